@@ -1,0 +1,38 @@
+/** Holds one file against its schema. */
+import type * as z from 'zod';
+import { explainIssue } from './explain.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import { keysOf, schemaAt, valueAt } from './schema-at.ts';
+import type { Source } from './source.ts';
+
+/** Returns the typed value, or undefined after adding to `problems`. */
+export function validate<Schema extends z.ZodType>(
+  source: Source,
+  schema: Schema,
+  problems: Problem[],
+): z.infer<Schema> | undefined {
+  const result = schema.safeParse(source.value);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const misspelt = new Set<string>();
+
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const path = issue.path as (string | number)[];
+    const known = keysOf(schemaAt(schema, source.value, path));
+    for (const key of issue.keys) {
+      const meant = nearest(key, known);
+      if (meant !== undefined) misspelt.add([...path, meant].join('.'));
+      problems.push(source.problem([...path, key], explainIssue.unknownKey(key, meant, known)));
+    }
+  }
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') continue;
+    const path = issue.path as (string | number)[];
+    // A misspelt key is one problem, not also a missing one.
+    if (valueAt(source.value, path) === undefined && misspelt.has(path.join('.'))) continue;
+    problems.push(source.problem(path, explainIssue.value(issue, schema, source.value)));
+  }
+  return undefined;
+}
