@@ -1,0 +1,116 @@
+import { frame } from './kit/frame/frame.ts';
+import { cartouche, plate } from './kit/frame/plate.ts';
+import { backdrop, CARD } from './kit/frame/window.ts';
+import { deckGrades, grade } from './kit/grade/grade.ts';
+import { type Deck, type Palette, palettes } from './kit/grade/palettes.ts';
+import { Art, type Point } from './kit/pen/index.ts';
+
+/** What the renderer does with a picture. Sizes in pixels. */
+export type Format =
+  | {
+      kind: 'photo' /** Widths as AVIF. */;
+      widths: readonly number[] /** Width of the WebP for old browsers. */;
+      fallback: number;
+    }
+  /** The SVG itself is served (small ornaments). */
+  | { kind: 'svg' }
+  /** A PNG of one width (textures). */
+  | { kind: 'png'; width: number }
+  /** A JPEG of one width (what other sites show when a page is shared). */
+  | { kind: 'jpeg'; width: number };
+
+/** A drawing by name. A module below decks, backs, signs, scenes … exports one as `picture`. */
+export interface Picture {
+  /** Path of its module below its folder: `tarot/17-star`, `scenes/hero-tall`. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly format: Format;
+  /** The finished SVG: always the same bytes. */
+  draw(): string;
+}
+
+/** Cards: 480 pixels for phones' hands and decks, 960 where one card fills the view. */
+const CARD_FORMAT: Format = { kind: 'photo', widths: [480, 960], fallback: 480 };
+
+export interface CardDefinition {
+  /** `<deck>/<number>-<slug>`: also the module's path. */
+  name: `${Deck}/${string}`;
+  /** Where the light is. */
+  light: Point;
+  /** Roman numeral; oracle cards have none. */
+  numeral?: string;
+  title: string;
+  english: string;
+  /** Change it and the stars are thrown anew. */
+  seed?: string;
+  /** Paints what is seen through the window, back to front; it may overflow. */
+  draw(art: Art, palette: Palette): void;
+}
+
+/** A card: sky, art, frame, plate, and the deck's colour grade. */
+export function defineCard({
+  name,
+  light,
+  numeral,
+  title,
+  english,
+  seed = name,
+  draw,
+}: CardDefinition): Picture {
+  const deck = name.slice(0, name.indexOf('/')) as Deck;
+  return {
+    name,
+    width: CARD.width,
+    height: CARD.height,
+    format: CARD_FORMAT,
+    draw() {
+      const palette = palettes[deck];
+      const { width, height } = CARD;
+      const art = new Art({ id: idOf(name), seed, width, height, palette, light, reach: 640 });
+      art.clip(backdrop(art, deck), () => draw(art, palette));
+      frame(art, deck);
+      if (numeral) cartouche(art, numeral);
+      plate(art, title, english);
+      const change = deckGrades[deck];
+      return change ? grade(art.toSvg(), change) : art.toSvg();
+    },
+  };
+}
+
+export interface SceneDefinition {
+  name: string;
+  width: number;
+  height: number;
+  format: Format;
+  draw(): string;
+}
+
+/** Anything that is not a card: it paints its own surface. */
+export const definePicture = (definition: SceneDefinition): Picture => definition;
+
+export interface CropDefinition {
+  name: string;
+  /** The picture it is cut from, and the part of it in that picture's units. */
+  from: Picture;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  format: Format;
+}
+
+/** A part of another picture, e.g. an article's thumbnail out of a card. */
+export const defineCrop = ({ name, from, x, y, width, height, format }: CropDefinition): Picture => ({
+  name,
+  width,
+  height,
+  format,
+  draw: () =>
+    from
+      .draw()
+      .replace(`viewBox="0 0 ${from.width} ${from.height}"`, `viewBox="${x} ${y} ${width} ${height}"`),
+});
+
+/** A gradient id prefix that no other picture has: `tarot/17-star` → `tarot-17-star-`. */
+export const idOf = (name: string): string => `${name.replaceAll('/', '-')}-`;

@@ -1,0 +1,22 @@
+/** Everything one needs to draw with; motifs and pictures import from here. */
+export { contains, type HatchOptions, hatch, stipple } from './hatch.ts';
+export { type Local, local, type Placement } from './local.ts';
+export {
+  clamp,
+  degrees,
+  type Knot,
+  lerp,
+  type Point,
+  points,
+  polar,
+  radians,
+  range,
+  smoothstep,
+  TAU,
+} from './numbers.ts';
+export { Path, type PathLike, type Step } from './path.ts';
+export { type Random, random } from './random.ts';
+export { type RibbonOptions, ribbon } from './ribbon.ts';
+export { arc, ellipse, line, polygon, polyline, roundRect, spline } from './shapes.ts';
+export { Art, type Drawing, LINE, type Paint, ramp, type Stop } from './surface.ts';
+export { svgPath } from './svg-path.ts';

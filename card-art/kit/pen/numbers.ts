@@ -1,0 +1,64 @@
+/** A place on the picture: x to the right, y down, in drawing units (a card is 600 × 1000). */
+export type Point = [x: number, y: number];
+/** A point of a spline; a truthy third number makes it a sharp corner. */
+export type Knot = readonly [x: number, y: number, corner?: number];
+
+export const TAU = Math.PI * 2;
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
+export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t;
+
+export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
+
+/** Cubic ease from 0 to 1 with level ends. */
+export function smoothstep(t: number): number {
+  const k = clamp(t);
+  return k * k * (3 - 2 * k);
+}
+
+/** The point at `radius` from a centre. Angles everywhere: degrees, 0 = up, clockwise. */
+export const polar = (cx: number, cy: number, radius: number, angle: number): Point => [
+  cx + radius * Math.sin(radians(angle)),
+  cy - radius * Math.cos(radians(angle)),
+];
+
+/** `make(0 … count-1)` as a list. */
+export const range = <T>(count: number, make: (index: number, count: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index, count));
+
+/**
+ * Points written as in SVG's `points` attribute: `points('50,622 104,588! 150,612')`.
+ * `!` makes a corner sharp. Several strings are read as one list.
+ * @throws if a pair is not two numbers
+ */
+export function points(...lists: string[]): Knot[] {
+  return lists
+    .flatMap((list) => list.trim().split(/\s+/))
+    .map((pair) => {
+      const sharp = pair.endsWith('!');
+      const [x, y] = (sharp ? pair.slice(0, -1) : pair).split(',').map(Number);
+      if (x === undefined || y === undefined || !Number.isFinite(x + y)) {
+        throw new Error(`points: "${pair}" is not x,y`);
+      }
+      return sharp ? [x, y, 1] : [x, y];
+    });
+}
+
+/** One decimal (a tenth of a unit is below a pixel at every size we serve), shortest spelling. */
+export function formatNumber(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  if (Object.is(rounded, -0)) return '0';
+  return String(rounded).replace(/^(-?)0\./, '$1.');
+}
+
+/** Numbers as SVG path data: a minus sign is separator enough. */
+export function formatNumbers(values: readonly number[]): string {
+  let text = '';
+  for (const value of values) {
+    const number = formatNumber(value);
+    text += text && !number.startsWith('-') ? ` ${number}` : number;
+  }
+  return text;
+}

@@ -1,0 +1,87 @@
+import { type Knot, lerp, line, Path, polar, polygon, range, spline, svgPath } from '../pen/index.ts';
+
+interface Sector {
+  rot?: number;
+  /** The sector that is filled, in degrees. */
+  from?: number;
+  to?: number;
+}
+
+/** Thin wedges that come to a point outwards; `width` in degrees at the inner end. */
+export function wedgeRays(
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  count: number,
+  width = 1,
+  {
+    rot = 0,
+    from = 0,
+    to = 360,
+    alt = 1,
+    skip,
+  }: Sector & {
+    /** Length of every second ray, as a part of the others. */
+    alt?: number;
+    skip?: (index: number, angle: number) => boolean;
+  } = {},
+): Path {
+  const rays = new Path();
+  for (let i = 0; i < count; i++) {
+    const angle = rot + from + ((to - from) * i) / count;
+    if (skip?.(i, angle)) continue;
+    rays.append(
+      polygon([
+        polar(cx, cy, inner, angle - width / 2),
+        polar(cx, cy, i % 2 ? inner + (outer - inner) * alt : outer, angle),
+        polar(cx, cy, inner, angle + width / 2),
+      ]),
+    );
+  }
+  return rays;
+}
+
+/** Straight lines outwards; `lens` repeats the lengths as parts of the full one. */
+export const lineRays = (
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  count: number,
+  { rot = 0, from = 0, to = 360, lens = [1] }: Sector & { lens?: readonly number[] } = {},
+): Path =>
+  Path.join(
+    range(count, (i) => {
+      const angle = rot + from + ((to - from) * i) / count;
+      const length = (outer - inner) * lens[i % lens.length]!;
+      return line(...polar(cx, cy, inner, angle), ...polar(cx, cy, inner + length, angle));
+    }),
+  );
+
+/** One wavy sun ray; `width` in degrees. */
+export function wavyRay(
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  angle: number,
+  width: number,
+): Path {
+  const edge = (side: number): Knot[] =>
+    range(9, (i) => {
+      const t = i / 8;
+      const sway = Math.sin(t * Math.PI * 2) * width * 0.42 + ((side * width) / 2) * (1 - t);
+      const [x, y] = polar(cx, cy, lerp(inner, outer, t), angle + sway);
+      return [x, y, i === 0 || i === 8 ? 1 : 0];
+    });
+  // the right edge begins at the tip, which the left one has already given
+  return spline([...edge(-1), ...edge(1).reverse().slice(1)], true);
+}
+
+/** One drop, `radius` from the centre, its point outwards. */
+export const dropRay = (cx: number, cy: number, radius: number, length: number, angle: number): Path =>
+  svgPath('M0 -1C.1 -.5 .26 -.25 0 0C-.26 -.25 -.1 -.5 0 -1Z')
+    .scale(length)
+    .rotate(angle)
+    .translate(...polar(cx, cy, radius, angle));
