@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isText } from '../headers.ts';
+import type { SiteFile, SiteManifest } from '../site.ts';
+import { Compressor } from './compress.ts';
+import { deferStart } from './defer-start.ts';
+import { finishedPlace } from './layout.ts';
+import { withoutRouter } from './still-page.ts';
+
+export interface FinishOptions {
+  /** React Router's prerendered client folder. */
+  from: string;
+  /** An empty folder for the finished site. */
+  to: string;
+  /** Where compressed files are remembered between builds. */
+  compressionCache: string;
+  decks: SiteManifest['decks'];
+  inputs: string;
+}
+
+/**
+ * Turns the prerendered output into the folder that hosts hand out: files in their places, React's start deferred,
+ * error pages without scripts, compressed forms beside the plain ones.
+ * @returns the manifest for the hosting rules; the caller writes it
+ */
+export async function finishSite(options: FinishOptions): Promise<SiteManifest> {
+  const decks = Object.keys(options.decks);
+  const compressor = new Compressor(options.compressionCache);
+  const places = new Map<string, string>();
+  for (const file of await filesBelow(options.from)) {
+    const place = finishedPlace(file, decks);
+    if (place === undefined) continue;
+    const other = places.get(place);
+    if (other !== undefined) throw new Error(`${file} and ${other} would both become ${place}`);
+    places.set(place, file);
+  }
+
+  const files: SiteManifest['files'] = {};
+  // Four at a time: brotli runs in the four threads of Node's pool.
+  const queue = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [place] of queue) files[`/${place}`] = { hash: '', size: 0 };
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [place, file] = next;
+      files[`/${place}`] = await finishFile(
+        join(options.from, file),
+        join(options.to, place),
+        place,
+        compressor,
+      );
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  await compressor.prune();
+  return { inputs: options.inputs, decks: options.decks, files };
+}
+
+async function finishFile(
+  from: string,
+  to: string,
+  place: string,
+  compressor: Compressor,
+): Promise<SiteFile> {
+  let content: Buffer = await readFile(from);
+  if (place.endsWith('.html')) content = Buffer.from(finishPage(content.toString('utf8'), place));
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, content);
+  const entry: SiteFile = {
+    hash: createHash('sha256').update(content).digest('hex').slice(0, 20),
+    size: content.length,
+  };
+  if (!isText(place)) return entry;
+  const { br, gz } = await compressor.compress(content);
+  if (br) await writeFile(`${to}.br`, br);
+  if (gz) await writeFile(`${to}.gz`, gz);
+  return { ...entry, ...(br && { br: br.length }), ...(gz && { gz: gz.length }) };
+}
+
+/** The steps of one page, in order. Whatever needs the final inline scripts (their hashes) comes last. */
+function finishPage(html: string, place: string): string {
+  return place === '404.html' || place.endsWith('/404.html') ? withoutRouter(html) : deferStart(html, place);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}

@@ -1,0 +1,151 @@
+import type { DeckRange, SiteManifest } from './site.ts';
+
+/** A request as the rules see it. */
+export interface SiteRequest {
+  method: string;
+  /** The path as an URL parser gives it (`URL.pathname`): begins with `/`, still percent-encoded. */
+  path: string;
+  /** The query without its `?`; empty when there is none. */
+  query: string;
+}
+
+/** What the host does with a request. */
+export type Answer =
+  | { kind: 'file'; path: string }
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+  /** `page` is the file that belongs to the address, sent with status 404. */
+  | { kind: 'not-found'; page: string }
+  | { kind: 'method-not-allowed'; allow: string };
+
+/** The part of the manifest that the rules need. */
+export type Site = Pick<SiteManifest, 'decks' | 'files'>;
+
+/**
+ * Decides one request. Total: every input has an answer, none throws.
+ *
+ * - An address has one form (no trailing slash, no `.html`, no doubled slash, card ids as plain numbers); every other
+ *   form of an address that exists answers 301 to it, with the query kept.
+ * - `/reading/love/{index}?deck={deck}` answers 302 to the card at that position: which card stands there is the
+ *   deck's business of today, so browsers must not remember it.
+ * - Anything else is 404 with the nearest `404.html` on the way up, as static hosts do.
+ */
+export function route(request: SiteRequest, site: Site): Answer {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return { kind: 'method-not-allowed', allow: 'GET, HEAD' };
+  }
+  const asked = decode(request.path);
+  if (asked === undefined) return notFound(request.path, site);
+
+  const forwarded = forwardShared(asked, request.query, site);
+  if (forwarded) return forwarded;
+
+  const canonical = canonicalPath(asked, site);
+  if (canonical === undefined) return notFound(asked, site);
+  if (encodeURI(canonical) !== request.path) return redirect(301, canonical, request.query);
+  return { kind: 'file', path: isPage(canonical, site) ? pageFile(canonical) : canonical };
+}
+
+/** The file that holds a page: `/` → `/index.html`, `/weekly` → `/weekly.html`. */
+export function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}
+
+/** The addresses of all pages that answer 200, in the order of the manifest. */
+export function pagePaths(site: Site): string[] {
+  return Object.keys(site.files)
+    .filter((file) => file.endsWith('.html') && !isErrorPage(file))
+    .map((file) => (file === '/index.html' ? '/' : file.slice(0, -'.html'.length)));
+}
+
+/**
+ * Turns the `{id}` of a card's address into a position in its deck, the way the specification says: by `Number`.
+ * @returns the position from 0, or undefined where no card has that id
+ */
+export function positionOfId(id: string, deck: DeckRange): number | undefined {
+  return position(Number(id) - deck.firstId, deck);
+}
+
+/** The one form of an address, or undefined where nothing lives there. */
+function canonicalPath(asked: string, site: Site): string | undefined {
+  const path = withoutDuplicateForms(asked);
+  if (isPage(path, site)) return path;
+  const match = /^\/reading\/([^/]+)\/([^/]+)$/.exec(path);
+  const deck = match && deckNamed(match[1], site);
+  if (match && deck) {
+    const found = positionOfId(match[2] ?? '', deck);
+    if (found === undefined) return undefined;
+    const card = `/reading/${match[1]}/${deck.firstId + found}`;
+    return isPage(card, site) ? card : undefined;
+  }
+  return isFile(path, site) && !path.endsWith('.html') ? path : undefined;
+}
+
+function withoutDuplicateForms(asked: string): string {
+  let path = asked.replace(/\/{2,}/g, '/');
+  if (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
+  if (path.endsWith('.html')) path = path.slice(0, -'.html'.length);
+  if (path.endsWith('/index')) path = path.slice(0, -'/index'.length);
+  return path === '' ? '/' : path;
+}
+
+function forwardShared(asked: string, query: string, site: Site): Answer | undefined {
+  const path = withoutDuplicateForms(asked);
+  const index = /^\/reading\/love\/([^/]+)$/.exec(path)?.[1];
+  if (index === undefined) return undefined;
+  const parameters = new URLSearchParams(query);
+  const name = parameters.get('deck');
+  // A page of the love deck that is no card (its list of meanings) ignores the query like every other page.
+  if (name === null || (isPage(`/reading/love/${index}`, site) && Number.isNaN(Number(index))))
+    return undefined;
+  const deck = deckNamed(name, site);
+  const found = deck && position(Number(index), deck);
+  if (!deck || found === undefined) return notFound(path, site);
+  parameters.delete('deck');
+  return redirect(302, `/reading/${name}/${deck.firstId + found}`, parameters.toString());
+}
+
+function position(index: number, deck: DeckRange): number | undefined {
+  // "-0" converts to -0: adding 0 makes it the plain 0 that an address can show.
+  return Number.isInteger(index) && index >= 0 && index < deck.size ? index + 0 : undefined;
+}
+
+function notFound(path: string, site: Site): Answer {
+  let folder = path;
+  for (;;) {
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+    const page = `${folder}/404.html`;
+    if (folder === '' || isFile(page, site)) return { kind: 'not-found', page };
+  }
+}
+
+function redirect(status: 301 | 302, path: string, query: string): Answer {
+  return { kind: 'redirect', status, location: encodeURI(path) + (query ? `?${query}` : '') };
+}
+
+/** Undefined for a bad escape and for control characters: no address of ours has either. */
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not pass
+    return /[\u0000-\u001f\u007f\\]/.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+function deckNamed(name: string | undefined, site: Site): DeckRange | undefined {
+  return name !== undefined && Object.hasOwn(site.decks, name) ? site.decks[name] : undefined;
+}
+
+function isFile(path: string, site: Site): boolean {
+  return Object.hasOwn(site.files, path);
+}
+
+function isPage(path: string, site: Site): boolean {
+  const file = pageFile(path);
+  return isFile(file, site) && !isErrorPage(file);
+}
+
+function isErrorPage(file: string): boolean {
+  return file.endsWith('/404.html');
+}
