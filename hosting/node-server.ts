@@ -91,7 +91,7 @@ async function sendFile(
   const headers: OutgoingHttpHeaders = { ...headersFor(path) };
 
   if (status === 200) {
-    headers['ETag'] = tag;
+    headers.ETag = tag;
     headers['Accept-Ranges'] = 'bytes';
     if (matchesTag(request.headers['if-none-match'], tag)) {
       delete headers['Content-Type'];

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { deferStart } from './defer-start.ts';
+import { finishedPlace } from './layout.ts';
+import { withoutRouter } from './still-page.ts';
+
+const PAGE = `<!DOCTYPE html><html lang="ja"><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/entry-2.js"/><link rel="stylesheet" href="/assets/root-3.css"/></head><body><h1>星</h1><script>window.early = 1;</script><script>window.__reactRouterContext = {"ssr":false};</script><script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-4.js";
+import * as route1 from "/assets/home-5.js";
+window.__reactRouterRouteModules = {"root":route0,"pages/home":route1};
+
+import("/assets/entry-2.js");</script><script>window.__reactRouterContext.streamController.close();</script></body></html>`;
+
+test('React starts late: nothing of it is named where the browser would fetch it by itself', () => {
+  const page = deferStart(PAGE, 'index.html');
+  expect(page).not.toContain('<link rel="modulepreload"');
+  expect(page).not.toMatch(/<script[^>]*>import "/);
+  expect(page).toContain('["/assets/manifest-1.js","/assets/entry-2.js"].forEach');
+  expect(page).toContain(
+    'Promise.all([import("/assets/manifest-1.js"),import("/assets/root-4.js"),import("/assets/home-5.js")])',
+  );
+  expect(page).toContain(
+    'w.__reactRouterRouteModules={"root":m[1],"pages/home":m[2]};return import("/assets/entry-2.js")',
+  );
+  expect(page).toContain('<link rel="stylesheet" href="/assets/root-3.css"/>');
+});
+
+test('the loader is a script a browser can read, and starts on the first press', async () => {
+  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(
+    deferStart(PAGE, 'index.html'),
+  )?.[1];
+  const source = script?.replaceAll('import(', 'load(') ?? '';
+  const loaded: string[] = [];
+  const listeners = new Map<string, () => void>();
+  const page = {
+    querySelector: () => ({ complete: false }),
+    createElement: () => ({}),
+    head: { append: () => {} },
+  };
+  const browser = {
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    __reactRouterRouteModules: undefined as unknown,
+  };
+  const load = async (address: string) => {
+    loaded.push(address);
+    return address;
+  };
+  new Function('window', 'document', 'load', source)(browser, page, load);
+  expect(loaded).toEqual([]);
+  listeners.get('pointerdown')?.();
+  listeners.get('keydown')?.();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(loaded).toEqual([
+    '/assets/manifest-1.js',
+    '/assets/root-4.js',
+    '/assets/home-5.js',
+    '/assets/entry-2.js',
+  ]);
+  expect(browser.__reactRouterRouteModules).toEqual({
+    root: '/assets/root-4.js',
+    'pages/home': '/assets/home-5.js',
+  });
+});
+
+test('a form of the scripts that the rewrite does not know stops the build and names the file', () => {
+  expect(() => deferStart('<html><body></body></html>', 'weekly.html')).toThrow(
+    /^weekly\.html: the module script/,
+  );
+  expect(() => deferStart(PAGE.replace('window.__reactRouterRouteModules', 'window.x'), 'a.html')).toThrow(
+    'a.html',
+  );
+  const second = PAGE.replace('</body>', '<script type="module" async="">import "/b.js";</script></body>');
+  expect(() => deferStart(second, 'a.html')).toThrow('would still load');
+});
+
+test('a not-found page carries nothing of the router and keeps its own scripts', () => {
+  const page = withoutRouter(PAGE);
+  expect(page).not.toMatch(/reactRouter|type="module"|modulepreload/);
+  expect(page).toContain('<script>window.early = 1;</script>');
+  expect(page).toContain('<h1>星</h1>');
+  expect(page.startsWith('<!DOCTYPE html>')).toBe(true);
+});
+
+test.each([
+  ['index.html', 'index.html'],
+  ['weekly/index.html', 'weekly.html'],
+  ['weekly/scorpio/index.html', 'weekly/scorpio.html'],
+  ['weekly.data', 'weekly.data'],
+  ['_root.data', '_root.data'],
+  ['assets/a-1.js', 'assets/a-1.js'],
+  ['404/index.html', '404.html'],
+  ['404/tarot/index.html', 'reading/tarot/404.html'],
+  ['404/blog/index.html', 'blog/404.html'],
+  ['404.data', undefined],
+  ['404/tarot.data', undefined],
+  ['__spa-fallback.html', undefined],
+])('%s goes to %s', (file, place) => expect(finishedPlace(file, ['tarot', 'oracle', 'love'])).toBe(place));
