@@ -1,22 +1,28 @@
 import { frame } from './kit/frame/frame.ts';
 import { cartouche, plate } from './kit/frame/plate.ts';
-import { backdrop, CARD } from './kit/frame/window.ts';
+import { backdrop, CARD, sheet } from './kit/frame/window.ts';
 import { deckGrades, grade } from './kit/grade/grade.ts';
 import { type Deck, type Palette, palettes } from './kit/grade/palettes.ts';
 import { Art, type Point } from './kit/pen/index.ts';
 
-/** What the renderer does with a picture. Sizes in pixels. */
+/** What the renderer makes of a picture. Sizes in pixels. */
 export type Format =
   | {
-      kind: 'photo' /** Widths as AVIF. */;
-      widths: readonly number[] /** Width of the WebP for old browsers. */;
+      kind: 'photo';
+      /** Widths as AVIF; the last is the largest. */
+      widths: readonly number[];
+      /** Width of the WebP for browsers without AVIF. */
       fallback: number;
+      /** AVIF quality; 58 unless given. */
+      quality?: number;
+      /** The most the smallest AVIF may weigh, in bytes; its quality gives way. */
+      budget?: number;
     }
-  /** The SVG itself is served (small ornaments). */
+  /** The SVG itself is served: small ornaments. */
   | { kind: 'svg' }
-  /** A PNG of one width (textures). */
+  /** A PNG: textures. */
   | { kind: 'png'; width: number }
-  /** A JPEG of one width (what other sites show when a page is shared). */
+  /** A JPEG: what other sites show when a page is shared. */
   | { kind: 'jpeg'; width: number };
 
 /** A drawing by name. A module below decks, backs, signs, scenes … exports one as `picture`. */
@@ -31,7 +37,7 @@ export interface Picture {
 }
 
 /** Cards: 480 pixels for phones' hands and decks, 960 where one card fills the view. */
-const CARD_FORMAT: Format = { kind: 'photo', widths: [480, 960], fallback: 480 };
+const CARD_FORMAT: Format = { kind: 'photo', widths: [480, 960], fallback: 480, budget: 60_000 };
 
 export interface CardDefinition {
   /** `<deck>/<number>-<slug>`: also the module's path. */
@@ -49,29 +55,50 @@ export interface CardDefinition {
 }
 
 /** A card: sky, art, frame, plate, and the deck's colour grade. */
-export function defineCard({
-  name,
-  light,
-  numeral,
-  title,
-  english,
-  seed = name,
-  draw,
-}: CardDefinition): Picture {
+export function defineCard(definition: CardDefinition): Picture {
+  const { name, light, numeral, title, english, seed = name, draw } = definition;
   const deck = name.slice(0, name.indexOf('/')) as Deck;
+  return cardShaped(name, deck, seed, light, (art, palette) => {
+    art.clip(backdrop(art, deck), () => draw(art, palette));
+    frame(art, deck);
+    if (numeral) cartouche(art, numeral);
+    plate(art, title, english);
+  });
+}
+
+export interface BackDefinition {
+  name: `backs/${Deck}`;
+  deck: Deck;
+  light: Point;
+  seed?: string;
+  /** Paints on the empty border; must be unchanged by half a turn. */
+  draw(art: Art, palette: Palette): void;
+}
+
+/** A deck's back: the card's shape without window or plate. */
+export const defineBack = ({ name, deck, light, seed = name, draw }: BackDefinition): Picture =>
+  cardShaped(name, deck, seed, light, (art, palette) => {
+    sheet(art);
+    draw(art, palette);
+  });
+
+function cardShaped(
+  name: string,
+  deck: Deck,
+  seed: string,
+  light: Point,
+  draw: (art: Art, palette: Palette) => void,
+): Picture {
+  const { width, height } = CARD;
   return {
     name,
-    width: CARD.width,
-    height: CARD.height,
+    width,
+    height,
     format: CARD_FORMAT,
     draw() {
       const palette = palettes[deck];
-      const { width, height } = CARD;
       const art = new Art({ id: idOf(name), seed, width, height, palette, light, reach: 640 });
-      art.clip(backdrop(art, deck), () => draw(art, palette));
-      frame(art, deck);
-      if (numeral) cartouche(art, numeral);
-      plate(art, title, english);
+      draw(art, palette);
       const change = deckGrades[deck];
       return change ? grade(art.toSvg(), change) : art.toSvg();
     },

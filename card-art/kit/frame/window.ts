@@ -37,23 +37,26 @@ export const windows: Record<Deck, (grow?: number) => Path> = {
   },
 };
 
-const sheet = (): Path => roundRect(0, 0, CARD.width, CARD.height, CARD.corner);
+const outline = (): Path => roundRect(0, 0, CARD.width, CARD.height, CARD.corner);
 
 const border = (art: Art): string => {
   const { edge, edgeLight } = art.palette;
   return art.linear(0, 0, art.width, art.height, ramp(0, edgeLight, 0.5, edge, 1, edgeLight));
 };
 
+/** The bare card in its border colours. */
+export const sheet = (art: Art): Art => art.fill(outline(), border(art));
+
 /** The empty card: border and the window's sky. Returns the window. */
 export function backdrop(art: Art, deck: Deck): Path {
-  art.fill(sheet(), border(art));
+  sheet(art);
   const window = windows[deck]();
   art.fill(window, art.linear(0, 50, 0, CARD.window.foot, art.palette.sky));
   return window;
 }
 
 /** Border with the window cut out: hides whatever left the window. */
-export const mask = (art: Art, deck: Deck): Art => art.cover([sheet(), windows[deck]()], border(art));
+export const mask = (art: Art, deck: Deck): Art => art.cover([outline(), windows[deck]()], border(art));
 
 /** Small dots in the lower corners between frame and window. */
 export function cornerDots(art: Art): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Font, parse } from 'opentype.js';
+import opentype, { type Font } from 'opentype.js';
 
 /** `mincho` for Japanese, `serif` for Latin letters and numerals. */
 export type Face = 'mincho' | 'serif';
@@ -14,7 +14,7 @@ function load(file: string): Font {
   const known = parsed.get(file);
   if (known) return known;
   const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(file));
-  const font = parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
   parsed.set(file, font);
   return font;
 }

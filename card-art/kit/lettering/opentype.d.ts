@@ -18,5 +18,6 @@ declare module 'opentype.js' {
     charToGlyph(char: string): Glyph;
   }
 
-  export function parse(data: ArrayBuffer): Font;
+  const opentype: { parse(data: ArrayBuffer): Font };
+  export default opentype;
 }
