@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { runChild } from './child.ts';
+import { Failure, step } from './progress.ts';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+
+/** Where installers put a browser without putting it on PATH. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Finds a Chromium for the browser tests: `CHROME_PATH`, then one on PATH or in the usual places, then the one in
+ * Playwright's own cache.
+ * @returns its path, or undefined when there is none
+ * @throws {Failure} when `CHROME_PATH` names something that cannot be run
+ */
+export async function findChromium(): Promise<string | undefined> {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (!canRun(named)) throw new Failure(`CHROME_PATH is "${named}", which is no program that can be run.`);
+    return named;
+  }
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const installed = [...onPath, ...PLACES].find(canRun);
+  if (installed) return installed;
+  const { chromium } = await import('playwright-core');
+  const own = chromium.executablePath();
+  return own && canRun(own) ? own : undefined;
+}
+
+/**
+ * As `findChromium`, but installs what is missing where that is possible: on Debian and its relatives, as root, by the
+ * system's package manager; Japanese fonts likewise, without which every screenshot is boxes.
+ * @throws {Failure} that says what to do by hand
+ */
+export async function ensureChromium(): Promise<string> {
+  const found = await findChromium();
+  const missing = [
+    ...(found ? [] : ['chromium']),
+    // The fonts matter on Linux only; other systems bring their own.
+    ...(process.platform === 'linux' && !hasJapaneseFont() ? ['fonts-noto-cjk'] : []),
+  ];
+  if (missing.length === 0 && found) return found;
+  if (canInstall()) {
+    await step(`installing ${missing.join(' and ')} (apt-get)`, () => install(missing));
+  }
+  const path = found ?? (await findChromium());
+  if (path) return path;
+  throw new Failure(
+    'The browser tests need Chromium, and none was found. Install chromium or Google Chrome, run ' +
+      '"npx playwright-core install chromium", or set CHROME_PATH to the program.',
+  );
+}
+
+async function install(packages: string[]): Promise<void> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await runChild('apt-get', ['update', '-qq'], { env });
+  const result = await runChild('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+  });
+  if (result.code !== 0) {
+    throw new Failure(
+      `${update.code === 0 ? '' : update.text}${result.text}\napt-get could not install ${packages.join(' ')}.`,
+    );
+  }
+}
+
+function canInstall(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0 && isDebianLike();
+}
+
+function isDebianLike(): boolean {
+  const release = '/etc/os-release';
+  return existsSync(release) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(release, 'utf8'));
+}
+
+function hasJapaneseFont(): boolean {
+  const listed = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
+  if (listed.status === 0) return listed.stdout.trim() !== '';
+  return ['/usr/share/fonts', join(homedir(), '.fonts')].some((folder) =>
+    existsSync(join(folder, 'opentype/noto')),
+  );
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm test`: types, lint, content, unit, build, contract, browser, in this order; the last line counts them all.
+ * `npm test -- tests/journeys/draw.test.ts` (or any part of a test file's path) runs only that.
+ */
+import { build } from './build.ts';
+import { CONTENT, LINT, runChecks, TYPES } from './lib/checks.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import { exitWith, Failure } from './lib/progress.ts';
+import { type Outcome, runVitest } from './lib/vitest.ts';
+
+const only = process.argv.slice(2);
+const outcomes: Outcome[] = [];
+
+try {
+  if (only.length > 0) {
+    if (!only.some((path) => path.includes('tests/')) || (await prepareBrowser())) {
+      outcomes.push(await runVitest(only));
+    }
+  } else {
+    for (const check of [TYPES, LINT, CONTENT]) outcomes.push(await runChecks([check]));
+    outcomes.push(await runVitest(['--project=unit']));
+    if (await buildCounted()) {
+      outcomes.push(await runVitest(['--project=site', 'tests/hosting']));
+      if (await prepareBrowser())
+        outcomes.push(await runVitest(['--project=site', '--exclude=tests/hosting/**']));
+    }
+  }
+} catch (error) {
+  exitWith(error);
+}
+
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+if (failures.length > 0) {
+  console.log('\nFailed:');
+  for (const { name, again } of failures) console.log(`  ${name}\n    ${again}`);
+}
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+/** The build is a test too: without it nothing after it can run. */
+async function buildCounted(): Promise<boolean> {
+  return counted('build', 'npm run build', build);
+}
+
+async function prepareBrowser(): Promise<boolean> {
+  return counted('a browser for the tests', 'CHROME_PATH=/path/to/chromium npm test', async () => {
+    process.env.CHROME_PATH = await ensureChromium();
+  });
+}
+
+/** Counts a failure that is explained by its message; whatever else goes wrong ends the run. */
+async function counted(name: string, again: string, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(`\n${error.message}`);
+    outcomes.push({ passed: 0, failures: [{ name, again }] });
+    return false;
+  }
+}

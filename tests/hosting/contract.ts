@@ -1,0 +1,435 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DIST } from '../../scripts/lib/paths.ts';
+import { ask, sendRaw, textOf } from '../support/http.ts';
+import { errorPages, manifest, pages, type RunningSite, readFile, readPage } from '../support/site.ts';
+
+const CARD = 'カードが見つかりません。';
+const SIGN = '星座が見つかりませんでした。';
+const ARTICLE = '記事が見つかりません。';
+const GENERAL = 'Oops! Page not found';
+const MESSAGES = [CARD, SIGN, ARTICLE, GENERAL];
+
+/** Path → status, or status and place for a redirect. */
+const ANSWERS: [path: string, expected: number | `${301 | 302} ${string}`][] = [
+  ['/', 200],
+  ['/weekly', 200],
+  ['/reading/tarot/cards', 200],
+  ['/weekly?utm_source=line&x=%E6%98%9F', 200],
+  ['/?deck=tarot', 200],
+  // One address, one form
+  ['/weekly/', '301 /weekly'],
+  ['/weekly/?a=1&b=%E6%98%9F', '301 /weekly?a=1&b=%E6%98%9F'],
+  ['/weekly.html', '301 /weekly'],
+  ['/index.html', '301 /'],
+  ['/reading/index.html', '301 /reading'],
+  ['//weekly', '301 /weekly'],
+  ['//example.com/%2e%2e', '301 /'],
+  ['/weekly//scorpio', '301 /weekly/scorpio'],
+  // Card ids by Number
+  ['/reading/tarot/0', 200],
+  ['/reading/tarot/21', 200],
+  ['/reading/tarot/01', '301 /reading/tarot/1'],
+  ['/reading/tarot/1.0', '301 /reading/tarot/1'],
+  ['/reading/tarot/1e1', '301 /reading/tarot/10'],
+  ['/reading/tarot/0x1', '301 /reading/tarot/1'],
+  ['/reading/tarot/-0', '301 /reading/tarot/0'],
+  ['/reading/tarot/%31', '301 /reading/tarot/1'],
+  ['/reading/tarot/%201?x=1', '301 /reading/tarot/1?x=1'],
+  ['/reading/oracle/40', 200],
+  ['/reading/oracle/007', '301 /reading/oracle/7'],
+  // Shared results
+  ['/reading/love/17', 200],
+  ['/reading/love/17?deck=tarot', '302 /reading/tarot/17'],
+  ['/reading/love/0?deck=oracle', '302 /reading/oracle/1'],
+  ['/reading/love/39?deck=oracle&utm=x', '302 /reading/oracle/40?utm=x'],
+  ['/reading/love/3?deck=love', '302 /reading/love/3'],
+];
+
+/** Path → the message of the page that says so. */
+const NOT_FOUND: [path: string, message: string][] = [
+  ['/nothing', GENERAL],
+  ['/nothing/', GENERAL],
+  ['/WEEKLY', GENERAL],
+  ['/reading/runes', GENERAL],
+  ['/404', GENERAL],
+  ['/404.html', GENERAL],
+  ['/assets/lost-00000000.js', GENERAL],
+  ['/favicon.ico.br', GENERAL],
+  ['/index.html.br', GENERAL],
+  ['//example.com/', GENERAL],
+  ['/..%2f..%2fetc%2fpasswd', GENERAL],
+  ['/%2e%2e/%2e%2e/package.json', GENERAL],
+  ['/../package.json', GENERAL],
+  ['/__proto__', GENERAL],
+  ['/%', GENERAL],
+  ['/%00', GENERAL],
+  ['/%ff%fe', GENERAL],
+  [`/${'a'.repeat(8000)}`, GENERAL],
+  [`/${'a/'.repeat(4000)}`, GENERAL],
+  ['/reading/tarot/22', CARD],
+  ['/reading/tarot/abc', CARD],
+  ['/reading/tarot/-1', CARD],
+  ['/reading/tarot/1.5', CARD],
+  ['/reading/tarot/1_0', CARD],
+  ['/reading/tarot/Infinity', CARD],
+  ['/reading/tarot/404', CARD],
+  ['/reading/tarot/%zz', CARD],
+  ['/reading/tarot/%00', CARD],
+  ['/reading/oracle/0', CARD],
+  ['/reading/oracle/41', CARD],
+  ['/reading/love/22', CARD],
+  ['/reading/love/22?deck=tarot', CARD],
+  ['/reading/love/40?deck=oracle', CARD],
+  ['/reading/love/1?deck=runes', CARD],
+  ['/reading/love/1?deck=', CARD],
+  [`/reading/love/${'9'.repeat(8000)}`, CARD],
+  ['/weekly/ophiuchus', SIGN],
+  ['/weekly/Scorpio', SIGN],
+  ['/weekly/%E0%A4%A', SIGN],
+  ['/blog/nothing', ARTICLE],
+  ['/blog/nothing/', ARTICLE],
+];
+
+/** File ending → type; a kind of file that the site does not have is passed over. */
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  data: 'text/x-script; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+/**
+ * The contract of every server that hands the site out.
+ * @param name shown in the results
+ * @param start starts that server on the finished site
+ */
+export function contract(name: string, start: () => Promise<RunningSite>): void {
+  describe(`HTTP contract: ${name}`, () => {
+    let site: RunningSite;
+    let get: (path: string, headers?: Record<string, string>, method?: string) => ReturnType<typeof ask>;
+
+    beforeAll(async () => {
+      site = await start();
+      get = (path, headers, method) => ask(site.origin, path, headers, method);
+    });
+    afterAll(() => site?.close());
+
+    const files = Object.keys(manifest().files);
+    const ending = (extension: string) => files.filter((file) => file.endsWith(`.${extension}`));
+    const address = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
+
+    test.each(ANSWERS)('%s → %s', async (path, expected) => {
+      const { status, headers, body } = await get(path);
+      expect(headers.location ? `${status} ${headers.location}` : status).toBe(expected);
+      if (headers.location) expect(body).toHaveLength(0);
+    });
+
+    test.each(
+      NOT_FOUND.map(([path, message]) => [shorten(path), message, path]),
+    )('%s → 404 %s', async (_, message, path) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(404);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(MESSAGES.filter((text) => textOf(reply).includes(text))).toEqual([message]);
+    });
+
+    test('every page answers 200 with its own file, and its duplicate forms lead to it', async () => {
+      expect(pages().length).toBeGreaterThan(100);
+      for (const page of pages()) {
+        const reply = await get(page);
+        expect([page, reply.status, textOf(reply) === readPage(page)]).toEqual([page, 200, true]);
+        if (page === '/') continue;
+        for (const other of [`${page}/`, `${page}.html`]) {
+          const { status, headers } = await get(other);
+          expect([other, status, headers.location]).toEqual([other, 301, page]);
+        }
+      }
+    });
+
+    test('not-found pages hold nothing that would start the router', () => {
+      expect(errorPages().length).toBeGreaterThanOrEqual(6);
+      for (const page of errorPages()) {
+        expect([page, /type="module"|modulepreload|__reactRouter/.exec(readFile(page))?.[0]]).toEqual([
+          page,
+          undefined,
+        ]);
+      }
+    });
+
+    test.each(Object.entries(TYPES))('content type of .%s', async (extension, type) => {
+      const file = ending(extension).find((candidate) => !candidate.endsWith('404.html'));
+      if (!file) return;
+      const { status, headers } = await get(address(file));
+      expect([status, headers['content-type']]).toEqual([200, type]);
+    });
+
+    test('the site has no kind of file without a content type', () => {
+      expect(files.filter((file) => !(file.slice(file.lastIndexOf('.') + 1) in TYPES))).toEqual([]);
+    });
+
+    test('hashed files are kept for good, pages are asked for again', async () => {
+      const hashed = ending('js').find((file) => file.startsWith('/assets/'))!;
+      expect((await get(hashed)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      for (const path of ['/', '/weekly', '/sitemap.xml', '/robots.txt']) {
+        expect((await get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      }
+      expect((await get('/weekly/')).headers['cache-control']).toBe('public, max-age=3600');
+      expect((await get('/reading/love/1?deck=tarot')).headers['cache-control']).toBe('no-cache');
+    });
+
+    test('security headers stand on every kind of answer', async () => {
+      for (const path of ['/', '/weekly/', '/nothing', '/robots.txt', '/reading/love/1?deck=tarot']) {
+        expect((await get(path)).headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'permissions-policy': expect.stringContaining('camera=()'),
+        });
+      }
+    });
+
+    test('an entity tag saves the second transfer', async () => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const first = await get('/weekly', { 'accept-encoding': encoding });
+        const tag = first.headers.etag ?? '';
+        expect(tag).toMatch(/^(W\/)?"[^"]+"$/);
+        for (const header of [tag, `W/${tag.replace('W/', '')}`, `"other", ${tag}`, '*']) {
+          const again = await get('/weekly', { 'accept-encoding': encoding, 'if-none-match': header });
+          expect([header, again.status, again.body.length]).toEqual([header, 304, 0]);
+          expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+        }
+        const changed = await get('/weekly', { 'accept-encoding': encoding, 'if-none-match': '"other"' });
+        expect(changed.status).toBe(200);
+      }
+      expect((await get('/nothing', { 'if-none-match': '*' })).status).toBe(404);
+    });
+
+    test('brotli before gzip before plain, and caches are told', async () => {
+      const plain = await get('/weekly');
+      expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const expectations = [
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip', 'gzip'],
+        ['deflate', undefined],
+        ['identity', undefined],
+      ] as const;
+      for (const [accepted, encoding] of expectations) {
+        for (const path of ['/weekly', '/nothing']) {
+          const reply = await get(path, { 'accept-encoding': accepted });
+          expect([accepted, path, reply.headers['content-encoding']]).toEqual([accepted, path, encoding]);
+          expect(reply.headers.vary).toBe('Accept-Encoding');
+          expect(textOf(reply)).toBe(textOf(await get(path)));
+        }
+      }
+      const picture = ending('avif')[0] ?? ending('webp')[0] ?? ending('png')[0];
+      if (picture)
+        expect((await get(picture, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    });
+
+    test('one range is answered with just that part', async () => {
+      const file = ending('avif')[0] ?? ending('woff2')[0] ?? ending('png')[0] ?? ending('js')[0]!;
+      const whole = readFileSync(join(DIST, file));
+      const size = whole.length;
+      const parts: [range: string, first: number, last: number][] = [
+        ['bytes=0-0', 0, 0],
+        ['bytes=10-19', 10, 19],
+        ['bytes=10-', 10, size - 1],
+        ['bytes=-10', size - 10, size - 1],
+        [`bytes=10-${size + 100}`, 10, size - 1],
+      ];
+      for (const [range, first, last] of parts) {
+        const reply = await get(file, { range });
+        expect([range, reply.status, reply.headers['content-range']]).toEqual([
+          range,
+          206,
+          `bytes ${first}-${last}/${size}`,
+        ]);
+        expect(reply.body.equals(whole.subarray(first, last + 1))).toBe(true);
+      }
+      const outside = await get(file, { range: `bytes=${size}-` });
+      expect([outside.status, outside.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+      const ignored = ['bytes=9-1', 'bytes=-', 'lines=1-2', 'bytes=a-b'];
+      for (const range of ignored) expect([range, (await get(file, { range })).status]).toEqual([range, 200]);
+      expect((await get(file, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
+    });
+
+    test('HEAD says what GET would, without the body', async () => {
+      for (const path of ['/', '/weekly', '/nothing', '/weekly/', ending('js')[0]!]) {
+        for (const encoding of ['identity', 'br']) {
+          const full = await get(path, { 'accept-encoding': encoding });
+          const head = await get(path, { 'accept-encoding': encoding }, 'HEAD');
+          expect([path, head.status, head.body.length]).toEqual([path, full.status, 0]);
+          const { date: _, ...expected } = full.headers;
+          expect(head.headers).toMatchObject(expected);
+        }
+      }
+    });
+
+    test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+      const { status, headers } = await get('/weekly', {}, method);
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    });
+
+    test('broken requests are turned away and the next one is served', async () => {
+      const broken = [
+        'GET /weekly\r\n\r\n',
+        'GET  HTTP/1.1\r\nHost: x\r\n\r\n',
+        'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+        'GET http://example.com/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+        'GET /\\..\\..\\package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+        'GET /\xe3\x81\x82 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+        `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
+        '\x00\x01\x02\r\n\r\n',
+      ];
+      for (const bytes of broken) {
+        const answer = await sendRaw(site.origin, bytes);
+        expect(answer).not.toMatch(/^HTTP\/1\.[01] 5/);
+        expect(answer).not.toMatch(/\n\s+at .+:\d+/);
+        expect((await get('/robots.txt')).status).toBe(200);
+      }
+    });
+
+    test('2,000 chance requests: no failure of the server, no trace of its insides', {
+      timeout: 60_000,
+    }, async () => {
+      const replies = await Promise.all(
+        chanceRequests(2000).map(async (request) => ({
+          request,
+          reply: await get(request.path, request.headers, request.method),
+        })),
+      );
+      for (const { request, reply } of replies) {
+        const context = JSON.stringify(request);
+        expect(reply.status, context).toBeLessThan(500);
+        expect([200, 206, 301, 302, 304, 404, 405, 416], context).toContain(reply.status);
+        if (reply.status >= 400) expect(textOf(reply), context).not.toMatch(/node:internal|\n\s+at .+:\d+/);
+        if (reply.headers.location) expect(reply.headers.location, context).toMatch(/^\/(?!\/)/);
+      }
+    });
+  });
+}
+
+interface ChanceRequest {
+  path: string;
+  headers: Record<string, string>;
+  method: string;
+}
+
+function chanceRequests(count: number): ChanceRequest[] {
+  const known = fc.constantFrom(...pages(), ...Object.keys(manifest().files));
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '//',
+      '/../',
+      '%2e%2e',
+      '%00',
+      '%',
+      '%c3%28',
+      '%E3%81%82',
+      ';',
+      '\\',
+      '.html',
+      '.br',
+      'index',
+    ),
+    fc.constantFrom(
+      '/reading',
+      '/tarot',
+      '/love',
+      '/oracle',
+      '/weekly',
+      '/blog',
+      '/1',
+      '/01',
+      '/1e1',
+      '/NaN',
+      '/404',
+    ),
+    fc.string({ maxLength: 12 }).map(encodeSafely),
+  );
+  const mixed = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+  const query = fc.oneof(
+    fc.constant(''),
+    fc.constantFrom(
+      '?',
+      '?deck=tarot',
+      '?deck=oracle',
+      '?deck=',
+      '?deck=love&deck=tarot',
+      '?%',
+      '?a=b?c=d',
+      '?_routes=root',
+    ),
+    fc.string({ maxLength: 20 }).map((text) => `?${encodeSafely(text)}`),
+  );
+  const headers = fc.dictionary(
+    fc.constantFrom(
+      'range',
+      'if-none-match',
+      'if-range',
+      'accept-encoding',
+      'accept',
+      'cookie',
+      'x-forwarded-host',
+    ),
+    fc.oneof(
+      fc.constantFrom(
+        'bytes=0-',
+        'bytes=-1',
+        'bytes=5-1',
+        '*',
+        '"x"',
+        'W/"x"',
+        'br',
+        'gzip;q=0',
+        'br;q=x',
+        ',,;',
+        '',
+      ),
+      fc.string({ unit: 'grapheme-ascii', maxLength: 30 }),
+    ),
+    { maxKeys: 3 },
+  );
+  const method = fc.constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PURGE');
+  const request = fc.record({
+    path: fc
+      .tuple(
+        fc.oneof(
+          mixed,
+          known,
+          fc.tuple(known, piece).map((both) => both.join('')),
+        ),
+        query,
+      )
+      .map((both) => both.join('')),
+    headers,
+    method,
+  });
+  return fc.sample(request, { numRuns: count, seed: 20261116 });
+}
+
+/** Leaves what a request line can hold, escapes the rest. */
+function encodeSafely(text: string): string {
+  return text.toWellFormed().replace(/[^!-~]/gu, (character) => encodeURIComponent(character));
+}
+
+function shorten(path: string): string {
+  return path.length > 60 ? `${path.slice(0, 20)}… (${path.length} characters)` : path;
+}

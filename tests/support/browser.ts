@@ -1,0 +1,124 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
+import { origin } from './site.ts';
+
+/** Wednesday noon in Tokyo; the week is 2026/11/16 〜 2026/11/22. */
+export const NOW = '2026-11-18T12:00:00+09:00';
+
+export interface OpenOptions
+  extends Pick<BrowserContextOptions, 'userAgent' | 'timezoneId' | 'reducedMotion'> {
+  /** Time in the page when it opens. Default `NOW`. */
+  now?: string;
+  /**
+   * `fixed`: `Date` stands still, timers run. `controlled`: nothing moves until the test says so with
+   * `page.clock.runFor(ms)` or `page.clock.fastForward(ms)`. `real`: the machine's clock. Default `fixed`.
+   */
+  clock?: 'fixed' | 'controlled' | 'real';
+  /** Seed of `crypto.getRandomValues` and `Math.random`; null leaves real chance. Default 1. */
+  seed?: number | null;
+  /** Default 390 × 844, a phone. */
+  viewport?: { width: number; height: number };
+  /** Default true. */
+  javaScript?: boolean;
+  /** Runs in every document before its own scripts. */
+  init?: () => void;
+}
+
+export interface OpenPage {
+  page: Page;
+  /** Console messages and uncaught errors in order: `error: text`, `warning: text`, `log: text`, `uncaught: text`. */
+  messages: string[];
+  /** Addresses of other hosts that the page asked for. None of them is reached: all are answered with nothing. */
+  outside: string[];
+}
+
+/**
+ * Opens a path of the site in a fresh browser profile and waits for its load event. Everything is closed when the
+ * test ends, so call it inside a test.
+ */
+export async function open(path: string, options: OpenOptions = {}): Promise<OpenPage> {
+  const {
+    now = NOW,
+    clock = 'fixed',
+    seed = 1,
+    javaScript = true,
+    viewport = { width: 390, height: 844 },
+  } = options;
+  const { init, userAgent, timezoneId = 'Asia/Tokyo', reducedMotion = 'no-preference' } = options;
+  const browser = await connect();
+  const context = await browser.newContext({
+    baseURL: origin(),
+    locale: 'ja-JP',
+    viewport,
+    timezoneId,
+    reducedMotion,
+    javaScriptEnabled: javaScript,
+    ...(userAgent && { userAgent }),
+  });
+  onTestFinished(() => context.close());
+
+  const messages: string[] = [];
+  const outside: string[] = [];
+  context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+  await context.route(
+    (url) => url.origin !== origin() && url.protocol.startsWith('http'),
+    (route) => {
+      outside.push(route.request().url());
+      return route.fulfill({ status: 204, body: '' });
+    },
+  );
+  if (seed !== null) await context.addInitScript(seedChance, seed);
+  if (init) await context.addInitScript(init);
+
+  const page = await context.newPage();
+  if (clock === 'fixed') await page.clock.setFixedTime(now);
+  if (clock === 'controlled') {
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now);
+  }
+  await page.goto(path, { waitUntil: 'load' });
+  return { page, messages, outside };
+}
+
+/**
+ * Waits until React has taken the page over; starts it first by a key press, as a visitor's first touch does.
+ * Fails the test when React does not come.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
+  await page.waitForFunction(
+    () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
+    undefined,
+    { timeout: 15_000, polling: 50 },
+  );
+}
+
+/** Connected once a test file: the browser itself belongs to the global setup. */
+let connected: Promise<Browser> | undefined;
+
+function connect(): Promise<Browser> {
+  const endpoint = inject('browser');
+  if (!endpoint) {
+    throw new Error('No Chromium was found. "npm test" installs one where it can; or set CHROME_PATH.');
+  }
+  connected ??= chromium.connect(endpoint);
+  return connected;
+}
+
+/** Mulberry32 in place of the browser's chance; runs inside the page. */
+function seedChance(seed: number): void {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array((array as ArrayBufferView).buffer, array!.byteOffset, array!.byteLength);
+    for (let index = 0; index < bytes.length; index++) bytes[index] = next() & 255;
+    return array;
+  };
+}

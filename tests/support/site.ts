@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { createSiteServer, listen } from '../../hosting/node-server.ts';
+import { pageFile, pagePaths } from '../../hosting/rules.ts';
+import type { SiteManifest } from '../../hosting/site.ts';
+import { DIST, MANIFEST } from '../../scripts/lib/paths.ts';
+
+/** A running server; `close` ends it and its connections. */
+export interface RunningSite {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Starts our own server for the finished site on a free port. Most tests use the shared one: `origin()`. */
+export async function serveSite(): Promise<RunningSite> {
+  const server = createSiteServer(DIST, manifest());
+  const origin = await listen(server, '127.0.0.1', 0);
+  return {
+    origin,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Origin of the shared server, e.g. `http://127.0.0.1:40123`. */
+export function origin(): string {
+  return inject('origin');
+}
+
+/** What the build knows of the finished site: decks and files. */
+export function manifest(): SiteManifest {
+  return JSON.parse(readFileSync(MANIFEST, 'utf8')) as SiteManifest;
+}
+
+/** The paths of all pages that answer 200, `/` first. */
+export function pages(): string[] {
+  return pagePaths(manifest()).sort();
+}
+
+/** The not-found pages as files: `/404.html`, `/reading/tarot/404.html`, … */
+export function errorPages(): string[] {
+  return Object.keys(manifest().files).filter((file) => file.endsWith('/404.html'));
+}
+
+/** The HTML of a page as a host hands it out. */
+export function readPage(path: string): string {
+  return readFile(pageFile(path));
+}
+
+/** A text file of the finished site, by its path with a leading slash. */
+export function readFile(file: string): string {
+  return readFileSync(join(DIST, file), 'utf8');
+}
