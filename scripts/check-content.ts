@@ -1,8 +1,10 @@
-/** Checks `content/`: prints its problems, or one line when there are none. */
+/** Checks `content/` against its schemas and the pictures that can be drawn: prints its problems, or one line. */
 import { ContentError, countContentFiles, loadContent } from '../app/content/load.server.ts';
+import { loadPictures } from '../card-art/pictures.ts';
 
+const pictures = await loadPictures();
 try {
-  loadContent();
+  loadContent('content', new Set(pictures.map(({ picture }) => picture.name)));
   console.log(`content: ${countContentFiles()} files, no problem`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

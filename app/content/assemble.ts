@@ -2,7 +2,6 @@
 import { parseBanner } from './banner.ts';
 import type { Draft, Entry } from './draft.ts';
 import { fillPlaceholders, mapStrings } from './placeholders.ts';
-import { isLinkKey } from './references.ts';
 import type { Article, Banner, Content, Deck, Site } from './types.ts';
 
 /** The order of the site; anything the owner adds follows by name. */
@@ -10,62 +9,62 @@ const deckOrder = ['tarot', 'oracle', 'love'];
 const readingOrder = ['today', 'spiritual', 'twinray'];
 
 export function assemble(draft: Draft): Content {
-  const site = valueOf(draft.site);
-  const particulars = valueOf(draft.legal.particulars);
+  const site = checked(draft.site);
+  const particulars = checked(draft.legal.particulars);
   const particularTexts = Object.fromEntries(
     Object.entries(particulars).map(([name, { value }]) => [name, value]),
   );
-  const blog = valueOf(draft.pages.blog);
+  const blog = checked(draft.pages.blog);
   const banners = draft.banners.map(readBanner);
   return {
     site,
-    menu: valueOf(draft.menu),
+    menu: checked(draft.menu),
     decks: inOrder(draft.decks.map(readDeck), deckOrder, ({ deck }) => deck),
-    readings: inOrder(draft.readings.map(valueOf), readingOrder, ({ id }) => id),
-    signs: byNumber(draft.signs).map(valueOf),
-    ranking: valueOf(draft.ranking).ranking.toSorted((a, b) => a.rank - b.rank),
+    readings: inOrder(draft.readings.map(checked), readingOrder, ({ id }) => id),
+    signs: byNumber(draft.signs).map(checked),
+    ranking: checked(draft.ranking).ranking.toSorted((a, b) => a.rank - b.rank),
     articles: orderArticles(
-      draft.articles.map((entry) => resolveLinks(valueOf(entry), site)),
+      draft.articles.map((entry) => resolveLinks(checked(entry), site)),
       blog.order ?? [],
     ),
-    notices: draft.notices.map(valueOf).toSorted(newestFirst),
-    services: byNumber(draft.services).map(valueOf),
+    notices: draft.notices.map(checked).toSorted(newestFirst),
+    services: byNumber(draft.services).map(checked),
     banners: {
       menu: banners.filter(({ id }) => id.startsWith('menu-')),
       footer: banners.filter(({ id }) => id.startsWith('footer-')),
     },
     legal: {
-      terms: fillPlaceholders(valueOf(draft.legal.terms), particularTexts),
-      privacy: fillPlaceholders(valueOf(draft.legal.privacy), particularTexts),
-      legalNotation: fillPlaceholders(valueOf(draft.legal.legalNotation), particularTexts),
+      terms: fillPlaceholders(checked(draft.legal.terms), particularTexts),
+      privacy: fillPlaceholders(checked(draft.legal.privacy), particularTexts),
+      legalNotation: fillPlaceholders(checked(draft.legal.legalNotation), particularTexts),
       particulars,
     },
     pages: {
-      home: valueOf(draft.pages.home),
-      paid: valueOf(draft.pages.paid),
-      weekly: valueOf(draft.pages.weekly),
-      reading: valueOf(draft.pages.reading),
+      home: checked(draft.pages.home),
+      paid: checked(draft.pages.paid),
+      weekly: checked(draft.pages.weekly),
+      reading: checked(draft.pages.reading),
       blog,
-      notifications: valueOf(draft.pages.notifications),
-      about: valueOf(draft.pages.about),
-      link: resolveLinks(valueOf(draft.pages.link), site),
-      notFound: valueOf(draft.pages.notFound),
-      shell: valueOf(draft.pages.shell),
+      notifications: checked(draft.pages.notifications),
+      about: checked(draft.pages.about),
+      link: resolveLinks(checked(draft.pages.link), site),
+      notFound: checked(draft.pages.notFound),
+      shell: checked(draft.pages.shell),
     },
   };
 }
 
-function valueOf<Value>(entry: Entry<Value>): Value {
+function checked<Value>(entry: Entry<Value>): Value {
   if (entry.value === undefined) throw new Error(`${entry.source.file} was not checked`);
   return entry.value;
 }
 
 function readDeck(draft: Draft['decks'][number]): Deck {
-  const deck = valueOf(draft);
+  const deck = checked(draft);
   return {
     ...deck,
     cards: byNumber(draft.cards).map((entry, index) => {
-      const card = valueOf(entry);
+      const card = checked(entry);
       return {
         ...card,
         deck: deck.deck,
@@ -78,7 +77,7 @@ function readDeck(draft: Draft['decks'][number]): Deck {
 }
 
 function readBanner(entry: Draft['banners'][number]): Banner {
-  const { id, size, snippet } = valueOf(entry);
+  const { id, size, snippet } = checked(entry);
   return { id, ...parseBanner(snippet, size) };
 }
 
@@ -113,5 +112,7 @@ function newestFirst(a: { date: string; id: string }, b: { date: string; id: str
 /** Puts addresses in place of link names (`line`, `marketplace`, …) wherever a link stands. */
 function resolveLinks<Value>(value: Value, site: Site): Value {
   const addresses: Record<string, string | undefined> = { site: '/', ...site.links };
-  return mapStrings(value, (text, key) => (isLinkKey(key) ? (addresses[text] ?? text) : text));
+  return mapStrings(value, (text, key) =>
+    key === 'href' || key === 'buttonHref' ? (addresses[text] ?? text) : text,
+  );
 }

@@ -76,7 +76,7 @@ function collect(nodes: readonly Node[], elements: Element[]): void {
       if (value.trim() !== '') throw new BannerError(reason.text(value.trim()));
       continue;
     }
-    if (!('tagName' in node)) throw new BannerError(reason.element(node.nodeName));
+    if (!('tagName' in node)) throw new BannerError(reason.element('!-- --'));
     const allowed = allowedAttributes[node.tagName];
     if (allowed === undefined) throw new BannerError(reason.element(node.tagName));
     for (const { name } of node.attrs) {

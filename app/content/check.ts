@@ -1,17 +1,21 @@
 /** The checks that need more than one file, or more than a schema. */
+import { checkLinks } from './check-links.ts';
+import { checkNames } from './check-names.ts';
+import { checkPictures } from './check-pictures.ts';
+import { checkTexts } from './check-texts.ts';
 import type { Draft } from './draft.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
-export type CheckInput = {
-  draft: Draft;
-  sources: readonly Source[];
-  /** The owner's pictures, as `images/cat.jpg`. */
-  images: readonly string[];
-  /** The drawn pictures; undefined where they are not known. */
-  pictureNames: ReadonlySet<string> | undefined;
-};
-
-export function checkDraft(_input: CheckInput): Problem[] {
-  return [];
+/** @param images, pictureNames as in `checkPictures` */
+export function checkDraft(
+  draft: Draft,
+  images: readonly string[],
+  pictureNames: ReadonlySet<string> | undefined,
+): Problem[] {
+  return [
+    ...checkNames(draft),
+    ...checkLinks(draft),
+    ...checkPictures(draft, images, pictureNames),
+    ...checkTexts(draft),
+  ];
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { explainFile } from './explain-file.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
+import { type Reference, referencesIn } from './references.ts';
 import { valueAt } from './schema-at.ts';
 import { articleSchema } from './schemas/article.ts';
 import { bannerSchema } from './schemas/banner.ts';
@@ -17,7 +18,7 @@ import { readingSchema } from './schemas/reading.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { signSchema } from './schemas/sign.ts';
 import { siteSchema } from './schemas/site.ts';
-import type { Source } from './source.ts';
+import { missingSource, type Source } from './source.ts';
 import { validate } from './validate.ts';
 
 export type Entry<Value> = {
@@ -57,6 +58,7 @@ const fileNames = {
 /** @param sources by their path inside the content folder, as `weekly/ranking.yaml` */
 export function readDraft(sources: ReadonlyMap<string, Source>, problems: Problem[]) {
   const used = new Set<string>();
+  const references: Reference[] = [];
 
   function entry<Schema extends z.ZodType>(
     path: string,
@@ -64,8 +66,9 @@ export function readDraft(sources: ReadonlyMap<string, Source>, problems: Proble
     name: Record<string, string> = {},
   ): Entry<z.infer<Schema>> {
     used.add(path);
-    const source = sources.get(path) ?? missingSource(path);
+    const source = sources.get(path) ?? missingSource(`content/${path}`);
     if (!sources.has(path)) problems.push(source.problem([], explainFile.missing()));
+    references.push(...referencesIn(source, schema));
     const value = source.value === undefined ? undefined : validate(source, schema, problems);
     return { source, name, value };
   }
@@ -80,6 +83,8 @@ export function readDraft(sources: ReadonlyMap<string, Source>, problems: Proble
   }
 
   const draft = {
+    /** All links and pictures that the files name. */
+    references,
     site: entry('site.yaml', siteSchema),
     menu: entry('menu.yaml', menuSchema),
     decks: entries(/^decks\/(?<deck>[a-z0-9-]+)\/deck\.yaml$/, deckSchema).map((deck) => {
@@ -120,7 +125,9 @@ export function readDraft(sources: ReadonlyMap<string, Source>, problems: Proble
   for (const [path, source] of sources) {
     if (used.has(path)) continue;
     const meant = nearest(path, fileNames.single);
-    problems.push(source.problem([], explainFile.unexpected(meant, fileNames.patterns)));
+    const folder = path.slice(0, path.indexOf('/') + 1);
+    const inFolder = fileNames.patterns.filter((pattern) => pattern.startsWith(folder));
+    problems.push(source.problem([], explainFile.unexpected(meant, inFolder)));
   }
   return draft;
 }
@@ -128,13 +135,4 @@ export function readDraft(sources: ReadonlyMap<string, Source>, problems: Proble
 /** `notFound` → `pages/not-found.yaml` */
 function pageFile(name: string): string {
   return `pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
-}
-
-function missingSource(path: string): Source {
-  const file = `content/${path}`;
-  return {
-    file,
-    value: undefined,
-    problem: (_, message) => ({ file, line: undefined, key: '', ...message }),
-  };
 }

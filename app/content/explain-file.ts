@@ -6,16 +6,16 @@ export const explainFile = {
     ja: 'このファイルがありません。',
     en: 'This file is missing.',
   }),
-  unexpected: (meant: string | undefined, patterns: readonly string[]): Message =>
-    meant === undefined
-      ? {
-          ja: `どこにも使われないファイルです。名前の形を見てください: ${patterns.join('、')}`,
-          en: `Nothing reads this file. Names must follow one of: ${patterns.join(', ')}`,
-        }
-      : {
-          ja: `どこにも使われないファイルです。「${meant}」の書きまちがいではありませんか。`,
-          en: `Nothing reads this file. Did you mean "${meant}"?`,
-        },
+  unexpected: (meant: string | undefined, patterns: readonly string[]): Message => ({
+    ja:
+      'どこにも使われないファイルです。' +
+      (meant === undefined ? '' : `「${meant}」の書きまちがいではありませんか。`) +
+      (patterns.length === 0 ? '' : `名前の形: ${patterns.join('、')}`),
+    en:
+      'Nothing reads this file.' +
+      (meant === undefined ? '' : ` Did you mean "${meant}"?`) +
+      (patterns.length === 0 ? '' : ` Names here look like: ${patterns.join(', ')}`),
+  }),
   nameDiffers: (key: string, want: string | number, found: string | number): Message => ({
     ja: `ファイルの名前によれば「${key}」は「${want}」のはずですが、「${found}」と書かれています。どちらかを直してください。`,
     en: `The file's name says that "${key}" is "${want}", but it is "${found}". Correct one of them.`,
@@ -28,13 +28,29 @@ export const explainFile = {
     ja: `カードの番号は ${first} から ${last} まで続くはずですが、${ids.join('、')} がありません。`,
     en: `The card ids must run from ${first} to ${last}; ${ids.join(', ')} missing.`,
   }),
+  idTooLow: (id: number, first: number): Message => ({
+    ja: `カードの番号 ${id} は、このデッキの最初の番号 ${first} より小さいです。`,
+    en: `The card id ${id} is below the deck's first id ${first}.`,
+  }),
   noCards: (): Message => ({
     ja: 'このデッキにはカードがありません。',
     en: 'This deck has no cards.',
   }),
-  missingSign: (file: string): Message => ({
-    ja: `星座のファイル ${file} がありません。十二星座がそろっていなければなりません。`,
-    en: `The sign file ${file} is missing; all twelve must be there.`,
+  missingSign: (): Message => ({
+    ja: 'このファイルがありません。十二星座がそろっていなければなりません。',
+    en: 'This file is missing; all twelve signs must be there.',
+  }),
+  signNumber: (want: number): Message => ({
+    ja: `ファイルの名前の番号がちがいます。この星座は ${want} 番です。`,
+    en: `The number in the file's name is wrong: this sign is number ${want}.`,
+  }),
+  repeated: (key: string, value: string | number): Message => ({
+    ja: `「${key}」の「${value}」が二度書かれています。`,
+    en: `"${key}" has "${value}" twice.`,
+  }),
+  unknownArticle: (id: string, known: readonly string[]): Message => ({
+    ja: `記事「${id}」がありません。ある記事: ${known.join('、')}`,
+    en: `There is no article "${id}". Articles: ${known.join(', ')}`,
   }),
   fewBanners: (place: string, least: number, found: number): Message => ({
     ja: `${place} の広告は${least}つ以上いりますが、${found}つしかありません。`,

@@ -26,15 +26,19 @@ export const explainIssue = {
   value(issue: Issue, schema: z.ZodType, root: unknown): Message {
     const path = issue.path as (string | number)[];
     const key = path.findLast((part) => typeof part === 'string') ?? '';
-    const description = descriptionAt(schema, root, path);
-    const ja = description === '' ? `「${key}」` : `「${key}」（${description}）`;
-    const name: Message = { ja, en: key === '' ? 'The file' : `"${key}"` };
+    // What a description says in brackets is for reading the schema.
+    const description = descriptionAt(schema, root, path).replace(/（.*）/, '');
+    const name: Message = {
+      ja: (key === '' ? 'このファイル' : `「${key}」`) + (description === '' ? '' : `（${description}）`),
+      en: key === '' ? 'The file' : `"${key}"`,
+    };
     const found = valueAt(root, path);
+    const words = wordsOf(issue);
 
     if (found === undefined) {
       return {
-        ja: `${name.ja}がありません。書き足してください。`,
-        en: `${name.en} is missing.`,
+        ja: `${name.ja}がありません。書き足してください。${words.length > 0 ? `使える言葉: ${words.join('、')}` : ''}`,
+        en: `${name.en} is missing.${words.length > 0 ? ` Known words: ${words.join(', ')}` : ''}`,
       };
     }
     if (found === null) {
@@ -44,9 +48,8 @@ export const explainIssue = {
       case 'invalid_type':
         return wrongType(name, issue.expected, found);
       case 'invalid_value':
-        return unknownWord(name, found, issue.values.map(String));
       case 'invalid_union':
-        return unknownWord(name, found, ('options' in issue ? (issue.options ?? []) : []).map(String));
+        return unknownWord(name, found, words);
       case 'too_small':
         return amount(name, issue.origin, found, Number(issue.minimum), issue.exact ? 'exactly' : 'at least');
       case 'too_big':
@@ -61,6 +64,13 @@ export const explainIssue = {
     }
   },
 };
+
+/** The words that a value may be, where they are a fixed few. */
+function wordsOf(issue: Issue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code === 'invalid_union' && 'options' in issue) return (issue.options ?? []).map(String);
+  return [];
+}
 
 const types: Record<string, Message> = {
   string: { ja: '文字', en: 'a text' },
@@ -136,8 +146,8 @@ function brokenRule(name: Message, kind: RuleKind, found: unknown): Message {
       return { ja: `${name.ja}が空です。内容を書いてください。`, en: `${name.en} is empty.` };
     case 'one-line':
       return {
-        ja: `${name.ja}は途中で改行せず、1行で書いてください。`,
-        en: `${name.en} must be on one line.`,
+        ja: `${name.ja}は、途中で改行せず1行で書いてください。長い文は「|-」の次の行に書きます。`,
+        en: `${name.en} must be on one line. A long text goes on the line after "|-".`,
       };
     case 'date':
       return {
@@ -197,11 +207,11 @@ function brokenRule(name: Message, kind: RuleKind, found: unknown): Message {
 }
 
 function quoteJa(value: unknown): string {
-  return `「${short(value)}」`;
+  return typeof value === 'number' ? String(value) : `「${short(value)}」`;
 }
 
 function quoteEn(value: unknown): string {
-  return `"${short(value)}"`;
+  return typeof value === 'number' ? String(value) : `"${short(value)}"`;
 }
 
 /** At most 40 characters of a value, on one line. */

@@ -1,5 +1,5 @@
 /** The only door to `content/`: read, check, hand out. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { assemble } from './assemble.ts';
 import { checkDraft } from './check.ts';
@@ -10,7 +10,7 @@ import type { Content } from './types.ts';
 
 export { ContentError } from './problem.ts';
 
-type Loaded = { stamp: string; pictureNames: ReadonlySet<string> | undefined; content: Content };
+type Loaded = { stamp: string; content: Content };
 
 /** The last result for each folder: prerendering asks once a page. */
 const cache = new Map<string, Loaded>();
@@ -27,9 +27,9 @@ const cache = new Map<string, Loaded>();
  */
 export function loadContent(root = 'content', pictureNames?: ReadonlySet<string>): Content {
   const files = listFiles(root);
-  const stamp = files.map(({ path, mtimeMs, size }) => `${path} ${mtimeMs} ${size}`).join('\n');
+  const stamp = JSON.stringify([files, pictureNames && [...pictureNames]]);
   const last = cache.get(root);
-  if (last?.stamp === stamp && last.pictureNames === pictureNames) return last.content;
+  if (last?.stamp === stamp) return last.content;
 
   const problems: Problem[] = [];
   const sources = new Map<string, Source>();
@@ -41,11 +41,11 @@ export function loadContent(root = 'content', pictureNames?: ReadonlySet<string>
   }
   const images = files.map(({ path }) => path).filter((path) => path.startsWith('images/'));
   const draft = readDraft(sources, problems);
-  problems.push(...checkDraft({ draft, sources: [...sources.values()], images, pictureNames }));
+  problems.push(...checkDraft(draft, images, pictureNames));
   if (problems.length > 0) throw new ContentError(problems);
 
   const content = assemble(draft);
-  cache.set(root, { stamp, pictureNames, content });
+  cache.set(root, { stamp, content });
   return content;
 }
 
@@ -55,6 +55,7 @@ export function countContentFiles(root = 'content'): number {
 }
 
 function listFiles(root: string) {
+  if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {

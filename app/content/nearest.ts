@@ -1,6 +1,6 @@
 /**
  * The candidate that a misspelt word most likely means, or undefined where
- * none is close: at most a third of its letters may differ.
+ * none is close: at most a third of its letters may differ, or only their order.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -12,8 +12,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
       bestDistance = distance;
     }
   }
-  const limit = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
-  return bestDistance <= limit ? best : undefined;
+  if (best === undefined) return undefined;
+  const limit = Math.max(1, Math.floor(Math.max(word.length, best.length) / 3));
+  return bestDistance <= limit || inOrder(word) === inOrder(best) ? best : undefined;
 }
 
 /**
@@ -39,4 +40,8 @@ export function editDistance(a: string, b: string): number {
     last = row;
   }
   return last[to.length] ?? 0;
+}
+
+function inOrder(word: string): string {
+  return [...word.toLowerCase()].sort().join('');
 }

@@ -1,40 +1,26 @@
-/** Finds the links and the pictures that a file names, by the keys they stand at. */
+/** Finds the texts of a file, and those that name a link or a picture. */
+import type * as z from 'zod';
 import type { KeyPath } from './problem.ts';
+import { schemaAt } from './schema-at.ts';
+import type { Named } from './schemas/parts.ts';
+import type { Source } from './source.ts';
 
-export type Reference = { path: KeyPath; value: string };
+export type Place = { path: KeyPath; value: string };
 
-const linkKeys = new Set(['path', 'href', 'buttonHref']);
-const pictureKeys = new Set([
-  'back',
-  'emblem',
-  'h2Background',
-  'image',
-  'portrait',
-  'sampleImage',
-  'showcase',
-  'src',
-  'thumbnail',
-]);
+export type Reference = Place & { source: Source; names: Named };
 
-export function isLinkKey(key: string): boolean {
-  return linkKeys.has(key);
+/** The links and pictures of a file, by what its schema says of each text. */
+export function referencesIn(source: Source, schema: z.ZodType): Reference[] {
+  return textsIn(source.value).flatMap(({ path, value }) => {
+    const names = schemaAt(schema, source.value, path)?.meta()?.names as Named | undefined;
+    return names === undefined ? [] : [{ source, path, value, names }];
+  });
 }
 
-export function linksIn(value: unknown): Reference[] {
-  return referencesAt(linkKeys, value);
-}
-
-export function picturesIn(value: unknown): Reference[] {
-  return referencesAt(pictureKeys, value);
-}
-
-function referencesAt(keys: ReadonlySet<string>, value: unknown, path: KeyPath = []): Reference[] {
-  if (typeof value === 'string') {
-    return keys.has(String(path.at(-1))) ? [{ path, value }] : [];
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap((item, i) => referencesAt(keys, item, [...path, i]));
-  }
+/** Every string in the value, however deep. */
+export function textsIn(value: unknown, path: KeyPath = []): Place[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (Array.isArray(value)) return value.flatMap((item, i) => textsIn(item, [...path, i]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => referencesAt(keys, item, [...path, key]));
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
 }

@@ -1,11 +1,4 @@
-/** For tests: the smallest content that is whole, and a folder of the system to write it to. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { stringify } from 'yaml';
-import { ContentError, loadContent } from './load.server.ts';
-import { formatProblem } from './problem.ts';
+/** For tests: the smallest content that is whole. */
 import { signNames } from './schemas/sign.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests bend the tree into any shape
@@ -201,30 +194,6 @@ export function validTree(): Tree {
   for (const n of [1, 2]) tree[`banners/menu-${n}.yaml`] = banner(`menu-${n}`, 300, 250);
   tree['banners/footer-1.yaml'] = banner('footer-1', 728, 90);
   return tree;
-}
-
-/** Writes the tree to a folder that the test removes, and returns the folder. */
-export function writeTree(tree: Tree): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [path, value] of Object.entries(tree)) {
-    const file = join(root, path);
-    mkdirSync(dirname(file), { recursive: true });
-    const raw = typeof value === 'string' || value instanceof Uint8Array;
-    writeFileSync(file, raw ? value : stringify(value));
-  }
-  return root;
-}
-
-/** The problems of a tree as they are printed; empty where there are none. */
-export function problemsOf(tree: Tree, pictureNames?: ReadonlySet<string>): string[] {
-  try {
-    loadContent(writeTree(tree), pictureNames);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(formatProblem);
-  }
 }
 
 const meta = { title: '題', description: '説明' };

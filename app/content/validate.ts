@@ -16,6 +16,7 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const { issues } = result.error;
   const misspelt = new Set<string>();
+  const explained = new Set<string>();
 
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
@@ -32,6 +33,9 @@ export function validate<Schema extends z.ZodType>(
     const path = issue.path as (string | number)[];
     // A misspelt key is one problem, not also a missing one.
     if (valueAt(source.value, path) === undefined && misspelt.has(path.join('.'))) continue;
+    // A value of the wrong type also breaks the rules that follow it; the first sentence is enough.
+    if (explained.has(path.join('.'))) continue;
+    explained.add(path.join('.'));
     problems.push(source.problem(path, explainIssue.value(issue, schema, source.value)));
   }
   return undefined;

@@ -20,6 +20,9 @@ export type RuleKind =
   | 'date-order'
   | 'labels';
 
+/** What a text names, so that all files together can be searched for it; stands in the schema's metadata. */
+export type Named = 'link' | 'picture';
+
 /** The names that a link may use in place of an address; see `site.yaml`, `links`. */
 export const linkNames = ['site', 'line', 'tiktok', 'youtube', 'marketplace', 'x'] as const;
 
@@ -83,12 +86,15 @@ export function path(description: string) {
   return z
     .string()
     .refine((value) => /^\/(?!\/)\S*$/.test(value), rule('path'))
-    .describe(description);
+    .meta({ description, names: 'link' satisfies Named });
 }
 
 /** Where a link may lead: a page, an anchor (`#…`), an https address, or a name of `linkNames`. */
 export function target(description: string) {
-  return z.string().refine(isTarget, rule('target')).describe(description);
+  return z
+    .string()
+    .refine(isTarget, rule('target'))
+    .meta({ description, names: 'link' satisfies Named });
 }
 
 function isTarget(value: string): boolean {
@@ -102,7 +108,7 @@ function isTarget(value: string): boolean {
 
 /** The name of a picture. Whether it exists is checked over all files. */
 export function picture(description: string) {
-  return text(description);
+  return text(description).meta({ description, names: 'picture' satisfies Named });
 }
 
 /** Lower-case Latin letters, digits and hyphens: part of an address. */
@@ -115,5 +121,5 @@ export function slug(description: string) {
 
 /** A price in yen, tax included. */
 export function yen(description: string) {
-  return z.number().int().positive().describe(description);
+  return z.number().int().min(1).describe(description);
 }

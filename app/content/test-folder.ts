@@ -1,0 +1,40 @@
+/** For tests: a content tree in a folder of the system, and what the loader says of it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { stringify } from 'yaml';
+import { ContentError, loadContent } from './load.server.ts';
+import { formatProblem } from './problem.ts';
+import { type Tree, validTree } from './test-tree.ts';
+
+/** Writes the tree to a folder that the test removes, and returns the folder. */
+export function writeTree(tree: Tree): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [path, value] of Object.entries(tree)) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    const raw = typeof value === 'string' || value instanceof Uint8Array;
+    writeFileSync(file, raw ? value : stringify(value));
+  }
+  return root;
+}
+
+/** The problems of a tree as they are printed; empty where there are none. */
+export function problemsOf(tree: Tree, pictureNames?: ReadonlySet<string>): string[] {
+  try {
+    loadContent(writeTree(tree), pictureNames);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(formatProblem);
+  }
+}
+
+/** The problems after one change to a whole tree. */
+export function problemsAfter(change: (tree: Tree) => void): string[] {
+  const tree = validTree();
+  change(tree);
+  return problemsOf(tree);
+}
