@@ -100,7 +100,7 @@ function wrongType(name: Message, expected: string, found: unknown): Message {
 }
 
 function unknownWord(name: Message, found: unknown, known: readonly string[]): Message {
-  const meant = nearest(String(found), known);
+  const meant = nearest(short(found), known);
   return {
     ja:
       `${name.ja}に${quoteJa(found)}は使えません。` +
@@ -216,6 +216,7 @@ function quoteEn(value: unknown): string {
 
 /** At most 40 characters of a value, on one line. */
 function short(value: unknown): string {
-  const letters = [...String(value).replaceAll('\n', ' ')];
+  const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const letters = [...written.replaceAll('\n', ' ')];
   return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : letters.join('');
 }

@@ -42,8 +42,9 @@ export function anchorsOf(draft: Draft): Map<string, string[]> {
       const content = valueAt(source.value, ['content']);
       const blocks: unknown[] = Array.isArray(content) ? content : [];
       const headings = blocks
-        .filter((block) => ['h2', 'h3'].includes(String(valueAt(block, ['type']))))
-        .map((block) => String(valueAt(block, ['text'])));
+        .filter((block) => ['h2', 'h3'].some((type) => type === valueAt(block, ['type'])))
+        .map((block) => valueAt(block, ['text']))
+        .filter((text) => typeof text === 'string');
       return [`/blog/${name.id}`, anchorIds(headings)];
     }),
   );

@@ -17,7 +17,7 @@ export function schemaAt(schema: z.ZodType, value: unknown, path: KeyPath): z.Zo
   const plain = withoutWrapper(schema, value);
   if (part === undefined) return plain;
   const { shape, element } = definition(plain);
-  const inner = shape === undefined ? element : shape[part];
+  const inner = shape === undefined ? element : (childOf(shape, part) as z.ZodType | undefined);
   return inner && schemaAt(inner, childOf(value, part), rest);
 }
 

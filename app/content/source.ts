@@ -78,7 +78,8 @@ function parse(
     }
   }
   if (findings.length === 0) findings.push(...findSwallowed(document, lines));
-  if (findings.length === 0 && document.contents === null) {
+  const { contents } = document;
+  if (findings.length === 0 && (contents === null || (isScalar(contents) && contents.value === null))) {
     return unreadable({ message: explainYaml.emptyFile() });
   }
   return { document, findings };
