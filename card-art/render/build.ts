@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Entry, loadPictures, ROOT } from '../pictures.ts';
 import { type CachedPicture, type Manifest, manifestOf, sourceOf } from './manifest.ts';
@@ -38,8 +46,9 @@ export async function buildPictures({ outDir, cacheDir, log = () => {} }: BuildO
   if (!fresh) writeFileSync(lastFile, JSON.stringify({ sources, pictures } satisfies LastBuild));
 
   const manifest = manifestOf(pictures);
-  for (const picture of pictures) copyToOutput(picture, cacheDir, outDir);
   mkdirSync(outDir, { recursive: true });
+  removeStale(pictures, outDir);
+  for (const picture of pictures) copyToOutput(picture, cacheDir, outDir);
   writeFileSync(join(outDir, 'pictures.json'), JSON.stringify(manifest, null, 1));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log(`pictures: ${pictures.length} ${fresh ? 'unchanged' : 'ready'} in ${seconds} s`);
@@ -107,6 +116,17 @@ function copyToOutput(picture: CachedPicture, cacheDir: string, outDir: string):
   }
 }
 
+/** Files of earlier builds would otherwise be served for ever. */
+function removeStale(pictures: readonly CachedPicture[], outDir: string): void {
+  const wanted = new Set(
+    pictures.flatMap(({ name, files }) => files.map((file) => join(outDir, sourceOf(name, file)))),
+  );
+  for (const item of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+    const path = join(item.parentPath, item.name);
+    if (item.isFile() && item.name !== 'pictures.json' && !wanted.has(path)) rmSync(path);
+  }
+}
+
 const filesExist = (cacheDir: string, picture: CachedPicture): boolean =>
   picture.files.every(({ id }) => existsSync(join(cacheDir, id)));
 
@@ -115,7 +135,7 @@ function hashSources(): string {
   const sum = createHash('sha256');
   for (const path of readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue;
-    sum.update(relative('.', path)).update(readFileSync(join(ROOT, path)));
+    sum.update(path).update(readFileSync(join(ROOT, path)));
   }
   const require = createRequire(import.meta.url);
   const packages = [

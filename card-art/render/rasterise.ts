@@ -12,7 +12,19 @@ export function rasterise(svg: string, width: number): Sharp {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
   }).render();
-  return sharp(image.pixels, {
-    raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
+  return sharp(straighten(image.pixels), {
+    raw: { width: image.width, height: image.height, channels: 4 },
   });
+}
+
+/** resvg multiplies colour by alpha; encoders want it plain. */
+function straighten(pixels: Buffer): Buffer {
+  for (let i = 3; i < pixels.length; i += 4) {
+    const alpha = pixels[i]!;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = i - 3; channel < i; channel++) {
+      pixels[channel] = Math.min(255, Math.round((pixels[channel]! * 255) / alpha));
+    }
+  }
+  return pixels;
 }
