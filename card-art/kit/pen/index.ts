@@ -1,4 +1,5 @@
 /** Everything one needs to draw with; motifs and pictures import from here. */
+export { bandBetween, between } from './between.ts';
 export { contains, type HatchOptions, hatch, stipple } from './hatch.ts';
 export { type Local, local, type Placement } from './local.ts';
 export {
@@ -20,3 +21,4 @@ export { type RibbonOptions, ribbon } from './ribbon.ts';
 export { arc, ellipse, line, polygon, polyline, roundRect, spline } from './shapes.ts';
 export { Art, type Drawing, LINE, type Paint, ramp, type Stop } from './surface.ts';
 export { svgPath } from './svg-path.ts';
+export { along, type Tube, tube } from './tube.ts';

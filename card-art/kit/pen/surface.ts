@@ -139,6 +139,19 @@ export class Art implements Drawing {
     return this.mark({ kind: 'solid', key: null, path, fill, stroke, width, opacity });
   }
 
+  /** Many small solids with one stroke, painted in order: far lighter than as many solid() calls. */
+  solids(
+    shapes: readonly (readonly [path: PathLike, fill: Paint])[],
+    width: number = LINE.hair,
+    stroke: Paint = 'gold',
+  ): this {
+    const paths = shapes.map(
+      ([path, fill]) => `<path d="${Path.join(path).toData()}" fill="${this.resolve(fill)}"/>`,
+    );
+    this.marks.push(`<g stroke="${this.resolve(stroke)}" stroke-width="${width}">${paths.join('')}</g>`);
+    return this;
+  }
+
   /** Fills the paths by the even-odd rule: a sheet with a hole cut out of it. */
   cover(path: PathLike, fill: Paint): this {
     const data = Path.join(path).toData();
@@ -185,6 +198,15 @@ export class Art implements Drawing {
     const flatten = squash === 1 ? '' : ` gradientTransform="scale(1 ${squash})"`;
     this.definitions.push(
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}"${flatten}>${stopElements(stops)}</radialGradient>`,
+    );
+    return `url(#${id})`;
+  }
+
+  /** A gradient from top to foot of each shape that uses it, however many do. */
+  perShape(stops: readonly Stop[]): Paint {
+    const id = this.newId();
+    this.definitions.push(
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopElements(stops)}</linearGradient>`,
     );
     return `url(#${id})`;
   }
