@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { shownDate } from '../horoscope/week.ts';
+import { paths } from '../paths.ts';
+import type { Picture } from '../pictures/picture.ts';
+import { PictureElement } from '../ui/card-picture.tsx';
+import { Phrases } from '../ui/phrases.tsx';
+import styles from './article-card.module.css';
+
+export interface ArticleEntry {
+  id: string;
+  /** Prepared for `<Phrases>`. */
+  title: string;
+  summary: string;
+  date: string;
+  thumbnail: Picture | null;
+}
+
+interface ArticleCardProps {
+  article: ArticleEntry;
+  tag: string;
+  sizes: string;
+  /** `row`: picture beside the text, on the home page. */
+  layout: 'tile' | 'row' | 'lead';
+  heading?: 'h2' | 'h3';
+}
+
+/** One article in a list; the whole card is one link. */
+export function ArticleCard({ article, tag, sizes, layout, heading: Heading = 'h3' }: ArticleCardProps) {
+  return (
+    <Link
+      to={paths.article(article.id)}
+      viewTransition
+      prefetch="intent"
+      className={`${styles.card} ${styles[layout]}`}
+    >
+      <div className={styles.picture}>
+        {article.thumbnail && <PictureElement picture={article.thumbnail} alt="" sizes={sizes} />}
+      </div>
+      <div className={styles.text}>
+        <ArticleMeta tag={tag} date={article.date} />
+        <Heading>
+          <Phrases text={article.title} />
+        </Heading>
+        <p className={styles.summary}>{article.summary}</p>
+      </div>
+    </Link>
+  );
+}
+
+/** 占い記事, and the day it was written. */
+export function ArticleMeta({ tag, date }: { tag: string; date: string }) {
+  return (
+    <div className={styles.meta}>
+      <span className={styles.tag}>{tag}</span>
+      <time dateTime={date} className="num">
+        {shownDate(date)}
+      </time>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { anchorIds } from '../content/anchor.ts';
+import type { Article } from '../content/types.ts';
+import { phrases } from '../lib/phrases.server.ts';
+import { picture } from '../pictures/pictures.server.ts';
+import type { ShownBlock } from './shown-block.ts';
+
+/** The blocks of an article, ready to be shown: pictures looked up, headings with anchors and line breaks. */
+export function shownBlocks(article: Article): ShownBlock[] {
+  const headings = article.content.flatMap((block) =>
+    block.type === 'h2' || block.type === 'h3' ? [block.text] : [],
+  );
+  const ids = anchorIds(headings);
+  let heading = 0;
+  return article.content.map((block): ShownBlock => {
+    switch (block.type) {
+      case 'h2':
+        return {
+          type: 'h2',
+          text: phrases(block.text),
+          anchor: ids[heading++] ?? '',
+          picture: picture(block.image ?? article.h2Background),
+        };
+      case 'h3':
+        return { type: 'h3', text: phrases(block.text), anchor: ids[heading++] ?? '' };
+      case 'img':
+        return { type: 'img', picture: picture(block.src), alt: block.alt, text: block.text };
+      case 'card': {
+        const { image, ...rest } = block;
+        return { ...rest, title: phrases(block.title), picture: picture(image) };
+      }
+      case 'p':
+      case 'ul':
+        return block;
+    }
+  });
+}

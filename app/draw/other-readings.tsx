@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { ArrowIcon } from '../ui/icons.tsx';
+import { MoonPhase, StarMark, SunriseMark } from '../ui/marks.tsx';
+import styles from './other-readings.module.css';
+
+export interface OtherReading {
+  id: string;
+  name: string;
+  path: string;
+  tagline: string;
+  icon: 'sun' | 'star' | 'moon';
+}
+
+/** Further readings as quiet rows, three columns from 1024 px. */
+export function OtherReadings({ readings }: { readings: OtherReading[] }) {
+  return (
+    <ul className={styles.rows}>
+      {readings.map((reading) => (
+        <li key={reading.id}>
+          <Link to={reading.path} viewTransition className={styles.row}>
+            <ReadingMark icon={reading.icon} />
+            <span>
+              <b>{reading.name}</b>
+              <small>{reading.tagline}</small>
+            </span>
+            <ArrowIcon className={styles.arrow} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReadingMark({ icon }: { icon: OtherReading['icon'] }) {
+  switch (icon) {
+    case 'sun':
+      return <SunriseMark className={styles.mark} />;
+    case 'star':
+      return <StarMark className={styles.mark} />;
+    case 'moon':
+      return <MoonPhase phase={0.5} className={styles.mark} />;
+  }
+}

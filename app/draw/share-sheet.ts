@@ -1,0 +1,40 @@
+import type { Picture } from '../pictures/picture.ts';
+
+/** Whether this device has a share sheet that takes a link. */
+export function canShareSheet(): boolean {
+  return typeof navigator.share === 'function' && typeof navigator.canShare === 'function';
+}
+
+interface Shared {
+  text: string;
+  url: string;
+  picture: Picture;
+  /** The card's name, for the picture's file. */
+  name: string;
+}
+
+/**
+ * Opens the device's share sheet, with the card's picture where files can be shared.
+ * A closed sheet is no failure; a sheet that refuses the picture is offered the text alone.
+ */
+export async function shareBySheet({ text, url, picture, name }: Shared): Promise<void> {
+  const file = await pictureFile(picture, name);
+  const full = { text: `${text} ${url}`, ...(file ? { files: [file] } : {}) };
+  try {
+    await navigator.share(navigator.canShare(full) ? full : { text, url });
+  } catch {
+    // Cancelled, or refused by the system: the other ways of the dialog are still there.
+  }
+}
+
+async function pictureFile(picture: Picture, name: string): Promise<File | null> {
+  try {
+    const response = await fetch(picture.src);
+    if (!response.ok) return null;
+    const blob = await response.blob();
+    const extension = blob.type.split('/')[1] ?? 'webp';
+    return new File([blob], `${name}.${extension}`, { type: blob.type });
+  } catch {
+    return null;
+  }
+}

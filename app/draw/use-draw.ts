@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { browserChance, drawPosition } from './chance.ts';
+import { drawReducer, IDLE } from './machine.ts';
+
+/** Late wake-ups are looked for this often; the reveal itself is timed exactly. */
+const TICK_MS = 250;
+
+interface UseDrawOptions {
+  /** Number of cards in the deck. */
+  size: number;
+  /** The deck's delay in milliseconds. */
+  delay: number;
+}
+
+/**
+ * Runs the draw's machine in the browser: the one place where the real chance and the real clock come in.
+ * Leaving the page ends the timers, so that nothing is revealed or announced later.
+ */
+export function useDraw({ size, delay }: UseDrawOptions) {
+  const [state, dispatch] = useReducer(drawReducer, IDLE);
+  const draw = useCallback(() => {
+    dispatch({ type: 'draw', now: performance.now(), delay, card: drawPosition(size, browserChance()) });
+  }, [size, delay]);
+
+  const until = state.phase === 'drawing' ? state.until : null;
+  useEffect(() => {
+    if (until === null) return;
+    const tick = () => dispatch({ type: 'tick', now: performance.now() });
+    const exact = setTimeout(tick, Math.max(0, until - performance.now()));
+    // A tab in the background may be held back: it reveals as soon as it runs again.
+    const late = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(exact);
+      clearInterval(late);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [until]);
+
+  return { state, draw };
+}

@@ -1,0 +1,14 @@
+import { loadDefaultJapaneseParser } from 'budoux';
+import { PHRASE_BREAK } from '../ui/phrases.tsx';
+
+const parser = loadDefaultJapaneseParser();
+
+/**
+ * Marks where a heading, name or button text may break.
+ * @param text plain text of one line
+ * @returns the same text with a zero-width space between phrases; only for `<Phrases>`, never for titles,
+ *   previews, `alt` or what a visitor copies
+ */
+export function phrases(text: string): string {
+  return parser.parse(text).join(PHRASE_BREAK);
+}

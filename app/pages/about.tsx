@@ -1,0 +1,109 @@
+import { siteContent } from '../content/site-content.server.ts';
+import { phrases } from '../lib/phrases.server.ts';
+import { paths } from '../paths.ts';
+import { horizon, picture } from '../pictures/pictures.server.ts';
+import { previewOf } from '../pictures/previews.server.ts';
+import { seo } from '../seo.ts';
+import { LineLink } from '../shell/line-link.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Cap } from '../ui/cap.tsx';
+import { PictureElement } from '../ui/card-picture.tsx';
+import { LineIcon, TikTokIcon, YouTubeIcon } from '../ui/icons.tsx';
+import { Paragraphs, Phrases } from '../ui/phrases.tsx';
+import type { Route } from './+types/about.ts';
+import styles from './about.module.css';
+
+export function loader() {
+  const { site, pages } = siteContent();
+  const { about } = pages;
+  return {
+    site,
+    texts: {
+      ...about,
+      sections: about.sections.map((part) => ({ ...part, heading: phrases(part.heading) })),
+    },
+    portrait: picture(about.portrait),
+    ridge: horizon('ridge'),
+    preview: previewOf('about'),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { site, texts, preview } = loaderData;
+  return seo({
+    site,
+    title: texts.title,
+    description: texts.description,
+    path: paths.about(),
+    preview,
+    type: 'profile',
+    data: [
+      {
+        '@type': 'Person',
+        name: texts.name,
+        jobTitle: texts.role,
+        url: site.address + paths.about(),
+        sameAs: [site.links.tiktok, site.links.youtube, site.links.line],
+      },
+    ],
+  });
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { texts, portrait, site, ridge } = loaderData;
+  return (
+    <>
+      <Cap ridge={ridge}>
+        <div className={`read ${styles.head}`}>
+          <div className={styles.portrait}>
+            <PictureElement
+              picture={portrait}
+              alt={texts.portraitAlt}
+              sizes="(min-width: 480px) 260px, 60vw"
+              priority
+            />
+          </div>
+          <p className={styles.role}>{texts.role}</p>
+          <h1>{texts.name}</h1>
+        </div>
+      </Cap>
+      <div className="grain" data-sky="paper">
+        <div className={`read ${styles.body}`}>
+          <Paragraphs text={texts.lead} />
+          {texts.sections.map((part) => (
+            <section key={part.heading}>
+              <h2 className="star-heading">
+                <Phrases text={part.heading} />
+              </h2>
+              <Paragraphs text={part.text} />
+            </section>
+          ))}
+          <div className={`buttons buttons-row ${styles.buttons}`}>
+            <a
+              href={site.links.tiktok}
+              className={buttonClass({ look: 'line' })}
+              target="_blank"
+              rel="noopener"
+            >
+              <TikTokIcon />
+              {texts.buttons.tiktok}
+            </a>
+            <a
+              href={site.links.youtube}
+              className={buttonClass({ look: 'line' })}
+              target="_blank"
+              rel="noopener"
+            >
+              <YouTubeIcon />
+              {texts.buttons.youtube}
+            </a>
+            <LineLink href={site.links.line} className={buttonClass({ look: 'line' })}>
+              <LineIcon />
+              {texts.buttons.line}
+            </LineLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArticleCard } from '../article/article-card.tsx';
+import { articleEntry } from '../article/entry.server.ts';
+import { siteContent } from '../content/site-content.server.ts';
+import { phrases } from '../lib/phrases.server.ts';
+import { paths } from '../paths.ts';
+import { horizon } from '../pictures/pictures.server.ts';
+import { previewOf } from '../pictures/previews.server.ts';
+import { seo } from '../seo.ts';
+import { Cap, CapHeading } from '../ui/cap.tsx';
+import { Lines } from '../ui/phrases.tsx';
+import type { Route } from './+types/blog.ts';
+import styles from './blog.module.css';
+
+export function loader() {
+  const { site, pages, articles } = siteContent();
+  return {
+    site,
+    texts: { ...pages.blog, shownLead: phrases(pages.blog.lead) },
+    articles: articles.map(articleEntry),
+    ridge: horizon('ridge'),
+    preview: previewOf('blog'),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { site, texts, preview } = loaderData;
+  return seo({ site, title: texts.title, description: texts.description, path: paths.blog(), preview });
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { texts, articles, ridge } = loaderData;
+  return (
+    <>
+      <Cap ridge={ridge}>
+        <CapHeading>
+          <h1>{texts.title}</h1>
+          <p className="small">
+            <Lines lines={[texts.shownLead]} />
+          </p>
+        </CapHeading>
+      </Cap>
+      <div className="grain" data-sky="paper">
+        <ul className={`wrap ${styles.grid}`}>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <ArticleCard
+                article={article}
+                tag={texts.tag}
+                layout="tile"
+                heading="h2"
+                sizes="(min-width: 1024px) 347px, (min-width: 640px) 45vw, 100vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

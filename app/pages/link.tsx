@@ -1,0 +1,110 @@
+import { siteContent } from '../content/site-content.server.ts';
+import { phrases } from '../lib/phrases.server.ts';
+import { paths } from '../paths.ts';
+import { horizon } from '../pictures/pictures.server.ts';
+import { previewOf } from '../pictures/previews.server.ts';
+import { seo } from '../seo.ts';
+import { LineLink } from '../shell/line-link.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import { Cap, CapHeading } from '../ui/cap.tsx';
+import {
+  EnvelopeIcon,
+  LineIcon,
+  OutgoingIcon,
+  SiteIcon,
+  TikTokIcon,
+  XIcon,
+  YouTubeIcon,
+} from '../ui/icons.tsx';
+import { Lines } from '../ui/phrases.tsx';
+import type { Route } from './+types/link.ts';
+import styles from './link.module.css';
+
+type Kind = 'site' | 'line' | 'tiktok' | 'youtube' | 'marketplace' | 'x' | 'other';
+
+export function loader() {
+  const { site, pages } = siteContent();
+  const known: Record<string, Kind> = Object.fromEntries(
+    Object.entries(site.links).map(([kind, address]) => [address, kind as Kind]),
+  );
+  return {
+    site,
+    texts: { ...pages.link, shownLead: phrases(pages.link.lead) },
+    links: pages.link.links.map((link) => ({
+      ...link,
+      kind: link.href === site.address || link.href === '/' ? 'site' : (known[link.href] ?? 'other'),
+    })),
+    ridge: horizon('ridge'),
+    preview: previewOf('link'),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { site, texts, preview } = loaderData;
+  return seo({ site, title: texts.title, description: texts.description, path: paths.link(), preview });
+}
+
+export default function OfficialLinks({ loaderData }: Route.ComponentProps) {
+  const { texts, links, ridge } = loaderData;
+  const shell = useShell().texts;
+  return (
+    <>
+      <Cap ridge={ridge}>
+        <CapHeading>
+          <h1>{texts.title}</h1>
+          <p>
+            <Lines lines={[texts.shownLead]} />
+          </p>
+        </CapHeading>
+      </Cap>
+      <div className="grain" data-sky="paper">
+        <ul className={`read ${styles.list}`}>
+          {links.map((link) => {
+            const inside = (
+              <>
+                <KindIcon kind={link.kind} />
+                <span>
+                  <b>{link.name}</b>
+                  <small>{link.text}</small>
+                </span>
+                <OutgoingIcon className={styles.outgoing} />
+                <span className="visually-hidden">{shell.newTab}</span>
+              </>
+            );
+            return (
+              <li key={link.name}>
+                {link.kind === 'line' ? (
+                  <LineLink href={link.href} className={styles.row}>
+                    {inside}
+                  </LineLink>
+                ) : (
+                  <a href={link.href} className={styles.row} target="_blank" rel="noopener">
+                    {inside}
+                  </a>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function KindIcon({ kind }: { kind: Kind }) {
+  switch (kind) {
+    case 'site':
+      return <SiteIcon className={styles.icon} />;
+    case 'line':
+      return <LineIcon className={styles.icon} />;
+    case 'tiktok':
+      return <TikTokIcon className={styles.icon} />;
+    case 'youtube':
+      return <YouTubeIcon className={styles.icon} />;
+    case 'x':
+      return <XIcon className={styles.icon} />;
+    case 'marketplace':
+    case 'other':
+      return <EnvelopeIcon className={styles.icon} />;
+  }
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import { deckByName, siteContent } from '../content/site-content.server.ts';
+import { phrases } from '../lib/phrases.server.ts';
+import { romanNumeral } from '../lib/roman-numeral.ts';
+import { paths } from '../paths.ts';
+import { horizon, picture } from '../pictures/pictures.server.ts';
+import { previewOf } from '../pictures/previews.server.ts';
+import { seo } from '../seo.ts';
+import { useShell } from '../shell/use-shell.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Cap, CapHeading } from '../ui/cap.tsx';
+import { CardPicture } from '../ui/card-picture.tsx';
+import { Phrases } from '../ui/phrases.tsx';
+import type { Route } from './+types/meanings.ts';
+import styles from './meanings.module.css';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const deck = deckByName(params.deck);
+  return {
+    site: siteContent().site,
+    deck: { deck: deck.deck, name: deck.name, path: deck.path },
+    texts: { ...deck.meanings, heading: phrases(deck.meanings.title) },
+    cards: deck.cards.map((card) => ({
+      id: card.id,
+      name: card.name,
+      english: card.english,
+      numeral: deck.firstId === 0 ? romanNumeral(card.id) : String(card.id),
+      keywords: card.keywords,
+      picture: picture(card.image),
+    })),
+    ridge: horizon('ridge'),
+    preview: previewOf(deck.deck),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { site, deck, texts, preview } = loaderData;
+  return seo({
+    site,
+    title: texts.title,
+    description: texts.description,
+    path: paths.meanings(deck.deck),
+    preview,
+    crumbs: crumbs(deck, texts.title),
+  });
+}
+
+export default function Meanings({ loaderData }: Route.ComponentProps) {
+  const { deck, texts, cards, ridge } = loaderData;
+  const shell = useShell().texts;
+  return (
+    <>
+      <Cap ridge={ridge}>
+        <CapHeading>
+          <Breadcrumb crumbs={crumbs(deck, texts.title)} label={shell.breadcrumbLabel} />
+          <h1>
+            <Phrases text={texts.heading} />
+          </h1>
+          <p>{texts.lead}</p>
+        </CapHeading>
+      </Cap>
+      <div className="grain" data-sky="paper">
+        <div className={`read ${styles.list}`}>
+          <ol className={styles.rows}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <Link
+                  to={paths.card(deck.deck, card.id)}
+                  viewTransition
+                  prefetch="intent"
+                  className={styles.row}
+                >
+                  <CardPicture picture={card.picture} alt="" sizes="64px" className={styles.picture} />
+                  <span className={`num ${styles.numeral}`}>{card.numeral}</span>
+                  <span className={styles.words}>
+                    <b>{card.name}</b>
+                    <span lang="en" className={styles.english}>
+                      {card.english}
+                    </span>
+                    <span className={styles.keywords}>{card.keywords.join('・')}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+          <div className="buttons">
+            <ButtonLink to={deck.path}>{shell.draw.button}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function crumbs(deck: { deck: string; name: string; path: string }, title: string) {
+  return [
+    { name: 'ホーム', path: paths.home() },
+    { name: deck.name, path: deck.path },
+    { name: title, path: paths.meanings(deck.deck) },
+  ];
+}

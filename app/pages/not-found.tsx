@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router';
+import { NotFound } from '../shell/not-found.tsx';
+import type { PageHandle } from '../shell/page-handle.ts';
+import { useShell } from '../shell/use-shell.ts';
+
+export const handle: PageHandle = { headerOver: true, endsInNight: true };
+
+export function meta() {
+  return [{ title: 'Oops! Page not found' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Any address that no other line of the site map answers, reached within the running site. */
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  return <NotFound shell={useShell()} pathname={pathname} />;
+}

@@ -1,0 +1,46 @@
+import { siteContent } from '../content/site-content.server.ts';
+import { LegalDocument, LegalRows } from '../legal/document.tsx';
+import { paths } from '../paths.ts';
+import { horizon } from '../pictures/pictures.server.ts';
+import { previewOf } from '../pictures/previews.server.ts';
+import { seo } from '../seo.ts';
+import type { Route } from './+types/privacy-policy.ts';
+
+export function loader() {
+  const { site, legal } = siteContent();
+  return { site, texts: legal.privacy, ridge: horizon('ridge'), preview: previewOf('legal') };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { site, texts, preview } = loaderData;
+  return seo({ site, title: texts.title, description: texts.description, path: paths.privacy(), preview });
+}
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  const { texts, ridge } = loaderData;
+  return (
+    <LegalDocument
+      title={texts.title}
+      ridge={ridge}
+      intro={texts.intro}
+      sections={texts.sections}
+      dates={texts}
+    >
+      <section>
+        <h2 className="star-heading">外部送信について</h2>
+        {texts.transmissions.map((entry) => (
+          <LegalRows
+            key={entry.service}
+            rows={[
+              { term: 'サービス', detail: entry.service },
+              { term: '送信先', detail: `${entry.provider}（${entry.hosts.join('、')}）` },
+              { term: '送信される情報', detail: entry.data },
+              { term: '目的', detail: entry.purpose },
+              { term: '送信先の方針', detail: entry.policy },
+            ]}
+          />
+        ))}
+      </section>
+    </LegalDocument>
+  );
+}

@@ -1,0 +1,8 @@
+import { siteContent } from '../content/site-content.server.ts';
+import { paths } from '../paths.ts';
+
+export function loader() {
+  const { site } = siteContent();
+  const body = `User-agent: *\nAllow: /\n\nSitemap: ${site.address}${paths.sitemap()}\n`;
+  return new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

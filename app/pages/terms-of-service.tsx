@@ -1,0 +1,30 @@
+import { siteContent } from '../content/site-content.server.ts';
+import { LegalDocument } from '../legal/document.tsx';
+import { paths } from '../paths.ts';
+import { horizon } from '../pictures/pictures.server.ts';
+import { previewOf } from '../pictures/previews.server.ts';
+import { seo } from '../seo.ts';
+import type { Route } from './+types/terms-of-service.ts';
+
+export function loader() {
+  const { site, legal } = siteContent();
+  return { site, texts: legal.terms, ridge: horizon('ridge'), preview: previewOf('legal') };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { site, texts, preview } = loaderData;
+  return seo({ site, title: texts.title, description: texts.description, path: paths.terms(), preview });
+}
+
+export default function TermsOfService({ loaderData }: Route.ComponentProps) {
+  const { texts, ridge } = loaderData;
+  return (
+    <LegalDocument
+      title={texts.title}
+      ridge={ridge}
+      intro={texts.intro}
+      sections={texts.sections}
+      dates={texts}
+    />
+  );
+}

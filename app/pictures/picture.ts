@@ -1,0 +1,10 @@
+/** One drawn picture as the page needs it: sizes in pixels, addresses of the encoded files. */
+export interface Picture {
+  width: number;
+  height: number;
+  /** The picture's own dark ground, shown in its shape while it loads: `#rrggbb`. */
+  tint: string;
+  sources: { type: string; srcSet: string }[];
+  /** The file for browsers that know none of the sources. */
+  src: string;
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import './styles/layers.css';
+import './styles/reset.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/motion.css';
+import type { Route } from './+types/root.ts';
+import { siteContent } from './content/site-content.server.ts';
+import { BodyScripts, HeadScripts } from './early/inline-scripts.tsx';
+import { weekOf } from './horoscope/week.ts';
+import { horizon, picture } from './pictures/pictures.server.ts';
+import { startAnalytics } from './shell/analytics.ts';
+import { CrashScreen } from './shell/crash-screen.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { LineSheet } from './shell/line-sheet.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { isNotFound, type PageHandle } from './shell/page-handle.ts';
+import { RouteChanges } from './shell/route-changes.tsx';
+import type { ShellData } from './shell/shell-data.ts';
+import { shownBanner } from './shell/shown-banner.ts';
+import { SideMenu } from './shell/side-menu.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
+import { ToastProvider } from './ui/toast.tsx';
+
+export function loader(): ShellData {
+  const content = siteContent();
+  const { name, tagline, address, copyrightYear, links, firebase, badge, hashtag } = content.site;
+  return {
+    site: { name, tagline, address, copyrightYear, links, firebase, badge, hashtag },
+    menu: content.menu,
+    texts: content.pages.shell,
+    notFound: content.pages.notFound,
+    readings: [...content.decks, ...content.readings].map((reading) => ({
+      name: reading.name,
+      path: reading.path,
+    })),
+    decks: content.decks.map((deck) => ({ deck: deck.deck, ids: deck.cards.map((card) => card.id) })),
+    banners: {
+      menu: content.banners.menu.map((banner) => shownBanner(banner, (name) => picture(name).src)),
+      footer: content.banners.footer.map((banner) => shownBanner(banner, (name) => picture(name).src)),
+    },
+    dusk: horizon('dusk'),
+    hero: horizon('hero'),
+    week: weekOf(Date.now()),
+    neutralWeek: content.pages.weekly.neutralWeek,
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ja" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#171232" />
+        <meta name="format-detection" content="telephone=no" />
+        <HeadScripts />
+        <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="ほしあかり" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <BodyScripts />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData: shell }: Route.ComponentProps) {
+  useEffect(() => startAnalytics(shell.site.firebase), [shell.site.firebase]);
+  // Child effects run first: from here on every button answers by itself.
+  useEffect(() => window.__early?.(true), []);
+  return (
+    <Shell shell={shell}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Header, page, footer, and the dialogs that open before React is there. */
+function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return (
+    <ToastProvider>
+      <SkipLink text={shell.texts.skipLink} />
+      <Header shell={shell} pathname={pathname} over={handle?.headerOver ?? false} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shell={shell} pathname={pathname} dusk={!handle?.endsInNight} />
+      <SideMenu shell={shell} pathname={pathname} />
+      <LineSheet texts={shell.texts.lineSheet} copyFailed={shell.texts.share.copyFailed} />
+      <RouteChanges decks={shell.decks} />
+    </ToastProvider>
+  );
+}
+
+/**
+ * An address without an answer shows the not-found page within the site; anything else is the crash screen.
+ * Nothing of the error itself is shown: on a static host its data can be the host's whole 404 page.
+ */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  useEffect(() => window.__early?.(true), []);
+  if (shell && isNotFound(error)) {
+    return (
+      <Shell shell={shell}>
+        <NotFound shell={shell} pathname={pathname} />
+      </Shell>
+    );
+  }
+  return <CrashScreen texts={shell?.notFound.crash} />;
+}

@@ -1,0 +1,14 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** What a page tells the shell about itself: `export const handle: PageHandle = …`. */
+export interface PageHandle {
+  /** The page begins with a picture that reaches under the header. */
+  headerOver?: boolean;
+  /** The page stays in the night down to the footer. */
+  endsInNight?: boolean;
+}
+
+/** Whether an error is an address without an answer (a loader's 404, or the host's for a page's data). */
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

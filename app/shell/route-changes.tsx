@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { forwardedShare } from '../draw/shared-address.ts';
+import { useCloseDialogs } from '../ui/dialog.tsx';
+import { recordPageView } from './page-view.ts';
+
+/**
+ * What happens on every change of the route, in one place and in this order: dialogs close, the page scrolls
+ * smoothly to its top (or, on back and forward, stands at once where it was), one page view is recorded.
+ * A change of the fragment alone is no change of the route.
+ */
+export function RouteChanges({ decks }: { decks: { deck: string; ids: number[] }[] }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const kind = useNavigationType();
+  const route = location.pathname + location.search;
+  const forward = forwardedShare(location.pathname, location.search, decks);
+  const positions = useScrollPositions(location.key);
+  const shown = useRef<string | null>(null);
+  useCloseDialogs(location.pathname);
+
+  useLayoutEffect(() => {
+    if (shown.current === null || shown.current === route) return;
+    if (kind === 'POP') {
+      window.scrollTo({ top: positions.get(location.key) ?? 0, behavior: 'instant' });
+    } else if (!location.hash) {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    }
+  }, [route, kind, location, positions]);
+
+  useEffect(() => {
+    if (forward) {
+      navigate(forward, { replace: true });
+      return;
+    }
+    // Strict mode runs effects twice: the route already shown is no new view.
+    if (shown.current === route) return;
+    shown.current = route;
+    recordPageView(route);
+  }, [route, forward, navigate]);
+
+  return null;
+}
+
+const STORE = 'hoshiakari:scroll';
+
+/** Where each entry of the history was scrolled to; kept for reloads in the tab's storage where there is one. */
+function useScrollPositions(key: string): Map<string, number> {
+  const positions = useRef(new Map<string, number>());
+  useEffect(() => {
+    const kept = positions.current;
+    try {
+      for (const [entry, top] of JSON.parse(sessionStorage.getItem(STORE) ?? '[]')) kept.set(entry, top);
+    } catch {
+      // No storage (private mode): the positions of this visit are enough.
+    }
+    // Ours only while the page lives: on a reload the browser knows the place before any script runs.
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(STORE, JSON.stringify([...kept].slice(-50)));
+      } catch {
+        // See above.
+      }
+    };
+    const back = () => {
+      history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', back);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', back);
+    };
+  }, []);
+  useEffect(() => {
+    const note = () => positions.current.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+  return positions.current;
+}

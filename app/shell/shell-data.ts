@@ -1,0 +1,27 @@
+import type { MenuItem, Pages, Reading, Site } from '../content/types.ts';
+import type { Week } from '../horoscope/week.ts';
+import type { HorizonPictures } from '../ui/horizon.tsx';
+import type { ShownBanner } from './banners.tsx';
+
+/** What every page needs around its own content; the root's loader makes it. */
+export interface ShellData {
+  site: Pick<
+    Site,
+    'name' | 'tagline' | 'address' | 'copyrightYear' | 'links' | 'firebase' | 'badge' | 'hashtag'
+  >;
+  menu: MenuItem[];
+  texts: Pages['shell'];
+  notFound: Pages['notFound'];
+  /** The six kinds of reading in their fixed order. */
+  readings: { name: string; path: string }[];
+  /** For shared addresses: each deck's card ids by position. */
+  decks: { deck: string; ids: number[] }[];
+  banners: { menu: ShownBanner[]; footer: ShownBanner[] };
+  dusk: HorizonPictures;
+  hero: HorizonPictures;
+  /** The week of the build. */
+  week: Week;
+  neutralWeek: string;
+}
+
+export type PreparingReading = Pick<Reading, 'name' | 'path'>;

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import styles from './breadcrumb.module.css';
+
+export interface Crumb {
+  name: string;
+  /** Address within the site; the last crumb is the page itself. */
+  path: string;
+}
+
+export function Breadcrumb({ crumbs, label, start }: { crumbs: Crumb[]; label: string; start?: boolean }) {
+  return (
+    <nav className={start ? `${styles.breadcrumb} ${styles.start}` : styles.breadcrumb} aria-label={label}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb, place) => (
+          <li key={crumb.path}>
+            {place < crumbs.length - 1 ? (
+              <Link to={crumb.path} viewTransition>
+                {crumb.name}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

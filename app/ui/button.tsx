@@ -1,0 +1,81 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+import { ArrowIcon } from './icons.tsx';
+
+export interface ButtonLook {
+  /** `ritual` is the one mincho button of the draw; `line` the second choice beside a filled one. */
+  look?: 'filled' | 'line' | 'ritual' | undefined;
+  wide?: boolean | undefined;
+  compact?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The classes of a button, for whatever element it has to be. */
+export function buttonClass({ look = 'filled', wide, compact, className }: ButtonLook): string {
+  return [
+    styles.button,
+    look === 'line' && styles.line,
+    look === 'ritual' && styles.ritual,
+    wide && styles.wide,
+    compact && styles.compact,
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { children: ReactNode };
+
+export function Button({ look, wide, compact, className, ...rest }: ButtonProps) {
+  return <button type="button" className={buttonClass({ look, wide, compact, className })} {...rest} />;
+}
+
+type ButtonLinkProps = ButtonLook & { to: string; children: ReactNode };
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({ to, look, wide, compact, className, children }: ButtonLinkProps) {
+  return (
+    <Link
+      to={to}
+      viewTransition
+      prefetch="intent"
+      className={buttonClass({ look, wide, compact, className })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** What a link says, underlined by a hairline, and the arrow that moves. */
+export function More({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.more}>
+      <span>{children}</span>
+      <ArrowIcon />
+    </span>
+  );
+}
+
+/** A quiet link of its own line: text, hairline, arrow. */
+export function MoreLink({
+  to,
+  children,
+  className,
+}: {
+  to: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <Link
+      to={to}
+      viewTransition
+      prefetch="intent"
+      className={[styles.more, className].filter(Boolean).join(' ')}
+    >
+      <span>{children}</span>
+      <ArrowIcon />
+    </Link>
+  );
+}

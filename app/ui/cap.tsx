@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './cap.module.css';
+import { Horizon, type HorizonPictures } from './horizon.tsx';
+
+interface CapProps {
+  ridge: HorizonPictures;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The night every inner page opens with, ending in the ridge above the paper. */
+export function Cap({ ridge, children, className }: CapProps) {
+  return (
+    <div className={[styles.cap, 'stars', className].filter(Boolean).join(' ')} data-sky="night">
+      {children}
+      <Horizon kind="ridge" pictures={ridge} />
+    </div>
+  );
+}
+
+/** The plain head of a page: title and one sentence in the middle of the cap. */
+export function CapHeading({ children }: { children: ReactNode }) {
+  return <div className={`wrap ${styles.heading}`}>{children}</div>;
+}

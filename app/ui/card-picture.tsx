@@ -1,0 +1,42 @@
+import type { Picture } from '../pictures/picture.ts';
+import styles from './card-picture.module.css';
+
+interface CardPictureProps {
+  picture: Picture;
+  /** What is seen, not what it means; empty where the name stands beside it. */
+  alt: string;
+  /** How wide the card is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The card the page is about: fetched first and at once. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** A card in its own shape, on its own dark ground while the picture is on its way. */
+export function CardPicture({ picture, alt, sizes, priority = false, className }: CardPictureProps) {
+  return (
+    <div className={className ? `${styles.card} ${className}` : styles.card}>
+      <PictureElement picture={picture} alt={alt} sizes={sizes} priority={priority} />
+    </div>
+  );
+}
+
+/** The `<picture>` of any drawing, with its size reserved. */
+export function PictureElement({ picture, alt, sizes, priority = false, className }: CardPictureProps) {
+  return (
+    <picture>
+      {picture.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={picture.src}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}

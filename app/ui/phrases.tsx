@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+
+/** Stands between two phrases in texts that the build prepared for headings (see `lib/phrases.server.ts`). */
+export const PHRASE_BREAK = '\u200b';
+
+/**
+ * A short text that breaks only between phrases. The breaks become `<wbr>`, so nothing invisible is copied.
+ * @param text phrases joined by {@link PHRASE_BREAK}; a text without it is shown as it is
+ */
+export function Phrases({ text }: { text: string }) {
+  const phrases = text.split(PHRASE_BREAK);
+  return (
+    <span className="phrases">
+      {phrases.map((phrase, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of one text never change places
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {phrase}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** A text of several lines, as the owner set them: each line a block of its own. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      <Phrases text={line} />
+    </Fragment>
+  ));
+}
+
+/** Paragraphs separated by an empty line in the content. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph.trim()}</p>);
+}
