@@ -3,11 +3,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, loadContent } from '../app/content/load.server.ts';
+import type { Content } from '../app/content/types.ts';
+import type { Manifest } from '../card-art/render/manifest.ts';
 import { finishSite } from '../hosting/finish/index.ts';
 import type { SiteManifest } from '../hosting/site.ts';
+import { buildFonts } from './build-fonts.ts';
 import { runNode } from './lib/child.ts';
 import { hashInputs } from './lib/inputs.ts';
+import { locked } from './lib/lock.ts';
 import { CACHE, DIST, MANIFEST, ROOT } from './lib/paths.ts';
+import { drawPictures, PICTURES } from './lib/pictures.ts';
 import { exitWith, Failure, seconds, step } from './lib/progress.ts';
 
 if (import.meta.main) {
@@ -27,15 +32,29 @@ if (import.meta.main) {
  * @returns the manifest, and whether anything had to be built
  * @throws {Failure} with the reason, in words for the owner
  */
-export async function build(): Promise<{ fresh: boolean; site: SiteManifest }> {
+export function build(): Promise<{ fresh: boolean; site: SiteManifest }> {
+  return locked(join(CACHE, 'build.lock'), buildIfChanged);
+}
+
+async function buildIfChanged(): Promise<{ fresh: boolean; site: SiteManifest }> {
   const inputs = await hashInputs();
   const last = await readManifest();
   if (last?.inputs === inputs) return { fresh: false, site: last };
 
-  const decks = await step('checking the content', async () => deckRanges());
+  const { content, pictures } = await prepare();
   await step('building the pages', buildPages);
-  const site = await step('finishing the files', () => finish(inputs, decks));
+  const site = await step('finishing the files', () => finish(inputs, content, pictures));
   return { fresh: true, site };
+}
+
+/** Checks the content and makes what the pages need before they can be rendered. */
+async function prepare(): Promise<{ content: Content; pictures: Manifest }> {
+  // Checked before the pictures, which may take minutes, and again with their names.
+  await step('checking the content', async () => checkedContent());
+  const pictures = await step('drawing the pictures', drawPictures);
+  const content = checkedContent(new Set(Object.keys(pictures)));
+  await step('cutting the fonts', buildFonts);
+  return { content, pictures };
 }
 
 /** The manifest of the last whole build; undefined when there is none. */
@@ -48,14 +67,9 @@ export async function readManifest(): Promise<SiteManifest | undefined> {
   }
 }
 
-function deckRanges(): SiteManifest['decks'] {
+function checkedContent(pictureNames?: ReadonlySet<string>): Content {
   try {
-    return Object.fromEntries(
-      loadContent(join(ROOT, 'content')).decks.map((deck) => [
-        deck.deck,
-        { firstId: deck.firstId, size: deck.cards.length },
-      ]),
-    );
+    return loadContent(join(ROOT, 'content'), pictureNames);
   } catch (error) {
     throw error instanceof ContentError ? new Failure(error.message) : error;
   }
@@ -69,16 +83,19 @@ async function buildPages() {
 }
 
 /** Built aside and put in place at the end: whoever interrupts the build keeps the old site or has none, never half. */
-async function finish(inputs: string, decks: SiteManifest['decks']): Promise<SiteManifest> {
+async function finish(inputs: string, content: Content, pictures: Manifest): Promise<SiteManifest> {
   const next = join(CACHE, 'next-dist');
   const old = join(CACHE, 'old-dist');
   await Promise.all([next, old].map((folder) => rm(folder, { recursive: true, force: true })));
   await mkdir(next, { recursive: true });
   const site = await finishSite({
-    from: join(CACHE, 'react-router', 'client'),
+    pages: join(CACHE, 'react-router', 'client'),
+    pictures: { folder: PICTURES, files: filesOf(pictures) },
     to: next,
     compressionCache: join(CACHE, 'compressed'),
-    decks,
+    decks: Object.fromEntries(
+      content.decks.map((deck) => [deck.deck, { firstId: deck.firstId, size: deck.cards.length }]),
+    ),
     inputs,
   });
   await writeFile(`${MANIFEST}.part`, JSON.stringify(site));
@@ -88,4 +105,12 @@ async function finish(inputs: string, decks: SiteManifest['decks']): Promise<Sit
   await rename(`${MANIFEST}.part`, MANIFEST);
   await rm(old, { recursive: true, force: true });
   return site;
+}
+
+/** The files of all pictures; the folder they are in may hold older ones too. */
+function filesOf(pictures: Manifest): string[] {
+  return Object.values(pictures).flatMap(({ sources, fallback }) => [
+    ...sources.map(({ src }) => src),
+    fallback.src,
+  ]);
 }

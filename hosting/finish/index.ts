@@ -10,7 +10,9 @@ import { withoutRouter } from './still-page.ts';
 
 export interface FinishOptions {
   /** React Router's prerendered client folder. */
-  from: string;
+  pages: string;
+  /** The pictures to take, by their paths below `folder`; they go to `/pictures/`. */
+  pictures: { folder: string; files: string[] };
   /** An empty folder for the finished site. */
   to: string;
   /** Where compressed files are remembered between builds. */
@@ -27,28 +29,28 @@ export interface FinishOptions {
 export async function finishSite(options: FinishOptions): Promise<SiteManifest> {
   const decks = Object.keys(options.decks);
   const compressor = new Compressor(options.compressionCache);
-  const places = new Map<string, string>();
-  for (const file of await filesBelow(options.from)) {
+  const sources = new Map<string, string>();
+  const take = (place: string, source: string) => {
+    const other = sources.get(place);
+    if (other !== undefined && other !== source)
+      throw new Error(`${source} and ${other} would both become ${place}`);
+    sources.set(place, source);
+  };
+  for (const file of await filesBelow(options.pages)) {
     const place = finishedPlace(file, decks);
-    if (place === undefined) continue;
-    const other = places.get(place);
-    if (other !== undefined) throw new Error(`${file} and ${other} would both become ${place}`);
-    places.set(place, file);
+    if (place !== undefined) take(place, join(options.pages, file));
   }
+  for (const file of options.pictures.files) take(`pictures/${file}`, join(options.pictures.folder, file));
 
   const files: SiteManifest['files'] = {};
-  // Four at a time: brotli runs in the four threads of Node's pool.
-  const queue = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
+  const queue = [...sources].sort(([a], [b]) => (a < b ? -1 : 1));
+  // In this order, however the work below ends: the same site gives the same manifest.
   for (const [place] of queue) files[`/${place}`] = { hash: '', size: 0 };
+  // Four at a time: brotli runs in the four threads of Node's pool.
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [place, file] = next;
-      files[`/${place}`] = await finishFile(
-        join(options.from, file),
-        join(options.to, place),
-        place,
-        compressor,
-      );
+      const [place, source] = next;
+      files[`/${place}`] = await finishFile(source, join(options.to, place), place, compressor);
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
