@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import './styles/layers.css';
 import './styles/reset.css';
 import './styles/tokens.css';
@@ -11,6 +11,7 @@ import type { Route } from './+types/root.ts';
 import { siteContent } from './content/site-content.server.ts';
 import { BodyScripts, HeadScripts } from './early/inline-scripts.tsx';
 import { weekOf } from './horoscope/week.ts';
+import { usePathname } from './lib/use-pathname.ts';
 import { horizon, picture } from './pictures/pictures.server.ts';
 import { startAnalytics } from './shell/analytics.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
@@ -89,7 +90,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
 
 /** Header, page, footer, and the dialogs that open before React is there. */
 function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (
     <ToastProvider>
@@ -112,7 +113,7 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root');
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useEffect(() => window.__early?.(true), []);
   if (shell && isNotFound(error)) {
     return (

@@ -1,5 +1,5 @@
 import { anchorIds } from '../content/anchor.ts';
-import type { Article } from '../content/types.ts';
+import type { Article, Block } from '../content/types.ts';
 import { phrases } from '../lib/phrases.server.ts';
 import { picture } from '../pictures/pictures.server.ts';
 import type { ShownBlock } from './shown-block.ts';
@@ -11,7 +11,7 @@ export function shownBlocks(article: Article): ShownBlock[] {
   );
   const ids = anchorIds(headings);
   let heading = 0;
-  return article.content.map((block): ShownBlock => {
+  const shown = (block: Block): ShownBlock => {
     switch (block.type) {
       case 'h2':
         return {
@@ -32,5 +32,6 @@ export function shownBlocks(article: Article): ShownBlock[] {
       case 'ul':
         return block;
     }
-  });
+  };
+  return article.content.map(shown);
 }

@@ -59,7 +59,6 @@ function CardFace({ card }: { card: DrawnCard }) {
         <span>{card.name}</span>
       </div>
       {!missing && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: listens to the picture's own error, not to the visitor
         <div className={styles.picture} onErrorCapture={() => setMissing(true)}>
           <PictureElement picture={card.picture} alt={card.alt} sizes={SIZES} priority />
         </div>

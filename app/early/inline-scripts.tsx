@@ -31,7 +31,9 @@ function InlineScript({ text }: { text: string }) {
 export function HeadScripts() {
   return (
     <InlineScript
-      text={[earlyTaps, dialogs, inApp.replace('PATTERNS', JSON.stringify(IN_APP_BROWSERS)), week].join('\n')}
+      text={[earlyTaps, dialogs, code(inApp).replace('PATTERNS', JSON.stringify(IN_APP_BROWSERS)), week].join(
+        '\n',
+      )}
     />
   );
 }

@@ -46,9 +46,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { site, name, description, preview } = loaderData;
-  return seo({ site, title: name, description, path: location.pathname, preview });
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { site, deck, name, description, preview } = loaderData;
+  return seo({ site, title: name, description, path: paths.draw(deck), preview });
 }
 
 export default function Draw({ loaderData }: Route.ComponentProps) {

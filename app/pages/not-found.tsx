@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { usePathname } from '../lib/use-pathname.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { useShell } from '../shell/use-shell.ts';
@@ -11,6 +11,5 @@ export function meta() {
 
 /** Any address that no other line of the site map answers, reached within the running site. */
 export default function NotFoundPage() {
-  const { pathname } = useLocation();
-  return <NotFound shell={useShell()} pathname={pathname} />;
+  return <NotFound shell={useShell()} pathname={usePathname()} />;
 }

@@ -2,6 +2,7 @@ import { siteContent } from '../content/site-content.server.ts';
 import { DeckEntries } from '../draw/deck-entry.tsx';
 import { deckEntries } from '../draw/entries.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
+import { canonicalPathname } from '../lib/use-pathname.ts';
 import { paths } from '../paths.ts';
 import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
@@ -17,7 +18,9 @@ import styles from './preparing.module.css';
 export function loader({ request }: Route.LoaderArgs) {
   const { site, readings, pages } = siteContent();
   const { pathname } = new URL(request.url);
-  const reading = readings.find((candidate) => candidate.path === pathname.replace(/\.data$/, ''));
+  const reading = readings.find(
+    (candidate) => candidate.path === canonicalPathname(pathname.replace(/\.data$/, '')),
+  );
   if (!reading) throw new Response('Not Found', { status: 404 });
   return {
     site,
