@@ -13,9 +13,9 @@ const outcomes: Outcome[] = [];
 
 try {
   if (only.length > 0) {
-    if (!only.some((path) => path.includes('tests/')) || (await prepareBrowser())) {
+    const wholeSite = only.some((path) => path.includes('tests/'));
+    if (!wholeSite || ((await buildCounted()) && (await prepareBrowser())))
       outcomes.push(await runVitest(only));
-    }
   } else {
     for (const check of [TYPES, LINT, CONTENT]) outcomes.push(await runChecks([check]));
     outcomes.push(await runVitest(['--project=unit']));

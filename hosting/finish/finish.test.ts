@@ -90,6 +90,8 @@ test.each([
   ['404/index.html', '404.html'],
   ['404/tarot/index.html', 'reading/tarot/404.html'],
   ['404/blog/index.html', 'blog/404.html'],
+  ['sitemap.xml', 'sitemap.xml'],
+  ['sitemap.xml.data', undefined],
   ['404.data', undefined],
   ['404/tarot.data', undefined],
   ['__spa-fallback.html', undefined],

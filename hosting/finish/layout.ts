@@ -4,13 +4,15 @@
  * - `weekly/index.html` → `weekly.html`: what hosts that drop trailing slashes serve at `/weekly`.
  * - `404/index.html` → `404.html`; `404/tarot/index.html` → `reading/tarot/404.html` for a deck, `404/blog/index.html`
  *   → `blog/404.html` for anything else: the nearest one on the way up answers for what nobody else does.
- * - undefined: the file stays behind (the router's fallback page, and data that only the error pages had).
+ * - undefined: the file stays behind (the router's fallback page, and data of what is no page of the running site: the
+ *   error pages, `sitemap.xml`).
  *
  * @param file path below the prerendered folder, `/`-separated, without a leading slash
  * @param decks names of the decks
  */
 export function finishedPlace(file: string, decks: readonly string[]): string | undefined {
   if (file === '__spa-fallback.html' || file.startsWith('.vite/')) return undefined;
+  if (/\.\w+\.data$/.test(file)) return undefined;
   const error = /^404(?:\/([^/]+))?(\/index\.html|\.data)$/.exec(file);
   if (error) {
     if (error[2] === '.data') return undefined;

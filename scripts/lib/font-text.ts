@@ -14,37 +14,44 @@ export interface Slice {
   characters: string;
 }
 
-/** Keys whose text is set in mincho wherever they stand. Long texts are never: they are set in gothic. */
-const KEYS =
-  /^(name|title|\w*Title|heading|category|keywords|labels|term|themes|drawing|waiting|thumbnailTitle)$/;
+/** Keys whose text is set in mincho wherever they stand. */
+const KEYS = /^(name|title|\w*Title|heading|category|keywords|labels|drawing)$/;
 
 /** Longer than any heading: what it is, it is a paragraph. */
 const LONGEST_HEADING = 60;
 
-/** Places that the keys alone do not tell. File and key path → weight. */
-const PLACES: [pattern: RegExp, weight: Weight][] = [
-  [/^pages\/home\.yaml hero\.title\./, 500],
-  [/^pages\/not-found\.yaml .*heading$/, 500],
-  [/^decks\/\w+\/[\d-]+\w.*\.yaml english$/, 500],
-  [/^services\/.* sampleText$/, 500],
-  [/^pages\/home\.yaml hero\.draw$/, 600],
-  [/^pages\/shell\.yaml draw\.button$/, 600],
-  [/^decks\/\w+\/[\d-]+\w.*\.yaml english$/, 600],
-  [/^articles\/.* content\.\d+\.text$/, 600],
+/** Places where the keys alone tell wrong. File and key path → weight, or none. The first that fits decides. */
+const PLACES: [pattern: RegExp, weights: Weight[]][] = [
+  [/^pages\/home\.yaml (title|line\.themes\..*)$/, []],
+  [/^pages\/home\.yaml hero\.title\./, [500]],
+  [/^pages\/home\.yaml hero\.draw$/, [600]],
+  [/^pages\/shell\.yaml draw\.button$/, [600]],
+  [/^pages\/weekly\.yaml birthSuffix$/, [500]],
+  [/^pages\/not-found\.yaml .*heading$/, [500]],
+  [/^site\.yaml tagline$/, [600]],
+  [/^decks\/\w+\/\d.* english$/, [500, 600]],
+  [/^articles\/.* content\.\d+\.text$/, [600]],
+  [/^services\/.* sampleText$/, [500]],
 ];
 
-/** Set by the pages themselves: numerals of lists and ranks, prices, dates, and signs that join words. */
+/** What the components themselves set: numerals of cards, lists and ranks, dates, prices. */
 const ALWAYS: Record<Weight, string> = {
-  500: '',
-  600: '〇一二三四五六七八九十0123456789,.:/〜・…（）「」『』、。—円TOP',
+  500: '0123456789/〜—・IVX',
+  600: '0123456789/〜・,.IVX一二三四五六七八九十円位其のもくじTOP',
 };
 
-/** Which pages a content file's headings stand on; everything else is on pages of every kind. */
-function groupOf(file: string): string {
+/** Which pages a heading stands on; `common` ones are on pages of every kind. */
+function groupOf(weight: Weight, file: string, path: string): string {
+  if (weight === 500) return path === 'sampleText' ? `letter-${/\d+/.exec(file)?.[0]}` : 'common';
   const deck = /^decks\/(\w+)\/(?!deck\.yaml)/.exec(file)?.[1];
   if (deck) return deck;
-  return /^(articles|notices|legal)\//.test(file) ? 'writing' : 'common';
+  // The home page and the list of articles show titles, and need no more of the articles.
+  if (/^articles\//.test(file)) return path === 'title' ? 'titles' : 'writing';
+  return /^(notices|legal)\//.test(file) ? 'writing' : 'common';
 }
+
+/** Pages that load the first load the second anyway. */
+const LOADS_TOO: Record<string, string> = { writing: 'titles' };
 
 /**
  * Collects what the site sets in mincho, straight from the content: whatever the owner writes is in the font after the
@@ -67,7 +74,7 @@ export async function collectSlices(content = join(ROOT, 'content')): Promise<Sl
     for (const { path, text } of leaves(data)) {
       for (const weight of weightsOf(file, path, text)) {
         // Latin names are shown in capitals too.
-        add(weight, groupIn(weight, file, path), /english$/.test(path) ? text + text.toUpperCase() : text);
+        add(weight, groupOf(weight, file, path), /english$/.test(path) ? text + text.toUpperCase() : text);
       }
     }
   }
@@ -75,37 +82,26 @@ export async function collectSlices(content = join(ROOT, 'content')): Promise<Sl
 }
 
 function weightsOf(file: string, path: string, text: string): Weight[] {
-  const places = PLACES.filter(([pattern]) => pattern.test(`${file} ${path}`)).map(([, weight]) => weight);
+  const place = PLACES.find(([pattern]) => pattern.test(`${file} ${path}`));
+  if (place) return place[1];
   const isHeading = text.length <= LONGEST_HEADING && path.split('.').some((key) => KEYS.test(key));
-  return [...new Set<Weight>([...places, ...(isHeading && !places.includes(500) ? [600 as const] : [])])];
+  return isHeading ? [600] : [];
 }
 
-function groupIn(weight: Weight, file: string, path: string): string {
-  if (weight === 500) return path === 'sampleText' ? 'letters' : 'common';
-  return groupOf(file);
-}
-
+/** Gives every character to one slice: its group's, or the common one when pages of several groups need it. */
 function split(weight: Weight, groups: Map<string, Set<string>>): Slice[] {
-  const common = groups.get('common') ?? new Set();
-  const others = [...groups].filter(([name]) => name !== 'common').sort(([a], [b]) => (a < b ? -1 : 1));
-  const seen = new Map<string, number>();
-  for (const [, characters] of others) {
-    for (const character of characters) seen.set(character, (seen.get(character) ?? 0) + 1);
+  const users = new Map<string, string[]>();
+  for (const [group, characters] of groups) {
+    for (const character of characters) users.set(character, [...(users.get(character) ?? []), group]);
   }
-  const isShared = (character: string) => common.has(character) || (seen.get(character) ?? 0) > 1;
-  const shared = [...common, ...[...seen.keys()].filter(isShared)];
-  return [
-    { weight, name: 'common', characters: sorted(shared) },
-    ...others.map(([name, characters]) => ({
-      weight,
-      name,
-      characters: sorted([...characters].filter((character) => !isShared(character))),
-    })),
-  ].filter(({ characters }) => characters !== '');
-}
-
-function sorted(characters: Iterable<string>): string {
-  return [...new Set(characters)].sort().join('');
+  const slices = new Map<string, string[]>([...groups.keys()].sort().map((group) => [group, []]));
+  for (const [character, by] of users) {
+    const owners = by.filter((group) => !by.includes(LOADS_TOO[group] ?? ''));
+    slices.get(owners.length === 1 ? owners[0]! : 'common')?.push(character);
+  }
+  return [...slices]
+    .filter(([, characters]) => characters.length > 0)
+    .map(([name, characters]) => ({ weight, name, characters: characters.sort().join('') }));
 }
 
 function* leaves(data: unknown, path = ''): Generator<{ path: string; text: string }> {

@@ -87,11 +87,12 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
-  await page.waitForFunction(
-    () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
-    undefined,
-    { timeout: 15_000, polling: 50 },
-  );
+  await page.waitForFunction(reactIsThere, undefined, { timeout: 15_000, polling: 50 });
+}
+
+/** Runs inside the page: true once React has taken the document over. */
+export function reactIsThere(): boolean {
+  return Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
 }
 
 /** Connected once a test file: the browser itself belongs to the global setup. */

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { FAMILY, type FontReport, readReport } from '../../scripts/build-fonts.ts';
+import { open } from '../support/browser.ts';
+import { pages } from '../support/site.ts';
+
+/** Kilobytes of web font that one page may load. */
+const BUDGET = 70;
+
+/** Characters set in the web font by wanted weight: text and generated numerals, hidden dialogs included. */
+type Painted = Record<string, string>;
+
+test('every character set in mincho is in the font, and no page loads more than the budget', {
+  timeout: 180_000,
+}, async () => {
+  const report = (await readReport())!;
+  const { page } = await open('/', { clock: 'real', javaScript: true });
+  await page.route(/\.(avif|webp|png|jpg|js|woff2)$/, (route) => route.abort());
+  const missing = new Map<string, string>();
+  const heavy: string[] = [];
+  for (const path of pages()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const painted = await page.evaluate(collectPainted, FAMILY);
+    const slices = new Set<string>();
+    let bytes = 0;
+    for (const [weight, characters] of Object.entries(painted)) {
+      for (const character of characters) {
+        const slice = sliceOf(report, Number(weight), character);
+        if (!slice) missing.set(`${character} (weight ${weight})`, path);
+        else if (!slices.has(slice.file)) {
+          slices.add(slice.file);
+          bytes += slice.bytes;
+        }
+      }
+    }
+    if (bytes > BUDGET * 1024)
+      heavy.push(`${path}: ${(bytes / 1024).toFixed(1)} kB, ${[...slices].join(' ')}`);
+  }
+  expect([...missing].map(([character, path]) => `${character} on ${path}`)).toEqual([]);
+  expect(heavy).toEqual([]);
+});
+
+/** The slice that a browser takes a character from; it picks the nearest of the weights there are. */
+function sliceOf({ slices }: FontReport, wanted: number, character: string) {
+  const weight = wanted <= 500 ? 500 : 600;
+  return slices.find((slice) => slice.weight === weight && slice.characters.includes(character));
+}
+
+/** Runs inside the page. */
+function collectPainted(family: string): Painted {
+  const painted: Painted = {};
+  const add = (style: CSSStyleDeclaration, text: string) => {
+    if (!style.fontFamily.startsWith(`"${family}"`)) return;
+    const upper = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
+    for (const character of upper) {
+      if (character <= ' ' || '\u3000\u200b\u00a0'.includes(character)) continue;
+      const known = painted[style.fontWeight] ?? '';
+      if (!known.includes(character)) painted[style.fontWeight] = known + character;
+    }
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent && !parent.closest('script, style, template, noscript, svg'))
+      add(getComputedStyle(parent), node.nodeValue ?? '');
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const pseudo of ['::before', '::after']) {
+      const style = getComputedStyle(element, pseudo);
+      const literal = /^"(.*)"$/.exec(style.content)?.[1];
+      if (literal) add(style, literal);
+      if (style.content.includes('attr(')) add(style, element.getAttribute('data-n') ?? '');
+      if (style.content.includes('counter(')) add(style, '一二三四五六七八九十');
+    }
+  }
+  return painted;
+}

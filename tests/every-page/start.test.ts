@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated, open, reactIsThere } from '../support/browser.ts';
+import { errorPages } from '../support/site.ts';
+
+/** One page of each kind: their scripts differ. */
+const PAGES = [
+  '/',
+  '/paid-fortune',
+  '/weekly',
+  '/weekly/leo',
+  '/reading',
+  '/reading/today',
+  '/reading/tarot',
+].concat(
+  [
+    '/reading/oracle/cards',
+    '/reading/love/3',
+    '/blog',
+    '/blog/tarot-intro',
+    '/notifications',
+    '/about',
+    '/link',
+  ],
+  ['/terms-of-service', '/privacy-policy', '/legal-notation'],
+);
+
+describe('React starts late, but it starts', () => {
+  test.each(PAGES)('%s: by itself, once the page has been shown', async (path) => {
+    const { page, messages } = await open(path, { clock: 'real' });
+    await page.waitForFunction(reactIsThere, undefined, { timeout: 15_000 });
+    expect(messages).toEqual([]);
+  });
+
+  test.each(['/', '/reading/tarot', '/blog/tarot-intro'])('%s: at the first touch', async (path) => {
+    const { page, messages } = await open(path, {
+      clock: 'real',
+      // Without idle moments only a touch can start it.
+      init: () => {
+        window.requestIdleCallback = () => 0;
+      },
+    });
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(reactIsThere)).toBe(false);
+    await hydrated(page);
+    expect(messages).toEqual([]);
+  });
+
+  test('nothing of it is fetched before', async () => {
+    const requests: string[] = [];
+    const { page } = await open('about:blank', { clock: 'real' });
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/reading/tarot', { waitUntil: 'load' });
+    await page.waitForTimeout(500);
+    expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+  });
+});
+
+test('not-found pages stand without React, at addresses it knows nothing of', async () => {
+  for (const file of errorPages()) {
+    const { page } = await open(`${file.slice(0, -'404.html'.length)}no-such-page`, { clock: 'real' });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(reactIsThere)).toBe(false);
+    expect(await page.locator('h1').count()).toBe(1);
+  }
+});
