@@ -3,10 +3,11 @@ import type { LegalSection } from '../content/types.ts';
 import { shownDate } from '../horoscope/week.ts';
 import { Cap, CapHeading } from '../ui/cap.tsx';
 import type { HorizonPictures } from '../ui/horizon.tsx';
-import { Paragraphs } from '../ui/phrases.tsx';
+import { Paragraphs, Phrases } from '../ui/phrases.tsx';
 import styles from './document.module.css';
 
 interface LegalDocumentProps {
+  /** Prepared for `<Phrases>`, as the headings of the sections are. */
   title: string;
   ridge: HorizonPictures;
   intro?: string;
@@ -22,7 +23,9 @@ export function LegalDocument({ title, ridge, intro, sections = [], dates, child
     <>
       <Cap ridge={ridge}>
         <CapHeading>
-          <h1>{title}</h1>
+          <h1>
+            <Phrases text={title} />
+          </h1>
         </CapHeading>
       </Cap>
       <div className="grain" data-sky="paper">
@@ -30,7 +33,9 @@ export function LegalDocument({ title, ridge, intro, sections = [], dates, child
           {intro && <Paragraphs text={intro} />}
           {sections.map((section) => (
             <section key={section.heading}>
-              <h2 className="star-heading">{section.heading}</h2>
+              <h2 className="star-heading">
+                <Phrases text={section.heading} />
+              </h2>
               {section.text && <Paragraphs text={section.text} />}
               {section.items && (
                 <ul>

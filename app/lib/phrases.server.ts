@@ -10,5 +10,9 @@ const parser = loadDefaultJapaneseParser();
  *   previews, `alt` or what a visitor copies
  */
 export function phrases(text: string): string {
-  return parser.parse(text).join(PHRASE_BREAK);
+  // A bracket may always begin a line: BudouX keeps it with the word before it.
+  return parser
+    .parse(text)
+    .join(PHRASE_BREAK)
+    .replace(/(?<=.)(?<!\u200b)（/g, `${PHRASE_BREAK}（`);
 }

@@ -1,5 +1,6 @@
 import { siteContent } from '../content/site-content.server.ts';
 import { LegalDocument, LegalRows } from '../legal/document.tsx';
+import { phrases } from '../lib/phrases.server.ts';
 import { paths } from '../paths.ts';
 import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
@@ -8,7 +9,13 @@ import type { Route } from './+types/legal-notation.ts';
 
 export function loader() {
   const { site, legal } = siteContent();
-  return { site, texts: legal.legalNotation, ridge: horizon('ridge'), preview: previewOf('legal') };
+  return {
+    site,
+    texts: legal.legalNotation,
+    heading: phrases(legal.legalNotation.title),
+    ridge: horizon('ridge'),
+    preview: previewOf('legal'),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -23,9 +30,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LegalNotation({ loaderData }: Route.ComponentProps) {
-  const { texts, ridge } = loaderData;
+  const { texts, heading, ridge } = loaderData;
   return (
-    <LegalDocument title={texts.title} ridge={ridge}>
+    <LegalDocument title={heading} ridge={ridge}>
       <LegalRows rows={texts.rows} />
     </LegalDocument>
   );

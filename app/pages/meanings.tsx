@@ -20,7 +20,11 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     site: siteContent().site,
     deck: { deck: deck.deck, name: deck.name, path: deck.path },
-    texts: { ...deck.meanings, heading: phrases(deck.meanings.title) },
+    texts: {
+      ...deck.meanings,
+      heading: phrases(deck.meanings.title),
+      shownLead: phrases(deck.meanings.lead),
+    },
     cards: deck.cards.map((card) => ({
       id: card.id,
       name: card.name,
@@ -42,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: texts.description,
     path: paths.meanings(deck.deck),
     preview,
-    crumbs: crumbs(deck, texts.title),
+    crumbs: crumbs(deck),
   });
 }
 
@@ -53,11 +57,13 @@ export default function Meanings({ loaderData }: Route.ComponentProps) {
     <>
       <Cap ridge={ridge}>
         <CapHeading>
-          <Breadcrumb crumbs={crumbs(deck, texts.title)} label={shell.breadcrumbLabel} />
+          <Breadcrumb crumbs={crumbs(deck)} label={shell.breadcrumbLabel} />
           <h1>
             <Phrases text={texts.heading} />
           </h1>
-          <p>{texts.lead}</p>
+          <p>
+            <Phrases text={texts.shownLead} />
+          </p>
         </CapHeading>
       </Cap>
       <div className="grain" data-sky="paper">
@@ -93,10 +99,10 @@ export default function Meanings({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function crumbs(deck: { deck: string; name: string; path: string }, title: string) {
+function crumbs(deck: { deck: string; name: string; path: string }) {
   return [
     { name: 'ホーム', path: paths.home() },
     { name: deck.name, path: deck.path },
-    { name: title, path: paths.meanings(deck.deck) },
+    { name: '意味一覧', path: paths.meanings(deck.deck) },
   ];
 }

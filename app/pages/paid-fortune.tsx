@@ -21,6 +21,7 @@ export function loader() {
   return {
     site,
     texts: pages.paid,
+    lead: phrases(pages.paid.lead),
     flowTitle: phrases(pages.paid.flow.title),
     services: services.map(
       (service, place): ShownService => ({
@@ -73,7 +74,9 @@ export default function PaidFortune({ loaderData }: Route.ComponentProps) {
       <Cap ridge={ridge}>
         <CapHeading>
           <h1>{texts.title}</h1>
-          <p>{texts.lead}</p>
+          <p>
+            <Phrases text={loaderData.lead} />
+          </p>
         </CapHeading>
       </Cap>
       <div className="grain" data-sky="paper">

@@ -61,7 +61,7 @@ export default function Preparing({ loaderData }: Route.ComponentProps) {
             label={texts.breadcrumbLabel}
           />
           <p className={styles.name}>{reading.name}</p>
-          <h1>
+          <h1 className={styles.heading}>
             <Phrases text={reading.heading} />
           </h1>
         </CapHeading>

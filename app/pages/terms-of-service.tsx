@@ -1,5 +1,7 @@
 import { siteContent } from '../content/site-content.server.ts';
 import { LegalDocument } from '../legal/document.tsx';
+import { shownSections } from '../legal/shown-sections.server.ts';
+import { phrases } from '../lib/phrases.server.ts';
 import { paths } from '../paths.ts';
 import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
@@ -8,7 +10,14 @@ import type { Route } from './+types/terms-of-service.ts';
 
 export function loader() {
   const { site, legal } = siteContent();
-  return { site, texts: legal.terms, ridge: horizon('ridge'), preview: previewOf('legal') };
+  return {
+    site,
+    texts: legal.terms,
+    heading: phrases(legal.terms.title),
+    sections: shownSections(legal.terms.sections),
+    ridge: horizon('ridge'),
+    preview: previewOf('legal'),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -17,14 +26,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
-  const { texts, ridge } = loaderData;
+  const { texts, heading, sections, ridge } = loaderData;
   return (
-    <LegalDocument
-      title={texts.title}
-      ridge={ridge}
-      intro={texts.intro}
-      sections={texts.sections}
-      dates={texts}
-    />
+    <LegalDocument title={heading} ridge={ridge} intro={texts.intro} sections={sections} dates={texts} />
   );
 }

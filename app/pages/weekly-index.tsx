@@ -10,7 +10,6 @@ import { useShell } from '../shell/use-shell.ts';
 import { Cap } from '../ui/cap.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { StarMark } from '../ui/marks.tsx';
-import { Lines } from '../ui/phrases.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import type { Route } from './+types/weekly-index.ts';
 import styles from './weekly-index.module.css';
@@ -28,7 +27,7 @@ export function loader() {
       return {
         sign: sign.sign,
         name: sign.name,
-        reason: phrases(entry.reason),
+        reason: entry.reason,
         // The large drawn animal only for rank one; it is also the page's first picture.
         picture: picture(entry.rank === 1 ? sign.image : sign.emblem),
       };
@@ -71,9 +70,7 @@ export default function WeeklyIndex({ loaderData }: Route.ComponentProps) {
                     priority={place === 0}
                   />
                   <b>{entry.name}</b>
-                  <small>
-                    <Lines lines={[entry.reason]} />
-                  </small>
+                  <small>{entry.reason}</small>
                 </Link>
               </li>
             ))}
