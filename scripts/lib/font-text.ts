@@ -31,31 +31,40 @@ const PLACES: [pattern: RegExp, weights: Weight[]][] = [
   [/^site\.yaml tagline$/, [600]],
   [/^decks\/\w+\/\d.* english$/, [500, 600]],
   [/^articles\/.* content\.\d+\.text$/, [600]],
+  [/^legal\/legal-notation\.yaml rows\.\d+\.term$/, [600]],
   [/^services\/.* sampleText$/, [500]],
 ];
 
-/** What the components themselves set: numerals of cards, lists and ranks, dates, prices. */
-const ALWAYS: Record<Weight, string> = {
-  500: '0123456789/〜—・IVX',
-  600: '0123456789/〜・,.IVX一二三四五六七八九十円位其のもくじTOP',
-};
+/** What the components themselves set: numerals of cards, lists and ranks, dates, prices, and the words they bring. */
+const OWN_WORDS: [weight: Weight, group: string, text: string][] = [
+  [500, 'common', '0123456789/〜—・IVX'],
+  [600, 'common', '0123456789/〜・,.IVX一二三四五六七八九十円位其のもくじTOP'],
+  [600, 'legal', '制定改定外部送信についてサービス送信先送信される情報目的送信先の方針'],
+];
 
 /** Which pages a heading stands on; `common` ones are on pages of every kind. */
 function groupOf(weight: Weight, file: string, path: string): string {
-  if (weight === 500) return path === 'sampleText' ? `letter-${/\d+/.exec(file)?.[0]}` : 'common';
+  if (weight === 500) {
+    if (path === 'sampleText') return `letter-${/\d+/.exec(file)?.[0]}`;
+    return file === 'pages/not-found.yaml' ? 'not-found' : 'common';
+  }
   const deck = /^decks\/(\w+)\/(?!deck\.yaml)/.exec(file)?.[1];
   if (deck) return deck;
+  const article = /^articles\/(.+)\.ya?ml$/.exec(file)?.[1];
   // The home page and the list of articles show titles, and need no more of the articles.
-  if (/^articles\//.test(file)) return path === 'title' ? 'titles' : 'writing';
-  return /^(notices|legal)\//.test(file) ? 'writing' : 'common';
+  if (article) return path === 'title' ? 'titles' : `article-${article}`;
+  return /^(notices|legal)\//.exec(file)?.[1] ?? 'common';
 }
 
-/** Pages that load the first load the second anyway. */
-const LOADS_TOO: Record<string, string> = { writing: 'titles' };
+/** Slices between the common one and those of single pages, by the groups whose pages load them, smallest first. */
+const BETWEEN: [slice: string, groups: RegExp][] = [
+  ['titles', /^(titles|article-.*)$/],
+  ['writing', /^(titles|article-.*|notices|legal)$/],
+];
 
 /**
  * Collects what the site sets in mincho, straight from the content: whatever the owner writes is in the font after the
- * next build. Characters that pages of several kinds need are in the common slice, so a page loads two at most.
+ * next build. Characters that pages of several kinds need are in the common slice, so a page loads few.
  */
 export async function collectSlices(content = join(ROOT, 'content')): Promise<Slice[]> {
   const wanted: Record<Weight, Map<string, Set<string>>> = { 500: new Map(), 600: new Map() };
@@ -66,15 +75,19 @@ export async function collectSlices(content = join(ROOT, 'content')): Promise<Sl
     for (const character of text) if (character > ' ' && character !== '\u3000') characters.add(character);
   };
 
-  for (const weight of [500, 600] as const) add(weight, 'common', ALWAYS[weight]);
+  for (const [weight, group, text] of OWN_WORDS) add(weight, group, text);
   for (const file of await yamlFiles(content)) {
     const document = parseDocument(await readFile(join(content, file), 'utf8'));
     // A mistake in the content is the content check's to tell.
     const data: unknown = document.errors.length > 0 ? null : document.toJS();
     for (const { path, text } of leaves(data)) {
       for (const weight of weightsOf(file, path, text)) {
-        // Latin names are shown in capitals too.
-        add(weight, groupOf(weight, file, path), /english$/.test(path) ? text + text.toUpperCase() : text);
+        // Latin names are shown as they are in headings, in capitals below them.
+        add(
+          weight,
+          groupOf(weight, file, path),
+          weight === 500 && path === 'english' ? text.toUpperCase() : text,
+        );
       }
     }
   }
@@ -88,20 +101,26 @@ function weightsOf(file: string, path: string, text: string): Weight[] {
   return isHeading ? [600] : [];
 }
 
-/** Gives every character to one slice: its group's, or the common one when pages of several groups need it. */
+/** Gives every character to one slice, so that no page loads it twice. */
 function split(weight: Weight, groups: Map<string, Set<string>>): Slice[] {
   const users = new Map<string, string[]>();
   for (const [group, characters] of groups) {
     for (const character of characters) users.set(character, [...(users.get(character) ?? []), group]);
   }
-  const slices = new Map<string, string[]>([...groups.keys()].sort().map((group) => [group, []]));
+  const slices = new Map<string, string[]>();
   for (const [character, by] of users) {
-    const owners = by.filter((group) => !by.includes(LOADS_TOO[group] ?? ''));
-    slices.get(owners.length === 1 ? owners[0]! : 'common')?.push(character);
+    const name = sliceFor(by);
+    slices.set(name, [...(slices.get(name) ?? []), character]);
   }
   return [...slices]
-    .filter(([, characters]) => characters.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, characters]) => ({ weight, name, characters: characters.sort().join('') }));
+}
+
+function sliceFor(groups: string[]): string {
+  if (groups.length === 1 && groups[0]) return groups[0];
+  const between = BETWEEN.find(([, pattern]) => groups.every((group) => pattern.test(group)));
+  return between?.[0] ?? 'common';
 }
 
 function* leaves(data: unknown, path = ''): Generator<{ path: string; text: string }> {
