@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { contentReload } from './scripts/vite/content-reload.ts';
+import { contentInDevelopment } from './scripts/vite/content-in-development.ts';
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [reactRouter(), contentReload()],
+  plugins: [reactRouter(), contentInDevelopment()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[name]_[local]_[hash]' } },

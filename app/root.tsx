@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import './styles/layers.css';
+import '../.cache/fonts/fonts.css';
 import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated, open } from '../support/browser.ts';
+import { keepPageViews, pageViews } from '../support/page-views.ts';
+
+const DECKS = [
+  { deck: 'tarot', name: 'タロット占い', delay: 5000, cards: 22 },
+  { deck: 'oracle', name: 'オラクルカード占い', delay: 5000, cards: 40 },
+  { deck: 'love', name: '恋愛カード占い', delay: 3000, cards: 22 },
+];
+
+const DRAW = { role: 'button', name: 'カードを引く' } as const;
+
+describe.each(DECKS)('$name', ({ deck, name, delay, cards }) => {
+  test('idle, drawing, revealed: at the specified delay, announced, with the focus on the result', async () => {
+    const { page, messages } = await open(`/reading/${deck}`, { clock: 'controlled' });
+    await hydrated(page);
+    await expectText(page, 'h1', name);
+
+    await page.getByRole(DRAW.role, { name: DRAW.name }).click();
+    const status = page.locator('main').getByRole('status');
+    expect(await status.textContent()).toBe('カードを引いています...');
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
+    expect(await page.getByRole(DRAW.role, { name: DRAW.name }).count()).toBe(0);
+
+    await page.clock.runFor(delay - 100);
+    expect(await status.count()).toBe(1);
+    await page.clock.runFor(200);
+    await page.locator('[data-phase="revealed"]').waitFor();
+    await page.clock.runFor(1500);
+
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const details = page.getByRole('link', { name: 'カードの詳細を見る' });
+    const address = (await details.getAttribute('href')) ?? '';
+    expect(address).toMatch(new RegExp(`^/reading/${deck}/\\d+$`));
+    const id = Number(address.split('/').at(-1));
+    expect(id).toBeGreaterThanOrEqual(deck === 'oracle' ? 1 : 0);
+    expect(id).toBeLessThan(cards + (deck === 'oracle' ? 1 : 0));
+    expect(await page.getByRole('list', { name: 'キーワード' }).getByRole('listitem').count()).toBe(3);
+    expect(await page.getByRole('button', { name: '結果をシェアする' }).count()).toBe(1);
+    expect(await page.getByRole(DRAW.role, { name: DRAW.name }).count()).toBe(0);
+    expect(messages).toEqual([]);
+
+    const shown = await heading.textContent();
+    await details.click();
+    await page.waitForURL(`**${address}`);
+    expect(shown).toContain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '?');
+    expect(await page.getByRole('link', { name: 'もう一度引く' }).getAttribute('href')).toBe(
+      `/reading/${deck}`,
+    );
+    expect(await page.getByRole('link', { name: 'もっと詳しく占う' }).getAttribute('href')).toBe(
+      '/paid-fortune',
+    );
+
+    await page.getByRole('link', { name: 'もう一度引く' }).click();
+    await page.getByRole(DRAW.role, { name: DRAW.name }).waitFor();
+  });
+});
+
+test('leaving while drawing cancels: nothing is revealed or told later', async () => {
+  const { page, messages } = await open('/reading/love', { clock: 'controlled', init: keepPageViews });
+  await hydrated(page);
+  await page.getByRole(DRAW.role, { name: DRAW.name }).click();
+  await page.clock.runFor(1000);
+  await page.getByRole('link', { name: '二十二枚の意味を読む' }).click();
+  await page.waitForURL('**/reading/love/cards');
+  await page.clock.runFor(10_000);
+  expect(await page.locator('[data-phase]').count()).toBe(0);
+  expect(await pageViews(page)).toEqual(['/reading/love', '/reading/love/cards']);
+  expect(messages).toEqual([]);
+
+  await page.goBack();
+  await page.getByRole(DRAW.role, { name: DRAW.name }).waitFor();
+  expect(await page.locator('[data-phase="idle"]').count()).toBe(1);
+});
+
+test('a tab that slept through the wait reveals when it wakes', async () => {
+  const { page } = await open('/reading/tarot', { clock: 'controlled' });
+  await hydrated(page);
+  await page.getByRole(DRAW.role, { name: DRAW.name }).click();
+  await page.clock.fastForward(60_000);
+  await page.locator('[data-phase="revealed"]').waitFor();
+});
+
+test('a double click draws once', async () => {
+  const { page } = await open('/reading/love', { clock: 'controlled' });
+  await hydrated(page);
+  await page.getByRole(DRAW.role, { name: DRAW.name }).dblclick();
+  await page.clock.runFor(3100);
+  await page.locator('[data-phase="revealed"]').waitFor();
+  const first = await page.getByRole('link', { name: 'カードの詳細を見る' }).getAttribute('href');
+  await page.clock.runFor(10_000);
+  expect(await page.getByRole('link', { name: 'カードの詳細を見る' }).getAttribute('href')).toBe(first);
+});
+
+test('a picture that does not come: name and texts on time, a drawn frame in its place', async () => {
+  const { page } = await open('about:blank', { clock: 'controlled' });
+  await page.route(/\/pictures\/love\//, (route) => route.abort());
+  await page.goto('/reading/love');
+  await hydrated(page);
+  await page.getByRole(DRAW.role, { name: DRAW.name }).click();
+  await page.clock.runFor(3100);
+  await page.locator('[data-phase="revealed"]').waitFor();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  const frame = page.locator('[data-phase="revealed"] div[aria-hidden="false"] span');
+  await frame.waitFor();
+  expect(name).toContain(await frame.textContent());
+});
+
+test('reduced motion: the wait stays and shows its progress in steps', async () => {
+  const { page } = await open('/reading/tarot', { clock: 'controlled', reducedMotion: 'reduce' });
+  await hydrated(page);
+  await page.getByRole(DRAW.role, { name: DRAW.name }).click();
+  const bar = page.getByRole('progressbar');
+  await page.clock.runFor(2100);
+  expect(await bar.getAttribute('aria-valuenow')).toBe('40');
+  await page.clock.runFor(3000);
+  await page.locator('[data-phase="revealed"]').waitFor();
+});
+
+test('a tap before React has come is kept and draws once it is there', async () => {
+  const { page, messages } = await open('about:blank', { clock: 'real', seed: 3 });
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((later) => setTimeout(later, 400));
+    await route.continue();
+  });
+  await page.goto('/reading/love');
+  const button = page.getByRole(DRAW.role, { name: DRAW.name });
+  await button.click();
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  await page.locator('main').getByRole('status').waitFor();
+  await page.locator('[data-phase="revealed"]').waitFor({ timeout: 15_000 });
+  expect(messages).toEqual([]);
+});
+
+async function expectText(
+  page: import('playwright-core').Page,
+  selector: string,
+  text: string,
+): Promise<void> {
+  expect(await page.locator(selector).textContent()).toBe(text);
+}
