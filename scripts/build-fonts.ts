@@ -15,8 +15,8 @@ import { exitWith } from './lib/progress.ts';
 export const FONTS = join(CACHE, 'fonts');
 export const FAMILY = 'Shippori Mincho';
 
-/** `palt` for headings, `vert` and `vpal` for vertical lines, `kern` for Latin. */
-const FEATURES = ['palt', 'kern', 'vert', 'vpal', 'vkrn'];
+/** Upright forms for vertical lines. The font as published on npm has no proportional kana (`palt`) to keep. */
+const FEATURES = ['vert', 'vrt2'];
 
 /** What was made, in `.cache/fonts/fonts.json`. */
 export interface FontReport {

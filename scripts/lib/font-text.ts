@@ -30,7 +30,6 @@ const PLACES: [pattern: RegExp, weights: Weight[]][] = [
   [/^pages\/not-found\.yaml .*heading$/, [500]],
   [/^site\.yaml tagline$/, [600]],
   [/^decks\/\w+\/\d.* english$/, [500, 600]],
-  [/^articles\/.* content\.\d+\.text$/, [600]],
   [/^legal\/legal-notation\.yaml rows\.\d+\.term$/, [600]],
   [/^services\/.* sampleText$/, [500]],
 ];
@@ -56,11 +55,8 @@ function groupOf(weight: Weight, file: string, path: string): string {
   return /^(notices|legal)\//.exec(file)?.[1] ?? 'common';
 }
 
-/** Slices between the common one and those of single pages, by the groups whose pages load them, smallest first. */
-const BETWEEN: [slice: string, groups: RegExp][] = [
-  ['titles', /^(titles|article-.*)$/],
-  ['writing', /^(titles|article-.*|notices|legal)$/],
-];
+/** Groups of pages to read. What two of them share need not burden the pages of cards. */
+const READING = /^(titles|article-.*|notices|legal)$/;
 
 /**
  * Collects what the site sets in mincho, straight from the content: whatever the owner writes is in the font after the
@@ -119,15 +115,23 @@ function split(weight: Weight, groups: Map<string, Set<string>>): Slice[] {
 
 function sliceFor(groups: string[]): string {
   if (groups.length === 1 && groups[0]) return groups[0];
-  const between = BETWEEN.find(([, pattern]) => groups.every((group) => pattern.test(group)));
-  return between?.[0] ?? 'common';
+  if (!groups.every((group) => READING.test(group))) return 'common';
+  // The home page shows titles: only what stands in one may be in their slice.
+  return groups.includes('titles') ? 'titles' : 'writing';
 }
 
+/** All texts with their key paths; the text of an article's h2 or h3 block is called its `heading`. */
 function* leaves(data: unknown, path = ''): Generator<{ path: string; text: string }> {
   if (typeof data === 'string') yield { path, text: data };
+  else if (isHeadingBlock(data)) yield { path: `${path}.heading`, text: data.text };
   else if (data !== null && typeof data === 'object') {
     for (const [key, value] of Object.entries(data)) yield* leaves(value, path ? `${path}.${key}` : key);
   }
+}
+
+function isHeadingBlock(data: unknown): data is { text: string } {
+  const block = data as { type?: unknown; text?: unknown } | null;
+  return (block?.type === 'h2' || block?.type === 'h3') && typeof block.text === 'string';
 }
 
 async function yamlFiles(folder: string): Promise<string[]> {

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { collectSlices } from './font-text.ts';
+
+const content = mkdtempSync(join(tmpdir(), 'font-text-'));
+afterAll(() => rmSync(content, { recursive: true }));
+
+const FILES: Record<string, string> = {
+  'menu.yaml': '- { name: 占, path: /宇 }',
+  'decks/tarot/00-fool.yaml': '{ name: 愚, english: The Fool, keywords: [旅, 占], description: 宙 }',
+  'articles/a.yaml':
+    '{ title: 題, summary: 宇, content: [{ type: h2, text: 初 }, { type: p, text: 宙 }, { type: h3, text: 両題 }] }',
+  'articles/b.yaml': '{ title: 別, content: [{ type: h2, text: 両 }] }',
+  'legal/terms.yaml': '{ title: 規, sections: [{ heading: 約, text: 宇宙 }] }',
+  'services/1-first.yaml': '{ title: 鑑, sampleText: 手紙 }',
+  'pages/home.yaml': '{ title: 宇, hero: { title: [迷, 夜], lead: [宙] } }',
+  'broken.yaml': 'name: "宇',
+};
+
+test('each character of a heading is in one slice, and what is no heading in none', async () => {
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(content, file)), { recursive: true });
+    writeFileSync(join(content, file), text);
+  }
+  const slices = await collectSlices(content);
+  const where = (character: string) =>
+    slices
+      .filter(({ characters }) => characters.includes(character))
+      .map(({ weight, name }) => `${weight} ${name}`);
+
+  expect(where('占')).toEqual(['600 common']);
+  expect(where('愚')).toEqual(['600 tarot']);
+  expect(where('旅')).toEqual(['600 tarot']);
+  expect(where('題')).toEqual(['600 titles']);
+  expect(where('初')).toEqual(['600 article-a']);
+  expect(where('両')).toEqual(['600 writing']);
+  expect(where('約')).toEqual(['600 legal']);
+  expect(where('迷')).toEqual(['500 common']);
+  expect(where('紙')).toEqual(['500 letter-1']);
+  expect(where('F')).toEqual(['600 tarot', '500 common']);
+  expect(where('o')).toEqual(['600 tarot']);
+  expect(where('宇')).toEqual([]);
+  expect(where('宙')).toEqual([]);
+  for (const { characters } of slices) expect(characters).toBe([...new Set(characters)].sort().join(''));
+});
