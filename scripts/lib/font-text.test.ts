@@ -10,6 +10,8 @@ afterAll(() => rmSync(content, { recursive: true }));
 const FILES: Record<string, string> = {
   'menu.yaml': '- { name: 占, path: /宇 }',
   'decks/tarot/00-fool.yaml': '{ name: 愚, english: The Fool, keywords: [旅, 占], description: 宙 }',
+  'decks/tarot/08-strength.yaml': '{ name: 力, keywords: [獅, 旅] }',
+  'decks/love/01-flame.yaml': '{ name: 炎, keywords: [獅, 約] }',
   'articles/a.yaml':
     '{ title: 題, summary: 宇, content: [{ type: h2, text: 初 }, { type: p, text: 宙 }, { type: h3, text: 両題 }] }',
   'articles/b.yaml': '{ title: 別, content: [{ type: h2, text: 両 }] }',
@@ -31,16 +33,19 @@ test('each character of a heading is in one slice, and what is no heading in non
       .map(({ weight, name }) => `${weight} ${name}`);
 
   expect(where('占')).toEqual(['600 common']);
-  expect(where('愚')).toEqual(['600 tarot']);
-  expect(where('旅')).toEqual(['600 tarot']);
+  expect(where('愚')).toEqual(['600 deck-tarot.0']);
+  expect(where('旅')).toEqual(['600 deck-tarot']);
   expect(where('題')).toEqual(['600 titles']);
-  expect(where('初')).toEqual(['600 article-a']);
-  expect(where('両')).toEqual(['600 writing']);
-  expect(where('約')).toEqual(['600 legal']);
-  expect(where('迷')).toEqual(['500 common']);
-  expect(where('紙')).toEqual(['500 letter-1']);
-  expect(where('F')).toEqual(['600 tarot', '500 common']);
-  expect(where('o')).toEqual(['600 tarot']);
+  expect(where('初')).toEqual(['600 article.a']);
+  expect(where('両')).toEqual(['600 article']);
+  expect(where('力')).toEqual(['600 deck-tarot.1']);
+  expect(where('獅')).toEqual(['600 cards']);
+  expect(where('約')).toEqual(['600 common']);
+  expect(where('規')).toEqual(['600 legal']);
+  expect(where('迷')).toEqual(['500 hero']);
+  expect(where('紙')).toEqual(['500 letter.1-first']);
+  expect(where('F')).toEqual(['600 deck-tarot.0', '500 common']);
+  expect(where('o')).toEqual(['600 deck-tarot.0']);
   expect(where('宇')).toEqual([]);
   expect(where('宙')).toEqual([]);
   for (const { characters } of slices) expect(characters).toBe([...new Set(characters)].sort().join(''));

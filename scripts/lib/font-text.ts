@@ -41,22 +41,27 @@ const OWN_WORDS: [weight: Weight, group: string, text: string][] = [
   [600, 'legal', '制定改定外部送信についてサービス送信先送信される情報目的送信先の方針'],
 ];
 
-/** Which pages a heading stands on; `common` ones are on pages of every kind. */
+/** Cards that share a slice of their own: a card's page needs few of its deck's characters, the list all. */
+const CARDS_PER_PART = 8;
+
+/**
+ * The pages a heading stands on, as `family` or `family.part`; `common` ones are on pages of every kind.
+ * Home, hub and lists show titles of articles but nothing else of them.
+ */
 function groupOf(weight: Weight, file: string, path: string): string {
+  const [folder = '', name = '', card = ''] = file.replace(/\.ya?ml$/, '').split('/');
   if (weight === 500) {
-    if (path === 'sampleText') return `letter-${/\d+/.exec(file)?.[0]}`;
-    return file === 'pages/not-found.yaml' ? 'not-found' : 'common';
+    if (folder === 'services') return `letter.${name}`;
+    return file === 'pages/not-found.yaml' ? 'not-found' : path.startsWith('hero.') ? 'hero' : 'common';
   }
-  const deck = /^decks\/(\w+)\/(?!deck\.yaml)/.exec(file)?.[1];
-  if (deck) return deck;
-  const article = /^articles\/(.+)\.ya?ml$/.exec(file)?.[1];
-  // The home page and the list of articles show titles, and need no more of the articles.
-  if (article) return path === 'title' ? 'titles' : `article-${article}`;
-  return /^(notices|legal)\//.exec(file)?.[1] ?? 'common';
+  if (folder === 'decks' && card !== 'deck')
+    return `deck-${name}.${Math.floor(Number.parseInt(card, 10) / CARDS_PER_PART)}`;
+  if (folder === 'articles') return path === 'title' ? 'titles' : `article.${name}`;
+  return folder === 'notices' || folder === 'legal' ? folder : 'common';
 }
 
-/** Groups of pages to read. What two of them share need not burden the pages of cards. */
-const READING = /^(titles|article-.*|notices|legal)$/;
+/** Families of pages to read. */
+const READING = ['titles', 'article', 'notices', 'legal'];
 
 /**
  * Collects what the site sets in mincho, straight from the content: whatever the owner writes is in the font after the
@@ -113,11 +118,15 @@ function split(weight: Weight, groups: Map<string, Set<string>>): Slice[] {
     .map(([name, characters]) => ({ weight, name, characters: characters.sort().join('') }));
 }
 
+/** The slice for a character that these groups need: the smallest that all their pages load. */
 function sliceFor(groups: string[]): string {
   if (groups.length === 1 && groups[0]) return groups[0];
-  if (!groups.every((group) => READING.test(group))) return 'common';
+  const families = [...new Set(groups.map((group) => group.replace(/\..*/, '')))];
+  if (families.length === 1 && families[0]) return families[0];
   // The home page shows titles: only what stands in one may be in their slice.
-  return groups.includes('titles') ? 'titles' : 'writing';
+  if (families.every((family) => READING.includes(family)))
+    return families.includes('titles') ? 'titles' : 'writing';
+  return families.every((family) => family.startsWith('deck-')) ? 'cards' : 'common';
 }
 
 /** All texts with their key paths; the text of an article's h2 or h3 block is called its `heading`. */
