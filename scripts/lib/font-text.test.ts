@@ -44,7 +44,7 @@ test('each character of a heading is in one slice, and what is no heading in non
   expect(where('規')).toEqual(['600 legal']);
   expect(where('迷')).toEqual(['500 hero']);
   expect(where('紙')).toEqual(['500 letter.1-first']);
-  expect(where('F')).toEqual(['600 deck-tarot.0', '500 common']);
+  expect(where('F')).toEqual(['600 deck-tarot.0', '500 english']);
   expect(where('o')).toEqual(['600 deck-tarot.0']);
   expect(where('宇')).toEqual([]);
   expect(where('宙')).toEqual([]);

@@ -36,7 +36,7 @@ const PLACES: [pattern: RegExp, weights: Weight[]][] = [
 
 /** What the components themselves set: numerals of cards, lists and ranks, dates, prices, and the words they bring. */
 const OWN_WORDS: [weight: Weight, group: string, text: string][] = [
-  [500, 'common', '0123456789/〜—・IVX'],
+  [500, 'english', '0123456789/〜—・IVX'],
   [600, 'common', '0123456789/〜・,.IVX一二三四五六七八九十円位其のもくじTOP'],
   [600, 'legal', '制定改定外部送信についてサービス送信先送信される情報目的送信先の方針'],
 ];
@@ -52,7 +52,8 @@ function groupOf(weight: Weight, file: string, path: string): string {
   const [folder = '', name = '', card = ''] = file.replace(/\.ya?ml$/, '').split('/');
   if (weight === 500) {
     if (folder === 'services') return `letter.${name}`;
-    return file === 'pages/not-found.yaml' ? 'not-found' : path.startsWith('hero.') ? 'hero' : 'common';
+    if (file === 'pages/not-found.yaml') return 'not-found';
+    return folder === 'decks' ? 'english' : path.startsWith('hero.') ? 'hero' : 'common';
   }
   if (folder === 'decks' && card !== 'deck')
     return `deck-${name}.${Math.floor(Number.parseInt(card, 10) / CARDS_PER_PART)}`;
