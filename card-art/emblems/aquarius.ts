@@ -1,0 +1,3 @@
+import { emblem } from './shared/emblem.ts';
+
+export const picture = emblem('aquarius');
