@@ -40,7 +40,7 @@ test('each character of a heading is in one slice, and what is no heading in non
   expect(where('両')).toEqual(['600 article']);
   expect(where('力')).toEqual(['600 deck-tarot.1']);
   expect(where('獅')).toEqual(['600 cards']);
-  expect(where('約')).toEqual(['600 common']);
+  expect(where('約')).toEqual(['600 shared']);
   expect(where('規')).toEqual(['600 legal']);
   expect(where('迷')).toEqual(['500 hero']);
   expect(where('紙')).toEqual(['500 letter.1-first']);

@@ -64,6 +64,9 @@ function groupOf(weight: Weight, file: string, path: string): string {
 /** Families of pages to read. */
 const READING = ['titles', 'article', 'notices', 'legal'];
 
+/** Families of the second weight that share Latin letters and digits. */
+const LATIN = ['english', 'not-found', 'common'];
+
 /**
  * Collects what the site sets in mincho, straight from the content: whatever the owner writes is in the font after the
  * next build. Characters that pages of several kinds need are in the common slice, so a page loads few.
@@ -127,7 +130,14 @@ function sliceFor(groups: string[]): string {
   // The home page shows titles: only what stands in one may be in their slice.
   if (families.every((family) => READING.includes(family)))
     return families.includes('titles') ? 'titles' : 'writing';
-  return families.every((family) => family.startsWith('deck-')) ? 'cards' : 'common';
+  if (families.every((family) => LATIN.includes(family))) return 'english';
+  const decks = families.filter((family) => family.startsWith('deck-'));
+  if (decks.length === families.length) return 'cards';
+  // On cards and in reading matter, but not on the home page, which would carry it for nothing.
+  const inner = families.every(
+    (family) => family !== 'titles' && (decks.includes(family) || READING.includes(family)),
+  );
+  return inner ? 'shared' : 'common';
 }
 
 /** All texts with their key paths; the text of an article's h2 or h3 block is called its `heading`. */
