@@ -22,7 +22,9 @@ const decks: Site['decks'] = {
 };
 for (const [name, { firstId, size }] of Object.entries(decks)) {
   add(`/reading/${name}.html`, `/reading/${name}/cards.html`, `/reading/${name}/404.html`);
-  for (let id = firstId; id < firstId + size; id++) add(`/reading/${name}/${id}.html`);
+  for (let id = firstId; id < firstId + size; id++)
+    add(`/reading/${name}/${id}.html`, `/reading/${name}/${id}.data`);
+  add(`/reading/${name}/cards.data`);
 }
 const site: Site = { files, decks };
 
@@ -82,6 +84,14 @@ describe('addresses', () => {
 });
 
 describe('card ids', () => {
+  test.each([
+    '/reading/tarot/3.data',
+    '/reading/oracle/40.data',
+    '/reading/love/cards.data',
+  ])('%s is a file, not a card', (path) => {
+    expect(short(ask(path))).toBe(path);
+  });
+
   test.each([
     ['/reading/tarot/0', '/reading/tarot/0.html'],
     ['/reading/tarot/01', '301 /reading/tarot/1'],

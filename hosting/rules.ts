@@ -69,6 +69,8 @@ export function positionOfId(id: string, deck: DeckRange): number | undefined {
 function canonicalPath(asked: string, site: Site): string | undefined {
   const path = withoutDuplicateForms(asked);
   if (isPage(path, site)) return path;
+  // Before card ids are looked at: the data of a deck's pages lies beside them (`/reading/love/3.data`).
+  if (isFile(path, site) && !path.endsWith('.html')) return path;
   const match = /^\/reading\/([^/]+)\/([^/]+)$/.exec(path);
   const deck = match && deckNamed(match[1], site);
   if (match && deck) {
@@ -77,7 +79,7 @@ function canonicalPath(asked: string, site: Site): string | undefined {
     const card = `/reading/${match[1]}/${deck.firstId + found}`;
     return isPage(card, site) ? card : undefined;
   }
-  return isFile(path, site) && !path.endsWith('.html') ? path : undefined;
+  return undefined;
 }
 
 function withoutDuplicateForms(asked: string): string {

@@ -7,10 +7,12 @@ test.each([
   'love',
 ])('without JavaScript the %s page leads to all meanings', async (deck) => {
   const { page } = await open(`/reading/${deck}`, { javaScript: false });
-  expect(await page.getByText('JavaScriptを有効に').isVisible()).toBe(true);
+  const note = page.locator('main noscript');
+  expect(await note.textContent()).toContain('JavaScriptを有効に');
+  expect((await note.boundingBox())?.height).toBeGreaterThan(20);
   expect(await page.getByRole('button', { name: 'カードを引く' }).isVisible()).toBe(false);
   await page.locator(`main a[href="/reading/${deck}/cards"]`).click();
-  const cards = page.locator('main ol a');
+  const cards = page.locator(`main a[href^="/reading/${deck}/"]`);
   expect(await cards.count()).toBe(deck === 'oracle' ? 40 : 22);
   await cards.nth(1).click();
   expect(await page.locator('article').innerText()).toMatch(/\S{40}/);
