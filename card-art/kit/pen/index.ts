@@ -1,5 +1,6 @@
 /** Everything one needs to draw with; motifs and pictures import from here. */
 export { bandBetween, between } from './between.ts';
+export { curl } from './curl.ts';
 export { contains, type HatchOptions, hatch, stipple } from './hatch.ts';
 export { type Local, local, type Placement } from './local.ts';
 export {
