@@ -78,7 +78,9 @@ function checkedContent(pictureNames?: ReadonlySet<string>): Content {
 async function buildPages() {
   await rm(join(CACHE, 'react-router'), { recursive: true, force: true });
   const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const { code, text } = await runNode(cli, ['build'], { env: { NODE_ENV: 'production' } });
+  const { code, text } = await runNode(cli, ['build', '--logLevel', 'warn'], {
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) throw new Failure(`${text.trim()}\n\nBuilding the pages failed (exit code ${code}).`);
 }
 

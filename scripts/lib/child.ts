@@ -43,6 +43,8 @@ export function runChild(command: string, args: string[], options: ChildOptions 
     });
     child.on('close', (code, signal) => {
       remove(child);
+      // We are being ended ourselves: whoever waits for this child would only report that as its failure.
+      if (ending) return;
       const number = signal ? constants.signals[signal] : 0;
       resolve({ code: code ?? 128 + number, text: Buffer.concat(chunks).toString('utf8') });
     });
