@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { Dialog, dialogCommand } from '../ui/dialog.tsx';
 import { ArrowIcon, FacebookIcon, LineIcon, LinkIcon, MoreIcon, XIcon } from '../ui/icons.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import sheet from '../ui/sheet.module.css';
 import { useToast } from '../ui/toast.tsx';
 import type { DrawnCard } from './drawn-card.ts';
@@ -40,7 +41,9 @@ export function ShareDialog({ card, deck, index }: ShareDialogProps) {
       <div className={sheet.preview}>
         <CardPicture picture={card.picture} alt="" sizes="64px" />
         <p>
-          <b>{card.name}</b>
+          <b>
+            <Phrases text={card.name} />
+          </b>
           {card.shareText}
         </p>
       </div>
@@ -77,7 +80,7 @@ export function ShareDialog({ card, deck, index }: ShareDialogProps) {
             <button
               type="button"
               onClick={() =>
-                shareBySheet({ text: card.shareText, url, picture: card.picture, name: card.name })
+                shareBySheet({ text: card.shareText, url, picture: card.picture, name: card.displayName })
               }
             >
               <MoreIcon />

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import type { Picture } from '../pictures/picture.ts';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { Halo } from '../ui/marks.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import type { DrawnCard } from './drawn-card.ts';
 import type { DrawState } from './machine.ts';
 import styles from './stage.module.css';
@@ -56,7 +57,9 @@ function CardFace({ card }: { card: DrawnCard }) {
             stroke="none"
           />
         </svg>
-        <span>{card.name}</span>
+        <span>
+          <Phrases text={card.name} />
+        </span>
       </div>
       {!missing && (
         <div className={styles.picture} onErrorCapture={() => setMissing(true)}>

@@ -74,7 +74,8 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   const page = await context.newPage();
   if (clock === 'fixed') await page.clock.setFixedTime(now);
   if (clock === 'controlled') {
-    await page.clock.install({ time: now });
+    // Installed a minute early: the clock runs until it is paused, and it cannot be paused in its past.
+    await page.clock.install({ time: new Date(now).getTime() - 60_000 });
     await page.clock.pauseAt(now);
   }
   await page.goto(path, { waitUntil: 'load' });
