@@ -127,7 +127,8 @@ export function contract(name: string, start: () => Promise<RunningSite>): void 
     });
     afterAll(() => site?.close());
 
-    const files = Object.keys(manifest().files);
+    const { files: entries } = manifest();
+    const files = Object.keys(entries);
     const ending = (extension: string) => files.filter((file) => file.endsWith(`.${extension}`));
     const address = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
 
@@ -157,6 +158,14 @@ export function contract(name: string, start: () => Promise<RunningSite>): void 
           const { status, headers } = await get(other);
           expect([other, status, headers.location]).toEqual([other, 301, page]);
         }
+      }
+    });
+
+    test('every file of the site is handed out whole at its own address', async () => {
+      for (const file of files.filter((name) => !name.endsWith('.html'))) {
+        const { status, headers } = await get(file, {}, 'HEAD');
+        const expected = [file, 200, String(entries[file]?.size)];
+        expect([file, status, headers['content-length']]).toEqual(expected);
       }
     });
 
