@@ -3,7 +3,18 @@ import type { Palette } from '../../kit/grade/palettes.ts';
 import { swell } from '../../kit/land/swell.ts';
 import { ripples } from '../../kit/land/water.ts';
 import { waveCrest } from '../../kit/land/wave-crest.ts';
-import { type Art, curl, ellipse, LINE, line, points, ramp, ribbon, roundRect } from '../../kit/pen/index.ts';
+import {
+  type Art,
+  curl,
+  ellipse,
+  LINE,
+  line,
+  points,
+  ramp,
+  ribbon,
+  roundRect,
+  spline,
+} from '../../kit/pen/index.ts';
 import { beads } from '../../kit/sky/halo.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
