@@ -11,7 +11,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,card-art,hosting,scripts,text-check}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,card-art,hosting,scripts,text-check}/**/*.test.{ts,tsx}',
+            'tests/repository/*.test.ts',
+          ],
         },
       },
       {
@@ -19,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/repository/**'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { forwardedShare } from '../draw/shared-address.ts';
+import { forwardedShare } from '../shared-address.ts';
 import { useCloseDialogs } from '../ui/dialog.tsx';
 import { recordPageView } from './page-view.ts';
 

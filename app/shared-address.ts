@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from './paths.ts';
 
 /**
  * Where a shared address leads. All results are shared as `/reading/love/{index}`; for the other decks the
