@@ -127,16 +127,16 @@ export interface CropDefinition {
   format: Format;
 }
 
-/** A part of another picture, e.g. an article's thumbnail out of a card. */
+/**
+ * A part of another picture, e.g. an article's thumbnail out of a card. The SVG stays whole and only
+ * says which part is meant: resvg gives up (a panic) on shapes that lie far outside of its view.
+ */
 export const defineCrop = ({ name, from, x, y, width, height, format }: CropDefinition): Picture => ({
   name,
   width,
   height,
   format,
-  draw: () =>
-    from
-      .draw()
-      .replace(`viewBox="0 0 ${from.width} ${from.height}"`, `viewBox="${x} ${y} ${width} ${height}"`),
+  draw: () => from.draw().replace('<svg ', `<svg data-part="${x} ${y} ${width} ${height}" `),
 });
 
 /** A gradient id prefix that no other picture has: `tarot/17-star` → `tarot-17-star-`. */

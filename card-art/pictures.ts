@@ -6,11 +6,23 @@ import type { Picture } from './define.ts';
 export const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Folders whose modules are pictures. A module's path is its picture's name; `decks/` is left out:
- * decks/tarot/17-star.ts is `tarot/17-star`, scenes/hero-tall.ts is `scenes/hero-tall`. Folders
- * called `shared` hold what several pictures use.
+ * Folders whose modules are pictures. A module's path is its picture's name; `decks/` and `pages/`
+ * are left out: decks/tarot/17-star.ts is `tarot/17-star`, scenes/hero-tall.ts is
+ * `scenes/hero-tall`. Folders called `shared` hold what several pictures use.
  */
-const FOLDERS = ['decks', 'backs', 'signs', 'emblems', 'scenes', 'ornaments', 'articles', 'previews'];
+const FOLDERS = [
+  'decks',
+  'backs',
+  'signs',
+  'emblems',
+  'scenes',
+  'articles',
+  'services',
+  'banners',
+  'pages',
+  'icons',
+  'previews',
+];
 
 /** A picture and the module that draws it. */
 export interface Entry {
@@ -53,7 +65,7 @@ export const nameOf = (file: string): string =>
   file
     .slice(ROOT.length)
     .replace(/\.ts$/, '')
-    .replace(/^decks\//, '');
+    .replace(/^(decks|pages)\//, '');
 
 function list(folder: string): string[] {
   const found: string[] = [];

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 
 /**
@@ -8,13 +8,22 @@ import sharp, { type Sharp } from 'sharp';
 export function rasterise(svg: string, width: number): Sharp {
   const fault = /.{0,60}(?:NaN|undefined|Infinity).{0,20}/.exec(svg);
   if (fault) throw new Error(`a formula went wrong: …${fault[0]}…`);
-  const image = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-  }).render();
+  const image = new Resvg(...viewOf(svg, width)).render();
   return sharp(straighten(image.pixels), {
     raw: { width: image.width, height: image.height, channels: 4 },
   });
+}
+
+/** A part (see `defineCrop`) is cut out of the whole picture. */
+function viewOf(svg: string, width: number): [svg: string, options: ResvgRenderOptions] {
+  const font = { loadSystemFonts: false };
+  const part = /^<svg [^>]*data-part="([^"]+)"/.exec(svg)?.[1];
+  if (!part) return [svg, { font, fitTo: { mode: 'width', value: width } }];
+  const [x, y, w, h] = part.split(' ').map(Number) as [number, number, number, number];
+  const scale = width / w;
+  const [left, top] = [Math.round(x * scale), Math.round(y * scale)];
+  const crop = { left, top, right: left + width, bottom: top + Math.round(h * scale) };
+  return [svg, { font, fitTo: { mode: 'zoom', value: scale }, crop }];
 }
 
 /** resvg multiplies colour by alpha; encoders want it plain. */
