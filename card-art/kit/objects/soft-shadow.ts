@@ -1,7 +1,7 @@
 import { type Art, roundRect } from '../pen/index.ts';
 
 /** How far the shadow reaches beyond its thing, in steps. */
-const STEPS = 9;
+const STEPS = 14;
 
 /**
  * The shadow of a sheet that lies flat: stacked translucent shapes, because filters are slow.
@@ -23,6 +23,6 @@ export function softShadow(
   for (let i = STEPS; i >= 0; i--) {
     const grow = (i / STEPS) * reach;
     const shape = roundRect(x - grow, y - grow, width + grow * 2, height + grow * 2, corner + grow);
-    art.fill(shape.rotate(rot, x + width / 2, y + height / 2).translate(0, reach * 0.55), colour, 0.075);
+    art.fill(shape.rotate(rot, x + width / 2, y + height / 2).translate(0, reach * 0.55), colour, 0.045);
   }
 }
