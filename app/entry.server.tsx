@@ -25,3 +25,8 @@ export default function handleRequest(
     });
   });
 }
+
+/** A loader or a page that throws while the site is being built: the cause belongs on the builder's screen. */
+export function handleError(error: unknown): void {
+  console.error(error);
+}
