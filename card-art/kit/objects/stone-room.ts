@@ -61,6 +61,10 @@ const [ROWS, ROW] = [8, 37];
 export function stoneFloor(art: Art, room: Room, light: Path): void {
   const chance = random('floor4');
   const stones: { shape: Path; tone: number; edge: Path }[] = [];
+  const seen = (shape: Path, left: number, right: number): boolean => {
+    const [x0, , x1] = shape.bounds();
+    return x1 > left && x0 < right;
+  };
   for (let row = 0; row < ROWS; row++) {
     const [back, front] = [row * ROW, (row + 1) * ROW];
     for (let left = -420 - chance.between(0, 74); left < 420; ) {
@@ -72,8 +76,13 @@ export function stoneFloor(art: Art, room: Room, light: Path): void {
         room(left, 0, front),
       ];
       const [[ax, ay], [bx, by]] = [corners[0]!, corners[1]!];
-      const edge = line(ax + 2, ay + 1.6, bx - 2, by + 1.6);
-      stones.push({ shape: polygon(corners), tone: Math.floor(chance() * 3), edge });
+      const stone = {
+        shape: polygon(corners),
+        tone: Math.floor(chance() * 3),
+        edge: line(ax + 2, ay + 1.6, bx - 2, by + 1.6),
+      };
+      // stones far outside the window would be weight without sight
+      if (seen(stone.shape, 40, 560)) stones.push(stone);
       left = right;
     }
   }
@@ -96,14 +105,16 @@ export function stoneFloor(art: Art, room: Room, light: Path): void {
     (k) => mix('#fff6e6', '#c9a9cf', k * 0.35),
     (k) => mix('#c9a9cf', '#5a5aa6', 0.35 + k * 0.35),
   );
+  const [left, , right] = light.bounds();
+  const inLight = stones.filter(({ shape }) => seen(shape, left, right));
   art.clip(light, () => {
     art.solids(
-      stones.map(({ shape, tone }) => [shape, bright[tone]!]),
+      inLight.map(({ shape, tone }) => [shape, bright[tone]!]),
       LINE.fine,
       '#7a6a9e',
     );
     art.line(
-      stones.map(({ edge }) => edge),
+      inLight.map(({ edge }) => edge),
       LINE.hair,
       '#fffaf0',
       0.8,
