@@ -27,6 +27,9 @@ const SECURITY: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // What a policy in the page cannot say.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=31536000',
 };
 
 /**

@@ -95,6 +95,7 @@ async function finish(inputs: string, content: Content, pictures: Manifest): Pro
     pictures: { folder: PICTURES, files: filesOf(pictures) },
     to: next,
     compressionCache: join(CACHE, 'compressed'),
+    outside: outsideHosts(content),
     decks: Object.fromEntries(
       content.decks.map((deck) => [deck.deck, { firstId: deck.firstId, size: deck.cards.length }]),
     ),
@@ -107,6 +108,14 @@ async function finish(inputs: string, content: Content, pictures: Manifest): Pro
   await rename(`${MANIFEST}.part`, MANIFEST);
   await rm(old, { recursive: true, force: true });
   return site;
+}
+
+/** Whom the pages may ask besides the site itself: banner networks, and analytics where it is configured. */
+function outsideHosts(content: Content): { pictures: string[]; analytics: boolean } {
+  const banners = [...content.banners.menu, ...content.banners.footer];
+  const sources = banners.flatMap(({ image, pixel }) => [image.src, ...(pixel ? [pixel.src] : [])]);
+  const hosts = sources.filter((src) => src.startsWith('https:')).map((src) => new URL(src).origin);
+  return { pictures: [...new Set(hosts)].sort(), analytics: content.site.firebase !== null };
 }
 
 /** The files of all pictures; the folder they are in may hold older ones too. */

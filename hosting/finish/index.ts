@@ -6,6 +6,7 @@ import type { SiteFile, SiteManifest } from '../site.ts';
 import { Compressor } from './compress.ts';
 import { deferStart } from './defer-start.ts';
 import { finishedPlace } from './layout.ts';
+import { type OutsideHosts, withPolicy } from './policy.ts';
 import { withoutRouter } from './still-page.ts';
 
 export interface FinishOptions {
@@ -18,6 +19,8 @@ export interface FinishOptions {
   /** Where compressed files are remembered between builds. */
   compressionCache: string;
   decks: SiteManifest['decks'];
+  /** What the pages may ask of other hosts. */
+  outside: OutsideHosts;
   inputs: string;
 }
 
@@ -50,7 +53,13 @@ export async function finishSite(options: FinishOptions): Promise<SiteManifest> 
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [place, source] = next;
-      files[`/${place}`] = await finishFile(source, join(options.to, place), place, compressor);
+      files[`/${place}`] = await finishFile(
+        source,
+        join(options.to, place),
+        place,
+        compressor,
+        options.outside,
+      );
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
@@ -63,9 +72,10 @@ async function finishFile(
   to: string,
   place: string,
   compressor: Compressor,
+  outside: OutsideHosts,
 ): Promise<SiteFile> {
   let content: Buffer = await readFile(from);
-  if (place.endsWith('.html')) content = Buffer.from(finishPage(content.toString('utf8'), place));
+  if (place.endsWith('.html')) content = Buffer.from(finishPage(content.toString('utf8'), place, outside));
   await mkdir(dirname(to), { recursive: true });
   await writeFile(to, content);
   const entry: SiteFile = {
@@ -80,8 +90,9 @@ async function finishFile(
 }
 
 /** The steps of one page, in order. Whatever needs the final inline scripts (their hashes) comes last. */
-function finishPage(html: string, place: string): string {
-  return place === '404.html' || place.endsWith('/404.html') ? withoutRouter(html) : deferStart(html, place);
+function finishPage(html: string, place: string, outside: OutsideHosts): string {
+  const still = place === '404.html' || place.endsWith('/404.html');
+  return withPolicy(still ? withoutRouter(html) : deferStart(html, place), place, outside);
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

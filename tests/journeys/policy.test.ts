@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { hydrated, open } from '../support/browser.ts';
+
+const PATH = '/reading/love';
+
+/** Attempts to run code that was smuggled into the page; each would set a mark on the window. */
+const ATTEMPTS: Record<string, () => void> = {
+  'an inline script': () => {
+    const script = document.createElement('script');
+    script.append('window.broken = 1');
+    document.body.append(script);
+  },
+  'an event handler in an attribute': () => {
+    const picture = document.createElement('img');
+    picture.setAttribute('onerror', 'window.broken = 1');
+    picture.src = '/nowhere.png';
+    document.body.append(picture);
+  },
+  'a script of another host': () => {
+    const script = document.createElement('script');
+    try {
+      script.src = 'https://evil.example/x.js';
+    } catch {
+      // Trusted Types refuse the address itself.
+    }
+    document.body.append(script);
+  },
+  'a javascript: link': () => {
+    const link = document.createElement('a');
+    link.href = 'javascript:window.broken = 1';
+    document.body.append(link);
+    link.click();
+  },
+  'markup from a text': () => {
+    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken = 1">');
+  },
+  'code from a text': () => {
+    window.eval('window.broken = 1');
+  },
+};
+
+test.each(Object.entries(ATTEMPTS))('%s does nothing', async (_, attempt) => {
+  const { page, outside } = await open(PATH, { clock: 'real' });
+  await page.evaluate(attempt).catch(() => {});
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  expect(outside).toEqual([]);
+});
+
+test('the whole draw and its dialogs break no rule of the policy', async () => {
+  const { page, messages } = await open(PATH, { clock: 'controlled' });
+  await hydrated(page);
+  await page.getByRole('button', { name: 'カードを引く' }).click();
+  await page.clock.runFor(4500);
+  await page.getByRole('button', { name: '結果をシェアする' }).click();
+  await page.getByRole('button', { name: 'リンクをコピー' }).click();
+  await page.keyboard.press('Escape');
+  expect(messages).toEqual([]);
+});
