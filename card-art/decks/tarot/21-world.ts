@@ -1,4 +1,6 @@
 import { defineCard } from '../../define.ts';
+import { bullHorns } from '../../kit/creatures/bull-horns.ts';
+import { lionFromBehind } from '../../kit/creatures/lion-from-behind.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { openHand } from '../../kit/hands/open-hand.ts';
 import { skinPaint } from '../../kit/hands/skin.ts';
@@ -9,14 +11,11 @@ import { zodiacGlyph } from '../../kit/objects/zodiac-glyph.ts';
 import {
   type Art,
   ellipse,
-  hatch,
   LINE,
   line,
   local,
   type Paint,
-  type Path,
   type Point,
-  points,
   polar,
   ramp,
   range,
@@ -26,11 +25,9 @@ import {
   TAU,
 } from '../../kit/pen/index.ts';
 import { leaf } from '../../kit/plants/leaf.ts';
-import { petal } from '../../kit/plants/petal.ts';
-import { wildRose } from '../../kit/plants/wild-rose.ts';
 import type { Puff } from '../../kit/sky/cloud.ts';
 import { cloudForm } from '../../kit/sky/cloud-form.ts';
-import { wavyRay, wedgeRays } from '../../kit/sky/rays.ts';
+import { wedgeRays } from '../../kit/sky/rays.ts';
 import { facetStar, sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
 
@@ -83,55 +80,39 @@ function laurel(art: Art): void {
       .forEach(({ x, y, angle }, i) => {
         for (const turn of [-1, 1]) {
           blade(x, y, angle + turn * 38, 34, turn * -4, shaded);
-          if (turn === side && i % 3 === 1) {
-            art.solid(
-              ellipse(...polar(x, y, 34 * 0.8, angle + turn * 38 + turn * 30), 3.8),
-              '#e29aa6',
-              LINE.fine,
-            );
-          }
+        }
+        if (i % 3 === 1) {
+          const berry = polar(x, y, 30, angle + side * 62);
+          art.line(line(x, y, ...berry), LINE.fine);
+          art.solid(ellipse(...berry, 3.8), '#e29aa6', LINE.fine);
         }
         blade(x, y, angle + 8 * (i % 2 ? 1 : -1), 44, 0, lit);
       });
   }
 }
 
-/** It dances with nobody in it. */
-function veil(art: Art): void {
-  wandVeil(
-    art,
-    [
-      { course: points('356,262 304,280 258,336'), width: 46 },
-      { course: points('258,336 284,396 330,442 346,504'), width: 78 },
-      { course: points('346,504 322,558 274,586 254,622'), width: 58 },
-      { course: points('254,622 286,640 330,628'), width: 34 },
-    ],
-    { reach: 250 },
-  );
-}
-
 /** Two wands, each with a light at either end. */
 function wands(art: Art, palette: Palette): void {
-  for (const [x, tilt] of [
-    [218, -2],
-    [382, 2],
+  for (const [x, rot] of [
+    [222, -2],
+    [378, 2],
   ] as const) {
-    const box = local(art, x, Y, 1, { rot: tilt });
-    const metal = art.linear(x - 12, 0, x + 12, 0, ramp(0, '#a5683c', 0.5, '#fff4da', 1, '#a5683c'));
-    box.solid(roundRect(-4.5, -96, 9, 192, 4), metal);
-    const bands = [-78, -56, -8, 8, 56, 78].map((y) => line(-4.5, y, 4.5, y));
-    box.line(bands, LINE.fine);
-    for (const y of [-103, 103]) {
+    const box = local(art, x, 430, 1, { rot });
+    const metal = box.linear(-6, 0, 6, 0, ramp(0, '#8a5638', 0.4, '#ffe9c0', 0.6, '#e3b978', 1, '#8a5638'));
+    box.solid(roundRect(-3.6, -92, 7.2, 184, 3.6), metal, LINE.fine * 1.3);
+    const winding = range(17, (i) => line(-3.6, -72 + i * 9, 3.6, -76 + i * 9));
+    box.line(winding, LINE.hair, '#8a5638');
+    for (const y of [-98, 98]) {
       const end = box.at(0, y);
       art.glow(...end, 30, palette.glow, 0.8);
-      art.solid(ellipse(...end, 8), '#fff6e0').blot(sparkle(...end, 18));
+      art.solid(ellipse(...end, 7), '#fff6e0').blot(sparkle(...end, 18));
     }
   }
 }
 
 function starAndBows(art: Art): void {
   art.glow(X, 424, 90, '#fffaf0', 0.85);
-  facetStar(art, X, 424, 8, 56, 13, { lineWidth: LINE.mid, alt: 0.6, dark: '#7a4f70', hatchGap: 3.4 });
+  facetStar(art, X, 424, 8, 50, 12, { lineWidth: LINE.mid, alt: 0.6, dark: '#7a4f70', hatchGap: 3.4 });
   art.glow(X, 424, 24, '#fffdf6', 0.9);
   ribbonBow(art, X, 188, 0.86);
   ribbonBow(art, X, 694, 1.05);
@@ -149,70 +130,47 @@ function nest(art: Art, x: number, y: number, side: number, low: boolean, fill: 
   ];
   if (low) {
     puffs.push([x - side * 34, y + 62, 40, -side]);
-    puffs.push([x + side * 30, y + 52, 30, side]);
-    puffs.push([x + side * 74, y + 64, 24, side]);
+    puffs.push([x + side * 30, y + 40, 34, side]);
+    puffs.push([x + side * 76, y + 50, 26, side]);
+    puffs.push([x + side * 108, y + 70, 20, side]);
   }
   cloudForm(art, puffs, { fill });
 }
 
-/** The bull: two horns and an ear of wheat. */
-function hornsAndWheat(art: Art): void {
-  const [x, gold] = [112, '#e3b978'];
-  art.line(line(x, 790, x, 694));
-  for (let i = 0; i < 5; i++) {
-    for (const side of [-1, 1]) art.solid(petal(x, 744 - i * 10, 18, 8, side * 34), gold, LINE.fine);
-  }
-  art.solid(petal(x, 700, 20, 8, 0), gold, LINE.fine);
-  const bone = art.linear(x, 710, x, 780, ramp(0, '#fff3da', 1, '#a5704e'));
-  for (const side of [-1, 1]) {
-    const course = points('2,-6 26,-8 43,-28 34,-62').map(([u, v]): Point => [x + side * u, 778 + v]);
-    const horn: Path = ribbon(spline(course), 19, { start: 1, end: 0.05, peak: 0.25, samples: 14 });
-    art.solid(horn, bone);
-    const shade = side > 0 ? { from: 0.55, to: 1 } : { from: 0, to: 0.45 };
-    art.line(hatch(horn, { angle: side * 30, gap: 4.5, ...shade }), LINE.hair, '#7a4a3c');
-  }
-}
-
-/** The lion: a sun with a mane of flames. */
-function sunMane(art: Art): void {
-  const [x, y] = [486, 738];
-  art.blot(
-    range(14, (i) => wavyRay(x, y, 25, i % 2 ? 38 : 48, (i * 360) / 14, 20)),
-    '#e3a468',
-  );
-  art.solid(ellipse(x, y, 25), art.radial(480, 732, 36, ramp(0, '#fff6e0', 1, '#d9925c')));
-  wildRose(art, x, y, 17, { lite: '#ffe0c8', dark: '#a5583c', lineWidth: LINE.hair });
-}
-
-/** Four emblems in four clouds: a human hand, an eagle's wing, a bull's horns, a lion's mane. */
+/** Four living creatures in four clouds: a human hand, an eagle's wing, a bull's horns, a lion's mane. */
 function corners(art: Art, palette: Palette): void {
   const puff = art.radial(X, Y, 430, ramp(0, '#fff0ea', 0.5, '#b996c4', 1, '#43337a'));
-  art.glow(104, 266, 60, palette.glow, 0.5);
-  openHand(art, 102, 274, 0.37, { arm: 40, skin: skinPaint(art, [190, 300], 260), lineWidth: LINE.mid });
-  nest(art, 106, 318, 1, false, puff);
-  art.glow(488, 270, 60, palette.glow, 0.5);
-  wing(art, 456, 312, 0.31, {
-    rot: -26,
-    light: [470, 270],
-    reach: 420,
+  art.glow(106, 270, 84, palette.glow, 0.5);
+  openHand(art, 108, 280, 0.54, {
+    rot: -8,
+    arm: 40,
+    skin: skinPaint(art, [190, 300], 300),
+    lineWidth: LINE.mid,
+  });
+  nest(art, 104, 340, 1, false, puff);
+  art.glow(490, 270, 84, palette.glow, 0.5);
+  wing(art, 458, 334, 0.38, {
+    rot: -34,
+    light: [476, 280],
+    reach: 400,
     ranks: [14, 11, 8],
-    lineWidth: 1.2,
+    lineWidth: 1.4,
     tones: ['#ffe9cf', '#d9a06a', '#8a5a5c', '#3a2450'],
   });
-  nest(art, 494, 318, -1, false, puff);
-  art.glow(112, 736, 64, palette.glow, 0.45);
-  hornsAndWheat(art);
+  nest(art, 496, 340, -1, false, puff);
+  art.glow(128, 750, 96, palette.glow, 0.45);
+  bullHorns(art, 130, 750, 0.8);
   nest(art, 112, 800, 1, true, puff);
-  art.glow(486, 738, 74, palette.glow, 0.5);
-  sunMane(art);
-  nest(art, 488, 800, -1, true, puff);
+  art.glow(474, 750, 96, palette.glow, 0.45);
+  lionFromBehind(art, 474, 756, 0.86);
+  nest(art, 490, 800, -1, true, puff);
   for (const [sign, x, y] of [
-    ['aquarius', 88, 352],
-    ['scorpio', 512, 352],
-    ['taurus', 98, 838],
-    ['leo', 502, 838],
+    ['aquarius', 84, 374],
+    ['scorpio', 516, 374],
+    ['taurus', 92, 840],
+    ['leo', 508, 840],
   ] as const) {
-    art.line(zodiacGlyph(sign, x, y, 0.7), 1.5, y > 500 ? '#f3dba8' : '#4a2f66');
+    art.line(zodiacGlyph(sign, x, y, 0.75), 1.6, y > 500 ? '#f3dba8' : '#4a2f66');
   }
 }
 
@@ -228,8 +186,7 @@ export const picture = defineCard({
     sky(art, palette);
     oval(art);
     laurel(art);
-    veil(art);
-    wands(art, palette);
+    wandVeil(art, X, 430, 1, () => wands(art, palette));
     starAndBows(art);
     corners(art, palette);
   },
