@@ -6,7 +6,11 @@ export function longLeaf(
   art: Art,
   knots: readonly Knot[],
   width: number,
-  { lite = '#7a3354', dark = '#2c0d22', lineWidth = LINE.mid } = {},
+  {
+    lite = '#7a3354',
+    dark = '#2c0d22',
+    lineWidth = LINE.mid,
+  }: { lite?: string; dark?: string; lineWidth?: number } = {},
 ): void {
   const { body, veins } = blade(knots, width);
   const [footX, footY] = knots[0]!;
