@@ -20,7 +20,6 @@ const FOLDERS = [
   'services',
   'banners',
   'pages',
-  'icons',
   'previews',
 ];
 
