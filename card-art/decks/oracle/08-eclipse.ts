@@ -1,0 +1,98 @@
+import { defineCard } from '../../define.ts';
+import type { Palette } from '../../kit/grade/palettes.ts';
+import { streetLamp } from '../../kit/objects/street-lamp.ts';
+import { type Art, LINE, Path, points, polar, ramp, roundRect, spline } from '../../kit/pen/index.ts';
+import { corona, prominence, type Streamer } from '../../kit/sky/corona.ts';
+import { sparkle } from '../../kit/sky/star.ts';
+import { starField } from '../../kit/sky/star-field.ts';
+
+/** The black sun. */
+const [X, Y, R] = [300, 404, 104];
+
+/** Long wings to the sides, short plumes at the poles, as in a quiet year of the sun. */
+const STREAMERS: readonly Streamer[] = [
+  [-4, 96, 30],
+  [22, 128, 34],
+  [52, 160, 38],
+  [84, 208, 46],
+  [118, 176, 40],
+  [150, 120, 34],
+  [178, 104, 32],
+  [206, 136, 34],
+  [238, 176, 40],
+  [270, 214, 48],
+  [303, 150, 38],
+  [332, 118, 32],
+];
+
+/** Lamps along the road, [x of the foot, y, scale], near to far. */
+const LAMPS = [
+  [136, 836, 0.78],
+  [214, 806, 0.5],
+  [264, 786, 0.33],
+  [296, 773, 0.22],
+  [317, 765, 0.14],
+] as const;
+
+/** Night at noon: dark above, dusk all round the horizon. */
+function sky(art: Art, palette: Palette): void {
+  const dusk = ramp(0, '#0a0f2e', 0.45, '#1c2360', 0.72, '#544a96', 0.86, '#c888a6', 0.95, '#f3b990');
+  art.fill(roundRect(40, 54, 520, 820), art.linear(0, 64, 0, 790, dusk));
+  art.glow(X, Y, 330, '#e9a0b0', 0.4);
+  art.glow(X, 780, 330, '#f7c79a', 0.5, 0.22);
+  const nearSun = (x: number, y: number): boolean => Math.hypot(x - X, (y - Y) * 1.25) < 285;
+  starField(art, 110, { x0: 56, x1: 544, y0: 74, y1: 640, pow: 1.3, avoid: nearSun });
+  art.blot(sparkle(446, 190, 15), palette.pale);
+  art.blot(sparkle(150, 604, 10), palette.pale);
+}
+
+/** The corona, three loops of rose fire, and the first bead of returning light. */
+function blackSun(art: Art): void {
+  corona(art, X, Y, R, STREAMERS);
+  prominence(art, X, Y, R, -52, 15, 10);
+  prominence(art, X, Y, R, 96, 11, 8);
+  prominence(art, X, Y, R, 196, 13, 9);
+  const bead = polar(X, Y, R, 38);
+  art.glow(...bead, 62, '#fff6e2', 0.95);
+  art.blot(sparkle(...bead, 40, 0.1, 38), '#fffdf6');
+  art.glow(...bead, 16, '#ffffff', 1);
+}
+
+/** Hills, and a road whose lamps believe that it is evening. */
+function ground(art: Art): void {
+  const far = spline(points('40,752 120,738 210,756 330,742 430,756 560,732'));
+  art.solid(
+    Path.join(far).lineTo(560, 880).lineTo(40, 880).close(),
+    art.linear(0, 738, 0, 862, ramp(0, '#4d4a92', 1, '#1a2056')),
+    LINE.fine,
+  );
+  const near = spline(points('40,800 130,786 230,776 330,760 430,768 560,792'));
+  art.solid(
+    Path.join(near).lineTo(560, 880).lineTo(40, 880).close(),
+    art.linear(0, 760, 0, 866, ramp(0, '#262c6c', 0.5, '#111743', 1, '#0a0f2e')),
+    LINE.mid,
+  );
+  const road = spline(
+    points('332,761! 316,774 286,794 214,830 120,880! 330,880! 330,836 338,800 342,776 336,761!'),
+    true,
+  );
+  art.solid(road, art.linear(0, 760, 0, 870, ramp(0, '#6a63ac', 1, '#2a2f70')), LINE.fine);
+  art.line(spline(points('334,764 328,784 304,812 258,850 226,880')), LINE.fine, '#fff1d6', 0.6);
+  for (const [x, y, scale] of [...LAMPS].reverse()) {
+    art.glow(x + 27 * scale, y + 2, 60 * scale, '#ffd9a0', 0.55, 0.25);
+    streetLamp(art, x, y, scale);
+  }
+}
+
+/** A total eclipse over a road whose lamps have come on at noon. */
+export const picture = defineCard({
+  name: 'oracle/08-eclipse',
+  light: [X, Y],
+  title: '日食',
+  english: 'Eclipse',
+  draw(art, palette) {
+    sky(art, palette);
+    ground(art);
+    blackSun(art);
+  },
+});
