@@ -10,8 +10,8 @@ import {
   LINE,
   points,
   polygon,
+  polyline,
   ramp,
-  random,
   ribbon,
   spline,
 } from '../../kit/pen/index.ts';
@@ -75,46 +75,65 @@ function valley(art: Art): void {
   suyari(art, right, { tones: ['#b58fb6', '#7d60a0'] });
 }
 
-/** A plateau that breaks off over the mist. */
+/** The rock's outline; its brink overhangs the mist. */
+const ROCK = points(
+  '40,616 96,610 150,616 214,608 268,612 316,604 340,618 324,640 334,662 300,684 306,708 276,738',
+  '282,764 248,796 254,832 226,856 230,900 40,900',
+);
+/** Meadow on top, seen a little from above: its far edge is the skyline. */
+const MEADOW = points(
+  '40,588! 100,580 160,584 220,574 274,578 322,588 340,618! 314,622 262,632 200,630 120,642 40,640!',
+);
+/** Planes of the rock, tall and split: corners, how much of the sun they take. */
+const FACETS = [
+  ['262,632 340,618 324,640 334,662 300,684 278,664', 1],
+  ['226,631 262,632 278,664 300,684 306,708 276,738 258,706 240,664', 0.7],
+  ['258,706 276,738 282,764 248,796 236,744', 0.62],
+  ['196,631 226,631 240,664 258,706 236,744 214,694', 0.34],
+  ['236,744 248,796 254,832 226,856 208,806', 0.46],
+  ['150,639 196,631 214,694 206,748 176,700', 0.2],
+  ['206,748 214,694 236,744 208,806 226,856 230,900 188,900 178,824', 0.24],
+  ['96,642 150,639 176,700 160,772 128,716', 0.28],
+  ['40,640 96,642 128,716 104,806 70,760 40,720', 0.12],
+  ['160,772 176,700 206,748 178,824 188,900 140,900 136,836', 0.1],
+  ['104,806 128,716 160,772 136,836 140,900 84,900', 0.18],
+] as const;
+/** Where planes meet: broken edges, strongest at their start. */
+const EDGES = [
+  '262,632 278,664 300,684',
+  '226,631 240,664 258,706 276,738',
+  '196,631 214,694 236,744 248,796',
+  '258,706 236,744 208,806 226,856',
+  '150,639 176,700 206,748 178,824 188,900',
+  '96,642 128,716 160,772 136,836 140,900',
+  '214,694 206,748',
+  '176,700 160,772',
+  '128,716 104,806 84,900',
+  '40,720 70,760 104,806',
+] as const;
+
+/** A rock that breaks off over the mist: planes in the sun, planes in shade, a meadow on top. */
 function cliff(art: Art): void {
-  const rock = polygon(
-    points(
-      '40,606 90,598 150,604 206,598 262,606 314,600 338,612 322,632 330,652 296,668 302,690 298,706',
-      '270,722 264,744 272,760 240,786 246,826 222,850 226,900 40,900',
-    ),
-  );
-  const stone = art.linear(330, 600, 60, 860, ramp(0, '#8a6590', 0.3, '#4a3270', 1, '#140f30'));
-  art.solid(rock, stone, LINE.bold * 0.9);
-  const face = polygon(
-    points(
-      '200,640 322,632 330,652 296,668 302,690 298,706 270,722 264,744 272,760 240,786 246,826 222,850',
-      '226,900 150,900 176,760',
-    ),
-  );
-  const shade = hatch(face, { angle: 62, gap: 6, from: 0.1, to: 0.62, jitter: 0.5, seed: 5 });
-  art.line(shade, LINE.hair, 'gold', 0.7);
-  const cracks = [
-    '322,632 270,640 236,664 222,700',
-    '296,668 256,682 238,716',
-    '270,722 236,740 216,780',
-    '240,786 210,800 200,850',
-  ].map((crack) => spline(points(crack)));
-  art.line(cracks, LINE.fine, 'gold', 0.85);
-  const chance = random(12);
-  for (let i = 0; i < 26; i++) {
-    const [x, y, length] = [chance.between(56, 190), chance.between(628, 850), chance.between(16, 60)];
-    const stroke = spline([
-      [x, y],
-      [x + length * 0.5, y + chance.between(-4, 1)],
-      [x + length, y + chance.between(1, 7)],
-    ]);
-    art.blot(ribbon(stroke, 1.7, { samples: 5 }), 'gold', 0.5);
-  }
+  const shape = polygon(ROCK);
+  const stone = art.linear(330, 600, 60, 880, ramp(0, '#6a4a80', 0.35, '#3d2a63', 1, '#140f30'));
+  art.fill(shape, stone);
+  FACETS.forEach(([corners, light], i) => {
+    const face = polygon(points(corners));
+    const lit = ramp(0, '#f0b9a0', light, 0.6, '#a87a9c', light * 0.7, 1, '#8a6594', light * 0.2);
+    art.fill(face, art.linear(330, 610, 130, 860, lit));
+    const grain = { angle: 76 + (i % 3) * 9, gap: 5.5, from: 0.5, to: 0.96, jitter: 0.6 };
+    if (light < 0.5) art.line(hatch(face, { ...grain, seed: i + 2 }), LINE.hair, 'gold', 0.55);
+  });
+  const edges = EDGES.map((edge) => ribbon(polyline(points(edge)), 2.6, { start: 0.9, samples: 24 }));
+  art.blot(edges, 'gold', 0.85);
+  art.line(shape, LINE.bold * 0.9);
+  const grass = art.linear(340, 580, 60, 640, ramp(0, '#f3c4a8', 0.3, '#b07f98', 1, '#4a3576'));
+  art.solid(spline(MEADOW, true), grass, LINE.mid);
 }
 
 /** The staff planted at the brink, the bundle at its head. */
 function staff(art: Art): void {
-  const wood = ribbon(spline(points('212,610 176,520 142,420 116,322')), 10, { start: 0.9, end: 0.7 });
+  const wood = ribbon(spline(points('214,606 178,518 144,420 116,322')), 10, { start: 0.9, end: 0.7 });
   art.solid(wood, art.linear(0, 320, 0, 610, ramp(0, '#d9a888', 1, '#5a3a52')));
   bundle(art, 126, 356, 0.82, { rot: 2 });
 }
@@ -128,7 +147,7 @@ function whiteRoseAtBrink(art: Art): void {
   veinedLeaf(art, 278, 568, 40, 19, 98, green);
   veinedLeaf(art, 264, 594, 32, 15, 72, green);
   rose(art, 298, 510, 46, { rot: 20, lite: '#fff6ea', dark: '#a07ab0', lineWidth: LINE.mid });
-  points('70,612 120,610 206,610 222,612').forEach(([x, y], tuft) => {
+  points('70,612 124,606 206,610 222,614 262,612 176,626').forEach(([x, y], tuft) => {
     for (let i = -3; i <= 3; i++) {
       const blade = spline([
         [x + i * 2, y],
