@@ -65,10 +65,13 @@ function sky(art: Art, palette: Palette): void {
   infinity(art, 302, 146, 96, palette.ink);
 }
 
+/** Two ranges, the farther one in the light of dusk. */
 function hills(art: Art): void {
-  const peaks = points('50,640 120,606 190,650 260,630 340,640 420,600 490,640 550,612');
-  const tones = { top: '#6b4f92', bottom: '#3a2560' };
-  mountains(art, 50, 550, 720, peaks, { seed: 6, ...tones, lineWidth: LINE.fine, engrave: false });
+  const far = points('50,604 100,570 150,604 204,580 262,612 340,616 400,574 456,604 504,566 550,600');
+  const near = points('50,650 120,616 190,656 260,640 340,650 420,622 490,654 550,630');
+  const thin = { lineWidth: LINE.fine };
+  mountains(art, 50, 550, 700, far, { seed: 16, top: '#8a6aa6', bottom: '#5a4080', ...thin });
+  mountains(art, 50, 550, 720, near, { seed: 6, top: '#5c4488', bottom: '#38245e', ...thin });
 }
 
 /** A sleeved hand out of one cloud, pointing at the spark. */

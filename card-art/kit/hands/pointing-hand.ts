@@ -10,18 +10,16 @@ import {
   spline,
   svgPath,
 } from '../pen/index.ts';
-import { finger, joints, nail, paintFingers } from './finger.ts';
+import { finger, joints, paintFingers } from './finger.ts';
 import { CREASE, contour, skinPaint } from './skin.ts';
 
-const INDEX = finger(joints('25,22,14 27,-24,12.4 26,-70,10.8 22,-112,8'), 0.2);
-// curled fingers: the first bone rises from the knuckle (seen behind), then the end folds to the palm
-const MIDDLE_UP = finger(joints('6,14,13 5,-20,12.6 6,-52,11.5'), 0.5);
-const MIDDLE = finger(joints('6,-50,11.8 9,-30,11.2 13,-4,9.4'), 0.3);
-const RING_UP = finger(joints('-14,18,13 -17,-10,12.4 -18,-38,11.4'), 0.5);
-const RING = finger(joints('-18,-37,11.4 -14,-14,10.8 -7,12,9'), 0.3);
-const LITTLE_UP = finger(joints('-32,26,12 -37,2,11 -40,-18,10'));
-const LITTLE = finger(joints('-40,-17,10 -36,6,9.4 -27,28,7.8'), 0.3);
-const THUMB = finger(joints('4,78,12 34,54,17 56,16,12.2 67,-20,9'), 0.2);
+const INDEX = finger(joints('25,22,14 29,-24,12.6 29,-72,10.8 23,-116,7.8'), 0.2);
+// middle finger and thumb meet before the index's root; ring and little finger open out in steps
+const MIDDLE_UP = finger(joints('6,16,13 3,-16,13 6,-42,12'), 0.4);
+const MIDDLE = finger(joints('5,-42,11.8 22,-36,11.4 37,-16,9.6 42,-2,7.8'), 0.16);
+const RING = finger(joints('-14,18,13 -21,-22,12 -25,-54,10.6 -17,-80,8'), 0.1);
+const LITTLE = finger(joints('-33,28,12 -47,-2,10.6 -58,-28,9.2 -60,-52,7'), 0.1);
+const THUMB = finger(joints('4,80,12 36,60,17 60,32,12.4 50,3,8.6'), 0.2);
 
 const palm = (arm: number): Path =>
   spline(
@@ -39,8 +37,8 @@ const PALM_LINES = [
 ];
 
 /**
- * A raised hand that points up: index straight, the others curled in steps, thumb apart. Wrist at
- * (0, 112), fingertip at (24, -122); `arm` is forearm added below the wrist.
+ * A raised hand that points up: index straight, middle finger and thumb joined before it, the others
+ * opening out. Wrist at (0, 112), fingertip at (24, -124); `arm` is forearm added below the wrist.
  */
 export function pointingHand(
   art: Art,
@@ -50,11 +48,14 @@ export function pointingHand(
   { arm = 0, skin = skinPaint(art), ...placement }: Placement & { arm?: number; skin?: Paint } = {},
 ): void {
   const box = local(art, x, y, scale, placement);
-  const outside = [INDEX, MIDDLE_UP, RING_UP, LITTLE_UP, THUMB].map(({ body }) => body);
+  const outside = [INDEX, MIDDLE_UP, MIDDLE, RING, LITTLE, THUMB].map(({ body }) => body);
   contour(box, [palm(arm), ...outside], LINE.bold * 0.8);
+  paintFingers(box, [INDEX], skin);
   box.fill(palm(arm), skin);
-  paintFingers(box, [INDEX, LITTLE_UP, RING_UP, MIDDLE_UP, LITTLE, RING, MIDDLE, THUMB], skin);
-  box.line([nail(MIDDLE), nail(RING), nail(LITTLE)], LINE.fine, CREASE, 0.7);
+  paintFingers(box, [LITTLE, RING, MIDDLE_UP, MIDDLE, THUMB], skin);
   box.blot(PALM_LINES, CREASE, 0.7);
-  box.line(svgPath('M16 -26L38 -24M17 -70L36 -69'), LINE.hair, CREASE, 0.6);
+  const creases = svgPath(
+    'M20 -28L40 -27M20 -74L38 -73M-34 -22L-12 -26M-35 -54L-16 -58M-56 0L-40 -8M-66 -26L-50 -32',
+  );
+  box.line(creases, LINE.hair, CREASE, 0.6);
 }

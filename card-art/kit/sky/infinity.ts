@@ -1,4 +1,4 @@
-import { type Art, LINE, type Point, range, spline, TAU } from '../pen/index.ts';
+import { type Art, ellipse, LINE, type Point, range, spline, TAU } from '../pen/index.ts';
 
 /** A lying eight of light about (x, y), `radius` to each side: a band that passes over itself once. */
 export function infinity(art: Art, x: number, y: number, radius: number, ink: string): void {
@@ -9,7 +9,9 @@ export function infinity(art: Art, x: number, y: number, radius: number, ink: st
   });
   const band = spline(loop, true);
   art.line(band, 11).line(band, 7, ink).line(band, LINE.fine);
-  const over = loop.slice(12, 25);
-  art.line(spline(over.slice(3, -3)), 11);
-  art.line(spline(over), 7, ink).line(spline(over), LINE.fine);
+  // where the strands cross, one is painted again: cut by a disc, for the ends of a piece would show
+  const over = spline(loop.slice(8, 29));
+  art.clip(ellipse(x, y, radius * 0.2), () => {
+    art.line(over, 11).line(over, 7, ink).line(over, LINE.fine);
+  });
 }
