@@ -8,40 +8,32 @@ import {
   curl,
   ellipse,
   LINE,
+  lerp,
   line,
   points,
+  polar,
   ramp,
+  random,
   ribbon,
   roundRect,
   spline,
 } from '../../kit/pen/index.ts';
-import { beads } from '../../kit/sky/halo.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
 
 /** The low moon in the wave's hollow, and the line of the sea. */
-const [X, Y, RADIUS] = [286, 492, 44];
+const [X, Y, RADIUS] = [288, 492, 50];
 const HORIZON = 652;
 
-/** Drops that leave the crest, x, y, size; some have become stars. */
+/** Drops that have become stars: x, y, size. */
 const STARS = [
   [96, 470, 6],
   [110, 520, 7],
   [166, 172, 7],
   [112, 232, 5],
 ] as const;
-const DROPS = [
-  [126, 492, 3],
-  [148, 506, 4],
-  [84, 430, 3],
-  [150, 548, 3],
-  [188, 496, 3.4],
-  [92, 574, 2.6],
-  [74, 380, 4],
-  [140, 196, 3],
-  [92, 270, 3],
-  [214, 166, 3],
-] as const;
+/** The rim the spray leaves, from the crest to the tip of the lip. */
+const RIM = spline(points('330,214 274,200 196,214 140,262 110,340 112,410 150,452'));
 
 /** Near crests that break: place and size. */
 const BREAKERS = [
@@ -54,13 +46,11 @@ const BREAKERS = [
 function skyAndMoon(art: Art, palette: Palette): void {
   art.glow(X, Y, 400, palette.glow, 0.5);
   art.glow(200, 640, 300, palette.rose, 0.55, 0.35);
-  art.glow(X, Y, 150, '#fffaf0', 0.35);
+  art.glow(X, Y, 170, '#fffaf0', 0.5);
   const inHollow = (x: number, y: number): boolean => Math.hypot(x - 280, y - 420) < 190;
   starField(art, 120, { x0: 50, x1: 550, y0: 70, y1: 600, pow: 1.1, avoid: inHollow });
   const face = art.radial(X - 12, Y - 14, 66, ramp(0, '#fffdf6', 0.6, '#f3e6d2', 1, '#c9b7d8'));
   art.solid(ellipse(X, Y, RADIUS), face, LINE.mid);
-  art.line(ellipse(X, Y, RADIUS + 10), LINE.hair, 'gold', 0.8);
-  art.blot(beads(X, Y, RADIUS + 17, 44, 1.1));
 }
 
 /** The far sea and the moon's road on it. */
@@ -75,9 +65,18 @@ function farSea(art: Art, palette: Palette): void {
   }
 }
 
+/** Drops leave the rim, smaller the further they are: one cannot tell them from the stars. */
 function spray(art: Art, palette: Palette): void {
+  const chance = random('spray');
+  const rim = RIM.walk(60);
+  for (let i = 0; i < 64; i++) {
+    const { x, y, angle } = chance.pick(rim);
+    const away = chance() ** 1.8;
+    const place = polar(x, y, 14 + away * 96, angle + chance.between(50, 100));
+    if (place[0] > 62)
+      art.blot(ellipse(...place, lerp(2.3, 0.8, away) * chance.between(0.7, 1.2)), palette.pale, 0.95);
+  }
   for (const [x, y, size] of STARS) art.blot(sparkle(x, y, size), 'gold', 0.95);
-  for (const [x, y, size] of DROPS) art.blot(ellipse(x, y, size * 0.5), palette.pale, 0.95);
 }
 
 /** Crests of unequal length, with foam where they break. */

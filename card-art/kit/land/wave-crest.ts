@@ -1,20 +1,22 @@
 import { mix } from '../grade/mix.ts';
 import {
   type Art,
+  arc,
   bandBetween,
   between,
   clamp,
   curl,
+  ellipse,
   LINE,
   lerp,
   type Path,
   type Point,
   points,
+  polar,
   ramp,
   random,
   range,
   ribbon,
-  smoothstep,
   spline,
 } from '../pen/index.ts';
 
@@ -30,9 +32,10 @@ const HOLLOW = points(
 
 /** Bands of water between back and hollow. */
 const BANDS = 10;
-/** The part of the back that carries foam, and the length of the longest claws. */
-const [FOAM_FROM, FOAM_TO] = [0.5, 1];
-const CLAW = 34;
+/** Where along the back its foam begins. */
+const FOAM_FROM = 0.5;
+/** Steps by which places on the water are found. */
+const STEPS = 90;
 
 /** Water from the foot to the lip: light on the back's edge and in every second band. */
 function water(art: Art, back: Path, hollow: Path): void {
@@ -64,76 +67,94 @@ function engraving(art: Art, back: Path, hollow: Path): void {
   }
 }
 
-/** Steps along the lip that foam is placed by. */
-const STEPS = 90;
-
-/** Lace that runs back over the water, and one closed band of foam along the rim. */
-function lace(art: Art, back: Path, hollow: Path, chance: ReturnType<typeof random>): void {
-  const { pale } = art.palette;
+/** Long streaks of foam that lie on the water and point back from the lip. */
+function lace(art: Art, back: Path, hollow: Path): void {
+  const chance = random('lace');
   const [b, h] = [back.walk(STEPS), hollow.walk(STEPS)];
   const on = (i: number, t: number): Point => {
     const k = clamp(Math.round(i), 0, STEPS - 1);
     return [lerp(b[k]!.x, h[k]!.x, t), lerp(b[k]!.y, h[k]!.y, t)];
   };
   const first = Math.floor(FOAM_FROM * STEPS);
-  const along = (i: number): number => (i / STEPS - FOAM_FROM) / (1 - FOAM_FROM);
   for (let i = first + 4; i < STEPS - 2; i++) {
-    const reach = chance.between(8, 20) * (1 - 0.3 * along(i));
-    const t = chance.between(0, 0.2 + 0.26 * along(i));
-    const finger = spline(range(6, (j) => on(i - reach * (1 - j / 5), t * lerp(1.5, 0.75, j / 5))));
-    const shape = ribbon(finger, chance.between(1.6, 3.6), {
-      samples: 10,
-      start: 0.02,
-      end: 0.5,
-      peak: 0.82,
-    });
-    art.blot(shape, pale, chance.between(0.5, 0.85));
+    const u = (i - first) / (STEPS - first);
+    const reach = chance.between(8, 20) * (1 - 0.3 * u);
+    const t = chance.between(0, 0.2 + 0.26 * u);
+    const streak = spline(range(6, (j) => on(i - reach * (1 - j / 5), t * lerp(1.5, 0.75, j / 5))));
+    const shape = ribbon(streak, chance.between(1.2, 2.6), { samples: 8, start: 0.02, end: 0.5, peak: 0.82 });
+    art.blot(shape, art.palette.pale, chance.between(0.4, 0.75));
   }
-  const outer: Point[] = [];
-  const inner: Point[] = [];
-  for (let i = first; i < STEPS; i++) {
-    outer.push([b[i]!.x, b[i]!.y]);
-    inner.push(on(i, (i % 3 ? 0.1 : 0.03) * smoothstep(along(i) * 1.6) + 0.012));
-  }
-  art.fill(spline([...outer, ...inner.reverse()], true), pale, 0.96);
 }
 
-/** Rows of curls that roll forward, short behind and long at the tip. */
-const ROWS = [
-  { count: 22, size: 0.8, width: 0.19, lift: [44, 80], turn: [130, 230] },
-  { count: 34, size: 1, width: 0.2, lift: [14, 58], turn: [90, 190] },
-  { count: 24, size: 1.25, width: 0.12, lift: [-6, 34], turn: [60, 140] },
+/** Round lobes of foam along the rim, of unlike sizes, larger towards the tip. */
+function lobes(back: Path): { x: number; y: number; radius: number; angle: number }[] {
+  const chance = random('lobes');
+  const steps = back.walk(600);
+  const found: ReturnType<typeof lobes> = [];
+  for (let i = Math.round((FOAM_FROM + 0.05) * 599); i < 590; ) {
+    const { x, y, angle, t } = steps[i]!;
+    const u = (t - FOAM_FROM) / (1 - FOAM_FROM);
+    const radius = lerp(4, 15, u ** 1.2) * (found.length % 3 === 1 ? 0.6 : chance.between(0.85, 1.2));
+    const [cx, cy] = polar(x, y, radius * 0.72, angle - 90);
+    found.push({ x: cx, y: cy, radius, angle });
+    i += Math.round(radius * 0.85);
+  }
+  return found;
+}
+
+/** The last claws: place along the lip, heading off it, length, turn. */
+const TIP_CLAWS = [
+  [0.9, 44, 54, -92],
+  [0.935, 34, 58, -84],
+  [0.965, 20, 60, -76],
+  [0.99, 0, 54, -66],
+  [1, -30, 40, -50],
 ] as const;
 
-function claws(art: Art, back: Path, chance: ReturnType<typeof random>): void {
-  const { cool, pale } = art.palette;
-  const tones = [mix(cool, pale, 0.62), pale, '#ffffff'];
+/** Claws reach forward off the rim, short behind and long at the tip: spine and width. */
+function claws(back: Path): [spine: Path, width: number][] {
+  const chance = random('claws');
   const steps = back.walk(300);
-  ROWS.forEach(({ count, size, width, lift, turn }, row) => {
-    for (let i = 0; i < count; i++) {
-      const t = lerp(FOAM_FROM, FOAM_TO, ((i + 0.5 + chance.between(-0.35, 0.35)) / count) ** 0.86);
-      const { x, y, angle } = steps[clamp(Math.round(t * 299), 0, 299)]!;
-      const u = clamp((t - FOAM_FROM) / (FOAM_TO - FOAM_FROM));
-      const length = CLAW * size * (0.22 + 0.9 * u ** 1.3) * chance.between(0.7, 1.25);
-      const heading = angle + chance.between(lift[0], lift[1]);
-      const hook = curl(x, y, heading, length * 1.6, -chance.between(turn[0], turn[1]), {
-        samples: 11,
-        tight: 1.5,
-      });
-      const claw = ribbon(hook, length * width, { samples: 11, start: 0.9, end: 0.02, peak: 0.14 });
-      art.solid(claw, tones[row]!, LINE.hair);
-    }
+  const claw = (t: number, lift: number, length: number, turn: number): [Path, number] => {
+    const { x, y, angle } = steps[Math.round(t * 299)]!;
+    const root = polar(x, y, length * 0.1, angle - 90);
+    return [curl(...root, angle + lift, length * 1.2, turn, { samples: 10, tight: 2 }), length * 0.19];
+  };
+  const rim = range(16, (i) => {
+    const u = (i + 0.5) / 16;
+    const length = lerp(18, 58, u ** 1.2) * (i % 3 === 2 ? 0.66 : chance.between(0.92, 1.12));
+    const lift = lerp(50, 46, u) + chance.between(-6, 6);
+    return claw(lerp(FOAM_FROM + 0.08, 0.87, u ** 0.9), lift, length, -lerp(125, 100, u));
   });
-  const tip = steps[296]!;
-  for (const [heading, reach, turn] of [
-    [-20, 1.5, -90],
-    [8, 1.9, -120],
-    [34, 1.5, -170],
-    [-44, 1.1, -60],
-  ] as const) {
-    const tendril = curl(tip.x, tip.y, tip.angle + heading, CLAW * reach, turn);
-    art.blot(ribbon(tendril, 3.4, { samples: 10, start: 0.9, end: 0.04, peak: 0.12 }), '#ffffff');
+  return [...rim, ...TIP_CLAWS.map(([t, lift, length, turn]) => claw(t, lift, length, turn))];
+}
+
+/** Foam as one mass with one gold contour, modelled inside with cool lines. */
+function foam(art: Art, back: Path): void {
+  const { pale, cool } = art.palette;
+  const shade = mix(cool, '#4a5cb0', 0.5);
+  const rim = lobes(back);
+  const hooks = claws(back);
+  const hookShapes = hooks.map(([spine, width]) =>
+    ribbon(spine, width, { samples: 9, start: 0.95, end: 0.02, peak: 0.1 }),
+  );
+  const discs = rim.map(({ x, y, radius }) => ellipse(x, y, radius));
+  const edge = between(back, back, 0, { samples: 60, part: [FOAM_FROM - 0.06, 1] });
+  const band = ribbon(edge, 16, { samples: 40, start: 0, end: 0.8, peak: 0.9 });
+  art.line([...hookShapes, ...discs, band], 2.6);
+  art.blot(band, pale);
+  art.blot(discs, '#fdfbff');
+  art.blot(hookShapes, '#ffffff');
+  // the shaded hollow of each claw, and a curl in every second lobe
+  for (const [spine, width] of hooks) {
+    const steps = spine.walk(10).slice(2, 8);
+    const hollow = spline(steps.map(({ x, y, angle, t }) => polar(x, y, width * 0.26 * (1 - t), angle - 90)));
+    art.blot(ribbon(hollow, width * 0.14, { samples: 6, start: 0.1, end: 0.02, peak: 0.3 }), shade, 0.75);
   }
+  rim.forEach(({ x, y, radius, angle }, i) => {
+    if (i % 2 === 0 && radius > 6)
+      art.line(arc(x, y, radius * 0.6, angle + 200, angle + 310), LINE.fine, shade, 0.8);
+  });
 }
 
 /** One great crest that fills the right of a card, curling left round (286, 492). */
@@ -143,7 +164,6 @@ export function waveCrest(art: Art): void {
   engraving(art, back, hollow);
   art.line(hollow, LINE.mid);
   art.line(back, LINE.bold);
-  const chance = random('16foam');
-  lace(art, back, hollow, chance);
-  claws(art, back, chance);
+  lace(art, back, hollow);
+  foam(art, back);
 }
