@@ -63,7 +63,7 @@ export const picture = defineCard({
     risingLight(art);
     land(art, palette);
     greatTree(art);
-    shimenawa(art, [276, 326], 424, { thick: 8, sag: 5, papers: 2 });
+    shimenawa(art, [272, 328], 424, { thick: 8, sag: 5, papers: 2 });
     art.line(line(40, GROUND, 560, GROUND), LINE.mid);
   },
 });

@@ -1,18 +1,16 @@
 import {
   type Art,
   clamp,
-  curl,
   LINE,
+  lerp,
   line,
   type Paint,
   type Path,
   type PathLike,
   type Point,
-  polar,
   type Random,
   ramp,
   random,
-  ribbon,
   roundRect,
   spline,
 } from '../pen/index.ts';
@@ -57,7 +55,9 @@ function growWood(): Wood {
     attractors: 1500,
     seed: 21,
   });
-  branches[0]!.unshift([X, GROUND + 14, branches[0]![0]![2]]);
+  // the trunk is older than its crown: it is thicker than the pipe model makes it
+  const trunk = branches[0]!.map(([x, y, width], i): Joint => [x, y, width * lerp(1.4, 1, clamp(i / 24))]);
+  branches[0] = [[X, GROUND + 14, trunk[0]![2]], ...trunk];
   const perches: Tip[] = [];
   for (const branch of branches) {
     branch.forEach(([x, y, width], i) => {
@@ -67,60 +67,50 @@ function growWood(): Wood {
       perches.push({ x, y, angle: heading + (i % 8 ? 60 : -60) });
     });
   }
-  return { branches, outlines: branches.map((b, i) => bough(b, i === 0 ? 1.5 : 0)), tips, perches };
+  return { branches, outlines: branches.map((b, i) => bough(b, i === 0 ? 1.1 : 0)), tips, perches };
 }
 
-/** Hair-thin rootlets: they run on from every tip and out of the sides. */
-function rootlets(art: Art, { branches, tips }: Wood): void {
-  const chance = random('21rootlet');
-  const thin = { start: 0.9, end: 0.05, peak: 0.1 };
-  for (const { x, y, angle } of tips) {
-    for (const side of [-1, 1]) {
-      const length = chance.between(14, 30);
-      const hair = curl(x, below(y), 180 - angle + side * 18, length, side * chance.between(20, 70), {
-        samples: 6,
-      });
-      art.blot(ribbon(hair, 1.7, { samples: 7, ...thin }), 'gold', 0.8);
-    }
-  }
-  for (const branch of branches) {
-    branch.forEach(([x, y, width], i) => {
-      if (i <= 3 || i % 9 !== 4 || width >= 9) return;
-      const side = chance() < 0.5 ? -1 : 1;
-      const heading = 180 + side * chance.between(20, 70);
-      const length = chance.between(12, 26);
-      const hair = curl(x, below(y), heading, length, side * chance.between(-40, 60), { samples: 6 });
-      art.blot(ribbon(hair, 1.3, { samples: 6, ...thin }), 'gold', 0.6);
-    });
-  }
-}
+/** A limb turned down into the earth: it winds a little and thins faster than in the air. */
+const asRoot = (branch: readonly Joint[]): Joint[] =>
+  branch.map(([x, y, width]) => {
+    const depth = clamp((GROUND - y) / (GROUND - CROWN_Y + RY));
+    const sway = 7 * Math.sin(y * 0.055 + x * 0.02) * depth;
+    return [X + (x - X) * lerp(1, 1.14, depth) + sway, below(y), width * lerp(1, 0.45, Math.sqrt(depth))];
+  });
 
-/** The same limbs mirrored into the earth, with stars at their ends. */
-function roots(art: Art, wood: Wood): void {
+/** The limbs mirrored into the earth: dark where thick, gold where thin, stars at their ends. */
+function roots(art: Art, { branches, tips }: Wood): void {
   const { gold, ink, pale, glow } = art.palette;
-  const shapes = wood.outlines.map(down);
-  const depth = GROUND + (GROUND - CROWN_Y + RY) * DEPTH;
-  art.line(shapes, 2, art.linear(0, GROUND, 0, depth, ramp(0, gold[1], 0.5, gold[3], 1, '#8f93cf')), 0.95);
-  art.blot(shapes, art.linear(0, GROUND, 0, depth, ramp(0, ink, 0.5, '#3d4690', 1, '#8c8fd6')));
-  [...wood.tips]
+  const depth = below(CROWN_Y - RY);
+  const thread = art.linear(0, GROUND, 0, depth, ramp(0, gold[1], 0.55, gold[2], 1, '#b9b2e6'));
+  const wood = art.linear(0, GROUND, 0, depth, ramp(0, ink, 0.5, '#3d4690', 1, '#8c8fd6'));
+  const turned = branches.map((branch, i) => ({
+    thick: branch[0]![2],
+    shape: bough(asRoot(branch), i ? 0 : 1.1),
+  }));
+  const thin = turned.filter(({ thick }) => thick <= 5).map(({ shape }) => shape);
+  const thick = turned.filter((root) => root.thick > 5).map(({ shape }) => shape);
+  art.blot(thin, thread, 0.9);
+  art.line(thick, LINE.mid, thread);
+  art.blot(thick, wood);
+  [...tips]
     .sort((a, b) => a.x - b.x)
     .forEach(({ x, y }, i) => {
-      const at: Point = [x, below(y)];
-      if (i % 6 === 2) {
-        art.glow(...at, 16, glow, 0.5);
-        art.blot(sparkle(...at, 7.5));
+      const [[px, py]] = asRoot([[x, y, 0]]) as [Joint];
+      if (i % 5 === 2) {
+        art.glow(px, py, 18, glow, 0.6);
+        art.blot(sparkle(px, py, 8));
       } else {
-        art.line(line(...at, ...at), 2, pale, 0.8);
+        art.line(line(px, py, px, py), 2, pale, 0.8);
       }
     });
-  rootlets(art, wood);
 }
 
 /** A mass of dark leaves that fills the crown and makes its edge. */
-function deepFoliage(art: Art, { perches, tips }: Wood, chance: Random): void {
+function deepFoliage(art: Art, chance: Random): void {
   const tones = ['#232b6c', '#2c3580', '#384193', '#4750a4'];
-  const mass: [PathLike, Paint][] = [];
-  while (mass.length < 240) {
+  const mass: Path[][] = tones.map(() => []);
+  for (let placed = 0; placed < 260; ) {
     const x = chance.between(X - RX * 1.08, X + RX * 1.08);
     const y = chance.between(CROWN_Y - RY * 1.1, CROWN_Y + RY * 0.8);
     if (!inCrown(X + (x - X) / 1.06, CROWN_Y + (y - CROWN_Y) / 1.06)) continue;
@@ -128,14 +118,12 @@ function deepFoliage(art: Art, { perches, tips }: Wood, chance: Random): void {
     const angle = outwards + chance.between(-50, 50);
     const edge = Math.hypot((x - X) / RX, (y - CROWN_Y) / RY);
     const shape = leaf(x, y, chance.between(18, 27), chance.between(10, 13), angle, chance.between(-3, 3));
-    mass.push([shape, tones[Math.min(3, Math.floor(edge * 2.4 + chance() * 1.4))]!]);
+    mass[Math.min(3, Math.floor(edge * 2.4 + chance() * 1.4))]!.push(shape);
+    placed++;
   }
-  [...perches, ...tips].forEach(({ x, y, angle }, i) => {
-    const [px, py] = [x + chance.between(-5, 5), y + chance.between(-5, 5)];
-    const [length, width] = [chance.between(14, 21), chance.between(8, 11)];
-    mass.push([leaf(px, py, length, width, angle + chance.between(-80, 80)), tones[2 + (i % 2)]!]);
+  mass.forEach((leaves, i) => {
+    art.blot(leaves, tones[i]);
   });
-  art.solids(mass);
 }
 
 /** Bark strands that follow the trunk: offset across it (-1 … 1), first and last joint. */
@@ -176,64 +164,57 @@ function limbs(art: Art, { branches, outlines }: Wood): void {
   art.blot([...thin, ...thick], art.linear(0, CROWN_Y - RY, 0, GROUND, tones));
 }
 
-/** Four ranks of a tuft: leaves, distance from its heart, length of a leaf, spread, steps lighter. */
-const RANKS = [
-  [13, 0.62, 0.5, 122, 0],
-  [11, 0.42, 0.46, 112, 1],
-  [8, 0.22, 0.44, 100, 2],
-  [5, 0.02, 0.4, 84, 2],
-] as const;
+/** Leaf tones of a pad, from its dark top to the rim the light reaches. */
+const TONES = ['#2f3786', '#414a9c', '#5a61b4', '#7b7fcc', '#a7a3e0', '#d6c2e6', '#f2d3de'] as const;
 
-/** A dome of leaves, open below; `tilt` leans it outwards, `light` 0 … 1 is what reaches it. */
-function tuft(
-  art: Art,
-  x: number,
-  y: number,
-  radius: number,
-  tilt: number,
-  light: number,
-  chance: Random,
-): void {
-  const tones = ['#333b8c', '#4a52a6', '#656cbe', '#8487d2', '#b0aae6', '#dcc4e8', '#f0cadb'];
-  const leaves: [PathLike, Paint][] = [];
-  for (const [count, at, length, spread, step] of RANKS) {
+/**
+ * A pad of foliage: leaves that all lean the same way, dark above, lit from below; rows from the top
+ * down, so that each covers the feet of the row above. Leaves round one heart would be a flower.
+ */
+function pad(art: Art, x: number, y: number, radius: number, light: number, chance: Random): void {
+  const lean = ((x - X) / RX) * 62;
+  const shaded: Path[][] = TONES.map(() => []);
+  const lit: [PathLike, Paint][] = [];
+  const rows = 6;
+  for (let row = 0; row < rows; row++) {
+    const v = (row / (rows - 1)) * 2 - 1;
+    const half = radius * Math.sqrt(1.12 - v * v * 0.92);
+    const count = Math.max(3, Math.round((half * 2) / 10.5));
     for (let j = 0; j < count; j++) {
-      // from the sides to the middle, so that the top leaves lie over the rest
-      const u = ((j % 2 ? count - 1 - (j >> 1) : j >> 1) / (count - 1)) * 2 - 1;
-      const angle = tilt + u * spread + chance.between(-12, 12);
-      const foot = polar(x, y + radius * 0.18, radius * at * chance.between(0.86, 1.12), angle);
-      const size = radius * length * chance.between(0.85, 1.2);
-      const shape = leaf(
-        ...foot,
-        size,
-        size * 0.46,
-        angle + u * 10 + chance.between(-8, 8),
-        chance.between(-2, 2),
-      );
+      const u = count === 1 ? 0 : (j / (count - 1)) * 2 - 1;
+      const px = clamp(x + u * half * 0.92 + chance.between(-3.5, 3.5), 80, 520);
+      const py = y + v * radius * 0.5 + u * u * radius * 0.16 + chance.between(-3, 3);
+      const size = row < 3 ? chance.between(16, 22) : chance.between(13, 17);
+      const angle = lean + u * 58 + (v > 0.5 ? u * 44 : 0) + chance.between(-20, 20);
+      const shape = leaf(px, py + size * 0.4, size, size * 0.5, angle, chance.between(-2, 2));
       const tone = clamp(
-        Math.round(light * 3.1 - 0.5 + step + chance.between(-0.6, 0.6)),
+        Math.round(light * 3.6 + (row / (rows - 1)) * 3.2 - 1.4 + chance.between(-0.7, 0.7)),
         0,
-        tones.length - 1,
+        6,
       );
-      leaves.push([shape, tones[tone]!]);
+      if (row < 3) shaded[tone]!.push(shape);
+      else lit.push([shape, TONES[tone]!]);
     }
   }
-  art.solids(leaves, LINE.hair + 0.1);
+  // only the lit rows carry gold: contours everywhere would be noise
+  shaded.forEach((leaves, tone) => {
+    art.blot(leaves, TONES[tone]);
+  });
+  art.solids(lit, LINE.hair);
 }
 
-/** Tufts round the ends of the limbs and in the gaps between them, the lower ones in front. */
+/** Pads round the ends of the limbs and in the gaps between them, the lower ones in front. */
 function foliage(art: Art, { tips, perches }: Wood, chance: Random): void {
   const seats: Tip[] = [];
   const free = (t: Tip, gap: number): boolean =>
-    seats.every((p) => Math.hypot((p.x - t.x) * 0.9, p.y - t.y) > gap);
+    seats.every((p) => Math.hypot((p.x - t.x) * 0.8, (p.y - t.y) * 1.25) > gap);
   const fromMiddle = ({ x, y }: Tip): number => Math.hypot(x - X, y - CROWN_Y);
   for (const tip of [...tips].sort((p, q) => fromMiddle(q) - fromMiddle(p)))
-    if (free(tip, 38)) seats.push(tip);
-  for (const perch of perches) if (perch.y < GROUND - 150 && free(perch, 45)) seats.push(perch);
+    if (free(tip, 40)) seats.push(tip);
+  for (const perch of perches) if (perch.y < GROUND - 150 && free(perch, 46)) seats.push(perch);
   for (const { x, y } of seats.sort((p, q) => p.y - q.y)) {
-    const radius = chance.between(34, 44);
-    const tilt = ((x - X) / RX) * 46 + chance.between(-8, 8);
-    tuft(art, x, y, radius, tilt, clamp(1.3 - Math.hypot(x - X, y - GROUND) / 330), chance);
+    const light = clamp(1.25 - Math.hypot(x - X, y - GROUND) / 330);
+    pad(art, x, y, chance.between(34, 46), light, chance);
   }
 }
 
@@ -248,7 +229,7 @@ export function greatTree(art: Art): void {
   const air = roundRect(-50, -50, art.width + 100, GROUND + 50);
   art.clip(earth, () => roots(art, wood));
   const chance = random('21leaf');
-  deepFoliage(art, wood, chance);
+  deepFoliage(art, chance);
   art.clip(air, () => limbs(art, wood));
   art.clip(air, () => void art.line(strands, LINE.fine, 'gold', 0.75));
   art.clip(earth, () => void art.line(strands.map(down), LINE.hair, 'gold', 0.6));
