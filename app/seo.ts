@@ -55,6 +55,9 @@ export function seo(page: PageSeo): MetaDescriptor[] {
   }
   if (site.xAccount) descriptors.push({ name: 'twitter:site', content: site.xAccount });
   if (page.published) descriptors.push({ property: 'article:published_time', content: page.published });
+  // Structured data is for readers of the HTML. On a client navigation React would have to write it as markup, which
+  // the page's policy (Trusted Types) forbids.
+  if (!import.meta.env.SSR) return descriptors;
   const data = [...(page.data ?? [])];
   if (page.crumbs && page.crumbs.length > 1) data.push(breadcrumbList(page.crumbs, absolute));
   for (const item of data) {
