@@ -14,7 +14,9 @@ import {
   type Knot,
   LINE,
   lerp,
+  line,
   points,
+  polar,
   ramp,
   random,
   ribbon,
@@ -42,13 +44,15 @@ const RINGS = [
   [164, 112, 134],
   [164, 226, 256],
 ] as const;
-/** Reeds at both corners, different: x, foot, angle, length. */
+/** Reeds at both corners, different: x, foot, angle, length of leaf; height of its bulrush, if any. */
 const REEDS = [
-  [66, 872, -4, 92],
-  [82, 874, 3, 120],
-  [98, 876, 9, 84],
-  [534, 872, 4, 100],
-  [518, 874, -5, 70],
+  [66, 872, -4, 92, 0],
+  [82, 874, 3, 120, 108],
+  [98, 876, 9, 84, 82],
+  [112, 880, 18, 66, 0],
+  [534, 872, 4, 100, 0],
+  [518, 874, -5, 70, 84],
+  [504, 880, -14, 58, 0],
 ] as const;
 
 const sharpEnds = (knots: readonly Knot[]): Knot[] =>
@@ -128,8 +132,8 @@ function path(art: Art): void {
 function wolfAndDog(art: Art, palette: Palette): void {
   art.glow(170, 690, 150, palette.mist, 0.5, 0.42);
   art.glow(450, 700, 110, palette.mist, 0.22, 0.4);
-  howlingWolf(art, 160, 612, 1);
-  sittingDog(art, 462, 622, 1, { mirror: true });
+  howlingWolf(art, 160, 612, 1, { tones: ['#b9a9d8', '#62539a', '#2a2252'] });
+  sittingDog(art, 462, 620, 0.96, { mirror: true });
 }
 
 /** The crayfish climbs out of the pool; rings close round its tail. */
@@ -139,12 +143,24 @@ function pool(art: Art, palette: Palette): void {
   art.solid(spline([...sharpEnds(shore), ...FOOT], true), water);
   art.glow(300, 806, 120, palette.glow, 0.5, 0.5);
   crayfish(art, 300, 790, 0.66);
+  // the water closes over the tail
+  const deep = ramp(0, '#3a2c70', 0.92, 0.55, '#46367e', 0.6, 1, '#46367e', 0);
+  art.fill(ellipse(300, 848, 62, 34), art.radial(300, 848, 62, deep, 0.55));
   for (const [reach, from, to] of RINGS) {
     const ring = arc(300, 826, reach, from, to, reach * 0.2);
     art.blot(ribbon(ring, 2.2, { samples: 9 }), 'gold', 0.95 - reach * 0.002);
   }
-  for (const [x, y, angle, length] of REEDS) {
-    veinedLeaf(art, x, y, length, 11, angle, { veins: 0, bend: angle, fill: '#1d1640' });
+}
+
+function reeds(art: Art): void {
+  for (const [x, y, angle, length, height] of REEDS) {
+    veinedLeaf(art, x, y, length, 11, angle, { veins: 0, bend: angle, fill: '#2c2258' });
+    if (!height) continue;
+    const tip = polar(x, y, height, angle * 0.8);
+    const stem = spline([[x, y], polar(x, y, height * 0.5, angle * 0.4), tip]);
+    art.blot(ribbon(stem, 2.4, { start: 1, end: 0.5 }));
+    const head = ribbon(line(0, 8, 0, -24), 10, { start: 0.6, end: 0.5, samples: 8 });
+    art.solid(head.rotate(angle).translate(...tip), '#7a4a5c', LINE.fine * 1.3);
   }
 }
 
@@ -164,5 +180,6 @@ export const picture = defineCard({
     path(art);
     wolfAndDog(art, palette);
     pool(art, palette);
+    reeds(art);
   },
 });
