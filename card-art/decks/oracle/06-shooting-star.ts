@@ -115,18 +115,15 @@ function lake(art: Art, palette: Palette): void {
 
 /** A jetty with one empty chair that looks the right way. */
 function watch(art: Art): void {
-  jetty(
-    art,
-    [
-      [420, 716],
-      [520, 704],
-      [640, 850],
-      [462, 890],
-    ],
-    12,
-  );
-  art.fill(ellipse(494, 760, 50, 9), '#171a4c', 0.5);
-  deckChair(art, 484, 762, 0.84);
+  const deck = [
+    [386, 742],
+    [508, 726],
+    [660, 852],
+    [452, 900],
+  ] as const;
+  jetty(art, deck, 11);
+  art.fill(ellipse(470, 790, 62, 9), '#171a4c', 0.5);
+  deckChair(art, 462, 794, 0.82);
 }
 
 /** Half way across a lake that holds the same bow upside down. */

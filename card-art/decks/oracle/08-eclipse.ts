@@ -2,27 +2,29 @@ import { defineCard } from '../../define.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { streetLamp } from '../../kit/objects/street-lamp.ts';
 import { type Art, LINE, Path, points, polar, ramp, roundRect, spline } from '../../kit/pen/index.ts';
-import { corona, prominence, type Streamer } from '../../kit/sky/corona.ts';
+import { corona, type Streamer } from '../../kit/sky/corona.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
 
 /** The black sun. */
-const [X, Y, R] = [300, 404, 104];
+const [X, Y, R] = [300, 392, 100];
 
-/** Long wings to the sides, short plumes at the poles, as in a quiet year of the sun. */
+/** Two long wings across, short plumes between them, as in a quiet year of the sun. */
 const STREAMERS: readonly Streamer[] = [
-  [-4, 96, 30],
-  [22, 128, 34],
-  [52, 160, 38],
-  [84, 208, 46],
-  [118, 176, 40],
-  [150, 120, 34],
-  [178, 104, 32],
-  [206, 136, 34],
-  [238, 176, 40],
-  [270, 214, 48],
-  [303, 150, 38],
-  [332, 118, 32],
+  [-6, 118, 30],
+  [16, 168, 34],
+  [38, 206, 44],
+  [68, 132, 38],
+  [94, 104, 32],
+  [120, 88, 32],
+  [147, 96, 32],
+  [174, 124, 32],
+  [198, 174, 36],
+  [217, 210, 44],
+  [247, 128, 38],
+  [276, 100, 32],
+  [302, 86, 32],
+  [328, 94, 32],
 ];
 
 /** Lamps along the road, [x of the foot, y, scale], near to far. */
@@ -46,12 +48,9 @@ function sky(art: Art, palette: Palette): void {
   art.blot(sparkle(150, 604, 10), palette.pale);
 }
 
-/** The corona, three loops of rose fire, and the first bead of returning light. */
+/** The corona, and the first bead of returning light. */
 function blackSun(art: Art): void {
   corona(art, X, Y, R, STREAMERS);
-  prominence(art, X, Y, R, -52, 15, 10);
-  prominence(art, X, Y, R, 96, 11, 8);
-  prominence(art, X, Y, R, 196, 13, 9);
   const bead = polar(X, Y, R, 38);
   art.glow(...bead, 62, '#fff6e2', 0.95);
   art.blot(sparkle(...bead, 40, 0.1, 38), '#fffdf6');

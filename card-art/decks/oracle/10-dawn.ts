@@ -1,7 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { sparrow } from '../../kit/creatures/sparrow.ts';
 import { mix } from '../../kit/grade/mix.ts';
-import { mistBank, type Tongue } from '../../kit/land/mist-bank.ts';
 import {
   type Art,
   arc,
@@ -17,22 +16,26 @@ import {
   spline,
 } from '../../kit/pen/index.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
+import { suyari } from '../../kit/sky/suyari.ts';
 
 /** The sun, half risen: its middle is the horizon. */
 const [X, Y, R] = [300, 438, 96];
 
-/** Mist from the horizon to our feet; the gap widens and is never quite even. */
-const TONGUES: readonly Tongue[] = [
-  [226, 452, 26, -1],
-  [386, 458, 28, 1],
-  [206, 492, 44, -1],
-  [402, 506, 46, 1],
-  [178, 556, 64, -1],
-  [418, 580, 70, 1],
-  [150, 648, 88, -1],
-  [446, 676, 92, 1],
-  [122, 764, 110, -1],
-  [474, 796, 112, 1],
+/**
+ * Banks of mist from the horizon to our feet: how far each reaches in, its height on the picture, how
+ * thick its bars are, and the side it comes from. The gap widens and is never quite even.
+ */
+const BANKS: readonly (readonly [reach: number, y: number, bar: number, side: 1 | -1])[] = [
+  [222, 454, 8, -1],
+  [216, 462, 8, 1],
+  [204, 490, 13, 1],
+  [208, 502, 14, -1],
+  [184, 548, 19, -1],
+  [196, 568, 20, 1],
+  [168, 634, 27, 1],
+  [178, 660, 28, -1],
+  [158, 756, 36, -1],
+  [146, 790, 38, 1],
 ];
 
 function sky(art: Art): void {
@@ -73,8 +76,17 @@ function floor(art: Art): void {
   const mist = ramp(0, '#fde3c0', 0.12, '#e8b6bc', 0.4, '#a98cc6', 0.75, '#5f5cae', 1, '#32377f');
   art.fill(roundRect(40, Y, 520, 440), art.linear(0, Y, 0, 862, mist));
   art.line(line(40, Y, 560, Y), LINE.fine, '#fffaf0');
-  const band = polygon(points('270,438 330,438 420,880 180,880'));
-  art.fill(band, art.linear(0, Y, 0, 880, ramp(0, '#fffaf0', 1, 0.5, '#ffe9c8', 0.75, 1, '#ffdcb8', 0.35)));
+  const light = art.linear(0, Y, 0, 880, ramp(0, '#fffaf0', 0.3, 0.5, '#ffe9c8', 0.18, 1, '#ffdcb8', 0.11));
+  for (const spread of [0, 7, 14, 21, 28, 35, 42, 49]) {
+    const [top, foot] = [10 + spread * 0.5, 40 + spread * 1.5];
+    const band = polygon([
+      [X - top, Y],
+      [X + top, Y],
+      [X + foot, 880],
+      [X - foot, 880],
+    ]);
+    art.fill(band, light);
+  }
   art.glow(X, Y + 12, 250, '#fff3d6', 0.9, 0.3);
   const chance = random('band');
   for (let i = 0; i < 34; i++) {
@@ -90,11 +102,29 @@ function floor(art: Art): void {
   }
 }
 
-/** The curtains, rose in the distance, indigo beside us. */
+/** The curtains: bars of unequal length that melt into banks, rose in the distance, indigo beside us. */
 function mist(art: Art): void {
-  mistBank(art, TONGUES, (index) => {
-    const near = index / (TONGUES.length - 1);
-    return [mix('#fff0dc', '#e0b9d6', near), mix('#dca6bd', '#2c3280', near ** 0.8)];
+  BANKS.forEach(([reach, y, bar, side], index) => {
+    const near = index / (BANKS.length - 1);
+    const widths = [0.62, 0.92, 1, 0.74, 0.4];
+    const bars = widths.map((part, i) => {
+      const length = reach * part + 40;
+      return [
+        side < 0 ? 10 : 590 - length,
+        y + (i - 2) * bar * 0.94,
+        length,
+        bar * (i === 2 ? 1.12 : 1),
+      ] as const;
+    });
+    suyari(art, bars, {
+      tones: [mix('#ffe9d8', '#c9aeda', near), mix('#dfaabb', '#343a8c', near ** 0.8)],
+      opacity: 1,
+    });
+    const lines = bars.slice(1, 4).map(([x, lineY, length]) => {
+      const [from, to] = side < 0 ? [x + 44, x + length - 14] : [x + 14, x + length - 44];
+      return ribbon(line(from, lineY, to, lineY), 1.6, { samples: 5 });
+    });
+    art.blot(lines, '#fff3e0', 0.6);
   });
 }
 

@@ -40,14 +40,13 @@ const BEADS = [
 
 /** Rings where drops land: x, y, outermost radius. */
 const LANDINGS: readonly (readonly [number, number, number])[] = [
-  [452, 712, 92],
-  [352, 796, 66],
-  [512, 806, 54],
-  [88, 812, 62],
-  [392, 660, 34],
-  [506, 652, 26],
-  [84, 668, 30],
-  [262, 846, 44],
+  [359, 676, 48],
+  [430, 726, 88],
+  [512, 748, 66],
+  [340, 806, 70],
+  [424, 826, 48],
+  [92, 818, 62],
+  [200, 836, 50],
 ];
 
 /** Light from a low, even cloud: no star, no moon. */
@@ -66,13 +65,16 @@ function water(art: Art): void {
   art.line(line(40, WATER, 560, WATER), LINE.fine);
 }
 
-/** Leaves behind, one of them cut by the frame. */
+const PALE = ['#a6c6d0', '#6a8fb8', '#4a5c9e'] as const;
+
+/** Two leaves behind, one of them cut by the frame. */
 function leavesBehind(art: Art): void {
-  const pale = ['#a6c6d0', '#6a8fb8', '#4a5c9e'] as const;
-  stalk(art, points('502,640 508,520 496,400 470,250'), 9, '#5d7fae');
-  taroLeaf(art, 478, 226, 0.52, { flat: 0.5, rot: 20, tones: pale, lineWidth: LINE.fine });
-  stalk(art, points('76,640 82,560 70,470'), 8, '#5d7fae');
-  taroLeaf(art, 62, 470, 0.44, { flat: 0.55, rot: 34, tones: pale, lineWidth: LINE.fine });
+  stalk(art, points('502,668 508,520 496,400 470,250'), 9, '#5d7fae');
+  taroLeaf(art, 478, 226, 0.52, { flat: 0.5, rot: 20, tones: PALE, lineWidth: LINE.fine });
+  stalk(art, points('84,676 86,580 70,470'), 8, '#5d7fae');
+  taroLeaf(art, 62, 470, 0.44, { flat: 0.55, rot: 34, tones: PALE, lineWidth: LINE.fine });
+  stands(art, 502, 668, 6);
+  stands(art, 84, 676, 6);
 }
 
 function stalk(art: Art, course: ReturnType<typeof points>, width: number, fill: string): void {
@@ -94,25 +96,38 @@ function rain(art: Art): void {
   }
 }
 
+/** Where a stalk stands in the water: rings before it. */
+function stands(art: Art, x: number, y: number, width: number): void {
+  for (const [reach, opacity] of [
+    [1.2, 1],
+    [2.4, 0.8],
+    [3.8, 0.5],
+  ] as const) {
+    const ring = arc(x, y - 3, width * reach, 98, 262, width * reach * 0.26);
+    art.blot(ribbon(ring, 2, { samples: 16 }), '#fbf3ff', opacity);
+  }
+}
+
 /** The great leaf, its stalk, beads of rain, splashes, and the drop about to fall from its tip. */
 function greatLeaf(art: Art): void {
   stalk(
     art,
-    points('250,742 262,640 272,520 270,330'),
+    points('268,730 270,640 276,520 270,330'),
     15,
     art.linear(255, 0, 280, 0, ramp(0, '#8fc4b0', 1, '#2b5f80')),
   );
+  stands(art, 268, 730, 9);
   const { x, y, scale, rot } = LEAF;
   taroLeaf(art, x, y, scale, { flat: 0.66, rot, lineWidth: LINE.bold });
   for (const [bx, by, radius] of BEADS) bead(art, bx, by, radius);
   const chance = random('splash');
   for (const [sx, sy] of [
-    [150, 258],
-    [214, 220],
-    [300, 232],
-    [366, 306],
-    [420, 404],
-    [250, 318],
+    [164, 288],
+    [214, 270],
+    [344, 205],
+    [394, 194],
+    [446, 244],
+    [440, 330],
   ] as const) {
     for (const angle of [-58, -22, 16, 52]) {
       art.blot(dropRay(sx, sy, chance.between(5, 9), chance.between(6, 10), angle), '#fffaf0', 0.9);
@@ -145,14 +160,15 @@ function drops(art: Art, tip: Point): void {
 
 /** Rings that meet and pass through each other. */
 function landings(art: Art): void {
-  for (const [x, y, reach] of LANDINGS) {
-    const radii = [0.2, 0.44, 0.7, 1].map((part) => part * reach);
-    rings(art, x, y, radii, 0.24, { stroke: '#fbf3ff', lineWidth: LINE.mid, opacity: 0.9 });
+  LANDINGS.forEach(([x, y, reach], i) => {
+    const radii = [0.16, 0.36, 0.62, 0.82, 1].slice(i % 2).map((part) => part * reach);
+    rings(art, x, y, radii, 0.24, { stroke: '#fbf3ff', lineWidth: 1.5, gaps: true, seed: i + 3 });
+    if (i % 3 === 2) return;
     art.blot(
       [dropRay(x - 4, y, 4, 12, -26), dropRay(x + 4, y, 4, 13, 20), dropRay(x, y, 6, 18, -2)],
       '#fffaf0',
     );
-  }
+  });
 }
 
 /** A stone in the dry, and somebody who was there first. */
@@ -177,12 +193,12 @@ export const picture = defineCard({
   english: 'Gentle Rain',
   draw(art, palette) {
     sky(art, palette);
-    leavesBehind(art);
     water(art);
+    leavesBehind(art);
     rain(art);
     landings(art);
     guest(art);
     greatLeaf(art);
-    drops(art, [395, 502]);
+    drops(art, [359, 500]);
   },
 });

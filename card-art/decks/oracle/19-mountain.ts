@@ -2,22 +2,12 @@ import { defineCard } from '../../define.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { lonePeak, type PeakShape } from '../../kit/land/lone-peak.ts';
 import { mountains } from '../../kit/land/mountains.ts';
-import {
-  type Art,
-  ellipse,
-  LINE,
-  line,
-  points,
-  polygon,
-  ramp,
-  ribbon,
-  roundRect,
-  spline,
-} from '../../kit/pen/index.ts';
+import { type Art, ellipse, LINE, points, polygon, ramp, roundRect, spline } from '../../kit/pen/index.ts';
 import { fir } from '../../kit/plants/fir.ts';
 import { beads } from '../../kit/sky/halo.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { suyari } from '../../kit/sky/suyari.ts';
 
 /** The summit, and the ring of light behind it. */
 const [X, Y] = [312, 268];
@@ -30,7 +20,7 @@ const PEAK: PeakShape = {
   spine: points('312,268 318,304 304,340 322,384 306,428 330,478 312,530 344,590 330,650 360,710'),
   right: points('312,268 330,300 342,312 366,352 388,376 402,410 436,452 452,492 490,536 508,578 560,640'),
   snow: points(
-    '200,500 232,430 246,452 262,404 276,440 292,398 304,446 322,404 336,440 350,392 366,430 378,384 396,424 430,480',
+    '186,520 210,476 226,440 238,450 250,428 262,440 274,406 290,436 304,410 314,424 328,396 340,432 352,412 364,426 376,398 392,430 404,420 420,452 444,500',
   ),
   ribs: [
     points('288,318 276,360 282,392 250,450 254,496 214,560 208,610 160,690'),
@@ -75,8 +65,8 @@ function ridges(art: Art): void {
     art,
     40,
     560,
-    780,
-    points('40,694 90,672 150,700 220,716 300,704 380,720 450,690 510,664 560,682'),
+    840,
+    points('40,690 90,668 150,696 220,710 300,700 370,702 450,690 510,664 560,682'),
     {
       seed: 21,
       top: '#4c4a98',
@@ -87,29 +77,36 @@ function ridges(art: Art): void {
   );
 }
 
-/** Bars of mist with rounded ends, as old prints have them. */
+/** Bars of mist with rounded ends, as old prints have them, in three banks. */
 function mist(art: Art): void {
-  for (const [x, y, length, height] of [
-    [36, 668, 190, 15],
-    [330, 646, 250, 14],
-    [120, 742, 330, 18],
-    [372, 728, 220, 15],
-    [30, 776, 210, 17],
-  ] as const) {
-    const tone = art.linear(
-      x,
-      0,
-      x + length,
-      0,
-      ramp(0, '#e9d3ea', 0.85, 0.6, '#b9a9e0', 0.75, 1, '#f3dfe6', 0.85),
-    );
-    art.solid(roundRect(x, y, length, height, height / 2), tone, LINE.fine, 'gold');
-    art.blot(
-      ribbon(line(x + length * 0.2, y + height * 0.6, x + length * 0.86, y + height * 0.6), 1.4),
-      '#fffaf0',
-      0.8,
-    );
-  }
+  const tones = ['#eed6e4', '#8f84c4'] as const;
+  suyari(
+    art,
+    [
+      [20, 662, 130, 12],
+      [20, 672, 210, 14],
+      [20, 683, 158, 12],
+    ],
+    { tones: [...tones] },
+  );
+  suyari(
+    art,
+    [
+      [404, 646, 180, 12],
+      [350, 656, 240, 14],
+      [438, 667, 160, 12],
+    ],
+    { tones: [...tones] },
+  );
+  suyari(
+    art,
+    [
+      [176, 736, 220, 13],
+      [112, 747, 330, 16],
+      [214, 760, 160, 13],
+    ],
+    { tones: [...tones] },
+  );
 }
 
 function foreground(art: Art, palette: Palette): void {
@@ -136,7 +133,7 @@ function climbers(art: Art): void {
   for (const { x, y, t } of LIGHTS.walk(34)) {
     if (t > 0.97) continue;
     const size = 2.5 - t * 1.2;
-    art.fill(ellipse(x, y, size * 3.2), '#ffd9a0', 0.28);
+    art.fill(ellipse(x, y, size * 2.6), '#ffd9a0', 0.22);
     art.fill(ellipse(x, y, size), '#fff1cf');
   }
   const [hx, hy] = HUT;

@@ -49,8 +49,8 @@ function sea(art: Art): void {
 /** Its image: level strokes of white, wherever the bird stands above. */
 function image(art: Art): void {
   const { x, y, scale, rot } = BIRD;
-  const mirrored = gullShape(x, y, art, scale, { rot }).flip(HORIZON).scale(1, 0.72, x, HORIZON);
-  art.line(hatch(mirrored, { angle: 0, gap: 6.4, jitter: 0.12, seed: 2 }), 2.6, '#e9e2ff', 0.62);
+  const mirrored = gullShape(x, y, art, scale, { rot }).flip(HORIZON).scale(1, 0.56, x, HORIZON);
+  art.line(hatch(mirrored, { angle: 0, gap: 5.6, jitter: 0.1, seed: 2 }), 2.6, '#e9e2ff', 0.62);
 }
 
 /** One white bird over the line of the sea. */

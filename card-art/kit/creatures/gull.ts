@@ -1,7 +1,6 @@
 import { feather } from '../hands/wing.ts';
 import {
   type Art,
-  ellipse,
   LINE,
   type Local,
   lerp,
@@ -11,24 +10,28 @@ import {
   type Placement,
   points,
   ramp,
-  range,
   ribbon,
   spline,
 } from '../pen/index.ts';
 
+/** Where it flies to, in degrees. */
+const HEADING = -14;
+
 /** Leading edges from the shoulder to the tip, and where the flights point at the body and at the tip. */
-const NEAR_ARM = spline(points('14,-6 -6,-48 -42,-84 -96,-104 -168,-96'));
-const FAR_ARM = spline(points('22,-8 44,-52 84,-88 134,-112 196,-150'));
-const NEAR_SWEEP = [196, 262] as const;
+const NEAR_ARM = spline(points('4,-10 -20,-42 -60,-64 -112,-70 -184,-44'));
+const FAR_ARM = spline(points('20,-12 44,-50 84,-84 134,-106 198,-146'));
+const NEAR_SWEEP = [190, 252] as const;
 const FAR_SWEEP = [152, 66] as const;
 
-/** A long neck-less body, wedge tail, head in profile to the right. */
+/** Body, neck and head from above, the head turned a little to the left. */
 const BODY = spline(
   points(
-    '92,-18! 80,-26 64,-28 50,-20 24,-12 -14,-6 -52,2 -92,14! -98,22 -92,30! -50,26 -10,24 30,16 58,2 76,-8',
+    '-10,-92! -1,-82 8,-72 10,-58 15,-44 27,-22 30,6 24,36 15,62 8,80! 0,84 -6,80! -12,60 -20,34 -24,6 -19,-22 -11,-44 -12,-60 -12,-72 -13,-82',
   ),
   true,
-);
+)
+  .rotate(HEADING)
+  .translate(8, 0);
 
 interface Plumage {
   flights: Paint;
@@ -73,8 +76,8 @@ export function gullShape(x: number, y: number, art: Art, scale: number, placeme
 }
 
 /**
- * A white sea bird in full flight, gliding to the right, both wings spread: (x, y) is its body, at
- * scale 1 the wings span 390.
+ * A white sea bird in full flight, seen from a little above, both wings spread: (x, y) is its body,
+ * at scale 1 the wings span 390.
  */
 export function gull(art: Art, x: number, y: number, scale: number, placement: Placement = {}): void {
   const box = local(art, x, y, scale, placement);
@@ -87,28 +90,18 @@ export function gull(art: Art, x: number, y: number, scale: number, placement: P
     ramp(0, '#8f96d6', 0.2, '#dcd8fa', 0.5, '#fffaf6', 0.8, '#e6dff8', 1, '#8f96d6'),
   );
   wing(box, FAR_ARM, FAR_SWEEP, { flights, coverts: lit });
-  for (const [angle, length] of [
-    [-122, 50],
-    [-112, 56],
-    [-102, 58],
-    [-92, 54],
-  ] as const) {
-    box.solid(feather(-66, 16, length, 18, angle), flights, LINE.fine);
-  }
-  box.solid(BODY, box.linear(0, -28, 0, 30, ramp(0, '#ffffff', 0.6, '#fff3ea', 1, '#cfc4ea')), LINE.mid);
-  box.line(
-    range(5, (i) =>
-      spline([
-        [-60 + i * 26, 20 - i * 2],
-        [-44 + i * 26, 22 - i * 2],
-        [-30 + i * 26, 16 - i * 2.4],
-      ]),
-    ),
-    LINE.hair,
-    '#a79cce',
-  );
-  box.solid(spline(points('88,-23! 102,-19 110,-12! 98,-13 88,-14!'), true), '#e8a488', LINE.fine);
-  box.line(spline(points('70,-20 75,-18.5 80,-20')), LINE.fine, '#3a3a78');
+  const tail = [-34, 34, -21, 21, -8, 8].map((spread) => feather(18, 46, 66, 19, 180 + HEADING + spread));
+  for (const part of tail) box.solid(part, flights, LINE.fine);
   wing(box, NEAR_ARM, NEAR_SWEEP, { flights, coverts: lit });
-  box.fill(ellipse(10, 2, 17, 9).rotate(-20, 10, 2), '#fffaf6', 0.9);
+  const breast = box.linear(-20, 0, 40, 0, ramp(0, '#dfd6f2', 0.35, '#ffffff', 0.7, '#fff6ee', 1, '#d3c8ec'));
+  box.solid(BODY, breast, LINE.mid);
+  const onAxis = (path: Path): Path => path.rotate(HEADING).translate(8, 0);
+  box.solid(
+    onAxis(spline(points('-13,-84! -16,-93 -24,-103! -12,-101 -2,-89! -7,-85'), true)),
+    '#e8a488',
+    LINE.fine,
+  );
+  box.line(onAxis(spline(points('-10,-72 -6,-69.5 -3,-73'))), LINE.fine, '#3a3a78');
+  box.line(onAxis(spline(points('-4,70 -6,40 -4,8'))), LINE.hair, '#b4a8d6');
+  box.line(onAxis(spline(points('8,66 12,38 10,10'))), LINE.hair, '#b4a8d6');
 }

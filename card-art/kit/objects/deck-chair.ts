@@ -1,39 +1,51 @@
 import {
   type Art,
   bandBetween,
-  between,
+  type Knot,
   LINE,
-  line,
   local,
   type Placement,
   points,
   ramp,
+  ribbon,
   spline,
 } from '../pen/index.ts';
 
+/** The sling from the foot end to the head end, near edge; the far edge lies to its upper right. */
+const SLING = points('-46,-58 -34,-44 -14,-38 8,-48 34,-78 56,-112');
+const DEPTH = [30, -13] as const;
+
 /**
- * An empty canvas chair leaning back, looking left and up: (x, y) is the middle of its feet, at
- * scale 1 it is 120 wide and 110 high.
+ * An empty deck chair with a striped sling, leaning back, looking up to the left: (x, y) is the
+ * middle of its near feet, at scale 1 it is 140 wide and 130 high.
  */
 export function deckChair(art: Art, x: number, y: number, scale: number, placement: Placement = {}): void {
   const box = local(art, x, y, scale, placement);
-  const bar = (x1: number, y1: number, x2: number, y2: number): void => {
-    box.line(line(x1, y1, x2, y2), 6 * scale + 1.6, 'gold');
-    box.line(line(x1, y1, x2, y2), 6 * scale - 1, '#4a3a66');
+  const bar = (from: Knot, to: Knot, far = false): void => {
+    const [dx, dy] = far ? DEPTH : [0, 0];
+    const wood = spline([
+      [from[0] + dx, from[1] + dy],
+      [to[0] + dx, to[1] + dy],
+    ]);
+    box.solid(
+      ribbon(wood, 5.4, { samples: 4, start: 0.9, end: 0.9 }),
+      far ? '#3a2f66' : '#8a6a86',
+      LINE.fine,
+    );
   };
-  bar(-44, 4, 46, -78);
-  bar(36, -6, -24, -44);
-  const left = spline(points('-58,-40 -36,-30 -8,-28 22,-58 52,-104'));
-  const right = spline(points('-38,-50 -16,-40 12,-38 42,-68 74,-112'));
-  for (let i = 0; i < 6; i++) {
-    const tone = i % 2 ? ramp(0, '#f3dfe0', 1, '#c9b4da') : ramp(0, '#b96f96', 1, '#6d4a92');
-    box.fill(bandBetween(left, right, i / 6, (i + 1) / 6), box.linear(-50, -40, 60, -110, tone));
+  const across = (at: Knot): void => bar(at, [at[0] + DEPTH[0], at[1] + DEPTH[1]]);
+  bar([-52, 2], [58, -116], true);
+  bar([50, 2], [-48, -62], true);
+  const near = spline(SLING);
+  const far = near.translate(...DEPTH);
+  for (let i = 0; i < 7; i++) {
+    const tone = i % 2 ? ramp(0, '#c878a0', 1, '#8a568f') : ramp(0, '#fff3ea', 1, '#d9c8e6');
+    box.fill(bandBetween(near, far, i / 7, (i + 1) / 7), box.linear(60, -120, -40, -40, tone));
   }
-  box.line([left, right], LINE.fine);
-  box.line(between(left, right, 0, { part: [0, 1] }), LINE.hair);
-  bar(-62, -40, -34, -52);
-  bar(48, -102, 78, -114);
-  bar(-40, 10, -56, -44);
-  bar(-26, 2, 66, -110);
-  bar(52, 2, -38, -50);
+  box.line([near, far], LINE.fine);
+  across([-48, -60]);
+  across([58, -115]);
+  bar([50, 2], [-48, -62]);
+  bar([-52, 2], [58, -116]);
+  across([-50, 1]);
 }

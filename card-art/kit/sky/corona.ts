@@ -1,4 +1,4 @@
-import { type Art, arc, ellipse, LINE, type Path, polar, ramp, random, range, spline } from '../pen/index.ts';
+import { type Art, ellipse, LINE, type Path, polar, ramp, random, range, spline } from '../pen/index.ts';
 
 /** A streamer of the corona: direction in degrees, length in units, breadth at the foot in degrees. */
 export type Streamer = readonly [angle: number, length: number, breadth: number];
@@ -84,23 +84,4 @@ export function corona(
   );
   art.line(ellipse(cx, cy, radius), 7, '#f6b98a', 0.55);
   art.line(ellipse(cx, cy, radius), 3.6, '#fff6e2');
-}
-
-/** A tongue of rose fire that stands on the limb at `angle`, `height` high and `spread` degrees wide. */
-export function prominence(
-  art: Art,
-  cx: number,
-  cy: number,
-  radius: number,
-  angle: number,
-  height: number,
-  spread: number,
-): void {
-  const at = (up: number, side: number) => polar(cx, cy, radius + height * up, angle + (spread / 2) * side);
-  const tongue = spline(
-    [at(0, -1), at(0.35, -0.55), at(0.8, -0.3), [...at(1, 0.5), 1], at(0.6, 0.2), at(0.3, 0.6), at(0, 1)],
-    true,
-  );
-  art.fill(tongue, '#ee7d98');
-  art.line(arc(cx, cy, radius + 1.5, angle - spread, angle + spread), LINE.mid, '#ee7d98', 0.8);
 }

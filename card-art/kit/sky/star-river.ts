@@ -1,4 +1,17 @@
-import { type Art, between, line, type Path, type Point, random, ribbon, smoothstep } from '../pen/index.ts';
+import {
+  type Art,
+  bandBetween,
+  between,
+  lerp,
+  line,
+  type Paint,
+  type Path,
+  type Point,
+  random,
+  ribbon,
+  type Step,
+  smoothstep,
+} from '../pen/index.ts';
 import { sparkle } from './star.ts';
 
 /** Tones of the river's grains: colour, size, share of all. */
@@ -11,16 +24,24 @@ const GRAINS = [
 
 /**
  * A river of grains of light between two banks that run the same way (from the far end to the near
- * one). Grains gather in the middle and into strands; they grow towards the near end.
+ * one), over a soft glow of `tint`. Grains gather in the middle and into strands; they grow towards the near end.
  */
-export function starRiver(art: Art, left: Path, right: Path, count: number): void {
+export function starRiver(art: Art, left: Path, right: Path, count: number, tint: Paint): void {
   const chance = random(`${art.seed}river`);
   const [a, b] = [left.walk(160), right.walk(160)];
   const place = (along: number, across: number): Point => {
-    const i = Math.min(159, Math.round(along * 159));
-    const [l, r] = [a[i]!, b[i]!];
-    return [l.x + (r.x - l.x) * across, l.y + (r.y - l.y) * across];
+    const i = Math.min(158, Math.floor(along * 159));
+    const between = along * 159 - i;
+    const edge = (steps: Step[]): Point => [
+      lerp(steps[i]!.x, steps[i + 1]!.x, between),
+      lerp(steps[i]!.y, steps[i + 1]!.y, between),
+    ];
+    const [l, r] = [edge(a), edge(b)];
+    return [lerp(l[0], r[0], across), lerp(l[1], r[1], across)];
   };
+  for (const part of [0.36, 0.3, 0.24, 0.18, 0.12, 0.06, 0, -0.06, -0.12, -0.18, -0.24]) {
+    art.fill(bandBetween(left, right, part, 1 - part, 60), tint, 0.075);
+  }
   for (const t of [0.12, 0.2, 0.29, 0.4, 0.47, 0.55, 0.66, 0.74, 0.83, 0.9]) {
     const part = [chance.between(0, 0.35), chance.between(0.6, 1)] as const;
     const strand = between(left, right, t, { samples: 60, part });
