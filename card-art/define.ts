@@ -20,8 +20,6 @@ export type Format =
     }
   /** The SVG itself is served: small ornaments. */
   | { kind: 'svg' }
-  /** A PNG: textures. */
-  | { kind: 'png'; width: number }
   /** A JPEG: what other sites show when a page is shared. */
   | { kind: 'jpeg'; width: number };
 
@@ -34,6 +32,13 @@ export interface Picture {
   readonly format: Format;
   /** The finished SVG: always the same bytes. */
   draw(): string;
+}
+
+/** A card also knows its words, for pictures about it. */
+export interface Card extends Picture {
+  readonly title: string;
+  readonly english: string;
+  readonly numeral?: string;
 }
 
 /** Cards: 480 pixels for phones' hands and decks, 960 where one card fills the view. */
@@ -55,15 +60,16 @@ export interface CardDefinition {
 }
 
 /** A card: sky, art, frame, plate, and the deck's colour grade. */
-export function defineCard(definition: CardDefinition): Picture {
+export function defineCard(definition: CardDefinition): Card {
   const { name, light, numeral, title, english, seed = name, draw } = definition;
   const deck = name.slice(0, name.indexOf('/')) as Deck;
-  return cardShaped(name, deck, seed, light, (art, palette) => {
+  const picture = cardShaped(name, deck, seed, light, (art, palette) => {
     art.clip(backdrop(art, deck), () => draw(art, palette));
     frame(art, deck);
     if (numeral) cartouche(art, numeral);
     plate(art, title, english);
   });
+  return { ...picture, title, english, ...(numeral ? { numeral } : {}) };
 }
 
 export interface BackDefinition {

@@ -4,8 +4,8 @@ import { rasterise } from './rasterise.ts';
 
 /** One file made from a picture. */
 export interface Encoded {
-  type: 'image/avif' | 'image/webp' | 'image/png' | 'image/jpeg' | 'image/svg+xml';
-  extension: 'avif' | 'webp' | 'png' | 'jpg' | 'svg';
+  type: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/svg+xml';
+  extension: 'avif' | 'webp' | 'jpg' | 'svg';
   width: number;
   height: number;
   data: Buffer;
@@ -16,7 +16,7 @@ export interface Encoded {
  * ones cost 4 to 12 times the time for 2 to 8 % of the weight. 4:4:4: thin gold on violet smears
  * with halved colour.
  */
-export const ENCODER = 'avif effort 2 4:4:4, webp 80 effort 4, png palette, jpeg 84, v1';
+export const ENCODER = 'avif effort 2 4:4:4, webp 80 effort 4, jpeg 84, v1';
 
 const AVIF_QUALITY = 58;
 
@@ -42,12 +42,6 @@ async function encodeFormat(
   switch (format.kind) {
     case 'svg':
       return [{ type: 'image/svg+xml', extension: 'svg', width, height, data: Buffer.from(svg) }];
-    case 'png': {
-      const data = await at(format.width).png({ palette: true, colours: 16 }).toBuffer();
-      return [
-        { type: 'image/png', extension: 'png', width: format.width, height: heightAt(format.width), data },
-      ];
-    }
     case 'jpeg': {
       const data = await at(format.width)
         .flatten({ background: '#0c091b' })

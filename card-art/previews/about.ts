@@ -1,0 +1,10 @@
+import { picture as desk } from '../pages/profile.ts';
+import { preview } from './shared/preview.ts';
+
+/** The desk of the one who reads. */
+export const picture = preview({
+  of: 'about',
+  title: 'プロフィール',
+  line: 'ほしあかりの占い師、あかり',
+  laid: [{ picture: desk, height: 510 }],
+});

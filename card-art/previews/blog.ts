@@ -1,0 +1,11 @@
+import { picture as feather } from '../decks/oracle/34-feather.ts';
+import { preview } from './shared/preview.ts';
+
+/** A quill. */
+export const picture = preview({
+  of: 'blog',
+  deck: 'oracle',
+  title: 'ブログ',
+  line: '占いと、暮らしの話',
+  laid: [{ picture: feather, height: 520 }],
+});

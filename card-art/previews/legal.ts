@@ -1,0 +1,9 @@
+import { picture as justice } from '../decks/tarot/11-justice.ts';
+import { preview } from './shared/preview.ts';
+
+/** Scales. */
+export const picture = preview({
+  of: 'legal',
+  title: 'ご利用にあたって',
+  laid: [{ picture: justice, height: 520 }],
+});

@@ -1,0 +1,10 @@
+import { picture as hermit } from '../decks/tarot/09-hermit.ts';
+import { preview } from './shared/preview.ts';
+
+/** One who carries a light. */
+export const picture = preview({
+  of: 'link',
+  title: '公式リンク',
+  line: 'LINE、TikTok、YouTube',
+  laid: [{ picture: hermit, height: 520 }],
+});

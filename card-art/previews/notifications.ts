@@ -1,0 +1,10 @@
+import { picture as letter } from '../decks/love/02-sealed-letter.ts';
+import { preview } from './shared/preview.ts';
+
+/** A sealed letter. */
+export const picture = preview({
+  of: 'notifications',
+  deck: 'love',
+  title: 'お知らせ',
+  laid: [{ picture: letter, height: 520 }],
+});

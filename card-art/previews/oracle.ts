@@ -1,0 +1,8 @@
+import { picture as back } from '../backs/oracle.ts';
+import { cardPreviews } from './shared/card-previews.ts';
+
+export const pictures = await cardPreviews('oracle', {
+  kind: 'オラクルカード',
+  title: 'オラクルカード占い',
+  back,
+});

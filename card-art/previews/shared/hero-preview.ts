@@ -1,0 +1,64 @@
+import { definePicture, idOf, type Picture } from '../../define.ts';
+import { palettes } from '../../kit/grade/palettes.ts';
+import { lettering } from '../../kit/lettering/lettering.ts';
+import { Art, LINE, ramp, roundRect, svgPath } from '../../kit/pen/index.ts';
+import { sparkle } from '../../kit/sky/star.ts';
+import { picture as hero } from '../../scenes/hero-wide.ts';
+import { stack } from '../../stack.ts';
+
+const [WIDTH, HEIGHT] = [1200, 630];
+/** The middle of the words, left of the moon. */
+const X = 306;
+
+const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
+
+export interface HeroPreviewDefinition {
+  of: 'site' | 'home';
+  /** One or two lines. */
+  title: readonly string[];
+  line: string;
+}
+
+/** The home page's sky with words where its words stand. */
+export const heroPreview = ({ of, title, line }: HeroPreviewDefinition): Picture => {
+  const name = `previews/${of}`;
+  return definePicture({
+    name,
+    width: WIDTH,
+    height: HEIGHT,
+    format: { kind: 'jpeg', width: WIDTH },
+    draw: () =>
+      stack(name, WIDTH, HEIGHT, [
+        { svg: hero.draw(), x: 0, y: -12, width: WIDTH, height: 675 },
+        { svg: words(name, title, line), x: 0, y: 0, width: WIDTH, height: HEIGHT },
+      ]),
+  });
+};
+
+function words(name: string, title: readonly string[], line: string): string {
+  const art = new Art({
+    id: idOf(name),
+    width: WIDTH,
+    height: HEIGHT,
+    palette: palettes.tarot,
+    light: [X, 250],
+    reach: 900,
+  });
+  const [near, mid] = art.palette.gold;
+  // a quiet ground: the words must be legible at a quarter of the size
+  const shade = ramp(0, '#0e0a23', 0.62, 0.6, '#0e0a23', 0.42, 1, '#0e0a23', 0);
+  art.fill(roundRect(0, 0, WIDTH, HEIGHT), art.radial(X, 280, 470, shade, 0.8));
+  art.line(roundRect(20, 20, 1160, 590, 3), LINE.mid);
+  art.line(roundRect(29, 29, 1142, 572, 2), LINE.fine, 'gold', 0.7);
+  art.fill(MARK.translate(-15.4, -15).scale(2.6).translate(X, 140), mid);
+  art.fill(sparkle(X + 4.1 * 2.6, 140, 16, 0.2), near);
+  const size = title.length > 1 ? 55 : 84;
+  title.forEach((text, i) => {
+    const spacing = size * 0.13;
+    const y = 268 + i * size * 1.5;
+    art.fill(lettering(text, X + spacing / 2, y, size, { weight: 600, spacing }), '#fcf7ee');
+  });
+  const [y, lineSize] = title.length > 1 ? [436, 42] : [346, 31];
+  art.fill(lettering(line, X + 2, y, lineSize, { weight: 600, spacing: 4 }), near);
+  return art.toSvg();
+}

@@ -1,0 +1,141 @@
+import { definePicture, idOf, type Picture } from '../../define.ts';
+import { type Deck, palettes } from '../../kit/grade/palettes.ts';
+import { lettering } from '../../kit/lettering/lettering.ts';
+import { softShadow } from '../../kit/objects/soft-shadow.ts';
+import { Art, ellipse, LINE, line, ramp, ribbon, roundRect, svgPath } from '../../kit/pen/index.ts';
+import { ticks } from '../../kit/sky/halo.ts';
+import { wedgeRays } from '../../kit/sky/rays.ts';
+import { sparkle } from '../../kit/sky/star.ts';
+import { starField } from '../../kit/sky/star-field.ts';
+import { type Layer, stack } from '../../stack.ts';
+
+const [WIDTH, HEIGHT] = [1200, 630];
+/** The middle of what is shown, and of the words. */
+const [SUBJECT_X, TEXT_X, Y] = [300, 840, 315];
+/** Room for the title. */
+const TITLE_WIDTH = 540;
+
+/** A night in each deck's colour: light, body, edge. */
+const NIGHTS: Record<Deck, readonly [string, string, string]> = {
+  tarot: ['#46306c', '#221a45', '#110d26'],
+  oracle: ['#3a4590', '#1a2554', '#0c1230'],
+  love: ['#8a3350', '#41132c', '#1f0817'],
+};
+
+const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
+
+/** A picture laid on the left, its middle at (x, y) of the preview. */
+export interface Laid {
+  picture: Picture;
+  height: number;
+  x?: number;
+  y?: number;
+  rot?: number;
+  /** Only what has corners casts a shadow. */
+  shadow?: boolean;
+}
+
+export interface PreviewDefinition {
+  /** Of the picture or page that is shared: `tarot/17-star`, `weekly`. */
+  of: string;
+  deck?: Deck;
+  /** Above the title: what kind of thing it is. */
+  kicker?: string;
+  title: string;
+  /** Below the title, in Latin letters or in Japanese. */
+  english?: string;
+  line?: string;
+  laid: readonly Laid[];
+}
+
+/** One layout for all: the thing on the left, its name and the site's on the right. */
+export const preview = (definition: PreviewDefinition): Picture => {
+  const name = `previews/${definition.of}`;
+  return definePicture({
+    name,
+    width: WIDTH,
+    height: HEIGHT,
+    format: { kind: 'jpeg', width: WIDTH },
+    draw() {
+      const layers = definition.laid.map(layerOf);
+      return stack(name, WIDTH, HEIGHT, [
+        { svg: ground(name, definition, layers), x: 0, y: 0, width: WIDTH, height: HEIGHT },
+        ...layers,
+      ]);
+    },
+  });
+};
+
+function layerOf({ picture, height, x = SUBJECT_X, y = Y, rot = 0 }: Laid): Layer {
+  const width = Math.round((picture.width / picture.height) * height);
+  return { svg: picture.draw(), x: x - width / 2, y: y - height / 2, width, height, rot };
+}
+
+/** Everything but the laid pictures. */
+function ground(name: string, definition: PreviewDefinition, layers: readonly Layer[]): string {
+  const { deck = 'tarot', laid } = definition;
+  const [light, body, edge] = NIGHTS[deck];
+  const art = new Art({
+    id: idOf(name),
+    seed: 'preview',
+    width: WIDTH,
+    height: HEIGHT,
+    palette: palettes[deck],
+    light: [SUBJECT_X, Y],
+    reach: 1000,
+  });
+  const night = ramp(0, light, 0.45, body, 1, edge);
+  art.fill(roundRect(0, 0, WIDTH, HEIGHT), art.radial(SUBJECT_X, Y, 860, night));
+  starField(art, 120, { x0: 40, x1: 1160, y0: 40, y1: 590, pow: 1, size: 1.3, avoid: nearWords });
+  art.glow(SUBJECT_X, Y, 330, art.palette.glow, 0.34);
+  art.blot(wedgeRays(SUBJECT_X, Y, 240, 268, 72, 0.5, { alt: 0.6 }), 'gold', 0.4);
+  art.line(ellipse(SUBJECT_X, Y, 228), LINE.fine, 'gold', 0.6);
+  art.line(ticks(SUBJECT_X, Y, 228, 235, 120), LINE.fine, 'gold', 0.6);
+  art.line(roundRect(20, 20, 1160, 590, 3), LINE.mid);
+  art.line(roundRect(29, 29, 1142, 572, 2), LINE.fine, 'gold', 0.7);
+  laid.forEach(({ shadow = true }, i) => {
+    if (shadow) softShadow(art, { ...layers[i]!, corner: 14 }, 22);
+  });
+  words(art, definition);
+  return art.toSvg();
+}
+
+/** A dot beside a kana would make another one of it. */
+const nearWords = (x: number, y: number): boolean => x > 480 && x < 1150 && y > 90 && y < 570;
+
+function words(art: Art, { kicker, title, english, line: plain }: PreviewDefinition): void {
+  const [near, mid] = art.palette.gold;
+  const letters = [...title].length;
+  const size = Math.min(112, TITLE_WIDTH / (letters * 1.1));
+  const spacing = size * 0.1;
+  if (kicker) art.fill(lettering(kicker, TEXT_X, 176, 34, { spacing: 6 }), mid);
+  art.fill(lettering(title, TEXT_X + spacing / 2, 262 + size * 0.38, size, { weight: 600, spacing }), near);
+  if (english) {
+    const latin = lettering(english.toUpperCase(), TEXT_X, 376, 28, {
+      face: 'serif',
+      weight: 600,
+      spacing: 7,
+    });
+    art.fill(latin, art.palette.gold[2]);
+  }
+  if (plain) art.fill(lettering(plain, TEXT_X, 378, 28, { spacing: 3 }), '#e6dcf0');
+  rule(art, 428);
+  siteName(art, 500);
+}
+
+/** A hairline with a star in its middle. */
+function rule(art: Art, y: number): void {
+  for (const side of [-1, 1]) {
+    art.blot(ribbon(line(TEXT_X + side * 20, y, TEXT_X + side * 240, y), 2, { samples: 5, start: 0.8 }));
+  }
+  art.blot(sparkle(TEXT_X, y, 12));
+}
+
+/** The site's mark and name. */
+function siteName(art: Art, y: number): void {
+  const name = lettering('ほしあかり', TEXT_X + 34, y + 16, 46, { weight: 600, spacing: 9 });
+  art.fill(name, '#fcf7ee');
+  const [x, scale] = [TEXT_X - 144, 1.75];
+  art.fill(MARK.translate(-15, -15).scale(scale).translate(x, y), art.palette.gold[1]);
+  art.fill(sparkle(x + 4.5 * scale, y, 6.4 * scale, 0.2), art.palette.gold[0]);
+}
