@@ -2,7 +2,7 @@ import { defineCard } from '../../define.ts';
 import { stag } from '../../kit/creatures/stag.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
-import { type Art, ellipse, LINE, line, points } from '../../kit/pen/index.ts';
+import { type Art, ellipse, LINE, points } from '../../kit/pen/index.ts';
 import { fern } from '../../kit/plants/fern.ts';
 import { pine } from '../../kit/plants/pine.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
@@ -46,11 +46,10 @@ function forest(art: Art): void {
   }
 }
 
-/** Held between the tines by two threads of light. */
+/** It hovers between the tines and touches none. */
 function star(art: Art, palette: Palette): void {
   art.glow(X, Y, 110, palette.glow, 0.6);
   art.line(ellipse(X, Y, 62), LINE.hair, 'gold', 0.8);
-  art.line([line(X - 56, Y + 30, 235, 310), line(X + 56, Y + 30, 362, 304)], LINE.hair);
   facetStar(art, X, Y, 8, 54, 12, { alt: 0.6, lineWidth: LINE.mid, dark: '#8a86c0', hatchGap: 3 });
   art.glow(X, Y, 30, '#fffdf8', 0.9);
 }

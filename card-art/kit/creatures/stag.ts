@@ -6,7 +6,6 @@ import {
   line,
   local,
   type Paint,
-  type Path,
   type Placement,
   points,
   polar,
@@ -44,47 +43,56 @@ const FAR_EAR = svgPath(
 const NEAR_EAR = svgPath('M40 -44C62 -72 104 -86 140 -78C140 -58 120 -36 92 -26C72 -20 56 -22 46 -28Z');
 const INNER_EAR = svgPath('M58 -46C78 -64 104 -74 130 -72C124 -56 106 -42 84 -36C72 -33 62 -36 58 -46Z');
 
-/** Thick, ruffed throat in front, long line behind; crop its foot. */
+/** A long line behind, tufts of the throat in front; crop its foot. */
 const NECK = spline(
   points(
-    '44,-40! 66,0 78,44 84,92 96,146 126,206 172,268 236,350! -96,350! -66,306 -40,258 -20,206 -8,156',
-    '-8,120 -14,96!',
+    '44,-40! 62,0 70,44 76,92 90,142 122,190 172,232 220,286 240,350! -80,350! -88,338! -72,318 -44,292!',
+    '-70,304! -56,274 -28,252! -54,262! -40,238 -14,216! -36,226! -24,202 -2,184! -20,192! -8,168 5,150! 8,126 -4,94!',
   ),
   true,
 );
 const NECK_FLOWS = [
-  svgPath('M60 0C76 60 84 130 120 210C150 260 180 300 210 340'),
-  svgPath('M36 90C40 160 50 250 70 340'),
-  svgPath('M-2 120C0 190 -20 260 -60 340'),
+  svgPath('M58 -10C74 70 76 120 104 176C140 224 190 250 232 330'),
+  svgPath('M40 60C40 130 60 190 96 232C130 270 150 310 160 350'),
+  svgPath('M12 110C14 170 0 230 -30 290C-44 316 -50 330 -52 350'),
+  svgPath('M30 120C30 190 30 250 20 350'),
 ];
-/** Locks of the throat, upper first: root, length, turn. */
-const RUFF = [
-  [-10, 128, 46, 16],
-  [-12, 154, 54, 18],
-  [-18, 182, 60, 22],
-  [-28, 212, 64, 26],
-  [-42, 244, 66, 28],
-  [-60, 276, 66, 30],
-] as const;
+/** White under the jaw, torn at its lower edge. */
+const THROAT = spline(
+  points('-4,94! 20,84 36,66 42,96 40,128! 34,118! 32,148! 25,136! 21,168! 16,152! 8,182! 5,156! 8,126'),
+  true,
+);
+/** Muscle along the neck, shoulder, and the locks of the throat. */
+const NECK_LINES = [
+  'M52 34C46 96 34 150 6 206',
+  'M96 214C74 248 62 296 66 350',
+  'M112 232C96 262 92 304 100 350',
+  'M-2 186C2 204 -8 226 -22 238',
+  'M-14 218C-10 238 -22 262 -36 274',
+  'M-28 254C-24 276 -36 302 -52 316',
+  'M-44 294C-42 312 -54 330 -66 342',
+  'M10 206C12 236 0 266 -12 284',
+  'M2 256C4 286 -8 314 -20 334',
+].map((course) => ribbon(svgPath(course), 3, { start: 0.1, end: 0.1, peak: 0.35, samples: 14 }));
 
-/** A long wedge, the far cheek cut short by the turn. */
+/** A wedge with full cheeks and a slender muzzle; the far cheek is cut short by the turn. */
 const HEAD = spline(
   points(
-    '4,-74 -18,-70 -36,-48 -48,-18 -47,2 -52,30 -62,66 -72,94 -76,112 -73,126 -64,135 -50,138 -36,133',
-    '-25,119 -6,97 20,75 44,46 55,12 50,-26 32,-60',
+    '4,-74 -19,-70 -37,-49 -47,-20 -45,4 -47,32 -55,62 -62,86 -65,102 -63,115 -55,123 -44,126 -34,122',
+    '-26,110 -13,92 6,76 28,58 46,34 54,6 49,-28 32,-60',
   ),
   true,
 );
 const FRONT_PLANE = svgPath(
-  'M-26 -30C-14 -38 6 -36 12 -26C2 10 -22 60 -44 100C-52 108 -66 108 -70 98C-60 64 -46 20 -26 -30Z',
+  'M-26 -30C-14 -38 6 -36 12 -26C2 8 -16 50 -36 88C-44 98 -56 98 -60 88C-54 58 -44 20 -26 -30Z',
 );
+/** Pale band behind the dark nose, and the chin. */
 const LIPS = svgPath(
-  'M-74 118C-66 126 -52 126 -42 116C-36 108 -34 100 -36 92C-28 100 -24 108 -26 118',
-  'C-34 132 -44 138 -54 137C-66 136 -74 130 -74 118Z',
+  'M-64 92C-56 84 -40 82 -30 92C-24 96 -24 104 -27 110C-33 122 -42 127 -50 125C-60 122 -66 112 -64 92Z',
 );
-const NOSE = svgPath('M-76 108C-72 98 -52 98 -44 104C-42 112 -48 120 -56 124C-64 126 -73 122 -76 108Z');
+const NOSE = svgPath('M-66 101C-63 91 -47 90 -38 95C-36 103 -41 110 -48 113C-56 115 -63 112 -66 101Z');
 const BROW = svgPath('M-38 -40C-30 -66 34 -66 46 -30C30 -22 20 -28 8 -14C-8 -22 -24 -24 -38 -40Z');
-const CHEEK = svgPath('M-10 96C12 70 30 44 50 10C52 44 34 80 0 104Z');
+const CHEEK = svgPath('M-4 82C16 64 34 40 50 8C52 34 36 60 6 78Z');
 
 /** Contour of all branches first, then one fill over them, so that the joints melt. */
 function antler(box: Local, branches: readonly Branch[], [lite, mid, dark]: Tones): void {
@@ -109,22 +117,20 @@ function farEar(box: Local, [, mid, dark]: Tones): void {
   box.line(svgPath('M-40 -45C-56 -60 -74 -70 -92 -73M-44 -39C-58 -50 -72 -58 -84 -62'), LINE.hair);
 }
 
-/** Neck, its fur denser on the side away from the light, and the locks of the throat. */
+/** Fur lies thick along the back and under the jaw and leaves the middle of the neck calm. */
 function neck(box: Local, coat: Paint): void {
   box.solid(NECK, coat, LINE.bold);
-  const shade = (x: number, y: number): number => 0.2 + 0.8 * clamp((x - y * 0.25 + 60) / 130);
-  const dark = fur(NECK, NECK_FLOWS, { count: 380, length: 26, seed: 3, density: shade });
-  box.line(dark, LINE.hair, 'gold', 0.75);
-  const lit = (x: number, y: number): number => 1.1 - shade(x, y);
-  const pale = fur(NECK, NECK_FLOWS, { count: 90, length: 22, seed: 13, density: lit });
-  box.line(pale, LINE.hair, PALE, 0.5);
-  for (const [x, y, l, turn] of RUFF.slice().reverse()) {
-    const hung = (path: Path): Path => path.rotate(turn + 6).translate(x, y);
-    const lock = svgPath(`M4 -16C-14 ${l * 0.2} -14 ${l * 0.6} -6 ${l}C4 ${l * 0.8} 16 ${l * 0.5} 20 -10`);
-    box.solid(hung(lock), coat, LINE.mid * 0.8);
-    const hair = `M6 0C-4 ${l * 0.3} -6 ${l * 0.6} -4 ${l * 0.86}M12 0C4 ${l * 0.3} 2 ${l * 0.5} 2 ${l * 0.7}`;
-    box.line(hung(svgPath(hair)), LINE.hair);
-  }
+  const back = (x: number, y: number): number => clamp((x - 34 - Math.max(0, y - 120) * 0.62) / 46);
+  const shaded = fur(NECK, NECK_FLOWS, { count: 300, length: 17, seed: 3, density: back });
+  box.line(shaded, LINE.hair, 'gold', 0.8);
+  const front = (x: number, y: number): number => clamp(1 - (x + Math.max(0, y - 140) * 0.34) / 26);
+  const lit = fur(NECK, NECK_FLOWS, { count: 120, length: 19, seed: 13, density: front });
+  box.line(lit, LINE.hair, PALE, 0.7);
+  const chest = (x: number, y: number): number => (y > 150 ? 0.7 : 0.25) - clamp(x / 400);
+  const calm = fur(NECK, NECK_FLOWS, { count: 210, length: 15, seed: 21, density: chest });
+  box.line(calm, LINE.hair, 'gold', 0.55);
+  box.fill(THROAT, box.linear(10, 80, 24, 176, ramp(0, PALE, 0.2, 0.35, PALE, 0.75, 1, PALE, 0.35)));
+  box.blot(NECK_LINES, 'gold', 0.9);
 }
 
 /** Planes of the face, pale lips and chin as deer have them behind the dark nose. */
@@ -134,25 +140,27 @@ function face(box: Local): void {
   box.solid(HEAD, box.linear(-70, 0, 60, 60, coat), LINE.bold);
   const blaze = ramp(0, '#7a557c', 0, 0.25, '#7a557c', 0.6, 0.7, '#a97b86', 0.45, 1, '#a97b86', 0.1);
   box.fill(FRONT_PLANE, box.linear(0, -40, -60, 100, blaze));
-  box.blot(ribbon(svgPath('M14 -28C2 16 -18 58 -38 98'), 3, { start: 0.1, end: 0.3 }));
-  box.line(svgPath('M-28 -28C-42 10 -54 50 -66 90'), LINE.hair, 'gold', 0.9);
+  box.blot(ribbon(svgPath('M14 -28C4 12 -14 50 -32 84'), 3, { start: 0.1, end: 0.3 }));
+  box.line(svgPath('M-28 -28C-40 8 -50 44 -58 78'), LINE.hair, 'gold', 0.9);
   const white = ramp(0, PALE, 0.7, 0.6, PALE, 0.4, 1, PALE, 0);
-  box.fill(LIPS, box.linear(-74, 130, -26, 104, white));
-  box.solid(NOSE, box.linear(-60, 98, -60, 126, ramp(0, '#5a4268', 1, ink)));
-  box.blot(svgPath('M-52 112C-50 106 -46 105 -45 108C-46 113 -50 116 -52 112Z'), PALE, 0.8);
-  box.blot(svgPath('M-72 110C-70 106 -68 106 -68 109C-69 113 -72 114 -72 110Z'), PALE, 0.7);
-  const mouth = svgPath('M-58 125C-55 129 -48 130 -40 126C-36 124 -33 121 -30 117');
-  box.line(mouth, LINE.mid * 0.9, '#3a2248');
+  box.fill(LIPS, box.linear(-60, 124, -34, 84, white));
+  box.solid(NOSE, box.linear(-54, 90, -54, 114, ramp(0, '#5a4268', 1, ink)));
+  box.blot(svgPath('M-45 102C-44 97 -40 96 -39 99C-40 103 -44 106 -45 102Z'), PALE, 0.8);
+  box.blot(svgPath('M-63 103C-61 99 -59 99 -59 102C-60 106 -63 107 -63 103Z'), PALE, 0.7);
+  const mouth = svgPath('M-52 114C-52 117 -50 119 -46 119C-41 119 -36 118 -32 117');
+  box.line(mouth, LINE.mid * 0.8, '#3a2248');
 }
 
-/** The near lid in full, the far one at the edge of the brow. */
+/** Large lids, the near one in full, the far one at the edge of the brow; pale round them, a dark tear. */
 function eyes(box: Local): void {
-  box.fill(svgPath('M7 2C15 -12 35 -14 43 -2C41 14 25 22 13 16C8 13 6 8 7 2Z'), PALE, 0.16);
-  box.blot(ribbon(svgPath('M9 6C15 15 30 15 41 3'), 4.4, { start: 0.3, end: 0.2 }), LASH);
-  box.line(svgPath('M15 13L12 19M23 15L23 22M31 13L34 19M37 9L41 14'), LINE.fine, LASH);
-  box.line(svgPath('M9 -4C17 -14 33 -15 43 -6M7 10C3 20 -1 26 -7 32'), LINE.fine);
-  box.blot(ribbon(svgPath('M-45 4C-40 11 -33 10 -28 4'), 4.2, { start: 0.3, end: 0.3 }), LASH);
-  box.line(svgPath('M-44 -6C-40 -12 -34 -13 -29 -10'), LINE.fine);
+  box.fill(svgPath('M3 6C10 -14 36 -18 49 -4C48 16 26 28 12 22C6 19 2 12 3 6Z'), PALE, 0.18);
+  box.blot(ribbon(svgPath('M6 6C14 20 34 20 46 1'), 5, { start: 0.3, end: 0.2 }), LASH);
+  box.line(svgPath('M13 15L9 22M21 18L20 26M30 17L33 25M38 12L43 19'), LINE.fine, LASH);
+  box.line(svgPath('M7 -2C14 -14 34 -18 48 -7'), LINE.fine);
+  box.blot(ribbon(svgPath('M5 10C2 18 -2 26 -8 31'), 3, { start: 0.6, end: 0.1 }), LASH, 0.7);
+  box.fill(svgPath('M-46 0C-44 -10 -34 -12 -27 -4C-28 8 -36 14 -45 10Z'), PALE, 0.16);
+  box.blot(ribbon(svgPath('M-46 4C-41 13 -32 12 -27 4'), 4.6, { start: 0.3, end: 0.3 }), LASH);
+  box.line(svgPath('M-45 -6C-40 -13 -33 -13 -28 -9'), LINE.fine);
 }
 
 function nearEar(box: Local, [, mid, dark]: Tones): void {
@@ -170,9 +178,9 @@ function faceHair(box: Local): void {
     svgPath('M-14 -24C-22 -36 -26 -46 -30 -54'),
   ];
   box.line(fur(BROW, whorl, { count: 70, length: 11, seed: 4 }), LINE.hair, 'gold', 0.9);
-  const cheek = fur(CHEEK, [svgPath('M40 10C36 44 18 74 -8 98')], { count: 46, length: 14, seed: 9 });
+  const cheek = fur(CHEEK, [svgPath('M46 8C40 36 24 58 0 78')], { count: 40, length: 14, seed: 9 });
   box.line(cheek, LINE.hair, 'gold', 0.85);
-  box.line([line(-64, 84, -65, 91), line(-58, 80, -59, 87)], LINE.hair);
+  box.line([line(-56, 74, -57, 81), line(-50, 70, -51, 77)], LINE.hair);
 }
 
 /** A stag's head and neck, three-quarter to the left, lids closed; about 370 × 660, antlers to -320. */
@@ -188,7 +196,7 @@ export function stag(
   }: Placement & { tones?: Tones; bone?: Tones } = {},
 ): void {
   const box = local(art, x, y, scale, placement);
-  const coat = box.linear(-70, -40, 160, 330, ramp(0, tones[0], 0.34, tones[1], 1, tones[2]));
+  const coat = box.linear(-60, 0, 190, 340, ramp(0, tones[0], 0.42, tones[1], 1, tones[2]));
   antler(box, FAR_ANTLER, bone);
   farEar(box, tones);
   neck(box, coat);
