@@ -15,7 +15,6 @@ import {
   spline,
 } from '../../kit/pen/index.ts';
 import { fir } from '../../kit/plants/fir.ts';
-import { wedgeRays } from '../../kit/sky/rays.ts';
 import { snowCrystal } from '../../kit/sky/snow-crystal.ts';
 
 /** Middle of the crystal. */
@@ -40,9 +39,9 @@ const NEAR_FIRS = [
 /** Small flakes, away from the crystal. */
 function snowfall(art: Art, palette: Palette): void {
   const chance = random('flakes');
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 210; i++) {
     const [x, y] = [chance.between(56, 544), chance.between(80, 850)];
-    if (Math.hypot(x - X, y - Y) < 250) continue;
+    if (Math.hypot(x - X, y - Y) < 236) continue;
     art.line(line(x, y, x, y), chance.between(1.2, 3.2), palette.pale, chance.between(0.4, 0.95));
   }
 }
@@ -51,9 +50,9 @@ function crystal(art: Art, palette: Palette): void {
   art.glow(X, Y, 420, palette.glow, 0.5);
   art.glow(300, 660, 330, palette.rose, 0.5, 0.32);
   snowfall(art, palette);
-  art.blot(wedgeRays(X, Y, 224, 244, 60, 0.5, { alt: 0.5 }), 'gold', 0.7);
-  snowCrystal(art, X, Y, 208);
-  art.glow(X, Y, 46, '#ffffff', 0.6);
+  art.glow(X, Y, 230, '#cfe0ff', 0.22);
+  snowCrystal(art, X, Y, 214, 30);
+  art.glow(X, Y, 40, '#ffffff', 0.7);
 }
 
 /** A field of snow under its crest line. */
@@ -69,11 +68,11 @@ function farHamlet(art: Art): void {
   const hills = points('50,690 120,652 190,676 270,636 360,680 430,650 550,690');
   const tones = { top: '#7f7fc2', bottom: '#4a529a' };
   mountains(art, 50, 550, 760, hills, { seed: 4, ...tones, lineWidth: LINE.fine, rough: 0.06 });
-  field(art, points('40,728 160,704 300,722 430,702 560,720'), '#c6c9f2', '#5d67b2', LINE.fine);
+  field(art, points('40,728 160,704 300,722 430,702 560,720'), '#aab0e2', '#525ca8', LINE.fine);
   for (const [x, y, height] of FAR_FIRS) fir(art, x, y, height, { snow: 0.8, tiers: 6, fill: '#1c2560' });
   farmhouse(art, 186, 742, 0.8);
-  farmhouse(art, 358, 740, 0.68, { mirror: true, lit: 'low' });
-  field(art, points('40,770 170,752 320,772 450,752 560,764'), '#b9bfec', '#39438f', LINE.mid);
+  farmhouse(art, 358, 740, 0.68, { mirror: true });
+  field(art, points('40,770 170,752 320,772 450,752 560,764'), '#a0a8de', '#333d88', LINE.mid);
 }
 
 /** The houses' shadows, smoke of the one that is awake, a trodden path up to its door. */
@@ -89,19 +88,8 @@ function nearHouses(art: Art, palette: Palette): void {
     ]);
     art.fill(ribbon(shadow, 13, { samples: 10, start: 0.4 }), '#3a4596', 0.4);
   }
-  for (const [shift, width, opacity] of [
-    [0, 5.2, 0.8],
-    [5, 2.6, 0.6],
-  ] as const) {
-    const smoke = spline([
-      [282 + shift, 738],
-      [276 + shift, 716],
-      [288 + shift, 690],
-      [278 + shift * 2, 664],
-      [290 + shift * 2, 632],
-    ]);
-    art.blot(ribbon(smoke, width, { samples: 16, start: 0.5, end: 0.05 }), palette.pale, opacity);
-  }
+  const smoke = spline(points('284,740 277,716 290,688 280,660 296,628'));
+  art.blot(ribbon(smoke, 6.5, { samples: 18, start: 0.35, end: 0.05, peak: 0.55 }), palette.pale, 0.6);
   const path = points('250,806! 262,820 236,838 250,880! 300,880! 268,842 282,822 262,804!');
   art.fill(spline(path, true), '#232c70', 0.45);
   farmhouse(art, 240, 800, 1.15, { lit: 'high' });
@@ -110,7 +98,7 @@ function nearHouses(art: Art, palette: Palette): void {
 
 function nearSnow(art: Art): void {
   const crest = points('40,828 120,812 214,836 300,850 420,838 500,816 560,824');
-  field(art, crest, '#7f88cc', '#151d52', LINE.mid);
+  field(art, crest, '#6f79c0', '#131a4c', LINE.mid);
   for (const [x, y, height] of NEAR_FIRS) fir(art, x, y, height, { snow: 0.9, tiers: 7, fill: '#0f1742' });
 }
 
