@@ -49,12 +49,13 @@ function bed(art: Art): void {
 
 /** In front, cropped by the window. */
 function roses(art: Art): void {
-  const twig = { count: 8, len: 34, width: 15, fill: '#3a1030', veins: 2, taper: 0.6, stem: 2.6 };
+  const twig = { count: 8, len: 34, width: 15, fill: '#3a1030', veins: 1, taper: 0.6, stem: 2.6 };
   sprig(art, spline(points('300,846 220,838 140,818 78,772')), twig);
   sprig(art, spline(points('300,846 384,840 462,822 524,782')), twig);
   for (const [x, y, radius, rot] of ROSES) {
     const tones = radius > 40 ? { lite: '#ffc2bd', dark: '#7a2444' } : { lite: '#e98f98', dark: '#4a1530' };
-    rose(art, x, y, radius, { rot, ...tones, lineWidth: LINE.mid, layers: radius > 32 ? 4 : 3 });
+    const full = radius > 32;
+    rose(art, x, y, radius, { rot, ...tones, lineWidth: LINE.mid, layers: full ? 4 : 3, veins: full });
   }
 }
 

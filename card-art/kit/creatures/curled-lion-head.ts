@@ -90,7 +90,7 @@ function mane(box: Local, [lite, mid, dark]: Tones): void {
         polar(X, Y, length, angle + 26),
       ]);
       box.solid(ribbon(course, width, { start: 0.7, peak: 0.38, samples: 8 }), hair, LINE.mid * 0.9);
-      const steps = course.walk(9).slice(1, 8);
+      const steps = course.walk(9).filter((_, step) => step % 2);
       const strands = [-90, 90].map((turn) =>
         spline(steps.map((step) => polar(step.x, step.y, width * 0.2 * (1 - step.t), step.angle + turn))),
       );

@@ -27,6 +27,17 @@ const BODY_FLOWS = [
   svgPath('M-60 -110C20 -170 120 -150 168 -60C190 20 160 90 110 140'),
   svgPath('M-30 -70C30 -120 100 -100 128 -30C140 30 120 80 90 110'),
 ];
+/** Shoulder blade, hip and spine give the back its build; the ribs are fainter. */
+const BUILD = [
+  'M16 -146C46 -128 62 -92 54 -44',
+  'M158 -98C128 -92 106 -62 108 -18',
+  'M-20 -136C20 -144 44 -140 70 -142C116 -136 152 -104 172 -56',
+].map((course) => ribbon(svgPath(course), 4, { start: 0.05, end: 0.05, peak: 0.4, samples: 14 }));
+const RIBS = [
+  'M82 -124C92 -104 96 -76 90 -48',
+  'M104 -116C108 -100 108 -84 104 -64',
+  'M64 -98C72 -82 76 -64 72 -44',
+].map((course) => ribbon(svgPath(course), 2.4, { samples: 8 }));
 const THIGH = svgPath('M78 150C44 100 60 20 118 0C160 -10 188 20 184 60C176 110 140 150 78 150Z');
 const THIGH_FLOWS = [svgPath('M84 130C60 70 100 10 150 20'), svgPath('M110 130C96 90 120 50 160 60')];
 /** A pillow for both, from under the mane to the right. */
@@ -56,8 +67,8 @@ function body(box: Local, [lite, mid, dark]: Tones): void {
   const coat = box.radial(-40, 30, 270, ramp(0, lite, 0.5, mid, 1, dark));
   box.solid(BODY, coat, LINE.bold);
   const density = (x: number): number => 0.3 + 0.7 * clamp((x + 60) / 220);
-  box.line(fur(BODY, BODY_FLOWS, { count: 330, length: 15, seed: 3, density }), LINE.hair, 'gold', 0.7);
-  box.blot(ribbon(svgPath('M-10 -60C24 -40 40 -8 36 26'), 3.2, { start: 0.05, end: 0.2 }));
+  box.line(fur(BODY, BODY_FLOWS, { count: 240, length: 15, seed: 3, density }), LINE.hair, 'gold', 0.7);
+  box.blot(BUILD).blot(RIBS, 'gold', 0.6);
   box.fill(THIGH, box.radial(110, 40, 120, ramp(0, lite, 0.8, 0.6, mid, 0.6, 1, mid, 0)));
   const haunch = svgPath('M92 122C56 86 66 14 124 0C142 -4 158 0 170 8');
   box.blot(ribbon(haunch, 4, { start: 0.3, end: 0.05, peak: 0.4 }));
@@ -102,7 +113,7 @@ function tail(box: Local, [lite, mid, dark]: Tones, mane: Tones): void {
   const shape = ribbon(TAIL, 18, { end: 0.55, peak: 0.4, samples: 20 });
   const coat = box.radial(-40, 30, 270, ramp(0, lite, 0.5, mid, 1, dark));
   box.solid(shape, coat, LINE.mid * 1.2);
-  box.line(fur(shape, [TAIL], { count: 60, length: 13, seed: 12 }), LINE.hair, 'gold', 0.75);
+  box.line(fur(shape, [TAIL], { count: 40, length: 13, seed: 12 }), LINE.hair, 'gold', 0.75);
 }
 
 /**
