@@ -31,7 +31,7 @@ function water(art: Art, palette: Palette): void {
 }
 
 function feather(art: Art): void {
-  greatFeather(art, points('430,704 398,628 344,530 288,414 240,288 216,174 226,112'), 190);
+  greatFeather(art, points('452,700 408,634 348,534 288,414 238,288 214,174 232,106'), 190);
   art.glow(236, 210, 120, '#ffffff', 0.3);
   for (const [x, y, size] of [
     [118, 500, 8],

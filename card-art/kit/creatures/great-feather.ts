@@ -61,16 +61,44 @@ function vane(art: Art, steps: readonly Step[], width: number, side: Side): void
   else art.line(barbs, LINE.hair, pale, 0.5);
 }
 
+/** Dark bars across the vane: first and last barb. They follow the barbs and fade towards the foot. */
+const BARS = [
+  [24, 27],
+  [34, 38],
+  [42, 46],
+  [52, 56],
+  [59, 63],
+  [66, 69],
+] as const;
+
+function bars(art: Art, steps: readonly Step[], width: number): void {
+  BARS.forEach(([from, to], i) => {
+    for (const side of ['left', 'right'] as const) {
+      const [low, high] = [barb(steps[from]!, width, side), barb(steps[to]!, width, side)];
+      const inset = ([root, bend, tip]: [Point, Point, Point]): Knot[] => [
+        [...root, 1],
+        bend,
+        [lerp(bend[0], tip[0], 0.94), lerp(bend[1], tip[1], 0.94), 1],
+      ];
+      const shape = spline([...inset(low), ...inset(high).reverse()], true);
+      art.fill(shape, '#4b57ae', lerp(0.12, 0.42, i / (BARS.length - 1)));
+    }
+  });
+}
+
 /** Loose down at the foot of the vane. */
 function down(art: Art, steps: readonly Step[], width: number): void {
-  const chance = random('fe1');
-  for (let i = 0; i < 26; i++) {
-    const { x, y, angle } = steps[Math.round(FIRST * chance.between(0.62, 1.15))]!;
-    const sign = chance() < 0.5 ? -1 : 1;
-    const heading = angle + sign * chance.between(60, 120);
-    const length = width * chance.between(0.16, 0.34);
-    const hair = curl(x, y, heading, length, sign * chance.between(40, 150), { samples: 7 });
-    art.blot(ribbon(hair, 1.4, { samples: 8, start: 0.8, end: 0.1 }), art.palette.pale, 0.85);
+  const chance = random('down');
+  const soft = mix(art.palette.pale, art.palette.cool, 0.35);
+  for (let i = 0; i < 64; i++) {
+    const t = chance();
+    const { x, y, angle } = steps[Math.round(FIRST * lerp(0.5, 1.34, t))]!;
+    const sign = i % 2 ? -1 : 1;
+    const heading = angle + sign * chance.between(50, 104);
+    const length = width * lerp(0.14, 0.4, Math.sin(Math.PI * t)) * chance.between(0.7, 1.15);
+    const hair = curl(x, y, heading, length, sign * chance.between(30, 120), { samples: 7, tight: 1.3 });
+    const shape = ribbon(hair, 1.9, { samples: 8, start: 0.7, end: 0.08, peak: 0.25 });
+    art.blot(shape, i % 3 ? art.palette.pale : soft, 0.85);
   }
 }
 
@@ -80,6 +108,7 @@ export function greatFeather(art: Art, quill: readonly Knot[], width: number): v
   const steps = shaft.walk(BARBS + 1);
   vane(art, steps, width, 'left');
   vane(art, steps, width, 'right');
+  bars(art, steps, width);
   down(art, steps, width);
-  art.blot(ribbon(shaft, 5.4, { samples: 24, start: 1, end: 0.1, peak: 0.08 }));
+  art.blot(ribbon(shaft, 6.4, { samples: 26, start: 0.25, end: 0.08, peak: 0.16 }));
 }
