@@ -39,7 +39,9 @@ const STEPS = [
 
 /** Dusk through the vault, the crown's halo in it. */
 function sky(art: Art, palette: Palette): void {
-  art.glow(300, 290, 400, palette.glow, 0.5);
+  // rose first, cream within: a wide cream glow on indigo turns grey
+  art.glow(300, 290, 400, palette.rose, 0.5);
+  art.glow(300, 290, 220, palette.glow, 0.3);
   art.glow(300, 620, 320, palette.rose, 0.4, 0.6);
   const nearCrown = (x: number, y: number): boolean => Math.hypot(x - 300, y - 290) < 176;
   starField(art, 70, { x0: 170, x1: 430, y0: 120, y1: 560, pow: 1, avoid: nearCrown });

@@ -24,7 +24,9 @@ const ROSES = [
 ] as const;
 
 function sky(art: Art, palette: Palette): void {
-  art.glow(300, 430, 400, palette.glow, 0.5);
+  // rose first, cream within: a wide cream glow on indigo turns grey
+  art.glow(300, 430, 410, palette.rose, 0.5);
+  art.glow(300, 430, 300, palette.glow, 0.3);
   art.glow(300, 760, 300, palette.rose, 0.4, 0.6);
   art.glow(300, 160, 200, palette.mist, 0.3);
   const taken = (x: number, y: number): boolean =>
@@ -49,7 +51,7 @@ function infinity(art: Art, palette: Palette): void {
   const band = (path: Path): void => {
     art.line(path, 11).line(path, 7.4, '#3a2458').line(path, LINE.fine);
   };
-  art.glow(X, Y, 130, palette.glow, 0.5, 0.6);
+  art.glow(X, Y, 130, palette.rose, 0.5, 0.6);
   band(
     svgPath(
       'M300 146C328 100 390 100 390 146C390 192 328 192 300 146C272 100 210 100 210 146C210 192 272 192 300 146Z',

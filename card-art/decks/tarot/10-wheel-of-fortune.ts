@@ -1,3 +1,4 @@
+// Heavier than 300 kB: serpent and vine are painted twice to weave them through the wheel.
 import { defineCard } from '../../define.ts';
 import { serpent } from '../../kit/creatures/serpent.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
@@ -170,20 +171,24 @@ const CORNERS: readonly (readonly [
   ],
 ];
 
-/** The cloud that holds the wheel, and the bank along the foot. */
+/** The clouds that hold the wheel: billows behind, a lower tier before them, the bank along the foot. */
 const HOLDING: readonly Puff[] = [
   [170, 742, 44, -1],
   [232, 718, 46, -1],
   [300, 706, 50, 1],
   [366, 716, 44, 1],
   [424, 736, 46, 1],
-  [204, 780, 46, 0],
-  [270, 786, 44, 0],
-  [330, 774, 34, 1],
-  [396, 782, 46, 0],
-  [240, 812, 40, 0],
-  [300, 814, 40, 0],
-  [360, 812, 40, 0],
+  [204, 790, 50, 0],
+  [300, 790, 60, 0],
+  [396, 790, 50, 0],
+];
+const LOWER: readonly Puff[] = [
+  [196, 796, 30, -1],
+  [240, 780, 36, -1],
+  [292, 790, 32, 1],
+  [340, 776, 40, 1],
+  [396, 794, 34, 1],
+  [300, 826, 40, 0],
 ];
 const BANK: readonly Puff[] = [
   [40, 840, 40, 0],
@@ -199,7 +204,9 @@ const BANK: readonly Puff[] = [
 ];
 
 function sky(art: Art, palette: Palette): void {
-  art.glow(X, Y, 430, palette.glow, 0.46);
+  // rose first, cream within: a wide cream glow on indigo turns grey
+  art.glow(X, Y, 430, palette.rose, 0.46);
+  art.glow(X, Y, 190, palette.glow, 0.4);
   art.glow(110, 760, 240, palette.rose, 0.42);
   art.glow(490, 760, 240, palette.rose, 0.42);
   art.glow(X, 150, 220, palette.cool, 0.3);
@@ -208,8 +215,8 @@ function sky(art: Art, palette: Palette): void {
 }
 
 function vine(art: Art): void {
-  art.blot(ribbon(VINE, 9, { start: 0.8, end: 0.3, samples: 60 }), '#1d1640');
-  art.blot(ribbon(VINE, 5, { start: 0.9, end: 0.4, samples: 60 }));
+  art.blot(ribbon(VINE, 9, { start: 0.8, end: 0.3, samples: 36 }), '#1d1640');
+  art.blot(ribbon(VINE, 5, { start: 0.9, end: 0.4, samples: 36 }));
   const look = { veins: 0, fill: '#2e2258', lineWidth: LINE.fine };
   VINE.walk(25).forEach(({ x, y, angle, t }, i) => {
     if (i < 2 || i > 23) return;
@@ -239,7 +246,7 @@ function budToBloom(art: Art): void {
     veinedLeaf(art, bx, by + 6, 14, 7, angle, { veins: 0, lineWidth: LINE.fine });
   ROSES.forEach(([angle, reach, radius], i) => {
     const look = { lineWidth: LINE.fine, lite: '#f6bcc4', dark: '#6a2652' };
-    rose(art, ...at([angle, reach]), radius, { ...look, layers: i > 1 ? 4 : 3, veins: i > 1 });
+    rose(art, ...at([angle, reach]), radius, { ...look, layers: i > 1 ? 4 : 3, veins: i > 2 });
   });
 }
 
@@ -268,6 +275,7 @@ function clouds(art: Art, palette: Palette): void {
   const [aquarius, scorpio, taurus, leo] = CORNERS;
   for (const each of [aquarius, scorpio]) corner(art, palette, each!);
   cloudForm(art, HOLDING, { fill: shade(art, 660, 830, '#a484b8', '#2e2158') });
+  cloudForm(art, LOWER, { fill: shade(art, 740, 850, '#a98abc', '#3a2863') });
   for (const each of [taurus, leo]) corner(art, palette, each!);
   cloudForm(art, BANK, { fill: shade(art, 800, 880, '#b48fc0', '#2a1c50') });
 }

@@ -13,12 +13,10 @@ import {
   points,
   polar,
   ramp,
-  ribbon,
   roundRect,
   spline,
 } from '../../kit/pen/index.ts';
-import { veinedLeaf } from '../../kit/plants/leaf.ts';
-import { lily } from '../../kit/plants/lily.ts';
+import { tallLily } from '../../kit/plants/tall-lily.ts';
 import type { Puff } from '../../kit/sky/cloud.ts';
 import { cloudForm } from '../../kit/sky/cloud-form.ts';
 import { beads, halo } from '../../kit/sky/halo.ts';
@@ -47,17 +45,17 @@ const BANKS = [
   [points('560,636! 520,644 470,648 424,660 410,676 430,696 466,708 508,730 560,764!'), 72, 2],
 ] as const;
 
-/** Beds of cloud behind the ewers, then the billows in front of them. */
+/** Beds of cloud behind the ewers (their curls would be cut by what lies before), then the billows in front. */
 const BEDS: readonly Puff[][] = [
   [
-    [62, 600, 34, -1],
-    [112, 610, 36, 1],
-    [150, 622, 26, 1],
+    [62, 600, 34, 0],
+    [112, 610, 36, 0],
+    [150, 622, 26, 0],
   ],
   [
-    [536, 622, 34, 1],
-    [484, 628, 36, -1],
-    [446, 640, 24, -1],
+    [536, 622, 34, 0],
+    [484, 628, 36, 0],
+    [446, 640, 24, 0],
   ],
 ];
 const BILLOWS: readonly Puff[][] = [
@@ -75,37 +73,31 @@ const BILLOWS: readonly Puff[][] = [
   ],
 ];
 
-/** Three lilies on the left, two on the right, not mirrored: stem, flower's height, turn, light tone. */
+/** Lilies of unlike growth: foot, height, lean; mirrored ones look to the left. */
 const LILIES = [
-  [points('92,884 98,830 112,776'), 58, 8, '#e6b3cc'],
-  [points('58,884 62,840 70,800'), 44, -10, '#b98bc4'],
-  [points('134,884 142,852 158,824'), 36, 22, '#b98bc4'],
-  [points('512,884 506,840 490,792'), 54, -12, '#e6b3cc'],
-  [points('540,884 538,850 530,820'), 40, 10, '#b98bc4'],
-] as const;
-
-/** Sword leaves at their feet: x, y, length, width, angle. */
-const LEAVES = [
-  [70, 876, 104, 20, -14],
-  [118, 884, 92, 18, 14],
-  [150, 890, 66, 16, 30],
-  [528, 886, 104, 20, -12],
-  [488, 890, 76, 18, -30],
-  [546, 884, 80, 18, 10],
+  [72, 886, 104, 8, false],
+  [116, 890, 166, 12, false],
+  [532, 888, 96, 8, true],
+  [490, 892, 146, 14, true],
 ] as const;
 
 function sky(art: Art, palette: Palette): void {
-  art.glow(X, Y, 390, palette.glow, 0.42);
+  // rose first, cream within: a wide cream glow on indigo turns grey
+  art.glow(X, Y, 400, palette.rose, 0.4);
+  art.glow(X, Y, 220, palette.glow, 0.3);
   art.glow(300, 640, 340, palette.rose, 0.42, 0.5);
   art.glow(130, 470, 220, palette.cool, 0.18);
   art.glow(470, 470, 220, palette.mist, 0.18);
-  const nearStar = (x: number, y: number): boolean => Math.hypot(x - X, y - Y) < 235;
-  starField(art, 170, { x0: 50, x1: 550, y0: 60, y1: 560, avoid: nearStar });
+  const taken = (x: number, y: number): boolean =>
+    Math.hypot(x - X, y - Y) < 235 || Math.hypot(x - 410, y - 520) < 40;
+  starField(art, 170, { x0: 50, x1: 550, y0: 60, y1: 560, avoid: taken });
 }
 
 /** Rays and ring, then two faceted stars of eight rays, one behind the other. */
 function greatStar(art: Art, palette: Palette): void {
-  art.blot(wedgeRays(X, Y, 172, 252, 32, 0.9, { alt: 0.55 }), 'gold', 0.7);
+  // the two rays that would end in the ewers' handles are left out
+  const skip = (_: number, angle: number): boolean => Math.abs(Math.abs(angle - 180) - 33.75) < 1;
+  art.blot(wedgeRays(X, Y, 172, 252, 32, 0.9, { alt: 0.55, skip }), 'gold', 0.7);
   halo(art, X, Y, 162, { tick: 96, len: 8 });
   art.blot(beads(X, Y, 171, 48, 1.5));
   art.line(ellipse(X, Y, 148), LINE.hair);
@@ -135,7 +127,7 @@ function landAndPool(art: Art, palette: Palette): void {
   art.fill(roundRect(50, SHORE, 500, 186), water);
   art.line(line(50, SHORE, 550, SHORE), LINE.fine);
   art.glow(300, 690, 220, palette.glow, 0.5, 0.3);
-  ripples(art, 300, 682, 752, 190, 240, 9, { seed: 8, opacity: 0.6, clipL: 50, clipR: 550 });
+  ripples(art, 300, 682, 752, 190, 240, 9, { seed: 8, opacity: 0.45, clipL: 50, clipR: 550 });
   const column = { dashes: 8, reach: 36, shrink: 3, lineWidth: 2.4, fade: 0.08 };
   lightOnWater(art, 300, 688, { ...column, stroke: '#ffe9c0' });
 }
@@ -150,13 +142,12 @@ function banks(art: Art, palette: Palette): void {
 }
 
 /** Two ewers on beds of cloud; each stream has its own rings, one nearer than the other. */
-function ewersAndStreams(art: Art, palette: Palette): void {
+function ewersAndStreams(art: Art): void {
   const cloud = (foot: string) => ({ fill: art.linear(0, 540, 0, 660, ramp(0, '#c9a3c8', 1, foot)) });
   for (const bed of BEDS) cloudForm(art, bed, cloud('#4a3573'));
   const left = oneHandledEwer(art, 140, 548, 0.58, { rot: 80 });
   const right = oneHandledEwer(art, 462, 572, 0.56, { rot: -76, mirror: true });
-  pouredWater(art, left, [252, 792], { width: 10, radii: [18, 36, 58, 84, 114], seed: 3, leap: 0.34 });
-  art.blot(ellipse(...left, 4.6), palette.pale);
+  pouredWater(art, left, [252, 792], { width: 14, radii: [20, 38, 60, 86, 116], seed: 3, leap: 0.34 });
   pouredWater(art, right, [358, 746], {
     width: 9.6,
     radii: [14, 28, 46, 68],
@@ -164,19 +155,11 @@ function ewersAndStreams(art: Art, palette: Palette): void {
     leap: 0.34,
     squash: 0.24,
   });
-  art.blot(ellipse(...right, 4.4), palette.pale);
   for (const front of BILLOWS) cloudForm(art, front, cloud('#543b80'));
 }
 
 function lilies(art: Art): void {
-  for (const [stem] of LILIES) art.blot(ribbon(spline(stem), 3.6, { start: 0.9, end: 0.6 }));
-  for (const [x, y, length, width, angle] of LEAVES) {
-    veinedLeaf(art, x, y, length, width, angle, { veins: 0, bend: angle > 0 ? 8 : -8, fill: '#1d1640' });
-  }
-  for (const [stem, height, rot, lite] of LILIES) {
-    const [x, y] = stem[2]!;
-    lily(art, x, y + 4, height, { rot, lite });
-  }
+  for (const [x, y, height, lean, mirror] of LILIES) tallLily(art, x, y, height, { lean, mirror });
 }
 
 /** One great star and seven companions; two ewers pour into a quiet pool. */
@@ -193,7 +176,7 @@ export const picture = defineCard({
     sevenStars(art, palette);
     landAndPool(art, palette);
     banks(art, palette);
-    ewersAndStreams(art, palette);
+    ewersAndStreams(art);
     lilies(art);
   },
 });

@@ -34,12 +34,13 @@ function fall([x0, y0]: Point, [x1, y1]: Point, width: number, leap: number) {
     lerp(y0, y1, t * t * (1 - leap * 0.35) + t * leap * 0.35),
   ];
   return (u: number, t: number): Point => {
-    // across the flow, not level: so the stream fits the mouth it leaves; it narrows as it gathers speed
+    // across the flow, not level: so the stream fits the mouth it leaves; it begins
+    // as a rounded tongue on the lip and narrows as it gathers speed
     const [px, py] = centre(t);
     const [ax, ay] = centre(Math.max(0, t - 0.01));
     const [bx, by] = centre(Math.min(1, t + 0.01));
     const length = Math.hypot(bx - ax, by - ay) || 1;
-    const half = (width * lerp(1, 0.52, Math.sqrt(t))) / 2;
+    const half = (width * Math.min(1, 0.3 + t * 12) * lerp(1, 0.52, Math.sqrt(t))) / 2;
     return [px + ((by - ay) / length) * u * half, py - ((bx - ax) / length) * u * half];
   };
 }

@@ -20,7 +20,8 @@ const BROWN = '#7a5030';
 const PEARL = ['#fbe6d6', '#d9b3c8', '#8a6aa6', '#35245f'] as const;
 type Tones = readonly [string, string, string, string];
 
-const FOOT = svgPath('M-22 90C-26 98 -30 106 -30 112C-16 120 16 120 30 112C30 106 26 98 22 90Z');
+/** Small, with a straight base: a flared one made a fish of the tilted ewer. */
+const FOOT = svgPath('M-24 88C-25 94 -29 98 -29 102V110H29V102C29 98 25 94 24 88ZM-29 102H29');
 const BODY = svgPath(
   'M-18 -114C-14 -98 -14 -84 -19 -70C-54 -54 -74 -20 -68 20C-62 62 -34 88 0 96',
   'C34 88 62 62 68 20C74 -20 54 -54 19 -70C15 -82 18 -94 32 -104C44 -112 56 -116 64 -126',
@@ -31,6 +32,9 @@ const MOUTH = svgPath(
   'M-16 -116C-4 -128 10 -122 24 -122C38 -122 50 -125 62 -126C48 -116 30 -110 14 -111',
   'C0 -112 -10 -110 -16 -116Z',
 );
+
+/** The water's surface inside the mouth, up to the beak. */
+const WATER = svgPath('M22 -121C38 -121 50 -124 62 -126C50 -117 40 -112 27 -110C21 -112 19 -117 22 -121Z');
 
 /** One free loop on the far side of the beak. */
 function handle(box: Local): void {
@@ -75,5 +79,6 @@ export function oneHandledEwer(
   box.clip(BODY, () => decoration(box, deep));
   box.line(BODY, LINE.bold * 0.9);
   box.solid(MOUTH, art.palette.ink);
-  return box.at(54, -124);
+  box.fill(WATER, box.linear(20, -116, 58, -122, ramp(0, art.palette.mist, 1, art.palette.pale)));
+  return box.at(56, -123);
 }

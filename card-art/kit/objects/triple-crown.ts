@@ -107,12 +107,14 @@ function jewels(box: Local, y: number, half: number, bow: number): void {
 /** One circlet: pearls, leaves, then the band in perspective with its stones. */
 function circlet(box: Local, [y, half, bow, height]: (typeof CIRCLETS)[number]): void {
   const tone: Paint = round(box, half, METAL, 0.46);
+  // leaves stand apart from the round of the band: their edges are not lost in its shade
+  const leaves: Paint = round(box, half * 1.2, [METAL[0], METAL[1], '#b98a56'], 0.46);
   const foot = (u: number): [number, number] => [half * u, y - 8 + bow * (1 - u * u)];
   for (const u of [-0.74, -0.25, 0.25, 0.74]) {
-    box.solid(pearl(...foot(u), u, height * 0.56), tone, LINE.fine, CONTOUR);
+    box.solid(pearl(...foot(u), u, height * 0.56), leaves, LINE.fine, CONTOUR);
   }
   for (const u of [-0.92, 0.92, -0.5, 0.5, 0]) {
-    box.solid(trefoil(...foot(u), u, height), tone, LINE.fine + 0.3, CONTOUR);
+    box.solid(trefoil(...foot(u), u, height), leaves, LINE.fine + 0.3, CONTOUR);
   }
   const sag = bow * 1.3;
   /** The curve of the band at the height `dy`. */

@@ -83,6 +83,19 @@ export function tallLily(
     const at = steps[place]!;
     const blade = leaf(at.x, at.y, length, length * 0.24, at.angle + turn, turn > 0 ? 7 : -7);
     box.solid(blade, box.linear(0, 0, 0, -150, ramp(0, '#120f30', 1, '#4a3a74')));
+    // the veins of a lily's leaf run side by side
+    const bow = turn > 0 ? 7 : -7;
+    const veins = [-0.5, 0, 0.5].map((v) => {
+      const [side, reach] = [v * length * 0.24, v ? 0.78 : 0.94];
+      return svgPath(
+        `M0 0C${bow * 0.2 + side} ${-length * 0.3} ${bow * 0.7 + side * 0.9} ${-length * 0.6}`,
+        `${bow * reach} ${-length * reach}`,
+      );
+    });
+    const drawn = Path.join(veins)
+      .rotate(at.angle + turn)
+      .translate(at.x, at.y);
+    box.line(drawn, LINE.hair, 'gold', 0.8);
   }
   bud(box, steps[31]!);
   flower(box, lean);

@@ -40,7 +40,7 @@ export function cloudForm(
   for (const puff of puffs) {
     const [, , radius, side = 1] = puff;
     if (!side) continue;
-    const turn = { start: 0.1, end: 0.5, samples: 22 };
+    const turn = { start: 0.1, end: 0.5, samples: 16 };
     art.blot(ribbon(curl(puff), Math.min(2.8, radius * 0.09), turn), 'gold', 0.9);
   }
 }
