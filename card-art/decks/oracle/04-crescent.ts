@@ -127,12 +127,12 @@ function lowWaves(art: Art): void {
 
 /** Wet sand, two seams of foam, the post. */
 function shore(art: Art, palette: Palette): void {
-  const seam = points('40,782 96,796 170,790 250,806 330,800 410,816 490,808 560,824');
+  const seam = points('40,776 92,786 150,782 204,797 262,806 330,801 372,806 432,822 500,818 560,834');
   const sand = Path.join(spline(seam)).lineTo(560, 890).lineTo(40, 890).close();
   art.fill(sand, art.linear(0, 786, 0, 862, ramp(0, '#8b82bd', 0.4, '#4b4690', 1, '#1c1f55')));
   art.glow(300, 812, 130, '#fff1d4', 0.5, 0.24);
   art.blot(ribbon(spline(seam), 4.6, { samples: 50, start: 0.5, end: 0.5 }), palette.pale, 0.95);
-  const inner = seam.map(([x, y], i): Knot => [x, y + 10 + (i % 2 ? 7 : 0)]);
+  const inner = seam.map(([x, y], i): Knot => [x, y + [12, 9, 15, 11, 7, 13, 15, 8, 12, 10][i]!]);
   art.blot(ribbon(spline(inner), 1.8, { samples: 40, start: 0.4, end: 0.4 }), palette.pale, 0.6);
   art.fill(ellipse(140, 842, 58, 7), '#141848', 0.6);
 }

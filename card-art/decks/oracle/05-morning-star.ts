@@ -1,24 +1,22 @@
 import { defineCard } from '../../define.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
+import { terraces } from '../../kit/land/terraces.ts';
 import { gable } from '../../kit/objects/far-gable.ts';
 import { headlight } from '../../kit/objects/headlight.ts';
-import {
-  type Art,
-  type Knot,
-  LINE,
-  Path,
-  points,
-  ramp,
-  ribbon,
-  roundRect,
-  spline,
-} from '../../kit/pen/index.ts';
+import { type Art, LINE, Path, points, ramp, ribbon, roundRect, spline } from '../../kit/pen/index.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
 import { facetStar, sparkle } from '../../kit/sky/star.ts';
 
 /** The last star. */
-const [X, Y] = [382, 356];
+const [X, Y] = [386, 384];
+
+/** Houses: x, y, scale, mirrored. */
+const HOUSES = [
+  [150, 768, 0.86, false],
+  [106, 790, 1.1, true],
+  [506, 778, 0.94, false],
+] as const;
 
 /** Night above, one peach band just over the ridge. No other star is left. */
 function sky(art: Art): void {
@@ -71,24 +69,18 @@ function ridges(art: Art): void {
   });
 }
 
-/** A dark slope with three sleeping houses, and the road on which somebody is already up. */
+/** Flooded fields that hold pieces of the sky, three sleeping houses, and a road with somebody on it. */
 function slope(art: Art, palette: Palette): void {
-  const crest: readonly Knot[] = points('40,664 120,690 210,728 300,742 400,730 480,706 560,700');
-  const body = Path.join(spline(crest)).lineTo(560, 890).lineTo(40, 890).close();
+  const crest = points('30,660 120,688 210,726 300,742 400,730 480,706 570,698');
+  const body = Path.join(spline(crest)).lineTo(570, 890).lineTo(30, 890).close();
   art.solid(body, art.linear(0, 664, 0, 862, ramp(0, '#2b3079', 0.5, '#161c52', 1, palette.edge)), LINE.mid);
+  terraces(art, crest, 150, 8, { lit: '#f8c9b4', shade: '#343a8e', lightX: 420 });
   const road = spline(
-    points('470,712 410,736 330,752 300,766 348,784 420,798 430,816 350,836 220,850 120,884'),
+    points('474,710 424,727 360,741 326,756 344,772 410,784 456,802 432,826 330,842 210,862 120,900'),
   );
-  art.blot(ribbon(road, 30, { samples: 60, start: 0.08, end: 1, peak: 0.96 }), '#5650a0');
-  art.line(road, LINE.hair, '#f3d9c4', 0.5);
-  for (const [x, y, scale, mirror] of [
-    [196, 770, 0.8, false],
-    [146, 788, 1, true],
-    [486, 792, 0.9, false],
-  ] as const) {
-    gable(art, x, y, scale, { mirror });
-  }
-  headlight(art, 412, 799, 1, { mirror: true });
+  art.solid(ribbon(road, 30, { samples: 56, start: 0.06, end: 1, peak: 0.97 }), '#1a2058', LINE.fine);
+  for (const [x, y, scale, mirror] of HOUSES) gable(art, x, y, scale, { mirror });
+  headlight(art, 402, 786, 1, { mirror: true });
 }
 
 /** One star left over a ridge before sunrise. */

@@ -12,6 +12,8 @@ import {
   LINE,
   line,
   type Path,
+  type Point,
+  polygon,
   ramp,
   random,
   ribbon,
@@ -36,9 +38,9 @@ function sky(art: Art, palette: Palette): void {
   starField(art, 210, { x0: 54, x1: 546, y0: 72, y1: 450, pow: 1.1, avoid: nearTrail });
 }
 
-/** Low hills, two ranges. */
-function hills(art: Art): void {
-  mountains(
+/** Low hills, two ranges. Returns the far one's ridge. */
+function hills(art: Art): Point[] {
+  const ridge = mountains(
     art,
     40,
     560,
@@ -81,15 +83,22 @@ function hills(art: Art): void {
       lineWidth: LINE.fine,
     },
   );
+  return ridge;
 }
 
 /** The lake gives everything back, broken into level strokes: hills, stars, the same bow upside down. */
-function lake(art: Art, palette: Palette): void {
+function lake(art: Art, palette: Palette, ridge: readonly Point[]): void {
   const depth = ramp(0, '#8f84c2', 0.1, '#5a579f', 0.4, '#272d72', 1, '#0c1238');
   art.fill(roundRect(40, HORIZON, 520, 400), art.linear(0, HORIZON, 0, 862, depth));
-  art.fill(
-    roundRect(40, HORIZON, 520, 44),
-    art.linear(0, HORIZON, 0, 530, ramp(0, '#33367e', 0.9, 1, '#33367e', 0)),
+  const image = polygon([[40, HORIZON], ...ridge, [560, HORIZON]])
+    .flip(HORIZON)
+    .scale(1, 0.86, 300, HORIZON);
+  art.fill(image, art.linear(0, HORIZON, 0, 570, ramp(0, '#3b3d88', 0.85, 1, '#3b3d88', 0.35)));
+  art.line(
+    hatch(image, { angle: 0, gap: 6, jitter: 0.6, from: 0.1, to: 0.9, seed: 6 }),
+    LINE.hair,
+    'gold',
+    0.5,
   );
   art.line(line(40, HORIZON, 560, HORIZON), LINE.fine);
   const chance = random('stars in the lake');
@@ -134,8 +143,7 @@ export const picture = defineCard({
   english: 'Shooting Star',
   draw(art, palette) {
     sky(art, palette);
-    hills(art);
-    lake(art, palette);
+    lake(art, palette, hills(art));
     meteor(art, course(), 15);
     watch(art);
   },

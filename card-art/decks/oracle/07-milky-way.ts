@@ -75,11 +75,9 @@ function standingStar(art: Art, x: number, y: number, radius: number, colour: st
 /** Reeds at the waterline, taller towards us. */
 function reeds(art: Art): void {
   const places: readonly (readonly [number, number, number, number])[] = [
-    [152, 478, 34, 2],
     [214, 662, 52, 4],
     [150, 742, 74, 5],
     [92, 858, 120, 6],
-    [524, 530, 34, 8],
     [434, 668, 52, 9],
     [462, 770, 84, 10],
     [520, 868, 130, 11],
@@ -119,7 +117,7 @@ export const picture = defineCard({
   draw(art, palette) {
     sky(art, palette);
     const tint = art.linear(0, 50, 0, 862, ramp(0, '#8f8ad8', 0.4, '#c9a4d4', 0.7, '#a9b4f0', 1, '#8a92e0'));
-    starRiver(art, LEFT, RIGHT, 2000, tint);
+    starRiver(art, LEFT, RIGHT, 2700, tint);
     banks(art, palette);
     standingStar(art, ...FAR_SIDE, 40, '#cfdcff');
     standingStar(art, ...NEAR_SIDE, 30, '#ffe3bd');

@@ -133,8 +133,8 @@ function wire(art: Art): void {
   const sag = spline(points('30,196 120,214 210,226 300,231 400,228 490,216 570,200'));
   art.line(sag, LINE.bold, '#1d1a4c');
   art.line(sag.translate(0, -1.2), LINE.hair);
-  sparrow(art, 196, 223, 0.78);
-  sparrow(art, 418, 225, 0.7, { mirror: true, singing: true });
+  sparrow(art, 394, 227, 0.82, { mirror: true, singing: true });
+  sparrow(art, 452, 220.5, 0.72, { rot: 3 });
 }
 
 /** Half a sun, and the mist drawing aside before it. */

@@ -22,24 +22,24 @@ import { RAINBOW, rainbow } from '../../kit/sky/rainbow.ts';
 import { starField } from '../../kit/sky/star-field.ts';
 
 /** Middle of the bow, on the horizon of the water. */
-const [X, Y] = [288, 612];
-const [OUTER, INNER] = [292, 208];
-const WATER = 660;
+const [X, Y] = [300, 560];
+const [OUTER, INNER] = [232, 160];
+const WATER = 604;
 
 /** Drops still in the air: x, y, radius. */
 const DROPS: readonly (readonly [number, number, number])[] = [
-  [128, 250, 7],
-  [206, 402, 5],
-  [152, 520, 11],
-  [256, 470, 6],
-  [474, 206, 9],
-  [500, 396, 6],
-  [102, 380, 5],
-  [330, 370, 5],
-  [84, 596, 8],
-  [250, 720, 9],
-  [150, 770, 15],
-  [516, 742, 10],
+  [118, 226, 8],
+  [196, 318, 6],
+  [254, 444, 7],
+  [486, 178, 10],
+  [508, 330, 6],
+  [96, 408, 6],
+  [344, 214, 6],
+  [366, 470, 5],
+  [234, 668, 8],
+  [132, 742, 17],
+  [214, 800, 10],
+  [512, 690, 11],
 ];
 
 /** Dark outside the bow, lighter within it, as it is. */
@@ -58,7 +58,7 @@ function sky(art: Art, palette: Palette): void {
     ellipse(X, Y, INNER),
     art.radial(X, Y, INNER, ramp(0, palette.glow, 0.62, 0.6, '#d9b4d8', 0.42, 1, palette.mist, 0.24)),
   );
-  rainbow(art, X, Y, OUTER, INNER, 640);
+  rainbow(art, X, Y, OUTER, INNER, 590);
   const chance = random('last rain');
   for (let i = 0; i < 46; i++) {
     const [x, y, length] = [chance.between(60, 540), chance.between(90, 600), chance.between(8, 26)];
@@ -68,18 +68,20 @@ function sky(art: Art, palette: Palette): void {
 
 /** Low hills that hide both feet of the bow. */
 function hills(art: Art): void {
-  const far: readonly Knot[] = points('40,616 110,596 190,622 290,640 380,634 460,606 520,592 560,600');
+  const far: readonly Knot[] = points(
+    '40,552 84,536 130,544 190,574 290,588 380,582 440,552 500,530 560,540',
+  );
   const near: readonly Knot[] = points(
-    '40,640 90,622 150,636 230,656 300,660 380,658 450,640 510,624 560,634',
+    '40,582 90,566 150,580 230,600 300,604 380,602 440,586 500,562 560,572',
   );
   art.solid(
     Path.join(spline(far)).lineTo(560, WATER).lineTo(40, WATER).close(),
-    art.linear(0, 592, 0, WATER, ramp(0, '#7d72b8', 1, '#a48fc6')),
+    art.linear(0, 534, 0, WATER, ramp(0, '#7d72b8', 1, '#a48fc6')),
     LINE.fine,
   );
   art.solid(
     Path.join(spline(near)).lineTo(560, WATER).lineTo(40, WATER).close(),
-    art.linear(0, 620, 0, WATER, ramp(0, '#333782', 1, '#575399')),
+    art.linear(0, 564, 0, WATER, ramp(0, '#333782', 1, '#575399')),
     LINE.fine,
   );
 }
@@ -87,21 +89,21 @@ function hills(art: Art): void {
 /** Water below, with the bow's colours lying on it. */
 function water(art: Art): void {
   art.fill(
-    roundRect(40, WATER, 520, 220),
+    roundRect(40, WATER, 520, 270),
     art.linear(0, WATER, 0, 862, ramp(0, '#9c8ec8', 0.25, '#4d4f9e', 1, '#11183f')),
   );
   art.line(line(40, WATER, 560, WATER), LINE.fine);
   RAINBOW.forEach((colour, i) => {
     for (const side of [-1, 1]) {
-      const x = X + side * (INNER + (6 - i) * 9 - 14);
-      for (let row = 0; row < 7; row++) {
-        const y = 670 + row * 13 + (i % 2) * 5;
-        const half = 12 - row;
+      const x = X + side * (INNER + 5 + (6 - i) * 10);
+      for (let row = 0; row < 9; row++) {
+        const y = 616 + row * 14 + (i % 2) * 6;
+        const half = 11 - row * 0.8;
         art.blot(ribbon(line(x - half, y, x + half, y), 3, { samples: 5 }), colour, 0.75 - row * 0.08);
       }
     }
   });
-  ripples(art, 300, 668, 858, 250, 262, 18, { seed: 4, clipL: 56, clipR: 546, opacity: 0.6, broken: 0.8 });
+  ripples(art, 300, 612, 858, 250, 262, 18, { seed: 4, clipL: 56, clipR: 546, opacity: 0.6, broken: 0.8 });
 }
 
 /** The same evening in one drop, upside down. */
@@ -137,6 +139,6 @@ export const picture = defineCard({
     hills(art);
     water(art);
     for (const [x, y, radius] of DROPS) lensDrop(art, x, y, radius);
-    lensDrop(art, 388, 724, 74, insideOut);
+    lensDrop(art, 376, 722, 82, insideOut);
   },
 });

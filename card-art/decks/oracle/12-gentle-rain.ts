@@ -28,7 +28,7 @@ const LEAF = { x: 286, y: 340, scale: 1.02, rot: -24 } as const;
 /** Beads of rain on the leaf: x, y, radius. */
 const BEADS = [
   [204, 300, 9],
-  [262, 262, 5],
+  [226, 334, 5],
   [320, 330, 11],
   [244, 372, 6],
   [372, 372, 6],
@@ -85,7 +85,7 @@ function stalk(art: Art, course: ReturnType<typeof points>, width: number, fill:
 function rain(art: Art): void {
   const chance = random('gentle rain');
   const sheltered = (x: number, y: number): boolean => x > 92 && x < 400 && y > 330;
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 220; i++) {
     const [x, y, length] = [chance.between(54, 546), chance.between(66, 640), chance.between(26, 84)];
     if (sheltered(x, y + length)) continue;
     art.blot(

@@ -1,15 +1,4 @@
-import {
-  type Art,
-  arc,
-  ellipse,
-  LINE,
-  type Local,
-  local,
-  type Path,
-  points,
-  ramp,
-  spline,
-} from '../pen/index.ts';
+import { type Art, arc, LINE, type Local, local, type Path, points, ramp, spline } from '../pen/index.ts';
 
 /** A hanging drop of radius 1 about (0, 0), its point up. */
 const DROP: Path = spline(
@@ -26,7 +15,5 @@ export function lensDrop(art: Art, x: number, y: number, radius: number, scene?:
   box.fill(DROP, box.linear(0, -1.7, 0, 1, ramp(0, '#e9e2ff', 0.5, 0.5, '#8f92dc', 0.5, 1, '#f3ecff', 0.75)));
   if (scene) box.clip(DROP, () => scene(box));
   box.line(DROP, radius > 20 ? LINE.mid : LINE.fine, '#fffaf0');
-  if (radius < 8) return;
   box.line(arc(0, 0.02, 0.82, 200, 255), radius > 20 ? LINE.bold : LINE.fine, '#ffffff', 0.9);
-  box.fill(ellipse(0.38, -0.42, 0.1, 0.16).rotate(-24, 0.38, -0.42), '#ffffff', 0.9);
 }

@@ -21,5 +21,5 @@ export function reedTuft(
   });
   const width = Math.max(2, height * 0.07);
   for (const blade of blades)
-    art.solid(ribbon(blade, width, { samples: 12, start: 0.7, peak: 0.2 }), '#141a4e', 0.8);
+    art.solid(ribbon(blade, width, { samples: 12, start: 0.2, peak: 0.3 }), '#141a4e', 0.8);
 }

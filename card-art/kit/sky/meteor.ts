@@ -25,9 +25,7 @@ export function meteor(art: Art, course: Path, width: number): void {
     head.y,
     ramp(0, '#b9b2f0', 0.15, 0.5, '#f3d7d4', 0.8, 1, '#fffdf6'),
   );
-  for (const spread of [4.4, 3.3, 2.2]) {
-    art.fill(ribbon(course, width * spread, { samples: 40, end: 0.1, peak: 0.93 }), fade, 0.1);
-  }
+  art.fill(ribbon(course, width * 1.7, { samples: 40, end: 0.3, peak: 0.96 }), fade, 0.25);
   art.blot(ribbon(course, width, { samples: 40, end: 0.5, peak: 0.985 }), fade);
   const strands: readonly (readonly [number, number, number])[] = [
     [0.28, 0.97, 12],

@@ -22,7 +22,7 @@ export function rainbow(art: Art, cx: number, cy: number, outer: number, inner: 
     const band = Path.join(arc(cx, cy, far, -100, 100))
       .append(lineTo(arc(cx, cy, near, 100, -100)))
       .close();
-    art.fill(band, fade(colour, 0.82));
+    art.fill(band, fade(colour, 0.93));
   });
   for (let i = 0; i <= RAINBOW.length; i++) {
     const bow = arc(cx, cy, outer - i * step, -100, 100);

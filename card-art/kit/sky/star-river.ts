@@ -45,20 +45,20 @@ export function starRiver(art: Art, left: Path, right: Path, count: number, tint
   for (const t of [0.12, 0.2, 0.29, 0.4, 0.47, 0.55, 0.66, 0.74, 0.83, 0.9]) {
     const part = [chance.between(0, 0.35), chance.between(0.6, 1)] as const;
     const strand = between(left, right, t, { samples: 60, part });
-    art.blot(ribbon(strand, 3.4, { samples: 50, peak: 0.8 }), '#e9e2ff', 0.42);
+    art.blot(ribbon(strand, 3.4, { samples: 50, peak: 0.8 }), '#e9e2ff', 0.28);
   }
   for (const [colour, size, share] of GRAINS) {
     const grains: Path[] = [];
     const near: Path[] = [];
     for (let i = 0; i < count * share; i++) {
-      const along = chance() ** 0.8;
+      const along = chance();
       const spread = (chance() + chance() + chance()) / 3;
       const strand = Math.round(spread * 9) / 9;
       const across = 0.04 + 0.92 * (spread + (strand - spread) * 0.5 * chance());
       const [x, y] = place(along, across);
       (along > 0.55 ? near : grains).push(dot(x, y));
     }
-    art.line(grains, size * 0.8, colour, 0.8);
+    art.line(grains, size * 0.95, colour, 0.85);
     art.line(near, size * 1.35, colour, 0.92);
   }
   for (let i = 0; i < 26; i++) {
