@@ -84,7 +84,8 @@ function candle(art: Art): void {
 /** One brings the fire on a taper: a dark sleeve with stars. */
 function bringingHand(art: Art, skin: Paint): void {
   const taper = (): void => {
-    const wax = ribbon(line(222, 514, 292, 470), 7.5, { start: 1, end: 0.6, samples: 5 });
+    // its tip is at the wick, in the foot of the flame
+    const wax = ribbon(line(224, 515, 297, 498), 7.5, { start: 1, end: 0.5, samples: 5 });
     art.solid(wax, '#ffe9d0', LINE.fine, '#b8687a');
   };
   const form = {

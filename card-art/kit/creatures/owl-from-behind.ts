@@ -55,6 +55,13 @@ const HALF_CONTOUR = svgPath(
   'C75 -95 74 -90 74 -86C100 -72 116 -30 114 20C112 84 84 140 42 174',
 );
 
+/** Toes of one foot on the bough: place, lean. */
+const TOES = [
+  [38, -6],
+  [47, 0],
+  [55, 8],
+] as const;
+
 const both = (path: Path): Path[] => [path, path.mirror(0)];
 
 function halfWidth(height: number): number {
@@ -114,6 +121,18 @@ function tail(box: Local, lite: string): void {
       ),
     );
     box.line(bars.map(hung), LINE.fine, 'gold', 0.8);
+  }
+}
+
+/** Feathered toes with dark claws, either side of the tail. */
+function feet(box: Local): void {
+  const { ink, pale } = box.art.palette;
+  const down = box.linear(0, 156, 0, 194, ramp(0, '#3f4386', 0.6, '#8d8ccb', 1, pale));
+  for (const [x, lean] of TOES) {
+    const toe = ribbon(line(0, 0, 0, 36), 12, { start: 0.9, end: 0.55, peak: 0.7, samples: 8 });
+    const set = (path: Path): Path => path.rotate(-lean).translate(x, 156);
+    for (const side of both(set(toe))) box.solid(side, down);
+    box.blot(both(set(svgPath('M-4 33C-4 40 -2 43 0 45C2 43 4 40 4 33Z'))), ink);
   }
 }
 
@@ -232,6 +251,7 @@ export function owlFromBehind(
 ): void {
   const box = local(art, x, y, scale, placement);
   tail(box, lite);
+  feet(box);
   const { ink } = art.palette;
   const night = ramp(0, '#3a3a7c', 0.5, ink, 1, '#232558');
   box.solid(BODY, box.linear(0, -170, 0, 180, night), LINE.bold);

@@ -14,8 +14,8 @@ import { CREASE, contour, skinPaint } from './skin.ts';
 
 const INDEX = finger(joints('-30,-2,15 2,-24,13 34,-20,11.4 56,4,8'), 0.12);
 const MIDDLE = finger(joints('-30,6,15 10,-8,12.4 40,4,11 53,28,8'));
-const RING = finger(joints('-32,16,15 6,14,12 34,28,10.6 42,52,7.8'));
-const LITTLE = finger(joints('-36,28,14 -6,36,11 20,52,9.4 28,74,7'));
+const RING = finger(joints('-32,16,15 6,14,12 37,28,10.8 51,55,7.8'));
+const LITTLE = finger(joints('-36,28,14 -6,36,11 24,54,9.6 37,82,7'));
 const THUMB = finger(joints('-64,34,18 -26,34,14.5 16,30,12 50,18,8.6'), 0.14);
 
 const handBack = (arm: number): Path =>
