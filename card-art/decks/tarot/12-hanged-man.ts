@@ -98,7 +98,7 @@ function foreground(art: Art, palette: Palette): void {
   art.blot(blades, 'gold', 0.8);
 }
 
-/** A lotus hangs upside down by one ribbon from a living tree; a halo rests below it. */
+/** A lotus in a mantle of stars hangs upside down by one ribbon from a living tree; a halo below. */
 export const picture = defineCard({
   name: 'tarot/12-hanged-man',
   seed: 'hm',

@@ -1,4 +1,5 @@
-import { type Art, LINE, type Local, local, ramp, svgPath } from '../pen/index.ts';
+import { type Art, LINE, type Local, local, polar, ramp, svgPath } from '../pen/index.ts';
+import { sparkle } from '../sky/star.ts';
 import { petal, petalVeins } from './petal.ts';
 
 /** Rows of petals back to front: angles off the axis with lengths, width, reach of the light, veins, contour. */
@@ -43,13 +44,26 @@ const ROWS = [
   },
 ] as const;
 
-/** Sepals: angle off the axis, length. */
+/**
+ * The mantle: sepals of night cloth over the petals, an odd number (two in front would be a beetle's
+ * wings). Angle off the axis, length, back to front.
+ */
 const SEPALS = [
-  [-64, 52],
-  [64, 52],
-  [-33, 62],
-  [33, 62],
-  [0, 68],
+  [-76, 96],
+  [76, 96],
+  [-41, 122],
+  [41, 122],
+  [0, 140],
+] as const;
+
+/** Stars woven into each sepal: part of its length, of its half width (away from the axis: minus), radius. */
+const STARS = [
+  [0.34, -0.2, 3],
+  [0.42, -0.62, 4],
+  [0.56, 0, 4.6],
+  [0.64, -0.5, 3],
+  [0.76, -0.16, 6.4],
+  [0.84, 0.1, 3],
 ] as const;
 
 function row(box: Local, { petals, width, reach, veins, contour }: (typeof ROWS)[number]): void {
@@ -63,14 +77,31 @@ function row(box: Local, { petals, width, reach, veins, contour }: (typeof ROWS)
   }
 }
 
-/** A lotus hung upside down by its stem; (x, y) is the top of the calyx, the longest petals 228 below. */
+/** One sepal of the mantle with its stars and a hem. */
+function sepal(box: Local, turn: number, length: number): void {
+  const width = 74;
+  const night = box.radial(0, 0, 150, ramp(0, '#15103c', 0.5, '#2f2670', 0.85, '#5a4ea8', 1, '#8f7cc8'));
+  const shape = petal(0, 0, length, width, 180 + turn, { tip: 0.06, belly: 0.6, base: 0.24 });
+  box.solid(shape, night, LINE.mid);
+  const hem = petal(0, 0, length * 0.93, width * 0.86, 180 + turn, { tip: 0.06, belly: 0.6, base: 0.24 });
+  box.line(hem, LINE.hair, 'gold', 0.7);
+  const axis = 180 + turn;
+  const side = turn > 0 ? -1 : 1;
+  const stars = STARS.map(([along, across, radius]) => {
+    const [x, y] = polar(0, 0, length * along, axis);
+    return sparkle(...polar(x, y, across * side * width * 0.5, axis + 90), radius);
+  });
+  box.blot(stars, '#fff1cf');
+}
+
+/**
+ * A lotus in a mantle of stars, hung upside down by its stem; (x, y) is the top of the calyx, the
+ * longest petals 228 below.
+ */
 export function hangingLotus(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   for (const each of ROWS) row(box, each);
-  const green = box.linear(0, -10, 0, 70, ramp(0, '#8f7cc0', 1, '#2c2058'));
-  for (const [turn, length] of SEPALS) {
-    box.solid(petal(0, 0, length, 38, 180 + turn, { tip: 0.06, belly: 0.5, base: 0.3 }), green);
-    box.line(petalVeins(0, 0, length, 38, 180 + turn, 3, 0.7, 0.1), LINE.hair);
-  }
-  box.solid(svgPath('M-15 -4C-10 -14 -6 -20 -5 -34H5C6 -20 10 -14 15 -4C10 6 -10 6 -15 -4Z'), green);
+  for (const [turn, length] of SEPALS) sepal(box, turn, length);
+  const stem = box.linear(0, -34, 0, 10, ramp(0, '#8f7cc0', 1, '#2c2058'));
+  box.solid(svgPath('M-15 -4C-10 -14 -6 -20 -5 -34H5C6 -20 10 -14 15 -4C10 6 -10 6 -15 -4Z'), stem);
 }
