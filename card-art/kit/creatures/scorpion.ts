@@ -81,7 +81,7 @@ function raisedPincer(side: Local, shell: Paint, tone: Paint): void {
 
 /** Overlapping segments, painted from the sting back to the body. */
 function tail(box: Local, shell: Paint, claws: Paint): void {
-  const count = 9;
+  const count = 10;
   const walk = TAIL.walk(count + 1);
   const end = walk[count]!;
   const atEnd = (path: Path): Path => path.rotate(end.angle + 20).translate(end.x, end.y);
@@ -93,7 +93,7 @@ function tail(box: Local, shell: Paint, claws: Paint): void {
   box.line(atEnd(ridge), LINE.hair, 'gold', 0.85);
   for (let i = count - 1; i >= 0; i--) {
     const { x, y, angle } = walk[i]!;
-    const size = lerp(31, 17, i / (count - 1));
+    const size = lerp(31, 19, i / (count - 1));
     const place = (path: Path): Path => path.scale(size).rotate(angle).translate(x, y);
     box.solid(place(SEGMENT), shell, LINE.mid + 0.4);
     box.line(place(SEGMENT_RIDGES), LINE.hair, 'gold', 0.85);

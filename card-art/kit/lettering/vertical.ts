@@ -30,14 +30,20 @@ export function columnsOf(text: string, rows: number): string[] {
   let column: string[] = [];
   for (const char of text) {
     if (column.length >= rows && !STOPS.has(char)) {
-      const last = column[column.length - 1]!;
-      const carried = NEVER_FIRST.has(char) || NEVER_LAST.has(last) ? column.splice(-1) : [];
+      const carried = column.splice(breakBefore(char, column));
       columns.push(column.join(''));
       column = carried;
     }
     column.push(char);
   }
   return column.length ? [...columns, column.join('')] : columns;
+}
+
+/** How much of a full column stays when `char` is the next one. */
+function breakBefore(char: string, column: readonly string[]): number {
+  let kept = NEVER_FIRST.has(char) ? column.length - 1 : column.length;
+  while (kept > 0 && NEVER_LAST.has(column[kept - 1]!)) kept--;
+  return kept || column.length;
 }
 
 /**
