@@ -49,10 +49,15 @@ const HOOD = spline(
   ),
   true,
 );
+/** Dust on the hood. */
+const HOOD_STARS = points(
+  '372,262 364,276 386,280 352,300 392,304 378,318 366,312 350,352 384,338 372,354 402,376 382,376 356,372',
+);
 /** Folds follow the fall of the cloth. */
 const FOLDS = [
   '380,246 402,306 404,352 392,396',
-  '350,300 356,336 368,368',
+  '344,296 346,336 358,372',
+  '366,252 384,300 384,344 376,380',
   '400,262 416,320 420,372 410,396',
   '338,392 330,430 322,470',
   '352,398 350,440 340,480',
@@ -177,6 +182,11 @@ function hood(art: Art, palette: Palette): void {
     }
     art.line(dust, 1.4, palette.pale, 0.85);
   });
+  // the night on the cloak begins in the hood's folds
+  const dust = new Path();
+  for (const [x, y] of HOOD_STARS) dust.moveTo(x, y).lineTo(x, y);
+  art.line(dust, 1.6, palette.pale, 0.8);
+  art.blot([sparkle(374, 292, 6), sparkle(362, 334, 4.5), sparkle(394, 352, 5)]);
   art.line(spline(points('360,240 341,258 327,290 325,322 333,352 345,378')), LINE.fine);
   const seam = spline(points('356,237 337,255 322,288 320,321 328,352 340,378')).walk(15);
   art.blot(seam.slice(1, 14).map(({ x, y }) => ellipse(x, y, 1.5)));

@@ -139,7 +139,7 @@ function pouring(art: Art): void {
   const back = art.radial(X, 420, 290, ramp(0, '#e3bfd0', 0.5, '#9f7fb8', 1, '#3a2a66'));
   const [upperX, upperY, rot] = [212, 330, 104];
   const stem = local(art, upperX, upperY, 0.88, { rot }).at(0, 40);
-  cloudCuff(art, 168, 446, 0.58, { fill, back }, () =>
+  cloudCuff(art, 172, 418, 0.58, { fill, back }, () =>
     fistFromFront(art, ...stem, 0.64, {
       rot,
       arm: 120,

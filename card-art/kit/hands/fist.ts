@@ -21,13 +21,13 @@ interface FistOptions extends Placement {
   rod?: () => void;
 }
 
-/** Back of the hand and wrist; the forearm goes to +x. */
+/** Back of the hand and wrist; the forearm goes to +x and gets stronger. */
 const handBack = (arm: number): Path =>
   spline(
     [
-      [100 + arm, -15, 1],
+      [100 + arm, -15 - arm * 0.07, 1],
       ...points('96,-15 70,-18 44,-32 20,-36 12,-10 12,28 28,38 54,34 76,24 96,20'),
-      [100 + arm, 20, 1],
+      [100 + arm, 20 + arm * 0.07, 1],
     ],
     true,
   );
