@@ -4,7 +4,7 @@ import { basaltWall } from '../../kit/land/basalt-wall.ts';
 import { boulder } from '../../kit/land/boulder.ts';
 import { rings, ripples } from '../../kit/land/water.ts';
 import { fallingWater, landing } from '../../kit/land/waterfall.ts';
-import { type Art, LINE, line, points, ramp, ribbon, svgPath } from '../../kit/pen/index.ts';
+import { type Art, ellipse, LINE, line, points, ramp, ribbon, spline, svgPath } from '../../kit/pen/index.ts';
 import { cherryBranch } from '../../kit/plants/cherry.ts';
 import { mapleLeaf } from '../../kit/plants/maple-leaf.ts';
 import { horned } from '../../kit/sky/moon.ts';
@@ -53,12 +53,38 @@ function sky(art: Art, palette: Palette): void {
   art.fill(horned(X, Y, 34, 30, 13, -38));
 }
 
+/** The stream before it falls: it comes between the columns and bends over an uneven lip. */
+function river(art: Art): void {
+  const surface = 'M296 264C300 254 314 248 330 247C346 243 358 249 372 246C390 246 404 252 408 264Z';
+  art.fill(svgPath(surface), art.linear(0, 244, 0, 264, ramp(0, '#7d88cc', 1, '#dfe4f8')));
+  art.line(
+    svgPath('M322 253C334 250 342 252 352 250M364 253C374 251 382 253 392 252'),
+    LINE.fine,
+    '#6672bc',
+    0.8,
+  );
+}
+
+/** A stone in the lip that parts the water, and the bright edge where it bends. */
+function lip(art: Art, palette: Palette): void {
+  const edges = [points('300,260 312,256 328,259 344,257'), points('374,259 386,255 396,258 403,260')];
+  for (const edge of edges) art.blot(ribbon(spline(edge), 3.4, { start: 0.3, end: 0.2 }), palette.pale, 0.9);
+  boulder(art, 359, 272, 30, 26, { seed: 9, lit: '#8d92d6', lightX: LIGHT + 40, lineWidth: LINE.fine });
+  art.blot([ellipse(347, 271, 8, 5), ellipse(359, 274, 9, 5), ellipse(371, 271, 8, 5)], palette.pale);
+  const wake = ['346,270 347,300 343,350', '372,270 373,296 377,342', '358,276 357,300 359,330'];
+  for (const strand of wake) {
+    art.blot(ribbon(spline(points(strand)), 3.6, { start: 0.7, end: 0.05, peak: 0.2 }), palette.pale, 0.9);
+  }
+}
+
 /** The far wall and the broad fall in its gap. */
-function mainFall(art: Art): void {
-  const rim = (x: number): number => 232 + (Math.abs(x - 352) < 62 ? 26 : Math.abs(x - 352) * -0.1);
+function mainFall(art: Art, palette: Palette): void {
+  const rim = (x: number): number => 232 + (Math.abs(x - 352) < 62 ? 52 : Math.abs(x - 352) * -0.1);
   const far = { lit: '#8d92d6', dark: '#343d86', cap: '#c3c4ee', lightX: LIGHT };
   basaltWall(art, 170, 520, { ...far, top: rim, foot: 700, width: 25, seed: 3, step: 14 });
-  fallingWater(art, [298, 404], [250, 640], { seed: 2, spread: 1.16 });
+  river(art);
+  fallingWater(art, [298, 404], [262, 640], { seed: 2, spread: 1.16 });
+  lip(art, palette);
   const jamb = { ...far, lit: '#7f86cc', dark: '#2c3478', foot: 690, width: 26, step: 4 };
   basaltWall(art, 286, 312, { ...jamb, top: () => 226, seed: 12 });
   basaltWall(art, 392, 420, { ...jamb, top: () => 222, seed: 13 });
@@ -144,7 +170,7 @@ export const picture = defineCard({
   english: 'Waterfall',
   draw(art, palette) {
     sky(art, palette);
-    mainFall(art);
+    mainFall(art, palette);
     sideFalls(art);
     pool(art, palette);
     rocks(art, palette);

@@ -1,13 +1,14 @@
 import { defineCard } from '../../define.ts';
 import { nautilus, spiralPoint } from '../../kit/creatures/nautilus.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
+import { warmLight } from '../../kit/land/warm-light.ts';
+import { rings, ripples } from '../../kit/land/water.ts';
 import { pearl } from '../../kit/objects/pearl.ts';
 import {
   type Art,
-  ellipse,
   LINE,
-  lerp,
   line,
+  type Paint,
   Path,
   type Point,
   points,
@@ -24,8 +25,8 @@ import { starField } from '../../kit/sky/star-field.ts';
 const [X, Y, RADIUS] = [238, 396, 298];
 const PEARL: Point = [326, 549];
 const HORIZON = 566;
-/** Middle of the rings. */
-const [RING_X, RING_Y] = [306, 628];
+/** Where the shell meets the water. */
+const [RING_X, WATERLINE] = [276, 594];
 
 /** The spiral goes on as stars. */
 function sky(art: Art, palette: Palette): void {
@@ -53,27 +54,41 @@ function sky(art: Art, palette: Palette): void {
   starField(art, 60, { x0: 50, x1: 550, y0: 70, y1: 330, avoid: nearShell });
 }
 
-/** Level lines that widen towards us, and rings round the shell. */
-function water(art: Art): void {
-  const tone = art.linear(0, HORIZON, 0, 862, ramp(0, '#756cb4', 0.25, '#474a96', 1, '#131b4c'));
-  art.fill(roundRect(40, HORIZON, 520, 880 - HORIZON), tone);
+/** What the water is painted with, above and below the waterline. */
+const waterTone = (art: Art): Paint =>
+  art.linear(0, HORIZON, 0, 862, ramp(0, '#8a7cc0', 0.2, '#4a4c9a', 0.6, '#222a6c', 1, '#10174a'));
+
+function water(art: Art, palette: Palette): void {
+  art.fill(roundRect(40, HORIZON, 520, 880 - HORIZON), waterTone(art));
   art.line(line(40, HORIZON, 560, HORIZON), LINE.fine);
-  for (let y = HORIZON + 5, gap = 5; y < 880; y += gap, gap *= 1.115) {
-    const furrow = spline(points(`30,${y + 2} 200,${y - 1} 400,${y + 1} 570,${y - 1}`));
-    const width = lerp(1, 2.4, (y - HORIZON) / 300);
-    art.blot(ribbon(furrow, width, { samples: 8, start: 1, end: 1 }), 'gold', 0.5);
-  }
-  const ring = (radius: number): Path => ellipse(RING_X, RING_Y, radius, radius * 0.36);
-  const tones = ramp(0, '#ece0f2', 0.35, '#a294cc', 0.75, '#4d4f9c', 1, '#34397f');
-  art.fill(ring(262), art.radial(RING_X + 16, RING_Y, 270, tones, 0.36));
-  [60, 92, 124, 156, 188, 220, 252].forEach((radius, i) => {
-    art.line(ring(radius), lerp(LINE.mid, LINE.fine, i / 6), 'gold', lerp(0.95, 0.7, i / 6));
-  });
-  art.line(ring(262), LINE.mid);
-  art.fill(ellipse(RING_X - 30, RING_Y + 2, 150, 26), '#1b2058', 0.5);
+  art.glow(RING_X, WATERLINE + 30, 280, palette.rose, 0.4, 0.3);
+  ripples(art, 300, HORIZON + 6, 858, 240, 250, 24, { seed: 5, opacity: 0.5, clipL: 54, clipR: 546 });
+  rocking(art);
 }
 
-/** A nautilus with a pearl in its open chamber. */
+/** Rings the rocking shell sends out. */
+function rocking(art: Art): void {
+  const look = { gaps: true, seed: 8, lineWidth: LINE.mid, opacity: 0.95 };
+  rings(art, RING_X, WATERLINE + 4, [126, 160, 202, 252], 0.2, look);
+}
+
+/** The shell floats: the water covers its keel, rings pass in front, the pearl's light lies below. */
+function afloat(art: Art): void {
+  const surface = spline(points(`180,${WATERLINE - 2} 276,${WATERLINE + 3} 370,${WATERLINE - 3}`));
+  const cover = Path.join(surface)
+    .lineTo(350, WATERLINE + 22)
+    .lineTo(200, WATERLINE + 22)
+    .close();
+  art.fill(cover, waterTone(art));
+  art.fill(cover, '#9082c8', 0.7);
+  const lap = spline(points(`176,${WATERLINE - 2} 276,${WATERLINE + 4} 372,${WATERLINE - 3}`));
+  art.blot(ribbon(lap, 3, { samples: 14 }), '#fff6ee', 0.95);
+  art.clip(roundRect(40, WATERLINE + 5, 520, 290), () => rocking(art));
+  const tones = ['#fff6ee', '#f0c3d6', '#9a8fd8'] as const;
+  warmLight(art, PEARL[0], WATERLINE + 16, 62, 190, { dashes: 18, tones, seed: 4, thick: 4 });
+}
+
+/** A nautilus with a pearl in its open chamber, afloat on still water. */
 export const picture = defineCard({
   name: 'oracle/35-shell',
   seed: 'sh',
@@ -82,7 +97,8 @@ export const picture = defineCard({
   english: 'Shell',
   draw(art, palette) {
     sky(art, palette);
-    water(art);
+    water(art, palette);
     nautilus(art, X, Y, RADIUS, { light: PEARL, inside: () => pearl(art, ...PEARL, 46) });
+    afloat(art);
   },
 });

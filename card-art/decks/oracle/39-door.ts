@@ -4,7 +4,7 @@ import { warmLight } from '../../kit/land/warm-light.ts';
 import { ripples } from '../../kit/land/water.ts';
 import { openArch } from '../../kit/objects/open-arch.ts';
 import { archLight, ashlarWall, stoneFloor, stoneRoom } from '../../kit/objects/stone-room.ts';
-import { type Art, ellipse, LINE, line, ramp, random, roundRect } from '../../kit/pen/index.ts';
+import { type Art, ellipse, LINE, line, polar, ramp, random, roundRect } from '../../kit/pen/index.ts';
 import { loosePetal } from '../../kit/plants/cherry.ts';
 import { facetStar, sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
@@ -17,15 +17,17 @@ const ROOM = stoneRoom({ axis: 300, horizon: 540, eye: 116, depth: 420 });
 /** The great star outside. */
 const [STAR_X, STAR_Y] = [282, 372];
 
-/** Petals blown in: x, y, size, heading. */
+/** Petals blown in, lying flat: x, y, size, heading, fold. */
 const PETALS = [
-  [262, 716, 11, 40],
-  [372, 762, 14, -60],
-  [318, 738, 9, 110],
-  [214, 770, 12, 15],
-  [424, 708, 9, 80],
-  [292, 800, 15, -20],
-  [120, 812, 12, 60],
+  [268, 652, 9, 76, 0.5],
+  [334, 648, 8, -98, 0.45],
+  [262, 716, 12, 104, 0.5],
+  [372, 762, 15, -72, 0.6],
+  [318, 734, 10, 62, 0.42],
+  [206, 772, 13, -112, 0.5],
+  [424, 708, 10, 84, 0.5],
+  [290, 806, 17, -84, 0.55],
+  [120, 812, 14, 66, 0.5],
 ] as const;
 
 function darkRoom(art: Art, palette: Palette): void {
@@ -69,9 +71,10 @@ function blownIn(art: Art, palette: Palette): void {
       chance() > 0.72 ? sparkle(x, y, chance.between(4, 8)) : ellipse(x, y, chance.between(0.8, 1.8));
     art.blot(mote, '#fffdf6', 0.95);
   }
-  for (const [x, y, size, angle] of PETALS) {
-    art.fill(ellipse(x + 3, y + 5, size * 0.9, size * 0.28), '#3d3a86', 0.45);
-    loosePetal(art, x, y, size, angle);
+  for (const [x, y, size, angle, fold] of PETALS) {
+    const [mx, my] = polar(x, y, size * 0.5, angle);
+    art.fill(ellipse(mx + 2, my + size * 0.2, size * 0.6, size * 0.2), '#3d3a86', 0.55);
+    loosePetal(art, x, y, size, angle, { fold });
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Art,
   LINE,
   line,
+  type Path,
   points,
   ramp,
   random,
@@ -67,23 +68,24 @@ function lights(art: Art): void {
   floatingLantern(art, X, Y, SCALE, { turn: 0.24, detail: 'painted' });
 }
 
-/** Reeds of the near bank, cropped by the frame. */
+/** Reeds of the near bank, cropped by the frame, bent towards the water. */
 function reeds(art: Art, palette: Palette): void {
   const chance = random('reeds');
-  for (let i = 0; i < 13; i++) {
-    const foot = 400 + i * 13 + chance.between(-6, 6);
-    const length = chance.between(90, 200) * (0.6 + i / 20);
-    const lean = chance.between(-46, 18);
-    const blade = (share: number): ReturnType<typeof spline> =>
+  for (let i = 0; i < 17; i++) {
+    const foot = 392 + i * 10.5 + chance.between(-5, 5);
+    const length = chance.between(110, 210) * (0.55 + i / 22);
+    const lean = chance.between(-92, 12);
+    const blade = (share: number): Path =>
       spline([
         [foot, 880],
-        [foot + lean * 0.25, 880 - length * 0.5],
-        [foot + lean * share, 880 - length * (1 - (1 - share) * 0.7)],
+        [foot + lean * 0.1, 880 - length * 0.45],
+        [foot + lean * 0.42, 880 - length * 0.8],
+        [foot + lean * share, 880 - length * (0.9 + 0.06 * share)],
       ]);
-    const shape = ribbon(blade(1), chance.between(8, 13), { samples: 10, start: 0.7, peak: 0.3 });
-    const tone = art.linear(0, 880 - length, 0, 870, ramp(0, '#3a4390', 1, palette.ink));
+    const shape = ribbon(blade(1), chance.between(6, 10), { samples: 12, start: 0.7, peak: 0.25 });
+    const tone = art.linear(0, 880 - length, 0, 870, ramp(0, '#4a549e', 1, palette.ink));
     art.solid(shape, tone, LINE.fine);
-    art.line(blade(0.9), LINE.hair, 'gold', 0.7);
+    art.line(blade(0.8), LINE.hair, 'gold', 0.7);
   }
 }
 

@@ -66,7 +66,7 @@ class Spiral {
 
   /** The lip's outer corner, turned outwards. */
   flare(): Point {
-    return polar(this.cx, this.cy, this.lipRadius * 1.03, LIP - 7);
+    return polar(this.cx, this.cy, this.lipRadius * 1.024, LIP - 8);
   }
 
   /** A place moved away from the middle by a factor. */
@@ -82,7 +82,7 @@ const cornered = (places: readonly Point[], ...corners: number[]): Knot[] =>
 /** The open chamber from the lip to the first septum, with its growth lines. */
 function openChamber(art: Art, spiral: Spiral, light: Point, radius: number): void {
   const at = (degrees: number, across: number): Point => spiral.at(degrees, across);
-  const lip: Point[] = [at(0, 0), at(9, 0.2), at(13, 0.48), at(8, 0.78), spiral.flare()];
+  const lip: Point[] = [at(0, 0), at(-5, 0.24), at(-9, 0.5), at(-10, 0.8), spiral.flare()];
   const wall = spiral.outer(0, BODY, 1, Math.ceil(BODY / 9));
   const floor = range(11, (i) => at(lerp(BODY, 0, i / 11), 0));
   const outline = spline(
@@ -103,7 +103,7 @@ function openChamber(art: Art, spiral: Spiral, light: Point, radius: number): vo
   });
   art.line(along, LINE.hair, 'gold', 0.55);
   const lips = [7, 13, 20].map((d) =>
-    spline([at(d * 0.9, 0), at(d + 8, 0.2), at(d + 12, 0.48), at(d + 8, 0.78), at(d, 0.96)]),
+    spline([at(d * 0.9, 0), at(d - 4, 0.24), at(d - 8, 0.5), at(d - 9, 0.8), at(d - 6, 0.97)]),
   );
   art.line(lips, LINE.hair, 'gold', 0.6);
 }

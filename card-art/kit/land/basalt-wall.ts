@@ -68,7 +68,7 @@ function column(
   ];
   art.solid(polygon(broken), mix(cap, dark, far * 0.6), LINE.fine);
   const chords = leftOfLight ? { from: 0.04, to: 0.7 } : { from: 0.3, to: 0.96 };
-  const shade = { angle: 0, gap: 5, ...chords, jitter: 0.3, seed: Math.round(x) };
+  const shade = { angle: 0, gap: 6, ...chords, jitter: 0.3, seed: Math.round(x) };
   art.line(hatch(leftOfLight ? left : right, shade), LINE.hair, 'gold', 0.385);
   for (let y = top + chance.between(50, 110); y < foot - 20; y += chance.between(60, 130)) {
     const joint: Knot[] = [

@@ -1,3 +1,4 @@
+import { mix } from '../grade/mix.ts';
 import { type Art, hatch, type Knot, LINE, polygon, polyline, ramp, random } from '../pen/index.ts';
 
 /** A faceted rock, foot in the middle at (x, y); lit from the side on which `lightX` lies. */
@@ -36,5 +37,12 @@ export function boulder(
   const strokes = hatch(shaded, { angle: side * 24, gap: 5, from: 0.1, to: 0.8, jitter: 0.3, seed });
   art.line(strokes, LINE.hair, 'gold', 0.7);
   art.line(polyline(ridge), LINE.fine);
-  art.line(polyline([at(0.06, 0.66), at(0.5, 0.5), at(0.82, 0.5)]), LINE.hair, 'gold', 0.8);
+  // the lit side falls in three planes: the top catches the light, the foot is wet and dark
+  const step = [at(0.06, 0.66), at(0.5, 0.52), at(0.82, 0.5)];
+  const top = polygon([at(-0.05, 1), crown[4]!, ...step.slice().reverse()]);
+  art.fill(top, mix(lit, art.palette.pale, 0.3), 0.55);
+  const wet = polygon([at(0.1, 0), at(0.02, 0.2), at(0.52, 0.24), at(0.94, 0.16), at(1, 0)]);
+  art.fill(wet, ink, 0.5);
+  art.line([polyline(step), polyline([at(0.5, 0.52), at(0.56, 0.24)])], LINE.hair, 'gold', 0.8);
+  art.line(polyline([at(-0.05, 1), crown[4]!]), lineWidth, art.palette.pale, 0.5);
 }

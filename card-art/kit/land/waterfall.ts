@@ -39,7 +39,26 @@ export function fallingWater(
   const side = (u: number): Knot[] => range(9, (i) => [...at(u, i / 8), i === 0 || i === 8 ? 1 : 0]);
   const lip = range(5, (i) => at(-1 + (i + 1) / 3, 0)).reverse();
   const [bright, dim] = [mix(cool, pale, 0.55), mix(cool, pale, 0.2)];
-  const tones = ramp(0, bright, 0.95, 0.25, dim, 0.62, 0.7, cool, 0.5, 0.93, pale, 0.72, 1, pale, 0);
+  const tones = ramp(
+    0,
+    bright,
+    1,
+    0.14,
+    bright,
+    0.94,
+    0.4,
+    dim,
+    0.74,
+    0.7,
+    cool,
+    0.58,
+    0.93,
+    pale,
+    0.74,
+    1,
+    pale,
+    0,
+  );
   art.fill(spline([...side(-1), ...side(1).reverse(), ...lip], true), art.linear(0, y0 - 14, 0, y1, tones));
   const chance = random(`fall${seed}`);
   const strands = Math.round(width / 3.4);

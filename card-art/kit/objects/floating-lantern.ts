@@ -98,7 +98,7 @@ function bellflower(box: Local, wall: Wall): void {
     INK,
     0.9,
   );
-  box.blot([at(0.455, 0.27, leaf(0, 0, 22, 8, -54)), at(0.47, 0.34, leaf(0, 0, 22, 8, 50))], INK, 0.9);
+  box.blot([at(0.455, 0.26, leaf(0, 0, 20, 8, -58)), at(0.46, 0.2, leaf(0, 0, 17, 7, 62))], INK, 0.9);
   const petals = range(5, (i) => petal(0, 0, 25, 15.5, i * 72, { tip: 0.06, belly: 0.58, base: 0.1 }));
   box.blot(at(0.53, 0.62, Path.join(petals)), '#b9567c', 0.95);
   box.blot(at(0.53, 0.62, sparkle(0, 0, 5)), '#fff3dc');
@@ -107,7 +107,7 @@ function bellflower(box: Local, wall: Wall): void {
 }
 
 function moonAndStars(box: Local, wall: Wall): void {
-  box.blot(pasted(wall, 0.5, 0.6, 0.014, horned(0, 0, 17, 15.5, 7, 200)), INK, 0.85);
+  box.blot(pasted(wall, 0.5, 0.6, 0.014, horned(0, 0, 17, 15, 5.5, 200)), INK, 0.85);
   const stars = [
     [0.62, 0.3, 7],
     [0.3, 0.22, 5],
