@@ -97,7 +97,7 @@ function letter(art: Art): void {
       art.blot(ribbon(arc(x, y + 8, radius, from, to, radius * 0.24), 2.2, { samples: 9 }), '#fff3e2', 0.75);
     }
   }
-  leafBoat(art, x, y, 0.94, { rot: -6 });
+  leafBoat(art, x, y, 1.02, { rot: -6 });
   art.glow(x - 2, y - 34, 70, '#ffe6bd', 0.85);
   art.blot(sparkle(x - 2, y - 34, 24, 0.14), '#fffaf0');
   art.glow(x - 2, y - 34, 12, '#ffffff', 1);

@@ -72,11 +72,11 @@ function ground(art: Art): void {
     LINE.mid,
   );
   const road = spline(
-    points('332,761! 316,774 286,794 214,830 120,880! 330,880! 330,836 338,800 342,776 336,761!'),
+    points('332,761! 318,774 290,793 212,826 96,880! 292,880! 330,832 343,798 345,776 337,761!'),
     true,
   );
   art.solid(road, art.linear(0, 760, 0, 870, ramp(0, '#6a63ac', 1, '#2a2f70')), LINE.fine);
-  art.line(spline(points('334,764 328,784 304,812 258,850 226,880')), LINE.fine, '#fff1d6', 0.6);
+  art.line(spline(points('335,764 331,784 312,808 262,844 194,880')), LINE.fine, '#fff1d6', 0.6);
   for (const [x, y, scale] of [...LAMPS].reverse()) {
     art.glow(x + 27 * scale, y + 2, 60 * scale, '#ffd9a0', 0.55, 0.25);
     streetLamp(art, x, y, scale);

@@ -97,7 +97,7 @@ export function gull(art: Art, x: number, y: number, scale: number, placement: P
   box.solid(BODY, breast, LINE.mid);
   const onAxis = (path: Path): Path => path.rotate(HEADING).translate(8, 0);
   box.solid(
-    onAxis(spline(points('-13,-84! -16,-93 -24,-103! -12,-101 -2,-89! -7,-85'), true)),
+    onAxis(spline(points('-13,-85! -15,-92 -20,-99! -11,-97 -3,-89! -7,-86'), true)),
     '#e8a488',
     LINE.fine,
   );
