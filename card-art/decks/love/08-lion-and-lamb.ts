@@ -55,7 +55,7 @@ function roses(art: Art): void {
   for (const [x, y, radius, rot] of ROSES) {
     const tones = radius > 40 ? { lite: '#ffc2bd', dark: '#7a2444' } : { lite: '#e98f98', dark: '#4a1530' };
     const full = radius > 32;
-    rose(art, x, y, radius, { rot, ...tones, lineWidth: LINE.mid, layers: full ? 4 : 3, veins: full });
+    rose(art, x, y, radius, { rot, ...tones, lineWidth: LINE.mid, layers: full ? 4 : 3, veins: radius > 40 });
   }
 }
 
