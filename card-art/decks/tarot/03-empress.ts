@@ -1,3 +1,4 @@
+// Heavier than 300 kB: the near ears of wheat are drawn grain by grain.
 import { defineCard } from '../../define.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { farWood } from '../../kit/land/far-wood.ts';
@@ -6,6 +7,7 @@ import { stream } from '../../kit/land/stream.ts';
 import { heartShield } from '../../kit/objects/heart-shield.ts';
 import { starCrown } from '../../kit/objects/star-crown.ts';
 import { type Art, type Knot, LINE, lerp, points, ramp, roundRect, svgPath } from '../../kit/pen/index.ts';
+import { grassTufts } from '../../kit/plants/grass-tufts.ts';
 import { veinedLeaf } from '../../kit/plants/leaf.ts';
 import { ripePomegranate } from '../../kit/plants/ripe-pomegranate.ts';
 import { wheatField } from '../../kit/plants/wheat.ts';
@@ -43,6 +45,21 @@ const LEAVES = [
   [232, 886, 104, 20, -8],
   [330, 890, 92, 18, 26],
   [372, 890, 70, 16, 40],
+] as const;
+
+/** Grass along the stream, where no wheat stands: x, y, height. */
+const BANK_GRASS = [
+  [448, 664, 10],
+  [432, 692, 13],
+  [404, 722, 16],
+  [520, 640, 9],
+  [544, 668, 12],
+  [532, 700, 15],
+  [520, 736, 15],
+  [546, 752, 20],
+  [540, 796, 22],
+  [386, 770, 18],
+  [396, 812, 22],
 ] as const;
 
 function sky(art: Art, palette: Palette): void {
@@ -84,14 +101,15 @@ function fieldAndShield(art: Art): void {
     [630, 44, 50, 0, 20],
   ] as const;
   const middle = [
-    [656, 62, 40, 0, 40],
-    [688, 82, 30, 1, 60],
+    [656, 62, 40, 0, 60],
+    [688, 82, 30, 1, 110],
   ] as const;
   wheatField(art, 46, 556, far, { skip: inStream, seed: 'far', tones: DUSK });
   wheatField(art, 46, 556, middle, { skip: clear(8, 40), seed: 'mid', tones: EVENING });
-  wheatField(art, 46, 420, [[722, 104, 24, 1, 90]], { skip: clear(10, 60), seed: 'mid2', tones: GOLDEN });
+  wheatField(art, 46, 420, [[722, 104, 24, 1, 150]], { skip: clear(10, 60), seed: 'mid2', tones: GOLDEN });
   heartShield(art, 262, 588, 1.16, { rot: -7 });
   wheatField(art, 46, 420, [[776, 120, 21, 2, 110]], { skip: clear(12, 70), seed: 'near1', tones: GOLDEN });
+  grassTufts(art, BANK_GRASS);
   const shade = art.linear(0, 760, 0, 862, ramp(0, '#2a1540', 0, 1, '#160d30', 0.85));
   art.fill(svgPath('M40 740H404L396 762L410 816L430 862V880H40Z'), shade);
   wheatField(art, 44, 150, [[872, 188, 5, 2]], { seed: 'near2', sway: -8, tones: GOLDEN });

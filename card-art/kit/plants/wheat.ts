@@ -6,7 +6,9 @@ import {
   line,
   type Paint,
   type Path,
+  type Point,
   polar,
+  polygon,
   ramp,
   random,
   range,
@@ -21,6 +23,9 @@ const EAR = 0.36;
 /** Pairs of grains by detail: 0 far, 1, 2 near. */
 const PAIRS = [3, 6, 7] as const;
 
+/** Contour of the grains. */
+const HUSK = '#8a5a44';
+
 type Detail = 0 | 1 | 2;
 
 /** A grain is a plain almond; all of an ear are one path, whose overlaps read as husks. */
@@ -32,6 +37,23 @@ function grain({ x, y }: Step, angle: number, length: number): Path {
   )
     .rotate(angle)
     .translate(x, y);
+}
+
+/** A far ear as one jagged outline: a third of the weight of single grains. */
+function spike(steps: readonly Step[], size: number): Path {
+  const side = (sign: 1 | -1): Point[] =>
+    steps.slice(0, -1).flatMap(({ x, y, angle }, i): Point[] => {
+      const length = size * lerp(1.06, 0.72, i / (steps.length - 1));
+      const husk = polar(x, y, length * 0.96, angle + sign * 24);
+      return [
+        polar(x, y, length * 0.5, angle + sign * 44),
+        husk,
+        polar(...husk, length * 0.3, angle - sign * 126),
+      ];
+    });
+  const [foot, top] = [steps[0]!, steps[steps.length - 1]!];
+  const tip = polar(top.x, top.y, size * 0.8, top.angle);
+  return polygon([[foot.x, foot.y], ...side(1), tip, ...side(-1).reverse()]);
 }
 
 /** One ear on its stalk: foot at (x, y); `lean` moves its tip, `root` lengthens the stalk below. */
@@ -50,31 +72,37 @@ function wheatEar(
   ];
   const stalk = root ? spline([[x - lean * 0.04, y + root], ...knots]) : spline(knots);
   const width = Math.max(1.5, height * 0.016);
-  art.blot(ribbon(stalk, width, { start: 1, end: 0.5, samples: 12 }), 'gold', 0.95);
+  art.blot(ribbon(stalk, width, { start: 1, end: 0.5, samples: 5 }), 'gold', 0.95);
   const steps = spline(knots).walk(41);
   const at = (t: number): Step => steps[Math.round(lerp(1 - EAR, 1, t) * 40)]!;
   const pairs = PAIRS[detail];
   const size = ((height * EAR) / pairs) * 2.1;
-  if (detail) {
-    const awns = range(pairs, (i) => {
-      const { x: ax, y: ay, angle } = at(i / pairs);
-      return [1, -1].map((side) =>
-        line(
-          ...polar(ax, ay, size * 0.6, angle + side * 26),
-          ...polar(ax, ay, size * 2.1, angle + side * 17),
-        ),
-      );
-    });
-    art.line(awns, LINE.hair, 'gold', 0.8);
+  if (!detail) {
+    art.solid(
+      spike(
+        range(pairs + 1, (i) => at(i / pairs)),
+        size,
+      ),
+      fill,
+      LINE.hair,
+      HUSK,
+    );
+    return;
   }
+  const awns = range(pairs, (i) => {
+    const { x: ax, y: ay, angle } = at(i / pairs);
+    return [1, -1].map((side) =>
+      line(...polar(ax, ay, size * 0.6, angle + side * 26), ...polar(ax, ay, size * 2.1, angle + side * 17)),
+    );
+  });
+  art.line(awns, LINE.hair, 'gold', 0.8);
   const grains = range(pairs, (i) => {
     const step = at(i / pairs);
     const length = size * lerp(1.06, 0.72, i / pairs);
     return [1, -1].map((side) => grain(step, step.angle + side * 27, length));
   });
   const tip = at(0.94);
-  const lineWidth = detail ? LINE.fine * 0.9 : LINE.hair;
-  art.solid([grains, grain(tip, tip.angle, size * 0.9)], fill, lineWidth, '#8a5a44');
+  art.solid([grains, grain(tip, tip.angle, size * 0.9)], fill, LINE.fine * 0.9, HUSK);
 }
 
 /** A row of ears: height of the feet, of the ears, how many, how finely drawn, length of stalk below the feet. */
@@ -96,7 +124,7 @@ export function wheatField(
     tones: readonly [lite: string, mid: string, dark: string];
     /** How far a 120 high ear leans. */
     sway?: number;
-    /** Where nothing grows; asked at foot and root. */
+    /** Where nothing grows; asked from foot to root. */
     skip?: (x: number, y: number) => boolean;
   },
 ): void {
@@ -108,7 +136,7 @@ export function wheatField(
       const foot = y + chance.between(-5, 5);
       const tall = height * chance.between(0.84, 1.12);
       const lean = (sway * chance.between(-0.2, 1.3) * height) / 120;
-      if (skip?.(x, foot) || (root && skip?.(x - 4, foot + root))) continue;
+      if (skip && [0, 0.5, 1].some((part) => skip(x - 4 * part, foot + root * part))) continue;
       wheatEar(art, x, foot, tall, { lean, detail, root, fill });
     }
   }
