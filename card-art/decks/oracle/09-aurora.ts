@@ -37,8 +37,8 @@ const FIRS = [
 function sky(art: Art, palette: Palette): void {
   const night = ramp(0, '#0a1030', 0.45, '#1a2462', 0.85, '#4a4690', 1, '#7a659e');
   art.fill(roundRect(40, 50, 520, 830), art.linear(0, 60, 0, LAKE, night));
-  art.glow(320, 420, 400, '#9fd9e0', 0.32);
-  art.glow(300, LAKE, 300, palette.rose, 0.5, 0.28);
+  art.glow(320, 420, 400, '#9fd9e0', 0.46);
+  art.glow(300, LAKE, 300, palette.rose, 0.7, 0.28);
   starField(art, 190, { x0: 50, x1: 550, y0: 66, y1: 600, pow: 1 });
   const water = art.linear(0, LAKE, 0, 862, ramp(0, '#7a70b2', 0.25, '#2f387e', 1, palette.ink));
   art.fill(roundRect(40, LAKE, 520, 880 - LAKE), water);
@@ -48,7 +48,7 @@ function sky(art: Art, palette: Palette): void {
 function veils(art: Art): void {
   auroraVeil(art, points('40,300 130,336 210,300 330,276 430,300 500,270 560,280'), 210, {
     seed: 3,
-    opacity: 0.6,
+    opacity: 0.8,
     hem: 0.25,
     hues: ['#dfeefc', '#8fb2ea', '#b68fd6'],
     lean: 0.1,

@@ -36,7 +36,7 @@ const SEEDS = [
 
 function sky(art: Art, palette: Palette): void {
   art.glow(X, Y, 420, palette.glow, 0.5);
-  art.glow(420, 760, 330, palette.rose, 0.5, 0.5);
+  art.glow(400, 770, 330, palette.rose, 0.8, 0.5);
   starField(art, 110, { x0: 50, x1: 550, y0: 70, y1: 760, pow: 1 });
 }
 
@@ -71,8 +71,8 @@ function wind(art: Art): void {
   );
   breath(
     art,
-    points('120,620 230,560 340,600 430,650 500,630 520,590 494,566 470,582'),
-    points('110,660 230,606 330,640 430,690 530,656 546,584 494,548 456,578'),
+    points('120,620 226,566 330,602 414,646 482,626 504,588 480,564 458,580'),
+    points('110,660 226,610 322,642 414,684 508,650 524,584 478,548 444,576'),
     5,
     0.6,
   );

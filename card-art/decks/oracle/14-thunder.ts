@@ -20,24 +20,43 @@ import {
 import { lightning } from '../../kit/sky/lightning.ts';
 import { seigaiha } from '../../kit/sky/seigaiha.ts';
 
-const BOLT = points('392,40 352,150 386,182 316,322 350,350 282,492 308,514 262,640 276,654 244,786');
+/** A zigzag between its corners is never straight: two places of each piece are moved aside. */
+function jagged(corners: readonly Knot[], seed: string): Knot[] {
+  const chance = random(seed);
+  const [[firstX, firstY]] = corners as [Knot];
+  const places: Knot[] = [[firstX, firstY]];
+  corners.slice(1).forEach(([x, y], i) => {
+    const [ax, ay] = corners[i]!;
+    const length = Math.hypot(x - ax, y - ay);
+    for (const t of length > 60 ? [0.3, 0.46, 0.74] : []) {
+      const aside = chance.between(-0.075, 0.075);
+      places.push([lerp(ax, x, t) + (y - ay) * aside, lerp(ay, y, t) - (x - ax) * aside]);
+    }
+    places.push([x, y]);
+  });
+  return places;
+}
 
-/** Corners of a fork; its width at both ends. */
+/** The bolt's great corners, and the torn cloud's; the bolt itself between them. */
+const CORNERS = points('392,40 352,150 386,182 316,322 350,350 282,492 308,514 262,640 276,654 244,786');
+const BOLT = jagged(CORNERS, 'bolt');
+
+/** Forks and the bolt itself: its line, its width at both ends. */
 const FORKS = [
-  [points('334,336 372,420 356,444 402,520 392,540 420,600'), [7, 2]],
-  [points('304,520 344,590 334,606 366,690'), [6, 1.5]],
-  [points('270,630 212,678 222,690 182,726'), [5, 1.5]],
+  [jagged(points('334,336 372,420 356,444 402,520 392,540 420,600'), 'fork1'), [7, 1.2]],
+  [jagged(points('304,520 344,590 334,606 366,690'), 'fork2'), [6, 1]],
+  [jagged(points('270,630 212,678 222,690 182,726'), 'fork3'), [5, 1]],
   [BOLT, [13, 4.5]],
 ] as const;
 
 /** Filaments that run on over the cloud. */
 const FILAMENTS = [
-  points('386,182 430,214 424,232 476,270'),
-  points('316,322 262,352 268,370 206,396 196,424'),
-  points('352,150 306,168 300,190'),
-  points('282,492 226,520 228,536 180,560'),
-  points('372,420 426,446 428,462'),
-];
+  '386,182 430,214 424,232 476,270',
+  '316,322 262,352 268,370 206,396 196,424',
+  '352,150 306,168 300,190',
+  '282,492 226,520 228,536 180,560',
+  '372,420 426,446 428,462',
+].map((corners, i) => jagged(points(corners), `filament${i}`));
 
 /** The line of the water. */
 const GROUND = 766;
@@ -51,8 +70,8 @@ function sky(art: Art, palette: Palette): void {
 
 /** How far a place is from the bolt. */
 function distance(x: number, y: number): number {
-  const pieces = BOLT.slice(1).map(([bx, by], i) => {
-    const [ax, ay] = BOLT[i]!;
+  const pieces = CORNERS.slice(1).map(([bx, by], i) => {
+    const [ax, ay] = CORNERS[i]!;
     const t = clamp(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2));
     return Math.hypot(x - lerp(ax, bx, t), y - lerp(ay, by, t));
   });
@@ -64,7 +83,8 @@ function tornCloud(art: Art): void {
   const tone = (x: number, y: number): number => 0.06 + 0.62 * clamp(1 - distance(x, y) / 230) ** 1.5;
   for (const side of [-1, 1]) {
     const gap = (y: number): number => lerp(44, 16, clamp((y - 60) / 520));
-    const edge = BOLT.slice(0, 8).map(([x, y]): Knot => [x + side * gap(y), y]);
+    const torn = CORNERS.slice(0, 8).map(([x, y]): Knot => [x + side * gap(y), y]);
+    const edge = jagged(torn, `torn${side}`);
     const far = 300 + side * 270;
     art.clip(polygon([[far, 30], ...edge, [far, 640]]), () =>
       seigaiha(art, { from: 30, to: 590, radii: [64, 24], tone, shift: [side * 12, side * -9] }),

@@ -5,14 +5,14 @@ import { cherryBranch, cherryUmbel, loosePetal, type UmbelFlower } from '../../k
 import { starField } from '../../kit/sky/star-field.ts';
 
 /** The hazy moon of spring: huge and without an edge. */
-const [X, Y] = [350, 330];
+const [X, Y, RADIUS] = [328, 326, 196];
 
 /** Side shoots first, the old limb last: spine, width at both ends, seed. */
 const BRANCHES = [
+  [points('208,378 240,322 256,262'), [6, 2.4], 14],
   [points('250,470 216,420 206,350 178,290 176,214'), [12, 3], 4],
-  [points('206,366 244,318 256,262'), [6, 2.4], 14],
   [points('196,512 236,562 298,590 338,640'), [10, 3], 5],
-  [points('372,384 416,402 452,440 496,452'), [9, 3], 6],
+  [points('358,398 412,402 452,440 496,452'), [9, 3], 6],
 ] as const;
 const LIMB = points('20,650 92,596 158,540 212,488 296,446 368,388 410,318 456,258 482,176');
 
@@ -135,11 +135,11 @@ const UMBELS: readonly Umbel[] = [
 
 /** Petals off the stream: x, y, size, heading, fold. */
 const STRAYS = [
-  [180, 690, 15, 60, 0.8],
+  [180, 690, 15, 60, 0.6],
   [120, 770, 22, 200, 0.6],
-  [250, 744, 13, 130, 1],
-  [318, 806, 27, 40, 0.8],
-  [470, 838, 30, -60, 0.6],
+  [250, 744, 13, 130, 0.7],
+  [318, 806, 26, 64, 0.5],
+  [462, 836, 28, -66, 0.5],
 ] as const;
 
 function skyAndMoon(art: Art, palette: Palette): void {
@@ -148,9 +148,9 @@ function skyAndMoon(art: Art, palette: Palette): void {
   const nearMoon = (x: number, y: number): boolean => Math.hypot(x - X, y - Y) < 240;
   starField(art, 70, { x0: 50, x1: 550, y0: 70, y1: 840, pow: 1, avoid: nearMoon });
   const haze = ramp(0, '#fff8f2', 0.95, 0.55, '#eedfee', 0.72, 0.85, '#cdbce4', 0.5, 1, '#b3a6dc', 0.34);
-  art.fill(ellipse(X, Y, 206), art.radial(X - 10, Y - 10, 206, haze));
-  art.line(ellipse(X, Y, 206), LINE.hair, 'gold', 0.6);
-  art.line(ellipse(X, Y, 222), LINE.hair, 'gold', 0.35);
+  art.fill(ellipse(X, Y, RADIUS), art.radial(X - 10, Y - 10, RADIUS, haze));
+  art.line(ellipse(X, Y, RADIUS), LINE.hair, 'gold', 0.6);
+  art.line(ellipse(X, Y, RADIUS + 16), LINE.hair, 'gold', 0.35);
   // bands of mist across it: left end, height, length, thickness
   for (const [x, y, length, thick] of [
     [30, 240, 350, 8],
@@ -180,7 +180,7 @@ function petals(art: Art): void {
     const py = y + chance.between(-16, 16);
     const size = chance.between(13, 20) * (1 - t * 0.45);
     const turn = angle + chance.between(-100, 100);
-    loosePetal(art, px, py, size, turn, { fold: chance.between(0.35, 1) });
+    loosePetal(art, px, py, size, turn, { fold: chance.between(0.32, 0.78) });
   }
   for (const [x, y, size, turn, fold] of STRAYS) loosePetal(art, x, y, size, turn, { fold });
 }

@@ -30,20 +30,20 @@ const MIDDLE = [
 
 /** Near racemes, no two of one length: x, y, length, width, drift. */
 const NEAR = [
-  [66, 150, 610, 96, 14],
-  [548, 130, 470, 92, -12],
-  [168, 118, 350, 78, 8],
-  [448, 120, 420, 80, -12],
+  [80, 140, 612, 92, 12],
+  [526, 124, 470, 88, -10],
+  [178, 116, 344, 76, 8],
+  [434, 116, 424, 78, -12],
   [306, 96, 196, 60, 6],
   [372, 96, 120, 46, -2],
   [238, 96, 140, 48, 4],
 ] as const;
 
 const LEAVES = [
-  points('118,98 134,150 120,206'),
-  points('270,96 262,136 242,170'),
-  points('408,98 410,146 396,192'),
-  points('500,92 510,140 502,186'),
+  points('122,98 140,150 128,212'),
+  points('262,92 258,136 236,176'),
+  points('372,92 382,140 366,184'),
+  points('484,92 496,142 486,192'),
 ];
 
 function light(art: Art, palette: Palette): void {
@@ -81,7 +81,7 @@ function vine(art: Art, palette: Palette): void {
     const stem = ribbon(spline(points(spine)), width, { start: 0.8, end: 0.7, samples: 20 });
     art.solid(stem, art.linear(0, 70, 0, 120, ramp(0, tone, 1, palette.ink)));
   }
-  const green = art.linear(0, 90, 0, 210, ramp(0, '#2c3a7c', 1, '#6f8fc4'));
+  const green = art.linear(0, 90, 0, 210, ramp(0, '#3a5590', 1, '#a6c8da'));
   for (const spine of LEAVES) wisteriaLeaf(art, spine, green);
 }
 
@@ -90,7 +90,7 @@ function fallen(art: Art, chance: ReturnType<typeof random>): void {
   for (let i = 0; i < 13; i++) {
     const [x, y] = [150 + chance.between(0, 320), 640 + chance.between(0, 200)];
     const [size, turn] = [chance.between(8, 14), chance.between(0, 360)];
-    loosePetal(art, x, y, size, turn, { fold: chance.between(0.5, 1), lite: '#efe6fb', deep: '#9a8fd6' });
+    loosePetal(art, x, y, size, turn, { fold: chance.between(0.4, 0.75), lite: '#efe6fb', deep: '#9a8fd6' });
   }
 }
 

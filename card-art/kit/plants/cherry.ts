@@ -10,6 +10,7 @@ import {
   Path,
   type Point,
   polar,
+  type Random,
   ramp,
   random,
   range,
@@ -67,7 +68,9 @@ function blossom(
 }
 
 /** A blossom from the side that opens towards `turn`; its stalk ends at (x, y). */
-function sideBlossom(art: Art, x: number, y: number, radius: number, turn: number): void {
+function sideBlossom(art: Art, x: number, y: number, radius: number, turn: number, chance: Random): void {
+  // some half open, some wide; no two alike
+  const open = chance.between(0.72, 1.12);
   const box = local(art, x, y, radius / 20, { rot: turn });
   const tone = box.linear(0, 0, 0, -26, ramp(0, HEART, 0.3, DEEP, 1, LITE));
   for (const [angle, w] of [
@@ -77,13 +80,14 @@ function sideBlossom(art: Art, x: number, y: number, radius: number, turn: numbe
     [34, 22],
     [0, 25],
   ] as const) {
+    const at = angle * open + chance.between(-9, 9);
     const one = svgPath(
       `M0 -6C${-w * 0.5} -10 ${-w * 0.66} -22 ${-w * 0.3} -28C${-w * 0.16} -30 ${-w * 0.08} -28 0 -25`,
       `C${w * 0.08} -28 ${w * 0.16} -30 ${w * 0.3} -28C${w * 0.66} -22 ${w * 0.5} -10 0 -6Z`,
     );
-    box.solid(one.rotate(angle, 0, -5), tone, LINE.fine);
+    box.solid(one.rotate(at, 0, -5), tone, LINE.fine);
     const veins = svgPath('M0 -9V-18M-1.5 -9C-3 -14 -4 -17 -4 -19M1.5 -9C3 -14 4 -17 4 -19');
-    box.line(veins.rotate(angle, 0, -5), LINE.hair, DEEP, 0.8);
+    box.line(veins.rotate(at, 0, -5), LINE.hair, DEEP, 0.8);
   }
   const calyx = svgPath('M-4 0C-6 -6 -5 -10 -2 -8L0 -12L2 -8C5 -10 6 -6 4 0C2 4 -2 4 -4 0Z');
   box.solid(calyx, '#8d4a6a', LINE.hair);
@@ -128,7 +132,7 @@ export function cherryUmbel(
     art.blot(ribbon(stalk, 2.6, { samples: 7, start: 0.8, end: 0.9 }), '#b98a7e');
     art.line(stalk, LINE.hair, 'gold', 0.6);
     if (seen === 'bud') bud(art, ...end, radius, angle);
-    else if (seen === 'side') sideBlossom(art, ...end, radius, angle);
+    else if (seen === 'side') sideBlossom(art, ...end, radius, angle, chance);
     else blossom(art, ...end, radius, chance.between(0, 72), tilt, angle);
   }
   art.fill(ellipse(x, y, 2.6), '#4a3350');

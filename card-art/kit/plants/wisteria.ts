@@ -21,7 +21,7 @@ import {
 import { veinedLeaf } from './leaf.ts';
 
 /** A floret: raised banner with two lobes, wings and keel below it; and one not yet open. */
-const BANNER = svgPath('M0 0C-8 0 -12 -6 -10 -11C-8 -15 -2 -15 0 -11C2 -15 8 -15 10 -11C12 -6 8 0 0 0Z');
+const BANNER = svgPath('M0 0C-15 -1 -13 -19 0 -12C13 -19 15 -1 0 0Z');
 const KEEL = svgPath('M0 -5C-7 -4 -7 7 0 12C7 7 7 -4 0 -5Z');
 const BUD = svgPath('M0 -6C-5 -2 -4 6 0 8C4 6 5 -2 0 -6Z');
 
@@ -83,7 +83,7 @@ export function mistyWisteria(
 ): void {
   const { pale, deep, bend, seed } = raceme;
   const { axis, half } = formOf(x, y, length, width, raceme);
-  const shape = silhouette(axis, (t) => half(t) * 0.8, Math.round(length / 9), width * 0.09, seed);
+  const shape = silhouette(axis, (t) => half(t) * 0.8, Math.round(length / 13), width * 0.09, seed);
   const tones = ramp(0, pale, 0, 0.25, pale, 0.9, 1, deep, 0.95);
   art.fill(shape, art.linear(x, y, x + bend, y + length, tones), opacity);
   const chance = random(`wi${seed}`);
@@ -129,6 +129,8 @@ function seats(
     const seatX = x + u * half * gather * chance.between(0.9, 1.1) + chance.between(-1, 1) * size * 0.14;
     const seatY = y + Math.abs(u) * size * 0.35 + chance.between(-1, 1) * size * 0.24;
     if (near && Math.abs(u) > 0.6 && chance() < 0.16) continue;
+    // none where the frame covers it
+    if (seatX < 40 || seatX > 560) continue;
     found.push({ x: seatX, y: seatY, turn: turnOf(u) });
   }
   return found;
@@ -145,7 +147,7 @@ export function softWisteria(
 ): void {
   const { axis, half } = formOf(x, y, length, width, raceme);
   const size = width * 0.42;
-  const rows = Math.round(length / (size * 0.8));
+  const rows = Math.round(length / (size * 0.92));
   const bumps = Math.round((length / size) * 1.2);
   const shape = silhouette(axis, (t) => half(t) * 0.86, bumps, size * 0.12, raceme.seed);
   const tones = ramp(0, tint(raceme, 0.15), 0.2, 0.3, tint(raceme, 0.3), 0.9, 1, raceme.deep, 0.95);
@@ -182,8 +184,8 @@ export function wisteria(
   const { ink, rose } = art.palette;
   const raceme: Raceme = { pale: '#d9cdf4', deep: '#5b50a8', bend, seed };
   const { axis, half } = formOf(x, y, length, width, raceme);
-  const size = width * 0.27;
-  const rows = Math.round(length / (size * 0.84));
+  const size = width * 0.285;
+  const rows = Math.round(length / (size * 0.97));
   const core = (t: number): number => half(t) * lerp(0.86, 0.08, smoothstep((t - 0.52) / 0.26));
   const shape = silhouette(axis, core, Math.round((length / size) * 1.2), size * 0.12, seed);
   const shade = ramp(0, mix(raceme.deep, ink, 0.35), 1, mix(raceme.deep, ink, 0.1));
@@ -221,7 +223,7 @@ export function wisteria(
 /** A wisteria leaf: six pairs of leaflets and one at the tip, along a curve. */
 export function wisteriaLeaf(art: Art, spine: readonly Knot[], fill: Paint): void {
   const path = spline(spine);
-  const [length, width] = [34, 13];
+  const [length, width] = [40, 15];
   const steps = path.walk(8);
   art.blot(ribbon(path, 2.2, { start: 0.9, end: 0.3 }));
   const look = { fill, lineWidth: LINE.hair, veins: 0 };

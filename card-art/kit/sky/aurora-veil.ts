@@ -47,7 +47,7 @@ export function auroraVeil(
   const edge = spline(foot);
   const steps = edge.walk(STRIPS + 1);
   const veil = art.perShape(
-    ramp(0, high, 0, 0.2, high, 0.34, 0.46, high, 0.66, 0.74, middle, 0.9, 0.94, low, 1, 1, low, 0.7),
+    ramp(0, high, 0, 0.2, high, 0.4, 0.46, high, 0.78, 0.74, middle, 0.9, 0.94, low, 1, 1, low, 0.7),
   );
   const mirrored = art.perShape(
     ramp(0, low, 0, 0.3, low, 0.3, 0.5, middle, 0.26, 0.75, high, 0.12, 1, high, 0),
@@ -71,7 +71,7 @@ export function auroraVeil(
       [b.x + drift + 0.4, b.y - reach],
       [a.x + drift, a.y - reach],
     ]);
-    strips.push([strip, (0.35 + 0.65 * (1 - level)) * chance.between(0.7, 1)]);
+    strips.push([strip, (0.5 + 0.5 * (1 - level)) * chance.between(0.7, 1)]);
     if (lake !== undefined) {
       const top = lake + (lake - Math.max(a.y, b.y)) * 0.3 + chance.between(0, 10);
       const shape = roundRect(a.x, top, b.x + 0.4 - a.x, reach * chance.between(0.42, 0.62), 0);

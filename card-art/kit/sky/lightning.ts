@@ -1,16 +1,7 @@
-import { type Art, type Knot, LINE, lerp, type Paint, type Point, polygon, polyline } from '../pen/index.ts';
+import { type Art, type Knot, LINE, lerp, type Paint, type Path, type Point, polygon } from '../pen/index.ts';
 
-/** A white zigzag with a halo, tapered from `from` to `to` wide along its corners. */
-export function lightning(
-  art: Art,
-  corners: readonly Knot[],
-  [from, to]: readonly [from: number, to: number],
-  {
-    halo = true,
-    stroke = 'gold',
-    lineWidth = LINE.mid,
-  }: { halo?: boolean; stroke?: Paint; lineWidth?: number } = {},
-): void {
+/** The closed zigzag along its corners, tapered from `from` to `to` wide. */
+function zigzag(corners: readonly Knot[], from: number, to: number): Path {
   const last = corners.length - 1;
   const left: Point[] = [];
   const right: Point[] = [];
@@ -25,11 +16,26 @@ export function lightning(
     left.push([x + (dy / length) * half, y - (dx / length) * half]);
     right.push([x - (dy / length) * half, y + (dx / length) * half]);
   });
-  // many thin layers: a few thick ones would show as bands
+  return polygon([...left, ...right.reverse()]);
+}
+
+/** A white zigzag with a halo, tapered from `from` to `to` wide along its corners. */
+export function lightning(
+  art: Art,
+  corners: readonly Knot[],
+  [from, to]: readonly [from: number, to: number],
+  {
+    halo = true,
+    stroke = 'gold',
+    lineWidth = LINE.mid,
+  }: { halo?: boolean; stroke?: Paint; lineWidth?: number } = {},
+): void {
+  // many thin layers (a few thick ones would show as bands), tapered like the bolt itself
   if (halo) {
-    for (let i = 12; i > 0; i--) {
-      art.line(polyline(corners), from * (1 + i * i * 0.022), art.palette.glow, 0.04);
+    for (let i = 11; i > 0; i--) {
+      const grow = 1 + i * i * 0.034;
+      art.fill(zigzag(corners, from * grow, to * (1 + i * 0.4)), art.palette.glow, 0.055);
     }
   }
-  art.solid(polygon([...left, ...right.reverse()]), '#fffdf4', lineWidth, stroke);
+  art.solid(zigzag(corners, from, to), '#fffdf4', lineWidth, stroke);
 }
