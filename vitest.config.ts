@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // How fast the machine is decides nothing: a condition has time to come true.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -1,26 +1,39 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { withInlineScripts } from './early/inline-scripts.server.ts';
 
 /**
- * Renders one page at build time. It waits for the whole page (`onAllReady`): nothing streams in later,
- * so the page carries no scripts that would put it together.
+ * Renders one page at build time. It waits for the whole page (`onAllReady`): nothing streams in later, so the
+ * page carries no scripts that would put it together.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const html = await rendered(<ServerRouter context={context} url={request.url} />);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(withInlineScripts(html), { headers, status });
+}
+
+function rendered(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        const body = new PassThrough();
-        headers.set('Content-Type', 'text/html');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-        pipe(body);
+    const parts: Buffer[] = [];
+    const collected = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part);
+        done();
       },
+      final(done) {
+        resolve(Buffer.concat(parts).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(collected),
       onError: reject,
     });
   });

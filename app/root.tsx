@@ -10,7 +10,6 @@ import './styles/layout.css';
 import './styles/motion.css';
 import type { Route } from './+types/root.ts';
 import { siteContent } from './content/site-content.server.ts';
-import { BodyScripts, HeadScripts } from './early/inline-scripts.tsx';
 import { weekOf } from './horoscope/week.ts';
 import { usePathname } from './lib/use-pathname.ts';
 import { horizon, picture } from './pictures/pictures.server.ts';
@@ -60,7 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#171232" />
         <meta name="format-detection" content="telephone=no" />
-        <HeadScripts />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
@@ -71,7 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <BodyScripts />
         <Scripts />
       </body>
     </html>

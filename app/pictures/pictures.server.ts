@@ -50,8 +50,9 @@ export function picture(name: string): Picture {
     throw new Error(`No picture is called “${name}”. Run \`npm run build\` to draw what is missing.`);
   const types = [...new Set(entry.sources.map((source) => source.type))];
   return {
-    width: entry.width,
-    height: entry.height,
+    // Drawn in units of its own; only the ratio means anything, and attributes are whole numbers.
+    width: Math.round(entry.width),
+    height: Math.round(entry.height),
     tint: entry.tint,
     sources: types.map((type) => ({
       type,
