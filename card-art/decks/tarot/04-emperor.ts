@@ -1,10 +1,10 @@
 import { defineCard } from '../../define.ts';
-import { ram } from '../../kit/creatures/ram.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
 import { ripples } from '../../kit/land/water.ts';
 import { ankhSceptre } from '../../kit/objects/ankh-sceptre.ts';
 import { bracket } from '../../kit/objects/bracket.ts';
+import { carvedRam } from '../../kit/objects/carved-ram.ts';
 import { cushion } from '../../kit/objects/cushion.ts';
 import { orb } from '../../kit/objects/orb.ts';
 import { throne } from '../../kit/objects/throne.ts';
@@ -45,15 +45,15 @@ function seatOfPower(art: Art): void {
   throne(art, 300, 842, 1.04);
   bracket(art, 190, 414, 30);
   bracket(art, 410, 414, 30);
-  ram(art, 178, 350, 0.32);
-  ram(art, 422, 350, 0.32, { mirror: true });
+  carvedRam(art, 190, 360, 0.48);
+  carvedRam(art, 410, 360, 0.48);
   ankhSceptre(art, 250, 650, 1, { rot: 15 });
   cushion(art, 300, 664, 0.98);
   orb(art, 300, 602, 36);
   bracket(art, 186, 640, 34);
   bracket(art, 414, 640, 34);
-  ram(art, 170, 566, 0.38, { rot: -7 });
-  ram(art, 430, 566, 0.38, { mirror: true, rot: 7 });
+  carvedRam(art, 186, 578, 0.56);
+  carvedRam(art, 414, 578, 0.56);
 }
 
 /** A stone throne with four ram heads before red mountains; orb and ankh sceptre lie on it. */
