@@ -70,7 +70,7 @@ const BUDS = [
 
 function sky(art: Art, palette: Palette): void {
   art.glow(X, Y, 400, palette.glow, 0.75);
-  art.glow(X, 800, 320, palette.rose, 0.28, 0.4);
+  art.glow(X, 862, 400, palette.rose, 0.3, 0.5);
   const nearMoon = (x: number, y: number): boolean => Math.hypot(x - X, y - Y) < 250;
   starField(art, 150, { x0: 56, x1: 544, y0: 74, y1: 850, pow: 1, avoid: nearMoon });
 }

@@ -76,8 +76,8 @@ function waterBeforeHull(art: Art): void {
     art.fill(sunk, art.linear(0, 530, 0, 566, ramp(0, '#cfc0d8', 0.35, '#7d78c0', 1, '#4a4f9e')));
     art.line(edge, LINE.fine, '#fffaf0');
   });
-  const mirrored = moon().flip(WATERLINE).scale(1, 0.42, X, WATERLINE).translate(0, 12);
-  art.line(hatch(mirrored, { angle: 0, gap: 5, jitter: 0.16, seed: 3 }), LINE.mid, '#ffefd2', 0.75);
+  const mirrored = moon().flip(WATERLINE).scale(0.94, 0.3, X, WATERLINE).translate(0, 12);
+  art.line(hatch(mirrored, { angle: 0, gap: 5, jitter: 0.16, seed: 3 }), LINE.mid, '#ffefd2', 0.5);
   for (const [radius, opacity] of RINGS) {
     for (const [from, to] of [
       [104, 150],

@@ -53,12 +53,12 @@ function ridges(art: Art): void {
   const layers: readonly (readonly [string, string, string, number])[] = [
     [
       '40,520 96,470 150,500 214,548 290,572 372,590 452,578 520,556 560,566',
-      '#a584bd',
-      '#d8a4b8',
+      '#766eb8',
+      '#b596c4',
       LINE.fine,
     ],
-    ['40,566 110,548 176,520 236,556 316,610 400,630 470,612 560,622', '#6a5fae', '#a889bd', LINE.fine],
-    ['40,610 90,596 170,622 250,612 330,654 410,668 486,640 560,660', '#454392', '#6e66ae', LINE.mid],
+    ['40,566 110,548 176,520 236,556 316,610 400,630 470,612 560,622', '#4b4a9c', '#7f73b4', LINE.fine],
+    ['40,610 90,596 170,622 250,612 330,654 410,668 486,640 560,660', '#30347f', '#57539e', LINE.mid],
   ];
   layers.forEach(([knots, top, bottom, lineWidth], i) => {
     mountains(art, 40, 560, 760, points(knots), { seed: 11 + i, top, bottom, lineWidth, rough: 0.07 });

@@ -11,6 +11,7 @@ import {
   polygon,
   ramp,
   random,
+  range,
   ribbon,
   roundRect,
   spline,
@@ -76,8 +77,8 @@ function floor(art: Art): void {
   const mist = ramp(0, '#fde3c0', 0.12, '#e8b6bc', 0.4, '#a98cc6', 0.75, '#5f5cae', 1, '#32377f');
   art.fill(roundRect(40, Y, 520, 440), art.linear(0, Y, 0, 862, mist));
   art.line(line(40, Y, 560, Y), LINE.fine, '#fffaf0');
-  const light = art.linear(0, Y, 0, 880, ramp(0, '#fffaf0', 0.3, 0.5, '#ffe9c8', 0.18, 1, '#ffdcb8', 0.11));
-  for (const spread of [0, 7, 14, 21, 28, 35, 42, 49]) {
+  const light = art.linear(0, Y, 0, 880, ramp(0, '#fffaf0', 0.18, 0.5, '#ffe9c8', 0.11, 1, '#ffdcb8', 0.065));
+  for (const spread of range(14, (i) => i * 4)) {
     const [top, foot] = [10 + spread * 0.5, 40 + spread * 1.5];
     const band = polygon([
       [X - top, Y],

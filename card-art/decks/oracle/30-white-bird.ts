@@ -5,7 +5,7 @@ import { type Art, hatch, LINE, lerp, line, ramp, random, ribbon, roundRect } fr
 /** One straight line parts the picture in two colours. */
 const HORIZON = 566;
 /** The bird, and its image below. */
-const BIRD = { x: 292, y: 318, scale: 0.86, rot: -9 } as const;
+const BIRD = { x: 292, y: 310, scale: 0.78, rot: -9 } as const;
 
 /** Nothing but light: dusk above, brightest along the line. */
 function sky(art: Art): void {
@@ -49,7 +49,7 @@ function sea(art: Art): void {
 /** Its image: level strokes of white, wherever the bird stands above. */
 function image(art: Art): void {
   const { x, y, scale, rot } = BIRD;
-  const mirrored = gullShape(x, y, art, scale, { rot }).flip(HORIZON).scale(1, 0.56, x, HORIZON);
+  const mirrored = gullShape(art, x, y, scale, { rot }).flip(HORIZON).scale(1, 0.56, x, HORIZON);
   art.line(hatch(mirrored, { angle: 0, gap: 5.6, jitter: 0.1, seed: 2 }), 2.6, '#e9e2ff', 0.62);
 }
 

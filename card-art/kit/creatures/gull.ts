@@ -9,6 +9,7 @@ import {
   type Path,
   type Placement,
   points,
+  polar,
   ramp,
   ribbon,
   spline,
@@ -62,14 +63,11 @@ function wing(box: Local, arm: Path, sweep: readonly [number, number], { flights
 }
 
 /** The outline of the whole bird, for its image on water. */
-export function gullShape(x: number, y: number, art: Art, scale: number, placement: Placement = {}): Path {
+export function gullShape(art: Art, x: number, y: number, scale: number, placement: Placement = {}): Path {
   const box = local(art, x, y, scale, placement);
   const blade = (arm: Path, sweep: readonly [number, number]): Path => {
     const steps = arm.walk(20);
-    const trailing = steps.map(({ x: px, y: py, t }) => {
-      const angle = (lerp(sweep[0], sweep[1], t ** 1.7) * Math.PI) / 180;
-      return [px + 70 * Math.sin(angle), py - 70 * Math.cos(angle)] as const;
-    });
+    const trailing = steps.map((s) => polar(s.x, s.y, 70, lerp(sweep[0], sweep[1], s.t ** 1.7)));
     return spline([...steps.map((s) => [s.x, s.y] as const), ...trailing.reverse()], true);
   };
   return box.place([blade(NEAR_ARM, NEAR_SWEEP), blade(FAR_ARM, FAR_SWEEP), BODY]);
