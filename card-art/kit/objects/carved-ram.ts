@@ -1,5 +1,6 @@
 import {
   type Art,
+  ellipse,
   type Knot,
   LINE,
   type Local,
@@ -60,12 +61,12 @@ function forelock(box: Local): void {
   const scroll = (x: number, y: number, radius: number, side: number): Path =>
     spline(range(12, (i) => polar(x, y, radius * (1 - i / 14), side * (-140 + i * 44))));
   for (const [x, y, side] of [
-    [-16, -56, -1],
-    [16, -56, 1],
-    [0, -48, 1],
+    [-19, -54, -1],
+    [19, -54, 1],
+    [0, -50, 1],
   ] as const) {
-    box.solid(scroll(x, y, 13, side).close(), STONE, LINE.fine);
-    box.line(scroll(x, y, 13, side), LINE.fine);
+    box.solid(ellipse(x, y, 12), STONE, LINE.fine);
+    box.line(scroll(x, y, 9, side), LINE.fine);
   }
 }
 
@@ -80,10 +81,9 @@ export function carvedRam(art: Art, x: number, y: number, scale: number): void {
     return svgPath(`M${30 * u} 50C${40 * u} 70 ${48 * u} 90 ${49 * u} 110`);
   });
   box.line(flutes, LINE.fine, 'gold', 0.8);
+  for (const half of halves) horn(half, stone); // rooted behind the brow
   box.solid(HEAD, box.linear(0, -60, 0, 84, ramp(0, STONE, 0.3, LIT, 1, STONE)), LINE.mid);
   for (const half of halves) features(half);
   box.line(svgPath('M0 62V70M0 70C6 74 14 73 19 68M0 70C-6 74 -14 73 -19 68'), LINE.fine, DEEP);
   forelock(box);
-  for (const half of halves) horn(half, stone);
-  box.line(HEAD, LINE.mid);
 }
