@@ -70,7 +70,7 @@ function lip(art: Art, palette: Palette): void {
   const edges = [points('300,260 312,256 328,259 344,257'), points('374,259 386,255 396,258 403,260')];
   for (const edge of edges) art.blot(ribbon(spline(edge), 3.4, { start: 0.3, end: 0.2 }), palette.pale, 0.9);
   boulder(art, 359, 272, 30, 26, { seed: 9, lit: '#8d92d6', lightX: LIGHT + 40, lineWidth: LINE.fine });
-  art.blot([ellipse(347, 271, 8, 5), ellipse(359, 274, 9, 5), ellipse(371, 271, 8, 5)], palette.pale);
+  art.blot([ellipse(348, 271, 6, 3.4), ellipse(360, 273, 9, 3.6), ellipse(371, 271.5, 5, 3)], palette.pale);
   const wake = ['346,270 347,300 343,350', '372,270 373,296 377,342', '358,276 357,300 359,330'];
   for (const strand of wake) {
     art.blot(ribbon(spline(points(strand)), 3.6, { start: 0.7, end: 0.05, peak: 0.2 }), palette.pale, 0.9);

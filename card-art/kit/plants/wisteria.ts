@@ -88,8 +88,8 @@ export function mistyWisteria(
   art.fill(shape, art.linear(x, y, x + bend, y + length, tones), opacity);
   const chance = random(`wi${seed}`);
   const drops = axis
-    .walk(16)
-    .slice(3)
+    .walk(11)
+    .slice(2)
     .map((u) => ellipse(u.x + chance.between(-0.5, 0.5) * half(u.t), u.y, width * 0.09, width * 0.12));
   art.blot(drops, mix(deep, '#ffffff', 0.3), opacity * 0.7);
 }
