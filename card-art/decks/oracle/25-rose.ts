@@ -1,0 +1,132 @@
+import { defineCard } from '../../define.ts';
+import type { Palette } from '../../kit/grade/palettes.ts';
+import {
+  type Art,
+  LINE,
+  points,
+  polar,
+  polygon,
+  ramp,
+  ribbon,
+  roundRect,
+  spline,
+} from '../../kit/pen/index.ts';
+import { openRose } from '../../kit/plants/open-rose.ts';
+import { restingDew } from '../../kit/plants/resting-dew.ts';
+import { roseLeaf } from '../../kit/plants/rose-leaf.ts';
+import { starField } from '../../kit/sky/star-field.ts';
+
+/** Middle of the flower, and its radius. */
+const [X, Y] = [296, 360];
+const RADIUS = 224;
+
+/** Dew: angle and distance on the flower, radius. The great drop sits on the second petal from outside. */
+const DEW = [
+  [148, 176, 20],
+  [118, 196, 8],
+  [-64, 168, 11],
+  [-40, 196, 6],
+  [24, 150, 8],
+  [212, 158, 9],
+  [262, 130, 7],
+  [74, 122, 5.5],
+  [-14, 106, 5],
+  [176, 112, 4.5],
+  [188, 196, 5],
+] as const;
+
+const STEM = spline(points('330,560 346,660 332,760 352,890'));
+
+/** Leaves: foot, length, width, angle, bend. */
+const LEAVES = [
+  [340, 640, 150, 84, 68, -20],
+  [344, 668, 118, 64, 122, 14],
+  [336, 742, 158, 86, -72, 20],
+  [340, 770, 126, 68, -122, -14],
+  [344, 806, 120, 60, 88, -14],
+] as const;
+
+function night(art: Art, palette: Palette): void {
+  art.fill(
+    roundRect(40, 50, 520, 830),
+    art.radial(240, 300, 640, ramp(0, '#5d4f96', 0.4, '#2c2a70', 0.75, '#141a4c', 1, '#0a0f30')),
+  );
+  art.glow(190, 200, 400, palette.glow, 0.35);
+  art.glow(X, Y, 340, '#e08fb4', 0.4);
+  starField(art, 70, { x0: 50, x1: 550, y0: 70, y1: 850, pow: 1 });
+}
+
+/** The stem below the flower: hooked thorns, each grown from its side, half hidden by leaves. */
+function stemAndLeaves(art: Art): void {
+  art.blot(ribbon(STEM, 19, { start: 1, end: 1, samples: 20 }), 'gold');
+  art.blot(
+    ribbon(STEM, 15, { start: 1, end: 1, samples: 20 }),
+    art.linear(318, 0, 356, 0, ramp(0, '#5a6fa8', 1, '#1a2358')),
+  );
+  const steps = STEM.walk(51);
+  for (const [place, side] of [
+    [14, 1],
+    [20, -1],
+    [27, 1],
+    [36, -1],
+    [38, 1],
+    [45, -1],
+  ] as const) {
+    const { x, y, angle } = steps[place]!;
+    const at = (across: number, ahead: number): [number, number] =>
+      polar(...polar(x, y, across * side, angle + 90), ahead, angle);
+    const thorn = polygon([at(6, -11), at(26, 9), at(6, 8)]);
+    art.solid(thorn, art.linear(...at(6, 0), ...at(26, 9), ramp(0, '#3a4a8c', 1, '#e7a6b8')), LINE.fine);
+  }
+  for (const [x, y, length, width, angle, bend] of LEAVES) {
+    const [tx, ty] = polar(x, y, length, angle);
+    roseLeaf(art, x, y, length, width, angle, {
+      bend,
+      fill: art.linear(x, y, tx, ty, ramp(0, '#16205a', 0.6, '#2f4688', 1, '#7d9cc0')),
+    });
+  }
+}
+
+/** Sepals and leaves that look out from under the petals. */
+function underFlower(art: Art): void {
+  for (const [angle, length] of [
+    [-128, 268],
+    [-96, 236],
+    [84, 246],
+    [122, 274],
+    [196, 262],
+    [-30, 232],
+    [36, 236],
+  ] as const) {
+    const [x, y] = polar(X, Y, RADIUS * 0.6, angle);
+    const [tx, ty] = polar(X, Y, length, angle);
+    roseLeaf(art, x, y, length - RADIUS * 0.6, 76, angle, {
+      bend: angle > 0 ? 14 : -14,
+      fill: art.linear(x, y, tx, ty, ramp(0, '#101746', 0.6, '#24397c', 1, '#6f8fb8')),
+    });
+  }
+}
+
+function dew(art: Art): void {
+  for (const [angle, distance, radius] of DEW) restingDew(art, ...polar(X, Y, distance, angle), radius);
+}
+
+/** A rose from above, wide open, its thorns in the leaves' shade; every drop of dew holds a moon. */
+export const picture = defineCard({
+  name: 'oracle/25-rose',
+  light: [220, 250],
+  title: '薔薇',
+  english: 'Rose',
+  draw(art, palette) {
+    night(art, palette);
+    stemAndLeaves(art);
+    underFlower(art);
+    openRose(art, X, Y, RADIUS, {
+      tones: ['#ffe9ea', '#f0a9bf', '#b14f86', '#46164a'],
+      seed: 'rose',
+      rot: -24,
+    });
+    art.glow(190, 230, 220, '#fff3f0', 0.3);
+    dew(art);
+  },
+});
