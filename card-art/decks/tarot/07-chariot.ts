@@ -6,13 +6,15 @@ import { mountains } from '../../kit/land/mountains.ts';
 import { ripples } from '../../kit/land/water.ts';
 import { chariot } from '../../kit/objects/chariot.ts';
 import { starryCanopy } from '../../kit/objects/starry-canopy.ts';
-import { type Art, LINE, line, points, ramp, roundRect } from '../../kit/pen/index.ts';
+import { type Art, ellipse, LINE, line, points, ramp, roundRect, spline } from '../../kit/pen/index.ts';
 import { facetStar } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
 
-/** The star that drives, and the edge of the plain. */
+/** The star that drives (its x is the car's middle), and the edge of the plain. */
 const [X, Y] = [300, 384];
 const HORIZON = 640;
+/** Where the traces are hooked to the car. */
+const HOOK = 757;
 
 function sky(art: Art, palette: Palette): void {
   art.glow(X, Y, 420, '#d98fa9', 0.5);
@@ -27,12 +29,10 @@ function land(art: Art, palette: Palette): void {
   const hills = points('50,600 120,574 190,606 410,604 470,570 550,602');
   mountains(art, 50, 550, 660, hills, { seed: 23, top: '#8a5f94', bottom: '#6d4a80', lineWidth: LINE.fine });
   farCity(art, [
-    [62, 640, 18, 44],
-    [84, 640, 26, 62],
-    [112, 640, 20, 38],
-    [486, 640, 24, 54],
-    [514, 640, 18, 72],
-    [538, 640, 22, 42],
+    [57, 640, 18, 36],
+    [75, 640, 17, 54],
+    [524, 640, 20, 40],
+    [543, 640, 16, 88],
   ]);
   const plain = ramp(0, '#b9788a', 0.14, '#6d4a80', 0.5, '#33235c', 1, palette.ink);
   art.fill(roundRect(40, HORIZON, 520, 240), art.linear(0, HORIZON, 0, 862, plain));
@@ -44,6 +44,23 @@ function driver(art: Art): void {
   art.glow(X, Y, 130, '#ffcfc0', 0.55);
   facetStar(art, X, Y, 8, 66, 15, { alt: 0.62, dark: '#8a5f86', lit: '#fffaf0', hatchGap: 3.6 });
   art.glow(X, Y, 40, '#fffaf0', 0.9);
+}
+
+/** Two sphinxes, two drawings; traces join their harness to the car. */
+function team(art: Art): void {
+  const rings = [
+    sphinx(art, 203, 824, 0.93, { coat: 'white', mirror: true }),
+    sphinx(art, 452, 828, 0.96, { coat: 'black' }),
+  ];
+  for (const [x, y] of rings) {
+    const trace = spline([
+      [x, y],
+      [(x + X) / 2, (y + HOOK) / 2 + 12],
+      [X + Math.sign(x - X) * 5, HOOK],
+    ]);
+    art.line(trace, 4.4).line(trace, 2, '#c9587e');
+  }
+  art.solid(ellipse(X, HOOK, 8), '#f3dba8');
 }
 
 /** A star drives under a starry canopy; a white and a black sphinx rest before the chariot. */
@@ -61,7 +78,6 @@ export const picture = defineCard({
     driver(art);
     chariot(art, 300, 540, 1);
     ripples(art, 300, 760, 856, 240, 250, 10, { seed: 15, opacity: 0.5, clipL: 50, clipR: 550 });
-    sphinx(art, 203, 824, 0.93, { coat: 'white', mirror: true });
-    sphinx(art, 452, 828, 0.96, { coat: 'black' });
+    team(art);
   },
 });

@@ -8,7 +8,21 @@ import { fallingFlame } from '../../kit/objects/falling-flame.ts';
 import { flyingCrown } from '../../kit/objects/flying-crown.ts';
 import { splitTower } from '../../kit/objects/split-tower.ts';
 import { thrownStones } from '../../kit/objects/thrown-stones.ts';
-import { type Art, clamp, ellipse, LINE, line, points, ramp, range, roundRect } from '../../kit/pen/index.ts';
+import {
+  type Art,
+  clamp,
+  ellipse,
+  LINE,
+  line,
+  points,
+  polar,
+  ramp,
+  random,
+  range,
+  ribbon,
+  roundRect,
+  spline,
+} from '../../kit/pen/index.ts';
 import { boltOfFire } from '../../kit/sky/bolt-of-fire.ts';
 import { cloudForm } from '../../kit/sky/cloud-form.ts';
 import { lineRays } from '../../kit/sky/rays.ts';
@@ -90,8 +104,14 @@ const FLAMES = [
   [474, 680, 0.66],
 ] as const;
 
+/** Pointed crests of unequal height. */
+const FAR_WAVES = points(
+  '30,806 58,796 84,784! 100,804 132,812 158,800! 176,816 240,824 380,824 430,818 452,800! 472,814 512,806',
+  '540,782! 556,800 572,806',
+);
 const NEAR_WAVES = points(
-  '30,812 70,800 112,822 150,842 196,830 240,848 300,838 356,850 404,834 452,846 494,822 536,804 570,816',
+  '30,836 56,828 78,812! 96,834 140,846 176,832! 194,848 250,852 292,838! 310,852 360,856 410,838! 430,850',
+  '470,846 504,822! 522,840 572,832',
 );
 
 /** The flash above, the dawn below, the cloud that sends the bolt. */
@@ -139,18 +159,33 @@ function strike(art: Art): void {
   });
 }
 
-/** Near waves break on the rock; foam where they meet the stone. */
-function surf(art: Art, palette: Palette): void {
-  swell(art, NEAR_WAVES, 880, { top: '#4a3478', bottom: '#130e2e', lines: 4, gap: 9 });
-  [
-    [116, 820],
-    [488, 822],
-  ].forEach(([x, y], i) => {
-    const foam = range(5, (j) =>
-      ellipse(x! + (j - 2) * 8, y! - 4 - ((j * 7 + i * 3) % 5) * 2.4, 1.2 + (j % 3) * 0.6),
-    );
-    art.blot(foam, palette.pale, 0.85);
+/** Foam along the waterline, thick where the swell runs up the rock, and drops thrown up there. */
+function foam(art: Art, palette: Palette): void {
+  const chance = random('foam');
+  const edges = [
+    [points('140,794 154,812 182,822 226,827 286,829'), 11],
+    [points('462,796 450,812 424,822 380,827 326,829'), 10],
+    [points('130,808 150,824 190,834 240,838'), 4],
+    [points('474,810 452,826 410,835 366,838'), 4],
+  ] as const;
+  for (const [edge, width] of edges) {
+    const lace = ribbon(spline(edge), width, { start: 0.5, end: 0.02, peak: 0.18, samples: 14 });
+    art.blot(lace, palette.pale, 0.9);
+  }
+  // drops thrown up at both ends
+  const drops = range(44, (i) => {
+    const side = i % 2 ? 1 : -1;
+    const [x, y] = polar(300 + side * 150, 806, chance.between(8, 54), side * chance.between(-24, 62));
+    return ellipse(x, y, chance.between(0.7, 2.1));
   });
+  art.blot(drops, palette.pale, 0.8);
+}
+
+/** Two rows of waves; the farther one breaks on the rock. */
+function surf(art: Art, palette: Palette): void {
+  swell(art, FAR_WAVES, 880, { top: '#6d4a86', bottom: '#2a1d50', lines: 3, gap: 8 });
+  foam(art, palette);
+  swell(art, NEAR_WAVES, 880, { top: '#4a3478', bottom: '#130e2e', lines: 4, gap: 9 });
 }
 
 /** Lightning splits a tower on a crag in the sea; crown and twenty-two flames fall. */

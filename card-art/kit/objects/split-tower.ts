@@ -156,7 +156,8 @@ function litWindow(box: Local, x: number, y: number): void {
 function piece(box: Local, shape: Path, face: Paint, windows: readonly Point[]): void {
   box.fill(shape, face);
   box.clip(shape, () => {
-    const fall = ramp(0, '#ffd9b0', 0.2, 0.45, '#20143f', 0, 1, NIGHT, 0.72);
+    // rose, not cream: cream light on dark stone turns grey
+    const fall = ramp(0, '#e08aa0', 0.42, 0.3, '#b85f84', 0.2, 0.55, '#20143f', 0, 1, NIGHT, 0.72);
     box.fill(roundRect(-100, -440, 200, 450), box.linear(0, -330, 0, 0, fall));
     masonry(box);
     const half = halfWidth(-330);
