@@ -249,7 +249,7 @@ function pool(art: Art): void {
 function fall(art: Art, palette: Palette): void {
   const [first, second, third] = BLOCKS;
   const dark = art.linear(0, 470, 0, 690, ramp(0, '#3a3a86', 1, '#10164a'));
-  art.fill(polygon(points('190,470 460,470 500,690 150,690')), dark);
+  art.fill(polygon(points('222,486 430,486 490,690 190,690')), dark);
   block(art, first);
   art.glow(330, 464, 120, '#fffdf8', 0.9, 0.24);
   block(art, second);

@@ -196,7 +196,7 @@ function gap(art: Art): void {
 
 function gate(art: Art): void {
   for (const [i, cushion] of BEHIND.entries()) needleCushion(art, cushion, `back${i}`, SIDE);
-  redPine(art, points('96,900 104,800 128,690 118,560 100,430 126,310 166,216 176,150 168,70'), {
+  redPine(art, points('96,900 104,800 128,690 118,560 100,430 126,310 166,216 176,150 170,40'), {
     girth: [46, 34, 29, 27, 25, 22, 18, 13, 8],
     boughs: [
       [points('124,316 190,276 268,262 350,232 430,196'), 13],
@@ -206,7 +206,7 @@ function gate(art: Art): void {
     bark: art.linear(70, 0, 240, 0, ramp(0, '#141a4c', 0.45, '#4a3568', 0.8, '#a8708c', 1, '#7d5684')),
     seed: 'left',
   });
-  redPine(art, points('520,900 512,800 488,700 496,580 516,460 498,340 458,236 446,150 456,70'), {
+  redPine(art, points('520,900 512,800 488,700 496,580 516,460 498,340 458,236 446,150 454,40'), {
     girth: [42, 31, 27, 25, 24, 21, 17, 12, 7],
     boughs: [
       [points('490,322 430,272 352,258 268,226 190,200'), 13],
@@ -247,6 +247,7 @@ export const picture = defineCard({
     air(art, palette);
     floor(art);
     shadows(art);
+    art.glow(X, Y + 4, 420, '#e3cfe4', 0.9, 0.14);
     gap(art);
     aisle(art);
     gap(art);

@@ -130,7 +130,7 @@ function rays(art: Art): void {
       { samples: 6, start: 0.7, end: 0, peak: 0.2 },
     );
   });
-  art.blot(shafts, '#fff0d0', 0.5);
+  art.blot(shafts, '#fff0d0', 0.38);
 }
 
 /** A pebble, lit on the side that looks to the seed. */

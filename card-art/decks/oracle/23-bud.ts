@@ -3,7 +3,6 @@ import { moth } from '../../kit/creatures/moth.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import {
   type Art,
-  between,
   LINE,
   type Path,
   points,
@@ -36,8 +35,8 @@ function dark(art: Art, palette: Palette): void {
 function haze(art: Art): void {
   const chance = random('haze');
   for (const [i, radius] of [232, 262, 300].entries()) {
-    const rays = range(96, (k) => {
-      const angle = k * 3.75 + chance.between(-0.6, 0.6);
+    const rays = range(68, (k) => {
+      const angle = (k - 33.5) * 3.75 + chance.between(-0.6, 0.6);
       const length = chance.between(2, 9);
       return ribbon(spline([polar(...LIGHT, radius, angle), polar(...LIGHT, radius + length, angle)]), 1.3, {
         samples: 4,
@@ -63,9 +62,9 @@ function broadLeaf(art: Art, outer: Path, inner: Path, rib: Path, from: readonly
   const middle = rib.walk(24);
   for (const edge of [outer, inner]) {
     const brim = edge.walk(24);
-    const veins = range(9, (i) => {
-      const a = middle[3 + i * 2]!;
-      const b = brim[Math.min(23, 6 + i * 2)]!;
+    const veins = range(8, (i) => {
+      const a = middle[2 + i * 2]!;
+      const b = brim[Math.min(22, 5 + i * 2)]!;
       return spline([
         [a.x, a.y],
         [(a.x + b.x) / 2 + (b.x - a.x) * 0.06, (a.y + b.y) / 2 - 3],
@@ -74,7 +73,6 @@ function broadLeaf(art: Art, outer: Path, inner: Path, rib: Path, from: readonly
     });
     art.line(veins, LINE.hair, 'gold', 0.8);
   }
-  art.line(between(outer, inner, 0.25, { part: [0.1, 0.9] }), LINE.hair, 'gold', 0.3);
   art.blot(ribbon(rib, 3.6, { samples: 20, start: 1, end: 0.2 }));
 }
 
@@ -87,17 +85,17 @@ function stemAndLeaves(art: Art): void {
   );
   broadLeaf(
     art,
-    svgPath('M292 762C196 792 84 742 78 600C76 560 86 520 100 488'),
-    svgPath('M292 762C264 724 244 680 212 640C176 596 122 560 100 488'),
-    svgPath('M292 762C222 740 150 680 124 600C112 560 104 524 100 488'),
-    [240, 600],
+    svgPath('M294 716C196 752 78 704 72 556C70 510 82 462 98 424'),
+    svgPath('M294 716C268 676 240 632 206 592C170 548 122 508 98 424'),
+    svgPath('M294 716C222 694 146 634 118 546C106 506 100 462 98 424'),
+    [240, 560],
   );
   broadLeaf(
     art,
-    svgPath('M298 806C400 818 500 760 506 640C508 606 502 580 494 556'),
-    svgPath('M298 806C318 760 344 716 386 684C430 650 476 616 494 556'),
-    svgPath('M298 806C370 790 440 730 468 660C482 626 490 590 494 556'),
-    [350, 620],
+    svgPath('M296 774C404 790 514 720 520 594C522 556 514 520 504 494'),
+    svgPath('M296 774C318 726 346 680 390 644C436 606 486 566 504 494'),
+    svgPath('M296 774C372 756 448 694 478 612C492 574 500 534 504 494'),
+    [350, 590],
   );
 }
 
@@ -112,6 +110,6 @@ export const picture = defineCard({
     haze(art);
     stemAndLeaves(art);
     lanternBud(art, X, Y, 1.02, { rot: 3 });
-    moth(art, 446, 232, 0.5, { rot: -38 });
+    moth(art, 462, 214, 0.42, { rot: -42 });
   },
 });

@@ -22,8 +22,8 @@ const RADIUS = 224;
 
 /** Dew: angle and distance on the flower, radius. The great drop sits on the second petal from outside. */
 const DEW = [
-  [148, 176, 20],
-  [118, 196, 8],
+  [150, 166, 20],
+  [120, 186, 8],
   [-64, 168, 11],
   [-40, 196, 6],
   [24, 150, 8],
@@ -32,10 +32,9 @@ const DEW = [
   [74, 122, 5.5],
   [-14, 106, 5],
   [176, 112, 4.5],
-  [188, 196, 5],
 ] as const;
 
-const STEM = spline(points('330,560 346,660 332,760 352,890'));
+const STEM = spline(points('318,500 346,640 332,760 352,890'));
 
 /** Leaves: foot, length, width, angle, bend. */
 const LEAVES = [
@@ -65,9 +64,9 @@ function stemAndLeaves(art: Art): void {
   );
   const steps = STEM.walk(51);
   for (const [place, side] of [
-    [14, 1],
-    [20, -1],
-    [27, 1],
+    [22, 1],
+    [26, -1],
+    [31, 1],
     [36, -1],
     [38, 1],
     [45, -1],

@@ -26,7 +26,7 @@ const RADIUS = 212;
 const STEMS = {
   middle: points('300,900 306,780 294,660 300,560 288,462'),
   left: points('272,900 246,770 210,640 180,540 164,470 146,436 126,440'),
-  right: points('332,900 360,790 400,680 440,580 462,490 472,416 462,376 440,372'),
+  right: points('332,900 360,790 400,680 440,580 462,490 478,426 468,388 446,386'),
 } as const;
 
 /** Leaves: stem, place on it (hundredths), length, angle to the stem. */
@@ -142,7 +142,7 @@ export const picture = defineCard({
     stemOf(art, 'right');
     stemOf(art, 'middle');
     trumpetLily(art, 128, 438, 0.8, { rot: 176, spread: 0.6, mirror: true });
-    trumpetLily(art, 442, 370, 0.88, { rot: 190, spread: 0.7 });
+    trumpetLily(art, 448, 384, 0.88, { rot: 190, spread: 0.7 });
     trumpetLily(art, 288, 470, 1.16, { rot: -5 });
     mist(art);
   },

@@ -20,7 +20,7 @@ import { riceSheaf } from '../../kit/plants/rice-sheaf.ts';
 import { ripePomegranate } from '../../kit/plants/ripe-pomegranate.ts';
 
 /** The tie of the sheaf. */
-const [X, Y] = [288, 532];
+const [X, Y] = [292, 540];
 /** Where the field meets the hills, and where the near ground begins. */
 const HORIZON = 668;
 
@@ -143,7 +143,7 @@ export const picture = defineCard({
     field(art, palette);
     racks(art);
     ground(art);
-    riceSheaf(art, X, Y, 1.16);
+    riceSheaf(art, X, Y, 1.12);
     fruit(art);
   },
 });

@@ -19,8 +19,8 @@ import {
 import { sparkle } from '../../kit/sky/star.ts';
 
 /** Foot of the great crystal, its length, width and lean. */
-const [X, Y] = [320, 750];
-const LENGTH = 600;
+const [X, Y] = [322, 800];
+const LENGTH = 648;
 const WIDTH = 168;
 const LEAN = -9;
 /** The light in its core. */
@@ -32,19 +32,19 @@ const FOOT = '#141b4c';
 
 /** Crystals behind the great one and before it: foot x, y, length, width, lean, near its light. */
 const BEHIND = [
-  [250, 730, 330, 70, -36, 0],
+  [262, 740, 330, 70, -35, 0],
   [404, 736, 300, 62, 38, 0],
   [382, 730, 440, 92, 18, 1],
   [262, 734, 420, 84, -24, 1],
 ] as const;
 const BEFORE = [
-  [424, 790, 270, 80, 30, 1],
-  [206, 786, 232, 66, -40, 0],
+  [424, 806, 282, 80, 30, 1],
+  [214, 806, 232, 66, -37, 0],
   [470, 806, 170, 50, 52, 0],
-  [396, 816, 196, 64, 13, 1],
-  [236, 818, 206, 70, -20, 1],
-  [318, 838, 170, 58, 2, 1],
-  [150, 816, 128, 42, -48, 0],
+  [396, 830, 208, 64, 13, 1],
+  [236, 832, 218, 70, -20, 1],
+  [322, 850, 186, 58, 2, 1],
+  [158, 826, 118, 42, -46, 0],
 ] as const;
 
 /** The hollow of the rock: dark, its walls broken into planes that catch some of the light. */
@@ -102,13 +102,13 @@ function core(box: Local): void {
     '#8f93d8',
   );
   box.fill(roundRect(-100, -LENGTH, 200, LENGTH + 20), box.linear(0, 0, 0, -LENGTH, dawn));
-  box.glow(0, -310, 130, '#fffaf0', 0.95);
+  box.glow(0, -356, 130, '#fffaf0', 0.95);
   // far to near: base, ridge, tone; each body hides the one behind it to its foot
   const ghosts = [
-    [-296, '-110,30 -64,2 -40,14 6,-46 40,-4 66,-18 110,26', '#efc0ce'],
-    [-246, '-110,10 -72,-16 -30,18 12,8 52,-30 78,-8 110,18', '#c79cc8'],
-    [-186, '-110,-6 -50,-38 -14,4 30,-12 64,14 110,-14', '#8f82c4'],
-    [-118, '-110,8 -36,-24 10,10 56,-22 110,12', '#565aa8'],
+    [-340, '-110,30 -64,2 -40,14 6,-46 40,-4 66,-18 110,26', '#efc0ce'],
+    [-290, '-110,10 -72,-16 -30,18 12,8 52,-30 78,-8 110,18', '#c79cc8'],
+    [-230, '-110,-6 -50,-38 -14,4 30,-12 64,14 110,-14', '#8f82c4'],
+    [-162, '-110,8 -36,-24 10,10 56,-22 110,12', '#565aa8'],
   ] as const;
   for (const [base, crest, tone] of ghosts) {
     const ridge = points(crest).map(([x, y]): Knot => [x, base + y]);
@@ -118,7 +118,7 @@ function core(box: Local): void {
   }
   const chance = random('veil');
   for (let i = 0; i < 16; i++) {
-    const [x, y] = [chance.between(-70, 40), chance.between(-500, -330)];
+    const [x, y] = [chance.between(-70, 40), chance.between(-548, -376)];
     const veil = spline([
       [x, y],
       [x + 26, y - 16],

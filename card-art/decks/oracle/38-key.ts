@@ -2,18 +2,7 @@ import { defineCard } from '../../define.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { sleepingRoofs } from '../../kit/land/sleeping-roofs.ts';
 import { oldKey } from '../../kit/objects/old-key.ts';
-import {
-  type Art,
-  clamp,
-  ellipse,
-  LINE,
-  line,
-  points,
-  ramp,
-  ribbon,
-  spline,
-  stipple,
-} from '../../kit/pen/index.ts';
+import { type Art, clamp, ellipse, LINE, points, ramp, spline, stipple } from '../../kit/pen/index.ts';
 import { horned } from '../../kit/sky/moon.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
@@ -22,8 +11,8 @@ import { starField } from '../../kit/sky/star-field.ts';
 const [X, Y] = [268, 366];
 const RADIUS = 186;
 const LEAN = -16;
-/** The tip of the upper horn, where the cord is tied. */
-const [HORN_X, HORN_Y] = [344, 189];
+/** Near the tip of the upper horn, where the cord hangs. */
+const HORN_X = 338;
 
 function sky(art: Art, palette: Palette): void {
   art.glow(X - 60, Y, 430, palette.glow, 0.42);
@@ -77,16 +66,12 @@ function crescent(art: Art, palette: Palette): void {
   art.glow(X - 120, Y + 20, 110, palette.pale, 0.35);
 }
 
-/** Thrown over the horn and tied in a small knot whose ends hang down. */
+/** The key hangs by a loop of cord that is thrown over the horn. */
 function cordAndKey(art: Art): void {
-  const cord = line(HORN_X - 6, HORN_Y + 8, HORN_X - 6, 258);
-  const knot = spline(points('331,184 333,196 341,200 349,196 350,186'));
-  art.blot(ribbon(knot, 3.4, { start: 0.4, end: 0.4 }));
-  art.blot(ellipse(HORN_X - 6, HORN_Y + 11, 3.6));
-  art.line(cord, LINE.mid);
-  art.line(line(HORN_X - 3, HORN_Y + 8, HORN_X - 4, 258), LINE.hair);
-  art.glow(HORN_X - 6, 380, 130, '#fff6e0', 0.4, 1.3);
-  oldKey(art, HORN_X - 6, 258, 0.6);
+  const loop = spline(points('338,254 334,224 333,203 338,192 343,203 342,224 338,254'));
+  art.line(loop, LINE.mid);
+  art.glow(HORN_X, 380, 130, '#fff6e0', 0.4, 1.3);
+  oldKey(art, HORN_X, 256, 0.6);
 }
 
 function town(art: Art, palette: Palette): void {

@@ -22,7 +22,7 @@ import { sparkle } from '../sky/star.ts';
 /** The right wings, spread flat; the body stands on x = 0. */
 const FORE = spline(
   points(
-    '6,-30! 40,-88 96,-150 164,-194 214,-206 230,-190 222,-150 208,-104 190,-58 170,-12! 112,-8 52,2 6,4!',
+    '6,-30! 40,-88 96,-150 164,-194 214,-207 232,-192 224,-166 219,-150 212,-128 206,-106 198,-82 192,-62 182,-36 172,-10 160,-4 112,-6 52,2 6,4!',
   ),
   true,
 );
@@ -58,8 +58,8 @@ const MOONS = [
   [196, -150, 12, 0.19],
   [187, -112, 14.5, 0.3],
   [172, -68, 17, 0.4],
-  [166, 26, 19, 0.5],
-  [167, 72, 16, 0.62],
+  [161, 30, 18, 0.5],
+  [165, 74, 15.5, 0.62],
   [150, 110, 13, 0.75],
   [120, 144, 10.5, 0.88],
 ] as const;
@@ -83,12 +83,12 @@ function wing(box: Local, outline: Path, field: Path, veins: Path, seed: string)
   box.line(veins, LINE.mid * 0.8, 'gold', 0.95);
   const scales = random(`${seed}s`);
   box.clip(field, () => {
-    const strokes = range(150, () => {
-      const [angle, reach] = [scales.between(-Math.PI, Math.PI), scales.between(60, 220)];
+    const strokes = range(420, () => {
+      const [angle, reach] = [scales.between(-Math.PI, Math.PI), scales.between(50, 225)];
       const [x, y] = [Math.sin(angle) * reach, -Math.cos(angle) * reach];
-      return svgPath(`M${x} ${y}L${x * 1.06} ${y * 1.06}`);
+      return svgPath(`M${x} ${y}L${x * 1.05} ${y * 1.05}`);
     });
-    box.line(strokes, LINE.hair, '#fff6ee', 0.5);
+    box.line(strokes, LINE.hair, '#fff6ee', 0.45);
   });
 }
 

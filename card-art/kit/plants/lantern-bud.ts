@@ -85,23 +85,25 @@ function seam(box: Local, edge: Path): void {
 }
 
 function inside(box: Local): void {
-  box.line(THREADS, LINE.mid * 1.5, PLUM, 0.34);
+  box.line(THREADS, LINE.bold, PLUM, 0.2);
   box.blot(
     HEADS.map(([x, y, turn]) => ellipse(0, 0, 5, 11).rotate(turn).translate(x, y)),
     PLUM,
-    0.42,
+    0.26,
   );
 }
 
-/** The very tip is wound up tight: three turns, one over the other. */
+/** The very tip is wound up tight, as a closed umbrella is: three turns, one above the other. */
 function windings(box: Local): void {
-  const turn = box.linear(-30, 0, 40, 0, ramp(0, '#f2b3b8', 0.5, '#fff0e2', 1, '#b07ab4'));
-  for (const data of [
-    'M-40 -306C-20 -318 10 -318 34 -292C38 -308 36 -322 26 -334C4 -338 -18 -332 -32 -322Z',
-    'M-30 -326C-12 -338 8 -338 24 -318C26 -334 22 -346 14 -356C-2 -354 -16 -346 -24 -336Z',
-    'M-18 -344C-8 -352 4 -352 14 -340C14 -354 10 -366 2 -384C-4 -372 -10 -358 -18 -344Z',
-  ]) {
-    box.solid(svgPath(data), turn, LINE.fine * 1.2);
+  const turns = [
+    'M-62 -276C-34 -292 4 -306 40 -310C36 -320 30 -328 24 -334C-4 -330 -30 -318 -46 -300C-52 -292 -58 -284 -62 -276Z',
+    'M-47 -299C-28 -312 0 -326 25 -332C22 -340 18 -348 13 -354C-6 -348 -22 -338 -32 -322C-38 -314 -42 -306 -47 -299Z',
+    'M-33 -321C-18 -332 -2 -342 14 -352C12 -362 8 -374 2 -392C-6 -376 -20 -346 -33 -321Z',
+  ];
+  for (const [i, data] of turns.entries()) {
+    const y = -300 - i * 26;
+    const tone = box.linear(-46, y, 30, y - 20, ramp(0, '#fff0de', 0.4, '#f7bdb6', 1, '#a86aa6'));
+    box.solid(svgPath(data), tone, LINE.fine * 1.4);
   }
 }
 
@@ -116,13 +118,13 @@ export function lanternBud(art: Art, x: number, y: number, scale: number, placem
   const lit = (x0: number, y0: number, radius: number): Paint => box.radial(x0, y0, radius, lamp);
   box.solid(BODY, lit(0, -150, 240), LINE.bold);
   litPetal(box, LEFT, lit(10, -150, 230));
-  box.clip(BODY, () => inside(box));
   seam(box, LEFT[1]);
   litPetal(box, RIGHT, lit(-4, -170, 222));
   seam(box, RIGHT[1]);
   litPetal(box, FRONT, lit(-10, -130, 190));
   seam(box, FRONT[1]);
-  box.glow(-6, -140, 96, '#fffaf0', 0.75, 1.3);
+  box.clip(BODY, () => inside(box));
+  box.glow(-6, -140, 84, '#fffaf0', 0.6, 1.3);
   windings(box);
   box.line(BODY, LINE.bold);
   for (const [i, sepal] of SEPALS.entries()) {

@@ -64,7 +64,7 @@ function grow(index: number, count: number, seed: string): Petal {
   ];
   const sharp = (knots: Knot[]): Knot[] =>
     knots.map(([x, y], i) => [x, y, i === 0 || i === knots.length - 1 ? 1 : 0]);
-  const roll = rim * lerp(0.1, 0.15, t) * chance.between(0.7, 1.3);
+  const roll = rim * lerp(0.075, 0.15, t) * chance.between(0.7, 1.3);
   return {
     angle,
     rim,
@@ -120,6 +120,7 @@ function paintPetal(
     LINE.fine * 1.3,
   );
   if (t < 0.6) box.line(veins(petal), LINE.hair, 'gold', 0.4);
+  box.line(petal.lip, 3.2, dark, 0.3); // the rolled edge shades the petal below it
   box.solid(
     petal.lip,
     box.linear(
@@ -131,18 +132,32 @@ function paintPetal(
   );
 }
 
-/** The heart: three petals wound round each other like commas, no open ring. */
+/** The heart: petals wound round each other like commas, no open ring. */
 function heartOf(box: Local, { tones: [lip, flesh, shade, heart] }: OpenRoseOptions): void {
-  const winding = spline(range(22, (i) => polar(0, 0, 15 * (1 - i / 24), i * 47)));
   box.fill(
     spline(
-      range(12, (i) => polar(0, 0, 14.5, i * 30)),
+      range(12, (i) => polar(0, 0, 15.5, i * 30)),
       true,
     ),
-    mix(shade, heart, 0.6),
+    mix(shade, heart, 0.75),
   );
-  box.line(winding, LINE.mid * 1.5, mix(flesh, shade, 0.35));
-  box.line(winding, LINE.fine, lip, 0.95);
+  for (const [i, start] of [10, 138, 262, 40, 170].entries()) {
+    const outer = 15 - i * 2.5;
+    const comma = range(12, (k): Knot => {
+      const t = k / 11;
+      return [...polar(0, 0, outer * (1 - 0.34 * t), start + t * 205), k % 11 ? 0 : 1];
+    });
+    const back = range(10, (k): Knot => {
+      const t = 1 - k / 9;
+      return polar(0, 0, outer * (1 - 0.34 * t) - 4.4 * Math.sin(Math.PI * t) ** 0.7, start + t * 205);
+    });
+    const tone = box.linear(
+      ...polar(0, 0, outer, start),
+      ...polar(0, 0, outer, start + 180),
+      ramp(0, mix(flesh, shade, 0.5), 1, mix(lip, flesh, 0.4 + i * 0.1)),
+    );
+    box.solid(spline([...comma, ...back.slice(1, -1)], true), tone, LINE.hair);
+  }
 }
 
 /** A rose wide open, seen from above; (x, y) is its middle, `radius` that of its outer petals. */

@@ -37,10 +37,10 @@ const SPINE: Knot[] = [
   ...points('30,212 34,182 22,146 6,120'),
   ...range(24, (i): Knot => {
     const t = i / 23;
-    return polar(6, -22, lerp(112, 30, t ** 0.8), 196 + t * 640);
+    return polar(6, -22, lerp(112, 30, t ** 0.8), 196 + t * 620);
   }),
 ];
-const HALF_WIDTHS = [1, 6, 10, 12, 13, 14, 15, 16, 17, 17.5, 17.5, 17, 16, 15, 13.5, 12] as const;
+const HALF_WIDTHS = [1, 6, 10, 12, 13, 14, 15, 16, 17, 17.5, 17.5, 17, 16, 14, 11, 6] as const;
 
 function shell(box: Local, { out, wall }: typeof LEFT | typeof RIGHT, skin: Paint, hatchAngle: number): void {
   const body = svgPath(out);
