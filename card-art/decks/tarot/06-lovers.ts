@@ -43,7 +43,7 @@ const FRUIT_TREE: LeaningTree = {
   spine: points('128,836 128,730 130,640 148,550 188,468 242,402 294,356 318,306'),
   girth: GIRTH,
   foliage: [
-    [86, 528, 38],
+    [84, 556, 50],
     [82, 450, 56],
     [100, 376, 58],
     [148, 316, 54],
@@ -53,8 +53,8 @@ const FRUIT_TREE: LeaningTree = {
     [232, 334, 44],
   ],
   limbs: [
-    limb(points('134,612 122,576 98,552 64,548'), 7, 6, 28),
-    limb(points('146,562 132,514 102,484 60,480'), 7, 7, 30),
+    limb(points('134,612 120,586 100,582 74,602'), 7, 6, 28),
+    limb(points('146,562 130,524 104,504 68,514'), 7, 7, 30),
     limb(points('166,512 154,460 120,420 68,408'), 7, 8, 32),
     limb(points('190,466 180,408 146,360 86,340'), 7, 8, 32),
     limb(points('218,430 210,370 178,316 120,286'), 6, 8, 32),
@@ -63,22 +63,24 @@ const FRUIT_TREE: LeaningTree = {
   ],
 };
 
+/** Unlike in size and tilt: x, y, radius, turn. */
 const FRUITS = [
-  [70, 578, 14],
-  [108, 514, 15],
-  [66, 446, 14],
-  [134, 456, 14],
-  [104, 380, 15],
-  [164, 400, 14],
-  [146, 328, 14],
-  [206, 344, 13],
+  [76, 632, 15, -8],
+  [106, 540, 13, 10],
+  [72, 548, 14, 4],
+  [74, 446, 13, 12],
+  [134, 456, 15, -10],
+  [104, 380, 14, 6],
+  [164, 400, 12, -14],
+  [146, 328, 15, 10],
+  [206, 344, 12, -6],
 ] as const;
 
 const FLAME_TREE: LeaningTree = {
   spine: points('472,836 474,730 468,640 450,550 410,470 356,404 306,358 282,304'),
   girth: GIRTH,
   foliage: [
-    [516, 534, 38],
+    [512, 530, 50],
     [516, 454, 54],
     [502, 380, 58],
     [450, 320, 54],
@@ -130,7 +132,9 @@ const PATH_LEFT = points('296,738! 286,752 312,772 276,806 238,880!');
 const PATH_RIGHT = points('304,738! 304,752 344,772 336,806 352,880!');
 
 function sky(art: Art, palette: Palette): void {
-  art.glow(300, 196, 420, palette.glow, 0.5);
+  // rose first, cream within: a wide cream glow on indigo turns grey
+  art.glow(300, 196, 420, palette.rose, 0.5);
+  art.glow(300, 196, 200, palette.glow, 0.4);
   art.glow(300, 600, 320, palette.rose, 0.55, 0.6);
   art.glow(300, 620, 200, palette.glow, 0.35, 0.7);
   const nearSun = (x: number, y: number): boolean => Math.hypot(x - 300, y - 196) < 150;

@@ -72,10 +72,10 @@ function floor(art: Art, palette: Palette): void {
 
 /** The veil between two columns under a lintel. */
 function hall(art: Art): void {
-  hungVeil(art, 124, 476, 228, 690);
-  slimColumn(art, 98, 204, 790, 34, 1);
-  slimColumn(art, 502, 204, 790, 34, -1);
-  lintel(art, 62, 538, 178, 26);
+  hungVeil(art, 130, 470, 256, 690);
+  slimColumn(art, 106, 232, 790, 34, 1);
+  slimColumn(art, 494, 232, 790, 34, -1);
+  lintel(art, 78, 522, 206, 26);
 }
 
 /** The sword stands on the altar in a gold socket, laurel at its foot, the scales before it. */

@@ -63,8 +63,10 @@ const FALLEN = [
 ] as const;
 
 function sky(art: Art, palette: Palette): void {
-  art.glow(300, 600, 430, palette.glow, 0.5);
-  art.glow(300, 640, 380, palette.rose, 0.55, 0.5);
+  // rose first, cream within: a wide cream glow on indigo turns grey
+  art.glow(300, 600, 430, palette.rose, 0.5);
+  art.glow(300, 640, 380, palette.rose, 0.4, 0.5);
+  art.glow(300, 600, 250, palette.glow, 0.4);
   art.glow(270, 200, 240, palette.cool, 0.3);
   const nearMoth = (x: number, y: number): boolean => Math.hypot(x - 208, y - 322) < 96;
   starField(art, 150, { x0: 50, x1: 550, y0: 60, y1: 480, pow: 1.2, avoid: nearMoth });

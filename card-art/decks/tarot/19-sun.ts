@@ -12,21 +12,24 @@ import { starField } from '../../kit/sky/star-field.ts';
 
 const [X, Y] = [286, 262];
 
-/** Roots of the grass. */
+/** Tufts of grass in loose groups: x, y, blades, height. */
 const TUFTS = [
-  [70, 822],
-  [112, 852],
-  [128, 812],
-  [182, 866],
-  [196, 820],
-  [262, 850],
-  [286, 816],
-  [340, 868],
-  [352, 812],
-  [440, 852],
-  [462, 818],
-  [520, 866],
-  [530, 822],
+  [66, 826, 7, 30],
+  [78, 836, 4, 18],
+  [118, 860, 8, 34],
+  [136, 814, 4, 16],
+  [186, 870, 5, 24],
+  [204, 866, 9, 40],
+  [216, 818, 4, 15],
+  [284, 812, 5, 20],
+  [296, 816, 3, 13],
+  [344, 870, 9, 36],
+  [362, 866, 5, 22],
+  [436, 818, 5, 18],
+  [452, 860, 8, 36],
+  [470, 868, 4, 20],
+  [528, 820, 6, 22],
+  [534, 866, 8, 38],
 ] as const;
 
 /** Meadow flowers: x, y, radius. */
@@ -44,7 +47,7 @@ function sky(art: Art, palette: Palette): void {
   const day = ramp(0, '#5a2f6a', 0, 0.45, '#b85f84', 0.42, 0.8, '#f0a088', 0.8, 1, '#ffcfa4', 0.9);
   art.fill(roundRect(40, 50, 520, 640), art.linear(0, 60, 0, 660, day));
   art.glow(X, Y, 460, '#f0a08c', 0.75);
-  art.glow(X, Y, 260, palette.glow, 0.6);
+  art.glow(X, Y, 210, palette.glow, 0.5);
   art.glow(300, 640, 340, '#f0a58c', 0.7, 0.4);
   const nearSun = (x: number, y: number): boolean => Math.hypot(x - X, y - Y) < 210;
   starField(art, 46, { x0: 50, x1: 550, y0: 70, y1: 560, pow: 1, avoid: nearSun });
@@ -90,15 +93,15 @@ function sunflowers(art: Art): void {
 function meadow(art: Art, palette: Palette): void {
   const ground = spline(points('40,786! 140,778 260,790 390,780 560,792! 560,880! 40,880!'), true);
   art.solid(ground, art.linear(0, 778, 0, 862, ramp(0, '#7a4f80', 0.4, '#33235c', 1, palette.ink)));
-  TUFTS.forEach(([x, y], i) => {
-    const lean = i % 2 ? 2 : -2;
-    const blades = range(6, (j) => {
-      const u = j - 2.5;
-      const height = 24 - Math.abs(u) * 4 + ((i * 5 + j * 3) % 6);
+  TUFTS.forEach(([x, y, count, tall], i) => {
+    const lean = i % 3 ? 3 : -4;
+    const blades = range(count, (j) => {
+      const u = j - (count - 1) / 2;
+      const height = tall - Math.abs(u) * tall * 0.13 + ((i * 5 + j * 3) % 6);
       const blade = spline([
         [x + u * 1.2, y],
         [x + u * 2.2, y - height * 0.6],
-        [x + u * 4.4 + lean, y - height],
+        [x + u * 4.2 + lean, y - height],
       ]);
       return ribbon(blade, 2.4, { start: 1, samples: 5 });
     });

@@ -16,15 +16,18 @@ import { sparkle, starPath } from '../sky/star.ts';
 /** A place on the cloth: u from the staff, v from its upper edge to the lower one. */
 type Cloth = (u: number, v: number) => Point;
 
+/** How far the two tails and the notch between them reach. */
+const [TAIL, NOTCH] = [1.62, 0.98] as const;
+
 /** Its outline: a swallowtail of two long ends. */
 function outline(at: Cloth) {
   const edge = (place: (t: number) => Point): Knot[] =>
     range(15, (i) => [...place(i / 14), i === 0 || i === 14 ? 1 : 0]);
   return spline(
     [
-      ...edge((t) => at(t * 1.5, 0)),
-      [...at(1.18, 0.5), 1],
-      ...edge((t) => at(1.5 * (1 - t), 1)),
+      ...edge((t) => at(t * TAIL, 0)),
+      [...at(NOTCH, 0.52), 1],
+      ...edge((t) => at(TAIL * (1 - t), 1)),
       ...edge((t) => at(0, 1 - t)),
     ],
     true,
@@ -33,7 +36,7 @@ function outline(at: Cloth) {
 
 /** Borders with small sparkles, folds, a star. */
 function pattern(art: Art, at: Cloth, reach: number): void {
-  const along = (v: number) => spline(range(15, (i) => at((i / 14) * 1.5, v)));
+  const along = (v: number) => spline(range(15, (i) => at((i / 14) * TAIL, v)));
   art.line([along(0.07), along(0.93)]);
   const studs = [0.035, 0.965].flatMap((v) => range(9, (i) => sparkle(...at(0.1 + i * 0.15, v), 4.4)));
   art.blot(studs, '#ffe6c2');
@@ -41,8 +44,8 @@ function pattern(art: Art, at: Cloth, reach: number): void {
     const fold = range(9, (k) => at(u + 0.03 * Math.sin((k / 8) * 5 + i), lerp(0.09, 0.91, k / 8)));
     art.blot(ribbon(spline(fold), 2.4, { start: 0.2, end: 0.5 }), '#551639', 0.7);
   });
-  const [x, y] = at(0.62, 0.5);
-  art.solid(starPath(x, y, 8, reach * 0.36, reach * 0.17, 8), '#ffe0ae');
+  const [x, y] = at(0.5, 0.5);
+  art.solid(starPath(x, y, 8, reach * 0.32, reach * 0.15, 8), '#ffe0ae');
   art.line(ellipse(x, y, 9), LINE.fine, '#9c2a4c');
 }
 

@@ -25,11 +25,24 @@ export function foliage(art: Art, discs: LeaningTree['foliage'], fill: Paint): v
   art.blot(shapes, fill);
 }
 
-/** Boughs, then the trunk over their feet, with its grain. */
-export function trunkAndLimbs(art: Art, { spine, girth, limbs }: LeaningTree, bark: Paint): void {
+/** Boughs, what they carry, then the trunk over their feet, with its grain. */
+export function trunkAndLimbs(
+  art: Art,
+  { spine, girth, limbs }: LeaningTree,
+  bark: Paint,
+  onLimbs: () => void,
+): void {
   for (const { spine: path, halfWidth } of limbs) {
-    art.solid(tube(path, [halfWidth, halfWidth * 0.72, halfWidth * 0.4], 16).outline, bark);
+    art.solid(
+      tube(
+        path,
+        [1, 0.78, 0.5, 0.1].map((part) => part * halfWidth),
+        16,
+      ).outline,
+      bark,
+    );
   }
+  onLimbs();
   const trunk = tube(spine, girth, 36);
   art.solid(trunk.outline, bark, LINE.bold * 0.85);
   const grain = [-0.6, -0.25, 0.15, 0.55].map((v, i) => trunk.edge(v, 0.02 + i * 0.05, 0.96 - i * 0.07, 20));

@@ -22,6 +22,7 @@ const RINGS = [
   [0.9, 0.28, 9],
 ] as const;
 const COUNT = 20;
+const SEEDS = 64;
 
 /** A heart-shaped leaf of length 1 (its tip a little beyond), and its veins. */
 const LEAF = svgPath(
@@ -61,10 +62,10 @@ export function turnedSunflower(
   const dark = ramp(0, '#8a4a44', 0.6, '#5c2a3c', 1, '#3a1838');
   const heart = art.radial(x - radius * 0.1, y - radius * 0.12, radius * 0.56, dark);
   art.solid(place(ellipse(middle, 0, radius * 0.5)), heart);
-  const seeds = range(86, (i) => {
-    const reach = Math.sqrt((i + 0.5) / 86) * radius * 0.47;
+  const seeds = range(SEEDS, (i) => {
+    const reach = Math.sqrt((i + 0.5) / SEEDS) * radius * 0.47;
     const [u, v] = polar(middle, 0, reach, i * 137.508); // the golden angle
-    return ellipse(u, v, (lerp(0.9, 1.5, i / 86) * radius) / 50);
+    return ellipse(u, v, (lerp(1, 1.7, i / SEEDS) * radius) / 50);
   });
   art.blot(place(seeds), '#f0c890', 0.85);
   art.line(place(ellipse(middle, 0, radius * 0.2)), LINE.hair, '#f0c890');
