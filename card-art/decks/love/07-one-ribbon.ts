@@ -19,7 +19,7 @@ const BRANCH = spline(points('572,812 500,790 420,806 330,800 250,776 190,736'))
 
 /** Night without a horizon: a star, and mist under the branch. */
 function night(art: Art, palette: Palette): void {
-  art.glow(X, Y, 330, palette.glow, 0.5);
+  art.glow(X, Y, 330, '#ffb9a6', 0.42);
   art.glow(310, 540, 260, palette.rose, 0.42);
   const nearBirds = (x: number, y: number): boolean =>
     Math.hypot(x - X, y - Y) < 84 || Math.hypot(x - 300, (y - 440) * 0.9) < 190;
@@ -51,15 +51,15 @@ function birdsAndRibbon(art: Art): void {
   const loose = { ...SILK, gathered: [0.25, 1] as const };
   driftingRibbon(art, course, 34, { ...SILK, turns: [0.3, 0.7], tail: false, gathered: [0.2, 0.2] });
   driftingRibbon(art, points('100,485 88,496 84,516 92,534'), 17, loose);
-  driftingRibbon(art, points('486,238 503,240 514,254 515,276'), 17, { ...loose, startsBack: true });
+  driftingRibbon(art, points('486,238 497,236 506,246 507,264'), 17, { ...loose, startsBack: true });
   swallow(art, 196, 488, 0.98, {
     mirror: true,
     rot: 3,
-    near: -4,
-    far: 36,
+    near: 12,
+    far: 46,
     tones: ['#fff3ea', '#f2aaac', '#a03a62', '#571a44'],
   });
-  swallow(art, 402, 292, 0.98, {
+  swallow(art, 402, 290, 0.98, {
     rot: -32,
     near: 10,
     far: 18,

@@ -88,7 +88,10 @@ function meeting(art: Art): void {
 }
 
 function roses(art: Art): void {
-  grassFringe(art, spline(points('60,812 200,806 340,810 470,804 540,810')), 16, 13, { seed: 6 });
+  grassFringe(art, spline(points('60,812 200,806 340,810 470,804 540,810')), 16, 13, {
+    seed: 6,
+    skip: (x) => x > 196 && x < 450,
+  });
   roseBush(art, 112, 826, 44, { rot: 20 });
   roseBush(art, 186, 850, 30, { rot: 70, lite: '#c4607a' });
   roseBush(art, 492, 834, 38, { rot: 40 });

@@ -26,7 +26,7 @@ const [X, Y] = [300, 462];
 /** The two circles they fly: centre, half axes, tilt; they interlock about the lantern. */
 const ORBITS = [
   [300, 492, 190, 92, -18],
-  [306, 436, 196, 100, 20],
+  [302, 436, 190, 100, 20],
 ] as const;
 
 const PALE_MOTH = ['#fff3ea', '#f0b4a8', '#9a4a66', '#42142f'] as const;
@@ -98,16 +98,16 @@ export const picture = defineCard({
     const [low, high] = ORBITS;
     night(art);
     // the far halves pass behind the lantern
-    trace(art, low, 190, 350);
-    trace(art, high, 190, 350);
+    trace(art, low, 180, 360);
+    trace(art, high, 180, 360);
     dust(art, high, 338, 205, 5);
     chain(art, line(300, 60, 300, 274), 15, 6);
     hangingToro(art, X, Y, 0.88);
-    trace(art, low, 10, 170);
-    trace(art, high, 10, 170);
+    trace(art, low, 0, 180);
+    trace(art, high, 0, 180);
     dust(art, low, 150, 20, 9);
-    const [farX, farY] = onOrbit(high, 342);
-    flutteringMoth(art, farX, farY, 0.72, { mirror: true, rot: -16, spread: 0.6, tones: PALE_MOTH });
+    const [farX, farY] = onOrbit(high, 346);
+    flutteringMoth(art, farX, farY, 0.68, { mirror: true, rot: -16, spread: 0.6, tones: PALE_MOTH });
     const [nearX, nearY] = onOrbit(low, 146);
     moth(art, nearX, nearY, 0.62, { rot: -46, tones: ROSY_MOTH });
     shadowRoses(art);

@@ -26,7 +26,6 @@ import { roseHip } from '../../kit/plants/rose-hip.ts';
 import { wildRose } from '../../kit/plants/wild-rose.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
-import { suyari } from '../../kit/sky/suyari.ts';
 
 /** Middle and radius of the wreath. */
 const [X, Y] = [300, 440];
@@ -37,8 +36,16 @@ const FLOWERS = [
   [-142, 6, 30],
   [-112, -10, 38],
   [-84, 10, 31],
-  [-58, -6, 40],
-  [-32, 10, 30],
+  [-64, -6, 38],
+  [-42, 4, 30],
+] as const;
+
+/** Buds on the left branch: place on the circle, heading away from outwards, size. */
+const BUDS = [
+  [-127, 150, 0.4],
+  [-98, -34, 0.46],
+  [-74, 140, 0.4],
+  [-53, 40, 0.4],
 ] as const;
 
 /** Clusters of hips on the right branch: place on the circle, heading away from it, size. */
@@ -48,8 +55,8 @@ const HIPS = [
   [112, 52, 33],
   [92, -58, 29],
   [72, 50, 32],
-  [54, 44, 29],
-  [38, -56, 28],
+  [58, 46, 29],
+  [46, -60, 28],
 ] as const;
 
 /** Night; lighter within the wreath, where there is nothing but stars. */
@@ -76,18 +83,11 @@ function night(art: Art, palette: Palette): void {
 }
 
 function hills(art: Art): void {
-  const far = points('50,742 130,716 220,744 320,752 420,730 490,742 550,722');
-  const tones = { top: '#a55670', bottom: '#6a2848' };
-  mountains(art, 50, 550, 880, far, { seed: 31, ...tones, lineWidth: LINE.fine, rough: 0.06 });
-  suyari(
-    art,
-    [
-      [30, 794, 300, 28],
-      [150, 820, 420, 30],
-      [30, 846, 260, 28],
-    ],
-    { tones: ['#7a3054', '#3c1230'] },
-  );
+  const far = points('50,752 130,722 220,754 320,764 420,738 490,752 550,728');
+  const look = { lineWidth: LINE.fine, rough: 0.06, engrave: false };
+  mountains(art, 50, 550, 880, far, { seed: 31, top: '#a55670', bottom: '#6a2848', ...look });
+  const near = points('50,806 140,822 230,812 330,836 430,818 500,826 550,800');
+  mountains(art, 50, 550, 880, near, { seed: 12, top: '#6a2848', bottom: '#260b1e', ...look });
 }
 
 /** One twig of a branch: from the foot of the wreath round its side, swinging about the circle. */
@@ -142,6 +142,15 @@ function branch(art: Art, side: 1 | -1, to: number, bark: readonly [string, stri
   }
 }
 
+/** A bud on a short stalk from the branch, pointing to `heading`. */
+function stalkedBud(art: Art, [x, y]: Point, heading: number, scale: number): void {
+  const seat = polar(x, y, 22, heading);
+  art.blot(
+    ribbon(spline([[x, y], polar(x, y, 12, heading - 10), seat]), 4, { start: 1, end: 0.8, samples: 8 }),
+  );
+  roseBud(art, ...seat, scale, { rot: heading, lite: '#fff0e8', mid: '#f4a7ae' });
+}
+
 /** The branch in flower, from the left; the branch in fruit, from the right. Their tips cross. */
 function wreath(art: Art): void {
   leafage(art, twig(-1, 172, -26, 10, 0), 19, ['#a8607a', '#4a1634'], 44, 3);
@@ -153,17 +162,12 @@ function wreath(art: Art): void {
     roseHip(art, ...at, size, angle + (turn > 0 ? 8 : 172), 20);
     roseHip(art, ...at, size * 0.86, angle + turn, 24);
   }
-  roseHip(art, ...polar(X, Y, RADIUS - 22, -22), 27, -74, 16);
+  roseHip(art, ...polar(X, Y, RADIUS - 20, -23), 27, -112, 14);
+  for (const [angle, turn, scale] of BUDS) stalkedBud(art, polar(X, Y, RADIUS, angle), angle + turn, scale);
+  stalkedBud(art, polar(X, Y, RADIUS + 30, 27), 100, 0.46);
   for (const [angle, out, size] of FLOWERS) {
     const [x, y] = polar(X, Y, RADIUS + out, angle);
     wildRose(art, x, y, size, { rot: angle * 3, lite: '#ffd9d0', dark: '#a8456a', lineWidth: LINE.mid });
-  }
-  for (const [angle, out, turn, scale] of [
-    [-126, 26, -150, 0.44],
-    [-72, -26, 20, 0.42],
-    [28, 34, 104, 0.46],
-  ] as const) {
-    roseBud(art, ...polar(X, Y, RADIUS + out, angle), scale, { rot: turn, lite: '#fff0e8', mid: '#f4a7ae' });
   }
 }
 

@@ -6,6 +6,7 @@ import {
   line,
   local,
   type Paint,
+  type Path,
   type Placement,
   polar,
   ramp,
@@ -20,38 +21,38 @@ const FORE = svgPath(
   'M6 -4C0 -44 18 -98 62 -134C74 -142 84 -136 82 -124C80 -112 88 -106 84 -92C72 -52 46 -14 12 6Z',
 );
 const FORE_BAND = svgPath(
-  'M22 -70C36 -64 44 -54 58 -52C66 -50 74 -56 84 -60L76 -44C66 -40 58 -36 50 -40C40 -44 32 -52 18 -54Z',
+  'M-10 -92C14 -80 34 -66 56 -62C74 -60 90 -66 104 -76L98 -58C84 -50 70 -46 54 -48C32 -52 10 -64 -12 -76Z',
 );
 const HIND = svgPath(
   'M8 2C34 -22 66 -30 92 -20C102 -14 100 -4 94 4C98 12 92 22 82 26C74 36 60 36 48 30C32 24 18 14 8 8Z',
 );
-const HIND_BAND = svgPath('M62 -26C66 -12 64 4 70 14L82 8C76 0 78 -14 74 -25Z');
+const HIND_BAND = svgPath('M64 -40C70 -20 70 4 60 40L74 40C82 12 82 -16 76 -40Z');
 
-/** One pair of wings about the root (0, 0). */
-function wingPair(
-  box: Local,
-  tone: Paint,
-  deep: string,
-  shape: (path: ReturnType<typeof svgPath>) => ReturnType<typeof svgPath>,
-): void {
-  box.solid(shape(HIND), tone);
-  box.fill(shape(HIND_BAND), deep, 0.5);
-  box.line(
-    range(6, (i) => shape(line(...polar(8, 4, 18, 72 + i * 9), ...polar(8, 4, 74 - i * 3, 72 + i * 8)))),
-    LINE.hair,
-    'gold',
-    0.8,
-  );
-  box.solid(shape(FORE), tone, LINE.mid * 1.15);
-  box.fill(shape(FORE_BAND), deep, 0.55);
-  box.fill(shape(svgPath('M6 -4C0 -44 18 -98 62 -134L70 -132C30 -94 14 -46 14 -4Z')), deep, 0.5);
-  box.line(
-    range(7, (i) => shape(line(...polar(6, -2, 20, 14 + i * 5), ...polar(6, -2, 118 - i * 5, 26 + i * 4.5)))),
-    LINE.hair,
-    'gold',
-    0.8,
-  );
-  box.blot(shape(svgPath('M56 -92C60 -86 60 -80 56 -74C55 -80 55 -86 56 -92Z')), '#fff3ea', 0.9);
+/** One pair of wings about the root (0, 0); `turn` raises it. */
+function wingPair(box: Local, tone: Paint, deep: string, turn: (path: Path) => Path): void {
+  const veins = (count: number, from: (i: number) => Path): void => {
+    box.line(
+      range(count, (i) => turn(from(i))),
+      LINE.hair,
+      'gold',
+      0.8,
+    );
+  };
+  const hind = turn(HIND);
+  box.solid(hind, tone);
+  box.clip(hind, () => {
+    box.fill(turn(HIND_BAND), deep, 0.5);
+    veins(6, (i) => line(...polar(8, 4, 18, 72 + i * 9), ...polar(8, 4, 74 - i * 3, 72 + i * 8)));
+  });
+  const fore = turn(FORE);
+  box.solid(fore, tone, LINE.mid * 1.15);
+  box.clip(fore, () => {
+    box.fill(turn(FORE_BAND), deep, 0.5);
+    box.fill(turn(svgPath('M6 -4C0 -44 18 -98 62 -134L70 -132C30 -94 14 -46 14 -4Z')), deep, 0.5);
+    veins(7, (i) => line(...polar(6, -2, 20, 14 + i * 5), ...polar(6, -2, 118 - i * 5, 26 + i * 4.5)));
+  });
+  box.line([hind, fore], LINE.fine);
+  box.blot(turn(svgPath('M56 -92C60 -86 60 -80 56 -74C55 -80 55 -86 56 -92Z')), '#fff3ea', 0.9);
 }
 
 /**

@@ -117,8 +117,8 @@ function wheel(box: Local): void {
 
 /** Flyer between two short posts: arms with hooks, the bobbin with its thread, the driving band. */
 function flyer(box: Local): void {
-  const [cx, cy] = HUB;
-  const band = [line(-60, -104, cx - 40, cy - RIM + 6), line(-60, -72, cx - 30, cy + RIM - 3)];
+  // the band's two runs are the outer tangents of whorl and wheel
+  const band = [line(-71, -99.5, 10.3, -176.5), line(-71, -76.5, 10.3, 4.5)];
   box.line(band, LINE.mid * 0.8, '#f3c3ad');
   turned(box, [-52, 16], [-50, -116], POST, 'dark');
   const spindle = roundRect(-150, -93, 106, 8, 3);
