@@ -1,6 +1,5 @@
 import {
   type Art,
-  clamp,
   ellipse,
   LINE,
   type Local,
@@ -141,5 +140,5 @@ const DRAW: Record<FixedSign, (box: Local) => void> = { taurus, leo, scorpio, aq
 
 /** Draws a sign in the disc of `radius` round (x, y). */
 export function fixedSign(art: Art, sign: FixedSign, x: number, y: number, radius: number): void {
-  DRAW[sign](local(art, x, y, clamp(radius, 1, 200) / 108));
+  DRAW[sign](local(art, x, y, radius / 108));
 }
