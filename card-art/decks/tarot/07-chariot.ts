@@ -6,15 +6,13 @@ import { mountains } from '../../kit/land/mountains.ts';
 import { ripples } from '../../kit/land/water.ts';
 import { chariot } from '../../kit/objects/chariot.ts';
 import { starryCanopy } from '../../kit/objects/starry-canopy.ts';
-import { type Art, ellipse, LINE, line, points, ramp, roundRect, spline } from '../../kit/pen/index.ts';
+import { type Art, LINE, line, points, ramp, roundRect } from '../../kit/pen/index.ts';
 import { facetStar } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
 
-/** The star that drives (its x is the car's middle), and the edge of the plain. */
+/** The star that drives, and the edge of the plain. */
 const [X, Y] = [300, 384];
 const HORIZON = 640;
-/** Where the traces are hooked to the car. */
-const HOOK = 757;
 
 function sky(art: Art, palette: Palette): void {
   art.glow(X, Y, 420, '#d98fa9', 0.5);
@@ -46,23 +44,6 @@ function driver(art: Art): void {
   art.glow(X, Y, 40, '#fffaf0', 0.9);
 }
 
-/** Two sphinxes, two drawings; traces join their harness to the car. */
-function team(art: Art): void {
-  const rings = [
-    sphinx(art, 203, 824, 0.93, { coat: 'white', mirror: true }),
-    sphinx(art, 452, 828, 0.96, { coat: 'black' }),
-  ];
-  for (const [x, y] of rings) {
-    const trace = spline([
-      [x, y],
-      [(x + X) / 2, (y + HOOK) / 2 + 12],
-      [X + Math.sign(x - X) * 5, HOOK],
-    ]);
-    art.line(trace, 4.4).line(trace, 2, '#c9587e');
-  }
-  art.solid(ellipse(X, HOOK, 8), '#f3dba8');
-}
-
 /** A star drives under a starry canopy; a white and a black sphinx rest before the chariot. */
 export const picture = defineCard({
   name: 'tarot/07-chariot',
@@ -78,6 +59,8 @@ export const picture = defineCard({
     driver(art);
     chariot(art, 300, 540, 1);
     ripples(art, 300, 760, 856, 240, 250, 10, { seed: 15, opacity: 0.5, clipL: 50, clipR: 550 });
-    team(art);
+    // no reins, as in tradition: the will alone leads them
+    sphinx(art, 203, 824, 0.93, { coat: 'white', mirror: true });
+    sphinx(art, 452, 828, 0.96, { coat: 'black' });
   },
 });

@@ -1,6 +1,5 @@
 import {
   type Art,
-  ellipse,
   type HatchOptions,
   hatch,
   type Knot,
@@ -11,7 +10,6 @@ import {
   type Paint,
   type Path,
   type Placement,
-  type Point,
   points,
   ramp,
   range,
@@ -41,9 +39,6 @@ interface Sphinx {
   toes: Path;
   joints: Path;
   collar: Path;
-  /** Band of the harness round the body, and its ring. */
-  band: Path;
-  ring: Point;
 }
 
 /** Couchant. */
@@ -69,8 +64,6 @@ const WHITE: Sphinx = {
   toes: svgPath('M-2 0V-6M-9 0V-6'),
   joints: svgPath('M88 -24C66 -26 44 -18 34 -2M56 -60C62 -50 66 -38 62 -26M144 -2V-8M137 -2V-8'),
   collar: svgPath('M66 -62C74 -54 80 -46 82 -38'),
-  band: svgPath('M18 -91C34 -70 40 -44 36 -18'),
-  ring: [36, -52],
 };
 
 /** Seated. */
@@ -96,8 +89,6 @@ const BLACK: Sphinx = {
   toes: svgPath('M24 0V-6M17 0V-6'),
   joints: svgPath('M26 -92C34 -72 32 -40 34 0M70 -2V-7M64 -2V-7'),
   collar: svgPath('M46 -120C54 -112 58 -104 59 -96'),
-  band: svgPath('M-10 -139C4 -112 30 -88 60 -74'),
-  ring: [11, -109],
 };
 
 /** A low curl with a tuft of three locks: an S with an almond tip would be a snake. */
@@ -166,17 +157,14 @@ function headCloth(box: Local, { cloth, stripes }: Sphinx): void {
   box.blot(svgPath('M80 -136C86 -140 88 -148 82 -152C80 -148 78 -142 78 -138Z'), '#fff1cf');
 }
 
-/**
- * The white sphinx lies, the black one sits; both face right, eyes closed, about 250 and 180 wide.
- * @returns the ring of its harness
- */
+/** The white sphinx lies, the black one sits; both face right, eyes closed, about 250 and 180 wide. */
 export function sphinx(
   art: Art,
   x: number,
   y: number,
   scale: number,
   { coat, ...placement }: Placement & { coat: 'white' | 'black' },
-): Point {
+): void {
   const form = coat === 'white' ? WHITE : BLACK;
   const box = local(art, x, y, scale, placement);
   tail(box, form);
@@ -185,7 +173,4 @@ export function sphinx(
   profile(head, form);
   headCloth(head, form);
   box.line(form.collar, LINE.mid, '#f3dba8');
-  box.clip(spline(form.body, true), () => box.line(form.band, 6.4).line(form.band, 3.4, '#c9587e'));
-  box.solid(ellipse(...form.ring, 5), '#f3dba8', LINE.fine);
-  return box.at(...form.ring);
 }
