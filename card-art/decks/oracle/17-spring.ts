@@ -12,10 +12,13 @@ import {
   LINE,
   lerp,
   line,
+  type Paint,
+  type Path,
   type Point,
   points,
   polygon,
   polyline,
+  type Random,
   ramp,
   random,
   range,
@@ -259,40 +262,69 @@ function fall(art: Art, palette: Palette): void {
   trickle(art, palette, points('324,596 300,602 284,612 274,627'), LANDING[1] - 627, 44, 'c');
 }
 
-/** Grass on the pool's edge, bent over it, and the stones it grows between. */
+type Stone = readonly [x: number, y: number, width: number, height: number, seed: number];
+type Tuft = readonly [x: number, y: number, blades: number, length: number, side: 1 | -1];
+
+/** The pool's edge from far to near: stones, then the grass that grows behind the next stones. */
+const SHORE: readonly (readonly [stones: readonly Stone[], tufts: readonly Tuft[]])[] = [
+  [
+    [
+      [88, 756, 110, 88, 3],
+      [524, 748, 130, 110, 5],
+    ],
+    [
+      [116, 784, 10, 92, 1],
+      [496, 788, 12, 108, -1],
+    ],
+  ],
+  [
+    [
+      [106, 800, 92, 36, 7],
+      [508, 806, 104, 38, 9],
+    ],
+    [
+      [74, 840, 9, 88, 1],
+      [546, 846, 9, 92, -1],
+    ],
+  ],
+  [
+    [
+      [88, 868, 150, 66, 8],
+      [506, 872, 170, 70, 2],
+      [240, 882, 130, 42, 6],
+      [376, 886, 120, 40, 4],
+    ],
+    [
+      [172, 872, 9, 62, 1],
+      [426, 874, 10, 72, -1],
+    ],
+  ],
+];
+
+function grass(art: Art, [x, y, count, length, side]: Tuft, tone: Paint, chance: Random): void {
+  const blades = range(count, (i): [Path, Paint] => {
+    const bend = side * chance.between(0.05, 0.6) + (i / count - 0.5) * 0.5;
+    const tall = length * chance.between(0.6, 1.1);
+    const foot = x + (i - count / 2) * 3.4;
+    const blade = spline([
+      [foot, y],
+      [foot + bend * tall * 0.25, y - tall * 0.6],
+      [foot + bend * tall * 0.8, y - tall * (1 - Math.abs(bend) * 0.35)],
+    ]);
+    return [ribbon(blade, chance.between(4, 6.4), { samples: 8, start: 0.8, end: 0, peak: 0.25 }), tone];
+  });
+  art.solids(blades);
+}
+
+/** Stones and bent grass round the pool. */
 function shore(art: Art): void {
-  for (const [x, y, width, height, seed] of [
-    [88, 752, 110, 84, 3],
-    [524, 742, 130, 104, 5],
-    [96, 858, 150, 70, 8],
-    [500, 862, 170, 74, 2],
-    [236, 878, 130, 40, 6],
-    [372, 882, 120, 38, 4],
-  ] as const) {
-    boulder(art, x, y, width, height, { seed, lightX: POOL.x, lit: '#6f6cb8' });
-  }
   const chance = random('grass');
   const tone = art.perShape(ramp(0, '#b9d2d4', 0.4, '#4a66a0', 1, '#131a4c'));
-  for (const [x, y, count, length, side] of [
-    [112, 776, 10, 92, 1],
-    [72, 832, 9, 92, 1],
-    [500, 780, 12, 108, -1],
-    [544, 836, 9, 92, -1],
-    [172, 866, 9, 58, 1],
-    [428, 868, 10, 70, -1],
-  ] as const) {
-    const blades = range(count, (i): [ReturnType<typeof ribbon>, string] => {
-      const bend = side * chance.between(0.05, 0.6) + (i / count - 0.5) * 0.5;
-      const tall = length * chance.between(0.6, 1.1);
-      const foot = x + (i - count / 2) * 3.4;
-      const blade = spline([
-        [foot, y],
-        [foot + bend * tall * 0.25, y - tall * 0.6],
-        [foot + bend * tall * 0.8, y - tall * (1 - Math.abs(bend) * 0.35)],
-      ]);
-      return [ribbon(blade, chance.between(4, 6.4), { samples: 8, start: 0.8, end: 0, peak: 0.25 }), tone];
-    });
-    art.solids(blades);
+  for (const [stones, tufts] of SHORE) {
+    for (const [x, y, width, height, seed] of stones) {
+      boulder(art, x, y, width, height, { seed, lightX: POOL.x, lit: '#6f6cb8' });
+    }
+    for (const tuft of tufts) grass(art, tuft, tone, chance);
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../kit/pen/index.ts';
 import { openRose } from '../../kit/plants/open-rose.ts';
 import { restingDew } from '../../kit/plants/resting-dew.ts';
-import { roseLeaf } from '../../kit/plants/rose-leaf.ts';
+import { roseLeaflet, roseLeaflets } from '../../kit/plants/rose-leaflets.ts';
 import { starField } from '../../kit/sky/star-field.ts';
 
 /** Middle of the flower, and its radius. */
@@ -36,14 +36,14 @@ const DEW = [
 
 const STEM = spline(points('318,500 346,640 332,760 352,890'));
 
-/** Leaves: foot, length, width, angle, bend. */
+/** Compound leaves on the stem: foot, scale, angle, bend. */
 const LEAVES = [
-  [340, 640, 150, 84, 68, -20],
-  [344, 668, 118, 64, 122, 14],
-  [336, 742, 158, 86, -72, 20],
-  [340, 770, 126, 68, -122, -14],
-  [344, 806, 120, 60, 88, -14],
+  [342, 634, 1.02, 72, -26],
+  [338, 716, 1.08, -68, 30],
+  [346, 826, 0.9, 84, -20],
 ] as const;
+const GREEN = ['#86a8c8', '#33508f', '#141c54'] as const;
+const SHADED = ['#6282b4', '#24397c', '#0e1544'] as const;
 
 function night(art: Art, palette: Palette): void {
   art.fill(
@@ -77,13 +77,7 @@ function stemAndLeaves(art: Art): void {
     const thorn = polygon([at(6, -11), at(26, 9), at(6, 8)]);
     art.solid(thorn, art.linear(...at(6, 0), ...at(26, 9), ramp(0, '#3a4a8c', 1, '#e7a6b8')), LINE.fine);
   }
-  for (const [x, y, length, width, angle, bend] of LEAVES) {
-    const [tx, ty] = polar(x, y, length, angle);
-    roseLeaf(art, x, y, length, width, angle, {
-      bend,
-      fill: art.linear(x, y, tx, ty, ramp(0, '#16205a', 0.6, '#2f4688', 1, '#7d9cc0')),
-    });
-  }
+  for (const [x, y, scale, rot, bend] of LEAVES) roseLeaflets(art, x, y, scale, { rot, bend, tones: GREEN });
 }
 
 /** Sepals and leaves that look out from under the petals. */
@@ -98,11 +92,7 @@ function underFlower(art: Art): void {
     [36, 236],
   ] as const) {
     const [x, y] = polar(X, Y, RADIUS * 0.6, angle);
-    const [tx, ty] = polar(X, Y, length, angle);
-    roseLeaf(art, x, y, length - RADIUS * 0.6, 76, angle, {
-      bend: angle > 0 ? 14 : -14,
-      fill: art.linear(x, y, tx, ty, ramp(0, '#101746', 0.6, '#24397c', 1, '#6f8fb8')),
-    });
+    roseLeaflet(art, x, y, length - RADIUS * 0.6, 84, angle, SHADED);
   }
 }
 

@@ -40,7 +40,7 @@ function carpet(art: Art): void {
   const chance = random('clover');
   const tones = shades(art);
   for (const [pitch, least, most, near, lineWidth] of [
-    [60, 28, 35, 0.35, LINE.hair],
+    [66, 31, 38, 0.35, LINE.hair],
     [70, 30, 42, 1, LINE.fine],
   ] as const) {
     for (let row = 0; row * pitch * 0.86 < 850; row++) {
@@ -49,12 +49,14 @@ function carpet(art: Art): void {
         const y = 56 + row * pitch * 0.86 + chance.between(-0.24, 0.24) * pitch;
         const [radius, rot] = [chance.between(least, most), chance.between(0, 120)];
         if (Math.hypot(x - X, (y - Y) * 0.8) < 96) continue; // under the glass
-        const fill = tones[Math.round(clamp(litByMirror(x, y) * near + (near - 0.35) * 0.16) * 5)]!;
-        clover(art, x, y, radius, { rot, fill, lineWidth, veins: near === 1 });
+        const shade = Math.round(clamp(litByMirror(x, y) * near + (near - 0.35) * 0.16) * 5);
+        const fill = tones[shade]!;
+        const stroke = shade < 2 ? '#5b659f' : 'gold'; // far from the glass the carpet is quiet
+        clover(art, x, y, radius, { rot, fill, stroke, lineWidth, veins: shade > 0 && near === 1 });
       }
     }
   }
-  const dusk = ramp(0, '#0a1033', 0, 0.5, '#0a1033', 0, 0.8, '#0a1033', 0.55, 1, '#0a1033', 0.82);
+  const dusk = ramp(0, '#0a1033', 0, 0.5, '#0a1033', 0, 0.8, '#0a1033', 0.5, 1, '#0a1033', 0.8);
   art.fill(roundRect(40, 50, 520, 830), art.radial(X, Y + 60, 560, dusk));
 }
 

@@ -85,12 +85,10 @@ export function handMirror(
   );
   handle(box, metal);
   const frame = ellipse(0, 0, ...FRAME);
-  const knobs = range(4, (i) =>
-    svgPath('M-14 0C-12 -16 -6 -16 0 -26C6 -16 12 -16 14 0Z')
-      .translate(0, -186)
-      .rotate(i * 90),
+  const finial = svgPath(
+    'M-16 4C-14 -12 -8 -12 -4 -18C-8 -24 -4 -32 0 -34C4 -32 8 -24 4 -18C8 -12 14 -12 16 4Z',
   );
-  box.solid(knobs[0]!, metal, LINE.mid);
+  box.solid(finial.translate(0, -188), metal, LINE.mid);
   box.solid(frame, metal, LINE.bold);
   box.line(ellipse(0, 0, FRAME[0] - 6, FRAME[1] - 6), LINE.hair, BROWN, 0.8);
   vine(box);

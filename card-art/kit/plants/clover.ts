@@ -18,8 +18,9 @@ export function clover(
     leaflets = 3,
     fill,
     lineWidth = LINE.fine,
+    stroke = 'gold',
     veins = true,
-  }: { rot?: number; leaflets?: 3 | 4; fill: Paint; lineWidth?: number; veins?: boolean },
+  }: { rot?: number; leaflets?: 3 | 4; fill: Paint; lineWidth?: number; stroke?: Paint; veins?: boolean },
 ): void {
   const parts = range(leaflets, (i) => {
     const grow = radius * (1 - 0.06 * (i % 2));
@@ -31,8 +32,8 @@ export function clover(
         .translate(x, y);
   });
   const all = (path: Path): Path[] => parts.map((place) => place(path));
-  art.solid(all(LEAFLET), fill, lineWidth);
+  art.solid(all(LEAFLET), fill, lineWidth, stroke);
   if (!veins) return;
   art.line(all(ARROW), LINE.fine, art.palette.mist, 0.75);
-  art.line(all(RIBS), LINE.hair, 'gold', 0.45);
+  art.line(all(RIBS), LINE.hair, stroke, 0.45);
 }
