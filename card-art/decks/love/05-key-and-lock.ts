@@ -81,7 +81,7 @@ function lilyStems(art: Art, palette: Palette): void {
 
 /** Silk tied over the shackle carries the key; a hand's breadth of light to the keyhole. */
 function keyOnSilk(art: Art): void {
-  art.glow(300, 570, 62, '#fff6ea', 0.6);
+  art.glow(300, 574, 54, '#fff0e0', 0.42);
   silkBand(art, points('294,286 262,318 264,372 240,428'), 12, SILK);
   silkBand(art, points('306,286 336,316 332,356 352,400'), 12, SILK);
   art.line(svgPath('M297 288C294 304 294 320 298 334M303 288C306 304 306 320 302 334'), 3.4, SILK.lite);

@@ -74,9 +74,9 @@ function branch(art: Art): void {
   for (const [place, side, scale] of [
     [6, 1, 1.2],
     [12, -1, 1.15],
-    [21, 1, 1.2],
-    [25, -1, 1],
-    [33, 1, 1],
+    [21, 1, 0.95],
+    [25, -1, 0.9],
+    [31, -1, 0.8],
   ] as const) {
     const { x, y, angle } = steps[place]!;
     roseSpray(art, x, y, scale, { rot: angle + side * 60, bend: side * 10 });

@@ -62,9 +62,10 @@ function load(art: Art): void {
   art.glow(HEART_X, PAN_Y - 64, 120, '#ff9a94', 0.5);
   art.fill(ellipse(HEART_X, PAN_Y + 4, 44, 7), '#1c0716', 0.6);
   rubyHeart(art, HEART_X, PAN_Y - 70, 0.78, { rot: -5 });
-  art.glow(FEATHER_X + 4, PAN_Y - 90, 110, '#ffb9a6', 0.5);
-  art.fill(ellipse(FEATHER_X - 10, PAN_Y + 4, 34, 5), '#1c0716', 0.5);
-  plume(art, FEATHER_X - 26, PAN_Y + 4, 0.74, { rot: -2 });
+  art.glow(FEATHER_X - 16, PAN_Y - 84, 110, '#ffb9a6', 0.5);
+  art.fill(ellipse(FEATHER_X + 26, PAN_Y + 5, 40, 5), '#1c0716', 0.5);
+  // leaning over the rim: upright it would be a sail
+  plume(art, FEATHER_X + 54, PAN_Y + 5, 0.8, { mirror: true, rot: -26 });
 }
 
 /** A heart and a feather on a level balance. */

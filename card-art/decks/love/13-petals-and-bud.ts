@@ -27,7 +27,7 @@ const [X, Y] = [400, 386];
 
 /** Petals still falling: x, y, scale, turn, flatness, mirrored. */
 const FALLING = [
-  [246, 470, 0.74, 150, 1, false],
+  [262, 492, 0.74, 150, 1, false],
   [204, 536, 0.8, 40, 0.9, true],
   [252, 604, 0.78, -60, 0.8, false],
   [120, 650, 0.84, 100, 0.72, false],
@@ -85,7 +85,7 @@ function rosePlant(art: Art): void {
   cane(art, young, 12, { thorns: 7 });
   roseBud(art, 400, 458, 1.5, { rot: 6 });
   art.glow(402, 372, 60, '#fff6ea', 0.45);
-  spentRose(art, 226, 420, 1.05, { rot: 118 });
+  spentRose(art, 228, 421, 1.4, { rot: 118 });
 }
 
 /** From the old head to the ground; nearer petals are lighter. */

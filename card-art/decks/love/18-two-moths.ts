@@ -107,7 +107,7 @@ export const picture = defineCard({
     trace(art, high, 0, 180);
     dust(art, low, 150, 20, 9);
     const [farX, farY] = onOrbit(high, 346);
-    flutteringMoth(art, farX, farY, 0.68, { mirror: true, rot: -16, spread: 0.6, tones: PALE_MOTH });
+    flutteringMoth(art, farX, farY, 0.68, { mirror: true, rot: -16, tones: PALE_MOTH });
     const [nearX, nearY] = onOrbit(low, 146);
     moth(art, nearX, nearY, 0.62, { rot: -46, tones: ROSY_MOTH });
     shadowRoses(art);

@@ -43,7 +43,7 @@ const FLOWERS = [
 /** Buds on the left branch: place on the circle, heading away from outwards, size. */
 const BUDS = [
   [-127, 150, 0.4],
-  [-98, -34, 0.46],
+  [-96, -20, 0.46],
   [-74, 140, 0.4],
   [-53, 40, 0.4],
 ] as const;
@@ -162,7 +162,7 @@ function wreath(art: Art): void {
     roseHip(art, ...at, size, angle + (turn > 0 ? 8 : 172), 20);
     roseHip(art, ...at, size * 0.86, angle + turn, 24);
   }
-  roseHip(art, ...polar(X, Y, RADIUS - 20, -23), 27, -112, 14);
+  roseHip(art, ...polar(X, Y, RADIUS - 20, -23), 27, 196, 14);
   for (const [angle, turn, scale] of BUDS) stalkedBud(art, polar(X, Y, RADIUS, angle), angle + turn, scale);
   stalkedBud(art, polar(X, Y, RADIUS + 30, 27), 100, 0.46);
   for (const [angle, out, size] of FLOWERS) {

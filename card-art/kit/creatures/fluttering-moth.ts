@@ -55,62 +55,59 @@ function wingPair(box: Local, tone: Paint, deep: string, turn: (path: Path) => P
   box.blot(turn(svgPath('M56 -92C60 -86 60 -80 56 -74C55 -80 55 -86 56 -92Z')), '#fff3ea', 0.9);
 }
 
-/**
- * A moth in flight from the side, wings raised, furry and stout, head to the left; about 170 × 190.
- * (x, y) is where the wings grow. `spread` 0 … 1: wings together, wings apart.
- */
-export function flutteringMoth(
-  art: Art,
-  x: number,
-  y: number,
-  scale: number,
-  { tones, spread = 0.5, ...placement }: Placement & { tones: MothTones; spread?: number },
-): void {
-  const box = local(art, x, y, scale, placement);
-  const [lite, half, shade, deep] = tones;
-  const near = box.radial(0, 0, 150, ramp(0, deep, 0.34, shade, 0.68, half, 1, lite));
-  const far = box.radial(0, 0, 150, ramp(0, deep, 0.5, shade, 1, half));
-  wingPair(box, far, deep, (path) =>
-    path
-      .scale(0.9)
-      .rotate(-34 - spread * 30)
-      .translate(-4, -2),
-  );
-  // feathered feelers
+/** Two feathered feelers. */
+function feelers(box: Local): void {
   for (const course of ['M-44 6C-56 -8 -72 -14 -90 -12', 'M-42 4C-48 -14 -60 -26 -78 -30']) {
     const rib = svgPath(course);
     box.line(rib, LINE.mid * 0.8);
     const combs = rib
       .walk(11)
       .slice(2)
-      .flatMap(({ x: u, y: v, angle, t }) =>
-        [-56, 56].map((turn) =>
-          line(u, v, ...polar(u, v, 8 * Math.sin(Math.PI * Math.min(0.94, t)), angle + turn)),
-        ),
-      );
+      .flatMap(({ x, y, angle, t }) => {
+        const length = 8 * Math.sin(Math.PI * Math.min(0.94, t));
+        return [-56, 56].map((turn) => line(x, y, ...polar(x, y, length, angle + turn)));
+      });
     box.line(combs, LINE.fine, 'gold', 0.9);
   }
+}
+
+/** Ringed abdomen, furry collar, head with a closed lid. */
+function body(box: Local, [lite, half, shade]: MothTones): void {
+  const brown = '#8a4258';
   const abdomen = svgPath('M0 -4C22 -2 48 12 62 32C64 38 58 42 50 38C28 34 6 26 -8 14Z');
   box.solid(abdomen, box.linear(10, -4, 4, 30, ramp(0, lite, 0.5, half, 1, shade)));
-  box.line(
-    range(5, (i) =>
-      svgPath(
-        `M${10 + i * 10} ${2 + i * 6}C${8 + i * 10} ${10 + i * 6} ${4 + i * 10} ${18 + i * 5} ${-1 + i * 11} ${23 + i * 4}`,
-      ),
+  const segments = range(5, (i) =>
+    svgPath(
+      `M${10 + i * 10} ${2 + i * 6}C${8 + i * 10} ${10 + i * 6} ${4 + i * 10} ${18 + i * 5}`,
+      `${-1 + i * 11} ${23 + i * 4}`,
     ),
-    LINE.fine,
-    '#8a4258',
-    0.9,
   );
+  box.line(segments, LINE.fine, brown, 0.9);
   const collar = svgPath('M-36 -6C-26 -18 0 -16 8 -2C12 12 0 24 -14 22C-30 20 -42 6 -36 -6Z');
   box.solid(collar, box.radial(-16, -6, 30, ramp(0, '#fffaf2', 1, half)));
-  box.line(
-    range(11, (i) => line(...polar(-14, 4, 7, i * 33), ...polar(-14, 4, 17, i * 33 + 14))),
-    LINE.hair,
-    '#8a4258',
-    0.9,
-  );
+  const fur = range(11, (i) => line(...polar(-14, 4, 7, i * 33), ...polar(-14, 4, 17, i * 33 + 14)));
+  box.line(fur, LINE.hair, brown, 0.9);
   box.solid(ellipse(-38, 4, 9, 8), half, LINE.fine);
   box.blot(ribbon(svgPath('M-43 3C-41 7 -37 7 -35 4'), 2, { start: 0.3 }), '#5a2440');
-  wingPair(box, near, deep, (path) => path.rotate(-8 + spread * 16));
+}
+
+/**
+ * A moth in flight from the side, wings raised, furry and stout, head to the left; about 170 × 190.
+ * (x, y) is where the wings grow.
+ */
+export function flutteringMoth(
+  art: Art,
+  x: number,
+  y: number,
+  scale: number,
+  { tones, ...placement }: Placement & { tones: MothTones },
+): void {
+  const box = local(art, x, y, scale, placement);
+  const [lite, half, shade, deep] = tones;
+  const near = box.radial(0, 0, 150, ramp(0, deep, 0.34, shade, 0.68, half, 1, lite));
+  const far = box.radial(0, 0, 150, ramp(0, deep, 0.5, shade, 1, half));
+  wingPair(box, far, deep, (path) => path.scale(0.9).rotate(-52).translate(-4, -2));
+  feelers(box);
+  body(box, tones);
+  wingPair(box, near, deep, (path) => path.rotate(2));
 }

@@ -3,7 +3,6 @@ import {
   type Knot,
   LINE,
   lerp,
-  type Paint,
   type Point,
   polar,
   ramp,
@@ -35,6 +34,29 @@ function openness(t: number, turns: readonly number[]): number {
   return lerp(0.1, 1, smoothstep(nearest / 0.17) ** 0.75);
 }
 
+/** A face of the ribbon between two turns: its first and last step, lit or shaded. */
+interface Face {
+  from: number;
+  to: number;
+  lit: boolean;
+}
+
+/** The faces in the order of painting: the shaded ones first, the lit ones fold over them. */
+function facesOf(turns: readonly number[], startsBack: boolean): Face[] {
+  const bounds = [0, ...turns.map((turn) => Math.round(turn * STEPS)), STEPS];
+  return bounds
+    .slice(1)
+    .map((to, i) => ({ from: bounds[i]!, to, lit: (i % 2 === 0) !== startsBack }))
+    .sort((a, b) => Number(a.lit) - Number(b.lit));
+}
+
+/** Every second step of a face along one side, its two ends as sharp corners. */
+function sideOf({ from, to }: Face, edge: (index: number) => Point): Knot[] {
+  const knots: Knot[] = [[...edge(from), 1]];
+  for (let i = from + 2; i <= to - 2; i += 2) knots.push(edge(i));
+  return [...knots, [...edge(to), 1]];
+}
+
 /**
  * A ribbon of cloth in the air, through free points: it narrows where it turns over and shows its
  * other face from there on.
@@ -44,8 +66,8 @@ export function driftingRibbon(
   knots: readonly Knot[],
   width: number,
   {
-    front,
-    back,
+    front: [lite, mid, dark],
+    back: [shade, deep],
     turns = [],
     startsBack = false,
     tail = true,
@@ -59,45 +81,26 @@ export function driftingRibbon(
     const hold = lerp(gathered[0], 1, smoothstep(t / 0.1)) * lerp(gathered[1], 1, smoothstep((1 - t) / 0.1));
     return (width / 2) * lerp(1, swell, t) * openness(t, turns) * hold;
   };
-  const edge = (index: number, side: number): Point => {
-    const { x, y, angle } = steps[index]!;
-    return polar(x, y, side * half(index), angle + 90);
-  };
-  const bounds = [0, ...turns.map((turn) => Math.round(turn * STEPS)), STEPS];
-  const faces = bounds.slice(1).map((to, i) => ({ from: bounds[i]!, to, lit: (i % 2 === 0) !== startsBack }));
-  // the shaded faces first: the lit ones fold over them
-  for (const { from, to, lit } of faces.sort((a, b) => Number(a.lit) - Number(b.lit))) {
-    const [left, right]: [Knot[], Knot[]] = [[], []];
-    for (let i = from; i <= to; i += 2) {
-      const sharp = i === from || i + 2 > to;
-      const at = sharp && i !== from ? to : i;
-      for (const [list, side] of [
-        [left, -1],
-        [right, 1],
-      ] as const) {
-        const [x, y] = edge(at, side);
-        list.push(sharp ? [x, y, 1] : [x, y]);
-      }
-    }
-    const last = steps[STEPS]!;
-    const notch: Knot = [...polar(last.x, last.y, -half(STEPS) * 0.84, last.angle), 1];
-    const end = to === STEPS && tail ? [notch] : [];
-    const outline = spline([...left, ...end, ...right.reverse()], true);
+  const edge =
+    (side: number) =>
+    (index: number): Point => {
+      const { x, y, angle } = steps[index]!;
+      return polar(x, y, side * half(index), angle + 90);
+    };
+  const end = steps[STEPS]!;
+  const notch: Knot = [...polar(end.x, end.y, -half(STEPS) * 0.84, end.angle), 1];
+  for (const face of facesOf(turns, startsBack)) {
+    const { from, to, lit } = face;
+    const cut = tail && to === STEPS ? [notch] : [];
+    const outline = spline([...sideOf(face, edge(-1)), ...cut, ...sideOf(face, edge(1)).reverse()], true);
     const [a, b] = [steps[from]!, steps[to]!];
-    const sheen: Paint = lit
-      ? art.linear(
-          a.x,
-          a.y,
-          b.x,
-          b.y,
-          ramp(0, front[2], 0.22, front[1], 0.52, front[0], 0.8, front[1], 1, front[2]),
-        )
-      : art.linear(a.x, a.y, b.x, b.y, ramp(0, back[1], 0.5, back[0], 1, back[1]));
-    art.solid(outline, sheen, LINE.mid);
-    // threads of the weave along the face
+    const sheen = lit
+      ? ramp(0, dark, 0.22, mid, 0.52, lite, 0.8, mid, 1, dark)
+      : ramp(0, deep, 0.5, shade, 1, deep);
+    art.solid(outline, art.linear(a.x, a.y, b.x, b.y, sheen));
     for (const side of [-0.55, 0.6]) {
       const thread: Point[] = [];
-      for (let i = from + 3; i < to - 2; i += 4) thread.push(edge(i, side));
+      for (let i = from + 3; i < to - 2; i += 4) thread.push(edge(side)(i));
       if (thread.length > 2) art.line(spline(thread), LINE.hair, lit ? '#a8506a' : 'gold', 0.7);
     }
   }

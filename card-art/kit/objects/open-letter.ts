@@ -25,6 +25,9 @@ const RANKS = [
   [8, 26, 54, -24, 40, 27],
 ] as const;
 
+/** Where each line of the letter ends. */
+const LINE_ENDS = [78, 60, 76, 70, 52, 14];
+
 /** A line of handwriting: small waves, never readable. */
 function scrawl(x0: number, x1: number, y: number, seed: number): Path[] {
   const chance = random(`wr${seed}`);
@@ -76,12 +79,11 @@ function sheet(box: Local, paper: Paint): void {
   box.fill(outline, paper);
   const sides = svgPath('M-96 50C-100 -30 -92 -100 -98 -166M98 -194C92 -120 100 -40 96 50');
   box.line(sides, LINE.bold * 0.85);
-  for (let i = 0; i < 6; i++) {
-    const end = (i === 5 ? 20 : 76) - (i % 3) * 6;
+  LINE_ENDS.forEach((end, i) => {
     const words = scrawl(-76 + (i % 2) * 3, end, -150 + i * 24, i + 1);
     const rising = words.map((word) => word.map((u, v) => [u, v - u * 0.1]));
     box.line(rising, LINE.fine * 1.15, '#9a4a5c', 0.9);
-  }
+  });
 }
 
 /** Side flaps, foot flap, contour. */

@@ -51,14 +51,14 @@ export function sealedLetter(
   // side flaps, then the foot flap over them
   const side = svgPath('M-109 -73L-22 6C-14 14 -14 18 -22 25L-109 73Z');
   for (const flap of [side, side.mirror(0)]) box.solid(flap, paper(0.06), LINE.fine, '#b8706c');
-  box.solid(svgPath('M-108 74L-26 10C-8 -3 8 -3 26 10L108 74Z'), paper(-0.06), LINE.mid, '#b8706c');
+  box.solid(svgPath('M-108 74L-26 10C-8 -3 8 -3 26 10L108 74Z'), paper(-0.06), LINE.mid, '#a05a66');
   box.line(svgPath('M-92 70L-22 16C-8 6 8 6 22 16L92 70'), LINE.hair, '#a8606c', 0.8);
   // upper flap with a border, and its shadow
   const shadow = svgPath('M-106 -66C-60 -42 -34 8 -12 27C-5 33 5 33 12 27C34 8 60 -42 106 -66Z');
-  box.fill(shadow, '#8a3f58', 0.35);
+  box.fill(shadow, '#8a3f58', 0.5);
   const flap = svgPath('M-109 -74C-60 -52 -34 -2 -12 17C-5 23 5 23 12 17C34 -2 60 -52 109 -74Z');
-  box.solid(flap, paper(-0.12), LINE.bold * 0.68, '#b8605f');
+  box.solid(flap, paper(-0.12), LINE.bold * 0.68, '#96465a');
   const border = svgPath('M-92 -69C-52 -48 -30 -4 -10 11C-4 16 4 16 10 11C30 -4 52 -48 92 -69');
-  box.line(border, LINE.fine, '#b06a70');
+  box.line(border, LINE.fine, '#a05a66');
   seal(box, placement.rot ?? 0);
 }

@@ -115,12 +115,8 @@ function wheel(box: Local): void {
   }
 }
 
-/** Flyer between two short posts: arms with hooks, the bobbin with its thread, the driving band. */
-function flyer(box: Local): void {
-  // the band's two runs are the outer tangents of whorl and wheel
-  const band = [line(-71, -99.5, 10.3, -176.5), line(-71, -76.5, 10.3, 4.5)];
-  box.line(band, LINE.mid * 0.8, '#f3c3ad');
-  turned(box, [-52, 16], [-50, -116], POST, 'dark');
+/** Spindle, the bobbin on it with its thread, and the bobbin's ends. */
+function bobbin(box: Local): void {
   const spindle = roundRect(-150, -93, 106, 8, 3);
   box.solid(spindle, box.linear(0, -93, 0, -85, ramp(0, LIT, 1, DEEP)), LINE.mid * 0.8);
   const wound = tube(
@@ -142,6 +138,15 @@ function flyer(box: Local): void {
     '#a8506a',
   );
   for (const x of [-116, -70]) box.solid(roundRect(x - 3, -112, 6, 46, 3), WOOD, LINE.fine);
+}
+
+/** Flyer between two short posts: arms with hooks about the bobbin, the driving band. */
+function flyer(box: Local): void {
+  // the band's two runs are the outer tangents of whorl and wheel
+  const band = [line(-71, -99.5, 10.3, -176.5), line(-71, -76.5, 10.3, 4.5)];
+  box.line(band, LINE.mid * 0.8, '#f3c3ad');
+  turned(box, [-52, 16], [-50, -116], POST, 'dark');
+  bobbin(box);
   for (const [side, y] of [
     [-1, -118],
     [1, -60],

@@ -84,10 +84,10 @@ const SEPALS = [
 ] as const;
 
 /** Veins of the guard petals. */
-const GUARD_VEINS = [
+const GUARD_VEINS = svgPath(
   'M-102 -40C-80 -20 -44 -4 -14 0M-90 -54C-70 -32 -40 -12 -12 -3',
   'M96 -64C84 -36 50 -12 16 -4M84 -76C70 -48 42 -20 14 -6',
-];
+);
 
 function petals(box: Local, shapes: readonly Shape[], body: Paint, lip: Paint): void {
   for (const [outline, rolled] of shapes) {
@@ -115,11 +115,7 @@ export function roseInProfile(
   x: number,
   y: number,
   scale: number,
-  {
-    tones = PINK,
-    guards = 2,
-    ...placement
-  }: Placement & { tones?: RoseTones /** Petals fallen open, 0 … 2. */; guards?: number } = {},
+  { tones = PINK, ...placement }: Placement & { tones?: RoseTones } = {},
 ): void {
   const box = local(art, x, y, scale, placement);
   const [lip, lite, mid, dark] = tones;
@@ -127,8 +123,8 @@ export function roseInProfile(
   const heart = box.linear(0, -160, 0, -70, ramp(0, lite, 0.45, mid, 1, dark));
   const cup = box.linear(0, -126, 0, 4, ramp(0, lite, 0.4, mid, 1, dark));
   const rolled = box.linear(0, -170, 0, -20, ramp(0, lip, 1, lite));
-  petals(box, GUARD.slice(0, guards), guard, rolled);
-  for (const veins of GUARD_VEINS.slice(0, guards)) box.line(svgPath(veins), LINE.hair, lip, 0.5);
+  petals(box, GUARD, guard, rolled);
+  box.line(GUARD_VEINS, LINE.hair, lip, 0.5);
   petals(box, HEART, heart, rolled);
   petals(box, CUP, cup, rolled);
   const veins = svgPath(
