@@ -73,7 +73,6 @@ export const settledPhrases: readonly { text: string; reason: string }[] = [
   { text: 'TikTok、YouTube', reason: 'two names in their usual order' },
   { text: 'タロット、オラクル、恋愛カード', reason: 'the three decks in the order of the site' },
   { text: '十二星座の今週の運勢', reason: 'the name of a page' },
-  { text: 'Googleアナリティクス', reason: 'the name of a service' },
   { text: 'マインドフルネス瞑想', reason: 'the name of what an article is about' },
   {
     text: 'お支払いの確認から、通常1日から3日以内に',
@@ -96,6 +95,9 @@ export const lastCharacters = { count: 5, share: 0.12 };
  * half again.
  */
 export const similarity = { grams: 5, most: 0.06 };
+
+/** Pictures of one hand show the same stars and roses, and are told in the same words. Measured: max 0.083. */
+export const altSimilarity = 0.1;
 
 /** Of the shorter text's runs of four characters. Measured over all pairs of card texts: max 0.105, median 0.013. */
 export const sharedGrams = { grams: 4, most: 0.12 };

@@ -1,24 +1,25 @@
 import type { Problem } from '../../app/content/problem.ts';
-import { sharedGrams, similarity } from '../budgets.ts';
+import { altSimilarity, sharedGrams, similarity } from '../budgets.ts';
 import { nameOf, percent, placeOf } from '../explain.ts';
 import { gramsOf } from '../japanese.ts';
 import { cardFields, type Kind, type Text } from '../texts.ts';
 
-const compared: readonly Kind[] = [...cardFields, 'week', 'article', 'notice', 'service'];
+const compared: readonly Kind[] = [...cardFields, 'week', 'article', 'notice', 'service', 'alt'];
 
 /** No text is another one of its kind reworded, and no two texts of the cards share too many words. */
 export function checkSimilarity(texts: readonly Text[]): Problem[] {
   const cards = texts.filter(({ kind }) => cardFields.some((field) => field === kind));
   return [
-    ...compared.flatMap((kind) =>
-      pairsOf(
+    ...compared.flatMap((kind) => {
+      const most = kind === 'alt' ? altSimilarity : similarity.most;
+      return pairsOf(
         texts.filter((text) => text.kind === kind && [...text.value].length >= shortest),
         similarity.grams,
       )
         .map((pair) => ({ ...pair, share: pair.common / (pair.size + pair.otherSize - pair.common) }))
-        .filter(({ share }) => share > similarity.most)
-        .map(({ text, other, share }) => tooLike(text, other, share, similarity.most)),
-    ),
+        .filter(({ share }) => share > most)
+        .map(({ text, other, share }) => tooLike(text, other, share, most));
+    }),
     ...pairsOf(cards, sharedGrams.grams)
       .map((pair) => ({ ...pair, share: pair.common / Math.min(pair.size, pair.otherSize) }))
       .filter(({ share }) => share >= sharedGrams.most)
