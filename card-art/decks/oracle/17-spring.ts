@@ -1,14 +1,13 @@
 import { defineCard } from '../../define.ts';
-import type { Palette } from '../../kit/grade/palettes.ts';
 import { boulder } from '../../kit/land/boulder.ts';
 import { rockWall } from '../../kit/land/rock-wall.ts';
+import { trickle } from '../../kit/land/trickle.ts';
 import { rings } from '../../kit/land/water.ts';
 import {
   type Art,
   clamp,
   ellipse,
   hatch,
-  type Knot,
   LINE,
   lerp,
   line,
@@ -47,6 +46,7 @@ const nearest = (_: number, y: number): Point => [
   clamp((y - 30) / 500) * 470 + 20,
 ];
 
+/** How much light reaches a place of the wall, 0 … 1. */
 function lightAt(x: number, y: number): number {
   const [nx, ny] = nearest(x, y);
   const reach = lerp(90, 270, clamp((y - 60) / 380));
@@ -57,21 +57,21 @@ function lightAt(x: number, y: number): number {
 
 /** Within: wall behind wall, each nearer to the light; only a crooked sliver of it is seen. */
 function inside(art: Art): void {
-  const glow = ramp(0, '#fffdf6', 0.3, '#ffeedd', 0.6, '#e6b9cc', 0.85, '#8f78b8', 1, '#4a4790');
+  const glow = ramp(0, '#fffdf6', 0.3, '#eaf3ff', 0.6, '#b3c8f2', 0.85, '#9a8fd0', 1, '#4a4790');
   art.fill(roundRect(180, 20, 300, 640), art.radial(...LIGHT, 340, glow));
   for (const [knots, tone, far] of [
     [
       '352,40! 350,150 366,214 330,250 352,318 306,362 330,424 282,470 290,530 200,560 200,40',
-      '#dcb2cc',
-      '#8f6aa8',
+      '#b9cdf2',
+      '#a77fb8',
     ],
-    ['372,40! 366,176 384,232 352,282 384,346 350,398 386,440 372,520 470,560 470,40', '#c99fc6', '#7f64a6'],
-    ['346,60 330,170 350,216 300,262 326,330 268,380 296,440 252,500 180,560 180,60', '#8a72b4', '#5f5298'],
-    ['380,60 376,160 392,226 364,284 402,340 378,400 414,452 400,530 480,560 480,60', '#8a72b4', '#5f5298'],
+    ['372,40! 366,176 384,232 352,282 384,346 350,398 386,440 372,520 470,560 470,40', '#a9b4e6', '#9a78b4'],
+    ['346,60 330,170 350,216 300,262 326,330 268,380 296,440 252,500 180,560 180,60', '#8288cc', '#5f5298'],
+    ['380,60 376,160 392,226 364,284 402,340 378,400 414,452 400,530 480,560 480,60', '#8288cc', '#5f5298'],
   ] as const) {
     const side = points(knots);
-    art.fill(polygon(side), art.radial(...LIGHT, 300, ramp(0, '#fff3e4', 0.95, 0.55, tone, 1, far)));
-    art.line(polyline(side.slice(0, -2)), LINE.fine, '#fff3e4', 0.8);
+    art.fill(polygon(side), art.radial(...LIGHT, 300, ramp(0, '#f2f7ff', 0.95, 0.55, tone, 1, far)));
+    art.line(polyline(side.slice(0, -2)), LINE.fine, '#f2f7ff', 0.8);
   }
   art.glow(...LIGHT, 110, '#fffdf8', 0.9, 1.6);
 }
@@ -133,71 +133,25 @@ function block(art: Art, [top, front]: (typeof BLOCKS)[number]): void {
   );
 }
 
-/** A little water: it slides over a block's face to the brim, then falls, a thin sheet with bright strands. */
-function trickle(
-  art: Art,
-  palette: Palette,
-  course: readonly Knot[],
-  drop: number,
-  width: number,
-  seed: string,
-): void {
-  const chance = random(seed);
-  const brim = course[course.length - 1]!;
-  // level all over, as water lies: wider towards the brim
-  const shoreOf = (side: 1 | -1): Knot[] =>
-    course.map(
-      ([x, y], i): Knot => [
-        x + side * width * lerp(0.2, 0.5, i / (course.length - 1)),
-        y,
-        i % (course.length - 1) ? 0 : 1,
-      ],
-    );
-  const film = spline([...shoreOf(-1), ...shoreOf(1).reverse()], true);
-  art.fill(film, art.linear(0, course[0]![1], 0, brim[1], ramp(0, '#fffdf6', 0.5, 1, '#fffdf8', 0.95)));
-  const strand = (u: number): Knot[] => {
-    const x = brim[0] + u * width * 0.44;
-    return [
-      [x, brim[1] - 5, 1],
-      [x + u * 2, brim[1] + 5],
-      [x + u * width * 0.04, brim[1] + drop * 0.5],
-      [x + u * width * 0.12, brim[1] + drop * (1 - 0.06 * Math.abs(u)), 1],
-    ];
-  };
-  const sheet = spline(
-    [...strand(-1), ...strand(0.5), ...strand(1)].slice(0, 4).concat([...strand(1)].reverse()),
-    true,
-  );
-  art.fill(
-    sheet,
-    art.linear(
-      0,
-      brim[1] - 5,
-      0,
-      brim[1] + drop,
-      ramp(0, '#fffdf8', 1, 0.25, '#dfe3fb', 0.85, 0.75, palette.cool, 0.65, 1, palette.pale, 0.85),
-    ),
-  );
-  for (const i of range(7, (n) => n)) {
-    const path = spline(strand((i / 6) * 1.9 - 0.95 + chance.between(-0.1, 0.1)));
-    const shape = ribbon(path, chance.between(1.4, 4), {
-      samples: 10,
-      start: 0.8,
-      end: 0.1,
-      peak: chance.between(0.15, 0.7),
-    });
-    art.blot(shape, '#fffdf8', chance.between(0.75, 1));
-  }
-  const drops = range(12, () =>
-    ellipse(
-      brim[0] + chance.between(-0.8, 0.8) * width,
-      brim[1] + drop - chance.between(-3, 13),
-      chance.between(0.8, 1.8),
-    ),
-  );
-  art.glow(brim[0], brim[1] + drop, width * 1.5, '#fffdf8', 0.9, 0.32);
-  art.blot(drops, '#fffdf8', 0.95);
-}
+/** The Dipper as it lies in the pool: x, y, size; which stars are joined. */
+const DIPPER = [
+  [128, 756, 1.5],
+  [160, 772, 1.2],
+  [184, 786, 1.2],
+  [212, 796, 1.4],
+  [222, 817, 1.2],
+  [268, 816, 1.2],
+  [262, 796, 1.5],
+] as const;
+const DIPPER_LINKS = [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [5, 6],
+  [6, 3],
+] as const;
 
 /** A round pool, still but for its rings: it holds stars, though the rock hides the sky. */
 function pool(art: Art): void {
@@ -226,40 +180,22 @@ function pool(art: Art): void {
       lineWidth: LINE.mid,
       opacity: 0.85,
     });
-    const dipper = [
-      [128, 756, 1.5],
-      [160, 772, 1.2],
-      [184, 786, 1.2],
-      [212, 796, 1.4],
-      [222, 817, 1.2],
-      [268, 816, 1.2],
-      [262, 796, 1.5],
-    ] as const;
-    const links = [
-      [0, 1],
-      [1, 2],
-      [2, 3],
-      [3, 4],
-      [4, 5],
-      [5, 6],
-      [6, 3],
-    ] as const;
-    constellation(art, dipper, links, { radius: 2.6 });
+    constellation(art, DIPPER, DIPPER_LINKS, { radius: 2.6 });
   });
 }
 
 /** From the cleft down three blocks, first right, then left, into the pool. */
-function fall(art: Art, palette: Palette): void {
+function fall(art: Art): void {
   const [first, second, third] = BLOCKS;
   const dark = art.linear(0, 470, 0, 690, ramp(0, '#3a3a86', 1, '#10164a'));
   art.fill(polygon(points('222,486 430,486 490,690 190,690')), dark);
   block(art, first);
   art.glow(330, 464, 120, '#fffdf8', 0.9, 0.24);
   block(art, second);
-  trickle(art, palette, points('330,456 344,472 364,488 376,500'), 46, 40, 'a');
+  trickle(art, points('330,456 344,472 364,488 376,500'), { drop: 46, width: 40, seed: 'a' });
   block(art, third);
-  trickle(art, palette, points('384,546 366,552 352,560 338,566'), 34, 36, 'b');
-  trickle(art, palette, points('324,596 300,602 284,612 274,627'), LANDING[1] - 627, 44, 'c');
+  trickle(art, points('384,546 366,552 352,560 338,566'), { drop: 34, width: 36, seed: 'b' });
+  trickle(art, points('324,596 300,602 284,612 274,627'), { drop: LANDING[1] - 627, width: 44, seed: 'c' });
 }
 
 type Stone = readonly [x: number, y: number, width: number, height: number, seed: number];
@@ -301,6 +237,7 @@ const SHORE: readonly (readonly [stones: readonly Stone[], tufts: readonly Tuft[
   ],
 ];
 
+/** A tuft of broad blades bent to one side. */
 function grass(art: Art, [x, y, count, length, side]: Tuft, tone: Paint, chance: Random): void {
   const blades = range(count, (i): [Path, Paint] => {
     const bend = side * chance.between(0.05, 0.6) + (i / count - 0.5) * 0.5;
@@ -334,14 +271,14 @@ export const picture = defineCard({
   light: LIGHT,
   title: '泉',
   english: 'Spring',
-  draw(art, palette) {
+  draw(art) {
     inside(art);
     rockWall(art, LEFT, -1, { seed: 'left', light: lightAt, towards: nearest });
     rockWall(art, RIGHT, 1, { seed: 'right', light: lightAt, towards: nearest });
     art.line([polyline(LEFT), polyline(RIGHT)], LINE.bold * 0.8);
-    art.glow(...LIGHT, 300, '#ffeedd', 0.45, 1.2);
+    art.glow(...LIGHT, 300, '#dfeaff', 0.45, 1.2);
     pool(art);
-    fall(art, palette);
+    fall(art);
     shore(art);
   },
 });

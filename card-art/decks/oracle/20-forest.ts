@@ -55,6 +55,7 @@ const ground = (u: number, depth: number): readonly [x: number, y: number] => [
   Y + 268 / depth,
 ];
 
+/** Haze, brightest where the aisle ends. */
 function air(art: Art, palette: Palette): void {
   const haze = ramp(0, '#fffaf2', 0.16, '#f0d6dc', 0.36, '#a79ad0', 0.64, '#565aa6', 1, '#252c6c');
   art.fill(roundRect(40, 50, 520, 830), art.radial(X, Y - 70, 560, haze, 1.25));
@@ -69,7 +70,7 @@ function floor(art: Art): void {
   );
   const chance = random('needles');
   const [far, near]: [Path[], Path[]] = [[], []];
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < 220; i++) {
     const depth = 1 / chance.between(0.12, 1.1);
     const [, y] = ground(0, depth);
     const [x, length] = [chance.between(40, 560), (26 / depth) * chance.between(0.5, 1)];
@@ -194,6 +195,7 @@ function gap(art: Art): void {
   art.glow(X, Y + 8, 110, '#fffaf0', 0.8, 0.22);
 }
 
+/** The two pines, no twins: trunks, the boughs that cross, needles behind and before them. */
 function gate(art: Art): void {
   for (const [i, cushion] of BEHIND.entries()) needleCushion(art, cushion, `back${i}`, SIDE);
   redPine(art, points('96,900 104,800 128,690 118,560 100,430 126,310 166,216 176,150 170,40'), {

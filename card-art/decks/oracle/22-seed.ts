@@ -42,6 +42,7 @@ const PEBBLES = [
   [410, 826, 34, 22, -12],
 ] as const;
 
+/** A narrow strip of night above the ground. */
 function sky(art: Art, palette: Palette): void {
   art.glow(300, 190, 300, palette.rose, 0.55, 0.4);
   starField(art, 60, { x0: 50, x1: 550, y0: 70, y1: 170, pow: 1 });

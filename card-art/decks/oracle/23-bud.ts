@@ -22,6 +22,7 @@ import { starField } from '../../kit/sky/star-field.ts';
 const [X, Y] = [292, 596];
 const LIGHT = [296, 440] as const;
 
+/** Dark air, warm round the lamp. */
 function dark(art: Art, palette: Palette): void {
   const night = ramp(0, '#7d5f9c', 0.28, '#433f88', 0.6, '#1f2664', 1, '#0b1033');
   art.fill(roundRect(40, 50, 520, 830), art.radial(...LIGHT, 560, night));
@@ -76,6 +77,7 @@ function broadLeaf(art: Art, outer: Path, inner: Path, rib: Path, from: readonly
   art.blot(ribbon(rib, 3.6, { samples: 20, start: 1, end: 0.2 }));
 }
 
+/** The stem, and two leaves that hold the bud between them. */
 function stemAndLeaves(art: Art): void {
   const stem = spline(points('292,612 300,690 290,780 304,900'));
   art.blot(ribbon(stem, 25, { start: 0.9, end: 1, samples: 20 }));

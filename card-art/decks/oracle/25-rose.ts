@@ -45,6 +45,7 @@ const LEAVES = [
 const GREEN = ['#86a8c8', '#33508f', '#141c54'] as const;
 const SHADED = ['#6282b4', '#24397c', '#0e1544'] as const;
 
+/** The last of the night; the moon stands at the upper left, outside the picture. */
 function night(art: Art, palette: Palette): void {
   art.fill(
     roundRect(40, 50, 520, 830),
@@ -96,6 +97,7 @@ function underFlower(art: Art): void {
   }
 }
 
+/** Drops on the petals. */
 function dew(art: Art): void {
   for (const [angle, distance, radius] of DEW) restingDew(art, ...polar(X, Y, distance, angle), radius);
 }

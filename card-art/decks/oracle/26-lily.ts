@@ -48,6 +48,7 @@ const LEAVES = [
   ['middle', 84, 64, -34],
 ] as const;
 
+/** Night with few stars, none on the ring. */
 function sky(art: Art, palette: Palette): void {
   art.glow(X, Y, 430, palette.glow, 0.5);
   art.glow(300, 800, 340, palette.rose, 0.35, 0.5);
@@ -79,6 +80,7 @@ function ring(art: Art): void {
   art.line(ticks(X, Y, RADIUS + 20, RADIUS + 28, 120), LINE.hair, 'gold', 0.8);
 }
 
+/** A stem and its long leaves. */
 function stemOf(art: Art, name: keyof typeof STEMS): void {
   const stem = spline(STEMS[name]);
   art.blot(ribbon(stem, 13, { start: 1, end: 0.62, samples: 26 }), 'gold');
@@ -116,6 +118,7 @@ function pollen(art: Art, from: readonly Knot[], seed: string): void {
   }
 }
 
+/** Low mist that the stems come out of. */
 function mist(art: Art): void {
   art.glow(300, 850, 330, '#a9a6ea', 0.5, 0.3);
   for (const [x, y, length] of [

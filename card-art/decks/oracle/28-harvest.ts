@@ -73,6 +73,7 @@ function racks(art: Art): void {
   }
 }
 
+/** Far hills and the cut field. */
 function field(art: Art, palette: Palette): void {
   const hills = points('50,640 110,606 176,622 240,594 330,618 410,588 480,612 550,598');
   mountains(art, 50, 550, HORIZON + 10, hills, {
@@ -113,6 +114,7 @@ function ground(art: Art): void {
     art.fill(petal(X - reach, 762, reach * 2.3, 34, 90, { tip: 0.4, base: 0.4, belly: 0.5 }), '#0a0c30', 0.3);
 }
 
+/** The burst pomegranate and three seeds that fell from it. */
 function fruit(art: Art): void {
   for (const reach of [74, 58])
     art.fill(petal(452 - reach, 812, reach * 2, 26, 90, { tip: 0.4, base: 0.4, belly: 0.5 }), '#0a0c30', 0.4);

@@ -130,11 +130,12 @@ function core(box: Local): void {
 
 type Placed = readonly [x: number, y: number, length: number, width: number, lean: number, near: number];
 
+/** Crystals back to front; the faces that look to the great one are the lighter ones. */
 function crystals(art: Art, list: readonly Placed[]): void {
   list.forEach(([x, y, length, width, lean, near]) => {
     const tones = near ? WARM : COLD;
     const seed = `q${x}`;
-    // the faces that look to the light are the lighter ones
+
     const [a, b, c, d] = tones;
     quartz(art, x, y, length, width, lean, {
       tones: lean > 0 ? [a, b, c, d] : [c, b, a, d],

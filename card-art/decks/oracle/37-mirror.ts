@@ -60,6 +60,45 @@ function carpet(art: Art): void {
   art.fill(roundRect(40, 50, 520, 830), art.radial(X, Y + 60, 560, dusk));
 }
 
+/** Banks of cloud, far to near: base, tones from top to foot, heaps (x, lift, radius). */
+const BANKS = [
+  [
+    34,
+    ['#e9d9ee', '#9c92cc'],
+    [
+      [-112, 14, 30],
+      [-70, -6, 38],
+      [-22, 4, 32],
+      [24, -18, 44],
+      [74, 2, 36],
+      [116, 18, 30],
+    ],
+  ],
+  [
+    82,
+    ['#fff6f2', '#b79fce'],
+    [
+      [-126, 4, 36],
+      [-78, 12, 30],
+      [-36, -10, 40],
+      [14, 8, 30],
+      [58, -4, 42],
+      [104, 12, 36],
+    ],
+  ],
+  [
+    128,
+    ['#fffaf4', '#d9b2cc'],
+    [
+      [-96, 6, 40],
+      [-40, 4, 34],
+      [10, -8, 44],
+      [66, 6, 34],
+      [112, 0, 40],
+    ],
+  ],
+] as const;
+
 /** The sky that lies in the glass: a heap of cloud lit from above, four stars. */
 function skyInGlass(box: Local): void {
   const { palette } = box.art;
@@ -77,44 +116,7 @@ function skyInGlass(box: Local): void {
     box.glow(x, y, size * 2.2, palette.pale, 0.5);
     box.blot(sparkle(x, y, size, 0.18), '#fffaf0');
   }
-  cloudBank(
-    box,
-    34,
-    ['#e9d9ee', '#9c92cc'],
-    [
-      [-112, 14, 30],
-      [-70, -6, 38],
-      [-22, 4, 32],
-      [24, -18, 44],
-      [74, 2, 36],
-      [116, 18, 30],
-    ],
-  );
-  cloudBank(
-    box,
-    82,
-    ['#fff6f2', '#b79fce'],
-    [
-      [-126, 4, 36],
-      [-78, 12, 30],
-      [-36, -10, 40],
-      [14, 8, 30],
-      [58, -4, 42],
-      [104, 12, 36],
-    ],
-  );
-  cloudBank(
-    box,
-    128,
-    ['#fffaf4', '#d9b2cc'],
-    [
-      [-96, 6, 40],
-      [-40, 4, 34],
-      [10, -8, 44],
-      [66, 6, 34],
-      [112, 0, 40],
-    ],
-  );
+  for (const [base, tones, heaps] of BANKS) cloudBank(box, base, tones, heaps);
 }
 
 /** One bank of cloud: its heaps melt into a single outline; two or three carry a curl. */

@@ -14,6 +14,7 @@ const LEAN = -16;
 /** Near the tip of the upper horn, where the cord hangs. */
 const HORN_X = 338;
 
+/** Night over the town, rose where the roofs end. */
 function sky(art: Art, palette: Palette): void {
   art.glow(X - 60, Y, 430, palette.glow, 0.42);
   art.glow(300, 740, 330, palette.rose, 0.62, 0.4);
@@ -41,6 +42,7 @@ function darkSide(art: Art): void {
   art.line(stipple(ellipse(X, Y, RADIUS - 8), 900, seas, 4), 1.2, '#8f93d8', 0.5);
 }
 
+/** The lit part: engraved towards the dark, a few craters. */
 function crescent(art: Art, palette: Palette): void {
   const shape = horned(X, Y, RADIUS, 156, 54, LEAN);
   const tone = art.linear(X - RADIUS, 0, X + 40, 0, ramp(0, '#fffdf6', 0.5, '#f6e7c8', 1, '#d3b78e'));
@@ -74,6 +76,7 @@ function cordAndKey(art: Art): void {
   oldKey(art, HORN_X, 256, 0.6);
 }
 
+/** Roofs in rows, haze between the farthest. */
 function town(art: Art, palette: Palette): void {
   sleepingRoofs(
     art,

@@ -69,6 +69,7 @@ const BODY = svgPath(
 );
 const FEELER = svgPath('M3 -56C14 -88 34 -122 66 -140');
 
+/** One wing: the dark border with its dust of stars, the lit field with veins and scales. */
 function wing(box: Local, outline: Path, field: Path, veins: Path, seed: string): void {
   const { palette } = box.art;
   box.solid(
@@ -92,6 +93,7 @@ function wing(box: Local, outline: Path, field: Path, veins: Path, seed: string)
   });
 }
 
+/** The moons down one border. */
 function moons(box: Local, side: 1 | -1): void {
   const { palette } = box.art;
   for (const [x, y, radius, phase] of MOONS) {

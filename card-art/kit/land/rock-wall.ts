@@ -48,83 +48,83 @@ function facing([a, b, c]: readonly Corner[], towards: Point): number {
   return clamp(dot / (Math.hypot(...normal) * Math.hypot(...to) || 1));
 }
 
+export interface RockWallOptions {
+  seed: string;
+  /** How much light reaches a place, 0 … 1, and where it comes from there. */
+  light: (x: number, y: number) => number;
+  towards: (x: number, y: number) => Point;
+}
+
+/** A triangle of the wall: its shape and how light it is, 0 … 1. */
+function plane(
+  corners: readonly Corner[],
+  { light, towards }: RockWallOptions,
+): { shape: Path; shade: number } {
+  const [x, y] = [0, 1].map((k) => corners.reduce((sum, corner) => sum + corner[k]!, 0) / 3) as [
+    number,
+    number,
+  ];
+  const shade = clamp(light(x, y) * (0.25 + 0.95 * facing(corners, towards(x, y))));
+  return { shape: polygon(corners.map(([px, py]): Knot => [px, py])), shade };
+}
+
+const tone = (shade: number): string =>
+  mix(mix('#0c1238', '#5d5aa8', shade * 1.5), '#f0d9e6', (shade - 0.45) * 1.5);
+
+/** Ridges in four strengths: enough for the eye, and light to draw. */
+function strokeRidges(art: Art, ridges: readonly (readonly [Path, number])[]): void {
+  let least = -1;
+  for (const level of [0.2, 0.4, 0.65, 1]) {
+    const own = ridges.filter(([, strength]) => strength > least && strength <= level);
+    const width = level > 0.5 ? LINE.fine * 1.3 : LINE.fine;
+    art.line(
+      own.map(([path]) => path),
+      width,
+      'gold',
+      Math.min(level, 0.95),
+    );
+    least = level;
+  }
+}
+
 /**
  * One side of a cleft in the rock: planes lit from the cleft, engraved where they turn away.
  * @param edge the cleft's edge from top to foot
  * @param side 1: the rock lies right of the edge, -1: left
- * @param light how much light reaches a place, 0 … 1
- * @param towards where it comes from there
  */
-export function rockWall(
-  art: Art,
-  edge: readonly Knot[],
-  side: 1 | -1,
-  {
-    seed,
-    light,
-    towards,
-  }: { seed: string; light: (x: number, y: number) => number; towards: (x: number, y: number) => Point },
-): void {
-  const rows = mesh(edge, side, seed);
+export function rockWall(art: Art, edge: readonly Knot[], side: 1 | -1, options: RockWallOptions): void {
+  const rows = mesh(edge, side, options.seed);
   const planes: [Path, string][] = [];
   const engraving: Path[] = [];
   const ridges: [Path, number][] = [];
-  const chance = random(`${seed}cut`);
+  const chance = random(`${options.seed}cut`);
+  const seam = (a: Corner, b: Corner): Path => line(a[0], a[1], b[0], b[1]);
   for (const [i, row] of rows.slice(0, -1).entries()) {
-    const below = rows[i + 1]!;
     for (const j of range(COLUMNS.length - 1, (n) => n)) {
-      const quad = [row[j]!, row[j + 1]!, below[j + 1]!, below[j]!] as const;
-      const [p, q, r, s] = quad;
-      const halves =
-        chance() < 0.5
-          ? [
-              [p, q, r],
-              [p, r, s],
-            ]
-          : [
-              [p, q, s],
-              [q, r, s],
-            ];
-      const shades = halves.map((half) => {
-        const cx = (half[0]![0] + half[1]![0] + half[2]![0]) / 3;
-        const cy = (half[0]![1] + half[1]![1] + half[2]![1]) / 3;
-        const own = light(cx, cy);
-        const shade = clamp(own * (0.25 + 0.95 * facing(half, towards(cx, cy))));
-        const shape = polygon(half.map(([x, y]): Knot => [x, y]));
-        planes.push([shape, mix(mix('#0c1238', '#5d5aa8', shade * 1.5), '#f0d9e6', (shade - 0.45) * 1.5)]);
-        if (shade < 0.3) {
-          engraving.push(
-            hatch(shape, {
-              angle: side * 62,
-              gap: 6.5,
-              from: 0.06,
-              to: chance.between(0.5, 0.9),
-              jitter: 0.5,
-              seed: `${seed}${i}${j}`,
-            }),
-          );
-        }
-        return shade;
-      });
-      const contrast = Math.abs(shades[0]! - shades[1]!);
-      const fold = halves[0]![2] === r ? line(p[0], p[1], r[0], r[1]) : line(q[0], q[1], s[0], s[1]);
+      const [p, q, r, s] = [row[j]!, row[j + 1]!, rows[i + 1]![j + 1]!, rows[i + 1]![j]!];
+      const falling = chance() < 0.5; // which way the quad is folded
+      const pair = [falling ? [p, q, r] : [p, q, s], falling ? [p, r, s] : [q, r, s]] as const;
+      const [upper, lower] = pair.map((corners) => plane(corners, options)) as [
+        ReturnType<typeof plane>,
+        ReturnType<typeof plane>,
+      ];
+      for (const { shape, shade } of [upper, lower]) {
+        planes.push([shape, tone(shade)]);
+        if (shade >= 0.3) continue;
+        const reach = { from: 0.06, to: chance.between(0.5, 0.9), jitter: 0.5 };
+        engraving.push(
+          hatch(shape, { angle: side * 62, gap: 6.5, ...reach, seed: `${options.seed}${i}${j}` }),
+        );
+      }
+      const contrast = clamp(Math.abs(upper.shade - lower.shade) * 3.4);
       ridges.push(
-        [fold, clamp(contrast * 3.4)],
-        [line(p[0], p[1], q[0], q[1]), clamp(0.15 + shades[0]! * 1.1)],
+        [falling ? seam(p, r) : seam(q, s), contrast],
+        [seam(p, q), clamp(0.15 + upper.shade * 1.1)],
       );
-      if (j && chance() < 0.7) ridges.push([line(p[0], p[1], s[0], s[1]), clamp(0.12 + shades[1]! * 0.9)]);
+      if (j && chance() < 0.7) ridges.push([seam(p, s), clamp(0.12 + lower.shade * 0.9)]);
     }
   }
   art.solids(planes, LINE.hair, '#141a4c');
   art.line(engraving, LINE.hair, 'gold', 0.3);
-  // four strengths are enough, and keep the drawing light
-  for (const level of [0.2, 0.4, 0.65, 0.95]) {
-    const own = ridges.filter(([, strength]) => strength > level - 0.2 && (strength <= level || level > 0.9));
-    art.line(
-      own.map(([path]) => path),
-      level > 0.5 ? LINE.fine * 1.3 : LINE.fine,
-      'gold',
-      level,
-    );
-  }
+  strokeRidges(art, ridges);
 }

@@ -51,6 +51,7 @@ function vine(box: Local): void {
   box.solid(leaves, '#fff6e2', LINE.hair * 1.2, BROWN);
 }
 
+/** The turned handle, a vine wound round it. */
 function handle(box: Local, metal: string): void {
   box.solid(HANDLE, metal, LINE.bold * 0.8).line(HANDLE_RINGS, LINE.fine, BROWN, 0.9);
   const winding = spline(range(15, (i) => [Math.sin(i * 1.1) * 11, 272 + i * 8.2]));

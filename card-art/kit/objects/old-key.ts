@@ -44,6 +44,7 @@ function bow(box: Local, metal: string): void {
   box.line(ellipse(0, -92, 9), LINE.bold * 1.7, 'gold').line(ellipse(0, -92, 9), LINE.mid, metal);
 }
 
+/** The turned stem with its collars and point. */
 function stem(box: Local, metal: string): void {
   const shaft = Path.join(roundRect(-7, 40, 14, 216), ellipse(0, 258, 7, 9));
   box.solid(roundRect(-7, 40, 14, 214), metal, LINE.mid * 1.2);

@@ -84,6 +84,7 @@ function seam(box: Local, edge: Path): void {
   }
 }
 
+/** The shade of what is folded inside. */
 function inside(box: Local): void {
   box.line(THREADS, LINE.bold, PLUM, 0.2);
   box.blot(

@@ -38,6 +38,7 @@ interface Petal {
   lip: Path;
 }
 
+/** The petal at a place in the spiral: 0 is the outermost. */
 function grow(index: number, count: number, seed: string): Petal {
   const chance = random(`${seed}${index}`);
   const t = index / (count - 1); // 0 outermost
@@ -86,6 +87,7 @@ function veins({ angle, rim, half }: Petal): Path[] {
   });
 }
 
+/** A petal: the shade it casts, its flesh, veins, the rolled edge. */
 function paintPetal(
   box: Local,
   petal: Petal,

@@ -26,7 +26,7 @@ function dome(
   tilt: number,
   chance: Random,
 ): { body: Path; needles: Path } {
-  const count = 14;
+  const count = 12;
   const edge = range(
     9,
     (i): Knot => polar(x, y, radius * (1 + (i % 2 ? 0.04 : -0.04)), tilt + (i / 8) * 190 - 95),

@@ -42,6 +42,7 @@ const SPINE: Knot[] = [
 ];
 const HALF_WIDTHS = [1, 6, 10, 12, 13, 14, 15, 16, 17, 17.5, 17.5, 17, 16, 14, 11, 6] as const;
 
+/** Half of the shell: skin engraved on its outer side, the pale cut wall. */
 function shell(box: Local, { out, wall }: typeof LEFT | typeof RIGHT, skin: Paint, hatchAngle: number): void {
   const body = svgPath(out);
   box.solid(body, skin, LINE.bold * 0.85);

@@ -52,6 +52,7 @@ export interface TrumpetLilyOptions extends Placement {
   spread?: number;
 }
 
+/** One petal along its spine, with middle rib and side veins. */
 function blade(
   box: Local,
   knots: readonly Knot[],
@@ -72,6 +73,7 @@ function blade(
   }
 }
 
+/** Four threads with their anthers, and the pistil. */
 function stamens(box: Local): void {
   for (const [thread, turn] of STAMENS) {
     const path = svgPath(thread);
