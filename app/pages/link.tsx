@@ -6,7 +6,7 @@ import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
 import { LineLink } from '../shell/line-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
-import { Cap, CapHeading } from '../ui/cap.tsx';
+import { TitleCap } from '../ui/cap.tsx';
 import {
   EnvelopeIcon,
   LineIcon,
@@ -16,7 +16,6 @@ import {
   XIcon,
   YouTubeIcon,
 } from '../ui/icons.tsx';
-import { Lines } from '../ui/phrases.tsx';
 import type { Route } from './+types/link.ts';
 import styles from './link.module.css';
 
@@ -49,14 +48,7 @@ export default function OfficialLinks({ loaderData }: Route.ComponentProps) {
   const shell = useShell().texts;
   return (
     <>
-      <Cap ridge={ridge}>
-        <CapHeading>
-          <h1>{texts.title}</h1>
-          <p>
-            <Lines lines={[texts.shownLead]} />
-          </p>
-        </CapHeading>
-      </Cap>
+      <TitleCap ridge={ridge} title={texts.title} lead={texts.shownLead} />
       <div className="grain" data-sky="paper">
         <ul className={`read ${styles.list}`}>
           {links.map((link) => {

@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
-import { Cap, CapHeading } from '../ui/cap.tsx';
-import { Lines, Paragraphs, Phrases } from '../ui/phrases.tsx';
+import { TitleCap } from '../ui/cap.tsx';
+import { Paragraphs, Phrases } from '../ui/phrases.tsx';
 import type { Route } from './+types/notifications.ts';
 import styles from './notifications.module.css';
 
@@ -36,14 +36,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   const { texts, notices, ridge } = loaderData;
   return (
     <>
-      <Cap ridge={ridge}>
-        <CapHeading>
-          <h1>{texts.title}</h1>
-          <p>
-            <Lines lines={[texts.shownLead]} />
-          </p>
-        </CapHeading>
-      </Cap>
+      <TitleCap ridge={ridge} title={texts.title} lead={texts.shownLead} />
       <div className="grain" data-sky="paper">
         <div className={`read ${styles.list}`}>
           {notices.length === 0 && <p>{texts.empty}</p>}

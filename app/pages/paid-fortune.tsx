@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { horizon, picture } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
-import { Cap, CapHeading } from '../ui/cap.tsx';
+import { TitleCap } from '../ui/cap.tsx';
 import { MoonPhase } from '../ui/marks.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 import type { Route } from './+types/paid-fortune.ts';
@@ -71,14 +71,7 @@ export default function PaidFortune({ loaderData }: Route.ComponentProps) {
   const { texts, services, ridge, flowTitle } = loaderData;
   return (
     <>
-      <Cap ridge={ridge}>
-        <CapHeading>
-          <h1>{texts.title}</h1>
-          <p>
-            <Phrases text={loaderData.lead} />
-          </p>
-        </CapHeading>
-      </Cap>
+      <TitleCap ridge={ridge} title={texts.title} lead={loaderData.lead} />
       <div className="grain" data-sky="paper">
         <div className={`wrap ${styles.page}`}>
           {texts.assurances && (

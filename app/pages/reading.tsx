@@ -7,9 +7,8 @@ import { paths } from '../paths.ts';
 import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
-import { Cap, CapHeading } from '../ui/cap.tsx';
+import { TitleCap } from '../ui/cap.tsx';
 import { StarMark } from '../ui/marks.tsx';
-import { Lines } from '../ui/phrases.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import type { Route } from './+types/reading.ts';
 import styles from './reading.module.css';
@@ -39,14 +38,7 @@ export default function Reading({ loaderData }: Route.ComponentProps) {
   const { texts, ridge } = loaderData;
   return (
     <>
-      <Cap ridge={ridge}>
-        <CapHeading>
-          <h1>{texts.title}</h1>
-          <p>
-            <Lines lines={[texts.shownLead]} />
-          </p>
-        </CapHeading>
-      </Cap>
+      <TitleCap ridge={ridge} title={texts.title} lead={texts.shownLead} />
       <div className="grain" data-sky="paper">
         <div className={`wrap ${styles.decks}`}>
           <DeckEntries decks={loaderData.decks} heading="h2" />

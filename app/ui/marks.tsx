@@ -1,5 +1,31 @@
+import type { ReactNode } from 'react';
+
 interface MarkProps {
   className?: string | undefined;
+}
+
+interface DrawingProps extends MarkProps {
+  /** Side of the square that the lines are drawn in. */
+  size: number;
+  lineWidth: number;
+  children: ReactNode;
+}
+
+/** A line drawing in the colour of the text; decoration, so nothing of it is read out. */
+function Drawing({ className, size, lineWidth, children }: DrawingProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={lineWidth}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
 }
 
 /**
@@ -11,15 +37,7 @@ export function MoonPhase({ phase, className }: MarkProps & { phase: number }) {
   const terminator = Math.abs(radius * (1 - 2 * phase)).toFixed(2);
   const sweep = phase < 0.5 ? 0 : 1;
   return (
-    <svg
-      className={className}
-      viewBox="0 0 30 30"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <Drawing className={className} size={30} lineWidth={1.25}>
       <circle cx="15" cy="15" r={radius} />
       {phase > 0.02 && (
         <path
@@ -29,45 +47,30 @@ export function MoonPhase({ phase, className }: MarkProps & { phase: number }) {
         />
       )}
       <path d="M15 .6V2M29.4 15H28M15 29.4V28M.6 15H2" />
-    </svg>
+    </Drawing>
   );
 }
 
 /** The sun half above the horizon. */
 export function SunriseMark({ className }: MarkProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 30 30"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <Drawing className={className} size={30} lineWidth={1.25}>
       <path d="M4 21H26M8 21a7 7 0 0 1 14 0" />
       {[-72, -36, 0, 36, 72].map((turn) => (
         <path key={turn} d="M15 11V8" transform={`rotate(${turn} 15 21)`} />
       ))}
       <path d="M8 24.5H22M11.5 28H18.5" strokeWidth="1" />
-    </svg>
+    </Drawing>
   );
 }
 
 /** A four-point star with two small ones. */
 export function StarMark({ className }: MarkProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 30 30"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <Drawing className={className} size={30} lineWidth={1}>
       <path d="M15 3Q15 15 27 15 15 15 15 27 15 15 3 15 15 15 15 3Z" fill="currentColor" stroke="none" />
       <path d="M22 5.5v3M20.5 7h3M7 22v3M5.5 23.5h3" />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -77,15 +80,7 @@ const RAYS = Array.from({ length: 48 }, (_, ray) => ray);
 /** Rings, ticks and rays: only behind the one card that is drawn or read. */
 export function Halo({ className }: MarkProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 400 400"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="0.8"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <Drawing className={className} size={400} lineWidth={0.8}>
       <circle cx="200" cy="200" r="148" />
       <circle cx="200" cy="200" r="161" opacity="0.5" />
       <path
@@ -104,7 +99,7 @@ export function Halo({ className }: MarkProps) {
         opacity="0.32"
         d={RAYS.map((ray) => radial(ray * 7.5 + 3.75, 168, ray % 2 ? 180 : 196)).join('')}
       />
-    </svg>
+    </Drawing>
   );
 }
 
