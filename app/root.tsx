@@ -39,7 +39,7 @@ export function loader(): ShellData {
       name: reading.name,
       path: reading.path,
     })),
-    decks: content.decks.map((deck) => ({ deck: deck.deck, ids: deck.cards.map((card) => card.id) })),
+    decks: content.decks.map(({ deck, firstId, cards }) => ({ deck, firstId, size: cards.length })),
     banners: {
       menu: content.banners.menu.map((banner) => shownBanner(banner, (name) => picture(name).src)),
       footer: content.banners.footer.map((banner) => shownBanner(banner, (name) => picture(name).src)),

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { forwardedShare } from './shared-address.ts';
 
 const decks = [
-  { deck: 'tarot', ids: Array.from({ length: 22 }, (_, index) => index) },
-  { deck: 'oracle', ids: Array.from({ length: 40 }, (_, index) => index + 1) },
-  { deck: 'love', ids: Array.from({ length: 22 }, (_, index) => index) },
+  { deck: 'tarot', firstId: 0, size: 22 },
+  { deck: 'oracle', firstId: 1, size: 40 },
+  { deck: 'love', firstId: 0, size: 22 },
 ];
 
 test.each([

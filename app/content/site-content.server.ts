@@ -2,12 +2,16 @@ import { pictureNames } from '../pictures/pictures.server.ts';
 import { loadContent } from './load.server.ts';
 import type { Content, Deck } from './types.ts';
 
+let content: Content | undefined;
+
 /**
- * The owner's content, checked against the pictures that were drawn.
+ * The owner's content, read once: a build asks for it thousands of times. In development a changed file makes this
+ * module anew (`scripts/vite/content-in-development.ts`). It is checked against the pictures that were drawn.
  * @throws {ContentError} with all problems of all files
  */
 export function siteContent(): Content {
-  return loadContent('content', pictureNames());
+  content ??= loadContent('content', pictureNames());
+  return content;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { forwardedShare } from '../shared-address.ts';
+import { type DeckRange, forwardedShare } from '../shared-address.ts';
 import { useCloseDialogs } from '../ui/dialog.tsx';
 import { recordPageView } from './page-view.ts';
 
@@ -9,7 +9,7 @@ import { recordPageView } from './page-view.ts';
  * smoothly to its top (or, on back and forward, stands at once where it was), one page view is recorded.
  * A change of the fragment alone is no change of the route.
  */
-export function RouteChanges({ decks }: { decks: { deck: string; ids: number[] }[] }) {
+export function RouteChanges({ decks }: { decks: DeckRange[] }) {
   const location = useLocation();
   const navigate = useNavigate();
   const kind = useNavigationType();

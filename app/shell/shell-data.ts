@@ -1,5 +1,6 @@
 import type { MenuItem, Pages, Reading, Site } from '../content/types.ts';
 import type { Week } from '../horoscope/week.ts';
+import type { DeckRange } from '../shared-address.ts';
 import type { HorizonPictures } from '../ui/horizon.tsx';
 import type { ShownBanner } from './banners.tsx';
 
@@ -14,8 +15,8 @@ export interface ShellData {
   notFound: Pages['notFound'];
   /** The six kinds of reading in their fixed order. */
   readings: { name: string; path: string }[];
-  /** For shared addresses: each deck's card ids by position. */
-  decks: { deck: string; ids: number[] }[];
+  /** For shared addresses. */
+  decks: DeckRange[];
   banners: { menu: ShownBanner[]; footer: ShownBanner[] };
   dusk: HorizonPictures;
   hero: HorizonPictures;
