@@ -1,0 +1,36 @@
+/**
+ * Accepts all pictures as they are now: npm run art:golden
+ * Writes the hash of every SVG to card-art/golden.json, which card-art/pictures.test.ts compares. Look at
+ * what changed before you run it.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPictures, ROOT } from '../card-art/pictures.ts';
+
+const FILE = join(ROOT, 'golden.json');
+
+const before = readGolden();
+const after = Object.fromEntries(
+  (await loadPictures()).map(({ picture }) => [
+    picture.name,
+    createHash('sha256').update(picture.draw()).digest('hex'),
+  ]),
+);
+writeFileSync(FILE, `${JSON.stringify(after, null, 2)}\n`);
+
+const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+const changed = names.filter((name) => before[name] !== after[name]);
+for (const name of changed)
+  console.log(`${name in before ? (name in after ? 'changed' : 'gone') : 'new'}  ${name}`);
+console.log(`${Object.keys(after).length} pictures, ${changed.length} accepted anew`);
+
+/** Empty before the first run. */
+function readGolden(): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
