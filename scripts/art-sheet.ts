@@ -1,36 +1,66 @@
 /**
  * Contact sheets for looking at a family of pictures: npm run art:sheet -- tarot
- * One sheet with pictures 150 px wide, one with 300, and pages of four with 900.
+ * One sheet with pictures 150 px wide, one with 300, and pages of four with 900. With --out docs/pictures
+ * instead one small JPEG there, for readers of the documents.
  */
 import { mkdirSync } from 'node:fs';
-import sharp, { type OverlayOptions } from 'sharp';
+import { parseArgs } from 'node:util';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { loadPictures } from '../card-art/pictures.ts';
 import { rasterise } from '../card-art/render/rasterise.ts';
 
-const OUT = '.cache/art';
 const GAP = 16;
 
-/** Picture width, pictures in a row, rows on a page (0 = as many as it takes). */
-const SHEETS = [
+interface Sheet {
+  /** Width of a picture in pixels. */
+  width: number;
+  columns: number;
+  /** Rows on a page; 0: as many as it takes. */
+  rows: number;
+}
+
+const FOR_LOOKING: Sheet[] = [
   { width: 150, columns: 11, rows: 0 },
   { width: 300, columns: 8, rows: 0 },
   { width: 900, columns: 4, rows: 1 },
 ];
+const FOR_DOCUMENTS: Sheet = { width: 150, columns: 8, rows: 0 };
+/** The most a document's sheet may weigh, in bytes. */
+const BUDGET = 250_000;
 
-const prefix = process.argv[2] ?? '';
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const prefix = positionals[0] ?? '';
 const pictures = (await loadPictures(prefix)).map(({ picture }) => picture);
 if (!pictures.length) {
   console.error(`no picture begins with "${prefix}"`);
   process.exit(1);
 }
-mkdirSync(OUT, { recursive: true });
+const name = prefix.replaceAll('/', '-') || 'all';
 const drawn = pictures.map((picture) => picture.draw());
 const ratio = Math.max(...pictures.map(({ width, height }) => height / width));
 
-for (const { width, columns, rows } of SHEETS) {
+const out = values.out ?? '.cache/art';
+mkdirSync(out, { recursive: true });
+if (values.out) {
+  const [sheet] = await pagesOf(FOR_DOCUMENTS);
+  const path = `${out}/${name}.jpg`;
+  console.log(`${path}  ${await saveLight(sheet!, path)} bytes`);
+} else {
+  for (const sheet of FOR_LOOKING) {
+    for (const [i, page] of (await pagesOf(sheet)).entries()) {
+      const path = `${out}/sheet-${name}-${sheet.width}${sheet.rows ? `-${i + 1}` : ''}.png`;
+      await page.png({ compressionLevel: 6 }).toFile(path);
+      console.log(path);
+    }
+  }
+}
+
+/** The pictures in rows, on as many pages as it takes. */
+async function pagesOf({ width, columns, rows }: Sheet): Promise<Sharp[]> {
   const perPage = rows ? columns * rows : pictures.length;
   const height = Math.round(width * ratio);
-  for (let first = 0, page = 1; first < pictures.length; first += perPage, page++) {
+  const pages: Sharp[] = [];
+  for (let first = 0; first < pictures.length; first += perPage) {
     const shown = drawn.slice(first, first + perPage);
     const used = Math.min(columns, shown.length);
     const tiles: OverlayOptions[] = await Promise.all(
@@ -40,18 +70,24 @@ for (const { width, columns, rows } of SHEETS) {
         top: GAP + Math.floor(i / columns) * (height + GAP),
       })),
     );
-    const path = `${OUT}/sheet-${prefix.replaceAll('/', '-') || 'all'}-${width}${rows ? `-${page}` : ''}.png`;
-    await sharp({
+    const paper = sharp({
       create: {
         width: GAP + used * (width + GAP),
         height: GAP + Math.ceil(shown.length / columns) * (height + GAP),
         channels: 3,
         background: '#0b0a1c',
       },
-    })
-      .composite(tiles)
-      .png({ compressionLevel: 6 })
-      .toFile(path);
-    console.log(path);
+    });
+    pages.push(paper.composite(tiles));
+  }
+  return pages;
+}
+
+/** As JPEG, as good as the budget allows. Returns its bytes. */
+async function saveLight(sheet: Sharp, path: string): Promise<number> {
+  const png = await sheet.png({ compressionLevel: 1 }).toBuffer();
+  for (let quality = 86; ; quality -= 4) {
+    const { size } = await sharp(png).jpeg({ quality, mozjpeg: true }).toFile(path);
+    if (size <= BUDGET || quality <= 40) return size;
   }
 }
