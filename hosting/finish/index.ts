@@ -5,6 +5,7 @@ import { isText } from '../headers.ts';
 import type { SiteFile, SiteManifest } from '../site.ts';
 import { Compressor } from './compress.ts';
 import { deferStart } from './defer-start.ts';
+import { EDGE_IGNORED, edgeHeaders } from './edge-files.ts';
 import { finishedPlace } from './layout.ts';
 import { type OutsideHosts, withPolicy } from './policy.ts';
 import { withoutRouter } from './still-page.ts';
@@ -26,7 +27,7 @@ export interface FinishOptions {
 
 /**
  * Turns the prerendered output into the folder that hosts hand out: files in their places, React's start deferred,
- * error pages without scripts, compressed forms beside the plain ones.
+ * error pages without scripts, compressed forms beside the plain ones, headers as Cloudflare reads them.
  * @returns the manifest for the hosting rules; the caller writes it
  */
 export async function finishSite(options: FinishOptions): Promise<SiteManifest> {
@@ -64,7 +65,11 @@ export async function finishSite(options: FinishOptions): Promise<SiteManifest> 
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   await compressor.prune();
-  return { inputs: options.inputs, decks: options.decks, files };
+  const site: SiteManifest = { inputs: options.inputs, decks: options.decks, files };
+  // Not in the manifest: what they say is for the host, nobody is to read them at an address.
+  await writeFile(join(options.to, '_headers'), edgeHeaders(site));
+  await writeFile(join(options.to, '.assetsignore'), EDGE_IGNORED);
+  return site;
 }
 
 async function finishFile(

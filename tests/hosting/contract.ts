@@ -7,12 +7,28 @@ import { errorPages, manifest, pages, type RunningSite, readFile, readPage } fro
 import { chanceRequests } from './chance-requests.ts';
 import { ANSWERS, MESSAGES, NOT_FOUND, TYPES } from './table.ts';
 
+/** What a server does not do itself; each with its reason where the server is named. */
+export interface Lacks {
+  /** Brotli and gzip are added by something in front of the server. */
+  compression?: boolean;
+  /** A range is passed over (as HTTP allows): the whole file comes with 200. */
+  ranges?: boolean;
+  /** `If-None-Match` is understood with one tag only: a list and `*` are passed over, the file comes with 200. */
+  tagLists?: boolean;
+  /** Bodies come in pieces, their length is not told before. */
+  lengths?: boolean;
+  /** Requests that are no HTTP never reach the server. */
+  broken?: boolean;
+  /** A refused method is not told which are allowed. */
+  allow?: boolean;
+}
+
 /**
  * The contract of every server that hands the site out.
  * @param name shown in the results
  * @param start starts that server on the finished site
  */
-export function contract(name: string, start: () => Promise<RunningSite>): void {
+export function contract(name: string, start: () => Promise<RunningSite>, lacks: Lacks = {}): void {
   describe(`HTTP contract: ${name}`, () => {
     let site: RunningSite;
     let get: (path: string, headers?: Record<string, string>, method?: string) => ReturnType<typeof ask>;
@@ -59,9 +75,9 @@ export function contract(name: string, start: () => Promise<RunningSite>): void 
 
     test('every file of the site is handed out whole at its own address', async () => {
       for (const file of files.filter((name) => !name.endsWith('.html'))) {
-        const { status, headers } = await get(file, {}, 'HEAD');
-        const expected = [file, 200, String(entries[file]?.size)];
-        expect([file, status, headers['content-length']]).toEqual(expected);
+        const { status, headers, body } = await get(file, {}, lacks.lengths ? 'GET' : 'HEAD');
+        const length = lacks.lengths ? body.length : Number(headers['content-length']);
+        expect([file, status, length]).toEqual([file, 200, entries[file]?.size]);
       }
     });
 
@@ -112,7 +128,8 @@ export function contract(name: string, start: () => Promise<RunningSite>): void 
         const first = await get('/weekly', { 'accept-encoding': encoding });
         const tag = first.headers.etag ?? '';
         expect(tag).toMatch(/^(W\/)?"[^"]+"$/);
-        for (const header of [tag, `W/${tag.replace('W/', '')}`, `"other", ${tag}`, '*']) {
+        const lists = lacks.tagLists ? [] : [`"other", ${tag}`, '*'];
+        for (const header of [tag, `W/${tag.replace('W/', '')}`, ...lists]) {
           const again = await get('/weekly', { 'accept-encoding': encoding, 'if-none-match': header });
           expect([header, again.status, again.body.length]).toEqual([header, 304, 0]);
           expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -123,7 +140,7 @@ export function contract(name: string, start: () => Promise<RunningSite>): void 
       expect((await get('/nothing', { 'if-none-match': '*' })).status).toBe(404);
     });
 
-    test('brotli before gzip before plain, and caches are told', async () => {
+    test.skipIf(lacks.compression)('brotli before gzip before plain, and caches are told', async () => {
       const plain = await get('/weekly');
       expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' });
       expect(plain.headers['content-encoding']).toBeUndefined();
@@ -147,7 +164,7 @@ export function contract(name: string, start: () => Promise<RunningSite>): void 
         expect((await get(picture, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
     });
 
-    test('one range is answered with just that part', async () => {
+    test.skipIf(lacks.ranges)('one range is answered with just that part', async () => {
       const file = ending('avif')[0] ?? ending('woff2')[0] ?? ending('png')[0] ?? ending('js')[0]!;
       const whole = readFileSync(join(DIST, file));
       const size = whole.length;
@@ -180,7 +197,8 @@ export function contract(name: string, start: () => Promise<RunningSite>): void 
           const full = await get(path, { 'accept-encoding': encoding });
           const head = await get(path, { 'accept-encoding': encoding }, 'HEAD');
           expect([path, head.status, head.body.length]).toEqual([path, full.status, 0]);
-          const { date: _, ...expected } = full.headers;
+          const { date: _, 'transfer-encoding': __, ...expected } = full.headers;
+          if (lacks.lengths) delete expected['content-length'];
           expect(head.headers).toMatchObject(expected);
         }
       }
@@ -188,10 +206,10 @@ export function contract(name: string, start: () => Promise<RunningSite>): void 
 
     test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
       const { status, headers } = await get('/weekly', {}, method);
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect([status, headers.allow]).toEqual([405, lacks.allow ? undefined : 'GET, HEAD']);
     });
 
-    test('broken requests are turned away and the next one is served', async () => {
+    test.skipIf(lacks.broken)('broken requests are turned away and the next one is served', async () => {
       const broken = [
         'GET /weekly\r\n\r\n',
         'GET  HTTP/1.1\r\nHost: x\r\n\r\n',
