@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contentInDevelopment } from './scripts/vite/content-in-development.ts';
+import { gallery } from './scripts/vite/gallery.ts';
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [reactRouter(), contentInDevelopment()],
+  plugins: [reactRouter(), contentInDevelopment(), gallery()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[name]_[local]_[hash]' } },
