@@ -11,7 +11,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Cap, CapHeading } from '../ui/cap.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
-import { Phrases } from '../ui/phrases.tsx';
+import { PHRASE_BREAK, Phrases } from '../ui/phrases.tsx';
 import type { Route } from './+types/meanings.ts';
 import styles from './meanings.module.css';
 
@@ -84,7 +84,9 @@ export default function Meanings({ loaderData }: Route.ComponentProps) {
                     <span lang="en" className={styles.english}>
                       {card.english}
                     </span>
-                    <span className={styles.keywords}>{card.keywords.join('・')}</span>
+                    <span className={styles.keywords}>
+                      <Phrases text={card.keywords.join(`・${PHRASE_BREAK}`)} />
+                    </span>
                   </span>
                 </Link>
               </li>

@@ -22,7 +22,15 @@ export function Banners({ banners, places, label }: BannersProps) {
   return (
     <div className={styles.group} data-banners={places}>
       {banners.map((banner) => (
-        <aside key={banner.id} className={styles.banner} aria-label={label} hidden suppressHydrationWarning>
+        // A note, so that two banners are not two landmarks of the same name.
+        <aside
+          key={banner.id}
+          role="note"
+          className={styles.banner}
+          aria-label={label}
+          hidden
+          suppressHydrationWarning
+        >
           <span className={styles.label} aria-hidden="true">
             {label}
           </span>
