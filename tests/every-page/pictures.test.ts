@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadPictures } from '../../card-art/pictures.ts';
+import type { Manifest } from '../../card-art/render/manifest.ts';
+import { PICTURES } from '../../scripts/lib/pictures.ts';
+
+// That every card, sign, article, service and banner has its picture and its alt text is held by the
+// content check (scripts/check-content.ts), that no <img> lacks `alt` by documents.test.ts. Here: that
+// pictures are made, and light.
+
+const KB = 1000;
+const manifest = JSON.parse(readFileSync(join(PICTURES, 'pictures.json'), 'utf8')) as Manifest;
+const names = Object.keys(manifest);
+const weigh = (src: string): number => statSync(join(PICTURES, src)).size;
+
+/** Weight of a picture's AVIF of this width. */
+function avif(name: string, width: number): number {
+  const source = manifest[name]?.sources.find((one) => one.width === width);
+  if (!source) throw new Error(`${name} has no AVIF ${width} pixels wide`);
+  return weigh(source.src);
+}
+
+test('every drawing is made', async () => {
+  const drawn = (await loadPictures()).map(({ picture }) => picture.name);
+  expect(drawn.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe.each(['tarot', 'oracle', 'love'])('cards of %s, 480 pixels wide', (deck) => {
+  const cards = [...names.filter((name) => name.startsWith(`${deck}/`)), `backs/${deck}`];
+  const weights = cards.map((name) => avif(name, 480));
+
+  test('weigh 60 kB at most', () => {
+    expect(cards.filter((_, i) => weights[i]! > 60 * KB)).toEqual([]);
+  });
+  test('weigh 35 kB on average at most', () => {
+    const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
+    expect(mean).toBeLessThanOrEqual(35 * KB);
+  });
+});
+
+test('the tall hero, the one phones load, weighs 60 kB at most', () => {
+  const { sources } = manifest['scenes/hero-tall']!;
+  const weights = sources.map(({ width, src }) => `${width}: ${Math.round(weigh(src) / KB)} kB`);
+  expect(
+    sources.filter(({ src }) => weigh(src) > 60 * KB),
+    weights.join(', '),
+  ).toEqual([]);
+});
+
+test('previews are JPEG files below 300 kB', () => {
+  const previews = names
+    .filter((name) => name.startsWith('previews/'))
+    .map((name) => manifest[name]!.fallback.src);
+  expect(previews.length).toBeGreaterThanOrEqual(84);
+  expect(previews.filter((src) => !src.endsWith('.jpg') || weigh(src) >= 300 * KB)).toEqual([]);
+});
+
+test('every card and sign has a preview of its own', () => {
+  const own = names.filter((name) => /^(tarot|oracle|love|signs)\//.test(name));
+  expect(own.filter((name) => !manifest[name]!.preview)).toEqual([]);
+});
