@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { addRules, openState, openWhole, pageOfEachKind, STATES, type State } from './shown.ts';
+
+/** A line of text: where it stands on the page and how it is set. */
+interface Line {
+  text: string;
+  /** Red, green, blue, from 0 to 255. */
+  colour: number[];
+  /** CSS pixels. */
+  size: number;
+  weight: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Level AA of WCAG 2.2, for text and for large text. */
+const NEEDED = 4.5;
+const NEEDED_LARGE = 3;
+
+const WITHOUT_TEXT =
+  '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }';
+
+/**
+ * Text sits on drawn skies, so the colour behind a line differs from pixel to pixel. A line counts with the
+ * contrast that all but this part of its pixels reach: the single pixel of a star says nothing.
+ */
+const SPARED = 0.03;
+
+/** Relative luminance as WCAG defines it, of a colour in sRGB from 0 to 255. */
+function luminance(red: number, green: number, blue: number): number {
+  const linear = (value: number) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/**
+ * Measures every line of text against the pixels really behind it: the page is photographed with its text
+ * transparent.
+ * @param inFront selector of the dialog whose lines count; then only what is in the window is measured
+ * @returns a line for each text below AA: `2.31 text (16 px)`
+ */
+async function tooFaint(page: Page, inFront?: string): Promise<string[]> {
+  const lines = await page.evaluate(collectLines, inFront ?? 'body');
+  await addRules(page, WITHOUT_TEXT);
+  const photograph = await page.screenshot({ fullPage: !inFront });
+  const { data, info } = await sharp(photograph).raw().toBuffer({ resolveWithObject: true });
+  const found: string[] = [];
+  for (const line of lines) {
+    const own = luminance(line.colour[0] ?? 0, line.colour[1] ?? 0, line.colour[2] ?? 0);
+    const contrasts: number[] = [];
+    // The outer eighths of a line are leading, without ink.
+    const top = Math.max(0, Math.floor(line.top + line.height / 8));
+    const bottom = Math.min(info.height, line.top + (line.height * 7) / 8);
+    for (let y = top; y < bottom; y++) {
+      const right = Math.min(info.width, line.left + line.width);
+      for (let x = Math.max(0, Math.floor(line.left)); x < right; x++) {
+        const at = (y * info.width + x) * info.channels;
+        const behind = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+        contrasts.push((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
+      }
+    }
+    if (contrasts.length === 0) continue;
+    contrasts.sort((one, other) => one - other);
+    const contrast = contrasts[Math.floor(contrasts.length * SPARED)] ?? 0;
+    const large = line.size >= 24 || (line.size >= 18.66 && line.weight >= 700);
+    if (contrast < (large ? NEEDED_LARGE : NEEDED))
+      found.push(`${contrast.toFixed(2)} ${line.text} (${line.size} px)`);
+  }
+  return found;
+}
+
+/** Runs inside the page: the lines of visible text in an element. */
+function collectLines(selector: string): Line[] {
+  const lines: Line[] = [];
+  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const asRgb = (colour: string): number[] => {
+    if (!brush) return [];
+    brush.clearRect(0, 0, 1, 1);
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, 1, 1);
+    return [...brush.getImageData(0, 0, 1, 1).data];
+  };
+  const root = document.querySelector(selector);
+  if (!root) throw new Error(`nothing matches ${selector}`);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.nodeValue?.trim()) continue;
+    // Not for the eye, or said to be out of use.
+    if (element.closest('.visually-hidden, [aria-hidden=true], [disabled], script, style, noscript'))
+      continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    // A text that is cut after some lines goes on, unseen, behind the cut.
+    const cuts: DOMRect[] = [];
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflowY !== 'visible') cuts.push(box.getBoundingClientRect());
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      if (width <= 2 || height <= 2) continue;
+      const middle = y + height / 2;
+      if (cuts.some(({ top, bottom }) => middle < top || middle > bottom)) continue;
+      lines.push({
+        text: node.nodeValue.trim().slice(0, 16),
+        colour: asRgb(style.color),
+        size: Number.parseFloat(style.fontSize),
+        weight: Number(style.fontWeight),
+        left: x + scrollX,
+        top: y + scrollY,
+        width,
+        height,
+      });
+    }
+  }
+  return lines;
+}
+
+describe('every line of text reaches AA against what is behind it', () => {
+  test('every kind of page', { timeout: 300_000 }, async () => {
+    const found: string[] = [];
+    for (const path of pageOfEachKind()) {
+      const page = await openWhole(path, 390);
+      found.push(...(await tooFaint(page)).map((finding) => `${path}: ${finding}`));
+      await page.context().close();
+    }
+    expect(found).toEqual([]);
+  });
+
+  test.each(STATES)('$name on $path', { timeout: 60_000 }, async (state: State) => {
+    const page = await openState(state, 390);
+    expect(await tooFaint(page, state.inFront)).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { hydrated, type OpenOptions, open } from '../support/browser.ts';
+import { pages } from '../support/site.ts';
+
+/** A phone and a desktop. */
+export const WIDTHS = [390, 1280];
+
+/** An address that nobody answers: the not-found page. */
+const NOWHERE = '/nowhere';
+
+/** Kinds whose pages share all their code and their layout: one stands for each, by what its path ends with. */
+const ONE_FOR_ALL: [kind: RegExp, shown: RegExp][] = [
+  [/^\/reading\/[a-z]+\/\d+$/, /\/7$/],
+  [/^\/weekly\/[a-z]+$/, /\/scorpio$/],
+  // Two: one opens with a list, the other holds cards.
+  [/^\/blog\/[a-z-]+$/, /\/(tarot-intro|tarot-spread)$/],
+];
+
+/** One page of each kind, and every page of the kinds that are few; the not-found page at the end. */
+export function pageOfEachKind(): string[] {
+  const shown = pages().filter((path) => {
+    const kind = ONE_FOR_ALL.find(([pattern]) => pattern.test(path));
+    return !kind || kind[1].test(path);
+  });
+  return [...shown, NOWHERE];
+}
+
+/** Something that a visitor can bring a page to. */
+export interface State {
+  name: string;
+  path: string;
+  /** What of the page is in front, as a selector; the whole page without it. */
+  inFront?: string;
+  /** The menu belongs to narrow windows. */
+  widths?: number[];
+  options?: OpenOptions;
+  enter(page: Page): Promise<void>;
+}
+
+const TIKTOK =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 musical_ly_39.5.0 BytedanceWebview/d8a21c6';
+
+async function draw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'カードを引く' }).click();
+  await page.clock.runFor(1500);
+}
+
+async function reveal(page: Page): Promise<void> {
+  await draw(page);
+  await page.clock.runFor(6000);
+  await page.locator('[data-phase="revealed"]').waitFor();
+  await page.clock.runFor(2000);
+}
+
+/** Every state in which more is on the screen than the page as it was rendered. */
+export const STATES: State[] = [
+  {
+    name: 'menu',
+    path: '/blog',
+    inFront: '#side-menu',
+    widths: [390],
+    async enter(page) {
+      await page.getByRole('button', { name: 'メニューを開く' }).click();
+      await page.locator('#side-menu').waitFor();
+    },
+  },
+  { name: 'drawing', path: '/reading/tarot', enter: draw },
+  { name: 'revealed', path: '/reading/tarot', enter: reveal },
+  { name: 'revealed', path: '/reading/love', enter: reveal },
+  {
+    name: 'share dialog',
+    path: '/reading/oracle',
+    inFront: '#share-dialog',
+    async enter(page) {
+      await reveal(page);
+      await page.getByRole('button', { name: '結果をシェアする' }).click();
+      await page.locator('#share-dialog').waitFor();
+    },
+  },
+  {
+    name: 'LINE sheet',
+    path: '/',
+    inFront: '#line-sheet',
+    options: { userAgent: TIKTOK },
+    async enter(page) {
+      await page.getByRole('link', { name: 'LINEで受けとる' }).click();
+      await page.locator('#line-sheet').waitFor();
+    },
+  },
+  {
+    name: 'sample dialog',
+    path: '/paid-fortune',
+    inFront: 'main dialog[open]',
+    async enter(page) {
+      await page.getByRole('button', { name: '鑑定書の見本' }).first().click();
+      await page.locator('main dialog[open]').waitFor();
+    },
+  },
+];
+
+/** Opens a state in a window of this width; without motion, so that it is there at once. */
+export async function openState(state: State, width: number): Promise<Page> {
+  const { page } = await open(state.path, {
+    clock: 'controlled',
+    reducedMotion: 'reduce',
+    viewport: { width, height: 844 },
+    ...state.options,
+  });
+  await hydrated(page);
+  await state.enter(page);
+  await page.clock.runFor(1000);
+  return page;
+}
+
+/**
+ * Opens a page without motion, everything painted: no picture waits for scrolling, fonts are there.
+ * @param path of the page
+ * @param width of the window in CSS pixels
+ */
+export async function openWhole(path: string, width: number): Promise<Page> {
+  const { page } = await open(path, { reducedMotion: 'reduce', viewport: { width, height: 844 } });
+  // The not-found page of a static host has no React: it stands at any address.
+  if (path !== NOWHERE) await hydrated(page);
+  await settle(page);
+  return page;
+}
+
+/** Waits for every picture and font of the page. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+}
+
+/** Lays rules over the page's own; in this way the content security policy does not mind. */
+export async function addRules(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rules);
+}
