@@ -29,7 +29,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 describe.each(WIDTHS)('at %i px', (width) => {
-  test('every kind of page', { timeout: 300_000 }, async () => {
+  test('every kind of page', { timeout: 600_000 }, async () => {
     const found: string[] = [];
     for (const path of pageOfEachKind()) {
       const page = await openWhole(path, width);

@@ -123,7 +123,7 @@ function collectLines(selector: string): Line[] {
 }
 
 describe('every line of text reaches AA against what is behind it', () => {
-  test('every kind of page', { timeout: 300_000 }, async () => {
+  test('every kind of page', { timeout: 600_000 }, async () => {
     const found: string[] = [];
     for (const path of pageOfEachKind()) {
       const page = await openWhole(path, 390);
