@@ -38,16 +38,20 @@ export function watchForLostModules(): () => void {
     const modules = (matchRoutes(router.routes, wanted) ?? [])
       .map(({ route }) => manifest.routes[route.id ?? '']?.module)
       .filter((address) => address !== undefined);
-    Promise.all(modules.map((address) => import(/* @vite-ignore */ address))).catch(() => {
-      // After the router's own reload has begun: of two navigations the later one stands.
-      setTimeout(() => loadWhole(wanted.pathname + wanted.search + wanted.hash));
-    });
+    Promise.all(modules.map((address) => import(/* @vite-ignore */ address))).catch(() =>
+      loadWhole(wanted.pathname + wanted.search + wanted.hash),
+    );
   });
 }
 
+/**
+ * The router reloads too, before or after us, and of two loads the later one stands. So the wanted address is put in
+ * the bar first: whoever reloads then, loads it.
+ */
 function loadWhole(address: string): void {
-  if (address !== location.pathname + location.search + location.hash && isFirstTry(address))
-    location.assign(address);
+  if (address === location.pathname + location.search + location.hash || !isFirstTry(address)) return;
+  history.pushState(null, '', address);
+  location.reload();
 }
 
 /** True where nothing can be remembered: the page being left is another one, so a whole load cannot come round again. */
