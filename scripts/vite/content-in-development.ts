@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { ContentError, loadContent } from '../../app/content/load.server.ts';
 import { PICTURES } from '../lib/pictures.ts';
 
 const TYPES: Record<string, string> = {
@@ -13,8 +14,8 @@ const TYPES: Record<string, string> = {
 
 /**
  * In `npm run dev`: hands out the drawn pictures as the finished site does, and reloads the page when a text in
- * `content/` or a picture changed, so that the loaders read it again. Errors in the content reach the browser
- * as the loaders' own error.
+ * `content/` or a picture changed, so that the loaders read it again. A mistake in the content stands over the page,
+ * in the words of the check, until it is mended.
  */
 export function contentInDevelopment(): Plugin {
   return {
@@ -32,9 +33,26 @@ export function contentInDevelopment(): Plugin {
       server.watcher.add(folders);
       server.watcher.on('all', (_event, file) => {
         if (!folders.some((folder) => file.startsWith(folder))) return;
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
-        server.ws.send({ type: 'full-reload' });
+        const mistake = mistakeIn(join(server.config.root, 'content'));
+        if (mistake) {
+          server.ws.send({ type: 'error', err: { message: mistake, stack: '' } });
+          return;
+        }
+        for (const environment of Object.values(server.environments)) {
+          environment.moduleGraph.invalidateAll();
+          environment.hot.send({ type: 'full-reload' });
+        }
       });
     },
   };
+}
+
+/** What the check of the content says, or undefined when it is in order. */
+function mistakeIn(folder: string): string | undefined {
+  try {
+    loadContent(folder);
+    return undefined;
+  } catch (error) {
+    return error instanceof ContentError ? error.message : String(error);
+  }
 }
