@@ -67,6 +67,8 @@ test('leaving while drawing cancels: nothing is revealed or told later', async (
   await page.clock.resume();
   await page.locator('main a[href="/reading/love/cards"]').click();
   await page.waitForURL('**/reading/love/cards');
+  // The address changes before the page does.
+  await page.locator('main a[href="/reading/love/3"]').waitFor();
   await page.clock.fastForward(10_000);
   expect(await page.locator('[data-phase]').count()).toBe(0);
   expect(await pageViews(page)).toEqual(['/reading/love', '/reading/love/cards']);
