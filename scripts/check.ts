@@ -1,4 +1,4 @@
-/** `npm run check`: the loop of everyday work. Types, lint, content and unit tests in under 20 seconds. */
+/** `npm run check`: the loop of everyday work. Types, lint, content and fast unit tests. */
 import { CONTENT, LINT, runChecks, TYPES } from './lib/checks.ts';
 import { exitWith } from './lib/progress.ts';
 import { runVitest } from './lib/vitest.ts';
