@@ -2,8 +2,6 @@
 export interface Picture {
   width: number;
   height: number;
-  /** The picture's own dark ground, shown in its shape while it loads: `#rrggbb`. */
-  tint: string;
   sources: { type: string; srcSet: string }[];
   /** The file for browsers that know none of the sources. */
   src: string;

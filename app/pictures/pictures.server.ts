@@ -9,7 +9,6 @@ const PICTURES_FOLDER = join(process.cwd(), '.cache/pictures/site');
 interface ManifestEntry {
   width: number;
   height: number;
-  tint: string;
   sources: { type: string; width: number; src: string }[];
   fallback: { src: string; width: number; height: number };
 }
@@ -53,7 +52,6 @@ export function picture(name: string): Picture {
     // Drawn in units of its own; only the ratio means anything, and attributes are whole numbers.
     width: Math.round(entry.width),
     height: Math.round(entry.height),
-    tint: entry.tint,
     sources: types.map((type) => ({
       type,
       srcSet: entry.sources

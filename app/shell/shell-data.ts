@@ -1,4 +1,4 @@
-import type { MenuItem, Pages, Reading, Site } from '../content/types.ts';
+import type { MenuItem, Pages, Site } from '../content/types.ts';
 import type { Week } from '../horoscope/week.ts';
 import type { DeckRange } from '../shared-address.ts';
 import type { HorizonPictures } from '../ui/horizon.tsx';
@@ -24,5 +24,3 @@ export interface ShellData {
   week: Week;
   neutralWeek: string;
 }
-
-export type PreparingReading = Pick<Reading, 'name' | 'path'>;

@@ -29,7 +29,6 @@ export function SideMenu({ shell, pathname }: { shell: ShellData; pathname: stri
               <button
                 type="button"
                 className={header.menuButton}
-                data-always=""
                 aria-label={texts.menuClose}
                 {...dialogCommand(SIDE_MENU, 'close')}
                 {...events}
