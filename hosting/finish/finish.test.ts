@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deferStart } from './defer-start.ts';
 import { finishedPlace } from './layout.ts';
+import { dataPlace, takeData } from './page-data.ts';
 import { withoutRouter } from './still-page.ts';
 
 const PAGE = `<!DOCTYPE html><html lang="ja"><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/entry-2.js"/><link rel="stylesheet" href="/assets/root-3.css"/></head><body><h1>星</h1><script>window.early = 1;</script><script>window.__reactRouterContext = {"ssr":false};</script><script type="module" async="">import "/assets/manifest-1.js";
@@ -8,15 +9,17 @@ import * as route0 from "/assets/root-4.js";
 import * as route1 from "/assets/home-5.js";
 window.__reactRouterRouteModules = {"root":route0,"pages/home":route1};
 
-import("/assets/entry-2.js");</script><script>window.__reactRouterContext.streamController.close();</script></body></html>`;
+import("/assets/entry-2.js");</script></body></html>`;
+
+const DATA = '/assets/index-0123456789ab.data';
 
 test('React starts late: nothing of it is named where the browser would fetch it by itself', () => {
-  const page = deferStart(PAGE, 'index.html');
+  const page = deferStart(PAGE, 'index.html', DATA);
   expect(page).not.toContain('<link rel="modulepreload"');
   expect(page).not.toMatch(/<script[^>]*>import "/);
   expect(page).toContain('["/assets/manifest-1.js","/assets/entry-2.js"].forEach');
   expect(page).toContain(
-    'Promise.all([import("/assets/manifest-1.js"),import("/assets/root-4.js"),import("/assets/home-5.js")])',
+    'Promise.all([import("/assets/manifest-1.js"),import("/assets/root-4.js"),import("/assets/home-5.js"),fetch("/assets/index-0123456789ab.data")',
   );
   expect(page).toContain(
     'w.__reactRouterRouteModules={"root":m[1],"pages/home":m[2]};return import("/assets/entry-2.js")',
@@ -26,7 +29,7 @@ test('React starts late: nothing of it is named where the browser would fetch it
 
 test('the loader is a script a browser can read, and starts on the first press', async () => {
   const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(
-    deferStart(PAGE, 'index.html'),
+    deferStart(PAGE, 'index.html', DATA),
   )?.[1];
   const source = script?.replaceAll('import(', 'load(') ?? '';
   const loaded: string[] = [];
@@ -36,7 +39,10 @@ test('the loader is a script a browser can read, and starts on the first press',
     createElement: () => ({}),
     head: { append: () => {} },
   };
+  const given: string[] = [];
+  const streamController = { enqueue: (text: string) => given.push(text), close: () => given.push('closed') };
   const browser = {
+    __reactRouterContext: { streamController },
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
     __reactRouterRouteModules: undefined as unknown,
   };
@@ -44,7 +50,8 @@ test('the loader is a script a browser can read, and starts on the first press',
     loaded.push(address);
     return address;
   };
-  new Function('window', 'document', 'load', source)(browser, page, load);
+  const fetch = async (address: string) => ({ ok: true, text: async () => `data of ${address}` });
+  new Function('window', 'document', 'load', 'fetch', source)(browser, page, load, fetch);
   expect(loaded).toEqual([]);
   listeners.get('pointerdown')?.();
   listeners.get('keydown')?.();
@@ -55,6 +62,7 @@ test('the loader is a script a browser can read, and starts on the first press',
     '/assets/home-5.js',
     '/assets/entry-2.js',
   ]);
+  expect(given).toEqual([`data of ${DATA}`, 'closed']);
   expect(browser.__reactRouterRouteModules).toEqual({
     root: '/assets/root-4.js',
     'pages/home': '/assets/home-5.js',
@@ -62,14 +70,36 @@ test('the loader is a script a browser can read, and starts on the first press',
 });
 
 test('a form of the scripts that the rewrite does not know stops the build and names the file', () => {
-  expect(() => deferStart('<html><body></body></html>', 'weekly.html')).toThrow(
+  expect(() => deferStart('<html><body></body></html>', 'weekly.html', DATA)).toThrow(
     /^weekly\.html: the module script/,
   );
-  expect(() => deferStart(PAGE.replace('window.__reactRouterRouteModules', 'window.x'), 'a.html')).toThrow(
-    'a.html',
-  );
+  expect(() =>
+    deferStart(PAGE.replace('window.__reactRouterRouteModules', 'window.x'), 'a.html', DATA),
+  ).toThrow('a.html');
   const second = PAGE.replace('</body>', '<script type="module" async="">import "/b.js";</script></body>');
-  expect(() => deferStart(second, 'a.html')).toThrow('would still load');
+  expect(() => deferStart(second, 'a.html', DATA)).toThrow('would still load');
+});
+
+const STREAMED = PAGE.replace(
+  '</body>',
+  '<!--$--><script>window.__reactRouterContext.streamController.enqueue("[\\"\\u003cb\\u003e 星\\",");</script>' +
+    '<!--$--><script>window.__reactRouterContext.streamController.enqueue("1]\\n");</script>' +
+    '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--><!--/$-->' +
+    '<script>window.late = 1;</script></body>',
+);
+
+test('the data of a page leaves it whole, as the router reads it', () => {
+  expect(takeData(STREAMED, 'index.html')).toEqual({
+    html: PAGE.replace('</body>', '<script>window.late = 1;</script></body>'),
+    data: '["<b> 星",1]\n',
+  });
+  expect(dataPlace('reading/tarot.html', 'a'.repeat(64))).toBe('assets/reading-tarot-aaaaaaaaaaaa.data');
+});
+
+test('data in a form that is not known stops the build and names the file', () => {
+  expect(() => takeData(PAGE, 'weekly.html')).toThrow(/^weekly\.html: the data/);
+  const more = STREAMED.replace('</body>', '<script>x.streamController.close();</script></body>');
+  expect(() => takeData(more, 'a.html')).toThrow('would stay behind');
 });
 
 test('a not-found page carries nothing of the router and keeps its own scripts', () => {

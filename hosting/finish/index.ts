@@ -7,6 +7,7 @@ import { Compressor } from './compress.ts';
 import { deferStart } from './defer-start.ts';
 import { EDGE_IGNORED, edgeHeaders } from './edge-files.ts';
 import { finishedPlace } from './layout.ts';
+import { dataPlace, takeData } from './page-data.ts';
 import { type OutsideHosts, withPolicy } from './policy.ts';
 import { withoutRouter } from './still-page.ts';
 
@@ -26,7 +27,8 @@ export interface FinishOptions {
 }
 
 /**
- * Turns the prerendered output into the folder that hosts hand out: files in their places, React's start deferred,
+ * Turns the prerendered output into the folder that hosts hand out: files in their places, React's start deferred
+ * and its data apart,
  * error pages without scripts, compressed forms beside the plain ones, headers as Cloudflare reads them.
  * @returns the manifest for the hosting rules; the caller writes it
  */
@@ -46,25 +48,20 @@ export async function finishSite(options: FinishOptions): Promise<SiteManifest> 
   }
   for (const file of options.pictures.files) take(`pictures/${file}`, join(options.pictures.folder, file));
 
-  const files: SiteManifest['files'] = {};
-  const queue = [...sources].sort(([a], [b]) => (a < b ? -1 : 1));
-  // In this order, however the work below ends: the same site gives the same manifest.
-  for (const [place] of queue) files[`/${place}`] = { hash: '', size: 0 };
+  const found: [file: string, entry: SiteFile][] = [];
+  const queue = [...sources];
   // Four at a time: brotli runs in the four threads of Node's pool.
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [place, source] = next;
-      files[`/${place}`] = await finishFile(
-        source,
-        join(options.to, place),
-        place,
-        compressor,
-        options.outside,
-      );
+      for (const [path, content] of finishedFiles(place, await readFile(source), options.outside))
+        found.push([`/${path}`, await writeFinished(join(options.to, path), content, compressor)]);
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   await compressor.prune();
+  // Sorted, however the work above ended: the same site gives the same manifest.
+  const files = Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
   const site: SiteManifest = { inputs: options.inputs, decks: options.decks, files };
   // Not in the manifest: what they say is for the host, nobody is to read them at an address.
   await writeFile(join(options.to, '_headers'), edgeHeaders(site));
@@ -72,32 +69,35 @@ export async function finishSite(options: FinishOptions): Promise<SiteManifest> 
   return site;
 }
 
-async function finishFile(
-  from: string,
-  to: string,
-  place: string,
-  compressor: Compressor,
-  outside: OutsideHosts,
-): Promise<SiteFile> {
-  let content: Buffer = await readFile(from);
-  if (place.endsWith('.html')) content = Buffer.from(finishPage(content.toString('utf8'), place, outside));
+/** What becomes of one file, by place: itself; a page of the running site and its data. */
+function finishedFiles(place: string, content: Buffer, outside: OutsideHosts): [string, Buffer][] {
+  if (!place.endsWith('.html')) return [[place, content]];
+  const finished = finishPage(content.toString('utf8'), place, outside);
+  return Object.entries(finished).map(([path, text]) => [path, Buffer.from(text)]);
+}
+
+/** The steps of one page, in order. Whatever needs the final inline scripts (their hashes) comes last. */
+function finishPage(source: string, place: string, outside: OutsideHosts): Record<string, string> {
+  if (place === '404.html' || place.endsWith('/404.html'))
+    return { [place]: withPolicy(withoutRouter(source), place, outside) };
+  const { html, data } = takeData(source, place);
+  const path = dataPlace(place, hashOf(data));
+  return { [place]: withPolicy(deferStart(html, place, `/${path}`), place, outside), [path]: data };
+}
+
+async function writeFinished(to: string, content: Buffer, compressor: Compressor): Promise<SiteFile> {
   await mkdir(dirname(to), { recursive: true });
   await writeFile(to, content);
-  const entry: SiteFile = {
-    hash: createHash('sha256').update(content).digest('hex').slice(0, 20),
-    size: content.length,
-  };
-  if (!isText(place)) return entry;
+  const entry: SiteFile = { hash: hashOf(content).slice(0, 20), size: content.length };
+  if (!isText(to)) return entry;
   const { br, gz } = await compressor.compress(content);
   if (br) await writeFile(`${to}.br`, br);
   if (gz) await writeFile(`${to}.gz`, gz);
   return { ...entry, ...(br && { br: br.length }), ...(gz && { gz: gz.length }) };
 }
 
-/** The steps of one page, in order. Whatever needs the final inline scripts (their hashes) comes last. */
-function finishPage(html: string, place: string, outside: OutsideHosts): string {
-  const still = place === '404.html' || place.endsWith('/404.html');
-  return withPolicy(still ? withoutRouter(html) : deferStart(html, place), place, outside);
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
