@@ -29,9 +29,9 @@ import { ToastProvider } from './ui/toast.tsx';
 
 export function loader(): ShellData {
   const content = siteContent();
-  const { name, tagline, address, copyrightYear, links, firebase, badge, hashtag } = content.site;
+  const { name, tagline, address, copyrightYear, links, firebase, badge, xAccount } = content.site;
   return {
-    site: { name, tagline, address, copyrightYear, links, firebase, badge, hashtag },
+    site: { name, tagline, address, copyrightYear, links, firebase, badge, xAccount },
     menu: content.menu,
     texts: content.pages.shell,
     notFound: content.pages.notFound,

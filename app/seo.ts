@@ -2,10 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import type { Site } from './content/types.ts';
 import type { Crumb } from './ui/breadcrumb.tsx';
 
-export type SeoSite = Pick<Site, 'name' | 'address' | 'tagline'> & { xAccount?: string | undefined };
-
 interface PageSeo {
-  site: SeoSite;
+  site: Pick<Site, 'name' | 'address' | 'xAccount'>;
   /** The page's own title; the site's name is added. The home page passes its whole title and `whole`. */
   title: string;
   whole?: boolean;

@@ -5,6 +5,7 @@ import { horizon, picture } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
 import { LineLink } from '../shell/line-link.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Cap } from '../ui/cap.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
@@ -14,10 +15,9 @@ import type { Route } from './+types/about.ts';
 import styles from './about.module.css';
 
 export function loader() {
-  const { site, pages } = siteContent();
+  const { pages } = siteContent();
   const { about } = pages;
   return {
-    site,
     texts: {
       ...about,
       sections: about.sections.map((part) => ({ ...part, heading: phrases(part.heading) })),
@@ -28,8 +28,9 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { texts, preview } = loaderData;
   return seo({
     site,
     title: texts.title,
@@ -50,7 +51,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { texts, portrait, site, ridge } = loaderData;
+  const { texts, portrait, ridge } = loaderData;
+  const { site } = useShell();
   return (
     <>
       <Cap ridge={ridge}>

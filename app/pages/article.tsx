@@ -22,9 +22,10 @@ export function loader({ params }: Route.LoaderArgs) {
   const { site, pages, articles } = siteContent();
   const article = articles.find((candidate) => candidate.id === params.id);
   if (!article) throw new Response('Not Found', { status: 404 });
+  const { title, tag, contents } = pages.blog;
   return {
-    site,
-    texts: pages.blog,
+    texts: { title, tag, contents },
+    author: site.fortuneTeller.name,
     article: {
       id: article.id,
       title: article.title,
@@ -40,8 +41,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, article, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { texts, author, article, preview } = loaderData;
   return seo({
     site,
     title: article.title,
@@ -59,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
         datePublished: article.date,
         inLanguage: 'ja',
         mainEntityOfPage: site.address + paths.article(article.id),
-        author: { '@type': 'Person', name: site.fortuneTeller.name, url: site.address + paths.about() },
+        author: { '@type': 'Person', name: author, url: site.address + paths.about() },
         ...(preview ? { image: site.address + preview.path } : {}),
       },
     ],

@@ -12,9 +12,8 @@ import type { Route } from './+types/blog.ts';
 import styles from './blog.module.css';
 
 export function loader() {
-  const { site, pages, articles } = siteContent();
+  const { pages, articles } = siteContent();
   return {
-    site,
     texts: { ...pages.blog, shownLead: phrases(pages.blog.lead) },
     articles: articles.map(articleEntry),
     ridge: horizon('ridge'),
@@ -22,8 +21,9 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { texts, preview } = loaderData;
   return seo({ site, title: texts.title, description: texts.description, path: paths.blog(), preview });
 }
 

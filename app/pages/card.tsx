@@ -1,4 +1,4 @@
-import { deckByName, siteContent } from '../content/site-content.server.ts';
+import { deckByName } from '../content/site-content.server.ts';
 import { CardText } from '../draw/card-text.tsx';
 import { phrases } from '../lib/phrases.server.ts';
 import { romanNumeral } from '../lib/roman-numeral.ts';
@@ -22,9 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
   // JavaScript's own conversion, as the specification has it; the host redirects `01` to `1`.
   const card = deck.cards.find((candidate) => candidate.id === Number(params.id));
   if (!card) throw new Response('Not Found', { status: 404 });
-  const { site } = siteContent();
   return {
-    site,
     deck: { deck: deck.deck, name: deck.name, path: deck.path, labels: deck.labels },
     card: {
       id: card.id,
@@ -43,10 +41,10 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, deck, card, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { deck, card, preview } = loaderData;
   return seo({
-    site,
+    site: matches[0].loaderData.site,
     title: `${card.displayName}の意味｜${deck.name}`,
     description: card.description,
     path: paths.card(deck.deck, card.id),

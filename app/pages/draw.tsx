@@ -27,9 +27,7 @@ export const handle: PageHandle = { endsInNight: true };
 
 export function loader({ params }: Route.LoaderArgs) {
   const deck = deckByName(params.deck);
-  const { site } = siteContent();
   return {
-    site,
     deck: deck.deck,
     name: deck.name,
     description: deck.description,
@@ -40,14 +38,15 @@ export function loader({ params }: Route.LoaderArgs) {
     waiting: deck.draw.waiting.map(phrases),
     steps: deck.draw.steps,
     meaningsLink: deck.draw.meaningsLink,
-    cards: deck.cards.map((card) => drawnCard(deck, card, site.hashtag)),
+    cards: deck.cards.map((card) => drawnCard(deck, card, siteContent().site.hashtag)),
     ridge: horizon('ridge'),
     preview: previewOf(deck.deck),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, deck, name, description, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { deck, name, description, preview } = loaderData;
   return seo({ site, title: name, description, path: paths.draw(deck), preview });
 }
 

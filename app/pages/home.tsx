@@ -37,7 +37,7 @@ export function loader() {
   const cheapest = services.reduce((least, service) => (service.newPrice < least.newPrice ? service : least));
   const { home } = pages;
   return {
-    site,
+    description: site.description,
     texts: {
       ...home,
       line: { ...home.line, title: home.line.title.map(phrases), lead: home.line.lead },
@@ -57,8 +57,9 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { texts, description, preview } = loaderData;
   return seo({
     site,
     title: texts.title,
@@ -71,7 +72,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
         '@type': 'WebSite',
         name: site.name,
         url: `${site.address}/`,
-        description: site.description,
+        description,
         inLanguage: 'ja',
       },
     ],
@@ -79,8 +80,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, site, letter, price, tag } = loaderData;
-  const { week, neutralWeek } = useShell();
+  const { texts, letter, price, tag } = loaderData;
+  const { site, week, neutralWeek } = useShell();
   const [firstArticle, ...moreArticles] = loaderData.articles;
   return (
     <>

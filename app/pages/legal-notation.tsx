@@ -8,9 +8,8 @@ import { seo } from '../seo.ts';
 import type { Route } from './+types/legal-notation.ts';
 
 export function loader() {
-  const { site, legal } = siteContent();
+  const { legal } = siteContent();
   return {
-    site,
     texts: legal.legalNotation,
     heading: phrases(legal.legalNotation.title),
     ridge: horizon('ridge'),
@@ -18,10 +17,10 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { texts, preview } = loaderData;
   return seo({
-    site,
+    site: matches[0].loaderData.site,
     title: texts.title,
     description: texts.description,
     path: paths.legalNotation(),

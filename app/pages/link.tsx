@@ -27,7 +27,6 @@ export function loader() {
     Object.entries(site.links).map(([kind, address]) => [address, kind as Kind]),
   );
   return {
-    site,
     texts: { ...pages.link, shownLead: phrases(pages.link.lead) },
     links: pages.link.links.map((link) => ({
       ...link,
@@ -38,8 +37,9 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { texts, preview } = loaderData;
   return seo({ site, title: texts.title, description: texts.description, path: paths.link(), preview });
 }
 

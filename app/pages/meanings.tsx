@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { deckByName, siteContent } from '../content/site-content.server.ts';
+import { deckByName } from '../content/site-content.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
 import { romanNumeral } from '../lib/roman-numeral.ts';
 import { paths } from '../paths.ts';
@@ -18,7 +18,6 @@ import styles from './meanings.module.css';
 export function loader({ params }: Route.LoaderArgs) {
   const deck = deckByName(params.deck);
   return {
-    site: siteContent().site,
     deck: { deck: deck.deck, name: deck.name, path: deck.path },
     texts: {
       ...deck.meanings,
@@ -38,10 +37,10 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, deck, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { deck, texts, preview } = loaderData;
   return seo({
-    site,
+    site: matches[0].loaderData.site,
     title: texts.title,
     description: texts.description,
     path: paths.meanings(deck.deck),

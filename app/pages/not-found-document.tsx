@@ -12,15 +12,16 @@ export const handle: PageHandle = { headerOver: true, endsInNight: true };
 export function loader({ params }: Route.LoaderArgs) {
   const kind = notFoundKinds.find((candidate) => candidate === params.kind);
   if (params.kind && !kind) throw new Response('Not Found', { status: 404 });
-  const { site, pages } = siteContent();
+  const { pages } = siteContent();
   const { article, card, sign } = pages.notFound;
   const texts =
     kind === undefined ? pages.notFound : kind === 'blog' ? article : kind === 'weekly' ? sign : card;
-  return { site, kind, heading: texts.heading, text: texts.text };
+  return { kind, heading: texts.heading, text: texts.text };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, kind, heading, text } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { kind, heading, text } = loaderData;
   return seo({ site, title: heading, description: text, path: paths.notFound(kind), noIndex: true });
 }
 

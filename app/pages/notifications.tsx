@@ -11,9 +11,8 @@ import type { Route } from './+types/notifications.ts';
 import styles from './notifications.module.css';
 
 export function loader() {
-  const { site, pages, notices } = siteContent();
+  const { pages, notices } = siteContent();
   return {
-    site,
     texts: { ...pages.notifications, shownLead: phrases(pages.notifications.lead) },
     notices: notices.map((notice) => ({ ...notice, title: phrases(notice.title) })),
     ridge: horizon('ridge'),
@@ -21,10 +20,10 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { texts, preview } = loaderData;
   return seo({
-    site,
+    site: matches[0].loaderData.site,
     title: texts.title,
     description: texts.description,
     path: paths.notifications(),

@@ -19,7 +19,7 @@ const ORDINALS = ['其の一', '其の二', '其の三', '其の四', '其の五
 export function loader() {
   const { site, pages, services } = siteContent();
   return {
-    site,
+    teller: site.fortuneTeller.name,
     texts: pages.paid,
     lead: phrases(pages.paid.lead),
     flowTitle: phrases(pages.paid.flow.title),
@@ -44,8 +44,9 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, services, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { teller, texts, services, preview } = loaderData;
   return seo({
     site,
     title: texts.title,
@@ -56,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       '@type': 'Service',
       name: service.title.replaceAll('\u200b', ''),
       description: service.desc,
-      provider: { '@type': 'Person', name: site.fortuneTeller.name, url: site.address + paths.about() },
+      provider: { '@type': 'Person', name: teller, url: site.address + paths.about() },
       offers: {
         '@type': 'Offer',
         price: service.newPrice.replace(',', ''),

@@ -16,14 +16,13 @@ import type { Route } from './+types/preparing.ts';
 import styles from './preparing.module.css';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { site, readings, pages } = siteContent();
+  const { readings, pages } = siteContent();
   const { pathname } = new URL(request.url);
   const reading = readings.find(
     (candidate) => candidate.path === canonicalPathname(pathname.replace(/\.data$/, '')),
   );
   if (!reading) throw new Response('Not Found', { status: 404 });
   return {
-    site,
     reading: { ...reading, heading: phrases(reading.heading) },
     hub: pages.reading.title,
     decks: deckEntries(),
@@ -32,11 +31,11 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, reading, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { reading, preview } = loaderData;
   // Until there is a reading to read, nobody needs to find this page by searching.
   return seo({
-    site,
+    site: matches[0].loaderData.site,
     title: reading.name,
     description: reading.description,
     path: reading.path,

@@ -9,19 +9,19 @@ import { seo } from '../seo.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
 export function loader() {
-  const { site, legal } = siteContent();
+  const { sections, ...texts } = siteContent().legal.privacy;
   return {
-    site,
-    texts: legal.privacy,
-    heading: phrases(legal.privacy.title),
-    sections: shownSections(legal.privacy.sections),
+    texts,
+    heading: phrases(texts.title),
+    sections: shownSections(sections),
     ridge: horizon('ridge'),
     preview: previewOf('legal'),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { texts, preview } = loaderData;
   return seo({ site, title: texts.title, description: texts.description, path: paths.privacy(), preview });
 }
 

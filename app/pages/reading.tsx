@@ -14,9 +14,8 @@ import type { Route } from './+types/reading.ts';
 import styles from './reading.module.css';
 
 export function loader() {
-  const { site, pages } = siteContent();
+  const { pages } = siteContent();
   return {
-    site,
     texts: {
       ...pages.reading,
       shownLead: phrases(pages.reading.lead),
@@ -29,8 +28,9 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { texts, preview } = loaderData;
   return seo({ site, title: texts.title, description: texts.description, path: paths.readings(), preview });
 }
 

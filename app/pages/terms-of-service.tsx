@@ -9,19 +9,19 @@ import { seo } from '../seo.ts';
 import type { Route } from './+types/terms-of-service.ts';
 
 export function loader() {
-  const { site, legal } = siteContent();
+  const { sections, ...texts } = siteContent().legal.terms;
   return {
-    site,
-    texts: legal.terms,
-    heading: phrases(legal.terms.title),
-    sections: shownSections(legal.terms.sections),
+    texts,
+    heading: phrases(texts.title),
+    sections: shownSections(sections),
     ridge: horizon('ridge'),
     preview: previewOf('legal'),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { texts, preview } = loaderData;
   return seo({ site, title: texts.title, description: texts.description, path: paths.terms(), preview });
 }
 

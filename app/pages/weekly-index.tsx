@@ -17,9 +17,8 @@ import styles from './weekly-index.module.css';
 const RANKS = ['一位', '二位', '三位'];
 
 export function loader() {
-  const { site, pages, signs, ranking } = siteContent();
+  const { pages, signs, ranking } = siteContent();
   return {
-    site,
     texts: { ...pages.weekly, signsLead: phrases(pages.weekly.signsLead) },
     ranking: ranking.map((entry) => {
       const sign = signs.find((candidate) => candidate.sign === entry.sign);
@@ -43,8 +42,9 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { site } = matches[0].loaderData;
+  const { texts, preview } = loaderData;
   return seo({ site, title: texts.title, description: texts.description, path: paths.weekly(), preview });
 }
 

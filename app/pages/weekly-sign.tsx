@@ -22,26 +22,27 @@ const CATEGORIES = [
 ] as const;
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages, signs } = siteContent();
+  const { pages, signs } = siteContent();
   const place = signs.findIndex((candidate) => candidate.sign === params.sign);
   const sign = signs[place];
   const next = signs[(place + 1) % signs.length];
   if (!sign || !next) throw new Response('Not Found', { status: 404 });
+  const { title, birthSuffix, back, readSuffix } = pages.weekly;
+  const { image, emblem, ...shown } = sign;
   return {
-    site,
-    texts: pages.weekly,
-    sign,
-    emblem: picture(sign.image),
+    texts: { title, birthSuffix, back, readSuffix },
+    sign: shown,
+    emblem: picture(image),
     next: { sign: next.sign, name: next.name },
     ridge: horizon('ridge'),
-    preview: previewOf(sign.image, sign.name),
+    preview: previewOf(image, sign.name),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, sign, texts, preview } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { sign, texts, preview } = loaderData;
   return seo({
-    site,
+    site: matches[0].loaderData.site,
     title: `${sign.name}の${texts.title}`,
     description: sign.message,
     path: paths.sign(sign.sign),
