@@ -3,6 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { watchForLostModules } from './shell/lost-module.ts';
 
+/**
+ * A page that the browser translated before React came (Chromium wraps the words in `<font>`) is not the one that was
+ * rendered: React builds it anew, and that is no error to report.
+ */
+const translated = document.querySelector('font') !== null;
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -10,6 +16,7 @@ startTransition(() => {
       <HydratedRouter />
       <Watch />
     </StrictMode>,
+    translated ? { onRecoverableError: () => {} } : {},
   );
 });
 

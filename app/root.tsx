@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import './styles/layers.css';
 import '../.cache/fonts/fonts.css';
@@ -69,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* Not in the browser: building the page anew, React would write them, and the policy (Trusted Types) refuse. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
@@ -95,7 +96,8 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
       <SkipLink text={shell.texts.skipLink} />
       <Header shell={shell} pathname={pathname} over={handle?.headerOver ?? false} />
       <main id="main" tabIndex={-1}>
-        {children}
+        {/* Pages of one kind share no elements: in a translated page the words of the last one would stay. */}
+        <Fragment key={pathname}>{children}</Fragment>
       </main>
       <Footer shell={shell} pathname={pathname} dusk={!handle?.endsInNight} />
       <SideMenu shell={shell} pathname={pathname} />

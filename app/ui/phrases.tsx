@@ -10,7 +10,8 @@ export const PHRASE_BREAK = '\u200b';
 export function Phrases({ text }: { text: string }) {
   const phrases = text.split(PHRASE_BREAK);
   return (
-    <span className="phrases">
+    // Other words are another element: a browser's translation takes the texts out of React's hands one by one.
+    <span key={text} className="phrases">
       {phrases.map((phrase, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of one text never change places
         <Fragment key={place}>

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const DRAW = 'カードを引く';
+
+/** Longer than the wait of any deck and the turn of the card together, in milliseconds. */
+const WHOLE_DRAW_MS = 7000;
+
+/** Taps the button and lets the time of a draw pass; needs a page opened with `clock: 'controlled'`. */
+export async function drawCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: DRAW }).click();
+  await page.locator('main').getByRole('status').waitFor();
+  await page.clock.runFor(WHOLE_DRAW_MS);
+  await expectResult(page);
+}
+
+/** A draw has ended: the card's name, its keywords, its text, and the way on. */
+export async function expectResult(page: Page): Promise<void> {
+  await page.locator('[data-phase="revealed"]').waitFor();
+  const name = await page.locator('main').getByRole('heading', { level: 1 }).innerText();
+  expect(name.trim()).not.toBe('');
+  expect(await page.getByRole('list', { name: 'キーワード' }).getByRole('listitem').count()).toBe(3);
+  expect(await page.getByRole('link', { name: 'カードの詳細を見る' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: '結果をシェアする' }).isVisible()).toBe(true);
+  await expectWhole(page);
+}
+
+/** The page stands from header to footer, with one heading, no crash screen and nothing sticking out at the side. */
+export async function expectWhole(page: Page): Promise<void> {
+  expect(await page.locator('main h1').count()).toBe(1);
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+  expect(await page.locator('header').first().isVisible()).toBe(true);
+  expect(await page.locator('footer').isVisible()).toBe(true);
+  expect(await page.locator('body').innerText()).not.toContain('Unexpected Application Error!');
+  expect(await sideways(page)).toBe(0);
+}
+
+/** By how many pixels the page is wider than its window. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** What was said in the console, without what the browser itself says of a file that did not come. */
+export function ours(messages: readonly string[]): string[] {
+  return messages.filter((message) => !message.startsWith('error: Failed to load resource'));
+}
+
+/** Runs before the page's scripts: no idle moment comes, so only a touch or a key starts React. */
+export function withoutIdle(): void {
+  window.requestIdleCallback = () => 0;
+}
