@@ -268,7 +268,11 @@ function shellTexts() {
       android: { title: '文字', steps: ['手順'], open: '文字' },
     },
     share: keys('title line x facebook copy copied copyFailed more close'),
-    draw: keys('button drawing details share resultLabel noScript'),
+    draw: {
+      ...keys('button drawing details share resultLabel noScript'),
+      slow: ['言葉'],
+      lost: ['言葉'],
+    },
     detail: keys('again more keywords'),
     offline: keys('title text'),
   };

@@ -1,10 +1,9 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../pictures/picture.ts';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { Halo } from '../ui/marks.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 import type { DrawnCard } from './drawn-card.ts';
-import type { DrawState } from './machine.ts';
 import styles from './stage.module.css';
 
 /** The card's width on the stage, for the choice of the file. */
@@ -12,18 +11,17 @@ const SIZES = '(min-width: 1024px) 300px, (min-width: 480px) 236px, 60vw';
 
 interface StageProps {
   ref: Ref<HTMLDivElement>;
-  phase: DrawState['phase'];
+  revealed: boolean;
   back: Picture;
   backAlt: string;
   /** The drawn card: on its way while drawing, seen once revealed. */
   card: DrawnCard | null;
 }
 
-/** The one card with its halo: face down, pulsing, turned over. */
-export function Stage({ ref, phase, back, backAlt, card }: StageProps) {
-  const revealed = phase === 'revealed';
+/** The one card with its halo: face down, pulsing, turned over, as `data-phase` of the screen around it says. */
+export function Stage({ ref, revealed, back, backAlt, card }: StageProps) {
   return (
-    <div ref={ref} className={styles.stage} data-phase={phase}>
+    <div ref={ref} className={styles.stage}>
       <Halo className={styles.halo} />
       <div className={styles.card}>
         <div className={styles.back} aria-hidden={revealed}>
@@ -42,6 +40,14 @@ export function Stage({ ref, phase, back, backAlt, card }: StageProps) {
 /** The drawn picture over a drawn frame with the card's name, which shows when the picture does not come. */
 function CardFace({ card }: { card: DrawnCard }) {
   const [missing, setMissing] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
+  // Face down it is not painted: decoded now, it is there when it turns.
+  useEffect(() => {
+    picture.current
+      ?.querySelector('img')
+      ?.decode()
+      .catch(() => {});
+  }, []);
   return (
     <>
       <div className={styles.frame} aria-hidden={!missing}>
@@ -62,7 +68,7 @@ function CardFace({ card }: { card: DrawnCard }) {
         </span>
       </div>
       {!missing && (
-        <div className={styles.picture} onErrorCapture={() => setMissing(true)}>
+        <div ref={picture} className={styles.picture} onErrorCapture={() => setMissing(true)}>
           <PictureElement picture={card.picture} alt={card.alt} sizes={SIZES} priority />
         </div>
       )}

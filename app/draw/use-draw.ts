@@ -14,26 +14,37 @@ interface UseDrawOptions {
 
 /**
  * Runs the draw's machine in the browser: the one place where the real chance and the real clock come in.
+ * A draw that began before React (`early/early-draw.js`) goes on from the time of its tap.
  * Leaving the page ends the timers, so that nothing is revealed or announced later.
  */
 export function useDraw({ size, delay }: UseDrawOptions) {
   const [state, dispatch] = useReducer(drawReducer, IDLE);
-  const draw = useCallback(() => {
-    dispatch({ type: 'draw', now: performance.now(), delay, card: drawPosition(size, browserChance()) });
-  }, [size, delay]);
+  const drawSince = useCallback(
+    (since: number) => dispatch({ type: 'draw', since, delay, card: drawPosition(size, browserChance()) }),
+    [size, delay],
+  );
+  const draw = useCallback(() => drawSince(performance.now()), [drawSince]);
+
+  useEffect(() => {
+    const early = window.__draw?.take();
+    if (early !== undefined) drawSince(early);
+  }, [drawSince]);
 
   const until = state.phase === 'drawing' ? state.until : null;
   useEffect(() => {
     if (until === null) return;
     const tick = () => dispatch({ type: 'tick', now: performance.now() });
+    const leave = () => dispatch({ type: 'leave' });
     const exact = setTimeout(tick, Math.max(0, until - performance.now()));
     // A tab in the background may be held back: it reveals as soon as it runs again.
     const late = setInterval(tick, TICK_MS);
     document.addEventListener('visibilitychange', tick);
+    window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(exact);
       clearInterval(late);
       document.removeEventListener('visibilitychange', tick);
+      window.removeEventListener('pagehide', leave);
     };
   }, [until]);
 

@@ -1,6 +1,7 @@
 import { IN_APP_BROWSERS } from '../shell/in-app-browser.ts';
 import banners from './banners.js?raw';
 import dialogs from './dialogs.js?raw';
+import earlyDraw from './early-draw.js?raw';
 import earlyTaps from './early-taps.js?raw';
 import inApp from './in-app.js?raw';
 import notFound from './not-found.js?raw';
@@ -15,6 +16,7 @@ const code = (script: string) =>
 
 /** First in `<head>`: taps are kept from the first moment, the week is right at the first paint. */
 const HEAD = [
+  code(earlyDraw),
   code(earlyTaps),
   code(dialogs),
   code(inApp).replace('PATTERNS', JSON.stringify(IN_APP_BROWSERS)),

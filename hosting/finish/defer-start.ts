@@ -2,7 +2,8 @@
  * React starts after the picture: rewrites the inline module that React Router's `<Scripts>` printed so that nothing
  * of it is fetched until the page has been painted or the visitor touches it.
  *
- * The start comes with the first of: a press or a key; or the page's own `img[fetchpriority=high]` has loaded (no such
+ * The start comes with the first of: a press or a key anywhere but on a link (the next page is on its way then, and
+ * React would compete with it); or the page's own `img[fetchpriority=high]` has loaded (no such
  * picture: at once), no newer largest-paint candidate for 150 ms, and then an idle moment (a timer where the browser
  * has no `requestIdleCallback`). The element stays where React expects it; only its text changes, which React lets
  * pass (`suppressHydrationWarning`). The page's data (`page-data.ts`) comes with the modules. Taps that come earlier are kept by the early-tap script of the root layout,
@@ -56,7 +57,8 @@ function loader(preloads: string, imports: string, map: string, entry: string, d
     '.catch(function(){w.__early&&w.__early(!1);w.__go=function(){location.reload()}})},' +
     'idle=function(f){w.requestIdleCallback?requestIdleCallback(f,{timeout:1500}):setTimeout(f,200)};' +
     'w.__go=go;w.__tap&&go();' +
-    '["pointerdown","touchstart","keydown"].forEach(function(n){w.addEventListener(n,go,{once:!0,passive:!0,capture:!0})});' +
+    'var touch=function(e){var t=e.target;t.closest&&t.closest("a")||go()};' +
+    '["pointerdown","touchstart","keydown"].forEach(function(n){w.addEventListener(n,touch,{passive:!0,capture:!0})});' +
     'var t,k,arm=function(){clearTimeout(t);t=setTimeout(function(){idle(go)},150)},f=function(){k=1;arm()},' +
     'i=d.querySelector("img[fetchpriority=high]");i&&!i.complete?i.onload=i.onerror=f:f();' +
     'try{new PerformanceObserver(function(){k&&arm()}).observe({type:"largest-contentful-paint",buffered:!0})}catch(e){}' +

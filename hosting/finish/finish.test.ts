@@ -27,13 +27,13 @@ test('React starts late: nothing of it is named where the browser would fetch it
   expect(page).toContain('<link rel="stylesheet" href="/assets/root-3.css"/>');
 });
 
-test('the loader is a script a browser can read, and starts on the first press', async () => {
+test('the loader is a script a browser can read, and starts on the first press beside a link', async () => {
   const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(
     deferStart(PAGE, 'index.html', DATA),
   )?.[1];
   const source = script?.replaceAll('import(', 'load(') ?? '';
   const loaded: string[] = [];
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (event: { target: object }) => void>();
   const page = {
     querySelector: () => ({ complete: false }),
     createElement: () => ({}),
@@ -43,7 +43,8 @@ test('the loader is a script a browser can read, and starts on the first press',
   const streamController = { enqueue: (text: string) => given.push(text), close: () => given.push('closed') };
   const browser = {
     __reactRouterContext: { streamController },
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    addEventListener: (name: string, listener: (event: { target: object }) => void) =>
+      listeners.set(name, listener),
     __reactRouterRouteModules: undefined as unknown,
   };
   const load = async (address: string) => {
@@ -53,8 +54,11 @@ test('the loader is a script a browser can read, and starts on the first press',
   const fetch = async (address: string) => ({ ok: true, text: async () => `data of ${address}` });
   new Function('window', 'document', 'load', 'fetch', source)(browser, page, load, fetch);
   expect(loaded).toEqual([]);
-  listeners.get('pointerdown')?.();
-  listeners.get('keydown')?.();
+  listeners.get('pointerdown')?.({ target: { closest: (selector: string) => selector === 'a' } });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(loaded).toEqual([]);
+  listeners.get('pointerdown')?.({ target: { closest: () => null } });
+  listeners.get('keydown')?.({ target: browser });
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(loaded).toEqual([
     '/assets/manifest-1.js',

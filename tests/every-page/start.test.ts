@@ -45,6 +45,24 @@ describe('React starts late, but it starts', () => {
     expect(messages).toEqual([]);
   });
 
+  test('a press on a link does not start it: the next page comes alone', async () => {
+    const { page } = await open('about:blank', { clock: 'real' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.route('**/reading/tarot/cards', (route) => route.fulfill({ status: 204 }));
+    await page.goto('/reading/tarot', { waitUntil: 'load' });
+    const answered = page.waitForResponse('**/reading/tarot/cards');
+    await page.locator('main a[href="/reading/tarot/cards"]').click();
+    await answered;
+    expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+    // Anywhere else it does: the page stands, for its link was answered with nothing.
+    await page.locator('h1').click();
+    await page.waitForFunction(reactIsThere, undefined, { timeout: 15_000 });
+  });
+
   test('nothing of it is fetched before', async () => {
     const requests: string[] = [];
     const { page } = await open('about:blank', { clock: 'real' });

@@ -50,6 +50,8 @@ export const shellSchema = z
       .strictObject({
         button: text('カードを引くボタンの文字'),
         drawing: text('引いている間の文字'),
+        slow: lines('通信が遅く、カードがまだ出ないときの言葉（1行ずつ）'),
+        lost: lines('通信が途切れ、カードを出せなかったときの言葉（1行ずつ）'),
         details: text('カードの詳細へのリンクの文字'),
         share: text('シェアのボタンの文字'),
         resultLabel: text('結果の名前（読み上げ用）'),
