@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{app,card-art,hosting,scripts,text-check}/**/*.test.{ts,tsx}',
+            '{app,bench/{lib,report,variants},card-art,hosting,scripts,text-check}/**/*.test.{ts,tsx}',
             'tests/repository/*.test.ts',
           ],
         },

@@ -13,19 +13,21 @@ export interface ChildOptions {
   /** `capture` keeps the output for later, `inherit` shows it at once, `both` does both. */
   output?: 'capture' | 'inherit' | 'both';
   env?: Record<string, string | undefined>;
+  /** The folder to run in; the repository's where none is named. */
+  cwd?: string;
 }
 
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a program in the repository's folder to its end. Never rejects for an exit code; rejects when it cannot be
+ * Runs a program to its end. Never rejects for an exit code; rejects when it cannot be
  * started. Ctrl-C, SIGTERM and SIGHUP end it together with this process.
  */
 export function runChild(command: string, args: string[], options: ChildOptions = {}): Promise<ChildResult> {
   const output = options.output ?? 'capture';
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd: options.cwd ?? ROOT,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', output === 'inherit' ? 'inherit' : 'pipe'],
     });

@@ -1,0 +1,49 @@
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGUMENTS } from './chromium.ts';
+
+/** Bytes on the wire by kind, headers included, for one cold visit until nothing more comes. */
+export interface Bytes {
+  document: number;
+  script: number;
+  stylesheet: number;
+  font: number;
+  image: number;
+  other: number;
+  requests: number;
+}
+
+const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
+
+/** Counts what one cold visit fetches; the visit also fills the server's memory. */
+export async function countBytes(address: string, executablePath: string): Promise<Bytes> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      locale: 'ja-JP',
+      ignoreHTTPSErrors: true,
+    });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const bytes: Bytes = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0, requests: 0 };
+    const kinds = new Map<string, (typeof KINDS)[number] | 'other'>();
+    devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      const kind = KINDS.find((candidate) => candidate === type?.toLowerCase());
+      kinds.set(requestId, kind ?? 'other');
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+      bytes.requests += 1;
+    });
+    await devtools.send('Network.enable');
+    await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
+    // A late start of React comes after the quiet that playwright waits for.
+    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
+    return bytes;
+  } finally {
+    await browser.close();
+  }
+}

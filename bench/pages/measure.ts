@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { ensureChromium } from '../../scripts/lib/chromium.ts';
+import { seconds } from '../../scripts/lib/progress.ts';
+import { type Conditions, watchConditions } from '../lib/conditions.ts';
+import { FAMILIES, type Family } from '../variants/families.ts';
+import { makeVariants, VARIANTS, type Variant } from '../variants/index.ts';
+import { type Bytes, countBytes } from './bytes.ts';
+import { type LighthouseRun, runLighthouse } from './lighthouse.ts';
+import { serve } from './serve.ts';
+import { runSlowPhone, type SlowPhoneRun } from './slow-phone.ts';
+
+export interface PagesOrder {
+  families: Family[];
+  variants: Variant[];
+  /** Runs of Lighthouse for each page. */
+  runs: number;
+  /** Families that are also opened with real throttling, and how often. */
+  slowFamilies: Family[];
+  slowRuns: number;
+}
+
+/** By family, then by variant. */
+type Table<Value> = Partial<Record<Family, Partial<Record<Variant, Value>>>>;
+
+export interface PagesResult {
+  conditions: Conditions;
+  bytes: Table<Bytes>;
+  lighthouse: Table<LighthouseRun[]>;
+  slowPhone: Table<SlowPhoneRun[]>;
+}
+
+/**
+ * Measures pages side by side. Interleaved: each round opens every page once, so that whatever the machine does
+ * meanwhile falls on all alike. The first lap is not counted: it fills the server's memory and yields the bytes.
+ * @param keep gets everything so far after each round: an interrupted run is not lost
+ */
+export async function measurePages(order: PagesOrder, keep: (result: PagesResult) => void): Promise<void> {
+  const chrome = await ensureChromium();
+  const { origins, close } = await serve(await makeVariants(order.variants));
+  const conditions = watchConditions(chromiumVersion(chrome));
+  const result: Omit<PagesResult, 'conditions'> = { bytes: {}, lighthouse: {}, slowPhone: {} };
+  const lap = async (name: string, families: Family[], visit: Visit) => {
+    const started = performance.now();
+    for (const { id: family, path } of FAMILIES.filter(({ id }) => families.includes(id))) {
+      for (const { id: variant } of VARIANTS.filter(({ id }) => order.variants.includes(id)))
+        await visit(family, variant, `${origins[variant]}${path}`);
+    }
+    keep({ conditions: conditions.now(), ...result });
+    console.log(`${name}: ${seconds(started)}`);
+  };
+
+  try {
+    await lap('bytes', order.families, async (family, variant, address) => {
+      cell(result.bytes, family)[variant] = await countBytes(address, chrome);
+    });
+    for (let run = 1; run <= Math.max(order.runs, order.slowRuns); run++) {
+      if (run <= order.runs)
+        await lap(`Lighthouse ${run} of ${order.runs}`, order.families, async (family, variant, address) => {
+          add(result.lighthouse, family, variant, await runLighthouse(address, chrome));
+        });
+      if (run <= order.slowRuns)
+        await lap(
+          `slow 4G ${run} of ${order.slowRuns}`,
+          order.slowFamilies,
+          async (family, variant, address) => {
+            add(
+              result.slowPhone,
+              family,
+              variant,
+              await runSlowPhone(address, chrome, hasReact(family, variant)),
+            );
+          },
+        );
+    }
+  } finally {
+    conditions.end();
+    close();
+  }
+}
+
+type Visit = (family: Family, variant: Variant, address: string) => Promise<void>;
+
+/** Astro's pages have React only where the island is. */
+function hasReact(family: Family, variant: Variant): boolean {
+  return variant !== 'none' && variant !== 'plain' && (variant !== 'astro' || family === 'draw');
+}
+
+function cell<Value>(table: Table<Value>, family: Family): Partial<Record<Variant, Value>> {
+  table[family] ??= {};
+  return table[family];
+}
+
+function add<Value>(table: Table<Value[]>, family: Family, variant: Variant, value: Value) {
+  const values = cell(table, family);
+  values[variant] = [...(values[variant] ?? []), value];
+}
+
+function chromiumVersion(program: string): string {
+  return execFileSync(program, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}
