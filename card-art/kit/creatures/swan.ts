@@ -4,6 +4,7 @@ import {
   lerp,
   local,
   type Paint,
+  type Path,
   points,
   polar,
   ramp,
@@ -12,7 +13,7 @@ import {
   spline,
   svgPath,
 } from '../pen/index.ts';
-import { petal, petalVeins } from '../plants/petal.ts';
+import { featherRank } from '../hands/wing.ts';
 
 const BODY = spline(
   points(
@@ -27,6 +28,9 @@ const BREAST = svgPath(
   'M240 646C252 660 258 676 256 694M228 650C240 664 246 680 244 698',
 );
 const BEAK = svgPath('M281 490C288 496 295 504 298.5 515C290 518 283 516 276 510C276 502 278 495 281 490Z');
+/** The wings' arms, from the shoulder back. */
+const FAR_ARM = spline(points('238,668 214,644 188,646 160,672'));
+const NEAR_ARM = spline(points('240,692 214,664 180,666 150,700'));
 const NECK_LINE = spline(points('262,470 236,462 206,478 196,524 208,576 236,624 262,662'));
 
 /**
@@ -45,36 +49,34 @@ export function swan(
 ): void {
   const box = local(art, mirror ? 600 : 0, 0, 1, { mirror });
 
-  /** A fan of feathers from (x, y). */
-  const wing = (
-    x: number,
-    y: number,
-    [from, to]: readonly [number, number],
+  /** Feathers along the raised arm: quills behind the body, or a rank in front of it. */
+  const rank = (
+    arm: Path,
     count: number,
+    [from, to]: readonly [number, number],
     [first, last]: readonly [number, number],
     width: number,
-    tone: string,
-  ): void => {
-    const fill = box.radial(x, y, Math.max(first, last) * 1.02, ramp(0, ink, 0.42, ink, 0.8, tone, 1, lite));
-    for (let i = 0; i < count; i++) {
-      const t = i / (count - 1);
-      const angle = lerp(from, to, t);
-      const length = lerp(first, last, t);
-      box.solid(
-        petal(x, y, length, width, angle, { tip: 0.34, belly: 0.68, base: 0.2 }),
-        fill,
-        LINE.mid,
-        stroke,
-      );
-      box.line(petalVeins(x, y, length, width, angle, 3, 0.76, 0.5), LINE.hair, stroke, 0.8);
-    }
-  };
+    fill: Paint,
+  ): void =>
+    featherRank(box, arm, {
+      count,
+      heading: (t) => lerp(from, to, t),
+      length: (t) => lerp(first, last, Math.sin((t * Math.PI) / 2)),
+      width: () => width,
+      fill,
+      bend: -12,
+      barbs: 4,
+      lineWidth: LINE.fine * 1.3,
+    });
+  const quills = box.linear(90, 500, 230, 690, ramp(0, lite, 0.3, body, 0.75, '#b0606f', 1, ink));
+  const coverts = box.linear(90, 560, 240, 700, ramp(0, '#fffaf5', 0.5, lite, 1, body));
 
-  wing(220, 664, [-32, -92], 9, [176, 168], 38, body);
+  rank(FAR_ARM, 10, [-4, -56], [112, 128], 28, quills);
   const plumage = box.linear(180, 440, 260, 745, ramp(0, '#fffaf5', 0.4, lite, 0.7, body, 1, ink));
   box.solid(BODY, plumage, LINE.bold, stroke);
-  wing(210, 690, [-62, -104], 7, [138, 140], 36, body);
-  wing(214, 694, [-58, -106], 6, [98, 100], 36, lite);
+  rank(NEAR_ARM, 10, [-18, -80], [58, 98], 26, quills);
+  rank(NEAR_ARM, 9, [-26, -88], [40, 70], 24, coverts);
+  rank(NEAR_ARM, 8, [-36, -98], [24, 40], 20, coverts);
   box.line(BREAST, LINE.hair, stroke);
   // beak, closed lid with two lashes
   box.fill(BEAK, box.linear(276, 490, 298, 515, ramp(0, ink, 0.4, '#c9647a', 1, '#f0a590')));

@@ -40,7 +40,8 @@ function key(box: Local, [lite, mid, dark]: readonly [string, string, string], m
   box.solid(turn(svgPath('M2 -128H40V-112H30V-104H40V-84H30V-76H40V-60H2Z')), tone);
   const ward = svgPath('M14 -112H22V-100H28V-90H22V-78H14V-90H10V-100H14Z');
   box.solid(turn(ward), box.art.palette.ink, LINE.fine);
-  box.solid(svgPath('M-6 70L-5 -134C-5 -142 5 -142 5 -134L6 70Z'), tone);
+  // the shaft runs on between the rings to the boss in their middle
+  box.solid(svgPath('M-8 114L-5 -134C-5 -142 5 -142 5 -134L8 114Z'), tone);
   box.line(line(-1.6, -126, -2, 62), LINE.hair, BROWN, 0.9);
   box.solid(ellipse(0, -143, 7), tone);
   for (const [y, radius] of [
