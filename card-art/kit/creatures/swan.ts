@@ -1,3 +1,4 @@
+import { featherRank } from '../hands/wing.ts';
 import {
   type Art,
   LINE,
@@ -13,7 +14,6 @@ import {
   spline,
   svgPath,
 } from '../pen/index.ts';
-import { featherRank } from '../hands/wing.ts';
 
 const BODY = spline(
   points(
