@@ -25,6 +25,7 @@ import type { ShellData } from './shell/shell-data.ts';
 import { shownBanner } from './shell/shown-banner.ts';
 import { SideMenu } from './shell/side-menu.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
+import { NewTabWords } from './ui/new-tab.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 export function loader(): ShellData {
@@ -103,6 +104,7 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
       <SideMenu shell={shell} pathname={pathname} />
       <LineSheet texts={shell.texts.lineSheet} copyFailed={shell.texts.share.copyFailed} />
       <RouteChanges decks={shell.decks} />
+      <NewTabWords text={shell.texts.newTab} />
     </ToastProvider>
   );
 }

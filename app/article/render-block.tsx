@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { CardPicture, PictureElement } from '../ui/card-picture.tsx';
+import { newTab } from '../ui/new-tab.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 import styles from './blocks.module.css';
 import type { ShownBlock } from './shown-block.ts';
@@ -92,7 +93,7 @@ function CardBlock({ picture, title, text, buttonText, buttonHref, bgColor }: Pr
             {buttonText}
           </ButtonLink>
         ) : (
-          <a href={buttonHref} className={buttonClass({ compact: true })} target="_blank" rel="noopener">
+          <a href={buttonHref} className={buttonClass({ compact: true })} {...newTab}>
             {buttonText}
           </a>
         )}
@@ -108,7 +109,7 @@ function ContentLink({ href, children }: { href: string; children: string }) {
       {children}
     </Link>
   ) : (
-    <a href={href} className="text-link" target="_blank" rel="noopener">
+    <a href={href} className="text-link" {...newTab}>
       {children}
     </a>
   );

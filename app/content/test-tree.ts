@@ -117,6 +117,7 @@ export function validTree(): Tree {
       button: '申し込む',
       outgoing: '外部サイトへ',
       oldPriceLabel: '通常価格',
+      newPriceLabel: 'いまの価格',
       taxLabel: '税込',
       sampleLabel: '見本',
       enlarge: '大きく',

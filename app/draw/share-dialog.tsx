@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { Dialog, dialogCommand } from '../ui/dialog.tsx';
 import { ArrowIcon, FacebookIcon, LineIcon, LinkIcon, MoreIcon, XIcon } from '../ui/icons.tsx';
+import { newTab } from '../ui/new-tab.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 import sheet from '../ui/sheet.module.css';
 import { useToast } from '../ui/toast.tsx';
@@ -49,21 +50,21 @@ export function ShareDialog({ card, deck, index }: ShareDialogProps) {
       </div>
       <ul className={sheet.rows}>
         <li>
-          <a href={targets.line} target="_blank" rel="noopener">
+          <a href={targets.line} {...newTab}>
             <LineIcon />
             {share.line}
             <ArrowIcon className={sheet.leaves} />
           </a>
         </li>
         <li>
-          <a href={targets.x} target="_blank" rel="noopener">
+          <a href={targets.x} {...newTab}>
             <XIcon />
             {share.x}
             <ArrowIcon className={sheet.leaves} />
           </a>
         </li>
         <li>
-          <a href={targets.facebook} target="_blank" rel="noopener">
+          <a href={targets.facebook} {...newTab}>
             <FacebookIcon />
             {share.facebook}
             <ArrowIcon className={sheet.leaves} />

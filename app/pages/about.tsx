@@ -10,6 +10,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Cap } from '../ui/cap.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { LineIcon, TikTokIcon, YouTubeIcon } from '../ui/icons.tsx';
+import { newTab } from '../ui/new-tab.tsx';
 import { Paragraphs, Phrases } from '../ui/phrases.tsx';
 import type { Route } from './+types/about.ts';
 import styles from './about.module.css';
@@ -81,21 +82,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </section>
           ))}
           <div className={`buttons buttons-row ${styles.buttons}`}>
-            <a
-              href={site.links.tiktok}
-              className={buttonClass({ look: 'line' })}
-              target="_blank"
-              rel="noopener"
-            >
+            <a href={site.links.tiktok} className={buttonClass({ look: 'line' })} {...newTab}>
               <TikTokIcon />
               {texts.buttons.tiktok}
             </a>
-            <a
-              href={site.links.youtube}
-              className={buttonClass({ look: 'line' })}
-              target="_blank"
-              rel="noopener"
-            >
+            <a href={site.links.youtube} className={buttonClass({ look: 'line' })} {...newTab}>
               <YouTubeIcon />
               {texts.buttons.youtube}
             </a>

@@ -13,6 +13,7 @@ import { Cap } from '../ui/cap.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { Keywords } from '../ui/keywords.tsx';
 import { Halo } from '../ui/marks.tsx';
+import { Numeral } from '../ui/numeral.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 import type { Route } from './+types/card.ts';
 import styles from './card.module.css';
@@ -28,6 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
       id: card.id,
       name: phrases(card.name),
       displayName: card.displayName,
+      crumb: card.name,
       english: card.english,
       numeral: deck.firstId === 0 ? romanNumeral(card.id) : String(card.id),
       keywords: card.keywords,
@@ -74,7 +76,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
           <div className={styles.head}>
             <Breadcrumb crumbs={crumbs(deck, card)} label={texts.breadcrumbLabel} />
             <span className={styles.english} lang="en">
-              {card.numeral} — {card.english}
+              <Numeral numeral={card.numeral} number={card.id} /> — {card.english}
             </span>
             <h1>
               <Phrases text={card.name} />
@@ -98,13 +100,10 @@ export default function Card({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function crumbs(
-  deck: { deck: string; name: string; path: string },
-  card: { id: number; displayName: string },
-) {
+function crumbs(deck: { deck: string; name: string; path: string }, card: { id: number; crumb: string }) {
   return [
     { name: 'ホーム', path: paths.home() },
     { name: deck.name, path: deck.path },
-    { name: card.displayName, path: paths.card(deck.deck, card.id) },
+    { name: card.crumb, path: paths.card(deck.deck, card.id) },
   ];
 }

@@ -5,7 +5,6 @@ import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
 import { LineLink } from '../shell/line-link.tsx';
-import { useShell } from '../shell/use-shell.ts';
 import { TitleCap } from '../ui/cap.tsx';
 import {
   EnvelopeIcon,
@@ -16,6 +15,7 @@ import {
   XIcon,
   YouTubeIcon,
 } from '../ui/icons.tsx';
+import { newTab } from '../ui/new-tab.tsx';
 import type { Route } from './+types/link.ts';
 import styles from './link.module.css';
 
@@ -45,7 +45,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function OfficialLinks({ loaderData }: Route.ComponentProps) {
   const { texts, links, ridge } = loaderData;
-  const shell = useShell().texts;
   return (
     <>
       <TitleCap ridge={ridge} title={texts.title} lead={texts.shownLead} />
@@ -60,7 +59,6 @@ export default function OfficialLinks({ loaderData }: Route.ComponentProps) {
                   <small>{link.text}</small>
                 </span>
                 <OutgoingIcon className={styles.outgoing} />
-                <span className="visually-hidden">{shell.newTab}</span>
               </>
             );
             return (
@@ -70,7 +68,7 @@ export default function OfficialLinks({ loaderData }: Route.ComponentProps) {
                     {inside}
                   </LineLink>
                 ) : (
-                  <a href={link.href} className={styles.row} target="_blank" rel="noopener">
+                  <a href={link.href} className={styles.row} {...newTab}>
                     {inside}
                   </a>
                 )}

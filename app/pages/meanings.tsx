@@ -11,6 +11,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Cap, CapHeading } from '../ui/cap.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
+import { Numeral } from '../ui/numeral.tsx';
 import { PHRASE_BREAK, Phrases } from '../ui/phrases.tsx';
 import type { Route } from './+types/meanings.ts';
 import styles from './meanings.module.css';
@@ -77,7 +78,9 @@ export default function Meanings({ loaderData }: Route.ComponentProps) {
                   className={styles.row}
                 >
                   <CardPicture picture={card.picture} alt="" sizes="64px" className={styles.picture} />
-                  <span className={`num ${styles.numeral}`}>{card.numeral}</span>
+                  <span className={`num ${styles.numeral}`}>
+                    <Numeral numeral={card.numeral} number={card.id} />
+                  </span>
                   <span className={styles.words}>
                     <b>{card.name}</b>
                     <span lang="en" className={styles.english}>

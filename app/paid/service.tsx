@@ -4,6 +4,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { Dialog, dialogCommand } from '../ui/dialog.tsx';
 import { ArrowIcon, EnlargeIcon, OutgoingIcon } from '../ui/icons.tsx';
+import { newTab } from '../ui/new-tab.tsx';
 import { Paragraphs, Phrases } from '../ui/phrases.tsx';
 import sheet from '../ui/sheet.module.css';
 import styles from './service.module.css';
@@ -62,6 +63,7 @@ export function Service({ service, texts, pictureAfter }: ServiceProps) {
           </s>
           <ArrowIcon className={styles.arrow} />
           <span>
+            <span className="visually-hidden">{texts.newPriceLabel}</span>
             <b className="num">{service.newPrice}</b>円
           </span>
           <small>{texts.taxLabel}</small>
@@ -74,7 +76,7 @@ export function Service({ service, texts, pictureAfter }: ServiceProps) {
             </div>
           ))}
         </dl>
-        <a href={service.url} className={buttonClass({ wide: true })} target="_blank" rel="noopener">
+        <a href={service.url} className={buttonClass({ wide: true })} {...newTab}>
           {texts.button}
           <OutgoingIcon />
         </a>

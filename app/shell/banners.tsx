@@ -1,3 +1,4 @@
+import { newTab } from '../ui/new-tab.tsx';
 import styles from './banners.module.css';
 
 export interface ShownBanner {
@@ -34,7 +35,7 @@ export function Banners({ banners, places, label }: BannersProps) {
           <span className={styles.label} aria-hidden="true">
             {label}
           </span>
-          <a href={banner.href} target="_blank" rel="sponsored nofollow noopener" className={styles.link}>
+          <a href={banner.href} {...newTab} rel="sponsored nofollow noopener" className={styles.link}>
             <img {...banner.image} alt={banner.image.alt} loading="lazy" decoding="async" />
           </a>
           {banner.pixel && <img {...banner.pixel} alt="" loading="lazy" className={styles.pixel} />}

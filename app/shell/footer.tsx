@@ -5,7 +5,7 @@ import { Horizon } from '../ui/horizon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Banners } from './banners.tsx';
 import styles from './footer.module.css';
-import { scrollToTop } from './scroll.ts';
+import { focusMain, scrollToTop } from './scroll.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** The specification's time for the way back to the top. */
@@ -78,6 +78,7 @@ function FooterButton({ path, pathname, children }: { path: string; pathname: st
     if (path !== pathname || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     scrollToTop(TO_TOP_MS);
+    focusMain();
   };
   return (
     <a href={path} onClick={onClick} aria-current={path === pathname ? 'page' : undefined}>

@@ -58,6 +58,11 @@ export function Header({ shell, pathname, over }: HeaderProps) {
             </button>
           )}
         </Tooltip>
+        <noscript>
+          <a href={`#${SIDE_MENU}`} className={styles.menuButton} aria-label={texts.menuOpen}>
+            <MenuIcon />
+          </a>
+        </noscript>
       </div>
     </header>
   );

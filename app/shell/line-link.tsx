@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { newTab } from '../ui/new-tab.tsx';
 
 /**
  * A link to the LINE account: a new tab, or in an in-app browser where LINE's sign-up fails the sheet that
@@ -14,7 +15,7 @@ export function LineLink({
   children: ReactNode;
 }) {
   return (
-    <a href={href} className={className} target="_blank" rel="noopener" data-line-link="">
+    <a href={href} className={className} {...newTab} data-line-link="">
       {children}
     </a>
   );

@@ -1,12 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type DeckRange, forwardedShare } from '../shared-address.ts';
 import { useCloseDialogs } from '../ui/dialog.tsx';
 import { recordPageView } from './page-view.ts';
+import { focusMain } from './scroll.ts';
 
 /**
  * What happens on every change of the route, in one place and in this order: dialogs close, the page scrolls
- * smoothly to its top (or, on back and forward, stands at once where it was), one page view is recorded.
+ * smoothly to its top (or, on back and forward, stands at once where it was), the keyboard's place is the new
+ * page's beginning and its title is announced, one page view is recorded.
  * A change of the fragment alone is no change of the route.
  */
 export function RouteChanges({ decks }: { decks: DeckRange[] }) {
@@ -17,6 +19,7 @@ export function RouteChanges({ decks }: { decks: DeckRange[] }) {
   const forward = forwardedShare(location.pathname, location.search, decks);
   const positions = useScrollPositions(location.key);
   const shown = useRef<string | null>(null);
+  const [announced, setAnnounced] = useState('');
   useCloseDialogs(location.pathname);
 
   useLayoutEffect(() => {
@@ -36,11 +39,20 @@ export function RouteChanges({ decks }: { decks: DeckRange[] }) {
     }
     // Strict mode runs effects twice: the route already shown is no new view.
     if (shown.current === route) return;
+    // A page that the browser itself loaded is announced by the browser.
+    if (shown.current !== null) {
+      focusMain();
+      setAnnounced(document.title);
+    }
     shown.current = route;
     recordPageView(route);
   }, [route, forward, navigate]);
 
-  return null;
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  );
 }
 
 const STORE = 'hoshiakari:scroll';

@@ -28,3 +28,8 @@ export function scrollToTop(durationMs: number): () => void {
     window.addEventListener(name, stop, { passive: true });
   return stop;
 }
+
+/** Puts the keyboard's place at the beginning of the page's own content, without moving what is seen. */
+export function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

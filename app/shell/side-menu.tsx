@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { Dialog, dialogCommand } from '../ui/dialog.tsx';
 import { CloseIcon, LineIcon, TikTokIcon, YouTubeIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { newTab } from '../ui/new-tab.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Banners } from './banners.tsx';
 import header from './header.module.css';
@@ -19,6 +20,7 @@ const BANNER_PLACES = 2;
 
 export function SideMenu({ shell, pathname }: { shell: ShellData; pathname: string }) {
   const { menu, texts, site, readings } = shell;
+  const closeClass = `${header.menuButton} ${styles.close}`;
   return (
     <Dialog id={SIDE_MENU} kind="panel" sky="night" label={texts.navLabel}>
       <div className={styles.panel}>
@@ -28,7 +30,7 @@ export function SideMenu({ shell, pathname }: { shell: ShellData; pathname: stri
             {(events) => (
               <button
                 type="button"
-                className={header.menuButton}
+                className={closeClass}
                 aria-label={texts.menuClose}
                 {...dialogCommand(SIDE_MENU, 'close')}
                 {...events}
@@ -37,6 +39,11 @@ export function SideMenu({ shell, pathname }: { shell: ShellData; pathname: stri
               </button>
             )}
           </Tooltip>
+          <noscript>
+            <a href="#main" className={closeClass} aria-label={texts.menuClose}>
+              <CloseIcon />
+            </a>
+          </noscript>
         </div>
         <nav aria-label={texts.navLabel}>
           <ul className={styles.main}>
@@ -63,13 +70,13 @@ export function SideMenu({ shell, pathname }: { shell: ShellData; pathname: stri
         <h2 className={styles.title}>{texts.socialTitle}</h2>
         <ul className={styles.social}>
           <li>
-            <a href={site.links.tiktok} target="_blank" rel="noopener">
+            <a href={site.links.tiktok} {...newTab}>
               <TikTokIcon />
               TikTok
             </a>
           </li>
           <li>
-            <a href={site.links.youtube} target="_blank" rel="noopener">
+            <a href={site.links.youtube} {...newTab}>
               <YouTubeIcon />
               YouTube
             </a>

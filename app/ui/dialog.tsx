@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect } from 'react';
 import styles from './dialog.module.css';
+import { ToastPlace } from './toast.tsx';
 
 interface DialogProps {
   id: string;
@@ -31,6 +32,7 @@ export function Dialog({ id, label, labelledBy, kind, sky, ref, onClose, childre
       // A click beside the dialog closes it: the platform's where it is known, else `early/dialogs.js`.
       {...{ closedby: 'any' }}
     >
+      <ToastPlace dialog={id} />
       {children}
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type HTMLAttributes, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './tooltip.module.css';
 import { createTooltipTimer, OPEN_DELAY_MS, SKIP_DELAY_MS } from './tooltip-timer.ts';
 
@@ -20,10 +20,16 @@ interface TooltipProps {
 export function Tooltip({ text, children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const id = useId();
+  /** While it is shown, Escape hides it wherever the focus is, and the pointer may rest on the words. */
+  const shown = useRef<AbortController>(null);
 
   const hide = () => {
     timer.leave(id);
+    shown.current?.abort();
     if (tip.current?.matches(':popover-open')) tip.current.hidePopover();
+  };
+  const leave = (event: PointerEvent) => {
+    if (event.relatedTarget !== tip.current) hide();
   };
   const wait = (target: HTMLElement) => {
     if (!tip.current || !('showPopover' in tip.current)) return;
@@ -32,6 +38,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       const bubble = tip.current;
       if (!bubble?.isConnected) return;
       bubble.showPopover();
+      shown.current = new AbortController();
+      const { signal } = shown.current;
+      document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal });
       const width = bubble.offsetWidth;
       const left = Math.min(Math.max(8, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
       bubble.style.left = `${left}px`;
@@ -39,19 +48,25 @@ export function Tooltip({ text, children }: TooltipProps) {
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it leaves the page
-  useEffect(() => () => timer.leave(id), []);
+  useEffect(
+    () => () => {
+      timer.leave(id);
+      shown.current?.abort();
+    },
+    [],
+  );
 
   return (
     <>
       {children({
         onPointerEnter: (event) => event.pointerType === 'mouse' && wait(event.currentTarget),
-        onPointerLeave: hide,
+        onPointerLeave: leave,
         onPointerDown: hide,
         onFocus: (event) => event.currentTarget.matches(':focus-visible') && wait(event.currentTarget),
         onBlur: hide,
         onKeyDown: (event) => event.key === 'Escape' && hide(),
       })}
-      <span ref={tip} popover="manual" className={styles.tooltip} aria-hidden="true">
+      <span ref={tip} popover="manual" className={styles.tooltip} onPointerLeave={hide} aria-hidden="true">
         {text}
       </span>
     </>
