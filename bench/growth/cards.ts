@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** So many cards stand in one generated deck: a deck's draw page carries all its cards. */
-const DECK_SIZE = 1000;
+/** So many cards stand in one generated deck: the names of their files know three figures. */
+const DECK_SIZE = 900;
 
 /**
  * Writes decks of generated cards into the content folder of a copy: the words and pictures of the oracle's cards again
@@ -25,7 +25,10 @@ export async function writeCards(content: string, count: number): Promise<void> 
     );
     for (let id = 1; id <= Math.min(DECK_SIZE, count - done); id++) {
       const card = cards[(id - 1) % cards.length] ?? '';
-      await writeFile(join(folder, `${id}-card.yaml`), card.replace(/^id: .*/m, `id: ${id}`));
+      await writeFile(
+        join(folder, `${String(id).padStart(2, '0')}-card.yaml`),
+        card.replace(/^id: .*/m, `id: ${id}`),
+      );
     }
   }
 }

@@ -5,7 +5,7 @@ import { CACHE, ROOT } from '../../scripts/lib/paths.ts';
 import { Failure } from '../../scripts/lib/progress.ts';
 import { type Conditions, watchConditions } from '../lib/conditions.ts';
 import { WORK } from '../lib/paths.ts';
-import { memoryOf } from '../lib/processes.ts';
+import { memoryOf, processorTimeOf } from '../lib/processes.ts';
 import { writeCards } from './cards.ts';
 
 /** How often the memory of a build is looked at; ms. */
@@ -15,6 +15,8 @@ export interface GrowthRun {
   /** Pages of the finished site. */
   pages: number;
   seconds: number;
+  /** Processor time of the build and all its processes: says the same on a busy machine; seconds. */
+  processorSeconds: number;
   /** The build and all its processes at their largest; MiB. */
   memory: number;
   /** The build's own steps with their seconds. */
@@ -77,18 +79,24 @@ async function timed(script: string, cwd: string): Promise<Omit<GrowthRun, 'page
   const child = spawn(process.execPath, [script], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
-  let memory = 0;
+  let [memory, processorSeconds] = [0, 0];
   const looking = setInterval(() => {
     memory = Math.max(memory, memoryOf(child.pid ?? 0));
+    processorSeconds = Math.max(processorSeconds, processorTimeOf(child.pid ?? 0));
   }, LOOK);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearInterval(looking);
   if (code !== 0) throw new Failure(`${text}\n\nThe build of the larger site failed (exit code ${code}).`);
-  const steps = [...text.matchAll(/^(.+?) (?:… )?([\d.]+) s$/gm)].map(([, name, value]) => [
+  const steps = [...text.matchAll(/^(?!built)(.+?) (?:… )?([\d.]+) s$/gm)].map(([, name, value]) => [
     name,
     Number(value),
   ]);
-  return { seconds: (performance.now() - started) / 1000, memory, steps: Object.fromEntries(steps) };
+  return {
+    seconds: (performance.now() - started) / 1000,
+    processorSeconds,
+    memory,
+    steps: Object.fromEntries(steps),
+  };
 }
 
 async function pagesBelow(folder: string): Promise<string[]> {

@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 function stat(id: number | string): { parent: number; ticks: number } | undefined {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
-    // The name in brackets may hold spaces: count from its end.
+    // The name in brackets may hold spaces: count from its end. Four fields of time: its own and its ended children's.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+    return {
+      parent: Number(fields[1]),
+      ticks: fields.slice(11, 15).reduce((sum, value) => sum + Number(value), 0),
+    };
   } catch {
     return undefined;
   }
@@ -38,7 +41,7 @@ export function memoryOf(root: number): number {
   return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
 }
 
-/** Processor time that a process and its children have used; seconds. The kernel counts hundredths. */
+/** Processor time that a process and its children, ended ones too, have used; seconds. The kernel counts hundredths. */
 export function processorTimeOf(root: number): number {
   return processTree(root).reduce((sum, id) => sum + (stat(id)?.ticks ?? 0), 0) / 100;
 }

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGUMENTS } from './chromium.ts';
+import { CHROMIUM_ARGUMENTS, PHONE } from './chromium.ts';
+import { reactIsThere, watch } from './watch.ts';
 
 /** Bytes on the wire by kind, headers included, for one cold visit until nothing more comes. */
 export interface Bytes {
@@ -12,19 +13,20 @@ export interface Bytes {
   requests: number;
 }
 
+/** How long a visit is watched after its last known request; ms. */
+const AFTERWARDS = 500;
+
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 
 /** Counts what one cold visit fetches; the visit also fills the server's memory. */
-export async function countBytes(address: string, executablePath: string): Promise<Bytes> {
+export async function countBytes(
+  address: string,
+  executablePath: string,
+  expectReact: boolean,
+): Promise<Bytes> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
   try {
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      locale: 'ja-JP',
-      ignoreHTTPSErrors: true,
-    });
+    const context = await browser.newContext(PHONE);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const bytes: Bytes = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0, requests: 0 };
@@ -38,10 +40,12 @@ export async function countBytes(address: string, executablePath: string): Promi
       bytes.requests += 1;
     });
     await devtools.send('Network.enable');
-    await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
-    // A late start of React comes after the quiet that playwright waits for.
-    await page.waitForTimeout(1000);
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    if (expectReact) await reactIsThere(page);
     await page.waitForLoadState('networkidle');
+    // What React fetches for the next pages is asked for after it is there.
+    await page.waitForTimeout(AFTERWARDS);
     return bytes;
   } finally {
     await browser.close();

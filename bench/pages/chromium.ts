@@ -10,3 +10,13 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
   '--ignore-certificate-errors',
 ];
+
+/** The phone that Lighthouse emulates. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ja-JP',
+  ignoreHTTPSErrors: true,
+};

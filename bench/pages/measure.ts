@@ -7,7 +7,8 @@ import { makeVariants, VARIANTS, type Variant } from '../variants/index.ts';
 import { type Bytes, countBytes } from './bytes.ts';
 import { type LighthouseRun, runLighthouse } from './lighthouse.ts';
 import { serve } from './serve.ts';
-import { runSlowPhone, type SlowPhoneRun } from './slow-phone.ts';
+import { runSlowPhone } from './slow-phone.ts';
+import type { Seen } from './watch.ts';
 
 export interface PagesOrder {
   families: Family[];
@@ -26,7 +27,7 @@ export interface PagesResult {
   conditions: Conditions;
   bytes: Table<Bytes>;
   lighthouse: Table<LighthouseRun[]>;
-  slowPhone: Table<SlowPhoneRun[]>;
+  slowPhone: Table<Seen[]>;
 }
 
 /**
@@ -51,7 +52,7 @@ export async function measurePages(order: PagesOrder, keep: (result: PagesResult
 
   try {
     await lap('bytes', order.families, async (family, variant, address) => {
-      cell(result.bytes, family)[variant] = await countBytes(address, chrome);
+      cell(result.bytes, family)[variant] = await countBytes(address, chrome, hasReact(family, variant));
     });
     for (let run = 1; run <= Math.max(order.runs, order.slowRuns); run++) {
       if (run <= order.runs)

@@ -1,6 +1,6 @@
-/** A table in Markdown; the first column is text, the others numbers. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const rule = head.map((_, place) => (place === 0 ? '---' : '---:'));
+/** A table in Markdown; the first columns (one, where nothing else is said) are texts, the others numbers. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[], texts = 1): string {
+  const rule = head.map((_, place) => (place < texts ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

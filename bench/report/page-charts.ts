@@ -31,7 +31,7 @@ function largestPaint({ lighthouse }: PagesResult): string {
         const value = middle(lighthouse, family, id, (run) => run.largestPaint);
         return value === undefined ? [] : [{ label, values: [value / 1000], colour: colourOf(id) }];
       }),
-    })),
+    })).filter(({ bars }) => bars.length > 0),
     write: (value) => value.toFixed(2),
   });
 }

@@ -59,14 +59,13 @@ async function kept<Result>(name: string): Promise<Result | undefined> {
 }
 
 function pageSections(pages: PagesResult): Record<string, string> {
-  const runs = Math.max(
-    ...Object.values(pages.lighthouse).flatMap((row) => Object.values(row).map((list) => list.length)),
-  );
-  const slow = Math.max(
-    ...Object.values(pages.slowPhone).flatMap((row) => Object.values(row).map((list) => list.length)),
-  );
+  const most = (table: Partial<Record<string, Partial<Record<string, unknown[]>>>>) =>
+    Math.max(
+      0,
+      ...Object.values(table).flatMap((row = {}) => Object.values(row).map((list = []) => list.length)),
+    );
   return {
-    conditions: `${told(pages.conditions)} Lighthouse: medians of ${runs}; slow 4G: medians of ${slow}. ${noise(pages)}`,
+    conditions: `${told(pages.conditions)} Lighthouse: medians of ${most(pages.lighthouse)}; slow 4G: medians of ${most(pages.slowPhone)}. ${noise(pages)}`,
     wanted: wantedTable(pages),
     'largest-paint': largestPaintTable(pages),
     calm: calmTable(pages),
@@ -103,14 +102,22 @@ function hostingSections({ conditions, runs }: HostingResult): Record<string, st
 
 function growthSections({ conditions, runs }: GrowthResult): Record<string, string> {
   const names = [...new Set(runs.flatMap(({ steps }) => Object.keys(steps)))];
-  const rows = runs.map(({ pages, seconds, memory, steps }) => [
+  const rows = runs.map(({ pages, seconds, processorSeconds, memory, steps }) => [
     pages.toLocaleString('en'),
     seconds.toFixed(1),
-    ((seconds * 1000) / pages).toFixed(1),
+    processorSeconds.toFixed(1),
+    ((processorSeconds * 1000) / pages).toFixed(1),
     whole(memory),
     ...names.map((name) => steps[name]?.toFixed(1) ?? ''),
   ]);
-  const head = ['pages', 'seconds', 'ms a page', 'memory at most, MiB', ...names];
+  const head = [
+    'pages',
+    'seconds',
+    'processor seconds',
+    'of them a page, ms',
+    'memory at most, MiB',
+    ...names,
+  ];
   return { growth: `${told(conditions)}\n\n${table(head, rows)}` };
 }
 

@@ -29,9 +29,10 @@ export function timeline(title: string, subtitle: string, rows: TimelineRow[]): 
   for (const [index, { label, colour, firstPaint, largestPaint, alive }] of rows.entries()) {
     const y = TOP + index * ROW + 4;
     const ours = colour === COLOURS.ours;
+    const moments = [firstPaint, largestPaint, ...(alive === null ? [] : [alive])];
     parts.push(
       text(label, { x: LEFT - 12, y: y + 5, anchor: 'end', colour: ours ? COLOURS.ours : COLOURS.text }),
-      line(place(firstPaint), y, place(Math.max(largestPaint, alive ?? 0)), y, colour, 3),
+      line(place(Math.min(...moments)), y, place(Math.max(...moments)), y, colour, 3),
       dot(place(firstPaint), y, 4, colour, true),
       dot(place(largestPaint), y, 6, colour),
       ...(alive === null ? [] : [line(place(alive), y - 9, place(alive), y + 9, colour, 3)]),
