@@ -61,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#171232" />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
+        {/* Named in the style sheet only, it would come last: on many pages it is the largest thing painted. */}
+        <link rel="preload" as="image" href="/ornament/stars.svg" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

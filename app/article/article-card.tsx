@@ -22,10 +22,19 @@ interface ArticleCardProps {
   /** `row`: picture beside the text, on the home page. */
   layout: 'tile' | 'row' | 'lead';
   heading?: 'h2' | 'h3';
+  /** Its picture is the largest on the screen when the page opens. */
+  priority?: boolean;
 }
 
 /** One article in a list; the whole card is one link. */
-export function ArticleCard({ article, tag, sizes, layout, heading: Heading = 'h3' }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  tag,
+  sizes,
+  layout,
+  heading: Heading = 'h3',
+  priority = false,
+}: ArticleCardProps) {
   return (
     <Link
       to={paths.article(article.id)}
@@ -34,7 +43,9 @@ export function ArticleCard({ article, tag, sizes, layout, heading: Heading = 'h
       className={`${styles.card} ${styles[layout]}`}
     >
       <div className={styles.picture}>
-        {article.thumbnail && <PictureElement picture={article.thumbnail} alt="" sizes={sizes} />}
+        {article.thumbnail && (
+          <PictureElement picture={article.thumbnail} alt="" sizes={sizes} priority={priority} />
+        )}
       </div>
       <div className={styles.text}>
         <ArticleMeta tag={tag} date={article.date} />

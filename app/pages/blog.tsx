@@ -41,13 +41,14 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       </Cap>
       <div className="grain" data-sky="paper">
         <ul className={`wrap ${styles.grid}`}>
-          {articles.map((article) => (
+          {articles.map((article, place) => (
             <li key={article.id}>
               <ArticleCard
                 article={article}
                 tag={texts.tag}
                 layout="tile"
                 heading="h2"
+                priority={place === 0}
                 sizes="(min-width: 1024px) 347px, (min-width: 640px) 45vw, 100vw"
               />
             </li>

@@ -1,14 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { slice } from './font-slices.ts';
 import { ROOT } from './paths.ts';
 
 export type Weight = 500 | 600;
 
-/** One file of the web font: the characters that its pages need beyond the common file. */
+/** One file of the web font. */
 export interface Slice {
   weight: Weight;
-  /** `common`, or what its pages have in common: `tarot`, `writing`, … */
+  /** Its number within the weight, from 1; the first is for most pages. */
   name: string;
   /** Sorted, each once. */
   characters: string;
@@ -35,52 +36,59 @@ const PLACES: [pattern: RegExp, weights: Weight[]][] = [
 ];
 
 /** What the components themselves set: numerals of cards, lists and ranks, dates, prices, and the words they bring. */
-const OWN_WORDS: [weight: Weight, group: string, text: string][] = [
-  [500, 'english', '0123456789/〜—・IVX'],
-  [600, 'common', '0123456789/〜・,.IVX一二三四五六七八九十円位其のもくじTOP'],
-  [600, 'legal', '制定改定外部送信についてサービス送信先送信される情報目的送信先の方針'],
+const OWN_WORDS: [weight: Weight, pages: string, text: string][] = [
+  [500, '*', '0123456789/〜—・IVX'],
+  [600, '*', '0123456789/〜・,.IVX一二三四五六七八九十円位其のもくじTOP'],
+  [600, 'legal-*', '制定改定外部送信についてサービス送信先送信される情報目的送信先の方針'],
 ];
 
-/** Cards that share a slice of their own: a card's page needs few of its deck's characters, the list all. */
+/** Cards that count as one kind of page: each by itself would be a file of two characters. */
 const CARDS_PER_PART = 8;
 
 /**
- * The pages a heading stands on, as `family` or `family.part`; `common` ones are on pages of every kind.
- * Home, hub and lists show titles of articles but nothing else of them.
+ * The kinds of page that a text stands on; a `*` at the end stands for whatever follows. A text that is also shown
+ * elsewhere is found there all the same: only that page then loads one more file.
  */
-function groupOf(weight: Weight, file: string, path: string): string {
+function pagesOf(file: string, path: string): string[] {
   const [folder = '', name = '', card = ''] = file.replace(/\.ya?ml$/, '').split('/');
-  if (weight === 500) {
-    if (folder === 'services') return `letter.${name}`;
-    if (file === 'pages/not-found.yaml') return 'not-found';
-    return folder === 'decks' ? 'english' : path.startsWith('hero.') ? 'hero' : 'common';
+  switch (folder) {
+    case 'pages':
+      return [name === 'shell' ? '*' : name];
+    case 'decks': {
+      if (card !== 'deck') {
+        const own = `card-${name}.${Math.floor(Number.parseInt(card, 10) / CARDS_PER_PART)}`;
+        return path.startsWith('keywords') ? [own] : [own, `list-${name}`];
+      }
+      if (path === 'name') return ['*'];
+      return path.startsWith('meanings') ? [`list-${name}`] : [`card-${name}.*`];
+    }
+    case 'readings':
+      return [path === 'name' ? '*' : 'preparing', ...(path === 'tagline' ? ['home', 'reading'] : [])];
+    case 'articles':
+      return path === 'title' ? [`article.${name}`, 'blog', 'home'] : [`article.${name}`];
+    case 'notices':
+      return ['notifications'];
+    case 'signs':
+      return path === 'name' ? ['sign', 'weekly'] : ['sign'];
+    case 'services':
+      return [path === 'sampleText' ? `letter.${name}` : 'paid'];
+    case 'legal':
+      return [`legal-${name}`];
+    case 'weekly':
+      return ['weekly'];
+    default:
+      return ['*'];
   }
-  if (folder === 'decks' && card !== 'deck')
-    return `deck-${name}.${Math.floor(Number.parseInt(card, 10) / CARDS_PER_PART)}`;
-  if (folder === 'articles') return path === 'title' ? 'titles' : `article.${name}`;
-  return folder === 'notices' || folder === 'legal' ? folder : 'common';
 }
-
-/** Families of pages to read. */
-const READING = ['titles', 'article', 'notices', 'legal'];
-
-/** Families of the second weight that share Latin letters and digits. */
-const LATIN = ['english', 'not-found', 'common'];
 
 /**
  * Collects what the site sets in mincho, straight from the content: whatever the owner writes is in the font after the
- * next build. Characters that pages of several kinds need are in the common slice, so a page loads few.
+ * next build, in the files by which pages load least (`font-slices.ts`).
  */
 export async function collectSlices(content = join(ROOT, 'content')): Promise<Slice[]> {
-  const wanted: Record<Weight, Map<string, Set<string>>> = { 500: new Map(), 600: new Map() };
-  const add = (weight: Weight, group: string, text: string) => {
-    const groups = wanted[weight];
-    const characters = groups.get(group) ?? new Set();
-    groups.set(group, characters);
-    for (const character of text) if (character > ' ' && character !== '\u3000') characters.add(character);
-  };
-
-  for (const [weight, group, text] of OWN_WORDS) add(weight, group, text);
+  const found: { weight: Weight; pages: string[]; text: string }[] = OWN_WORDS.map(
+    ([weight, pages, text]) => ({ weight, pages: [pages], text }),
+  );
   for (const file of await yamlFiles(content)) {
     const document = parseDocument(await readFile(join(content, file), 'utf8'));
     // A mistake in the content is the content check's to tell.
@@ -88,15 +96,24 @@ export async function collectSlices(content = join(ROOT, 'content')): Promise<Sl
     for (const { path, text } of leaves(data)) {
       for (const weight of weightsOf(file, path, text)) {
         // Latin names are shown as they are in headings, in capitals below them.
-        add(
-          weight,
-          groupOf(weight, file, path),
-          weight === 500 && path === 'english' ? text.toUpperCase() : text,
-        );
+        const shown = weight === 500 && path === 'english' ? text.toUpperCase() : text;
+        found.push({ weight, pages: pagesOf(file, path), text: shown });
       }
     }
   }
-  return ([600, 500] as const).flatMap((weight) => split(weight, wanted[weight]));
+  const kinds = new Set(found.flatMap(({ pages }) => pages.filter((page) => !page.endsWith('*'))));
+  return ([600, 500] as const).flatMap((weight) => {
+    const wanted = new Map([...kinds].sort().map((kind) => [kind, new Set<string>()]));
+    for (const { pages, text } of found.filter((entry) => entry.weight === weight)) {
+      for (const [kind, characters] of wanted) {
+        if (!pages.some((page) => (page.endsWith('*') ? kind.startsWith(page.slice(0, -1)) : kind === page)))
+          continue;
+        for (const character of text)
+          if (character > ' ' && character !== '\u3000') characters.add(character);
+      }
+    }
+    return slice(wanted).map((characters, place) => ({ weight, name: String(place + 1), characters }));
+  });
 }
 
 function weightsOf(file: string, path: string, text: string): Weight[] {
@@ -104,40 +121,6 @@ function weightsOf(file: string, path: string, text: string): Weight[] {
   if (place) return place[1];
   const isHeading = text.length <= LONGEST_HEADING && path.split('.').some((key) => KEYS.test(key));
   return isHeading ? [600] : [];
-}
-
-/** Gives every character to one slice, so that no page loads it twice. */
-function split(weight: Weight, groups: Map<string, Set<string>>): Slice[] {
-  const users = new Map<string, string[]>();
-  for (const [group, characters] of groups) {
-    for (const character of characters) users.set(character, [...(users.get(character) ?? []), group]);
-  }
-  const slices = new Map<string, string[]>();
-  for (const [character, by] of users) {
-    const name = sliceFor(by);
-    slices.set(name, [...(slices.get(name) ?? []), character]);
-  }
-  return [...slices]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, characters]) => ({ weight, name, characters: characters.sort().join('') }));
-}
-
-/** The slice for a character that these groups need: the smallest that all their pages load. */
-function sliceFor(groups: string[]): string {
-  if (groups.length === 1 && groups[0]) return groups[0];
-  const families = [...new Set(groups.map((group) => group.replace(/\..*/, '')))];
-  if (families.length === 1 && families[0]) return families[0];
-  // The home page shows titles: only what stands in one may be in their slice.
-  if (families.every((family) => READING.includes(family)))
-    return families.includes('titles') ? 'titles' : 'writing';
-  if (families.every((family) => LATIN.includes(family))) return 'english';
-  const decks = families.filter((family) => family.startsWith('deck-'));
-  if (decks.length === families.length) return 'cards';
-  // On cards and in reading matter, but not on the home page, which would carry it for nothing.
-  const inner = families.every(
-    (family) => family !== 'titles' && (decks.includes(family) || READING.includes(family)),
-  );
-  return inner ? 'shared' : 'common';
 }
 
 /** All texts with their key paths; the text of an article's h2 or h3 block is called its `heading`. */

@@ -3,15 +3,8 @@ import { FAMILY, type FontReport, readReport } from '../../scripts/build-fonts.t
 import { open } from '../support/browser.ts';
 import { pages } from '../support/site.ts';
 
-/** Kilobytes of web font that a page may load, by its path; the first that fits decides. */
-const BUDGETS: [pattern: RegExp, kilobytes: number][] = [
-  // Where visitors arrive.
-  [/^\/$|^\/(paid-fortune|weekly|reading|about|link)$|^\/weekly\/\w+$|^\/reading\/[a-z]+$/, 70],
-  // All names and three keywords of each: forty cards are 160 words.
-  [/^\/reading\/\w+\/cards$/, 100],
-  // Further in: own names and headings come on top of what is in the cache by then.
-  [/./, 90],
-];
+/** Bytes of web font that a page may load, its closed dialogs included. */
+const BUDGET = 70_000;
 
 /** Characters set in the web font by wanted weight: text and generated numerals, hidden dialogs included. */
 type Painted = Record<string, string>;
@@ -39,8 +32,7 @@ test('every character set in mincho is in the font, and no page loads more than 
         }
       }
     }
-    if (bytes > budgetOf(path) * 1024)
-      heavy.push(`${path}: ${(bytes / 1024).toFixed(1)} kB, ${[...slices].join(' ')}`);
+    if (bytes > BUDGET) heavy.push(`${path}: ${(bytes / 1000).toFixed(1)} kB, ${[...slices].join(' ')}`);
   }
   expect([...missing].map(([character, path]) => `${character} on ${path}`)).toEqual([]);
   expect(heavy).toEqual([]);
@@ -50,10 +42,6 @@ test('every character set in mincho is in the font, and no page loads more than 
 function isTold(path: string): boolean {
   const id = /^\/reading\/\w+\/(\d+)$/.exec(path)?.[1];
   return id === undefined || Number(id) % 7 === 1;
-}
-
-function budgetOf(path: string): number {
-  return BUDGETS.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
 }
 
 /** The slice that a browser takes a character from; it picks the nearest of the weights there are. */

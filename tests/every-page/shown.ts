@@ -6,7 +6,7 @@ import { pages } from '../support/site.ts';
 export const WIDTHS = [390, 1280];
 
 /** An address that nobody answers: the not-found page. */
-const NOWHERE = '/nowhere';
+export const NOWHERE = '/nowhere';
 
 /** Kinds whose pages share all their code and their layout: one stands for each, by what its path ends with. */
 const ONE_FOR_ALL: [kind: RegExp, shown: RegExp][] = [

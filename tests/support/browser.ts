@@ -18,6 +18,8 @@ export interface OpenOptions
   seed?: number | null;
   /** Default 390 × 844, a phone. */
   viewport?: { width: number; height: number };
+  /** Device pixels to a CSS pixel. Default 1. */
+  deviceScaleFactor?: number;
   /** Default true. */
   javaScript?: boolean;
   /** Runs in every document before its own scripts. */
@@ -43,6 +45,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     seed = 1,
     javaScript = true,
     viewport = { width: 390, height: 844 },
+    deviceScaleFactor = 1,
   } = options;
   const { init, userAgent, timezoneId = 'Asia/Tokyo', reducedMotion = 'no-preference' } = options;
   const browser = await connect();
@@ -50,6 +53,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     baseURL: origin(),
     locale: 'ja-JP',
     viewport,
+    deviceScaleFactor,
     timezoneId,
     reducedMotion,
     javaScriptEnabled: javaScript,
