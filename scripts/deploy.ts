@@ -3,13 +3,18 @@
  * `npm run deploy -- --dry-run` does all but the publishing, and needs no keys.
  * `npm run deploy -- --preview NAME` uploads a version that only its own address shows; placeholders may stand.
  */
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { runNode } from './lib/child.ts';
 import { QUIET_WRANGLER, wranglerProgram } from './lib/edge.ts';
-import { ROOT } from './lib/paths.ts';
-import { exitWith, Failure } from './lib/progress.ts';
+import { addFormerFiles, fromSite } from './lib/former-files.ts';
+import { CACHE, DIST, ROOT } from './lib/paths.ts';
+import { exitWith, Failure, step } from './lib/progress.ts';
 import { domainOf, missingKeys, notReady } from './lib/readiness.ts';
+
+/** What is published: the build, and beside it hashed files of the builds before. */
+const UPLOAD = join(CACHE, 'upload');
 
 try {
   const [flag, name = ''] = process.argv.slice(2);
@@ -29,10 +34,28 @@ try {
 
   const { code } = await runNode(join(ROOT, 'scripts', 'check.ts'), [], { output: 'inherit' });
   if (code !== 0) throw new Failure('Not published: a check failed, see above.');
-  await build();
-  await wrangler(argumentsOf(flag, name));
+  const { site } = await build();
+  // A copy: `dist` stays what the build made.
+  await rm(UPLOAD, { recursive: true, force: true });
+  await cp(DIST, UPLOAD, { recursive: true });
+  if (flag === undefined) await keepFormerFiles(Object.keys(site.files));
+  await wrangler([...argumentsOf(flag, name), '--assets', UPLOAD]);
 } catch (error) {
   exitWith(error);
+}
+
+/** Does not hold a publishing up: without them a visitor with an old page open gets the wanted page loaded whole. */
+async function keepFormerFiles(current: string[]): Promise<void> {
+  const options = { folder: UPLOAD, current, now: new Date() };
+  await step('keeping the files of former builds', async (note) => {
+    try {
+      note(`${await addFormerFiles({ ...options, load: fromSite(`https://${domainOf(ROOT)}`) })} files`);
+    } catch (error) {
+      note(`none: the published site cannot be asked (${error instanceof Error ? error.message : error})`);
+      // The list begins anew, so that the next publishing knows this build.
+      await addFormerFiles({ ...options, load: async () => undefined });
+    }
+  });
 }
 
 function argumentsOf(flag: string | undefined, name: string): string[] {
