@@ -13,6 +13,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Some start processes, which may take seconds on a busy machine.
+          testTimeout: 60_000,
           include: [
             '{app,bench/{lib,report,variants},card-art,hosting,scripts,text-check}/**/*.test.{ts,tsx}',
             'tests/repository/*.test.ts',
