@@ -8,6 +8,8 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './styles/motion.css';
+import './styles/print.css';
+import './styles/forced-colours.css';
 import type { Route } from './+types/root.ts';
 import { siteContent } from './content/site-content.server.ts';
 import { weekOf } from './horoscope/week.ts';

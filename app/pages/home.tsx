@@ -17,12 +17,13 @@ import { LineLink } from '../shell/line-link.tsx';
 import { LINE_SHEET } from '../shell/line-sheet.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { useShell } from '../shell/use-shell.ts';
+import { Badge } from '../ui/badge.tsx';
 import { ButtonLink, buttonClass, MoreLink } from '../ui/button.tsx';
 import { dialogCommand } from '../ui/dialog.tsx';
 import { Horizon, WideOrTall } from '../ui/horizon.tsx';
 import { LineIcon } from '../ui/icons.tsx';
 import { MoonPhase, StarMark, SunriseMark } from '../ui/marks.tsx';
-import { Lines } from '../ui/phrases.tsx';
+import { Lines, Phrases } from '../ui/phrases.tsx';
 import { MarginSection, SectionHeading } from '../ui/section-heading.tsx';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
@@ -40,8 +41,8 @@ export function loader() {
     description: site.description,
     texts: {
       ...home,
-      line: { ...home.line, title: home.line.title.map(phrases), lead: home.line.lead },
-      paid: { ...home.paid, title: home.paid.title.map(phrases) },
+      line: { ...home.line, title: home.line.title.map(phrases), lead: phrases(home.line.lead) },
+      paid: { ...home.paid, title: home.paid.title.map(phrases), lead: phrases(home.paid.lead) },
       readings: { ...home.readings, lead: phrases(home.readings.lead) },
       blog: { ...home.blog, lead: phrases(home.blog.lead) },
     },
@@ -116,7 +117,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <h2>
                 <Lines lines={texts.line.title} />
               </h2>
-              <p>{texts.line.lead}</p>
+              <p>
+                <Phrases text={texts.line.lead} />
+              </p>
             </div>
             <div>
               <ol className={styles.themes}>
@@ -158,13 +161,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <h2>
               <Lines lines={texts.paid.title} />
             </h2>
-            <p>{texts.paid.lead}</p>
+            <p>
+              <Phrases text={texts.paid.lead} />
+            </p>
             <p className={styles.price}>
               <span className="num">
                 <b>{price}</b>円
-              </span>{' '}
-              {texts.paid.priceSuffix}
-              <span className={styles.badge}>{site.badge}</span>
+              </span>
+              <span className={styles.suffix}>{texts.paid.priceSuffix}</span>
+              <Badge>{site.badge}</Badge>
             </p>
             <ButtonLink to={paths.paidFortune()} look="line">
               {texts.paid.button}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
 import { dialogCommand } from '../ui/dialog.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -39,7 +40,7 @@ export function Header({ shell, pathname, over }: HeaderProps) {
                   aria-current={isCurrent(item.path, pathname)}
                 >
                   {item.name}
-                  {item.badge && <span className={styles.badge}>{site.badge}</span>}
+                  {item.badge && <Badge>{site.badge}</Badge>}
                 </Link>
               </li>
             ))}

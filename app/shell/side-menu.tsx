@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Dialog, dialogCommand } from '../ui/dialog.tsx';
 import { CloseIcon, LineIcon, TikTokIcon, YouTubeIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -51,7 +52,7 @@ export function SideMenu({ shell, pathname }: { shell: ShellData; pathname: stri
               <li key={item.path}>
                 <MenuLink path={item.path} pathname={pathname}>
                   {item.name}
-                  {item.badge && <span className={header.badge}>{site.badge}</span>}
+                  {item.badge && <Badge>{site.badge}</Badge>}
                 </MenuLink>
               </li>
             ))}
