@@ -9,8 +9,6 @@ interface Window {
   __draw?: { take: () => number | undefined };
   /** Starts React now. */
   __go?: () => void;
-  /** 1 when a tap came before `__go` was there. */
-  __tap?: 1;
 }
 
 declare module '*.js?raw' {

@@ -19,7 +19,6 @@
       target.setAttribute('aria-busy', 'true');
     }
     if (w.__go) w.__go();
-    else w.__tap = 1;
   }
   d.addEventListener('click', keep, true);
   // The root calls this once its effects have run; the loader calls it with false when a script failed to load.

@@ -13,59 +13,104 @@ import("/assets/entry-2.js");</script></body></html>`;
 
 const DATA = '/assets/index-0123456789ab.data';
 
+/** The script that starts React, out of the finished page. */
+function startScript(): string {
+  return (
+    /<script>(\(\(w, d, start\)[\s\S]*?)<\/script>/.exec(deferStart(PAGE, 'index.html', DATA))?.[1] ?? ''
+  );
+}
+
 test('React starts late: nothing of it is named where the browser would fetch it by itself', () => {
   const page = deferStart(PAGE, 'index.html', DATA);
   expect(page).not.toContain('<link rel="modulepreload"');
-  expect(page).not.toMatch(/<script[^>]*>import "/);
-  expect(page).toContain('["/assets/manifest-1.js","/assets/entry-2.js"].forEach');
-  expect(page).toContain(
-    'Promise.all([import("/assets/manifest-1.js"),import("/assets/root-4.js"),import("/assets/home-5.js"),fetch("/assets/index-0123456789ab.data")',
-  );
-  expect(page).toContain(
-    'w.__reactRouterRouteModules={"root":m[1],"pages/home":m[2]};return import("/assets/entry-2.js")',
-  );
+  expect(page).not.toMatch(/<script[^>]*>import "|type="module"/);
   expect(page).toContain('<link rel="stylesheet" href="/assets/root-3.css"/>');
+  // A script after the styles would wait for them.
+  expect(page.indexOf(startScript())).toBeLessThan(page.indexOf('<link rel="stylesheet"'));
+  expect(startScript()).toContain(
+    JSON.stringify({
+      data: DATA,
+      preloads: ['/assets/manifest-1.js', '/assets/entry-2.js'],
+      modules: ['/assets/manifest-1.js', '/assets/root-4.js', '/assets/home-5.js'],
+      routes: ['root', 'pages/home'],
+      entry: '/assets/entry-2.js',
+    }),
+  );
 });
 
-test('the loader is a script a browser can read, and starts on the first press beside a link', async () => {
-  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(
-    deferStart(PAGE, 'index.html', DATA),
-  )?.[1];
-  const source = script?.replaceAll('import(', 'load(') ?? '';
-  const loaded: string[] = [];
-  const listeners = new Map<string, (event: { target: object }) => void>();
-  const page = {
-    querySelector: () => ({ complete: false }),
-    createElement: () => ({}),
-    head: { append: () => {} },
-  };
+/** Runs the script in a page without pictures; `tell` sends it an event, `asked` is what it fetched, in order. */
+function running() {
+  const asked: string[] = [];
   const given: string[] = [];
-  const streamController = { enqueue: (text: string) => given.push(text), close: () => given.push('closed') };
+  const listeners = new Map<string, (event: object) => void>();
+  const listen = (name: string, listener: (event: object) => void) => listeners.set(name, listener);
+  const sheets = [{ sheet: null as object | null }];
   const browser = {
-    __reactRouterContext: { streamController },
-    addEventListener: (name: string, listener: (event: { target: object }) => void) =>
-      listeners.set(name, listener),
+    __reactRouterContext: {
+      streamController: { enqueue: (text: string) => given.push(text), close: () => given.push('closed') },
+    },
+    addEventListener: listen,
     __reactRouterRouteModules: undefined as unknown,
   };
+  const page = {
+    addEventListener: listen,
+    querySelector: () => null,
+    querySelectorAll: () => sheets,
+    createElement: () => ({}),
+    head: {
+      append: (link: { href: string; fetchPriority: string }) =>
+        asked.push(`${link.fetchPriority} ${link.href}`),
+    },
+  };
   const load = async (address: string) => {
-    loaded.push(address);
+    asked.push(address);
     return address;
   };
-  const fetch = async (address: string) => ({ ok: true, text: async () => `data of ${address}` });
-  new Function('window', 'document', 'load', 'fetch', source)(browser, page, load, fetch);
-  expect(loaded).toEqual([]);
-  listeners.get('pointerdown')?.({ target: { closest: (selector: string) => selector === 'a' } });
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(loaded).toEqual([]);
-  listeners.get('pointerdown')?.({ target: { closest: () => null } });
-  listeners.get('keydown')?.({ target: browser });
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(loaded).toEqual([
-    '/assets/manifest-1.js',
-    '/assets/root-4.js',
-    '/assets/home-5.js',
-    '/assets/entry-2.js',
-  ]);
+  const fetch = async (address: string, { priority }: { priority: string }) => {
+    asked.push(`${priority} ${address}`);
+    return { ok: true, text: async () => `data of ${address}` };
+  };
+  const source = startScript().replaceAll('import(', 'load(');
+  const later = async () => {};
+  new Function('window', 'document', 'load', 'fetch', 'setTimeout', source)(
+    browser,
+    page,
+    load,
+    fetch,
+    later,
+  );
+  const tell = async (name: string, target: object = {}) => {
+    listeners.get(name)?.({ target });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return { asked, given, browser, sheets, tell };
+}
+
+const FILES = [DATA, '/assets/manifest-1.js', '/assets/entry-2.js'];
+const MODULES = ['/assets/manifest-1.js', '/assets/root-4.js', '/assets/home-5.js'];
+
+test('its files are fetched behind all others once every style sheet is there, and not run', async () => {
+  const { asked, sheets, tell } = running();
+  await tell('load', { rel: 'stylesheet' });
+  expect(asked).toEqual([]);
+  sheets[0]!.sheet = {};
+  await tell('load', { rel: '' });
+  expect(asked).toEqual([]);
+  await tell('load', { rel: 'stylesheet' });
+  await tell('load', { rel: 'stylesheet' });
+  expect(asked).toEqual(FILES.map((file) => `low ${file}`));
+});
+
+test('it starts on the first press beside a link, when the page is whole', async () => {
+  const { asked, given, browser, tell } = running();
+  await tell('pointerdown', { closest: (selector: string) => selector === 'a' });
+  expect(asked).toEqual([]);
+  await tell('pointerdown', { closest: () => null });
+  await tell('keydown', browser);
+  expect(asked).toEqual([...FILES.map((file) => `auto ${file}`), ...MODULES]);
+  expect(given).toEqual([]);
+  await tell('DOMContentLoaded');
+  expect(asked.at(-1)).toBe('/assets/entry-2.js');
   expect(given).toEqual([`data of ${DATA}`, 'closed']);
   expect(browser.__reactRouterRouteModules).toEqual({
     root: '/assets/root-4.js',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withoutIdle } from '../faults/visitor.ts';
 import { hydrated, open, reactIsThere } from '../support/browser.ts';
 import { errorPages } from '../support/site.ts';
 
@@ -34,10 +35,7 @@ describe('React starts late, but it starts', () => {
   test.each(['/', '/reading/tarot', '/blog/tarot-intro'])('%s: at the first touch', async (path) => {
     const { page, messages } = await open(path, {
       clock: 'real',
-      // Without idle moments only a touch can start it.
-      init: () => {
-        window.requestIdleCallback = () => 0;
-      },
+      init: withoutIdle,
     });
     await page.waitForTimeout(1000);
     expect(await page.evaluate(reactIsThere)).toBe(false);
@@ -46,33 +44,41 @@ describe('React starts late, but it starts', () => {
   });
 
   test('a press on a link does not start it: the next page comes alone', async () => {
-    const { page } = await open('about:blank', { clock: 'real' });
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
+    const { page } = await open('about:blank', { clock: 'real', init: withoutIdle });
     await page.route('**/reading/tarot/cards', (route) => route.fulfill({ status: 204 }));
     await page.goto('/reading/tarot', { waitUntil: 'load' });
     const answered = page.waitForResponse('**/reading/tarot/cards');
     await page.locator('main a[href="/reading/tarot/cards"]').click();
     await answered;
-    expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(reactIsThere)).toBe(false);
     // Anywhere else it does: the page stands, for its link was answered with nothing.
     await page.locator('h1').click();
     await page.waitForFunction(reactIsThere, undefined, { timeout: 15_000 });
   });
 
-  test('nothing of it is fetched before', async () => {
-    const requests: string[] = [];
-    const { page } = await open('about:blank', { clock: 'real' });
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
+  test('nothing of it is fetched before the page has its styles; then everything, once', async () => {
+    const { page } = await open('about:blank', { clock: 'real', init: withoutIdle });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const ofReact = () => asked.filter((path) => /^\/assets\/.*\.(js|data)$/.test(path));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    await page.goto('/reading/tarot', { waitUntil: 'load' });
-    await page.waitForTimeout(500);
-    expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await page.route('**/assets/draw-*.css', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const opened = page.goto('/reading/tarot');
+    await expect.poll(() => asked.some((path) => path.startsWith('/pictures/backs/'))).toBe(true);
+    expect(ofReact()).toEqual([]);
+    release();
+    await opened;
+    await expect.poll(() => ofReact().length).toBeGreaterThan(5);
+    expect(await page.evaluate(reactIsThere)).toBe(false);
+    await hydrated(page);
+    expect(ofReact()).toEqual([...new Set(ofReact())]);
   });
 });
 

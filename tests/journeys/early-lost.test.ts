@@ -9,6 +9,9 @@ const LOST = '通信が途切れてしまいました';
 
 const button = (page: Page) => page.getByRole('button', { name: 'カードを引く' });
 const words = (page: Page) => page.getByText('カードを引いています...', { exact: true });
+/** Said, and not only in the markup of a page whose styles are still on their way. */
+const said = (page: Page) =>
+  page.locator('[data-phase="idle"][data-trouble="lost"]').getByText(LOST).waitFor();
 const revealed = (page: Page) => page.locator('[data-phase="revealed"]');
 
 /** A draw page whose modules fail in the first documents; `documents` counts how often the page was loaded. */
@@ -41,7 +44,7 @@ test('modules that fail once: the page loads again by itself and draws', async (
 test('modules that fail again: words and the button, never a loop; a tap tries once more', async () => {
   const { page, loads } = await openFailing(2);
   await button(page).click();
-  await page.getByText(LOST).waitFor();
+  await said(page);
   expect(loads.documents).toBe(2);
   expect(await page.getByRole('alert').innerText()).toContain(LOST);
   expect(await words(page).isVisible()).toBe(false);
@@ -61,9 +64,9 @@ test('no network at all: the page stays and says so, at each tap', async () => {
   // The page itself does not answer any more either.
   await page.route(`**${PATH}`, (route) => route.abort());
   await button(page).click();
-  await page.getByText(LOST).waitFor();
+  await said(page);
   await button(page).click();
-  await page.getByText(LOST).waitFor();
+  await said(page);
   expect(await button(page).isVisible()).toBe(true);
   expect(loads.documents).toBe(1);
 });

@@ -1,0 +1,87 @@
+// React starts after the picture: nothing of it may stand in the way of what the visitor looks at, nor come late to
+// her tap. Its files are fetched, after everything else, once the page's styles are there: their bytes then follow
+// the picture's. They run at the first touch or key beside a link (the next page is on its way then), or by themselves
+// once the page's own picture has come, no larger paint has followed for 150 ms, and the browser is idle.
+// It stands before the styles, for the browser lets no script run that follows styles on their way.
+((w, d, start) => {
+  var data, started, painted, quiet;
+  var parsed = new Promise((resolve) => {
+    d.addEventListener('DOMContentLoaded', resolve);
+  });
+  function fetchFiles(priority) {
+    if (data) return;
+    data = fetch(start.data, { priority: priority }).then((answer) => {
+      if (!answer.ok) throw answer.status;
+      return answer.text();
+    });
+    // Told below, when it is needed.
+    data.catch(() => {});
+    start.preloads.forEach((address) => {
+      var link = d.createElement('link');
+      link.rel = 'modulepreload';
+      link.fetchPriority = priority;
+      link.href = address;
+      d.head.append(link);
+    });
+  }
+  function go() {
+    if (started) return;
+    started = true;
+    fetchFiles('auto');
+    Promise.all([data, parsed].concat(start.modules.map((address) => import(address))))
+      .then((files) => {
+        var stream = w.__reactRouterContext.streamController;
+        stream.enqueue(files[0]);
+        stream.close();
+        w.__reactRouterRouteModules = {};
+        // After data and page comes the manifest, then the routes in their order.
+        start.routes.forEach((route, place) => {
+          w.__reactRouterRouteModules[route] = files[place + 3];
+        });
+        return import(start.entry);
+      })
+      // A module that failed is never fetched again by Firefox and WebKit: the next tap loads the page again.
+      .catch(() => {
+        w.__early(false);
+        w.__go = () => {
+          location.reload();
+        };
+      });
+  }
+  function goWhenIdle() {
+    if (w.requestIdleCallback) requestIdleCallback(go, { timeout: 1500 });
+    else setTimeout(go, 200);
+  }
+  function wait() {
+    clearTimeout(quiet);
+    quiet = setTimeout(goWhenIdle, 150);
+  }
+  function touched(e) {
+    if (!e.target.closest || !e.target.closest('a')) go();
+  }
+  w.__go = go;
+  ['pointerdown', 'touchstart', 'keydown'].forEach((name) => {
+    w.addEventListener(name, touched, { passive: true, capture: true });
+  });
+  function styled(e) {
+    var sheets = [].slice.call(d.querySelectorAll('link[rel=stylesheet]'));
+    if (e.target.rel === 'stylesheet' && sheets.every((link) => link.sheet)) fetchFiles('low');
+  }
+  d.addEventListener('load', styled, true);
+  parsed.then(() => {
+    var picture = d.querySelector('img[fetchpriority=high]');
+    function there() {
+      painted = true;
+      wait();
+    }
+    if (picture && !picture.complete) picture.onload = picture.onerror = there;
+    else there();
+    try {
+      new PerformanceObserver(() => {
+        if (painted) wait();
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    } catch {
+      // Not every engine tells of large paints; the picture's arrival stands for them.
+    }
+  });
+})(window, document, START);
