@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { headersFor } from '../../hosting/headers.ts';
 import { DIST } from '../../scripts/lib/paths.ts';
@@ -38,7 +39,10 @@ function configuration(folder: string, port: number): string {
       .filter(([name]) => name !== 'Content-Type' && name !== 'Vary')
       .map(([name, value]) => `add_header ${name} "${value}";`)
       .join(' ');
+  // Where root starts nginx, its worker would become somebody who may not read our files.
+  const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : '';
   return `daemon off;
+${user}
 worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }

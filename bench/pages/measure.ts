@@ -44,7 +44,7 @@ export async function measurePages(order: PagesOrder, keep: (result: PagesResult
     const started = performance.now();
     for (const { id: family, path } of FAMILIES.filter(({ id }) => families.includes(id))) {
       for (const { id: variant } of VARIANTS.filter(({ id }) => order.variants.includes(id)))
-        await visit(family, variant, `${origins[variant]}${path}`);
+        await again(() => visit(family, variant, `${origins[variant]}${path}`));
     }
     keep({ conditions: conditions.now(), ...result });
     console.log(`${name}: ${seconds(started)}`);
@@ -80,6 +80,18 @@ export async function measurePages(order: PagesOrder, keep: (result: PagesResult
 }
 
 type Visit = (family: Family, variant: Variant, address: string) => Promise<void>;
+
+/** A browser that came to nothing is started again, at most twice: a long run shall not be lost for it. */
+async function again(visit: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await visit();
+    } catch (error) {
+      if (attempt === 3) throw error;
+      console.log(`  once more: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    }
+  }
+}
 
 /** Astro's pages have React only where the island is. */
 function hasReact(family: Family, variant: Variant): boolean {
