@@ -38,7 +38,10 @@ export async function runLighthouse(address: string, chromePath: string): Promis
       throw new Error(`${address}: ${report?.runtimeError?.message ?? 'no report'}`);
     const value = (name: keyof typeof AUDITS) => {
       const number = report.audits[AUDITS[name]]?.numericValue;
-      if (number === undefined) throw new Error(`${address}: Lighthouse gave no ${AUDITS[name]}`);
+      if (number === undefined)
+        throw new Error(
+          `${address}: no ${AUDITS[name]}: ${report.audits[AUDITS[name]]?.errorMessage ?? 'no reason given'}`,
+        );
       return number;
     };
     return {
