@@ -35,17 +35,6 @@ describe('with the colours of the system', () => {
     expect(bullet.drawn).toBe(bullet.text);
   });
 
-  it.each(STATES.filter((state) => state.inFront))('puts an edge around the $name', async (state) => {
-    const page = await openState(state, 390);
-    await page.emulateMedia({ forcedColors: 'active' });
-    const edge = await page.locator(`${state.inFront}`).evaluate((element) => {
-      const style = getComputedStyle(element);
-      return [style.borderTopStyle, style.borderTopColor, getComputedStyle(document.body).color];
-    });
-    expect(edge[0]).toBe('solid');
-    expect(edge[1]).toBe(edge[2]);
-  });
-
   it('shows how far the wait has come', async () => {
     const state = STATES.find((one) => one.name === 'drawing');
     const page = await openState(state!, 390);
