@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contentInDevelopment } from './scripts/vite/content-in-development.ts';
+import { oldestEngines } from './scripts/vite/engines.ts';
 import { gallery } from './scripts/vite/gallery.ts';
 
 /** Our own code; as a pattern it would find packages with a folder of that name too. */
@@ -17,7 +18,7 @@ export default defineConfig(({ isPreview }) => ({
     cssMinify: 'lightningcss',
     // Pictures and fonts are served from public addresses; nothing is inlined into scripts.
     assetsInlineLimit: 0,
-    target: ['safari16.4', 'chrome111', 'firefox115'],
+    target: oldestEngines(),
   },
   environments: {
     client: {

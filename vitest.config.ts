@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `unit`: beside their source, no build, no browser. `site`: the finished site, with one server and one browser
- * that are started once for all files (tests/support/global-setup.ts).
+ * that are started once for all files (tests/support/global-setup.ts). `browsers`: the journeys in the engines beside
+ * Chromium, where the machine has them.
  */
 export default defineConfig({
   test: {
@@ -26,10 +27,24 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/repository/**'],
+          exclude: ['tests/repository/**', 'tests/browsers/**'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/*.test.ts'],
+          globalSetup: ['tests/browsers/setup.ts'],
+          // Nobody holds the clock of another engine: draws take the time that visitors wait.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+          // Both engines side by side: they mostly wait.
+          maxWorkers: 2,
         },
       },
     ],

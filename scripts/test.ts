@@ -1,10 +1,13 @@
 /**
- * `npm test`: types, lint, content, unit, build, contract, browser, in this order; the last line counts them all.
+ * `npm test`: types, lint, content, unit, build, contract, browser, other engines, in this order;
+ * the last line counts them all.
  * `npm test -- tests/journeys/draw.test.ts` (or any part of a test file's path) runs only that.
  */
 import { build } from './build.ts';
 import { CONTENT, LINT, runChecks, TYPES } from './lib/checks.ts';
 import { ensureChromium } from './lib/chromium.ts';
+import { runInEngines } from './lib/engine-tests.ts';
+import { exitWithOutcomes } from './lib/outcome.ts';
 import { exitWith, Failure } from './lib/progress.ts';
 import { type Outcome, runVitest } from './lib/vitest.ts';
 
@@ -23,20 +26,14 @@ try {
       outcomes.push(await runVitest(['--project=site', 'tests/hosting']));
       if (await prepareBrowser())
         outcomes.push(await runVitest(['--project=site', '--exclude=tests/hosting/**']));
+      outcomes.push(await runInEngines());
     }
   }
 } catch (error) {
   exitWith(error);
 }
 
-const failures = outcomes.flatMap((outcome) => outcome.failures);
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-if (failures.length > 0) {
-  console.log('\nFailed:');
-  for (const { name, again } of failures) console.log(`  ${name}\n    ${again}`);
-}
-console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exit(failures.length > 0 ? 1 : 0);
+exitWithOutcomes(outcomes);
 
 /** The build is a test too: without it nothing after it can run. */
 async function buildCounted(): Promise<boolean> {

@@ -26,13 +26,14 @@ export function Tooltip({ text, children }: TooltipProps) {
   const hide = () => {
     timer.leave(id);
     shown.current?.abort();
-    if (tip.current?.matches(':popover-open')) tip.current.hidePopover();
+    // An engine without popovers does not even know the selector.
+    if (hasPopovers(tip.current) && tip.current.matches(':popover-open')) tip.current.hidePopover();
   };
   const leave = (event: PointerEvent) => {
     if (event.relatedTarget !== tip.current) hide();
   };
   const wait = (target: HTMLElement) => {
-    if (!tip.current || !('showPopover' in tip.current)) return;
+    if (!hasPopovers(tip.current)) return;
     timer.enter(id, () => {
       const place = target.getBoundingClientRect();
       const bubble = tip.current;
@@ -71,4 +72,8 @@ export function Tooltip({ text, children }: TooltipProps) {
       </span>
     </>
   );
+}
+
+function hasPopovers(element: HTMLElement | null): element is HTMLElement {
+  return element !== null && 'showPopover' in element;
 }

@@ -1,0 +1,43 @@
+import puppeteer from 'puppeteer-core';
+import { findEngines, INSTALL_ENGINES } from '../../../scripts/lib/engines.ts';
+import { ELSEWHERE, type Engine, PHONE } from './engine.ts';
+
+/** Firefox over WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(): Promise<Engine> {
+  const { firefox } = findEngines();
+  if (!firefox) throw new Error(`No Firefox was found: ${INSTALL_ENGINES}`);
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefox,
+    headless: true,
+    defaultViewport: PHONE,
+    env: { ...process.env, ...ELSEWHERE },
+    extraPrefsFirefox: { 'intl.accept_languages': 'ja,en' },
+  });
+  return {
+    async open() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      return {
+        go: async (address) => {
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
+        },
+        run: (work, ...args) =>
+          page.evaluate(work as (...args: unknown[]) => ReturnType<typeof work>, ...args) as Promise<
+            ReturnType<typeof work>
+          >,
+        click: (x, y) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+        back: async () => {
+          await page.evaluate(() => history.back());
+        },
+        reload: async () => {
+          await page.reload({ waitUntil: 'domcontentloaded' });
+        },
+        picture: () => page.screenshot(),
+        close: () => context.close(),
+      };
+    },
+    stop: () => browser.close(),
+  };
+}

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { findEngines, INSTALL_ENGINES } from '../../../scripts/lib/engines.ts';
+import { ELSEWHERE, type Engine, type Key, PHONE, type Tab } from './engine.ts';
+
+/** Key codes of the WebDriver standard. */
+const KEYS: Record<Key, string> = { Escape: '\ue00c', Tab: '\ue004', Enter: '\ue007' };
+
+/** WebKitGTK behind its own driver, on a screen that nobody sees; a driver a tab, for it has only one session. */
+export async function startWebKit(): Promise<Engine> {
+  const { webkit } = findEngines();
+  if (!webkit) throw new Error(`WebKitGTK, its driver or a screen for it is missing: ${INSTALL_ENGINES}`);
+  const children = new Set<ChildProcess>();
+  const end = () => {
+    for (const child of children) child.kill();
+  };
+  // A run that is broken off leaves nothing behind.
+  process.once('exit', end);
+  const screen = spawn(
+    webkit.screen,
+    ['-displayfd', '3', '-screen', '0', '1000x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  children.add(screen);
+  const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
+  const env = {
+    ...process.env,
+    ...ELSEWHERE,
+    DISPLAY: `:${display.toString().trim()}`,
+    // Its sandbox needs rights that a container does not give; only our own pages are opened.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    XDG_CONFIG_HOME: import.meta.dirname,
+  };
+  return {
+    async open() {
+      const port = await freePort();
+      const driver = spawn(webkit.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+      children.add(driver);
+      const address = `http://127.0.0.1:${port}`;
+      await untilItAnswers(address);
+      const tab = await openWindow(address, webkit.browser);
+      return {
+        ...tab,
+        close: async () => {
+          await tab.close();
+          driver.kill();
+          children.delete(driver);
+        },
+      };
+    },
+    async stop() {
+      process.off('exit', end);
+      end();
+    },
+  };
+}
+
+async function openWindow(driver: string, browser: string): Promise<Tab> {
+  const { sessionId } = (await command(driver, 'POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      },
+    },
+  })) as { sessionId: string };
+  const session = `${driver}/session/${sessionId}`;
+  const post = (path: string, body: object = {}) => command(session, 'POST', path, body);
+  const run: Tab['run'] = (work, ...args) =>
+    post('/execute/sync', { script: `return (${work}).apply(null, arguments)`, args }) as Promise<
+      ReturnType<typeof work>
+    >;
+  await post('/window/rect', PHONE);
+  // What the window keeps for itself differs by version: the page gets a phone's width and height.
+  const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
+  await post('/window/rect', {
+    width: 2 * PHONE.width - inner.width,
+    height: 2 * PHONE.height - inner.height,
+  });
+  const inside = new Set<string>();
+  const perform = (type: string, actions: object[]) =>
+    post('/actions', { actions: [{ type, id: type, actions }] }).then(() => {});
+  return {
+    run,
+    go: async (address) => {
+      const { origin } = new URL(address);
+      if (!inside.has(origin)) {
+        // The first page of an origin gets another process, and a command to the one before is never answered: a
+        // small file comes first, waited for without a script.
+        const door = `${origin}/robots.txt`;
+        await post('/url', { url: door });
+        while ((await command(session, 'GET', '/url')) !== door)
+          await new Promise((later) => setTimeout(later, 50));
+        inside.add(origin);
+      }
+      await run((to) => location.assign(to), address);
+    },
+    click: (x, y) =>
+      perform('pointer', [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    press: (key) =>
+      perform('key', [
+        { type: 'keyDown', value: KEYS[key] },
+        { type: 'keyUp', value: KEYS[key] },
+      ]),
+    back: async () => {
+      await run(() => history.back());
+    },
+    reload: async () => {
+      await post('/refresh');
+    },
+    picture: async () => Buffer.from((await command(session, 'GET', '/screenshot')) as string, 'base64'),
+    close: async () => {
+      // A window that hangs goes with its driver.
+      await command(session, 'DELETE', '').catch(() => {});
+    },
+  };
+}
+
+/** A command that is not answered for so long never will be. */
+const PATIENCE_MS = 60_000;
+
+/** One command of the WebDriver standard; throws with the driver's own words. */
+async function command(base: string, method: string, path: string, body?: object): Promise<unknown> {
+  const reply = await fetch(base + path, {
+    method,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await reply.json()) as { value: unknown };
+  if (!reply.ok) throw new Error(`WebKitWebDriver, ${method} ${path}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function untilItAnswers(driver: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (
+      await fetch(`${driver}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Open, Visit } from '../support/visit.ts';
+
+const OPEN = 'メニューを開く';
+const CLOSE = 'メニューを閉じる';
+
+/** Runs in the page: is this dialog open, above everything else? */
+const isOpen = (id: string) => document.querySelector(`#${id}`)?.matches('dialog:modal') === true;
+const isClosed = (id: string) => document.querySelector<HTMLDialogElement>(`#${id}`)?.open !== true;
+
+const WAYS: [string, (visit: Visit) => Promise<void>][] = [
+  ['the close button', (visit) => visit.tap('#side-menu button', CLOSE)],
+  ['a press beside it', (visit) => visit.tab.click(10, 400)],
+  ['Esc', (visit) => visit.press('Escape')],
+];
+
+export function dialogs(open: Open): void {
+  describe.each([
+    ['before React', false],
+    ['after React', true],
+  ])('the menu %s', (_, react) => {
+    test.each(WAYS)('opens over the page, closes by %s and gives the focus back', async (_way, close) => {
+      const visit = await open('/blog', react ? {} : { hold: /\.js$/ });
+      if (react) await visit.hydrated();
+      await visit.tap('header button', OPEN);
+      await visit.until(isOpen, 'side-menu');
+      expect(await visit.tab.run(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      for (let step = 0; step < 12; step++) {
+        await visit.press('Tab');
+        const outside = await visit.tab.run(
+          () =>
+            document.activeElement !== document.body &&
+            document.activeElement?.closest('dialog')?.id !== 'side-menu',
+        );
+        expect(outside, `after ${step + 1} tabs`).toBe(false);
+      }
+      await close(visit);
+      await visit.until(isClosed, 'side-menu');
+      await visit.until((label) => document.activeElement?.getAttribute('aria-label') === label, OPEN);
+      expect(await visit.told()).toEqual([]);
+    });
+  });
+
+  test('a menu that was opened before React stays open when React comes', async () => {
+    const visit = await open('/', { hold: /\.js$/ });
+    await visit.tap('header button', OPEN);
+    await visit.until(isOpen, 'side-menu');
+    visit.site.release();
+    await visit.hydrated();
+    expect(await visit.tab.run(isOpen, 'side-menu')).toBe(true);
+    await visit.tap('#side-menu a', 'お知らせ');
+    await visit.until(() => location.pathname === '/notifications');
+    await visit.until(isClosed, 'side-menu');
+    expect(await visit.told()).toEqual([]);
+  });
+
+  test('the result is shared from a sheet: targets, copying, closing', async () => {
+    const visit = await open('/reading/love', {
+      init: () => {
+        const writeText = async (text: string) => {
+          document.documentElement.dataset.copied = text;
+        };
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+      },
+    });
+    await visit.hydrated();
+    await visit.tap('main button', 'カードを引く');
+    await visit.until(() => document.activeElement?.tagName === 'H1');
+    await visit.tap('main button', '結果をシェアする');
+    await visit.until(isOpen, 'share-dialog');
+    const targets = await visit.tab.run(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('#share-dialog a')].map((link) => link.host),
+    );
+    expect(targets).toEqual(['social-plugins.line.me', 'x.com', 'www.facebook.com']);
+    await visit.tap('#share-dialog button', 'リンクをコピー');
+    // In the browser's top layer: seen above the open sheet.
+    await visit.until(
+      () => document.querySelector('[role=status]:popover-open')?.textContent === 'リンクをコピーしました',
+    );
+    expect(await visit.tab.run(() => document.documentElement.dataset.copied)).toMatch(
+      /\/reading\/love\/\d+$/,
+    );
+    await visit.press('Escape');
+    await visit.until(isClosed, 'share-dialog');
+    await visit.until(() => document.activeElement?.textContent.includes('結果をシェアする') === true);
+    expect(await visit.told()).toEqual([]);
+  });
+
+  test('the sample of a reading opens as a sheet', async () => {
+    const visit = await open('/paid-fortune');
+    await visit.hydrated();
+    await visit.tap('main button', '見本');
+    await visit.until(() => document.querySelector('dialog:modal img, dialog:modal [role=img]') !== null);
+    await visit.press('Escape');
+    await visit.until(() => document.querySelector('dialog[open]') === null);
+    expect(await visit.told()).toEqual([]);
+  });
+
+  describe("in TikTok's browser", () => {
+    const init = () => {
+      Object.defineProperty(navigator, 'userAgent', {
+        value:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+          'Mobile/15E148 musical_ly_39.5.0 JsSdk/2.0 NetType/WIFI ByteLocale/ja Region/JP BytedanceWebview/d8a21c6',
+      });
+    };
+    test.each([
+      ['before React', false],
+      ['after React', true],
+    ])('a link to LINE opens the explanation instead, %s', async (_, react) => {
+      const visit = await open('/', { init, ...(!react && { hold: /\.js$/ }) });
+      if (react) await visit.hydrated();
+      await visit.tap('main a', 'LINEで受けとる');
+      await visit.until(isOpen, 'line-sheet');
+      const text = await visit.tab.run(() => document.querySelector<HTMLElement>('#line-sheet')!.innerText);
+      for (const words of ['iPhoneの方', 'Androidの方']) expect(text).toContain(words);
+      await visit.tap('#line-sheet button', '閉じる');
+      await visit.until(isClosed, 'line-sheet');
+      await visit.until(() => document.activeElement?.textContent.includes('LINEで受けとる') === true);
+      expect(await visit.path()).toBe('/');
+      expect(await visit.told()).toEqual([]);
+    });
+
+    test('from the menu too: the menu gives way to the explanation', async () => {
+      const visit = await open('/blog', { init });
+      await visit.hydrated();
+      await visit.tap('header button', OPEN);
+      await visit.until(isOpen, 'side-menu');
+      await visit.tap('#side-menu a[data-line-link]');
+      await visit.until(isOpen, 'line-sheet');
+      await visit.until(isClosed, 'side-menu');
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Open } from '../support/visit.ts';
+
+const scrolledTo = () => Math.round(window.scrollY);
+
+/** Ways from page to page. */
+export function ways(open: Open): void {
+  test('a link changes the page without loading it whole, from its top; back stands where it was', async () => {
+    const visit = await open('/blog');
+    await visit.hydrated();
+    await visit.tab.run(() => {
+      Object.assign(window, { stillHere: true });
+      document.querySelector('main a[href="/blog/mindfulness-meditation"]')?.scrollIntoView({
+        block: 'center',
+        behavior: 'instant',
+      });
+    });
+    await visit.until(() => window.scrollY > 300);
+    const before = await visit.tab.run(scrolledTo);
+    await visit.tap('main a[href="/blog/mindfulness-meditation"]');
+    await visit.until(() => document.querySelector('main article h1') !== null && window.scrollY === 0);
+    expect(await visit.path()).toBe('/blog/mindfulness-meditation');
+    expect(await visit.tab.run(() => document.title)).toContain('ほしあかり');
+    expect(await visit.tab.run(() => 'stillHere' in window)).toBe(true);
+    await visit.tab.back();
+    await visit.until(
+      () => location.pathname === '/blog' && document.querySelector('main article h1') === null,
+    );
+    await expect.poll(() => visit.tab.run(scrolledTo)).toBe(before);
+    expect(await visit.tab.run(() => 'stillHere' in window)).toBe(true);
+    expect(await visit.told()).toEqual([]);
+  });
+
+  test('a reload keeps its place', async () => {
+    const visit = await open('/blog/tarot-intro');
+    await visit.hydrated();
+    await visit.tab.run(() => {
+      window.scrollTo({ top: 1200, behavior: 'instant' });
+      Object.assign(window, { stillHere: true });
+    });
+    await visit.until(() => Math.round(window.scrollY) === 1200);
+    await visit.tab.reload();
+    await visit.until(() => !('stillHere' in window) && document.readyState === 'complete');
+    await expect.poll(() => visit.tab.run(scrolledTo)).toBe(1200);
+    await visit.hydrated();
+    expect(await visit.tab.run(scrolledTo)).toBe(1200);
+  });
+
+  test('before React a link is a plain link', async () => {
+    const visit = await open('/', { hold: /\.js$/ });
+    await visit.tap('main a[href="/reading/tarot"]');
+    await visit.until(() => location.pathname === '/reading/tarot' && document.readyState === 'complete');
+    expect(await visit.tab.run(() => document.querySelector('h1')?.textContent)).toBe('タロット占い');
+    expect(await visit.told()).toEqual([]);
+  });
+
+  test('an entry of the contents leads to its heading, below the header', async () => {
+    const visit = await open('/blog/tarot-intro');
+    await visit.hydrated();
+    const entry = 'nav[aria-label="もくじ"] li:nth-of-type(4) > a';
+    await visit.tap(entry);
+    await visit.until((selector) => {
+      const id = decodeURIComponent(document.querySelector<HTMLAnchorElement>(selector)?.hash.slice(1) ?? '');
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+      return top >= 64 && top < 300;
+    }, entry);
+  });
+}

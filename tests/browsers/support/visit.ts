@@ -1,0 +1,105 @@
+import { expect, inject, onTestFinished } from 'vitest';
+import type { Engine, Key, Tab } from '../engines/engine.ts';
+import { type CopyOptions, type SiteCopy, serveCopy } from './site-copy.ts';
+
+export interface VisitOptions extends CopyOptions {
+  /** Paths that are not answered until `visit.site.release()`. */
+  hold?: RegExp;
+}
+
+/** One visitor's tab on a copy of the site of its own, and what she can do with it. */
+export interface Visit {
+  tab: Tab;
+  site: SiteCopy;
+  /** Loads a path of the site whole. */
+  go(path: string): Promise<void>;
+  /**
+   * Brings the element into view and presses it. `name`: part of its text or label.
+   */
+  tap(selector: string, name?: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Waits until React has taken the page over; a key press starts it, as a visitor's first touch does. */
+  hydrated(): Promise<void>;
+  /** Waits until a function in the page gives true. */
+  until<A extends unknown[]>(work: (...args: A) => boolean, ...args: A): Promise<void>;
+  path(): Promise<string>;
+  /** What the console was told since the last full load. */
+  told(): Promise<string[]>;
+}
+
+export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
+
+/** Opens a path in a fresh tab of a running engine; all is closed when the test ends. */
+export async function visit(engine: Engine, path: string, options: VisitOptions = {}): Promise<Visit> {
+  const site = await serveCopy(inject('origin'), options);
+  onTestFinished(() => site.close());
+  if (options.hold) site.hold(options.hold);
+  const tab = await engine.open();
+  onTestFinished(() => tab.close());
+
+  const until: Visit['until'] = (work, ...args) =>
+    expect.poll(() => tab.run(work, ...args).catch(() => false), { message: `${work}` }).toBe(true);
+
+  const go = async (to: string) => {
+    await tab.go(site.origin + to);
+    // While scripts are held back, a page may never be complete.
+    await until(
+      (href, held) =>
+        location.href === href &&
+        (document.readyState === 'complete' || (held && document.readyState !== 'loading')),
+      site.origin + to,
+      options.hold !== undefined,
+    );
+  };
+  await go(path);
+
+  return {
+    tab,
+    site,
+    go,
+    until,
+    tap: async (selector, name = '') => {
+      let place: Place | null = null;
+      const found = async () => {
+        place = await tab.run(placeOf, selector, name).catch(() => null);
+        return place !== null;
+      };
+      await expect.poll(found, { message: `${selector} ${name} at rest, with nothing over it` }).toBe(true);
+      const { x, y } = place!;
+      await tab.click(x, y);
+    },
+    press: (key) => tab.press(key),
+    hydrated: async () => {
+      await tab.run(() => {
+        window.dispatchEvent(new KeyboardEvent('keydown'));
+      });
+      await until(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')));
+    },
+    path: () => tab.run(() => location.pathname),
+    told: () => tab.run(() => (window as unknown as { told: string[] }).told),
+  };
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Runs in the page: where the element is, once it rests and nothing is over it; until then it is brought to the middle. */
+function placeOf(selector: string, name: string): Place | null {
+  const found = [...document.querySelectorAll(selector)].find((element) => {
+    const called = `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
+    return element.getClientRects().length > 0 && called.replaceAll('\u200b', '').includes(name);
+  });
+  if (!found) return null;
+  const box = found.getClientRects()[0]!;
+  const place = { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
+  const here = JSON.stringify([selector, name, place]);
+  const kept = window as unknown as { lastPlace?: string };
+  const rests = kept.lastPlace === here;
+  kept.lastPlace = here;
+  if (!found.contains(document.elementFromPoint(place.x, place.y)))
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  else if (rests) return place;
+  return null;
+}

@@ -1,0 +1,4 @@
+import { startWebKit } from './engines/webkit.ts';
+import { journeysIn } from './journeys/index.ts';
+
+journeysIn('WebKit', startWebKit);

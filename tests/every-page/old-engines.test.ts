@@ -1,0 +1,112 @@
+import { parse, tokenizer } from 'acorn';
+import { expect, test } from 'vitest';
+import { open } from '../support/browser.ts';
+import { manifest, pages, readFile, readPage } from '../support/site.ts';
+import { pageOfEachKind } from './shown.ts';
+
+/** Which engines get what: docs/decisions/2026-11-21-old-engines.md */
+const built = (ending: string) => Object.keys(manifest().files).filter((file) => file.endsWith(ending));
+
+test('the scripts in the pages are ES2017; the one that starts React is a module', () => {
+  const scripts = new Map<string, string>();
+  for (const path of pages()) {
+    for (const [, attributes = '', text = ''] of readPage(path).matchAll(
+      /<script([^>]*)>([\s\S]*?)<\/script>/g,
+    ))
+      if (text !== '' && !attributes.includes('application/ld+json'))
+        scripts.set(text, `${path}${attributes}`);
+  }
+  const wrong = [...scripts].flatMap(([text, where]) => {
+    const module = where.includes('type="module"');
+    // Safari 11, Chrome 58; the module in every engine that has `import()`: Safari 11.1, Chrome 64, Firefox 67.
+    return complaint(text, module ? 2020 : 2017, module).map((why) => `${where}: ${why}`);
+  });
+  expect(scripts.size).toBeGreaterThan(3);
+  expect(wrong).toEqual([]);
+});
+
+test('the modules are ES2022 without what Safari learned in 16.4', () => {
+  const files = built('.js');
+  const wrong = files.flatMap((file) => {
+    const text = readFile(file);
+    return [...complaint(text, 2022, true), ...since164(text)].map((why) => `${file}: ${why}`);
+  });
+  expect(files.length).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
+});
+
+test('every colour of the styles has a form that engines without oklch know', () => {
+  const files = built('.css');
+  const wrong = files.filter((file) => {
+    const plain = readFile(file).replace(/@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+    // One declaration after the other: the last one that is understood holds.
+    const fallback = /([\w-]+):[^;{}]*#[0-9a-f]{3,8}[^;{}]*;\1:[^;{}]*\b(?:ok)?l(?:ab|ch)\([^;{}]*/g;
+    return /(?<![\w-])(ok)?l(ab|ch)\(/.test(plain.replace(fallback, ''));
+  });
+  expect(files.length).toBeGreaterThan(5);
+  expect(wrong).toEqual([]);
+});
+
+test.each(
+  pageOfEachKind(),
+)('%s shows all its words and links without a style and without a module', async (path) => {
+  const { page } = await open('about:blank', { clock: 'real' });
+  await page.route(/\.css$/, (route) => route.abort());
+  await page.route(/\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'what is this?' }),
+  );
+  await page.goto(path);
+  if (path !== '/nowhere') {
+    const module = page.waitForResponse(/\.js$/);
+    await page.keyboard.press('Shift');
+    await (await module).finished();
+  }
+  const { words, lost } = await page.evaluate(() => {
+    const lost: string[] = [];
+    let words = 0;
+    const closed = 'script, style, noscript, template, title, [hidden], [popover], dialog, svg';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').replace(/[\s\u200b]/g, '');
+      if (text === '' || node.parentElement?.closest(closed)) continue;
+      words++;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { width, height } = range.getBoundingClientRect();
+      const seen = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (width === 0 || height === 0 || !seen) lost.push(text);
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (link.closest(closed)) continue;
+      const { width, height } = link.getBoundingClientRect();
+      if (width === 0 || height === 0) lost.push(link.href);
+    }
+    return { words, lost };
+  });
+  expect(words).toBeGreaterThan(20);
+  expect(lost).toEqual([]);
+  expect(await page.locator('h1').count()).toBe(1);
+});
+
+/** The parser's complaint, if it has one. */
+function complaint(text: string, ecmaVersion: 2017 | 2020 | 2022, module: boolean): string[] {
+  try {
+    parse(text, { ecmaVersion, sourceType: module ? 'module' : 'script' });
+    return [];
+  } catch (error) {
+    return [`${error} in ${text.slice(0, 80)}`];
+  }
+}
+
+/** Static blocks and lookbehind: ES2022 and ES2018 by the standard, unknown to Safari before 16.4. */
+function since164(text: string): string[] {
+  const found: string[] = [];
+  let before = '';
+  for (const token of tokenizer(text, { ecmaVersion: 2022, sourceType: 'module' })) {
+    const source = text.slice(token.start, token.end);
+    if (before === 'static' && source === '{') found.push('a static block');
+    if (token.type.label === 'regexp' && /\(\?<[=!]/.test(source)) found.push(`lookbehind in ${source}`);
+    before = source;
+  }
+  return found;
+}
