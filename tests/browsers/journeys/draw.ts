@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Open } from '../support/visit.ts';
 
 const DECKS = [
@@ -6,6 +6,16 @@ const DECKS = [
   { deck: 'oracle', name: 'オラクルカード占い' },
   { deck: 'love', name: '恋愛カード占い' },
 ];
+
+/** Runs in the page: the words of the wait are seen, and the button is not. */
+function isDrawing(): boolean {
+  const status = document.querySelector<HTMLElement>('main [role=status]');
+  const buttons = [...document.querySelectorAll<HTMLElement>('main [data-early="draw"]')];
+  return (
+    status?.innerText.trim() === 'カードを引いています...' &&
+    buttons.every((button) => button.getClientRects().length === 0)
+  );
+}
 
 export function drawing(open: Open): void {
   test.each(
@@ -18,9 +28,7 @@ export function drawing(open: Open): void {
     await visit.hydrated();
     expect(await visit.tab.run(() => document.querySelector('h1')?.textContent)).toBe(name);
     await visit.tap('main button', 'カードを引く');
-    await visit.until(
-      () => document.querySelector('main [role=status]')?.textContent === 'カードを引いています...',
-    );
+    await visit.until(isDrawing);
     await visit.until(() => document.querySelector('[data-phase="revealed"]') !== null);
     await visit.until(() => document.activeElement?.tagName === 'H1');
     const shown = await visit.tab.run(() => document.querySelector('h1')?.textContent);
@@ -41,19 +49,38 @@ export function drawing(open: Open): void {
     expect(await visit.told()).toEqual([]);
   });
 
-  describe('a tap before React has come', () => {
-    test('is kept, shown as heard, and draws once React is there', async () => {
-      const visit = await open('/reading/love', { hold: /\.js$/ });
-      await visit.tap('main button', 'カードを引く');
-      const button = await visit.tab.run(() => {
-        const { ariaBusy } = document.querySelector<HTMLElement>('main [data-early]')!;
-        return { ariaBusy, drawing: document.querySelector('main [role=status]') !== null };
-      });
-      expect(button).toEqual({ ariaBusy: 'true', drawing: false });
-      visit.site.release();
-      await visit.until(() => document.querySelector('main [role=status]') !== null);
-      await visit.until(() => document.querySelector('[data-phase="revealed"]') !== null);
-      expect(await visit.told()).toEqual([]);
-    });
+  test('a tap before React has come begins the draw at once; React goes on with it', async () => {
+    const visit = await open('/reading/love', { hold: /\.js$/ });
+    await visit.tap('main button', 'カードを引く');
+    await visit.until(isDrawing);
+    expect(
+      await visit.tab.run(() =>
+        Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
+      ),
+    ).toBe(false);
+    visit.site.release();
+    await visit.until(() => document.querySelector('[data-phase="revealed"]') !== null);
+    await visit.until(() => document.activeElement?.tagName === 'H1');
+    expect(await visit.told()).toEqual([]);
+  });
+
+  test('a tap on another button before React has come is kept, shown as heard, and answered by React', async () => {
+    const copied = () => {
+      const writeText = async (text: string) => {
+        document.documentElement.dataset.copied = text;
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    };
+    const visit = await open('/', { hold: /\.js$/, init: copied });
+    await visit.tab.run(() => document.querySelector<HTMLDialogElement>('#line-sheet')!.showModal());
+    await visit.tap('#line-sheet [data-early]', 'コピー');
+    const heard = await visit.tab.run(
+      () => document.querySelectorAll('#line-sheet [aria-busy="true"]').length,
+    );
+    expect(heard).toBe(1);
+    visit.site.release();
+    await visit.until(() => document.documentElement.dataset.copied !== undefined);
+    expect(await visit.tab.run(() => document.querySelectorAll('[aria-busy="true"]').length)).toBe(0);
+    expect(await visit.told()).toEqual([]);
   });
 }
