@@ -89,12 +89,13 @@ async function openWindow(driver: string, browser: string): Promise<Tab> {
     go: async (address) => {
       const { origin } = new URL(address);
       if (!inside.has(origin)) {
-        // The first page of an origin gets another process, and a command to the one before is never answered: a
-        // small file comes first, waited for without a script.
+        // The first page of an origin gets another process, and a script sent to the one before may never be
+        // answered: a small file comes first, waited for without a script, then until it is really there.
         const door = `${origin}/robots.txt`;
         await post('/url', { url: door });
-        while ((await command(session, 'GET', '/url')) !== door)
-          await new Promise((later) => setTimeout(later, 50));
+        while ((await command(session, 'GET', '/url')) !== door) await moment();
+        while ((await run(() => document.readyState === 'complete' && location.href)) !== door)
+          await moment();
         inside.add(origin);
       }
       await run((to) => location.assign(to), address);
@@ -148,9 +149,13 @@ async function untilItAnswers(driver: string): Promise<void> {
       )
     )
       return;
-    await new Promise((later) => setTimeout(later, 50));
+    await moment();
   }
   throw new Error('WebKitWebDriver does not answer.');
+}
+
+function moment(): Promise<void> {
+  return new Promise((later) => setTimeout(later, 50));
 }
 
 function freePort(): Promise<number> {
