@@ -13,10 +13,13 @@ export async function startWebKit(): Promise<Engine> {
   if (!webkit) throw new Error(`WebKitGTK, its driver or a screen for it is missing: ${INSTALL_ENGINES}`);
   const children = new Set<ChildProcess>();
   const end = () => {
-    for (const child of children) child.kill();
+    for (const child of children) endWithAll(child);
+    children.clear();
   };
   // A run that is broken off leaves nothing behind.
+  const breakOff = () => process.exit(1);
   process.once('exit', end);
+  for (const signal of SIGNALS) process.once(signal, breakOff);
   const screen = spawn(
     webkit.screen,
     ['-displayfd', '3', '-screen', '0', '1000x1000x24', '-nolisten', 'tcp'],
@@ -38,7 +41,7 @@ export async function startWebKit(): Promise<Engine> {
   return {
     async open() {
       const port = await freePort();
-      const driver = spawn(webkit.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+      const driver = spawn(webkit.driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
       children.add(driver);
       const address = `http://127.0.0.1:${port}`;
       await untilItAnswers(address);
@@ -47,16 +50,28 @@ export async function startWebKit(): Promise<Engine> {
         ...tab,
         close: async () => {
           await tab.close();
-          driver.kill();
+          endWithAll(driver);
           children.delete(driver);
         },
       };
     },
     async stop() {
       process.off('exit', end);
+      for (const signal of SIGNALS) process.off(signal, breakOff);
       end();
     },
   };
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Ends a program together with those that it started: all are of its own group. */
+function endWithAll({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
 }
 
 async function openWindow(driver: string, browser: string): Promise<Tab> {
@@ -120,7 +135,7 @@ async function openWindow(driver: string, browser: string): Promise<Tab> {
     picture: async () => Buffer.from((await command(session, 'GET', '/screenshot')) as string, 'base64'),
     close: async () => {
       // A window that hangs goes with its driver.
-      await command(session, 'DELETE', '').catch(() => {});
+      await command(session, 'DELETE', '', undefined, 5_000).catch(() => {});
     },
   };
 }
@@ -129,10 +144,16 @@ async function openWindow(driver: string, browser: string): Promise<Tab> {
 const PATIENCE_MS = 60_000;
 
 /** One command of the WebDriver standard; throws with the driver's own words. */
-async function command(base: string, method: string, path: string, body?: object): Promise<unknown> {
+async function command(
+  base: string,
+  method: string,
+  path: string,
+  body?: object,
+  patience = PATIENCE_MS,
+): Promise<unknown> {
   const reply = await fetch(base + path, {
     method,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patience),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await reply.json()) as { value: unknown };

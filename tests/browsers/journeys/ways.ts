@@ -17,6 +17,8 @@ export function ways(open: Open): void {
     expect(await visit.path()).toBe('/blog/mindfulness-meditation');
     expect(await visit.tab.run(() => document.title)).toContain('ほしあかり');
     expect(await visit.tab.run(() => 'stillHere' in window)).toBe(true);
+    const before = await visit.tab.run(() => (window as unknown as { leftAt: number }).leftAt);
+    expect(before).toBeGreaterThan(300);
     await visit.tab.back();
     await visit.until(
       () => location.pathname === '/blog' && document.querySelector('main article h1') === null,
