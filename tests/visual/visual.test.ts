@@ -15,11 +15,6 @@ const RESULTS = join(ROOT, 'test-results', 'visual');
 /** Set by `npm run approve`: which names to take as they are now; empty for all. */
 const approving = process.env.APPROVE;
 
-test('every approved photograph belongs to a page or a state', () => {
-  const files = readdirSync(APPROVED).filter((file) => file.endsWith('.webp'));
-  expect(files.sort()).toEqual(SHOTS.map(({ name }) => `${name}.webp`).sort());
-});
-
 for (const { name, show, fullPage } of SHOTS) {
   test(name, async (context) => {
     if (approving === undefined) await skipElsewhere(context);
@@ -31,6 +26,11 @@ for (const { name, show, fullPage } of SHOTS) {
     else await approve(name, seen);
   });
 }
+
+test('every approved photograph belongs to a page or a state', () => {
+  const files = readdirSync(APPROVED).filter((file) => file.endsWith('.webp'));
+  expect(files.sort()).toEqual(SHOTS.map(({ name }) => `${name}.webp`).sort());
+});
 
 /** Compares a photograph with the approved one and leaves both views of a difference to look at. */
 async function hold(name: string, seen: Buffer): Promise<void> {
