@@ -87,7 +87,8 @@ function useScrollPositions(key: string): Map<string, number> {
       window.removeEventListener('pageshow', back);
     };
   }, []);
-  useEffect(() => {
+  // Before the layout effect that scrolls the new page: its first steps upwards belong to no place of the old one.
+  useLayoutEffect(() => {
     const note = () => positions.current.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
