@@ -1,6 +1,8 @@
 // A process of its own: what measures in the other one must not make answers late. Started by serve.ts.
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -12,6 +14,7 @@ export interface ServerOrder {
   /** Folders by name; each gets a port. Files that a folder does not have come from `shared`: pictures, fonts. */
   folders: Record<string, string>;
   shared: string;
+  http: 1 | 2;
 }
 
 interface Answer {
@@ -24,16 +27,19 @@ process.once('message', async (order: ServerOrder) => {
   const origins: Record<string, string> = {};
   for (const [name, folder] of Object.entries(order.folders)) {
     const answers = new Map<string, Answer>();
-    const server = createSecureServer(
-      { key: order.key, cert: order.cert, allowHTTP1: true },
-      (request, response) => {
-        const path = decodeURI((request.url ?? '/').split('?')[0] ?? '/');
-        const answer = answers.get(path) ?? read(path, folder, order.shared);
-        answers.set(path, answer);
-        response.writeHead(answer.status, answer.headers);
-        response.end(answer.body);
-      },
-    );
+    const respond = (
+      request: IncomingMessage | Http2ServerRequest,
+      response: ServerResponse | Http2ServerResponse,
+    ) => {
+      const path = decodeURI((request.url ?? '/').split('?')[0] ?? '/');
+      const answer = answers.get(path) ?? read(path, folder, order.shared);
+      answers.set(path, answer);
+      // One call of the two kinds of responses: they agree in what is used here.
+      (response as ServerResponse).writeHead(answer.status, answer.headers).end(answer.body);
+    };
+    const { key, cert } = order;
+    const server =
+      order.http === 2 ? createSecureServer({ key, cert }, respond) : createServer({ key, cert }, respond);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origins[name] = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
