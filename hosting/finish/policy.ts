@@ -9,7 +9,7 @@ export interface OutsideHosts {
 }
 
 /** Firebase Analytics' own hosts; the privacy policy lists the same. */
-const ANALYTICS = {
+export const ANALYTICS = {
   scripts: ['https://www.googletagmanager.com'],
   connections: [
     'https://firebase.googleapis.com',

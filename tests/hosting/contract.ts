@@ -229,7 +229,7 @@ export function contract(name: string, start: () => Promise<RunningSite>, lacks:
     });
 
     test('10,000 chance requests: no failure of the server, no trace of its insides', {
-      timeout: 120_000,
+      timeout: 600_000,
     }, async () => {
       const replies = await Promise.all(
         chanceRequests(10_000).map(async (request) => ({
