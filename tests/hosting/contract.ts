@@ -73,7 +73,7 @@ export function contract(name: string, start: () => Promise<RunningSite>, lacks:
       }
     });
 
-    test('every file of the site is handed out whole at its own address', async () => {
+    test('every file of the site is handed out whole at its own address', { timeout: 600_000 }, async () => {
       for (const file of files.filter((name) => !name.endsWith('.html'))) {
         const { status, headers, body } = await get(file, {}, lacks.lengths ? 'GET' : 'HEAD');
         const length = lacks.lengths ? body.length : Number(headers['content-length']);

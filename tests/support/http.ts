@@ -33,7 +33,11 @@ export function ask(
         }),
       );
     });
-    outgoing.on('error', reject);
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close a kept connection in the moment in which it is used again; a new one then tells.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(ask(origin, path, headers, method));
+      else reject(error);
+    });
     outgoing.end();
   });
 }
