@@ -25,6 +25,7 @@ export async function startWebKit(): Promise<Engine> {
     ['-displayfd', '3', '-screen', '0', '1000x1000x24', '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      detached: true,
     },
   );
   children.add(screen);
