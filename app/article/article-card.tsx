@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { shownDate } from '../horoscope/week.ts';
 import { paths } from '../paths.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { PictureElement } from '../ui/card-picture.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 import styles from './article-card.module.css';
 
@@ -36,12 +36,7 @@ export function ArticleCard({
   priority = false,
 }: ArticleCardProps) {
   return (
-    <Link
-      to={paths.article(article.id)}
-      viewTransition
-      prefetch="intent"
-      className={`${styles.card} ${styles[layout]}`}
-    >
+    <PageLink to={paths.article(article.id)} prefetch="intent" className={`${styles.card} ${styles[layout]}`}>
       <div className={styles.picture}>
         {article.thumbnail && (
           <PictureElement picture={article.thumbnail} alt="" sizes={sizes} priority={priority} />
@@ -54,7 +49,7 @@ export function ArticleCard({
         </Heading>
         <p className={styles.summary}>{article.summary}</p>
       </div>
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { CardPicture, PictureElement } from '../ui/card-picture.tsx';
 import { newTab } from '../ui/new-tab.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 import styles from './blocks.module.css';
 import type { ShownBlock } from './shown-block.ts';
@@ -105,9 +105,9 @@ function CardBlock({ picture, title, text, buttonText, buttonHref, bgColor }: Pr
 /** A link in the running text: within the site by the router, outside in a new tab. */
 function ContentLink({ href, children }: { href: string; children: string }) {
   return href.startsWith('/') ? (
-    <Link to={href} viewTransition prefetch="intent" className="text-link">
+    <PageLink to={href} prefetch="intent" className="text-link">
       {children}
-    </Link>
+    </PageLink>
   ) : (
     <a href={href} className="text-link" {...newTab}>
       {children}

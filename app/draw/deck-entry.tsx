@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Picture } from '../pictures/picture.ts';
 import { More } from '../ui/button.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './deck-entry.module.css';
 
 export interface DeckEntryData {
@@ -25,7 +25,7 @@ export function DeckEntries({
     <ul className={styles.decks}>
       {decks.map((deck) => (
         <li key={deck.deck}>
-          <Link to={deck.path} viewTransition prefetch="intent" className={styles.deck}>
+          <PageLink to={deck.path} prefetch="intent" className={styles.deck}>
             <CardPicture
               picture={deck.showcase}
               alt=""
@@ -37,7 +37,7 @@ export function DeckEntries({
               <p className={styles.text}>{deck.text}</p>
               <More>{deck.more}</More>
             </div>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { MoonPhase, StarMark, SunriseMark } from '../ui/marks.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './other-readings.module.css';
 
 export interface OtherReading {
@@ -17,14 +17,14 @@ export function OtherReadings({ readings }: { readings: OtherReading[] }) {
     <ul className={styles.rows}>
       {readings.map((reading) => (
         <li key={reading.id}>
-          <Link to={reading.path} viewTransition className={styles.row}>
+          <PageLink to={reading.path} className={styles.row}>
             <ReadingMark icon={reading.icon} />
             <span>
               <b>{reading.name}</b>
               <small>{reading.tagline}</small>
             </span>
             <ArrowIcon className={styles.arrow} />
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { deckByName } from '../content/site-content.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
 import { romanNumeral } from '../lib/roman-numeral.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Cap, CapHeading } from '../ui/cap.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { Numeral } from '../ui/numeral.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { PHRASE_BREAK, Phrases } from '../ui/phrases.tsx';
 import type { Route } from './+types/meanings.ts';
 import styles from './meanings.module.css';
@@ -71,12 +71,7 @@ export default function Meanings({ loaderData }: Route.ComponentProps) {
           <ol className={styles.rows}>
             {cards.map((card) => (
               <li key={card.id}>
-                <Link
-                  to={paths.card(deck.deck, card.id)}
-                  viewTransition
-                  prefetch="intent"
-                  className={styles.row}
-                >
+                <PageLink to={paths.card(deck.deck, card.id)} prefetch="intent" className={styles.row}>
                   <CardPicture picture={card.picture} alt="" sizes="64px" className={styles.picture} />
                   <span className={`num ${styles.numeral}`}>
                     <Numeral numeral={card.numeral} number={card.id} />
@@ -90,7 +85,7 @@ export default function Meanings({ loaderData }: Route.ComponentProps) {
                       <Phrases text={card.keywords.join(`・${PHRASE_BREAK}`)} />
                     </span>
                   </span>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ol>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { siteContent } from '../content/site-content.server.ts';
 import { WeekRange } from '../horoscope/week-range.tsx';
 import { phrases } from '../lib/phrases.server.ts';
@@ -10,6 +9,7 @@ import { useShell } from '../shell/use-shell.ts';
 import { Cap } from '../ui/cap.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { StarMark } from '../ui/marks.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import type { Route } from './+types/weekly-index.ts';
 import styles from './weekly-index.module.css';
@@ -61,7 +61,7 @@ export default function WeeklyIndex({ loaderData }: Route.ComponentProps) {
           <ol className={styles.ranking}>
             {ranking.map((entry, place) => (
               <li key={entry.sign}>
-                <Link to={paths.sign(entry.sign)} viewTransition prefetch="intent">
+                <PageLink to={paths.sign(entry.sign)} prefetch="intent">
                   <span className={styles.rank}>{RANKS[place]}</span>
                   <PictureElement
                     picture={entry.picture}
@@ -71,7 +71,7 @@ export default function WeeklyIndex({ loaderData }: Route.ComponentProps) {
                   />
                   <b>{entry.name}</b>
                   <small>{entry.reason}</small>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ol>
@@ -83,7 +83,7 @@ export default function WeeklyIndex({ loaderData }: Route.ComponentProps) {
           <ul className={styles.grid}>
             {signs.map((sign) => (
               <li key={sign.sign}>
-                <Link to={paths.sign(sign.sign)} viewTransition prefetch="intent">
+                <PageLink to={paths.sign(sign.sign)} prefetch="intent">
                   <PictureElement
                     picture={sign.picture}
                     alt=""
@@ -91,7 +91,7 @@ export default function WeeklyIndex({ loaderData }: Route.ComponentProps) {
                   />
                   <b>{sign.name}</b>
                   <small>{sign.dates}</small>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

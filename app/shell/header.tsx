@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { dialogCommand } from '../ui/dialog.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './header.module.css';
 import { isCurrent } from './is-current.ts';
@@ -33,15 +33,10 @@ export function Header({ shell, pathname, over }: HeaderProps) {
           <ul className={styles.list}>
             {menu.map((item) => (
               <li key={item.path}>
-                <Link
-                  to={item.path}
-                  viewTransition
-                  prefetch="intent"
-                  aria-current={isCurrent(item.path, pathname)}
-                >
+                <PageLink to={item.path} prefetch="intent" aria-current={isCurrent(item.path, pathname)}>
                   {item.name}
                   {item.badge && <Badge>{site.badge}</Badge>}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

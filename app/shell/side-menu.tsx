@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Dialog, dialogCommand } from '../ui/dialog.tsx';
 import { CloseIcon, LineIcon, TikTokIcon, YouTubeIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { newTab } from '../ui/new-tab.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Banners } from './banners.tsx';
 import header from './header.module.css';
@@ -121,13 +121,12 @@ interface MenuLinkProps {
 /** Choosing any item closes the menu, also the item of the page that is open. */
 function MenuLink({ path, pathname, children }: MenuLinkProps) {
   return (
-    <Link
+    <PageLink
       to={path}
-      viewTransition
       aria-current={isCurrent(path, pathname)}
       onClick={(event) => event.currentTarget.closest('dialog')?.close()}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

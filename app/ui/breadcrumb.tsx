@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import styles from './breadcrumb.module.css';
+import { PageLink } from './page-link.tsx';
 
 export interface Crumb {
   name: string;
@@ -14,9 +14,7 @@ export function Breadcrumb({ crumbs, label, start }: { crumbs: Crumb[]; label: s
         {crumbs.map((crumb, place) => (
           <li key={crumb.path}>
             {place < crumbs.length - 1 ? (
-              <Link to={crumb.path} viewTransition>
-                {crumb.name}
-              </Link>
+              <PageLink to={crumb.path}>{crumb.name}</PageLink>
             ) : (
               <span aria-current="page">{crumb.name}</span>
             )}

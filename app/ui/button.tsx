@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './button.module.css';
 import { ArrowIcon } from './icons.tsx';
+import { PageLink } from './page-link.tsx';
 
 export interface ButtonLook {
   /** `ritual` is the one mincho button of the draw; `line` the second choice beside a filled one. */
@@ -36,14 +36,9 @@ type ButtonLinkProps = ButtonLook & { to: string; children: ReactNode };
 /** A link within the site that looks like a button. */
 export function ButtonLink({ to, look, wide, compact, className, children }: ButtonLinkProps) {
   return (
-    <Link
-      to={to}
-      viewTransition
-      prefetch="intent"
-      className={buttonClass({ look, wide, compact, className })}
-    >
+    <PageLink to={to} prefetch="intent" className={buttonClass({ look, wide, compact, className })}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
 
@@ -68,14 +63,9 @@ export function MoreLink({
   className?: string;
 }) {
   return (
-    <Link
-      to={to}
-      viewTransition
-      prefetch="intent"
-      className={[styles.more, className].filter(Boolean).join(' ')}
-    >
+    <PageLink to={to} prefetch="intent" className={[styles.more, className].filter(Boolean).join(' ')}>
       <span>{children}</span>
       <ArrowIcon />
-    </Link>
+    </PageLink>
   );
 }
