@@ -27,6 +27,7 @@ import type { ShellData } from './shell/shell-data.ts';
 import { shownBanner } from './shell/shown-banner.ts';
 import { SideMenu } from './shell/side-menu.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
+import { useWholeLoad } from './shell/use-whole-load.ts';
 import { NewTabWords } from './ui/new-tab.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
@@ -116,11 +117,14 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
 /**
  * An address without an answer shows the not-found page within the site; anything else is the crash screen.
  * Nothing of the error itself is shown: on a static host its data can be the host's whole 404 page.
+ * The crash screen is for a page that breaks even when it is loaded whole.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const pathname = usePathname();
   useEffect(() => window.__early?.(true), []);
+  const loading = useWholeLoad(!isNotFound(error));
+  if (loading) return shell ? <Shell shell={shell}>{null}</Shell> : null;
   if (shell && isNotFound(error)) {
     return (
       <Shell shell={shell}>

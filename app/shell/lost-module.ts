@@ -22,25 +22,38 @@ const STORE = 'hoshiakari:lost-module';
 const PATIENCE = 10_000;
 
 /**
+ * Ten seconds without an answer: the router shows nothing while it waits, a whole load has the browser's own bar, its
+ * own limit and its own words for a dead network.
+ */
+const HANGING = 10_000;
+
+/**
  * After a deploy the modules of the old build may be gone from the host. When one does not come on the way to a page,
  * that page is loaded whole, from the new build; the router alone would reload the page being left.
  *
  * The modules of a wanted page are asked for here as well as by the router: the browser fetches each once, and both
- * learn of a failure. At most one whole load of an address in ten seconds.
+ * learn of a failure. At most one whole load of an address in ten seconds. A page that does not come at all, neither
+ * module nor data, is loaded whole as well.
  * @returns ends the watch
  */
 export function watchForLostModules(): () => void {
   const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as RouterWindow;
   if (!router || !manifest) return () => {};
+  let awaited = '';
+  let hanging: ReturnType<typeof setTimeout> | undefined;
   return router.subscribe(({ navigation }) => {
     const wanted = navigation.location;
+    const address = wanted ? wanted.pathname + wanted.search + wanted.hash : '';
+    if (address !== awaited) {
+      awaited = address;
+      clearTimeout(hanging);
+      if (address) hanging = setTimeout(() => location.assign(address), HANGING);
+    }
     if (!wanted) return;
     const modules = (matchRoutes(router.routes, wanted) ?? [])
       .map(({ route }) => manifest.routes[route.id ?? '']?.module)
       .filter((address) => address !== undefined);
-    Promise.all(modules.map((address) => import(/* @vite-ignore */ address))).catch(() =>
-      loadWhole(wanted.pathname + wanted.search + wanted.hash),
-    );
+    Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(() => loadWhole(address));
   });
 }
 
