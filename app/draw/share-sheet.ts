@@ -5,6 +5,9 @@ export function canShareSheet(): boolean {
   return typeof navigator.share === 'function' && typeof navigator.canShare === 'function';
 }
 
+/** The sheet opens only shortly after the tap: a picture that takes longer stays behind, in milliseconds. */
+const PICTURE_MS = 1500;
+
 interface Shared {
   text: string;
   url: string;
@@ -28,13 +31,17 @@ export async function shareBySheet({ text, url, picture, name }: Shared): Promis
 }
 
 async function pictureFile(picture: Picture, name: string): Promise<File | null> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PICTURE_MS);
   try {
-    const response = await fetch(picture.src);
+    const response = await fetch(picture.src, { signal: late.signal });
     if (!response.ok) return null;
     const blob = await response.blob();
     const extension = blob.type.split('/')[1] ?? 'webp';
     return new File([blob], `${name}.${extension}`, { type: blob.type });
   } catch {
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }

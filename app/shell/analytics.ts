@@ -52,10 +52,12 @@ export function startAnalytics(
 }
 
 async function loadFirebase(settings: FirebaseSettings): Promise<Counter> {
-  const [{ initializeApp }, analytics] = await Promise.all([
+  const [{ initializeApp, setLogLevel }, analytics] = await Promise.all([
     import('firebase/app'),
     import('firebase/analytics'),
   ]);
+  // Where its hosts are blocked, Firebase would fill the console with errors that are nobody's.
+  setLogLevel('silent');
   const app = initializeApp(settings);
   if (!(await analytics.isSupported())) return { log: () => {} };
   // Our own page views only: Firebase would count the first one a second time.
