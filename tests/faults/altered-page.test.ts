@@ -84,6 +84,16 @@ describe('a page that the browser translates', () => {
     expect(messages).toEqual([]);
   });
 
+  test('before React has come, and a card is being drawn already: it comes', async () => {
+    const { page, messages } = await open('/reading/love', { clock: 'controlled', init: withoutIdle });
+    await page.evaluate(translatePage);
+    await page.getByRole('button', { name: 'カードを引く' }).click();
+    await hydrated(page);
+    await page.clock.runFor(7000);
+    await expectResult(page);
+    expect(messages).toEqual([]);
+  });
+
   test('before React has come, in place: the same', async () => {
     const { page, messages } = await open('/reading/love', { clock: 'controlled', init: withoutIdle });
     await page.evaluate(() => {

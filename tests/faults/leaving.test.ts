@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { findChromium } from '../../scripts/lib/chromium.ts';
+import { hydrated, open } from '../support/browser.ts';
+import { origin } from '../support/site.ts';
+import { drawCard, expectResult, expectWhole } from './visitor.ts';
+
+const draw = (page: Page) => page.getByRole('button', { name: 'カードを引く' });
+
+/** What the browser says when it puts a page by, or brings one back as it was. */
+function transition(page: Page, name: 'pagehide' | 'pageshow'): Promise<void> {
+  return page.evaluate((type) => {
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  }, name);
+}
+
+test('a page put by in the middle of a draw and brought back: the draw is given up, and a new one works', async () => {
+  const { page, messages } = await open('/reading/tarot', { clock: 'controlled', reducedMotion: 'reduce' });
+  await hydrated(page);
+  await draw(page).click();
+  await page.clock.runFor(1000);
+  await transition(page, 'pagehide');
+  await page.clock.fastForward(600_000);
+  await transition(page, 'pageshow');
+  await page.clock.runFor(10_000);
+  expect(await page.locator('[data-phase="idle"]').count()).toBe(1);
+  expect(await page.locator('main').getByRole('status').isVisible()).toBe(false);
+  await drawCard(page);
+  expect(messages).toEqual([]);
+});
+
+test("the browser's own back: a page kept whole in memory is ready to draw again", async () => {
+  // Playwright's Chromium does not keep pages; this one does, as visitors' browsers do.
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('No Chromium was found.');
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.goto(`${origin()}/reading/love`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', (event) => {
+      document.documentElement.dataset.kept = String(event.persisted);
+    });
+  });
+  await draw(page).click();
+  await page.locator('main').getByRole('status').waitFor();
+  // The footer's links are full loads.
+  await page.locator('footer a[href="/weekly"]').click();
+  await page.locator('[data-week]').first().waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.kept)).toBe('true');
+  await draw(page).click();
+  await expectResult(page);
+  expect(messages).toEqual([]);
+});
+
+test('from a draw to another deck by the menu and back: each begins anew, nothing is told late', async () => {
+  const { page, messages } = await open('/reading/love', { clock: 'controlled', reducedMotion: 'reduce' });
+  await hydrated(page);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    // Whatever a screen reader would hear.
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role="status"], [aria-live]'))
+        if (region.textContent) told.push(region.textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await draw(page).click();
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'メニューを開く' }).click();
+  await page.locator('#side-menu').getByRole('link', { name: 'タロット占い' }).click();
+  await page.getByRole('heading', { level: 1, name: 'タロット占い' }).waitFor();
+  await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+  await page.clock.runFor(10_000);
+  expect(await page.locator('[data-phase="idle"]').count()).toBe(1);
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([]);
+
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: '恋愛カード占い' }).waitFor();
+  await page.clock.runFor(10_000);
+  expect(await page.locator('[data-phase="idle"]').count()).toBe(1);
+  await draw(page).click();
+  await page.clock.runFor(7000);
+  await expectResult(page);
+  expect(messages).toEqual([]);
+});
+
+test('a tab in the background whose timers are held back: the card is there when she returns', async () => {
+  const { page, messages } = await open('/reading/oracle', { clock: 'controlled', reducedMotion: 'reduce' });
+  await hydrated(page);
+  await draw(page).click();
+  await page.clock.runFor(500);
+  const see = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await see('hidden');
+  // Each timer fires once, far too late.
+  await page.clock.fastForward(90_000);
+  await see('visible');
+  await page.clock.runFor(1000);
+  await expectResult(page);
+  await page.clock.runFor(90_000);
+  await expectWhole(page);
+  expect(messages).toEqual([]);
+});

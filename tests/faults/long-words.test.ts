@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, open } from '../support/browser.ts';
+import { pages } from '../support/site.ts';
+import { drawCard, expectWhole, sideways } from './visitor.ts';
+
+/** One page of each kind. */
+const PAGES = pages()
+  .filter(
+    (path) =>
+      !/^\/(reading\/[a-z]+\/\d+|weekly\/[a-z]+|blog\/[a-z-]+|reading\/(oracle|love)(\/cards)?)$/.test(path),
+  )
+  .concat('/reading/love/3', '/weekly/leo', '/blog/tarot-spread');
+
+/** Writes 300 letters without a break in the place of every text; dates and numerals (`.num`) are made, not written. */
+function lengthen(page: Page, within: string): Promise<number> {
+  return page.locator(within).evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let count = 0;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.nodeValue?.trim() || node.parentElement?.closest('svg, noscript, .visually-hidden, .num'))
+        continue;
+      node.nodeValue = 'a'.repeat(300);
+      count++;
+    }
+    return count;
+  });
+}
+
+test('300 letters without a break in every text: no page grows wider than the phone', {
+  timeout: 180_000,
+}, async () => {
+  const { page } = await open('about:blank', { viewport: { width: 320, height: 700 } });
+  const wide: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await lengthen(page, 'main')).toBeGreaterThan(0);
+    await lengthen(page, 'footer');
+    const beyond = await sideways(page);
+    if (beyond > 0) wide.push(`${path}: ${beyond} px`);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('in the result of a draw, the menu and the share dialog too', async () => {
+  const { page } = await open('/reading/love', {
+    clock: 'controlled',
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 700 },
+  });
+  await hydrated(page);
+  await drawCard(page);
+  await lengthen(page, 'main');
+  await expectWhole(page);
+  for (const dialog of ['#share-dialog', '#side-menu']) {
+    await page.locator(dialog).evaluate((element: HTMLDialogElement) => element.showModal());
+    await lengthen(page, dialog);
+    const { scrollWidth, clientWidth } = await page.locator(dialog).evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }));
+    expect(scrollWidth, dialog).toBeLessThanOrEqual(clientWidth);
+    expect(await sideways(page)).toBe(0);
+    await page.locator(dialog).evaluate((element: HTMLDialogElement) => element.close());
+  }
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, open } from '../support/browser.ts';
+import { readPage } from '../support/site.ts';
+import { drawCard, expectWhole, ours } from './visitor.ts';
+
+const NETWORK = 'https://ads.example';
+
+/** A page as it will be with a network's banners: their pictures come from its host, which the policy knows. */
+async function serveWithNetwork(page: Page, path: string): Promise<void> {
+  const html = readPage(path)
+    .replace(/src="\/pictures\/banners\//g, `src="${NETWORK}/`)
+    .replace("img-src 'self'", `img-src 'self' ${NETWORK}`);
+  expect(html.split(NETWORK).length).toBeGreaterThan(8);
+  await page.route(
+    (url) => url.pathname === path,
+    (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+        : route.fallback(),
+  );
+}
+
+const picture = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="red"/></svg>`;
+
+/** How a banner network may answer; `undefined` is never. */
+const ANSWERS: [string, { status: number; contentType: string; body: string } | 'abort' | undefined][] = [
+  ['is blocked', 'abort'],
+  ['hangs', undefined],
+  ['breaks', { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }],
+  ['has nothing', { status: 204, contentType: 'image/gif', body: '' }],
+  ['sends a very wide picture', { status: 200, contentType: 'image/svg+xml', body: picture(6000, 20) }],
+  ['sends a very tall picture', { status: 200, contentType: 'image/svg+xml', body: picture(100, 6000) }],
+];
+
+test.each(
+  ANSWERS,
+)('a banner network that %s: the page keeps its shape, and the draw works', async (_, answer) => {
+  const { page, messages } = await open('about:blank', { clock: 'controlled', reducedMotion: 'reduce' });
+  await serveWithNetwork(page, '/reading/love');
+  await page.context().route(`${NETWORK}/**`, async (route) => {
+    if (answer === 'abort') await route.abort('blockedbyclient');
+    else if (answer) await route.fulfill(answer);
+  });
+  const asked = page.waitForRequest(`${NETWORK}/**`);
+  await page.goto('/reading/love', { waitUntil: 'domcontentloaded' });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await asked;
+  await hydrated(page);
+  await drawCard(page);
+  const banner = await page.locator('footer aside:not([hidden])').boundingBox();
+  expect(banner?.width).toBeLessThanOrEqual(390);
+  expect(banner?.height).toBeLessThanOrEqual(90 + 40);
+
+  await page.getByRole('button', { name: 'メニューを開く' }).click();
+  for (const each of await page.locator('#side-menu aside:not([hidden])').all())
+    expect((await each.boundingBox())?.height).toBeLessThanOrEqual(250 + 40);
+  await page.keyboard.press('Escape');
+  await expectWhole(page);
+  expect(ours(messages)).toEqual([]);
+});
+
+test('a page whose banners are cut out by a blocker stays whole', async () => {
+  const { page, messages } = await open('/reading/love', { clock: 'controlled' });
+  const cut = () => {
+    for (const banner of document.querySelectorAll('aside, [data-banners]')) banner.remove();
+  };
+  await hydrated(page);
+  await page.evaluate(cut);
+  await drawCard(page);
+  await page.getByRole('link', { name: 'カードの詳細を見る' }).click();
+  await page.locator('main article').waitFor();
+  await expectWhole(page);
+  expect(messages).toEqual([]);
+});
+
+/** Hosts that Firebase Analytics asks. */
+const COUNTERS = /googletagmanager\.com|google-analytics\.com|firebase(installations)?\.googleapis\.com/;
+
+const FIREBASE = {
+  apiKey: 'test',
+  projectId: 'test',
+  appId: '1:1:web:1',
+  measurementId: 'G-TEST',
+};
+
+/** Puts Firebase's configuration in the place of the `null` that stands in a page's data (turbo-stream's form). */
+function withFirebase(data: string): string {
+  const [first = '', ...rest] = data.split('\n');
+  const values = JSON.parse(first) as unknown[];
+  const name = `_${values.indexOf('firebase')}`;
+  const settings: Record<string, number> = {};
+  for (const [key, value] of Object.entries(FIREBASE)) {
+    settings[`_${values.push(key) - 1}`] = values.push(value) - 1;
+  }
+  const place = values.push(settings) - 1;
+  for (const value of values) {
+    if (value && typeof value === 'object' && name in value) (value as Record<string, number>)[name] = place;
+  }
+  return [JSON.stringify(values), ...rest].join('\n');
+}
+
+describe('analytics', () => {
+  test.each([
+    ['are blocked', 'abort'],
+    ['hang', undefined],
+    ['break', 500],
+  ] as const)('whose hosts %s: nobody notices', async (_, fault) => {
+    const { page, messages } = await open('about:blank', { clock: 'controlled', reducedMotion: 'reduce' });
+    await page.context().route(COUNTERS, async (route) => {
+      if (fault === 'abort') await route.abort('blockedbyclient');
+      else if (fault) await route.fulfill({ status: fault, body: '' });
+    });
+    const html = readPage('/reading/love').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    await page.route('**/reading/love', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+    );
+    await page.route(/\/assets\/.*\.data$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: withFirebase(await answer.text()) });
+    });
+    const counted = page.waitForRequest(COUNTERS);
+    await page.goto('/reading/love');
+    await hydrated(page);
+    await page.clock.runFor(10_000);
+    await counted;
+    await drawCard(page);
+    await page.clock.runFor(60_000);
+    await expectWhole(page);
+    // Firebase's own registration says its failure in the console, and can be told to be quiet by nobody.
+    expect(ours(messages).filter((message) => !/assets\/index\.esm/.test(message))).toEqual([]);
+  });
+});
