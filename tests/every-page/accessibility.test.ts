@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openState, openWhole, pageOfEachKind, STATES, WIDTHS } from './shown.ts';
+import { everyPage, openServed, openState, pageOfEachKind, STATES, WIDTHS } from './shown.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,17 +28,22 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
-describe.each(WIDTHS)('at %i px', (width) => {
-  test('every kind of page', { timeout: 600_000 }, async () => {
-    const found: string[] = [];
-    for (const path of pageOfEachKind()) {
-      const page = await openWhole(path, width);
-      found.push(...(await findings(page)).map((finding) => `${path} ${finding}`));
-      await page.context().close();
+test('every page; one of each kind on a phone and on a desktop', { timeout: 600_000 }, async () => {
+  const goTo = await openServed();
+  const bothWidths = pageOfEachKind();
+  const found: string[] = [];
+  for (const [place, path] of everyPage().entries()) {
+    // Pages that share their layout take turns.
+    const widths = bothWidths.includes(path) ? WIDTHS : [WIDTHS[place % 2] ?? WIDTHS[0]];
+    for (const width of widths) {
+      const page = await goTo(path, width);
+      found.push(...(await findings(page)).map((finding) => `${path} at ${width} px: ${finding}`));
     }
-    expect(found).toEqual([]);
-  });
+  }
+  expect(found).toEqual([]);
+});
 
+describe.each(WIDTHS)('at %i px', (width) => {
   test.each(STATES.filter(({ widths }) => widths?.includes(width) ?? true))('$name on $path', {
     timeout: 60_000,
   }, async (state) => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { addRules, openState, openWhole, pageOfEachKind, STATES, type State } from './shown.ts';
+import { contrast, luminance } from './colour.ts';
+import { addRules, openState, openWhole, pageOfEachKind, STATES, settle, WIDTHS } from './shown.ts';
 
 /** A line of text: where it stands on the page and how it is set. */
 interface Line {
@@ -30,15 +31,6 @@ const WITHOUT_TEXT =
  */
 const SPARED = 0.03;
 
-/** Relative luminance as WCAG defines it, of a colour in sRGB from 0 to 255. */
-function luminance(red: number, green: number, blue: number): number {
-  const linear = (value: number) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
 /**
  * Measures every line of text against the pixels really behind it: the page is photographed with its text
  * transparent.
@@ -47,8 +39,9 @@ function luminance(red: number, green: number, blue: number): number {
  */
 async function tooFaint(page: Page, inFront?: string): Promise<string[]> {
   const lines = await page.evaluate(collectLines, inFront ?? 'body');
-  await addRules(page, WITHOUT_TEXT);
+  const restore = await addRules(page, WITHOUT_TEXT);
   const photograph = await page.screenshot({ fullPage: !inFront });
+  await restore();
   const { data, info } = await sharp(photograph).raw().toBuffer({ resolveWithObject: true });
   const found: string[] = [];
   for (const line of lines) {
@@ -62,15 +55,15 @@ async function tooFaint(page: Page, inFront?: string): Promise<string[]> {
       for (let x = Math.max(0, Math.floor(line.left)); x < right; x++) {
         const at = (y * info.width + x) * info.channels;
         const behind = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-        contrasts.push((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
+        contrasts.push(contrast(own, behind));
       }
     }
     if (contrasts.length === 0) continue;
     contrasts.sort((one, other) => one - other);
-    const contrast = contrasts[Math.floor(contrasts.length * SPARED)] ?? 0;
+    const reached = contrasts[Math.floor(contrasts.length * SPARED)] ?? 0;
     const large = line.size >= 24 || (line.size >= 18.66 && line.weight >= 700);
-    if (contrast < (large ? NEEDED_LARGE : NEEDED))
-      found.push(`${contrast.toFixed(2)} ${line.text} (${line.size} px)`);
+    if (reached < (large ? NEEDED_LARGE : NEEDED))
+      found.push(`${reached.toFixed(2)} ${line.text} (${line.size} px)`);
   }
   return found;
 }
@@ -126,15 +119,23 @@ describe('every line of text reaches AA against what is behind it', () => {
   test('every kind of page', { timeout: 600_000 }, async () => {
     const found: string[] = [];
     for (const path of pageOfEachKind()) {
-      const page = await openWhole(path, 390);
-      found.push(...(await tooFaint(page)).map((finding) => `${path}: ${finding}`));
+      const page = await openWhole(path, WIDTHS[0]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        await settle(page);
+        found.push(...(await tooFaint(page)).map((finding) => `${path} at ${width} px: ${finding}`));
+      }
       await page.context().close();
     }
     expect(found).toEqual([]);
   });
 
-  test.each(STATES)('$name on $path', { timeout: 60_000 }, async (state: State) => {
-    const page = await openState(state, 390);
-    expect(await tooFaint(page, state.inFront)).toEqual([]);
+  describe.each(WIDTHS)('at %i px', (width) => {
+    test.each(STATES.filter(({ widths }) => widths?.includes(width) ?? true))('$name on $path', {
+      timeout: 60_000,
+    }, async (state) => {
+      const page = await openState(state, width);
+      expect(await tooFaint(page, state.inFront)).toEqual([]);
+    });
   });
 });

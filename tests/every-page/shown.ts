@@ -3,10 +3,13 @@ import { hydrated, type OpenOptions, open } from '../support/browser.ts';
 import { pages } from '../support/site.ts';
 
 /** A phone and a desktop. */
-export const WIDTHS = [390, 1280];
+export const WIDTHS = [390, 1280] as const;
 
 /** An address that nobody answers: the not-found page. */
 export const NOWHERE = '/nowhere';
+
+/** Addresses that get one of its other messages. */
+const NOWHERE_IN_A_FOLDER = ['/reading/tarot/99', '/weekly/whale', '/blog/nothing'];
 
 /** Kinds whose pages share all their code and their layout: one stands for each, by what its path ends with. */
 const ONE_FOR_ALL: [kind: RegExp, shown: RegExp][] = [
@@ -15,6 +18,11 @@ const ONE_FOR_ALL: [kind: RegExp, shown: RegExp][] = [
   // Two: one opens with a list, the other holds cards.
   [/^\/blog\/[a-z-]+$/, /\/(tarot-intro|tarot-spread)$/],
 ];
+
+/** Every page of the site, the not-found pages at the end. */
+export function everyPage(): string[] {
+  return [...pages(), NOWHERE, ...NOWHERE_IN_A_FOLDER];
+}
 
 /** One page of each kind, and every page of the kinds that are few; the not-found page at the end. */
 export function pageOfEachKind(): string[] {
@@ -52,6 +60,11 @@ async function reveal(page: Page): Promise<void> {
   await page.clock.runFor(2000);
 }
 
+async function openLineSheet(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'LINEで受けとる' }).click();
+  await page.locator('#line-sheet').waitFor();
+}
+
 /** Every state in which more is on the screen than the page as it was rendered. */
 export const STATES: State[] = [
   {
@@ -82,10 +95,7 @@ export const STATES: State[] = [
     path: '/',
     inFront: '#line-sheet',
     options: { userAgent: TIKTOK },
-    async enter(page) {
-      await page.getByRole('link', { name: 'LINEで受けとる' }).click();
-      await page.locator('#line-sheet').waitFor();
-    },
+    enter: openLineSheet,
   },
   {
     name: 'sample dialog',
@@ -96,14 +106,55 @@ export const STATES: State[] = [
       await page.locator('main dialog[open]').waitFor();
     },
   },
+  {
+    name: 'toast over a dialog',
+    path: '/',
+    inFront: '#line-sheet',
+    options: { userAgent: TIKTOK },
+    async enter(page) {
+      await openLineSheet(page);
+      await page.getByRole('button', { name: 'ページのアドレスをコピー' }).click();
+      await page
+        .getByRole('status')
+        .getByText(/コピー/)
+        .waitFor();
+    },
+  },
+  {
+    name: 'tooltip',
+    path: '/blog',
+    inFront: '[popover]:popover-open',
+    widths: [390],
+    async enter(page) {
+      await page.getByRole('button', { name: 'メニューを開く' }).hover();
+      await page.clock.runFor(800);
+      await page.locator('[popover]:popover-open').waitFor();
+    },
+  },
+  {
+    name: 'crash screen',
+    path: '/blog',
+    async enter(page) {
+      await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await page.locator('main a[href="/blog/tarot-intro"]').click();
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    },
+  },
 ];
 
-/** Opens a state in a window of this width; without motion, so that it is there at once. */
-export async function openState(state: State, width: number): Promise<Page> {
+/** The states in which a dialog is open and nothing stands over it. */
+export const DIALOGS = ['menu', 'share dialog', 'LINE sheet', 'sample dialog'].map((wanted) => {
+  const state = STATES.find(({ name }) => name === wanted);
+  if (!state) throw new Error(`no state is called ${wanted}`);
+  return state;
+});
+
+/** Opens a state in a window of this size; without motion, so that it is there at once. */
+export async function openState(state: State, width: number, height = 844): Promise<Page> {
   const { page } = await open(state.path, {
     clock: 'controlled',
     reducedMotion: 'reduce',
-    viewport: { width, height: 844 },
+    viewport: { width, height },
     ...state.options,
   });
   await hydrated(page);
@@ -134,11 +185,33 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Lays rules over the page's own; in this way the content security policy does not mind. */
-export async function addRules(page: Page, rules: string): Promise<void> {
+/**
+ * Lays rules over the page's own; in this way the content security policy does not mind.
+ * @returns takes them away again
+ */
+export async function addRules(page: Page, rules: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, rules);
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+}
+
+/**
+ * A tab for page after page as the server hands them out: without pictures and without React, which change
+ * nothing of what is measured. Far cheaper than a page of its own.
+ * @returns goes to a path at a width in CSS pixels
+ */
+export async function openServed(): Promise<(path: string, width: number) => Promise<Page>> {
+  const { page } = await open('about:blank', { reducedMotion: 'reduce' });
+  await page.route(/\/(pictures|assets)\/.+\.(avif|webp|js)$/, (route) => route.abort());
+  return async (path, width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    return page;
+  };
 }

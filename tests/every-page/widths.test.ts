@@ -1,18 +1,23 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { addRules, openWhole, pageOfEachKind } from './shown.ts';
+import { describe, expect, test } from 'vitest';
+import { addRules, DIALOGS, openState, openWhole, pageOfEachKind } from './shown.ts';
+
+const TWICE_THE_TEXT = ':root { font-size: 32px !important }';
 
 /**
- * Whatever sticks out of the window at the side, or out of a box that cuts it off: text that cannot be read
- * whole. A finding is `element: text (from … to …, room … to …)`.
+ * Whatever sticks out of the window at the side, or out of a box that cuts it off, at the side or above and
+ * below: text that cannot be read whole. A finding is `element: text (from … to …, room … to …)`.
  */
-async function clipped(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function clipped(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const found: string[] = [];
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
       found.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector(selector) ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.nodeValue?.trim() || element.closest('.visually-hidden, script, style, svg'))
@@ -20,17 +25,26 @@ async function clipped(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       // The rooms that cut: the window, and every box around that does not let its content out.
       let [left, right] = [0, clientWidth];
+      let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX } = getComputedStyle(box);
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
         if (overflowX === 'visible' || box === document.body || box === document.documentElement) continue;
-        const { left: from, right: to } = box.getBoundingClientRect();
+        const { left: from, right: to, top: head, bottom: foot } = box.getBoundingClientRect();
         [left, right] = [Math.max(left, from), Math.min(right, to)];
+        // What scrolls can be read; what is cut after some lines is cut on purpose.
+        if (/hidden|clip/.test(overflowY) && webkitLineClamp === 'none')
+          [top, bottom] = [Math.max(top, head), Math.min(bottom, foot)];
+        if (webkitLineClamp !== 'none') [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       }
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left: from, right: to, width } of range.getClientRects()) {
+      for (const { left: from, right: to, width, top: head, bottom: foot } of range.getClientRects()) {
         // A tracked last letter carries its space with it: half a letter may hang over.
         const spare = Number.parseFloat(getComputedStyle(element).fontSize) / 4 + 1;
+        if (width > 0 && (head < top - spare || foot > bottom + spare))
+          found.push(
+            `${element.tagName}: ${node.nodeValue.trim().slice(0, 20)} (from ${Math.round(head)} down to ${Math.round(foot)}, room ${Math.round(top)} to ${Math.round(bottom)})`,
+          );
         if (width > 0 && (from < left - spare || to > right + spare)) {
           const text = node.nodeValue.trim().slice(0, 20);
           found.push(
@@ -40,7 +54,7 @@ async function clipped(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
+  }, within);
 }
 
 test('nothing is cut off at the sides, from the narrowest phone to a desktop, and at 200 % text on a phone', {
@@ -54,9 +68,46 @@ test('nothing is cut off at the sides, from the narrowest phone to a desktop, an
       found.push(...(await clipped(page)).map((finding) => `${path} at ${width}: ${finding}`));
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await addRules(page, ':root { font-size: 32px !important }');
+    await addRules(page, TWICE_THE_TEXT);
     found.push(...(await clipped(page)).map((finding) => `${path} at 200 %: ${finding}`));
     await page.context().close();
   }
   expect(found).toEqual([]);
+});
+
+/** Controls of an open dialog that cannot be scrolled into the window whole, or are narrower than a finger. */
+async function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const dialog = document.querySelector('dialog[open]');
+    for (const control of dialog?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, right, bottom, height } = control.getBoundingClientRect();
+      const name = control.textContent?.trim() || control.getAttribute('aria-label');
+      const picture = control.querySelector('img') !== null;
+      // A banner may be higher than a phone on its side.
+      const seen = picture || (top >= -1 && bottom <= innerHeight + 1);
+      if (left < -1 || right > innerWidth + 1 || !seen)
+        found.push(`${name}: ${[left, top, right, bottom].map(Math.round)}`);
+      if (height < 44 && !picture) found.push(`${name}: ${Math.round(height)} px high`);
+    }
+    if (!dialog?.querySelector('a, button')) found.push('no control at all');
+    return found;
+  });
+}
+
+describe.each([
+  { how: 'the narrowest phone', width: 320, height: 568 },
+  { how: '400 % zoom on a desktop', width: 320, height: 211 },
+  { how: 'a phone on its side', width: 844, height: 390 },
+  { how: '200 % text on a phone', width: 390, height: 844, rules: TWICE_THE_TEXT },
+])('$how', ({ width, height, rules }) => {
+  test.each(DIALOGS)('$name: nothing is cut off, every control can be reached', {
+    timeout: 60_000,
+  }, async (state) => {
+    const page = await openState(state, width, height);
+    if (rules) await addRules(page, rules);
+    expect(await clipped(page, 'dialog[open]')).toEqual([]);
+    expect(await outOfReach(page)).toEqual([]);
+  });
 });

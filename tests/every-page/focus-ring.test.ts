@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { contrast, luminance } from './colour.ts';
+import { DIALOGS, openState, openWhole, settle, WIDTHS } from './shown.ts';
+
+/** WCAG 2.2, 1.4.11: what shows the focus against what was there before. */
+const NEEDED = 3;
+
+/** How far around its element a ring may stand, in CSS pixels. */
+const REACH = 8;
+
+/** An element that the keyboard reaches: its box in the photograph. */
+interface Control {
+  name: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Every sky and every kind of control; the other pages are made of the same parts. */
+const PAGES = [
+  '/',
+  '/reading/tarot',
+  '/reading/tarot/7',
+  '/reading/oracle/cards',
+  '/weekly',
+  '/weekly/scorpio',
+  '/blog',
+  '/blog/tarot-intro',
+  '/link',
+  '/paid-fortune',
+  '/nowhere',
+];
+
+const FOCUSABLE = 'a[href], button, [tabindex="0"]';
+
+/** Runs inside the page. */
+function visibleControls([selector, front]: [string, string | null]): Control[] {
+  const root = front ? document.querySelector(front) : document.body;
+  if (!root) throw new Error(`nothing matches ${front}`);
+  const dialog = root.closest('dialog');
+  return [...root.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.closest('dialog') === dialog && element.getAttribute('href') !== '#main')
+    .map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const name = element.textContent?.trim().slice(0, 16) || element.getAttribute('aria-label') || '';
+      return { name, left: left + (dialog ? 0 : scrollX), top: top + (dialog ? 0 : scrollY), width, height };
+    });
+}
+
+/** Photographs the page as it is, and once more with the keyboard on every control at the same time. */
+async function photographs(page: Page, fullPage: boolean) {
+  const raw = async () =>
+    sharp(await page.screenshot({ fullPage, animations: 'disabled' }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const before = await raw();
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: FOCUSABLE,
+  });
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['focus-visible'] });
+  const after = await raw();
+  await session.detach();
+  return { before, after };
+}
+
+/** A line for each control around which too few pixels change enough. */
+async function withoutRing(page: Page, front?: string): Promise<string[]> {
+  const controls = await page.evaluate(visibleControls, [FOCUSABLE, front ?? null] as [
+    string,
+    string | null,
+  ]);
+  const { before, after } = await photographs(page, !front);
+  const { width, height, channels } = before.info;
+  const at = (data: Buffer, x: number, y: number) => {
+    const place = (y * width + x) * channels;
+    return luminance(data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0);
+  };
+  const found: string[] = [];
+  for (const control of controls) {
+    const [left, right] = [
+      Math.max(0, Math.floor(control.left - REACH)),
+      control.left + control.width + REACH,
+    ];
+    const [top, bottom] = [
+      Math.max(0, Math.floor(control.top - REACH)),
+      control.top + control.height + REACH,
+    ];
+    // Below the fold of a dialog: what is scrolled away is not in the photograph.
+    if (control.top < 0 || bottom > height || control.width < 2) continue;
+    let changed = 0;
+    for (let y = top; y < Math.min(height, bottom); y++)
+      for (let x = left; x < Math.min(width, right); x++)
+        if (contrast(at(before.data, x, y), at(after.data, x, y)) >= NEEDED) changed++;
+    // A line of one pixel around the element is the least that counts.
+    const needed = 2 * (control.width + control.height);
+    if (changed < needed) found.push(`${control.name}: ${changed} pixels of ${Math.round(needed)}`);
+  }
+  expect(controls.length, 'controls').toBeGreaterThan(0);
+  return found;
+}
+
+describe("the keyboard's place is seen in every sky", () => {
+  test.each(PAGES)('%s', { timeout: 120_000 }, async (path) => {
+    const page = await openWhole(path, WIDTHS[0]);
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await settle(page);
+      found.push(...(await withoutRing(page)).map((finding) => `at ${width} px: ${finding}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test.each(DIALOGS)('$name on $path', { timeout: 60_000 }, async (state) => {
+    const page = await openState(state, WIDTHS[0]);
+    expect(await withoutRing(page, state.inFront)).toEqual([]);
+  });
+});
