@@ -14,6 +14,8 @@ const LAST_RESORT: Pages['notFound']['crash'] = {
 export function CrashScreen({ texts = LAST_RESORT }: { texts?: Pages['notFound']['crash'] | undefined }) {
   return (
     <main className={styles.screen} data-sky="night">
+      {/* The page that broke took its title with it. */}
+      <title>{texts.heading}</title>
       <h1 lang="en">{texts.heading}</h1>
       <p>{texts.text}</p>
       <div className="buttons buttons-row">
