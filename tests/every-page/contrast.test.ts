@@ -92,8 +92,13 @@ function collectLines(selector: string): Line[] {
     const style = getComputedStyle(element);
     // A text that is cut after some lines goes on, unseen, behind the cut.
     const cuts: DOMRect[] = [];
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-      if (getComputedStyle(box).overflowY !== 'visible') cuts.push(box.getBoundingClientRect());
+    let onlyHeard = false;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowY, clipPath } = getComputedStyle(box);
+      if (overflowY !== 'visible') cuts.push(box.getBoundingClientRect());
+      onlyHeard ||= clipPath === 'inset(50%)';
+    }
+    if (onlyHeard) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { x, y, width, height } of range.getClientRects()) {
