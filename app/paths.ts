@@ -25,6 +25,8 @@ export const paths = {
   robots: () => '/robots.txt',
   feed: () => '/feed.xml',
   manifest: () => '/manifest.webmanifest',
+  /** Shown by the service worker in place of a page that cannot be had. */
+  offline: () => '/offline',
   /** The static not-found pages, moved by the build to where hosts look for them. */
   notFound: (kind?: NotFoundKind) => (kind ? `/404/${kind}` : '/404'),
   /**

@@ -14,6 +14,7 @@ import type { Route } from './+types/root.ts';
 import { siteContent } from './content/site-content.server.ts';
 import { weekOf } from './horoscope/week.ts';
 import { usePathname } from './lib/use-pathname.ts';
+import { startOffline } from './offline/register.ts';
 import { horizon, picture } from './pictures/pictures.server.ts';
 import { startAnalytics } from './shell/analytics.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
@@ -33,9 +34,9 @@ import { ToastProvider } from './ui/toast.tsx';
 
 export function loader(): ShellData {
   const content = siteContent();
-  const { name, tagline, address, copyrightYear, links, firebase, badge, xAccount } = content.site;
+  const { name, tagline, address, copyrightYear, links, firebase, offline, badge, xAccount } = content.site;
   return {
-    site: { name, tagline, address, copyrightYear, links, firebase, badge, xAccount },
+    site: { name, tagline, address, copyrightYear, links, firebase, offline, badge, xAccount },
     menu: content.menu,
     texts: content.pages.shell,
     notFound: content.pages.notFound,
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData: shell }: Route.ComponentProps) {
   useEffect(() => startAnalytics(shell.site.firebase), [shell.site.firebase]);
+  useEffect(() => startOffline(shell.site.offline), [shell.site.offline]);
   // Child effects run first: from here on every button answers by itself.
   useEffect(() => window.__early?.(true), []);
   return (

@@ -30,6 +30,9 @@ export default [
   route('feed.xml', 'pages/feed.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
 
+  // In place of a page that cannot be had without a network: shown by the service worker, at any address
+  route('offline', 'pages/offline.tsx'),
+
   // Whatever nobody answers: prerendered for the host, and the message within the running site
   route('404/:kind?', 'pages/not-found-document.tsx'),
   route('*', 'pages/not-found.tsx'),

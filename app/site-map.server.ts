@@ -37,7 +37,7 @@ export function sitePages(content: Content): SitePage[] {
   ];
 }
 
-/** Everything the build renders: the pages, the files for machines, the not-found pages. */
+/** Everything the build renders: the pages, the files for machines, the offline page, the not-found pages. */
 export function prerenderedPaths(content: Content): string[] {
   return [
     ...sitePages(content).map(({ path }) => path),
@@ -45,6 +45,7 @@ export function prerenderedPaths(content: Content): string[] {
     paths.robots(),
     paths.feed(),
     paths.manifest(),
+    paths.offline(),
     paths.notFound(),
     ...notFoundKinds.map((kind) => paths.notFound(kind)),
   ];

@@ -60,6 +60,8 @@ function contentType(file: string): string {
 }
 
 function cacheControl(file: string): string {
+  // The service worker: a new build must be heard of at once.
+  if (file === '/sw.js') return 'no-cache';
   if (HASHED_FOLDERS.some((folder) => file.startsWith(folder))) return 'public, max-age=31536000, immutable';
   const changesWithContent = isText(file) && extension(file) !== 'svg';
   // Icons, ornaments and preview pictures keep their name when they change: a day is what an old one may live.

@@ -11,6 +11,7 @@ import { buildFonts } from './build-fonts.ts';
 import { runNode } from './lib/child.ts';
 import { hashInputs } from './lib/inputs.ts';
 import { locked } from './lib/lock.ts';
+import { bundleWorker, putBy } from './lib/offline.ts';
 import { CACHE, DIST, MANIFEST, ROOT } from './lib/paths.ts';
 import { drawPictures, PICTURES } from './lib/pictures.ts';
 import { exitWith, Failure, seconds, step } from './lib/progress.ts';
@@ -96,6 +97,9 @@ async function finish(inputs: string, content: Content, pictures: Manifest): Pro
     to: next,
     compressionCache: join(CACHE, 'compressed'),
     outside: outsideHosts(content),
+    worker: content.site.offline
+      ? { script: await bundleWorker('worker'), putBy: putBy(content.decks.map(({ deck }) => deck)) }
+      : { script: await bundleWorker('off'), putBy: null },
     decks: Object.fromEntries(
       content.decks.map((deck) => [deck.deck, { firstId: deck.firstId, size: deck.cards.length }]),
     ),

@@ -22,6 +22,7 @@ export function validTree(): Tree {
         marketplace: 'https://market.example/mihon',
       },
       firebase: null,
+      offline: true,
       badge: 'おすすめ',
     },
     'menu.yaml': [
@@ -275,6 +276,6 @@ function shellTexts() {
       lost: ['言葉'],
     },
     detail: keys('again more keywords'),
-    offline: keys('title text'),
+    offline: keys('title text retry decksTitle'),
   };
 }

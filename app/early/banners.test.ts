@@ -8,6 +8,7 @@ function opened(groups: { banners: number; places: number }[], chance: () => num
   const page = groups.map(({ banners, places }) => ({
     banners: Array.from({ length: banners }, () => ({ hidden: true })),
     getAttribute: () => String(places),
+    addEventListener: () => {},
     querySelectorAll() {
       return this.banners.filter((banner) => banner.hidden);
     },

@@ -5,6 +5,7 @@ import earlyDraw from './early-draw.js?raw';
 import earlyTaps from './early-taps.js?raw';
 import inApp from './in-app.js?raw';
 import notFound from './not-found.js?raw';
+import offline from './offline.js?raw';
 import week from './week.js?raw';
 
 /** Comments are for readers of the repository; the page carries the code. */
@@ -24,7 +25,7 @@ const HEAD = [
 ].join('\n');
 
 /** Last in `<body>`: needs the elements before it. */
-const BODY = [code(banners), code(notFound)].join('\n');
+const BODY = [code(banners), code(notFound), code(offline)].join('\n');
 
 /**
  * Writes the early scripts into a rendered page. React must not know of them: when the page breaks it builds the

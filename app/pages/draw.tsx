@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { deckByName, siteContent } from '../content/site-content.server.ts';
+import { filesOfCards } from '../draw/card-files.ts';
 import { drawnCard } from '../draw/drawn-card.server.ts';
 import { Result } from '../draw/result.tsx';
 import { ShareDialog } from '../draw/share-dialog.tsx';
@@ -8,6 +9,7 @@ import { useDraw } from '../draw/use-draw.ts';
 import { useReveal } from '../draw/use-reveal.ts';
 import { Waiting } from '../draw/waiting.tsx';
 import { phrases } from '../lib/phrases.server.ts';
+import { keepForOffline } from '../offline/register.ts';
 import { paths } from '../paths.ts';
 import { horizon, picture } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
@@ -66,6 +68,10 @@ function DrawScreen({ deck, name, delay, back, backAlt, cards, ridge, ...texts }
   const revealed = phase === 'revealed' && card !== null;
   const { stage, heading } = useReveal(phase);
   const { texts: shell, dusk } = useShell();
+  // Whatever card comes, without a network too.
+  useEffect(() => {
+    keepForOffline(filesOfCards(deck, cards));
+  }, [deck, cards]);
 
   return (
     <>

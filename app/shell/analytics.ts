@@ -1,4 +1,5 @@
 import type { Site } from '../content/types.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { PAGE_VIEW, type PageView } from './page-view.ts';
 
 export type FirebaseSettings = NonNullable<Site['firebase']>;
@@ -63,9 +64,4 @@ async function loadFirebase(settings: FirebaseSettings): Promise<Counter> {
   // Our own page views only: Firebase would count the first one a second time.
   const instance = analytics.initializeAnalytics(app, { config: { send_page_view: false } });
   return { log: (name, values) => analytics.logEvent(instance, name as string, { ...values }) };
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
-  else setTimeout(run, 2000);
 }

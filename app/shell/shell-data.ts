@@ -8,7 +8,7 @@ import type { ShownBanner } from './banners.tsx';
 export interface ShellData {
   site: Pick<
     Site,
-    'name' | 'tagline' | 'address' | 'copyrightYear' | 'links' | 'firebase' | 'badge' | 'xAccount'
+    'name' | 'tagline' | 'address' | 'copyrightYear' | 'links' | 'firebase' | 'offline' | 'badge' | 'xAccount'
   >;
   menu: MenuItem[];
   texts: Pages['shell'];

@@ -171,6 +171,8 @@ test.each([
   ['404/blog/index.html', 'blog/404.html'],
   ['sitemap.xml', 'sitemap.xml'],
   ['sitemap.xml.data', undefined],
+  ['offline/index.html', 'offline.html'],
+  ['offline.data', undefined],
   ['404.data', undefined],
   ['404/tarot.data', undefined],
   ['__spa-fallback.html', undefined],

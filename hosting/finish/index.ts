@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isText } from '../headers.ts';
@@ -6,9 +7,10 @@ import type { SiteFile, SiteManifest } from '../site.ts';
 import { Compressor } from './compress.ts';
 import { deferStart } from './defer-start.ts';
 import { EDGE_IGNORED, edgeHeaders } from './edge-files.ts';
-import { finishedPlace } from './layout.ts';
+import { finishedPlace, isStill } from './layout.ts';
 import { dataPlace, takeData } from './page-data.ts';
 import { type OutsideHosts, withPolicy } from './policy.ts';
+import { type PutBy, workerScript } from './put-by.ts';
 import { withoutRouter } from './still-page.ts';
 
 export interface FinishOptions {
@@ -23,6 +25,8 @@ export interface FinishOptions {
   decks: SiteManifest['decks'];
   /** What the pages may ask of other hosts. */
   outside: OutsideHosts;
+  /** What stands at `/sw.js`, bundled; `putBy` is null for the worker that only removes itself. */
+  worker: { script: string; putBy: PutBy | null };
   inputs: string;
 }
 
@@ -59,10 +63,16 @@ export async function finishSite(options: FinishOptions): Promise<SiteManifest> 
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
-  await compressor.prune();
   // Sorted, however the work above ended: the same site gives the same manifest.
   const files = Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
   const site: SiteManifest = { inputs: options.inputs, decks: options.decks, files };
+  // Last of the files: it names the others.
+  const { script, putBy } = options.worker;
+  const text = putBy
+    ? workerScript(script, site, putBy, (file) => readFileSync(join(options.to, file), 'utf8'))
+    : script;
+  files['/sw.js'] = await writeFinished(join(options.to, 'sw.js'), Buffer.from(text), compressor);
+  await compressor.prune();
   // Not in the manifest: what they say is for the host, nobody is to read them at an address.
   await writeFile(join(options.to, '_headers'), edgeHeaders(site));
   await writeFile(join(options.to, '.assetsignore'), EDGE_IGNORED);
@@ -78,8 +88,7 @@ function finishedFiles(place: string, content: Buffer, outside: OutsideHosts): [
 
 /** The steps of one page, in order. Whatever needs the final inline scripts (their hashes) comes last. */
 function finishPage(source: string, place: string, outside: OutsideHosts): Record<string, string> {
-  if (place === '404.html' || place.endsWith('/404.html'))
-    return { [place]: withPolicy(withoutRouter(source), place, outside) };
+  if (isStill(place)) return { [place]: withPolicy(withoutRouter(source), place, outside) };
   const { html, data } = takeData(source, place);
   const path = dataPlace(place, hashOf(data));
   return { [place]: withPolicy(deferStart(html, place, `/${path}`), place, outside), [path]: data };

@@ -5,14 +5,14 @@
  * - `404/index.html` → `404.html`; `404/tarot/index.html` → `reading/tarot/404.html` for a deck, `404/blog/index.html`
  *   → `blog/404.html` for anything else: the nearest one on the way up answers for what nobody else does.
  * - undefined: the file stays behind (the router's fallback page, and data of what is no page of the running site: the
- *   error pages, `sitemap.xml`).
+ *   still pages, `sitemap.xml`).
  *
  * @param file path below the prerendered folder, `/`-separated, without a leading slash
  * @param decks names of the decks
  */
 export function finishedPlace(file: string, decks: readonly string[]): string | undefined {
   if (file === '__spa-fallback.html' || file.startsWith('.vite/')) return undefined;
-  if (/\.\w+\.data$/.test(file)) return undefined;
+  if (/\.\w+\.data$/.test(file) || file === 'offline.data') return undefined;
   const error = /^404(?:\/([^/]+))?(\/index\.html|\.data)$/.exec(file);
   if (error) {
     if (error[2] === '.data') return undefined;
@@ -21,4 +21,13 @@ export function finishedPlace(file: string, decks: readonly string[]): string | 
     return decks.includes(kind) ? `reading/${kind}/404.html` : `${kind}/404.html`;
   }
   return file.endsWith('/index.html') ? `${file.slice(0, -'/index.html'.length)}.html` : file;
+}
+
+/**
+ * Pages that are shown at any address, so the router must not start there: the not-found pages, and the one that the
+ * service worker shows in place of a page it cannot get.
+ * @param place path in the finished site, without a leading slash
+ */
+export function isStill(place: string): boolean {
+  return place === 'offline.html' || place === '404.html' || place.endsWith('/404.html');
 }

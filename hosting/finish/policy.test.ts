@@ -15,7 +15,12 @@ test('names the hash of each inline script and allows nothing inline besides', (
   );
   expect(result).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`);
   expect(result).not.toContain('unsafe');
-  for (const closed of ["object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"])
+  for (const closed of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
+  ])
     expect(result).toContain(closed);
 });
 

@@ -24,7 +24,8 @@ export const ANALYTICS = {
  * foreign besides. The last step of a page: it needs the final text of its scripts.
  *
  * `default-src 'self'` because Firefox asks it for prefetched data. `require-trusted-types-for` closes the ways by which
- * a text becomes markup or code; Google's tag script needs them open, so it stands only without analytics.
+ * a text becomes markup or code, save the one policy by which `app/offline/register.ts` names the service worker's
+ * address; Google's tag script needs them open, so it stands only without analytics.
  * What a `<meta>` cannot say (`frame-ancestors`) is a header: see `hosting/headers.ts`.
  *
  * @throws when the page does not begin its head as ours do
@@ -63,7 +64,7 @@ function policyOf(scripts: readonly string[], { pictures, analytics }: OutsideHo
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   };
-  const trusted = analytics ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+  const trusted = analytics ? [] : ["require-trusted-types-for 'script'", 'trusted-types service-worker'];
   return [
     ...Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`),
     ...trusted,

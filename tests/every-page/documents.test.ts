@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { errorPages, manifest, pages, readFile, readPage } from '../support/site.ts';
+import { errorPages, manifest, OFFLINE_PAGE, pages, readFile, readPage } from '../support/site.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -57,7 +57,7 @@ describe('every page', () => {
       },
     });
     const problems: string[] = [];
-    for (const path of [...pages(), ...errorPages()]) {
+    for (const path of [...pages(), OFFLINE_PAGE, ...errorPages()]) {
       const html = path.endsWith('.html') ? readFile(path) : readPage(path);
       const report = await validator.validateString(html);
       for (const result of report.results)

@@ -109,6 +109,10 @@ export function contract(name: string, start: () => Promise<RunningSite>, lacks:
         expect((await get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
       }
       expect((await get('/weekly/')).headers['cache-control']).toBe('public, max-age=3600');
+      expect((await get('/sw.js')).headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': TYPES.js,
+      });
       expect((await get('/reading/love/1?deck=tarot')).headers['cache-control']).toBe('no-cache');
     });
 

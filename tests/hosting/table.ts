@@ -11,6 +11,8 @@ export const ANSWERS: [path: string, expected: number | `${301 | 302} ${string}`
   ['/reading/tarot/cards', 200],
   ['/weekly?utm_source=line&x=%E6%98%9F', 200],
   ['/?deck=tarot', 200],
+  ['/offline', 200],
+  ['/sw.js', 200],
   // One address, one form
   ['/weekly/', '301 /weekly'],
   ['/weekly/?a=1&b=%E6%98%9F', '301 /weekly?a=1&b=%E6%98%9F'],

@@ -22,6 +22,10 @@ export interface OpenOptions
   deviceScaleFactor?: number;
   /** Default true. */
   javaScript?: boolean;
+  /** Whether the browser has service workers. Default false: every answer comes from the server. */
+  serviceWorkers?: boolean;
+  /** Origin of another server than the shared one. */
+  site?: string;
   /** Runs in every document before its own scripts. */
   init?: () => void;
 }
@@ -46,11 +50,12 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     javaScript = true,
     viewport = { width: 390, height: 844 },
     deviceScaleFactor = 1,
+    site = origin(),
   } = options;
   const { init, userAgent, timezoneId = 'Asia/Tokyo', reducedMotion = 'no-preference' } = options;
   const browser = await connect();
   const context = await browser.newContext({
-    baseURL: origin(),
+    baseURL: site,
     locale: 'ja-JP',
     viewport,
     deviceScaleFactor,
@@ -66,12 +71,13 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
   await context.route(
-    (url) => url.origin !== origin() && url.protocol.startsWith('http'),
+    (url) => url.origin !== site && url.protocol.startsWith('http'),
     (route) => {
       outside.push(route.request().url());
       return route.fulfill({ status: 204, body: '' });
     },
   );
+  if (!options.serviceWorkers) await context.addInitScript(withoutServiceWorkers);
   if (seed !== null) await context.addInitScript(seedChance, seed);
   if (init) await context.addInitScript(init);
 
@@ -110,6 +116,11 @@ function connect(): Promise<Browser> {
   }
   connected ??= chromium.connect(endpoint);
   return connected;
+}
+
+/** As in a browser that has none: for that, no script is left out and nothing is said in the console. */
+function withoutServiceWorkers(): void {
+  delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 }
 
 /** Mulberry32 in place of the browser's chance; runs inside the page. */

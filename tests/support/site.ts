@@ -36,10 +36,15 @@ export function manifest(): SiteManifest {
   return JSON.parse(readFileSync(MANIFEST, 'utf8')) as SiteManifest;
 }
 
-/** The paths of all pages that answer 200, `/` first. */
+/** The paths of all pages that people come to, `/` first. */
 export function pages(): string[] {
-  return pagePaths(manifest()).sort();
+  return pagePaths(manifest())
+    .filter((path) => path !== OFFLINE_PAGE)
+    .sort();
 }
+
+/** Shown by the service worker in place of a page that it cannot get; as still as the not-found pages. */
+export const OFFLINE_PAGE = '/offline';
 
 /** The not-found pages as files: `/404.html`, `/reading/tarot/404.html`, … */
 export function errorPages(): string[] {

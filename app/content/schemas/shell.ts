@@ -65,6 +65,13 @@ export const shellSchema = z
         keywords: text('キーワードの見出し'),
       })
       .describe('カードの詳細の画面'),
-    offline: z.strictObject({ title: text('見出し'), text: text('説明') }).describe('通信できないときの画面'),
+    offline: z
+      .strictObject({
+        title: text('見出し'),
+        text: text('説明'),
+        retry: text('開き直すボタンの文字'),
+        decksTitle: text('引けるカードの見出し'),
+      })
+      .describe('通信できないときの画面'),
   })
   .describe('どのページにも出る文字');

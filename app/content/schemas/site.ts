@@ -30,6 +30,9 @@ export const siteSchema = z
       })
       .nullable()
       .describe('アクセス解析（Firebase）の設定。使わないときは null'),
+    offline: z
+      .boolean()
+      .describe('通信できないときにも読めるように、ページを端末に残すなら true、やめるなら false'),
     badge: text('メニューで有料鑑定のとなりに出る印'),
   })
   .describe('サイト全体の設定');
