@@ -233,7 +233,7 @@ export function contract(name: string, start: () => Promise<RunningSite>, lacks:
     });
 
     test('10,000 chance requests: no failure of the server, no trace of its insides', {
-      // A minute in Cloudflare's engine on an idle machine, ten on a busy one.
+      // Cloudflare's engine took 92 seconds on a busy machine.
       timeout: 1_800_000,
     }, async () => {
       const replies = await Promise.all(
