@@ -1,5 +1,5 @@
 /**
- * Draws the site's icons anew: node scripts/build-icons.ts
+ * Draws the site's icons anew: npx node scripts/build-icons.ts
  * The files are kept in `public/`, because they change only with the mark itself.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

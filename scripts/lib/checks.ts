@@ -32,7 +32,7 @@ export const LINT: Check = {
 
 export const CONTENT: Check = {
   name: 'content',
-  again: 'node scripts/check-content.ts',
+  again: 'npx node scripts/check-content.ts',
   programs: [[join(ROOT, 'scripts', 'check-content.ts')]],
 };
 
