@@ -9,7 +9,7 @@ interface Line {
   text: string;
   /** Red, green, blue, from 0 to 255. */
   colour: number[];
-  /** CSS pixels. */
+  /** CSS pixels, as in the photograph. */
   size: number;
   weight: number;
   left: number;
@@ -81,6 +81,8 @@ function collectLines(selector: string): Line[] {
   };
   const root = document.querySelector(selector);
   if (!root) throw new Error(`nothing matches ${selector}`);
+  // The whole page is photographed from its top, what is in front as the window shows it.
+  const [rightwards, down] = root === document.body ? [scrollX, scrollY] : [0, 0];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -110,8 +112,8 @@ function collectLines(selector: string): Line[] {
         colour: asRgb(style.color),
         size: Number.parseFloat(style.fontSize),
         weight: Number(style.fontWeight),
-        left: x + scrollX,
-        top: y + scrollY,
+        left: x + rightwards,
+        top: y + down,
         width,
         height,
       });

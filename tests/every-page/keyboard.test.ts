@@ -74,7 +74,8 @@ function problems(stops: Stop[]): string[] {
     if (!before || before.inHeader || stop.inHeader) continue;
     const above = stop.bottom <= before.top + 1;
     const sameColumn = stop.left < before.right && before.left < stop.right;
-    const sameRow = stop.top < before.bottom && before.top < stop.bottom;
+    const middle = (stop.top + stop.bottom) / 2;
+    const sameRow = before.top < middle && middle < before.bottom;
     if ((above && sameColumn) || (sameRow && stop.right <= before.left + 1))
       found.push(`${stop.name} comes after ${before.name}, but stands before it`);
   }

@@ -135,8 +135,17 @@ export const STATES: State[] = [
     name: 'crash screen',
     path: '/blog',
     async enter(page) {
+      await page.clock.resume();
+      // As in journeys/crash.test.ts: the page is loaded whole, and what comes beside it is of another build.
       await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await page.route(/\/assets\/blog-tarot-intro-.*\.data$/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('"blocks"', '"parts"') });
+      });
+      const loaded = page.waitForEvent('load');
       await page.locator('main a[href="/blog/tarot-intro"]').click();
+      await loaded;
+      await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     },
   },
