@@ -39,8 +39,7 @@ function largestPaint({ lighthouse }: PagesResult): string {
 function bytes({ bytes: found }: PagesResult): string {
   return barChart({
     title: 'What one visit fetches: the draw page',
-    subtitle:
-      'kB on the wire, brotli, cold, until nothing more comes. Ours fetches the next pages’ data and scripts too.',
+    subtitle: 'kB on the wire, brotli, cold, until nothing more comes.',
     groups: [
       {
         name: '',

@@ -1,5 +1,4 @@
 import { median, spread } from '../lib/statistics.ts';
-import type { LighthouseRun } from '../pages/lighthouse.ts';
 import type { PagesResult } from '../pages/measure.ts';
 import type { Seen } from '../pages/watch.ts';
 import { FAMILIES, type Family } from '../variants/families.ts';
@@ -100,15 +99,15 @@ export function wantedTable({ lighthouse, slowPhone }: PagesResult): string {
     const level = beyond.every(({ ratio }) => ratio <= NOISE);
     return `${level ? 'level' : 'no'}: ${written(beyond)}`;
   };
-  const all = (figure: (run: LighthouseRun) => number) =>
-    FAMILIES.map(({ id }) => middle(lighthouse, id, 'ours', figure) ?? 0);
+  const mostBlocked = (variant: Variant) =>
+    Math.max(...FAMILIES.map(({ id }) => middle(lighthouse, id, variant, (run) => run.blocked) ?? 0));
   const shift = Math.max(
     ...cells(lighthouse)
       .filter(({ variant }) => variant === 'ours')
       .flatMap(({ runs }) => runs.map((run) => run.shift)),
     0,
   );
-  const blocked = Math.max(...all((run) => run.blocked));
+  const blocked = mostBlocked('ours');
   const later = (['home', 'draw'] as const).flatMap((family) => {
     const [ours, normal] = (['ours', 'normal'] as const).map((id) =>
       middle(slowPhone, family, id, (run) => run.alive),
@@ -123,7 +122,11 @@ export function wantedTable({ lighthouse, slowPhone }: PagesResult): string {
         row(`largest paint not later than ${titleOf(VARIANTS, id)}`, ratios(id), 1),
       ),
       ['nothing moves (layout shift 0.00)', `at most ${shift.toFixed(4)}`, shift < 0.005 ? 'yes' : 'no'],
-      ['blocked at most 50 ms', `at most ${ms(blocked)} ms`, blocked <= 50 ? 'yes' : 'no'],
+      [
+        'blocked at most 50 ms',
+        `at most ${ms(blocked)} ms; without scripts at most ${ms(mostBlocked('none'))} ms`,
+        blocked <= 50 ? 'yes' : 'no',
+      ],
       [
         'slow 4G: React answers at most 0.5 s later than with a normal start',
         later
