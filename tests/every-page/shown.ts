@@ -109,7 +109,7 @@ export const STATES: State[] = [
   {
     name: 'toast over a dialog',
     path: '/',
-    inFront: '#line-sheet',
+    inFront: '#line-sheet :popover-open',
     options: { userAgent: TIKTOK },
     async enter(page) {
       await openLineSheet(page);
