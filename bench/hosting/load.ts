@@ -71,11 +71,12 @@ export async function measureHosting(runs: number, keep: (result: HostingResult)
 /** A page, a module and a picture, as visitors ask for them. */
 async function targets(): Promise<Record<string, string>> {
   const assets = await readdir(join(DIST, 'assets'));
-  const entry = assets.find((name) => /^entry\.client-.*\.js$/.test(name));
+  const code = assets.find((name) => /^react-.*\.js$/.test(name));
   const pictures = await readdir(join(DIST, 'pictures', 'tarot'));
   const picture = pictures.find((name) => /^17-star-480\..*\.avif$/.test(name));
-  if (!entry || !picture) throw new Error('The finished site has no entry module or no picture of card 17.');
-  return { page: '/reading/tarot/17', module: `/assets/${entry}`, picture: `/pictures/tarot/${picture}` };
+  if (!code || !picture)
+    throw new Error('The finished site has no module of React or no picture of card 17.');
+  return { page: '/reading/tarot/17', module: `/assets/${code}`, picture: `/pictures/tarot/${picture}` };
 }
 
 async function ask(server: ServerName, path: string, id: number): Promise<LoadRun> {

@@ -49,7 +49,10 @@ export async function writeReport(): Promise<void> {
   }
   await writeFile(DOCUMENT, document);
   await mkdir(CHARTS, { recursive: true });
-  const charts = { ...(pages && pageCharts(pages)), ...(growth && { growth: growthChart(growth.runs) }) };
+  const charts = {
+    ...(pages && pageCharts(pages)),
+    ...(growth && growth.runs.length > 1 && { growth: growthChart(growth.runs) }),
+  };
   for (const [name, svg] of Object.entries(charts)) await writeFile(join(CHARTS, `${name}.svg`), svg);
 }
 
@@ -118,7 +121,10 @@ function growthSections({ conditions, runs }: GrowthResult): Record<string, stri
     'memory at most, MiB',
     ...names,
   ];
-  return { growth: `${told(conditions)}\n\n${table(head, rows)}` };
+  // One size alone shows no growth.
+  const chart =
+    runs.length > 1 ? '\n\n![Build time and memory over the number of pages](performance/growth.svg)' : '';
+  return { growth: `${told(conditions)}\n\n${table(head, rows)}${chart}` };
 }
 
 function told({
