@@ -65,6 +65,9 @@ async function visit(deck: string): Promise<Step[]> {
     await page.locator('[data-phase="revealed"]').waitFor();
   });
   await step('card', () => follow(page, `main a[href^="/reading/${deck}/"]`));
+  // What is fetched ahead after the last step belongs to none: the page closes without asking for its size.
+  page.removeAllListeners('requestfinished');
+  await Promise.allSettled(pending);
   return steps;
 }
 

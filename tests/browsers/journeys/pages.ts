@@ -73,7 +73,7 @@ export function pages(open: Open): void {
 
     test.each([
       ['/', 'h1'],
-      ['/weekly/leo', '[class*="category-row"]'],
+      ['/weekly/leo', 'main section'],
     ])('on %s the vertical words run from top to bottom', async (path, within) => {
       const visit = await open(path);
       const lines = await visit.tab.run(verticalLines, within);
