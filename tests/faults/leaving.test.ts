@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findChromium } from '../../scripts/lib/chromium.ts';
-import { hydrated, open } from '../support/browser.ts';
+import { hydrated, open, withoutServiceWorkers } from '../support/browser.ts';
 import { origin } from '../support/site.ts';
 import { drawCard, expectResult, expectWhole } from './visitor.ts';
 
@@ -40,7 +40,8 @@ test("the browser's own back: a page kept whole in memory is ready to draw again
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   onTestFinished(() => browser.close());
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addInitScript(withoutServiceWorkers);
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));

@@ -119,7 +119,7 @@ function connect(): Promise<Browser> {
 }
 
 /** As in a browser that has none: for that, no script is left out and nothing is said in the console. */
-function withoutServiceWorkers(): void {
+export function withoutServiceWorkers(): void {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 }
 
