@@ -20,12 +20,17 @@ export function drawPosition(size: number, chance: Chance): number {
 }
 
 /**
- * The browser's chance. Where `crypto` is missing (an insecure origin, a very old engine) `Math.random` stands in:
- * less random than a reading deserves, but a draw that works.
+ * The browser's chance. Where `crypto` is missing (an insecure origin, a very old engine) or refuses, `Math.random`
+ * stands in: less random than a reading deserves, but a draw that works.
  */
 export function browserChance(
   source: Pick<Crypto, 'getRandomValues'> | undefined = globalThis.crypto,
 ): Chance {
-  if (!source?.getRandomValues) return () => Math.floor(Math.random() * RANGE);
-  return () => source.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return () => {
+    try {
+      return source!.getRandomValues(new Uint32Array(1))[0]!;
+    } catch {
+      return Math.floor(Math.random() * RANGE);
+    }
+  };
 }

@@ -8,9 +8,9 @@
   var parsed = new Promise((resolve) => {
     d.addEventListener('DOMContentLoaded', resolve);
   });
-  function fetchFiles(priority) {
+  function fetchFiles() {
     if (data) return;
-    data = fetch(start.data, { priority: priority }).then((answer) => {
+    data = fetch(start.data).then((answer) => {
       if (!answer.ok) throw answer.status;
       return answer.text();
     });
@@ -19,7 +19,6 @@
     start.preloads.forEach((address) => {
       var link = d.createElement('link');
       link.rel = 'modulepreload';
-      link.fetchPriority = priority;
       link.href = address;
       d.head.append(link);
     });
@@ -27,7 +26,7 @@
   function go() {
     if (started) return;
     started = true;
-    fetchFiles('auto');
+    fetchFiles();
     Promise.all([data, parsed].concat(start.modules.map((address) => import(address))))
       .then((files) => {
         var stream = w.__reactRouterContext.streamController;
@@ -63,15 +62,11 @@
   ['pointerdown', 'touchstart', 'keydown'].forEach((name) => {
     w.addEventListener(name, touched, { passive: true, capture: true });
   });
-  function styled(e) {
-    var sheets = [].slice.call(d.querySelectorAll('link[rel=stylesheet]'));
-    if (e.target.rel === 'stylesheet' && sheets.every((link) => link.sheet)) fetchFiles('low');
-  }
-  d.addEventListener('load', styled, true);
   parsed.then(() => {
     var picture = d.querySelector('img[fetchpriority=high]');
     function there() {
       painted = true;
+      fetchFiles();
       wait();
     }
     if (picture && !picture.complete) picture.onload = picture.onerror = there;

@@ -4,7 +4,7 @@ import { loadContent } from '../../app/content/load.server.ts';
 import { ANALYTICS, withPolicy } from '../../hosting/finish/policy.ts';
 import { hydrated, open } from '../support/browser.ts';
 import { origin, pages, readPage } from '../support/site.ts';
-import { NOWHERE, pageOfEachKind } from './shown.ts';
+import { comesAlive, pageOfEachKind } from './shown.ts';
 
 const content = loadContent('content');
 
@@ -52,7 +52,7 @@ test('with analytics every kind of page asks just the hosts that the privacy pol
 }, async () => {
   const asked = new Set<string>();
   const early: string[] = [];
-  for (const path of pageOfEachKind().filter((candidate) => candidate !== NOWHERE)) {
+  for (const path of pageOfEachKind().filter(comesAlive)) {
     const { page, messages } = await open('about:blank', { clock: 'real' });
     let loaded = false;
     page.on('load', () => {

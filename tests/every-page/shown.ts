@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { hydrated, type OpenOptions, open } from '../support/browser.ts';
-import { pages } from '../support/site.ts';
+import { OFFLINE_PAGE, pages } from '../support/site.ts';
 
 /** A phone and a desktop. */
 export const WIDTHS = [390, 1280] as const;
 
 /** An address that nobody answers: the not-found page. */
-export const NOWHERE = '/nowhere';
+const NOWHERE = '/nowhere';
 
 /** Addresses that get one of its other messages. */
 const NOWHERE_IN_A_FOLDER = ['/reading/tarot/99', '/weekly/whale', '/blog/nothing'];
@@ -19,18 +19,26 @@ const ONE_FOR_ALL: [kind: RegExp, shown: RegExp][] = [
   [/^\/blog\/[a-z-]+$/, /\/(tarot-intro|tarot-spread)$/],
 ];
 
-/** Every page of the site, the not-found pages at the end. */
-export function everyPage(): string[] {
-  return [...pages(), NOWHERE, ...NOWHERE_IN_A_FOLDER];
+/** Pages that may be shown at any address: they have no React. */
+const STILL = [OFFLINE_PAGE, NOWHERE];
+
+/** Whether React takes the page over. */
+export function comesAlive(path: string): boolean {
+  return !STILL.includes(path);
 }
 
-/** One page of each kind, and every page of the kinds that are few; the not-found page at the end. */
+/** Every page of the site, the offline page and the not-found pages at the end. */
+export function everyPage(): string[] {
+  return [...pages(), ...STILL, ...NOWHERE_IN_A_FOLDER];
+}
+
+/** One page of each kind, and every page of the kinds that are few; those without React at the end. */
 export function pageOfEachKind(): string[] {
   const shown = pages().filter((path) => {
     const kind = ONE_FOR_ALL.find(([pattern]) => pattern.test(path));
     return !kind || kind[1].test(path);
   });
-  return [...shown, NOWHERE];
+  return [...shown, ...STILL];
 }
 
 /** Something that a visitor can bring a page to. */
@@ -179,8 +187,7 @@ export async function openState(state: State, width: number, height = 844): Prom
  */
 export async function openWhole(path: string, width: number): Promise<Page> {
   const { page } = await open(path, { reducedMotion: 'reduce', viewport: { width, height: 844 } });
-  // The not-found page of a static host has no React: it stands at any address.
-  if (path !== NOWHERE) await hydrated(page);
+  if (comesAlive(path)) await hydrated(page);
   await settle(page);
   return page;
 }

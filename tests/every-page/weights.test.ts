@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { open, reactIsThere } from '../support/browser.ts';
-import { NOWHERE, pageOfEachKind } from './shown.ts';
+import { comesAlive, pageOfEachKind } from './shown.ts';
 
 /**
  * What a first visit costs: a phone of 390 × 844 CSS pixels, three device pixels each, an empty cache, our own server
@@ -91,7 +91,7 @@ async function visit(path: string): Promise<Visit> {
   release();
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
-  if (path !== NOWHERE) await page.waitForFunction(reactIsThere, undefined, { timeout: 30_000 });
+  if (comesAlive(path)) await page.waitForFunction(reactIsThere, undefined, { timeout: 30_000 });
   await page.waitForLoadState('networkidle');
   await settled(page);
   const parts = await Promise.all(finished.map(weigh));

@@ -41,20 +41,32 @@ export async function startWebKit(): Promise<Engine> {
   };
   return {
     async open() {
-      const port = await freePort();
-      const driver = spawn(webkit.driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
-      children.add(driver);
-      const address = `http://127.0.0.1:${port}`;
-      await untilItAnswers(address);
-      const tab = await openWindow(address, webkit.browser);
-      return {
-        ...tab,
-        close: async () => {
-          await tab.close();
+      const begin = async (): Promise<Tab> => {
+        const port = await freePort();
+        const driver = spawn(webkit.driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+        children.add(driver);
+        const endDriver = () => {
           endWithAll(driver);
           children.delete(driver);
-        },
+        };
+        try {
+          const address = `http://127.0.0.1:${port}`;
+          await untilItAnswers(address);
+          const tab = await openWindow(address, webkit.browser);
+          return {
+            ...tab,
+            close: async () => {
+              await tab.close();
+              endDriver();
+            },
+          };
+        } catch (error) {
+          endDriver();
+          throw error;
+        }
       };
+      // A window that does not come up has nothing to do with the site: a second one is asked for, once.
+      return begin().catch(begin);
     },
     async stop() {
       process.off('exit', end);
@@ -76,27 +88,22 @@ function endWithAll({ pid }: ChildProcess): void {
 }
 
 async function openWindow(driver: string, browser: string): Promise<Tab> {
-  const { sessionId } = (await command(driver, 'POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      },
+  const capabilities = {
+    alwaysMatch: {
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     },
-  })) as { sessionId: string };
+  };
+  const { sessionId } = (await command(driver, 'POST', '/session', { capabilities })) as {
+    sessionId: string;
+  };
   const session = `${driver}/session/${sessionId}`;
   const post = (path: string, body: object = {}) => command(session, 'POST', path, body);
   const run: Tab['run'] = (work, ...args) =>
     post('/execute/sync', { script: `return (${work}).apply(null, arguments)`, args }) as Promise<
       ReturnType<typeof work>
     >;
-  await post('/window/rect', PHONE);
-  // What the window keeps for itself differs by version: the page gets a phone's width and height.
-  const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
-  await post('/window/rect', {
-    width: 2 * PHONE.width - inner.width,
-    height: 2 * PHONE.height - inner.height,
-  });
+  await sizeLikeAPhone(post, run);
   const inside = new Set<string>();
   const perform = (type: string, actions: object[]) =>
     post('/actions', { actions: [{ type, id: type, actions }] }).then(() => {});
@@ -139,6 +146,37 @@ async function openWindow(driver: string, browser: string): Promise<Tab> {
       await command(session, 'DELETE', '', undefined, 5_000).catch(() => {});
     },
   };
+}
+
+/**
+ * Gives the page a phone's width and height: what the window keeps for itself differs by version. The window takes a
+ * new size in its own time, so the page is asked until it has it.
+ */
+async function sizeLikeAPhone(
+  post: (path: string, body: object) => Promise<unknown>,
+  run: Tab['run'],
+): Promise<void> {
+  const inside = () => run(() => ({ width: innerWidth, height: innerHeight }));
+  await post('/window/rect', PHONE);
+  let inner = await inside();
+  for (let tries = 0; tries < 200 && !isBetween(inner, { width: 1, height: 1 }, PHONE); tries++) {
+    await moment();
+    inner = await inside();
+  }
+  const outer = { width: 2 * PHONE.width - inner.width, height: 2 * PHONE.height - inner.height };
+  await post('/window/rect', outer);
+  for (let tries = 0; tries < 200; tries++) {
+    inner = await inside();
+    if (isBetween(inner, PHONE, PHONE)) return;
+    await moment();
+  }
+  throw new Error(`WebKit's window stays at ${JSON.stringify(inner)}; wanted ${JSON.stringify(PHONE)}.`);
+}
+
+type Size = typeof PHONE;
+
+function isBetween({ width, height }: Size, least: Size, most: Size): boolean {
+  return width >= least.width && width <= most.width && height >= least.height && height <= most.height;
 }
 
 /** A command that is not answered for so long never will be. */

@@ -3,6 +3,7 @@ import type { Engine } from '../engines/engine.ts';
 import { type Open, visit } from '../support/visit.ts';
 import { dialogs } from './dialogs.ts';
 import { drawing } from './draw.ts';
+import { offline } from './offline.ts';
 import { pages } from './pages.ts';
 import { ways } from './ways.ts';
 import { week } from './week.ts';
@@ -20,6 +21,7 @@ export function journeysIn(name: string, start: () => Promise<Engine>): void {
     dialogs(open);
     ways(open);
     week(open);
+    offline(open);
     pages(open);
   });
 }

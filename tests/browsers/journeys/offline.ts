@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Open, Visit } from '../support/visit.ts';
+
+const CARDS_OF_LOVE = 22;
+
+/** Waits until the worker answers for the page and a deck's cards, pages and pictures, are put by. */
+async function deckPutBy(visit: Visit): Promise<void> {
+  await visit.until(() => navigator.serviceWorker.controller?.state === 'activated');
+  await visit.until((cards) => {
+    // What takes time is counted beside; the next look finds the number.
+    const counted = window as unknown as { putBy?: number };
+    const count = async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+      const ofDeck = (start: RegExp) => paths.filter((path) => start.test(path)).length;
+      counted.putBy = Math.min(ofDeck(/^\/pictures\/love\//), ofDeck(/^\/reading\/love\/\d+$/));
+    };
+    count();
+    return (counted.putBy ?? 0) >= cards;
+  }, CARDS_OF_LOVE);
+}
+
+/** What was put by is read without a network. */
+export function offline(open: Open): void {
+  test('without a network: a draw to its card, with its picture; a page never opened says so', async () => {
+    const visit = await open('/reading/love');
+    await visit.hydrated();
+    await deckPutBy(visit);
+    visit.site.stopAnswering();
+
+    await visit.go('/reading/love');
+    await visit.hydrated();
+    await visit.tap('main button', 'カードを引く');
+    await visit.until(() => document.querySelector('[data-phase="revealed"]') !== null);
+    await visit.until(() => {
+      const picture = document.querySelector<HTMLImageElement>('[data-phase] [aria-hidden="false"] img');
+      return picture?.complete === true && picture.naturalWidth > 100;
+    });
+    const drawn = await visit.tab.run(() => document.querySelector('h1')?.textContent);
+    await visit.tap('main a', 'カードの詳細を見る');
+    await visit.until(() => document.querySelector('main article') !== null);
+    expect(drawn).toContain(await visit.tab.run(() => document.querySelector('h1')?.textContent));
+
+    await visit.go('/blog/tarot-intro');
+    const said = await visit.tab.run(() => document.querySelector('h1')?.innerText ?? '');
+    expect(said.replaceAll(/[\s\u200b]/g, '')).toBe('いまは電波が届いていません');
+  });
+}
