@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { route, type Site } from '../hosting/rules.ts';
 import { forwardedShare } from './shared-address.ts';
 
 const decks = [
@@ -20,4 +21,23 @@ test.each([
   ['/reading/love/1e1', '?deck=tarot', null],
 ])('%s%s leads to %s', (pathname, search, target) => {
   expect(forwardedShare(pathname, search, decks)).toBe(target);
+});
+
+test('every shared result leads to the same card as at the host', () => {
+  const site = {
+    decks: Object.fromEntries(decks.map(({ deck, ...range }) => [deck, range])),
+    files: Object.fromEntries(
+      decks.flatMap(({ deck, firstId, size }) =>
+        Array.from({ length: size }, (_, place) => [`/reading/${deck}/${firstId + place}.html`, {}]),
+      ),
+    ),
+  } as unknown as Site;
+  for (const name of ['tarot', 'oracle', 'runes']) {
+    for (let index = 0; index <= 999; index++) {
+      const path = `/reading/love/${index}`;
+      const answer = route({ method: 'GET', path, query: `deck=${name}` }, site);
+      const there = answer.kind === 'redirect' ? answer.location : null;
+      expect([path, name, forwardedShare(path, `?deck=${name}`, decks)]).toEqual([path, name, there]);
+    }
+  }
 });
