@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const CONTRACT = ['tests/hosting/contract.test.ts', 'tests/hosting/edge.test.ts'];
+
 /**
- * `unit`: beside their source, no build, no browser. `site`: the finished site, with one server and one browser
- * that are started once for all files (tests/support/global-setup.ts). `browsers`: the journeys in the engines beside
- * Chromium, where the machine has them.
+ * `unit`: beside their source, no build, no browser. `contract`: what the hosts answer, no browser. `site`: the
+ * finished site, with one server and one browser that are started once for all files
+ * (tests/support/global-setup.ts). `browsers`: the journeys in the engines beside Chromium, where the machine has them.
  */
 export default defineConfig({
   test: {
@@ -25,12 +28,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'site',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/repository/**', 'tests/browsers/**'],
+          name: 'contract',
+          include: CONTRACT,
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/repository/**', 'tests/browsers/**', ...CONTRACT],
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // On two cores one file alone leaves a sixth of them idle.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {

@@ -23,9 +23,8 @@ try {
     for (const check of [TYPES, LINT, CONTENT]) outcomes.push(await runChecks([check]));
     outcomes.push(await runVitest(['--project=unit']));
     if (await buildCounted()) {
-      outcomes.push(await runVitest(['--project=site', 'tests/hosting']));
-      if (await prepareBrowser())
-        outcomes.push(await runVitest(['--project=site', '--exclude=tests/hosting/**']));
+      outcomes.push(await runVitest(['--project=contract']));
+      if (await prepareBrowser()) outcomes.push(await runVitest(['--project=site']));
       outcomes.push(await runInEngines());
     }
   }

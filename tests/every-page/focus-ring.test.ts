@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contrast, luminance } from './colour.ts';
-import { DIALOGS, openState, openWhole, settle, WIDTHS } from './shown.ts';
+import { DIALOGS, MEASURED, openState, openTab, settle, WIDTHS } from './shown.ts';
 
 /** WCAG 2.2, 1.4.11: what shows the focus against what was there before. */
 const NEEDED = 3;
@@ -54,7 +54,7 @@ function visibleControls([selector, front]: [string, string | null]): Control[] 
 /** Photographs the page as it is, and once more with the keyboard on every control at the same time. */
 async function photographs(page: Page, fullPage: boolean) {
   const raw = async () =>
-    sharp(await page.screenshot({ fullPage, animations: 'disabled' }))
+    sharp(await page.screenshot({ ...MEASURED, fullPage, animations: 'disabled' }))
       .raw()
       .toBuffer({ resolveWithObject: true });
   const before = await raw();
@@ -110,13 +110,16 @@ async function withoutRing(page: Page, front?: string): Promise<string[]> {
 }
 
 describe("the keyboard's place is seen in every sky", () => {
-  test.each(PAGES)('%s', { timeout: 120_000 }, async (path) => {
-    const page = await openWhole(path, WIDTHS[0]);
+  test('on every kind of page', { timeout: 600_000 }, async () => {
+    const goTo = await openTab(WIDTHS[0]);
     const found: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      await settle(page);
-      found.push(...(await withoutRing(page)).map((finding) => `at ${width} px: ${finding}`));
+    for (const path of PAGES) {
+      const page = await goTo(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        await settle(page);
+        found.push(...(await withoutRing(page)).map((finding) => `${path} at ${width} px: ${finding}`));
+      }
     }
     expect(found).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { parse, tokenizer } from 'acorn';
 import { expect, test } from 'vitest';
 import { open } from '../support/browser.ts';
 import { manifest, pages, readFile, readPage } from '../support/site.ts';
-import { pageOfEachKind } from './shown.ts';
+import { comesAlive, pageOfEachKind } from './shown.ts';
 
 /** Which engines get what: docs/decisions/2026-11-21-old-engines.md */
 const built = (ending: string) => Object.keys(manifest().files).filter((file) => file.endsWith(ending));
@@ -56,7 +56,7 @@ test.each(
     route.fulfill({ contentType: 'text/javascript', body: 'what is this?' }),
   );
   await page.goto(path);
-  if (path !== '/nowhere') {
+  if (comesAlive(path)) {
     const module = page.waitForResponse(/\.js$/);
     await page.keyboard.press('Shift');
     await (await module).finished();

@@ -5,6 +5,9 @@ import { OFFLINE_PAGE, pages } from '../support/site.ts';
 /** A phone and a desktop. */
 export const WIDTHS = [390, 1280] as const;
 
+/** How a page is photographed to be measured: a lossless picture of a long page takes three times as long. */
+export const MEASURED = { type: 'jpeg', quality: 95 } as const;
+
 /** An address that nobody answers: the not-found page. */
 const NOWHERE = '/nowhere';
 
@@ -39,6 +42,21 @@ export function pageOfEachKind(): string[] {
     return !kind || kind[1].test(path);
   });
   return [...shown, ...STILL];
+}
+
+/** Where another page has the same layout, built of the same parts, and only words and pictures are others. */
+const SAME_LAYOUT = [
+  /^\/reading\/(oracle|love)$/,
+  /^\/reading\/(tarot|love)\/cards$/,
+  /^\/reading\/(tarot|oracle)\/7$/,
+  /^\/reading\/(spiritual|twinray)$/,
+  /^\/blog\/tarot-intro$/,
+  /^\/privacy-policy$/,
+];
+
+/** One page of each layout: for what its words and pictures do not decide. */
+export function pageOfEachLayout(): string[] {
+  return pageOfEachKind().filter((path) => !SAME_LAYOUT.some((pattern) => pattern.test(path)));
 }
 
 /** Something that a visitor can bring a page to. */
@@ -186,10 +204,25 @@ export async function openState(state: State, width: number, height = 844): Prom
  * @param width of the window in CSS pixels
  */
 export async function openWhole(path: string, width: number): Promise<Page> {
-  const { page } = await open(path, { reducedMotion: 'reduce', viewport: { width, height: 844 } });
-  if (comesAlive(path)) await hydrated(page);
-  await settle(page);
-  return page;
+  const goTo = await openTab(width);
+  return goTo(path);
+}
+
+/**
+ * A tab for page after page, each as `openWhole` shows it. Half as dear as a tab for each.
+ * @param width of the window in CSS pixels
+ * @returns loads a path whole
+ */
+export async function openTab(width: number): Promise<(path: string) => Promise<Page>> {
+  const viewport = { width, height: 844 };
+  const { page } = await open('about:blank', { reducedMotion: 'reduce', viewport });
+  return async (path) => {
+    await page.setViewportSize(viewport);
+    await page.goto(path);
+    if (comesAlive(path)) await hydrated(page);
+    await settle(page);
+    return page;
+  };
 }
 
 /** Waits for every picture and font of the page. */
@@ -220,13 +253,12 @@ export async function addRules(page: Page, rules: string): Promise<() => Promise
 /**
  * A tab for page after page as the server hands them out: without pictures and without React, which change
  * nothing of what is measured. Far cheaper than a page of its own.
- * @returns goes to a path at a width in CSS pixels
+ * @returns loads a path
  */
-export async function openServed(): Promise<(path: string, width: number) => Promise<Page>> {
+export async function openServed(): Promise<(path: string) => Promise<Page>> {
   const { page } = await open('about:blank', { reducedMotion: 'reduce' });
   await page.route(/\/(pictures|assets)\/.+\.(avif|webp|js)$/, (route) => route.abort());
-  return async (path, width) => {
-    await page.setViewportSize({ width, height: 844 });
+  return async (path) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     return page;
   };

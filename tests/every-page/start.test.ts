@@ -3,35 +3,8 @@ import { withoutIdle } from '../faults/visitor.ts';
 import { hydrated, open, reactIsThere } from '../support/browser.ts';
 import { errorPages } from '../support/site.ts';
 
-/** One page of each kind: their scripts differ. */
-const PAGES = [
-  '/',
-  '/paid-fortune',
-  '/weekly',
-  '/weekly/leo',
-  '/reading',
-  '/reading/today',
-  '/reading/tarot',
-].concat(
-  [
-    '/reading/oracle/cards',
-    '/reading/love/3',
-    '/blog',
-    '/blog/tarot-intro',
-    '/notifications',
-    '/about',
-    '/link',
-  ],
-  ['/terms-of-service', '/privacy-policy', '/legal-notation'],
-);
-
+/** That it starts by itself on every kind of page, once the page has been shown: weights.test.ts. */
 describe('React starts late, but it starts', () => {
-  test.each(PAGES)('%s: by itself, once the page has been shown', async (path) => {
-    const { page, messages } = await open(path, { clock: 'real' });
-    await page.waitForFunction(reactIsThere, undefined, { timeout: 15_000 });
-    expect(messages).toEqual([]);
-  });
-
   test.each(['/', '/reading/tarot', '/blog/tarot-intro'])('%s: at the first touch', async (path) => {
     const { page, messages } = await open(path, {
       clock: 'real',

@@ -38,6 +38,8 @@ interface Visit {
   /** `asked ADDRESS` and `came ADDRESS`, in their order. */
   events: string[];
   outside: string[];
+  /** What the console was told. */
+  messages: string[];
 }
 
 interface Kept extends Pick<Visit, 'largest' | 'shifts' | 'shift'> {}
@@ -67,7 +69,7 @@ function watchPaint(): void {
 
 /** Opens a page as a first visitor; its fonts are held back until everything else stands. */
 async function visit(path: string): Promise<Visit> {
-  const { page, outside } = await open('about:blank', {
+  const { page, outside, messages } = await open('about:blank', {
     clock: 'real',
     seed: null,
     init: watchPaint,
@@ -102,7 +104,7 @@ async function visit(path: string): Promise<Visit> {
     ),
   }));
   await page.context().close();
-  return { parts, outside, events, ...kept };
+  return { parts, outside, messages, events, ...kept };
 }
 
 /** Two frames: whatever changed has been laid out, painted and told. */
@@ -143,7 +145,7 @@ function tooEarly({ events, announced, largest }: Visit): string[] {
 describe('a first visit', () => {
   test.each(pageOfEachKind())('%s', { timeout: 60_000 }, async (path) => {
     const found = await visit(path);
-    const { parts, shifts, shift, outside } = found;
+    const { parts, shifts, shift, outside, messages } = found;
     const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind);
     expect([
       ...over(path, 'HTML', /^\/blog\/./.test(path) ? ARTICLE_HTML : BUDGETS.html, of('html')),
@@ -155,5 +157,7 @@ describe('a first visit', () => {
     expect(shift, `${path}: ${shifts.join('; ')}`).toBeLessThan(STILL);
     expect(outside, `${path} asks nobody else`).toEqual([]);
     expect(tooEarly(found), `${path}: no script before the picture`).toEqual([]);
+    // An address that nobody answers says so there.
+    if (comesAlive(path)) expect(messages, path).toEqual([]);
   });
 });

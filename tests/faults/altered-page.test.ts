@@ -63,6 +63,7 @@ describe('a page that the browser translates', () => {
       '/reading/love/3',
       '/',
     ]) {
+      await page.bringToFront();
       await page.evaluate(translatePage);
       await page.locator(`:is(main, header) a[href="${path}"]:visible`).first().click();
       await plain.goto(path);

@@ -8,6 +8,8 @@ const DECKS = [
   { deck: 'oracle', cards: 40 },
   { deck: 'love', cards: 22 },
 ];
+/** Those whose cards begin at 0 and at 1; the third is drawn below while the network goes. */
+const WHOLE = DECKS.slice(0, 2);
 const OFFLINE_TITLE = 'いまは電波が届いていません';
 const TIMEOUT = { timeout: 120_000 };
 
@@ -29,7 +31,7 @@ async function pictureShown(page: Page): Promise<boolean> {
   });
 }
 
-describe.each(DECKS)('$deck without a network', ({ deck, cards }) => {
+describe.each(WHOLE)('$deck without a network', ({ deck, cards }) => {
   test(
     'drawn to its result with its picture, and on to the card, which can be opened anew',
     TIMEOUT,

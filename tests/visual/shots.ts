@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { openState, openWhole, STATES, WIDTHS } from '../every-page/shown.ts';
 
-/** One photograph: its name is that of its file. */
+/** What is photographed, once at each of its widths. */
 export interface Shot {
   name: string;
+  /** Of the window, in CSS pixels. */
+  widths: readonly number[];
+  /** Opens it at the first of its widths. */
   show: () => Promise<Page>;
   /** The whole page; else only what is in the window. */
   fullPage: boolean;
@@ -33,21 +36,31 @@ const PAGES: Record<string, string> = {
   'not-found': '/nowhere',
 };
 
-const nameOf = (...parts: (string | number)[]) =>
+const nameOf = (...parts: string[]) =>
   parts
-    .flatMap((part) => String(part).toLowerCase().split(/[ /]+/))
+    .flatMap((part) => part.toLowerCase().split(/[ /]+/))
     .filter(Boolean)
     .join('-');
 
-export const SHOTS: Shot[] = WIDTHS.flatMap((width) => [
+export const SHOTS: Shot[] = [
   ...Object.entries(PAGES).map(([name, path]) => ({
-    name: nameOf(name, width),
-    show: () => openWhole(path, width),
+    name,
+    widths: WIDTHS,
+    show: () => openWhole(path, WIDTHS[0]),
     fullPage: true,
   })),
-  ...STATES.filter(({ widths }) => !widths || widths.includes(width)).map((state) => ({
-    name: nameOf('state', state.name, state.path, width),
-    show: () => openState(state, width),
-    fullPage: !state.inFront && state.name !== 'drawing',
-  })),
-]);
+  // What lies behind a dialog depends on the window in which it was opened: one for each width.
+  ...STATES.flatMap((state) =>
+    (state.widths ?? WIDTHS).map((width) => ({
+      name: nameOf('state', state.name, state.path),
+      widths: [width],
+      show: () => openState(state, width),
+      fullPage: !state.inFront && state.name !== 'drawing',
+    })),
+  ),
+];
+
+/** The name of one photograph: that of its file. */
+export function photographName({ name }: Shot, width: number): string {
+  return `${name}-${width}`;
+}

@@ -6,7 +6,7 @@ import { settle } from '../every-page/shown.ts';
 import { open } from '../support/browser.ts';
 import { difference, kept } from './compare.ts';
 import { type Machine, thisMachine } from './machine.ts';
-import { SHOTS } from './shots.ts';
+import { photographName, SHOTS } from './shots.ts';
 
 const APPROVED = join(import.meta.dirname, 'approved');
 const MACHINE = join(APPROVED, 'machine.json');
@@ -15,21 +15,27 @@ const RESULTS = join(ROOT, 'test-results', 'visual');
 /** Set by `npm run approve`: which names to take as they are now; empty for all. */
 const approving = process.env.APPROVE;
 
-for (const { name, show, fullPage } of SHOTS) {
-  test(name, async (context) => {
+for (const shot of SHOTS) {
+  test(`${shot.name} at ${shot.widths.join(' and ')} px`, { timeout: 60_000 }, async (context) => {
+    const names = shot.widths.map((width) => photographName(shot, width));
     if (approving === undefined) await skipElsewhere(context);
-    else if (!name.includes(approving)) return;
-    const page = await show();
-    await settle(page);
-    const seen = await kept(await page.screenshot({ fullPage, animations: 'disabled' }));
-    if (approving === undefined) await hold(name, seen);
-    else await approve(name, seen);
+    else if (!names.some((name) => name.includes(approving))) return;
+    const page = await shot.show();
+    for (const width of shot.widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await settle(page);
+      const name = photographName(shot, width);
+      const seen = await kept(await page.screenshot({ fullPage: shot.fullPage, animations: 'disabled' }));
+      if (approving === undefined) await hold(name, seen);
+      else if (name.includes(approving)) await approve(name, seen);
+    }
   });
 }
 
 test('every approved photograph belongs to a page or a state', () => {
   const files = readdirSync(APPROVED).filter((file) => file.endsWith('.webp'));
-  expect(files.sort()).toEqual(SHOTS.map(({ name }) => `${name}.webp`).sort());
+  const names = SHOTS.flatMap((shot) => shot.widths.map((width) => `${photographName(shot, width)}.webp`));
+  expect(files.sort()).toEqual(names.sort());
 });
 
 /** Compares a photograph with the approved one and leaves both views of a difference to look at. */
