@@ -55,6 +55,19 @@ test('the request that the browser began while the worker woke up is used, not m
   expect(fetched).toEqual([]);
 });
 
+test.each([
+  ['given up', () => Promise.reject(new DOMException('gone', 'AbortError'))],
+  ['answered by an error, as Firefox does', () => Promise.resolve(Response.error())],
+])('without a network, its own request %s: the copy all the same', async (_, early) => {
+  const network: Network = { '/weekly': () => reply('week') };
+  const { world } = await withOfflinePage(network);
+  const first = navigate('/weekly');
+  await answer(first.asked, world);
+  await first.done();
+  const { asked } = navigate('/weekly');
+  expect(await text(answer({ ...asked, preloaded: early() }, fakeWorldOn(world, {})))).toBe('week');
+});
+
 test('without a network: the copy, else the offline page', async () => {
   const network: Network = { '/weekly': () => reply('week') };
   const { world } = await withOfflinePage(network);

@@ -77,8 +77,11 @@ async function file(asked: Asked, url: URL, world: World): Promise<Response> {
 
 /** The network's answer; a copy of it is kept where that is possible. */
 function fromNetwork(asked: Asked, path: string, world: World): Promise<Response> {
-  // The browser may have given its own request up: then ours is the first.
-  const ask = async () => (await asked.preloaded?.catch(() => undefined)) ?? world.fetch(asked.request);
+  // The browser may have given its own request up, or (Firefox) hands its failure out as an answer: then ours counts.
+  const ask = async () => {
+    const early = await asked.preloaded?.catch(() => undefined);
+    return early && early.type !== 'error' ? early : world.fetch(asked.request);
+  };
   const answered = ask().then((response) => {
     // No room, no permission: the site works as without a worker.
     asked.later(world.store.put(path, response.clone()).catch(() => {}));

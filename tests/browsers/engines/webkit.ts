@@ -180,9 +180,12 @@ function isBetween({ width, height }: Size, least: Size, most: Size): boolean {
 }
 
 /** A command that is not answered for so long never will be. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 30_000;
 
-/** One command of the WebDriver standard; throws with the driver's own words. */
+/**
+ * One command of the WebDriver standard; throws with the driver's own words. Once in some hundred windows one is never
+ * answered: such a test is run again (vitest.config.ts).
+ */
 async function command(
   base: string,
   method: string,
@@ -194,6 +197,8 @@ async function command(
     method,
     signal: AbortSignal.timeout(patience),
     ...(body && { body: JSON.stringify(body) }),
+  }).catch((error: Error) => {
+    throw error.name === 'TimeoutError' ? new Error(`WebKitWebDriver hangs: ${method} ${path}`) : error;
   });
   const { value } = (await reply.json()) as { value: unknown };
   if (!reply.ok) throw new Error(`WebKitWebDriver, ${method} ${path}: ${JSON.stringify(value)}`);

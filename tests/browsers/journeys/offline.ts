@@ -29,7 +29,7 @@ export function offline(open: Open): void {
     await deckPutBy(visit);
     visit.site.stopAnswering();
 
-    await visit.go('/reading/love');
+    await visit.go('/reading/love?utm_source=line');
     await visit.hydrated();
     await visit.tap('main button', 'カードを引く');
     await visit.until(() => document.querySelector('[data-phase="revealed"]') !== null);
