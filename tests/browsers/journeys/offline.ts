@@ -33,6 +33,8 @@ export function offline(open: Open): void {
     await visit.hydrated();
     await visit.tap('main button', 'カードを引く');
     await visit.until(() => document.querySelector('[data-phase="revealed"]') !== null);
+    // The result moves until the focus is on it.
+    await visit.until(() => document.activeElement?.tagName === 'H1');
     await visit.until(() => {
       const picture = document.querySelector<HTMLImageElement>('[data-phase] [aria-hidden="false"] img');
       return picture?.complete === true && picture.naturalWidth > 100;

@@ -16,7 +16,7 @@ export interface SiteCopy {
   /** Answers to matching paths wait until `release`. */
   hold(paths: RegExp): void;
   release(): void;
-  /** From now on nobody answers: connections are cut. */
+  /** From now on nobody is there: connections are cut, new ones refused. */
   stopAnswering(): void;
   close(): Promise<void>;
 }
@@ -28,7 +28,6 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /** @param site origin of a server of the finished site */
 export async function serveCopy(site: string, { init, rewrite }: CopyOptions): Promise<SiteCopy> {
   let held: RegExp | undefined;
-  let answers = true;
   const waiting: (() => void)[] = [];
   const firstScript = `(${keepWhatIsTold})();${init ? `(${init})();` : ''}`;
 
@@ -55,8 +54,7 @@ export async function serveCopy(site: string, { init, rewrite }: CopyOptions): P
   };
 
   const server = createServer((request, response) => {
-    if (!answers) request.socket.destroy();
-    else answer(request, response).catch(() => response.destroy());
+    answer(request, response).catch(() => response.destroy());
   });
   const origin = await listen(server, '127.0.0.1', 0);
   const release = () => {
@@ -70,7 +68,7 @@ export async function serveCopy(site: string, { init, rewrite }: CopyOptions): P
     },
     release,
     stopAnswering: () => {
-      answers = false;
+      server.close();
       server.closeAllConnections();
     },
     close: () =>
