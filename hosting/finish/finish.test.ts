@@ -38,13 +38,20 @@ test('React starts late: nothing of it is named where the browser would fetch it
   );
 });
 
-/** Runs the script in a page without pictures; `tell` sends it an event, `asked` is what it fetched, in order. */
-function running() {
+interface Picture {
+  complete: boolean;
+  onload?: () => void;
+}
+
+/**
+ * Runs the script in a page whose first picture is this, or none; `tell` sends it an event, `asked` is what it
+ * fetched, in order.
+ */
+function running(picture: Picture | null = null) {
   const asked: string[] = [];
   const given: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const listen = (name: string, listener: (event: object) => void) => listeners.set(name, listener);
-  const sheets = [{ sheet: null as object | null }];
   const browser = {
     __reactRouterContext: {
       streamController: { enqueue: (text: string) => given.push(text), close: () => given.push('closed') },
@@ -54,51 +61,58 @@ function running() {
   };
   const page = {
     addEventListener: listen,
-    querySelector: () => null,
-    querySelectorAll: () => sheets,
+    querySelector: () => picture,
     createElement: () => ({}),
-    head: {
-      append: (link: { href: string; fetchPriority: string }) =>
-        asked.push(`${link.fetchPriority} ${link.href}`),
-    },
+    head: { append: ({ href }: { href: string }) => asked.push(href) },
   };
   const load = async (address: string) => {
-    asked.push(address);
+    asked.push(`run ${address}`);
     return address;
   };
-  const fetch = async (address: string, { priority }: { priority: string }) => {
-    asked.push(`${priority} ${address}`);
+  const fetch = async (address: string) => {
+    asked.push(address);
     return { ok: true, text: async () => `data of ${address}` };
   };
   const source = startScript().replaceAll('import(', 'load(');
-  const later = async () => {};
-  new Function('window', 'document', 'load', 'fetch', 'setTimeout', source)(
+  // Idle moments never come: it starts by a press alone.
+  const later = () => {};
+  new Function('window', 'document', 'load', 'fetch', 'setTimeout', 'clearTimeout', source)(
     browser,
     page,
     load,
     fetch,
     later,
+    later,
   );
+  const passes = () => new Promise((resolve) => setTimeout(resolve, 0));
   const tell = async (name: string, target: object = {}) => {
     listeners.get(name)?.({ target });
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await passes();
   };
-  return { asked, given, browser, sheets, tell };
+  return { asked, given, browser, tell, passes };
 }
 
 const FILES = [DATA, '/assets/manifest-1.js', '/assets/entry-2.js'];
 const MODULES = ['/assets/manifest-1.js', '/assets/root-4.js', '/assets/home-5.js'];
 
-test('its files are fetched behind all others once every style sheet is there, and not run', async () => {
-  const { asked, sheets, tell } = running();
-  await tell('load', { rel: 'stylesheet' });
+test("its files are fetched once the page's picture has come, and not run", async () => {
+  const picture: Picture = { complete: false };
+  const { asked, tell, passes } = running(picture);
+  await tell('DOMContentLoaded');
   expect(asked).toEqual([]);
-  sheets[0]!.sheet = {};
-  await tell('load', { rel: '' });
+  picture.onload?.();
+  await passes();
+  expect(asked).toEqual(FILES);
+});
+
+test.each([
+  ['is there already', { complete: true }],
+  ['is missing', null],
+])('where the picture %s: once the page is parsed', async (_, picture) => {
+  const { asked, tell } = running(picture);
   expect(asked).toEqual([]);
-  await tell('load', { rel: 'stylesheet' });
-  await tell('load', { rel: 'stylesheet' });
-  expect(asked).toEqual(FILES.map((file) => `low ${file}`));
+  await tell('DOMContentLoaded');
+  expect(asked).toEqual(FILES);
 });
 
 test('it starts on the first press beside a link, when the page is whole', async () => {
@@ -107,10 +121,10 @@ test('it starts on the first press beside a link, when the page is whole', async
   expect(asked).toEqual([]);
   await tell('pointerdown', { closest: () => null });
   await tell('keydown', browser);
-  expect(asked).toEqual([...FILES.map((file) => `auto ${file}`), ...MODULES]);
+  expect(asked).toEqual([...FILES, ...MODULES.map((file) => `run ${file}`)]);
   expect(given).toEqual([]);
   await tell('DOMContentLoaded');
-  expect(asked.at(-1)).toBe('/assets/entry-2.js');
+  expect(asked.at(-1)).toBe('run /assets/entry-2.js');
   expect(given).toEqual([`data of ${DATA}`, 'closed']);
   expect(browser.__reactRouterRouteModules).toEqual({
     root: '/assets/root-4.js',
