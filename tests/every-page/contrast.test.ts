@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contrast, luminance } from './colour.ts';
-import { addRules, MEASURED, openState, openTab, pageOfEachKind, STATES, settle, WIDTHS } from './shown.ts';
+import { addRules, MEASURED, openState, openTab, pageOfEachLayout, STATES, settle, WIDTHS } from './shown.ts';
 
 /** A line of text: where it stands on the page and how it is set. */
 interface Line {
@@ -123,10 +123,10 @@ function collectLines(selector: string): Line[] {
 }
 
 describe('every line of text reaches AA against what is behind it', () => {
-  test('every kind of page', { timeout: 600_000 }, async () => {
+  test('every layout', { timeout: 600_000 }, async () => {
     const found: string[] = [];
     const goTo = await openTab(WIDTHS[0]);
-    for (const path of pageOfEachKind()) {
+    for (const path of pageOfEachLayout()) {
       const page = await goTo(path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });

@@ -19,19 +19,20 @@ interface Control {
   height: number;
 }
 
-/** Every sky and every kind of control; the other pages are made of the same parts. */
-const PAGES = [
-  '/',
-  '/reading/tarot',
-  '/reading/tarot/7',
-  '/reading/oracle/cards',
-  '/weekly',
-  '/weekly/scorpio',
-  '/blog',
-  '/blog/tarot-intro',
-  '/link',
-  '/paid-fortune',
-  '/nowhere',
+/** Every sky and every kind of control; the other pages are made of the same parts, and the widths share their colours. */
+const PAGES: [path: string, width: number][] = [
+  ['/', 390],
+  ['/', 1280],
+  ['/reading/tarot', 390],
+  ['/reading/tarot/7', 390],
+  ['/reading/oracle/cards', 390],
+  ['/weekly', 390],
+  ['/weekly/scorpio', 1280],
+  ['/blog', 1280],
+  ['/blog/tarot-intro', 390],
+  ['/link', 390],
+  ['/paid-fortune', 1280],
+  ['/nowhere', 390],
 ];
 
 const FOCUSABLE = 'a[href], button, [tabindex="0"]';
@@ -113,13 +114,11 @@ describe("the keyboard's place is seen in every sky", () => {
   test('on every kind of page', { timeout: 600_000 }, async () => {
     const goTo = await openTab(WIDTHS[0]);
     const found: string[] = [];
-    for (const path of PAGES) {
+    for (const [path, width] of PAGES) {
       const page = await goTo(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 });
-        await settle(page);
-        found.push(...(await withoutRing(page)).map((finding) => `${path} at ${width} px: ${finding}`));
-      }
+      await page.setViewportSize({ width, height: 844 });
+      await settle(page);
+      found.push(...(await withoutRing(page)).map((finding) => `${path} at ${width} px: ${finding}`));
     }
     expect(found).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { parse, tokenizer } from 'acorn';
 import { expect, test } from 'vitest';
 import { open } from '../support/browser.ts';
 import { manifest, pages, readFile, readPage } from '../support/site.ts';
-import { comesAlive, pageOfEachKind } from './shown.ts';
+import { comesAlive, pageOfEachLayout } from './shown.ts';
 
 /** Which engines get what: docs/decisions/2026-11-21-old-engines.md */
 const built = (ending: string) => Object.keys(manifest().files).filter((file) => file.endsWith(ending));
@@ -48,7 +48,7 @@ test('every colour of the styles has a form that engines without oklch know', ()
 });
 
 test.each(
-  pageOfEachKind(),
+  pageOfEachLayout(),
 )('%s shows all its words and links without a style and without a module', async (path) => {
   const { page } = await open('about:blank', { clock: 'real' });
   await page.route(/\.css$/, (route) => route.abort());
