@@ -2,6 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const CONTRACT = ['tests/hosting/contract.test.ts', 'tests/hosting/edge.test.ts'];
 
+const ON_THE_SITE = {
+  globalSetup: ['tests/support/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 /**
  * `unit`: beside their source, no build, no browser. `contract`: what the hosts answer, no browser. `site`: the
  * finished site, with one server and one browser that are started once for all files
@@ -29,9 +35,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: CONTRACT,
-          globalSetup: ['tests/support/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...ON_THE_SITE,
         },
       },
       {
@@ -40,9 +44,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/repository/**', 'tests/browsers/**', ...CONTRACT],
-          globalSetup: ['tests/support/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...ON_THE_SITE,
         },
       },
       {

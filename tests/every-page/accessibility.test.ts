@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { everyPage, openServed, openState, pageOfEachLayout, STATES, WIDTHS } from './shown.ts';
+import { everyPage, openServed, openState, pageOfEachLayout, STATES, WIDTHS, widthsOf } from './shown.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -45,9 +45,9 @@ test('every page, cards by the sample; one of each layout on a phone and on a de
     const card = /^\/reading\/[a-z]+\/(\d+)$/.exec(path)?.[1];
     if (card && Number(card) % 4 !== 3) continue;
     // Pages that share their layout take turns.
-    const ofItsKind = bothWidths.includes(path);
-    const widths = ofItsKind ? WIDTHS : [WIDTHS[place % 2] ?? WIDTHS[0]];
-    const rules = ofItsKind ? {} : NOT_COLOURS;
+    const standsForOthers = bothWidths.includes(path);
+    const widths = standsForOthers ? WIDTHS : [WIDTHS[place % 2] ?? WIDTHS[0]];
+    const rules = standsForOthers ? {} : NOT_COLOURS;
     const page = await goTo(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
@@ -58,7 +58,7 @@ test('every page, cards by the sample; one of each layout on a phone and on a de
 });
 
 test.each(STATES)('$name on $path', { timeout: 60_000 }, async (state) => {
-  const widths = state.widths ?? WIDTHS;
+  const widths = widthsOf(state);
   const page = await openState(state, widths[0]!);
   await page.clock.resume();
   for (const width of widths) {

@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contrast, luminance } from './colour.ts';
-import { addRules, MEASURED, openState, openTab, pageOfEachLayout, STATES, settle, WIDTHS } from './shown.ts';
+import {
+  addRules,
+  MEASURED,
+  openState,
+  openTab,
+  pageOfEachLayout,
+  STATES,
+  settle,
+  WIDTHS,
+  widthsOf,
+} from './shown.ts';
 
 /** A line of text: where it stands on the page and how it is set. */
 interface Line {
@@ -138,10 +148,9 @@ describe('every line of text reaches AA against what is behind it', () => {
   });
 
   test.each(STATES)('$name on $path', { timeout: 60_000 }, async (state) => {
-    const [first, ...others] = state.widths ?? WIDTHS;
-    const page = await openState(state, first!);
-    expect(await tooFaint(page, state.inFront), `at ${first} px`).toEqual([]);
-    for (const width of others) {
+    const widths = widthsOf(state);
+    const page = await openState(state, widths[0]!);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       await settle(page);
       expect(await tooFaint(page, state.inFront), `at ${width} px`).toEqual([]);

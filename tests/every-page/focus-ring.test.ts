@@ -111,7 +111,7 @@ async function withoutRing(page: Page, front?: string): Promise<string[]> {
 }
 
 describe("the keyboard's place is seen in every sky", () => {
-  test('on every kind of page', { timeout: 600_000 }, async () => {
+  test('on pages of every sky', { timeout: 600_000 }, async () => {
     const goTo = await openTab(WIDTHS[0]);
     const found: string[] = [];
     for (const [path, width] of PAGES) {

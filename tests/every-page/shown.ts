@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { breakPage } from '../support/broken-page.ts';
 import { hydrated, type OpenOptions, open } from '../support/browser.ts';
 import { OFFLINE_PAGE, pages } from '../support/site.ts';
 
@@ -162,20 +163,15 @@ export const STATES: State[] = [
     path: '/blog',
     async enter(page) {
       await page.clock.resume();
-      // As in journeys/crash.test.ts: the page is loaded whole, and what comes beside it is of another build.
-      await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }));
-      await page.route(/\/assets\/blog-tarot-intro-.*\.data$/, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace('"blocks"', '"parts"') });
-      });
-      const loaded = page.waitForEvent('load');
-      await page.locator('main a[href="/blog/tarot-intro"]').click();
-      await loaded;
-      await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
-      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+      await breakPage(page);
     },
   },
 ];
+
+/** The widths of the window, in CSS pixels, at which there is such a state. */
+export function widthsOf(state: State): readonly number[] {
+  return state.widths ?? WIDTHS;
+}
 
 /** The states in which a dialog is open and nothing stands over it. */
 export const DIALOGS = ['menu', 'share dialog', 'LINE sheet', 'sample dialog'].map((wanted) => {

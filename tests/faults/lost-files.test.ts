@@ -30,7 +30,7 @@ async function openWithout(kind: RegExp, fault: Fault): Promise<{ page: Page; me
   return { page, messages };
 }
 
-describe.each<Fault>([404, 'abort', 'hang'])('%s', (fault) => {
+describe.each<Fault>([404, 500, 'abort', 'hang'])('%s', (fault) => {
   test('pictures: the draw ends in words, with the name in the frame', async () => {
     const { page, messages } = await openWithout(PICTURES, fault);
     await hydrated(page);

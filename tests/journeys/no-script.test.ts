@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOfEachLayout } from '../every-page/shown.ts';
+import { pageOfEachKind } from '../every-page/shown.ts';
 import { open } from '../support/browser.ts';
 
 test.each([
@@ -63,7 +63,7 @@ test('every kind of page shows its words: nothing waits for a script', { timeout
   const { page } = await open('about:blank', { javaScript: false, reducedMotion: 'reduce' });
   await page.route(/\/(pictures|assets)\/.+\.(avif|webp|js)$/, (route) => route.abort());
   const lost: string[] = [];
-  for (const path of pageOfEachLayout()) {
+  for (const path of pageOfEachKind()) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.locator('main');
     // The draw button needs a script; it gives way to the words that say so.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { type OpenOptions, type OpenPage, open } from './browser.ts';
 import { type Build, type FickleSite, fickleSite } from './fickle-site.ts';
+import { keptPaths } from './kept-paths.ts';
 
 /** However slow the machine: what is awaited comes by itself. */
 const LONG = { timeout: 60_000 };
@@ -42,11 +43,5 @@ export async function deckKept(page: Page, deck: string, size: number): Promise<
 
 /** The paths of everything kept on the device, in all caches. */
 export function kept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const paths: string[] = [];
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
-    }
-    return paths;
-  });
+  return page.evaluate(keptPaths);
 }

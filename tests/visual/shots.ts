@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openState, openWhole, STATES, WIDTHS } from '../every-page/shown.ts';
+import { openState, openWhole, STATES, WIDTHS, widthsOf } from '../every-page/shown.ts';
 
 /** What is photographed, once at each of its widths. */
 export interface Shot {
@@ -51,7 +51,7 @@ export const SHOTS: Shot[] = [
   })),
   // What lies behind a dialog depends on the window in which it was opened: one for each width.
   ...STATES.flatMap((state) =>
-    (state.widths ?? WIDTHS).map((width) => ({
+    widthsOf(state).map((width) => ({
       name: nameOf('state', state.name, state.path),
       widths: [width],
       show: () => openState(state, width),

@@ -156,21 +156,19 @@ async function sizeLikeAPhone(
   post: (path: string, body: object) => Promise<unknown>,
   run: Tab['run'],
 ): Promise<void> {
-  const inside = () => run(() => ({ width: innerWidth, height: innerHeight }));
+  const innerBetween = async (least: Size, most: Size): Promise<Size> => {
+    let inner = least;
+    for (let tries = 0; tries < 200; tries++) {
+      inner = await run(() => ({ width: innerWidth, height: innerHeight }));
+      if (isBetween(inner, least, most)) return inner;
+      await moment();
+    }
+    throw new Error(`WebKit's window stays at ${JSON.stringify(inner)}; wanted ${JSON.stringify(most)}.`);
+  };
   await post('/window/rect', PHONE);
-  let inner = await inside();
-  for (let tries = 0; tries < 200 && !isBetween(inner, { width: 1, height: 1 }, PHONE); tries++) {
-    await moment();
-    inner = await inside();
-  }
-  const outer = { width: 2 * PHONE.width - inner.width, height: 2 * PHONE.height - inner.height };
-  await post('/window/rect', outer);
-  for (let tries = 0; tries < 200; tries++) {
-    inner = await inside();
-    if (isBetween(inner, PHONE, PHONE)) return;
-    await moment();
-  }
-  throw new Error(`WebKit's window stays at ${JSON.stringify(inner)}; wanted ${JSON.stringify(PHONE)}.`);
+  const { width, height } = await innerBetween({ width: 1, height: 1 }, PHONE);
+  await post('/window/rect', { width: 2 * PHONE.width - width, height: 2 * PHONE.height - height });
+  await innerBetween(PHONE, PHONE);
 }
 
 type Size = typeof PHONE;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keptPaths } from '../../support/kept-paths.ts';
 import type { Open, Visit } from '../support/visit.ts';
 
 const CARDS_OF_LOVE = 22;
@@ -6,19 +7,12 @@ const CARDS_OF_LOVE = 22;
 /** Waits until the worker answers for the page and a deck's cards, pages and pictures, are put by. */
 async function deckPutBy(visit: Visit): Promise<void> {
   await visit.until(() => navigator.serviceWorker.controller?.state === 'activated');
-  await visit.until((cards) => {
-    // What takes time is counted beside; the next look finds the number.
-    const counted = window as unknown as { putBy?: number };
-    const count = async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      const paths = requests.flat().map(({ url }) => new URL(url).pathname);
-      const ofDeck = (start: RegExp) => paths.filter((path) => start.test(path)).length;
-      counted.putBy = Math.min(ofDeck(/^\/pictures\/love\//), ofDeck(/^\/reading\/love\/\d+$/));
-    };
-    count();
-    return (counted.putBy ?? 0) >= cards;
-  }, CARDS_OF_LOVE);
+  const putBy = async () => {
+    const paths = await visit.tab.run(keptPaths);
+    const ofDeck = (start: RegExp) => paths.filter((path) => start.test(path)).length;
+    return Math.min(ofDeck(/^\/pictures\/love\//), ofDeck(/^\/reading\/love\/\d+$/));
+  };
+  await expect.poll(putBy).toBeGreaterThanOrEqual(CARDS_OF_LOVE);
 }
 
 /** What was put by is read without a network. */
