@@ -12,13 +12,16 @@ const PAGES = pages()
   )
   .concat('/reading/love/3', '/weekly/leo', '/blog/tarot-spread');
 
-/** Writes 300 letters without a break in the place of every text; dates and numerals (`.num`) are made, not written. */
+/**
+ * Writes 300 letters without a break in the place of every text. Left as they are: what is made from a date or a number
+ * and never written (`.num`, and the former price, `s`, which the content's check holds to whole yen).
+ */
 function lengthen(page: Page, within: string): Promise<number> {
   return page.locator(within).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     let count = 0;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.nodeValue?.trim() || node.parentElement?.closest('svg, noscript, .visually-hidden, .num'))
+      if (!node.nodeValue?.trim() || node.parentElement?.closest('svg, noscript, .visually-hidden, .num, s'))
         continue;
       node.nodeValue = 'a'.repeat(300);
       count++;
