@@ -8,6 +8,7 @@ import { measureGrowth } from './growth/growth.ts';
 import { measureHosting } from './hosting/load.ts';
 import { readOptions } from './lib/options.ts';
 import { RESULTS } from './lib/paths.ts';
+import { measureMoves } from './moves/moves.ts';
 import { measurePages } from './pages/measure.ts';
 import { writeReport } from './report/report.ts';
 
@@ -20,6 +21,7 @@ try {
   await build();
   for (const job of options.jobs) {
     if (job === 'pages') await measurePages(options, keep('pages'));
+    if (job === 'moves') await measureMoves(options.runs, keep('moves'));
     if (job === 'hosting') await measureHosting(HOSTING_RUNS, keep('hosting'));
     if (job === 'growth') await measureGrowth(options.pages, keep('growth'));
     if (job === 'report') await writeReport();

@@ -3,7 +3,7 @@ import { Failure } from '../../scripts/lib/progress.ts';
 import { FAMILIES, type Family } from '../variants/families.ts';
 import { VARIANTS, type Variant } from '../variants/index.ts';
 
-export const JOBS = ['pages', 'hosting', 'growth', 'report'] as const;
+export const JOBS = ['pages', 'moves', 'hosting', 'growth', 'report'] as const;
 export type Job = (typeof JOBS)[number];
 
 export interface Options {

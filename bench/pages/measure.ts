@@ -111,7 +111,8 @@ function add<Value>(table: Table<Value[]>, family: Family, variant: Variant, val
   values[variant] = [...(values[variant] ?? []), value];
 }
 
-function chromiumVersion(program: string): string {
+/** Name and version as the browser itself tells them. */
+export function chromiumVersion(program: string): string {
   return execFileSync(program, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -14,9 +14,11 @@ import {
 import type { Conditions } from '../lib/conditions.ts';
 import { RESULTS } from '../lib/paths.ts';
 import { median } from '../lib/statistics.ts';
+import type { MovesResult } from '../moves/moves.ts';
 import type { PagesResult } from '../pages/measure.ts';
 import { growthChart } from './growth-chart.ts';
 import { fill, table } from './markdown.ts';
+import { movesTable } from './moves-table.ts';
 import { pageCharts } from './page-charts.ts';
 import {
   bytesTable,
@@ -32,13 +34,15 @@ const CHARTS = join(ROOT, 'docs', 'performance');
 
 /** Writes the kept results into `docs/performance.md`, draws the charts, and prints the tables. */
 export async function writeReport(): Promise<void> {
-  const [pages, hosting, growth] = await Promise.all([
+  const [pages, moves, hosting, growth] = await Promise.all([
     kept<PagesResult>('pages'),
+    kept<MovesResult>('moves'),
     kept<HostingResult>('hosting'),
     kept<GrowthResult>('growth'),
   ]);
   const sections = {
     ...(pages && pageSections(pages)),
+    ...(moves && { moves: `${told(moves.conditions)}\n\n${movesTable(moves)}` }),
     ...(hosting && hostingSections(hosting)),
     ...(growth && growthSections(growth)),
   };

@@ -1,7 +1,7 @@
 // React starts after the picture: nothing of it may stand in the way of what the visitor looks at, nor come late to
-// her tap. Its files are fetched, after everything else, once the page's styles are there: their bytes then follow
-// the picture's. They run at the first touch or key beside a link (the next page is on its way then), or by themselves
-// once the page's own picture has come, no larger paint has followed for 150 ms, and the browser is idle.
+// her tap. Its files are fetched once the page's own picture has come, and run once no larger paint has followed for
+// 150 ms and the browser is idle; both happen at once at the first touch or key beside a link (the next page is on its
+// way then).
 // It stands before the styles, for the browser lets no script run that follows styles on their way.
 ((w, d, start) => {
   var data, started, painted, quiet;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
 import { everyPage, openServed, openState, pageOfEachLayout, STATES, WIDTHS, widthsOf } from './shown.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,7 +51,7 @@ test('every page, cards by the sample; one of each layout on a phone and on a de
     const rules = standsForOthers ? {} : NOT_COLOURS;
     const page = await goTo(path);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height: PHONE.height });
       found.push(...(await findings(page, rules)).map((finding) => `${path} at ${width} px: ${finding}`));
     }
   }
@@ -62,7 +63,7 @@ test.each(STATES)('$name on $path', { timeout: 60_000 }, async (state) => {
   const page = await openState(state, widths[0]!);
   await page.clock.resume();
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width, height: PHONE.height });
     expect(await findings(page), `at ${width} px`).toEqual([]);
   }
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
 import { contrast, luminance } from './colour.ts';
 import {
   addRules,
@@ -139,7 +140,7 @@ describe('every line of text reaches AA against what is behind it', () => {
     for (const path of pageOfEachLayout()) {
       const page = await goTo(path);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 });
+        await page.setViewportSize({ width, height: PHONE.height });
         await settle(page);
         found.push(...(await tooFaint(page)).map((finding) => `${path} at ${width} px: ${finding}`));
       }
@@ -151,7 +152,7 @@ describe('every line of text reaches AA against what is behind it', () => {
     const widths = widthsOf(state);
     const page = await openState(state, widths[0]!);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height: PHONE.height });
       await settle(page);
       expect(await tooFaint(page, state.inFront), `at ${width} px`).toEqual([]);
     }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
 import { contrast, luminance } from './colour.ts';
 import { DIALOGS, MEASURED, openState, openTab, settle, WIDTHS } from './shown.ts';
 
@@ -116,7 +117,7 @@ describe("the keyboard's place is seen in every sky", () => {
     const found: string[] = [];
     for (const [path, width] of PAGES) {
       const page = await goTo(path);
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height: PHONE.height });
       await settle(page);
       found.push(...(await withoutRing(page)).map((finding) => `${path} at ${width} px: ${finding}`));
     }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
 import { openWhole, pageOfEachLayout } from './shown.ts';
 
 /** Where the keyboard stands. */
@@ -99,7 +100,7 @@ test('the keyboard goes through every layout in the order of the eye, sees every
     // Each in a window of its own: in one that was walked through before, the focus begins where it was left.
     const page = await openWhole(path, WALKS[0].width);
     for (const { key, width } of WALKS) {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height: PHONE.height });
       const stops = await walk(page, key);
       const ordered = key === 'Tab' ? stops : stops.toReversed();
       expect(ordered[0]?.name, `${path} begins with the skip link`).toBe('本文へ移動 #main');

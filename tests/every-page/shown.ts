@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { breakPage } from '../support/broken-page.ts';
-import { hydrated, type OpenOptions, open } from '../support/browser.ts';
+import { hydrated, type OpenOptions, open, PHONE } from '../support/browser.ts';
 import { OFFLINE_PAGE, pages } from '../support/site.ts';
 
 /** A phone and a desktop. */
@@ -181,7 +181,7 @@ export const DIALOGS = ['menu', 'share dialog', 'LINE sheet', 'sample dialog'].m
 });
 
 /** Opens a state in a window of this size; without motion, so that it is there at once. */
-export async function openState(state: State, width: number, height = 844): Promise<Page> {
+export async function openState(state: State, width: number, height = PHONE.height): Promise<Page> {
   const { page } = await open(state.path, {
     clock: 'controlled',
     reducedMotion: 'reduce',
@@ -210,7 +210,7 @@ export async function openWhole(path: string, width: number): Promise<Page> {
  * @returns loads a path whole
  */
 export async function openTab(width: number): Promise<(path: string) => Promise<Page>> {
-  const viewport = { width, height: 844 };
+  const viewport = { width, height: PHONE.height };
   const { page } = await open('about:blank', { reducedMotion: 'reduce', viewport });
   return async (path) => {
     await page.setViewportSize(viewport);

@@ -1,15 +1,15 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { open, reactIsThere } from '../support/browser.ts';
+import { open, PHONE, reactIsThere } from '../support/browser.ts';
 import { comesAlive, pageOfEachKind } from './shown.ts';
 
 /**
- * What a first visit costs: a phone of 390 × 844 CSS pixels, three device pixels each, an empty cache, our own server
- * with brotli. Counted are the bodies of all answers until the page is alive and the network still, without
+ * What a first visit costs: a phone with three device pixels to each of its own, an empty cache, our own server with
+ * brotli. Counted are the bodies of all answers until the page is alive and the network still, without
  * scrolling: everything that comes late is in it. A kB is 1,000 bytes.
  */
 const KB = 1000;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
+const SHARP_PHONE = { viewport: PHONE, deviceScaleFactor: 3 };
 
 /** Kilobytes by what they are; `all` on the home page. */
 const BUDGETS = { html: 15, script: 110, style: 20, font: 70 };
@@ -73,7 +73,7 @@ async function visit(path: string): Promise<Visit> {
     clock: 'real',
     seed: null,
     init: watchPaint,
-    ...PHONE,
+    ...SHARP_PHONE,
   });
   const finished: Request[] = [];
   const events: string[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
 import { addRules, DIALOGS, openState, openTab, pageOfEachLayout } from './shown.ts';
 
 const TWICE_THE_TEXT = ':root { font-size: 32px !important }';
@@ -65,10 +66,10 @@ test('nothing is cut off at the sides, from the narrowest phone to a desktop, an
   for (const path of pageOfEachLayout()) {
     const page = await goTo(path);
     for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height: PHONE.height });
       found.push(...(await clipped(page)).map((finding) => `${path} at ${width}: ${finding}`));
     }
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await addRules(page, TWICE_THE_TEXT);
     found.push(...(await clipped(page)).map((finding) => `${path} at 200 %: ${finding}`));
   }
@@ -100,8 +101,8 @@ async function outOfReach(page: Page): Promise<string[]> {
 const NARROW = [
   { how: 'the narrowest phone', width: 320, height: 568 },
   { how: '400 % zoom on a desktop', width: 320, height: 211 },
-  { how: 'a phone on its side', width: 844, height: 390 },
-  { how: '200 % text on a phone', width: 390, height: 844, rules: TWICE_THE_TEXT },
+  { how: 'a phone on its side', width: PHONE.height, height: PHONE.width },
+  { how: '200 % text on a phone', width: PHONE.width, height: PHONE.height, rules: TWICE_THE_TEXT },
 ];
 
 test.each(DIALOGS)('$name: nothing is cut off, every control can be reached, in every narrow window', {

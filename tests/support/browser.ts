@@ -5,6 +5,9 @@ import { origin } from './site.ts';
 /** Wednesday noon in Tokyo; the week is 2026/11/16 〜 2026/11/22. */
 export const NOW = '2026-11-18T12:00:00+09:00';
 
+/** The window of a phone, in CSS pixels. */
+export const PHONE = { width: 390, height: 844 };
+
 export interface OpenOptions
   extends Pick<BrowserContextOptions, 'userAgent' | 'timezoneId' | 'reducedMotion'> {
   /** Time in the page when it opens. Default `NOW`. */
@@ -16,7 +19,7 @@ export interface OpenOptions
   clock?: 'fixed' | 'controlled' | 'real';
   /** Seed of `crypto.getRandomValues` and `Math.random`; null leaves real chance. Default 1. */
   seed?: number | null;
-  /** Default 390 × 844, a phone. */
+  /** Default `PHONE`. */
   viewport?: { width: number; height: number };
   /** Device pixels to a CSS pixel. Default 1. */
   deviceScaleFactor?: number;
@@ -48,7 +51,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     clock = 'fixed',
     seed = 1,
     javaScript = true,
-    viewport = { width: 390, height: 844 },
+    viewport = PHONE,
     deviceScaleFactor = 1,
     site = origin(),
   } = options;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type TestContext, test } from 'vitest';
 import { ROOT } from '../../scripts/lib/paths.ts';
 import { settle } from '../every-page/shown.ts';
-import { open } from '../support/browser.ts';
+import { open, PHONE } from '../support/browser.ts';
 import { difference, kept } from './compare.ts';
 import { type Machine, thisMachine } from './machine.ts';
 import { photographName, SHOTS } from './shots.ts';
@@ -22,7 +22,7 @@ for (const shot of SHOTS) {
     else if (!names.some((name) => name.includes(approving))) return;
     const page = await shot.show();
     for (const width of shot.widths) {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height: PHONE.height });
       await settle(page);
       const name = photographName(shot, width);
       const seen = await kept(await page.screenshot({ fullPage: shot.fullPage, animations: 'disabled' }));
