@@ -34,17 +34,25 @@ export function useDraw({ size, delay }: UseDrawOptions) {
   useEffect(() => {
     if (until === null) return;
     const tick = () => dispatch({ type: 'tick', now: performance.now() });
-    const leave = () => dispatch({ type: 'leave' });
     const exact = setTimeout(tick, Math.max(0, until - performance.now()));
     // A tab in the background may be held back: it reveals as soon as it runs again.
     const late = setInterval(tick, TICK_MS);
-    document.addEventListener('visibilitychange', tick);
-    window.addEventListener('pagehide', leave);
-    return () => {
+    const stop = () => {
       clearTimeout(exact);
       clearInterval(late);
       document.removeEventListener('visibilitychange', tick);
-      window.removeEventListener('pagehide', leave);
+    };
+    // Told on the way back only: Firefox drops what React has planned while a page is put by, and React with it.
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch({ type: 'leave' });
+    };
+    document.addEventListener('visibilitychange', tick);
+    window.addEventListener('pagehide', stop);
+    window.addEventListener('pageshow', leave);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', stop);
+      window.removeEventListener('pageshow', leave);
     };
   }, [until]);
 

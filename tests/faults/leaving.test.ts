@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { findChromium } from '../../scripts/lib/chromium.ts';
-import { hydrated, open, withoutServiceWorkers } from '../support/browser.ts';
-import { origin } from '../support/site.ts';
+import { expect, test } from 'vitest';
+import { hydrated, open } from '../support/browser.ts';
 import { drawCard, expectResult, expectWhole } from './visitor.ts';
 
 const draw = (page: Page) => page.getByRole('button', { name: 'カードを引く' });
@@ -27,41 +24,6 @@ test('a page put by in the middle of a draw and brought back: the draw is given 
   expect(await page.locator('[data-phase="idle"]').count()).toBe(1);
   expect(await page.locator('main').getByRole('status').isVisible()).toBe(false);
   await drawCard(page);
-  expect(messages).toEqual([]);
-});
-
-test("the browser's own back: a page kept whole in memory is ready to draw again", async () => {
-  // Playwright's Chromium does not keep pages; this one does, as visitors' browsers do.
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('No Chromium was found.');
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  onTestFinished(() => browser.close());
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addInitScript(withoutServiceWorkers);
-  const page = await context.newPage();
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  await page.goto(`${origin()}/reading/love`);
-  await hydrated(page);
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', (event) => {
-      document.documentElement.dataset.kept = String(event.persisted);
-    });
-  });
-  await draw(page).click();
-  await page.locator('main').getByRole('status').waitFor();
-  // The footer's links are full loads.
-  await page.locator('footer a[href="/weekly"]').click();
-  await page.locator('[data-week]').first().waitFor();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.kept)).toBe('true');
-  await draw(page).click();
-  await expectResult(page);
   expect(messages).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { findChromium } from '../../scripts/lib/chromium.ts';
 import { origin } from './site.ts';
 
 /** Wednesday noon in Tokyo; the week is 2026/11/16 〜 2026/11/22. */
@@ -56,7 +57,8 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     site = origin(),
   } = options;
   const { init, userAgent, timezoneId = 'Asia/Tokyo', reducedMotion = 'no-preference' } = options;
-  const browser = await connect();
+  started ??= start();
+  const browser = await started;
   const context = await browser.newContext({
     baseURL: site,
     locale: 'ja-JP',
@@ -109,16 +111,29 @@ export function reactIsThere(): boolean {
   return Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Connected once a test file: the browser itself belongs to the global setup. */
-let connected: Promise<Browser> | undefined;
+/** Nothing but the pages under test may use the network or the machine's settings. */
+const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-function connect(): Promise<Browser> {
-  const endpoint = inject('browser');
-  if (!endpoint) {
+/** Started once a test file, by its first page. */
+let started: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  await (await started)?.close();
+});
+
+async function start(): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (!executablePath)
     throw new Error('No Chromium was found. "npm test" installs one where it can; or set CHROME_PATH.');
-  }
-  connected ??= chromium.connect(endpoint);
-  return connected;
+  return chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
 }
 
 /** As in a browser that has none: for that, no script is left out and nothing is said in the console. */
