@@ -1,17 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const CONTRACT = ['tests/hosting/contract.test.ts', 'tests/hosting/edge.test.ts'];
 
 const ON_THE_SITE = {
   globalSetup: ['tests/support/global-setup.ts'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
 /**
  * `unit`: beside their source, no build, no browser. `contract`: what the hosts answer, no browser. `site`: the
- * finished site, with one server and one browser that are started once for all files
- * (tests/support/global-setup.ts). `browsers`: the journeys in the engines beside Chromium, where the machine has them.
+ * finished site, with one server for all files (tests/support/global-setup.ts) and a browser for each. `browsers`: the
+ * journeys in the engines beside Chromium, where the machine has them.
  */
 export default defineConfig({
   test: {
@@ -45,6 +46,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/repository/**', 'tests/browsers/**', ...CONTRACT],
           ...ON_THE_SITE,
+          // A test mostly waits for its browser: on two cores, too, two files side by side take less time than in turn.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {

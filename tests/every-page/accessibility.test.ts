@@ -58,7 +58,7 @@ test('every page, cards by the sample; one of each layout on a phone and on a de
   expect(found).toEqual([]);
 });
 
-test.each(STATES)('$name on $path', { timeout: 60_000 }, async (state) => {
+test.each(STATES)('$name on $path', async (state) => {
   const widths = widthsOf(state);
   const page = await openState(state, widths[0]!);
   await page.clock.resume();

@@ -148,7 +148,7 @@ describe('every line of text reaches AA against what is behind it', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(STATES)('$name on $path', { timeout: 60_000 }, async (state) => {
+  test.each(STATES)('$name on $path', async (state) => {
     const widths = widthsOf(state);
     const page = await openState(state, widths[0]!);
     for (const width of widths) {

@@ -124,7 +124,7 @@ describe("the keyboard's place is seen in every sky", () => {
     expect(found).toEqual([]);
   });
 
-  test.each(DIALOGS)('$name on $path', { timeout: 60_000 }, async (state) => {
+  test.each(DIALOGS)('$name on $path', async (state) => {
     const page = await openState(state, WIDTHS[0]);
     expect(await withoutRing(page, state.inFront)).toEqual([]);
   });

@@ -143,7 +143,7 @@ function tooEarly({ events, announced, largest }: Visit): string[] {
 }
 
 describe('a first visit', () => {
-  test.each(pageOfEachKind())('%s', { timeout: 60_000 }, async (path) => {
+  test.each(pageOfEachKind())('%s', async (path) => {
     const found = await visit(path);
     const { parts, shifts, shift, outside, messages } = found;
     const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind);

@@ -105,9 +105,9 @@ const NARROW = [
   { how: '200 % text on a phone', width: PHONE.width, height: PHONE.height, rules: TWICE_THE_TEXT },
 ];
 
-test.each(DIALOGS)('$name: nothing is cut off, every control can be reached, in every narrow window', {
-  timeout: 60_000,
-}, async (state) => {
+test.each(
+  DIALOGS,
+)('$name: nothing is cut off, every control can be reached, in every narrow window', async (state) => {
   const page = await openState(state, 320, 568);
   for (const { how, width, height, rules } of NARROW) {
     await page.setViewportSize({ width, height });

@@ -16,7 +16,7 @@ const RESULTS = join(ROOT, 'test-results', 'visual');
 const approving = process.env.APPROVE;
 
 for (const shot of SHOTS) {
-  test(`${shot.name} at ${shot.widths.join(' and ')} px`, { timeout: 60_000 }, async (context) => {
+  test(`${shot.name} at ${shot.widths.join(' and ')} px`, async (context) => {
     const names = shot.widths.map((width) => photographName(shot, width));
     if (approving === undefined) await skipElsewhere(context);
     else if (!names.some((name) => name.includes(approving))) return;
