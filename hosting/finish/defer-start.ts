@@ -8,9 +8,15 @@ import { readFileSync } from 'node:fs';
  * @param html one prerendered page
  * @param file its name, for the error
  * @param data address of the page's data (`page-data.ts`), which comes with the modules
+ * @param sizeOf the bytes of a file, by its address
  * @throws when the page's scripts are not in the form that this rewrite knows (another version of React Router)
  */
-export function deferStart(html: string, file: string, data: string): string {
+export function deferStart(
+  html: string,
+  file: string,
+  data: string,
+  sizeOf: (address: string) => number,
+): string {
   const match = MODULE_SCRIPT.exec(html);
   const [block, manifest, imports, modules, entry] = match ?? [];
   const styles = html.indexOf('<link rel="stylesheet"');
@@ -22,7 +28,10 @@ export function deferStart(html: string, file: string, data: string): string {
   const found = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, part = '']) => part);
   const start: Start = {
     data,
-    preloads: found(/<link rel="modulepreload" href="([^"]+)"\/?>/g, html),
+    // The largest first: over HTTP/1.1 a browser asks for six files at a time, and the last of all is the one that is waited for.
+    preloads: found(/<link rel="modulepreload" href="([^"]+)"\/?>/g, html).sort(
+      (a, b) => sizeOf(b) - sizeOf(a),
+    ),
     modules: [manifest, ...found(/import \* as route\d+ from "([^"]+)"/g, imports)],
     // They name their imports in the imports' order.
     routes: found(/"([^"]+)":\s*route\d+/g, modules),

@@ -13,15 +13,19 @@ import("/assets/entry-2.js");</script></body></html>`;
 
 const DATA = '/assets/index-0123456789ab.data';
 
+/** The entry is the larger one. */
+const sizeOf = (address: string) => (address.includes('entry') ? 2000 : 1000);
+
 /** The script that starts React, out of the finished page. */
 function startScript(): string {
   return (
-    /<script>(\(\(w, d, start\)[\s\S]*?)<\/script>/.exec(deferStart(PAGE, 'index.html', DATA))?.[1] ?? ''
+    /<script>(\(\(w, d, start\)[\s\S]*?)<\/script>/.exec(deferStart(PAGE, 'index.html', DATA, sizeOf))?.[1] ??
+    ''
   );
 }
 
 test('React starts late: nothing of it is named where the browser would fetch it by itself', () => {
-  const page = deferStart(PAGE, 'index.html', DATA);
+  const page = deferStart(PAGE, 'index.html', DATA, sizeOf);
   expect(page).not.toContain('<link rel="modulepreload"');
   expect(page).not.toMatch(/<script[^>]*>import "|type="module"/);
   expect(page).toContain('<link rel="stylesheet" href="/assets/root-3.css"/>');
@@ -30,7 +34,7 @@ test('React starts late: nothing of it is named where the browser would fetch it
   expect(startScript()).toContain(
     JSON.stringify({
       data: DATA,
-      preloads: ['/assets/manifest-1.js', '/assets/entry-2.js'],
+      preloads: ['/assets/entry-2.js', '/assets/manifest-1.js'],
       modules: ['/assets/manifest-1.js', '/assets/root-4.js', '/assets/home-5.js'],
       routes: ['root', 'pages/home'],
       entry: '/assets/entry-2.js',
@@ -92,7 +96,8 @@ function running(picture: Picture | null = null) {
   return { asked, given, browser, tell, passes };
 }
 
-const FILES = [DATA, '/assets/manifest-1.js', '/assets/entry-2.js'];
+/** The largest first, the data after the modules. */
+const FILES = ['/assets/entry-2.js', '/assets/manifest-1.js', DATA];
 const MODULES = ['/assets/manifest-1.js', '/assets/root-4.js', '/assets/home-5.js'];
 
 test("its files are fetched once the page's picture has come, and not run", async () => {
@@ -133,14 +138,14 @@ test('it starts on the first press beside a link, when the page is whole', async
 });
 
 test('a form of the scripts that the rewrite does not know stops the build and names the file', () => {
-  expect(() => deferStart('<html><body></body></html>', 'weekly.html', DATA)).toThrow(
+  expect(() => deferStart('<html><body></body></html>', 'weekly.html', DATA, sizeOf)).toThrow(
     /^weekly\.html: the module script/,
   );
   expect(() =>
-    deferStart(PAGE.replace('window.__reactRouterRouteModules', 'window.x'), 'a.html', DATA),
+    deferStart(PAGE.replace('window.__reactRouterRouteModules', 'window.x'), 'a.html', DATA, sizeOf),
   ).toThrow('a.html');
   const second = PAGE.replace('</body>', '<script type="module" async="">import "/b.js";</script></body>');
-  expect(() => deferStart(second, 'a.html', DATA)).toThrow('would still load');
+  expect(() => deferStart(second, 'a.html', DATA, sizeOf)).toThrow('would still load');
 });
 
 const STREAMED = PAGE.replace(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isText } from '../headers.ts';
@@ -58,7 +58,7 @@ export async function finishSite(options: FinishOptions): Promise<SiteManifest> 
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [place, source] = next;
-      for (const [path, content] of finishedFiles(place, await readFile(source), options.outside))
+      for (const [path, content] of finishedFiles(place, await readFile(source), options))
         found.push([`/${path}`, await writeFinished(join(options.to, path), content, compressor)]);
     }
   };
@@ -80,18 +80,23 @@ export async function finishSite(options: FinishOptions): Promise<SiteManifest> 
 }
 
 /** What becomes of one file, by place: itself; a page of the running site and its data. */
-function finishedFiles(place: string, content: Buffer, outside: OutsideHosts): [string, Buffer][] {
+function finishedFiles(place: string, content: Buffer, options: FinishOptions): [string, Buffer][] {
   if (!place.endsWith('.html')) return [[place, content]];
-  const finished = finishPage(content.toString('utf8'), place, outside);
+  const finished = finishPage(content.toString('utf8'), place, options);
   return Object.entries(finished).map(([path, text]) => [path, Buffer.from(text)]);
 }
 
 /** The steps of one page, in order. Whatever needs the final inline scripts (their hashes) comes last. */
-function finishPage(source: string, place: string, outside: OutsideHosts): Record<string, string> {
+function finishPage(
+  source: string,
+  place: string,
+  { outside, pages }: FinishOptions,
+): Record<string, string> {
   if (isStill(place)) return { [place]: withPolicy(withoutRouter(source), place, outside) };
   const { html, data } = takeData(source, place);
   const path = dataPlace(place, hashOf(data));
-  return { [place]: withPolicy(deferStart(html, place, `/${path}`), place, outside), [path]: data };
+  const deferred = deferStart(html, place, `/${path}`, (address) => statSync(join(pages, address)).size);
+  return { [place]: withPolicy(deferred, place, outside), [path]: data };
 }
 
 async function writeFinished(to: string, content: Buffer, compressor: Compressor): Promise<SiteFile> {

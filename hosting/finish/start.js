@@ -10,18 +10,18 @@
   });
   function fetchFiles() {
     if (data) return;
-    data = fetch(start.data).then((answer) => {
-      if (!answer.ok) throw answer.status;
-      return answer.text();
-    });
-    // Told below, when it is needed.
-    data.catch(() => {});
     start.preloads.forEach((address) => {
       var link = d.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       d.head.append(link);
     });
+    data = fetch(start.data).then((answer) => {
+      if (!answer.ok) throw answer.status;
+      return answer.text();
+    });
+    // Told below, when it is needed.
+    data.catch(() => {});
   }
   function go() {
     if (started) return;
