@@ -68,7 +68,12 @@ async function follow(page: Page, to: string): Promise<Watched> {
   const link = page.locator(`main a[href="${to}"]`).first();
   // The pointer over the link fetches the next page ahead.
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    (data) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === data),
+    `${to}.data`,
+  );
+  // Its modules come with it; nothing tells when the last is there.
+  await page.waitForTimeout(500);
   await page.evaluate(watchNavigation);
   await link.click();
   return seen(page, 'navigation');
