@@ -1,10 +1,10 @@
 // React starts after the picture: nothing of it may stand in the way of what the visitor looks at, nor come late to
-// her tap. Its files are fetched once the page's own picture has come, and run once no larger paint has followed for
-// 150 ms and the browser is idle; both happen at once at the first touch or key beside a link (the next page is on its
-// way then).
+// her tap. Its files are fetched once the page's own picture has been painted, and run once no larger paint has followed
+// for 150 ms and the browser is idle; both happen at once at the first touch or key beside a link (the next page is on
+// its way then).
 // It stands before the styles, for the browser lets no script run that follows styles on their way.
 ((w, d, start) => {
-  var data, started, painted, quiet;
+  var data, started, come, quiet;
   var parsed = new Promise((resolve) => {
     d.addEventListener('DOMContentLoaded', resolve);
   });
@@ -53,7 +53,10 @@
   }
   function wait() {
     clearTimeout(quiet);
-    quiet = setTimeout(goWhenIdle, 150);
+    quiet = setTimeout(() => {
+      fetchFiles();
+      goWhenIdle();
+    }, 150);
   }
   function touched(e) {
     if (!e.target.closest || !e.target.closest('a')) go();
@@ -65,15 +68,17 @@
   parsed.then(() => {
     var picture = d.querySelector('img[fetchpriority=high]');
     function there() {
-      painted = true;
-      fetchFiles();
-      wait();
+      come = true;
+      // No frame comes before the styles have.
+      requestAnimationFrame(wait);
     }
     if (picture && !picture.complete) picture.onload = picture.onerror = there;
     else there();
     try {
-      new PerformanceObserver(() => {
-        if (painted) wait();
+      new PerformanceObserver((paints) => {
+        if (!come) return;
+        if (paints.getEntries().some((paint) => paint.element === picture)) fetchFiles();
+        wait();
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     } catch {
       // Not every engine tells of large paints; the picture's arrival stands for them.
