@@ -1,9 +1,9 @@
 import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../../scripts/lib/chromium.ts';
 import { DIST } from '../../scripts/lib/paths.ts';
+import { reactIsThere } from '../../tests/support/react-is-there.ts';
 import { type Conditions, watchConditions } from '../lib/conditions.ts';
-import { CHROMIUM_ARGUMENTS, PHONE } from '../pages/chromium.ts';
-import { chromiumVersion } from '../pages/measure.ts';
+import { chromiumVersion, MEASURING_ARGUMENTS, PHONE } from '../pages/chromium.ts';
 import { serve } from '../pages/serve.ts';
 import { type Watched, watchNavigation, watchReveal } from './watch.ts';
 
@@ -52,12 +52,10 @@ export async function measureMoves(times: number, keep: (result: MovesResult) =>
 
 /** A page in a browser of its own that React has taken over and that fetches nothing more. */
 async function opened(executablePath: string, address: string, slowdown: Slowdown): Promise<Page> {
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath, args: MEASURING_ARGUMENTS });
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(reactIsThere);
   await page.waitForLoadState('networkidle');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGUMENTS, PHONE } from './chromium.ts';
+import { MEASURING_ARGUMENTS, PHONE } from './chromium.ts';
 import { reactIsThere, watch } from './watch.ts';
 
 /** Bytes on the wire by kind, headers included, for one cold visit until nothing more comes. */
@@ -24,7 +24,7 @@ export async function countBytes(
   executablePath: string,
   expectReact: boolean,
 ): Promise<Bytes> {
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath, args: MEASURING_ARGUMENTS });
   try {
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();

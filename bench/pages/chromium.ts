@@ -1,15 +1,8 @@
-/** Nothing but the page uses the network; the certificate of the local server is nobody's but ours. */
-export const CHROMIUM_ARGUMENTS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--ignore-certificate-errors',
-];
+import { execFileSync } from 'node:child_process';
+import { CHROMIUM_ARGUMENTS } from '../../scripts/lib/chromium.ts';
+
+/** The certificate of the local server is nobody's but ours. */
+export const MEASURING_ARGUMENTS = ['--headless=new', ...CHROMIUM_ARGUMENTS, '--ignore-certificate-errors'];
 
 /** The phone that Lighthouse emulates. */
 export const PHONE = {
@@ -20,3 +13,11 @@ export const PHONE = {
   locale: 'ja-JP',
   ignoreHTTPSErrors: true,
 };
+
+/** Name and version of a browser, as it tells them itself. */
+export function chromiumVersion(program: string): string {
+  return execFileSync(program, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_ARGUMENTS } from './chromium.ts';
+import { MEASURING_ARGUMENTS } from './chromium.ts';
 
 export interface LighthouseRun {
   /** Milliseconds, as Lighthouse simulates a phone: 150 ms round trip, 1.6 Mbit/s, a quarter of the processor. */
@@ -23,7 +23,7 @@ const AUDITS = {
  * @throws when the page could not be measured
  */
 export async function runLighthouse(address: string, chromePath: string): Promise<LighthouseRun> {
-  const chrome = await launch({ chromePath, chromeFlags: CHROMIUM_ARGUMENTS });
+  const chrome = await launch({ chromePath, chromeFlags: MEASURING_ARGUMENTS });
   try {
     const result = await lighthouse(address, {
       port: chrome.port,

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { ensureChromium } from '../../scripts/lib/chromium.ts';
 import { seconds } from '../../scripts/lib/progress.ts';
 import { type Conditions, watchConditions } from '../lib/conditions.ts';
 import { FAMILIES, type Family } from '../variants/families.ts';
 import { makeVariants, VARIANTS, type Variant } from '../variants/index.ts';
 import { type Bytes, countBytes } from './bytes.ts';
+import { chromiumVersion } from './chromium.ts';
 import { type LighthouseRun, runLighthouse } from './lighthouse.ts';
 import { serve } from './serve.ts';
 import { runSlowPhone } from './slow-phone.ts';
@@ -109,12 +109,4 @@ function cell<Value>(table: Table<Value>, family: Family): Partial<Record<Varian
 function add<Value>(table: Table<Value[]>, family: Family, variant: Variant, value: Value) {
   const values = cell(table, family);
   values[variant] = [...(values[variant] ?? []), value];
-}
-
-/** Name and version as the browser itself tells them. */
-export function chromiumVersion(program: string): string {
-  return execFileSync(program, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
 }

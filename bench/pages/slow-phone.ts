@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGUMENTS, PHONE } from './chromium.ts';
+import { MEASURING_ARGUMENTS, PHONE } from './chromium.ts';
 import { reactIsThere, type Seen, watch } from './watch.ts';
 
 /** What DevTools calls slow 4G. Bytes and milliseconds. */
@@ -22,7 +22,7 @@ export async function runSlowPhone(
   executablePath: string,
   expectReact: boolean,
 ): Promise<Seen> {
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath, args: MEASURING_ARGUMENTS });
   try {
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();

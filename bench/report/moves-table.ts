@@ -2,7 +2,7 @@ import { median } from '../lib/statistics.ts';
 import { type MovesResult, SLOWDOWNS } from '../moves/moves.ts';
 import { table } from './markdown.ts';
 
-/** What is told, what was wanted of it, and on which processor that was wanted. Milliseconds. */
+/** What is told and what was wanted of it. Milliseconds. */
 const MOVES = [
   { key: 'navigation', name: 'a page fetched ahead, from the tap to its heading', wanted: 100 },
   { key: 'reveal', name: 'the reveal, later than the delay by', wanted: 100 },

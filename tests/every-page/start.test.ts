@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutIdle } from '../faults/visitor.ts';
-import { hydrated, open, reactIsThere } from '../support/browser.ts';
+import { hydrated, open } from '../support/browser.ts';
+import { reactIsThere } from '../support/react-is-there.ts';
 import { errorPages } from '../support/site.ts';
 
 /** That it starts by itself on every kind of page, once the page has been shown: weights.test.ts. */

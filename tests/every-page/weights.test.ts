@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { open, PHONE, reactIsThere } from '../support/browser.ts';
+import { open, PHONE } from '../support/browser.ts';
+import { reactIsThere } from '../support/react-is-there.ts';
 import { comesAlive, pageOfEachKind } from './shown.ts';
 
 /**

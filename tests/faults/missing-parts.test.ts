@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
+import { reactIsThere } from '../support/react-is-there.ts';
 import { drawCard, expectResult, expectWhole } from './visitor.ts';
 
 /** Parts that a browser may lack; each runs in the page before its scripts and takes some away. */
@@ -85,9 +86,7 @@ test('React comes by itself where nothing tells of idle moments or paints', asyn
       Reflect.deleteProperty(window, 'PerformanceObserver');
     },
   });
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(reactIsThere);
   await page.getByRole('button', { name: 'カードを引く' }).click();
   await expectResult(page);
   expect(messages).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type OpenOptions, open, reactIsThere } from '../support/browser.ts';
+import { type OpenOptions, open } from '../support/browser.ts';
+import { reactIsThere } from '../support/react-is-there.ts';
 
 /** React's modules, whatever they are called. */
 const MODULES = /\/assets\/[^/]+\.js$/;

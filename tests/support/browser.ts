@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
-import { findChromium } from '../../scripts/lib/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/lib/chromium.ts';
+import { reactIsThere } from './react-is-there.ts';
 import { origin } from './site.ts';
 
 /** Wednesday noon in Tokyo; the week is 2026/11/16 〜 2026/11/22. */
@@ -106,22 +107,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(reactIsThere, undefined, { timeout: 15_000, polling: 50 });
 }
 
-/** Runs inside the page: true once React has taken the document over. */
-export function reactIsThere(): boolean {
-  return Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
-}
-
-/** Nothing but the pages under test may use the network or the machine's settings. */
-const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Started once a test file, by its first page. */
 let started: Promise<Browser> | undefined;
 
@@ -133,7 +118,7 @@ async function start(): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath)
     throw new Error('No Chromium was found. "npm test" installs one where it can; or set CHROME_PATH.');
-  return chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
+  return chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 }
 
 /** As in a browser that has none: for that, no script is left out and nothing is said in the console. */

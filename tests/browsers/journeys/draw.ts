@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reactIsThere } from '../../support/react-is-there.ts';
 import type { Open } from '../support/visit.ts';
 
 const DECKS = [
@@ -53,11 +54,7 @@ export function drawing(open: Open): void {
     const visit = await open('/reading/love', { hold: /\.js$/ });
     await visit.tap('main button', 'カードを引く');
     await visit.until(isDrawing);
-    expect(
-      await visit.tab.run(() =>
-        Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
-      ),
-    ).toBe(false);
+    expect(await visit.tab.run(reactIsThere)).toBe(false);
     visit.site.release();
     await visit.until(() => document.querySelector('[data-phase="revealed"]') !== null);
     await visit.until(() => document.activeElement?.tagName === 'H1');

@@ -1,4 +1,5 @@
 import { expect, inject, onTestFinished } from 'vitest';
+import { reactIsThere } from '../../support/react-is-there.ts';
 import type { Engine, Key, Tab } from '../engines/engine.ts';
 import { type CopyOptions, type SiteCopy, serveCopy } from './site-copy.ts';
 
@@ -73,7 +74,7 @@ export async function visit(engine: Engine, path: string, options: VisitOptions 
       await tab.run(() => {
         window.dispatchEvent(new KeyboardEvent('keydown'));
       });
-      await until(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')));
+      await until(reactIsThere);
     },
     path: () => tab.run(() => location.pathname),
     told: () => tab.run(() => (window as unknown as { told: string[] }).told),
