@@ -1,15 +1,43 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { contentInDevelopment } from './scripts/vite/content-in-development.ts';
-import { oldestEngines } from './scripts/vite/engines.ts';
-import { gallery } from './scripts/vite/gallery.ts';
+import { contentInDevelopment } from './build/vite/content-in-development.ts';
+import { deckAnswers } from './build/vite/deck-answers.ts';
+import { deskInDevelopment } from './build/vite/desk-in-development.ts';
+import { errorsInDevelopment } from './build/vite/errors-in-development.ts';
+import { gallery } from './build/vite/gallery.ts';
+import { keptCardsFile } from './build/vite/kept-cards.ts';
+import { pageScripts } from './build/vite/page-scripts.ts';
+import { oldestEngines } from './build/vite/targets.ts';
+import { withoutUnusedRouter } from './build/vite/without-unused-router.ts';
 
 /** Our own code; as a pattern it would find packages with a folder of that name too. */
 const APP = join(import.meta.dirname, 'app');
+/** For the home page and the weekly ones only, but for what shows today's of several weeks. */
+const WEEK = /[\\/]app[\\/]horoscope[\\/](?!by-week)/;
+/** What draws cards. Nothing outside imports from it but the pages that draw: what does would bring it to every page. */
+const DRAWS =
+  /[\\/]app[\\/]draw[\\/](fan[\\/]|use-(?!answers)|machine|chance|kept-draw|waiting|stage|turning-card|pile|reading-|place-cards|thread|names-by-place|by-hand)/;
+/** Legal pages, and the contents list that articles have too: nothing for all the others. */
+const PAPERS = /[\\/](legal[\\/]|ui[\\/]contents\.tsx)/;
+/** What lists what there is: articles, A・B・C, decks, readings. A page that draws has none of them. */
+const ENTRIES =
+  /[\\/]app[\\/](article[\\/]|pick[\\/]pick-entry|draw[\\/](deck-entry|linked-cards|other-readings))/;
+/** A・B・C itself: its question and its answers. */
+const PICKS = /[\\/]app[\\/]pick[\\/](?!pick-entry)/;
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [reactRouter(), contentInDevelopment(), gallery()],
+  plugins: [
+    pageScripts(),
+    withoutUnusedRouter(),
+    reactRouter(),
+    deskInDevelopment(),
+    contentInDevelopment(),
+    errorsInDevelopment(),
+    deckAnswers(),
+    keptCardsFile(),
+    gallery(),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[local]_[hash]' } },
@@ -18,12 +46,17 @@ export default defineConfig(({ isPreview }) => ({
     cssMinify: 'lightningcss',
     // Pictures and fonts are served from public addresses; nothing is inlined into scripts.
     assetsInlineLimit: 0,
+    // What the service worker keeps is looked up there (`build/finish/precache.ts`).
+    manifest: true,
     target: oldestEngines(),
     // 2 % less on the wire than the default, which is faster; every draw page stands close to its budget.
     minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    // React Router's advice to developers, in the console, weighs a kilobyte.
+    terserOptions: { ecma: 2020, compress: { passes: 3, pure_funcs: ['warning', 'warnOnce'] } },
   },
   environments: {
+    // Runs once, here: to make it small took longer than to run it.
+    ssr: { build: { minify: false } },
     client: {
       build: {
         rolldownOptions: {
@@ -31,8 +64,23 @@ export default defineConfig(({ isPreview }) => ({
             // Not a file for each button and icon: small files hardly compress, and a page fetched up to forty.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: 'shared', test: (id) => id.startsWith(APP), minShareCount: 2 },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 2,
+                },
+                {
+                  name: 'shared',
+                  test: (id) =>
+                    id.startsWith(APP) && ![WEEK, DRAWS, PAPERS, ENTRIES, PICKS].some((own) => own.test(id)),
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                // After the shared ones: a group takes with it what its modules import.
+                { name: 'papers', test: (id) => id.startsWith(APP) && PAPERS.test(id), minShareCount: 2 },
+                { name: 'entries', test: (id) => id.startsWith(APP) && ENTRIES.test(id), minShareCount: 2 },
+                { name: 'picks', test: (id) => id.startsWith(APP) && PICKS.test(id), minShareCount: 2 },
+                { name: 'draws', test: (id) => id.startsWith(APP) && DRAWS.test(id), minShareCount: 2 },
               ],
             },
           },

@@ -4,20 +4,21 @@ import { defineConfig } from 'vitest/config';
 const CONTRACT = ['tests/hosting/contract.test.ts', 'tests/hosting/edge.test.ts'];
 
 const ON_THE_SITE = {
-  globalSetup: ['tests/support/global-setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  globalSetup: ['tests/support/content-setup.ts', 'tests/support/global-setup.ts'],
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 };
 
 /**
- * `unit`: beside their source, no build, no browser. `contract`: what the hosts answer, no browser. `site`: the
+ * `unit`: beside their source, no build, no browser. `specification`: whether `content/` still says what was specified,
+ * which the owner may change (tests/specification/README.md). `contract`: what the hosts answer, no browser. `site`: the
  * finished site, with one server for all files (tests/support/global-setup.ts) and a browser for each. `browsers`: the
  * journeys in the engines beside Chromium, where the machine has them.
  */
 export default defineConfig({
   test: {
     // How fast the machine is decides nothing: a condition has time to come true.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -25,10 +26,19 @@ export default defineConfig({
           name: 'unit',
           // Some start processes, which may take seconds on a busy machine.
           testTimeout: 60_000,
+          maxWorkers: availableParallelism(),
           include: [
-            '{app,bench/{lib,report,variants},card-art,hosting,scripts,text-check}/**/*.test.{ts,tsx}',
+            '{addresses,app,bench/{lib,report,variants},build,card-art,desk,hosting,scripts,text-check}/**/*.test.{ts,tsx}',
             'tests/repository/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'specification',
+          include: ['tests/specification/*.test.ts'],
+          globalSetup: ['tests/support/content-setup.ts'],
         },
       },
       {
@@ -44,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/repository/**', 'tests/browsers/**', ...CONTRACT],
+          exclude: ['tests/{repository,specification,browsers}/**', ...CONTRACT],
           ...ON_THE_SITE,
           // A test mostly waits for its browser: on two cores, too, two files side by side take less time than in turn.
           maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -55,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['tests/browsers/*.test.ts'],
-          globalSetup: ['tests/browsers/setup.ts'],
+          globalSetup: ['tests/support/content-setup.ts', 'tests/support/global-setup.ts'],
           // Nobody holds the clock of another engine: draws take the time that visitors wait.
           testTimeout: 240_000,
           hookTimeout: 120_000,

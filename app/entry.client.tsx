@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { watchForLostModules } from './shell/lost-module.ts';
+import { watchForLostModules } from './navigation/lost-module.ts';
 
 /**
  * A page that the browser translated before React came (Chromium wraps the words in `<font>`) is not the one that was

@@ -1,14 +1,4 @@
-/** What the inline scripts of `early/` and the late start of React say to each other. */
 interface Window {
-  /** Replays the kept taps (true) or gives them up (false). */
-  __early?: (ready: boolean) => void;
-  /**
-   * The draw before React. `take` hands it over: the time of the tap on the clock of `performance.now()`, undefined
-   * when there was none. The rest is between the inline scripts.
-   */
-  __draw?: { take: () => number | undefined };
-  /** Starts React now. */
-  __go?: () => void;
   /** Not in TypeScript's list; Chromium, Safari 26 and Firefox 148 have it. */
   trustedTypes?: {
     createPolicy(
@@ -18,7 +8,20 @@ interface Window {
   };
 }
 
-declare module '*.js?raw' {
+/** A module bundled to the text of one script (`build/vite/page-scripts.ts`). */
+declare module '*?page-script' {
   const text: string;
   export default text;
+}
+
+/** Where each deck's answers are: `build/vite/deck-answers.ts`. */
+declare module 'virtual:deck-answers' {
+  const addresses: Record<string, string>;
+  export default addresses;
+}
+
+/** Where names and pictures of all cards are: `build/vite/kept-cards.ts`. */
+declare module 'virtual:kept-cards' {
+  const address: string;
+  export default address;
 }

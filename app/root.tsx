@@ -7,28 +7,35 @@ import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
+import './styles/my-sign.css';
 import './styles/motion.css';
 import './styles/print.css';
 import './styles/forced-colours.css';
+import { paths } from '../addresses/paths.ts';
 import type { Route } from './+types/root.ts';
 import { siteContent } from './content/site-content.server.ts';
-import { weekOf } from './horoscope/week.ts';
+import { namedReadings } from './draw/entries.server.ts';
+import { KeptCount } from './kept/kept-count.tsx';
 import { usePathname } from './lib/use-pathname.ts';
+import { startAnalytics } from './navigation/analytics.ts';
+import { isNotFound, type PageHandle } from './navigation/page-handle.ts';
+import { RouteChanges } from './navigation/route-changes.tsx';
+import { useWholeLoad } from './navigation/use-whole-load.ts';
 import { startOffline } from './offline/register.ts';
 import { horizon, picture } from './pictures/pictures.server.ts';
-import { startAnalytics } from './shell/analytics.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LineSheet } from './shell/line-sheet.tsx';
+import { footerColumns, meaningsPages, menus } from './shell/menus.server.ts';
 import { NotFound } from './shell/not-found.tsx';
-import { isNotFound, type PageHandle } from './shell/page-handle.ts';
-import { RouteChanges } from './shell/route-changes.tsx';
+import { notFoundTexts } from './shell/not-found-texts.server.ts';
 import type { ShellData } from './shell/shell-data.ts';
 import { shownBanner } from './shell/shown-banner.ts';
 import { SideMenu } from './shell/side-menu.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
-import { useWholeLoad } from './shell/use-whole-load.ts';
+import { THEME_COLOUR } from './theme-colour.ts';
+import { Ridge } from './ui/cap.tsx';
 import { NewTabWords } from './ui/new-tab.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
@@ -38,21 +45,25 @@ export function loader(): ShellData {
   return {
     site: { name, tagline, address, copyrightYear, links, firebase, offline, badge, xAccount },
     menu: content.menu,
+    footer: footerColumns(content),
+    ...menus(content),
     texts: content.pages.shell,
-    notFound: content.pages.notFound,
-    readings: [...content.decks, ...content.readings].map((reading) => ({
-      name: reading.name,
-      path: reading.path,
-    })),
+    notFound: notFoundTexts(content.pages.notFound),
+    readings: namedReadings(),
+    meanings: meaningsPages(content),
+    myCards: {
+      name: content.pages.myCards.title,
+      path: paths.myCards(),
+      count: content.pages.myCards.count,
+    },
     decks: content.decks.map(({ deck, firstId, cards }) => ({ deck, firstId, size: cards.length })),
     banners: {
       menu: content.banners.menu.map((banner) => shownBanner(banner, (name) => picture(name).src)),
       footer: content.banners.footer.map((banner) => shownBanner(banner, (name) => picture(name).src)),
     },
+    ridge: horizon('ridge'),
     dusk: horizon('dusk'),
     hero: horizon('hero'),
-    week: weekOf(Date.now()),
-    neutralWeek: content.pages.weekly.neutralWeek,
   };
 }
 
@@ -62,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#171232" />
+        <meta name="theme-color" content={THEME_COLOUR} />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         {/* Named in the style sheet only, it would come last: on many pages it is the largest thing painted. */}
@@ -71,13 +82,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="ほしあかり" />
         <Links />
       </head>
       <body>
         {children}
-        {/* Not in the browser: building the page anew, React would write them, and the policy (Trusted Types) refuse. */}
-        {import.meta.env.SSR && <Scripts />}
+        {/* The finished site starts React by itself (app/early/start.ts). */}
+        {import.meta.env.DEV && import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
@@ -87,7 +97,7 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
   useEffect(() => startAnalytics(shell.site.firebase), [shell.site.firebase]);
   useEffect(() => startOffline(shell.site.offline), [shell.site.offline]);
   // Child effects run first: from here on every button answers by itself.
-  useEffect(() => window.__early?.(true), []);
+  useEffect(() => window.handOver?.reactIsReady(), []);
   return (
     <Shell shell={shell}>
       <Outlet />
@@ -102,14 +112,25 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   return (
     <ToastProvider>
       <SkipLink text={shell.texts.skipLink} />
-      <Header shell={shell} pathname={pathname} over={handle?.headerOver ?? false} />
+      <Header
+        shell={shell}
+        pathname={pathname}
+        over={handle?.headerOver ?? false}
+        still={handle?.start === 'never'}
+      />
       <main id="main" tabIndex={-1}>
         {/* Pages of one kind share no elements: in a translated page the words of the last one would stay. */}
-        <Fragment key={pathname}>{children}</Fragment>
+        <Fragment key={pathname}>
+          <Ridge value={shell.ridge}>{children}</Ridge>
+        </Fragment>
       </main>
       <Footer shell={shell} pathname={pathname} dusk={!handle?.endsInNight} />
-      <SideMenu shell={shell} pathname={pathname} />
-      <LineSheet texts={shell.texts.lineSheet} copyFailed={shell.texts.share.copyFailed} />
+      <SideMenu shell={shell} pathname={pathname} keptCount={<KeptCount form={shell.myCards.count} />} />
+      <LineSheet
+        texts={shell.texts.lineSheet}
+        copyFailed={shell.texts.share.copyFailed}
+        links={shell.site.links}
+      />
       <RouteChanges decks={shell.decks} />
       <NewTabWords text={shell.texts.newTab} />
     </ToastProvider>
@@ -124,8 +145,12 @@ function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const pathname = usePathname();
-  useEffect(() => window.__early?.(true), []);
+  useEffect(() => window.handOver?.reactIsReady(), []);
   const loading = useWholeLoad(!isNotFound(error));
+  // For whoever works on the site: the development server shows what is reported over the page.
+  useEffect(() => {
+    if (import.meta.env.DEV && !loading && !isNotFound(error)) reportError(error);
+  }, [error, loading]);
   if (loading) return shell ? <Shell shell={shell}>{null}</Shell> : null;
   if (shell && isNotFound(error)) {
     return (

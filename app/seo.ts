@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { paths } from '../addresses/paths.ts';
 import type { Site } from './content/types.ts';
 import type { Crumb } from './ui/breadcrumb.tsx';
 
@@ -40,6 +41,7 @@ export function seo(page: PageSeo): MetaDescriptor[] {
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: absolute(page.path) },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: paths.feed(), title: site.name },
   ];
   if (page.noIndex) descriptors.push({ name: 'robots', content: 'noindex' });
   else descriptors.push({ tagName: 'link', rel: 'canonical', href: absolute(page.path) });

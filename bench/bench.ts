@@ -1,9 +1,9 @@
 // `npm run bench`: measures the finished site beside others and writes results, charts and tables. Options: README.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../scripts/build.ts';
-import { ROOT } from '../scripts/lib/paths.ts';
-import { exitWith } from '../scripts/lib/progress.ts';
+import { build } from '../build/build.ts';
+import { ROOT } from '../build/lib/paths.ts';
+import { exitWith } from '../build/lib/progress.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureHosting } from './hosting/load.ts';
 import { readOptions } from './lib/options.ts';

@@ -4,6 +4,7 @@ import { backdrop, CARD, sheet } from './kit/frame/window.ts';
 import { deckGrades, grade } from './kit/grade/grade.ts';
 import { type Deck, type Palette, palettes } from './kit/grade/palettes.ts';
 import { Art, type Point } from './kit/pen/index.ts';
+import type { Words } from './words.ts';
 
 /** What the renderer makes of a picture. Sizes in pixels. */
 export type Format =
@@ -30,19 +31,15 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly format: Format;
-  /** The finished SVG: always the same bytes. */
-  draw(): string;
+  /** The finished SVG: for the same words always the same bytes. */
+  draw(words: Words): string;
 }
 
-/** A card also knows its words, for pictures about it. */
-export interface Card extends Picture {
-  readonly title: string;
-  readonly english: string;
-  readonly numeral?: string;
-}
-
-/** Cards: 480 pixels for phones' hands and decks, 960 where one card fills the view. */
-const CARD_FORMAT: Format = { kind: 'photo', widths: [480, 960], fallback: 480, budget: 60_000 };
+/**
+ * Cards: 480 pixels for phones' hands and decks, 960 where one card fills the view. The few that would weigh more than the
+ * budget are encoded a step lower, so that a deck's mean stays within 35 kB.
+ */
+const CARD_FORMAT: Format = { kind: 'photo', widths: [480, 960], fallback: 480, budget: 38_000 };
 
 export interface CardDefinition {
   /** `<deck>/<number>-<slug>`: also the module's path. */
@@ -51,25 +48,22 @@ export interface CardDefinition {
   light: Point;
   /** Roman numeral; oracle cards have none. */
   numeral?: string;
-  title: string;
-  english: string;
   /** Change it and the stars are thrown anew. */
   seed?: string;
   /** Paints what is seen through the window, back to front; it may overflow. */
   draw(art: Art, palette: Palette): void;
 }
 
-/** A card: sky, art, frame, plate, and the deck's colour grade. */
-export function defineCard(definition: CardDefinition): Card {
-  const { name, light, numeral, title, english, seed = name, draw } = definition;
+/** A card: sky, art, frame, plate with the card's words, and the deck's colour grade. */
+export function defineCard(definition: CardDefinition): Picture {
+  const { name, light, numeral, seed = name, draw } = definition;
   const deck = name.slice(0, name.indexOf('/')) as Deck;
-  const picture = cardShaped(name, deck, seed, light, (art, palette) => {
+  return cardShaped(name, deck, seed, light, (art, palette, words) => {
     art.clip(backdrop(art, deck), () => draw(art, palette));
     frame(art, deck);
     if (numeral) cartouche(art, numeral);
-    plate(art, title, english);
+    plate(art, words.cards[name]);
   });
-  return { ...picture, title, english, ...(numeral ? { numeral } : {}) };
 }
 
 export interface BackDefinition {
@@ -93,7 +87,7 @@ function cardShaped(
   deck: Deck,
   seed: string,
   light: Point,
-  draw: (art: Art, palette: Palette) => void,
+  draw: (art: Art, palette: Palette, words: Words) => void,
 ): Picture {
   const { width, height } = CARD;
   return {
@@ -101,10 +95,10 @@ function cardShaped(
     width,
     height,
     format: CARD_FORMAT,
-    draw() {
+    draw(words) {
       const palette = palettes[deck];
       const art = new Art({ id: idOf(name), seed, width, height, palette, light, reach: 640 });
-      draw(art, palette);
+      draw(art, palette, words);
       const change = deckGrades[deck];
       return change ? grade(art.toSvg(), change) : art.toSvg();
     },
@@ -116,7 +110,7 @@ export interface SceneDefinition {
   width: number;
   height: number;
   format: Format;
-  draw(): string;
+  draw(words: Words): string;
 }
 
 /** Anything that is not a card: it paints its own surface. */
@@ -142,7 +136,7 @@ export const defineCrop = ({ name, from, x, y, width, height, format }: CropDefi
   width,
   height,
   format,
-  draw: () => from.draw().replace('<svg ', `<svg data-part="${x} ${y} ${width} ${height}" `),
+  draw: (words) => from.draw(words).replace('<svg ', `<svg data-part="${x} ${y} ${width} ${height}" `),
 });
 
 /** A gradient id prefix that no other picture has: `tarot/17-star` → `tarot-17-star-`. */

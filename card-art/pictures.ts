@@ -8,7 +8,8 @@ export const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /**
  * Folders whose modules are pictures. A module's path is its picture's name; `decks/` and `pages/`
  * are left out: decks/tarot/17-star.ts is `tarot/17-star`, scenes/hero-tall.ts is
- * `scenes/hero-tall`. Folders called `shared` hold what several pictures use.
+ * `scenes/hero-tall`. Folders called `shared` hold what several pictures use, a folder called as a
+ * picture (decks/tarot/17-star/) holds that picture's own parts.
  */
 const FOLDERS = [
   'decks',
@@ -66,13 +67,18 @@ export const nameOf = (file: string): string =>
     .replace(/\.ts$/, '')
     .replace(/^(decks|pages)\//, '');
 
+/** Whether a module draws a card. */
+export const isCard = (file: string): boolean => file.startsWith(join(ROOT, 'decks/'));
+
 function list(folder: string): string[] {
   const found: string[] = [];
   if (!existsSync(folder)) return found;
-  for (const item of readdirSync(folder, { withFileTypes: true })) {
+  const items = readdirSync(folder, { withFileTypes: true });
+  const ofPicture = (name: string): boolean => items.some((item) => item.name === `${name}.ts`);
+  for (const item of items) {
     const path = join(folder, item.name);
     if (item.isDirectory()) {
-      if (item.name !== 'shared') found.push(...list(path));
+      if (item.name !== 'shared' && !ofPicture(item.name)) found.push(...list(path));
     } else if (item.name.endsWith('.ts') && !item.name.endsWith('.test.ts')) {
       found.push(path);
     }

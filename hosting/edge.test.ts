@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { edgeHeaders } from '../build/finish/edge-files.ts';
 import { type Assets, answerAtEdge } from './edge.ts';
-import { edgeHeaders } from './finish/edge-files.ts';
 import type { Site } from './rules.ts';
 
 const file = { hash: 'x', size: 1 };
@@ -84,8 +84,10 @@ test('the headers of files as Cloudflare reads them: general first, each special
   expect(rules[0]).toContain('  Cache-Control: public, max-age=0, must-revalidate');
   expect(rules[3]?.split('\n')).toEqual([
     '/assets/*.js',
+    '  ! Content-Security-Policy',
     '  ! Cache-Control',
     '  ! Content-Type',
+    "  Content-Security-Policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     '  Cache-Control: public, max-age=31536000, immutable',
     '  Content-Type: text/javascript; charset=utf-8',
   ]);

@@ -15,8 +15,8 @@ export async function answerAtEdge(request: Request, assets: Assets, site: Site)
   const url = new URL(request.url);
   const decision = route({ method: request.method, path: url.pathname, query: url.search.slice(1) }, site);
   switch (decision.kind) {
-    case 'method-not-allowed':
-      return text(405, 'Method Not Allowed', { ...headersForAnswer('refused'), Allow: decision.allow });
+    case 'refused':
+      return text(decision.status, decision.reason, { ...headersForAnswer('refused'), ...decision.headers });
     case 'redirect':
       return new Response(null, {
         status: decision.status,

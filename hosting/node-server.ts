@@ -5,8 +5,10 @@ import {
   type OutgoingHttpHeaders,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { headersFor, headersForAnswer } from './headers.ts';
 import { chooseEncoding, matchesTag, parseRange } from './negotiate.ts';
 import { route } from './rules.ts';
@@ -15,23 +17,63 @@ import type { SiteFile, SiteManifest } from './site.ts';
 /** Files are kept in memory up to this many bytes in all; what comes after is read at each request. */
 const MEMORY_LIMIT = 128 * 1024 * 1024;
 
+/** How long a connection is waited for, in milliseconds. */
+export interface Patience {
+  /** Until the headers of a request have come. */
+  headers: number;
+  /** Until the whole request has come. */
+  request: number;
+  /** Without a byte in either direction, e.g. with an answer that nobody takes. */
+  idle: number;
+  /** For the next request on the same connection. */
+  keepAlive: number;
+  /** Between two looks at the connections whose headers or request are awaited. */
+  check: number;
+}
+
+/** Requests to this site are some hundred bytes: a slow phone needs a second for them. Node's own limits are 60 s and more. */
+export const PATIENCE: Patience = {
+  headers: 10_000,
+  request: 15_000,
+  idle: 30_000,
+  keepAlive: 5_000,
+  check: 5_000,
+};
+
 /**
  * A static server for the finished site: precompressed files, entity tags, one range, HEAD.
  * It decides nothing itself: `rules.ts` and `headers.ts` do.
- * @param folder the finished site (`dist`)
+ * @param folder the finished site, all of it of one build; see `scripts/lib/served-build.ts`
  * @param site the manifest that was written with it
  */
-export function createSiteServer(folder: string, site: SiteManifest): Server {
+export function createSiteServer(folder: string, site: SiteManifest, patience = PATIENCE): Server {
   const load = memoryReader(folder);
-  return createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    answering.add(request.socket);
+    response.on('close', () => answering.delete(request.socket));
     answer(request, response, site, load).catch((error: unknown) => {
-      // A newer build has replaced the folder under a running server: the file is gone, the server is well.
-      const gone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      if (!gone) console.error(error);
+      console.error(error instanceof DamagedFile ? error.message : error);
       if (response.headersSent) response.destroy();
-      else sendText(request, response, gone ? 404 : 500, gone ? 'Not Found' : 'Internal Server Error');
+      else sendText(request, response, 500, 'Internal Server Error');
     });
-  });
+  };
+  const server = createServer(
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      keepAliveTimeout: patience.keepAlive,
+      connectionsCheckingInterval: patience.check,
+      // Node would refuse by itself, without our headers.
+      requireHostHeader: false,
+    },
+    handle,
+  );
+  server.setTimeout(patience.idle);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    sendText(request, response, 417, 'Expectation Failed'),
+  );
+  server.on('clientError', refuseBroken);
+  return server;
 }
 
 /** Starts the server; resolves to its origin (`http://127.0.0.1:4173`). Rejects when the address cannot be had. */
@@ -47,17 +89,38 @@ export function listen(server: Server, host: string, port: number): Promise<stri
   });
 }
 
-type Load = (file: string) => Promise<Buffer>;
+/** Reads a file of the site, which must have so many bytes. */
+type Load = (file: string, bytes: number) => Promise<Buffer>;
+
+class DamagedFile extends Error {}
+
+/** Connections on which an answer is under way: nothing else may be written to them. */
+const answering = new WeakSet<Duplex>();
+
+/** What no request was made of: bytes that are no HTTP, too many headers, headers that did not come in time. */
+function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || answering.has(socket)) {
+    socket.destroy();
+    return;
+  }
+  const status = BROKEN[error.code ?? ''] ?? 400;
+  const reason = STATUS_CODES[status] ?? '';
+  const headers = { ...textHeaders(reason), ...headersForAnswer('refused'), Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${reason}`, () => socket.destroy());
+}
+
+const BROKEN: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: SiteManifest, load: Load) {
+  // RFC 9112 section 3.2.
+  if (request.httpVersion === '1.1' && request.headersDistinct.host?.length !== 1)
+    return sendText(request, response, 400, 'Bad Request', { Connection: 'close' });
   const { path, query } = splitTarget(request.url ?? '/');
   const decision = route({ method: request.method ?? 'GET', path, query }, site);
   switch (decision.kind) {
-    case 'method-not-allowed':
-      return sendText(request, response, 405, 'Method Not Allowed', {
-        ...headersForAnswer('refused'),
-        Allow: decision.allow,
-      });
+    case 'refused':
+      return sendText(request, response, decision.status, decision.reason, decision.headers);
     case 'redirect':
       return sendText(request, response, decision.status, '', {
         ...headersForAnswer(decision.status === 301 ? 'moved' : 'forwarded'),
@@ -65,7 +128,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
       });
     case 'not-found': {
       const file = site.files[decision.page];
-      if (!file) return sendText(request, response, 404, 'Not Found', headersForAnswer('refused'));
+      if (!file) return sendText(request, response, 404, 'Not Found');
       return sendFile(request, response, 404, decision.page, file, load);
     }
     case 'file': {
@@ -84,7 +147,8 @@ async function sendFile(
   file: SiteFile,
   load: Load,
 ) {
-  const wantsRange = status === 200 && request.headers.range !== undefined;
+  // Only GET has parts (RFC 9110 section 14.2).
+  const wantsRange = status === 200 && request.method === 'GET' && request.headers.range !== undefined;
   // A range counts plain bytes, so its answer is never compressed.
   const encoding = wantsRange ? undefined : chooseEncoding(request.headers['accept-encoding'], file);
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
@@ -108,16 +172,18 @@ async function sendFile(
     if (range) {
       headers['Content-Range'] = `bytes ${range.first}-${range.last}/${file.size}`;
       headers['Content-Length'] = range.last - range.first + 1;
-      const body = request.method === 'HEAD' ? undefined : await load(path);
-      response.writeHead(206, headers).end(body?.subarray(range.first, range.last + 1));
+      const body = await load(path, file.size);
+      response.writeHead(206, headers).end(body.subarray(range.first, range.last + 1));
       return;
     }
   }
 
+  const [ending, bytes] =
+    encoding === 'br' ? ['.br', file.br] : encoding === 'gzip' ? ['.gz', file.gz] : ['', file.size];
+  if (bytes === undefined) throw new Error(`${path}${ending} is missing from the manifest`);
   if (encoding) headers['Content-Encoding'] = encoding;
-  headers['Content-Length'] = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gz : file.size;
-  const onDisk = encoding === 'br' ? `${path}.br` : encoding === 'gzip' ? `${path}.gz` : path;
-  const body = request.method === 'HEAD' ? undefined : await load(onDisk);
+  headers['Content-Length'] = bytes;
+  const body = request.method === 'HEAD' ? undefined : await load(path + ending, bytes);
   response.writeHead(status, headers).end(body);
 }
 
@@ -126,15 +192,14 @@ function sendText(
   response: ServerResponse,
   status: number,
   text: string,
-  headers: OutgoingHttpHeaders = headersForAnswer('refused'),
+  headers: OutgoingHttpHeaders = {},
 ) {
-  const body = Buffer.from(text);
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': body.length,
-    ...headers,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(status, { ...textHeaders(text), ...headersForAnswer('refused'), ...headers });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+function textHeaders(text: string): Record<string, string | number> {
+  return { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text) };
 }
 
 /** Path and query of a request line, resolved as browsers and edge hosts do (`..`, `\`); never throws. */
@@ -151,14 +216,18 @@ function splitTarget(target: string): { path: string; query: string } {
 
 function memoryReader(folder: string): Load {
   const kept = new Map<string, Buffer>();
-  let bytes = 0;
-  return async (file) => {
+  let total = 0;
+  return async (file, bytes) => {
     const known = kept.get(file);
     if (known) return known;
-    const content = await readFile(join(folder, file));
-    if (bytes + content.length <= MEMORY_LIMIT && !kept.has(file)) {
+    const content = await readFile(join(folder, file)).catch((error: Error) => {
+      throw new DamagedFile(`${file} cannot be read: ${error.message}`);
+    });
+    if (content.length !== bytes)
+      throw new DamagedFile(`${file} has ${content.length} bytes; the build wrote ${bytes}: npm run build`);
+    if (total + bytes <= MEMORY_LIMIT && !kept.has(file)) {
       kept.set(file, content);
-      bytes += content.length;
+      total += bytes;
     }
     return content;
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, pagePaths, positionOfId, route, type Site } from './rules.ts';
+import { type Answer, MOST_PATH, pagePaths, positionOfId, route, type Site } from './rules.ts';
 
 const files: Site['files'] = {};
 const add = (...paths: string[]) => {
@@ -36,7 +36,8 @@ function ask(target: string, method = 'GET'): Answer {
 function short(answer: Answer): string {
   if (answer.kind === 'file') return answer.path;
   if (answer.kind === 'redirect') return `${answer.status} ${answer.location}`;
-  return answer.kind === 'not-found' ? `404 ${answer.page}` : '405';
+  if (answer.kind === 'not-found') return `404 ${answer.page}`;
+  return `${answer.status} ${answer.reason} ${JSON.stringify(answer.headers)}`;
 }
 
 describe('addresses', () => {
@@ -183,8 +184,31 @@ describe('shared results', () => {
 test('only GET and HEAD are answered', () => {
   expect(short(ask('/weekly', 'HEAD'))).toBe('/weekly.html');
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', '']) {
-    expect(ask('/weekly', method)).toEqual({ kind: 'method-not-allowed', allow: 'GET, HEAD' });
+    expect(short(ask('/weekly', method))).toBe('405 Method Not Allowed {"Allow":"GET, HEAD"}');
   }
+});
+
+test('a path longer than any address is refused before it is looked at', () => {
+  expect(short(ask(`/${'a'.repeat(MOST_PATH)}`))).toBe('414 URI Too Long {}');
+  expect(short(ask(`/${'a'.repeat(MOST_PATH - 1)}`))).toBe('404 /404.html');
+});
+
+test('a miss looks up as many names for a path of slashes as for a short one', () => {
+  const lookups = (path: string) => {
+    let count = 0;
+    const counted = new Proxy(files, {
+      getOwnPropertyDescriptor(target, name) {
+        count += 1;
+        return Reflect.getOwnPropertyDescriptor(target, name);
+      },
+    });
+    expect(short(route({ method: 'GET', path, query: '' }, { decks, files: counted }))).toBe('404 /404.html');
+    // The second time: a site's error pages are looked for once.
+    count = 0;
+    route({ method: 'GET', path, query: '' }, { decks, files: counted });
+    return count;
+  };
+  expect(lookups(`/${'a/'.repeat(900)}b`)).toBe(lookups('/a/b'));
 });
 
 test('pages are the files that answer 200 as pages', () => {
@@ -193,6 +217,18 @@ test('pages are the files that answer 200 as pages', () => {
   expect(pages).toContain('/weekly/scorpio');
   expect(pages.filter((page) => short(ask(page)).startsWith('4'))).toEqual([]);
   expect(pages).toHaveLength(6 + 3 * 2 + 22 + 40 + 22);
+});
+
+test("the owner's desk answers, and is no page of the visitors'", () => {
+  const page = { hash: 'desk', size: 1 };
+  const withDesk = { ...site, files: { ...files, '/desk.html': page, '/desk/editor.html': page } };
+  const answered = (path: string) => short(route({ method: 'GET', path, query: '' }, withDesk));
+  expect(['/desk', '/desk/', '/desk/editor'].map(answered)).toEqual([
+    '/desk.html',
+    '301 /desk',
+    '/desk/editor.html',
+  ]);
+  expect(pagePaths(withDesk)).toEqual(pagePaths(site));
 });
 
 test('every request has an answer, within two redirects, and none leads to another host', () => {

@@ -1,4 +1,10 @@
-import type { DeckRange, SiteManifest } from './site.ts';
+import { type IdRange, idAt } from '../addresses/decks.ts';
+import { isOfDesk } from '../addresses/files.ts';
+import { pageFile, pageOfFile } from '../addresses/page-files.ts';
+import { paths } from '../addresses/paths.ts';
+import type { SiteManifest } from './site.ts';
+
+export { pageFile } from '../addresses/page-files.ts';
 
 /** A request as the rules see it. */
 export interface SiteRequest {
@@ -15,7 +21,11 @@ export type Answer =
   | { kind: 'redirect'; status: 301 | 302; location: string }
   /** `page` is the file that belongs to the address, sent with status 404. */
   | { kind: 'not-found'; page: string }
-  | { kind: 'method-not-allowed'; allow: string };
+  /** Answered in plain words; `reason` is the status's own. */
+  | { kind: 'refused'; status: 405 | 414; reason: string; headers: Record<string, string> };
+
+/** Characters of a path, percent-encoded. The longest address of the site has about a tenth of them. */
+export const MOST_PATH = 2048;
 
 /** The part of the manifest that the rules need. */
 export type Site = Pick<SiteManifest, 'decks' | 'files'>;
@@ -28,10 +38,14 @@ export type Site = Pick<SiteManifest, 'decks' | 'files'>;
  * - `/reading/love/{index}?deck={deck}` answers 302 to the card at that position: which card stands there is the
  *   deck's business of today, so browsers must not remember it.
  * - Anything else is 404 with the nearest `404.html` on the way up, as static hosts do.
+ * - Methods other than GET and HEAD, and paths longer than any address, are refused before they are looked at.
  */
 export function route(request: SiteRequest, site: Site): Answer {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return { kind: 'method-not-allowed', allow: 'GET, HEAD' };
+    return { kind: 'refused', status: 405, reason: 'Method Not Allowed', headers: { Allow: 'GET, HEAD' } };
+  }
+  if (request.path.length > MOST_PATH) {
+    return { kind: 'refused', status: 414, reason: 'URI Too Long', headers: {} };
   }
   const asked = decode(request.path);
   if (asked === undefined) return notFound(request.path, site);
@@ -45,23 +59,18 @@ export function route(request: SiteRequest, site: Site): Answer {
   return { kind: 'file', path: isPage(canonical, site) ? pageFile(canonical) : canonical };
 }
 
-/** The file that holds a page: `/` → `/index.html`, `/weekly` → `/weekly.html`. */
-export function pageFile(path: string): string {
-  return path === '/' ? '/index.html' : `${path}.html`;
-}
-
-/** The addresses of all pages that answer 200, in the order of the manifest. */
+/** The addresses of all of the visitors' pages that answer 200, in the order of the manifest. */
 export function pagePaths(site: Site): string[] {
   return Object.keys(site.files)
-    .filter((file) => file.endsWith('.html') && !isErrorPage(file))
-    .map((file) => (file === '/index.html' ? '/' : file.slice(0, -'.html'.length)));
+    .filter((file) => file.endsWith('.html') && !isErrorPage(file) && !isOfDesk(file))
+    .map(pageOfFile);
 }
 
 /**
  * Turns the `{id}` of a card's address into a position in its deck, the way the specification says: by `Number`.
  * @returns the position from 0, or undefined where no card has that id
  */
-export function positionOfId(id: string, deck: DeckRange): number | undefined {
+export function positionOfId(id: string, deck: IdRange): number | undefined {
   return position(Number(id) - deck.firstId, deck);
 }
 
@@ -76,7 +85,7 @@ function canonicalPath(asked: string, site: Site): string | undefined {
   if (match && deck) {
     const found = positionOfId(match[2] ?? '', deck);
     if (found === undefined) return undefined;
-    const card = `/reading/${match[1]}/${deck.firstId + found}`;
+    const card = paths.card(match[1] ?? '', deck.firstId + found);
     return isPage(card, site) ? card : undefined;
   }
   return undefined;
@@ -100,24 +109,35 @@ function forwardShared(asked: string, query: string, site: Site): Answer | undef
   if (name === null || (isPage(`/reading/love/${index}`, site) && Number.isNaN(Number(index))))
     return undefined;
   const deck = deckNamed(name, site);
-  const found = deck && position(Number(index), deck);
-  if (!deck || found === undefined) return notFound(path, site);
+  const id = deck && idAt(Number(index), deck);
+  if (id === undefined) return notFound(path, site);
   parameters.delete('deck');
-  return redirect(302, `/reading/${name}/${deck.firstId + found}`, parameters.toString());
+  return redirect(302, paths.card(name, id), parameters.toString());
 }
 
-function position(index: number, deck: DeckRange): number | undefined {
+function position(index: number, deck: IdRange): number | undefined {
   // "-0" converts to -0: adding 0 makes it the plain 0 that an address can show.
   return Number.isInteger(index) && index >= 0 && index < deck.size ? index + 0 : undefined;
 }
 
+/** The page of the nearest folder that has one: `/weekly/x/y` → `/weekly/404.html`. */
 function notFound(path: string, site: Site): Answer {
-  let folder = path;
-  for (;;) {
-    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
-    const page = `${folder}/404.html`;
-    if (folder === '' || isFile(page, site)) return { kind: 'not-found', page };
-  }
+  const folder = foldersWithErrorPage(site).find((name) => path.startsWith(`${name}/`)) ?? '';
+  return { kind: 'not-found', page: `${folder}/404.html` };
+}
+
+const errorFolders = new WeakMap<Site['files'], string[]>();
+
+/** The deepest first. Looked for once a site: the time of a miss must depend neither on its path nor on the site's size. */
+function foldersWithErrorPage({ files }: Site): string[] {
+  const known = errorFolders.get(files);
+  if (known) return known;
+  const folders = Object.keys(files)
+    .filter(isErrorPage)
+    .map((file) => file.slice(0, -'/404.html'.length))
+    .sort((a, b) => b.length - a.length);
+  errorFolders.set(files, folders);
+  return folders;
 }
 
 function redirect(status: 301 | 302, path: string, query: string): Answer {
@@ -135,7 +155,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-function deckNamed(name: string | undefined, site: Site): DeckRange | undefined {
+function deckNamed(name: string | undefined, site: Site): IdRange | undefined {
   return name !== undefined && Object.hasOwn(site.decks, name) ? site.decks[name] : undefined;
 }
 

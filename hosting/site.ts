@@ -1,17 +1,13 @@
+import type { IdRange } from '../addresses/decks.ts';
+
 /** What the build tells the hosting rules about the finished site. Plain data, written as JSON beside it. */
 export interface SiteManifest {
   /** Hash over everything the build read: the same inputs need no second build. */
   inputs: string;
   /** The decks by the name in their address (`/reading/<name>`). */
-  decks: Record<string, DeckRange>;
+  decks: Record<string, IdRange>;
   /** Every file of the site by its path from the root, `/`-separated, with a leading slash. */
   files: Record<string, SiteFile>;
-}
-
-/** A deck's ids run without a hole from `firstId` to `firstId + size - 1`. */
-export interface DeckRange {
-  firstId: number;
-  size: number;
 }
 
 export interface SiteFile {

@@ -2,8 +2,9 @@
  * `npm run approve`: takes the pages as they look now for the approved photographs (tests/visual/).
  * `npm run approve -- card` only those with "card" in their names. Look at them before you commit.
  */
+
+import { exitWith } from '../build/lib/progress.ts';
 import { ensureChromium } from './lib/chromium.ts';
-import { exitWith } from './lib/progress.ts';
 import { runVitest } from './lib/vitest.ts';
 
 try {

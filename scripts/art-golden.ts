@@ -1,22 +1,27 @@
 /**
  * Accepts all pictures as they are now: npm run art:golden
- * Writes the hash of every SVG to card-art/golden.json, which card-art/pictures.test.ts compares. Look at
- * what changed before you run it.
+ * Writes the hash of every SVG to card-art/golden.json, which card-art/pictures.test.ts compares, and the words that the
+ * content gave them to card-art/golden-words.json. Look at what changed before you run it.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent } from '../app/content/load.server.ts';
+import { wordsOf } from '../app/pictures/words.server.ts';
 import { loadPictures, ROOT } from '../card-art/pictures.ts';
 
 const FILE = join(ROOT, 'golden.json');
 
+// What is taken along is laid together from pixels and has no SVG of its own.
+const words = { ...wordsOf(loadContent()), keepsakes: {} };
 const before = readGolden();
 const after = Object.fromEntries(
   (await loadPictures()).map(({ picture }) => [
     picture.name,
-    createHash('sha256').update(picture.draw()).digest('hex'),
+    createHash('sha256').update(picture.draw(words)).digest('hex'),
   ]),
 );
+writeFileSync(join(ROOT, 'golden-words.json'), `${JSON.stringify(words, null, 2)}\n`);
 writeFileSync(FILE, `${JSON.stringify(after, null, 2)}\n`);
 
 const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();

@@ -4,12 +4,19 @@
  * instead one small JPEG there, for readers of the documents.
  */
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { loadPictures } from '../card-art/pictures.ts';
+import { loadContent } from '../app/content/load.server.ts';
+import { wordsOf } from '../app/pictures/words.server.ts';
+import { isCard, loadPictures } from '../card-art/pictures.ts';
+import { makeKeepsakes } from '../card-art/render/keepsakes.ts';
 import { rasterise } from '../card-art/render/rasterise.ts';
 
 const GAP = 16;
+/** `keepsakes/tarot/17` shows what is taken along of that card. */
+const KEEPSAKES = 'keepsakes/';
+const CACHE = '.cache/pictures/cache';
 
 interface Sheet {
   /** Width of a picture in pixels. */
@@ -30,13 +37,13 @@ const BUDGET = 250_000;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
 const prefix = positionals[0] ?? '';
-const pictures = (await loadPictures(prefix)).map(({ picture }) => picture);
+const words = wordsOf(loadContent());
+const pictures = prefix.startsWith(KEEPSAKES) ? await keepsakes() : await drawings();
 if (!pictures.length) {
   console.error(`no picture begins with "${prefix}"`);
   process.exit(1);
 }
 const name = prefix.replaceAll('/', '-') || 'all';
-const drawn = pictures.map((picture) => picture.draw());
 const ratio = Math.max(...pictures.map(({ width, height }) => height / width));
 
 const out = values.out ?? '.cache/art';
@@ -55,17 +62,44 @@ if (values.out) {
   }
 }
 
+interface Shown {
+  width: number;
+  height: number;
+  /** The picture so many pixels wide. */
+  at: (width: number) => Sharp;
+}
+
+async function drawings(): Promise<Shown[]> {
+  const entries = await loadPictures(prefix);
+  return entries.map(({ picture }) => {
+    const svg = picture.draw(words);
+    return { width: picture.width, height: picture.height, at: (width) => rasterise(svg, width) };
+  });
+}
+
+/** Stories and wallpapers of the deck that is named. */
+async function keepsakes(): Promise<Shown[]> {
+  const cards = await loadPictures(prefix.slice(KEEPSAKES.length));
+  const shown: Shown[] = [];
+  for (const { picture } of cards.filter(({ file }) => isCard(file))) {
+    const { cached } = await makeKeepsakes({ of: picture.name, picture, photos: 'content' }, words, CACHE);
+    for (const { width, height, files } of cached)
+      shown.push({ width, height, at: (wide) => sharp(join(CACHE, files[0]!.id)).resize({ width: wide }) });
+  }
+  return shown;
+}
+
 /** The pictures in rows, on as many pages as it takes. */
 async function pagesOf({ width, columns, rows }: Sheet): Promise<Sharp[]> {
   const perPage = rows ? columns * rows : pictures.length;
   const height = Math.round(width * ratio);
   const pages: Sharp[] = [];
   for (let first = 0; first < pictures.length; first += perPage) {
-    const shown = drawn.slice(first, first + perPage);
+    const shown = pictures.slice(first, first + perPage);
     const used = Math.min(columns, shown.length);
     const tiles: OverlayOptions[] = await Promise.all(
-      shown.map(async (svg, i) => ({
-        input: await rasterise(svg, width).png({ compressionLevel: 1 }).toBuffer(),
+      shown.map(async ({ at }, i) => ({
+        input: await at(width).png({ compressionLevel: 1 }).toBuffer(),
         left: GAP + (i % columns) * (width + GAP),
         top: GAP + Math.floor(i / columns) * (height + GAP),
       })),

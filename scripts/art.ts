@@ -4,6 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { loadContent } from '../app/content/load.server.ts';
+import { wordsOf } from '../app/pictures/words.server.ts';
 import { defineCrop } from '../card-art/define.ts';
 import { loadPictures } from '../card-art/pictures.ts';
 import { rasterise } from '../card-art/render/rasterise.ts';
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const words = wordsOf(loadContent());
 const found = (await Promise.all((positionals.length ? positionals : ['']).map(loadPictures))).flat();
 if (!found.length) {
   console.error(`no picture begins with "${positionals.join(' ')}"`);
@@ -33,7 +36,7 @@ for (const { picture } of found) {
     x !== undefined && y !== undefined && width !== undefined && height !== undefined
       ? defineCrop({ name: picture.name, from: picture, x, y, width, height, format: picture.format })
       : picture;
-  const svg = shown.draw();
+  const svg = shown.draw(words);
   const path = `${OUT}/${picture.name.replaceAll('/', '-')}${values.crop ? '-crop' : ''}`;
   if (values.svg) writeFileSync(`${path}.svg`, svg);
   await rasterise(svg, Number(values.width)).png({ compressionLevel: 3 }).toFile(`${path}.png`);

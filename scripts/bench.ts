@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runChild, runNode } from './lib/child.ts';
-import { ROOT } from './lib/paths.ts';
-import { exitWith, Failure, step } from './lib/progress.ts';
+import { runChild, runNode } from '../build/lib/child.ts';
+import { ROOT } from '../build/lib/paths.ts';
+import { exitWith, Failure, step } from '../build/lib/progress.ts';
 
 const BENCH = join(ROOT, 'bench');
 /** Holds the hash of the lock file that was last installed whole. */

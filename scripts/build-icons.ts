@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../build/lib/paths.ts';
 import { type IconOptions, icon } from '../card-art/icons/icon.ts';
 import { rasterise } from '../card-art/render/rasterise.ts';
-import { ROOT } from './lib/paths.ts';
 
 const PUBLIC = join(ROOT, 'public');
 

@@ -1,7 +1,8 @@
 /** `npm run check`: the loop of everyday work. Types, lint, content and fast unit tests. */
+import { exitWith } from '../build/lib/progress.ts';
 import { CONTENT, LINT, runChecks, TYPES } from './lib/checks.ts';
-import { exitWith } from './lib/progress.ts';
-import { runVitest } from './lib/vitest.ts';
+import { exitWithOutcomes } from './lib/outcome.ts';
+import { runFastTests } from './lib/vitest.ts';
 
 /** These draw every picture, which takes as long as all the rest together; `npm test` runs them. */
 const SLOW = 'card-art/*.test.ts';
@@ -9,11 +10,9 @@ const SLOW = 'card-art/*.test.ts';
 try {
   // Side by side these three take as long as the slowest; the tests want both cores for themselves.
   const checks = await runChecks([TYPES, LINT, CONTENT]);
-  const unit = await runVitest(['--project=unit', `--exclude=${SLOW}`]);
-  const failures = [...checks.failures, ...unit.failures];
-  for (const { name, again } of failures) console.log(`failed: ${name}\n    ${again}`);
-  console.log(`\n${checks.passed + unit.passed} passed, ${failures.length} failed`);
-  process.exit(failures.length > 0 ? 1 : 0);
+  // Tests read the content too: what is wrong with it is said once, in words.
+  if (checks.failures.some(({ name }) => name === CONTENT.name)) exitWithOutcomes([checks]);
+  exitWithOutcomes([checks, await runFastTests([`--exclude=${SLOW}`])]);
 } catch (error) {
   exitWith(error);
 }

@@ -1,18 +1,26 @@
 /** `npm run dev`: the development server; content and code reload in the browser. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFonts } from './build-fonts.ts';
-import { runNode } from './lib/child.ts';
-import { ROOT } from './lib/paths.ts';
-import { drawPictures } from './lib/pictures.ts';
-import { exitWith, step } from './lib/progress.ts';
+import { buildFonts, FONTS } from '../build/fonts/cut-fonts.ts';
+import { runNode } from '../build/lib/child.ts';
+import { ROOT } from '../build/lib/paths.ts';
+import { exitWith, seconds } from '../build/lib/progress.ts';
 
-try {
-  // Only what the pages cannot do without. Mistakes in the content are shown in the browser, by the pages themselves.
-  await step('drawing the pictures', drawPictures);
-  await step('cutting the fonts', buildFonts);
-} catch (error) {
-  exitWith(error);
+// Pictures are drawn when a page asks for them, mistakes in the content stand in the browser. Fonts are cut beside the
+// server; the first time the pages begin with an empty sheet of them and get the letters when they are there.
+const sheet = join(FONTS, 'fonts.css');
+if (!existsSync(sheet)) {
+  mkdirSync(FONTS, { recursive: true });
+  writeFileSync(sheet, '');
 }
+const started = performance.now();
 const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-const { code } = await runNode(cli, ['dev', ...process.argv.slice(2)], { output: 'inherit' });
+const server = runNode(cli, ['dev', ...process.argv.slice(2)], { output: 'inherit' });
+try {
+  await buildFonts();
+  console.log(`fonts: ready in ${seconds(started)}`);
+} catch (error) {
+  console.error(error); // the pages are readable without
+}
+const { code } = await server.catch(exitWith);
 process.exit(code);

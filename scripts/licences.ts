@@ -1,9 +1,9 @@
 /** `npm run licences`: writes the list of all packages and their licences; ends with an error when one is not allowed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installed, licenceList, notAllowed } from './lib/licences.ts';
-import { ROOT } from './lib/paths.ts';
-import { exitWith, Failure } from './lib/progress.ts';
+import { ROOT } from '../build/lib/paths.ts';
+import { exitWith, Failure } from '../build/lib/progress.ts';
+import { installed, licenceList, notAllowed } from '../build/licences.ts';
 
 try {
   const packages = installed(ROOT);

@@ -1,7 +1,7 @@
 /** `npm run start:edge`: builds when something has changed, then serves the site with Cloudflare's engine (workerd). */
-import { build } from './build.ts';
+import { build } from '../build/build.ts';
+import { exitWith, Failure } from '../build/lib/progress.ts';
 import { startEdge } from './lib/edge.ts';
-import { exitWith, Failure } from './lib/progress.ts';
 
 const HOST = process.env.HOST || '127.0.0.1';
 const PORT = process.env.PORT || '8787';

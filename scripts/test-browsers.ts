@@ -1,7 +1,8 @@
-/** `npm run test:browsers`: the journeys in Firefox and WebKit, where the machine has them. `npm test` runs them too. */
+/** `npm run test:browsers`: the journeys in Firefox and WebKit, which come to the machine where that is possible. `npm test` runs them too. */
+
+import { exitWith } from '../build/lib/progress.ts';
 import { runInEngines } from './lib/engine-tests.ts';
 import { exitWithOutcomes } from './lib/outcome.ts';
-import { exitWith } from './lib/progress.ts';
 
 try {
   exitWithOutcomes([await runInEngines()]);

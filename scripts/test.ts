@@ -3,40 +3,51 @@
  * the last line counts them all.
  * `npm test -- tests/journeys/draw.test.ts` (or any part of a test file's path) runs only that.
  */
-import { build } from './build.ts';
+import { build } from '../build/build.ts';
+import { exitWith, Failure } from '../build/lib/progress.ts';
 import { CONTENT, LINT, runChecks, TYPES } from './lib/checks.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { runInEngines } from './lib/engine-tests.ts';
-import { exitWithOutcomes } from './lib/outcome.ts';
-import { exitWith, Failure } from './lib/progress.ts';
-import { type Outcome, runVitest } from './lib/vitest.ts';
+import { exitWithOutcomes, type Outcome, outcomeOf } from './lib/outcome.ts';
+import { allTestFiles, namedTestFiles, needsSite } from './lib/test-files.ts';
+import { runFastTests, runVitest } from './lib/vitest.ts';
 
-const only = process.argv.slice(2);
+const args = process.argv.slice(2);
 const outcomes: Outcome[] = [];
 
 try {
-  if (only.length > 0) {
-    const wholeSite = only.some((path) => path.includes('tests/'));
-    if (!wholeSite || ((await buildCounted()) && (await prepareBrowser())))
-      outcomes.push(await runVitest(only));
-  } else {
-    for (const check of [TYPES, LINT, CONTENT]) outcomes.push(await runChecks([check]));
-    outcomes.push(await runVitest(['--project=unit']));
-    if (await buildCounted()) {
-      outcomes.push(await runVitest(['--project=contract']));
-      if (await prepareBrowser()) outcomes.push(await runVitest(['--project=site']));
-      outcomes.push(await runInEngines());
-    }
-  }
+  await (args.length > 0 ? runNamed() : runAll());
 } catch (error) {
   exitWith(error);
 }
 
 exitWithOutcomes(outcomes);
 
+async function runNamed(): Promise<void> {
+  const files = namedTestFiles(args, await allTestFiles());
+  if (!files.some(needsSite) || ((await buildCounted()) && (await prepareBrowser())))
+    outcomes.push(await runVitest(args));
+}
+
+async function runAll(): Promise<void> {
+  outcomes.push(await runChecks([TYPES, LINT, CONTENT]));
+  // The rest reads the content too: what is wrong with it is said once, in words, and last.
+  if (outcomes[0]?.failures.some(({ name }) => name === CONTENT.name)) return;
+  outcomes.push(await runFastTests());
+  if (!(await buildCounted())) return;
+  outcomes.push(await runVitest(['--project=contract']));
+  if (await prepareBrowser()) outcomes.push(await runVitest(['--project=site']));
+  await counted('the other engines', 'npm run test:browsers', async () =>
+    outcomes.push(await runInEngines()),
+  );
+}
+
 /** The build is a test too: without it nothing after it can run. */
 async function buildCounted(): Promise<boolean> {
-  return counted('build', 'npm run build', build);
+  const built = await counted('build', 'npm run build', build);
+  // The parts of this run need not look once more, nor wait for each other to do so.
+  if (built) process.env.SITE_IS_BUILT = 'yes';
+  return built;
 }
 
 async function prepareBrowser(): Promise<boolean> {
@@ -52,8 +63,7 @@ async function counted(name: string, again: string, work: () => Promise<unknown>
     return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    console.error(`\n${error.message}`);
-    outcomes.push({ passed: 0, failures: [{ name, again }] });
+    outcomes.push(outcomeOf({ failures: [{ name, again, message: error.message }] }));
     return false;
   }
 }

@@ -1,18 +1,32 @@
 /** The words that the rules' messages share. */
-import { formatKey, type Message } from '../app/content/problem.ts';
+import { formatKey, type Message } from '../app/content/explain/problem.ts';
 import type { Kind, Text } from './texts.ts';
 
 const kinds: Record<Kind, string> = {
   name: '名前',
+  season: 'いまの気分の名前',
   keyword: 'キーワード',
   alt: '絵の説明',
+  message: '引いた人へのひとこと',
   description: 'カードを引いたときの言葉',
   overview: 'カードの物語',
   upright: '正位置の意味',
   reversed: '逆位置の意味',
-  advice: 'アドバイス・メッセージ',
+  advice: '今日のひとつ',
+  'long-message': 'オラクルのメッセージ',
+  theme: 'テーマへの答え',
+  today: '今日の占いの言葉',
+  spread: 'スピリチュアル占いの言葉',
+  twinray: 'ツインレイ占いの言葉',
+  'pair-line': 'ツインレイ占いの、二枚の言葉',
+  pair: 'ツインレイ占いの、二枚の言葉',
+  pick: 'A・B・Cの答え',
+  'pick-title': 'A・B・Cの題',
+  'pick-intro': 'A・B・Cの題の下の言葉',
   week: '今週の運勢',
-  sample: 'トップページの見本の1文',
+  nickname: '週のよび名',
+  'sky-line': '空の一行',
+  reason: 'TOP3の理由',
   article: '記事の文',
   heading: '記事の見出し',
   notice: 'お知らせの本文',

@@ -1,5 +1,5 @@
 /** Texts for the rules' tests, and what a rule says of them. */
-import { formatKey, type KeyPath } from '../app/content/problem.ts';
+import { formatKey, type KeyPath } from '../app/content/explain/problem.ts';
 import type { Kind, Rule, Text } from './texts.ts';
 
 let cards = 0;

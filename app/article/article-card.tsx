@@ -1,5 +1,6 @@
-import { shownDate } from '../horoscope/week.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../addresses/paths.ts';
+import type { Phrased } from '../lib/phrase-break.ts';
+import { shownDate } from '../lib/shown-date.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -8,8 +9,7 @@ import styles from './article-card.module.css';
 
 export interface ArticleEntry {
   id: string;
-  /** Prepared for `<Phrases>`. */
-  title: string;
+  title: Phrased;
   summary: string;
   date: string;
   thumbnail: Picture | null;

@@ -30,9 +30,9 @@ export function renderBlock(block: ShownBlock, key: string) {
 }
 
 /** A picture with the heading laid over it. */
-function BannerHeading({ text, anchor, picture }: Props<'h2'>) {
+function BannerHeading({ text, anchor, picture, view }: Props<'h2'>) {
   return (
-    <div className={styles.banner} data-sky="night">
+    <div className={styles.banner} data-sky="night" data-view={view}>
       <PictureElement picture={picture} alt="" sizes="(min-width: 744px) 680px, 100vw" />
       <h2 id={anchor} tabIndex={-1}>
         <Phrases text={text} />
@@ -74,7 +74,11 @@ function Figure({ picture, alt, text }: Props<'img'>) {
         alt={alt}
         sizes={upright ? '(min-width: 480px) 300px, 70vw' : '(min-width: 744px) 680px, 100vw'}
       />
-      {text && <figcaption>{text}</figcaption>}
+      {text && (
+        <figcaption>
+          <Phrases text={text} />
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import { anchorIds } from '../content/anchor.ts';
 import type { Article, Block } from '../content/types.ts';
 import { phrases } from '../lib/phrases.server.ts';
 import { picture } from '../pictures/pictures.server.ts';
-import type { ShownBlock } from './shown-block.ts';
+import { BANNER_VIEWS, type ShownBlock } from './shown-block.ts';
 
 /** The blocks of an article, ready to be shown: pictures looked up, headings with anchors and line breaks. */
 export function shownBlocks(article: Article): ShownBlock[] {
@@ -11,6 +11,7 @@ export function shownBlocks(article: Article): ShownBlock[] {
   );
   const ids = anchorIds(headings);
   let heading = 0;
+  let banner = 0;
   const shown = (block: Block): ShownBlock => {
     switch (block.type) {
       case 'h2':
@@ -19,11 +20,17 @@ export function shownBlocks(article: Article): ShownBlock[] {
           text: phrases(block.text),
           anchor: ids[heading++] ?? '',
           picture: picture(block.image ?? article.h2Background),
+          view: block.image ? 0 : banner++ % BANNER_VIEWS,
         };
       case 'h3':
         return { type: 'h3', text: phrases(block.text), anchor: ids[heading++] ?? '' };
       case 'img':
-        return { type: 'img', picture: picture(block.src), alt: block.alt, text: block.text };
+        return {
+          type: 'img',
+          picture: picture(block.src),
+          alt: block.alt,
+          text: block.text ? phrases(block.text) : undefined,
+        };
       case 'card': {
         const { image, ...rest } = block;
         return { ...rest, title: phrases(block.title), picture: picture(image) };

@@ -24,3 +24,7 @@ test('the same heading again gets a number', () => {
     'section-2',
   ]);
 });
+
+test('a heading never takes the id of a part that stands on every page', () => {
+  expect(anchorIds(['LINE sheet', 'main', 'LINE sheet'])).toEqual(['line-sheet-2', 'main-2', 'line-sheet-3']);
+});

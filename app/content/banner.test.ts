@@ -36,6 +36,14 @@ test.each([
   ['a comment', `${link}${picture}</a><!-- [if IE] -->`],
   ['a text', `${link}${picture}詳しくはこちら</a>`],
   ['a tag that the parser drops', `<body onload="x()">${link}${picture}</a>`],
+  ['half a size of another banner', `${link}${picture.replace('width="300"', '').replace('250', '60')}</a>`],
+  ['a size that is no number', `${link}${picture.replace('"300"', '"100%"')}</a>`],
+  ['a link around a text', `${link}詳しくはこちら</a>${pixel}`],
+  ['an attribute that is not known', `${link}${picture.replace('border="0"', 'srcset="/b.png 2x"')}</a>`],
+  [
+    'two pictures of unknown size',
+    `${link}<img src="https://a.example/1"><img src="https://a.example/2"></a>`,
+  ],
   ['an attribute twice', `<a href="https://ad.example/" href="https://b.example/">${picture}</a>`],
   ['two links', `${link}${picture}</a>${link}</a>`],
   ['no link', picture],
@@ -43,10 +51,14 @@ test.each([
   ['two counting pictures', `${link}${picture}</a>${pixel}${pixel}`],
   ['a link that does not end', `${link}${picture}${pixel}`],
   ['another size', `${link}${picture.replace('300', '320')}</a>`],
-  ['no size', `${link}${picture.replace('width="300"', '')}</a>`],
+
   ['a large counting picture', `${link}${picture}</a>${pixel.replace('width="1"', 'width="2"')}`],
   ['http', `${link.replace('https', 'http')}${picture}</a>`],
-  ['an address without scheme', `${link}${picture.replace('https:', '')}</a>`],
+
+  [
+    'a host that would be a directive of the policy',
+    `${link}${picture.replace('https://ad.example/p.gif?x=1&y=2', 'https://a;script-src-elem/x.png')}</a>`,
+  ],
   ['a script address', `<a href="javascript:x()">${picture}</a>`],
 ])('%s', (_, snippet) => {
   const problems = problemsAfter((tree) => {

@@ -1,10 +1,12 @@
 /**
  * Reads an affiliate network's snippet with an HTML parser against an
  * allow-list: one link around one picture, and at most one 1×1 counting
- * picture. Addresses come out as a browser would see them, byte for byte.
+ * picture, all of it perhaps in a `<noscript>`. Addresses come out as a browser
+ * would see them, byte for byte; one without a scheme gets https.
  */
 import { type DefaultTreeAdapterTypes, type ParserError, parseFragment } from 'parse5';
-import type { Message } from './problem.ts';
+import { explainBanner } from './explain/banner.ts';
+import type { Message } from './explain/problem.ts';
 import { isHttps } from './schemas/parts.ts';
 
 /** What the page needs to render a banner. */
@@ -21,41 +23,68 @@ export type BannerImage = { src: string; width: number; height: number };
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What may stand in a snippet. The page writes its own `rel`, `border` and `style`. */
+/**
+ * What may stand in a snippet. Only the first row's is read, and the page writes the rest itself: how a banner looks,
+ * where it opens, what the other side learns of the page.
+ */
+const dropped = [
+  ...['border', 'style', 'class', 'id', 'align', 'hspace', 'vspace', 'title', 'rel', 'target'],
+  ...['loading', 'decoding', 'fetchpriority', 'referrerpolicy', 'attributionsrc'],
+];
 const allowedAttributes: Record<string, ReadonlySet<string>> = {
-  a: new Set(['href', 'rel', 'target', 'title', 'referrerpolicy', 'attributionsrc']),
-  img: new Set(['src', 'width', 'height', 'alt', 'border', 'style', 'loading', 'title']),
+  a: new Set(['href', ...dropped]),
+  img: new Set(['src', 'width', 'height', 'alt', ...dropped]),
+  noscript: new Set(),
 };
 
-/** @throws {BannerError} with the reason, for anything that is not on the allow-list */
+/** Faults of form that leave no doubt: `border="0"alt=""`. */
+const HARMLESS = new Set(['missing-whitespace-between-attributes']);
+
+type Reasons = ReturnType<typeof explainBanner>;
+
+/**
+ * @param size the place's: also the picture's, where the snippet does not say it
+ * @throws {BannerError} with the reason, for anything that is not on the allow-list
+ */
 export function parseBanner(snippet: string, size: string): BannerParts {
+  const reason = explainBanner(snippet);
   const errors: ParserError[] = [];
   const fragment = parseFragment(snippet, {
+    // What stands in <noscript> is read, and not taken for a text.
+    scriptingEnabled: false,
     sourceCodeLocationInfo: true,
     onParseError: (error) => errors.push(error),
   });
   const elements: Element[] = [];
-  collect(fragment.childNodes, elements);
-  if (errors.length > 0) throw new BannerError(reason.malformed(errors[0]?.code ?? ''));
+  collect(fragment.childNodes, elements, reason);
+  if (/=\s*[“”]/.test(snippet)) throw new BannerError(reason.curlyQuotes());
+  const fault = errors.find(({ code }) => !HARMLESS.has(code));
+  if (fault) throw new BannerError(reason.malformed(fault.code));
   if (hasLostTags(snippet, elements)) throw new BannerError(reason.malformed('stray-tag'));
 
   const links = elements.filter(({ tagName }) => tagName === 'a');
   const [link] = links;
-  const pictures = elements.filter(({ tagName }) => tagName === 'img');
-  const inLink = pictures.filter(({ parentNode }) => parentNode === link);
-  const outside = pictures.filter(({ parentNode }) => parentNode !== link);
-  const [picture] = inLink;
-  const [pixel] = outside;
   if (link === undefined || links.length > 1) throw new BannerError(reason.links(links.length));
-  if (picture === undefined || inLink.length > 1) throw new BannerError(reason.pictures(inLink.length));
-  if (outside.length > 1) throw new BannerError(reason.pixels(outside.length));
+  const { picture, pixel } = tellApart(elements, link, reason);
 
-  const image = { ...readImage(picture), alt: attribute(picture, 'alt') ?? '' };
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const image = {
+    src: readAddress(picture, 'src', reason),
+    width: pixels(picture, 'width', reason) ?? width,
+    height: pixels(picture, 'height', reason) ?? height,
+    alt: attribute(picture, 'alt') ?? '',
+  };
   const found = `${image.width}x${image.height}`;
   if (found !== size) throw new BannerError(reason.size(size, found));
-  const href = attribute(link, 'href') ?? '';
-  if (!isHttps(href)) throw new BannerError(reason.address('href', href));
-  return { href, image, pixel: pixel && readPixel(pixel) };
+  const href = readAddress(link, 'href', reason);
+  return { href, image, pixel: pixel && { src: readAddress(pixel, 'src', reason), width: 1, height: 1 } };
+}
+
+/** The hosts that a banner's pictures are fetched from; none for pictures of our own. */
+export function hostsOf({ image, pixel }: BannerParts): string[] {
+  return [image, pixel].flatMap((picture) =>
+    picture?.src.startsWith('https:') ? [new URL(picture.src).host] : [],
+  );
 }
 
 export class BannerError extends Error {
@@ -69,21 +98,26 @@ export class BannerError extends Error {
 }
 
 /** Adds all elements in order; throws on any node that may not stand in a snippet. */
-function collect(nodes: readonly Node[], elements: Element[]): void {
+function collect(nodes: readonly Node[], elements: Element[], reason: Reasons): void {
+  // A script comes first of all: what else is wrong beside it does not matter.
+  if (nodes.some(({ nodeName }) => nodeName === 'script')) throw new BannerError(reason.script());
   for (const node of nodes) {
     if (node.nodeName === '#text') {
       const { value } = node as DefaultTreeAdapterTypes.TextNode;
       if (value.trim() !== '') throw new BannerError(reason.text(value.trim()));
       continue;
     }
-    if (!('tagName' in node)) throw new BannerError(reason.element('!-- --'));
+    if (!('tagName' in node)) throw new BannerError(reason.comment());
     const allowed = allowedAttributes[node.tagName];
     if (allowed === undefined) throw new BannerError(reason.element(node.tagName));
     for (const { name } of node.attrs) {
-      if (!allowed.has(name)) throw new BannerError(reason.attribute(node.tagName, name));
+      if (allowed.has(name)) continue;
+      throw new BannerError(
+        name.startsWith('on') ? reason.handler(node.tagName, name) : reason.attribute(node.tagName, name),
+      );
     }
     elements.push(node);
-    collect(node.childNodes, elements);
+    collect(node.childNodes, elements, reason);
   }
 }
 
@@ -105,74 +139,62 @@ function countOf(text: string): number {
   return text.split('<').length - 1;
 }
 
-function readImage(element: Element): BannerImage {
-  const src = attribute(element, 'src') ?? '';
-  if (!isHttps(src) && !/^picture:\S+$/.test(src)) throw new BannerError(reason.address('src', src));
-  return { src, width: pixels(element, 'width'), height: pixels(element, 'height') };
-}
-
-function readPixel(element: Element): BannerImage {
-  const pixel = readImage(element);
-  if (pixel.width !== 1 || pixel.height !== 1) {
-    throw new BannerError(reason.size('1x1', `${pixel.width}x${pixel.height}`));
+/**
+ * The picture that is seen stands in the link. The counting one stands in it or outside, and says that it is 1×1;
+ * where it says nothing, it is told by being outside, or by the other one having a size.
+ */
+function tellApart(elements: readonly Element[], link: Element, reason: Reasons) {
+  const pictures = elements.filter(({ tagName }) => tagName === 'img');
+  const outside = pictures.filter((picture) => !isWithin(picture, link));
+  const inLink = pictures.filter((picture) => isWithin(picture, link));
+  for (const picture of outside) {
+    if (hasSize(picture) && !isCounting(picture, reason))
+      throw new BannerError(
+        reason.pixelSize(`${attribute(picture, 'width')}x${attribute(picture, 'height')}`),
+      );
   }
-  return pixel;
+  let seen = inLink.filter((picture) => !isCounting(picture, reason));
+  if (seen.length === 2 && seen.some(hasSize)) seen = seen.filter(hasSize);
+  const counting = [...inLink.filter((picture) => !seen.includes(picture)), ...outside];
+  const [picture] = seen;
+  const [pixel] = counting;
+  if (picture === undefined || seen.length > 1) throw new BannerError(reason.pictures(seen.length));
+  if (counting.length > 1) throw new BannerError(reason.pixels(counting.length));
+  return { picture, pixel };
 }
 
-function pixels(element: Element, name: 'width' | 'height'): number {
-  const value = attribute(element, name) ?? '';
-  if (!/^[1-9]\d{0,3}$/.test(value)) throw new BannerError(reason.number(name, value));
-  return Number(value);
+function isWithin({ parentNode }: Element, element: Element): boolean {
+  return parentNode !== null && 'tagName' in parentNode
+    ? parentNode === element || isWithin(parentNode, element)
+    : false;
+}
+
+function hasSize(picture: Element): boolean {
+  return attribute(picture, 'width') !== undefined || attribute(picture, 'height') !== undefined;
+}
+
+/** Networks write 1×1, and now and then 1×0, for what is not to be seen. */
+function isCounting(picture: Element, reason: Reasons): boolean {
+  const [width, height] = [pixels(picture, 'width', reason), pixels(picture, 'height', reason)];
+  return width !== undefined && width <= 1 && height !== undefined && height <= 1;
+}
+
+/** An https address, or for a picture the name of one of our own. */
+function readAddress(element: Element, name: 'href' | 'src', reason: Reasons): string {
+  const written = (attribute(element, name) ?? '').trim();
+  const address = /^\/\/[^/]/.test(written) ? `https:${written}` : written;
+  const own = name === 'src' && /^picture:\S+$/.test(address);
+  if (!isHttps(address) && !own) throw new BannerError(reason.address(name, written));
+  return address;
+}
+
+function pixels(element: Element, name: 'width' | 'height', reason: Reasons): number | undefined {
+  const value = attribute(element, name);
+  if (value === undefined) return undefined;
+  if (!/^\d{1,4}(?:px)?$/.test(value)) throw new BannerError(reason.number(name, value));
+  return Number.parseInt(value, 10);
 }
 
 function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
-
-const rule: Message = {
-  ja: '使えるのは、画像を1つ囲むリンク1つと、1×1の計測用の画像だけです。',
-  en: 'Only one link around one picture, and one 1×1 counting picture, may stand here.',
-};
-
-const reason = {
-  element: (name: string): Message => ({
-    ja: `広告のHTMLに <${name}> は使えません。${rule.ja}`,
-    en: `The banner may not have <${name}>. ${rule.en}`,
-  }),
-  attribute: (element: string, name: string): Message => ({
-    ja: `広告の <${element}> に「${name}」は使えません。広告会社のHTMLをもう一度そのまま貼り付けてください。`,
-    en: `The banner's <${element}> may not have "${name}". Paste the network's HTML again as it is.`,
-  }),
-  text: (found: string): Message => ({
-    ja: `広告のHTMLに文字「${found}」があります。${rule.ja}`,
-    en: `The banner has the text "${found}". ${rule.en}`,
-  }),
-  malformed: (code: string): Message => ({
-    ja: `広告のHTMLが壊れています（${code}）。広告会社のHTMLをもう一度そのまま貼り付けてください。`,
-    en: `The banner's HTML is broken (${code}). Paste the network's HTML again as it is.`,
-  }),
-  links: (count: number): Message => ({
-    ja: `広告のリンクが${count}つあります。${rule.ja}`,
-    en: `The banner has ${count} links. ${rule.en}`,
-  }),
-  pictures: (count: number): Message => ({
-    ja: `広告のリンクの中に画像が${count}つあります。${rule.ja}`,
-    en: `The banner's link has ${count} pictures. ${rule.en}`,
-  }),
-  pixels: (count: number): Message => ({
-    ja: `広告のリンクの外に画像が${count}つあります。${rule.ja}`,
-    en: `The banner has ${count} pictures outside its link. ${rule.en}`,
-  }),
-  size: (want: string, found: string): Message => ({
-    ja: `広告の画像の大きさは ${want} でなければなりません。今は ${found} です。`,
-    en: `The banner's picture must be ${want}; found ${found}.`,
-  }),
-  number: (name: string, found: string): Message => ({
-    ja: `広告の画像の ${name} には画素数を書きます。今は「${found}」です。`,
-    en: `The banner's ${name} must be a number of pixels; found "${found}".`,
-  }),
-  address: (name: string, found: string): Message => ({
-    ja: `広告の ${name} は https:// で始まるアドレスでなければなりません。今は「${found}」です。`,
-    en: `The banner's ${name} must start with https://; found "${found}".`,
-  }),
-};

@@ -13,45 +13,27 @@ const mistakes: [string, (tree: Tree) => void][] = [
     },
   ],
   [
-    'a missing space after a colon',
-    (tree) => {
-      tree[article] = 'id:hello\ntitle: 題\n';
-    },
-  ],
-  [
-    'a full-width colon',
-    (tree) => {
-      tree[article] = 'id: hello\ntitle： 題\n';
-    },
-  ],
-  [
     'a quote that does not end',
     (tree) => {
       tree[article] = 'id: "hello\ntitle: 題\n';
     },
   ],
   [
+    'words after a quoted text',
+    (tree) => {
+      tree[article] = 'id: "hello" です\ntitle: 題\n';
+    },
+  ],
+  [
+    'a backslash in quotes',
+    (tree) => {
+      tree[article] = 'id: hello\ntitle: "題\\夜"\n';
+    },
+  ],
+  [
     'a bracket that does not end',
     (tree) => {
       tree[article] = 'id: [hello\ntitle: 題\n';
-    },
-  ],
-  [
-    'a text that starts with a sign of YAML',
-    (tree) => {
-      tree[article] = 'id: hello\ntitle: @題\n';
-    },
-  ],
-  [
-    'a text that YAML takes for a group',
-    (tree) => {
-      tree[article] = 'id: hello\ntitle: {{seller}}\n';
-    },
-  ],
-  [
-    'a text that YAML takes for a tag',
-    (tree) => {
-      tree[article] = 'id: hello\ntitle: !題 夜\n';
     },
   ],
   [
@@ -70,18 +52,6 @@ const mistakes: [string, (tree: Tree) => void][] = [
     'a key twice',
     (tree) => {
       tree[article] = 'id: hello\ntitle: 題\ntitle: 題\n';
-    },
-  ],
-  [
-    'a byte order mark',
-    (tree) => {
-      tree[article] = '\uFEFFid: hello\n';
-    },
-  ],
-  [
-    'a tab',
-    (tree) => {
-      tree[article] = 'id: hello\ncontent:\n\t- type: h2\n';
     },
   ],
   [
@@ -128,6 +98,18 @@ const mistakes: [string, (tree: Tree) => void][] = [
     },
   ],
   [
+    'a text file in place of a YAML file',
+    (tree) => {
+      tree['notices/2026-11-30-new.yaml.txt'] = tree['notices/2025-09-01-open.yaml'];
+    },
+  ],
+  [
+    'a file name in Japanese',
+    (tree) => {
+      tree['notices/2026-11-30-お知らせ.yaml'] = tree['notices/2025-09-01-open.yaml'];
+    },
+  ],
+  [
     'an id that is not the file’s name',
     (tree) => {
       tree[article].id = 'hallo';
@@ -154,7 +136,10 @@ const mistakes: [string, (tree: Tree) => void][] = [
   [
     'a card number twice',
     (tree) => {
-      tree['decks/tarot/01-moon.yaml'] = tree['decks/tarot/01-magician.yaml'];
+      tree['decks/tarot/01-moon.yaml'] = {
+        ...tree['decks/tarot/01-magician.yaml'],
+        image: 'tarot/01-moon',
+      };
     },
   ],
   [
@@ -189,9 +174,64 @@ const mistakes: [string, (tree: Tree) => void][] = [
     },
   ],
   [
-    'too few banners',
+    'a deck with the name of a reading',
     (tree) => {
-      delete tree['banners/menu-2.yaml'];
+      tree['readings/tarot.yaml'] = prepared(tree, 'tarot');
+    },
+  ],
+  [
+    'a reading that has no page of its own and calls itself ready',
+    (tree) => {
+      tree['readings/moon.yaml'] = { ...prepared(tree, 'moon'), ready: true };
+    },
+  ],
+  [
+    'a reading of a deck that is not there, with one place twice',
+    (tree) => {
+      tree['readings/twinray.yaml'].deck = 'tarto';
+      tree['readings/twinray.yaml'].places[1].key = 'you';
+    },
+  ],
+  [
+    'a reading that is ready before its words are',
+    (tree) => {
+      Object.assign(tree['readings/spiritual.yaml'], { ready: true, deck: 'oracle' });
+    },
+  ],
+  [
+    'a pair of families without words, and one too many',
+    (tree) => {
+      const pairs = tree['readings/twinray-pairs.yaml'];
+      pairs.割割割 = pairs.芽割;
+      delete pairs.芽割;
+    },
+  ],
+  [
+    'a notice with the name of a part of the page',
+    (tree) => {
+      tree['notices/2025-10-01-line-sheet.yaml'] = {
+        ...tree['notices/2025-09-01-open.yaml'],
+        id: 'line-sheet',
+        date: '2025-10-01',
+      };
+    },
+  ],
+  [
+    'a file that is too large',
+    (tree) => {
+      tree[article].content[1].text = '夜'.repeat(40_000);
+    },
+  ],
+  [
+    'a file that is no YAML',
+    (tree) => {
+      tree['articles/hello.docx'] = 'PK';
+    },
+  ],
+  [
+    'a control character in a file’s name',
+    (tree) => {
+      tree['articles/\u001b[31mred.yaml'] = tree[article];
     },
   ],
   [
@@ -201,6 +241,12 @@ const mistakes: [string, (tree: Tree) => void][] = [
     },
   ],
 ];
+
+/** A reading that is only announced. */
+function prepared(tree: Tree, id: string) {
+  const { name, icon, tagline, preparing } = tree['readings/today.yaml'];
+  return { id, name, path: `/reading/${id}`, icon, tagline, preparing, ready: false };
+}
 
 test.each(mistakes)('%s', (_, change) => {
   expect(problemsAfter(change).join('\n')).toMatchSnapshot();

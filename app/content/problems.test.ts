@@ -115,7 +115,7 @@ const mistakes: [string, (tree: Tree) => void][] = [
   [
     'a day in another form',
     (tree) => {
-      tree[article].date = '2025/9/3';
+      tree[article].date = '3.9.25';
     },
   ],
   [
@@ -128,12 +128,6 @@ const mistakes: [string, (tree: Tree) => void][] = [
     'four keywords',
     (tree) => {
       tree[fool].keywords = ['旅', '夜', '灯り', '朝'];
-    },
-  ],
-  [
-    'a long sentence to share',
-    (tree) => {
-      tree[fool].share = 'あ'.repeat(61);
     },
   ],
   [
@@ -152,6 +146,12 @@ const mistakes: [string, (tree: Tree) => void][] = [
     'a ranking with a rank twice',
     (tree) => {
       tree[ranking].ranking[1].rank = 1;
+    },
+  ],
+  [
+    'a ranking that is from nowhere',
+    (tree) => {
+      tree[ranking].from = 'stars';
     },
   ],
   [
@@ -206,6 +206,24 @@ const mistakes: [string, (tree: Tree) => void][] = [
     'dates of a sign in another form',
     (tree) => {
       tree['signs/08-scorpio.yaml'].dates = '10月24日から';
+    },
+  ],
+  [
+    'a theme without an answer',
+    (tree) => {
+      delete tree[fool].detail.themes.reversed.work;
+    },
+  ],
+  [
+    'an answer to a theme that the deck does not have',
+    (tree) => {
+      tree[fool].detail.themes.upright.money = '答え。';
+    },
+  ],
+  [
+    'a side where the deck has none',
+    (tree) => {
+      tree['decks/oracle/00-fool.yaml'].message = { upright: 'ひとこと。', reversed: 'ひとこと。' };
     },
   ],
   [

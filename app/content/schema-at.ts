@@ -1,7 +1,9 @@
 /** Finds the schema that governs a place in a value, to name keys and say what is expected there. */
 import type * as z from 'zod';
-import type { KeyPath } from './problem.ts';
+import type { KeyPath } from './explain/problem.ts';
+import type { RuleKind } from './schemas/parts.ts';
 
+/** What zod says of a schema, as far as it is read. */
 type Definition = {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -9,6 +11,20 @@ type Definition = {
   innerType?: z.ZodType;
   options?: readonly z.ZodType[];
   discriminator?: string;
+  entries?: Record<string, string>;
+  values?: readonly (string | number)[];
+  checks?: readonly { _zod: { def: Check } }[];
+};
+
+/** A rule of a schema; `params` are our own (`schemas/parts.ts`). */
+export type Check = {
+  check: string;
+  minimum?: number;
+  maximum?: number;
+  length?: number;
+  value?: number;
+  inclusive?: boolean;
+  params?: { kind?: RuleKind };
 };
 
 /** The schema at `path` in `value`, or undefined where the schema knows no such place. */
@@ -53,6 +69,7 @@ function withoutWrapper(schema: z.ZodType, value: unknown): z.ZodType {
   return option ?? schema;
 }
 
-function definition(schema: z.ZodType): Definition {
+/** What a schema is made of: zod keeps it to itself, so this is the one place that looks. */
+export function definition(schema: z.ZodType): Definition {
   return schema.def as unknown as Definition;
 }

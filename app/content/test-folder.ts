@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
+import { formatProblem } from './explain/problem.ts';
 import { ContentError, loadContent } from './load.server.ts';
-import { formatProblem } from './problem.ts';
 import { type Tree, validTree } from './test-tree.ts';
 
 /** Writes the tree to a folder that the test removes, and returns the folder. */

@@ -1,8 +1,20 @@
 /** For tests: the smallest content that is whole. */
+import { fileName } from './read/draft.ts';
+import { friendsPairsSchema, twinrayPairsSchema } from './schemas/family-pairs.ts';
+import { pageSchemas } from './schemas/pages.ts';
+import { PLACES, readingSchemas } from './schemas/reading.ts';
 import { signNames } from './schemas/sign.ts';
+import { skySchemas } from './schemas/sky.ts';
+import { sampleOf } from './test-sample.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests bend the tree into any shape
 export type Tree = Record<string, any>;
+
+/** The smallest picture: one pixel, PNG. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** The tree by file path; change what a test is about, or put a string or bytes in place of a file. */
 export function validTree(): Tree {
@@ -12,7 +24,7 @@ export function validTree(): Tree {
       tagline: '見本です。',
       description: '見本のサイトです。',
       address: 'https://mihon.example',
-      fortuneTeller: { name: '見本' },
+      fortuneTeller: { name: 'ともり' },
       hashtag: 'みほん',
       copyrightYear: 2025,
       links: {
@@ -29,7 +41,12 @@ export function validTree(): Tree {
       { name: 'ホーム', path: '/' },
       { name: '有料鑑定', path: '/paid-fortune', badge: true },
     ],
+    'footer.yaml': [],
+    ...Object.fromEntries(
+      Object.entries(skySchemas).map(([name, schema]) => [`sky/${name}.yaml`, sampleOf(schema)]),
+    ),
     'weekly/ranking.yaml': {
+      from: 'fixed',
       ranking: ['scorpio', 'leo', 'pisces'].map((sign, i) => ({ rank: i + 1, sign, reason: '理由です。' })),
     },
     'articles/hello.yaml': {
@@ -65,16 +82,22 @@ export function validTree(): Tree {
       newPrice: 500,
       oldPriceFrom: '2025-04-01',
       oldPriceUntil: '2025-08-31',
-      details: [1, 2, 3].map((n) => ({ term: `項目${n}`, detail: '内容' })),
+      letter: 'この続きです。',
+      question: '一つのこと',
+      cards: '三枚',
+      characters: 17,
+      days: { least: 1, most: 3 },
     },
     'legal/terms.yaml': legalText('利用規約'),
     'legal/privacy.yaml': {
       ...legalText('プライバシーポリシー'),
+      transmissionsTitle: '送信',
+      transmissionLabels: { service: '一', recipient: '二', data: '三', purpose: '四', policy: '五' },
       transmissions: [
         {
           service: '解析',
           provider: '会社',
-          hosts: ['stats.example'],
+          hosts: ['count.example'],
           data: '見たページ',
           purpose: '改善',
           policy: 'https://stats.example/privacy',
@@ -82,7 +105,7 @@ export function validTree(): Tree {
       ],
     },
     'legal/particulars.yaml': Object.fromEntries(
-      ['seller', 'responsible', 'address', 'telephone', 'email'].map((name) => [
+      ['seller', 'responsible', 'address', 'telephone', 'email', 'shop'].map((name) => [
         name,
         { value: `${name}の値`, confirmed: false },
       ]),
@@ -90,115 +113,48 @@ export function validTree(): Tree {
     'legal/legal-notation.yaml': {
       title: '表記',
       description: '説明',
-      rows: [{ term: '販売業者', detail: '{{seller}}' }],
-    },
-    'pages/home.yaml': {
-      ...meta,
-      hero: { title: ['迷う夜に、'], lead: ['言葉'], draw: '引く', weekly: '読む' },
-      line: {
-        title: ['無料鑑定'],
-        lead: '説明',
-        themes: [1, 2, 3, 4, 5].map((n) => ({ name: `テーマ${n}` })),
-        button: '受けとる',
-        note: '注意',
-        help: '開き方',
-      },
-      paid: { title: ['有料鑑定'], lead: '説明', priceSuffix: 'から', button: '見る' },
-      weekly: {
-        title: '今週の運勢',
-        samples: ['全体運', '恋愛運', '仕事運'].map((category) => ({ category, text: '短い文' })),
-        button: '読む',
-      },
-      readings: { title: 'カード占い', lead: '説明' },
-      blog: { title: 'ブログ', lead: '説明', button: 'もっと' },
-    },
-    'pages/paid.yaml': {
-      ...meta,
-      lead: '説明',
-      button: '申し込む',
-      outgoing: '外部サイトへ',
-      oldPriceLabel: '通常価格',
-      newPriceLabel: 'いまの価格',
-      taxLabel: '税込',
-      sampleLabel: '見本',
-      enlarge: '大きく',
-      flow: { title: '流れ', steps: [1, 2, 3].map((n) => ({ title: `その${n}`, text: '説明' })) },
-    },
-    'pages/weekly.yaml': {
-      ...meta,
-      rankingTitle: 'TOP3',
-      signsTitle: '十二星座',
-      signsLead: '説明',
-      neutralWeek: '今週',
-      back: '戻る',
-      readSuffix: 'を読む',
-      birthSuffix: '生まれ',
-    },
-    'pages/reading.yaml': { ...meta, lead: '説明', otherTitle: 'ほか', otherLead: '説明' },
-    'pages/blog.yaml': { ...meta, lead: '説明', tag: '占い記事', contents: 'もくじ' },
-    'pages/notifications.yaml': { ...meta, lead: '説明', empty: 'ありません' },
-    'pages/about.yaml': {
-      ...meta,
-      name: '見本',
-      role: '占い師',
-      portrait: 'profile',
-      portraitAlt: '灯り。',
-      lead: '説明',
-      sections: [{ heading: '見出し', text: '文' }],
-      buttons: { tiktok: 'TikTok', youtube: 'YouTube', line: 'LINE' },
-    },
-    'pages/link.yaml': {
-      ...meta,
-      lead: '説明',
-      links: [
-        { name: 'サイト', text: '説明', href: 'site' },
-        { name: 'LINE', text: '説明', href: 'line' },
+      rows: [
+        { term: '販売業者', detail: '{{seller}}' },
+        { term: '販売価格', detail: '鑑定 500円（税込）' },
       ],
     },
-    'pages/not-found.yaml': {
-      heading: 'Oops! Page not found',
-      text: '説明',
-      button: 'ホームに戻る',
-      article: missing('記事が見つかりません。', '/blog'),
-      card: missing('カードが見つかりません。', '/reading'),
-      sign: missing('星座が見つかりませんでした。', '/weekly'),
-      crash: { heading: 'Unexpected Application Error!', text: '説明', reload: '読み直す', home: 'ホーム' },
-    },
-    'pages/shell.yaml': shellTexts(),
+    ...Object.fromEntries(
+      Object.entries(pageSchemas).map(([name, schema]) => [`pages/${fileName(name)}`, sampleOf(schema)]),
+    ),
   };
+  tree['pages/link.yaml'].links = [
+    { name: 'サイト', text: '説明', href: 'site' },
+    { name: 'LINE', text: '説明', href: 'line' },
+  ];
+  tree['decks/feelings.yaml'] = [{ words: ['返信がこない'], cards: ['oracle/2'] }];
   addDeck(tree, 'tarot', { upright: '正位置', reversed: '逆位置', advice: '助言' });
   addDeck(tree, 'oracle', { message: '今夜のメッセージ' });
-  for (const id of ['today', 'spiritual', 'twinray']) {
+  for (const id of ['today', 'spiritual', 'twinray'] as const) {
     tree[`readings/${id}.yaml`] = {
+      ...(sampleOf(readingSchemas[id]) as object),
       id,
-      name: '占い',
       path: `/reading/${id}`,
-      icon: 'moon',
-      tagline: 'ひとこと',
-      heading: '準備中',
-      text: '文',
-      description: '説明',
+      ready: false,
+      deck: 'tarot',
+      places: PLACES[id].map((key) => ({ key, label: '場所' })),
     };
   }
+  tree['readings/twinray-pairs.yaml'] = sampleOf(twinrayPairsSchema);
+  tree['readings/friends-pairs.yaml'] = sampleOf(friendsPairsSchema);
   signNames.forEach((sign, i) => {
     tree[`signs/${String(i + 1).padStart(2, '0')}-${sign}.yaml`] = {
       sign,
       name: `${sign}座`,
+      kana: 'せいざ',
       dates: '10/24〜11/22',
       image: `signs/${sign}`,
       emblem: `emblems/${sign}`,
-      message: '文',
-      love: '文',
-      work: '文',
-      money: '文',
     };
   });
   for (const n of [1, 2]) tree[`banners/menu-${n}.yaml`] = banner(`menu-${n}`, 300, 250);
   tree['banners/footer-1.yaml'] = banner('footer-1', 728, 90);
   return tree;
 }
-
-const meta = { title: '題', description: '説明' };
 
 function legalText(title: string) {
   return {
@@ -211,40 +167,49 @@ function legalText(title: string) {
   };
 }
 
-function missing(heading: string, href: string) {
-  return { heading, text: '説明', button: '一覧へ', href };
-}
-
 function addDeck(tree: Tree, deck: string, labels: Record<string, string>) {
   tree[`decks/${deck}/deck.yaml`] = {
     deck,
     name: `${deck}占い`,
     title: deck,
+    previewKind: `${deck}のカード`,
     path: `/reading/${deck}`,
     delaySeconds: 5,
     firstId: 0,
+    reversals: labels.message === undefined,
+    themes: [
+      { key: 'love', label: '恋愛' },
+      { key: 'work', label: '仕事' },
+    ],
     cardNameForm: '{english}（{name}）',
     back: `backs/${deck}`,
     backAlt: '裏の絵。',
     description: '説明',
     entry: { text: '紹介', more: '引いてみる' },
-    showcase: `${deck}/00-fool`,
+    showcases: [`${deck}/00-fool`],
     draw: { lead: ['言葉'], waiting: ['待つ'], steps: ['めくる'], meaningsLink: '意味を読む' },
-    meanings: { title: '意味一覧', lead: '言葉', description: '説明' },
+    meanings: { title: '意味一覧', lead: '言葉', description: '説明', cardTitle: '{card}の意味' },
     labels,
-    share: '{deckName}で「{card}」を引きました。{sentence}',
+    share: '{deckName}で「{card}」が出ました。{message}',
   };
   ['fool', 'magician', 'star'].forEach((slug, id) => {
     const { message, ...others } = labels;
-    const texts = message === undefined ? others : { message };
+    const answers = { love: '恋の答え。', work: '仕事の答え。' };
+    const texts =
+      message === undefined
+        ? { ...others, themes: { upright: answers, reversed: { ...answers } } }
+        : { message, themes: answers };
     tree[`decks/${deck}/0${id}-${slug}.yaml`] = {
       id,
       name: `${slug}の名`,
+      kana: 'なまえ',
       english: slug,
       keywords: ['旅', '夜', '灯り'],
       image: `${deck}/0${id}-${slug}`,
       alt: '絵。',
+      message: message === undefined ? { upright: 'ひとこと。', reversed: '逆のひとこと。' } : 'ひとこと。',
       description: '言葉。',
+      related: deck === 'tarot' ? ['oracle/1', 'oracle/2'] : ['tarot/0', 'tarot/2'],
       detail: { overview: '物語', ...texts },
     };
   });
@@ -255,27 +220,5 @@ function banner(id: string, width: number, height: number) {
     id,
     size: `${width}x${height}`,
     snippet: `<a href="https://ad.example/${id}" rel="nofollow"><img src="picture:banners/${id}" width="${width}" height="${height}" alt="広告の絵" border="0"></a><img src="https://count.example/${id}.gif" width="1" height="1" alt="" border="0">`,
-  };
-}
-
-function shellTexts() {
-  const keys = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, '文字']));
-  return {
-    ...keys(
-      'menuOpen menuClose skipLink readingsTitle socialTitle ad navLabel footerLabel breadcrumbLabel newTab',
-    ),
-    lineSheet: {
-      ...keys('title lead copy copied close'),
-      iphone: { title: '文字', steps: ['手順'] },
-      android: { title: '文字', steps: ['手順'], open: '文字' },
-    },
-    share: keys('title line x facebook copy copied copyFailed more close'),
-    draw: {
-      ...keys('button drawing details share resultLabel noScript'),
-      slow: ['言葉'],
-      lost: ['言葉'],
-    },
-    detail: keys('again more keywords'),
-    offline: keys('title text retry decksTitle'),
   };
 }

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { DrawnCard } from './drawn-card.ts';
 
 /**

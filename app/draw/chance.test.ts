@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { browserChance, type Chance, drawPosition } from './chance.ts';
+import { browserChance, type Chance, drawPosition, drawSide, shuffle } from './chance.ts';
+import { type DrawEvent, type DrawState, drawReducer, gaps, IDLE, type Rules } from './machine.ts';
 
 const DRAWS = 100_000;
 const DECK_SIZES = [22, 40];
@@ -16,12 +17,17 @@ function seeded(seed: number): Chance {
   };
 }
 
-/** Pearson's chi-square of the counts against a uniform deck. */
+/** Pearson's chi-square of counts that should all be alike. */
+function unevenness(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+/** The same of cards drawn from a deck. */
 function chiSquare(size: number, chance: Chance): number {
   const counts = new Array<number>(size).fill(0);
   for (let draw = 0; draw < DRAWS; draw++) counts[drawPosition(size, chance)]! += 1;
-  const expected = DRAWS / size;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  return unevenness(counts);
 }
 
 /**
@@ -81,4 +87,78 @@ test.each([
   ],
 ])('with crypto %s the draw still works', (_, source) => {
   expect(chiSquare(22, browserChance(source))).toBeLessThan(oneInABillion(22));
+});
+
+test.each([
+  ['a seeded generator', seeded(20261122)],
+  ['the real one', browserChance()],
+])('every card comes as often upright as reversed, by %s', (_, chance) => {
+  const counts = new Array<number>(22 * 2).fill(0);
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const card = drawPosition(22, chance);
+    counts[card * 2 + (drawSide(chance) === 'upright' ? 0 : 1)]! += 1;
+  }
+  // All 44 pairs alike: the side is even and independent of the card.
+  expect(unevenness(counts)).toBeLessThan(oneInABillion(counts.length));
+});
+
+test('a side that hangs on the card would be noticed', () => {
+  const chance = seeded(3);
+  const counts = new Array<number>(44).fill(0);
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const card = drawPosition(22, chance);
+    counts[card * 2 + (card === 16 ? 1 : drawSide(chance) === 'upright' ? 0 : 1)]! += 1;
+  }
+  expect(unevenness(counts)).toBeGreaterThan(oneInABillion(44));
+});
+
+test('the fan is mixed evenly: every card lies in every place equally often', () => {
+  const chance = seeded(8);
+  const counts = new Array<number>(7 * 7).fill(0);
+  for (let mix = 0; mix < 30_000; mix++) {
+    shuffle(7, chance).forEach((card, place) => {
+      counts[card * 7 + place]! += 1;
+    });
+  }
+  expect(unevenness(counts)).toBeLessThan(oneInABillion(counts.length));
+});
+
+test('any deck, any chance: each card lies in the fan once', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), fc.integer(), (size, seed) => {
+      const order = shuffle(size, seeded(seed));
+      expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, card) => card));
+    }),
+  );
+});
+
+/** Takes the leftmost card that is there, of each fan in turn. */
+function readingOf(rules: Rules, size: number, chance: Chance): number[] {
+  const fans = Array.from({ length: Math.max(...rules.fans) + 1 }, () => shuffle(size, chance));
+  let state: DrawState = drawReducer(rules, IDLE, { type: 'spread', fans });
+  for (const fan of rules.fans) {
+    if (state.phase !== 'choosing') break;
+    const gone = gaps(fans[fan]!, state.taken);
+    const place = fans[fan]!.findIndex((_, at) => !gone.includes(at));
+    const event: DrawEvent = { type: 'pick', place, side: 'upright', theme: null, since: 0 };
+    state = drawReducer(rules, state, event);
+  }
+  if (state.phase !== 'drawing') throw new Error(`${state.phase} after all places`);
+  return state.drawn.cards.map(({ card }) => card);
+}
+
+test.each([
+  ['three cards of one fan', [0, 0, 0], 5 * 4 * 3],
+  ['two cards of two fans', [0, 1], 5 * 4],
+])('%s: never one twice, every choice in every order equally often', (_, fans, choices) => {
+  const chance = seeded(41);
+  const counts = new Map<string, number>();
+  for (let reading = 0; reading < 30_000; reading++) {
+    const cards = readingOf({ fans, delay: 5000, daily: false }, 5, chance);
+    expect(new Set(cards).size).toBe(fans.length);
+    const key = cards.join('-');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(choices);
+  expect(unevenness([...counts.values()])).toBeLessThan(oneInABillion(choices));
 });

@@ -1,3 +1,5 @@
+import type { Side } from './machine.ts';
+
 /** A source of chance: whole numbers from 0 to 2³² − 1, all equally likely. */
 export type Chance = () => number;
 
@@ -17,6 +19,25 @@ export function drawPosition(size: number, chance: Chance): number {
   let number = chance();
   while (number >= limit) number = chance();
   return number % size;
+}
+
+/** Upright or reversed, each with chance ½, by a number of its own: independent of which card came. */
+export function drawSide(chance: Chance): Side {
+  return chance() < RANGE / 2 ? 'upright' : 'reversed';
+}
+
+/**
+ * All cards in a random order, each order equally likely (Fisher and Yates, in Durstenfeld's form).
+ * @param size number of cards
+ * @returns the positions 0 to size − 1, mixed
+ */
+export function shuffle(size: number, chance: Chance): number[] {
+  const order = Array.from({ length: size }, (_, position) => position);
+  for (let last = size - 1; last > 0; last--) {
+    const other = drawPosition(last + 1, chance);
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
 }
 
 /**

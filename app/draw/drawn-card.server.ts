@@ -1,28 +1,28 @@
-import type { Card, Deck } from '../content/types.ts';
+import type { Card } from '../content/types.ts';
+import { columnsOf, rowsOf } from '../lib/columns.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
 import { picture } from '../pictures/pictures.server.ts';
 import type { DrawnCard } from './drawn-card.ts';
-import { firstSentence, shareText } from './share.ts';
+import { keepsakesOf } from './keep/keepsakes.server.ts';
 
 /** A card as the draw page shows it. */
-export function drawnCard(deck: Deck, card: Card, hashtag: string): DrawnCard {
+export function drawnCard(card: Card): DrawnCard {
+  const { id, name, english, season, lineWord, keywords, alt, image, message } = card;
+  const messages =
+    typeof message === 'string'
+      ? { upright: columnsOf(message) }
+      : { upright: columnsOf(message.upright), reversed: columnsOf(message.reversed) };
   return {
-    id: card.id,
-    name: phrases(card.name),
-    english: card.english,
-    displayName: card.displayName,
-    keywords: card.keywords,
-    description: card.description,
-    alt: card.alt,
-    picture: picture(card.image),
-    shareText: shareText(
-      deck.share,
-      {
-        deckName: deck.name,
-        card: card.displayName,
-        sentence: card.share ?? firstSentence(card.description),
-      },
-      hashtag,
-    ),
+    id,
+    name: phrases(name),
+    english,
+    ...(season && { season }),
+    ...(lineWord && { lineWord }),
+    keywords,
+    alt,
+    picture: picture(image),
+    messages,
+    keepsakes: keepsakesOf(card),
+    rows: Math.max(...Object.values(messages).map(rowsOf)),
   };
 }

@@ -8,6 +8,8 @@ export interface OtherReading {
   name: string;
   path: string;
   tagline: string;
+  /** How many cards she draws, as 三枚引き; that it is being prepared, where it is. */
+  cards: string;
   icon: 'sun' | 'star' | 'moon';
 }
 
@@ -20,6 +22,7 @@ export function OtherReadings({ readings }: { readings: OtherReading[] }) {
           <PageLink to={reading.path} className={styles.row}>
             <ReadingMark icon={reading.icon} />
             <span>
+              <i>{reading.cards}</i>
               <b>{reading.name}</b>
               <small>{reading.tagline}</small>
             </span>

@@ -1,5 +1,3 @@
-import type { Picture } from '../pictures/picture.ts';
-
 /** Whether this device has a share sheet that takes a link. */
 export function canShareSheet(): boolean {
   return typeof navigator.share === 'function' && typeof navigator.canShare === 'function';
@@ -11,17 +9,20 @@ const PICTURE_MS = 1500;
 interface Shared {
   text: string;
   url: string;
-  picture: Picture;
+  /** Addresses of pictures, the wanted one first: the next is sent where it does not come. */
+  pictures: (string | undefined)[];
   /** The card's name, for the picture's file. */
   name: string;
 }
 
 /**
- * Opens the device's share sheet, with the card's picture where files can be shared.
+ * Opens the device's share sheet, with the story picture where files can be shared.
  * A closed sheet is no failure; a sheet that refuses the picture is offered the text alone.
  */
-export async function shareBySheet({ text, url, picture, name }: Shared): Promise<void> {
-  const file = await pictureFile(picture, name);
+export async function shareBySheet({ text, url, pictures, name }: Shared): Promise<void> {
+  // Asked for together: there is no time to wait for one after the other.
+  const files = await Promise.all(pictures.map((src) => (src ? pictureFile(src, name) : null)));
+  const file = files.find((one) => one !== null);
   const full = { text: `${text} ${url}`, ...(file ? { files: [file] } : {}) };
   try {
     await navigator.share(navigator.canShare(full) ? full : { text, url });
@@ -30,14 +31,14 @@ export async function shareBySheet({ text, url, picture, name }: Shared): Promis
   }
 }
 
-async function pictureFile(picture: Picture, name: string): Promise<File | null> {
+async function pictureFile(src: string, name: string): Promise<File | null> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PICTURE_MS);
   try {
-    const response = await fetch(picture.src, { signal: late.signal });
+    const response = await fetch(src, { signal: late.signal });
     if (!response.ok) return null;
     const blob = await response.blob();
-    const extension = blob.type.split('/')[1] ?? 'webp';
+    const extension = (blob.type.split('/')[1] ?? 'webp').replace('jpeg', 'jpg');
     return new File([blob], `${name}.${extension}`, { type: blob.type });
   } catch {
     return null;

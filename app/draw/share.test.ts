@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { pickLetters } from '../../addresses/pick-letters.ts';
 import { loadContent } from '../content/load.server.ts';
-import { firstSentence, fitsX, shareTargets, shareText, xLength } from './share.ts';
+import { fitsX, shareTargets, shareText, xLength } from './share.ts';
 
 test('X counts a Japanese character twice and a Latin one once', () => {
   expect(xLength('タロット')).toBe(8);
@@ -10,22 +11,22 @@ test('X counts a Japanese character twice and a Latin one once', () => {
   expect(xLength('“…”')).toBe(4);
 });
 
-test('every card of every deck fits into a post on X together with its link', () => {
+test('every card of every deck fits into a post on X together with its link, on either side', () => {
   const { decks, site } = loadContent();
   for (const deck of decks) {
     for (const card of deck.cards) {
-      const text = shareText(
-        deck.share,
-        {
-          deckName: deck.name,
-          card: card.displayName,
-          sentence: card.share ?? firstSentence(card.description),
-        },
-        site.hashtag,
-      );
-      expect(text, `${deck.deck} ${card.id}`).toContain(card.displayName);
-      expect(text, `${deck.deck} ${card.id}`).toMatch(/ #\S+$/);
-      expect(fitsX(text), `${deck.deck} ${card.id}: ${xLength(text)} units`).toBe(true);
+      const messages = typeof card.message === 'string' ? { '': card.message } : card.message;
+      for (const [side, message] of Object.entries(messages)) {
+        const label = side === '' ? '' : (deck.labels[side as 'upright' | 'reversed'] ?? '');
+        const values = { deckName: deck.name, card: card.name, side: label, message };
+        const text = shareText(deck.share, values, site.hashtag);
+        const where = `${deck.deck} ${card.id} ${side}`;
+        expect(text, where).toContain(card.name);
+        expect(text, where).toContain(message);
+        expect(text, where).toContain(label);
+        expect(text, where).toMatch(/ #\S+$/);
+        expect(fitsX(text), `${where}: ${xLength(text)} units`).toBe(true);
+      }
     }
   }
 });
@@ -55,7 +56,26 @@ test('any text, half a surrogate pair too, comes out of the address as it went i
   expect(() => shareTargets('\ud83c', 'https://x.example/')).not.toThrow();
 });
 
-test('the first sentence ends with its full stop', () => {
-  expect(firstSentence('一つ目です。二つ目です。')).toBe('一つ目です。');
-  expect(firstSentence('句点のない文')).toBe('句点のない文');
+const { picks, decks, articles, pages, site } = loadContent();
+
+const answers = picks.flatMap((pick) =>
+  pickLetters.map((letter) => {
+    const { card: name, side = 'upright' } = pick.answers[letter];
+    const card = decks.flatMap(({ cards }) => cards).find(({ deck, id }) => name === `${deck}/${id}`)!;
+    const message = typeof card.message === 'string' ? card.message : card.message[side];
+    return { title: pick.title, letter: letter.toUpperCase(), card: card.name, message };
+  }),
+);
+
+test.each(answers)('$title $letter says question, card and line, and fits a post', (answer) => {
+  const text = shareText(pages.picks.share, answer, site.hashtag);
+  for (const word of Object.values(answer)) expect(text).toContain(word);
+  expect(text).toMatch(new RegExp(` #${site.hashtag}$`));
+  expect(fitsX(text)).toBe(true);
+});
+
+test.each(articles)('the article $id is shared by its title, and fits a post', ({ title }) => {
+  const text = shareText(pages.blog.shareText, { title }, site.hashtag);
+  expect(text).toContain(title);
+  expect(fitsX(text)).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { filledForm } from '../lib/filled-form.ts';
+
 /** X counts a post in units: 280 in all; a link is 23, a Japanese character 2. */
 const X_LIMIT = 280;
 const X_LINK = 23;
@@ -45,20 +47,10 @@ export function shareTargets(text: string, url: string): { line: string; x: stri
 
 /**
  * The text of a shared result.
- * @param form the deck's form with `{deckName}`, `{card}` and `{sentence}`
+ * @param form as the content has it, with `{card}`, `{side}`, `{message}` and whatever else it names
  * @param values what stands in their places
  * @param hashtag without the sign
  */
-export function shareText(
-  form: string,
-  values: { deckName: string; card: string; sentence: string },
-  hashtag: string,
-): string {
-  const text = form.replace(/\{(deckName|card|sentence)\}/g, (_, key: keyof typeof values) => values[key]);
-  return `${text} #${hashtag}`;
-}
-
-/** The first sentence of a text, with its full stop. */
-export function firstSentence(text: string): string {
-  return /^[^。]*。?/.exec(text)?.[0] ?? text;
+export function shareText(form: string, values: Readonly<Record<string, string>>, hashtag: string): string {
+  return `${filledForm(form, values)} #${hashtag}`;
 }

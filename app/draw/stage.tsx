@@ -1,77 +1,28 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import type { Picture } from '../pictures/picture.ts';
-import { PictureElement } from '../ui/card-picture.tsx';
 import { Halo } from '../ui/marks.tsx';
-import { Phrases } from '../ui/phrases.tsx';
 import type { DrawnCard } from './drawn-card.ts';
 import styles from './stage.module.css';
-
-/** The card's width on the stage, for the choice of the file. */
-const SIZES = '(min-width: 1024px) 300px, (min-width: 480px) 236px, 60vw';
+import { TurningCard } from './turning-card.tsx';
 
 interface StageProps {
   ref: Ref<HTMLDivElement>;
+  /** The card alone, without its halo. */
+  cardRef: Ref<HTMLDivElement>;
   revealed: boolean;
   back: Picture;
   backAlt: string;
-  /** The drawn card: on its way while drawing, seen once revealed. */
   card: DrawnCard | null;
+  reversed: boolean;
+  reversedLabel: string;
 }
 
 /** The one card with its halo: face down, pulsing, turned over, as `data-phase` of the screen around it says. */
-export function Stage({ ref, revealed, back, backAlt, card }: StageProps) {
+export function Stage({ ref, cardRef, ...card }: StageProps) {
   return (
-    <div ref={ref} className={styles.stage}>
+    <div ref={ref} className={styles.stage} data-stage="">
       <Halo className={styles.halo} />
-      <div className={styles.card}>
-        <div className={styles.back} aria-hidden={revealed}>
-          <PictureElement picture={back} alt={revealed ? '' : backAlt} sizes={SIZES} priority />
-        </div>
-        {card && (
-          <div className={styles.front} aria-hidden={!revealed}>
-            <CardFace card={card} />
-          </div>
-        )}
-      </div>
+      <TurningCard ref={cardRef} className={styles.card} {...card} />
     </div>
-  );
-}
-
-/** The drawn picture over a drawn frame with the card's name, which shows when the picture does not come. */
-function CardFace({ card }: { card: DrawnCard }) {
-  const [missing, setMissing] = useState(false);
-  const picture = useRef<HTMLDivElement>(null);
-  // Face down it is not painted: decoded now, it is there when it turns.
-  useEffect(() => {
-    picture.current
-      ?.querySelector('img')
-      ?.decode()
-      .catch(() => {});
-  }, []);
-  return (
-    <>
-      <div className={styles.frame} aria-hidden={!missing}>
-        <svg viewBox="0 0 120 200" fill="none" stroke="currentColor" aria-hidden="true">
-          <rect x="5" y="5" width="110" height="190" rx="5" />
-          <path
-            d="M22 11H98A11 11 0 0 0 109 22V178A11 11 0 0 0 98 189H22A11 11 0 0 0 11 178V22A11 11 0 0 0 22 11Z"
-            strokeWidth="0.5"
-          />
-          <path
-            d="M60 56Q60 74 78 74 60 74 60 92 60 74 42 74 60 74 60 56Z"
-            fill="currentColor"
-            stroke="none"
-          />
-        </svg>
-        <span>
-          <Phrases text={card.name} />
-        </span>
-      </div>
-      {!missing && (
-        <div ref={picture} className={styles.picture} onErrorCapture={() => setMissing(true)}>
-          <PictureElement picture={card.picture} alt={card.alt} sizes={SIZES} priority />
-        </div>
-      )}
-    </>
   );
 }

@@ -6,10 +6,10 @@ const FLIP_MS = 720;
 
 /**
  * What happens once at the reveal: the card goes from its old place on the screen to the new one while it
- * turns, and at the end of the turn the focus moves to the result's heading.
+ * turns, and at the end of the turn the focus moves to the result's heading. What she comes back to (`kept`) just stands there.
  * @returns where to put the card's stage and the result's heading
  */
-export function useReveal(phase: DrawState['phase']) {
+export function useReveal(phase: DrawState['phase'], kept: boolean) {
   const stage = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<DOMRect | null>(null);
@@ -20,6 +20,8 @@ export function useReveal(phase: DrawState['phase']) {
     const note = () => {
       before.current = element.getBoundingClientRect();
     };
+    // In a short window she may have scrolled to the button: the card that is drawn comes back into sight.
+    if (phase === 'drawing') window.scrollTo({ top: 0, behavior: 'instant' });
     if (phase !== 'revealed') {
       note();
       // The place is only right for the scroll position of the last moment.
@@ -30,6 +32,7 @@ export function useReveal(phase: DrawState['phase']) {
         window.removeEventListener('resize', note);
       };
     }
+    if (kept) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const from = before.current;
@@ -47,7 +50,7 @@ export function useReveal(phase: DrawState['phase']) {
     }
     const focus = setTimeout(() => heading.current?.focus({ preventScroll: true }), still ? 0 : FLIP_MS);
     return () => clearTimeout(focus);
-  }, [phase]);
+  }, [phase, kept]);
 
   return { stage, heading };
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseBanners } from './banners.ts';
 
-const script = readFileSync(new URL('./banners.js', import.meta.url), 'utf8');
+afterEach(() => vi.unstubAllGlobals());
 
-/** Runs the script on a page with groups of closed banners; gives back which ones it opened, group by group. */
+/** Chooses on a page with groups of closed banners; gives back which ones were opened, group by group. */
 function opened(groups: { banners: number; places: number }[], chance: () => number): number[][] {
   const page = groups.map(({ banners, places }) => ({
     banners: Array.from({ length: banners }, () => ({ hidden: true })),
@@ -13,8 +13,8 @@ function opened(groups: { banners: number; places: number }[], chance: () => num
       return this.banners.filter((banner) => banner.hidden);
     },
   }));
-  const Math_ = { floor: Math.floor, random: chance };
-  new Function('document', 'Math', script)({ querySelectorAll: () => page }, Math_);
+  vi.stubGlobal('document', { querySelectorAll: () => page });
+  chooseBanners(chance);
   return page.map((group) => group.banners.flatMap((banner, index) => (banner.hidden ? [] : [index])));
 }
 
@@ -44,6 +44,41 @@ test('every banner and every pair has the same chance', () => {
   }
   expect(pairs.size).toBe(10);
   for (const count of pairs.values()) expect(count).toBe(40);
+});
+
+test("a view is counted when the banner's picture has come, and not when it did not", () => {
+  const listeners: Record<string, (event: object) => void> = {};
+  const group = {
+    getAttribute: () => '1',
+    querySelectorAll: () => [],
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+    },
+  };
+  const asked: string[] = [];
+  class FakeImage {
+    set src(address: string) {
+      asked.push(address);
+    }
+  }
+  class FakeElement {
+    readonly pixel: string | null;
+    constructor(pixel: string | null) {
+      this.pixel = pixel;
+    }
+    closest() {
+      return { hidden: false, getAttribute: () => this.pixel };
+    }
+  }
+  vi.stubGlobal('document', { querySelectorAll: () => [group] });
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('Image', FakeImage);
+  chooseBanners(() => 0);
+  listeners.error?.({ target: new FakeElement('https://count.example/lost.gif') });
+  expect(asked).toEqual([]);
+  listeners.load?.({ target: new FakeElement('https://count.example/0.gif') });
+  listeners.load?.({ target: new FakeElement(null) });
+  expect(asked).toEqual(['https://count.example/0.gif']);
 });
 
 test('fewer banners than places: those there are', () => {

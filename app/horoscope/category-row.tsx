@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { Paragraphs } from '../ui/phrases.tsx';
+import labels from './category-label.module.css';
 import styles from './category-row.module.css';
 
 interface CategoryRowProps {
   /** 全体運, 恋愛運, 仕事運 or 金運. */
   category: string;
+  /** Whose it is: 獅子座. */
+  of: string;
   text: string;
-  large?: boolean;
-  /** The level of the heading in its page. */
-  heading?: 'h2' | 'h3';
 }
 
-/** A vertical label with a gold rule, and the text beside it: the signature of the weekly pages. */
-export function CategoryRow({ category, text, large, heading: Heading = 'h3' }: CategoryRowProps) {
+/** A vertical label with a gold rule, and beside it whose fortune it is and how it begins. */
+export function CategoryRow({ category, of, text }: CategoryRowProps) {
   return (
-    <section className={large ? `${styles.row} ${styles.large}` : styles.row}>
-      <Heading className={styles.label}>{category}</Heading>
+    <section className={styles.row}>
+      <h3 className={labels.label}>{category}</h3>
       <div className={styles.text}>
+        <b>{of}</b>
         <Paragraphs text={text} />
       </div>
     </section>

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownDate, untilNextWeek, weekOf } from './week.ts';
+import { FIRST_MONDAY, inTurn, mondayOf, opensAt, rangeOf, startOf, weekShown, weeksLater } from './week.ts';
 
 const DAY = 86_400_000;
+const weekOf = (now: number) => rangeOf(mondayOf(now));
 /** Any instant from 1971 to 2200. */
 const instants = fc.integer({ min: Date.UTC(1971, 0, 1), max: Date.UTC(2200, 0, 1) });
 
@@ -44,57 +44,54 @@ test('any instant: the week begins on a Monday in Tokyo, holds the instant, and 
   );
 });
 
-test('consecutive weeks touch: the next begins when the wait is over, and not a millisecond before', () => {
+test('a week is named by its Monday, and begins at its midnight in Tokyo', () => {
+  expect(mondayOf(Date.parse('2026-11-29T23:59:59+09:00'))).toBe('2026-11-23');
+  expect(startOf('2026-11-23')).toBe(Date.parse('2026-11-23T00:00:00+09:00'));
   fc.assert(
     fc.property(instants, (now) => {
-      const wait = untilNextWeek(now);
-      expect(wait).toBeGreaterThan(0);
-      expect(wait).toBeLessThanOrEqual(7 * DAY);
-      expect(weekOf(now + wait - 1)).toEqual(weekOf(now));
-      expect(weekOf(now + wait).start).not.toBe(weekOf(now).start);
-      expect(tokyo(now + wait).weekday).toBe('Monday');
+      expect(mondayOf(startOf(mondayOf(now)))).toBe(mondayOf(now));
+      expect(now - startOf(mondayOf(now))).toBeGreaterThanOrEqual(0);
+      expect(now - startOf(mondayOf(now))).toBeLessThan(7 * DAY);
     }),
   );
 });
 
-test('the script in the page does the same arithmetic', () => {
-  const script = readFileSync(new URL('../early/week.js', import.meta.url), 'utf8');
-  const corrected = (now: number) => {
-    const texts: Record<string, string> = {};
-    const elements = ['start', 'end'].map((name) => ({
-      getAttribute: () => name,
-      firstChild: {
-        set data(value: string) {
-          texts[name] = value;
-        },
-      },
-    }));
-    const listeners: (() => void)[] = [];
-    const page = {
-      querySelectorAll: () => elements,
-      addEventListener: (_: string, run: () => void) => listeners.push(run),
-    };
-    const Watcher = class {
-      observe() {}
-      disconnect() {}
-    };
-    const Clock = Object.assign(
-      function clock(ms: number) {
-        return new Date(ms);
-      },
-      { now: () => now },
-    );
-    new Function('document', 'MutationObserver', 'Date', script)(page, Watcher, Clock);
-    for (const run of listeners) run();
-    return texts;
-  };
+test('weeks later and as many earlier is the same week; over the end of a year too', () => {
+  expect(weeksLater('2026-12-28', 1)).toBe('2027-01-04');
+  expect(weeksLater('2027-01-04', -1)).toBe('2026-12-28');
+  expect(weeksLater(FIRST_MONDAY, 0)).toBe(FIRST_MONDAY);
   fc.assert(
-    fc.property(instants, (now) => {
-      expect(corrected(now)).toEqual(weekOf(now));
+    fc.property(instants, fc.integer({ min: -500, max: 500 }), (now, weeks) => {
+      const monday = mondayOf(now);
+      expect(startOf(weeksLater(monday, weeks)) - startOf(monday)).toBe(weeks * 7 * DAY);
+      expect(weeksLater(weeksLater(monday, weeks), -weeks)).toBe(monday);
     }),
   );
 });
 
-test('dates of the content are shown without zero padding', () => {
-  expect(shownDate('2025-09-03')).toBe('2025/9/3');
+test.each([
+  ['in its own week the build’s stands', '2026-11-23', '2026-11-23', false],
+  ['a week later the next, which the page holds', '2026-11-30', '2026-11-30', false],
+  ['two weeks later the last words there are, and it says so', '2026-12-07', '2026-11-30', true],
+  ['a year later too', '2027-11-29', '2026-11-30', true],
+  ['a clock that is slow sees the earliest', '2026-11-16', '2026-11-23', false],
+])('of a page with two weeks: %s', (_, now, monday, late) => {
+  expect(weekShown(['2026-11-23', '2026-11-30'], now)).toEqual({ monday, late });
+});
+
+test('a page of one week shows that week, whatever the clock says; late only after it', () => {
+  expect(weekShown(['2026-11-23'], '2026-11-16')).toEqual({ monday: '2026-11-23', late: false });
+  expect(weekShown(['2026-11-23'], '2026-11-23')).toEqual({ monday: '2026-11-23', late: false });
+  expect(weekShown(['2026-11-23'], '2026-11-30')).toEqual({ monday: '2026-11-23', late: true });
+});
+
+test('a week can be read beforehand from Friday 18:00 in Tokyo', () => {
+  expect(opensAt('2026-11-30')).toBe(Date.parse('2026-11-27T18:00:00+09:00'));
+  expect(opensAt('2027-01-04')).toBe(Date.parse('2027-01-01T18:00:00+09:00'));
+});
+
+test('each of a list has its turn, week after week, and the first follows the last', () => {
+  const shown = [0, 1, 2, 3].map((weeks) => inTurn(['a', 'b', 'c'], weeksLater(FIRST_MONDAY, weeks)));
+  expect(new Set(shown.slice(0, 3))).toEqual(new Set(['a', 'b', 'c']));
+  expect(shown[3]).toBe(shown[0]);
 });

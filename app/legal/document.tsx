@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react';
-import type { LegalSection } from '../content/types.ts';
-import { shownDate } from '../horoscope/week.ts';
+import type { Phrased } from '../lib/phrase-break.ts';
+import { shownDate } from '../lib/shown-date.ts';
 import { Cap, CapHeading } from '../ui/cap.tsx';
-import type { HorizonPictures } from '../ui/horizon.tsx';
+import { Contents, type ContentsEntry } from '../ui/contents.tsx';
 import { Paragraphs, Phrases } from '../ui/phrases.tsx';
 import styles from './document.module.css';
+import type { ShownSection } from './shown-sections.server.ts';
 
 interface LegalDocumentProps {
-  /** Prepared for `<Phrases>`, as the headings of the sections are. */
-  title: string;
-  ridge: HorizonPictures;
+  title: Phrased;
   intro?: string;
-  sections?: LegalSection[];
-  /** 制定 and 改定, as dates of the content. */
-  dates?: { enacted: string; revised: string };
+  contents: ContentsEntry[];
+  contentsTitle: string;
+  sections?: ShownSection[];
+  /** When it was made and last changed, as dates of the content, with what stands before them. */
+  dates?: { enacted: string; revised: string; labels: { enacted: string; revised: string } };
   children?: ReactNode;
 }
 
-/** Terms, privacy, the disclosure: a short cap, one column, numbered sections, no picture. */
-export function LegalDocument({ title, ridge, intro, sections = [], dates, children }: LegalDocumentProps) {
+/** Terms, privacy, the disclosure: a short cap, one column, contents list, numbered sections, no picture. */
+export function LegalDocument({
+  title,
+  intro,
+  contents,
+  contentsTitle,
+  sections = [],
+  dates,
+  children,
+}: LegalDocumentProps) {
   return (
     <>
-      <Cap ridge={ridge}>
+      <Cap>
         <CapHeading>
           <h1>
             <Phrases text={title} />
@@ -31,8 +40,9 @@ export function LegalDocument({ title, ridge, intro, sections = [], dates, child
       <div className="grain" data-sky="paper">
         <div className={`read ${styles.document}`}>
           {intro && <Paragraphs text={intro} />}
+          <Contents entries={contents} title={contentsTitle} ownNumbers />
           {sections.map((section) => (
-            <section key={section.heading}>
+            <section key={section.anchor} id={section.anchor}>
               <h2 className="star-heading">
                 <Phrases text={section.heading} />
               </h2>
@@ -49,9 +59,9 @@ export function LegalDocument({ title, ridge, intro, sections = [], dates, child
           {children}
           {dates && (
             <p className={styles.dates}>
-              制定 <time dateTime={dates.enacted}>{shownDate(dates.enacted)}</time>
+              {dates.labels.enacted} <time dateTime={dates.enacted}>{shownDate(dates.enacted)}</time>
               <br />
-              改定 <time dateTime={dates.revised}>{shownDate(dates.revised)}</time>
+              {dates.labels.revised} <time dateTime={dates.revised}>{shownDate(dates.revised)}</time>
             </p>
           )}
         </div>
@@ -60,12 +70,12 @@ export function LegalDocument({ title, ridge, intro, sections = [], dates, child
   );
 }
 
-/** A table of terms and what stands to them. */
-export function LegalRows({ rows }: { rows: { term: string; detail: string }[] }) {
+/** A table of terms and what stands to them; with an anchor each where the contents list names them. */
+export function LegalRows({ rows }: { rows: { term: string; detail: string; anchor?: string }[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map((row) => (
-        <div key={row.term}>
+        <div key={row.term} id={row.anchor}>
           <dt>{row.term}</dt>
           <dd>
             <Paragraphs text={row.detail} />

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
-import { PHRASE_BREAK } from '../ui/phrases.tsx';
+import { expect, test, vi } from 'vitest';
+import { fetchJson } from './fetch-json.ts';
+import { filledForm } from './filled-form.ts';
+import { PHRASE_BREAK } from './phrase-break.ts';
 import { phrases } from './phrases.server.ts';
 import { romanNumeral } from './roman-numeral.ts';
+import { shownDate, shownMonth } from './shown-date.ts';
 import { canonicalPathname } from './use-pathname.ts';
 import { escapeXml } from './xml.ts';
 import { yen } from './yen.ts';
@@ -30,4 +33,27 @@ test.each([
   ['/weekly', '/weekly'],
 ])('%s is %s', (pathname, canonical) => {
   expect(canonicalPathname(pathname)).toBe(canonical);
+});
+
+test('dates of the content are shown without zero padding', () => {
+  expect(shownDate('2025-09-03')).toBe('2025/9/3');
+});
+
+test('the month of a date', () => {
+  expect(shownMonth('2025-09-03')).toBe('2025年9月');
+});
+
+test('a form takes its values as they are; what nobody fills stays', () => {
+  expect(filledForm('{card}の{side}、{card}。{why}', { card: '星', side: '$&' })).toBe('星の$&、星。{why}');
+});
+
+test('a file is fetched once for all who ask; a failure is asked for again', async () => {
+  const answers = [new Response('', { status: 503 }), Response.json({ star: 17 })];
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() as Response);
+  await expect(fetchJson('/cards.json')).rejects.toThrow('503');
+  const [first, second] = await Promise.all([fetchJson('/cards.json'), fetchJson('/cards.json')]);
+  expect(first).toEqual({ star: 17 });
+  expect(second).toBe(first);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  fetched.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { loadDefaultJapaneseParser } from 'budoux';
-import { PHRASE_BREAK } from '../ui/phrases.tsx';
+import { PHRASE_BREAK, type Phrased } from './phrase-break.ts';
 
 const parser = loadDefaultJapaneseParser();
 
@@ -9,10 +9,10 @@ const parser = loadDefaultJapaneseParser();
  * @returns the same text with a zero-width space between phrases; only for `<Phrases>`, never for titles,
  *   previews, `alt` or what a visitor copies
  */
-export function phrases(text: string): string {
+export function phrases(text: string): Phrased {
   // A bracket may always begin a line: BudouX keeps it with the word before it.
   return parser
     .parse(text)
     .join(PHRASE_BREAK)
-    .replace(/(?<=.)(?<!\u200b)（/g, `${PHRASE_BREAK}（`);
+    .replace(/(?<=.)(?<!\u200b)（/g, `${PHRASE_BREAK}（`) as Phrased;
 }

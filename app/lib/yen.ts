@@ -5,3 +5,11 @@
 export function yen(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }
+
+/**
+ * A price in a sentence: `3,000円`.
+ * @param amount whole yen
+ */
+export function inYen(amount: number): string {
+  return `${yen(amount)}円`;
+}

@@ -23,7 +23,7 @@ const OFFLINE: Network = { '/offline': () => reply('offline page') };
 
 async function withOfflinePage(network: Network) {
   const set = fakeWorld({ ...network, ...OFFLINE }, { files: ['/offline'] });
-  await set.store.putByAll();
+  await set.store.precacheAll();
   set.asked.length = 0;
   return set;
 }
@@ -34,6 +34,7 @@ test.each([
   ['another host', 'https://ads.example/pictures/a-480.1.avif', {}],
   ['files of no interest', '/feed.xml', {}],
   ['the worker itself', '/sw.js', {}],
+  ["the owner's desk", '/desk/editor', { mode: 'navigate' as const }],
 ])('%s is left to the browser', (_, path, init) => {
   const { world } = fakeWorld({});
   expect(answer(ask(path, init).asked, world)).toBeUndefined();
@@ -185,6 +186,38 @@ test('files that never change: the copy first; the network is asked once', async
     await done();
   }
   expect(fetched).toEqual(['/assets/a-1.js']);
+});
+
+test('a copy in doubt: the network first, past every cache, until it has answered well', async () => {
+  let served = () => reply('broken', { type: 'text/javascript' });
+  const cachesAsked: (RequestCache | undefined)[] = [];
+  const network: Network = {
+    '/assets/a-1.js': (cache) => {
+      cachesAsked.push(cache);
+      return served();
+    },
+  };
+  const { world, store } = fakeWorld(network);
+  const get = async () => {
+    const { asked, done } = ask('/assets/a-1.js');
+    const shown = await text(answer(asked, world));
+    await done();
+    return shown;
+  };
+  expect(await get()).toBe('broken');
+  store.doubt(['/assets/a-1.js']);
+  served = () => reply('busy', { type: 'text/plain' });
+  expect(await get()).toBe('busy');
+  const down = network['/assets/a-1.js']!;
+  delete network['/assets/a-1.js'];
+  // Nothing is lost: it may be that only the network was.
+  expect(await get()).toBe('broken');
+  network['/assets/a-1.js'] = down;
+  served = () => reply('whole', { type: 'text/javascript' });
+  expect(await get()).toBe('whole');
+  served = () => reply('not asked', { type: 'text/javascript' });
+  expect(await get()).toBe('whole');
+  expect(cachesAsked.slice(1)).toEqual(['reload', 'reload']);
 });
 
 test('a picture that cannot be had: another size of the same drawing, never another drawing', async () => {

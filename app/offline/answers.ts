@@ -1,6 +1,7 @@
-import { forwardedShare } from '../shared-address.ts';
+import { isHashed, isOfDesk } from '../../addresses/files.ts';
+import { forwardedShare } from '../../addresses/shared-address.ts';
 import type { BuildFacts } from './scope.ts';
-import { isHashed, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** So long the network may take, in milliseconds, before a copy is shown in its stead. */
 export const PATIENCE_MS = 4000;
@@ -27,7 +28,7 @@ export interface World {
 
 /**
  * What the worker answers. Pages and their data: the network first, a copy when it fails or takes too long. Files that
- * never change and those put by: the copy first. Everything else is none of its business.
+ * never change and those precached: the copy first. Everything else is none of its business.
  * @returns undefined where the browser is to ask by itself
  */
 export function answer(asked: Asked, world: World): Promise<Response> | undefined {
@@ -35,6 +36,8 @@ export function answer(asked: Asked, world: World): Promise<Response> | undefine
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== world.origin || request.headers.has('range'))
     return undefined;
+  // The owner's, who is to see what is there, and nothing else.
+  if (isOfDesk(url.pathname)) return undefined;
   if (request.mode === 'navigate') return page(asked, url, world);
   if (isHashed(url.pathname)) return file(asked, url, world);
   if (url.pathname.endsWith('.data')) return data(asked, url, world);
@@ -69,18 +72,24 @@ async function data(asked: Asked, url: URL, world: World): Promise<Response> {
 }
 
 async function file(asked: Asked, url: URL, world: World): Promise<Response> {
-  const kept = await world.store.find(url.pathname);
-  if (kept) return kept;
-  const answered = fromNetwork(asked, url.pathname, world);
-  return (await patient(answered, () => world.store.findVariant(url.pathname), world)) ?? Response.error();
+  const { pathname } = url;
+  const kept = await world.store.find(pathname);
+  const inDoubt = world.store.isInDoubt(pathname);
+  if (kept && !inDoubt) return kept;
+  const answered = fromNetwork(asked, pathname, world, inDoubt ? { cache: 'reload' } : undefined);
+  const copy = async () => kept ?? world.store.findVariant(pathname);
+  return (await patient(answered, copy, world)) ?? Response.error();
 }
 
-/** The network's answer; a copy of it is kept where that is possible. */
-function fromNetwork(asked: Asked, path: string, world: World): Promise<Response> {
+/**
+ * The network's answer; a copy of it is kept where that is possible.
+ * @param options how to ask, where it is not as the page did
+ */
+function fromNetwork(asked: Asked, path: string, world: World, options?: RequestInit): Promise<Response> {
   // The browser may have given its own request up, or (Firefox) hands its failure out as an answer: then ours counts.
   const ask = async () => {
     const early = await asked.preloaded?.catch(() => undefined);
-    return early && early.type !== 'error' ? early : world.fetch(asked.request);
+    return early && early.type !== 'error' ? early : world.fetch(asked.request, options);
   };
   const answered = ask().then((response) => {
     // No room, no permission: the site works as without a worker.

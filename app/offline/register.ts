@@ -1,3 +1,4 @@
+import { isHashed } from '../../addresses/files.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /** The one address of the worker; the page's policy (Trusted Types) knows it too. */
@@ -50,7 +51,7 @@ function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|pictures)\//.test(pathname))
+    .filter(({ origin, pathname }) => origin === location.origin && isHashed(pathname))
     .map(({ pathname }) => pathname);
 }
 

@@ -40,8 +40,10 @@ export interface BuildFacts {
   id: string;
   /** Version of the pages' scripts: the same in two builds that differ in content only. */
   code: string;
-  /** What is put by as soon as the worker is installed: pages, their data, files; paths. */
+  /** What is precached as soon as the worker is installed: pages, their data, files; paths. */
   files: string[];
+  /** Beginnings of the SHA-256 of scripts, styles and fonts, by path: the hash in their names is not that of their bytes. */
+  hashes: Record<string, string>;
   /** The page shown in place of one that cannot be had. */
   offlinePage: string;
   /** For shared addresses. */

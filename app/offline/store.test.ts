@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { FakeCaches, fakeWorld, type Network, reply } from './test-world.ts';
 
+/** Beginnings of SHA-256 hashes. */
+const SHA_256 = { b: '3e23e8160039594a', foo: '2c26b46b68ff' };
+
 const script = (text: string) => () => reply(text, { type: 'text/javascript' });
 
 test.each([
@@ -12,10 +15,52 @@ test.each([
   ['a redirect not followed', '/a', reply('', { kind: 'opaqueredirect' })],
   ['a page in place of a file', '/assets/a-1.js', reply('<h1>')],
   ['a file in place of a page', '/a', reply('{}', { type: 'application/json' })],
+  ['plain words in place of a script', '/assets/a-1.js', reply('busy', { type: 'text/plain' })],
+  ['a script in place of a picture', '/pictures/a-480.b.avif', reply('', { type: 'text/javascript' })],
+  ['a file without a type', '/assets/a-1.js', reply('', { type: '' })],
+  ['a kind of file that the site does not have', '/assets/a-1.exe', reply('', { type: 'text/javascript' })],
+  ['what asks not to be stored', '/a', reply('a', { caching: 'private, No-Store' })],
+  ['other bytes than the build made', '/assets/b-1.js', reply('cut', { type: 'text/javascript' })],
+  ['other bytes than its name says', '/pictures/a-480.2c26b46b.avif', reply('bar', { type: 'image/avif' })],
+  ['other data than its name says', '/assets/a-2c26b46b68ff.data', reply('bar', { type: 'text/x-script' })],
 ])('%s is not kept', async (_, path, response) => {
-  const { store, caches, name } = fakeWorld({});
+  const { store, caches, name } = fakeWorld({}, { hashes: { '/assets/b-1.js': SHA_256.b } });
   await store.put(path, response);
   expect(caches.paths(name)).toEqual([]);
+});
+
+test('what is as the build made it is kept, whatever else its type says', async () => {
+  const { store, caches, name } = fakeWorld({}, { hashes: { '/assets/b-1.js': SHA_256.b } });
+  await store.put('/assets/b-1.js', reply('b', { type: 'Text/JavaScript;charset=UTF-8' }));
+  await store.put('/pictures/a-480.2c26b46b.avif', reply('foo', { type: 'image/avif' }));
+  await store.put(`/assets/a-${SHA_256.foo}.data`, reply('foo', { type: 'text/x-script' }));
+  // Of an older build: its hash is not known.
+  await store.put('/assets/old-0.js', reply('old', { type: 'text/javascript' }));
+  expect(caches.paths(name)).toHaveLength(4);
+});
+
+test('a copy of the wrong kind that an older worker kept is not found, and is fetched anew', async () => {
+  const caches = new FakeCaches();
+  const older = await caches.open('hoshiakari-older-1');
+  await older.put('/assets/b-1.js', reply('busy', { type: 'text/plain' }));
+  await older.put('/assets/c-1.js', reply('cut', { type: 'text/javascript' }));
+  const network: Network = { '/assets/b-1.js': script('b'), '/assets/c-1.js': script('b') };
+  const files = ['/assets/b-1.js', '/assets/c-1.js'];
+  const hashes = { '/assets/b-1.js': SHA_256.b, '/assets/c-1.js': SHA_256.b };
+  const { store, name } = fakeWorld(network, { files, hashes }, caches);
+  expect(await store.find('/assets/b-1.js')).toBeUndefined();
+  await store.precacheAll();
+  expect(caches.paths(name).sort()).toEqual(files);
+  expect(await (await store.find('/assets/c-1.js'))?.text()).toBe('b');
+});
+
+test("a bad answer in the browser's own cache is asked for once more, past it", async () => {
+  const network: Network = {
+    '/assets/b-1.js': (cache) => (cache === 'reload' ? script('b')() : reply('busy', { type: 'text/plain' })),
+  };
+  const { store, asked } = fakeWorld(network, { files: ['/assets/b-1.js'] });
+  await store.precacheAll();
+  expect(asked).toEqual(['/assets/b-1.js', '/assets/b-1.js']);
 });
 
 test('a page is kept with every script, style and data file it names, each fetched once', async () => {
@@ -38,26 +83,26 @@ test('a page is kept with every script, style and data file it names, each fetch
   expect(asked).toHaveLength(3);
 });
 
-test('what a build names is put by whole or not at all', async () => {
+test('what a build names is precached whole or not at all', async () => {
   const network: Network = { '/a': () => reply('a'), '/assets/b-1.js': script('b') };
   const whole = fakeWorld(network, { files: ['/a', '/assets/b-1.js'] });
-  await whole.store.putByAll();
+  await whole.store.precacheAll();
   expect(whole.caches.paths(whole.name).sort()).toEqual(['/a', '/assets/b-1.js']);
   const broken = fakeWorld(network, { files: ['/a', '/assets/b-1.js', '/assets/gone-1.js'] });
-  await expect(broken.store.putByAll()).rejects.toThrow('Failed to fetch');
+  await expect(broken.store.precacheAll()).rejects.toThrow('Failed to fetch');
   expect(await broken.caches.keys()).toEqual([]);
   const missing = fakeWorld({ '/a': () => reply('', { status: 404 }) }, { files: ['/a'] });
-  await expect(missing.store.putByAll()).rejects.toThrow('/a answers 404');
+  await expect(missing.store.precacheAll()).rejects.toThrow('/a answers 404');
 });
 
 test('files with a hash are taken over from the build before, pages are fetched anew', async () => {
   const caches = new FakeCaches();
   const network: Network = { '/a': () => reply('old'), '/assets/b-1.js': script('b') };
   const files = ['/a', '/assets/b-1.js'];
-  await fakeWorld(network, { id: 'first', files }, caches).store.putByAll();
+  await fakeWorld(network, { id: 'first', files }, caches).store.precacheAll();
   network['/a'] = () => reply('new');
   const next = fakeWorld(network, { id: 'second', files }, caches);
-  await next.store.putByAll();
+  await next.store.precacheAll();
   expect(next.asked).toEqual(['/a']);
   expect(await (await next.store.find('/a'))?.text()).toBe('new');
 });
@@ -75,9 +120,9 @@ test('the build before is still read from, the one before that is forgotten, for
   expect(await store.find('/first')).toBeUndefined();
 });
 
-test('the oldest pages and pictures go when there are too many; what was put by stays', async () => {
+test('the oldest pages and pictures go when there are too many; what is precached stays', async () => {
   const { store, caches, name } = fakeWorld({ '/kept': () => reply('') }, { files: ['/kept'] });
-  await store.putByAll();
+  await store.precacheAll();
   for (let n = 0; n < 205; n++) await store.put(`/page/${n}`, reply(''));
   for (let n = 0; n < 403; n++) await store.put(`/pictures/p-1.${n}.avif`, reply('', { type: 'image/avif' }));
   const paths = caches.paths(name);

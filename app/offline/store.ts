@@ -1,13 +1,14 @@
+import { contentTypeOf, isHashed } from '../../addresses/files.ts';
 import type { BuildFacts } from './scope.ts';
 
 /** All caches of ours begin so; others of the same origin are never touched. */
 export const CACHE_PREFIX = 'hoshiakari-';
 
-/** Besides what is put by at once; the oldest go first. A page is about 60 kB here, a picture 30 to 110 kB. */
+/** Besides what is precached; the oldest go first. A page is about 60 kB here, a picture 30 to 110 kB. */
 const MOST_PAGES = 200;
 const MOST_FILES = 400;
 
-/** Requests side by side while the first things are put by. */
+/** Requests side by side while the precache is filled. */
 const SIDE_BY_SIDE = 4;
 
 /** Where the pages are noted that run scripts of an older build; no address of the site. */
@@ -16,7 +17,7 @@ const OLDER_CLIENTS = '/.older-clients';
 interface StoreWorld {
   caches: CacheStorage;
   fetch: typeof fetch;
-  build: Pick<BuildFacts, 'id' | 'code' | 'files'>;
+  build: Pick<BuildFacts, 'id' | 'code' | 'files' | 'hashes'>;
 }
 
 /**
@@ -26,23 +27,36 @@ interface StoreWorld {
 export class Store {
   readonly #world: StoreWorld;
   readonly #name: string;
-  readonly #putBy: ReadonlySet<string>;
+  readonly #precached: ReadonlySet<string>;
+  readonly #inDoubt = new Set<string>();
   #olderClients: Promise<ReadonlySet<string>> | undefined;
 
   constructor(world: StoreWorld) {
     this.#world = world;
     this.#name = `${CACHE_PREFIX}${world.build.id}-${world.build.code}`;
-    this.#putBy = new Set(world.build.files);
+    this.#precached = new Set(world.build.files);
   }
 
   /** A copy from this build, else from the one before; undefined where there is none or nothing can be read. */
   async find(path: string): Promise<Response | undefined> {
-    return (await this.findOwn(path)) ?? (await this.#read((caches) => caches.match(path)));
+    return (await this.findOwn(path)) ?? ofItsType(path, await this.#read((caches) => caches.match(path)));
   }
 
   /** A copy from this build only. */
-  findOwn(path: string): Promise<Response | undefined> {
-    return this.#read((caches) => caches.match(path, { cacheName: this.#name }));
+  async findOwn(path: string): Promise<Response | undefined> {
+    return ofItsType(path, await this.#own(path));
+  }
+
+  /**
+   * From now on the copies of these files are used only where the network has nothing, until it has answered well: a
+   * page could not run them. They are not thrown away, for it may be the network alone that was lost.
+   */
+  doubt(paths: readonly string[]): void {
+    for (const path of paths) this.#inDoubt.add(path);
+  }
+
+  isInDoubt(path: string): boolean {
+    return this.#inDoubt.has(path);
   }
 
   /** The same picture in another size or format: `17-star-480.1a2b3c4d.avif` for `17-star-960.5e6f7a8b.avif`. */
@@ -60,17 +74,20 @@ export class Store {
   }
 
   /**
-   * Keeps an answer; passes over what must not be kept (see `isKeepable`).
+   * Keeps an answer; passes over what must not be kept (see `isKeepable`) and what is not as the build made it.
+   * @returns whether it was kept
    * @throws where nothing can be written: storage full or denied
    */
-  async put(path: string, response: Response): Promise<void> {
-    if (!isKeepable(path, response)) return;
+  async put(path: string, response: Response): Promise<boolean> {
+    if (!isKeepable(path, response) || !(await this.#isAsBuilt(path, response))) return false;
     const page = isPage(path) ? response.clone() : undefined;
     const cache = await this.#world.caches.open(this.#name);
     await cache.put(path, response);
+    this.#inDoubt.delete(path);
     await this.#trim(cache);
     // A page is kept whole: with its data and every script and style it names.
-    if (page) await this.#putByWith(await page.text());
+    if (page) await this.#keepPartsOf(await page.text());
+    return true;
   }
 
   /**
@@ -89,14 +106,14 @@ export class Store {
   }
 
   /**
-   * Puts by everything the build names, or nothing.
+   * Precaches everything the build names, or nothing.
    * @throws when something does not come or cannot be written
    */
-  async putByAll(): Promise<void> {
+  async precacheAll(): Promise<void> {
     const waiting = [...this.#world.build.files];
     const worker = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        await this.#putByOne(path).catch((error: unknown) => {
+        await this.#precacheOne(path).catch((error: unknown) => {
           waiting.length = 0;
           throw error;
         });
@@ -121,7 +138,7 @@ export class Store {
 
   /** Whether a page runs scripts of an older build. */
   async isOlderClient(id: string): Promise<boolean> {
-    this.#olderClients ??= this.findOwn(OLDER_CLIENTS).then(
+    this.#olderClients ??= this.#own(OLDER_CLIENTS).then(
       async (noted) => new Set<string>(noted ? await noted.json() : []),
     );
     return (await this.#olderClients).has(id);
@@ -139,21 +156,25 @@ export class Store {
     return [this.#name, ...names.filter((name) => name !== this.#name)];
   }
 
-  async #putByOne(path: string): Promise<void> {
+  async #precacheOne(path: string): Promise<void> {
     const known = isHashed(path) ? await this.find(path) : undefined;
-    // Pages are asked for anew: a copy in the browser's cache may be of the build before.
-    const options: RequestInit = isHashed(path)
-      ? { priority: 'low' }
-      : { priority: 'low', cache: 'no-cache' };
-    const response = known ?? (await this.#world.fetch(path, options));
-    if (!isKeepable(path, response)) throw new Error(`${path} answers ${response.status}`);
-    await this.put(path, response);
+    if (known && (await this.put(path, known))) return;
+    // Pages are asked for anew: a copy in the browser's own cache may be of the build before. Files that never change
+    // are taken from it, and asked for once more past it where that copy is a bad one.
+    const ways: RequestCache[] = isHashed(path) ? ['default', 'reload'] : ['no-cache'];
+    let status = 0;
+    for (const cache of ways) {
+      const response = await this.#world.fetch(path, { priority: 'low', cache });
+      if (await this.put(path, response)) return;
+      status = response.status;
+    }
+    throw new Error(`${path} answers ${status}, or something else than the build made`);
   }
 
-  async #putByWith(html: string): Promise<void> {
+  async #keepPartsOf(html: string): Promise<void> {
     for (const path of new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|data)\b/g))) {
       // Those that are on the list come anyway.
-      if (this.#putBy.has(path) || (await this.find(path))) continue;
+      if (this.#precached.has(path) || (await this.find(path))) continue;
       const response = await this.#world.fetch(path, { priority: 'low' });
       await this.put(path, response);
     }
@@ -162,11 +183,24 @@ export class Store {
   async #trim(cache: Cache): Promise<void> {
     const paths = (await cache.keys())
       .map(({ url }) => new URL(url).pathname)
-      .filter((path) => !this.#putBy.has(path) && path !== OLDER_CLIENTS);
+      .filter((path) => !this.#precached.has(path) && path !== OLDER_CLIENTS);
     const files = paths.filter(isHashed);
     const pages = paths.filter((path) => !isHashed(path));
     const surplus = [...pages.slice(0, -MOST_PAGES), ...files.slice(0, -MOST_FILES)];
     await Promise.all(surplus.map((path) => cache.delete(path)));
+  }
+
+  /** Whether the bytes are those of the build. Of what an older or newer build made nothing is known. */
+  async #isAsBuilt(path: string, response: Response): Promise<boolean> {
+    const expected = this.#world.build.hashes[path] ?? hashInName(path);
+    if (expected === undefined) return true;
+    const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+    const found = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return found.startsWith(expected);
+  }
+
+  #own(path: string): Promise<Response | undefined> {
+    return this.#read((caches) => caches.match(path, { cacheName: this.#name }));
   }
 
   /** Storage that is denied is storage without copies. */
@@ -180,24 +214,42 @@ export class Store {
 }
 
 /**
- * Whether an answer may be kept: whole, from this site, under its own address, and of the kind that its address says.
- * Never a 404, a redirect, an error, an answer of another host, or a page in place of a file.
+ * Whether an answer may be kept: whole, from this site, under its own address, of the type that its address says, and
+ * not forbidden by the host. Never a 404, a redirect, an error, an answer of another host, or a page in place of a file.
  */
 function isKeepable(path: string, response: Response): boolean {
-  const isHtml = /^text\/html\b/.test(response.headers.get('content-type') ?? '');
   return (
-    response.status === 200 && response.type === 'basic' && !response.redirected && isHtml === isPage(path)
+    response.status === 200 &&
+    response.type === 'basic' &&
+    !response.redirected &&
+    !/\bno-store\b/i.test(response.headers.get('cache-control') ?? '') &&
+    ofItsType(path, response) !== undefined
   );
+}
+
+/** The answer, where its type is that of its address: `text/javascript` for `.js`. */
+function ofItsType(path: string, response: Response | undefined): Response | undefined {
+  const expected = contentTypeOf(isPage(path) ? 'html' : path);
+  const found = response?.headers.get('content-type');
+  return found && expected && essence(found) === essence(expected) ? response : undefined;
+}
+
+/** A content type without its parameters. */
+function essence(type: string): string {
+  return type.replace(/;.*/, '').trim().toLowerCase();
+}
+
+/** The names of pictures and of pages' data carry the beginning of their content's SHA-256. */
+function hashInName(path: string): string | undefined {
+  return /^\/pictures\/.+\.([\da-f]{8})\.\w+$|^\/assets\/.+-([\da-f]{12})\.data$/
+    .exec(path)
+    ?.slice(1)
+    .find(Boolean);
 }
 
 /** Addresses of pages have no ending: `/`, `/weekly/leo`. */
 function isPage(path: string): boolean {
   return !path.slice(path.lastIndexOf('/')).includes('.');
-}
-
-/** Files that never change under their name: `HASHED_FOLDERS` of the hosting rules. */
-export function isHashed(path: string): boolean {
-  return path.startsWith('/assets/') || path.startsWith('/pictures/');
 }
 
 /** What a picture's files have in common: their name without width, hash and ending. */

@@ -14,9 +14,11 @@ export function reply(
     type = 'text/html',
     kind = 'basic' as Kind,
     redirected = false,
-  }: { status?: number; type?: string; kind?: Kind; redirected?: boolean } = {},
+    caching = 'public, max-age=0',
+  }: { status?: number; type?: string; kind?: Kind; redirected?: boolean; caching?: string } = {},
 ): Response {
-  const response = new Response(text, { status, headers: { 'content-type': type } });
+  const headers = { 'content-type': type, 'cache-control': caching };
+  const response = new Response(text, { status, headers });
   return withKind(response, kind, redirected);
 }
 
@@ -67,12 +69,12 @@ export class FakeCaches {
   }
 }
 
-/** A network that answers what it is given, by path; nothing: it is down. */
-export type Network = Record<string, () => Response | Promise<Response>>;
+/** A network that answers what it is given, by path; nothing: it is down. `cache`: how the browser's own is asked. */
+export type Network = Record<string, (cache?: RequestCache) => Response | Promise<Response>>;
 
 export function fakeWorld(
   network: Network,
-  facts: { id?: string; code?: string; files?: string[] } = {},
+  facts: { id?: string; code?: string; files?: string[]; hashes?: Record<string, string> } = {},
   caches = new FakeCaches(),
 ) {
   const asked: string[] = [];
@@ -80,6 +82,7 @@ export function fakeWorld(
     id: 'b',
     code: '1',
     files: [],
+    hashes: {},
     offlinePage: '/offline',
     decks: [
       { deck: 'tarot', firstId: 0, size: 22 },
@@ -87,12 +90,12 @@ export function fakeWorld(
     ],
     ...facts,
   };
-  const fetch = (async (input: string | Request) => {
+  const fetch = (async (input: string | Request, init?: RequestInit) => {
     const path = typeof input === 'string' ? input : new URL(input.url).pathname;
     asked.push(path);
     const found = network[path];
     if (!found) throw new TypeError('Failed to fetch');
-    return found();
+    return found(init?.cache ?? (typeof input === 'string' ? undefined : input.cache));
   }) as typeof globalThis.fetch;
   const store = new Store({ caches: caches as unknown as CacheStorage, fetch, build });
   /** Lets the time pass that the worker waits for the network. */

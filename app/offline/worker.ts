@@ -3,7 +3,7 @@ import { answer, type World } from './answers.ts';
 import type { BuildFacts, WorkerScope } from './scope.ts';
 import { Store } from './store.ts';
 
-/** Written before this script by `hosting/finish/put-by.ts`. */
+/** Written before this script by `build/finish/precache.ts`. */
 declare const BUILD: BuildFacts;
 
 const worker = globalThis as unknown as WorkerScope;
@@ -19,7 +19,7 @@ const world: World = {
 
 worker.addEventListener('install', (event) => {
   // No waiting for old pages to close: what they still need is in the cache before this one.
-  event.waitUntil(store.putByAll().then(() => worker.skipWaiting()));
+  event.waitUntil(store.precacheAll().then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -34,11 +34,16 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { keep } = (event.data ?? {}) as { keep?: unknown };
-  if (!Array.isArray(keep)) return;
-  const paths = keep.filter((path): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path));
-  event.waitUntil(store.keep(paths));
+  const { keep, doubt } = (event.data ?? {}) as { keep?: unknown; doubt?: unknown };
+  store.doubt(addresses(doubt));
+  event.waitUntil(store.keep(addresses(keep)));
 });
+
+/** The addresses within the site of a list that a page has sent. */
+function addresses(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter((path): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path));
+}
 
 async function takeOver(): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -1,12 +1,12 @@
+import { paths } from '../../addresses/paths.ts';
 import { siteContent } from '../content/site-content.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
-import { paths } from '../paths.ts';
-import { horizon, picture } from '../pictures/pictures.server.ts';
+import { picture } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
 import { LineLink } from '../shell/line-link.tsx';
 import { useShell } from '../shell/use-shell.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { buttonClass, MoreLink } from '../ui/button.tsx';
 import { Cap } from '../ui/cap.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { LineIcon, TikTokIcon, YouTubeIcon } from '../ui/icons.tsx';
@@ -16,15 +16,13 @@ import type { Route } from './+types/about.ts';
 import styles from './about.module.css';
 
 export function loader() {
-  const { pages } = siteContent();
-  const { about } = pages;
+  const { confirmed: _, ...about } = siteContent().pages.about;
   return {
     texts: {
       ...about,
       sections: about.sections.map((part) => ({ ...part, heading: phrases(part.heading) })),
     },
     portrait: picture(about.portrait),
-    ridge: horizon('ridge'),
     preview: previewOf('about'),
   };
 }
@@ -45,18 +43,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         name: texts.name,
         jobTitle: texts.role,
         url: site.address + paths.about(),
-        sameAs: [site.links.tiktok, site.links.youtube, site.links.line],
+        sameAs: [site.links.tiktok, site.links.youtube, site.links.line].filter(Boolean),
       },
     ],
   });
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { texts, portrait, ridge } = loaderData;
-  const { site } = useShell();
+  const { texts, portrait } = loaderData;
+  const { site, menu } = useShell();
+  const onward = menu.filter(({ path }) => path === paths.paidFortune() || path === paths.readings());
   return (
     <>
-      <Cap ridge={ridge}>
+      <Cap>
         <div className={`read ${styles.head}`}>
           <div className={styles.portrait}>
             <PictureElement
@@ -82,19 +81,30 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </section>
           ))}
           <div className={`buttons buttons-row ${styles.buttons}`}>
-            <a href={site.links.tiktok} className={buttonClass({ look: 'line' })} {...newTab}>
-              <TikTokIcon />
-              {texts.buttons.tiktok}
-            </a>
-            <a href={site.links.youtube} className={buttonClass({ look: 'line' })} {...newTab}>
-              <YouTubeIcon />
-              {texts.buttons.youtube}
-            </a>
-            <LineLink href={site.links.line} className={buttonClass({ look: 'line' })}>
+            {site.links.tiktok && (
+              <a href={site.links.tiktok} className={buttonClass({ look: 'line' })} {...newTab}>
+                <TikTokIcon />
+                {texts.buttons.tiktok}
+              </a>
+            )}
+            {site.links.youtube && (
+              <a href={site.links.youtube} className={buttonClass({ look: 'line' })} {...newTab}>
+                <YouTubeIcon />
+                {texts.buttons.youtube}
+              </a>
+            )}
+            <LineLink href={site.links.line} place="about" className={buttonClass({ look: 'line' })}>
               <LineIcon />
               {texts.buttons.line}
             </LineLink>
           </div>
+          <ul className={styles.onward}>
+            {onward.map(({ name, path }) => (
+              <li key={path}>
+                <MoreLink to={path}>{name}</MoreLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </>

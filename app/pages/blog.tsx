@@ -1,9 +1,8 @@
+import { paths } from '../../addresses/paths.ts';
 import { ArticleCard } from '../article/article-card.tsx';
 import { articleEntry } from '../article/entry.server.ts';
 import { siteContent } from '../content/site-content.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
-import { paths } from '../paths.ts';
-import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
 import { Cap, CapHeading } from '../ui/cap.tsx';
@@ -16,7 +15,6 @@ export function loader() {
   return {
     texts: { ...pages.blog, shownLead: phrases(pages.blog.lead) },
     articles: articles.map(articleEntry),
-    ridge: horizon('ridge'),
     preview: previewOf('blog'),
   };
 }
@@ -28,10 +26,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { texts, articles, ridge } = loaderData;
+  const { texts, articles } = loaderData;
   return (
     <>
-      <Cap ridge={ridge}>
+      <Cap>
         <CapHeading>
           <h1>{texts.title}</h1>
           <p className="small">

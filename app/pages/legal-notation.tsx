@@ -1,18 +1,21 @@
+import { paths } from '../../addresses/paths.ts';
 import { siteContent } from '../content/site-content.server.ts';
 import { LegalDocument, LegalRows } from '../legal/document.tsx';
+import { legalContents } from '../legal/shown-sections.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
-import { paths } from '../paths.ts';
-import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
+import { useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/legal-notation.ts';
 
 export function loader() {
-  const { legal } = siteContent();
+  const { rows, ...texts } = siteContent().legal.legalNotation;
+  const contents = legalContents(rows.map(({ term }) => term));
   return {
-    texts: legal.legalNotation,
-    heading: phrases(legal.legalNotation.title),
-    ridge: horizon('ridge'),
+    texts,
+    heading: phrases(texts.title),
+    contents,
+    rows: rows.map((row, place) => ({ ...row, anchor: contents[place]!.anchor })),
     preview: previewOf('legal'),
   };
 }
@@ -29,10 +32,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function LegalNotation({ loaderData }: Route.ComponentProps) {
-  const { texts, heading, ridge } = loaderData;
+  const { heading, contents, rows } = loaderData;
   return (
-    <LegalDocument title={heading} ridge={ridge}>
-      <LegalRows rows={texts.rows} />
+    <LegalDocument title={heading} contents={contents} contentsTitle={useShell().texts.legal.contents}>
+      <LegalRows rows={rows} />
     </LegalDocument>
   );
 }

@@ -1,7 +1,6 @@
+import { paths } from '../../addresses/paths.ts';
 import { siteContent } from '../content/site-content.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
-import { paths } from '../paths.ts';
-import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
 import { LineLink } from '../shell/line-link.tsx';
@@ -32,7 +31,6 @@ export function loader() {
       ...link,
       kind: link.href === site.address || link.href === '/' ? 'site' : (known[link.href] ?? 'other'),
     })),
-    ridge: horizon('ridge'),
     preview: previewOf('link'),
   };
 }
@@ -44,10 +42,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function OfficialLinks({ loaderData }: Route.ComponentProps) {
-  const { texts, links, ridge } = loaderData;
+  const { texts, links } = loaderData;
   return (
     <>
-      <TitleCap ridge={ridge} title={texts.title} lead={texts.shownLead} />
+      <TitleCap title={texts.title} lead={texts.shownLead} />
       <div className="grain" data-sky="paper">
         <ul className={`read ${styles.list}`}>
           {links.map((link) => {
@@ -64,7 +62,7 @@ export default function OfficialLinks({ loaderData }: Route.ComponentProps) {
             return (
               <li key={link.name}>
                 {link.kind === 'line' ? (
-                  <LineLink href={link.href} className={styles.row}>
+                  <LineLink href={link.href} place="link" className={styles.row}>
                     {inside}
                   </LineLink>
                 ) : (

@@ -1,12 +1,13 @@
 import { usePathname } from '../lib/use-pathname.ts';
+import type { PageHandle } from '../navigation/page-handle.ts';
 import { NotFound } from '../shell/not-found.tsx';
-import type { PageHandle } from '../shell/page-handle.ts';
 import { useShell } from '../shell/use-shell.ts';
+import type { Route } from './+types/not-found.ts';
 
 export const handle: PageHandle = { headerOver: true, endsInNight: true };
 
-export function meta() {
-  return [{ title: 'Oops! Page not found' }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: matches[0].loaderData.notFound.heading }, { name: 'robots', content: 'noindex' }];
 }
 
 /** Any address that no other line of the site map answers, reached within the running site. */

@@ -1,11 +1,15 @@
+import { paths } from '../../addresses/paths.ts';
+import { author } from '../article/author.server.ts';
+import { AuthorLine } from '../article/author-line.tsx';
 import { siteContent } from '../content/site-content.server.ts';
-import { shownDate } from '../horoscope/week.ts';
 import { phrases } from '../lib/phrases.server.ts';
-import { paths } from '../paths.ts';
-import { horizon } from '../pictures/pictures.server.ts';
+import { shownDate } from '../lib/shown-date.ts';
+import { picture } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
+import { MoreLink } from '../ui/button.tsx';
 import { TitleCap } from '../ui/cap.tsx';
+import { PictureElement } from '../ui/card-picture.tsx';
 import { Paragraphs, Phrases } from '../ui/phrases.tsx';
 import type { Route } from './+types/notifications.ts';
 import styles from './notifications.module.css';
@@ -14,8 +18,12 @@ export function loader() {
   const { pages, notices } = siteContent();
   return {
     texts: { ...pages.notifications, shownLead: phrases(pages.notifications.lead) },
-    notices: notices.map((notice) => ({ ...notice, title: phrases(notice.title) })),
-    ridge: horizon('ridge'),
+    notices: notices.map(({ picture: shown, ...notice }) => ({
+      ...notice,
+      title: phrases(notice.title),
+      picture: shown ? { ...picture(shown.src), alt: shown.alt } : null,
+    })),
+    author: author(),
     preview: previewOf('notifications'),
   };
 }
@@ -32,10 +40,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  const { texts, notices, ridge } = loaderData;
+  const { texts, notices } = loaderData;
   return (
     <>
-      <TitleCap ridge={ridge} title={texts.title} lead={texts.shownLead} />
+      <TitleCap title={texts.title} lead={texts.shownLead} />
       <div className="grain" data-sky="paper">
         <div className={`read ${styles.list}`}>
           {notices.length === 0 && <p>{texts.empty}</p>}
@@ -48,8 +56,25 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
                 <Phrases text={notice.title} />
               </h2>
               <Paragraphs text={notice.body} />
+              {notice.picture && (
+                <PictureElement
+                  picture={notice.picture}
+                  alt={notice.picture.alt}
+                  sizes="(min-width: 744px) 680px, 100vw"
+                />
+              )}
+              {notice.links && (
+                <ul className={styles.links}>
+                  {notice.links.map(({ label, path }) => (
+                    <li key={path}>
+                      <MoreLink to={path}>{label}</MoreLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </article>
           ))}
+          <AuthorLine {...loaderData.author} />
         </div>
       </div>
     </>

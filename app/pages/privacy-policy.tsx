@@ -1,20 +1,21 @@
+import { paths } from '../../addresses/paths.ts';
 import { siteContent } from '../content/site-content.server.ts';
 import { LegalDocument, LegalRows } from '../legal/document.tsx';
-import { shownSections } from '../legal/shown-sections.server.ts';
+import { legalContents, shownSections } from '../legal/shown-sections.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
-import { paths } from '../paths.ts';
-import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
+import { useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
 export function loader() {
   const { sections, ...texts } = siteContent().legal.privacy;
+  const contents = legalContents([...sections.map(({ heading }) => heading), texts.transmissionsTitle]);
   return {
     texts,
     heading: phrases(texts.title),
-    sections: shownSections(sections),
-    ridge: horizon('ridge'),
+    contents,
+    sections: shownSections(sections, contents),
     preview: previewOf('legal'),
   };
 }
@@ -26,20 +27,29 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  const { texts, heading, sections, ridge } = loaderData;
+  const { texts, heading, contents, sections } = loaderData;
+  const labels = texts.transmissionLabels;
+  const shellLabels = useShell().texts.legal;
   return (
-    <LegalDocument title={heading} ridge={ridge} intro={texts.intro} sections={sections} dates={texts}>
-      <section>
-        <h2 className="star-heading">外部送信について</h2>
+    <LegalDocument
+      title={heading}
+      intro={texts.intro}
+      contents={contents}
+      contentsTitle={shellLabels.contents}
+      sections={sections}
+      dates={{ ...texts, labels: shellLabels }}
+    >
+      <section id={contents.at(-1)?.anchor}>
+        <h2 className="star-heading">{texts.transmissionsTitle}</h2>
         {texts.transmissions.map((entry) => (
           <LegalRows
             key={entry.service}
             rows={[
-              { term: 'サービス', detail: entry.service },
-              { term: '送信先', detail: `${entry.provider}（${entry.hosts.join('、')}）` },
-              { term: '送信される情報', detail: entry.data },
-              { term: '目的', detail: entry.purpose },
-              { term: '送信先の方針', detail: entry.policy },
+              { term: labels.service, detail: entry.service },
+              { term: labels.recipient, detail: `${entry.provider}（${entry.hosts.join('、')}）` },
+              { term: labels.data, detail: entry.data },
+              { term: labels.purpose, detail: entry.purpose },
+              { term: labels.policy, detail: entry.policy },
             ]}
           />
         ))}

@@ -1,12 +1,16 @@
+import { paths } from '../../addresses/paths.ts';
 import { siteContent } from '../content/site-content.server.ts';
 import { DeckEntries } from '../draw/deck-entry.tsx';
 import { deckEntries, otherReadings } from '../draw/entries.server.ts';
 import { OtherReadings } from '../draw/other-readings.tsx';
+import { KeptCount } from '../kept/kept-count.tsx';
 import { phrases } from '../lib/phrases.server.ts';
-import { paths } from '../paths.ts';
-import { horizon } from '../pictures/pictures.server.ts';
+import { newestPick } from '../pick/entries.server.ts';
+import { PickEntry } from '../pick/pick-entry.tsx';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
+import { siteWeeks } from '../sky/site-weeks.server.ts';
+import { MoreLink } from '../ui/button.tsx';
 import { TitleCap } from '../ui/cap.tsx';
 import { StarMark } from '../ui/marks.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -15,15 +19,17 @@ import styles from './reading.module.css';
 
 export function loader() {
   const { pages } = siteContent();
+  const { current, next } = siteWeeks();
   return {
     texts: {
       ...pages.reading,
       shownLead: phrases(pages.reading.lead),
       otherLead: phrases(pages.reading.otherLead),
     },
-    decks: deckEntries(),
+    decks: deckEntries([current.monday, next.monday], 1),
+    myCards: { title: pages.myCards.title, count: pages.myCards.count },
     others: otherReadings(),
-    ridge: horizon('ridge'),
+    pick: newestPick(),
     preview: previewOf('reading'),
   };
 }
@@ -35,17 +41,24 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Reading({ loaderData }: Route.ComponentProps) {
-  const { texts, ridge } = loaderData;
+  const { texts } = loaderData;
   return (
     <>
-      <TitleCap ridge={ridge} title={texts.title} lead={texts.shownLead} />
+      <TitleCap title={texts.title} lead={texts.shownLead} />
       <div className="grain" data-sky="paper">
         <div className={`wrap ${styles.decks}`}>
           <DeckEntries decks={loaderData.decks} heading="h2" />
+          <p className={styles.kept}>
+            <MoreLink to={paths.myCards()}>
+              {loaderData.myCards.title}
+              <KeptCount form={loaderData.myCards.count} />
+            </MoreLink>
+          </p>
         </div>
         <section className={`wrap ${styles.others}`}>
           <SectionHeading mark={<StarMark />} title={texts.otherTitle} lead={texts.otherLead} />
           <OtherReadings readings={loaderData.others} />
+          {loaderData.pick && <PickEntry {...loaderData.pick} heading="h3" />}
         </section>
       </div>
     </>

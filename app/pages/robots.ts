@@ -1,5 +1,5 @@
+import { paths } from '../../addresses/paths.ts';
 import { siteContent } from '../content/site-content.server.ts';
-import { paths } from '../paths.ts';
 
 export function loader() {
   const { site } = siteContent();

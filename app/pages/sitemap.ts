@@ -1,12 +1,13 @@
 import { siteContent } from '../content/site-content.server.ts';
 import { escapeXml } from '../lib/xml.ts';
 import { sitePages } from '../site-map.server.ts';
+import { siteWeeks } from '../sky/site-weeks.server.ts';
 
 /** The site map for search engines (sitemaps.org, protocol 0.9). Pages that are being prepared are left out. */
 export function loader() {
   const content = siteContent();
-  const preparing = new Set(content.readings.map(({ path }) => path));
-  const urls = sitePages(content)
+  const preparing = new Set(content.readings.filter(({ ready }) => !ready).map(({ path }) => path));
+  const urls = sitePages(content, siteWeeks())
     .filter(({ path }) => !preparing.has(path))
     .map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';

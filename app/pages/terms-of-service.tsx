@@ -1,20 +1,21 @@
+import { paths } from '../../addresses/paths.ts';
 import { siteContent } from '../content/site-content.server.ts';
 import { LegalDocument } from '../legal/document.tsx';
-import { shownSections } from '../legal/shown-sections.server.ts';
+import { legalContents, shownSections } from '../legal/shown-sections.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
-import { paths } from '../paths.ts';
-import { horizon } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
+import { useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/terms-of-service.ts';
 
 export function loader() {
   const { sections, ...texts } = siteContent().legal.terms;
+  const contents = legalContents(sections.map(({ heading }) => heading));
   return {
     texts,
     heading: phrases(texts.title),
-    sections: shownSections(sections),
-    ridge: horizon('ridge'),
+    contents,
+    sections: shownSections(sections, contents),
     preview: previewOf('legal'),
   };
 }
@@ -26,8 +27,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
-  const { texts, heading, sections, ridge } = loaderData;
+  const { texts, heading, contents, sections } = loaderData;
+  const labels = useShell().texts.legal;
   return (
-    <LegalDocument title={heading} ridge={ridge} intro={texts.intro} sections={sections} dates={texts} />
+    <LegalDocument
+      title={heading}
+      intro={texts.intro}
+      contents={contents}
+      contentsTitle={labels.contents}
+      sections={sections}
+      dates={{ ...texts, labels }}
+    />
   );
 }

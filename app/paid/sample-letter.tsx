@@ -5,13 +5,12 @@ import styles from './sample-letter.module.css';
 interface SampleLetterProps {
   card: Picture;
   text: string;
-  wide?: boolean;
 }
 
 /** A reading as it arrives: an ivory sheet with vertical writing, the card laid on its corner. */
-export function SampleLetter({ card, text, wide }: SampleLetterProps) {
+export function SampleLetter({ card, text }: SampleLetterProps) {
   return (
-    <div className={wide ? `${styles.letter} ${styles.wide}` : styles.letter} aria-hidden="true">
+    <div className={styles.letter} aria-hidden="true">
       <div className={styles.sheet}>
         <p>{text}</p>
       </div>

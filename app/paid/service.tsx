@@ -1,103 +1,121 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { Pages } from '../content/types.ts';
-import type { Picture } from '../pictures/picture.ts';
+import { early } from '../early/hand-over.ts';
+import { filledForm } from '../lib/filled-form.ts';
+import { plain } from '../lib/phrase-break.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
-import { Dialog, dialogCommand } from '../ui/dialog.tsx';
-import { ArrowIcon, EnlargeIcon, OutgoingIcon } from '../ui/icons.tsx';
+import { EnlargeIcon, OutgoingIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab.tsx';
 import { Paragraphs, Phrases } from '../ui/phrases.tsx';
-import sheet from '../ui/sheet.module.css';
+import { CopyOrder } from './copy-order.tsx';
+import { LetterText } from './letter-text.tsx';
+import type { ShownCards } from './order-text.ts';
+import { Price } from './price.tsx';
 import styles from './service.module.css';
+import type { ShownService } from './shown-service.ts';
+import { useLetter } from './use-letter.tsx';
 
-export interface ShownService {
-  id: string;
-  /** 其の一 … */
-  ordinal: string;
-  /** Prepared for `<Phrases>`. */
-  title: string;
-  desc: string;
-  url: string;
-  picture: Picture;
-  sample: Picture;
-  sampleAlt: string;
-  panel: 'plum' | 'blue' | 'wine';
-  /** In yen with its comma: `3,000`. */
-  oldPrice: string;
-  newPrice: string;
-  details: { term: string; detail: string }[];
+/** A service that can be brought before her. */
+export interface ServicePlace {
+  show(): void;
 }
 
 interface ServiceProps {
   service: ShownService;
   texts: Pages['paid'];
+  /** The card she comes from: its text for the order is at hand here again. */
+  asked: ShownCards | null;
   /** From 1024 px the picture stands right of the text. */
   pictureAfter: boolean;
+  /** Why it is pointed out; null where it is not. */
+  why: string | null;
+  onAgain(): void;
+  ref: Ref<ServicePlace>;
 }
 
-export function Service({ service, texts, pictureAfter }: ServiceProps) {
-  const sampleId = `sample-${service.id}`;
+export function Service({ service, texts, asked, pictureAfter, why, onAgain, ref }: ServiceProps) {
+  const { reader } = texts;
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const plainLetter = useRef<HTMLDetailsElement>(null);
+  const letter = useLetter(service, texts, plainLetter);
+  useImperativeHandle(ref, () => ({
+    show() {
+      heading.current?.focus({ preventScroll: true });
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      section.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+    },
+  }));
+  const whyId = `${service.id}-why`;
   return (
-    <section className={pictureAfter ? `${styles.service} ${styles.after}` : styles.service}>
+    <section
+      ref={section}
+      id={service.id}
+      className={pictureAfter ? `${styles.service} ${styles.after}` : styles.service}
+      data-found={why !== null || undefined}
+    >
+      {why !== null && (
+        <div className={styles.found}>
+          <p id={whyId}>
+            <b>{filledForm(texts.choice?.found ?? '', { service: plain(service.title) })}</b>
+            {why}
+          </p>
+          <button type="button" onClick={onAgain}>
+            {texts.choice?.again}
+          </button>
+        </div>
+      )}
       <div className={`${styles.picture} ${styles[service.panel]}`} data-sky="night">
-        <PictureElement picture={service.picture} alt="" sizes="(min-width: 1024px) 440px, 100vw" />
-        <button
-          type="button"
-          className={styles.enlarge}
-          aria-label={`${texts.sampleLabel}：${texts.enlarge}`}
-          {...dialogCommand(sampleId, 'show-modal')}
-        >
-          {texts.sampleLabel}
+        <PictureElement picture={service.picture} alt="" sizes="(min-width: 1024px) 520px, 100vw" />
+        <button type="button" className={styles.open} onClick={letter.open} {...early('replay')}>
+          <span className="visually-hidden">{`${texts.sampleLabel}：`}</span>
+          {reader.open}
           <EnlargeIcon />
         </button>
       </div>
       <div>
         <span className={styles.ordinal}>{service.ordinal}</span>
-        <h2>
+        <h2 ref={heading} tabIndex={-1} aria-describedby={why === null ? undefined : whyId}>
           <Phrases text={service.title} />
         </h2>
         <Paragraphs text={service.desc} />
-        <p className={styles.price}>
-          <s>
-            <span className="visually-hidden">{texts.oldPriceLabel}</span>
-            {service.oldPrice}円
-          </s>
-          <ArrowIcon className={styles.arrow} />
-          <span>
-            <span className="visually-hidden">{texts.newPriceLabel}</span>
-            <b className="num">{service.newPrice}</b>円
-          </span>
-          <small>{texts.taxLabel}</small>
-        </p>
+        <Price service={service} texts={texts} />
         <dl className={styles.details}>
-          {service.details.map((row) => (
+          {service.facts.map((row) => (
             <div key={row.term}>
               <dt>{row.term}</dt>
               <dd>{row.detail}</dd>
             </div>
           ))}
         </dl>
-        <a href={service.url} className={buttonClass({ wide: true })} {...newTab}>
+        <a
+          href={service.url}
+          className={buttonClass({ wide: true })}
+          data-order-link={service.id}
+          {...newTab}
+        >
           {texts.button}
           <OutgoingIcon />
         </a>
         <p className={`note ${styles.outgoing}`}>{texts.outgoing}</p>
+        {asked && (
+          <CopyOrder text={asked.text} texts={texts.order} className={styles.copy}>
+            {filledForm(texts.order.copyAgain, { card: asked.name })}
+          </CopyOrder>
+        )}
       </div>
-      <Dialog id={sampleId} kind="sheet" sky="paper" label={texts.sampleLabel}>
-        <div className={styles.sample}>
-          <PictureElement
-            picture={service.sample}
-            alt={service.sampleAlt}
-            sizes="(min-width: 768px) 372px, 90vw"
-          />
+      <details ref={plainLetter} className={styles.plain}>
+        <summary>
+          {texts.sampleLabel}
+          <small>{reader.horizontal}</small>
+        </summary>
+        <p className="note">{reader.note}</p>
+        <div className={styles.lines}>
+          <LetterText letter={service.letter} />
         </div>
-        <button
-          type="button"
-          className={buttonClass({ look: 'line', className: sheet.close })}
-          {...dialogCommand(sampleId, 'close')}
-        >
-          閉じる
-        </button>
-      </Dialog>
+      </details>
+      {letter.dialog}
     </section>
   );
 }

@@ -1,10 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PICTURES } from '../../addresses/files.ts';
+import { sceneName, smallBackName } from '../../addresses/picture-names.ts';
 import type { HorizonPictures } from '../ui/horizon.tsx';
 import type { Picture } from './picture.ts';
 
-/** Where the build puts the encoded pictures; the site serves the folder as `/pictures/`. */
-const PICTURES_FOLDER = join(process.cwd(), '.cache/pictures/site');
+/**
+ * Where the build puts the encoded pictures; the site serves the folder as `/pictures/`. The development server, which
+ * draws what is asked for, names another one.
+ */
+const picturesFolder = () => process.env.PICTURES_FOLDER ?? join(process.cwd(), '.cache/pictures/site');
 
 interface ManifestEntry {
   width: number;
@@ -16,7 +21,7 @@ interface ManifestEntry {
 let read: { stamp: number; entries: Record<string, ManifestEntry> } | undefined;
 
 function manifest(): Record<string, ManifestEntry> {
-  const file = join(PICTURES_FOLDER, 'pictures.json');
+  const file = join(picturesFolder(), 'pictures.json');
   const stamp = statSync(file).mtimeMs;
   if (read?.stamp !== stamp) read = { stamp, entries: JSON.parse(readFileSync(file, 'utf8')) };
   return read.entries;
@@ -56,14 +61,20 @@ export function picture(name: string): Picture {
       type,
       srcSet: entry.sources
         .filter((source) => source.type === type)
-        .map((source) => `/pictures/${source.src} ${source.width}w`)
+        .map((source) => `${PICTURES}${source.src} ${source.width}w`)
         .join(', '),
     })),
-    src: `/pictures/${entry.fallback.src}`,
+    src: `${PICTURES}${entry.fallback.src}`,
   };
 }
 
+/** A deck's back for the smallest of its places; the owner's own picture stands for itself. */
+export function smallBack(back: string): Picture {
+  const small = smallBackName(back);
+  return picture(pictureNames().has(small) ? small : back);
+}
+
 /** The two croppings of a scene: `scenes/ridge-tall` and `scenes/ridge-wide`. */
-export function horizon(name: 'hero' | 'dawn' | 'ridge' | 'dusk'): HorizonPictures {
-  return { tall: picture(`scenes/${name}-tall`), wide: picture(`scenes/${name}-wide`) };
+export function horizon(name: 'hero' | 'dawn' | 'dawn-ranges' | 'ridge' | 'dusk'): HorizonPictures {
+  return { tall: picture(sceneName(name, 'tall')), wide: picture(sceneName(name, 'wide')) };
 }

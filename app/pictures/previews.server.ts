@@ -1,16 +1,15 @@
+import { previewName } from '../../addresses/picture-names.ts';
+import { siteContent } from '../content/site-content.server.ts';
+import { choosePreview } from './choose-preview.ts';
 import { picture, pictureNames } from './pictures.server.ts';
-
-/** The preview picture of a page whose own is missing. */
-const COMMON = 'previews/site';
 
 /**
  * The picture that LINE, X and Facebook show beside a link.
- * @param name the page's: `home`, `tarot/17-star`, `signs/leo`, `articles/tarot-intro`
+ * @param page `home`, `tarot/17-star`, `signs/leo`, `articles/tarot-intro`
+ * @param alt what is seen on the page's own; the site's name unless given
  * @returns its path and what is seen on it; undefined while no preview pictures are drawn at all
  */
-export function previewOf(name: string, alt = 'ほしあかり'): { path: string; alt: string } | undefined {
-  const names = pictureNames();
-  const own = `previews/${name}`;
-  const found = [own, COMMON].find((candidate) => names.has(candidate));
-  return found ? { path: picture(found).src, alt } : undefined;
+export function previewOf(page: string, alt?: string): { path: string; alt: string } | undefined {
+  const found = choosePreview(pictureNames(), previewName(page), alt, siteContent().site.name);
+  return found && { path: picture(found.name).src, alt: found.alt };
 }

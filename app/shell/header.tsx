@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../../addresses/paths.ts';
+import { isCurrent } from '../navigation/is-current.ts';
 import { Badge } from '../ui/badge.tsx';
 import { dialogCommand } from '../ui/dialog.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
@@ -7,7 +8,7 @@ import { Logo } from '../ui/logo.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './header.module.css';
-import { isCurrent } from './is-current.ts';
+import { ReadingsMenu } from './readings-menu.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SIDE_MENU } from './side-menu.tsx';
 
@@ -16,15 +17,19 @@ interface HeaderProps {
   pathname: string;
   /** Over the hero the header has no ground of its own. */
   over: boolean;
+  /** On a page without React it does not go along. */
+  still: boolean;
 }
 
-export function Header({ shell, pathname, over }: HeaderProps) {
+export function Header({ shell, pathname, over, still }: HeaderProps) {
   const { menu, texts, site } = shell;
   const header = useHideOnScroll();
   return (
     <header
       ref={header}
-      className={over ? `${styles.header} ${styles.over}` : styles.header}
+      className={[styles.header, over && styles.over, over && still && styles.still]
+        .filter(Boolean)
+        .join(' ')}
       data-sky="night"
     >
       <div className={styles.bar}>
@@ -37,6 +42,7 @@ export function Header({ shell, pathname, over }: HeaderProps) {
                   {item.name}
                   {item.badge && <Badge>{site.badge}</Badge>}
                 </PageLink>
+                {item.path === paths.readings() && <ReadingsMenu shell={shell} pathname={pathname} />}
               </li>
             ))}
           </ul>

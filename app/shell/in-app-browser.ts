@@ -25,3 +25,12 @@ export type InAppBrowser = (typeof IN_APP_BROWSERS)[number][0];
 export function inAppBrowser(userAgent: string): InAppBrowser | null {
   return IN_APP_BROWSERS.find(([, pattern]) => new RegExp(pattern).test(userAgent))?.[0] ?? null;
 }
+
+/**
+ * @param userAgent `navigator.userAgent`
+ * @returns whose steps are hers; null where it is no phone, or hides which
+ */
+export function phoneOf(userAgent: string): 'iphone' | 'android' | null {
+  if (/iPhone|iPad|iPod/.test(userAgent)) return 'iphone';
+  return /Android/.test(userAgent) ? 'android' : null;
+}

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { type NotFoundKind, notFoundKind } from '../paths.ts';
+import { BLOG, type NotFoundKind, notFoundKind, WEEKLY } from '../../addresses/not-found.ts';
+import { paths } from '../../addresses/paths.ts';
+import { asWritten } from '../lib/phrase-break.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { WideOrTall } from '../ui/horizon.tsx';
-import { Lines } from '../ui/phrases.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import styles from './not-found.module.css';
 import type { ShellData } from './shell-data.ts';
 
@@ -14,7 +16,9 @@ interface NotFoundProps {
 }
 
 /** The message of an address nobody answers, over the same sky as the home page. */
-export function NotFound({ shell, pathname, kind = notFoundKind(pathname) }: NotFoundProps) {
+export function NotFound({ shell, pathname, kind: given }: NotFoundProps) {
+  const decks = shell.decks.map(({ deck }) => deck);
+  const kind = given ?? notFoundKind(pathname, decks);
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route:', pathname);
   }, [pathname]);
@@ -25,8 +29,12 @@ export function NotFound({ shell, pathname, kind = notFoundKind(pathname) }: Not
         <WideOrTall pictures={shell.hero} priority />
       </div>
       <div className={styles.text}>
-        <h1 lang={kind ? undefined : 'en'}>{kind ? <Lines lines={[message.heading]} /> : message.heading}</h1>
-        <p>{message.text}</p>
+        <h1 lang={kind ? undefined : 'en'}>
+          <Phrases text={message.heading} />
+        </h1>
+        <p>
+          <Phrases text={message.text} />
+        </p>
         <ButtonLink to={message.href}>{message.button}</ButtonLink>
       </div>
     </section>
@@ -36,14 +44,17 @@ export function NotFound({ shell, pathname, kind = notFoundKind(pathname) }: Not
 function messageOf(texts: ShellData['notFound'], kind: NotFoundKind | undefined) {
   switch (kind) {
     case undefined:
-      return { heading: texts.heading, text: texts.text, button: texts.button, href: '/' };
-    case 'blog':
+      return {
+        heading: asWritten(texts.heading),
+        text: texts.text,
+        button: texts.button,
+        href: paths.home(),
+      };
+    case BLOG:
       return texts.article;
-    case 'weekly':
+    case WEEKLY:
       return texts.sign;
-    case 'tarot':
-    case 'oracle':
-    case 'love':
-      return { ...texts.card, href: `/reading/${kind}/cards` };
+    default:
+      return { ...texts.card, href: paths.meanings(kind) };
   }
 }

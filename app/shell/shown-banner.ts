@@ -17,6 +17,6 @@ export function shownBanner(banner: Banner, address: (picture: string) => string
       ...banner.image,
       src: src.startsWith(OWN_PICTURE) ? address(src.slice(OWN_PICTURE.length)) : src,
     },
-    pixel: banner.pixel ?? null,
+    pixel: banner.pixel ? { src: banner.pixel.src } : null,
   };
 }

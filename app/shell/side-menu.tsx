@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
+import { ELEMENT_IDS } from '../../addresses/element-ids.ts';
+import { paths } from '../../addresses/paths.ts';
+import { isCurrent } from '../navigation/is-current.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Dialog, dialogCommand } from '../ui/dialog.tsx';
-import { CloseIcon, LineIcon, TikTokIcon, YouTubeIcon } from '../ui/icons.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { newTab } from '../ui/new-tab.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Banners } from './banners.tsx';
 import header from './header.module.css';
-import { isCurrent } from './is-current.ts';
-import { LineLink } from './line-link.tsx';
 import type { ShellData } from './shell-data.ts';
 import styles from './side-menu.module.css';
+import { SocialLinks } from './social-links.tsx';
 
-export const SIDE_MENU = 'side-menu';
+export const SIDE_MENU = ELEMENT_IDS.sideMenu;
 
 /** Two of the menu's banners are shown at each page load. */
 const BANNER_PLACES = 2;
 
-export function SideMenu({ shell, pathname }: { shell: ShellData; pathname: string }) {
-  const { menu, texts, site, readings } = shell;
+interface SideMenuProps {
+  shell: ShellData;
+  pathname: string;
+  /** How many cards she has kept, beside the link to them. */
+  keptCount: ReactNode;
+}
+
+export function SideMenu({ shell, pathname, keptCount }: SideMenuProps) {
+  const { menu, texts, site, readings, myCards, others, legal } = shell;
   const closeClass = `${header.menuButton} ${styles.close}`;
   return (
     <Dialog id={SIDE_MENU} kind="panel" sky="night" label={texts.navLabel}>
@@ -63,52 +70,48 @@ export function SideMenu({ shell, pathname }: { shell: ShellData; pathname: stri
               <li key={reading.path}>
                 <MenuLink path={reading.path} pathname={pathname}>
                   {reading.name}
+                  {!reading.ready && <Badge>{reading.cards}</Badge>}
                 </MenuLink>
               </li>
             ))}
+            <li>
+              <MenuLink path={myCards.path} pathname={pathname}>
+                {myCards.name}
+                {keptCount}
+              </MenuLink>
+            </li>
           </ul>
         </nav>
         <h2 className={styles.title}>{texts.socialTitle}</h2>
-        <ul className={styles.social}>
-          <li>
-            <a href={site.links.tiktok} {...newTab}>
-              <TikTokIcon />
-              TikTok
-            </a>
-          </li>
-          <li>
-            <a href={site.links.youtube} {...newTab}>
-              <YouTubeIcon />
-              YouTube
-            </a>
-          </li>
-          <li>
-            <LineLink href={site.links.line}>
-              <LineIcon />
-              LINE
-            </LineLink>
-          </li>
-        </ul>
-        <div className={styles.banners}>
-          <Banners banners={shell.banners.menu} places={BANNER_PLACES} label={texts.ad} />
-        </div>
-        <ul className={styles.others}>
-          {[
-            [paths.about(), 'プロフィール'],
-            [paths.link(), '公式リンク'],
-            [paths.terms(), '利用規約'],
-            [paths.privacy(), 'プライバシーポリシー'],
-            [paths.legalNotation(), '特定商取引法に基づく表記'],
-          ].map(([path = '', name]) => (
-            <li key={path}>
-              <MenuLink path={path} pathname={pathname}>
-                {name}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks links={site.links} place="menu" className={styles.social} />
+        <PlainLinks links={others} pathname={pathname} />
+        {shell.banners.menu.length > 0 && (
+          <div className={styles.banners}>
+            <Banners banners={shell.banners.menu} places={BANNER_PLACES} label={texts.ad} />
+          </div>
+        )}
+        <PlainLinks links={legal} pathname={pathname} />
       </div>
     </Dialog>
+  );
+}
+
+interface PlainLinksProps {
+  links: readonly { path: string; name: string }[];
+  pathname: string;
+}
+
+function PlainLinks({ links, pathname }: PlainLinksProps) {
+  return (
+    <ul className={styles.others}>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <MenuLink path={path} pathname={pathname}>
+            {name}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 import { ArrowIcon } from './icons.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageLink, type PageLinkProps } from './page-link.tsx';
 
 export interface ButtonLook {
   /** `ritual` is the one mincho button of the draw; `line` the second choice beside a filled one. */
@@ -31,12 +31,17 @@ export function Button({ look, wide, compact, className, ...rest }: ButtonProps)
   return <button type="button" className={buttonClass({ look, wide, compact, className })} {...rest} />;
 }
 
-type ButtonLinkProps = ButtonLook & { to: string; children: ReactNode };
+type ButtonLinkProps = ButtonLook & Pick<PageLinkProps, 'travels'> & { to: string; children: ReactNode };
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ to, look, wide, compact, className, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, wide, compact, className, travels, children }: ButtonLinkProps) {
   return (
-    <PageLink to={to} prefetch="intent" className={buttonClass({ look, wide, compact, className })}>
+    <PageLink
+      to={to}
+      prefetch="intent"
+      className={buttonClass({ look, wide, compact, className })}
+      {...(travels && { travels })}
+    >
       {children}
     </PageLink>
   );
@@ -57,15 +62,20 @@ export function MoreLink({
   to,
   children,
   className,
+  back,
 }: {
   to: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
+  /** To what comes before: the arrow stands first and points there. */
+  back?: boolean;
 }) {
+  const classes = [styles.more, back && styles.back, className].filter(Boolean).join(' ');
   return (
-    <PageLink to={to} prefetch="intent" className={[styles.more, className].filter(Boolean).join(' ')}>
+    <PageLink to={to} prefetch="intent" className={classes}>
+      {back && <ArrowIcon />}
       <span>{children}</span>
-      <ArrowIcon />
+      {!back && <ArrowIcon />}
     </PageLink>
   );
 }

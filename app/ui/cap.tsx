@@ -1,22 +1,35 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import type { Phrased } from '../lib/phrase-break.ts';
 import styles from './cap.module.css';
 import { Horizon, type HorizonPictures } from './horizon.tsx';
 import { Lines } from './phrases.tsx';
 
+/** The pictures of the ridge, which are the same on every page; the root provides them. */
+export const Ridge = createContext<HorizonPictures | null>(null);
+
 interface CapProps {
-  ridge: HorizonPictures;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** The night every inner page opens with, ending in the ridge above the paper. */
-export function Cap({ ridge, children, className }: CapProps) {
+export function Cap({ children, className }: CapProps) {
   return (
     <div className={[styles.cap, 'stars', className].filter(Boolean).join(' ')} data-sky="night">
       {children}
-      <Horizon kind="ridge" pictures={ridge} />
+      <RidgeHorizon />
     </div>
   );
+}
+
+/**
+ * Where the night ends above the paper.
+ * @throws outside of `Ridge`
+ */
+export function RidgeHorizon({ className }: { className?: string | undefined }) {
+  const pictures = use(Ridge);
+  if (!pictures) throw new Error('Only below the root route is there a ridge.');
+  return <Horizon kind="ridge" pictures={pictures} className={className} />;
 }
 
 /** The plain head of a page: title and one sentence in the middle of the cap. */
@@ -25,16 +38,15 @@ export function CapHeading({ children }: { children: ReactNode }) {
 }
 
 interface TitleCapProps {
-  ridge: HorizonPictures;
   title: string;
-  /** One sentence, prepared for `<Lines>`. */
-  lead: string;
+  /** One sentence. */
+  lead: Phrased;
 }
 
 /** The cap of a page that opens with its title and one sentence. */
-export function TitleCap({ ridge, title, lead }: TitleCapProps) {
+export function TitleCap({ title, lead }: TitleCapProps) {
   return (
-    <Cap ridge={ridge}>
+    <Cap>
       <CapHeading>
         <h1>{title}</h1>
         <p>

@@ -1,5 +1,6 @@
 import type { Picture } from '../pictures/picture.ts';
 import styles from './card-picture.module.css';
+import { OWN_PICTURE } from './travelling-picture.ts';
 
 interface CardPictureProps {
   picture: Picture;
@@ -9,20 +10,22 @@ interface CardPictureProps {
   sizes: string;
   /** The card the page is about: fetched first and at once. */
   priority?: boolean;
+  /** The picture that this page is about: where one that goes along arrives. */
+  own?: boolean;
   className?: string | undefined;
 }
 
 /** A card in its own shape, on its own dark ground while the picture is on its way. */
-export function CardPicture({ picture, alt, sizes, priority = false, className }: CardPictureProps) {
+export function CardPicture({ picture, alt, sizes, priority = false, own, className }: CardPictureProps) {
   return (
-    <div className={className ? `${styles.card} ${className}` : styles.card}>
+    <div className={className ? `${styles.card} ${className}` : styles.card} {...(own && OWN_PICTURE)}>
       <PictureElement picture={picture} alt={alt} sizes={sizes} priority={priority} />
     </div>
   );
 }
 
 /** The `<picture>` of any drawing, with its size reserved. */
-export function PictureElement({ picture, alt, sizes, priority = false, className }: CardPictureProps) {
+export function PictureElement({ picture, alt, sizes, priority = false, own, className }: CardPictureProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
@@ -35,6 +38,7 @@ export function PictureElement({ picture, alt, sizes, priority = false, classNam
         width={picture.width}
         height={picture.height}
         decoding="async"
+        {...(own && OWN_PICTURE)}
         {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>

@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useEffect } from 'react';
 import styles from './dialog.module.css';
-import { ToastPlace } from './toast.tsx';
 
 interface DialogProps {
   id: string;
@@ -8,6 +7,8 @@ interface DialogProps {
   labelledBy?: string | undefined;
   /** `panel` comes from the right (menu); `sheet` from below, and stands in the middle from 768 px. */
   kind: 'panel' | 'sheet';
+  /** A sheet that takes two columns from 1024 px. */
+  wide?: boolean;
   sky: 'night' | 'paper';
   ref?: Ref<HTMLDialogElement>;
   onClose?: () => void;
@@ -16,23 +17,22 @@ interface DialogProps {
 
 /**
  * The platform's own modal. It opens by `<button command="show-modal" commandfor={id}>` before any script of
- * ours has come (`early/dialogs.js` stands in where the browser lacks that), closes by its button, Esc or a
+ * ours has come (`early/dialogs.ts` stands in where the browser lacks that), closes by its button, Esc or a
  * click beside it, keeps the focus inside and gives it back.
  */
-export function Dialog({ id, label, labelledBy, kind, sky, ref, onClose, children }: DialogProps) {
+export function Dialog({ id, label, labelledBy, kind, wide, sky, ref, onClose, children }: DialogProps) {
   return (
     <dialog
       id={id}
       ref={ref}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={`${styles.dialog} ${styles[kind]}`}
+      className={`${styles.dialog} ${styles[kind]} ${wide ? styles.wide : ''}`}
       data-sky={sky}
       onClose={onClose}
-      // A click beside the dialog closes it: the platform's where it is known, else `early/dialogs.js`.
+      // A click beside the dialog closes it: the platform's where it is known, else `early/dialogs.ts`.
       {...{ closedby: 'any' }}
     >
-      <ToastPlace dialog={id} />
       {children}
     </dialog>
   );

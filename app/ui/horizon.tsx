@@ -1,4 +1,5 @@
 import type { Picture } from '../pictures/picture.ts';
+import { PictureElement } from './card-picture.tsx';
 import styles from './horizon.module.css';
 
 export interface HorizonPictures {
@@ -8,7 +9,7 @@ export interface HorizonPictures {
 
 interface HorizonProps {
   pictures: HorizonPictures;
-  kind: 'dawn' | 'ridge' | 'dusk';
+  kind: 'ridge' | 'dusk';
   className?: string | undefined;
 }
 
@@ -17,6 +18,23 @@ export function Horizon({ pictures, kind, className }: HorizonProps) {
   return (
     <div className={[styles.horizon, styles[kind], className].filter(Boolean).join(' ')} aria-hidden="true">
       <WideOrTall pictures={pictures} priority={false} />
+    </div>
+  );
+}
+
+interface DawnProps {
+  sky: HorizonPictures;
+  sun: Picture;
+  ranges: HorizonPictures;
+}
+
+/** Night turns to morning, once on the home page: the sun rises behind the ranges as she scrolls. */
+export function Dawn({ sky, sun, ranges }: DawnProps) {
+  return (
+    <div className={`${styles.horizon} ${styles.dawn}`} aria-hidden="true">
+      <WideOrTall pictures={sky} priority={false} />
+      <PictureElement picture={sun} alt="" sizes="(min-width: 768px) 36vw, 74vw" className={styles.sun} />
+      <WideOrTall pictures={ranges} priority={false} />
     </div>
   );
 }

@@ -24,16 +24,27 @@ function icon(viewBox: string, drawing: ReactNode) {
 }
 
 export const ArrowIcon = icon('0 0 30 10', <path d="M1 5H29M24.5 1 29 5l-4.5 4" />);
+export const LeftIcon = icon('0 0 24 24', <path d="M20 12H4M9 6.5 3.5 12 9 17.5" />);
+export const RightIcon = icon('0 0 24 24', <path d="M4 12H20M15 6.5 20.5 12 15 17.5" />);
 export const OutgoingIcon = icon('0 0 20 20', <path d="M8 4H4v12h12v-4M11.5 3.5h5v5M16.5 3.5 9 11" />);
 export const MenuIcon = icon('0 0 26 26', <path d="M3 9.5H23M9 16.5H23" />);
 export const CloseIcon = icon('0 0 26 26', <path d="M6 6 20 20M20 6 6 20" />);
 export const ShareIcon = icon('0 0 20 20', <path d="M10 12.5V3M6.5 6.2 10 2.8l3.5 3.4M4 10.5V17h12v-6.5" />);
+export const DownloadIcon = icon('0 0 20 20', <path d="M10 3v9.5M6.5 9.3 10 12.7l3.5-3.4M4 13v4h12v-4" />);
+export const PhoneIcon = icon('0 0 24 24', <path d="M7.5 2.5h9v19h-9ZM10.5 5h3M12 18.2v.1" />);
 export const EnlargeIcon = icon('0 0 20 20', <path d="M12 3.5h4.5V8M8 16.5H3.5V12M16 4l-5 5M4 16l5-5" />);
+/** Large letters, or 20 pixels would swallow one of the four. */
 export const LineIcon = icon(
   '0 0 24 24',
   <>
-    <path d="M12 3.5c5 0 9 3.2 9 7.2 0 3.6-4.4 7.2-9 10.3.3-1.4.4-2.4-.2-3.1C6.9 17.6 3 14.6 3 10.7c0-4 4-7.2 9-7.2Z" />
-    <path d="M8 9v4h1.8M12 9v4M14.3 13V9M16.5 9h-2.2v4h2.2M14.3 11h1.8" strokeWidth="1" />
+    <path
+      d="M12 2.4c6.3 0 11.2 3.4 11.2 8 0 4.5-5.3 8.6-11 11.3.3-1.5.3-2.6-.4-3.2C5.6 18.1.8 14.9.8 10.4c0-4.6 4.9-8 11.2-8Z"
+      strokeWidth="1.15"
+    />
+    <path
+      d="M5.1 7.9v5h2.4M9.7 7.9v5M12 12.9v-5l3.1 5v-5M19.5 7.9h-2.2v5h2.2M17.3 10.4h1.9"
+      strokeWidth="1.2"
+    />
   </>,
 );
 export const XIcon = icon('0 0 24 24', <path d="M4.5 4.5 19 19.5M19 4.5 5 19.5" />);
@@ -47,6 +58,12 @@ export const FacebookIcon = icon(
 export const LinkIcon = icon(
   '0 0 24 24',
   <path d="M10 14a4 4 0 0 0 5.7 0l3.2-3.2a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.2 3.2a4 4 0 0 0 5.7 5.7l1.2-1.2" />,
+);
+export const FanIcon = icon(
+  '0 0 26 20',
+  [-34, -11, 12, 35].map((turn) => (
+    <rect key={turn} x="9.4" y="2" width="7.4" height="12.4" rx="1" transform={`rotate(${turn} 13 21)`} />
+  )),
 );
 export const MoreIcon = icon('0 0 24 24', <path d="M12 15.5V4M8 7.6l4-3.9 4 3.9M5 12.5V20h14v-7.5" />);
 export const TikTokIcon = icon(
@@ -62,6 +79,24 @@ export const YouTubeIcon = icon(
 );
 export const SiteIcon = icon('0 0 24 24', <path d="M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5V14h4v5.5" />);
 export const EnvelopeIcon = icon('0 0 24 24', <path d="M3.5 6h17v12.5h-17ZM3.5 6.5 12 13l8.5-6.5" />);
+export const BinIcon = icon(
+  '0 0 20 20',
+  <path d="M4 5.5h12M8 5.5V3.5h4v2M5.5 5.5 6.3 17h7.4l.8-11.5M8.6 8.5v5.5M11.4 8.5v5.5" />,
+);
+export const ClockIcon = icon(
+  '0 0 20 20',
+  <>
+    <circle cx="10" cy="10" r="7.6" />
+    <path d="M10 5.6V10l3 2" />
+  </>,
+);
+export const CopyIcon = icon(
+  '0 0 20 20',
+  <>
+    <rect x="6.5" y="6.5" width="10" height="10.5" rx="1" />
+    <path d="M13.5 6.5V3.5h-10V14h3" />
+  </>,
+);
 
 /** The crescent that holds a star: the site's mark. */
 export const LogoMark = icon(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { litPath } from './moon-path.ts';
 
 interface MarkProps {
   className?: string | undefined;
@@ -34,14 +35,13 @@ function Drawing({ className, size, lineWidth, children }: DrawingProps) {
  */
 export function MoonPhase({ phase, className }: MarkProps & { phase: number }) {
   const radius = 11;
-  const terminator = Math.abs(radius * (1 - 2 * phase)).toFixed(2);
-  const sweep = phase < 0.5 ? 0 : 1;
   return (
     <Drawing className={className} size={30} lineWidth={1.25}>
       <circle cx="15" cy="15" r={radius} />
       {phase > 0.02 && (
         <path
-          d={`M15 4A11 11 0 0 1 15 26A${terminator} 11 0 0 ${sweep} 15 4Z`}
+          d={litPath({ lit: phase, waxing: true }, radius)}
+          transform="translate(15 15)"
           fill="currentColor"
           stroke="none"
         />

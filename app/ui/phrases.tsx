@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
-
-/** Stands between two phrases in texts that the build prepared for headings (see `lib/phrases.server.ts`). */
-export const PHRASE_BREAK = '\u200b';
+import { PHRASE_BREAK, type Phrased } from '../lib/phrase-break.ts';
 
 /**
  * A short text that breaks only between phrases. The breaks become `<wbr>`, so nothing invisible is copied.
  * @param text phrases joined by {@link PHRASE_BREAK}; a text without it is shown as it is
  */
-export function Phrases({ text }: { text: string }) {
+export function Phrases({ text }: { text: Phrased }) {
   const phrases = text.split(PHRASE_BREAK);
   return (
     // Other words are another element: a browser's translation takes the texts out of React's hands one by one.
@@ -24,7 +22,7 @@ export function Phrases({ text }: { text: string }) {
 }
 
 /** A text of several lines, as the owner set them: each line a block of its own. */
-export function Lines({ lines }: { lines: readonly string[] }) {
+export function Lines({ lines }: { lines: readonly Phrased[] }) {
   return lines.map((line, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
     <Fragment key={place}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { asWritten, type Phrased } from '../lib/phrase-break.ts';
 import { Lines } from './phrases.tsx';
 import styles from './section-heading.module.css';
 
@@ -6,7 +7,7 @@ interface SectionHeadingProps {
   /** The moon, sun or star above the title. */
   mark: ReactNode;
   title: string;
-  lead?: string | undefined;
+  lead?: Phrased | undefined;
 }
 
 export function SectionHeading({ mark, title, lead }: SectionHeadingProps) {
@@ -14,7 +15,7 @@ export function SectionHeading({ mark, title, lead }: SectionHeadingProps) {
     <div className={styles.heading}>
       <div className={styles.mark}>{mark}</div>
       <h2>
-        <Lines lines={[title]} />
+        <Lines lines={[asWritten(title)]} />
       </h2>
       {lead && (
         <p>

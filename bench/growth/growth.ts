@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CACHE, ROOT } from '../../scripts/lib/paths.ts';
-import { Failure } from '../../scripts/lib/progress.ts';
+import { CACHE, ROOT } from '../../build/lib/paths.ts';
+import { Failure } from '../../build/lib/progress.ts';
 import { type Conditions, watchConditions } from '../lib/conditions.ts';
 import { WORK } from '../lib/paths.ts';
 import { memoryOf, processorTimeOf } from '../lib/processes.ts';

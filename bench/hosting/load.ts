@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { DIST, ROOT } from '../../scripts/lib/paths.ts';
+import { DIST, ROOT } from '../../build/lib/paths.ts';
 import { type Conditions, watchConditions } from '../lib/conditions.ts';
 import { processorTimeOf } from '../lib/processes.ts';
 import { nginxVersion, startNginx } from './nginx.ts';

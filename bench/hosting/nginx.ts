@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { DIST } from '../../build/lib/paths.ts';
+import { Failure } from '../../build/lib/progress.ts';
 import { headersFor } from '../../hosting/headers.ts';
-import { DIST } from '../../scripts/lib/paths.ts';
-import { Failure } from '../../scripts/lib/progress.ts';
 import { WORK } from '../lib/paths.ts';
 
 const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
-import { ROOT } from '../../scripts/lib/paths.ts';
+import { ROOT } from '../../build/lib/paths.ts';
 
 /** In what a measurement was taken. Without it no number means anything. */
 export interface Conditions {

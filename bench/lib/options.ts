@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../../scripts/lib/progress.ts';
+import { Failure } from '../../build/lib/progress.ts';
 import { FAMILIES, type Family } from '../variants/families.ts';
 import { VARIANTS, type Variant } from '../variants/index.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/lib/paths.ts';
+import { ROOT } from '../../build/lib/paths.ts';
 
 export const BENCH = join(ROOT, 'bench');
 

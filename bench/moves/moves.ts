@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
+import { DIST } from '../../build/lib/paths.ts';
 import { ensureChromium } from '../../scripts/lib/chromium.ts';
-import { DIST } from '../../scripts/lib/paths.ts';
 import { reactIsThere } from '../../tests/support/react-is-there.ts';
 import { type Conditions, watchConditions } from '../lib/conditions.ts';
 import { chromiumVersion, MEASURING_ARGUMENTS, PHONE } from '../pages/chromium.ts';

@@ -1,5 +1,5 @@
+import { seconds } from '../../build/lib/progress.ts';
 import { ensureChromium } from '../../scripts/lib/chromium.ts';
-import { seconds } from '../../scripts/lib/progress.ts';
 import { type Conditions, watchConditions } from '../lib/conditions.ts';
 import { FAMILIES, type Family } from '../variants/families.ts';
 import { makeVariants, VARIANTS, type Variant } from '../variants/index.ts';

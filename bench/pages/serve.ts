@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { DIST } from '../../scripts/lib/paths.ts';
+import { DIST } from '../../build/lib/paths.ts';
 import { BENCH } from '../lib/paths.ts';
 import type { ServerOrder } from './server.ts';
 

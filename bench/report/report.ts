@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/lib/paths.ts';
+import { ROOT } from '../../build/lib/paths.ts';
 import type { GrowthResult } from '../growth/growth.ts';
 import {
   CALM_RATE,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deckByName, siteContent } from '../../app/content/site-content.server.ts';
 import { firstSentence, shareText } from '../../app/draw/share.ts';
 import { picture } from '../../app/pictures/pictures.server.ts';
-import { DIST } from '../../scripts/lib/paths.ts';
+import { DIST } from '../../build/lib/paths.ts';
 import { WORK } from '../lib/paths.ts';
 import { FAMILIES, type Family, fileOf } from './families.ts';
 import { find, type Node, pageOf } from './tree.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runChild } from '../../scripts/lib/child.ts';
-import { Failure } from '../../scripts/lib/progress.ts';
+import { runChild } from '../../build/lib/child.ts';
+import { Failure } from '../../build/lib/progress.ts';
 import { BENCH, WORK } from '../lib/paths.ts';
 import { DATA } from './content.ts';
 

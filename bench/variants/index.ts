@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DIST } from '../../scripts/lib/paths.ts';
-import { step } from '../../scripts/lib/progress.ts';
+import { DIST } from '../../build/lib/paths.ts';
+import { step } from '../../build/lib/progress.ts';
 import { WORK } from '../lib/paths.ts';
 import { writeContent } from './content.ts';
 import { buildFramework, type Framework } from './frameworks.ts';

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withPolicy } from '../../hosting/finish/policy.ts';
-import { CACHE, DIST } from '../../scripts/lib/paths.ts';
+import { DIST } from '../../build/lib/paths.ts';
 import { FAMILIES, fileOf } from './families.ts';
 
 /** The finished page without anything that runs: what the browser must do at least for these words and pictures. */
@@ -12,13 +11,13 @@ export async function writeWithoutScripts(to: string): Promise<void> {
   }
 }
 
-/** The page as React Router wrote it: React's modules are fetched at once. Only the start differs from ours. */
+/** The finished page, but React's modules are fetched at once. Only the start differs from ours. */
 export async function writeNormalStart(to: string): Promise<void> {
   for (const { path } of FAMILIES) {
-    const rendered = join(CACHE, 'react-router', 'client', path, 'index.html');
-    const html = await readFile(rendered, 'utf8');
-    if (!html.includes('rel="modulepreload"')) throw new Error(`${rendered} does not start React at once.`);
-    await write(to, path, withPolicy(html, path, { pictures: [], analytics: false }));
+    const html = await readFile(join(DIST, fileOf(path)), 'utf8');
+    const normal = html.replace('{"when":"late"', '{"when":"normal"');
+    if (normal === html) throw new Error(`${fileOf(path)} does not start React late.`);
+    await write(to, path, normal);
   }
 }
 

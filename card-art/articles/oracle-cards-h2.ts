@@ -1,5 +1,5 @@
 import { picture as card } from '../decks/oracle/02-lotus.ts';
 import { headline } from './shared/crops.ts';
 
-/** Two small lotuses on the water. */
+/** Drops on a leaf, a petal on the water. */
 export const picture = headline('oracle-cards', card, 54, 630, 492);

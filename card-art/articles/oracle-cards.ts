@@ -1,5 +1,5 @@
 import { picture as card } from '../decks/oracle/02-lotus.ts';
 import { thumbnail } from './shared/crops.ts';
 
-/** The lotus opens. */
-export const picture = thumbnail('oracle-cards', card, 62, 318, 476);
+/** The lotus opens, a heron waits, somebody crosses the bridge. */
+export const picture = thumbnail('oracle-cards', card, 62, 172, 476);

@@ -1,5 +1,5 @@
 import { picture as card } from '../decks/oracle/15-snow.ts';
 import { headline } from './shared/crops.ts';
 
-/** Lit windows in the snow. */
-export const picture = headline('spiritual-life', card, 54, 632, 492);
+/** The child in the snow, with the lit house. */
+export const picture = headline('spiritual-life', card, 54, 504, 492);

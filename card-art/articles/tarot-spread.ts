@@ -22,9 +22,9 @@ export const picture = definePicture({
   width: WIDTH,
   height: HEIGHT,
   format: THUMBNAIL,
-  draw: () =>
+  draw: (words) =>
     stack(NAME, WIDTH, HEIGHT, [
       { svg: cloth(NAME, WIDTH, HEIGHT, SEATS), x: 0, y: 0, width: WIDTH, height: HEIGHT },
-      ...[moon, star, hermit].map((card, i) => ({ svg: card.draw(), ...SEATS[i]! })),
+      ...[moon, star, hermit].map((card, i) => ({ svg: card.draw(words), ...SEATS[i]! })),
     ]),
 });

@@ -2,16 +2,15 @@ import { defineBack } from '../define.ts';
 import type { Palette } from '../kit/grade/palettes.ts';
 import {
   type Art,
+  curve,
   ellipse,
   LINE,
   line,
   Path,
-  points,
   polar,
   ramp,
   range,
   roundRect,
-  spline,
   svgPath,
 } from '../kit/pen/index.ts';
 import { leaf, veinedLeaf } from '../kit/plants/leaf.ts';
@@ -135,7 +134,7 @@ function rose(art: Art): void {
 
 /** Two sprays that bend to each other and meet under one flower. */
 function sprays(art: Art): void {
-  const right = spline(points('412,286 386,258 350,242 312,236'));
+  const right = curve('412,286 386,258 350,242 312,236');
   for (const path of [right, right.mirror()]) {
     sprig(art, path, { count: 6, len: 27, width: 12, spread: 46, taper: 0.7, fill: '#4a1730', tip: false });
   }

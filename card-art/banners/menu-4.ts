@@ -1,6 +1,6 @@
-import { lantern } from '../kit/objects/lantern.ts';
 import { LINE } from '../kit/pen/index.ts';
 import { lineRays } from '../kit/sky/rays.ts';
+import { lantern } from './menu-4/lantern.ts';
 import { menuBanner } from './shared/banner.ts';
 
 /** A lit lantern. */

@@ -2,7 +2,6 @@ import { definePicture, idOf } from '../define.ts';
 import { grade, velvet } from '../kit/grade/grade.ts';
 import { palettes } from '../kit/grade/palettes.ts';
 import { mountains } from '../kit/land/mountains.ts';
-import { chamberstick } from '../kit/objects/chamberstick.ts';
 import {
   Art,
   LINE,
@@ -22,6 +21,7 @@ import {
 import { horned } from '../kit/sky/moon.ts';
 import { starPath } from '../kit/sky/star.ts';
 import { starField } from '../kit/sky/star-field.ts';
+import { chamberstick } from './profile/chamberstick.ts';
 
 const NAME = 'profile';
 const [WIDTH, HEIGHT] = [520, 650];

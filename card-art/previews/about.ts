@@ -4,7 +4,5 @@ import { preview } from './shared/preview.ts';
 /** The desk of the one who reads. */
 export const picture = preview({
   of: 'about',
-  title: 'プロフィール',
-  line: 'ほしあかりの占い師、あかり',
   laid: [{ picture: desk, height: 510 }],
 });

@@ -9,21 +9,21 @@ import type { Picture } from '../define.ts';
 import type { Deck } from '../kit/grade/palettes.ts';
 import { type Laid, preview } from './shared/preview.ts';
 
-const article = (id: string, deck: Deck, title: string, laid: readonly Laid[]): Picture =>
-  preview({ of: `articles/${id}`, deck, kicker: '占い記事', title, laid });
+const article = (id: string, deck: Deck, laid: readonly Laid[]): Picture =>
+  preview({ of: `articles/${id}`, deck, laid });
 
 const one = (picture: Picture): Laid[] => [{ picture, height: 520 }];
 
 /** The cards that each article's thumbnail is cut from. */
 export const pictures = [
-  article('tarot-intro', 'tarot', 'はじめてのタロット', one(star)),
-  article('oracle-cards', 'oracle', 'オラクルカードの夜', one(lotus)),
-  article('spiritual-life', 'love', '暮らしの中の祈り', one(flame)),
-  article('tarot-spread', 'tarot', '三枚の並べ方', [
+  article('tarot-intro', 'tarot', one(star)),
+  article('oracle-cards', 'oracle', one(lotus)),
+  article('spiritual-life', 'love', one(flame)),
+  article('tarot-spread', 'tarot', [
     { picture: moon, height: 340, x: 180, y: 330, rot: -7 },
     { picture: hermit, height: 340, x: 420, y: 330, rot: 7 },
     { picture: star, height: 380, y: 310 },
   ]),
-  article('law-of-attraction', 'love', '引き寄せの法則', one(sunflowers)),
-  article('mindfulness-meditation', 'oracle', '三分の瞑想', one(newMoon)),
+  article('law-of-attraction', 'love', one(sunflowers)),
+  article('mindfulness-meditation', 'oracle', one(newMoon)),
 ];

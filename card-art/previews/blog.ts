@@ -5,7 +5,5 @@ import { preview } from './shared/preview.ts';
 export const picture = preview({
   of: 'blog',
   deck: 'oracle',
-  title: 'ブログ',
-  line: '占いと、暮らしの話',
   laid: [{ picture: feather, height: 520 }],
 });

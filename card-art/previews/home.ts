@@ -1,7 +1,3 @@
 import { heroPreview } from './shared/hero-preview.ts';
 
-export const picture = heroPreview({
-  of: 'home',
-  title: ['迷う夜に、', 'ひとつの灯りを。'],
-  line: 'ほしあかり',
-});
+export const picture = heroPreview('home');

@@ -4,6 +4,5 @@ import { preview } from './shared/preview.ts';
 /** Scales. */
 export const picture = preview({
   of: 'legal',
-  title: 'ご利用にあたって',
   laid: [{ picture: justice, height: 520 }],
 });

@@ -4,7 +4,5 @@ import { preview } from './shared/preview.ts';
 /** One who carries a light. */
 export const picture = preview({
   of: 'link',
-  title: '公式リンク',
-  line: 'LINE、TikTok、YouTube',
   laid: [{ picture: hermit, height: 520 }],
 });

@@ -5,6 +5,5 @@ import { preview } from './shared/preview.ts';
 export const picture = preview({
   of: 'notifications',
   deck: 'love',
-  title: 'お知らせ',
   laid: [{ picture: letter, height: 520 }],
 });

@@ -1,8 +1,4 @@
 import { picture as back } from '../backs/oracle.ts';
 import { cardPreviews } from './shared/card-previews.ts';
 
-export const pictures = await cardPreviews('oracle', {
-  kind: 'オラクルカード',
-  title: 'オラクルカード占い',
-  back,
-});
+export const pictures = await cardPreviews('oracle', back);

@@ -6,8 +6,6 @@ import { preview } from './shared/preview.ts';
 /** The three decks, face down. */
 export const picture = preview({
   of: 'reading',
-  title: 'カード占い',
-  line: '三つの山から、今夜の一枚',
   laid: [
     { picture: oracle, height: 350, x: 182, y: 330, rot: -8 },
     { picture: love, height: 350, x: 418, y: 330, rot: 8 },

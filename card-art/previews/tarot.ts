@@ -1,4 +1,4 @@
 import { picture as back } from '../backs/tarot.ts';
 import { cardPreviews } from './shared/card-previews.ts';
 
-export const pictures = await cardPreviews('tarot', { kind: 'タロットカード', title: 'タロット占い', back });
+export const pictures = await cardPreviews('tarot', back);

@@ -25,7 +25,5 @@ const mark = definePicture({
 
 export const picture = preview({
   of: 'weekly',
-  title: '今週の運勢',
-  line: '十二星座、月曜の朝に',
   laid: [{ picture: mark, height: 170, shadow: false }, ...ring],
 });

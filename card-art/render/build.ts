@@ -9,16 +9,27 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { type Entry, loadPictures, ROOT } from '../pictures.ts';
-import { type CachedPicture, type Manifest, manifestOf, sourceOf } from './manifest.ts';
-import type { Answer, Job } from './worker.ts';
+import type { Picture } from '../define.ts';
+import { ROOT } from '../pictures.ts';
+import type { Words } from '../words.ts';
+import { make } from './make.ts';
+import { type CachedPicture, isWhole, type Manifest, manifestOf, sizeOf, sourceOf } from './manifest.ts';
+import { Pool } from './pool.ts';
+import { type Said, saysTheSame } from './said.ts';
+import type { Listed } from './worker.ts';
 
 export interface BuildOptions {
+  /** What the pictures say. */
+  words: Words;
+  /** Made besides the pictures of this folder, or in place of one of the same name. */
+  further?: readonly Picture[];
+  /** Where the pictures of the owner are that the words name. */
+  photos: string;
   /** Gets the pictures and `pictures.json`. */
   outDir: string;
+  /** A folder in it that is somebody else's. */
+  beside?: string;
   /** Keeps what was made before; may be deleted at any time. */
   cacheDir: string;
   log?: (line: string) => void;
@@ -26,111 +37,134 @@ export interface BuildOptions {
 
 /** What the cache remembers of the last whole build. */
 interface LastBuild {
+  /** Hash of the drawing code. */
   sources: string;
-  pictures: CachedPicture[];
+  made: Known[];
 }
 
+/** What one job of a worker made. */
+interface Known {
+  /** The picture's name, or the card's whose keepsakes they are. */
+  job: string;
+  cached: CachedPicture[];
+  said: Said;
+}
+
+const keepsakesJob = (card: string) => `keepsakes/${card}`;
+
 /**
- * Makes every picture: drawn anew only if the drawing code changed, encoded anew only if a
- * picture's SVG changed. Files carry a hash of their content in their name.
+ * Makes every picture: drawn anew only if the drawing code or what it says changed, encoded anew only if its SVG
+ * changed. Files carry a hash of their content in their name.
  * @throws with every picture that could not be made
  */
-export async function buildPictures({ outDir, cacheDir, log = () => {} }: BuildOptions): Promise<Manifest> {
+export async function buildPictures(options: BuildOptions): Promise<Manifest> {
+  const { words, further = [], photos, outDir, beside, cacheDir, log = () => {} } = options;
   const started = performance.now();
   mkdirSync(cacheDir, { recursive: true });
   const sources = hashSources();
   const lastFile = join(cacheDir, 'last-build.json');
   const last = read<LastBuild>(lastFile);
-  const fresh = last?.sources === sources && last.pictures.every((picture) => filesExist(cacheDir, picture));
-  const pictures = fresh ? last.pictures : await makeAll(cacheDir, log);
-  if (!fresh) writeFileSync(lastFile, JSON.stringify({ sources, pictures } satisfies LastBuild));
+  const drawn = last?.sources === sources ? last.made : [];
+  const known = drawn.filter(
+    ({ cached, said }) =>
+      cached.every((picture) => isWhole(cacheDir, picture)) && saysTheSame(said, words) && !showsPhoto(said),
+  );
+  const jobs = new Set(known.map(({ job }) => job));
+  const isFresh =
+    drawn.length > 0 &&
+    known.length === drawn.length &&
+    Object.keys(words.keepsakes).every((card) => jobs.has(keepsakesJob(card)));
+  const all = isFresh ? known : await makeUnknown(known, words, { photos, cacheDir, log });
+  if (!isFresh) writeFileSync(lastFile, JSON.stringify({ sources, made: all } satisfies LastBuild));
 
+  const pictures = all.flatMap(({ cached }) => cached);
+  for (const picture of further) {
+    const { cached } = await make(picture, words, cacheDir);
+    const place = pictures.findIndex(({ name }) => name === picture.name);
+    pictures.splice(place < 0 ? pictures.length : place, 1, cached);
+  }
   const manifest = manifestOf(pictures);
   mkdirSync(outDir, { recursive: true });
-  removeStale(pictures, outDir);
+  removeStale(pictures, outDir, beside);
   for (const picture of pictures) copyToOutput(picture, cacheDir, outDir);
   writeFileSync(join(outDir, 'pictures.json'), JSON.stringify(manifest, null, 1));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  log(`pictures: ${pictures.length} ${fresh ? 'unchanged' : 'ready'} in ${seconds} s`);
+  log(`pictures: ${pictures.length} ${isFresh ? 'unchanged' : 'ready'} in ${seconds} s`);
   return manifest;
 }
 
-async function makeAll(cacheDir: string, log: (line: string) => void): Promise<CachedPicture[]> {
-  const entries = await loadPictures();
-  const answers = await runJobs(entries, cacheDir, log);
-  const errors = answers.flatMap((answer) => ('error' in answer ? [`${answer.name}: ${answer.error}`] : []));
-  if (errors.length) throw new Error(`pictures that could not be made:\n${errors.join('\n')}`);
-  const made = new Map(
-    answers.flatMap((answer) => ('cached' in answer ? [[answer.name, answer.cached]] : [])),
-  );
-  return entries.map(({ picture }) => made.get(picture.name)!);
-}
+/** The owner may put another photograph into a file of the same name. */
+const showsPhoto = (said: Said): boolean =>
+  Object.values(said).some((words) => typeof words === 'object' && words !== null && 'photo' in words);
 
-/** One worker a core; each takes the next picture when it is done with one. */
-function runJobs(
-  entries: readonly Entry[],
-  cacheDir: string,
-  log: (line: string) => void,
-): Promise<Answer[]> {
-  const queue: Job[] = entries.map(({ file, picture }) => ({ file, name: picture.name, cacheDir }));
-  const answers: Answer[] = [];
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const workers = Array.from(
-      { length: Math.min(availableParallelism(), queue.length) },
-      () => new Worker(new URL('./worker.ts', import.meta.url)),
+/** All pictures: those that are known, and the others made. */
+async function makeUnknown(
+  known: readonly Known[],
+  words: Words,
+  { photos, cacheDir, log }: { photos: string; cacheDir: string; log: (line: string) => void },
+): Promise<Known[]> {
+  const knownByJob = new Map(known.map((one) => [one.job, one]));
+  const pool = new Pool(cacheDir);
+  try {
+    const listed = await pool.list();
+    const jobs = [...listed.map(drawing), ...Object.keys(words.keepsakes).map(keepsakes)];
+    const started = performance.now();
+    let finished = jobs.filter(({ job }) => knownByJob.has(job)).length;
+    const results = await Promise.allSettled(
+      jobs.map(async ({ job, run }): Promise<Known> => {
+        const before = knownByJob.get(job);
+        if (before) return before;
+        const { cached, said, drawn } = await run();
+        finished++;
+        const seconds = ((performance.now() - started) / 1000).toFixed(0);
+        if (drawn) log(`pictures: ${finished}/${jobs.length} made ${job} (${seconds} s)`);
+        return { job, cached: [cached].flat(), said };
+      }),
     );
-    const stop = (): void => workers.forEach((worker) => void worker.terminate());
-    const next = (worker: Worker): void => {
-      const job = queue.shift();
-      if (job) worker.postMessage(job);
-    };
-    for (const worker of workers) {
-      worker.on('error', (error) => {
-        stop();
-        reject(error);
-      });
-      worker.on('message', (answer: Answer) => {
-        answers.push(answer);
-        if ('error' in answer || answer.drawn) {
-          const seconds = ((performance.now() - started) / 1000).toFixed(0);
-          const note = 'error' in answer ? 'FAILED' : 'made';
-          log(`pictures: ${answers.length}/${entries.length} ${note} ${answer.name} (${seconds} s)`);
-        }
-        if (answers.length < entries.length) return next(worker);
-        stop();
-        resolve(answers);
-      });
-      next(worker);
+    const errors = results.flatMap((result, i) =>
+      result.status === 'rejected' ? [`${jobs[i]!.job}: ${(result.reason as Error).message}`] : [],
+    );
+    // Told as what it is: it concerns no picture more than another.
+    const full = results.find((result) => result.status === 'rejected' && result.reason.code === 'ENOSPC');
+    if (full?.status === 'rejected') throw full.reason;
+    if (errors.length) throw new Error(`pictures that could not be made:\n${errors.join('\n')}`);
+    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+
+    function drawing(picture: Listed) {
+      return { job: picture.name, run: () => pool.make(picture, words) };
     }
-    if (!entries.length) resolve(answers);
-  });
+
+    function keepsakes(of: string) {
+      const file = listed.find(({ name }) => name === of)?.file;
+      return { job: keepsakesJob(of), run: () => pool.keepsakes({ of, file, photos }, words) };
+    }
+  } finally {
+    await pool.close();
+  }
 }
 
 function copyToOutput(picture: CachedPicture, cacheDir: string, outDir: string): void {
   for (const file of picture.files) {
     const target = join(outDir, sourceOf(picture.name, file));
-    if (existsSync(target)) continue; // its name holds its content's hash
+    if (sizeOf(target) === file.bytes) continue; // its name holds its content's hash
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(join(cacheDir, file.id), target);
   }
 }
 
 /** Files of earlier builds would otherwise be served for ever. */
-function removeStale(pictures: readonly CachedPicture[], outDir: string): void {
+function removeStale(pictures: readonly CachedPicture[], outDir: string, beside: string | undefined): void {
   const wanted = new Set(
     pictures.flatMap(({ name, files }) => files.map((file) => join(outDir, sourceOf(name, file)))),
   );
   for (const item of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
     const path = join(item.parentPath, item.name);
+    if (beside && path.startsWith(join(outDir, beside, '/'))) continue;
     if (item.isFile() && item.name !== 'pictures.json' && !wanted.has(path)) rmSync(path);
   }
 }
 
-const filesExist = (cacheDir: string, picture: CachedPicture): boolean =>
-  picture.files.every(({ id }) => existsSync(join(cacheDir, id)));
-
-/** All that a picture can depend on: our drawing code and the libraries' versions. */
+/** All that a picture can depend on besides its words: our drawing code and the libraries' versions. */
 function hashSources(): string {
   const sum = createHash('sha256');
   for (const path of readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -1,12 +1,21 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 
+/** The last picture that was made into pixels: a card's keepsakes are made of the same ones, next. */
+let last: { svg: string; width: number; image: Sharp } | undefined;
+
 /**
  * SVG → pixels, `width` wide, ready for encoding. Pictures carry no text, so no fonts are loaded.
  * @throws if the SVG is broken or holds NaN (a formula went wrong)
  */
 export function rasterise(svg: string, width: number): Sharp {
-  const fault = /.{0,60}(?:NaN|undefined|Infinity).{0,20}/.exec(svg);
+  if (last?.svg !== svg || last.width !== width) last = { svg, width, image: pixelsOf(svg, width) };
+  return last.image.clone();
+}
+
+function pixelsOf(svg: string, width: number): Sharp {
+  // The letters of a photograph mean nothing.
+  const fault = /.{0,60}(?:NaN|undefined|Infinity).{0,20}/.exec(svg.replace(/"data:[^"]*"/g, '""'));
   if (fault) throw new Error(`a formula went wrong: …${fault[0]}…`);
   const image = new Resvg(...viewOf(svg, width)).render();
   return sharp(straighten(image.pixels), {

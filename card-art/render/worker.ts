@@ -1,83 +1,76 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { loadModule } from '../pictures.ts';
-import { ENCODER, encode } from './encode.ts';
-import type { CachedPicture } from './manifest.ts';
+import type { Picture } from '../define.ts';
+import { loadModule, loadPictures } from '../pictures.ts';
+import type { Words } from '../words.ts';
+import { plannedFiles } from './encode.ts';
+import { type MadeKeepsakes, makeKeepsakes } from './keepsakes.ts';
+import { type Made, make } from './make.ts';
+import type { PlannedPicture } from './manifest.ts';
 
-export interface Job {
+/** What a worker is asked: to make one picture, or what is taken along of one card, or to list all without drawing any. */
+export type Task =
+  | { kind: 'make'; file: string; name: string; words: Words; cacheDir: string }
+  | {
+      kind: 'keepsakes';
+      of: string;
+      file: string | undefined;
+      photos: string;
+      words: Words;
+      cacheDir: string;
+    }
+  | { kind: 'list' };
+
+/** A picture and the module that draws it, before anything is drawn. */
+export interface Listed extends PlannedPicture {
   file: string;
-  name: string;
-  cacheDir: string;
 }
 
 export type Answer =
-  | { name: string; cached: CachedPicture; drawn: boolean }
-  | { name: string; error: string };
+  | { result: Made | MadeKeepsakes | Listed[] }
+  | { error: string; code: string | undefined };
 
 // every core has a worker of its own
 sharp.concurrency(1);
 
-const hash = (...parts: (string | Buffer)[]): string => {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return sum.digest('hex');
-};
+async function makeOne({ file, name, words, cacheDir }: Extract<Task, { kind: 'make' }>): Promise<Made> {
+  return make(await pictureOf(file, name), words, cacheDir);
+}
 
-/** Draws a picture; encodes it unless the cache knows these very bytes. */
-async function run({ file, name, cacheDir }: Job): Promise<{ cached: CachedPicture; drawn: boolean }> {
+async function keepsakes(task: Extract<Task, { kind: 'keepsakes' }>): Promise<MadeKeepsakes> {
+  const { of, file, photos, words, cacheDir } = task;
+  return makeKeepsakes(
+    { of, photos, picture: file ? await pictureOf(file, of) : undefined },
+    words,
+    cacheDir,
+  );
+}
+
+async function pictureOf(file: string, name: string): Promise<Picture> {
   const entry = (await loadModule(file)).find(({ picture }) => picture.name === name);
   if (!entry) throw new Error(`${file} has no picture called "${name}"`);
-  const { picture } = entry;
-  const svg = picture.draw();
-  const key = hash(svg, JSON.stringify(picture.format), ENCODER).slice(0, 24);
-  const record = join(cacheDir, `${key}.json`);
-  const known = readRecord(record);
-  if (known) return { cached: { ...known, name }, drawn: false };
-
-  const { files, tint } = await encode(picture, svg);
-  const cached: CachedPicture = {
-    name,
-    width: picture.width,
-    height: picture.height,
-    tint,
-    files: files.map(({ data, ...file }) => {
-      const id = `${hash(data).slice(0, 24)}.${file.extension}`;
-      write(join(cacheDir, id), data);
-      return { ...file, id, bytes: data.length };
-    }),
-  };
-  write(record, JSON.stringify(cached)); // last: a record promises that its files are there
-  return { cached, drawn: true };
+  return entry.picture;
 }
 
-function readRecord(path: string): CachedPicture | null {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as CachedPicture;
-  } catch {
-    return null;
-  }
+async function list(): Promise<Listed[]> {
+  return (await loadPictures()).map(({ file, picture }) => {
+    const { name, width, height } = picture;
+    return { file, name, width, height, files: plannedFiles(picture) };
+  });
 }
 
-/** Whole or not at all, should the build be interrupted. */
-function write(path: string, data: string | Buffer): void {
-  const part = `${path}.${process.pid}.part`;
-  mkdirSync(join(path, '..'), { recursive: true });
-  writeFileSync(part, data);
-  renameSync(part, path);
+function answerTo(task: Task): Promise<Made | MadeKeepsakes | Listed[]> {
+  if (task.kind === 'list') return list();
+  return task.kind === 'make' ? makeOne(task) : keepsakes(task);
 }
 
-parentPort?.on('message', async (job: Job) => {
+parentPort?.on('message', async (task: Task) => {
   let answer: Answer;
   try {
-    answer = { name: job.name, ...(await run(job)) };
+    answer = { result: await answerTo(task) };
   } catch (error) {
-    answer = {
-      name: job.name,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    const { stack, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+    answer = { error: stack ?? String(error), code };
   }
   parentPort?.postMessage(answer);
 });

@@ -1,10 +1,9 @@
-import { dawn } from './shared/dawn.ts';
+import { dawnSky } from './shared/dawn.ts';
 
-export const picture = dawn({
+export const picture = dawnSky({
   name: 'scenes/dawn-tall',
   seed: 'dt',
   width: 780,
   height: 620,
   widths: [780],
-  sun: 64,
 });

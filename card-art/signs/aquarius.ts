@@ -1,7 +1,7 @@
 import { COAT } from '../kit/grade/sign-tones.ts';
-import { pointedWaves } from '../kit/land/pointed-waves.ts';
-import { beakedEwer } from '../kit/objects/beaked-ewer.ts';
 import { LINE, type Local, local, Path, points, ramp, tube } from '../kit/pen/index.ts';
+import { beakedEwer } from './aquarius/beaked-ewer.ts';
+import { pointedWaves } from './aquarius/pointed-waves.ts';
 import { medallion } from './shared/medallion.ts';
 
 /** Each row's troughs, crests, height, shift; then contour lines below it: step down, part of the height. */

@@ -1,4 +1,4 @@
-import { ram } from '../kit/creatures/ram.ts';
+import { ram } from './aries/ram.ts';
 import { medallion } from './shared/medallion.ts';
 
 /** A ram's head, asleep. */

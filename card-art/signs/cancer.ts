@@ -1,4 +1,4 @@
-import { crab } from '../kit/creatures/crab.ts';
+import { crab } from './cancer/crab.ts';
 import { medallion } from './shared/medallion.ts';
 
 /** A crab that holds up the moon. */

@@ -1,4 +1,4 @@
-import { seaGoat } from '../kit/creatures/sea-goat.ts';
+import { seaGoat } from './capricorn/sea-goat.ts';
 import { medallion } from './shared/medallion.ts';
 
 /** A goat that ends in a fish. */

@@ -1,4 +1,4 @@
-import { twins } from '../kit/creatures/twins.ts';
+import { twins } from './gemini/twins.ts';
 import { medallion } from './shared/medallion.ts';
 
 /** Two who look at their two stars; one braid holds the hair of both. */

@@ -1,4 +1,4 @@
-import { couchantLion } from '../kit/creatures/couchant-lion.ts';
+import { couchantLion } from './leo/couchant-lion.ts';
 import { medallion } from './shared/medallion.ts';
 
 /** A lion at rest; its tail ends in a star. */

@@ -1,6 +1,6 @@
-import { beamScales } from '../kit/objects/beam-scales.ts';
 import { type Art, LINE, line, polygon, ramp, random, range, ribbon, svgPath } from '../kit/pen/index.ts';
 import { lineRays } from '../kit/sky/rays.ts';
+import { beamScales } from './libra/beam-scales.ts';
 import { medallion } from './shared/medallion.ts';
 
 const HORIZON = 438;

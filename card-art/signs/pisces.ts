@@ -1,4 +1,4 @@
-import { fishPair } from '../kit/creatures/fish-pair.ts';
+import { fishPair } from './pisces/fish-pair.ts';
 import { medallion } from './shared/medallion.ts';
 
 /** Two koi tied by a star: their cord is the constellation. */

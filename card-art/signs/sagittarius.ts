@@ -1,5 +1,5 @@
-import { bowAndArrow } from '../kit/objects/bow-and-arrow.ts';
-import { type Art, LINE, line, Path, points, ramp, spline } from '../kit/pen/index.ts';
+import { type Art, curve, LINE, line, Path, ramp } from '../kit/pen/index.ts';
+import { bowAndArrow } from './sagittarius/bow-and-arrow.ts';
 import { medallion } from './shared/medallion.ts';
 
 /** Far and near ridge: knots, top, foot, line. */
@@ -11,7 +11,7 @@ const RIDGES = [
 /** They give the arrow a height to fly at. */
 function hills(art: Art): void {
   RIDGES.forEach(([knots, top, foot, lineWidth], i) => {
-    const crest = spline(points(knots));
+    const crest = curve(knots);
     const body = new Path().append(crest).lineTo(527, 561).lineTo(56, 561).close();
     art.fill(body, art.linear(0, 429 + i * 40, 0, 527, ramp(0, top, 1, foot)));
     art.line(crest, lineWidth);

@@ -1,4 +1,4 @@
-import { scorpion } from '../kit/creatures/scorpion.ts';
+import { scorpion } from './scorpio/scorpion.ts';
 import { medallion } from './shared/medallion.ts';
 
 /** A scorpion with a light on its sting. */

@@ -1,5 +1,5 @@
-import { bull } from '../kit/creatures/bull.ts';
 import { medallion } from './shared/medallion.ts';
+import { bull } from './taurus/bull.ts';
 
 /** A bull's head with a garland of roses; the Pleiades above. */
 export const picture = medallion({

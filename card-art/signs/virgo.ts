@@ -1,5 +1,5 @@
-import { heldWheat } from '../kit/hands/held-wheat.ts';
 import { medallion } from './shared/medallion.ts';
+import { heldWheat } from './virgo/held-wheat.ts';
 
 /** A hand with seven ears of wheat, the star Spica above them. */
 export const picture = medallion({

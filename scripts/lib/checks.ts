@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { runNode } from './child.ts';
-import { ROOT } from './paths.ts';
-import { step } from './progress.ts';
-import type { Outcome } from './vitest.ts';
+import { runNode } from '../../build/lib/child.ts';
+import { CACHE, ROOT } from '../../build/lib/paths.ts';
+import { step } from '../../build/lib/progress.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** One check outside the test runner; it counts as one test. */
 export interface Check {
@@ -11,6 +11,8 @@ export interface Check {
   again: string;
   /** Programs run one after another; each is a script and its arguments. */
   programs: string[][];
+  /** Whether what it finds is said last, for the owner, instead of where it was found. */
+  last?: boolean;
 }
 
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path);
@@ -20,7 +22,14 @@ export const TYPES: Check = {
   again: 'npx react-router typegen && npx tsc --noEmit',
   programs: [
     [bin('@react-router', 'dev', 'bin.cjs'), 'typegen'],
-    [bin('typescript', 'bin', 'tsc'), '--noEmit'],
+    // Only what has changed since the last time, and what hangs on it.
+    [
+      bin('typescript', 'bin', 'tsc'),
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(CACHE, 'types.json'),
+    ],
   ],
 };
 
@@ -32,21 +41,27 @@ export const LINT: Check = {
 
 export const CONTENT: Check = {
   name: 'content',
-  again: 'npx node scripts/check-content.ts',
+  again: 'npm run check:content',
   programs: [[join(ROOT, 'scripts', 'check-content.ts')]],
+  last: true,
 };
 
-/** Runs checks side by side and prints the output of those that failed. */
+/** Runs checks side by side and prints the output of those that failed; what is to be said last goes with the failure. */
 export async function runChecks(checks: Check[]): Promise<Outcome> {
   const results = await step(checks.map(({ name }) => name).join(', '), () =>
     Promise.all(checks.map(runCheck)),
   );
   const failed = results.filter(({ code }) => code !== 0);
-  for (const { check, text } of failed) console.log(`\n── ${check.name} ──\n${text.trim()}\n`);
-  return {
+  for (const { check, text } of failed)
+    if (!check.last) console.log(`\n── ${check.name} ──\n${text.trim()}\n`);
+  return outcomeOf({
     passed: results.length - failed.length,
-    failures: failed.map(({ check }) => ({ name: check.name, again: check.again })),
-  };
+    failures: failed.map(({ check: { name, again, last }, text }) => ({
+      name,
+      again,
+      ...(last && { message: text }),
+    })),
+  });
 }
 
 async function runCheck(check: Check): Promise<{ check: Check; code: number; text: string }> {

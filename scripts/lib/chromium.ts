@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
-import { runChild } from './child.ts';
-import { Failure, step } from './progress.ts';
+import { Failure, step } from '../../build/lib/progress.ts';
+import { canInstall, install, notToBeHad } from './system-packages.ts';
 
 /** Chromium without windows, as Debian and as Chrome's makers call it: a page costs half of what it costs the whole browser. */
 const SHELL = 'chromium-headless-shell';
@@ -30,9 +30,6 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-const INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
-const QUIET = { DEBIAN_FRONTEND: 'noninteractive' };
 
 /** Where installers put a browser without putting it on PATH. */
 const PLACES = [
@@ -80,9 +77,8 @@ export async function ensureChromium(): Promise<string> {
   if (canInstall() && (!chosen || fonts.length > 0)) {
     const missing = [...(chosen ? [] : ['a browser']), ...(fonts.length > 0 ? ['Japanese fonts'] : [])];
     await step(`installing ${missing.join(' and ')} for the tests (apt-get)`, async () => {
-      const update = await runChild('apt-get', ['update', '-qq'], { env: QUIET });
-      if (!chosen) await installBrowser(found !== undefined, update.text);
-      if (fonts.length > 0) await install(fonts, update.text);
+      if (!chosen) await installBrowser(found !== undefined);
+      if (fonts.length > 0) await install(fonts);
     });
   }
   const path = await findChromium();
@@ -94,23 +90,9 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /** Not every relative of Debian has the shell. Beside a whole browser it may be missing. */
-async function installBrowser(hasWhole: boolean, update: string): Promise<void> {
-  const shell = await runChild('apt-get', [...INSTALL, SHELL], { env: QUIET });
-  if (shell.code !== 0 && !hasWhole) await install(['chromium'], update);
-}
-
-async function install(packages: string[], update: string): Promise<void> {
-  const { code, text } = await runChild('apt-get', [...INSTALL, ...packages], { env: QUIET });
-  if (code !== 0) throw new Failure(`${update}${text}\napt-get could not install ${packages.join(' and ')}.`);
-}
-
-function canInstall(): boolean {
-  return process.platform === 'linux' && process.getuid?.() === 0 && isDebianLike();
-}
-
-function isDebianLike(): boolean {
-  const release = '/etc/os-release';
-  return existsSync(release) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(release, 'utf8'));
+async function installBrowser(hasWhole: boolean): Promise<void> {
+  if ((await notToBeHad([SHELL])) === undefined) await install([SHELL]);
+  else if (!hasWhole) await install(['chromium']);
 }
 
 function hasJapaneseFont(): boolean {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CACHE, ROOT } from './paths.ts';
+import { runNode } from '../../build/lib/child.ts';
+import { CACHE, ROOT } from '../../build/lib/paths.ts';
 
 /**
  * What wrangler needs in its environment to keep to this machine: it would otherwise report how it is used, look for a
@@ -15,10 +16,15 @@ export const QUIET_WRANGLER = {
   WRANGLER_LOG_PATH: join(CACHE, 'wrangler-logs'),
 } as const;
 
-/** The command-line program of wrangler: run it with the Node that runs us. */
-export function wranglerProgram(): string {
+/**
+ * Runs wrangler's command-line program with the Node that runs us; it says what it does on the screen.
+ * @returns its exit code
+ */
+export async function runWrangler(args: string[]): Promise<number> {
   const require = createRequire(import.meta.url);
-  return join(require.resolve('wrangler/package.json'), '..', 'bin', 'wrangler.js');
+  const program = join(require.resolve('wrangler/package.json'), '..', 'bin', 'wrangler.js');
+  const { code } = await runNode(program, args, { output: 'inherit', env: QUIET_WRANGLER });
+  return code;
 }
 
 /** A running edge: `close` ends it and the processes below it. */

@@ -1,5 +1,7 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { step } from '../../build/lib/progress.ts';
+import { canInstall, install, notToBeHad } from './system-packages.ts';
 
 /** The browser engines beside Chromium that the site is tested in, where the machine has them. */
 export interface Engines {
@@ -15,8 +17,11 @@ export interface WebKit {
   screen: string;
 }
 
-/** How they come to Debian and its relatives; the README says the same. */
-export const INSTALL_ENGINES = 'apt-get install firefox-esr webkit2gtk-driver xvfb';
+/** How they come to Debian and its relatives. */
+const PACKAGES = { Firefox: ['firefox-esr'], WebKit: ['webkit2gtk-driver', 'xvfb'] };
+
+/** The README says the same. */
+export const INSTALL_ENGINES = `apt-get install ${Object.values(PACKAGES).flat().join(' ')}`;
 
 const FIREFOX_PLACES = [
   '/usr/lib/firefox-esr/firefox-esr',
@@ -32,6 +37,35 @@ export function findEngines(): Engines {
     firefox: onPath('firefox-esr') ?? onPath('firefox') ?? FIREFOX_PLACES.find(canRun),
     webkit: driver && browser && screen ? { driver, browser, screen } : undefined,
   };
+}
+
+/**
+ * As `findEngines`, but installs what is missing where that is possible: on Debian and its relatives, as root.
+ * @returns the engines, and why one is missing, by its name
+ * @throws {Failure} where a package that can be had cannot be installed
+ */
+export async function ensureEngines(): Promise<{ engines: Engines; missing: Map<string, string> }> {
+  const missing = missingIn(findEngines());
+  if (canInstall()) {
+    for (const name of missing.keys()) {
+      const packages = PACKAGES[name];
+      const reason = await notToBeHad(packages);
+      if (reason === undefined)
+        await step(`installing ${name} for the tests (apt-get)`, () => install(packages));
+      else missing.set(name, `apt-get has it not here (${reason})`);
+    }
+  }
+  const engines = findEngines();
+  const still = missingIn(engines);
+  return { engines, missing: new Map([...missing].filter(([name]) => still.has(name))) };
+}
+
+function missingIn({ firefox, webkit }: Engines): Map<keyof typeof PACKAGES, string> {
+  const reason = `not on this machine (Debian: ${INSTALL_ENGINES})`;
+  const missing = new Map<keyof typeof PACKAGES, string>();
+  if (!firefox) missing.set('Firefox', reason);
+  if (!webkit) missing.set('WebKit', reason);
+  return missing;
 }
 
 /** WebKitGTK's browser stands beside its library: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */

@@ -84,7 +84,12 @@ test.each([
     'paths that lead elsewhere',
     '{"/assets/../../x.js":"2026-11-01","/index.html":"2026-11-01","/assets/a b":"2026-11-01"}',
   ],
-  ['days that are none', '{"/assets/root-1.js":"soon","/assets/same-0.js":3}'],
+  ['days that are none', '{"/assets/root-1.js":"soon","/assets/same-0.js":3,"/assets/a-1.js":"2026-02-31"}'],
+  ['days to come', '{"/assets/root-1.js":"2026-11-03","/pictures/a.1.avif":"9999-12-31"}'],
+  [
+    'what no build of ours puts there',
+    '{"/assets/login.html":"2026-11-01","/assets/a.HTML":"2026-11-01","/pictures/x.svg.exe":"2026-11-01","/assets/root":"2026-11-01"}',
+  ],
 ])('a list with %s adds nothing', async (_, text) => {
   const folder = build(SECOND);
   const load = async (path: string) => (path === LIST ? new TextEncoder().encode(text) : new Uint8Array(1));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { HASHED_FOLDERS } from '../../hosting/headers.ts';
+import { isHashed } from '../../addresses/files.ts';
 
 /** Where the published site says which hashed files it holds, and the last day that each belonged to a build. */
 export const LIST = '/former-files.json';
@@ -35,12 +35,10 @@ export async function addFormerFiles({ folder, current, now, load }: FormerOptio
   const today = now.toISOString().slice(0, 10);
   const here = new Set(current);
   const list: Record<string, string> = {};
-  for (const path of current) if (isHashed(path)) list[path] = today;
+  for (const path of current) if (mayOutlive(path)) list[path] = today;
 
   const former = Object.entries(parseList(await load(LIST)))
-    .filter(
-      ([path, day]) => isHashed(path) && !here.has(path) && now.getTime() - Date.parse(day) <= DAYS * DAY_MS,
-    )
+    .filter(([path, day]) => mayOutlive(path) && !here.has(path) && isRecent(day, now))
     .sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0))
     .slice(0, MOST);
   let added = 0;
@@ -58,11 +56,18 @@ export async function addFormerFiles({ folder, current, now, load }: FormerOptio
   return added;
 }
 
-/** Only what carries its content's hash may outlive its build; and no path leads out of the folder. */
-function isHashed(path: string): boolean {
+/** From `DAYS` ago until today: a day to come, or none of the calendar, was not written by us. */
+function isRecent(day: string, now: Date): boolean {
+  const time = Date.parse(day);
+  const age = now.getTime() - time;
+  return age >= 0 && age <= DAYS * DAY_MS && new Date(time).toISOString().startsWith(day);
+}
+
+/** Only what carries its content's hash may outlive its build, never a page; and no path leads out of the folder. */
+function mayOutlive(path: string): boolean {
   return (
-    HASHED_FOLDERS.some((folder) => path.startsWith(folder)) &&
-    /^[\w./-]+$/.test(path) &&
+    isHashed(path) &&
+    /^[\w./-]+\.(?:js|css|data|woff2|avif|webp|jpg|png|svg)$/.test(path) &&
     !path.split('/').includes('..')
   );
 }

@@ -1,10 +1,12 @@
-/** Relative luminance as WCAG defines it, of a colour in sRGB from 0 to 255. */
+/** The light of each value of a channel, 0 to 255: millions of pixels are asked for it. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance as WCAG defines it, of a colour in sRGB: whole numbers from 0 to 255. */
 export function luminance(red: number, green: number, blue: number): number {
-  const linear = (value: number) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * LINEAR[red]! + 0.7152 * LINEAR[green]! + 0.0722 * LINEAR[blue]!;
 }
 
 /** Contrast ratio of two luminances, 1 to 21, as WCAG defines it. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PHONE } from '../support/browser.ts';
+import { PHONE, twoFrames } from '../support/browser.ts';
 import { contrast, luminance } from './colour.ts';
 import {
   addRules,
@@ -55,9 +55,12 @@ async function tooFaint(page: Page, inFront?: string): Promise<string[]> {
   await restore();
   const { data, info } = await sharp(photograph).raw().toBuffer({ resolveWithObject: true });
   const found: string[] = [];
+  let measured = 0;
   for (const line of lines) {
     const own = luminance(line.colour[0] ?? 0, line.colour[1] ?? 0, line.colour[2] ?? 0);
-    const contrasts: number[] = [];
+    let pixels = 0;
+    // How many pixels have each contrast, in hundredths: sorting millions of numbers takes seconds.
+    const counts = new Uint32Array(2101);
     // The outer eighths of a line are leading, without ink.
     const top = Math.max(0, Math.floor(line.top + line.height / 8));
     const bottom = Math.min(info.height, line.top + (line.height * 7) / 8);
@@ -66,17 +69,21 @@ async function tooFaint(page: Page, inFront?: string): Promise<string[]> {
       for (let x = Math.max(0, Math.floor(line.left)); x < right; x++) {
         const at = (y * info.width + x) * info.channels;
         const behind = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-        contrasts.push(contrast(own, behind));
+        counts[Math.floor(contrast(own, behind) * 100)]!++;
+        pixels++;
       }
     }
-    if (contrasts.length === 0) continue;
-    contrasts.sort((one, other) => one - other);
-    const reached = contrasts[Math.floor(contrasts.length * SPARED)] ?? 0;
+    if (pixels === 0) continue;
+    measured++;
+    let hundredths = 0;
+    const spared = Math.floor(pixels * SPARED);
+    for (let passed = counts[0]!; passed <= spared; passed += counts[hundredths]!) hundredths++;
+    const reached = hundredths / 100;
     const large = line.size >= 24 || (line.size >= 18.66 && line.weight >= 700);
     if (reached < (large ? NEEDED_LARGE : NEEDED))
       found.push(`${reached.toFixed(2)} ${line.text} (${line.size} px)`);
   }
-  return found;
+  return measured > 0 ? found : ['no line of text was found'];
 }
 
 /** Runs inside the page: the lines of visible text in an element. */
@@ -99,8 +106,10 @@ function collectLines(selector: string): Line[] {
     const element = node.parentElement;
     if (!element || !node.nodeValue?.trim()) continue;
     // Not for the eye, or said to be out of use.
-    if (element.closest('.visually-hidden, [aria-hidden=true], [disabled], script, style, noscript'))
-      continue;
+    if (element.closest('.visually-hidden, [disabled], script, style, noscript')) continue;
+    // The tooltip as a whole is for the eye alone.
+    const unheard = element.closest('[aria-hidden=true]');
+    if (unheard && !unheard.contains(root)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const style = getComputedStyle(element);
     // A text that is cut after some lines goes on, unseen, behind the cut.
@@ -117,7 +126,10 @@ function collectLines(selector: string): Line[] {
     for (const { x, y, width, height } of range.getClientRects()) {
       if (width <= 2 || height <= 2) continue;
       const middle = y + height / 2;
-      if (cuts.some(({ top, bottom }) => middle < top || middle > bottom)) continue;
+      const centre = x + width / 2;
+      const isCut = ({ top, right, bottom, left }: DOMRect) =>
+        middle < top || middle > bottom || centre < left || centre > right;
+      if (cuts.some(isCut)) continue;
       lines.push({
         text: node.nodeValue.trim().slice(0, 16),
         colour: asRgb(style.color),
@@ -141,6 +153,8 @@ describe('every line of text reaches AA against what is behind it', () => {
       const page = await goTo(path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: PHONE.height });
+        // A fan is laid out anew for the width, by React.
+        await twoFrames(page);
         await settle(page);
         found.push(...(await tooFaint(page)).map((finding) => `${path} at ${width} px: ${finding}`));
       }

@@ -1,7 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { content, TITLE_END } from '../support/content.ts';
 import { errorPages, manifest, OFFLINE_PAGE, pages, readFile, readPage } from '../support/site.ts';
+import { BUILT, datedWeeks, NEXT } from '../support/weeks.ts';
+
+/** Readings that are still being prepared: nobody should find them by searching. */
+const PREPARED = content.readings.filter(({ ready }) => !ready).map(({ path }) => path);
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -34,11 +39,13 @@ describe('every page', () => {
   test('is there: all decks, signs, articles', () => {
     const all = pages();
     const count = (pattern: RegExp) => all.filter((path) => pattern.test(path)).length;
-    expect(count(/^\/reading\/tarot\/\d+$/)).toBe(22);
-    expect(count(/^\/reading\/oracle\/\d+$/)).toBe(40);
-    expect(count(/^\/reading\/love\/\d+$/)).toBe(22);
-    expect(count(/^\/weekly\/[a-z]+$/)).toBe(12);
-    expect(count(/^\/blog\/[a-z-]+$/)).toBeGreaterThanOrEqual(6);
+    for (const { deck, cards } of content.decks)
+      expect(count(new RegExp(`^/reading/${deck}/\\d+$`)), deck).toBe(cards.length);
+    const signs = content.signs.map(({ sign }) => `/weekly/${sign}`);
+    const weeks = signs.flatMap((path) => datedWeeks.map(({ monday }) => `${path}/${monday}`));
+    expect(all.filter((path) => path.startsWith('/weekly/')).sort()).toEqual([...signs, ...weeks].sort());
+    expect(all).toEqual(expect.arrayContaining(content.articles.map(({ id }) => `/blog/${id}`)));
+    expect(all).toEqual(expect.arrayContaining([...PREPARED, ...content.menu.map(({ path }) => path)]));
   });
 
   test('is valid HTML', { timeout: 120_000 }, async () => {
@@ -71,14 +78,14 @@ describe('every page', () => {
     const titles = new Map<string, string>();
     for (const path of pages()) {
       const title = named(path, 'title').map(text)[0] ?? '';
-      expect(title, path).toMatch(/ほしあかり/);
+      expect(title, path).toContain(path === '/' ? content.pages.home.title : TITLE_END);
       expect(titles.get(title), `${path} has the title of another page`).toBeUndefined();
       titles.set(title, path);
       expect((attribute(meta(path, 'description')!, 'content') ?? '').length, path).toBeGreaterThan(20);
       expect(named(path, 'h1'), path).toHaveLength(1);
       const robots = meta(path, 'robots');
       const canonical = named(path, 'link').find((link) => attribute(link, 'rel') === 'canonical');
-      if (robots) expect(path).toMatch(/^\/reading\/(today|spiritual|twinray)$/);
+      if (robots) expect(PREPARED).toContain(path);
       else expect(attribute(canonical!, 'href'), path).toMatch(new RegExp(`^https://[^/]+${path}$`));
     }
   });
@@ -173,11 +180,11 @@ describe('every page', () => {
 });
 
 describe('the files for machines', () => {
-  test('the site map lists every page that is not being prepared', () => {
+  test('the site map lists every page that is not being prepared, and no week before it begins', () => {
     const listed = [...readFile('/sitemap.xml').matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
       (match) => match[1],
     );
-    const wanted = pages().filter((path) => !/^\/reading\/(today|spiritual|twinray)$/.test(path));
+    const wanted = pages().filter((path) => !PREPARED.includes(path) && !path.endsWith(`/${NEXT}`));
     expect([...listed].sort()).toEqual(wanted.sort());
   });
 
@@ -185,18 +192,30 @@ describe('the files for machines', () => {
     expect(readFile('/robots.txt')).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
   });
 
-  test('the feed holds all articles and notices, newest first', () => {
+  test('the feed holds all articles, A・B・C, notices and weeks, newest first', () => {
     const feed = readFile('/feed.xml');
+    const link = named('/', 'link').find((element) => attribute(element, 'type') === 'application/atom+xml');
+    expect(feed).toContain(`<title>${attribute(link!, 'title')}</title>`);
     const updated = [...feed.matchAll(/<entry>[\s\S]*?<updated>([^<]+)<\/updated>/g)].map(
       (match) => match[1] ?? '',
     );
-    expect(updated.length).toBeGreaterThanOrEqual(9);
+    const begun = datedWeeks.filter(({ monday }) => monday <= BUILT);
+    expect(updated).toHaveLength(
+      content.articles.length + content.picks.length + content.notices.length + begun.length,
+    );
+    for (const { monday, range, sky } of begun) {
+      const title = `${content.pages.weekly.title} ${range.start}〜${range.end}`;
+      const entry = feed.split('<entry>').find((one) => one.includes(`<title>${title}</title>`));
+      expect(entry, monday).toContain(`<updated>${monday}T00:00:00+09:00</updated>`);
+      expect(entry, monday).toContain(`<summary>${sky.headline}</summary>`);
+    }
     expect(updated).toEqual([...updated].sort().reverse());
   });
 
   test('the web manifest names icons that are there', () => {
-    const { icons } = JSON.parse(readFile('/manifest.webmanifest'));
-    for (const { src } of icons) expect(manifest().files[src], src).toBeDefined();
+    const { icons, shortcuts } = JSON.parse(readFile('/manifest.webmanifest'));
+    for (const { src } of [...icons, ...shortcuts.flatMap((shortcut: (typeof icons)[0]) => shortcut.icons)])
+      expect(manifest().files[src], src).toBeDefined();
     for (const file of ['/favicon.ico', '/icons/icon.svg', '/icons/apple-touch-icon.png'])
       expect(manifest().files[file], file).toBeDefined();
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { ARTICLE } from '../support/content.ts';
 import { contrast, luminance } from './colour.ts';
 import { DIALOGS, MEASURED, openState, openTab, settle, WIDTHS } from './shown.ts';
 
@@ -30,7 +31,7 @@ const PAGES: [path: string, width: number][] = [
   ['/weekly', 390],
   ['/weekly/scorpio', 1280],
   ['/blog', 1280],
-  ['/blog/tarot-intro', 390],
+  [ARTICLE, 390],
   ['/link', 390],
   ['/paid-fortune', 1280],
   ['/nowhere', 390],

@@ -1,67 +1,53 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../app/content/load.server.ts';
-import { ANALYTICS, withPolicy } from '../../hosting/finish/policy.ts';
+import { FIELDS } from '../../app/navigation/google.ts';
+import { ANALYTICS, withPolicy } from '../../build/finish/policy.ts';
+import { answerAsGoogle, withSettings } from '../support/analytics.ts';
 import { hydrated, open } from '../support/browser.ts';
+import { bannerOrigins, content } from '../support/content.ts';
 import { origin, pages, readPage } from '../support/site.ts';
 import { comesAlive, pageOfEachLayout } from './shown.ts';
-
-const content = loadContent('content');
 
 /** Hosts that the privacy policy names, as it is shown: `www.example.com`, `*.example.com`. */
 const disclosed = content.legal.privacy.transmissions.flatMap(({ hosts }) => hosts);
 
-/** Hosts that banners of networks would be fetched from. */
-const bannerHosts = [...content.banners.menu, ...content.banners.footer]
-  .flatMap(({ image, pixel }) => [image.src, pixel?.src])
-  .filter((src) => src?.startsWith('https:'))
-  .map((src) => new URL(src ?? '').host);
+/** Whom a page with analytics may ask; the same list is in the privacy policy, which the content's check holds. */
+const analytics = [...new Set([...ANALYTICS.scripts, ...ANALYTICS.connections])];
 
 /** Asked by Google's own script, which is not run here. */
 const BY_THE_TAG = '*.google-analytics.com';
 
-/** A configuration in the form that Firebase hands out; nobody's. */
-const SETTINGS = {
-  apiKey: 'AIzaSyA0000000000000000000000000000000000',
-  authDomain: 'site.firebaseapp.com',
-  projectId: 'site',
-  appId: '1:1:web:1',
-  measurementId: 'G-0000000000',
-};
+const hostOf = (source: string) => source.slice('https://'.length);
 
-test('the policy of the pages and the privacy policy name the same hosts', () => {
-  const allowed = [...ANALYTICS.scripts, ...ANALYTICS.connections].map((source) =>
-    source.slice('https://'.length),
-  );
-  expect([...new Set([...allowed, ...bannerHosts])].sort()).toEqual([...new Set(disclosed)].sort());
+test('the privacy policy shows every host that a page may ask, and every event that is told', () => {
   const shown = readPage('/privacy-policy').replace(/<[^>]+>/g, '');
   for (const host of disclosed) expect(shown).toContain(host);
+  for (const event of Object.keys(FIELDS)) expect(shown).toContain(event);
+  const asked = [...bannerOrigins, ...(content.site.firebase ? analytics : [])].map(hostOf);
+  expect(disclosed).toEqual(expect.arrayContaining(asked));
 });
 
-test('without analytics no page may ask anybody but the networks of its banners', () => {
-  expect(content.site.firebase).toBeNull();
+test('no page may ask anybody but the networks of its banners and, where it is configured, analytics', () => {
+  const wanted = [...new Set([...bannerOrigins, ...(content.site.firebase ? analytics : [])])].sort();
+  expect(pages().length).toBeGreaterThan(100);
   for (const path of pages()) {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(readPage(path))?.[1] ?? '';
-    const hosts = [...policy.matchAll(/https:\/\/(\S+?)(?=[\s;"])/g)].map(([, host]) => host);
-    expect([path, ...new Set(hosts)]).toEqual([path, ...new Set(bannerHosts)]);
+    expect(policy, path).toContain("'self'");
+    const hosts = new Set([...policy.matchAll(/https:\/\/[^\s;"]+/g)].map(([source]) => source));
+    expect([path, ...[...hosts].sort()]).toEqual([path, ...wanted]);
   }
 });
 
-test('with analytics every kind of page asks just the hosts that the privacy policy names', {
+test('with analytics every layout asks just the hosts that it may', {
   timeout: 600_000,
 }, async () => {
   const asked = new Set<string>();
   const early: string[] = [];
   const { page, messages } = await open('about:blank', { clock: 'real' });
-  let loaded = false;
-  page.on('load', () => {
-    loaded = true;
-  });
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded = false;
-    if (request.url().startsWith(origin())) return;
+    const { origin: asking } = new URL(request.url());
+    if (asking === origin() || bannerOrigins.includes(asking)) return;
     asked.add(new URL(request.url()).host);
-    if (!loaded) early.push(`${page.url()}: ${request.url()}`);
   });
   await configureAnalytics(page);
   for (const path of pageOfEachLayout().filter(comesAlive)) {
@@ -70,14 +56,45 @@ test('with analytics every kind of page asks just the hosts that the privacy pol
     await hydrated(page);
     await tag;
     await page.waitForLoadState('networkidle');
+    early.push(...(await page.evaluate(askedBeforeLoad, bannerOrigins)));
     expect(
       messages.filter((message) => !message.startsWith('log')),
       path,
     ).toEqual([]);
   }
+  // What she does asks nobody else, and does not say on which page she did it.
+  const told = await page.evaluate(tapLine);
+  expect(told).toMatchObject({ place: 'menu', target: 'line', page_location: `${origin()}/` });
   expect(early, 'nobody is asked before the page has loaded').toEqual([]);
-  expect([...asked, BY_THE_TAG].sort()).toEqual([...disclosed].sort());
+  expect([...asked, BY_THE_TAG].sort()).toEqual(analytics.map(hostOf).sort());
 });
+
+/** Runs in the page: whom it asked before its load event, by the browser's own clock; banners stand in the page itself. */
+function askedBeforeLoad(banners: readonly string[]): string[] {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => {
+      const { origin, protocol } = new URL(name);
+      const isOutside =
+        protocol.startsWith('http') && origin !== location.origin && !banners.includes(origin);
+      return isOutside && startTime < navigation!.loadEventStart;
+    })
+    .map(({ name }) => `${location.pathname}: ${name}`);
+}
+
+/** Runs in the page: taps a link to LINE and tells what Google's tag was handed of it. */
+async function tapLine(): Promise<object | undefined> {
+  const link = document.querySelector<HTMLElement>('[data-line-link="menu"]');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  const handed = () =>
+    (window as unknown as { dataLayer: object[][] }).dataLayer.find(
+      (entry) => String(entry[1]) === 'line_open',
+    );
+  for (let frame = 0; frame < 60 && !handed(); frame++) await new Promise(requestAnimationFrame);
+  return handed()?.[2];
+}
 
 /** Hands the pages out as a build with a Firebase configuration would, and answers in Google's place. */
 async function configureAnalytics(page: Page): Promise<void> {
@@ -89,38 +106,10 @@ async function configureAnalytics(page: Page): Promise<void> {
     const text = await response.text();
     return route.fulfill({ response, body: isPage ? withAnalyticsPolicy(text) : withSettings(text) });
   });
-  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-  const answer = (pattern: RegExp, json: object) =>
-    page.route(pattern, (route) => route.fulfill({ headers, json }));
-  await answer(/^https:\/\/firebase\.googleapis/, {
-    measurementId: SETTINGS.measurementId,
-    appId: SETTINGS.appId,
-  });
-  await answer(/^https:\/\/firebaseinstallations\.googleapis/, {
-    fid: 'cccccccccccccccccccccc',
-    refreshToken: 'r',
-    authToken: { token: 'a.b.c', expiresIn: '604800s' },
-  });
-  await page.route(/^https:\/\/www\.googletagmanager/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
+  await answerAsGoogle(page);
 }
 
 function withAnalyticsPolicy(html: string): string {
   const without = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-  return withPolicy(without, 'page', { pictures: [], analytics: true });
-}
-
-/** The router's data is one flat list: an object names its keys and values by their places in it. */
-function withSettings(data: string): string {
-  const list = JSON.parse(data) as unknown[];
-  const add = (value: unknown) => list.push(value) - 1;
-  const settings = Object.fromEntries(
-    Object.entries(SETTINGS).map(([key, value]) => [`_${add(key)}`, add(value)]),
-  );
-  const key = `_${list.indexOf('firebase')}`;
-  const site = list.find((entry) => entry !== null && typeof entry === 'object' && key in entry);
-  if (!site) throw new Error('no configuration in the data of the page');
-  Object.assign(site, { [key]: add(settings) });
-  return JSON.stringify(list);
+  return withPolicy(without, 'page', { pictures: bannerOrigins, analytics: true });
 }

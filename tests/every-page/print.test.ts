@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ARTICLE } from '../support/content.ts';
 import { openWhole } from './shown.ts';
 
-const PRINTED = ['/blog/tarot-intro', '/terms-of-service', '/privacy-policy', '/legal-notation', '/link'];
+const PRINTED = [ARTICLE, '/terms-of-service', '/privacy-policy', '/legal-notation', '/link'];
 
 describe('on paper', () => {
   it.each(PRINTED)('%s is its words in ink on white, without navigation and advertisements', async (path) => {

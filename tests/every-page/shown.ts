@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { breakPage } from '../support/broken-page.ts';
 import { hydrated, type OpenOptions, open, PHONE } from '../support/browser.ts';
+import { ARTICLE, content, OTHER_ARTICLE, PICK, WHOLE_DRAW, words } from '../support/content.ts';
 import { OFFLINE_PAGE, pages } from '../support/site.ts';
+import { BUILT } from '../support/weeks.ts';
 
 /** A phone and a desktop. */
 export const WIDTHS = [390, 1280] as const;
@@ -19,8 +21,11 @@ const NOWHERE_IN_A_FOLDER = ['/reading/tarot/99', '/weekly/whale', '/blog/nothin
 const ONE_FOR_ALL: [kind: RegExp, shown: RegExp][] = [
   [/^\/reading\/[a-z]+\/\d+$/, /\/7$/],
   [/^\/weekly\/[a-z]+$/, /\/scorpio$/],
-  // Two: one opens with a list, the other holds cards.
-  [/^\/blog\/[a-z-]+$/, /\/(tarot-intro|tarot-spread)$/],
+  [/^\/weekly\/[a-z]+\/[\d-]+$/, new RegExp(`/scorpio/${BUILT}$`)],
+  [/^\/pick\/[^/]+$/, new RegExp(`^${PICK}$`)],
+  [/^\/pick\/[^/]+\/[a-c]$/, new RegExp(`^${PICK}/b$`)],
+  // Two: the longest.
+  [/^\/blog\/[a-z0-9-]+$/, new RegExp(`^(${ARTICLE}|${OTHER_ARTICLE})$`)],
 ];
 
 /** Pages that may be shown at any address: they have no React. */
@@ -47,11 +52,18 @@ export function pageOfEachKind(): string[] {
 
 /** Where another page has the same layout, built of the same parts, and only words and pictures are others. */
 const SAME_LAYOUT = [
+  /^\/weekly\/[a-z]+\/[\d-]+$/,
   /^\/reading\/(oracle|love)$/,
   /^\/reading\/(tarot|love)\/cards$/,
   /^\/reading\/(tarot|oracle)\/7$/,
-  /^\/reading\/(spiritual|twinray)$/,
-  /^\/blog\/tarot-intro$/,
+  new RegExp(
+    `^(${content.readings
+      .filter(({ ready }) => !ready)
+      .slice(1)
+      .map(({ path }) => path)
+      .join('|')})$`,
+  ),
+  new RegExp(`^${ARTICLE}$`),
   /^\/privacy-policy$/,
 ];
 
@@ -76,19 +88,19 @@ const TIKTOK =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 musical_ly_39.5.0 BytedanceWebview/d8a21c6';
 
 async function draw(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'カードを引く' }).click();
+  await page.getByRole('button', { name: words.draw.button }).click();
   await page.clock.runFor(1500);
 }
 
 async function reveal(page: Page): Promise<void> {
   await draw(page);
-  await page.clock.runFor(6000);
+  await page.clock.runFor(WHOLE_DRAW);
   await page.locator('[data-phase="revealed"]').waitFor();
   await page.clock.runFor(2000);
 }
 
 async function openLineSheet(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'LINEで受けとる' }).click();
+  await page.getByRole('link', { name: content.pages.home.line.button }).click();
   await page.locator('#line-sheet').waitFor();
 }
 
@@ -100,7 +112,7 @@ export const STATES: State[] = [
     inFront: '#side-menu',
     widths: [390],
     async enter(page) {
-      await page.getByRole('button', { name: 'メニューを開く' }).click();
+      await page.getByRole('button', { name: words.menuOpen }).click();
       await page.locator('#side-menu').waitFor();
     },
   },
@@ -113,7 +125,7 @@ export const STATES: State[] = [
     inFront: '#share-dialog',
     async enter(page) {
       await reveal(page);
-      await page.getByRole('button', { name: '結果をシェアする' }).click();
+      await page.getByRole('button', { name: words.draw.share }).click();
       await page.locator('#share-dialog').waitFor();
     },
   },
@@ -129,22 +141,19 @@ export const STATES: State[] = [
     path: '/paid-fortune',
     inFront: 'main dialog[open]',
     async enter(page) {
-      await page.getByRole('button', { name: '鑑定書の見本' }).first().click();
+      await page.getByRole('button', { name: content.pages.paid.sampleLabel }).first().click();
       await page.locator('main dialog[open]').waitFor();
     },
   },
   {
-    name: 'toast over a dialog',
-    path: '/',
-    inFront: '#line-sheet :popover-open',
-    options: { userAgent: TIKTOK },
+    name: 'toast in a dialog',
+    path: '/reading/oracle',
+    inFront: '#share-dialog [role=status]',
     async enter(page) {
-      await openLineSheet(page);
-      await page.getByRole('button', { name: 'ページのアドレスをコピー' }).click();
-      await page
-        .getByRole('status')
-        .getByText(/コピー/)
-        .waitFor();
+      await reveal(page);
+      await page.getByRole('button', { name: words.draw.share }).click();
+      await page.getByRole('button', { name: words.share.copy }).click();
+      await page.locator('#share-dialog [role=status] p').waitFor();
     },
   },
   {
@@ -153,7 +162,7 @@ export const STATES: State[] = [
     inFront: '[popover]:popover-open',
     widths: [390],
     async enter(page) {
-      await page.getByRole('button', { name: 'メニューを開く' }).hover();
+      await page.getByRole('button', { name: words.menuOpen }).hover();
       await page.clock.runFor(800);
       await page.locator('[popover]:popover-open').waitFor();
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
+import { ARTICLE, content, WHOLE_DRAW, words } from '../support/content.ts';
 import { drawCard, expectResult, expectWhole, withoutIdle } from './visitor.ts';
 
 /** What Chromium's translation does to a page: each text moves into two `<font>` elements, its old node is gone. */
@@ -22,11 +23,9 @@ function translatePage(): void {
 }
 
 describe('a page that the browser translates', () => {
-  test.each([
-    'tarot',
-    'oracle',
-    'love',
-  ])('%s: the words change with the draw as they do untranslated', async (deck) => {
+  test.each(content.decks)('$deck: the words change with the draw as they do untranslated', async ({
+    deck,
+  }) => {
     const { page, messages } = await open(`/reading/${deck}`, { clock: 'controlled' });
     // The same chance and the same clock: both pages draw the same card.
     const plain = await page.context().newPage();
@@ -35,12 +34,12 @@ describe('a page that the browser translates', () => {
     await page.evaluate(translatePage);
     for (const each of [page, plain]) {
       await each.bringToFront();
-      await each.getByRole('button', { name: 'カードを引く' }).click();
+      await each.getByRole('button', { name: words.draw.button }).click();
       await each.locator('main').getByRole('status').waitFor();
     }
     expect(await page.locator('main').innerText()).toBe(await plain.locator('main').innerText());
     await page.evaluate(translatePage);
-    await page.clock.runFor(7000);
+    await page.clock.runFor(WHOLE_DRAW);
     for (const each of [page, plain]) await expectResult(each);
     expect(await page.locator('main').innerText()).toBe(await plain.locator('main').innerText());
     expect(messages).toEqual([]);
@@ -49,26 +48,28 @@ describe('a page that the browser translates', () => {
   test('every page that is gone to shows its own words, none of the page before', {
     timeout: 60_000,
   }, async () => {
-    const { page, messages } = await open('/blog/tarot-intro', { viewport: { width: 1280, height: 800 } });
+    const { page, messages } = await open('/blog', { viewport: { width: 1280, height: 800 } });
     await hydrated(page);
     const plain = await page.context().newPage();
     for (const path of [
-      '/blog/tarot-spread',
+      ARTICLE,
+      '/',
       '/weekly',
       '/weekly/leo',
       '/weekly/virgo',
-      '/reading',
+      '/',
       '/reading/love',
       '/reading/love/cards',
       '/reading/love/3',
+      '/reading',
       '/',
     ]) {
       await page.bringToFront();
       await page.evaluate(translatePage);
       await page.locator(`:is(main, header) a[href="${path}"]:visible`).first().click();
       await plain.goto(path);
-      const words = await plain.locator('main').innerText();
-      await expect.poll(() => page.locator('main').innerText()).toBe(words);
+      const shown = await plain.locator('main').innerText();
+      await expect.poll(() => page.locator('main').innerText()).toBe(shown);
       expect(await page.title()).toBe(await plain.title());
     }
     expect(messages).toEqual([]);
@@ -76,10 +77,10 @@ describe('a page that the browser translates', () => {
 
   test('before React has come: React builds it anew, and it draws', async () => {
     const { page, messages } = await open('/reading/love', { clock: 'controlled', init: withoutIdle });
-    const words = await page.locator('main').innerText();
+    const shown = await page.locator('main').innerText();
     await page.evaluate(translatePage);
     await hydrated(page);
-    expect(await page.locator('main').innerText()).toBe(words);
+    expect(await page.locator('main').innerText()).toBe(shown);
     await expectWhole(page);
     await drawCard(page);
     expect(messages).toEqual([]);
@@ -88,9 +89,9 @@ describe('a page that the browser translates', () => {
   test('before React has come, and a card is being drawn already: it comes', async () => {
     const { page, messages } = await open('/reading/love', { clock: 'controlled', init: withoutIdle });
     await page.evaluate(translatePage);
-    await page.getByRole('button', { name: 'カードを引く' }).click();
+    await page.getByRole('button', { name: words.draw.button }).click();
     await hydrated(page);
-    await page.clock.runFor(7000);
+    await page.clock.runFor(WHOLE_DRAW);
     await expectResult(page);
     expect(messages).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
+import { deckCalled, WHOLE_DRAW, words } from '../support/content.ts';
 import { drawCard, expectResult, expectWhole } from './visitor.ts';
 
-const draw = (page: Page) => page.getByRole('button', { name: 'カードを引く' });
+const draw = (page: Page) => page.getByRole('button', { name: words.draw.button });
 
 /** What the browser says when it puts a page by, or brings one back as it was. */
 function transition(page: Page, name: 'pagehide' | 'pageshow'): Promise<void> {
@@ -12,7 +13,7 @@ function transition(page: Page, name: 'pagehide' | 'pageshow'): Promise<void> {
   }, name);
 }
 
-test('a page put by in the middle of a draw and brought back: the draw is given up, and a new one works', async () => {
+test('a page left in the middle of a draw and brought back from the cache: the draw is given up, and a new one works', async () => {
   const { page, messages } = await open('/reading/tarot', { clock: 'controlled', reducedMotion: 'reduce' });
   await hydrated(page);
   await draw(page).click();
@@ -41,20 +42,20 @@ test('from a draw to another deck by the menu and back: each begins anew, nothin
   });
   await draw(page).click();
   await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'メニューを開く' }).click();
-  await page.locator('#side-menu').getByRole('link', { name: 'タロット占い' }).click();
-  await page.getByRole('heading', { level: 1, name: 'タロット占い' }).waitFor();
+  await page.getByRole('button', { name: words.menuOpen }).click();
+  await page.locator('#side-menu').locator('a[href="/reading/tarot"]').click();
+  await page.getByRole('heading', { level: 1, name: deckCalled('tarot').name }).waitFor();
   await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
   await page.clock.runFor(10_000);
   expect(await page.locator('[data-phase="idle"]').count()).toBe(1);
   expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([]);
 
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: '恋愛カード占い' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: deckCalled('love').name }).waitFor();
   await page.clock.runFor(10_000);
   expect(await page.locator('[data-phase="idle"]').count()).toBe(1);
   await draw(page).click();
-  await page.clock.runFor(7000);
+  await page.clock.runFor(WHOLE_DRAW);
   await expectResult(page);
   expect(messages).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
+import { OTHER_ARTICLE } from '../support/content.ts';
 import { pages } from '../support/site.ts';
 import { drawCard, expectWhole, sideways } from './visitor.ts';
 
@@ -8,9 +9,11 @@ import { drawCard, expectWhole, sideways } from './visitor.ts';
 const PAGES = pages()
   .filter(
     (path) =>
-      !/^\/(reading\/[a-z]+\/\d+|weekly\/[a-z]+|blog\/[a-z-]+|reading\/(oracle|love)(\/cards)?)$/.test(path),
+      !/^\/(reading\/[a-z]+\/\d+|weekly\/[a-z]+(\/[\d-]+)?|blog\/[a-z0-9-]+|reading\/(oracle|love)(\/cards)?)$/.test(
+        path,
+      ),
   )
-  .concat('/reading/love/3', '/weekly/leo', '/blog/tarot-spread');
+  .concat('/reading/love/3', '/weekly/leo', OTHER_ARTICLE);
 
 /**
  * Writes 300 letters without a break in the place of every text. Left as they are: what is made from a date or a number

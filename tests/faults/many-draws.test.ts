@@ -1,6 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
+import { words } from '../support/content.ts';
 
 interface Weight {
   listeners: number;
@@ -26,13 +27,13 @@ test('fifty draws in a row: the fiftieth weighs what the tenth did', { timeout: 
   await devTools.send('HeapProfiler.enable');
   const weights: Weight[] = [];
   for (let draw = 1; draw <= 50; draw++) {
-    await page.getByRole('button', { name: 'カードを引く' }).dispatchEvent('click');
+    await page.getByRole('button', { name: words.draw.button }).dispatchEvent('click');
     await page.clock.fastForward(4000);
-    await page.getByRole('link', { name: 'カードの詳細を見る' }).dispatchEvent('click');
+    await page.getByRole('link', { name: words.draw.details }).dispatchEvent('click');
     await page.locator('main article').waitFor();
     if (draw % 10 === 0) weights.push(await weigh(devTools));
-    await page.getByRole('link', { name: 'もう一度引く' }).dispatchEvent('click');
-    await page.getByRole('button', { name: 'カードを引く' }).waitFor();
+    await page.getByRole('link', { name: words.detail.again }).dispatchEvent('click');
+    await page.getByRole('button', { name: words.draw.button }).waitFor();
   }
   const [tenth, , , , fiftieth] = weights;
   if (!tenth || !fiftieth) throw new Error('not weighed');

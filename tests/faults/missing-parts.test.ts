@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
+import { words } from '../support/content.ts';
 import { reactIsThere } from '../support/react-is-there.ts';
 import { drawCard, expectResult, expectWhole } from './visitor.ts';
 
@@ -62,17 +63,17 @@ test.each(Object.entries(MISSING))('without %s a card is drawn, shared and read'
   });
   await hydrated(page);
   const menu = page.locator('#side-menu');
-  await page.getByRole('button', { name: 'メニューを開く' }).click();
-  await menu.getByRole('button', { name: 'メニューを閉じる' }).click();
+  await page.getByRole('button', { name: words.menuOpen }).click();
+  await menu.getByRole('button', { name: words.menuClose }).click();
   await menu.waitFor({ state: 'hidden' });
   await drawCard(page);
-  await page.getByRole('button', { name: '結果をシェアする' }).click();
-  const dialog = page.getByRole('dialog', { name: '結果をシェア' });
-  await dialog.getByRole('button', { name: 'リンクをコピー' }).click();
-  await page.getByText(/リンクをコピーしました|コピーできませんでした/).waitFor();
+  await page.getByRole('button', { name: words.draw.share }).click();
+  const dialog = page.getByRole('dialog', { name: words.share.title });
+  await dialog.getByRole('button', { name: words.share.copy }).click();
+  await dialog.getByText(new RegExp(`${words.share.copied}|${words.share.copyFailed}`)).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: 'カードの詳細を見る' }).click();
+  await page.getByRole('link', { name: words.draw.details }).click();
   await page.locator('main article').waitFor();
   await expectWhole(page);
   expect(messages).toEqual([]);
@@ -87,7 +88,7 @@ test('React comes by itself where nothing tells of idle moments or paints', asyn
     },
   });
   await page.waitForFunction(reactIsThere);
-  await page.getByRole('button', { name: 'カードを引く' }).click();
+  await page.getByRole('button', { name: words.draw.button }).click();
   await expectResult(page);
   expect(messages).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
+import { content, words } from '../support/content.ts';
 import { drawCard } from './visitor.ts';
 
 /** A drawn card with its share dialog open. */
@@ -12,8 +13,8 @@ async function sharing(init: () => void): Promise<{ page: Page; messages: string
   });
   await hydrated(page);
   await drawCard(page);
-  await page.getByRole('button', { name: '結果をシェアする' }).click();
-  await page.getByRole('dialog', { name: '結果をシェア' }).waitFor();
+  await page.getByRole('button', { name: words.draw.share }).click();
+  await page.getByRole('dialog', { name: words.share.title }).waitFor();
   return { page, messages };
 }
 
@@ -25,7 +26,7 @@ function shares(page: Page): Promise<[string, number][]> {
 test.each([
   [
     'missing, but the old way works',
-    'リンクをコピーしました',
+    words.share.copied,
     () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => true;
@@ -33,7 +34,7 @@ test.each([
   ],
   [
     'missing, and the old way breaks',
-    'コピーできませんでした',
+    words.share.copyFailed,
     () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => {
@@ -43,7 +44,7 @@ test.each([
   ],
   [
     'refused, and the old way is gone',
-    'コピーできませんでした',
+    words.share.copyFailed,
     () => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
@@ -53,15 +54,16 @@ test.each([
   ],
 ])('a clipboard that is %s: the answer is said once, and the dialog stays', async (_, answer, init) => {
   const { page, messages } = await sharing(init);
-  const copy = page.getByRole('button', { name: 'リンクをコピー' });
+  const copy = page.getByRole('button', { name: words.share.copy });
   for (let tap = 0; tap < 3; tap++) await copy.click();
-  await page.getByText(answer).waitFor();
-  expect(await page.getByText(answer).count()).toBe(1);
+  const said = page.getByRole('dialog', { name: words.share.title }).getByText(answer);
+  await said.waitFor();
+  expect(await said.count()).toBe(1);
   expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await page.locator('textarea').count()).toBe(0);
-  expect(await page.getByRole('dialog', { name: '結果をシェア' }).isVisible()).toBe(true);
+  expect(await page.getByRole('dialog', { name: words.share.title }).isVisible()).toBe(true);
   await page.clock.runFor(5000);
-  expect(await page.getByText(answer).isVisible()).toBe(false);
+  expect(await said.isVisible()).toBe(false);
   expect(messages).toEqual([]);
 });
 
@@ -104,12 +106,12 @@ test.each([
   ],
 ])('a share sheet that %s leaves the dialog as it was', async (_, files, init) => {
   const { page, messages } = await sharing(init);
-  const more = page.getByRole('button', { name: 'その他の方法でシェア' });
+  const more = page.getByRole('button', { name: words.share.more });
   await more.click();
   await expect.poll(async () => (await shares(page)).map(([, count]) => count)).toEqual(files);
   expect(await more.isVisible()).toBe(true);
-  await page.getByRole('button', { name: '閉じる' }).click();
-  await page.getByRole('dialog', { name: '結果をシェア' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: words.share.close }).click();
+  await page.getByRole('dialog', { name: words.share.title }).waitFor({ state: 'hidden' });
   expect(messages).toEqual([]);
 });
 
@@ -131,10 +133,10 @@ test.each([
     else if (fault === 404) await route.fulfill({ status: 404, body: '' });
   });
   const asked = page.waitForRequest(/\/pictures\//);
-  await page.getByRole('button', { name: 'その他の方法でシェア' }).click();
+  await page.getByRole('button', { name: words.share.more }).click();
   await asked;
   await page.clock.runFor(2000);
-  await expect.poll(() => shares(page)).toEqual([[expect.stringContaining('#ほしあかり'), 0]]);
+  await expect.poll(() => shares(page)).toEqual([[expect.stringContaining(`#${content.site.hashtag}`), 0]]);
 });
 
 test('with pop-ups blocked, the ways to the three services are plain links and open all the same', async () => {
@@ -143,12 +145,12 @@ test('with pop-ups blocked, the ways to the three services are plain links and o
   });
   // An empty answer would leave the new tab waiting for its page.
   await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  for (const name of ['LINEでシェア', 'Xでシェア', 'Facebookでシェア']) {
+  for (const name of [words.share.line, words.share.x, words.share.facebook]) {
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name }).click(),
     ]);
-    expect(await page.getByRole('dialog', { name: '結果をシェア' }).isVisible()).toBe(true);
+    expect(await page.getByRole('dialog', { name: words.share.title }).isVisible()).toBe(true);
     await tab.close();
   }
 });

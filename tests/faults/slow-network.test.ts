@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { open } from '../support/browser.ts';
+import { open, twoFrames } from '../support/browser.ts';
+import { words } from '../support/content.ts';
+import { siteInPieces } from '../support/in-pieces.ts';
 import { expectResult } from './visitor.ts';
 
 /** Chromium's "Slow 3G": 400 kbit/s, two seconds to and fro. */
@@ -22,11 +24,56 @@ test('on slow 3G a tap as soon as the button is there is answered at once, more 
   page.setDefaultTimeout(90_000);
   await slow3G(page);
   await page.goto('/reading/tarot', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'カードを引く' });
+  const button = page.getByRole('button', { name: words.draw.button });
   await button.evaluate((element: HTMLElement) => {
     for (let tap = 0; tap < 3; tap++) element.click();
   });
   expect(await page.locator('main').getByRole('status').first().isVisible()).toBe(true);
   await expectResult(page);
   expect(messages).toEqual([]);
+});
+
+/** Keeps what has moved up or down without the visitor's doing; a row of centred words that came in half grows to both sides. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    })[]) {
+      const moved = entry.sources.filter(
+        ({ previousRect, currentRect }) => Math.abs(previousRect.y - currentRect.y) >= 1,
+      );
+      const named = moved.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName}.${node?.className} from ${previousRect.y} to ${currentRect.y}`,
+      );
+      if (moved.length > 0) shifts.push(`${entry.value.toFixed(4)} ${named.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Below it browsers' tools show 0. */
+const NOTHING = 0.001;
+/** The button that keeps her sign still moves down when the words above it come late: 0.011. */
+const ONE_BUTTON = 0.02;
+
+test.each([
+  ['/', 390, NOTHING],
+  ['/', 1280, NOTHING],
+  ['/weekly', 390, NOTHING],
+  ['/weekly/leo', 390, ONE_BUTTON],
+  ['/reading/tarot', 390, NOTHING],
+  ['/reading/tarot/17', 390, NOTHING],
+] as const)('%s comes in pieces: what is painted stays where it is, at %i px', async (path, width, least) => {
+  const { page } = await open(path, {
+    site: await siteInPieces(),
+    viewport: { width, height: 844 },
+    init: watchShifts,
+  });
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  expect(shifts.filter((shift) => Number.parseFloat(shift) >= least)).toEqual([]);
 });

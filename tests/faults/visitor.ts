@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { content, WHOLE_DRAW, words } from '../support/content.ts';
 
-const DRAW = 'カードを引く';
-
-/** Longer than the wait of any deck and the turn of the card together, in milliseconds. */
-const WHOLE_DRAW_MS = 7000;
+const DRAW = words.draw.button;
 
 interface Look {
   /** False where the page's styles are missing: then it may be wider than its window. */
@@ -16,18 +14,19 @@ export async function drawCard(page: Page, look: Look = {}): Promise<void> {
   await page.getByRole('button', { name: DRAW }).click();
   // The first: without styles the hidden line for a slow network shows as well.
   await page.locator('main').getByRole('status').first().waitFor();
-  await page.clock.runFor(WHOLE_DRAW_MS);
+  await page.clock.runFor(WHOLE_DRAW);
   await expectResult(page, look);
 }
 
-/** A draw has ended: the card's name, its keywords, its text, and the way on. */
+/** A draw has ended: the card's name, the line for her, its keywords, and the way on. */
 export async function expectResult(page: Page, look: Look = {}): Promise<void> {
   await page.locator('[data-phase="revealed"]').waitFor();
   const name = await page.locator('main').getByRole('heading', { level: 1 }).innerText();
   expect(name.trim()).not.toBe('');
-  expect(await page.getByRole('list', { name: 'キーワード' }).getByRole('listitem').count()).toBe(3);
-  expect(await page.getByRole('link', { name: 'カードの詳細を見る' }).isVisible()).toBe(true);
-  expect(await page.getByRole('button', { name: '結果をシェアする' }).isVisible()).toBe(true);
+  expect(await page.locator('main [data-columns]').innerText()).toMatch(/\S/);
+  expect(await page.getByRole('list', { name: words.detail.keywords }).getByRole('listitem').count()).toBe(3);
+  expect(await page.getByRole('link', { name: words.draw.details }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: words.draw.share }).isVisible()).toBe(true);
   await expectWhole(page, look);
 }
 
@@ -37,7 +36,7 @@ export async function expectWhole(page: Page, { styled = true }: Look = {}): Pro
   expect(await page.locator('main h1').isVisible()).toBe(true);
   expect(await page.locator('header').first().isVisible()).toBe(true);
   expect(await page.locator('footer').isVisible()).toBe(true);
-  expect(await page.locator('body').innerText()).not.toContain('Unexpected Application Error!');
+  expect(await page.locator('body').innerText()).not.toContain(content.pages.notFound.crash.heading);
   if (styled) expect(await sideways(page)).toBe(0);
 }
 

@@ -1,37 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type OpenOptions, open } from '../support/browser.ts';
+import { content, delayOf, words } from '../support/content.ts';
+import { openHeld } from '../support/held.ts';
 import { reactIsThere } from '../support/react-is-there.ts';
 
-/** React's modules, whatever they are called. */
-const MODULES = /\/assets\/[^/]+\.js$/;
-
-const DECKS = [
-  { deck: 'tarot', delay: 5000 },
-  { deck: 'oracle', delay: 5000 },
-  { deck: 'love', delay: 3000 },
-];
+const DECKS = content.decks.map(({ deck, delaySeconds }) => ({ deck, delay: delaySeconds * 1000 }));
+const LOVE = delayOf('love');
 
 const TIKTOK =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 musical_ly_39.5.0 BytedanceWebview/d8a21c6';
 
-/** Opens a draw page whose modules do not come before `release` is called. */
-async function openHeld(path: string, options: OpenOptions = {}) {
-  const { page, messages } = await open('about:blank', { clock: 'controlled', ...options });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(MODULES, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path);
-  return { page, messages, release };
-}
+const [SLOW = ''] = words.draw.slow;
 
-const button = (page: Page) => page.getByRole('button', { name: 'カードを引く' });
-const words = (page: Page) => page.getByText('カードを引いています...', { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: words.draw.button });
+const waiting = (page: Page) => page.getByText(words.draw.drawing, { exact: true });
 const bar = (page: Page) => page.getByRole('progressbar');
 const revealed = (page: Page) => page.locator('[data-phase="revealed"]');
 
@@ -59,11 +41,11 @@ function screen(page: Page) {
 describe.each(DECKS)('$deck: a tap before React', ({ deck, delay }) => {
   test('shows the drawing screen at once; React changes nothing of it and reveals on time', async () => {
     const { page, messages, release } = await openHeld(`/reading/${deck}`);
-    expect(await words(page).isVisible()).toBe(false);
+    expect(await waiting(page).isVisible()).toBe(false);
     await button(page).click();
 
     expect(await page.evaluate(reactIsThere)).toBe(false);
-    expect(await page.locator('main').getByRole('status').innerText()).toBe('カードを引いています...');
+    expect(await page.locator('main').getByRole('status').innerText()).toBe(words.draw.drawing);
     expect(await bar(page).getAttribute('aria-valuenow')).toBe('0');
     expect(await button(page).count()).toBe(0);
 
@@ -91,10 +73,10 @@ describe.each(DECKS)('$deck: a tap before React', ({ deck, delay }) => {
     expect(same).toBe(true);
 
     await page.clock.runFor(delay * 0.55 - 1);
-    expect(await words(page).isVisible()).toBe(true);
+    expect(await waiting(page).isVisible()).toBe(true);
     await page.clock.runFor(1);
     await revealed(page).waitFor();
-    expect(await words(page).count()).toBe(0);
+    expect(await waiting(page).count()).toBe(0);
     expect(messages).toEqual([]);
   });
 });
@@ -102,18 +84,18 @@ describe.each(DECKS)('$deck: a tap before React', ({ deck, delay }) => {
 test('React that comes after the wait reveals at once, without a second wait', async () => {
   const { page, messages, release } = await openHeld('/reading/love');
   await button(page).click();
-  await page.clock.runFor(3900);
-  expect(await page.getByText('通信に時間がかかっています').isVisible()).toBe(false);
+  await page.clock.runFor(LOVE + 900);
+  expect(await page.getByText(SLOW).isVisible()).toBe(false);
   await page.clock.runFor(400);
-  expect(await page.getByText('通信に時間がかかっています').isVisible()).toBe(true);
-  expect(await words(page).isVisible()).toBe(true);
+  expect(await page.getByText(SLOW).isVisible()).toBe(true);
+  expect(await waiting(page).isVisible()).toBe(true);
   expect(await bar(page).getAttribute('aria-valuenow')).toBe('100');
 
   release();
   await takenOver(page);
   await page.clock.runFor(1);
   await revealed(page).waitFor();
-  expect(await page.getByText('通信に時間がかかっています').count()).toBe(0);
+  expect(await page.getByText(SLOW).count()).toBe(0);
   await page.clock.runFor(1000);
   expect(
     await page.getByRole('heading', { level: 1 }).evaluate((element) => element === document.activeElement),
@@ -125,12 +107,12 @@ test.each(['Enter', 'Space'])('%s before React draws as a tap does', async (key)
   const { page, release } = await openHeld('/reading/love');
   await button(page).focus();
   await page.keyboard.press(key);
-  expect(await words(page).isVisible()).toBe(true);
+  expect(await waiting(page).isVisible()).toBe(true);
   await page.clock.runFor(1000);
   release();
   await takenOver(page);
-  await page.clock.runFor(1999);
-  expect(await words(page).isVisible()).toBe(true);
+  await page.clock.runFor(LOVE - 1001);
+  expect(await waiting(page).isVisible()).toBe(true);
   await page.clock.runFor(1);
   await revealed(page).waitFor();
 });
@@ -146,8 +128,8 @@ test('a second tap neither draws again nor lengthens the wait', async () => {
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-early=draw]')?.click());
   release();
   await takenOver(page);
-  await page.clock.runFor(2499);
-  expect(await words(page).isVisible()).toBe(true);
+  await page.clock.runFor(LOVE - 501);
+  expect(await waiting(page).isVisible()).toBe(true);
   await page.clock.runFor(1);
   await revealed(page).waitFor();
 });
@@ -155,7 +137,7 @@ test('a second tap neither draws again nor lengthens the wait', async () => {
 test('reduced motion: the moons switch in steps before React too', async () => {
   const { page } = await openHeld('/reading/tarot', { reducedMotion: 'reduce' });
   await button(page).click();
-  await page.clock.runFor(2100);
+  await page.clock.runFor(delayOf('tarot') * 0.42);
   expect(await bar(page).getAttribute('aria-valuenow')).toBe('40');
   const full = await bar(page).evaluate(
     (element) =>
@@ -168,10 +150,10 @@ test('reduced motion: the moons switch in steps before React too', async () => {
 test("in TikTok's browser the early draw is the same", async () => {
   const { page, messages, release } = await openHeld('/reading/love', { userAgent: TIKTOK });
   await button(page).click();
-  expect(await words(page).isVisible()).toBe(true);
+  expect(await waiting(page).isVisible()).toBe(true);
   release();
   await takenOver(page);
-  await page.clock.runFor(3000);
+  await page.clock.runFor(LOVE);
   await revealed(page).waitFor();
   expect(messages).toEqual([]);
 });
@@ -188,15 +170,15 @@ describe('leaving', () => {
     await page.clock.runFor(1000);
     await page.evaluate(leaveAndReturn);
     expect(await button(page).isVisible()).toBe(true);
-    expect(await words(page).isVisible()).toBe(false);
+    expect(await waiting(page).isVisible()).toBe(false);
     release();
     await page.waitForFunction(reactIsThere, undefined, { polling: 50 });
     await page.clock.runFor(10_000);
     expect(await page.locator('[data-phase="idle"]').count()).toBe(1);
 
     await button(page).click();
-    await page.clock.runFor(2999);
-    expect(await words(page).isVisible()).toBe(true);
+    await page.clock.runFor(LOVE - 1);
+    expect(await waiting(page).isVisible()).toBe(true);
     await page.clock.runFor(1);
     await revealed(page).waitFor();
   });

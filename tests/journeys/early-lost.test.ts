@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { open } from '../support/browser.ts';
+import { hydrated, open } from '../support/browser.ts';
+import { delayOf, words } from '../support/content.ts';
 
 /** React's modules, whatever they are called. */
 const MODULES = /\/assets\/[^/]+\.js$/;
 const PATH = '/reading/love';
-const LOST = '通信が途切れてしまいました';
+const [LOST = ''] = words.draw.lost;
 
-const button = (page: Page) => page.getByRole('button', { name: 'カードを引く' });
-const words = (page: Page) => page.getByText('カードを引いています...', { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: words.draw.button });
+const waiting = (page: Page) => page.getByText(words.draw.drawing, { exact: true });
 /** Said, and not only in the markup of a page whose styles are still on their way. */
 const said = (page: Page) =>
   page.locator('[data-phase="idle"][data-trouble="lost"]').getByText(LOST).waitFor();
@@ -31,13 +32,17 @@ test('modules that fail once: the page loads again by itself and draws', async (
   const { page, loads } = await openFailing(1);
   await button(page).click();
   await expect.poll(() => loads.documents).toBe(2);
-  await words(page).waitFor();
+  await waiting(page).waitFor();
   await page.locator('[data-phase="drawing"] div[aria-hidden="true"] img').waitFor({ state: 'attached' });
-  await page.clock.runFor(3000);
+  await page.clock.runFor(delayOf('love'));
   await revealed(page).waitFor();
   expect(loads.documents).toBe(2);
-  // The second try belongs to that one draw: a later visit begins with nothing drawn.
+  // The second try belongs to that one draw: a reload shows it again, a later visit begins with nothing drawn.
   await page.reload();
+  await revealed(page).waitFor();
+  await page.goto('/link');
+  await page.goto(PATH);
+  await hydrated(page);
   expect(await page.locator('[data-phase="idle"]').count()).toBe(1);
 });
 
@@ -47,7 +52,7 @@ test('modules that fail again: words and the button, never a loop; a tap tries o
   await said(page);
   expect(loads.documents).toBe(2);
   expect(await page.getByRole('alert').innerText()).toContain(LOST);
-  expect(await words(page).isVisible()).toBe(false);
+  expect(await waiting(page).isVisible()).toBe(false);
   expect(await page.locator(`main a[href="${PATH}/cards"]`).isVisible()).toBe(true);
   await page.clock.runFor(20_000);
   expect(loads.documents).toBe(2);
@@ -55,7 +60,7 @@ test('modules that fail again: words and the button, never a loop; a tap tries o
   await button(page).click();
   await expect.poll(() => loads.documents).toBe(3);
   await page.locator('[data-phase="drawing"] div[aria-hidden="true"] img').waitFor({ state: 'attached' });
-  await page.clock.runFor(3000);
+  await page.clock.runFor(delayOf('love'));
   await revealed(page).waitFor();
 });
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, open } from '../support/browser.ts';
+import { hydrated, open, twoFrames } from '../support/browser.ts';
+import { content, menuPathsBut, words } from '../support/content.ts';
+import { reactIsThere } from '../support/react-is-there.ts';
 
-const OPEN = 'メニューを開く';
-const CLOSE = 'メニューを閉じる';
+const OPEN = words.menuOpen;
+const CLOSE = words.menuClose;
 
 async function openedMenu(page: Page) {
   await page.getByRole('button', { name: OPEN }).click();
@@ -31,34 +33,45 @@ test.each(WAYS)('closes by %s and gives the focus back', async (_, close) => {
 test('choosing an item goes there and closes; the item of the open page closes too', async () => {
   const { page } = await open('/blog', { clock: 'real' });
   await hydrated(page);
-  let menu = await openedMenu(page);
-  await menu.getByRole('link', { name: 'お知らせ' }).click();
-  await page.waitForURL('**/notifications');
+  const menu = await openedMenu(page);
+  const [path] = menuPathsBut('/', '/blog');
+  const link = menu.locator(`nav a[href="${path}"]`);
+  await link.click();
+  await page.waitForURL(`**${path}`);
   await menu.waitFor({ state: 'hidden' });
-  menu = await openedMenu(page);
-  expect(await menu.getByRole('link', { name: 'お知らせ' }).getAttribute('aria-current')).toBe('page');
-  await menu.getByRole('link', { name: 'お知らせ' }).click();
+  await openedMenu(page);
+  expect(await link.getAttribute('aria-current')).toBe('page');
+  await link.click();
   await menu.waitFor({ state: 'hidden' });
 });
 
 test('opens and closes before React has come, and stays open when it comes', async () => {
-  const { page, messages } = await open('/', {
-    clock: 'real',
-    init: () => {
-      window.requestIdleCallback = () => 0;
-    },
-  });
+  const { page, messages } = await open('about:blank', { clock: 'real' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
-    await new Promise((later) => setTimeout(later, 300));
+    await released;
     await route.continue();
   });
+  await page.goto('/');
   const menu = await openedMenu(page);
+  expect(await page.evaluate(reactIsThere)).toBe(false);
+  release();
   await hydrated(page);
-  await page.waitForTimeout(300);
+  await twoFrames(page);
   expect(await menu.isVisible()).toBe(true);
   await page.getByRole('button', { name: CLOSE }).click();
   await menu.waitFor({ state: 'hidden' });
   expect(messages).toEqual([]);
+});
+
+test('is opaque from its first frame, on its way too', async () => {
+  const { page } = await open('/blog', { clock: 'real' });
+  const seen = await page.getByRole('button', { name: OPEN }).evaluate((button: HTMLElement) => {
+    button.click();
+    const { opacity, translate } = getComputedStyle(document.getElementById('side-menu')!);
+    return { opacity, moves: translate !== 'none' && translate !== '0px' };
+  });
+  expect(seen).toEqual({ opacity: '1', moves: true });
 });
 
 test('holds the focus, stops the page behind, and lists what the specification names', async () => {
@@ -75,27 +88,34 @@ test('holds the focus, stops the page behind, and lists what the specification n
     );
     expect(inside, `after ${step + 1} tabs`).toBe(true);
   }
-  const links = await menu.getByRole('link').allTextContents();
-  const wanted = ['ホーム', '有料鑑定おすすめ', '今週の運勢', 'カード占い', 'ブログ', 'お知らせ']
-    .concat([
-      'タロット占い',
-      'オラクルカード占い',
-      '恋愛カード占い',
-      '今日の占い',
-      'スピリチュアル占い',
-      'ツインレイ占い',
-    ])
-    .concat(['TikTok', 'YouTube', 'LINE', 'プロフィール', '公式リンク', '利用規約', 'プライバシーポリシー']);
-  for (const name of wanted) expect(links).toContain(name);
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const { tiktok, youtube, line } = content.site.links;
+  expect(links).toEqual(
+    expect.arrayContaining([...content.menu, ...content.decks, ...content.readings].map(({ path }) => path)),
+  );
+  expect(links).toEqual(expect.arrayContaining([tiktok, youtube, line].filter(Boolean)));
+  expect(links).toEqual(
+    expect.arrayContaining(['/about', '/link', '/terms-of-service', '/privacy-policy', '/legal-notation']),
+  );
+  for (const { name, path, badge } of content.menu)
+    expect(await menu.locator(`nav a[href="${path}"]`).textContent()).toBe(
+      badge ? name + content.site.badge : name,
+    );
+  for (const { name, path } of [...content.decks, ...content.readings])
+    expect(await menu.locator(`a[href="${path}"]`).textContent()).toBe(name);
 });
 
-test('shows two different banners, each with the word 広告', async () => {
+test('shows two different banners, each with the word for it', async ({ skip }) => {
+  const banners = Math.min(2, content.banners.menu.length);
+  skip(banners === 0, 'content/banners holds none for the menu');
   const { page } = await open('/link', { clock: 'real' });
   const menu = await openedMenu(page);
   const shown = menu.locator('aside:not([hidden])');
-  expect(await shown.getByText('広告', { exact: true }).count()).toBe(2);
+  expect(await shown.getByText(words.ad, { exact: true }).count()).toBe(banners);
   const addresses = await shown
     .locator('a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  expect(new Set(addresses).size).toBe(2);
+  expect(new Set(addresses).size).toBe(banners);
 });

@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { hydrated } from '../support/browser.ts';
-import { kept, openWithWorker, workerReady } from '../support/offline.ts';
+import { ARTICLE, content, words } from '../support/content.ts';
+import { kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 import { readFile } from '../support/site.ts';
 
 const TIMEOUT = { timeout: 120_000 };
+
+whereKept();
 
 function reply(response: ServerResponse, status: number, type: string, body: string): 'answered' {
   response.writeHead(status, { 'Content-Type': type }).end(body);
@@ -37,7 +40,7 @@ test(
     await page.goto('/about');
     expect(await page.locator('h1').innerText()).toBe('busy');
     await page.goto('/nothing');
-    expect(await page.locator('h1').innerText()).toBe('Oops! Page not found');
+    expect(await page.locator('h1').innerText()).toBe(content.pages.notFound.heading);
     await page.goto('/weekly/');
     expect(new URL(page.url()).pathname).toBe('/weekly');
     await page.evaluate(() => fetch('/link.data').then((answer) => answer.text()));
@@ -75,9 +78,9 @@ test.each([
         (await navigator.serviceWorker.getRegistrations()).every(({ active }) => !active),
       );
     await expect.poll(none, { timeout: 60_000 }).toBe(true);
-    await page.getByRole('button', { name: 'カードを引く' }).click();
+    await page.getByRole('button', { name: words.draw.button }).click();
     await page.locator('[data-phase="revealed"]').waitFor();
-    await page.getByRole('link', { name: 'カードの詳細を見る' }).click();
+    await page.getByRole('link', { name: words.draw.details }).click();
     await page.locator('article').waitFor();
     expect(messages).toEqual([]);
   },
@@ -87,7 +90,7 @@ test('storage that fills up later: the worker answers from the network', TIMEOUT
   const { page, site, messages } = await openWithWorker('about:blank');
   site.whim(({ url }, response) => {
     if (url !== '/sw.js') return undefined;
-    // Full as soon as the worker has put by what it needs.
+    // Full as soon as the worker has precached what it needs.
     const later =
       "addEventListener('activate',()=>{Cache.prototype.put=()=>Promise.reject(new DOMException('','QuotaExceededError'))});";
     return reply(response, 200, 'text/javascript', later + readFile('/sw.js'));
@@ -98,7 +101,7 @@ test('storage that fills up later: the worker answers from the network', TIMEOUT
     .toBe('activated');
   await page.goto('/blog');
   await hydrated(page);
-  await page.locator('main a[href="/blog/tarot-intro"]').first().click();
+  await page.locator(`main a[href="${ARTICLE}"]`).first().click();
   await page.locator('main article').waitFor();
   expect(await kept(page)).not.toContain('/blog');
   expect(messages).toEqual([]);

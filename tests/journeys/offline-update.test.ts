@@ -2,12 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bundleWorker } from '../../scripts/lib/offline.ts';
+import { bundleWorker } from '../../build/service-worker.ts';
 import { hydrated } from '../support/browser.ts';
+import { ARTICLE, words } from '../support/content.ts';
 import { nextBuild } from '../support/next-build.ts';
-import { kept, openWithWorker, workerReady } from '../support/offline.ts';
+import { kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 
 const TIMEOUT = { timeout: 180_000 };
+
+whereKept();
 const LONG = { timeout: 60_000 };
 
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
@@ -18,7 +21,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
  * and reload the page at once when it is gone.
  */
 async function openArticle(page: Page): Promise<void> {
-  await page.locator('main a[href="/blog/tarot-intro"]').first().dispatchEvent('click');
+  await page.locator(`main a[href="${ARTICLE}"]`).first().dispatchEvent('click');
 }
 
 /** Waits until the next build's worker has taken over. */
@@ -53,7 +56,7 @@ test(
     await page.goto('/reading/love');
     await hydrated(page);
     expect(await build(page)).toBe('next');
-    await page.getByRole('button', { name: 'カードを引く' }).click();
+    await page.getByRole('button', { name: words.draw.button }).click();
     await page.locator('[data-phase="revealed"]').waitFor();
     await page.goto('/blog');
     await hydrated(page);
@@ -71,16 +74,16 @@ test.each([
   await hydrated(page);
   site.serve(await nextBuild('new'));
   const other = await page.context().newPage();
-  await other.goto('/blog/tarot-intro');
+  await other.goto(ARTICLE);
   await hydrated(other);
   await taken(other);
-  await expect.poll(() => kept(other), LONG).toContain('/blog/tarot-intro');
+  await expect.poll(() => kept(other), LONG).toContain(ARTICLE);
   if (offline) site.down();
   expect(await build(page)).toBeUndefined();
   await openArticle(page);
   await expect.poll(() => build(page).catch(() => undefined), LONG).toBe('next');
   await page.locator('main article').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/blog/tarot-intro');
+  expect(new URL(page.url()).pathname).toBe(ARTICLE);
   await hydrated(page);
 });
 

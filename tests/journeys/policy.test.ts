@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hydrated, open } from '../support/browser.ts';
+import { hydrated, open, twoFrames } from '../support/browser.ts';
+import { WHOLE_DRAW, words } from '../support/content.ts';
 
 const PATH = '/reading/love';
 
@@ -41,10 +42,16 @@ const ATTEMPTS: Record<string, () => void> = {
   },
 };
 
-test.each(Object.entries(ATTEMPTS))('%s does nothing', async (_, attempt) => {
+test.each(Object.entries(ATTEMPTS))('%s is refused and does nothing', async (_, attempt) => {
   const { page, outside } = await open(PATH, { clock: 'real' });
+  await page.evaluate(() =>
+    document.addEventListener('securitypolicyviolation', () => {
+      document.documentElement.dataset.refused = '';
+    }),
+  );
   await page.evaluate(attempt).catch(() => {});
-  await page.waitForTimeout(200);
+  await page.locator('html[data-refused]').waitFor();
+  await twoFrames(page);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   expect(outside).toEqual([]);
 });
@@ -52,10 +59,10 @@ test.each(Object.entries(ATTEMPTS))('%s does nothing', async (_, attempt) => {
 test('the whole draw and its dialogs break no rule of the policy', async () => {
   const { page, messages } = await open(PATH, { clock: 'controlled' });
   await hydrated(page);
-  await page.getByRole('button', { name: 'カードを引く' }).click();
-  await page.clock.runFor(4500);
-  await page.getByRole('button', { name: '結果をシェアする' }).click();
-  await page.getByRole('button', { name: 'リンクをコピー' }).click();
+  await page.getByRole('button', { name: words.draw.button }).click();
+  await page.clock.runFor(WHOLE_DRAW);
+  await page.getByRole('button', { name: words.draw.share }).click();
+  await page.getByRole('button', { name: words.share.copy }).click();
   await page.keyboard.press('Escape');
   expect(messages).toEqual([]);
 });

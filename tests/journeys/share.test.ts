@@ -1,30 +1,54 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { storyName } from '../../addresses/picture-names.ts';
+import { PICTURES } from '../../build/pictures/draw-pictures.ts';
+import type { Manifest } from '../../card-art/render/manifest.ts';
 import { hydrated, open } from '../support/browser.ts';
+import { content, WHOLE_DRAW, words } from '../support/content.ts';
+import { type DrawnResult, drawnOn, messageOf } from '../support/drawn.ts';
+import { eventsTold, keepPageViews } from '../support/page-views.ts';
+
+const manifest = JSON.parse(readFileSync(join(PICTURES, 'pictures.json'), 'utf8')) as Manifest;
 
 /** Draws a card and opens the share dialog. */
-async function shared(deck: string, init?: () => void): Promise<{ page: Page; id: number }> {
+async function shared(deck: string, init?: () => void): Promise<{ page: Page; drawn: DrawnResult }> {
   const { page } = await open(`/reading/${deck}`, { clock: 'controlled', seed: 5, ...(init && { init }) });
   await hydrated(page);
-  await page.getByRole('button', { name: 'カードを引く' }).click();
-  await page.clock.runFor(7000);
+  await page.evaluate(keepPageViews);
+  await page.getByRole('button', { name: words.draw.button }).click();
+  await page.clock.runFor(WHOLE_DRAW);
   await page.locator('[data-phase="revealed"]').waitFor();
-  const details = await page.getByRole('link', { name: 'カードの詳細を見る' }).getAttribute('href');
-  await page.getByRole('button', { name: '結果をシェアする' }).click();
-  await page.getByRole('dialog', { name: '結果をシェア' }).waitFor();
-  return { page, id: Number(details?.split('/').at(-1)) };
+  const drawn = await drawnOn(page);
+  await page.getByRole('button', { name: words.draw.share }).click();
+  await page.getByRole('dialog', { name: words.share.title }).waitFor();
+  return { page, drawn };
 }
 
-describe.each([
-  { deck: 'tarot', query: '?deck=tarot', first: 0 },
-  { deck: 'oracle', query: '?deck=oracle', first: 1 },
-  { deck: 'love', query: '', first: 0 },
-])('$deck', ({ deck, query, first }) => {
+/** In bytes. */
+function sizeOfStory(file: string, side: DrawnResult['side']): number {
+  const { fallback } = manifest[storyName(file, side ?? 'upright')]!;
+  return statSync(join(PICTURES, fallback.src)).size;
+}
+
+/** The one shape of address for a result, of all decks. */
+function sharedAddress({ card, side }: DrawnResult): string {
+  const query = [
+    ...(card.deck === 'love' ? [] : [`deck=${card.deck}`]),
+    ...(side === 'reversed' ? ['side=reversed'] : []),
+    'from=friend',
+  ];
+  return `/reading/love/${card.index}?${query.join('&')}`;
+}
+
+describe.each(content.decks)('$deck', ({ deck, labels }) => {
   test('every target carries the one shape of address, which leads to the drawn card', async () => {
-    const { page, id } = await shared(deck);
-    const path = `/reading/love/${id - first}${query}`;
+    const { page, drawn } = await shared(deck);
+    const { card, side } = drawn;
+    const path = sharedAddress(drawn);
     const hrefs = await Promise.all(
-      ['LINEでシェア', 'Xでシェア', 'Facebookでシェア'].map(async (name) => {
+      [words.share.line, words.share.x, words.share.facebook].map(async (name) => {
         const link = page.getByRole('link', { name });
         expect(await link.getAttribute('target')).toBe('_blank');
         expect(await link.getAttribute('rel')).toBe('noopener');
@@ -42,29 +66,55 @@ describe.each([
     ];
     for (const address of addresses)
       expect(new URL(address ?? '').pathname + new URL(address ?? '').search).toBe(path);
-    expect(x?.searchParams.get('text')).toMatch(/ #ほしあかり$/);
+    const text = x?.searchParams.get('text') ?? '';
+    expect(text).toMatch(new RegExp(` #${content.site.hashtag}$`));
+    // Her side and the line for her, as she read them.
+    expect(text).toContain(card.name);
+    expect(text).toContain(messageOf(card, side));
+    if (side) expect(text).toContain(labels[side]);
 
     const name = await page.getByRole('heading', { level: 1, includeHidden: true }).textContent();
     await page.goto(path);
-    expect(new URL(page.url()).pathname).toBe(`/reading/${deck}/${id}`);
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe(`/reading/${deck}/${card.id}`);
+    expect(searchParams.get('side')).toBe(side === 'reversed' ? side : null);
+    expect(searchParams.get('from')).toBe('friend');
+    expect(await page.locator('main [data-columns]:visible').textContent()).toBe(messageOf(card, side));
     expect(name).toContain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '?');
   });
 });
 
 test.each([
-  ['its button', (page: Page) => page.getByRole('button', { name: '閉じる' }).click()],
+  ['its button', (page: Page) => page.getByRole('button', { name: words.share.close }).click()],
   ['Esc', (page: Page) => page.keyboard.press('Escape')],
   ['a click beside it', (page: Page) => page.mouse.click(195, 20)],
 ])('closes by %s and gives the focus back', async (_, close) => {
   const { page } = await shared('love');
   await close(page);
-  await page.getByRole('dialog', { name: '結果をシェア' }).waitFor({ state: 'hidden' });
-  const button = page.getByRole('button', { name: '結果をシェアする' });
+  await page.getByRole('dialog', { name: words.share.title }).waitFor({ state: 'hidden' });
+  const button = page.getByRole('button', { name: words.draw.share });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test.each([320, 360, 390])('at %i px what is said stands beside the words of its row', async (width) => {
+  const { page } = await shared('love', () => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
+  });
+  await page.setViewportSize({ width, height: 664 });
+  const copy = page.getByRole('button', { name: words.share.copy });
+  await copy.click();
+  const said = page.getByRole('dialog').getByText(words.share.copied);
+  await said.waitFor();
+  const end = await copy.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNode([...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!);
+    return range.getBoundingClientRect().right;
+  });
+  expect((await said.boundingBox())!.x).toBeGreaterThanOrEqual(end);
+});
+
 test('copies the address and says so', async () => {
-  const { page, id } = await shared('oracle', () => {
+  const { page, drawn } = await shared('oracle', () => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {
         writeText: (text: string) => {
@@ -74,12 +124,19 @@ test('copies the address and says so', async () => {
       },
     });
   });
-  await page.getByRole('button', { name: 'リンクをコピー' }).click();
-  await page.getByText('リンクをコピーしました').waitFor();
+  await page.getByRole('button', { name: words.share.copy }).click();
+  const said = page.getByRole('dialog').getByText(words.share.copied);
+  await said.waitFor();
+  // In its own row: no other way, and not the button that closes, is covered.
+  const row = (await page.getByRole('listitem').filter({ hasText: words.share.copied }).boundingBox())!;
+  const box = (await said.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(row.y);
+  expect(box.y + box.height).toBeLessThanOrEqual(row.y + row.height + 1);
+  expect(await eventsTold(page)).toEqual(['draw oracle oracle', 'share oracle copy']);
   const copied = await page.evaluate(() => document.documentElement.dataset.copied);
-  expect(copied).toMatch(new RegExp(`/reading/love/${id - 1}\\?deck=oracle$`));
+  expect(copied?.slice(content.site.address.length)).toBe(sharedAddress(drawn));
   await page.clock.runFor(4100);
-  await page.getByText('リンクをコピーしました').waitFor({ state: 'hidden' });
+  await said.waitFor({ state: 'hidden' });
 });
 
 test('a refused clipboard is said, not hidden', async () => {
@@ -89,36 +146,40 @@ test('a refused clipboard is said, not hidden', async () => {
     });
     document.execCommand = () => false;
   });
-  await page.getByRole('button', { name: 'リンクをコピー' }).click();
-  await page.getByText('コピーできませんでした').waitFor();
+  await page.getByRole('button', { name: words.share.copy }).click();
+  await page.getByRole('dialog').getByText(words.share.copyFailed).waitFor();
 });
 
-test("the device's share sheet gets text, address and the card's picture; cancelling it changes nothing", async () => {
-  const { page } = await shared('love', () => {
+test("the device's share sheet gets text, address and the story of the side that came; cancelling it changes nothing", async () => {
+  const { page, drawn } = await shared('love', () => {
     Object.assign(navigator, {
       canShare: () => true,
       share: (data: ShareData) => {
         document.documentElement.dataset.sheet = JSON.stringify([
           data.text,
-          data.files?.map((file) => file.type),
+          data.files?.map((file) => [file.name, file.type, file.size]),
         ]);
         return Promise.reject(new DOMException('cancelled', 'AbortError'));
       },
     });
   });
-  await page.getByRole('button', { name: 'その他の方法でシェア' }).click();
+  await page.getByRole('button', { name: words.share.more }).click();
   await page.waitForFunction(() => document.documentElement.dataset.sheet);
-  const [text, types] = JSON.parse(
+  const [text, files] = JSON.parse(
     (await page.evaluate(() => document.documentElement.dataset.sheet)) ?? '[]',
   );
-  expect(text).toMatch(/#ほしあかり https:\/\/\S+\/reading\/love\/\d+$/);
-  expect(types).toEqual([expect.stringMatching(/^image\//)]);
-  expect(await page.getByRole('dialog', { name: '結果をシェア' }).isVisible()).toBe(true);
+  expect(text.split(' ').slice(-2)).toEqual([
+    `#${content.site.hashtag}`,
+    content.site.address + sharedAddress(drawn),
+  ]);
+  const { card, side } = drawn;
+  expect(files).toEqual([[`${card.name}.jpg`, 'image/jpeg', sizeOfStory(card.file, side)]]);
+  expect(await page.getByRole('dialog', { name: words.share.title }).isVisible()).toBe(true);
 });
 
 test('without a share sheet the button is not there', async () => {
   const { page } = await shared('love', () => {
     Object.assign(navigator, { share: undefined, canShare: undefined });
   });
-  expect(await page.getByRole('button', { name: 'その他の方法でシェア' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: words.share.more }).count()).toBe(0);
 });

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/lib/paths.ts';
+import { ROOT } from '../../build/lib/paths.ts';
+import { repositoryFiles } from './files.ts';
 
 /** A file longer than this says at its top why it is. */
 const LONGEST = 300;
 
-const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const tracked = repositoryFiles(ROOT);
 const documents = tracked.filter((file) => file.endsWith('.md'));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -42,7 +37,9 @@ test('every path that a README or a document names is there', () => {
 
 test('every folder of code has a README, its own or that of its parent, that says what may live there', () => {
   const folders = new Set(
-    tracked.filter((file) => /^(app|card-art|hosting|scripts|tests)\/.*\.(tsx?|js)$/.test(file)).map(dirname),
+    tracked
+      .filter((file) => /^(addresses|app|build|card-art|hosting|scripts|tests)\/.*\.(tsx?|js)$/.test(file))
+      .map(dirname),
   );
   const silent = [...folders].filter(
     (folder) =>
@@ -81,10 +78,34 @@ test('the map of the specification is complete: every row names code and tests t
   expect(wrong).toEqual([]);
 });
 
+test("README's map names every folder that is there, and no other", () => {
+  const [, map = ''] = /## The map\s+```\n([\s\S]*?)```/.exec(read('README.md')) ?? [];
+  const named = { '': [] as string[], 'app/': [] as string[] };
+  for (const line of map.split('\n')) {
+    // A line without a folder goes on with the one before.
+    const [, indent = '', names = ''] = /^( {0,2})((?:[\w-]+\/ ?)+)/.exec(line) ?? [];
+    named[indent === '' ? '' : 'app/'].push(...names.split(' ').filter(Boolean));
+  }
+  const foldersIn = (place: string) => {
+    const inside = tracked.filter((file) => file.startsWith(place)).map((file) => file.slice(place.length));
+    const folders = inside.filter((file) => file.includes('/')).map((file) => `${file.split('/')[0]}/`);
+    return [...new Set(folders)].filter((folder) => !folder.startsWith('.')).sort();
+  };
+  expect(named[''].toSorted()).toEqual(foldersIn(''));
+  expect(named['app/'].toSorted()).toEqual(foldersIn('app/'));
+});
+
 test('the commands that the README names are there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...read('README.md').matchAll(/`npm (?:run )?([a-z:-]+)/g)].map((match) => match[1] ?? '');
   const builtIn = new Set(['ci', 'install']);
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((name) => !builtIn.has(name) && !(name in scripts))).toEqual([]);
+});
+
+test('every test that is skipped says why: `skip(condition, reason)`', () => {
+  const silent = tracked
+    .filter((file) => /\.tsx?$/.test(file) && file !== 'tests/repository/documents.test.ts')
+    .filter((file) => /\b(test|it|describe)\.(skip|skipIf|runIf|todo)\b/.test(read(file)));
+  expect(silent).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Installed, installed, licenceList, notAllowed } from '../../scripts/lib/licences.ts';
-import { ROOT } from '../../scripts/lib/paths.ts';
+import { ROOT } from '../../build/lib/paths.ts';
+import { type Installed, installed, licenceList, notAllowed } from '../../build/licences.ts';
 
 const packages = installed(ROOT);
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ARTICLE, article, content } from './content.ts';
 
 /** What a broken proxy hands out; no visitor may ever read it. */
 export const SECRET = 'secret stack trace';
@@ -15,14 +16,14 @@ export async function breakPage(page: Page): Promise<() => Promise<void>> {
     route.fulfill({ status: 500, contentType: 'text/html', body: `<html>${SECRET}</html>` }),
   );
   // Then the page is loaded whole, and what comes beside it is of another build.
-  await page.route(/\/assets\/blog-tarot-intro-.*\.data$/, async (route) => {
+  await page.route(new RegExp(`/assets/blog-${article.id}-.*\\.data$`), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"blocks"', '"parts"') });
   });
   const loaded = page.waitForEvent('load');
-  await page.locator('main a[href="/blog/tarot-intro"]').click();
+  await page.locator(`main a[href="${ARTICLE}"]`).click();
   await loaded;
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
-  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  await page.getByRole('heading', { name: content.pages.notFound.crash.heading }).waitFor();
   return () => page.unroute(data);
 }

@@ -1,11 +1,23 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/lib/chromium.ts';
+import { answerAsGoogle } from './analytics.ts';
+import { bannerOrigins, content } from './content.ts';
 import { reactIsThere } from './react-is-there.ts';
 import { origin } from './site.ts';
 
-/** Wednesday noon in Tokyo; the week is 2026/11/16 〜 2026/11/22. */
+/** Wednesday noon in Tokyo. */
 export const NOW = '2026-11-18T12:00:00+09:00';
+
+/**
+ * How long a step may take, milliseconds: for a machine that stands still for a while. How fast it is decides nothing;
+ * shorter than a test's own limit, so that it is said what was waited for.
+ */
+const PATIENCE = 60_000;
+
+/** What is seen in place of a network's banner. */
+const BANNER =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><rect width="300" height="250"/></svg>';
 
 /** The window of a phone, in CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
@@ -39,7 +51,7 @@ export interface OpenPage {
   page: Page;
   /** Console messages and uncaught errors in order: `error: text`, `warning: text`, `log: text`, `uncaught: text`. */
   messages: string[];
-  /** Addresses of other hosts that the page asked for. None of them is reached: all are answered with nothing. */
+  /** Addresses of other hosts than the banners' and the analytics' that the page asked for. None is reached: all are answered with nothing. */
   outside: string[];
 }
 
@@ -79,13 +91,20 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   await context.route(
     (url) => url.origin !== site && url.protocol.startsWith('http'),
     (route) => {
+      const { origin } = new URL(route.request().url());
+      // A banner of a network, wherever it is seen; that nobody else is asked is held by hosts.test.ts.
+      if (bannerOrigins.includes(origin))
+        return route.fulfill({ contentType: 'image/svg+xml', body: BANNER });
       outside.push(route.request().url());
       return route.fulfill({ status: 204, body: '' });
     },
   );
+  if (content.site.firebase) await answerAsGoogle(context);
   if (!options.serviceWorkers) await context.addInitScript(withoutServiceWorkers);
   if (seed !== null) await context.addInitScript(seedChance, seed);
   if (init) await context.addInitScript(init);
+
+  context.setDefaultTimeout(PATIENCE);
 
   const page = await context.newPage();
   if (clock === 'fixed') await page.clock.setFixedTime(now);
@@ -104,7 +123,23 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
-  await page.waitForFunction(reactIsThere, undefined, { timeout: 15_000, polling: 50 });
+  await page.waitForFunction(reactIsThere, undefined, { polling: 50 });
+}
+
+/** Two frames: whatever changed has been laid out, painted and told. */
+export function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** Does something that scrolls the window, and waits until it rests. */
+export async function scrolling(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const rests = page.evaluate(
+    () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
+  );
+  await act();
+  await rests;
 }
 
 /** Started once a test file, by its first page. */
@@ -118,7 +153,12 @@ async function start(): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath)
     throw new Error('No Chromium was found. "npm test" installs one where it can; or set CHROME_PATH.');
-  return chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  return chromium.launch({
+    executablePath,
+    args: CHROMIUM_ARGUMENTS,
+    // Without it a browser on a bare machine gives no Japanese name to a file that it saves.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
 }
 
 /** As in a browser that has none: for that, no script is left out and nothing is said in the console. */

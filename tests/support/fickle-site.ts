@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { DIST } from '../../build/lib/paths.ts';
 import { createSiteServer, listen } from '../../hosting/node-server.ts';
 import type { SiteManifest } from '../../hosting/site.ts';
-import { DIST } from '../../scripts/lib/paths.ts';
 import { manifest } from './site.ts';
 
 /** A finished site: its folder and what the build knows of it. */

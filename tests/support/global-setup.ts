@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { build } from '../../scripts/build.ts';
+import { build } from '../../build/build.ts';
 import { serveSite } from './site.ts';
 
 declare module 'vitest' {
@@ -9,9 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all files: an up-to-date build and one server. */
+/** Once for all files: an up-to-date build, unless the run that this belongs to has just made it, and one server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await build();
+  if (process.env.SITE_IS_BUILT !== 'yes') await build();
   const server = await serveSite();
   project.provide('origin', server.origin);
   return () => server.close();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { beforeEach, expect, onTestFinished } from 'vitest';
 import { type OpenOptions, type OpenPage, open } from './browser.ts';
+import { content, deckCalled } from './content.ts';
 import { type Build, type FickleSite, fickleSite } from './fickle-site.ts';
 import { keptPaths } from './kept-paths.ts';
 
@@ -34,8 +35,14 @@ export async function workerReady(page: Page): Promise<void> {
   await expect.poll(() => kept(page), LONG).toContain(pathname);
 }
 
+/** Skips the tests of a file where the owner has switched off that pages are kept on the device. */
+export function whereKept(): void {
+  beforeEach(({ skip }) => skip(!content.site.offline, 'content/site.yaml says offline: false'));
+}
+
 /** Waits until the pages and pictures of a whole deck are kept. */
-export async function deckKept(page: Page, deck: string, size: number): Promise<void> {
+export async function deckKept(page: Page, deck: string): Promise<void> {
+  const size = deckCalled(deck).cards.length;
   const count = async (start: RegExp) => (await kept(page)).filter((path) => start.test(path)).length;
   await expect.poll(() => count(new RegExp(`^/pictures/${deck}/`)), LONG).toBeGreaterThanOrEqual(size);
   await expect.poll(() => count(new RegExp(`^/reading/${deck}/\\d+$`)), LONG).toBe(size);

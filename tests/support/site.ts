@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { DIST, MANIFEST } from '../../build/lib/paths.ts';
 import { createSiteServer, listen } from '../../hosting/node-server.ts';
 import { pageFile, pagePaths } from '../../hosting/rules.ts';
 import type { SiteManifest } from '../../hosting/site.ts';
-import { DIST, MANIFEST } from '../../scripts/lib/paths.ts';
 
 /** A running server; `close` ends it and its connections. */
 export interface RunningSite {
@@ -12,9 +12,12 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-/** Starts our own server for the finished site on a free port. Most tests use the shared one: `origin()`. */
-export async function serveSite(): Promise<RunningSite> {
-  const server = createSiteServer(DIST, manifest());
+/**
+ * Starts our own server for a finished site on a free port: the one under test where no other is named. Most tests use
+ * the shared one: `origin()`.
+ */
+export async function serveSite(folder = DIST, site = manifest()): Promise<RunningSite> {
+  const server = createSiteServer(folder, site);
   const origin = await listen(server, '127.0.0.1', 0);
   return {
     origin,

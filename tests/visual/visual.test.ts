@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type TestContext, test } from 'vitest';
-import { ROOT } from '../../scripts/lib/paths.ts';
+import { ROOT } from '../../build/lib/paths.ts';
 import { settle } from '../every-page/shown.ts';
 import { open, PHONE } from '../support/browser.ts';
+import { APPROVED, approvedShown, contentHash, noteShown, shownOn } from './approved.ts';
 import { difference, kept } from './compare.ts';
 import { type Machine, thisMachine } from './machine.ts';
 import { photographName, SHOTS } from './shots.ts';
 
-const APPROVED = join(import.meta.dirname, 'approved');
 const MACHINE = join(APPROVED, 'machine.json');
 const RESULTS = join(ROOT, 'test-results', 'visual');
 
@@ -21,14 +21,18 @@ for (const shot of SHOTS) {
     if (approving === undefined) await skipElsewhere(context);
     else if (!names.some((name) => name.includes(approving))) return;
     const page = await shot.show();
+    const ofChangedContent: string[] = [];
     for (const width of shot.widths) {
       await page.setViewportSize({ width, height: PHONE.height });
       await settle(page);
       const name = photographName(shot, width);
       const seen = await kept(await page.screenshot({ fullPage: shot.fullPage, animations: 'disabled' }));
-      if (approving === undefined) await hold(name, seen);
-      else if (name.includes(approving)) await approve(name, seen);
+      const shown = await shownOn(page);
+      if (approving === undefined) {
+        if (!(await holds(name, seen, shown))) ofChangedContent.push(name);
+      } else if (name.includes(approving)) await approve(name, seen, shown);
     }
+    context.skip(ofChangedContent.length > 0, 'content/ has changed: look at the page, then npm run approve');
   });
 }
 
@@ -38,8 +42,12 @@ test('every approved photograph belongs to a page or a state', () => {
   expect(files.sort()).toEqual(names.sort());
 });
 
-/** Compares a photograph with the approved one and leaves both views of a difference to look at. */
-async function hold(name: string, seen: Buffer): Promise<void> {
+/**
+ * Compares a photograph with the approved one and leaves both views of a difference to look at. A difference fails, but not
+ * where the page shows other words or pictures since the content has changed.
+ * @returns false for a difference that is the content's
+ */
+async function holds(name: string, seen: Buffer, shown: string): Promise<boolean> {
   const file = join(APPROVED, `${name}.webp`);
   expect(existsSync(file), `${name} has no approved photograph: look at it, then npm run approve`).toBe(true);
   const found = await difference(readFileSync(file), seen);
@@ -48,11 +56,14 @@ async function hold(name: string, seen: Buffer): Promise<void> {
     writeFileSync(join(RESULTS, `${name}.webp`), seen);
     if (found.map) writeFileSync(join(RESULTS, `${name}-difference.webp`), found.map);
   }
+  if (found && contentHash() !== noted().content && shown !== approvedShown()[name]) return false;
   expect(found?.text ?? 'as approved', `see test-results/visual/${name}.webp`).toBe('as approved');
+  return true;
 }
 
 /** Takes a photograph for the approved one; one that only differs by noise stays as it is. */
-async function approve(name: string, seen: Buffer): Promise<void> {
+async function approve(name: string, seen: Buffer, shown: string): Promise<void> {
+  noteShown(name, shown);
   const file = join(APPROVED, `${name}.webp`);
   const found = existsSync(file) ? await difference(readFileSync(file), seen) : { text: 'new' };
   if (!found) return;
@@ -60,11 +71,16 @@ async function approve(name: string, seen: Buffer): Promise<void> {
   console.log(`${name}: ${found.text}`);
 }
 
+/** What was noted of the machine and the content when all photographs were approved. */
+function noted(): Machine & { content: string } {
+  return JSON.parse(readFileSync(MACHINE, 'utf8'));
+}
+
 let machine: Machine | undefined;
 
 /** Skips where letters look otherwise than where the photographs were approved, and says so once. */
 async function skipElsewhere({ skip }: TestContext): Promise<void> {
-  const approved = JSON.parse(readFileSync(MACHINE, 'utf8')) as Machine;
+  const approved = noted();
   const first = machine === undefined;
   machine ??= await thisMachine((await open('/')).page);
   let reason = '';
@@ -76,7 +92,10 @@ async function skipElsewhere({ skip }: TestContext): Promise<void> {
   skip(reason);
 }
 
-test.runIf(approving === '')('the machine of the photographs is noted', async () => {
-  const { page } = await open('/');
-  writeFileSync(MACHINE, `${JSON.stringify(await thisMachine(page), null, 2)}\n`);
-});
+if (approving === '') {
+  test('the machine and the content of the photographs are noted', async () => {
+    const { page } = await open('/');
+    const facts = { ...(await thisMachine(page)), content: contentHash() };
+    writeFileSync(MACHINE, `${JSON.stringify(facts, null, 2)}\n`);
+  });
+}

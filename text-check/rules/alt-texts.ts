@@ -1,4 +1,4 @@
-import type { Problem } from '../../app/content/problem.ts';
+import type { Problem } from '../../app/content/explain/problem.ts';
 import { nameOf, placeOf } from '../explain.ts';
 import type { Text } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../app/content/problem.ts';
+import type { Problem } from '../../app/content/explain/problem.ts';
 import { spellings } from '../budgets.ts';
 import { nameOf } from '../explain.ts';
 import { cardNumberOf, type Text } from '../texts.ts';

@@ -1,48 +1,41 @@
-import type { Problem } from '../../app/content/problem.ts';
-import { commonRun, commonRunWithNoun, settledPhrases, settledSentences } from '../budgets.ts';
+import type { Problem } from '../../app/content/explain/problem.ts';
+import { commonRun, settledPhrases, settledSentences } from '../budgets.ts';
 import { nameOf, placeOf } from '../explain.ts';
-import { cardFields, type Kind, type Text } from '../texts.ts';
-
-/** A kanji or katakana before a particle or a stop: more often than not the end of a noun. */
-const noun = /[\p{Script=Han}\p{Script=Katakana}](?:[のをにがはでとも、。]|から)/u;
-
-/** What is written to be read for itself; pages and notices have things to name. */
-const crafted: readonly Kind[] = [...cardFields, 'alt', 'week', 'sample', 'article'];
+import type { Text } from '../texts.ts';
 
 /**
- * No run of so many characters stands in two texts, names and settled terms aside; a run that holds a noun is
- * noticed sooner. Legal texts are not held against each other: a contract says the same thing in the same words.
+ * No run of so many characters stands in two texts, and no shorter one in three, names and settled terms aside. A stop, a
+ * comma or a quotation mark ends a run. Legal texts are not held against each other: a contract says the same thing in
+ * the same words.
  */
 export function checkCommonRuns(texts: readonly Text[]): Problem[] {
-  const anyTwo = runsIn(texts, commonRun, () => true);
-  const withNoun = runsIn(
-    texts.filter(({ kind }) => crafted.includes(kind)),
-    commonRunWithNoun,
-    (run) => noun.test(run),
-  );
-  const reported = new Set(anyTwo.map(({ text }) => text));
+  const inTwo = runsIn(texts, commonRun.inTwo, 2);
+  const reported = new Set(inTwo.map(({ text }) => text));
+  const inThree = runsIn(texts, commonRun.inThree, 3).filter(({ text }) => !reported.has(text));
   return [
-    ...anyTwo.map((found) => commonTo(found, commonRun)),
-    ...withNoun.filter(({ text }) => !reported.has(text)).map((found) => commonTo(found, commonRunWithNoun)),
+    ...inTwo.map((found) => commonTo(found, commonRun.inTwo, 2)),
+    ...inThree.map((found) => commonTo(found, commonRun.inThree, 3)),
   ];
 }
 
 type Found = { text: Text; other: Text; run: string };
 
-function runsIn(texts: readonly Text[], size: number, counts: (run: string) => boolean): Found[] {
+/** The texts that hold a run which so many hold, each with an earlier holder. */
+function runsIn(texts: readonly Text[], size: number, holdersNeeded: number): Found[] {
   const seen = new Map<string, Text[]>();
   return texts.flatMap((text) => {
     const found: Found[] = [];
     const own = new Set<string>();
-    for (const part of withoutSettled(text.value)) {
-      const characters = [...part];
+    for (const clause of clausesOf(text.value)) {
+      const characters = [...clause];
       // Where the run that was last found ends, so that a longer one is found once.
       let end = -1;
       for (let i = 0; i + size <= characters.length; i++) {
         const run = characters.slice(i, i + size).join('');
         own.add(run);
-        const other = seen.get(run)?.find(({ kind }) => kind !== 'legal' || text.kind !== 'legal');
-        if (other === undefined || !counts(run)) continue;
+        const others = seen.get(run)?.filter(({ kind }) => kind !== 'legal' || text.kind !== 'legal') ?? [];
+        const [other] = others;
+        if (other === undefined || others.length + 1 < holdersNeeded) continue;
         if (i > end) found.push({ text, other, run });
         end = i + size;
       }
@@ -56,16 +49,19 @@ function runsIn(texts: readonly Text[], size: number, counts: (run: string) => b
   });
 }
 
-/** The stretches of a text between settled phrases. */
-function withoutSettled(value: string): string[] {
+/** The clauses of a text, between and outside settled phrases. */
+function clausesOf(value: string): string[] {
   const settled = [...settledSentences, ...settledPhrases].map(({ text }) => text.replace(/\s/gu, ''));
   const whole = value.replace(/\s/gu, '');
-  return settled.reduce((parts, phrase) => parts.flatMap((part) => part.split(phrase)), [whole]);
+  return settled
+    .reduce((parts, phrase) => parts.flatMap((part) => part.split(phrase)), [whole])
+    .flatMap((part) => part.split(/[。、！？…「」『』（）]/u));
 }
 
-function commonTo({ text, other, run }: Found, size: number): Problem {
+function commonTo({ text, other, run }: Found, size: number, holders: number): Problem {
+  const also = holders === 2 ? '' : 'など';
   return text.problem({
-    ja: `${nameOf(text).ja}の「${run}」は、${placeOf(other)} にもあります。続けて${size}字は重なりません。`,
-    en: `${nameOf(text).en} shares "${run}" with ${placeOf(other)}; ${size} characters on end may not be common.`,
+    ja: `${nameOf(text).ja}の「${run}」は、${placeOf(other)}${also} にもあります。続けて${size}字が同じ文は${holders - 1}つまでです。`,
+    en: `${nameOf(text).en} shares "${run}" with ${placeOf(other)}; ${size} characters on end may stand in ${holders - 1}.`,
   });
 }

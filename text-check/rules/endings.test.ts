@@ -31,15 +31,23 @@ test('five characters in two fields of a card', async () => {
   expect(await saidBy(checkEndings, texts)).toHaveLength(1);
 });
 
-test('one ending on more than one text in eight', async () => {
+test('the way out is said in the same words in two fields of a card', async () => {
+  const texts = [
+    textOf('description', 'こわいときは、味方か相談窓口へ。', at('tarot', '15')),
+    textOf('reversed', '離れるなら、先に相談窓口へ。', at('tarot', '15')),
+  ];
+  expect(await saidBy(checkEndings, texts)).toEqual([]);
+});
+
+test('one ending on more than one text in five', async () => {
   const many = Array.from({ length: 16 }, (_, i) =>
     textOf(
       'upright',
-      i < 3 ? `${'松竹梅'[i]}の枝が揺れている。` : `${i}本の枝${'あいうえおかきくけこさしすせそた'[i]}。`,
+      i < 4 ? `${'松竹梅桃'[i]}の枝が揺れている。` : `${i}本の枝${'あいうえおかきくけこさしすせそた'[i]}。`,
       at('love', `${10 + i}`),
     ),
   );
   expect(await saidBy(checkEndings, many)).toEqual([
-    '「れている。」で終わる「upright」（正位置の意味）が3あります（18.8％）。1までに減らしてください。',
+    '「れている。」で終わる「upright」（正位置の意味）が4あります（25.0％）。3までに減らしてください。',
   ]);
 });

@@ -1,30 +1,40 @@
-import type { Problem } from '../../app/content/problem.ts';
-import { deckEnding, lastCharacters } from '../budgets.ts';
+import type { Problem } from '../../app/content/explain/problem.ts';
+import { deckEnding, lastCharacters, settledEnding } from '../budgets.ts';
 import { nameOf, percent, placeOf } from '../explain.ts';
-import { cardFields, deckOf, type Text } from '../texts.ts';
+import { cardProse, deckOf, longFields, type Text } from '../texts.ts';
 
 /** No two cards of a deck end a field alike, no two fields of a card do, and no ending becomes a habit. */
 export function checkEndings(texts: readonly Text[]): Problem[] {
-  const cards = texts.filter(({ kind }) => cardFields.some((field) => field === kind));
-  const compared = cards.filter(({ kind }) => ['description', 'overview', 'advice'].includes(kind));
+  const cards = texts.filter(({ kind }) => longFields.includes(kind));
+  const compared = cards.filter(({ kind }) =>
+    ['description', 'overview', 'advice', 'long-message'].includes(kind),
+  );
   return [
     ...alike(compared, (text) => `${deckOf(text)} ${text.kind} ${lastOf(text, deckEnding)}`, deckEnding),
     // Without the full stop, which says nothing: five characters of words.
-    ...alike(cards, (text) => `${text.file} ${wordsAtEnd(text)}`, lastCharacters.count),
+    ...alike(
+      cards.filter((text) => !settledEnding.test(withoutStop(text))),
+      (text) => `${text.file} ${wordsAtEnd(text)}`,
+      lastCharacters.count,
+    ),
     ...[...Map.groupBy(texts.filter(isCounted), ({ kind }) => kind).values()].flatMap(habits),
   ];
 }
 
 function isCounted({ kind }: Text): boolean {
-  return kind === 'week' || cardFields.some((field) => field === kind);
+  return kind === 'week' || cardProse.includes(kind);
 }
 
 function lastOf({ value }: Text, count: number): string {
   return [...value].slice(-count).join('');
 }
 
-function wordsAtEnd({ value }: Text): string {
-  return [...value.replace(/[。」]+$/u, '')].slice(-lastCharacters.count).join('');
+function withoutStop({ value }: Text): string {
+  return value.replace(/[。」]+$/u, '');
+}
+
+function wordsAtEnd(text: Text): string {
+  return [...withoutStop(text)].slice(-lastCharacters.count).join('');
 }
 
 function alike(texts: readonly Text[], keyOf: (text: Text) => string, count: number): Problem[] {

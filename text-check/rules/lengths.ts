@@ -1,5 +1,5 @@
-import type { Problem } from '../../app/content/problem.ts';
-import { article, lengths } from '../budgets.ts';
+import type { Problem } from '../../app/content/explain/problem.ts';
+import { article, lengths, longestText } from '../budgets.ts';
 import { nameOf } from '../explain.ts';
 import { lengthOf } from '../japanese.ts';
 import type { Text } from '../texts.ts';
@@ -13,8 +13,13 @@ export function checkLengths(texts: readonly Text[]): Problem[] {
   return [...texts.flatMap(checkLength), ...[...articles.values()].flatMap(checkArticle)];
 }
 
+/** True for a text that must be written again: what other rules say of it would be said for nothing. */
+export function isOutsideLength(text: Text): boolean {
+  return checkLength(text).length > 0;
+}
+
 function checkLength(text: Text): Problem[] {
-  const [least, most] = lengths[text.kind] ?? [0, Number.POSITIVE_INFINITY];
+  const [least, most] = lengths[text.kind] ?? [0, longestText];
   const length = lengthOf(text.value);
   if (length >= least && length <= most) return [];
   const { ja, en } = nameOf(text);

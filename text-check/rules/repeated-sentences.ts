@@ -1,4 +1,4 @@
-import type { Problem } from '../../app/content/problem.ts';
+import type { Problem } from '../../app/content/explain/problem.ts';
 import { repeatedSentence, settledSentences } from '../budgets.ts';
 import { nameOf, placeOf, short } from '../explain.ts';
 import { lengthOf, sentencesOf } from '../japanese.ts';

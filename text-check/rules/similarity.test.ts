@@ -21,6 +21,30 @@ test('a text that is another one reworded', async () => {
   ]);
 });
 
+test('two messages of two decks that say one thing', async () => {
+  const texts = [
+    textOf('message', '待つと決めるのも、こちらの予定です。雨の日は、家で。', {
+      file: 'content/decks/love/12-a.yaml',
+    }),
+    textOf('message', '急がないと決めるのも、こちらの自由です。歩いて帰ります。', {
+      file: 'content/decks/tarot/09-a.yaml',
+    }),
+  ];
+  expect(await saidBy(checkSimilarity, texts)).toEqual([
+    expect.stringContaining(
+      '「message」（引いた人へのひとこと）が、content/decks/love/12-a.yaml message に似ています',
+    ),
+  ]);
+});
+
+test.each(['theme', 'today', 'spread', 'twinray'] as const)('a short field: %s', async (kind) => {
+  const texts = [
+    textOf(kind, '動きはじめます。味方が先、評価はあとの順で、目標を人に話すと、手伝いが来そうです。'),
+    textOf(kind, '止まります。味方が先、評価はあとの順なので、数字より席で、あいさつを先に。'),
+  ];
+  expect(await saidBy(checkSimilarity, texts)).toHaveLength(1);
+});
+
 test('two fields of a card that share their words', async () => {
   const texts = [
     textOf('description', rain),

@@ -1,19 +1,21 @@
-import type { Problem } from '../../app/content/problem.ts';
-import { altSimilarity, sharedGrams, similarity } from '../budgets.ts';
+import type { Problem } from '../../app/content/explain/problem.ts';
+import { sharedGrams, similarity } from '../budgets.ts';
 import { nameOf, percent, placeOf } from '../explain.ts';
 import { gramsOf } from '../japanese.ts';
-import { cardFields, type Kind, type Text } from '../texts.ts';
+import { cardProse, type Kind, longFields, type Text } from '../texts.ts';
 
-const compared: readonly Kind[] = [...cardFields, 'week', 'article', 'notice', 'service', 'alt'];
+const compared: readonly Kind[] = [...cardProse, 'pick', 'week', 'article', 'notice', 'service', 'alt'];
 
 /** No text is another one of its kind reworded, and no two texts of the cards share too many words. */
 export function checkSimilarity(texts: readonly Text[]): Problem[] {
-  const cards = texts.filter(({ kind }) => cardFields.some((field) => field === kind));
+  const cards = texts.filter(({ kind }) => longFields.includes(kind));
   return [
     ...compared.flatMap((kind) => {
-      const most = kind === 'alt' ? altSimilarity : similarity.most;
+      const most = mostFor(kind);
       return pairsOf(
-        texts.filter((text) => text.kind === kind && [...text.value].length >= shortest),
+        texts.filter(
+          (text) => text.kind === kind && [...text.value].length >= (kind === 'message' ? 0 : shortest),
+        ),
         similarity.grams,
       )
         .map((pair) => ({ ...pair, share: pair.common / (pair.size + pair.otherSize - pair.common) }))
@@ -25,6 +27,12 @@ export function checkSimilarity(texts: readonly Text[]): Problem[] {
       .filter(({ share }) => share >= sharedGrams.most)
       .map(({ text, other, share }) => tooLike(text, other, share, sharedGrams.most)),
   ];
+}
+
+function mostFor(kind: Kind): number {
+  if (kind === 'alt') return similarity.alt;
+  if (kind === 'message') return similarity.messages;
+  return cardProse.includes(kind) && !longFields.includes(kind) ? similarity.shortFields : similarity.most;
 }
 
 /** In a line of an article three shared characters are already a large share. */

@@ -8,6 +8,7 @@ test('what is right', async () => {
   const texts = [
     textOf('upright', '朝6時から「『星』の本」（3,000円）を、〜のように読みます。'),
     textOf('page', 'カードを引いています...', page),
+    textOf('description', '「了解。」の丸が気になります。'),
     textOf('page', 'Oops! Page not found', page),
     textOf('page', '「ブラウザで開く」は、https://a.example/b?c=d のようなブラウザーの項目です', page),
     textOf('page', '{deckName}で「{card}」を引きました。', page),
@@ -47,6 +48,6 @@ test.each([
 
 test('a card text without a full stop', async () => {
   expect(await saidBy(checkTypography, [textOf('advice', '夜の窓')])).toEqual([
-    '「advice」（アドバイス・メッセージ）は「。」で終わります。',
+    '「advice」（今日のひとつ）は「。」で終わります。',
   ]);
 });

@@ -1,8 +1,8 @@
-import type { Message, Problem } from '../../app/content/problem.ts';
-import { longVowels, specified } from '../budgets.ts';
+import type { Message, Problem } from '../../app/content/explain/problem.ts';
+import { longVowels, meantStops, specified } from '../budgets.ts';
 import { nameOf } from '../explain.ts';
 import { withoutQuotations } from '../japanese.ts';
-import { cardFields, type Kind, type Text } from '../texts.ts';
+import { cardProse, type Kind, type Text } from '../texts.ts';
 
 type Sign = { find: RegExp; write: Message; inQuotations?: false };
 
@@ -36,7 +36,7 @@ const signs: readonly Sign[] = [
 ];
 
 /** Card texts, the week and descriptions of pictures are sentences to the end. */
-const prose: readonly Kind[] = [...cardFields, 'week', 'sample', 'alt'];
+const prose: readonly Kind[] = [...cardProse, 'week', 'sky-line', 'reason', 'alt'];
 
 /** Marks, brackets, digits and long vowels are written one way. */
 export function checkTypography(texts: readonly Text[]): Problem[] {
@@ -45,7 +45,7 @@ export function checkTypography(texts: readonly Text[]): Problem[] {
 
 function wrongSigns(text: Text): Problem[] {
   // An address has its own signs.
-  const value = specified
+  const value = [...specified, ...meantStops]
     .reduce((rest, fixed) => rest.replace(fixed, ''), text.value)
     .replace(/https:\/\/[\w./?=&%-]+/gu, '');
   const { ja, en } = nameOf(text);

@@ -1,27 +1,27 @@
-import type { Message, Problem } from '../../app/content/problem.ts';
-import { assumedPartner, neverWords, promises, type Worn } from '../budgets.ts';
+import type { Message, Problem } from '../../app/content/explain/problem.ts';
+import { assumedPartner, neverWords, notHers, type Worn } from '../budgets.ts';
 import { nameOf } from '../explain.ts';
 import { withoutQuotations } from '../japanese.ts';
-import { cardFields, type Text } from '../texts.ts';
+import { cardProse, type Text } from '../texts.ts';
 
 /**
- * Words that every fortune site uses, and words that promise, frighten or press. An article may quote one in 「」
- * to explain it; legal texts and notices say what they must in plain words and know only the second list.
+ * Words that every fortune site uses. An article may quote one in 「」 to explain it; legal texts and notices say what
+ * they must in plain words.
  */
 export function checkWornWords(texts: readonly Text[]): Problem[] {
   return texts.flatMap((text) => {
-    const inArticle = text.file.startsWith('content/articles/');
-    const value = inArticle ? withoutQuotations(text.value) : text.value;
     const plain = text.kind === 'legal' || text.kind === 'notice';
-    return [
-      ...found(text, value, promises),
-      ...(plain ? [] : found(text, value, neverWords)),
-      ...partnerIn(text),
-    ];
+    return [...(plain ? [] : wornIn(text, spoken(text), neverWords)), ...partnerIn(text), ...notHersIn(text)];
   });
 }
 
-function found(text: Text, value: string, lists: readonly Worn[]): Problem[] {
+/** What the text says itself: of an article without what it quotes. */
+export function spoken({ file, value }: Text): string {
+  return file.startsWith('content/articles/') ? withoutQuotations(value) : value;
+}
+
+/** A problem for each word of the lists in what a text says. */
+export function wornIn(text: Text, value: string, lists: readonly Worn[]): Problem[] {
   return lists.flatMap(({ words, instead }) =>
     words
       .filter((word) => value.includes(word))
@@ -36,8 +36,20 @@ function worn(name: Message, word: string, instead: Message): Message {
   };
 }
 
+/** Cards and week are read to somebody. */
+function isReading({ kind }: Text): boolean {
+  return kind === 'week' || cardProse.includes(kind);
+}
+
+function notHersIn(text: Text): Problem[] {
+  if (!isReading(text)) return [];
+  return notHers
+    .filter(({ word }) => word.test(text.value))
+    .map(({ word, instead }) => text.problem(worn(nameOf(text), word.exec(text.value)?.[0] ?? '', instead)));
+}
+
 function partnerIn(text: Text): Problem[] {
-  if (text.kind !== 'week' && !cardFields.some((field) => field === text.kind)) return [];
+  if (!isReading(text)) return [];
   const [word] = assumedPartner.exec(withoutQuotations(text.value)) ?? [];
   if (word === undefined) return [];
   return [

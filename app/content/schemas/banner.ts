@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { paragraphs, slug } from './parts.ts';
+import { host, slug, snippet } from './parts.ts';
 
 export const bannerSchema = z
   .strictObject({
     id: slug('広告のid（ファイルの名前と同じ）'),
     size: z.enum(['300x250', '728x90']).describe('広告の大きさ'),
-    snippet: paragraphs('広告会社からもらったHTML（そのまま貼り付ける）'),
+    hosts: z.array(host('ホスト名')).describe('画像が転送される先のホスト名').optional(),
+    snippet: snippet('広告会社からもらったHTML（そのまま貼り付ける）'),
   })
   .describe('広告');
 

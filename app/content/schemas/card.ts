@@ -1,43 +1,128 @@
 import * as z from 'zod';
-import { paragraphs, picture, text } from './parts.ts';
+import { FAMILIES } from '../families.ts';
+import { card, paragraphs, picture, setting, text } from './parts.ts';
+
+/** What a deck decides of the form of its cards; see `deck.ts`. */
+export interface CardForm {
+  /** Read upright and reversed, or one message for every way that the card lies. */
+  reversals: boolean;
+  /** Keys of the themes that each side answers (without sides: that the card answers). */
+  themes: readonly string[];
+  /** Keys of the situations that a card answers alike on both sides. */
+  situations: readonly string[];
+}
+
+/** Two texts, one for each side. */
+function sides<Value extends z.ZodType>(upright: Value, reversed: Value, description: string) {
+  return z.strictObject({ upright, reversed }).describe(description);
+}
+
+/** One answer for each key. */
+function answers(keys: readonly string[], description: string) {
+  return z
+    .strictObject(
+      Object.fromEntries(keys.map((key) => [key, text('テーマへの答え（35〜70字）', { kind: 'theme' })])),
+    )
+    .describe(description) as unknown as z.ZodType<Record<string, string>>;
+}
 
 const fields = {
   id: z.number().int().min(0).describe('カードの番号'),
-  name: text('カードの名前'),
-  english: text('カードの英語の名前'),
-  keywords: z.array(text('キーワード')).length(3).describe('キーワード'),
+  name: text('カードの名前', { kind: 'name', face: [600] }),
+  kana: setting('カードの名前の読み（ひらがな）'),
+  english: setting('カードの英語の名前', { face: [600, '500 capitals'] }),
+  lineWord: text('LINEに送る言葉（なければカードの名前）', { face: [600] }).optional(),
+  season: text('いまの気分の名前（4〜10字）', { kind: 'season', face: [600] }).optional(),
+  keywords: z
+    .array(text('キーワード', { kind: 'keyword', face: [600] }))
+    .length(3)
+    .describe('キーワード（最初は、伝統の言葉）'),
   image: picture('カードの絵'),
-  alt: text('カードの絵に描かれているもの（30〜80字）'),
-  description: text('カードを引いたときの言葉（70〜110字）'),
-  share: z.string().max(60).describe('シェアに使う1文（60字まで）').optional(),
+  alt: text('カードの絵に描かれているもの（30〜80字）', { kind: 'alt' }),
+  description: text('カードを引いたときの言葉（70〜110字）', { kind: 'description' }),
+  related: z.array(card('カード')).length(2).describe('近い意味のカードを二枚'),
 };
 
+const overview = paragraphs('カードの物語（180〜260字）', { kind: 'overview' });
+
 /** A card that is read upright and reversed (tarot, love). */
-export const twoWayCardSchema = z
-  .strictObject({
-    ...fields,
-    detail: z
-      .strictObject({
-        overview: paragraphs('カードの物語（180〜280字）'),
-        upright: paragraphs('正位置の意味（120〜200字）'),
-        reversed: paragraphs('逆位置の意味（120〜200字）'),
-        advice: paragraphs('アドバイス（100〜180字）'),
-      })
-      .describe('カードの詳細'),
-  })
-  .describe('カード');
+function twoWayCard({ themes, situations }: CardForm) {
+  return z
+    .strictObject({
+      ...fields,
+      message: sides(
+        text('正位置のひとこと（25〜55字）', { kind: 'message', face: [600] }),
+        text('逆位置のひとこと（25〜55字）', { kind: 'message', face: [600] }),
+        '引いた人へのひとこと',
+      ),
+      detail: z
+        .strictObject({
+          overview,
+          upright: paragraphs('正位置の意味（120〜200字）', { kind: 'upright' }),
+          reversed: paragraphs('逆位置の意味（120〜200字）', { kind: 'reversed' }),
+          themes: sides(
+            answers(themes, '正位置のテーマごとの答え'),
+            answers(themes, '逆位置のテーマごとの答え'),
+            'テーマごとの答え',
+          ),
+          ...(situations.length > 0 && {
+            situations: answers(situations, '状況ごとの答え（どちらの向きでも同じ）'),
+          }),
+          advice: paragraphs('今日のひとつ（50〜140字）', { kind: 'advice' }),
+        })
+        .describe('カードの詳細'),
+      today: sides(
+        text('今日の占いの言葉、正位置（30〜60字）', { kind: 'today' }),
+        text('今日の占いの言葉、逆位置（30〜60字）', { kind: 'today' }),
+        '今日の占いの言葉',
+      ).optional(),
+      family: z.enum(FAMILIES).describe('ツインレイ占いの族').optional(),
+      twinray: z
+        .strictObject({
+          you: text('ツインレイ占いの、あなたの言葉（60〜100字）', { kind: 'twinray' }),
+          them: text('ツインレイ占いの、あの人の言葉（60〜100字）', { kind: 'twinray' }),
+        })
+        .describe('ツインレイ占いの言葉')
+        .optional(),
+    })
+    .describe('カード');
+}
 
 /** A card that brings one message (oracle). */
-export const messageCardSchema = z
-  .strictObject({
-    ...fields,
-    detail: z
-      .strictObject({
-        overview: paragraphs('カードの物語（180〜280字）'),
-        message: paragraphs('メッセージ（100〜180字）'),
-      })
-      .describe('カードの詳細'),
-  })
-  .describe('カード');
+function messageCard({ themes }: CardForm) {
+  return z
+    .strictObject({
+      ...fields,
+      message: text('引いた人へのひとこと（25〜55字）', { kind: 'message', face: [600] }),
+      detail: z
+        .strictObject({
+          overview,
+          message: paragraphs('メッセージ（100〜180字）', { kind: 'long-message' }),
+          themes: answers(themes, 'テーマごとの答え'),
+        })
+        .describe('カードの詳細'),
+      spread: z
+        .strictObject({
+          release: text('手放すもの（45〜80字）', { kind: 'spread' }),
+          receive: text('受けとるもの（45〜80字）', { kind: 'spread' }),
+          grow: text('育てるもの（45〜80字）', { kind: 'spread' }),
+        })
+        .describe('スピリチュアル占いの言葉')
+        .optional(),
+    })
+    .describe('カード');
+}
 
-export type CardFile = z.infer<typeof twoWayCardSchema> | z.infer<typeof messageCardSchema>;
+/** The form of a deck's cards. Themes and situations are the deck's: a missing answer or a key too many is an error. */
+export function cardSchema(form: CardForm): z.ZodType<CardFile> {
+  return (form.reversals ? twoWayCard(form) : messageCard(form)) as z.ZodType<CardFile>;
+}
+
+/** A card of a deck that is read by sides; situations stand on cards of decks that have some. */
+type TwoWayCard = Omit<z.infer<ReturnType<typeof twoWayCard>>, 'detail'> & {
+  detail: Omit<z.infer<ReturnType<typeof twoWayCard>>['detail'], 'situations'> & {
+    situations?: Record<string, string>;
+  };
+};
+
+export type CardFile = TwoWayCard | z.infer<ReturnType<typeof messageCard>>;

@@ -1,16 +1,19 @@
 /**
  * The small values that every concept is made of. A rule that zod has no word
- * for is a refinement with a `kind`; `../explain.ts` turns the kind into a
+ * for is a refinement with a `kind`; `../explain/value.ts` turns the kind into a
  * sentence for the owner.
  */
 import * as z from 'zod';
 
-/** The rules beyond zod's own; each has its sentence in `../explain.ts`. */
+/** The rules beyond zod's own; each has its sentence in `../explain/value.ts`. */
 export type RuleKind =
   | 'empty'
   | 'one-line'
   | 'date'
   | 'https'
+  | 'line-id'
+  | 'card'
+  | 'host'
   | 'origin'
   | 'path'
   | 'target'
@@ -18,10 +21,58 @@ export type RuleKind =
   | 'vertical'
   | 'price-order'
   | 'date-order'
-  | 'labels';
+  | 'labels'
+  | 'day-once'
+  | 'until-made'
+  | 'hashtag';
 
-/** What a text names, so that all files together can be searched for it; stands in the schema's metadata. */
-export type Named = 'link' | 'picture';
+/** Which sort of text, whatever its key is called: `text-check/` holds each sort to rules of its own. */
+export type TextKind =
+  | 'name'
+  | 'season'
+  | 'keyword'
+  | 'alt'
+  | 'message'
+  | 'description'
+  | 'overview'
+  | 'upright'
+  | 'reversed'
+  | 'advice'
+  | 'long-message'
+  | 'theme'
+  | 'today'
+  | 'spread'
+  | 'twinray'
+  | 'pair-line'
+  | 'pair'
+  | 'pick'
+  | 'pick-title'
+  | 'pick-intro'
+  | 'week'
+  | 'nickname'
+  | 'sky-line'
+  | 'reason'
+  | 'article'
+  | 'heading'
+  | 'notice'
+  | 'service'
+  | 'page'
+  | 'legal';
+
+/** A cut of the web font that a text is set in: its weight. The name of a card also stands in capitals. */
+export type Face = 500 | 600 | '500 capitals';
+
+/** What a schema says of a text beside its form, in zod's metadata. */
+export type TextFacts = {
+  /** Which sort of text; none for what only programs read: addresses, ids, choices, configuration. */
+  kind?: TextKind;
+  /** The web font's cuts that it is set in; none for what is set in the device's own font. */
+  face?: readonly Face[];
+  /** What the text names, so that all files together can be searched for it. */
+  names?: 'link' | 'picture' | 'card';
+  /** The placeholders that it may hold beside those of every text: `['card']` for `{card}`. */
+  fills?: readonly string[];
+};
 
 /** The names that a link may use in place of an address; see `site.yaml`, `links`. */
 export const linkNames = ['site', 'line', 'tiktok', 'youtube', 'marketplace', 'x'] as const;
@@ -30,26 +81,44 @@ export function rule(kind: RuleKind) {
   return { params: { kind }, abort: true };
 }
 
-/** A text on one line. */
-export function text(description: string) {
-  return z
-    .string()
-    .refine((value) => value.trim() !== '', rule('empty'))
-    .refine((value) => !value.includes('\n'), rule('one-line'))
-    .describe(description);
+/** A text on one line that a visitor reads. */
+export function text(description: string, facts: TextFacts = {}) {
+  return oneLine().meta({ description, kind: 'page', ...facts } satisfies Described);
 }
 
-/** A long text; an empty line separates paragraphs. */
-export function paragraphs(description: string) {
-  return z
-    .string()
-    .refine((value) => value.trim() !== '', rule('empty'))
-    .describe(description);
+/** A long text that a visitor reads; an empty line separates paragraphs. */
+export function paragraphs(description: string, facts: TextFacts = {}) {
+  return filled().meta({ description, kind: 'page', ...facts } satisfies Described);
+}
+
+/** Beside a reading: which word she may send to the LINE account, and what comes then. Without it there is no such line. */
+export function lineSentence() {
+  return text('LINEに送る言葉の一文（{word} に言葉が入る。なければ出ない）', { fills: ['word'] }).optional();
+}
+
+/** A value on one line that programs read: no text, so nothing holds it to the rules of texts. */
+export function setting(description: string, facts: TextFacts = {}) {
+  return oneLine().meta({ description, ...facts } satisfies Described);
+}
+
+/** Code on as many lines as it has, kept to the letter. */
+export function snippet(description: string) {
+  return filled().describe(description);
 }
 
 /** One string for each line on the screen. */
-export function lines(description: string) {
-  return z.array(text('画面の1行')).min(1).describe(description);
+export function lines(description: string, facts: TextFacts = {}) {
+  return z.array(text('画面の1行', facts)).min(1).describe(description);
+}
+
+type Described = TextFacts & { description: string };
+
+function filled() {
+  return z.string().refine((value) => value.trim() !== '', rule('empty'));
+}
+
+function oneLine() {
+  return filled().refine((value) => !value.includes('\n'), rule('one-line'));
 }
 
 /** A day as `2025-09-03` that exists in the calendar. */
@@ -70,7 +139,28 @@ export function https(description: string) {
 }
 
 export function isHttps(value: string): boolean {
-  return /^https:\/\/[^\s"<>\\]+$/.test(value) && URL.canParse(value);
+  return /^https:\/\/[^\s"<>\\]+$/.test(value) && URL.canParse(value) && isHost(new URL(value).hostname);
+}
+
+/** The id of an official account in LINE, as `@abc1234d`. */
+export function lineId(description: string) {
+  return z
+    .string()
+    .refine((value) => /^@[a-z0-9._-]{3,30}$/.test(value), rule('line-id'))
+    .describe(description);
+}
+
+/** The name of a host, as `img.example.com`. What else a parser takes for one would be read as something else elsewhere. */
+export function isHost(value: string): boolean {
+  return /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value);
+}
+
+/** The name of a host alone, without https:// and path. `*.` before it stands for all below it. */
+export function host(description: string) {
+  return z
+    .string()
+    .refine((value) => isHost(value.replace(/^\*\./, '')), rule('host'))
+    .describe(description);
 }
 
 /** The address of the site itself: scheme and host, nothing behind. */
@@ -86,7 +176,7 @@ export function path(description: string) {
   return z
     .string()
     .refine((value) => /^\/(?!\/)\S*$/.test(value), rule('path'))
-    .meta({ description, names: 'link' satisfies Named });
+    .meta({ description, names: 'link' } satisfies Described);
 }
 
 /** Where a link may lead: a page, an anchor (`#…`), an https address, or a name of `linkNames`. */
@@ -94,7 +184,7 @@ export function target(description: string) {
   return z
     .string()
     .refine(isTarget, rule('target'))
-    .meta({ description, names: 'link' satisfies Named });
+    .meta({ description, names: 'link' } satisfies Described);
 }
 
 function isTarget(value: string): boolean {
@@ -108,7 +198,15 @@ function isTarget(value: string): boolean {
 
 /** The name of a picture. Whether it exists is checked over all files. */
 export function picture(description: string) {
-  return text(description).meta({ description, names: 'picture' satisfies Named });
+  return oneLine().meta({ description, names: 'picture' } satisfies Described);
+}
+
+/** A card by deck and number, as `love/17`. Whether it exists is checked over all files. */
+export function card(description: string) {
+  return z
+    .string()
+    .refine((value) => /^[a-z0-9-]+\/\d+$/.test(value), rule('card'))
+    .meta({ description, names: 'card' } satisfies Described);
 }
 
 /** Lower-case Latin letters, digits and hyphens: part of an address. */

@@ -4,13 +4,14 @@ import { signNames } from './sign.ts';
 
 export const rankingSchema = z
   .strictObject({
+    from: z.enum(['fixed', 'sky']).describe('fixed: 下の3つ / sky: その週の空から選ぶ'),
     ranking: z
       .array(
         z
           .strictObject({
             rank: z.number().int().min(1).max(3).describe('順位'),
             sign: z.enum(signNames).describe('星座の英語の名前'),
-            reason: text('その星座を選んだ理由（12〜30字）'),
+            reason: text('その星座を選んだ理由（12〜45字）', { kind: 'reason' }).optional(),
           })
           .describe('順位の1つ'),
       )
@@ -19,4 +20,4 @@ export const rankingSchema = z
   })
   .describe('今週のラッキー星座');
 
-export type RankingEntry = z.infer<typeof rankingSchema>['ranking'][number];
+export type RankingFile = z.infer<typeof rankingSchema>;

@@ -1,15 +1,15 @@
 import { defineCard } from '../../define.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
-import { footedDish } from '../../kit/objects/footed-dish.ts';
-import { type Art, ellipse, LINE, points, ramp, ribbon, spline, svgPath } from '../../kit/pen/index.ts';
-import { aril } from '../../kit/plants/aril.ts';
-import { pomegranateHalf } from '../../kit/plants/pomegranate-half.ts';
+import { type Art, curve, ellipse, LINE, points, ramp, ribbon, svgPath } from '../../kit/pen/index.ts';
 import { roseBud } from '../../kit/plants/rose-bud.ts';
 import { sprig } from '../../kit/plants/sprig.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { aril } from './03-facing-halves/aril.ts';
+import { footedDish } from './03-facing-halves/footed-dish.ts';
+import { pomegranateHalf } from './03-facing-halves/pomegranate-half.ts';
 
 /** The middle of the gap between the halves. */
 const [X, Y] = [306, 430];
@@ -82,8 +82,8 @@ function looseSeeds(art: Art): void {
 
 /** Two pomegranate twigs cropped by the frame, one with its flower still shut. */
 function twigs(art: Art): void {
-  const left = spline(points('36,872 110,850 176,838 232,846'));
-  const right = spline(points('566,830 520,842 470,846 432,836'));
+  const left = curve('36,872 110,850 176,838 232,846');
+  const right = curve('566,830 520,842 470,846 432,836');
   const leaves = { spread: 36, veins: 3, taper: 0.6, stem: 3.4 };
   for (const [path, count, len, width] of [
     [left, 7, 46, 15],
@@ -92,7 +92,7 @@ function twigs(art: Art): void {
     const fill = art.linear(0, 800, 0, 880, ramp(0, '#7a3054', 1, '#260b1e'));
     sprig(art, path, { count, len, width, fill, ...leaves });
   }
-  art.blot(ribbon(spline(points('112,852 104,838 98,828')), 4, { start: 1, end: 0.9 }));
+  art.blot(ribbon(curve('112,852 104,838 98,828'), 4, { start: 1, end: 0.9 }));
   roseBud(art, 96, 826, 0.6, { rot: -18, mid: '#e0566e', lite: '#ffb9a6' });
 }
 
@@ -102,8 +102,6 @@ export const picture = defineCard({
   seed: 'lfh',
   light: [X, Y],
   numeral: 'III',
-  title: '向かいあう実',
-  english: 'Facing Halves',
   draw(art, palette) {
     seamOfLight(art, palette);
     hillsAndTable(art);

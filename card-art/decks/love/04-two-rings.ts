@@ -1,72 +1,65 @@
 import { defineCard } from '../../define.ts';
-import type { Palette } from '../../kit/grade/palettes.ts';
-import { mountains } from '../../kit/land/mountains.ts';
-import { fingerRing } from '../../kit/objects/finger-ring.ts';
-import { stonePlinth } from '../../kit/objects/stone-plinth.ts';
-import { type Art, ellipse, LINE, points, polar } from '../../kit/pen/index.ts';
-import { veinedLeaf } from '../../kit/plants/leaf.ts';
-import { rose } from '../../kit/plants/rose.ts';
-import { roseBush } from '../../kit/plants/rose-bush.ts';
-import { wedgeRays } from '../../kit/sky/rays.ts';
-import { sparkle } from '../../kit/sky/star.ts';
-import { starField } from '../../kit/sky/star-field.ts';
+import { mix } from '../../kit/grade/mix.ts';
+import { modelled, printed } from '../../kit/hand/index.ts';
+import { type Art, polyline, range } from '../../kit/pen/index.ts';
+import { couple } from './04-two-rings/couple.ts';
+import { garden, tree } from './04-two-rings/garden.ts';
+import { type Ring, rings, shadowOf, thrownBack } from './04-two-rings/ring.ts';
+import { drops, fallen, pool, stone } from './04-two-rings/stone.ts';
+import { seen } from './04-two-rings/view.ts';
 
-/** A point of light inside the standing ring. */
-const [X, Y] = [286, 446];
+/** The sun stands beyond the garden, outside the picture. */
+const LIGHT = [560, 120] as const;
 
-/** Steep far mountains: the emperor's. */
-function skyAndMountains(art: Art, palette: Palette): void {
-  art.glow(X, Y, 400, palette.glow, 0.48);
-  art.glow(300, 640, 330, palette.rose, 0.5, 0.5);
-  const nearRings = (x: number, y: number): boolean => Math.hypot(x - 300, y - Y) < 230;
-  starField(art, 90, { x0: 50, x1: 550, y0: 80, y1: 560, pow: 1.1, avoid: nearRings });
-  art.blot(wedgeRays(X, Y, 214, 252, 27, 0.8, { alt: 0.5, from: -58, to: 66 }), 'gold', 0.5);
-  const steep = points('50,600 104,520 160,590 196,560 250,640 330,650 392,566 440,610 500,500 550,580');
-  const far = { seed: 23, top: '#a55670', bottom: '#6a2446', lineWidth: LINE.fine };
-  mountains(art, 50, 550, 880, steep, far);
-  const low = points('50,690 120,660 200,706 300,720 410,700 480,656 550,690');
-  mountains(art, 50, 550, 880, low, { seed: 29, top: '#7a3054', bottom: '#3c1230', lineWidth: LINE.fine });
+/** A metal's tones, evenly between a few that are named, from shade to light. */
+const metal = (...named: readonly string[]): string[] =>
+  range(14, (i) => {
+    const at = (i / 13) * (named.length - 1);
+    const from = Math.min(named.length - 2, Math.floor(at));
+    return mix(named[from]!, named[from + 1]!, at - from);
+  });
+
+const YELLOW = metal('#43202c', '#74402f', '#a56c38', '#d29c4c', '#edc77e', '#fae6b8', '#fff8e8');
+const ROSE = metal('#43202f', '#783d3c', '#ae6a56', '#d8987c', '#f0c4a8', '#fae0cc', '#fff6ec');
+
+/** The small one lies; the wide one goes through it and leans. */
+const PAIR: readonly Ring[] = [
+  { middle: [-5, 86, 3.83], axis: [-0.237, -0.054, 0.97], radius: 9.4, thick: 1.3, wide: 3.2, tones: ROSE },
+  {
+    middle: [2.98, 83.77, 10.33],
+    axis: [0.398, 0.788, 0.469],
+    radius: 10.6,
+    thick: 1.5,
+    wide: 4.2,
+    tones: YELLOW,
+  },
+];
+
+const SHADOW = shadowOf(PAIR);
+
+function lying(art: Art): void {
+  printed(art, [44, 560, 556, 868], () => void art.fill(SHADOW, '#3f2a48', 0.82), { edge: 5 });
+  printed(art, [44, 560, 556, 868], () => {
+    for (const bow of PAIR.flatMap(thrownBack)) art.line(polyline(bow.map(seen)), 3.4, '#ffdf9c', 0.5);
+  });
+  modelled(art, [80, 420, 480, 760], { towards: [3, -3], soft: 4, shade: '#3f2038', depth: 0.55 }, () =>
+    rings(art, PAIR),
+  );
 }
 
-/** The plinth with a rose carved in its panel. */
-function plinth(art: Art): void {
-  stonePlinth(art, 300, 634, 1.16);
-  for (const angle of [-62, 62, -104, 104]) {
-    const look = { bend: Math.sign(angle) * 5, veins: 4, fill: '#57193a', lineWidth: LINE.fine };
-    veinedLeaf(art, ...polar(300, 790, 34, angle), 44, 18, angle, look);
-  }
-  const carved = { lite: '#a85068', dark: '#3c1230', layers: 4, lineWidth: LINE.fine };
-  rose(art, 300, 790, 44, { rot: 10, ...carved });
-}
-
-function roses(art: Art): void {
-  roseBush(art, 84, 846, 42, { rot: 20, lite: '#d0788a', angles: [-100, -50, 0, 50, 100] });
-  roseBush(art, 140, 872, 26, { rot: 50, lite: '#b0566e', angles: [-60, -10, 40, 90] });
-  roseBush(art, 524, 858, 34, { rot: 70, lite: '#c4607a', angles: [-100, -60, -20, 30] });
-}
-
-/** One band stands upright, its stone on top; a plain one leans on it. */
-function rings(art: Art): void {
-  art.fill(ellipse(262, 612, 84, 11), '#2c0718', 0.6);
-  art.fill(ellipse(400, 612, 74, 9), '#2c0718', 0.5);
-  fingerRing(art, 380, 470, 1.28, { rot: 27, open: 0.6, band: [34, -4], thick: 11 });
-  fingerRing(art, 250, 472, 1.36, { rot: -4, open: 0.74, band: [-34, -6], thick: 12, gem: true });
-  art.glow(X, Y, 60, '#fffaf4', 0.8);
-  art.blot(sparkle(X, Y, 32, 0.12), '#fffdf8');
-}
-
-/** Two rings on a stone; one leans on the other. */
+/** Two rings on wet stone, one through the other; in the garden beyond, two people in the morning light. */
 export const picture = defineCard({
   name: 'love/04-two-rings',
-  seed: 'ltr',
-  light: [X, Y],
+  light: [...LIGHT],
   numeral: 'IV',
-  title: '石の上の指輪',
-  english: 'Two Rings',
-  draw(art, palette) {
-    skyAndMountains(art, palette);
-    plinth(art);
-    roses(art);
-    rings(art);
+  draw(art) {
+    garden(art);
+    tree(art);
+    couple(art);
+    stone(art);
+    pool(art, PAIR);
+    fallen(art);
+    drops(art, SHADOW);
+    lying(art);
   },
 });

@@ -1,21 +1,21 @@
 import { defineCard } from '../../define.ts';
-import { swallow } from '../../kit/creatures/swallow.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
-import { driftingRibbon } from '../../kit/objects/drifting-ribbon.ts';
-import { type Art, LINE, points, spline } from '../../kit/pen/index.ts';
+import { type Art, curve, LINE, points } from '../../kit/pen/index.ts';
 import { cane } from '../../kit/plants/cane.ts';
 import { roseBud } from '../../kit/plants/rose-bud.ts';
-import { roseInProfile } from '../../kit/plants/rose-in-profile.ts';
 import { roseSpray } from '../../kit/plants/rose-spray.ts';
 import { facetStar, sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
-import { suyari } from '../../kit/sky/suyari.ts';
+import { driftingRibbon } from './07-one-ribbon/drifting-ribbon.ts';
+import { roseInProfile } from './07-one-ribbon/rose-in-profile.ts';
+import { suyari } from './07-one-ribbon/suyari.ts';
+import { swallow } from './07-one-ribbon/swallow.ts';
 
 /** The star above the birds. */
 const [X, Y] = [236, 196];
 
 const SILK = { front: ['#fff6ee', '#f7b9b4', '#c4587a'], back: ['#c45a78', '#6a1f48'] } as const;
-const BRANCH = spline(points('572,812 500,790 420,806 330,800 250,776 190,736'));
+const BRANCH = curve('572,812 500,790 420,806 330,800 250,776 190,736');
 
 /** Night without a horizon: a star, and mist under the branch. */
 function night(art: Art, palette: Palette): void {
@@ -91,8 +91,6 @@ export const picture = defineCard({
   name: 'love/07-one-ribbon',
   light: [X, Y + 160],
   numeral: 'VII',
-  title: '一本のリボン',
-  english: 'One Ribbon',
   draw(art, palette) {
     night(art, palette);
     birdsAndRibbon(art);

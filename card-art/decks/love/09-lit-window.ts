@@ -1,126 +1,205 @@
 import { defineCard } from '../../define.ts';
-import type { Palette } from '../../kit/grade/palettes.ts';
-import { mountains } from '../../kit/land/mountains.ts';
-import { windingRoad } from '../../kit/land/winding-road.ts';
-import { hillCottage } from '../../kit/objects/hill-cottage.ts';
-import { paperLantern } from '../../kit/objects/paper-lantern.ts';
+import {
+  byHand,
+  contactShadow,
+  ink,
+  modelled,
+  printed,
+  stippled,
+  stippledGlow,
+} from '../../kit/hand/index.ts';
 import {
   type Art,
-  ellipse,
-  type Knot,
-  LINE,
-  Path,
+  closed,
+  curve,
+  lerp,
+  line,
   points,
+  polygon,
   ramp,
+  random,
   range,
   ribbon,
+  roundRect,
   spline,
 } from '../../kit/pen/index.ts';
-import { fir } from '../../kit/plants/fir.ts';
-import { grassFringe } from '../../kit/plants/grass-fringe.ts';
-import { veinedLeaf } from '../../kit/plants/leaf.ts';
-import { wildRose } from '../../kit/plants/wild-rose.ts';
-import { sparkle } from '../../kit/sky/star.ts';
-import { starField } from '../../kit/sky/star-field.ts';
+import { house } from './09-lit-window/house.ts';
+import { hydrangea, hydrangeaLeaf } from './09-lit-window/hydrangea.ts';
+import { walker } from './09-lit-window/walker.ts';
 
 /** The lit window. */
-const [X, Y] = [318, 388];
+const [X, Y] = [402, 536];
 
-const HILL = spline(points('40,640 116,596 172,522 214,452 258,427 340,420 448,418 500,442 532,500 570,560'));
-/** The near rise hides a stretch of the road. */
-const RISE = spline(points('40,664 130,640 230,664 340,678 440,660 510,626 570,616'));
-const KNOLL = spline(points('404,880 418,826 446,782 490,764 530,764 570,750'));
-
-/** Down to the foot of the window. */
-const ground = (crest: Path, x0: number): Path =>
-  Path.join(crest).append(new Path().lineTo(570, 890).lineTo(x0, 890).close());
-
-function sky(art: Art, palette: Palette): void {
-  art.glow(X, Y, 360, palette.glow, 0.5);
-  art.glow(300, 600, 330, palette.rose, 0.4, 0.4);
-  const nearHouse = (x: number, y: number): boolean => Math.hypot(x - X - 20, y - Y + 30) < 150;
-  starField(art, 150, { x0: 50, x1: 550, y0: 80, y1: 560, pow: 1.1, avoid: nearHouse });
-  art.blot([sparkle(168, 262, 12), sparkle(226, 190, 8), sparkle(462, 282, 9)]);
-  const hills = points('50,560 120,530 190,566 260,590 340,580 430,560 490,528 550,552');
-  const tones = { top: '#a55670', bottom: '#6a2848' };
-  mountains(art, 50, 550, 760, hills, { seed: 12, ...tones, lineWidth: LINE.fine, rough: 0.06 });
+/** Blue dusk with rain in it; the valley the walker comes from. */
+function dusk(art: Art): void {
+  art.fill(
+    roundRect(44, 44, 512, 720),
+    art.linear(0, 80, 0, 620, ramp(0, '#232c5e', 0.5, '#4a5c98', 0.85, '#8c9cc8', 1, '#c0b4c8')),
+  );
+  for (const [knots, fill, mist] of [
+    ['30,560 90,536 170,552 240,524 330,544 570,530', '#7484b4', '#9aa6cc'],
+    ['30,606 110,588 190,600 280,578 570,590', '#52649c', '#7484b4'],
+    ['30,660 100,636 180,648 290,630 570,640', '#3a4a80', '#52649c'],
+  ] as const) {
+    const hill = byHand(polygon([...points(knots), [570, 880], [30, 880]]), 4);
+    art.fill(hill, fill);
+    stippled(art, hill, mist, [0, hill.bounds()[1] + 14], [0, hill.bounds()[1] + 90], [0, 0.9]);
+  }
+  for (const [x, y, h] of [
+    [76, 640, 96],
+    [104, 642, 70],
+    [258, 634, 60],
+    [276, 636, 84],
+  ] as const)
+    art.fill(
+      byHand(
+        spline(
+          [
+            [x - 4, y, 1],
+            [x - 13, y - h * 0.4],
+            [x, y - h, 1],
+            [x + 13, y - h * 0.4],
+            [x + 4, y, 1],
+          ],
+          true,
+        ),
+        1.5,
+      ),
+      '#2c3a6c',
+    );
 }
 
-/** The hill, two firs on its slope, the road down from the door. */
-function hillWithHouse(art: Art): void {
-  const lit = ramp(0, '#e08a8c', 0.2, '#a54e68', 0.55, '#5c1e40', 1, '#2c0d22');
-  art.solid(ground(HILL, 40), art.radial(X, Y + 30, 420, lit));
-  range(9, (i) => {
-    const depth = 34 + i * 26;
-    const furrow = HILL.walk(40)
-      .slice(5 + i, 36 - i * 2)
-      .map(({ x, y }): Knot => [x + (x - 340) * depth * 0.0012, y + depth]);
-    art.blot(ribbon(spline(furrow), 1.5, { samples: 22 }), 'gold', 0.34 - i * 0.02);
+/** A fence along the rise, beyond the path. */
+function fence(art: Art): void {
+  const crest = curve('40,706 120,690 220,672 306,664');
+  modelled(
+    art,
+    [30, 630, 320, 740],
+    { towards: [3, -3], soft: 3, shade: '#161a3c', rim: '#c0a8b4', rimWidth: 1.6 },
+    () => {
+      for (const lift of [20, 36])
+        art.fill(ribbon(crest.translate(0, -lift + 8), 6, { start: 1, end: 0.8 }), '#3c4478');
+      for (const { x, y } of crest.walk(8))
+        art.fill(
+          byHand(
+            polygon([
+              [x - 4, y + 16],
+              [x - 4, y - 36],
+              [x, y - 42],
+              [x + 4, y - 36],
+              [x + 4, y + 16],
+            ]),
+            1.5,
+          ),
+          '#4a5288',
+        );
+    },
+  );
+}
+
+/** The rise the house stands on, steps, and the wet path. */
+function ground(art: Art): void {
+  const rise = byHand(closed('30,716! 120,696 220,676 300,664 420,660 640,664! 640,900! 30,900!'), 2);
+  modelled(
+    art,
+    [20, 640, 660, 920],
+    { towards: [4, -14], soft: 12, shade: '#161a3c', rim: '#8c9cc8', rimWidth: 2 },
+    () => void art.fill(rise, '#38487c'),
+  );
+  stippled(art, rise, '#182048', [0, 740], [0, 860]);
+  const way = closed(
+    '500,668! 566,668! 548,700 470,734 400,770 366,820 372,890! 96,890! 128,826 210,772 330,730 440,704',
+  );
+  art.fill(way, art.linear(0, 668, 0, 862, ramp(0, '#7c80b0', 1, '#4c5890')));
+  art.clip(way, () => {
+    stippledGlow(art, 404, 740, 84, '#f0b070', 0.9, 1.1);
+    const chance = random('stones');
+    art.blot(
+      range(60, (i) => {
+        const t = (i / 60) ** 1.3;
+        const y = lerp(680, 856, t);
+        const half = lerp(8, 30, t) * chance.between(0.7, 1.2);
+        const x = lerp(500, 240, t ** 0.6) + chance.between(-0.5, 0.5) * lerp(90, 280, t);
+        return ink(
+          spline([
+            [x - half, y],
+            [x - half * 0.5, y - lerp(1, 5, t)],
+            [x + half * 0.5, y - lerp(1, 5, t)],
+            [x + half, y],
+          ]),
+          lerp(1.2, 2.6, t),
+          i,
+          0.2,
+        );
+      }),
+      '#2c3468',
+    );
+    art.blot(
+      range(22, (i) => {
+        const [x, y] = [404 + chance.between(-44, 44), lerp(702, 846, i / 21)];
+        const half = chance.between(9, 24);
+        return ink(line(x - half, y, x + half, y + chance.between(-1, 1)), chance.between(2, 3.6), i, 0.2);
+      }),
+      '#ffd090',
+      0.85,
+    );
   });
-  fir(art, 508, 496, 100, { fill: '#3a1029' });
-  fir(art, 478, 468, 66, { fill: '#4a1634' });
-  const road = [
-    [398, 424, 15],
-    [366, 440, 16],
-    [276, 470, 20],
-    [238, 512, 24],
-    [300, 566, 32],
-    [392, 610, 42],
-    [414, 656, 50],
-    [380, 710, 56],
-  ] as const;
-  windingRoad(art, road, { seed: 2 });
-  art.fill(ellipse(372, 428, 108, 7), '#5c1e40', 0.8);
-  hillCottage(art, 318, 426, 1.12);
-  grassFringe(art, spline(points('414,426 482,424')), 3, 9, { seed: 3 });
+  for (const [y, left, right] of [
+    [672, 494, 572],
+    [686, 478, 566],
+  ] as const)
+    modelled(
+      art,
+      [460, y - 8, 590, y + 20],
+      { towards: [-3, -6], soft: 4, shade: '#161a3c', rim: '#ffd68a', rimWidth: 1.8 },
+      () => void art.fill(roundRect(left, y, right - left, 12, 3), '#6a6a9c'),
+    );
+  const pane = polygon(points('330,676 470,676 430,742 250,742'));
+  printed(
+    art,
+    [240, 670, 480, 750],
+    () => void art.fill(pane, art.linear(0, 676, 0, 742, ramp(0, '#ffc880', 0.7, 1, '#ffc880', 0))),
+  );
 }
 
-function nearRise(art: Art): void {
-  const body = ground(RISE, 40);
-  art.solid(body, art.linear(0, 630, 0, 862, ramp(0, '#7a2f50', 0.4, '#451533', 1, '#1f0919')));
-  art.glow(150, 800, 190, '#f7a878', 0.35, 0.5);
-  const road = [
-    [414, 650, 50],
-    [372, 690, 58],
-    [326, 720, 68],
-    [272, 756, 88],
-    [270, 812, 118],
-    [330, 890, 160],
-  ] as const;
-  art.clip(body, () => windingRoad(art, road, { seed: 5, tones: ['#d98a8a', '#9a4560', '#4a1634'] }));
-  art.line(RISE, LINE.mid);
-  grassFringe(art, RISE, 26, 13, { seed: 4, skip: (x) => x > 372 && x < 444 });
-  art.solid(ground(KNOLL, 404), art.linear(0, 750, 0, 862, ramp(0, '#5c1e40', 1, '#1f0919')), LINE.fine);
-  fir(art, 506, 770, 150, { fill: '#260b1e' });
-  fir(art, 448, 760, 96, { fill: '#32102a' });
-  grassFringe(art, KNOLL, 12, 13, { seed: 12, skip: (x) => x < 452 });
+/** Rain between us and the house; what falls past the window is lit. */
+function rain(art: Art): void {
+  const chance = random('rain');
+  const drops = range(90, () => {
+    const [x, y, length] = [chance.between(40, 580), chance.between(110, 840), chance.between(12, 34)];
+    return { near: Math.hypot(x - X, y - Y) < 130, path: line(x, y, x - length * 0.22, y + length) };
+  });
+  art.line(
+    drops.filter(({ near }) => !near).map(({ path }) => path),
+    1.1,
+    '#b4c0e4',
+    0.6,
+  );
+  art.line(
+    drops.filter(({ near }) => near).map(({ path }) => path),
+    1.1,
+    '#ffe6b8',
+    0.75,
+  );
 }
 
-/** The lantern at the road's foot: the other half of the pair. */
-function lanternAndRoses(art: Art, palette: Palette): void {
-  const post = spline(points('108,880 112,780 112,690 128,664 152,664'));
-  const taper = { start: 1, end: 0.5, samples: 16 };
-  art.blot(ribbon(post, 8, taper), palette.ink).blot(ribbon(post, 5, taper));
-  paperLantern(art, 152, 708, 0.66);
-  grassFringe(art, spline(points('50,862 150,850 236,862')), 12, 30, { seed: 9, width: 3 });
-  veinedLeaf(art, 78, 850, 60, 24, -40, { fill: '#5c1e40' });
-  veinedLeaf(art, 96, 850, 56, 22, 44, { fill: '#5c1e40' });
-  wildRose(art, 84, 838, 32, { rot: 14, lite: '#f4a7ae', lineWidth: LINE.mid });
-  wildRose(art, 142, 858, 22, { rot: 40, lite: '#d9808e', lineWidth: LINE.mid });
-}
-
-/** The lit window above, the lantern below, one road between them. */
+/** A rainy dusk: somebody comes up the path, and in the one lit window somebody looks out. */
 export const picture = defineCard({
   name: 'love/09-lit-window',
-  seed: 'llw',
   light: [X, Y],
   numeral: 'IX',
-  title: '窓の灯',
-  english: 'Lit Window',
-  draw(art, palette) {
-    sky(art, palette);
-    hillWithHouse(art);
-    nearRise(art);
-    lanternAndRoses(art, palette);
+  draw(art) {
+    dusk(art);
+    house(art);
+    ground(art);
+    fence(art);
+    rain(art);
+    contactShadow(art, 168, 848, 70, 10, '#161a3c');
+    walker(art, 174, 844, 1.02);
+    hydrangeaLeaf(art, 400, 870, 120, 34);
+    hydrangeaLeaf(art, 560, 880, 130, -40);
+    hydrangeaLeaf(art, 450, 890, 110, -20);
+    hydrangea(art, 524, 776, 56, ['#7c94cc', '#94a8dc', '#6a80bc']);
+    hydrangea(art, 446, 830, 50, ['#9890cc', '#8480bc', '#aca4dc']);
   },
 });

@@ -1,9 +1,10 @@
 import { defineCard } from '../../define.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
-import { ORIFICE, spinningWheel } from '../../kit/objects/spinning-wheel.ts';
 import {
   type Art,
+  closed,
+  curve,
   ellipse,
   type Knot,
   LINE,
@@ -16,10 +17,11 @@ import {
   ribbon,
   spline,
 } from '../../kit/pen/index.ts';
-import { grassFringe } from '../../kit/plants/grass-fringe.ts';
-import { roseBush } from '../../kit/plants/rose-bush.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { grassFringe } from './10-two-threads/grass-fringe.ts';
+import { roseBush } from './10-two-threads/rose-bush.ts';
+import { ORIFICE, spinningWheel } from './10-two-threads/spinning-wheel.ts';
 
 /** Where the two become one. */
 const [X, Y] = [186, 424];
@@ -27,8 +29,8 @@ const [X, Y] = [186, 424];
 const WHEEL = [306, 626, 0.96] as const;
 const ENTRY: Point = [WHEEL[0] + ORIFICE[0] * WHEEL[2], WHEEL[1] + ORIFICE[1] * WHEEL[2]];
 
-const LEFT = spline(points('30,250 64,318 112,358 152,384 186,424'));
-const RIGHT = spline(points('572,204 512,296 420,340 300,352 186,424'));
+const LEFT = curve('30,250 64,318 112,358 152,384 186,424');
+const RIGHT = curve('572,204 512,296 420,340 300,352 186,424');
 
 function night(art: Art, palette: Palette): void {
   art.glow(X, Y, 360, '#ffb9a6', 0.4);
@@ -44,7 +46,7 @@ function night(art: Art, palette: Palette): void {
     rough: 0.05,
     engrave: false,
   });
-  const floor = spline(points('30,792! 160,776 320,782 460,772 570,788! 570,890! 30,890!'), true);
+  const floor = closed('30,792! 160,776 320,782 460,772 570,788! 570,890! 30,890!');
   art.solid(floor, art.linear(0, 772, 0, 862, ramp(0, '#6a2444', 1, '#220818')));
   art.fill(ellipse(330, 812, 200, 15), '#1c0716', 0.5);
 }
@@ -88,7 +90,7 @@ function meeting(art: Art): void {
 }
 
 function roses(art: Art): void {
-  grassFringe(art, spline(points('60,812 200,806 340,810 470,804 540,810')), 16, 13, {
+  grassFringe(art, curve('60,812 200,806 340,810 470,804 540,810'), 16, 13, {
     seed: 6,
     skip: (x) => x > 196 && x < 450,
   });
@@ -103,8 +105,6 @@ export const picture = defineCard({
   name: 'love/10-two-threads',
   light: [X, Y],
   numeral: 'X',
-  title: '紡ぐ糸',
-  english: 'Two Threads',
   draw(art, palette) {
     night(art, palette);
     spinningWheel(art, ...WHEEL);

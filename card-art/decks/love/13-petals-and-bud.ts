@@ -3,6 +3,8 @@ import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
 import {
   type Art,
+  closed,
+  curve,
   ellipse,
   LINE,
   points,
@@ -10,17 +12,16 @@ import {
   ramp,
   ribbon,
   type Step,
-  spline,
   svgPath,
 } from '../../kit/pen/index.ts';
 import { cane } from '../../kit/plants/cane.ts';
-import { fallenPetal } from '../../kit/plants/fallen-petal.ts';
 import { veinedLeaf } from '../../kit/plants/leaf.ts';
 import { roseBud } from '../../kit/plants/rose-bud.ts';
 import { roseSpray } from '../../kit/plants/rose-spray.ts';
-import { spentRose } from '../../kit/plants/spent-rose.ts';
 import { halo } from '../../kit/sky/halo.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { fallenPetal } from './13-petals-and-bud/fallen-petal.ts';
+import { spentRose } from './13-petals-and-bud/spent-rose.ts';
 
 /** The young bud's light. */
 const [X, Y] = [400, 386];
@@ -62,14 +63,14 @@ function skyAndGround(art: Art, palette: Palette): void {
   const hills = points('50,652 140,628 230,662 330,672 430,650 500,660 550,640');
   const tones = { top: '#b0607a', bottom: '#7a2f52' };
   mountains(art, 50, 550, 800, hills, { seed: 11, ...tones, lineWidth: LINE.fine, rough: 0.05 });
-  const ground = spline(points('40,738! 160,726 320,742 460,722 560,734! 560,890! 40,890!'), true);
+  const ground = closed('40,738! 160,726 320,742 460,722 560,734! 560,890! 40,890!');
   art.solid(ground, art.linear(0, 720, 0, 862, ramp(0, '#7a2c4e', 1, '#260b1e')));
 }
 
 /** One root, two canes: the old one bows, the young one stands in the light. */
 function rosePlant(art: Art): void {
-  const young = spline(points('304,818 322,716 372,620 398,470'));
-  const old = spline(points('298,818 266,690 186,610 144,500 166,410 218,412'));
+  const young = curve('304,818 322,716 372,620 398,470');
+  const old = curve('298,818 266,690 186,610 144,500 166,410 218,412');
   const youngSteps = young.walk(41);
   const oldSteps = old.walk(41);
   const leafOn = (steps: Step[], at: number, side: 1 | -1, scale: number, look = {}): void => {
@@ -122,8 +123,6 @@ export const picture = defineCard({
   seed: 'lpb',
   light: [X, Y],
   numeral: 'XIII',
-  title: '花びらと芽',
-  english: 'Petals and Bud',
   draw(art, palette) {
     skyAndGround(art, palette);
     rosePlant(art);

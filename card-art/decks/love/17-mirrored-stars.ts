@@ -4,6 +4,7 @@ import { mountains } from '../../kit/land/mountains.ts';
 import { rings, ripples } from '../../kit/land/water.ts';
 import {
   type Art,
+  curve,
   ellipse,
   hatch,
   LINE,
@@ -17,16 +18,15 @@ import {
   random,
   range,
   ribbon,
-  spline,
   svgPath,
 } from '../../kit/pen/index.ts';
 import { cane } from '../../kit/plants/cane.ts';
-import { longLeaf } from '../../kit/plants/long-leaf.ts';
 import { roseBud } from '../../kit/plants/rose-bud.ts';
 import { roseSpray } from '../../kit/plants/rose-spray.ts';
 import { wildRose } from '../../kit/plants/wild-rose.ts';
 import { facetStar } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { longLeaf } from './17-mirrored-stars/long-leaf.ts';
 
 /** The greater star, the smaller one, and where the water shows both as one. */
 const GREATER: Point = [226, 296];
@@ -126,7 +126,7 @@ function twoStars(art: Art, palette: Palette): void {
 
 /** A wild-rose spray leans over the water: cane, leaves, two open flowers, a bud. */
 function wildRoseSpray(art: Art): void {
-  const spray = spline(points('36,872 76,846 114,838 148,812'));
+  const spray = curve('36,872 76,846 114,838 148,812');
   const steps = spray.walk(31);
   for (const [place, side] of [
     [6, 1],
@@ -148,8 +148,6 @@ export const picture = defineCard({
   seed: 'lms',
   light: [306, 420],
   numeral: 'XVII',
-  title: '映る星',
-  english: 'Mirrored Stars',
   draw(art, palette) {
     sky(art, palette);
     shores(art);

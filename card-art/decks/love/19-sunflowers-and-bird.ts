@@ -1,166 +1,177 @@
 import { defineCard } from '../../define.ts';
-import { songbird } from '../../kit/creatures/songbird.ts';
-import type { Palette } from '../../kit/grade/palettes.ts';
-import { mountains } from '../../kit/land/mountains.ts';
+import { byHand, modelled } from '../../kit/hand/index.ts';
 import {
   type Art,
+  closed,
+  curve,
   ellipse,
-  hatch,
-  LINE,
-  line,
-  type Paint,
-  Path,
+  lerp,
   points,
-  polar,
   polygon,
   ramp,
+  random,
   range,
   ribbon,
   roundRect,
-  spline,
-  svgPath,
+  tube,
 } from '../../kit/pen/index.ts';
-import { veinedLeaf } from '../../kit/plants/leaf.ts';
-import { petal } from '../../kit/plants/petal.ts';
-import { rose } from '../../kit/plants/rose.ts';
-import { sunflower } from '../../kit/plants/sunflower.ts';
-import { halo } from '../../kit/sky/halo.ts';
-import { lineRays, wavyRay } from '../../kit/sky/rays.ts';
-import { sparkle } from '../../kit/sky/star.ts';
-import { starField } from '../../kit/sky/star-field.ts';
+import { leaf } from '../../kit/plants/leaf.ts';
+import { bluebird } from './19-sunflowers-and-bird/bluebird.ts';
+import { broadLeaf, farSunflower, sunflower } from './19-sunflowers-and-bird/sunflower.ts';
+import { answering, wavingWoman } from './19-sunflowers-and-bird/waving-woman.ts';
 
-/** The sun, and the top of the garden wall. */
-const [X, Y] = [300, 270];
-const WALL = 720;
+/** The sun stands high on the left, outside. */
+const LIGHT = [80, 120] as const;
+const HORIZON = 604;
 
-/** The larger flower's stem and the taller one's: they cross twice on their way up. */
-const LEFT_STEM = spline(points('292,890 286,820 318,760 330,700 284,650 222,606 196,566'));
-const RIGHT_STEM = spline(points('308,890 314,820 282,760 270,704 320,640 372,580 392,510'));
-
-/** Stem, place on it (hundredths), length, angle to the stem. */
-const LEAVES = [
-  [LEFT_STEM, 62, 62, -78],
-  [LEFT_STEM, 76, 74, 40],
-  [LEFT_STEM, 46, 60, 80],
-  [RIGHT_STEM, 60, 70, 64],
-  [RIGHT_STEM, 78, 76, 70],
-  [RIGHT_STEM, 46, 60, -84],
-  [RIGHT_STEM, 74, 58, -62],
-] as const;
-
-function sky(art: Art, palette: Palette): void {
-  art.glow(300, 270, 430, palette.glow, 0.55);
-  art.glow(300, 700, 300, palette.rose, 0.35, 0.6);
-  const nearSun = (x: number, y: number): boolean => Math.hypot(x - X, y - Y) < 190;
-  starField(art, 70, { x0: 50, x1: 550, y0: 80, y1: 560, pow: 1.2, avoid: nearSun });
+function sky(art: Art): void {
+  art.fill(
+    roundRect(44, 44, 512, 600),
+    art.linear(0, 70, 0, HORIZON, ramp(0, '#7ba2e4', 0.5, '#9cc0f2', 1, '#e4eefa')),
+  );
+  art.glow(...LIGHT, 330, '#fffbe8', 0.9);
+  for (const [knots, fill] of [
+    [
+      '330,420 338,384 372,372 388,338 428,328 456,346 488,330 530,340 580,330 600,450 560,470 420,466 350,456',
+      '#f4f6fa',
+    ],
+    [
+      '372,470 380,436 408,426 420,404 452,400 470,424 500,416 520,440 560,436 600,470 600,490 380,490',
+      '#ffffff',
+    ],
+    ['30,520 60,484 96,480 120,452 160,448 186,470 220,474 232,500 210,518 120,528 60,532', '#fbfaf6'],
+    ['420,540 446,516 480,514 500,494 540,492 580,500 590,560 480,562 430,556', '#fbfaf6'],
+  ] as const)
+    modelled(
+      art,
+      [30, 190, 620, 600],
+      { towards: [-9, -12], soft: 8, shade: '#9fb8e4', depth: 0.75, rim: '#ffffff', rimWidth: 2.4 },
+      () => void art.fill(byHand(closed(knots), 3), fill),
+    );
+  for (const streak of [
+    '180,236 240,222 300,230 350,218',
+    '260,254 310,246 360,250',
+    '300,150 330,144 352,148',
+  ])
+    art.blot(ribbon(curve(streak), 10, { samples: 12 }), '#f4f6fa');
 }
 
-function sun(art: Art): void {
-  const rays = range(32, (i) => {
-    const angle = i * 11.25;
-    if (i % 2) return wavyRay(X, Y, 100, 176, angle, 7.5);
-    return polygon([polar(X, Y, 100, angle - 2.6), polar(X, Y, 190, angle), polar(X, Y, 100, angle + 2.6)]);
+/** Hills, the field as a golden band, the path that leads through it. */
+function land(art: Art): void {
+  for (const [knots, fill] of [
+    ['30,590 120,568 220,580 330,562 440,578 570,560', '#a4bcd8'],
+    ['30,604 140,588 260,598 380,584 570,594', '#9cae98'],
+  ] as const)
+    art.fill(byHand(polygon([...points(knots), [570, 700], [30, 700]]), 3), fill);
+  const field = polygon([
+    [30, HORIZON],
+    [570, HORIZON],
+    [570, 890],
+    [30, 890],
+  ]);
+  art.fill(
+    field,
+    art.linear(0, HORIZON, 0, 860, ramp(0, '#e8c468', 0.16, '#c0b05c', 0.5, '#7e8d66', 1, '#4c5e44')),
+  );
+  const path = closed('352,606! 362,606! 366,640 372,700 398,780 460,890! 120,890! 232,780 306,700 340,640');
+  art.fill(path, art.linear(0, 606, 0, 860, ramp(0, '#fbe8c0', 1, '#e8c496')));
+  const chance = random('field');
+  const heads = range(96, (i): readonly [x: number, y: number, r: number] => {
+    const t = (i / 96) ** 1.5;
+    const y = lerp(HORIZON + 1, 652, t);
+    const wide = lerp(16, 52, t);
+    const x = chance() < 0.5 ? chance.between(40, 352 - wide) : chance.between(360 + wide, 560);
+    return [x, y, lerp(1.4, 4.2, t)];
   });
-  art.blot(rays);
-  art.line(lineRays(X, Y, 198, 230, 64, { lens: [1, 0.4] }), LINE.hair, 'gold', 0.9);
-  halo(art, X, Y, 92, { tick: 90, len: 8, lineWidth: LINE.bold });
-  art.fill(ellipse(X, Y, 78), art.radial(284, 248, 104, ramp(0, '#fffaf3', 0.5, '#fcdcc4', 1, '#e5978a')));
-  art.line(ellipse(X, Y, 78), LINE.mid);
-  // a rosette engraved in the disc
-  const rosewood = '#9a3f55';
-  for (let i = 0; i < 16; i++) {
-    const shape = petal(X, Y, i % 2 ? 66 : 54, 24, i * 22.5, { tip: 0.1, belly: 0.6 });
-    art.line(shape, LINE.fine, rosewood, 0.75);
-  }
-  art.line([ellipse(X, Y, 22), ellipse(X, Y, 70)], LINE.fine, rosewood);
-  art.line(ellipse(X, Y, 14), LINE.hair, rosewood);
-  art.blot(sparkle(X, Y, 14), rosewood);
-}
-
-function hillsAndWall(art: Art): void {
-  const hills = points('50,640 130,612 220,650 300,660 380,650 470,612 550,640');
-  const tones = { top: '#a55670', bottom: '#5e2040' };
-  mountains(art, 50, 550, 740, hills, { seed: 3, ...tones, lineWidth: LINE.fine, rough: 0.05 });
-  const stone = art.linear(0, WALL, 0, 862, ramp(0, '#7a3050', 1, '#2c0d22'));
-  art.solid(roundRect(40, WALL, 520, 142), stone, LINE.mid);
-  art.line(line(40, WALL + 12, 560, WALL + 12), LINE.fine);
-  const joints = new Path();
-  for (let course = 0; course < 5; course++) {
-    const y = WALL + 12 + course * 28;
-    joints.moveTo(50, y).lineTo(550, y);
-    for (let i = 0; i < 9; i++) {
-      const x = 50 + i * 62 + (course % 2) * 31;
-      joints.moveTo(x, y).lineTo(x, y + 28);
-    }
-  }
-  art.line(joints, LINE.hair, 'gold', 0.7);
-}
-
-/** Two heads of different size and height: equal ones would be eyes. */
-function sunflowers(art: Art, palette: Palette): void {
-  art.glow(300, 640, 170, palette.glow, 0.5);
-  const stem = { start: 0.9, end: 0.55, samples: 18 };
-  art.blot(ribbon(RIGHT_STEM, 8, stem));
-  art.blot(ribbon(LEFT_STEM, 11, { start: 1, end: 0.6, samples: 18 }), palette.ink); // passes in front
-  art.blot(ribbon(LEFT_STEM, 8, stem));
-  for (const [path, place, length, turn] of LEAVES) {
-    const { x, y, angle } = path.walk(101)[place]!;
-    const bend = turn > 0 ? -8 : 8;
-    veinedLeaf(art, x, y, length, length * 0.5, angle + turn, { veins: 5, fill: '#451532', bend });
-  }
-  const tones = { mid: '#d9788a', dark: '#6a1f42', lite: '#ffe6d2' };
-  sunflower(art, 396, 504, 70, { rot: -4, petals: 19, ...tones });
-  sunflower(art, 196, 566, 98, { rot: 4, petals: 24, ...tones });
-}
-
-/** Ties the two stems. */
-function bow(art: Art): void {
-  const left = svgPath('M300 792C262 750 214 760 210 790C210 818 262 822 300 796Z');
-  const silk = (x: number): Paint => art.linear(x, 780, 300, 800, ramp(0, '#e0798c', 1, '#6a1f42'));
-  art.solid(left, silk(210), LINE.mid);
-  art.line(hatch(left, { angle: 12, gap: 4, from: 0.62, to: 0.96 }), LINE.hair);
-  art.solid(left.mirror(), silk(390), LINE.mid);
-  art.line(hatch(left.mirror(), { angle: -12, gap: 4, from: 0.04, to: 0.38 }), LINE.hair);
-  const folds = svgPath('M292 794C264 778 236 780 226 790M292 798C268 800 244 804 232 800');
-  art.line(folds.withMirror(), LINE.fine);
-  const end = svgPath('M296 800C276 830 262 850 240 876L262 872L266 890C286 856 298 830 302 804Z');
-  for (const shape of [end, end.mirror()]) art.solid(shape, '#8a2f4c', LINE.mid);
-  art.solid(ellipse(300, 796, 13, 15), '#c25a70', LINE.mid);
-}
-
-function roses(art: Art): void {
-  for (const [x, y, radius, rot] of [
-    [112, 836, 46, 0],
-    [488, 836, 46, 20],
-    [180, 862, 26, 10],
-    [420, 862, 26, 30],
-  ] as const) {
-    [-96, 96, -52, 52, -12].forEach((angle, i) => {
-      const fill = art.linear(x, y - radius * 1.6, x, y, ramp(0, '#6b2a4c', 1, '#2a0d22'));
-      const length = radius * (1.15 - i * 0.03);
-      veinedLeaf(art, ...polar(x, y, radius * 0.6, angle), length, radius * 0.46, angle, { veins: 4, fill });
-    });
-    const large = radius > 40;
-    const lite = large ? '#f9c4bd' : '#c4607a';
-    rose(art, x, y, radius, { rot, lite, dark: '#7a2446', layers: large ? 4 : 3 });
+  for (const [x, y, r] of heads) {
+    art.blot(ellipse(x, y, r * 1.3, r), '#f2c75e').blot(ellipse(x, y + r * 0.1, r * 0.5, r * 0.4), '#8a5434');
   }
 }
 
-/** Two sunflowers with twined stems turn to one sun; a small bird joins them. */
+/** Flowers on both sides of the path, the far ones first: x, y, radius, squash, turn, foot. */
+const ROWS: readonly (readonly [
+  x: number,
+  y: number,
+  r: number,
+  squash: number,
+  rot: number,
+  foot: number,
+])[] = [
+  [240, 596, 19, 0.9, -10, 700],
+  [424, 588, 20, 0.86, 14, 700],
+  [188, 588, 24, 0.8, -20, 730],
+  [478, 578, 27, 0.84, 10, 740],
+  [398, 632, 22, 0.9, 0, 730],
+  [140, 616, 29, 0.86, -8, 780],
+  [210, 650, 25, 0.9, 10, 770],
+  [528, 560, 33, 0.8, 16, 800],
+  [430, 668, 28, 0.9, -12, 800],
+  [96, 668, 36, 0.9, -14, 860],
+  [168, 716, 34, 0.86, 10, 880],
+];
+
+function rows(art: Art): void {
+  const chance = random('rows');
+  for (const [x, y, r, squash, rot, foot] of ROWS) {
+    const stem = tube(
+      [
+        [x, y],
+        [x + chance.between(-6, 6), (y + foot) / 2],
+        [x + chance.between(-8, 8), foot],
+      ],
+      [r * 0.09, r * 0.12],
+      8,
+    ).outline;
+    art.fill(stem, '#6a7c5a');
+    for (const side of [-1, 1])
+      art.fill(
+        leaf(x, y + r * chance.between(1.2, 2.2), r * 1.6, r * 1.1, side * chance.between(60, 110), 0),
+        side < 0 ? '#91a078' : '#6a7c5a',
+      );
+    farSunflower(art, x, y, r, { squash, rot });
+  }
+}
+
+function stalk(art: Art, knots: string, width: number): void {
+  const stem = tube(points(knots), [width, width * 1.2], 20).outline;
+  modelled(
+    art,
+    [...stem.bounds()],
+    { towards: [-4, 0], soft: 5, shade: '#45563c', rim: '#d8d4a4', rimWidth: 2 },
+    () => void art.fill(stem, '#798b66'),
+  );
+}
+
+/** What stands close to us: three flowers that are taller than she is, and the bird. */
+function near(art: Art): void {
+  stalk(art, '112,330 92,480 96,640 84,900', 8);
+  broadLeaf(art, 92, 520, 96, 70, '#86956e');
+  broadLeaf(art, 94, 600, 110, -60, '#738560');
+  broadLeaf(art, 92, 700, 120, 58, '#86956e');
+  sunflower(art, 116, 340, 96, { squash: 0.88, rot: 14 });
+  stalk(art, '470,470 496,600 500,760 510,900', 7);
+  broadLeaf(art, 494, 600, 86, 66, '#738560');
+  broadLeaf(art, 494, 590, 84, -70, '#86956e');
+  sunflower(art, 464, 452, 72, { squash: 0.8, rot: -18 });
+  broadLeaf(art, 350, 910, 130, 16, '#5c6e50');
+  broadLeaf(art, 250, 910, 130, -34, '#5c6e50');
+  broadLeaf(art, 150, 900, 130, 14, '#52644a');
+  broadLeaf(art, 70, 910, 110, -8, '#5c6e50');
+  sunflower(art, 458, 826, 128, { squash: 0.74, rot: -10 });
+  bluebird(art, 446, 768, 0.9);
+}
+
+/** Somebody waves from between tall sunflowers, far off somebody waves back, and a bird sings. */
 export const picture = defineCard({
   name: 'love/19-sunflowers-and-bird',
-  seed: 'ls',
-  light: [300, 290],
+  light: [...LIGHT],
   numeral: 'XIX',
-  title: 'ひまわりと小鳥',
-  english: 'Sunflowers and Bird',
-  draw(art, palette) {
-    sky(art, palette);
-    sun(art);
-    hillsAndWall(art);
-    sunflowers(art, palette);
-    bow(art);
-    roses(art);
-    songbird(art, 428, 640, 0.6, { mirror: true, lite: '#fff6ee', mid: '#e3a2a4', ink: '#8a3f5c' });
+  draw(art) {
+    sky(art);
+    land(art);
+    answering(art, 368, 624, 46);
+    rows(art);
+    wavingWoman(art);
+    near(art);
   },
 });

@@ -2,8 +2,6 @@ import { defineCard } from '../../define.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
 import { ripples } from '../../kit/land/water.ts';
-import { deckChair } from '../../kit/objects/deck-chair.ts';
-import { jetty } from '../../kit/objects/jetty.ts';
 import {
   type Art,
   arc,
@@ -19,8 +17,10 @@ import {
   ribbon,
   roundRect,
 } from '../../kit/pen/index.ts';
-import { meteor } from '../../kit/sky/meteor.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { deckChair } from './06-shooting-star/deck-chair.ts';
+import { jetty } from './06-shooting-star/jetty.ts';
+import { meteor } from './06-shooting-star/meteor.ts';
 
 const HORIZON = 486;
 /** The head of the star, half way across. */
@@ -139,8 +139,6 @@ function watch(art: Art): void {
 export const picture = defineCard({
   name: 'oracle/06-shooting-star',
   light: [HEAD[0], HEAD[1]],
-  title: '流れ星',
-  english: 'Shooting Star',
   draw(art, palette) {
     sky(art, palette);
     lake(art, palette, hills(art));

@@ -1,10 +1,10 @@
 import { defineCard } from '../../define.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
-import { streetLamp } from '../../kit/objects/street-lamp.ts';
-import { type Art, LINE, Path, points, polar, ramp, roundRect, spline } from '../../kit/pen/index.ts';
-import { corona, type Streamer } from '../../kit/sky/corona.ts';
+import { type Art, closed, curve, LINE, Path, polar, ramp, roundRect } from '../../kit/pen/index.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { corona, type Streamer } from './08-eclipse/corona.ts';
+import { streetLamp } from './08-eclipse/street-lamp.ts';
 
 /** The black sun. */
 const [X, Y, R] = [300, 392, 100];
@@ -59,24 +59,21 @@ function blackSun(art: Art): void {
 
 /** Hills, and a road whose lamps believe that it is evening. */
 function ground(art: Art): void {
-  const far = spline(points('40,752 120,738 210,756 330,742 430,756 560,732'));
+  const far = curve('40,752 120,738 210,756 330,742 430,756 560,732');
   art.solid(
     Path.join(far).lineTo(560, 880).lineTo(40, 880).close(),
     art.linear(0, 738, 0, 862, ramp(0, '#4d4a92', 1, '#1a2056')),
     LINE.fine,
   );
-  const near = spline(points('40,800 130,786 230,776 330,760 430,768 560,792'));
+  const near = curve('40,800 130,786 230,776 330,760 430,768 560,792');
   art.solid(
     Path.join(near).lineTo(560, 880).lineTo(40, 880).close(),
     art.linear(0, 760, 0, 866, ramp(0, '#262c6c', 0.5, '#111743', 1, '#0a0f2e')),
     LINE.mid,
   );
-  const road = spline(
-    points('332,761! 318,774 290,793 212,826 96,880! 292,880! 330,832 343,798 345,776 337,761!'),
-    true,
-  );
+  const road = closed('332,761! 318,774 290,793 212,826 96,880! 292,880! 330,832 343,798 345,776 337,761!');
   art.solid(road, art.linear(0, 760, 0, 870, ramp(0, '#6a63ac', 1, '#2a2f70')), LINE.fine);
-  art.line(spline(points('335,764 331,784 312,808 262,844 194,880')), LINE.fine, '#fff1d6', 0.6);
+  art.line(curve('335,764 331,784 312,808 262,844 194,880'), LINE.fine, '#fff1d6', 0.6);
   for (const [x, y, scale] of [...LAMPS].reverse()) {
     art.glow(x + 27 * scale, y + 2, 60 * scale, '#ffd9a0', 0.55, 0.25);
     streetLamp(art, x, y, scale);
@@ -87,8 +84,6 @@ function ground(art: Art): void {
 export const picture = defineCard({
   name: 'oracle/08-eclipse',
   light: [X, Y],
-  title: '日食',
-  english: 'Eclipse',
   draw(art, palette) {
     sky(art, palette);
     ground(art);

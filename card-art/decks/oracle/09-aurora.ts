@@ -15,9 +15,9 @@ import {
   roundRect,
   spline,
 } from '../../kit/pen/index.ts';
-import { fir } from '../../kit/plants/fir.ts';
-import { auroraVeil } from '../../kit/sky/aurora-veil.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { auroraVeil } from './09-aurora/aurora-veil.ts';
+import { fir } from './09-aurora/fir.ts';
 
 /** Where the still lake begins. */
 const LAKE = 660;
@@ -122,8 +122,6 @@ export const picture = defineCard({
   name: 'oracle/09-aurora',
   seed: 'nau',
   light: [300, 500],
-  title: 'オーロラ',
-  english: 'Aurora',
   draw(art, palette) {
     sky(art, palette);
     veils(art);

@@ -17,8 +17,8 @@ import {
   random,
   roundRect,
 } from '../../kit/pen/index.ts';
-import { lightning } from '../../kit/sky/lightning.ts';
-import { seigaiha } from '../../kit/sky/seigaiha.ts';
+import { lightning } from './14-thunder/lightning.ts';
+import { seigaiha } from './14-thunder/seigaiha.ts';
 
 /** A zigzag between its corners is never straight: two places of each piece are moved aside. */
 function jagged(corners: readonly Knot[], seed: string): Knot[] {
@@ -149,8 +149,6 @@ export const picture = defineCard({
   name: 'oracle/14-thunder',
   seed: 'nth',
   light: [300, 400],
-  title: '雷',
-  english: 'Thunder',
   draw(art, palette) {
     sky(art, palette);
     tornCloud(art);

@@ -1,10 +1,9 @@
 import { defineCard } from '../../define.ts';
-import { curledFox } from '../../kit/creatures/curled-fox.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
-import { paperLantern } from '../../kit/objects/paper-lantern.ts';
 import {
   type Art,
+  curve,
   ellipse,
   LINE,
   lerp,
@@ -16,10 +15,12 @@ import {
   spline,
 } from '../../kit/pen/index.ts';
 import { veinedLeaf } from '../../kit/plants/leaf.ts';
-import { pampasGrass } from '../../kit/plants/pampas-grass.ts';
-import { pine } from '../../kit/plants/pine.ts';
 import { beads } from '../../kit/sky/halo.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { curledFox } from './33-fox/curled-fox.ts';
+import { pampasGrass } from './33-fox/pampas-grass.ts';
+import { paperLantern } from './33-fox/paper-lantern.ts';
+import { pine } from './33-fox/pine.ts';
 
 /** The lantern. */
 const [X, Y] = [184, 396];
@@ -67,7 +68,7 @@ function grasses(art: Art): void {
 
 /** On a bent stake. */
 function lanternOnStake(art: Art): void {
-  const stake = spline(points('104,722 100,600 98,470 110,350 144,304 182,318'));
+  const stake = curve('104,722 100,600 98,470 110,350 144,304 182,318');
   art.blot(ribbon(stake, 7, { start: 0.9, end: 0.45, samples: 16 }));
   art.line(line(X, 318, X, 336));
   paperLantern(art, X, Y, 1);
@@ -100,8 +101,6 @@ export const picture = defineCard({
   name: 'oracle/33-fox',
   seed: 'cfx',
   light: [X, Y],
-  title: '狐',
-  english: 'Fox',
   draw(art, palette) {
     sky(art, palette);
     hills(art);

@@ -1,25 +1,24 @@
 import { defineCard } from '../../define.ts';
-import { nautilus, spiralPoint } from '../../kit/creatures/nautilus.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { warmLight } from '../../kit/land/warm-light.ts';
 import { rings, ripples } from '../../kit/land/water.ts';
-import { pearl } from '../../kit/objects/pearl.ts';
 import {
   type Art,
+  curve,
   LINE,
   line,
   type Paint,
   Path,
   type Point,
-  points,
   ramp,
   random,
   ribbon,
   roundRect,
-  spline,
 } from '../../kit/pen/index.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { nautilus, spiralPoint } from './35-shell/nautilus.ts';
+import { pearl } from './35-shell/pearl.ts';
 
 /** Middle of the spiral, its radius at the lip; the pearl. */
 const [X, Y, RADIUS] = [238, 396, 298];
@@ -74,14 +73,14 @@ function rocking(art: Art): void {
 
 /** The shell floats: the water covers its keel, rings pass in front, the pearl's light lies below. */
 function afloat(art: Art): void {
-  const surface = spline(points(`180,${WATERLINE - 2} 276,${WATERLINE + 3} 370,${WATERLINE - 3}`));
+  const surface = curve(`180,${WATERLINE - 2} 276,${WATERLINE + 3} 370,${WATERLINE - 3}`);
   const cover = Path.join(surface)
     .lineTo(350, WATERLINE + 22)
     .lineTo(200, WATERLINE + 22)
     .close();
   art.fill(cover, waterTone(art));
   art.fill(cover, '#9082c8', 0.7);
-  const lap = spline(points(`176,${WATERLINE - 2} 276,${WATERLINE + 4} 372,${WATERLINE - 3}`));
+  const lap = curve(`176,${WATERLINE - 2} 276,${WATERLINE + 4} 372,${WATERLINE - 3}`);
   art.blot(ribbon(lap, 3, { samples: 14 }), '#fff6ee', 0.95);
   art.clip(roundRect(40, WATERLINE + 5, 520, 290), () => rocking(art));
   const tones = ['#fff6ee', '#f0c3d6', '#9a8fd8'] as const;
@@ -93,8 +92,6 @@ export const picture = defineCard({
   name: 'oracle/35-shell',
   seed: 'sh',
   light: [331, 520],
-  title: '貝',
-  english: 'Shell',
   draw(art, palette) {
     sky(art, palette);
     water(art, palette);

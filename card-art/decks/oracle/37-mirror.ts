@@ -1,6 +1,5 @@
 import { defineCard } from '../../define.ts';
 import { mix } from '../../kit/grade/mix.ts';
-import { handMirror } from '../../kit/objects/hand-mirror.ts';
 import {
   type Art,
   clamp,
@@ -14,8 +13,9 @@ import {
   roundRect,
   spline,
 } from '../../kit/pen/index.ts';
-import { clover } from '../../kit/plants/clover.ts';
 import { sparkle } from '../../kit/sky/star.ts';
+import { clover } from './37-mirror/clover.ts';
+import { handMirror } from './37-mirror/hand-mirror.ts';
 
 /** Middle of the glass, and how the mirror lies. */
 const [X, Y] = [286, 378];
@@ -174,8 +174,6 @@ function overgrowth(art: Art): void {
 export const picture = defineCard({
   name: 'oracle/37-mirror',
   light: [X, Y],
-  title: '鏡',
-  english: 'Mirror',
   draw(art) {
     carpet(art);
     art.glow(X, Y, 330, art.palette.glow, 0.4);

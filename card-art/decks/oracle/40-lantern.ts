@@ -3,7 +3,6 @@ import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
 import { warmLight } from '../../kit/land/warm-light.ts';
 import { rings, ripples } from '../../kit/land/water.ts';
-import { floatingLantern } from '../../kit/objects/floating-lantern.ts';
 import {
   type Art,
   LINE,
@@ -17,6 +16,7 @@ import {
   spline,
 } from '../../kit/pen/index.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { floatingLantern } from './40-lantern/floating-lantern.ts';
 
 const HORIZON = 268;
 
@@ -94,8 +94,6 @@ export const picture = defineCard({
   name: 'oracle/40-lantern',
   seed: 'ln',
   light: [220, 590],
-  title: '灯火',
-  english: 'Lantern',
   draw(art, palette) {
     skyAndHills(art, palette);
     river(art);

@@ -1,66 +1,145 @@
 import { defineCard } from '../../define.ts';
-import { sphinx } from '../../kit/creatures/sphinx.ts';
-import type { Palette } from '../../kit/grade/palettes.ts';
-import { farCity } from '../../kit/land/far-city.ts';
-import { mountains } from '../../kit/land/mountains.ts';
-import { ripples } from '../../kit/land/water.ts';
-import { chariot } from '../../kit/objects/chariot.ts';
-import { starryCanopy } from '../../kit/objects/starry-canopy.ts';
-import { type Art, LINE, line, points, ramp, roundRect } from '../../kit/pen/index.ts';
-import { facetStar } from '../../kit/sky/star.ts';
-import { starField } from '../../kit/sky/star-field.ts';
+import { byHand, ink, printed, regionOf, stippled, stippledGlow } from '../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  lerp,
+  type Path,
+  points,
+  polygon,
+  ramp,
+  random,
+  range,
+  roundRect,
+  spline,
+} from '../../kit/pen/index.ts';
+import { canopy, farSide, nearSide, pole } from './07-chariot/car.ts';
+import { driver } from './07-chariot/driver.ts';
+import { blackSphinx, whiteSphinx } from './07-chariot/sphinxes.ts';
 
-/** The star that drives, and the edge of the plain. */
-const [X, Y] = [300, 384];
-const HORIZON = 640;
+/** The low sun they drive into. */
+const [X, Y] = [448, 424];
+const HORIZON = 648;
 
-function sky(art: Art, palette: Palette): void {
-  art.glow(X, Y, 420, '#d98fa9', 0.5);
-  art.glow(X, Y, 210, palette.glow, 0.5);
-  art.glow(300, 640, 320, '#f0a58c', 0.6, 0.36);
-  const underCanopy = (x: number): boolean => x > 130 && x < 470;
-  starField(art, 130, { x0: 50, x1: 550, y0: 70, y1: 600, pow: 1.1, avoid: underCanopy });
+function sky(art: Art): void {
+  art.fill(
+    roundRect(44, 44, 512, 640),
+    art.linear(0, 60, 0, HORIZON, ramp(0, '#7fb0b4', 0.35, '#c9cfae', 0.65, '#f6d99a', 1, '#ffedc4')),
+  );
+  stippledGlow(art, X, Y, 300, '#fff4c4', 0.95);
+  art.fill(ellipse(X, Y, 74), '#fffbe2');
 }
 
-/** Hills, two far towns, the road. */
-function land(art: Art, palette: Palette): void {
-  const hills = points('50,600 120,574 190,606 410,604 470,570 550,602');
-  mountains(art, 50, 550, 660, hills, { seed: 23, top: '#8a5f94', bottom: '#6d4a80', lineWidth: LINE.fine });
-  farCity(art, [
-    [57, 640, 18, 36],
-    [75, 640, 17, 54],
-    [524, 640, 20, 40],
-    [543, 640, 16, 88],
-  ]);
-  const plain = ramp(0, '#b9788a', 0.14, '#6d4a80', 0.5, '#33235c', 1, palette.ink);
-  art.fill(roundRect(40, HORIZON, 520, 240), art.linear(0, HORIZON, 0, 862, plain));
-  art.line(line(50, HORIZON, 550, HORIZON), LINE.fine);
+/** The walls they have left, pale in the dust. */
+function city(art: Art): void {
+  for (const [knots, fill] of [
+    [
+      '40,640 40,600 64,600 64,586 76,586 76,560 100,560 100,590 128,590 128,604 330,604 330,580 344,572 358,580 358,606 390,606 390,594 420,594 420,570 446,570 446,600 496,604 496,590 508,590 508,572 516,572 516,560 528,560 528,572 536,572 536,596 560,596 560,660 40,660',
+      '#e5bd83',
+    ],
+    ['30,634 130,624 240,632 360,622 470,630 570,620 570,670 30,670', '#d8a56c'],
+  ] as const) {
+    const shape = byHand(polygon(points(knots)), 2);
+    art.fill(shape, fill);
+    stippled(art, shape, '#ffedc4', [0, 560], [0, 660], [0.1, 0.9]);
+  }
 }
 
-/** A star in the driver's place. */
-function driver(art: Art): void {
-  art.glow(X, Y, 130, '#ffcfc0', 0.55);
-  facetStar(art, X, Y, 8, 66, 15, { alt: 0.62, dark: '#8a5f86', lit: '#fffaf0', hatchGap: 3.6 });
-  art.glow(X, Y, 40, '#fffaf0', 0.9);
+function ground(art: Art): void {
+  const plain = byHand(polygon(points('30,648 200,644 400,650 570,646 570,880 30,880')), 2);
+  art.fill(plain, art.linear(0, HORIZON, 0, 868, ramp(0, '#f3d092', 0.4, '#dca868', 1, '#a8683f')));
+  stippled(art, plain, '#7c4434', [0, 740], [0, 880], [0, 0.7]);
+  const chance = random('ruts');
+  const ruts = range(34, (i): Path => {
+    const t = chance();
+    const y = lerp(672, 856, t);
+    const x = chance.between(40, 560);
+    const half = lerp(8, 44, t);
+    return ink(
+      spline([
+        [x - half, y],
+        [x, y - 1.5],
+        [x + half, y + 1],
+      ]),
+      lerp(1, 2.6, t),
+      i,
+      0.3,
+    );
+  });
+  art.blot(ruts, '#8f5438', 0.7);
 }
 
-/** A star drives under a starry canopy; a white and a black sphinx rest before the chariot. */
+/** Long, towards us and to the left: the sun is low before them. */
+function shadows(art: Art): void {
+  for (const knots of [
+    '540,836 400,830 270,832 130,844 40,854 40,880 200,880 380,866 500,848',
+    '190,806 120,800 44,806 44,836 120,832',
+  ]) {
+    const shape = closed(knots);
+    printed(art, regionOf(shape), () => void art.fill(shape, '#6a3a3c', 0.75));
+  }
+}
+
+/** Dust that wheel and paws throw up: where, how far, how flat. */
+const DUST = [
+  [60, 786, 58, 0.8],
+  [20, 740, 54, 1],
+  [112, 814, 60, 0.66],
+  [172, 832, 56, 0.56],
+  [44, 850, 90, 0.6],
+  [150, 862, 110, 0.36],
+  [262, 838, 46, 0.44],
+  [300, 858, 90, 0.26],
+  [344, 834, 34, 0.4],
+  [420, 864, 100, 0.2],
+  [478, 846, 46, 0.36],
+  [532, 852, 60, 0.5],
+  [556, 832, 34, 0.7],
+] as const;
+
+function dust(art: Art): void {
+  const puffs = (dx: number, dy: number, part: number, colour: string): void =>
+    printed(art, [0, 660, 600, 900], () => {
+      for (const [x, y, radius, flat] of DUST) {
+        const reach = radius * part;
+        const soft = art.radial(
+          x + dx,
+          y + dy,
+          reach,
+          ramp(0, colour, 1, 0.55, colour, 0.85, 1, colour, 0),
+          flat,
+        );
+        art.fill(ellipse(x + dx, y + dy, reach, reach * flat), soft);
+      }
+    });
+  puffs(0, 0, 1, '#e8bd83');
+  puffs(7, -7, 0.72, '#fbe6ba');
+  const chance = random('grit');
+  art.blot(
+    range(70, () => ellipse(chance.between(50, 550), 846 - 150 * chance() ** 2.4, chance.between(0.9, 2.8))),
+    '#fff1c8',
+  );
+}
+
+/** A crowned driver under a starry canopy; the white sphinx strains on, the black one rears and looks back. */
 export const picture = defineCard({
   name: 'tarot/07-chariot',
   seed: 'ch',
   light: [X, Y],
   numeral: 'VII',
-  title: '戦車',
-  english: 'The Chariot',
-  draw(art, palette) {
-    sky(art, palette);
-    land(art, palette);
-    starryCanopy(art, 300, 0, 1);
-    driver(art);
-    chariot(art, 300, 540, 1);
-    ripples(art, 300, 760, 856, 240, 250, 10, { seed: 15, opacity: 0.5, clipL: 50, clipR: 550 });
-    // no reins, as in tradition: the will alone leads them
-    sphinx(art, 203, 824, 0.93, { coat: 'white', mirror: true });
-    sphinx(art, 452, 828, 0.96, { coat: 'black' });
+  draw(art) {
+    sky(art);
+    city(art);
+    ground(art);
+    shadows(art);
+    farSide(art);
+    blackSphinx(art);
+    driver(art, 176, 690, 3.5);
+    canopy(art);
+    pole(art);
+    nearSide(art);
+    whiteSphinx(art);
+    dust(art);
   },
 });

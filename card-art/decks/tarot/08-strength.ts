@@ -1,14 +1,24 @@
 import { defineCard } from '../../define.ts';
-import { lionFront } from '../../kit/creatures/lion-front.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
-import { type Art, ellipse, LINE, type Path, points, ramp, spline, svgPath } from '../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  LINE,
+  type Path,
+  points,
+  ramp,
+  svgPath,
+} from '../../kit/pen/index.ts';
 import { rose } from '../../kit/plants/rose.ts';
 import { sprig } from '../../kit/plants/sprig.ts';
 import { ticks } from '../../kit/sky/halo.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { lionFront } from './08-strength/lion-front.ts';
 
 /** The middle of the lion's halo, and the crossing of the infinity. */
 const HALO = [300, 460] as const;
@@ -42,7 +52,7 @@ function hills(art: Art): void {
   const far = points('50,690 110,660 180,690 300,700 420,690 490,654 550,684');
   const dusk = { seed: 12, top: '#6d4a86', bottom: '#4a3168' };
   mountains(art, 50, 550, 790, far, { ...dusk, lineWidth: LINE.fine, rough: 0.08 });
-  const near = spline(points('40,748! 150,726 300,736 450,726 560,748! 560,900! 40,900!'), true);
+  const near = closed('40,748! 150,726 300,736 450,726 560,748! 560,900! 40,900!');
   art.solid(near, art.linear(0, 726, 0, 862, ramp(0, '#46306a', 1, '#140f30')));
 }
 
@@ -64,7 +74,7 @@ function infinity(art: Art, palette: Palette): void {
 }
 
 function garland(art: Art): void {
-  const half = spline(points('300,806 220,818 140,800 78,748'));
+  const half = curve('300,806 220,818 140,800 78,748');
   for (const path of [half, half.mirror()]) {
     const look = { fill: '#221a4c', veins: 3, taper: 0.6, stem: 3 };
     sprig(art, path, { count: 8, len: 40, width: 17, ...look });
@@ -80,8 +90,6 @@ export const picture = defineCard({
   seed: 'rdsg',
   light: [300, 420],
   numeral: 'VIII',
-  title: '力',
-  english: 'Strength',
   draw(art, palette) {
     sky(art, palette);
     hills(art);

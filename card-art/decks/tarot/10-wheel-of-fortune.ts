@@ -1,9 +1,6 @@
 // Heavier than 300 kB: serpent and vine are painted twice to weave them through the wheel.
 import { defineCard } from '../../define.ts';
-import { serpent } from '../../kit/creatures/serpent.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
-import { type FixedSign, fixedSign } from '../../kit/objects/fixed-sign.ts';
-import { type Streak, turningWheel } from '../../kit/objects/turning-wheel.ts';
 import {
   type Art,
   ellipse,
@@ -23,8 +20,11 @@ import { veinedLeaf } from '../../kit/plants/leaf.ts';
 import { petal } from '../../kit/plants/petal.ts';
 import { rose } from '../../kit/plants/rose.ts';
 import type { Puff } from '../../kit/sky/cloud.ts';
-import { cloudForm } from '../../kit/sky/cloud-form.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { cloudForm } from './10-wheel-of-fortune/cloud-form.ts';
+import { type FixedSign, fixedSign } from './10-wheel-of-fortune/fixed-sign.ts';
+import { serpent } from './10-wheel-of-fortune/serpent.ts';
+import { type Streak, turningWheel } from './10-wheel-of-fortune/turning-wheel.ts';
 
 /** The wheel. */
 const [X, Y, RADIUS] = [300, 476, 202];
@@ -286,8 +286,6 @@ export const picture = defineCard({
   seed: 'rdwh',
   light: [X, Y],
   numeral: 'X',
-  title: '運命の輪',
-  english: 'Wheel of Fortune',
   draw(art, palette) {
     sky(art, palette);
     wovenWheel(art);

@@ -1,13 +1,12 @@
 import { defineCard } from '../../define.ts';
-import { moth } from '../../kit/creatures/moth.ts';
 import type { Palette } from '../../kit/grade/palettes.ts';
 import { mountains } from '../../kit/land/mountains.ts';
 import { lightOnWater, ripples } from '../../kit/land/water.ts';
-import { scythe } from '../../kit/objects/scythe.ts';
-import { tower } from '../../kit/objects/tower.ts';
 import {
   type Art,
   arc,
+  closed,
+  curve,
   ellipse,
   hatch,
   LINE,
@@ -20,23 +19,23 @@ import {
   spline,
   svgPath,
 } from '../../kit/pen/index.ts';
-import { grassTufts } from '../../kit/plants/grass-tufts.ts';
 import { veinedLeaf } from '../../kit/plants/leaf.ts';
 import { petal } from '../../kit/plants/petal.ts';
-import { roseLeaf } from '../../kit/plants/rose-leaf.ts';
-import { whiteRose } from '../../kit/plants/white-rose.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { grassTufts } from './13-death/grass-tufts.ts';
+import { moth } from './13-death/moth.ts';
+import { roseLeaf } from './13-death/rose-leaf.ts';
+import { scythe } from './13-death/scythe.ts';
+import { tower } from './13-death/tower.ts';
+import { whiteRose } from './13-death/white-rose.ts';
 
 /** The dark moon, whose lit rim is the scythe's blade. */
 const MOON = [300, 322] as const;
 /** The half sun of the dawn. */
 const SUN = [300, 652] as const;
 
-const BANK = spline(
-  points('40,800! 120,788 220,802 300,794 400,806 480,790 560,800! 560,900! 40,900!'),
-  true,
-);
+const BANK = closed('40,800! 120,788 220,802 300,794 400,806 480,790 560,800! 560,900! 40,900!');
 
 /** The rose's two pairs of leaves: x, y, length, width, angle, bend. */
 const LEAVES = [
@@ -121,7 +120,7 @@ function bankAndScythe(art: Art): void {
 
 /** One stem, two pairs of leaves, one white rose. */
 function roseBush(art: Art, palette: Palette): void {
-  const stem = spline(points('304,880 292,800 306,700 298,600 300,540'));
+  const stem = curve('304,880 292,800 306,700 298,600 300,540');
   art.blot(ribbon(stem, 13, { start: 0.9, end: 0.75, samples: 14 }), palette.ink);
   art.blot(ribbon(stem, 8, { start: 0.9, end: 0.7, samples: 14 }));
   for (const [x, y, length, width, angle, bend] of LEAVES) {
@@ -164,8 +163,6 @@ export const picture = defineCard({
   seed: 'rdde',
   light: [300, 600],
   numeral: 'XIII',
-  title: '死神',
-  english: 'Death',
   draw(art, palette) {
     sky(art, palette);
     darkMoon(art);

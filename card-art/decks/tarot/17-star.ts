@@ -1,182 +1,271 @@
 import { defineCard } from '../../define.ts';
-import type { Palette } from '../../kit/grade/palettes.ts';
-import { mountains } from '../../kit/land/mountains.ts';
-import { pouredWater } from '../../kit/land/poured-water.ts';
-import { lightOnWater, ripples } from '../../kit/land/water.ts';
-import { oneHandledEwer } from '../../kit/objects/one-handled-ewer.ts';
+import {
+  byHand,
+  contactShadow,
+  ink,
+  modelled,
+  ripples,
+  stippled,
+  stippledGlow,
+} from '../../kit/hand/index.ts';
 import {
   type Art,
+  closed,
   ellipse,
-  hatch,
-  LINE,
-  line,
-  points,
+  lerp,
+  type Path,
   polar,
+  polygon,
   ramp,
+  random,
+  range,
+  ribbon,
   roundRect,
   spline,
 } from '../../kit/pen/index.ts';
-import { tallLily } from '../../kit/plants/tall-lily.ts';
-import type { Puff } from '../../kit/sky/cloud.ts';
-import { cloudForm } from '../../kit/sky/cloud-form.ts';
-import { beads, halo } from '../../kit/sky/halo.ts';
-import { wedgeRays } from '../../kit/sky/rays.ts';
-import { facetStar } from '../../kit/sky/star.ts';
-import { starField } from '../../kit/sky/star-field.ts';
+import { leaf } from '../../kit/plants/leaf.ts';
+import { fall, splash, trickle } from './17-star/falling-water.ts';
+import { farShore } from './17-star/far-shore.ts';
+import { waterBearer } from './17-star/water-bearer.ts';
 
-/** The great star, and the far edge of the pool. */
-const [X, Y] = [300, 284];
-const SHORE = 676;
+/** The great star; the far edge of the pool. */
+const [X, Y] = [186, 236];
+const SHORE = 606;
 
-/** The seven companions: place on a ring round the great star, size. */
+/** The seven companions: place, size, turn. */
 const SEVEN = [
-  [-50, 24],
-  [-86, 26],
-  [-122, 23],
-  [50, 24],
-  [86, 26],
-  [122, 23],
-  [180, 27],
+  [92, 392, 17, 8],
+  [308, 150, 20, -6],
+  [352, 262, 15, 10],
+  [434, 186, 22, 4],
+  [492, 296, 17, -9],
+  [424, 372, 13, 5],
+  [514, 388, 18, 3],
 ] as const;
 
-/** Two rocks of different form: outline, angle of the engraving, its seed. */
-const BANKS = [
-  [points('40,616! 92,624 150,632 190,644 200,660 176,680 150,700 112,716 40,742!'), 108, 1],
-  [points('560,636! 520,644 470,648 424,660 410,676 430,696 466,708 508,730 560,764!'), 72, 2],
-] as const;
-
-/** Beds of cloud behind the ewers (their curls would be cut by what lies before), then the billows in front. */
-const BEDS: readonly Puff[][] = [
-  [
-    [62, 600, 34, 0],
-    [112, 610, 36, 0],
-    [150, 622, 26, 0],
-  ],
-  [
-    [536, 622, 34, 0],
-    [484, 628, 36, 0],
-    [446, 640, 24, 0],
-  ],
-];
-const BILLOWS: readonly Puff[][] = [
-  [
-    [46, 622, 26, 0],
-    [84, 630, 28, -1],
-    [128, 636, 26, 1],
-    [164, 642, 18, 1],
-  ],
-  [
-    [552, 642, 26, 0],
-    [514, 648, 28, 1],
-    [470, 654, 24, -1],
-    [436, 658, 16, -1],
-  ],
-];
-
-/** Lilies of unlike growth: foot, height, lean; mirrored ones look to the left. */
-const LILIES = [
-  [72, 886, 104, 8, false],
-  [116, 890, 166, 12, false],
-  [532, 888, 96, 8, true],
-  [490, 892, 146, 14, true],
-] as const;
-
-function sky(art: Art, palette: Palette): void {
-  // rose first, cream within: a wide cream glow on indigo turns grey
-  art.glow(X, Y, 400, palette.rose, 0.4);
-  art.glow(X, Y, 220, palette.glow, 0.3);
-  art.glow(300, 640, 340, palette.rose, 0.42, 0.5);
-  art.glow(130, 470, 220, palette.cool, 0.18);
-  art.glow(470, 470, 220, palette.mist, 0.18);
-  const taken = (x: number, y: number): boolean =>
-    Math.hypot(x - X, y - Y) < 235 || Math.hypot(x - 410, y - 520) < 40;
-  starField(art, 170, { x0: 50, x1: 550, y0: 60, y1: 560, avoid: taken });
+function sky(art: Art): void {
+  art.fill(
+    roundRect(44, 44, 512, 580),
+    art.linear(
+      0,
+      50,
+      0,
+      SHORE,
+      ramp(0, '#0d1738', 0.35, '#182c5a', 0.7, '#2f5684', 0.9, '#7d9abc', 1, '#bbd0cc'),
+    ),
+  );
+  art.glow(X, Y, 330, '#98b5d8', 0.5);
+  stippledGlow(art, X, Y, 190, '#b1c5dd', 0.6);
+  const chance = random('dust of stars');
+  const dust = range(
+    90,
+    () => [chance.between(54, 546), chance.between(60, 520), chance.between(0.5, 1.7)] as const,
+  );
+  art.blot(
+    // none before her face
+    dust.filter(([x, y]) => Math.hypot(x - 300, y - 470) > 50).map((dot) => ellipse(...dot)),
+    '#e6ecea',
+    0.85,
+  );
 }
 
-/** Rays and ring, then two faceted stars of eight rays, one behind the other. */
-function greatStar(art: Art, palette: Palette): void {
-  // the two rays that would end in the ewers' handles are left out
-  const skip = (_: number, angle: number): boolean => Math.abs(Math.abs(angle - 180) - 33.75) < 1;
-  art.blot(wedgeRays(X, Y, 172, 252, 32, 0.9, { alt: 0.55, skip }), 'gold', 0.7);
-  halo(art, X, Y, 162, { tick: 96, len: 8 });
-  art.blot(beads(X, Y, 171, 48, 1.5));
-  art.line(ellipse(X, Y, 148), LINE.hair);
-  const behind = { rot: 22.5, lineWidth: LINE.fine, dark: palette.ink, lit: palette.gold[2] };
-  facetStar(art, X, Y, 8, 104, 40, { ...behind, hatchGap: 4 });
-  facetStar(art, X, Y, 8, 150, 36, { alt: 0.8, dark: '#5a4066', hatchGap: 3.4 });
-  art.glow(X, Y, 70, '#fffaf0', 0.9);
-  art.blot(ellipse(X, Y, 8), '#fffdf5');
+/** Eight rays, four of them shorter, one flank of each in the star's own shade. */
+function star(art: Art, x: number, y: number, radius: number, rot: number): void {
+  const flank = (i: number, side: 1 | -1): Path => {
+    const angle = rot + i * 45;
+    const reach = radius * (i % 2 ? 0.62 : 1);
+    return byHand(
+      polygon([[x, y], polar(x, y, radius * 0.17, angle + side * 22.5), polar(x, y, reach, angle)]),
+      radius * 0.012,
+    );
+  };
+  stippledGlow(art, x, y, radius * 1.45, '#fff3cf', 0.8);
+  art.blot(
+    range(8, (i) => flank(i, 1)),
+    '#d8b878',
+  );
+  art.blot(
+    range(8, (i) => flank(i, -1)),
+    '#fff8e0',
+  );
+  stippledGlow(art, x, y, radius * 0.34, '#fffdf2', 1);
 }
 
-function sevenStars(art: Art, palette: Palette): void {
-  for (const [angle, radius] of SEVEN) {
-    const [x, y] = polar(X, Y, 212, angle);
-    art.glow(x, y, 36, palette.glow, 0.45);
-    facetStar(art, x, y, 8, radius, radius * 0.3, { lineWidth: LINE.fine, alt: 0.62 });
-  }
+function stars(art: Art): void {
+  star(art, X, Y, 130, 5);
+  art.blot(
+    range(16, (i) => {
+      const angle = 4 + i * 22.5 + 12;
+      return ink(spline([polar(X, Y, 66, angle), polar(X, Y, i % 2 ? 104 : 88, angle)]), 1.6, i, 0.3);
+    }),
+    '#ffe9b4',
+  );
+  for (const [x, y, radius, rot] of SEVEN) star(art, x, y, radius * 1.5, rot);
 }
 
-/** Hazy far ridge, nearer ridge, then the pool that carries the light. */
-function landAndPool(art: Art, palette: Palette): void {
-  const far = points('50,596 96,566 138,590 196,548 250,606 304,628 352,600 408,552 456,592 506,560 550,590');
-  const haze = { seed: 21, top: '#8a6aa6', bottom: '#6d4f8e' };
-  mountains(art, 50, 550, 700, far, { ...haze, lineWidth: LINE.fine, rough: 0.08 });
-  const near = points('50,634 110,622 176,646 240,662 300,668 364,660 426,644 490,620 550,636');
-  mountains(art, 50, 550, 704, near, { seed: 5, top: '#543b80', bottom: '#37265e', lineWidth: LINE.fine });
-  const water = art.linear(0, SHORE, 0, 862, ramp(0, '#a2708e', 0.22, '#463072', 1, '#141136'));
-  art.fill(roundRect(50, SHORE, 500, 186), water);
-  art.line(line(50, SHORE, 550, SHORE), LINE.fine);
-  art.glow(300, 690, 220, palette.glow, 0.5, 0.3);
-  ripples(art, 300, 682, 752, 190, 240, 9, { seed: 8, opacity: 0.45, clipL: 50, clipR: 550 });
-  const column = { dashes: 8, reach: 36, shrink: 3, lineWidth: 2.4, fade: 0.08 };
-  lightOnWater(art, 300, 688, { ...column, stroke: '#ffe9c0' });
+/** Near leaves that the window's edge cuts. */
+function reeds(art: Art): void {
+  const blades = [
+    [58, 900, 190, 16, 8, 16],
+    [84, 904, 150, 14, -8, -14],
+    [104, 900, 116, 14, 26, 12],
+    [48, 890, 128, 14, 30, 20],
+    [126, 902, 86, 12, 10, 16],
+    [540, 900, 120, 15, -14, -16],
+    [560, 896, 160, 15, -8, -14],
+    [512, 900, 84, 12, -24, -10],
+  ] as const;
+  const all = blades.map(([x, y, length, width, angle, bend]) => leaf(x, y, length, width, angle, bend));
+  modelled(
+    art,
+    [44, 690, 556, 868],
+    { towards: [-4, -3], soft: 3, shade: '#081224', rim: '#8fa8c6', rimWidth: 1.6 },
+    () => {
+      for (const blade of all) art.fill(blade, '#1a314b');
+    },
+  );
 }
 
-function banks(art: Art, palette: Palette): void {
-  for (const [outline, angle, seed] of BANKS) {
-    const rock = spline(outline, true);
-    art.solid(rock, art.linear(0, 620, 0, 756, ramp(0, '#6d4f86', 0.5, '#3a2860', 1, palette.ink)));
-    const engraving = hatch(rock, { angle, gap: 4.6, from: 0.34, to: 0.94, jitter: 0.5, seed });
-    art.line(engraving, LINE.hair, 'gold', 0.75);
-  }
+function pool(art: Art): void {
+  art.fill(
+    roundRect(44, SHORE, 512, 270),
+    art.linear(
+      0,
+      SHORE,
+      0,
+      868,
+      ramp(0, '#c7dbd3', 0.12, '#9bb2ce', 0.4, '#5d81ab', 0.75, '#27507f', 1, '#173560'),
+    ),
+  );
+  stippledGlow(art, X - 20, 660, 150, '#fff6da', 0.9, 0.5);
+  const chance = random('pool');
+  ripples(
+    art,
+    64,
+    (place) => {
+      const t = (place / 64) ** 1.4;
+      return {
+        x: chance.between(50, 550),
+        y: lerp(SHORE + 4, 862, t),
+        half: lerp(8, 46, t) * chance.between(0.6, 1.3),
+        rise: lerp(0.4, 3, t),
+        weight: lerp(1, 3.4, t),
+      };
+    },
+    [
+      ['#1d4a78', 0.8],
+      ['#dcebe2', 0.85],
+    ],
+  );
+  // the star's own road over the water
+  art.blot(
+    range(26, (i) => {
+      const t = i / 25;
+      const y = lerp(SHORE + 3, 850, t ** 1.25);
+      const half = lerp(9, 34, t) * chance.between(0.4, 1);
+      const x = X + lerp(0, -22, t) + chance.between(-10, 10) * (0.4 + t);
+      return ink(
+        spline([
+          [x - half, y],
+          [x, y - 1.5],
+          [x + half, y],
+        ]),
+        lerp(2, 5.4, t),
+        i,
+        0.1,
+      );
+    }),
+    '#fff8e2',
+  );
 }
 
-/** Two ewers on beds of cloud; each stream has its own rings, one nearer than the other. */
-function ewersAndStreams(art: Art): void {
-  const cloud = (foot: string) => ({ fill: art.linear(0, 540, 0, 660, ramp(0, '#c9a3c8', 1, foot)) });
-  for (const bed of BEDS) cloudForm(art, bed, cloud('#4a3573'));
-  const left = oneHandledEwer(art, 140, 548, 0.58, { rot: 80 });
-  const right = oneHandledEwer(art, 462, 572, 0.56, { rot: -76, mirror: true });
-  pouredWater(art, left, [252, 792], { width: 14, radii: [20, 38, 60, 86, 116], seed: 3, leap: 0.34 });
-  pouredWater(art, right, [358, 746], {
-    width: 9.6,
-    radii: [14, 28, 46, 68],
-    seed: 6,
-    leap: 0.34,
-    squash: 0.24,
+const BANK = byHand(
+  closed('600,690! 520,702 450,726 380,742 322,766 284,784 256,804 246,826 222,846 196,880! 600,900!'),
+  2.4,
+);
+
+function bank(art: Art): void {
+  modelled(
+    art,
+    [44, 660, 556, 868],
+    { towards: [-20, -14], soft: 18, shade: '#0c1a30', rim: '#c3d3c8', rimWidth: 2.6 },
+    () => void art.fill(BANK, '#3c5068'),
+  );
+  stippled(art, BANK, '#0c1a30', [300, 770], [420, 868], [0, 0.9]);
+  const chance = random('bank');
+  const blades = range(120, (): Path => {
+    const x = chance.between(268, 556);
+    const y = lerp(chance.between(800, 866), chance.between(740, 800), (x - 268) / 480);
+    const height = chance.between(6, 16);
+    const lean = chance.between(-6, 6);
+    return ribbon(
+      spline([
+        [x, y],
+        [x + lean * 0.3, y - height * 0.6],
+        [x + lean, y - height],
+      ]),
+      2.2,
+      { start: 1, samples: 5 },
+    );
   });
-  for (const front of BILLOWS) cloudForm(art, front, cloud('#543b80'));
+  art
+    .blot(
+      blades.filter((_, i) => i % 3),
+      '#667873',
+    )
+    .blot(
+      blades.filter((_, i) => !(i % 3)),
+      '#a1b0a5',
+    );
 }
 
-function lilies(art: Art): void {
-  for (const [x, y, height, lean, mirror] of LILIES) tallLily(art, x, y, height, { lean, mirror });
+/** Grass that grows up before the cloth's hem. */
+function hemGrass(art: Art): void {
+  const chance = random('hem');
+  const blades = range(46, (): Path => {
+    const x = chance.between(262, 530);
+    const y = chance.between(818, 832);
+    const lean = chance.between(-8, 8);
+    const height = chance.between(10, 24);
+    return ribbon(
+      spline([
+        [x, y],
+        [x + lean * 0.3, y - height * 0.6],
+        [x + lean, y - height],
+      ]),
+      3,
+      { start: 1, samples: 5 },
+    );
+  });
+  art
+    .blot(
+      blades.filter((_, i) => i % 2),
+      '#445757',
+    )
+    .blot(
+      blades.filter((_, i) => !(i % 2)),
+      '#768982',
+    );
 }
 
-/** One great star and seven companions; two ewers pour into a quiet pool. */
+/** A woman kneels at a pool under one great star and seven small ones, and pours from two jugs, on water and on land. */
 export const picture = defineCard({
   name: 'tarot/17-star',
-  seed: 'rdst',
   light: [X, Y],
   numeral: 'XVII',
-  title: '星',
-  english: 'The Star',
-  draw(art, palette) {
-    sky(art, palette);
-    greatStar(art, palette);
-    sevenStars(art, palette);
-    landAndPool(art, palette);
-    banks(art, palette);
-    ewersAndStreams(art);
-    lilies(art);
+  draw(art) {
+    sky(art);
+    stars(art);
+    farShore(art, SHORE);
+    pool(art);
+    bank(art);
+    contactShadow(art, 390, 806, 190, 18, '#0a1428');
+    const { left, right } = waterBearer(art, 345, 806, 0.96);
+    hemGrass(art);
+    fall(art, left, [left[0] - 34, 792], 13);
+    fall(art, right, [right[0] + 26, 816], 12);
+    trickle(art, [right[0] + 26, 818]);
+    splash(art, left[0] - 34, 794);
+    reeds(art);
   },
 });

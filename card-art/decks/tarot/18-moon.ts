@@ -1,185 +1,249 @@
 import { defineCard } from '../../define.ts';
-import { crayfish } from '../../kit/creatures/crayfish.ts';
-import { howlingWolf } from '../../kit/creatures/howling-wolf.ts';
-import { sittingDog } from '../../kit/creatures/sitting-dog.ts';
-import type { Palette } from '../../kit/grade/palettes.ts';
-import { mountains } from '../../kit/land/mountains.ts';
-import { tower } from '../../kit/objects/tower.ts';
+import {
+  byHand,
+  castShadow,
+  contactShadow,
+  INK,
+  ink,
+  modelled,
+  printed,
+  regionOf,
+  ripples,
+  stippled,
+  stippledGlow,
+} from '../../kit/hand/index.ts';
 import {
   type Art,
-  arc,
-  clamp,
+  closed,
+  curve,
   ellipse,
-  hatch,
-  type Knot,
-  LINE,
   lerp,
-  line,
+  type Path,
   points,
-  polar,
+  polygon,
   ramp,
   random,
+  range,
   ribbon,
+  roundRect,
   spline,
-  stipple,
 } from '../../kit/pen/index.ts';
-import { veinedLeaf } from '../../kit/plants/leaf.ts';
-import { horned } from '../../kit/sky/moon.ts';
-import { dropRay, lineRays, wedgeRays } from '../../kit/sky/rays.ts';
-import { starField } from '../../kit/sky/star-field.ts';
+import { crayfish } from './18-moon/crayfish.ts';
+import { dog } from './18-moon/dog.ts';
+import { tower } from './18-moon/tower.ts';
+import { WOLF_LEGS, wolf } from './18-moon/wolf.ts';
 
-/** The moon. */
-const [X, Y, RADIUS] = [300, 258, 108];
+/** The moon, off the axis, above the gap between the towers. */
+const [X, Y, RADIUS] = [388, 236, 84];
+/** We are as low as the animals. */
+const HORIZON = 606;
 
-/** Reach, start and end of each piece of ring round the crayfish's tail; degrees. */
-const RINGS = [
-  [46, 100, 172],
-  [46, 186, 262],
-  [80, 96, 140],
-  [80, 160, 222],
-  [80, 232, 266],
-  [120, 104, 128],
-  [120, 150, 176],
-  [120, 196, 250],
-  [164, 112, 134],
-  [164, 226, 256],
-] as const;
-/** Reeds at both corners, different: x, foot, angle, length of leaf; height of its bulrush, if any. */
-const REEDS = [
-  [66, 872, -4, 92, 0],
-  [82, 874, 3, 120, 108],
-  [98, 876, 9, 84, 82],
-  [112, 880, 18, 66, 0],
-  [534, 872, 4, 100, 0],
-  [518, 874, -5, 70, 84],
-  [504, 880, -14, 58, 0],
-] as const;
-
-const sharpEnds = (knots: readonly Knot[]): Knot[] =>
-  knots.map(([x, y], i) => (i && i < knots.length - 1 ? [x, y] : [x, y, 1]));
-const FOOT = points('560,900! 40,900!');
-
-function sky(art: Art, palette: Palette): void {
-  art.glow(X, Y, 400, palette.glow, 0.46);
-  art.glow(X, Y, 230, palette.mist, 0.4);
-  art.glow(300, 600, 330, palette.rose, 0.55, 0.42);
-  art.glow(300, 580, 190, palette.glow, 0.35, 0.4);
-  const nearMoon = (x: number, y: number): boolean => Math.hypot(x - X, y - Y) < 190;
-  starField(art, 150, { x0: 50, x1: 550, y0: 60, y1: 540, avoid: nearMoon });
+function sky(art: Art): void {
+  art.fill(
+    roundRect(44, 44, 512, 600),
+    art.linear(0, 60, 0, HORIZON, ramp(0, '#111827', 0.4, '#243146', 0.75, '#52657c', 1, '#93a5b2')),
+  );
+  stippledGlow(art, X, Y, 300, '#c9d4d8', 0.62);
+  art.fill(ellipse(X, Y, RADIUS), '#f4eedb');
+  art.clip(ellipse(X, Y, RADIUS), () => {
+    const seas = [
+      '330,206 344,184 366,176 384,186 380,202 396,214 388,234 366,236 356,252 338,256 316,244',
+      '392,190 410,182 428,192 432,210 450,222 446,240 424,236 408,222 396,208',
+      '352,268 372,258 390,268 388,286 366,292',
+      '452,256 464,240 476,250 466,276',
+    ];
+    for (const sea of seas) {
+      const shape = byHand(closed(sea), 5);
+      stippled(art, shape, '#b4bcbe', [330, 170], [440, 300], [0.85, 0.3]);
+    }
+    stippledGlow(art, X + 60, Y + 70, 80, '#b9bfc0', 0.8);
+  });
 }
 
-/** The disc in earthshine has no rim, it melts into its own glow; only the crescent is metal. */
-function moon(art: Art): void {
-  art.blot(wedgeRays(X, Y, 128, 178, 16, 4.2));
-  art.line(lineRays(X, Y, 128, 156, 16, { rot: 11.25 }), LINE.fine);
-  const earthshine = ramp(0, '#c9a6b8', 0.6, '#8a6f9e', 1, '#6a5590');
-  art.fill(ellipse(X, Y, RADIUS), art.radial(X - 30, Y, RADIUS * 1.5, earthshine));
-  const dust = stipple(ellipse(X, Y, RADIUS - 3), 900, (x) => clamp((x - X) / 150 + 0.18) * 0.8, 4);
-  art.line(dust, 1.1, 'gold', 0.5);
-  const crescent = horned(X, Y, RADIUS, RADIUS * 0.9, RADIUS * 0.36, 0);
-  const silver = ramp(0, '#fffaf0', 0.5, '#f6dfae', 1, '#d3a86c');
-  art.fill(crescent, art.linear(X - RADIUS, 180, X + 20, 330, silver)).line(crescent);
-  const shade = hatch(crescent, { angle: -35, gap: 4.4, from: 0.72, to: 0.98 });
-  art.line(shade, LINE.hair, '#8a6238', 0.9);
-}
-
-/** They fall below the rays. */
-function drops(art: Art): void {
-  const places = points('-150,430 -96,462 -48,474 0,486 48,474 96,462 150,430 -72,506 72,506 -24,522 24,522');
+function stars(art: Art): void {
+  const chance = random('stars');
+  const places = range(
+    46,
+    () => [chance.between(70, 540), chance.between(70, 420), chance.between(0.7, 1.7)] as const,
+  );
   art.blot(
-    places.map(([dx, y]) => dropRay(X + dx * 0.9, y, 0, 16, 0)),
-    'gold',
-    0.95,
+    places.filter(([x, y]) => Math.hypot(x - X, y - Y) > 150).map(([x, y, r]) => ellipse(x, y, r)),
+    '#dfe6ea',
+    0.9,
   );
 }
 
-/** Hills, two unequal towers, near land. */
+/** Thin bars of cloud, the lower ones across the moon's foot. */
+function clouds(art: Art): void {
+  for (const [knots, fill] of [
+    [
+      '44,330 120,318 220,322 310,308 380,312 440,304 500,312 560,306 560,318 470,326 400,322 300,334 180,336 44,344',
+      '#33445c',
+    ],
+    ['330,288 380,280 430,284 500,276 560,280 560,290 500,290 440,294 370,294', '#46586f'],
+  ] as const) {
+    const bar = byHand(closed(knots), 2);
+    modelled(
+      art,
+      regionOf(bar, 10),
+      { towards: [2, -5], soft: 4, shade: '#1a2436', rim: '#dfe6e6', rimWidth: 1.4 },
+      () => void art.fill(bar, fill),
+    );
+  }
+}
+
+/** Hills that fade; between them the path's last thread. */
+function hills(art: Art): void {
+  for (const [knots, fill, mist] of [
+    ['30,560 110,536 200,556 290,520 350,544 410,560 470,526 520,538 570,510', '#5d7087', '#a7b7c0'],
+    ['30,590 120,570 220,590 320,566 388,596 412,598 470,560 520,548 570,540', '#3c4d65', '#7f91a2'],
+  ] as const) {
+    const hill = byHand(polygon([...points(knots), [570, 660], [30, 660]]), 4);
+    art.fill(hill, fill);
+    stippled(art, hill, mist, [0, hill.bounds()[1] + 30], [0, 640]);
+  }
+}
+
+/** Meadow between the hills and the bank; the path comes through it to the water. */
 function land(art: Art): void {
-  const ridge = points(
-    '50,600 110,566 170,590 232,552 276,574 300,566 330,578 380,548 440,588 498,564 550,596',
+  const meadow = byHand(
+    polygon([...points('30,612 120,606 240,612 360,604 440,606 570,616'), [570, 880], [30, 880]]),
+    3,
   );
-  mountains(art, 50, 550, 660, ridge, { seed: 31, top: '#7a62a8', bottom: '#42306e', lineWidth: LINE.fine });
-  tower(art, 112, 410, 664, 66, { light: 1 });
-  tower(art, 492, 434, 664, 62, { light: -1 });
-  const ground = points('40,640 120,646 210,634 300,640 400,632 480,644 560,638');
-  const soil = art.linear(0, 630, 0, 800, ramp(0, '#5a4486', 0.5, '#241a50', 1, '#120f30'));
-  art.fill(spline([...sharpEnds(ground), ...FOOT], true), soil).line(spline(ground));
+  art.fill(meadow, art.linear(0, 606, 0, 780, ramp(0, '#5a6c7c', 0.3, '#36475a', 1, '#18222f')));
+  stippled(art, meadow, '#0c1320', [0, 640], [0, 800], [0, 0.8]);
+  const way = closed(
+    '402,606! 396,614 372,626 384,640 414,656 404,680 356,710 318,746 296,792! 446,790! 432,752 428,716 452,682 450,656 418,640 396,628 404,616 408,606!',
+  );
+  art.blot(
+    ribbon(curve('404,608 410,598 396,590 404,580 420,574 416,566'), 5, { start: 1, end: 0.2 }),
+    '#b9c4c6',
+  );
+  art.fill(way, '#c9d0cb');
+  stippled(art, way, '#55677a', [0, 640], [0, 790], [0, 0.75]);
+  art.blot(
+    ['336,770 372,724 412,690 428,662 404,640', '394,772 398,726 426,690 440,664'].map((rut, i) =>
+      ink(curve(rut), INK.form, i, 0.4),
+    ),
+    '#55677a',
+  );
+  const chance = random('grass');
+  const blades = range(150, (): readonly [Path, number] => {
+    const t = chance() ** 0.7;
+    const y = lerp(618, 770, t);
+    const x = chance.between(50, 550);
+    const height = lerp(3, 17, t);
+    return [
+      spline([
+        [x, y],
+        [x + height * 0.1, y - height * 0.6],
+        [x + height * chance.between(-0.2, 0.6), y - height],
+      ]),
+      lerp(1, 2.4, t),
+    ];
+  });
+  const shown = blades.filter(([blade]) => {
+    const [x, , , y] = blade.bounds();
+    return x < lerp(372, 285, (y - 620) / 160) || x > lerp(425, 440, (y - 620) / 160);
+  });
+  art.blot(
+    shown.map(([blade, weight], i) => ink(blade, weight, i, 0)),
+    '#6f8486',
+    0.8,
+  );
 }
 
-/** It winds between the two animals, up to the gap in the hills. */
-function path(art: Art): void {
-  const left = points('297,640 286,656 306,676 272,706 250,738 240,784');
-  const right = points('303,640 300,656 334,680 330,712 334,742 378,786');
-  const sand = art.linear(0, 640, 0, 780, ramp(0, '#f6dfae', 0.95, 1, '#c99ab0', 0.5));
-  art.fill(spline([...sharpEnds(left), ...sharpEnds(right).reverse()], true), sand);
-  art.line([spline(left), spline(right)]);
-  const chance = random(9);
-  for (let i = 0; i < 40; i++) {
-    const y = lerp(664, 770, chance() ** 0.8);
-    const side = chance() > 0.5 ? 1 : -1;
-    const x = X + side * chance.between(76, 230);
-    const length = chance.between(16, 56);
-    const blade = spline([
-      [x, y],
-      [x + length / 2, y - 2],
-      [x + length, y + 2],
-    ]);
-    art.blot(ribbon(blade, 1.7, { samples: 5 }), 'gold', 0.5);
+/** What the moon behind them throws towards us. */
+function shadows(art: Art): void {
+  for (const [leg, footY] of WOLF_LEGS) {
+    const shadow = castShadow(leg[0]!, footY, -0.5, 0.5);
+    printed(art, regionOf(shadow), () => void art.fill(shadow, '#070b14', 0.85));
+    const [left, , right] = leg[0]!.bounds();
+    contactShadow(art, (left + right) / 2 + 8, footY + 1, 34, 6, '#070b14');
   }
+  const dogs = closed('424,700 470,702 538,700 568,724 570,770 520,780 470,752');
+  stippled(art, dogs, '#0a101c', [450, 704], [510, 764], [0.6, 0]);
+  contactShadow(art, 474, 702, 62, 5, '#0a101c');
 }
 
-/** A dark wolf howls, a pale hound sits; moonlit mist lifts them from the ground. */
-function wolfAndDog(art: Art, palette: Palette): void {
-  art.glow(170, 690, 150, palette.mist, 0.5, 0.42);
-  art.glow(450, 700, 110, palette.mist, 0.22, 0.4);
-  howlingWolf(art, 160, 612, 1, { tones: ['#b9a9d8', '#62539a', '#2a2252'] });
-  sittingDog(art, 462, 620, 0.96, { mirror: true });
+/** The pool at our feet keeps the moon in pieces. */
+function pool(art: Art): void {
+  const shore = '30,836 110,822 190,812 262,792 330,776 400,772 470,764 570,768';
+  const water = byHand(polygon([...points(shore), [570, 890], [30, 890]]), 2);
+  art.fill(water, art.linear(0, 770, 0, 868, ramp(0, '#4a5f76', 0.5, '#22314a', 1, '#0d1524')));
+  art.clip(water, () => {
+    stippledGlow(art, 388, 830, 120, '#dfe6e0', 0.6, 0.5);
+    const chance = random('pool');
+    ripples(
+      art,
+      46,
+      (place) => {
+        const bright = place % 2 === 1;
+        const y = chance.between(786, 860);
+        return {
+          x: bright ? 388 + chance.between(-50, 50) : chance.between(60, 540),
+          y,
+          half: lerp(10, 34, (y - 780) / 90),
+          rise: 1.4,
+          weight: lerp(1.4, 3.4, (y - 780) / 90),
+        };
+      },
+      [
+        ['#f4eedb', 0.95],
+        ['#7f93a6', 0.7],
+      ],
+    );
+  });
+  art.blot(ink(byHand(curve(shore), 2), INK.contour, 4, 0.1), '#a9b9bd');
 }
 
-/** The crayfish climbs out of the pool; rings close round its tail. */
-function pool(art: Art, palette: Palette): void {
-  const shore = points('40,800 130,790 214,780 300,772 386,780 470,792 560,800');
-  const water = art.linear(0, 772, 0, 862, ramp(0, '#8a70b0', 0.4, '#46367e', 1, '#191444'));
-  art.solid(spline([...sharpEnds(shore), ...FOOT], true), water);
-  art.glow(300, 806, 120, palette.glow, 0.5, 0.5);
-  crayfish(art, 300, 790, 0.66);
-  // the water closes over the tail
-  const deep = ramp(0, '#3a2c70', 0.92, 0.55, '#46367e', 0.6, 1, '#46367e', 0);
-  art.fill(ellipse(300, 848, 62, 34), art.radial(300, 848, 62, deep, 0.55));
-  for (const [reach, from, to] of RINGS) {
-    const ring = arc(300, 826, reach, from, to, reach * 0.2);
-    art.blot(ribbon(ring, 2.2, { samples: 9 }), 'gold', 0.95 - reach * 0.002);
-  }
+/** The water closes over what has not come out yet. */
+function overTail(art: Art): void {
+  const deep = closed('384,826 404,820 424,822 432,836 428,852 404,856 386,846');
+  stippled(art, deep, '#1e2c45', [396, 812], [406, 842], [0, 1]);
+  art.blot(
+    ['352,830 380,820 410,819 446,828', '330,842 380,832 430,832 474,842', '368,850 400,845 440,850'].map(
+      (ring, i) => ink(curve(ring), 2.8 - i * 0.5, i, 0.25),
+    ),
+    '#dfe6e0',
+  );
 }
 
+/** Nearest of all, cut by the frame. */
 function reeds(art: Art): void {
-  for (const [x, y, angle, length, height] of REEDS) {
-    veinedLeaf(art, x, y, length, 11, angle, { veins: 0, bend: angle, fill: '#2c2258' });
-    if (!height) continue;
-    const tip = polar(x, y, height, angle * 0.8);
-    const stem = spline([[x, y], polar(x, y, height * 0.5, angle * 0.4), tip]);
-    art.blot(ribbon(stem, 2.4, { start: 1, end: 0.5 }));
-    const head = ribbon(line(0, 8, 0, -24), 10, { start: 0.6, end: 0.5, samples: 8 });
-    art.solid(head.rotate(angle).translate(...tip), '#7a4a5c', LINE.fine * 1.3);
+  for (const [knots, width] of [
+    ['536,880 528,800 534,720 548,640', 10],
+    ['520,880 514,820 504,770 482,726', 9],
+    ['548,880 552,800 560,740 580,690', 10],
+    ['506,880 506,840 500,806', 8],
+    ['70,880 66,840 54,800', 9],
+    ['92,880 96,850 108,822', 8],
+  ] as const) {
+    art.blot(ribbon(curve(knots), width, { start: 0.8, end: 0.05, peak: 0.2 }), '#0a101c');
+    art.blot(ink(curve(knots), 1.3, width, 0.2), '#8fa3b0');
   }
 }
 
-/** A crescent in its dark disc over two towers; wolf and dog by the path, a crayfish in the pool. */
+/** Under a full moon a wolf and a hound look up from both sides of a path; a crayfish climbs out of the pool. */
 export const picture = defineCard({
   name: 'tarot/18-moon',
   seed: 'cmn',
-  light: [300, 250],
+  light: [X, Y],
   numeral: 'XVIII',
-  title: '月',
-  english: 'The Moon',
-  draw(art, palette) {
-    sky(art, palette);
-    moon(art);
-    drops(art);
+  draw(art) {
+    sky(art);
+    stars(art);
+    clouds(art);
+    hills(art);
+    tower(art, 330, 446, 612, 46, '#2c3b52', X);
+    tower(art, 524, 310, 628, 108, '#263449', X);
     land(art);
-    path(art);
-    wolfAndDog(art, palette);
-    pool(art, palette);
+    shadows(art);
+    dog(art, 478, 700, 1);
+    pool(art);
+    wolf(art);
+    crayfish(art, 386, 792, 1.05, -20);
+    overTail(art);
     reeds(art);
   },
 });

@@ -1,139 +1,297 @@
+// Heavier than 300 kB: grass, petals and stones are each a shape of their own.
 import { defineCard } from '../../define.ts';
-import type { Palette } from '../../kit/grade/palettes.ts';
-import { mountains } from '../../kit/land/mountains.ts';
-import { brickWall } from '../../kit/objects/brick-wall.ts';
-import { windBanner } from '../../kit/objects/wind-banner.ts';
-import { type Art, LINE, points, ramp, range, ribbon, roundRect, spline } from '../../kit/pen/index.ts';
-import { sunflowerStem, turnedSunflower } from '../../kit/plants/turned-sunflower.ts';
-import { wildRose } from '../../kit/plants/wild-rose.ts';
-import { kasumi } from '../../kit/sky/cloud.ts';
-import { greatSun } from '../../kit/sky/great-sun.ts';
-import { starField } from '../../kit/sky/star-field.ts';
+import {
+  byHand,
+  contactShadow,
+  ink,
+  modelled,
+  printed,
+  stippled,
+  stippledGlow,
+} from '../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  lerp,
+  Path,
+  type Point,
+  points,
+  polar,
+  polygon,
+  ramp,
+  random,
+  range,
+  ribbon,
+  roundRect,
+  spline,
+  tube,
+} from '../../kit/pen/index.ts';
+import { leaf } from '../../kit/plants/leaf.ts';
+import { child } from './19-sun/child.ts';
+import { stalk, sunflower } from './19-sun/sunflower.ts';
+import { whiteHorse } from './19-sun/white-horse.ts';
 
-const [X, Y] = [286, 262];
+/** The sun's middle and radius: the child's hand reaches its edge. */
+const [X, Y, R] = [206, 284, 98];
 
-/** Tufts of grass in loose groups: x, y, blades, height. */
-const TUFTS = [
-  [66, 826, 7, 30],
-  [78, 836, 4, 18],
-  [118, 860, 8, 34],
-  [136, 814, 4, 16],
-  [186, 870, 5, 24],
-  [204, 866, 9, 40],
-  [216, 818, 4, 15],
-  [284, 812, 5, 20],
-  [296, 816, 3, 13],
-  [344, 870, 9, 36],
-  [362, 866, 5, 22],
-  [436, 818, 5, 18],
-  [452, 860, 8, 36],
-  [470, 868, 4, 20],
-  [528, 820, 6, 22],
-  [534, 866, 8, 38],
-] as const;
-
-/** Meadow flowers: x, y, radius. */
-const FLOWERS = [
-  [88, 824, 13],
-  [152, 842, 10],
-  [236, 828, 12],
-  [318, 846, 14],
-  [360, 824, 9],
-  [500, 838, 13],
-] as const;
-
-/** The warmest sky of the deck: day breaks through the night. */
-function sky(art: Art, palette: Palette): void {
-  const day = ramp(0, '#5a2f6a', 0, 0.45, '#b85f84', 0.42, 0.8, '#f0a088', 0.8, 1, '#ffcfa4', 0.9);
-  art.fill(roundRect(40, 50, 520, 640), art.linear(0, 60, 0, 660, day));
-  art.glow(X, Y, 460, '#f0a08c', 0.75);
-  art.glow(X, Y, 210, palette.glow, 0.5);
-  art.glow(300, 640, 340, '#f0a58c', 0.7, 0.4);
-  const nearSun = (x: number, y: number): boolean => Math.hypot(x - X, y - Y) < 210;
-  starField(art, 46, { x0: 50, x1: 550, y0: 70, y1: 560, pow: 1, avoid: nearSun });
+function sky(art: Art): void {
+  art.fill(
+    roundRect(44, 44, 512, 640),
+    art.linear(0, 50, 0, 620, ramp(0, '#5ba3c0', 0.45, '#93cad2', 0.8, '#d9e6c4', 1, '#fbeab4')),
+  );
+  art.glow(X, Y, 380, '#fff3b4', 0.85);
+  stippledGlow(art, X, Y, R * 2, '#fff0a4', 0.9);
 }
 
-/** Mist below the sun, far hills. */
-function distance(art: Art): void {
-  const mist = [
-    [60, 424, 110],
-    [84, 436, 60],
-    [236, 452, 130],
-    [270, 463, 70],
-  ] as const;
-  kasumi(art, mist, { opacity: 0.7 });
-  const hills = points('50,600 120,566 190,600 270,582 350,604 430,570 550,600');
-  mountains(art, 50, 550, 680, hills, { seed: 33, top: '#b9788a', bottom: '#7a4f80', lineWidth: LINE.fine });
-}
-
-/** Four sunflowers of unlike size, height and turn look over the wall. */
-function sunflowers(art: Art): void {
-  sunflowerStem(art, points('92,720 88,640 94,570'), 20, [
-    [5, 1],
-    [3, -1],
-    [7, -1],
-  ]);
-  sunflowerStem(art, points('180,720 190,620 182,520'), 26, [
-    [5, -1],
-    [7, 1],
-  ]);
-  sunflowerStem(art, points('272,720 264,650 272,604'), 18, [[7, 1]]);
-  sunflowerStem(art, points('346,720 356,630 346,546'), 22, [
-    [5, -1],
-    [3, 1],
-    [7, 1],
-  ]);
-  turnedSunflower(art, 94, 574, 41, { turn: 34, rot: 12 });
-  turnedSunflower(art, 272, 604, 35, { turn: -20, rot: -4 });
-  turnedSunflower(art, 346, 546, 45, { turn: -38, rot: -14 });
-  turnedSunflower(art, 182, 520, 57, { turn: 12, rot: 4 });
-}
-
-/** Tufts of grass, blades from one root, and small flowers. */
-function meadow(art: Art, palette: Palette): void {
-  const ground = spline(points('40,786! 140,778 260,790 390,780 560,792! 560,880! 40,880!'), true);
-  art.solid(ground, art.linear(0, 778, 0, 862, ramp(0, '#7a4f80', 0.4, '#33235c', 1, palette.ink)));
-  TUFTS.forEach(([x, y, count, tall], i) => {
-    const lean = i % 3 ? 3 : -4;
-    const blades = range(count, (j) => {
-      const u = j - (count - 1) / 2;
-      const height = tall - Math.abs(u) * tall * 0.13 + ((i * 5 + j * 3) % 6);
-      const blade = spline([
-        [x + u * 1.2, y],
-        [x + u * 2.2, y - height * 0.6],
-        [x + u * 4.2 + lean, y - height],
-      ]);
-      return ribbon(blade, 2.4, { start: 1, samples: 5 });
-    });
-    art.blot(blades, 'gold', 0.75);
-  });
-  FLOWERS.forEach(([x, y, radius], i) => {
-    const stem = spline([
-      [x + 2, y + 50],
-      [x - 2, y + 20],
-      [x, y],
+/** A disc, and by turns straight rays and rays that wave. */
+function sun(art: Art): void {
+  const turn = (i: number): number => 4 + i * 30;
+  const straight = range(12, (i) =>
+    polygon([
+      polar(X, Y, R * 0.9, turn(i) - 6.4),
+      polar(X, Y, R * (i % 2 ? 1.9 : 2.1), turn(i)),
+      polar(X, Y, R * 0.9, turn(i) + 6.4),
+    ]),
+  );
+  const waving = range(12, (i) => {
+    const angle = turn(i + 0.5);
+    const bend = i % 2 ? 1 : -1;
+    const way = spline([
+      polar(X, Y, R * 0.94, angle),
+      polar(X, Y, R * 1.25, angle + 5 * bend),
+      polar(X, Y, R * 1.56, angle - 3.4 * bend),
+      polar(X, Y, R * 1.86, angle + 2 * bend),
     ]);
-    art.blot(ribbon(stem, 2.2, { start: 0.9, end: 0.6 }));
-    const tones = { lite: '#ffe6d2', dark: '#d98f6a' };
-    wildRose(art, x, y, radius, { petals: 6 + (i % 2), rot: i * 17, ...tones });
+    return ribbon(way, R * 0.15, { start: 1, end: 0, peak: 0.05, samples: 12 });
+  });
+  art.fill(Path.join(waving), '#eda63c');
+  modelled(
+    art,
+    [44, 50, 440, 520],
+    { towards: [3, -3], soft: 3, shade: '#eda63c', depth: 0.9 },
+    () => void art.fill(Path.join(straight), '#ffdc80'),
+  );
+  const disc = byHand(ellipse(X, Y, R), 2);
+  art.fill(disc, '#f8c250');
+  printed(art, [X - R, Y - R, X + R, Y + R], () => {
+    art.fill(
+      disc,
+      art.radial(X - 8, Y - 8, R * 1.12, ramp(0, '#fff6cc', 1, 0.62, '#ffe694', 1, 1, '#ffe694', 0)),
+    );
   });
 }
 
-/** A great sun over a garden wall with four sunflowers; a red banner flies. */
+const CLOUDS = [
+  '330,470 350,452 376,456 392,436 424,440 440,424 476,430 492,446 524,440 570,456 570,486 400,484',
+  '30,420 62,406 84,412 104,400 132,410 150,424 120,432 40,434',
+];
+
+function clouds(art: Art): void {
+  for (const knots of CLOUDS) {
+    modelled(
+      art,
+      [44, 380, 556, 500],
+      { towards: [-7, -7], soft: 8, shade: '#b9d2d0', rim: '#fffef4', rimWidth: 2.4 },
+      () => void art.fill(byHand(closed(knots), 2), '#fdf6e0'),
+    );
+  }
+}
+
+/** The garden wall runs away to the right: its courses draw together. */
+function wall(art: Art): void {
+  const top = (x: number): number => lerp(596, 566, (x - 40) / 520);
+  const foot = (x: number): number => lerp(830, 790, (x - 40) / 520);
+  const course = (x: number, t: number): number => lerp(top(x), foot(x), t);
+  const face = polygon([
+    [40, top(40)],
+    [560, top(560)],
+    [560, foot(560)],
+    [40, foot(40)],
+  ]);
+  art.fill(face, '#d3ab86');
+  const chance = random('stones');
+  const stones: Path[] = [];
+  range(5, (row) => {
+    let x = 30 - chance.between(0, 50);
+    while (x < 560) {
+      const width = chance.between(44, 76);
+      const [a, b] = [0.1 + row * 0.18, 0.1 + (row + 1) * 0.18];
+      stones.push(
+        byHand(
+          polygon([
+            [x + 2, course(x, a) + 2],
+            [x + width - 2, course(x + width, a) + 2],
+            [x + width - 2, course(x + width, b) - 2],
+            [x + 2, course(x, b) - 2],
+          ]),
+          2.6,
+        ),
+      );
+      x += width;
+    }
+  });
+  modelled(
+    art,
+    [44, 560, 556, 830],
+    { towards: [-3, -4], soft: 4, shade: '#a8746a', depth: 0.9, rim: '#fff0cc', rimWidth: 1.6 },
+    () => {
+      stones.forEach((stone, i) => {
+        art.fill(stone, ['#e3c197', '#d9b28c', '#ebcfa6', '#d3a484'][(i * 7) % 4]!);
+      });
+    },
+  );
+  modelled(
+    art,
+    [44, 556, 556, 630],
+    { towards: [-3, -6], soft: 5, shade: '#a8746a', rim: '#fffbe4', rimWidth: 3 },
+    () =>
+      void art.fill(
+        polygon([
+          [30, top(30) - 10],
+          [570, top(570) - 10],
+          [570, top(570) + 12],
+          [30, top(30) + 14],
+        ]),
+        '#f2dcb2',
+      ),
+  );
+}
+
+function sunflowersOverTheWall(art: Art): void {
+  const grown: readonly (readonly [x: number, y: number, r: number, turn: number, rot: number])[] = [
+    [82, 512, 37, 0.8, 12],
+    [400, 552, 31, 0.84, 8],
+    [464, 500, 45, 0.9, -14],
+    [530, 440, 36, 0.7, -20],
+  ];
+  for (const [i, [x, y, r]] of grown.entries()) {
+    stalk(
+      art,
+      [
+        [x + 8, 620],
+        [x + (i % 2 ? -4 : 10), (y + 620) / 2],
+        [x, y],
+      ],
+      r * 0.11,
+      [
+        [0.3, r * 1.2, i % 2 ? 66 : -58],
+        [0.5, r, i % 2 ? -70 : 52],
+      ],
+    );
+  }
+  for (const [i, [x, y, r, turn, rot]] of grown.entries()) sunflower(art, x, y, r, turn, rot, i);
+}
+
+/** A red banner on a long pole, blown back over the frame's edge. */
+function banner(art: Art, [x, y]: Point): void {
+  const at = (t: number): Point => [x + lerp(14, -34, t), y + lerp(84, -192, t)];
+  const cloth = spline(
+    [
+      [...at(0.97), 1],
+      ...points('416,180 456,206 494,188 536,204 600,190!'),
+      ...points('600,318! 548,322 512,304 470,326 436,308'),
+      [...at(0.55), 1],
+    ],
+    true,
+  );
+  modelled(
+    art,
+    [360, 160, 560, 350],
+    { towards: [-14, -10], soft: 14, shade: '#7c1c34', rim: '#ffd8b0', rimWidth: 2.6 },
+    () => void art.fill(cloth, '#d34844'),
+  );
+  art.clip(cloth, () => {
+    for (const [fold, from, to] of [
+      ['440,190! 470,206 480,196 476,250 482,330 452,336 440,312 446,250', 430, 486],
+      ['520,200! 546,206 560,200 560,320 524,320 512,304 522,250', 510, 566],
+      ['392,190! 404,186 412,196 404,250 412,316 390,316', 420, 386],
+    ] as const)
+      stippled(art, closed(fold), '#8a2038', [from, 0], [to, 0], [0, 0.95]);
+    art.blot(
+      ['420,184 414,240 430,312', '500,190 488,246 506,308'].map((light, i) => ink(curve(light), 7, i, 0.1)),
+      '#f08a68',
+    );
+  });
+  art.blot(ink(tube([at(0), at(1)], [1, 1], 4).spine, 6.4, 1, 0), '#9a5f34');
+  art.fill(ellipse(...at(1.01), 7), '#f6d67c');
+}
+
+/** Grass and daisies before the horse's feet; one near sunflower cut by the frame. */
+function meadow(art: Art): void {
+  const ground = byHand(closed('30,806! 160,796 320,782 460,770 580,760! 580,900! 30,900!'), 3);
+  art.fill(ground, art.linear(0, 770, 0, 868, ramp(0, '#b6b872', 1, '#5d7a3e')));
+  stippled(art, ground, '#2f5238', [300, 790], [330, 880], [0, 0.7]);
+}
+
+function nearGrass(art: Art): void {
+  const chance = random('meadow');
+  const blades = range(190, (): Path => {
+    const x = chance.between(46, 554);
+    const y = chance.between(838, 884);
+    const height = chance.between(24, 60);
+    const lean = chance.between(-14, 16);
+    return ribbon(
+      spline([
+        [x, y],
+        [x + lean * 0.2, y - height * 0.6],
+        [x + lean, y - height],
+      ]),
+      4.4,
+      { start: 1, samples: 5 },
+    );
+  });
+  for (const [i, tone] of ['#3f6844', '#729357', '#a9b36e'].entries())
+    art.blot(
+      blades.filter((_, k) => k % 3 === i),
+      tone,
+    );
+  for (const [x, y, r] of [
+    [302, 834, 9],
+    [346, 848, 11],
+    [404, 828, 8],
+    [446, 846, 11],
+    [508, 832, 9],
+    [232, 850, 10],
+  ] as const) {
+    art.blot(
+      range(9, (i) => leaf(x, y, r, r * 0.5, i * 40 + x)),
+      '#fffbea',
+    );
+    art.fill(ellipse(x, y, r * 0.32), '#f2b632');
+  }
+  stalk(
+    art,
+    [
+      [70, 900],
+      [84, 850],
+      [108, 790],
+    ],
+    7,
+    [
+      [0.4, 74, 70],
+      [0.3, 70, -40],
+    ],
+  );
+  sunflower(art, 108, 776, 66, 0.92, 18, 9);
+}
+
+/** A child rides a white horse before a wall of sunflowers, arms up to the sun, a red banner in the wind. */
 export const picture = defineCard({
   name: 'tarot/19-sun',
-  seed: 'sn',
   light: [X, Y],
   numeral: 'XIX',
-  title: '太陽',
-  english: 'The Sun',
-  draw(art, palette) {
-    sky(art, palette);
-    greatSun(art, X, Y, 68);
-    distance(art);
-    sunflowers(art);
-    brickWall(art, 40, 560, 652, 786);
-    meadow(art, palette);
-    windBanner(art, [398, 890], [432, 372], 186, 68);
+  draw(art) {
+    sky(art);
+    sun(art);
+    clouds(art);
+    sunflowersOverTheWall(art);
+    wall(art);
+    meadow(art);
+    contactShadow(art, 380, 838, 200, 20, '#2f4a3c');
+    whiteHorse(art);
+    child(art, 338, 580, 1, (hand) => banner(art, hand));
+    nearGrass(art);
   },
 });

@@ -1,4 +1,4 @@
-import { type Art, LINE, type Path, points, polar, spline } from '../pen/index.ts';
+import { type Art, curve, LINE, type Path, polar } from '../pen/index.ts';
 import { leaf } from '../plants/leaf.ts';
 import { vine } from '../plants/sprig.ts';
 import { wildRose } from '../plants/wild-rose.ts';
@@ -28,13 +28,13 @@ const TENDRIL_LEAVES = [
 export function loveOrnament(art: Art): void {
   for (const right of [false, true]) {
     const place = (path: Path): Path => (right ? path.mirror() : path);
-    const ogee = spline(points('52,234 72,206 112,178 160,153 200,126 228,100'));
+    const ogee = curve('52,234 72,206 112,178 160,153 200,126 228,100');
     vine(art, ogee, { count: 11, side: -1, len: 23, place });
     for (const [angle, length, width] of ROSE_LEAVES) {
       art.blot(place(leaf(...polar(ROSE.x, ROSE.y, 20, angle), length, width, angle)));
     }
-    art.line(place(spline(points('114,64 150,50 196,56 206,44 196,38'))), LINE.fine);
-    art.line(place(spline(points('62,114 50,150 56,190 46,196 42,188'))), LINE.fine);
+    art.line(place(curve('114,64 150,50 196,56 206,44 196,38')), LINE.fine);
+    art.line(place(curve('62,114 50,150 56,190 46,196 42,188')), LINE.fine);
     for (const [x, y, angle] of TENDRIL_LEAVES) art.blot(place(leaf(x, y, 20, 8, angle)));
   }
   for (const side of [-1, 1]) {

@@ -13,12 +13,11 @@ const CORNERS = [
 /** A moon from sickle to sickle across the head. */
 const PHASES = [0.08, 0.2, 0.32, 0.5, 0.68, 0.8, 0.92];
 
-/** Scooped corners with a bead and a star, seven moons above, a spindle on each side. */
+/** Scooped corners with a bead, seven moons above, a spindle on each side. */
 export function oracleOrnament(art: Art): void {
   for (const [x, y, turn] of CORNERS) {
     art.line(arc(x, y, 25, 90 + turn, 180 + turn), LINE.fine);
     art.blot(ellipse(...polar(x, y, 12, 135 + turn), 3));
-    art.blot(sparkle(...polar(x, y, 54, 135 + turn), 9));
   }
   PHASES.forEach((phase, i) => {
     moonPhase(art, 300 + (i - 3) * 31, 42, i === 3 ? 11 : 8.2, phase);

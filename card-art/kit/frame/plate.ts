@@ -1,3 +1,4 @@
+import type { CardWords } from '../../words.ts';
 import { lettering } from '../lettering/lettering.ts';
 import { type Art, ellipse, LINE, line, ramp, ribbon, svgPath } from '../pen/index.ts';
 import { leaf } from '../plants/leaf.ts';
@@ -5,22 +6,28 @@ import { sparkle } from '../sky/star.ts';
 
 /** The plate's middle line. */
 const Y = 914;
+/** Between the palmettes. */
+const ROOM = 364;
 
 /** Name and English name below the window, between two palmettes. */
-export function plate(art: Art, title: string, english: string): void {
+export function plate(art: Art, { title, english }: CardWords = { title: '', english: '' }): void {
   const [near, mid, body] = art.palette.gold;
   const gold = art.linear(0, Y - 24, 0, Y + 20, ramp(0, near, 0.55, mid, 1, body));
   const letters = [...title].length;
   // long names are set smaller and closer
-  const name = lettering(title, 300, Y + 13, letters > 6 ? 30 : 36, { spacing: letters > 4 ? 5 : 10 });
-  art.fill(name, gold);
+  const name = lettering(title, 300, Y + 13, letters > 6 ? 30 : 36, {
+    spacing: letters > 4 ? 5 : 10,
+    room: ROOM,
+  });
+  if (title) art.fill(name, gold);
   const latin = lettering(english.toUpperCase(), 300, Y + 41, 14, {
     face: 'serif',
     weight: 600,
     spacing: 4.6,
+    room: 2 * 240,
   });
-  art.fill(latin, body);
-  const half = Math.max(72, (letters - 1) * 23 + 44);
+  if (english) art.fill(latin, body);
+  const half = Math.min(ROOM / 2, Math.max(72, (letters - 1) * 23 + 44));
   for (const side of [-1, 1]) flourish(art, side, 300 + side * (half + 12));
 }
 

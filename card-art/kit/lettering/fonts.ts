@@ -19,6 +19,14 @@ function load(file: string): Font {
   return font;
 }
 
+/** Something is to be written that the font cannot write. */
+export class MissingCharacter extends Error {
+  constructor(char: string, family: string) {
+    super(`${family} has no "${char}"`);
+    this.name = 'MissingCharacter';
+  }
+}
+
 /** Slice number → first and last code points of its ranges. */
 let minchoSlices: [name: string, ranges: [first: number, last: number][]][] | undefined;
 
@@ -42,12 +50,12 @@ function minchoSlice(codePoint: number): string | undefined {
 
 /**
  * The font (Fontsource cuts Japanese ones into slices) that has a character.
- * @throws if the face has no such character
+ * @throws {MissingCharacter} if the face has no such character
  */
 export function fontFor(char: string, face: Face, weight: Weight): Font {
   const slice = face === 'mincho' ? minchoSlice(char.codePointAt(0) as number) : 'latin';
   const family = face === 'mincho' ? 'shippori-mincho' : 'cormorant-garamond';
   const font = slice && load(`@fontsource/${family}/files/${family}-${slice}-${weight}-normal.woff`);
-  if (!font || font.charToGlyphIndex(char) === 0) throw new Error(`${family} has no "${char}"`);
+  if (!font || font.charToGlyphIndex(char) === 0) throw new MissingCharacter(char, family);
   return font;
 }

@@ -1,3 +1,4 @@
+import type { Font } from 'opentype.js';
 import { Path } from '../pen/index.ts';
 import { type Face, fontFor, type Weight } from './fonts.ts';
 
@@ -8,6 +9,8 @@ export interface LetteringOptions {
   spacing?: number;
   /** Which point of the line (x, y) is; y is always the baseline. */
   anchor?: 'start' | 'middle' | 'end';
+  /** The most the line may take; a longer one is set smaller. */
+  room?: number;
 }
 
 /**
@@ -19,20 +22,38 @@ export function lettering(
   x: number,
   y: number,
   size: number,
-  { face = 'mincho', weight = 500, spacing = 0, anchor = 'middle' }: LetteringOptions = {},
+  { room = Number.POSITIVE_INFINITY, ...options }: LetteringOptions = {},
 ): Path {
+  const { face = 'mincho', weight = 500, spacing = 0, anchor = 'middle' } = options;
+  const width = lineWidth(text, size, options);
+  if (width > room) {
+    const smaller = room / width;
+    return lettering(text, x, y, size * smaller, { ...options, spacing: spacing * smaller });
+  }
   const path = new Path();
   let pen = 0;
   for (const char of text) {
     const font = fontFor(char, face, weight);
-    const glyph = font.charToGlyph(char);
-    appendGlyph(path, glyph.getPath(pen, 0, size).commands);
-    pen += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * size + spacing;
+    appendGlyph(path, font.charToGlyph(char).getPath(pen, 0, size).commands);
+    pen += advance(font, char, size) + spacing;
   }
-  const width = pen - spacing;
   const shift = { start: 0, middle: width / 2, end: width }[anchor];
   return path.translate(x - shift, y);
 }
+
+/** What a line takes, from its first letter's left to its last one's right, in units. */
+export function lineWidth(
+  text: string,
+  size: number,
+  { face = 'mincho', weight = 500, spacing = 0 }: LetteringOptions = {},
+): number {
+  let pen = 0;
+  for (const char of text) pen += advance(fontFor(char, face, weight), char, size) + spacing;
+  return pen - spacing;
+}
+
+const advance = (font: Font, char: string, size: number): number =>
+  ((font.charToGlyph(char).advanceWidth ?? 0) / font.unitsPerEm) * size;
 
 function appendGlyph(path: Path, commands: readonly import('opentype.js').PathCommand[]): void {
   let [x, y] = [0, 0];

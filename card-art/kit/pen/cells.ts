@@ -4,7 +4,7 @@ import { Path } from './path.ts';
 import { random } from './random.ts';
 
 /** The part of a polygon on the near side of the line through `through` with the normal `normal`. */
-export function clipHalf(corners: readonly Point[], through: Point, normal: Point): Point[] {
+function clipHalf(corners: readonly Point[], through: Point, normal: Point): Point[] {
   const kept: Point[] = [];
   const side = ([x, y]: Point): number => (x - through[0]) * normal[0] + (y - through[1]) * normal[1];
   corners.forEach((from, i) => {

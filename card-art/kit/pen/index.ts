@@ -2,7 +2,7 @@
 export { bandBetween, between } from './between.ts';
 export { curl } from './curl.ts';
 export { contains, type HatchOptions, hatch, stipple } from './hatch.ts';
-export { type Local, local, type Placement } from './local.ts';
+export { Local, local, type Placement } from './local.ts';
 export {
   clamp,
   degrees,
@@ -15,11 +15,13 @@ export {
   range,
   smoothstep,
   TAU,
+  twiceArea,
 } from './numbers.ts';
 export { Path, type PathLike, type Step } from './path.ts';
 export { type Random, random } from './random.ts';
 export { type RibbonOptions, ribbon } from './ribbon.ts';
-export { arc, ellipse, line, polygon, polyline, roundRect, spline } from './shapes.ts';
-export { Art, type Drawing, LINE, type Paint, ramp, type Stop } from './surface.ts';
+export { arc, closed, curve, ellipse, line, polygon, polyline, roundRect, spline } from './shapes.ts';
+export { type Eye, lookingLevel, type Place, space, type View } from './space.ts';
+export { Art, type Drawing, LINE, type Paint, type Region, ramp, type Stop } from './surface.ts';
 export { svgPath } from './svg-path.ts';
-export { along, type Tube, tube } from './tube.ts';
+export { along, limb, roundLimb, type Tube, tube } from './tube.ts';

@@ -46,6 +46,13 @@ export function points(...lists: string[]): Knot[] {
     });
 }
 
+/** Twice what a polygon holds; below 0 if it runs the other way round. */
+export const twiceArea = (corners: readonly Point[]): number =>
+  corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
 /** One decimal (a tenth of a unit is below a pixel at every size we serve), shortest spelling. */
 export function formatNumber(value: number): string {
   const rounded = Math.round(value * 10) / 10;

@@ -7,7 +7,7 @@ export interface Random {
 }
 
 /** FNV-1a, 32 bits. */
-export function hashSeed(text: string): number {
+function hashSeed(text: string): number {
   let hash = 2166136261;
   for (const char of text) {
     hash ^= char.charCodeAt(0);

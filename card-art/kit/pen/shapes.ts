@@ -1,4 +1,4 @@
-import { clamp, type Knot, radians } from './numbers.ts';
+import { clamp, type Knot, points, radians } from './numbers.ts';
 import { Path } from './path.ts';
 import { svgPath } from './svg-path.ts';
 
@@ -59,6 +59,12 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): Path {
     .curveTo(cx - rx, cy - ky, cx - kx, cy - ry, cx, cy - ry)
     .close();
 }
+
+/** A smooth open line through written knots, as `points` reads them. @throws as `points` does */
+export const curve = (...knots: string[]): Path => spline(points(...knots));
+
+/** A smooth closed outline through written knots, as `points` reads them. @throws as `points` does */
+export const closed = (...knots: string[]): Path => spline(points(...knots), true);
 
 /** An open arc of a circle, or of an ellipse when `ry` is given. Degrees, 0 = up, clockwise. */
 export function arc(cx: number, cy: number, rx: number, from: number, to: number, ry = rx): Path {

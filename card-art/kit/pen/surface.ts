@@ -19,6 +19,9 @@ export const LINE = {
 /** '#rrggbb', a gradient's 'url(#…)', or the name of a paint every surface has. */
 export type Paint = string;
 
+/** Left, top, right, bottom in units. */
+export type Region = readonly [left: number, top: number, right: number, bottom: number];
+
 /** Offset 0 … 1, colour, opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -180,6 +183,21 @@ export class Art implements Drawing {
     this.marks.push(`<g ${attributes}>`);
     draw();
     this.marks.push('</g>');
+    return this;
+  }
+
+  /** Passes what `draw` paints through filter primitives; they are asked for once it is known what area it takes. */
+  filter(draw: () => void, primitivesOf: (area: Region) => [area: Region, primitives: string]): this {
+    const id = this.newId();
+    const first = this.marks.length;
+    this.group(`filter="url(#${id})"`, draw);
+    const painted = this.marks.slice(first).filter((mark) => typeof mark !== 'string');
+    const [area, primitives] = primitivesOf(Path.join(painted.map(({ path }) => path)).bounds());
+    const [left, top, right, bottom] = area;
+    const [width, height] = [right - left, bottom - top].map((size) => size.toFixed(2));
+    this.definitions.push(
+      `<filter id="${id}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" x="${left}" y="${top}" width="${width}" height="${height}">${primitives}</filter>`,
+    );
     return this;
   }
 

@@ -1,6 +1,6 @@
-import { clamp, type Knot, lerp, type Point, polar, range } from './numbers.ts';
-import type { Path, Step } from './path.ts';
-import { spline } from './shapes.ts';
+import { clamp, type Knot, lerp, type Point, points, polar, range } from './numbers.ts';
+import { Path, type Step } from './path.ts';
+import { ellipse, spline } from './shapes.ts';
 
 /** A limb, horn, stem or body along a spine. `v` goes across: -1 left of the heading, 1 right. */
 export interface Tube {
@@ -62,4 +62,26 @@ export function tube(
     rib: (t, bow = 0, from = -1, to = 1) =>
       spline([at(t, from), at(clamp(t + bow), (from + to) / 2), at(t, to)]),
   };
+}
+
+/**
+ * The outline of an arm, a leg, a finger, a neck: a tube along written knots, flat at its ends.
+ * @param knots as `points` reads them
+ * @param halfWidths evenly spaced from start to end
+ * @param samples places along the spine that carry the outline
+ * @throws as `points` does
+ */
+export function limb(knots: string, halfWidths: readonly number[], samples: number): Path {
+  return tube(points(knots), halfWidths, samples).outline;
+}
+
+/** The same with round ends. It is several shapes in one path: what rounds or shades it must not cut it in pieces. */
+export function roundLimb(knots: string, halfWidths: readonly number[], samples: number): Path {
+  const spine = points(knots);
+  const round = ([x, y]: Knot, radius: number): Path => ellipse(x, y, radius);
+  return Path.join(
+    tube(spine, halfWidths, samples).outline,
+    round(spine[0]!, halfWidths[0]!),
+    round(spine.at(-1)!, halfWidths.at(-1)!),
+  );
 }

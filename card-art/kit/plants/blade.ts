@@ -6,10 +6,6 @@ export type Profile = (t: number) => number;
 /** Widest before the middle, pointed at both ends. */
 export const leafProfile: Profile = (t) => Math.sin(Math.PI * clamp(t) ** 0.8) ** 0.9;
 
-/** A lily's petal: narrow foot, widest past the middle. */
-export const petalProfile: Profile = (t) =>
-  Math.sin(Math.PI * clamp(t) ** 1.25) * 0.98 + 0.18 * (1 - t) * (t > 0.02 ? 1 : 0.6);
-
 export interface Blade {
   body: Path;
   /** Veins side by side, following the bend. */

@@ -22,7 +22,7 @@ export function horned(cx: number, cy: number, outer: number, inner: number, off
  * The lit part of a moon. Phase: 0 new, 0.25 first quarter (lit on the right), 0.5 full,
  * 0.75 last quarter. The terminator is half an ellipse as wide as the cosine of the phase.
  */
-export function litMoon(cx: number, cy: number, radius: number, phase: number): Path {
+function litMoon(cx: number, cy: number, radius: number, phase: number): Path {
   const part = ((phase % 1) + 1) % 1;
   const width = radius * Math.cos(part * 2 * Math.PI);
   const k = 0.5523; // handle of a quarter circle

@@ -1,4 +1,4 @@
-import { type Knot, lerp, line, Path, polar, polygon, range, spline, svgPath } from '../pen/index.ts';
+import { line, Path, polar, polygon, range } from '../pen/index.ts';
 
 interface Sector {
   rot?: number;
@@ -58,30 +58,3 @@ export const lineRays = (
       return line(...polar(cx, cy, inner, angle), ...polar(cx, cy, inner + length, angle));
     }),
   );
-
-/** One wavy sun ray; `width` in degrees. */
-export function wavyRay(
-  cx: number,
-  cy: number,
-  inner: number,
-  outer: number,
-  angle: number,
-  width: number,
-): Path {
-  const edge = (side: number): Knot[] =>
-    range(9, (i) => {
-      const t = i / 8;
-      const sway = Math.sin(t * Math.PI * 2) * width * 0.42 + ((side * width) / 2) * (1 - t);
-      const [x, y] = polar(cx, cy, lerp(inner, outer, t), angle + sway);
-      return [x, y, i === 0 || i === 8 ? 1 : 0];
-    });
-  // the right edge begins at the tip, which the left one has already given
-  return spline([...edge(-1), ...edge(1).reverse().slice(1)], true);
-}
-
-/** One drop, `radius` from the centre, its point outwards. */
-export const dropRay = (cx: number, cy: number, radius: number, length: number, angle: number): Path =>
-  svgPath('M0 -1C.1 -.5 .26 -.25 0 0C-.26 -.25 -.1 -.5 0 -1Z')
-    .scale(length)
-    .rotate(angle)
-    .translate(...polar(cx, cy, radius, angle));

@@ -5,37 +5,32 @@ import { Art, LINE, ramp, roundRect, svgPath } from '../../kit/pen/index.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { picture as hero } from '../../scenes/hero-wide.ts';
 import { stack } from '../../stack.ts';
+import type { PreviewWords } from '../../words.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 /** The middle of the words, left of the moon. */
 const X = 306;
+const ROOM = 520;
 
 const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
 
-export interface HeroPreviewDefinition {
-  of: 'site' | 'home';
-  /** One or two lines. */
-  title: readonly string[];
-  line: string;
-}
-
 /** The home page's sky with words where its words stand. */
-export const heroPreview = ({ of, title, line }: HeroPreviewDefinition): Picture => {
+export const heroPreview = (of: 'site' | 'home'): Picture => {
   const name = `previews/${of}`;
   return definePicture({
     name,
     width: WIDTH,
     height: HEIGHT,
     format: { kind: 'jpeg', width: WIDTH },
-    draw: () =>
+    draw: (words) =>
       stack(name, WIDTH, HEIGHT, [
-        { svg: hero.draw(), x: 0, y: -12, width: WIDTH, height: 675 },
-        { svg: words(name, title, line), x: 0, y: 0, width: WIDTH, height: HEIGHT },
+        { svg: hero.draw(words), x: -70, y: -10, width: 1280, height: 720 },
+        { svg: lettered(name, words.previews[of]), x: 0, y: 0, width: WIDTH, height: HEIGHT },
       ]),
   });
 };
 
-function words(name: string, title: readonly string[], line: string): string {
+function lettered(name: string, { title = '', line = '' }: Partial<PreviewWords> = {}): string {
   const art = new Art({
     id: idOf(name),
     width: WIDTH,
@@ -52,13 +47,14 @@ function words(name: string, title: readonly string[], line: string): string {
   art.line(roundRect(29, 29, 1142, 572, 2), LINE.fine, 'gold', 0.7);
   art.fill(MARK.translate(-15.4, -15).scale(2.6).translate(X, 140), mid);
   art.fill(sparkle(X + 4.1 * 2.6, 140, 16, 0.2), near);
-  const size = title.length > 1 ? 55 : 84;
-  title.forEach((text, i) => {
-    const spacing = size * 0.13;
+  const lines = title.split('\n');
+  const size = lines.length > 1 ? 55 : 84;
+  const spacing = size * 0.13;
+  lines.forEach((text, i) => {
     const y = 268 + i * size * 1.5;
-    art.fill(lettering(text, X + spacing / 2, y, size, { weight: 600, spacing }), '#fcf7ee');
+    art.fill(lettering(text, X + spacing / 2, y, size, { weight: 600, spacing, room: ROOM }), '#fcf7ee');
   });
-  const [y, lineSize] = title.length > 1 ? [436, 42] : [346, 31];
-  art.fill(lettering(line, X + 2, y, lineSize, { weight: 600, spacing: 4 }), near);
+  const [y, lineSize] = lines.length > 1 ? [436, 42] : [346, 31];
+  art.fill(lettering(line, X + 2, y, lineSize, { weight: 600, spacing: 4, room: ROOM }), near);
   return art.toSvg();
 }

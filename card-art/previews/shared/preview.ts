@@ -1,6 +1,6 @@
 import { definePicture, idOf, type Picture } from '../../define.ts';
 import { type Deck, palettes } from '../../kit/grade/palettes.ts';
-import { lettering } from '../../kit/lettering/lettering.ts';
+import { lettering, lineWidth } from '../../kit/lettering/lettering.ts';
 import { softShadow } from '../../kit/objects/soft-shadow.ts';
 import { Art, ellipse, LINE, line, ramp, ribbon, roundRect, svgPath } from '../../kit/pen/index.ts';
 import { ticks } from '../../kit/sky/halo.ts';
@@ -8,12 +8,14 @@ import { wedgeRays } from '../../kit/sky/rays.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
 import { type Layer, stack } from '../../stack.ts';
+import type { PreviewWords, Words } from '../../words.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
+const WHOLE = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 /** The middle of what is shown, and of the words. */
 const [SUBJECT_X, TEXT_X, Y] = [300, 840, 315];
-/** Room for the title. */
-const TITLE_WIDTH = 540;
+/** Room for each line of the words. */
+const ROOM = 540;
 
 /** A night in each deck's colour: light, body, edge. */
 const NIGHTS: Record<Deck, readonly [string, string, string]> = {
@@ -39,13 +41,11 @@ export interface PreviewDefinition {
   /** Of the picture or page that is shared: `tarot/17-star`, `weekly`. */
   of: string;
   deck?: Deck;
-  /** Above the title: what kind of thing it is. */
-  kicker?: string;
-  title: string;
-  /** Below the title, in Latin letters or in Japanese. */
-  english?: string;
-  line?: string;
   laid: readonly Laid[];
+  /** Where the content makes the picture itself: what it says, in place of the words of its name. */
+  says?: PreviewWords;
+  /** Drawn over what is laid. */
+  over?: (art: Art) => void;
 }
 
 /** One layout for all: the thing on the left, its name and the site's on the right. */
@@ -56,24 +56,42 @@ export const preview = (definition: PreviewDefinition): Picture => {
     width: WIDTH,
     height: HEIGHT,
     format: { kind: 'jpeg', width: WIDTH },
-    draw() {
-      const layers = definition.laid.map(layerOf);
+    draw(words) {
+      const layers = definition.laid.map((laid) => layerOf(laid, words));
       return stack(name, WIDTH, HEIGHT, [
-        { svg: ground(name, definition, layers), x: 0, y: 0, width: WIDTH, height: HEIGHT },
+        { svg: ground(name, definition, layers, words), ...WHOLE },
         ...layers,
+        ...(definition.over ? [{ svg: overlay(name, definition.over), ...WHOLE }] : []),
       ]);
     },
   });
 };
 
-function layerOf({ picture, height, x = SUBJECT_X, y = Y, rot = 0 }: Laid): Layer {
+function layerOf({ picture, height, x = SUBJECT_X, y = Y, rot = 0 }: Laid, words: Words): Layer {
   const width = Math.round((picture.width / picture.height) * height);
-  return { svg: picture.draw(), x: x - width / 2, y: y - height / 2, width, height, rot };
+  return { svg: picture.draw(words), x: x - width / 2, y: y - height / 2, width, height, rot };
+}
+
+function overlay(name: string, draw: (art: Art) => void): string {
+  const art = new Art({
+    id: `${idOf(name)}over-`,
+    width: WIDTH,
+    height: HEIGHT,
+    palette: palettes.tarot,
+    light: [SUBJECT_X, Y],
+    reach: 1000,
+  });
+  draw(art);
+  return art.toSvg();
 }
 
 /** Everything but the laid pictures. */
-function ground(name: string, definition: PreviewDefinition, layers: readonly Layer[]): string {
-  const { deck = 'tarot', laid } = definition;
+function ground(
+  name: string,
+  { of, deck = 'tarot', laid, says }: PreviewDefinition,
+  layers: readonly Layer[],
+  words: Words,
+): string {
   const [light, body, edge] = NIGHTS[deck];
   const art = new Art({
     id: idOf(name),
@@ -96,31 +114,39 @@ function ground(name: string, definition: PreviewDefinition, layers: readonly La
   laid.forEach(({ shadow = true }, i) => {
     if (shadow) softShadow(art, { ...layers[i]!, corner: 14 }, 22);
   });
-  words(art, definition);
+  lettered(art, says ?? words.previews[of]);
+  rule(art, 428);
+  siteName(art, words.site, 500);
   return art.toSvg();
 }
 
 /** A dot beside a kana would make another one of it. */
 const nearWords = (x: number, y: number): boolean => x > 480 && x < 1150 && y > 90 && y < 570;
 
-function words(art: Art, { kicker, title, english, line: plain }: PreviewDefinition): void {
+function lettered(art: Art, words: PreviewWords | undefined): void {
+  if (!words) return;
+  const { kicker, title, english, line: plain } = words;
   const [near, mid] = art.palette.gold;
-  const letters = [...title].length;
-  const size = Math.min(112, TITLE_WIDTH / (letters * 1.1));
+  const lines = title.split('\n');
+  const letters = Math.max(...lines.map((text) => [...text].length));
+  const size = Math.min(lines.length > 1 ? 58 : 112, ROOM / (letters * 1.1));
   const spacing = size * 0.1;
-  if (kicker) art.fill(lettering(kicker, TEXT_X, 176, 34, { spacing: 6 }), mid);
-  art.fill(lettering(title, TEXT_X + spacing / 2, 262 + size * 0.38, size, { weight: 600, spacing }), near);
+  if (kicker)
+    art.fill(lettering(kicker, TEXT_X, lines.length > 1 ? 150 : 176, 34, { spacing: 6, room: ROOM }), mid);
+  lines.forEach((text, i) => {
+    const y = 262 + (i - (lines.length - 1) / 2) * size * 1.4 + size * 0.38;
+    art.fill(lettering(text, TEXT_X + spacing / 2, y, size, { weight: 600, spacing }), near);
+  });
   if (english) {
     const latin = lettering(english.toUpperCase(), TEXT_X, 376, 28, {
       face: 'serif',
       weight: 600,
       spacing: 7,
+      room: ROOM,
     });
     art.fill(latin, art.palette.gold[2]);
   }
-  if (plain) art.fill(lettering(plain, TEXT_X, 378, 28, { spacing: 3 }), '#e6dcf0');
-  rule(art, 428);
-  siteName(art, 500);
+  if (plain) art.fill(lettering(plain, TEXT_X, 378, 28, { spacing: 3, room: ROOM }), '#e6dcf0');
 }
 
 /** A hairline with a star in its middle. */
@@ -132,10 +158,11 @@ function rule(art: Art, y: number): void {
 }
 
 /** The site's mark and name. */
-function siteName(art: Art, y: number): void {
-  const name = lettering('ほしあかり', TEXT_X + 34, y + 16, 46, { weight: 600, spacing: 9 });
-  art.fill(name, '#fcf7ee');
-  const [x, scale] = [TEXT_X - 144, 1.75];
+function siteName(art: Art, name: string, y: number): void {
+  const type = { weight: 600, spacing: 9, room: ROOM - 68 } as const;
+  art.fill(lettering(name, TEXT_X + 34, y + 16, 46, type), '#fcf7ee');
+  const half = Math.min(lineWidth(name, 46, type), type.room) / 2;
+  const [x, scale] = [TEXT_X - half - 11, 1.75];
   art.fill(MARK.translate(-15, -15).scale(scale).translate(x, y), art.palette.gold[1]);
   art.fill(sparkle(x + 4.5 * scale, y, 6.4 * scale, 0.2), art.palette.gold[0]);
 }

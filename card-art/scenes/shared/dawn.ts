@@ -6,42 +6,57 @@ import { kasumi } from '../../kit/sky/cloud.ts';
 import { ticks } from '../../kit/sky/halo.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { NIGHT } from './edges.ts';
 import { ridge, scene } from './scene.ts';
 
-/** The page's night above and its ivory below: the picture begins and ends in them. */
-const NIGHT = '#171232';
+/** Night above, the page's ivory below: the picture begins and ends in them. */
 const IVORY = '#faf1ea';
 const BRONZE = '#b98a58';
+/** Of the sun's disc, as a part of its picture's width: the rays take the rest. */
+const RADIUS = 0.134;
 
-interface DawnDefinition {
-  name: 'scenes/dawn-wide' | 'scenes/dawn-tall';
+interface LayerDefinition<Name extends string> {
+  name: Name;
   seed: string;
   width: number;
   height: number;
   widths: readonly number[];
-  /** Radius of the sun at a height of 520. */
-  sun: number;
+  /** AVIF quality. */
+  quality?: number;
 }
 
-/** Night turns to rose and ivory over three ranges; the sun rises in the middle. */
-export const dawn = ({ name, seed, width, height, widths, sun }: DawnDefinition): Picture =>
+const layer = (
+  { quality, ...definition }: LayerDefinition<`scenes/${string}`>,
+  draw: (art: Art) => void,
+): Picture =>
   scene({
-    name,
-    seed,
-    width,
-    height,
-    widths,
-    light: [width / 2, height * 0.62],
-    reach: width * 0.6,
+    ...definition,
+    ...(quality === undefined ? {} : { quality }),
+    light: [definition.width / 2, definition.height * 0.62],
+    reach: definition.width * 0.6,
     grade: velvet(0.66, 12),
     keep: [NIGHT, IVORY],
-    draw(art) {
-      sky(art);
-      risingSun(art, sun);
-      ranges(art);
-      mist(art);
-    },
+    draw,
   });
+
+/** Night turns to rose and ivory: the ground on which the sun rises. */
+export const dawnSky = (definition: LayerDefinition<'scenes/dawn-wide' | 'scenes/dawn-tall'>): Picture =>
+  layer(definition, sky);
+
+/** Three ranges and the morning's mist before them; the sun rises behind. */
+export const dawnRanges = (
+  definition: LayerDefinition<'scenes/dawn-ranges-wide' | 'scenes/dawn-ranges-tall'>,
+): Picture =>
+  layer({ ...definition, quality: 46 }, (art) => {
+    ranges(art);
+    mist(art);
+  });
+
+/** The sun with its rays, alone; as lines it is lighter than as pixels. */
+export const dawnSun = ({ width }: { width: number }): Picture => ({
+  ...layer({ name: 'scenes/dawn-sun', seed: 'ds', width, height: width, widths: [width] }, risingSun),
+  format: { kind: 'svg' },
+});
 
 const horizonOf = (art: Art): number => art.height * 0.66;
 /** Everything but the sky's width grows with the height. */
@@ -57,18 +72,21 @@ function sky(art: Art): void {
   art.fill(roundRect(0, 0, width, height), art.linear(0, 0, 0, height, lights));
   art.glow(x, horizon, width * 0.34, '#ffe9c4', 0.85, 0.5);
   art.glow(x, horizon, 200, '#fff8e6', 0.9, 0.8);
-  starField(art, Math.round(width / 16), { y1: height * 0.34, pow: 1.8, size: 0.95 });
+  // Whole ones: none on the picture's edge.
+  starField(art, Math.round(width / 16), { y0: 14, y1: height * 0.34, pow: 1.8, size: 0.95 });
 }
 
-function risingSun(art: Art, radius: number): void {
-  const [x, y, unit] = [art.width / 2, horizonOf(art), unitOf(art)];
+function risingSun(art: Art): void {
+  const [x, y] = [art.width / 2, art.height / 2];
+  const radius = art.width * RADIUS;
+  const unit = radius / 70;
   const ray = '#fff3d8';
-  art.blot(wedgeRays(x, y, (radius + 22) * unit, (radius + 190) * unit, 72, 0.42, { alt: 0.6 }), ray, 0.5);
-  art.line(ellipse(x, y, (radius + 12) * unit), LINE.hair, ray, 0.9);
-  art.line(ticks(x, y, (radius + 12) * unit, (radius + 18) * unit, 120), LINE.hair, ray, 0.9);
-  const disc = art.linear(0, y - radius * unit, 0, y + 30 * unit, ramp(0, '#fffdf4', 1, '#fbe3b8'));
-  art.fill(ellipse(x, y, radius * unit), disc);
-  art.line(ellipse(x, y, radius * unit), LINE.mid, '#c99d63', 0.8);
+  art.blot(wedgeRays(x, y, radius + 22 * unit, x - 2, 72, 0.42, { alt: 0.6 }), ray, 0.5);
+  art.line(ellipse(x, y, radius + 12 * unit), LINE.hair, ray, 0.9);
+  art.line(ticks(x, y, radius + 12 * unit, radius + 18 * unit, 120), LINE.hair, ray, 0.9);
+  const disc = art.linear(0, y - radius, 0, y + 30 * unit, ramp(0, '#fffdf4', 1, '#fbe3b8'));
+  art.fill(ellipse(x, y, radius), disc);
+  art.line(ellipse(x, y, radius), LINE.mid, '#c99d63', 0.8);
 }
 
 /** Far, middle and near range, a veil of morning light over each. */

@@ -20,9 +20,10 @@ interface Range {
   stroke: string;
 }
 
-/** The page's paper, and the footer's night. */
+/** The page's night, in which its pictures begin or end. */
+export const NIGHT = '#171232';
+/** The page's paper. */
 const PAPER = '#fcf7ee';
-const NIGHT = '#171232';
 
 const RIDGES: Range[] = [
   {

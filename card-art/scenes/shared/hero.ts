@@ -28,7 +28,7 @@ import { cloud, kasumi, type Puff } from '../../kit/sky/cloud.ts';
 import { ticks } from '../../kit/sky/halo.ts';
 import { horned, moonPhase } from '../../kit/sky/moon.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
-import { facetStar, sparkle } from '../../kit/sky/star.ts';
+import { facetStar } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
 import { ridge, scene } from './scene.ts';
 
@@ -47,7 +47,6 @@ export interface HeroDefinition {
   rays: number;
   /** Where words will stand, `[left, top, right, bottom]`: no star there (a dot makes か が). */
   clear: readonly (readonly [left: number, top: number, right: number, bottom: number])[];
-  shootingStar: readonly [x0: number, y0: number, x1: number, y1: number];
   /** Far and near ridge: x 0 … 1, y above the horizon. */
   far: readonly Knot[];
   near: readonly Knot[];
@@ -72,9 +71,6 @@ export const hero = (definition: HeroDefinition): Picture => {
       sky(art, definition);
       dial(art, definition);
       moonWithStar(art, definition);
-      const [x0, y0, x1, y1] = definition.shootingStar;
-      art.blot(ribbon(line(x0, y0, x1, y1), 3.6, { end: 0.9, peak: 0.9 }), 'gold', 0.8);
-      art.blot(sparkle(x1 + 3, y1 + 2, 8));
       land(art, definition);
       lake(art, definition);
       for (const side of [-1, 1] as const) cornerClouds(art, definition, side);

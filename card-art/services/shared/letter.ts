@@ -19,8 +19,6 @@ export interface Letter {
   panel: keyof typeof PANELS;
   /** The card the reading speaks of. */
   card: Picture;
-  /** The letter's first words; each string begins a new column. */
-  paragraphs: readonly string[];
 }
 
 /** A place for a sheet or a card: left upper corner before the turn. */
@@ -73,19 +71,20 @@ function letterPicture(name: string, letter: Letter, layout: Layout, widths: rea
     width,
     height,
     format: { kind: 'photo', widths, fallback: widths[0]! },
-    draw: () =>
+    draw: (words) =>
       stack(name, width, height, [
-        { svg: desk(name, letter, layout), x: 0, y: 0, width, height },
-        { svg: letter.card.draw(), ...layout.card },
+        { svg: desk(name, letter.panel, layout, words.letters[name]), x: 0, y: 0, width, height },
+        { svg: letter.card.draw(words), ...layout.card },
       ]),
   });
 }
 
-/** The panel with the sheet on it. */
+/** The panel with the sheet on it; an empty sheet where there is no letter. */
 function desk(
   name: string,
-  { panel, paragraphs }: Letter,
+  panel: Letter['panel'],
   { width, height, sheet, card, text, type }: Layout,
+  paragraphs: readonly string[] = [],
 ): string {
   const [x, y] = [sheet.x + sheet.width / 2, sheet.y + sheet.height / 2];
   const turned = (path: Path): Path => path.rotate(sheet.rot, x, y);
@@ -106,7 +105,7 @@ function desk(
   art.line(turned(paper.scale(1 - 18 / sheet.width, 1 - 18 / sheet.height, x, y)), LINE.fine, GOLD, 0.6);
   ruled(art, turned, sheet, text, type);
   crest(art, turned, sheet);
-  art.fill(turned(verticalLettering(paragraphs, ...text, type)), INK);
+  if (paragraphs.length) art.fill(turned(verticalLettering(paragraphs, ...text, type)), INK);
   softShadow(art, { ...card, corner: 8 }, 20, '#1a1238');
   return art.toSvg();
 }

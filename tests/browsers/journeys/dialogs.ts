@@ -1,31 +1,36 @@
 import { describe, expect, test } from 'vitest';
+import { content, menuPathsBut, words } from '../../support/content.ts';
 import type { Open, Visit } from '../support/visit.ts';
 
-const OPEN = 'メニューを開く';
-const CLOSE = 'メニューを閉じる';
+const OPEN = words.menuOpen;
+const CLOSE = words.menuClose;
 
 /** Runs in the page: is this dialog open, above everything else? */
 const isOpen = (id: string) => document.querySelector(`#${id}`)?.matches('dialog:modal') === true;
 const isClosed = (id: string) => document.querySelector<HTMLDialogElement>(`#${id}`)?.open !== true;
 
-const WAYS: [string, (visit: Visit) => Promise<void>][] = [
-  ['the close button', (visit) => visit.tap('#side-menu button', CLOSE)],
-  ['a press beside it', (visit) => visit.tab.click(10, 400)],
-  ['Esc', (visit) => visit.press('Escape')],
+const hasFocus = (name: string) => document.activeElement?.textContent.includes(name) === true;
+
+/** The ways to close the menu: its button, a press beside it, Esc. */
+const WAYS: ((visit: Visit) => Promise<void>)[] = [
+  (visit) => visit.tap('#side-menu button', CLOSE),
+  (visit) => visit.tab.click(10, 400),
+  (visit) => visit.press('Escape'),
 ];
 
 export function dialogs(open: Open): void {
-  describe.each([
+  test.each([
     ['before React', false],
     ['after React', true],
-  ])('the menu %s', (_, react) => {
-    test.each(WAYS)('opens over the page, closes by %s and gives the focus back', async (_way, close) => {
-      const visit = await open('/blog', react ? {} : { hold: /\.js$/ });
-      if (react) await visit.hydrated();
+  ])('the menu %s: over the page with the focus in it, closed by each of its ways, and the focus is given back', async (_, react) => {
+    const visit = await open('/blog', react ? {} : { hold: /\.js$/ });
+    if (react) await visit.hydrated();
+    for (const [place, close] of WAYS.entries()) {
       await visit.tap('header button', OPEN);
       await visit.until(isOpen, 'side-menu');
       expect(await visit.tab.run(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-      for (let step = 0; step < 12; step++) {
+      // However it is closed, it was the same menu: once round it.
+      for (let step = 0; place === 0 && step < 12; step++) {
         await visit.press('Tab');
         const outside = await visit.tab.run(
           () =>
@@ -37,8 +42,8 @@ export function dialogs(open: Open): void {
       await close(visit);
       await visit.until(isClosed, 'side-menu');
       await visit.until((label) => document.activeElement?.getAttribute('aria-label') === label, OPEN);
-      expect(await visit.told()).toEqual([]);
-    });
+    }
+    expect(await visit.told()).toEqual([]);
   });
 
   test('a menu that was opened before React stays open when React comes', async () => {
@@ -48,8 +53,9 @@ export function dialogs(open: Open): void {
     visit.site.release();
     await visit.hydrated();
     expect(await visit.tab.run(isOpen, 'side-menu')).toBe(true);
-    await visit.tap('#side-menu a', 'お知らせ');
-    await visit.until(() => location.pathname === '/notifications');
+    const [path] = menuPathsBut('/');
+    await visit.tap(`#side-menu nav a[href="${path}"]`);
+    await visit.until((to) => location.pathname === to, path);
     await visit.until(isClosed, 'side-menu');
     expect(await visit.told()).toEqual([]);
   });
@@ -64,32 +70,33 @@ export function dialogs(open: Open): void {
       },
     });
     await visit.hydrated();
-    await visit.tap('main button', 'カードを引く');
+    await visit.tap('main button', words.draw.button);
     await visit.until(() => document.activeElement?.tagName === 'H1');
-    await visit.tap('main button', '結果をシェアする');
+    await visit.tap('main button', words.draw.share);
     await visit.until(isOpen, 'share-dialog');
     const targets = await visit.tab.run(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('#share-dialog a')].map((link) => link.host),
+      // The story picture is a link within the site.
+      [...document.querySelectorAll<HTMLAnchorElement>('#share-dialog a[target]')].map((link) => link.host),
     );
     expect(targets).toEqual(['social-plugins.line.me', 'x.com', 'www.facebook.com']);
-    await visit.tap('#share-dialog button', 'リンクをコピー');
-    // In the browser's top layer: seen above the open sheet.
+    await visit.tap('#share-dialog button', words.share.copy);
     await visit.until(
-      () => document.querySelector('[role=status]:popover-open')?.textContent === 'リンクをコピーしました',
+      (said) => document.querySelector<HTMLElement>('#share-dialog [role=status]')?.innerText.trim() === said,
+      words.share.copied,
     );
     expect(await visit.tab.run(() => document.documentElement.dataset.copied)).toMatch(
-      /\/reading\/love\/\d+$/,
+      /\/reading\/love\/\d+\?(side=reversed&)?from=friend$/,
     );
     await visit.press('Escape');
     await visit.until(isClosed, 'share-dialog');
-    await visit.until(() => document.activeElement?.textContent.includes('結果をシェアする') === true);
+    await visit.until(hasFocus, words.draw.share);
     expect(await visit.told()).toEqual([]);
   });
 
   test('the sample of a reading opens as a sheet', async () => {
     const visit = await open('/paid-fortune');
     await visit.hydrated();
-    await visit.tap('main button', '見本');
+    await visit.tap('main button', content.pages.paid.sampleLabel);
     await visit.until(() => document.querySelector('dialog:modal img, dialog:modal [role=img]') !== null);
     await visit.press('Escape');
     await visit.until(() => document.querySelector('dialog[open]') === null);
@@ -110,13 +117,15 @@ export function dialogs(open: Open): void {
     ])('a link to LINE opens the explanation instead, %s', async (_, react) => {
       const visit = await open('/', { init, ...(!react && { hold: /\.js$/ }) });
       if (react) await visit.hydrated();
-      await visit.tap('main a', 'LINEで受けとる');
+      await visit.tap('main a', content.pages.home.line.button);
       await visit.until(isOpen, 'line-sheet');
       const text = await visit.tab.run(() => document.querySelector<HTMLElement>('#line-sheet')!.innerText);
-      for (const words of ['iPhoneの方', 'Androidの方']) expect(text).toContain(words);
-      await visit.tap('#line-sheet button', '閉じる');
+      // Her phone's steps, and no other's.
+      for (const step of words.lineSheet.iphone.paste) expect(text).toContain(step);
+      for (const step of words.lineSheet.android.paste) expect(text).not.toContain(step);
+      await visit.tap('#line-sheet button', words.lineSheet.close);
       await visit.until(isClosed, 'line-sheet');
-      await visit.until(() => document.activeElement?.textContent.includes('LINEで受けとる') === true);
+      await visit.until(hasFocus, content.pages.home.line.button);
       expect(await visit.path()).toBe('/');
       expect(await visit.told()).toEqual([]);
     });

@@ -5,6 +5,7 @@ import { dialogs } from './dialogs.ts';
 import { drawing } from './draw.ts';
 import { offline } from './offline.ts';
 import { pages } from './pages.ts';
+import { readings } from './readings.ts';
 import { ways } from './ways.ts';
 import { week } from './week.ts';
 
@@ -18,6 +19,7 @@ export function journeysIn(name: string, start: () => Promise<Engine>): void {
     afterAll(() => engine?.stop());
     const open: Open = (path, options) => visit(engine, path, options);
     drawing(open);
+    readings(open);
     dialogs(open);
     ways(open);
     week(open);

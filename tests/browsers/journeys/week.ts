@@ -1,44 +1,45 @@
-import { expect, test } from 'vitest';
-import { weekOf } from '../../../app/horoscope/week.ts';
+import { describe, expect, test } from 'vitest';
+import { weeksLater } from '../../../app/horoscope/week.ts';
+import { BUILT, builtWeek, expectWords, hoursInto, NEXT, nextWeek, rangeText } from '../../support/weeks.ts';
 import type { Open, Visit } from '../support/visit.ts';
 
-const LONG_AGO: Record<string, string> = { start: '2020/1/6', end: '2020/1/12' };
-
-/** The dates of a page that was built long ago. Those in its scripts stay: the policy knows them by their hashes. */
-function builtLongAgo(html: string): string {
-  return html.replace(
-    /(<span data-week="(start|end)"[^>]*>)[^<]+/g,
-    (_, tag: string, which: string) => tag + LONG_AGO[which],
-  );
-}
-
-function range({ tab }: Visit): Promise<string> {
-  return tab.run(() =>
-    [...document.querySelectorAll('[data-week]')].map((part) => part.textContent).join(' '),
-  );
-}
-
-/** This week by the machine's clock; two where Monday begins in Tokyo while the test runs. */
-async function whileLooking(look: () => Promise<string>): Promise<{ seen: string; right: string[] }> {
-  const text = () => Object.values(weekOf(Date.now())).join(' ');
-  const before = text();
-  const seen = await look();
-  return { seen, right: [before, text()] };
+/** The ranges that are seen, what else is read, and whether the page says that its words are late. */
+function shown({ tab }: Visit): Promise<{ ranges: string[]; text: string; late: boolean }> {
+  return tab.run(() => {
+    const seen = (element: Element) => element.getClientRects().length > 0;
+    const ranges = [...document.querySelectorAll('[data-range]')].filter(seen).map((range) => {
+      const days = range.querySelectorAll('span:not([aria-hidden], .visually-hidden)');
+      return [...days].map((day) => day.textContent).join(' 〜 ');
+    });
+    return {
+      ranges,
+      text: document.querySelector('main')!.innerText,
+      late: [...document.querySelectorAll('[data-weeks-late]')].some(seen),
+    };
+  });
 }
 
 export function week(open: Open): void {
-  test.each([
-    '/',
-    '/weekly',
-    '/weekly/leo',
-  ])("%s of an old build shows Tokyo's week of today, before and after React", async (path) => {
-    const visit = await open(path, { hold: /\.js$/, rewrite: builtLongAgo });
-    const early = await whileLooking(() => range(visit));
-    expect(early.right).toContain(early.seen);
-    visit.site.release();
-    await visit.hydrated();
-    const late = await whileLooking(() => range(visit));
-    expect(late.right).toContain(late.seen);
-    expect(await visit.told()).toEqual([]);
+  // Every page in every one of these weeks: tests/journeys/week.test.ts.
+  describe.each([
+    ['of this week', ['/weekly'], hoursInto(BUILT, 100), builtWeek, false],
+    ['a week old', ['/', '/weekly', '/weekly/leo'], hoursInto(NEXT, 1), nextWeek, false],
+    ['years old', ['/weekly/leo'], hoursInto(weeksLater(BUILT, 215), 1), nextWeek, true],
+  ])('a build that is %s', (_, paths, now, right, late) => {
+    test.each(paths)("%s shows Tokyo's week as far as it has it, before and after React", async (path) => {
+      const visit = await open(path, { hold: /\.js$/, now });
+      const expectRight = async () => {
+        const { ranges, text, late: saysLate } = await shown(visit);
+        expect(ranges).toEqual([rangeText(right.monday)]);
+        expectWords(text, path, right);
+        // The home page leads on to where it is said.
+        expect(saysLate).toBe(late && path !== '/');
+      };
+      await expectRight();
+      visit.site.release();
+      await visit.hydrated();
+      await expectRight();
+      expect(await visit.told()).toEqual([]);
+    });
   });
 }

@@ -6,8 +6,8 @@ import { keepWhatIsTold } from './told.ts';
 export interface CopyOptions {
   /** Runs in every document before its own scripts. */
   init?: (() => void) | undefined;
-  /** Changes a page on its way, by its HTML. */
-  rewrite?: ((html: string) => string) | undefined;
+  /** The time in the page, standing still; else the machine's. Timers run. */
+  now?: string | undefined;
 }
 
 /** The finished site on an origin of its own, with a first script in each page that keeps what the console is told. */
@@ -26,10 +26,11 @@ const FIRST_SCRIPT = '/first-script.js';
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** @param site origin of a server of the finished site */
-export async function serveCopy(site: string, { init, rewrite }: CopyOptions): Promise<SiteCopy> {
+export async function serveCopy(site: string, { init, now }: CopyOptions): Promise<SiteCopy> {
   let held: RegExp | undefined;
   const waiting: (() => void)[] = [];
-  const firstScript = `(${keepWhatIsTold})();${init ? `(${init})();` : ''}`;
+  const time = now ? `Date.now=()=>${Date.parse(now)};` : '';
+  const firstScript = `${time}(${keepWhatIsTold})();${init ? `(${init})();` : ''}`;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
@@ -50,7 +51,7 @@ export async function serveCopy(site: string, { init, rewrite }: CopyOptions): P
       POLICY,
       (policy) => `${policy}<script src="${FIRST_SCRIPT}"></script>`,
     );
-    response.end(rewrite ? rewrite(html) : html);
+    response.end(html);
   };
 
   const server = createServer((request, response) => {

@@ -62,7 +62,7 @@ export async function visit(engine: Engine, path: string, options: VisitOptions 
     tap: async (selector, name = '') => {
       let place: Place | null = null;
       const found = async () => {
-        place = await tab.run(placeOf, selector, name).catch(() => null);
+        place = await tab.run(placeOf, selector, name, FRAMES_AT_REST).catch(() => null);
         return place !== null;
       };
       await expect.poll(found, { message: `${selector} ${name} at rest, with nothing over it` }).toBe(true);
@@ -92,8 +92,11 @@ interface Place {
   y: number;
 }
 
+/** A busy machine may answer twice between two frames: what stands in the same place for so many, rests. */
+const FRAMES_AT_REST = 3;
+
 /** Runs in the page: where the element is, once it rests and nothing is over it; until then it is brought to the middle. */
-function placeOf(selector: string, name: string): Place | null {
+function placeOf(selector: string, name: string, framesAtRest: number): Place | null {
   const found = [...document.querySelectorAll(selector)].find((element) => {
     const called = `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
     return element.getClientRects().length > 0 && called.replaceAll('\u200b', '').includes(name);
@@ -102,9 +105,26 @@ function placeOf(selector: string, name: string): Place | null {
   const box = found.getClientRects()[0]!;
   const place = { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
   const here = JSON.stringify([selector, name, place]);
-  const kept = window as unknown as { lastPlace?: string };
-  const rests = kept.lastPlace === here;
-  kept.lastPlace = here;
+  const kept = window as unknown as { seen?: { here: string; frames: number } };
+  if (kept.seen?.here !== here) {
+    const seen = { here, frames: 0 };
+    kept.seen = seen;
+    requestAnimationFrame(function count() {
+      seen.frames++;
+      if (seen.frames < framesAtRest) requestAnimationFrame(count);
+    });
+  }
+  // Before the first frame of a movement it stands still, too.
+  const moves = document.getAnimations().some(({ effect, timeline }) => {
+    const moved = (effect as KeyframeEffect | null)?.target;
+    // What follows the scrolling rests when that does.
+    return (
+      timeline === document.timeline &&
+      moved?.contains(found) === true &&
+      effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+    );
+  });
+  const rests = kept.seen.frames >= framesAtRest && !moves;
   if (!found.contains(document.elementFromPoint(place.x, place.y)))
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
   else if (rests) return place;

@@ -1,0 +1,12 @@
+/** The families of the love cards, in the order in which a pair names them. */
+export const FAMILIES = ['芽', '実', '輪', '灯', '紐', '割'] as const;
+
+export type Family = (typeof FAMILIES)[number];
+
+/** All pairs of families, each once: 芽芽, 芽実, … 割割. */
+export const PAIRS = FAMILIES.flatMap((one, place) => FAMILIES.slice(place).map((other) => one + other));
+
+/** The name of two families' pair, whichever comes first. */
+export function pairOf(one: Family, other: Family): string {
+  return [one, other].sort((a, b) => FAMILIES.indexOf(a) - FAMILIES.indexOf(b)).join('');
+}

@@ -1,0 +1,6 @@
+import { type Phrased, plain } from '../lib/phrase-break.ts';
+
+/** What is sent to LINE for a card: its short word, or else its name. */
+export function lineWordOf({ lineWord, name }: { lineWord?: string | undefined; name: string }): string {
+  return lineWord ?? plain(name as Phrased);
+}

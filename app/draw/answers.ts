@@ -1,0 +1,33 @@
+/**
+ * What a draw answers beyond name and message. Too much for every draw page: one file a deck, fetched while the moons
+ * fill; content decides it, so its address carries its hash (`build/vite/deck-answers.ts`).
+ */
+import addresses from 'virtual:deck-answers';
+import { fetchJson } from '../lib/fetch-json.ts';
+
+/** What one card says to her, by theme. */
+export interface CardAnswers {
+  description: string;
+  /** By side (`upright` alone without sides), then by the theme's key. */
+  themes: { upright: Record<string, string>; reversed?: Record<string, string> };
+  /** What 今日の占い says of it, by side; of the deck that it is drawn from. */
+  today?: { upright: string; reversed: string };
+  /** The same for both sides. */
+  situations?: Record<string, string>;
+}
+
+/** By the card's position in its deck. */
+export type DeckAnswers = CardAnswers[];
+
+/** @returns the address of a deck's answers, within the site */
+export function answersAddress(deck: string): string {
+  return addresses[deck] ?? '';
+}
+
+/**
+ * Fetches a deck's answers; a failure is not remembered.
+ * @throws where they cannot be had
+ */
+export function fetchAnswers(deck: string): Promise<DeckAnswers> {
+  return fetchJson(answersAddress(deck));
+}

@@ -1,0 +1,134 @@
+import { loadDefaultJapaneseParser } from 'budoux';
+
+const parser = loadDefaultJapaneseParser();
+
+/** Signs in a column, least and most that are tried: first so that the whole stays short, then as long as it must be. */
+const TRIED = [
+  [7, 9],
+  [10, 11],
+] as const;
+/** Columns that stand in one group. */
+const MOST_COLUMNS = 4;
+/** Columns of two groups together, which a phone of 320 px holds. */
+const MOST_IN_TWO = 6;
+
+/** A short text set upright: groups of columns, each column a run of whole phrases. */
+export type Columns = string[][];
+
+/**
+ * Divides a line into columns, cut between phrases only. A sentence begins a new column. What needs more than four columns
+ * stands in two groups, parted between sentences where there are two.
+ * @param text plain text of one line, up to about 55 characters
+ */
+export function columnsOf(text: string): Columns {
+  const phrases = phrasesOf(text);
+  for (const [least, most] of TRIED) {
+    for (let signs = least; signs <= most; signs++) {
+      const one = [phrases.flatMap((sentence) => fill(sentence, signs))];
+      if (fits(one, MOST_COLUMNS, signs)) return one;
+    }
+    for (let signs = least; signs <= most; signs++) {
+      const two = inTwo(phrases.map((sentence) => fill(sentence, signs)));
+      if (fits(two, MOST_IN_TWO, signs)) return two;
+    }
+  }
+  return inTwo(phrases.map((sentence) => fill(sentence, TRIED[1][1])));
+}
+
+/**
+ * The same for a story picture, twice as tall as wide: one group of four columns at most. Of all ways to cut it the one that is short and
+ * cuts after commas.
+ */
+export function storyColumnsOf(text: string): string[] {
+  const sentences = phrasesOf(text);
+  const ways = sentences.reduce<string[][]>(
+    (begun, sentence) => begun.flatMap((columns) => cutsOf(sentence).map((more) => [...columns, ...more])),
+    [[]],
+  );
+  const [best = [text]] = ways
+    .filter(({ length }) => length <= Math.max(MOST_COLUMNS, sentences.length))
+    .toSorted((a, b) => awkwardness(a) - awkwardness(b));
+  return best;
+}
+
+/** A sentence in up to three columns, in every way. */
+function cutsOf(phrases: readonly string[], columns = MOST_COLUMNS - 1): string[][] {
+  const whole = [[phrases.join('')]];
+  if (columns === 1) return whole;
+  const cuts = phrases.slice(1).map((_, place) => place + 1);
+  return whole.concat(
+    cuts.flatMap((cut) =>
+      cutsOf(phrases.slice(cut), columns - 1).map((rest) => [phrases.slice(0, cut).join(''), ...rest]),
+    ),
+  );
+}
+
+/** From this height on, in signs, a story's letters are set smaller. */
+const TALL = 15;
+
+/** In signs: how tall the columns stand, the more the taller; and five for each that ends in the middle of a clause. */
+function awkwardness(columns: readonly string[]): number {
+  const rows = rowsOf([[...columns]]);
+  const broken = columns.filter((column) => !/[、。？！]$/.test(column)).length;
+  return rows + 3 * Math.max(0, rows - TALL) + 5 * broken;
+}
+
+/** By sentence its phrases; a question within a quotation ends none. */
+function phrasesOf(text: string): string[][] {
+  const sentences = text.match(/.+?(?:[。？！](?![。？！」』])|$)/g) ?? [text];
+  return sentences.map((sentence) => parser.parse(sentence).flatMap(shortened));
+}
+
+/** Signs that a name of a week has in one column; a longer one stands in two. */
+const SHORT_NAME = 6;
+
+/** Divides the name of a week into one or two columns, at the phrase nearest to its middle: no sign stands alone. */
+export function nameColumnsOf(name: string): Columns {
+  if (name.length <= SHORT_NAME) return [[name]];
+  const phrases = parser.parse(name).flatMap(shortened);
+  const cuts = phrases.slice(0, -1).map((_, place) => phrases.slice(0, place + 1).join('').length);
+  const kept = cuts.filter((cut) => cut >= 2 && name.length - cut >= 2);
+  const [best] = kept.toSorted((a, b) => Math.abs(name.length - 2 * a) - Math.abs(name.length - 2 * b));
+  return best === undefined ? [[name]] : [[name.slice(0, best), name.slice(best)]];
+}
+
+/** How tall columns stand, in signs: each column is a step lower than the one before, a second group one more. */
+export function rowsOf(columns: Columns): number {
+  const steps = columns.flatMap((group, second) =>
+    group.map((column, place) => column.length + Math.min(place, 2) + second),
+  );
+  return Math.max(...steps);
+}
+
+/** A phrase may be longer than the column it fills. */
+function fits(columns: Columns, most: number, signs: number): boolean {
+  const all = columns.flat();
+  return all.length <= most && all.every(({ length }) => length <= signs);
+}
+
+/** The first sentence and the rest, or one sentence in halves. */
+function inTwo([first = [], ...rest]: string[][]): Columns {
+  const half = Math.ceil(first.length / 2);
+  return rest.length > 0 ? [first, rest.flat()] : [first.slice(0, half), first.slice(half)];
+}
+
+/** A phrase that no column holds is cut where kana end and the next word's kanji begins, nearest to its middle. */
+function shortened(phrase: string): string[] {
+  if (phrase.length <= TRIED[1][1]) return [phrase];
+  const middle = phrase.length / 2;
+  const cuts = [...phrase.matchAll(/(?<=\p{sc=Hira})(?=\p{sc=Han})/gu)].map(({ index }) => index);
+  const cut = cuts.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.ceil(middle);
+  return [phrase.slice(0, cut), phrase.slice(cut)].flatMap(shortened);
+}
+
+/** Fills columns up to `most` signs, as evenly as whole phrases allow. */
+function fill(phrases: readonly string[], most: number): string[] {
+  const columns: string[] = [];
+  for (const phrase of phrases) {
+    const last = columns.at(-1);
+    if (last !== undefined && last.length + phrase.length <= most)
+      columns[columns.length - 1] = last + phrase;
+    else columns.push(phrase);
+  }
+  return columns;
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * The pages of a text set upright that scrolls to the left. A page is as wide as whole columns go into the frame, so that
+ * none is cut; how many there are is measured, anew when the frame changes.
+ * @param frame as wide as there is room
+ * @param scroller shows one page; its line height is a column's width
+ * @param flow the whole text
+ * @returns the page that is shown, from 0, and a way to another
+ */
+export function usePages(
+  frame: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+  flow: RefObject<HTMLElement | null>,
+): { page: number; count: number; turn(to: number): void } {
+  const [count, setCount] = useState(1);
+  const [page, setPage] = useState(0);
+  const shown = useRef(0);
+
+  useLayoutEffect(() => {
+    const [room, pages, text] = [frame.current, scroller.current, flow.current];
+    if (!room || !pages || !text) return;
+    const measure = () => {
+      // The dialog is not open yet.
+      if (room.clientWidth === 0) return;
+      const column = Number.parseFloat(getComputedStyle(pages).lineHeight);
+      const width = Math.max(1, Math.floor(room.clientWidth / column)) * column;
+      pages.style.setProperty('--page', `${width}px`);
+      setCount(Math.max(1, Math.ceil((text.offsetWidth - 1) / width)));
+      pages.scrollTo({ left: -shown.current * width, behavior: 'instant' });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [frame, scroller, flow]);
+
+  useEffect(() => {
+    const pages = scroller.current;
+    if (!pages) return;
+    const scrolled = () => {
+      shown.current = Math.round(-pages.scrollLeft / pages.clientWidth);
+      setPage(shown.current);
+    };
+    pages.addEventListener('scroll', scrolled, { passive: true });
+    return () => pages.removeEventListener('scroll', scrolled);
+  }, [scroller]);
+
+  return {
+    page,
+    count,
+    turn(to) {
+      const pages = scroller.current;
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const goal = Math.min(Math.max(to, 0), count - 1);
+      pages?.scrollTo({ left: -goal * pages.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { ReadingCalled } from '../content/types.ts';
+import type { Side } from '../draw/machine.ts';
+import { ShareButton } from '../draw/share-button.tsx';
+import { useAnswers } from '../draw/use-answers.ts';
+import type { DayCard } from '../kept/seven-days.tsx';
+import { TwoDays } from '../kept/two-days.tsx';
+import { LineWord, type LineWordProps } from '../shell/line-word.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ClockIcon } from '../ui/icons.tsx';
+import styles from './today-result.module.css';
+
+/** A card of a day with what the sentence between two days says of it. */
+export interface ComparedCard extends DayCard {
+  /** Position in the deck. */
+  card: number;
+  lies: Side;
+  /** The tradition's plain word. */
+  keyword: string;
+}
+
+interface TodayResultProps {
+  texts: Pick<ReadingCalled<'today'>, 'words' | 'until' | 'yesterday' | 'today' | 'twoDays' | 'between'>;
+  deck: string;
+  today: ComparedCard;
+  /** Null where she drew none. */
+  yesterday: ComparedCard | null;
+  /** The line about LINE. */
+  line: LineWordProps;
+  /** The row of the last days. */
+  children: ReactNode;
+}
+
+/** On paper: what today's card says of today, yesterday's card beside it, what to do next. */
+export function TodayResult({ texts, deck, today, yesterday, line, children }: TodayResultProps) {
+  const { draw } = useShell().texts;
+  const { answers, lost, retry } = useAnswers(deck, today.card);
+  return (
+    <section className={`${styles.sheet} grain`} data-sky="paper" aria-label={draw.resultLabel}>
+      <div className={styles.book}>
+        <div className={styles.pages} data-pages={yesterday ? 2 : 1}>
+          <section className={styles.words} aria-busy={!answers && !lost}>
+            <h2 className="visually-hidden">{texts.words}</h2>
+            {answers?.today && <p>{answers.today[today.lies]}</p>}
+            {answers && <p>{answers.description}</p>}
+            {lost && (
+              <div role="alert">
+                <p>{draw.answersLost}</p>
+                <Button look="line" compact onClick={retry}>
+                  {draw.answersRetry}
+                </Button>
+              </div>
+            )}
+            <p className={styles.until}>
+              <ClockIcon />
+              {texts.until}
+            </p>
+          </section>
+          {yesterday && (
+            <TwoDays
+              label={texts.twoDays}
+              names={[texts.yesterday, texts.today]}
+              cards={[yesterday, today]}
+              sentence={between(yesterday, today, texts.between)}
+            />
+          )}
+        </div>
+        <div className={`buttons buttons-row ${styles.ways}`}>
+          <ButtonLink to={today.path}>{draw.details}</ButtonLink>
+          <ShareButton>{draw.share}</ShareButton>
+        </div>
+        <LineWord {...line} />
+        <div className={styles.days}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** One sentence from yesterday's card to today's. */
+function between(before: ComparedCard, now: ComparedCard, texts: ReadingCalled<'today'>['between']): string {
+  if (before.card === now.card) return before.lies === now.lies ? texts.same : texts.turned;
+  return texts[`${before.lies}-${now.lies}`]
+    .replace('{before}', before.keyword)
+    .replace('{now}', now.keyword);
+}

@@ -1,0 +1,160 @@
+import { ink, lit, printed, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Path,
+  points,
+  polygon,
+  ramp,
+  random,
+  range,
+  roundRect,
+} from '../../../kit/pen/index.ts';
+import { BULB, face, onDesk, PANE, seen, unitsAt } from './view.ts';
+
+const form = lit({
+  from: { at: seen(BULB) },
+  shade: '#240f22',
+  rim: '#ffd9a0',
+  region: (outline) => {
+    const [l, t, r, b] = outline.bounds();
+    return [l - 20, t - 20, r + 20, b + 20];
+  },
+});
+
+/** Posts and rails of the window: dark against the dusk, warm where the lamp meets them. */
+export function casement(art: Art): void {
+  const bar = (left: number, right: number, low: number, high: number): Path =>
+    face([left, PANE, low], [right, PANE, low], [right, PANE, high], [left, PANE, high]);
+  for (const shape of [bar(-30, 30, 34.6, 37), bar(7.6, 10.4, 0, 60)])
+    form(art, shape, '#5a2f3c', 8, { towards: [-1, 0.5], depth: 0.9 });
+  form(art, bar(-30, 30, 0, 4.2), railFill(art), 9, { towards: [-0.6, -1], depth: 0.8 });
+}
+
+const railFill =
+  (art: Art): (() => void) =>
+  () =>
+    void art.fill(
+      face([-30, PANE, 0], [30, PANE, 0], [30, PANE, 4.2], [-30, PANE, 4.2]),
+      art.linear(60, 0, 520, 0, ramp(0, '#b0694c', 0.5, '#7c4444', 1, '#4c2838')),
+    );
+
+/** The desk under the window; the lamp makes an island on it. */
+export function desk(art: Art): void {
+  const top = roundRect(30, seen([0, PANE, 0])[1], 540, 300);
+  art.fill(
+    top,
+    art.radial(
+      ...seen([BULB[0], BULB[1], 0]),
+      520,
+      ramp(0, '#f2bd84', 0.22, '#d4905f', 0.5, '#8f5148', 0.8, '#55293a', 1, '#3a1a2e'),
+      0.62,
+    ),
+  );
+  const chance = random('wood');
+  art.clip(top, () => {
+    art.blot(
+      range(34, (i) => {
+        const y = 35 + i * 1.3 + chance.between(-0.4, 0.4);
+        const knots = range(7, (k) => `${-21 + k * 7},${(y + chance.between(-0.25, 0.25)).toFixed(2)}`).join(
+          ' ',
+        );
+        return ink(onDesk(curve(knots)), chance.between(0.8, 2), i, 0.3);
+      }),
+      '#5a2c34',
+      0.55,
+    );
+    for (const y of [44, 56.5, 69])
+      art.fill(face([-24, y, 0], [24, y, 0], [24, y + 0.18, 0], [-24, y + 0.18, 0]), '#3a1a2a');
+  });
+  stippled(art, roundRect(44, 584, 512, 284), '#2a1026', [330, 640], [600, 860], [0, 0.9]);
+}
+
+/** A lamp with a paper shade, cut by the window's left side. */
+export function lamp(art: Art): void {
+  const [x, depth] = [BULB[0], BULB[1]];
+  const at = (z: number): readonly [number, number] => seen([x, depth, z]);
+  const unit = unitsAt(depth);
+  const [cx, foot] = at(0);
+  const [, low] = at(15);
+  const [, high] = at(25.5);
+  printed(
+    art,
+    [44, 600, 330, 760],
+    () => void art.fill(ellipse(cx + 6, foot + 5, 5.4 * unit, 2.1 * unit), '#3a1828', 0.8),
+  );
+  art
+    .fill(ellipse(cx, foot, 4.6 * unit, 1.8 * unit), '#6a3a30')
+    .fill(
+      ellipse(cx, foot - 9, 4.6 * unit, 1.8 * unit),
+      art.radial(cx - 6, foot - 14, 4.6 * unit, ramp(0, '#ffe6b4', 0.5, '#dca468', 1, '#a8683c'), 0.4),
+    );
+  form(
+    art,
+    closed(
+      `${cx - 9},${foot - 10}! ${cx - 6},${foot - 60} ${cx - 10},${foot - 110} ${cx - 6},${low}! ${cx + 6},${low}! ${cx + 10},${foot - 110} ${cx + 6},${foot - 60} ${cx + 9},${foot - 10}!`,
+    ),
+    '#b87848',
+    5,
+    { towards: [0.4, -0.8], depth: 0.6 },
+  );
+  art.glow(cx, (low + high) / 2, 300, '#ffc07a', 0.7);
+  stippledGlow(art, cx, (low + high) / 2, 220, '#ffd9a0', 0.7);
+  const [wide, narrow] = [6.6 * unit, 3.9 * unit];
+  const shade = closed(
+    `${cx - narrow},${high}! ${cx},${high - 4} ${cx + narrow},${high}! ${cx + wide},${low}! ${cx + wide * 0.6},${low + 9} ${cx},${low + 13} ${cx - wide * 0.6},${low + 9} ${cx - wide},${low}!`,
+  );
+  art.fill(
+    shade,
+    art.radial(
+      cx,
+      (low + high) / 2 + 10,
+      130,
+      ramp(0, '#fffbe6', 0.4, '#ffeabc', 0.75, '#f4c688', 1, '#dc9a62'),
+    ),
+  );
+  stippled(art, shade, '#c47c4c', [cx + 20, low - 60], [cx + wide + 20, low - 20], [0, 0.75]);
+  stippled(art, shade, '#c47c4c', [cx, high + 26], [cx, high - 8], [0, 0.7]);
+  const ribs = [-0.72, -0.3, 0.2, 0.66].map((k) =>
+    ink(polygon(points(`${cx + narrow * k},${high} ${cx + wide * k},${low + 10}`)), 1.6, k, 0),
+  );
+  art.blot(ribs, '#dc9a62', 0.8);
+  art.blot(
+    [
+      ink(curve(`${cx - narrow},${high} ${cx},${high - 4} ${cx + narrow},${high}`), 3, 1, 0),
+      ink(
+        curve(
+          `${cx - wide},${low} ${cx - wide * 0.6},${low + 9} ${cx},${low + 13} ${cx + wide * 0.6},${low + 9} ${cx + wide},${low}`,
+        ),
+        3.4,
+        2,
+        0,
+      ),
+    ],
+    '#c47c4c',
+  );
+}
+
+/** A sheer curtain drawn aside, between the room and the evening. */
+export function curtain(art: Art): void {
+  const folds: readonly (readonly [outline: string, left: number, right: number])[] = [
+    ['522,40! 528,200 534,380 540,600! 600,600! 600,40!', 528, 562],
+    ['500,40! 506,180 514,340 520,480 528,600! 556,600! 552,470 546,330 540,180 536,40!', 506, 548],
+    [
+      '478,40! 486,150 496,280 503,410 510,520 512,600! 538,600! 534,500 528,380 522,240 514,120 508,40!',
+      486,
+      532,
+    ],
+  ];
+  for (const [outline, left, right] of folds) {
+    const fold = closed(outline);
+    art.fill(
+      fold,
+      art.linear(left, 300, right, 290, ramp(0, '#f0c4ae', 0.75, 0.35, '#cf949c', 0.8, 1, '#7c4468', 0.92)),
+    );
+    stippled(art, fold, '#5a2a52', [left + 8, 300], [right + 6, 290], [0, 0.85]);
+    stippled(art, fold, '#5a2a52', [0, 200], [0, 60], [0, 0.8]);
+  }
+}

@@ -1,0 +1,116 @@
+import { byHand, ink, modelled, printed, regionOf, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  type Path,
+  type Point,
+  polygon,
+  polyline,
+  ramp,
+  range,
+  roundRect,
+} from '../../../kit/pen/index.ts';
+import { PANE, seen, shaded, shadedUpright, type Vec } from './view.ts';
+
+/** Across and high, in centimetres. */
+const [WIDE, HIGH] = [17, 11.6];
+/** Its lower left corner on the desk; how it is turned to the lamp and leans back on the window's post. */
+const CORNER: Vec = [0.2, 71.6, 0];
+const TURN = 0.2;
+const LEAN = 0.3;
+
+/** A place on the envelope, from its lower left corner. */
+const inSpace = (u: number, v: number): Vec => [
+  CORNER[0] + u * Math.cos(TURN) + v * Math.sin(LEAN) * Math.sin(TURN),
+  CORNER[1] - u * Math.sin(TURN) + v * Math.sin(LEAN) * Math.cos(TURN),
+  CORNER[2] + v * Math.cos(LEAN),
+];
+const onPaper = (outline: Path): Path => outline.map((u, v): Point => seen(inSpace(u, v)));
+
+const SHEET = closed(`0,0.2! 0.2,0! ${WIDE - 0.2},0! ${WIDE},0.2! ${WIDE},${HIGH}! 0,${HIGH}!`);
+const FLAP = closed(`0,${HIGH}! 3,9.4 6.2,6.7 7.9,5.3 8.5,5 9.1,5.3 10.8,6.7 14,9.4 ${WIDE},${HIGH}!`);
+
+/** A sealed letter that leans on the window, and has not been given. */
+export function letter(art: Art): void {
+  const corners = [inSpace(0, 0), inSpace(WIDE, 0), inSpace(WIDE, HIGH), inSpace(0, HIGH)];
+  const shadowOn = (place: (corner: Vec) => Vec): Path =>
+    polygon(corners.map((corner) => seen(place(corner))));
+  const [, sill] = seen([0, PANE, 0]);
+  printed(art, [250, sill, 556, 800], () => void art.fill(shadowOn(shaded), '#22102a', 0.85), { edge: 5 });
+  // where the desk ends it climbs the rail and the curtain; glass takes none
+  art.clip(
+    roundRect(524, 440, 40, sill - 440),
+    () => void art.fill(shadowOn(shadedUpright), '#3a1a38', 0.62),
+  );
+  const sheet = onPaper(SHEET);
+  const foot = closed(`-0.2,0.1! ${WIDE + 0.3},0.1! ${WIDE + 1},-0.5 ${WIDE / 2},-0.7 0.4,-0.5`);
+  printed(art, [250, 560, 556, 700], () => void art.fill(onPaper(foot), '#22102a', 0.9));
+  stippledGlow(art, 410, 540, 170, '#ffe4bc', 0.55);
+  art.fill(sheet.translate(2.4, 1.6), '#8a5a50');
+  modelled(
+    art,
+    regionOf(sheet, 20),
+    { towards: [-14, -8], soft: 16, shade: '#a86a5c', depth: 0.8, rim: '#fffdf2', rimWidth: 2.4 },
+    () =>
+      void art.fill(sheet, art.linear(300, 540, 520, 600, ramp(0, '#fff8e4', 0.6, '#f8e2c2', 1, '#e6be9c'))),
+  );
+  const side = (knots: string): Path => onPaper(curve(knots));
+  stippled(art, onPaper(FLAP.translate(0.15, -0.55)), '#a86a5c', [400, 470], [400, 580], [0.1, 0.7]);
+  modelled(
+    art,
+    regionOf(onPaper(FLAP), 16),
+    { towards: [-5, -6], soft: 8, shade: '#c08a6c', depth: 0.7, rim: '#fffdf2', rimWidth: 1.6 },
+    () => void art.fill(onPaper(FLAP), '#fdeed2'),
+  );
+  art.blot(
+    [
+      ink(side('0.3,0.3 3.4,3 6.6,5.6'), 1.8, 1, 0.1),
+      ink(side(`${WIDE - 0.3},0.3 13.6,3 10.4,5.6`), 1.8, 2, 0.1),
+    ],
+    '#a8705c',
+  );
+  art.blot(
+    [
+      ink(side(`0.1,${HIGH} 3,9.4 6.2,6.7 7.9,5.3`), 2.2, 3, 0),
+      ink(side(`9.1,5.3 10.8,6.7 14,9.4 ${WIDE},${HIGH}`), 2.2, 4, 0),
+    ],
+    '#94584c',
+  );
+  seal(art);
+}
+
+/** Wax, pressed while it was warm: it ran a little. */
+function seal(art: Art): void {
+  const wax = onPaper(
+    closed(
+      '8.4,7.1 9.5,7 10.3,6.3 10.5,5.2 10.1,4.3 10,3.6 9.3,3.2 8.4,3.1 7.4,3.3 6.7,4 6.4,5 6.7,6.1 7.4,6.9',
+    ),
+  );
+  printed(art, regionOf(wax, 14), () => void art.fill(wax.translate(4, 3.4), '#6a2c34', 0.75));
+  modelled(
+    art,
+    regionOf(wax, 16),
+    { towards: [-5, -4], soft: 5, shade: '#5c0c26', rim: '#ffa89a', rimWidth: 2.2 },
+    () => void art.fill(byHand(wax, 0.8), '#c8263e'),
+  );
+  const press = range(25, (i): Point => {
+    const a = (i / 24) * Math.PI * 2;
+    return seen(inSpace(8.45 + Math.cos(a) * 1.35, 5.1 + Math.sin(a) * 1.35));
+  });
+  art
+    .blot(ink(polyline(press).translate(-0.8, -0.8), 2.4, 1, 0), '#7c1230')
+    .blot(ink(polyline(press).translate(0.9, 0.9), 1.4, 2, 0), '#f0706a');
+  const twig = [
+    '8.4,4.1 8.5,5 8.4,6.2',
+    '8.45,4.7 7.9,5 7.7,5.5',
+    '8.45,4.7 9,5 9.2,5.5',
+    '8.45,5.4 8.1,5.7 8,6',
+    '8.45,5.4 8.8,5.7 8.9,6',
+  ];
+  art.blot(
+    twig.map((knots, i) => ink(onPaper(curve(knots)), 1.9, i, 0)),
+    '#7c1230',
+  );
+  art.blot(ink(onPaper(curve('6.9,5.4 7.2,6.2 7.8,6.7')), 2.6, 7, 0), '#ffd9cc');
+}

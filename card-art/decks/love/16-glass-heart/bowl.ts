@@ -1,0 +1,255 @@
+import { ink, lit, printed, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Knot,
+  Path,
+  type Point,
+  points,
+  polygon,
+  polyline,
+  ramp,
+  range,
+  spline,
+  TAU,
+} from '../../../kit/pen/index.ts';
+import { onBench, SUN } from './view.ts';
+
+const form = lit({ from: { towards: [-1, -0.4] }, shade: '#35686a', rim: '#ffffff', rimWidth: 2, stray: 0 });
+
+/** Metres on the bench: where the bowl stands, its rim's and its foot's half width, its height. */
+export const BOWL = { right: 0.04, away: 1.2, rim: 0.155, foot: 0.062, height: 0.165 } as const;
+const GOLD = '#d39a3c';
+const GLEAM = '#ffe7a6';
+/** Of the bench, where the bowl's shade and light fall. */
+const AREA = [230, 640, 556, 868] as const;
+
+/** What the bowl throws on the bench: a green shade, and in it the light that its glass has gathered, a heart. */
+export function gathered(art: Art): void {
+  const { right, away, rim, foot, height } = BOWL;
+  const [dx, dz] = [SUN.right * height, SUN.away * height];
+  const ring = (cx: number, cz: number, radius: number): Point[] =>
+    range(28, (i) => onBench(cx + radius * Math.cos((TAU * i) / 28), cz + radius * Math.sin((TAU * i) / 28)));
+  const hull = range(7, (i) => {
+    const t = i / 6;
+    return spline(ring(right + dx * t, away + dz * t, foot + (rim - foot) * t ** 0.7), true);
+  });
+  const [x0, y0] = onBench(right, away);
+  const [x1, y1] = onBench(right + dx * 2, away + dz * 1.7);
+  const shade = art.linear(
+    x0,
+    y0,
+    x1,
+    y1,
+    ramp(0, '#4f7f80', 0.96, 0.45, '#5f8f8c', 0.82, 1, '#7fa79c', 0.5),
+  );
+  printed(art, AREA, () => void art.fill(Path.join(hull), shade), { edge: 3 });
+  planks(art, Path.join(hull));
+  stippledGlow(art, ...onHeartMiddle(), 110, '#ffefbe', 0.95, 0.62);
+  const heart = (size: number): Path =>
+    spline(
+      range(40, (i): Knot => onHeart((TAU * i) / 40, size)),
+      true,
+    );
+  const [hx, hy] = onHeartMiddle();
+  // gathered light is brightest where it ends
+  const light = art.radial(hx, hy, 84, ramp(0, '#fbe6b4', 0.9, 0.5, '#fff0c4', 0.95, 1, '#fffdf0', 1), 0.7);
+  printed(art, AREA, () => void art.fill(heart(1.06), '#fff6d4', 0.75));
+  art.fill(heart(0.98), light);
+  art.line(heart(0.95), 1.4, '#ffffff', 0.5);
+  art.clip(heart(0.9), () => {
+    art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 1.8, '#e2c288');
+    strokes(
+      art,
+      [
+        '330,742 400,739 480,743',
+        '350,752 420,755 470,751',
+        '360,780 420,777 460,781',
+        '330,730 390,732 450,729',
+      ],
+      0.9,
+      '#e2c288',
+      0.2,
+    );
+  });
+  const seams = [
+    [
+      [-0.9, -0.25],
+      [-0.35, -0.2],
+      [0.02, 0.08],
+      [0.5, -0.05],
+      [0.92, -0.3],
+    ],
+    [
+      [0.02, 0.08],
+      [-0.12, 0.5],
+      [-0.3, 0.72],
+    ],
+    [
+      [-0.35, -0.2],
+      [-0.42, -0.72],
+    ],
+  ].map((knots) => spline(knots.map(([u, v]) => heartPlace(u! * 0.95, v! * 0.95))));
+  art.blot(
+    seams.map((seam, i) => ink(seam, 3.6, i, 0)),
+    '#d9a860',
+  );
+}
+
+/** The bench's seams and grain, seen through its shade. */
+function planks(art: Art, shade: Path): void {
+  art.clip(shade, () => {
+    art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 2, '#3f6a6c', 0.8);
+    const grain = range(
+      7,
+      (i) =>
+        `${310 + ((i * 37) % 60)},${692 + i * 13} ${400 + ((i * 23) % 40)},${690 + i * 13} ${500 + ((i * 19) % 30)},${693 + i * 13}`,
+    );
+    strokes(art, grain, 0.8, '#4f7c7c', 0.3);
+  });
+}
+
+/** From the heart's own measure (its point is at v = 1) to the bench; the point lies where the sun carries it. */
+function heartPlace(u: number, v: number): Point {
+  const { right, away, height } = BOWL;
+  const length = Math.hypot(SUN.right, SUN.away);
+  const [lx, lz] = [SUN.right / length, SUN.away / length];
+  const [cx, cz] = [right + SUN.right * height * 1.12, away + SUN.away * height * 1.2];
+  const half = 0.115;
+  // turned half way towards us, for us to see a heart
+  const [tx, tz] = [lx * 0.55, lz * 1.1];
+  return onBench(cx + half * (tx * v - tz * u * 0.92), cz + half * (tz * v + tx * u * 0.92));
+}
+const onHeart = (angle: number, size: number): Point => {
+  const u = Math.sin(angle) ** 3;
+  const v =
+    -(13 * Math.cos(angle) - 5 * Math.cos(2 * angle) - 2 * Math.cos(3 * angle) - Math.cos(4 * angle)) / 15.5;
+  return heartPlace(u * size, v * size);
+};
+const onHeartMiddle = (): Point => heartPlace(0, 0);
+
+/** The bowl's box: the rim's middle is (0, 0), its half width 90; (0, 96) is the middle of its foot. */
+const RIM = { x: 90, y: 35 };
+const BODY = closed(
+  '-90,0! -88,24 -78,54 -56,82 -37,92! -30,102 0,107 30,102 37,92! 56,82 78,54 88,24 90,0! 76,18 48,30! 44,44! 30,52! 18,64! 4,48! -6,34! -30,33 -64,24!',
+);
+/** The piece that is still missing, as a hole in the near side. */
+const HOLE = '48,30 44,44 30,52 18,64 4,48 -6,34 20,35';
+
+const SEAMS: readonly (readonly [knots: string, weight: number])[] = [
+  ['-88,24 -66,40 -40,46 -12,58 18,64', 4.6],
+  ['-40,46 -44,66 -36,91', 4],
+  ['18,64 22,80 14,104', 4.4],
+  ['44,44 62,56 76,56', 4.2],
+  ['-48,29 -42,38 -40,46', 3.6],
+];
+/** On the far side, seen through the glass. */
+const FAR_SEAMS = ['-52,-28 -40,-6 -12,6 10,22', '30,-33 26,-12 44,4 66,8', '26,-12 8,-2 -12,6'];
+
+/** A bowl of sea-green glass that gold holds together. Its foot stands at (x, y − 1). */
+export function bowl(art: Art, x: number, y: number, scale: number): void {
+  const place = (path: Path): Path => path.scale(scale).translate(x, y - 97 * scale);
+  const rim = place(ellipse(0, 0, RIM.x, RIM.y));
+  // the far wall from inside
+  art.fill(rim, '#cfe2d6', 0.72);
+  art.clip(rim, () => {
+    art.fill(
+      place(closed('-90,0! -70,-22 0,-36 70,-22 90,0! 70,-6 40,-14 0,-18 -40,-14 -70,-6')),
+      '#8fbdb2',
+      0.8,
+    );
+    art.fill(place(closed('20,-38! 70,-26 92,0 74,20 52,26! 66,8 62,-10 44,-24')), '#659691', 0.75);
+  });
+  art.blot(
+    FAR_SEAMS.map((seam, i) => ink(place(curve(seam)), 2.6, i, 0.1)),
+    '#c9a05c',
+  );
+  art.fill(place(polygon(points(HOLE))), '#bcd9cb', 0.9);
+  art.fill(place(closed('-2,42! 20,50 46,44! 30,54 18,64! 4,50')), '#659691', 0.8);
+  const body = place(BODY);
+  form(
+    art,
+    body,
+    () => {
+      const [top, low] = [y - 97 * scale, y];
+      art.fill(
+        body,
+        art.linear(x - 90 * scale, top, x + 90 * scale, low, [
+          [0, '#cfe6da', 0.86],
+          [0.4, '#93c0b4', 0.86],
+          [1, '#528483', 0.92],
+        ]),
+      );
+    },
+    16,
+    { depth: 0.8 },
+  );
+  art.clip(body, () => {
+    // light gathers low on the far side of the glass
+    art.fill(place(closed('20,100! 50,84 74,56 84,30! 80,56 62,84 38,100')), '#f2ffe9', 0.75);
+    art.fill(place(closed('-30,96! 0,90 30,96 24,106 -24,106')), '#2f6064', 0.7);
+    art.fill(place(closed('-78,16! -60,26 -56,44 -62,60! -72,48 -78,32')), '#ffffff', 0.85);
+    art.fill(place(closed('-54,28! -46,31 -44,50 -50,66! -55,56')), '#ffffff', 0.5);
+  });
+  edges(art, place);
+}
+
+/** Its rim, the broken edge, the seams. */
+function edges(art: Art, place: (path: Path) => Path): void {
+  art.line(
+    place(
+      curve(
+        '-6,35 -34,33 -66,24 -86,10 -90,0 -84,-12 -60,-26 -26,-33.6 0,-35 26,-33.6 60,-26 84,-12 90,0 86,10 70,22 48,29.6',
+      ),
+    ),
+    4.4,
+    '#467775',
+  );
+  const bright = [
+    ['-10,34 -36,32 -66,23 -86,9 -90,-1 -84,-13 -60,-27 -26,-34.6 10,-36 40,-32', 3],
+    ['52,28 70,21 86,9 90,-1 84,-13 66,-24', 2.2],
+  ] as const;
+  for (const [line, weight] of bright) art.blot(ink(place(curve(line)), weight, line, 0), '#ffffff');
+  art.line(place(curve('48,30! 44,44! 30,52! 18,64! 4,48! -6,34!')), 2.6, '#e9fbee');
+  for (const [i, [seam, weight]] of SEAMS.entries()) {
+    const placed = place(
+      spline(
+        curve(seam)
+          .walk(12)
+          .map(({ x, y }): Point => [x, y]),
+      ),
+    );
+    art.blot(ink(placed, weight + 1.8, i, 0), '#7d5a34');
+    art.blot(ink(placed, weight, i, 0), GOLD);
+    art.blot(ink(placed.translate(-0.7, -1), weight * 0.36, i, 0.1), GLEAM);
+  }
+}
+
+/** The last piece on the bench. */
+export function shard(art: Art, x: number, y: number, scale: number): void {
+  const piece = polygon(points(HOLE))
+    .translate(-20, -46)
+    .rotate(-14)
+    .scale(scale, scale * 0.72)
+    .translate(x, y);
+  printed(art, [x - 60, y - 40, x + 80, y + 50], () => void art.fill(piece.translate(8, 7), '#6d9a94', 0.9));
+  art.fill(piece.translate(0.6, 3.4), '#467775');
+  form(art, piece, '#a9d2c4', 5);
+  const [left, top, right] = piece.bounds();
+  art.clip(
+    piece,
+    () =>
+      void art.fill(
+        polygon([
+          [left + 12, top - 4],
+          [left + 26, top - 4],
+          [right - 30, y + 40],
+          [right - 48, y + 40],
+        ]),
+        '#ffffff',
+        0.6,
+      ),
+  );
+}

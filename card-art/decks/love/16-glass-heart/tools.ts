@@ -1,0 +1,104 @@
+import { INK, lit, printed, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, limb, random, range } from '../../../kit/pen/index.ts';
+import { shard } from './bowl.ts';
+
+const form = lit({
+  from: { towards: [-1, -0.6] },
+  shade: '#7a6468',
+  rim: '#fffdf0',
+  rimWidth: 1.8,
+  stray: 0.4,
+});
+const SHADE = '#8a6468';
+
+/** A little dish of gold dust. */
+export function goldDust(art: Art, x: number, y: number): void {
+  printed(
+    art,
+    [x - 50, y - 20, x + 90, y + 40],
+    () =>
+      void art.fill(
+        closed(
+          `${x - 30},${y + 8}! ${x + 20},${y - 6}! ${x + 62},${y + 16} ${x + 50},${y + 26} ${x + 8},${y + 22}`,
+        ),
+        SHADE,
+        0.85,
+      ),
+  );
+  form(
+    art,
+    closed(`${x - 42},${y - 6}! ${x + 42},${y - 6}! ${x + 30},${y + 12} ${x},${y + 19} ${x - 30},${y + 12}`),
+    '#efe6d6',
+    9,
+  );
+  art.fill(ellipse(x, y - 6, 42, 16), '#fffaf0').fill(ellipse(x, y - 5, 37, 13), '#d8ccbc');
+  form(
+    art,
+    closed(
+      `${x - 28},${y - 3}! ${x - 14},${y - 13} ${x + 2},${y - 15} ${x + 18},${y - 9} ${x + 28},${y - 2}! ${x + 12},${y + 5} ${x - 14},${y + 5}`,
+    ),
+    '#dfa843',
+    6,
+    { shade: '#a86f34', rim: GLINT },
+  );
+  const chance = random('dust');
+  art.blot(
+    range(34, () =>
+      ellipse(
+        x + chance.between(-64, 74),
+        y + chance.between(4, 40),
+        chance.between(0.6, 1.5),
+        chance.between(0.5, 1),
+      ),
+    ),
+    '#c98f34',
+  );
+}
+const GLINT = '#fff0b8';
+
+/** The brush on its rest, its tip still golden. */
+export function brush(art: Art, x: number, y: number): void {
+  const at = (knots: string) => closed(knots).translate(x, y);
+  printed(
+    art,
+    [x - 110, y - 30, x + 110, y + 60],
+    () =>
+      void art.fill(
+        limb(`${x - 76},${y + 26} ${x + 6},${y + 8} ${x + 100},${y - 14}`, [3, 4, 2], 20),
+        SHADE,
+        0.8,
+      ),
+  );
+  form(art, at('2,12! 6,0 14,-4 22,-1 26,9! 14,14'), '#8fb0b0', 4);
+  form(
+    art,
+    limb(`${x - 88},${y + 15} ${x - 30},${y + 4} ${x + 54},${y - 12}`, [2.6, 4, 4.4], 24),
+    '#9c5a48',
+    3,
+  );
+  form(art, limb(`${x + 54},${y - 12} ${x + 70},${y - 15}`, [4.6, 4.2], 8), '#b9b4a4', 2);
+  form(
+    art,
+    limb(`${x + 70},${y - 15} ${x + 82},${y - 17} ${x + 100},${y - 19}`, [4.2, 4.4, 0.4], 12),
+    '#6b4a40',
+    2,
+  );
+  form(art, limb(`${x + 86},${y - 17.6} ${x + 102},${y - 19}`, [3.4, 0.3], 8), '#e0aa48', 1);
+}
+
+/** The last piece, on a folded cloth. */
+export function lastPiece(art: Art, x: number, y: number): void {
+  const cloth = closed(
+    `${x - 78},${y + 10}! ${x - 60},${y - 12} ${x - 44},${y - 28}! ${x + 10},${y - 27} ${x + 66},${y - 30}! ${x + 72},${y - 4} ${x + 80},${y + 24}! ${x},${y + 29} ${x - 72},${y + 27}!`,
+  );
+  printed(art, [x - 90, y - 40, x + 110, y + 50], () => void art.fill(cloth.translate(8, 5), SHADE, 0.8));
+  form(art, cloth, '#f4e4d6', 6, { shade: '#c9aaa4' });
+  art.fill(
+    closed(
+      `${x - 78},${y + 10}! ${x},${y + 13} ${x + 76},${y + 9}! ${x + 80},${y + 24}! ${x},${y + 29} ${x - 72},${y + 27}!`,
+    ),
+    '#e3cfc2',
+  );
+  strokes(art, [`${x - 76},${y + 18} ${x},${y + 21} ${x + 76},${y + 17}`], INK.form, '#c77f7c', 0);
+  shard(art, x + 2, y - 9, 1.25);
+}

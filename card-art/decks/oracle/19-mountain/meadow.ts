@@ -1,0 +1,128 @@
+import { byHand, stippled } from '../../../kit/hand/index.ts';
+import { type Art, closed, contains, curve, Path, ramp, random, range } from '../../../kit/pen/index.ts';
+import { leaf } from '../../../kit/plants/leaf.ts';
+
+/** The path: over the far wave, and from us to the brow of the near one. */
+const FAR_WAY = closed(
+  '312,716! 338,701 362,690 358,682 342,674 332,655! 339,654 352,669 374,679 380,688 360,701 334,718!',
+);
+const NEAR_WAY = closed(
+  '262,900! 300,850 284,812 232,780 188,756 182,738 198,722 212,714 222,705! 246,707! 242,720 230,730 228,742 246,756 306,782 372,816 424,852 452,900!',
+);
+const NEAR_CREST = '20,690 90,694 180,706 280,716 380,712 470,700 590,684';
+
+/** The meadow falls towards us in two waves. */
+export function meadow(art: Art): void {
+  wave(art, '20,640 100,642 190,654 290,660 390,656 480,640 590,624', ['#c3cd80', '#9cb868', '#5a8f64']);
+  art.fill(FAR_WAY, '#efdcaa');
+  wave(art, NEAR_CREST, ['#a9c06a', '#6c9a58', '#2c6653']);
+  path(art);
+  tussocks(art);
+}
+
+function wave(art: Art, crest: string, [from, to, shade]: readonly [string, string, string]): void {
+  const ground = byHand(new Path(curve(crest).commands).lineTo(600, 900).lineTo(0, 900).close(), 2);
+  const top = ground.bounds()[1];
+  art.fill(ground, art.linear(60, top, 420, top + 170, ramp(0, from, 1, to)));
+  stippled(art, ground, shade, [220, top + 20], [470, top + 190], [0, 0.8]);
+  stippled(art, ground, '#f2edac', [120, top - 6], [150, top + 40], [0.85, 0]);
+}
+
+function path(art: Art): void {
+  const way = byHand(NEAR_WAY, 1.4);
+  art.fill(way, art.linear(0, 690, 0, 880, ramp(0, '#f6e6ba', 0.4, '#ecd2a0', 1, '#cfa678')));
+  const chance = random('stones');
+  const stones = range(60, (): Path => {
+    const t = chance() ** 0.7;
+    const y = 752 + t * 116;
+    const x = 214 + t * 150 + chance.between(-1, 1) * (30 + 80 * t);
+    const size = 1.6 + t * 4.4 * chance.between(0.5, 1.2);
+    return closed(`${x - size},${y} ${x},${y - size * 0.7} ${x + size * 1.1},${y} ${x},${y + size * 0.4}`);
+  });
+  art.clip(way, () => {
+    stippled(art, way, '#8a6a48', [240, 740], [420, 860], [0, 0.8]);
+    art
+      .blot(
+        stones.map((stone) => stone.translate(3, 1.4)),
+        '#94714c',
+      )
+      .blot(stones, '#f0dab0');
+  });
+}
+
+/** Tufts that stand to the light, larger the nearer; some lean over the path's edge. */
+function tussocks(art: Art): void {
+  const chance = random('tussocks');
+  const way = NEAR_WAY.scale(0.94, 0.98, 300, 800).flatten(8);
+  const [dark, lit]: [Path[], Path[]] = [[], []];
+  for (let i = 0; i < 150; i++) {
+    const t = chance() ** 0.75;
+    const [x, y] = [chance.between(48, 552), 708 + t * 160];
+    const size = (6 + t * 16) * chance.between(0.7, 1.2);
+    if (contains(way, x, y)) continue;
+    range(5, (n) => {
+      const blade = leaf(
+        x + (n - 2) * size * 0.12,
+        y,
+        size * chance.between(0.6, 1.1),
+        size * 0.2,
+        (n - 2) * 15 + 6,
+        2,
+      );
+      (n % 2 ? lit : dark).push(blade);
+    });
+  }
+  art.blot(dark, '#3c7a54').blot(lit, '#c9d584');
+}
+
+/** Where we stand the sun has not come yet. */
+export function nearShade(art: Art): void {
+  const ground = new Path(curve('20,800 140,812 260,800 380,812 470,790 590,784').commands)
+    .lineTo(600, 900)
+    .lineTo(0, 900)
+    .close();
+  stippled(art, ground, '#1c4f48', [290, 800], [320, 884], [0, 0.85]);
+}
+
+/** Tall grass and willowherb near us at the left. */
+export function grasses(art: Art): void {
+  const chance = random('grasses');
+  const blades = (count: number, low: number, high: number): Path[] =>
+    range(count, () => {
+      const x = chance.between(30, 214);
+      const tall = chance.between(low, high) * (1 - Math.max(0, x - 70) / 230);
+      return leaf(x, 886, tall, chance.between(4, 8), chance.between(-8, 20), chance.between(4, 30));
+    });
+  art
+    .blot(blades(60, 50, 120), '#1f5a4c')
+    .blot(blades(44, 44, 110), '#3f8054')
+    .blot(blades(26, 50, 104), '#aac774');
+  for (const [x, y, height] of [
+    [84, 880, 168],
+    [122, 884, 132],
+    [62, 884, 112],
+  ] as const)
+    willowherb(art, x, y, height);
+}
+
+/** A spike of flowers, open below, in bud above. */
+function willowherb(art: Art, x: number, y: number, height: number): void {
+  const stem = curve(`${x},${y} ${x + 3},${y - height * 0.5} ${x + 12},${y - height}`);
+  art.line(stem, 2.2, '#2c5c48');
+  const chance = random(`willowherb ${x}`);
+  const petals: [Path[], Path[]] = [[], []];
+  for (const { x: px, y: py, t } of stem.walk(40)) {
+    if (t < 0.4) continue;
+    const size = (1.08 - t) * 17 + 3;
+    for (const side of [-1, 1]) {
+      const angle = side * chance.between(46, 96);
+      petals[chance() < 0.5 ? 0 : 1].push(leaf(px, py, size * chance.between(0.7, 1), size * 0.62, angle));
+    }
+  }
+  const leaves = [0.1, 0.18, 0.26, 0.33].flatMap((t, i) => {
+    const { x: px, y: py } = stem.walk(41)[Math.round(t * 40)]!;
+    return [leaf(px, py, 26, 6, -62 + i * 4), leaf(px, py - 4, 24, 6, 60 - i * 4)];
+  });
+  art.blot(leaves, '#4c8a58');
+  art.blot(petals[0], '#a8447a').blot(petals[1], '#dc7ea2');
+}

@@ -1,0 +1,88 @@
+import { INK, lit, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  local,
+  Path,
+  polar,
+  random,
+  range,
+  ribbon,
+  spline,
+} from '../../../kit/pen/index.ts';
+import { ROPE } from './trunk.ts';
+
+const HALF = 17;
+
+const paint = lit({
+  from: { towards: [-0.7, -0.7] },
+  shade: '#6d5a30',
+  rim: '#fff4c8',
+  rimWidth: 1.6,
+  stray: 0.4,
+});
+
+/** The straw rope that makes a tree holy: three strands laid round each other. */
+function twist(art: Art): void {
+  art.fill(ribbon(ROPE, HALF * 2 - 6, { samples: 16, start: 1, end: 1 }), '#8a7440');
+  const steps = ROPE.walk(21);
+  steps.forEach(({ x, y, angle }, i) => {
+    const [ax, ay] = polar(x, y, HALF, angle - 90);
+    const [bx, by] = polar(x, y, HALF, angle + 90);
+    const [sx, sy] = polar(0, 0, 15, angle);
+    const strand = spline(
+      [
+        [ax - sx * 1.5, ay - sy * 1.5],
+        [ax + sx * 0.2, ay + sy * 0.2 - 3],
+        [x + sx * 0.75, y + sy * 0.75 - 2],
+        [bx + sx * 1.7, by + sy * 1.7],
+        [bx + sx * 0.3, by + sy * 0.3 + 2],
+        [x - sx * 0.75, y - sy * 0.75 + 2],
+      ],
+      true,
+    );
+    paint(art, strand, i % 3 ? '#dcc482' : '#cfb470', 6);
+  });
+}
+
+/** Cut straw and folded paper that hang from it. */
+function pendants(art: Art): void {
+  const chance = random('straw');
+  const at = (t: number): { x: number; y: number } => ROPE.walk(101)[Math.round(t * 100)]!;
+  for (const t of [0.3, 0.66]) {
+    const { x, y } = at(t);
+    const stalks = range(16, (i) =>
+      ribbon(
+        curve(
+          `${x + (i - 8) * 0.9},${y + 10} ${x + (i - 8) * 1.4},${y + 44} ${x + (i - 8) * 2 + chance.between(-3, 3)},${y + chance.between(66, 84)}`,
+        ),
+        2.6,
+        { start: 1, end: 0.4, samples: 5 },
+      ),
+    );
+    art.fill(Path.join(stalks), '#a88d50');
+    art.fill(Path.join(stalks.filter((_, i) => i % 3 === 0)), '#ecd797');
+  }
+  for (const t of [0.13, 0.48, 0.83]) {
+    const { x, y } = at(t);
+    const box = local(art, x, y + 12, 1.25, { rot: 3 - t * 8 });
+    box.fill(closed('6,0! 20,2! 24,84! 4,70!'), '#2b2a1a', 0.35);
+    for (const [knots, fill] of [
+      ['-7,0! 9,0! 9,20! -7,16!', '#fbf6e2'],
+      ['-7,16! 9,20! 15,36! 0,32!', '#d9d2b4'],
+      ['0,30! 16,35! 14,53! -2,48!', '#fffbea'],
+      ['-2,46! 14,52! 20,68! 4,64!', '#d9d2b4'],
+      ['3,62! 20,67! 17,86! 1,80!', '#fbf6e2'],
+    ] as const)
+      box.fill(closed(knots), fill);
+    strokes(box, ['0,-12 1,4'], INK.form, '#8a7440', 0);
+  }
+}
+
+export function rope(art: Art): void {
+  art.fill(ribbon(ROPE.translate(6, 20), 32, { samples: 16, start: 1, end: 1 }), '#2b2a1a', 0.55);
+  pendants(art);
+  // it goes on round the far side
+  art.clip(closed('252,330! 242,366 240,392 248,424! 600,440! 600,320!'), () => twist(art));
+}

@@ -1,0 +1,209 @@
+import { contactShadow, INK, lit, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  type Knot,
+  lerp,
+  type Path,
+  type Point,
+  polygon,
+  type Random,
+  random,
+  range,
+  type Tube,
+  tube,
+} from '../../../kit/pen/index.ts';
+import { leaf } from '../../../kit/plants/leaf.ts';
+import { END, metre, ROOF, seen } from './camera.ts';
+import { pinnate } from './leaves.ts';
+
+const WOOD = { lit: '#b98d62', mid: '#8c6547', dark: '#5f4434' } as const;
+/** Where the rows of posts stand, metres to the right of us. */
+const ROWS = [-0.98, 2.6] as const;
+/** How deep cross beams lie, the farthest first. */
+const BEAMS = [7, 5.6, 4.6, 3.8, 3.1, 2.5, 2.0, 1.6, 1.32] as const;
+
+const paint = lit({ from: { towards: [0.5, -0.6] }, shade: '#3d2c2c', rim: '#ffeec0', rimWidth: 1.8 });
+
+/** A beam across the trellis: its side, its dark underside, and flecks of sun that the leaves let through. */
+function beam(art: Art, depth: number, far: boolean, chance: Random): void {
+  const across = (up: number, away: number): readonly [Point, Point] => [
+    seen(-1.7, up, away),
+    seen(3.4, up, away),
+  ];
+  const face = (top: readonly [Point, Point], foot: readonly [Point, Point]): Path =>
+    polygon([top[0], top[1], foot[1], foot[0]]);
+  const front = face(across(ROOF + 0.09, depth), across(ROOF, depth));
+  art
+    .blot(front, far ? '#a58a5e' : WOOD.mid)
+    .blot(face(across(ROOF, depth), across(ROOF, depth * 0.985)), far ? '#7d6a48' : WOOD.dark);
+  if (far) return;
+  const flecks = range(16, (): Path => {
+    const [x, y] = seen(chance.between(-210, 330) / metre(depth), ROOF + chance.between(0.02, 0.07), depth);
+    const size = metre(depth) * chance.between(0.02, 0.07);
+    return leaf(x, y, size, size * 0.36, 90 + chance.between(-14, 14));
+  });
+  art.clip(front, () => void art.blot(flecks, WOOD.lit));
+}
+
+/** Leaves overhead with the sun behind them, and what they grow over. */
+export function roof(art: Art): void {
+  const chance = random('roof');
+  art.fill(
+    polygon([seen(-1.6, ROOF, END), seen(3.3, ROOF, END), [640, 330], [640, 40], [-40, 40], [-40, 330]]),
+    art.radial(236, 500, 520, [
+      [0, '#dbe9a2'],
+      [0.3, '#b4d27e'],
+      [0.65, '#87b164'],
+      [1, '#5c9350'],
+    ]),
+  );
+  for (const right of [-1.5, ROWS[0], -0.1, 0.8, 1.7, ROWS[1]]) {
+    const [a, b] = [seen(right - 0.025, ROOF + 0.09, END), seen(right + 0.025, ROOF + 0.09, END)];
+    const [c, d] = [seen(right + 0.035, ROOF + 0.09, 1.1), seen(right - 0.035, ROOF + 0.09, 1.1)];
+    art.blot(polygon([a, b, c, d]), '#7a5a40');
+  }
+  for (const [i, depth] of BEAMS.entries()) {
+    const next = BEAMS[i + 1] ?? 1.05;
+    posts(art, depth);
+    beam(art, depth, i < 3, chance);
+    leafage(art, depth, next, chance);
+  }
+}
+
+/** The leaves of one bay: dark ones, lit ones, and the sky between. */
+function leafage(art: Art, far: number, near: number, chance: Random): void {
+  const at = (): readonly [Point, number] => {
+    const depth = lerp(near, far, chance());
+    const place = seen(
+      chance.between(Math.max(-1.6, -210 / metre(depth)), Math.min(3.3, 340 / metre(depth))),
+      ROOF + 0.2,
+      depth,
+    );
+    return [place, metre(depth)];
+  };
+  const leaves = (count: number, length: number): Path[] =>
+    range(count, () => {
+      const [[x, y], scale] = at();
+      return leaf(x, y, length * scale, length * scale * 0.5, chance.between(60, 300));
+    }).filter((path) => {
+      const [left, , right, foot] = path.bounds();
+      return right > 40 && left < 560 && foot > 50;
+    });
+  art
+    .blot(leaves(30, 0.14), '#7fa95e')
+    .blot(leaves(26, 0.13), '#4f8a4c')
+    .blot(leaves(22, 0.12), '#bed883')
+    .blot(leaves(14, 0.06), '#f7f4c4');
+}
+
+/** The posts at one depth, on their stones. */
+function posts(art: Art, depth: number): void {
+  if (![7, 4.6].includes(depth)) return;
+  for (const right of ROWS) {
+    const [x, foot] = seen(right, 0, depth);
+    const [, head] = seen(right, ROOF, depth);
+    const half = 0.065 * metre(depth);
+    contactShadow(art, x, foot, half * 3, half * 0.8, '#5c4a3c');
+    paint(
+      art,
+      polygon([
+        [x - half, head],
+        [x + half, head],
+        [x + half, foot],
+        [x - half, foot],
+      ]),
+      depth > 5 ? '#a98a60' : '#8f6c4a',
+      half * 0.5,
+    );
+  }
+}
+
+/** The near post, and the old vine that has climbed round it. */
+export function vine(art: Art): void {
+  const [x, foot] = seen(ROWS[0], 0, 3.1);
+  const [, head] = seen(ROWS[0], ROOF, 3.1);
+  const course = (...knots: (readonly [right: number, up: number])[]): Knot[] =>
+    knots.map(([right, up]) => [x + right, foot - up]);
+  const back = tube(
+    course([24, 6], [14, 40], [-8, 96], [-22, 150], [2, 214], [26, 270], [20, 330], [-30, 392], [-90, 430]),
+    [15, 13, 12, 11, 11, 11, 10, 8, 6],
+    30,
+  );
+  const front = tube(
+    course(
+      [-30, -3],
+      [-24, 36],
+      [12, 92],
+      [24, 150],
+      [-4, 214],
+      [-20, 268],
+      [0, 340],
+      [40, 396],
+      [120, 424],
+      [220, 436],
+    ),
+    [26, 18, 16, 15, 14, 13, 12, 10, 7, 2],
+    40,
+  );
+  contactShadow(art, x + 4, foot, 96, 17, '#4a3830');
+  const post = polygon([
+    [x - 13, head - 15],
+    [x + 13, head - 15],
+    [x + 14, foot],
+    [x - 14, foot],
+  ]);
+  paint(art, back.outline, '#7d5c48', 6);
+  paint(art, post, '#a17c54', 6);
+  strokes(
+    art,
+    [
+      `${x - 4},${head} ${x - 2},${foot - 120} ${x - 4},${foot}`,
+      `${x + 6},${head + 30} ${x + 5},${foot - 20}`,
+    ],
+    INK.detail,
+    WOOD.dark,
+    0.3,
+  );
+  paint(art, front.outline, '#92705a', 8);
+  strokes(
+    art,
+    range(9, (i) => front.edge(-0.7 + i * 0.17, (i % 3) * 0.14, 0.5 + (i % 4) * 0.1)),
+    INK.form,
+    '#54392f',
+    0.3,
+  );
+  crown(art, front);
+  tufts(art, x, foot);
+}
+
+/** Leaves where the vine runs out on the roof. */
+function crown(art: Art, stem: Tube): void {
+  for (const [place, length, angle, tone, rib] of [
+    [0.8, 74, 196, '#5c9451', '#3d7042'],
+    [0.86, 70, 118, '#91b769', '#5c9451'],
+    [0.9, 62, 224, '#7fa95e', '#4f8a4c'],
+    [0.96, 66, 142, '#5c9451', '#3d7042'],
+    [1, 70, 84, '#91b769', '#5c9451'],
+    [1, 54, 22, '#5c9451', '#3d7042'],
+  ] as const) {
+    const [leaflets, stalk] = pinnate(...stem.at(place), length, angle);
+    art.blot(leaflets, tone).blot(stalk, rib);
+  }
+}
+
+/** Grass that nobody treads on, round the vine's foot. */
+function tufts(art: Art, x: number, foot: number): void {
+  const chance = random('tufts');
+  const blades = range(46, () => {
+    const right = chance.between(-58, 58);
+    return leaf(
+      x + right,
+      foot + 8 - Math.abs(right) * 0.1,
+      chance.between(12, 30),
+      5,
+      right * 0.5 + chance.between(-16, 16),
+      3,
+    );
+  });
+  art.blot(blades.slice(0, 26), '#4f8a4c').blot(blades.slice(26), '#91b769');
+}

@@ -1,0 +1,175 @@
+import { INK, ink, lit, stippled } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  lerp,
+  local,
+  Path,
+  type Point,
+  polar,
+  range,
+} from '../../../kit/pen/index.ts';
+
+const SHADE = '#7f9f98';
+const form = lit({ from: { towards: [0.5, -0.86] }, shade: SHADE, rim: '#fffdf0', rimWidth: 2.4, stray: 0 });
+
+/** The wing's bones in the bird's box (it heads up; this is its right wing): shoulder, wrist, end of the hand. */
+const SHOULDER: Point = [9, -12];
+const WRIST: Point = [58, -37];
+const HAND: Point = [98, -25];
+const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+
+interface Feather {
+  base: Point;
+  angle: number;
+  length: number;
+  width: number;
+}
+
+const PRIMARY_COUNT = 14;
+const PRIMARIES: readonly Feather[] = range(PRIMARY_COUNT, (i) => {
+  const t = i / (PRIMARY_COUNT - 1);
+  return {
+    base: between(WRIST, HAND, t),
+    angle: lerp(166, 119, t ** 0.8),
+    length: lerp(38, 72, t),
+    width: lerp(14.5, 11, t),
+  };
+});
+const SECONDARIES: readonly Feather[] = range(10, (i) => {
+  const t = (i + 0.3) / 10;
+  return {
+    base: between(SHOULDER, WRIST, t),
+    angle: lerp(184, 168, t),
+    length: lerp(33, 39, t),
+    width: 11.5,
+  };
+});
+
+/** A feather from one share of its length to another; the primaries' ends are pointed. */
+function vane({ base, angle, length, width }: Feather, from: number, to: number, pointed = false): Path {
+  const half = width / 2;
+  const [start, tip] = [-length * from, -length * to];
+  const at = (share: number): number => lerp(start, tip, share);
+  const end = pointed
+    ? `${-half * 0.8},${at(0.7)} ${-half * 0.3},${at(0.96)} 0,${tip} ${half * 0.5},${at(0.94)} ${half * 0.95},${at(0.7)}`
+    : `${-half},${at(0.66)} ${-half * 0.8},${at(0.82)} 0,${at(0.96)} ${half * 0.5},${tip} ${half},${at(0.88)}`;
+  return closed(`${-half},${start}! ${-half},${at(0.45)} ${end} ${half},${at(0.45)} ${half},${start}!`)
+    .rotate(angle)
+    .translate(...base);
+}
+
+/** So many of the outer feathers end in a point. */
+const POINTED = 8;
+/** And so many have dark ends. */
+const DARK = 9;
+
+/** The line along which a feather lies on the next. */
+function seam({ base, angle, length, width }: Feather, from: number, to: number): Path {
+  const at = (share: number): string =>
+    polar(...polar(...base, length * share, angle), width * 0.46, angle - 90).join(',');
+  return curve(`${at(from)} ${at(to)}`);
+}
+
+/** The small coverts along the leading edge; they run into the back. */
+const LESSER = closed(
+  '0,-20! 18,-27 40,-38 58,-45 78,-41 100,-31 116,-22 136,-10! 118,-13 98,-17 78,-23 60,-24 42,-19 24,-10 0,-2!',
+);
+const ALL = [...SECONDARIES, ...PRIMARIES];
+
+/** One wing as one closed surface: flight feathers, the outer ones below, then the coverts. */
+function wing(box: Local, side: 1 | -1, size: number, dim: number): void {
+  const { art } = box;
+  const place = (path: Path): Path => box.place(path.scale(side * size, size));
+  const feathers = [...ALL].reverse();
+  const vanes = feathers.map((feather, i) => place(vane(feather, 0, 1, i < POINTED)));
+  const surface = Path.join(vanes);
+  form(
+    art,
+    surface,
+    () => {
+      for (const [i, feather] of feathers.entries()) {
+        art.fill(vanes[i]!, i < PRIMARY_COUNT ? '#dbe0d6' : '#e3e7dd');
+        if (i < DARK) art.fill(place(vane(feather, 0.55 + i * 0.04, 1, i < POINTED)), '#414d4b');
+        if (i >= PRIMARY_COUNT) art.fill(place(vane(feather, 0.84, 1)), '#fffdf4');
+      }
+    },
+    7,
+    { depth: 0.6 },
+  );
+  art.blot(
+    ALL.map((feather, i) => ink(place(seam(feather, 0.4, 0.8)), INK.detail, i, 0.1)),
+    '#8aa69c',
+  );
+  const greater = place(Path.join(ALL.map((feather) => vane(feather, 0, 0.5))));
+  form(art, greater, '#ecefe5', 5, { rimWidth: 0.01, depth: 0.6 });
+  if (dim) {
+    const [from, to] = [place(ellipse(20, -10, 1)), place(ellipse(130, 10, 1))].map((mark) => mark.bounds());
+    stippled(art, surface, SHADE, [from![0], from![1]], [to![0], to![1]], [0, dim]);
+  }
+  for (const [i, reach] of [
+    [13, 0.88],
+    [11, 0.9],
+  ] as const) {
+    const { base, angle, length } = PRIMARIES[i]!;
+    art.fill(place(ellipse(...polar(...base, length * reach, angle), 2, 2.6)), '#fffdf4');
+  }
+}
+
+const TAIL: readonly Path[] = range(9, (i) =>
+  vane(
+    { base: [(i - 4) * 0.9, 20], angle: 180 - (i - 4) * 4.6, length: 44 - Math.abs(i - 4) * 0.5, width: 8.5 },
+    0,
+    1,
+  ),
+);
+const BODY = closed(
+  '0,-61 5,-59 9,-54 11,-47 11,-40 10.5,-32 11.5,-24 14,-14 14,0 12,14 9,28 6.5,42 0,48 -6.5,42 -9,28 -12,14 -14,0 -14,-14 -11.5,-24 -9.5,-32 -9,-40 -8.5,-47 -6.5,-54 -3,-59',
+);
+/** The back between the wings. */
+const MANTLE = closed(
+  '0,-21 10,-21 22,-28! 34,-20 26,-6 17,4 11,15 6,25 0,28 -6,25 -11,15 -17,4 -26,-6 -34,-20 -22,-28! -10,-21',
+);
+const BILL = closed('-2.6,-58! 1,-61 6,-58! 7.4,-65 8.4,-72 8,-77 6,-79! 3.6,-75 0.4,-69');
+
+/** How large the far and the near wing are. */
+const FAR = 0.95;
+const NEAR = 1.08;
+
+/** A gull from above on spread wings, its body 120 × `scale` long round (x, y); it heads `heading` (0 up, clockwise). */
+export function gull(art: Art, x: number, y: number, scale: number, heading: number): void {
+  const box = local(art, x, y, scale, { rot: heading });
+  form(art, box.place(BILL), '#ea8c46', 2.5, { shade: '#a84c2c', rim: '#ffd9a0', rimWidth: 1.4 });
+  art.blot(ink(box.place(curve('2,-60 4,-67 6,-74')), 1, 1, 0), '#a04a2c');
+  form(
+    art,
+    box.place([BODY, ...TAIL]),
+    () => {
+      for (const feather of TAIL) box.fill(feather, '#fdfaf0');
+      box.fill(BODY, '#fdfaf0');
+    },
+    9,
+  );
+  art.blot(
+    TAIL.slice(1).map((_, i) =>
+      ink(box.place(curve(`${(i - 3.5) * 2},46 ${(i - 3.5) * 3.6},60`)), INK.detail, i, 0.1),
+    ),
+    '#a9bdb2',
+  );
+  wing(box, -1, FAR, 0);
+  wing(box, 1, NEAR, 0.5);
+  const coverts = [LESSER.scale(-FAR, FAR), LESSER.scale(NEAR), MANTLE];
+  form(
+    art,
+    box.place(coverts),
+    () => {
+      for (const shape of coverts) box.fill(shape, '#f7f6ed');
+    },
+    6,
+    { depth: 0.5 },
+  );
+  box.fill(ellipse(7.2, -52, 1.7, 2.1), '#2c2c34').fill(ellipse(7.6, -52.8, 0.6), '#ffffff');
+}

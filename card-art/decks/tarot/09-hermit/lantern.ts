@@ -1,0 +1,66 @@
+import { INK, ink, stippledGlow } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  local,
+  Path,
+  polar,
+  polygon,
+  random,
+  range,
+  spline,
+} from '../../../kit/pen/index.ts';
+import { form, LIGHT } from './form.ts';
+
+const IRON = { shade: '#140f24', rim: '#ffe0a8', rimWidth: 2 } as const;
+
+/** What the star throws into the night: rays that break. */
+export function glow(art: Art): void {
+  const [x, y] = LIGHT;
+  art.glow(x, y, 320, '#c8642f', 0.42, 1, 0.4);
+  stippledGlow(art, x, y, 176, '#f0a85c', 0.9);
+  art.glow(x, y, 110, '#ffe6b0', 0.95, 1, 0.5);
+  const chance = random('star');
+  art.blot(
+    range(24, (i) =>
+      ink(
+        spline([polar(x, y, 74, i * 15 + 4), polar(x, y, chance.between(88, i % 2 ? 104 : 140), i * 15 + 4)]),
+        i % 2 ? 1.4 : 2.4,
+        i,
+        0.12,
+      ),
+    ),
+    '#ffe9bd',
+  );
+}
+
+/** An iron lantern with a six-pointed star for its flame. */
+export function lantern(art: Art): void {
+  const [x, y] = LIGHT;
+  const box = local(art, x, y, 1);
+  art.line(box.place(curve('-13,-58 -11,-70 3,-82 12,-70 13,-58')), 3.4, '#2c1f30');
+  art.fill(box.place(closed('-26,-42! 26,-42! 32,40! -32,40!')), '#e08a3c');
+  art.glow(x, y, 40, '#ffdf96', 1, 1, 0.5);
+  art.fill(box.place(polygon(range(12, (i) => polar(0, 0, i % 2 ? 13 : 31, i * 30)))), '#fffef4');
+  art.blot(
+    box.place(Path.join(range(6, (i) => ink(spline([[0, 0], polar(0, 0, 27, i * 60)]), 1.8, i, 0)))),
+    '#eaa850',
+  );
+  art.line(
+    ['-27,-42 -33,40', '27,-42 33,40'].map((bar) => box.place(curve(bar))),
+    3.4,
+    '#2c1f30',
+  );
+  form(
+    art,
+    box.place(closed('-9,-60! -12,-56 -36,-42! -36,-36! 36,-36! 36,-42! 12,-56 9,-60!')),
+    '#4a3440',
+    5,
+    IRON,
+  );
+  form(art, box.place(closed('-40,38! 40,38! 38,48 28,54! 0,58 -28,54! -38,48')), '#4a3440', 5, IRON);
+  art.fill(box.place(ellipse(0, -62, 6, 5)), '#4a3440');
+  art.blot(ink(box.place(curve('-34,43 0,46 34,43')), INK.detail, 1, 0.1), '#ffe0a8');
+}

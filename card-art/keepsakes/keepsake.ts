@@ -1,0 +1,121 @@
+import { idOf } from '../define.ts';
+import { type Deck, palettes } from '../kit/grade/palettes.ts';
+import { lettering, lineWidth } from '../kit/lettering/lettering.ts';
+import { verticalLettering } from '../kit/lettering/vertical.ts';
+import { Art, LINE, line, roundRect, svgPath } from '../kit/pen/index.ts';
+import { sparkle } from '../kit/sky/star.ts';
+import type { KeepsakeSide, KeepsakeWords } from '../words.ts';
+import { placeColumns, STORY, WALLPAPER, WORDS } from './layout.ts';
+import { nightOf } from './night.ts';
+
+/** A picture of three layers, back to front: a night, the card, words. */
+export interface Keepsake {
+  /** `wallpapers/tarot/17-star`, `stories/tarot/17-star-reversed`. */
+  name: string;
+  width: number;
+  height: number;
+  /** The deck's, the same for all of its cards. */
+  night: string;
+  /** Where the card lies: its middle, and the most it may be wide. */
+  card: { x: number; y: number; width: number };
+  turned: boolean;
+  /** Clear but for the words; as wide as the picture. */
+  words?: { svg: string; top: number };
+}
+
+export const wallpaperName = (card: string) => `wallpapers/${card}`;
+export const storyName = (card: string, turned: boolean) => `stories/${card}${turned ? '-reversed' : ''}`;
+
+/**
+ * Everything she may take along of one card.
+ * @param card the card's file, `tarot/17-star`
+ * @param site the site's name
+ */
+export function keepsakesOf(card: string, said: KeepsakeWords, site: string): Keepsake[] {
+  const deck = deckOf(card);
+  const wallpaper = {
+    name: wallpaperName(card),
+    ...WALLPAPER,
+    night: nightOf('wallpaper', deck),
+    turned: false,
+  };
+  const stories = said.sides.map((side) => {
+    const name = storyName(card, side.turned);
+    const words = { svg: storyWords(name, deck, said, side, site), top: WORDS.top };
+    return { name, ...STORY, night: nightOf('story', deck), turned: side.turned, words };
+  });
+  return [wallpaper, ...stories];
+}
+
+/** A deck that the owner added has no colours of its own: it gets tarot's. */
+function deckOf(card: string): Deck {
+  const deck = card.slice(0, card.indexOf('/'));
+  return Object.hasOwn(palettes, deck) ? (deck as Deck) : 'tarot';
+}
+
+const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
+const IVORY = '#fcf7ee';
+const LAVENDER = '#cdbfe0';
+
+/** Baselines below the card: the side, the name, the name in English. */
+const NAME = { side: 1206, title: 1312, english: 1374, room: 500 } as const;
+/** Without a side the name moves up to the card. */
+const WITHOUT_SIDE = -44;
+
+function storyWords(
+  name: string,
+  deck: Deck,
+  { title, english }: KeepsakeWords,
+  { label, columns }: KeepsakeSide,
+  site: string,
+): string {
+  const { width, height, card } = STORY;
+  const art = new Art({ id: idOf(name), width, height, palette: palettes[deck] });
+  const [near, mid, body] = art.palette.gold;
+  const { size, advance, places } = placeColumns(columns);
+  places.forEach(({ x, y }, i) => {
+    const type = { size, advance, pitch: 0, rows: columns[i]!.length };
+    art.fill(verticalLettering([columns[i]!], x, y, type), IVORY);
+  });
+  const lift = label ? 0 : WITHOUT_SIDE;
+  if (label) sideMark(art, label, card.x, NAME.side);
+  const spacing = 19;
+  const type = { weight: 600, spacing, room: NAME.room } as const;
+  art.fill(lettering(title, card.x + spacing / 2, NAME.title + lift, 80, type), IVORY);
+  const latin = { face: 'serif', weight: 600, spacing: 8, room: NAME.room } as const;
+  art.fill(lettering(english.toUpperCase(), card.x + 4, NAME.english + lift, 30, latin), LAVENDER);
+  siteMark(art, site, near, mid);
+  return art
+    .toSvg()
+    .replace(`viewBox="0 0 ${width} ${height}"`, `viewBox="0 ${WORDS.top} ${width} ${WORDS.height}"`);
+
+  /** A card's outline with its star at the head or, reversed, at the foot, and the side in words. */
+  function sideMark(on: Art, text: string, x: number, y: number): void {
+    const letters = { weight: 600, spacing: 7, anchor: 'start' } as const;
+    const wide = lineWidth(text, 34, letters);
+    const left = x - (wide + 44) / 2;
+    const [top, tall] = [y - 32, 38];
+    on.line(roundRect(left, top, 24, tall, 3), LINE.mid, near);
+    const turned = name.endsWith('-reversed');
+    on.fill(sparkle(left + 12, top + (turned ? tall - 12 : 12), 7, 0.2), near);
+    const foot = top + (turned ? 10 : tall - 10);
+    on.line(line(left + 7, foot, left + 17, foot), LINE.mid, body);
+    on.fill(lettering(text, left + 44, y, 34, letters), near);
+  }
+}
+
+/** The site's mark and name, under the message's first column. */
+function siteMark(art: Art, site: string, near: string, mid: string): void {
+  const [right, y, size] = [STORY.width - STORY.covered.right - 16, 1308, 38];
+  const type = { weight: 600, spacing: 8, anchor: 'end', room: 300 } as const;
+  art.fill(lettering(site, right, y, size, type), IVORY);
+  const x = right - Math.min(lineWidth(site, size, type), type.room) - 40;
+  const scale = 1.75;
+  art.fill(
+    MARK.translate(-15, -15)
+      .scale(scale)
+      .translate(x, y - 13),
+    mid,
+  );
+  art.fill(sparkle(x + 4.5 * scale, y - 13, 6.4 * scale, 0.2), near);
+}

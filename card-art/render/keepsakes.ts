@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp, { type Sharp } from 'sharp';
+import type { Picture } from '../define.ts';
+import { type Keepsake, keepsakesOf, storyName, wallpaperName } from '../keepsakes/keepsake.ts';
+import { heightOf, STORY, WALLPAPER } from '../keepsakes/layout.ts';
+import type { Words } from '../words.ts';
+import { type Encoded, widestOf } from './encode.ts';
+import { fromCache, hash, keep } from './make.ts';
+import type { CachedPicture, PlannedPicture } from './manifest.ts';
+import { rasterise } from './rasterise.ts';
+import { noting, type Said } from './said.ts';
+
+/** Raise this when what is made of the same layers changes. */
+const SETTINGS = 'keepsakes: jpeg 78 4:4:4, v2';
+/** 4:4:4: thin gold on violet smears with halved colour. */
+const QUALITY = 78;
+
+/** The most a picture may weigh, in bytes; its quality gives way. */
+const BUDGET = 295_000;
+
+const FILE = { type: 'image/jpeg', extension: 'jpg' } as const satisfies Partial<Encoded>;
+/** Nobody waits for it on a coloured ground. */
+const TINT = '#171232';
+
+/** A card that things to take along are made of. */
+export interface KeepsakeCard {
+  /** The card's file, `tarot/17-star`. */
+  of: string;
+  /** Its drawing; undefined where the owner has added a card with a picture of his own. */
+  picture: Picture | undefined;
+  /** Where the owner's pictures are. */
+  photos: string;
+}
+
+export interface MadeKeepsakes {
+  cached: CachedPicture[];
+  said: Said;
+  /** False where the cache knew them all. */
+  drawn: boolean;
+}
+
+/**
+ * Wallpaper and stories of a card, laid together from pixels: the card is rasterised once for all of them, a night once for all cards
+ * of its deck.
+ * @throws with what went wrong in the drawing
+ */
+export async function makeKeepsakes(
+  { of, picture, photos }: KeepsakeCard,
+  words: Words,
+  cacheDir: string,
+): Promise<MadeKeepsakes> {
+  const { words: noted, said } = noting(words);
+  const { photo, ...own } = noted.keepsakes[of]!;
+  const drawing = photo ? readFileSync(join(photos, photo)) : picture!.draw(noted);
+  // A drawing comes from the pixels that its own files are made of.
+  const cardOf = sized(() =>
+    typeof drawing === 'string' ? rasterise(drawing, widestOf(picture!.format)) : sharp(drawing).autoOrient(),
+  );
+  let drawn = false;
+  const cached: CachedPicture[] = [];
+  for (const keepsake of keepsakesOf(of, own, noted.site)) {
+    const { name, width, height, night, turned, words: letters } = keepsake;
+    const key = hash(
+      SETTINGS,
+      JSON.stringify([keepsake.card, turned]),
+      night,
+      letters?.svg ?? '',
+      drawing,
+    ).slice(0, 24);
+    const known = fromCache(cacheDir, key);
+    drawn ||= known === null;
+    if (known) {
+      cached.push({ ...known, name });
+      continue;
+    }
+    const data = await jpegOf(layTogether(keepsake, await cardOf(keepsake.card.width)));
+    cached.push(keep(cacheDir, key, { name, width, height, tint: TINT }, [{ ...FILE, width, height, data }]));
+  }
+  return { cached, said, drawn };
+}
+
+/** The keepsakes that a drawn card may have, before anybody knows its words; the deck may turn out to have no reversed ones. */
+export function plannedKeepsakes(card: string): PlannedPicture[] {
+  const planned = (name: string, { width, height }: { width: number; height: number }): PlannedPicture => ({
+    name,
+    width,
+    height,
+    files: [{ ...FILE, width, height }],
+  });
+  return [
+    planned(wallpaperName(card), WALLPAPER),
+    planned(storyName(card, false), STORY),
+    planned(storyName(card, true), STORY),
+  ];
+}
+
+/** RGBA, colour multiplied by alpha. */
+interface Pixels {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+/** The card in the widths that are asked for, each made once. */
+function sized(card: () => Sharp): (width: number) => Promise<Pixels> {
+  const made = new Map<number, Promise<Pixels>>();
+  const largest = WALLPAPER.card.width;
+  return function cardOf(width): Promise<Pixels> {
+    const pixels =
+      made.get(width) ?? (width === largest ? atItsLargest(card()) : cardOf(largest).then(smaller(width)));
+    made.set(width, pixels);
+    return pixels;
+  };
+}
+
+/** The card as large as the largest of its pictures shows it. */
+function atItsLargest(card: Sharp): Promise<Pixels> {
+  const { width } = WALLPAPER.card;
+  return multiplied(card.resize({ width, height: heightOf(width), fit: 'inside' }));
+}
+
+function pixelsOf(svg: string, width: number): Pixels {
+  const image = new Resvg(svg, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: width },
+  }).render();
+  return { width: image.width, height: image.height, data: image.pixels };
+}
+
+async function multiplied(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3]!;
+    if (alpha < 255)
+      for (let channel = i; channel < i + 3; channel++) data[channel] = (data[channel]! * alpha) / 255;
+  }
+  return { width: info.width, height: info.height, data };
+}
+
+/** A worker's nights, by their drawing. */
+const nights = new Map<string, Pixels>();
+
+function layTogether({ night, card, turned, words, width }: Keepsake, sized: Pixels): Pixels {
+  const ground = nights.get(night) ?? pixelsOf(night, width);
+  nights.set(night, ground);
+  const whole = { ...ground, data: Buffer.from(ground.data) };
+  const left = Math.round(card.x - sized.width / 2);
+  lay(whole, turned ? upsideDown(sized) : sized, left, Math.round(card.y - sized.height / 2));
+  if (words) lay(whole, pixelsOf(words.svg, width), 0, words.top);
+  return whole;
+}
+
+/** @param to what the largest width becomes: a photograph may be narrower */
+function smaller(to: number): (pixels: Pixels) => Promise<Pixels> {
+  const scale = to / WALLPAPER.card.width;
+  return ({ width, height, data }) => {
+    const image = sharp(data, { raw: { width, height, channels: 4, premultiplied: true } });
+    return multiplied(image.resize(Math.round(width * scale), Math.round(height * scale)));
+  };
+}
+
+function upsideDown({ width, height, data }: Pixels): Pixels {
+  const turned = Buffer.alloc(data.length);
+  for (let i = 0; i < data.length; i += 4) turned.writeInt32LE(data.readInt32LE(i), data.length - 4 - i);
+  return { width, height, data: turned };
+}
+
+/** Lays pixels over opaque ones. */
+function lay(ground: Pixels, { width, height, data }: Pixels, left: number, top: number): void {
+  for (let y = 0; y < height; y++) {
+    let from = y * width * 4;
+    let to = ((y + top) * ground.width + left) * 4;
+    for (let x = 0; x < width; x++, from += 4, to += 4) {
+      const alpha = data[from + 3]!;
+      if (alpha === 0) continue;
+      const rest = 255 - alpha;
+      for (let channel = 0; channel < 3; channel++) {
+        ground.data[to + channel] = data[from + channel]! + (ground.data[to + channel]! * rest) / 255;
+      }
+    }
+  }
+}
+
+async function jpegOf({ width, height, data }: Pixels, quality = QUALITY): Promise<Buffer> {
+  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return jpeg.length <= BUDGET || quality <= 60 ? jpeg : jpegOf({ width, height, data }, quality - 4);
+}

@@ -1,0 +1,3 @@
+import { dawnSun } from './shared/dawn.ts';
+
+export const picture = dawnSun({ width: 560 });
