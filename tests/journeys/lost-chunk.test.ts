@@ -46,6 +46,8 @@ test.each([
     .poll(async () => bare(await page.locator('main article h1').textContent()))
     .toBe(bare(article.title));
   await expect.poll(() => new URL(page.url()).pathname).toBe(ARTICLE);
+  // Its heading is there to be read before the whole page has come.
+  await expect.poll(() => events).toContain(`at ${ARTICLE}`);
   // The module stays lost, and a touch asks for it again: the page itself is whole and stays.
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
   const after = () => events.slice(events.indexOf(`at ${ARTICLE}`) + 1);
