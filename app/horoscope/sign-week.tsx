@@ -66,13 +66,13 @@ export function SignWeek({
                 </>
               )}
             </ByWeek>
-            <div className={styles.mine}>
-              <MySignButton sign={sign.sign} texts={texts} />
-            </div>
           </div>
           <ByWeek weeks={weeks}>
             {({ columns }) => <Message columns={columns} className={styles.nickname} />}
           </ByWeek>
+          <div className={styles.mine}>
+            <MySignButton sign={sign.sign} texts={texts} />
+          </div>
         </div>
         <ByWeek weeks={weeks}>
           {({ before, after }) => (

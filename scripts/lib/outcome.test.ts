@@ -39,6 +39,23 @@ test('a failure says what was found, under its name', () => {
   ]);
 });
 
+test('what passed at the second try alone counts as passed, and is named with what was found at the first', () => {
+  const said = lines(
+    outcomeOf({
+      passed: 2,
+      unsteady: [{ name: 'a draw', again: 'npm test -- a', found: 'expected 2 to be 1' }],
+    }),
+  );
+  expect(said).toEqual([
+    'Passed at the second try alone:',
+    '  a draw',
+    '    npm test -- a',
+    '      expected 2 to be 1',
+    '',
+    '2 passed, 0 failed',
+  ]);
+});
+
 test("the owner's words come last, after every English line, right before the counts", () => {
   const said = lines(
     outcomeOf({

@@ -2,6 +2,8 @@
 export interface Outcome {
   passed: number;
   failures: Failed[];
+  /** Passed, but only at the second try: counted as passed, and named, for something in them is left to chance. */
+  unsteady: Failed[];
   skips: Skipped[];
 }
 
@@ -23,12 +25,12 @@ export interface Skipped {
 
 /** An outcome of nothing but what is given. */
 export function outcomeOf(parts: Partial<Outcome>): Outcome {
-  return { passed: 0, failures: [], skips: [], ...parts };
+  return { passed: 0, failures: [], unsteady: [], skips: [], ...parts };
 }
 
 /**
- * What is said at the end of a run: what was skipped, by reason; what failed, and how to run it again; the words for
- * whoever must mend it; and in the last line the counts, `N passed, N failed`, with `, N skipped` where there are any.
+ * What is said at the end of a run: what was skipped, by reason; what passed at the second try alone; what failed, and
+ * how to run it again; the words for whoever must mend it; and in the last line the counts, `N passed, N failed`, with `, N skipped` where there are any.
  */
 export function summary(outcomes: readonly Outcome[]): string {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
@@ -42,19 +44,24 @@ export function summary(outcomes: readonly Outcome[]): string {
     );
     parts.push(`Skipped:\n${lines.join('\n')}`);
   }
-  if (failures.length > 0) {
-    const lines = failures.map(({ name, again, found }) =>
-      [`  ${name}`, `    ${again}`, ...(found ? found.split('\n').map((line) => `      ${line}`) : [])].join(
-        '\n',
-      ),
-    );
-    parts.push(`Failed:\n${lines.join('\n')}`);
-  }
+  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady);
+  if (unsteady.length > 0) parts.push(`Passed at the second try alone:\n${listed(unsteady)}`);
+  if (failures.length > 0) parts.push(`Failed:\n${listed(failures)}`);
   parts.push(...failures.flatMap(({ message }) => message?.trim() ?? []));
   const counts = [`${passed} passed`, `${failures.length} failed`];
   if (skips.length > 0) counts.push(`${skips.length} skipped`);
   parts.push(counts.join(', '));
   return parts.map((part) => `\n${part}`).join('\n');
+}
+
+function listed(failures: readonly Failed[]): string {
+  return failures
+    .flatMap(({ name, again, found }) => [
+      `  ${name}`,
+      `    ${again}`,
+      ...(found ? found.split('\n').map((line) => `      ${line}`) : []),
+    ])
+    .join('\n');
 }
 
 /** Says the summary of all parts and ends the process: 1 where anything failed. */

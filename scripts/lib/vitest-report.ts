@@ -33,9 +33,11 @@ export default class CountingReporter implements Reporter {
     const failedBefore = outcome.failures.length;
     for (const test of module.children.allTests()) {
       const result = test.result();
-      if (result.state === 'passed') outcome.passed++;
-      else if (result.state === 'failed')
-        outcome.failures.push({ name: test.fullName, again, found: beginning(result.errors[0]) });
+      const told = () => ({ name: test.fullName, again, found: beginning(result.errors?.[0]) });
+      if (result.state === 'passed') {
+        outcome.passed++;
+        if (test.diagnostic()?.flaky) outcome.unsteady.push(told());
+      } else if (result.state === 'failed') outcome.failures.push(told());
       else if (result.state === 'skipped' && result.note)
         outcome.skips.push({ name: test.fullName, reason: result.note });
       // With `-t` all other tests are passed over: nobody asked for them.
