@@ -131,6 +131,9 @@ async function bundleEditor(): Promise<{ script: string; style: string }> {
 /** Parts of the editor that the desk never opens, megabytes in all: languages of code, of the interface, maps, drawings. */
 const UNUSED = /^(?:@shikijs\/(?:langs|themes)|leaflet|terra-draw|svgo)|\/locales\/(?!ja|en-US)[\w-]+\.json$/;
 
+/** The second file of each slice of the letters: browsers that can open the editor take the first. */
+const OLD_FONT = /, url\([^)]*\.woff\) format\('woff'\)/g;
+
 const FONT_HOST = 'cdn.jsdelivr.net/fontsource';
 const FONT_ELSEWHERE = /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
 
@@ -141,8 +144,11 @@ function withoutUnused(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (UNUSED.test(source) ? EMPTY : undefined),
     load: (id) => (id === EMPTY ? 'export default {};' : undefined),
-    // Its fonts come with it; that it would ask a host for them too is only in case they do not.
-    transform: (code) => (code.includes(FONT_HOST) ? code.replace(FONT_ELSEWHERE, '') : undefined),
+    // The editor's own fonts come with it; that it would ask a host for them too is only in case they do not.
+    transform: (code) =>
+      code.includes(FONT_HOST) || code.includes('.woff)')
+        ? code.replace(FONT_ELSEWHERE, '').replace(OLD_FONT, '')
+        : undefined,
   };
 }
 

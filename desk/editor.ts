@@ -1,4 +1,7 @@
 /** What runs at `/desk/editor`: the editor, told what may be written, how it is written down, and how its mistakes are said. */
+
+import letters500 from '@fontsource/shippori-mincho/500.css?inline';
+import letters600 from '@fontsource/shippori-mincho/600.css?inline';
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { FORMAT, WEEKS } from './collections.ts';
 import './editor.css';
@@ -27,7 +30,10 @@ CMS.registerCustomFormat(FORMAT, 'yaml', {
   toFile: (value) => writeYaml(value),
 });
 CMS.registerFieldType('picture', pictureControl(Object.keys(pictures)));
-CMS.registerPreviewStyle(previewStyle, { raw: true });
+// The letters whole, in slices that come as she writes: the site's own cut has only those that its pages show. The preview's
+// style sheet has an address of its own, which no other can be relative to.
+const letters = (letters500 + letters600).replaceAll('url(/', `url(${location.origin}/`);
+CMS.registerPreviewStyle(letters + previewStyle, { raw: true });
 for (const [name, template] of Object.entries(previews(pictures, sky, surroundings.shared)))
   CMS.registerPreviewTemplate(name, template);
 CMS.registerEventListener({

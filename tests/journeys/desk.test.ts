@@ -40,6 +40,17 @@ function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: label }).first();
 }
 
+/** The families of letters that have come into the frame beside the form. */
+async function lettersOfPreview(page: Page): Promise<string[]> {
+  const frame = page.frames().find((child) => child.parentFrame());
+  const families = await frame?.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+  return [...new Set(families)];
+}
+
 /** One of the three answers; a form is filled from above, its parts come as they are scrolled to. */
 function answer(page: Page, letter: Letter): Locator {
   return page.getByRole('group', { name: `${letter}の答え` });
@@ -77,6 +88,8 @@ test("a week of the owner's: what she writes on the desk stands on the site that
   await desk.go('/collections/notices/new');
   await field(page, 'お知らせのid').fill('new-price');
   await field(page, 'お知らせの題').fill('最初の鑑定の値段を改めました');
+  // Beside the form it stands in the site's own letters, rare ones too.
+  await expect.poll(() => lettersOfPreview(page)).toEqual(['Shippori Mincho']);
   await page.getByRole('button', { name: '今日' }).click();
   await field(page, 'お知らせの本文').fill(`ひとつめの鑑定は、きょうから{price:${id}}です。`);
   await page.getByRole('checkbox', { name: 'お知らせの写真' }).check();
