@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -51,6 +51,20 @@ async function lettersOfPreview(page: Page): Promise<string[]> {
   return [...new Set(families)];
 }
 
+/** Gives the notice that is open a photograph from her computer. */
+async function addPhotograph(
+  page: Page,
+  alt: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page.getByRole('checkbox', { name: 'お知らせの写真' }).check();
+  await field(page, '写真の説明').fill(alt);
+  await page.getByRole('button', { name: '自分の写真をえらぶ' }).click();
+  await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(file);
+  await page.getByRole('button', { name: '挿入' }).click();
+  await expect.poll(() => page.locator('input[list=desk-pictures]').inputValue()).toMatch(/^blob:/);
+}
+
 /** One of the three answers; a form is filled from above, its parts come as they are scrolled to. */
 function answer(page: Page, letter: Letter): Locator {
   return page.getByRole('group', { name: `${letter}の答え` });
@@ -92,16 +106,11 @@ test("a week of the owner's: what she writes on the desk stands on the site that
   await expect.poll(() => lettersOfPreview(page)).toEqual(['Shippori Mincho']);
   await page.getByRole('button', { name: '今日' }).click();
   await field(page, 'お知らせの本文').fill(`ひとつめの鑑定は、きょうから{price:${id}}です。`);
-  await page.getByRole('checkbox', { name: 'お知らせの写真' }).check();
-  await field(page, '写真の説明').fill('雪の積もった柿の木。');
-  await page.getByRole('button', { name: '自分の写真をえらぶ' }).click();
-  await page
-    .getByRole('dialog')
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await lyingPhotograph() });
-  await page.getByRole('button', { name: '挿入' }).click();
-  await expect.poll(() => page.locator('input[list=desk-pictures]').inputValue()).toMatch(/^blob:/);
+  await addPhotograph(page, '雪の積もった柿の木。', {
+    name: 'IMG_0001.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await lyingPhotograph(),
+  });
   await desk.save();
   const notice = 'content/notices/2026-11-18-new-price.yaml';
   await expect
@@ -194,4 +203,23 @@ test('a mistake is said before it is saved, in the words of the content check, a
   await page.getByRole('button', { name: 'OK' }).click();
   expect(await page.getByRole('spinbutton', { name: '前の値段' }).inputValue()).toBe('1');
   expect(await desk.read(file)).toBe(before);
+});
+
+test.each([
+  ['as it comes from an iPhone', 'IMG_0002.HEIC', 'image/heic'],
+  ['renamed', 'IMG_0002.jpg', 'image/jpeg'],
+])('a photograph in HEIC, %s, is kept as one that every browser shows', async (_, name, mimeType) => {
+  const desk = await openDesk();
+  await desk.go('/collections/notices/new');
+  await field(desk.page, 'お知らせのid').fill('photograph');
+  await field(desk.page, 'お知らせの題').fill('写真を足しました');
+  await desk.page.getByRole('button', { name: '今日' }).click();
+  await field(desk.page, 'お知らせの本文').fill('写真です。');
+  const buffer = readFileSync(join(ROOT, 'tests', 'support', 'photograph.heic'));
+  await addPhotograph(desk.page, '半分が黄土色、半分が青の一枚。', { name, mimeType, buffer });
+  await desk.save();
+  await expect
+    .poll(() => desk.read('content/notices/2026-11-18-photograph.yaml'))
+    .toContain('src: images/IMG_0002.webp\n');
+  expect(await desk.picture('content/images/IMG_0002.webp')).toEqual({ width: 640, height: 480 });
 });
