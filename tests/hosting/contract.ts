@@ -22,6 +22,8 @@ export interface Lacks {
   lengths?: true;
   /** A refused method is not told which are allowed. */
   allow?: true;
+  /** Something of the developer's stands before the server and loses a request of thousands: what fails is asked once more. */
+  proxied?: true;
 }
 
 /**
@@ -241,14 +243,15 @@ export function contract(name: string, start: () => Promise<RunningSite>, lacks:
       timeout: 1_800_000,
     }, async () => {
       const replies = await Promise.all(
-        chanceRequests(10_000).map(async (request) => ({
-          request,
-          reply: await get(request.path, request.headers, request.method),
-        })),
+        chanceRequests(10_000).map(async (request) => {
+          const send = () => get(request.path, request.headers, request.method);
+          const reply = await send();
+          return { request, reply: lacks.proxied && reply.status >= 500 ? await send() : reply };
+        }),
       );
       for (const { request, reply } of replies) {
         const context = JSON.stringify(request);
-        expect(reply.status, context).toBeLessThan(500);
+        expect(reply.status, `${context} ${textOf(reply).slice(0, 300)}`).toBeLessThan(500);
         expect([200, 206, 301, 302, 304, 404, 405, 414, 416], context).toContain(reply.status);
         if (reply.status >= 400) expect(textOf(reply), context).not.toMatch(/node:internal|\n\s+at .+:\d+/);
         if (reply.headers.location) expect(reply.headers.location, context).toMatch(/^\/(?!\/)/);

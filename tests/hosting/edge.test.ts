@@ -22,6 +22,8 @@ if (whyNot) {
     lengths: true,
     // Files refuse a method by themselves, before the Worker could say which are allowed.
     allow: true,
+    // Wrangler's: on a machine of two cores with a load of fifteen one of 10,000 was answered 500.
+    proxied: true,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../app/content/explain/problem.ts';
-import { spellings } from '../budgets.ts';
 import { nameOf } from '../explain.ts';
 import { cardNumberOf, type Text } from '../texts.ts';
+import { spellings } from '../vocabulary.ts';
 
 /** Cards and signs have one name each, and 「9番の隠者」 is the card of that number. */
 export function checkCardNames(texts: readonly Text[]): Problem[] {

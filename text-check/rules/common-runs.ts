@@ -1,7 +1,8 @@
 import type { Problem } from '../../app/content/explain/problem.ts';
-import { commonRun, settledPhrases, settledSentences } from '../budgets.ts';
+import { commonRun } from '../budgets.ts';
 import { nameOf, placeOf } from '../explain.ts';
 import type { Text } from '../texts.ts';
+import { settledPhrases, settledSentences } from '../vocabulary.ts';
 
 /**
  * No run of so many characters stands in two texts, and no shorter one in three, names and settled terms aside. A stop, a

@@ -1,8 +1,9 @@
 import type { Problem } from '../../app/content/explain/problem.ts';
-import { copiedTexts, repeatedSentence, settledSentences } from '../budgets.ts';
+import { copiedTexts, repeatedSentence } from '../budgets.ts';
 import { short } from '../explain.ts';
 import { lengthOf } from '../japanese.ts';
 import type { Text } from '../texts.ts';
+import { settledSentences } from '../vocabulary.ts';
 
 /**
  * Files that still hold several whole texts of an earlier one: copied as a pattern and not yet rewritten. One sentence

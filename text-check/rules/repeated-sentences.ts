@@ -1,8 +1,9 @@
 import type { Problem } from '../../app/content/explain/problem.ts';
-import { repeatedSentence, settledSentences } from '../budgets.ts';
+import { repeatedSentence } from '../budgets.ts';
 import { nameOf, placeOf, short } from '../explain.ts';
 import { lengthOf, sentencesOf } from '../japanese.ts';
 import type { Text } from '../texts.ts';
+import { settledSentences } from '../vocabulary.ts';
 
 /** No sentence stands twice on the site, in the same text or in two. */
 export function checkRepeatedSentences(texts: readonly Text[]): Problem[] {

@@ -1,8 +1,8 @@
 import type { Message, Problem } from '../../app/content/explain/problem.ts';
-import { longVowels, meantStops, specified } from '../budgets.ts';
 import { nameOf } from '../explain.ts';
 import { withoutQuotations } from '../japanese.ts';
 import { cardProse, type Kind, type Text } from '../texts.ts';
+import { longVowels, meantStops, specified } from '../vocabulary.ts';
 
 type Sign = { find: RegExp; write: Message; inQuotations?: false };
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../app/content/explain/problem.ts';
-import { waysOut } from '../budgets.ts';
 import { deckOf, type Text } from '../texts.ts';
+import { waysOut } from '../vocabulary.ts';
 
 /** Cards that people in danger or in debt read say where help is, in the place that they see first. */
 export function checkWaysOut(texts: readonly Text[]): Problem[] {

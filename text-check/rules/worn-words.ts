@@ -1,8 +1,8 @@
 import type { Message, Problem } from '../../app/content/explain/problem.ts';
-import { assumedPartner, neverWords, notHers, type Worn } from '../budgets.ts';
 import { nameOf } from '../explain.ts';
 import { withoutQuotations } from '../japanese.ts';
 import { cardProse, type Text } from '../texts.ts';
+import { assumedPartner, neverWords, notHers, type Worn } from '../vocabulary.ts';
 
 /**
  * Words that every fortune site uses. An article may quote one in 「」 to explain it; legal texts and notices say what

@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { FAMILIES, type Family } from '../families.ts';
 import { myCardsSchema } from './my-cards.ts';
+import { notFoundSchema } from './not-found.ts';
 import { paidSchema } from './paid.ts';
-import { lineSentence, lines, paragraphs, path, picture, setting, slug, target, text } from './parts.ts';
+import { lineSentence, lines, paragraphs, picture, setting, slug, target, text } from './parts.ts';
 import { shellSchema } from './shell.ts';
 
 /** Titles and headings are set in the web font. */
@@ -251,35 +252,6 @@ const linkSchema = z
   })
   .describe('公式リンクのページ');
 
-const message = {
-  heading: text('見出し', { face: [500] }),
-  text: text('説明'),
-  button: text('ボタンの文字'),
-};
-
-/** A message with its way on; the card's leads to the meanings of its deck. */
-const missing = z
-  .strictObject({ ...message, href: path('ボタンのリンク先') })
-  .describe('見つからないときの画面');
-
-const notFoundSchema = z
-  .strictObject({
-    ...message,
-    article: missing,
-    card: z.strictObject(message).describe('カードが見つからないときの画面'),
-    sign: missing,
-    crash: z
-      .strictObject({
-        heading: text('見出し', { face: [500] }),
-        text: text('説明'),
-        reload: text('読み込み直すボタンの文字'),
-        home: text('ホームへ戻るリンクの文字'),
-      })
-      .describe('動かなくなったときの画面'),
-  })
-  .describe('ページが見つからないときの画面');
-
-/** The files of `content/pages/`, by the name their texts have in `Content.pages`. */
 const pairSchema = z
   .strictObject({
     ...meta,
@@ -307,6 +279,7 @@ const pairSchema = z
   })
   .describe('ふたりの二枚のページ');
 
+/** The files of `content/pages/`, by the name their texts have in `Content.pages`. */
 export const pageSchemas = {
   home: homeSchema,
   paid: paidSchema,
