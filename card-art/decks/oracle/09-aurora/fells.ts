@@ -1,5 +1,5 @@
 import { byHand, stippled, stippledGlow } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, type Path, Path as P, roundRect } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, local, Path as P, type Path, roundRect } from '../../../kit/pen/index.ts';
 
 const range = (crest: string, foot: number): Path =>
   byHand(P.join(curve(crest)).lineTo(580, foot).lineTo(20, foot).close(), 1.4);
@@ -8,10 +8,10 @@ const range = (crest: string, foot: number): Path =>
 export function fells(art: Art): void {
   const far = range('20,640 90,622 150,628 220,618 300,592 372,574 440,590 500,606 580,588', 700);
   art.fill(far, '#4f9480');
-  stippled(art, far, '#a9e3b2', [300, 576], [300, 640], [0.85, 0]);
+  stippled(art, far, '#a9e3b2', [300, 576], [300, 622], [0.85, 0]);
   const mid = range('20,634 70,630 140,646 220,652 300,640 380,628 460,632 520,620 580,626', 720);
   art.fill(mid, '#2f6a66');
-  stippled(art, mid, '#8fd3ab', [0, 622], [0, 668], [0.9, 0.1]);
+  stippled(art, mid, '#8fd3ab', [0, 622], [0, 660], [0.9, 0]);
   house(art, 446, 646, 0.6);
 }
 

@@ -1,5 +1,14 @@
 import { INK, lit, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, roundLimb, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  local,
+  type Path,
+  ribbon,
+  roundLimb,
+} from '../../../kit/pen/index.ts';
 
 const BODY = closed(
   '36,-60 22,-56 4,-51 -14,-51 -30,-54 -42,-49 -47,-38 -42,-29 -28,-26 -12,-25 4,-21 20,-21 34,-27 43,-37 45,-50',
@@ -20,7 +29,9 @@ const FAR_SOCKS = [
   roundLimb('72,-35 84,-34 95,-33 100,-32', [3.4, 3.2, 2.8, 2.4], 8),
 ];
 const NECK = closed('24,-56! 34,-66 44,-72! 54,-52! 46,-38 36,-34!');
-const HEAD = closed('36,-68! 44,-76 56,-77 64,-71 72,-65 83,-60.5! 83,-57! 74,-54 62,-51 52,-46 42,-50 36,-58');
+const HEAD = closed(
+  '36,-68! 44,-76 56,-77 64,-71 72,-65 83,-60.5! 83,-57! 74,-54 62,-51 52,-46 42,-50 36,-58',
+);
 const CHEEK = closed('82,-58! 72,-60 62,-60 54,-58 44,-54! 38,-48! 46,-44! 48,-40! 56,-46 64,-50 74,-53.6');
 const EAR = closed('42,-72! 38,-88 40,-98! 50,-90 56,-76!');
 const EAR_INSIDE = closed('44,-74! 41,-87 42,-93! 49,-86 52,-76!');
@@ -46,12 +57,24 @@ export function fox(art: Art, x: number, y: number, scale: number): void {
   box.fill(FAR_SOCKS, '#231616');
   form(TAIL, '#d8662c', 8);
   paint(art, box.place(TIP), '#fdf6e0', 7, { shade: '#a9866e', rim: '#ffffff' });
-  strokes(box, ['-50,-38 -72,-20 -96,-4', '-58,-40 -84,-18 -112,-2', '-70,-8 -92,2 -112,6'], INK.detail, '#8a341f', 0.3);
+  strokes(
+    box,
+    ['-50,-38 -72,-20 -96,-4', '-58,-40 -84,-18 -112,-2', '-70,-8 -92,2 -112,6'],
+    INK.detail,
+    '#8a341f',
+    0.3,
+  );
   form(NEAR_HIND, '#d8662c', 6);
   form(NEAR_SOCK_BACK, '#33201f', 2);
   form(BODY, '#d8662c', 10);
   box.fill(BELLY, '#f3dcc0');
-  strokes(box, ['-20,-50 -32,-44 -36,-34', '20,-52 14,-40 20,-30', '2,-46 -8,-38', '-6,-30 -18,-29'], INK.detail, '#8a341f', 0.3);
+  strokes(
+    box,
+    ['-20,-50 -32,-44 -36,-34', '20,-52 14,-40 20,-30', '2,-46 -8,-38', '-6,-30 -18,-29'],
+    INK.detail,
+    '#8a341f',
+    0.3,
+  );
   form(NEAR_FORE, '#d8662c', 5);
   form(NEAR_SOCK, '#33201f', 2);
   form(FAR_EAR, '#8a3a24', 2);

@@ -1,14 +1,12 @@
-import { stippled } from '../../../kit/hand/index.ts';
 import { type Art, ellipse, type Path, ramp, random, roundRect } from '../../../kit/pen/index.ts';
 
 /** Polar night, already thinning towards the fells. */
 export function sky(art: Art): void {
-  const night = ramp(0, '#0b1e26', 0.45, '#12343a', 0.8, '#1f5450', 1, '#3b7f68');
+  const night = ramp(0, '#08171e', 0.45, '#12343a', 0.8, '#1f5450', 1, '#3b7f68');
   art.fill(roundRect(40, 40, 520, 640), art.linear(0, 60, 0, 640, night));
-  stippled(art, roundRect(44, 44, 512, 150), '#08161d', [0, 190], [0, 50], [0, 0.7]);
   const chance = random('stars over the fells');
   const [faint, clear]: [Path[], Path[]] = [[], []];
-  for (let i = 0; i < 70; i++) {
+  for (let i = 0; i < 54; i++) {
     const [x, y, size] = [chance.between(54, 546), chance.between(70, 560), chance()];
     if (size > 0.75) clear.push(ellipse(x, y, 1.7));
     else faint.push(ellipse(x, y, 1));

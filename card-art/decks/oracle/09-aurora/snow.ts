@@ -1,14 +1,5 @@
 import { byHand, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  lerp,
-  Path,
-  random,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, lerp, Path, random, ribbon } from '../../../kit/pen/index.ts';
 
 const CREST = '20,690 90,694 160,690 240,700 330,712 420,706 500,690 580,676';
 const DRIFT = closed('20,806! 110,790 210,800 300,822 410,826 500,808 580,790! 580,900! 20,900!');
@@ -18,7 +9,7 @@ export function slope(art: Art): void {
   const ground = byHand(Path.join(curve(CREST)).lineTo(580, 900).lineTo(20, 900).close(), 1.4);
   art.fill(ground, '#a8d9bd');
   stippled(art, ground, '#e6fbd8', [0, 690], [0, 742], [1, 0]);
-  stippled(art, ground, '#3f8284', [0, 752], [0, 836], [0, 0.9]);
+  stippled(art, ground, '#3f8284', [0, 766], [0, 830], [0, 0.9]);
   // hollows that the wind has cut
   const hollows = [
     '60,742! 130,730 210,734 262,742! 200,744 120,746',
@@ -32,7 +23,7 @@ export function slope(art: Art): void {
 export function drift(art: Art): void {
   art.fill(DRIFT, '#2b6468');
   stippled(art, DRIFT, '#a5ddb9', [0, 790], [0, 832], [0.9, 0]);
-  stippled(art, DRIFT, '#0e2c36', [0, 826], [0, 880], [0, 0.85]);
+  stippled(art, DRIFT, '#0e2c36', [0, 838], [0, 872], [0, 0.85]);
   strokes(
     art,
     ['60,826 130,814 210,822', '250,842 330,846 400,842', '420,826 480,816 540,806'],
@@ -45,7 +36,9 @@ export function drift(art: Art): void {
 /** Where the fox has come from: its prints one behind the other, out of the left. */
 export function tracks(art: Art): void {
   const way = curve('44,800 90,784 138,772 186,764 226,758');
-  const prints = way.walk(9).map(({ x, y, t }, i) => ellipse(x, y + (i % 2 ? 4 : -2), lerp(8, 5, t), lerp(3.6, 2.2, t)));
+  const prints = way
+    .walk(9)
+    .map(({ x, y, t }, i) => ellipse(x, y + (i % 2 ? 4 : -2), lerp(8, 5, t), lerp(3.6, 2.2, t)));
   art.blot(prints, '#1f5660');
   art.blot(
     prints.map((print) => print.translate(-1, 2.2)),
@@ -66,7 +59,12 @@ export function spray(art: Art): void {
     stippledGlow(art, x, y, radius, '#f4ffe4', tone, 1);
   strokes(
     art,
-    ['214,760 176,756 152,736 146,704', '206,748 182,738 168,716', '160,742 144,716 142,684', '232,764 196,768 160,760'],
+    [
+      '214,760 176,756 152,736 146,704',
+      '206,748 182,738 168,716',
+      '160,742 144,716 142,684',
+      '232,764 196,768 160,760',
+    ],
     2.4,
     '#fbfff0',
     0.4,

@@ -29,8 +29,13 @@ const form = lit({
   },
 });
 
-export const farSpruces = (art: Art): void => FAR.forEach((spruce) => draw(art, spruce, '#7fbfa4', '#24545a'));
-export const nearSpruces = (art: Art): void => NEAR.forEach((spruce) => draw(art, spruce, '#9fd2b8', '#12343c'));
+export function farSpruces(art: Art): void {
+  for (const spruce of FAR) draw(art, spruce, '#7fbfa4', '#24545a');
+}
+
+export function nearSpruces(art: Art): void {
+  for (const spruce of NEAR) draw(art, spruce, '#9fd2b8', '#12343c');
+}
 
 /** Narrow, its boughs pressed down by years of snow. */
 function draw(art: Art, [x, y, height, lean, seed]: Spruce, snow: string, dark: string): void {

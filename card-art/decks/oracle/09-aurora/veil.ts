@@ -45,10 +45,48 @@ function hang(art: Art, { hem, rise, strips, seed, edge }: Veil): void {
   const chance = random(`folds ${seed}`);
   const steps = hem.walk(strips + 1);
   const body = art.perShape(
-    ramp(0, '#d86c9a', 0, 0.22, '#d97a9e', 0.4, 0.44, '#7fb48e', 0.4, 0.66, '#5fdc8c', 0.7, 0.88, '#a0f598', 1, 1, '#d8ffb4', 1),
+    ramp(
+      0,
+      '#d86c9a',
+      0,
+      0.22,
+      '#d97a9e',
+      0.4,
+      0.44,
+      '#7fb48e',
+      0.4,
+      0.66,
+      '#5fdc8c',
+      0.7,
+      0.88,
+      '#a0f598',
+      1,
+      1,
+      '#d8ffb4',
+      1,
+    ),
   );
   const specks = art.perShape(
-    ramp(0, '#ff9cc0', 0, 0.18, '#ff9cc0', 0.7, 0.4, '#f7a8b8', 0.55, 0.58, '#9fe0a4', 0.3, 0.8, '#9fe8a4', 0.1, 1, '#d4ffae', 0),
+    ramp(
+      0,
+      '#ff9cc0',
+      0,
+      0.18,
+      '#ff9cc0',
+      0.7,
+      0.4,
+      '#f7a8b8',
+      0.55,
+      0.58,
+      '#9fe0a4',
+      0.3,
+      0.8,
+      '#9fe8a4',
+      0.1,
+      1,
+      '#d4ffae',
+      0,
+    ),
   );
   const hems: Path[] = [];
   let level = 0.8;
@@ -65,14 +103,24 @@ function hang(art: Art, { hem, rise, strips, seed, edge }: Veil): void {
     const across = Math.abs(to.x - from.x) / (Math.hypot(to.x - from.x, to.y - from.y) || 1);
     const shown = lerp(1, 0.8, across) * chance.between(0.7, 1) * (0.75 + 0.25 * fold);
     const strip = (far: number): Path =>
-      polygon([[from.x, from.y], [to.x + 0.35 * Math.sign(to.x - from.x), to.y], above(to, far), above(from, far)]);
+      polygon([
+        [from.x, from.y],
+        [to.x + 0.35 * Math.sign(to.x - from.x), to.y],
+        above(to, far),
+        above(from, far),
+      ]);
     if (chance() < 0.94) hems.push(strip(lerp(0.35, 1, from.t) * edge * chance.between(0.75, 1.1)));
     return { shape: strip(reach), shown: Math.round(shown * 20) / 20 };
   });
   // what is farther comes first, as the hem goes
   for (const { shape, shown } of rays) art.fill(shape, body, shown * 0.95);
-  printed(art, [44, 44, 556, 660], () => {
-    for (const { shape, shown } of rays) art.fill(shape, specks, shown);
-  }, { edge: 3 });
+  printed(
+    art,
+    [44, 44, 556, 660],
+    () => {
+      for (const { shape, shown } of rays) art.fill(shape, specks, shown);
+    },
+    { edge: 3 },
+  );
   art.blot(hems, '#f6ffdc', 0.9);
 }
