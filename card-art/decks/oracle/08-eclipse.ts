@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { bay } from './08-eclipse/bay.ts';
-import { hens, rooster } from './08-eclipse/hens.ts';
 import { henhouse } from './08-eclipse/henhouse.ts';
+import { hens, rooster } from './08-eclipse/hens.ts';
 import { meadow, nearGrass } from './08-eclipse/meadow.ts';
 import { picnic } from './08-eclipse/picnic.ts';
 import { SUN, sky } from './08-eclipse/sky.ts';

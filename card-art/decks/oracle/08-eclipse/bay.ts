@@ -4,7 +4,10 @@ import { type Art, closed, ellipse, ramp, random, roundRect } from '../../../kit
 /** The sea to the horizon, two headlands, the town's lamps come on. */
 export function bay(art: Art): void {
   const sea = roundRect(40, 558, 520, 130);
-  art.fill(sea, art.linear(0, 558, 0, 660, ramp(0, '#f6cb80', 0.16, '#b89b6e', 0.5, '#566660', 1, '#33474b')));
+  art.fill(
+    sea,
+    art.linear(0, 558, 0, 660, ramp(0, '#f6cb80', 0.16, '#b89b6e', 0.5, '#566660', 1, '#33474b')),
+  );
   const chance = random('bay');
   ripples(
     art,
@@ -24,7 +27,10 @@ export function bay(art: Art): void {
       ['#3b4d4e', 0.7],
     ],
   );
-  const far = byHand(closed('300,561! 330,550 366,546 402,534 440,530 480,520 520,522 570,514! 570,580! 420,572 340,564!'), 1);
+  const far = byHand(
+    closed('300,561! 330,550 366,546 402,534 440,530 480,520 520,522 570,514! 570,580! 420,572 340,564!'),
+    1,
+  );
   art.fill(far, '#5a5f54');
   stippled(art, far, '#d6a468', [300, 560], [520, 540], [0.8, 0]);
   const near = byHand(closed('20,566! 60,556 96,560 130,568 164,580 196,586! 150,596 90,602 20,606!'), 1);

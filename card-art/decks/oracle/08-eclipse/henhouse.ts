@@ -16,7 +16,7 @@ const between = (a: Corner, b: Corner): Path => line(...house(...a), ...house(..
 /** A board house on legs, its door open to the dusk, a ramp before it. */
 export function henhouse(art: Art): void {
   const under = flat([-HALF - 0.1, 0, 0.25], [HALF, 0, 0.25], [HALF, 0, BACK], [-HALF - 0.1, 0, BACK]);
-  stippled(art, under, '#1c1c12', [420, 700], [560, 730], [0.35, 0.95]);
+  stippled(art, under, '#1c1c12', [0, 712], [0, 770], [1, 0.05]);
   for (const [u, w] of [
     [-HALF + 0.06, BACK],
     [HALF - 0.06, BACK],
@@ -60,7 +60,11 @@ function doorway(art: Art): void {
   art.line(between([(left + right) / 2, head, 0], [(left + right) / 2, head + 0.42, 0]), 1.4, '#e3d3aa');
   const pane = flat([0.3, 1.12, 0], [0.3, 1.42, 0], [0.62, 1.42, 0], [0.62, 1.12, 0]);
   art.fill(pane, '#26363a').line(pane, 4, '#e3d3aa');
-  art.line([between([0.46, 1.12, 0], [0.46, 1.42, 0]), between([0.3, 1.27, 0], [0.62, 1.27, 0])], 2, '#e3d3aa');
+  art.line(
+    [between([0.46, 1.12, 0], [0.46, 1.42, 0]), between([0.3, 1.27, 0], [0.62, 1.27, 0])],
+    2,
+    '#e3d3aa',
+  );
 }
 
 /** A point of the ramp: across it, and up it, 0 … 1. */
@@ -69,7 +73,12 @@ export const onRamp = (across: number, up: number): Point =>
 
 function ramp(art: Art): void {
   const board = polygon([onRamp(0, 0), onRamp(0, 1), onRamp(1, 1), onRamp(1, 0)]);
-  const below = polygon([onRamp(1, 0), onRamp(1, 1), house(DOOR.right, FLOOR - 0.06, 0), house(DOOR.right, -0.03, RAMP - 0.05)]);
+  const below = polygon([
+    onRamp(1, 0),
+    onRamp(1, 1),
+    house(DOOR.right, FLOOR - 0.06, 0),
+    house(DOOR.right, -0.03, RAMP - 0.05),
+  ]);
   art.fill(below, '#33271d');
   art.fill(board, '#b08a56');
   stippled(art, board, '#5c4630', onRamp(0, 0), onRamp(0.2, 1), [0, 0.8]);
@@ -100,5 +109,10 @@ function roof(art: Art): void {
       [sign * (HALF + over), low - 0.02, lap],
       [0, RIDGE - 0.04, lap],
     );
+  // the left eave from below
+  art.fill(
+    flat([0, RIDGE, lap], [-(HALF + over), low, lap], [-(HALF + over), low, 0], [0, RIDGE, 0]),
+    '#4a3c30',
+  );
   art.fill(board(1), '#b8a680').fill(board(-1), '#ecdcb0');
 }

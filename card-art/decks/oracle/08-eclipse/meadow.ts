@@ -4,7 +4,10 @@ import { type Art, closed, curve, lerp, Path, random, ribbon } from '../../../ki
 /** Dry grass that falls to the sea, a trodden path to the ramp. */
 export function meadow(art: Art): void {
   const ground = byHand(
-    Path.join(curve('20,646 80,640 160,636 240,640 320,634 420,624 580,612')).lineTo(580, 900).lineTo(20, 900).close(),
+    Path.join(curve('20,646 80,640 160,636 240,640 320,634 420,624 580,612'))
+      .lineTo(580, 900)
+      .lineTo(20, 900)
+      .close(),
     1.4,
   );
   art.fill(ground, '#7c6c42');
@@ -20,7 +23,12 @@ export function meadow(art: Art): void {
     const tall = lerp(5, 22, near) * chance.between(0.6, 1.2);
     const bend = chance.between(-4, 6);
     (i % 3 ? dark : light).push(
-      ink(curve(`${x},${y} ${x + bend * 0.3},${y - tall * 0.6} ${x + bend},${y - tall}`), lerp(1, 2.2, near), i, 0.05),
+      ink(
+        curve(`${x},${y} ${x + bend * 0.3},${y - tall * 0.6} ${x + bend},${y - tall}`),
+        lerp(1, 2.2, near),
+        i,
+        0.05,
+      ),
     );
   }
   art.blot(dark, '#3b3a24', 0.8).blot(light, '#d8bd7a', 0.7);

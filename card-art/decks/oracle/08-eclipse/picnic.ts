@@ -1,15 +1,38 @@
 import { contactShadow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, line, limb, local, type Path, polygon, range, roundLimb } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  limb,
+  line,
+  local,
+  type Path,
+  polygon,
+  range,
+  roundLimb,
+} from '../../../kit/pen/index.ts';
 import { face, form, seen } from './view.ts';
 
 const AWAY = 8.6;
 
 /** They have brought lunch: one leans back on the hands, a child holds the dark paper before the eyes. */
 export function picnic(art: Art): void {
-  const blanket = face([-0.9, 0, AWAY + 0.7], [0.75, 0, AWAY + 0.7], [0.85, 0, AWAY - 0.5], [-1.05, 0, AWAY - 0.5]);
+  const blanket = face(
+    [-0.9, 0, AWAY + 0.7],
+    [0.75, 0, AWAY + 0.7],
+    [0.85, 0, AWAY - 0.5],
+    [-1.05, 0, AWAY - 0.5],
+  );
   art.fill(blanket, '#d8c8a4');
-  const across = range(4, (i) => line(...seen([-1 + i * 0.06, 0, AWAY - 0.35 + i * 0.3]), ...seen([0.84 - i * 0.03, 0, AWAY - 0.35 + i * 0.3])));
-  const away = range(7, (i) => line(...seen([-0.78 + i * 0.25, 0, AWAY + 0.7]), ...seen([-0.9 + i * 0.28, 0, AWAY - 0.5])));
+  const across = range(4, (i) =>
+    line(
+      ...seen([-1 + i * 0.06, 0, AWAY - 0.35 + i * 0.3]),
+      ...seen([0.84 - i * 0.03, 0, AWAY - 0.35 + i * 0.3]),
+    ),
+  );
+  const away = range(7, (i) =>
+    line(...seen([-0.78 + i * 0.25, 0, AWAY + 0.7]), ...seen([-0.9 + i * 0.28, 0, AWAY - 0.5])),
+  );
   art.line([...across, ...away], 3, '#b9493c', 0.85);
   const [x, y] = seen([-0.3, 0, AWAY]);
   leaning(art, x, y, 0.82);
@@ -22,7 +45,8 @@ export function picnic(art: Art): void {
 /** Sits turned from us, knees drawn up before, head far back. */
 function leaning(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const put = (path: Path, fill: string, soft: number): void => form(art, box.place(path), fill, soft * scale);
+  const put = (path: Path, fill: string, soft: number): void =>
+    form(art, box.place(path), fill, soft * scale, { depth: 0.62 });
   contactShadow(art, x, y, 40 * scale, 7 * scale, '#3a2c20');
   put(roundLimb('4,-10 26,-30 40,-6', [9, 7, 5], 14), '#39474a', 5);
   put(closed('-20,0! -20,-18 -17,-40 -14,-56 -4,-61 8,-58 13,-46 15,-22 18,0!'), '#4f7d76', 8);
@@ -38,7 +62,8 @@ function leaning(art: Art, x: number, y: number, scale: number): void {
 
 function child(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const put = (path: Path, fill: string, soft: number): void => form(art, box.place(path), fill, soft * scale);
+  const put = (path: Path, fill: string, soft: number): void =>
+    form(art, box.place(path), fill, soft * scale, { depth: 0.62 });
   contactShadow(art, x, y, 22 * scale, 5 * scale, '#3a2c20');
   put(roundLimb('-5,-34 -6,-18 -7,-2', [5, 4, 3.4], 10), '#c98f6a', 3);
   put(roundLimb('6,-34 7,-18 8,-2', [5, 4, 3.4], 10), '#c98f6a', 3);
@@ -46,7 +71,16 @@ function child(art: Art, x: number, y: number, scale: number): void {
   put(roundLimb('-10,-68 -22,-74 -19,-90', [4.6, 4, 3], 10), '#c99f3c', 3);
   put(roundLimb('10,-68 14,-80 2,-92', [4.6, 4, 3], 10), '#c99f3c', 3);
   put(ellipse(-3, -86, 9.8, 10.6).rotate(-20, -3, -86), '#33241c', 4);
-  put(polygon([[-24, -100], [-2, -106], [0, -97], [-21, -90]]), '#23272a', 2);
+  put(
+    polygon([
+      [-24, -100],
+      [-2, -106],
+      [0, -97],
+      [-21, -90],
+    ]),
+    '#23272a',
+    2,
+  );
 }
 
 function basket(art: Art, x: number, y: number): void {

@@ -1,5 +1,18 @@
 import { outOfFocus, stippled, stippledGlow } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Knot, type Path, type Point, polar, ramp, range, ribbon, roundRect, spline } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  type Knot,
+  type Path,
+  type Point,
+  polar,
+  ramp,
+  range,
+  ribbon,
+  roundRect,
+  spline,
+} from '../../../kit/pen/index.ts';
 
 /** Where the sun should be. */
 export const SUN = { x: 214, y: 250, radius: 54 } as const;
@@ -24,10 +37,26 @@ const STREAMERS = [
 
 /** Dark above, evening all round. */
 export function sky(art: Art): void {
-  const dusk = ramp(0, '#16262f', 0.42, '#2b444b', 0.68, '#5f7068', 0.83, '#b39a6c', 0.93, '#efb866', 1, '#ffdc92');
+  const dusk = ramp(
+    0,
+    '#16262f',
+    0.42,
+    '#2b444b',
+    0.68,
+    '#5f7068',
+    0.83,
+    '#b39a6c',
+    0.93,
+    '#efb866',
+    1,
+    '#ffdc92',
+  );
   art.fill(roundRect(40, 40, 520, 530), art.linear(0, 60, 0, 562, dusk));
   stippled(art, roundRect(44, 44, 512, 150), '#0c171f', [0, 190], [0, 50], [0, 0.7]);
-  art.blot([ellipse(392, 168, 3.2), ellipse(470, 300, 1.6), ellipse(96, 120, 1.5), ellipse(508, 116, 1.6)], '#fff6dc');
+  art.blot(
+    [ellipse(392, 168, 3.2), ellipse(470, 300, 1.6), ellipse(96, 120, 1.5), ellipse(508, 116, 1.6)],
+    '#fff6dc',
+  );
   corona(art);
   clouds(art);
 }
@@ -51,14 +80,27 @@ function corona(art: Art): void {
       const aside = (i - 2) / 2;
       const reach = length * (0.86 - Math.abs(aside) * 0.42);
       const at = (t: number): Point =>
-        polar(...polar(x, y, radius + 2 + reach * t, heading), aside * breadth * (0.8 - 0.5 * t ** 0.6), heading + 90);
-      return ribbon(spline([at(0), at(0.35), at(0.7), at(1)]), 2, { samples: 9, start: 0.9, peak: 0.2 + (place % 3) * 0.05 });
+        polar(
+          ...polar(x, y, radius + 2 + reach * t, heading),
+          aside * breadth * (0.8 - 0.5 * t ** 0.6),
+          heading + 90,
+        );
+      return ribbon(spline([at(0), at(0.35), at(0.7), at(1)]), 2, {
+        samples: 9,
+        start: 0.9,
+        peak: 0.2 + (place % 3) * 0.05,
+      });
     }),
   );
   art.blot(threads, paint, 0.75);
   art.fill(
     ellipse(x, y, radius + 30),
-    art.radial(x, y, radius + 30, ramp(0, '#fffdf2', 1, 0.7, '#fffdf2', 1, 0.8, '#fff3cf', 0.7, 1, '#f3e2b4', 0)),
+    art.radial(
+      x,
+      y,
+      radius + 30,
+      ramp(0, '#fffdf2', 1, 0.7, '#fffdf2', 1, 0.8, '#fff3cf', 0.7, 1, '#f3e2b4', 0),
+    ),
   );
   art.fill(ellipse(x, y, radius), '#0d151b');
   // flames at the moon's edge

@@ -56,7 +56,7 @@ export function fox(art: Art, x: number, y: number, scale: number): void {
   form(FAR_FORE, '#7a2f22', 3);
   box.fill(FAR_SOCKS, '#231616');
   form(TAIL, '#d8662c', 8);
-  paint(art, box.place(TIP), '#fdf6e0', 7, { shade: '#a9866e', rim: '#ffffff' });
+  paint(art, box.place(TIP), '#fdf6e0', 7, { shade: '#b99a80', rim: '#ffffff', depth: 0.6 });
   strokes(
     box,
     ['-50,-38 -72,-20 -96,-4', '-58,-40 -84,-18 -112,-2', '-70,-8 -92,2 -112,6'],

@@ -57,18 +57,7 @@ export function spray(art: Art): void {
     [152, 640, 20, 0.8],
   ] as const)
     stippledGlow(art, x, y, radius, '#f4ffe4', tone, 1);
-  strokes(
-    art,
-    [
-      '214,760 176,756 152,736 146,704',
-      '206,748 182,738 168,716',
-      '160,742 144,716 142,684',
-      '232,764 196,768 160,760',
-    ],
-    2.4,
-    '#fbfff0',
-    0.4,
-  );
+  strokes(art, ['238,766 206,764 186,756', '222,758 196,754 180,742'], 2.2, '#fbfff0', 0.4);
   const chance = random('spray');
   const flakes: Path[] = [];
   for (let i = 0; i < 120; i++) {
@@ -86,12 +75,12 @@ export function stalks(art: Art): void {
   const chance = random('stalks');
   const [stems, tufts]: [Path[], Path[]] = [[], []];
   for (const [x, foot, height, bend] of [
-    [66, 846, 96, 16],
-    [82, 858, 128, 26],
-    [96, 852, 74, -8],
-    [116, 866, 104, 20],
-    [58, 870, 150, 6],
-    [138, 868, 58, 14],
+    [66, 880, 126, 16],
+    [82, 880, 150, 26],
+    [96, 880, 98, -8],
+    [116, 884, 122, 20],
+    [58, 880, 160, 6],
+    [138, 884, 70, 14],
   ] as const) {
     const stem = curve(`${x},${foot} ${x + bend * 0.3},${foot - height * 0.6} ${x + bend},${foot - height}`);
     stems.push(ribbon(stem, 3, { samples: 10, start: 1, end: 0.5 }));

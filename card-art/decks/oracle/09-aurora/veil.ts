@@ -8,6 +8,7 @@ import {
   polygon,
   ramp,
   random,
+  smoothstep,
 } from '../../../kit/pen/index.ts';
 
 /** Where all rays would meet, high above the picture: they stand upright in the air, and we look up along them. */
@@ -94,7 +95,7 @@ function hang(art: Art, { hem, rise, strips, seed, edge }: Veil): void {
     const from = steps[i]!;
     level = lerp(level, chance.between(0.4, 1.15), 0.3);
     const fold = 0.78 + 0.22 * Math.sin(i * 0.17 + seed);
-    const reach = lerp(rise[0], rise[1], from.t ** 0.8) * level * fold;
+    const reach = lerp(rise[0], rise[1], from.t ** 0.8) * level * fold * smoothstep(0.1 + from.t * 16);
     const above = ({ x, y }: { x: number; y: number }, far: number): Point => {
       const [dx, dy] = [ZENITH[0] - x, ZENITH[1] - y];
       const length = Math.hypot(dx, dy);
