@@ -71,7 +71,7 @@ export function bather(art: Art, x: number, y: number, scale: number): void {
   );
   box.fill(
     closed('-29,-46! -14,-41 2,-40 16,-42 29,-48! 29.6,-42! 16,-36.6 2,-34.6 -14,-35.6 -29.4,-40!'),
-    '#c2503c',
+    '#bf533f',
   );
   put(ARM, SKIN, 5, SKIN_SHADE);
   put(FOREARM, SKIN, 4, SKIN_SHADE);

@@ -49,8 +49,8 @@ function clog(art: Art, x: number, y: number, rot: number): void {
   const put = (path: Path, fill: string): void => form(art, box.place(path), fill, 3);
   box.fill([closed('-12,2! -4,3! -4,10! -12,9!'), closed('8,3! 16,2! 16,9! 8,10!')], '#3a281c');
   put(closed('-24,-2 -20,-9 0,-11 20,-9 24,-2 20,4 0,6 -20,4'), '#c08e58');
-  box.line([curve('10,-4 0,-13 -12,-9'), curve('10,-4 4,2 -10,4')], 3.6, '#b73d2c');
-  box.fill(ellipse(11, -4, 2), '#b73d2c');
+  box.line([curve('10,-4 0,-13 -12,-9'), curve('10,-4 4,2 -10,4')], 3.6, '#b93a34');
+  box.fill(ellipse(11, -4, 2), '#b93a34');
 }
 
 /** Folded, as one does; the sash laid across. */
@@ -63,6 +63,6 @@ function robe(art: Art): void {
   put(closed('-46,-7! -8,-25 -4,-25! 48,-9! 12,13 8,14!'), '#4f7a90');
   strokes(box, ['-46,-1 -20,8 8,20', '10,20 30,8 48,-4'], INK.detail, '#a9c4c4', 0.1);
   strokes(box, ['-41,-9 11,11', '-21,-18 33,-1', '-14,-22 40,-6'], 2.2, '#e9e4d2', 0);
-  put(closed('-34,-13! -25,-17! 29,0! 29,11! 21,16! 20,5! -34,-12!'), '#b73d2c');
+  put(closed('-34,-13! -25,-17! 29,0! 29,11! 21,16! 20,5! -34,-12!'), '#b93a34');
   strokes(box, ['-26,-14 0,-6 22,2'], INK.detail, '#7a2a25', 0.1);
 }

@@ -63,7 +63,7 @@ export function maple(art: Art): void {
         );
         chance.pick([dark, mid, mid, light]).push(leaf);
       }
-  art.blot(dark, '#7a2a25').blot(mid, '#b73d2c').blot(light, '#e2693c');
+  art.blot(dark, '#7a2a25').blot(mid, '#b93a34').blot(light, '#da6f49');
   const afloat = [
     [268, 770, 10, 30],
     [306, 834, 12, 200],
@@ -81,6 +81,6 @@ export function maple(art: Art): void {
   );
   art.blot(
     afloat.map(([x, y, size, turn]) => mapleLeaf(0, 0, size, turn, 1).scale(1, 0.42).translate(x, y)),
-    '#c9482f',
+    '#c64a41',
   );
 }

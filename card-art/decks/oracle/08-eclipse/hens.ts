@@ -41,7 +41,7 @@ function hen(art: Art, { at: [x, y], scale, fill, shade, mirror = false, rot = 0
   contactShadow(art, x, y, 34 * scale, 6 * scale, '#1b1b12');
   const box = local(art, x, y, scale, { mirror, rot });
   box.line(LEGS, 3.6 * scale, '#b07c34');
-  form(art, box.place(COMB), '#cf3f33', 1);
+  form(art, box.place(COMB), '#ce4135', 1);
   form(art, box.place(BODY), fill, 13 * scale, { shade });
   form(art, box.place(WING), fill, 7 * scale, { shade });
   strokes(
@@ -56,7 +56,7 @@ function hen(art: Art, { at: [x, y], scale, fill, shade, mirror = false, rot = 0
 
 function face(box: Local): void {
   box.fill(closed('42,-85! 53,-80! 42,-76! 40,-80'), '#d9a441');
-  box.fill(WATTLE, '#cf3f33').fill(ellipse(37, -82, 4.6, 4), '#cf3f33');
+  box.fill(WATTLE, '#ce4135').fill(ellipse(37, -82, 4.6, 4), '#ce4135');
   box.fill(ellipse(37.4, -82.6, 2.3), '#f4c64e').fill(ellipse(37.8, -82.6, 1.4), '#17110d');
 }
 
@@ -134,11 +134,11 @@ function head(box: Local): void {
   const put = (outline: Path, fill: string, soft: number): void =>
     form(box.art, box.place(outline), fill, soft);
   const comb = closed('-10,-12! -15,-20! -9,-20 -10,-29! -3,-24 1,-33! 5,-24 12,-29! 12,-21 15,-13!');
-  put(comb, '#cf3f33', 2);
+  put(comb, '#ce4135', 2);
   put(closed('-11,2! -11,-12 -2,-19 8,-19 14,-12! 14,-2 9,4 -2,8!'), '#c98a3c', 4);
   box.fill(closed('12,-13! 27,-13! 14,-4!'), '#d9a441');
   box.line(curve('14,-8 24,-11'), 1, '#7d5a24');
-  box.fill(closed('13,-4! 18,5 14,14 9,8 10,-2!'), '#cf3f33').fill(ellipse(7, -8, 6, 5), '#cf3f33');
+  box.fill(closed('13,-4! 18,5 14,14 9,8 10,-2!'), '#ce4135').fill(ellipse(7, -8, 6, 5), '#ce4135');
   box
     .fill(ellipse(7, -9, 3), '#f4c64e')
     .fill(ellipse(7.6, -9.6, 1.8), '#17110d')

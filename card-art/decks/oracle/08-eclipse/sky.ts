@@ -119,7 +119,7 @@ function corona(art: Art): void {
       [-30, 4],
       [196, 3.6],
     ].map(([heading, size]) => ellipse(...polar(x, y, radius + 0.4, heading!), size! * 0.6)),
-    '#e8604c',
+    '#db6b5a',
   );
 }
 

@@ -55,7 +55,7 @@ export function fox(art: Art, x: number, y: number, scale: number): void {
   form(FAR_HIND, '#7a2f22', 3);
   form(FAR_FORE, '#7a2f22', 3);
   box.fill(FAR_SOCKS, '#231616');
-  form(TAIL, '#d8662c', 8);
+  form(TAIL, '#d26b3a', 8);
   paint(art, box.place(TIP), '#fdf6e0', 7, { shade: '#b99a80', rim: '#ffffff', depth: 0.6 });
   strokes(
     box,
@@ -64,9 +64,9 @@ export function fox(art: Art, x: number, y: number, scale: number): void {
     '#8a341f',
     0.3,
   );
-  form(NEAR_HIND, '#d8662c', 6);
+  form(NEAR_HIND, '#d26b3a', 6);
   form(NEAR_SOCK_BACK, '#33201f', 2);
-  form(BODY, '#d8662c', 10);
+  form(BODY, '#d26b3a', 10);
   box.fill(BELLY, '#f3dcc0');
   strokes(
     box,
@@ -75,13 +75,13 @@ export function fox(art: Art, x: number, y: number, scale: number): void {
     '#8a341f',
     0.3,
   );
-  form(NEAR_FORE, '#d8662c', 5);
+  form(NEAR_FORE, '#d26b3a', 5);
   form(NEAR_SOCK, '#33201f', 2);
   form(FAR_EAR, '#8a3a24', 2);
-  form(NECK, '#d8662c', 6);
-  form(HEAD, '#dd6c30', 6);
+  form(NECK, '#d26b3a', 6);
+  form(HEAD, '#d7713d', 6);
   box.fill(CHEEK, '#fdf3dc');
-  form(EAR, '#c95a28', 3);
+  form(EAR, '#c55e31', 3);
   box.fill(EAR_INSIDE, '#33201f');
   // eye, nose, the line of the mouth
   box.fill(closed('60,-67! 64,-69.4 68,-66.4! 64,-64.6'), '#f6c65a');

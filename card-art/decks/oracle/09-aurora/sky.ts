@@ -2,7 +2,7 @@ import { type Art, ellipse, type Path, ramp, random, roundRect } from '../../../
 
 /** Polar night, already thinning towards the fells. */
 export function sky(art: Art): void {
-  const night = ramp(0, '#08171e', 0.45, '#12343a', 0.8, '#1f5450', 1, '#3b7f68');
+  const night = ramp(0, '#08171e', 0.45, '#0f2d34', 0.8, '#184744', 1, '#317060');
   art.fill(roundRect(40, 40, 520, 640), art.linear(0, 60, 0, 640, night));
   const chance = random('stars over the fells');
   const [faint, clear]: [Path[], Path[]] = [[], []];

@@ -38,7 +38,7 @@ const GREAT: Veil = {
 
 /** Light that hangs in folds. */
 export function veil(art: Art): void {
-  art.glow(250, 470, 330, '#58d68a', 0.34, 0.9);
+  art.glow(250, 470, 330, '#7bcf98', 0.34, 0.9);
   hang(art, GREAT);
 }
 
@@ -57,10 +57,10 @@ function hang(art: Art, { hem, rise, strips, seed, edge }: Veil): void {
       '#7fb48e',
       0.4,
       0.66,
-      '#5fdc8c',
+      '#83d49c',
       0.7,
       0.88,
-      '#a0f598',
+      '#b0f0aa',
       1,
       1,
       '#d8ffb4',
@@ -82,7 +82,7 @@ function hang(art: Art, { hem, rise, strips, seed, edge }: Veil): void {
       '#9fe0a4',
       0.3,
       0.8,
-      '#9fe8a4',
+      '#a1e7a6',
       0.1,
       1,
       '#d4ffae',
