@@ -1,0 +1,126 @@
+import { stippled } from '../../../kit/hand/index.ts';
+import { type Art, ellipse, type Path, random, range, ribbon, spline } from '../../../kit/pen/index.ts';
+import { along, inRoom, metre, on, radius, room } from './view.ts';
+
+/** Where the partitions stand, from the living room inwards: each room is a little shorter than the next. */
+const PARTITIONS = range(21, (i) => 1.5 + 0.52 * i - 0.0045 * i * i);
+const END = PARTITIONS.at(-1)! + 1.3;
+
+const WET = ['#b08257', '#c39a69', '#a97a52', '#bb8e5f'] as const;
+const FURROW = '#6b4936';
+const HEAP = '#fff0cb';
+
+/** What is raked in the sand: rooms, each with its own pattern, and the one that is still being drawn. */
+export function drawing(art: Art): void {
+  art.fill(room(-0.02, PARTITIONS[0]!), '#cfa673');
+  stippled(art, room(-0.02, PARTITIONS[0]!), '#f3dcab', [330, 700], [110, 640], [0, 0.8]);
+  living(art);
+  PARTITIONS.slice(0, -1).forEach((from, i) => {
+    const to = PARTITIONS[i + 1]!;
+    art.fill(room(from, to), WET[i % 4]!);
+    pattern(art, from, to, i);
+  });
+  partitions(art);
+  art.fill(along(0.03, END, 0.08, 0.5, 'thrown'), '#d9b47e');
+  art.fill(along(0.03, END, 0, 0.185), FURROW);
+  // the sun comes from the left: it lights the furrow's far bank
+  for (const [from, to, aside] of [
+    [0.9, 3.4, 0.15],
+    [4.3, 6.3, -0.13],
+    [7.2, 9.4, 0.15],
+  ] as const)
+    art.fill(along(from, Math.min(to, END), aside, 0.1, 'lit'), HEAP);
+}
+
+/** Lines of the rake's tines through the youngest room. */
+function living(art: Art): void {
+  const tracks = range(7, (i) => spline(range(12, (j) => inRoom(0.04 + (j / 11) * 1.3, 0.2 + i * 0.105))));
+  art.blot(
+    tracks.map((track) => ribbon(track, 2.4, { samples: 20, start: 0.8 })),
+    '#a3744d',
+  );
+}
+
+function partitions(art: Art): void {
+  const walls = (shift: number): Path[] =>
+    PARTITIONS.map((turned) => {
+      const width = 2 + 6 * (radius(turned) / 4);
+      const wall = spline(range(9, (i) => inRoom(turned + shift / radius(turned), 0.02 + (0.96 * i) / 8)));
+      return ribbon(wall, width * 0.62, { samples: 10, start: 0.7, end: 0.8 });
+    });
+  art.blot(walls(0.13), HEAP).blot(walls(0), FURROW);
+}
+
+/** No two neighbours alike: stripes across, stripes along, pebbles, dots of a stick, nothing. */
+function pattern(art: Art, from: number, to: number, place: number): void {
+  const inside = (t: number, out: number) => inRoom(from + (to - from) * t, out);
+  const chance = random(`room ${place}`);
+  const size = radius(from);
+  const lines = (list: Path[], paint: string, weight = 1.5): void => {
+    art.blot(
+      list.map((path) =>
+        ribbon(path, Math.max(0.9, weight * (size / 2.4)), { samples: 8, start: 0.5, end: 0.5 }),
+      ),
+      paint,
+    );
+  };
+  const kind = place % 5;
+  if (kind === 0) {
+    lines(
+      range(3, (i) => spline(range(6, (j) => inside(0.25 + i * 0.25, 0.12 + (j / 5) * 0.76)))),
+      '#855d41',
+      2,
+    );
+  } else if (kind === 1) {
+    const stones = range(Math.round(4 + size * 3), () => {
+      const [x, y] = inside(chance.between(0.22, 0.8), chance.between(0.12, 0.9));
+      return ellipse(
+        x,
+        y,
+        chance.between(1.4, 3) * Math.min(1, size / 2.6),
+        chance.between(1, 2) * Math.min(1, size / 2.6),
+      );
+    });
+    art
+      .blot(
+        stones.map((stone) => stone.translate(1.6, 0.9)),
+        '#7b573f',
+      )
+      .blot(stones, '#fdf3d8');
+  } else if (kind === 2) {
+    lines(
+      range(7, (i) => spline(range(4, (j) => inside(0.18 + (j / 3) * 0.66, 0.14 + i * 0.12)))),
+      '#7e573d',
+      1.8,
+    );
+  } else if (kind === 3) {
+    const zigzag = range(11, (i) => inside(i % 2 ? 0.26 : 0.78, 0.1 + (i / 10) * 0.8));
+    lines([spline(zigzag)], '#8d6345', 2);
+  } else {
+    art.blot(
+      range(9, (i) => {
+        const [x, y] = inside(0.34 + (i % 2) * 0.32, 0.14 + i * 0.09);
+        return ellipse(x, y, 0.9 + size * 0.55, 0.6 + size * 0.36);
+      }),
+      '#7e573d',
+    );
+  }
+}
+
+/** The barefoot way of the one who rakes: from the dune to the lip. */
+export function footprints(art: Art): void {
+  const steps = range(15, (i) => {
+    const t = i / 14;
+    const [right, away] = [-2.5 - 3.05 * t ** 0.9, 5.9 + 4.4 * t];
+    const side = i % 2 ? 0.13 : -0.13;
+    const [x, y] = on(right + side, away);
+    const scale = metre(away) / 60;
+    return ellipse(x, y, 4.2 * scale, 6.4 * scale).rotate(-14, x, y);
+  });
+  art
+    .blot(
+      steps.map((step) => step.translate(2, 1)),
+      HEAP,
+    )
+    .blot(steps, '#9d7350');
+}
