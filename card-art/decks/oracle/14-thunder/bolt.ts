@@ -12,14 +12,14 @@ import {
 import { CORNERS } from './view.ts';
 
 /** Between two corners lightning is never straight. */
-function jagged(corners: readonly (Point | Knot)[], seed: string): Point[] {
+function jagged(corners: readonly (Point | Knot)[], seed: string, least = 26): Point[] {
   const chance = random(seed);
   const [[x0, y0]] = corners as [Point];
   const places: Point[] = [[x0, y0]];
   corners.slice(1).forEach(([x, y], i) => {
     const [ax, ay] = corners[i]!;
-    for (const t of Math.hypot(x - ax, y - ay) > 26 ? [0.2, 0.34, 0.5, 0.66, 0.82] : []) {
-      const aside = chance.between(-0.085, 0.085);
+    for (const t of Math.hypot(x - ax, y - ay) > least ? (least < 20 ? [0.5] : [0.24, 0.5, 0.76]) : []) {
+      const aside = chance.between(-0.11, 0.11);
       places.push([lerp(ax, x, t) + (y - ay) * aside, lerp(ay, y, t) - (x - ax) * aside]);
     }
     places.push([x, y]);
@@ -29,10 +29,17 @@ function jagged(corners: readonly (Point | Knot)[], seed: string): Point[] {
 
 /** As a blade: wide where it leaves the cloud, thin at its end. */
 function blade(corners: readonly Point[], start: number, end: number): Path {
-  const half = (i: number): number => lerp(start, end, i / (corners.length - 1)) / 2;
-  const left = corners.map(([x, y], i): Point => [x - half(i), y - half(i) * 0.3]);
-  const right = corners.map(([x, y], i): Point => [x + half(i), y + half(i) * 0.3]);
-  return polygon([...left, ...right.reverse()]);
+  const side = (sign: 1 | -1): Point[] =>
+    corners.map(([x, y], i): Point => {
+      const [[ax, ay], [bx, by]] = [
+        corners[Math.max(0, i - 1)]!,
+        corners[Math.min(corners.length - 1, i + 1)]!,
+      ];
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const half = (sign * lerp(start, end, i / (corners.length - 1))) / 2;
+      return [x + ((by - ay) / length) * half, y - ((bx - ax) / length) * half];
+    });
+  return polygon([...side(1), ...side(-1).reverse()]);
 }
 
 const FORKS = (
@@ -52,7 +59,7 @@ const FORKS = (
 
 /** It strikes behind the grove. */
 export function bolt(art: Art): void {
-  const main = jagged(CORNERS, 'bolt');
+  const main = jagged(jagged(CORNERS, 'bolt', 40), 'bolt again', 14);
   stippledGlow(art, 128, 628, 130, '#fff2b8', 0.9, 0.6);
   for (const [corners, width] of FORKS) {
     art.fill(blade(corners, width + 2.2, 1.4), '#efd88e', 0.5);

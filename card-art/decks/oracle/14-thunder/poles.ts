@@ -14,7 +14,7 @@ import {
 import { metre, seen } from './view.ts';
 
 const [ACROSS, HEIGHT] = [4.1, 8.2];
-const STANDS = [9.4, 15.5, 25, 40, 66] as const;
+const STANDS = [9.4, 15, 23.4, 44, 72] as const;
 const ARM = [-0.85, -0.3, 0.85] as const;
 
 const form = lit({

@@ -25,16 +25,21 @@ const form = lit({
 type Head = readonly [x: number, y: number, size: number];
 
 /** Heads of a heap with lesser heads on them, as one outline. */
-function heap(heads: readonly Head[]): Path {
+function heap(heads: readonly Head[], flat = 0.88): Path {
   return Path.join(
     heads.map(([x, y, size]) => {
       const chance = random(`head ${x} ${y}`);
       const lesser = range(Math.round(5 + size / 12), (i, count) => {
         const angle = (i / count) * 360 + chance.between(-18, 18);
-        const [px, py] = polar(x, y, size * 0.78, angle);
-        return ellipse(px, py, size * chance.between(0.24, 0.42), size * chance.between(0.2, 0.36));
+        const [px, py] = polar(0, 0, size * 0.78, angle);
+        return ellipse(
+          x + px,
+          y + (py * flat) / 0.88,
+          size * chance.between(0.24, 0.42),
+          size * chance.between(0.23, 0.4) * flat,
+        );
       });
-      return [ellipse(x, y, size, size * 0.88), ...lesser];
+      return [ellipse(x, y, size, size * flat), ...lesser];
     }),
   );
 }
@@ -125,6 +130,13 @@ const BANKS: readonly Bank[] = [
   },
 ];
 
+/** What of the air the stroke lights. */
+const GLOW = [
+  [262, 150, 96],
+  [240, 232, 150],
+  [206, 340, 120],
+] as const;
+
 /** The last of the day under the cloud, and what the stroke lights of the cloud above it. */
 export function sky(art: Art): void {
   art.fill(
@@ -158,38 +170,45 @@ export function sky(art: Art): void {
 export function clouds(art: Art): void {
   BANKS.forEach(({ heads, fill, towards, soft, rim }, i) => {
     form(art, heap(heads), fill, soft, { towards, ...(rim && { rim }) });
-    if (!i) stippledGlow(art, 244, 236, 190, '#fbeeb8', 0.95, 0.9);
-    folds(art, heads, towards[0], i);
+    if (!i) for (const [x, y, reach] of GLOW) stippledGlow(art, x, y, reach, '#fbeeb8', 0.9, 1.2);
+    if (i) folds(art, heads, towards[0]);
   });
 }
 
 /** Short arcs where one head leans on another. */
-function folds(art: Art, heads: readonly Head[], side: number, place: number): void {
+function folds(art: Art, heads: readonly Head[], side: number): void {
   const arcs = heads.map(([x, y, size]) => {
     const middle = side > 0.5 ? 60 : side < -0.5 ? 300 : 180;
     return arc(x, y, size * 0.62, middle - 46, middle + 40, size * 0.52);
   });
-  strokes(art, arcs, 1.8, place ? '#a5ae8c' : '#fff6cf', 0.35);
+  strokes(art, arcs, 1.8, '#a5ae8c', 0.35);
 }
 
 /** The two dark bases, torn below; the rain hangs from the right one. */
 export function bases(art: Art): void {
   rain(art);
-  const right = closed(
-    '356,344! 390,336 430,338 470,346 520,354 590,366! 590,430! 556,412 530,420 500,398 468,404 446,384 418,382 402,366 376,362!',
-  );
-  form(art, right, '#2a3a3c', 10, { rimWidth: 1.8, rim: '#c9c79c' });
-  const left = closed(
-    '30,290! 60,292 96,290 124,296 156,300 176,310! 164,318 150,318 140,332 118,330 108,346 84,344 74,360 54,354 46,368 30,366!',
-  );
-  form(art, left, '#2c3c3d', 8, { rimWidth: 1.8, rim: '#c9c79c' });
-  strokes(
-    art,
-    ['400,350 450,356 520,372', '470,378 520,386 580,392', '40,320 80,318 120,314', '40,338 64,336 90,330'],
-    2,
-    '#475a57',
-    0.3,
-  );
+  const right: Head[] = [
+    [372, 346, 18],
+    [404, 348, 32],
+    [450, 358, 46],
+    [510, 372, 56],
+    [572, 384, 52],
+  ];
+  const left: Head[] = [
+    [34, 326, 50],
+    [84, 318, 42],
+    [124, 316, 30],
+    [156, 314, 16],
+  ];
+  for (const [heads, fill] of [
+    [right, '#2a3a3c'],
+    [left, '#2e3f40'],
+  ] as const)
+    form(art, heap(heads, 0.46), fill, 8, {
+      rimWidth: 1.8,
+      rim: '#c9c79c',
+      towards: [heads === right ? -0.5 : 0.5, -0.8],
+    });
 }
 
 /** Above us: the roof that the stroke comes out of. */

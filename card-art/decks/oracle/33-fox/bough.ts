@@ -1,5 +1,6 @@
 import { lit, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, random, range, ribbon } from '../../../kit/pen/index.ts';
+import { locks } from './fur.ts';
 
 const form = lit({
   from: { towards: [0.7, -0.7] },
@@ -26,9 +27,24 @@ export function bough(art: Art): void {
     ),
     '#fffaf0',
   );
+  strokes(
+    art,
+    ['548,667 520,687 492,701', '470,708 440,719 410,727', '390,729 360,735 330,740'],
+    1.6,
+    '#2f2320',
+    0.25,
+  );
   berries(art, 300, 790, 1, 'low');
   berries(art, 420, 836, 1.1, 'right');
 }
+
+/** A little snow has stayed on a cluster. */
+const cap = (box: ReturnType<typeof local>): void => {
+  box.fill(
+    closed('-30,-12! -20,-26 -6,-32 8,-32 22,-24 32,-10! 20,-14 10,-10 0,-16 -12,-10 -20,-15'),
+    '#fffaf0',
+  );
+};
 
 function berries(art: Art, x: number, y: number, scale: number, seed: string): void {
   const chance = random(`berries ${seed}`);
@@ -50,27 +66,38 @@ function berries(art: Art, x: number, y: number, scale: number, seed: string): v
       rim: '#ffc79a',
       rimWidth: 1.2,
     });
+  box.blot(
+    places.map(([px, py]) => ellipse(px + 2.2, py - 2.4, 1.5)),
+    '#ffe0c4',
+  );
+  cap(box);
 }
 
 /** A long-tailed tit, round as a ball of snow, that looks down at the sleeper. */
 export function tit(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  form(art, box.place(closed('26,-12! 60,-22 92,-30 116,-32! 120,-24 94,-14 60,0 32,12!')), '#3a3331', 3, {
-    rim: '#e8d9bd',
-  });
-  strokes(box, ['44,2 80,-10 116,-22'], 2.4, '#efe3cd', 0);
-  form(
-    art,
-    box.place(closed('-40,-8 -38,-34 -20,-50 6,-52 28,-40 42,-18 42,8 28,28 2,36 -24,28')),
-    '#fbf3e4',
-    10,
-    { shade: '#a79c93', depth: 0.9 },
+  const tail = closed('22,-12! 44,-34 72,-66 92,-86! 99,-78 84,-52 58,-14 36,8!');
+  form(art, box.place(tail), '#3a3331', 3, { rim: '#efe3cd' });
+  strokes(box, ['40,-8 66,-38 94,-80', '34,-10 56,-34 80,-64'], 2, '#cfc3b0', 0.1);
+  const ball = closed('-41,-10 -40,-30 -28,-46 -8,-53 12,-50 30,-38 42,-18 43,6 30,27 4,36 -22,29 -37,10');
+  const down = (): void => {
+    box.fill(ball, '#fbf3e4').blot(locks(ball, 60, 7, -0.3), '#fbf3e4');
+    box.fill(closed('14,34 28,26 40,10 40,24 30,36 16,40'), '#d9a995');
+  };
+  form(art, box.place(ball), down, 10, { shade: '#a2968c', depth: 0.9 });
+  // the folded wing: shoulder, pink scapulars, dark quills with pale edges
+  box.fill(closed('4,-36 18,-38 32,-28 43,-10 50,8 52,20! 40,12 26,0 14,-14 4,-26'), '#3f3633');
+  box.fill(closed('8,-35 20,-34 30,-24 36,-12 28,-10 18,-18 8,-26'), '#c9978a');
+  strokes(box, ['20,-12 34,2 48,16', '26,-12 38,0 50,14', '32,-10 42,2 50,11'], 1.6, '#e9dcc6', 0.15);
+  strokes(
+    box,
+    ['-30,-6 -24,0 -16,2', '-14,10 -6,15 4,14', '-22,16 -14,22 -4,22', '6,24 14,22 22,16', '-6,-2 0,4 8,4'],
+    1.5,
+    '#cdbfac',
+    0.3,
   );
-  box
-    .fill(closed('8,-40! 26,-36 40,-18 46,0 40,14! 30,0 18,-14'), '#4a3f3b')
-    .fill(closed('16,-26! 30,-18 38,0 32,8! 24,-8'), '#c79a86');
-  box.fill(ellipse(-24, -22, 4.4), '#1d1614').fill(ellipse(-25.6, -23.6, 1.4), '#fffdf4');
-  box.fill(closed('-39,-16! -48,-10! -38,-8!'), '#2c2320');
-  strokes(box, ['-10,10 -2,16 10,16', '-18,2 -8,8 0,8', '4,22 14,20 22,12'], 1.6, '#c9bba8', 0.3);
-  box.line([curve('-4,34 -6,44'), curve('8,34 8,44')], 2.2, '#4a3a34');
+  box.fill(ellipse(-24, -24, 4.3, 4.7), '#1d1614').fill(ellipse(-25.5, -25.8, 1.5), '#fffdf4');
+  box.fill(closed('-39,-19! -49,-13! -46,-10 -39,-11!'), '#2c2320');
+  box.line([curve('-4,33 -5,42'), curve('9,33 9,41')], 2.4, '#4a3a34');
+  box.line([curve('-13,46 -8,41 -4,42 0,47'), curve('2,45 6,40 10,41 14,46')], 2.6, '#4a3a34');
 }

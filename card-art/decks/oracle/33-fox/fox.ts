@@ -10,6 +10,7 @@ import {
   range,
   ribbon,
 } from '../../../kit/pen/index.ts';
+import { fur, locks } from './fur.ts';
 
 const form = lit({
   from: { towards: [0.62, -0.78] },
@@ -31,7 +32,7 @@ const TAIL = closed(
   '130,6! 144,40 138,78 110,108 64,126 10,132 -44,126 -88,112 -116,90 -134,60! -108,66 -92,60 -66,66 -36,66 -8,63 20,65 52,60 82,44 106,20!',
 );
 const TAIL_TIP = closed(
-  '-134,60! -108,66 -92,60 -66,64! -74,78! -56,82! -70,96! -48,104! -62,120! -88,112 -116,90',
+  '-137,59! -108,65 -92,59 -66,64! -74,78! -56,82! -70,96! -48,104! -62,123! -90,115 -119,92',
 );
 const HEAD = closed(
   '-98,-22 -80,-32 -58,-30 -38,-18 -28,0 -26,18 -14,36 -2,52 -6,66 -20,72 -36,66 -56,58 -78,56 -96,62! -102,48 -116,46! -114,30 -122,20! -112,2',
@@ -41,10 +42,18 @@ const HEAD = closed(
 export function fox(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const coat = (): void => {
-    box.fill(BODY, TONE.coat).blot(tufts(BODY, 64, 13), TONE.coat);
+    box.fill(BODY, TONE.coat).blot(locks(BODY, 84, 17), TONE.coat);
   };
   form(art, box.place(BODY), coat, 22);
-  fur(box, BODY, 'back', 60, [-86, 120], [-100, 60], -1);
+  fur(box, BODY, {
+    seed: 'back',
+    count: 74,
+    x: [-90, 126],
+    y: [-100, 40],
+    round: [10, 10],
+    dark: '#b3551f',
+    light: '#f2a75c',
+  });
   form(art, box.place(SHOULDER), TONE.coat, 9, { depth: 0.45, rim: '#e8904a', rimWidth: 1.4 });
   form(art, box.place(THIGH), '#dd7d34', 14, { depth: 0.8 });
   strokes(
@@ -54,7 +63,15 @@ export function fox(art: Art, x: number, y: number, scale: number): void {
     TONE.ink,
     0.1,
   );
-  fur(box, THIGH, 'thigh', 26, [24, 118], [-30, 70], -1);
+  fur(box, THIGH, {
+    seed: 'thigh',
+    count: 26,
+    x: [28, 118],
+    y: [-34, 66],
+    round: [10, 40],
+    dark: '#b3551f',
+    light: '#f6b168',
+  });
   // forefoot under the chin
   form(art, box.place(closed('-30,66 -8,60 16,64 26,74 18,84 -8,86 -30,80')), TONE.dark, 4, {
     rim: '#b9805a',
@@ -63,28 +80,25 @@ export function fox(art: Art, x: number, y: number, scale: number): void {
     box,
     closed('-62,-30 -56,-62 -38,-92! -24,-66 -26,-34 -34,-20'),
     closed('-54,-32 -50,-58 -39,-80! -32,-62 -34,-38'),
+    ['-58,-24 -54,-40 -50,-54', '-54,-22 -48,-36 -46,-46', '-48,-22 -44,-32 -42,-38'],
   );
   head(box);
   ear(
     box,
     closed('-112,-4 -118,-40 -112,-72! -90,-52 -78,-30 -86,-22'),
     closed('-106,-12 -110,-38 -108,-60! -94,-46 -86,-30'),
+    ['-112,-2 -108,-18 -108,-34', '-106,-4 -102,-18 -100,-28', '-98,-10 -95,-20 -94,-26'],
   );
   tail(box);
 }
 
-function ear(box: Local, outline: Path, inner: Path): void {
+function ear(box: Local, outline: Path, inner: Path, fluff: readonly string[]): void {
   form(box.art, box.place(outline), TONE.deep, 5);
   box.fill(inner, TONE.dark);
   box.clip(outline, () => {
-    strokes(
-      box,
-      range(5, (i) => inner.translate(0, 0).walk(6)[i]!).map(({ x, y }) =>
-        curve(`${x},${y + 20} ${x + 3},${y + 8} ${x + 2},${y - 2}`),
-      ),
-      1.8,
-      '#e9c9a0',
-      0.1,
+    box.blot(
+      fluff.map((hair) => ribbon(curve(hair), 5, { start: 0.9, samples: 6, peak: 0.2 })),
+      '#f0d3a8',
     );
   });
 }
@@ -122,17 +136,8 @@ function head(box: Local): void {
 function tail(box: Local): void {
   const art = box.art;
   const brush = (): void => {
-    box.fill(TAIL, '#e2863a').blot(tufts(TAIL, 60, 11, -0.62), '#e2863a');
-    box.fill(TAIL_TIP, TONE.white);
-    box.blot(
-      [
-        '-120,78 -134,84 -142,80',
-        '-124,70 -138,72 -146,66',
-        '-104,98 -118,106 -126,104',
-        '-90,108 -100,118 -110,118',
-      ].map((hair) => ribbon(curve(hair), 8, { start: 1, samples: 6 })),
-      TONE.white,
-    );
+    box.fill(TAIL, '#e2863a').blot(locks(TAIL, 90, 15, -0.3), '#e2863a');
+    box.fill(TAIL_TIP, TONE.white).blot(locks(TAIL_TIP, 34, 13, -0.2), TONE.white);
   };
   form(art, box.place(TAIL), brush, 13, { depth: 0.9 });
   const chance = random('brush');
@@ -155,48 +160,5 @@ function tail(box: Local): void {
     lines.slice(26).map((path) => ribbon(path, 2.2, { samples: 5 })),
     '#f3b066',
   );
-  stippled(art, box.place(TAIL_TIP), '#b98a5c', box.at(-70, 80), box.at(-90, 116), [0, 0.8]);
-}
-
-/** Locks that leave an outline along the coil. */
-const tufts = (outline: Path, count: number, length: number, turn = 0.5): Path[] => {
-  const chance = random(`tufts ${count}`);
-  return outline.walk(count).map(({ x, y, angle }) => {
-    const heading = ((angle - 90) * Math.PI) / 180 - turn * chance.between(0.6, 1);
-    const far = length * chance.between(0.5, 1.1);
-    const [dx, dy] = [Math.cos(heading) * far, Math.sin(heading) * far];
-    return ribbon(curve(`${x - dx * 0.8},${y - dy * 0.8} ${x},${y} ${x + dx},${y + dy}`), 7, {
-      start: 0.9,
-      samples: 5,
-    });
-  });
-};
-
-/** Short hairs that follow the coil: dark ones, and lit ones on the upper side. */
-function fur(
-  box: Local,
-  inside: Path,
-  seed: string,
-  count: number,
-  [x0, x1]: readonly number[],
-  [y0, y1]: readonly number[],
-  turn: number,
-): void {
-  const chance = random(`fur ${seed}`);
-  const hairs = range(count, () => {
-    const [x, y] = [chance.between(x0!, x1!), chance.between(y0!, y1!)];
-    const angle = Math.atan2(y - 10, x - 10) + (turn * Math.PI) / 2 + 0.3;
-    const length = chance.between(9, 18);
-    const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
-    return ribbon(
-      curve(`${x},${y} ${x + dx * 0.5 + dy * 0.08},${y + dy * 0.5 - dx * 0.08} ${x + dx},${y + dy}`),
-      2.2,
-      { samples: 5 },
-    );
-  });
-  box.clip(inside, () => {
-    box
-      .blot(hairs.slice(0, Math.round(count * 0.6)), '#b0561f')
-      .blot(hairs.slice(Math.round(count * 0.6)), '#f0a45a');
-  });
+  stippled(art, box.place(TAIL_TIP), '#b98a5c', box.at(-70, 80), box.at(-90, 122), [0, 0.55]);
 }

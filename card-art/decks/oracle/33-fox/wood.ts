@@ -62,7 +62,7 @@ const TRUNKS: readonly Trunk[] = [
 export function shadows(art: Art): void {
   const [right, down] = [-0.56, 0.83];
   const bands = TRUNKS.map(({ x, y, width }) => {
-    const reach = width < 16 ? 130 : 700;
+    const reach = width < 16 ? 130 : 900;
     const wave = (t: number): number => Math.sin((t * reach) / 70 + x) * 3;
     const side = (sign: number) =>
       range(9, (i): [number, number] => {
@@ -104,7 +104,7 @@ export function trunks(art: Art): void {
     strokes(
       art,
       range(Math.round(height / 16), () => {
-        const t = chance();
+        const t = chance.between(0.2, 1);
         const cx = x + lean * height * t + chance.between(-0.32, 0.3) * width;
         const cy = y - height * t;
         return curve(
@@ -160,7 +160,7 @@ export function bed(art: Art, x: number, y: number): void {
     ),
   );
   art.fill(hollow.translate(7, -10), '#b3c3c1');
-  art.fill(hollow.translate(-5, 6), '#fffcf2');
+  art.fill(hollow.translate(-2.5, 3.5), '#fffaf0');
   art.fill(hollow, '#a8875a');
   stippled(art, hollow, '#4f3b29', [x - 30, y], [x + 120, y - 120], [0, 0.95]);
   stippled(

@@ -1,6 +1,6 @@
 import { stippled } from '../../../kit/hand/index.ts';
 import { type Art, ellipse, type Path, random, range, ribbon, spline } from '../../../kit/pen/index.ts';
-import { along, inRoom, metre, on, radius, room } from './view.ts';
+import { along, inRoom, inShell, metre, on, radius, room } from './view.ts';
 
 /** Where the partitions stand, from the living room inwards: each room is a little shorter than the next. */
 const PARTITIONS = range(21, (i) => 1.5 + 0.52 * i - 0.0045 * i * i);
@@ -21,7 +21,7 @@ export function drawing(art: Art): void {
     pattern(art, from, to, i);
   });
   partitions(art);
-  art.fill(along(0.03, END, 0.08, 0.5, 'thrown'), '#d9b47e');
+  stippled(art, along(0.03, END, 0.06, 0.62, 'thrown'), '#b98d5f', [300, 400], [300, 760], [0.75, 0.6]);
   art.fill(along(0.03, END, 0, 0.185), FURROW);
   // the sun comes from the left: it lights the furrow's far bank
   for (const [from, to, aside] of [
@@ -30,15 +30,43 @@ export function drawing(art: Art): void {
     [7.2, 9.4, 0.15],
   ] as const)
     art.fill(along(from, Math.min(to, END), aside, 0.1, 'lit'), HEAP);
+  crumbs(art);
 }
 
-/** Lines of the rake's tines through the youngest room. */
+/** Lines of the rake's tines through the youngest room: three to a pull. */
 function living(art: Art): void {
-  const tracks = range(7, (i) => spline(range(12, (j) => inRoom(0.04 + (j / 11) * 1.3, 0.2 + i * 0.105))));
+  const tracks = range(6, (i) =>
+    range(3, (tine) =>
+      spline(
+        range(12, (j) => inRoom(0.04 + (j / 11) * (1.32 - (i % 2) * 0.1), 0.16 + i * 0.128 + tine * 0.03)),
+      ),
+    ),
+  ).flat();
   art.blot(
-    tracks.map((track) => ribbon(track, 2.4, { samples: 20, start: 0.8 })),
-    '#a3744d',
+    tracks.map((track) => ribbon(track.translate(0.8, 1.4), 1.7, { samples: 20, start: 0.8 })),
+    '#eccf9b',
   );
+  art.blot(
+    tracks.map((track) => ribbon(track, 1.7, { samples: 20, start: 0.8 })),
+    '#9b6c48',
+  );
+}
+
+/** What fell from the rake along the wall. */
+function crumbs(art: Art): void {
+  const chance = random('crumbs');
+  const clods = range(150, () => {
+    const turned = chance() ** 1.3 * 8;
+    const size = Math.min(1, 0.3 + radius(turned) / 6);
+    const side = chance() < 0.68 ? chance.between(0.16, 0.46) : chance.between(-0.24, -0.14);
+    const [x, y] = inShell(turned, radius(turned) + side * size);
+    return ellipse(x, y, chance.between(1.2, 3.2) * size, chance.between(0.9, 2) * size);
+  });
+  art.blot(
+    clods.map((clod) => clod.translate(1.6, 1.1)),
+    '#8a6244',
+  );
+  art.blot(clods, '#f3d9a6');
 }
 
 function partitions(art: Art): void {

@@ -43,16 +43,16 @@ function shade(art: Art): void {
     '30,690! 74,706 120,724 160,730 214,760 262,772 318,800 356,806 400,838 420,880! 30,880!',
   );
   const chance = random('cast grass');
-  const blades = range(26, () => {
-    const x = chance.between(40, 370);
-    const edge = 700 + (x - 60) * 0.36 + chance.between(2, 16);
-    const reach = chance.between(26, 66);
+  const blades = range(38, () => {
+    const x = chance.between(30, 350);
+    const edge = 704 + (x - 60) * 0.36;
+    const reach = chance.between(30, 86);
     const blade = spline([
-      [x, edge + 10],
-      [x + reach * 0.5, edge - reach * 0.04],
-      [x + reach, edge + reach * 0.3],
+      [x - 20, edge + 12],
+      [x + reach * 0.5, edge + reach * 0.1],
+      [x + reach, edge + reach * chance.between(0.02, 0.24)],
     ]);
-    return ribbon(blade, chance.between(3, 6), { samples: 6, start: 0.9, peak: 0.2 });
+    return ribbon(blade, chance.between(4, 7), { samples: 6, start: 0.9, peak: 0.2 });
   });
   art.group('opacity=".55"', () => void art.fill(cast, '#8d664c').blot(blades, '#8d664c'));
   stippled(art, cast, '#5f4535', [180, 760], [60, 880], [0, 0.7]);

@@ -53,7 +53,7 @@ export function raker(art: Art): void {
   form(art, box.place(FAR_SLEEVE), '#d9cba8', 3);
   form(art, box.place(TROUSERS), '#3f6a68', 4);
   form(art, box.place(SHIRT), '#f3e6c4', 5, { shade: '#9a8468' });
-  box.fill(HEAD, '#b97f5c').fill(closed('-1,-90 6,-92 7,-84 3,-80 -1,-83'), '#4a3428');
+  box.fill(HEAD, '#b97f5c').fill(closed('-1,-91 3,-92 4,-87 2,-81 -1,-80 -3,-85'), '#4a3428');
   form(art, box.place(HAT), '#dcb06a', 3);
   strokes(box, ['-7,-87 4,-90 17,-87'], 1.8, '#a2553c', 0);
   rake(box);

@@ -82,6 +82,14 @@ export function sand(art: Art): void {
     '#fbe9be',
     0.3,
   );
+  // low sun: what lies a little lower is in shade
+  for (const [hollow, from, to] of [
+    ['30,470! 90,452 160,462 220,448 250,452 200,474 120,484 30,500!', 448, 496],
+    ['380,392 450,378 520,384 580,366! 580,412! 520,404 450,408', 366, 410],
+    ['30,590! 70,580 96,592 80,620 30,640!', 580, 640],
+    ['440,720 500,700 580,690! 580,740! 520,744', 690, 744],
+  ] as const)
+    stippled(art, byHand(closed(hollow), 2), '#b88d5e', [0, from], [0, to], [0.2, 0.65]);
 }
 
 /** Foam at each edge, its shade below it. */

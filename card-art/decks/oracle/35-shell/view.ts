@@ -27,7 +27,8 @@ export function along(from: number, to: number, aside: number, width: number, se
   const place = (side: number) => (i: number) => {
     const turned = from + ((to - from) * i) / (count - 1);
     const thin = Math.min(1, 0.35 + radius(turned) / 3);
-    const half = (width / 2) * thin * (i === count - 1 ? 0.2 : chance.between(0.75, 1.2));
+    const half =
+      (width / 2) * thin * Math.min(1, 0.15 + 0.3 * Math.min(i, count - 1 - i)) * chance.between(0.75, 1.2);
     return inShell(turned, radius(turned) + (aside + side * half) * thin);
   };
   return spline([...range(count, place(1)), ...range(count, place(-1)).reverse()], true);
