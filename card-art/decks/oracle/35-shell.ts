@@ -1,4 +1,5 @@
 import { defineCard } from '../../define.ts';
+import { dog } from './35-shell/dog.ts';
 import { drawing, footprints } from './35-shell/drawing.ts';
 import { dune, waders } from './35-shell/dune.ts';
 import { child, raker } from './35-shell/people.ts';
@@ -17,6 +18,7 @@ export const picture = defineCard({
     footprints(art);
     child(art);
     raker(art);
+    dog(art, 322, 640, 0.72);
     dune(art);
   },
 });

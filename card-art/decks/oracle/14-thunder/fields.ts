@@ -6,6 +6,7 @@ import {
   ellipse,
   lerp,
   type Path,
+  polar,
   ramp,
   random,
   range,
@@ -161,10 +162,10 @@ function rows(art: Art): void {
 
 /** Ears close to us, bowed by the gust, cut by the frame. */
 export function nearRice(art: Art): void {
-  for (const [seed, count, stalk, grain, rise] of [
-    ['far', 15, '#3d4a2c', '#6d6a34', 1],
-    ['near', 13, '#59622f', '#b49a45', 0.9],
-    ['lit', 7, '#8b8a44', '#f1dc90', 0.95],
+  for (const [seed, count, stalk, grain, husk, rise] of [
+    ['far', 15, '#3d4a2c', '#77723a', '#53552e', 1],
+    ['near', 13, '#59622f', '#b99f4a', '#86743a', 0.9],
+    ['lit', 7, '#8b8a44', '#f1dc90', '#b99a4c', 0.95],
   ] as const) {
     const chance = random(`ears ${seed}`);
     for (let i = 0; i < count; i++) {
@@ -183,14 +184,13 @@ export function nearRice(art: Art): void {
         stalk,
       );
       const ear = spline([top, [x + lean + height * 0.24, 876 - height * 0.98], end]);
-      art.blot(
-        ear.walk(11).map(({ x: gx, y: gy, angle, t: at }, j) =>
-          ellipse(gx, gy, 2.3, 5 - at * 1.6)
-            .rotate(angle + (j % 2 ? 24 : -24), gx, gy)
-            .translate(j % 2 ? 1.4 : -1.4, 0),
-        ),
-        grain,
-      );
+      const steps = ear.walk(Math.round(8 + height / 13));
+      const grains = (side: number): Path[] =>
+        steps.slice(1).map(({ x: gx, y: gy, angle, t: at }) => {
+          const [cx, cy] = polar(gx, gy, 2.5 - at, angle + 90 * side);
+          return ellipse(cx, cy, 1.8, 4.2 - at * 1.2).rotate(angle - 22 * side, cx, cy);
+        });
+      art.line(ear, 1.1, stalk).blot(grains(1), husk).blot(grains(-1), grain);
     }
   }
 }

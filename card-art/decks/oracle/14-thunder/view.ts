@@ -7,7 +7,7 @@ export const { seen, face, metre } = lookingLevel({ x: 206, horizon: 662, height
 export const ROAD = { left: 0.25, right: 3.15 } as const;
 
 /** A strip along the fields, from near to as far as it is seen. */
-export const strip = (left: number, right: number, near = 3, far = 160, up = 0): Path =>
+export const strip = (left: number, right: number, near = 3, far = 600, up = 0): Path =>
   face([left, up, near], [left, up, far], [right, up, far], [right, up, near]);
 
 /** The bolt's corners, from the cloud to the hill. */

@@ -61,7 +61,7 @@ function berries(art: Art, x: number, y: number, scale: number, seed: string): v
     0,
   );
   for (const [px, py] of [...places].sort((a, b) => a[1] - b[1]))
-    form(art, box.place(ellipse(px, py, 7.4)), '#cf3b28', 3, {
+    form(art, box.place(ellipse(px, py, 7.4)), '#cb4038', 3, {
       shade: '#6d1618',
       rim: '#ffc79a',
       rimWidth: 1.2,

@@ -19,7 +19,7 @@ const form = lit({
   rimWidth: 2.2,
   stray: 0.4,
 });
-const TONE = { coat: '#d8742e', deep: '#c4622a', dark: '#4a2a20', white: '#fbeed2', ink: '#5e2614' } as const;
+const TONE = { coat: '#d67534', deep: '#c4622a', dark: '#4a2a20', white: '#fbeed2', ink: '#5e2614' } as const;
 
 /** The back and the flank, coiled: seen from above and before. */
 const BODY = closed(
@@ -55,7 +55,7 @@ export function fox(art: Art, x: number, y: number, scale: number): void {
     light: '#f2a75c',
   });
   form(art, box.place(SHOULDER), TONE.coat, 9, { depth: 0.45, rim: '#e8904a', rimWidth: 1.4 });
-  form(art, box.place(THIGH), '#dd7d34', 14, { depth: 0.8 });
+  form(art, box.place(THIGH), '#dc7e37', 14, { depth: 0.8 });
   strokes(
     box,
     ['26,70 12,44 14,2 28,-30 60,-44', '-24,-52 -10,-36 -2,-4', '30,52 44,66 70,70'],

@@ -32,6 +32,6 @@ export function gatherer(art: Art, x: number, y: number, scale: number): void {
   form(art, box.place(ribbon(curve('5,-43 10,-36 11,-29'), 6, { start: 1, end: 0.8 })), '#2f7d74', 2);
   box
     .fill(head, '#c98f68')
-    .fill(closed('-9,-56 -8,-63 -1,-66 5,-60 5,-54 0,-57'), '#c2542f')
+    .fill(closed('-9,-56 -8,-63 -1,-66 5,-60 5,-54 0,-57'), '#bf5734')
     .fill(closed('-6,-49 2,-51 7,-48 5,-44 -5,-44'), '#e8c15c');
 }

@@ -22,14 +22,14 @@ export function drawing(art: Art): void {
   });
   partitions(art);
   stippled(art, along(0.03, END, 0.06, 0.62, 'thrown'), '#b98d5f', [300, 400], [300, 760], [0.75, 0.6]);
-  art.fill(along(0.03, END, 0, 0.185), FURROW);
+  art.fill(along(0.03, END, 0, 0.155), FURROW);
   // the sun comes from the left: it lights the furrow's far bank
   for (const [from, to, aside] of [
     [0.9, 3.4, 0.15],
     [4.3, 6.3, -0.13],
     [7.2, 9.4, 0.15],
   ] as const)
-    art.fill(along(from, Math.min(to, END), aside, 0.1, 'lit'), HEAP);
+    art.fill(along(from, Math.min(to, END), aside, 0.08, 'lit'), HEAP);
   crumbs(art);
 }
 

@@ -79,7 +79,7 @@ export function child(art: Art): void {
   const parts = Path.join(closed('-24,2 -22,-24 -12,-44 2,-50 16,-44 24,-22 24,2'), ellipse(2, -64, 16));
   art.fill(castShadow(box.place(parts), y, 1.5, 0.72), SHADOW, 0.62);
   form(art, box.place(closed('-8,-6 10,-14 30,-10 42,0 38,8 10,8 -10,6')), '#d8a079', 4);
-  form(art, box.place(closed('-24,4! -24,-22 -14,-44 2,-50 16,-44 24,-22 22,4!')), '#c8412f', 6, {
+  form(art, box.place(closed('-24,4! -24,-22 -14,-44 2,-50 16,-44 24,-22 22,4!')), '#c84038', 6, {
     shade: '#6b2320',
   });
   box

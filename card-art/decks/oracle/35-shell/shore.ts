@@ -28,7 +28,25 @@ export function shore(art: Art): void {
 
 function swell(art: Art): void {
   const chance = random('swell');
-  stippledGlow(art, 84, 168, 150, '#fff3c4', 0.9, 0.3);
+  stippledGlow(art, 84, 178, 190, '#fff0bc', 0.95, 0.42);
+  ripples(
+    art,
+    44,
+    () => {
+      const down = chance() ** 1.2;
+      return {
+        x: 84 + chance.between(-1, 1) * (22 + down * 90) + down * 30,
+        y: 152 + down * 128,
+        half: 5 + down * 17,
+        rise: 0.5 + down,
+        weight: 1.1 + down * 1.5,
+      };
+    },
+    [
+      ['#fff8dc', 0.95],
+      ['#ffe9ae', 0.95],
+    ],
+  );
   ripples(
     art,
     58,
