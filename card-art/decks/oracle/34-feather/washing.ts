@@ -1,0 +1,140 @@
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  lerp,
+  type Path,
+  type Place,
+  type Point,
+  range,
+} from '../../../kit/pen/index.ts';
+import { form, seen } from './view.ts';
+
+/** A line across the lane: where it is tied left and right, how far it sags. */
+type Line = readonly [from: Place, to: Place, sag: number];
+
+const LOWER: Line = [[-1.95, -1.0, 4.5], [1.5, -1.2, 4.3], 0.12];
+
+/** A place on the line, `down` metres below it; the wind pushes what hangs along the lane. */
+function hung([from, to, sag]: Line, t: number, down: number, wind = 0.12): Point {
+  const low = sag * 4 * t * (1 - t);
+  const [right, along, high] = [0, 1, 2].map((i) => lerp(from[i]!, to[i]!, t)) as [number, number, number];
+  return seen([right, along - wind * down * down, high - low - down]);
+}
+
+const rope = (line: Line): Path =>
+  curve(
+    range(9, (i) =>
+      hung(line, i / 8, 0)
+        .map((n) => n.toFixed(1))
+        .join(','),
+    ).join(' '),
+  );
+
+/** What hangs between two places of the line: its corners as shares of width and metres down. */
+const cloth = (
+  line: Line,
+  [from, to]: readonly [number, number],
+  knots: readonly (readonly [number, number, string?])[],
+): Path =>
+  closed(
+    knots
+      .map(([across, down, corner = '']) => {
+        const [x, y] = hung(line, lerp(from, to, across), down);
+        return `${x.toFixed(1)},${y.toFixed(1)}${corner}`;
+      })
+      .join(' '),
+  );
+
+const TOWEL = [
+  [0, 0, '!'],
+  [0.5, 0.02],
+  [1, 0, '!'],
+  [1.02, 0.3],
+  [0.98, 0.62, '!'],
+  [0.5, 0.66],
+  [0, 0.6, '!'],
+  [0.03, 0.3],
+] as const;
+const SHIRT = [
+  [0.3, 0, '!'],
+  [0.5, 0.07],
+  [0.7, 0, '!'],
+  [0.86, 0.03],
+  [1.12, 0.22, '!'],
+  [1, 0.34, '!'],
+  [0.84, 0.24, '!'],
+  [0.86, 0.45],
+  [0.84, 0.68, '!'],
+  [0.5, 0.71],
+  [0.16, 0.68, '!'],
+  [0.14, 0.45],
+  [0.16, 0.24, '!'],
+  [0, 0.34, '!'],
+  [-0.12, 0.22, '!'],
+  [0.14, 0.03],
+] as const;
+const SOCK = [
+  [0.1, 0, '!'],
+  [0.9, 0, '!'],
+  [0.9, 0.22],
+  [1.3, 0.3],
+  [1.4, 0.38],
+  [1, 0.42],
+  [0.3, 0.36],
+  [0.1, 0.24],
+] as const;
+
+/** Washing over our heads, between us and the balcony. */
+export function washing(art: Art): void {
+  art.line(rope(LOWER), 2.2, '#efdcc0');
+  const lemon = cloth(LOWER, [0.3, 0.46], SHIRT);
+  form(art, lemon, '#f0c24e', 7, { shade: '#a86a3c' });
+  strokes(
+    art,
+    [curve(points(0.335, 0.1, 0.66)), curve(points(0.38, 0.16, 0.68)), curve(points(0.425, 0.1, 0.66))],
+    INK.form,
+    '#b9803c',
+  );
+  form(art, cloth(LOWER, [0.54, 0.7], TOWEL), '#f6ead6', 8, { shade: '#a8847c' });
+  for (const down of [0.4, 0.46, 0.52])
+    art.line(
+      curve(
+        range(5, (i) =>
+          hung(LOWER, lerp(0.543, 0.698, i / 4), down)
+            .map((n) => n.toFixed(1))
+            .join(','),
+        ).join(' '),
+      ),
+      3.4,
+      '#cf5f4c',
+    );
+  for (const [from, to, tone] of [
+    [0.755, 0.785, '#cf5f4c'],
+    [0.81, 0.84, '#cf5f4c'],
+    [0.16, 0.19, '#7fb0a4'],
+    [0.215, 0.245, '#7fb0a4'],
+  ] as const)
+    form(art, cloth(LOWER, [from, to], SOCK), tone, 3, { shade: '#5c3a44' });
+  strokes(
+    art,
+    [0.35, 0.41, 0.55, 0.69, 0.77, 0.825, 0.175, 0.23].map((t) => {
+      const [x, y] = hung(LOWER, t, -0.03);
+      const [u, v] = hung(LOWER, t, 0.06);
+      return curve(`${x},${y} ${u},${v}`);
+    }),
+    4,
+    '#8a5a3c',
+    0,
+  );
+}
+
+const points = (t: number, from: number, to: number): string =>
+  [0, 0.5, 1]
+    .map((k) =>
+      hung(LOWER, t, lerp(from, to, k))
+        .map((n) => n.toFixed(1))
+        .join(','),
+    )
+    .join(' ');
