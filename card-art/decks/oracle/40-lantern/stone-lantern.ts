@@ -1,0 +1,126 @@
+import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  points,
+  polygon,
+} from '../../../kit/pen/index.ts';
+import { dim, form } from './view.ts';
+
+const flat = (knots: string): Path => polygon(points(knots));
+
+const BASE = closed('-46,0! -50,-12 -42,-22 -30,-28! 30,-28! 42,-22 50,-12 46,0! 0,5');
+const POST = closed('-17,-26! -14,-60 -15,-116! 15,-116! 14,-60 17,-26! 0,-23');
+const RING = closed('-19,-66! -19,-78! 0,-75 19,-78! 19,-66! 0,-62');
+const TABLE = closed(
+  '-18,-112! -30,-120 -44,-134! -45,-148! 0,-143 45,-148! 44,-134! 30,-120 18,-112! 0,-109',
+);
+/** The box for the fire: its wide face to the left, the narrow one to the right. */
+const WIDE = flat('-30,-147 5,-142 5,-194 -30,-194');
+const NARROW = flat('5,-142 29,-147 29,-194 5,-194');
+const WINDOW = flat('-23,-153 -2,-150 -2,-187 -23,-187');
+const SLIT = closed('13,-176! 17,-182 21,-177! 21,-160! 13,-159!');
+const ROOF = closed(
+  '-60,-200! -68,-206 -69,-217 -61,-224 -53,-220 -55,-213 -58,-211! -40,-218 -22,-232 -11,-249! 11,-249! 22,-232 40,-218 58,-211! 55,-213 53,-220 61,-224 69,-217 68,-206 60,-200! 30,-194 0,-192 -30,-194',
+);
+const JEWEL = closed('-11,-247! -15,-256 -11,-266 -3,-274 0,-284! 3,-274 11,-266 15,-256 11,-247!');
+const SNOW = closed(
+  '-53,-216! -48,-226 -36,-231 -26,-242 -18,-254 -11,-262! -4,-257 4,-260 11,-263! 18,-254 27,-242 38,-230 49,-225 53,-215! 46,-209 38,-215 28,-209 18,-219 8,-214 -4,-221 -14,-212 -24,-218 -34,-209 -44,-215',
+);
+const SNOW_TOP = closed('-11,-268! -9,-280 -4,-289 3,-290 9,-281 12,-268! 5,-272 -3,-270');
+const SNOW_TABLE = closed(
+  '-44,-147! -41,-153 -35,-154 -31,-149! 5,-144! 29,-149! 35,-154 42,-152 45,-147! 36,-141 20,-144 0,-138 -24,-143 -38,-140',
+);
+const SNOW_BASE = closed(
+  '-52,-2! -46,-10 -36,-6 -22,-12 -8,-5 8,-9 22,-4 36,-10 48,-3 56,4! 60,10 0,16 -60,10',
+);
+
+/** A stone lantern under snow, a fire in it; its foot at (x, y). */
+export function stoneLantern(art: Art, x: number, y: number, scale: number): void {
+  const box = local(art, x, y, scale);
+  const stone = (path: Path, fill: string, soft: number): void =>
+    form(art, box.place(path), fill, soft * scale, { rimWidth: 1.8 });
+  stone(BASE, '#6f7a70', 7);
+  stone(POST, '#66706a', 6);
+  stone(RING, '#7b857a', 3);
+  stone(TABLE, '#77816f', 6);
+  box.fill(NARROW, '#3a4644');
+  box.fill(WIDE, '#5d6459');
+  stippled(art, box.place(WIDE), '#f0b45e', box.at(-12, -168), box.at(-34, -150), [0.75, 0.1]);
+  fire(box);
+  stone(ROOF, '#5c6862', 9);
+  // the fire on the underside of the roof
+  stippled(
+    art,
+    box.place(closed('-60,-200! -30,-194 0,-192 30,-194! 30,-201 0,-206 -40,-207')),
+    '#ffb65a',
+    box.at(-14, -200),
+    box.at(34, -206),
+    [1, 0],
+  );
+  stone(JEWEL, '#626d66', 4);
+  snow(art, box, scale);
+  strokes(
+    box,
+    [
+      '-60,-204 -30,-199 6,-197',
+      '-12,-100 -11,-84',
+      '6,-58 7,-40',
+      '-34,-14 -20,-11 -6,-12',
+      '24,-128 30,-136',
+    ],
+    INK.form,
+    '#36423f',
+    0.2,
+  );
+}
+
+function fire(box: Local): void {
+  box.fill(
+    WINDOW,
+    box.radial(-12, -162, 30, [
+      [0, '#fffbe2'],
+      [0.4, '#ffdf8e'],
+      [1, '#f29a3c'],
+    ]),
+  );
+  box.fill(SLIT, '#f0a24a');
+  // the candle
+  box.fill(flat('-15,-152 -10,-151.4 -10,-162 -15,-162'), '#fff6dd');
+  box.fill(closed('-12.5,-163! -16,-168 -14,-174 -12,-182! -9,-174 -9,-167'), '#ffffff');
+}
+
+function snow(art: Art, box: Local, scale: number): void {
+  for (const [path, soft] of [
+    [SNOW, 10],
+    [SNOW_TOP, 4],
+    [SNOW_TABLE, 3],
+    [SNOW_BASE, 7],
+  ] as const)
+    dim(art, box.place(path), '#dbe6dc', soft * scale, { shade: '#7f9d9c', rim: '#f6faf0', depth: 0.9 });
+  // the fire on the snow of its own table, and below
+  stippled(art, box.place(SNOW_TABLE), '#ffc773', box.at(-22, -146), box.at(40, -146), [0.95, 0.1]);
+  stippled(art, box.place(SNOW_BASE), '#ffc06c', box.at(-40, 0), box.at(36, 0), [0.85, 0]);
+}
+
+/** One of the row that is lit already, further up. */
+export function farLantern(art: Art, x: number, y: number, scale: number): void {
+  const box = local(art, x, y, scale);
+  art.glow(...box.at(-4, -168), 150 * scale, '#ffb85c', 0.55);
+  for (const [path, fill] of [
+    [BASE, '#47595a'],
+    [POST, '#435556'],
+    [TABLE, '#4b5d5c'],
+    [WIDE, '#5d5c4c'],
+    [NARROW, '#34474a'],
+  ] as const)
+    box.fill(path, fill);
+  box.fill(WINDOW, '#ffe3a0').fill(SLIT, '#f3a850');
+  box.fill(ROOF, '#3f5355').fill(JEWEL, '#435658');
+  box.fill(SNOW, '#b9cbc6').fill(SNOW_TOP, '#b9cbc6').fill(SNOW_TABLE, '#cdc6a6').fill(SNOW_BASE, '#a9bfbc');
+  box.fill(ellipse(-12, -168, 6, 12), '#fffbe6');
+}
