@@ -1,5 +1,15 @@
-import { contactShadow, INK, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
+import { contactShadow, INK, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  random,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { form } from './view.ts';
 
 const FUR = { shade: '#141018', rim: '#e8b98a', rimWidth: 2.2 };
@@ -8,6 +18,55 @@ const BLACK = '#37303a';
 /** What the cub throws on the stones, towards the mirror. */
 export function cubShadow(art: Art, x: number, y: number): void {
   art.fill(closed('-60,4! 0,-8 70,-18 150,-52 196,-60 180,-24 90,12 0,18').translate(x, y), '#6f5441', 0.75);
+}
+
+const BACK = closed(
+  '-62,2! -80,-34 -79,-78 -66,-114! -58,-112 -54,-126! -46,-126 -40,-138! -24,-148 -4,-150 30,-144 52,-120 66,-82 72,-40 60,0! 20,8 -24,8',
+);
+const HEAD = closed(
+  '-40,-178 -34,-204 -14,-222 14,-228 42,-220 60,-202 64,-188 76,-180! 84,-170 80,-160 64,-154 50,-144 22,-134 -2,-136 -10,-132! -14,-138 -26,-138! -26,-147 -40,-150! -35,-158 -46,-166!',
+);
+
+const FRONT = closed(
+  '-60,0! -78,-36 -72,-84 -54,-118 -30,-138 4,-146 38,-138 60,-112 74,-76 78,-36 62,0! 20,6 -24,6',
+);
+const FACE = closed(
+  '-62,-170 -54,-200 -30,-218 2,-222 34,-216 56,-196 63,-168! 70,-156 57,-155! 60,-142 46,-142! 44,-130 30,-132 0,-126 -32,-131! -46,-128 -47,-139! -61,-140 -57,-152! -68,-156',
+);
+
+/** Short hair inside a form: dark, middle, and where the sun lies on it. */
+function hair(
+  box: Local,
+  inside: Path,
+  count: number,
+  flow: (x: number, y: number) => readonly [number, number],
+  seed: string,
+): void {
+  const chance = random(`hair ${seed}`);
+  const [left, top, right, bottom] = inside.bounds();
+  const tones = ['#1a151b', '#5c5055', '#a98d7c'];
+  const laid: Path[][] = tones.map(() => []);
+  for (let i = 0; i < count; i++) {
+    const [x, y] = [chance.between(left, right), chance.between(top, bottom)];
+    const [dx, dy] = flow(x, y);
+    const size = chance.between(9, 17);
+    // the sun comes from the left
+    const sunny = 1 - (x - left) / (right - left);
+    const tone = chance() < sunny * sunny * 0.9 ? 2 : chance() < 0.5 ? 1 : 0;
+    laid[tone]!.push(
+      ribbon(
+        curve(
+          `${x},${y} ${x + dx * size * 0.5 - dy * 2},${y + dy * size * 0.5} ${x + dx * size},${y + dy * size}`,
+        ),
+        2,
+        {
+          samples: 5,
+          peak: 0.3,
+        },
+      ),
+    );
+  }
+  box.clip(inside, () => laid.forEach((hairs, i) => void box.blot(hairs, tones[i], i === 2 ? 0.9 : 1)));
 }
 
 /** A bear cub from behind, sitting on the stones at (x, y): head to the right, a paw at the glass. */
@@ -22,25 +81,8 @@ export function cub(art: Art, x: number, y: number, scale: number): void {
     5,
     FUR,
   );
-  form(
-    art,
-    box.place(
-      closed(
-        '-62,2! -80,-34 -78,-80 -62,-118 -38,-142 -4,-150 30,-144 52,-120 66,-82 72,-40 60,0! 20,8 -24,8',
-      ),
-    ),
-    BLACK,
-    14,
-    FUR,
-  );
-  stippled(
-    art,
-    box.place(closed('-62,0 -79,-34 -77,-80 -61,-117 -38,-141 -10,-148 -14,-100 -24,-50 -30,0')),
-    '#8d7468',
-    box.at(-84, -90),
-    box.at(-22, -70),
-    [0.75, 0],
-  );
+  form(art, box.place(BACK), BLACK, 14, FUR);
+  hair(box, BACK, 260, (x, y) => [x * 0.011 - 0.1, 0.75 - (y + 150) * 0.001], 'back');
   form(art, box.place(closed('-74,4 -92,-4 -96,-18 -84,-30 -64,-28 -46,-14 -44,2')), '#423a44', 5, FUR);
   box.fill(closed('-30,2 -26,-14 -14,-20 -4,-12 -4,0'), '#241d26');
   for (const ear of [
@@ -48,43 +90,10 @@ export function cub(art: Art, x: number, y: number, scale: number): void {
     '36,-218 40,-234 54,-240 66,-232 66,-216 54,-204',
   ])
     form(art, box.place(closed(ear)), BLACK, 4, FUR);
-  form(
-    art,
-    box.place(
-      closed(
-        '-38,-176 -34,-204 -14,-222 14,-228 42,-220 60,-202 64,-188 76,-180! 84,-170 80,-160 64,-154 50,-144 22,-134 -8,-138 -30,-152',
-      ),
-    ),
-    BLACK,
-    11,
-    FUR,
-  );
-  stippled(
-    art,
-    box.place(closed('-38,-176 -34,-204 -14,-222 10,-226 6,-190 0,-140 -8,-138 -30,-152')),
-    '#8d7468',
-    box.at(-40, -190),
-    box.at(0, -176),
-    [0.75, 0],
-  );
+  form(art, box.place(HEAD), BLACK, 11, FUR);
+  hair(box, HEAD, 120, (_, y) => [-0.55 + (y + 180) * 0.004, 0.35 + (y + 228) * 0.006], 'head');
   box.fill(closed('64,-186! 76,-180! 84,-170 80,-160 66,-156 58,-164 58,-178'), '#c79a68');
   box.fill(ellipse(81, -173, 4.6, 4), '#1c161c');
-  strokes(
-    box,
-    [
-      '-56,-96 -50,-112 -42,-122',
-      '-40,-70 -34,-88 -26,-98',
-      '-8,-112 -2,-124 6,-130',
-      '-60,-50 -54,-66 -46,-74',
-      '12,-80 18,-96 26,-102',
-      '-14,-40 -8,-56 0,-62',
-      '-16,-178 -12,-192 -4,-200',
-      '8,-166 14,-180 22,-186',
-    ],
-    INK.form,
-    '#6d5f66',
-    0.1,
-  );
 }
 
 function eyes(box: Local, spots: readonly (readonly [number, number])[], size: number): void {
@@ -99,17 +108,8 @@ export function reflection(art: Art, x: number, y: number, scale: number): void 
   const box = local(art, x, y, scale);
   const fur = { shade: '#17131a', rim: '#f2c898', rimWidth: 2 };
   art.fill(box.place(ellipse(0, 2, 84, 11)), '#a5875e', 0.8);
-  form(
-    art,
-    box.place(
-      closed(
-        '-60,0! -78,-36 -72,-84 -54,-118 -30,-138 4,-146 38,-138 60,-112 74,-76 78,-36 62,0! 20,6 -24,6',
-      ),
-    ),
-    '#3d353f',
-    13,
-    fur,
-  );
+  form(art, box.place(FRONT), '#3d353f', 13, fur);
+  hair(box, FRONT, 130, (x) => [x * 0.006, 0.75], 'front');
   form(art, box.place(closed('52,-112 70,-96 78,-66 74,-38 62,-30 52,-40 50,-66 42,-92')), '#3d353f', 5, fur);
   box.fill(
     closed(
@@ -131,17 +131,8 @@ export function reflection(art: Art, x: number, y: number, scale: number): void 
     form(art, box.place(closed(ear)), '#3d353f', 4, fur);
     box.fill(closed(hollow), '#73585c');
   }
-  form(
-    art,
-    box.place(
-      closed(
-        '-62,-170 -54,-200 -30,-218 2,-222 34,-216 56,-196 62,-168 52,-146 30,-132 0,-126 -32,-132 -54,-148',
-      ),
-    ),
-    '#3d353f',
-    10,
-    fur,
-  );
+  form(art, box.place(FACE), '#3d353f', 10, fur);
+  hair(box, FACE, 80, (x, y) => [x * 0.012, -0.5 + (y + 220) * 0.012], 'face');
   form(
     art,
     box.place(closed('-36,-156 -28,-172 -10,-178 8,-172 18,-158 14,-142 -4,-133 -24,-136')),
