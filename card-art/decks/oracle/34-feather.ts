@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { child, hold, pigeon, trailing } from './34-feather/alive.ts';
+import { cat, child, hold, pigeon, trailing } from './34-feather/alive.ts';
 import { feather } from './34-feather/feather.ts';
 import { balcony, endHouse, leftHouse, rail, rightHouse, sky } from './34-feather/lane.ts';
 import { washing } from './34-feather/washing.ts';
@@ -13,6 +13,7 @@ export const picture = defineCard({
     rightHouse(art);
     endHouse(art);
     leftHouse(art);
+    cat(art, 184, 841, 0.84, -7);
     child(art, 406, 534, 0.92);
     balcony(art);
     rail(art);

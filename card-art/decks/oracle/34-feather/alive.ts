@@ -69,6 +69,37 @@ export function hold(art: Art, x: number, y: number, scale: number): void {
   box.fill(closed('31,-4 36,-7 45,-5 48,1 46,7 39,9 32,6'), '#efb892');
 }
 
+/** A cat in a window, in the shade, that has seen the feather too; its paws on the sill at (x, y). */
+export function cat(art: Art, x: number, y: number, scale: number, rot: number): void {
+  const box = local(art, x, y, scale, { rot });
+  const fur = { shade: '#4a2f30', rim: '#e3bd92', rimWidth: 1.4 };
+  form(art, box.place(closed('-24,6! -28,-20 -18,-42 0,-50 18,-42 26,-20 24,6!')), '#a8704a', 7, fur);
+  box.fill(closed('-10,6! -12,-18 -8,-36 4,-38 12,-20 10,6!'), '#d8c2a8');
+  for (const ear of ['-26,-60! -30,-78 -27,-93! -16,-87 -6,-76!', '6,-76! 16,-87 27,-93! 30,-78 26,-60!'])
+    form(art, box.place(closed(ear)), '#a8704a', 3, fur);
+  form(
+    art,
+    box.place(closed('-30,-56 -26,-72 -10,-80 10,-80 26,-72 30,-56 22,-42 8,-36 -8,-36 -22,-42')),
+    '#b47a50',
+    7,
+    fur,
+  );
+  box.fill(closed('-13,-52 -4,-60 4,-60 13,-52 8,-42 -8,-42'), '#d8c2a8');
+  box.fill([ellipse(-12, -63, 6, 6.4), ellipse(12, -63, 6, 6.4)], '#d3c46a');
+  box.fill([ellipse(-12, -64.5, 3.6, 4.8), ellipse(12, -64.5, 3.6, 4.8)], '#241a20');
+  box.fill([ellipse(-13.4, -67, 1.6), ellipse(10.6, -67, 1.6)], '#fff6dc');
+  box.fill(closed('-3.4,-55! 3.4,-55! 0,-51!'), '#8f4a44');
+  strokes(
+    box,
+    ['0,-51 -1,-48 -6,-46', '0,-51 1,-48 6,-46', '-6,-79 -5,-72 -6,-68', '2,-80 1,-73 2,-69'],
+    INK.form,
+    '#5f3c30',
+    0,
+  );
+  for (const paw of ['-18,8 -18,-3 -10,-6 -3,-2 -3,8', '4,8 4,-2 11,-6 18,-3 18,8'])
+    form(art, box.place(closed(paw)), '#d8c2a8', 3, fur);
+}
+
 /** The bird that it came from, high up, the sun through its wings. */
 export function pigeon(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });

@@ -106,8 +106,8 @@ export function stair(art: Art): void {
         `${side < 0 ? 20 : 600},790!`,
       ].join(' '),
     );
-  art.fill(bank(-1), art.linear(60, 470, 60, 780, ramp(0, '#5f807e', 1, '#7e9d99')));
-  art.fill(bank(1), art.linear(0, 440, 0, 760, ramp(0, '#527372', 1, '#6f908d')));
+  art.fill(bank(-1), art.linear(60, 470, 60, 780, ramp(0, '#4f706f', 1, '#6f908d')));
+  art.fill(bank(1), art.linear(0, 440, 0, 760, ramp(0, '#3c5b5c', 1, '#5b7d7b')));
   for (let k = count; k >= 0; k--) {
     const z = away + tread * k;
     const [low, high] = [rise * k, rise * (k + 1)];
@@ -177,7 +177,7 @@ export function cedars(art: Art): void {
     '#14262a',
     0.2,
   );
-  stippled(art, trunk, '#8f6238', [496, 520], [540, 500], [0.6, 0]);
+  stippled(art, trunk, '#14262a', [510, 0], [570, 0], [0, 0.8]);
   for (const [course, wide, seed] of [
     ['600,170 520,186 430,214 340,262', 30, 'a'],
     ['600,86 500,84 390,104 296,148', 34, 'b'],
