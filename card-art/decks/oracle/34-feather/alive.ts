@@ -73,8 +73,8 @@ export function hold(art: Art, x: number, y: number, scale: number): void {
 export function cat(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
   const fur = { shade: '#4a2f30', rim: '#e3bd92', rimWidth: 1.4 };
-  form(art, box.place(closed('-24,6! -28,-20 -18,-42 0,-50 18,-42 26,-20 24,6!')), '#a8704a', 7, fur);
-  box.fill(closed('-10,6! -12,-18 -8,-36 4,-38 12,-20 10,6!'), '#d8c2a8');
+  form(art, box.place(closed('-24,-1! -28,-20 -18,-42 0,-50 18,-42 26,-20 24,-4!')), '#a8704a', 7, fur);
+  box.fill(closed('-10,-1! -12,-18 -8,-36 4,-38 12,-20 10,-3!'), '#d8c2a8');
   for (const ear of ['-26,-60! -30,-78 -27,-93! -16,-87 -6,-76!', '6,-76! 16,-87 27,-93! 30,-78 26,-60!'])
     form(art, box.place(closed(ear)), '#a8704a', 3, fur);
   form(
