@@ -169,5 +169,5 @@ export function trailing(art: Art, x: number, y: number, reach: number, seed: st
   );
   leaves(26, 30, '#2f5a44');
   leaves(24, 27, '#55834f');
-  leaves(14, 24, '#a9b95e');
+  leaves(14, 24, '#a8b661');
 }

@@ -108,11 +108,11 @@ export function washing(art: Art): void {
         ).join(' '),
       ),
       3.4,
-      '#cf5f4c',
+      '#cd604e',
     );
   for (const [from, to, tone] of [
-    [0.755, 0.785, '#cf5f4c'],
-    [0.81, 0.84, '#cf5f4c'],
+    [0.755, 0.785, '#cd604e'],
+    [0.81, 0.84, '#cd604e'],
     [0.16, 0.19, '#7fb0a4'],
     [0.215, 0.245, '#7fb0a4'],
   ] as const)

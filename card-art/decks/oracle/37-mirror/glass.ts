@@ -66,7 +66,7 @@ function reflected(art: Art, visitor: () => void): void {
     );
     art.fill(
       closed('270,500! 340,490 430,498 560,488! 560,640! 270,640!'),
-      art.linear(0, 490, 0, 610, ramp(0, '#cfe08e', 1, '#9dbb66')),
+      art.linear(0, 490, 0, 610, ramp(0, '#cfe08e', 1, '#9eba6a')),
     );
     const trees = [
       [516, 520, 92],

@@ -123,7 +123,7 @@ export function casement(art: Art): void {
   art
     .blot(
       range(13, () => ellipse(...bloom(), chance.between(3, 5.4))),
-      '#d8483c',
+      '#d64b40',
     )
     .blot(
       range(6, () => ellipse(...bloom(), 2)),

@@ -131,6 +131,6 @@ export function flowers(art: Art): void {
   stems.forEach(([x, y], i) => {
     const petals = range(11, (k) => leaf(x, y, 17 - (i % 3), 7, k * 32.7 + i * 9).scale(1, 0.72, x, y));
     art.blot(petals, i % 2 ? '#f4efe2' : '#fffdf4');
-    form(art, ellipse(x, y - 1, 5.6, 4.6), '#eeb43c', 2, { shade: '#a8642c' });
+    form(art, ellipse(x, y - 1, 5.6, 4.6), '#ebb341', 2, { shade: '#a8642c' });
   });
 }

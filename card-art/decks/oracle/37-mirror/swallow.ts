@@ -37,7 +37,7 @@ export function swallow(art: Art, x: number, y: number, scale: number, rot: numb
   form(art, box.place(closed('-36,4 -16,-6 6,-8 22,-8 31,-2! 26,6 8,13 -16,13')), '#434d66', 4, NIGHT);
   box
     .fill(closed('-30,9 -10,4 8,6 20,5 8,13 -16,14'), '#fbf1da')
-    .fill(closed('18,-3 29,-3 26,5 17,6'), '#d2603f');
+    .fill(closed('18,-3 29,-3 26,5 17,6'), '#cd6145');
   form(art, box.place(closed('6,0! 4,-26 14,-52 34,-74! 32,-48 26,-22 14,2!')), '#4a5570', 4, NIGHT);
   box.fill(closed('29,-4! 37,-1! 29,1!'), '#2a2e38').fill(ellipse(23, -4, 1.5), '#fff3dc');
 }

@@ -85,7 +85,7 @@ function fire(box: Local): void {
     box.radial(-12, -162, 30, [
       [0, '#fffbe2'],
       [0.4, '#ffdf8e'],
-      [1, '#f29a3c'],
+      [1, '#ee9a41'],
     ]),
   );
   box.fill(SLIT, '#f0a24a');
