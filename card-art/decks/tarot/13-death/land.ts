@@ -1,0 +1,206 @@
+import {
+  byHand,
+  castShadow,
+  INK,
+  ink,
+  printed,
+  regionOf,
+  ripples,
+  stippled,
+  stippledGlow,
+  strokes,
+} from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  lerp,
+  Path,
+  points,
+  polygon,
+  ramp,
+  random,
+  range,
+  ribbon,
+  roundRect,
+} from '../../../kit/pen/index.ts';
+import { leaf } from '../../../kit/plants/leaf.ts';
+import { SUN } from './form.ts';
+
+const SHORE = 566;
+
+/** Night above, day between the towers. */
+export function dawn(art: Art): void {
+  art.fill(
+    roundRect(44, 44, 512, 560),
+    art.linear(
+      240,
+      60,
+      300,
+      SHORE,
+      ramp(0, '#51648a', 0.3, '#8690a8', 0.58, '#cfa89c', 0.82, '#f4c890', 1, '#ffe7b4'),
+    ),
+  );
+  stippledGlow(art, ...SUN, 330, '#ffeab4', 1);
+  art.fill(ellipse(...SUN, 25), '#fffbe2');
+  for (const [bar, width, fill] of [
+    ['340,176 420,171 500,172 560,166', 10, '#b9a0a8'],
+    ['400,190 450,187 520,188', 5, '#b9a0a8'],
+    ['376,262 450,257 560,258', 9, '#e0b29c'],
+    ['352,274 400,271 440,272', 4, '#e0b29c'],
+    ['420,330 490,326 570,328', 8, '#f6cd9e'],
+    ['440,392 500,389 570,391', 6, '#fde0ac'],
+    ['30,356 90,352 170,354', 8, '#a99aac'],
+    ['40,430 90,427 140,429', 6, '#cfa89c'],
+  ] as const)
+    art.blot(ribbon(curve(bar), width, { samples: 12 }), fill);
+}
+
+/** A tower with its battlements, half in its own shade. */
+function tower(art: Art, x: number, top: number, half: number): void {
+  const wall = polygon(
+    points(
+      `${x - half},${SHORE + 8} ${x - half},${top + 18} ${x - half - 4},${top + 14} ${x - half - 4},${top} ${x - half + 4},${top} ${x - half + 4},${top + 8} ${x - 4},${top + 8} ${x - 4},${top} ${x + 4},${top} ${x + 4},${top + 8} ${x + half - 4},${top + 8} ${x + half - 4},${top} ${x + half + 4},${top} ${x + half + 4},${top + 14} ${x + half},${top + 18} ${x + half + 2},${SHORE + 8}`,
+    ),
+  );
+  art.fill(byHand(wall, 1), '#6b5d7e');
+  stippled(art, wall, '#f6c890', [x, top + 20], [x, SHORE + 6], [0, 0.8]);
+  art.fill(roundRect(x - 2.5, top + 34, 5, 13, 2), '#ffe9b4');
+}
+
+/** Hills of the other shore, the towers, and the river that lies before them. */
+export function farShore(art: Art): void {
+  for (const [crest, fill] of [
+    ['30,520 100,500 190,512 290,490 380,506 450,520 500,530 570,520', '#b394a4'],
+    ['30,548 120,530 230,540 340,532 430,546 510,552 570,544', '#8d7c98'],
+  ] as const) {
+    const hill = byHand(Path.join(curve(crest)).lineTo(570, 600).lineTo(30, 600).close(), 2);
+    art.fill(hill, fill);
+    stippled(art, hill, '#ffdfa4', [120, 0], [540, 0], [0, 0.85]);
+  }
+  tower(art, 472, 434, 13);
+  tower(art, 540, 420, 15);
+  const water = roundRect(30, SHORE, 540, 130);
+  art.fill(water, art.linear(0, SHORE, 0, 690, ramp(0, '#efc290', 0.3, '#a99aa6', 1, '#5d6c88')));
+  const chance = random('river');
+  ripples(
+    art,
+    54,
+    (i) => {
+      const t = chance() ** 1.3;
+      const bright = i % 2 === 1;
+      return {
+        x: bright ? SUN[0] + chance.between(-1, 1) * lerp(14, 60, t) : chance.between(40, 560),
+        y: lerp(SHORE + 4, 680, t),
+        half: lerp(5, 22, t) * chance.between(0.6, 1.3),
+        rise: 1,
+        weight: lerp(1.4, 3, t),
+      };
+    },
+    [
+      ['#fff6d4', 0.95],
+      ['#59688a', 0.6],
+    ],
+  );
+}
+
+/** A boat that has put out from the towers. */
+export function boat(art: Art, x: number, y: number): void {
+  art
+    .fill(
+      closed(`${x - 17},${y - 3}! ${x},${y - 1} ${x + 17},${y - 4}! ${x + 11},${y + 4} ${x - 11},${y + 4}`),
+      '#4a4060',
+    )
+    .fill(polygon(points(`${x + 1},${y - 4} ${x + 1},${y - 36} ${x - 15},${y - 8}`)), '#ffe9c4')
+    .fill(polygon(points(`${x + 3},${y - 5} ${x + 3},${y - 30} ${x + 13},${y - 8}`)), '#d9a890');
+  stippled(
+    art,
+    closed(`${x - 15},${y + 5} ${x + 15},${y + 5} ${x + 8},${y + 18} ${x - 8},${y + 18}`),
+    '#4a4060',
+    [0, y],
+    [0, y + 20],
+    [0.8, 0],
+  );
+}
+
+/** The near bank: meadow, and the road that comes from the left and goes on to the sun. */
+export function bank(art: Art): void {
+  const meadow = byHand(closed('20,650! 120,648 220,652 330,650 430,640 580,644! 580,890! 20,890!'), 2);
+  art.fill(meadow, art.linear(0, 640, 0, 868, ramp(0, '#8a946c', 0.3, '#5e7058', 1, '#2f4244')));
+  stippled(art, meadow, '#f6d68c', [360, 730], [570, 630], [0, 1]);
+  const road = byHand(
+    closed('20,756! 150,738 300,722 430,698 580,672! 580,690! 500,716 430,760 380,812 350,890! 20,890!'),
+    3,
+  );
+  art.fill(road, art.linear(80, 860, 540, 690, ramp(0, '#8e7468', 0.5, '#c39a7c', 1, '#f6d6a0')));
+  stippled(art, road, '#43395a', [240, 700], [60, 880], [0, 0.75]);
+  strokes(
+    art,
+    [
+      '40,800 160,782 290,756 400,724',
+      '60,846 180,826 280,796 360,760',
+      '220,866 300,832 350,796',
+      '46,772 120,762 190,754',
+    ],
+    INK.form,
+    '#6d5660',
+    0.4,
+  );
+  const chance = random('stones');
+  for (const i of range(16, (place) => place)) {
+    const [x, y] = [chance.between(60, 360), chance.between(776, 850)];
+    const r = chance.between(2, 5);
+    art
+      .fill(ellipse(x - r * 1.6, y + r * 0.5, r * 2, r * 0.5), '#43395a')
+      .fill(ellipse(x, y, r, r * 0.66), i % 2 ? '#d9b894' : '#b2917e');
+  }
+}
+
+/** Long, towards us and to the left. */
+export function shadow(art: Art, outlines: readonly Path[], foot: number): void {
+  const shapes = outlines.map((outline) => castShadow(outline, foot, -0.62, 0.15));
+  printed(art, regionOf(Path.join(shapes)), () => {
+    for (const shape of shapes) art.fill(shape, '#37304e');
+  });
+}
+
+/** Grass and white flowers close to us: high in the corners, open where the road comes out. */
+export function nearGrass(art: Art): void {
+  const chance = random('bank grass');
+  for (const [count, left, right, base, low, high, fill] of [
+    [40, 350, 570, 858, 16, 40, '#56684f'],
+    [46, 330, 570, 872, 24, 56, '#34474a'],
+    [16, 30, 130, 872, 20, 60, '#34474a'],
+    [22, 400, 570, 886, 44, 92, '#22303c'],
+    [16, 30, 120, 888, 40, 110, '#22303c'],
+  ] as const)
+    art.blot(
+      range(count, () =>
+        leaf(
+          chance.between(left, right),
+          base,
+          chance.between(low, high),
+          chance.between(4, 9),
+          chance.between(-26, 18),
+          chance.between(-10, 10),
+        ),
+      ),
+      fill,
+    );
+  for (const [x, y, r] of [
+    [74, 800, 8],
+    [98, 826, 6],
+    [58, 838, 7],
+    [392, 838, 5],
+    [540, 816, 8],
+  ] as const) {
+    art.blot(ink(curve(`${x},${y} ${x + 2},${y + 26} ${x - 2},872`), 2.2, x, 0), '#34474a');
+    art
+      .blot(
+        range(5, (i) => leaf(x, y, r, r * 0.8, i * 72 + x)),
+        '#fff2e0',
+      )
+      .fill(ellipse(x, y, r * 0.3), '#d9a04c');
+  }
+}
