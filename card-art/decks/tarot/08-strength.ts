@@ -24,8 +24,8 @@ function infinity(art: Art): void {
 
 /** What the two throw over the floor, away from the light. */
 function shadows(art: Art): void {
-  const shape = closed('20,800! 200,790 380,806 500,830! 480,848 330,856 160,862 20,872!');
-  printed(art, [44, 780, 556, 872], () => void art.fill(shape, '#2c1a30', 0.9));
+  const shape = closed('20,800! 200,790 380,806 470,826! 440,840 300,842 160,852 20,872!');
+  printed(art, [44, 780, 556, 872], () => void art.fill(shape, '#2c1a30'));
   contactShadow(art, 250, 806, 240, 16, '#1c1024');
   contactShadow(art, 420, 842, 110, 10, '#1c1024');
 }
@@ -43,12 +43,12 @@ export const picture = defineCard({
     floor(art);
     rock(art);
     infinity(art);
+    beam(art);
     shadows(art);
     lion(art);
     woman(art);
     lionHead(art, 338, 586, 0.62, 6);
     arm(art);
-    beam(art);
     briars(art);
     near(art);
   },

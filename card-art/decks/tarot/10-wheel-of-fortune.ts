@@ -2,7 +2,17 @@ import { defineCard } from '../../define.ts';
 import { angel, bull, eagle, lion, rock } from './10-wheel-of-fortune/four.ts';
 import { on, RADIUS } from './10-wheel-of-fortune/place.ts';
 import { jackal, serpent, sphinx } from './10-wheel-of-fortune/riders.ts';
-import { cloud, evening, foam, ripple, river, spill, valley } from './10-wheel-of-fortune/river.ts';
+import {
+  cloud,
+  evening,
+  foam,
+  glitter,
+  mirrored,
+  ripple,
+  river,
+  spill,
+  valley,
+} from './10-wheel-of-fortune/river.ts';
 import { farHalf, nearHalf, reflection, trestle } from './10-wheel-of-fortune/wheel.ts';
 
 /** A great water wheel in an evening river: a sphinx rests on it, a serpent goes down, a jackal-headed one rises; angel, eagle, bull and lion round it. */
@@ -40,8 +50,10 @@ export const picture = defineCard({
     angel(art, 132, 240, 0.9);
     valley(art);
     river(art);
+    mirrored(art);
     reflection(art);
     ripple(art);
+    glitter(art);
     farHalf(art);
     nearHalf(art);
     trestle(art);

@@ -1,12 +1,13 @@
-import { byHand, INK, printed, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, printed, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  bandBetween,
   closed,
   curve,
   ellipse,
   Path,
+  type Point,
   points,
-  polar,
   polygon,
   ramp,
   random,
@@ -17,50 +18,82 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 import { petal } from '../../../kit/plants/petal.ts';
 import { form } from './form.ts';
 
-const EDGE =
-  '20,652! 96,644 128,600 112,540 134,470 128,410 160,344 176,286 226,232 262,196 330,172 372,148 440,158 486,182 524,190 590,236!';
+/** Of the opening: where the rock ends, and where its side, as thick as the rock is, meets the face that looks to us. */
+const EDGE = curve(
+  '20,656! 100,646 132,600 116,540 138,470 132,410 164,344 180,286 230,232 266,196 334,172 376,148 444,158 490,182 528,200 600,250!',
+);
+const FACE = curve(
+  '20,600! 58,566 84,520 74,450 96,384 88,330 124,268 140,220 196,176 236,136 320,120 380,92 456,104 520,134 560,170 620,190!',
+);
+/** The side's planes, from the floor at the left over the head to the right: those on the left look into the sun. */
+const PLANES = [
+  '#8a5c50',
+  '#a87258',
+  '#94644f',
+  '#b57c5c',
+  '#8a5c50',
+  '#a06a54',
+  '#7a5250',
+  '#8a5c50',
+  '#644650',
+  '#70504e',
+  '#54404c',
+  '#5e4650',
+  '#4a3846',
+  '#54404c',
+];
 
 /** The rock that closes in on the left and above. */
 export function rock(art: Art): void {
-  const mass = byHand(
-    polygon([
-      ...curve(EDGE)
-        .walk(60)
-        .map(({ x, y }): [number, number] => [x, y]),
-      [600, 30],
-      [20, 30],
-    ]),
-    2,
+  const [inner, outer] = [EDGE.walk(PLANES.length + 1), FACE.walk(PLANES.length + 1)];
+  const planes = PLANES.map((_, i) => {
+    const slip = i % 2 ? 9 : -7;
+    return polygon([
+      [inner[i]!.x, inner[i]!.y],
+      [inner[i + 1]!.x, inner[i + 1]!.y],
+      [outer[i + 1]!.x + slip, outer[i + 1]!.y - slip],
+      [outer[i]!.x - slip, outer[i]!.y + slip],
+    ]);
+  });
+  art.fill(polygon([...EDGE.walk(50).map(({ x, y }): Point => [x, y]), [620, 30], [20, 30]]), '#3c2834');
+  const side = bandBetween(EDGE, FACE, 0, 1, 60);
+  form(
+    art,
+    side,
+    () => {
+      art.fill(side, '#7a5250');
+      for (const [i, plane] of planes.entries()) art.fill(byHand(plane, 2), PLANES[i]!);
+    },
+    10,
+    { shade: '#2c1a30', rim: '#ffe0a8', rimWidth: 3, towards: [0.9, 0.5] },
   );
-  form(art, mass, '#432e3c', 22, { shade: '#20142a', rim: '#f6d49a', rimWidth: 3, towards: [0.9, 0.4] });
-  for (const [knots, fill] of [
-    ['44,300! 96,330 110,400 92,460 106,540 70,600 30,620!', '#3a2836'],
-    ['60,200! 130,240 150,300 120,350 70,330!', '#5c424a'],
-    ['180,90! 260,110 300,150 240,190 190,240 150,220!', '#54404a'],
-    ['330,60! 420,80 450,140 380,136 330,150!', '#3a2836'],
-    ['460,110! 540,160 560,210 500,176!', '#5c424a'],
-  ] as const) {
-    const facet = byHand(closed(knots), 3);
-    form(art, facet, fill, 16, {
-      shade: '#20142a',
-      rim: '#7a5a58',
-      rimWidth: 1.6,
-      depth: 0.8,
-      towards: [0.8, 0.5],
-    });
-  }
+  const face = polygon([...FACE.walk(50).map(({ x, y }): Point => [x, y]), [620, 30], [20, 30]]);
+  art.fill(byHand(face, 3), '#33222f');
   strokes(
     art,
     [
-      '118,402 100,420 92,452 96,480',
-      '176,290 150,296 134,320',
-      '262,198 246,176 248,140',
-      '372,150 362,128 366,96',
-      '84,560 96,590 90,630',
-      '200,130 190,160 196,190',
+      '84,520 66,500 60,470',
+      '96,384 76,360 70,330',
+      '140,220 116,196 110,170',
+      '236,136 220,110 222,84',
+      '380,92 372,74 380,60',
+      '520,134 530,110 524,90',
     ],
     INK.contour,
     '#20142a',
+    0.2,
+  );
+  strokes(
+    art,
+    [
+      '70,452 62,420 66,392',
+      '90,334 104,300 122,272',
+      '198,176 180,190 150,214',
+      '322,120 280,124 244,134',
+      '458,104 430,92 392,92',
+    ],
+    INK.form,
+    '#8a6460',
     0.3,
   );
 }
@@ -95,15 +128,11 @@ export function floor(art: Art): void {
 
 /** Light stands in the dust of the cave. */
 export function beam(art: Art): void {
-  const fade = art.linear(
-    500,
-    180,
-    80,
-    760,
-    ramp(0, '#fff2c4', 0, 0.5, '#fff2c4', 0, 0.64, '#ffe9b4', 0.3, 1, '#ffdc9c', 0),
-  );
-  for (const shaft of ['420,150 330,172 30,560 40,700', '520,190 450,160 50,760 180,820'])
-    art.fill(polygon(points(shaft)), fade);
+  const fade = art.linear(320, 320, 70, 760, ramp(0, '#ffe9b4', 0.42, 1, '#ffdc9c', 0));
+  art.clip(polygon([...EDGE.walk(50).map(({ x, y }): Point => [x, y]), [620, 30], [20, 30]]), () => {
+    for (const shaft of ['330,172 250,190 20,520 20,640', '200,250 170,330 20,700 90,760'])
+      art.fill(polygon(points(shaft)), fade, 0.7);
+  });
 }
 
 /** A wild rose, five petals round its gold. */
@@ -153,24 +182,24 @@ const BRIARS: readonly Briar[] = [
     roses: [[318, 220, 9, 40]],
   },
   {
-    stem: '590,300 560,252 524,222 478,210 440,222',
+    stem: '590,316 552,262 512,232 466,216 424,226',
     leaves: 13,
     size: 34,
     dark: '#2c4840',
     light: '#5a7c48',
     roses: [
-      [446, 222, 24, 10],
-      [516, 236, 20, 40],
-      [538, 278, 15, 0],
+      [430, 226, 24, 10],
+      [500, 228, 19, 40],
+      [536, 262, 15, 0],
     ],
   },
   {
-    stem: '590,210 552,196 520,176 486,172',
+    stem: '590,226 548,206 516,186 480,178',
     leaves: 9,
     size: 30,
     dark: '#2c4840',
     light: '#48683f',
-    roses: [[492, 172, 16, 20]],
+    roses: [[486, 178, 15, 20]],
   },
 ];
 

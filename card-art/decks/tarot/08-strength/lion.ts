@@ -1,4 +1,4 @@
-import { INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -10,6 +10,7 @@ import {
   limb,
   local,
   Path,
+  ramp,
   random,
   range,
   ribbon,
@@ -151,8 +152,8 @@ export function lion(art: Art): void {
     '#94603a',
   );
   // the cave's dark lies over its quarters
-  for (const part of [BODY, THIGH, HIND_PAW, FORELEG])
-    stippled(art, part, '#3a2038', [260, 600], [60, 690], [0, 0.85]);
+  const dark = art.linear(250, 600, 50, 690, ramp(0, '#3a2038', 0, 1, '#3a2038', 0.72));
+  art.fill(byHand(Path.join(BODY, THIGH, HIND_PAW, FORELEG), 0.8), dark);
   round(limb('40,806 90,834 150,842 206,832', [10, 8, 7, 6], 16), '#b97c44', 4);
   round(closed('196,838! 206,820 234,812 262,818! 246,830 240,842! 220,846'), '#7c3c2c', 5);
 }

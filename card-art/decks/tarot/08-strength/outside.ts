@@ -1,4 +1,4 @@
-import { byHand, INK, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, stippled, strokes } from '../../../kit/hand/index.ts';
 import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
@@ -20,7 +20,7 @@ export function sky(art: Art): void {
     roundRect(44, 44, 512, 560),
     art.linear(200, 120, 260, 520, ramp(0, '#9cc4c4', 0.5, '#d5dcb8', 1, '#fbe6b0')),
   );
-  stippledGlow(art, 560, 200, 320, '#fff6d0', 1);
+  art.glow(560, 200, 340, '#fff6d0', 0.9);
   for (const [bar, width] of [
     ['180,250 250,244 330,248', 9],
     ['150,292 200,288 250,291', 6],
@@ -65,7 +65,7 @@ export function mountain(art: Art): void {
     INK.form,
     '#5f8498',
   );
-  stippled(art, rise, '#f2e4b8', [0, 400], [0, 560], [0, 1]);
+  stippled(art, rise, '#f2e4b8', [0, 450], [0, 556], [0, 1]);
 }
 
 /** Meadows, wood and a stream, down to the foot of the cave. */

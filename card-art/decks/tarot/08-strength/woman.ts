@@ -11,17 +11,21 @@ const SKIN_SHADE = '#7a4048';
 
 /** The stone she sits on. */
 function seat(art: Art): void {
-  form(art, polygon(points('456,872 462,730 480,700 540,684 590,690 590,890 470,890')), '#7a625e', 18, {
-    shade: '#35243a',
-  });
+  form(
+    art,
+    polygon(points('440,890 452,846 470,806 474,756 488,712 540,684 590,690 590,890')),
+    '#7a625e',
+    18,
+    {
+      shade: '#35243a',
+    },
+  );
   strokes(art, ['530,740 520,780 532,820', '550,720 560,770', '500,800 512,850'], INK.form, '#35243a');
 }
 
 /** She sits and bends over the lion's head; all of her but the arm that lies on its mane. */
 export function woman(art: Art): void {
   seat(art);
-  // far arm, under the jaw
-  form(art, limb('446,520 424,586 408,638', [15, 13, 8], 14), '#cdb6b4', 5, { shade: DUSK });
   form(
     art,
     closed(

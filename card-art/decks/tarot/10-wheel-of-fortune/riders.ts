@@ -23,22 +23,34 @@ export function sphinx(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const shape = (outline: Path, fill: string, soft: number, shade = '#2c3a6a'): void =>
     form(art, box.place(outline), fill, soft * scale, { shade, rimWidth: 1.8 });
-  // tail, haunch and back, forelegs
-  shape(limb('34,-6 48,-3 58,4 66,12', [4.4, 3.6, 3, 3.4], 12), '#4f7a9a', 2);
-  shape(closed('-18,-58! 4,-60 22,-50 36,-34 44,-14 40,0! -20,0! -22,-30'), '#5f8cab', 9);
-  shape(closed('10,-2! 8,-22 20,-34 36,-28 42,-10 36,0! -2,0! 0,-5'), '#6b98b4', 7);
-  shape(closed('-24,-50! -12,-54 -6,-44! -8,-20 -8,-5 -2,0! -28,0! -28,-5 -22,-10'), '#6b98b4', 5);
+  // tail, far foreleg, back, haunch, near foreleg
+  shape(limb('34,-6 48,-3 58,4 64,14', [4.4, 3.6, 3, 2.6], 12), '#4f7a9a', 2);
+  shape(closed('60,10! 66,8 72,18 66,28! 58,22'), '#33507a', 2);
+  shape(closed('-14,-40! -20,-20 -22,-6 -30,-4 -33,0! -12,0! -8,-30'), '#4a7090', 3);
+  shape(closed('-20,-62! -2,-62 16,-52 32,-36 42,-16 40,0! -6,0! -14,-24 -22,-44'), '#5f8cab', 8);
+  shape(closed('8,-2! 6,-22 18,-35 34,-30 42,-12 38,0! -6,0! -4,-6'), '#709db8', 6);
+  shape(closed('-20,-58! -10,-56 -4,-46! -4,-26 -6,-8 0,0! -24,0! -26,-5 -18,-9 -20,-30'), '#709db8', 4);
+  strokes(box, ['-22,-1 -21,-5', '-17,-1 -16,-5', '-2,-1 -1,-5', '3,-1 4,-5'], 1.4, '#2c3a6a', 0);
   // the head-cloth and face, to the left
-  shape(closed('-22,-56! -10,-62 6,-60! 14,-66 12,-84 2,-96 -12,-97 -18,-90!'), '#e0b25c', 6, '#7a4a2c');
-  shape(
-    closed('-20,-90! -23,-82 -26.5,-77 -23.5,-75.4 -24,-71 -22,-66 -15,-63! -8,-70 -10,-86'),
-    '#d9a27a',
-    3,
-    '#7a4a3c',
+  const crowned = local(art, ...box.at(-9, -62), scale * 0.84);
+  const part = (outline: string, fill: string, soft: number, shade: string): void =>
+    form(art, crowned.place(closed(outline)), fill, soft * scale, { shade, rimWidth: 1.6 });
+  part('-12,-6! -10,6 2,8 6,0 4,-8!', '#b97a5c', 2, '#7a4a3c');
+  part('-10,-36! -15,-29 -19.5,-23 -16,-21 -17,-16 -14.5,-10 -7,-6! 2,-14 0,-32', '#d9a27a', 3, '#7a4a3c');
+  part(
+    '-12,-35! -8,-43 4,-44 14,-36 20,-20 26,-2! 18,4 10,3! 10,16 6,24 -2,22! -2,8 -3,-4! -4,-16 -6,-26',
+    '#e0b25c',
+    5,
+    '#7a4a2c',
   );
-  strokes(box, ['0,-94 -2,-80 -6,-62', '8,-88 8,-74 4,-61', '-8,-94 -8,-84'], INK.form, '#2f5f7e');
-  strokes(box, ['-22,-81.6 -19,-82.4 -17,-81'], 1.6, '#3a2038', 0);
-  strokes(box, ['14,-34 24,-24 26,-8', '-18,-46 -18,-28 -18,-10'], INK.form, '#2c3a6a');
+  strokes(
+    crowned,
+    ['-6,-40 2,-30 0,-16', '4,-42 10,-28 8,-8', '12,-36 18,-18 18,0', '-2,2 4,4 10,2', '-2,12 4,14 9,12'],
+    INK.form,
+    '#2f5f7e',
+  );
+  strokes(crowned, ['-14,-28 -11,-29.4 -8,-27.6'], 1.6, '#3a2038', 0);
+  crowned.fill(ellipse(-13, -37, 3.4, 4), '#e8783c');
   box
     .fill(polygon(points('-31,-24 -26,-25 -43,-112 -46,-119 -47,-110')), '#fbf6e6')
     .fill(polygon(points('-28,-25 -26,-25 -43,-112 -46,-119')), '#b4b2c4');
@@ -48,9 +60,9 @@ export function sphinx(art: Art, x: number, y: number, scale: number): void {
 /** Goes down on the left, head first. */
 export function serpent(art: Art): void {
   const way: Point[] = [
-    [-28, 0.2],
-    [-36, 0.62],
-    [-45, 0.4],
+    [-33, -0.6],
+    [-38, 0.1],
+    [-46, 0.3],
     [-54, -0.25],
     [-64, 0.1],
     [-74, 0.55],

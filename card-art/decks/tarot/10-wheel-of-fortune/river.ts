@@ -1,4 +1,4 @@
-import { byHand, ripples, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, ink, ripples, stippled } from '../../../kit/hand/index.ts';
 import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
@@ -6,7 +6,6 @@ import {
   curve,
   ellipse,
   lerp,
-  type Path,
   ramp,
   random,
   range,
@@ -20,9 +19,15 @@ import { at, HALF, HORIZON, on, RADIUS } from './place.ts';
 export function evening(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, HORIZON),
-    art.linear(360, 60, 220, HORIZON, ramp(0, '#47839a', 0.35, '#8fb9b0', 0.68, '#e9d7a2', 1, '#ffdfa0')),
+    art.linear(
+      360,
+      60,
+      220,
+      HORIZON,
+      ramp(0, '#3b7790', 0.35, '#86b0ac', 0.62, '#ecd49c', 0.85, '#ffd590', 1, '#ffe2a4'),
+    ),
   );
-  stippledGlow(art, 60, 560, 360, '#fff3c4', 1);
+  art.glow(60, 540, 380, '#fff3c4', 0.95);
   for (const [bar, width] of [
     ['120,372 210,368 300,370', 7],
     ['300,420 400,416 520,418', 8],
@@ -53,19 +58,19 @@ export function valley(art: Art): void {
       crest: '30,520 110,500 200,528 300,512 400,486 480,470 570,500',
       fill: '#a9b6a4',
       mist: '#f8e3b0',
-      depth: [10, 110],
+      depth: [30, 84],
     },
     {
       crest: '30,560 90,548 170,566 260,572 360,548 450,520 570,512',
       fill: '#7f9a86',
       mist: '#eedcaa',
-      depth: [10, 90],
+      depth: [24, 64],
     },
     {
       crest: '30,590 110,584 210,594 330,592 430,574 500,560 570,556',
       fill: '#577a68',
       mist: '#d9cf9c',
-      depth: [6, 60],
+      depth: [16, 50],
     },
   ] as const;
   for (const hill of hills) mistyHill(art, { ...hill, foot: HORIZON + 20, density: 0.9 });
@@ -88,9 +93,33 @@ export function river(art: Art): void {
   const water = roundRect(30, HORIZON, 540, 280);
   art.fill(
     water,
-    art.linear(0, HORIZON, 0, 868, ramp(0, '#f6e0aa', 0.2, '#a3c0ae', 0.5, '#4d8692', 1, '#1f4a62')),
+    art.linear(0, HORIZON, 0, 868, ramp(0, '#f6e0aa', 0.16, '#a9c2aa', 0.45, '#4a8290', 1, '#1a4058')),
   );
-  stippledGlow(art, 70, HORIZON + 16, 300, '#fff0bc', 0.95, 0.42);
+  art.glow(80, HORIZON + 10, 260, '#fff4c8', 1, 0.34);
+}
+
+/** Hills and what stands close to us, upside down in it. */
+export function mirrored(art: Art): void {
+  const hills = closed(
+    `30,${HORIZON}! 570,${HORIZON}! 570,${HORIZON + 34} 480,${HORIZON + 26} 400,${HORIZON + 14} 300,${HORIZON + 9} 180,${HORIZON + 6} 30,${HORIZON + 5}!`,
+  );
+  art.fill(hills, art.linear(0, HORIZON, 0, HORIZON + 36, ramp(0, '#577a68', 0.9, 1, '#577a68', 0)));
+  stippled(
+    art,
+    closed('30,830! 160,826 226,816 250,850! 200,880 30,890!'),
+    '#23323f',
+    [0, 820],
+    [0, 880],
+    [0.9, 0.3],
+  );
+  stippled(
+    art,
+    closed('300,880! 350,846 400,836 570,830! 570,890! 300,890!'),
+    '#1f2c3c',
+    [400, 830],
+    [300, 880],
+    [0.9, 0.2],
+  );
 }
 
 /** The swell, laid over all that the river mirrors. */
@@ -98,7 +127,7 @@ export function ripple(art: Art): void {
   const chance = random('noria');
   ripples(
     art,
-    110,
+    76,
     () => {
       const t = chance() ** 1.2;
       const half = lerp(6, 44, t) * chance.between(0.5, 1.2);
@@ -117,19 +146,22 @@ export function ripple(art: Art): void {
   );
 }
 
+/** Where the sun lies on the water, towards us. */
+export function glitter(art: Art): void {
+  const chance = random('sun path');
+  const strokes = range(46, (i): Path => {
+    const t = chance() ** 1.4;
+    const y = lerp(HORIZON + 3, 860, t);
+    const half = lerp(6, 26, t) * chance.between(0.5, 1.2);
+    const x = lerp(70, 220, t) + chance.between(-1, 1) * lerp(26, 70, t);
+    return ink(curve(`${x - half},${y} ${x},${y - 1.4} ${x + half},${y + 0.6}`), lerp(1.6, 4, t), i, 0.1);
+  });
+  art.blot(strokes, '#fff2c0');
+}
+
 /** What the buckets spill where they rise. */
 export function spill(art: Art): void {
   const chance = random('spill');
-  const threads = range(15, (): Path => {
-    const [x, y] = on(chance.between(52, 100), RADIUS + 0.1, chance.between(-0.7, 0.3));
-    const reach = chance.between(24, 90);
-    return ribbon(
-      curve(`${x},${y} ${x + 3},${y + reach * 0.5} ${x + 4},${y + reach}`),
-      chance.between(2, 4),
-      { samples: 5, peak: 0.3 },
-    );
-  });
-  art.blot(threads, '#fdf6da', 0.9);
   art.blot(
     range(26, () => {
       const [x, y] = on(chance.between(60, 100), RADIUS + 0.1);

@@ -42,7 +42,7 @@ const HOOVES = {
 };
 
 /** For his shadow. */
-export const HORSE = [TRUNK, HEAD, ...NEAR_FORE, FAR_FORE, NEAR_HIND, FAR_HIND];
+export const HORSE = [TRUNK, HEAD, ...NEAR_FORE, FAR_FORE, NEAR_HIND, FAR_HIND, ...Object.values(HOOVES)];
 
 /** A pale horse that walks to the right, one forefoot lifted; bridle, breast strap and cloth are dark. In the card's own units. */
 export function horse(art: Art): void {

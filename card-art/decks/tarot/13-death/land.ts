@@ -81,8 +81,16 @@ export function farShore(art: Art): void {
   }
   tower(art, 472, 434, 13);
   tower(art, 540, 420, 15);
+  const bluff = byHand(closed('392,574! 430,560 470,552 520,549 580,546! 580,580! 392,580!'), 2);
+  art.fill(bluff, '#6d6088');
+  stippled(art, bluff, '#ffd898', [430, 580], [530, 545], [0.1, 0.9]);
   const water = roundRect(30, SHORE, 540, 130);
   art.fill(water, art.linear(0, SHORE, 0, 690, ramp(0, '#efc290', 0.3, '#a99aa6', 1, '#5d6c88')));
+  for (const [x, half] of [
+    [472, 13],
+    [540, 15],
+  ] as const)
+    stippled(art, roundRect(x - half, SHORE, half * 2, 84), '#5d5478', [0, SHORE], [0, SHORE + 84], [0.8, 0]);
   const chance = random('river');
   ripples(
     art,
@@ -129,6 +137,27 @@ export function bank(art: Art): void {
   const meadow = byHand(closed('20,650! 120,648 220,652 330,650 430,640 580,644! 580,890! 20,890!'), 2);
   art.fill(meadow, art.linear(0, 640, 0, 868, ramp(0, '#8a946c', 0.3, '#5e7058', 1, '#2f4244')));
   stippled(art, meadow, '#f6d68c', [360, 730], [570, 630], [0, 1]);
+  // a hedge and trees down to the water, then tufts
+  for (const [x, y, r] of [
+    [70, 646, 20],
+    [100, 650, 15],
+    [222, 650, 11],
+    [240, 652, 14],
+    [300, 650, 9],
+    [420, 642, 9],
+  ] as const) {
+    const crown = byHand(ellipse(x, y, r * 1.2, r), 3);
+    art.fill(ellipse(x - r * 1.3, y + r * 0.9, r * 1.7, r * 0.26), '#4a5a50').fill(crown, '#53685a');
+    stippled(art, crown, '#f0cf86', [x, y], [x + r, y - r], [0, 1]);
+  }
+  const tufts = random('tufts');
+  art.blot(
+    range(60, (i) => {
+      const [x, y] = [tufts.between(50, 540), tufts.between(664, 724)];
+      return ink(curve(`${x - 8},${y} ${x},${y - 2} ${x + 9},${y}`), 2, i, 0);
+    }),
+    '#4c6050',
+  );
   const road = byHand(
     closed('20,756! 150,738 300,722 430,698 580,672! 580,690! 500,716 430,760 380,812 350,890! 20,890!'),
     3,
@@ -159,7 +188,7 @@ export function bank(art: Art): void {
 
 /** Long, towards us and to the left. */
 export function shadow(art: Art, outlines: readonly Path[], foot: number): void {
-  const shapes = outlines.map((outline) => castShadow(outline, foot, -0.62, 0.15));
+  const shapes = outlines.map((outline) => castShadow(outline, foot, -0.62, 0.15).translate(6, -5));
   printed(art, regionOf(Path.join(shapes)), () => {
     for (const shape of shapes) art.fill(shape, '#37304e');
   });

@@ -66,7 +66,7 @@ export function child(art: Art): void {
     shade: '#2c1a2c',
     rim: '#f6c890',
   });
-  form(art, limb('438,786 422,778 404,760', [7, 6, 4], 12), '#b5414a', 3, {
+  form(art, limb('446,794 434,786 420,776 404,760', [5, 7, 6, 4], 14), '#b5414a', 3, {
     shade: '#5a1c38',
     rim: '#ffd9a4',
   });
