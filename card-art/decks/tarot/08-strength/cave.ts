@@ -130,8 +130,7 @@ export function floor(art: Art): void {
 export function beam(art: Art): void {
   const fade = art.linear(320, 320, 70, 760, ramp(0, '#ffe9b4', 0.42, 1, '#ffdc9c', 0));
   art.clip(polygon([...EDGE.walk(50).map(({ x, y }): Point => [x, y]), [620, 30], [20, 30]]), () => {
-    for (const shaft of ['330,172 250,190 20,520 20,640', '200,250 170,330 20,700 90,760'])
-      art.fill(polygon(points(shaft)), fade, 0.7);
+    for (const shaft of ['270,190 190,300 20,700 20,480']) art.fill(polygon(points(shaft)), fade, 0.7);
   });
 }
 

@@ -154,6 +154,14 @@ export function lion(art: Art): void {
   // the cave's dark lies over its quarters
   const dark = art.linear(250, 600, 50, 690, ramp(0, '#3a2038', 0, 1, '#3a2038', 0.72));
   art.fill(byHand(Path.join(BODY, THIGH, HIND_PAW, FORELEG), 0.8), dark);
+  // what the light still reaches of it
+  strokes(
+    art,
+    ['70,579 130,564 190,568 240,552', '40,640 74,627 122,640 146,668', '100,780 150,777 188,786'],
+    3,
+    '#e9b878',
+    0.3,
+  );
   round(limb('40,806 90,834 150,842 206,832', [10, 8, 7, 6], 16), '#b97c44', 4);
   round(closed('196,838! 206,820 234,812 262,818! 246,830 240,842! 220,846'), '#7c3c2c', 5);
 }
