@@ -1,4 +1,4 @@
-import { lit } from '../../../kit/hand/index.ts';
+import { around, lit } from '../../../kit/hand/index.ts';
 
 /** The sun stands outside the cave, above on the right, a little behind all that is in it. */
 export const form = lit({
@@ -6,4 +6,6 @@ export const form = lit({
   shade: '#3c2440',
   rim: '#ffe9b4',
   rimWidth: 2.2,
+  // what the frame cuts is no edge there
+  region: (outline) => around(outline, 24),
 });

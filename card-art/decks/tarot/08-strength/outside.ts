@@ -86,7 +86,7 @@ export function valley(art: Art): void {
     {
       crest: '30,606 150,592 260,602 380,588 480,596 570,590',
       fill: '#6a8c50',
-      mist: '#c4cc74',
+      mist: '#bfc886',
       depth: [4, 60],
     },
   ] as const)
@@ -115,7 +115,7 @@ export function valley(art: Art): void {
   ] as const) {
     const crown = byHand(ellipse(x, y, r, r * 1.1), 3);
     art.fill(ellipse(x - r * 1.2, y + r, r * 1.4, r * 0.24), '#4a6c4c').fill(crown, '#4f7550');
-    stippled(art, crown, '#b8c468', [x, y], [x + r * 0.8, y - r * 0.8], [0, 1]);
+    stippled(art, crown, '#b6c07a', [x, y], [x + r * 0.8, y - r * 0.8], [0, 1]);
   }
   art.blot(
     range(40, () => ellipse(chance.between(130, 560), chance.between(612, 650), 1.8, 1.3)),

@@ -1,4 +1,4 @@
-import { lit } from '../../../kit/hand/index.ts';
+import { around, lit } from '../../../kit/hand/index.ts';
 
 /** The evening sun, outside on the left, above and a little behind all that is seen. */
 export const form = lit({
@@ -6,4 +6,6 @@ export const form = lit({
   shade: '#3a2346',
   rim: '#ffe7b0',
   rimWidth: 2,
+  // what the frame cuts is no edge there
+  region: (outline) => around(outline, 24),
 });

@@ -1,4 +1,4 @@
-import { lit } from '../../../kit/hand/index.ts';
+import { around, lit } from '../../../kit/hand/index.ts';
 import type { Point } from '../../../kit/pen/index.ts';
 
 /** The sun that has just come up between the two towers. */
@@ -10,4 +10,6 @@ export const form = lit({
   shade: '#2c2a52',
   rim: '#ffe6b4',
   rimWidth: 2.4,
+  // what the frame cuts is no edge there
+  region: (outline) => around(outline, 24),
 });
