@@ -6,6 +6,7 @@ import {
   curve,
   ellipse,
   lerp,
+  type Path,
   ramp,
   random,
   range,
@@ -127,7 +128,7 @@ export function ripple(art: Art): void {
   const chance = random('noria');
   ripples(
     art,
-    76,
+    60,
     () => {
       const t = chance() ** 1.2;
       const half = lerp(6, 44, t) * chance.between(0.5, 1.2);
