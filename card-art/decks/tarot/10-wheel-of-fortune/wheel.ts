@@ -1,4 +1,4 @@
-import { INK, ink, printed, stippled } from '../../../kit/hand/index.ts';
+import { INK, ink, printed } from '../../../kit/hand/index.ts';
 import { SIGNS, zodiacGlyph } from '../../../kit/objects/zodiac-glyph.ts';
 import {
   type Art,
@@ -51,7 +51,7 @@ export function nearHalf(art: Art): void {
   form(art, ring(2.8, 2.4), '#a66d44', 4, { shade: SHADE, rimWidth: 1.6 });
   const felloe = ring(RADIUS, INNER);
   form(art, felloe, '#a66d44', 9, { shade: SHADE, rimWidth: 2.4 });
-  stippled(art, felloe, SHADE, on(-10, 4), on(130, 6), [0, 0.7]);
+  art.fill(felloe, art.linear(...on(-30, 4), ...on(130, 6), ramp(0, SHADE, 0, 1, SHADE, 0.66)));
   const line = (reach: number): Path => spline(range(73, (i): Point => on(i * 5, reach)));
   art.blot([ink(line(RADIUS - 0.13), INK.form, 1, 0), ink(line(INNER + 0.13), INK.form, 2, 0)], '#5a3138');
   art.blot(
