@@ -1,0 +1,96 @@
+import { byHand, castShadow, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  curve,
+  ellipse,
+  lerp,
+  Path,
+  type Point,
+  polar,
+  ramp,
+  random,
+  range,
+  roundRect,
+} from '../../../kit/pen/index.ts';
+import { EDGE } from './sea.ts';
+import { metreAt } from './view.ts';
+
+/** How far up the beach the last waves have wetted it. */
+const WET = '20,822 90,790 170,748 250,694 330,640 400,594 460,540 520,486 600,420';
+
+/** Warm sand, and a strip that still holds the sky. */
+export function sand(art: Art): void {
+  art.fill(
+    roundRect(20, HORIZON_FOOT, 580, 600),
+    art.linear(200, 420, 330, 862, ramp(0, '#e6d3a4', 0.5, '#dcbf8a', 1, '#c29a66')),
+  );
+  const wet = Path.join(curve(EDGE))
+    .append(curve(WET.split(' ').reverse().join(' ')), 1)
+    .close();
+  // a path joined to another needs a way over
+  art.fill(
+    byHand(wet, 1.5),
+    art.linear(180, 520, 290, 700, ramp(0, '#d9d3b4', 0.45, '#b5a581', 1, '#a98b60')),
+  );
+  stippled(art, byHand(wet, 1.5), '#f2ead0', [180, 560], [230, 660], [0.75, 0]);
+  const chance = random('sand');
+  art.blot(
+    range(70, () => {
+      const y = lerp(560, 850, chance());
+      const x = chance.between(60, 540);
+      return ellipse(x, y, metreAt(y) * chance.between(0.01, 0.03), 0.9);
+    }),
+    '#9a7446',
+    0.6,
+  );
+  // the wind's ripples, broader towards us
+  art.blot(
+    range(16, (i) => {
+      const t = i / 15;
+      const y = lerp(690, 846, t ** 1.2);
+      const x = lerp(200, 130, t) + chance.between(-40, 60);
+      const long = lerp(50, 120, t);
+      return ink(
+        curve(`${x},${y} ${x + long * 0.4},${y - long * 0.1} ${x + long},${y - long * 0.2}`),
+        lerp(1.6, 4, t),
+        i,
+        0.4,
+      );
+    }),
+    '#a88252',
+    0.6,
+  );
+  stippledGlow(art, 120, 800, 190, '#f6e3b4', 0.7, 0.5);
+}
+const HORIZON_FOOT = 320;
+
+/** Two tracks side by side, the steps of one as long as the other's. */
+const TRACKS = ['20,802 80,764 140,724 206,680', '20,742 100,704 180,668 260,622 330,582 398,548'] as const;
+
+export function footprints(art: Art): void {
+  const prints = TRACKS.flatMap((course, track) =>
+    curve(course)
+      .walk(track ? 13 : 7)
+      .slice(0, -1)
+      .map(({ x, y, angle }, i): Path => {
+        const unit = metreAt(y);
+        const [px, py] = polar(x, y, unit * 0.09, angle + (i % 2 ? 90 : -90));
+        return ellipse(0, 0, unit * 0.12, unit * 0.042)
+          .rotate(angle - 90)
+          .translate(px, y + (py - y) * 0.6);
+      }),
+  );
+  art.fill(Path.join(prints.map((print) => print.translate(-0.6, -1.4))), '#f6e6bc', 0.8);
+  art.fill(Path.join(prints), '#8a6a44', 0.85);
+}
+
+/** What stands on the wet sand is in it once more, paler, and throws its shadow away from the sun. */
+export function grounded(art: Art, figure: Path, [x, y]: Point): void {
+  const twin = byHand(
+    figure.map((px, py): Point => [px, y + (y - py) * 0.62]),
+    2.4,
+  );
+  stippled(art, twin, '#7d7a68', [x, y], [x, y + 74], [0.62, 0]);
+  const shadow = castShadow(figure, y, 0.72, 0.2);
+  stippled(art, shadow, '#6e5840', [x, y], [x + 110, y + 20], [0.95, 0.45]);
+}

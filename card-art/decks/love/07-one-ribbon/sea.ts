@@ -1,0 +1,200 @@
+import { byHand, INK, ink, ripples, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  lerp,
+  line,
+  Path,
+  polygon,
+  ramp,
+  random,
+  range,
+  roundRect,
+} from '../../../kit/pen/index.ts';
+import { HORIZON } from './view.ts';
+
+/** The clouds that the wind drives: heaped above, level below. */
+const CLOUDS = [
+  '30,214 60,196 84,200 104,176 138,172 156,186 186,176 214,190 240,186 258,206! 200,214 120,218 30,226!',
+  '250,150 272,134 296,140 318,116 352,112 372,130 404,132 430,152! 390,160 330,162 250,158!',
+  '380,218 404,204 430,206 452,186 486,182 508,198 540,192 580,206 580,226! 500,226 440,226 380,224!',
+] as const;
+
+/** A blown forenoon sky. */
+export function sky(art: Art): void {
+  art.fill(
+    roundRect(44, 40, 512, 240),
+    art.linear(0, 60, 0, HORIZON, ramp(0, '#7f9cc0', 0.45, '#a9c0cc', 0.8, '#d6dccf', 1, '#efe6cd')),
+  );
+  for (const knots of CLOUDS) {
+    const cloud = byHand(closed(knots), 1.5);
+    const [, top, , foot] = cloud.bounds();
+    art.fill(cloud, '#fbf4e2');
+    stippled(art, cloud, '#a3b4bc', [8, foot], [0, top + (foot - top) * 0.45], [0.5, 0]);
+  }
+}
+
+/** Two headlands, the nearer one with a lighthouse. */
+export function headlands(art: Art): void {
+  for (const [outline, fill, shade, lift] of [
+    ['250,264! 300,258 340,250 392,240 440,236 500,228 590,222! 590,270! 250,266!', '#a3b2b0', '#d5d8c8', 30],
+    [
+      '350,268! 366,258 380,246 404,240 430,238 462,224 510,214 590,206! 590,282! 470,276 350,271!',
+      '#6f8784',
+      '#a9b5a4',
+      36,
+    ],
+  ] as const) {
+    const land = byHand(closed(outline), 1.2);
+    art.fill(land, fill);
+    stippled(art, land, shade, [0, HORIZON + 6], [0, HORIZON - lift], [0.9, 0]);
+  }
+  const tower = polygon([
+    [393, 242],
+    [395, 204],
+    [405, 204],
+    [407, 242],
+  ]);
+  art.fill(tower, '#fbf2dc');
+  art.fill(
+    polygon([
+      [401, 242],
+      [400.6, 204],
+      [405, 204],
+      [407, 242],
+    ]),
+    '#c3bda8',
+  );
+  art.fill(
+    polygon([
+      [394.2, 222],
+      [405.9, 222],
+      [406.4, 231],
+      [393.6, 231],
+    ]),
+    '#b4596a',
+  );
+  art.fill(roundRect(395, 195, 10, 9), '#4f6468').fill(closed('393,196! 400,187 407,196!'), '#8c4a58');
+}
+
+/** Where the last wave stops, from left to right. */
+export const EDGE = '20,664 70,648 130,610 196,588 250,548 318,520 372,470 430,444 480,404 540,378 600,330';
+
+/** Crests, the nearest first: course, width of the foam, how much of it is broken. */
+const CRESTS = [
+  ['20,600 80,576 150,552 210,512 280,484 340,448 400,410 460,386 520,352 600,322', 11, 0.1],
+  ['20,524 90,506 160,476 236,450 300,416 372,386 430,362 500,336 600,306', 8, 0.22],
+  ['20,452 90,436 170,418 240,392 320,366 400,344 480,320 600,296', 5.4, 0.3],
+  ['20,392 120,374 220,352 320,332 430,312 600,286', 3.6, 0.35],
+  ['60,346 180,330 300,314 420,298', 2.4, 0.4],
+] as const;
+
+/** The bay: deep and blue far out, green over the sand; a wave is dark below its crest. */
+export function sea(art: Art): void {
+  const water = Path.join(curve(EDGE)).lineTo(600, HORIZON).lineTo(20, HORIZON).close();
+  art.fill(
+    water,
+    art.linear(
+      250,
+      HORIZON,
+      330,
+      600,
+      ramp(0, '#5f8294', 0.2, '#6c9599', 0.55, '#8fb3a6', 0.85, '#bccdb4', 1, '#d9d8ba'),
+    ),
+  );
+  art.clip(water, () => {
+    stippledGlow(art, 90, HORIZON + 8, 210, '#f6f0d8', 0.75, 0.34);
+    for (const [course, width] of CRESTS) {
+      const back = curve(course.split(' ').reverse().join(' '));
+      for (const [depth, tone, strength] of [
+        [2.3, '#5f8f90', 0.45],
+        [1.2, '#477476', 0.55],
+      ] as const)
+        art.fill(
+          byHand(
+            Path.join(curve(course))
+              .append(back.translate(2, width * depth), 1)
+              .close(),
+            1.6,
+          ),
+          tone,
+          strength,
+        );
+    }
+    const chance = random('bay');
+    ripples(
+      art,
+      90,
+      () => {
+        const t = chance() ** 1.3;
+        const y = lerp(HORIZON + 5, 600, t);
+        return {
+          x: chance.between(40, 560),
+          y,
+          half: lerp(7, 26, t),
+          rise: lerp(0.4, 3, t),
+          weight: lerp(0.8, 2, t),
+        };
+      },
+      [
+        ['#e9ecd8', 0.6],
+        ['#5f8c8e', 0.5],
+      ],
+    );
+  });
+}
+
+/** White water: each crest breaks in lumps, the last wave leaves lace. */
+export function foam(art: Art): void {
+  const chance = random('foam');
+  for (const [course, width, gaps] of CRESTS) {
+    const lumps = curve(course)
+      .walk(Math.round(560 / width))
+      .filter(({ x }) => x > 30 && x < 570)
+      .flatMap(({ x, y }) => {
+        if (Math.sin(x * 0.021 + width) < -1 + gaps * 3) return [];
+        return [
+          ellipse(x, y - width * 0.1, width * chance.between(0.55, 1), width * chance.between(0.3, 0.52)),
+          ellipse(x + chance.between(-4, 4), y + width * chance.between(0.2, 0.6), width * 0.6, width * 0.24),
+        ];
+      });
+    art.fill(Path.join(lumps), '#fffaea');
+  }
+  art.blot(ink(curve(EDGE).translate(0, 5), 7, 'wet', 0.02), '#a98f6c');
+  art.blot(ink(curve(EDGE), 8, 'edge', 0.02), '#fffaea');
+  const lace = range(5, (i) => {
+    const shift = -7 - i * 8;
+    return ink(
+      curve(EDGE).translate(shift * 0.3, shift + Math.sin(i * 2) * 3),
+      INK.contour - i * 0.3,
+      `lace ${i}`,
+      0.48,
+    );
+  });
+  art.blot(lace, '#f6f4e0');
+  const bubbles = curve(EDGE)
+    .walk(60)
+    .map(({ x, y }) =>
+      ellipse(x + chance.between(-8, 8), y - chance.between(2, 26), chance.between(1, 3.4), 1),
+    );
+  art.blot(bubbles, '#fffaea');
+}
+
+/** Two gulls that stand in the wind over the bay. */
+export function gulls(art: Art): void {
+  for (const [x, y, size] of [
+    [120, 330, 1],
+    [176, 300, 0.6],
+  ] as const) {
+    const at = (knots: string): Path => closed(knots).scale(size).translate(x, y);
+    art.fill(at('-2,0! -12,-9 -26,-10 -40,-2! -26,-6 -14,-3 -4,5!'), '#fffaea');
+    art.fill(at('2,0! 10,-12 24,-16 36,-10! 24,-11 14,-5 5,5!'), '#e3e0d0');
+    art.fill(at('-8,2! -2,-2 8,-1 16,4! 6,6 -4,6'), '#fffaea');
+    art
+      .fill(at('-40,-2! -34,-6 -30,-6! -36,-3'), '#4f6468')
+      .fill(at('36,-10! 32,-13 28,-13! 33,-10'), '#4f6468');
+    art.line(line(x, y + 6 * size, x + 6 * size, y + 6.4 * size), 1, '#9db0bb');
+  }
+}
