@@ -24,7 +24,8 @@ function branch(art: Art, course: string, width: number, count: number, seed: nu
   const ribs: Path[] = [];
   const halves: Path[] = [];
   for (const [i, { x, y, angle }] of line.walk(count).entries()) {
-    if (!i) continue;
+    // none from the first step, none before the picker's head
+    if (!i || Math.hypot(x - 466, y - 448) < 30) continue;
     for (const side of chance() < 0.6 ? [-1, 1] : [chance.pick([-1, 1])]) {
       const heading = angle + side * chance.between(34, 82);
       const long = chance.between(28, 46);

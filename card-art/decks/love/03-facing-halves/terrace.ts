@@ -12,6 +12,7 @@ import {
   range,
   ribbon,
 } from '../../../kit/pen/index.ts';
+import { leaf } from '../../../kit/plants/leaf.ts';
 import { face, metre, SUNWARD, seen } from './view.ts';
 
 const EDGE = 10.4;
@@ -26,24 +27,19 @@ export function ground(art: Art): void {
     art.linear(460, top, 180, 862, ramp(0, '#dcc888', 0.35, '#b3a968', 0.75, '#7d8462', 1, '#5c6a4a')),
   );
   const chance = random('terrace');
-  // shadows of the crown we look out of
-  art.blot(
-    range(44, () => {
-      const t = chance() ** 0.7;
-      const y = lerp(724, 856, t);
-      return byHand(
-        ellipse(
-          chance.between(40, 300) - t * 40,
-          y,
-          lerp(14, 44, t) * chance.between(0.5, 1),
-          lerp(4, 13, t),
-        ),
-        3,
-      );
-    }),
-    '#56644a',
-    0.75,
-  );
+  // shadows of the crown we look out of: leaves laid flat, in sprays
+  const sprays = range(17, () => {
+    const t = chance() ** 0.6;
+    const [x, y, size] = [chance.between(60, 340) - t * 60, lerp(690, 846, t), lerp(15, 42, t)];
+    return range(8, (i) =>
+      leaf(0, 0, size * chance.between(0.7, 1.1), size * 0.36, 250 + (i % 2 ? 38 : -38), 3)
+        .translate(-i * size * 0.3, 0)
+        .scale(1, 0.5)
+        .rotate(-16)
+        .translate(x, y),
+    );
+  });
+  art.fill(sprays, '#56644a', 0.75);
   art.blot(
     range(120, (i) => {
       const y = lerp(600, 858, chance() ** 0.8);
@@ -136,11 +132,17 @@ export function neighbour(art: Art): void {
     [x - 220, y + 90],
     [0.95, 0.5],
   );
-  for (const trunk of [
-    `${x + 4},${y + 6} ${x - 4},${y - 50} ${x + 6},${y - 120}`,
-    `${x},${y - 40} ${x - 26},${y - 90} ${x - 44},${y - 130}`,
-  ])
-    form(art, ribbon(curve(trunk), 15, { start: 1, end: 0.5, samples: 14 }), '#6a5644', 3);
+  const limbs = [
+    ribbon(curve(`${x},${y - 36} ${x - 26},${y - 90} ${x - 44},${y - 130}`), 12, {
+      start: 0.8,
+      end: 0.5,
+      samples: 14,
+    }),
+    closed(
+      `${x - 18},${y + 9}! ${x - 8},${y - 4} ${x - 9},${y - 40} ${x - 12},${y - 70} ${x - 4},${y - 130}! ${x + 12},${y - 130}! ${x + 8},${y - 70} ${x + 9},${y - 30} ${x + 11},${y - 4} ${x + 22},${y + 9}! ${x + 8},${y + 5} ${x},${y + 12} ${x - 8},${y + 6}`,
+    ),
+  ];
+  form(art, Path.join(limbs), () => void art.fill(limbs[0]!, '#6a5644').fill(limbs[1]!, '#6a5644'), 3);
   const chance = random('neighbour');
   const balls: [number, number, number][] = range(34, () => {
     const [dx, dy] = [chance.between(-1, 1), chance.between(-1, 1)];

@@ -32,7 +32,7 @@ export function sky(art: Art): void {
     const cloud = byHand(closed(knots), 1.5);
     const [, top, , foot] = cloud.bounds();
     art.fill(cloud, '#fbf4e2');
-    stippled(art, cloud, '#a3b4bc', [8, foot], [0, top + (foot - top) * 0.45], [0.5, 0]);
+    stippled(art, cloud, '#a3b4bc', [0, foot], [0, top + (foot - top) * 0.3], [0.85, 0]);
   }
 }
 

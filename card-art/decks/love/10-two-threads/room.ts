@@ -1,5 +1,5 @@
-import { INK, ink, lit, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, line, polygon, ramp, range, roundRect } from '../../../kit/pen/index.ts';
+import { INK, lit, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, line, polygon, ramp, range, roundRect } from '../../../kit/pen/index.ts';
 import { DOORWAY, face, seen, shadowOf } from './view.ts';
 
 const { away, left, head } = DOORWAY;
@@ -50,13 +50,13 @@ export function floor(art: Art): void {
   art.line(line(...seen([left, 0.05, away]), ...seen([3, 0.05, away])), 2, '#fff3cc');
 }
 
-/** Dyed skeins on a pole below the beam, the day behind them: middle, foot, half its width, colours. */
+/** Dyed yarn over a pole below the beam, the day behind it: middle, foot, half its width, colours. */
 const SKEINS = [
-  [166, 352, 15, '#4a6690', '#2c3a5c'],
-  [206, 318, 13, '#b98f4a', '#6e5030'],
-  [438, 308, 14, '#c9b88a', '#7a6a50'],
-  [480, 348, 16, '#6d8262', '#3e4c40'],
-  [520, 330, 14, '#4f7478', '#2c464c'],
+  [172, 372, 19, '#4a6690', '#2c3a5c'],
+  [206, 322, 17, '#b98f4a', '#6e5030'],
+  [424, 316, 17, '#c9b88a', '#7a6a50'],
+  [461, 352, 20, '#6d8262', '#3e4c40'],
+  [502, 330, 19, '#4f7478', '#2c464c'],
 ] as const;
 const yarn = lit({
   from: { towards: [0.8, -0.3] },
@@ -68,53 +68,33 @@ const yarn = lit({
 
 export function skeins(art: Art): void {
   art.line(line(60, 214, 560, 208), 6, '#3a2a22').line(line(60, 211, 560, 205), 1.4, '#c9a468');
+  const top = 204;
   for (const [x, foot, half, fill, shade] of SKEINS) {
-    const top = 204;
-    const at = (dx: number, y: number, sharp = ''): string => `${x + dx * half},${y}${sharp}`;
-    const ring = closed(
+    const at = (side: number, y: number): string => `${x + side * half},${y}`;
+    // its foot is a row of loops, of uneven length
+    const loops = range(6, (i) => [at(1 - i * 0.36, foot - 7 + (i % 2) * 12), at(0.84 - i * 0.36, foot - 6)]);
+    const hank = closed(
       [
-        at(-0.5, top + 4),
+        at(-0.8, top),
         at(0, top - 5),
-        at(0.5, top + 4),
-        at(1, top + 50),
-        at(1.15, foot - 40),
-        at(0.8, foot - 8),
-        at(0, foot),
-        at(-0.8, foot - 8),
-        at(-1.15, foot - 40),
-        at(-1, top + 50),
+        at(0.8, top),
+        at(0.84, top + 40),
+        at(1, foot - 50),
+        ...loops.flat(),
+        at(-1, foot - 50),
+        at(-0.84, top + 40),
       ].join(' '),
     );
-    yarn(art, ring, fill, 5, { shade });
-    const threads = range(7, (i) => {
-      const side = (i - 3) / 3.2;
-      return ink(
-        curve(
-          [
-            at(side * 0.4, top + 2),
-            at(side, top + 60),
-            at(side * 1.05, foot - 36),
-            at(side * 0.7, foot - 5),
-          ].join(' '),
-        ),
-        INK.detail,
-        `${x}${i}`,
-        0.1,
-      );
-    });
-    art.blot(threads, shade);
-    art.fill(
-      closed(
-        [
-          at(-1.1, top + 26, '!'),
-          at(0, top + 29),
-          at(1.1, top + 26, '!'),
-          at(1.1, top + 30, '!'),
-          at(0, top + 33),
-          at(-1.1, top + 30, '!'),
-        ].join(' '),
-      ),
-      '#d9c592',
-    );
+    yarn(art, hank, fill, 6, { shade });
+    const strand = (i: number): string => {
+      const side = (i - 3) / 3.7;
+      return [
+        at(side * 0.8, top + 4),
+        at(side * 0.84 + Math.sin(i * 3) * 0.06, top + 50),
+        at(side, foot - 46),
+        at(side + Math.sin(i * 5) * 0.1, foot - 9),
+      ].join(' ');
+    };
+    strokes(art, range(7, strand), INK.form, shade, 0.12);
   }
 }
