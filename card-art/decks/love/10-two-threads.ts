@@ -1,6 +1,7 @@
 import { defineCard } from '../../define.ts';
+import { cat } from './10-two-threads/cat.ts';
 import { house, paving, rain, trees, weather } from './10-two-threads/lane.ts';
-import { floor, light, opening, skeins, walls } from './10-two-threads/room.ts';
+import { floor, light, opening, skeins, sunnyWall, walls } from './10-two-threads/room.ts';
 import { spinner, spinnerShadow } from './10-two-threads/spinner.ts';
 import { strangers } from './10-two-threads/strangers.ts';
 import { basket, threads } from './10-two-threads/threads.ts';
@@ -26,9 +27,11 @@ export const picture = defineCard({
       wheelShadow(art);
       spinnerShadow(art);
     });
+    sunnyWall(art);
     skeins(art);
     greatWheel(art);
     spinner(art);
+    cat(art);
     basket(art);
     threads(art);
   },

@@ -1,5 +1,14 @@
 import { INK, lit, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, line, polygon, ramp, range, roundRect } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  line,
+  type Place,
+  polygon,
+  ramp,
+  range,
+  roundRect,
+} from '../../../kit/pen/index.ts';
 import { DOORWAY, face, seen, shadowOf } from './view.ts';
 
 const { away, left, head } = DOORWAY;
@@ -48,6 +57,18 @@ export function floor(art: Art): void {
   );
   art.fill(face([left, 0, away], [left, 0.05, away], [3, 0.05, away], [3, 0, away]), '#8a6844');
   art.line(line(...seen([left, 0.05, away]), ...seen([3, 0.05, away])), 2, '#fff3cc');
+}
+
+/** The left wall's foot, before the boards, and the day that slants down over it. */
+export function sunnyWall(art: Art): void {
+  const foot = face([left, 0, NEAR], [left, 0.9, NEAR], [left, 0.9, away], [left, 0, away]);
+  art.fill(foot, '#4a382c');
+  const slope = (drop: number): Place => [left, head - drop, away - drop * 0.78];
+  const sunny = face(slope(0.15), slope(head), [left, 0, away]);
+  art.fill(sunny, art.linear(0, 240, 0, 720, ramp(0, '#b98a58', 0.5, '#dcb478', 1, '#f0d198')));
+  stippled(art, sunny, '#7a5638', seen([left, 1.6, away]), seen([left, 2.7, away]), [0, 0.8]);
+  art.line(line(...seen([left, 0.12, away]), ...seen([left, 0.12, 3])), 1.6, '#a5794a');
+  art.line(line(...seen([left, 0, away]), ...seen([left, 0, 3])), 2, '#7a5638');
 }
 
 /** Dyed yarn over a pole below the beam, the day behind it: middle, foot, half its width, colours. */

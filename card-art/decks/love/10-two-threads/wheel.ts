@@ -106,12 +106,12 @@ export function greatWheel(art: Art): void {
   wood(art, P.join(outer, inner), '#7a5638', 3);
   const [x, y] = seen([HUB.x, HUB.up, AWAY]);
   wood(art, ellipse(x, y, 11, 12), '#6b4a32', 4);
-  wood(art, polygon(FRAME[5]!.map(seen)), '#7d5a3c', 4);
   // the band from the rim to the spindle
   const top = seen([HUB.x - 0.1, HUB.up + HUB.radius, AWAY]);
   const low = seen([HUB.x - 0.1, HUB.up - HUB.radius, AWAY]);
   const [sx, sy] = seen([SPINDLE.x, SPINDLE.up, AWAY]);
   art.line([line(...top, sx, sy - 5), line(...low, sx, sy + 5)], 1.3, '#e9d8a8');
+  wood(art, polygon(FRAME[5]!.map(seen)), '#7d5a3c', 4);
   wood(art, ellipse(sx, sy, 5, 8), '#6b4a32', 2);
   art.line(line(sx + 8, sy, ...SPINDLE_TIP), 3, '#3a2c28');
   wood(art, ellipse(sx - 14, sy, 12, 8), '#b78a94', 3, { shade: '#4a3c5c' });
