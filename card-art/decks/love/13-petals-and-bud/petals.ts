@@ -23,9 +23,9 @@ export function fallen(art: Art): void {
       .rotate(turn);
     const flat = (path: Path): Path => path.scale(1, 0.72);
     shadows.push(flat(petal).translate(sx, sy + 1.5));
-    (chance() < 0.62 ? pale : rose).push(flat(petal).translate(x, y));
+    (chance() < 0.56 ? pale : rose).push(flat(petal).translate(x, y));
   };
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < 230; i++) {
     const far = chance() ** 0.6 * 4.4;
     const angle = chance.between(0, 6.283);
     const [u, w] = [-1.6 + far * 1.25 * Math.cos(angle), 4.6 + far * Math.sin(angle)];
@@ -35,8 +35,8 @@ export function fallen(art: Art): void {
     const far = chance() ** 0.8;
     const angle = chance.between(0, 6.283);
     lay(
-      -0.95 + far * 0.66 * Math.cos(angle),
-      5.25 + far * 0.4 * Math.sin(angle),
+      -0.72 + far * 0.64 * Math.cos(angle),
+      5.36 + far * 0.42 * Math.sin(angle),
       chance.between(0.06, 0.09),
       0.12 * (1 - far),
     );

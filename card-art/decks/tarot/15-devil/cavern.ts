@@ -41,8 +41,8 @@ export function vault(art: Art): void {
 
 /** Smoke that hangs behind him and carries the fire's red. */
 export function smoke(art: Art): void {
-  stippledGlow(art, 330, 230, 250, '#8a3030', 0.75);
-  stippledGlow(art, 480, 560, 190, '#7c2e2c', 0.8, 1.1);
+  stippledGlow(art, 330, 230, 220, '#8a3030', 0.75);
+  stippledGlow(art, 480, 560, 160, '#7c2e2c', 0.8, 1.1);
 }
 
 /** A way out, on the right: night air, steps that lead up to it. */
