@@ -17,20 +17,20 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { form } from './view.ts';
 
-const GREENS = ['#3f6a46', '#4d7a4a', '#5c8a50', '#35593f'] as const;
+const GREENS = ['#47684b', '#597656', '#6a8563', '#36593f'] as const;
 
 /** The canes that climb to our balcony. */
 export function canes(art: Art): void {
   form(
     art,
     limb('20,900 70,800 104,700 100,600 84,500 76,420 92,352 124,318', [9, 8.6, 8, 7, 6, 5, 4.4, 4], 40),
-    '#5a6a3c',
+    '#5b6943',
     3,
   );
   form(
     art,
     limb('96,740 160,760 240,766 320,754 384,722 414,684 424,640', [7.5, 7, 6.6, 6.4, 6.4, 7, 8], 40),
-    '#66803f',
+    '#6f7f59',
     3,
   );
   const thorn = (x: number, y: number, angle: number): void =>
@@ -64,7 +64,7 @@ function spray(
 ): void {
   const chance = random(seed);
   const tip = polar(x, y, size * 1.5, angle);
-  art.line(line(x, y, ...tip), 2.6, '#4c6a3a');
+  art.line(line(x, y, ...tip), 2.6, '#526845');
   const places = range(leaflets, (i) => {
     const pair = Math.floor(i / 2);
     return i === leaflets - 1 ? ([1, 0] as const) : ([0.42 + pair * 0.32, i % 2 ? 62 : -62] as const);
@@ -76,7 +76,7 @@ function spray(
     const blade = leaf(...foot, long, long * 0.82, to, chance.between(-5, 5));
     form(art, blade, GREENS[(i + Math.floor(chance() * 2)) % 4]!, long * 0.14, {
       rimWidth: 1.4,
-      rim: '#d6e0a0',
+      rim: '#d7deb2',
     });
     strokes(
       art,
@@ -135,8 +135,8 @@ function sepals(box: Local): void {
     '-10,0! -28,-26 -30,-44 -24,-62! -14,-44 -6,-26 0,-10!',
     '-8,8! -26,18 -36,34 -36,54! -22,40 -8,28 0,14!',
   ])
-    form(box.art, box.place(closed(knots)), '#6a8a4a', 4, { rimWidth: 1.4 });
-  form(box.art, box.place(closed('-34,-8 -22,-16 -6,-13 4,-4 4,8 -6,15 -22,14 -34,7')), '#7c9a52', 6, {
+    form(box.art, box.place(closed(knots)), '#728661', 4, { rimWidth: 1.4 });
+  form(box.art, box.place(closed('-34,-8 -22,-16 -6,-13 4,-4 4,8 -6,15 -22,14 -34,7')), '#84956f', 6, {
     rimWidth: 1.6,
   });
 }
@@ -160,7 +160,7 @@ export function bud(art: Art, x: number, y: number, scale: number, placement: Pl
   const part = (knots: string, fill: string, soft: number): void =>
     form(art, box.place(closed(knots)), fill, soft, { shade: '#8a2f4a', rim: '#ffe6cc' });
   // far sepals
-  form(art, box.place(closed('14,-8! 34,-26 44,-52 44,-82! 30,-62 16,-40 6,-14!')), '#4d7a4a', 4, {
+  form(art, box.place(closed('14,-8! 34,-26 44,-52 44,-82! 30,-62 16,-40 6,-14!')), '#597656', 4, {
     rimWidth: 1.4,
   });
   part('-6,-4! 20,-14 33,-42 31,-70 18,-98 6,-114! -10,-98 -22,-60', '#b8404f', 9);
@@ -187,18 +187,18 @@ export function bud(art: Art, x: number, y: number, scale: number, placement: Pl
     '#b84a58',
     0.25,
   );
-  form(art, box.place(closed('-15,-8 -4,-12 8,-11 16,-6 18,8 11,22 0,27 -10,23 -17,8')), '#7c9a52', 7);
+  form(art, box.place(closed('-15,-8 -4,-12 8,-11 16,-6 18,8 11,22 0,27 -10,23 -17,8')), '#8b9a72', 7);
   for (const knots of [
     '-8,8! -22,-6 -36,-26 -58,-44! -54,-20 -42,2 -22,14!',
     '-16,2 -19,-24 -14,-48 -18,-72! -2,-50 2,-26 2,0 -4,10',
     '2,6 16,-12 22,-36 34,-54! 37,-30 31,-6 17,10',
   ])
-    form(art, box.place(closed(knots)), '#6f9450', 5, { rimWidth: 1.8 });
+    form(art, box.place(closed(knots)), '#82926b', 5, { rimWidth: 1.8 });
   strokes(
     box,
     ['-12,2 -30,-10 -48,-32', '-8,0 -9,-26 -14,-56', '8,4 22,-14 30,-40'],
     INK.detail,
-    '#35593f',
+    '#36593f',
     0.1,
   );
 }

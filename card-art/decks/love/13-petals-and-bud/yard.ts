@@ -6,7 +6,7 @@ const STONES = ['#dcc998', '#d3be8c', '#e2d2a6', '#c9b585'] as const;
 
 /** The yard: slabs in rows, moss between them. */
 export function paving(art: Art): void {
-  art.fill(roundRect(40, 40, 520, 830), '#8a9a66');
+  art.fill(roundRect(40, 40, 520, 830), '#8c9870');
   const chance = random('slabs');
   const slabs: Path[][] = STONES.map(() => []);
   for (let row = 0; row < 22; row++) {
@@ -54,7 +54,7 @@ export function house(art: Art): void {
   art.fill(face([-7, 0, W], [7, 0, W], [7, 0.28, W], [-7, 0.28, W]), '#8d7a5c');
   const side = face([-0.2, 0, W], [0.95, 0, W], [0.95, 2.1, W], [-0.2, 2.1, W]);
   art.fill(side, '#6c5a48');
-  form(art, face([-0.1, 0.06, W], [0.85, 0.06, W], [0.85, 2, W], [-0.1, 2, W]), '#2f7370', 5, {
+  form(art, face([-0.1, 0.06, W], [0.85, 0.06, W], [0.85, 2, W], [-0.1, 2, W]), '#3a716f', 5, {
     rimWidth: 1.2,
   });
   strokes(
@@ -80,11 +80,11 @@ export function house(art: Art): void {
   art.fill(face([-2.6, 0.9, W], [-1.5, 0.9, W], [-1.5, 2, W], [-2.6, 2, W]), '#33504e');
   art.fill(
     face([-1.45, 0.85, W], [-0.95, 0.85, W - 0.2], [-0.95, 2.05, W - 0.2], [-1.45, 2.05, W]),
-    '#3f8480',
+    '#4b827f',
   );
   art.fill(
     face([-2.65, 0.85, W], [-3.15, 0.85, W - 0.2], [-3.15, 2.05, W - 0.2], [-2.65, 2.05, W]),
-    '#3f8480',
+    '#4b827f',
   );
   art.fill(face([-2.65, 0.8, W - 0.12], [-1.45, 0.8, W - 0.12], [-1.45, 0.8, W], [-2.65, 0.8, W]), '#f0e2b8');
 }
@@ -92,9 +92,9 @@ export function house(art: Art): void {
 /** Pots along the wall and the yard's side: round heads of leaves seen from above. */
 export function pots(art: Art): void {
   for (const [u, w, r, tone] of [
-    [1.75, 9.9, 0.42, '#4f7d4c'],
-    [-1.1, 9.8, 0.3, '#6c9450'],
-    [-1.9, 9.7, 0.38, '#4f7d4c'],
+    [1.75, 9.9, 0.42, '#5b7959'],
+    [-1.1, 9.8, 0.3, '#788e6a'],
+    [-1.9, 9.7, 0.38, '#5b7959'],
   ] as const) {
     const [x, y] = at(u, 0, w);
     const [, top] = at(u, 0.5, w);
@@ -145,5 +145,5 @@ export function moss(art: Art): void {
       }),
     );
   }
-  art.blot(tufts, '#4e7048');
+  art.blot(tufts, '#536e4e');
 }

@@ -20,11 +20,11 @@ const TONES = ramp(
   0,
   '#173a50',
   0.3,
-  '#2a6170',
+  '#2e616f',
   0.56,
   '#6c9f93',
   0.78,
-  '#bcc695',
+  '#bcc59a',
   0.92,
   '#efd08a',
   1,
@@ -115,7 +115,7 @@ export function village(art: Art): void {
   );
   art.fill(shore.flip(422), '#2f5752', 0.5);
   art.fill(shore, '#2f5550');
-  stippled(art, shore, '#9aa378', [300, 404], [300, 426], [0, 0.8]);
+  stippled(art, shore, '#9aa379', [300, 404], [300, 426], [0, 0.8]);
   for (const [x, y, w] of [
     [96, 408, 18],
     [132, 412, 14],

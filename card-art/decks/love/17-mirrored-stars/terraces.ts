@@ -104,7 +104,7 @@ function dikes(art: Art, group: readonly Dike[]): void {
       30,
     ).outline;
     const [left, top, right, bottom] = bank.outline.bounds();
-    stippled(art, byHand(trodden, 3), '#a9b277', [right, top - 40], [left - 40, bottom], [0.9, 0.25]);
+    stippled(art, byHand(trodden, 3), '#aea76b', [right, top - 40], [left - 40, bottom], [0.9, 0.25]);
   }
 }
 
@@ -141,7 +141,7 @@ function rice(
       }
     }
   }
-  art.blot(doubles, '#173a3c', 0.7).blot(blades, '#8fae6c');
+  art.blot(doubles, '#173a3c', 0.7).blot(blades, '#96aa83');
 }
 
 /** Steps of water between grass dikes, down into the valley. */
