@@ -25,7 +25,7 @@ export function fallen(art: Art): void {
     shadows.push(flat(petal).translate(sx, sy + 1.5));
     (chance() < 0.56 ? pale : rose).push(flat(petal).translate(x, y));
   };
-  for (let i = 0; i < 230; i++) {
+  for (let i = 0; i < 190; i++) {
     const far = chance() ** 0.6 * 4.4;
     const angle = chance.between(0, 6.283);
     const [u, w] = [-1.6 + far * 1.25 * Math.cos(angle), 4.6 + far * Math.sin(angle)];

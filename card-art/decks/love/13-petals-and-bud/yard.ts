@@ -42,7 +42,6 @@ export function shade(art: Art): void {
     2,
   );
   art.group('style="mix-blend-mode:multiply"', () => void art.fill(roof, '#5f8ab8'));
-  stippled(art, roof, '#1d4258', [330, 640], [560, 850], [0, 0.55]);
 }
 
 /** The house across the yard: an ochre wall, a blue-green door, a window with shutters, pots. */
