@@ -27,7 +27,7 @@ import { CrashScreen } from './shell/crash-screen.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LineSheet } from './shell/line-sheet.tsx';
-import { footerColumns, meaningsPages, menus } from './shell/menus.server.ts';
+import { footerColumns, meaningsPages, menus, picksPage } from './shell/menus.server.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { notFoundTexts } from './shell/not-found-texts.server.ts';
 import type { ShellData } from './shell/shell-data.ts';
@@ -56,6 +56,7 @@ export function loader(): ShellData {
       path: paths.myCards(),
       count: content.pages.myCards.count,
     },
+    picks: picksPage(content),
     decks: content.decks.map(({ deck, firstId, cards }) => ({ deck, firstId, size: cards.length })),
     banners: {
       menu: content.banners.menu.map((banner) => shownBanner(banner, (name) => picture(name).src)),

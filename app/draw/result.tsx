@@ -14,6 +14,7 @@ import type { KeepLink } from './keep/use-keep.tsx';
 import type { DrawnOne } from './machine.ts';
 import poem from './poem.module.css';
 import type { Theme } from './question.tsx';
+import { ReadingOnward } from './reading-onward.tsx';
 import styles from './result.module.css';
 import { ShareButton } from './share-button.tsx';
 import { SideLabel } from './side-mark.tsx';
@@ -123,6 +124,7 @@ export function Result({ card, drawn, words, pair, keep, lineSentence }: ResultP
           )}
         </div>
         <LineWord sentence={lineSentence} word={lineWordOf(card)} place={words.deck} />
+        <ReadingOnward />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { siteContent } from '../content/site-content.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
@@ -15,6 +16,7 @@ import {
   YouTubeIcon,
 } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import type { Route } from './+types/link.ts';
 import styles from './link.module.css';
 
@@ -29,7 +31,8 @@ export function loader() {
     texts: { ...pages.link, shownLead: phrases(pages.link.lead) },
     links: pages.link.links.map((link) => ({
       ...link,
-      kind: link.href === site.address || link.href === '/' ? 'site' : (known[link.href] ?? 'other'),
+      kind:
+        link.href === site.address || link.href === '/' ? ('site' as const) : (known[link.href] ?? 'other'),
     })),
     preview: previewOf('link'),
   };
@@ -56,22 +59,10 @@ export default function OfficialLinks({ loaderData }: Route.ComponentProps) {
                   <b>{link.name}</b>
                   <small>{link.text}</small>
                 </span>
-                <OutgoingIcon className={styles.outgoing} />
+                {link.kind !== 'site' && <OutgoingIcon className={styles.outgoing} />}
               </>
             );
-            return (
-              <li key={link.name}>
-                {link.kind === 'line' ? (
-                  <LineLink href={link.href} place="link" className={styles.row}>
-                    {inside}
-                  </LineLink>
-                ) : (
-                  <a href={link.href} className={styles.row} {...newTab}>
-                    {inside}
-                  </a>
-                )}
-              </li>
-            );
+            return <li key={link.name}>{rowOf(link, inside)}</li>;
           })}
         </ul>
       </div>
@@ -95,4 +86,25 @@ function KindIcon({ kind }: { kind: Kind }) {
     case 'other':
       return <EnvelopeIcon className={styles.icon} />;
   }
+}
+
+/** The site itself is a page like others; what is elsewhere opens beside it. */
+function rowOf({ kind, href }: { kind: Kind; href: string }, inside: ReactNode): ReactNode {
+  if (kind === 'site')
+    return (
+      <PageLink to={paths.home()} className={styles.row}>
+        {inside}
+      </PageLink>
+    );
+  if (kind === 'line')
+    return (
+      <LineLink href={href} place="link" className={styles.row}>
+        {inside}
+      </LineLink>
+    );
+  return (
+    <a href={href} className={styles.row} {...newTab}>
+      {inside}
+    </a>
+  );
 }

@@ -174,6 +174,7 @@ export default function PaidFortune({ loaderData }: Route.ComponentProps) {
             title={loaderData.compareTitle}
             price={texts.compare.price}
             tax={texts.taxLabel}
+            more={texts.compare.more}
             services={services}
           />
           <div className={styles.beside}>

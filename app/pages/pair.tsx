@@ -10,6 +10,7 @@ import { PairSpread } from '../draw/pair-spread.tsx';
 import { PairText } from '../draw/pair-text.tsx';
 import poem from '../draw/poem.module.css';
 import buttons from '../draw/reading-buttons.module.css';
+import { ReadingOnward } from '../draw/reading-onward.tsx';
 import { twoCards } from '../draw/sent-cards.ts';
 import { shareText } from '../draw/share.ts';
 import { ShareButton } from '../draw/share-button.tsx';
@@ -192,6 +193,7 @@ export default function Pair({ loaderData }: Route.ComponentProps) {
               word={(returned ? sent : drawn).lineWord}
               place="pair"
             />
+            <ReadingOnward />
           </section>
           <ShareDialog
             what="pair"

@@ -13,6 +13,7 @@ import poem from '../draw/poem.module.css';
 import { loadReading } from '../draw/reading.server.ts';
 import { ReadingButtons } from '../draw/reading-buttons.tsx';
 import { ReadingFan } from '../draw/reading-fan.tsx';
+import { ReadingOnward } from '../draw/reading-onward.tsx';
 import { sentCards } from '../draw/sent-cards.ts';
 import { shareText } from '../draw/share.ts';
 import { ShareDialog } from '../draw/share-dialog.tsx';
@@ -179,6 +180,7 @@ function Screen({ reading, name, places, cards, deck, back, backAlt, ...texts }:
             <SpreadText places={places} cards={shown} deck={deck} meaning={texts.meaning} />
             <ReadingButtons sent={kept && given() !== null} path={texts.path} tryToo={texts.tryToo} />
             <LineWord sentence={texts.lineSentence} word={shown.at(-1)?.lineWord ?? ''} place={reading.id} />
+            <ReadingOnward />
           </section>
           <ShareDialog
             what={reading.id}

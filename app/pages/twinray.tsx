@@ -13,6 +13,7 @@ import { PairText } from '../draw/pair-text.tsx';
 import poem from '../draw/poem.module.css';
 import { loadReading } from '../draw/reading.server.ts';
 import { ReadingButtons } from '../draw/reading-buttons.tsx';
+import { ReadingOnward } from '../draw/reading-onward.tsx';
 import { sentCards } from '../draw/sent-cards.ts';
 import { shareText } from '../draw/share.ts';
 import { ShareDialog } from '../draw/share-dialog.tsx';
@@ -222,6 +223,7 @@ function Screen({ reading, name, places, cards, pairs, deck, back, backAlt, ...t
               </ButtonLink>
             </ReadingButtons>
             <LineWord sentence={texts.lineSentence} word={you?.lineWord ?? ''} place={reading.id} />
+            <ReadingOnward />
           </section>
           <ShareDialog
             what={reading.id}

@@ -102,37 +102,46 @@ export default function WeeklyIndex({ loaderData }: Route.ComponentProps) {
           <h2 className={styles.rankingTitle}>{texts.rankingTitle}</h2>
           <ByWeek weeks={weeks}>
             {({ monday, ranking }) => (
-              <ol className={styles.ranking}>
-                {ranking.map((entry, place) => (
-                  <li key={entry.sign}>
-                    <PageLink to={paths.sign(entry.sign)} prefetch="intent" travels>
-                      <span className={styles.rank}>{RANKS[place]}</span>
-                      <PictureElement
-                        picture={entry.picture}
-                        alt=""
-                        sizes={
-                          place === 0 ? '(min-width: 640px) 240px, 36vw' : '(min-width: 640px) 176px, 27vw'
-                        }
-                        priority={place === 0 && monday === weeks[0]!.monday}
-                      />
-                      <b>{entry.name}</b>
-                      <em>
-                        <Phrases text={entry.nickname} />
-                      </em>
-                      <small>
-                        <Phrases text={entry.reason} />
-                      </small>
-                      {entry.points && (
-                        <small className={styles.points}>
-                          {texts.points
-                            .replace('{points}', String(entry.points.total))
-                            .replace('{parts}', entry.points.parts)}
-                        </small>
-                      )}
-                    </PageLink>
-                  </li>
-                ))}
-              </ol>
+              <>
+                <ol className={styles.ranking}>
+                  {ranking.map((entry, place) => (
+                    <li key={entry.sign}>
+                      <PageLink to={paths.sign(entry.sign)} prefetch="intent" travels>
+                        <span className={styles.rank}>{RANKS[place]}</span>
+                        <PictureElement
+                          picture={entry.picture}
+                          alt=""
+                          sizes={
+                            place === 0 ? '(min-width: 640px) 240px, 36vw' : '(min-width: 640px) 176px, 27vw'
+                          }
+                          priority={place === 0 && monday === weeks[0]!.monday}
+                        />
+                        <b>{entry.name}</b>
+                        <em>
+                          <Phrases text={entry.nickname} />
+                        </em>
+                      </PageLink>
+                    </li>
+                  ))}
+                </ol>
+                <dl className={styles.reasons}>
+                  {ranking.map(({ sign, name, reason, points }) => (
+                    <div key={sign}>
+                      <dt>{name}</dt>
+                      <dd>
+                        <Phrases text={reason} />
+                        {points && (
+                          <small>
+                            {texts.points
+                              .replace('{points}', String(points.total))
+                              .replace('{parts}', points.parts)}
+                          </small>
+                        )}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
             )}
           </ByWeek>
         </div>

@@ -7,11 +7,13 @@ interface CompareProps {
   title: Phrased;
   price: string;
   tax: string;
+  /** Under each letter: the way to its own section, with its sample and its order. */
+  more: string;
   services: readonly ShownService[];
 }
 
 /** The letters side by side, row for row; on a phone one after the other. */
-export function Compare({ title, price, tax, services }: CompareProps) {
+export function Compare({ title, price, tax, more, services }: CompareProps) {
   return (
     <section className={styles.compare}>
       <h2 className="star-heading">
@@ -40,6 +42,9 @@ export function Compare({ title, price, tax, services }: CompareProps) {
                 </div>
               ))}
             </dl>
+            <a href={`#${service.id}`} className={styles.more}>
+              {more}
+            </a>
           </li>
         ))}
       </ol>

@@ -41,18 +41,23 @@ export function meaningsPages({ decks }: Content): NamedPage[] {
   return decks.map(({ deck, meanings }) => ({ name: meanings.title, path: paths.meanings(deck) }));
 }
 
+/** The list of the A・B・C, where there are any. */
+export function picksPage({ picks, pages }: Content): NamedPage[] {
+  return picks.length > 0 ? [{ name: pages.picks.title, path: paths.picks() }] : [];
+}
+
 /**
  * The footer's columns: the owner's buttons in their order, each with what belongs to it. A button that nothing belongs
  * to stands with those of the home page, as profile and official links do.
  */
 export function footerColumns(content: Content): FooterColumn[] {
-  const { footer, decks, readings, signs, articles, services, picks, pages } = content;
+  const { footer, decks, readings, signs, articles, services, pages } = content;
   const belonging: Record<string, NamedPage[]> = {
     [paths.readings()]: [
       ...decks,
       ...readings,
       { name: pages.myCards.title, path: paths.myCards() },
-      ...(picks.length > 0 ? [{ name: pages.picks.title, path: paths.picks() }] : []),
+      ...picksPage(content),
     ],
     [paths.weekly()]: signs.map(({ sign, name }) => ({ name, path: paths.sign(sign) })),
     [paths.blog()]: articles

@@ -10,7 +10,7 @@ import type { ShellData } from './shell-data.ts';
  * rests there opens it, as does the button beside the link; the button is a `<summary>`, so it works without scripts.
  */
 export function ReadingsMenu({ shell, pathname }: { shell: ShellData; pathname: string }) {
-  const { texts, readings, meanings, myCards } = shell;
+  const { texts, readings, meanings, myCards, picks } = shell;
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);
   const link = (path: string) => ({ to: path, 'aria-current': isCurrent(path, pathname) }) as const;
@@ -33,7 +33,7 @@ export function ReadingsMenu({ shell, pathname }: { shell: ShellData; pathname: 
             ))}
           </ul>
           <ul className={styles.list}>
-            {[...meanings, { name: myCards.name, path: paths.myCards() }].map(({ path, name }) => (
+            {[...meanings, ...picks, { name: myCards.name, path: paths.myCards() }].map(({ path, name }) => (
               <li key={path}>
                 <PageLink {...link(path)}>{name}</PageLink>
               </li>

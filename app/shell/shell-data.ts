@@ -31,6 +31,8 @@ export interface ShellData {
   meanings: NamedPage[];
   /** The page of the cards that she drew; how their number is said: `{count}`. */
   myCards: NamedPage & { count: string };
+  /** The list of the A・B・C; none where there are none. */
+  picks: NamedPage[];
   /** For shared addresses. */
   decks: DeckRange[];
   banners: { menu: ShownBanner[]; footer: ShownBanner[] };

@@ -27,7 +27,7 @@ interface SideMenuProps {
 }
 
 export function SideMenu({ shell, pathname, keptCount }: SideMenuProps) {
-  const { menu, texts, site, readings, myCards, others, legal } = shell;
+  const { menu, texts, site, readings, myCards, picks, others, legal } = shell;
   const closeClass = `${header.menuButton} ${styles.close}`;
   return (
     <Dialog id={SIDE_MENU} kind="panel" sky="night" label={texts.navLabel}>
@@ -71,6 +71,13 @@ export function SideMenu({ shell, pathname, keptCount }: SideMenuProps) {
                 <MenuLink path={reading.path} pathname={pathname}>
                   {reading.name}
                   {!reading.ready && <Badge>{reading.cards}</Badge>}
+                </MenuLink>
+              </li>
+            ))}
+            {picks.map(({ path, name }) => (
+              <li key={path}>
+                <MenuLink path={path} pathname={pathname}>
+                  {name}
                 </MenuLink>
               </li>
             ))}

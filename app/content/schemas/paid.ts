@@ -89,6 +89,7 @@ export const paidSchema = z
         days: text('届くまでの見出し'),
         daysForm: text('届くまでの書き方（{least} {most} が使える）', { fills: ['least', 'most'] }),
         price: text('値段の見出し'),
+        more: text('その鑑定の見本と申し込みへ進むリンクの文字'),
       })
       .describe('三つの鑑定をくらべるところ'),
     choice: choiceSchema.optional(),

@@ -119,6 +119,13 @@ export const shellSchema = z
         details: text('カードの詳細へのリンクの文字'),
         share: text('シェアのボタンの文字'),
         resultLabel: text('結果の名前（読み上げ用）'),
+        onward: z
+          .strictObject({
+            label: text('読み終えたあとのリンクの名前（読み上げ用）'),
+            kept: text('これまでのカードへのリンクの文字'),
+            readings: text('占いの一覧へのリンクの文字'),
+          })
+          .describe('読み終えたあとのリンク'),
         answersLost: text('通信が途切れ、続きを読めないときの文'),
         answersRetry: text('続きを読みなおすボタンの文字'),
         noScript: text('JavaScriptが動かないときの文'),

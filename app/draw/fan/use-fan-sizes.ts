@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type FanSizes, type FanWindow, fanSizes } from './geometry.ts';
 
 const WIDE = '(min-width: 1024px)';
-const LOW = '(max-height: 620px)';
+const LOW = '(max-height: 700px)';
 
 /** The sizes of a fan in this window, also after it was turned or made wider. Only for what is never rendered at build. */
 export function useFanSizes(count: number, beside: boolean): FanSizes {
