@@ -23,13 +23,13 @@ import {
 } from '../../kit/pen/index.ts';
 import { veinedLeaf } from '../../kit/plants/leaf.ts';
 import { lily } from '../../kit/plants/lily.ts';
-import { rose } from '../../kit/plants/rose.ts';
 import { cloud, kasumi, type Puff } from '../../kit/sky/cloud.ts';
 import { ticks } from '../../kit/sky/halo.ts';
 import { horned, moonPhase } from '../../kit/sky/moon.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
 import { facetStar } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
+import { rose } from './hero/rose.ts';
 import { ridge, scene } from './scene.ts';
 
 export interface HeroDefinition {

@@ -181,7 +181,7 @@ export function neighbour(art: Art): void {
 }
 
 /** A ladder of two rails that lean together at the head. */
-export const LADDER = { foot: [2.35, 0, 7.7], head: [3.3, 3.1, 8] } as const;
+const LADDER = { foot: [2.35, 0, 7.7], head: [3.3, 3.1, 8] } as const;
 export function ladder(art: Art): void {
   const [fx, fy] = seen(LADDER.foot);
   const [hx, hy] = seen(LADDER.head);

@@ -3,7 +3,7 @@ import { type Art, closed, ellipse, limb, line, local, roundLimb, spline } from 
 import { at, form } from './view.ts';
 
 /** Where she stands, along and across the yard. */
-export const SWEEPER = [0.1, 6.3] as const;
+const SWEEPER = [0.1, 6.3] as const;
 
 /** Her shadow runs to the left over the stones: dress, shoulders, the hat's disc. */
 export function sweeperShadow(art: Art): void {

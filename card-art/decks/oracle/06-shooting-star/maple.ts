@@ -21,7 +21,7 @@ const LOBES = [
 ] as const;
 
 /** One leaf, seen slantwise by `flat`. */
-export function mapleLeaf(x: number, y: number, size: number, turn: number, flat: number): Path {
+function mapleLeaf(x: number, y: number, size: number, turn: number, flat: number): Path {
   const corners = LOBES.flatMap(([heading, length], i): Point[] => {
     const next = LOBES[i + 1];
     const tip = polar(0, 0, size * length, heading);

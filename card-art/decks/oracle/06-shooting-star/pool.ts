@@ -2,7 +2,7 @@ import { ink, ripples, stippled, stippledGlow } from '../../../kit/hand/index.ts
 import { type Art, arc, closed, curve, lerp, type Path, ramp, random } from '../../../kit/pen/index.ts';
 import { HEAD } from './sky.ts';
 
-export const POOL = closed(
+const POOL = closed(
   '20,600! 70,556 150,536 250,530 350,532 440,542 520,566 580,600! 580,800 520,838 420,860 300,874 160,872 20,860!',
 );
 

@@ -7,7 +7,7 @@ const HALF = 0.8;
 const [FLOOR, EAVES, RIDGE, BACK] = [0.72, 1.62, 2.22, -1.6];
 export const DOOR = { left: -0.42, right: 0.06, head: 1.36 } as const;
 /** Where the ramp's foot stands, before the door. */
-export const RAMP = 1.72;
+const RAMP = 1.72;
 
 type Corner = readonly [u: number, v: number, w: number];
 const flat = (...corners: Corner[]): Path => polygon(corners.map((corner) => house(...corner)));
