@@ -9,8 +9,9 @@ import { errorPages } from '../support/site.ts';
 describe('React starts late, but it starts', () => {
   test.each(['/', '/reading/tarot', ARTICLE])('%s: at the first touch', async (path) => {
     const { page, messages } = await open(path, { clock: 'controlled', init: withoutIdle });
-    // However long she waits.
+    // However long she waits, and though all its files have come.
     await page.clock.runFor(60_000);
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(reactIsThere)).toBe(false);
     await hydrated(page);
     expect(messages).toEqual([]);

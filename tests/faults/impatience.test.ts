@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, open } from '../support/browser.ts';
+import { hydrated, open, twoFrames } from '../support/browser.ts';
 import { ARTICLE, content, WHOLE_DRAW, words } from '../support/content.ts';
 import { keepPageViews, pageViews } from '../support/page-views.ts';
 import { drawCard, expectWhole } from './visitor.ts';
@@ -108,6 +108,32 @@ test('taps on one link after the other: the last one counts', async () => {
   await expect.poll(() => pageViews(page)).toEqual(['/reading/love/cards', '/reading/love/5']);
   expect(new URL(page.url()).pathname).toBe('/reading/love/5');
   await expectWhole(page);
+  expect(messages).toEqual([]);
+});
+
+test('a link tapped while the page before still comes in: the last one counts, and nobody complains', async () => {
+  const { page, messages } = await open('/reading/love/cards', { init: keepPageViews });
+  await hydrated(page);
+  await page.evaluate(
+    async (paths) => {
+      const tap = (path: string) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+      const start = document.startViewTransition.bind(document);
+      const begun = new Promise<void>((resolve) => {
+        document.startViewTransition = (...given) => {
+          document.startViewTransition = start;
+          resolve();
+          return start(...given);
+        };
+      });
+      tap(paths[0]!);
+      await begun;
+      tap(paths[1]!);
+    },
+    ['/reading/love/1', '/blog'],
+  );
+  await page.waitForURL('**/blog');
+  await page.locator('main h1').waitFor();
+  await twoFrames(page);
   expect(messages).toEqual([]);
 });
 

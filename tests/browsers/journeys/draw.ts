@@ -28,6 +28,8 @@ export function drawing(open: Open): void {
       return picture?.complete === true && picture.naturalWidth > 0;
     });
 
+    // The answer makes room for itself above the buttons.
+    await visit.until(() => document.querySelector('main dl dt') !== null);
     await visit.tap('main a', words.draw.details);
     await visit.until(() => document.querySelector('main article') !== null);
     expect(await visit.path()).toMatch(new RegExp(`^/reading/${deck}/\\d+$`));
