@@ -1,144 +1,108 @@
-import { INK, ink, stippled } from '../../../kit/hand/index.ts';
+import { PROFILE } from '../../../kit/figure/body.ts';
+import { ink, stippled } from '../../../kit/hand/index.ts';
 import { lettering } from '../../../kit/lettering/lettering.ts';
-import { type Art, closed, curve, ellipse, type Path, points, tube } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, limb, type Local, local, type Path, spline } from '../../../kit/pen/index.ts';
 import { horned } from '../../../kit/sky/moon.ts';
-import { lit } from './lit.ts';
+import { at, form } from './form.ts';
 
-const SHADE = '#22345f';
-const open = (knots: string): Path => curve(knots);
+const SKIN = '#e6c3a6';
+const BLUE = '#2a56a6';
+const GOWN = '#dfe9e4';
 
-/** The dress from the lap to the water it becomes. */
-const SKIRT = closed(
-  '222,600! 262,584 330,574 400,562 448,560 472,572 480,598 472,650 462,720 466,776 488,806 520,828! 470,838 410,830 350,840 286,832! 300,780 308,720 304,672! 262,664 208,660! 210,626',
-);
-const SLEEVE = closed(
-  '246,470! 236,520 246,570 268,616 296,652 312,660! 326,630 344,598 368,574! 366,560 356,548! 326,544 312,520 318,470',
-);
-const VEIL = closed(
-  '264,296! 252,314 249,340 252,364 240,388 218,414 202,464 192,530 180,590 160,656! 184,646 204,660 226,628 250,634 264,596 288,596 300,560 322,554 334,522 350,508! 352,470 350,440 346,412 340,392 346,378! 351,372 349,366 354,361! 352,356 354,352 360,346! 356,334 350,326 350,316 346,304 338,294!',
-);
-const VEIL_HEM = '160,655 184,645 204,659 226,627 250,633 264,595 288,595 300,559 322,553 334,521 350,508';
-const FOLDS = [
-  '252,372 232,420 216,500 196,630',
-  '276,300 264,330 266,366 252,420 240,500 222,610',
-  '294,300 282,340 286,380 276,440 266,520 256,600',
-  '312,396 306,450 300,510 290,580',
-  '332,400 334,440 330,490 318,540',
-];
-
-/** Her hand lies on the scroll: the back of it, four fingers that bend over. */
-function hand(art: Art): void {
-  const skin = '#d9b7a6';
-  lit(art, 4, '#8a6a80', [
-    [closed('346,552! 362,546 378,544 390,548 396,556! 390,566 372,570 352,570!'), skin],
-    ...[
-      '388,549 402,551 409,562',
-      '386,553 400,558 404,569',
-      '382,558 393,565 395,575',
-      '376,562 384,570 384,578',
-    ].map((finger) => [tube(points(finger), [4.6, 4.6, 4.2, 2], 12).outline, skin] as const),
-  ]);
-  art.blot(
-    ['389,553 400,556 405,563', '385,558 395,563 398,570', '380,563 388,569 388,575'].map((gap, i) =>
-      ink(open(gap), INK.detail, i, 0),
-    ),
-    '#7a5a70',
-  );
-}
-
-/** A scroll across her lap, half rolled: what can be read of it hangs over the knee. */
-function scroll(art: Art): void {
-  const sheet = closed(
-    '350,584! 410,574 462,562! 474,588 472,616 478,642! 444,656 400,656 364,668! 368,642 354,612',
-  );
-  lit(art, 9, '#a08a78', [[sheet, '#f6ead0']], '#fffdf2');
-  const word = lettering('TORA', 0, 0, 30, { face: 'serif', weight: 700, spacing: 3 });
-  art.fill(word.rotate(-7).translate(417, 626), '#3a4a7c');
-  art.blot(
-    ['370,650 410,642 468,634', '362,592 410,585 458,577'].map((rule, i) =>
-      ink(open(rule), INK.detail, i, 0.1),
-    ),
-    '#a08a78',
-  );
-  const roll = tube(points('332,584 396,574 472,556'), [15, 15.6, 15], 16).outline;
-  lit(art, 7, '#8a7464', [[roll, '#efdfbe']], '#fffdf2');
-  lit(art, 3, '#6a4a34', [[ellipse(473, 556, 8, 15).rotate(-12, 473, 556), '#d9bf92']], '#fffdf2');
-  art.blot(ink(open('473,548 477,554 474,562 470,558 472,553'), INK.form, 1, 0), '#7a5a44');
-}
-
-/** Disc and horns of Isis on a band. */
-function crown(art: Art): void {
-  const gold = '#ecd9a0';
-  lit(art, 5, '#8a744c', [[horned(303, 238, 50, 46, 19, -90), gold]], '#fffdf0');
-  lit(art, 9, '#b9a06a', [[ellipse(303, 236, 27, 29), '#f9efcf']], '#fffdf0');
-  const band = closed('260,302! 263,286 300,277 340,282 347,299! 322,303 288,303');
-  lit(art, 4, '#8a744c', [[band, gold]], '#fffdf0');
-}
-
-/** A block of stone that stands in the water with the pillars. */
-function seat(art: Art): void {
-  lit(art, 30, '#16213f', [[closed('170,652! 330,652! 332,826! 168,830!'), '#446798']], '#a9c0da');
-  lit(art, 3, '#16213f', [[closed('160,642! 334,642! 334,662! 160,664!'), '#7aa0cc']], '#dfeaf0');
-  art.blot(
-    ['170,720 250,718 320,719', '246,668 247,692 246,718', '206,720 207,774 205,826'].map((joint, i) =>
-      ink(open(joint), INK.form, i, 0.1),
-    ),
-    '#22345f',
-  );
-}
-
-/** From the lap over the knees into the water. */
-function skirt(art: Art): void {
-  lit(art, 20, SHADE, [[SKIRT, '#86abd2']], '#f4fafa', 3);
-  art.clip(SKIRT, () => {
-    const shin = closed('300,600! 440,640 462,660! 448,760 440,850! 280,850');
-    stippled(art, shin, '#3f62a0', [400, 640], [310, 700], [0, 0.85]);
-    // the hem is water already
-    stippled(art, closed('270,780! 540,780! 540,850! 270,850'), '#426aa2', [0, 786], [0, 836]);
-  });
-  art.blot(
-    [
-      '462,586 452,660 446,730 466,810',
-      '440,600 424,680 418,750 426,826',
-      '412,640 394,710 386,770 380,836',
-      '372,660 352,720 344,780 334,834',
-      '340,674 326,730 316,800',
-    ].map((fold, i) => ink(open(fold), INK.contour * 1.3, i, 0.2)),
-    '#40619a',
-  );
-}
-
-/** Thin white cloth over head and face; a brow and a lowered lid show through. */
-function veil(art: Art): void {
-  lit(art, 20, '#6d8db8', [[VEIL, '#e3edf2']], '#ffffff', 2.6);
-  art.clip(VEIL, () => {
-    const eye = closed('318,318! 338,316 352,326 350,336 334,338 320,332');
-    stippled(art, eye, '#6d8db8', [316, 330], [352, 326], [0.1, 0.8]);
-    const throat = closed('292,374! 306,388 326,394 346,381! 352,408 334,436 296,420');
-    stippled(art, throat, '#5a7cae', [344, 386], [298, 412], [0.9, 0]);
-  });
-  for (const mark of ['332,337 340,341 348,338', '348,367 343,368 340,367'])
-    art.blot(ink(open(mark), INK.form, 1, 0), '#4a6a9c');
-  art.blot(
-    FOLDS.map((fold, i) => ink(open(fold), INK.contour, i, 0.2)),
-    '#a3bdd6',
-  );
-  art.blot(ink(open(VEIL_HEM), INK.form * 1.4, 7, 0.05), '#d9b26a');
-}
-
-/** She sits in profile to the right, veiled from crown to seat, and does not read aloud. */
+/** She sits sideways to the gap, the scroll half under her sleeve, and holds the cloth a hand's breadth aside. In centimetres. */
 export function priestess(art: Art): void {
-  seat(art);
-  skirt(art);
-  scroll(art);
-  hand(art);
-  lit(art, 14, SHADE, [[SLEEVE, '#3f5f9a']], '#cfe0ee');
+  const [x, y] = at(-0.36, 0, 0.1);
+  const box = local(art, x, y, 1.92);
+  const put = (knots: string): Path => box.place(closed(knots));
+  reaching(art, box);
+  form(art, put('-32,-41! 34,-44! 34,8! -32,10!'), '#4d7488', 14, { shade: '#132740', rim: '#cfe6dc' });
+  art.blot([ink(box.place(curve('-30,-34 -8,-35.4 30,-37.4')), 2, 1, 0.1)], '#132740');
+  gown(art, box, put);
+  scroll(art, box, put);
+  mantle(art, box, put);
+  head(art, box, put);
+}
+
+/** The far arm in its wide sleeve. */
+function reaching(art: Art, box: Local): void {
+  form(art, box.place(limb('40,-110 50,-115 60,-121', [3.4, 3, 2.2], 10)), SKIN, 2, { shade: '#8a6a70' });
+  // a fist round the cloth's border, the thumb over it
+  form(art, box.place(closed('58,-124! 63,-125.6 67,-123 66.6,-118 62,-116.4 57.6,-118!')), SKIN, 2, { shade: '#8a6a70', depth: 0.7 });
+  art.blot([ink(box.place(curve('61,-124 63,-121.6 66,-121')), 1.2, 3, 0), ink(box.place(curve('62.6,-119.4 66,-119.6')), 1.1, 4, 0)], '#8a6a70');
+  form(art, box.place(closed('4,-112! 20,-112 38,-116 50,-120! 53,-112 51,-98 46,-82! 38,-88 28,-92 12,-94!')), BLUE, 6);
   art.blot(
-    ['262,520 276,580 304,640', '300,540 318,580 318,630', '330,552 338,580 334,606'].map((fold, i) =>
-      ink(open(fold), INK.contour, i, 0.2),
-    ),
-    SHADE,
+    ['14,-108 30,-108 46,-114', '20,-100 34,-98 47,-94'].map((fold, i) => ink(box.place(curve(fold)), 1.8, i, 0.2)),
+    '#142a5c',
   );
-  veil(art);
-  crown(art);
+}
+
+function gown(art: Art, box: Local, put: (knots: string) => Path): void {
+  const shape = put(
+    '-14,-106! 4,-110 16,-106 20,-92 17,-74 18,-64 34,-62 48,-59 55,-52 56,-36 54,-20 57,-6 66,4 82,10! 70,16 54,12 40,18 26,13 12,17! 16,0 22,-18 24,-36! 4,-36 -14,-38! -22,-60',
+  );
+  form(art, shape, GOWN, 14, { shade: '#4f7296', rim: '#ffffff', rimWidth: 2.6 });
+  art.clip(shape, () =>
+    stippled(art, put('16,-62! 40,-56 46,-40 40,0 36,24! -20,24! -20,-60'), '#4f7296', box.at(50, -40), box.at(2, -20), [0, 0.9]),
+  );
+  art.blot(
+    ['48,-50 46,-30 48,-10 58,8', '40,-54 36,-32 36,-12 40,14', '32,-56 29,-34 27,-12 26,10', '12,-104 10,-90 14,-74', '52,-40 52,-20 58,-4 72,8'].map(
+      (fold, i) => ink(box.place(curve(fold)), 2.2, i, 0.2),
+    ),
+    '#3f6288',
+  );
+}
+
+function scroll(art: Art, box: Local, put: (knots: string) => Path): void {
+  form(art, put('24,-63! 52,-62! 56,-48 54,-36 57,-27! 44,-24 32,-25! 30,-36 31,-48'), '#f4e8c8', 5, { shade: '#a58a6c' });
+  const word = lettering('TORA', 0, 0, 14.5, { face: 'serif', weight: 700, spacing: 1 });
+  const [wx, wy] = box.at(43.5, -36);
+  art.fill(word.rotate(2).translate(wx, wy), '#2a3a6c');
+  form(art, box.place(limb('18,-65 36,-65 54,-63', [4.4, 4.8, 4.4], 10)), '#ecd9ae', 3, { shade: '#8a6c4c' });
+  form(art, box.place(ellipse(54.4, -63, 2.6, 4.4)), '#c9a66c', 2, { shade: '#7a5638', rimWidth: 1 });
+}
+
+/** From her shoulders over the seat to the floor; the near sleeve hides half of the scroll. */
+function mantle(art: Art, box: Local, put: (knots: string) => Path): void {
+  form(
+    art,
+    put(
+      '6,-116! -6,-115 -16,-107 -22,-92 -27,-70 -36,-48 -48,-22 -62,0 -78,10! -62,17 -44,13 -26,18 -14,13! -18,-6 -14,-22 -6,-32 8,-36 22,-38! 24,-48 10,-54 2,-70 2,-90 8,-108!',
+    ),
+    BLUE,
+    14,
+    { rimWidth: 2.4 },
+  );
+  form(art, put('2,-110! -8,-104 -12,-90 -8,-74 2,-64 16,-58 28,-56! 34,-60 32,-66 26,-69! 18,-74 13,-86 10,-100'), '#3468bc', 7, {
+    rimWidth: 2.2,
+  });
+  form(art, put('27,-68! 33,-70 38,-67 37,-63 31,-60!'), SKIN, 2, { shade: '#8a6a70' });
+  art.blot(
+    ['-14,-100 -20,-70 -28,-40 -48,0', '-8,-70 -16,-46 -28,-20 -42,10', '-2,-58 -8,-44 -20,-24 -26,10', '18,-44 4,-44 -6,-50', '-4,-96 -2,-82 8,-70 22,-62'].map((fold, i) =>
+      ink(box.place(curve(fold)), 2.4, i, 0.2),
+    ),
+    '#142a5c',
+  );
+}
+
+function head(art: Art, box: Local, put: (knots: string) => Path): void {
+  form(art, box.place(limb('3,-108 7,-122', [5, 4.4], 6)), SKIN, 3, { shade: '#8a6a78', depth: 0.6 });
+  form(art, box.place(spline(PROFILE, true).scale(1.75).rotate(-2).translate(9, -130)), SKIN, 4, { shade: '#94707c', rim: '#fffdf0', depth: 0.35 });
+  form(
+    art,
+    put(
+      '16,-139! 12,-144 4,-146 -4,-143 -9,-136 -11,-126 -13,-116 -20,-102 -27,-86 -33,-66! -22,-69 -16,-60! -10,-76 -2,-90 6,-102 10,-112! 5,-115 4,-122 7,-130 12,-135!',
+    ),
+    '#edf2ea',
+    6,
+    { shade: '#6d8fae', rim: '#ffffff' },
+  );
+  art.blot(
+    ['6,-140 -2,-130 -4,-116 -14,-94 -24,-74', '0,-112 -6,-98 -16,-76', '4,-116 2,-106 -6,-90'].map((fold, i) => ink(box.place(curve(fold)), 1.8, i, 0.2)),
+    '#8fa9bc',
+  );
+  const [hx, hy] = box.at(5, -155.4);
+  form(art, horned(hx, hy, 21, 18, 9, -86), '#ecd594', 3, { shade: '#8a6a3c' });
+  form(art, ellipse(hx, hy - 1, 11.4), '#fbf3d2', 4, { shade: '#b59a5c', rim: '#ffffff' });
+  form(art, put('-7,-140! 4,-147.6 15,-142.4! 15.6,-138.6 5,-143.4 -7.6,-135.6!'), '#ecd594', 2, { shade: '#8a6a3c', rimWidth: 1.4 });
+  art.blot([ink(box.place(curve('14.4,-131 16.4,-130.4 18,-131.4')), 1.7, 1, 0)], '#4a3040');
 }
