@@ -1,5 +1,5 @@
 import { ink, printed } from '../../../kit/hand/index.ts';
-import { type Art, arc, closed, ellipse, type Path, ramp, random, range, ribbon, spline } from '../../../kit/pen/index.ts';
+import { type Art, arc, closed, ellipse, lerp, type Path, ramp, random, range, ribbon, spline } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
 /** Where hoofs and wheel throw the water up: foot, width, height, how far it leans back. */
@@ -12,7 +12,7 @@ const BURSTS = [
   [490, 730, 44, 44, -8],
 ] as const;
 
-/** Tongues of water that curl over backwards, mist behind them, drops before. */
+/** Mist, and drops that fly up and back. */
 export function spray(art: Art): void {
   printed(art, [40, 600, 560, 800], () => {
     for (const [x, y, wide, high, lean] of BURSTS)
@@ -21,26 +21,17 @@ export function spray(art: Art): void {
         art.radial(x + lean * 0.4, y - high * 0.3, wide, ramp(0, '#fff2d4', 0.95, 0.55, '#f8dfb8', 0.6, 1, '#f8dfb8', 0), (high * 0.8) / wide),
       );
   });
-  const chance = random('tongues');
-  const tongues = BURSTS.flatMap(([x, y, wide, high, lean]) =>
-    range(4, (i): Path => {
-      const u = -0.9 + i * 0.6;
-      const up = high * (1 - u * u * 0.5) * chance.between(0.4, 1.0);
-      const foot = x + u * wide * 0.5;
-      const side = u * wide * 0.5 + lean * 0.5;
-      return ribbon(
-        spline([
-          [foot, y + 4],
-          [foot + side * 0.5, y - up * 0.55],
-          [foot + side, y - up],
-          [foot + side * 1.5, y - up * 0.98],
-        ]),
-        chance.between(5, 12),
-        { start: 0.9, end: 0.1, peak: 0.15 },
-      );
+  const chance = random('flung');
+  const flung = BURSTS.flatMap(([x, y, wide, high, lean]) =>
+    range(15, (): Path => {
+      const t = chance();
+      const side = chance.between(-0.7, 0.5);
+      const up = t * high * (1 - side * side * 0.5);
+      const angle = Math.atan2(lean * 0.7 + side * wide * 0.5, high) * 57;
+      return leaf(x + side * wide * (0.5 + t * 0.5) + lean * t * 0.6, y + 4 - up, lerp(22, 8, t) * chance.between(0.6, 1.1), lerp(11, 5, t), angle, chance.between(-3, 0));
     }),
   );
-  art.blot(tongues.filter((_, i) => i % 4 === 0), '#dcbc9c').blot(tongues.filter((_, i) => i % 4), '#fff4da');
+  art.blot(flung.filter((_, i) => i % 4 === 0), '#e0c09c').blot(flung.filter((_, i) => i % 4), '#fff4da');
   art.blot(
     range(130, () => {
       const [x, y, wide, high, lean] = chance.pick(BURSTS);
