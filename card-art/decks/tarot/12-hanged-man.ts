@@ -17,8 +17,8 @@ export const picture = defineCard({
     manInWater(art);
     breaking(art);
     leavesBehind(art);
-    rope(art);
     man(art);
+    rope(art);
     bank(art);
     tree(art);
     leavesBefore(art);

@@ -107,7 +107,17 @@ export function water(art: Art): void {
   );
   const below = 2 * SHORE - Y;
   stippledGlow(art, X, below + 20, 190, '#fffbe0', 0.9, 0.9);
-  art.fill(ellipse(X, below, 38, 40), '#fffdf0', 0.9);
+  const chance = random('second sun');
+  art.blot(
+    range(17, (i) => {
+      const y = below - 36 + i * 6.2;
+      const half = Math.sqrt(Math.max(60, 42 * 42 - (y - below) ** 2)) * chance.between(0.7, 1.15);
+      const x = X + chance.between(-4, 4);
+      return ink(spline([[x - half, y], [x, y - 1], [x + half, y]]), 5.6, i, 0.1);
+    }),
+    '#fffdf0',
+    0.92,
+  );
 }
 
 /** Short level strokes that break what stands in the water. */

@@ -5,7 +5,6 @@ import {
   type Art,
   closed,
   curve,
-  ellipse,
   limb,
   local,
   type Path,
@@ -53,8 +52,8 @@ export function man(art: Art): void {
 }
 
 function shoes(art: Art): void {
-  form(art, hung(limb('-2,-3 -1.6,1.6 -0.6,7', [2.5, 2.7, 1.3], 10)), '#e3a548', 3, { shade: '#7a4a2c' });
-  form(art, hung(limb('2,-25.4 -3,-23 -9,-20.6', [2.2, 2.6, 1.2], 10)), '#c98a3c', 3, { shade: '#6a3c2c' });
+  form(art, hung(limb('-2,-2.4 -2.4,1.4 0,4.6 3.4,7', [2.4, 2.9, 2.3, 1], 10)), '#e3a548', 3, { shade: '#7a4a2c' });
+  form(art, hung(limb('2,-25.4 -2,-23.4 -6,-20.6 -9.4,-16.6', [2.2, 2.7, 2.1, 0.9], 10)), '#c98a3c', 3, { shade: '#6a3c2c' });
 }
 
 /** Against the sun; his eyes are shut. */
@@ -96,16 +95,15 @@ export function manInWater(art: Art): void {
 
 /** The rope from the bough round his ankle. */
 export function rope(art: Art): void {
-  const [x, y] = [X + 4.6, FOOT + 6];
-  form(art, limb(`${x + 2},176 ${x + 1},200 ${x},${y}`, [2.6, 2.4, 2.6], 10), '#ead2a0', 2, { shade: '#8a6040' });
+  const [x, y] = [X + 6, FOOT + 12];
+  form(art, limb(`${x + 4},176 ${x + 6},200 ${x + 7},${y}`, [2.6, 2.4, 2.6], 10), '#ead2a0', 2, { shade: '#8a6040' });
   for (const dy of [0, 5, 10])
-    form(art, limb(`${x - 8},${y + dy + 1} ${x},${y + dy + 2.4} ${x + 8},${y + dy - 1}`, [2, 2.4, 2], 8), '#f3dfb2', 1.6, {
+    form(art, limb(`${x - 7.4},${y + dy + 1} ${x},${y + dy + 2.6} ${x + 7.4},${y + dy - 1}`, [2, 2.4, 2], 8), '#f3dfb2', 1.6, {
       shade: '#8a6040',
       rimWidth: 1,
     });
   art.blot(
-    range(9, (i) => ink(curve(`${x - 2},${178 + i * 7} ${x + 4},${174 + i * 7}`), 1, i, 0)),
+    range(9, (i) => ink(curve(`${x + 2 + i * 0.4},${181 + i * 6.4} ${x + 8 + i * 0.2},${177 + i * 6.4}`), 1, i, 0)),
     '#8a6040',
   );
-  art.fill(ellipse(x + 1, y - 4, 4.4, 4), '#ead2a0');
 }
