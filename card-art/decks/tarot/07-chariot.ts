@@ -21,12 +21,12 @@ export const picture = defineCard({
     flamingos(art);
     farSide(art);
     blackHorse(art, 420, 736, 1.56);
-    driver(art, 160, 668, 2.2);
+    driver(art, 150, 668, 2.2);
     canopy(art);
     body(art);
     wheel(art, 128, 690, 66);
     whiteHorse(art, 374, 752, 1.5);
-    reins(art, [222, 527], ['330,540 440,560 520,622']);
+    reins(art, [212, 527], ['330,540 440,560 520,622']);
     spray(art);
   },
 });

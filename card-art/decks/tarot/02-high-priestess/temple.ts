@@ -3,6 +3,7 @@ import { lettering } from '../../../kit/lettering/lettering.ts';
 import {
   type Art,
   closed,
+  curve,
   ellipse,
   type Knot,
   lerp,
@@ -14,7 +15,6 @@ import {
   ribbon,
   roundRect,
   spline,
-  curve,
 } from '../../../kit/pen/index.ts';
 import { horned } from '../../../kit/sky/moon.ts';
 import { at, face, form, HORIZON, MOON } from './form.ts';
@@ -83,7 +83,8 @@ export function walls(art: Art): void {
 
 /** Slabs and two steps down to the water. */
 export function floor(art: Art): void {
-  const level = (w0: number, w1: number, v: number): ReturnType<typeof face> => face([-2, v, w0], [2.1, v, w0], [2.1, v, w1], [-2, v, w1]);
+  const level = (w0: number, w1: number, v: number): ReturnType<typeof face> =>
+    face([-2, v, w0], [2.1, v, w0], [2.1, v, w1], [-2, v, w1]);
   art.fill(level(-0.25, 1, 0), '#2a4a62');
   art.fill(face([-2, 0, 1], [2.1, 0, 1], [2.1, -0.14, 1], [-2, -0.14, 1]), '#152a42');
   art.fill(level(1, 1.4, -0.14), '#2a4a62');
@@ -96,6 +97,12 @@ export function floor(art: Art): void {
     ...range(7, (i) => [at(-1.7 + i * 0.6, -0.14, 1), at(-1.7 + i * 0.6, -0.14, 1.4)]),
   ].map(([from, to], i) => ink(spline([from as Knot, to as Knot]), 1.4, i, 0.1));
   art.blot(slabs, '#16304a');
+  const risers = range(12, (i) => {
+    const [w, top] = i % 2 ? [1, 0] : [1.4, -0.14];
+    const u = -1.7 + i * 0.33;
+    return ink(spline([at(u, top - 0.01, w), at(u, top - 0.13, w)]), 1.4, i, 0.1);
+  });
+  art.blot(risers, '#0a182a');
   for (const [v, w] of [STEPS[0], STEPS[2]].map(([away, up]) => [up, away] as const))
     art.blot(ink(spline([at(-2, v, w), at(0, v, w), at(2.1, v, w)]), 2, `${w}`, 0.05), '#6f9aa8');
 }
@@ -109,12 +116,19 @@ export function lane(art: Art): void {
     const [a1, b1] = spread(w1 + 0.25);
     return byHand(polygon([from(a0, v, w0), from(b0, v, w0), from(b1, v, w1), from(a1, v, w1)]), 1);
   };
-  const light = art.linear(...at(0.6, 0, -0.25), ...at(0.3, -0.14, 1.4), ramp(0, '#f6f6d6', 1, 0.5, '#d3e6d2', 0.95, 1, '#a9cfc8', 0.8));
+  const light = art.linear(
+    ...at(0.6, 0, -0.25),
+    ...at(0.3, -0.14, 1.4),
+    ramp(0, '#f6f6d6', 1, 0.5, '#d3e6d2', 0.95, 1, '#a9cfc8', 0.8),
+  );
   printed(art, [150, 660, 560, 830], () => {
     art.fill(strip(-0.25, 1, 0), light);
     art.fill(strip(1, 1.4, -0.14), light);
   });
-  const joints = [...range(4, (i) => [at(-0.45 + i * 0.45, 0, -0.2), at(-0.45 + i * 0.45, 0, 1)]), [at(-0.2, 0, 0.62), at(1, 0, 0.62)]];
+  const joints = [
+    ...range(4, (i) => [at(-0.45 + i * 0.45, 0, -0.2), at(-0.45 + i * 0.45, 0, 1)]),
+    [at(-0.2, 0, 0.62), at(1, 0, 0.62)],
+  ];
   art.blot(
     joints.map(([a, b], i) => ink(spline([a as Knot, b as Knot]), 1.2, i, 0.2)),
     '#7fa6a8',
@@ -156,8 +170,24 @@ interface Stone {
   flute: string;
   letter: readonly [text: string, colour: string];
 }
-const BOAZ: Stone = { u: -1.15, fill: '#1c2236', shade: '#090d1a', rim: '#9fc4c4', rimWidth: 2.4, flute: '#0b1020', letter: ['B', '#e6e4c8'] };
-const JACHIN: Stone = { u: 1.16, fill: '#dfe5da', shade: '#7f9aa4', rim: '#ffffff', rimWidth: 3, flute: '#a5b8b8', letter: ['J', '#1c2a44'] };
+const BOAZ: Stone = {
+  u: -1.15,
+  fill: '#1c2236',
+  shade: '#090d1a',
+  rim: '#9fc4c4',
+  rimWidth: 2.4,
+  flute: '#0b1020',
+  letter: ['B', '#e6e4c8'],
+};
+const JACHIN: Stone = {
+  u: 1.16,
+  fill: '#dfe5da',
+  shade: '#7f9aa4',
+  rim: '#ffffff',
+  rimWidth: 3,
+  flute: '#a5b8b8',
+  letter: ['J', '#1c2a44'],
+};
 
 /** A lotus pillar, 2.9 m high, on its round foot. */
 function pillar(art: Art, { u, fill, shade, rim, rimWidth, flute, letter: [text, colour] }: Stone): void {
@@ -178,7 +208,9 @@ function pillar(art: Art, { u, fill, shade, rim, rimWidth, flute, letter: [text,
   const open = (knots: string): ReturnType<typeof spline> =>
     spline(points(knots).map(([dx, v]): Knot => [x + (dx * m) / 100, foot - (v * m) / 100]));
   art.blot(
-    [-17, -11, -3.6, 4, 11.4, 17.4].map((dx, i) => ink(open(`${dx},20 ${dx * 0.955},130 ${dx * 0.91},238`), i % 5 ? 2.6 : 1.6, i, 0.04)),
+    [-17, -11, -3.6, 4, 11.4, 17.4].map((dx, i) =>
+      ink(open(`${dx},20 ${dx * 0.955},130 ${dx * 0.91},238`), i % 5 ? 2.6 : 1.6, i, 0.04),
+    ),
     flute,
   );
   form(art, put('-20,252! 0,248 20,252! 25,264 33,278! 0,274 -33,278! -25,264'), fill, 8, stone);
@@ -189,8 +221,23 @@ function pillar(art: Art, { u, fill, shade, rim, rimWidth, flute, letter: [text,
     [12, 11],
     [0, 12],
   ] as const)
-    form(art, put(`${dx * 0.7 - wide * 0.5},252! ${dx * 0.86 - wide * 0.8},266 ${dx * 1.12},283! ${dx * 0.86 + wide * 0.8},266 ${dx * 0.7 + wide * 0.5},252!`), fill, 3, lip);
-  for (const v of [240, 244.6, 249.2]) form(art, put(`-21,${v}! 0,${v - 3} 21,${v}! 21,${v + 3.4}! 0,${v + 0.4} -21,${v + 3.4}!`), fill, 1.6, lip);
+    form(
+      art,
+      put(
+        `${dx * 0.7 - wide * 0.5},252! ${dx * 0.86 - wide * 0.8},266 ${dx * 1.12},283! ${dx * 0.86 + wide * 0.8},266 ${dx * 0.7 + wide * 0.5},252!`,
+      ),
+      fill,
+      3,
+      lip,
+    );
+  for (const v of [240, 244.6, 249.2])
+    form(
+      art,
+      put(`-21,${v}! 0,${v - 3} 21,${v}! 21,${v + 3.4}! 0,${v + 0.4} -21,${v + 3.4}!`),
+      fill,
+      1.6,
+      lip,
+    );
   form(art, put('-36,281! 0,278! 36,283! 36,294! 0,290! -36,292!'), fill, 4, stone);
   art.fill(lettering(text, x + 1, foot - 1.42 * m, 0.3 * m, { face: 'serif', weight: 700 }), colour);
 }
@@ -202,15 +249,22 @@ export const nearPillar = (art: Art): void => pillar(art, BOAZ);
 export function cat(art: Art): void {
   const [x, y] = at(0.3, 0, 0.84);
   const put = (knots: string): ReturnType<typeof closed> => closed(knots).scale(1.2).translate(x, y);
-  printed(art, [200, 700, 460, 830], () =>
-    void art.fill(closed('-9,0! 9,0! 2,34 -6,62! -30,60 -16,30').translate(x, y), '#16304a', 0.85),
+  printed(
+    art,
+    [200, 700, 460, 830],
+    () => void art.fill(closed('-9,0! 9,0! 2,34 -6,62! -30,60 -16,30').translate(x, y), '#16304a', 0.85),
   );
   form(
     art,
-    put('-8,2! -12,-6 -12,-18 -8,-30 -6,-38! -9,-44 -8,-54! -3,-50 3,-50 8,-55! 9,-45 6,-38! 9,-28 12,-16 12,-5 8,2!'),
+    put(
+      '-8,2! -12,-6 -12,-18 -8,-30 -6,-38! -9,-44 -8,-54! -3,-50 3,-50 8,-55! 9,-45 6,-38! 9,-28 12,-16 12,-5 8,2!',
+    ),
     '#10141f',
     4,
     { shade: '#05070c', rim: '#e9f4d8', rimWidth: 2 },
   );
-  art.blot(ribbon(curve('-8,0 -20,2 -30,-3 -33,-12').scale(1.2).translate(x, y), 5, { start: 1, end: 0.6 }), '#10141f');
+  art.blot(
+    ribbon(curve('-8,0 -20,2 -30,-3 -33,-12').scale(1.2).translate(x, y), 5, { start: 1, end: 0.6 }),
+    '#10141f',
+  );
 }

@@ -1,5 +1,20 @@
 import { byHand, ink, printed, regionOf } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Knot, lerp, local, type Path, type Point, points, polygon, ramp, range, spline } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Knot,
+  lerp,
+  local,
+  type Path,
+  type Point,
+  points,
+  polygon,
+  ramp,
+  range,
+  spline,
+} from '../../../kit/pen/index.ts';
 import { at, form } from './form.ts';
 
 const ROD = 2.46;
@@ -10,7 +25,9 @@ export const GRIP = [0.5, 1.25] as const;
 /** The cloth's right border at a height: it hangs from the rod to her hand, and from there to the floor. */
 function border(v: number): number {
   const [u, grip] = GRIP;
-  return v > grip ? lerp(u, 0.74, ((v - grip) / (ROD - grip)) ** 1.4) : lerp(u - 0.02, 0.34, ((grip - v) / grip) ** 0.6);
+  return v > grip
+    ? lerp(u, 0.74, ((v - grip) / (ROD - grip)) ** 1.4)
+    : lerp(u - 0.02, 0.34, ((grip - v) / grip) ** 0.6);
 }
 /** A place on the cloth: `s` from its left to its right border. */
 const on = (s: number, v: number): Point => at(lerp(-1.08, border(v), s), v, BACK + 0.03 * Math.sin(s * 40));
@@ -28,7 +45,9 @@ function pomegranate(art: Art, [x, y]: Point, size: number, turn: number, fill: 
   );
   art.fill(put('2,-18! 16,-6 16,12 4,24! -10,14 -10,-4'), '#4a1430');
   art.blot(
-    points('3,-8 9,-1 2,2 -4,6 8,8 2,12 4,18 -3,-2').map(([sx, sy]) => box.place(ellipse(sx * 0.84, sy, 3, 3.7))),
+    points('3,-8 9,-1 2,2 -4,6 8,8 2,12 4,18 -3,-2').map(([sx, sy]) =>
+      box.place(ellipse(sx * 0.84, sy, 3, 3.7)),
+    ),
     '#ffb08c',
   );
   art.blot(
@@ -65,7 +84,14 @@ export function veil(art: Art): void {
     printed(art, regionOf(cloth), () => {
       range(13, (i) => {
         const [a, b] = [i / 13, i / 13 + 0.06];
-        const fold = polygon([on(a, ROD), on(b, ROD), on(b, 1.2), on(b, 0), on(a + 0.01, 0), on(a + 0.01, 1.2)]);
+        const fold = polygon([
+          on(a, ROD),
+          on(b, ROD),
+          on(b, 1.2),
+          on(b, 0),
+          on(a + 0.01, 0),
+          on(a + 0.01, 1.2),
+        ]);
         const [x0, y0] = on(a, 1.2);
         const [x1] = on(b, 1.2);
         art.fill(byHand(fold, 2), art.linear(x0, y0, x1, y0, ramp(0, '#10304e', 0.85, 1, '#10304e', 0)));
@@ -75,7 +101,9 @@ export function veil(art: Art): void {
   // folds that run together where she holds it
   const grip = on(1, GRIP[1]);
   art.blot(
-    [0.72, 0.82, 0.9, 0.96].map((s, i) => ink(spline([on(s, ROD - 0.3), on((s + 1) / 2, 1.6), grip]), 2, i, 0.15)),
+    [0.72, 0.82, 0.9, 0.96].map((s, i) =>
+      ink(spline([on(s, ROD - 0.3), on((s + 1) / 2, 1.6), grip]), 2, i, 0.15),
+    ),
     '#3f8796',
   );
   art.blot(

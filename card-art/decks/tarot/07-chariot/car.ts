@@ -44,7 +44,12 @@ export function wheel(art: Art, x: number, y: number, radius: number, far = fals
   const spokes = range(
     8,
     (i): Path =>
-      polygon([on(10, i * 45 + 4), on(radius * 0.82, i * 45 + 9), on(radius * 0.82, i * 45 + 15), on(10, i * 45 + 20)]),
+      polygon([
+        on(10, i * 45 + 4),
+        on(radius * 0.82, i * 45 + 9),
+        on(radius * 0.82, i * 45 + 15),
+        on(10, i * 45 + 20),
+      ]),
   );
   form(art, Path.join(spokes), WOOD, 3, { shade: DARK });
   form(art, felloe, '#c27a3c', 4, { shade: DARK, rimWidth: 2.2 });
@@ -54,7 +59,10 @@ export function wheel(art: Art, x: number, y: number, radius: number, far = fals
 }
 
 const post = (art: Art, x: number, foot: number, top: number, lean: number, half: number): void =>
-  form(art, limb(`${x},${foot} ${x + lean},${top}`, [half, half * 0.9], 6), BRASS, 2.4, { shade: '#7a4a2c', rimWidth: 1.6 });
+  form(art, limb(`${x},${foot} ${x + lean},${top}`, [half, half * 0.9], 6), BRASS, 2.4, {
+    shade: '#7a4a2c',
+    rimWidth: 1.6,
+  });
 
 export function farSide(art: Art): void {
   wheel(art, 164, 674, 58, true);
@@ -68,10 +76,14 @@ export function farSide(art: Art): void {
 export function canopy(art: Art): void {
   post(art, 76, 604, 402, -6, 4.4);
   post(art, 248, 566, 394, -4, 4.4);
-  const dome = closed('38,404! 48,352 84,318 130,300 152,286! 178,298 226,318 258,350 268,396! 226,408 160,414 90,412');
+  const dome = closed(
+    '38,404! 48,352 84,318 130,300 152,286! 178,298 226,318 258,350 268,396! 226,408 160,414 90,412',
+  );
   form(art, dome, TEAL, 18, { shade: '#0f3c54', rim: '#fff0c4', rimWidth: 2.8 });
   art.blot(
-    ['152,288 108,340 92,410', '152,288 158,350 160,412', '152,288 212,336 224,406'].map((seam, i) => ink(curve(seam), 1.8, i, 0.1)),
+    ['152,288 108,340 92,410', '152,288 158,350 160,412', '152,288 212,336 224,406'].map((seam, i) =>
+      ink(curve(seam), 1.8, i, 0.1),
+    ),
     '#0f3c54',
   );
   art.blot(
@@ -94,24 +106,42 @@ export function canopy(art: Art): void {
     '36,400! 90,410 160,413 226,406 270,394! 268,410 262,424! 250,412 238,430! 224,416 210,436! 196,420 178,440! 164,424 144,442! 130,424 108,440! 96,422 72,436! 62,420 34,430! 22,424 16,420!',
   );
   form(art, fringe, '#16687c', 5, { shade: '#0f3c54', rim: '#ffe9b0' });
-  form(art, ribbon(curve('34,402 90,411 160,414 226,407 272,394'), 9, { start: 0.9, end: 0.9 }), BRASS, 3, { shade: '#7a4a2c' });
-  form(art, limb('152,290 153,262 154,236', [2, 2, 1.6], 6), BRASS, 2, { shade: '#7a4a2c', rimWidth: 1.2 });
-  form(art, closed('154,238! 130,232 108,244 84,236 58,244! 76,250 62,262! 88,258 112,264 134,254 153,258!'), '#c23a3a', 4, {
-    shade: '#5c1434',
-    rim: '#ffcf98',
+  form(art, ribbon(curve('34,402 90,411 160,414 226,407 272,394'), 9, { start: 0.9, end: 0.9 }), BRASS, 3, {
+    shade: '#7a4a2c',
   });
+  form(art, limb('152,290 153,262 154,236', [2, 2, 1.6], 6), BRASS, 2, { shade: '#7a4a2c', rimWidth: 1.2 });
+  form(
+    art,
+    closed('154,238! 130,232 108,244 84,236 58,244! 76,250 62,262! 88,258 112,264 134,254 153,258!'),
+    '#c23a3a',
+    4,
+    {
+      shade: '#5c1434',
+      rim: '#ffcf98',
+    },
+  );
   form(art, ellipse(152, 283, 8), BRASS, 3, { shade: '#7a4a2c' });
 }
 
 /** The car: high in front, open behind; a winged sun on its side. */
 export function body(art: Art): void {
-  const panel = closed('66,610! 110,612 160,602 200,584 232,556 252,544! 264,550 268,572 262,612 250,650 236,672! 150,678 72,676!');
+  const panel = closed(
+    '66,610! 110,612 160,602 200,584 232,556 252,544! 264,550 268,572 262,612 250,650 236,672! 150,678 72,676!',
+  );
   form(art, panel, '#b8402f', 16, { shade: '#4a1430', rim: '#ffd99a', rimWidth: 2.4 });
-  form(art, ribbon(curve('60,610 110,613 160,603 200,585 232,557 256,540 268,548'), 10, { start: 0.9, end: 0.9 }), BRASS, 3, {
-    shade: '#7a4a2c',
-  });
+  form(
+    art,
+    ribbon(curve('60,610 110,613 160,603 200,585 232,557 256,540 268,548'), 10, { start: 0.9, end: 0.9 }),
+    BRASS,
+    3,
+    {
+      shade: '#7a4a2c',
+    },
+  );
   art.blot(
-    ['78,626 130,626 176,614 214,594 240,572', '254,570 250,606 240,640 228,660 150,666 78,664'].map((line, i) => ink(curve(line), 1.7, i, 0.1)),
+    ['78,626 130,626 176,614 214,594 240,572', '254,570 250,606 240,640 228,660 150,666 78,664'].map(
+      (line, i) => ink(curve(line), 1.7, i, 0.1),
+    ),
     '#f6c878',
   );
   const wings = [-1, 1].flatMap((way) =>

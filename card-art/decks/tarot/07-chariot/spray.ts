@@ -1,5 +1,17 @@
 import { ink, printed } from '../../../kit/hand/index.ts';
-import { type Art, arc, closed, ellipse, lerp, type Path, ramp, random, range, ribbon, spline } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  arc,
+  closed,
+  ellipse,
+  lerp,
+  type Path,
+  ramp,
+  random,
+  range,
+  ribbon,
+  spline,
+} from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
 /** Where hoofs and wheel throw the water up: foot, width, height, how far it leans back. */
@@ -18,7 +30,13 @@ export function spray(art: Art): void {
     for (const [x, y, wide, high, lean] of BURSTS)
       art.fill(
         ellipse(x + lean * 0.4, y - high * 0.3, wide, high * 0.8),
-        art.radial(x + lean * 0.4, y - high * 0.3, wide, ramp(0, '#fff2d4', 0.95, 0.55, '#f8dfb8', 0.6, 1, '#f8dfb8', 0), (high * 0.8) / wide),
+        art.radial(
+          x + lean * 0.4,
+          y - high * 0.3,
+          wide,
+          ramp(0, '#fff2d4', 0.95, 0.55, '#f8dfb8', 0.6, 1, '#f8dfb8', 0),
+          (high * 0.8) / wide,
+        ),
       );
   });
   const chance = random('flung');
@@ -28,15 +46,35 @@ export function spray(art: Art): void {
       const side = chance.between(-0.7, 0.5);
       const up = t * high * (1 - side * side * 0.5);
       const angle = Math.atan2(lean * 0.7 + side * wide * 0.5, high) * 57;
-      return leaf(x + side * wide * (0.5 + t * 0.5) + lean * t * 0.6, y + 4 - up, lerp(22, 8, t) * chance.between(0.6, 1.1), lerp(11, 5, t), angle, chance.between(-3, 0));
+      return leaf(
+        x + side * wide * (0.5 + t * 0.5) + lean * t * 0.6,
+        y + 4 - up,
+        lerp(22, 8, t) * chance.between(0.6, 1.1),
+        lerp(11, 5, t),
+        angle,
+        chance.between(-3, 0),
+      );
     }),
   );
-  art.blot(flung.filter((_, i) => i % 4 === 0), '#e0c09c').blot(flung.filter((_, i) => i % 4), '#fff4da');
+  art
+    .blot(
+      flung.filter((_, i) => i % 4 === 0),
+      '#e0c09c',
+    )
+    .blot(
+      flung.filter((_, i) => i % 4),
+      '#fff4da',
+    );
   art.blot(
     range(130, () => {
       const [x, y, wide, high, lean] = chance.pick(BURSTS);
       const up = chance() ** 0.8 * high * 1.6;
-      return ellipse(x + chance.between(-1, 1) * wide + (lean * up) / high, y - up, chance.between(0.9, 3), chance.between(0.9, 2.6));
+      return ellipse(
+        x + chance.between(-1, 1) * wide + (lean * up) / high,
+        y - up,
+        chance.between(0.9, 3),
+        chance.between(0.9, 2.6),
+      );
     }),
     '#fff8e4',
   );
@@ -66,7 +104,16 @@ export function mirrored(art: Art): void {
         const y = 762 + i * (deep / 14) + chance.between(-2, 2);
         const half = ((right - left) / 2) * chance.between(0.25, 0.75);
         const x = (left + right) / 2 + chance.between(-0.4, 0.4) * (right - left);
-        return ink(spline([[x - half, y], [x, y - 1.5], [x + half, y]]), chance.between(3, 6.4), `${left}${i}`, 0.25);
+        return ink(
+          spline([
+            [x - half, y],
+            [x, y - 1.5],
+            [x + half, y],
+          ]),
+          chance.between(3, 6.4),
+          `${left}${i}`,
+          0.25,
+        );
       }),
       colour,
       0.8,
@@ -123,10 +170,39 @@ export function flamingos(art: Art): void {
       art.fill(put(shape), far ? '#d9667a' : '#f08a90').fill(put(tip), '#3a2234');
     };
     wing(true);
-    art.blot(put(ribbon(spline([[-12, 2], [-34, 5], [-58, 6]]), 3.2, { start: 1, end: 0.4 })), '#d9667a');
+    art.blot(
+      put(
+        ribbon(
+          spline([
+            [-12, 2],
+            [-34, 5],
+            [-58, 6],
+          ]),
+          3.2,
+          { start: 1, end: 0.4 },
+        ),
+      ),
+      '#d9667a',
+    );
     art.fill(put(closed('-16,1! -8,-7 6,-7 16,-3! 10,5 -4,7')), '#f6a8a4');
-    art.blot(put(ribbon(spline([[12, -3], [28, -4], [44, -8], [58, -8]]), 4.6, { start: 1, end: 0.8 })), '#f6a8a4');
-    art.fill(put(closed('54,-11! 61,-12 66,-8 68,-3! 63,-4 55,-5!')), '#f6a8a4').fill(put(leaf(65, -9, 7, 5, 160)), '#3a2234');
+    art.blot(
+      put(
+        ribbon(
+          spline([
+            [12, -3],
+            [28, -4],
+            [44, -8],
+            [58, -8],
+          ]),
+          4.6,
+          { start: 1, end: 0.8 },
+        ),
+      ),
+      '#f6a8a4',
+    );
+    art
+      .fill(put(closed('54,-11! 61,-12 66,-8 68,-3! 63,-4 55,-5!')), '#f6a8a4')
+      .fill(put(leaf(65, -9, 7, 5, 160)), '#3a2234');
     wing(false);
   }
 }

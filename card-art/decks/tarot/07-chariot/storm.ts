@@ -24,9 +24,13 @@ export function sky(art: Art): void {
   );
   stippledGlow(art, 590, 520, 300, '#fff6d2', 1);
   art.blot(
-    ['380,470 450,462 520,466 600,458', '430,500 500,494 600,498', '330,536 420,528 520,532 600,526', '450,566 520,560 600,562', '360,590 440,586 520,588'].map(
-      (bar, i) => ribbon(curve(bar), 8 - i, { start: 0, end: 0.6 }),
-    ),
+    [
+      '380,470 450,462 520,466 600,458',
+      '430,500 500,494 600,498',
+      '330,536 420,528 520,532 600,526',
+      '450,566 520,560 600,562',
+      '360,590 440,586 520,588',
+    ].map((bar, i) => ribbon(curve(bar), 8 - i, { start: 0, end: 0.6 })),
     '#f4b684',
     0.7,
   );
@@ -35,15 +39,33 @@ export function sky(art: Art): void {
 type Head = readonly [x: number, y: number, radius: number];
 
 /** A wall of cloud: round heads over a body that fills the left. */
-function wall(art: Art, heads: readonly Head[], body: string, fill: string, shade: string, rim: string): void {
-  const head = ([x, y, r]: Head): Path => byHand(ellipse(x, y, r * 1.06, r * 0.84).rotate((x * 7 + y * 3) % 50, x, y), r * 0.16);
+function wall(
+  art: Art,
+  heads: readonly Head[],
+  body: string,
+  fill: string,
+  shade: string,
+  rim: string,
+): void {
+  const head = ([x, y, r]: Head): Path =>
+    byHand(ellipse(x, y, r * 1.06, r * 0.84).rotate((x * 7 + y * 3) % 50, x, y), r * 0.16);
   const parts = [...heads.map(head), closed(body)];
-  form(art, Path.join(parts), () => parts.forEach((part) => void art.fill(part, fill)), 16, { shade, rim, rimWidth: 3 });
+  form(art, Path.join(parts), () => parts.forEach((part) => void art.fill(part, fill)), 16, {
+    shade,
+    rim,
+    rimWidth: 3,
+  });
   // only some are seen whole: each lies on the dark of the one behind it
   for (const [i, [x, y, r]] of heads.entries()) {
     if (r < 26) continue;
     const front = head([x - r * 0.06, y + r * 0.08, r * 0.84]);
-    form(art, front, fill, r * (i % 2 ? 0.5 : 0.36), { shade, rim: fill, rimWidth: 1, depth: 0.85, towards: [0.9, -0.3] });
+    form(art, front, fill, r * (i % 2 ? 0.5 : 0.36), {
+      shade,
+      rim: fill,
+      rimWidth: 1,
+      depth: 0.85,
+      towards: [0.9, -0.3],
+    });
   }
 }
 
@@ -103,14 +125,17 @@ export function storm(art: Art): void {
     '#c9a898',
   );
   const curtain = closed('20,380! 120,400 200,430 236,470! 214,560 196,645! 20,645!');
-  printed(art, [20, 380, 240, 650], () =>
-    void art.fill(
-      curtain,
-      art.linear(200, 420, 150, 650, [
-        [0, '#2c3048', 0.1],
-        [1, '#2c3048', 0.9],
-      ]),
-    ),
+  printed(
+    art,
+    [20, 380, 240, 650],
+    () =>
+      void art.fill(
+        curtain,
+        art.linear(200, 420, 150, 650, [
+          [0, '#2c3048', 0.1],
+          [1, '#2c3048', 0.9],
+        ]),
+      ),
   );
   const chance = random('rain');
   art.blot(
@@ -140,7 +165,10 @@ export function town(art: Art): void {
 /** A salt lake a hand deep: as bright as the sky, and as dark. */
 export function water(art: Art): void {
   const lake = polygon(points('40,640 560,640 560,880 40,880'));
-  art.fill(lake, art.linear(80, HORIZON, 540, 700, ramp(0, '#5a6074', 0.35, '#b08f84', 0.7, '#f0c48c', 1, '#ffe8b4')));
+  art.fill(
+    lake,
+    art.linear(80, HORIZON, 540, 700, ramp(0, '#5a6074', 0.35, '#b08f84', 0.7, '#f0c48c', 1, '#ffe8b4')),
+  );
   stippled(art, lake, '#3d4a60', [360, 690], [260, 880], [0, 0.9]);
   const chance = random('salt lake');
   ripples(

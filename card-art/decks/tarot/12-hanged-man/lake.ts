@@ -57,8 +57,14 @@ function woods(art: Art): void {
         ])
       : byHand(ellipse(x, SHORE - high * 0.4, chance.between(6, 14), high), 2);
   });
-  art.blot(crowns.filter((_, i) => i % 3 !== 1), '#4f8478');
-  art.blot(crowns.filter((_, i) => i % 3 === 1), '#c98a48');
+  art.blot(
+    crowns.filter((_, i) => i % 3 !== 1),
+    '#4f8478',
+  );
+  art.blot(
+    crowns.filter((_, i) => i % 3 === 1),
+    '#c98a48',
+  );
   stippled(art, roundRect(44, SHORE - 34, 512, 38), '#fff0c6', [0, SHORE - 34], [0, SHORE + 4], [0, 0.9]);
 }
 
@@ -87,7 +93,10 @@ export function water(art: Art): void {
     [560, 880],
     [40, 880],
   ]);
-  art.fill(lake, art.linear(0, SHORE, 0, 868, ramp(0, '#fdeec2', 0.2, '#d7dfb6', 0.55, '#8fbfae', 1, '#3f8288')));
+  art.fill(
+    lake,
+    art.linear(0, SHORE, 0, 868, ramp(0, '#fdeec2', 0.2, '#d7dfb6', 0.55, '#8fbfae', 1, '#3f8288')),
+  );
   const woodsBelow = byHand(
     polygon([
       [40, SHORE],
@@ -102,8 +111,10 @@ export function water(art: Art): void {
     ]),
     3,
   );
-  printed(art, [40, SHORE, 560, 600], () =>
-    void art.fill(woodsBelow, art.linear(0, SHORE, 0, 584, ramp(0, '#4f8478', 0.7, 1, '#4f8478', 0))),
+  printed(
+    art,
+    [40, SHORE, 560, 600],
+    () => void art.fill(woodsBelow, art.linear(0, SHORE, 0, 584, ramp(0, '#4f8478', 0.7, 1, '#4f8478', 0))),
   );
   const below = 2 * SHORE - Y;
   stippledGlow(art, X, below + 20, 190, '#fffbe0', 0.9, 0.9);
@@ -113,7 +124,16 @@ export function water(art: Art): void {
       const y = below - 36 + i * 6.2;
       const half = Math.sqrt(Math.max(60, 42 * 42 - (y - below) ** 2)) * chance.between(0.7, 1.15);
       const x = X + chance.between(-4, 4);
-      return ink(spline([[x - half, y], [x, y - 1], [x + half, y]]), 5.6, i, 0.1);
+      return ink(
+        spline([
+          [x - half, y],
+          [x, y - 1],
+          [x + half, y],
+        ]),
+        5.6,
+        i,
+        0.1,
+      );
     }),
     '#fffdf0',
     0.92,
@@ -162,12 +182,31 @@ export function reeds(art: Art): void {
       { start: 1, end: 0, peak: 0.2 },
     );
   });
-  art.blot(blades.filter((_, i) => i % 3), '#23484c').blot(blades.filter((_, i) => !(i % 3)), '#6f8a4e');
+  art
+    .blot(
+      blades.filter((_, i) => i % 3),
+      '#23484c',
+    )
+    .blot(
+      blades.filter((_, i) => !(i % 3)),
+      '#6f8a4e',
+    );
   for (const [x, y, turn] of [
     [70, 706, 8],
     [98, 744, 14],
   ] as const) {
-    art.blot(ribbon(spline([[x - 6, 880], [x - 3, 800], [x, y]]), 3.4, { start: 1, end: 1 }), '#23484c');
+    art.blot(
+      ribbon(
+        spline([
+          [x - 6, 880],
+          [x - 3, 800],
+          [x, y],
+        ]),
+        3.4,
+        { start: 1, end: 1 },
+      ),
+      '#23484c',
+    );
     art.blot(roundLimbAt(x, y, turn), '#5a3428');
   }
 }

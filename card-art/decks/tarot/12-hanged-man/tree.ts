@@ -13,9 +13,39 @@ const TRUNK = byHand(
 /** An old tree on the bank: it leans out, one bough runs over the water. */
 export function tree(art: Art): void {
   form(art, TRUNK, '#5b3a3c', 24, { shade: '#23152a', rim: '#ffcf86', rimWidth: 2.6 });
+  // the morning lies along the side that looks at the lake; the far side has the night still
+  art.clip(TRUNK, () => {
+    stippled(
+      art,
+      closed('400,230! 440,300 474,420 480,560 486,760 620,900! 420,900 420,200!'),
+      '#a8705a',
+      [462, 500],
+      [520, 506],
+      [0.9, 0],
+    );
+    stippled(
+      art,
+      closed('540,180! 520,300 536,480 530,640 540,820! 620,820! 620,180!'),
+      '#1a1022',
+      [524, 500],
+      [566, 506],
+      [0, 0.8],
+    );
+    stippled(
+      art,
+      closed('60,128! 170,178 300,196 420,236 420,200 300,176 170,160 60,110!'),
+      '#a8705a',
+      [0, 206],
+      [0, 172],
+      [0.9, 0],
+    );
+  });
+  const hollow = byHand(closed('498,400 510,388 524,398 528,424 520,448 506,450 496,430'), 2);
+  form(art, hollow, '#140b1a', 4, { shade: '#140b1a', rim: '#140b1a' });
+  art.blot(ink(curve('494,440 490,412 500,388 516,384 530,398'), 2.6, 4, 0.1), '#d9986a');
   const grooves = [
-    '500,780 506,700 496,620 506,540 490,460 488,390 470,320',
-    '530,790 536,700 522,610 534,520 516,430 516,350 500,280',
+    '500,780 506,700 496,620 506,540 490,470 486,390 470,320',
+    '530,790 536,700 522,610 534,520 524,470',
     '556,780 552,720 548,640',
     '460,290 420,236 360,206 290,190',
     '440,214 380,190 310,178 240,170',
@@ -46,11 +76,11 @@ interface Clump {
 function ragged({ x, y, rx, ry, leaves, size }: Clump, seed: string): Path {
   const chance = random(seed);
   return Path.join(
-    byHand(ellipse(x, y, rx * 0.86, ry * 0.8), 8),
+    byHand(ellipse(x, y - ry * 0.12, rx * 0.82, ry * 0.66), 10),
     range(leaves, (i) => {
       const angle = (i * 360) / leaves + chance.between(-8, 8);
       const [ex, ey] = polar(0, 0, 1, angle);
-      const reach = chance.between(0.72, 0.95);
+      const reach = chance.between(0.5, 0.86);
       return leaf(
         x + ex * rx * reach,
         y + ey * ry * reach,
@@ -67,7 +97,14 @@ const loose = (seed: string, count: number, { x, y, rx, ry, size }: Clump): Path
   const chance = random(seed);
   return range(count, () => {
     const [dx, dy] = polar(0, 0, Math.sqrt(chance()), chance.between(0, 360));
-    return leaf(x + dx * rx, y + dy * ry, size * chance.between(0.7, 1.1), size * 0.55, chance.between(90, 270), chance.between(-3, 3));
+    return leaf(
+      x + dx * rx,
+      y + dy * ry,
+      size * chance.between(0.7, 1.1),
+      size * 0.55,
+      chance.between(90, 270),
+      chance.between(-3, 3),
+    );
   });
 };
 
@@ -76,17 +113,24 @@ const BEHIND: readonly Clump[] = [
   { x: 520, y: 230, rx: 76, ry: 70, leaves: 26, size: 24 },
 ];
 const BEFORE: readonly Clump[] = [
-  { x: 150, y: 118, rx: 92, ry: 44, leaves: 30, size: 22 },
-  { x: 300, y: 110, rx: 100, ry: 48, leaves: 32, size: 24 },
-  { x: 466, y: 110, rx: 110, ry: 60, leaves: 34, size: 26 },
-  { x: 552, y: 300, rx: 60, ry: 60, leaves: 24, size: 26 },
+  { x: 150, y: 118, rx: 92, ry: 44, leaves: 52, size: 22 },
+  { x: 300, y: 110, rx: 100, ry: 48, leaves: 56, size: 24 },
+  { x: 466, y: 110, rx: 110, ry: 60, leaves: 60, size: 26 },
+  { x: 552, y: 300, rx: 60, ry: 60, leaves: 44, size: 26 },
 ];
 
 export function leavesBehind(art: Art): void {
   for (const [i, clump] of BEHIND.entries()) {
     const mass = ragged(clump, `behind ${i}`);
     art.fill(mass, '#b4602c');
-    stippled(art, mass, '#7a3a2c', [clump.x, clump.y + clump.ry], [clump.x + 20, clump.y - clump.ry], [0, 0.9]);
+    stippled(
+      art,
+      mass,
+      '#7a3a2c',
+      [clump.x, clump.y + clump.ry],
+      [clump.x + 20, clump.y - clump.ry],
+      [0, 0.9],
+    );
   }
 }
 
@@ -97,7 +141,10 @@ export function leavesBefore(art: Art): void {
     form(art, mass, '#e08f30', 18, { shade: '#98482c', rim: '#ffe9a0', rimWidth: 1.6, depth: 0.9 });
     const low = { ...clump, y: clump.y + clump.ry * 0.3, ry: clump.ry * 0.7 };
     art.blot(loose(`light ${i}`, 16, low), '#fbc650');
-    art.blot(loose(`dark ${i}`, 12, { ...clump, y: clump.y - clump.ry * 0.3, ry: clump.ry * 0.6 }), '#a4502c');
+    art.blot(
+      loose(`dark ${i}`, 12, { ...clump, y: clump.y - clump.ry * 0.3, ry: clump.ry * 0.6 }),
+      '#a4502c',
+    );
     art.blot(loose(`glint ${i}`, 5, low), '#fff0b0');
   }
 }
@@ -106,7 +153,14 @@ export function leavesBefore(art: Art): void {
 export function falling(art: Art): void {
   const chance = random('falling');
   const down = range(13, () =>
-    leaf(chance.between(70, 420), chance.between(200, 520), chance.between(8, 15), chance.between(5, 9), chance.between(0, 360), 3),
+    leaf(
+      chance.between(70, 420),
+      chance.between(200, 520),
+      chance.between(8, 15),
+      chance.between(5, 9),
+      chance.between(0, 360),
+      3,
+    ),
   ).filter((path) => {
     const [left] = path.bounds();
     return left < 150 || left > 300;
@@ -115,9 +169,24 @@ export function falling(art: Art): void {
   const afloat = range(22, () => {
     const t = chance();
     const y = 590 + t * 270;
-    return leaf(chance.between(60, 460), y, 9 + t * 10, 3 + t * 4, chance.between(70, 110) + (chance() < 0.5 ? 180 : 0), 1);
+    return leaf(
+      chance.between(60, 460),
+      y,
+      9 + t * 10,
+      3 + t * 4,
+      chance.between(70, 110) + (chance() < 0.5 ? 180 : 0),
+      1,
+    );
   });
-  art.blot(afloat.filter((_, i) => i % 2), '#e08a2c').blot(afloat.filter((_, i) => !(i % 2)), '#c4582c');
+  art
+    .blot(
+      afloat.filter((_, i) => i % 2),
+      '#e08a2c',
+    )
+    .blot(
+      afloat.filter((_, i) => !(i % 2)),
+      '#c4582c',
+    );
 }
 
 /** The trunk's foot and the bank near us; the frame cuts it. */
@@ -127,14 +196,17 @@ export function bank(art: Art): void {
     4,
   );
   form(art, ground, '#7f8a48', 16, { shade: '#3a4438', rim: '#fff0b0', rimWidth: 3 });
-  printed(art, [300, 740, 560, 868], () =>
-    void art.fill(
-      closed('480,770! 520,760 620,760! 620,900! 440,900 452,840'),
-      art.linear(470, 770, 560, 860, [
-        [0, '#2f3434', 0.1],
-        [1, '#2f3434', 0.9],
-      ]),
-    ),
+  printed(
+    art,
+    [300, 740, 560, 868],
+    () =>
+      void art.fill(
+        closed('480,770! 520,760 620,760! 620,900! 440,900 452,840'),
+        art.linear(470, 770, 560, 860, [
+          [0, '#2f3434', 0.1],
+          [1, '#2f3434', 0.9],
+        ]),
+      ),
   );
   const chance = random('blades');
   const blades = range(46, (): Path => {
@@ -143,5 +215,13 @@ export function bank(art: Art): void {
     const y = edge + chance.between(6, 90);
     return leaf(x, y + 12, chance.between(16, 34), 5, chance.between(-34, 20), chance.between(-6, 4));
   });
-  art.blot(blades.filter((_, i) => i % 3), '#4f6238').blot(blades.filter((_, i) => !(i % 3)), '#d8cf74');
+  art
+    .blot(
+      blades.filter((_, i) => i % 3),
+      '#4f6238',
+    )
+    .blot(
+      blades.filter((_, i) => !(i % 3)),
+      '#d8cf74',
+    );
 }
