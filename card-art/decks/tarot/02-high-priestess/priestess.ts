@@ -16,7 +16,7 @@ import { horned } from '../../../kit/sky/moon.ts';
 import { at, form } from './form.ts';
 
 const SKIN = '#e6c3a6';
-const BLUE = '#2a56a6';
+const BLUE = '#34589a';
 const GOWN = '#dfe9e4';
 
 /** She sits sideways to the gap, the scroll half under her sleeve, and holds the cloth a hand's breadth aside. In centimetres. */
@@ -114,7 +114,7 @@ function mantle(art: Art, box: Local, put: (knots: string) => Path): void {
   form(
     art,
     put('2,-110! -8,-104 -12,-90 -8,-74 2,-64 16,-58 28,-56! 34,-60 32,-66 26,-69! 18,-74 13,-86 10,-100'),
-    '#3468bc',
+    '#4470b0',
     7,
     {
       rimWidth: 2.2,
@@ -144,7 +144,7 @@ function head(art: Art, box: Local, put: (knots: string) => Path): void {
   form(
     art,
     put(
-      '16,-139! 12,-144 4,-146 -4,-143 -9,-136 -11,-126 -13,-116 -20,-102 -27,-86 -33,-66! -22,-69 -16,-60! -10,-76 -2,-90 6,-102 10,-112! 5,-115 4,-122 7,-130 12,-135!',
+      '16,-139! 12,-144 4,-146 -4,-143 -9,-136 -11,-126 -13,-116 -20,-102 -27,-86 -33,-66! -22,-69 -16,-60! -10,-76 -2,-90 6,-102 11,-112! 8,-115.5 7.4,-122 9,-130 12.6,-135!',
     ),
     '#edf2ea',
     6,

@@ -66,7 +66,7 @@ export function spray(art: Art): void {
       '#fff4da',
     );
   art.blot(
-    range(130, () => {
+    range(80, () => {
       const [x, y, wide, high, lean] = chance.pick(BURSTS);
       const up = chance() ** 0.8 * high * 1.6;
       return ellipse(
@@ -100,7 +100,7 @@ export function mirrored(art: Art): void {
   const chance = random('slices');
   for (const [left, right, deep, colour] of BELOW) {
     art.blot(
-      range(Math.round(deep / 5), (i) => {
+      range(Math.round(deep / 6), (i) => {
         const y = 762 + i * (deep / 14) + chance.between(-2, 2);
         const half = ((right - left) / 2) * chance.between(0.25, 0.75);
         const x = (left + right) / 2 + chance.between(-0.4, 0.4) * (right - left);

@@ -1,4 +1,4 @@
-import { byHand, ink, printed, ripples, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, ink, printed, ripples } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -22,7 +22,7 @@ export function sky(art: Art): void {
     roundRect(44, 44, 512, HORIZON - 40),
     art.linear(160, 120, 560, HORIZON, ramp(0, '#9a8f8a', 0.4, '#e0b58a', 0.75, '#ffd79a', 1, '#fff0c4')),
   );
-  stippledGlow(art, 590, 520, 300, '#fff6d2', 1);
+  art.glow(600, 530, 330, '#fff6d2', 1);
   art.blot(
     [
       '380,470 450,462 520,466 600,458',
@@ -57,7 +57,7 @@ function wall(
   });
   // only some are seen whole: each lies on the dark of the one behind it
   for (const [i, [x, y, r]] of heads.entries()) {
-    if (r < 26) continue;
+    if (r < 34) continue;
     const front = head([x - r * 0.06, y + r * 0.08, r * 0.84]);
     form(art, front, fill, r * (i % 2 ? 0.5 : 0.36), {
       shade,
@@ -139,7 +139,7 @@ export function storm(art: Art): void {
   );
   const chance = random('rain');
   art.blot(
-    range(40, (i) => {
+    range(24, (i) => {
       const x = chance.between(40, 210);
       const y = chance.between(430, 590);
       return ink(line(x, y, x - 12, y + chance.between(26, 52)), 1.1, i, 0.2);
@@ -169,11 +169,11 @@ export function water(art: Art): void {
     lake,
     art.linear(80, HORIZON, 540, 700, ramp(0, '#5a6074', 0.35, '#b08f84', 0.7, '#f0c48c', 1, '#ffe8b4')),
   );
-  stippled(art, lake, '#3d4a60', [360, 690], [260, 880], [0, 0.9]);
+  art.fill(lake, art.linear(360, 690, 260, 880, ramp(0, '#3d4a60', 0, 1, '#3d4a60', 0.9)));
   const chance = random('salt lake');
   ripples(
     art,
-    70,
+    52,
     () => {
       const t = chance() ** 1.4;
       return {

@@ -24,7 +24,7 @@ export function sky(art: Art): void {
     roundRect(44, 44, 512, SHORE - 40),
     art.linear(0, 60, 0, SHORE, ramp(0, '#7fbcb8', 0.4, '#b9d8bc', 0.72, '#f3e3ae', 1, '#fff0c6')),
   );
-  stippledGlow(art, X, Y, 250, '#fffbe4', 0.95);
+  stippledGlow(art, X, Y, 200, '#fffbe4', 0.95);
   mistyHill(art, {
     crest: '30,452 90,424 150,440 200,470 262,482 330,446 392,404 460,424 520,396 570,410',
     fill: '#9cc3ad',
@@ -117,7 +117,7 @@ export function water(art: Art): void {
     () => void art.fill(woodsBelow, art.linear(0, SHORE, 0, 584, ramp(0, '#4f8478', 0.7, 1, '#4f8478', 0))),
   );
   const below = 2 * SHORE - Y;
-  stippledGlow(art, X, below + 20, 190, '#fffbe0', 0.9, 0.9);
+  art.glow(X, below + 20, 190, '#fffbe0', 0.9, 0.9);
   const chance = random('second sun');
   art.blot(
     range(17, (i) => {
@@ -145,7 +145,7 @@ export function breaking(art: Art): void {
   const chance = random('mirror');
   ripples(
     art,
-    76,
+    58,
     () => {
       const t = chance() ** 1.3;
       const y = lerp(SHORE + 8, 862, t);

@@ -17,7 +17,7 @@ import { form, MIRROR } from './form.ts';
 const SCALE = 2.88;
 const [X, FOOT] = [230, 224];
 
-const BLUE = '#2f6f9c';
+const BLUE = '#33698f';
 const RED = '#c8402f';
 const TUNIC =
   '-7,-83! 0,-84 7,-83! 10.4,-79 9.2,-72 7.4,-64 8.2,-57 9.6,-50! 5,-52 1,-49.6 -4,-52 -9.6,-50! -8.2,-57 -7.4,-64 -9.2,-72 -10.4,-79';

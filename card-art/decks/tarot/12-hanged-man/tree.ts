@@ -1,5 +1,15 @@
 import { byHand, ink, printed, stippled } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, Path, polar, random, range } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  Path,
+  polar,
+  random,
+  range,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { form } from './form.ts';
 
@@ -14,15 +24,18 @@ const TRUNK = byHand(
 export function tree(art: Art): void {
   form(art, TRUNK, '#5b3a3c', 24, { shade: '#23152a', rim: '#ffcf86', rimWidth: 2.6 });
   // the morning lies along the side that looks at the lake; the far side has the night still
+  const edge = curve(
+    '60,118 110,150 176,178 240,188 300,200 362,230 406,276 438,334 454,402 470,470 470,540 486,610 478,680 486,740 474,790',
+  );
   art.clip(TRUNK, () => {
-    stippled(
-      art,
-      closed('400,230! 440,300 474,420 480,560 486,760 620,900! 420,900 420,200!'),
-      '#a8705a',
-      [462, 500],
-      [520, 506],
-      [0.9, 0],
-    );
+    printed(art, [44, 100, 556, 820], () => {
+      for (const [width, opacity] of [
+        [64, 0.26],
+        [40, 0.3],
+        [20, 0.5],
+      ] as const)
+        art.fill(ribbon(edge, width * 1.2, { samples: 30, start: 0.5, end: 1 }), '#b4785e', opacity);
+    });
     stippled(
       art,
       closed('540,180! 520,300 536,480 530,640 540,820! 620,820! 620,180!'),
@@ -30,14 +43,6 @@ export function tree(art: Art): void {
       [524, 500],
       [566, 506],
       [0, 0.8],
-    );
-    stippled(
-      art,
-      closed('60,128! 170,178 300,196 420,236 420,200 300,176 170,160 60,110!'),
-      '#a8705a',
-      [0, 206],
-      [0, 172],
-      [0.9, 0],
     );
   });
   const hollow = byHand(closed('498,400 510,388 524,398 528,424 520,448 506,450 496,430'), 2);
@@ -76,7 +81,7 @@ interface Clump {
 function ragged({ x, y, rx, ry, leaves, size }: Clump, seed: string): Path {
   const chance = random(seed);
   return Path.join(
-    byHand(ellipse(x, y - ry * 0.12, rx * 0.82, ry * 0.66), 10),
+    byHand(ellipse(x, y - ry * 0.3, rx * 0.82, ry * 0.56), 12),
     range(leaves, (i) => {
       const angle = (i * 360) / leaves + chance.between(-8, 8);
       const [ex, ey] = polar(0, 0, 1, angle);
@@ -140,7 +145,8 @@ export function leavesBefore(art: Art): void {
     const mass = ragged(clump, `before ${i}`);
     form(art, mass, '#e08f30', 18, { shade: '#98482c', rim: '#ffe9a0', rimWidth: 1.6, depth: 0.9 });
     const low = { ...clump, y: clump.y + clump.ry * 0.3, ry: clump.ry * 0.7 };
-    art.blot(loose(`light ${i}`, 16, low), '#fbc650');
+    art.blot(loose(`mid ${i}`, 18, { ...low, y: clump.y + clump.ry * 0.2, ry: clump.ry * 0.5 }), '#e08f30');
+    art.blot(loose(`light ${i}`, 20, low), '#fbc650');
     art.blot(
       loose(`dark ${i}`, 12, { ...clump, y: clump.y - clump.ry * 0.3, ry: clump.ry * 0.6 }),
       '#a4502c',
