@@ -1,20 +1,25 @@
 import { defineCard } from '../../define.ts';
-import { balance } from './11-heart-and-feather/balance.ts';
-import { branch, meadow, SUN, sky, slope } from './11-heart-and-feather/dawn.ts';
-import { farFingers, weigher } from './11-heart-and-feather/weigher.ts';
+import { cat, roof } from './11-heart-and-feather/roof.ts';
+import { tower, waiting } from './11-heart-and-feather/tower.ts';
+import { crowd, houses, sky, square } from './11-heart-and-feather/town.ts';
+import { balance, rope, walker } from './11-heart-and-feather/walker.ts';
 
-/** At dawn somebody holds up the scales: a heart and a feather, level; two walk side by side below. */
+/** High over a square somebody walks the rope; the pole is a balance, heart and feather hang level; in the tower one waits. */
 export const picture = defineCard({
   name: 'love/11-heart-and-feather',
-  light: [...SUN],
+  light: [120, 240],
   numeral: 'XI',
   draw(art) {
     sky(art);
-    slope(art);
-    meadow(art);
-    farFingers(art);
+    square(art);
+    houses(art);
+    crowd(art);
+    tower(art);
+    waiting(art);
+    rope(art);
+    walker(art);
     balance(art);
-    weigher(art);
-    branch(art);
+    roof(art);
+    cat(art, 428, 820);
   },
 });
