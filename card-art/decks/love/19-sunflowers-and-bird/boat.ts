@@ -1,5 +1,15 @@
 import { around, INK, lit, ripples, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, type Knot, line, type Path, type Point, random, range, spline } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  ellipse,
+  type Knot,
+  line,
+  type Path,
+  type Point,
+  random,
+  range,
+  spline,
+} from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { farSunflower, sunflower } from './sunflower.ts';
 import { on, SUN, shade } from './view.ts';
@@ -44,7 +54,7 @@ export function wake(art: Art): void {
   for (const side of [-1, 1] as const) {
     const wave = (k: number): Path =>
       spline(range(6, (i): Point => on(286 - k * 30 - i * 52, side * (6 + (i + k * 0.5) ** 0.7 * 46))));
-    strokes(art, range(side < 0 ? 3 : 2, wave), 2, '#dcebd4', 0.3);
+    strokes(art, range(side < 0 ? 3 : 2, wave), 1.7, '#c3dcc8', 0.35);
   }
   ripples(
     art,
@@ -80,19 +90,35 @@ export function hullAndBoards(art: Art): void {
   for (const ahead of [-168, 186]) {
     const half = ahead < 0 ? 72 : 47;
     const bench = spline(
-      [on(ahead - 15, -half, 38), on(ahead + 15, -half, 38), on(ahead + 15, half, 38), on(ahead - 15, half, 38)].map(
-        ([x, y]): Knot => [x, y, 1],
-      ),
+      [
+        on(ahead - 15, -half, 38),
+        on(ahead + 15, -half, 38),
+        on(ahead + 15, half, 38),
+        on(ahead - 15, half, 38),
+      ].map(([x, y]): Knot => [x, y, 1]),
       true,
     );
     wood(art, bench, '#c49a68', 4);
   }
   // the gunwale that is nearer to us in the sun
-  strokes(art, [spline(RIBS.map(([a, half]) => on(a, -half - 2, 46 + Math.max(0, a - 60) * 0.16)))], 2.6, '#f4d8a4', 0.1);
+  strokes(
+    art,
+    [spline(RIBS.map(([a, half]) => on(a, -half - 2, 46 + Math.max(0, a - 60) * 0.16)))],
+    2.6,
+    '#f4d8a4',
+    0.1,
+  );
 }
 
 /** Ahead, right, height, radius, how much it faces us, its turn. The last ones are large. */
-const HEADS: readonly (readonly [a: number, r: number, up: number, size: number, squash: number, rot: number])[] = [
+const HEADS: readonly (readonly [
+  a: number,
+  r: number,
+  up: number,
+  size: number,
+  squash: number,
+  rot: number,
+])[] = [
   [128, -40, 52, 26, 0.8, -30],
   [132, 24, 50, 28, 0.8, 34],
   [112, -8, 58, 29, 0.84, 8],
@@ -120,12 +146,32 @@ export function load(art: Art): void {
     const side = i % 2 ? 1 : -1;
     const [x, y] = on(a, side * chance.between(34, 74), 44);
     return [
-      leaf(x, y, chance.between(34, 52), chance.between(24, 34), side * chance.between(50, 130) + 14, chance.between(-6, 6)),
+      leaf(
+        x,
+        y,
+        chance.between(34, 52),
+        chance.between(24, 34),
+        side * chance.between(50, 130) + 14,
+        chance.between(-6, 6),
+      ),
       i,
     ];
   });
   for (const [green, i] of greens) art.fill(green, ['#4f6b48', '#6f8a5a', '#8ea06a'][i % 3]!);
-  art.fill(spline([on(136, -36, 44), on(136, 36, 44), on(40, 70, 44), on(-110, 60, 44), on(-110, -56, 44), on(40, -66, 44)], true), '#3c5540');
+  art.fill(
+    spline(
+      [
+        on(136, -36, 44),
+        on(136, 36, 44),
+        on(40, 70, 44),
+        on(-110, 60, 44),
+        on(-110, -56, 44),
+        on(40, -66, 44),
+      ],
+      true,
+    ),
+    '#3c5540',
+  );
   strokes(
     art,
     range(8, (i) => line(...on(-96, (i - 3.5) * 13, 46), ...on(-142 - (i % 3) * 12, (i - 3.5) * 13 + 4, 40))),
@@ -135,7 +181,7 @@ export function load(art: Art): void {
   );
   for (const [i, [a, r, up, size, squash, rot]] of HEADS.entries()) {
     const [x, y] = on(a, r, up);
-    art.glow(x + size * 0.22, y - size * 0.2, size * 1.35, '#3a3a20', 0.85, 0.9, 0.7);
+    art.fill(ellipse(x + size * 0.2, y - size * 0.14, size * 0.98, size * 0.9 * squash), '#5f4522', 0.62);
     if (i > 13) sunflower(art, x, y, size * 1.06, { squash, rot });
     else farSunflower(art, x, y, size * 1.1, { squash, rot });
   }
