@@ -1,7 +1,22 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, line, local, polyline, roundLimb, tube } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  line,
+  local,
+  type Path,
+  polyline,
+  roundLimb,
+  tube,
+} from '../../../kit/pen/index.ts';
 import { PROP } from './shelter.ts';
 import { firelit } from './view.ts';
+
+/** Their heads, as large as those of grown people. */
+const her = (path: Path): Path => path.scale(0.87, 0.87, 22, -94);
+const his = (path: Path): Path => path.scale(0.85, 0.85, 2, -142);
 
 /** On her knees, bent to the fire, a twig in her hand; her back to the rain. */
 export function kneeling(art: Art): void {
@@ -37,20 +52,20 @@ export function kneeling(art: Art): void {
   // head: hair towards us, a lit cheek beyond
   firelit(
     art,
-    box.place(closed('14,-98! 10,-108 20,-122 34,-124 42,-114 41,-104 44,-99! 40,-95 36,-88 24,-88')),
+    box.place(her(closed('14,-98! 10,-108 20,-122 34,-124 42,-114 41,-104 44,-99! 40,-95 36,-88 24,-88'))),
     '#e0a878',
     3,
     { shade: '#8a5238' },
   );
-  strokes(box, ['35,-111 38,-109.5 40.5,-111'], 1.3, '#5a3428', 0);
+  strokes(box, [her(curve('35,-111 38,-109.5 40.5,-111'))], 1.2, '#5a3428', 0);
   firelit(
     art,
-    box.place(closed('6,-96 0,-112 8,-128 24,-134 38,-128 42,-118! 32,-118 26,-110 24,-98 16,-90')),
+    box.place(her(closed('6,-96 0,-112 8,-128 24,-134 38,-128 42,-118! 32,-118 26,-110 24,-98 16,-90'))),
     '#3a2620',
     4,
     { rim: '#e8b070' },
   );
-  firelit(art, box.place(ellipse(1, -126, 10, 9)), '#3a2620', 3, { rim: '#e8b070' });
+  firelit(art, box.place(her(ellipse(1, -126, 10, 9))), '#3a2620', 3, { rim: '#e8b070' });
 }
 
 /** The twig she lays on, its end alight. */
@@ -125,7 +140,7 @@ export function propping(art: Art): void {
   });
   firelit(
     art,
-    box.place(closed('-12,-144! -17,-158 -15,-170 -6,-178 10,-180 22,-172 25,-158 19,-146 6,-140')),
+    box.place(his(closed('-12,-144! -17,-158 -15,-170 -6,-178 10,-180 22,-172 25,-158 19,-146 6,-140'))),
     '#4e3628',
     5,
     {
@@ -135,7 +150,7 @@ export function propping(art: Art): void {
   );
   firelit(
     art,
-    box.place(closed('-12,-146! -17,-152 -20,-157 -17,-162 -17,-168! -8,-166 -4,-156 -5,-146')),
+    box.place(his(closed('-12,-146! -17,-152 -20,-157 -17,-162 -17,-168! -8,-166 -4,-156 -5,-146'))),
     '#dca478',
     2,
     { shade: '#8a5a3c' },

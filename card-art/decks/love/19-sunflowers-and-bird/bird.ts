@@ -23,8 +23,8 @@ export function bluebird(art: Art, x: number, y: number, scale: number): void {
   const under = local(art, x + 84, y - 66, scale * 0.8, { rot: 34 });
   art.fill(under.place(Path.join(...WINGS, BODY, TAIL)), '#234844', 0.6);
   const box = local(art, x, y, scale, { rot: 34 });
-  feathers(art, box.place(TAIL), '#3c5a9c', 4);
-  for (const wing of WINGS) feathers(art, box.place(wing), '#4a6cb4', 7);
+  feathers(art, box.place(TAIL), '#3d5a99', 4);
+  for (const wing of WINGS) feathers(art, box.place(wing), '#4e6cac', 7);
   strokes(
     box,
     [
@@ -45,8 +45,8 @@ export function bluebird(art: Art, x: number, y: number, scale: number): void {
     ],
     '#7896cc',
   );
-  feathers(art, box.place(BODY), '#5a7cc0', 6);
-  feathers(art, box.place(ellipse(0, -42, 12.5, 13)), '#5a7cc0', 4, { depth: 0.7 });
+  feathers(art, box.place(BODY), '#5b7cbd', 6);
+  feathers(art, box.place(ellipse(0, -42, 12.5, 13)), '#5b7cbd', 4, { depth: 0.7 });
   box.fill([closed('-12,-40 -15,-32 -12,-24 -8,-30'), closed('12,-40 15,-32 12,-24 8,-30')], '#d08458');
   box.fill([closed('-6,-51! -4,-69! 1,-53!'), closed('0,-53! 7,-67! 6,-50!')], '#e0b060');
   box.fill([ellipse(-8.6, -46, 2.6), ellipse(8.6, -46, 2.6)], '#161a2c');

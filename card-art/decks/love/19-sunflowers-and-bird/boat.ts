@@ -157,7 +157,7 @@ export function load(art: Art): void {
       i,
     ];
   });
-  for (const [green, i] of greens) art.fill(green, ['#4f6b48', '#6f8a5a', '#8ea06a'][i % 3]!);
+  for (const [green, i] of greens) art.fill(green, ['#516a4b', '#738763', '#919e77'][i % 3]!);
   art.fill(
     spline(
       [
@@ -176,7 +176,7 @@ export function load(art: Art): void {
     art,
     range(8, (i) => line(...on(-96, (i - 3.5) * 13, 46), ...on(-142 - (i % 3) * 12, (i - 3.5) * 13 + 4, 40))),
     6,
-    '#7f9562',
+    '#82936d',
     0,
   );
   for (const [i, [a, r, up, size, squash, rot]] of HEADS.entries()) {

@@ -100,8 +100,8 @@ export function passenger(art: Art): void {
   const arm = roundLimb('17,-54 38,-44 52,-64', [6, 5.4, 4.2], 10);
   cloth(art, box.place(arm), '#c08a64', 3, { shade: '#6a4030' });
   const stem = box.place(line(46, -46, 70, -92));
-  art.line(stem, 4, '#6f8a5a');
-  art.fill(leaf(...box.at(60, -76), 24, 17, 120), '#8ea06a');
+  art.line(stem, 4, '#738763');
+  art.fill(leaf(...box.at(60, -76), 24, 17, 120), '#919e77');
   farSunflower(art, ...box.at(72, -100), 26, { squash: 0.92, rot: 20 });
   box.fill(ellipse(53, -66, 5), '#c08a64');
   // her hair below the brim, the sash

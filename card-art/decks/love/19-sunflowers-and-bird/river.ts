@@ -1,4 +1,13 @@
-import { INK, ink, outOfFocus, printed, ripples, stippled, strokes } from '../../../kit/hand/index.ts';
+import {
+  byHand,
+  INK,
+  ink,
+  outOfFocus,
+  printed,
+  ripples,
+  stippled,
+  strokes,
+} from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -82,7 +91,7 @@ function weeds(art: Art): void {
       '#3d6a58',
       0.55,
     );
-    art.blot(manes, '#7c9a68', 0.6);
+    art.blot(manes, '#819773', 0.6);
   });
 }
 
@@ -117,7 +126,7 @@ export function pads(art: Art): void {
   );
   for (const [i, [x, y, r, turn]] of all.entries()) {
     const shape = pad(x, y, r, turn);
-    art.fill(shape, i % 2 ? '#8ea773' : '#a3b67c');
+    art.fill(shape, i % 2 ? '#92a47e' : '#a6b38a');
     stippled(art, shape, '#4c6f57', [x - r * 0.2, y + r * 0.4], [x + r, y - r], [0, 0.8]);
     art.line(
       range(7, (k) => {
@@ -125,7 +134,7 @@ export function pads(art: Art): void {
         return curve(`${x},${y} ${x + Math.cos(angle) * r * 0.8},${y + Math.sin(angle) * r * 0.66}`);
       }),
       0.8,
-      '#dbe0ac',
+      '#dbdfb3',
     );
   }
   for (const [x, y, size] of [
@@ -150,7 +159,7 @@ function waterLily(art: Art, x: number, y: number, size: number): void {
     .blot(ring(9, 19, 5, 0), '#d99a9c')
     .blot(ring(8, 15, 5, 20), '#f0c4be')
     .blot(ring(6, 9, 3.6, 0), '#fff0e2');
-  art.blot(ellipse(x, y, 3.4 * size, 2.8 * size), '#e8b84c');
+  art.blot(ellipse(x, y, 3.4 * size, 2.8 * size), '#e6b851');
 }
 
 /** What our bridge throws on the water: the rail, and those who lean on it; one lifts an arm. */
@@ -172,7 +181,8 @@ export function bridgeShadow(art: Art): void {
   );
   const hat = closed('404,640 420,634 422,622 434,616 446,622 448,634 464,640 448,648 420,648');
   printed(art, [40, 560, 560, 880], () => {
-    art.fill(Path.join(rail, wall, ...balusters, waving, child, hat), '#1f423f', 0.86);
+    // the water carries it, so its edges are never straight
+    art.fill(byHand(Path.join(rail, wall, ...balusters, waving, child, hat), 3.4), '#1f423f', 0.86);
   });
   strokes(
     art,
