@@ -1,252 +1,129 @@
-import { INK, ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { FLESH, form, GOLD, LINEN, LINEN_FOLD, SKIN } from './form.ts';
-import { head } from './head.ts';
-import { staffHand, tripleCross } from './staff.ts';
+import { contactShadow, INK, ink, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, limb, Path, ribbon } from '../../../kit/pen/index.ts';
+import { FLESH, form, GOLD, LINEN, LINEN_FOLD, RED, SKIN } from './form.ts';
 import { tiara } from './tiara.ts';
 
-const GREEN = { shade: '#0f2a2c', rim: '#d9e8a8' } as const;
-
-/** Two fingers up, two folded under the thumb: the wrist is the box's origin. */
-function blessingHand(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.92, { rot: -9 });
-  const line = (knots: string, weight: number, seed: number): Path =>
-    ink(box.place(curve(knots)), weight, seed, 0);
+/** Red cope over both shoulders, open in front; it falls over the throne's arms to the step. */
+function copeBehind(art: Art): void {
   form(
     art,
-    box.place(
-      closed(
-        '-10,6! -14,-8 -16,-20! -24,-24 -27,-32 -24,-40 -16,-43! -14,-62 -14,-80 -10,-90! -4,-92 -2,-84 -2,-66 0,-56! 2,-70 4,-84 9,-90! 15,-90 15,-80 14,-62 15,-40 13,-20 11,6!',
-      ),
-    ),
-    SKIN,
-    5,
-    { ...FLESH, rimWidth: 2.8 },
+    closed('340,404! 316,414 300,446 290,500 284,560 274,642! 300,650 330,646! 410,648 440,652 472,644! 466,570 456,510 446,450 428,416 404,404!'),
+    '#a32c3c',
+    20,
+    RED,
   );
+  strokes(art, ['438,440 450,520 456,636', '428,440 436,530 440,640', '298,520 292,580 288,640'], INK.contour * 0.7, '#4a1230', 0.18);
+}
+
+/** White linen over the knees, falling to the feet; the stole with its crosses. */
+function linen(art: Art): void {
+  for (const shoe of ['322,634! 312,640 304,650 306,655! 322,658 346,655 350,640!', '380,636! 376,646 372,654 376,659! 396,660 412,656 412,640!'])
+    form(art, closed(shoe), '#d9a750', 4, GOLD);
   form(
     art,
-    box.place(closed('10,-14! 6,-28 -4,-38 -14,-37! -20,-33 -17,-27 -10,-26! -6,-18 -4,-8 2,-4!')),
-    '#eab990',
-    3,
-    {
-      ...FLESH,
-      rimWidth: 1.6,
-    },
+    closed('342,402! 330,440 324,480 316,520 310,548 312,600 308,642! 330,650 352,642 372,650 396,646 418,650! 424,600 424,560 418,526 408,480 404,440 398,404!'),
+    '#f3e6ca',
+    18,
+    LINEN,
   );
   art.blot(
-    [
-      line('0,-56 0,-48 -2,-43', 1.4, 1),
-      line('-16,-43 -10,-44 -4,-43', 1.4, 2),
-      line('-25,-33 -20,-33', 1.2, 3),
-      line('-13,-68 -4,-68', 0.9, 4),
-      line('5,-68 13,-68', 0.9, 5),
-      line('-18,-35 -14,-31', 0.9, 6),
-    ],
-    '#7a3c40',
-  );
-}
-
-/** The arm that blesses: it lifts the cope with it, the white sleeve slides from the wrist. */
-function blessingArm(art: Art): void {
-  art.fill(closed('190,394! 204,386 218,394! 204,404'), '#8a6456');
-  blessingHand(art, 204, 398);
-  form(
-    art,
-    closed('190,394! 204,403 218,394! 228,414 250,440 290,446! 300,480 280,506 252,498! 222,474 200,436'),
-    '#f3e6ca',
-    9,
-    LINEN,
+    ['360,540 362,600 356,640', '410,556 408,600 410,640'].map((way) => ribbon(curve(way), 13, { end: 0.8, peak: 0.8 })),
+    '#cbb3a0',
   );
   strokes(
     art,
-    ['208,402 226,444 256,482', '218,412 240,446 276,470', '200,412 216,456 246,490'],
+    ['320,540 328,590 324,640', '336,536 344,590 340,642', '312,530 336,520 360,528', '372,530 394,522 416,532', '384,544 388,600 384,644', '396,546 398,600 398,642'],
     INK.form,
     LINEN_FOLD,
     0.18,
   );
-  form(
-    art,
-    closed(
-      '350,364! 326,366 300,392 262,424 238,440! 239,458 250,478 272,500 300,520 326,534! 340,500 350,440',
-    ),
-    '#3f7f5c',
-    12,
-    GREEN,
-  );
-  strokes(
-    art,
-    ['330,378 296,420 256,448', '336,390 306,440 272,486', '338,410 322,460 304,508'],
-    INK.form,
-    '#153a34',
-    0.18,
-  );
-  form(
-    art,
-    ribbon(curve('240,438 242,458 256,482 282,506 322,533'), 10, { start: 1, end: 0.25 }),
-    '#d9a750',
-    4,
-    GOLD,
-  );
-}
-
-/** White linen over both knees: he sits, so the thighs come towards us and the cloth falls from the knees. */
-function lap(art: Art): void {
-  for (const shoe of [
-    '280,696! 262,702 246,710 244,719! 262,724 290,722 300,708!',
-    '336,728! 318,732 300,742 299,750! 320,755 350,752 362,734!',
-  ])
-    form(art, closed(shoe), '#b03a3c', 5, { shade: '#4a1428', rim: '#ffc89c' });
-  form(
-    art,
-    closed(
-      '330,510! 296,526 270,540 259,562 262,602 268,650 264,706! 286,712 304,722 308,734! 330,742 356,746 388,738! 400,690 420,640 440,600 452,560 440,530 400,506!',
-    ),
-    '#f3e6ca',
-    20,
-    LINEN,
-  );
-  strokes(
-    art,
-    ['272,556 276,620 272,700', '286,566 292,640 286,706', '300,580 306,650 300,716'],
-    INK.form,
-    LINEN_FOLD,
-    0.18,
-  );
-  form(
-    art,
-    closed(
-      '322,376! 340,366 372,366 396,376! 418,430 432,490 436,540! 396,548 350,546 324,534! 314,470 314,420',
-    ),
-    '#f3e6ca',
-    16,
-    LINEN,
-  );
-  strokes(
-    art,
-    ['342,420 332,480 330,526', '396,440 408,490 418,530', '384,430 390,480 396,530'],
-    INK.form,
-    LINEN_FOLD,
-    0.18,
-  );
-  form(
-    art,
-    closed(
-      '444,522! 404,532 356,548 324,566 311,590 314,640 320,690 314,736! 340,745 372,743 404,738! 412,680 432,620 458,576!',
-    ),
-    '#fbf0d8',
-    20,
-    LINEN,
-  );
-  strokes(
-    art,
-    [
-      '326,600 332,660 330,734',
-      '344,606 352,670 348,738',
-      '364,600 374,670 370,738',
-      '330,578 356,572 390,556',
-      '384,590 394,660 390,734',
-      '350,560 384,552 420,544',
-    ],
-    INK.form,
-    LINEN_FOLD,
-    0.18,
-  );
-}
-
-/** A red stole from the neck over the lap; its ends are crossed in gold. */
-function stole(art: Art): void {
   for (const [way, x, y] of [
-    ['350,384 342,450 332,512 306,544 290,568 291,600 294,644', 293, 624],
-    ['372,392 376,460 374,520 350,556 336,584 338,620 341,676', 340, 656],
+    ['354,408 350,460 342,516 333,540 330,570 330,612', 330, 596],
+    ['388,408 392,460 396,516 400,540 401,574 402,622', 402, 606],
   ] as const) {
-    form(art, ribbon(curve(way), 21, { start: 1, end: 1, samples: 16 }), '#b03a3c', 6, {
-      shade: '#54162c',
-      rim: '#ffb98c',
-    });
+    form(art, ribbon(curve(way), 15, { start: 1, end: 1, samples: 14 }), '#2f7a62', 5, { shade: '#0f3034', rim: '#cfe0ac', rimWidth: 1.6 });
     art.blot(
-      [`${x},${y - 13} ${x},${y + 12}`, `${x - 7},${y - 5} ${x + 7},${y - 5}`].map((bar) =>
-        ribbon(curve(bar), 3.6, { start: 0.9, end: 0.9 }),
-      ),
+      [`${x},${y - 9} ${x},${y + 9}`, `${x - 5},${y - 3} ${x + 5},${y - 3}`].map((bar) => ribbon(curve(bar), 3, { start: 0.9, end: 0.9 })),
       '#f2cf84',
     );
   }
 }
 
-const COPE = closed(
-  '374,362! 400,356 428,364 446,384 466,430 488,490 508,548 518,606 514,670 522,746! 492,756 462,744 430,754 408,742! 420,680 440,620 452,570 440,520 420,470 400,416 384,386',
-);
-const HEM = curve('372,364 390,396 410,440 430,490 446,530 454,566 440,620 422,680 411,742');
+/** The lifted arm: two fingers up, two folded. */
+function blessing(art: Art): void {
+  form(
+    art,
+    closed('283,404! 279,394 276,384 281,378! 279,366 279,354 283,349! 288,350 288,362 289,370! 291,362 293,350 298,347! 302,351 299,364 299,376! 304,384 303,394 299,406!'),
+    SKIN,
+    3,
+    { ...FLESH, rimWidth: 2 },
+  );
+  strokes(art, ['289,370 288,378', '281,380 290,382 296,380', '284,388 294,388'], INK.detail, '#70363e', 0.05);
+  form(art, closed('279,404! 290,400 303,405! 306,430 318,456 332,472! 322,494 306,492 292,476 282,446'), '#f3e6ca', 6, LINEN);
+  strokes(art, ['286,408 292,444 312,480', '296,408 304,440 322,466'], INK.detail, LINEN_FOLD, 0.1);
+  form(
+    art,
+    closed('346,404! 328,408 316,424 304,446 288,462! 286,480 290,500 300,520 318,532! 334,516 342,480 350,440'),
+    '#c43c46',
+    9,
+    RED,
+  );
+  strokes(art, ['334,414 318,446 296,480', '340,424 330,464 306,508'], INK.form, '#5a1430', 0.18);
+  form(art, ribbon(curve('287,462 288,482 296,504 318,531'), 7, { start: 1, end: 0.4 }), '#d9a750', 3, GOLD);
+}
 
-/** The green cope: it covers the near arm and falls on the step. */
-function cope(art: Art): void {
+/** The staff with three bars, the near arm that holds it. */
+function staff(art: Art): void {
+  const bars = ([[300, 13], [320, 20], [344, 28]] as const).map(([y, half]) => {
+    const x = 458 + (y - 280) * 0.02;
+    return ribbon(curve(`${x - half},${y + 1} ${x},${y} ${x + half},${y - 1}`), 7, { start: 1, end: 1 });
+  });
+  form(art, Path.join(ribbon(curve('465,646 461,460 458,280'), 6.4, { start: 1, end: 1 }), ...bars), '#e8b95c', 2.4, {
+    shade: '#6c3a34',
+    rim: '#fff6d4',
+    rimWidth: 1.7,
+  });
+  form(art, ellipse(457.6, 277, 6), '#e8b95c', 3, GOLD);
   form(
     art,
-    COPE,
-    () => {
-      art.fill(COPE, '#2f6b52');
-      art.clip(COPE, () => {
-        art.fill(
-          closed('384,360! 420,372 440,440 470,520 478,580 464,660 450,750! 400,760 420,680 452,580 430,490'),
-          '#448a62',
-        );
-        art.fill(
-          closed('444,386! 470,460 496,550 500,620 490,680 492,750! 474,750 480,660 488,600 476,530 450,440'),
-          '#3b7a58',
-        );
-      });
-    },
-    20,
-    GREEN,
+    closed('400,404! 424,410 440,432 452,462 456,486! 448,500 430,516 410,520! 402,490 396,450'),
+    '#b8353f',
+    10,
+    RED,
   );
-  strokes(
-    art,
-    [
-      '422,376 456,470 480,560 462,660 452,740',
-      '438,386 474,480 502,590 488,680 490,742',
-      '410,376 440,460 466,550 446,640',
-    ],
-    INK.contour * 0.8,
-    '#123630',
-    0.18,
-  );
-  form(
-    art,
-    ribbon(HEM, 14, {
-      start: 1,
-      end: 1,
-      samples: 24,
-    }),
-    '#d9a750',
-    5,
-    GOLD,
-  );
-  const band = HEM.walk(17);
+  strokes(art, ['416,424 430,460 438,506', '406,430 414,470 418,514'], INK.form, '#5a1430', 0.18);
+  form(art, ribbon(curve('456,484 448,500 430,515 410,519'), 7, { start: 1, end: 0.6 }), '#d9a750', 3, GOLD);
+  form(art, limb('436,498 448,486 458,476', [9, 8.4, 7.4], 8), '#f3e6ca', 4, LINEN);
+  form(art, closed('452,478! 450,468 456,460 466,460 471,466! 472,474 468,482 460,486!'), SKIN, 3, FLESH);
+  strokes(art, ['460,466 471,467', '460,472 471,473'], INK.detail, '#70363e', 0.05);
+}
+
+/** An old face in its beard, bowed a little to those below. */
+function head(art: Art): void {
+  form(art, closed('332,408! 344,398 366,394 390,398 404,408! 398,424 372,430 342,424!'), '#c43c46', 6, RED);
+  form(art, closed('346,358! 345,372 348,390 366,400 384,390 388,372 387,356!'), SKIN, 6, FLESH);
+  form(art, closed('347,372! 352,380 360,381 365,378 371,381 380,380 387,370! 392,392 386,420 372,444 360,452! 348,436 340,408 342,386'), '#f6eddc', 7, {
+    shade: '#94808a',
+  });
+  form(art, closed('360,370! 357,378 360,381 366,381 368,377!'), SKIN, 2, { shade: '#94555a' });
   art.blot(
-    band.slice(1, 16).map(({ x, y }, i) => ellipse(x, y, i % 2 ? 3.4 : 2)),
-    '#8f3a34',
+    ['350,367 355,364.5 360,367', '370,367 376,364.5 382,367'].map((brow, i) => ink(curve(brow), 3.6, i, 0)),
+    '#fbf3e2',
   );
+  art.blot(
+    ['352,371.5 356,373 360,371.5', '371,371.5 375,373 379,371.5'].map((lid, i) => ink(curve(lid), 1.7, i, 0)),
+    '#542630',
+  );
+  strokes(art, ['354,388 350,410 356,436', '366,388 364,414 362,444', '378,388 380,408 372,432', '358,384 366,386 374,384'], INK.detail, '#86707a', 0.1);
 }
 
-/** The collar of the cope and its clasp below the beard. */
-function collar(art: Art): void {
-  form(
-    art,
-    closed('334,374! 346,352 380,344 408,350 416,366! 396,380 372,388 352,390!'),
-    '#448a62',
-    6,
-    GREEN,
-  );
-}
-
-/** The old teacher on his seat: right hand lifted to bless, the left on the staff. */
+/** An old man in three crowns: right hand lifted to bless, the left on the staff. */
 export function hierophant(art: Art): void {
-  lap(art);
-  stole(art);
-  blessingArm(art);
-  cope(art);
-  tripleCross(art);
-  staffHand(art);
-  collar(art);
-  head(art, 362, 304);
-  tiara(art, 368, 274);
+  contactShadow(art, 372, 652, 112, 12, '#1e1020');
+  copeBehind(art);
+  linen(art);
+  staff(art);
+  blessing(art);
+  head(art);
+  tiara(art, 366, 357, 0.62);
 }

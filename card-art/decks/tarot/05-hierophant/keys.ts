@@ -1,64 +1,42 @@
 import { contactShadow, INK, ink } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, Path } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { type Art, closed, curve, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
+import { form, RED } from './form.ts';
 
-const RED = { shade: '#3c1026', rim: '#ffb98c' } as const;
-
-/** One key along its box's x axis: the bow on the left, the bit on the right. */
-function key(art: Art, x: number, y: number, rot: number, metal: string, shade: string): void {
-  const box = local(art, x, y, 1.22, { rot });
-  const turned = (path: Path): Path => box.place(path).scale(1, 0.78, 0, y);
+/** One key along its own x axis: the bow on the left, the bit on the right; lying, so foreshortened. */
+function key(art: Art, box: Local, rot: number, metal: string, shade: string): void {
+  const turned = (path: Path): Path => box.place(path.rotate(rot).scale(1, 0.62).translate(0, -4));
   const ring = (cx: number, cy: number, r: number): Path =>
-    Path.join(ellipse(cx, cy, r), new Path([...ellipse(cx, cy, r - 6).mirror(cx).commands]));
-  const bow = [ring(-72, 0, 15), ring(-54, -15, 13), ring(-54, 15, 13)];
+    Path.join(ellipse(cx, cy, r), new Path([...ellipse(cx, cy, r - 6.5).mirror(cx).commands]));
   form(
     art,
     Path.join(
       [
-        ...bow,
-        closed('-58,-4! 74,-4! 74,4! -58,4!'),
-        closed('44,3! 70,3! 70,28! 62,28! 62,18! 54,18! 54,28! 44,28!'),
-        ellipse(-34, 0, 5, 8),
-        ellipse(-24, 0, 4, 7),
+        ring(-74, 0, 17),
+        ring(-54, -17, 15),
+        ring(-54, 17, 15),
+        closed('-60,-5! 78,-5! 78,5! -60,5!'),
+        closed('44,3! 74,3! 74,34! 64,34! 64,20! 55,20! 55,34! 44,34!'),
       ].map(turned),
     ),
     metal,
-    4,
-    { shade, rim: '#fffbe6', rimWidth: 2 },
+    3,
+    { shade, rim: '#fffbe6', rimWidth: 1.6 },
   );
 }
 
-/** A red cushion on the floor, a golden and a silver key crossed on it. */
-export function keys(art: Art): void {
-  contactShadow(art, 446, 858, 124, 16, '#1e1420');
-  form(
-    art,
-    closed('352,776! 410,770 480,768 532,775! 552,812 548,858! 440,868 338,862! 336,810'),
-    '#8a2834',
-    6,
-    RED,
-  );
-  form(
-    art,
-    closed('352,776! 410,770 480,768 532,775! 546,806 542,840! 440,850 340,844! 339,806'),
-    '#b8404a',
-    9,
-    RED,
-  );
+/** A cushion on the lowest step, a golden and a silver key crossed on it. */
+export function keys(art: Art, x: number, y: number, scale: number): void {
+  const box = local(art, x, y, scale);
+  const at = (knots: string): Path => box.place(closed(knots));
+  contactShadow(art, x, y + 46 * scale, 118 * scale, 12 * scale, '#1e1420');
+  form(art, at('-98,-36! -40,-44 40,-44 98,-36! 116,6 112,46! 40,52 -40,52 -112,46! -116,6'), '#2f6258', 6, { shade: '#0c2229', rim: '#cfe0ac' });
+  form(art, at('-98,-36! -40,-44 40,-44 98,-36! 108,0 106,28! 40,36 -40,36 -106,28! -108,0'), '#4a8a72', 8, { shade: '#143438', rim: '#e6f0bc' });
   art.blot(
-    [
-      '356,781 384,790 404,792',
-      '344,839 374,826 392,822',
-      '528,780 506,790 490,793',
-      '539,835 512,826 498,823',
-    ].map((l, i) => ink(curve(l), INK.form, i, 0.2)),
-    RED.shade,
+    ['-94,-32 -70,-24 -56,-20', '-102,26 -80,16 -60,14', '94,-32 70,-24 56,-20', '102,26 80,16 62,14'].map((l, i) =>
+      ink(box.place(curve(l)), INK.form, i, 0.2),
+    ),
+    '#143438',
   );
-  for (const [x, y] of [
-    [338, 852],
-    [549, 850],
-  ] as const)
-    art.fill(ellipse(x, y, 5), '#e0b058');
-  key(art, 442, 808, 25, '#d6d8d2', '#5a5668');
-  key(art, 444, 806, 155, '#e6b75e', '#7a4030');
+  key(art, box, 32, '#e2e4dc', '#5a5668');
+  key(art, box, 148, '#f0bf58', RED.shade);
 }

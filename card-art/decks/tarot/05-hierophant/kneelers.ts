@@ -4,7 +4,7 @@ import { form } from './form.ts';
 
 /** A young woman on her knees, seen from behind: plait, wine-red gown, the soles of her feet. */
 function woman(art: Art): void {
-  const box = local(art, 224, 614, 0.98);
+  const box = local(art, 494, 650, 0.64, { rot: -4 });
   const at = (knots: string): Path => box.place(closed(knots));
   const line = (knots: string, weight: number, seed: number): Path =>
     ink(box.place(curve(knots)), weight, seed, 0.08);
@@ -65,8 +65,8 @@ function plait(art: Art, box: ReturnType<typeof local>): void {
 
 /** A monk nearer to us: tonsure, cowl, rope, a heavy brown habit. */
 function monk(art: Art): void {
-  const box = local(art, 108, 626, 1.14);
-  const head = local(art, 110, 624, 1.14, { rot: 6 });
+  const box = local(art, 176, 622, 0.84);
+  const head = local(art, 182, 626, 0.84, { rot: 14 });
   const at = (knots: string): Path => box.place(closed(knots));
   const lines = (all: readonly string[], weight: number, place = box): Path[] =>
     all.map((knots, i) => ink(place.place(curve(knots)), weight, i, 0.12));
@@ -145,7 +145,8 @@ function monk(art: Art): void {
 
 /** Two who kneel before him, seen from behind. */
 export function kneelers(art: Art): void {
-  contactShadow(art, 226, 852, 130, 14, '#1e1420');
+  contactShadow(art, 506, 806, 80, 10, '#160c18');
   woman(art);
+  contactShadow(art, 180, 816, 112, 13, '#160c18');
   monk(art);
 }

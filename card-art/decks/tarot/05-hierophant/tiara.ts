@@ -12,8 +12,8 @@ const CIRCLETS = [
 ] as const;
 
 /** The triple crown, its base round the origin, bowed forwards with the head; two lappets fall behind. */
-export function tiara(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1, { rot: -5 });
+export function tiara(art: Art, x: number, y: number, scale: number): void {
+  const box = local(art, x, y, scale, { rot: -4 });
   for (const way of ['32,-2 42,26 46,60 58,96', '26,2 34,30 34,62 42,100'])
     form(art, box.place(ribbon(curve(way), 14, { start: 0.8, end: 1.2 })), '#b03a3c', 5, {
       shade: '#54162c',
