@@ -12,7 +12,7 @@ export function heartShield(art: Art, x: number, y: number, scale: number, rot: 
   modelled(
     art,
     region,
-    { towards: [-8, -6], soft: 8, shade: '#5a3a1c', rim: '#fff2c0', rimWidth: 2.6 },
+    { towards: [8, -6], soft: 8, shade: '#5a3a1c', rim: '#fff2c0', rimWidth: 2.6 },
     () => {
       box.fill(HEART, '#d9a648');
     },
@@ -20,7 +20,7 @@ export function heartShield(art: Art, x: number, y: number, scale: number, rot: 
   modelled(
     art,
     region,
-    { towards: [-12, -8], soft: 12, shade: '#3c4a4c', rim: '#f6f2dc', rimWidth: 2 },
+    { towards: [12, -8], soft: 12, shade: '#3c4a4c', rim: '#f6f2dc', rimWidth: 2 },
     () => {
       box.fill(HEART.scale(0.8).translate(0, -1), '#a9b8a4');
     },

@@ -13,12 +13,12 @@ export function pomegranate(art: Art, x: number, y: number, scale: number, rot: 
   modelled(
     art,
     [x - 60 * scale, y - 60 * scale, x + 60 * scale, y + 70 * scale],
-    { towards: [-14 * scale, -9 * scale], soft: 13 * scale, shade: '#5a1434', rim: '#ffd2a8', rimWidth: 2.4 },
+    { towards: [14 * scale, -6 * scale], soft: 13 * scale, shade: '#5a1434', rim: '#ffd2a8', rimWidth: 2.4 },
     () => {
       box.fill(Path.join(CROWN), '#c8484a').fill(SKIN, '#cc4648');
     },
   );
-  art.blot(ink(box.place(curve('-20,-14 -24,2 -16,18')), INK.contour, x, 0.2), '#f08a74');
+  art.blot(ink(box.place(curve('20,-14 24,2 17,18')), INK.contour, x, 0.2), '#f08a74');
   if (!open) return;
   box.fill(BURST, '#f6dcb0');
   for (const [sx, sy] of SEEDS)

@@ -8,7 +8,9 @@ export function walls(art: Art): void {
     roundRect(44, 44, 512, 824),
     art.linear(60, 0, 560, 0, ramp(0, '#94684a', 0.38, '#6a4638', 0.7, '#432c30', 1, '#2a1c26')),
   );
-  const joints = range(12, (row) => ink(curve(`44,${84 + row * 54} 140,${92 + row * 50} 236,${100 + row * 46}`), INK.form, row, 0.2));
+  const joints = range(12, (row) =>
+    ink(curve(`44,${84 + row * 54} 140,${92 + row * 50} 236,${100 + row * 46}`), INK.form, row, 0.2),
+  );
   art.blot(joints, '#5a3c34', 0.8);
   const niche = closed('262,660! 262,220! 270,160 306,112 366,94 428,112 468,160 476,220! 476,660!');
   art.fill(niche, art.linear(262, 0, 476, 0, ramp(0, '#2f6258', 0.5, '#1f4a48', 1, '#123036')));
@@ -23,28 +25,48 @@ function arch(art: Art): void {
   );
   form(art, outer, '#8f6a52', 10, { shade: '#2c1a26', rim: '#ffdca4' });
   art.blot(
-    ['240,172 268,176', '262,122 288,142', '308,86 322,114', '366,64 366,98', '428,86 414,114', '474,122 450,142', '498,172 470,178'].map(
-      (joint, i) => ink(curve(joint), INK.form, i, 0.05),
-    ),
+    [
+      '240,172 268,176',
+      '262,122 288,142',
+      '308,86 322,114',
+      '366,64 366,98',
+      '428,86 414,114',
+      '474,122 450,142',
+      '498,172 470,178',
+    ].map((joint, i) => ink(curve(joint), INK.form, i, 0.05)),
     '#3a2430',
   );
 }
 
 /** One of the two pillars: a round shaft between its plinth and its capital. */
 export function pillar(art: Art, x: number, half: number, top: number, foot: number, fill: string): void {
-  form(art, polygon([[x - half, top], [x + half, top], [x + half, foot], [x - half, foot]]), fill, half * 0.6, {
-    shade: '#1f1422',
-    towards: [-1, 0],
-    rimWidth: 3,
-    depth: 0.85,
-  });
+  form(
+    art,
+    polygon([
+      [x - half, top],
+      [x + half, top],
+      [x + half, foot],
+      [x - half, foot],
+    ]),
+    fill,
+    half * 0.6,
+    {
+      shade: '#1f1422',
+      towards: [-1, 0],
+      rimWidth: 3,
+      depth: 0.85,
+    },
+  );
   for (const [y, w, h] of [
     [top - 4, 1.55, 16],
     [top + 12, 1.2, 9],
     [foot - 12, 1.2, 10],
     [foot - 2, 1.5, 16],
   ] as const)
-    form(art, roundRect(x - half * w, y, half * w * 2, h), fill, 8, { towards: [-1, -0.3], shade: '#1f1422' });
+    form(art, roundRect(x - half * w, y, half * w * 2, h), fill, 8, {
+      towards: [-1, -0.3],
+      shade: '#1f1422',
+    });
 }
 
 /** Floor of two stones and the three steps. */
@@ -73,13 +95,24 @@ export function floor(art: Art): void {
       art,
       [40, 600, 600, 800],
       { towards: [-14, -6], soft: 12, shade: '#22141f', rim: '#ffdfa8', rimWidth: 2.4 },
-      () => void art.fill(byHand(face([left, top - 0.18, near], [right, top - 0.18, near], [right, top, near], [left, top, near]), 1), '#6f5048'),
+      () =>
+        void art.fill(
+          byHand(
+            face([left, top - 0.18, near], [right, top - 0.18, near], [right, top, near], [left, top, near]),
+            1,
+          ),
+          '#6f5048',
+        ),
     );
     modelled(
       art,
       [40, 600, 600, 800],
       { towards: [-20, 0], soft: 18, shade: '#3a2530', rim: '#fff0c8', rimWidth: 2 },
-      () => void art.fill(byHand(face([left, top, near], [right, top, near], [right, top, far], [left, top, far]), 1), '#b08a68'),
+      () =>
+        void art.fill(
+          byHand(face([left, top, near], [right, top, near], [right, top, far], [left, top, far]), 1),
+          '#b08a68',
+        ),
     );
   }
   // a runner of red over the steps
@@ -95,9 +128,17 @@ export function floor(art: Art): void {
     art.fill(face([l + c, ...a], [r + d, ...a], [r, ...b], [l, ...b]), tone);
   art.fill(face([l, 0, 5.4], [r, 0, 5.4], [r, 0, 4.3], [l, 0, 4.3]), '#a8343f');
   for (const u of [l + 0.04, r - 0.04]) {
-    const way = ([[u, 0, 4.3], [u, 0, 5.4], [u, 0.18, 5.4], [u, 0.18, 5.8], [u, 0.36, 5.8], [u, 0.36, 6.2], [u, 0.54, 6.2]] as const).map(
-      (place) => seen(place).join(','),
-    );
+    const way = (
+      [
+        [u, 0, 4.3],
+        [u, 0, 5.4],
+        [u, 0.18, 5.4],
+        [u, 0.18, 5.8],
+        [u, 0.36, 5.8],
+        [u, 0.36, 6.2],
+        [u, 0.54, 6.2],
+      ] as const
+    ).map((place) => seen(place).join(','));
     art.line(Path.join(way.slice(1).map((to, i) => curve(`${way[i]}! ${to}!`))), 2.2, '#d9a750');
   }
 }

@@ -32,7 +32,12 @@ export function sky(art: Art): void {
   const rays = range(9, (i) => {
     const angle = -74 + i * 18.5;
     const far = i % 2 ? 190 : 300;
-    return polygon([polar(X, Y, 40, angle - 5), polar(X, Y, far, angle - 2.4), polar(X, Y, far, angle + 2.4), polar(X, Y, 40, angle + 5)]);
+    return polygon([
+      polar(X, Y, 40, angle - 5),
+      polar(X, Y, far, angle - 2.4),
+      polar(X, Y, far, angle + 2.4),
+      polar(X, Y, 40, angle + 5),
+    ]);
   });
   printed(art, [44, 250, 480, 620], () => {
     art.fill(
@@ -63,16 +68,27 @@ export function sky(art: Art): void {
 export function mountains(art: Art): void {
   const peaks = [
     ['26,640! 26,462! 52,486 78,520 104,556 126,588! 160,640!', '#3f7d88', '#ffe9b4'],
-    ['136,640! 174,590 206,548 226,506! 262,452 282,424! 300,446 322,460 352,500! 400,548 470,590 560,606! 560,640!', '#37707f', '#ffe9b4'],
+    [
+      '136,640! 174,590 206,548 226,506! 262,452 282,424! 300,446 322,460 352,500! 400,548 470,590 560,606! 560,640!',
+      '#37707f',
+      '#ffe9b4',
+    ],
   ] as const;
   for (const [knots, fill, rim] of peaks)
-    modelled(art, [20, 400, 580, 660], { towards: [-26, 8], soft: 22, shade: '#173f58', rim, rimWidth: 3 }, () =>
-      void art.fill(byHand(closed(knots), 2), fill),
+    modelled(
+      art,
+      [20, 400, 580, 660],
+      { towards: [-26, 8], soft: 22, shade: '#173f58', rim, rimWidth: 3 },
+      () => void art.fill(byHand(closed(knots), 2), fill),
     );
-  art.fill(byHand(closed('282,424! 262,452 240,484! 256,478 262,492! 272,470 280,486! 286,462 296,474! 298,446!'), 1.5), '#ffeec8');
-  const woods = Path.join(
-    curve('26,612 80,604 120,616 170,608 230,596 300,606 380,600 470,612 570,602'),
-  )
+  art.fill(
+    byHand(
+      closed('282,424! 262,452 240,484! 256,478 262,492! 272,470 280,486! 286,462 296,474! 298,446!'),
+      1.5,
+    ),
+    '#ffeec8',
+  );
+  const woods = Path.join(curve('26,612 80,604 120,616 170,608 230,596 300,606 380,600 470,612 570,602'))
     .lineTo(570, 668)
     .lineTo(26, 668)
     .close();

@@ -100,7 +100,9 @@ export function ducks(art: Art): void {
       0.8,
     );
     const outline = box.place(
-      closed('-15,4! -17,-4 -14,-9! -21,-9 -27,-10! -21,-14 -20,-20 -12,-22 -6,-17 -7,-8! 2,-11 14,-9 25,-13! 22,-2 16,5!'),
+      closed(
+        '-15,4! -17,-4 -14,-9! -21,-9 -27,-10! -21,-14 -20,-20 -12,-22 -6,-17 -7,-8! 2,-11 14,-9 25,-13! 22,-2 16,5!',
+      ),
     );
     form(art, outline, '#5a3a3c', 3 * size, { shade: '#241a34', rim: '#ffe0a0', rimWidth: 1.8 });
   }
@@ -142,7 +144,10 @@ export function stone(art: Art): void {
     { towards: [-16, -6], soft: 14, shade: '#0d2740', rim: '#ffdfa6', rimWidth: 3 },
     () => {
       art.fill(outline, '#2f5a6c');
-      art.fill(byHand(closed('404,804! 430,790 470,782 520,782 580,796! 540,806 470,808 430,812'), 2), '#557f88');
+      art.fill(
+        byHand(closed('404,804! 430,790 470,782 520,782 580,796! 540,806 470,808 430,812'), 2),
+        '#557f88',
+      );
     },
   );
   art.blot(
