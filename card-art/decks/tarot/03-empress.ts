@@ -19,7 +19,7 @@ const NEAR: Wheat = ['#ffe9a4', '#d99c3c', '#6a3c20'];
 /** Ears between us and the clearing, cut by the frame. */
 function nearField(art: Art): void {
   const chance = random('near');
-  stippled(art, roundRect(44, 770, 512, 100), '#4a2c18', [0, 770], [0, 876], [0, 0.9]);
+  stippled(art, roundRect(44, 770, 512, 100), '#4a2c18', [0, 790], [0, 876], [0, 0.75]);
   const row = (count: number, from: number, to: number, top: number, length: number) =>
     range(count, (i) => {
       const x = lerp(from, to, (i + chance.between(0.2, 0.8)) / count);

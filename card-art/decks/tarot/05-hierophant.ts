@@ -26,10 +26,10 @@ export const picture = defineCard({
     glass(art);
     dove(art, 322, 176, 1);
     hierophant(art);
-    keys(art, 330, 712, 0.6);
+    keys(art, 322, 716, 0.74);
     kneelers(art);
-    cat(art, 408, 814, 0.98);
-    pillar(art, 62, 44, 40, 846, '#4a3234');
-    stippled(art, roundRect(44, 800, 512, 70), '#160c18', [0, 806], [0, 876], [0, 0.8]);
+    cat(art, 416, 822, 0.98);
+    pillar(art, 62, 44, 40, 846, '#402c30');
+    stippled(art, roundRect(44, 800, 512, 70), '#160c18', [0, 820], [0, 876], [0, 0.7]);
   },
 });

@@ -1,4 +1,4 @@
-import { byHand, INK, ink, modelled, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, modelled, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -35,7 +35,7 @@ export function distance(art: Art): void {
   ] as const) {
     const hill = byHand(polygon([...points(knots), [570, 500], [30, 500]]), 4);
     art.fill(hill, fill);
-    stippled(art, hill, mist, [0, hill.bounds()[1] + 20], [0, 470], [0, 1]);
+    stippled(art, hill, mist, [0, hill.bounds()[1] + 20], [0, 470], [0, 0.75]);
   }
   // the fall
   for (const [knots, fill] of [
@@ -83,7 +83,7 @@ export function distance(art: Art): void {
 /** Wheat as far as the wood, the stream through it, a trodden way that comes to us. */
 export function field(art: Art): void {
   art.fill(byHand(polygon(points('30,428 140,424 300,428 420,424 580,430 580,900 30,900')), 3), '#dba954');
-  farWheat(art, 120, (chance) => [chance.between(250, 556), chance.between(428, 452)], 9, HAZY, 'farthest');
+  farWheat(art, 60, (chance) => [chance.between(250, 556), chance.between(428, 452)], 9, HAZY, 'farthest');
   art.fill(
     closed(
       '420,406! 458,406! 456,424 430,436 380,444 330,456 290,470! 250,486! 250,470! 300,458 356,442 400,430 420,420',
@@ -97,7 +97,7 @@ export function field(art: Art): void {
     '#f6fbe8',
     0.3,
   );
-  farWheat(art, 150, (chance) => [chance.between(240, 560), chance.between(470, 520)], 16, HAZY, 'far');
+  farWheat(art, 110, (chance) => [chance.between(240, 560), chance.between(470, 520)], 16, HAZY, 'far');
   farWheat(art, 130, (chance) => [chance.between(330, 566), chance.between(520, 600)], 25, RIPE, 'middle');
 }
 
@@ -130,6 +130,6 @@ export function clearing(art: Art): void {
     '#5a3424',
     [0, 690],
     [0, 720],
-    [0.85, 0.55],
+    [0.7, 0.4],
   );
 }

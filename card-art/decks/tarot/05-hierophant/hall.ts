@@ -94,7 +94,7 @@ export function floor(art: Art): void {
     modelled(
       art,
       [40, 600, 600, 800],
-      { towards: [-14, -6], soft: 12, shade: '#22141f', rim: '#ffdfa8', rimWidth: 2.4 },
+      { towards: [-6, -4], soft: 7, shade: '#22141f', rim: '#ffdfa8', rimWidth: 2.4 },
       () =>
         void art.fill(
           byHand(

@@ -1,5 +1,5 @@
 import { INK, ink, modelled, regionOf } from '../../../kit/hand/index.ts';
-import { type Art, lerp, Path, polar, spline } from '../../../kit/pen/index.ts';
+import { type Art, lerp, Path, polar, ribbon, spline } from '../../../kit/pen/index.ts';
 
 /** A feather that points up before it is turned; its tip is cut slantwise. */
 const feather = (x: number, y: number, length: number, width: number, angle: number): Path =>
@@ -69,5 +69,7 @@ export function wing(
       shade,
     );
   });
-  art.blot(ink(edge, 6, 3, 0.04), rim);
+  // the arm of the wing lies over the feathers' roots
+  art.fill(ribbon(edge, 15, { start: 0.9, end: 0.5, samples: 20 }), rows[2]![1]!);
+  art.blot(ink(edge.translate(-3, -3), 5, 3, 0.04), rim);
 }
