@@ -36,7 +36,7 @@ function sheaf(art: Art): void {
     [416, 462, 9],
     [388, 474, 9],
   ] as const) {
-    form(art, ellipse(x, y, r, r * 0.86), '#d8402f', 4, { shade: '#701c2c', rim: '#ffb48c', rimWidth: 1.6 });
+    form(art, ellipse(x, y, r, r * 0.86), '#cc4436', 4, { shade: '#701c2c', rim: '#ffb48c', rimWidth: 1.6 });
     art.fill(ellipse(x - 1, y + 1, r * 0.3), '#2e1a28');
   }
 }

@@ -32,7 +32,7 @@ export function hen(art: Art, x: number, y: number, scale: number): void {
     '#80604f',
     0.1,
   );
-  box.fill(closed('-44,-22! -50,-26 -46,-30! -44,-36 -38,-32! -34,-36 -32,-28! -36,-24'), '#c8343c');
+  box.fill(closed('-44,-22! -50,-26 -46,-30! -44,-36 -38,-32! -34,-36 -32,-28! -36,-24'), '#c03c42');
   box
     .fill(closed('-45,-10! -54,-2 -42,-6!'), '#f0bf58')
     .fill(ellipse(-41, -17, 2.2), '#1e1220')

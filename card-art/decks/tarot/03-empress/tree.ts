@@ -37,7 +37,7 @@ export function canopy(art: Art): void {
   modelled(
     art,
     [10, 10, 450, 400],
-    { towards: [22, 14], soft: 20, shade: '#10292c', rim: '#cdd78a', rimWidth: 2.4 },
+    { towards: [22, 14], soft: 20, shade: '#10292c', rim: '#ccd296', rimWidth: 2.4 },
     () => void art.fill(CANOPY, '#28513f'),
   );
   const chance = random('canopy');
@@ -55,7 +55,7 @@ export function canopy(art: Art): void {
   for (const [tone, low, high] of [
     ['#1a3a34', 0.5, 1],
     ['#3c6c48', 0.2, 0.5],
-    ['#7d9c5a', 0, 0.2],
+    ['#819b5c', 0, 0.2],
   ] as const)
     art.blot(
       leaves
@@ -65,7 +65,7 @@ export function canopy(art: Art): void {
     );
   // leaves along the lit edge, so that no outline is left of it
   const edge = CANOPY.walk(170).filter(({ x, y }) => x > 46 && y > 52 && y < 372);
-  for (const [i, tone] of ['#28513f', '#5d8852', '#b9c47a'].entries())
+  for (const [i, tone] of ['#28513f', '#5d8852', '#bac782'].entries())
     art.blot(
       edge
         .filter((_, k) => k % 3 === i)
@@ -94,7 +94,7 @@ export function canopy(art: Art): void {
       [122, 226, 236],
       [122, 226, 118],
     ].map(([x, y, angle]) => leaf(x!, y!, 42, 16, angle!, 6)),
-    '#8fae62',
+    '#8ea768',
   );
   pomegranate(art, 284, 214, 0.8, 4);
   pomegranate(art, 374, 196, 0.98, -6, true);

@@ -71,7 +71,7 @@ export function cat(art: Art, x: number, y: number, scale: number): void {
   for (const side of [-1, 1]) {
     const eye = -3 + side * 7;
     box
-      .fill(ellipse(eye, -55, 3.3, 3.6), '#7fae6a')
+      .fill(ellipse(eye, -55, 3.3, 3.6), '#86a672')
       .fill(ellipse(eye, -55, 1.5, 3.2), '#1e1420')
       .fill(ellipse(eye - 1, -56.4, 1), '#fffdf0');
   }
