@@ -62,8 +62,7 @@ export function distance(art: Art): void {
     () => {
       for (const [x, foot, height] of [
         [510, 432, 84],
-        [530, 434, 62],
-        [548, 432, 96],
+        [528, 434, 58],
         [352, 430, 58],
       ] as const)
         art.fill(leaf(x, foot, height, height * 0.34, 0), '#4f7c50');

@@ -40,9 +40,7 @@ function linen(art: Art): void {
     LINEN,
   );
   art.blot(
-    ['360,540 362,600 356,640', '410,556 408,600 410,640'].map((way) =>
-      ribbon(curve(way), 13, { end: 0.8, peak: 0.8 }),
-    ),
+    ['360,540 362,600 356,640'].map((way) => ribbon(curve(way), 13, { end: 0.8, peak: 0.8 })),
     '#cbb3a0',
   );
   strokes(

@@ -70,6 +70,6 @@ export function wing(
     );
   });
   // the arm of the wing lies over the feathers' roots
-  art.fill(ribbon(edge, 15, { start: 0.9, end: 0.5, samples: 20 }), rows[2]![1]!);
+  art.fill(ribbon(edge, 24, { start: 0.9, end: 0.5, samples: 20 }), rows[2]![1]!);
   art.blot(ink(edge.translate(-3, -3), 5, 3, 0.04), rim);
 }
