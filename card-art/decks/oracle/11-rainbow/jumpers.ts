@@ -1,5 +1,15 @@
 import { lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, limb, type Local, local, Path, ribbon, curve } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  limb,
+  local,
+  type Path,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { SHALLOWS } from './level.ts';
 
 /** Hundred units of their box are the taller one's height. */
@@ -22,7 +32,12 @@ export function jumpers(art: Art, mirrored: boolean): void {
 
 type Form = ReturnType<typeof lit>;
 
-function boots(box: Local, form: Form, colour: string, ...feet: readonly (readonly [number, number, number])[]): void {
+function boots(
+  box: Local,
+  form: Form,
+  colour: string,
+  ...feet: readonly (readonly [number, number, number])[]
+): void {
   for (const [x, y, turn] of feet) {
     const boot = closed('-5.4,-15! 5.4,-15! 5,-4 7,3 6,8 0,9.5 -6,8 -7,3 -5,-4').rotate(turn).translate(x, y);
     form(box.art, box.place(boot), colour, 3);
@@ -37,11 +52,28 @@ function sister(box: Local, form: Form): void {
   boots(box, form, '#2f6f68', [-14, -24, -12], [21, -24, 10]);
   part(limb('-10,-92 -25,-98 -35,-117', [4.4, 3.6, 2.6], 12), '#d9a07c', 2);
   part(ellipse(-36, -120, 3.6, 4), '#d9a07c', 1);
-  part(closed('-11,-97! 0,-100 11,-97! 13,-86 12,-78! 22,-66 30,-53 34,-46! 18,-51 2,-47 -14,-51 -31,-45! -26,-60 -13,-78! -14,-88'), '#d6523f', 7);
+  part(
+    closed(
+      '-11,-97! 0,-100 11,-97! 13,-86 12,-78! 22,-66 30,-53 34,-46! 18,-51 2,-47 -14,-51 -31,-45! -26,-60 -13,-78! -14,-88',
+    ),
+    '#d6523f',
+    7,
+  );
   part(closed('-9,-96! -21,-102 -24,-95! -14,-87!'), '#d6523f', 2);
-  strokes(box, ['-6,-76 -12,-62 -18,-52', '4,-76 6,-62 5,-51', '10,-74 18,-62 24,-52', '-13,-79 0,-77 12,-79'], 1.5, '#8f2f2a');
+  strokes(
+    box,
+    ['-6,-76 -12,-62 -18,-52', '4,-76 6,-62 5,-51', '10,-74 18,-62 24,-52', '-13,-79 0,-77 12,-79'],
+    1.5,
+    '#8f2f2a',
+  );
   // plaits fly up
-  box.fill([ribbon(curve('-7,-112 -17,-118 -22,-129'), 7, { start: 1, end: 0.4 }), ribbon(curve('7,-113 16,-121 17,-133'), 7, { start: 1, end: 0.4 })], '#4a3026');
+  box.fill(
+    [
+      ribbon(curve('-7,-112 -17,-118 -22,-129'), 7, { start: 1, end: 0.1 }),
+      ribbon(curve('7,-113 16,-121 17,-133'), 7, { start: 1, end: 0.1 }),
+    ],
+    '#4a3026',
+  );
   part(limb('0,-98 0,-104', [3.6, 3.6], 6), '#d9a07c', 1);
   part(closed('0,-128! 9,-125 12,-114 9,-104 0,-101 -9,-104 -12,-114 -9,-125'), '#5a3a2c', 5);
   strokes(box, ['0,-127 0,-116 0,-103'], 1, '#33211b', 0.1);
@@ -75,9 +107,24 @@ function brother(box: Local, form: Form): void {
 /** Drops that have come up with them. */
 export function spray(art: Art): void {
   const drops: readonly (readonly [number, number, number])[] = [
-    [150, 430, 2.6], [140, 412, 2], [160, 420, 1.8], [214, 428, 2.4], [226, 410, 2], [240, 424, 2.8],
-    [252, 408, 1.8], [304, 430, 2.6], [316, 412, 2], [326, 424, 1.6], [128, 428, 1.6], [200, 440, 2], [290, 440, 2],
-    [336, 436, 1.8], [232, 438, 2.2],
+    [150, 430, 2.6],
+    [140, 412, 2],
+    [160, 420, 1.8],
+    [214, 428, 2.4],
+    [226, 410, 2],
+    [240, 424, 2.8],
+    [252, 408, 1.8],
+    [304, 430, 2.6],
+    [316, 412, 2],
+    [326, 424, 1.6],
+    [128, 428, 1.6],
+    [200, 440, 2],
+    [290, 440, 2],
+    [336, 436, 1.8],
+    [232, 438, 2.2],
   ];
-  art.blot(drops.map(([x, y, r]) => ellipse(x, y, r, r * 1.5)), '#fffbe6');
+  art.blot(
+    drops.map(([x, y, r]) => ellipse(x, y, r, r * 1.5)),
+    '#fffbe6',
+  );
 }

@@ -39,15 +39,25 @@ export function land(art: Art): void {
   art.fill(hills, '#54756a');
   stippled(art, hills, '#a7b884', [0, 300], [0, 338], [0, 0.9]);
   const wood = byHand(
-    closed('300,342! 306,322 322,318 336,324 352,314 372,320 392,316 410,324 430,318 452,326 470,322 486,342!'),
+    closed(
+      '300,342! 306,322 322,318 336,324 352,314 372,320 392,316 410,324 430,318 452,326 470,322 486,342!',
+    ),
     2,
   );
   art.fill(wood, '#3d6251');
   stippled(art, wood, '#8fa85e', [0, 330], [0, 312]);
-  art.fill(roundRect(40, 334, 520, 110), art.linear(0, 334, 0, 420, ramp(0, '#dcd079', 0.4, '#b9bd5c', 1, '#8fa24c')));
+  art.fill(
+    roundRect(40, 334, 520, 110),
+    art.linear(0, 334, 0, 420, ramp(0, '#dcd079', 0.4, '#b9bd5c', 1, '#8fa24c')),
+  );
   strokes(
     art,
-    ['260,346 340,343 430,346', '330,354 430,350 552,354', '300,364 400,360 500,366', '420,341 500,339 552,341'],
+    [
+      '260,346 340,343 430,346',
+      '330,354 430,350 552,354',
+      '300,364 400,360 500,366',
+      '420,341 500,339 552,341',
+    ],
     INK.form,
     '#8f9c46',
   );
@@ -68,19 +78,17 @@ function farm(art: Art, place: (path: Path) => Path, mirrored: boolean): void {
     rim: mirrored ? '#93a277' : '#eae39a',
     rimWidth: 1.8,
   });
-  const paint = (shape: Path, fair: string, dim: string): void => void art.fill(place(shape), mirrored ? dim : fair);
-  form(
-    art,
-    place(LIME),
-    mirrored ? '#3c5d50' : '#5f8a52',
-    14,
-  );
+  const paint = (shape: Path, fair: string, dim: string): void =>
+    void art.fill(place(shape), mirrored ? dim : fair);
+  form(art, place(LIME), mirrored ? '#3c5d50' : '#5f8a52', 14);
   const chance = random('lime tree');
   const leaves = range(96, () => {
     const [x, y] = [chance.between(104, 218), chance.between(214, 312)];
     return place(leaf(x, y, 9, 8, chance.between(-120, 60)));
   });
-  art.blot(leaves.slice(0, 38), mirrored ? '#52755c' : '#86ab5c').blot(leaves.slice(38), mirrored ? '#688665' : '#bfce72');
+  art
+    .blot(leaves.slice(0, 38), mirrored ? '#52755c' : '#86ab5c')
+    .blot(leaves.slice(38), mirrored ? '#688665' : '#bfce72');
   paint(polygon([...points('40,362 40,300 128,300 128,362')]), '#f2e4bd', '#a9ab8f');
   paint(polygon([...points('128,300 152,296 152,359 128,362')]), '#bfae86', '#7f8973');
   paint(polygon([...points('30,304 30,262 116,258 136,302')]), '#c9573f', '#8a4f42');

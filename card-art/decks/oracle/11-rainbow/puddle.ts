@@ -40,7 +40,9 @@ export function ground(art: Art): void {
   for (const rut of ['250,784 300,800 330,826 350,880', '300,782 352,796 384,822 404,880'])
     strokes(art, [rut], 10, '#8a6540', 0);
   const small = byHand(closed('214,838! 240,826 286,822 322,828 334,838 312,848 262,852'), 1);
-  art.fill(small.translate(0, -3), '#6b4c34').fill(small, art.linear(200, 0, 340, 0, ramp(0, '#5d7c7b', 1, '#b3bea2')));
+  art
+    .fill(small.translate(0, -3), '#6b4c34')
+    .fill(small, art.linear(200, 0, 340, 0, ramp(0, '#5d7c7b', 1, '#b3bea2')));
   stippled(art, roundRect(44, 700, 512, 170), '#5a4030', [0, 790], [0, 868], [0, 0.7]);
 }
 
@@ -60,7 +62,13 @@ export function shore(art: Art): void {
     '#f7efcf',
     0.1,
   );
-  strokes(art, ['40,397 96,391 168,385 250,382 330,384 392,391 412,399 462,405 556,417'], INK.form, '#7d6a3c', 0);
+  strokes(
+    art,
+    ['40,397 96,391 168,385 250,382 330,384 392,391 412,399 462,405 556,417'],
+    INK.form,
+    '#7d6a3c',
+    0,
+  );
 }
 
 /** Rings where they have jumped off and drips fall, and the wind's few lines. */

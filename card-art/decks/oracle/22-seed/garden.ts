@@ -15,7 +15,13 @@ import {
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
-const form = lit({ from: { towards: [-0.8, -0.5] }, shade: '#3d5a3c', rim: '#fff3bd', rimWidth: 1.8, stray: 1 });
+const form = lit({
+  from: { towards: [-0.8, -0.5] },
+  shade: '#3d5a3c',
+  rim: '#fff3bd',
+  rimWidth: 1.8,
+  stray: 1,
+});
 
 /** Five in the morning in May: sky, woods, a farm, the beds that run to it. */
 export function garden(art: Art): void {
@@ -25,19 +31,31 @@ export function garden(art: Art): void {
   );
   stippledGlow(art, 62, 204, 170, '#fffbe2', 0.95, 0.9);
   const wood = byHand(
-    polygon([...points('30,214 70,206 110,210 150,200 200,206 250,196 310,202 370,188 430,194 490,182 570,188'), [570, 260], [30, 260]]),
+    polygon([
+      ...points('30,214 70,206 110,210 150,200 200,206 250,196 310,202 370,188 430,194 490,182 570,188'),
+      [570, 260],
+      [30, 260],
+    ]),
     3,
   );
   art.fill(wood, '#9dbb97');
   stippled(art, wood, '#f7edbe', [0, 206], [0, 244], [0, 1]);
   farm(art);
-  art.fill(roundRect(40, 236, 520, 140), art.linear(0, 236, 0, 350, ramp(0, '#c9cf83', 0.5, '#a2b45f', 1, '#7d9a4c')));
+  art.fill(
+    roundRect(40, 236, 520, 140),
+    art.linear(0, 236, 0, 350, ramp(0, '#c9cf83', 0.5, '#a2b45f', 1, '#7d9a4c')),
+  );
   beds(art);
   poles(art);
 }
 
 function farm(art: Art): void {
-  form(art, closed('440,240! 436,214 420,204 424,184 444,170 470,166 500,172 520,164 560,176! 570,240!'), '#6f9c66', 10);
+  form(
+    art,
+    closed('440,240! 436,214 420,204 424,184 444,170 470,166 500,172 520,164 560,176! 570,240!'),
+    '#6f9c66',
+    10,
+  );
   art.fill(polygon(points('372,240 372,204 448,204 448,240')), '#e9d2a4');
   art.fill(polygon(points('372,240 372,204 384,204 384,240')), '#fff3cf');
   art.fill(polygon(points('362,206 382,176 444,176 460,206')), '#b9694c');
@@ -67,9 +85,18 @@ function beds(art: Art): void {
       const [px, py] = [END[0] + i * 3 + (x - END[0]) * t, END[1] + 6 + 118 * t];
       return [px, py, 3 + 17 * t] as const;
     }).filter(([px, py]) => py < 338 && px > 40 && px < 560);
-    art.blot(plants.map(([px, py, r]) => ellipse(px + r * 0.7, py + r * 0.1, r * 1.2, r * 0.3)), '#5f4a34');
-    art.blot(plants.map(([px, py, r]) => ellipse(px, py - r * 0.4, r, r * 0.66)), '#5d8a44');
-    art.blot(plants.map(([px, py, r]) => ellipse(px - r * 0.3, py - r * 0.62, r * 0.62, r * 0.36)), '#a9c869');
+    art.blot(
+      plants.map(([px, py, r]) => ellipse(px + r * 0.7, py + r * 0.1, r * 1.2, r * 0.3)),
+      '#5f4a34',
+    );
+    art.blot(
+      plants.map(([px, py, r]) => ellipse(px, py - r * 0.4, r, r * 0.66)),
+      '#5d8a44',
+    );
+    art.blot(
+      plants.map(([px, py, r]) => ellipse(px - r * 0.3, py - r * 0.62, r * 0.62, r * 0.36)),
+      '#a9c869',
+    );
   }
 }
 
@@ -80,7 +107,10 @@ function poles(art: Art): void {
     tied.map((pole, i) => ribbon(curve(pole), 5, { start: 1, end: 0.7 }).translate(0, i)),
     '#8a6a44',
   );
-  art.blot(tied.map((pole, i) => ink(curve(pole).translate(-1.6, 0), 1.2, i, 0)), '#f7e3ae');
+  art.blot(
+    tied.map((pole, i) => ink(curve(pole).translate(-1.6, 0), 1.2, i, 0)),
+    '#f7e3ae',
+  );
   strokes(art, ['98,138 110,142 118,136', '98,143 109,147 118,141'], INK.form, '#6b3f2c', 0);
   const chance = random('runners');
   const runner = (pole: string, seed: number): Path[] =>
@@ -92,6 +122,23 @@ function poles(art: Art): void {
         leaf(x, y, 12, 11, chance.between(40, 110), -2),
       ]);
   const leaves = [...runner(tied[0]!, 0), ...runner(tied[1]!, 6)];
-  art.blot(leaves.filter((_, i) => i % 3), '#6f9a4a').blot(leaves.filter((_, i) => i % 3 === 0), '#b7cf70');
-  art.blot(Path.join([[84, 262], [134, 272], [92, 228]].map(([x, y]) => ellipse(x!, y!, 3.4, 3))), '#d6523f');
+  art
+    .blot(
+      leaves.filter((_, i) => i % 3),
+      '#6f9a4a',
+    )
+    .blot(
+      leaves.filter((_, i) => i % 3 === 0),
+      '#b7cf70',
+    );
+  art.blot(
+    Path.join(
+      [
+        [84, 262],
+        [134, 272],
+        [92, 228],
+      ].map(([x, y]) => ellipse(x!, y!, 3.4, 3)),
+    ),
+    '#d6523f',
+  );
 }

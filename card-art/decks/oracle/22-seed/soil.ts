@@ -22,7 +22,10 @@ const EARTH = byHand(polygon([...spline(points(SURFACE)).flatten(8)[0]!, [640, 9
 
 /** The ground cut like a cake: loose dark mould, then loam, then clay and stones. */
 export function soil(art: Art): void {
-  art.fill(EARTH, art.linear(0, 340, 0, 862, ramp(0, '#6e4a32', 0.12, '#5a3b2a', 0.5, '#452d23', 1, '#2c1d1a')));
+  art.fill(
+    EARTH,
+    art.linear(0, 340, 0, 862, ramp(0, '#6e4a32', 0.12, '#5a3b2a', 0.5, '#452d23', 1, '#2c1d1a')),
+  );
   const layers: readonly (readonly [string, string, string])[] = [
     ['30,452 110,440 200,458 300,446 400,462 480,444 570,452', '#4a3126', '#6e4a32'],
     ['30,690 120,672 220,694 320,680 420,700 500,678 570,688', '#33221d', '#55382b'],
@@ -50,7 +53,11 @@ function crumbs(art: Art): void {
   const chance = random('crumbs');
   const lump = (reach: number): Path => {
     const down = chance() ** 1.7;
-    const [x, y, r] = [chance.between(48, 552), lerp(366, 850, down), chance.between(1.6, reach) * lerp(1, 0.7, down)];
+    const [x, y, r] = [
+      chance.between(48, 552),
+      lerp(366, 850, down),
+      chance.between(1.6, reach) * lerp(1, 0.7, down),
+    ];
     const turn = chance() * TAU;
     return spline(
       range(6, (k): [number, number] => {
@@ -62,12 +69,30 @@ function crumbs(art: Art): void {
     );
   };
   art
-    .blot(range(130, () => lump(8)), '#382419', 0.9)
-    .blot(range(110, () => lump(6)), '#7d573a', 0.85)
-    .blot(range(60, () => lump(3.4)), '#b98a5a', 0.8);
+    .blot(
+      range(130, () => lump(8)),
+      '#382419',
+      0.9,
+    )
+    .blot(
+      range(110, () => lump(6)),
+      '#7d573a',
+      0.85,
+    )
+    .blot(
+      range(60, () => lump(3.4)),
+      '#b98a5a',
+      0.8,
+    );
 }
 
-const form = lit({ from: { towards: [-0.4, -0.9] }, shade: '#1f1617', rim: '#d2b48c', rimWidth: 1.8, stray: 1 });
+const form = lit({
+  from: { towards: [-0.4, -0.9] },
+  shade: '#1f1617',
+  rim: '#d2b48c',
+  rimWidth: 1.8,
+  stray: 1,
+});
 
 /** Stones, and a piece of a blue bowl that somebody broke long ago. */
 export function stones(art: Art): void {
@@ -105,5 +130,8 @@ export function worm(art: Art): void {
   art.line(body, 8, '#c98a78');
   strokes(art, [body.translate(-0.6, -2.2)], 2, '#f2c4a8', 0.1);
   const rings = body.walk(26).slice(4, 22);
-  art.blot(rings.map(({ x, y }) => ellipse(x, y, 0.7, 3)), '#9d5f54');
+  art.blot(
+    rings.map(({ x, y }) => ellipse(x, y, 0.7, 3)),
+    '#9d5f54',
+  );
 }
