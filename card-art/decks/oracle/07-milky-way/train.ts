@@ -116,8 +116,8 @@ function rearEnd(art: Art): void {
   );
   for (const across of [left + 0.6, right - 0.6]) {
     const [x, y] = direct(rear, EAVE + 0.02, across);
-    stippledGlow(art, x, y, 16, '#ff5a3c', 0.8);
-    art.fill(ellipse(x, y, 2.8), '#ff8a66');
+    stippledGlow(art, x, y, 16, '#f1685d', 0.8);
+    art.fill(ellipse(x, y, 2.8), '#fb8d6a');
   }
 }
 

@@ -48,7 +48,7 @@ export function land(art: Art): void {
   stippled(art, wood, '#8fa85e', [0, 330], [0, 312]);
   art.fill(
     roundRect(40, 334, 520, 110),
-    art.linear(0, 334, 0, 420, ramp(0, '#dcd079', 0.4, '#b9bd5c', 1, '#8fa24c')),
+    art.linear(0, 334, 0, 420, ramp(0, '#dcd079', 0.4, '#b9bd64', 1, '#8fa24c')),
   );
   strokes(
     art,
@@ -88,10 +88,10 @@ function farm(art: Art, place: (path: Path) => Path, mirrored: boolean): void {
   });
   art
     .blot(leaves.slice(0, 38), mirrored ? '#52755c' : '#86ab5c')
-    .blot(leaves.slice(38), mirrored ? '#688665' : '#bfce72');
+    .blot(leaves.slice(38), mirrored ? '#688665' : '#bfce76');
   paint(polygon([...points('40,362 40,300 128,300 128,362')]), '#f2e4bd', '#a9ab8f');
   paint(polygon([...points('128,300 152,296 152,359 128,362')]), '#bfae86', '#7f8973');
-  paint(polygon([...points('30,304 30,262 116,258 136,302')]), '#c9573f', '#8a4f42');
+  paint(polygon([...points('30,304 30,262 116,258 136,302')]), '#ca554c', '#8a4f42');
   paint(polygon([...points('116,258 136,302 158,297')]), '#8c4636', '#663f38');
   for (const x of [66, 100]) {
     paint(roundRect(x, 318, 16, 22), '#5c6a5a', '#4d5f57');

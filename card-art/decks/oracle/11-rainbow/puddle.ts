@@ -146,5 +146,5 @@ export function grass(art: Art): void {
   art
     .blot(blades(26, 40, 150, 880, 110), '#3f5a35')
     .blot(blades(18, 40, 170, 884, 84), '#6f8f42')
-    .blot(blades(10, 40, 150, 884, 96), '#b9c263');
+    .blot(blades(10, 40, 150, 884, 96), '#b9c269');
 }

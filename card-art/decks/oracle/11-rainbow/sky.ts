@@ -16,7 +16,7 @@ import { HORIZON } from './level.ts';
 
 /** Straight before us, where our own shadow points: the bow stands round it. */
 const [X, RADIUS, BAND] = [226, 353, 12.5];
-const BANDS = ['#e0604e', '#f0954e', '#f6cf62', '#9dc36c', '#4fae9f', '#4c86b4', '#8a76ae'];
+const BANDS = ['#e05f55', '#f0954e', '#f6cf62', '#9fc272', '#4fae9f', '#4c86b4', '#8a76ae'];
 
 const FRONT = closed(
   '30,-200! 600,-200! 590,10! 520,40 486,36 456,62 430,74 404,70 392,92 366,104 340,98 330,122 304,138 272,132 250,122 240,150 214,166 184,160 168,148 150,176 120,188 92,180 78,206 54,216 30,210!',

@@ -80,8 +80,8 @@ function shoot(art: Art): void {
   );
   form(art, stem.outline, '#eee7b0', 7, { shade: '#8f8a4c' });
   strokes(art, [stem.edge(-0.3, 0.1, 0.6), stem.edge(0.35, 0.4, 0.9)], INK.form, '#b9b872', 0.2);
-  form(art, leaf(312, 438, 62, 30, 194, 5), '#8fb14e', 6, { shade: '#4a6b34' });
-  form(art, leaf(308, 438, 58, 30, 176, -6), '#b9d268', 6, { shade: '#5f8038' });
+  form(art, leaf(312, 438, 62, 30, 194, 5), '#92af5e', 6, { shade: '#4a6b34' });
+  form(art, leaf(308, 438, 58, 30, 176, -6), '#bbd07b', 6, { shade: '#5f8038' });
   strokes(
     art,
     [curve('308,440 310,464 312,490'), curve('308,452 300,462 298,472'), curve('309,458 317,466 319,476')],
@@ -141,9 +141,9 @@ export function sister(art: Art): void {
     '#cdb283',
   );
   const stem = tube(points('495,351 496,332 492,308 496,286'), [6, 5.6, 5, 4.4], 20);
-  form(art, stem.outline, '#a9c45c', 3, { shade: '#56783a' });
-  form(art, leaf(496, 290, 74, 46, -62, 6), '#a9cf5c', 8, { shade: '#4f7a38' });
-  form(art, leaf(496, 290, 72, 46, 58, -4), '#8ab84e', 8, { shade: '#3f6a34' });
+  form(art, stem.outline, '#abc26e', 3, { shade: '#56783a' });
+  form(art, leaf(496, 290, 74, 46, -62, 6), '#aecc79', 8, { shade: '#4f7a38' });
+  form(art, leaf(496, 290, 72, 46, 58, -4), '#91b566', 8, { shade: '#3f6a34' });
   strokes(
     art,
     [

@@ -95,7 +95,7 @@ function beds(art: Art): void {
     );
     art.blot(
       plants.map(([px, py, r]) => ellipse(px - r * 0.3, py - r * 0.62, r * 0.62, r * 0.36)),
-      '#a9c869',
+      '#abc774',
     );
   }
 }
@@ -125,11 +125,11 @@ function poles(art: Art): void {
   art
     .blot(
       leaves.filter((_, i) => i % 3),
-      '#6f9a4a',
+      '#71994e',
     )
     .blot(
       leaves.filter((_, i) => i % 3 === 0),
-      '#b7cf70',
+      '#b8ce79',
     );
   art.blot(
     Path.join(
@@ -139,6 +139,6 @@ function poles(art: Art): void {
         [92, 228],
       ].map(([x, y]) => ellipse(x!, y!, 3.4, 3)),
     ),
-    '#d6523f',
+    '#d65148',
   );
 }

@@ -2,6 +2,7 @@ import { byHand, INK, lit, stippled, strokes } from '../../../kit/hand/index.ts'
 import {
   type Art,
   closed,
+  curve,
   ellipse,
   lerp,
   type Path,
@@ -125,8 +126,8 @@ export function stones(art: Art): void {
 
 /** A worm has its own way through. */
 export function worm(art: Art): void {
-  const body = spline(points('452,700 430,708 412,698 398,708 404,724 424,730 436,742'));
-  art.line(body, 13, '#271916');
+  const body = spline(points('470,694 446,702 424,694 404,702 400,720 418,732 442,732 456,744'));
+  art.line([body, curve('446,700 490,690 520,694'), curve('446,736 470,754 492,756')], 15, '#221512');
   art.line(body, 8, '#c98a78');
   strokes(art, [body.translate(-0.6, -2.2)], 2, '#f2c4a8', 0.1);
   const rings = body.walk(26).slice(4, 22);

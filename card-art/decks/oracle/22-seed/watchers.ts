@@ -63,7 +63,7 @@ function boot(box: Local, x: number, y: number, turn: number): void {
   const shape = closed('-8,10! 8,10! 9,-8 10,-14! 6,-22 -4,-21 -26,-20 -29,-13 -24,-9 -9,-7!')
     .rotate(turn)
     .translate(x, y);
-  form(box.art, box.place(shape), '#d6472f', 4);
+  form(box.art, box.place(shape), '#d24b43', 4);
   strokes(box, [closed('-28,-19 -4,-21.5 6,-22').rotate(turn).translate(x, y)], 1.6, '#8f2a22', 0);
 }
 
