@@ -58,8 +58,8 @@ export function sky(art: Art): void {
     roundRect(40, 50, 520, 540),
     art.linear(0, 60, 0, HORIZON, ramp(0, '#0a161c', 0.45, '#10292f', 0.8, '#27473f', 1, '#66704a')),
   );
-  stippledGlow(art, 96, 556, 230, '#d8b46a', 0.55, 0.5);
-  band(art, 270, '#3f7a7c', 0.9, 8);
+  stippledGlow(art, 96, 556, 190, '#d8b46a', 0.45, 0.5);
+  band(art, 236, '#3f7a7c', 0.85, 8);
   band(art, 190, '#9fb393', 0.9, 8);
   band(art, 118, '#f3dfae', 0.92, 2);
   band(art, 46, '#fffbe8', 0.78, -16);
@@ -168,14 +168,14 @@ function stars(art: Art): void {
   for (let i = 0; i < 40; i++)
     dust.push(ellipse(chance.between(54, 548), chance.between(70, 480), chance.between(0.6, 1.5)));
   art.blot(dust, '#fbf3da', 0.9).blot(bright, '#fffdf2');
-  // the two that wait on either bank
-  for (const [t, across, radius] of [
-    [0.74, -104, 4.2],
-    [0.79, 116, 3.6],
+  // the two that wait on either bank, a blue one and a golden
+  for (const [t, across, radius, core, glow] of [
+    [0.74, -104, 4.6, '#eaf6fb', '#8fc4da'],
+    [0.79, 116, 4.2, '#fff3cf', '#f0bc6a'],
   ] as const) {
     const [x, y] = river(t, across);
-    stippledGlow(art, x, y, radius * 6, '#fff3cf', 0.8);
-    art.fill(ellipse(x, y, radius), '#fffdf2');
+    stippledGlow(art, x, y, radius * 6, glow, 0.95);
+    art.fill(ellipse(x, y, radius), core);
   }
 }
 
@@ -190,7 +190,7 @@ export function hills(art: Art): void {
     3,
   );
   art.fill(back, '#24403c');
-  stippled(art, back, '#7d8a5c', [0, 532], [0, 566], [0, 0.8]);
+  stippled(art, back, '#7d8a5c', [0, 536], [0, 566], [0, 0.5]);
   const chance = random('wood');
   const trees = range(44, (i): Path => {
     const x = 40 + i * 12 + chance.between(-4, 4);
