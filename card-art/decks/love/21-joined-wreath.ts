@@ -1,28 +1,30 @@
 import { defineCard } from '../../define.ts';
-import { farArm, farFingers, man, nearArm } from './21-joined-wreath/man.ts';
-import { meadow, nearGrass } from './21-joined-wreath/meadow.ts';
-import { woman } from './21-joined-wreath/woman.ts';
-import { farHalf, nearHalf } from './21-joined-wreath/wreath.ts';
+import { cart, farWheel, nearWheel } from './21-joined-wreath/cart.ts';
+import { couple } from './21-joined-wreath/couple.ts';
+import { donkey, foal } from './21-joined-wreath/donkeys.ts';
+import { fields, home, sky } from './21-joined-wreath/evening.ts';
+import { grass, lane } from './21-joined-wreath/lane.ts';
+import { limeTree } from './21-joined-wreath/lime-tree.ts';
+import { GLOW, wreath } from './21-joined-wreath/wreath.ts';
 
-/** The sun, behind them to the left. */
-const [X, Y] = [176, 250];
-/** The wreath on her head, and how it leans. */
-const WREATH = [226, 462, -5] as const;
-
-/** In a meadow an old man lays on an old woman's head a wreath, half in flower, half in fruit. */
+/** After rain, the sun just down: two old people drive home, a wreath half flower and half fruit on the back of their cart. */
 export const picture = defineCard({
   name: 'love/21-joined-wreath',
-  light: [X, Y],
+  light: GLOW,
   numeral: 'XXI',
   draw(art) {
-    meadow(art, [X, Y]);
-    farArm(art);
-    man(art);
-    farHalf(art, ...WREATH);
-    farFingers(art);
-    woman(art, 222, 534);
-    nearHalf(art, ...WREATH);
-    nearArm(art);
-    nearGrass(art);
+    sky(art);
+    fields(art);
+    home(art);
+    limeTree(art);
+    lane(art);
+    donkey(art);
+    farWheel(art);
+    couple(art);
+    cart(art);
+    wreath(art);
+    nearWheel(art);
+    foal(art);
+    grass(art);
   },
 });

@@ -1,126 +1,190 @@
-import { INK, ink, modelled, regionOf } from '../../../kit/hand/index.ts';
+import { INK, ink, lit, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
-  type Local,
-  local,
   Path,
   type Point,
   polar,
   random,
   range,
-  spline,
+  ribbon,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
-/** Half its width, half its depth as we see it. */
-const [RX, RY] = [112, 36];
-/** Where the branches are joined: on our side, in degrees from the right, clockwise. */
-const KNOT = 118;
+/** Where the sun has gone down. */
+export const GLOW: Point = [300, 440];
 
-const on = (degrees: number, out = 0): Point => [
-  (RX + out) * Math.cos((degrees * Math.PI) / 180),
-  (RY + out * 0.7) * Math.sin((degrees * Math.PI) / 180),
-];
+/** The wreath's middle and half widths, seen a little from the side. */
+const [X, Y, RX, RY] = [338, 456, 110, 122];
 
-/** A five-petalled flower, turned as it lies on the wreath. */
-const blossom = (x: number, y: number, r: number, turn: number): Path[] =>
-  range(5, (i) => {
-    const [px, py] = polar(x, y, r * 0.62, turn + i * 72);
-    return ellipse(px, py, r * 0.5, r * 0.46);
-  });
-
-const lit = (shade: string, rim: string, soft: number) => ({
-  towards: [-soft, -soft] as [number, number],
-  soft,
-  shade,
-  rim,
-  rimWidth: 1.6,
+const form = lit({
+  from: { towards: [-0.35, -0.9] },
+  shade: '#22302e',
+  rim: '#f6e3a2',
+  rimWidth: 1.5,
+  stray: 0.4,
 });
 
-/** The half on the far side (180 … 360) or on ours (0 … 180). */
-function half(art: Art, box: Local, from: number): void {
-  const chance = random(`wreath ${from}`);
-  const stems = [-5, 4].map((out) =>
-    box.place(spline(range(13, (i): Point => on(from + i * 15, out + 3 * Math.sin(i * 1.7 + out))))),
-  );
-  art.blot(
-    stems.map((stem, i) => ink(stem, 7, i, 0)),
-    '#6a5248',
-  );
-  for (const [layer, fill] of ['#5f775c', '#879f7c'].entries()) {
-    const leaves = Path.join(
-      range(19, (i) => {
-        const angle = from + 5 + i * 9.2 + chance.between(-3, 3);
-        const [x, y] = on(angle, chance.between(-3, 3));
-        const away = i % 2 ? chance.between(-30, 30) : 180 + chance.between(-40, 40);
-        return box.place(leaf(x, y, chance.between(22, 34), 13, away + layer * 24, chance.between(-4, 4)));
+/** A place on it: degrees from the top, and how far outside the middle line. */
+const on = (angle: number, out = 0): Point => {
+  const [dx, dy] = polar(0, 0, 1, angle);
+  return [X + dx * (RX + out), Y + dy * (RY + out)];
+};
+
+function leaves(art: Art): void {
+  const chance = random('wreath');
+  for (const [count, tone, far] of [
+    [64, '#263c36', 16],
+    [64, '#4c6650', 13],
+    [52, '#8b9a72', 9],
+  ] as const)
+    art.blot(
+      range(count, (i) => {
+        // both branches start below and grow up on their own side
+        const angle = (i / count) * 360 + chance.between(-4, 4);
+        const side = i % 2 ? 1 : -1;
+        const [x, y] = on(angle, side * chance.between(0, far));
+        const grows = angle < 180 ? angle - 90 : angle + 90;
+        return leaf(
+          x,
+          y,
+          chance.between(28, 42),
+          14,
+          grows + (angle < 180 ? -side : side) * chance.between(24, 58),
+          chance.between(-5, 5),
+        );
       }),
+      tone,
     );
-    modelled(art, regionOf(leaves, 12), lit('#3c5048', '#eef0cc', 4), () => void art.fill(leaves, fill));
-  }
-  bloomAndFruit(art, box, from);
 }
 
-/** The left branch is in flower, the right one bears fruit. */
-function bloomAndFruit(art: Art, box: Local, from: number): void {
-  const chance = random(`bloom ${from}`);
-  const blossoms: Path[][] = [[], []];
-  const hearts: Path[] = [];
-  const hips: Path[][] = [[], []];
-  range(15, (i) => {
-    const angle = from + 4 + i * 12.2 + chance.between(-3, 3);
-    if (Math.abs(angle - KNOT) < 12) return;
-    const [x, y] = on(angle, chance.between(-6, 8));
-    if (angle > KNOT && angle < 282) {
-      const r = chance.between(12, 19);
-      blossoms[i % 2]!.push(...blossom(x, y, r, i * 31));
-      hearts.push(ellipse(x, y, r * 0.26));
-    } else
-      for (const [dx, dy, r] of [
-        [0, 0, 8.4],
-        [13, 5, 7],
-        [5, -11, 6.4],
-      ] as const)
-        hips[i % 2]!.push(ellipse(x + dx, y + dy, r, r * 1.14));
-  });
-  for (const [parts, fill, shade, rim] of [
-    [blossoms[0]!, '#fff1e6', '#c98a98', '#fffdf4'],
-    [blossoms[1]!, '#f2a9a8', '#a8506c', '#fff0e8'],
-    [hips[0]!, '#d4485a', '#7a1a38', '#ffe0d0'],
-    [hips[1]!, '#a8243f', '#54102c', '#f0a098'],
-  ] as const) {
-    const placed = parts.map((part) => box.place(part));
-    modelled(art, regionOf(Path.join(placed), 12), lit(shade, rim, 4), () => {
-      for (const part of placed) art.fill(part, fill);
-    });
-  }
-  art.blot(box.place(hearts), '#e0a45c');
+/** Five petals round an eye, open to us. */
+function flower(art: Art, [x, y]: Point, size: number, turn: number, fill: string): void {
+  const petals = Path.join(
+    range(5, (i) => ellipse(...polar(x, y, size * 0.56, turn + i * 72), size * 0.5)),
+    ellipse(x, y, size * 0.5),
+  );
+  form(art, petals, fill, 3, { shade: fill === '#efe4d2' ? '#8a8f92' : '#6e2844' });
+  art.blot(ellipse(x, y, size * 0.26), '#d9a950');
 }
 
-export const farHalf = (art: Art, x: number, y: number, rot: number): void =>
-  half(art, local(art, x, y, 1, { rot }), 180);
-
-/** Our side of it, with the silk that ties the two branches. */
-export function nearHalf(art: Art, x: number, y: number, rot: number): void {
-  const box = local(art, x, y, 1, { rot });
-  half(art, box, 0);
-  const [kx, ky] = on(KNOT);
-  const silk = [
-    '-4,4! -14,30 -8,58 -24,92! -14,92 -8,98! 6,66 2,34 6,6!',
-    '2,4! 14,28 22,44 20,76! 28,78 34,86! 40,50 26,22 10,2!',
-    '-4,0! -30,-20 -46,-8 -40,10 -22,12!',
-    '6,0! 28,-22 46,-14 42,6 24,12!',
-    '-11,-10! 0,-13 11,-10! 13,4 10,13! 0,15 -10,12! -13,2',
-  ].map((knots) => box.place(closed(knots).translate(kx, ky)));
-  for (const path of silk)
-    modelled(art, regionOf(path, 12), lit('#5c7098', '#fffdf4', 5), () => void art.fill(path, '#a9bcd8'));
+/** Half in flower, half in fruit; two branches bound below, tied above with a long ribbon. */
+export function wreath(art: Art): void {
   art.blot(
-    ['-8,10 -16,34 -12,60', '8,8 22,34 28,60', '-8,-1 -26,-8 -36,-2', '9,-1 26,-10 36,-6'].map((line, i) =>
-      ink(box.place(curve(line).translate(kx, ky)), INK.form, i, 0.15),
+    [-7, 0, 6].map((out, k) =>
+      ink(
+        curve(
+          range(25, (i) =>
+            on(184 + i * 14.6, out + (i % 2 ? k : -k))
+              .map((n) => n.toFixed(1))
+              .join(','),
+          ).join(' '),
+        ),
+        7,
+        k,
+        0,
+      ),
     ),
-    '#5c7098',
+    '#4a3c30',
+  );
+  leaves(art);
+  const chance = random('flowers and fruit');
+  for (const [angle, out, size, fill] of [
+    [196, 6, 15, '#efe4d2'],
+    [212, -8, 17, '#c9667a'],
+    [222, 12, 14, '#efe4d2'],
+    [238, 0, 20, '#d98a94'],
+    [254, 12, 15, '#efe4d2'],
+    [262, -8, 15, '#c9667a'],
+    [278, 4, 20, '#efe4d2'],
+    [294, -8, 14, '#d98a94'],
+    [300, 12, 16, '#c9667a'],
+    [316, 0, 19, '#efe4d2'],
+    [332, 9, 14, '#d98a94'],
+    [342, -7, 15, '#c9667a'],
+  ] as const)
+    flower(art, on(angle, out), size, chance.between(0, 72), fill);
+  for (const [angle, out, size, fill] of [
+    [24, 4, 13, '#a9383f'],
+    [33, -7, 9, '#8f2c3a'],
+    [48, 2, 17, '#c58f42'],
+    [64, 10, 11, '#a9383f'],
+    [68, -6, 11, '#8f2c3a'],
+    [84, 3, 18, '#a9383f'],
+    [102, -6, 10, '#8f2c3a'],
+    [106, 11, 13, '#c58f42'],
+    [122, 2, 17, '#a9383f'],
+    [138, 10, 10, '#8f2c3a'],
+    [142, -6, 12, '#c58f42'],
+    [158, 3, 15, '#a9383f'],
+  ] as const) {
+    const [x, y] = on(angle, out);
+    form(art, ellipse(x, y, size, size * 0.95), fill, size * 0.4, {
+      shade: fill === '#c58f42' ? '#6e4526' : '#4a1626',
+    });
+    art
+      .blot(ellipse(x - size * 0.34, y - size * 0.4, size * 0.2, size * 0.13), '#fdeec8')
+      .blot(
+        ink(
+          curve(`${x},${y - size * 0.8} ${x + 2},${y - size * 1.2} ${x + 5},${y - size * 1.4}`),
+          2,
+          angle,
+          0,
+        ),
+        '#2c2826',
+      );
+    const [bx, by] = on(angle + 8, -out - 4);
+    art.blot([ellipse(bx, by, 4.6), ellipse(bx + 7, by + 5, 4.2), ellipse(bx - 2, by + 8, 4)], '#b84a4e');
+  }
+  bow(art);
+}
+
+/** The ribbon that joins them: two loops, ends that the drive blows out. */
+function bow(art: Art): void {
+  const [x, y] = on(4);
+  const silk = (outline: Path, fill: string): void =>
+    form(art, outline, fill, 4, { shade: '#4c6a80', rim: '#fff8e2' });
+  const end = (course: string): Path =>
+    ribbon(curve(course), 17, { start: 0.6, end: 0.12, peak: 0.6, samples: 24 });
+  silk(
+    end(`${x},${y} ${x + 34},${y + 10} ${x + 66},${y - 12} ${x + 104},${y + 2} ${x + 138},${y - 16}`),
+    '#a9c0c6',
+  );
+  silk(
+    end(`${x},${y} ${x + 22},${y + 26} ${x + 54},${y + 26} ${x + 84},${y + 44} ${x + 122},${y + 34}`),
+    '#c3d3d0',
+  );
+  silk(
+    closed(`${x},${y}! ${x - 20},${y - 28} ${x - 46},${y - 34} ${x - 54},${y - 16} ${x - 34},${y + 2}`),
+    '#c3d3d0',
+  );
+  silk(
+    closed(`${x},${y}! ${x + 12},${y - 32} ${x + 36},${y - 46} ${x + 50},${y - 32} ${x + 34},${y - 8}`),
+    '#b4c8ca',
+  );
+  silk(ellipse(x, y, 11, 10), '#dfe6da');
+  strokes(
+    art,
+    [
+      `${x - 8},${y - 4} ${x - 24},${y - 16} ${x - 40},${y - 20}`,
+      `${x + 6},${y - 8} ${x + 20},${y - 24} ${x + 34},${y - 32}`,
+    ],
+    INK.form,
+    '#5d7a8c',
+  );
+  // below, bound with cord
+  const foot = on(180);
+  strokes(
+    art,
+    range(4, (i) =>
+      curve(
+        `${foot[0] - 10 + i * 6},${foot[1] - 14} ${foot[0] - 6 + i * 6},${foot[1]} ${foot[0] - 10 + i * 6},${foot[1] + 14}`,
+      ),
+    ),
+    INK.contour,
+    '#d9c48e',
+    0,
   );
 }
