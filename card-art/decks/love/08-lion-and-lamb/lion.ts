@@ -1,4 +1,4 @@
-import { byHand, INK, lit, strokes } from '../../../kit/hand/index.ts';
+import { around, byHand, INK, lit, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -18,6 +18,8 @@ export const coat = lit({
   rim: '#f9e3ad',
   rimWidth: 2.2,
   stray: 1.2,
+  // the frame cuts it: no edge there
+  region: (outline) => around(outline, 24),
 });
 
 const [COAT, LIGHT] = ['#c2935c', '#d0a468'];
@@ -80,7 +82,43 @@ export function lion(art: Art): void {
   );
   tail(art);
   coat(art, roundLimb('262,760 200,790 128,796 96,794', [22, 20, 18, 20], 16), '#b58753', 8);
-  coat(art, roundLimb('326,690 352,752 300,802 216,812', [50, 40, 23, 23], 20), LIGHT, 11);
+  const foreleg = roundLimb('326,690 352,752 300,802 216,812', [48, 38, 23, 23], 20);
+  coat(art, foreleg, LIGHT, 13);
+  dapples(art, foreleg, [
+    [346, 694, 17],
+    [362, 738, 10],
+    [322, 758, 14],
+    [262, 806, 12],
+    [336, 720, 6],
+  ]);
+  strokes(
+    art,
+    [
+      '300,716 306,724 308,734',
+      '316,704 322,714 324,724',
+      '340,770 334,780 326,786',
+      '372,712 374,724 372,736',
+      '300,784 290,792 280,796',
+    ],
+    INK.form,
+    '#8a5a34',
+    0.1,
+  );
+  strokes(
+    art,
+    [
+      '416,640 422,650 424,660',
+      '398,632 402,642 402,650',
+      '456,760 448,766 438,768',
+      '500,660 508,668 512,678',
+      '540,690 546,702 546,714',
+      '496,716 502,726 502,736',
+      '470,780 460,784 450,784',
+    ],
+    INK.form,
+    '#8a5a34',
+    0.1,
+  );
   strokes(
     art,
     ['84,790 80,798 84,808', '98,788 94,798 98,810', '204,804 200,814 204,826', '220,802 216,814 220,828'],

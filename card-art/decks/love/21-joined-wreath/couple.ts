@@ -41,8 +41,17 @@ export function couple(art: Art): void {
     INK.form,
     '#6e2844',
   );
-  // he
-  cloth(art, closed('250,600! 252,548 258,512 278,496 304,492 326,502 338,528 342,600!'), coat, 13);
+  // he, and his arm round her, one coat
+  const back = closed('250,600! 252,548 258,512 278,496 304,492 326,502 338,528 342,600!');
+  const sleeve = roundLimb('314,520 342,530 372,530 394,523', [17, 13, 10.6, 8], 18);
+  cloth(
+    art,
+    Path.join(back, sleeve),
+    () => {
+      art.fill(back, coat).fill(sleeve, coat);
+    },
+    10,
+  );
   cloth(art, closed('284,500! 288,482 312,482 316,500! 300,506'), skin, 3);
   cloth(
     art,
@@ -63,9 +72,8 @@ export function couple(art: Art): void {
   );
   strokes(art, ['286,441 302,445 320,444'], INK.contour * 1.4, '#2a2f26', 0);
   cloth(art, closed('276,500! 300,510 324,500! 330,508 300,520 272,508'), '#32474f', 3);
-  // his arm round her, the hand on her shoulder
-  cloth(art, roundLimb('328,520 350,536 378,532 394,524', [13, 11.4, 10, 8], 18), coat, 5);
-  cloth(art, closed('390,516 402,512 408,518 406,530 396,534 388,530'), skin, 3);
+  // his hand on her shoulder
+  cloth(art, closed('392,516 401,512 407,518 404,530 394,532'), skin, 2);
   strokes(
     art,
     ['298,522 296,560 298,596', '262,520 268,560 266,596', '346,530 352,540', '336,526 334,560 338,590'],
