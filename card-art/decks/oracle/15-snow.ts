@@ -1,30 +1,32 @@
 import { defineCard } from '../../define.ts';
-import { child } from './15-snow/child.ts';
-import { crystal } from './15-snow/crystal.ts';
-import { snowfall, stems } from './15-snow/falling.ts';
-import { drift, fields, firs, house, sky, slope, steps } from './15-snow/village.ts';
+import { brazier } from './15-snow/embers.ts';
+import { guest } from './15-snow/guest.ts';
+import { host, offered } from './15-snow/host.ts';
+import { floor, jamb, niche, scoops, strays, vault } from './15-snow/hut.ts';
+import { carrier, cedars, falling, ground, house, weather } from './15-snow/outside.ts';
 
-/** The one window that is lit. */
-const [X, Y] = [428, 700];
-
-/** A child from the lit house has come out into the falling snow, a hand up for a flake that is close to us. */
+/** Inside a hut of snow while more falls: a raccoon dog comes in at the opening, and the child shares. */
 export const picture = defineCard({
   name: 'oracle/15-snow',
   seed: 'nsn',
-  light: [X, Y],
+  light: [430, 360],
   draw(art) {
-    sky(art);
-    fields(art);
-    house(art, 96, 652, 0.5, false);
-    drift(art, 96, 652, 0.5);
-    firs(art);
-    slope(art);
-    house(art, 434, 714, 0.84, true);
-    drift(art, 434, 714, 0.84);
-    steps(art);
-    snowfall(art);
-    child(art, 168, 838, 0.92);
-    stems(art);
-    crystal(art, 388, 296, 168, 12);
+    weather(art);
+    cedars(art);
+    ground(art);
+    house(art);
+    carrier(art);
+    falling(art, 170, 620, 104, [1, 2.6]);
+    falling(art, 170, 660, 32, [3, 5]);
+    vault(art);
+    scoops(art);
+    jamb(art);
+    niche(art);
+    floor(art);
+    guest(art, 286, 722, 1);
+    brazier(art, 134, 822, 0.94);
+    host(art, 466, 832, 1);
+    offered(art, 340, 670, 0.8);
+    strays(art);
   },
 });
