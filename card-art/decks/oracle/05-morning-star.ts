@@ -1,43 +1,32 @@
 import { defineCard } from '../../define.ts';
-import { egret } from './05-morning-star/egret.ts';
-import { house, meadow, trees } from './05-morning-star/hamlet.ts';
-import { fields, ridges, sky, star } from './05-morning-star/valley.ts';
-import { cup, watcher } from './05-morning-star/watcher.ts';
-import { eave, room, sill, wall, weeds } from './05-morning-star/window.ts';
+import { climbers, gate, mountain, way } from './05-morning-star/mountain.ts';
+import { above, below, grip, lamp } from './05-morning-star/pair.ts';
+import { birds, ranges, sky, star } from './05-morning-star/sky.ts';
+import { beam, cushions, ptarmigan, rocks } from './05-morning-star/step.ts';
 
-/** The last star, low over the hills. */
-const [X, Y] = [176, 330];
+/** The one star that is left. */
+const [X, Y] = [214, 236];
 
-/** Houses of the hamlet, far ones first: x, foot, size, is somebody up. */
-const HAMLET = [
-  [246, 553, 0.42, false],
-  [108, 564, 0.56, true],
-  [286, 574, 0.6, false],
-  [176, 590, 0.78, false],
-] as const;
-
-/** Where her elbow rests on the sill. */
-const ELBOW = [402, 624] as const;
-
-/** Before sunrise somebody has opened the shutters and looks, a cup in the hands, at the one star that is left. */
+/** Before sunrise, the last stretch of a night's climb: a hand reaches down, and the gate can be seen already. */
 export const picture = defineCard({
   name: 'oracle/05-morning-star',
   light: [X, Y],
   draw(art) {
     sky(art);
     star(art, X, Y);
-    ridges(art);
-    fields(art, X);
-    meadow(art);
-    trees(art);
-    for (const [x, y, size, awake] of HAMLET) house(art, x, y, size, awake);
-    wall(art);
-    room(art);
-    sill(art);
-    watcher(art, ...ELBOW);
-    cup(art, ...ELBOW);
-    eave(art);
-    weeds(art);
-    egret(art, 122, 830, 0.84);
+    ranges(art);
+    birds(art);
+    mountain(art);
+    way(art);
+    gate(art, 446, 374, 0.92);
+    climbers(art);
+    beam(art);
+    rocks(art);
+    below(art, 186, 846, 0.92);
+    above(art, 334, 748, 0.92);
+    grip(art, 254, 684, 0.9);
+    lamp(art, 296, 606);
+    cushions(art);
+    ptarmigan(art, 498, 838, 0.9);
   },
 });
