@@ -1,228 +1,173 @@
-import { body } from '../../../kit/figure/body.ts';
-import type { Pose } from '../../../kit/figure/pose.ts';
-import { standing } from '../../../kit/figure/poses.ts';
-import { INK, ink, modelled } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, limb, local, roundLimb } from '../../../kit/pen/index.ts';
+import { form } from './view.ts';
 
-/** She looks up to him; the arm between them hangs to his hand. */
-const SHE: Pose = {
-  ...standing,
-  head: [3.4, -92.5],
-  neck: [0.4, -83],
-  shoulders: [
-    [-7, -79],
-    [7.4, -79.6],
-  ],
-  waist: [0.6, -66],
-  hips: [
-    [-4.8, -53],
-    [4.2, -52.4],
-  ],
-  arms: [
-    [
-      [-10.4, -65],
-      [-11.6, -52],
-    ],
-    [
-      [11.8, -66],
-      [15.2, -54.4],
-    ],
-  ],
-  looks: -12,
-};
+const FAIR = { shade: '#b4705c', rim: '#fff4d2', rimWidth: 1.6 };
+const TAN = { shade: '#7e4442', rim: '#ffe2b0', rimWidth: 1.6 };
 
-const HE: Pose = {
-  ...standing,
-  head: [-3.6, -92.6],
-  neck: [0, -83.6],
-  shoulders: [
-    [-9, -80.4],
-    [9, -80],
-  ],
-  waist: [0.4, -66],
-  arms: [
-    [
-      [-12, -66.4],
-      [-14.8, -55],
-    ],
-    [
-      [12.6, -66],
-      [13.4, -51],
-    ],
-  ],
-  looks: -7,
-  facesLeft: true,
-};
-
-/** His bare back: broad at the shoulders, narrow above the hips. */
-const BACK = closed(
-  '-5,-89.4! -4,-84.8 -7.4,-83.2 -11.4,-81 -12,-77 -9,-72 -7.4,-66 -7.4,-60! 7.8,-60! 7.8,-66 9.2,-72 12,-77 11.4,-80.8 7.4,-83 2.6,-84.6 1.8,-87!',
-);
-
-/** What each of them is painted with. */
-interface Brush {
-  box: Local;
-  round(draw: () => void, soft: number, shade: string): void;
-  folds(lines: readonly string[], weight: number, colour: string): void;
-}
-
-function brush(art: Art, x: number, y: number, scale: number): Brush {
+/** She jumps from the left bank, one foot already on the stone in the brook at (x + 50, y). */
+export function woman(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const region = [x - 30 * scale, y - 106 * scale, x + 30 * scale, y + 8 * scale] as const;
-  return {
+  form(art, box.place(roundLimb('8,-150 44,-142 88,-130', [7.5, 6, 4.2], 10)), '#dba07c', 3, FAIR);
+  // legs: the one that pushes off, the one that lands
+  form(art, box.place(limb('-12,-84 -44,-54 -78,-34', [14, 10, 5.6], 12)), '#dba07c', 4, FAIR);
+  form(art, box.place(closed('-74,-40 -84,-36 -98,-16 -94,-10 -84,-18 -72,-28')), '#dba07c', 2, FAIR);
+  form(art, box.place(limb('8,-86 40,-62 46,-14', [14, 11, 5.6], 12)), '#f0bd96', 4, FAIR);
+  form(art, box.place(closed('40,-16 51,-16 66,-5 66,0 46,1 40,-4')), '#f0bd96', 2, FAIR);
+  // skirt, blown back by the leap
+  form(
+    art,
+    box.place(
+      closed(
+        '-15,-112! 15,-112! 34,-92 50,-66 46,-42! 26,-48 10,-38 -10,-44 -30,-30 -52,-36 -74,-24 -92,-40! -72,-60 -46,-84 -26,-102',
+      ),
+    ),
+    '#fbeed4',
+    13,
+    { shade: '#b08a86', rim: '#ffffff' },
+  );
+  strokes(
     box,
-    round: (draw, soft, shade) =>
-      modelled(
-        art,
-        region,
-        { towards: [soft * 0.4, -soft * 0.9], soft, shade, rim: '#fffbe2', rimWidth: 2.2 },
-        draw,
-      ),
-    folds: (lines, weight, colour) =>
-      void art.blot(
-        lines.map((line, i) => ink(box.place(curve(line)), weight, i, 0.16)),
-        colour,
-      ),
-  };
-}
-
-function woman(art: Art, x: number, y: number, scale: number): void {
-  const { box, round, folds } = brush(art, x, y, scale);
-  const parts = body(SHE);
-  round(
-    () => {
-      box.fill(parts.trunk, '#e8b088').fill(parts.farArm, '#e8b088').fill(parts.nearArm, '#e8b088');
-    },
-    5,
-    '#b46e66',
-  );
-  round(() => void box.fill(parts.head, '#f4c49c'), 0.8, '#e8b088');
-  round(
-    () =>
-      void box.fill(
-        closed(
-          '-6,-75! -3,-72 0,-71 3.4,-72 6.6,-75.4! 6.6,-70 5.8,-65! 8.8,-56 11.4,-44 14,-24 17,-6 18.6,1! 12,3 4,1.6 -4,3 -12,1.4 -20,4 -27,1! -20,-10 -15,-28 -11.4,-46 -8,-58 -4.8,-65! -6.2,-70',
-        ),
-        '#fbeed8',
-      ),
-    12,
-    '#a98aa4',
-  );
-  folds(
-    [
-      '-3,-62 -6,-44 -13,-20 -21,-1',
-      '0,-62 -1,-40 -4,-18 -8,0',
-      '3,-62 5,-42 7,-20 8,0',
-      '5,-60 9,-42 12,-20 15,-2',
-      '-5,-56 -9,-38 -14,-20',
-    ],
+    ['-8,-106 -32,-76 -70,-40', '0,-106 -12,-76 -34,-40', '8,-106 12,-76 4,-46', '12,-106 30,-80 38,-54'],
     INK.form,
-    '#a98aa4',
+    '#b08a86',
+    0.16,
   );
-  box.fill(closed('-5,-66.6! 0,-65.6 6,-66.8! 6.2,-63.6! 0.4,-62.4 -5.4,-63.4!'), '#c9707c');
-  round(
-    () =>
-      void box.fill(
-        closed(
-          '5.2,-98.6! 1,-100.6 -4,-98 -5.4,-93 -5.6,-87 -7.4,-80 -9,-72 -8.4,-64 -5.4,-57! -4.6,-62 -2.6,-58.6! -1.6,-63 0.6,-60! 1.6,-66 3.6,-64! 3.2,-72 3.8,-80 3.2,-86! 2.4,-89 4.2,-92 6.8,-94.8! 7.6,-97',
-        ),
-        '#6a3a34',
-      ),
-    6,
-    '#381c34',
+  form(
+    art,
+    box.place(closed('-16,-108! -19,-132 -14,-156 -2,-164 12,-160 19,-146 17,-126 15,-108!')),
+    '#fdf3de',
+    8,
+    { shade: '#b08a86', rim: '#ffffff' },
   );
-  folds(
-    ['1,-98 -3,-90 -4.6,-78 -5.6,-64', '2,-94 -0.6,-86 -1.4,-74 -1.6,-64', '-3,-96 -4.6,-86 -6.6,-74'],
-    INK.detail,
-    '#c08a5c',
-  );
-}
-
-function man(art: Art, x: number, y: number, scale: number): void {
-  const { box, round, folds } = brush(art, x, y, scale);
-  const parts = body(HE);
-  round(() => void box.fill(parts.farLeg, '#b87c5c').fill(parts.nearLeg, '#b87c5c'), 5, '#5e2c44');
-  round(
-    () => {
-      box.fill(BACK, '#c08460').fill(parts.farArm, '#c08460').fill(parts.nearArm, '#c08460');
-    },
-    6,
-    '#7e4450',
-  );
-  round(() => void box.fill(parts.head, '#cc9270'), 0.8, '#b87c5c');
-  folds(
-    [
-      '0.2,-82 0.6,-75 0.4,-68',
-      '-2.4,-79 -5.4,-76 -5.8,-71',
-      '3,-79 5.8,-76 6,-71',
-      '-7.6,-75 -7,-70 -6.4,-66',
-      '7.8,-75 7.4,-70 6.8,-66',
-    ],
-    INK.form,
-    '#6e3848',
-  );
-  round(
-    () =>
-      void box.fill(
-        closed(
-          '-7.2,-64! -2,-62.4 4,-62.8 7.6,-64.4! 9.2,-56 10.4,-44 11.6,-28 12.6,-13! 8,-11 2,-13.4 -4,-11 -12.4,-12.6! -11.6,-30 -10,-46 -8.8,-56',
-        ),
-        '#3f6486',
-      ),
-    10,
-    '#1f2a54',
-  );
-  folds(
-    [
-      '-5,-60 -7,-42 -9,-18',
-      '-2,-60 -2.6,-42 -4,-16',
-      '7,-61 2,-50 -6,-42',
-      '7.4,-58 4,-44 2,-16',
-      '7.6,-56 8,-40 8,-15',
-    ],
-    INK.form,
-    '#1f2a54',
-  );
-  round(
-    () =>
-      void box.fill(
-        closed('-7.6,-66! -2,-64.4 4,-64.6 7.8,-66.2! 8.2,-62! 4,-60.4 -3,-60.2 -8,-61.6!'),
-        '#e6bf74',
-      ),
+  form(art, box.place(closed('-17,-116! 0,-112 16,-116! 16,-107! 0,-103 -17,-107!')), '#c8404a', 3, {
+    shade: '#7a2038',
+  });
+  form(
+    art,
+    box.place(closed('-14,-112! -34,-108 -56,-92 -70,-94! -60,-84 -40,-92 -16,-104!')),
+    '#c8404a',
     3,
-    '#94604c',
+    { shade: '#7a2038' },
   );
-  round(
-    () =>
-      void box.fill(
-        closed(
-          '-6.6,-98.6! -3,-100.6 1.6,-99.4 4.2,-96 4.4,-91 3.6,-86.6 2,-84.4! -0.6,-85 -1.6,-88 -1.8,-91 -4.2,-92.4 -7,-94.4! -8.4,-97',
-        ),
-        '#3a2036',
+  head(art, ...box.at(12, -184), scale);
+  form(art, box.place(roundLimb('0,-152 38,-138 82,-120', [8, 6.6, 4.6], 10)), '#f0bd96', 3, FAIR);
+}
+
+function head(art: Art, x: number, y: number, scale: number): void {
+  const box = local(art, x, y, scale, { rot: -10 });
+  form(art, box.place(closed('-8,8! -10,26 6,26 6,12!')), '#d99c78', 2, FAIR);
+  form(art, box.place(closed('-8,-14 6,-17 14,-8 15,-2! 19,4! 15,6 15,12 8,17 -4,13 -10,4')), '#f4c49c', 4, {
+    ...FAIR,
+    depth: 0.3,
+    towards: [0.9, -0.4],
+  });
+  form(
+    art,
+    box.place(
+      closed(
+        '14,-9! 10,-20 -4,-23 -16,-16 -22,-2 -36,8 -58,8 -76,-2! -72,14 -52,24 -60,30 -80,28! -60,42 -36,34 -18,24 -8,14! -3,6 -4,-2 2,-8',
       ),
-    4,
-    '#22122c',
+    ),
+    '#5a2f2c',
+    8,
+    { shade: '#2b1722', rim: '#f0b070' },
   );
+  strokes(
+    box,
+    ['4,-18 -10,-8 -20,8 -44,20', '-4,-20 -18,-4 -36,12 -62,12', '-8,4 -20,18 -44,30'],
+    INK.form,
+    '#9a5a3c',
+    0.1,
+  );
+  box.fill(ellipse(10.4, -1, 1.4, 2), '#38201f');
+  strokes(box, ['8,-6.4 11,-7.4 13.6,-6'], 1.2, '#5a2f2c', 0);
+  strokes(box, ['10,9.6 13.6,8.4'], 1.4, '#a84a48', 0);
+  box.fill(ellipse(5, 6, 3.4, 2.4), '#e5907c', 0.7);
 }
 
-/** His hand closes round hers; her fingers come out over it. */
-function heldHands(art: Art, x: number, y: number): void {
-  const { box, round, folds } = brush(art, x, y, 1);
-  round(
-    () => void box.fill(closed('-9,-13! 2,-16 10,-10 11,2 7,13 -1,17 -8,10 -11,-2'), '#c08460'),
-    2,
-    '#96585a',
+/** He has stepped to the edge of the right bank at (x, y) and takes both her hands. */
+export function man(art: Art, x: number, y: number, scale: number): void {
+  const box = local(art, x, y, scale);
+  form(art, box.place(roundLimb('-18,-158 -48,-142 -80,-124', [8.6, 7, 5], 10)), '#2c5478', 3, {
+    shade: '#182a4c',
+  });
+  form(art, box.place(limb('-4,-92 -36,-60 -28,-14', [16, 13, 8], 12)), '#6b5140', 5, {
+    shade: '#33263a',
+    rim: '#e9c48e',
+  });
+  form(art, box.place(closed('-38,-18! -20,-18! -18,-6 -20,0 -48,1 -50,-6 -40,-8')), '#b27452', 2, TAN);
+  form(art, box.place(limb('8,-92 22,-50 34,-10', [17, 14, 9], 12)), '#7d5f48', 5, {
+    shade: '#3a2a3c',
+    rim: '#f0d09a',
+  });
+  form(art, box.place(closed('26,-14! 44,-14! 46,-4 40,4 16,4 14,-2 24,-6')), '#b27452', 2, TAN);
+  form(
+    art,
+    box.place(closed('-24,-78! -24,-112 -34,-148 -26,-166 -6,-174 12,-164 20,-138 24,-106 32,-76! 4,-70')),
+    '#3a6a94',
+    12,
+    { shade: '#1c2f56', rim: '#fdf3cc' },
   );
-  const fingers = ['-9,-4 -3,-5 5,-3', '-9.6,1 -3,1 5.6,3', '-8.6,6 -3,7 4,8'].map((finger) =>
-    ribbon(curve(finger), 6, { start: 0.7, end: 0.6 }),
+  strokes(
+    box,
+    ['-16,-150 -14,-116', '8,-150 10,-116', '-10,-98 -14,-84', '8,-98 14,-80', '18,-98 24,-82'],
+    INK.form,
+    '#1c2f56',
+    0.14,
   );
-  box.blot(fingers, '#efbb92');
-  folds(['-10,-1.4 -2,-2 6,0.2', '-10,3.6 -2,4 6,5.6', '-9,9 -2,10 4,11'], INK.detail, '#96545c');
+  form(art, box.place(closed('-25,-108! 0,-103 24,-110! 25,-101! 0,-94 -25,-99!')), '#e0b158', 3, {
+    shade: '#8a5a34',
+  });
+  const head = local(art, ...box.at(-24, -194), scale, { mirror: true, rot: 6 });
+  form(art, head.place(closed('-10,8! -12,26 8,26 7,12!')), '#b27452', 2, TAN);
+  form(art, head.place(closed('-8,-14 6,-17 14,-8 15,-2! 20,4! 16,6 16,13 9,18 -4,15 -10,4')), '#d09470', 4, {
+    ...TAN,
+    depth: 0.3,
+    towards: [-0.9, -0.4],
+  });
+  form(
+    art,
+    head.place(closed('15,-8! 14,-20 0,-26 -14,-21 -18,-6 -14,8 -8,12! -4,4 -5,-2 2,-9 8,-11')),
+    '#33202a',
+    5,
+    { shade: '#1a1020', rim: '#c98a5c' },
+  );
+  head.fill(ellipse(10.4, -1, 1.5, 2), '#2a1620');
+  strokes(head, ['7.6,-6.6 11,-7.6 14,-6'], 1.5, '#33202a', 0);
+  strokes(head, ['10,10.4 14,9.4'], 1.4, '#7e3438', 0);
+  form(art, box.place(roundLimb('-2,-158 -40,-136 -82,-114', [10.6, 8, 5.4], 10)), '#447aa4', 4, {
+    shade: '#1c2f56',
+    rim: '#fdf3cc',
+  });
+  strokes(box, ['-26,-150 -22,-140', '-44,-140 -40,-128'], INK.form, '#1c2f56', 0);
 }
 
-/** A woman and a man from behind, hand in hand, faces turned to each other. */
-export function couple(art: Art): void {
-  man(art, 322, 842, 3.5);
-  woman(art, 224, 840, 3.25);
-  heldHands(art, 272, 662);
+/** Where four hands meet. */
+export function hands(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, 1);
+  form(art, box.place(closed('10,-9 0,-12 -9,-8 -10,0 -4,6 8,4')), '#c48a66', 2, TAN);
+  form(art, box.place(closed('-12,-7 -2,-9 8,-4 9,3 0,7 -11,3')), '#f4c49c', 2, FAIR);
+  form(art, box.place(closed('12,0 2,-2 -5,3 -4,10 4,12 13,8')), '#d09470', 2, TAN);
+  strokes(box, ['-3,5 4,6', '-2,-6 5,-3'], INK.detail, '#8a4c44', 0);
+}
+
+/** What he throws towards us, and she on the stone. */
+export function shadows(art: Art): void {
+  stippled(
+    art,
+    closed('366,800 388,790 420,796 452,800 470,816 492,850 500,880 424,886 408,850 396,826 376,812'),
+    '#33503c',
+    [410, 796],
+    [460, 880],
+    [0.95, 0.5],
+  );
+  stippled(
+    art,
+    closed('276,806! 330,800! 334,812 300,819 272,816'),
+    '#4b4a52',
+    [320, 800],
+    [280, 818],
+    [0.2, 0.9],
+  );
 }

@@ -14,7 +14,7 @@ import {
   tube,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { form } from './form.ts';
+import { form } from './view.ts';
 
 /** Masses of foliage, from back to front. */
 const MASSES = [
@@ -135,6 +135,9 @@ const FLAMES = [
   [524, 694, 0.65, 14],
 ] as const;
 
+/** It stands farther off than it is written. */
+const far = (path: Path): Path => path.scale(0.74, 0.74, 497, 776).translate(12, -72);
+
 /** Each bough carries one of the flames. */
 const BOUGHS = [
   ['494,704 470,684 450,658 447,646', 9],
@@ -152,10 +155,10 @@ export function flameTree(art: Art): void {
   const wood = [
     tube(points('497,776 492,730 497,680 494,636 490,596'), [15, 8, 6.4, 5.4, 4.6, 3.4, 2], 20).outline,
     ...BOUGHS.map(([bough, width]) => ribbon(curve(bough), width, { start: 1, end: 0.3, peak: 0.1 })),
-  ];
+  ].map(far);
   modelled(
     art,
-    [420, 570, 556, 800],
+    [420, 540, 576, 740],
     { towards: [-2, -5], soft: 5, shade: '#33203c', rim: '#f0c48c', rimWidth: 1.6 },
     () => {
       for (const part of wood) art.fill(part, '#74484c');
@@ -166,26 +169,26 @@ export function flameTree(art: Art): void {
   );
   const heart = closed('0,-1! -5,-6 -5,-14 -1,-20 0,-30! 4,-20 7,-12 5,-4');
   const flames = FLAMES.map(([x, y, size, rot]) => local(art, x, y, size, { rot }));
-  const outlines = Path.join(flames.map((box) => box.place(flame)));
+  const outlines = Path.join(flames.map((box) => far(box.place(flame))));
   modelled(
     art,
     regionOf(outlines, 12),
     { towards: [0, 5], soft: 5, shade: '#c8483c', rim: '#fff3c4', rimWidth: 1.4 },
     () => {
-      for (const box of flames) box.fill(flame, '#f0a24c');
+      for (const box of flames) art.fill(far(box.place(flame)), '#f0a24c');
     },
   );
   art.blot(
-    flames.map((box) => box.place(heart)),
+    flames.map((box) => far(box.place(heart))),
     '#ffe9a8',
   );
   stippled(
     art,
-    closed('430,772! 470,762 530,762 560,774 520,784 460,784'),
+    far(closed('430,772! 470,762 530,762 560,774 520,784 460,784')),
     '#4f6a48',
-    [494, 790],
-    [494, 760],
+    [494, 714],
+    [494, 692],
     [0.9, 0.2],
   );
-  art.blot(ink(curve('486,760 490,720 494,680'), INK.detail, 2), '#33203c');
+  art.blot(ink(far(curve('486,760 490,720 494,680')), INK.detail, 2), '#33203c');
 }
