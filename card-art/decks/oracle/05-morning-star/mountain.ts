@@ -1,17 +1,38 @@
 import { byHand, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, lerp, local, type Path, points, polygon, random, range, tube } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  lerp,
+  local,
+  type Path,
+  points,
+  polygon,
+  random,
+  range,
+  tube,
+} from '../../../kit/pen/index.ts';
 import { form } from './view.ts';
 
 /** Its left flank up to the gate on the shoulder, and on to where the frame cuts it. */
 const FLANK =
   '20,760 80,728 132,706! 176,664 220,624 246,590! 286,548 322,500 346,462! 380,424 410,392 434,372! 470,360 520,346 600,320';
 /** The way, from us to the gate, and its width. */
-const WAY = '300,860 372,820 446,776 476,742 440,712 362,690 306,664 318,634 388,608 446,582 452,556 410,530 372,506 388,478 430,456 450,430 438,400 444,374';
+const WAY =
+  '300,860 372,820 446,776 476,742 440,712 362,690 306,664 318,634 388,608 446,582 452,556 410,530 372,506 388,478 430,456 450,430 438,400 444,374';
 
 /** The mountain, dark against the morning: the light only grazes what stands out of it. */
 export function mountain(art: Art): void {
   const flank = byHand(polygon([...points(FLANK), [600, 900], [20, 900]]), 3);
-  art.fill(flank, art.linear(200, 560, 520, 700, [[0, '#5a4844'], [0.5, '#373537'], [1, '#1d2429']]));
+  art.fill(
+    flank,
+    art.linear(200, 560, 520, 700, [
+      [0, '#5a4844'],
+      [0.5, '#373537'],
+      [1, '#1d2429'],
+    ]),
+  );
   stippled(art, flank, '#171d22', [250, 600], [330, 720], [0, 0.85]);
   // spurs: a lit face to the left of each, a dark one to the right
   for (const [face, tone] of [
@@ -27,9 +48,7 @@ export function mountain(art: Art): void {
   // last winter's snow in the gullies
   for (const patch of [
     '508,372! 520,392 508,430 500,470 486,500! 492,450 498,410',
-    '340,560! 352,566 340,592 320,612 312,636! 312,606 326,580',
     '540,470! 552,500 538,544 528,580! 524,540 532,500',
-    '420,540! 428,552 420,574! 412,560',
     '206,676! 220,678 200,704 178,720! 186,698',
   ]) {
     const snow = byHand(closed(patch), 2);
@@ -56,10 +75,12 @@ export function mountain(art: Art): void {
   );
   const chance = random('scree');
   art.blot(
-    range(70, () => {
+    range(36, () => {
       const [x, y] = [chance.between(120, 556), chance.between(480, 800)];
       const r = lerp(1.6, 6, (y - 480) / 320) * chance.between(0.6, 1.2);
-      return closed(`${x - r * 1.4},${y}! ${x - r},${y - r} ${x + r * 0.4},${y - r * 1.2} ${x + r * 1.3},${y}!`);
+      return closed(
+        `${x - r * 1.5},${y}! ${x - r * 0.9},${y - r * 0.9}! ${x + r * 0.3},${y - r * 1.1}! ${x + r * 1.4},${y}!`,
+      );
     }).filter((stone) => inside(stone)),
     '#6f5850',
   );
@@ -74,7 +95,14 @@ const inside = (stone: Path): boolean => {
 /** Trodden in zigzags, narrower the higher. */
 export function way(art: Art): void {
   const trail = tube(points(WAY), [26, 20, 14, 11, 9, 7.4, 6, 5, 4.2, 3.4, 2.8, 2.2, 1.7, 1.3], 90);
-  art.fill(byHand(trail.outline, 1.4), art.linear(0, 380, 0, 860, [[0, '#a9785a'], [0.5, '#7f6254'], [1, '#584a48']]));
+  art.fill(
+    byHand(trail.outline, 1.4),
+    art.linear(0, 380, 0, 860, [
+      [0, '#a9785a'],
+      [0.5, '#7f6254'],
+      [1, '#584a48'],
+    ]),
+  );
 }
 
 /** Along the way, how tall. */
@@ -120,11 +148,24 @@ export function gate(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const red = { shade: '#571f24', rim: '#ffc78c', rimWidth: 1.4 };
   art.glow(x, y - 20, 90, '#ffd9a0', 0.4);
-  for (const post of ['-34,4! -30,-70! -22,-70! -24,4!', '24,4! 22,-70! 30,-70! 34,4!']) form(art, box.place(closed(post)), '#b8392f', 3, red);
+  for (const post of ['-34,4! -30,-70! -22,-70! -24,4!', '24,4! 22,-70! 30,-70! 34,4!'])
+    form(art, box.place(closed(post)), '#b8392f', 3, red);
   form(art, box.place(closed('-40,-54! 40,-54! 40,-46! -40,-46!')), '#b8392f', 2, red);
-  form(art, box.place(closed('-56,-88! -40,-82 0,-79 40,-82 56,-88! 52,-72! 0,-68 -52,-72!')), '#b8392f', 3, red);
-  box.fill(closed('-58,-92! -40,-86 0,-83 40,-86 58,-92! 56,-87! 40,-81.5 0,-78 -40,-81.5 -56,-87!'), '#20262a');
-  for (const [at, tall] of [[-9, 0.44], [6, 0.38]] as const) {
+  form(
+    art,
+    box.place(closed('-56,-88! -40,-82 0,-79 40,-82 56,-88! 52,-72! 0,-68 -52,-72!')),
+    '#b8392f',
+    3,
+    red,
+  );
+  box.fill(
+    closed('-58,-92! -40,-86 0,-83 40,-86 58,-92! 56,-87! 40,-81.5 0,-78 -40,-81.5 -56,-87!'),
+    '#20262a',
+  );
+  for (const [at, tall] of [
+    [-9, 0.44],
+    [6, 0.38],
+  ] as const) {
     const one = local(art, ...box.at(at, 3), scale * tall);
     one.fill(closed('-10,0! -9,-30 -12,-50 0,-62 12,-50 9,-30 10,0!'), '#20262a');
     one.fill(ellipse(0, -68, 9), '#20262a');

@@ -1,12 +1,29 @@
 import { ink, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import { mistyHill } from '../../../kit/land/misty-hill.ts';
-import { type Art, closed, curve, ellipse, polar, ramp, range, ribbon, roundRect, spline } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  polar,
+  ramp,
+  range,
+  ribbon,
+  roundRect,
+  spline,
+} from '../../../kit/pen/index.ts';
 
 /** The last of the night over the first of the day. */
 export function sky(art: Art): void {
   art.fill(
     roundRect(40, 44, 520, 640),
-    art.linear(330, 60, 240, 640, ramp(0, '#0d2a33', 0.3, '#1f5355', 0.55, '#6d9178', 0.72, '#d8b877', 0.86, '#f2a063', 1, '#e2714c')),
+    art.linear(
+      330,
+      60,
+      240,
+      640,
+      ramp(0, '#0d2a33', 0.3, '#1f5355', 0.55, '#6d9178', 0.72, '#d8b877', 0.86, '#f2a063', 1, '#e2714c'),
+    ),
   );
   // thin bars of cloud, lit from below
   for (const [bar, width] of [
@@ -46,20 +63,53 @@ export function star(art: Art, x: number, y: number): void {
     '#f6ffee',
     0.9,
   );
-  art.glow(x, y, 34, '#ffffff', 1, 1, 0.5);
-  art.fill(ellipse(x, y, 14.5), '#ffffff');
+  art.glow(x, y, 46, '#ffffff', 1, 1, 0.5);
+  art.fill(ellipse(x, y, 11.5), '#ffffff');
 }
 
 /** Range behind range, the valley's mist between, and a town that sleeps in it. */
 export function ranges(art: Art): void {
-  mistyHill(art, { crest: '20,590 70,574 116,584! 150,560 184,548! 214,566 260,578 320,570 400,590 600,580', fill: '#a7604f', mist: '#eeb27c', depth: [4, 60], foot: 720 });
-  mistyHill(art, { crest: '20,622 80,612 130,596! 190,612 250,622 330,606 420,626 600,616', fill: '#7d5850', mist: '#d99c74', depth: [4, 64], foot: 760 });
-  mistyHill(art, { crest: '20,640 70,650 140,652 210,638! 280,652 360,660 600,650', fill: '#57504c', mist: '#a58468', depth: [0, 60], foot: 800 });
+  mistyHill(art, {
+    crest: '20,590 70,574 116,584! 150,560 184,548! 214,566 260,578 320,570 400,590 600,580',
+    fill: '#a7604f',
+    mist: '#eeb27c',
+    depth: [4, 60],
+    foot: 720,
+  });
+  mistyHill(art, {
+    crest: '20,622 80,612 130,596! 190,612 250,622 330,606 420,626 600,616',
+    fill: '#7d5850',
+    mist: '#d99c74',
+    depth: [4, 64],
+    foot: 760,
+  });
+  mistyHill(art, {
+    crest: '20,640 70,650 140,652 210,638! 280,652 360,660 600,650',
+    fill: '#57504c',
+    mist: '#a58468',
+    depth: [0, 60],
+    foot: 800,
+  });
   const town = closed('20,690! 90,674 170,678 240,672 330,690! 330,760! 20,760!');
   art.fill(town, '#4b4c49');
   stippled(art, town, '#8a7560', [0, 672], [0, 716], [0.8, 0]);
   art.blot(
-    [[78, 690], [92, 694], [86, 701], [112, 688], [104, 698], [126, 696], [70, 706], [140, 690], [120, 708], [158, 700], [98, 712], [146, 712], [180, 694], [66, 694]].map(([x, y]) => ellipse(x!, y!, 1.5)),
+    [
+      [78, 690],
+      [92, 694],
+      [86, 701],
+      [112, 688],
+      [104, 698],
+      [126, 696],
+      [70, 706],
+      [140, 690],
+      [120, 708],
+      [158, 700],
+      [98, 712],
+      [146, 712],
+      [180, 694],
+      [66, 694],
+    ].map(([x, y]) => ellipse(x!, y!, 1.5)),
     '#ffe2a0',
   );
 }
@@ -67,7 +117,16 @@ export function ranges(art: Art): void {
 /** Two that are up already. */
 export function birds(art: Art): void {
   art.blot(
-    range(2, (i) => ink(curve(`${96 + i * 30},${426 - i * 16} ${104 + i * 30},${421 - i * 16} ${109 + i * 30},${427 - i * 16} ${115 + i * 30},${420 - i * 16} ${124 + i * 30},${423 - i * 16}`), 2.4, i, 0)),
+    range(2, (i) =>
+      ink(
+        curve(
+          `${96 + i * 30},${426 - i * 16} ${104 + i * 30},${421 - i * 16} ${109 + i * 30},${427 - i * 16} ${115 + i * 30},${420 - i * 16} ${124 + i * 30},${423 - i * 16}`,
+        ),
+        2.4,
+        i,
+        0,
+      ),
+    ),
     '#1c3b3c',
   );
 }

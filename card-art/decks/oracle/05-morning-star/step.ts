@@ -16,12 +16,27 @@ export function rocks(art: Art): void {
     form(art, byHand(closed(block), 2), tone, soft, ROCK);
   strokes(
     art,
-    ['262,782 300,776 330,784', '290,800 284,832 292,850', '340,760 352,800 346,846', '400,780 408,820', '60,846 110,852 140,848', '470,806 500,820 548,814', '220,878 250,874'],
+    [
+      '262,782 300,776 330,784',
+      '290,800 284,832 292,850',
+      '340,760 352,800 346,846',
+      '400,780 408,820',
+      '60,846 110,852 140,848',
+      '470,806 500,820 548,814',
+      '220,878 250,874',
+    ],
     INK.contour,
     '#1d1f24',
     0.2,
   );
-  stippled(art, closed('262,752! 296,744 372,738 420,752! 400,764 320,764'), '#ffcf8c', [300, 740], [330, 770], [0.9, 0]);
+  stippled(
+    art,
+    closed('262,752! 296,744 372,738 420,752! 400,764 320,764'),
+    '#ffcf8c',
+    [300, 740],
+    [330, 770],
+    [0.9, 0],
+  );
 }
 
 /** What the lamp on her brow falls on. */
@@ -34,16 +49,51 @@ export function beam(art: Art): void {
       [1, '#ffd890', 0.04],
     ]),
   );
-  stippled(art, closed('120,836! 150,800 230,790 262,828! 230,834 180,842'), '#ffd890', [250, 800], [110, 840], [0.6, 0]);
+  stippled(
+    art,
+    closed('120,836! 150,800 230,790 262,828! 230,834 180,842'),
+    '#ffd890',
+    [250, 800],
+    [110, 840],
+    [0.6, 0],
+  );
 }
 
 /** Cushions of mountain flowers at the foot, and the bird that lives there. */
 export function cushions(art: Art): void {
   const chance = random('cushions');
-  form(art, closed('420,900! 440,842 480,828 520,838 560,822 600,830! 600,900!'), '#27413c', 14, { shade: '#0f1f22', rim: '#9cae72' });
-  art.blot(range(60, () => leaf(chance.between(430, 560), chance.between(836, 880), chance.between(9, 15), 4, chance.between(-50, 50))), '#3f6350');
-  art.blot(range(30, () => leaf(chance.between(430, 556), chance.between(834, 866), chance.between(8, 13), 3.4, chance.between(-60, 20))), '#7f9263');
-  art.blot(range(16, () => ellipse(chance.between(436, 556), chance.between(832, 872), 3)), '#f6d8c4');
+  form(art, closed('420,900! 440,842 480,828 520,838 560,822 600,830! 600,900!'), '#27413c', 14, {
+    shade: '#0f1f22',
+    rim: '#9cae72',
+  });
+  art.blot(
+    range(60, () =>
+      leaf(
+        chance.between(430, 560),
+        chance.between(836, 880),
+        chance.between(9, 15),
+        4,
+        chance.between(-50, 50),
+      ),
+    ),
+    '#3f6350',
+  );
+  art.blot(
+    range(30, () =>
+      leaf(
+        chance.between(430, 556),
+        chance.between(834, 866),
+        chance.between(8, 13),
+        3.4,
+        chance.between(-60, 20),
+      ),
+    ),
+    '#7f9263',
+  );
+  art.blot(
+    range(16, () => ellipse(chance.between(436, 556), chance.between(832, 872), 3)),
+    '#f6d8c4',
+  );
 }
 
 /** A ptarmigan that has stopped to look at us. */
@@ -51,8 +101,17 @@ export function ptarmigan(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const plume = { shade: '#3a2a28', rim: '#ffd09a', rimWidth: 1.8 };
   form(art, box.place(closed('30,-18! 58,-24 66,-14 50,-6 28,-4!')), '#3b3230', 4, plume);
-  form(art, box.place(closed('-24,2 -36,-20 -30,-46 -10,-52 18,-44 40,-26 38,-6 18,6 -8,8')), '#8a6647', 12, plume);
-  form(art, box.place(closed('-22,4 -30,-10 -24,-26 -8,-22 8,-4 6,8')), '#f2e6d0', 5, { shade: '#a8866c', rim: '#fff3dc' });
+  form(
+    art,
+    box.place(closed('-24,2 -36,-20 -30,-46 -10,-52 18,-44 40,-26 38,-6 18,6 -8,8')),
+    '#8a6647',
+    12,
+    plume,
+  );
+  form(art, box.place(closed('-22,4 -30,-10 -24,-26 -8,-22 8,-4 6,8')), '#f2e6d0', 5, {
+    shade: '#a8866c',
+    rim: '#fff3dc',
+  });
   form(art, box.place(closed('-6,-40! 14,-38 34,-24 44,-10! 24,-8 6,-16')), '#6f5140', 5, plume);
   form(art, box.place(closed('-36,-28! -40,-50 -34,-66 -20,-70 -8,-62 -4,-44 -10,-30')), '#94704e', 7, plume);
   box.fill(closed('-42,-54! -52,-49 -42,-47!'), '#241f20');
@@ -60,6 +119,21 @@ export function ptarmigan(art: Art, x: number, y: number, scale: number): void {
   box.fill(closed('-38,-57 -30,-64 -20,-58 -28,-52'), '#e6cfae');
   box.fill(ellipse(-29.4, -57.6, 4.4), '#140f12');
   box.fill(ellipse(-31, -59.4, 1.7), '#fffdf0');
-  strokes(box, ['-14,-46 -6,-42', '-20,-38 -10,-34', '0,-34 8,-30', '10,-40 18,-36', '4,-24 14,-22', '18,-28 26,-22', '20,-16 30,-14', '-26,-46 -18,-44'], 2, '#3f2e29', 0.1);
+  strokes(
+    box,
+    [
+      '-14,-46 -6,-42',
+      '-20,-38 -10,-34',
+      '0,-34 8,-30',
+      '10,-40 18,-36',
+      '4,-24 14,-22',
+      '18,-28 26,-22',
+      '20,-16 30,-14',
+      '-26,-46 -18,-44',
+    ],
+    2,
+    '#3f2e29',
+    0.1,
+  );
   strokes(box, ['-8,8 -10,16 -18,18', '8,8 6,16 -2,18'], 2.4, '#e8d8c0', 0);
 }
