@@ -25,15 +25,20 @@ export function sky(art: Art): void {
       ramp(0, '#0d2a33', 0.3, '#1f5355', 0.55, '#6d9178', 0.72, '#d8b877', 0.86, '#f2a063', 1, '#e2714c'),
     ),
   );
-  // thin bars of cloud, lit from below
-  for (const [bar, width] of [
-    ['20,566 90,556 170,560 250,548', 12],
-    ['60,528 120,522 200,524', 7],
-    ['180,498 240,492 310,494', 6],
-    ['30,470 70,466 120,468', 5],
+  // thin bars of cloud, lit from below by what is still under the hills
+  for (const [bar, glow] of [
+    [
+      '20,552! 60,546 96,550 130,541 172,546 210,540 262,546! 220,554 170,556 120,562 70,560 20,566!',
+      '24,565 70,560 120,562 170,556',
+    ],
+    ['150,512! 190,506 226,508 262,502 318,506! 280,512 240,514 200,520', '170,517 200,519 240,514 280,512'],
+    ['20,500! 60,496 92,498 150,494! 120,502 80,506 20,510!', '24,509 80,505 120,502'],
+    ['80,466! 112,462 140,463 172,459! 150,467 116,470', '96,468 116,469 150,466'],
   ] as const) {
-    art.fill(ribbon(curve(bar), width, { start: 0, end: 0, peak: 0.5 }), '#8f5a52');
-    strokes(art, [curve(bar).translate(4, width * 0.4)], width * 0.26, '#ffd79a', 0.2);
+    const cloud = closed(bar);
+    art.fill(cloud, '#8d5850');
+    stippled(art, cloud, '#e08a5c', [0, cloud.bounds()[1]], [0, cloud.bounds()[3]], [0, 0.95]);
+    strokes(art, [glow], 2, '#ffe0a2', 0.24);
   }
 }
 

@@ -233,7 +233,6 @@ export function strays(art: Art): void {
   outOfFocus(art, 2.4, () => {
     art.blot(
       [
-        ellipse(258, 640, 5),
         ellipse(452, 560, 6),
         ellipse(300, 330, 6.5),
         ellipse(474, 330, 7),

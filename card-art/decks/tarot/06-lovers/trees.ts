@@ -99,23 +99,24 @@ function serpent(art: Art, trunk: Path): void {
     '44,660 72,668 100,650 116,640 138,646 152,634 150,616 164,606',
   ];
   for (const [i, turn] of turns.entries()) {
-    const limb = tube(points(turn), i === 2 ? [6, 7, 7, 6, 5, 4.4, 4.4, 6, 2] : [6, 7.4, 7.4, 5], 26);
+    const limb = tube(points(turn), i === 2 ? [8, 9.6, 9.4, 8.4, 7.4, 6.8, 6.8, 9, 3.4] : [8, 10, 10, 7], 26);
     const draw = (): void => {
-      form(art, limb.outline, '#4d7a74', 5, {
+      form(art, limb.outline, '#3f9a7c', 5, {
         shade: '#1c3048',
         towards: [0.3, -0.9],
         rim: '#e6efc8',
         rimWidth: 1.6,
       });
       art.blot(
-        range(i === 2 ? 9 : 5, (k) => ellipse(...limb.at(0.12 + k * (i === 2 ? 0.085 : 0.17)), 2.2, 1.6)),
+        range(i === 2 ? 9 : 5, (k) => ellipse(...limb.at(0.12 + k * (i === 2 ? 0.085 : 0.17)), 2.6, 2)),
         '#e9c778',
       );
     };
     if (i === 2) draw();
     else art.clip(trunk.translate(5, 0), draw);
   }
-  art.fill(ellipse(157, 608, 1.5), '#fff6dc');
+  art.fill(ellipse(156.5, 608.5, 2.6), '#fff6dc');
+  art.fill(ellipse(157.4, 608.3, 1.5), '#1c1826');
   art.line(curve('164,606 172,603 176,599'), 1.1, '#b8344c');
 }
 
