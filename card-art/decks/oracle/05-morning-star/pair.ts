@@ -30,13 +30,13 @@ export function above(art: Art, x: number, y: number, scale: number): void {
   form(
     art,
     box.place(closed('14,-46! 4,-74 -14,-104 -16,-122 0,-134 22,-130 44,-102 60,-60 58,-42!')),
-    '#d9552f',
+    '#c75c42',
     13,
     WARM,
   );
   strokes(box, ['8,-110 26,-84 44,-50', '-4,-96 8,-76 20,-52'], INK.form, '#86301f', 0.1);
   // the near arm, down to who comes
-  form(art, box.place(limb('-2,-118 -44,-96 -84,-58', [14, 12, 9], 12)), '#e2623a', 5, WARM);
+  form(art, box.place(limb('-2,-118 -44,-96 -84,-58', [14, 12, 9], 12)), '#d66a4a', 5, WARM);
   strokes(box, ['-30,-108 -26,-92', '-52,-94 -46,-82'], INK.form, '#86301f', 0.1);
   head(art, ...box.at(-26, -144), scale, -24, '#3e8a86', '#1b4750');
 }

@@ -22,7 +22,7 @@ export function sky(art: Art): void {
       60,
       240,
       640,
-      ramp(0, '#0d2a33', 0.3, '#1f5355', 0.55, '#6d9178', 0.72, '#d8b877', 0.86, '#f2a063', 1, '#e2714c'),
+      ramp(0, '#0d2a33', 0.3, '#1f5355', 0.55, '#6d9178', 0.72, '#d8b877', 0.86, '#f2a063', 1, '#de7550'),
     ),
   );
   // thin bars of cloud, lit from below by what is still under the hills

@@ -115,7 +115,7 @@ export function ptarmigan(art: Art, x: number, y: number, scale: number): void {
   form(art, box.place(closed('-6,-40! 14,-38 34,-24 44,-10! 24,-8 6,-16')), '#6f5140', 5, plume);
   form(art, box.place(closed('-36,-28! -40,-50 -34,-66 -20,-70 -8,-62 -4,-44 -10,-30')), '#94704e', 7, plume);
   box.fill(closed('-42,-54! -52,-49 -42,-47!'), '#241f20');
-  box.fill(closed('-34,-66! -28,-71 -20,-68! -26,-63'), '#d8402f');
+  box.fill(closed('-34,-66! -28,-71 -20,-68! -26,-63'), '#c8404a');
   box.fill(closed('-38,-57 -30,-64 -20,-58 -28,-52'), '#e6cfae');
   box.fill(ellipse(-29.4, -57.6, 4.4), '#140f12');
   box.fill(ellipse(-31, -59.4, 1.7), '#fffdf0');

@@ -5,7 +5,7 @@ import { form } from './view.ts';
 /** A clay brazier at (x, y), a kettle over the embers: its light lies on the mat and goes up the wall. */
 export function brazier(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  art.glow(x - 10, y - 80 * scale, 250 * scale, '#ff9d4c', 0.75, 1.1);
+  art.glow(x - 10, y - 80 * scale, 250 * scale, '#f9a25a', 0.75, 1.1);
   stippledGlow(art, x - 10, y - 90 * scale, 180 * scale, '#ffc47a', 0.9);
   contactShadow(art, x + 6, y + 4, 96 * scale, 17 * scale, '#3f2c2c');
   form(art, box.place(closed('-66,-84! -60,-40 -48,0 -20,8 22,8 48,0 60,-40 66,-84!')), '#b8694a', 20, {
@@ -13,11 +13,11 @@ export function brazier(art: Art, x: number, y: number, scale: number): void {
     rim: '#ffc98c',
   });
   box.fill(closed('-22,-6! -24,-28 -12,-36 12,-36 24,-28 22,-6!'), '#3a1f22');
-  box.fill(closed('-17,-8! -16,-22 0,-27 16,-22 17,-8!'), '#ff9a3e');
+  box.fill(closed('-17,-8! -16,-22 0,-27 16,-22 17,-8!'), '#f4a055');
   box.fill(closed('-9,-9! -8,-17 2,-20 9,-16 9,-9!'), '#fff0b0');
   box.fill(ellipse(0, -84, 67, 17), '#d98a60');
   box.fill(ellipse(0, -83, 56, 13), '#4a211f');
-  box.fill(ellipse(0, -82, 50, 10), '#ff8a34');
+  box.fill(ellipse(0, -82, 50, 10), '#ee965a');
   box.fill([ellipse(-26, -82, 10, 4), ellipse(6, -80, 12, 4), ellipse(32, -83, 8, 3)], '#ffe08a');
   strokes(
     box,

@@ -101,7 +101,7 @@ function serpent(art: Art, trunk: Path): void {
   for (const [i, turn] of turns.entries()) {
     const limb = tube(points(turn), i === 2 ? [8, 9.6, 9.4, 8.4, 7.4, 6.8, 6.8, 9, 3.4] : [8, 10, 10, 7], 26);
     const draw = (): void => {
-      form(art, limb.outline, '#3f9a7c', 5, {
+      form(art, limb.outline, '#46957d', 5, {
         shade: '#1c3048',
         towards: [0.3, -0.9],
         rim: '#e6efc8',
