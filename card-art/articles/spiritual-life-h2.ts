@@ -1,5 +1,5 @@
 import { picture as card } from '../decks/oracle/15-snow.ts';
 import { headline } from './shared/crops.ts';
 
-/** The child in the snow, with the lit house. */
+/** The guest at the opening of the snow hut, the child, the kettle. */
 export const picture = headline('spiritual-life', card, 54, 504, 492);

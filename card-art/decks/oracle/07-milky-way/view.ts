@@ -9,7 +9,7 @@ const [RIGHT, AWAY] = [14.5, 15];
 const ALONG = [-0.286, 0.958] as const;
 
 /** A place on it: so far along, so high, so far behind its near side. */
-export const onLine = (along: number, up: number, deep = 0): Place => [
+const onLine = (along: number, up: number, deep = 0): Place => [
   RIGHT + ALONG[0] * along + ALONG[1] * deep,
   up,
   AWAY + ALONG[1] * along - ALONG[0] * deep,
