@@ -29,7 +29,7 @@ import { horned, moonPhase } from '../../kit/sky/moon.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
 import { facetStar } from '../../kit/sky/star.ts';
 import { starField } from '../../kit/sky/star-field.ts';
-import { rose } from './hero/rose.ts';
+import { rose } from './rose.ts';
 import { ridge, scene } from './scene.ts';
 
 export interface HeroDefinition {

@@ -9,8 +9,8 @@ import {
   range,
   spline,
   svgPath,
-} from '../../../kit/pen/index.ts';
-import { petalVeins } from '../../../kit/plants/petal.ts';
+} from '../../kit/pen/index.ts';
+import { petalVeins } from '../../kit/plants/petal.ts';
 
 /** One petal of length and width 1, pointing up, and the light on its rolled edge. */
 const PETAL = svgPath(
