@@ -58,8 +58,8 @@ export default defineConfig({
           ...ON_THE_SITE,
           // Named at the end of the run: docs/decisions/2026-11-23-a-second-try.md
           retry: 1,
-          // A test mostly waits for its browser: on two cores, too, two files side by side take less time than in turn.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // A test mostly waits, for its browser or for time to pass: with one file more than there are cores none of them rests.
+          maxWorkers: availableParallelism() + 1,
         },
       },
       {
