@@ -1,45 +1,41 @@
 import { defineCard } from '../../define.ts';
-import { contactShadow, stippledGlow } from '../../kit/hand/index.ts';
-import { andon } from './18-two-moths/andon.ts';
-import { nightMoth } from './18-two-moths/night-moth.ts';
-import { sitter } from './18-two-moths/sitter.ts';
-import { boards, cup, eaves, garden } from './18-two-moths/veranda.ts';
+import { outOfFocus } from '../../kit/hand/index.ts';
+import { ramp } from '../../kit/pen/index.ts';
+import { ground, nearLeaves, night, starsAndPowder, storehouse } from './18-two-moths/lane.ts';
+import { lunaMoth, type MothHold, mothShape } from './18-two-moths/luna-moth.ts';
+import { postLantern } from './18-two-moths/post-lantern.ts';
+import { FLAME } from './18-two-moths/view.ts';
+import { cat, child } from './18-two-moths/watchers.ts';
 
-/** The flame behind the paper. */
-const [X, Y] = [176, 668];
+const GREAT: MothHold = { open: [1, 0.8], rot: 28 };
+const SMALL: MothHold = { open: [0.62, 1], rot: -42 };
 
-/** Late at night somebody sits by a lantern on the veranda, and two moths have come to it. */
+/**
+ * Two moths go round a lane's lantern, and the wall has them as large as a fright: a child keeps behind the post, the
+ * cat boxes a shadow.
+ */
 export const picture = defineCard({
   name: 'love/18-two-moths',
-  light: [X, Y],
+  light: [...FLAME],
   numeral: 'XVIII',
   draw(art) {
-    garden(art);
-    stippledGlow(art, X, Y - 20, 270, '#e8985c', 0.9);
-    boards(art, [X, 770]);
-    eaves(art);
-    contactShadow(art, 190, 764, 86, 14, '#180e2c');
-    andon(art, 186, 762);
-    contactShadow(art, 440, 802, 200, 22, '#140c28');
-    sitter(art, 434, 770, 1);
-    cup(art, 238, 836);
-    nightMoth(art, 198, 366, 1.02, {
-      rot: -24,
-      open: [0.94, 1],
-      lift: [8, 2],
-      towards: [-3, 14],
-      tones: ['#ffd0a0', '#a890c0', '#5c3c70', '#fff4dc'],
-      shade: '#2c2458',
-      rim: '#ffe0a8',
+    night(art);
+    starsAndPowder(art);
+    ground(art);
+    storehouse(art);
+    outOfFocus(art, 1.5, () => {
+      const dim = art.linear(320, 0, 560, 0, ramp(0, '#7a6434', 0.5, '#4c4a32', 1, '#2c403e'));
+      for (const part of [
+        ...mothShape(art, 440, 358, 1.3, { open: [0.8, 0.78], rot: 16 }),
+        ...mothShape(art, 410, 562, 0.76, { open: [0.62, 1], rot: -36 }),
+      ])
+        art.fill(part, dim);
     });
-    nightMoth(art, 286, 478, 0.52, {
-      rot: 30,
-      open: [0.66, 1],
-      lift: [20, 6],
-      towards: [-8, 9],
-      tones: ['#ffdcac', '#c08a98', '#70385c', '#fff4dc'],
-      shade: '#2c1840',
-      rim: '#fff0c8',
-    });
+    postLantern(art, ...FLAME);
+    child(art, 112, 828);
+    cat(art, 420, 816);
+    lunaMoth(art, 238, 262, 0.9, GREAT, [-0.4, 1]);
+    lunaMoth(art, 280, 566, 0.66, SMALL, [-1, -0.6]);
+    nearLeaves(art);
   },
 });
