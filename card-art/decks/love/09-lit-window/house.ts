@@ -1,154 +1,185 @@
-import { byHand, INK, ink, modelled, printed, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, ink, modelled, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
-  Path,
+  line,
+  type Path,
   points,
   polar,
   polygon,
+  ramp,
   random,
   range,
-  ribbon,
-  roundRect,
   spline,
 } from '../../../kit/pen/index.ts';
-import { leaf } from '../../../kit/plants/leaf.ts';
+import { byLamp, END, frontPath, LAMP, onFront, piece, WATERLINE } from './view.ts';
 
-const NIGHT = '#161a3c';
-
-const WALL = polygon(points('304,430 436,250 640,430 640,680 304,672'));
-const ROOF = closed(
-  '262,468! 300,430 352,344 402,262 432,226! 446,226! 500,280 560,360 640,450! 640,490! 580,430 510,346 440,272! 400,330 352,410 318,456 290,480 272,482!',
-);
-/** The roof's upper edges, from the eaves to the ridge on the left and on from there. */
-const EAVES = [
-  curve('264,466 300,430 352,344 402,262 432,226'),
-  curve('640,450 560,360 500,280 446,226'),
-] as const;
-const OPENING = closed('338,606! 338,500 344,476 402,462 460,476 466,500 466,606!');
-/** Who waits: seen from the side, one hand on the pane. */
-const WAITING = Path.join(
-  closed(
-    '374,606! 372,580 378,562 392,552! 390,546! 382,543 378,537! 379,534 376,530! 379,524 380,516 388,508 402,507 413,515 415,530 410,544! 412,552! 428,560 436,580 438,606!',
+/** The lit opening, in the front's own measure. */
+export const OPENING = frontPath(
+  spline(
+    [
+      [136, 524, 1],
+      [136, 284, 1],
+      [180, 258],
+      [222, 249],
+      [266, 258],
+      [310, 284, 1],
+      [310, 524, 1],
+    ],
+    true,
   ),
-  ellipse(416, 514, 9, 8),
 );
-const ARM = closed('386,566! 372,574 362,570 354,556! 350,546 352,540 358,542 360,552! 368,560 380,556!');
 
-/** Warm light behind glass: a lamp, a shelf, somebody. */
-function window(art: Art): void {
-  art.glow(402, 536, 210, '#ffb060', 0.8);
-  stippledGlow(art, 402, 536, 150, '#f0a860', 1);
-  art.fill(
-    OPENING,
-    art.radial(436, 510, 130, [
-      [0, '#fff0c0'],
-      [0.4, '#ffd68a'],
-      [1, '#eda85c'],
-    ]),
-  );
+/** An old house that stands in the water, all its shutters closed but one pair. */
+export function front(art: Art): void {
+  const wall = piece(`30,40 ${END},40 ${END},${WATERLINE} 30,${WATERLINE}`);
+  art.fill(wall, art.linear(44, 0, END, 0, ramp(0, '#1f4a4c', 0.6, '#1a4048', 1, '#15343e')));
+  art.clip(wall, () => {
+    stippledGlow(art, 222, 410, 260, '#a8843c', 0.62);
+    const chance = random('bricks');
+    art.blot(
+      range(60, (i) => {
+        const [x, y] = [chance.between(50, 410), chance.between(150, 620)];
+        const [[x1, y1], [x2, y2]] = [onFront(x, y), onFront(x + chance.between(12, 24), y)];
+        return ink(line(x1, y1, x2, y2), 2.2, i, 0.1);
+      }),
+      '#12323a',
+    );
+    stippled(art, wall, '#0a1e26', [0, 600], [0, 668], [0, 1]);
+    stippled(art, wall, '#0a1e26', [0, 300], [0, 160], [0, 0.8]);
+  });
+  byLamp(art, piece(`30,630 ${END + 4},630 ${END + 4},646 30,646`), '#2c5450', 4);
+  byLamp(art, piece(`30,30 ${END + 12},30 ${END + 12},58 30,58`), '#14323c', 5, { towards: [-0.3, 1] });
+  // shutters that are closed for the night
+  for (const [a, b, top, foot] of [
+    [352, 398, 312, 500],
+    [352, 398, 60, 210],
+    [60, 92, 580, 622],
+  ] as const) {
+    byLamp(art, byHand(piece(`${a},${top} ${b},${top} ${b},${foot} ${a},${foot}`), 1), '#2a5a60', 5);
+    art.blot(
+      range(Math.floor((foot - top) / 13), (i) => {
+        const y = top + 8 + i * 13;
+        const [[x1, y1], [x2, y2]] = [onFront(a + 4, y), onFront(b - 4, y)];
+        return ink(line(x1, y1, x2, y2), 2, i, 0);
+      }),
+      '#12323c',
+    );
+  }
+}
+
+/** The room: papered, a lamp, a shelf, a wireless that plays. */
+export function room(art: Art): void {
+  const [x, y] = LAMP;
+  art.fill(OPENING, art.radial(x, y, 210, ramp(0, '#fff8d8', 0.25, '#ffe29a', 0.6, '#f2b458', 1, '#c07c38')));
   art.clip(OPENING, () => {
-    art.fill(roundRect(338, 500, 30, 4), '#c47c48');
-    for (const [x, h, fill] of [
-      [341, 20, '#a85a44'],
-      [347, 24, '#c47c48'],
-      [353, 18, '#8a4a48'],
-      [359, 22, '#b86a48'],
-    ] as const)
-      art.fill(roundRect(x, 500 - h, 5, h), fill);
-    art
-      .fill(roundRect(444, 462, 2, 30), '#8a4a40')
-      .fill(closed('432,506! 438,490 452,490 458,506!'), '#c8584c');
-    art.glow(445, 512, 40, '#fffbe8', 0.9);
-    art.fill(WAITING, '#5c2c38').fill(ARM, '#5c2c38');
-    for (const curtain of [
-      '330,456! 372,456! 360,500 346,560 344,610! 330,610!',
-      '476,456! 440,456! 450,510 460,560 460,610! 476,610!',
-    ])
-      art.fill(closed(curtain), '#d98a64', 0.9);
-  });
-  art.blot([roundRect(400, 462, 4, 146), roundRect(338, 524, 128, 4)], '#4a2c44');
-  art.line(OPENING, 7, '#4a2c44');
-}
-
-/** The box on the sill and what grows in it, against the light. */
-function flowers(art: Art): void {
-  const chance = random('box');
-  art.blot(
-    range(26, (i) => leaf(334 + i * 5.4, 618, chance.between(12, 24), 8, chance.between(-40, 40))),
-    '#4a5c54',
-  );
-  for (const i of range(13, (place) => place))
-    art.fill(ellipse(338 + i * 10.4, chance.between(598, 612), 4.6, 4), i % 3 ? '#d96a7c' : '#f4b4a4');
-  modelled(
-    art,
-    [320, 606, 484, 644],
-    { towards: [0, -6], soft: 5, shade: NIGHT, rim: '#ffd68a', rimWidth: 2 },
-    () => void art.fill(roundRect(328, 614, 148, 18), '#5c3a4c'),
-  );
-}
-
-/** A thatched house above the path, cropped by the window's side; one pane is lit. */
-export function house(art: Art): void {
-  const smoke = ribbon(curve('366,262 352,226 318,212 300,176 262,160 236,120'), 34, {
-    start: 0.3,
-    end: 0.9,
-    peak: 0.75,
-    samples: 20,
-  });
-  printed(art, [200, 90, 400, 270], () => {
+    art.glow(x, y, 90, '#fffdf0', 1);
+    art.line(line(x, 250, x, y - 22), 2, '#6a4420');
     art.fill(
-      smoke,
-      art.linear(0, 262, 0, 116, [
-        [0, '#c4cbe4', 0.85],
-        [1, '#c4cbe4', 0],
-      ]),
-    );
-  });
-  modelled(
-    art,
-    [335, 250, 400, 390],
-    { towards: [-6, -2], soft: 5, shade: NIGHT, rim: '#a4aed8', rimWidth: 2 },
-    () =>
-      void art.fill(
-        byHand(polygon(points('346,274 346,262 388,262 388,274 384,274 384,380 350,380 350,274')), 1),
-        '#5a5a8c',
+      closed(
+        `${x - 9},${y - 24}! ${x},${y - 28} ${x + 9},${y - 24}! ${x + 34},${y + 4}! ${x},${y + 9} ${x - 34},${y + 4}!`,
       ),
-  );
-  modelled(
-    art,
-    [290, 230, 660, 690],
-    { towards: [-16, 4], soft: 24, shade: '#262a58', rim: '#8a94c4', rimWidth: 2 },
-    () => void art.fill(WALL, '#5c5c92'),
-  );
-  stippled(art, WALL, '#262a58', [440, 420], [430, 270]);
-  art.fill(ellipse(440, 356, 24), '#2a2c58').fill(ellipse(440, 356, 19), '#1c2048');
-  art.blot([roundRect(438.6, 338, 2.8, 36), roundRect(422, 354.6, 36, 2.8)], '#4a4c80');
-  art.fill(byHand(polygon(points('304,432 560,432 560,442 304,442')), 1), '#3c3464');
-  window(art);
-  art.fill(closed('506,668! 506,540 514,520 534,510 560,508 580,512! 580,672!'), '#3a2444');
-  art
-    .blot([roundRect(526, 520, 2.4, 150), roundRect(546, 516, 2.4, 156)], '#22183c')
-    .fill(ellipse(515, 596, 3.6), '#f0c07c');
-  flowers(art);
-  modelled(
-    art,
-    [250, 210, 660, 500],
-    { towards: [-8, -10], soft: 11, shade: NIGHT, rim: '#a4aed8', rimWidth: 2.4 },
-    () => void art.fill(byHand(ROOF, 2), '#3c4078'),
-  );
-  const chance = random('thatch');
-  const ends = [...EAVES[0].walk(46), ...EAVES[1].walk(30)].map(({ x, y, angle }, i) => {
-    const side = i < 46 ? 90 : -90;
-    const [fx, fy] = polar(x, y, chance.between(1, 5), angle + side);
-    return ink(
-      spline([[fx, fy], polar(fx, fy, chance.between(12, 26), angle + side + chance.between(-14, 14))]),
-      INK.form,
-      i,
-      0,
+      '#3f7a70',
     );
+    art.fill(ellipse(x, y + 5, 26, 5), '#fffef4');
+    // shelf with a bowl, plates
+    art.fill(polygon(points('126,408 172,412 172,418 126,414')), '#8a5a2c');
+    for (const [px, r] of [
+      [142, 12],
+      [160, 10],
+    ] as const)
+      art
+        .fill(ellipse(px, 410 - r, r * 0.8, r), '#e8c88c')
+        .line(ellipse(px, 410 - r, r * 0.5, r * 0.66), 1.2, '#a8763c');
+    // a wireless on its table plays
+    art.fill(polygon(points('262,480 320,478 320,560 262,560')), '#7a4a28');
+    art
+      .fill(polygon(points('270,446 306,445 306,479 270,480')), '#5a3020')
+      .fill(ellipse(281, 462, 8), '#d8a050');
+    art
+      .line(line(301, 446, 309, 404), 1.4, '#5a3020')
+      .fill(polygon(points('292,452 302,452 302,457 292,457')), '#fff0b8');
   });
-  art.blot(ends, '#6a70a8');
+}
+
+/** Frame, open leaves, and the iron rail before it. */
+export function frame(art: Art): void {
+  art.line(OPENING, 7, '#0e2a30');
+  for (const [corners, bars] of [
+    ['96,532 136,524 136,300 96,286', ['98,370 136,378', '98,452 136,454']],
+    ['310,524 344,534 344,284 310,302', ['310,380 344,372', '310,454 344,456']],
+  ] as const) {
+    const leaf = piece(corners);
+    art.fill(leaf, '#e8b868', 0.34);
+    modelled(
+      art,
+      [80, 250, 380, 580],
+      { towards: [0, -3], soft: 2, shade: '#0a1c22', rim: '#ffd489', rimWidth: 1.6 },
+      () => {
+        art.line(leaf, 5, '#3a6a60');
+        for (const bar of bars) art.line(frontPath(curve(bar)), 3.4, '#3a6a60');
+      },
+    );
+  }
+  const rails = [curve('110,462 334,462'), curve('110,536 334,536')].map(frontPath);
+  art.line(rails, 4, '#0b2026');
+  art.line(
+    range(15, (i) => {
+      const x = 112 + i * 15.8;
+      const [[x1, y1], [x2, y2]] = [onFront(x, 462), onFront(x, 536)];
+      return line(x1, y1, x2, y2);
+    }),
+    2,
+    '#0b2026',
+  );
+  byLamp(art, piece('104,536 342,536 336,552 112,552'), '#2c5450', 4);
+}
+
+/** Ivy has the corner and hangs over the arch; what is near the window has its light. */
+export function ivy(art: Art): void {
+  const chance = random('ivy');
+  const leaves: Path[] = [];
+  for (const [course, count] of [
+    ['40,600 70,480 60,360 90,250 150,200 240,190 320,216', 62],
+    ['36,420 70,300 130,220 200,170', 34],
+    ['320,216 350,250 340,290', 9],
+    ['210,190 240,220 236,246', 8],
+    ['120,220 116,260 124,300', 8],
+  ] as const)
+    for (const { x, y } of curve(course).walk(count)) {
+      const [lx, ly, r, turn] = [
+        x + chance.between(-18, 18),
+        y + chance.between(-18, 18),
+        chance.between(8, 14),
+        chance.between(120, 240),
+      ];
+      leaves.push(
+        spline(
+          [
+            [...polar(lx, ly, r * 0.6, turn + 180), 1],
+            [...polar(lx, ly, r * 1.05, turn + 98), 1],
+            [...polar(lx, ly, r * 0.62, turn + 50)],
+            [...polar(lx, ly, r * 1.5, turn), 1],
+            [...polar(lx, ly, r * 0.62, turn - 50)],
+            [...polar(lx, ly, r * 1.05, turn - 98), 1],
+          ],
+          true,
+        ),
+      );
+    }
+  art.blot(
+    leaves.filter((_, i) => i % 3 === 2),
+    '#173c34',
+  );
+  for (const [part, fill] of ['#2a5c44', '#47794c'].entries())
+    modelled(
+      art,
+      [48, 140, 380, 600],
+      { towards: [2, 3], soft: 3, shade: '#0a2020', rim: '#d8bc6c', rimWidth: 1.2 },
+      () => {
+        for (const [i, leaf] of leaves.entries()) if (i % 3 === part) art.fill(leaf, fill);
+      },
+    );
 }
