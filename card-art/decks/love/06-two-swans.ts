@@ -11,12 +11,12 @@ import {
 } from '../../kit/hand/index.ts';
 import {
   type Art,
-  closed,
   curve,
   ellipse,
   lerp,
   Path,
   points,
+  polygon,
   ramp,
   random,
   range,
@@ -25,65 +25,58 @@ import {
   tube,
 } from '../../kit/pen/index.ts';
 import { leaf } from '../../kit/plants/leaf.ts';
+import { cygnet } from './06-two-swans/cygnet.ts';
 import { FAR_OUTLINE, FAR_WATERLINE, farSwan } from './06-two-swans/far-swan.ts';
 import { NEAR_OUTLINE, NEAR_WATERLINE, nearSwan } from './06-two-swans/near-swan.ts';
+import { SHORE, SUN } from './06-two-swans/view.ts';
+import { lilyLeaf, waterLily } from './06-two-swans/water-lilies.ts';
 
-/** The sun comes up through the mist between the two. */
-const [X, Y] = [376, 508];
-const SHORE = 600;
+const [X, Y] = SUN;
 
 function sky(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, 600),
-    art.linear(0, 60, 0, SHORE, ramp(0, '#adbbc7', 0.35, '#dccfd0', 0.7, '#f6d3bc', 1, '#ffe6c6')),
+    art.linear(
+      0,
+      60,
+      0,
+      SHORE,
+      ramp(0, '#1d4a5c', 0.3, '#3f7c80', 0.6, '#93b490', 0.82, '#e6d490', 1, '#f4dc98'),
+    ),
   );
-  stippledGlow(art, X, Y, 330, '#fff4d4', 0.95);
+  stippledGlow(art, X, Y, 240, '#fff0b4', 0.95);
 }
 
-/** Trees of the far shore, round and tall by turns; the mist leaves only their heads. */
+/** Wooded hills one behind the other; the sun is just coming over the second, and mist lies at their feet. */
 function shore(art: Art): void {
-  const chance = random('shore');
-  for (const [base, height, fill, step] of [
-    [520, 110, '#dcb4b8', 30],
-    [566, 96, '#c294a8', 34],
+  const ridge = (knots: string, fill: string, stray: number): Path => {
+    const hill = byHand(polygon([...points(knots), [570, 660], [30, 660]]), stray);
+    art.fill(hill, fill);
+    return hill;
+  };
+  ridge('30,430 90,404 150,420 220,452 300,470 360,486 430,470 500,440 570,424', '#84ac94', 4);
+  printed(art, [300, 400, 500, 600], () => art.glow(X, Y, 92, '#fffbe0', 1, 1, 0.5));
+  art.fill(ellipse(X, Y, 15), '#fffdf0');
+  for (const [knots, fill, foot] of [
+    ['30,470 80,462 130,486 200,500 290,512 350,510 400,502 450,512 510,486 570,470', '#528c84', 0.8],
+    ['30,520 70,506 120,530 180,540 260,548 340,552 440,548 500,530 570,520', '#2f686a', 0.9],
   ] as const) {
-    const crowns = range(Math.ceil(560 / step), (i) => {
-      const x = 30 + i * step + chance.between(-12, 12);
-      const away = Math.min(1, Math.abs(x - X) / 200);
-      const tall = height * lerp(0.3, 1, away) * chance.between(0.6, 1.15);
-      return range(5, (k) =>
-        byHand(
-          ellipse(
-            x + chance.between(-0.3, 0.3) * tall,
-            base - tall * (0.15 + k * 0.17),
-            tall * lerp(0.42, 0.2, k / 4) * chance.between(0.8, 1.2),
-            tall * 0.22,
-          ),
-          5,
-        ),
-      );
-    });
-    const bank = Path.join(crowns, roundRect(30, base - 16, 540, 110));
-    art.fill(bank, fill);
-    stippled(art, bank, '#ffe6c8', [0, base - height * 0.7], [0, base + 34], [0.05, 1]);
+    const hill = ridge(knots, fill, 6);
+    stippled(art, hill, '#f6e2a4', [0, hill.bounds()[1] + 30], [0, SHORE + 4], [0, foot]);
   }
-  printed(art, [44, 380, 556, 640], () => art.glow(X, Y, 170, '#fff8e0', 1, 1, 0.5));
-  art.fill(ellipse(X, Y, 30), '#fffdf0');
-  const band = tube(points('44,540 200,528 360,536 560,522'), [6, 12, 16, 9, 5], 24).outline;
-  printed(art, regionOf(band, 8), () => void art.fill(band, '#fff0d8', 0.8));
 }
 
 function water(art: Art): void {
   const surface = roundRect(44, SHORE, 512, 270);
   art.fill(
     surface,
-    art.linear(0, SHORE, 0, 868, ramp(0, '#ffe9cc', 0.3, '#efc6ba', 0.65, '#b793ac', 1, '#6c6288')),
+    art.linear(0, SHORE, 0, 868, ramp(0, '#e9d896', 0.22, '#9dbd98', 0.55, '#4b8a88', 1, '#173f50')),
   );
-  stippledGlow(art, X, SHORE + 40, 150, '#fffaf0', 1, 0.6);
+  stippledGlow(art, X, SHORE + 40, 150, '#fff4c4', 1, 0.6);
   art.clip(surface, () => {
     for (const [outline, line, tone, end] of [
-      [FAR_OUTLINE, FAR_WATERLINE, '#f9ebe4', 790],
-      [NEAR_OUTLINE, NEAR_WATERLINE, '#fbf2ec', 890],
+      [FAR_OUTLINE, FAR_WATERLINE, '#e8eed8', 790],
+      [NEAR_OUTLINE, NEAR_WATERLINE, '#eef2de', 890],
     ] as const) {
       const mirrored = byHand(
         outline.map((x, y) => [x, line + (line - y) * 0.62]),
@@ -124,8 +117,8 @@ function water(art: Art): void {
       };
     },
     [
-      ['#8a7aa0', 0.7],
-      ['#fff6e6', 0.85],
+      ['#2c646c', 0.7],
+      ['#f4f0cc', 0.85],
     ],
   );
 }
@@ -135,7 +128,7 @@ function waterline(art: Art, x: number, y: number, half: number): void {
   printed(
     art,
     [x - half, y - 12, x + half, y + 18],
-    () => void art.fill(ellipse(x, y + 2, half * 0.94, 9), '#6c5f8c', 0.75),
+    () => void art.fill(ellipse(x, y + 2, half * 0.94, 9), '#1f525c', 0.8),
   );
   art.blot(
     range(3, (i) =>
@@ -162,7 +155,7 @@ function foliage(art: Art, outlines: readonly Path[], fills: readonly string[]):
     modelled(
       art,
       regionOf(Path.join(some), 16),
-      { towards: [2, 3], soft: 3.4, shade: '#2f2a44', rim: '#ecdfb8', rimWidth: 1.4 },
+      { towards: [2, 3], soft: 3.4, shade: '#0f2a30', rim: '#ecdf9c', rimWidth: 1.4 },
       () => {
         for (const outline of some) art.fill(outline, fill);
       },
@@ -193,7 +186,7 @@ function reeds(art: Art): void {
     ];
     return byHand(tube(spine, [6, 7, 5.6, 3.4, 0.4], 18).outline, 1);
   });
-  foliage(art, blades, ['#3d4d4a', '#596961', '#4a5a54']);
+  foliage(art, blades, ['#1d4440', '#2f5c4c', '#254e48']);
 }
 
 /** A willow leans in from the right, so near that the frame cuts it. */
@@ -202,12 +195,12 @@ function willow(art: Art): void {
   const leaves: Path[] = [];
   for (const [i, twig] of [
     '450,60 436,130 430,190 438,236',
-    '500,90 500,180 488,250 500,340',
-    '570,140 536,240 518,340 530,452',
+    '500,90 502,160 494,220 502,296',
+    '590,140 568,240 560,320 570,400',
     '600,230 566,330 550,430 560,540',
   ].entries()) {
     const path = curve(twig);
-    art.blot(ink(path, 2.4, i, 0.05), '#4a3a4c');
+    art.blot(ink(path, 2.4, i, 0.05), '#22403c');
     for (const [k, { x, y, angle, t }] of path.walk(15).slice(1).entries()) {
       const side = k % 2 ? 1 : -1;
       const length = lerp(84, 54, t) * chance.between(0.8, 1.1);
@@ -215,32 +208,19 @@ function willow(art: Art): void {
       leaves.push(leaf(x, y, length, 14, hang, side * -7));
     }
   }
-  foliage(art, leaves, ['#51625c', '#6a786e']);
+  foliage(art, leaves, ['#2c5c4c', '#4a7c58']);
 }
 
-/** One of their feathers has come to rest on the water. */
-function feather(art: Art): void {
-  printed(art, [400, 780, 520, 830], () => void art.fill(ellipse(462, 810, 42, 6), '#4f4672', 0.7));
-  const vane = closed('416,808! 436,792 466,786 500,794 508,798! 494,808 462,814 436,812');
-  modelled(
-    art,
-    regionOf(vane, 16),
-    { towards: [-2, -5], soft: 4, shade: '#9d98c4', rim: '#fffdf2', rimWidth: 1.8 },
-    () => void art.fill(vane, '#f8f0ec'),
-  );
-  art.blot(
-    [
-      ink(curve('398,814 430,804 470,798 504,798'), 1.8, 1, 0),
-      ink(curve('478,812 470,804 476,798'), 1.2, 2, 0),
-    ],
-    '#8a84b0',
-  );
+/** The third of the young has fallen behind: it looks round at us. */
+function straggler(art: Art): void {
+  waterline(art, 452, 808, 46);
+  cygnet(art, 452, 798, 1.16, { mirror: true });
 }
 
-/** Morning mist; two swans, the sun in the gap between their necks. */
+/** First sun on a lake: two swans touch bills, the sun in the gap between their necks; the young ride under a wing. */
 export const picture = defineCard({
   name: 'love/06-two-swans',
-  light: [X, Y],
+  light: [...SUN],
   numeral: 'VI',
   draw(art) {
     sky(art);
@@ -250,7 +230,11 @@ export const picture = defineCard({
     farSwan(art);
     waterline(art, 220, NEAR_WATERLINE, 168);
     nearSwan(art);
-    feather(art);
+    lilyLeaf(art, 322, 822, 52, 200);
+    lilyLeaf(art, 250, 846, 60, 330);
+    lilyLeaf(art, 540, 846, 58, 120);
+    waterLily(art, 292, 836, 0.92);
+    straggler(art);
     reeds(art);
     willow(art);
   },

@@ -30,7 +30,7 @@ export function swanFace(art: Art, head: Head, light: Light): void {
   const box = boxOf(art, head);
   const bill = closed('34,-11! 46,-10 58,-3 72,3 88,6 99,11 103,18 98,22 84,20 66,18 50,16 35,12!');
   lit(art, box.place(bill), head.bill, 4, { ...light, shade: '#9c4a3c' });
-  const black = '#2c2038';
+  const black = '#1a2630';
   box.fill(closed('18,-4! 25,-9 33,-14 41,-11 45,-4 43,5 47,14 50,16 36,14! 26,4'), black);
   box.fill(ellipse(39, -12, 8 * head.knob, 6.4 * head.knob).rotate(24, 39, -12), black);
   box.fill(closed('92,8! 99,11 103,18 98,22 92,20 94,14'), black);
@@ -39,6 +39,6 @@ export function swanFace(art: Art, head: Head, light: Light): void {
   };
   stroke('40,12 60,15 92,19', INK.form, '#6c2c34');
   stroke('62,3 70,6', 3, '#6c2c34');
-  box.fill(ellipse(10, -5, 5.2), '#241a30').fill(ellipse(8.6, -6.8, 1.9), '#fffdf4');
+  box.fill(ellipse(10, -5, 5.2), '#16202a').fill(ellipse(8.6, -6.8, 1.9), '#fffdf4');
   stroke('-4,14 -14,6 -20,-4', INK.detail, light.shade);
 }
