@@ -12,11 +12,11 @@ const BODY = byHand(
   1.2,
 );
 const NECK = tube(
-  points('496,650 456,612 450,560 480,506 513,462 526,420 517,391 486,385'),
-  [54, 41, 29, 22, 18.5, 16.5, 15.5, 15, 15.5, 16.5],
+  points('496,650 456,612 450,560 480,506 513,462 526,422 516,396 492,389 476,386'),
+  [54, 41, 29, 22, 18.5, 16.5, 15.5, 15, 15, 15, 14.5],
   44,
 ).outline;
-const HEAD: Head = { x: 470, y: 386, scale: 0.84, rot: 8, mirror: true, knob: 0.66, bill: '#d7804e' };
+const HEAD: Head = { x: 466, y: 384, scale: 0.84, rot: 8, mirror: true, knob: 0.66, bill: '#d7804e' };
 
 export const FAR_OUTLINE = Path.join(BODY, NECK);
 export const FAR_WATERLINE = 688;
