@@ -1,78 +1,80 @@
-import { INK, ink, modelled, regionOf, stippled } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, Path, points, tube } from '../../../kit/pen/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, limb, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { form } from './form.ts';
 
-const COAT = '#b4b0a8';
-const SHADE = '#232e45';
+const COAT = '#d3bf98';
+const PATCH = '#8c5a3c';
+const SHADE = '#3e4a56';
+const INKED = '#2a2630';
 
-/** The head as it looks level to the left, from the nape (0, 0) to the nose. */
-const UPPER = closed(
-  '8,-16! 0,-26 -12,-29 -24,-25 -31,-18 -46,-15 -58,-15! -63,-12 -63,-7 -58,-4! -44,2 -28,6 -14,12! -6,20 8,16!',
+const BODY = closed(
+  '-52,-62! -34,-62 -10,-64 12,-76 34,-98 58,-112 80,-108 92,-92 90,-62 76,-44! 58,-44 38,-52 20,-44 0,-26 -22,-14 -44,-12! -62,-22 -66,-44',
 );
-const JAW = closed('-14,6! -30,10 -45,11 -51,12! -50,17 -36,18 -20,20 -4,22!');
-const MOUTH = closed('-20,5! -38,4 -56,-1! -53,6 -50,13! -32,11');
-const EAR = closed('-2,-24! 10,-20 18,-4 18,14 12,26 4,24 -4,8 -8,-10');
 
-const TRUNK = closed(
-  '-22,-150! -4,-146 6,-128 18,-108 36,-80 50,-48 56,-22 52,-2! 20,-2 -6,-4! -14,-24 -26,-44! -38,-62 -46,-84 -46,-102 -40,-122!',
-);
-const HAUNCH = closed('4,-20! 6,-46 24,-62 44,-56 56,-32 54,-8 44,0! 8,0 -14,0! -18,-5 -10,-9 2,-10');
-const NEAR_LEG = [
-  tube(points('-26,-92 -29,-50 -30,-8'), [15, 11, 8, 7, 6.4], 16).outline,
-  closed('-24,-12! -22,0! -46,0! -48,-5 -40,-9 -34,-13'),
-];
-const FAR_LEG = [
-  tube(points('-30,-80 -38,-46 -42,-10'), [10, 9, 7, 6, 5.6], 16).outline,
-  closed('-37,-12! -35,-2! -57,-2! -59,-7 -50,-11'),
-];
-const TAIL = tube(points('48,-8 74,-4 96,-10 108,-26 112,-36'), [6, 6.4, 5.4, 4, 1], 18).outline;
-
-/** A hound sits farther off and bays at the moon, its forepaws at about (x - 30, y). */
+/** A dog bows with its chest on the ground, rump and tail up: nose to nose with something. Looks left, about 200 long. */
 export function dog(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const raised = (path: Path): Path => box.place(path.rotate(43).translate(-25, -138));
-  const placed = (...parts: readonly Path[]): Path[] => parts.map((part) => box.place(part));
-  const form = (shapes: readonly Path[], fill: string, soft: number, rim = 2): void =>
-    modelled(
-      art,
-      regionOf(Path.join(shapes), 20),
-      { towards: [-soft * 0.9, -soft], soft, shade: SHADE, rim: '#fffdf0', rimWidth: rim },
-      () => {
-        for (const shape of shapes) art.fill(shape, fill);
-      },
-    );
-  form(placed(...FAR_LEG, TAIL), '#8f8f96', 4, 1.4);
-  form(placed(TRUNK, HAUNCH, ...NEAR_LEG), COAT, 13);
-  // a brown saddle, as hounds have it
-  art.clip(box.place(TRUNK), () => {
-    art.fill(
-      box.place(closed('-2,-150! -10,-118 0,-92 20,-66 40,-58 60,-40! 70,-90 30,-140!')),
-      '#5d4a48',
-      0.85,
-    );
-  });
-  const thigh = box.place(HAUNCH);
-  stippled(art, thigh, SHADE, box.at(10, -50), box.at(44, -4), [0, 0.85]);
-  art.fill(raised(MOUTH), '#3a1424');
-  form([raised(JAW)], COAT, 3, 0.1);
-  form([raised(UPPER)], '#bcb8ae', 7);
-  form([raised(EAR)], '#6e5650', 5, 1.4);
-  art.fill(raised(closed('-56,-15.4! -63.6,-12.6 -63.6,-7 -58,-5! -55,-9')), '#151a28');
-  art.fill(raised(ellipse(-27, -15.6, 2.9, 2.5)), '#151a28');
-  art.fill(raised(ellipse(-27.8, -16.6, 0.9)), '#fffbe8');
-  art.blot(ink(raised(curve('-19,-16 -25,-20 -32,-17')), INK.form, 2, 0), '#4a3a40');
+  const put = (knots: string): Path => box.place(closed(knots));
+  const leg = { shade: SHADE, rimWidth: 1.6 };
   form(
-    placed(closed('-45,-118! -34,-112 -18,-116 -2,-132! 2,-124! -14,-106 -32,-102 -47,-107!')),
-    '#c8503c',
-    3,
-    1,
+    art,
+    box.place(
+      ribbon(curve('80,-102 96,-118 102,-140 94,-160 80,-166'), 15, { start: 0.8, peak: 0.3, end: 0.3 }),
+    ),
+    PATCH,
+    4,
+    {
+      shade: '#40262a',
+    },
   );
-  art.blot(
-    [
-      '4,-10 6,-38 22,-58 42,-58',
-      '-14,-100 -18,-70 -22,-44',
-      '-30,-70 -32,-52 -32,-38',
-      '40,-2 30,-6 20,-5',
-    ].map((line, i) => ink(box.place(curve(line)), INK.form, i, 0.2)),
-    '#4b556a',
+  form(art, box.place(limb('54,-76 44,-46 60,-24 56,-10', [15, 11, 5, 4.6], 16)), '#a08f78', 4, leg);
+  form(art, put('50,-14! 62,-14! 60,-6! 40,-6! 42,-11'), '#a08f78', 2, leg);
+  form(art, box.place(limb('-30,-28 -52,-16 -84,-13 -104,-12', [10, 7, 5, 5], 14)), '#a08f78', 3, leg);
+  form(art, box.place(limb('70,-80 58,-46 80,-22 74,-4', [22, 16, 6.4, 5.4], 18)), COAT, 6, leg);
+  form(art, put('67,-8! 80,-8! 80,0! 56,0! 57,-6'), COAT, 2, leg);
+  form(art, box.place(BODY), COAT, 13, { shade: SHADE, rimWidth: 3 });
+  // a saddle over the loins
+  form(art, put('6,-74! 20,-86 38,-101 60,-112 74,-110! 74,-86 56,-72 32,-66 14,-66'), PATCH, 8, {
+    shade: '#40262a',
+    rimWidth: 2.4,
+  });
+  form(art, box.place(limb('-30,-30 -42,-9 -68,-6 -94,-5', [14, 10, 6, 5.4], 16)), COAT, 4, leg);
+  form(art, put('-88,-11! -100,-11 -107,-5 -104,0! -86,0!'), COAT, 2, leg);
+  head(art, put);
+  strokes(
+    box,
+    ['-96,-1 -98,-7', '-101,-2 -102,-7', '60,-34 72,-44 76,-58', '-20,-16 -8,-28 0,-42', '62,-1 62,-5'],
+    INK.form,
+    INKED,
+    0.1,
   );
+}
+
+/** Collar, head, ear; the eye has the moon in it. */
+function head(art: Art, put: (knots: string) => Path): void {
+  form(art, put('-50,-72! -40,-66 -36,-50 -44,-28 -52,-22! -62,-26 -56,-40 -56,-58'), '#cf4a36', 3, {
+    shade: '#5a1c30',
+  });
+  form(
+    art,
+    put(
+      '-48,-74! -60,-81 -76,-78 -84,-68 -98,-60 -112,-54! -118,-48 -115,-41 -104,-37 -88,-36 -74,-30 -60,-30 -52,-42',
+    ),
+    COAT,
+    7,
+    { shade: SHADE, rimWidth: 2.8 },
+  );
+  form(art, put('-50,-76! -66,-80 -80,-74 -86,-66! -76,-58 -62,-58'), PATCH, 4, {
+    shade: '#40262a',
+    rimWidth: 2.2,
+  });
+  form(art, put('-58,-77! -46,-78 -34,-66 -30,-48 -36,-34 -46,-36! -54,-46 -56,-60'), '#7a4a36', 5, {
+    shade: '#2e1c26',
+  });
+  const eye = put('-86,-64! -82,-68 -77,-66 -76,-61! -81,-59');
+  art.fill(eye, '#1a141c');
+  const [left, top] = eye.bounds();
+  art.fill(ellipse(left + 4.4, top + 3.6, 1.7), '#fffbe8');
+  art.fill(put('-113,-55! -119,-52 -120,-46 -115,-43! -110,-47'), '#1a141c');
+  art.fill(put('-114,-41! -102,-44 -90,-43! -96,-38 -106,-37'), '#7a3c40');
 }
