@@ -19,14 +19,14 @@ const IRON = { shade: '#140f24', rim: '#ffe0a8', rimWidth: 2 } as const;
 /** What the star throws into the night: rays that break. */
 export function glow(art: Art): void {
   const [x, y] = LIGHT;
-  art.glow(x, y, 320, '#c8642f', 0.42, 1, 0.4);
-  stippledGlow(art, x, y, 176, '#f0a85c', 0.9);
-  art.glow(x, y, 110, '#ffe6b0', 0.95, 1, 0.5);
+  art.glow(x, y, 260, '#c8642f', 0.36, 1, 0.4);
+  stippledGlow(art, x, y, 150, '#f0a85c', 0.85);
+  art.glow(x, y, 88, '#ffe6b0', 0.95, 1, 0.5);
   const chance = random('star');
   art.blot(
     range(24, (i) =>
       ink(
-        spline([polar(x, y, 74, i * 15 + 4), polar(x, y, chance.between(88, i % 2 ? 104 : 140), i * 15 + 4)]),
+        spline([polar(x, y, 50, i * 15 + 4), polar(x, y, chance.between(58, i % 2 ? 68 : 94), i * 15 + 4)]),
         i % 2 ? 1.4 : 2.4,
         i,
         0.12,
@@ -39,7 +39,7 @@ export function glow(art: Art): void {
 /** An iron lantern with a six-pointed star for its flame. */
 export function lantern(art: Art): void {
   const [x, y] = LIGHT;
-  const box = local(art, x, y, 1);
+  const box = local(art, x, y, 0.62);
   art.line(box.place(curve('-13,-58 -11,-70 3,-82 12,-70 13,-58')), 3.4, '#2c1f30');
   art.fill(box.place(closed('-26,-42! 26,-42! 32,40! -32,40!')), '#e08a3c');
   art.glow(x, y, 40, '#ffdf96', 1, 1, 0.5);

@@ -1,17 +1,20 @@
-import { byHand, ink, modelled, regionOf, stippled } from '../../../kit/hand/index.ts';
+import { byHand, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
+  lerp,
   local,
   Path,
   points,
   polygon,
+  ramp,
   random,
   range,
   spline,
 } from '../../../kit/pen/index.ts';
+import { LIGHT } from './form.ts';
 
 /** A mountain in starlight: its outline, and the snowfields that the stars reach. */
 function mountain(
@@ -31,32 +34,20 @@ function mountain(
   art.blot(ink(byHand(spline(points(outline).slice(0, -2), false, 0.2), 2), 2.2, fill, 0.1), rim);
 }
 
-/** A peak behind him, a far range beyond the valley. */
+/** The range beyond the valley. */
 export function mountains(art: Art): void {
   mountain(
     art,
-    '30,580 62,552 96,520 120,492 140,470 158,492 176,506 200,536 226,556 262,528 292,552 330,580 360,600 360,760 30,760',
+    '30,470 62,442 96,400 122,352 146,312 168,344 196,372 226,420 256,446 292,408 320,430 360,470 420,500 420,700 30,700',
     '#24437a',
     [
-      '140,470 122,498 108,522 84,560 64,604 92,588 100,622 118,578 130,604 136,548 150,574 148,512',
-      '262,528 236,556 222,590 240,582 246,612 258,572 272,600 268,552',
-      '62,552 44,576 30,604 30,640 46,600 56,626 66,584',
-      '176,506 168,530 176,556 182,540 194,570 192,530',
+      '146,312 124,356 108,392 84,430 64,474 92,458 100,492 118,448 130,474 136,418 150,444 154,364',
+      '292,408 266,436 252,470 270,462 276,492 288,452 302,480 298,432',
+      '62,442 44,466 30,494 30,530 46,490 56,516 66,474',
+      '196,372 184,404 194,430 200,414 212,444 210,404',
     ],
     '#3f669c',
     '#a9c6ea',
-  );
-  mountain(
-    art,
-    '250,700 300,620 340,552 374,486 402,430 424,392 440,350 456,322 474,352 492,370 514,412 540,440 600,480 600,800 250,800',
-    '#2a4a82',
-    [
-      '456,322 440,350 424,392 402,430 374,486 340,552 300,620 250,700 290,690 320,640 340,690 372,600 400,640 440,520 452,440 470,470 464,380',
-      '514,412 500,446 488,500 504,486 500,560 520,500 530,540 532,470 524,436',
-      '560,452 548,500 540,570 556,540 570,600',
-    ],
-    '#4f7ab2',
-    '#b9d3f0',
   );
 }
 
@@ -94,16 +85,14 @@ function wood(
 
 /** Foot of the near corner, size, whether the gable is on the right. */
 const HOUSES = [
-  [92, 699, 0.72, false],
-  [128, 693, 0.62, true],
-  [184, 696, 0.66, true],
-  [214, 704, 0.74, false],
-  [72, 717, 0.9, false],
-  [112, 722, 1.06, false],
-  [200, 722, 0.92, true],
-  [170, 732, 1.12, false],
-  [244, 728, 0.84, true],
-  [282, 716, 0.7, false],
+  [82, 606, 0.5, false],
+  [108, 602, 0.44, true],
+  [150, 604, 0.46, true],
+  [66, 620, 0.62, false],
+  [98, 622, 0.74, false],
+  [160, 622, 0.66, true],
+  [134, 630, 0.78, false],
+  [192, 626, 0.58, true],
 ] as const;
 
 /** A snowed-in house with one lit window on each side that we see. */
@@ -122,73 +111,70 @@ function house(art: Art, x: number, y: number, scale: number, mirror: boolean): 
 
 /** A village in the valley, a light in every house. */
 export function village(art: Art): void {
-  wood(art, 672, 20, 40, 400, '#24427a', 'far wood');
-  const floor = closed('30,676! 110,668 200,674 300,668 430,680! 430,880 30,880!');
+  wood(art, 580, 14, 40, 400, '#24427a', 'far wood');
+  const floor = closed('30,584! 110,576 200,582 300,576 430,588! 430,880 30,880!');
   art.fill(floor, '#33578c');
-  stippled(art, floor, '#142a58', [0, 700], [0, 800]);
-  art.glow(140, 718, 110, '#f0a85c', 0.5, 0.45);
+  stippled(art, floor, '#142a58', [0, 600], [0, 700]);
+  art.glow(128, 616, 90, '#f0a85c', 0.5, 0.4);
   for (const [x, y, scale, mirror] of HOUSES) house(art, x, y, scale, mirror);
-  art.fill(polygon(points('142,698 142,672 147,652 152,672 152,698')), '#1a2a54');
-  art.fill(polygon(points('140,674 147,646 154,674')), '#86a8d4');
-  art.fill(ellipse(147, 682, 2.6), '#ffd284');
-  art.blot(
-    ['84,694 88,678 83,662 90,644', '212,690 216,674 210,656'].map((smoke, i) =>
-      ink(curve(smoke), 3.4, i, 0.2),
-    ),
-    '#9db8dc',
-    0.6,
-  );
-  wood(art, 772, 34, 44, 290, '#12244e', 'near wood');
-  wood(art, 806, 52, 40, 236, '#0c1a3e', 'nearest wood');
+  art.fill(polygon(points('118,600 118,584 121,572 124,584 124,600')), '#1a2a54');
+  wood(art, 668, 24, 44, 250, '#12244e', 'near wood');
+  wood(art, 700, 38, 40, 160, '#0c1a3e', 'nearest wood');
 }
 
-const RIDGE = closed(
-  '30,846! 90,834 150,824 210,816 262,812 330,808 400,800 450,786 500,760 540,728 600,690! 600,900 30,900!',
-);
+const RIDGE = closed('20,748! 90,728 170,700 250,668 330,644 420,630 510,620 620,616! 620,900! 20,900!');
 
-/** The snow ridge he stands on: blue, warm where the lantern reaches. */
+/** The snow shoulder: blue, warm as far as the lantern reaches, hollows in the wind's direction. */
 export function ridge(art: Art): void {
-  modelled(
-    art,
-    regionOf(RIDGE, 10),
-    { towards: [-6, -16], soft: 16, shade: '#234680', rim: '#d9e6f6', rimWidth: 3 },
-    () => void art.fill(byHand(RIDGE, 2), '#7fa3d0'),
-  );
-  art.clip(RIDGE, () => {
+  const snow = byHand(RIDGE, 2);
+  art.fill(snow, art.linear(0, 630, 0, 868, ramp(0, '#86a8d4', 0.4, '#5b82ba', 1, '#2c4f8a')));
+  const [x, y] = LIGHT;
+  art.clip(snow, () => {
     stippled(
       art,
-      closed('60,846! 130,822 260,808 380,806 420,822! 360,850 240,862 120,864'),
-      '#ffdca0',
-      [250, 806],
-      [250, 870],
-      [1, 0.1],
+      closed('320,700! 420,660 620,640! 620,900! 60,900! 180,840 330,800 300,750'),
+      '#1c3a74',
+      [260, 700],
+      [480, 850],
+      [0, 0.9],
     );
+    stippledGlow(art, x + 14, 682, 230, '#ffdca0', 1, 0.42);
+    art.glow(x + 14, y + 160, 120, '#fff0cc', 0.8, 0.3);
+    // his own shadow over the snow, to the foot of the wall
     stippled(
       art,
-      closed('330,812! 420,800 480,776 560,720! 600,720 600,830 460,846 380,836'),
-      '#152a5c',
-      [330, 820],
-      [560, 760],
-      [0.95, 0.5],
+      closed('300,652! 350,640 410,644! 520,640 600,650! 600,720! 500,690 400,672 330,668'),
+      '#12245a',
+      [330, 0],
+      [520, 0],
+      [0.95, 0.7],
     );
   });
   art.blot(
     [
-      '70,856 150,842 220,838',
-      '110,866 220,852 320,850',
-      '350,862 440,846 540,800',
-      '420,866 500,842 552,812',
+      '44,790 120,764 190,752',
+      '70,848 170,818 250,806',
+      '470,756 520,740 556,736',
+      '120,738 170,722 220,708',
+      '330,862 420,836 470,830',
     ].map((line, i) => ink(curve(line), 2, i, 0.25)),
     '#2c4f8a',
   );
-  art.blot(
-    [
-      [404, 842, 1],
-      [446, 834, 0.96],
-      [478, 820, 0.88],
-      [510, 808, 0.84],
-      [534, 788, 0.76],
-    ].map(([x, y, size]) => ellipse(x!, y!, 13 * size!, 4.4 * size!).rotate(-14, x, y)),
-    '#0f2150',
-  );
+  art.blot(ink(byHand(curve('20,748 90,728 170,700 250,668 330,644'), 2), 3, 'crest', 0.1), '#fff0d0');
+}
+
+/** Where he came up from us: left, right, left; the far wall of each print is warm. */
+export function footprints(art: Art): void {
+  const way = curve('250,900 300,850 372,800 424,756 428,716 392,684 360,664').walk(15);
+  for (const [i, { x, y, angle, t }] of way.entries()) {
+    const size = lerp(20, 6, t);
+    const aside = (i % 2 ? 1 : -1) * size * 0.72;
+    const [px, py] = [x + aside, y + aside * 0.2];
+    const print = byHand(
+      ellipse(0, 0, 0.5, 1).scale(size).rotate(angle).scale(1, 0.52).translate(px, py),
+      0.6,
+    );
+    art.fill(print.translate(-size * 0.1, -size * 0.1), '#e3d3bd').fill(print, '#142960');
+    stippled(art, print, '#5b82ba', [px, py], [px + size * 0.6, py + size * 0.4], [0, 0.9]);
+  }
 }

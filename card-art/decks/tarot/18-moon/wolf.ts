@@ -29,9 +29,9 @@ export function wolf(art: Art, x: number, y: number, scale: number): void {
   const put = (path: Path): Path => box.place(path);
   const far = { rimWidth: 1.4, shade: '#081620' };
   form(art, put(limb('58,-92 68,-58 66,-30 68,-16', [13, 9, 6, 5.4], 14)), FAR, 3, far);
-  form(art, put(paw(68, -8, 0.9)), FAR, 2, far);
+  form(art, put(paw(68, -8, 0.9)), FAR, 2, { ...far, rimWidth: 0.5 });
   form(art, put(limb('-60,-84 -48,-58 -62,-34 -56,-16', [18, 12, 6.4, 5.4], 16)), FAR, 3, far);
-  form(art, put(paw(-56, -8, 0.9)), FAR, 2, far);
+  form(art, put(paw(-56, -8, 0.9)), FAR, 2, { ...far, rimWidth: 0.5 });
   form(
     art,
     put(ribbon(curve('-102,-112 -122,-90 -128,-62 -120,-34 -112,-22'), 27, { start: 0.5, peak: 0.6 })),
@@ -39,9 +39,9 @@ export function wolf(art: Art, x: number, y: number, scale: number): void {
     6,
   );
   form(art, put(limb('-90,-92 -78,-62 -99,-36 -93,-8', [26, 17, 8, 6.4], 18)), COAT, 6, { rimWidth: 1.4 });
-  form(art, put(paw(-93, 0)), COAT, 2, { rimWidth: 1.4 });
+  form(art, put(paw(-93, 0)), COAT, 2, { ...far, rimWidth: 0.5 });
   form(art, put(limb('46,-96 48,-56 45,-28 48,-8', [18, 11, 7, 6], 16)), COAT, 5, { rimWidth: 1.4 });
-  form(art, put(paw(47, 0)), COAT, 2, { rimWidth: 1.4 });
+  form(art, put(paw(47, 0)), COAT, 2, { ...far, rimWidth: 0.5 });
   form(art, put(BODY), COAT, 16, { rimWidth: 3 });
   // the ear laid back, the closed eye, the gape
   form(art, put(closed('44,-216! 30,-228 16,-236 6,-238! 8,-222 18,-206 34,-200!')), COAT, 3, {

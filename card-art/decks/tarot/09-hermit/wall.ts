@@ -1,0 +1,69 @@
+import { byHand, INK, printed, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, points, polygon, ramp } from '../../../kit/pen/index.ts';
+import { form, LIGHT } from './form.ts';
+import { SHADOW } from './hermit.ts';
+
+const WALL = '430,30 446,84 424,150 434,222 404,300 412,372 386,440 394,520 372,600 366,670 620,670 620,30';
+/** Facets that stand on edge, from the light into the dark. */
+const FACETS = [
+  [
+    '446,84 424,150 434,222 404,300 412,372 386,440 394,520 372,600 366,670 410,670 420,560 436,470 428,380 450,300 446,220 466,130',
+    '#9db0c8',
+  ],
+  ['466,130 446,220 450,300 484,360 500,240 492,120', '#5f84b8'],
+  ['428,380 436,470 420,560 452,640 480,520 470,430 484,360 450,300', '#6f8fbe'],
+  ['492,120 500,240 484,360 470,430 530,470 560,380 560,60 510,30', '#3a629c'],
+  ['470,430 480,520 452,640 600,660 600,400 560,380 530,470', '#456ba6'],
+] as const;
+
+/** A wall of ice beside the path; the lantern throws him on to it, much larger than he is. */
+export function wall(art: Art): void {
+  const [x, y] = LIGHT;
+  const ice = byHand(polygon(points(WALL)), 3);
+  art.fill(ice, art.linear(380, 0, 560, 0, ramp(0, '#6f8fbe', 0.5, '#456ba6', 1, '#2a4a82')));
+  art.clip(ice, () => {
+    for (const [knots, fill] of FACETS) art.fill(byHand(polygon(points(knots)), 2), fill);
+    art.glow(x + 190, y - 30, 250, '#f2b27a', 0.85);
+    stippledGlow(art, x + 190, y - 20, 210, '#ffd0a0', 0.9);
+    stippled(art, ice, '#12245a', [0, 330], [0, 70], [0, 1]);
+  });
+  strokes(
+    art,
+    [
+      '450,300 446,220 466,130 462,70',
+      '450,300 428,380 436,470 420,560',
+      '484,360 500,240 492,120',
+      '484,360 470,430 480,520',
+      '470,430 530,470 560,400',
+      '404,300 426,306 450,300',
+    ],
+    INK.form,
+    '#2a4a82',
+    0.2,
+  );
+  art.clip(ice, () =>
+    printed(art, [366, 44, 556, 670], () => {
+      // one by one: joined, the parts would cut holes into each other
+      for (const part of SHADOW)
+        art.fill(byHand(part.translate(-x, -y).scale(1.56).translate(x, y), 2), '#223670');
+    }),
+  );
+  art.fill(byHand(closed('366,646! 400,628 440,636 500,622 600,626! 600,680! 366,680!'), 2), '#86a8d4');
+}
+
+/** Close to us, cut by the frame: a rock out of the snow. */
+export function rock(art: Art): void {
+  const stone = closed('420,890! 440,846 462,826 486,796 520,780 600,770! 600,890!');
+  form(art, stone, '#1c2f62', 14, { shade: '#0a1434', rim: '#8fb0dc' });
+  form(
+    art,
+    closed('452,836! 470,806 500,776 540,764 600,758! 600,796 560,792 530,806 506,804 484,824 466,826'),
+    '#7f9fce',
+    7,
+    {
+      shade: '#2c4f8a',
+      rim: '#ffe9c8',
+    },
+  );
+  strokes(art, ['500,830 510,850 506,868', '540,820 534,846'], INK.form, '#0a1434');
+}
