@@ -32,11 +32,11 @@ export const SHADOW: readonly Path[] = [
 export function hermit(art: Art): void {
   const box = local(art, ...FEET, SIZE);
   const put = (path: Path | string): Path => box.place(typeof path === 'string' ? closed(path) : path);
+  form(art, put(FAR_SLEEVE), '#80605f', 10, CLOTH);
   lantern(art);
   form(art, put('-57,-142! -63,-145 -69,-141 -69,-134 -64,-130 -57,-131!'), '#e8a878', 3, {
     shade: '#6a3444',
   });
-  form(art, put(FAR_SLEEVE), '#80605f', 10, CLOTH);
   form(art, put('-24,2! -36,-2 -46,4 -46,9 -24,9!'), '#4a3040', 3, CLOTH);
   form(art, put(CLOAK), '#5a4658', 22, CLOTH);
   form(art, put('-20,-112! -24,-80 -25,-44 -30,4! -40,2! -32,-34 -27,-72 -25,-104'), '#b07c66', 4, CLOTH);

@@ -45,7 +45,7 @@ export function wall(art: Art): void {
     printed(art, [366, 44, 556, 670], () => {
       // one by one: joined, the parts would cut holes into each other
       for (const part of SHADOW)
-        art.fill(byHand(part.translate(-x, -y).scale(1.56).translate(x, y), 2), '#223670');
+        art.fill(byHand(part.translate(-x, -y).scale(1.56).translate(x, y), 2), '#344f8a');
     }),
   );
   art.fill(byHand(closed('366,646! 400,628 440,636 500,622 600,626! 600,680! 366,680!'), 2), '#86a8d4');
