@@ -1,7 +1,7 @@
 /** The tools of the hand: ink that breaks, shade in specks, one light, shadows on the ground. */
 export { byHand } from './by-hand.ts';
 export { INK, ink, strokes } from './ink.ts';
-export { type Light, lit, litFromRight, type Shading } from './lit.ts';
+export { type Light, lit, type Shading } from './lit.ts';
 export { type Modelling, modelled } from './modelled.ts';
 export { outOfFocus } from './out-of-focus.ts';
 export { printed } from './printed.ts';

@@ -1,7 +1,7 @@
-import { type Art, Path, type Point, type Region } from '../pen/index.ts';
+import type { Art, Path, Point, Region } from '../pen/index.ts';
 import { byHand } from './by-hand.ts';
 import { modelled } from './modelled.ts';
-import { around, regionOf } from './stippled.ts';
+import { regionOf } from './stippled.ts';
 
 /** A picture's one light, for its forms to be painted by. */
 export interface Light {
@@ -60,29 +60,3 @@ function stepTowards(from: Light['from'], outline: Path): readonly [number, numb
 
 /** A shape and its colour. */
 export type Piece = readonly [shape: Path, fill: string];
-
-/**
- * A picture's one light from the right, for its parts to be painted by.
- * @param rise how far the light stands above the level, as a share of its way from the right
- * @param rimColour of the edges that it meets, where a part names none of its own
- * @returns paints pieces rounded as one form; what the frame cuts of it is no edge
- */
-export function litFromRight(rise: number, rimColour: string) {
-  return (
-    art: Art,
-    soft: number,
-    shade: string,
-    pieces: readonly Piece[],
-    rim = rimColour,
-    rimWidth = 2.2,
-  ): void => {
-    modelled(
-      art,
-      around(Path.join(pieces.map(([shape]) => shape)), 30),
-      { towards: [soft, -soft * rise], soft, shade, rim, rimWidth },
-      () => {
-        for (const [shape, fill] of pieces) art.fill(shape, fill);
-      },
-    );
-  };
-}

@@ -17,7 +17,7 @@ import {
 import { byLamp, END, frontPath, LAMP, onFront, piece, WATERLINE } from './view.ts';
 
 /** The lit opening, in the front's own measure. */
-export const OPENING = frontPath(
+const OPENING = frontPath(
   spline(
     [
       [136, 524, 1],

@@ -33,7 +33,7 @@ export function bank(art: Art): void {
   form(art, BANK, '#4c6a70', 20, { shade: '#1c2c4e', rim: '#f3dcc0', rimWidth: 3 });
   stippled(art, BANK, '#17224a', [300, 700], [430, 880], [0, 0.95]);
   const chance = random('bank');
-  const blades = range(150, (): Path => {
+  const blades = range(100, (): Path => {
     const t = chance();
     const y = lerp(640, 860, t);
     const x = chance.between(lerp(470, 320, Math.min(1, t * 2)), 552);

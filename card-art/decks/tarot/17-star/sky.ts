@@ -39,7 +39,7 @@ export function sky(art: Art): void {
       ramp(0, '#17204c', 0.4, '#34467f', 0.68, '#7680a6', 0.86, '#d2adaa', 1, '#f8d9ae'),
     ),
   );
-  stippledGlow(art, X, Y, 210, '#b9c4e0', 0.7);
+  art.glow(X, Y, 230, '#b9c4e0', 0.45);
   const chance = random('dust of stars');
   art.blot(
     range(60, () => ellipse(chance.between(54, 546), chance.between(60, 300), chance.between(0.6, 1.7))),

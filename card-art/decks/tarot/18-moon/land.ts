@@ -33,7 +33,7 @@ export function land(art: Art): void {
     plain,
     art.linear(0, HORIZON, 0, 830, ramp(0, '#9fbdac', 0.18, '#57848a', 0.5, '#2c5464', 1, '#163242')),
   );
-  stippled(art, plain, '#d3e0c0', [0, 580], [0, 530], [0, 0.9]);
+  stippled(art, plain, '#d3e0c0', [0, 580], [0, 530], [0, 0.6]);
   art.fill(byHand(WAY, 2), art.linear(0, 540, 0, 830, ramp(0, '#f7f6dc', 0.5, '#e3e6cc', 1, '#a9bdb4')));
   const edge = closed(
     '362,640! 348,668 368,700 392,744 404,790 420,840! 352,840! 352,790 340,740 322,700 318,664 336,646',
@@ -74,7 +74,7 @@ function stones(art: Art): void {
 function grass(art: Art): void {
   const chance = random('moonlit grass');
   const blades: [Path, number, number][] = [];
-  for (const i of range(420, (place) => place)) {
+  for (const i of range(270, (place) => place)) {
     const t = chance() ** 0.8;
     const [x, y] = [chance.between(46, 554), lerp(566, 826, t)];
     const middle = lerp(400, 306, Math.min(1, (y - 560) / 130));

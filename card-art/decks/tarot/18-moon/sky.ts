@@ -22,7 +22,8 @@ export function sky(art: Art): void {
     roundRect(44, 44, 512, HORIZON),
     art.linear(0, 50, 0, HORIZON, ramp(0, '#0c2136', 0.35, '#1c4256', 0.7, '#4f8288', 1, '#b9d0b4')),
   );
-  stippledGlow(art, X, Y, 290, '#dbe6c8', 0.75);
+  art.glow(X, Y, 290, '#dbe6c8', 0.5);
+  stippledGlow(art, X, Y, 165, '#dbe6c8', 0.55);
   const chance = random('few stars');
   art.blot(
     range(34, () => [chance.between(60, 540), chance.between(70, 400), chance.between(0.8, 1.8)] as const)
@@ -107,6 +108,7 @@ export function hills(art: Art): void {
     fill: '#6c9a98',
     mist: '#c3d6b8',
     depth: [10, 110],
+    density: 0.7,
     foot: HORIZON + 40,
   });
   mistyHill(art, {
@@ -114,6 +116,7 @@ export function hills(art: Art): void {
     fill: '#3f7178',
     mist: '#c3d6b8',
     depth: [10, 80],
+    density: 0.8,
     foot: HORIZON + 60,
   });
   art.blot(
