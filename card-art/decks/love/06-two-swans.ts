@@ -41,7 +41,7 @@ function sky(art: Art): void {
       60,
       0,
       SHORE,
-      ramp(0, '#1d4a5c', 0.3, '#3f7c80', 0.6, '#93b490', 0.82, '#e6d490', 1, '#f4dc98'),
+      ramp(0, '#1d4a5c', 0.3, '#447b7f', 0.6, '#95b392', 0.82, '#e6d490', 1, '#f4dc98'),
     ),
   );
   stippledGlow(art, X, Y, 240, '#fff0b4', 0.95);
@@ -58,7 +58,7 @@ function shore(art: Art): void {
   printed(art, [300, 400, 500, 600], () => art.glow(X, Y, 92, '#fffbe0', 1, 1, 0.5));
   art.fill(ellipse(X, Y, 15), '#fffdf0');
   for (const [knots, fill, foot] of [
-    ['30,470 80,462 130,486 200,500 290,512 350,510 400,502 450,512 510,486 570,470', '#528c84', 0.8],
+    ['30,470 80,462 130,486 200,500 290,512 350,510 400,502 450,512 510,486 570,470', '#568b84', 0.8],
     ['30,520 70,506 120,530 180,540 260,548 340,552 440,548 500,530 570,520', '#2f686a', 0.9],
   ] as const) {
     const hill = ridge(knots, fill, 6);
@@ -70,7 +70,7 @@ function water(art: Art): void {
   const surface = roundRect(44, SHORE, 512, 270);
   art.fill(
     surface,
-    art.linear(0, SHORE, 0, 868, ramp(0, '#e9d896', 0.22, '#9dbd98', 0.55, '#4b8a88', 1, '#173f50')),
+    art.linear(0, SHORE, 0, 868, ramp(0, '#e9d896', 0.22, '#9ebc9a', 0.55, '#528987', 1, '#173f50')),
   );
   stippledGlow(art, X, SHORE + 40, 150, '#fff4c4', 1, 0.6);
   art.clip(surface, () => {
@@ -208,7 +208,7 @@ function willow(art: Art): void {
       leaves.push(leaf(x, y, length, 14, hang, side * -7));
     }
   }
-  foliage(art, leaves, ['#2c5c4c', '#4a7c58']);
+  foliage(art, leaves, ['#2c5c4c', '#55795e']);
 }
 
 /** The third of the young has fallen behind: it looks round at us. */

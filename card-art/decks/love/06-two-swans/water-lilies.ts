@@ -22,7 +22,7 @@ export function lilyLeaf(art: Art, x: number, y: number, half: number, notch: nu
   byDawn(
     art,
     polygon([[x, y], ...rim.map(([px, py]): [number, number] => [px, py])]),
-    '#3c7458',
+    '#48715b',
     half * 0.12,
     {
       rimWidth: 1.8,

@@ -18,7 +18,7 @@ import { onFront, WATERLINE } from './view.ts';
 export function evening(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, 620),
-    art.linear(0, 80, 0, 600, ramp(0, '#0d2238', 0.4, '#1b4a60', 0.75, '#4c8480', 1, '#c0b078')),
+    art.linear(0, 80, 0, 600, ramp(0, '#0d2238', 0.4, '#1f4a5e', 0.75, '#4c8480', 1, '#c0b078')),
   );
   const chance = random('stars');
   art.blot(

@@ -11,7 +11,7 @@ export function dancer(art: Art, x: number, y: number, scale: number): void {
   form(roundLimb('12,-4 30,8 48,2', [7, 6, 4], 10), '#b87850', 3);
   form(
     closed('62,-122! 78,-116 88,-134 106,-128! 104,-108 92,-92! 80,-104 66,-108'),
-    '#4f8f98',
+    '#578e95',
     4,
     '#1c4a58',
   );

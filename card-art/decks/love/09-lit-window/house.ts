@@ -81,7 +81,7 @@ export function room(art: Art): void {
       closed(
         `${x - 9},${y - 24}! ${x},${y - 28} ${x + 9},${y - 24}! ${x + 34},${y + 4}! ${x},${y + 9} ${x - 34},${y + 4}!`,
       ),
-      '#3f7a70',
+      '#447970',
     );
     art.fill(ellipse(x, y + 5, 26, 5), '#fffef4');
     // shelf with a bowl, plates
@@ -173,7 +173,7 @@ export function ivy(art: Art): void {
     leaves.filter((_, i) => i % 3 === 2),
     '#173c34',
   );
-  for (const [part, fill] of ['#2a5c44', '#47794c'].entries())
+  for (const [part, fill] of ['#315b46', '#557557'].entries())
     modelled(
       art,
       [48, 140, 380, 600],

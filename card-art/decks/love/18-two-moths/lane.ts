@@ -28,7 +28,7 @@ import { alongWall, byFlame, CORNER, FLAME } from './view.ts';
 export function night(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, 660),
-    art.linear(0, 80, 0, 640, ramp(0, '#0b1c30', 0.5, '#16405a', 0.85, '#3c7478', 1, '#7a9a80')),
+    art.linear(0, 80, 0, 640, ramp(0, '#0b1c30', 0.5, '#1b4057', 0.85, '#3c7478', 1, '#7a9a80')),
   );
   outOfFocus(art, 1.6, () => {
     for (const [knots, fill] of [

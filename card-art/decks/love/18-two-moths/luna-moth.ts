@@ -59,7 +59,7 @@ export function lunaMoth(
     {
       towards: [towards[0] * 9 * scale, towards[1] * 9 * scale],
       soft: 9 * scale,
-      shade: '#2f6a66',
+      shade: '#336966',
       depth: 0.9,
       rim: '#fff6d0',
       rimWidth: 1.8,
@@ -67,8 +67,8 @@ export function lunaMoth(
     () => {
       for (const side of [0, 1] as const) {
         const hand = (path: Path): Path => path.scale(side ? hold.open[1] : -hold.open[0], 1);
-        box.fill(hand(HIND), '#a9d4ae');
-        box.fill(hand(FORE), '#cdeabc');
+        box.fill(hand(HIND), '#aed2b2');
+        box.fill(hand(FORE), '#d0e8c1');
         // the leading edge is rose, each wing has one eye
         box.blot(ink(hand(FORE_RIB), 5, side, 0), '#b8506a');
         for (const [ex, ey] of [
@@ -83,7 +83,7 @@ export function lunaMoth(
             hand(line(...polar(0, 0, 20, 54 + i * 10), ...polar(0, 0, 76 - i * 2, 54 + i * 10))),
           ),
           0.8,
-          '#7fb490',
+          '#89b195',
         );
         const feeler = curve('3,-16 8,-26 18,-32').scale(side ? 1 : -1, 1);
         box.line(
