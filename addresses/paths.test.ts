@@ -21,7 +21,7 @@ const examples: Record<keyof typeof paths, unknown[]> = {
   drawnCard: ['tarot', 17, 'reversed', 'money'],
   shared: ['oracle', 0, 'upright'],
   drawBeside: ['love', 17],
-  twoCards: [17, 4, 'friend'],
+  twoCards: [17, 4, ['reversed', 'upright'], 'friend'],
   sharedReading: ['spiritual', [3, 17, 28]],
   paidFrom: ['love', [16], 'reversed', 'reunion'],
 };

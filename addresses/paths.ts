@@ -63,13 +63,19 @@ export const paths = {
     `/reading/${SHARED_DECK}/${index}${query({ deck: deck === SHARED_DECK ? null : deck, side: side === 'reversed' ? side : null, from: 'friend' })}`,
   /** Without cards: what it is. */
   pair: () => '/reading/pair',
-  /** A deck's draw for one whom a friend sent a card: hers will lie beside it. */
-  drawBeside: (deck: string, sent: number) => `/reading/${deck}?beside=${sent}`,
+  /** A deck's draw for one whom a friend sent a card: hers will lie beside it. The side of the sent one is named where it is reversed. */
+  drawBeside: (deck: string, sent: number, side: 'upright' | 'reversed' = 'upright') =>
+    `/reading/${deck}${query({ beside: `${sent}`, side: side === 'reversed' ? side : null })}`,
   /**
-   * The card that was sent and hers side by side; `from=friend` where she sends the two back. Both are the cards' numbers.
+   * The card that was sent and hers side by side, with the sides they came by; `from=friend` where she sends the two back. Both are
+   * the cards' numbers.
    */
-  twoCards: (sent: number, drawn: number, from: 'friend' | null = null) =>
-    `/reading/pair${query({ cards: `${sent}-${drawn}`, from })}`,
+  twoCards: (
+    sent: number,
+    drawn: number,
+    sides: readonly ('upright' | 'reversed')[] | null = null,
+    from: 'friend' | null = null,
+  ) => `/reading/pair${query({ cards: `${sent}-${drawn}`, sides: sides?.join('-') ?? null, from })}`,
   /** A reading of several cards, by their ids in the order of its places: it opens turned. */
   sharedReading: (reading: string, ids: readonly number[]) =>
     `/reading/${reading}${query({ cards: ids.join('-') })}`,

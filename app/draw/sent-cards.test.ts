@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sentCard, sentCards, twoCards } from './sent-cards.ts';
+import { sentCard, sentCards, sentSide, twoCards, twoSides } from './sent-cards.ts';
 
 const ORACLE = Array.from({ length: 40 }, (_, position) => position + 1);
 
@@ -82,4 +82,22 @@ test('whatever an address holds, it names two cards of the deck or none', () => 
       expect(two === null || two.every((id) => LOVE.includes(id))).toBe(true);
     }),
   );
+});
+
+test('the side of the sent card is read where it is named', () => {
+  expect(sentSide('?beside=17&side=reversed')).toBe('reversed');
+  expect(sentSide('?beside=17')).toBe('upright');
+  expect(sentSide('?beside=17&side=sideways')).toBe('upright');
+});
+
+test('the sides of two cards are read when both are named', () => {
+  expect(twoSides('?cards=17-4&sides=reversed-upright')).toEqual(['reversed', 'upright']);
+  for (const search of [
+    '?cards=17-4',
+    '?sides=',
+    '?sides=upright',
+    '?sides=a-b',
+    '?sides=upright-upright-upright',
+  ])
+    expect(twoSides(search)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** What an address says of cards, by their ids in the deck: those that were sent, or lie beside each other. */
-import type { Drawn } from './machine.ts';
+import type { Drawn, Side } from './machine.ts';
 
 /**
  * The cards that a shared link names: `?cards=3-17-28`, in the order of the places.
@@ -20,6 +20,22 @@ export function sentCards(search: string, ids: readonly number[], places: number
  */
 export function sentCard(search: string, ids: readonly number[]): number | null {
   return idsIn(search, 'beside', ids, 1)?.[0] ?? null;
+}
+
+/** The side that the sent card came by: `?beside=17&side=reversed`; upright where none is named. */
+export function sentSide(search: string): Side {
+  return new URLSearchParams(search).get('side') === 'reversed' ? 'reversed' : 'upright';
+}
+
+/**
+ * The sides of the two cards of an address, the one that was sent first: `?cards=17-4&sides=reversed-upright`.
+ * @returns null where it does not name both: of such a pair only the cards are known
+ */
+export function twoSides(search: string): [sent: Side, drawn: Side] | null {
+  const named = (new URLSearchParams(search).get('sides') ?? '').split('-');
+  const isSide = (side: string): side is Side => side === 'upright' || side === 'reversed';
+  const [sent = '', drawn = ''] = named;
+  return named.length === 2 && isSide(sent) && isSide(drawn) ? [sent, drawn] : null;
 }
 
 /**

@@ -165,7 +165,11 @@ export default function Card({ loaderData }: Route.ComponentProps) {
                 <Phrases text={pair.invite} />
               </span>
             )}
-            <ButtonLink to={pair?.path ?? deck.path} look="line" compact>
+            <ButtonLink
+              to={pair ? paths.drawBeside(deck.deck, card.id, side) : deck.path}
+              look="line"
+              compact
+            >
               {pair?.drawToo ?? texts.detail.drawToo}
             </ButtonLink>
           </p>

@@ -14,9 +14,10 @@ import { onlyCard } from '../draw/machine.ts';
 import poem from '../draw/poem.module.css';
 import { Question } from '../draw/question.tsx';
 import { type DeckWords, Result, Said } from '../draw/result.tsx';
-import { sentCard } from '../draw/sent-cards.ts';
+import { sentCard, sentSide } from '../draw/sent-cards.ts';
 import { shareText } from '../draw/share.ts';
 import { ShareDialog } from '../draw/share-dialog.tsx';
+import { sideNames } from '../draw/side-names.server.ts';
 import { Stage } from '../draw/stage.tsx';
 import { presetTheme } from '../draw/theme-choice.ts';
 import { useAnswersInTime } from '../draw/use-answers.ts';
@@ -45,11 +46,10 @@ export const handle: PageHandle = { endsInNight: true };
 
 export function loader({ params }: Route.LoaderArgs) {
   const deck = deckByName(params.deck);
-  const { labels } = deck;
   return {
     words: {
       deck: deck.deck,
-      sides: deck.reversals ? { upright: labels.upright ?? '', reversed: labels.reversed ?? '' } : null,
+      sides: sideNames(deck),
       themes: deck.themes,
       situations: deck.situations ?? [],
     } satisfies DeckWords,
@@ -253,7 +253,10 @@ function DrawScreen({ words, name, reading, back, backAlt, cards, share, ...text
             lineSentence={texts.lineSentence}
             pair={
               texts.pair !== null && sent !== null
-                ? { path: paths.twoCards(sent, card.id), label: texts.pair }
+                ? {
+                    path: paths.twoCards(sent, card.id, words.sides && [sentSide(search), drawn.side]),
+                    label: texts.pair,
+                  }
                 : null
             }
           />

@@ -11,10 +11,11 @@ import { PairText } from '../draw/pair-text.tsx';
 import poem from '../draw/poem.module.css';
 import buttons from '../draw/reading-buttons.module.css';
 import { ReadingOnward } from '../draw/reading-onward.tsx';
-import { twoCards } from '../draw/sent-cards.ts';
+import { twoCards, twoSides } from '../draw/sent-cards.ts';
 import { shareText } from '../draw/share.ts';
 import { ShareButton } from '../draw/share-button.tsx';
 import { ShareDialog } from '../draw/share-dialog.tsx';
+import { sideNames } from '../draw/side-names.server.ts';
 import { columnsOf } from '../lib/columns.server.ts';
 import { filledForm } from '../lib/filled-form.ts';
 import { plain } from '../lib/phrase-break.ts';
@@ -48,6 +49,7 @@ export function loader() {
     draw: deck.path,
     back: picture(deck.back),
     backAlt: deck.backAlt,
+    sides: sideNames(deck),
     cards: deck.cards.flatMap((card) => {
       if (!('family' in card) || !card.family || typeof card.message === 'string') return [];
       const { id, name, english, alt, image, family, message } = card;
@@ -59,7 +61,7 @@ export function loader() {
           alt,
           picture: picture(image),
           family,
-          message: message.upright,
+          message,
           lineWord: lineWordOf(card),
         },
       ];
@@ -111,6 +113,7 @@ export default function Pair({ loaderData }: Route.ComponentProps) {
   const shown = two?.flatMap((id) => cards.find((card) => card.id === id) ?? []) ?? [];
   const [sent, drawn] = shown;
   const pair = sent && drawn ? pairs[pairOf(sent.family, drawn.family)] : undefined;
+  const came = two && loaderData.sides && twoSides(search);
   const returned = new URLSearchParams(search).get('from') === 'friend';
   const places = PLACES.map((key, place) => {
     const family = shown[place]?.family;
@@ -140,6 +143,7 @@ export default function Pair({ loaderData }: Route.ComponentProps) {
         <PairSpread
           places={places}
           cards={shown}
+          sides={came && loaderData.sides && { came, labels: loaderData.sides }}
           revealed={pair !== undefined}
           line={pair?.columns ?? null}
           {...{ back, backAlt }}
@@ -173,7 +177,7 @@ export default function Pair({ loaderData }: Route.ComponentProps) {
                 key: PLACES[place] ?? '',
                 label: places[place]?.label ?? '',
                 name,
-                text: message,
+                text: message[came?.[place] ?? 'upright'],
                 more: (
                   <MoreLink to={paths.card(deck, id)}>
                     {filledForm(texts.card, { card: plain(name) })}
@@ -198,7 +202,7 @@ export default function Pair({ loaderData }: Route.ComponentProps) {
           <ShareDialog
             what="pair"
             text={shareText(texts.backText, names, hashtag)}
-            path={paths.twoCards(sent.id, drawn.id, 'friend')}
+            path={paths.twoCards(sent.id, drawn.id, came, 'friend')}
             picture={drawn.picture}
             name={texts.name}
             story={null}

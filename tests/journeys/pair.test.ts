@@ -17,11 +17,27 @@ function familyOf(card: Card) {
 }
 
 /** Both cards lie there with the names of their families, and the text of the two stands under them. */
-async function expectPair(page: Page, sent: Card, drawn: Card): Promise<void> {
+async function expectPair(
+  page: Page,
+  sent: Card,
+  drawn: Card,
+  sides: ('upright' | 'reversed')[] = [],
+): Promise<void> {
   await page.locator('main figcaption b').first().waitFor();
   const captions = await page.locator('main figcaption').allTextContents();
   expect(captions.map(bare)).toEqual(
-    [sent, drawn].map((card) => bare(`${texts.families[familyOf(card)]}${card.name}${card.english}`)),
+    [sent, drawn].map((card, place) => {
+      const side = sides[place];
+      return bare(
+        `${texts.families[familyOf(card)]}${card.name}${card.english}${side ? (love.labels[side] ?? '') : ''}`,
+      );
+    }),
+  );
+  const said = await page.locator('main dl dd:first-of-type').allTextContents();
+  expect(said.map(bare)).toEqual(
+    [sent, drawn].map(({ message }, place) =>
+      bare(typeof message === 'string' ? message : message[sides[place] ?? 'upright']),
+    ),
   );
   const pair = content.friendsPairs[pairOf(familyOf(sent), familyOf(drawn))];
   expect(bare(await page.locator('main [data-columns]').textContent())).toBe(bare(pair?.line ?? '?'));
@@ -33,15 +49,15 @@ test("from a friend's card over her own draw to the two side by side, and back",
   const [sent, drawn] = [love.cards[17]!, love.cards[4]!];
   const { page, messages } = await open('about:blank', STILL);
   await decideDraw(page, drawn.index, 'reversed');
-  await page.goto(`/reading/love/${sent.id}?from=friend`);
+  await page.goto(`/reading/love/${sent.id}?side=reversed&from=friend`);
+  await hydrated(page);
   expect(await page.getByText(bare(texts.invite).slice(0, 8)).isVisible()).toBe(true);
   await page.locator('main').getByRole('link', { name: texts.drawToo }).click();
   await page.getByRole('button', { name: words.draw.button }).waitFor();
-  await hydrated(page);
   await drawCard(page);
   await page.getByRole('link', { name: texts.see }).click();
   await page.waitForURL('**/reading/pair?*');
-  await expectPair(page, sent, drawn);
+  await expectPair(page, sent, drawn, ['reversed', 'reversed']);
   expect(await page.getByText(texts.drew).isVisible()).toBe(true);
 
   await page.getByRole('button', { name: texts.back }).click();
@@ -49,7 +65,7 @@ test("from a friend's card over her own draw to the two side by side, and back",
   const address = decodeURIComponent((await line.getAttribute('href')) ?? '');
   expect(address).toContain(`「${sent.name}」の隣に「${drawn.name}」`);
   const back = /\/reading\/pair\?\S+/.exec(address)?.[0].replace(/[#&]text=.*/, '');
-  expect(back).toBe(`/reading/pair?cards=${sent.id}-${drawn.id}&from=friend`);
+  expect(back).toBe(`/reading/pair?cards=${sent.id}-${drawn.id}&sides=reversed-reversed&from=friend`);
   expect(messages).toEqual([]);
 });
 

@@ -133,6 +133,16 @@ export function twoFrames(page: Page): Promise<void> {
   );
 }
 
+/** Waits until nothing moves any more but what never ends: what is measured then is where it stays. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
 /** Does something that scrolls the window, and waits until it rests. */
 export async function scrolling(page: Page, act: () => Promise<unknown>): Promise<void> {
   const rests = page.evaluate(
