@@ -68,7 +68,6 @@ export function loader({ params }: Route.LoaderArgs) {
     pair:
       'family' in card && card.family
         ? {
-            path: paths.drawBeside(deck.deck, card.id),
             invite: phrases(pages.pair.invite),
             drawToo: pages.pair.drawToo,
           }
