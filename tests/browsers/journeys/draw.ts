@@ -30,7 +30,7 @@ export function drawing(open: Open): void {
 
     // The answer makes room for itself above the buttons.
     await visit.until(() => document.querySelector('main dl dt') !== null);
-    await visit.tap('main a', words.draw.details);
+    await visit.follow(words.draw.details);
     await visit.until(() => document.querySelector('main article') !== null);
     expect(await visit.path()).toMatch(new RegExp(`^/reading/${deck}/\\d+$`));
     expect(shown).toContain(await visit.tab.run(() => document.querySelector('h1')?.textContent));

@@ -38,11 +38,7 @@ export function offline(open: Open): void {
       return picture?.complete === true && picture.naturalWidth > 100;
     });
     const drawn = await visit.tab.run(() => document.querySelector('h1')?.textContent);
-    // Followed as a reading aid does, without a place on the screen: the result may scroll on by itself under a finger.
-    await visit.tab.run((name) => {
-      const links = [...document.querySelectorAll<HTMLElement>('main a')];
-      links.find(({ textContent }) => textContent?.replaceAll('\u200b', '').includes(name))?.click();
-    }, words.draw.details);
+    await visit.follow(words.draw.details);
     await visit.until(() => document.querySelector('main article') !== null);
     expect(drawn).toContain(await visit.tab.run(() => document.querySelector('h1')?.textContent));
     // In its own font, which no page read so far has set these words in.

@@ -18,6 +18,11 @@ export interface Visit {
    * Brings the element into view and presses it. `name`: part of its text or label.
    */
   tap(selector: string, name?: string): Promise<void>;
+  /**
+   * Follows the link with this text as a reading aid does, without a place on the screen: under a result Firefox scrolls on by
+   * itself once more, and a tap may meet what stands beside the link.
+   */
+  follow(name: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** Waits until React has taken the page over; a key press starts it, as a visitor's first touch does. */
   hydrated(): Promise<void>;
@@ -69,6 +74,11 @@ export async function visit(engine: Engine, path: string, options: VisitOptions 
       const { x, y } = place!;
       await tab.click(x, y);
     },
+    follow: (name) =>
+      tab.run((text) => {
+        const links = [...document.querySelectorAll<HTMLElement>('main a')];
+        links.find(({ textContent }) => textContent?.replaceAll('\u200b', '').includes(text))?.click();
+      }, name),
     press: (key) => tab.press(key),
     hydrated: async () => {
       await tab.run(() => {
