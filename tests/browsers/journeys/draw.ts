@@ -54,7 +54,7 @@ export function drawing(open: Open): void {
       document.querySelector('main [data-phase="revealed"]') !== null &&
       document.querySelector('main dl dt') !== null;
     const shown = await visit.tab.run(result);
-    await visit.tap('main a', words.draw.details);
+    await visit.follow(words.draw.details);
     await visit.until(() => document.querySelector('main article') !== null);
     expect(await visit.tab.run(() => location.search)).toMatch(
       new RegExp(`^\\?side=(upright|reversed)&theme=${key}$`),
