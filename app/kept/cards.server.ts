@@ -1,4 +1,5 @@
 import type { Content, Deck } from '../content/types.ts';
+import { sideNames } from '../lib/side-names.ts';
 import { picture } from '../pictures/pictures.server.ts';
 import type { KeptCards, KeptDeck, SmallPicture } from './cards.ts';
 
@@ -15,10 +16,11 @@ export function keptCards({ decks, readings }: Pick<Content, 'decks' | 'readings
   };
 }
 
-function keptDeck({ firstId, reversals, labels, themes, situations = [], cards }: Deck): KeptDeck {
+function keptDeck(deck: Deck): KeptDeck {
+  const { firstId, themes, situations = [], cards } = deck;
   return {
     firstId,
-    sides: reversals ? { upright: labels.upright ?? '', reversed: labels.reversed ?? '' } : null,
+    sides: sideNames(deck),
     themes: Object.fromEntries([...themes, ...situations].map(({ key, label }) => [key, label])),
     cards: cards.map(({ name, image }) => ({ name, picture: smallPicture(image) })),
   };

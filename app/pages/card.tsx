@@ -22,6 +22,7 @@ import { ShareButton } from '../draw/share-button.tsx';
 import { ShareDialog } from '../draw/share-dialog.tsx';
 import { SideLabel } from '../draw/side-mark.tsx';
 import { phrases } from '../lib/phrases.server.ts';
+import { sideNames } from '../lib/side-names.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
 import { LineWord } from '../shell/line-word.tsx';
@@ -45,7 +46,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const card = deck.cards.find((candidate) => candidate.id === Number(params.id));
   if (!card) throw new Response('Not Found', { status: 404 });
   const { site, pages } = siteContent();
-  const { upright, reversed } = deck.labels;
   const messages =
     typeof card.message === 'string' ? [card.message] : [card.message.upright, card.message.reversed];
   return {
@@ -53,7 +53,7 @@ export function loader({ params }: Route.LoaderArgs) {
       deck: deck.deck,
       name: deck.name,
       path: deck.path,
-      sides: upright && reversed ? { upright, reversed } : null,
+      sides: sideNames(deck),
       share: { form: deck.share, hashtag: site.hashtag },
       set: deck.meanings.title,
     },

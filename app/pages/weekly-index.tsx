@@ -7,6 +7,7 @@ import { MiniMoons } from '../horoscope/mini-moons.tsx';
 import { MySignRow } from '../horoscope/my-sign-row.tsx';
 import { WeekRange } from '../horoscope/week-range.tsx';
 import { nameColumnsOf } from '../lib/columns.server.ts';
+import { filledForm } from '../lib/filled-form.ts';
 import { opening } from '../lib/opening.ts';
 import { phrases } from '../lib/phrases.server.ts';
 import { picture } from '../pictures/pictures.server.ts';
@@ -132,9 +133,7 @@ export default function WeeklyIndex({ loaderData }: Route.ComponentProps) {
                         <Phrases text={reason} />
                         {points && (
                           <small>
-                            {texts.points
-                              .replace('{points}', String(points.total))
-                              .replace('{parts}', points.parts)}
+                            {filledForm(texts.points, { points: `${points.total}`, parts: points.parts })}
                           </small>
                         )}
                       </dd>

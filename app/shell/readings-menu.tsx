@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { paths } from '../../addresses/paths.ts';
 import { isCurrent } from '../navigation/is-current.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './readings-menu.module.css';
@@ -33,7 +32,7 @@ export function ReadingsMenu({ shell, pathname }: { shell: ShellData; pathname: 
             ))}
           </ul>
           <ul className={styles.list}>
-            {[...meanings, ...picks, { name: myCards.name, path: paths.myCards() }].map(({ path, name }) => (
+            {[...meanings, ...picks, myCards].map(({ path, name }) => (
               <li key={path}>
                 <PageLink {...link(path)}>{name}</PageLink>
               </li>

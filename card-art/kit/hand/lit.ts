@@ -57,6 +57,3 @@ function stepTowards(from: Light['from'], outline: Path): readonly [number, numb
   const length = Math.hypot(dx, dy) || 1;
   return [dx / length, dy / length];
 }
-
-/** A shape and its colour. */
-export type Piece = readonly [shape: Path, fill: string];

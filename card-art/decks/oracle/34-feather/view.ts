@@ -1,5 +1,13 @@
 import { lit } from '../../../kit/hand/index.ts';
-import { lookingLevel, Path, type Place, type Point, polar, polygon } from '../../../kit/pen/index.ts';
+import {
+  line,
+  lookingLevel,
+  type Path,
+  type Place,
+  type Point,
+  polar,
+  polygon,
+} from '../../../kit/pen/index.ts';
 
 /** The zenith, and how the lane is turned round it. */
 const ZENITH: Point = [338, 424];
@@ -36,7 +44,7 @@ export function face(...places: readonly Place[]): Path {
   }
   return polygon(corners);
 }
-export const between = (from: Place, to: Place): Path => new Path().moveTo(...seen(from)).lineTo(...seen(to));
+export const between = (from: Place, to: Place): Path => line(...seen(from), ...seen(to));
 
 /** The walls to the left and right, the house across the lane's end, and how high each is. */
 export const LEFT = { at: -1.95, top: 11 } as const;

@@ -1,5 +1,13 @@
 import { lit } from '../../../kit/hand/index.ts';
-import { lerp, lookingLevel, Path, type Place, type Point, polygon } from '../../../kit/pen/index.ts';
+import {
+  lerp,
+  line,
+  lookingLevel,
+  type Path,
+  type Place,
+  type Point,
+  polygon,
+} from '../../../kit/pen/index.ts';
 
 /** A low eye on a hut's terrace, as high as a bench. */
 export const { seen, face, metre } = lookingLevel({ x: 330, horizon: 480, height: 0.95, focus: 900 });
@@ -21,7 +29,7 @@ export const by = (along: number, up: number, out = 0): Place => [
 export const onWall = (along: number, up: number, out = 0): Point => seen(by(along, up, out));
 export const board = (from: number, to: number, low: number, high: number, out = 0): Path =>
   polygon([onWall(from, low, out), onWall(from, high, out), onWall(to, high, out), onWall(to, low, out)]);
-export const between = (a: Point, b: Point): Path => new Path().moveTo(...a).lineTo(...b);
+export const between = (a: Point, b: Point): Path => line(...a, ...b);
 
 /** The morning sun stands behind us on the left. */
 export const form = lit({
