@@ -1,4 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Phrased } from '../lib/phrase-break.ts';
+import { Phrases } from '../ui/phrases.tsx';
 import styles from './by-week.module.css';
 import { HOUR_MS, type Monday, mondayOf, weekShown } from './week.ts';
 
@@ -32,7 +34,7 @@ interface ByWeekProps<Shown extends { monday: Monday }> {
   weeks: readonly Shown[];
   children: (week: Shown) => ReactNode;
   /** Says that the new words are on their way; shown where the build is older than its words. */
-  late?: string;
+  late?: Phrased;
 }
 
 /**
@@ -47,7 +49,7 @@ export function ByWeek<Shown extends { monday: Monday }>({ weeks, children, late
     <div className={styles.contents} data-weeks="">
       {late !== undefined && (
         <p className={styles.late} data-weeks-late="" hidden={!shown.late} suppressHydrationWarning>
-          {late}
+          <Phrases text={late} />
         </p>
       )}
       {weeks.map((week) => (

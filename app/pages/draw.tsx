@@ -21,6 +21,7 @@ import { Stage } from '../draw/stage.tsx';
 import { presetTheme } from '../draw/theme-choice.ts';
 import { useAnswersInTime } from '../draw/use-answers.ts';
 import { useByHand } from '../draw/use-by-hand.ts';
+import { useLinesBeside } from '../draw/use-lines-beside.ts';
 import { type ReadingFacts, useReading } from '../draw/use-reading.ts';
 import { useReveal } from '../draw/use-reveal.ts';
 import { Waiting } from '../draw/waiting.tsx';
@@ -71,13 +72,18 @@ export function loader({ params }: Route.LoaderArgs) {
     steps: deck.draw.steps,
     fanTitle: phrases(siteContent().pages.shell.draw.fan.title),
     meaningsLink: deck.draw.meaningsLink,
-    /** The words for the way to two cards of the deck, where they can be read together. */
-    pair: deck.cards.some((card) => 'family' in card && card.family) ? siteContent().pages.pair.see : null,
+    /** What is said of two cards of the deck, where they can be read together. */
+    pair: deck.cards.some((card) => 'family' in card && card.family) ? pairWords() : null,
     share: { form: deck.share, hashtag: siteContent().site.hashtag },
     cards: deck.cards.map(drawnCard),
     lineSentence: lineSentence(siteContent().site, deck.lineSentence),
     preview: previewOf(deck.deck),
   };
+}
+
+function pairWords() {
+  const { beside, see } = siteContent().pages.pair;
+  return { beside: beside.map(phrases), see };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -128,6 +134,7 @@ function DrawScreen({ words, name, reading, back, backAlt, cards, share, ...text
     search,
     cards.map(({ id }) => id),
   );
+  const beside = useLinesBeside(texts.pair?.beside, cards.find(({ id }) => id === sent)?.name);
   const themes = words.situations.length > 0 ? words.situations : words.themes;
   const theme = themes.find(({ key }) => key === (drawn ?? opened)?.theme);
   useEffect(() => (question.current ? presetTheme(question.current, location.search) : undefined), []);
@@ -166,7 +173,7 @@ function DrawScreen({ words, name, reading, back, backAlt, cards, share, ...text
               <h1>{name}</h1>
               <p className={styles.lead}>
                 <span className={styles.before}>
-                  <Lines lines={texts.lead} />
+                  <Lines lines={beside ?? texts.lead} />
                 </span>
                 <span className={styles.during}>
                   <Lines lines={texts.waiting} />
@@ -255,7 +262,7 @@ function DrawScreen({ words, name, reading, back, backAlt, cards, share, ...text
               texts.pair !== null && sent !== null
                 ? {
                     path: paths.twoCards(sent, card.id, words.sides && [sentSide(search), drawn.side]),
-                    label: texts.pair,
+                    label: texts.pair.see,
                   }
                 : null
             }

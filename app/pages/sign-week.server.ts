@@ -4,6 +4,7 @@ import { siteContent } from '../content/site-content.server.ts';
 import { namedReadings } from '../draw/entries.server.ts';
 import { type Monday, opensAt, startOf, weeksLater } from '../horoscope/week.ts';
 import { nameColumnsOf } from '../lib/columns.server.ts';
+import { phrases } from '../lib/phrases.server.ts';
 import { picture } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
 import { lineSentence } from '../shell/line-words.server.ts';
@@ -30,7 +31,7 @@ export function signWeekPage(name: string | undefined, monday: Monday | undefine
     const { sign: other, name: called } = signs[(place + step + signs.length) % signs.length]!;
     return { sign: other, name: called };
   };
-  const texts = pages.weekly;
+  const texts = { ...pages.weekly, late: phrases(pages.weekly.late) };
   return {
     texts,
     lineSentence: lineSentence(site, texts.lineSentence),

@@ -33,6 +33,7 @@ export function loader() {
     texts: {
       ...pages.weekly,
       signsLead: phrases(pages.weekly.signsLead),
+      late: phrases(pages.weekly.late),
       birthday: { ...pages.weekly.birthday, note: phrases(pages.weekly.birthday.note) },
     },
     weeks: [current, next].map(({ monday, range, sky, greeting, ranking, signs: words }) => ({

@@ -12,7 +12,13 @@ export const OWN_PICTURE = { 'data-own-picture': '' } as const;
 /** Longer than the way takes. */
 const ARRIVED_MS = 1000;
 
+/** `…/17-star-480.6929e2c6.avif`: the drawing's name, whatever its size, format and edition. */
+const DRAWING = /([^/]+)-\d+\.\w+\.\w+$/;
+
 let onItsWay = false;
+
+/** The file of the picture that goes along. */
+let file = '';
 
 /** Takes the picture of a tapped link along, or the page's own where the link has none. */
 export function takeAlong(link: Element): void {
@@ -25,6 +31,7 @@ export function takeAlong(link: Element): void {
     : ownPicture();
   if (!shown) return;
   shown.setAttribute(MARK, '');
+  file = imageIn(shown)?.currentSrc ?? '';
   onItsWay = true;
 }
 
@@ -41,7 +48,23 @@ export function arrive(): void {
   const own = ownPicture();
   if (!own) return;
   own.setAttribute(MARK, '');
+  standInFor(own);
   setTimeout(() => own.removeAttribute(MARK), ARRIVED_MS);
+}
+
+/** Until the same drawing has come in its new size, the one she tapped stands for it: else a dark card would go along. */
+function standInFor(own: Element): void {
+  const image = imageIn(own);
+  const [, drawing] = DRAWING.exec(file) ?? [];
+  if (!image || image.complete || !drawing || DRAWING.exec(image.src)?.[1] !== drawing) return;
+  image.style.background = `url("${file}") center / cover`;
+  const settle = () => image.style.removeProperty('background');
+  image.addEventListener('load', settle, { once: true });
+  image.addEventListener('error', settle, { once: true });
+}
+
+function imageIn(shown: Element): HTMLImageElement | null {
+  return shown instanceof HTMLImageElement ? shown : shown.querySelector('img');
 }
 
 function ownPicture(): Element | undefined {

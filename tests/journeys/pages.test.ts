@@ -6,6 +6,40 @@ import { BUILT, builtWeek, hoursInto } from '../support/weeks.ts';
 
 const { pages, legal } = content;
 
+test.each([
+  [390, 664],
+  [390, 844],
+  [375, 667],
+])('home at %i × %i: title, moon, button and backs on the first screen, and the star falls beside the words', async (width, height) => {
+  const { page } = await open('/', { clock: 'real', viewport: { width, height } });
+  const first = page.locator('main section').first();
+  const backs = await first
+    .locator('ul img')
+    .evaluateAll((all) => all.map((back) => back.getBoundingClientRect().bottom));
+  expect(Math.max(...backs)).toBeLessThan(height);
+  const crossed = await first.evaluate((hero) => {
+    const falling = document
+      .getAnimations()
+      .find((one) => (one as CSSAnimation).animationName.includes('fall'));
+    const star = falling && ((falling.effect as KeyframeEffect).target as Element);
+    if (!falling || !star) return ['no star falls'];
+    falling.pause();
+    const { delay = 0, duration = 0 } = falling.effect!.getTiming();
+    const found: string[] = [];
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      falling.currentTime = delay + Number(duration) * part;
+      const way = star.getBoundingClientRect();
+      for (const line of hero.querySelectorAll('h1 span')) {
+        const box = line.getBoundingClientRect();
+        if (way.left < box.right && way.right > box.left && way.top < box.bottom && way.bottom > box.top)
+          found.push(`${line.textContent} at ${part}`);
+      }
+    }
+    return found;
+  });
+  expect(crossed).toEqual([]);
+});
+
 test('home: the six sections in order, each leading where it says', async () => {
   const { page } = await open('/', { now: hoursInto(BUILT, 1) });
   const { hero, line, paid, weekly, readings, blog } = pages.home;

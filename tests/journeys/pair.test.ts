@@ -54,6 +54,8 @@ test("from a friend's card over her own draw to the two side by side, and back",
   expect(await page.getByText(bare(texts.invite).slice(0, 8)).isVisible()).toBe(true);
   await page.locator('main').getByRole('link', { name: texts.drawToo }).click();
   await page.getByRole('button', { name: words.draw.button }).waitFor();
+  const beside = texts.beside.map((line) => line.replace('{card}', sent.name)).join('');
+  expect(bare(await page.locator('main').innerText())).toContain(bare(beside));
   await drawCard(page);
   await page.getByRole('link', { name: texts.see }).click();
   await page.waitForURL('**/reading/pair?*');

@@ -81,6 +81,32 @@ test('a change of the page scrolls to its top, from near it, and the tapped pict
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('on a slow line the tapped card stands for its larger picture until that has come', async () => {
+  const { page } = await open('/reading/tarot/cards', { clock: 'real', deviceScaleFactor: 3 });
+  await hydrated(page);
+  const path = `/reading/tarot/${lastIdOf(deckCalled('tarot'))}`;
+  const link = page.locator(`main a[href="${path}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const tapped = link.locator('img').first();
+  await expect.poll(() => tapped.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const small = await tapped.evaluate((image: HTMLImageElement) => image.currentSrc);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/pictures/tarot/*-960.*', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await link.click();
+  await page.waitForURL(`**${path}`);
+  const standIn = () =>
+    page.locator('[data-own-picture] img').evaluate((image) => getComputedStyle(image).backgroundImage);
+  await expect.poll(standIn).toBe(`url("${small}")`);
+  send();
+  await expect.poll(standIn).toBe('none');
+});
+
 test.each(['/', '/reading'])('from %s a deck takes its picture along to the table', async (path) => {
   const deck = content.decks[0]!.path;
   const { page } = await open(path, { clock: 'real' });
