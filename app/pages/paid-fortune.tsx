@@ -40,7 +40,7 @@ export function loader() {
     role: about.role,
     portrait: picture(about.portrait),
     portraitAlt: about.portraitAlt,
-    texts: paid,
+    texts: { ...paid, assurances: paid.assurances?.map(phrases) },
     facts: [
       phrases(
         filledForm(paid.priceLine, {
@@ -184,7 +184,9 @@ export default function PaidFortune({ loaderData }: Route.ComponentProps) {
             {texts.assurances && (
               <ul className={styles.assurances}>
                 {texts.assurances.map((assurance) => (
-                  <li key={assurance}>{assurance}</li>
+                  <li key={assurance}>
+                    <Phrases text={assurance} />
+                  </li>
                 ))}
               </ul>
             )}
