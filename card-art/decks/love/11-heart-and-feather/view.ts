@@ -1,23 +1,14 @@
 import { around, lit } from '../../../kit/hand/index.ts';
-import { lookingLevel, type Point } from '../../../kit/pen/index.ts';
 
-/** We look out of an attic on the square, as high as the roofs; the afternoon sun stands outside on the left. */
-export const HORIZON = 372;
-export const EYE = 20;
-export const { seen, face, metre } = lookingLevel({ x: 330, horizon: HORIZON, height: EYE, focus: 1130 });
+/** The lamp's flame: the only light. */
+export const FLAME = [372, 702] as const;
 
-/** How high the rope hangs, and its way: how far right it is in every distance. */
-export const ROPE = 18.1;
-export const ropeAt = (away: number): Point => seen([-0.42 + (away - 8) * 0.138, ROPE, away]);
-/** Where the tower stands that it is tied to. */
-export const TOWER = 40;
-
-/** Of whatever stands on the square. */
-export const sunlit = lit({
-  from: { towards: [-0.85, -0.5] },
-  shade: '#3c4a48',
-  rim: '#fff2d0',
-  rimWidth: 1.8,
-  stray: 0.6,
-  region: (outline) => around(outline, 18),
+/** Everything here is painted by the lamp. */
+export const byLamp = lit({
+  from: { at: [...FLAME] },
+  shade: '#1c1016',
+  rim: '#ffd894',
+  rimWidth: 2.2,
+  stray: 0.8,
+  region: (outline) => around(outline, 20),
 });
