@@ -1,25 +1,25 @@
 import { defineCard } from '../../define.ts';
-import { grass, ground, meadow, valley } from './08-lion-and-lamb/hillside.ts';
+import { blossom, far, ground, petals, tree } from './08-lion-and-lamb/hillside.ts';
 import { lamb } from './08-lion-and-lamb/lamb.ts';
-import { lion } from './08-lion-and-lamb/lion.ts';
-import { lionHead } from './08-lion-and-lamb/lion-head.ts';
-import { boughs, spray, trunk } from './08-lion-and-lamb/olive.ts';
+import { body, farLeg, nearLeg } from './08-lion-and-lamb/lion.ts';
+import { lionHead, mane } from './08-lion-and-lamb/lion-head.ts';
 
-/** In the shade of an olive tree at noon: a lamb has climbed a resting lion to get at the leaves, and the lion lets it. */
+/** Under an almond tree, at noon: a lamb butts a lion, brow against brow, and the lion bows its head for it. */
 export const picture = defineCard({
   name: 'love/08-lion-and-lamb',
-  light: [90, 380],
+  light: [120, 200],
   numeral: 'VIII',
   draw(art) {
-    valley(art);
-    meadow(art);
-    trunk(art);
+    far(art);
+    tree(art);
     ground(art);
-    lion(art);
-    lionHead(art, 194, 688, 1.02, -7);
-    boughs(art);
+    farLeg(art);
+    body(art);
+    mane(art);
     lamb(art);
-    spray(art);
-    grass(art);
+    lionHead(art, 335, 540, 1.05, -45);
+    nearLeg(art);
+    blossom(art);
+    petals(art);
   },
 });

@@ -1,4 +1,4 @@
-import { byHand, contactShadow, INK, ink, outOfFocus, stippled } from '../../../kit/hand/index.ts';
+import { byHand, INK, outOfFocus, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -7,159 +7,163 @@ import {
   local,
   Path,
   points,
+  polar,
   polygon,
   ramp,
   random,
   range,
+  ribbon,
   roundRect,
+  tube,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
+import { bySun } from './view.ts';
 
-/** A blue mountain and hills in the noon haze, a lake at their foot. */
-export function valley(art: Art): void {
+/** Haze over a bay, a bare mountain, the slope where the ewes are. */
+export function far(art: Art): void {
   art.fill(
     roundRect(40, 50, 520, 640),
-    art.linear(0, 250, 0, 560, ramp(0, '#c9d6cd', 0.5, '#e6e6cc', 1, '#efe9c6')),
+    art.linear(0, 80, 0, 520, ramp(0, '#a9c9cc', 0.6, '#d9e6dc', 1, '#f6f0d8')),
   );
-  for (const [crest, fill, light] of [
-    [
-      '30,470 70,420 120,372 166,336 206,352 250,392 300,420 352,448 420,462 480,452 570,470',
-      '#7f9c9f',
-      '#b9c9bf',
-    ],
-    ['30,520 90,492 150,500 220,478 300,492 380,486 450,500 570,488', '#6d8b86', '#a9bba4'],
+  outOfFocus(art, 0.9, () => {
+    const mountain = Path.join(
+      curve('30,470 80,440 128,392 168,374 206,398 250,424 320,446 400,470 570,490'),
+    );
+    art.fill(byHand(mountain.lineTo(570, 600).lineTo(30, 600).close(), 2), '#9dbabb');
+    art.fill(closed('168,374! 206,398 250,424 320,446 380,464! 300,470 230,452 196,430 180,400'), '#7fa1a6');
+    art.fill(roundRect(40, 498, 520, 60), '#d3e4dd');
+    art.fill(closed('30,520! 90,508 160,514 220,524 290,530! 290,560 30,560!'), '#a9b596');
+  });
+  const slope = byHand(polygon(points('30,548 120,538 220,548 340,544 450,552 570,544 570,760 30,760')), 3);
+  art.fill(slope, '#d9cf9e');
+  stippled(art, slope, '#f6ecbe', [300, 660], [260, 556], [0, 0.95]);
+  for (const [x, y, size, mirror] of [
+    [96, 566, 1.5, false],
+    [150, 556, 0.9, true],
+    [74, 548, 0.7, true],
   ] as const) {
-    const hill = byHand(Path.join(curve(crest)).lineTo(570, 600).lineTo(30, 600).close(), 2);
-    art.fill(hill, fill);
-    stippled(art, hill, light, [300, 460], [300, 520], [0, 0.95]);
+    const box = local(art, x, y, size, { mirror });
+    box.fill(closed('-10,9 8,8 30,12 8,14'), '#b3a876');
+    box.blot(
+      range(4, (i) => roundRect([-9, -5, 5, 9][i]!, 2, 2.2, 9)),
+      '#5c4c44',
+    );
+    box.fill(closed('-13,-2 -10,-9 -3,-10 4,-11 11,-8 14,-1 11,5 2,6 -8,6'), '#fffaf0');
+    box.fill(closed('12,-10! 16,-14 22,-12 24,-7 18,-5 13,-4'), '#5c4c44');
   }
-  // the mountain's shaded flank
-  stippled(
-    art,
-    byHand(
-      polygon(
-        points(
-          '166,338 206,352 250,392 300,420 352,448 420,462 400,500 330,510 270,500 236,470 222,440 206,424 196,392 178,372',
-        ),
-      ),
-      2,
-    ),
-    '#54747c',
-    [160, 340],
-    [330, 460],
-    [0.95, 0],
-  );
-  art.fill(byHand(polygon(points('30,538 160,530 320,534 470,528 570,532 570,560 30,562')), 2), '#e3ebd8');
-  art.blot(
-    range(9, (i) =>
-      ink(
-        curve(
-          `${70 + i * 46},${542 + (i % 3) * 5} ${90 + i * 46},${541 + (i % 3) * 5} ${108 + i * 46},${542 + (i % 3) * 5}`,
-        ),
-        1.6,
-        i,
-        0.3,
-      ),
-    ),
-    '#8aa9a6',
-  );
 }
 
-/** The meadow out in the sun, where somebody who counts a flock looks the wrong way. */
-export function meadow(art: Art): void {
-  const slope = byHand(polygon(points('30,566 120,556 230,562 340,552 450,560 570,548 570,760 30,760')), 3);
-  art.fill(slope, '#c9c89d');
-  stippled(art, slope, '#f1e9b4', [300, 650], [260, 600], [0, 0.95]);
-  art.blot(
-    [
-      closed('250,556 262,530 276,512 288,532 296,554'),
-      closed('284,556 300,520 316,538 322,554'),
-      closed('60,562 72,544 92,540 108,556 96,566'),
-    ].map((one) => byHand(one, 2)),
-    '#5f7a66',
-  );
-  const sheep: (readonly [x: number, y: number, size: number])[] = [
-    [76, 604, 1.1],
-    [128, 572, 0.8],
-    [64, 630, 1.3],
-    [62, 582, 0.85],
-    [418, 572, 0.8],
-    [398, 582, 0.9],
-  ];
-  for (const [i, [x, y, size]] of sheep.entries()) {
-    const box = local(art, x, y, size, { mirror: i % 2 === 0 });
-    box
-      .fill(ellipse(7, 8, 14, 3), '#8f946b')
-      .fill(closed('-10,-4 -4,-9 5,-9 11,-4 10,4 0,6 -10,4'), '#fdf6e2');
-    box.blot([ellipse(12, -4, 3.6, 3), Path.join(roundRect(-7, 4, 2, 5), roundRect(6, 4, 2, 5))], '#5c4c44');
-  }
-  const who = local(art, 92, 556, 0.5);
-  who
-    .fill(closed('4,62! 60,70 64,74 2,68'), '#8f946b')
-    .fill(closed('-12,62! -14,20 -10,0 0,-6 10,0 14,22 12,62! 6,64 2,34 -4,64!'), '#4c6470');
-  who
-    .fill(ellipse(0, -14, 8, 9), '#a87a5a')
-    .fill(closed('-16,-17 -8,-21 -6,-28 6,-28 8,-21 16,-17 0,-14'), '#caa868');
-  who.line(curve('-8,4 -20,-6 -8,-16'), 5, '#4c6470').line(curve('22,-16 20,20 19,64'), 2.4, '#6a5038');
-}
-
-/** The ground in the tree's shade, and where the sun gets through. */
+/** Pale dry ground; what they throw on it lies to the right, under them. */
 export function ground(art: Art): void {
-  const shade = byHand(
-    polygon(points('30,664 100,650 190,660 280,646 380,654 470,640 570,648 570,900 30,900')),
-    4,
+  const near = byHand(polygon(points('30,668 120,658 240,664 380,652 480,660 570,650 570,900 30,900')), 4);
+  art.fill(near, art.linear(0, 650, 0, 868, ramp(0, '#f2e6bd', 0.6, '#e6d3a0', 1, '#c9b684')));
+  stippled(art, near, '#b9ab7c', [200, 760], [220, 868], [0, 0.7]);
+  art.fill(
+    byHand(closed('60,812! 100,800 240,786 380,770 590,770 590,868 420,862 250,852 120,832'), 2),
+    '#8a7450',
   );
-  art.fill(shade, art.linear(0, 650, 0, 868, ramp(0, '#6d7a58', 0.5, '#4f6049', 1, '#33463a')));
-  stippled(art, shade, '#d8d296', [300, 690], [300, 648], [0, 0.8]);
-  const chance = random('sun spots');
-  art.blot(
-    range(16, (i) =>
-      byHand(ellipse(chance.between(60, 540), chance.between(690, 850), 5 + (i % 4) * 5, 1.6 + (i % 4)), 2),
-    ),
-    '#8b966e',
-    0.8,
-  );
-  contactShadow(art, 320, 806, 280, 30, '#24342c');
+  const chance = random('dry grass');
+  for (let i = 0; i < 9; i++) {
+    const [x, y] = [chance.between(60, 540), i % 2 ? chance.between(676, 720) : chance.between(850, 866)];
+    art.blot(
+      range(6, (k) => leaf(x + k * 3, y, chance.between(10, 24), 3, -34 + k * 13 + chance.between(-5, 5), 4)),
+      i % 2 ? '#b5a870' : '#7f7a4e',
+    );
+  }
 }
 
-/** Blades and flowers close to us; one leaf is too near to be sharp. */
-export function grass(art: Art): void {
-  const chance = random('shade grass');
-  for (const [count, base, low, high, fill] of [
-    [30, 862, 20, 44, '#5d7052'],
-    [34, 878, 26, 56, '#2b3d33'],
+/** Almond wood, grey and cracked, behind the lion; a bough runs over both. */
+export function tree(art: Art): void {
+  const stem = tube(
+    points('560,720 540,620 528,520 506,420 468,340 440,270'),
+    [56, 44, 36, 30, 24, 16],
+    30,
+  ).outline;
+  const bough = tube(points('490,390 420,336 330,306 240,304 150,330'), [18, 14, 10, 7, 3], 24).outline;
+  const second = tube(points('520,460 548,380 570,300'), [18, 15, 12], 12).outline;
+  const third = tube(points('446,290 400,220 330,170 270,150'), [13, 10, 7, 3], 16).outline;
+  bySun(art, Path.join(second, third, bough, stem), '#7d6a60', 12, { shade: '#3c3034', rim: '#e8d6c0' });
+  strokes(
+    art,
+    [
+      '516,640 508,560 492,470 470,400',
+      '540,640 530,550 514,480',
+      '530,520 522,500 528,484 538,500',
+      '470,376 410,340 350,322',
+    ],
+    INK.form,
+    '#3c3034',
+    0.25,
+  );
+}
+
+/** Five petals, or a bunch of them seen from any side. */
+function bunch(x: number, y: number, size: number, key: string): Path[] {
+  const chance = random(key);
+  return range(9, () => {
+    const [px, py] = polar(x, y, size * chance.between(0.1, 1), chance.between(0, 360));
+    const r = chance.between(7, 12);
+    return closed(
+      `${px - r},${py} ${px - r * 0.5},${py - r * 0.9} ${px + r * 0.6},${py - r * 0.8} ${px + r},${py + r * 0.2} ${px + r * 0.3},${py + r * 0.9} ${px - r * 0.6},${py + r * 0.7}`,
+    );
+  });
+}
+
+/** In flower before the leaves: three tones from shade to sun. */
+export function blossom(art: Art): void {
+  const chance = random('almond');
+  const twigs = [
+    '420,336 380,350 350,380',
+    '330,306 290,330 262,360 254,392',
+    '240,304 200,290 160,262 120,262',
+    '150,330 110,344 82,376',
+    '330,170 290,200 240,214',
+    '400,220 350,240 300,238',
+    '270,150 240,168 214,200',
+    '440,270 460,220 430,180',
+    '528,420 490,440 470,462',
+    '190,316 170,346 166,378',
+    '548,380 520,340 512,300',
+  ];
+  art.blot(
+    twigs.map((one) => ribbon(curve(one), 5, { start: 1, end: 0.2, samples: 12 })),
+    '#5c4a48',
+  );
+  const places = twigs.flatMap((one, k) =>
+    curve(one)
+      .walk(5)
+      .slice(1)
+      .map(({ x, y }, i) => [x + chance.between(-9, 9), y + chance.between(-9, 9), `${k} ${i}`] as const),
+  );
+  for (const [fill, dx, dy, size] of [
+    ['#c9979a', 4, 7, 21],
+    ['#f0cfc6', 0, 0, 19],
+    ['#fff6ee', -4, -5, 14],
   ] as const)
     art.blot(
-      range(count, () =>
-        leaf(
-          chance.between(44, 556),
-          base,
-          chance.between(low, high),
-          chance.between(5, 9),
-          chance.between(-26, 26),
-          chance.between(-8, 8),
-        ),
+      places.flatMap(([x, y, key], i) =>
+        fill === '#fff6ee' && i % 7 === 3 ? [] : bunch(x + dx, y + dy, size, key + fill),
       ),
       fill,
     );
-  for (const [x, y, tone] of [
-    [84, 818, '#c9707c'],
-    [104, 836, '#d98c90'],
-    [66, 842, '#c9707c'],
-    [470, 838, '#d98c90'],
-    [492, 826, '#c9707c'],
-  ] as const) {
-    art.blot(ink(curve(`${x},${y} ${x + 3},${y + 18} ${x},872`), 2.2, x, 0), '#5d7052');
-    art.blot(
-      range(5, (i) => leaf(x, y, 11, 7, -70 + i * 34)),
-      tone,
-    );
-    art.blot(ink(curve(`${x - 3},${y} ${x},${y + 2} ${x + 3},${y}`), INK.form, x, 0), '#6e2844');
-  }
-  outOfFocus(art, 4, () => {
-    art.blot(
-      [leaf(560, 900, 150, 40, -32, 10), leaf(590, 880, 140, 34, -14, -8), leaf(40, 900, 90, 26, 24, 6)],
-      '#1f2f29',
-    );
-  });
+  art.blot(
+    places.flatMap(([x, y], i) => (i % 2 ? [ellipse(x - 4, y - 4, 2.2), ellipse(x + 8, y + 2, 1.8)] : [])),
+    '#b8465c',
+  );
+}
+
+/** What has fallen already: on the ground, on the mane, and two on their way. */
+export function petals(art: Art): void {
+  for (const [x, y, turn] of [
+    [110, 850, 70],
+    [330, 852, 100],
+    [270, 694, 80],
+    [424, 470, 40],
+    [462, 560, 120],
+    [392, 620, 20],
+    [196, 470, 30],
+    [120, 486, 140],
+    [500, 846, 95],
+  ] as const)
+    art.fill(leaf(x, y, 13, 9, turn, 2), '#fff3ea');
 }

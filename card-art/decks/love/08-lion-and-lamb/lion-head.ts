@@ -2,159 +2,122 @@ import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
+  curve,
   ellipse,
-  type Local,
   local,
   Path,
   polar,
   random,
   range,
+  ribbon,
 } from '../../../kit/pen/index.ts';
-import { leaf } from '../../../kit/plants/leaf.ts';
-import { coat, dapples } from './lion.ts';
+import { bySun } from './view.ts';
 
-/** Locks all round, longest below; each ring's lie over the one outside it. */
-function mane(box: Local): void {
-  const chance = random('mane');
+const [MX, MY] = [366, 548];
+
+/** Hair in long locks that start round the face and fall back and down; the nearest the face are the lightest. */
+export function mane(art: Art): void {
+  const chance = random('mane hair');
   for (const [count, from, low, high, wide, fill, rim] of [
-    [40, 64, 50, 72, 36, '#56321f', '#c08a52'],
-    [34, 52, 40, 60, 30, '#7c4b2a', '#d8a566'],
-    [28, 44, 28, 42, 23, '#a06a3a', '#efc98a'],
+    [46, 66, 66, 104, 30, '#7a4a2a', '#c98f54'],
+    [40, 48, 54, 86, 24, '#a2652f', '#e2ad66'],
+    [34, 34, 40, 66, 19, '#c68a45', '#fbdc98'],
   ] as const) {
     const locks = range(count, (i) => {
-      const angle = (i / count) * 360 + chance.between(-5, 5);
-      const turn = (angle * Math.PI) / 180;
-      const [x, y] = polar(0, -4, from, angle);
-      // short over the brow, long below, each falling to its own side
-      const [long, fall] = [1 - 0.22 * Math.cos(turn), Math.sin(turn) * 26];
-      return leaf(
-        x,
-        y,
-        chance.between(low, high) * long,
-        wide * chance.between(0.75, 1.15),
-        angle + fall + chance.between(-7, 7),
-        Math.sin(turn) * 12 + chance.between(-7, 7),
-      );
+      const angle = -52 + (i / (count - 1)) * 262 + chance.between(-4, 4);
+      const long = chance.between(low, high);
+      const [x1, y1] = polar(MX, MY, from, angle);
+      const [x2, y2] = polar(x1, y1, long * 0.55, angle + 8);
+      // hair falls: the tip hangs, the more so at the sides
+      const [x3, y3] = polar(x2, y2, long * 0.6, angle < 100 ? angle + 34 : angle - (angle - 178) * 0.6);
+      return curve(`${x1},${y1} ${x2},${y2} ${x3},${y3}`);
     });
-    const whole = box.place(Path.join(ellipse(0, -4, from + 12), ...locks));
-    coat(
-      box.art,
-      whole,
-      () => {
-        box.fill(ellipse(0, -4, from + 12), fill).blot(locks, fill);
-      },
-      9 * box.scale,
-      { rim, rimWidth: 1.6 },
+    const shapes = locks.map((lock) =>
+      ribbon(lock, wide * chance.between(0.8, 1.15), { samples: 12, start: 0.8, peak: 0.3 }),
     );
-    const lines = range(count, (i) => {
-      const angle = (i / count) * 360 + chance.between(-6, 6);
-      const [x1, y1] = polar(0, -4, from + 10, angle);
-      const [x2, y2] = polar(0, -4, from + low * 0.75, angle + 6);
-      return `${x1.toFixed(1)},${y1.toFixed(1)} ${((x1 + x2) / 2 + 3).toFixed(1)},${((y1 + y2) / 2).toFixed(1)} ${x2.toFixed(1)},${y2.toFixed(1)}`;
+    const mass = ellipse(MX, MY, from + 14, from + 18);
+    bySun(art, Path.join(mass, ...shapes), () => void art.fill(mass, fill).blot(shapes, fill), 10, {
+      shade: '#4a2a1e',
+      rim,
+      rimWidth: 1.6,
     });
-    strokes(box, lines, INK.form, '#3c241c', 0.25);
+    strokes(
+      art,
+      locks.filter((_, i) => i % 2).map((lock) => lock.translate(3, 2)),
+      INK.form,
+      '#4a2a1e',
+      0.3,
+    );
   }
 }
 
-/** Its head on its paws: one eye shut, the other rolled up at what it carries. */
+/** In profile, bowed: brow, long straight bridge, square muzzle, the eye nearly shut. */
 export function lionHead(art: Art, x: number, y: number, size: number, rot: number): void {
   const box = local(art, x, y, size, { rot });
-  const thrown = box.place(closed('40,-50 100,-62 136,-20 138,50 108,112 40,150 20,60'));
-  stippled(art, thrown, '#4a2c20', [x + 60, y], [x + 150, y + 40], [0.95, 0.1]);
-  mane(box);
-  for (const [ex, ey] of [
-    [-56, -56],
-    [56, -58],
-  ] as const) {
-    coat(art, box.place(ellipse(ex, ey, 19, 18)), '#b58753', 5);
-    box.fill(ellipse(ex * 0.98, ey + 3, 10.5, 10), '#5a3626');
-  }
-  const face = closed(
-    '0,-64 30,-60 52,-40 58,-12 50,12 46,30 40,54 26,70 0,76 -26,70 -40,54 -46,30 -50,12 -58,-12 -52,-40 -30,-60',
-  );
-  coat(art, box.place(face), '#c99a60', 15 * size, { rim: '#fbe6b4' });
-  dapples(art, box.place(face), [
-    [x - 34, y - 42, 15],
-    [x - 14, y - 50, 7],
-    [x + 34, y - 44, 9],
-    [x - 40, y + 10, 8],
-  ]);
-  // brow to nose, one broad bridge
-  coat(
+  const part = (knots: string, fill: string, soft: number, own = {}): void =>
+    bySun(art, box.place(closed(knots)), fill, soft * size, own);
+  // what the jaw throws into the mane
+  stippled(
     art,
-    box.place(closed('-13,-46 0,-50 13,-46 15,-14 21,12 23,32 0,38 -23,32 -21,12 -15,-14')),
-    '#deb577',
-    7 * size,
-    { depth: 0.5, rimWidth: 0.1 },
+    box.place(closed('-60,62! 0,50 50,20 72,40 40,92 -20,100')),
+    '#3c2018',
+    box.at(0, 40),
+    box.at(30, 100),
+    [0.9, 0],
   );
-  coat(
+  part('24,-46! 20,-70 34,-86 54,-80 60,-60 50,-40', '#b3834c', 5);
+  part('31,-50! 29,-66 38,-75 49,-70 51,-57 44,-46', '#5a3626', 3, { rim: '#8a5a3a' });
+  const skull =
+    '-22,-52 2,-60 28,-54 48,-34 56,-4 44,28 20,46 -10,52 -40,60 -66,66 -84,61 -89,49 -92,40! -98,32 -101,20 -103,6 -98,-6 -88,-14 -66,-27 -44,-39';
+  part(skull, '#e2b26c', 16);
+  // cheekbone and the hollow under it
+  stippled(
     art,
-    box.place(Path.join(closed('0,36! -10,30 -28,32 -40,46 -34,62 -16,66 0,58!'))),
-    '#f0dcb0',
-    7 * size,
-    { rim: '#fff3d4', shade: '#8a6a4a' },
+    box.place(closed('-20,-6 10,-14 36,0 34,22 10,36 -16,34 -28,14')),
+    '#b07a44',
+    box.at(-6, -6),
+    box.at(4, 36),
+    [0, 0.85],
   );
-  coat(art, box.place(Path.join(closed('0,36! 10,30 28,32 40,46 34,62 16,66 0,58!'))), '#f0dcb0', 7 * size, {
-    rim: '#fff3d4',
-    shade: '#8a6a4a',
+  // side of the bridge, in its own shade
+  part('-26,-40! -46,-34 -70,-20 -88,-8 -84,4 -64,-4 -44,-12 -30,-22', '#c9955a', 4, {
+    rimWidth: 0.1,
+    depth: 0.6,
   });
-  coat(art, box.place(closed('-15,60! 0,57 15,60! 11,74 0,79 -11,74')), '#e3cb9c', 4 * size, {
-    shade: '#8a6a4a',
+  // muzzle pad, chin
+  part('-97,16! -84,6 -62,4 -46,16 -44,32 -58,42 -78,42 -94,36!', '#f9e6bc', 7, { shade: '#b08a60' });
+  part('-90,42! -76,46 -60,44 -50,48 -54,62 -72,67 -86,60', '#fbeecd', 5, { shade: '#b08a60' });
+  // nose leather, nostril
+  part('-103,6 -98,-7 -88,-14 -80,-9 -82,3 -90,12 -98,18! -102,14', '#5f3a34', 3, {
+    rim: '#c9988c',
+    shade: '#2c1a1a',
   });
-  box
-    .fill(closed('-20,22! 0,18 20,22! 16,34 4,42 0,46! -4,42 -16,34'), '#3f2624')
-    .fill(closed('-13,24 0,21.6 13,24 0,27'), '#94695c');
-  strokes(
-    box,
-    ['0,44 0,52 0,58', '0,58 -10,66 -24,63 -31,56', '0,58 10,66 24,63 31,56'],
-    INK.contour * 0.8,
-    '#3f2624',
-    0,
-  );
+  box.fill(closed('-94,8! -88,2 -82,4 -86,9'), '#241516');
+  strokes(box, ['-97,18 -96,30 -92,38 -76,44 -58,43 -42,32'], INK.contour, '#4a2a20', 0.02);
   box.blot(
-    [
-      [-18, 46],
-      [-26, 43],
-      [-25, 51],
-      [18, 46],
-      [26, 43],
-      [25, 51],
-    ].map(([a, b]) => ellipse(a!, b!, 1.7)),
-    '#5a3626',
+    [-78, -70, -62].flatMap((px, i) => [ellipse(px, 18 + i, 1.5), ellipse(px + 2, 26 + i, 1.5)]),
+    '#7a4e2e',
   );
-  // both eyes, the lids half down, looking up
-  for (const side of [-1, 1]) {
-    const eye = (knots: string): Path => closed(knots).scale(side, 1);
-    box
-      .fill(eye('14,-7! 18,-16 30,-20 44,-17! 40,-8 27,-2'), '#3f2624')
-      .fill(eye('18,-8! 24,-14 34,-16 41,-14! 36,-8 27,-5'), '#f2dfa8');
-    const iris = eye('22,-14 36,-16 36,-9 29,-6.4 23,-9');
-    box
-      .fill(iris, '#a8722e')
-      .fill(ellipse(side * 29 + 1, -12, 3.6, 4), '#2a1a18')
-      .fill(ellipse(side * 29 - 1, -13.6, 1.5), '#fffdf0');
-    box.fill(eye('13,-9! 18,-19 30,-24 47,-19! 40,-16.4 30,-17 20,-13'), '#8a5a34');
-  }
+  // eye: half shut, a dark corner that runs towards the nose
+  box
+    .fill(closed('-50,-17! -42,-25 -32,-29 -22,-26! -28,-18 -38,-14'), '#3a2018')
+    .fill(closed('-43,-19! -38,-22 -30,-23 -27,-22! -31,-18 -38,-16'), '#d99a34')
+    .fill(ellipse(-35, -19.6, 2.6), '#1c1012')
+    .fill(ellipse(-36.4, -21, 1.1), '#fffdf0');
+  part('-46,-22! -38,-32 -26,-35 -16,-27! -26,-27.5 -36,-25', '#cf9c5c', 2, { rimWidth: 1.2 });
+  strokes(box, ['-44,-10 -34,-9 -24,-14', '-14,-44 -2,-36 4,-24', '-4,-50 8,-44'], INK.form, '#9a683a', 0.2);
+  // cheek hair over the jaw's edge
   strokes(
     box,
-    [
-      '12,-26 26,-34 44,-29',
-      '-44,-28 -28,-32 -13,-25',
-      '18,2 28,5 38,1',
-      '-18,2 -28,5 -38,1',
-      '-6,-58 -4,-48',
-      '6,-58 4,-48',
-      '0,-62 0,-50',
-    ],
-    INK.contour * 0.8,
-    '#6b4029',
-    0.1,
-  );
-  strokes(
-    box,
-    ['-30,50 -60,46 -88,52', '-30,54 -58,58 -82,70', '30,50 60,46 86,50', '30,54 58,58 80,68'],
-    INK.detail,
-    '#fff3d4',
+    ['10,46 20,54 34,58', '24,38 36,46 50,46', '38,24 50,28 62,24', '46,6 58,6 68,0', '-8,50 0,60 12,66'],
+    INK.contour * 1.4,
+    '#e2b26c',
     0,
+  );
+  art.blot(
+    ['-64,24 -70,50 -66,76', '-70,20 -84,50 -84,80', '-60,28 -54,52 -44,74'].map((one) =>
+      ribbon(box.place(curve(one)), 1.4, { samples: 10 }),
+    ),
+    '#fffaf0',
   );
 }

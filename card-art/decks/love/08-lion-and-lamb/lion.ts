@@ -1,147 +1,76 @@
-import { around, byHand, INK, lit, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  Path,
-  points,
-  random,
-  range,
-  roundLimb,
-  tube,
-} from '../../../kit/pen/index.ts';
-import { leaf } from '../../../kit/plants/leaf.ts';
+import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, Path, roundLimb } from '../../../kit/pen/index.ts';
+import { bySun } from './view.ts';
 
-export const coat = lit({
-  from: { towards: [-0.7, -0.75] },
-  shade: '#5a3626',
-  rim: '#f9e3ad',
-  rimWidth: 2.2,
-  stray: 1.2,
-  // the frame cuts it: no edge there
-  region: (outline) => around(outline, 24),
-});
+const [COAT, LIGHT, SHADED] = ['#d8a662', '#e6bb7a', '#b3834c'];
 
-const [COAT, LIGHT] = ['#c2935c', '#d0a468'];
-
-/** The sun through the leaves, on what lies under them. */
-export function dapples(
-  art: Art,
-  inside: Path,
-  spots: readonly (readonly [x: number, y: number, r: number])[],
-): void {
-  art.clip(inside, () => {
-    const spot = ([x, y, r]: readonly [number, number, number]): Path =>
-      byHand(
-        closed(
-          `${x - r},${y} ${x - r * 0.3},${y - r * 0.5} ${x + r * 0.7},${y - r * 0.42} ${x + r},${y + r * 0.1} ${x + r * 0.2},${y + r * 0.5} ${x - r * 0.7},${y + r * 0.4}`,
-        ),
-        3,
-      );
-    art.blot(spots.map(spot), '#f0d193', 0.85);
-  });
+/** Stretched along the ground beyond the lamb. */
+export function farLeg(art: Art): void {
+  bySun(art, roundLimb('400,720 320,762 240,768 196,768', [30, 24, 18, 18], 16), SHADED, 8);
+  bySun(art, closed('214,750! 190,748 168,756 160,772 170,784 200,788 220,784!'), SHADED, 6);
+  strokes(art, ['176,758 170,768 174,780', '192,754 186,768 190,784'], INK.form, '#6b4428', 0.1);
 }
 
-/** It lies on its belly, the tail laid round towards us. */
-export function lion(art: Art): void {
-  const body = closed(
-    '200,700! 232,612 286,578 340,584 396,606 442,600 492,586 540,604 580,664 586,800! 480,812 360,808 240,806!',
-  );
-  coat(art, body, COAT, 24);
-  dapples(art, body, [
-    [330, 596, 22],
-    [392, 660, 16],
-    [440, 606, 24],
-    [378, 690, 9],
-    [420, 628, 8],
-    [300, 640, 10],
-  ]);
-  const haunch = closed('404,720 416,650 456,614 508,612 556,650 590,720 584,800 520,812 450,812 412,786');
-  coat(art, haunch, LIGHT, 22);
-  dapples(art, haunch, [
-    [476, 646, 26],
-    [520, 634, 12],
-    [512, 690, 18],
-    [448, 704, 13],
-    [478, 744, 9],
-    [536, 740, 14],
-    [452, 668, 7],
-  ]);
-  coat(art, roundLimb('500,800 450,806 396,806 368,802', [20, 17, 16, 18], 16), LIGHT, 8);
-  strokes(
+/** Back, ribs, belly: the frame cuts the rest. */
+export function body(art: Art): void {
+  bySun(
     art,
-    ['356,796 352,804 356,814', '368,794 364,804 368,816', '440,700 424,740 430,776 446,796'],
-    INK.form,
-    '#5a3626',
+    closed('400,486! 446,470 490,482 532,500 566,504 600,500! 610,830! 540,826 440,822 380,790 372,640!'),
+    COAT,
+    26,
+  );
+  // the hollow behind the shoulder, then the ribs
+  stippled(
+    art,
+    closed('524,560! 544,600 546,690 528,780 508,800 516,700'),
+    '#9a6a40',
+    [508, 660],
+    [548, 660],
+    [0.95, 0],
   );
   strokes(
     art,
-    ['340,606 330,650 338,700 350,740', '352,620 346,650', '300,604 318,640 322,690'],
-    INK.detail,
-    '#7c5032',
+    ['548,590 558,640 552,700', '566,594 576,650 568,716', '538,620 546,662 540,706'],
+    INK.contour,
+    '#a8743f',
+    0.35,
   );
-  tail(art);
-  coat(art, roundLimb('262,760 200,790 128,796 96,794', [22, 20, 18, 20], 16), '#b58753', 8);
-  const foreleg = roundLimb('326,690 352,752 300,802 216,812', [48, 38, 23, 23], 20);
-  coat(art, foreleg, LIGHT, 13);
-  dapples(art, foreleg, [
-    [346, 694, 17],
-    [362, 738, 10],
-    [322, 758, 14],
-    [262, 806, 12],
-    [336, 720, 6],
-  ]);
-  strokes(
+  // shoulder blade over the upper arm
+  bySun(
     art,
-    [
-      '300,716 306,724 308,734',
-      '316,704 322,714 324,724',
-      '340,770 334,780 326,786',
-      '372,712 374,724 372,736',
-      '300,784 290,792 280,796',
-    ],
-    INK.form,
-    '#8a5a34',
-    0.1,
-  );
-  strokes(
-    art,
-    [
-      '416,640 422,650 424,660',
-      '398,632 402,642 402,650',
-      '456,760 448,766 438,768',
-      '500,660 508,668 512,678',
-      '540,690 546,702 546,714',
-      '496,716 502,726 502,736',
-      '470,780 460,784 450,784',
-    ],
-    INK.form,
-    '#8a5a34',
-    0.1,
-  );
-  strokes(
-    art,
-    ['84,790 80,798 84,808', '98,788 94,798 98,810', '204,804 200,814 204,826', '220,802 216,814 220,828'],
-    INK.form,
-    '#5a3626',
-  );
-}
-
-function tail(art: Art): void {
-  const course = '574,790 560,836 500,846 440,832 396,836';
-  const rope = tube(points(course), [12, 10, 9, 8, 6], 24).outline;
-  coat(art, rope, COAT, 5);
-  const chance = random('tuft');
-  const locks = range(11, (i) =>
-    leaf(
-      402,
-      836,
-      chance.between(30, 52),
-      13,
-      -96 + (i - 5) * 9 + chance.between(-6, 6),
-      chance.between(-8, 8),
+    closed(
+      '440,520! 476,508 504,530 520,580 522,650 514,712 500,760 470,800 420,800 396,740 400,640 420,570',
     ),
+    LIGHT,
+    20,
   );
-  coat(art, Path.join(locks), () => void art.blot(locks, '#6b4029'), 5, { rim: '#d9a86a' });
-  strokes(art, [curve('396,836 376,838 362,834'), curve('396,840 380,848 368,850')], INK.detail, '#3c241c');
+  strokes(art, ['486,530 494,570 488,620 470,664', '508,720 494,744 472,756'], INK.form, '#a06c3c', 0.25);
+}
+
+/** Elbow on the ground, forearm towards the left, a broad paw: before the lamb's hooves. */
+export function nearLeg(art: Art): void {
+  const arm = roundLimb('462,716 470,776 414,810 330,816 248,816', [46, 42, 32, 24, 22], 22);
+  bySun(art, arm, LIGHT, 14);
+  const paw = closed('262,794! 234,790 206,796 188,812 186,830 200,842 236,843 266,838!');
+  bySun(art, Path.join(paw), '#edc88c', 8);
+  strokes(
+    art,
+    [
+      '206,800 196,814 200,838',
+      '224,796 214,816 220,842',
+      '244,796 236,816 242,842',
+      '192,826 196,820 202,822',
+    ],
+    INK.form,
+    '#7a4e2e',
+    0.08,
+  );
+  // tendon along the forearm, the elbow's fold
+  strokes(
+    art,
+    ['300,806 350,802 400,790', '500,770 492,800 466,826', '440,740 452,770 440,786'],
+    INK.form,
+    '#a06c3c',
+    0.25,
+  );
 }
