@@ -100,9 +100,9 @@ export function tree(art: Art): void {
 /** Five petals, or a bunch of them seen from any side. */
 function bunch(x: number, y: number, size: number, key: string): Path[] {
   const chance = random(key);
-  return range(9, () => {
+  return range(7, () => {
     const [px, py] = polar(x, y, size * chance.between(0.1, 1), chance.between(0, 360));
-    const r = chance.between(7, 12);
+    const r = chance.between(4, 9.5);
     return closed(
       `${px - r},${py} ${px - r * 0.5},${py - r * 0.9} ${px + r * 0.6},${py - r * 0.8} ${px + r},${py + r * 0.2} ${px + r * 0.3},${py + r * 0.9} ${px - r * 0.6},${py + r * 0.7}`,
     );
@@ -131,23 +131,23 @@ export function blossom(art: Art): void {
   );
   const places = twigs.flatMap((one, k) =>
     curve(one)
-      .walk(5)
+      .walk(6)
       .slice(1)
-      .map(({ x, y }, i) => [x + chance.between(-9, 9), y + chance.between(-9, 9), `${k} ${i}`] as const),
+      .map(({ x, y }, i) => [x + chance.between(-15, 15), y + chance.between(-13, 13), `${k} ${i}`] as const),
   );
   for (const [fill, dx, dy, size] of [
-    ['#c9979a', 4, 7, 21],
-    ['#f0cfc6', 0, 0, 19],
-    ['#fff6ee', -4, -5, 14],
+    ['#c9979a', 3, 6, 18],
+    ['#f0cfc6', 0, 0, 17],
+    ['#fff6ee', -3, -4, 12],
   ] as const)
     art.blot(
       places.flatMap(([x, y, key], i) =>
-        fill === '#fff6ee' && i % 7 === 3 ? [] : bunch(x + dx, y + dy, size, key + fill),
+        fill === '#fff6ee' && i % 5 === 3 ? [] : bunch(x + dx, y + dy, size, key + fill),
       ),
       fill,
     );
   art.blot(
-    places.flatMap(([x, y], i) => (i % 2 ? [ellipse(x - 4, y - 4, 2.2), ellipse(x + 8, y + 2, 1.8)] : [])),
+    places.flatMap(([x, y], i) => (i % 3 ? [] : [ellipse(x - 4, y - 3, 1.8)])),
     '#b8465c',
   );
 }

@@ -97,6 +97,7 @@ function head(art: Art): void {
   box.fill(closed('40,5 41,-3 36,-7 32,0 35,6'), '#cf9a90');
   strokes(box, ['37,8 29,9 21,6'], INK.form, '#6a4a4a', 0);
   box.fill(closed('15,-5! 10,-10 3,-9 -1,-4! 5,0 11,-1'), '#2c2426').fill(ellipse(7, -6.4, 1.7), '#ffffff');
+  box.fill(closed('0,-18 -12,-26 -24,-20 -27,-8 -18,-2 -6,-10'), WHITE);
   wool(art, box.place(curls(closed('-2,-20 -12,-25 -22,-20 -26,-8 -18,-6 -8,-12'), 9, 5, 'poll')), WHITE, 4);
   wool(art, box.place(closed('-10,-2! -22,4 -40,16 -44,28 -34,28 -18,16')), WHITE, 4);
   box.fill(closed('-19,6 -33,15 -39,24 -30,20'), '#e2b0a4');

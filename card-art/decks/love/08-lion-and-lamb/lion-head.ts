@@ -19,17 +19,18 @@ const [MX, MY] = [366, 548];
 export function mane(art: Art): void {
   const chance = random('mane hair');
   for (const [count, from, low, high, wide, fill, rim] of [
-    [46, 66, 66, 104, 30, '#7a4a2a', '#c98f54'],
-    [40, 48, 54, 86, 24, '#a2652f', '#e2ad66'],
-    [34, 34, 40, 66, 19, '#c68a45', '#fbdc98'],
+    [58, 66, 66, 104, 23, '#7a4a2a', '#c98f54'],
+    [50, 48, 54, 86, 19, '#a2652f', '#e2ad66'],
+    [44, 34, 40, 66, 15, '#c68a45', '#fbdc98'],
   ] as const) {
     const locks = range(count, (i) => {
-      const angle = -52 + (i / (count - 1)) * 262 + chance.between(-4, 4);
-      const long = chance.between(low, high);
+      const angle = -30 + (i / (count - 1)) * 244 + chance.between(-4, 4);
+      // short over the brow
+      const long = chance.between(low, high) * (angle < 30 ? 0.72 : 1);
       const [x1, y1] = polar(MX, MY, from, angle);
       const [x2, y2] = polar(x1, y1, long * 0.55, angle + 8);
       // hair falls: the tip hangs, the more so at the sides
-      const [x3, y3] = polar(x2, y2, long * 0.6, angle < 100 ? angle + 34 : angle - (angle - 178) * 0.6);
+      const [x3, y3] = polar(x2, y2, long * 0.6, angle < 100 ? angle + 52 : angle - (angle - 178) * 0.6);
       return curve(`${x1},${y1} ${x2},${y2} ${x3},${y3}`);
     });
     const shapes = locks.map((lock) =>
@@ -87,6 +88,10 @@ export function lionHead(art: Art, x: number, y: number, size: number, rot: numb
   // muzzle pad, chin
   part('-97,16! -84,6 -62,4 -46,16 -44,32 -58,42 -78,42 -94,36!', '#f9e6bc', 7, { shade: '#b08a60' });
   part('-90,42! -76,46 -60,44 -50,48 -54,62 -72,67 -86,60', '#fbeecd', 5, { shade: '#b08a60' });
+  const beard = ['-84,60 -74,78 -58,88', '-74,64 -62,80 -46,88', '-62,62 -50,74 -34,82'].map((one) =>
+    ribbon(box.place(curve(one)), 13, { samples: 10, start: 0.9, peak: 0.2 }),
+  );
+  bySun(art, Path.join(...beard), () => void art.blot(beard, '#e9cf9c'), 4, { rimWidth: 1.2 });
   // nose leather, nostril
   part('-103,6 -98,-7 -88,-14 -80,-9 -82,3 -90,12 -98,18! -102,14', '#5f3a34', 3, {
     rim: '#c9988c',
@@ -98,14 +103,30 @@ export function lionHead(art: Art, x: number, y: number, size: number, rot: numb
     [-78, -70, -62].flatMap((px, i) => [ellipse(px, 18 + i, 1.5), ellipse(px + 2, 26 + i, 1.5)]),
     '#7a4e2e',
   );
-  // eye: half shut, a dark corner that runs towards the nose
-  box
-    .fill(closed('-50,-17! -42,-25 -32,-29 -22,-26! -28,-18 -38,-14'), '#3a2018')
-    .fill(closed('-43,-19! -38,-22 -30,-23 -27,-22! -31,-18 -38,-16'), '#d99a34')
-    .fill(ellipse(-35, -19.6, 2.6), '#1c1012')
-    .fill(ellipse(-36.4, -21, 1.1), '#fffdf0');
-  part('-46,-22! -38,-32 -26,-35 -16,-27! -26,-27.5 -36,-25', '#cf9c5c', 2, { rimWidth: 1.2 });
-  strokes(box, ['-44,-10 -34,-9 -24,-14', '-14,-44 -2,-36 4,-24', '-4,-50 8,-44'], INK.form, '#9a683a', 0.2);
+  // eye shut: it bears with the lamb; the lid, its lower edge, the dark corner towards the nose
+  bySun(art, box.place(closed('-49,-17! -42,-28 -30,-33 -18,-25! -24,-15 -36,-11')), '#edc68a', 3, {
+    rimWidth: 1.2,
+  });
+  box.fill(closed('-55,-13! -48,-16 -38,-11 -27,-14 -16,-24! -22,-10 -36,-5 -47,-9'), '#3a2018');
+  strokes(
+    box,
+    ['-44,-2 -34,1 -22,-6', '-46,-24 -36,-35 -20,-36', '-16,-46 -4,-40 2,-28'],
+    INK.form,
+    '#9a683a',
+    0.2,
+  );
+  // short hair of the crown, swept back into the mane
+  const crown = [
+    '-8,-55 8,-64 28,-60',
+    '4,-52 22,-58 42,-46',
+    '14,-42 32,-44 50,-32',
+    '24,-30 40,-30 56,-18',
+    '30,-14 46,-12 60,-2',
+  ].map((one) => ribbon(box.place(curve(one)), 13, { samples: 12, start: 0.05, peak: 0.55 }));
+  bySun(art, Path.join(...crown), () => void art.blot(crown, '#cf9650'), 4, {
+    rim: '#f6d592',
+    rimWidth: 1.2,
+  });
   // cheek hair over the jaw's edge
   strokes(
     box,
