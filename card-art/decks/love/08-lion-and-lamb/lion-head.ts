@@ -88,7 +88,7 @@ export function lionHead(art: Art, x: number, y: number, size: number, rot: numb
   // muzzle pad, chin
   part('-97,16! -84,6 -62,4 -46,16 -44,32 -58,42 -78,42 -94,36!', '#f9e6bc', 7, { shade: '#b08a60' });
   part('-90,42! -76,46 -60,44 -50,48 -54,62 -72,67 -86,60', '#fbeecd', 5, { shade: '#b08a60' });
-  const beard = ['-84,60 -74,78 -58,88', '-74,64 -62,80 -46,88', '-62,62 -50,74 -34,82'].map((one) =>
+  const beard = ['-84,60 -94,72 -106,82', '-74,65 -86,80 -98,94', '-62,64 -72,78 -82,94'].map((one) =>
     ribbon(box.place(curve(one)), 13, { samples: 10, start: 0.9, peak: 0.2 }),
   );
   bySun(art, Path.join(...beard), () => void art.blot(beard, '#e9cf9c'), 4, { rimWidth: 1.2 });
@@ -104,7 +104,7 @@ export function lionHead(art: Art, x: number, y: number, size: number, rot: numb
     '#7a4e2e',
   );
   // eye shut: it bears with the lamb; the lid, its lower edge, the dark corner towards the nose
-  bySun(art, box.place(closed('-49,-17! -42,-28 -30,-33 -18,-25! -24,-15 -36,-11')), '#edc68a', 3, {
+  bySun(art, box.place(closed('-49,-17! -42,-28 -30,-33 -18,-25! -24,-15 -36,-11')), '#d6a562', 3, {
     rimWidth: 1.2,
   });
   box.fill(closed('-55,-13! -48,-16 -38,-11 -27,-14 -16,-24! -22,-10 -36,-5 -47,-9'), '#3a2018');
