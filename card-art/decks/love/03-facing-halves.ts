@@ -1,34 +1,31 @@
 import { defineCard } from '../../define.ts';
-import { bough, perch, tooNear } from './03-facing-halves/bough.ts';
-import { pickers } from './03-facing-halves/pickers.ts';
-import { pomegranate, seedBetween } from './03-facing-halves/pomegranate.ts';
-import { ground, harvest, ladder, neighbour } from './03-facing-halves/terrace.ts';
-import { tit } from './03-facing-halves/tit.ts';
-import { groves, hills, river, sky, village } from './03-facing-halves/valley.ts';
+import { half } from './03-facing-halves/half.ts';
+import { he, shadows, she } from './03-facing-halves/people.ts';
+import { sparrow } from './03-facing-halves/sparrow.ts';
+import { carafe, crumbs, plate, table } from './03-facing-halves/table.ts';
+import { onTable } from './03-facing-halves/view.ts';
+import { leafShade, twigs, yard } from './03-facing-halves/yard.ts';
 
-/** In the crown, a misty morning: two burst pomegranates face each other, one tit feeds the other; below, two who pick. */
+/** Noon, straight down on a white cloth: a pomegranate broken in two, and each spoons out of the other's half. */
 export const picture = defineCard({
   name: 'love/03-facing-halves',
-  light: [500, 330],
+  light: [120, 240],
   numeral: 'III',
   draw(art) {
-    sky(art);
-    hills(art);
-    village(art);
-    river(art);
-    groves(art);
-    ground(art);
-    harvest(art);
-    neighbour(art);
-    ladder(art);
-    pickers(art);
-    bough(art);
-    pomegranate(art, 436, 318, 0.64, { rot: 12, mirror: true, seed: 4 });
-    perch(art);
-    pomegranate(art, 180, 500, 1.06, { rot: -8, seed: 2 });
-    tit(art, 340, 422, 0.9, { mirror: true, rot: 16, gapes: true, nod: 10 });
-    tit(art, 202, 366, 0.96, { rot: 24 });
-    seedBetween(art, 270, 391);
-    tooNear(art);
+    yard(art);
+    table(art);
+    leafShade(art);
+    shadows(art);
+    const box = onTable(art);
+    plate(art, -6, -68);
+    plate(art, 10, 68);
+    crumbs(art);
+    half(art, ...box.at(-6, -68), 1, { rot: -58, seed: 3, eaten: 2 });
+    half(art, ...box.at(10, 68), 1, { rot: 112, seed: 8 });
+    carafe(art);
+    sparrow(art, ...box.at(186, 62), -38);
+    she(art);
+    he(art);
+    twigs(art);
   },
 });

@@ -1,8 +1,21 @@
-import { lookingLevel } from '../../../kit/pen/index.ts';
+import { around, lit } from '../../../kit/hand/index.ts';
+import { type Art, type Local, local } from '../../../kit/pen/index.ts';
 
-/** We look out of the tree's crown, three metres above the terrace. */
-export const HORIZON = 430;
-export const { seen, face, metre } = lookingLevel({ x: 300, horizon: HORIZON, height: 3, focus: 520 });
+/** We look straight down from a window. The sun stands on the upper left, rather high. */
+export const SUNWARD = [-0.72, -0.7] as const;
+/** Where the shadow of something falls that is so high above what we see it on. */
+export const shadow = (up: number): readonly [number, number] => [up * 0.74, up * 0.6];
+export const SHADE = '#aab4c2';
 
-/** To the sun, low behind the mist on the right. */
-export const SUNWARD = [0.9, -0.5] as const;
+/** The table's length lies across the picture, turned; its own box: towards him is down. */
+export const TURN = -15;
+export const onTable = (art: Art): Local => local(art, 302, 466, 1, { rot: TURN });
+
+export const sunny = lit({
+  from: { towards: SUNWARD },
+  shade: '#4a4a60',
+  rim: '#fffdf0',
+  rimWidth: 2,
+  stray: 0.6,
+  region: (outline) => around(outline, 18),
+});

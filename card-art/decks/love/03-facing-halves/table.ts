@@ -1,0 +1,112 @@
+import { byHand, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, line, type Path, random, range } from '../../../kit/pen/index.ts';
+import { onTable, SHADE, shadow, sunny } from './view.ts';
+
+const CLOTH = closed(
+  '-212,-150! -150,-156 -60,-150 40,-156 140,-150 240,-156 330,-152! 330,150! 240,156 150,150 50,157 -40,150 -130,156 -208,148! -216,90 -208,10 -216,-80',
+);
+
+/** A table laid with a white cloth, straight from the press; the right end is beyond the frame. */
+export function table(art: Art): void {
+  const box = onTable(art);
+  const cloth = box.place(CLOTH);
+  art.fill(cloth.translate(...shadow(76)), '#9a97a0');
+  sunny(art, cloth, '#fdfaf0', 5, { shade: '#a9b4c4' });
+  // the press's folds: four fields, each with another light
+  art.clip(cloth, () => {
+    for (const [corners, tone] of [
+      ['-220,-160! -68,-160! -68,0! -220,0!', 0.3],
+      ['-68,0! 84,0! 84,160! -68,160!', 0.34],
+      ['84,-160! 236,-160! 236,0! 84,0!', 0.3],
+    ] as const)
+      stippled(art, box.place(closed(corners)), '#a9b8cc', box.at(-220, -160), box.at(240, 160), [
+        0.02,
+        tone,
+      ]);
+    for (const x of [-68, 84, 236]) box.line(line(x, -160, x, 160), 1.4, '#c3cbd6');
+    box.line(line(-220, 0, 340, 0), 1.4, '#c3cbd6');
+    for (const x of [-66, 86]) box.line(line(x, -160, x, 160), 1.2, '#ffffff');
+    // a woven border
+    strokes(
+      box,
+      ['-196,-134 -60,-138 80,-134 330,-138', '-196,134 -60,138 80,134 330,138', '-196,-134 -192,0 -196,134'],
+      5,
+      '#d98a80',
+      0,
+    );
+    strokes(
+      box,
+      ['-188,-126 -60,-130 80,-126 330,-130', '-188,126 -60,130 80,126 330,130', '-188,-126 -184,0 -188,126'],
+      1.6,
+      '#d98a80',
+      0,
+    );
+  });
+}
+
+/** What has run off and sprung away: seeds, each with its stain and its shadow. */
+export function crumbs(art: Art): void {
+  const box = onTable(art);
+  const chance = random('crumbs');
+  const spots: [number, number, number][] = range(26, () => [
+    chance.between(-64, 74),
+    chance.between(-40, 40),
+    chance.between(3.2, 5.4),
+  ]);
+  spots.push([-150, -70, 5], [-132, -52, 5], [170, 30, 5], [190, 4, 5], [204, 16, 4], [128, -16, 5]);
+  box.fill(
+    [
+      byHand(ellipse(-34, 14, 15, 10), 3),
+      byHand(ellipse(30, -16, 12, 9), 3),
+      byHand(ellipse(52, 16, 7, 6), 2),
+    ],
+    '#eba9a2',
+  );
+  const seeds = spots.map(([x, y, r]) => byHand(ellipse(x, y, r * 1.15, r), 2));
+  art.fill(
+    seeds.map((seed) => box.place(seed).translate(4, 3.4)),
+    SHADE,
+  );
+  box.fill(seeds, '#b52c48').fill(
+    spots.map(([x, y, r]) => ellipse(x - r * 0.2, y - r * 0.4, r * 0.3)),
+    '#ffe3da',
+  );
+}
+
+/** A plate of blue and white earthenware. */
+export function plate(art: Art, x: number, y: number): void {
+  const box = onTable(art);
+  const at = (radius: number): Path => byHand(box.place(ellipse(x, y, radius)), 1.2);
+  art.fill(at(71).translate(...shadow(15)), SHADE);
+  sunny(art, at(71), '#b9d0dc', 4, { shade: '#5f7f98' });
+  art.fill(at(54), '#dbe6e6');
+  const [px, py] = box.at(x, y);
+  stippled(art, at(54), '#7f9db2', [px + 30, py + 30], [px - 46, py - 44], [0, 0.9]);
+  art.blot(ink(at(62), 2.4, x, 0), '#5b87a4');
+}
+
+/** A carafe of water at the border, seen into its neck; the sun makes a bright place in its shadow. */
+export function carafe(art: Art): void {
+  const box = onTable(art);
+  const [x, y] = box.at(232, -58);
+  const glass = ellipse(x, y, 42, 41);
+  art.fill(
+    closed(
+      `${x - 24},${y + 34}! ${x + 30},${y + 86} ${x + 74},${y + 108} ${x + 100},${y + 80} ${x + 84},${y + 40} ${x + 34},${y - 26}!`,
+    ),
+    '#b9c3cc',
+  );
+  art.fill(
+    closed(`${x + 30},${y + 26} ${x + 62},${y + 50} ${x + 76},${y + 80} ${x + 50},${y + 66}`),
+    '#fffdf2',
+  );
+  art.fill(glass, '#a9c4c8', 0.85);
+  stippled(art, glass, '#58808c', [x + 10, y + 10], [x - 44, y - 40], [0, 0.85]);
+  art.fill(
+    closed(`${x + 8},${y + 30} ${x + 30},${y + 16} ${x + 34},${y - 2} ${x + 24},${y + 14}`),
+    '#f4fbf6',
+  );
+  art.line(glass, 2.2, '#eef6f2').line(ellipse(x - 3, y - 3, 19, 18), 5, '#dcebe8');
+  art.fill(ellipse(x - 3, y - 3, 15, 14), '#4f7884');
+  art.blot(ink(curve(`${x - 12},${y + 2} ${x - 4},${y + 8} ${x + 7},${y + 4}`), INK.form, 3, 0), '#f4fbf6');
+}
