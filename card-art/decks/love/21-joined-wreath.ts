@@ -1,30 +1,23 @@
 import { defineCard } from '../../define.ts';
-import { cart, farWheel, nearWheel } from './21-joined-wreath/cart.ts';
-import { couple } from './21-joined-wreath/couple.ts';
-import { donkey, foal } from './21-joined-wreath/donkeys.ts';
-import { fields, home, sky } from './21-joined-wreath/evening.ts';
-import { grass, lane } from './21-joined-wreath/lane.ts';
-import { limeTree } from './21-joined-wreath/lime-tree.ts';
-import { GLOW, wreath } from './21-joined-wreath/wreath.ts';
+import { dancers } from './21-joined-wreath/dancers.ts';
+import { crown, fallen, ground, leftOver, orchard, sky, trunk } from './21-joined-wreath/night.ts';
+import { LAMP } from './21-joined-wreath/view.ts';
+import { wreath } from './21-joined-wreath/wreath.ts';
 
-/** After rain, the sun just down: two old people drive home, a wreath half flower and half fruit on the back of their cart. */
+/** Night, the guests have gone: two old people dance on under the lamp in a wreath half flower and half fruit. */
 export const picture = defineCard({
   name: 'love/21-joined-wreath',
-  light: GLOW,
+  light: [...LAMP],
   numeral: 'XXI',
   draw(art) {
     sky(art);
-    fields(art);
-    home(art);
-    limeTree(art);
-    lane(art);
-    donkey(art);
-    farWheel(art);
-    couple(art);
-    cart(art);
+    orchard(art);
+    ground(art);
+    leftOver(art);
+    trunk(art);
+    crown(art);
+    fallen(art);
     wreath(art);
-    nearWheel(art);
-    foal(art);
-    grass(art);
+    dancers(art);
   },
 });
