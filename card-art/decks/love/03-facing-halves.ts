@@ -20,7 +20,7 @@ export const picture = defineCard({
     plate(art, -6, -68);
     plate(art, 10, 68);
     crumbs(art);
-    half(art, ...box.at(-6, -68), 1, { rot: -58, seed: 3, eaten: 2 });
+    half(art, ...box.at(-6, -68), 1, { rot: -58, seed: 3, eaten: 4 });
     half(art, ...box.at(10, 68), 1, { rot: 112, seed: 8 });
     carafe(art);
     sparrow(art, ...box.at(186, 62), -38);

@@ -8,10 +8,9 @@ import {
   type Path,
   type Placement,
   type Point,
-  polygon,
   random,
 } from '../../../kit/pen/index.ts';
-import { SHADE, shadow, sunny } from './view.ts';
+import { shadow, sunny } from './view.ts';
 
 /** Broken open by hand from stalk to crown: skin, and the pith within it. */
 const SKIN = closed(
@@ -69,6 +68,12 @@ const CHAMBERS: readonly (readonly Point[])[] = [
     [-10, 36],
   ],
 ];
+/** A chamber nearly up to its membranes, and the rounded hollow that it is. */
+const wide = (chamber: readonly Point[]): Point[] => {
+  const [cx, cy] = centroid(chamber);
+  return chamber.map(([x, y]): Point => [cx + (x - cx) * 1.17, cy + (y - cy) * 1.17]);
+};
+const bed = (chamber: readonly Point[]): Path => pebble(wide(chamber), 1.08);
 const COUNTS = [11, 11, 12, 11, 10] as const;
 
 /** Half a pomegranate, its inside up to us: 58 × `scale` round (x, y). `eaten`: the chamber that a spoon has been in. */
@@ -93,9 +98,9 @@ export function half(
   const chance = random(`half ${seed}`);
   const [beds, red, bright, sparks]: [Path[], Path[], Path[], Path[]] = [[], [], [], []];
   CHAMBERS.forEach((chamber, i) => {
-    beds.push(polygon(chamber));
+    beds.push(bed(chamber));
     if (i === eaten) return;
-    for (const cell of packCells(chamber, COUNTS[i]!, seed * 5 + i)) {
+    for (const cell of packCells(wide(chamber), COUNTS[i]!, seed * 5 + i)) {
       (chance() < 0.4 ? bright : red).push(pebble(cell, 0.9));
       const [cx, cy] = centroid(cell);
       sparks.push(ellipse(cx - 1, cy - 2, 1.5, 1.2));
@@ -103,6 +108,9 @@ export function half(
   });
   const [hollow] = eaten === undefined ? [] : [beds.splice(eaten, 1)[0]!];
   box.fill(beds, '#6e1230').fill(red, '#b41f42').fill(bright, '#de4a5c').fill(sparks, '#fff0e6');
-  if (hollow) box.fill(hollow, '#eec69a').fill([ellipse(-26, 12, 5, 4), ellipse(-30, 4, 4)], '#b41f42');
+  if (hollow) {
+    box.fill(hollow, '#e6b48a').fill(hollow.scale(0.8, 0.8, 8, 32), '#d99a7c');
+    box.fill([ellipse(-4, 22, 5, 4), ellipse(4, 40, 4.4)], '#b41f42');
+  }
   art.blot(ink(pith, 1.2, seed, 0.1), '#d89a70');
 }

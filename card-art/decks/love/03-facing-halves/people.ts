@@ -28,11 +28,11 @@ const HIS_BACK = closed(
 /** Arms: the one with the spoon goes past the own half to the other's; his second one holds up his cheek. */
 const ARMS = {
   hers: {
-    spoon: ['-84,-54 -114,2 -112,62', '-112,60 -98,112 -66,160'],
+    spoon: ['-84,-54 -114,2 -112,62', '-112,60 -96,114 -60,164'],
     other: ['86,-54 116,-2 110,54', '110,52 100,88 78,106'],
   },
   his: {
-    spoon: ['-88,-52 -122,4 -116,62', '-116,60 -104,110 -70,152'],
+    spoon: ['-88,-52 -122,4 -116,62', '-116,60 -100,112 -58,156'],
     other: ['88,-48 124,4 108,58', '108,56 76,60 30,34'],
   },
 } as const;
@@ -147,8 +147,8 @@ export function she(art: Art): void {
     '#3a5c92',
   );
   sleeve(art, box, ARMS.hers.spoon, 'hers', '#6f98c6', '#34568c');
-  spoon(art, box, [-70, 150], [-20, 232]);
-  hand(art, box, -64, 164, TURN - 28, 'hers');
+  spoon(art, box, [-64, 152], [6, 244]);
+  hand(art, box, -58, 168, TURN - 28, 'hers');
   hand(art, box, 72, 110, TURN + 58, 'hers');
   // collar, nape, the tip of her nose, ears
   box
@@ -191,8 +191,8 @@ export function he(art: Art): void {
   );
   art.clip(back, () => strokes(box, ['-30,-112 -42,-60 -46,0', '30,-112 42,-60 46,0'], 9, '#6a4034', 0));
   sleeve(art, box, ARMS.his.spoon, 'his', '#ecc25c', '#a86c2c');
-  spoon(art, box, [-74, 144], [-16, 226]);
-  hand(art, box, -68, 156, TURN + 158, 'his');
+  spoon(art, box, [-60, 150], [17, 222]);
+  hand(art, box, -54, 160, TURN + 158, 'his');
   box
     .fill(closed('-34,-40 0,-60 34,-40 28,-12 -28,-12'), '#f4d47c')
     .fill(closed('-22,-42 22,-42 24,-10 -24,-10'), SKIN.his);

@@ -1,4 +1,4 @@
-import { castShadow, INK, stippled, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -39,7 +39,7 @@ const HE: readonly Part[] = [
   [closed('14,-262! 28,-278 54,-278 70,-266! 78,-224 84,-150! 54,-142 20,-150! 8,-200'), '#584458', 10],
 ];
 const HIS_HEAD: readonly Part[] = [
-  [closed('18,-286! 44,-290! 50,-264 14,-262!'), SKIN, 3, SKIN_SHADE],
+  [closed('18,-286! 44,-292! 47,-266 40,-258 22,-258 16,-266!'), SKIN, 3, SKIN_SHADE],
   [
     closed('2,-322 12,-340 30,-344 46,-336 50,-314 42,-294 24,-284 10,-290 2,-300! -6,-306 -1,-312'),
     SKIN,
@@ -47,7 +47,9 @@ const HIS_HEAD: readonly Part[] = [
     SKIN_SHADE,
   ],
   [
-    closed('6,-336! 16,-350 36,-354 54,-342 58,-318 50,-296 42,-286! 40,-302 34,-312! 36,-328 24,-336'),
+    closed(
+      '6,-336! 16,-350 36,-354 54,-342 59,-320 56,-300 46,-288 40,-290! 41,-304 34,-312! 36,-328 24,-336',
+    ),
     '#cfc8c4',
     6,
     '#5c5468',
@@ -73,7 +75,8 @@ const SHE: readonly Part[] = [
   ],
   [roundLimb('-34,-234 -52,-238', [13.5, 12], 8), '#6aa8b0', 4, '#1c3458'],
   // her other hand lies on his shoulder
-  [roundLimb('26,-232 52,-246 64,-264', [12, 9, 6], 12), '#6aa8b0', 4, '#1c3458'],
+  [roundLimb('32,-236 52,-246 65,-265', [8.5, 7.5, 5.6], 12), SKIN, 3, SKIN_SHADE],
+  [roundLimb('24,-232 42,-240', [13, 11.5], 8), '#6aa8b0', 4, '#1c3458'],
   [ellipse(66, -269, 8, 6).rotate(-30, 66, -269), SKIN, 2, SKIN_SHADE],
   [closed('-14,-250! 8,-252! 10,-240 -4,-232 -16,-240!'), SKIN, 2, SKIN_SHADE],
   [closed('-20,-262 -20,-282 -8,-298 12,-298 24,-284 22,-264 10,-250 -8,-250'), '#e4dcd0', 7, '#6c6274'],
@@ -89,20 +92,25 @@ function paint(box: Local, parts: readonly Part[]): void {
 export function dancers(art: Art): void {
   const box = local(art, ...FEET, 0.98);
   // what they throw on the ground: the lamp is above and behind them
-  const body = box.place(closed('-60,-20! 110,-10! 96,-150 84,-280 40,-330 -10,-280 -60,-140'));
-  const cast = castShadow([body], FEET[1], 0.2, 0.2);
-  const under = ellipse(FEET[0] - 8, FEET[1] + 4, 128, 19);
   const [x, y] = FEET;
-  stippled(art, cast, '#2c1a2c', [x, y], [x + 40, y + 70], [0.9, 0.35]);
-  stippled(art, under, '#2c1a2c', [x + 110, y], [x - 130, y], [0.9, 0.35]);
+  contactShadow(art, x - 6, y + 4, 150, 22, '#22142a');
+  contactShadow(art, x + 84, y + 30, 130, 24, '#22142a');
   paint(box, HE);
-  box.fill(closed('20,-276! 40,-270 62,-282! 66,-268 44,-258 18,-264!'), '#f6e8cc');
   strokes(box, ['40,-140 38,-90 34,-30', '76,-130 86,-90 98,-36'], INK.form, '#2c2434');
   strokes(box, ['52,-268 56,-220 58,-156'], INK.form, '#2c2036');
   const bent = local(art, ...box.at(3, 9), box.scale);
   paint(bent, HIS_HEAD);
   strokes(bent, ['4,-312 9,-309 14,-311', '3,-321 10,-323 16,-320'], INK.form, '#5c3434', 0);
   strokes(bent, ['22,-344 40,-342 50,-328', '30,-350 46,-344'], INK.detail, '#7c7480');
+  // his collar
+  paint(box, [
+    [
+      closed('16,-264! 34,-252 58,-266 62,-276! 72,-268 70,-256 44,-238 24,-242 10,-256!'),
+      '#f6e8cc',
+      3,
+      '#7c6a78',
+    ],
+  ]);
   paint(box, SHE);
   // the cloth's valleys, and the thigh that lifts it
   box.fill(
@@ -133,6 +141,15 @@ export function dancers(art: Art): void {
     INK.form,
     '#24506a',
   );
+  box.fill(
+    [
+      closed('-37,-222! -26,-238 -12,-243! -18,-214 -27,-188!'),
+      closed('2,-240! 10,-242! 6,-206 2,-168! -3,-168! -2,-206'),
+    ],
+    '#8cc4c0',
+    0.6,
+  );
+  box.fill(closed('18,-228! 26,-226! 21,-196 17,-164! 9,-163! 14,-196'), '#3a7288', 0.7);
   strokes(box, ['-6,-240 -8,-200 -8,-158', '-29,-164 -6,-159 17,-165'], INK.form, '#2c5c74');
   strokes(
     box,

@@ -1,5 +1,4 @@
 import {
-  byHand,
   contactShadow,
   INK,
   ink,
@@ -80,7 +79,10 @@ export function orchard(art: Art): void {
 /** Trodden grass: night but for the round that the lamp makes. */
 export function ground(art: Art): void {
   const field = closed('30,566! 140,556 300,562 440,554 570,564! 570,880! 30,880!');
-  art.fill(field, art.linear(0, 556, 0, 862, ramp(0, '#1d1e3a', 0.5, '#191730', 1, '#100e20')));
+  art.fill(
+    field,
+    art.linear(0, 556, 0, 862, ramp(0, '#252b4d', 0.16, '#1e2040', 0.5, '#191730', 1, '#100e20')),
+  );
   const [x, y] = FEET;
   stippledGlow(art, x, y - 14, 470, '#5c4048', 1, 0.34);
   stippledGlow(art, x, y - 8, 370, '#b07a50', 1, 0.33);
