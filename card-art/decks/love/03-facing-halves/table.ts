@@ -12,17 +12,16 @@ export function table(art: Art): void {
   const cloth = box.place(CLOTH);
   art.fill(cloth.translate(...shadow(76)), '#9a97a0');
   sunny(art, cloth, '#fdfaf0', 5, { shade: '#a9b4c4' });
-  // the press's folds: four fields, each with another light
+  // the press's folds: fields that lean to the sun or away from it
   art.clip(cloth, () => {
-    for (const [corners, tone] of [
-      ['-220,-160! -68,-160! -68,0! -220,0!', 0.3],
-      ['-68,0! 84,0! 84,160! -68,160!', 0.34],
-      ['84,-160! 236,-160! 236,0! 84,0!', 0.3],
-    ] as const)
-      stippled(art, box.place(closed(corners)), '#a9b8cc', box.at(-220, -160), box.at(240, 160), [
-        0.02,
-        tone,
-      ]);
+    box.fill(
+      [
+        closed('-230,-170! -68,-170! -68,0! -230,0!'),
+        closed('-68,0! 84,0! 84,170! -68,170!'),
+        closed('84,-170! 236,-170! 236,0! 84,0!'),
+      ],
+      '#f3f2ec',
+    );
     for (const x of [-68, 84, 236]) box.line(line(x, -160, x, 160), 1.4, '#c3cbd6');
     box.line(line(-220, 0, 340, 0), 1.4, '#c3cbd6');
     for (const x of [-66, 86]) box.line(line(x, -160, x, 160), 1.2, '#ffffff');
@@ -82,7 +81,7 @@ export function plate(art: Art, x: number, y: number): void {
   art.fill(at(54), '#dbe6e6');
   const [px, py] = box.at(x, y);
   stippled(art, at(54), '#7f9db2', [px + 30, py + 30], [px - 46, py - 44], [0, 0.9]);
-  art.blot(ink(at(62), 2.4, x, 0), '#5b87a4');
+  art.blot(ink(at(62), 2.4, x, 0), '#6088a2');
 }
 
 /** A carafe of water at the border, seen into its neck; the sun makes a bright place in its shadow. */

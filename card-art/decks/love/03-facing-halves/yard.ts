@@ -1,4 +1,4 @@
-import { byHand, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, ink, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   curve,
@@ -98,10 +98,16 @@ export function twigs(art: Art): void {
   for (const [course, size, seed] of SPRAYS) {
     const [twig, leaves] = spray(course, size, seed);
     art.blot(ink(twig, 5, seed, 0), '#6a5240');
-    leaves.forEach((one, i) => {
-      art.fill(one, ['#6f8163', '#8a9a78', '#56694f'][i % 3]!);
-      const [left, top, right, foot] = one.bounds();
-      if (i % 3 !== 2) stippled(art, one, '#d8dcae', [right, foot], [left, top], [0, 0.8]);
-    });
+    leaves.forEach((one, i) => void art.fill(one, ['#788a6b', '#99a684', '#56694f'][i % 3]!));
+    // the half of each that is turned to the sun
+    const lights = leaves.filter((_, i) => i % 3 !== 2);
+    art.fill(
+      lights.map((one) => {
+        const [left, top, right, foot] = one.bounds();
+        return one.scale(0.6, 0.6, left + (right - left) * 0.3, top + (foot - top) * 0.24);
+      }),
+      '#c9cea6',
+      0.8,
+    );
   }
 }

@@ -216,5 +216,5 @@ export function crown(art: Art): void {
     const under = 176 + 0.0021 * (x - 250) ** 2 + 22 * Math.sin(x * 0.06) + chance.between(-16, 16);
     put(x, chance.between(60, under), chance.between(20, 34));
   }
-  for (const [i, fill] of ['#141a2e', '#2a3440', '#525e4c', '#9a9c70'].entries()) art.fill(tones[i]!, fill);
+  for (const [i, fill] of ['#141a2e', '#2a3440', '#525e4c', '#9a9b73'].entries()) art.fill(tones[i]!, fill);
 }

@@ -32,7 +32,7 @@ const isFar = (angle: number): boolean => angle > 84 && angle < 276;
 
 function greens(art: Art, far: boolean): void {
   const chance = random(`greens ${far}`);
-  const tones = far ? ['#38463c', '#74805c', '#b4b284'] : ['#1c2632', '#3a4840', '#6e7658'];
+  const tones = far ? ['#38463c', '#74805c', '#b4b187'] : ['#1c2632', '#3a4840', '#6e7658'];
   for (const [k, tone] of tones.entries())
     art.fill(
       range(44 - k * 6, (i) => {
@@ -142,7 +142,7 @@ function side(art: Art, far: boolean): void {
     ['#cdb4ac', '#a65a6c', '#bc8484'],
   ] as const;
   const fruits = [
-    ['#c63a3c', '#a02438', '#e8a844'],
+    ['#c63a3c', '#a02438', '#e6a848'],
     ['#b03238', '#8c2034', '#cc8c40'],
     ['#8c2c3a', '#6e2034', '#a8743c'],
   ] as const;
