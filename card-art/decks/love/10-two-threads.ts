@@ -1,38 +1,31 @@
 import { defineCard } from '../../define.ts';
-import { cat } from './10-two-threads/cat.ts';
-import { house, paving, rain, trees, weather } from './10-two-threads/lane.ts';
-import { floor, light, opening, skeins, sunnyWall, walls } from './10-two-threads/room.ts';
-import { spinner, spinnerShadow } from './10-two-threads/spinner.ts';
-import { strangers } from './10-two-threads/strangers.ts';
-import { basket, threads } from './10-two-threads/threads.ts';
-import { greatWheel, wheelShadow } from './10-two-threads/wheel.ts';
+import { Path } from '../../kit/pen/index.ts';
+import { evening, house, neighbours, snow } from './10-two-threads/lane.ts';
+import { basket, coat, floor, stove, thrown, walls } from './10-two-threads/room.ts';
+import { hanging, spinner } from './10-two-threads/spinner.ts';
+import { incoming, spindle, spun } from './10-two-threads/threads.ts';
+import { FIRE, opening } from './10-two-threads/view.ts';
 
-/** A shower in the sun: she spins a blue and a rose thread into one; through her wheel, two run under one eave. */
+/** Two who live round a corner from each other each let a thread run across the lane; in a dark room it becomes one. */
 export const picture = defineCard({
   name: 'love/10-two-threads',
-  light: [500, 200],
+  light: [...FIRE],
   numeral: 'X',
   draw(art) {
     art.clip(opening, () => {
-      weather(art);
-      trees(art);
+      evening(art);
       house(art);
-      paving(art);
-      strangers(art);
-      rain(art);
+      neighbours(art);
+      snow(art);
     });
     walls(art);
     floor(art);
-    art.clip(light, () => {
-      wheelShadow(art);
-      spinnerShadow(art);
-    });
-    sunnyWall(art);
-    skeins(art);
-    greatWheel(art);
-    spinner(art);
-    cat(art);
+    thrown(art, Path.join(hanging.translate(-26, -4), spindle.translate(-44, -10)));
+    coat(art);
+    stove(art);
     basket(art);
-    threads(art);
+    incoming(art);
+    spinner(art);
+    spun(art);
   },
 });

@@ -1,5 +1,5 @@
 import { byHand, INK, printed, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, line, Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, line, Path, type Point, polygon, random, range, ribbon } from '../../../kit/pen/index.ts';
 import { bySun, ground, onGround, seen, SHADE, SUN } from './view.ts';
 
 /** Flags of the yard, pale limestone, no two alike. */
@@ -103,23 +103,31 @@ function pot(art: Art, [x, y]: Point, size: number, fill: string): void {
   );
 }
 
-/** A tree that stands outside, left: only its shade comes into the yard, with holes of sun. */
+/** A tree that stands outside, left: of it only a bough's shadow comes into the yard. */
 export function treeShade(art: Art): void {
   const chance = random('leaf shade');
-  const spots = range(120, (i): Path => {
-    const t = i / 120;
-    const [x, y] = [46 + 50 * t + (chance() - 0.3) * 62, 520 + t * 346 + chance.between(-14, 14)];
-    const size = chance.between(0.7, 1.25);
-    return closed('-13,0! -4,-6 8,-5 15,1! 5,6 -6,5').rotate(chance.between(-50, 60)).scale(size, size * 0.75).translate(x, y);
-  });
-  const mass = closed('30,560! 52,580 66,650 74,720 92,800 100,880! 30,880!');
-  const bough = closed('30,720! 90,724 146,748 196,786 184,790 136,762 90,744 30,748!');
-  printed(
-    art,
-    [40, 470, 240, 868],
-    () => void art.fill(mass, SHADE).fill(Path.join(spots), SHADE).fill(bough, SHADE),
-    { edge: 7 },
+  const twigs = [
+    ['20,742 70,738 118,752 168,786', 9],
+    ['20,742 60,712 88,676 104,634', 8],
+    ['20,742 66,772 100,812 120,862', 8],
+    ['20,650 52,640 76,616 84,588', 5],
+    ['80,739 112,724 144,722', 4],
+  ] as const;
+  const leaves = twigs.flatMap(([course, count]) =>
+    curve(course)
+      .walk(count + 1)
+      .slice(1)
+      .flatMap(({ x, y, angle, t }) =>
+        (t === 1 ? [0] : [-1, 1]).map((side) =>
+          closed('0,0! 8,-11 6,-27 0,-38! -7,-25 -7,-10')
+            .scale(chance.between(0.62, 0.95))
+            .rotate(angle + side * chance.between(34, 62))
+            .translate(x, y),
+        ),
+      ),
   );
+  const wood = twigs.map(([course]) => ribbon(curve(course), 9, { start: 1, end: 0.3, peak: 0 }));
+  printed(art, [40, 530, 260, 868], () => void art.fill(Path.join(wood, leaves), SHADE), { edge: 7 });
 }
 
 /** What lies about: a bucket and the trowel. */

@@ -1,165 +1,105 @@
-import { byHand, ink, ripples, stippled, stippledGlow } from '../../../kit/hand/index.ts';
-import { mistyHill } from '../../../kit/land/misty-hill.ts';
+import { byHand, INK, outOfFocus, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  closed,
   ellipse,
-  lerp,
   line,
-  type Path,
+  Path,
+  points,
   polygon,
   ramp,
   random,
   range,
+  roundLimb,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { face, HORIZON, seen } from './view.ts';
+import { onLeft, onRight, sheet } from './view.ts';
 
-/** Sun and rain at once: a bright sky, a hill, trees. */
-export function weather(art: Art): void {
+/** The last of a winter's day over white roofs. */
+export function evening(art: Art): void {
   art.fill(
-    roundRect(44, 100, 520, 400),
-    art.linear(540, 120, 150, 420, ramp(0, '#fffae0', 0.4, '#f4eec8', 1, '#c6d6c4')),
+    roundRect(40, 140, 400, 470),
+    art.linear(0, 160, 0, 560, ramp(0, '#1d2547', 0.45, '#43507e', 0.8, '#8088a8', 1, '#a59fb4')),
   );
-  mistyHill(art, {
-    crest: '40,330 110,310 180,290 250,300 330,280 420,262 500,270 580,250',
-    fill: '#a9b89a',
-    mist: '#e9ebcd',
-    depth: [10, 120],
-    foot: 430,
+  outOfFocus(art, 1.2, () => {
+    for (const [knots, fill] of [
+      ['40,600 40,440 74,416 104,440 128,432 150,452 150,600', '#4c5780'],
+      ['40,446 74,416 104,440 100,446 74,428 40,458', '#aab4d2'],
+      ['360,600 360,430 394,398 440,424 440,600', '#454f78'],
+      ['360,434 394,398 440,424 440,436 394,410 360,446', '#a2acce'],
+    ] as const)
+      art.fill(polygon(points(knots)), fill);
   });
 }
 
-/** The trees behind the house across the lane: rounded masses, lit from the right. */
-export function trees(art: Art): void {
-  const chance = random('lane trees');
-  for (const [x, y, size] of [
-    [150, 330, 62],
-    [206, 352, 46],
-    [520, 318, 70],
-    [470, 340, 40],
-  ] as const) {
-    const crown = range(15, () => {
-      const [dx, dy] = [chance.between(-1, 1), chance.between(-0.9, 0.9)];
-      return ellipse(x + dx * size * 0.7, y + dy * size * 0.6, size * 0.36, size * 0.32);
-    });
-    art.fill(crown, '#6e8464');
-    for (const one of crown.slice(0, 8)) {
-      const [l, t, r, b] = one.bounds();
-      stippled(art, one, '#d8d8ae', [l, b], [r, t], [0, 0.95]);
-    }
-  }
-}
-
-/** The house across the lane: a deep eave on posts, a bench in its shelter. */
-const FRONT = 11;
+/** A house on a corner: whoever lives in one wall never sees who lives round it. */
 export function house(art: Art): void {
-  const wall = face(
-    [-1.2, 0, FRONT + 1.2],
-    [-1.2, 2.3, FRONT + 1.2],
-    [5, 2.3, FRONT + 1.2],
-    [5, 0, FRONT + 1.2],
-  );
-  art.fill(wall, '#a98e66');
-  stippled(art, wall, '#5d5340', [0, 360], [0, 480], [0.9, 0.1]);
-  art.fill(
-    face(
-      [2.05, 0.1, FRONT + 1.18],
-      [2.05, 1.9, FRONT + 1.18],
-      [3.2, 1.9, FRONT + 1.18],
-      [3.2, 0.1, FRONT + 1.18],
-    ),
-    '#5b6a58',
-  );
-  art.fill(
-    face(
-      [0.2, 0.9, FRONT + 1.18],
-      [0.2, 1.8, FRONT + 1.18],
-      [1.2, 1.8, FRONT + 1.18],
-      [1.2, 0.9, FRONT + 1.18],
-    ),
-    '#dcd9b0',
-  );
-  art.line(
-    [
-      line(...seen([0.7, 0.9, FRONT + 1.18]), ...seen([0.7, 1.8, FRONT + 1.18])),
-      line(...seen([0.2, 1.35, FRONT + 1.18]), ...seen([1.2, 1.35, FRONT + 1.18])),
-    ],
-    2.4,
-    '#6b5f46',
-  );
-  const roof = polygon([
-    seen([-1.7, 2.2, FRONT]),
-    seen([-0.9, 3.5, FRONT + 2.6]),
-    seen([6, 3.5, FRONT + 2.6]),
-    seen([6, 2.2, FRONT]),
-  ]);
-  art.fill(byHand(roof, 1), '#7d8a84');
-  stippled(art, roof, '#d5d8c4', [300, 370], [480, 300], [0.1, 0.9]);
-  art.blot(
-    range(26, (i) =>
-      ink(
-        line(...seen([-1.7 + i * 0.26, 2.2, FRONT]), ...seen([-0.95 + i * 0.26, 3.45, FRONT + 2.6])),
-        1.4,
-        i,
-      ),
-    ),
-    '#5c6a66',
-  );
-  art.fill(face([-1.7, 2.2, FRONT], [-1.7, 2.1, FRONT], [6, 2.1, FRONT], [6, 2.2, FRONT]), '#4c5650');
-  const chance = random('eave');
-  const [, eave] = seen([0, 2.1, FRONT]);
-  art.blot(
-    range(70, () => {
-      const [x, y] = [chance.between(120, 560), eave + chance() ** 2 * 60];
-      return ink(line(x, y, x - 0.6, y + chance.between(4, 14)), 1.6, Math.round(x), 0);
-    }),
-    '#fffef0',
-    0.8,
-  );
-  for (const x of [-1.4, 1.55, 4.4])
-    art.fill(face([x, 0, FRONT], [x, 2.1, FRONT], [x + 0.11, 2.1, FRONT], [x + 0.11, 0, FRONT]), '#574a38');
-}
-
-/** The wet paving, with the sky and the posts in it. */
-export function paving(art: Art): void {
-  art.fill(
-    roundRect(44, HORIZON + 60, 520, 180),
-    art.linear(0, 480, 0, 640, ramp(0, '#c9cdb0', 0.5, '#dfdcb6', 1, '#b9b792')),
-  );
-  stippled(art, roundRect(44, 460, 520, 64), '#75765e', [0, 490], [0, 524], [0.9, 0]);
-  stippledGlow(art, 470, 570, 150, '#fffbe2', 0.9, 0.4);
-  const chance = random('wet lane');
-  ripples(
+  art.fill(sheet(onLeft, 0, 262, 1, 700), '#3b4468').fill(sheet(onRight, 0, 262, 1, 700), '#2a3052');
+  stippled(art, sheet(onLeft, 0, 470, 1, 700), '#20264a', [0, 480], [0, 600], [0, 0.9]);
+  const chance = random('courses');
+  strokes(
     art,
-    60,
-    () => {
-      const t = chance();
-      return {
-        x: chance.between(60, 560),
-        y: lerp(506, 628, t),
-        half: lerp(5, 24, t),
-        rise: 0.2,
-        weight: lerp(0.8, 2, t),
-      };
-    },
-    [
-      ['#fffbe4', 0.85],
-      ['#878a6e', 0.55],
-    ],
+    range(30, (i) => {
+      const [on, t, y] = [i % 2 ? onLeft : onRight, chance.between(0.05, 0.85), chance.between(290, 600)];
+      return line(...on(t, y), ...on(t + chance.between(0.06, 0.14), y));
+    }),
+    INK.form,
+    '#1d2344',
+    0.2,
   );
-  const rings = range(16, (): Path => {
-    const t = chance();
-    return ellipse(chance.between(110, 540), lerp(516, 624, t), lerp(3, 9, t), lerp(0.9, 2.6, t));
-  });
-  art.line(rings, 0.9, '#fffef0');
+  // snow on the hipped roof; the eaves hang over
+  const eave = (on: typeof onLeft) => on(1.06, 262);
+  art.fill(byHand(polygon([[238, 266], eave(onLeft), [168, 222], [236, 196]]), 1.5), '#9aa6cc');
+  art.fill(byHand(polygon([[238, 266], [236, 196], [316, 214], eave(onRight)]), 1.5), '#6f7aa6');
+  stippled(art, polygon([[238, 266], eave(onLeft), [168, 222], [236, 196]]), '#cfd6ea', [150, 240], [236, 250], [0.9, 0]);
+  for (const on of [onLeft, onRight]) art.fill(sheet(on, 0, 264, 1.06, 274), '#191d3a');
+  art.fill(polygon(points('272,176 294,180 294,226 272,214')), '#20264a');
+  art.fill(closed('269,178! 282,170 297,180! 296,185! 270,182!'), '#cfd6ea');
+  const smoke = closed('280,168 286,158 280,146 290,130 306,120 300,136 296,150 292,164');
+  stippled(art, smoke, '#9098b8', [284, 168], [300, 122], [0.8, 0.1]);
 }
 
-/** Rain in the sun: bright strokes, all of one slant. */
-export function rain(art: Art): void {
-  const chance = random('sun shower');
-  const drops = range(150, () => {
-    const [x, y, long] = [chance.between(90, 580), chance.between(150, 610), chance.between(20, 60)];
-    return ink(line(x, y, x - long * 0.2, y + long), chance.between(1, 2.2), Math.round(x), 0.1);
-  });
-  art.blot(drops, '#fffef0', 0.85);
+/** Two windows with a lamp behind them, and somebody in each that has hold of a thread. */
+export function neighbours(art: Art): void {
+  for (const [on, t0, y0, t1, y1] of [
+    [onLeft, 0.4, 312, 0.86, 398],
+    [onRight, 0.28, 276, 0.72, 350],
+  ] as const) {
+    const pane = sheet(on, t0, y0, t1, y1);
+    const [x, y] = on((t0 + t1) / 2, (y0 + y1) / 2);
+    stippledGlow(art, x, y, 84, '#d88a4c', 0.55);
+    art.fill(sheet(on, t0 - 0.05, y0 - 7, t1 + 0.05, y1 + 3), '#171a34');
+    art.fill(pane, art.radial(x, y - 14, 60, ramp(0, '#fff3c8', 0.5, '#ffd184', 1, '#e8964c')));
+    art.fill(sheet(on, t0 - 0.08, y1 + 1, t1 + 0.08, y1 + 9), '#c3cbe4');
+  }
+  // one leans on the sill, hair over the shoulder
+  const dark = '#2b1c34';
+  art.fill(
+    Path.join(
+      closed('152,409! 153,392 158,381 168,378 178,382 182,404!'),
+      ellipse(165, 368, 8, 9.6),
+      closed('170,362 176,372 177,390 171,390 169,374'),
+      roundLimb('157,386 156,400 166,406', [4, 3.4, 2.6], 8),
+    ),
+    dark,
+  );
+  // the other stands and lets the thread run out over the sill
+  art.fill(
+    Path.join(
+      closed('301,368! 301,352 306,345 318,343 326,351 329,373!'),
+      ellipse(313, 333, 8, 9.8),
+      roundLimb('305,350 298,360 307,366', [4, 3.4, 2.6], 8),
+    ),
+    dark,
+  );
+}
+
+/** Snow, not much of it. */
+export function snow(art: Art): void {
+  const chance = random('snow');
+  art.blot(
+    range(34, () => ellipse(chance.between(94, 422), chance.between(160, 560), chance.between(1.3, 2.8))),
+    '#e4e9f6',
+    0.85,
+  );
 }

@@ -1,93 +1,62 @@
-import { INK, lit, stippled, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  ellipse,
-  type Local,
-  local,
-  Path,
-  type Point,
-  roundLimb,
-} from '../../../kit/pen/index.ts';
-import { metre, seen, shadowOf } from './view.ts';
+import { PROFILE } from '../../../kit/figure/body.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, local, Path, roundLimb, spline } from '../../../kit/pen/index.ts';
+import { byFire, HAND } from './view.ts';
 
-const [X, AWAY, TALL] = [0.22, 3.62, 1.62];
-const UNIT = (metre(AWAY) * TALL) / 100;
-const form = lit({
-  from: { towards: [0.7, -0.6] },
-  shade: '#1f2026',
-  rim: '#ffefc0',
-  rimWidth: 1.8,
-  stray: 0.2,
-});
-
-const SKIRT = closed(
-  '-9,-58! 0,-56 9,-58! 15,-44 19,-26 22,-8 23,-3! 12,0 4,-2 -6,0 -14,-2 -21,-1! -19,-16 -17,-34 -13,-48',
+const SKIN = '#b9785a';
+const LEG = roundLimb('296,604 290,640 286,672', [13, 11, 7], 12);
+const FOOT = closed('278,668! 293,668! 294,684 288,694 268,704 256,704! 258,697 272,688');
+const OVER_SILL = closed(
+  '372,560! 392,580 398,604! 372,616 352,638 330,646 306,650 274,648! 266,630 262,606 268,588! 300,572 340,560',
 );
-const BODICE = closed('-10,-82! 0,-86 10,-82! 11,-74 9,-64 9,-57! 0,-55 -9,-57! -9,-64 -11,-74');
-const SCARF = closed('-6.2,-92.6 -6.6,-99 -2.8,-103.4 2.8,-103.4 6.6,-99 6.2,-92.6 3.8,-88 0,-86.6 -3.8,-88');
-const LEFT_ARM = roundLimb('-8,-79 -17,-75 -26,-80', [4.2, 3.6, 3], 14);
-const RIGHT_ARM = roundLimb('8,-79 18,-70 24,-76', [4.2, 3.6, 3], 14);
-/** Her left hand, where the two threads become one. */
-const HAND: Point = [-38, -89];
+/** What of her is before the wall, for the fire to throw. */
+export const hanging = Path.join(LEG, FOOT, OVER_SILL);
 
-const box = (art: Art): Local => local(art, ...seen([X, 0, AWAY]), UNIT, { rot: -4 });
-export const handAt = (art: Art): Point => box(art).at(...HAND);
-
-/** What she throws on the boards. */
-export function spinnerShadow(art: Art): void {
-  const whole = Path.join(SKIRT, BODICE, SCARF, LEFT_ARM, RIGHT_ARM);
-  art.fill(
-    whole.map((x, y) => shadowOf([X + (x * TALL) / 100, (-y * TALL) / 100, AWAY])),
-    '#6b4a30',
-  );
-}
-
-/** She stands with her back to us, a hand on the wheel, the other drawing the thread out as far as she reaches. */
+/** She sits in the window, back against its side, one foot up, one down, and holds the threads up to let the spindle run. */
 export function spinner(art: Art): void {
-  const on = box(art);
-  const part = (outline: Path, fill: string, soft: number, shade?: string): void =>
-    form(art, on.place(outline), fill, soft * UNIT, shade ? { shade } : {});
-  part(closed('-13,-4! -5,-4! -4,2 -14,2!'), '#3a2a26', 1);
-  part(closed('3,-4! 12,-4! 14,2 4,2!'), '#3a2a26', 1);
-  part(SKIRT, '#3f5a66', 4);
+  const part = (outline: string | Path, fill: string, soft: number, shade?: string): void =>
+    byFire(art, typeof outline === 'string' ? closed(outline) : outline, fill, soft, shade ? { shade } : {});
+  // the far arm, laid on the far knee
+  part(roundLimb('352,478 322,508 294,516', [11, 9, 6.6], 14), '#7d6a62', 4, '#332838');
+  // the far foot, up on the sill, and the skirt over that knee
+  part('256,572! 272,570! 276,584 266,592 234,594! 234,587 248,582', '#3a2a30', 3);
+  part('382,556! 372,596 330,602 290,600 262,590! 258,574 262,548 272,520 286,506 302,508 330,528 360,540!', '#6d4a5e', 14, '#2a1a32');
+  strokes(art, ['292,514 286,546 270,584', '304,514 312,548 306,590', '346,544 338,568 318,592'], INK.form, '#3a2440', 0.15);
+  part(roundLimb('300,514 288,511 280,515', [6, 5, 4], 8), SKIN, 2, '#4a2a34');
+  // the near leg hangs down into the room
+  part(LEG, '#4c3640', 5);
+  part(FOOT, '#5a3a34', 4);
+  part(OVER_SILL, '#855a70', 14, '#2e1c34');
   strokes(
-    on,
-    ['-6,-52 -9,-30 -11,-6', '-1,-52 -1,-30 -3,-5', '4,-52 8,-30 9,-6', '7,-52 14,-30 17,-8'],
-    INK.form,
-    '#22343e',
-    0.2,
-  );
-  part(roundLimb('-25,-79.8 -32,-84 -37,-88.4', [2.6, 2.2, 1.5], 10), '#a8765a', 1, '#5c3a34');
-  part(roundLimb('23.6,-75.4 26,-79 28,-84', [2.6, 2.2, 1.6], 10), '#a8765a', 1, '#5c3a34');
-  part(LEFT_ARM, '#c9bc98', 1.6, '#5a5850');
-  part(RIGHT_ARM, '#c9bc98', 1.6, '#5a5850');
-  part(BODICE, '#c9bc98', 3, '#5a5850');
-  strokes(on, ['-8,-80 -3,-68 -3,-58', '8,-80 3,-68 3,-58'], INK.contour, '#7a5a3c', 0);
-  part(closed('-10,-60! 0,-58 10,-60! 10,-55.6! 0,-53.6 -10,-55.6!'), '#8a643c', 1);
-  part(
-    closed(
-      '-1,-58! -8,-62 -10,-57 -6,-54 0,-56! 7,-62 10,-58 6,-54 1,-56! 5,-46 2,-40! 0,-50 -3,-40! -5,-44',
-    ),
-    '#9a7044',
-    1,
-  );
-  part(roundLimb('0,-84 0,-90', [3, 3], 6), '#a8765a', 1, '#5c3a34');
-  part(SCARF, '#c2924a', 3, '#6b4828');
-  part(closed('0,-90! -5,-86 -6,-78! -2,-80 0,-84 3,-77! 5,-84 3,-89'), '#b08040', 1, '#6b4828');
-  strokes(
-    on,
-    ['-6,-96 -2,-91 0,-90', '6,-96 2,-91 0,-90', '-4,-101 0,-95 0,-91'],
-    INK.detail,
-    '#7a5428',
-    0.1,
-  );
-  stippled(
     art,
-    on.place(ellipse(0, 1, 24, 3)),
-    '#3a281e',
-    seen([X, 0, AWAY]),
-    seen([X + 0.4, 0, AWAY]),
-    [0.8, 0.1],
+    ['362,574 338,600 322,640', '340,570 308,592 296,644', '320,574 284,594 276,640', '384,582 370,600 354,630'],
+    INK.form,
+    '#4a2c48',
+    0.15,
   );
+  // back against the stone, leaning a little into the room
+  const torso = closed(
+    '346,470! 352,456 368,450 388,454 400,468 404,500 402,536 398,572! 376,582 350,570! 346,540 340,510',
+  );
+  part(torso, '#d0b48e', 10, '#4c3c4c');
+  strokes(art, ['392,470 386,510 390,556', '356,494 364,530 360,564', '398,520 384,548 366,566'], INK.form, '#86705f', 0.2);
+  part('402,548! 400,578! 374,588 350,578! 350,566! 374,574', '#7b4a3c', 3);
+  // neck, face turned to the thread, hair pinned up
+  part(roundLimb('370,458 364,440', [9, 8.4], 6), SKIN, 3, '#4a2a34');
+  const head = local(art, 360, 416, 3.5, { rot: -4 });
+  byFire(art, head.place(spline(PROFILE, true).scale(-1, 1)), '#c98a68', 7, { shade: '#6a3f48', depth: 0.8, rimWidth: 0.8 });
+  part(
+    '346,396! 352,386 368,384 384,394 390,412 386,430 376,440! 368,436 366,426! 362,418 358,404!',
+    '#3a2228',
+    7,
+    '#170f1a',
+  );
+  part(ellipse(391, 402, 12, 11.5), '#3a2228', 4, '#170f1a');
+  strokes(art, ['350,396 366,392 382,400', '360,404 374,406 386,414', '366,420 376,422 384,428', '384,396 392,398 398,406'], INK.detail, '#7e5040', 0.1);
+  // the near arm, sleeve rolled to the elbow
+  const [x, y] = HAND;
+  part(roundLimb(`300,492 266,470 ${x + 9},${y + 8}`, [9, 7.4, 5], 14), SKIN, 3, '#5a3038');
+  part(`${x + 13},${y + 2}! ${x + 5},${y - 5} ${x - 4},${y - 6} ${x - 5},${y} ${x + 1},${y + 5}! ${x - 1},${y + 10} ${x + 6},${y + 14}!`, SKIN, 2, '#5a3038');
+  part(roundLimb('366,472 336,492 300,492', [15.5, 13, 11.5], 16), '#dcc29a', 5, '#5c4a54');
+  strokes(art, ['360,482 338,500 318,502', '352,470 330,484', '294,484 291,492 294,502'], INK.form, '#8c7664', 0.15);
 }
