@@ -20,7 +20,7 @@ export const picture = defineCard({
     taker(art, 430, 592, 1.28);
     lastStone(art, 346, 462);
     bucket(art, 500, 812);
-    heap(art, 330, 816);
-    hen(art, 150, 796, 1.25);
+    heap(art, 346, 816);
+    hen(art, 172, 800, 1.25);
   },
 });

@@ -1,6 +1,6 @@
 import { printed } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
-import { bySun, onGround, SHADE } from './view.ts';
+import { bySun, onGround, SHADE, THIN } from './view.ts';
 
 /** A ring of small stones let into the yard: middle, the band's two radii, its stones from shade to light. */
 interface Laid {
@@ -84,25 +84,25 @@ export function rings(art: Art): void {
   // at the crossing to the right the gold one lies over the rose
   stretch(art, GOLD, -0.68, 0.02, '#6b4526');
   art.fill(band(ROSE, GAP[0], GAP[1], 0.02), '#cdb598');
-  printed(art, [190, 580, 280, 670], () => void art.fill(band(ROSE, GAP[0], GAP[1], -0.05), SHADE, 0.5));
+  art.fill(band(ROSE, GAP[0], GAP[1], -0.05), '#b39a84');
   jewel(art);
 }
 
 /** Her ring has a stone: blue-green glass in small pieces, dark to the right, that holds the morning. */
 function jewel(art: Art): void {
-  const turn = 2.02;
+  const turn = 1.9;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const out = GOLD.outer + 0.2;
+  const out = GOLD.outer + 0.13;
   const place = ([along, across]: Point): Point =>
-    onGround(
-      GOLD.right + cos * (out + across) - sin * along,
-      GOLD.away + sin * (out + across) + cos * along,
-    );
+    onGround(GOLD.right + cos * (out + across) - sin * along, GOLD.away + sin * (out + across) + cos * along);
   const piece = (...corners: Point[]): Path => polygon(corners.map(place));
   // the claws that hold it
   art.fill(piece([-0.3, -0.3], [0.3, -0.3], [0.4, 0.06], [-0.4, 0.06]), '#6b4526');
   for (const side of [-1, 1])
-    art.fill(piece([0.08 * side, -0.24], [0.27 * side, -0.24], [0.36 * side, 0.03], [0.24 * side, 0.03]), '#efbf4e');
+    art.fill(
+      piece([0.08 * side, -0.24], [0.27 * side, -0.24], [0.36 * side, 0.03], [0.24 * side, 0.03]),
+      '#efbf4e',
+    );
   const chance = random('jewel');
   const [half, rows, columns] = [0.5, 5, 6];
   // wide at the girdle, narrower at the table, a point below
@@ -116,7 +116,18 @@ function jewel(art: Art): void {
       const [t0, t1] = [row / rows + 0.006, (row + 1) / rows - 0.006];
       const [u0, u1] = [(i + 0.03) / columns, (i + 0.97) / columns].map((u) => u * 2 - 1) as [number, number];
       const u = (u0 + u1) / 2;
-      const facet = t0 > 0.59 ? (Math.abs(u) < 0.5 ? 0 : u < 0 ? 2 : 1) : Math.abs(u) < 0.42 ? 2 + Number(u < 0) : u < 0 ? 4 : 1;
+      const facet =
+        t0 > 0.59
+          ? Math.abs(u) < 0.5
+            ? 0
+            : u < 0
+              ? 2
+              : 1
+          : Math.abs(u) < 0.42
+            ? 2 + Number(u < 0)
+            : u < 0
+              ? 4
+              : 1;
       const tone = tones[Math.min(4, Math.max(0, facet + (chance() < 0.1 ? 1 : 0)))]!;
       const corner = (u: number, t: number): Point => [u * width(t) * half, height(t)];
       art.fill(piece(corner(u0, t0), corner(u1, t0), corner(u1, t1), corner(u0, t1)), tone);
@@ -129,14 +140,16 @@ export function heap(art: Art, x: number, y: number): void {
   const sack = closed(
     `${x - 66},${y + 4}! ${x - 30},${y - 26} ${x + 22},${y - 30}! ${x + 74},${y - 10} ${x + 66},${y + 20}! ${x + 10},${y + 34} ${x - 40},${y + 26}!`,
   );
+  art.fill(sack.translate(10, 7), SHADE, THIN);
+  bySun(art, sack, '#9a8a70', 7, { shade: '#5e4f5a' });
+  const mound = closed(
+    `${x - 44},${y + 10} ${x - 26},${y - 14} ${x},${y - 24} ${x + 26},${y - 14} ${x + 46},${y + 10} ${x},${y + 22}`,
+  );
   printed(
     art,
-    [x - 80, y - 40, x + 110, y + 56],
-    () => void art.fill(sack.translate(9, 6), '#8d7a98', 0.8),
+    [x - 60, y - 30, x + 100, y + 50],
+    () => void art.fill(mound.translate(16, 4), '#4a3644', 0.6),
   );
-  bySun(art, sack, '#9a8a70', 7, { shade: '#5e4f5a' });
-  const mound = closed(`${x - 44},${y + 10} ${x - 26},${y - 14} ${x},${y - 24} ${x + 26},${y - 14} ${x + 46},${y + 10} ${x},${y + 22}`);
-  printed(art, [x - 60, y - 30, x + 100, y + 50], () => void art.fill(mound.translate(16, 4), '#4a3644', 0.6));
   art.fill(mound, '#54341f');
   const spots = range(84, () => [chance.between(-1, 1), chance.between(-1, 1)] as const)
     .filter(([u, v]) => u * u + v * v < 1)
@@ -153,6 +166,8 @@ export function heap(art: Art, x: number, y: number): void {
     );
     const tones = i % 3 ? GOLD.tones : ROSE.tones;
     const shine = (x + 10 - px) / 40 + (y - py) / 50 + chance.between(-0.4, 0.4);
-    art.fill(stone.translate(1.4, 1.8), '#54341f').fill(stone, tones[shine > 0.7 ? 3 : shine > 0.1 ? 2 : shine > -0.6 ? 1 : 0]!);
+    art
+      .fill(stone.translate(1.4, 1.8), '#54341f')
+      .fill(stone, tones[shine > 0.7 ? 3 : shine > 0.1 ? 2 : shine > -0.6 ? 1 : 0]!);
   }
 }

@@ -15,11 +15,14 @@ export function seen(right: number, up: number, away: number): Point {
 }
 
 export const onGround = (right: number, away: number): Point => seen(right, 0, away);
-export const ground = (...corners: readonly Point[]): Path => polygon(corners.map(([r, a]) => onGround(r, a)));
+export const ground = (...corners: readonly Point[]): Path =>
+  polygon(corners.map(([r, a]) => onGround(r, a)));
 
 /** How far the morning sun, behind the wall and to the left, carries a shadow for each metre of height. */
 export const SUN = { right: 0.8, away: -0.42 } as const;
-export const SHADE = '#a995ae';
+/** What lies in shade, laid thinly over what it lies on. */
+export const SHADE = '#6f5c8c';
+export const THIN = 0.5;
 
 export const bySun = lit({
   from: { towards: [-0.75, -0.65] },

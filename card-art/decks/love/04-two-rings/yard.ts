@@ -1,6 +1,17 @@
 import { byHand, INK, printed, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, line, Path, type Point, polygon, random, range, ribbon } from '../../../kit/pen/index.ts';
-import { bySun, ground, onGround, seen, SHADE, SUN } from './view.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  line,
+  Path,
+  type Point,
+  polygon,
+  random,
+  range,
+  ribbon,
+} from '../../../kit/pen/index.ts';
+import { bySun, ground, SHADE, SUN, seen, THIN } from './view.ts';
 
 /** Flags of the yard, pale limestone, no two alike. */
 export function flags(art: Art): void {
@@ -50,7 +61,7 @@ export function house(art: Art): void {
     [4.4, 9.9],
     [-4.4, 8.7],
   );
-  printed(art, [40, 150, 560, 480], () => void art.fill(shadow, SHADE, 0.86), { edge: 6 });
+  art.fill(shadow, SHADE, THIN);
   art.fill(wallPiece([0, 0], [0, 3.4], [1, 3.4], [1, 0]), '#c3b2c4');
   stippled(art, wallPiece([0, 0], [0, 0.5], [1, 0.5], [1, 0]), '#8d7c98', [0, 320], [0, 250], [0.7, 0]);
   const limewash = range(26, (i): string => {
@@ -79,16 +90,28 @@ export function house(art: Art): void {
 /** A pot against the wall, seen from above; leaves and a few flowers. */
 function pot(art: Art, [x, y]: Point, size: number, fill: string): void {
   const chance = random(`pot ${x}`);
-  const body = closed('-17,-24! 17,-24! 13,4 0,8 -13,4').scale(size).translate(x, y + 6);
+  const body = closed('-17,-24! 17,-24! 13,4 0,8 -13,4')
+    .scale(size)
+    .translate(x, y + 6);
   printed(
     art,
-    [x - 24, y - 8, x + 60, y + 34],
-    () => void art.fill(closed('-12,2! 10,-4! 40,12 34,22 2,16').scale(size).translate(x, y + 6), '#6e5c80', 0.7),
+    [x - 30, y - 8, x + 40, y + 26],
+    () =>
+      void art.fill(
+        closed('-17,2 0,-4 26,4 20,13 0,14')
+          .scale(size)
+          .translate(x, y + 6),
+        '#6e5c80',
+        0.7,
+      ),
   );
   bySun(art, body, fill, 5, { shade: '#5a2f38' });
   const leaves = range(15, (): Path => {
     const [lx, ly] = [x + chance.between(-24, 24) * size, y - chance.between(18, 52) * size];
-    return closed('-8,2 -4,-6 5,-7 9,0 3,6').rotate(chance.between(0, 300)).scale(size * 1.1).translate(lx, ly);
+    return closed('-8,2 -4,-6 5,-7 9,0 3,6')
+      .rotate(chance.between(0, 300))
+      .scale(size * 1.1)
+      .translate(lx, ly);
   });
   art.fill(Path.join(leaves.slice(0, 8)), '#5c6e5c');
   bySun(art, Path.join(leaves.slice(8)), '#83957a', 2, { shade: '#4c5e54' });
@@ -127,22 +150,28 @@ export function treeShade(art: Art): void {
       ),
   );
   const wood = twigs.map(([course]) => ribbon(curve(course), 9, { start: 1, end: 0.3, peak: 0 }));
-  printed(art, [40, 530, 260, 868], () => void art.fill(Path.join(wood, leaves), SHADE), { edge: 7 });
+  art.fill(Path.join(wood, leaves), SHADE, THIN - 0.08);
 }
 
 /** What lies about: a bucket and the trowel. */
 export function bucket(art: Art, x: number, y: number): void {
-  printed(
-    art,
-    [x - 30, y - 20, x + 100, y + 40],
-    () => void art.fill(closed(`${x - 18},${y}! ${x + 6},${y - 14}! ${x + 66},${y + 12} ${x + 56},${y + 26} ${x + 4},${y + 12}`), SHADE, 0.95),
+  art.fill(
+    closed(`${x - 18},${y}! ${x + 6},${y - 14}! ${x + 66},${y + 12} ${x + 56},${y + 26} ${x + 4},${y + 12}`),
+    SHADE,
+    THIN,
   );
   bySun(art, closed('-26,-40! 26,-40! 18,4 0,10 -18,4').translate(x, y), '#8fa3a8', 8, { shade: '#46566a' });
   art.fill(closed('-26,-40 0,-52 26,-40 0,-29').translate(x, y), '#c9d6d4');
   art.fill(closed('-21,-40 0,-49 21,-40 0,-32').translate(x, y), '#a38f80');
-  strokes(art, [`${x - 25},${y - 40} ${x - 8},${y - 20} ${x + 14},${y - 16} ${x + 25},${y - 40}`], INK.form, '#4a5664', 0);
+  strokes(
+    art,
+    [`${x - 25},${y - 40} ${x - 8},${y - 20} ${x + 14},${y - 16} ${x + 25},${y - 40}`],
+    INK.form,
+    '#4a5664',
+    0,
+  );
   const [tx, ty] = [x - 74, y + 14];
-  printed(art, [tx - 40, ty - 20, tx + 50, ty + 24], () => void art.fill(closed('-30,2! -6,-8 4,2 -4,10').translate(tx + 5, ty + 4), SHADE, 0.9));
+  art.fill(closed('-30,2! -6,-8 4,2 -4,10').translate(tx + 5, ty + 4), SHADE, THIN);
   bySun(art, closed('-30,2! -6,-8 4,2 -4,10').translate(tx, ty), '#aebbbc', 3, { shade: '#5b6a76' });
   art.line(line(tx + 3, ty + 1, tx + 14, ty - 4), 2.4, '#5b6a76');
   art.line(line(tx + 14, ty - 4, tx + 32, ty - 8), 6, '#8a5a38');

@@ -25,10 +25,30 @@ export function walls(art: Art): void {
   art.fill(roundRect(30, sill, 540, FLOOR - sill), '#2a1a24');
   // the thickness of the wall: the left jamb has the fire, the right one the evening
   art.fill(polygon(points(`${left},${top} ${left + 20},${top} ${left + 20},578 ${left},${sill}`)), '#7a4a3c');
-  stippled(art, polygon(points(`${left},${top} ${left + 20},${top} ${left + 20},578 ${left},${sill}`)), '#2c1a24', [0, 470], [0, 200], [0, 1]);
-  art.fill(polygon(points(`${right - 18},${top} ${right},${top} ${right},${sill} ${right - 18},578`)), '#2c2338');
-  art.fill(polygon(points(`${left + 20},578 ${right - 18},578 ${right + 10},${sill} ${left - 10},${sill}`)), '#5b5570');
-  stippled(art, polygon(points(`${left + 20},578 ${right - 18},578 ${right + 10},${sill} ${left - 10},${sill}`)), '#2c2338', [150, 0], [420, 0], [0, 0.9]);
+  stippled(
+    art,
+    polygon(points(`${left},${top} ${left + 20},${top} ${left + 20},578 ${left},${sill}`)),
+    '#2c1a24',
+    [0, 470],
+    [0, 200],
+    [0, 1],
+  );
+  art.fill(
+    polygon(points(`${right - 18},${top} ${right},${top} ${right},${sill} ${right - 18},578`)),
+    '#2c2338',
+  );
+  art.fill(
+    polygon(points(`${left + 20},578 ${right - 18},578 ${right + 10},${sill} ${left - 10},${sill}`)),
+    '#5b5570',
+  );
+  stippled(
+    art,
+    polygon(points(`${left + 20},578 ${right - 18},578 ${right + 10},${sill} ${left - 10},${sill}`)),
+    '#2c2338',
+    [150, 0],
+    [420, 0],
+    [0, 0.9],
+  );
   stippledGlow(art, 520, 670, 330, '#8e4630', 0.9);
   art.fill(roundRect(left - 14, sill, right - left + 28, 15), '#6a4438');
   art.line(line(left - 14, sill + 0.6, right + 14, sill + 0.6), 1.8, '#a5a0bc');
@@ -38,12 +58,21 @@ export function walls(art: Art): void {
 /** Boards that the stove's light runs over. */
 export function floor(art: Art): void {
   art.fill(roundRect(30, FLOOR, 540, 140), '#2d1b22');
-  art.fill(roundRect(30, FLOOR - 12, 540, 12), '#3a2429').line(line(30, FLOOR - 12, 570, FLOOR - 12), 1.4, '#6e4236');
+  art
+    .fill(roundRect(30, FLOOR - 12, 540, 12), '#3a2429')
+    .line(line(30, FLOOR - 12, 570, FLOOR - 12), 1.4, '#6e4236');
   // what the fire's mouth lets out: a wedge over the boards
   stippledGlow(art, 430, 806, 330, '#8a4630', 0.8, 0.3);
   const wedge = polygon(points('470,790 560,790 560,880 250,880'));
   stippled(art, wedge, '#cf7638', [300, 866], [500, 800], [0.55, 1]);
-  stippled(art, polygon(points('486,794 560,794 560,872 400,872')), '#f6b060', [420, 866], [520, 800], [0.3, 1]);
+  stippled(
+    art,
+    polygon(points('486,794 560,794 560,872 400,872')),
+    '#f6b060',
+    [420, 866],
+    [520, 800],
+    [0.3, 1],
+  );
   strokes(
     art,
     range(11, (i) => line(60 + i * 52, FLOOR + 1, -70 + i * 76, 872)),
@@ -68,7 +97,10 @@ export function stove(art: Art): void {
   byFire(art, closed('456,622! 570,622! 570,790! 462,790! 456,700'), '#2b2029', 8, { towards: [0.2, 0.9] });
   byFire(art, closed('446,606! 580,604! 580,624! 448,625!'), '#3a2b32', 4, { towards: [-0.4, 0.8] });
   const mouth = closed('480,668! 492,656 540,656! 560,668! 560,762! 480,762!');
-  art.fill(mouth, art.radial(x + 6, y + 34, 86, ramp(0, '#fff2b8', 0.35, '#ffc05c', 0.7, '#ee7434', 1, '#8e2f22')));
+  art.fill(
+    mouth,
+    art.radial(x + 6, y + 34, 86, ramp(0, '#fff2b8', 0.35, '#ffc05c', 0.7, '#ee7434', 1, '#8e2f22')),
+  );
   art.clip(mouth, () => {
     for (const [knots, fill] of [
       ['486,764! 490,730 502,712 504,690 516,708 522,728 532,702 540,724 552,716 562,764!', '#ff9a3e'],
@@ -80,7 +112,9 @@ export function stove(art: Art): void {
   // the door, swung to us
   byFire(art, polygon(points('480,664 450,676 448,782 480,764')), '#241a22', 4, { towards: [0.9, 0] });
   // a kettle on the plate
-  byFire(art, closed('484,604! 480,584 490,566 508,562 526,568 534,586 530,604!'), '#3f5560', 6, { towards: [-0.5, 0.8] });
+  byFire(art, closed('484,604! 480,584 490,566 508,562 526,568 534,586 530,604!'), '#3f5560', 6, {
+    towards: [-0.5, 0.8],
+  });
   strokes(art, ['489,570 494,546 508,538 522,548 526,570'], 3.4, '#241a22', 0);
   byFire(art, roundLimb('484,590 472,580 468,570', [5, 3.6, 2.6], 8), '#3f5560', 2, { towards: [-0.5, 0.8] });
   const steam = closed('466,562 460,546 468,530 460,508 474,488 476,510 474,532 472,548');
@@ -90,11 +124,24 @@ export function stove(art: Art): void {
 /** Her coat on its peg, the fire below it. */
 export function coat(art: Art): void {
   byFire(art, roundRect(460, 372, 8, 12), '#5a3a30', 2);
-  const cloth = closed('464,376! 474,384 484,396 488,430 492,470 498,512! 486,520 470,514 456,522 438,516! 442,470 444,420 450,392');
+  const cloth = closed(
+    '456,384! 464,378 474,384! 486,394 490,432 492,474 497,510! 484,519 470,513 456,521 440,515! 444,470 446,424 446,396',
+  );
+  const sleeve = closed('450,392! 440,402 434,440 433,476! 440,481 448,476! 450,440 456,408');
+  const other = closed('480,390! 490,402 497,440 500,470! 494,475 487,471! 484,440 478,408');
   printed(art, [430, 360, 510, 530], () => void art.fill(cloth.translate(-5, -9), '#120a12', 0.7));
   byFire(art, cloth, '#4a4a66', 10, { shade: '#191426' });
-  strokes(art, ['462,388 456,440 452,510', '468,388 474,440 480,512', '464,382 464,430 466,500'], INK.form, '#23203a', 0.15);
-  byFire(art, closed('450,392! 464,380 478,392! 472,404 464,398 456,404'), '#8a5a6a', 3, { shade: '#2a1a2c' });
+  for (const arm of [sleeve, other]) byFire(art, arm, '#545472', 4, { shade: '#191426' });
+  strokes(
+    art,
+    ['462,388 456,440 452,510', '468,388 474,440 480,512', '464,382 464,430 466,500'],
+    INK.form,
+    '#23203a',
+    0.15,
+  );
+  byFire(art, closed('450,392! 464,380 478,392! 472,404 464,398 456,404'), '#8a5a6a', 3, {
+    shade: '#2a1a2c',
+  });
 }
 
 /** What is spun already: hanks of both colours, in a basket by the wall. */
@@ -114,8 +161,20 @@ export function basket(art: Art): void {
       return path.rotate(turn).translate(x, y);
     });
     const fit = (path: Path, i: number): Path => path.scale(1 - (Math.abs(i - 3) / 3.6) * 0.35, 1, x, y);
-    strokes(art, turns.map(fit).filter((_, i) => i % 2), INK.contour, '#5b7db2', 0.1);
-    strokes(art, turns.map(fit).filter((_, i) => !(i % 2)), INK.contour, '#b5556c', 0.1);
+    strokes(
+      art,
+      turns.map(fit).filter((_, i) => i % 2),
+      INK.contour,
+      '#5b7db2',
+      0.1,
+    );
+    strokes(
+      art,
+      turns.map(fit).filter((_, i) => !(i % 2)),
+      INK.contour,
+      '#b5556c',
+      0.1,
+    );
   }
   const side = closed('62,772! 84,786 126,790 168,786 188,772! 184,806 172,834! 126,840 80,834! 68,806');
   byFire(art, side, '#8a5c3c', 12, { shade: '#22141c' });
@@ -124,7 +183,11 @@ export function basket(art: Art): void {
     [
       '64,788 90,802 126,805 162,802 187,788',
       '68,806 94,818 126,821 160,818 184,806',
-      ...range(7, (i) => `${74 + i * 17},${782 + Math.sin((i / 6) * 3.14) * 6} ${80 + i * 15.4},${834 + Math.sin((i / 6) * 3.14) * 4}`),
+      ...range(
+        7,
+        (i) =>
+          `${74 + i * 17},${782 + Math.sin((i / 6) * 3.14) * 6} ${80 + i * 15.4},${834 + Math.sin((i / 6) * 3.14) * 4}`,
+      ),
     ],
     INK.form,
     '#4a2c26',

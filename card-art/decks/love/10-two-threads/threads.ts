@@ -16,25 +16,52 @@ export const spindle = Path.join(
 export function incoming(art: Art): void {
   const [x, y] = HAND;
   const [[bx, by], [rx, ry]] = [BLUE_END, ROSE_END];
-  art.line(curve(`${bx},${by} ${bx + 8},${by + 14} ${(bx + x) / 2 + 6},${(by + y) / 2 + 15} ${x},${y}`), 3.6, BLUE);
-  art.line(curve(`${rx},${ry} ${rx - 10},${ry + 26} ${(rx + x) / 2 + 2},${(ry + y) / 2 + 20} ${x},${y}`), 3.6, ROSE);
+  art.line(
+    curve(`${bx},${by} ${bx + 10},${by + 24} ${(bx + x) / 2 + 4},${(by + y) / 2 + 16} ${x},${y}`),
+    3.6,
+    BLUE,
+  );
+  art.line(
+    curve(`${rx},${ry} ${rx - 10},${ry + 26} ${(rx + x) / 2 + 2},${(ry + y) / 2 + 20} ${x},${y}`),
+    3.6,
+    ROSE,
+  );
 }
 
 /** From her hand one, of both colours, and the spindle that turns on its end. */
 export function spun(art: Art): void {
   const [, y] = HAND;
   stippledGlow(art, X, WHORL - 10, 70, '#d0703c', 0.5);
-  art.line(line(X, y, X, TOP + 10), 5, ROSE);
-  const turns = range(24, (i) => line(X - 2.4, y + 5 + i * 8.2, X + 2.4, y + 9.4 + i * 8.2));
-  art.line(turns, 3.2, BLUE);
+  const turns = range(44, (i) => line(X - 1.7, y + 11 + i * 4.05, X + 1.7, y + 15 + i * 4.05));
+  art.line(line(X, y + 8, X, TOP + 10), 4.4, '#3a2848');
+  art.line(
+    turns.filter((_, i) => i % 2),
+    3.6,
+    BLUE,
+  );
+  art.line(
+    turns.filter((_, i) => !(i % 2)),
+    3.6,
+    ROSE,
+  );
   byFire(art, roundRect(X - 2.6, TOP, 5.2, TIP - TOP), '#b98a58', 2);
-  const cop = closed(`${X - 3},${TOP + 16}! ${X + 3},${TOP + 16}! ${X + 15},${COP + 14} ${X + 16},${WHORL - 4}! ${X - 16},${WHORL - 4}! ${X - 15},${COP + 14}`);
+  const cop = closed(
+    `${X - 3},${TOP + 16}! ${X + 3},${TOP + 16}! ${X + 15},${COP + 14} ${X + 16},${WHORL - 4}! ${X - 16},${WHORL - 4}! ${X - 15},${COP + 14}`,
+  );
   byFire(art, cop, '#8d6a9c', 6, { shade: '#2a1c3c' });
   art.clip(cop, () => {
     for (const i of range(11, (n) => n))
       art.line(line(X - 20, TOP + 20 + i * 7, X + 20, TOP + 14 + i * 7), 3, i % 2 ? BLUE : ROSE);
   });
-  byFire(art, closed(`${X - 30},${WHORL} ${X},${WHORL - 8} ${X + 30},${WHORL} ${X + 24},${WHORL + 7} ${X},${WHORL + 11} ${X - 24},${WHORL + 7}`), '#c08c56', 6, {
-    shade: '#4a2a28',
-  });
+  byFire(
+    art,
+    closed(
+      `${X - 30},${WHORL} ${X},${WHORL - 8} ${X + 30},${WHORL} ${X + 24},${WHORL + 7} ${X},${WHORL + 11} ${X - 24},${WHORL + 7}`,
+    ),
+    '#c08c56',
+    6,
+    {
+      shade: '#4a2a28',
+    },
+  );
 }

@@ -8,7 +8,13 @@ export const opening = roundRect(WINDOW.left, WINDOW.top, WINDOW.right - WINDOW.
 /** The stove's open door. */
 export const FIRE: Point = [512, 716];
 
-export const byFire = lit({ from: { at: FIRE }, shade: '#160f1c', rim: '#ffb46c', rimWidth: 1.8, stray: 0.4 });
+export const byFire = lit({
+  from: { at: FIRE },
+  shade: '#160f1c',
+  rim: '#ffb46c',
+  rimWidth: 1.8,
+  stray: 0.4,
+});
 
 /** Where the two walls of the house across the lane meet; the eye's height. */
 const CORNER = 238;
@@ -23,7 +29,7 @@ export const sheet = (on: OnWall, t0: number, y0: number, t1: number, y1: number
   polygon([on(t0, y0), on(t1, y0), on(t1, y1), on(t0, y1)]);
 
 /** The hand that both threads come to. */
-export const HAND: Point = [226, 437];
+export const HAND: Point = [220, 464];
 /** Where they begin: one window's sill, the other's. */
 export const BLUE_END: Point = [166, 404];
 export const ROSE_END: Point = [308, 364];
