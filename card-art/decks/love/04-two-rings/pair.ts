@@ -44,7 +44,7 @@ export function giver(art: Art, x: number, y: number, scale: number): void {
   part('8,-4! 14,-5 26,0 26,4! 10,5', '#5a3a34', 2);
   part(roundLimb('-14,-18 -13,-6 -12,2', [5.4, 4.4, 3.6], 8), '#cf9672', 2);
   part('-18,-1! -12,-3 1,3 1,7! -17,7', '#6b4438', 2);
-  part(roundLimb('26,-88 28,-70 11,-56', [5.6, 5, 4], 12), '#2d5670', 2, '#1c2f4e');
+  part(roundLimb('26,-88 28,-70 11,-56', [5.6, 5, 4], 12), '#30566e', 2, '#1c2f4e');
   part(SKIRT, '#3f7280', 8, '#1f3a52');
   strokes(
     box,
@@ -53,11 +53,11 @@ export function giver(art: Art, x: number, y: number, scale: number): void {
     '#234c60',
     0.15,
   );
-  part(BACK, '#35647f', 6, '#1c2f4e');
-  strokes(box, ['-12,-66 -2,-80 16,-92', '24,-100 22,-88 14,-74'], INK.form, '#1f4460', 0.2);
+  part(BACK, '#3c637b', 6, '#1c2f4e');
+  strokes(box, ['-12,-66 -2,-80 16,-92', '24,-100 22,-88 14,-74'], INK.form, '#23445d', 0.2);
   // apron strings tied behind
   part('-22,-62! -6,-72 10,-68! 14,-61 -2,-62 -20,-55!', '#f2e6cc', 2, '#a08c9c');
-  part(REACH, '#41768e', 2.4, '#1f3a56');
+  part(REACH, '#49758a', 2.4, '#1f3a56');
   part('55,-71! 66,-66 76,-60 79,-55 74,-55! 74,-51 68,-53 62,-58 54,-63!', '#cf9672', 1.4);
   // bent over: hair and the knot of it, hardly any face
   box.fill(closed('42,-98! 52,-97 57,-92 53,-86 44,-86'), '#cf9672');
@@ -130,7 +130,7 @@ export function hen(art: Art, x: number, y: number, scale: number): void {
   part('0,-20! 12,-24 24,-20! 18,-9 6,-9', '#efe9e6', 2, '#8f86a6');
   box.fill(closed('-22,-43! -22,-51 -17,-47 -14,-53 -10,-46 -6,-49 -7,-41!'), '#d0353f');
   box.fill(closed('-19,-34! -22,-28 -17,-27'), '#d0353f');
-  box.fill(closed('-21,-39! -30,-35! -20,-34'), '#d99a34');
+  box.fill(closed('-21,-39! -30,-35! -20,-34'), '#d89a37');
   box.fill(ellipse(-16, -40, 1.5), '#2a2030');
   box.fill(
     polygon([
@@ -140,6 +140,6 @@ export function hen(art: Art, x: number, y: number, scale: number): void {
       [-28, -31],
       [-34, -31],
     ]),
-    '#dc9c2a',
+    '#d99d38',
   );
 }

@@ -16,7 +16,7 @@ export const GOLD: Laid = {
   away: 5.95,
   outer: 1.42,
   inner: 1.06,
-  tones: ['#b5721c', '#dc9c2a', '#efbf4e', '#fdeab0'],
+  tones: ['#b5721c', '#d99d38', '#edbf55', '#fdeab0'],
 };
 export const ROSE: Laid = {
   right: 0.6,
@@ -101,7 +101,7 @@ function jewel(art: Art): void {
   for (const side of [-1, 1])
     art.fill(
       piece([0.08 * side, -0.24], [0.27 * side, -0.24], [0.36 * side, 0.03], [0.24 * side, 0.03]),
-      '#efbf4e',
+      '#edbf55',
     );
   const chance = random('jewel');
   const [half, rows, columns] = [0.5, 5, 6];
@@ -109,8 +109,8 @@ function jewel(art: Art): void {
   const width = (t: number): number => (t < 0.62 ? 0.16 + (t / 0.62) * 0.84 : 1 - ((t - 0.62) / 0.38) * 0.42);
   const height = (t: number): number => -0.3 + t * 0.66;
   const outline = [0, 0.62, 1].map((t): Point => [width(t) * half * 1.09, height(t) + (t - 0.5) * 0.06]);
-  art.fill(piece(...outline, ...outline.map(([a, b]): Point => [-a, b]).reverse()), '#1d5566');
-  const tones = ['#e6f8ee', '#9ad8d4', '#57aab4', '#3a8796', '#236478'];
+  art.fill(piece(...outline, ...outline.map(([a, b]): Point => [-a, b]).reverse()), '#235464');
+  const tones = ['#e6f8ee', '#9ed7d3', '#6fa6ad', '#50848f', '#326373'];
   for (const row of range(rows, (n) => n))
     for (const i of range(columns, (n) => n)) {
       const [t0, t1] = [row / rows + 0.006, (row + 1) / rows - 0.006];

@@ -31,7 +31,7 @@ export function incoming(art: Art): void {
 /** From her hand one, of both colours, and the spindle that turns on its end. */
 export function spun(art: Art): void {
   const [, y] = HAND;
-  stippledGlow(art, X, WHORL - 10, 70, '#d0703c', 0.5);
+  stippledGlow(art, X, WHORL - 10, 70, '#ce7140', 0.5);
   const turns = range(44, (i) => line(X - 1.7, y + 11 + i * 4.05, X + 1.7, y + 15 + i * 4.05));
   art.line(line(X, y + 8, X, TOP + 10), 4.4, '#3a2848');
   art.line(

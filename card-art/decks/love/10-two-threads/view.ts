@@ -33,4 +33,4 @@ export const HAND: Point = [220, 464];
 /** Where they begin: one window's sill, the other's. */
 export const BLUE_END: Point = [166, 404];
 export const ROSE_END: Point = [308, 364];
-export const [BLUE, ROSE] = ['#6fa6ea', '#ee5f78'] as const;
+export const [BLUE, ROSE] = ['#73a6e6', '#ee5f78'] as const;

@@ -73,7 +73,7 @@ export function loft(art: Art): void {
 
 function hatch(art: Art): void {
   const hole = polygon(points('432,250 526,262 526,418 432,408'));
-  art.fill(hole, art.linear(0, 250, 0, 418, ramp(0, '#10303f', 0.6, '#2c6470', 1, '#7ea09a')));
+  art.fill(hole, art.linear(0, 250, 0, 418, ramp(0, '#10303f', 0.6, '#2f5f66', 1, '#7ea09a')));
   art.clip(hole, () => {
     outOfFocus(art, 1.2, () => {
       art.fill(closed('420,430! 420,372 444,352 462,372 484,338 504,362 540,346 540,430!'), '#143038');
@@ -153,7 +153,7 @@ export function lamp(art: Art): void {
   art.glow(X, Y, 120, '#ffe9b0', 0.75);
   const glass = closed('-10,-78! -24,-96 -25,-112 -13,-136 -9,-172! 9,-172! 13,-136 25,-112 24,-96 10,-78!');
   box.fill(glass, '#fff0c0', 0.5);
-  box.fill(closed('0,-132! 9,-112 11,-98 6,-86 -6,-86 -11,-98 -8,-112'), '#ffc95c');
+  box.fill(closed('0,-132! 9,-112 11,-98 6,-86 -6,-86 -11,-98 -8,-112'), '#f6c46a');
   box.fill(closed('0,-118! 5,-104 5,-94 0,-88 -5,-94 -5,-104'), '#fffbe6');
   box.line(
     Path.join(
