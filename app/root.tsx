@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import './styles/layers.css';
-import '../.cache/fonts/fonts.css';
+import '../.cache/fonts/fallback.css';
 import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -11,6 +11,7 @@ import './styles/my-sign.css';
 import './styles/motion.css';
 import './styles/print.css';
 import './styles/forced-colours.css';
+import letters from '../.cache/fonts/fonts.css?url';
 import { paths } from '../addresses/paths.ts';
 import type { Route } from './+types/root.ts';
 import { siteContent } from './content/site-content.server.ts';
@@ -84,6 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
+        {/* Not before the first paint: `early/letters.ts` lets it count for the screen. */}
+        <link rel="stylesheet" href={letters} media="print" data-letters="" suppressHydrationWarning />
+        <noscript>
+          <link rel="stylesheet" href={letters} />
+        </noscript>
       </head>
       <body>
         {children}

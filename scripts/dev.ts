@@ -7,12 +7,10 @@ import { ROOT } from '../build/lib/paths.ts';
 import { exitWith, seconds } from '../build/lib/progress.ts';
 
 // Pictures are drawn when a page asks for them, mistakes in the content stand in the browser. Fonts are cut beside the
-// server; the first time the pages begin with an empty sheet of them and get the letters when they are there.
-const sheet = join(FONTS, 'fonts.css');
-if (!existsSync(sheet)) {
-  mkdirSync(FONTS, { recursive: true });
-  writeFileSync(sheet, '');
-}
+// server; the first time the pages begin with empty sheets of them and get the letters when they are there.
+mkdirSync(FONTS, { recursive: true });
+for (const sheet of ['fallback.css', 'fonts.css'])
+  if (!existsSync(join(FONTS, sheet))) writeFileSync(join(FONTS, sheet), '');
 const started = performance.now();
 const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 const server = runNode(cli, ['dev', ...process.argv.slice(2)], { output: 'inherit' });

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deckByName, siteContent } from '../../app/content/site-content.server.ts';
-import { firstSentence, shareText } from '../../app/draw/share.ts';
+import { deckByName } from '../../app/content/site-content.server.ts';
 import { picture } from '../../app/pictures/pictures.server.ts';
 import { DIST } from '../../build/lib/paths.ts';
 import { WORK } from '../lib/paths.ts';
@@ -49,31 +48,18 @@ function replaced(nodes: readonly Node[], old: Node, next: Node): Node[] {
   });
 }
 
-/** What our own draw page carries of each card (`app/draw/drawn-card.server.ts`). */
+/** What the draw says of each card and shows of it. */
 function deckData() {
   const deck = deckByName('tarot');
-  const { hashtag } = siteContent().site;
-  const cards = deck.cards.map(
-    ({ id, name, english, displayName, keywords, description, alt, image, share }) => {
-      const values = {
-        deckName: deck.name,
-        card: displayName,
-        sentence: share ?? firstSentence(description),
-      };
-      const text = shareText(deck.share, values, hashtag);
-      return {
-        id,
-        name,
-        english,
-        displayName,
-        keywords,
-        description,
-        alt,
-        picture: picture(image),
-        shareText: text,
-      };
-    },
-  );
+  const cards = deck.cards.map(({ id, name, english, keywords, description, alt, image }) => ({
+    id,
+    name,
+    english,
+    keywords,
+    description,
+    alt,
+    picture: picture(image),
+  }));
   return { delay: deck.delaySeconds * 1000, cards };
 }
 

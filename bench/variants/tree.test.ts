@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { find, pageOf, toHtml } from './tree.ts';
 
 const PAGE = `<!DOCTYPE html><html><head><title>星 &amp; 月</title><meta name="description" content="夜の頁"/>
-<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head>
+<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css#"/><noscript><link rel="stylesheet" href="/b.css"/></noscript></head>
 <body><main data-discover="true"><h1>星<!-- -->座</h1><script>run()</script><svg viewBox="0 0 9 9"><path d="M1 1"></path></svg>
 <button data-early="">引く</button><img src="/x.webp" alt="a &quot;b&quot;"><noscript><p>止</p></noscript></main></body></html>`;
 

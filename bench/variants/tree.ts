@@ -8,7 +8,7 @@ const OURS_ONLY = /^(data-discover|data-week|data-banners|data-line-link|suppres
 
 /**
  * The words and pictures of a finished page.
- * @returns title, description, addresses of the style sheets in their order, and the body without scripts
+ * @returns title, description, addresses of the style sheets in their order, each once, and the body without scripts
  */
 export function pageOf(html: string) {
   const document = parse(html, { scriptingEnabled: false });
@@ -19,11 +19,16 @@ export function pageOf(html: string) {
   return {
     title: title ? texts(title) : '',
     description: metas.find(({ name }) => name === 'description')?.content ?? '',
-    styles: elements
-      .filter(({ tagName }) => tagName === 'link')
-      .map(attributesOf)
-      .filter(({ rel }) => rel === 'stylesheet')
-      .map(({ href }) => href ?? ''),
+    // The font's stands there twice, for after the first paint and for a page without scripts.
+    styles: [
+      ...new Set(
+        elements
+          .filter(({ tagName }) => tagName === 'link')
+          .map(attributesOf)
+          .filter(({ rel }) => rel === 'stylesheet')
+          .map(({ href = '' }) => href.replace(/#$/, '')),
+      ),
+    ],
     body: body ? childrenOf(body) : [],
   };
 }

@@ -135,7 +135,14 @@ function finishPage(
 ): FinishedPage {
   const { html, hydration, ...rendered } = renderedPage(source, place);
   // React Router gives a style sheet an empty fragment where a module that comes later needs it too.
-  const styles = rendered.styles.map((address) => address.replace(/#$/, ''));
+  const styles = [
+    ...rendered.styles.map((address) => address.replace(/#$/, '')),
+    // The web font's, which comes after the first paint (`app/early/letters.ts`).
+    ...Array.from(
+      html.matchAll(/<link rel="stylesheet" href="([^"]+)" media="print"/g),
+      ([, address = '']) => address,
+    ),
+  ];
   if (!hydration) return { files: { [place]: Buffer.from(withPolicy(html, place, outside)) }, loads: styles };
   const { start, data } = hydration;
   const path = dataPlace(place, hashOf(data));

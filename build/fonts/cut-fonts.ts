@@ -1,6 +1,7 @@
 /**
- * Cuts Shippori Mincho down to the characters that the site sets in it, and writes `.cache/fonts/fonts.css` for the
- * root layout to import; Vite takes the files from there, names them by their content and serves them.
+ * Cuts Shippori Mincho down to the characters that the site sets in it, and writes two style sheets into `.cache/fonts`
+ * for the root layout: `fallback.css`, what stands in first, and `fonts.css`, which comes after the first paint. Vite
+ * takes the files from there, names them by their content and serves them.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -49,9 +50,11 @@ export async function buildFonts(): Promise<FontReport> {
     report.hashes[file] = sha256(font);
     report.slices.push({ ...slice, file, bytes: font.length });
   }
-  const css = styleSheet(report);
-  await writeFile(join(next, 'fonts.css'), css);
-  report.hashes['fonts.css'] = sha256(css);
+  const sheets = { 'fonts.css': styleSheet(report), 'fallback.css': FALLBACKS.map(fallbackFace).join('\n') };
+  for (const [file, css] of Object.entries(sheets)) {
+    await writeFile(join(next, file), css);
+    report.hashes[file] = sha256(css);
+  }
   await writeFile(join(next, 'fonts.json'), JSON.stringify(report, null, 1));
   await remove(FONTS);
   await rename(next, FONTS);
@@ -110,7 +113,7 @@ function styleSheet({ slices }: FontReport): string {
   unicode-range: ${unicodeRange(characters)};
 }`,
   );
-  return `${[...faces, ...FALLBACKS.map(fallbackFace)].join('\n')}\n`;
+  return `${faces.join('\n')}\n`;
 }
 
 /** What stands in until the font has come, by full and PostScript names; all are a full em wide a character. */

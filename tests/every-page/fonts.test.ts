@@ -46,6 +46,47 @@ test('every character set in mincho is in the font, and no page loads more than 
   expect(heavy).toEqual([]);
 });
 
+const woff2 = /\.woff2$/;
+
+test('the page is painted in the letters that stand in, the font comes behind it', async () => {
+  const { page } = await open('about:blank', { clock: 'real' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/fonts-*.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const opened = page.goto('/');
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    undefined,
+    { polling: 50 },
+  );
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect(asked.filter((path) => woff2.test(path))).toEqual([]);
+  release();
+  await opened;
+  await page.waitForFunction(setInFont, FAMILY, { polling: 50 });
+});
+
+test('without scripts the font comes as well', async () => {
+  const { page } = await open('about:blank', { javaScript: false });
+  const font = page.waitForRequest(woff2);
+  await page.goto('/');
+  expect((await (await font).response())?.status()).toBe(200);
+});
+
+/** Runs inside the page: whether the heading stands in the web font. */
+function setInFont(family: string): boolean {
+  const heading = document.querySelector('h1')!;
+  const { fontFamily, fontWeight } = getComputedStyle(heading);
+  const faces = [...document.fonts].filter(
+    (face) => face.family.includes(family) && face.status === 'loaded',
+  );
+  return fontFamily.includes(family) && faces.some((face) => face.weight === fontWeight);
+}
+
 function budgetOf(path: string): number {
   if (/^\/reading\/\w+\/\d+$/.test(path)) return CARD_BUDGET;
   return /^\/blog\/./.test(path) ? ARTICLE_BUDGET : BUDGET;
