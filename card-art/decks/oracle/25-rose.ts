@@ -1,33 +1,35 @@
 import { defineCard } from '../../define.ts';
-import { bicycle } from './25-rose/bicycle.ts';
 import { bloom } from './25-rose/bloom.ts';
-import { cane, leafSpray, opening } from './25-rose/cane.ts';
-import { border, garden, path } from './25-rose/garden.ts';
-import { arch, fence, wicket } from './25-rose/gate.ts';
-import { visitor } from './25-rose/visitor.ts';
+import { bud, cane, drops, spray } from './25-rose/cane.ts';
+import { crest, farEnd, sky, thicket, wall } from './25-rose/wall.ts';
+import { afloat, image, rings, surface, water } from './25-rose/water.ts';
 
-/** The sun going down behind the garden. */
-const SUN = [434, 402] as const;
+/** Where the bloom hangs, how large, how far turned; and the water's line under it. */
+const [X, Y, SCALE, TURN, MIRROR] = [254, 420, 0.8, -142, 566] as const;
 
-/** A rose on a cane with thorns; behind it roses over a wicket that stands open, and somebody who comes through the middle. */
+/** After rain a rose has climbed over a garden wall and bends down to still water, where one sees it again. */
 export const picture = defineCard({
   name: 'oracle/25-rose',
-  light: [...SUN],
+  light: [80, 360],
   draw(art) {
-    garden(art, ...SUN);
-    path(art);
-    visitor(art, 356, 604);
-    wicket(art);
-    fence(art);
-    arch(art);
-    bicycle(art, 96, 604);
-    border(art);
-    cane(art);
-    opening(art, 118, 150);
-    leafSpray(art, 76, 742, 116, 64, 'low');
-    leafSpray(art, 100, 560, 104, -38, 'left');
-    leafSpray(art, 150, 446, 112, 108, 'under');
-    leafSpray(art, 100, 300, 96, -44, 'top');
-    bloom(art, 196, 330, 1);
+    sky(art);
+    farEnd(art);
+    water(art);
+    wall(art);
+    crest(art);
+    image(art, X, Y, SCALE, TURN, MIRROR);
+    surface(art);
+    rings(art, X - 40, MIRROR + 22);
+    afloat(art, 440, 742, 0.8, -8);
+    afloat(art, 132, 786, 0.56, 14);
+    spray(art, 452, 136, 76, 30);
+    spray(art, 356, 132, 96, -40);
+    cane(art, '534,222 508,178 462,138 402,118 344,148 306,226 292,330', '404,118 360,86 316,92 286,120');
+    thicket(art, 528, 226);
+    bud(art, 282, 124, 0.78, -126);
+    spray(art, 316, 202, 124, 112, { bend: -1 });
+    spray(art, 300, 262, 88, -92);
+    bloom(art, X, Y, SCALE, TURN);
+    drops(art);
   },
 });

@@ -1,138 +1,134 @@
 import { lit, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  type Local,
-  local,
-  type Path,
-  points,
-  ramp,
-  spline,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Local, local, type Path } from '../../../kit/pen/index.ts';
 
 const paint = lit({
-  from: { towards: [0.75, -0.5] },
-  shade: '#8a2c4a',
-  rim: '#fff0d2',
-  rimWidth: 1.6,
-  stray: 0.4,
+  from: { towards: [-0.86, -0.5] },
+  shade: '#6e1636',
+  rim: '#fff0d0',
+  rimWidth: 1.7,
+  stray: 0.3,
 });
 
-/** Foot, middle and rolled lip of a petal: outside, in the cup, at the heart, and the cup's outer wall. */
-const OUTER = ['#c9586a', '#ef9c8c', '#fcd6b8'] as const;
-const CUP = ['#b23f58', '#e0787a', '#f6b49c'] as const;
-const HEART = ['#9a2c4a', '#d05a66', '#ee988a'] as const;
-const WALL = ['#f6b49c', '#ee9688', '#fde0c4'] as const;
-type Tones = readonly [foot: string, middle: string, lip: string];
+/** A petal: its outline, its colour, how dense its shade is, its lip that rolls over, and its veins. */
+interface Petal {
+  outline: string;
+  fill: string;
+  depth?: number;
+  soft?: number;
+  lip?: readonly [outline: string, fill: string];
+  veins?: readonly string[];
+}
 
-/** Petals that have fallen open round the cup; each outline begins at its foot. */
-const OPEN = [
-  '-20,-30! -70,-62 -90,-100 -58,-126 -14,-120 12,-98 10,-50',
-  '0,-40! 6,-96 34,-124 78,-118 104,-86 88,-48 40,-26',
-  '-10,10! -56,-56 -102,-72 -130,-40 -124,6 -98,32 -50,36',
-  '10,6! 60,-50 104,-52 130,-20 122,20 98,44 50,40',
-  '-4,10! -62,10 -112,30 -108,76 -72,104 -26,96 4,60',
-  '4,10! 58,22 106,44 100,86 60,110 20,98 0,60',
-  '-6,30! -46,66 -46,106 -12,126 30,122 50,96 40,56',
-] as const;
-/** The cup's far wall, from inside. */
-const FAR = [
-  '0,0! -66,-10 -74,-58 -44,-92 4,-98 50,-88 74,-54 66,-10',
-  '4,0! -50,-4 -56,-48 -26,-78 12,-80 48,-60 56,-12 40,4',
-] as const;
-/** Short petals folded round each other. */
-const FOLDS: readonly (readonly [outline: string, tones: Tones])[] = [
-  ['-20,-12! -46,-22 -44,-50 -18,-68 12,-62! -8,-52 -20,-34', CUP],
-  ['26,-8! 8,-50 6,-64 34,-62 50,-36 42,-4', CUP],
-  ['0,-12! 40,-16 38,4 10,16 -26,10 -40,-12', CUP],
-  ['-8,-20! -28,-28 -24,-50 0,-58 20,-46! 2,-44 -6,-34', HEART],
-  ['10,-16! 10,-40 16,-50 32,-36 28,-14 10,-4', HEART],
-  ['2,-18! 22,-16 10,-2 -14,-4 -24,-22', HEART],
-  ['0,-24! -12,-30 -4,-44 12,-40 16,-28', HEART],
-  ['6,-24! 14,-36 18,-24 8,-14 -6,-18', HEART],
+/** What is seen of the inside: the far petals, then those wound round the heart. */
+export const INSIDE: readonly Petal[] = [
+  { outline: '-6,40! -66,24 -108,-14 -112,-62 -84,-96 -46,-92 -8,-50', fill: '#c9485a', soft: 12 },
+  { outline: '6,40! 66,24 104,-10 112,-54 92,-90 52,-98 8,-50', fill: '#b23850', soft: 12 },
+  {
+    outline: '0,10! -54,-40 -66,-92 -32,-124 14,-130 56,-112 66,-70 50,-30',
+    fill: '#d65c64',
+    soft: 12,
+    lip: ['-58,-104! -32,-126 14,-132 58,-112! 44,-108 14,-118 -24,-114', '#f6b7a0'],
+  },
+  { outline: '0,0! -58,-22 -68,-62 -44,-96 0,-106 44,-94 64,-58 52,-20', fill: '#a82c48', soft: 9 },
+  {
+    outline: '-30,0! -58,-30 -54,-68 -26,-92 6,-94! -14,-78 -26,-50 -20,-12',
+    fill: '#cf5360',
+    soft: 6,
+    lip: ['-57,-52! -50,-76 -26,-94 8,-95! -14,-84 -34,-68', '#f2a28e'],
+  },
+  {
+    outline: '30,2! 54,-28 52,-62 30,-86 4,-88! 20,-70 26,-46 18,-10',
+    fill: '#bb3c52',
+    soft: 6,
+    lip: ['54,-48! 50,-68 30,-88 2,-89! 22,-78 40,-62', '#e88a80'],
+  },
+  {
+    outline: '-16,4! -38,-30 -32,-60 -6,-76 20,-66! 0,-58 -10,-42 -8,-14',
+    fill: '#c4465a',
+    soft: 5,
+    lip: ['-37,-40! -30,-62 -6,-78 22,-67! 0,-64 -20,-54', '#f0988a'],
+  },
+  {
+    outline: '10,2! 34,-24 32,-50 12,-62 -6,-54! 8,-46 10,-30 2,-8',
+    fill: '#b23850',
+    soft: 4,
+    lip: ['35,-34! 32,-51 12,-64 -8,-55! 10,-54 22,-46', '#e88a80'],
+  },
+  {
+    outline: '-6,0! -20,-22 -16,-40 2,-48 14,-40! 2,-34 0,-22 2,-8',
+    fill: '#c4465a',
+    soft: 3,
+    lip: ['-20,-28! -16,-42 2,-50 15,-41! 2,-41 -8,-34', '#f0988a'],
+  },
 ];
-/** The cup's near wall: two petals that lap over each other, and their rims. */
-const NEAR = [
-  [
-    '6,84! -46,72 -82,38 -90,-12 -72,-52! -58,-34 -46,-6 -16,20 24,32! 34,58',
-    '-72,-52! -58,-34 -46,-6 -16,20 24,32! -14,34 -52,10 -68,-18',
-  ],
-  [
-    '-4,88! 48,78 84,42 92,-8 74,-48! 62,-34 56,-12 38,16 6,36 -32,42! -36,66',
-    '74,-48! 62,-34 56,-12 38,16 6,36 -32,42! 8,52 50,28 72,-10',
-  ],
-] as const;
-const SKIRT = '0,60! -64,28 -58,76 -18,106 26,104 62,78 70,30';
 
-/** An old garden rose, open and turned a little up to the sun, its middle at (x, y). */
-export function bloom(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale, { rot: 9 });
-  for (const [i, outline] of OPEN.entries()) petal(box, outline, OUTER, 12, i % 2 ? 0.87 : 0.93);
-  shade(box, -8, 22, 112);
-  petal(box, SKIRT, OUTER, 10, 0.88);
-  shade(box, -6, 10, 92);
-  for (const outline of FAR) petal(box, outline, CUP, 8, 0.9);
-  shade(box, 0, -24, 58);
-  for (const [outline, tones] of FOLDS) petal(box, outline, tones, 4, 0.84);
-  for (const [outline, rim] of NEAR) wall(box, outline, rim);
+/** The outside: petals bent back, then the two of the cup that lap over each other. */
+export const OUTSIDE: readonly Petal[] = [
+  {
+    outline: '-2,98! -56,92 -100,66 -122,26 -126,-6 -112,-30! -104,-8 -84,20 -50,40 -20,50',
+    fill: '#d9636a',
+    soft: 13,
+    veins: ['-30,88 -70,70 -100,42', '-20,76 -60,58 -92,28'],
+  },
+  {
+    outline: '2,98! 60,88 104,56 126,14 124,-22 106,-44! 102,-12 80,18 46,40 18,50',
+    fill: '#b83a52',
+    soft: 13,
+    lip: ['106,-46! 128,-28 130,10 112,44! 116,8 102,-18', '#e68c80'],
+    veins: ['36,86 74,60 98,30', '24,76 62,52 88,22'],
+  },
+  {
+    outline: '4,104! -44,96 -86,58 -96,6 -78,-46! -62,-22 -38,2 -4,14 34,8! 40,60',
+    fill: '#e57a76',
+    soft: 16,
+    lip: ['-80,-50! -60,-24 -36,-4 -4,6 38,2! 8,30 -40,24 -76,-8', '#fcd9bc'],
+    veins: ['-14,92 -50,64 -70,20', '0,88 -32,58 -46,26', '10,84 -8,58 -14,32'],
+  },
+  {
+    outline: '4,106! 52,94 88,54 94,2 72,-52! 62,-26 44,0 20,22 -10,34! -14,70',
+    fill: '#cf5662',
+    soft: 16,
+    lip: ['73,-56! 62,-28 42,-6 18,14 -16,32! 20,44 60,18 82,-18', '#f6b39c'],
+    veins: ['14,92 50,66 70,22', '8,86 30,62 46,32'],
+  },
+];
+
+/** Sepals bent back from the foot, and the hip. */
+export const CALYX = [
+  ['-16,94! -48,100 -78,92 -96,72! -74,114 -44,124 -12,116', '#5f7f4a'],
+  ['18,94! 50,98 76,84 90,62! 78,106 48,122 14,116', '#3c5f44'],
+  ['-12,96! -30,76 -30,50 -24,34! -8,58 4,78 10,98', '#6f8c50'],
+  ['2,98! 14,76 30,60 44,50! 40,78 28,96 20,106', '#4a6f48'],
+  ['-20,94! 0,84 22,94! 24,114 16,136 4,140 -8,136 -20,114', '#557a48'],
+] as const;
+
+/** A full rose seen from beside and a little into it; upright it stands on its stalk at (0, 140). */
+export function bloom(art: Art, x: number, y: number, scale: number, rot: number): void {
+  const box = local(art, x, y, scale, { rot });
+  for (const petal of INSIDE.slice(0, 3)) one(box, petal);
+  shade(box, 0, -50, 74);
+  for (const petal of INSIDE.slice(3)) one(box, petal);
+  for (const petal of OUTSIDE.slice(0, 2)) one(box, petal);
+  shade(box, 0, 24, 78);
+  for (const petal of OUTSIDE.slice(2)) one(box, petal);
+  for (const [outline, fill] of CALYX)
+    paint(art, box.place(closed(outline)), fill, 4, { shade: '#16302a', rim: '#e9e0a0' });
 }
 
 /** The dark between what lies behind and what lies before. */
 function shade(box: Local, dx: number, dy: number, radius: number): void {
-  const [x, y] = box
-    .place(
-      spline([
-        [dx, dy],
-        [dx + 1, dy],
-      ]),
-    )
-    .bounds();
-  stippledGlow(box.art, x, y, radius, '#6f2040', 0.85);
+  const [x, y] = box.at(dx, dy);
+  stippledGlow(box.art, x, y, radius * box.scale, '#5a1230', 0.85);
 }
 
-/** A petal seen from inside, its lip rolled out and pale. */
-function petal(box: Local, written: string, [foot, middle, lip]: Tones, soft: number, inner: number): void {
-  const outline = closed(written);
-  const [[fx, fy]] = points(written) as [[number, number]];
-  const [left, top, right, low] = outline.bounds();
-  const [tx, ty] = [left + right - fx, top + low - fy];
-  const tone = box.linear(fx, fy, tx, ty, ramp(0.1, foot, 0.8, middle));
-  const body = outline.scale(inner, inner, fx, fy);
-  paint(
-    box.art,
-    box.place(outline),
-    () => {
-      box.fill(outline, lip).fill(body, tone);
-    },
-    soft,
-    { depth: 0.72 },
-  );
-  veins(box, [fx, fy], body, foot);
-}
-
-/** Fine lines from a petal's foot towards its edge. */
-function veins(box: Local, [fx, fy]: readonly [number, number], body: Path, colour: string): void {
-  const edge = body.walk(12).slice(3, 10);
-  if (body.bounds()[2] - body.bounds()[0] < 60) return;
+function one(box: Local, { outline, fill, depth = 0.8, soft = 8, lip, veins = [] }: Petal): void {
+  paint(box.art, box.place(closed(outline)), fill, soft * box.scale, { depth });
   strokes(
     box,
-    edge.map(({ x, y }) =>
-      spline([
-        [fx + (x - fx) * 0.62, fy + (y - fy) * 0.62],
-        [fx + (x - fx) * 0.8, fy + (y - fy) * 0.79],
-        [fx + (x - fx) * 0.95, fy + (y - fy) * 0.95],
-      ]),
-    ),
-    0.9,
-    colour,
+    veins.map((vein): Path => curve(vein)),
+    1,
+    '#8f2644',
     0.35,
   );
-}
-
-/** A petal of the near wall, seen from outside, and its rim that rolls towards us. */
-function wall(box: Local, outline: string, rim: string): void {
-  const [foot, middle, lip] = WALL;
-  const tone = box.linear(0, 88, 0, -40, ramp(0, middle, 1, foot));
-  paint(box.art, box.place(closed(outline)), tone, 14, { depth: 0.8 });
-  paint(box.art, box.place(closed(rim)), lip, 4, { depth: 0.55 });
+  if (lip) paint(box.art, box.place(closed(lip[0])), lip[1], 3, { depth: 0.4 });
 }

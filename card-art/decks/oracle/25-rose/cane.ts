@@ -2,9 +2,9 @@ import { lit, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
-  curve,
+  ellipse,
   local,
-  type Path,
+  Path,
   points,
   polar,
   polygon,
@@ -14,84 +14,97 @@ import {
 } from '../../../kit/pen/index.ts';
 
 const green = lit({
-  from: { towards: [0.8, -0.5] },
-  shade: '#17382f',
-  rim: '#f2e49a',
-  rimWidth: 1.6,
+  from: { towards: [-0.86, -0.5] },
+  shade: '#142b26',
+  rim: '#f6e8a8',
+  rimWidth: 1.7,
   stray: 0,
 });
-const red = lit({
-  from: { towards: [0.75, -0.5] },
-  shade: '#8f2f4c',
-  rim: '#fff0d2',
-  rimWidth: 1.6,
-  stray: 0.3,
-});
 
-/** Where thorns stand on the near cane: how far along, and on which side. */
+/** Where thorns stand on the cane: how far along, and on which side. */
 const THORNS = [
-  [0.12, 1],
-  [0.17, -1],
-  [0.25, 1],
-  [0.31, -1],
-  [0.4, 1],
-  [0.47, -1],
-  [0.56, 1],
-  [0.66, -1],
-  [0.75, 1],
+  [0.1, -1],
+  [0.2, 1],
+  [0.29, -1],
+  [0.37, 1],
+  [0.46, -1],
+  [0.56, -1],
+  [0.63, 1],
+  [0.73, -1],
+  [0.84, 1],
 ] as const;
 
-/** The cane that carries the near rose, out of the bed at the lower left, with its thorns. */
-export function cane(art: Art): void {
-  for (const [course, widths] of [
-    ['60,900 74,760 84,640 112,520 160,430 194,350', [10, 8.4, 6.4]],
-    ['104,548 74,420 84,300 104,220 118,170', [5.6, 4.6, 3.6]],
+/** The one cane that has gone over the wall, its thorns, and what grows from it; it ends at (x, y), in the bloom. */
+export function cane(art: Art, course: string, side: string): void {
+  for (const [knots, widths] of [
+    [side, [4.4, 3.4, 2.6]],
+    [course, [9.4, 7.6, 6.4, 5.4, 4.4, 4]],
   ] as const) {
-    const stalk = tube(points(course), widths, 30);
-    const thorns = THORNS.map(([t, side]): Path => {
-      const [low, high] = [stalk.at(t - 0.012, side * 0.6), stalk.at(t + 0.016, side * 0.6)];
-      const [x, y] = stalk.at(t, side);
-      const tip = polar(x, y, 11, stalk.angleAt(t) + side * 122);
+    const stalk = tube(points(knots), widths, 34);
+    const thorns = THORNS.map(([t, which]): Path => {
+      const [low, high] = [stalk.at(t - 0.016, which * 0.6), stalk.at(t + 0.012, which * 0.6)];
+      const [x, y] = stalk.at(t, which);
+      const tip = polar(x, y, 13, stalk.angleAt(t) + which * 118);
       return polygon([low, tip, high]);
     });
-    art.blot(thorns, '#a8604e');
-    green(art, stalk.outline, '#55804e', 4);
+    green(art, Path.join(thorns), '#b8604c', 2, { rim: '#ffd9a4' });
+    green(art, stalk.outline, '#5d7c48', 4);
   }
 }
 
-/** Leaflets in pairs along a rib from (x, y), their edges toothed. */
-export function leafSpray(art: Art, x: number, y: number, length: number, angle: number, seed: string): void {
-  const end = polar(x, y, length, angle);
-  const bow = polar((x + end[0]) / 2, (y + end[1]) / 2, length * 0.08, angle + (seed.length % 2 ? 90 : -90));
+/** Leaflets in pairs along a rib from (x, y), their edges toothed; `wide` less than 1 turns them from us. */
+export function spray(
+  art: Art,
+  x: number,
+  y: number,
+  length: number,
+  angle: number,
+  {
+    bend = 1,
+    wide = 1,
+    fills = ['#4f7f4c', '#3c6a46', '#2c5540'],
+  }: {
+    bend?: number;
+    wide?: number;
+    fills?: readonly [string, string, string];
+  } = {},
+): void {
+  const end = polar(x, y, length * 0.86, angle);
+  const bow = polar((x + end[0]) / 2, (y + end[1]) / 2, length * 0.1, angle + 90 * bend);
   const rib = spline([[x, y], bow, end]);
-  strokes(art, [rib], 3.4, '#8a9f58', 0);
-  const steps = rib.walk(7);
+  strokes(art, [rib], 3, '#7f9450', 0);
+  const steps = rib.walk(9);
   const leaflet = (at: number, turn: number, size: number, fill: string): void => {
-    const step = steps[at]!;
-    const outline = toothed(size, size * 0.62)
-      .rotate(step.angle + turn)
-      .translate(step.x, step.y);
-    green(art, outline, fill, 6);
-    const vein = (share: number, side: number): Path => {
-      const foot = polar(step.x, step.y, size * share, step.angle + turn);
-      return spline([foot, polar(...foot, size * 0.25, step.angle + turn + side * 48)]);
+    const { x: fx, y: fy, angle: along } = steps[at]!;
+    green(
+      art,
+      toothed(size, size * 0.64 * wide)
+        .rotate(along + turn)
+        .translate(fx, fy),
+      fill,
+      5,
+    );
+    const vein = (share: number, way: number): Path => {
+      const foot = polar(fx, fy, size * share, along + turn);
+      return spline([foot, polar(...foot, size * 0.24 * wide, along + turn + way * 46)]);
     };
     strokes(
       art,
       [
-        spline([[step.x, step.y], polar(step.x, step.y, size * 0.9, step.angle + turn)]),
-        ...[0.22, 0.4, 0.58].flatMap((share) => [vein(share, 1), vein(share, -1)]),
+        spline([[fx, fy], polar(fx, fy, size * 0.9, along + turn)]),
+        ...[0.24, 0.42, 0.6].flatMap((share) => [vein(share, 1), vein(share, -1)]),
       ],
-      1.1,
-      '#a3b86a',
-      0.1,
+      1,
+      '#9fb46c',
+      0.15,
     );
   };
-  leaflet(2, -66, length * 0.34, '#2f6044');
-  leaflet(2, 66, length * 0.34, '#3f7448');
-  leaflet(4, -58, length * 0.4, '#356a46');
-  leaflet(4, 58, length * 0.4, '#47804a');
-  leaflet(6, 0, length * 0.46, '#3f7448');
+  const [light, middle, dark] = fills;
+  leaflet(3, 62, length * 0.36, dark);
+  leaflet(3, -60, length * 0.38, middle);
+  leaflet(6, 54, length * 0.42, dark);
+  leaflet(6, -54, length * 0.42, light);
+  leaflet(8, 4, length * 0.46, middle);
 }
 
 /** A leaflet upright on (0, 0), cut into teeth that point to its tip. */
@@ -108,22 +121,45 @@ function toothed(length: number, width: number): Path {
   return polygon([[0, 0], ...half(-1), [0, -length], ...half(1).reverse()]);
 }
 
-/** A bud that has begun to open, on its stalk at (x, y + 20). */
-export function opening(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1.02, { rot: 14 });
-  const form = (outline: string, fill: string, soft: number): void =>
-    red(art, box.place(closed(outline)), fill, soft);
-  form('-30,8! -42,-18 -34,-48 -10,-60 16,-58 36,-40 40,-12 28,10! 0,20', '#b8485a', 10);
-  form('-14,-52! 0,-64 20,-56 24,-38! 8,-48 -6,-44', '#e2807c', 5);
-  form('-34,-44! -14,-58 6,-44 4,-16 -4,10! -26,10 -42,-12', '#e08078', 10);
-  form('36,-42! 44,-16 32,8 0,18! 12,-8 18,-32', '#f3ac94', 10);
-  form('-40,-16! -26,-26 -2,-14 10,16! -10,22 -30,12', '#cf5f68', 8);
-  for (const [knots, fill] of [
-    ['-22,14! -42,4 -54,-12 -58,-26! -36,-18 -12,2', '#47804a'],
-    ['20,14! 40,6 52,-8 56,-24! 34,-14 12,4', '#5f9450'],
-    ['-10,16! -6,-4 4,-22! 10,-4 12,16', '#3f7448'],
-    ['-18,10! 0,6 18,10! 10,26 -10,26', '#47804a'],
+/** A bud still shut in its sepals, upright on its stalk at (x, y). */
+export function bud(art: Art, x: number, y: number, scale: number, rot: number): void {
+  const box = local(art, x, y, scale, { rot });
+  for (const [outline, fill, shade] of [
+    ['-15,-10! -22,-34 -14,-58 2,-76! 18,-58 22,-34 14,-10', '#b83a52', '#6e1636'],
+    ['-16,-12! -22,-36 -8,-60 4,-74! 6,-44 4,-22 0,-8', '#dd6a6c', '#6e1636'],
+    ['-16,-6! -28,-28 -24,-48 -30,-64! -12,-44 -6,-24 -4,-6', '#6f8c50', '#16302a'],
+    ['16,-6! 24,-26 20,-44 24,-56! 8,-38 4,-22 4,-6', '#3c5f44', '#16302a'],
+    ['-17,-10! 0,-18 17,-10! 16,4 6,14 -6,14 -16,4', '#557a48', '#16302a'],
   ] as const)
-    green(art, box.place(closed(knots)), fill, 3);
-  strokes(box, [curve('-20,-40 -18,-14 -10,6'), curve('28,-28 26,-8 14,10')], 1, '#8f2f4c', 0.3);
+    green(art, box.place(closed(outline)), fill, 4 * scale, { shade });
+}
+
+/** Rain that has not gone yet: at tips, on petals, and one drop on its way down. */
+const DROPS = [
+  [174, 374, 4.6],
+  [196, 470, 4],
+  [240, 523, 5],
+  [318, 402, 4],
+  [214, 590, 4.4],
+  [190, 276, 3.6],
+  [456, 274, 4],
+  [240, 158, 4],
+] as const;
+
+export function drops(art: Art): void {
+  for (const [x, y, r] of DROPS) {
+    art.fill(
+      closed(`${x},${y - r * 1.5} ${x + r},${y + r * 0.2} ${x},${y + r} ${x - r},${y + r * 0.2}`),
+      '#fdf3da',
+      0.62,
+    );
+    art.fill(
+      closed(
+        `${x - r * 0.1},${y + r * 0.9} ${x + r},${y + r * 0.3} ${x + r * 0.7},${y - r * 0.4} ${x + r * 0.4},${y + r * 0.3}`,
+      ),
+      '#4a2436',
+      0.55,
+    );
+    art.fill(ellipse(x - r * 0.35, y - r * 0.1, r * 0.28), '#fffdf2');
+  }
 }
