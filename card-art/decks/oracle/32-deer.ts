@@ -1,20 +1,26 @@
 import { defineCard } from '../../define.ts';
+import { banks, boulder, brook, inTheWater, stones, thrownUp } from './32-deer/brook.ts';
 import { stag } from './32-deer/stag.ts';
-import { bracken, canopy, falling, nearTree, wood } from './32-deer/wood.ts';
+import { air, farGround, fogOnTheBrook, trunks } from './32-deer/wood.ts';
 
-/** The low sun in the mist, behind him to the left. */
-const [X, Y] = [124, 452];
+/** Where the early sun is in the fog. */
+const [X, Y] = [486, 150];
 
-/** A stag half behind a tree in an autumn wood has heard us, and looks. */
+/** A stag has heard something and is off already: in one leap over a brook, out of the wood, into the light. */
 export const picture = defineCard({
   name: 'oracle/32-deer',
   light: [X, Y],
   draw(art) {
-    wood(art, X, Y);
-    canopy(art);
-    stag(art);
-    nearTree(art);
-    falling(art);
-    bracken(art);
+    air(art, X, Y);
+    trunks(art);
+    farGround(art);
+    brook(art);
+    inTheWater(art);
+    fogOnTheBrook(art);
+    stones(art);
+    banks(art);
+    boulder(art);
+    stag(art, 306, 400, 0.92, -14);
+    thrownUp(art);
   },
 });

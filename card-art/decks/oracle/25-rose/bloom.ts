@@ -108,6 +108,7 @@ export function bloom(art: Art, x: number, y: number, scale: number, rot: number
   for (const petal of INSIDE.slice(0, 3)) one(box, petal);
   shade(box, 0, -50, 74);
   for (const petal of INSIDE.slice(3)) one(box, petal);
+  box.fill(closed('-36,-2 -18,-14 6,-17 30,-10 38,4 20,24 -24,24'), '#8c2443');
   for (const petal of OUTSIDE.slice(0, 2)) one(box, petal);
   shade(box, 0, 24, 78);
   for (const petal of OUTSIDE.slice(2)) one(box, petal);

@@ -99,8 +99,11 @@ export function wall(art: Art): void {
       away = next;
     }
     if (row) {
-      const [a, b] = [onWall(1.36, low), onWall(16, low)];
-      dark.push(ink(byHand(line(...a, ...b), 1.2), 2.2, row, 0.05));
+      for (const [near, far, weight] of [
+        [1.36, 3.4, 2.2],
+        [3.4, 9, 1.1],
+      ] as const)
+        dark.push(ink(byHand(line(...onWall(near, low), ...onWall(far, low)), 1.2), weight, row, 0.05));
     }
   }
   art.clip(whole, () => {

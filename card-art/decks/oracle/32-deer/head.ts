@@ -1,140 +1,91 @@
-import { INK, ink, modelled, stippled } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Knot,
-  type Local,
-  local,
-  type Path,
-  points,
-  ribbon,
-  spline,
-} from '../../../kit/pen/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
+import { closed, ellipse, type Local, Path, points, tube } from '../../../kit/pen/index.ts';
+import { COAT, form } from './form.ts';
 
-const DARK = '#2a1626';
+const HEAD =
+  '140,-166 152,-180 168,-180 182,-170 202,-156 222,-146 232,-138 233,-128 226,-121 212,-118 196,-118 180,-120 164,-122 150,-130 140,-146';
 
-/** Knots of a face seen straight on, turned a little to the left: the far side narrows, the muzzle moves over. */
-const turned = (knots: string): Knot[] =>
-  points(knots).map(([x, y, corner = 0]) => [
-    x * (x < 0 ? 0.84 : 1.06) - Math.max(0, y + 24) * 0.14,
-    y,
-    corner,
-  ]);
-const shape = (knots: string): Path => spline(turned(knots), true);
-const course = (knots: string): Path => spline(turned(knots));
-
-const SKULL = shape(
-  '0,-66 22,-62 36,-46 44,-24 49,-2 44,18 36,42 29,70 27,92 31,108 31,124 20,138 0,143 -20,138 -31,124 -31,108 -27,92 -29,70 -36,42 -44,18 -49,-2 -44,-24 -36,-46 -22,-62',
-);
-
-function ears(art: Art, box: Local): void {
-  const near = closed('30,-46! 50,-76 86,-92 122,-90 142,-78! 132,-58 104,-36 72,-24 42,-22!');
-  const far = closed('-30,-44! -46,-76 -78,-98 -110,-104 -132,-98! -124,-72 -100,-44 -70,-26 -40,-22!');
-  modelled(
-    art,
-    [60, 260, 420, 420],
-    { towards: [-6, -5], soft: 7, shade: '#3a1c2c', rim: '#ffe0b0', rimWidth: 2.4 },
-    () => void box.fill(near, '#94543a').fill(far, '#b8744c'),
+/** From the side, ears turned back to what he has heard. */
+export function head(box: Local): void {
+  const art = box.art;
+  ear(
+    box,
+    '146,-166! 128,-176 108,-192 98,-212! 120,-212 142,-200 156,-178',
+    '144,-172 126,-184 112,-202! 130,-204 146,-192',
   );
-  // the sun comes through the far ear, the near one shows its shaded hollow
-  const farHollow = closed('-44,-38! -58,-66 -84,-84 -120,-94! -108,-68 -84,-44 -60,-32');
-  const nearHollow = closed('46,-36! 64,-62 92,-76 130,-78! 114,-56 88,-40 64,-32');
-  box.fill(farHollow, '#f0b088').fill(nearHollow, '#6a3638');
-  stippled(art, box.place(farHollow), '#a8583c', box.at(-118, -96), box.at(-50, -34), [0, 0.9]);
-  stippled(art, box.place(nearHollow), DARK, box.at(130, -80), box.at(50, -34), [0, 0.95]);
-  const hairs = (courses: readonly string[], colour: string): void =>
-    void art.blot(
-      courses.map((hair, i) => ink(box.place(curve(hair)), 2.3, i, 0)),
-      colour,
-    );
-  hairs(['-46,-34 -66,-48 -92,-58', '-44,-38 -62,-58 -84,-74', '-48,-30 -66,-38 -84,-42'], '#ffe6c0');
-  hairs(['46,-32 68,-46 96,-54', '46,-36 66,-56 90,-68', '50,-28 70,-36 88,-40'], '#c89a78');
+  const outline = closed(HEAD);
+  form(
+    art,
+    box.place(outline),
+    () => {
+      box.fill(outline, COAT.coat);
+      box.clip(outline, () => {
+        // the bridge of the nose is dark, chin and throat pale
+        box.fill(
+          closed('150,-184 176,-180 204,-162 236,-142! 234,-134 206,-150 182,-160 160,-166'),
+          COAT.back,
+        );
+        box.fill(
+          closed('146,-120 164,-128 184,-128 206,-126 220,-128 230,-122! 230,-108 160,-108'),
+          COAT.pale,
+        );
+      });
+    },
+    9,
+  );
+  // nose, mouth
+  box.fill(closed('222,-147! 232,-142 236,-134 232,-128 224,-132 219,-139'), COAT.dark);
+  box.fill(ellipse(228, -137, 2.6, 1.8), '#0f0a0c');
+  strokes(box, ['231,-127 218,-125 204,-128'], 1.8, COAT.dark, 0.1);
+  strokes(box, ['150,-134 160,-128 176,-126', '166,-152 156,-146 150,-136'], 1.5, '#6a3420', 0.25);
+  // the eye, in its pale ring, and the gland before it
+  box.fill(closed('166,-160 172,-167 182,-165 187,-158 180,-154 170,-155'), '#e2b482');
+  box.fill(closed('168,-160 173,-165.5 180,-164 185,-158.5 178,-155.5 171,-156'), '#1a1114');
+  box.fill(closed('171,-162 175,-165 178,-163 174,-160'), '#fff6de');
+  strokes(box, ['186,-158 193,-154 198,-150'], 2.2, COAT.dark, 0.1);
+  strokes(box, ['163,-163 171,-170 183,-169 191,-160'], 1.8, '#4a241c', 0.1);
 }
 
-/** A wide dark eye at the skull's side, wet, with the sky in it. */
-function eye(art: Art, box: Local, side: 1 | -1): void {
-  const onSide = (knots: string): string =>
-    knots
-      .split(' ')
-      .map((knot) => knot.replace(/^[^,]+/, (x) => String(Number(x) * side)))
-      .join(' ');
-  box.fill(shape(onSide('19,12 26,-6 38,-12 47,-6 47,7 38,17 28,18')), '#c98a5c');
-  box.fill(shape(onSide('21,12 27,-5 38,-11 47,-5 46,7 38,14 29,15')), DARK);
-  const [x, y] = turned(`${side * 36},2`)[0]!;
-  box.fill(ellipse(x, y + 4.4, 6.4, 4), '#4a2a2a');
-  box.fill(ellipse(x - 3, y - 3.6, 3, 2.2), '#fff6dc');
-  art.blot(ink(box.place(course(onSide('24,17 34,19 44,13'))), 2, side, 0), '#f0c890');
-  art.blot(
-    ['20,10 27,-6 38,-13 48,-7', '24,12 18,22 16,32'].map((line, i) =>
-      ink(box.place(course(onSide(line))), i ? 2.2 : 3, i, 0),
-    ),
-    DARK,
-  );
+function ear(box: Local, outer: string, inner: string): void {
+  form(box.art, box.place(closed(outer)), COAT.coat, 6);
+  form(box.art, box.place(closed(inner)), '#e0b493', 5, { shade: '#6a3428', rimWidth: 0 });
+  strokes(box, ['146,-174 134,-184 122,-196', '148,-178 138,-190 130,-200'], 1.6, '#f6e2c0', 0.2);
 }
 
-function nose(art: Art, box: Local): void {
-  const pad = shape('-22,103 -14,95 0,92 14,95 22,103 20,115 9,120 4,128 -4,128 -9,120 -20,115');
-  modelled(
-    art,
-    [150, 470, 290, 560],
-    { towards: [-3, -4], soft: 4, shade: '#120a18', rim: '#b8a4b0', rimWidth: 1.8 },
-    () => void box.fill(pad, '#3a2230'),
-  );
-  box.fill(shape('-19,106 -11,103 -9,109 -15,114'), '#160c1c');
-  box.fill(shape('19,106 11,103 9,109 15,114'), '#160c1c');
-  art.blot(
-    ['0,126 -2,132 -10,135 -22,139', '0,126 3,132 12,134 22,136'].map((lip, i) =>
-      ink(box.place(course(lip)), 1.8, i, 0),
-    ),
-    DARK,
-  );
-}
+/** Beams and tines: course and half widths. Two individuals, laid back by the leap. */
+const ANTLERS = {
+  near: [
+    ['158,-176 150,-204 128,-236 110,-266 108,-296 120,-326', [8, 6.8, 6, 5.4, 4.4, 1]],
+    ['154,-190 172,-204 188,-212 202,-232', [5.6, 4.6, 3.6, 0.8]],
+    ['124,-242 138,-256 146,-272 146,-292', [5, 4.2, 3.2, 0.8]],
+    ['108,-286 96,-302 86,-312 72,-328', [4.4, 3.6, 2.6, 0.7]],
+  ],
+  far: [
+    ['166,-178 166,-208 152,-242 142,-270 146,-300 162,-322', [7, 6, 5.4, 4.8, 3.8, 0.9]],
+    ['166,-194 184,-204 202,-208 218,-224', [5, 4, 3, 0.7]],
+    ['150,-246 166,-258 178,-270 180,-288', [4.6, 3.8, 2.8, 0.7]],
+    ['144,-288 134,-304 128,-322', [4, 3, 0.7]],
+  ],
+} as const;
 
-/** The head, nearly from before; (x, y) lies between the eyes. */
-export function head(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1, { rot: -4 });
-  ears(art, box);
-  modelled(
-    art,
-    [140, 310, 340, 560],
-    { towards: [-10, -4], soft: 15, shade: '#43202e', rim: '#ffe0b0', rimWidth: 2.6 },
-    () => void box.fill(SKULL, '#b06c44'),
+export function antler(box: Local, which: 'near' | 'far'): void {
+  const horns = ANTLERS[which].map(([course, widths]) => tube(points(course), widths, 24));
+  const fill = which === 'near' ? '#a98560' : '#7d6450';
+  const whole = Path.join(horns.map(({ outline }) => box.place(outline)));
+  form(
+    box.art,
+    whole,
+    () => {
+      for (const { outline } of [...horns].reverse()) box.fill(outline, fill);
+    },
+    3,
+    { shade: '#46302a', rim: which === 'near' ? '#fff0cc' : '#e0c090', rimWidth: which === 'near' ? 2 : 1.3 },
   );
-  art.clip(box.place(SKULL), () => {
-    const brow = shape('-34,-50 0,-66 34,-50 26,-16 8,10 0,20 -8,10 -26,-16');
-    const bridge = shape('-9,4 3,2 8,40 10,90 -10,92 -12,40');
-    const cheek = shape('24,20 60,0 60,140 26,140 22,90');
-    stippled(art, box.place(brow), '#5c2c30', box.at(0, -70), box.at(0, 20), [0.95, 0]);
-    stippled(art, box.place(bridge), '#f0bc84', box.at(0, 0), box.at(-6, 80), [0.15, 0.9]);
-    stippled(art, box.place(cheek), '#2c1628', box.at(10, 60), box.at(40, 66), [0, 0.95]);
-    box.fill(shape('-34,112 -22,106 -22,120 0,128 22,120 22,106 34,112 30,150 -30,150'), '#e2bc94');
-  });
-  eye(art, box, -1);
-  eye(art, box, 1);
-  nose(art, box);
-  const fur = [
-    '-14,-58 -10,-40 -12,-26',
-    '2,-62 2,-44 -2,-28',
-    '16,-58 12,-42 14,-26',
-    '26,-46 22,-34 24,-22',
-  ];
-  // a tuft between the roots of the antlers
-  const tuft = [
-    '-14,-52 -16,-66 -12,-76',
-    '-6,-54 -6,-70 0,-82',
-    '4,-54 4,-70 10,-80',
-    '12,-52 14,-64 20,-73',
-  ];
-  art.blot(
-    tuft.map((lock, i) =>
-      ribbon(box.place(curve(lock)), i % 2 ? 12 : 10, { start: 0.9, end: 0, peak: 0.2, samples: 6 }),
-    ),
-    '#7c4034',
-  );
-  art.blot(
-    fur.map((hair, i) => ink(box.place(curve(hair)), INK.form, i, 0.2)),
-    '#e0a068',
+  strokes(
+    box,
+    horns.slice(0, 3).map((horn) => horn.edge(-0.25, 0.05, 0.75)),
+    1.2,
+    '#5c4234',
+    0.3,
   );
 }
