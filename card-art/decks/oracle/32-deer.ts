@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { banks, boulder, brook, inTheWater, stones, thrownUp } from './32-deer/brook.ts';
+import { banks, boulder, brook, inTheWater, silverGrass, stones, thrownUp } from './32-deer/brook.ts';
 import { stag } from './32-deer/stag.ts';
 import { air, farGround, fogOnTheBrook, trunks } from './32-deer/wood.ts';
 
@@ -13,13 +13,14 @@ export const picture = defineCard({
   draw(art) {
     air(art, X, Y);
     trunks(art);
-    farGround(art);
     brook(art);
+    farGround(art);
     inTheWater(art);
     fogOnTheBrook(art);
     stones(art);
     banks(art);
     boulder(art);
+    silverGrass(art);
     stag(art, 306, 400, 0.92, -14);
     thrownUp(art);
   },

@@ -112,16 +112,20 @@ function stone(art: Art, x: number, y: number, r: number, high: number): void {
 export function boulder(art: Art): void {
   const outline = closed('30,790! 70,772 116,776 150,796 172,830 180,880! 30,880!');
   form(art, outline, '#4a5044', 16);
-  const moss = closed(
-    '30,786! 70,768 118,772 152,794 160,812 140,806 128,818 110,800 92,816 70,802 50,812 30,804!',
+  stippled(
+    art,
+    closed('30,786! 70,769 117,773 151,793 172,830 176,860 120,850 30,860!'),
+    '#8f9a4e',
+    [80, 776],
+    [66, 836],
+    [1, 0],
   );
-  form(art, moss, '#7b8648', 6, { shade: '#3c4a30' });
   art.blot(
     [ink(curve('176,858 196,864 220,858'), 3, 1, 0.2), ink(curve('172,846 188,850 200,848'), 2, 2, 0.2)],
     '#fffae2',
     0.8,
   );
-  grass(art, '36,782 70,768 118,772', 'f', '#5f6c3e', [14, 74, 30, 14]);
+  grass(art, '36,790 64,774 96,774', 'f', '#5f6c3e', [10, 96, 22, 20]);
 }
 
 /** His image, broken: russet strokes under him. */
@@ -135,8 +139,8 @@ export function inTheWater(art: Art): void {
       const x = 318 + chance.between(-26, 26);
       return ink(curve(`${x - wide},${y} ${x},${y - 1.5} ${x + wide},${y}`), 2.4 + t * 2, i, 0.2);
     }),
-    '#7a4a34',
-    0.72,
+    '#5d4434',
+    0.5,
   );
 }
 
@@ -289,4 +293,37 @@ export function thrownUp(art: Art): void {
     [176, 640, 1.8],
   ] as const)
     art.fill(ellipse(x, y, r * 0.8, r), '#fffbe6');
+}
+
+/** Silver grass in seed: where it stands, where its plume begins, where that ends. */
+const PLUMES = [
+  ['512,700 506,630 488,566', '488,566 478,536 456,516', 12],
+  ['528,694 528,610 518,540', '518,540 512,508 492,484', 14],
+  ['548,690 552,620 546,572', '546,572 542,546 526,528', 11],
+  ['496,716 484,670 464,634', '464,634 454,618 438,610', 8],
+  ['60,612 62,560 74,516', '74,516 80,492 98,474', 10],
+] as const;
+
+/** A few stalks of it, taller than all the rest, the light in their plumes. */
+export function silverGrass(art: Art): void {
+  for (const [stalk, plume, wide] of PLUMES) {
+    art.blot([ribbon(curve(stalk), 2.6, { start: 1, end: 0.7 })], '#7d7a4c');
+    const chance = random(plume);
+    const hairs = (count: number, weight: number): Path[] =>
+      range(count, () => {
+        const { x, y, angle } = curve(plume).walk(20)[Math.floor(chance() * 20)]!;
+        const way = ((angle - 90) * Math.PI) / 180 + chance.between(-0.5, 0.9);
+        const long = wide * chance.between(0.8, 1.9);
+        const [dx, dy] = [Math.cos(way) * long, Math.sin(way) * long];
+        return ribbon(
+          curve(`${x},${y} ${x + dx * 0.6},${y + dy * 0.55} ${x + dx},${y + dy + long * 0.16}`),
+          weight,
+          {
+            start: 0.8,
+            samples: 5,
+          },
+        );
+      });
+    art.blot(hairs(26, 2.4), '#a8935f').blot(hairs(20, 1.8), '#fbeec4');
+  }
 }

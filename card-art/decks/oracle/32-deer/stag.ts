@@ -90,7 +90,7 @@ export function stag(art: Art, x: number, y: number, scale: number, rot: number)
   stippled(art, box.place(thigh), '#5c2c20', box.at(-50, -20), box.at(-150, 60), [0, 0.55]);
   rump(box);
   const blade = box.linear(60, -60, 84, 20, ramp(0, COAT.back, 0.5, COAT.coat));
-  leg(box, closed(SHOULDER), NEAR_FORE, [blade, COAT.leg], { ...NEAR, depth: 0.6 });
+  leg(box, closed(SHOULDER), NEAR_FORE, [blade, COAT.leg], { ...NEAR, depth: 0.6, rimWidth: 0 });
   hairs(box, Path.join(closed(BODY)), SHOULDER_HAIR);
   muscles(box);
   spots(box);

@@ -40,10 +40,24 @@ interface Trunk {
 
 /** Far to near, the nearer the darker: no two of one width. */
 const TRUNKS: readonly Trunk[] = [
-  { x: 176, foot: 560, width: 9, lean: 0.03, fill: '#ddd6b2' },
+  {
+    x: 176,
+    foot: 560,
+    width: 9,
+    lean: 0.03,
+    fill: '#ddd6b2',
+    twigs: ['183,304 196,270 200,236', '186,214 174,190 171,156'],
+  },
   { x: 212, foot: 566, width: 16, lean: -0.02, fill: '#d8d1ac' },
   { x: 304, foot: 560, width: 7, lean: 0.05, fill: '#e6ddb8' },
-  { x: 398, foot: 566, width: 13, lean: -0.04, fill: '#eae1bc' },
+  {
+    x: 398,
+    foot: 566,
+    width: 13,
+    lean: -0.04,
+    fill: '#eae1bc',
+    twigs: ['396,430 420,404 430,370', '396,380 372,352 366,330'],
+  },
   { x: 462, foot: 562, width: 8, lean: 0.02, fill: '#efe6c3' },
   {
     x: 148,
@@ -59,14 +73,12 @@ const TRUNKS: readonly Trunk[] = [
 export function trunks(art: Art): void {
   for (const trunk of TRUNKS) {
     const outline = stem(trunk);
+    art.blot(
+      (trunk.twigs ?? []).map((twig) => ribbon(curve(twig), trunk.width * 0.34, { start: 1, peak: 0.02 })),
+      trunk.fill,
+    );
     if (trunk.width < 18) art.fill(outline, trunk.fill);
-    else {
-      art.blot(
-        (trunk.twigs ?? []).map((twig) => ribbon(curve(twig), trunk.width * 0.3, { start: 1, peak: 0.02 })),
-        trunk.fill,
-      );
-      bark(art, outline, trunk.fill, trunk.width * 0.24, { shade: '#8d9078', depth: 0.6, rimWidth: 1.2 });
-    }
+    else bark(art, outline, trunk.fill, trunk.width * 0.24, { shade: '#8d9078', depth: 0.6, rimWidth: 1.2 });
   }
   // their feet are gone in the fog
   stippled(art, roundRect(44, 440, 512, 150), '#ece2bd', [0, 430], [0, 560], [0, 0.95]);
@@ -108,8 +120,8 @@ function stem({ x, foot, width, lean }: Trunk): Path {
 /** The ground that goes off on both sides of the brook, in the fog. */
 export function farGround(art: Art): void {
   for (const [outline, fill, top, low] of [
-    [closed('30,566! 110,548 190,560 260,576 330,592! 330,640! 30,640!'), '#a9a980', 556, 600],
-    [closed('318,594! 390,576 470,556 570,548! 570,640! 340,640!'), '#bdb98c', 556, 600],
+    [closed('30,566! 110,548 190,560 260,576 328,592! 300,614 270,650! 30,640!'), '#a9a980', 556, 600],
+    [closed('318,594! 390,576 470,556 570,548! 570,650! 400,650! 352,612'), '#bdb98c', 556, 600],
   ] as const) {
     art.fill(byHand(outline, 2), fill);
     stippled(art, outline, '#efe5c0', [0, top - 10], [0, low], [0.9, 0]);
