@@ -1,5 +1,6 @@
 import { defineCard } from '../../define.ts';
-import { banks, boulder, brook, inTheWater, silverGrass, stones, thrownUp } from './32-deer/brook.ts';
+import { banks, boulder, silverGrass } from './32-deer/banks.ts';
+import { brook, inTheWater, stones, thrownUp } from './32-deer/brook.ts';
 import { stag } from './32-deer/stag.ts';
 import { air, farGround, fogOnTheBrook, trunks } from './32-deer/wood.ts';
 

@@ -134,13 +134,12 @@ export function bud(art: Art, x: number, y: number, scale: number, rot: number):
     green(art, box.place(closed(outline)), fill, 4 * scale, { shade });
 }
 
-/** Rain that has not gone yet: at tips, on petals, and one drop on its way down. */
+/** Rain that has not gone yet: at tips and on petals; a drop has just left the lowest. */
 const DROPS = [
   [174, 374, 4.6],
   [196, 470, 4],
   [240, 523, 5],
   [318, 402, 4],
-  [214, 590, 4.4],
   [190, 276, 3.6],
   [456, 274, 4],
   [240, 158, 4],

@@ -19,3 +19,12 @@ export const COAT = {
   dark: '#33201c',
   hoof: '#2a2120',
 } as const;
+
+/** The same light on stone and sod. */
+export const wet = lit({
+  from: { towards: [0.72, -0.7] },
+  shade: '#171f1a',
+  rim: '#f6e6b0',
+  rimWidth: 2,
+  stray: 1.2,
+});

@@ -93,6 +93,7 @@ export function stag(art: Art, x: number, y: number, scale: number, rot: number)
   leg(box, closed(SHOULDER), NEAR_FORE, [blade, COAT.leg], { ...NEAR, depth: 0.6, rimWidth: 0 });
   hairs(box, Path.join(closed(BODY)), SHOULDER_HAIR);
   muscles(box);
+  hooves(box);
   spots(box);
   head(box);
   antler(box, 'near');
@@ -129,18 +130,22 @@ function body(box: Local): void {
 function rump(box: Local): void {
   form(
     box.art,
-    box.place(closed('-130,-48! -120,-40 -120,-22 -128,0 -138,14 -150,12! -150,-4 -144,-24')),
+    box.place(closed('-130,-48! -120,-40 -119,-22 -127,0 -138,16 -150,30! -149,14 -151,6! -149,-4 -144,-24')),
     '#fdf3dc',
     6,
     { shade: '#a98a70', depth: 0.8, rimWidth: 0 },
   );
-  strokes(box, ['-128,-50 -118,-40 -118,-22 -126,0 -136,17'], 4, COAT.dark, 0.06);
+  strokes(box, ['-128,-50 -118,-40 -117,-22 -125,0 -138,20'], 4, COAT.dark, 0.06);
 }
 
 function tail(box: Local): void {
   form(
     box.art,
-    box.place(closed('-122,-58! -132,-76 -146,-92 -164,-98! -166,-82 -158,-62 -142,-44')),
+    box.place(
+      closed(
+        '-122,-58! -132,-76 -146,-92 -170,-104! -164,-92 -168,-84! -160,-76 -158,-66! -150,-56 -140,-44',
+      ),
+    ),
     '#fdf3dc',
     5,
     { shade: '#a98a70' },
@@ -165,6 +170,29 @@ function muscles(box: Local): void {
     0.22,
   );
   strokes(box, ['140,46 126,62 112,74'], 1.2, '#5f2f20', 0.2);
+}
+
+/** What is cloven in a hoof, and the small claws behind it. */
+function hooves(box: Local): void {
+  strokes(
+    box,
+    [
+      '-263,162 -254,150 -244,141',
+      '-231,172 -224,160 -215,152',
+      '64,105 74,96 86,86',
+      '167,112 174,100 177,88',
+    ],
+    1.5,
+    '#9c7f66',
+    0.1,
+  );
+  box.fill(
+    [
+      ellipse(0, 0, 2.4, 4.6).rotate(30).translate(-236, 118),
+      ellipse(0, 0, 2.4, 4.6).rotate(60).translate(93, 91),
+    ],
+    COAT.hoof,
+  );
 }
 
 /** White spots in the summer coat, in rows along the back. */
