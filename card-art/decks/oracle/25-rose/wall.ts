@@ -4,6 +4,7 @@ import {
   closed,
   ellipse,
   line,
+  local,
   type Path,
   polygon,
   ramp,
@@ -185,21 +186,17 @@ export function crest(art: Art): void {
   }
 }
 
-/** A rose of which one sees the round and the fold. */
+/** A rose of which one sees the cup from beside, its lip and what lies open of it. */
 function small(art: Art, x: number, y: number, r: number): void {
-  form(
-    art,
-    closed(
-      `${x - r},${y - r * 0.2} ${x - r * 0.4},${y - r * 0.9} ${x + r * 0.5},${y - r * 0.8} ${x + r},${y} ${x + r * 0.5},${y + r * 0.8} ${x - r * 0.5},${y + r * 0.8}`,
-    ),
-    '#d4686a',
-    r * 0.4,
-    { shade: '#8a2c4a', rimWidth: 1 },
-  );
-  art.fill(
-    closed(`${x - r * 0.5},${y - r * 0.1} ${x},${y - r * 0.5} ${x + r * 0.5},${y} ${x},${y + r * 0.36}`),
-    '#a83650',
-  );
+  const box = local(art, x, y, r / 10, { rot: -24 + ((x * 7) % 40) });
+  const petal = (outline: string, fill: string): void =>
+    form(art, box.place(closed(outline)), fill, r * 0.3, { shade: '#8a2c4a', rimWidth: 0.9 });
+  petal('-4,9! -13,5 -15,-3 -10,-9! -6,-2', '#b83a52');
+  petal('4,9! 13,4 14,-5 8,-10! 4,-2', '#a83650');
+  box.fill(closed('-9,-4 -4,-12 5,-12 9,-5 0,2'), '#98304a');
+  box.fill(closed('-3,-4 -2,-10 4,-9 5,-4 0,-1'), '#d4686a');
+  petal('0,11! -9,8 -11,-5! -5,0 6,1! 7,7', '#e07a76');
+  petal('0,11! 9,7 11,-6! 6,0 -2,2! -4,7', '#d0565f');
 }
 
 /** Leaves near us, out of which the cane comes. */
