@@ -63,7 +63,7 @@ async function opened(executablePath: string, address: string, slowdown: Slowdow
 }
 
 async function follow(page: Page, to: string): Promise<Watched> {
-  const link = page.locator(`main a[href="${to}"]`).first();
+  const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first();
   // The pointer over the link fetches the next page ahead.
   await link.hover();
   await page.waitForFunction(
