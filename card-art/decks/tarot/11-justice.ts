@@ -1,24 +1,23 @@
 import { defineCard } from '../../define.ts';
-import { curtain } from './11-justice/curtain.ts';
-import { balustrade, day, swallows } from './11-justice/day.ts';
-import { floor, pillar, seat } from './11-justice/hall.ts';
+import { children } from './11-justice/children.ts';
+import { SUN } from './11-justice/form.ts';
 import { judge } from './11-justice/judge.ts';
+import { lake, shore, sky } from './11-justice/lake.ts';
+import { pillar, wall } from './11-justice/terrace.ts';
 
-/** A judge between two pillars, the curtain behind her parted onto a pale day. */
+/** A judge holds the scales out into the low sun, the sword upright between shade and light. */
 export const picture = defineCard({
   name: 'tarot/11-justice',
   seed: 'ju',
-  light: [560, 250],
+  light: SUN,
   numeral: 'XI',
   draw(art) {
-    day(art);
-    balustrade(art);
-    swallows(art);
-    floor(art);
-    curtain(art);
-    pillar(art, 1.16, -0.1);
-    seat(art);
-    pillar(art, -1.02, -0.1);
+    sky(art);
+    shore(art);
+    lake(art);
+    wall(art);
+    pillar(art);
     judge(art);
+    children(art);
   },
 });

@@ -1,76 +1,84 @@
 import { ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, type Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, limb, local, type Path } from '../../../kit/pen/index.ts';
 import { FLESH, form, GOLD, SKIN } from './form.ts';
 
-const HAIR = { shade: '#120d1c', rim: '#8a6a70', rimWidth: 1.4 } as const;
+const HAIR = { shade: '#150c1c', rim: '#e09a70', rimWidth: 2 } as const;
 
-/** A level face that looks at us; (x, y) lies between the eyes. */
-export function head(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  const shape = (knots: string): Path => box.place(closed(knots));
-  const line = (knots: string, weight: number, seed: number): Path =>
-    ink(box.place(curve(knots)), weight, seed, 0);
+/** She looks along the beam: her face from the side, round her ear. A head is 110 high. */
+export function head(art: Art, x: number, y: number, scale: number, rot: number): void {
+  const box = local(art, x, y, scale, { rot });
+  const put = (knots: string): Path => box.place(closed(knots));
+  form(art, put('-12,-8! 10,26 22,46 24,60 22,78 30,100! 0,112 -34,100! -24,72 -24,40'), SKIN, 10, { ...FLESH, depth: 0.9 });
   form(
     art,
-    shape(
-      '0,-52! -26,-50 -44,-28 -46,6 -42,40 -50,70 -44,92! -20,84 20,84 48,92! 52,68 44,40 47,6 44,-28 26,-50',
+    put(
+      '0,-52! 22,-48 36,-38 41.5,-25 42.6,-15! 40.6,-7 42.6,-1 48,9 54.4,17! 53.6,20.6 46.6,23.4! 46.4,26 50,29.6! 50.4,32 46.6,34.4! 49.6,37 48.4,41 44.6,43.4! 46,49 43.6,56 36,59 26,55 12,46 2,36! -14,20 -22,-20',
     ),
-    '#33212c',
-    7,
-    HAIR,
+    SKIN,
+    11,
+    { ...FLESH, depth: 0.85, towards: [1, 0.35] },
   );
-  form(art, shape('-15,34! -14,60 -26,78! 0,92 28,78! 15,60 16,34!'), '#9c6444', 4, { ...FLESH, depth: 0.6 });
-  form(art, shape('-31,-30! -34,0 -28,24 -14,44 0,50 13,45 27,25 33,0 31,-30 0,-42'), SKIN, 6, {
-    ...FLESH,
-    shade: '#8a5540',
-    depth: 0.75,
-    towards: [1, 0.1],
-  });
-  art.fill(shape('-3,-4! -7,10 -9,18 -3,22 1,20 -1,6!'), '#96603f');
-  for (const side of [-1, 1]) {
-    const eye = (knots: string): Path =>
-      box.place(
-        closed(knots)
-          .scale(side, 1)
-          .translate(side * 14.5, 0),
-      );
-    art.fill(eye('-8.5,1! -1,-5.4 8.5,0! 0,4.6'), '#fbf1e2');
-    box.fill(ellipse(side * 14.5 + 0.6, -0.6, 4.6, 4.9), '#2a1822');
-    art.fill(box.place(ellipse(side * 14.5 + 2, -2, 1.2)), '#fffaf0');
-  }
+  // lid, brow, mouth, nostril
   art.blot(
     [
-      line('-24,0 -15,-5 -6,0', 3, 1),
-      line('6,0 15,-5 24,-1', 3, 2),
-      line('-26,-10 -16,-14.5 -6,-11.5', 3.2, 3),
-      line('6,-11.5 16,-14.5 26,-10', 3.2, 4),
-      line('-6,21 0,23.4 6,21', 1.6, 5),
+      ink(box.place(curve('27,-1.6 32,2 38.6,2.6')), 2.6, 1, 0),
+      ink(box.place(curve('25,-13.6 32,-17.6 39.6,-15')), 2.8, 2, 0),
+      ink(box.place(curve('38,33 42,34.6 47,34')), 1.6, 3, 0),
+      ink(box.place(curve('45.6,21.6 43.4,19.6 44,17')), 1.4, 4, 0),
     ],
-    '#3a1f28',
+    '#3a1826',
   );
-  art.fill(shape('-11,33! -4,30 0,31.4 4,30 11,33! 4,38 -4,38'), '#8f4444');
-  art.blot(line('-11,33 0,34.4 11,33', 1.2, 6), '#54222c');
-  // the parting: hair comes down over brow and ears
-  form(art, shape('0,-50! -20,-48 -38,-30 -41,4 -36,26! -32,8 -30,-12 -18,-26 0,-36!'), '#3a2630', 4, HAIR);
-  form(art, shape('0,-50! 20,-48 38,-30 42,4 37,26! 33,8 30,-12 18,-26 0,-36!'), '#3a2630', 4, HAIR);
-  strokes(box, ['-6,-44 -24,-34 -34,-8', '6,-44 24,-34 34,-8'], 1.4, '#7a5a60', 0.1);
-  crown(art, shape);
-}
-
-/** A square crown: three towers on a band, one red stone. */
-function crown(art: Art, shape: (knots: string) => Path): void {
-  for (const tower of [
-    '-34,-58! -40,-84! -24,-86! -20,-60!',
-    '-11,-62! -12,-92! 12,-92! 11,-62!',
-    '34,-58! 40,-84! 24,-86! 20,-60!',
-  ])
-    form(art, shape(tower), '#dcae5c', 3, GOLD);
+  art.fill(put('46.8,27.4! 50,29.8 50.3,32 46,34.2! 41,33.4 44,30'), '#9c4448');
+  art.fill(put('46.2,34.6! 49.4,37.2 48.2,40.6 44.4,42.2! 42,39 41,35.4'), '#a95048');
+  // hair: drawn back over the ear into a knot in the neck
+  form(art, put('-34,2! -22,-6 -14,12 -18,28 -34,38 -52,32 -58,14 -48,0'), '#33202e', 8, HAIR);
   form(
     art,
-    shape('-37,-38! -20,-45 0,-47 20,-45 37,-38! 37,-56! 20,-63 0,-65 -20,-63 -37,-56!'),
-    '#e4ba66',
-    6,
+    put('36,-40! 28,-26 22,-8 12,4 4,16 -6,26! -18,26 -32,18 -42,2 -46,-20 -36,-42 -14,-56 12,-57 30,-50'),
+    '#3a2432',
+    9,
+    HAIR,
+  );
+  strokes(
+    box,
+    ['26,-42 4,-34 -16,-14 -28,12', '30,-34 12,-20 -4,2 -16,20', '4,-50 -20,-38 -34,-12 -36,6', '-52,10 -40,12 -26,24', '-44,4 -30,8 -22,18'],
+    1.8,
+    '#a06a58',
+    0.15,
+  );
+  form(art, box.place(ellipse(1, 23, 3.4, 4.6)), '#dcae5c', 2, GOLD);
+  crown(box);
+}
+
+/** Three towers on a band, one red stone. */
+function crown(box: Local): void {
+  const { art } = box;
+  const put = (knots: string): Path => box.place(closed(knots));
+  form(
+    art,
+    put(
+      '-46,-26! -52,-56! -55,-86! -40,-92! -35,-70! -19,-76! -18,-104! 6,-105! 9,-78! 25,-73! 33,-95! 47,-84! 44,-54! 43,-34! 22,-44 -4,-47 -28,-39!',
+    ),
+    '#e0b25c',
+    10,
     GOLD,
   );
-  art.fill(shape('-7,-62! 7,-62! 7,-49! -7,-49!'), '#b03048');
+  strokes(box, ['-48,-44 -28,-56 -4,-62 22,-59 42,-49'], 1.8, '#8a5a34', 0);
+  art.fill(put('-2,-76! 10,-70 13,-62 2,-54 -9,-62 -8,-70'), '#b03048');
+}
+
+/** Closed round what it holds, seen from its thumb's side: the knuckles look right. */
+export function fist(art: Art, x: number, y: number, scale: number, rot = 0): void {
+  const box = local(art, x, y, scale, { rot });
+  const put = (knots: string): Path => box.place(closed(knots));
+  form(art, box.place(limb('-34,12 -14,4', [12, 12], 6)), SKIN, 5, FLESH);
+  form(
+    art,
+    put('-22,-8! -14,-17 0,-20 12,-18 16,-12! 19,-6 16.6,-2! 19,3 16,7.6! 17,12 13.6,16! 12,20 2,22 -10,20 -20,16!'),
+    SKIN,
+    6,
+    FLESH,
+  );
+  strokes(box, ['17,-3 6,-3.4 0,-1.6', '16.6,7 6,6.6 0,8', '13.6,15.6 4,15.4 -2,15'], 1.6, '#5e2c36', 0);
+  form(art, put('-16,-12! -4,-16 6,-12 12,-9! 12,-4.6 5,-5 -4,-5 -14,0!'), '#bd7d58', 3, { ...FLESH, rimWidth: 1.6 });
 }

@@ -1,52 +1,63 @@
 import { ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, ribbon, spline } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, Path, ribbon, spline } from '../../../kit/pen/index.ts';
 import { form, GOLD } from './form.ts';
 
-const HALF = 38;
-/** How far the far pan hangs below the near one. */
-const LEAN = 6;
+const HALF = 68;
+/** From the beam to a pan's rim, and a pan's half. */
+const DROP = 116;
+const PAN = 35;
 
-/** Brass scales that hang from (x, y): one pan a hair lower. */
+const METAL = '#a86f34';
+
+/** They hang from (x, y) and are level: a great apple weighs as much as two small ones. */
 export function scales(art: Art, x: number, y: number): void {
-  const beam = y + 26;
-  art.line(ellipse(x, y + 13, 5, 7), 2.4, '#b9821e');
-  form(
-    art,
-    closed(`${x},${beam - 8}! ${x + 4},${beam + 2} ${x},${beam + 20}! ${x - 4},${beam + 2}`),
-    '#c8964a',
-    2,
-    GOLD,
-  );
+  const beam = y + 44;
+  art.line(ellipse(x, y + 24, 6, 9), 3.4, '#7a4a28');
   for (const side of [-1, 1]) {
-    const [endX, endY] = [x + side * HALF, beam + (side * LEAN) / 2];
-    const rim = endY + 76;
+    const end = x + side * HALF;
+    const rim = beam + DROP;
     strokes(
       art,
-      [-18, 0, 18].map((to) =>
+      [-PAN + 3, 0, PAN - 3].map((to) =>
         spline([
-          [endX, endY + 2],
-          [endX + to, rim + (to ? 0 : 4)],
+          [end, beam + 4],
+          [end + to, rim + (to ? 0 : 6)],
         ]),
       ),
-      1.5,
-      '#7a5430',
+      2.2,
+      '#5a3226',
       0,
     );
-    art.fill(ellipse(endX, rim, 21, 4.6), '#8a5c30');
+    art.fill(ellipse(end, rim, PAN, 7), '#5a3226');
+    if (side < 0) apple(art, end + 1, rim - 15, 20);
+    else {
+      apple(art, end - 14, rim - 8, 13);
+      apple(art, end + 13, rim - 9, 14);
+    }
     form(
       art,
       closed(
-        `${endX - 21},${rim}! ${endX},${rim + 4.6} ${endX + 21},${rim}! ${endX + 17},${rim + 12} ${endX},${rim + 17} ${endX - 17},${rim + 12}`,
+        `${end - PAN},${rim}! ${end - 14},${rim + 6.4} ${end + 14},${rim + 6.4} ${end + PAN},${rim}! ${end + 28},${rim + 17} ${end},${rim + 25} ${end - 28},${rim + 17}`,
       ),
-      '#d9a650',
-      6,
+      METAL,
+      8,
       GOLD,
     );
-    art.fill(ellipse(endX, endY, 3.4), '#c8964a');
+    art.line(ellipse(end, beam + 4, 4.4), 2.4, '#7a4a28');
   }
+  form(art, closed(`${x},${beam - 16}! ${x + 6},${beam} ${x},${beam + 34}! ${x - 6},${beam}`), METAL, 3, GOLD);
   const way = curve(
-    `${x - HALF},${beam - LEAN / 2} ${x - HALF * 0.5},${beam - 4 - LEAN / 4} ${x},${beam} ${x + HALF * 0.5},${beam - 4 + LEAN / 4} ${x + HALF},${beam + LEAN / 2}`,
+    `${x - HALF},${beam} ${x - HALF * 0.5},${beam - 7} ${x},${beam} ${x + HALF * 0.5},${beam - 7} ${x + HALF},${beam}`,
   );
-  form(art, ribbon(way, 6.5, { start: 0.7, end: 0.7, samples: 16 }), '#d9a650', 2, GOLD);
-  art.blot(ink(way.translate(0, 1.6), 1, 1, 0.1), '#8a5c30');
+  form(art, ribbon(way, 11, { start: 0.6, end: 0.6, samples: 18 }), METAL, 3, GOLD);
+}
+
+function apple(art: Art, x: number, y: number, r: number): void {
+  const place = (path: Path): Path => path.scale(r / 20).translate(x, y);
+  art.blot([ink(place(curve('0,-14 2,-22 7,-27')), 2.4, 1, 0)], '#4a2a28');
+  form(art, place(closed('0,-15! 8,-19 18,-14 20,-1 14,13 5,19 0,17! -5,19 -14,13 -20,-1 -18,-14 -8,-19')), '#b8324a', r * 0.5, {
+    shade: '#4a1030',
+    rim: '#ffc0a0',
+    rimWidth: 1.8,
+  });
 }
