@@ -1,5 +1,16 @@
 import { ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, limb, local, type Path, range } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  limb,
+  local,
+  Path,
+  range,
+  roundLimb,
+} from '../../../kit/pen/index.ts';
 import { FLESH, form } from './form.ts';
 
 /** Two who wait for their share, seen from behind; the small one points at the apples. */
@@ -12,16 +23,11 @@ function boy(box: Local): void {
   const { art } = box;
   const put = (knots: string): Path => box.place(closed(knots));
   // the lifted arm, its sleeve slid down
-  form(art, box.place(limb('-44,60 -48,-10 -44,-66', [17, 14, 10], 12)), '#c98a64', 6, FLESH);
-  form(
-    art,
-    put('-55,-66! -57,-82 -52,-92! -48,-94! -49,-116 -45,-124 -40,-116 -39,-96! -33,-92 -32,-78 -34,-64!'),
-    '#c98a64',
-    4,
-    FLESH,
-  );
-  strokes(box, ['-47,-90 -47,-82', '-40,-92 -40,-82'], 1.6, '#5e2c36', 0);
-  form(art, put('-72,62! -70,20 -66,-4! -48,2 -30,-6! -26,30 -22,56 -40,90!'), '#e2c08e', 10, { shade: '#7a5070' });
+  form(art, box.place(limb('-50,60 -52,-2 -40,-66', [17, 14, 9.5], 12)), '#c98a64', 6, FLESH);
+  hand(local(art, ...box.at(-38, -72), box.scale, { rot: 10 }));
+  form(art, put('-76,62! -76,20 -72,-10! -52,-2 -32,-10! -26,30 -22,56 -40,90!'), '#e2c08e', 10, {
+    shade: '#7a5070',
+  });
   form(art, box.place(limb('0,34 0,70', [17, 20], 6)), '#c98a64', 6, FLESH);
   form(
     art,
@@ -41,17 +47,47 @@ function boy(box: Local): void {
   for (const side of [-1, 1]) form(art, box.place(ellipse(side * 45, 6, 8, 12)), '#c98a64', 4, FLESH);
   form(
     art,
-    put('0,-52 28,-47 44,-24 45,4 38,30 24,46! 16,40 10,50 2,42 -6,50 -14,41 -24,46! -38,30 -45,4 -44,-24 -28,-47'),
+    put(
+      '0,-52 28,-47 44,-24 45,4 38,30 24,46! 16,40 10,50 2,42 -6,50 -14,41 -24,46! -38,30 -45,4 -44,-24 -28,-47',
+    ),
     '#8a5a3a',
     14,
     { shade: '#35182c', rim: '#ffd08c', rimWidth: 3 },
   );
   strokes(
     box,
-    ['4,-30 -16,-26 -30,-4 -32,22', '4,-30 24,-24 34,0 32,24', '4,-30 -4,-8 -10,14 -12,36', '4,-30 14,-4 16,18 16,34', '4,-30 -8,-40 -24,-36', '4,-30 14,-42 26,-36'],
+    [
+      '4,-30 -16,-26 -30,-4 -32,22',
+      '4,-30 24,-24 34,0 32,24',
+      '4,-30 -4,-8 -10,14 -12,36',
+      '4,-30 14,-4 16,18 16,34',
+      '4,-30 -8,-40 -24,-36',
+      '4,-30 14,-42 26,-36',
+    ],
     2.2,
     '#4a2430',
     0.2,
+  );
+}
+
+/** Open, it reaches for the apples; we see its back. */
+function hand(box: Local): void {
+  const fingers = [
+    '-9,-12 -15,-27 -18,-39',
+    '-3,-16 -5,-33 -6,-46',
+    '4,-16 5,-33 6,-45',
+    '10,-12 14,-26 16,-36',
+    '11,6 21,-6 26,-14',
+  ].map((way) => box.place(roundLimb(way, [5, 4.6, 3.8], 8)));
+  const palm = box.place(closed('-10,14! -14,0 -13,-14 -4,-18 6,-18 13,-13 15,0 10,14!'));
+  form(
+    box.art,
+    Path.join(palm, fingers),
+    () => {
+      for (const part of [palm, ...fingers]) box.art.fill(part, '#c98a64');
+    },
+    4,
+    FLESH,
   );
 }
 
@@ -77,7 +113,15 @@ function girl(box: Local): void {
   );
   strokes(
     box,
-    ['2,-36 0,-6 0,32', '2,-36 -18,-16 -30,14 -26,44', '2,-36 -28,-24 -40,0', '2,-36 20,-14 30,14 26,44', '2,-36 30,-24 40,0', '2,-36 -8,-6 -14,38', '2,-36 10,-6 14,38'],
+    [
+      '2,-36 0,-6 0,32',
+      '2,-36 -18,-16 -30,14 -26,44',
+      '2,-36 -28,-24 -40,0',
+      '2,-36 20,-14 30,14 26,44',
+      '2,-36 30,-24 40,0',
+      '2,-36 -8,-6 -14,38',
+      '2,-36 10,-6 14,38',
+    ],
     2,
     '#94604e',
     0.15,
@@ -87,14 +131,26 @@ function girl(box: Local): void {
 
 /** Links that lie one over the other, a red band below. */
 function braid(box: Local, side: number): void {
-  for (const i of range(5, (n) => n))
+  for (const i of range(7, (n) => n)) {
+    const left = i % 2 ? 1 : -1;
     form(
       box.art,
-      box.place(ellipse(side * (27 + i * 1.6), 52 + i * 15, 11 - i * 0.7, 11).rotate(side * (i % 2 ? 8 : -8), side * 27, 52 + i * 15)),
+      box.place(
+        closed('0,-12! 9,-8 11,2 4,13! -4,12 -9,2 -8,-8')
+          .rotate(left * 32)
+          .scale(1 - i * 0.045)
+          .translate(side * (27 + i * 1.2) + left * 5, 46 + i * 11),
+      ),
       '#4a2c34',
-      5,
-      { shade: '#190e20', rim: '#e09a78', rimWidth: 1.8 },
+      4,
+      { shade: '#190e20', rim: '#c98468', rimWidth: 1.6 },
     );
-  form(box.art, box.place(closed('-8,0! 8,0! 7,10! -7,10!').translate(side * 34.5, 120)), '#c23a48', 3, { shade: '#5a1030' });
-  form(box.art, box.place(closed('-6,9! 6,9! 8,24 0,36 -8,24').translate(side * 35, 120)), '#4a2c34', 4, { shade: '#190e20', rimWidth: 1.6 });
+  }
+  form(box.art, box.place(closed('-8,0! 8,0! 7,10! -7,10!').translate(side * 34.5, 120)), '#c23a48', 3, {
+    shade: '#5a1030',
+  });
+  form(box.art, box.place(closed('-6,9! 6,9! 8,24 0,36 -8,24').translate(side * 35, 120)), '#4a2c34', 4, {
+    shade: '#190e20',
+    rimWidth: 1.6,
+  });
 }

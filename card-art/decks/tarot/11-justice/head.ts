@@ -1,5 +1,5 @@
 import { ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, limb, local, type Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, local, type Path } from '../../../kit/pen/index.ts';
 import { FLESH, form, GOLD, SKIN } from './form.ts';
 
 const HAIR = { shade: '#150c1c', rim: '#e09a70', rimWidth: 2 } as const;
@@ -8,7 +8,10 @@ const HAIR = { shade: '#150c1c', rim: '#e09a70', rimWidth: 2 } as const;
 export function head(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
   const put = (knots: string): Path => box.place(closed(knots));
-  form(art, put('-12,-8! 10,26 22,46 24,60 22,78 30,100! 0,112 -34,100! -24,72 -24,40'), SKIN, 10, { ...FLESH, depth: 0.9 });
+  form(art, put('-14,-8! 8,26 22,44 22,54 19,72 26,96! 0,112 -52,100! -34,84 -24,60 -24,34'), '#8f5544', 8, {
+    ...FLESH,
+    depth: 0.6,
+  });
   form(
     art,
     put(
@@ -16,7 +19,7 @@ export function head(art: Art, x: number, y: number, scale: number, rot: number)
     ),
     SKIN,
     11,
-    { ...FLESH, depth: 0.85, towards: [1, 0.35] },
+    { ...FLESH, depth: 0.3, towards: [1, 0.1] },
   );
   // lid, brow, mouth, nostril
   art.blot(
@@ -41,7 +44,13 @@ export function head(art: Art, x: number, y: number, scale: number, rot: number)
   );
   strokes(
     box,
-    ['26,-42 4,-34 -16,-14 -28,12', '30,-34 12,-20 -4,2 -16,20', '4,-50 -20,-38 -34,-12 -36,6', '-52,10 -40,12 -26,24', '-44,4 -30,8 -22,18'],
+    [
+      '26,-42 4,-34 -16,-14 -28,12',
+      '30,-34 12,-20 -4,2 -16,20',
+      '4,-50 -20,-38 -34,-12 -36,6',
+      '-52,10 -40,12 -26,24',
+      '-44,4 -30,8 -22,18',
+    ],
     1.8,
     '#a06a58',
     0.15,
@@ -71,14 +80,18 @@ function crown(box: Local): void {
 export function fist(art: Art, x: number, y: number, scale: number, rot = 0): void {
   const box = local(art, x, y, scale, { rot });
   const put = (knots: string): Path => box.place(closed(knots));
-  form(art, box.place(limb('-34,12 -14,4', [12, 12], 6)), SKIN, 5, FLESH);
   form(
     art,
-    put('-22,-8! -14,-17 0,-20 12,-18 16,-12! 19,-6 16.6,-2! 19,3 16,7.6! 17,12 13.6,16! 12,20 2,22 -10,20 -20,16!'),
+    put(
+      '-22,-8! -14,-17 0,-20 12,-18 16,-12! 19,-6 16.6,-2! 19,3 16,7.6! 17,12 13.6,16! 12,20 2,22 -10,20 -20,16!',
+    ),
     SKIN,
     6,
     FLESH,
   );
   strokes(box, ['17,-3 6,-3.4 0,-1.6', '16.6,7 6,6.6 0,8', '13.6,15.6 4,15.4 -2,15'], 1.6, '#5e2c36', 0);
-  form(art, put('-16,-12! -4,-16 6,-12 12,-9! 12,-4.6 5,-5 -4,-5 -14,0!'), '#bd7d58', 3, { ...FLESH, rimWidth: 1.6 });
+  form(art, put('-16,-12! -4,-16 6,-12 12,-9! 12,-4.6 5,-5 -4,-5 -14,0!'), '#bd7d58', 3, {
+    ...FLESH,
+    rimWidth: 1.6,
+  });
 }

@@ -1,15 +1,33 @@
-import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, limb, points, polygon, ribbon } from '../../../kit/pen/index.ts';
+import { INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  between,
+  closed,
+  curve,
+  limb,
+  type Path,
+  points,
+  polygon,
+  range,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { FLESH, form, GOLD, GREEN, IVORY, ROSE, SKIN } from './form.ts';
 import { fist, head } from './head.ts';
 import { scales } from './scales.ts';
 
 const FOLD = '#3f0f34';
+const TRIM = '#e6a06c';
 
 /** The arm stretched out with the scales, in its wide sleeve; it lies behind the sword. */
 function weighing(art: Art, x: number, y: number): void {
-  form(art, closed('378,332! 390,350 388,388 374,432 350,474! 350,424 358,378 366,350!'), '#3f7a68', 8, GREEN);
-  form(art, limb(`362,360 ${x - 14},${y + 4}`, [19, 12], 8), SKIN, 8, FLESH);
+  form(
+    art,
+    closed('378,332! 390,350 388,388 374,432 350,474! 350,424 358,378 366,350!'),
+    '#3f7a68',
+    8,
+    GREEN,
+  );
+  form(art, limb(`352,366 ${x - 10},${y + 2}`, [21, 12.5], 8), SKIN, 8, FLESH);
   form(
     art,
     closed(
@@ -21,11 +39,17 @@ function weighing(art: Art, x: number, y: number): void {
   );
   strokes(
     art,
-    ['246,366 296,380 340,382 372,368', '260,390 304,408 340,434 349,460', '256,412 296,430 326,456', '290,366 330,364 370,344'],
+    [
+      '246,366 296,380 340,382 372,368',
+      '260,390 304,408 340,434 349,460',
+      '256,412 296,430 326,456',
+      '290,366 330,364 370,344',
+    ],
     INK.contour,
     FOLD,
     0.15,
   );
+  border(art, curve('372,342 366,376 354,418 344,464'), curve('356,348 350,380 340,420 328,456'), 7);
 }
 
 /** The gown, from the breast to beyond the frame. */
@@ -39,7 +63,12 @@ function gown(art: Art): void {
   );
   strokes(
     art,
-    ['230,556 238,640 256,740 276,868', '222,600 228,700 244,868', '240,544 262,640 288,760', '232,400 236,440 228,490'],
+    [
+      '230,556 238,640 256,740 276,868',
+      '222,600 228,700 244,868',
+      '240,544 262,640 288,760',
+      '232,400 236,440 228,490',
+    ],
     INK.contour,
     '#8a6c98',
     0.15,
@@ -51,42 +80,95 @@ function gown(art: Art): void {
 function mantle(art: Art): void {
   form(
     art,
-    closed('200,344! 216,380 220,430 210,500 204,580 216,700 244,890! 230,890! 190,700 180,560 186,440 176,350!'),
+    closed(
+      '200,344! 216,380 220,430 210,500 204,580 216,700 244,890! 230,890! 190,700 180,560 186,440 176,350!',
+    ),
     '#3f7a68',
     7,
     GREEN,
   );
   form(
     art,
-    closed('148,334! 182,340 200,348! 206,400 204,460 192,520 188,600 200,720 226,890! 20,890! 20,560! 44,480 72,404 106,354'),
+    closed(
+      '148,334! 182,340 200,348! 206,400 204,460 192,520 188,600 200,720 226,890! 20,890! 20,560! 44,480 72,404 106,354',
+    ),
     '#8f2b4c',
     34,
     ROSE,
   );
   strokes(
     art,
-    ['176,560 172,640 186,740 206,868', '150,600 148,700 164,868', '112,560 104,680 116,868', '80,520 64,640 66,868', '92,420 72,480 58,560'],
+    [
+      '176,560 172,640 186,740 206,868',
+      '150,600 148,700 164,868',
+      '112,560 104,680 116,868',
+      '80,520 64,640 66,868',
+      '92,420 72,480 58,560',
+    ],
     INK.contour,
     FOLD,
     0.15,
   );
-  stippled(art, closed('20,560! 100,400 120,420 100,600 110,890! 20,890!'), '#2a0c2c', [130, 600], [50, 640], [0, 0.85]);
+  border(
+    art,
+    curve('196,380 194,450 182,520 178,600 190,720 216,890'),
+    curve('178,386 176,450 164,520 160,600 172,720 198,890'),
+    22,
+  );
+  stippled(
+    art,
+    closed('20,560! 100,400 120,420 100,600 110,890! 20,890!'),
+    '#2a0c2c',
+    [130, 600],
+    [50, 640],
+    [0, 0.85],
+  );
+}
+
+/** A woven border: two lines and what stands between them. */
+function border(art: Art, inner: Path, outer: Path, count: number): void {
+  art.blot([ink(inner, 2.2, 1, 0), ink(outer, 2.2, 2, 0)], TRIM);
+  art.blot(
+    range(count, (i) => {
+      const { x, y, angle } = between(inner, outer, 0.5).walk(count * 2 + 1)[i * 2 + 1]!;
+      return polygon(points('0,-6 4.6,0 0,6 -4.6,0')).rotate(angle).translate(x, y);
+    }),
+    TRIM,
+  );
 }
 
 /** Upright: one half of the blade has the day. */
 function sword(art: Art, x: number, y: number): void {
   const blade = (knots: string) => polygon(points(knots)).translate(x, y);
-  form(art, blade('-11,-14 -9.6,-356 0,-392 9.6,-356 11,-14'), '#6d6f9a', 3, { shade: '#3c3566', rim: '#ffffff' });
-  art.fill(blade('0.8,-16 0.8,-384 8,-357 9,-16'), '#fff2d8');
-  form(art, ribbon(curve(`${x},${y - 6} ${x},${y + 66}`), 13, { start: 1, end: 1 }), '#6d3a3c', 4, { shade: '#2c1420', rim: '#e8b48c' });
-  form(art, closed('-40,-22! -32,-10 0,-15 32,-10 40,-22! 44,-12 34,2 0,-3 -34,2 -44,-12').translate(x, y), '#d9a650', 4, GOLD);
+  form(art, blade('-11,-6 -9.6,-356 0,-392 9.6,-356 11,-6'), '#6d6f9a', 3, {
+    shade: '#3c3566',
+    rim: '#ffffff',
+  });
+  art.fill(blade('0.8,-8 0.8,-384 8,-357 9,-8'), '#fff2d8');
+  form(art, ribbon(curve(`${x},${y - 6} ${x},${y + 66}`), 13, { start: 1, end: 1 }), '#6d3a3c', 4, {
+    shade: '#2c1420',
+    rim: '#e8b48c',
+  });
+  form(
+    art,
+    closed('-40,-22! -32,-10 0,-15 32,-10 40,-22! 44,-12 34,2 0,-3 -34,2 -44,-12').translate(x, y),
+    '#d9a650',
+    4,
+    GOLD,
+  );
   form(art, closed('0,62! 12,66 14,78 0,88 -14,78 -12,66').translate(x, y), '#d9a650', 5, GOLD);
 }
 
 /** The near arm, bent, in its wide sleeve. */
 function sleeve(art: Art): void {
-  form(art, closed('258,506! 276,512 282,536 270,590 236,690! 238,620 244,560 250,520!'), '#3f7a68', 8, GREEN);
-  form(art, limb('236,540 266,530', [17, 13], 6), SKIN, 6, FLESH);
+  form(
+    art,
+    closed('258,506! 276,512 282,536 270,590 236,690! 238,620 244,560 250,520!'),
+    '#3f7a68',
+    8,
+    GREEN,
+  );
+  form(art, limb('226,548 284,528', [18, 13], 6), SKIN, 6, FLESH);
   form(
     art,
     closed(
@@ -98,11 +180,19 @@ function sleeve(art: Art): void {
   );
   strokes(
     art,
-    ['196,470 176,500 140,520', '206,484 196,520 160,556', '222,498 226,560 220,620 232,680', '240,504 246,560 238,640', '180,560 196,610 228,676', '128,400 118,450 124,500'],
+    [
+      '196,470 176,500 140,520',
+      '206,484 196,520 160,556',
+      '222,498 226,560 220,620 232,680',
+      '240,504 246,560 238,640',
+      '180,560 196,610 228,676',
+      '128,400 118,450 124,500',
+    ],
     INK.contour,
     FOLD,
     0.15,
   );
+  border(art, curve('260,508 252,560 240,616 231,676'), curve('242,506 232,560 220,610 212,656'), 9);
 }
 
 /** She weighs: the sword upright in one hand, the scales held out into the light in the other. */
@@ -114,8 +204,17 @@ export function judge(art: Art): void {
   fist(art, handX, handY, 1, -6);
   gown(art);
   mantle(art);
-  head(art, 178, 246, 1.08, 8);
-  form(art, ribbon(curve('146,338 176,350 206,346 222,358'), 15, { start: 1, end: 1 }), '#dcae5c', 4, GOLD);
+  head(art, 180, 258, 1.08, 8);
+  form(
+    art,
+    closed(
+      '122,348! 142,336 152,326! 160,344 182,352 206,346 214,340! 222,350 226,362! 206,376 178,376 148,366',
+    ),
+    '#dcae5c',
+    7,
+    GOLD,
+  );
+  strokes(art, ['138,344 158,360 184,366 218,352'], INK.form, '#8a5a34', 0);
   sword(art, swordX, swordY);
   sleeve(art);
   fist(art, swordX - 2, swordY + 20, 1.05, -4);

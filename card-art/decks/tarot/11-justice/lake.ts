@@ -9,7 +9,13 @@ const [X, Y] = SUN;
 export function sky(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, SHORE - 40),
-    art.linear(0, 50, 0, SHORE, ramp(0, '#7d78b4', 0.26, '#b093bd', 0.52, '#e9a99c', 0.8, '#fbcf94', 1, '#ffe6ae')),
+    art.linear(
+      0,
+      50,
+      0,
+      SHORE,
+      ramp(0, '#7d78b4', 0.26, '#b093bd', 0.52, '#e9a99c', 0.8, '#fbcf94', 1, '#ffe6ae'),
+    ),
   );
   stippledGlow(art, X, Y, 330, '#ffe2a4', 0.85);
   art.fill(ellipse(X, Y, 106), '#fff6d6');
@@ -18,14 +24,15 @@ export function sky(art: Art): void {
 
 /** Long thin clouds, lit from below. */
 function clouds(art: Art): void {
-  const drifting: readonly (readonly [y: number, from: number, to: number, width: number, colour: string])[] = [
-    [196, 330, 540, 9, '#c9a2b8'],
-    [214, 380, 500, 6, '#dcaab0'],
-    [292, 470, 600, 10, '#f0b9a4'],
-    [318, 306, 400, 6, '#f0b9a4'],
-    [540, 300, 470, 9, '#f6bd8c'],
-    [556, 400, 580, 8, '#f6bd8c'],
-  ];
+  const drifting: readonly (readonly [y: number, from: number, to: number, width: number, colour: string])[] =
+    [
+      [196, 330, 540, 9, '#c9a2b8'],
+      [214, 380, 500, 6, '#dcaab0'],
+      [292, 470, 600, 10, '#f0b9a4'],
+      [318, 306, 400, 6, '#f0b9a4'],
+      [540, 300, 470, 9, '#f6bd8c'],
+      [556, 400, 580, 8, '#f6bd8c'],
+    ];
   for (const [y, from, to, width, colour] of drifting)
     art.blot(
       ribbon(

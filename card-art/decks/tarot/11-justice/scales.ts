@@ -1,5 +1,5 @@
 import { ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, Path, ribbon, spline } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Path, ribbon, spline } from '../../../kit/pen/index.ts';
 import { form, GOLD } from './form.ts';
 
 const HALF = 68;
@@ -45,7 +45,13 @@ export function scales(art: Art, x: number, y: number): void {
     );
     art.line(ellipse(end, beam + 4, 4.4), 2.4, '#7a4a28');
   }
-  form(art, closed(`${x},${beam - 16}! ${x + 6},${beam} ${x},${beam + 34}! ${x - 6},${beam}`), METAL, 3, GOLD);
+  form(
+    art,
+    closed(`${x},${beam - 16}! ${x + 6},${beam} ${x},${beam + 34}! ${x - 6},${beam}`),
+    METAL,
+    3,
+    GOLD,
+  );
   const way = curve(
     `${x - HALF},${beam} ${x - HALF * 0.5},${beam - 7} ${x},${beam} ${x + HALF * 0.5},${beam - 7} ${x + HALF},${beam}`,
   );
@@ -55,9 +61,15 @@ export function scales(art: Art, x: number, y: number): void {
 function apple(art: Art, x: number, y: number, r: number): void {
   const place = (path: Path): Path => path.scale(r / 20).translate(x, y);
   art.blot([ink(place(curve('0,-14 2,-22 7,-27')), 2.4, 1, 0)], '#4a2a28');
-  form(art, place(closed('0,-15! 8,-19 18,-14 20,-1 14,13 5,19 0,17! -5,19 -14,13 -20,-1 -18,-14 -8,-19')), '#b8324a', r * 0.5, {
-    shade: '#4a1030',
-    rim: '#ffc0a0',
-    rimWidth: 1.8,
-  });
+  form(
+    art,
+    place(closed('0,-15! 8,-19 18,-14 20,-1 14,13 5,19 0,17! -5,19 -14,13 -20,-1 -18,-14 -8,-19')),
+    '#b8324a',
+    r * 0.5,
+    {
+      shade: '#4a1030',
+      rim: '#ffc0a0',
+      rimWidth: 1.8,
+    },
+  );
 }

@@ -23,7 +23,13 @@ export function wall(art: Art): void {
     [262, 344, 436, 530].map((x, i) => ink(line(x, 738, x - 2, 756), 1.8, i, 0)),
     '#7a5480',
   );
-  strokes(art, range(3, (i) => curve(`200,${790 + i * 34} 380,${789 + i * 34} 560,${790 + i * 34}`)), 2, '#3f2a5a', 0.1);
+  strokes(
+    art,
+    range(3, (i) => curve(`200,${790 + i * 34} 380,${789 + i * 34} 560,${790 + i * 34}`)),
+    2,
+    '#3f2a5a',
+    0.1,
+  );
 }
 
 /** A pillar close to us, cut by the frame. */
@@ -31,13 +37,13 @@ export function pillar(art: Art): void {
   const shaft = polygon([
     [20, 40],
     [122, 40],
-    [126, 420],
-    [20, 420],
+    [128, 640],
+    [20, 640],
   ]);
   form(art, shaft, '#5f5088', 14, { shade: '#2a1c4c', rim: '#ffd9b0', rimWidth: 3.4 });
   strokes(
     art,
-    [62, 78, 92, 104, 113].map((x) => line(x, 50, x + 3, 420)),
+    [62, 78, 92, 104, 113].map((x) => line(x, 50, x + 5, 640)),
     3,
     '#35265c',
     0,
