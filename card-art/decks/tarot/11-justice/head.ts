@@ -8,7 +8,7 @@ const HAIR = { shade: '#150c1c', rim: '#e09a70', rimWidth: 2 } as const;
 export function head(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
   const put = (knots: string): Path => box.place(closed(knots));
-  form(art, put('-14,-8! 8,26 22,44 22,54 19,72 26,96! 0,112 -52,100! -34,84 -24,60 -24,34'), '#8f5544', 8, {
+  form(art, put('-14,-8! 8,26 22,44 22,54 19,72 26,96! 0,112 -36,104! -30,84 -24,60 -24,34'), '#8f5544', 8, {
     ...FLESH,
     depth: 0.6,
   });

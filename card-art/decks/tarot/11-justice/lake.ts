@@ -72,10 +72,11 @@ export function lake(art: Art): void {
     roundRect(44, SHORE, 512, 240),
     art.linear(0, SHORE, 0, 760, ramp(0, '#ffdf9e', 0.3, '#eaa890', 0.7, '#a682ac', 1, '#6f639c')),
   );
+  stippledGlow(art, X, SHORE, 150, '#fff2c4', 0.95, 0.6);
   const chance = random('way of the sun');
   ripples(
     art,
-    64,
+    84,
     () => {
       const t = chance();
       const y = lerp(SHORE + 3, 770, t);

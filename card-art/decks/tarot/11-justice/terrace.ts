@@ -1,5 +1,5 @@
 import { ink, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, curve, line, polygon, range, roundRect } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, line, points, polygon, range, roundRect } from '../../../kit/pen/index.ts';
 import { form } from './form.ts';
 
 /** A wall between the terrace and the lake; its top has the sun. */
@@ -32,20 +32,20 @@ export function wall(art: Art): void {
   );
 }
 
+const STONE = { shade: '#2a1c4c', rim: '#ffd9b0', rimWidth: 3 } as const;
+
 /** A pillar close to us, cut by the frame. */
 export function pillar(art: Art): void {
-  const shaft = polygon([
-    [20, 40],
-    [122, 40],
-    [128, 640],
-    [20, 640],
-  ]);
-  form(art, shaft, '#5f5088', 14, { shade: '#2a1c4c', rim: '#ffd9b0', rimWidth: 3.4 });
+  const shaft = polygon(points('20,190 116,190 122,640 20,640'));
+  form(art, shaft, '#66568e', 16, STONE);
   strokes(
     art,
-    [62, 78, 92, 104, 113].map((x) => line(x, 50, x + 5, 640)),
-    3,
-    '#35265c',
+    [58, 74, 88, 99, 108].map((x, i) => line(x, 216, x + 3 + i * 0.6, 640)),
+    3.4,
+    '#3b2b64',
     0,
   );
+  form(art, closed('20,190! 116,190! 122,197 122,204 116,210! 20,210!'), '#75649c', 5, STONE);
+  form(art, closed('20,190! 114,190! 117,172 124,154 132,142! 20,142!'), '#66568e', 10, STONE);
+  form(art, polygon(points('20,114 136,114 136,143 20,143')), '#75649c', 8, STONE);
 }
