@@ -1,18 +1,10 @@
-import { INK, ink, modelled, regionOf, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  lerp,
-  local,
-  Path,
-  polar,
-  spline,
-} from '../../../kit/pen/index.ts';
-import { form } from './view.ts';
+import { INK, ink, modelled, regionOf, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, lerp, local, Path, polar, spline } from '../../../kit/pen/index.ts';
+import { form, KISS } from './view.ts';
 
-const ROBE = { shade: '#163f4c', rim: '#fff2c4', rimWidth: 2.6, towards: [0.1, -1] as const };
+const ROBE = { shade: '#c08a62', rim: '#fffdf0', rimWidth: 2.6 } as const;
+const FOLD = '#c79a70';
+const HAIR = { shade: '#6a2a2c', rim: '#ffe6a0', rimWidth: 3, towards: [0, -1] } as const;
 
 /** A feather with a round tip; it points up before it is turned. */
 const feather = (x: number, y: number, length: number, width: number, angle: number): Path =>
@@ -83,118 +75,86 @@ function wing(
   art.blot(ink(edge, 11, 3, 0.04), '#ffe3c0');
 }
 
-/** Heaps of cloud that hide where the robe ends, lit from above; below they thin out. */
-export function cloud(art: Art): void {
-  for (const [knots, fill, soft] of [
-    [
-      '600,440! 214,440! 222,424 240,420 252,402 282,396 304,408 330,384 366,380 390,396 420,374 462,372 486,392 520,380 600,392!',
-      '#f2cdb4',
-      14,
-    ],
-    [
-      '620,478 560,470 520,482 470,474 430,486 380,474 330,480 290,466 250,472 216,462 240,448 268,450 290,448 306,428 340,424 364,436 392,414 430,412 452,430 490,416 530,424 620,430',
-      '#fff3dc',
-      9,
-    ],
-    ['150,458 168,448 192,449 206,438 232,440 246,450 272,452 300,464 262,470 222,464 190,467', '#fbe4c8', 5],
-  ] as const)
-    form(art, closed(knots).translate(0, -12), fill, soft, {
-      shade: '#d09e94',
-      towards: [-0.1, -1],
-      rim: '#fffdf0',
-      rimWidth: 3,
-    });
-}
-
-/** An angel with red wings comes down out of the sun, bowed, both arms open over the two below. */
-export function angel(art: Art): void {
-  wing(art, curve('306,250 268,222 216,190 160,184 108,204 66,250'), [168, 232], [72, 158]);
-  wing(art, curve('346,240 376,190 424,150 480,140 528,172 562,226'), [190, 142], [74, 158]);
-  const box = local(art, 326, 238, 1.04, { rot: -9 });
-  // the robe streams back to the right, into the cloud
+/** Bowed so far that the parting shows; the face is in the shade of its own hair. */
+function head(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, 1);
+  const put = (knots: string): Path => box.place(closed(knots));
   form(
     art,
-    box.place(
-      closed('-28,-2! -34,40 -36,84 -30,130 -14,170 20,190 80,196 104,176! 84,160 54,116 38,70 30,28 28,-2!'),
+    put('-40,-10 -56,20 -60,56 -74,84! -44,80 -34,60! 34,60! 44,80 74,86! 60,56 56,20 40,-10'),
+    '#9c4a2c',
+    12,
+    HAIR,
+  );
+  form(art, put('-30,0! -32,22 -22,46 -6,60 6,60 22,46 32,22 30,0!'), '#dc9c74', 6, {
+    shade: '#8a4a44',
+    depth: 0.8,
+    towards: [0, 1],
+    rimWidth: 0.4,
+  });
+  strokes(box, ['-22,30 -14,35 -6,32', '6,32 14,35 22,30'], 2.6, '#5c2730', 0);
+  strokes(box, ['-1,34 3,45 -2,47', '-6,53 0,54.6 6,53'], 1.7, '#8a4a44', 0);
+  form(
+    art,
+    put(
+      '0,-52 34,-46 52,-18 54,14 44,44 34,62! 36,36 26,16 0,-2! -26,16 -36,36 -34,62! -44,44 -54,14 -52,-18 -34,-46',
     ),
-    '#2f7377',
-    18,
-    ROBE,
+    '#b4582f',
+    12,
+    HAIR,
   );
   strokes(
     box,
-    ['-18,44 -18,96 2,150 24,180', '0,50 4,100 28,150 50,180', '16,46 24,94 52,146 74,172', '-4,30 -2,48'],
-    INK.contour,
-    '#123743',
-    0.18,
-  );
-  box.fill(closed('-31,62! -4,70 34,62! 35,70! -2,80 -32,71!'), '#f0c46a');
-  form(art, box.place(closed('-9,-16! -10,-6 -16,-6 0,16 16,-6 10,-6 9,-16!')), '#d79c7a', 3, {
-    shade: '#8c5048',
-    depth: 0.4,
-  });
-  sleeves(art);
-  head(art, ...box.at(-4, -28), 1.12);
-  box.fill(closed('-17,-4! -11,6 -3,14! 5,6 10,-3! 15,-1 8,11 -3,22! -14,11 -22,-1'), '#f0c46a');
-}
-
-/** Wide sleeves, hands that come out of them palm down. */
-function sleeves(art: Art): void {
-  const box = local(art, 326, 238, 1.04, { rot: -9 });
-  const skin = { shade: '#b4705c', depth: 0.4, rim: '#fff0cc', rimWidth: 1.6, towards: [0, -1] as const };
-  for (const [hand, inside, sleeve, folds] of [
     [
-      '-100,80! -112,86 -124,98 -130,110 -122,110 -124,120 -115,116 -112,122 -104,112 -92,98!',
-      '-106,72! -116,92 -100,110 -72,122! -84,100',
-      '-14,-4! -42,6 -78,40 -106,72! -90,92 -72,122! -52,100 -34,74 -20,50',
-      ['-34,14 -62,46 -88,76', '-28,30 -50,62 -70,100'],
+      '0,-34 0,-20 0,-4',
+      '0,-34 -22,-14 -38,14 -40,44',
+      '0,-34 22,-14 38,14 40,44',
+      '0,-34 -30,-26 -46,-2',
+      '0,-34 30,-26 46,-2',
+      '0,-34 -12,-14 -26,8',
+      '0,-34 12,-14 26,8',
     ],
-    [
-      '104,62! 116,66 130,76 138,88 130,89 133,99 123,96 121,103 112,94 98,84!',
-      '108,54! 120,74 106,94 82,110! 90,84',
-      '14,-4! 44,2 80,26 108,54! 96,76 82,110! 58,90 38,68 22,48',
-      ['36,10 64,32 92,60', '30,28 54,52 78,88'],
-    ],
-  ] as const) {
-    form(art, box.place(closed(hand)), '#f0bf98', 3, skin);
-    form(art, box.place(closed(inside)), '#123743', 4, { ...ROBE, rimWidth: 0.4 });
-    form(art, box.place(closed(sleeve)), '#3c8a88', 9, ROBE);
-    strokes(box, folds, INK.form, '#123743', 0.16);
-  }
-}
-
-/** Bowed so far that the parting shows; the hair falls forward on either side and streams to the right. */
-function head(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale, { rot: 6 });
-  form(
-    art,
-    box.place(
-      closed(
-        '-18,-18 -4,-29 14,-24 26,-8 36,6 54,10 70,4! 64,18 46,26 30,24 40,32 52,34! 34,42 20,32 14,24 0,30 -12,24 -20,34 -28,38! -22,16 -24,0',
-      ),
-    ),
-    '#a9582f',
-    8,
-    { shade: '#54222c', rim: '#ffe6a0', rimWidth: 3, towards: [0, -1] },
-  );
-  box.fill(closed('-7,12! -7,27 -10,33! 0,40 10,33! 7,27 7,12!'), '#d79c7a');
-  box.fill(closed('-7,20! 0,25 7,20! 7,26 0,31 -7,25'), '#b97c64');
-  form(art, box.place(closed('-13,-6 -2,-11 10,-6 14,4 11,15 3,23 -4,23 -12,15 -15,4')), '#eebb93', 5, {
-    shade: '#b06f5c',
-    depth: 0.28,
-    rim: '#f7cfa4',
-    towards: [-0.8, -0.6],
-  });
-  box.fill(closed('-17,4! -16,-12 -2,-18! -4,-10 -12,-4'), '#a9582f');
-  box.fill(closed('18,8! 18,-10 -2,-18! 4,-10 12,-4'), '#8f4529');
-  strokes(box, ['-10,5 -6.5,7 -3,5.4', '3,5.4 6.5,7 10,5', '-2.6,17 0,18 2.8,16.8'], 1.5, '#6b3430', 0);
-  strokes(box, ['0,6 1.6,12 -1,13'], INK.detail, '#a5654f', 0);
-  strokes(
-    box,
-    ['-4,-26 -12,-16 -16,0', '4,-24 16,-8 28,12 44,18', '10,-18 20,2 36,16'],
-    INK.form,
-    '#5c2730',
+    2.2,
+    '#6a2a2c',
     0.1,
   );
-  box.fill([ellipse(-8, 13, 3, 2), ellipse(8, 13, 3, 2)], '#e0907c', 0.5);
+}
+
+/** An angel of light stands over the two: its wings close round them, its arms are behind them. */
+export function angel(art: Art): void {
+  wing(art, curve('276,286 246,226 196,184 138,188 88,240 58,330 50,430'), [166, 186], [120, 250]);
+  wing(art, curve('324,286 354,222 408,178 466,184 514,238 544,330 552,430'), [194, 174], [120, 250]);
+  form(
+    art,
+    closed(
+      '250,268! 270,258 300,254 330,258 350,268! 372,340 384,460 392,600 400,800! 200,800! 208,600 216,460 228,340',
+    ),
+    '#f8e2b4',
+    20,
+    ROBE,
+  );
+  stippledGlow(art, ...KISS, 150, '#fffdf0', 1, 1.25);
+  for (const [sleeve, folds] of [
+    [
+      '252,268! 226,286 190,340 156,400 130,452! 150,490 190,510 220,500! 240,440 258,380 266,320',
+      ['238,300 206,360 172,430', '248,330 226,400 196,470', '258,330 244,400 226,470'],
+    ],
+    [
+      '348,268! 374,286 412,340 446,400 470,452! 450,490 410,510 380,500! 360,440 342,380 334,320',
+      ['362,300 394,360 428,430', '352,330 374,400 404,470', '342,330 356,400 374,470'],
+    ],
+  ] as const) {
+    form(art, closed(sleeve), '#fbe9c2', 14, ROBE);
+    strokes(art, folds, INK.contour, FOLD, 0.16);
+  }
+  form(
+    art,
+    closed('256,266! 276,290 300,298 324,290 344,266! 350,276 330,302 300,312 270,302 250,276!'),
+    '#e9b65c',
+    5,
+    {
+      shade: '#9a6234',
+    },
+  );
+  head(art, 300, 216);
 }

@@ -1,0 +1,113 @@
+import { ink, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  limb,
+  local,
+  type Path,
+  points,
+  random,
+  range,
+  ribbon,
+  tube,
+} from '../../../kit/pen/index.ts';
+import { leaf } from '../../../kit/plants/leaf.ts';
+import { form } from './view.ts';
+
+const BARK = { shade: '#2c1a34', rim: '#f0c894', rimWidth: 2 } as const;
+
+/** A bough of the tree of fruit comes in from the left; the serpent hangs in it. */
+export function fruitBough(art: Art): void {
+  const chance = random('fruit bough');
+  const leaves = (count: number): Path[] =>
+    range(count, () =>
+      leaf(
+        chance.between(44, 128),
+        chance.between(560, 680),
+        chance.between(24, 40),
+        chance.between(13, 18),
+        chance.between(60, 220),
+        4,
+      ),
+    );
+  art.blot(leaves(26), '#2f5a48');
+  form(art, limb('20,700 60,652 96,624 136,600', [15, 12, 9, 4], 16), '#6c4a44', 7, BARK);
+  serpent(art);
+  art.blot(leaves(16), '#4a7a50');
+  art.blot(leaves(9), '#9cb46a');
+  for (const [x, y, r] of [
+    [76, 690, 20],
+    [116, 652, 17],
+    [66, 606, 15],
+  ] as const) {
+    art.blot(
+      [ink(curve(`${x},${y - r * 0.7} ${x + 2},${y - r * 1.2} ${x + 5},${y - r * 1.6}`), 2.6, x, 0)],
+      '#3a2430',
+    );
+    form(
+      art,
+      closed(
+        '0,-0.8! 0.45,-1 1,-0.75 1.05,0 0.7,0.75 0.25,1 0,0.9! -0.25,1 -0.7,0.75 -1.05,0 -1,-0.75 -0.45,-1',
+      )
+        .scale(r)
+        .translate(x, y),
+      '#cf3a48',
+      r * 0.5,
+      { shade: '#6c1840', rim: '#ffd9b0' },
+    );
+  }
+}
+
+/** Twice round the bough; its head looks up to the two. */
+function serpent(art: Art): void {
+  const body = tube(
+    points('30,740 60,724 74,690 66,650 84,622 108,630 104,664 92,700 104,738 128,744 140,724'),
+    [4, 8, 10, 10, 9.6, 9, 9, 8.6, 8, 7.4, 9.4, 3],
+    50,
+  );
+  form(art, body.outline, '#3f9a80', 6, { shade: '#123a44', rim: '#e6efc8', rimWidth: 1.8 });
+  art.blot(
+    range(15, (i) => ellipse(...body.at(0.06 + i * 0.058), 3, 2.4)),
+    '#e9c778',
+  );
+  art.fill(ellipse(133, 734, 2.6), '#fff6dc').fill(ellipse(133.6, 733.4, 1.5), '#1c1826');
+}
+
+/** A bough of the tree of flames comes in from the right. */
+export function flameBough(art: Art): void {
+  for (const [way, widths] of [
+    ['590,720 556,690 524,668 486,660', [15, 11, 8, 3]],
+    ['560,694 540,656 530,620', [9, 6, 3]],
+    ['530,670 508,650 500,630', [7, 5, 2.6]],
+    ['566,706 534,716 510,714', [9, 6, 3]],
+  ] as const)
+    form(art, limb(way, widths, 12), '#74484c', 5, BARK);
+  for (const [x, y, size, rot] of [
+    [556, 640, 1, 8],
+    [530, 624, 1.25, -4],
+    [500, 634, 1.05, -12],
+    [484, 662, 0.9, -26],
+    [510, 716, 0.95, -20],
+    [540, 688, 0.8, 6],
+  ] as const)
+    flame(art, x, y, size, rot);
+}
+
+function flame(art: Art, x: number, y: number, size: number, rot: number): void {
+  const box = local(art, x, y, size, { rot });
+  form(
+    art,
+    box.place(
+      closed(
+        '0,4! -11,-2 -15,-15 -10,-28 -13,-42! -4,-36 -5,-52 6,-72! 5,-54 13,-42 11,-32 18,-40! 19,-18 11,-2',
+      ),
+    ),
+    '#f09a44',
+    6,
+    { shade: '#c8402f', rim: '#fff3c4', towards: [0, 1] },
+  );
+  box.fill(closed('0,0! -7,-6 -7,-16 -2,-24 0,-40! 5,-26 9,-15 6,-4'), '#ffe9a8');
+  strokes(box, ['2,-48 0,-40'], 1.4, '#fff3c4', 0);
+}
