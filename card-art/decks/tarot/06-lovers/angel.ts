@@ -1,5 +1,5 @@
 import { INK, ink, modelled, regionOf, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, lerp, local, Path, polar, spline } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, lerp, local, Path, polar, ribbon, spline } from '../../../kit/pen/index.ts';
 import { form, KISS } from './view.ts';
 
 const ROBE = { shade: '#c08a62', rim: '#fffdf0', rimWidth: 2.6 } as const;
@@ -37,7 +37,8 @@ function wing(
     [1, 0.62, 26, ['#d56a66', '#de7b70']],
     [0, 0.34, 23, ['#ef9f86', '#f5b596']],
   ];
-  const steps = edge.walk(17);
+  const steps = edge.walk(24);
+  art.blot(ribbon(edge.translate(0, 13), 30, { start: 1, end: 0.6, samples: 20 }), '#ef9f86');
   for (const [skip, size, width, tones] of rows) {
     const placed = steps.slice(skip).map(({ x, y, t }) => ({
       x,
@@ -81,7 +82,9 @@ function head(art: Art, x: number, y: number): void {
   const put = (knots: string): Path => box.place(closed(knots));
   form(
     art,
-    put('-40,-10 -56,20 -60,56 -74,84! -44,80 -34,60! 34,60! 44,80 74,86! 60,56 56,20 40,-10'),
+    put(
+      '-40,-10 -58,18 -64,50 -62,72 -80,96! -66,98 -56,90 -60,104! -40,92 -34,60! 34,60! 40,92 58,106! 56,90 66,98 82,94! 62,72 64,50 58,18 40,-10',
+    ),
     '#9c4a2c',
     12,
     HAIR,
@@ -149,7 +152,7 @@ export function angel(art: Art): void {
   }
   form(
     art,
-    closed('256,266! 276,290 300,298 324,290 344,266! 350,276 330,302 300,312 270,302 250,276!'),
+    closed('256,262! 276,279 300,285 324,279 344,262! 350,270 330,295 300,303 270,295 250,270!'),
     '#e9b65c',
     5,
     {

@@ -10,7 +10,6 @@ import {
   points,
   random,
   range,
-  ribbon,
   tube,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
@@ -36,7 +35,7 @@ export function fruitBough(art: Art): void {
   form(art, limb('20,700 60,652 96,624 136,600', [15, 12, 9, 4], 16), '#6c4a44', 7, BARK);
   serpent(art);
   art.blot(leaves(16), '#4a7a50');
-  art.blot(leaves(9), '#9cb46a');
+  art.blot(leaves(9), '#9bb071');
   for (const [x, y, r] of [
     [76, 690, 20],
     [116, 652, 17],
@@ -53,44 +52,47 @@ export function fruitBough(art: Art): void {
       )
         .scale(r)
         .translate(x, y),
-      '#cf3a48',
+      '#cb3d49',
       r * 0.5,
       { shade: '#6c1840', rim: '#ffd9b0' },
     );
   }
 }
 
-/** Twice round the bough; its head looks up to the two. */
+/** It has come up out of the bough and looks at the two. */
 function serpent(art: Art): void {
   const body = tube(
-    points('30,740 60,724 74,690 66,650 84,622 108,630 104,664 92,700 104,738 128,744 140,724'),
+    points('40,760 70,742 92,712 76,676 56,650 72,622 98,612 100,584 80,560 76,526 94,500 122,496 140,504'),
     [4, 8, 10, 10, 9.6, 9, 9, 8.6, 8, 7.4, 9.4, 3],
     50,
   );
-  form(art, body.outline, '#3f9a80', 6, { shade: '#123a44', rim: '#e6efc8', rimWidth: 1.8 });
+  form(art, body.outline, '#429680', 6, { shade: '#123a44', rim: '#e6efc8', rimWidth: 1.8 });
   art.blot(
-    range(15, (i) => ellipse(...body.at(0.06 + i * 0.058), 3, 2.4)),
+    range(17, (i) => ellipse(...body.at(0.06 + i * 0.051), 3, 2.4)),
     '#e9c778',
   );
-  art.fill(ellipse(133, 734, 2.6), '#fff6dc').fill(ellipse(133.6, 733.4, 1.5), '#1c1826');
+  art.fill(ellipse(127, 494, 3.2), '#fff6dc').fill(ellipse(128, 494, 1.9), '#1c1826');
+  art.blot(
+    [ink(curve('139,504 146,504 152,500'), 1.8, 1, 0), ink(curve('145,504 150,506 153,508'), 1.6, 2, 0)],
+    '#b8344c',
+  );
 }
 
 /** A bough of the tree of flames comes in from the right. */
 export function flameBough(art: Art): void {
   for (const [way, widths] of [
-    ['590,720 556,690 524,668 486,660', [15, 11, 8, 3]],
-    ['560,694 540,656 530,620', [9, 6, 3]],
-    ['530,670 508,650 500,630', [7, 5, 2.6]],
-    ['566,706 534,716 510,714', [9, 6, 3]],
+    ['590,684 556,650 524,622 488,604', [15, 11, 8, 3]],
+    ['556,650 540,610 528,574', [9, 6, 3]],
+    ['524,622 506,600 500,580', [7, 5, 2.6]],
+    ['572,664 560,630 556,600', [9, 6, 3]],
   ] as const)
     form(art, limb(way, widths, 12), '#74484c', 5, BARK);
   for (const [x, y, size, rot] of [
-    [556, 640, 1, 8],
-    [530, 624, 1.25, -4],
-    [500, 634, 1.05, -12],
-    [484, 662, 0.9, -26],
-    [510, 716, 0.95, -20],
-    [540, 688, 0.8, 6],
+    [553, 596, 1.05, 8],
+    [527, 572, 1.3, -4],
+    [498, 584, 1.05, -14],
+    [486, 606, 0.8, -30],
+    [534, 640, 0.95, 6],
   ] as const)
     flame(art, x, y, size, rot);
 }

@@ -1,18 +1,19 @@
 import { INK, ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, limb, local, type Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, limb, local, Path } from '../../../kit/pen/index.ts';
 import { form } from './view.ts';
 
 const FAIR = { shade: '#a3585a', rim: '#fff1d0', rimWidth: 2.2 } as const;
 const BROWN = { shade: '#4a2432', rim: '#ffdca8', rimWidth: 2.2 } as const;
 const RED = { shade: '#5a1238', rim: '#ffc0a0' } as const;
 const BLUE = { shade: '#1c2352', rim: '#d5e6ee' } as const;
+const FOLD = '#1c2352';
 const COPPER = { shade: '#5a2430', rim: '#ffcf8c' } as const;
 
 /** Her face is lifted, the eyes are closed. A head is 110 high, round the ear. */
 function herHead(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.3, { rot: -12 });
   const put = (knots: string): Path => box.place(closed(knots));
-  form(art, put('-22,0! 10,30 24,44 20,60 18,84 26,112! -30,112! -28,60'), '#c98268', 8, {
+  form(art, put('-22,0! 6,30 18,44 12,60 6,80 8,108! -40,108! -30,60'), '#c98268', 8, {
     ...FAIR,
     depth: 0.6,
   });
@@ -62,6 +63,18 @@ function herHair(art: Art, x: number, y: number): void {
     '#6a2c2c',
     0.12,
   );
+  strokes(
+    art,
+    [
+      '230,456 198,482 176,540 152,630',
+      '180,640 142,720 124,800',
+      '196,470 166,520 152,580',
+      '134,650 104,730 94,800',
+    ],
+    INK.form,
+    '#de9258',
+    0.12,
+  );
   for (const [u, v, r] of [
     [34, -42, 8],
     [20, -52, 9.4],
@@ -94,7 +107,7 @@ function blossom(art: Art, x: number, y: number, r: number): void {
 function hisHead(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.34, { mirror: true, rot: -14 });
   const put = (knots: string): Path => box.place(closed(knots));
-  form(art, put('-30,6! 6,30 20,50 16,70 20,110! -54,104! -44,60'), '#6f3d30', 8, { ...BROWN, depth: 0.6 });
+  form(art, put('-30,6! 6,30 16,50 8,72 12,106! -40,106! -38,60'), '#6f3d30', 8, { ...BROWN, depth: 0.6 });
   form(
     art,
     put(
@@ -149,18 +162,22 @@ function hisHead(art: Art, x: number, y: number): void {
   );
 }
 
-/** Her hand lies open on his back. */
-function herHand(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1, { rot: 24 });
+/** Her arm about his neck; the hand lies open on his back. */
+function herArm(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, 0.94, { rot: 28 });
+  const hand = box.place(
+    closed(
+      '-22,-14! 2,-19 18,-17 40,-14 44,-10! 42,-6 50,-5 54,0! 52,4 52,8 46,11! 44,17 36,18! 20,18 0,17 -18,16!',
+    ),
+  );
+  const arm = limb('172,684 244,708 320,692 384,646 414,615', [32, 27, 22, 17, 14], 20);
   form(
     art,
-    box.place(
-      closed(
-        '-16,-14! 2,-18 18,-17 40,-14 44,-10! 42,-6 50,-5 54,0! 52,4 52,8 46,11! 44,17 36,18! 20,18 0,17 -16,14!',
-      ),
-    ),
-    '#e6a982',
-    5,
+    Path.join(arm, hand),
+    () => {
+      art.fill(arm, '#e6a982').fill(hand, '#e6a982');
+    },
+    10,
     FAIR,
   );
   strokes(box, ['42,-6 30,-6 18,-5', '51,4 34,4 20,4', '46,11 32,11.6 18,11'], 1.6, '#a3585a', 0.05);
@@ -170,52 +187,81 @@ function herHand(art: Art, x: number, y: number): void {
 export function couple(art: Art): void {
   form(
     art,
-    closed('338,610! 372,596 420,592 462,616 496,664 512,740 520,890! 250,890! 262,780 284,700 310,640'),
+    closed(
+      '340,606! 374,590 412,584 446,594 480,620 502,664 514,740 520,890! 250,890! 262,780 284,700 310,640',
+    ),
     '#3d5694',
     26,
     BLUE,
   );
-  hisHead(art, 362, 482);
-  form(art, closed('326,628! 350,606 388,606 424,580 440,596! 424,616 390,632 352,634'), '#4a66a4', 6, BLUE);
-  form(
+  strokes(
     art,
-    closed('150,650! 176,620 212,612 244,628 268,666 280,720 286,800 300,890! 100,890! 112,780 124,700'),
-    '#b02c48',
-    24,
-    RED,
+    ['320,660 306,730 304,800', '350,720 336,770 338,812', '400,690 420,740 416,790'],
+    INK.contour,
+    FOLD,
+    0.15,
   );
+  hisHead(art, 362, 482);
+  form(art, closed('322,628! 346,606 382,600 420,572 446,578! 450,604 400,624 352,634'), '#4a66a4', 6, BLUE);
+  herBody(art);
   herHead(art, 205, 522);
-  // her arm
-  form(art, limb('176,676 244,706 322,690 392,642 430,616', [32, 27, 23, 18, 14], 20), '#e6a982', 14, FAIR);
-  herHand(art, 438, 614);
+  hisArm(art);
+  herArm(art, 423, 613);
   form(
     art,
-    closed('150,660! 172,632 204,630 232,650 246,674! 252,706 236,734! 204,732 170,722 146,700'),
+    closed('146,668! 166,636 198,630 230,648 246,674! 252,706 236,734! 204,732 170,722 146,700'),
     '#be3450',
     14,
     RED,
   );
-  // his arm
+  strokes(art, ['176,650 192,690 196,724', '214,648 226,690 222,728'], INK.form, '#5a1238', 0.15);
+  herHair(art, 205, 522);
+}
+
+/** A red dress, open at the neck. */
+function herBody(art: Art): void {
+  form(art, closed('186,600! 232,604 240,622! 262,640 272,664! 240,690 200,690 170,660'), '#d8957a', 9, FAIR);
   form(
     art,
-    limb('478,672 492,760 462,842 350,836 250,812 160,790', [34, 34, 36, 28, 23, 18], 30),
+    closed(
+      '140,676! 164,650 186,640! 214,662 250,664 268,650! 282,672 288,704 282,738 284,790 300,890! 100,890! 112,780 124,710',
+    ),
+    '#b02c48',
+    24,
+    RED,
+  );
+  strokes(
+    art,
+    ['268,700 262,730 240,752', '206,744 222,766 252,774', '190,740 194,764 214,786'],
+    INK.contour,
+    '#5a1238',
+    0.15,
+  );
+}
+
+/** From the shoulder down and round her waist; the hand is below her hair. */
+function hisArm(art: Art): void {
+  form(
+    art,
+    closed(
+      '446,650! 462,634 482,634 500,654 514,700 524,760 522,820 506,858 470,880 400,878 300,862 200,838 140,820! 142,784! 200,790 270,798 350,804 420,808! 440,790 446,750 440,700',
+    ),
     '#45609c',
-    18,
+    20,
     BLUE,
   );
   strokes(
     art,
     [
-      '470,690 476,760 452,812',
-      '500,720 506,780 482,840',
-      '440,830 400,824 350,820',
-      '420,852 360,848 300,834',
-      '232,742 252,770 258,794',
-      '200,744 196,776 204,800',
+      '484,664 496,730 490,790 462,836',
+      '450,800 436,822 400,834',
+      '440,806 410,818 372,818',
+      '506,780 500,830 470,858',
+      '330,810 300,826 250,826',
+      '410,856 360,852 310,838',
     ],
     INK.contour,
-    '#1c2352',
+    FOLD,
     0.15,
   );
-  herHair(art, 205, 522);
 }
