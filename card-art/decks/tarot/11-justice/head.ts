@@ -19,7 +19,7 @@ export function head(art: Art, x: number, y: number, scale: number, rot: number)
     ),
     SKIN,
     11,
-    { ...FLESH, depth: 0.3, towards: [1, 0.1] },
+    { ...FLESH, depth: 0.16, towards: [1, 0.1] },
   );
   // lid, brow, mouth, nostril
   art.blot(
