@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           // Some start processes, which may take seconds on a busy machine.
           testTimeout: 60_000,
+          // Most files read the same content and the same drawings: read once a worker, they take half the time.
+          isolate: false,
           maxWorkers: availableParallelism(),
           include: [
             '{addresses,app,bench/{lib,report,variants},build,card-art,desk,hosting,scripts,text-check}/**/*.test.{ts,tsx}',

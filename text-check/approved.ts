@@ -10,7 +10,7 @@ import type { Text } from './texts.ts';
 const FILE = join(import.meta.dirname, 'approved.txt');
 
 /** @returns whether a text stands as it was approved */
-export function readApproved(): (text: Text) => boolean {
+export function readApproved(): (text: Pick<Text, 'value'>) => boolean {
   const approved = new Set(readFileSync(FILE, 'utf8').split('\n'));
   return (text) => approved.has(hashOf(text));
 }
@@ -20,6 +20,6 @@ export function writeApproved(texts: readonly Text[]): void {
   writeFileSync(FILE, `${[...new Set(texts.map(hashOf))].sort().join('\n')}\n`);
 }
 
-function hashOf({ value }: Text): string {
+function hashOf({ value }: Pick<Text, 'value'>): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 12);
 }

@@ -3,6 +3,7 @@ import { keepsakesOf } from '../../card-art/keepsakes/keepsake.ts';
 import { heightOf, MESSAGE, placeColumns, STORY, WALLPAPER, WORDS } from '../../card-art/keepsakes/layout.ts';
 import { verticalLettering } from '../../card-art/kit/lettering/vertical.ts';
 import { rasterise } from '../../card-art/render/rasterise.ts';
+import { readApproved } from '../../text-check/approved.ts';
 import { loadContent } from '../content/load.server.ts';
 import { wordsOf } from './words.server.ts';
 
@@ -34,8 +35,11 @@ function isClear(covered: (x: number, y: number) => boolean, { x, y }: Area): bo
 }
 
 test('every message of every card stays in its place beside the card', () => {
+  const isApproved = readApproved();
   for (const [card, { sides }] of Object.entries(words.keepsakes)) {
     for (const { columns } of sides) {
+      // What the owner writes is set as small as it needs.
+      if (!isApproved({ value: columns.join('') })) continue;
       const { size, advance, places } = placeColumns(columns);
       expect(size, `${card}: set too small to be read`).toBeGreaterThan(42);
       for (const [i, { x, y }] of places.entries()) {

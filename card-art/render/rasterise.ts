@@ -15,8 +15,12 @@ export function rasterise(svg: string, width: number): Sharp {
 
 function pixelsOf(svg: string, width: number): Sharp {
   // The letters of a photograph mean nothing.
-  const fault = /.{0,60}(?:NaN|undefined|Infinity).{0,20}/.exec(svg.replace(/"data:[^"]*"/g, '""'));
-  if (fault) throw new Error(`a formula went wrong: …${fault[0]}…`);
+  const drawn = svg.replace(/"data:[^"]*"/g, '""');
+  const fault = /NaN|undefined|Infinity/.exec(drawn);
+  if (fault)
+    throw new Error(
+      `a formula went wrong: …${drawn.slice(Math.max(0, fault.index - 60), fault.index + 30)}…`,
+    );
   const image = new Resvg(...viewOf(svg, width)).render();
   return sharp(straighten(image.pixels), {
     raw: { width: image.width, height: image.height, channels: 4 },
