@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, content, unit, build, contract, browser, other engines, in this order;
+ * `npm test`: types, lint, content, unit, build, contract beside the other engines, browser, in this order;
  * the last line counts them all.
  * `npm test -- tests/journeys/draw.test.ts` (or any part of a test file's path) runs only that.
  */
@@ -35,11 +35,24 @@ async function runAll(): Promise<void> {
   if (outcomes[0]?.failures.some(({ name }) => name === CONTENT.name)) return;
   outcomes.push(await runFastTests());
   if (!(await buildCounted())) return;
-  outcomes.push(await runVitest(['--project=contract']));
-  if (await prepareBrowser()) outcomes.push(await runVitest(['--project=site']));
-  await counted('the other engines', 'npm run test:browsers', async () =>
-    outcomes.push(await runInEngines()),
-  );
+  // Side by side: the one asks its servers one thing after the other, the others mostly wait.
+  const [contract, { browser, engines }] = await Promise.all([
+    runVitest(['--project=contract']),
+    runOtherEngines(),
+  ]);
+  outcomes.push(contract);
+  if (browser) outcomes.push(await runVitest(['--project=site']));
+  outcomes.push(...engines);
+}
+
+/** The browser and its fonts first: the other engines show the same letters. */
+async function runOtherEngines(): Promise<{ browser: boolean; engines: Outcome[] }> {
+  const browser = await prepareBrowser();
+  const engines: Outcome[] = [];
+  await counted('the other engines', 'npm run test:browsers', async () => {
+    engines.push(await runInEngines());
+  });
+  return { browser, engines };
 }
 
 /** The build is a test too: without it nothing after it can run. */
