@@ -7,7 +7,7 @@ import { night, powder } from './18-two-moths/night.ts';
 import { roseMoth } from './18-two-moths/rose-moth.ts';
 import { FLAME } from './18-two-moths/view.ts';
 
-/** Two moths go round a paper lantern, so near that one is as large as a bird; the cat lifts a paw. */
+/** Two moths go round a paper lantern, so near that one is as large as a bird: the cat lifts a paw to the other. */
 export const picture = defineCard({
   name: 'love/18-two-moths',
   light: [...FLAME],
@@ -16,9 +16,9 @@ export const picture = defineCard({
     night(art);
     powder(art);
     lantern(art);
-    lunaMoth(art, 232, 336, 1, 9);
+    lunaMoth(art, 236, 330, 1, 11);
     roseMoth(art, 308, 640, 0.88, 30);
     moonflowers(art);
-    cat(art, 150, 790);
+    cat(art, 158, 784);
   },
 });

@@ -48,16 +48,16 @@ const laid =
   (path: Path): Path =>
     path.map((x, y): Point => [x * breadth, y - Math.abs(x) * raised]);
 
-const NEAR: Lay = [-1.06, 0];
-const FAR: Lay = [0.72, 0.3];
+const NEAR: Lay = [-1.06, -0.04];
+const FAR: Lay = [0.68, 0.16];
 
 /** A pale green moth with long tails, from behind and above: it turns round the light. */
 export function lunaMoth(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
   wings(box, FAR);
-  feeler(box, '6,-44 14,-72 32,-98 56,-110', -1);
+  feeler(box, '6,-44 14,-74 28,-100 48,-116', -1);
   wings(box, NEAR);
-  feeler(box, '-6,-44 -22,-70 -48,-88 -76,-90', 1);
+  feeler(box, '-6,-44 -16,-74 -34,-98 -60,-110', 1);
   fur(box);
 }
 

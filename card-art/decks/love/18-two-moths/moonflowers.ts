@@ -39,15 +39,20 @@ export function moonflowers(art: Art): void {
     );
   }
   bud(art, 402, 778, -16);
-  flower(art, 500, 806, 74);
+  flower(art, 486, 802, 78);
 }
 
 /** Five petals grown together, a star of folds on them; turned up to the light. */
 function flower(art: Art, x: number, y: number, r: number): void {
   const box = local(art, x, y, 1, { rot: -14 });
   const disc: Path = spline(
-    range(30, (i) => {
-      const [px, py] = polar(0, 0, r * (1 + 0.055 * Math.cos((i / 30) * Math.PI * 10)), i * 12);
+    range(40, (i) => {
+      const [px, py] = polar(
+        0,
+        0,
+        r * (1 + 0.07 * Math.cos((i / 40) * Math.PI * 10) + 0.016 * Math.sin(i * 2.4)),
+        i * 9,
+      );
       return [px, py * 0.74] as const;
     }),
     true,

@@ -4,6 +4,7 @@ import {
   closed,
   ellipse,
   lerp,
+  local,
   points,
   polygon,
   ramp,
@@ -40,7 +41,7 @@ export function night(art: Art): void {
       ),
       '#1a414d',
     );
-    house(art);
+    house(art, 92, 22);
     art.fill(
       byHand(polygon([...points('30,716 120,704 240,716 360,706 570,726'), [570, 890], [30, 890]]), 3),
       '#122f3b',
@@ -50,15 +51,16 @@ export function night(art: Art): void {
 }
 
 /** Somebody else is up: the head is on the hand. */
-function house(art: Art): void {
-  art.fill(polygon(points('74,616 74,654 150,654 150,616')), '#0f2632');
-  art.fill(closed('58,620! 84,600 90,588! 134,588! 140,600 166,620!'), '#0b1c28');
-  art.fill(roundRect(98, 622, 32, 25), '#ffcf7c');
-  art.fill(
+function house(art: Art, x: number, y: number): void {
+  const box = local(art, x, y);
+  box.fill(polygon(points('74,616 74,654 150,654 150,616')), '#0f2632');
+  box.fill(closed('58,620! 84,600 90,588! 134,588! 140,600 166,620!'), '#0b1c28');
+  box.fill(roundRect(98, 622, 32, 25), '#ffcf7c');
+  box.fill(
     closed('106,647! 107,640 112,637 110,632 113,627 119,627 122,632 120,637 126,641 128,647!'),
     '#3a2a2c',
   );
-  art.fill(roundRect(113.2, 622, 1.6, 25), '#6a3c2c');
+  box.fill(roundRect(113.2, 622, 1.6, 25), '#6a3c2c');
 }
 
 /** What the moths shed drifts round the light as they do. */
