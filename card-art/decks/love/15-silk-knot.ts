@@ -1,26 +1,22 @@
 import { defineCard } from '../../define.ts';
-import { bundle } from './15-silk-knot/bundle.ts';
-import { seat, table, wall, windowFrame } from './15-silk-knot/carriage.ts';
-import { fields, near, sky } from './15-silk-knot/fields.ts';
-import { silkOver } from './15-silk-knot/silk.ts';
-import { reflection, traveller } from './15-silk-knot/traveller.ts';
+import { back } from './15-silk-knot/back.ts';
+import { bow, hangingEnd, pulledEnd, sash } from './15-silk-knot/bow.ts';
+import { lake } from './15-silk-knot/lake.ts';
+import { swallow } from './15-silk-knot/swallow.ts';
+import { SUN } from './15-silk-knot/view.ts';
 
-/** On an evening train: old letters by the window, the silk round them half undone, and whose they are in the glass. */
+/** A great silk bow where she cannot see it, on her own back; a swallow has one end and pulls. */
 export const picture = defineCard({
   name: 'love/15-silk-knot',
-  light: [470, 330],
+  light: [...SUN],
   numeral: 'XV',
   draw(art) {
-    sky(art);
-    fields(art);
-    near(art);
-    reflection(art);
-    wall(art);
-    windowFrame(art);
-    seat(art);
-    table(art);
-    bundle(art);
-    silkOver(art);
-    traveller(art);
+    lake(art);
+    back(art);
+    sash(art);
+    pulledEnd(art);
+    hangingEnd(art);
+    bow(art);
+    swallow(art, 466, 330, 0.85, -14);
   },
 });

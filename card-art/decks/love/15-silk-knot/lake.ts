@@ -1,0 +1,95 @@
+import { byHand, ink, outOfFocus, stippledGlow } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  lerp,
+  line,
+  points,
+  polygon,
+  ramp,
+  random,
+  range,
+  roundRect,
+} from '../../../kit/pen/index.ts';
+import { SHORE, SUN } from './view.ts';
+
+/** Evening over a lake: the sun touches the hills, its way comes over the water. */
+export function lake(art: Art): void {
+  art.fill(
+    roundRect(44, 44, 512, 600),
+    art.linear(
+      0,
+      70,
+      0,
+      SHORE,
+      ramp(0, '#263f63', 0.36, '#4b6486', 0.64, '#a08a9c', 0.84, '#e6a68c', 1, '#f8cf94'),
+    ),
+  );
+  stippledGlow(art, ...SUN, 240, '#ffe3a0', 0.9);
+  art.fill(ellipse(...SUN, 46), '#fff4cf');
+  for (const [cloud, colour] of [
+    ['356,420! 400,410 450,414 500,404 560,408! 560,420 500,424 440,426!', '#d8a09c'],
+    ['44,300! 80,292 120,298 160,290! 130,308 80,312 44,310!', '#7f809c'],
+    ['396,492! 440,486 490,488 560,478! 560,490 500,500 450,500!', '#f0bb98'],
+    ['44,470! 90,462 130,468! 100,480 60,482 44,480!', '#b990a0'],
+  ] as const)
+    art.fill(closed(cloud), colour);
+  outOfFocus(art, 1.2, () => {
+    art.fill(
+      byHand(
+        polygon([
+          ...points('40,566 96,548 150,572 330,590 400,600 450,612 500,596 566,572'),
+          [566, SHORE + 4],
+          [40, SHORE + 4],
+        ]),
+        3,
+      ),
+      '#6d6488',
+    );
+    art.fill(
+      byHand(
+        polygon([
+          ...points('40,602 90,594 140,608 340,612 400,620 470,621 520,612 566,604'),
+          [566, SHORE + 4],
+          [40, SHORE + 4],
+        ]),
+        2,
+      ),
+      '#49466c',
+    );
+  });
+  art.fill(
+    roundRect(44, SHORE, 512, 250),
+    art.linear(0, SHORE, 0, 868, ramp(0, '#f0bc92', 0.22, '#a98a9c', 0.55, '#5d6488', 1, '#2c3e60')),
+  );
+  // a village puts its lamps on
+  for (const [x, y] of [
+    [64, 612],
+    [78, 616],
+    [97, 613],
+    [128, 618],
+  ] as const)
+    art.fill(roundRect(x, y, 5, 5), '#ffd68a').fill(roundRect(x + 0.5, SHORE + 3, 4, 16), '#ffd68a', 0.5);
+  const chance = random('glitter');
+  art.blot(
+    range(46, (i) => {
+      const t = i / 46;
+      const [x, y] = [SUN[0] + chance.between(-30, 30) * (0.5 + t * 1.9), lerp(SHORE + 5, 862, t ** 1.3)];
+      const half = lerp(9, 30, t) * chance.between(0.5, 1.1);
+      return ink(line(x - half, y, x + half, y), lerp(2.2, 4.4, t), i, 0.04);
+    }),
+    '#fff0c0',
+    0.95,
+  );
+  art.blot(
+    range(30, (i) => {
+      const t = chance();
+      const [x, y] = [chance.between(50, 550), lerp(SHORE + 14, 862, t)];
+      const half = lerp(12, 40, t) * chance.between(0.5, 1.1);
+      return ink(line(x - half, y, x + half, y), lerp(1.4, 3, t), i, 0.1);
+    }),
+    '#34446a',
+    0.6,
+  );
+}
