@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { back } from './15-silk-knot/back.ts';
 import { bow, hangingEnd, pulledEnd, sash } from './15-silk-knot/bow.ts';
-import { lake } from './15-silk-knot/lake.ts';
+import { lake, reeds } from './15-silk-knot/lake.ts';
 import { swallow } from './15-silk-knot/swallow.ts';
 import { SUN } from './15-silk-knot/view.ts';
 
@@ -17,6 +17,7 @@ export const picture = defineCard({
     pulledEnd(art);
     hangingEnd(art);
     bow(art);
-    swallow(art, 466, 330, 0.85, -14);
+    reeds(art);
+    swallow(art, 468, 326, 0.82, -10);
   },
 });

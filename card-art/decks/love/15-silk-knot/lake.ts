@@ -2,9 +2,11 @@ import { byHand, ink, outOfFocus, stippledGlow } from '../../../kit/hand/index.t
 import {
   type Art,
   closed,
+  curve,
   ellipse,
   lerp,
   line,
+  local,
   points,
   polygon,
   ramp,
@@ -12,7 +14,7 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { SHORE, SUN } from './view.ts';
+import { form, SHORE, SUN } from './view.ts';
 
 /** Evening over a lake: the sun touches the hills, its way comes over the water. */
 export function lake(art: Art): void {
@@ -63,14 +65,6 @@ export function lake(art: Art): void {
     roundRect(44, SHORE, 512, 250),
     art.linear(0, SHORE, 0, 868, ramp(0, '#f0bc92', 0.22, '#a98a9c', 0.55, '#5d6488', 1, '#2c3e60')),
   );
-  // a village puts its lamps on
-  for (const [x, y] of [
-    [64, 612],
-    [78, 616],
-    [97, 613],
-    [128, 618],
-  ] as const)
-    art.fill(roundRect(x, y, 5, 5), '#ffd68a').fill(roundRect(x + 0.5, SHORE + 3, 4, 16), '#ffd68a', 0.5);
   const chance = random('glitter');
   art.blot(
     range(46, (i) => {
@@ -92,4 +86,27 @@ export function lake(art: Art): void {
     '#34446a',
     0.6,
   );
+}
+
+/** Reeds close to us at the left. */
+export function reeds(art: Art): void {
+  const blades = [
+    '40,890! 56,800 62,730 60,676! 70,740 66,820 58,890!',
+    '56,890! 78,820 92,760 104,712! 102,770 88,840 74,890!',
+    '74,890! 92,850 116,806 140,780! 124,820 104,860 90,890!',
+    '36,890! 44,820 42,770 34,724! 52,770 54,830 52,890!',
+    '92,890! 100,860 104,826 106,796! 114,830 110,866 104,890!',
+  ];
+  for (const blade of blades)
+    form(art, closed(blade), '#24365a', 4, { shade: '#131f3e', rim: '#d69a90', rimWidth: 1.8 });
+  for (const [x, y, rot] of [
+    [84, 730, 8],
+    [126, 800, 22],
+  ] as const) {
+    const box = local(art, x, y, 1, { rot });
+    box.blot(ink(curve('0,20 -6,80 -16,150'), 2.6, x, 0), '#24365a');
+    form(art, box.place(closed('-6,28! -8,4 -5,-22 0,-30 5,-22 8,4 6,28!')), '#6a4250', 4, {
+      shade: '#2c2038',
+    });
+  }
 }

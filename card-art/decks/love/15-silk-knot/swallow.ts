@@ -11,7 +11,7 @@ export function swallow(art: Art, x: number, y: number, scale: number, rot: numb
     form(art, box.place(closed(knots)), fill, soft, light);
   // far wing, tail, body, near wing
   put('8,-12! 22,-50 22,-90 6,-128! -22,-96 -30,-54 -24,-14!', '#2c4672', 6);
-  put('-46,4! -84,-4 -132,-10! -94,12 -62,22! -100,34 -138,58! -88,54 -40,28!', '#22365f', 5);
+  put('-46,4! -84,-4 -132,-10! -94,12 -62,20! -96,28 -126,46! -84,46 -40,28!', '#22365f', 5);
   put('-56,10! -34,-10 4,-20 34,-20 52,-18 64,-8! 60,8 44,20 16,30 -20,32 -50,24!', '#f3e2d2', 9, {
     shade: '#8a7890',
     rim: '#fffaf0',
