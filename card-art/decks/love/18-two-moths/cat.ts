@@ -56,7 +56,7 @@ function head(art: Art, x: number, y: number): void {
   );
   const eye = closed('19,-7! 25,-20 37,-25 50,-18! 52,-8 44,1 31,2!');
   box.fill(closed('15,-6! 24,-23 38,-28.6 53,-20! 54.6,-6 45,4.4 30,5!'), '#130f1e');
-  box.fill(eye, box.radial(47, -12, 32, ramp(0, '#fff2a8', 0.45, '#e9bd4e', 1, '#98782e')));
+  box.fill(eye, box.radial(47, -12, 32, ramp(0, '#fff2a8', 0.45, '#e8bd55', 1, '#98782e')));
   art.clip(box.place(eye), () => void box.fill(ellipse(43, -11, 7, 13), '#170f20'));
   box.blot([ellipse(46.6, -16, 2.8, 3.2), ellipse(34, -2.4, 1.8, 1.3)], '#fffdf0');
   // nose, mouth, whiskers

@@ -26,7 +26,7 @@ export function lantern(art: Art): void {
           0,
           14,
           182,
-          ramp(0, '#fffef2', 0.3, '#fff3c8', 0.58, '#fbd88c', 0.82, '#eda95a', 1, '#cf7040'),
+          ramp(0, '#fffef2', 0.3, '#fff3c8', 0.58, '#fbd88c', 0.82, '#eda95a', 1, '#cd7143'),
         ),
       ),
   );

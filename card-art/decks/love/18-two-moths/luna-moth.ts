@@ -68,7 +68,7 @@ function wings(box: Local, lay: Lay): void {
   const green = box.art.radial(
     ...FLAME,
     480,
-    ramp(0, '#e9e6a4', 0.36, '#dcebb8', 0.6, '#bfe3c6', 0.8, '#93c8b8', 1, '#5f9c9c'),
+    ramp(0, '#ebe5a3', 0.36, '#ddeabf', 0.6, '#bfe3c6', 0.8, '#93c8b8', 1, '#649b9b'),
   );
   for (const [outline, veins, eye] of [
     [hind, HIND_VEINS, [84, 52]],
@@ -77,12 +77,12 @@ function wings(box: Local, lay: Lay): void {
     modelled(
       box.art,
       regionOf(box.place(outline), 16),
-      { towards: [9, 12], soft: 14, shade: '#2f6c72', depth: 0.85, rim: '#fffbe0', rimWidth: 2.4 },
+      { towards: [9, 12], soft: 14, shade: '#356b71', depth: 0.85, rim: '#fffbe0', rimWidth: 2.4 },
       () => void box.fill(outline, green),
     );
     box.blot(
       veins.map((vein, i) => ink(lie(curve(vein)), 2.2, i, 0.04)),
-      '#6fa796',
+      '#74a696',
       0.85,
     );
     eyespot(box, lie, eye);
@@ -138,7 +138,7 @@ function fur(box: Local): void {
       { towards: [soft * 0.8, soft * 0.8], soft, shade: '#8f7a72', depth: 0.9, rim: '#ffffff', rimWidth: 2 },
       () => void box.fill(outline, colour),
     );
-  form(tufted('-13,10 -17,34 -15,66 -8,96 0,108 8,96 15,66 17,34 13,10', 4), '#f3e6cc', 9);
+  form(tufted('-13,10 -17,34 -15,66 -8,96 0,108 8,96 15,66 17,34 13,10', 2), '#f3e6cc', 9);
   box.blot(
     range(4, (i) =>
       ink(curve(`${-15 + i},${40 + i * 15} 0,${46 + i * 15} ${15 - i},${40 + i * 15}`), 2, i, 0.1),

@@ -18,7 +18,7 @@ const LEAVES: readonly (readonly [x: number, y: number, size: number, rot: numbe
   [520, 838, 1.2, -60, '#1a4248'],
   [548, 744, 0.95, 118, '#2a5f58'],
   [452, 862, 1, 20, '#173a42'],
-  [424, 800, 0.66, 128, '#3a7464'],
+  [424, 800, 0.66, 128, '#427364'],
 ];
 
 /** Flowers that open at night, close to us at the right; the lantern lights them from above. */
@@ -34,11 +34,11 @@ export function moonflowers(art: Art): void {
         '0,34 -16,40 -30,40',
         '3,36 18,42 30,38',
       ].map((vein, i) => ink(curve(vein), 2, i, 0.06)),
-      '#8db08c',
+      '#8faf8e',
       0.6,
     );
   }
-  bud(art, 402, 778, -16);
+  bud(art, 384, 792, -22);
   flower(art, 486, 802, 78);
 }
 
@@ -75,7 +75,7 @@ function flower(art: Art, x: number, y: number, r: number): void {
     );
     box.blot(ink(curve(`0,4 ${tx * 0.9},${ty * 0.66}`), 1.6, i, 0.05), '#9aa586');
   }
-  box.fill(ellipse(0, 3, 10, 8), '#b9b86c');
+  box.fill(ellipse(0, 3, 10, 8), '#beb66a');
   box.blot([ellipse(-3, 0, 3, 4), ellipse(4, 2, 3, 4), ellipse(0, -4, 3, 4)], '#fff3b8');
 }
 
@@ -89,5 +89,5 @@ function bud(art: Art, x: number, y: number, rot: number): void {
     ['0,-38 8,-10 -4,30', '-4,-26 -8,0 2,44'].map((fold, i) => ink(curve(fold), 2, i, 0.08)),
     '#a4a890',
   );
-  byFlame(art, box.place(closed('-9,66! -12,48 -7,38! 0,46! 8,38! 12,50 8,66!')), '#3f7866', 4);
+  byFlame(art, box.place(closed('-9,66! -12,48 -7,38! 0,46! 8,38! 12,50 8,66!')), '#477667', 4);
 }

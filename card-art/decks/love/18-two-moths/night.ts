@@ -18,7 +18,7 @@ import { FLAME } from './view.ts';
 export function night(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, 830),
-    art.linear(0, 60, 0, 700, ramp(0, '#0d1830', 0.45, '#173a55', 0.8, '#2c6673', 1, '#5f8f8c')),
+    art.linear(0, 60, 0, 700, ramp(0, '#0d1830', 0.45, '#1a3a53', 0.8, '#326571', 1, '#5f8f8c')),
   );
   const chance = random('stars');
   art.blot(
