@@ -4,7 +4,11 @@ import type { DeckAnswers } from './answers.ts';
 /** What the draw page fetches of a deck during the wait. */
 export function answersOf(deck: Deck): DeckAnswers {
   return deck.cards.map(({ description, detail, ...card }) => ({
-    description,
+    descriptions: {
+      upright: description,
+      ...('descriptionReversed' in card &&
+        card.descriptionReversed !== undefined && { reversed: card.descriptionReversed }),
+    },
     ...('today' in card && card.today ? { today: card.today } : {}),
     themes: isBySide(detail.themes) ? detail.themes : { upright: detail.themes },
     ...('situations' in detail && detail.situations ? { situations: detail.situations } : {}),

@@ -7,7 +7,8 @@ import { fetchJson } from '../lib/fetch-json.ts';
 
 /** What one card says to her, by theme. */
 export interface CardAnswers {
-  description: string;
+  /** By side: where there is none for the reversed one, the upright one's stands for both. */
+  descriptions: { upright: string; reversed?: string };
   /** By side (`upright` alone without sides), then by the theme's key. */
   themes: { upright: Record<string, string>; reversed?: Record<string, string> };
   /** What 今日の占い says of it, by side; of the deck that it is drawn from. */

@@ -83,7 +83,9 @@ export function Result({ card, drawn, words, pair, keep, lineSentence }: ResultP
         <div className={styles.text} aria-busy={!answers && !lost}>
           {answers && (
             <>
-              <p className={styles.description}>{answers.description}</p>
+              <p className={styles.description}>
+                {answers.descriptions[drawn.side] ?? answers.descriptions.upright}
+              </p>
               <dl className={`frame ${styles.answer}`}>
                 {asked(drawn, words).map(({ key, label }) => (
                   <div key={key}>

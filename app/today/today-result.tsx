@@ -43,7 +43,7 @@ export function TodayResult({ texts, deck, today, yesterday, line, children }: T
           <section className={styles.words} aria-busy={!answers && !lost}>
             <h2 className="visually-hidden">{texts.words}</h2>
             {answers?.today && <p>{answers.today[today.lies]}</p>}
-            {answers && <p>{answers.description}</p>}
+            {answers && <p>{answers.descriptions[today.lies] ?? answers.descriptions.upright}</p>}
             {lost && (
               <div role="alert">
                 <p>{draw.answersLost}</p>

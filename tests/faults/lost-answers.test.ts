@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
 import { words } from '../support/content.ts';
-import { answerOf, drawnOn, messageOf } from '../support/drawn.ts';
+import { answerOf, descriptionOf, drawnOn, messageOf } from '../support/drawn.ts';
 import { drawCard, expectWhole, ours } from './visitor.ts';
 
 const ANSWERS = /\/assets\/answers-[\w-]+\.json$/;
@@ -39,7 +39,7 @@ test.each([
 
   await page.unroute(ANSWERS);
   await again(page).click();
-  await page.getByText(card.description, { exact: true }).waitFor();
+  await page.getByText(descriptionOf(card, side), { exact: true }).waitFor();
   expect(await page.locator('main dl').innerText()).toContain(answerOf(card, side, 'love'));
   expect(await again(page).count()).toBe(0);
   await expectWhole(page);
@@ -59,9 +59,9 @@ test('on their way for long: the place says that it is busy, nothing of the page
   const region = page.getByRole('region', { name: words.draw.resultLabel });
   expect(await region.locator('[aria-busy="true"]').count()).toBe(1);
   expect(await page.getByRole('alert').count()).toBe(0);
-  const { card } = await drawnOn(page);
+  const { card, side } = await drawnOn(page);
   release();
-  await page.getByText(card.description, { exact: true }).waitFor();
+  await page.getByText(descriptionOf(card, side), { exact: true }).waitFor();
   expect(await region.locator('[aria-busy="true"]').count()).toBe(0);
   expect(messages).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../addresses/paths.ts';
 import { hydrated, open } from '../support/browser.ts';
 import { content, delayOf, words } from '../support/content.ts';
-import { answerOf, drawnOn, messageOf } from '../support/drawn.ts';
+import { answerOf, descriptionOf, drawnOn, messageOf } from '../support/drawn.ts';
 import { keepPageViews, pageViews } from '../support/page-views.ts';
 
 const DECKS = content.decks.map(({ deck, name, delaySeconds, cards, labels, reversals, themes }) => ({
@@ -48,7 +48,7 @@ describe.each(DECKS)('$name', ({ deck, name, delay, ids, labels, reversals, them
     const main = page.locator('main');
     if (side) expect(await main.getByText(labels[side] ?? '', { exact: true }).isVisible()).toBe(true);
     expect(await main.locator('[data-columns]').textContent()).toBe(messageOf(card, side));
-    await main.getByText(card.description, { exact: true }).waitFor();
+    await main.getByText(descriptionOf(card, side), { exact: true }).waitFor();
     for (const { key } of themes.slice(0, 2))
       expect(await main.locator('dl').innerText()).toContain(answerOf(card, side, key));
     expect(await page.getByRole('list', { name: words.detail.keywords }).getByRole('listitem').count()).toBe(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from '../support/browser.ts';
 import { ARTICLE, bare, content, deckCalled, OTHER_ARTICLE, words } from '../support/content.ts';
-import { answerOf, drawnOn, messageOf } from '../support/drawn.ts';
+import { answerOf, descriptionOf, drawnOn, messageOf } from '../support/drawn.ts';
 import { deckKept, kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 
 /** The largest, whose cards begin at 1; love is drawn below while the network goes, all of them in words. */
@@ -25,7 +25,7 @@ async function draw(page: Page): Promise<string> {
 async function readWhole(page: Page): Promise<void> {
   const { card, side } = await drawnOn(page);
   expect(await page.locator('main [data-columns]').textContent()).toBe(messageOf(card, side));
-  await page.getByText(card.description, { exact: true }).waitFor();
+  await page.getByText(descriptionOf(card, side), { exact: true }).waitFor();
   const answers = await page.locator('main dl').innerText();
   for (const { key } of deckCalled(card.deck).themes.slice(0, 2))
     expect(answers).toContain(answerOf(card, side, key));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCard } from '../faults/visitor.ts';
 import { hydrated, type OpenOptions, open } from '../support/browser.ts';
 import { content, delayOf, WHOLE_DRAW, words } from '../support/content.ts';
-import { answerOf, drawnOn, themesOf } from '../support/drawn.ts';
+import { answerOf, descriptionOf, drawnOn, themesOf } from '../support/drawn.ts';
 import { reactIsThere } from '../support/react-is-there.ts';
 
 const STILL: OpenOptions = { clock: 'controlled', reducedMotion: 'reduce' };
@@ -45,7 +45,7 @@ describe.each(content.decks)('$deck', (deck) => {
     expect(theme).toBe(key);
     expect(await page.locator('main').getByText(label, { exact: true }).first().isVisible()).toBe(true);
     expect(await answers(page)).toEqual([[label, answerOf(card, side, key)]]);
-    expect(await page.getByText(card.description, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(descriptionOf(card, side), { exact: true }).isVisible()).toBe(true);
     expect(messages).toEqual([]);
   });
 

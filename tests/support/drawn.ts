@@ -28,6 +28,12 @@ export function messageOf({ message }: Card, side: Side | null): string {
   return typeof message === 'string' ? message : message[side ?? 'upright'];
 }
 
+/** What the result says of her, on this side. */
+export function descriptionOf(card: Card, side: Side | null): string {
+  const reversed = 'descriptionReversed' in card ? card.descriptionReversed : undefined;
+  return (side === 'reversed' && reversed) || card.description;
+}
+
 /** The answer to a theme or situation. */
 export function answerOf({ detail }: Card, side: Side | null, key: string): string {
   const themes = detail.themes as Record<string, string> | Record<Side, Record<string, string>>;

@@ -38,4 +38,9 @@ test.each([
   expect(await saidBy(checkWaysOut, [...texts, textOf('description', '急ぎません。', { file })])).toEqual([
     `${name}の「description」には、助けの場所（味方、頼れる人、相談窓口）を書きます。こわい相手のいる人が読みます。`,
   ]);
+  const both = [...texts, textOf('description', '一人で引かず、味方と。', { file })];
+  const reversed = textOf('description', '急ぎません。', { file, path: ['descriptionReversed'] });
+  expect(await saidBy(checkWaysOut, [...both, reversed])).toEqual([
+    `${name}の「descriptionReversed」には、助けの場所（味方、頼れる人、相談窓口）を書きます。こわい相手のいる人が読みます。`,
+  ]);
 });

@@ -50,6 +50,9 @@ function twoWayCard({ themes, situations }: CardForm) {
   return z
     .strictObject({
       ...fields,
+      descriptionReversed: text('逆位置で引いたときの言葉（なければ、どちらの向きでも description）', {
+        kind: 'description',
+      }).optional(),
       message: sides(
         text('正位置のひとこと（25〜55字）', { kind: 'message', face: [600] }),
         text('逆位置のひとこと（25〜55字）', { kind: 'message', face: [600] }),
