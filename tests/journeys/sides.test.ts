@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCard } from '../faults/visitor.ts';
 import { hydrated, open } from '../support/browser.ts';
 import { bare, content, deckCalled, words } from '../support/content.ts';
-import { decideDraw, drawnOn, messageOf, type Side } from '../support/drawn.ts';
+import { decideDraw, descriptionOf, drawnOn, messageOf, type Side } from '../support/drawn.ts';
 
 const WITH_SIDES = content.decks.filter(({ reversals }) => reversals);
 
@@ -49,6 +49,23 @@ describe.each(WITH_SIDES)('$deck', ({ deck, cards, labels }) => {
     const list = page.getByRole('list', { name: words.detail.keywords });
     expect(await list.getByRole('listitem').allInnerTexts()).toEqual(card.keywords);
     expect(messages).toEqual([]);
+  });
+
+  test.each([
+    ['of its own for the reversed side', true],
+    ['of one for both sides', false],
+  ])('a card with a description %s says it', async (_, own) => {
+    const place = cards.findIndex((each) => 'descriptionReversed' in each === own);
+    // The owner may give all cards of a deck one, or none.
+    if (place < 0) return;
+    for (const side of ['upright', 'reversed'] as const) {
+      const { page } = await drawn(deck, place, side);
+      await page.getByText(descriptionOf(cards[place]!, side), { exact: true }).waitFor();
+      if (own) {
+        const other = descriptionOf(cards[place]!, side === 'upright' ? 'reversed' : 'upright');
+        expect(await page.getByText(other, { exact: true }).count()).toBe(0);
+      }
+    }
   });
 
   test('reversed: the picture stands on its head, and says so to those who hear it', async () => {
