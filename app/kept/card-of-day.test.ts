@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, dayOf } from '../horoscope/week.ts';
 import { cardOfDay, cardsByDay, keepCardOfDay, soundTime } from './card-of-day.ts';
 import { CARD_OF_DAY, type KeptReading } from './stored.ts';
@@ -28,6 +28,7 @@ describe('the card of the day', () => {
       setItem: (key: string, value: string) => items.set(key, value),
     });
   });
+  afterEach(() => vi.unstubAllGlobals());
 
   test('is that of its reading and its day alone', () => {
     const card = { card: 17, side: 'reversed' } as const;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as kept from './record.ts';
 import { type KeptReading, RECORD, readStored, written } from './stored.ts';
 
@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', new EventTarget());
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const readings = () => kept.keptRecord().readings;
 const aside = () => kept.keptRecord().aside;
