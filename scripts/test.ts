@@ -36,23 +36,24 @@ async function runAll(): Promise<void> {
   outcomes.push(await runFastTests());
   if (!(await buildCounted())) return;
   // Side by side: the one asks its servers one thing after the other, the others mostly wait.
-  const [contract, { browser, engines }] = await Promise.all([
+  const [contract, browser] = await Promise.all([
     runVitest(['--project=contract']),
-    runOtherEngines(),
+    prepareBrowserAndRunOtherEngines(),
   ]);
   outcomes.push(contract);
   if (browser) outcomes.push(await runVitest(['--project=site']));
-  outcomes.push(...engines);
 }
 
-/** The browser and its fonts first: the other engines show the same letters. */
-async function runOtherEngines(): Promise<{ browser: boolean; engines: Outcome[] }> {
+/**
+ * The browser and its fonts first: the other engines show the same letters.
+ * @returns whether the browser is there
+ */
+async function prepareBrowserAndRunOtherEngines(): Promise<boolean> {
   const browser = await prepareBrowser();
-  const engines: Outcome[] = [];
-  await counted('the other engines', 'npm run test:browsers', async () => {
-    engines.push(await runInEngines());
-  });
-  return { browser, engines };
+  await counted('the other engines', 'npm run test:browsers', async () =>
+    outcomes.push(await runInEngines()),
+  );
+  return browser;
 }
 
 /** The build is a test too: without it nothing after it can run. */

@@ -53,6 +53,8 @@ export const waysOut: readonly {
   deck: string;
   card: string;
   where: string;
+  /** A card may do without this text. */
+  optional: boolean;
   word: RegExp;
   reason: Message;
 }[] = [
@@ -60,6 +62,7 @@ export const waysOut: readonly {
     deck: 'tarot',
     card,
     where: 'money',
+    optional: false,
     word: /相談窓口/u,
     reason: { ja: '借金に困る人が読みます', en: 'it is read by people in debt' },
   })),
@@ -67,12 +70,16 @@ export const waysOut: readonly {
     { deck: 'love', card: '絹の結び目' },
     { deck: 'tarot', card: '悪魔' },
     { deck: 'love', card: '硝子のハート' },
-  ].map((card) => ({
-    ...card,
-    where: 'description',
-    word: /味方|頼れる人|相談窓口/u,
-    reason: { ja: 'こわい相手のいる人が読みます', en: 'it is read by people who are afraid of somebody' },
-  })),
+  ].flatMap((card) =>
+    // The reversed side's own is seen in place of the other one.
+    ['description', 'descriptionReversed'].map((where) => ({
+      ...card,
+      where,
+      optional: where === 'descriptionReversed',
+      word: /味方|頼れる人|相談窓口/u,
+      reason: { ja: 'こわい相手のいる人が読みます', en: 'it is read by people who are afraid of somebody' },
+    })),
+  ),
 ];
 
 /** Written one way everywhere, so that a visitor who searches the page finds it. */

@@ -6,8 +6,9 @@ export function answersOf(deck: Deck): DeckAnswers {
   return deck.cards.map(({ description, detail, ...card }) => ({
     descriptions: {
       upright: description,
-      ...('descriptionReversed' in card &&
-        card.descriptionReversed !== undefined && { reversed: card.descriptionReversed }),
+      ...('descriptionReversed' in card && card.descriptionReversed
+        ? { reversed: card.descriptionReversed }
+        : {}),
     },
     ...('today' in card && card.today ? { today: card.today } : {}),
     themes: isBySide(detail.themes) ? detail.themes : { upright: detail.themes },

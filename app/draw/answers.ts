@@ -4,6 +4,7 @@
  */
 import addresses from 'virtual:deck-answers';
 import { fetchJson } from '../lib/fetch-json.ts';
+import type { Side } from './machine.ts';
 
 /** What one card says to her, by theme. */
 export interface CardAnswers {
@@ -15,6 +16,11 @@ export interface CardAnswers {
   today?: { upright: string; reversed: string };
   /** The same for both sides. */
   situations?: Record<string, string>;
+}
+
+/** @returns what stands for a side: its own, or where it has none the upright one's, which then stands for both */
+export function ofSide<Value>(bySide: { upright: Value; reversed?: Value }, side: Side): Value {
+  return bySide[side] ?? bySide.upright;
 }
 
 /** By the card's position in its deck. */

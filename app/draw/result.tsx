@@ -9,6 +9,7 @@ import { DownloadIcon } from '../ui/icons.tsx';
 import { Keywords } from '../ui/keywords.tsx';
 import { Message } from '../ui/message.tsx';
 import { Phrases } from '../ui/phrases.tsx';
+import { ofSide } from './answers.ts';
 import { type DrawnCard, messageOf } from './drawn-card.ts';
 import type { KeepLink } from './keep/use-keep.tsx';
 import type { DrawnOne } from './machine.ts';
@@ -83,17 +84,12 @@ export function Result({ card, drawn, words, pair, keep, lineSentence }: ResultP
         <div className={styles.text} aria-busy={!answers && !lost}>
           {answers && (
             <>
-              <p className={styles.description}>
-                {answers.descriptions[drawn.side] ?? answers.descriptions.upright}
-              </p>
+              <p className={styles.description}>{ofSide(answers.descriptions, drawn.side)}</p>
               <dl className={`frame ${styles.answer}`}>
                 {asked(drawn, words).map(({ key, label }) => (
                   <div key={key}>
                     <dt>{label}</dt>
-                    <dd>
-                      {answers.situations?.[key] ??
-                        (answers.themes[drawn.side] ?? answers.themes.upright)[key]}
-                    </dd>
+                    <dd>{answers.situations?.[key] ?? ofSide(answers.themes, drawn.side)[key]}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReadingCalled } from '../content/types.ts';
+import { ofSide } from '../draw/answers.ts';
 import type { Side } from '../draw/machine.ts';
 import { ShareButton } from '../draw/share-button.tsx';
 import { useAnswers } from '../draw/use-answers.ts';
@@ -43,7 +44,7 @@ export function TodayResult({ texts, deck, today, yesterday, line, children }: T
           <section className={styles.words} aria-busy={!answers && !lost}>
             <h2 className="visually-hidden">{texts.words}</h2>
             {answers?.today && <p>{answers.today[today.lies]}</p>}
-            {answers && <p>{answers.descriptions[today.lies] ?? answers.descriptions.upright}</p>}
+            {answers && <p>{ofSide(answers.descriptions, today.lies)}</p>}
             {lost && (
               <div role="alert">
                 <p>{draw.answersLost}</p>

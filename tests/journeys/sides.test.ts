@@ -51,13 +51,15 @@ describe.each(WITH_SIDES)('$deck', ({ deck, cards, labels }) => {
     expect(messages).toEqual([]);
   });
 
-  test.each([
-    ['of its own for the reversed side', true],
-    ['of one for both sides', false],
-  ])('a card with a description %s says it', async (_, own) => {
-    const place = cards.findIndex((each) => 'descriptionReversed' in each === own);
-    // The owner may give all cards of a deck one, or none.
-    if (place < 0) return;
+  // The owner may give every card of a deck a description for its reversed side, or none.
+  const described = [true, false]
+    .map((own) => ({ own, place: cards.findIndex((each) => 'descriptionReversed' in each === own) }))
+    .filter(({ place }) => place >= 0);
+
+  test.each(described)('the description is the side’s, or of one for both (own: $own)', async ({
+    own,
+    place,
+  }) => {
     for (const side of ['upright', 'reversed'] as const) {
       const { page } = await drawn(deck, place, side);
       await page.getByText(descriptionOf(cards[place]!, side), { exact: true }).waitFor();
