@@ -6,7 +6,7 @@
  * those before it: the line of weeks begins at `FIRST_MONDAY`, the same for everyone.
  */
 import { DAY_MS, FIRST_MONDAY, HOUR_MS, type Monday, startOf, weeksLater } from '../horoscope/week.ts';
-import { moonAngles, moonPassages, type Phase, type Quarter, quarters } from './events.server.ts';
+import { type MoonAngle, moonAngles, moonPassages, type Phase, type Quarter, quarters } from './events.server.ts';
 import { isRetrograde, type Luminary, type Planet, signOf } from './positions.server.ts';
 import { isWorkingDay } from './working-day.server.ts';
 
@@ -148,20 +148,22 @@ export function retrogradeWithin(planet: Planet, start: number, end: number): bo
 }
 
 /**
- * When the Moon stands 0°, 60° or 120° from a planet that week, else opposite; if it can be, while the planet is in the
- * week's sign. In seven days she passes 80° or more. Of two such days work has the first, love and money the last: else
- * most texts would turn on a Monday or Tuesday. Work takes any of them, and else any twelfth of the
- * circle, before a day on which most people are off.
+ * When the Moon stands 0°, 60° or 120° from a planet while it is in the week's sign; else opposite, else at any twelfth of the
+ * circle: the planet is there for three and a half days at least, and she passes a twelfth in less than three. Never when it has
+ * left, as the chip under the text says until when it stays. Of several such days work has the first, love and money the last:
+ * else most texts would turn on a Monday or Tuesday. Before a day on which most people are off, work takes any of them,
+ * and else one on which Mercury stands in the next sign.
  */
 function turningDay(leader: 'sun' | 'mercury' | 'venus', start: number, end: number): number {
   const sign = signOfWeek(leader, start);
+  const within = (days: MoonAngle[]) => days.filter(({ at }) => signOf(leader, at) === sign);
   const angles = moonAngles(leader, start, end);
-  const within = angles.filter(({ at }) => signOf(leader, at) === sign);
-  const kind = (all: typeof angles) => all.filter(({ angle }) => angle !== 180);
-  const ranks = [kind(within), within, kind(angles), angles];
+  const twelfths = moonAngles(leader, start, end, 30);
+  const there = within(angles);
+  const ranks = [there.filter(({ angle }) => angle !== 180), there, within(twelfths)];
   const best = ranks.find((days) => days.length > 0)!;
   if (leader !== 'mercury') return best.at(-1)!.at;
-  const atWork = [...ranks.flat(), ...moonAngles(leader, start, end, 30)].find(({ at }) => isWorkingDay(at));
+  const atWork = [...ranks.flat(), ...angles, ...twelfths].find(({ at }) => isWorkingDay(at));
   return (atWork ?? best[0]!).at;
 }
 

@@ -115,13 +115,19 @@ export function eclipses(from: number, to: number): Eclipse[] {
   return found.sort((a, b) => a.at - b.at);
 }
 
+/** An instant at which the Moon is so many degrees ahead of a body. */
+export interface MoonAngle {
+  angle: number;
+  at: number;
+}
+
 /** Every instant at which the Moon, overtaking, is a multiple of `step` degrees ahead of a body: by 60, 0 to 300. */
 export function moonAngles(
   body: Planet | 'sun',
   from: number,
   to: number,
   step: 30 | 60 = 60,
-): { angle: number; at: number }[] {
+): MoonAngle[] {
   const part = (at: number) => Math.floor(turn(longitude('moon', at) - longitude(body, at)) / step);
   return [...changes(part, from, to, 12 * HOUR_MS)].map(({ at, value }) => ({ angle: value * step, at }));
 }
