@@ -6,7 +6,14 @@
  * those before it: the line of weeks begins at `FIRST_MONDAY`, the same for everyone.
  */
 import { DAY_MS, FIRST_MONDAY, HOUR_MS, type Monday, startOf, weeksLater } from '../horoscope/week.ts';
-import { type MoonAngle, moonAngles, moonPassages, type Phase, type Quarter, quarters } from './events.server.ts';
+import {
+  type MoonAngle,
+  moonAngles,
+  moonPassages,
+  type Phase,
+  type Quarter,
+  quarters,
+} from './events.server.ts';
 import { isRetrograde, type Luminary, type Planet, signOf } from './positions.server.ts';
 import { isWorkingDay } from './working-day.server.ts';
 

@@ -122,12 +122,7 @@ export interface MoonAngle {
 }
 
 /** Every instant at which the Moon, overtaking, is a multiple of `step` degrees ahead of a body: by 60, 0 to 300. */
-export function moonAngles(
-  body: Planet | 'sun',
-  from: number,
-  to: number,
-  step: 30 | 60 = 60,
-): MoonAngle[] {
+export function moonAngles(body: Planet | 'sun', from: number, to: number, step: 30 | 60 = 60): MoonAngle[] {
   const part = (at: number) => Math.floor(turn(longitude('moon', at) - longitude(body, at)) / step);
   return [...changes(part, from, to, 12 * HOUR_MS)].map(({ at, value }) => ({ angle: value * step, at }));
 }
