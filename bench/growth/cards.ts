@@ -1,16 +1,21 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** So many cards stand in one generated deck: the names of their files know three figures. */
 const DECK_SIZE = 900;
 
+/** The picture of them all, as if it were the owner's own: the drawn ones bear the names of their cards. */
+const PICTURE = 'images/card.jpg';
+
 /**
- * Writes decks of generated cards into the content folder of a copy: the words and pictures of the oracle's cards again
- * and again, under new numbers.
+ * Writes decks of generated cards into the content folder of a copy: the words of the oracle's cards again and again, under
+ * new numbers and one picture.
  * @param content the copy's `content/`
+ * @param picture the file of that picture
  * @param count how many cards
  */
-export async function writeCards(content: string, count: number): Promise<void> {
+export async function writeCards(content: string, picture: string, count: number): Promise<void> {
+  await copyFile(picture, join(content, PICTURE));
   const model = join(content, 'decks', 'oracle');
   const names = (await readdir(model)).filter((name) => /^\d+-/.test(name)).sort();
   const cards = await Promise.all(names.map((name) => readFile(join(model, name), 'utf8')));
@@ -27,7 +32,10 @@ export async function writeCards(content: string, count: number): Promise<void> 
       const card = cards[(id - 1) % cards.length] ?? '';
       await writeFile(
         join(folder, `${String(id).padStart(2, '0')}-card.yaml`),
-        card.replace(/^id: .*/m, `id: ${id}`),
+        card
+          .replace(/^lineWord: .*\n/m, '')
+          .replace(/^id: .*/m, `id: ${id}\nlineWord: ${name}の${id}`)
+          .replace(/^image: .*/m, `image: ${PICTURE}`),
       );
     }
   }

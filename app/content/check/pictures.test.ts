@@ -80,6 +80,13 @@ test('a card cannot show the drawing of another one: its plate bears the other n
   expect(problems.join('\n')).toMatchSnapshot();
 });
 
+test('a card cannot show a drawing that is no card: nothing to take along could be made of it', () => {
+  const problems = problemsAfter((tree) => {
+    tree['decks/tarot/00-fool.yaml'].image = 'backs/tarot';
+  });
+  expect(problems.join('\n')).toMatchSnapshot();
+});
+
 test('two services cannot show one drawn letter', () => {
   const problems = problemsAfter((tree) => {
     tree['services/2-second.yaml'] = {

@@ -36,7 +36,7 @@ export function checkPictures(
       .filter(({ value }) => isMissing(value))
       .map(({ source, path, value }) => source.problem(path, explainReference.noPicture(value, known))),
     ...images.flatMap((image) => checkImage(image, places)),
-    ...checkCards(draft),
+    ...checkCards(draft, pictureNames),
     ...checkLetters(draft),
   ];
 }
@@ -64,8 +64,11 @@ function checkImage(image: ImageFile, places: readonly PicturePlace[]): Problem[
   return used.map(({ source, path }) => source.problem(path, message));
 }
 
-/** A drawn card has its name on its plate: under another name it would be wrong. */
-function checkCards(draft: Draft): Problem[] {
+/**
+ * A drawn card has its name on its plate: under another name it would be wrong. Drawings of other kinds are no cards: what a
+ * visitor takes along could not be made of them.
+ */
+function checkCards(draft: Draft, drawn: ReadonlySet<string> | undefined): Problem[] {
   const drawings = draft.decks.flatMap((deck) =>
     deck.cards.map((card) => ({
       card,
@@ -76,8 +79,14 @@ function checkCards(draft: Draft): Problem[] {
   return drawings.flatMap(({ card, name }) => {
     const shown = card.value?.image ?? name;
     const title = titles.get(shown);
-    if (shown === name || title === undefined) return [];
-    return [card.source.problem(['image'], explainReference.otherCard(shown, name, title))];
+    if (shown === name || shown.startsWith('images/')) return [];
+    // One that is not there is said where all pictures are looked for.
+    if (drawn && !drawn.has(shown)) return [];
+    const message =
+      title === undefined
+        ? explainReference.noCardPicture(shown, name)
+        : explainReference.otherCard(shown, name, title);
+    return [card.source.problem(['image'], message)];
   });
 }
 

@@ -31,6 +31,10 @@ export const explainReference = {
     ja: `絵「${image}」には「${title}」と書かれています。このカードの絵は「${own}」か、自分の画像（images/…）にしてください。`,
     en: `The picture "${image}" bears the name "${title}". Show "${own}" or a picture of your own (images/…).`,
   }),
+  noCardPicture: (image: string, own: string): Message => ({
+    ja: `絵「${image}」は、カードの絵ではありません。このカードの絵は「${own}」か、自分の画像（images/…）にしてください。`,
+    en: `The picture "${image}" is not a card's. Show "${own}" or a picture of your own (images/…).`,
+  }),
   otherLetter: (image: string, service: string): Message => ({
     ja: `絵「${image}」には「${service}」の見本の文が書かれています。この鑑定では別の絵か、自分の画像（images/…）を使ってください。`,
     en: `The picture "${image}" bears the sample of "${service}". Show another one or a picture of your own (images/…).`,
