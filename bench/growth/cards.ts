@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** So many cards stand in one generated deck: the names of their files know three figures. */
-const DECK_SIZE = 900;
+/** So many cards stand in one generated deck: `404.html` beside them is the deck's page for numbers that it has not. */
+const DECK_SIZE = 400;
 
 /** The picture of them all, as if it were the owner's own: the drawn ones bear the names of their cards. */
 const PICTURE = 'images/card.jpg';
