@@ -3,6 +3,7 @@ import { CardPicture, PictureElement } from '../ui/card-picture.tsx';
 import { newTab } from '../ui/new-tab.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { Phrases } from '../ui/phrases.tsx';
+import { AS_WIDE_AS_TEXT } from '../ui/sizes.ts';
 import styles from './blocks.module.css';
 import type { ShownBlock } from './shown-block.ts';
 
@@ -33,7 +34,7 @@ export function renderBlock(block: ShownBlock, key: string) {
 function BannerHeading({ text, anchor, picture, view }: Props<'h2'>) {
   return (
     <div className={styles.banner} data-sky="night" data-view={view}>
-      <PictureElement picture={picture} alt="" sizes="(min-width: 744px) 680px, 100vw" />
+      <PictureElement picture={picture} alt="" sizes={AS_WIDE_AS_TEXT} />
       <h2 id={anchor} tabIndex={-1}>
         <Phrases text={text} />
       </h2>
@@ -72,7 +73,7 @@ function Figure({ picture, alt, text }: Props<'img'>) {
       <PictureElement
         picture={picture}
         alt={alt}
-        sizes={upright ? '(min-width: 480px) 300px, 70vw' : '(min-width: 744px) 680px, 100vw'}
+        sizes={upright ? '(min-width: 480px) 300px, 70vw' : AS_WIDE_AS_TEXT}
       />
       {text && (
         <figcaption>

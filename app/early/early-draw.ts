@@ -1,3 +1,4 @@
+import type { EarlyDraw } from './early-taps.ts';
 import type { DrawTrouble } from './hand-over.ts';
 
 /**
@@ -15,7 +16,7 @@ let clock: ReturnType<typeof setInterval> | undefined;
 let resumed = false;
 
 /** Shows the drawing screen around a button, once. */
-export function beginDraw(button: Element, event: Event): void {
+function beginDraw(button: Element, event: Event): void {
   if (screen) return;
   screen = button.closest<HTMLElement>('[data-phase]');
   if (!screen) return;
@@ -43,7 +44,7 @@ export function beginDraw(button: Element, event: Event): void {
  * answer first; a reload without network would put the browser's own error page in the place of this one.
  * @param tapped true for a tap, false for the one time that it is done unasked
  */
-export function drawAgain(tapped: boolean): void {
+function drawAgain(tapped: boolean): void {
   fetch(location.href, { cache: 'no-store' })
     .then((answer) => {
       if (!screen) return;
@@ -60,13 +61,13 @@ export function drawAgain(tapped: boolean): void {
 }
 
 /** React's modules did not come: once unasked, then at each tap. */
-export function drawFailed(): void {
+function drawFailed(): void {
   if (resumed) endDraw('lost');
   else if (screen) drawAgain(false);
 }
 
 /** Hands the draw over: see `HandOver`. */
-export function takeDraw(): number | undefined {
+function takeDraw(): number | undefined {
   const time = since;
   clearInterval(clock);
   if (screen) trouble(screen);
@@ -74,6 +75,13 @@ export function takeDraw(): number | undefined {
   since = undefined;
   return time;
 }
+
+export const earlyDraw: EarlyDraw = {
+  begin: beginDraw,
+  again: () => drawAgain(true),
+  failed: drawFailed,
+  take: takeDraw,
+};
 
 /** Whoever leaves has not drawn, as the page may come back as it was left; a page loaded again for a draw draws. */
 export function watchDraw(): void {

@@ -1,8 +1,23 @@
 import { around } from './around.ts';
-import { endAskedCards } from './asked-cards.ts';
-import { beginDraw, drawAgain, drawFailed, takeDraw } from './early-draw.ts';
 import type { EarlyTap } from './hand-over.ts';
-import { endKeptDraw } from './kept-draw.ts';
+
+/** A draw before React (`early-draw.ts`): pages without one leave it out. */
+export interface EarlyDraw {
+  begin(button: Element, event: Event): void;
+  /** Loads the page again and draws there: React's modules did not come, and she taps once more. */
+  again(): void;
+  /** React's modules did not come. */
+  failed(): void;
+  /** The time of the tap, for React to go on from. */
+  take(): number | undefined;
+}
+
+/** What of the page keeping taps reaches. */
+export interface AroundTaps {
+  /** Called when React answers, and when it did not come. */
+  arrived: () => void;
+  draw: EarlyDraw | undefined;
+}
 
 /** Taps on controls marked by `early()`, until React answers them. */
 export interface EarlyTaps {
@@ -15,7 +30,7 @@ export interface EarlyTaps {
  * it is ready.
  * @param startReact called at each such tap
  */
-export function keepTaps(startReact: () => void): EarlyTaps {
+export function keepTaps(startReact: () => void, { arrived, draw }: AroundTaps): EarlyTaps {
   let failed = false;
   const kept = new Set<HTMLElement>();
   const keep = (event: MouseEvent) => {
@@ -24,9 +39,9 @@ export function keepTaps(startReact: () => void): EarlyTaps {
     if (!target || (failed && target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    if ((target.getAttribute('data-early') as EarlyTap) === 'draw') {
-      beginDraw(target, event);
-      if (failed) return drawAgain(true);
+    if (draw && (target.getAttribute('data-early') as EarlyTap) === 'draw') {
+      draw.begin(target, event);
+      if (failed) return draw.again();
     } else {
       kept.add(target);
       target.setAttribute('aria-busy', 'true');
@@ -43,20 +58,18 @@ export function keepTaps(startReact: () => void): EarlyTaps {
   };
   document.addEventListener('click', keep, true);
   window.handOver = {
-    takeDraw,
+    takeDraw: () => draw?.take(),
     reactIsReady() {
       document.removeEventListener('click', keep, true);
-      endKeptDraw();
-      endAskedCards();
+      arrived();
       letGo(true);
     },
   };
   return {
     failed() {
       failed = true;
-      endKeptDraw();
-      endAskedCards();
-      drawFailed();
+      arrived();
+      draw?.failed();
       letGo(false);
     },
   };

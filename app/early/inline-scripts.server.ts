@@ -1,6 +1,8 @@
 import body from './body.ts?page-script';
 import bodyStatic from './body-static.ts?page-script';
 import head from './head.ts?page-script';
+import headDraw from './head-draw.ts?page-script';
+import headSky from './head-sky.ts?page-script';
 import headStatic from './head-static.ts?page-script';
 
 /**
@@ -15,6 +17,12 @@ export function withInlineScripts(html: string, hydrated: boolean): string {
   if (!start.test(html) || !html.includes('</body>'))
     throw new Error('The rendered page has no head or body.');
   return html
-    .replace(start, (tags) => `${tags}<script>${hydrated ? head : headStatic}</script>`)
+    .replace(start, (tags) => `${tags}<script>${hydrated ? headFor(html) : headStatic}</script>`)
     .replace('</body>', () => `<script>${hydrated ? body : bodyStatic}</script></body>`);
+}
+
+/** By what stands in the page: each brings the scripts for its own parts only, for they weigh before the first paint. */
+function headFor(html: string): string {
+  if (html.includes(' data-phase=')) return headDraw;
+  return / data-(?:weeks|opens|makes-mine|moon)=/.test(html) ? headSky : head;
 }

@@ -12,9 +12,12 @@ const FACTS: StartFacts = {
   entry: '/assets/entry-2.js',
 };
 
-interface Picture {
-  complete: boolean;
-  onload?: () => void;
+class Picture extends EventTarget {
+  readonly complete: boolean;
+  constructor(complete: boolean) {
+    super();
+    this.complete = complete;
+  }
 }
 
 class FakeElement {
@@ -114,11 +117,11 @@ const MODULES = ['/assets/manifest-1.js', '/assets/root-4.js', '/assets/home-5.j
 );
 
 test("late: its files are fetched once the page's picture has been painted, and not run", async () => {
-  const picture: Picture = { complete: false };
+  const picture = new Picture(false);
   const { asked, parsed, paint } = running({ picture });
   await parsed();
   paint({ complete: true });
-  picture.onload?.();
+  picture.dispatchEvent(new Event('load'));
   paint({ complete: true });
   expect(asked).toEqual([]);
   paint(picture);
@@ -126,7 +129,7 @@ test("late: its files are fetched once the page's picture has been painted, and 
 });
 
 test.each([
-  ['is there already, and no engine tells of its paint', { complete: true }],
+  ['is there already, and no engine tells of its paint', new Picture(true)],
   ['is missing', null],
 ])('late, where the picture %s: once the page rests', async (_, picture) => {
   const { asked, parsed, rest } = running({ picture });

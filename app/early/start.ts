@@ -1,9 +1,7 @@
 import { doubtCopies } from '../lib/doubt-copies.ts';
 import { around } from './around.ts';
 import { START_FACTS, type StartFacts } from './hand-over.ts';
-
-/** So long no larger paint must have followed, in milliseconds, until the page counts as painted. */
-const QUIET_MS = 150;
+import { whenPainted } from './painted.ts';
 
 /** What the page says of its start (`build/finish/start-facts.ts`); null in development, where React starts by itself. */
 export function startFacts(): StartFacts | null {
@@ -94,40 +92,6 @@ export function prepareStart(
   }
   // A module that failed is never fetched again by Firefox and WebKit.
   return () => (lost ? location.reload() : start());
-}
-
-/**
- * @param painted called once the page's own picture (`fetchpriority=high`) has been painted, at the latest before `rests`
- * @param rests called once no larger paint has followed for a while
- */
-function whenPainted(painted: () => void, rests: () => void): void {
-  let come = false;
-  let quiet: ReturnType<typeof setTimeout> | undefined;
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  const wait = () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(() => {
-      painted();
-      rests();
-    }, QUIET_MS);
-  };
-  const there = () => {
-    come = true;
-    // No frame comes before the styles have.
-    requestAnimationFrame(wait);
-  };
-  if (picture && !picture.complete) picture.onload = picture.onerror = there;
-  else there();
-  try {
-    new PerformanceObserver((list) => {
-      if (!come) return;
-      const paints = list.getEntries() as (PerformanceEntry & { element?: Element | null })[];
-      if (paints.some(({ element }) => element === picture)) painted();
-      wait();
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  } catch {
-    // Not every engine tells of large paints; the picture's arrival stands for them.
-  }
 }
 
 function whenIdle(work: () => void): void {

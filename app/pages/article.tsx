@@ -26,6 +26,7 @@ import { Cap } from '../ui/cap.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { Contents } from '../ui/contents.tsx';
 import { Phrases } from '../ui/phrases.tsx';
+import { AS_WIDE_AS_TEXT } from '../ui/sizes.ts';
 import type { Route } from './+types/article.ts';
 import styles from './article.module.css';
 
@@ -109,12 +110,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             </div>
             {article.thumbnail && (
               <div className={styles.thumbnail}>
-                <PictureElement
-                  picture={article.thumbnail}
-                  alt=""
-                  sizes="(min-width: 744px) 680px, 100vw"
-                  priority
-                />
+                <PictureElement picture={article.thumbnail} alt="" sizes={AS_WIDE_AS_TEXT} priority />
               </div>
             )}
           </div>

@@ -7,6 +7,7 @@ import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
 import { Cap, CapHeading } from '../ui/cap.tsx';
 import { Lines } from '../ui/phrases.tsx';
+import { BETWEEN_GUTTERS } from '../ui/sizes.ts';
 import type { Route } from './+types/blog.ts';
 import styles from './blog.module.css';
 
@@ -47,7 +48,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                 layout="tile"
                 heading="h2"
                 priority={place === 0}
-                sizes="(min-width: 1024px) 347px, (min-width: 640px) 45vw, 100vw"
+                sizes={`(min-width: 1024px) 347px, (min-width: 640px) 43vw, ${BETWEEN_GUTTERS}`}
               />
             </li>
           ))}

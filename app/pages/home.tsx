@@ -32,6 +32,7 @@ import { NightSky } from '../ui/night-sky.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { Lines, Phrases } from '../ui/phrases.tsx';
 import { MarginSection, SectionHeading } from '../ui/section-heading.tsx';
+import { BETWEEN_GUTTERS } from '../ui/sizes.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 import hero from './home-hero.module.css';
@@ -238,7 +239,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 article={firstArticle}
                 tag={tag}
                 layout="lead"
-                sizes="(min-width: 1024px) 600px, 100vw"
+                sizes={`(min-width: 1024px) 600px, ${BETWEEN_GUTTERS}`}
               />
             )}
             <div>

@@ -11,6 +11,7 @@ import { MoreLink } from '../ui/button.tsx';
 import { TitleCap } from '../ui/cap.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
 import { Paragraphs, Phrases } from '../ui/phrases.tsx';
+import { AS_WIDE_AS_TEXT } from '../ui/sizes.ts';
 import type { Route } from './+types/notifications.ts';
 import styles from './notifications.module.css';
 
@@ -57,11 +58,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
               </h2>
               <Paragraphs text={notice.body} />
               {notice.picture && (
-                <PictureElement
-                  picture={notice.picture}
-                  alt={notice.picture.alt}
-                  sizes="(min-width: 744px) 680px, 100vw"
-                />
+                <PictureElement picture={notice.picture} alt={notice.picture.alt} sizes={AS_WIDE_AS_TEXT} />
               )}
               {notice.links && (
                 <ul className={styles.links}>

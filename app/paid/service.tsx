@@ -8,6 +8,7 @@ import { PictureElement } from '../ui/card-picture.tsx';
 import { EnlargeIcon, OutgoingIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab.tsx';
 import { Paragraphs, Phrases } from '../ui/phrases.tsx';
+import { BETWEEN_GUTTERS } from '../ui/sizes.ts';
 import { CopyOrder } from './copy-order.tsx';
 import { LetterText } from './letter-text.tsx';
 import type { ShownCards } from './order-text.ts';
@@ -67,7 +68,11 @@ export function Service({ service, texts, asked, pictureAfter, why, onAgain, ref
         </div>
       )}
       <div className={`${styles.picture} ${styles[service.panel]}`} data-sky="night">
-        <PictureElement picture={service.picture} alt="" sizes="(min-width: 1024px) 520px, 100vw" />
+        <PictureElement
+          picture={service.picture}
+          alt=""
+          sizes={`(min-width: 1024px) 520px, ${BETWEEN_GUTTERS}`}
+        />
         <button type="button" className={styles.open} onClick={letter.open} {...early('replay')}>
           <span className="visually-hidden">{`${texts.sampleLabel}：`}</span>
           {reader.open}

@@ -1,6 +1,6 @@
 import { defineCrop, type Format, type Picture } from '../../define.ts';
 
-export const THUMBNAIL: Format = { kind: 'photo', widths: [480, 960], fallback: 480 };
+export const THUMBNAIL: Format = { kind: 'photo', widths: [480, 720, 960], fallback: 480 };
 export const HEADLINE: Format = { kind: 'photo', widths: [680, 1360], fallback: 680 };
 
 /** A card's part as an article's thumbnail: its left upper corner and width; 4:3. */
