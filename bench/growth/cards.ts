@@ -35,7 +35,9 @@ export async function writeCards(content: string, picture: string, count: number
         card
           .replace(/^lineWord: .*\n/m, '')
           .replace(/^id: .*/m, `id: ${id}\nlineWord: ${name}の${id}`)
-          .replace(/^image: .*/m, `image: ${PICTURE}`),
+          .replace(/^image: .*/m, `image: ${PICTURE}`)
+          // Decks that say the same would share one file of answers.
+          .replace(/^description: \|-\n {2}/m, `$&${name}: `),
       );
     }
   }
