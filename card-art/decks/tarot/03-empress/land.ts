@@ -1,134 +1,111 @@
-import { byHand, INK, modelled, stippled, strokes } from '../../../kit/hand/index.ts';
+import { ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
-  closed,
   curve,
-  points,
-  polar,
-  polygon,
+  ellipse,
+  lerp,
+  type Point,
   ramp,
+  random,
   range,
-  ribbon,
   roundRect,
-  spline,
 } from '../../../kit/pen/index.ts';
-import { leaf } from '../../../kit/plants/leaf.ts';
-import { SUN } from './form.ts';
-import { farWheat, type Wheat } from './wheat.ts';
+import { HORIZON, SUN } from './form.ts';
+import { farWheat, nearWheat, type Wheat } from './wheat.ts';
 
-const HAZY: Wheat = ['#f8e4a4', '#ecc877', '#cf9f58'];
-const RIPE: Wheat = ['#fbe090', '#e6b04c', '#a8702f'];
+const HAZY: Wheat = ['#fff0b4', '#f2c468', '#d99a48'];
+const RIPE: Wheat = ['#fbdc86', '#d99a3c', '#9a5a2a'];
+const AGLOW: Wheat = ['#fff6c8', '#f6b94e', '#c06a2c'];
+const DARK: Wheat = ['#f0b95a', '#9a5628', '#4e2424'];
 
+/** The hour before dusk: green overhead, all gold round a great low sun. */
 export function sky(art: Art): void {
   art.fill(
-    roundRect(44, 44, 512, 460),
-    art.linear(120, 60, 480, 470, ramp(0, '#5fa39c', 0.45, '#b4cfa6', 0.8, '#f6e4ac', 1, '#fff2c6')),
-  );
-  art.glow(...SUN, 330, '#fff3c0', 0.9);
-}
-
-/** Hills, a wood, a fall of water between two rocks and the stream that it feeds. */
-export function distance(art: Art): void {
-  for (const [knots, fill, mist] of [
-    ['30,410 90,380 150,396 230,356 300,372 360,330 420,300 470,322 510,360 570,350', '#9dbb94', '#f8ecb8'],
-    ['30,440 120,420 220,428 300,412 360,420 420,392 470,400 570,410', '#7ba36e', '#eee6a4'],
-  ] as const) {
-    const hill = byHand(polygon([...points(knots), [570, 500], [30, 500]]), 4);
-    art.fill(hill, fill);
-    stippled(art, hill, mist, [0, hill.bounds()[1] + 20], [0, 470], [0, 0.75]);
-  }
-  // the fall
-  for (const [knots, fill] of [
-    ['372,412! 384,376 392,362! 402,358 408,340! 420,330 428,334! 432,360 428,412!', '#6f9478'],
-    ['442,412! 444,352 446,336! 458,326 470,338! 474,352 488,360! 496,384 508,412!', '#638a72'],
-  ] as const)
-    modelled(
-      art,
-      [360, 320, 520, 420],
-      { towards: [8, -4], soft: 7, shade: '#33584e', rim: '#f2ecb4', rimWidth: 1.8 },
-      () => void art.fill(byHand(closed(knots), 1.5), fill),
-    );
-  art.fill(closed('426,335! 436,331 447,336! 448,360 451,386 460,412! 414,412! 424,386 427,360'), '#f2f8e8');
-  strokes(
-    art,
-    ['432,340 431,370 424,408', '438,336 438,372 438,410', '444,340 445,372 450,408'],
-    1.4,
-    '#9cc4bc',
-  );
-  modelled(
-    art,
-    [280, 350, 580, 440],
-    { towards: [6, -5], soft: 6, shade: '#2f5440', rim: '#f2ecaa', rimWidth: 1.8 },
-    () => {
-      for (const [x, foot, height] of [
-        [510, 432, 84],
-        [528, 434, 58],
-        [352, 430, 58],
-      ] as const)
-        art.fill(leaf(x, foot, height, height * 0.34, 0), '#4f7c50');
-      for (const [x, y, r] of [
-        [330, 420, 18],
-        [374, 418, 20],
-        [398, 420, 15],
-        [486, 416, 20],
-      ] as const) {
-        const lobes = range(9, (k) => polar(x, y, r * (k % 2 ? 1 : 0.9), k * 40));
-        art.fill(byHand(spline(lobes, true), 3), '#659058');
-      }
-    },
-  );
-}
-
-/** Wheat as far as the wood, the stream through it, a trodden way that comes to us. */
-export function field(art: Art): void {
-  art.fill(byHand(polygon(points('30,428 140,424 300,428 420,424 580,430 580,900 30,900')), 3), '#dba954');
-  farWheat(art, 60, (chance) => [chance.between(250, 556), chance.between(428, 452)], 9, HAZY, 'farthest');
-  art.fill(
-    closed(
-      '420,406! 458,406! 456,424 430,436 380,444 330,456 290,470! 250,486! 250,470! 300,458 356,442 400,430 420,420',
+    roundRect(44, 44, 512, HORIZON),
+    art.linear(
+      150,
+      60,
+      360,
+      HORIZON,
+      ramp(0, '#2f6c70', 0.34, '#6a9c88', 0.6, '#c9bd84', 0.82, '#f3c980', 1, '#fbd692'),
     ),
-    '#b9dcd2',
   );
-  strokes(
-    art,
-    ['436,420 400,434 350,446', '420,430 370,442 320,456', '330,456 290,470 256,480'],
-    INK.form,
-    '#f6fbe8',
-    0.3,
-  );
-  farWheat(art, 110, (chance) => [chance.between(240, 560), chance.between(470, 520)], 16, HAZY, 'far');
-  farWheat(art, 130, (chance) => [chance.between(330, 566), chance.between(520, 600)], 25, RIPE, 'middle');
-}
-
-/** Where the wheat is cut already: stubble, and long shadows on it. */
-export function clearing(art: Art): void {
-  const ground = byHand(
-    closed(
-      '30,640! 140,636 300,650 380,636 440,640 476,600 510,560 540,536 560,526! 580,560! 560,640 560,700 580,720! 580,900! 30,900!',
-    ),
-    3,
-  );
-  art.fill(ground, art.linear(0, 540, 0, 860, ramp(0, '#f2d48c', 0.4, '#dcae62', 1, '#a87438')));
+  stippledGlow(art, ...SUN, 260, '#ffedb4', 0.9);
+  const chance = random('evening bands');
   art.blot(
-    range(70, (i) => {
-      const t = ((i * 37) % 70) / 70;
-      const y = 652 + t * 190;
-      const x = 50 + ((i * 149) % 500);
-      return ribbon(curve(`${x},${y} ${x + 1.5},${y - 5 - t * 8}`), 2.4 + t * 1.6, {
-        start: 1,
-        end: 0.4,
-        samples: 4,
-      });
+    range(7, (i) => {
+      const [x, y] = [chance.between(90, 500), 96 + i * 30];
+      const half = chance.between(40, 110);
+      return ink(
+        curve(`${x - half},${y + 2} ${x - half * 0.3},${y - 3} ${x + half * 0.4},${y + 1} ${x + half},${y - 2}`),
+        chance.between(4, 9),
+        i,
+        0.12,
+      );
     }),
-    '#8f5f2c',
-    0.75,
+    '#f2dca0',
+    0.5,
   );
-  stippled(
+  art.fill(ellipse(...SUN, 116), '#fff6d0');
+}
+
+/** One far ridge in the haze, and wheat to the foot of it. */
+export function field(art: Art): void {
+  mistyHill(art, {
+    crest: '30,440 80,424 130,430 190,446 260,440 330,452 400,462 470,456 520,444 570,450',
+    fill: '#b48a5c',
+    mist: '#ffdf98',
+    depth: [2, 50],
+    foot: HORIZON + 12,
+  });
+  art.fill(
+    roundRect(44, HORIZON, 512, 400),
+    art.linear(0, HORIZON, 0, 760, ramp(0, '#ffe3a0', 0.2, '#ecb65a', 0.6, '#b87434', 1, '#6a3a28')),
+  );
+  const row = (count: number, from: number, to: number, size: number, tones: Wheat): void =>
+    farWheat(art, count, (chance) => [chance.between(44, 556), chance.between(from, to)], size, tones, `${from}`);
+  row(110, HORIZON - 5, HORIZON + 14, 9, HAZY);
+  row(130, HORIZON + 18, HORIZON + 62, 17, HAZY);
+  row(90, HORIZON + 62, HORIZON + 130, 29, RIPE);
+  art.glow(SUN[0], HORIZON + 10, 200, '#fff0b8', 0.8, 0.5);
+}
+
+/** Stalks from the left to the right, their tips about `top`. */
+function stand(
+  art: Art,
+  seed: string,
+  count: number,
+  [from, to]: Point,
+  [top, foot]: Point,
+  length: number,
+  tones: Wheat,
+): void {
+  const chance = random(seed);
+  nearWheat(
     art,
-    closed('30,700! 120,690 240,700 330,706 420,704 300,730 200,740 90,744 30,750!'),
-    '#5a3424',
-    [0, 690],
-    [0, 720],
-    [0.7, 0.4],
+    range(count, (i) => {
+      const x = lerp(from, to, (i + chance.between(0.2, 0.8)) / count);
+      const lean = chance.between(-26, 20);
+      return {
+        foot: [x - lean, foot] as Point,
+        tip: [x + lean * 0.4, top + chance.between(-0.4, 0.4) * length] as Point,
+        length: length * chance.between(0.86, 1.12),
+      };
+    }),
+    tones,
   );
+}
+
+/** Ears between her and the sun: it shines through them. */
+export function before(art: Art): void {
+  stand(art, 'aglow', 7, [352, 566], [524, 700], 58, AGLOW);
+  stand(art, 'left', 4, [40, 150], [560, 760], 66, RIPE);
+}
+
+/** Ears close to us, dark, cut by the frame. */
+export function nearest(art: Art): void {
+  stippled(art, roundRect(44, 760, 512, 110), '#2c1424', [0, 776], [0, 880], [0, 0.85]);
+  stand(art, 'near', 5, [396, 580], [812, 1000], 96, DARK);
+  stand(art, 'near left', 2, [270, 350], [868, 1040], 90, DARK);
 }

@@ -1,42 +1,30 @@
 import { ink, type Modelling, modelled, stippledGlow } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  arc,
-  ellipse,
-  Path,
-  polar,
-  polygon,
-  range,
-  ribbon,
-  spline,
-} from '../../../kit/pen/index.ts';
+import { type Art, arc, ellipse, Path, polar, polygon, range, ribbon, spline } from '../../../kit/pen/index.ts';
 
 /** Half the angle that the crown spans. */
-const SPAN = 92;
+const SPAN = 96;
+const BAND = 80;
 
 /** A golden band over the head whose middle is (x, y); twelve stars on fine stems stand from it. */
 export function starCrown(art: Art, x: number, y: number, rot: number): void {
-  const places = range(12, (i) => ({ angle: rot + ((i - 5.5) * 2 * SPAN) / 11.6, reach: i % 2 ? 66 : 56 }));
-  stippledGlow(art, ...polar(x, y, 30, rot), 96, '#ffeaa4', 0.6);
+  const places = range(12, (i) => ({ angle: rot + ((i - 5.5) * 2 * SPAN) / 11.6, reach: i % 2 ? 140 : 122 }));
+  stippledGlow(art, ...polar(x, y, 70, rot), 170, '#ffeaa4', 0.5);
   art.blot(
     places.map(({ angle, reach }, i) =>
-      ink(spline([polar(x, y, 31, angle), polar(x, y, reach, angle)]), 2, i, 0),
+      ink(spline([polar(x, y, BAND, angle), polar(x, y, reach, angle)]), 3, i, 0),
     ),
-    '#d9a440',
+    '#e8b44c',
   );
-  const gold: Modelling = { towards: [2, -2], soft: 2, shade: '#a8642c', rim: '#fffdf0', rimWidth: 1.4 };
-  modelled(art, [x - 90, y - 90, x + 90, y + 90], gold, () => {
-    art.fill(ribbon(arc(x, y, 31, rot - 74, rot + 74), 8, { start: 0.5, end: 0.5, samples: 20 }), '#e8b84c');
-    art.fill(
-      Path.join(places.map(({ angle, reach }) => star(...polar(x, y, reach, angle), angle))),
-      '#ffe07a',
-    );
+  const gold: Modelling = { towards: [3, 1], soft: 3, shade: '#a8602c', rim: '#fffdf0', rimWidth: 2 };
+  modelled(art, [x - 170, y - 170, x + 170, y + 170], gold, () => {
+    art.fill(ribbon(arc(x, y, BAND, rot - 70, rot + 84), 14, { start: 0.5, end: 0.5, samples: 24 }), '#e8b84c');
+    art.fill(Path.join(places.map(({ angle, reach }) => star(...polar(x, y, reach, angle), angle))), '#ffe07a');
   });
   art.blot(
-    range(3, (i) => ellipse(...polar(x, y, 31, rot + (i - 1) * 40), 2.4)),
+    range(5, (i) => ellipse(...polar(x, y, BAND, rot + 6 + (i - 2) * 30), 3.8)),
     '#b83c4c',
   );
 }
 
 const star = (x: number, y: number, rot: number): Path =>
-  polygon(range(10, (i) => polar(x, y, i % 2 ? 4.6 : 10.6, rot + i * 36)));
+  polygon(range(10, (i) => polar(x, y, i % 2 ? 7.4 : 17, rot + i * 36)));
