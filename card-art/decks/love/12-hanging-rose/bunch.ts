@@ -1,108 +1,101 @@
-import { INK, lit, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  type Local,
-  limb,
-  local,
-  type Path,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, type Path, points, ribbon, roundRect, tube } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
+import { bySun, closedRose, openRose, type Tone } from './rose.ts';
 
-const form = lit({
-  from: { towards: [-1, 0.25] },
-  shade: '#3a1030',
-  rim: '#ffd0a8',
-  rimWidth: 1.4,
-  stray: 0.4,
-});
-const GREEN = { shade: '#2a2c3c', rim: '#d9c89c', rimWidth: 1 } as const;
+const CRIMSON: Tone = {
+  outer: '#9c2a46',
+  side: '#7c1f40',
+  lip: '#d8705e',
+  through: '#ee8c66',
+  deep: '#541134',
+};
+const WINE: Tone = { outer: '#7c2044', side: '#641a3e', lip: '#b8505c', through: '#d0685c', deep: '#451030' };
+const CORAL: Tone = {
+  outer: '#b84252',
+  side: '#982f4a',
+  lip: '#eb967a',
+  through: '#f8a878',
+  deep: '#6a1838',
+};
 
-/** One dried rose head down from its neck at (0, 0). */
-function bloom(box: Local): void {
-  const petal = (knots: string, fill: string, soft = 4): void =>
-    form(box.art, box.place(closed(knots)), fill, soft * box.scale);
-  petal('-15,26! -17,42 -12,54 0,59 12,55 17,44 15,26!', '#64183a', 5);
-  petal('-15,28! -17,42 -10,55! -3,51 3,42 6,28!', '#8c2c4c', 4);
-  petal('15,28! 17,44 7,58! -2,54 -7,48! 2,42 8,28!', '#a23e58', 4);
-  petal('-3,2! -18,6 -27,16 -29,27 -35,34! -28,41 -15,40 -6,46! -2,36 2,18', '#97304e', 6);
-  petal('3,2! 18,6 27,15 28,25 36,30! 29,39 16,40 5,44! 0,34 -2,16', '#782242', 6);
-  petal('-8,4! -17,16 -17,29 -12,40! -3,46 8,42 16,32! 18,18 8,4!', '#b24a60', 6);
-  petal('-35,34! -28,33 -18,34 -6,45! -15,43 -27,43', '#dc968c', 1.2);
-  petal('-12,40! -3,41 7,37 16,31! 11,41 0,48 -7,46', '#e0a092', 1.2);
-  petal('36,30! 29,31 22,35 14,40! 22,41 30,39', '#b86670', 1.2);
-  strokes(box, ['-4,52 2,55 8,52', '-12,42 -10,48 -7,51'], INK.form, '#4a102c', 0.1);
-  strokes(
-    box,
-    [
-      '-14,10 -22,20 -23,30',
-      '-8,14 -11,24 -9,33',
-      '2,12 4,22 3,34',
-      '20,12 23,20 23,30',
-      '10,14 12,22 11,30',
-    ],
-    INK.detail,
-    '#5c1636',
-    0.3,
-  );
-  for (const sepal of [
-    '-3,-2! -14,2 -20,14 -18,20! -10,14 -4,8',
-    '3,-2! 13,2 18,12 17,17! 9,13 4,8',
-    '-3,0! -4,10 1,20! 4,10 3,0!',
-  ])
-    form(box.art, box.place(closed(sepal)), '#7c8062', 2, GREEN);
-  form(box.art, box.place(closed('-5,-6! 5,-6! 7,0 4,6 -4,6 -7,0')), '#868a66', 2, GREEN);
-}
-
-/** Where each bloom's neck is, from the tie; its turn and size. */
-const BLOOMS = [
-  { at: [30, 88], turn: -13, size: 0.72 },
-  { at: [-38, 110], turn: 17, size: 0.9 },
-  { at: [2, 134], turn: 2, size: 0.98 },
+/** Each rose from back to front: its neck, size, turn. */
+const ROSES = [
+  { at: [330, 300], size: 0.94, rot: -34, tone: WINE, open: false, mirror: true },
+  { at: [170, 306], size: 1.06, rot: 38, tone: WINE, open: false },
+  { at: [256, 292], size: 1, rot: -4, tone: CRIMSON, open: true, mirror: true },
+  { at: [326, 376], size: 1.12, rot: -30, tone: CRIMSON, open: true, mirror: true },
+  { at: [132, 392], size: 1.1, rot: 26, tone: CORAL, open: true },
+  { at: [236, 410], size: 1.44, rot: 8, tone: CORAL, open: true },
 ] as const;
 
-/** Three roses tied at their stems, hung from a hook on a string. The tie is at (x, y). */
-export function bunch(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1.1);
-  art.line(box.place(curve('1,-67 0,-40 0,-4')), 2.2, '#f0dcb8');
-  form(art, box.place(limb('-6,-66 -5,-61 1,-58 6,-62 6,-68', [2.4, 2.2, 2.2, 2], 12)), '#3a2a3c', 1);
-  const stems: [string, string][] = [
-    ['-16,-42 0,0', '30,88'],
-    ['18,-36 0,0', '-38,110'],
-    ['4,-48 0,0', '2,134'],
-  ];
-  const bends = ['15,42', '-15,50', '4,66'];
-  stems.forEach(([from, to], i) => {
-    form(art, box.place(limb(`${from} ${bends[i]} ${to}`, [2.6, 2.4, 2.4, 3], 14)), '#767a5a', 2, GREEN);
-  });
-  for (const [lx, ly, length, angle, bend] of [
-    [13, 38, 38, 128, 8],
-    [23, 68, 32, 104, 10],
-    [-15, 48, 42, 236, -8],
-    [-26, 82, 32, 262, -10],
-    [4, 62, 36, 160, 6],
-    [3, 84, 34, 206, -6],
-  ] as const) {
-    form(art, box.place(leaf(lx, ly, length, 15, angle, bend)), '#76775a', 3, GREEN);
-  }
-  for (const { at, turn, size } of BLOOMS) bloom(local(art, ...box.at(at[0], at[1]), size, { rot: turn }));
-  bow(box);
+const TIE = { x: 262, y: 176 } as const;
+const STEM = { shade: '#28283a', rim: '#e0c890', rimWidth: 1.4 } as const;
+
+/** The bunch, tied head down to the curtain's rod; petals that fall from it. */
+export function bunch(art: Art): void {
+  stems(art);
+  for (const { at, size, rot, tone, open, ...rest } of ROSES)
+    (open ? openRose : closedRose)(art, at[0], at[1], size, tone, { rot, ...rest });
+  bow(art);
 }
 
-/** A small bow round the stems. */
-function bow(box: Local): void {
-  const silk = (path: Path, fill = '#8ea6c4'): void =>
-    form(box.art, box.place(path), fill, 2, { shade: '#35406e', rim: '#fff0d4', rimWidth: 1.2 });
-  silk(ribbon(curve('-2,4 -8,22 -6,36 -14,50'), 6, { start: 0.5, end: 0.9, peak: 0.7 }));
-  silk(ribbon(curve('2,4 8,18 8,34 15,44'), 6, { start: 0.5, end: 0.9, peak: 0.7 }));
+/** Stems from their cut ends above the tie to the blooms, and the leaves that hang from them. */
+function stems(art: Art): void {
+  const { x, y } = TIE;
+  const ends = [-30, 34, 8, 22, -18, -4];
+  ROSES.forEach(({ at: [nx, ny] }, i) => {
+    const bend = (nx - x) * 0.42;
+    const spine = `${x + ends[i]!},${y - 70} ${x + ends[i]! * 0.1},${y} ${x + bend},${y + (ny - y) * 0.55} ${nx},${ny}`;
+    bySun(art, tube(points(spine), [4, 4.2, 3.8, 4.6], 16).outline, i % 2 ? '#696a4a' : '#5b5e46', 3, STEM);
+  });
+  for (const [lx, ly, length, width, angle, bend] of [
+    [208, 252, 92, 40, 236, -16],
+    [320, 250, 96, 38, 122, 18],
+    [232, 232, 74, 30, 206, 10],
+    [292, 226, 70, 30, 152, -8],
+    [188, 284, 66, 30, 262, 12],
+    [346, 296, 70, 30, 96, -14],
+  ] as const) {
+    bySun(art, leaf(lx, ly, length, width, angle, bend), '#66694a', 7, STEM);
+    const rib = leaf(lx, ly, length * 0.9, 0.5, angle, bend);
+    art.line(rib, INK.detail, '#a9a374');
+  }
+}
+
+/** The ribbon: round the stems, over the rod, its ends hanging. */
+function bow(art: Art): void {
+  const { x, y } = TIE;
+  const silk = (path: Path, fill = '#8fb0b4'): void =>
+    bySun(art, path.translate(x, y), fill, 5, { shade: '#2f4a62', rim: '#fff0d0', rimWidth: 1.6 });
+  silk(ribbon(curve('-4,4 -26,40 -20,74 -42,112'), 17, { start: 0.5, end: 0.9, peak: 0.7 }));
+  silk(ribbon(curve('6,4 20,34 16,66 34,98'), 16, { start: 0.5, end: 0.9, peak: 0.7 }), '#7a9ca6');
   for (const [loop, opening] of [
-    ['-2,-1! -10,-13 -24,-18 -33,-11 -31,0 -18,6', '-11,-4! -19,-11 -27,-10 -27,-3 -20,0'],
-    ['2,0! 11,-9 23,-10 30,-1 26,8 14,7', '10,-1! 17,-6 24,-4 23,2 16,3'],
+    ['-4,-2! -28,-30 -66,-40 -86,-22 -80,4 -44,16', '-26,-8! -48,-22 -70,-22 -70,-6 -50,2'],
+    ['4,-2! 30,-24 62,-28 80,-6 70,16 36,18', '24,-4! 44,-14 62,-12 60,2 42,8'],
   ] as const) {
     silk(closed(loop));
-    box.fill(closed(opening), '#404c7c');
+    art.fill(closed(opening).translate(x, y), '#3f6076');
   }
-  silk(closed('-5,-6! 5,-5! 6,5 -4,6'), '#b4c4d8');
+  silk(roundRect(-17, -12, 34, 26, 7), '#b4ccc8');
+  strokes(
+    art,
+    [curve('-9,-10 -7,0 -9,11'), curve('0,-11 2,0 0,12'), curve('9,-10 8,0 9,11')].map((fold) => fold.translate(x, y)),
+    INK.detail,
+    '#4c6c7c',
+    0.2,
+  );
+}
+
+/** What falls: each turned otherwise, lit by the street's end. */
+export function petals(art: Art): void {
+  for (const [x, y, size, turn, fill] of [
+    [300, 640, 0.8, 30, '#f08c6a'],
+    [236, 716, 0.66, 200, '#d8606a'],
+    [128, 806, 0.9, 80, '#c24a58'],
+    [214, 822, 0.7, 300, '#e07a64'],
+  ] as const) {
+    const petal = closed('0,20! -18,10 -24,-8 -8,-20 10,-15 24,-8 18,12').scale(size, size * 0.62).rotate(turn).translate(x, y);
+    bySun(art, petal, fill, 4, { rim: '#ffd8ae' });
+  }
 }

@@ -1,10 +1,9 @@
-import { byHand, ink, lit, printed, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, lit, printed, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   ellipse,
   lerp,
-  line,
   Path,
   points,
   polygon,
@@ -17,27 +16,27 @@ import { EYE, GROUND, seen } from './view.ts';
 
 /** Evening: the last light lies where the street ends. */
 export function sky(art: Art): void {
+  const [x, y] = EYE;
   art.fill(
-    roundRect(40, 40, 520, 480),
+    roundRect(40, 40, 520, 560),
     art.linear(
       0,
-      230,
+      90,
       0,
-      510,
-      ramp(0, '#2b3768', 0.35, '#4a5a92', 0.6, '#8488b2', 0.8, '#cfa6a8', 1, '#f6cda0'),
+      y,
+      ramp(0, '#2c4a66', 0.3, '#4c7484', 0.55, '#a8a596', 0.78, '#eec492', 1, '#ffdf9e'),
     ),
   );
-  stippledGlow(art, EYE[0], EYE[1] - 6, 190, '#ffe3b4', 0.9, 0.7);
+  stippledGlow(art, x, y - 20, 300, '#ffe7ae', 0.9, 0.95);
   for (const [streak, fill] of [
-    ['130,346! 190,338 250,343 330,338 360,346! 290,352 220,350', '#9c8cb2'],
-    ['60,372! 120,366 168,370 190,377! 130,382', '#9c8cb2'],
-    ['236,394! 290,384 350,387 384,382! 350,396 290,400', '#e0b0a6'],
-    ['300,412! 330,407 356,410 384,406! 340,416', '#e8bca4'],
+    ['40,300! 96,288 150,300 214,294 240,302! 170,314 96,310', '#7d9096'],
+    ['300,268! 360,256 420,268 480,262! 430,282 350,280', '#6c8590'],
+    ['60,392! 120,384 160,392 196,388! 140,402', '#c9ac92'],
   ] as const)
     art.fill(closed(streak), fill);
 }
 
-/** One house of a row: from and to in metres away, its eaves above our eyes, its rows of windows. */
+/** One house of a row: from and to in metres away, its eaves above our eyes, what windows are lit. */
 interface House {
   from: number;
   to: number;
@@ -47,46 +46,46 @@ interface House {
 }
 
 const LEFT: readonly House[] = [
-  { from: 36, to: 52, eaves: 3.4, fill: '#7c7fae', lamps: [1, 6] },
-  { from: 25, to: 36, eaves: 5, fill: '#5f689e', lamps: [2, 5] },
-  { from: 17.5, to: 25, eaves: 4, fill: '#4a558c', lamps: [1, 4, 8] },
-  { from: 8, to: 17.5, eaves: 5.6, fill: '#3a457a', lamps: [5, 10, 6] },
+  { from: 58, to: 90, eaves: 3, fill: '#a08a8c', lamps: [3] },
+  { from: 40, to: 58, eaves: 5.4, fill: '#776e80', lamps: [6, 9] },
+  { from: 27, to: 40, eaves: 3.8, fill: '#575a72', lamps: [5, 12] },
+  { from: 10, to: 27, eaves: 6.2, fill: '#3b4560', lamps: [11, 14, 21, 17] },
 ];
 const RIGHT: readonly House[] = [
-  { from: 38, to: 56, eaves: 4.6, fill: '#747aac', lamps: [0, 4] },
-  { from: 27, to: 38, eaves: 3.6, fill: '#565f96', lamps: [2, 7] },
-  { from: 17, to: 27, eaves: 5.2, fill: '#414c82', lamps: [1, 5, 6] },
-  { from: 7, to: 17, eaves: 4.4, fill: '#303a6c', lamps: [2, 3, 7, 8] },
+  { from: 60, to: 94, eaves: 4, fill: '#94818a', lamps: [2] },
+  { from: 42, to: 60, eaves: 2.6, fill: '#6c667c', lamps: [8] },
+  { from: 29, to: 42, eaves: 4.8, fill: '#4c5069', lamps: [5, 11] },
+  { from: 10, to: 29, eaves: 7, fill: '#303a56', lamps: [14, 17, 20, 24] },
 ];
 
 /** A row of houses in perspective, far ones first. @param side metres to the right of us */
 function row(art: Art, side: number, houses: readonly House[]): void {
   for (const { from, to, eaves, fill, lamps } of houses) {
+    const roof = side * 1.5;
     const wall = polygon([
       seen(side, -eaves, from),
       seen(side, -eaves, to),
       seen(side, GROUND, to),
       seen(side, GROUND, from),
     ]);
-    const cornice = polygon([
-      seen(side, -eaves, from),
-      seen(side, -eaves, to),
-      seen(side * 0.985, -eaves + 0.2, to),
-      seen(side * 0.985, -eaves + 0.2, from),
+    const slope = polygon([
+      seen(side * 0.97, -eaves, from),
+      seen(side * 0.97, -eaves, to),
+      seen(roof, -eaves - 1.7, to),
+      seen(roof, -eaves - 1.7, from),
     ]);
-    const chimney = lerp(from, to, 0.3);
-    const stack = polygon([
-      seen(side * 1.02, -eaves - 0.9, chimney),
-      seen(side * 1.02, -eaves - 0.9, chimney + 1.1),
-      seen(side * 1.02, -eaves + 0.2, chimney + 1.1),
-      seen(side * 1.02, -eaves + 0.2, chimney),
+    const stack = lerp(from, to, 0.34);
+    const chimney = polygon([
+      seen(side * 1.2, -eaves - 2.2, stack),
+      seen(side * 1.2, -eaves - 2.2, stack + 1.6),
+      seen(side * 1.2, -eaves, stack + 1.6),
+      seen(side * 1.2, -eaves, stack),
     ]);
-    art.fill(stack, '#2e3768');
+    art.blot([slope, chimney], '#2c3450');
     art.fill(byHand(wall, 0.8), fill);
     const [, foot] = seen(side, GROUND, from);
-    stippled(art, wall, '#232a58', [0, EYE[1] - 20], [0, foot], [0, 0.8]);
+    stippled(art, wall, '#20284a', [0, EYE[1]], [0, Math.min(860, foot)], [0, 0.8]);
     windows(art, side, from, to, eaves, lamps);
-    art.fill(cornice, '#8b84ac');
   }
 }
 
@@ -99,33 +98,25 @@ function windows(
   eaves: number,
   lamps: readonly number[],
 ): void {
-  const columns = Math.max(2, Math.round((to - from) / 3));
-  const storeys = 3;
-  const panes = range(columns * storeys, (i) => {
+  const columns = Math.max(3, Math.round((to - from) / 2.7));
+  const storeys = 4;
+  const dark: Path[] = [];
+  const bright: Path[] = [];
+  range(columns * storeys, (i) => {
     const [column, storey] = [i % columns, Math.floor(i / columns)];
-    const near = lerp(from, to, (column + 0.26) / columns);
-    const far = lerp(from, to, (column + 0.68) / columns);
-    const head = lerp(-eaves + 0.7, GROUND - 2.4, storey / storeys) + 0.2;
-    const pane = polygon([
-      seen(side, head, near),
-      seen(side, head, far),
-      seen(side, head + 1.5, far),
-      seen(side, head + 1.5, near),
-    ]);
-    const cross = [
-      line(...seen(side, head, (near + far) / 2), ...seen(side, head + 1.5, (near + far) / 2)),
-      line(...seen(side, head + 0.6, near), ...seen(side, head + 0.6, far)),
-    ];
-    return { pane, cross, bar: 12 / near, lamp: lamps.includes(i) };
+    const near = lerp(from, to, (column + 0.28) / columns);
+    const far = lerp(from, to, (column + 0.66) / columns);
+    const head = lerp(-eaves + 0.9, GROUND - 2.6, storey / (storeys - 1));
+    const pane = (a: number, b: number, top: number, foot: number): Path =>
+      polygon([seen(side, top, a), seen(side, top, b), seen(side, foot, b), seen(side, foot, a)]);
+    if (!lamps.includes(i)) {
+      dark.push(pane(near, far, head, head + 1.7));
+      return;
+    }
+    const middle = (near + far) / 2;
+    bright.push(pane(near, middle - 0.05, head, head + 1.7), pane(middle + 0.05, far, head, head + 1.7));
   });
-  art.blot(
-    panes.filter(({ lamp }) => !lamp).map(({ pane }) => pane),
-    '#242c5c',
-  );
-  for (const { pane, cross, bar } of panes.filter(({ lamp }) => lamp)) {
-    art.fill(pane, '#ffcb86');
-    art.line(cross, bar, '#7a4a50');
-  }
+  art.blot(dark, '#222b4a').blot(bright, '#ffc877');
 }
 
 /** A patch of the street: from left to right, from far to near, in metres. */
@@ -137,157 +128,103 @@ const quad = ([left, right]: readonly [number, number], [far, near]: readonly [n
     seen(left, GROUND, near),
   ]);
 
-/** The street, wet from rain: cobbles, and every lamp once more below itself. */
+/** The street, wet from rain: it carries the last light up to us. */
 function ground(art: Art): void {
-  const way = polygon([seen(-5, GROUND, 60), seen(6, GROUND, 60), seen(6, GROUND, 7), seen(-5, GROUND, 7)]);
-  art.fill(way, art.linear(0, 540, 0, 740, ramp(0, '#d9a99c', 0.3, '#7c7ca6', 0.7, '#48548a', 1, '#333d70')));
-  stippledGlow(art, EYE[0] + 6, 556, 110, '#ffdcb4', 0.85, 0.5);
-  for (const side of [-1, 1]) {
-    const [wall, kerb] = side < 0 ? [-5, -3] : [6, 3.3];
-    art.fill(quad([wall, kerb], [60, 7]), '#59629a');
+  art.fill(
+    quad([-5.2, 6], [120, 9]),
+    art.linear(
+      0,
+      580,
+      0,
+      800,
+      ramp(0, '#ffdf9e', 0.2, '#e0b088', 0.5, '#8d8388', 0.8, '#4d587a', 1, '#36415f'),
+    ),
+  );
+  for (const [wall, kerb] of [
+    [-5.2, -3.4],
+    [6, 4],
+  ] as const) {
+    art.fill(quad([wall, kerb], [120, 9]), '#4a5270');
     art.fill(
       polygon([
-        seen(kerb, GROUND, 60),
-        seen(kerb, GROUND + 0.16, 60),
-        seen(kerb, GROUND + 0.16, 7),
-        seen(kerb, GROUND, 7),
+        seen(kerb, GROUND, 120),
+        seen(kerb, GROUND + 0.14, 120),
+        seen(kerb, GROUND + 0.14, 9),
+        seen(kerb, GROUND, 9),
       ]),
-      '#2b3568',
+      '#262f4e',
     );
   }
   const chance = random('cobbles');
-  const stones = range(260, () => {
-    const away = lerp(9.5, 34, chance() ** 1.3);
-    const right = chance.between(-2.9, 3.2);
-    return quad([right, right + 0.42], [away + 0.16, away]);
+  const stones = range(240, () => {
+    const away = lerp(14, 60, chance() ** 1.5);
+    const right = chance.between(-3.2, 3.4);
+    return quad([right, right + chance.between(0.4, 0.9)], [away + 0.2, away]);
   });
   art
     .blot(
       stones.filter((_, i) => i % 3),
-      '#36417a',
+      '#3b4566',
+      0.75,
     )
     .blot(
       stones.filter((_, i) => !(i % 3)),
-      '#8a86b0',
-    );
-  for (const rail of [0.7, 2.1])
-    art.fill(
-      quad([rail, rail + 0.09], [58, 7]),
-      art.linear(0, 550, 0, 720, ramp(0, '#ffe3b4', 1, '#8488b2')),
+      '#ffe0aa',
+      0.7,
     );
 }
 
-/** The one shop that is still open, and its light on the stones. */
-function shop(art: Art): void {
-  const [side, near, far] = [-4.4, 17.9, 24.4];
-  const pane = (head: number, foot: number, from: number, to: number): Path =>
-    polygon([seen(side, head, from), seen(side, head, to), seen(side, foot, to), seen(side, foot, from)]);
-  art.fill(pane(2.1, 4.5, near, far), '#ffd592');
-  art.fill(pane(4.5, 5, near, far), '#3a3058');
-  art.blot([pane(2.1, 4.5, 19.9, 20.1), pane(2.1, 5, 22, 22.2), pane(3, 5, 22.2, 23.6)], '#7a4a50');
-  const awning = polygon([
-    seen(side, 1.7, near),
-    seen(side, 1.7, far),
-    seen(-3.3, 2.4, far),
-    seen(-3.3, 2.4, near),
-  ]);
-  art.fill(awning, '#5f7670');
-  art.blot(
-    range(3, (k) => {
-      const from = lerp(near, far, (k + 0.1) / 3);
-      const to = lerp(near, far, (k + 0.5) / 3);
-      return polygon([
-        seen(side, 1.7, from),
-        seen(side, 1.7, to),
-        seen(-3.3, 2.4, to),
-        seen(-3.3, 2.4, from),
-      ]);
-    }),
-    '#b8b8a4',
-  );
-  art.fill(
-    polygon([seen(-3.3, 2.4, near), seen(-3.3, 2.4, far), seen(-3.3, 2.7, far), seen(-3.3, 2.7, near)]),
-    '#455a60',
-  );
-  art.fill(
-    polygon([seen(side, 1.7, near), seen(-3.3, 2.4, near), seen(-3.3, 2.7, near), seen(side, 2.4, near)]),
-    '#3c4c58',
-  );
-  const light = polygon([
-    seen(side, GROUND, near),
-    seen(side, GROUND, far),
-    seen(-1.4, GROUND, far - 1),
-    seen(-1.2, GROUND, near - 1),
-  ]);
-  const [x] = seen(side, GROUND, near);
-  const paint = art.linear(x, 0, x + 130, 0, ramp(0, '#ffd592', 0.95, 1, '#ffd592', 0));
-  printed(art, [x - 10, 600, x + 150, 700], () => void art.fill(light, paint));
-}
-
-/** A street lamp: its post, its light, and the light on the wet stones. */
+/** A street lamp and its light on the wet stones. */
 function lamp(art: Art, right: number, away: number): void {
   const [x, foot] = seen(right, GROUND, away);
-  const [, head] = seen(right, 1.3, away);
+  const [, head] = seen(right, GROUND - 3.6, away);
   const metre = 600 / away;
+  const gleam = art.linear(0, foot, 0, foot + metre * 2.4, ramp(0, '#ffd592', 0.9, 1, '#ffd592', 0));
   const streak = polygon([
     [x - metre * 0.16, foot + 1],
     [x + metre * 0.16, foot + 1],
-    [x + metre * 0.34, foot + metre * 2],
-    [x - metre * 0.34, foot + metre * 2],
+    [x + metre * 0.4, foot + metre * 2.4],
+    [x - metre * 0.4, foot + metre * 2.4],
   ]);
-  const gleam = art.linear(0, foot, 0, foot + metre * 2, ramp(0, '#ffd592', 0.9, 1, '#ffd592', 0));
-  printed(art, [x - 40, foot, x + 40, foot + metre * 2], () => void art.fill(streak, gleam));
-  art.fill(
-    Path.join(
-      polygon([
-        [x - metre * 0.06, head],
-        [x + metre * 0.06, head],
-        [x + metre * 0.08, foot],
-        [x - metre * 0.08, foot],
-      ]),
-      ellipse(x, foot, metre * 0.2, metre * 0.06),
-    ),
-    '#1c2148',
-  );
-  stippledGlow(art, x, head - metre * 0.2, metre * 1.3, '#ffdf9e', 0.85);
-  art.fill(ellipse(x, head - metre * 0.24, metre * 0.17, metre * 0.24), '#fff3cc');
+  printed(art, [x - 40, foot, x + 40, foot + metre * 2.4], () => void art.fill(streak, gleam));
+  art.line(polygon([[x, head], [x, foot]]), Math.max(1.4, metre * 0.12), '#1c2440');
+  stippledGlow(art, x, head - metre * 0.2, metre * 1.5, '#ffdf9e', 0.9);
+  art.fill(ellipse(x, head - metre * 0.2, metre * 0.22, metre * 0.3), '#fff3cc');
+}
+
+/** Somebody far down the street, small, before the light. */
+function walker(art: Art): void {
+  const [x, y] = seen(0.7, GROUND, 40);
+  const shadow = closed('-3,0! 3,0! 7,40 2,54 -6,40').translate(x, y);
+  printed(art, [x - 20, y, x + 20, y + 56], () => void art.fill(shadow, '#3b4566', 0.9));
   art.blot(
-    ink(line(x - metre * 0.24, head - metre * 0.46, x + metre * 0.24, head - metre * 0.46), 3, away, 0),
-    '#1c2148',
+    [
+      closed('-3,-17! 0,-19 3,-17! 5,-8 4,-4! 3,0 1,0! 0,-4 -1,0! -3,0 -5,-5 -5,-9').translate(x, y),
+      ellipse(x, y - 21, 2.6, 3),
+    ],
+    '#2a2f4c',
   );
 }
 
 /** Where the street ends: roofs and a tower before the last light. */
 function end(art: Art): void {
-  const form = lit({ from: { towards: [0, -1] }, shade: '#6a6d9e', rim: '#ffe3b4', rimWidth: 1.2 });
+  const form = lit({ from: { towards: [0, -1] }, shade: '#b08a80', rim: '#fff0c4', rimWidth: 1.2 });
   const town = polygon(
     points(
-      '140,560 140,486 172,486 172,472 184,464 196,472 196,482 216,482 216,474 228,464 240,474 240,484 254,484 254,452 260,436 266,452 266,480 284,480 296,468 308,480 330,480 330,560',
+      '150,600 150,538 172,538 172,528 182,520 192,528 192,538 208,538 208,506 213,492 218,506 218,534 236,534 244,524 254,534 268,534 268,600',
     ),
   );
-  form(art, town, '#9a90b4', 6);
-  art.blot(
-    range(14, (i) => roundRect(160 + i * 11.4, 494 + ((i * 7) % 4) * 11, 4, 6)),
-    '#7478a4',
-  );
-  art.blot(
-    [
-      roundRect(183, 505, 4, 6),
-      roundRect(217, 516, 4, 6),
-      roundRect(251, 494, 4, 6),
-      roundRect(275, 516, 4, 6),
-    ],
-    '#ffd592',
-  );
+  form(art, town, '#cda48c', 4);
 }
 
+/** The street two storeys below, between its houses. */
 export function street(art: Art): void {
   end(art);
   ground(art);
-  row(art, -4.4, LEFT);
-  row(art, 5, RIGHT);
-  shop(art);
-  lamp(art, 3.8, 41);
-  lamp(art, -3.3, 33);
-  lamp(art, -3.3, 12.6);
+  row(art, -5.2, LEFT);
+  row(art, 6, RIGHT);
+  lamp(art, 4, 46);
+  lamp(art, -3.6, 36);
+  lamp(art, -3.6, 20.5);
+  walker(art);
 }
