@@ -1,27 +1,22 @@
 import { defineCard } from '../../define.ts';
-import { cluster, clusterShadow } from './36-crystal/cluster.ts';
-import { garden } from './36-crystal/garden.ts';
-import { laundry } from './36-crystal/laundry.ts';
-import { notebook } from './36-crystal/notebook.ts';
-import { spectrum } from './36-crystal/spectrum.ts';
-import { casement, reveal, sill } from './36-crystal/window.ts';
+import { cat } from './36-crystal/cat.ts';
+import { inTheAir } from './36-crystal/colours.ts';
+import { crystal, young } from './36-crystal/crystal.ts';
+import { curtain, dust, room, table, under } from './36-crystal/room.ts';
 
-/** The forenoon sun stands outside, up on the left. */
-const LIGHT = [60, 90] as const;
-
-/** A quartz cluster on a deep sill: the garden stands on its head in it, and its rainbow lies on the wall. */
+/** A great crystal in a dark room takes the one gap's light and lays it, in colours, over a white cat. */
 export const picture = defineCard({
   name: 'oracle/36-crystal',
-  light: [...LIGHT],
+  light: [60, 250],
   draw(art) {
-    garden(art);
-    laundry(art, 352, 574);
-    casement(art);
-    reveal(art);
-    spectrum(art);
-    sill(art);
-    clusterShadow(art);
-    notebook(art);
-    cluster(art);
+    room(art);
+    curtain(art);
+    table(art);
+    inTheAir(art);
+    crystal(art);
+    under(art);
+    dust(art);
+    cat(art);
+    young(art);
   },
 });
