@@ -17,17 +17,17 @@ export const picture = defineCard({
     sky(art);
     field(art);
     before(art);
-    starCrown(art, 236, 300, -16);
     arm(art);
     leaves(art);
     back(art);
     face(art);
     hair(art);
+    starCrown(art, 237, 292, -9);
     gown(art);
     fallenSleeve(art);
+    bearingArm(art);
     plait(art);
     cushions(art);
-    bearingArm(art);
     nearest(art);
   },
 });

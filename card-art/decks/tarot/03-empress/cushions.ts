@@ -1,4 +1,4 @@
-import { contactShadow, INK, ink, strokes } from '../../../kit/hand/index.ts';
+import { INK, ink, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, ribbon } from '../../../kit/pen/index.ts';
 import { form } from './form.ts';
 
@@ -9,21 +9,20 @@ const GOLD = '#f2c25a';
 export function cushions(art: Art): void {
   form(
     art,
-    closed('30,700! 60,690 120,708 190,730 240,760 262,800 250,850 230,900! 30,900!'),
+    closed('20,690! 48,674 74,688 104,706 142,700 184,690 226,704 256,744 270,796 262,850 240,900! 20,900!'),
     '#2f6a6c',
     24,
     TEAL,
   );
-  contactShadow(art, 112, 738, 74, 14, '#0e1e30');
   strokes(
     art,
-    ['96,742 70,764 52,800', '120,746 124,772 116,800', '146,742 178,766 210,800', '60,700 50,730 44,760'],
+    ['92,704 78,730 56,756', '112,710 114,736 104,760', '134,706 160,724 192,746', '66,690 58,708 50,730', '240,730 250,770 248,820'],
     INK.contour,
     '#153a4a',
     0.24,
   );
-  strokes(art, ['60,694 130,714 200,738 248,778 258,810'], 5, GOLD, 0.02);
-  const box = local(art, 150, 812, 1, { rot: -10 });
+  strokes(art, ['46,678 74,691 104,709 142,703 184,694 224,708 253,746 266,796'], 5, GOLD, 0.02);
+  const box = local(art, 156, 790, 1.05, { rot: -10 });
   art.blot(ink(box.place(ellipse(0, -14, 19, 19)), 7, 1, 0), GOLD);
   const even = { start: 0.85, end: 0.9, samples: 6 };
   for (const bar of ['0,5 1,26 0,48', '-17,25 0,26 17,24']) art.fill(ribbon(box.place(curve(bar)), 7, even), GOLD);

@@ -33,21 +33,22 @@ function pomegranate(art: Art, x: number, y: number, scale: number): void {
 /** Her bare forearm with the fruit on its palm, between her face and the sun. */
 export function arm(art: Art): void {
   // fingers that lie behind the fruit
-  form(art, limb('470,392 500,380 510,350 502,330', [12, 11, 9, 5], 14), '#a9643f', 4, FLESH);
-  form(art, limb('464,396 478,386 492,366', [12, 11, 8], 10), SKIN, 4, FLESH);
-  form(art, limb('434,520 442,480 452,440 462,402', [25, 27, 20, 15], 18), SKIN, 9, FLESH);
+  for (const way of ['464,398 498,386 513,360 509,330', '466,400 500,396 518,374 520,350'])
+    form(art, limb(way, [13, 11.5, 9.6, 6], 14), '#b06b46', 4, FLESH);
+  form(art, limb('434,520 442,480 452,440 462,402', [26, 27, 20, 15], 18), SKIN, 9, FLESH);
   pomegranate(art, 464, 344, 1);
+  // the thumb comes round on our side, the palm bears
   form(
     art,
     closed(
-      '447,418! 440,404 428,390 422,372 424,356 431,352 438,358! 440,372 450,380 466,384 482,380 492,368! 502,362 508,368 506,382 494,398 480,408 476,420!',
+      '445,420! 442,404 430,392 422,374 420,356 423,340 430,334 436,342! 436,360 444,374 456,382 474,386 492,382 506,378! 512,384 506,394 492,404 482,412 478,424!',
     ),
     SKIN,
-    6,
+    7,
     FLESH,
   );
-  strokes(art, ['446,386 456,396 470,400', '488,376 484,384 476,390'], INK.form, '#7a3a3a', 0.2);
-  form(art, limb('440,424 460,431 480,426', [5, 5.4, 5], 10), '#e8b04a', 3, {
+  strokes(art, ['444,382 452,394 466,400', '506,384 492,392 478,394'], INK.form, '#7a3a3a', 0.2);
+  form(art, limb('440,426 460,433 481,428', [5, 5.4, 5], 10), '#e8b04a', 3, {
     shade: '#7a4a24',
     rim: '#fff6cc',
     rimWidth: 1.8,

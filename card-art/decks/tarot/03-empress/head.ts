@@ -1,5 +1,5 @@
 import { INK, ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, local, polar, range, spline } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, local, Path, polar, spline } from '../../../kit/pen/index.ts';
 import { form } from './form.ts';
 
 const SKIN = '#d09060';
@@ -46,7 +46,7 @@ export function hair(art: Art): void {
   form(
     art,
     put(
-      '28,-46! 14,-60 -12,-66 -38,-56 -54,-32 -56,-6 -48,18 -32,36 -18,44! -14,32 -8,22 0,14 6,2 14,-6 22,-18 30,-34!',
+      '28,-46! 14,-60 -12,-66 -38,-56 -54,-32 -56,-6 -50,16 -40,32 -28,42! -22,28 -14,12! -8,0 2,-8 12,-12 22,-24 29,-38!',
     ),
     '#8a4228',
     14,
@@ -57,8 +57,7 @@ export function hair(art: Art): void {
     [
       '24,-44 2,-50 -22,-40 -38,-18 -44,4',
       '26,-34 4,-36 -14,-22 -28,-2 -40,16',
-      '22,-20 6,-18 -8,-2 -22,18 -32,26',
-      '8,0 -4,8 -14,24 -20,36',
+      '22,-22 6,-20 -12,-4 -26,16 -34,30',
       '10,-58 -16,-58 -40,-40 -50,-12',
     ],
     INK.contour,
@@ -66,42 +65,43 @@ export function hair(art: Art): void {
     0.12,
   );
   strokes(head, ['18,-48 -8,-50 -30,-34 -40,-10', '22,-28 0,-26 -16,-8 -30,12'], INK.form, '#d98a48', 0.16);
-  // the ear's lobe and its drop
-  form(art, put('-2,8! 4,4 8,10 5,20 0,26 -4,20'), SKIN, 3, { ...FLESH, rimWidth: 1.4 });
-  form(art, head.place(ellipse(0, 36, 5.4, 8)), '#f0b850', 3, { shade: '#7a4a24', rim: '#fffbe0', rimWidth: 1.8 });
+  // the ear and its drop
+  form(art, put('-10,4! -4,-4 5,-2 7,8 3,18 -2,26 -8,22 -8,12'), SKIN, 3, { ...FLESH, rimWidth: 1.4 });
+  form(art, head.place(ellipse(-3, 36, 5.4, 8)), '#f0b850', 3, { shade: '#7a4a24', rim: '#fffbe0', rimWidth: 1.8 });
 }
 
 /** A plait from the knot down her back. */
 export function plait(art: Art): void {
-  const spine = spline([
-    [150, 330],
-    [150, 380],
-    [176, 440],
-    [214, 500],
-    [236, 566],
-    [236, 640],
-  ]);
-  const steps = spine.walk(15).slice(0, 14);
-  const lobes = steps.flatMap(({ x, y, angle, t }, i) => {
-    const size = 20 - t * 7;
+  const spine = curve('156,326 148,384 170,444 210,504 236,570 238,640');
+  const steps = spine.walk(21);
+  const lobes = steps.map(({ x, y, angle, t }, i) => {
+    const size = 21 - t * 9;
     const side = i % 2 ? 1 : -1;
-    const [cx, cy] = polar(x, y, size * 0.42, angle + side * 90);
-    return [ellipse(0, 0, size * 0.72, size * 1.26).rotate(angle - side * 34).translate(cx, cy)];
+    return ellipse(0, 0, size * 0.6, size * 1.18)
+      .rotate(angle - side * 36)
+      .translate(...polar(x, y, size * 0.42, angle + side * 90));
   });
-  for (const [i, lobe] of lobes.entries())
-    form(art, lobe, i % 2 ? '#9a4c2c' : '#7e3a28', 5, { ...HAIR, rimWidth: 2 });
+  form(
+    art,
+    Path.join(lobes),
+    () => {
+      for (const [i, lobe] of lobes.entries())
+        art.solid(lobe, i % 2 ? '#96482a' : '#823c28', 2.2, '#43182a');
+    },
+    9,
+    HAIR,
+  );
   strokes(
     art,
     steps.map(({ x, y, angle, t }, i) => {
-      const side = i % 2 ? 1 : -1;
-      const a = polar(x, y, 14 - t * 5, angle - 180 - side * 20);
-      const b = polar(x, y, 14 - t * 5, angle + side * 50);
-      return spline([a, [x + side * 2, y], b]);
+      const [size, side] = [21 - t * 9, i % 2 ? 1 : -1];
+      const [cx, cy] = polar(x, y, size * 0.5, angle + side * 90);
+      return spline([polar(cx, cy, size * 0.7, angle - side * 36), polar(cx, cy, size * 0.6, angle + 180 - side * 36)]);
     }),
     INK.form,
-    '#4a1e28',
+    '#d08448',
     0.1,
   );
-  form(art, closed('228,628! 246,628! 244,648 252,690 238,676 228,694 224,650'), '#8a4228', 4, HAIR);
-  art.blot(ink(curve('226,634 236,640 248,634'), 7, 2, 0), '#f0b850');
+  form(art, closed('228,640! 248,640! 250,664 262,704 242,690 230,712 224,670'), '#8a4228', 4, HAIR);
+  art.blot(ink(curve('226,640 238,646 250,640'), 9, 2, 0), '#f0b850');
 }

@@ -15,7 +15,7 @@ import { HORIZON, SUN } from './form.ts';
 import { farWheat, nearWheat, type Wheat } from './wheat.ts';
 
 const HAZY: Wheat = ['#fff0b4', '#f2c468', '#d99a48'];
-const RIPE: Wheat = ['#fbdc86', '#d99a3c', '#9a5a2a'];
+const RIPE: Wheat = ['#fbdc86', '#dfa044', '#c08038'];
 const AGLOW: Wheat = ['#fff6c8', '#f6b94e', '#c06a2c'];
 const DARK: Wheat = ['#f0b95a', '#9a5628', '#4e2424'];
 
@@ -34,8 +34,8 @@ export function sky(art: Art): void {
   stippledGlow(art, ...SUN, 260, '#ffedb4', 0.9);
   const chance = random('evening bands');
   art.blot(
-    range(7, (i) => {
-      const [x, y] = [chance.between(90, 500), 96 + i * 30];
+    range(4, (i) => {
+      const [x, y] = [chance.between(90, 500), 110 + i * 44];
       const half = chance.between(40, 110);
       return ink(
         curve(`${x - half},${y + 2} ${x - half * 0.3},${y - 3} ${x + half * 0.4},${y + 1} ${x + half},${y - 2}`),
@@ -47,7 +47,8 @@ export function sky(art: Art): void {
     '#f2dca0',
     0.5,
   );
-  art.fill(ellipse(...SUN, 116), '#fff6d0');
+  art.fill(ellipse(...SUN, 116), '#fff3c6');
+  stippledGlow(art, SUN[0], SUN[1] + 70, 110, '#ffcf7a', 0.5, 0.6);
 }
 
 /** One far ridge in the haze, and wheat to the foot of it. */

@@ -1,4 +1,3 @@
-import { INK, ink } from '../../../kit/hand/index.ts';
 import {
   type Art,
   lerp,
@@ -42,36 +41,39 @@ export function nearWheat(art: Art, ears: readonly Ear[], [light, body, shade]: 
       [ear.tip[0] + nod * 0.06 + ear.length * 0.05, ear.tip[1] - ear.length * 0.55],
       [ear.tip[0] + nod * 0.16 + Math.sign(nod) * ear.length * 0.2, ear.tip[1] - ear.length],
     ]);
-    const steps = spine.walk(8);
+    const steps = spine.walk(9);
     const grains = (side: number, size: number): Path[] =>
-      steps.map(({ x, y, angle }) =>
+      steps.map(({ x, y, angle, t }) =>
         leaf(
-          ...polar(x, y, ear.length * 0.02, angle + side * 90),
-          ear.length * size,
-          ear.length * 0.15,
-          angle + side * 27,
+          ...polar(x, y, ear.length * 0.035, angle + side * 90),
+          ear.length * size * (1 - 0.3 * t),
+          ear.length * size * 0.62 * (1 - 0.25 * t),
+          angle + side * 24,
         ),
       );
     const awns = steps.flatMap(({ x, y, angle }, i) =>
       [-1, 1].map((side) =>
-        ink(
-          spline([[x, y], polar(x, y, ear.length * 0.62, angle + side * (13 + (i % 3) * 4))]),
-          INK.detail,
-          i,
-          0.1,
+        ribbon(
+          spline([
+            polar(x, y, ear.length * 0.1, angle + side * 50),
+            polar(x, y, ear.length * (0.72 + (i % 3) * 0.08), angle + side * (15 + (i % 3) * 5)),
+          ]),
+          ear.length * 0.022,
+          { start: 1, end: 0.2, samples: 3 },
         ),
       ),
     );
     art.blot(awns, body);
-    art.fill(Path.join(grains(1, 0.27)), shade);
-    art.fill(Path.join(grains(1, 0.24)), body).fill(Path.join(grains(-1, 0.27)), shade);
-    art.fill(Path.join(grains(-1, 0.235)), light);
+    for (const side of [1, -1]) {
+      art.fill(Path.join(grains(side, 0.29)), shade);
+      art.fill(Path.join(grains(side, 0.235)), side < 0 ? body : light);
+    }
     art.fill(
-      Path.join(
-        steps
-          .filter((_, i) => i % 2)
-          .map(({ x, y, angle }) => leaf(x, y, ear.length * 0.2, ear.length * 0.12, angle)),
-      ),
+      Path.join(steps.map(({ x, y, angle, t }) => leaf(x, y, ear.length * 0.2 * (1 - 0.3 * t), ear.length * 0.11, angle))),
+      shade,
+    );
+    art.fill(
+      Path.join(steps.map(({ x, y, angle, t }) => leaf(x, y, ear.length * 0.16 * (1 - 0.3 * t), ear.length * 0.07, angle))),
       body,
     );
   }
