@@ -1,5 +1,14 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Path, points, ribbon, roundRect, tube } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  type Path,
+  points,
+  ribbon,
+  roundRect,
+  tube,
+} from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { bySun, closedRose, openRose, type Tone } from './rose.ts';
 
@@ -21,12 +30,12 @@ const CORAL: Tone = {
 
 /** Each rose from back to front: its neck, size, turn. */
 const ROSES = [
-  { at: [330, 300], size: 0.94, rot: -34, tone: WINE, open: false, mirror: true },
-  { at: [170, 306], size: 1.06, rot: 38, tone: WINE, open: false },
-  { at: [256, 292], size: 1, rot: -4, tone: CRIMSON, open: true, mirror: true },
-  { at: [326, 376], size: 1.12, rot: -30, tone: CRIMSON, open: true, mirror: true },
-  { at: [132, 392], size: 1.1, rot: 26, tone: CORAL, open: true },
-  { at: [236, 410], size: 1.44, rot: 8, tone: CORAL, open: true },
+  { at: [350, 270], size: 0.86, rot: -40, tone: WINE, open: false, mirror: true },
+  { at: [166, 300], size: 1.06, rot: 34, tone: WINE, open: false },
+  { at: [262, 286], size: 1.04, rot: -14, tone: CRIMSON, open: true, mirror: true },
+  { at: [330, 352], size: 1.34, rot: -24, tone: CRIMSON, open: false },
+  { at: [124, 384], size: 1.06, rot: 30, tone: CRIMSON, open: true },
+  { at: [228, 392], size: 1.42, rot: 9, tone: CORAL, open: true },
 ] as const;
 
 const TIE = { x: 262, y: 176 } as const;
@@ -80,7 +89,9 @@ function bow(art: Art): void {
   silk(roundRect(-17, -12, 34, 26, 7), '#b4ccc8');
   strokes(
     art,
-    [curve('-9,-10 -7,0 -9,11'), curve('0,-11 2,0 0,12'), curve('9,-10 8,0 9,11')].map((fold) => fold.translate(x, y)),
+    [curve('-9,-10 -7,0 -9,11'), curve('0,-11 2,0 0,12'), curve('9,-10 8,0 9,11')].map((fold) =>
+      fold.translate(x, y),
+    ),
     INK.detail,
     '#4c6c7c',
     0.2,
@@ -95,7 +106,10 @@ export function petals(art: Art): void {
     [128, 806, 0.9, 80, '#c24a58'],
     [214, 822, 0.7, 300, '#e07a64'],
   ] as const) {
-    const petal = closed('0,20! -18,10 -24,-8 -8,-20 10,-15 24,-8 18,12').scale(size, size * 0.62).rotate(turn).translate(x, y);
+    const petal = closed('0,20! -18,10 -24,-8 -8,-20 10,-15 24,-8 18,12')
+      .scale(size, size * 0.62)
+      .rotate(turn)
+      .translate(x, y);
     bySun(art, petal, fill, 4, { rim: '#ffd8ae' });
   }
 }

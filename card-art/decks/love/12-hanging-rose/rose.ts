@@ -20,6 +20,9 @@ export const bySun = lit({ from: { at: EYE }, shade: '#3c0f30', rim: '#ffb78c', 
 
 const LEAFY = { shade: '#28283a', rim: '#e8cf98', rimWidth: 1.4 } as const;
 
+/** A petal that the sun comes through keeps little shade. */
+const GLOWING = { shade: '#a8343e', depth: 0.7, rim: '#ffd8a4' } as const;
+
 /** The colours of one bloom: its outer petals, those beside, their turned edges, what the sun comes through, the deep of it. */
 export interface Tone {
   outer: string;
@@ -33,16 +36,26 @@ export interface Tone {
 export function openRose(art: Art, x: number, y: number, scale: number, tone: Tone, place: Placement): void {
   const box = local(art, x, y, scale, place);
   const petal = (knots: string, fill: string, soft: number): void =>
-    bySun(art, box.place(closed(knots)), fill, soft * scale);
+    bySun(art, box.place(closed(knots)), fill, soft * scale, fill === tone.through ? GLOWING : {});
   petal('-30,20! -62,28 -84,54 -88,80! -80,88 -74,86 -68,98! -58,84 -44,60', tone.side, 8);
   petal('34,18! 64,30 80,54 80,74! 84,84 74,88 68,100! 54,90 44,60', tone.side, 8);
   // the far petals: the sun comes through them
   petal('-20,60! -60,62 -74,86 -66,112! -58,118 -54,128 -40,128! -22,130 -8,118 0,90', tone.through, 7);
   petal('20,60! 60,64 72,90 60,114! 56,126 40,130 26,134! 10,130 2,122 4,90', tone.through, 8);
-  petal('-44,82! -48,108 -36,128! -24,134 -16,142 -2,140! 12,142 26,134 36,126! 46,106 42,82!', tone.through, 8);
+  petal(
+    '-44,82! -48,108 -36,128! -24,134 -16,142 -2,140! 12,142 26,134 36,126! 46,106 42,82!',
+    tone.through,
+    8,
+  );
   strokes(
     box,
-    ['-60,84 -62,100 -54,116', '62,84 62,102 50,118', '4,124 2,132 4,140', '-22,122 -24,130', '26,122 24,130'],
+    [
+      '-60,84 -62,100 -54,116',
+      '62,84 62,102 50,118',
+      '4,124 2,132 4,140',
+      '-22,122 -24,130',
+      '26,122 24,130',
+    ],
     INK.detail,
     tone.outer,
     0.3,
@@ -78,8 +91,8 @@ function heart(box: Local, tone: Tone, seed: number): void {
   const [cx, cy] = [-4, 88];
   box.fill(ellipse(cx, cy, 46, 42), tone.deep);
   const fills = [tone.outer, tone.through, tone.side];
-  range(11, (i) => {
-    const radius = lerp(47, 9, (i / 10) ** 0.86);
+  range(9, (i) => {
+    const radius = lerp(47, 9, (i / 8) ** 0.86);
     const turn = i * 137.5 + chance.between(-14, 14);
     const [mx, my] = [cx + (46 - radius) * 0.06, cy - (46 - radius) * 0.1];
     const at = (angle: number, r: number): Knot => {
@@ -90,9 +103,21 @@ function heart(box: Local, tone: Tone, seed: number): void {
     const edge = [-84, -56, -28, 0, 28, 56, 84];
     const rim = (part: number): Knot[] =>
       edge.map((a, k) => at(a, radius * part * (k % 2 ? 1 : 0.985) * (1 - Math.abs(a) * 0.0007)));
-    const whole = [...rim(1), sharp(at(100, radius * 0.62)), at(40, radius * 0.3), at(-40, radius * 0.3), sharp(at(-100, radius * 0.62))];
+    const whole = [
+      ...rim(1),
+      sharp(at(100, radius * 0.62)),
+      at(40, radius * 0.3),
+      at(-40, radius * 0.3),
+      sharp(at(-100, radius * 0.62)),
+    ];
     const petal: Path = spline(whole, true);
-    bySun(box.art, box.place(petal), fills[i % 3]!, 4.5 * box.scale, { depth: 0.9, rimWidth: 1.1 });
+    bySun(
+      box.art,
+      box.place(petal),
+      fills[i % 3]!,
+      4.5 * box.scale,
+      i % 3 === 1 ? { ...GLOWING, rimWidth: 1.1 } : { depth: 0.9, rimWidth: 1.1 },
+    );
     const lip = [
       sharp(at(-92, radius * 0.98)),
       ...rim(1.02).slice(1, -1),
@@ -107,7 +132,14 @@ function heart(box: Local, tone: Tone, seed: number): void {
 }
 
 /** A rose that never opened further: its neck is at (0, 0). */
-export function closedRose(art: Art, x: number, y: number, scale: number, tone: Tone, place: Placement): void {
+export function closedRose(
+  art: Art,
+  x: number,
+  y: number,
+  scale: number,
+  tone: Tone,
+  place: Placement,
+): void {
   const box = local(art, x, y, scale, place);
   const petal = (knots: string, fill: string, soft: number): void =>
     bySun(art, box.place(closed(knots)), fill, soft * scale);
@@ -115,12 +147,22 @@ export function closedRose(art: Art, x: number, y: number, scale: number, tone: 
   petal('-10,60! -14,90 -2,104! 8,98 20,80 22,56!', tone.outer, 4);
   petal('14,50! 32,66 34,84 28,100! 14,94 2,84 -2,62!', tone.side, 5);
   petal('4,2! 34,12 46,38 42,60 52,78! 40,80 34,86 24,80! 10,72 -2,54 -6,24', tone.side, 9);
-  petal('-2,2! -34,12 -46,36 -42,58 -54,80! -42,80 -36,88 -24,84! -8,80 6,66 12,50! 22,36 16,16', tone.outer, 11);
+  petal(
+    '-2,2! -34,12 -46,36 -42,58 -54,80! -42,80 -36,88 -24,84! -8,80 6,66 12,50! 22,36 16,16',
+    tone.outer,
+    11,
+  );
   petal('-54,80! -42,80 -36,88 -24,84! -8,79 6,66 12,48! -4,64 -22,70 -44,64', tone.lip, 2);
   petal('52,78! 40,80 34,86 24,80! 18,76 14,74 10,70! 22,72 36,72 43,62', tone.lip, 2);
   strokes(
     box,
-    ['-14,12 -32,28 -34,50', '-6,16 -18,36 -20,54', '4,18 4,36 -2,52', '26,16 36,34 34,52', '20,96 16,84 8,74'],
+    [
+      '-14,12 -32,28 -34,50',
+      '-6,16 -18,36 -20,54',
+      '4,18 4,36 -2,52',
+      '26,16 36,34 34,52',
+      '20,96 16,84 8,74',
+    ],
     INK.detail,
     tone.deep,
     0.3,

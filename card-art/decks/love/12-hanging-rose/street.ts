@@ -4,7 +4,7 @@ import {
   closed,
   ellipse,
   lerp,
-  Path,
+  type Path,
   points,
   polygon,
   ramp,
@@ -55,7 +55,7 @@ const RIGHT: readonly House[] = [
   { from: 60, to: 94, eaves: 4, fill: '#94818a', lamps: [2] },
   { from: 42, to: 60, eaves: 2.6, fill: '#6c667c', lamps: [8] },
   { from: 29, to: 42, eaves: 4.8, fill: '#4c5069', lamps: [5, 11] },
-  { from: 10, to: 29, eaves: 7, fill: '#303a56', lamps: [14, 17, 20, 24] },
+  { from: 10, to: 29, eaves: 7, fill: '#303a56', lamps: [8, 16, 17, 20, 24] },
 ];
 
 /** A row of houses in perspective, far ones first. @param side metres to the right of us */
@@ -187,7 +187,14 @@ function lamp(art: Art, right: number, away: number): void {
     [x - metre * 0.4, foot + metre * 2.4],
   ]);
   printed(art, [x - 40, foot, x + 40, foot + metre * 2.4], () => void art.fill(streak, gleam));
-  art.line(polygon([[x, head], [x, foot]]), Math.max(1.4, metre * 0.12), '#1c2440');
+  art.line(
+    polygon([
+      [x, head],
+      [x, foot],
+    ]),
+    Math.max(1.4, metre * 0.12),
+    '#1c2440',
+  );
   stippledGlow(art, x, head - metre * 0.2, metre * 1.5, '#ffdf9e', 0.9);
   art.fill(ellipse(x, head - metre * 0.2, metre * 0.22, metre * 0.3), '#fff3cc');
 }
