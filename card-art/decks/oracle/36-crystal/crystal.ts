@@ -1,5 +1,6 @@
 import { ink, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, line, type Path, polygon, points, ramp, roundRect } from '../../../kit/pen/index.ts';
+import { leaving } from './colours.ts';
+import { type Art, curve, line, type Path, polygon, points, ramp, roundRect } from '../../../kit/pen/index.ts';
 
 const flat = (corners: string): Path => polygon(points(corners));
 
@@ -52,25 +53,9 @@ function within(art: Art): void {
   art.clip(flat(SIDES.dark), () => {
     art.blot([flat('338,300 352,280 250,760 238,780'), flat('300,500 312,440 262,690')], '#7fb3b6', 0.75);
     art.blot(flat('318,330 326,322 268,600 262,604'), '#0f2833', 0.8);
-    // on its way out the light is coloured already
-    for (const [i, colour] of ['#d9575a', '#e98f5a', '#f3d384', '#9cc78c', '#6ab7c9', '#7f86cf'].entries())
-      art.fill(flat(`304,${352 + i * 9} 348,${329 + i * 13.5} 345,${341 + i * 13.5} 303,${361 + i * 9}`), colour, 0.95);
+    leaving(art);
   });
-  crack(art);
   stippled(art, flat('-10,700 250,700 230,900 -10,900'), '#f6f3e2', [150, 640], [110, 860], [0, 0.9]);
-}
-
-/** An old crack: a veil in the depth of it, its rim in rings of colour. */
-function crack(art: Art): void {
-  art.clip(flat(SIDES.front), () => {
-    for (const [outline, colour] of [
-      ['112,690 150,640 214,628 240,650 196,690 140,716', '#e7a2a0'],
-      ['118,690 152,648 210,636 230,652 192,684 142,708', '#f3d9a0'],
-      ['126,690 156,656 206,644 220,654 188,679 146,700', '#a9d3c4'],
-      ['134,690 160,664 202,652 210,657 184,674 150,693', '#e9f4ee'],
-    ] as const)
-      art.fill(closed(outline), colour, 0.75);
-  });
 }
 
 function point(art: Art): void {

@@ -56,11 +56,11 @@ export function under(art: Art): void {
 export function dust(art: Art): void {
   const chance = random('dust');
   for (const [count, colour, top, low] of [
-    [16, '#fff3d0', 130, 330],
-    [16, '#e9e4f0', 360, 560],
+    [5, '#fff3d0', 200, 330],
+    [7, '#e9e4f0', 360, 560],
   ] as const)
     art.blot(
-      range(count, () => ellipse(chance.between(330, 540), chance.between(top, low), chance.between(0.8, 2))),
+      range(count, () => ellipse(chance.between(356, 470), chance.between(top, low), chance.between(0.8, 2))),
       colour,
       0.6,
     );
