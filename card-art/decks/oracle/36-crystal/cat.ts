@@ -1,5 +1,14 @@
 import { stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, Path, type Point, points, ramp, tube } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  type Path,
+  type Point,
+  points,
+  ramp,
+  tube,
+} from '../../../kit/pen/index.ts';
 import { ears, face } from './cat-head.ts';
 import { onIt } from './colours.ts';
 import { FUR, fur } from './form.ts';

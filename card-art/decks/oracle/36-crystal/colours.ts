@@ -3,7 +3,17 @@ import { printed } from '../../../kit/hand/index.ts';
 import { type Art, lerp, type Path, type Point, polygon, range } from '../../../kit/pen/index.ts';
 
 /** What white light holds, from the least bent to the most. */
-const COLOURS = ['#c9485c', '#e37a58', '#f0b768', '#f6e39a', '#b5d693', '#74bfae', '#5aa3c6', '#6c7fc6', '#8a72b4'];
+const COLOURS = [
+  '#c9485c',
+  '#e37a58',
+  '#f0b768',
+  '#f6e39a',
+  '#b5d693',
+  '#74bfae',
+  '#5aa3c6',
+  '#6c7fc6',
+  '#8a72b4',
+];
 
 /** Of the bands it is laid down in, the colour of each. */
 const BANDS = range((COLOURS.length - 1) * 2 + 1, (i) =>
@@ -32,7 +42,14 @@ export function onIt(art: Art, [dx, dy]: Point, opacity = 1): void {
     const outline = outlineOf(i, (share, way) => {
       const [x, y] = at(share, way);
       // over cheek, shoulder and flank, and parted by every tuft
-      return [x + dx, y + dy + 11 * Math.sin(way * 8.5 + 0.4) + 2.4 * Math.sin(way * 61) + 1.6 * Math.sin(way * 97 + share * 9)];
+      return [
+        x + dx,
+        y +
+          dy +
+          11 * Math.sin(way * 8.5 + 0.4) +
+          2.4 * Math.sin(way * 61) +
+          1.6 * Math.sin(way * 97 + share * 9),
+      ];
     });
     const atEdge = Math.min(i, BANDS.length - 1 - i);
     art.fill(outline, colour, opacity * (atEdge === 0 ? 0.45 : atEdge === 1 ? 0.75 : 1));

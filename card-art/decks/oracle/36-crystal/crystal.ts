@@ -1,6 +1,15 @@
 import { ink, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  curve,
+  line,
+  type Path,
+  points,
+  polygon,
+  ramp,
+  roundRect,
+} from '../../../kit/pen/index.ts';
 import { leaving } from './colours.ts';
-import { type Art, curve, line, type Path, polygon, points, ramp, roundRect } from '../../../kit/pen/index.ts';
 
 const flat = (corners: string): Path => polygon(points(corners));
 
@@ -31,8 +40,14 @@ export function crystal(art: Art): void {
 
 function sides(art: Art): void {
   art.fill(flat(SIDES.lit), art.linear(110, 340, 150, 880, ramp(0, '#fdfdf4', 0.5, '#dfece4', 1, '#a9c6c0')));
-  art.fill(flat(SIDES.front), art.linear(240, 360, 110, 870, ramp(0, '#a5c8c6', 0.35, '#6f9ea2', 0.7, '#8db4b2', 1, '#cfe0d6')));
-  art.fill(flat(SIDES.dark), art.linear(330, 300, 200, 880, ramp(0, '#4f8089', 0.4, '#284d5b', 1, '#1a3340')));
+  art.fill(
+    flat(SIDES.front),
+    art.linear(240, 360, 110, 870, ramp(0, '#a5c8c6', 0.35, '#6f9ea2', 0.7, '#8db4b2', 1, '#cfe0d6')),
+  );
+  art.fill(
+    flat(SIDES.dark),
+    art.linear(330, 300, 200, 880, ramp(0, '#4f8089', 0.4, '#284d5b', 1, '#1a3340')),
+  );
 }
 
 /** What it breaks and throws back of gap, curtain and room, in hard pieces. */
@@ -43,8 +58,16 @@ function within(art: Art): void {
     art.blot(flat('110,520 122,500 96,620 84,640'), '#3f7078', 0.7);
   });
   art.clip(flat(SIDES.front), () => {
-    art.blot([flat('196,362 232,357 150,620 132,612'), flat('214,640 252,560 190,820 150,860')], '#d9ebe4', 0.85);
-    art.blot([flat('262,352 300,346 246,560 214,540'), flat('150,640 196,556 158,760 112,800')], '#2f5f6c', 0.8);
+    art.blot(
+      [flat('196,362 232,357 150,620 132,612'), flat('214,640 252,560 190,820 150,860')],
+      '#d9ebe4',
+      0.85,
+    );
+    art.blot(
+      [flat('262,352 300,346 246,560 214,540'), flat('150,640 196,556 158,760 112,800')],
+      '#2f5f6c',
+      0.8,
+    );
     art.blot([flat('238,420 262,352 226,500'), flat('176,700 190,640 150,830')], '#173743', 0.85);
     art.blot(flat('246,560 268,470 258,560 222,660'), '#f3f6ea', 0.7);
     // the cat's pale breast, small and turned about
@@ -83,11 +106,14 @@ function edges(art: Art): void {
     '300,346 358,268',
   ].entries())
     drawn(edge, i < 2 ? 3 : 2.4, '#ffffff', i + 10);
-  for (const [i, edge] of ['358,268 222,900', '296,104 358,268'].entries()) drawn(edge, 2.6, '#bfe0dc', i + 20);
+  for (const [i, edge] of ['358,268 222,900', '296,104 358,268'].entries())
+    drawn(edge, 2.6, '#bfe0dc', i + 20);
   // what it grew in, year on year
   strokes(
     art,
-    [0, 1, 2, 3, 4, 5, 6].map((i) => curve(`${176 - i * 17},${450 + i * 62} ${206 - i * 17},${446 + i * 62}`)),
+    [0, 1, 2, 3, 4, 5, 6].map((i) =>
+      curve(`${176 - i * 17},${450 + i * 62} ${206 - i * 17},${446 + i * 62}`),
+    ),
     1.1,
     '#ffffff',
     0.3,

@@ -9,4 +9,10 @@ export const fur = lit({
   stray: 0.6,
 });
 
-export const FUR = { near: '#8e93ad', far: '#696e8c', ear: '#b98a92', ink: '#2b2840', nose: '#c27a80' } as const;
+export const FUR = {
+  near: '#8e93ad',
+  far: '#696e8c',
+  ear: '#b98a92',
+  ink: '#2b2840',
+  nose: '#c27a80',
+} as const;

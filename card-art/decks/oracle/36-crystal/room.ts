@@ -1,5 +1,15 @@
 import { stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, polygon, points, ramp, random, range, roundRect } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  points,
+  polygon,
+  ramp,
+  random,
+  range,
+  roundRect,
+} from '../../../kit/pen/index.ts';
 
 const flat = (corners: string) => polygon(points(corners));
 
@@ -10,13 +20,18 @@ export function room(art: Art): void {
     art.linear(80, 300, 560, 500, ramp(0, '#23424a', 0.5, '#1d2f3a', 1, '#211f30')),
   );
   // the gap: sky, and a garden's green low in it
-  art.fill(flat('40,40 112,40 92,760 40,760'), art.linear(0, 60, 0, 760, ramp(0, '#fffdf2', 0.55, '#fdf0cf', 1, '#c9d3a4')));
+  art.fill(
+    flat('40,40 112,40 92,760 40,760'),
+    art.linear(0, 60, 0, 760, ramp(0, '#fffdf2', 0.55, '#fdf0cf', 1, '#c9d3a4')),
+  );
   stippledGlow(art, 60, 300, 250, '#fff6da', 0.55, 1.5);
 }
 
 /** Heavy cloth, drawn aside; its edge is lit, its folds go down into the dark. */
 export function curtain(art: Art): void {
-  const outline = closed('112,40! 300,40! 236,120 196,210 170,330 150,470 142,620 140,790! 84,790! 92,600 96,420 104,240 108,120');
+  const outline = closed(
+    '112,40! 300,40! 236,120 196,210 170,330 150,470 142,620 140,790! 84,790! 92,600 96,420 104,240 108,120',
+  );
   art.fill(outline, art.linear(96, 0, 240, 0, ramp(0, '#47707a', 0.2, '#2b4e5a', 1, '#1b323d')));
   art.clip(outline, () => {
     for (const fold of [
@@ -40,7 +55,9 @@ export function table(art: Art): void {
     art,
     range(12, () => {
       const [x, y] = [chance.between(60, 500), chance.between(790, 856)];
-      return closed(`${x},${y}! ${x + 30},${y + 1} ${x + chance.between(50, 90)},${y + 3}! ${x + 30},${y + 2}`);
+      return closed(
+        `${x},${y}! ${x + 30},${y + 1} ${x + chance.between(50, 90)},${y + 3}! ${x + 30},${y + 2}`,
+      );
     }),
     1,
     '#171420',

@@ -16,7 +16,13 @@ export function cushions(art: Art): void {
   );
   strokes(
     art,
-    ['92,704 78,730 56,756', '112,710 114,736 104,760', '134,706 160,724 192,746', '66,690 58,708 50,730', '240,730 250,770 248,820'],
+    [
+      '92,704 78,730 56,756',
+      '112,710 114,736 104,760',
+      '134,706 160,724 192,746',
+      '66,690 58,708 50,730',
+      '240,730 250,770 248,820',
+    ],
     INK.contour,
     '#153a4a',
     0.24,
@@ -25,5 +31,6 @@ export function cushions(art: Art): void {
   const box = local(art, 156, 790, 1.05, { rot: -10 });
   art.blot(ink(box.place(ellipse(0, -14, 19, 19)), 7, 1, 0), GOLD);
   const even = { start: 0.85, end: 0.9, samples: 6 };
-  for (const bar of ['0,5 1,26 0,48', '-17,25 0,26 17,24']) art.fill(ribbon(box.place(curve(bar)), 7, even), GOLD);
+  for (const bar of ['0,5 1,26 0,48', '-17,25 0,26 17,24'])
+    art.fill(ribbon(box.place(curve(bar)), 7, even), GOLD);
 }

@@ -21,7 +21,12 @@ export function back(art: Art): void {
   );
   strokes(
     art,
-    ['244,440 250,500 254,570', '150,480 176,498 190,530', '330,478 306,500 300,534', '286,392 280,416 262,432'],
+    [
+      '244,440 250,500 254,570',
+      '150,480 176,498 190,530',
+      '330,478 306,500 300,534',
+      '286,392 280,416 262,432',
+    ],
     INK.contour,
     '#8f4c40',
     0.3,
@@ -67,7 +72,11 @@ export function gown(art: Art): void {
   );
   strokes(art, ['400,614 460,628 540,662', '370,624 430,664 530,706'], INK.contour, '#e2685a', 0.24);
   const lower = curve('160,546 192,588 246,605 306,580 350,526 366,486');
-  form(art, bandBetween(neckline, lower, 0, 1), '#e8b04a', 4, { shade: '#7a4a24', rim: '#fff6cc', rimWidth: 2 });
+  form(art, bandBetween(neckline, lower, 0, 1), '#e8b04a', 4, {
+    shade: '#7a4a24',
+    rim: '#fff6cc',
+    rimWidth: 2,
+  });
 }
 
 /** The arm that bears her weight: its sleeve has slid from the shoulder, the hand sinks in behind the cushion. */

@@ -1,5 +1,15 @@
 import { INK, ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, local, Path, polar, spline } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  Path,
+  polar,
+  spline,
+} from '../../../kit/pen/index.ts';
 import { form } from './form.ts';
 
 const SKIN = '#d09060';
@@ -67,7 +77,11 @@ export function hair(art: Art): void {
   strokes(head, ['18,-48 -8,-50 -30,-34 -40,-10', '22,-28 0,-26 -16,-8 -30,12'], INK.form, '#d98a48', 0.16);
   // the ear and its drop
   form(art, put('-10,4! -4,-4 5,-2 7,8 3,18 -2,26 -8,22 -8,12'), SKIN, 3, { ...FLESH, rimWidth: 1.4 });
-  form(art, head.place(ellipse(-3, 36, 5.4, 8)), '#f0b850', 3, { shade: '#7a4a24', rim: '#fffbe0', rimWidth: 1.8 });
+  form(art, head.place(ellipse(-3, 36, 5.4, 8)), '#f0b850', 3, {
+    shade: '#7a4a24',
+    rim: '#fffbe0',
+    rimWidth: 1.8,
+  });
 }
 
 /** A plait from the knot down her back. */
@@ -85,8 +99,7 @@ export function plait(art: Art): void {
     art,
     Path.join(lobes),
     () => {
-      for (const [i, lobe] of lobes.entries())
-        art.solid(lobe, i % 2 ? '#96482a' : '#823c28', 2.2, '#43182a');
+      for (const [i, lobe] of lobes.entries()) art.solid(lobe, i % 2 ? '#96482a' : '#823c28', 2.2, '#43182a');
     },
     9,
     HAIR,
@@ -96,7 +109,10 @@ export function plait(art: Art): void {
     steps.map(({ x, y, angle, t }, i) => {
       const [size, side] = [21 - t * 9, i % 2 ? 1 : -1];
       const [cx, cy] = polar(x, y, size * 0.5, angle + side * 90);
-      return spline([polar(cx, cy, size * 0.7, angle - side * 36), polar(cx, cy, size * 0.6, angle + 180 - side * 36)]);
+      return spline([
+        polar(cx, cy, size * 0.7, angle - side * 36),
+        polar(cx, cy, size * 0.6, angle + 180 - side * 36),
+      ]);
     }),
     INK.form,
     '#d08448',

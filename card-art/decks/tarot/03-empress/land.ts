@@ -38,7 +38,9 @@ export function sky(art: Art): void {
       const [x, y] = [chance.between(90, 500), 110 + i * 44];
       const half = chance.between(40, 110);
       return ink(
-        curve(`${x - half},${y + 2} ${x - half * 0.3},${y - 3} ${x + half * 0.4},${y + 1} ${x + half},${y - 2}`),
+        curve(
+          `${x - half},${y + 2} ${x - half * 0.3},${y - 3} ${x + half * 0.4},${y + 1} ${x + half},${y - 2}`,
+        ),
         chance.between(4, 9),
         i,
         0.12,
@@ -65,7 +67,14 @@ export function field(art: Art): void {
     art.linear(0, HORIZON, 0, 760, ramp(0, '#ffe3a0', 0.2, '#ecb65a', 0.6, '#b87434', 1, '#6a3a28')),
   );
   const row = (count: number, from: number, to: number, size: number, tones: Wheat): void =>
-    farWheat(art, count, (chance) => [chance.between(44, 556), chance.between(from, to)], size, tones, `${from}`);
+    farWheat(
+      art,
+      count,
+      (chance) => [chance.between(44, 556), chance.between(from, to)],
+      size,
+      tones,
+      `${from}`,
+    );
   row(110, HORIZON - 5, HORIZON + 14, 9, HAZY);
   row(130, HORIZON + 18, HORIZON + 62, 17, HAZY);
   row(90, HORIZON + 62, HORIZON + 130, 29, RIPE);

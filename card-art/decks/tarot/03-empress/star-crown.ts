@@ -1,5 +1,15 @@
 import { ink, type Modelling, modelled, stippledGlow } from '../../../kit/hand/index.ts';
-import { type Art, arc, ellipse, Path, polar, polygon, range, ribbon, spline } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  arc,
+  ellipse,
+  Path,
+  polar,
+  polygon,
+  range,
+  ribbon,
+  spline,
+} from '../../../kit/pen/index.ts';
 
 /** Half the angle that the crown spans. */
 const SPAN = 88;
@@ -17,8 +27,14 @@ export function starCrown(art: Art, x: number, y: number, rot: number): void {
   );
   const gold: Modelling = { towards: [3, 1], soft: 3, shade: '#a8602c', rim: '#fffdf0', rimWidth: 2 };
   modelled(art, [x - 170, y - 170, x + 170, y + 170], gold, () => {
-    art.fill(ribbon(arc(x, y, BAND, rot - 66, rot + 66), 15, { start: 0.5, end: 0.5, samples: 24 }), '#e8b84c');
-    art.fill(Path.join(places.map(({ angle, reach }) => star(...polar(x, y, reach, angle), angle))), '#ffe07a');
+    art.fill(
+      ribbon(arc(x, y, BAND, rot - 66, rot + 66), 15, { start: 0.5, end: 0.5, samples: 24 }),
+      '#e8b84c',
+    );
+    art.fill(
+      Path.join(places.map(({ angle, reach }) => star(...polar(x, y, reach, angle), angle))),
+      '#ffe07a',
+    );
   });
   art.blot(
     range(5, (i) => ellipse(...polar(x, y, BAND, rot + 6 + (i - 2) * 25), 3.8)),

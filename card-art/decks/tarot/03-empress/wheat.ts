@@ -69,11 +69,19 @@ export function nearWheat(art: Art, ears: readonly Ear[], [light, body, shade]: 
       art.fill(Path.join(grains(side, 0.235)), side < 0 ? body : light);
     }
     art.fill(
-      Path.join(steps.map(({ x, y, angle, t }) => leaf(x, y, ear.length * 0.2 * (1 - 0.3 * t), ear.length * 0.11, angle))),
+      Path.join(
+        steps.map(({ x, y, angle, t }) =>
+          leaf(x, y, ear.length * 0.2 * (1 - 0.3 * t), ear.length * 0.11, angle),
+        ),
+      ),
       shade,
     );
     art.fill(
-      Path.join(steps.map(({ x, y, angle, t }) => leaf(x, y, ear.length * 0.16 * (1 - 0.3 * t), ear.length * 0.07, angle))),
+      Path.join(
+        steps.map(({ x, y, angle, t }) =>
+          leaf(x, y, ear.length * 0.16 * (1 - 0.3 * t), ear.length * 0.07, angle),
+        ),
+      ),
       body,
     );
   }
