@@ -10,7 +10,7 @@ import headStatic from './head-static.ts?page-script';
  * them: when the page breaks it builds the document again, and a script written by React is markup that the page's
  * policy (Trusted Types) refuses. On hydration it passes over scripts in head and body that it does not know.
  * @param hydrated whether React takes the page over
- * @throws when the page has no head or body of the known form (`Layout` in `root.tsx`)
+ * @throws when the page has no head or body of the known form (`Layout` in `root.tsx`), or is of two kinds
  */
 export function withInlineScripts(html: string, hydrated: boolean): string {
   const start = /<head><meta charSet="utf-8"\/>/;
@@ -21,8 +21,15 @@ export function withInlineScripts(html: string, hydrated: boolean): string {
     .replace('</body>', () => `<script>${hydrated ? body : bodyStatic}</script></body>`);
 }
 
-/** By what stands in the page: each brings the scripts for its own parts only, for they weigh before the first paint. */
+/**
+ * By what stands in the page: each brings the scripts for its own parts only, for they weigh before the first paint.
+ * @throws when a page is of two kinds
+ */
 function headFor(html: string): string {
-  if (html.includes(' data-phase=')) return headDraw;
-  return / data-(?:weeks|opens|makes-mine|moon)=/.test(html) ? headSky : head;
+  const draws = html.includes(' data-phase=');
+  const saysWhen = / data-(?:weeks|opens|makes-mine|moon)=/.test(html);
+  if (draws && saysWhen)
+    throw new Error('A page to draw on says what is so this week: head-draw.ts must do as head-sky.ts does.');
+  if (draws) return headDraw;
+  return saysWhen ? headSky : head;
 }
