@@ -33,7 +33,7 @@ test('on slow 3G a tap as soon as the button is there is answered at once, more 
   expect(messages).toEqual([]);
 });
 
-/** Keeps what has moved up or down without the visitor's doing; a row of centred words that came in half grows to both sides. */
+/** Keeps what has moved without the visitor's doing. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -42,14 +42,11 @@ function watchShifts(): void {
       value: number;
       sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
     })[]) {
-      const moved = entry.sources.filter(
-        ({ previousRect, currentRect }) => Math.abs(previousRect.y - currentRect.y) >= 1,
+      const named = entry.sources.map(
+        ({ node, previousRect: from, currentRect: to }) =>
+          `${node?.nodeName}.${node?.className} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`,
       );
-      const named = moved.map(
-        ({ node, previousRect, currentRect }) =>
-          `${node?.nodeName}.${node?.className} from ${previousRect.y} to ${currentRect.y}`,
-      );
-      if (moved.length > 0) shifts.push(`${entry.value.toFixed(4)} ${named.join(', ')}`);
+      shifts.push(`${entry.value.toFixed(4)} ${named.join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -4,8 +4,12 @@ import { listen } from '../../hosting/node-server.ts';
 import { ask, textOf } from './http.ts';
 import { origin } from './site.ts';
 
-/** Characters that come at once, and how long the next ones are on their way: browsers paint in between. */
-const PIECE = 1500;
+/**
+ * Characters that come at once, at the least, and how long the next ones are on their way: browsers paint in between. A piece goes
+ * on to the end of its paragraph: where a paragraph breaks hangs on words of it that have not come, and which those are, on
+ * the week's texts.
+ */
+const PIECES = /.{1500}.*?<\/(?:p|dd|li|h[1-6]|div|section|head|html)>|.+$/gs;
 const BETWEEN_MS = 60;
 
 /**
@@ -21,9 +25,8 @@ export async function siteInPieces(): Promise<string> {
       return;
     }
     response.writeHead(reply.status, { ...rest, 'content-type': type });
-    const text = textOf(reply);
-    for (let from = 0; from < text.length; from += PIECE) {
-      response.write(text.slice(from, from + PIECE));
+    for (const [piece] of textOf(reply).matchAll(PIECES)) {
+      response.write(piece);
       await new Promise((done) => setTimeout(done, BETWEEN_MS));
     }
     response.end();
