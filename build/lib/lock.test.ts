@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { locked } from './lock.ts';
 import { Failure } from './progress.ts';
 
@@ -14,23 +14,25 @@ beforeEach(() => {
   file = join(folder, `${round++}.lock`);
 });
 
-/** Another process that takes the lock, says so, and keeps it until it is ended. */
+/**
+ * Another process that takes the lock, says so, and keeps it until it is ended, with the test at the latest. Its timer could
+ * end the wait: what nothing can end any more is garbage, and the lock in it with it.
+ */
 async function holder() {
   const code = `
     const { locked } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)});
-    await locked(${JSON.stringify(file)}, async () => { console.log('held'); await new Promise(() => setInterval(() => {}, 1e6)); });`;
+    await locked(${JSON.stringify(file)}, async () => { console.log('held'); await new Promise((end) => setInterval(end, 1e6)); });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const held = new Promise((resolve) => child.stdout.once('data', resolve));
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  return {
-    held,
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
   };
+  onTestFinished(kill);
+  return { held, kill };
 }
 
 test('the second waits for the first, and says which file it waits for', async () => {
