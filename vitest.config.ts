@@ -13,7 +13,8 @@ const ON_THE_SITE = {
  * `unit`: beside their source, no build, no browser. `specification`: whether `content/` still says what was specified,
  * which the owner may change (tests/specification/README.md). `contract`: what the hosts answer, no browser. `site`: the
  * finished site, with one server for all files (tests/support/global-setup.ts) and a browser for each. `browsers`: the
- * journeys in the engines beside Chromium, where the machine has them.
+ * journeys in the engines beside Chromium, where the machine has them. Named together they run one after the other: each
+ * takes as many workers as suits it.
  */
 export default defineConfig({
   test: {
@@ -24,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           // Some start processes, which may take seconds on a busy machine.
           testTimeout: 60_000,
           // Most files read the same content and the same drawings: read once a worker, they take half the time.
@@ -39,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'specification',
+          sequence: { groupOrder: 1 },
           include: ['tests/specification/*.test.ts'],
           globalSetup: ['tests/support/content-setup.ts'],
         },
@@ -47,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          sequence: { groupOrder: 2 },
           include: CONTRACT,
           ...ON_THE_SITE,
         },
@@ -55,6 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          sequence: { groupOrder: 3 },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{repository,specification,browsers}/**', ...CONTRACT],
           ...ON_THE_SITE,
@@ -68,6 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browsers',
+          sequence: { groupOrder: 4 },
           include: ['tests/browsers/*.test.ts'],
           globalSetup: ['tests/support/content-setup.ts', 'tests/support/global-setup.ts'],
           // Nobody holds the clock of another engine: draws take the time that visitors wait.

@@ -55,6 +55,8 @@ export const waysOut: readonly {
   where: string;
   /** A card may do without this text. */
   optional: boolean;
+  /** Of several texts in this place each is seen alone: each says it, not one of them. */
+  each?: boolean;
   word: RegExp;
   reason: Message;
 }[] = [
@@ -71,11 +73,12 @@ export const waysOut: readonly {
     { deck: 'tarot', card: '悪魔' },
     { deck: 'love', card: '硝子のハート' },
   ].flatMap((card) =>
-    // The reversed side's own is seen in place of the other one.
-    ['description', 'descriptionReversed'].map((where) => ({
+    // The reversed side's own, and a theme's, are seen in place of the other one.
+    ['description', 'descriptionReversed', 'descriptionFor'].map((where) => ({
       ...card,
       where,
-      optional: where === 'descriptionReversed',
+      optional: where !== 'description',
+      each: true,
       word: /味方|頼れる人|相談窓口/u,
       reason: { ja: 'こわい相手のいる人が読みます', en: 'it is read by people who are afraid of somebody' },
     })),

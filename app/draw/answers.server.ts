@@ -3,13 +3,14 @@ import type { DeckAnswers } from './answers.ts';
 
 /** What the draw page fetches of a deck during the wait. */
 export function answersOf(deck: Deck): DeckAnswers {
-  return deck.cards.map(({ description, detail, ...card }) => ({
+  return deck.cards.map(({ description, descriptionFor, detail, ...card }) => ({
     descriptions: {
       upright: description,
       ...('descriptionReversed' in card && card.descriptionReversed
         ? { reversed: card.descriptionReversed }
         : {}),
     },
+    ...(descriptionFor && { descriptionFor }),
     ...('today' in card && card.today ? { today: card.today } : {}),
     themes: isBySide(detail.themes) ? detail.themes : { upright: detail.themes },
     ...('situations' in detail && detail.situations ? { situations: detail.situations } : {}),

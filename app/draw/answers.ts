@@ -10,6 +10,8 @@ import type { Side } from './machine.ts';
 export interface CardAnswers {
   /** By side: where there is none for the reversed one, the upright one's stands for both. */
   descriptions: { upright: string; reversed?: string };
+  /** What stands in their place, on both sides, for her who asked about one theme or situation. */
+  descriptionFor?: Record<string, string>;
   /** By side (`upright` alone without sides), then by the theme's key. */
   themes: { upright: Record<string, string>; reversed?: Record<string, string> };
   /** What 今日の占い says of it, by side; of the deck that it is drawn from. */
@@ -21,6 +23,15 @@ export interface CardAnswers {
 /** @returns what stands for a side: its own, or where it has none the upright one's, which then stands for both */
 export function ofSide<Value>(bySide: { upright: Value; reversed?: Value }, side: Side): Value {
   return bySide[side] ?? bySide.upright;
+}
+
+/** @returns what the result says of her who drew this side and asked about this theme (null: left open) */
+export function descriptionOf(
+  { descriptions, descriptionFor }: CardAnswers,
+  side: Side,
+  theme: string | null,
+): string {
+  return (theme !== null && descriptionFor?.[theme]) || ofSide(descriptions, side);
 }
 
 /** By the card's position in its deck. */

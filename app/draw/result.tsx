@@ -9,7 +9,7 @@ import { DownloadIcon } from '../ui/icons.tsx';
 import { Keywords } from '../ui/keywords.tsx';
 import { Message } from '../ui/message.tsx';
 import { Phrases } from '../ui/phrases.tsx';
-import { ofSide } from './answers.ts';
+import { descriptionOf, ofSide } from './answers.ts';
 import { type DrawnCard, messageOf } from './drawn-card.ts';
 import type { KeepLink } from './keep/use-keep.tsx';
 import type { DrawnOne } from './machine.ts';
@@ -84,7 +84,7 @@ export function Result({ card, drawn, words, pair, keep, lineSentence }: ResultP
         <div className={styles.text} aria-busy={!answers && !lost}>
           {answers && (
             <>
-              <p className={styles.description}>{ofSide(answers.descriptions, drawn.side)}</p>
+              <p className={styles.description}>{descriptionOf(answers, drawn.side, drawn.theme)}</p>
               <dl className={`frame ${styles.answer}`}>
                 {asked(drawn, words).map(({ key, label }) => (
                   <div key={key}>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCard } from '../faults/visitor.ts';
 import { hydrated, type OpenOptions, open } from '../support/browser.ts';
 import { content, delayOf, WHOLE_DRAW, words } from '../support/content.ts';
-import { answerOf, descriptionOf, drawnOn, themesOf } from '../support/drawn.ts';
+import { answerOf, decideDraw, descriptionOf, drawnOn, themesOf } from '../support/drawn.ts';
 import { reactIsThere } from '../support/react-is-there.ts';
 
 const STILL: OpenOptions = { clock: 'controlled', reducedMotion: 'reduce' };
@@ -45,7 +45,7 @@ describe.each(content.decks)('$deck', (deck) => {
     expect(theme).toBe(key);
     expect(await page.locator('main').getByText(label, { exact: true }).first().isVisible()).toBe(true);
     expect(await answers(page)).toEqual([[label, answerOf(card, side, key)]]);
-    expect(await page.getByText(descriptionOf(card, side), { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(descriptionOf(card, side, key), { exact: true }).isVisible()).toBe(true);
     expect(messages).toEqual([]);
   });
 
@@ -58,6 +58,28 @@ describe.each(content.decks)('$deck', (deck) => {
     expect(await answers(page)).toEqual(
       deck.themes.slice(0, 2).map(({ key, label }) => [label, answerOf(card, side, key)]),
     );
+  });
+
+  // The owner may give a card a description for each theme, or none.
+  const own = deck.cards
+    .flatMap(({ descriptionFor = {} }, index) => Object.keys(descriptionFor).map((key) => ({ index, key })))
+    .slice(0, 1);
+
+  test.each(own)('the description is the theme’s where it has its own, on both sides ($key)', async ({
+    index,
+    key,
+  }) => {
+    for (const side of deck.reversals ? (['upright', 'reversed'] as const) : [null]) {
+      const { page } = await open('about:blank', STILL);
+      await decideDraw(page, index, side ?? 'upright');
+      await page.goto(`${path}?theme=${key}`);
+      await hydrated(page);
+      await drawCard(page);
+      const { card } = await drawnOn(page);
+      expect(descriptionOf(card, side, key)).not.toBe(descriptionOf(card, side));
+      await page.getByText(descriptionOf(card, side, key), { exact: true }).waitFor();
+      expect(await page.getByText(descriptionOf(card, side), { exact: true }).count()).toBe(0);
+    }
   });
 
   test('the address may name the theme', async () => {

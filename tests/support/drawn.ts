@@ -28,10 +28,11 @@ export function messageOf({ message }: Card, side: Side | null): string {
   return typeof message === 'string' ? message : message[side ?? 'upright'];
 }
 
-/** What the result says of her, on this side. */
-export function descriptionOf(card: Card, side: Side | null): string {
+/** What the result says of her who drew this side and asked about this theme. */
+export function descriptionOf(card: Card, side: Side | null, theme: string | null = null): string {
   const reversed = 'descriptionReversed' in card ? card.descriptionReversed : undefined;
-  return (side === 'reversed' && reversed) || card.description;
+  const asked = theme === null ? undefined : card.descriptionFor?.[theme];
+  return asked ?? ((side === 'reversed' && reversed) || card.description);
 }
 
 /** The answer to a theme or situation. */

@@ -43,4 +43,13 @@ test.each([
   expect(await saidBy(checkWaysOut, [...both, reversed])).toEqual([
     `${name}の「descriptionReversed」には、助けの場所（味方、頼れる人、相談窓口）を書きます。こわい相手のいる人が読みます。`,
   ]);
+  const asked = ['meeting', 'reunion'].map((key) =>
+    textOf('description', '急ぎません。', { file, path: ['descriptionFor', key] }),
+  );
+  expect(await saidBy(checkWaysOut, [...both, ...asked])).toEqual(
+    asked.map(
+      () =>
+        `${name}の「descriptionFor」には、助けの場所（味方、頼れる人、相談窓口）を書きます。こわい相手のいる人が読みます。`,
+    ),
+  );
 });

@@ -17,6 +17,19 @@ function sides<Value extends z.ZodType>(upright: Value, reversed: Value, descrip
   return z.strictObject({ upright, reversed }).describe(description);
 }
 
+/**
+ * What she reads above the answer where the description speaks of something else than what she asked; by what can be asked,
+ * alike on both sides.
+ */
+function descriptionFor({ themes, situations }: CardForm) {
+  const keys = situations.length > 0 ? situations : themes;
+  const one = text('それを聞いた人が引いたときの言葉（70〜110字）', { kind: 'description' }).optional();
+  return z
+    .strictObject(Object.fromEntries(keys.map((key) => [key, one])))
+    .describe('聞きたいことごとの、引いたときの言葉（なければ description）')
+    .optional() as unknown as z.ZodType<Record<string, string> | undefined>;
+}
+
 /** One answer for each key. */
 function answers(keys: readonly string[], description: string) {
   return z
@@ -46,10 +59,12 @@ const fields = {
 const overview = paragraphs('カードの物語（180〜260字）', { kind: 'overview' });
 
 /** A card that is read upright and reversed (tarot, love). */
-function twoWayCard({ themes, situations }: CardForm) {
+function twoWayCard(form: CardForm) {
+  const { themes, situations } = form;
   return z
     .strictObject({
       ...fields,
+      descriptionFor: descriptionFor(form),
       descriptionReversed: text('逆位置で引いたときの言葉（なければ、どちらの向きでも description）', {
         kind: 'description',
       }).optional(),
@@ -92,16 +107,17 @@ function twoWayCard({ themes, situations }: CardForm) {
 }
 
 /** A card that brings one message (oracle). */
-function messageCard({ themes }: CardForm) {
+function messageCard(form: CardForm) {
   return z
     .strictObject({
       ...fields,
+      descriptionFor: descriptionFor(form),
       message: text('引いた人へのひとこと（25〜55字）', { kind: 'message', face: [600] }),
       detail: z
         .strictObject({
           overview,
           message: paragraphs('メッセージ（100〜180字）', { kind: 'long-message' }),
-          themes: answers(themes, 'テーマごとの答え'),
+          themes: answers(form.themes, 'テーマごとの答え'),
         })
         .describe('カードの詳細'),
       spread: z
