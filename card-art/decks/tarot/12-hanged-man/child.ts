@@ -112,7 +112,7 @@ function head({ art, at, tone, ...rest }: World): void {
   const fill = (path: Path, colour: string): void => void art.fill(at(placed(path)), tone(colour));
   const stroke = (knots: string, width: number, colour: string): void =>
     fill(ribbon(curve(knots), width, { start: 0.3, end: 0.3 }), colour);
-  cut(world, form('-14,38! 16,38 20,66 -10,66!'), { ...SKIN, fill: '#bd7d62', rim: undefined });
+  cut(world, form('-14,38! 16,38 20,66 -10,66!'), { fill: '#bd7d62', shade: SKIN.shade, soft: 3 });
   cut(
     world,
     form(

@@ -187,7 +187,7 @@ export function afloat(art: Art): void {
     art.fill(half(1), dark).fill(half(-1), light);
     if (long > 16)
       art.blot(
-        ribbon(lay(curve('0.03,-0.3 0,0 0,0.4 0.06,0.62 0.16,0.84')), long * 0.035, { start: 0.2, end: 0.7 }),
+        ribbon(lay(curve('0.03,-0.3 0,0 0,0.4 0.05,0.56 0.1,0.66')), long * 0.035, { start: 0.2, end: 0.7 }),
         '#7a3a2c',
       );
   }

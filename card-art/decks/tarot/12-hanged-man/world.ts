@@ -1,4 +1,5 @@
 import { mix } from '../../../kit/grade/mix.ts';
+import { cutOut, type Tones } from '../../../kit/hand/index.ts';
 import { type Art, Path, type Point, polygon } from '../../../kit/pen/index.ts';
 import { HORIZON, MIRROR, SUN } from './form.ts';
 
@@ -44,36 +45,16 @@ function waved(path: Path): Path {
   );
 }
 
-export interface Tones {
-  fill: string;
-  shade: string;
-  /** How broad the shade on the far side is, in units; the light's edge. */
-  soft?: number;
-  rim?: string;
-  rimWidth?: number;
-  /** Whence the light comes, where it is not the sun's place. */
-  towards?: Point;
-}
-
-/**
- * A flat thing in two tones and a lit edge: its own outline, moved towards the sun and away from it. `within` is painted
- * over it and ends where it ends.
- */
-export function cut(
-  { art, at, tone }: World,
-  outline: Path,
-  { fill, shade, soft = 5, rim, rimWidth = 1.8, towards }: Tones,
-  within: () => void = () => {},
-): void {
+/** A flat thing in two tones, lit by the sun; `within` is painted over it and ends where it ends. */
+export function cut(world: World, outline: Path, tones: Tones, within?: () => void): void {
   const [left, top, right, bottom] = outline.bounds();
-  const [dx, dy] = towards ?? [SUN[0] - (left + right) / 2, SUN[1] - (top + bottom) / 2];
-  const length = Math.hypot(dx, dy) || 1;
-  const moved = (by: number): Path => at(outline.translate((dx / length) * by, (dy / length) * by));
-  art.clip(at(outline), () => {
-    if (rim) art.fill(at(outline), tone(rim));
-    art.clip(rim ? moved(-rimWidth) : at(outline), () => {
-      art.fill(at(outline), tone(shade)).fill(moved(soft), tone(fill));
-      within();
-    });
-  });
+  const { fill, shade, rim, ...widths } = tones;
+  cutOut(
+    world.art,
+    outline,
+    { fill: world.tone(fill), shade: world.tone(shade), ...(rim ? { rim: world.tone(rim) } : {}), ...widths },
+    [SUN[0] - (left + right) / 2, SUN[1] - (top + bottom) / 2],
+    within,
+    world.at,
+  );
 }
