@@ -1,11 +1,14 @@
 import { defineCard } from '../../define.ts';
+import { bank, edge, shadows } from './12-hanged-man/bank.ts';
 import { child } from './12-hanged-man/child.ts';
 import { SUN } from './12-hanged-man/form.ts';
-import { breaking, reeds, sky, sun, water } from './12-hanged-man/lake.ts';
-import { man, manInWater, rope } from './12-hanged-man/man.ts';
-import { bank, falling, leavesBefore, leavesBehind, tree } from './12-hanged-man/tree.ts';
+import { breaking, depth, rings, sky, sun, water } from './12-hanged-man/lake.ts';
+import { afloat, falling, leavesBefore, leavesBehind } from './12-hanged-man/leaves.ts';
+import { man, rope } from './12-hanged-man/man.ts';
+import { tree } from './12-hanged-man/tree.ts';
+import { air, lake } from './12-hanged-man/world.ts';
 
-/** He hangs by one foot over a lake at sunrise; in the water he stands, and a child looks at him between its legs. */
+/** He hangs by one foot over a lake at sunrise and looks at a child on the bank that looks at him between its legs; in the water both heads are upright. */
 export const picture = defineCard({
   name: 'tarot/12-hanged-man',
   light: SUN,
@@ -14,16 +17,25 @@ export const picture = defineCard({
     sky(art);
     sun(art);
     water(art);
-    manInWater(art);
+    const below = lake(art);
+    tree(below);
+    bank(below);
+    child(below);
+    man(below);
+    depth(art);
     breaking(art);
+    edge(art);
+    rings(art);
+    const above = air(art);
     leavesBehind(art);
-    man(art);
-    rope(art);
-    bank(art);
-    tree(art);
+    man(above);
+    tree(above);
+    rope(above);
+    bank(above);
+    shadows(art);
+    child(above);
     leavesBefore(art);
     falling(art);
-    reeds(art);
-    child(art, 404, 840, 1.55);
+    afloat(art);
   },
 });

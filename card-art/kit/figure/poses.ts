@@ -38,44 +38,6 @@ export const striding: Pose = {
   looks: -14,
 };
 
-/** Hangs by one foot, the other leg crossed behind the knee, arms folded at the back. Upright here: turn it. */
-export const hanging: Pose = {
-  head: [0.5, -93],
-  neck: [0, -83],
-  shoulders: [
-    [-8, -80],
-    [8, -80],
-  ],
-  waist: [0, -65],
-  hips: [
-    [-4.2, -52],
-    [4.2, -52],
-  ],
-  arms: [
-    [
-      [-17, -67],
-      [-5, -60],
-    ],
-    [
-      [17, -67],
-      [5, -60],
-    ],
-  ],
-  legs: [
-    [
-      [-3.6, -27],
-      [-2, -2],
-      [-1, 6],
-    ],
-    [
-      [17, -35],
-      [-1, -24],
-      [-8, -21],
-    ],
-  ],
-  looks: null,
-};
-
 /** Stands with the weight on one leg, head lifted, arms a little off the body: seen from behind. */
 export const standing: Pose = {
   head: [1, -93],

@@ -1,17 +1,34 @@
-import { lit } from '../../../kit/hand/index.ts';
-import { lookingLevel, type Point } from '../../../kit/pen/index.ts';
+import { around, cutOut, lit, type Tones } from '../../../kit/hand/index.ts';
+import { type Art, lookingLevel, type Path, type Point } from '../../../kit/pen/index.ts';
 
 /** The middle of the coloured window, high on the left. */
-export const LIGHT: Point = [172, 290];
+export const LIGHT: Point = [112, 280];
 
-/** From where a pupil sees it who has just come in: low, a little left of the throne. In metres. */
-export const { seen, face } = lookingLevel({ x: 250, horizon: 560, height: 1.1, focus: 960 });
+/** Where the lines that run away from us meet: our eye is as high as his lap. */
+export const VANISHING = { x: 300, horizon: 520 } as const;
+/** Above the floor, in metres; how high the dais is that he sits on, how high its last step. */
+const EYE = 0.98;
+export const DAIS = 0.36;
+export const STEP = 0.09;
 
-export const SKIN = '#dca27c';
-export const FLESH = { shade: '#7a4048' } as const;
-export const LINEN = { shade: '#8a6a72', rim: '#fffaea' } as const;
-export const LINEN_FOLD = '#80606a';
-export const RED = { shade: '#3c0f2a', rim: '#ffb98c' } as const;
-export const GOLD = { shade: '#7a4030', rim: '#fff3c8', rimWidth: 1.6 } as const;
+/** From where one who kneels behind the other two sees it. In metres: right of the vanishing point, up, away. */
+export const { seen, face, metre } = lookingLevel({ ...VANISHING, height: EYE, focus: 1305 });
 
-export const form = lit({ from: { at: LIGHT }, shade: '#1c1222', rim: '#ffe3ae' });
+export const SKIN = { fill: '#d89c76', shade: '#94584e', rim: '#ffe6bc', soft: 5 } as const;
+export const LINEN = { fill: '#efe2c8', shade: '#a38a8a', rim: '#fff8e6', soft: 6 } as const;
+export const GOLD = { fill: '#dba850', shade: '#8c5434', rim: '#fff0bc', soft: 2, rimWidth: 1.4 } as const;
+export const LINE = { linen: '#84686e', red: '#551430', skin: '#70383c', gold: '#6e3c30' } as const;
+
+/** Large things, whose shade is grain. */
+export const form = lit({
+  from: { at: LIGHT },
+  shade: '#1c1222',
+  rim: '#ffe3ae',
+  region: (outline) => around(outline, 24),
+});
+
+/** Flesh, linen and small things: two tones, no grain. */
+export function flat(art: Art, outline: Path, tones: Tones, within?: () => void): void {
+  const [left, top, right, bottom] = outline.bounds();
+  cutOut(art, outline, tones, [LIGHT[0] - (left + right) / 2, LIGHT[1] - (top + bottom) / 2], within);
+}

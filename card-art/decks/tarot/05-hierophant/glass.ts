@@ -1,118 +1,147 @@
-import { printed, stippled } from '../../../kit/hand/index.ts';
-import { packCells, pebble } from '../../../kit/pen/cells.ts';
-import { type Art, closed, curve, lerp, Path, type Point, polygon } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { stippledGlow } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  type Path,
+  type Point,
+  polar,
+  polygon,
+  range,
+  roundRect,
+  spline,
+} from '../../../kit/pen/index.ts';
+import { DAIS, form, seen } from './form.ts';
 
-/** A tall window in the wall that runs away from us on the left. */
-const PANE = closed('122,470! 122,214! 130,160 150,122 178,106! 202,136 218,178 224,224! 224,452!');
-const FRAME = closed('108,486! 108,210! 118,146 144,104 178,86! 212,124 232,172 238,222! 238,464!');
-const TONES = [
-  '#ffe9a8',
-  '#f4c65c',
-  '#7fc4b0',
-  '#e8644c',
-  '#fff4cc',
-  '#4f9aa8',
-  '#f0a050',
-  '#b8dcb0',
-  '#c8404c',
-  '#ffdf94',
-];
+/** The facet of the choir that the window stands in runs from near us on the left to the corner behind him. */
+const FROM = { right: -1.22, away: 5.0 } as const;
+const TO = { right: -0.56, away: 6.4 } as const;
+/** Where on it the window stands, along and up. */
+const [LEFT, RIGHT, SILL, HEAD] = [0.37, 0.84, 1.2, 2.72] as const;
 
-const CELLS = packCells(
-  [
-    [116, 96],
-    [230, 96],
-    [230, 476],
-    [116, 476],
-  ] as Point[],
-  58,
-  5,
-);
+/** A place of the facet: along it from 0 to 1, metres above the floor. */
+export const onWall = (along: number, up: number): Point =>
+  seen([FROM.right + (TO.right - FROM.right) * along, up, FROM.away + (TO.away - FROM.away) * along]);
 
-/** Coloured glass with the day behind it. */
-export function glass(art: Art): void {
-  form(art, FRAME, '#8f6a52', 8, { shade: '#2c1a26' });
-  art.fill(PANE, '#3a2a34');
-  art.clip(PANE, () => {
-    CELLS.forEach((cell, i) => void art.fill(pebble(cell, 0.93), TONES[(i * 7) % TONES.length]!));
-    stippled(
-      art,
-      polygon([
-        [116, 90],
-        [230, 90],
-        [230, 480],
-        [116, 480],
-      ]),
-      '#fffbe6',
-      [120, 0],
-      [214, 0],
-      [0.55, 0],
-    );
-  });
-  art.line(
-    Path.join(curve('172,106 172,462'), curve('122,320 224,316'), curve('122,216 224,226')),
-    4,
-    '#3a2a34',
+/** A place of the window: -1 left, 1 right; 0 its sill, 3 its point. */
+const pane = (x: number, y: number): Point =>
+  onWall(LEFT + ((RIGHT - LEFT) * (x + 1)) / 2, SILL + ((HEAD - SILL) * y) / 3);
+const laid = (path: Path): Path => path.map(pane);
+
+const LANCET = (grow: number): Path =>
+  closed(
+    `${-1 - grow},${-grow}! ${-1 - grow},1.9! ${-0.92 - grow},2.28 ${-0.62 - grow * 0.8},2.68 0,${3 + grow * 1.2}! ${0.62 + grow * 0.8},2.68 ${0.92 + grow},2.28 ${1 + grow},1.9! ${1 + grow},${-grow}!`,
   );
-  art.line(PANE, 3, '#ffeec0');
+
+const LEAD = '#2c1e2a';
+const BLUES = ['#3f7f98', '#5c9fac', '#34688c', '#7fb9b4'] as const;
+const REDS = ['#c8443e', '#a8303c', '#e0663e'] as const;
+const GOLDS = ['#f6cf74', '#ffe6a4', '#eeb250', '#fff2c8'] as const;
+
+/** Diamond panes, each a quarry of its own tone, wherever the window's places are seen. */
+function quarries(art: Art, where: (x: number, y: number) => Point, opacity = 1): void {
+  const [wide, high] = [0.36, 0.24];
+  for (let row = -1; row < 27; row++)
+    for (let column = -3; column <= 3; column++) {
+      const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * wide, row * high * 0.5];
+      const at = (dx: number, dy: number): Point => where(x + dx * wide * 0.44, y + dy * high * 0.42);
+      const pick = (row * 7 + column * 5 + 40) % 11;
+      const tone = pick === 3 ? REDS[2] : pick % 4 === 1 ? BLUES[3] : GOLDS[(pick + row + 4) % 4]!;
+      art.fill(polygon([at(0, -1), at(1, 0), at(0, 1), at(-1, 0)]), tone, opacity);
+    }
 }
 
-/** The day on its way through the hall, in specks. */
-export function shaft(art: Art): void {
-  const beam = polygon([
-    [124, 214],
-    [178, 106],
-    [224, 226],
-    [468, 760],
-    [250, 812],
-    [122, 470],
-  ]);
+/** Where the light of a place of the window falls on the dais: the higher up, the farther from the wall. */
+const onFloor = (x: number, y: number): Point =>
+  seen([-0.26 + 0.15 * x + 0.22 * y, DAIS, 4.6 + 0.55 * x - 0.38 * y]);
+
+/** The window once more, in light, on the stones before him. */
+export function onTheStones(art: Art): void {
+  const bright = LANCET(0).map(onFloor);
+  // beyond his knees it falls on him
+  art.clip(roundRect(100, 640, 168, 160), () => {
+    art.fill(bright, '#ffe6b0', 0.5);
+    art.clip(bright, () => quarries(art, onFloor, 0.6));
+  });
+}
+
+/** A border of oblong panes, red and blue by turns, up both sides and along the arch. */
+function border(art: Art): void {
+  const [outer, inner] = [LANCET(0), LANCET(-0.24)];
+  const [a, b] = [outer.walk(43), inner.walk(43)];
+  art.fill(laid(outer), LEAD);
+  for (const i of range(42, (n) => n)) {
+    const corner = ({ x, y }: { x: number; y: number }, to: { x: number; y: number }, t: number): Point => [
+      x + (to.x - x) * t,
+      y + (to.y - y) * t,
+    ];
+    const [p, q, r, s] = [a[i]!, a[i + 1]!, b[i + 1]!, b[i]!];
+    const piece = [corner(p, r, 0.1), corner(q, s, 0.1), corner(r, p, 0.12), corner(s, q, 0.12)].map(
+      ([x, y]) => pane(x, y),
+    );
+    art.fill(polygon(piece), i % 3 ? BLUES[i % 3]! : REDS[i % 2]!);
+  }
+  art.fill(laid(inner), LEAD);
+  art.clip(laid(LANCET(-0.27)), () => quarries(art, pane));
+}
+
+/** A round of glass with a white dove that comes down, rays round it. */
+function medallion(art: Art, y: number): void {
+  const round = (r: number): Path =>
+    spline(
+      range(16, (i) => polar(0, y, r, i * 22.5)).map(([px, py]): Point => [px, y + (py - y) * 0.62]),
+      true,
+    );
+  art.fill(laid(round(0.72)), LEAD);
+  for (const i of range(12, (n) => n)) {
+    const [from, to] = [i * 30 + 2.4, i * 30 + 27.6];
+    const ring = [
+      polar(0, 0, 0.66, from),
+      polar(0, 0, 0.66, to),
+      polar(0, 0, 0.2, to),
+      polar(0, 0, 0.2, from),
+    ];
+    art.fill(polygon(ring.map(([px, py]) => pane(px, y + py * 0.62))), i % 2 ? BLUES[2] : BLUES[0]);
+  }
+  const dove = (knots: string): Path => laid(closed(knots).map((px, py): Point => [px, y - py * 0.62]));
+  for (const wing of [
+    '-0.04,-0.02! -0.2,-0.3 -0.44,-0.36 -0.6,-0.24! -0.5,-0.12 -0.34,0.02 -0.1,0.14!',
+    '0.04,-0.02! 0.2,-0.34 0.44,-0.4 0.6,-0.28! 0.5,-0.14 0.34,0.02 0.1,0.14!',
+  ])
+    art.fill(dove(wing), '#fff8e4');
   art.fill(
-    beam,
-    art.linear(150, 260, 370, 790, [
-      [0, '#fff0c0', 0.55],
-      [0.6, '#ffe9b0', 0.3],
-      [1, '#ffe3a0', 0.1],
+    dove(
+      '0,0.46! -0.1,0.38 -0.12,0.2 -0.1,-0.04 -0.18,-0.34! 0,-0.4 0.18,-0.34! 0.1,-0.04 0.12,0.2 0.1,0.38',
+    ),
+    '#fffdf2',
+  );
+  art.fill(dove('-0.07,0.36! -0.03,0.5 0,0.62! 0.03,0.5 0.07,0.36!'), '#eeb250');
+}
+
+/** The stone round the window: its reveal towards us, then the glass with the day behind it. */
+export function glass(art: Art): void {
+  form(art, laid(LANCET(0.2)), '#a87a58', 5, { shade: '#4a2c30', towards: [1, -0.2] });
+  border(art);
+  medallion(art, 2.02);
+  art.fill(
+    laid(LANCET(-0.02)),
+    art.linear(...pane(-1, 2), ...pane(1, 1), [
+      [0, '#fffbe6', 0],
+      [0.7, '#fffbe6', 0.16],
+      [1, '#fffbe6', 0.34],
     ]),
   );
-  printed(art, [100, 90, 500, 830], () => {
-    art.fill(
-      beam,
-      art.linear(150, 260, 370, 790, [
-        [0, '#fff0c0', 0.4],
-        [0.5, '#ffe9b0', 0.26],
-        [1, '#ffe3a0', 0.1],
-      ]),
-    );
-  });
-  art.glow(172, 290, 190, '#ffedb4', 0.34);
+  for (const bar of [0.62, 1.3]) art.line(polygon([pane(-1, bar), pane(1, bar)]), 2, LEAD);
+  stippledGlow(art, ...pane(0, 1.7), 150, '#ffeab0', 0.3);
 }
 
-/** The window once more, laid over the floor, its point away from it. */
-export function onTheFloor(art: Art): void {
-  const [a, b, c, d] = [
-    [206, 786],
-    [398, 744],
-    [452, 784],
-    [250, 846],
-  ] as const;
-  const laid = (x: number, y: number): Point => {
-    const [u, v] = [(476 - y) / 376, (x - 116) / 114];
-    return [
-      lerp(lerp(a[0], b[0], u), lerp(d[0], c[0], u), v),
-      lerp(lerp(a[1], b[1], u), lerp(d[1], c[1], u), v),
-    ];
-  };
-  printed(
-    art,
-    [196, 730, 470, 866],
-    () =>
-      void art.clip(PANE.map(laid), () =>
-        CELLS.forEach(
-          (cell, i) => void art.fill(polygon(cell).map(laid), TONES[(i * 7) % TONES.length]!, 0.82),
-        ),
-      ),
-    { bare: 0.16 },
+/** The day on its way from the glass to him and to the steps before him. */
+export function shaft(art: Art): void {
+  art.fill(
+    polygon([pane(1, 2.3), [500, 430], [470, 640], [330, 770], [140, 700], pane(-1, 0), pane(-1, 2)]),
+    art.linear(140, 280, 420, 620, [
+      [0, '#ffeebc', 0.5],
+      [0.5, '#ffe4a6', 0.22],
+      [1, '#ffdc98', 0],
+    ]),
   );
 }

@@ -1,144 +1,119 @@
-import { byHand, INK, ink, modelled, stippled } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, Path, polygon, ramp, range, roundRect } from '../../../kit/pen/index.ts';
-import { face, form, seen } from './form.ts';
+import { cutOut, INK, ink } from '../../../kit/hand/index.ts';
+import { type Art, curve, polygon, ramp, range, roundRect } from '../../../kit/pen/index.ts';
+import { DAIS, face, STEP, seen } from './form.ts';
+import { onWall } from './glass.ts';
 
-/** Dark walls, a niche of green stone behind the throne. */
+/** How far from us the wall behind him is, and the dais's edge. */
+const WALL = 6.4;
+const EDGE = 3.02;
+
+/** The choir: a facet with the window, a shaft in the corner, the wall behind him. */
 export function walls(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, 824),
-    art.linear(60, 0, 560, 0, ramp(0, '#94684a', 0.38, '#6a4638', 0.7, '#432c30', 1, '#2a1c26')),
+    art.linear(190, 0, 560, 0, ramp(0, '#4a2f34', 0.5, '#3a2530', 1, '#22161f')),
   );
-  const joints = range(12, (row) =>
-    ink(curve(`44,${84 + row * 54} 140,${92 + row * 50} 236,${100 + row * 46}`), INK.form, row, 0.2),
-  );
-  art.blot(joints, '#5a3c34', 0.8);
-  const niche = closed('262,660! 262,220! 270,160 306,112 366,94 428,112 468,160 476,220! 476,660!');
-  art.fill(niche, art.linear(262, 0, 476, 0, ramp(0, '#2f6258', 0.5, '#1f4a48', 1, '#123036')));
-  stippled(art, niche, '#0c2229', [360, 0], [480, 0], [0, 0.6]);
-  arch(art);
-}
-
-/** The niche's arch, stone by stone. */
-function arch(art: Art): void {
-  const outer = closed(
-    '222,210! 226,148 276,84 366,60 458,84 512,148 516,210! 480,210! 470,160 430,118 366,100 306,118 266,160 258,210!',
-  );
-  form(art, outer, '#8f6a52', 10, { shade: '#2c1a26', rim: '#ffdca4' });
-  art.blot(
-    [
-      '240,172 268,176',
-      '262,122 288,142',
-      '308,86 322,114',
-      '366,64 366,98',
-      '428,86 414,114',
-      '474,122 450,142',
-      '498,172 470,178',
-    ].map((joint, i) => ink(curve(joint), INK.form, i, 0.05)),
-    '#3a2430',
-  );
-}
-
-/** One of the two pillars: a round shaft between its plinth and its capital. */
-export function pillar(art: Art, x: number, half: number, top: number, foot: number, fill: string): void {
-  form(
-    art,
-    polygon([
-      [x - half, top],
-      [x + half, top],
-      [x + half, foot],
-      [x - half, foot],
-    ]),
-    fill,
-    half * 0.6,
-    {
-      shade: '#1f1422',
-      towards: [-1, 0],
-      rimWidth: 3,
-      depth: 0.85,
-    },
-  );
-  for (const [y, w, h] of [
-    [top - 4, 1.55, 16],
-    [top + 12, 1.2, 9],
-    [foot - 12, 1.2, 10],
-    [foot - 2, 1.5, 16],
-  ] as const)
-    form(art, roundRect(x - half * w, y, half * w * 2, h), fill, 8, {
-      towards: [-1, -0.3],
-      shade: '#1f1422',
-    });
-}
-
-/** Floor of two stones and the three steps. */
-export function floor(art: Art): void {
+  const facet = polygon([onWall(-0.3, 0), onWall(1, 0), onWall(1, 4), onWall(-0.3, 4)]);
+  art.fill(facet, art.linear(40, 0, 196, 0, ramp(0, '#5c3f38', 1, '#7a543e')));
+  const courses = range(13, (row) => {
+    const up = row * 0.3;
+    const [x0, y0] = onWall(0, up);
+    const [x1, y1] = onWall(1, up);
+    return ink(curve(`${x0},${y0} ${(x0 + x1) / 2},${(y0 + y1) / 2} ${x1},${y1}`), 1.3, row, 0.1);
+  });
+  art.blot(courses, '#442c30', 0.8);
+  const level = range(14, (row) => {
+    const [x, y] = seen([-0.56, row * 0.3, WALL]);
+    return ink(curve(`${x},${y} 380,${y} 560,${y}`), 1.2, row, 0.1);
+  });
+  art.blot(level, '#2a1a24', 0.7);
   art.fill(
-    polygon([...[0, 1].map((i) => [i ? 600 : 20, 700] as [number, number]), [600, 880], [20, 880]]),
-    art.linear(60, 0, 560, 0, ramp(0, '#7a5a48', 0.5, '#5c4340', 1, '#35242c')),
+    roundRect(190, 44, 370, 640),
+    art.linear(300, 280, 560, 400, ramp(0, '#170e1a', 0, 1, '#170e1a', 0.75)),
   );
-  const tiles: Path[] = [];
-  for (let row = 0; row < 6; row++)
-    for (let column = -4; column < 5; column++)
-      if ((row + column) % 2) {
-        const [r, a] = [column * 0.46 + 0.1, 3.3 + row * 0.46];
-        tiles.push(face([r, 0, a], [r + 0.46, 0, a], [r + 0.46, 0, a + 0.46], [r, 0, a + 0.46]));
-      }
-  art.blot(tiles, '#3d2a32', 0.75);
-  for (const [i, [near, far, top]] of (
-    [
-      [5.4, 5.8, 0.18],
-      [5.8, 6.2, 0.36],
-      [6.2, 7.3, 0.54],
-    ] as const
-  ).entries()) {
-    const [left, right] = [-0.62 + i * 0.16, 1.96];
-    modelled(
-      art,
-      [40, 600, 600, 800],
-      { towards: [-6, -4], soft: 7, shade: '#22141f', rim: '#ffdfa8', rimWidth: 2.4 },
-      () =>
-        void art.fill(
-          byHand(
-            face([left, top - 0.18, near], [right, top - 0.18, near], [right, top, near], [left, top, near]),
-            1,
-          ),
-          '#6f5048',
-        ),
-    );
-    modelled(
-      art,
-      [40, 600, 600, 800],
-      { towards: [-20, 0], soft: 18, shade: '#3a2530', rim: '#fff0c8', rimWidth: 2 },
-      () =>
-        void art.fill(
-          byHand(face([left, top, near], [right, top, near], [right, top, far], [left, top, far]), 1),
-          '#b08a68',
-        ),
-    );
+  corner(art);
+}
+
+/** Three shafts in the corner on their bases, the light on their left. */
+function corner(art: Art): void {
+  const foot = heightOf(DAIS, WALL - 0.1);
+  for (const [right, half, fill, shade] of [
+    [-0.5, 0.05, '#5c4038', '#3a2830'],
+    [-0.63, 0.045, '#8a6048', '#5c4038'],
+    [-0.565, 0.07, '#a3754f', '#6a4840'],
+  ] as const) {
+    const [x] = seen([right, 0, WALL - 0.1]);
+    const wide = half * 204;
+    const tones = { fill, shade, rim: '#f0c88e', rimWidth: 1.8, soft: wide * 0.7 };
+    const block = (grow: number, top: number, low: number): void => {
+      const [left, width] = [x - wide - grow, 2 * (wide + grow)];
+      cutOut(art, roundRect(left, top, width, low - top), tones, [-1, 0]);
+    };
+    block(0, 40, foot);
+    block(3, foot - 24, foot - 16);
+    block(5, foot - 12, foot + 4);
   }
-  // a runner of red over the steps
-  const [l, r] = [0.36, 1.06];
-  for (const [a, b, c, d, tone] of [
-    [[0, 5.4], [0.18, 5.4], 0, 0, '#7a1f34'],
-    [[0.18, 5.4], [0.18, 5.8], 0, 0, '#b23a44'],
-    [[0.18, 5.8], [0.36, 5.8], 0, 0, '#7a1f34'],
-    [[0.36, 5.8], [0.36, 6.2], 0, 0, '#b23a44'],
-    [[0.36, 6.2], [0.54, 6.2], 0, 0, '#7a1f34'],
-    [[0.54, 6.2], [0.54, 6.8], 0, 0, '#b23a44'],
-  ] as const)
-    art.fill(face([l + c, ...a], [r + d, ...a], [r, ...b], [l, ...b]), tone);
-  art.fill(face([l, 0, 5.4], [r, 0, 5.4], [r, 0, 4.3], [l, 0, 4.3]), '#a8343f');
-  for (const u of [l + 0.04, r - 0.04]) {
-    const way = (
-      [
-        [u, 0, 4.3],
-        [u, 0, 5.4],
-        [u, 0.18, 5.4],
-        [u, 0.18, 5.8],
-        [u, 0.36, 5.8],
-        [u, 0.36, 6.2],
-        [u, 0.54, 6.2],
-      ] as const
-    ).map((place) => seen(place).join(','));
-    art.line(Path.join(way.slice(1).map((to, i) => curve(`${way[i]}! ${to}!`))), 2.2, '#d9a750');
+}
+
+/** How low on the picture a level thing so high is seen, so far away. */
+const heightOf = (up: number, away: number): number => seen([0, up, away])[1];
+
+/** The dais of two stones and the step before it, a runner that lies over them. */
+export function floor(art: Art): void {
+  for (const [top, near, far] of [
+    [DAIS, EDGE, WALL],
+    [DAIS - STEP, 2.4, EDGE],
+  ] as const) {
+    const [low, high] = [heightOf(top, near), heightOf(top, far)];
+    const tread = roundRect(20, high, 560, low - high);
+    art.fill(tread, art.linear(60, 0, 540, 0, ramp(0, '#9a7056', 0.42, '#7a5648', 1, '#3c2730')));
+    art.clip(tread, () => stones(art, top, near));
+    if (top < DAIS) continue;
+    const foot = heightOf(top - STEP, near);
+    art.fill(
+      roundRect(20, low, 560, foot - low),
+      art.linear(60, 0, 540, 0, ramp(0, '#5c3f3c', 0.5, '#4a3036', 1, '#2a1b26')),
+    );
+    art.blot(ink(curve(`20,${low} 300,${low} 580,${low}`), 2.2, 2, 0.05), '#d0a27a');
+  }
+  art.fill(
+    roundRect(300, 646, 260, 222),
+    art.linear(360, 700, 560, 760, ramp(0, '#1c101a', 0, 1, '#1c101a', 0.8)),
+  );
+  runner(art);
+}
+
+/** Every second stone is darker. */
+function stones(art: Art, top: number, near: number): void {
+  const side = 0.34;
+  art.blot(
+    range(12, (row) =>
+      range(12, (column) => {
+        const [x, z] = [(column - 6.3) * side, near + row * side];
+        const hidden = Math.abs(seen([x + side / 2, top, z])[0] - 300) > 380;
+        return hidden || (row + column) % 2
+          ? []
+          : face([x, top, z], [x + side, top, z], [x + side, top, z + side], [x, top, z + side]);
+      }),
+    ),
+    '#4a3036',
+    0.5,
+  );
+}
+
+/** Red cloth from the throne down over the edge, straight towards us. */
+function runner(art: Art): void {
+  const [l, r] = [-0.17, 0.4];
+  const way = [
+    [DAIS, 4.4, '#a83440'],
+    [DAIS, EDGE, '#6f1c30'],
+    [DAIS - STEP, EDGE, '#98303c'],
+    [DAIS - STEP, 2.4, ''],
+  ] as const;
+  for (const [i, [up, away, tone]] of way.slice(0, -1).entries()) {
+    const [toUp, toAway] = way[i + 1]!;
+    art.fill(face([l, up, away], [r, up, away], [r, toUp, toAway], [l, toUp, toAway]), tone);
+    for (const edge of [l + 0.03, r - 0.03])
+      art.line(polygon([seen([edge, up, away]), seen([edge, toUp, toAway])]), INK.form, '#d9a750');
   }
 }

@@ -1,152 +1,152 @@
-import { contactShadow, INK, ink } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, local, type Path } from '../../../kit/pen/index.ts';
+import { flat } from './form.ts';
 
-/** A young woman on her knees, seen from behind: plait, wine-red gown, the soles of her feet. */
-function woman(art: Art): void {
-  const box = local(art, 494, 650, 0.64, { rot: -4 });
-  const at = (knots: string): Path => box.place(closed(knots));
-  const line = (knots: string, weight: number, seed: number): Path =>
-    ink(box.place(curve(knots)), weight, seed, 0.08);
-  form(art, at('-12,22! -14,48 14,50 14,20!'), '#c98d70', 4, { shade: '#5e2c38' });
-  form(
-    art,
-    at(
-      '-18,44! -44,52 -66,66 -74,96 -72,128 -58,150 -46,160! -58,184 -78,206 -108,228! -100,246 -50,250 0,244 36,252 84,248 116,238! 108,222 84,206 64,188 48,162! 62,146 72,122 72,92 62,64 42,50 18,42! 0,54',
-    ),
-    '#8a3444',
-    24,
-    { shade: '#2c1024', rim: '#ffb487' },
-  );
-  art.blot(
-    [
-      line('-52,86 -50,120 -34,152', INK.form, 1),
-      line('50,84 48,120 34,150', INK.form, 2),
-      line('-40,172 -58,204 -92,238', INK.contour * 0.8, 3),
-      line('-18,176 -26,212 -46,244', INK.form, 4),
-      line('10,176 18,212 34,246', INK.form, 5),
-      line('36,172 58,208 94,240', INK.contour * 0.8, 6),
-      line('-24,152 0,160 26,152', INK.form, 7),
-    ],
-    '#3a1228',
-  );
-  art.blot(box.place(ribbon(curve('-46,159 -16,168 20,168 48,161'), 9, { start: 0.9, end: 0.9 })), '#e0b058');
-  form(
-    art,
-    at('-6,-38! -26,-34 -34,-14 -32,8 -24,26 -10,34! 10,36 24,26 32,6 31,-16 20,-34'),
-    '#5a3428',
-    12,
-    { shade: '#1e1020', rim: '#ffc88c' },
-  );
-  plait(art, box);
-  art.blot(
-    [
-      line('-4,-37 -14,-14 -10,20', INK.form, 8),
-      line('6,-36 18,-12 14,20', INK.form, 9),
-      line('-24,-22 -22,4 -14,26', INK.detail, 10),
-    ],
-    '#1e1020',
-  );
-}
+/** Those near us lie in shadow: only what looks at the window is lit. */
+const SHADE = '#1a1018';
+const FLESH = { fill: '#a06c58', shade: '#5c363c', rim: '#ffd9a8', soft: 4, rimWidth: 2 } as const;
 
-function plait(art: Art, box: ReturnType<typeof local>): void {
-  const links = Array.from({ length: 8 }, (_, i) => {
-    const [y, w, side] = [26 + i * 15, 15 - i * 1.1, i % 2 ? -1 : 1];
-    return box.place(
-      closed(
-        `${-w * side * 0.7},${y - 6}! ${w * side},${y - 4} ${w * side},${y + 10} ${-w * side * 0.2},${y + 18}! ${-w * side * 0.9},${y + 8}`,
-      ),
-    );
-  });
-  for (const link of links)
-    form(art, link, '#5a3428', 4, { shade: '#1e1020', rim: '#e09c6c', rimWidth: 1.6 });
-  art.blot(box.place(closed('-7,146! 0,142 7,146! 6,152 8,168 0,176! -7,168 -5,152')), '#b9a06a');
-}
-
-/** A monk nearer to us: tonsure, cowl, rope, a heavy brown habit. */
+/** A monk near us on the left, cut by the frame: he looks up to him, so we see the back of his head and a cheek. */
 function monk(art: Art): void {
-  const box = local(art, 176, 622, 0.84);
-  const head = local(art, 182, 626, 0.84, { rot: 14 });
+  const box = local(art, 98, 684, 1.06);
   const at = (knots: string): Path => box.place(closed(knots));
-  const lines = (all: readonly string[], weight: number, place = box): Path[] =>
-    all.map((knots, i) => ink(place.place(curve(knots)), weight, i, 0.12));
-  form(
+  flat(
     art,
     at(
-      '-26,40! -50,50 -72,68 -82,104 -78,134 -58,158! -72,180 -96,200 -124,216! -120,232 -60,236 0,230 40,236 90,232 122,226! 116,212 96,202 78,182 60,158! 78,134 84,104 74,70 52,52 28,40!',
+      '-54,62! -80,78 -96,112 -106,160 -104,200! -92,222 -78,206! -76,240 -84,330! 92,330! 84,250 82,212! 96,222 110,208 112,178 104,128 86,88 54,62!',
     ),
-    '#5d4a44',
-    26,
-    { shade: '#1e1420', rim: '#ffd9a0', rimWidth: 3 },
+    { fill: '#473b41', shade: '#2c222a', rim: '#e6b988', rimWidth: 2.6, soft: 7 },
   );
-  art.blot(
-    lines(
-      ['-58,86 -58,120 -42,152', '58,88 58,120 44,152', '-48,168 -62,192 -92,218', '50,168 64,194 98,220'],
-      INK.contour,
-    ),
-    '#1e1420',
+  strokes(
+    box,
+    // the arms against the body, and the cloth that runs from shoulder and elbow
+    [
+      '-80,124 -76,166 -78,206',
+      '80,120 80,164 82,212',
+      '108,182 96,186 84,200',
+      '104,158 94,168 84,184',
+      '-104,186 -92,190 -80,202',
+    ],
+    INK.contour * 0.8,
+    SHADE,
+    0.1,
   );
-  art.blot(
-    lines(
-      [
-        '-26,92 -28,120 -20,152',
-        '22,96 24,124 18,152',
-        '-18,172 -24,190 -26,204',
-        '14,172 22,190 26,204',
-        '0,90 -3,120 0,150',
-      ],
-      INK.form,
-    ),
-    '#1e1420',
+  strokes(
+    box,
+    [
+      '-50,118 -54,160 -60,196',
+      '46,116 50,160 56,196',
+      '-6,122 -8,160 -8,198',
+      '24,120 26,160 24,198',
+      '-40,222 -46,260',
+      '34,222 42,262',
+      '0,222 0,262',
+    ],
+    INK.form,
+    SHADE,
+    0.2,
   );
-  form(
+  flat(art, at('-78,203! -40,212 0,214 40,212 82,205! 82,214! 40,222 0,224 -40,222 -78,212!'), {
+    fill: '#a88a68',
+    shade: '#6a5048',
+    rim: '#f0d8a8',
+    soft: 2,
+  });
+  flat(art, at('-22,22! -22,48 -18,72 22,70 22,42 19,20!'), { ...FLESH, fill: '#8a5a4c' });
+  const head = local(art, 101, 676, 1.06, { rot: -8 });
+  const on = (knots: string): Path => head.place(closed(knots));
+  flat(
     art,
-    box.place(ribbon(curve('-60,158 -24,168 24,168 60,158'), 8, { start: 1, end: 1 })),
-    '#c9a878',
-    3,
-    { shade: '#5e4040' },
-  );
-  form(art, at('-14,20! -16,44 16,46 16,20!'), '#c98d70', 5, { shade: '#5e2c38' });
-  form(art, head.place(closed('-28,-8! -36,-7 -37,5 -32,15 -27,13!')), '#d69a76', 3, { shade: '#6e3440' });
-  form(art, head.place(closed('28,-8! 35,-6 36,6 31,15 27,13!')), '#b87c64', 3, { shade: '#5e2c38' });
-  form(
-    art,
-    head.place(closed('-2,-43! -22,-39 -32,-20 -32,2 -26,24 -12,34! 10,35 24,26 31,4 32,-18 20,-38')),
-    '#4a3230',
-    12,
-    {
-      shade: '#180e1a',
-      rim: '#ffc88c',
-      rimWidth: 3,
+    on(
+      '-36,-8! -34,-30 -18,-46 6,-48 27,-39 36,-22! 36.6,-12 43,1! 39,6 39.4,12 37.6,16 38,24 31,37 16,44! -6,46 -24,38 -34,20',
+    ),
+    FLESH,
+    () => {
+      art.fill(on('60,-60! 22,-60 29,-30 22,-4 27,20 10,60! 60,60!'), '#7a4c46');
     },
   );
-  form(art, head.place(ellipse(1, -19, 23, 18)), '#e6b48c', 7, { shade: '#8a5048', rim: '#fff0c8' });
-  art.blot(
-    lines(
-      [
-        '-28,-12 -24,8 -14,28',
-        '-16,2 -13,16 -8,32',
-        '0,4 1,18 0,34',
-        '16,2 14,18 9,31',
-        '28,-12 25,6 18,25',
-        '-20,-34 -14,-40 -2,-42',
-      ],
-      INK.form,
-      head,
+  strokes(head, ['31,-14 35,-13.4 37,-10', '34,17 38,16.6'], 1.8, '#3a2028', 0);
+  flat(
+    art,
+    on(
+      '31,-26! 25,-16 20,-4! 15,4 16,16! 13,28 4,39! -6,47 -24,40 -36,22 -39,-6! -37,-22 -33,-32! -20,-23 2,-19 20,-22!',
     ),
-    '#180e1a',
+    { fill: '#38262c', shade: '#1e1420', rim: '#d8a878', soft: 4, rimWidth: 2 },
   );
-  form(art, at('-34,44! -42,56 -32,74 -2,94 4,94 34,74 44,58 34,42! 22,54 0,58 -20,54'), '#6e5a50', 9, {
-    shade: '#1e1420',
-    rim: '#ffd9a0',
+  strokes(
+    head,
+    ['-30,-24 -30,4 -20,34', '-16,-20 -16,8 -8,40', '0,-18 0,8 2,38', '14,-19 10,0 10,18'],
+    INK.form,
+    '#5c4444',
+    0.15,
+  );
+  flat(art, on('16,-4! 22,-9 27,-4 26,6 20,15 15,12!'), FLESH);
+  strokes(head, ['19,-3 23,-3 22,4 19,8'], 1.2, '#4a2a30', 0);
+  flat(art, at('-50,54! -32,46 -8,60 16,58 38,46 54,58! 66,78 46,100 6,118 -34,104 -62,80'), {
+    fill: '#5c4d54',
+    shade: '#3a2f38',
+    rim: '#e6b988',
+    rimWidth: 2.4,
+    soft: 7,
   });
-  art.blot(lines(['-28,58 -2,74 30,60', '-16,72 0,82 18,72'], INK.form), '#1e1420');
+  strokes(box, ['-44,66 -20,88 4,102', '44,64 26,86 4,102', '-22,64 -8,78 2,84'], INK.form, SHADE, 0.15);
 }
 
-/** Two who kneel before him, seen from behind. */
+/** A woman on the right, her head in a long veil: brow, nose and chin as she looks up. */
+function woman(art: Art): void {
+  const box = local(art, 510, 690, 0.98);
+  const at = (knots: string): Path => box.place(closed(knots));
+  flat(art, at('-50,70! -74,90 -86,130 -96,178 -90,206! -76,214 -70,240 -84,300! 110,300! 110,90! 60,60!'), {
+    fill: '#52323f',
+    shade: '#331f2c',
+    rim: '#d89a80',
+    rimWidth: 2.4,
+    soft: 6,
+  });
+  strokes(
+    box,
+    ['-60,120 -66,166 -72,206', '-88,182 -80,190 -74,206', '-36,140 -44,200 -48,250'],
+    INK.contour * 0.8,
+    SHADE,
+    0.15,
+  );
+  flat(
+    art,
+    at(
+      '-8,-42! -26,-34 -34,-22 -35,-12! -36,-8 -43,3! -39.6,6.6 -40.4,12 -38,15.4 -38.6,20 -35,28 -24,34! -18,42 -14,60 10,60! 20,0 10,-40!',
+    ),
+    FLESH,
+    () => void art.fill(at('-20,-40! -26,-12 -20,2 -24,18 -18,34 -8,60! 30,60! 30,-50!'), '#7a4c46'),
+  );
+  strokes(box, ['-34,-9 -30,-10.4 -27,-8.4', '-37,16 -34,16.4 -32,15.4'], 1.9, '#3a2028', 0);
+  flat(
+    art,
+    at(
+      '-16,-40! -8,-52 12,-56 34,-46 46,-24 50,6 58,44 70,84 84,150! 60,160 28,158 -4,150 -34,132! -34,112 -26,84 -18,64 -8,50! -16,34 -14,14 -16,-6 -18,-24',
+    ),
+    { fill: '#8a7c80', shade: '#463742', rim: '#ffe0b4', soft: 9, rimWidth: 2.2 },
+    () => {
+      art.fill(at('20,-60! 26,-20 22,20 30,60 36,110 30,170! 100,170! 80,-60!'), '#5c4c56');
+      art.fill(at('-34,132! -4,150 28,158 60,160! 60,166! -10,160!'), '#b08f6a');
+    },
+  );
+  strokes(
+    box,
+    [
+      '-12,-30 0,0 2,34 -6,64 -22,110',
+      '4,-46 18,-8 20,44 12,90 2,140',
+      '26,-40 38,4 44,60 50,146',
+      '-10,46 2,50 14,46',
+      '-16,62 -4,70 10,66',
+    ],
+    INK.form,
+    '#33262f',
+    0.15,
+  );
+}
+
+/** Two who kneel before him, dark against the light. */
 export function kneelers(art: Art): void {
-  contactShadow(art, 506, 806, 80, 10, '#160c18');
   woman(art);
-  contactShadow(art, 180, 816, 112, 13, '#160c18');
   monk(art);
 }

@@ -1,75 +1,100 @@
-import { INK, ink } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, Path, ribbon } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
-
-const METAL = { shade: '#7a4030', rim: '#fff6d4', rimWidth: 1.4, depth: 0.75 } as const;
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  ribbon,
+} from '../../../kit/pen/index.ts';
+import { flat, GOLD } from './form.ts';
 
 /** The circlets from the lowest: height of the foot, half width, height of the leaves. */
 const CIRCLETS = [
-  [0, 37, 17],
-  [-36, 39, 17],
-  [-70, 31, 15],
+  [0, 36, 22],
+  [-44, 38, 21],
+  [-84, 29, 18],
 ] as const;
 
-/** The triple crown, its base round the origin, bowed forwards with the head; two lappets fall behind. */
-export function tiara(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale, { rot: -4 });
-  for (const way of ['32,-2 42,26 46,60 58,96', '26,2 34,30 34,62 42,100'])
-    form(art, box.place(ribbon(curve(way), 14, { start: 0.8, end: 1.2 })), '#b03a3c', 5, {
-      shade: '#54162c',
-      rim: '#ffb98c',
-      rimWidth: 1.6,
-    });
-  form(
+/** Where a band that goes round the cap is, across it (-1 … 1) and lower in the middle: we see it from before. */
+const sag = (foot: number, u: number): number => foot + 7 * (1 - u * u);
+
+/** The triple crown, the middle of its foot at (x, y); two lappets fall behind. */
+export function tiara(art: Art, x: number, y: number, scale: number, rot: number): void {
+  const box = local(art, x, y, scale, { rot });
+  const at = (knots: string): Path => box.place(closed(knots));
+  flat(
     art,
-    box.place(
-      closed('-36,4! -42,-30 -40,-62 -28,-92 -10,-110 0,-114! 12,-110 29,-92 41,-62 43,-30 37,4! 0,14'),
-    ),
-    '#f6ead2',
-    16,
-    { shade: '#9a6e60' },
+    at('-36,2! -41,-30 -40,-64 -30,-98 -14,-120 0,-125! 14,-120 29,-98 39,-64 41,-30 37,2! 20,8 0,10 -20,8'),
+    { fill: '#f4e8d0', shade: '#b79c94', rim: '#fffdf0', soft: 6 },
+    () => {
+      art.fill(at('8,-130! 22,-90 22,-40 16,20! 60,20! 60,-130!'), '#cdb8ac');
+      art.fill(at('26,-130! 34,-80 34,-40 30,20! 60,20! 60,-130!'), '#a58e90');
+    },
   );
-  art.blot(
-    ['-14,6 -18,-40 -14,-84 0,-112', '14,6 18,-40 14,-84 0,-112'].map((rib, i) =>
-      ink(box.place(curve(rib)), INK.detail, i, 0.1),
-    ),
-    '#a8806c',
-  );
+  strokes(box, ['-14,-122 -19,-80 -16,6', '12,-122 17,-80 14,6'], INK.detail, '#a58e8a', 0.1);
   for (const [foot, half, leaf] of CIRCLETS) circlet(art, box, foot, half, leaf);
-  form(
+  flat(art, box.place(ellipse(0, -129, 6.4)), GOLD);
+  flat(
     art,
-    box.place(
-      Path.join(
-        ellipse(0, -118, 7),
-        closed(
-          '-2.4,-124! -2,-134! -10,-133! -10,-139! -2,-139! -2.4,-148! 2.4,-148! 2,-139! 10,-139! 10,-133! 2,-134! 2.4,-124!',
-        ),
-      ),
+    at(
+      '-2.4,-134! -2,-143! -9,-142! -9,-148! -2,-148! -2.4,-156! 2.4,-156! 2,-148! 9,-148! 9,-142! 2,-143! 2.4,-134!',
     ),
-    '#e6b75e',
-    3,
-    METAL,
+    GOLD,
   );
 }
 
-/** A band with leaves that stand on it, narrower towards the sides of the round. */
-function circlet(art: Art, box: ReturnType<typeof local>, foot: number, half: number, leaf: number): void {
-  const sag = (u: number): number => foot + 9 * (1 - u * u);
-  const band = closed(
-    `${-half},${foot - 7}! ${-half * 0.5},${foot} 0,${foot + 2} ${half * 0.5},${foot} ${half},${foot - 7}! ${half},${foot + 4}! ${half * 0.5},${foot + 12} 0,${foot + 14} ${-half * 0.5},${foot + 12} ${-half},${foot + 4}!`,
+/** What hangs from its back over the shoulder. */
+export function lappets(art: Art): void {
+  for (const way of ['402,276 416,306 420,340 430,376', '396,280 406,312 408,346 414,382'])
+    flat(art, ribbon(curve(way), 13, { start: 0.8, end: 1.2 }), {
+      fill: '#a8323c',
+      shade: '#5e1830',
+      rim: '#ffb98c',
+      soft: 2.4,
+      rimWidth: 1.4,
+    });
+}
+
+/** A jewelled band and the leaves that stand on it, narrower towards the sides. */
+function circlet(art: Art, box: Local, foot: number, half: number, leaf: number): void {
+  const edge = (up: number): string =>
+    [-1, -0.6, -0.2, 0.2, 0.6, 1].map((u) => `${u * half},${sag(foot, u) - up}`).join(' ');
+  const back = (up: number): string => edge(up).split(' ').reverse().join(' ');
+  for (const u of [-0.93, 0.93, -0.55, 0.55, 0] as const) {
+    const [w, b, cx] = [9.4 * (1 - 0.62 * u * u), sag(foot, u) - 9, u * half];
+    const lobe = `${cx - w * 0.3},${b + 2}! ${cx - w * 0.36},${b - leaf * 0.3} ${cx - w},${b - leaf * 0.42} ${cx - w * 0.92},${b - leaf * 0.66} ${cx - w * 0.4},${b - leaf * 0.62}! ${cx},${b - leaf}! ${cx + w * 0.4},${b - leaf * 0.62}! ${cx + w * 0.92},${b - leaf * 0.66} ${cx + w},${b - leaf * 0.42} ${cx + w * 0.36},${b - leaf * 0.3} ${cx + w * 0.3},${b + 2}!`;
+    flat(art, box.place(closed(lobe)), {
+      ...GOLD,
+      rimWidth: 1,
+      soft: 1.4,
+      fill: u > 0.3 ? '#b98440' : GOLD.fill,
+    });
+  }
+  const band = closed(`${edge(0).replace(' ', '! ')}! ${back(11).replace(' ', '! ')}!`);
+  flat(
+    art,
+    box.place(band),
+    { ...GOLD, soft: 2 },
+    () =>
+      void art.fill(
+        box.place(
+          closed(
+            `${half * 0.4},${foot - 14}! ${half * 0.4},${foot + 12}! ${half + 4},${foot + 8}! ${half + 4},${foot - 14}!`,
+          ),
+        ),
+        '#a56f38',
+        0.7,
+      ),
   );
-  const leaves = [-0.86, -0.46, 0, 0.46, 0.86].map((u) => {
-    const [w, b, at] = [7.5 * (1 - 0.45 * u * u), sag(u) - 7, u * half];
-    return closed(
-      `${at - w * 0.5},${b + 3}! ${at - w},${b - leaf * 0.5} ${at},${b - leaf}! ${at + w},${b - leaf * 0.5} ${at + w * 0.5},${b + 3}!`,
+  for (const [i, u] of [-0.76, -0.28, 0.24, 0.72].entries()) {
+    const gem = ellipse(u * half, sag(foot, u) - 5.4, 4 * (1 - 0.4 * u * u), 3.6);
+    flat(
+      art,
+      box.place(gem),
+      i % 2 ? { fill: '#3f8f86', shade: '#1d4c54', soft: 1 } : { fill: '#b8343c', shade: '#6a1c30', soft: 1 },
     );
-  });
-  form(art, box.place(Path.join(leaves)), '#d9a750', 2.5, METAL);
-  form(art, box.place(band), '#e0b058', 6, METAL);
-  art.blot(
-    [-0.7, -0.24, 0.24, 0.7].map((u) =>
-      box.place(ellipse(u * half, sag(u) - 1, 3.6 * (1 - 0.3 * u * u), 3.8)),
-    ),
-    '#a82f40',
-  );
+  }
 }

@@ -1,215 +1,185 @@
-import { byHand, ink, printed, ripples, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, ink, stippled } from '../../../kit/hand/index.ts';
 import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
+  closed,
   ellipse,
   lerp,
-  type Path,
-  polar,
-  polygon,
+  Path,
   ramp,
   random,
   range,
-  ribbon,
   roundRect,
   spline,
 } from '../../../kit/pen/index.ts';
-import { SHORE, SUN } from './form.ts';
+import { HORIZON, SUN } from './form.ts';
 
 const [X, Y] = SUN;
+/** The sun's half width. */
+const DISC = 64;
 
 /** A clear autumn morning; the woods of the far shore stand in their mist. */
 export function sky(art: Art): void {
   art.fill(
-    roundRect(44, 44, 512, SHORE - 40),
-    art.linear(0, 60, 0, SHORE, ramp(0, '#7fbcb8', 0.4, '#b9d8bc', 0.72, '#f3e3ae', 1, '#fff0c6')),
+    roundRect(44, 44, 512, HORIZON - 40),
+    art.linear(0, 60, 0, HORIZON, ramp(0, '#7fbcb8', 0.4, '#b9d8bc', 0.72, '#f3e3ae', 1, '#fff0c6')),
   );
-  stippledGlow(art, X, Y, 200, '#fffbe4', 0.95);
-  mistyHill(art, {
-    crest: '30,452 90,424 150,440 200,470 262,482 330,446 392,404 460,424 520,396 570,410',
-    fill: '#9cc3ad',
-    mist: '#f8ecc0',
-    depth: [6, 110],
-    foot: SHORE,
-  });
-  mistyHill(art, {
-    crest: '30,486 80,470 130,486 190,506 252,514 320,500 380,478 440,490 500,470 570,482',
-    fill: '#6fa191',
-    mist: '#fbeec2',
-    depth: [8, 66],
-    foot: SHORE,
-  });
-  woods(art);
+  art.glow(X, Y, 230, '#fffbe4', 0.9);
+  for (const hill of [
+    {
+      crest: '30,478 84,454 136,464 190,494 262,506 322,474 380,432 440,416 500,430 570,412',
+      fill: '#9cc3ad',
+      mist: '#f8ecc0',
+      depth: [6, 100],
+    },
+    {
+      crest: '30,520 76,504 128,516 190,538 262,540 330,528 384,508 450,500 520,508 570,502',
+      fill: '#76a695',
+      mist: '#fbeec2',
+      depth: [8, 60],
+    },
+  ] as const)
+    mistyHill(art, { ...hill, foot: HORIZON });
 }
 
-/** Tree tops along the far water. */
-function woods(art: Art): void {
-  const chance = random('far woods');
-  const crowns = range(60, (i) => {
-    const x = 40 + i * 9 + chance.between(-3, 3);
-    const away = Math.min(1, Math.abs(x - X) / 150);
-    const high = chance.between(5, 26) * lerp(0.3, 1, away);
-    return i % 4 === 2
-      ? polygon([
-          [x - 6, SHORE],
-          [x, SHORE - 8 - high * 1.5],
-          [x + 6, SHORE],
-        ])
-      : byHand(ellipse(x, SHORE - high * 0.4, chance.between(6, 14), high), 2);
-  });
-  art.blot(
-    crowns.filter((_, i) => i % 3 !== 1),
-    '#4f8478',
-  );
-  art.blot(
-    crowns.filter((_, i) => i % 3 === 1),
-    '#c98a48',
-  );
-  stippled(art, roundRect(44, SHORE - 34, 512, 38), '#fff0c6', [0, SHORE - 34], [0, SHORE + 4], [0, 0.9]);
-}
+/** Groups of trees along the far water: dark firs and what has turned, no two alike, lower where the sun stands. */
+const WOODS: readonly (readonly [tone: string, outline: string])[] = [
+  [
+    '#5a8f80',
+    '40,572! 40,542! 48,536 54,542! 60,522! 66,540! 74,544 82,538 90,546! 95,528! 101,548! 112,552 122,559 136,561! 142,572!',
+  ],
+  ['#b98a4e', '44,572! 46,559 56,554 66,558 72,564 88,560 98,563 108,572!'],
+  ['#88a886', '120,572! 130,565 150,563 176,565 236,565 262,563 286,566 296,572!'],
+  [
+    '#5a8f80',
+    '268,572! 276,562 290,558 298,562! 304,546! 310,561! 322,554 334,550 342,556! 350,534! 357,554! 362,540! 368,556! 384,554 398,558 420,555 440,572!',
+  ],
+  ['#c08c4c', '300,572! 310,565 322,561 332,565 340,560 356,557 368,564 380,572!'],
+];
 
-/** His halo: the disc, then short rays of uneven light. */
+/** The sun, and the far shore before it. */
 export function sun(art: Art): void {
-  art.fill(ellipse(X, Y, 46), '#fffdf0');
-  const chance = random('halo');
+  art.fill(ellipse(X, Y, DISC), '#fffdf0');
+  const ring = random('halo');
   art.blot(
-    range(36, (i) =>
-      ink(
-        spline([polar(X, Y, 54, i * 10), polar(X, Y, chance.between(62, i % 2 ? 72 : 90), i * 10)]),
-        i % 2 ? 1.4 : 2.6,
+    range(40, (i): Path => {
+      const [from, to] = [DISC + 11, DISC + ring.between(17, i % 3 ? 25 : 40)];
+      const angle = (i * Math.PI) / 20 + ring.between(-0.02, 0.02);
+      const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+      return ink(
+        spline([
+          [X + dx * from, Y + dy * from],
+          [X + dx * to, Y + dy * to],
+        ]),
+        i % 3 ? 1.5 : 2.4,
         i,
-        0.1,
-      ),
-    ),
+        0,
+      );
+    }),
     '#fffdf0',
+  );
+  for (const [tone, outline] of WOODS) art.fill(byHand(closed(outline), 1), tone);
+  stippled(
+    art,
+    roundRect(44, HORIZON - 22, 512, 24),
+    '#fff0c6',
+    [0, HORIZON - 22],
+    [0, HORIZON + 2],
+    [0, 0.9],
   );
 }
 
 /** Still water that has the morning in it once more. */
 export function water(art: Art): void {
-  const lake = polygon([
-    [40, SHORE],
-    [560, SHORE],
-    [560, 880],
-    [40, 880],
-  ]);
   art.fill(
-    lake,
-    art.linear(0, SHORE, 0, 868, ramp(0, '#fdeec2', 0.2, '#d7dfb6', 0.55, '#8fbfae', 1, '#3f8288')),
+    roundRect(40, HORIZON, 520, 320),
+    art.linear(0, HORIZON, 0, 868, ramp(0, '#fdeec2', 0.16, '#e3e2ba', 0.45, '#a3c9b4', 1, '#4f9090')),
   );
-  const woodsBelow = byHand(
-    polygon([
-      [40, SHORE],
-      [560, SHORE],
-      [560, 574],
-      [470, 580],
-      [380, 572],
-      [290, 556],
-      [200, 556],
-      [120, 572],
-      [40, 578],
-    ]),
-    3,
+  // the woods and hills, upside down and short
+  art.fill(
+    roundRect(40, HORIZON, 520, 60),
+    art.linear(0, HORIZON, 0, HORIZON + 60, ramp(0, '#6f9f8c', 0.62, 0.4, '#6f9f8c', 0.34, 1, '#6f9f8c', 0)),
   );
-  printed(
-    art,
-    [40, SHORE, 560, 600],
-    () => void art.fill(woodsBelow, art.linear(0, SHORE, 0, 584, ramp(0, '#4f8478', 0.7, 1, '#4f8478', 0))),
-  );
-  const below = 2 * SHORE - Y;
-  art.glow(X, below + 20, 190, '#fffbe0', 0.9, 0.9);
+  const below = 2 * HORIZON - Y;
+  art.glow(X, below + 30, 170, '#fffbe0', 0.9, 0.9);
+  glitter(art, below);
+}
+
+/** The sun's second disc, which the ripples draw out towards us. */
+function glitter(art: Art, below: number): void {
   const chance = random('second sun');
   art.blot(
-    range(17, (i) => {
-      const y = below - 36 + i * 6.2;
-      const half = Math.sqrt(Math.max(60, 42 * 42 - (y - below) ** 2)) * chance.between(0.7, 1.15);
-      const x = X + chance.between(-4, 4);
-      return ink(
-        spline([
-          [x - half, y],
-          [x, y - 1],
-          [x + half, y],
-        ]),
-        5.6,
-        i,
-        0.1,
-      );
+    range(30, (i) => {
+      const t = i / 29;
+      const y = lerp(HORIZON + 4, 700, t ** 1.5);
+      const wide = y < below + DISC ? Math.sqrt(Math.max(200, DISC * DISC - (y - below) ** 2)) : 24;
+      const half = wide * chance.between(0.55, 1.1) * lerp(1, 0.8, t);
+      const x = X + chance.between(-6, 6) * (1 + 3 * t);
+      return closedStroke(x, y, half, lerp(1.6, 4, t));
     }),
     '#fffdf0',
-    0.92,
+    0.94,
   );
 }
 
-/** Short level strokes that break what stands in the water. */
+/** A lens that lies on the water. */
+const closedStroke = (x: number, y: number, half: number, high: number): Path =>
+  spline(
+    [
+      [x - half, y, 1],
+      [x - half * 0.3, y - high * 0.5],
+      [x + half * 0.5, y - high * 0.36],
+      [x + half, y, 1],
+      [x + half * 0.2, y + high * 0.5],
+      [x - half * 0.5, y + high * 0.3],
+    ],
+    true,
+  );
+
+/** The nearer to us, the more we look into the water and the less of what stands in it. */
+export function depth(art: Art): void {
+  art.fill(
+    roundRect(40, 640, 520, 240),
+    art.linear(0, 690, 0, 868, ramp(0, '#3f8288', 0, 0.5, '#3a7c84', 0.22, 1, '#2f6a74', 0.8)),
+  );
+}
+
+/** The two faces in the lake are left whole. */
+const onAFace = (x: number, y: number, half: number): boolean =>
+  (y > 738 && y < 796 && Math.abs(x - 210) < half + 26) ||
+  (y > 694 && y < 736 && Math.abs(x - 396) < half + 22);
+
+/** Level strokes of sky and of deep water, finer in the distance, that break what stands in the lake. */
 export function breaking(art: Art): void {
   const chance = random('mirror');
-  ripples(
-    art,
-    58,
-    () => {
-      const t = chance() ** 1.3;
-      const y = lerp(SHORE + 8, 862, t);
-      const middle = chance() < 0.5 ? chance.between(150, 320) : chance.between(50, 550);
-      return {
-        x: middle,
-        y,
-        half: lerp(6, 34, t) * chance.between(0.5, 1.3),
-        rise: lerp(0.3, 2, t),
-        weight: lerp(0.9, 2.8, t),
-      };
-    },
-    [
-      ['#fffbe0', 0.9],
-      ['#3c7c80', 0.5],
-    ],
-  );
-}
-
-/** Reeds close to us; the frame cuts them. */
-export function reeds(art: Art): void {
-  const chance = random('reeds');
-  const blades = range(17, (i): Path => {
-    const foot = 40 + i * 5.4 + chance.between(-4, 4);
-    const high = chance.between(70, 190) * lerp(1, 0.5, i / 17);
-    const lean = chance.between(-14, 30);
-    return ribbon(
-      spline([
-        [foot, 880],
-        [foot + lean * 0.3, 868 - high * 0.55],
-        [foot + lean, 868 - high],
-      ]),
-      chance.between(4, 7),
-      { start: 1, end: 0, peak: 0.2 },
-    );
+  const strokes = range(70, (i): [light: boolean, Path] => {
+    const t = chance() ** 1.2;
+    const y = lerp(HORIZON + 10, 862, t);
+    const x = chance() < 0.55 ? chance.between(100, 480) : chance.between(40, 560);
+    const half = lerp(7, 46, t) * chance.between(0.4, 1.2);
+    if (onAFace(x, y, half)) return [true, new Path()];
+    return [i % 3 > 0, closedStroke(x, y, half, lerp(0.9, 3.4, t) * chance.between(0.6, 1))];
   });
   art
     .blot(
-      blades.filter((_, i) => i % 3),
-      '#23484c',
+      strokes.filter(([light]) => !light).map(([, path]) => path),
+      '#3c7c80',
+      0.5,
     )
     .blot(
-      blades.filter((_, i) => !(i % 3)),
-      '#6f8a4e',
+      strokes.filter(([light]) => light).map(([, path]) => path),
+      '#cfe2c2',
+      0.8,
     );
-  for (const [x, y, turn] of [
-    [70, 706, 8],
-    [98, 744, 14],
-  ] as const) {
-    art.blot(
-      ribbon(
-        spline([
-          [x - 6, 880],
-          [x - 3, 800],
-          [x, y],
-        ]),
-        3.4,
-        { start: 1, end: 1 },
-      ),
-      '#23484c',
-    );
-    art.blot(roundLimbAt(x, y, turn), '#5a3428');
-  }
 }
 
-const roundLimbAt = (x: number, y: number, turn: number): Path =>
-  ellipse(0, -20, 4.6, 19).rotate(turn).translate(x, y);
+/** Where his hair has dripped, or a leaf has fallen: rings, as flat as the water is there. */
+export function rings(art: Art): void {
+  const chance = random('rings');
+  for (const [x, y, r] of [
+    [202, 648, 15],
+    [202, 648, 34],
+    [202, 648, 60],
+  ] as const)
+    art.line(ellipse(x, y, r, r * 0.085), chance.between(1.1, 1.5), '#fffbe0', 0.85);
+}

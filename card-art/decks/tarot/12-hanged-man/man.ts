@@ -1,143 +1,213 @@
-import { body } from '../../../kit/figure/body.ts';
-import { hanging } from '../../../kit/figure/poses.ts';
-import { ink, printed } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  limb,
-  local,
-  type Path,
-  type Point,
-  range,
-} from '../../../kit/pen/index.ts';
-import { form, MIRROR } from './form.ts';
+import { ink } from '../../../kit/hand/index.ts';
+import { closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { head } from './head.ts';
+import { cut, type World } from './world.ts';
 
-/** How large he is: 100 of his units from sole to crown. */
-const SCALE = 2.88;
-const [X, FOOT] = [230, 224];
+/** The sole of the foot that he hangs by. */
+const [X, FOOT] = [194, 192];
 
-const BLUE = '#33698f';
-const RED = '#c8402f';
-const TUNIC =
-  '-7,-83! 0,-84 7,-83! 10.4,-79 9.2,-72 7.4,-64 8.2,-57 9.6,-50! 5,-52 1,-49.6 -4,-52 -9.6,-50! -8.2,-57 -7.4,-64 -9.2,-72 -10.4,-79';
-const SLEEVES = [
-  '8.6,-79 14,-73 18,-66 10,-60.6 2,-59',
-  '-8.6,-79 -14,-73 -18,-66 -10,-60.6 -2,-59',
-] as const;
-/** It falls from his head towards the water. */
-const HAIR =
-  '-5.4,-91! -6.4,-96 -6.2,-101 -7.4,-106 -8,-110! -5,-107.6 -4.4,-105 -4.6,-109 -4,-113! -1.8,-109 -0.8,-106 0.4,-110 2.4,-113.4! 3,-109 3,-105.6 5,-108 7,-109.4! 6.6,-104 6.4,-98 5.4,-91! 4.2,-96.6 0,-98.4 -4.2,-96.6';
+const RED = { fill: '#c5402f', shade: '#8a2a2e', rim: '#ffc890' } as const;
+const BLUE = { fill: '#2f6588', shade: '#1d3f60', rim: '#bfe0d8' } as const;
+const SLEEVE = { fill: '#3f7f97', shade: '#27566f', rim: '#d8f0dc' } as const;
+const SHOE = { fill: '#d8953c', shade: '#8f5430', rim: '#ffe2a0', soft: 3, rimWidth: 1.4 } as const;
 
-const parts = body(hanging);
+/** Written as if he stood on that foot, 360 high: he is turned over as he is hung. */
+export const hung = (path: Path): Path => path.map((x, y) => [X + x, FOOT - y]);
+const outline = (knots: string): Path => hung(closed(knots));
 
-/** His outlines as they hang. */
-const hung = (path: Path): Path => local({} as Art, X, FOOT, SCALE, { rot: 180 }).place(path);
+const FREE_LEG = outline(
+  '-4,-202! -24,-213 -42,-209 -60,-187 -78,-160 -91,-140 -95,-127 -88,-115! -62,-108 -30,-103 -4,-102 12,-102! 12,-122! -14,-130 -38,-137 -54,-138 -62,-134! -50,-147 -34,-158 -4,-166!',
+);
+const LEG = outline(
+  '-27,-218! 3,-212 31,-220! 38,-206 41,-190 40,-168 35,-140 27,-117 21,-104 21,-93 22,-78 18,-58 10,-34 8,-16! -7,-16! -8,-38 -12,-58 -13,-76 -11,-92 -9,-104 -10,-124 -11,-146 -8,-164! -18,-178 -34,-198',
+);
+const TORSO = outline(
+  '-27,-211! -31,-234 -36,-258 -39,-274 -40,-286! -35,-297 -22,-303 -8,-308! 6,-302 20,-310! 36,-307 51,-301 56,-290! 51,-276 47,-260 41,-236 32,-214! 3,-207',
+);
+const LEFT_SLEEVE = outline(
+  '-24,-303! -42,-299 -53,-285 -65,-262 -77,-242 -82,-230! -71,-221 -52,-216 -34,-209 -18,-206! -18,-227! -38,-230 -50,-234 -57,-240! -51,-253 -43,-267 -34,-278!',
+);
+const RIGHT_SLEEVE = outline(
+  '38,-308! 54,-304 66,-290 78,-268 91,-250 97,-239! 87,-229 66,-221 44,-213 24,-209! 24,-231! 46,-236 62,-242 71,-248! 64,-259 56,-271 48,-281!',
+);
 
-/** He hangs by one ankle, the other leg crossed behind it, hands at his back, and is in no hurry. */
-export function man(art: Art): void {
-  const shaded = { shade: '#16304e' };
-  form(art, hung(parts.nearLeg), '#a8332c', 5, { shade: '#4a1830' });
-  form(art, hung(parts.farLeg), RED, 6, { shade: '#5a1c30' });
-  for (const sleeve of SLEEVES) form(art, hung(limb(sleeve, [3.8, 4, 3.7, 3.2, 2.8], 20)), BLUE, 5, shaded);
-  form(art, hung(limb('0,-80 0,-88', [3, 2.8], 6)), '#d99a74', 3, { shade: '#8a4a48' });
-  form(art, hung(closed(TUNIC)), BLUE, 9, shaded);
-  art.blot(
-    [
-      '-4,-80 -3,-72 -4,-65',
-      '0,-81 0.6,-73 0,-65',
-      '4,-80 3.4,-72 4,-65',
-      '-5,-60 -6,-55 -6.4,-52',
-      '4,-60 5,-56 5.4,-52',
-    ].map((fold, i) => ink(hung(curve(fold)), 1.5, i, 0.2)),
-    '#16304e',
+/** He hangs by one ankle, the other leg crossed behind its knee, hands at his back, and is in no hurry. */
+export function man(world: World): void {
+  const lines = (all: readonly string[], colour: string, weight = 1.5): void => {
+    const { art, at, tone } = world;
+    art.blot(
+      all.map((line, i) => at(ink(hung(curve(line)), weight, i, 0.12))),
+      tone(colour),
+    );
+  };
+  cut(
+    world,
+    outline('8,-124! 18,-130 28,-128 46,-123 61,-113! 63,-107 56,-104 44,-104 30,-103 18,-100 8,-101!'),
+    SHOE,
   );
-  form(art, hung(limb('-7.6,-62.6 0,-61.4 7.6,-62.6', [1.6, 1.7, 1.6], 10)), '#f0c264', 2, {
-    shade: '#8a5a2c',
+  cut(world, FREE_LEG, { ...RED, fill: '#b0382d', soft: 7 });
+  lines(
+    ['-88,-136 -80,-130 -72,-131', '-66,-133 -78,-127 -84,-119', '-60,-134 -50,-131 -40,-131'],
+    '#6a2028',
+  );
+  cut(world, LEG, { ...RED, soft: 4 }, () => {
+    // the thigh's and the calf's far planes
+    const { art, at, tone } = world;
+    art.fill(
+      at(
+        outline(
+          '50,-222! 20,-214 24,-190 26,-166 22,-140 15,-118 13,-103! 16,-92 13,-78 9,-60 5,-40 4,-16! 40,-16!',
+        ),
+      ),
+      tone('#a43530'),
+    );
   });
-  shoes(art);
-  head(art);
+  lines(
+    [
+      '-6,-164 -16,-178 -32,-194',
+      '-4,-166 8,-172 22,-173',
+      '-5,-160 6,-157 14,-152',
+      '-9,-108 -3,-112 4,-108 6,-100',
+      '-8,-96 0,-92 9,-96',
+      '20,-106 14,-104 10,-99',
+      '36,-206 20,-200 4,-200',
+      '-12,-74 -8,-66 -7,-54',
+    ],
+    '#7c2530',
+  );
+  foot(world);
+  cut(world, LEFT_SLEEVE, SLEEVE);
+  cut(world, RIGHT_SLEEVE, SLEEVE);
+  lines(
+    [
+      '-78,-232 -66,-236 -57,-240',
+      '-72,-226 -62,-230 -50,-230',
+      '-68,-246 -62,-244 -56,-242',
+      '-60,-262 -50,-260 -45,-262',
+      '-44,-224 -36,-220 -28,-221',
+      '92,-240 80,-243 71,-247',
+      '86,-233 76,-236 62,-238',
+      '82,-254 76,-252 70,-250',
+      '70,-274 62,-271 57,-272',
+      '56,-226 46,-224 36,-226',
+    ],
+    '#173a54',
+  );
+  cut(world, outline('-8,-296! -6,-308 -5,-322! 18,-322! 19,-310 21,-298!'), {
+    fill: '#c98a68',
+    shade: '#9a5c50',
+  });
+  cut(world, TORSO, { ...BLUE, soft: 7 }, () => {
+    const { art, at, tone } = world;
+    // the far side's plane, and what the fallen skirt throws
+    art.fill(at(outline('60,-320! 26,-306 24,-280 30,-252 24,-230 34,-200! 70,-200!')), tone('#28557a'));
+    art.fill(
+      at(outline('-40,-236! -20,-246 -10,-252 0,-245 10,-250 22,-246 32,-254 46,-248! 46,-200! -40,-200!')),
+      tone('#1d3f60'),
+    );
+  });
+  lines(
+    [
+      '-36,-270 -24,-262 -14,-250',
+      '-33,-252 -22,-246 -16,-236',
+      '46,-268 32,-262 24,-254',
+      '42,-248 30,-246 24,-240',
+      '7,-302 7,-276 5,-250',
+      '-30,-292 -20,-284 -12,-272',
+      '48,-290 38,-284 30,-274',
+    ],
+    '#153550',
+  );
+  if (world.clear)
+    for (const y of [-296, -284, -272, -260])
+      cut(world, hung(ellipse(3.4, y, 1.9, 2.1)), { fill: '#e6b358', shade: '#9c6a34', soft: 1 });
+  skirt(world);
+  head(world, hung, 8, -338);
 }
 
-function shoes(art: Art): void {
-  form(art, hung(limb('-2,-2.4 -2.4,1.4 0,4.6 3.4,7', [2.4, 2.9, 2.3, 1], 10)), '#e3a548', 3, {
-    shade: '#7a4a2c',
-  });
-  form(art, hung(limb('2,-25.4 -2,-23.4 -6,-20.6 -9.4,-16.6', [2.2, 2.7, 2.1, 0.9], 10)), '#c98a3c', 3, {
-    shade: '#6a3c2c',
-  });
-}
-
-/** Against the sun; his eyes are shut. */
-function head(art: Art): void {
-  form(
-    art,
-    hung(closed('0,-86 3,-87 5,-91 5.3,-95.6 4.4,-99.4 0,-101.4 -4.4,-99.4 -5.3,-95.6 -5,-91 -3,-87')),
-    '#e2a57c',
-    4,
-    {
-      shade: '#a4625a',
-      rim: '#fffdf0',
+/** The doublet's short skirt falls open over the belt, its lining out. */
+function skirt(world: World): void {
+  cut(
+    world,
+    outline(
+      '-31,-212! -39,-226 -43,-238! -34,-238 -30,-244! -20,-238 -12,-244! -2,-236 8,-242! 18,-238 26,-246! 34,-240 45,-242! 41,-228 35,-215! 3,-207',
+    ),
+    { fill: '#8fb4b4', shade: '#5c8894', rim: '#e6f2d4', soft: 4 },
+    () => {
+      const { art, at, tone } = world;
+      art.blot(
+        [
+          '-34,-214 -36,-226 -37,-236',
+          '-20,-211 -22,-224 -24,-234',
+          '-4,-210 -5,-222 -6,-232',
+          '14,-210 14,-222 14,-234',
+          '28,-213 32,-226 35,-236',
+        ].map((line, i) => at(ink(hung(curve(line)), 1.5, i, 0.1))),
+        tone('#3f6c80'),
+      );
     },
   );
-  form(art, hung(closed(HAIR)), '#6a3a2a', 3, { rim: '#ffe2a0', rimWidth: 1.4 });
-  art.blot(
-    [
-      '-3.6,-93.4 -2.4,-92.8 -1.2,-93.4',
-      '1.2,-93.4 2.4,-92.8 3.6,-93.4',
-      '-1.5,-89.1 0,-88.5 1.5,-89.1',
-      '0,-92.4 0.4,-90.8 0,-90.6',
-    ].map((line, i) => ink(hung(curve(line)), 1.4, i, 0)),
-    '#6a2f34',
+  cut(world, outline('-29,-209! 3,-203 33,-211! 33,-218! 3,-211 -30,-217!'), {
+    fill: '#e6b358',
+    shade: '#9c6a34',
+    rim: '#fff0b8',
+    soft: 2,
+  });
+}
+
+/** The shoe, its sole to the bough, and the rope's three turns below it. */
+function foot(world: World): void {
+  cut(
+    world,
+    outline('9,-24! 12,-10 12,-1 7,4 -4,3 -16,3 -30,0 -42,-7! -45,-12 -39,-15 -26,-16 -14,-19 -8,-26!'),
+    SHOE,
   );
-}
-
-/** In the water he stands: paler, in slices that the ripples push about. */
-export function manInWater(art: Art): void {
-  const waved = (path: Path): Path =>
-    hung(path).map((x, y): Point => {
-      const below = 2 * MIRROR - y;
-      return [x + Math.sin(below * 0.3) * (1.2 + (below - MIRROR) * 0.004), below];
-    });
-  printed(art, [100, MIRROR, 360, 880], () => {
-    const deep = (colour: string): string =>
-      art.linear(0, MIRROR + 60, 0, 872, [
-        [0, colour, 0.92],
-        [1, colour, 0.62],
-      ]);
-    art.fill(waved(parts.nearLeg), deep('#9c4a40'));
-    art.fill(waved(parts.farLeg), deep('#b8503e'));
-    for (const sleeve of SLEEVES) art.fill(waved(limb(sleeve, [3.8, 4, 3.7, 3.2, 2.8], 20)), deep('#3c7590'));
-    art.fill(waved(closed(TUNIC)), deep('#3c7590'));
-    art.fill(
-      waved(closed('0,-86 4,-87 5.3,-93 4.4,-99.4 0,-101.4 -4.4,-99.4 -5.3,-93 -4,-87')),
-      deep('#c8946c'),
-    );
-    art.fill(waved(closed(HAIR)), deep('#7a4c38'));
-  });
-}
-
-/** The rope from the bough round his ankle. */
-export function rope(art: Art): void {
-  const [x, y] = [X + 6, FOOT + 12];
-  form(art, limb(`${x + 4},176 ${x + 6},200 ${x + 7},${y}`, [2.6, 2.4, 2.6], 10), '#ead2a0', 2, {
-    shade: '#8a6040',
-  });
-  for (const dy of [0, 5, 10])
-    form(
-      art,
-      limb(`${x - 7.4},${y + dy + 1} ${x},${y + dy + 2.6} ${x + 7.4},${y + dy - 1}`, [2, 2.4, 2], 8),
-      '#f3dfb2',
-      1.6,
+  const { art, at, tone } = world;
+  art.blot(
+    ['-6,-24 -4,-14 4,-6 12,-5', '-26,-15 -22,-8 -24,0'].map((seam, i) =>
+      at(ink(hung(curve(seam)), 1.3, i, 0)),
+    ),
+    tone('#8f5430'),
+  );
+  for (const [y, half] of [
+    [-26, 9],
+    [-31.4, 9.6],
+    [-36.8, 10.4],
+  ] as const)
+    cut(
+      world,
+      outline(
+        `${-half},${y - 1}! ${-half - 2.6},${y + 1.4} ${-half},${y + 4} 0,${y + 1} ${half},${y + 3}! ${half + 3},${y + 0.6} ${half},${y - 2} 0,${y - 4.4}`,
+      ),
       {
-        shade: '#8a6040',
-        rimWidth: 1,
+        fill: '#ead2a0',
+        shade: '#a07a50',
+        soft: 1.6,
       },
     );
+}
+
+/** From the bough, where it is thrown over and knotted, down behind his heel. */
+export function rope(world: World): void {
+  const { art, at, tone } = world;
+  const tones = { fill: '#ead2a0', shade: '#a07a50', soft: 1.8 } as const;
+  const hanging = curve('210,178 211,196 208,212 202,222');
+  cut(world, ribbon(hanging, 5, { start: 1, end: 0.8, samples: 12 }), tones);
   art.blot(
-    range(9, (i) =>
-      ink(curve(`${x + 2 + i * 0.4},${181 + i * 6.4} ${x + 8 + i * 0.2},${177 + i * 6.4}`), 1, i, 0),
-    ),
-    '#8a6040',
+    hanging
+      .walk(11)
+      .slice(1, -1)
+      .map(({ x, y }, i) => at(ink(curve(`${x - 2},${y + 1.6} ${x + 2},${y - 1.6}`), 1.1, i, 0))),
+    tone('#8a6040'),
   );
+  // over the bough: each turn is round where it leaves our sight
+  for (const x of [201, 207, 213])
+    cut(
+      world,
+      closed(
+        `${x},153! ${x + 2.4},149.6 ${x + 5.4},153! ${x + 7.4},166 ${x + 6.4},181! ${x + 1},181! ${x + 2},166`,
+      ),
+      tones,
+    );
+  cut(world, closed('202,180! 201,184 204,187 211,188 218,187 221,183 219,179! 211,182'), tones);
 }

@@ -1,0 +1,166 @@
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, local, Path, ribbon } from '../../../kit/pen/index.ts';
+import { flat, GOLD, LINE, LINEN, SKIN } from './form.ts';
+
+/** The lifted forearm in its wide sleeve, from the elbow to the wrist, and the hand that blesses. */
+export function blessing(art: Art): void {
+  // the sleeve's mouth is dark behind the wrist
+  flat(art, closed('250,388! 256,378 268,374 280,378 286,386! 280,396 264,400 254,397'), {
+    fill: '#7d646c',
+    shade: '#5a4450',
+  });
+  hand(art);
+  flat(
+    art,
+    closed(
+      '250,388! 256,395 268,398 280,394 286,386! 296,410 306,434 310,456! 304,476 288,484 272,476 262,460! 254,440 249,414',
+    ),
+    { ...LINEN, soft: 5 },
+    () => art.fill(closed('282,380! 284,410 290,440 284,470 292,490! 320,480! 312,430!'), '#a38a8a'),
+  );
+  art.line(curve('250,388 256,395 268,398 280,394 286,386'), 2.6, GOLD.fill);
+  strokes(
+    art,
+    [
+      '260,402 262,430 270,454',
+      '272,404 276,432 286,452',
+      '264,466 278,462 292,464',
+      '270,474 284,472 298,466',
+      '308,446 296,448 286,456',
+    ],
+    INK.form,
+    LINE.linen,
+    0.1,
+  );
+}
+
+/** Palm towards those who kneel: two fingers up, the thumb holds the other two. */
+function hand(art: Art): void {
+  const box = local(art, 268, 388, 0.86, { rot: -6 });
+  const at = (knots: string): Path => box.place(closed(knots));
+  const part = (knots: string, within?: () => void): void =>
+    flat(art, at(knots), { ...SKIN, soft: 3.4, rimWidth: 1.6 }, within);
+  // wrist and palm
+  part('-10,6! -10,-8 -15,-20 -18,-34 -16,-44! -2,-48 14,-45! 17,-34 16,-20 11,-6 10,6!', () => {
+    art.fill(at('2,8! 4,-10 10,-20 12,-34 16,-50! 30,-40! 24,8!'), '#b87a5c');
+  });
+  // the two that are up
+  part('4,-42! 4.6,-62 7,-80 9.4,-89 13,-91 16.4,-88! 17.4,-78 16.6,-60 15.4,-42!');
+  part('-7,-44! -7,-66 -6.4,-86 -4.4,-96 -0.4,-98.6 3.4,-95.6! 4.8,-84 5,-64 5.2,-44!');
+  // the two that are folded: out to the knuckle, back to the palm
+  part('-16.4,-38! -17.6,-48 -15,-54.6 -10,-55.6 -6.6,-52! -6,-42 -6.6,-31 -9,-26.6! -13,-26.4 -15.4,-30');
+  part('-23,-31! -23.6,-41 -21,-46.6 -17,-47 -14.6,-43.6! -13.6,-35 -14,-27 -16,-23! -19.6,-23 -22,-26');
+  // the thumb: its ball, then across the palm
+  part(
+    '15,-4! 20,-14 20.6,-24 16,-31 6,-33.6 -4,-34 -11,-32.6 -12.6,-29.6! -10,-27 -2,-26 5,-24.6! 6,-16 6.6,-6!',
+  );
+  strokes(
+    box,
+    [
+      '-6.6,-66 -1,-65 4.6,-66',
+      '-6,-83 -1,-82 4.4,-83',
+      '5,-61 11,-60 16.4,-61',
+      '7,-76 12,-75 16.8,-76',
+      '-15.6,-43 -11,-42 -7,-43',
+      '-22.6,-37 -19,-36.4 -15,-37',
+      '8,-14 5,-20 6,-25',
+      '-11.6,-30 -9.4,-31.4 -7.6,-30',
+      '-10,-2 0,-3 10,-2',
+    ],
+    1.1,
+    LINE.skin,
+    0.05,
+  );
+}
+
+/** Where the staff is at a height: it leans a little. */
+const STAFF = (y: number): number => 440 + (y - 200) * 0.026;
+
+/** The staff with three bars. */
+export function staff(art: Art): void {
+  const bars = (
+    [
+      [222, 13],
+      [242, 20],
+      [266, 28],
+    ] as const
+  ).map(([y, half]) => {
+    const x = STAFF(y);
+    return ribbon(curve(`${x - half},${y + 0.6} ${x},${y} ${x + half},${y - 0.6}`), 7, { start: 1, end: 1 });
+  });
+  flat(
+    art,
+    Path.join(
+      ribbon(curve(`${STAFF(760)},760 ${STAFF(204)},204`), 7, { start: 1, end: 1, samples: 14 }),
+      ...bars,
+    ),
+    { ...GOLD, soft: 1.6 },
+  );
+  for (const [y, w, h] of [
+    [200, 7, 7],
+    [290, 7, 4.6],
+    [302, 5, 4.6],
+  ] as const)
+    flat(art, ellipse(STAFF(y), y, w, h), GOLD);
+}
+
+/** The near sleeve: it comes out from under the cope, wide, its mouth dark. */
+export function sleeve(art: Art): void {
+  flat(
+    art,
+    closed(
+      '430,458! 440,470 456,467 470,457 478,442! 492,460 504,488 508,516! 502,536 484,540 462,526 444,504 434,482',
+    ),
+    { ...LINEN, soft: 5 },
+    () => art.fill(closed('472,452! 480,474 484,496 472,544! 520,540! 500,450!'), '#a38a8a'),
+  );
+  flat(art, closed('430,458! 438,446 456,437 472,436 478,442! 470,457 456,467 440,470'), {
+    fill: '#7d646c',
+    shade: '#5a4450',
+  });
+  strokes(
+    art,
+    [
+      '446,478 454,500 466,518',
+      '464,470 476,492 482,512',
+      '502,508 488,506 476,512',
+      '500,524 486,520 474,524',
+    ],
+    INK.form,
+    LINE.linen,
+    0.1,
+  );
+}
+
+/** His left hand round the staff, and the sleeve's lip before its wrist. */
+export function holding(art: Art): void {
+  const box = local(art, 446, 422, 1.06, { rot: -6 });
+  const part = (knots: string): void =>
+    flat(art, box.place(closed(knots)), { ...SKIN, soft: 3, rimWidth: 1.6 });
+  // four fingers round the staff, their ends towards us, then the back of the hand from the knuckles to the wrist
+  for (const [y, out] of [
+    [21, 1.4],
+    [11, -0.6],
+    [1, -1.6],
+    [-9, 0],
+  ] as const)
+    part(
+      `16,${y - 5.6}! ${3 + out},${y - 6.2} ${-9 + out},${y - 4.4} ${-12.4 + out},${y + 0.6} ${-9 + out},${y + 4.8} 2,${y + 4.6} 16,${y + 5}!`,
+    );
+  part(
+    '-2,44! -5,34 0,28! 6,27 9,23 7.6,18! 9,14 7,9! 8,4 6.4,-1! 8,-6 6,-12! 13,-17 21,-12 25,0 23,18 19,44!',
+  );
+  part('16,-9! 12,-20 6,-30 0,-35 -4.4,-34 -5,-29! -2,-22 1,-15 6,-8!');
+  strokes(
+    box,
+    ['12,24 15,21 18,21', '11,14 14,11 18,11', '10,4 14,2 18,2', '4,-24 0,-22', '2,38 10,41 18,39'],
+    1.1,
+    LINE.skin,
+    0.05,
+  );
+  flat(art, closed('430,458! 440,469 456,466 470,456 478,442! 483,450 474,466 458,477 441,479!'), {
+    ...LINEN,
+    soft: 1,
+  });
+  art.line(curve('430,458 440,469 456,466 470,456 478,442'), 2.6, GOLD.fill);
+}

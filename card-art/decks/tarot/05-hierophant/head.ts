@@ -1,0 +1,102 @@
+import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { flat, SKIN } from './form.ts';
+
+/** His head's box has it 100 high, its middle between the ears. */
+const [X, Y, SCALE, TURN] = [378, 303, 0.79, -5] as const;
+
+const WHITE = { fill: '#f4ecdc', shade: '#b3a3a4', rim: '#fffdf4', soft: 5, rimWidth: 1.6 } as const;
+
+/** An old man's face, three quarters of it, turned to the window and a little down to those who kneel. */
+export function head(art: Art): void {
+  const box = local(art, X, Y, SCALE, { rot: TURN });
+  const at = (knots: string): Path => box.place(closed(knots));
+  const fill = (knots: string, tone: string): void => void art.fill(at(knots), tone);
+  const stroke = (knots: string, width: number, tone: string): void =>
+    void art.fill(box.place(ribbon(curve(knots), width, { start: 0.25, end: 0.25 })), tone);
+
+  // hair behind the ear
+  flat(art, at('24,-34! 36,-28 42,-10 42,10 38,28 30,40! 24,20 22,-10'), WHITE);
+  flat(
+    art,
+    at(
+      '30,-42! -22,-42 -30,-32 -32,-18! -35.4,-11 -32,-4! -34.6,5 -34,16 -30,28 -20,44 0,50 22,40 30,22! 33,0',
+    ),
+    { ...SKIN, soft: 0.1 },
+    () => {
+      // temple, cheek and jaw turned from the window; what brow and nose keep from it
+      fill('40,-50! 16,-44 8,-26 14,-12 8,2 14,14 2,26 8,50! 50,50!', '#b97a5c');
+      fill('40,-50! 26,-40 22,-10 26,14 20,40! 50,40!', '#98604c');
+      fill('-18,-11! -10,-9 8,-8 12,-2! 4,6 -8,8 -15,4', '#b4745a');
+      fill('-18,-10! -16,2 -19,12 -14,17 -10,12! -13,2', '#bd7f60');
+      fill('-34,15! -30,18 -22,20 -13,17! -14,22 -24,24 -31,21', '#94584a');
+      fill('-33,-9! -27,-10 -22,-8! -24,4 -31,4', '#b4745a');
+    },
+  );
+  eyes(fill, stroke);
+  nose(stroke);
+  flat(art, at('27,-14! 34,-17 39,-10 38,2 33,12 28,12! 25,0'), { ...SKIN, fill: '#c08264', soft: 2 });
+  stroke('30,-9 35,-9 35,0 31,6', 1.6, '#7c4640');
+  beard(art, at, stroke);
+}
+
+function eyes(
+  fill: (knots: string, tone: string) => void,
+  stroke: (knots: string, width: number, tone: string) => void,
+): void {
+  fill('-10,-0.2! -5,-3.4 2,-3.6 8,-0.4! 3,2.2 -4,2.6', '#eadcc8');
+  fill('-31.6,-0.6! -29,-3.4 -25,-3.4 -22,-0.6! -25,1.8 -29,1.8', '#eadcc8');
+  fill('-7.2,-3! -0.6,-3.6 0.8,-0.8 -1,2.4 -5,2.6 -7.6,0.4', '#2e3440');
+  fill('-31,-2.6! -26.6,-3.6 -25.8,-0.8 -27,1.8 -30,1.8 -31.4,-0.4', '#2e3440');
+  fill('-6.6,-3! -4.8,-3.4 -4.4,-1.8 -6,-1.4', '#fffaf0');
+  fill('-30.6,-2.8! -29.2,-3.2 -29,-1.8 -30.2,-1.4', '#fffaf0');
+  // heavy lids, a fold over each, crow's feet and the bag below
+  stroke('-11.6,1 -5,-4.4 2,-4.8 10.6,0.6', 2.8, '#5a2e30');
+  stroke('-32.8,0 -29,-4.4 -25,-4.4 -21,0', 2.4, '#5a2e30');
+  stroke('-9,-7 -1,-9.4 9,-5', 1.2, '#94584a');
+  stroke('-8,4.4 0,6.6 8,3', 1.2, '#94584a');
+  stroke('12,-2 17,-4 20,-8', 1.1, '#94584a');
+  stroke('12,0 18,0 22,-2', 1.1, '#94584a');
+  stroke('-14,10 -4,14 4,20', 1.3, '#94584a');
+  // brows like eaves
+  fill('-15,-13! -9,-19 4,-19 16,-10! 21,-3 15,-7 6,-11.6 -4,-13 -12,-10', '#f7f0e0');
+  fill('-35.4,-8! -33,-15 -26,-18.6 -20,-14.4! -19,-11 -24,-12.6 -30,-11', '#f7f0e0');
+  stroke('-12,-11 0,-14.6 14,-10', 1, '#a8968e');
+}
+
+function nose(stroke: (knots: string, width: number, tone: string) => void): void {
+  stroke('-21,-4 -25,2 -30.4,9.4 -34,14.6', 1.1, '#a8664e');
+  stroke('-34,14 -34.4,18.4 -29,20.6', 2.2, '#7c4640');
+  stroke('-16,12 -12.6,15.6 -15,19.6', 1.6, '#7c4640');
+}
+
+function beard(
+  art: Art,
+  at: (knots: string) => Path,
+  stroke: (knots: string, width: number, tone: string) => void,
+): void {
+  flat(
+    art,
+    at(
+      '28,8! 33,22 36,44 32,70 22,96 8,118 -6,132! -4,120 -14,126 -22,124! -20,114 -32,104 -38,84 -40,62 -38,44 -33,30! -26,34 -18,36 -8,34! 4,30 14,22 22,10!',
+    ),
+    WHITE,
+    () => {
+      art.fill(at('40,0! 22,30 18,60 14,90 -4,126 0,140! 50,130!'), '#c3b4b0');
+      art.fill(at('46,10! 31,40 28,70 16,100 4,122! 50,120!'), '#a08e94');
+    },
+  );
+  art.fill(at('-27,30.4! -20,29 -12,31! -16,35.4 -24,35.6'), '#a4544c');
+  flat(art, at('-22,21.4! -12,20.4 0,24 12,34 20,48! 6,44 -8,37 -18,29!'), WHITE);
+  flat(art, at('-24,21.6! -31,23 -37.6,31 -40,44! -34,41 -28,34 -22.4,28!'), WHITE);
+  for (const strand of [
+    '-18,40 -24,70 -20,100',
+    '-8,40 -8,74 -10,112',
+    '4,38 8,70 2,104',
+    '16,30 22,60 16,92',
+    '-32,44 -34,66 -28,92',
+    '26,22 30,44 27,66',
+    '-14,25 0,30 12,40',
+    '-30,27 -34,33 -36,40',
+  ])
+    stroke(strand, 1.5, '#9a888c');
+}
