@@ -1,5 +1,5 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
-import { planes } from '../../../kit/hand/planes.ts';
+import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+
 import {
   type Art,
   closed,

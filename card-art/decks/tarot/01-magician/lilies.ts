@@ -1,5 +1,5 @@
-import { INK, ink, strokes } from '../../../kit/hand/index.ts';
-import { planes } from '../../../kit/hand/planes.ts';
+import { INK, ink, planes, strokes } from '../../../kit/hand/index.ts';
+
 import { type Art, curve, ellipse, local, ribbon } from '../../../kit/pen/index.ts';
 
 const WHITE = { lit: '#fff6e4', base: '#ead9d6', mid: '#b9a3ba', dusk: '#7c668c', line: '#6a5078' } as const;

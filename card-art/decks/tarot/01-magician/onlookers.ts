@@ -1,5 +1,5 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
-import { planes } from '../../../kit/hand/planes.ts';
+import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+
 import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 
 const OLD = { base: '#b9715a', mid: '#7e4450', dark: '#4c2742', line: '#38152c' } as const;

@@ -1,5 +1,5 @@
-import { byHand, INK, stippled, strokes } from '../../../kit/hand/index.ts';
-import { planes } from '../../../kit/hand/planes.ts';
+import { byHand, INK, planes, stippled, strokes } from '../../../kit/hand/index.ts';
+
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { form, SKIN } from './form.ts';
 
