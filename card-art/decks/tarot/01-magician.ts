@@ -4,6 +4,8 @@ import {
   type Art,
   closed,
   ellipse,
+  type Knot,
+  type Path,
   points,
   polar,
   polygon,
@@ -12,11 +14,13 @@ import {
   range,
   roundRect,
   spline,
+  TAU,
+  tube,
 } from '../../kit/pen/index.ts';
 import { bower, flowers } from './01-magician/flowers.ts';
 import { LIGHT } from './01-magician/form.ts';
 import { magician } from './01-magician/magician.ts';
-import { onlookers } from './01-magician/onlookers.ts';
+import { fingers, onlookers } from './01-magician/onlookers.ts';
 import { table } from './01-magician/table.ts';
 
 const [X, Y] = LIGHT;
@@ -58,14 +62,31 @@ function light(art: Art): void {
   art.fill(ellipse(X, Y, 19), '#fff6d8').fill(ellipse(X, Y, 11), '#fffef6');
 }
 
-/** Over his head, as if drawn by the finger with the light. */
+/** Over his head, the track of the finger with the light: broad where it was slow. */
 function lemniscate(art: Art): void {
-  const loop = closed(
-    '250,234 226,212 196,210 182,232 196,256 226,256 250,234 276,212 306,208 322,228 308,252 278,254',
-  ).rotate(-6, 250, 234);
-  printed(art, [146, 176, 356, 294], () => art.glow(250, 232, 96, '#f0a45c', 0.7, 0.5));
-  art.line(loop, 8, '#8a4a34').line(loop, 5, '#ffe2a0');
-  art.blot(ink(loop, 2.4, 4, 0.02), '#fffbe8');
+  const track = range(49, (i): Knot => {
+    const t = (i / 48) * TAU + 0.5;
+    return [244 + 74 * Math.sin(t) - 6 * Math.cos(t), 212 + 30 * Math.sin(2 * t) - 11 * Math.sin(t)];
+  });
+  const widths = range(
+    49,
+    (i) => 1.2 + 3.6 * Math.abs(Math.sin((i / 48) * Math.PI)) * (0.55 + 0.45 * Math.sin(i * 0.26 + 1)),
+  );
+  printed(art, [130, 150, 360, 280], () => art.glow(244, 212, 112, '#f0a45c', 0.75, 0.52));
+  const line = (of: (half: number) => number): Path => tube(track, widths.map(of), 80).outline;
+  art.fill(
+    line((half) => half + 1.6),
+    '#b8643c',
+    0.8,
+  );
+  art.fill(
+    line((half) => half),
+    '#ffe2a0',
+  );
+  art.fill(
+    line((half) => half * 0.4),
+    '#fffbe8',
+  );
 }
 
 /** The dark that he throws towards us. */
@@ -88,6 +109,7 @@ export const picture = defineCard({
     bower(art);
     onlookers(art);
     table(art);
+    fingers(art);
     shadow(art);
     lemniscate(art);
     magician(art);

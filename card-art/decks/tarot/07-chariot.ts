@@ -1,12 +1,18 @@
 import { defineCard } from '../../define.ts';
-import { body, canopy, farSide, wheel } from './07-chariot/car.ts';
-import { driver, reins } from './07-chariot/driver.ts';
+import { blackHorse } from './07-chariot/black-horse.ts';
+import { lining, nearSpears } from './07-chariot/canopy.ts';
+import { front, wheel } from './07-chariot/car.ts';
+import { driver } from './07-chariot/driver.ts';
 import { SUN } from './07-chariot/form.ts';
-import { blackHorse, whiteHorse } from './07-chariot/horses.ts';
-import { flamingos, mirrored, spray } from './07-chariot/spray.ts';
-import { sky, storm, town, water } from './07-chariot/storm.ts';
+import { poleAndYoke, rein } from './07-chariot/harness.ts';
+import { spray } from './07-chariot/spray.ts';
+import { flamingos, sky, storm, water } from './07-chariot/storm.ts';
+import { whiteHorse } from './07-chariot/white-horse.ts';
 
-/** A crowned driver under a starry canopy outruns a storm over a salt lake: a black horse plunges, a white one runs. */
+/**
+ * Close before the horses, no higher than their elbows: a black head and a white one pull apart, between and above them the
+ * crowned driver points the way, the storm behind.
+ */
 export const picture = defineCard({
   name: 'tarot/07-chariot',
   seed: 'ch',
@@ -15,18 +21,18 @@ export const picture = defineCard({
   draw(art) {
     sky(art);
     storm(art);
-    town(art);
-    water(art);
-    mirrored(art);
     flamingos(art);
-    farSide(art);
-    blackHorse(art, 420, 736, 1.56);
-    driver(art, 150, 668, 2.2);
-    canopy(art);
-    body(art);
-    wheel(art, 128, 690, 66);
-    whiteHorse(art, 374, 752, 1.5);
-    reins(art, [212, 527], ['330,540 440,560 520,622']);
+    water(art);
+    wheel(art, 94, 752, 50, 158, false);
+    wheel(art, 508, 752, 44, 158, true);
+    lining(art);
+    driver(art, () => nearSpears(art));
+    front(art);
+    poleAndYoke(art);
+    blackHorse(art);
+    whiteHorse(art);
+    rein(art, '109,574 160,566 212,500 263,411');
+    rein(art, '491,534 430,536 332,480 271,410');
     spray(art);
   },
 });

@@ -1,35 +1,142 @@
-import { type Art, closed, local } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { INK, planes, strokes } from '../../../kit/hand/index.ts';
 
-const FACE =
-  '-7,-20! -14,-14 -17,-6! -16.4,-1 -21,7! -17,9.4 -18.6,12! -16.8,14.4 -17.6,17! -15,22 -9,23 2,20 10,26 14,8 12,-14 2,-22';
+import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 
-/** Two who have stopped beyond the table, a hooded woman and a child, dark but for the edge of their lifted faces. */
-export function onlookers(art: Art): void {
-  for (const [x, y, scale, rot, mirror, cloth, hood] of [
-    [
-      414,
-      486,
-      1.04,
-      18,
-      false,
-      '-34,110! -40,60 -26,34 -8,24! 14,22 34,40 50,110!',
-      '-6,-21! -2,-30 12,-30 24,-16 28,8 36,30 30,44! 8,40 -6,28! 2,22 6,10 2,-6',
+const OLD = { base: '#b9715a', mid: '#7e4450', dark: '#4c2742', line: '#38152c' } as const;
+const YOUNG = { base: '#c98a66', mid: '#8a4e52', dark: '#542b44', line: '#38152c' } as const;
+
+/** An old woman in a shawl, her face to the light. */
+function woman(art: Art, x: number, y: number): void {
+  const body = local(art, x, y, 1);
+  planes(body, '-44,128! -46,90 -36,58 -16,36! 20,30 56,46 78,80 84,128!', '#33224a', {
+    tones: [['-10,30 8,40 0,70 4,130 100,130 90,60', '#261838']],
+    lit: ['-46,100 -46,88 -36,57 -18,37'],
+    rim: '#d79a72',
+    rimWidth: 4,
+  });
+  const box = local(art, x, y, 1, { rot: 20 });
+  planes(
+    box,
+    '-8,-25! -16,-22 -20,-14 -20.6,-8! -19.4,-4 -24,3 -28,8! -27.4,11 -22,12.6! -21.4,15 -23.4,17.4! -21.6,19 -22.6,22 -20,24! -21.6,28 -20,32 -15,33.6! -4,32 6,28 14,20 14,-20',
+    OLD.base,
+    {
+      tones: [
+        ['-8,-26 -10,-14 -9,-4 -13,4 -10,12 -13,18 -12,26 -14,36 20,36 20,-26', OLD.mid],
+        ['0,-26 -2,-6 0,8 -2,20 -6,34 20,36 20,-26', OLD.dark],
+      ],
+      lit: ['-8,-25.6 -16.6,-22.6 -21,-14 -21,-8', '-20,-4 -24.6,3 -28.4,8', '-20,25 -22,28.4 -20.6,32'],
+      rim: '#ffe6b0',
+      rimWidth: 3.4,
+    },
+  );
+  lookingEye(box, -17, -5, 1, OLD.line);
+  strokes(
+    box,
+    ['-23,17.6 -19,18.2 -15,16.6', '-21,11 -16.6,13 -14,18', '-12,-1 -9,1 -7,-1', '-10,3 -8,8'],
+    1,
+    OLD.line,
+    0,
+  );
+  const shawl = closed(
+    '-12,-24! -10,-33 2,-38 18,-33 28,-18 32,2 40,24 50,40 34,48 8,50 -10,44 -18,36! -6,36 2,28 6,16 4,0 -2,-14',
+  );
+  planes(box, shawl, '#54406c', {
+    tones: [
+      ['10,-40 30,-20 40,10 60,44 20,56 10,30 14,10 8,-14', '#382a50'],
+      ['-14,-24 -8,-36 6,-38 4,-28 -4,-18', '#8d6a7e'],
+      ['-18,36 0,44 20,40 40,30 50,44 10,56 -14,48', '#2c2044'],
     ],
+    lit: ['-12,-25 -10,-33.6 2,-38.6 18,-33.6'],
+    rim: '#f2bd8a',
+    rimWidth: 4,
+  });
+  strokes(
+    box,
+    ['-8,-28 6,-26 14,-10 16,14', '6,30 18,34 34,34', '-10,40 4,42 16,40'],
+    INK.form,
+    '#1c1230',
+    0.1,
+  );
+}
+
+/** A boy who has his fingers on the table's edge. */
+function boy(art: Art, x: number, y: number): void {
+  const body = local(art, x, y, 1);
+  planes(body, '-26,60! -24,40 -14,26! 14,22 32,36 38,60!', '#2c3a4c', {
+    tones: [['-30,60 -26,36 -10,24 0,40 -4,60', '#1b2538']],
+    lit: ['10,22.4 20,26 32,36'],
+    rim: '#d79a72',
+    rimWidth: 3.4,
+  });
+  const box = local(art, x, y, 0.9, { rot: -18, mirror: true });
+  planes(
+    box,
+    '-8,-22! -16,-19 -19,-12 -19.6,-6! -18.6,-3 -21,2 -24,6! -23,9.4 -19.6,10.4! -19.4,12.6 -21,14.6! -19,16.4! -20.4,19 -18,21! -18.4,25 -15,28 -10,28.6! 0,26 8,22 14,14 14,-18',
+    YOUNG.base,
+    {
+      tones: [
+        ['-8,-23 -9,-10 -8,0 -11,6 -8,14 -10,24 -8,30 20,30 20,-24', YOUNG.mid],
+        ['0,-24 -1,0 2,12 -2,22 -4,30 20,30 20,-24', YOUNG.dark],
+      ],
+      lit: ['-8,-22.6 -16.6,-19.6 -19.8,-12 -20,-6', '-19,-3 -21.6,2 -24.4,6'],
+      rim: '#ffe6b0',
+      rimWidth: 3.2,
+    },
+  );
+  lookingEye(box, -15.6, -3.4, 0.95, YOUNG.line);
+  box.fill(closed('-20.6,15! -16.6,14.8 -14.6,16.6 -16.6,18.8 -20.2,18.4!'), '#5a2034');
+  const crop = closed(
+    '-12,-20! -15,-27 -6,-33 6,-35 18,-30 27,-18 28,-4 22,8 16,16! 10,16 6,10! 8,4 6,-2 2,-2 0,4! -3,-2 -3,-10 -6,-15',
+  );
+  planes(box, crop, '#3c2134', {
+    tones: [['-14,-18 -16,-28 -6,-34 8,-36 20,-30 8,-26 0,-22 -4,-14', '#6e4040']],
+    lit: ['-15,-26 -6,-33.4 6,-35.4 18,-30.4'],
+    rim: '#f0b078',
+    rimWidth: 3.4,
+  });
+  strokes(box, ['-8,-22 4,-22 10,-10', '0,-30 14,-24 20,-8', '14,-28 24,-14 22,2'], INK.detail, '#1c0c20', 0);
+}
+
+function lookingEye(box: Local, x: number, y: number, size: number, line: string): void {
+  const lids = closed(
+    `${x},${y}! ${x + 4 * size},${y - 2.4 * size} ${x + 8.6 * size},${y + 1.6 * size}! ${x + 4 * size},${y + 2.8 * size} ${x + 0.6},${y + 2 * size}!`,
+  );
+  box.fill(lids, '#f6e2cc');
+  box.clip(lids, () => void box.fill(ellipse(x + 2.6 * size, y - 0.4, 2.2 * size, 2.6 * size), '#26101e'));
+  strokes(
+    box,
     [
-      352,
-      536,
-      0.84,
-      -22,
-      true,
-      '-30,70! -26,40 -8,26! 16,26 34,44 40,70!',
-      '-7,-20! -4,-28 10,-29 20,-20 22,-2 18,16 10,24! 6,14 6,2 2,-8',
+      `${x - 0.6},${y} ${x + 4 * size},${y - 2.6 * size} ${x + 9.6 * size},${y + 1.8 * size}`,
+      `${x - 2.4},${y - 6.6 * size} ${x + 4 * size},${y - 9 * size} ${x + 11 * size},${y - 5 * size}`,
     ],
-  ] as const) {
-    const upright = local(art, x, y, scale, { mirror });
-    const tilted = local(art, x, y, scale, { mirror, rot });
-    form(art, upright.place(closed(cloth)), '#40244a', 10, { rim: '#c98860', rimWidth: 2 });
-    form(art, tilted.place(closed(FACE)), '#7a4250', 5, { shade: '#2a1434', rim: '#ffd9a0', rimWidth: 2.6 });
-    form(art, tilted.place(closed(hood)), '#4c2a50', 6, { rim: '#e0a070', rimWidth: 2 });
+    1.6,
+    line,
+    0,
+  );
+}
+
+/** Fingers over the edge, painted once the table stands. */
+export function fingers(art: Art): void {
+  for (const [i, x] of [341, 348.4, 355.6, 362].entries()) {
+    const y = 567 + Math.abs(i - 1.3) * 1.2;
+    planes(
+      art,
+      `${x - 3.5},${y + 6} ${x - 3.7},${y} ${x - 1},${y - 4.4} ${x + 2.4},${y - 3.6} ${x + 3.7},${y} ${x + 3.2},${y + 7} ${x},${y + 10}`,
+      YOUNG.mid,
+      {
+        tones: [
+          [
+            `${x - 2.4},${y + 4} ${x - 2},${y - 2} ${x + 1},${y - 6} ${x + 5},${y - 2} ${x + 3.4},${y + 5} ${x},${y + 7}`,
+            YOUNG.base,
+          ],
+        ],
+      },
+    );
   }
+}
+
+/** Two who have stopped beyond the table. */
+export function onlookers(art: Art): void {
+  woman(art, 466, 460);
+  boy(art, 366, 536);
 }

@@ -1,4 +1,4 @@
-import { INK, ink, printed, strokes } from '../../../kit/hand/index.ts';
+import { INK, ink, printed } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -14,7 +14,7 @@ import {
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { form } from './form.ts';
+import { form, roundness } from './form.ts';
 
 const BROWN = '#5a2c34';
 
@@ -24,6 +24,17 @@ function shadow(art: Art, knots: string): void {
   printed(art, [280, 560, 556, 668], () => void art.fill(outline, '#3a1838', 0.82));
 }
 
+/** How the cloth falls from the table's edge: hollows, then the ridges between them. */
+const DRAPERY = [
+  ['352,654! 366,654! 362,710 372,770 384,820 350,830 344,760 350,700', '#1d1030', 0.6],
+  ['410,654! 420,654! 418,716 428,780 438,830 404,830 404,760 410,704', '#1d1030', 0.6],
+  ['456,653! 478,653! 470,700 478,760 486,824 450,826 452,770 450,706', '#1d1030', 0.5],
+  ['516,652! 524,652! 522,704 534,760 540,830 506,830 512,760 516,700', '#1d1030', 0.6],
+  ['376,654! 392,654! 396,710 400,770 398,814 388,814 384,770 376,706', '#8a5a86', 0.24],
+  ['430,654! 440,654! 440,716 444,770 442,814 434,814 432,770 428,706', '#8a5a86', 0.2],
+  ['488,653! 508,652! 506,704 502,760 500,814 490,814 492,760 490,706', '#8a5a86', 0.24],
+] as const;
+
 /** The cloth: its top in the light, its front in the dark. */
 function cloth(art: Art): void {
   art.fill(
@@ -31,37 +42,32 @@ function cloth(art: Art): void {
     art.radial(410, 590, 270, ramp(0, '#ffdfaa', 0.4, '#d99a72', 1, '#5a2e50'), 0.5),
   );
   const front = closed(
-    '200,652! 300,655 450,653 620,648! 620,800! 570,812 530,800 480,814 430,802 380,814 330,804 280,814 200,806!',
+    '200,652! 300,655 450,653 620,648! 620,800! 590,806 566,798 540,802 518,812 492,806 470,800 446,808 424,814 400,806 376,800 350,808 320,804 280,814 200,806!',
   );
-  form(art, front, () => art.fill(front, art.linear(0, 652, 0, 810, ramp(0, '#5a3468', 1, '#22153a'))), 10, {
-    rimWidth: 3,
+  art.fill(front, art.linear(0, 652, 0, 810, ramp(0, '#5f3a70', 0.5, '#3d2554', 1, '#22153a')));
+  art.clip(front, () => {
+    for (const [fold, tone, opacity] of DRAPERY) art.fill(closed(fold), tone, opacity);
+    art.line(curve('200,653.4 300,656.4 450,654.4 620,649.4'), 5, '#ffe2b0');
   });
-  strokes(
-    art,
-    [
-      '372,664 366,720 374,800',
-      '420,662 428,730 422,796',
-      '474,660 468,730 480,806',
-      '520,660 528,720 524,796',
-      '336,666 340,730 330,800',
-    ],
-    INK.contour,
-    '#1d0d28',
-    0.18,
-  );
   art.blot(ink(curve('210,677 300,679 450,677 560,673'), 2.4, 3, 0), '#d9a868');
 }
 
 function cup(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.12);
   const metal = { shade: '#5a2430', rim: '#fff3c8' } as const;
+  const rim = 28 * roundness(y - 92);
+  const foot = 24 * roundness(y);
   shadow(
     art,
     `${x - 18},${y + 2}! ${x + 24},${y - 6} ${x + 64},${y + 6} ${x + 78},${y + 22} ${x + 40},${y + 26} ${x},${y + 12}`,
   );
   form(
     art,
-    box.place(closed('-24,0! -15,-8 -5,-11 -4,-34! 4,-34! 5,-11 15,-8 24,0! 0,6')),
+    box.place(
+      closed(
+        `-24,-2! -15,-8 -5,-11 -4,-34! 4,-34! 5,-11 15,-8 24,-2! 18,${foot * 0.5} 0,${foot} -18,${foot * 0.5}`,
+      ),
+    ),
     '#c58a48',
     5,
     metal,
@@ -74,8 +80,8 @@ function cup(art: Art, x: number, y: number): void {
     metal,
   );
   form(art, box.place(ellipse(0, -32, 8, 5)), '#dca656', 3, metal);
-  form(art, box.place(ellipse(0, -82, 28, 7.4)), '#7a4438', 3, metal);
-  art.fill(box.place(ellipse(0, -80, 23, 4.6)), '#3a1830');
+  form(art, box.place(ellipse(0, -82, 28, rim)), '#7a4438', 2, metal);
+  art.fill(box.place(ellipse(0, -81, 24, rim * 0.72)), '#3a1830');
   art.blot(
     ['-26,-66 0,-60 26,-66', '-20,-48 0,-43 20,-48'].map((band, i) =>
       ink(box.place(curve(band)), INK.form, i, 0.1),
@@ -112,26 +118,26 @@ function wand(art: Art): void {
   form(art, leaves, '#7f9468', 4, { shade: '#2c3a44', rim: '#fff0b8', rimWidth: 1.6 });
 }
 
-/** The sword lies across the corner, its point to us. */
+/** The sword lies across the corner, its point to the left. */
 function sword(art: Art): void {
-  shadow(art, '330,650! 420,640 520,626 560,622 560,632 420,652 340,658');
-  form(art, polygon(points('318,646 336,636 512,612 514,624 340,648')), '#d3cbd6', 4, {
-    shade: '#5a4a78',
+  shadow(art, '340,648! 430,641 530,628 566,622 566,634 430,650 344,652');
+  form(art, polygon(points('330,644 348,633 524,609 526,621 352,646')), '#d3cbd6', 2.4, {
+    shade: '#8578a0',
     rim: '#fffdf0',
     rimWidth: 2,
   });
-  art.blot(ink(curve('334,643 420,631 510,618'), 1.6, 2, 0), '#6a5a88');
-  form(art, ribbon(curve('508,596 513,618 520,640'), 10, { start: 0.9, end: 0.9 }), '#dca656', 3, {
+  art.blot(ink(curve('346,640 430,629 522,615'), 1.6, 2, 0), '#6a5a88');
+  form(art, ribbon(curve('520,595 525,615 531,636'), 10, { start: 0.9, end: 0.9 }), '#dca656', 3, {
     shade: '#5a2430',
   });
-  form(art, ribbon(curve('514,618 540,614 566,610'), 11, { start: 1, end: 1 }), '#6a3040', 3);
+  form(art, ribbon(curve('527,615 548,612 570,609'), 11, { start: 1, end: 1 }), '#6a3040', 3);
 }
 
 /** The table beyond him, with cup, coin, staff and sword in the light. */
 export function table(art: Art): void {
   cloth(art);
   wand(art);
-  cup(art, 486, 600);
-  coin(art, 430, 576);
+  cup(art, 492, 594);
+  coin(art, 438, 578);
   sword(art);
 }

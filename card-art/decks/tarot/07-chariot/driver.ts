@@ -1,119 +1,241 @@
-import { body } from '../../../kit/figure/body.ts';
-import type { Pose } from '../../../kit/figure/pose.ts';
-import { ink } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, limb, local, type Path } from '../../../kit/pen/index.ts';
-import { starPath } from '../../../kit/sky/star.ts';
-import { form } from './form.ts';
+import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, local } from '../../../kit/pen/index.ts';
+import { crown, face, hair, hairBehind } from './face.ts';
 
-/** Leans into the drive; the near arm points the way, the far one holds the reins. */
-const DRIVING: Pose = {
-  head: [12, -91],
-  neck: [7.4, -82],
-  shoulders: [
-    [8, -79],
-    [4, -79],
-  ],
-  waist: [0.4, -64],
-  hips: [
-    [-2, -52],
-    [-3, -52],
-  ],
-  arms: [
-    [
-      [17, -68],
-      [28, -64],
-    ],
-    [
-      [19, -83],
-      [34, -87],
-    ],
-  ],
-  legs: [
-    [
-      [5, -28],
-      [0, -4],
-      [6, 0],
-    ],
-    [
-      [-4, -28],
-      [-8, -4],
-      [-2, 0],
-    ],
-  ],
-  looks: -4,
-};
+export const SKIN = {
+  lit: '#f6bd8a',
+  base: '#d9945f',
+  mid: '#b56f4e',
+  dusk: '#7d4440',
+  line: '#4a1c2c',
+} as const;
+const TUNIC = { lit: '#f0e2c8', base: '#cdb8a6', mid: '#94808e', dark: '#5c4c66' } as const;
+const STEEL = { lit: '#ffd98e', base: '#d29a4c', mid: '#9c6438', dark: '#5c3230' } as const;
 
-/** The driver, 100 × `scale` high, feet at (x, y). */
-export function driver(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  const parts = body(DRIVING);
-  const put = (path: Path | string): Path => box.place(typeof path === 'string' ? closed(path) : path);
-  form(art, put(parts.farArm), '#b97a58', 3, { shade: '#7a4038' });
-  form(art, put(limb('8,-79 13,-73 17,-68', [4, 4.4, 3.4], 10)), '#9a6a34', 3, { shade: '#5a3424' });
-  // the mantle flies out behind, further than the car is long
-  form(
-    art,
-    put(
-      '7,-82! 1,-83 -8,-80 -20,-80 -32,-86 -46,-84 -58,-88! -52,-79 -60,-72! -48,-68 -52,-60! -38,-58 -40,-48! -26,-52 -14,-50 -6,-56 0,-68',
-    ),
-    '#c23a3a',
-    10,
-    { shade: '#5c1434', rim: '#ffcf98', rimWidth: 2.4 },
-  );
-  art.blot(
-    ['2,-80 -12,-76 -28,-79 -48,-80', '1,-76 -12,-69 -28,-68 -50,-70', '0,-71 -10,-62 -22,-59 -40,-58'].map(
-      (fold, i) => ink(put(curve(fold)), 2.6, i, 0.2),
-    ),
-    '#5c1434',
-  );
-  form(art, put('-8,-56! -2,-54 4.6,-56! 8,-44 8,-30! -12,-30! -10,-44'), '#4a3a5c', 5, { shade: '#241a34' });
-  form(art, put(limb('5,-80 9,-87', [3.2, 2.8], 6)), '#d99a6c', 2, { shade: '#8a4a3c' });
-  form(art, put(parts.head), '#dfa276', 3, { shade: '#8a4a3c' });
-  form(
-    art,
-    put('9,-82! 1,-82.6 -3,-78 -5,-70 -6,-60 -7.4,-54! -2,-52 5,-54.4! 7,-62 10,-70 11.4,-77'),
-    BRASS,
-    6,
-    {
-      shade: '#7a4428',
-      rim: '#fffbe0',
-    },
-  );
-  art.blot(
-    ['-6.6,-61 0,-59.4 6.4,-62', '-7,-58 0,-56.4 5.6,-59'].map((band, i) => ink(put(curve(band)), 1.8, i, 0)),
-    '#7a4428',
-  );
-  form(
-    art,
-    put(
-      '16.4,-97! 13,-95 10.6,-93.6 9.8,-90 8.4,-86.4 4,-83 -3,-80.4 -9,-80.4! -4,-84.6 -0.6,-89 2.6,-93 4.6,-97 9,-99.4 13,-99!',
-    ),
-    '#4a2428',
-    3,
-  );
-  form(
-    art,
-    put('4.6,-95.6! 11,-97 17,-95! 18.4,-99 15,-98 15,-102.4 11.6,-99 9.6,-103.4 7.6,-99 4,-101.4!'),
-    '#f4c85c',
-    2,
-    {
-      shade: '#a4682c',
-      rim: '#fffbe0',
-    },
-  );
-  art.fill(put(starPath(12, -99.5, 5, 2.6, 1.1, 0)), '#fffdf0');
-  art.blot([ink(put(curve('14,-92.6 15.6,-93 16.8,-92.4')), 1.6, 1, 0)], '#3a1820');
-  form(art, put(parts.nearArm), '#dfa276', 3, { shade: '#8a4a3c' });
-  form(art, put(limb('4.4,-79 11,-81.6 18,-83', [4.8, 4.8, 3.4], 12)), '#c9913f', 4, { shade: '#6a3c28' });
-  form(art, put('0,-81! 2,-85 8,-84 10,-79 7,-75 1,-76!'), '#efbe62', 3, { shade: '#7a4428' });
+/** From the hips up over the car's edge: one hand holds the reins, the other points the way. */
+export function driver(art: Art, between: () => void): void {
+  mantle(art);
+  hairBehind(art);
+  trunk(art);
+  planes(art, '272,252! 270,276 258,292 290,312 322,292! 310,278 308,254!', SKIN.mid, {
+    tones: [
+      ['266,250 284,262 292,280 288,314 250,296', SKIN.dusk],
+      ['304,262 326,292 300,310 300,284', SKIN.base],
+    ],
+  });
+  face(art);
+  hair(art);
+  crown(art);
+  reinArm(art);
+  pauldron(art, 220, 318, false);
+  between();
+  pointingArm(art);
+  pauldron(art, 362, 316, true);
 }
 
-const BRASS = '#d9a44c';
-
-/** From his far hand to the two mouths. */
-export function reins(art: Art, from: readonly [number, number], mouths: readonly string[]): void {
-  art.blot(
-    mouths.map((mouth, i) => ink(curve(`${from[0]},${from[1]} ${mouth}`), 2.2, i, 0)),
-    '#7a2a2c',
+function mantle(art: Art): void {
+  planes(
+    art,
+    '238,296! 214,300 190,304 160,296 130,306 100,296 70,306 40,296! 44,330 30,352 46,376! 70,366 92,384 118,380 136,398 160,388 180,400 206,380 226,390!',
+    '#a8363c',
+    {
+      tones: [
+        [
+          '40,300 70,312 100,304 130,318 160,310 196,320 230,304 226,350 190,336 160,344 130,330 90,340 40,330',
+          '#c9483f',
+        ],
+        ['30,352 60,350 92,362 124,352 160,370 200,352 240,372 220,404 20,404', '#782038'],
+      ],
+    },
   );
+  strokes(
+    art,
+    ['226,312 190,322 150,318 110,330 70,326', '224,340 190,352 156,346 116,362', '218,366 190,374 164,370'],
+    INK.form,
+    '#4e1430',
+    0.14,
+  );
+}
+
+function trunk(art: Art): void {
+  planes(
+    art,
+    '258,288! 236,296 214,302! 218,340 226,366 236,410 240,440 232,480! 356,480! 350,440 348,410 356,366 364,336 368,304! 344,298 322,286! 306,302 290,306 272,302',
+    STEEL.base,
+    {
+      tones: [
+        ['206,296 250,292 268,320 262,380 270,430 262,490 220,490', STEEL.mid],
+        ['206,300 236,300 240,350 246,400 250,440 240,490 220,490', STEEL.dark],
+        ['336,294 372,304 356,370 348,410 352,440 358,490 336,490 334,430 342,390 350,340', STEEL.lit],
+        ['246,334 272,350 300,352 300,364 270,366 244,352', STEEL.mid],
+        ['312,352 340,346 356,330 354,346 340,362 314,366', STEEL.mid],
+        ['300,306 306,340 306,400 302,470 296,470 298,400 296,340', STEEL.mid],
+      ],
+      lit: ['322,286 344,298 368,304'],
+      rim: '#fff6d8',
+      rimWidth: 4,
+    },
+  );
+  strokes(
+    art,
+    [
+      '248,338 272,352 296,352',
+      '316,352 340,348 356,332',
+      '304,312 306,350 304,400 304,420',
+      '276,392 292,398 302,392',
+      '308,392 322,396 336,388',
+      '250,372 260,396 262,416',
+      '342,368 334,394 334,414',
+    ],
+    INK.form,
+    '#6a3c34',
+    0.1,
+  );
+  // the ring round the neck
+  planes(
+    art,
+    '256,286! 270,306 292,314 312,306 324,284! 330,292 318,312 294,324 268,316 250,294!',
+    STEEL.mid,
+    {
+      tones: [
+        ['250,286 268,308 292,320 280,330 250,310', STEEL.dark],
+        ['306,308 326,282 334,292 318,318 300,326', STEEL.lit],
+      ],
+    },
+  );
+  // belt and the skirt's leather strips
+  planes(art, '236,420! 270,428 310,428 350,418! 352,436 312,446 270,446 238,438!', '#3d3050', {
+    tones: [['320,420 356,414 356,440 324,448', '#6a5068']],
+  });
+}
+
+/** The hand with the reins, before the waist. */
+function reinArm(art: Art): void {
+  // sleeve
+  planes(
+    art,
+    '216,304! 200,318 190,342 180,366 186,378 206,386 222,380! 232,356 234,330 230,308',
+    TUNIC.base,
+    {
+      tones: [
+        ['216,300 204,320 194,346 184,380 176,380 176,340 200,304', TUNIC.mid],
+        ['222,384 200,384 180,374 184,364 204,372 224,366', TUNIC.dark],
+      ],
+    },
+  );
+  planes(
+    art,
+    '184,372! 172,392 168,410! 178,422 200,424 226,416 248,408! 254,400 250,384 240,384! 224,392 208,394 204,386 214,380!',
+    SKIN.base,
+    {
+      tones: [
+        ['184,370 192,390 190,408 210,416 250,402 254,412 200,430 160,412', SKIN.dusk],
+        ['184,370 202,382 202,398 220,406 250,394 254,402 210,418 190,406', SKIN.mid],
+      ],
+    },
+  );
+  // leather round the forearm
+  planes(art, '206,394! 222,392 238,385! 244,396 246,409! 228,416 208,422! 204,408', '#6a3f34', {
+    tones: [['204,410 224,410 246,400 248,414 208,428', '#42242c']],
+  });
+  const box = local(art, 266, 394, 1, { rot: -8 });
+  planes(box, '-22,-12! -12,-20 2,-20 16,-16 22,-10 22,-2 23,6 21,13 17,18 4,20 -10,19 -22,16!', SKIN.base, {
+    tones: [
+      ['-24,-14 -14,-10 -10,4 -8,22 -24,22', SKIN.mid],
+      ['-8,22 -6,10 6,14 24,10 24,22', SKIN.dusk],
+    ],
+  });
+  planes(box, '-12,-16! -4,-24 8,-26 18,-22 19,-17 12,-14 2,-13 -6,-10', SKIN.lit, {
+    tones: [['-12,-12 0,-17 12,-17 20,-16 10,-10 -8,-8', SKIN.mid]],
+  });
+  strokes(
+    box,
+    ['22,-9 8,-8 -2,-9', '23,0 8,1 -3,0', '22,9 8,10 -2,9', '-3,-10 -5,0 -4,14'],
+    INK.detail,
+    SKIN.line,
+    0,
+  );
+}
+
+/** The way lies to the right: the arm stretched, the elbow a little bent. */
+function pointingArm(art: Art): void {
+  planes(
+    art,
+    '418,306! 438,292 452,279 463,269! 476,287! 464,304 448,328 426,352! 412,346 406,326',
+    SKIN.base,
+    {
+      tones: [
+        ['404,330 424,336 446,312 470,282 484,290 450,340 424,360 400,350', SKIN.mid],
+        ['410,344 428,344 450,322 476,290 486,292 450,344 424,362', SKIN.dusk],
+      ],
+      lit: ['418,306 438,291.4 452,277.4 462,265.6'],
+      rim: '#fff0c4',
+      rimWidth: 4,
+    },
+  );
+  planes(art, '430,298! 446,284! 452,296 460,306 464,310! 448,328 440,338! 436,326 432,312', '#6a3f34', {
+    tones: [['440,338 450,320 462,304 468,312 448,334', '#42242c']],
+    lit: ['430,297.6 446,283.6'],
+    rim: '#d9a06a',
+    rimWidth: 3,
+  });
+  planes(
+    art,
+    '352,300! 370,302 392,306 414,308 424,308! 432,324 430,340 424,352! 404,352 382,350 360,346!',
+    TUNIC.lit,
+    {
+      tones: [
+        ['350,318 380,322 410,330 432,330 428,360 350,352', TUNIC.base],
+        ['350,336 380,336 404,342 428,342 426,358 350,352', TUNIC.mid],
+      ],
+    },
+  );
+  strokes(
+    art,
+    ['422,350 404,334 380,324', '424,336 408,322 392,318', '366,342 380,332 394,332'],
+    INK.form,
+    TUNIC.dark,
+    0.1,
+  );
+  const box = local(art, 471, 277, 0.9, { rot: -36 });
+  planes(box, '8,4! 18,6 30,10 38,18 46,24 54,26 55,31 46,33 34,30 22,24 10,14!', SKIN.mid);
+  planes(box, '34,6! 50,8 60,14 62,22 56,24 50,19 40,18 30,18!', SKIN.dusk);
+  planes(box, '36,0! 52,0 64,4 70,12 68,18 62,17 58,11 48,10 34,12!', SKIN.mid);
+  planes(
+    box,
+    '-2,-12! 10,-13 24,-15 38,-15 46,-14 58,-14 70,-11 80,-7 83,-4 80,-1 68,-1 56,1 46,4 38,10 24,14 10,13 -2,12!',
+    SKIN.base,
+    {
+      tones: [['-4,2 16,2 36,-2 56,-3 84,-2 70,2 46,6 30,16 -4,16', SKIN.mid]],
+      lit: ['0,-12.6 24,-15.6 46,-14.6 58,-14.6 70,-11.6 81,-7'],
+      rim: '#fff0c4',
+      rimWidth: 3.6,
+    },
+  );
+  planes(box, '6,6! 16,2 26,6 36,14 44,22 50,28 47,33 40,31 30,26 18,20 6,14!', SKIN.base, {
+    tones: [['4,12 20,16 34,26 48,32 30,34 4,20', SKIN.dusk]],
+  });
+  strokes(box, ['30,-4 40,-6 46,-4', '60,-13 61,-8', '18,3 28,8 38,16'], INK.detail, SKIN.line, 0);
+}
+
+/** Three plates on each shoulder, a half moon on the uppermost; `near` is the one in the sun. */
+function pauldron(art: Art, x: number, y: number, near: boolean): void {
+  const box = local(art, x, y, 1, { mirror: near, rot: near ? 6 : -4 });
+  const [light, turned] = near ? [STEEL.lit, STEEL.base] : [STEEL.base, STEEL.mid];
+  for (const [plate, tone] of [
+    ['-24,36! -30,24 -28,8! 24,8! 22,24 16,36! 2,31 -12,32', near ? STEEL.base : STEEL.mid],
+    ['-28,24! -33,10 -30,-4! 26,-4! 26,12 21,24! 4,18 -14,18', near ? STEEL.base : STEEL.mid],
+    ['-32,11! -33,-8 -20,-22 0,-28 24,-22! 30,-8 27,10! 10,4 -14,4', turned],
+  ] as const) {
+    planes(box, plate, tone, {
+      tones: near
+        ? [['-36,40 -40,-10 -20,-30 -10,-28 -16,0 -14,40', light]]
+        : [
+            ['-40,40 -40,-20 -22,-24 -24,0 -20,40', STEEL.dark],
+            ['-12,-26 4,-30 26,-22 28,0 10,0 2,-10', light],
+          ],
+    });
+    box.line(closed(plate), 1.4, STEEL.dark);
+  }
+  box.fill(closed('4,2! -10,0 -16,-10 -10,-20 2,-24! -4,-16 -4,-8 4,2!'), '#fff0c4');
 }

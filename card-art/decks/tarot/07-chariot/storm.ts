@@ -1,12 +1,11 @@
-import { byHand, ink, printed, ripples } from '../../../kit/hand/index.ts';
+import { ink, ripples } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
-  ellipse,
   lerp,
   line,
-  Path,
+  type Path,
   points,
   polygon,
   ramp,
@@ -17,163 +16,100 @@ import {
 } from '../../../kit/pen/index.ts';
 import { form, HORIZON } from './form.ts';
 
+/** Bright where the day is left, on the right. */
 export function sky(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, HORIZON - 40),
-    art.linear(160, 120, 560, HORIZON, ramp(0, '#9a8f8a', 0.4, '#e0b58a', 0.75, '#ffd79a', 1, '#fff0c4')),
+    art.linear(200, 120, 570, 560, ramp(0, '#a8978e', 0.4, '#e6bd90', 0.75, '#ffdca0', 1, '#fff2c8')),
   );
-  art.glow(600, 530, 330, '#fff6d2', 1);
+  art.glow(610, 500, 320, '#fff6d2', 1);
   art.blot(
     [
-      '380,470 450,462 520,466 600,458',
-      '430,500 500,494 600,498',
-      '330,536 420,528 520,532 600,526',
-      '450,566 520,560 600,562',
-      '360,590 440,586 520,588',
-    ].map((bar, i) => ribbon(curve(bar), 8 - i, { start: 0, end: 0.6 })),
+      '430,338 500,326 600,330',
+      '452,388 520,380 600,382',
+      '470,596 530,590 600,592',
+      '440,636 520,630 600,632',
+    ].map((bar, i) => ribbon(curve(bar), 9 - i * 1.4, { start: 0, end: 0.7 })),
     '#f4b684',
-    0.7,
+    0.6,
   );
 }
 
-type Head = readonly [x: number, y: number, radius: number];
-
-/** A wall of cloud: round heads over a body that fills the left. */
-function wall(
-  art: Art,
-  heads: readonly Head[],
-  body: string,
-  fill: string,
-  shade: string,
-  rim: string,
-): void {
-  const head = ([x, y, r]: Head): Path =>
-    byHand(ellipse(x, y, r * 1.06, r * 0.84).rotate((x * 7 + y * 3) % 50, x, y), r * 0.16);
-  const parts = [...heads.map(head), closed(body)];
-  form(art, Path.join(parts), () => parts.forEach((part) => void art.fill(part, fill)), 16, {
-    shade,
-    rim,
-    rimWidth: 3,
-  });
-  // only some are seen whole: each lies on the dark of the one behind it
-  for (const [i, [x, y, r]] of heads.entries()) {
-    if (r < 34) continue;
-    const front = head([x - r * 0.06, y + r * 0.08, r * 0.84]);
-    form(art, front, fill, r * (i % 2 ? 0.5 : 0.36), {
-      shade,
-      rim: fill,
-      rimWidth: 1,
-      depth: 0.85,
-      towards: [0.9, -0.3],
-    });
-  }
-}
-
-/** The storm that comes up behind them: it leans over half of the sky. */
-export function storm(art: Art): void {
-  wall(
-    art,
-    [
-      [300, 96, 74],
-      [392, 112, 62],
-      [452, 150, 48],
-      [420, 196, 46],
-      [366, 236, 52],
-      [392, 284, 36],
-      [340, 306, 48],
-      [300, 360, 50],
-      [484, 128, 22],
-      [470, 186, 20],
-      [456, 222, 26],
-      [418, 262, 24],
-      [424, 300, 18],
-      [388, 322, 24],
-      [344, 356, 22],
-      [352, 386, 16],
-      [300, 408, 26],
-      [274, 436, 22],
-    ],
-    '20,20! 300,20 400,60 440,130 410,210 370,280 330,350 290,420 240,520 200,660! 20,660!',
-    '#6f7686',
-    '#454b62',
-    '#ffdcae',
-  );
-  wall(
-    art,
-    [
-      [210, 120, 70],
-      [286, 170, 56],
-      [300, 232, 44],
-      [256, 268, 52],
-      [270, 330, 40],
-      [222, 366, 54],
-      [226, 430, 44],
-      [110, 200, 90],
-      [334, 150, 22],
-      [338, 196, 24],
-      [330, 240, 18],
-      [302, 286, 26],
-      [306, 348, 20],
-      [278, 396, 24],
-      [266, 446, 20],
-      [240, 480, 26],
-      [120, 330, 70],
-    ],
-    '20,20! 200,40 270,120 290,230 250,320 230,420 190,500 160,660! 20,660!',
+/** Three walls of cloud, the nearest the darkest: their heads lean to the right, over half of the sky. */
+const WALLS = [
+  [
+    '20,20! 470,20! 486,48 478,76 458,86! 482,98 486,128 462,144! 478,160 474,190 446,198! 452,216 440,236 418,238! 432,254 426,282 398,288! 402,306 388,324 368,322! 384,340 378,366 352,372! 356,390 340,408 322,404! 332,424 318,450 292,450! 260,560 236,720! 20,720!',
+    '#8a8894',
+    '#5f6376',
+    '#ffe2b4',
+  ],
+  [
+    '20,20! 360,20! 388,40 390,74 366,92! 398,104 404,142 372,160! 392,178 386,214 352,222! 366,240 356,272 326,274! 338,296 326,322 298,320! 314,342 304,372 272,374! 276,398 258,418 236,412! 240,500 216,720! 20,720!',
+    '#666b7e',
+    '#434960',
+    '#e2bd9c',
+  ],
+  [
+    '20,20! 196,20! 236,50 238,96 206,118! 252,130 262,182 222,204! 254,222 252,266 214,280! 240,300 232,342 194,350! 214,372 204,408 168,414! 180,440 166,470 134,470! 150,560 130,720! 20,720!',
     '#4b5268',
     '#2c3048',
-    '#c9a898',
-  );
-  const curtain = closed('20,380! 120,400 200,430 236,470! 214,560 196,645! 20,645!');
-  printed(
-    art,
-    [20, 380, 240, 650],
-    () =>
-      void art.fill(
-        curtain,
-        art.linear(200, 420, 150, 650, [
-          [0, '#2c3048', 0.1],
-          [1, '#2c3048', 0.9],
-        ]),
-      ),
-  );
+    '#a8969c',
+  ],
+] as const;
+
+export function storm(art: Art): void {
+  for (const [outline, fill, shade, rim] of WALLS)
+    form(art, closed(outline), fill, 26, { shade, rim, rimWidth: 2.6, towards: [0.8, -0.5] });
+  // what bulges out of them
+  for (const [outline, fill, shade] of [
+    ['300,168! 316,140 352,138 370,160! 350,150 322,152', '#7e8092', '#666b7e'],
+    ['266,300! 280,278 312,276 326,298! 306,288 282,290', '#7e8092', '#666b7e'],
+    ['110,150! 126,108 176,104 204,140! 176,122 134,128', '#5c6378', '#4b5268'],
+    ['70,330! 92,296 136,296 158,326! 130,312 96,314', '#5c6378', '#4b5268'],
+    ['150,236! 166,210 200,212 214,236! 196,224 168,224', '#5c6378', '#4b5268'],
+    ['380,110! 396,86 432,84 450,106! 428,96 400,96', '#a09a9e', '#8a8894'],
+  ] as const)
+    art.fill(
+      closed(outline),
+      art.linear(0, closed(outline).bounds()[1], 0, closed(outline).bounds()[3], ramp(0, fill, 1, shade)),
+    );
   const chance = random('rain');
   art.blot(
-    range(24, (i) => {
-      const x = chance.between(40, 210);
-      const y = chance.between(430, 590);
-      return ink(line(x, y, x - 12, y + chance.between(26, 52)), 1.1, i, 0.2);
+    range(30, (i) => {
+      const [x, y] = [chance.between(46, 190), chance.between(390, 640)];
+      return ink(line(x, y, x - 11, y + chance.between(28, 56)), 1.1, i, 0.2);
     }),
     '#8d93a4',
     0.8,
   );
 }
 
-/** The white town that they come from: the last sun lies on it. */
-export function town(art: Art): void {
-  const houses = [
-    '250,642 250,612 266,610 266,596 276,588 286,596 286,606 298,606 298,566 302,556 307,548 312,556 316,566 316,604 330,604 330,590 346,590 346,606 358,606 358,596 366,588 374,596 374,616 398,620 420,642',
-  ];
-  for (const knots of houses) {
-    const shape = byHand(polygon(points(knots)), 1);
-    form(art, shape, '#d9b49a', 4, { shade: '#6a5c70', rim: '#fff0cc', rimWidth: 1.6 });
-  }
-  art.fill(byHand(closed('30,646! 30,632 90,628 170,632 250,630 300,638 330,646!'), 2), '#5c5a6c');
-  art.fill(byHand(closed('400,646! 440,634 500,628 600,622! 600,650!'), 2), '#d9a878');
-}
-
 /** A salt lake a hand deep: as bright as the sky, and as dark. */
 export function water(art: Art): void {
-  const lake = polygon(points('40,640 560,640 560,880 40,880'));
+  const lake = polygon(points(`40,${HORIZON} 560,${HORIZON} 560,880 40,880`));
+  art.fill(
+    polygon(
+      points(
+        `40,${HORIZON - 6} 250,${HORIZON - 12} 420,${HORIZON - 4} 560,${HORIZON - 9} 560,${HORIZON + 2} 40,${HORIZON + 2}`,
+      ),
+    ),
+    '#8d7c80',
+  );
   art.fill(
     lake,
-    art.linear(80, HORIZON, 540, 700, ramp(0, '#5a6074', 0.35, '#b08f84', 0.7, '#f0c48c', 1, '#ffe8b4')),
+    art.linear(
+      80,
+      HORIZON,
+      540,
+      HORIZON + 40,
+      ramp(0, '#525a72', 0.4, '#a88c86', 0.7, '#f0c48c', 1, '#ffe8b4'),
+    ),
   );
-  art.fill(lake, art.linear(360, 690, 260, 880, ramp(0, '#3d4a60', 0, 1, '#3d4a60', 0.9)));
+  art.fill(lake, art.linear(400, HORIZON, 300, 880, ramp(0, '#3d4a60', 0, 1, '#3d4a60', 0.8)));
   const chance = random('salt lake');
   ripples(
     art,
-    52,
+    60,
     () => {
       const t = chance() ** 1.4;
       return {
@@ -189,4 +125,48 @@ export function water(art: Art): void {
       ['#3b435c', 0.6],
     ],
   );
+}
+
+interface Bird {
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+  up: number;
+}
+
+/** Two far ones have got up before the horses. */
+const FLOCK: readonly Bird[] = [
+  { x: 88, y: 262, size: 0.42, turn: -18, up: 1 },
+  { x: 112, y: 236, size: 0.34, turn: -24, up: -0.8 },
+];
+
+/** Flamingos: neck and legs one line, wings rose and black. */
+export function flamingos(art: Art): void {
+  for (const { x, y, size, turn, up } of FLOCK) {
+    const put = (path: Path): Path => path.scale(size).rotate(turn).translate(x, y);
+    const wing = (lean: number, tone: string): void => {
+      art.fill(
+        put(
+          closed(
+            `-12,0! ${-8 + lean},${-26 * up} ${-20 + lean},${-58 * up}! ${-2 + lean},${-50 * up} ${12 + lean * 0.6},${-26 * up} 12,0!`,
+          ),
+        ),
+        tone,
+      );
+      art.fill(
+        put(
+          closed(
+            `${-8 + lean},${-26 * up}! ${-14 + lean},${-42 * up} ${-20 + lean},${-58 * up}! ${-6 + lean},${-52 * up} ${-2 + lean},${-36 * up}!`,
+          ),
+        ),
+        '#3a2234',
+      );
+    };
+    wing(10, '#c95a70');
+    art.blot(put(ribbon(curve('-12,2 -34,5 -60,6'), 4, { start: 1, end: 0.5 })), '#d9667a');
+    art.fill(put(closed('-16,1! -8,-7 6,-7 16,-3! 10,5 -4,7')), '#f6a8a4');
+    art.blot(put(ribbon(curve('12,-3 28,-4 44,-8 60,-7'), 5.4, { start: 1, end: 0.9 })), '#f6a8a4');
+    wing(-6, '#f08a90');
+  }
 }

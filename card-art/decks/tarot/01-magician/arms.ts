@@ -1,0 +1,108 @@
+import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+
+import { type Art, closed } from '../../../kit/pen/index.ts';
+import { form, RIM, SKIN } from './form.ts';
+import { loweredHand, pointingHand } from './hands.ts';
+
+const LINEN = { lit: '#fdeed4', base: '#e2cdc0', mid: '#b097aa', dusk: '#6f5878', line: '#4a3358' } as const;
+
+/** The near arm: the sleeve has slid to the elbow, the forearm is bare and upright, one finger in the light. */
+export function liftedArm(art: Art): void {
+  // the sleeve's inside, seen past the forearm
+  planes(
+    art,
+    '368,304! 386,296 408,300 424,318 436,352 440,392 438,424! 420,400 404,370 390,340',
+    '#8d7590',
+    {
+      tones: [['366,304 386,312 404,322 416,350 426,390 440,430 400,400 376,330', '#4f3a5e']],
+      lit: ['408,299 424,317 436,350 440,390'],
+      rim: '#f6d9b0',
+      rimWidth: 4,
+    },
+  );
+  planes(
+    art,
+    '380,356! 382,330 386,300 390,272 393,240! 416,240! 419,264 423,292 423,320 418,350 412,364!',
+    SKIN.base,
+    {
+      tones: [
+        ['406,236 408,262 410,292 408,330 402,370 396,370 400,330 402,290 400,262 398,236', SKIN.mid],
+        ['374,360 376,320 386,270 390,236 399,236 401,262 400,296 396,330 392,366', SKIN.dusk],
+      ],
+      lit: ['416.6,240 420,264 424,292 424,322'],
+      rim: RIM,
+    },
+  );
+  pointingHand(art, 404, 240, 1);
+  const sleeve = closed(
+    '310,388! 322,371 346,352 360,330 368,304! 376,320 390,332 408,344! 420,362 432,392 438,424! 424,418 404,424 384,438 362,452 330,472!',
+  );
+  form(
+    art,
+    sleeve,
+    () => {
+      art.fill(sleeve, LINEN.base);
+      art.clip(sleeve, () => {
+        art.fill(
+          closed('368,304! 376,320 390,332 408,344 398,352 378,348 352,372 318,392 290,386 300,360 346,340'),
+          LINEN.lit,
+        );
+        art.fill(
+          closed('320,480! 330,430 356,402 384,376 406,352 400,376 384,404 410,390 424,410 438,430 400,460'),
+          LINEN.mid,
+        );
+        art.fill(closed('320,480! 340,452 372,432 400,420 424,416 438,430 390,480'), LINEN.dusk);
+      });
+    },
+    7,
+    { shade: LINEN.dusk, rim: RIM, rimWidth: 2.2, depth: 0.7 },
+  );
+  strokes(
+    art,
+    [
+      '405,350 380,370 352,398 336,432',
+      '408,354 398,384 376,410 352,440',
+      '412,360 416,386 410,412',
+      '371,324 354,352 330,376',
+      '384,336 366,354 346,370',
+    ],
+    INK.form,
+    LINEN.line,
+    0.12,
+  );
+}
+
+/** The far arm hangs off his side, bent at the elbow; the finger points to the ground. */
+export function loweredArm(art: Art): void {
+  loweredHand(art, 112, 586, 6);
+  const sleeve = closed(
+    '172,408! 154,414 140,430 128,456 112,484 98,512! 94,540 90,566 84,592! 98,602 118,606 140,600! 146,578 152,556 160,532 172,512!',
+  );
+  form(
+    art,
+    sleeve,
+    () => {
+      art.fill(sleeve, '#84708f');
+      art.clip(sleeve, () => {
+        art.fill(closed('180,404 160,440 146,480 134,512 128,560 126,610 160,610 190,480'), '#5a456c');
+        art.fill(closed('98,512 112,500 124,520 118,560 104,600 80,600 86,550'), '#6c577c');
+      });
+    },
+    7,
+    { shade: '#33203f', depth: 0.8 },
+  );
+  strokes(
+    art,
+    [
+      '150,430 136,466 116,500 102,514',
+      '103,516 124,512 146,494',
+      '102,520 126,530 148,522',
+      '104,528 116,556 114,596',
+      '98,530 100,560 96,592',
+      '134,540 132,570 128,600',
+    ],
+    INK.form,
+    '#33203f',
+    0.1,
+  );
+}
