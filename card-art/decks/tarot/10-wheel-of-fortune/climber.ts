@@ -1,6 +1,5 @@
-import { strokes } from '../../../kit/hand/index.ts';
+import { strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { type Tones, twoTone } from './two-tone.ts';
 
 const SKIN: Tones = { lit: '#c9764b', shade: '#8a4138', rim: '#ffd9a2' };
 /** What is farther from us is a little in the shade of the rest. */

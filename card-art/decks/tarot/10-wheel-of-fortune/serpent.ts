@@ -1,4 +1,4 @@
-import { strokes } from '../../../kit/hand/index.ts';
+import { strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -13,7 +13,6 @@ import {
   type Tube,
   tube,
 } from '../../../kit/pen/index.ts';
-import { type Tones, twoTone } from './two-tone.ts';
 
 const BACK: Tones = { lit: '#5f9a6c', shade: '#2f5e55', rim: '#f4e8a8' };
 const SADDLE = '#1f4a48';
