@@ -1,12 +1,18 @@
-import { lit } from '../../../kit/hand/index.ts';
+import { lit, type Tones } from '../../../kit/hand/index.ts';
 
-export const GOLD = { shade: '#6a3a26', rim: '#fff4cc', rimWidth: 1.8 } as const;
-export const RED = { shade: '#43101f', rim: '#f08a6c', rimWidth: 1.6 } as const;
-export const STEEL = { shade: '#2c2a3c', rim: '#f3dfc0', rimWidth: 1.5 } as const;
+export const GOLD: Tones = { lit: '#e3b052', shade: '#8a5430', rim: '#fff4cc' };
+export const SKIN: Tones = { lit: '#e6ad7d', shade: '#b5704f', rim: '#ffe6c2' };
+export const HAIR: Tones = { lit: '#f5ecdf', shade: '#bcabab', rim: '#fffdf6' };
+export const STEEL: Tones = { lit: '#a09aa0', shade: '#4b4760', rim: '#fff0d0' };
+/** His mantle, and the tunic under the steel. */
+export const RED = { lit: '#b52f3c', shade: '#4a1124', rim: '#f5967a', fold: '#611528' } as const;
+export const BLUE = { lit: '#3a7186', shade: '#1d3448', rim: '#d9dcb8', fold: '#17293a' } as const;
+/** Where skin, hair, steel and gold lie deepest in the shade. */
+export const DEEP = { skin: '#83473d', hair: '#8f7d88', steel: '#2b2739', gold: '#5a3026' } as const;
 /** Where the stone lies in its own shade. */
 export const DARK = '#382638';
 
-/** The sun stands low, outside on the left. */
+/** The one sun stands low, outside on the left and a little before him. */
 export const form = lit({
   from: { towards: [-0.95, -0.4] },
   shade: '#4a3040',

@@ -1,36 +1,24 @@
-import { byHand, ink, printed, stippled } from '../../../kit/hand/index.ts';
+import { byHand, printed, stippled, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
-  type Path,
-  type Point,
+  ellipse,
+  local,
   points,
   polygon,
   ramp,
   random,
   range,
-  ribbon,
   roundRect,
-  spline,
 } from '../../../kit/pen/index.ts';
 
-/** An evening sky, a few torn strokes of cloud in it. */
+/** An evening sky. */
 export function sky(art: Art): void {
   art.fill(
     roundRect(40, 40, 520, 700),
     art.linear(300, 60, 240, 620, ramp(0, '#6d8a94', 0.35, '#a9b4a4', 0.66, '#ecd2a2', 1, '#fbe3b4')),
   );
   printed(art, [40, 200, 480, 700], () => art.glow(40, 520, 400, '#fff0c4', 0.95, 0.9, 0.5));
-  const clouds = [
-    '70,236! 120,224 176,228 230,218 290,222! 250,230 200,234 150,238 110,240',
-    '120,262! 170,254 240,258 300,250 350,252! 300,262 230,268 170,268',
-    '250,128! 300,120 360,124 420,116! 380,130 320,134',
-  ];
-  for (const knots of clouds) {
-    const cloud = byHand(closed(knots), 2);
-    art.fill(cloud, '#f4d9ae', 0.8);
-    stippled(art, cloud, '#b98a80', [0, cloud.bounds()[1]], [0, cloud.bounds()[3]], [0, 0.8]);
-  }
 }
 
 interface Range {
@@ -92,95 +80,89 @@ export function ranges(art: Art): void {
   });
 }
 
-/** The land he looks after: fields, a river, a walled town, all small and far below. */
-export function valley(art: Art): void {
-  art.fill(
-    polygon(points('30,596 90,588 170,592 260,586 340,596 340,760 30,760')),
-    art.linear(0, 586, 0, 720, ramp(0, '#e0b684', 0.4, '#b98f66', 1, '#7c6a58')),
-  );
-  const fields = [
-    ['40,610 96,602 120,612 60,624', '#c9a368'],
-    ['126,606 190,600 206,610 150,618', '#a8986a'],
-    ['60,634 130,622 160,636 84,654', '#98895e'],
-    ['168,628 220,618 250,628 196,644', '#c39a62'],
-    ['44,670 110,654 150,672 70,700', '#8a7a58'],
-  ] as const;
-  for (const [knots, fill] of fields) art.fill(byHand(polygon(points(knots)), 2), fill);
-  const river = closed(
-    '30,664! 70,650 110,640 134,628 122,616 140,604 176,597! 152,607 138,617 150,630 124,646 84,660 30,682!',
-  );
-  art.fill(river, '#f6e2b4');
+/** The walled town that he looks after, at the mountains' foot. */
+export function town(art: Art): void {
+  const hill = byHand(closed('30,520! 30,474 70,466 120,478 160,474 200,464 232,470! 232,520!'), 2);
+  art.fill(hill, '#a9694f');
+  stippled(art, hill, '#5a3c48', [80, 470], [232, 500], [0, 0.9]);
   const chance = random('town');
-  const roofs = range(15, (i): readonly [Point, number] => [
-    [92 + (i % 8) * 8 + chance.between(-3, 3), 596 + Math.floor(i / 8) * 7 + chance.between(-2, 2)],
-    chance.between(4, 8),
+  const houses = range(9, (i): readonly [number, number, number, number] => [
+    152 + i * 7.6 + chance.between(-1, 1),
+    476 - (i % 3) * 5 + chance.between(-2, 2),
+    chance.between(6, 8),
+    chance.between(9, 15),
   ]);
-  const house = ([[x, y], h]: readonly [Point, number]): Path =>
-    polygon([
-      [x - 4, y],
-      [x - 4, y - h],
-      [x, y - h - 4],
-      [x + 4, y - h],
-      [x + 4, y],
-    ]);
-  art.blot(roofs.map(house), '#f3d2a0');
-  art.blot(
-    roofs.map(([[x, y], h]) =>
+  for (const [x, y, w, h] of [...houses, [184, 478, 9, 40] as const].sort((p, q) => p[1] - q[1])) {
+    art.blot(
       polygon([
         [x, y],
-        [x, y - h - 4],
-        [x + 4, y - h],
-        [x + 4, y],
+        [x, y - h],
+        [x + w, y - h],
+        [x + w, y],
+      ]),
+      '#f7d9a4',
+    );
+    art.blot(
+      polygon([
+        [x + w * 0.5, y],
+        [x + w * 0.5, y - h],
+        [x + w, y - h],
+        [x + w, y],
+      ]),
+      '#8d5f5c',
+    );
+    art.blot(
+      polygon([
+        [x - 1.4, y - h],
+        [x + w / 2, y - h - 6],
+        [x + w + 1.4, y - h],
+      ]),
+      '#a14a3a',
+    );
+  }
+  art.fill(
+    byHand(
+      polygon([
+        [146, 482],
+        [146, 472],
+        [226, 468],
+        [232, 480],
+        [232, 490],
+      ]),
+      1,
+    ),
+    '#e3b27e',
+  );
+  art.blot(
+    range(7, (i) =>
+      polygon([
+        [150 + i * 11, 470 - i * 0.5],
+        [150 + i * 11, 466 - i * 0.5],
+        [155 + i * 11, 466 - i * 0.5],
+        [155 + i * 11, 470 - i * 0.5],
       ]),
     ),
-    '#8f6660',
-  );
-  art.fill(polygon(points('118,598 118,572 122,560 126,572 126,598')), '#a8766a');
-  stippled(art, polygon(points('30,640 340,640 340,760 30,760')), '#5a4450', [0, 640], [0, 740], [0, 1]);
-}
-
-/** Dry grass beside us, out of focus and dark: it shows how far off he sits. */
-export function grass(art: Art): void {
-  const chance = random('grass');
-  const blades = range(58, (i): Path => {
-    const t = chance() ** 1.5;
-    const x = i % 4 ? 40 + t * 150 : 560 - t * 90;
-    const height = (1 - t * 0.72) * chance.between(50, 118) * (i % 4 ? 1 : 0.6);
-    const lean = chance.between(-0.1, 0.42) * height;
-    return ribbon(
-      spline([
-        [x, 876],
-        [x + lean * 0.3, 876 - height * 0.6],
-        [x + lean, 876 - height],
-      ]),
-      chance.between(3, 5.4),
-      { start: 1, peak: 0.1, samples: 7 },
-    );
-  });
-  art.blot(
-    blades.filter((_, i) => i % 3),
-    '#3d2838',
-  );
-  art.blot(
-    blades.filter((_, i) => i % 3 === 0),
-    '#8a6248',
+    '#e3b27e',
   );
 }
 
-/** Birds of prey that circle over the pass. */
-export function birds(art: Art): void {
-  const bird = (x: number, y: number, size: number): Path =>
-    ink(
-      spline([
-        [x - size, y - size * 0.3],
-        [x - size * 0.4, y - size * 0.34],
-        [x, y],
-        [x + size * 0.5, y - size * 0.44],
-        [x + size, y - size * 0.1],
-      ]),
-      2.6,
-      x,
-      0,
-    );
-  art.blot([bird(292, 176, 13), bird(250, 194, 8)], '#4a3848');
+/** An eagle that hangs over the pass. */
+export function eagle(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, 0.92, { rot: -6 });
+  const tones = { lit: '#6b4a48', shade: '#3d2a3a', rim: '#ffdca6' };
+  const part = (knots: string, deep: number): void => twoTone(art, box.place(closed(knots)), tones, deep, 1);
+  part(
+    '3,4! 10,-10 18,-20 28,-28 40,-42! 38,-33 47,-38! 43,-29 51,-31! 45,-23 51,-22! 44,-17 46,-13! 36,-8 22,2 8,12!',
+    5,
+  );
+  part('-5,10! -9,26! -4,23 0,29! 3,23 9,26! 8,10!', 4);
+  part(
+    '3,2! -8,-9 -22,-15 -40,-13 -62,-18! -53,-11 -66,-9! -54,-5 -64,-1! -51,0 -58,6! -46,5 -49,11! -36,9 -18,12 -2,15!',
+    5,
+  );
+  part('10,10! 8,-1 0,-7 -9,-8! -10,2 -6,12 0,16!', 4);
+  box
+    .fill(closed('1,-6! -6,-10 -14,-8 -17,-3! -12,-1 -7,2! -2,0'), '#f6e8cf')
+    .fill(closed('-14,-7! -20,-4 -19,1! -15,-1!'), '#e3a83c')
+    .fill(ellipse(-12, -5, 1.1), '#2a1a20');
 }

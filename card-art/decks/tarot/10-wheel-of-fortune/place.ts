@@ -1,48 +1,62 @@
-import {
-  type Knot,
-  type Path,
-  type Point,
-  polygon,
-  radians,
-  range,
-  space,
-  spline,
-} from '../../../kit/pen/index.ts';
+import { type Knot, Path, type Point, radians, range, space, spline } from '../../../kit/pen/index.ts';
 
-export const HORIZON = 604;
+/** The one eye level of the picture: we sit in a boat. */
+export const HORIZON = 690;
 
-/** From a boat before the wheel; its left side is the nearer one. Metres; the water is at 0. */
-export const at = space({ x: 314, horizon: HORIZON, height: 2.2, focus: 525, turn: 0.52, away: 14 });
+const TURN = 0.88;
+/** Before the wheel, its left side near us and its face turned to our right. Metres; the water is at 0. */
+export const at = space({ x: 408, horizon: HORIZON, height: 1, focus: 640, turn: TURN, away: 8.4 });
 
-/** The wheel's outer radius and the height of its axle. */
-export const RADIUS = 5.7;
-export const AXLE = 6;
-/** Its two rims lie so far before and behind its middle. */
-export const HALF = 0.75;
+/** The wheel's outer radius, the height of its axle, half the width between its two rims. */
+export const RADIUS = 3.6;
+export const AXLE = 3.35;
+export const HALF = 0.5;
 
-/** A place on the wheel: an angle (0 = up, clockwise), a distance from the axle, before its middle. */
-export const on = (angle: number, reach: number, w = HALF): Point =>
-  at(reach * Math.sin(radians(angle)), AXLE + reach * Math.cos(radians(angle)), w);
+/** The evening sun, low outside on the left, beside the wheel: along the wheel's right, up, before it. */
+const SUN = (() => {
+  const [right, up, away] = [-0.9, 0.38, 0.04];
+  const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)];
+  return [right * cos + away * sin, up, right * sin - away * cos] as const;
+})();
 
-/** A ring of the wheel between two distances. */
-export function ring(outer: number, inner: number, w = HALF, from = 0, to = 360, mirrored = false): Path {
-  const steps = Math.max(6, Math.round((to - from) / 6));
-  const arc = (reach: number): Knot[] =>
-    range(steps + 1, (i) => {
-      const angle = from + ((to - from) * i) / steps;
-      const u = reach * Math.sin(radians(angle));
-      const v = AXLE + reach * Math.cos(radians(angle));
-      const [x, y] = at(u, mirrored ? -v : v, w);
-      return [x, y, i === 0 || i === steps ? 1 : 0];
-    });
-  return spline([...arc(outer), ...arc(inner).reverse()], true);
+/** How much light a plane gets by where it faces, 0 … 1. */
+export const lightOn = (u: number, v: number, w = 0): number =>
+  Math.max(0, (u * SUN[0] + v * SUN[1] + w * SUN[2]) / Math.hypot(u, v, w));
+
+/** Along the wheel's right and up: an angle (0 = up, clockwise) and a distance from the axle. */
+export const flat = (angle: number, reach: number): Point => [
+  reach * Math.sin(radians(angle)),
+  AXLE + reach * Math.cos(radians(angle)),
+];
+
+/** Where a place on the wheel is seen: an angle, a distance from the axle, before its middle. */
+export const on = (angle: number, reach: number, w = HALF): Point => {
+  const [u, v] = flat(angle, reach);
+  return at(u, v, w);
+};
+
+/** What is written in a flat box on the wheel, whose middle is at an angle and a distance: metres, y down. */
+export function onFace(path: Path, angle: number, reach: number, w = HALF): Path {
+  const [u, v] = flat(angle, reach);
+  return path.map((x, y) => at(u + x, v - y, w));
 }
 
-/** A beam that lies in the wheel's own plane, from one distance to another, so wide. */
-export const beam = (angle: number, from: number, to: number, width: number, w = HALF): Path => {
-  const [sin, cos] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
-  const corner = (reach: number, side: number): Point =>
-    at(reach * sin + side * cos, AXLE + reach * cos - side * sin, w);
-  const half = width / 2;
-  return polygon([corner(from, -half), corner(to, -half), corner(to, half), corner(from, half)]);
-};
+/** A circle round the axle, or a part of one. */
+export function circle(reach: number, w = HALF, from = 0, to = 360): Path {
+  const whole = to - from === 360;
+  const count = Math.max(4, Math.round((to - from) / 6));
+  return spline(
+    range(whole ? count : count + 1, (i): Knot => on(from + ((to - from) * i) / count, reach, w)),
+    whole,
+  );
+}
+
+/** A closed ring between two distances. */
+export const ring = (outer: number, inner: number, w = HALF): Path =>
+  Path.join(
+    circle(outer, w),
+    spline(
+      range(60, (i): Knot => on(-i * 6, inner, w)),
+      true,
+    ),
+  );

@@ -1,167 +1,136 @@
-import { INK, ink, printed } from '../../../kit/hand/index.ts';
-import { SIGNS, zodiacGlyph } from '../../../kit/objects/zodiac-glyph.ts';
+import { ink, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  curve,
-  Path,
+  ellipse,
+  type Path,
   type Point,
   polygon,
   radians,
-  ramp,
   random,
   range,
-  roundRect,
   spline,
+  twiceArea,
 } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
-import { AXLE, at, beam, HALF, on, RADIUS, ring } from './place.ts';
+import { at, circle, flat, HALF, lightOn, on, onFace, RADIUS, ring } from './place.ts';
+import { spoke, timber, wood } from './timber.ts';
 
-const WOOD = '#94613f';
-const DARK = '#4c2c3a';
-const SHADE = '#3a2038';
-const INNER = RADIUS - 1;
-/** Degrees that the wheel has turned. */
-const TURN = 8;
-const SPOKES = range(8, (i) => TURN + i * 45);
+/** Where the rim ends inwards. */
+export const INNER = RADIUS - 0.6;
+/** Boards round the rim that the river pushes; how far they stand out of it and over its sides. */
+const BOARDS = 34;
+const STEP = 360 / BOARDS;
+const REACH = 0.36;
+const OVER = 0.1;
+const FACE = '#84513f';
+const DARK = '#3b2233';
+/** Where the light does not come: joints, grain. */
+const GROOVE = '#5a3236';
+const SPOKES = range(8, (i) => i * 45 - 12);
 
-/** What lies behind: the far rim, its spokes, the boards between. */
-export function farHalf(art: Art): void {
-  art.blot(
-    [ring(RADIUS, INNER, -HALF), ...SPOKES.map((angle) => beam(angle, 0.4, INNER, 0.26, -HALF))],
-    DARK,
-  );
-  art.blot(ring(2.75, 2.45, -HALF), DARK);
-  for (const i of range(24, (place) => place)) {
-    const angle = TURN + i * 15 + 7.5;
-    const board = polygon([
-      on(angle, RADIUS + 0.12, -HALF),
-      on(angle, RADIUS + 0.12),
-      on(angle, INNER + 0.1),
-      on(angle, INNER + 0.1, -HALF),
-    ]);
-    // what looks to the left meets the sun
-    art.fill(board, angle % 360 > 180 ? '#b37a4c' : '#5c3540');
-  }
-}
-
-/** The near rim with the twelve signs, eight spokes, the hub. */
-export function nearHalf(art: Art): void {
+/** The rim behind and its spokes. */
+export function farRim(art: Art): void {
   for (const angle of SPOKES)
-    form(art, beam(angle, 0.4, INNER + 0.06, 0.34), WOOD, 4, { shade: SHADE, rimWidth: 1.5 });
-  form(art, ring(2.8, 2.4), '#a66d44', 4, { shade: SHADE, rimWidth: 1.6 });
-  const felloe = ring(RADIUS, INNER);
-  form(art, felloe, '#a66d44', 9, { shade: SHADE, rimWidth: 2.4 });
-  art.fill(felloe, art.linear(...on(-30, 4), ...on(130, 6), ramp(0, SHADE, 0, 1, SHADE, 0.66)));
-  const line = (reach: number): Path => spline(range(73, (i): Point => on(i * 5, reach)));
-  art.blot([ink(line(RADIUS - 0.13), INK.form, 1, 0), ink(line(INNER + 0.13), INK.form, 2, 0)], '#5a3138');
-  art.blot(
-    SPOKES.map((angle) =>
-      ink(spline([on(angle + 7.5, INNER + 0.13), on(angle + 7.5, RADIUS - 0.13)]), INK.form, angle, 0),
-    ),
-    '#5a3138',
-  );
-  signs(art);
-  const hub = (reach: number): Path =>
-    spline(
-      range(24, (i): Point => on(i * 15, reach, HALF + 0.1)),
-      true,
-    );
-  form(art, hub(0.82), WOOD, 6, { shade: SHADE });
-  form(art, hub(0.5), '#e0b25c', 4, { shade: '#7a4a2c' });
-  art.fill(hub(0.2), DARK);
-  art.blot(
-    SPOKES.map((angle) =>
-      spline(
-        range(10, (i): Point => {
-          const [u, v] = [
-            2.6 * Math.sin(radians(angle)) + 0.11 * Math.sin(radians(i * 36)),
-            AXLE + 2.6 * Math.cos(radians(angle)) + 0.11 * Math.cos(radians(i * 36)),
-          ];
-          return at(u, v, HALF);
-        }),
-        true,
-      ),
-    ),
-    '#e8bd6c',
-  );
+    timber(art, spoke(angle, [0.2, INNER], [0.26, 0.2]), -HALF + 0.2, 0.2, '#472a3a');
+  art.fill(ring(RADIUS, INNER, -HALF), DARK);
 }
 
-/** Inlaid in the rim, each with its foot to the axle. */
-function signs(art: Art): void {
-  const glyphs = SIGNS.map((sign, i): Path => {
-    const angle = TURN + i * 30 + 22.5;
-    const [sin, cos] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
-    return zodiacGlyph(sign, 0, 0, 0.0205).map((x, y): Point => {
-      const reach = RADIUS - 0.5 - y;
-      return at(reach * sin + x * cos, AXLE + reach * cos - x * sin, HALF);
-    });
-  });
-  art.line(glyphs, 3, '#ffe3a0');
-}
-
-/** Two legs of timber carry the axle; they stand in the water. */
-export function trestle(art: Art): void {
-  for (const [u, w] of [
-    [-2.4, HALF + 0.9],
-    [2.5, HALF + 0.7],
-  ] as const) {
-    const leg = polygon([
-      at(-0.2, AXLE + 0.5, HALF + 0.3),
-      at(0.2, AXLE + 0.5, HALF + 0.3),
-      at(u + 0.24, -0.1, w),
-      at(u - 0.24, -0.1, w),
-    ]);
-    form(art, leg, '#6b4340', 6, { shade: '#2a1630' });
+/** The boarding between both rims, from within or from without, as far as it faces us. */
+export function boarding(art: Art, from: 'within' | 'without'): void {
+  const chance = random(`boarding ${from}`);
+  const [sign, reach] = from === 'within' ? [-1, INNER] : [1, RADIUS];
+  const across = (angle: number, w = HALF): Point => on(angle, reach, w);
+  for (const i of range(BOARDS, (k) => k)) {
+    const [a, b] = [i * STEP - 0.2, (i + 1) * STEP + 0.2];
+    const plank = [across(a), across(b), across(b, -HALF), across(a, -HALF)];
+    const weathered = chance.between(0.84, 1);
+    if (Math.sign(twiceArea(plank)) === sign) continue;
+    const [u, v] = [Math.sin(radians(a)), Math.cos(radians(a))];
+    const light = lightOn(sign * u, sign * v) * weathered;
+    art.fill(polygon(plank), wood(light));
+    art.blot(ink(spline([across(b), across(b, -HALF)]), 1.3, i, 0), wood(light * 0.3));
+    if (sign > 0 && light > 0.3) {
+      // below every board lies its shadow
+      const low = b - STEP * (0.3 + 0.3 * Math.abs(v));
+      art.fill(polygon([across(low), across(b), across(b, -HALF), across(low, -HALF)]), '#5b3442');
+    }
   }
-  const brace = polygon([
-    at(-1.75, 1.9, HALF + 0.75),
-    at(1.75, 1.9, HALF + 0.65),
-    at(1.85, 1.6, HALF + 0.65),
-    at(-1.85, 1.6, HALF + 0.75),
-  ]);
-  form(art, brace, '#6b4340', 3, { shade: '#2a1630' });
 }
 
-/** Of all of it, broken by the river. */
-export function reflection(art: Art): void {
-  const flipped = (angle: number, reach: number, w = HALF): Point => {
-    const [u, v] = [reach * Math.sin(radians(angle)), AXLE + reach * Math.cos(radians(angle))];
-    return at(u, -v, w);
+/** A board that stands out of the rim: the side of it that we see, its end, its outer edge. */
+function board(art: Art, angle: number): void {
+  const [out, near, far] = [RADIUS + REACH, HALF + OVER, -HALF - OVER];
+  const face = [on(angle, RADIUS, near), on(angle, out, near), on(angle, out, far), on(angle, RADIUS, far)];
+  const under = twiceArea(face) > 0;
+  const [u, v] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
+  const light = 0.8 * (under ? lightOn(-v, u) : lightOn(v, -u));
+  art.fill(polygon(face), wood(light));
+  const seam = spline([
+    on(angle, RADIUS + REACH * 0.52, near - 0.08),
+    on(angle, RADIUS + REACH * 0.5, far + 0.1),
+  ]);
+  if (Math.abs(twiceArea(face)) > 900) art.blot(ink(seam, 1.2, angle, 0.2), wood(light * 0.4 + 0.01));
+  const back = angle + (under ? 1.1 : -1.1);
+  art.fill(
+    polygon([on(angle, RADIUS, near), on(angle, out, near), on(back, out, near), on(back, RADIUS, near)]),
+    '#6f4440',
+  );
+  art.fill(
+    polygon([on(angle, out, near), on(angle, out, far), on(back, out, far), on(back, out, near)]),
+    wood(lightOn(u, v)),
+  );
+}
+
+/** The boards of the half that turns away on our right, or of the near one: far ones before near ones. */
+export function boards(art: Art, half: 'far' | 'near'): void {
+  const angles = range(BOARDS, (i) => i * STEP).filter((angle) => angle < 180 === (half === 'far'));
+  const distance = (angle: number): number => Math.abs(angle - 272);
+  for (const angle of angles.sort((a, b) => distance(b) - distance(a))) board(art, angle);
+}
+
+/** The rim before us and its eight spokes: their fronts lie in the shade. */
+export function nearRim(art: Art): void {
+  for (const [i, angle] of SPOKES.entries()) {
+    timber(art, spoke(angle, [0.3, INNER + 0.05], [0.36, 0.27]), HALF - 0.03, 0.24, FACE);
+    grain(art, angle, i);
+  }
+  const rim = ring(RADIUS, INNER);
+  art.fill(rim, FACE);
+  stippled(art, rim, '#43283a', on(300, RADIUS), on(120, RADIUS), [0, 0.9]);
+  stippled(art, rim, '#bd8054', on(240, RADIUS + 0.4), on(240, INNER - 0.5), [0.75, 0]);
+  const lines = [RADIUS - 0.1, RADIUS - 0.27, INNER + 0.1].map((reach, i) =>
+    ink(circle(reach), i ? 1.5 : 2, i, 0),
+  );
+  const joints = SPOKES.map((angle) =>
+    ink(spline([on(angle + 22, INNER), on(angle + 20, RADIUS)]), 1.9, angle, 0),
+  );
+  art.blot(lines, GROOVE).blot(joints, '#4a2a34');
+  bolts(art);
+  // the corner that looks into the sun
+  art.blot(ink(circle(RADIUS - 0.01, HALF, 196, 352), 3.4, 5, 0.03), '#ffdf9c');
+  art.blot(ink(circle(INNER + 0.01, HALF, 20, 158), 2.4, 6, 0.03), '#f2bf7c');
+}
+
+/** Two lines of grain along a spoke. */
+function grain(art: Art, angle: number, seed: number): void {
+  const along = (side: number, from: number, to: number): Path => {
+    const [a, b] = [flat(angle, from), flat(angle, to)];
+    const shift = [Math.cos(radians(angle)) * side, -Math.sin(radians(angle)) * side] as const;
+    return spline([a, b].map(([u, v]): Point => at(u + shift[0], v + shift[1], HALF)));
   };
-  const arc = Path.join(
-    spline(
-      [
-        ...range(31, (i): Point => flipped(90 + i * 6, RADIUS)),
-        ...range(31, (i): Point => flipped(270 - i * 6, INNER - 0.2)),
-      ],
-      true,
-    ),
-    ...[1, 2, 3, 4, 5, 6].map((i) =>
-      spline(
-        [
-          flipped(TURN + i * 45 - 2, 0.8),
-          flipped(TURN + i * 45 - 1, INNER),
-          flipped(TURN + i * 45 + 1, INNER),
-          flipped(TURN + i * 45 + 2, 0.8),
-        ],
-        true,
-      ),
+  art.blot([ink(along(0.06, 0.9, 2.7), 1.3, seed), ink(along(-0.07, 1.3, 2.9), 1.2, seed + 9)], GROOVE);
+}
+
+/** Iron bolts on both sides of every joint of the rim. */
+function bolts(art: Art): void {
+  const heads = SPOKES.flatMap((angle) =>
+    [17.5, 25].flatMap((aside) =>
+      [RADIUS - 0.19, INNER + 0.21].map((reach) => onFace(ellipse(0, 0, 0.045), angle + aside, reach)),
     ),
   );
-  art.clip(roundRect(44, 672, 512, 200), () =>
-    printed(
-      art,
-      [44, 672, 556, 872],
-      () => void art.fill(arc, art.linear(0, 680, 0, 868, ramp(0, '#54404f', 1, 1, '#3a3450', 0.35))),
-    ),
-  );
-  // the swell takes pieces out of it
-  const chance = random('swell');
-  art.blot(
-    range(34, (i): Path => {
-      const [x, y] = flipped(chance.between(100, 260), chance.between(INNER - 0.3, RADIUS + 0.3));
-      return ink(curve(`${x - 26},${y} ${x},${y - 2} ${x + 30},${y + 1}`), chance.between(3, 6), i, 0.1);
-    }),
-    '#4a8090',
-  );
+  art
+    .blot(
+      heads.map((head) => head.translate(0.8, 0.8)),
+      '#34203a',
+    )
+    .blot(heads, '#c79a6a');
 }
