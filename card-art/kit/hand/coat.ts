@@ -8,7 +8,7 @@ import {
   ribbon,
   type Step,
   spline,
-} from '../../../kit/pen/index.ts';
+} from '../pen/index.ts';
 
 /** Which way hair lies in a place: degrees, 0 = up, clockwise. */
 export type Flow = (x: number, y: number) => number;
