@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { cat } from './36-crystal/cat.ts';
-import { inTheAir } from './36-crystal/colours.ts';
+import { fan, ray } from './36-crystal/colours.ts';
 import { crystal, young } from './36-crystal/crystal.ts';
 import { curtain, dust, room, table, under } from './36-crystal/room.ts';
 
@@ -12,11 +12,12 @@ export const picture = defineCard({
     room(art);
     curtain(art);
     table(art);
-    inTheAir(art);
     crystal(art);
+    ray(art);
+    fan(art);
     under(art);
     dust(art);
-    cat(art);
     young(art);
+    cat(art);
   },
 });

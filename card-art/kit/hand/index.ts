@@ -1,5 +1,7 @@
-/** The tools of the hand: ink that breaks, shade in specks, one light, shadows on the ground. */
+/** The tools of the hand: ink that breaks, shade in specks, coats in locks, one light, shadows on the ground. */
+
 export { byHand } from './by-hand.ts';
+export { type Flow, fringe, hairs, ragged, rim } from './coat.ts';
 export { cutOut, type Tones } from './cut-out.ts';
 export { INK, ink, strokes } from './ink.ts';
 export { type Light, lit, type Shading } from './lit.ts';

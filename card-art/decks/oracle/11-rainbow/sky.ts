@@ -1,10 +1,10 @@
+import { mix } from '../../../kit/grade/mix.ts';
 import { byHand, ink, printed, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   arc,
   closed,
   curve,
-  ellipse,
   line,
   type Path,
   ramp,
@@ -12,26 +12,32 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { HORIZON } from './level.ts';
+import { BOW, HORIZON } from './level.ts';
 
-/** Straight before us, where our own shadow points: the bow stands round it. */
-const [X, RADIUS, BAND] = [226, 353, 12.5];
-const BANDS = ['#e05f55', '#f0954e', '#f6cf62', '#9fc272', '#4fae9f', '#4c86b4', '#8a76ae'];
+const BANDS = ['#e0625a', '#ee9652', '#f4cd66', '#a2c277', '#52aea0', '#4f87b4', '#8a76ae'];
 
-const FRONT = closed(
-  '30,-200! 600,-200! 590,10! 520,40 486,36 456,62 430,74 404,70 392,92 366,104 340,98 330,122 304,138 272,132 250,122 240,150 214,166 184,160 168,148 150,176 120,188 92,180 78,206 54,216 30,210!',
+/** The storm that draws off: what of it is farther and fairer, and the dark front over us. */
+const REAR = closed(
+  '30,-220! 600,-220! 600,118! 572,132 546,126! 520,146 488,142! 470,156 446,150! 414,170 380,160! 352,188 316,186 296,172! 268,206 236,204! 214,222 186,218! 160,252 122,246! 96,276 60,272 30,282!',
 );
-/** Its lower billows, that the sun reaches. */
+const FRONT = closed(
+  '30,-220! 600,-220! 600,66! 566,88 528,78! 500,96 468,90 452,80! 424,112 386,106! 370,118 350,114! 322,148 280,136! 262,146 246,140! 216,178 174,172 158,160! 132,196 96,190! 74,214 50,208 30,214!',
+);
+/** Their edges where the low sun, from behind us, reaches in under them. */
 const BILLOWS = [
-  '396,78 384,98 362,106 340,100',
-  '326,118 304,138 274,134 252,122',
-  '240,148 214,167 186,162 170,148',
-  '150,174 122,188 94,182',
+  '542,128 520,146 490,142',
+  '376,162 352,188 318,186',
+  '182,219 160,252 124,246',
+  '448,82 424,112 388,106',
+  '346,116 322,148 284,138',
+  '242,142 216,178 176,172',
+  '154,164 132,196 98,190',
+  '94,192 74,214 52,209',
 ];
 const TATTERS = [
-  closed('40,262! 84,246 120,252 158,240 204,250! 160,258 116,262 80,270!'),
-  closed('250,214! 292,200 330,206 372,196 404,204! 360,212 320,214 286,222!'),
-  closed('380,286! 430,276 470,281 560,272! 560,284! 470,291 420,292!'),
+  closed('40,330! 84,320 130,324 166,314 208,320! 160,328 120,332 80,338!'),
+  closed('400,196! 448,186 486,192 530,180 576,188! 530,196 486,202 440,206!'),
+  closed('392,352! 440,344 480,348 570,338! 570,350! 480,358 430,358!'),
 ];
 
 /** The storm that has just gone over and the bow on it; upside down it is what the water shows. */
@@ -39,58 +45,83 @@ export function stormSky(art: Art, mirrored: boolean): void {
   const place = (path: Path): Path => (mirrored ? path.flip(HORIZON) : path);
   const y = (up: number): number => (mirrored ? HORIZON + up : HORIZON - up);
   art.fill(
-    place(roundRect(40, mirrored ? -190 : 50, 520, mirrored ? 520 : 280)),
+    place(roundRect(40, -40, 520, HORIZON + 40)),
     art.linear(
       0,
       y(0),
       0,
-      y(mirrored ? 420 : 270),
+      y(360),
       mirrored
-        ? ramp(0, '#93a391', 0.35, '#64807f', 0.75, '#3f5d62', 1, '#37525a')
-        : ramp(0, '#aeb89a', 0.3, '#7d9690', 1, '#4c686c'),
+        ? ramp(0, '#a3ad91', 0.3, '#6d8781', 0.75, '#40606a', 1, '#2f4a54')
+        : ramp(0, '#c3c79c', 0.26, '#8ba196', 1, '#4c686c'),
     ),
   );
-  // inside a bow the sky is lighter
-  printed(art, [40, 50, 560, 870], () => {
-    art.fill(
-      place(ellipse(X, HORIZON, RADIUS - BAND * 6)),
-      art.radial(X, HORIZON, RADIUS, ramp(0, '#f3ecc4', 0, 0.3, '#f3ecc4', 0.14, 0.76, '#fbf4d4', 0.42)),
-    );
-  });
   clouds(art, place, mirrored);
-  bow(art, mirrored);
+  // inside a bow the sky is lighter, right outside of it darker
+  const wide = BOW.outer + 90;
+  art.fill(
+    place(arc(BOW.x, HORIZON, wide, -90, 90).close()),
+    art.radial(BOW.x, HORIZON, wide, [
+      [0, '#2b454d', 0],
+      [(BOW.outer - 4) / wide, '#2b454d', 0],
+      [BOW.outer / wide, '#2b454d', 0.42],
+      [1, '#2b454d', 0],
+    ]),
+  );
+  const inner = BOW.outer - BOW.band * 7;
+  art.fill(
+    place(arc(BOW.x, HORIZON, inner + 2, -90, 90).close()),
+    art.radial(BOW.x, HORIZON, inner, ramp(0, '#f8edb8', 0.1, 0.6, '#f6eec2', 0.2, 1, '#fbf4d4', 0.44)),
+    mirrored ? 0.6 : 1,
+  );
   if (!mirrored) rain(art);
 }
 
 function clouds(art: Art, place: (path: Path) => Path, mirrored: boolean): void {
+  const lit = (low: number, high: number): [[number, number], [number, number]] =>
+    mirrored
+      ? [
+          [250, HORIZON * 2 - high],
+          [210, HORIZON * 2 - low],
+        ]
+      : [
+          [250, high],
+          [210, low],
+        ];
+  const rear = byHand(place(REAR), 2);
+  art.fill(rear, mirrored ? '#48676c' : '#5d7a7b');
+  stippled(art, rear, mirrored ? '#7d9a92' : '#a9b59e', ...lit(270, 120), [0, 0.7]);
   const front = byHand(place(FRONT), 2);
-  art.fill(front, mirrored ? '#2f484f' : '#385258');
-  const [top, foot] = mirrored ? [HORIZON * 2 - 60, HORIZON * 2 - 230] : [60, 230];
-  stippled(art, front, '#8aa09a', [110, top], [190, foot], [0, 0.8]);
+  art.fill(front, mirrored ? '#294149' : '#365058');
+  stippled(art, front, mirrored ? '#58757a' : '#748f8c', ...lit(220, 40), [0, 0.7]);
   strokes(
     art,
     BILLOWS.map((edge) => place(curve(edge))),
     2.6,
-    mirrored ? '#7d958c' : '#b9c2a4',
+    mirrored ? '#7d958c' : '#d9cfa4',
     0.25,
   );
   art.fill(
     TATTERS.map((cloud) => byHand(place(cloud), 1.5)),
-    mirrored ? '#70887f' : '#8fa295',
-    0.8,
+    mirrored ? '#70887f' : '#9fae9c',
+    0.7,
   );
 }
 
-function bow(art: Art, mirrored: boolean): void {
-  const [from, to] = mirrored ? [88, 290] : [-40, 92];
+/** Half its circle stands in the sky and before the hills, half in the water. */
+export function bow(art: Art, mirrored: boolean): void {
+  const [from, to] = mirrored ? [90, 270] : [-90, 90];
   printed(
     art,
     [40, 50, 560, 870],
     () => {
       BANDS.forEach((colour, i) => {
-        // overhead it has gone already
-        const paint = mirrored ? colour : art.linear(206, 0, 350, 0, ramp(0, colour, 0, 1, colour, 0.97));
-        art.line(arc(X, HORIZON, RADIUS - i * BAND, from, to), BAND + 0.6, paint, mirrored ? 0.94 : 1);
+        art.line(
+          arc(BOW.x, HORIZON, BOW.outer - BOW.band * (i + 0.5), from, to),
+          BOW.band + 0.6,
+          mirrored ? mix(colour, '#2f4a54', 0.12) : colour,
+          mirrored ? 0.95 : 0.97,
+        );
       });
     },
     { edge: 6 },
@@ -101,11 +132,11 @@ function bow(art: Art, mirrored: boolean): void {
 function rain(art: Art): void {
   const chance = random('far rain');
   art.blot(
-    range(54, (i) => {
-      const [x, y, length] = [chance.between(52, 330), chance.between(190, 290), chance.between(16, 38)];
-      return ink(line(x, y, x - length * 0.28, y + length), 1.4, i, 0.1);
+    range(46, (i) => {
+      const [x, y, length] = [chance.between(52, 250), chance.between(236, 372), chance.between(14, 34)];
+      return ink(line(x, y, x - length * 0.24, y + length), 1.3, i, 0.1);
     }),
-    '#d3dccb',
-    0.5,
+    '#e3e5cd',
+    0.4,
   );
 }

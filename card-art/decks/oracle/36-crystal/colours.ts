@@ -1,6 +1,15 @@
 import { mix } from '../../../kit/grade/mix.ts';
 import { printed } from '../../../kit/hand/index.ts';
-import { type Art, lerp, type Path, type Point, polygon, range } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  ellipse,
+  lerp,
+  type Path,
+  type Point,
+  polygon,
+  random,
+  range,
+} from '../../../kit/pen/index.ts';
 
 /** What white light holds, from the least bent to the most. */
 const COLOURS = [
@@ -16,75 +25,67 @@ const COLOURS = [
 ];
 
 /** Of the bands it is laid down in, the colour of each. */
-const BANDS = range((COLOURS.length - 1) * 2 + 1, (i) =>
-  i % 2 ? mix(COLOURS[(i - 1) / 2]!, COLOURS[(i + 1) / 2]!, 0.5) : COLOURS[i / 2]!,
+export const BANDS = range((COLOURS.length - 1) * 3 + 1, (i) =>
+  mix(COLOURS[Math.floor(i / 3)]!, COLOURS[Math.ceil(i / 3)]!, (i % 3) / 3),
 );
 
-/** Where the light leaves the crystal's far side, above and below, and where each edge of the fan goes. */
-const FROM = { above: [338, 338], below: [320, 424] } as const;
-const TO = { above: [590, 486], below: [590, 858] } as const;
+/** The ray's two edges: where it comes in at the gap, enters the crystal's lit face, and leaves its dark one. */
+const GAP = { above: [58, 122], below: [58, 160] } as const;
+const IN = { above: [216, 205], below: [196, 230] } as const;
+const OUT = { above: [338, 215], below: [350, 247] } as const;
+/** Where the colours fall: from the rump of what sits there to its nape. */
+const FALL = { above: [537, 768], below: [406, 584] } as const;
 
-/** The edge between two colours, 0 … 1, at a part of the way. */
-function at(share: number, way: number): Point {
-  const place = (i: 0 | 1): number =>
-    lerp(lerp(FROM.above[i], FROM.below[i], share), lerp(TO.above[i], TO.below[i], share ** 1.1), way);
-  return [place(0), place(1)];
-}
+type Edges = Readonly<Record<'above' | 'below', readonly [number, number]>>;
 
-const outlineOf = (i: number, place: (share: number, way: number) => Point): Path => {
-  const edge = (share: number): Point[] => range(25, (step) => place(share, step / 24));
-  return polygon([...edge(i / BANDS.length), ...edge((i + 1.08) / BANDS.length).reverse()]);
+const across = ({ above, below }: Edges, share: number): Point => [
+  lerp(above[0], below[0], share),
+  lerp(above[1], below[1], share),
+];
+
+/** The stretch of one band between two places of the way. */
+const stretch = (i: number, from: Edges, to: Edges, over = 1.06): Path => {
+  const [a, b] = [i / BANDS.length, (i + over) / BANDS.length];
+  return polygon([across(from, a), across(to, a), across(to, b), across(from, b)]);
 };
 
-/** The fan of colours where it lies on fur: `dx`, `dy` is how far that throws it aside. */
-export function onIt(art: Art, [dx, dy]: Point, opacity = 1): void {
-  BANDS.forEach((colour, i) => {
-    const outline = outlineOf(i, (share, way) => {
-      const [x, y] = at(share, way);
-      // over cheek, shoulder and flank, and parted by every tuft
-      return [
-        x + dx,
-        y +
-          dy +
-          11 * Math.sin(way * 8.5 + 0.4) +
-          2.4 * Math.sin(way * 61) +
-          1.6 * Math.sin(way * 97 + share * 9),
-      ];
-    });
-    const atEdge = Math.min(i, BANDS.length - 1 - i);
-    art.fill(outline, colour, opacity * (atEdge === 0 ? 0.45 : atEdge === 1 ? 0.75 : 1));
-  });
+/** White, from the gap to the stone: no more of it is seen than dust shows. */
+export function ray(art: Art): void {
+  const way = polygon([across(GAP, 0), across(IN, 0), across(IN, 1), across(GAP, 1)]);
+  art.fill(way, '#fff6da', 0.5);
+  printed(art, [40, 100, 240, 250], () => void art.fill(way, '#fffbe8', 0.74));
 }
 
-/** The same in the air: no more than dust shows of it. */
-export function inTheAir(art: Art): void {
-  printed(art, [250, 300, 560, 868], () => {
-    BANDS.forEach((colour, i) => {
-      const share = (i + 0.5) / BANDS.length;
-      const paint = art.linear(...at(share, 0), ...at(share, 0.8), [
-        [0, colour, 0.85],
-        [0.35, colour, 0.4],
-        [1, colour, 0.06],
-      ]);
-      art.fill(outlineOf(i, at), paint);
-    });
-  });
-}
-
-/** Inside the stone it is coloured already, on its way out. */
-export function leaving(art: Art): void {
-  const corner = (x: number, above: number, below: number, share: number): Point => [
-    x - share * 18,
-    lerp(above, below, share),
-  ];
+/** Within the stone: bent, and white no longer when it leaves. */
+export function within(art: Art): void {
   BANDS.forEach((colour, i) => {
-    const [a, b] = [i / BANDS.length, (i + 1.1) / BANDS.length];
-    const outline = polygon([
-      corner(300, 362, 392, a),
-      corner(346, 330, 430, a),
-      corner(346, 330, 430, b),
-      corner(300, 362, 392, b),
+    const paint = art.linear(206, 218, 344, 231, [
+      [0, '#ffffff', 1],
+      [0.3, mix('#ffffff', colour, 0.2), 1],
+      [0.8, colour, 0.96],
+      [1, colour, 0.96],
     ]);
-    art.fill(outline, colour, 0.95);
+    art.fill(stretch(i, IN, OUT), paint);
   });
+}
+
+/** In the air of the room the colours part; the farther, the less dust shows of them. */
+export function fan(art: Art): void {
+  BANDS.forEach((colour, i) => {
+    const share = (i + 0.5) / BANDS.length;
+    const paint = art.linear(...across(OUT, share), ...across(FALL, share), [
+      [0, colour, 1],
+      [0.3, colour, 0.84],
+      [1, colour, 0.5],
+    ]);
+    art.fill(stretch(i, OUT, FALL, 1), paint);
+  });
+  const chance = random('dust in the colours');
+  const specks = (count: number): Path[] =>
+    range(count, () => {
+      const [share, way] = [chance(), 0.08 + 0.9 * chance() ** 0.7];
+      const [from, to] = [across(OUT, share), across(FALL, share)];
+      return ellipse(lerp(from[0], to[0], way), lerp(from[1], to[1], way), chance.between(0.4, 1.5));
+    });
+  art.blot(specks(70), '#fff6e4', 0.5).blot(specks(26), '#ffffff', 0.85);
 }

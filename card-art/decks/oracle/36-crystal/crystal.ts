@@ -1,15 +1,6 @@
 import { ink, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  curve,
-  line,
-  type Path,
-  points,
-  polygon,
-  ramp,
-  roundRect,
-} from '../../../kit/pen/index.ts';
-import { leaving } from './colours.ts';
+import { type Art, curve, line, type Path, points, polygon, polyline, ramp } from '../../../kit/pen/index.ts';
+import { within as rayWithin } from './colours.ts';
 
 const flat = (corners: string): Path => polygon(points(corners));
 
@@ -34,6 +25,8 @@ export function crystal(art: Art): void {
     sides(art);
     within(art);
     point(art);
+    rayWithin(art);
+    across(art);
   });
   edges(art);
 }
@@ -70,13 +63,10 @@ function within(art: Art): void {
     );
     art.blot([flat('238,420 262,352 226,500'), flat('176,700 190,640 150,830')], '#173743', 0.85);
     art.blot(flat('246,560 268,470 258,560 222,660'), '#f3f6ea', 0.7);
-    // the cat's pale breast, small and turned about
-    art.blot(flat('184,540 214,520 200,590 174,606'), '#a3a0bd', 0.6);
   });
   art.clip(flat(SIDES.dark), () => {
     art.blot([flat('338,300 352,280 250,760 238,780'), flat('300,500 312,440 262,690')], '#7fb3b6', 0.75);
     art.blot(flat('318,330 326,322 268,600 262,604'), '#0f2833', 0.8);
-    leaving(art);
   });
   stippled(art, flat('-10,700 250,700 230,900 -10,900'), '#f6f3e2', [150, 640], [110, 860], [0, 0.9]);
 }
@@ -88,6 +78,12 @@ function point(art: Art): void {
   art.blot([flat('280,168 240,300 262,352 296,346'), flat('232,262 210,330 214,356')], '#4d858d', 0.7);
   art.blot([flat('288,170 276,346 298,344'), flat('150,300 236,190 190,340')], '#f7fbf4', 0.75);
   art.blot(flat('299,180 346,270 318,318'), '#17333f', 0.65);
+}
+
+/** What of the point's faces lies over the ray: it is within. */
+function across(art: Art): void {
+  art.blot([flat('288,170 276,346 298,344'), flat('150,300 236,190 190,340')], '#f7fbf4', 0.3);
+  art.blot(flat('299,180 346,270 318,318'), '#17333f', 0.22);
 }
 
 function edges(art: Art): void {
@@ -120,13 +116,15 @@ function edges(art: Art): void {
   );
 }
 
-/** The young ones round its foot, cut by the frame. */
+/** The young ones round its foot, and the rock that all of them have grown out of. */
 export function young(art: Art): void {
+  const behind = flat('30,870 30,800 56,790 92,802 128,788 168,800 204,792 240,806 274,810 300,826 318,850');
+  art.fill(behind, '#3b3642');
   for (const [x, y, wide, high, lean] of [
-    [70, 862, 66, 128, -0.16],
-    [252, 868, 46, 88, 0.42],
-    [172, 872, 60, 108, 0.12],
-    [300, 866, 22, 40, 0.7],
+    [68, 844, 60, 116, -0.16],
+    [250, 846, 42, 80, 0.42],
+    [170, 848, 54, 98, 0.12],
+    [296, 846, 20, 36, 0.7],
   ] as const) {
     const at = (u: number, v: number): string => `${x + u * wide + lean * v * high},${y - v * high}`;
     const part = (...corners: readonly (readonly [number, number])[]): Path =>
@@ -139,5 +137,42 @@ export function young(art: Art): void {
     art.fill(part([0.24, 0.52], [0.05, 1], [0.5, 0.64]), '#3f6b78');
     art.line([part([-0.16, 0], [-0.16, 0.5], [0.05, 1], [0.24, 0.52], [0.24, 0])], 1.2, '#ffffff');
   }
-  stippled(art, roundRect(44, 810, 280, 60), '#2a2833', [0, 810], [0, 866], [0, 0.7]);
+  matrix(art);
+}
+
+/** Rough stone in broken planes; its foot stands on the table. */
+function matrix(art: Art): void {
+  const whole = flat(
+    '30,858 30,826 52,818 78,828 104,822 136,834 150,826 186,832 214,824 236,832 268,828 288,838 310,838 324,852 300,858',
+  );
+  art.fill(whole, '#4d4650');
+  art.clip(whole, () => {
+    art.blot(
+      [
+        flat('30,826 52,818 78,828 60,842 30,846'),
+        flat('104,822 136,834 118,846 92,838'),
+        flat('150,826 186,832 172,844 148,840'),
+        flat('214,824 236,832 222,842 202,838'),
+        flat('268,828 288,838 276,846 258,840'),
+      ],
+      '#8d8484',
+    );
+    art.blot(
+      [
+        flat('60,842 92,838 118,846 110,862 50,862'),
+        flat('172,844 202,838 222,842 214,862 160,862'),
+        flat('276,846 310,838 330,852 330,862 262,862'),
+      ],
+      '#2c2732',
+    );
+  });
+  strokes(
+    art,
+    ['32,826 52,818 78,828', '104,822 136,834', '150,826 186,832', '214,824 236,832', '268,828 288,838'].map(
+      (edge) => polyline(points(edge)),
+    ),
+    1.6,
+    '#d9d2c4',
+    0.1,
+  );
 }

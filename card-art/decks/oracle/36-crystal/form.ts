@@ -1,18 +1,9 @@
-import { lit } from '../../../kit/hand/index.ts';
-
-/** What the crystal throws into the room meets the cat from the left. */
-export const fur = lit({
-  from: { towards: [-0.9, -0.3] },
-  shade: '#2c2a44',
-  rim: '#f4f1e6',
-  rimWidth: 2.4,
-  stray: 0.6,
-});
-
-export const FUR = {
-  near: '#8e93ad',
-  far: '#696e8c',
-  ear: '#b98a92',
+/** A white coat in a dark room: what the crystal lights of it, what it leaves, what is turned away or under. */
+export const COAT = {
+  lit: '#e4e3e6',
+  fair: '#b4b6c6',
+  shade: '#8186a2',
+  deep: '#575b7a',
   ink: '#2b2840',
-  nose: '#c27a80',
 } as const;
+export const SKIN = { ear: '#b98a92', nose: '#c27a80' } as const;

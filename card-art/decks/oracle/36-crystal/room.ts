@@ -66,7 +66,8 @@ export function table(art: Art): void {
 
 /** Where the cat sits. */
 export function under(art: Art): void {
-  stippled(art, ellipse(470, 834, 130, 20), '#100e18', [340, 830], [430, 830], [0.5, 1]);
+  stippled(art, ellipse(470, 842, 130, 18), '#100e18', [340, 830], [430, 830], [0.5, 1]);
+  stippled(art, ellipse(196, 852, 150, 11), '#100e18', [40, 850], [200, 850], [0.4, 1]);
 }
 
 /** Dust that the light picks out. */

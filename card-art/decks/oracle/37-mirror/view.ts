@@ -1,41 +1,34 @@
-import { lit } from '../../../kit/hand/index.ts';
-import {
-  lerp,
-  line,
-  lookingLevel,
-  type Path,
-  type Place,
-  type Point,
-  polygon,
-} from '../../../kit/pen/index.ts';
+import { lookingLevel, type Path, type Place, type Point, polygon } from '../../../kit/pen/index.ts';
 
-/** A low eye on a hut's terrace, as high as a bench. */
-export const { seen, face, metre } = lookingLevel({ x: 330, horizon: 480, height: 0.95, focus: 900 });
+/** The eye of one who crouches: the horizon is the cubs' brows. */
+const HORIZON = 452;
+const { seen } = lookingLevel({ x: 300, horizon: HORIZON, height: 0.6, focus: 1200 });
 
-/** The hut's wall runs from close by on the right to its corner on the left. */
-const FROM = [1.7, 2.9] as const;
-const TO = [-1.6, 5.2] as const;
-/** Its far corner. */
-export const CORNER = 0.8;
-/** A metre out from it, as steps to the right and away. */
-const OUT = [-0.572, -0.82] as const;
+/** The glass stands upright and is turned from us by so much: its plane runs off to the left. */
+const TURN = (48 * Math.PI) / 180;
+/** A step along it, to the right and towards us; a step into it. */
+const ALONG = [Math.cos(TURN), -Math.sin(TURN)] as const;
+const INTO = [Math.sin(TURN), Math.cos(TURN)] as const;
+/** Where in it the cub meets itself. */
+const MEETING = [0.024, 3.051] as const;
 
-/** A place by the wall: how far along it, how high, how far out from it. */
-export const by = (along: number, up: number, out = 0): Place => [
-  lerp(FROM[0], TO[0], along) + OUT[0] * out,
-  up,
-  lerp(FROM[1], TO[1], along) + OUT[1] * out,
-];
-export const onWall = (along: number, up: number, out = 0): Point => seen(by(along, up, out));
-export const board = (from: number, to: number, low: number, high: number, out = 0): Path =>
-  polygon([onWall(from, low, out), onWall(from, high, out), onWall(to, high, out), onWall(to, low, out)]);
-export const between = (a: Point, b: Point): Path => line(...a, ...b);
+/**
+ * A place by the glass, in metres: along it, up from the boards, into it. What is at `-into` before the glass is seen at
+ * `into` within it: so everything that it shows is found.
+ */
+export function at(along: number, up: number, into = 0): Point {
+  const place: Place = [
+    MEETING[0] + ALONG[0] * along + INTO[0] * into,
+    up,
+    MEETING[1] + ALONG[1] * along + INTO[1] * into,
+  ];
+  return seen(place);
+}
 
-/** The morning sun stands behind us on the left. */
-export const form = lit({
-  from: { towards: [-0.85, -0.5] },
-  shade: '#4a3534',
-  rim: '#ffefc6',
-  rimWidth: 1.8,
-  stray: 0.8,
-});
+export const flat = (...corners: readonly Point[]): Path => polygon(corners);
+
+/** The sun stands low on our left, a little behind us; the one in the glass beyond it on the right. */
+export const SUN = { here: [-0.9, -0.42], there: [0.8, -0.6] } as const;
+
+/** The wall stands so far behind the glass. */
+export const BEHIND = 0.06;

@@ -1,0 +1,268 @@
+import { type Flow, fringe, hairs, ragged, rim, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
+
+/** The same coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
+const COAT = { crease: '#26252f', far: '#33333e', near: '#3f3e4a', fair: '#565460', edge: '#f6d8a2' };
+const TAN = { lit: '#dbb284', shade: '#b58a60', dark: '#8a6448' };
+const PAD = { dark: '#7a5c56', lit: '#a98478' };
+
+const BODY = closed(
+  '430,486! 450,500 464,522 470,546! 482,558 494,578 502,604 503,632 492,656 470,670 430,676! 380,672! 356,650 350,606 346,566 346,532! 362,500',
+);
+const BREAST = closed('344,512! 366,516 396,516 416,512! 418,560 412,600 400,640 372,652 356,630 350,580!');
+const HEAD = closed(
+  '354,515! 346,509! 339,500 332,490 328,474 331,457 341,444 358,435 379,431 399,434 415,444 426,459 429,472! 432,480 427,484! 430,494 421,496! 422,507 410,508! 408,518 396,516! 388,525 378,520! 366,523',
+);
+const HAUNCH = closed(
+  '404,650! 402,626 410,610 426,601 444,592 466,586 486,592 500,610 503,634 494,654 474,666 450,672 428,687! 414,682',
+);
+const KNEE = closed('404,650! 402,626 410,610 426,601 444,604 456,616 460,634 454,654 438,674 422,690!');
+const ARM = closed(
+  '408,556! 412,534 424,521 442,518 458,527 467,545 464,570 455,594 444,611! 432,618 414,614 388,604 366,597! 360,580 362,560! 384,564 402,566',
+);
+
+const breastFlow: Flow = (x) => 176 + (x - 380) * 0.5;
+const haunchFlow: Flow = (x, y) => 200 + (x - 450) * -0.4 + (y - 630) * 0.3;
+const armFlow: Flow = (x, y) => (y > 562 && x < 440 ? 258 : 192);
+const faceFlow: Flow = (x, y) => 90 + Math.atan2(y - 486, x - 346) * (180 / Math.PI);
+
+/** The cub that looks out of the glass, and with it what it cannot see of itself: a white moon on its breast. */
+export function image(art: Art): void {
+  trunk(art);
+  haunch(art);
+  foot(art);
+  arm(art);
+  paw(art);
+  ears(art);
+  head(art);
+  face(art);
+}
+
+function trunk(art: Art): void {
+  art.fill(BODY, COAT.far);
+  rim(art, BODY, {
+    line: '432,488 450,500 464,522 470,546',
+    out: -1,
+    paint: COAT.edge,
+    width: 2,
+    seed: 'shoulder',
+  });
+  rim(art, BODY, {
+    line: '471,547 484,560 495,580 502,604',
+    out: -1,
+    paint: COAT.edge,
+    width: 2,
+    seed: 'back there',
+  });
+  // the far foreleg props it up
+  art.fill(closed('350,522! 344,546 334,590 326,640 322,660! 352,662! 356,620 362,570 366,530!'), COAT.far);
+  art.fill(BREAST, COAT.near);
+  hairs(art, BREAST, breastFlow, COAT.crease, {
+    seed: 'breast',
+    gap: 17,
+    length: [12, 30],
+    width: 3,
+    share: (x, y) => (y > 552 && x < 420 ? 0.4 : 0),
+  });
+  art.fill(
+    closed(
+      '349,516! 353,527 360,535 369,538 381,534 396,526 410,514 417,507! 420,520 413,530! 410,541 401,542! 396,553 387,550! 381,560 374,551! 367,557 362,548! 355,546 353,538! 348,532 348,524!',
+    ),
+    '#f6ead2',
+  );
+  strokes(
+    art,
+    ['360,543 363,552', '374,545 375,553', '388,540 392,547', '402,531 407,536', '351,535 354,541'],
+    1.5,
+    '#cdb99d',
+    0.2,
+  );
+}
+
+function haunch(art: Art): void {
+  art.fill(HAUNCH, COAT.far).fill(KNEE, COAT.near);
+  hairs(art, HAUNCH, haunchFlow, COAT.crease, {
+    seed: 'haunch',
+    gap: 20,
+    length: [10, 26],
+    width: 2.8,
+    share: () => 0.32,
+  });
+  strokes(art, ['424,602 444,604 457,617 460,636 453,655 438,673'], 2.4, COAT.crease, 0.15);
+  rim(art, HAUNCH, {
+    line: '440,594 466,586 486,592 500,610 503,634 494,654',
+    out: -1,
+    paint: COAT.edge,
+    width: 2,
+    seed: 'haunch',
+  });
+}
+
+/** Its sole, flat on the glass from the other side. */
+function foot(art: Art): void {
+  art.fill(
+    closed(
+      '373,662! 370,650 374,642! 375,635 382,633 386,636! 389,629 397,629 400,634! 405,631 411,636 411,642! 417,646 419,655 417,669 413,685 404,696 392,697 382,689 376,677',
+    ),
+    COAT.near,
+  );
+  art.fill(closed('379,663 386,657 397,658 406,664 408,675 403,687 394,691 386,685 380,675'), PAD.dark);
+  art.blot(
+    [
+      ellipse(378, 647, 3.4, 4.4).rotate(-14, 378, 647),
+      ellipse(387, 640, 3.8, 5),
+      ellipse(397, 639, 3.8, 5),
+      ellipse(406, 645, 3.6, 4.8),
+      ellipse(413, 655, 2.8, 4).rotate(14, 413, 655),
+    ],
+    PAD.dark,
+  );
+  strokes(art, ['383,665 391,661 401,664', '386,637 388,635', '396,636 398,634'], 1.8, PAD.lit, 0.2);
+}
+
+function arm(art: Art): void {
+  art.fill(ARM, COAT.near);
+  hairs(art, ARM, armFlow, COAT.crease, {
+    seed: 'arm',
+    gap: 17,
+    length: [10, 26],
+    width: 2.8,
+    share: () => 0.36,
+  });
+  hairs(art, ARM, armFlow, COAT.fair, {
+    seed: 'arm fair',
+    gap: 19,
+    length: [10, 24],
+    width: 2.6,
+    share: (_, y) => (y < 592 ? 0.3 : 0),
+  });
+  art.blot(
+    fringe('388,604 414,614 432,618 446,610', -150, { count: 9, length: [8, 16], width: 5, seed: 'elbow' }),
+    COAT.near,
+  );
+  strokes(
+    art,
+    ['410,560 402,567 386,565 366,561', '366,597 388,605 414,615 430,618', '410,560 413,544 422,530'],
+    2.4,
+    COAT.crease,
+    0.15,
+  );
+  rim(art, ARM, {
+    line: '434,518 456,526 467,545 464,570 455,594 446,608',
+    out: -1,
+    paint: COAT.edge,
+    width: 2,
+    seed: 'arm',
+  });
+}
+
+/** Its pads are towards us. */
+function paw(art: Art): void {
+  art.fill(
+    closed(
+      '352,560! 354,551 360,549! 364,544 371,546 373,551! 380,552 382,560! 388,566 387,580 380,593 368,599 356,595 350,582',
+    ),
+    COAT.fair,
+  );
+  art.fill(closed('358,575 365,570 375,573 379,581 374,590 365,592 358,586'), PAD.dark);
+  art.blot([ellipse(359, 560, 2.8, 3.8), ellipse(368, 556, 3, 4), ellipse(376, 560, 2.8, 3.8)], PAD.dark);
+  strokes(art, ['361,576 368,573 374,576'], 1.5, PAD.lit, 0.2);
+}
+
+/** The far one half behind the crown, the near one open to us. */
+function ears(art: Art): void {
+  const [far, near] = [
+    closed('347,448! 343,434 347,423 358,418 369,422 376,434!'),
+    closed('398,442! 396,427 402,416 414,412 426,417 432,430 429,446 418,458!'),
+  ];
+  art.fill(far, COAT.far).fill(closed('352,444! 349,433 353,427 361,426 367,434!'), '#6a585a');
+  rim(art, far, { line: '356,418 366,420 376,432', out: -1, paint: COAT.edge, width: 1.5, seed: 'far ear' });
+  art
+    .fill(near, COAT.near)
+    .fill(closed('404,446! 402,431 407,423 415,420 422,426 424,437 418,452!'), '#7a6563');
+  art.blot(
+    fringe('404,448 405,440 405,430', 40, {
+      count: 5,
+      length: [9, 16],
+      width: 3,
+      seed: 'in the ear',
+      bare: 0,
+    }),
+    COAT.fair,
+  );
+  rim(art, near, {
+    line: '402,417 414,412 426,417 432,430 428,447',
+    out: -1,
+    paint: COAT.edge,
+    width: 1.8,
+    seed: 'ear',
+  });
+}
+
+function head(art: Art): void {
+  art.fill(HEAD, COAT.near);
+  // the brow, towards us and fairer
+  art.blot(
+    ragged('342,447 352,441 364,438 378,437 390,441', (x) => 196 - (x - 366) * 0.5, {
+      count: 13,
+      length: [12, 24],
+      width: 9,
+      seed: 'brow',
+    }),
+    COAT.fair,
+    0.55,
+  );
+  hairs(art, HEAD, faceFlow, COAT.crease, {
+    seed: 'face',
+    gap: 12,
+    length: [7, 19],
+    width: 2.2,
+    share: (x, y) => (Math.hypot(x - 350, (y - 482) * 1.05) > 42 ? 0.4 : 0),
+  });
+  hairs(art, HEAD, faceFlow, COAT.fair, {
+    seed: 'face fair',
+    gap: 14,
+    length: [7, 18],
+    width: 2.2,
+    share: (x, y) => (Math.hypot(x - 350, (y - 482) * 1.05) > 46 ? 0.34 : 0),
+  });
+  rim(art, HEAD, { line: '378,431 397,433 413,443', out: -1, paint: COAT.edge, width: 1.6, seed: 'crown' });
+  rim(art, HEAD, { line: '417,446 426,459 430,476', out: -1, paint: COAT.edge, width: 2, seed: 'cheek' });
+}
+
+function face(art: Art): void {
+  // muzzle: bridge, side away from the light, chin
+  art.fill(
+    closed(
+      '331,476! 335,466 345,462 355,466! 365,478 372,489 371,501 362,510 347,514 333,511 322,504 318,494 323,484',
+    ),
+    TAN.lit,
+  );
+  art.fill(closed('355,466! 365,478 372,489 371,501 362,510 347,514! 356,504 361,494 359,482!'), TAN.shade);
+  art.fill(closed('324,505! 334,509 348,508 359,503! 356,510 347,514 334,512!'), TAN.dark);
+  art.fill(closed('318,487! 319,480 327,476 337,478 340,484! 338,491 332,495 325,495 320,492'), '#17131a');
+  art.fill(closed('323,481 328,478 334,480 330,482!'), '#7d747c');
+  strokes(art, ['329,495 329,501', '323,501 326,503 329,501 336,505 346,504 354,500'], 2, '#3a2723', 0.05);
+  eye(art, 373, 468, 5, 5.2);
+  eye(art, 344, 466.5, 3.4, 4.8);
+}
+
+/** Dark under its lid; it looks across at the other, to our left. */
+function eye(art: Art, x: number, y: number, rx: number, ry: number): void {
+  const lids = closed(
+    `${x - rx - 2.4},${y + 1.6} ${x - rx * 0.7},${y - ry * 0.8} ${x + rx * 0.3},${y - ry - 0.8} ${x + rx + 0.8},${y - ry * 0.3} ${x + rx + 2.6},${y + 1.8}! ${x + rx * 0.6},${y + ry} ${x - rx * 0.5},${y + ry + 0.8}`,
+  );
+  art.fill(lids, '#15131a');
+  art.clip(lids, () => {
+    art.fill(ellipse(x - rx * 0.34, y + 0.6, rx * 0.92, ry * 0.96), '#7a5032');
+    art.fill(ellipse(x - rx * 0.62, y + 0.3, rx * 0.6, ry * 0.7), '#100d12');
+    art.fill(ellipse(x - rx * 0.42, y - ry * 0.36, rx * 0.3, ry * 0.28), '#fffaf0');
+  });
+  strokes(
+    art,
+    [`${x - rx - 1},${y - ry - 3} ${x + 0.6},${y - ry - 5} ${x + rx + 2.6},${y - ry - 1.6}`],
+    1.7,
+    COAT.fair,
+    0.1,
+  );
+}
