@@ -12,4 +12,4 @@ export { printed } from './printed.ts';
 export { type Ripple, ripples } from './ripples.ts';
 export { castShadow, contactShadow } from './shadow.ts';
 export { around, regionOf, stippled, stippledGlow } from './stippled.ts';
-export { type Tones, twoTone } from './two-tone.ts';
+export { type Tones as TwoTones, twoTone } from './two-tone.ts';

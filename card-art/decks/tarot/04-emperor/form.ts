@@ -1,9 +1,9 @@
-import { lit, type Tones } from '../../../kit/hand/index.ts';
+import { lit, type TwoTones } from '../../../kit/hand/index.ts';
 
-export const GOLD: Tones = { lit: '#e3b052', shade: '#8a5430', rim: '#fff4cc' };
-export const SKIN: Tones = { lit: '#e6ad7d', shade: '#b5704f', rim: '#ffe6c2' };
-export const HAIR: Tones = { lit: '#f5ecdf', shade: '#bcabab', rim: '#fffdf6' };
-export const STEEL: Tones = { lit: '#a09aa0', shade: '#4b4760', rim: '#fff0d0' };
+export const GOLD: TwoTones = { lit: '#e3b052', shade: '#8a5430', rim: '#fff4cc' };
+export const SKIN: TwoTones = { lit: '#e6ad7d', shade: '#b5704f', rim: '#ffe6c2' };
+export const HAIR: TwoTones = { lit: '#f5ecdf', shade: '#bcabab', rim: '#fffdf6' };
+export const STEEL: TwoTones = { lit: '#a09aa0', shade: '#4b4760', rim: '#fff0d0' };
 /** His mantle, and the tunic under the steel. */
 export const RED = { lit: '#b52f3c', shade: '#4a1124', rim: '#f5967a', fold: '#611528' } as const;
 export const BLUE = { lit: '#3a7186', shade: '#1d3448', rim: '#d9dcb8', fold: '#17293a' } as const;

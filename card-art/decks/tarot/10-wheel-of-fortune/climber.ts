@@ -1,18 +1,18 @@
-import { strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
+import { strokes, type TwoTones, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 
-const SKIN: Tones = { lit: '#c9764b', shade: '#8a4138', rim: '#ffd9a2' };
+const SKIN: TwoTones = { lit: '#c9764b', shade: '#8a4138', rim: '#ffd9a2' };
 /** What is farther from us is a little in the shade of the rest. */
-const FAR: Tones = { lit: '#ad5f42', shade: '#793832', rim: '#f2bf88' };
-const FUR: Tones = { lit: '#4a3244', shade: '#2a1c30', rim: '#f0b884' };
-const LINEN: Tones = { lit: '#fbefd4', shade: '#b59a9c', rim: '#fffdf0' };
-const LAPIS: Tones = { lit: '#2f62a0', shade: '#1f3a68', rim: '#bcd3e0' };
+const FAR: TwoTones = { lit: '#ad5f42', shade: '#793832', rim: '#f2bf88' };
+const FUR: TwoTones = { lit: '#4a3244', shade: '#2a1c30', rim: '#f0b884' };
+const LINEN: TwoTones = { lit: '#fbefd4', shade: '#b59a9c', rim: '#fffdf0' };
+const LAPIS: TwoTones = { lit: '#2f62a0', shade: '#1f3a68', rim: '#bcd3e0' };
 const DARK = '#5a2630';
 
 /** A man with a jackal's head hangs on a board of the wheel, one foot on a lower one, and is carried up; seen from behind. Half units round his neck. */
 export function climber(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.5);
-  const part = (outline: Path | string, tones: Tones, deep: number, edge = 1.1): void =>
+  const part = (outline: Path | string, tones: TwoTones, deep: number, edge = 1.1): void =>
     twoTone(art, box.place(typeof outline === 'string' ? closed(outline) : outline), tones, deep / 2, edge);
   const lines = (list: readonly string[], weight: number, colour: string): void =>
     strokes(box, list, weight, colour, 0.05);
@@ -127,7 +127,7 @@ function head(art: Art, x: number, y: number): void {
   const neck = local(art, x, y, 0.5);
   const [hx, hy] = neck.at(-6, -57);
   const box = local(art, hx, hy, 0.47, { rot: -29 });
-  const part = (outline: string, tones: Tones, deep: number, edge = 1): void =>
+  const part = (outline: string, tones: TwoTones, deep: number, edge = 1): void =>
     twoTone(art, box.place(closed(outline)), tones, deep / 2, edge);
   // far ear, skull and muzzle, near ear
   part('-2,-16! -2,-38 6,-60 12,-70! 18,-50 16,-30 10,-16!', FUR, 6);

@@ -1,4 +1,4 @@
-import { strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
+import { strokes, type TwoTones, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -14,7 +14,7 @@ import {
   tube,
 } from '../../../kit/pen/index.ts';
 
-const BACK: Tones = { lit: '#5f9a6c', shade: '#2f5e55', rim: '#f4e8a8' };
+const BACK: TwoTones = { lit: '#5f9a6c', shade: '#2f5e55', rim: '#f4e8a8' };
 const SADDLE = '#1f4a48';
 const BELLY = { lit: '#f0e0a8', shade: '#c6b681' } as const;
 
