@@ -35,8 +35,8 @@ export function her(art: Art): void {
     { path: closed('262,424! 266,446 262,476! 256,476 258,450'), fill: DRESS.dark, opacity: 0.5 },
     // his arm's shadow
     {
-      path: closed('230,420! 256,450 284,437 306,416 320,404! 322,420 300,440 274,458 256,464 238,446'),
-      fill: '#8b5c4c',
+      path: closed('230,424! 256,452 284,440 304,420 318,406! 320,416 300,434 276,451 258,459 240,448'),
+      fill: '#9a7048',
     },
     { step: [1.8, 0.8], fill: DRESS.light },
   );
