@@ -1,10 +1,12 @@
 import { defineCard } from '../../define.ts';
 import { Path } from '../../kit/pen/index.ts';
 import { evening, house, neighbours, snow } from './10-two-threads/lane.ts';
-import { basket, coat, floor, stove, thrown, walls } from './10-two-threads/room.ts';
+import { casement, floor, rug, thrown, walls } from './10-two-threads/room.ts';
 import { hanging, spinner } from './10-two-threads/spinner.ts';
-import { incoming, spindle, spun } from './10-two-threads/threads.ts';
+import { stove } from './10-two-threads/stove.ts';
+import { spindle, spun } from './10-two-threads/threads.ts';
 import { FIRE, opening } from './10-two-threads/view.ts';
+import { basket, hanks } from './10-two-threads/wool.ts';
 
 /** Two who live round a corner from each other each let a thread run across the lane; in a dark room it becomes one. */
 export const picture = defineCard({
@@ -19,12 +21,13 @@ export const picture = defineCard({
       snow(art);
     });
     walls(art);
+    casement(art);
     floor(art);
+    rug(art);
     thrown(art, Path.join(hanging.translate(-26, -4), spindle.translate(-44, -10)));
-    coat(art);
+    hanks(art);
     stove(art);
     basket(art);
-    incoming(art);
     spinner(art);
     spun(art);
   },

@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { chairs } from './14-two-cups/chairs.ts';
 import { couple } from './14-two-cups/couple.ts';
-import { carafe, lowGlass, tallGlass } from './14-two-cups/glasses.ts';
+import { lowGlass, tallGlass } from './14-two-cups/glasses.ts';
 import { bridge, hills, river, sky } from './14-two-cups/river.ts';
 import { CANDLE, candle, shadows, table } from './14-two-cups/table.ts';
 import { floor, railing, willow } from './14-two-cups/terrace.ts';
@@ -22,10 +22,9 @@ export const picture = defineCard({
     willow(art);
     table(art);
     shadows(art);
-    carafe(art, 424, 638);
     candle(art);
-    tallGlass(art, 271, 663);
-    lowGlass(art, 372, 668);
+    tallGlass(art, 343, 653);
+    lowGlass(art, 448, 651);
     chairs(art);
   },
 });

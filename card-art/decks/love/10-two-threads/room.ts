@@ -1,199 +1,158 @@
-import { INK, printed, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, printed, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  closed,
-  ellipse,
+  curve,
   line,
   type Path,
   points,
   polygon,
   ramp,
   range,
-  roundLimb,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { byFire, FIRE, WINDOW } from './view.ts';
+import { byFire, FIRE, FLOOR, onFloor, WALL, WINDOW } from './view.ts';
 
-const FLOOR = 742;
 const { left, right, top, sill } = WINDOW;
 
-/** The wall round the window, as good as black but where the stove shines on it. */
+/** The wall round the window: panels below, plaster above, warm where the stove shines on them. */
 export function walls(art: Art): void {
-  const dark = '#21151f';
-  art.fill(roundRect(30, 40, 540, top - 40), dark);
-  art.fill(roundRect(30, top - 2, left - 30, 620), dark).fill(roundRect(right, top - 2, 160, 620), dark);
-  art.fill(roundRect(30, sill, 540, FLOOR - sill), '#2a1a24');
-  // the thickness of the wall: the left jamb has the fire, the right one the evening
-  art.fill(polygon(points(`${left},${top} ${left + 20},${top} ${left + 20},578 ${left},${sill}`)), '#7a4a3c');
-  stippled(
-    art,
-    polygon(points(`${left},${top} ${left + 20},${top} ${left + 20},578 ${left},${sill}`)),
-    '#2c1a24',
-    [0, 470],
-    [0, 200],
-    [0, 1],
+  const [x, y] = FIRE;
+  const plaster = art.radial(
+    x,
+    y,
+    560,
+    ramp(0, '#a05a40', 0.2, '#7c4638', 0.45, '#4c2f34', 0.75, '#33222d', 1, '#251925'),
   );
+  art.fill(roundRect(30, 40, 540, top - 40), plaster);
+  art
+    .fill(roundRect(30, top - 2, left - 30, 620), plaster)
+    .fill(roundRect(right, top - 2, 160, 620), plaster);
+  // panels under the sill
+  art.fill(
+    roundRect(30, sill, 540, FLOOR - sill),
+    art.radial(x, y + 20, 500, ramp(0, '#a8603e', 0.3, '#7e4736', 0.6, '#56353a', 1, '#38252f')),
+  );
+  strokes(
+    art,
+    range(11, (i) =>
+      curve(`${64 + i * 44},${sill + 22} ${65 + i * 44},${sill + 80} ${64 + i * 44},${FLOOR - 14}`),
+    ),
+    INK.form * 1.2,
+    '#2c1a24',
+    0.03,
+  );
+  strokes(
+    art,
+    range(11, (i) =>
+      curve(`${66 + i * 44},${sill + 26} ${67 + i * 44},${sill + 80} ${66 + i * 44},${FLOOR - 16}`),
+    ),
+    INK.detail,
+    '#a8684a',
+    0.1,
+  );
+  // the thickness of the wall: the left jamb has the fire, the right one the evening
+  const jamb = polygon(points(`${left},${top} ${left + 20},${top} ${left + 20},578 ${left},${sill}`));
+  art.fill(jamb, '#8a5442');
+  stippled(art, jamb, '#33202c', [0, 500], [0, 180], [0, 1]);
   art.fill(
     polygon(points(`${right - 18},${top} ${right},${top} ${right},${sill} ${right - 18},578`)),
-    '#2c2338',
+    '#39334c',
   );
-  art.fill(
-    polygon(points(`${left + 20},578 ${right - 18},578 ${right + 10},${sill} ${left - 10},${sill}`)),
-    '#5b5570',
+  const seat = polygon(
+    points(`${left + 20},578 ${right - 18},578 ${right + 10},${sill} ${left - 10},${sill}`),
   );
-  stippled(
+  art.fill(seat, '#6f6880');
+  stippled(art, seat, '#3a3048', [170, 0], [420, 0], [0, 0.85]);
+  art.fill(roundRect(left - 14, sill, right - left + 28, 14), '#8a5844');
+  art.line(line(left - 14, sill + 0.6, right + 14, sill + 0.6), 1.8, '#b8a8b8');
+  printed(
     art,
-    polygon(points(`${left + 20},578 ${right - 18},578 ${right + 10},${sill} ${left - 10},${sill}`)),
-    '#2c2338',
-    [150, 0],
-    [420, 0],
-    [0, 0.9],
+    [left - 16, sill + 12, right + 16, sill + 34],
+    () =>
+      void art.fill(
+        roundRect(left - 10, sill + 14, right - left + 20, 18),
+        art.linear(0, sill + 14, 0, sill + 32, ramp(0, '#1d111a', 0.95, 1, '#1d111a', 0)),
+      ),
   );
-  stippledGlow(art, 520, 670, 330, '#8e4630', 0.9);
-  art.fill(roundRect(left - 14, sill, right - left + 28, 15), '#6a4438');
-  art.line(line(left - 14, sill + 0.6, right + 14, sill + 0.6), 1.8, '#a5a0bc');
-  art.fill(roundRect(left - 14, sill + 15, right - left + 28, 5), '#170e16');
+}
+
+/** One leaf of the window, opened into the room: its free edge is nearer to us. */
+export function casement(art: Art): void {
+  const at = (t: number, u: number): string => {
+    const [x, high, low] = [left + 4 - t * 44, top - t * 42, sill - 14 + t * 16];
+    return `${x},${high + (low - high) * u}`;
+  };
+  const quad = (t0: number, u0: number, t1: number, u1: number): Path =>
+    polygon(points(`${at(t0, u0)} ${at(t1, u0)} ${at(t1, u1)} ${at(t0, u1)}`));
+  art.fill(quad(0, 0, 1, 1), '#5a382f');
+  for (const [u0, u1] of [
+    [0.03, 0.33],
+    [0.36, 0.65],
+    [0.68, 0.96],
+  ] as const) {
+    const pane = quad(0.12, u0, 0.86, u1);
+    art.fill(pane, '#3f4a74');
+    stippled(art, pane, '#7d86ac', [60, 0], [92, 0], [0.1, 0.7]);
+  }
+  art.fill(quad(0.9, 0, 1, 1), '#8a5644');
 }
 
 /** Boards that the stove's light runs over. */
 export function floor(art: Art): void {
-  art.fill(roundRect(30, FLOOR, 540, 140), '#2d1b22');
-  art
-    .fill(roundRect(30, FLOOR - 12, 540, 12), '#3a2429')
-    .line(line(30, FLOOR - 12, 570, FLOOR - 12), 1.4, '#6e4236');
-  // what the fire's mouth lets out: a wedge over the boards
-  stippledGlow(art, 430, 806, 330, '#8a4630', 0.8, 0.3);
-  const wedge = polygon(points('470,790 560,790 560,880 250,880'));
-  stippled(art, wedge, '#cf7638', [300, 866], [500, 800], [0.55, 1]);
-  stippled(
-    art,
-    polygon(points('486,794 560,794 560,872 400,872')),
-    '#f6b060',
-    [420, 866],
-    [520, 800],
-    [0.3, 1],
+  const [near, far] = [1.95, WALL];
+  art.fill(
+    roundRect(30, FLOOR - 1, 540, 150),
+    art.radial(FIRE[0] - 30, 800, 460, ramp(0, '#b4683e', 0.3, '#7f4634', 0.65, '#50302f', 1, '#33202a')),
   );
   strokes(
     art,
-    range(11, (i) => line(60 + i * 52, FLOOR + 1, -70 + i * 76, 872)),
+    range(19, (i) => line(...onFloor(-1.2 + i * 0.14, far), ...onFloor(-1.2 + i * 0.14, near))),
     INK.form,
-    '#1d1118',
+    '#2a1820',
     0.03,
   );
+  art
+    .fill(
+      roundRect(30, FLOOR - 13, 540, 13),
+      art.linear(50, 0, 550, 0, ramp(0, '#3d2730', 0.7, '#6e4034', 1, '#8a5038')),
+    )
+    .line(line(30, FLOOR - 13, 570, FLOOR - 13), 1.4, '#9a5e46');
+  // what the fire's mouth lets out: a wedge over the boards
+  const wedge = polygon([onFloor(1.02, 2.66), onFloor(1.3, 2.66), onFloor(1.3, 1.95), onFloor(0.1, 1.95)]);
+  stippled(art, wedge, '#e08a48', [300, 866], [500, 800], [0.3, 1]);
+  const core = polygon([onFloor(1.06, 2.62), onFloor(1.3, 2.62), onFloor(1.3, 1.95), onFloor(0.5, 1.95)]);
+  stippled(art, core, '#f8bc6c', [400, 866], [520, 800], [0.2, 1]);
+}
+
+/** A woven rug before the sill, worn at its ends. */
+export function rug(art: Art): void {
+  const [from, to, far, near] = [-0.22, 0.62, 2.86, 2.36] as const;
+  const band = (a: number, b: number): Path =>
+    byHand(polygon([onFloor(a, far), onFloor(b, far), onFloor(b, near), onFloor(a, near)]), 1);
+  const fringe = range(20, (i) => {
+    const away = far + ((near - far) * (i + 0.5)) / 20;
+    return [
+      line(...onFloor(from, away), ...onFloor(from - 0.04, away - 0.01)),
+      line(...onFloor(to, away), ...onFloor(to + 0.04, away - 0.01)),
+    ];
+  });
+  art.line(fringe, 1.6, '#b08a78');
+  byFire(art, band(from, to), '#6c4658', 8, { shade: '#3a2438', rimWidth: 0.6 });
+  for (const [a, b, colour] of [
+    [0.04, 0.1, '#8c8098'],
+    [0.12, 0.14, '#c9a08c'],
+    [0.26, 0.36, '#94506a'],
+    [0.46, 0.49, '#c9a08c'],
+    [0.52, 0.58, '#8c8098'],
+    [0.7, 0.78, '#94506a'],
+    [0.86, 0.88, '#c9a08c'],
+    [0.91, 0.96, '#8c8098'],
+  ] as const)
+    art.fill(band(from + (to - from) * a, from + (to - from) * b), colour, 0.75);
+  stippledGlow(art, 420, 800, 130, '#f0a060', 0.35, 0.4);
 }
 
 /** What hangs and sits at the window, as the fire throws it on the wall below. */
 export function thrown(art: Art, whole: Path): void {
-  printed(art, [60, sill + 14, 430, FLOOR], () => void art.fill(whole, '#140b14', 0.8), { edge: 6 });
+  printed(art, [60, sill + 14, 430, FLOOR], () => void art.fill(whole, '#24131d', 0.66), { edge: 6 });
 }
-
-/** A small iron stove, its door open, cut by the frame. */
-export function stove(art: Art): void {
-  const [x, y] = FIRE;
-  printed(art, [430, 800, 560, 840], () => void art.fill(ellipse(510, 822, 74, 12), '#140b12', 0.9));
-  art.fill(roundRect(506, 60, 34, 540), '#1a121c').line(line(508, 120, 508, 596), 2.4, '#7a4432');
-  for (const leg of ['468,786 480,786 474,824 466,824', '540,786 556,786 556,824 546,824'])
-    art.fill(polygon(points(leg)), '#140d15');
-  byFire(art, closed('456,622! 570,622! 570,790! 462,790! 456,700'), '#2b2029', 8, { towards: [0.2, 0.9] });
-  byFire(art, closed('446,606! 580,604! 580,624! 448,625!'), '#3a2b32', 4, { towards: [-0.4, 0.8] });
-  const mouth = closed('480,668! 492,656 540,656! 560,668! 560,762! 480,762!');
-  art.fill(
-    mouth,
-    art.radial(x + 6, y + 34, 86, ramp(0, '#fff2b8', 0.35, '#fec05f', 0.7, '#df7f51', 1, '#8e2f22')),
-  );
-  art.clip(mouth, () => {
-    for (const [knots, fill] of [
-      ['486,764! 490,730 502,712 504,690 516,708 522,728 532,702 540,724 552,716 562,764!', '#f5a058'],
-      ['498,764! 502,742 512,726 520,744 530,728 540,742 548,764!', '#fff0b0'],
-      ['478,764! 482,752 520,744 562,754 562,770 478,770!', '#6a2620'],
-    ] as const)
-      art.fill(closed(knots), fill);
-  });
-  // the door, swung to us
-  byFire(art, polygon(points('480,664 450,676 448,782 480,764')), '#241a22', 4, { towards: [0.9, 0] });
-  // a kettle on the plate
-  byFire(art, closed('484,604! 480,584 490,566 508,562 526,568 534,586 530,604!'), '#3f5560', 6, {
-    towards: [-0.5, 0.8],
-  });
-  strokes(art, ['489,570 494,546 508,538 522,548 526,570'], 3.4, '#241a22', 0);
-  byFire(art, roundLimb('484,590 472,580 468,570', [5, 3.6, 2.6], 8), '#3f5560', 2, { towards: [-0.5, 0.8] });
-  const steam = closed('466,562 460,546 468,530 460,508 474,488 476,510 474,532 472,548');
-  stippled(art, steam, '#a58c94', [466, 560], [470, 490], [0.6, 0]);
-}
-
-/** Her coat on its peg, the fire below it. */
-export function coat(art: Art): void {
-  byFire(art, roundRect(460, 372, 8, 12), '#5a3a30', 2);
-  const cloth = closed(
-    '456,384! 464,378 474,384! 486,394 490,432 492,474 497,510! 484,519 470,513 456,521 440,515! 444,470 446,424 446,396',
-  );
-  const sleeve = closed('450,392! 440,402 434,440 433,476! 440,481 448,476! 450,440 456,408');
-  const other = closed('480,390! 490,402 497,440 500,470! 494,475 487,471! 484,440 478,408');
-  printed(art, [430, 360, 510, 530], () => void art.fill(cloth.translate(-5, -9), '#120a12', 0.7));
-  byFire(art, cloth, '#4a4a66', 10, { shade: '#191426' });
-  for (const arm of [sleeve, other]) byFire(art, arm, '#545472', 4, { shade: '#191426' });
-  strokes(
-    art,
-    ['462,388 456,440 452,510', '468,388 474,440 480,512', '464,382 464,430 466,500'],
-    INK.form,
-    '#23203a',
-    0.15,
-  );
-  byFire(art, closed('450,392! 464,380 478,392! 472,404 464,398 456,404'), '#8a5a6a', 3, {
-    shade: '#2a1a2c',
-  });
-}
-
-/** What is spun already: hanks of both colours, in a basket by the wall. */
-export function basket(art: Art): void {
-  printed(art, [50, 800, 240, 850], () => void art.fill(ellipse(120, 832, 84, 13), '#140b12', 0.9));
-  for (const [x, y, r, turn] of [
-    [104, 764, 30, -30],
-    [150, 768, 26, 40],
-    [128, 752, 25, 10],
-  ] as const) {
-    byFire(art, ellipse(x, y, r, r * 0.9), '#7c5f8c', r * 0.3, { shade: '#281c38' });
-    const turns = range(7, (i) => {
-      const t = (i - 3) / 3.6;
-      return points(`${-r * 0.9},${t * r * 0.8} 0,${t * r * 0.8 - r * 0.3} ${r * 0.9},${t * r * 0.8}`);
-    }).map((knots) => {
-      const path = polygonal(knots);
-      return path.rotate(turn).translate(x, y);
-    });
-    const fit = (path: Path, i: number): Path => path.scale(1 - (Math.abs(i - 3) / 3.6) * 0.35, 1, x, y);
-    strokes(
-      art,
-      turns.map(fit).filter((_, i) => i % 2),
-      INK.contour,
-      '#5b7db2',
-      0.1,
-    );
-    strokes(
-      art,
-      turns.map(fit).filter((_, i) => !(i % 2)),
-      INK.contour,
-      '#b5556c',
-      0.1,
-    );
-  }
-  const side = closed('62,772! 84,786 126,790 168,786 188,772! 184,806 172,834! 126,840 80,834! 68,806');
-  byFire(art, side, '#8a5c3c', 12, { shade: '#22141c' });
-  strokes(
-    art,
-    [
-      '64,788 90,802 126,805 162,802 187,788',
-      '68,806 94,818 126,821 160,818 184,806',
-      ...range(
-        7,
-        (i) =>
-          `${74 + i * 17},${782 + Math.sin((i / 6) * 3.14) * 6} ${80 + i * 15.4},${834 + Math.sin((i / 6) * 3.14) * 4}`,
-      ),
-    ],
-    INK.form,
-    '#4a2c26',
-    0.05,
-  );
-}
-
-const polygonal = (knots: readonly (readonly [number, number, ...unknown[]])[]): Path =>
-  closed(knots.map(([x, y]) => `${x},${y}`).join(' '));

@@ -1,9 +1,20 @@
 import { stippledGlow } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, line, Path, range, roundRect } from '../../../kit/pen/index.ts';
-import { BLUE, BLUE_END, byFire, HAND, ROSE, ROSE_END } from './view.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  line,
+  Path,
+  type Point,
+  range,
+  ribbon,
+  roundRect,
+} from '../../../kit/pen/index.ts';
+import { BLUE, byFire, FINGER, HAND, LIT, ROSE } from './view.ts';
 
-const X = HAND[0] - 2;
-const [TOP, COP, WHORL, TIP] = [634, 676, 716, 744] as const;
+const X = HAND[0];
+const [TOP, COP, WHORL, TIP] = [640, 680, 718, 746] as const;
 
 /** The spindle's outline, for the fire to throw. */
 export const spindle = Path.join(
@@ -12,18 +23,22 @@ export const spindle = Path.join(
   ellipse(X, COP + 8, 15, 30),
 );
 
-/** Across the lane and in at the window: from either wall of the house one thread to her hand. */
+/**
+ * Across the lane and in at the window: from either wall of the house one thread to her hand, the one straight, the
+ * other over a finger; both thicker as they come near.
+ */
 export function incoming(art: Art): void {
   const [x, y] = HAND;
-  const [[bx, by], [rx, ry]] = [BLUE_END, ROSE_END];
-  art.line(
-    curve(`${bx},${by} ${bx + 10},${by + 24} ${(bx + x) / 2 + 4},${(by + y) / 2 + 16} ${x},${y}`),
-    3.6,
-    BLUE,
-  );
-  art.line(
-    curve(`${rx},${ry} ${rx - 10},${ry + 26} ${(rx + x) / 2 + 2},${(ry + y) / 2 + 20} ${x},${y}`),
-    3.6,
+  const [[bx, by], [rx, ry]] = LIT.map(({ on, from, to, foot }) => on(from * 0.82 + to * 0.18, foot)) as [
+    Point,
+    Point,
+  ];
+  const [fx, fy] = FINGER;
+  const run = (knots: string, colour: string): void =>
+    void art.fill(ribbon(curve(knots), 4.2, { samples: 26, start: 0.3, end: 1, peak: 0.98 }), colour);
+  run(`${bx},${by} ${bx + 10},${by + 38} ${(bx + x) / 2 + 5},${y - 17} ${x},${y}`, BLUE);
+  run(
+    `${rx},${ry} ${(rx + fx) / 2 + 1},${(ry + fy) / 2 + 5} ${fx},${fy}! ${(fx + x) / 2 + 2},${(fy + y) / 2 + 3} ${x},${y}`,
     ROSE,
   );
 }
@@ -31,9 +46,11 @@ export function incoming(art: Art): void {
 /** From her hand one, of both colours, and the spindle that turns on its end. */
 export function spun(art: Art): void {
   const [, y] = HAND;
-  stippledGlow(art, X, WHORL - 10, 70, '#ce7140', 0.5);
-  const turns = range(44, (i) => line(X - 1.7, y + 11 + i * 4.05, X + 1.7, y + 15 + i * 4.05));
-  art.line(line(X, y + 8, X, TOP + 10), 4.4, '#3a2848');
+  stippledGlow(art, X, WHORL - 10, 70, '#ce7140', 0.4);
+  const turns = range(Math.floor((TOP - y) / 4.05), (i) =>
+    line(X - 1.7, y + 9 + i * 4.05, X + 1.7, y + 13 + i * 4.05),
+  );
+  art.line(line(X, y + 4, X, TOP + 10), 4.4, '#3a2848');
   art.line(
     turns.filter((_, i) => i % 2),
     3.6,
@@ -45,23 +62,31 @@ export function spun(art: Art): void {
     ROSE,
   );
   byFire(art, roundRect(X - 2.6, TOP, 5.2, TIP - TOP), '#b98a58', 2);
+  byFire(art, ellipse(X, WHORL + 3, 30, 8.6), '#8a5c3c', 3, { shade: '#3a2028', rimWidth: 1 });
+  byFire(art, ellipse(X, WHORL, 30, 8), '#c08c56', 6, { shade: '#5a342c', rimWidth: 1 });
+  art.fill(ellipse(X, WHORL - 2, 14, 4), '#4a2c34');
   const cop = closed(
-    `${X - 3},${TOP + 16}! ${X + 3},${TOP + 16}! ${X + 15},${COP + 14} ${X + 16},${WHORL - 4}! ${X - 16},${WHORL - 4}! ${X - 15},${COP + 14}`,
+    `${X - 3},${TOP + 14}! ${X + 3},${TOP + 14}! ${X + 10},${COP} ${X + 16},${COP + 22} ${X + 14},${WHORL - 4}! ${X - 14},${WHORL - 4}! ${X - 16},${COP + 22} ${X - 10},${COP}`,
   );
-  byFire(art, cop, '#8d6a9c', 6, { shade: '#2a1c3c' });
-  art.clip(cop, () => {
-    for (const i of range(11, (n) => n))
-      art.line(line(X - 20, TOP + 20 + i * 7, X + 20, TOP + 14 + i * 7), 3, i % 2 ? BLUE : ROSE);
-  });
   byFire(
     art,
-    closed(
-      `${X - 30},${WHORL} ${X},${WHORL - 8} ${X + 30},${WHORL} ${X + 24},${WHORL + 7} ${X},${WHORL + 11} ${X - 24},${WHORL + 7}`,
-    ),
-    '#c08c56',
-    6,
-    {
-      shade: '#4a2a28',
+    cop,
+    () => {
+      art.fill(cop, '#5c4870');
+      art.clip(cop, () => {
+        for (const i of range(14, (n) => n)) {
+          const at = TOP + 18 + i * 5.4;
+          art.fill(
+            ribbon(curve(`${X - 18},${at + 2} ${X},${at + 5} ${X + 18},${at - 3}`), 3.6, {
+              start: 1,
+              end: 1,
+            }),
+            i % 2 ? BLUE : ROSE,
+          );
+        }
+      });
     },
+    6,
+    { shade: '#2a1c3c' },
   );
 }

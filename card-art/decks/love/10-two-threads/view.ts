@@ -1,5 +1,16 @@
 import { lit } from '../../../kit/hand/index.ts';
-import { lerp, type Path, type Point, polygon, roundRect } from '../../../kit/pen/index.ts';
+import { lookingLevel, type Path, type Point, polygon, roundRect } from '../../../kit/pen/index.ts';
+
+/** The height of our eyes, for the room and for what is seen out of it, and what is straight before us. */
+export const [HORIZON, AHEAD] = [480, 262] as const;
+const FOCUS = 640;
+
+/** The room's floor: metres to the right of us and away from us; the wall with the window stands at `WALL`. */
+const room = lookingLevel({ x: AHEAD, horizon: HORIZON, height: 1.22, focus: FOCUS });
+export const WALL = 2.98;
+export const onFloor = (right: number, away: number): Point => room.seen([right, 0, away]);
+/** Where the floor meets that wall. */
+export const FLOOR = onFloor(0, WALL)[1];
 
 /** The one window of the room, and the edge of its sill. */
 export const WINDOW = { left: 92, right: 424, top: 150, sill: 600 } as const;
@@ -16,21 +27,30 @@ export const byFire = lit({
   stray: 0.4,
 });
 
-/** Where the two walls of the house across the lane meet; the eye's height. */
-const CORNER = 238;
-const HORIZON = 480;
+/**
+ * The house over the way, seen from one storey up: the corner of its two walls is the nearest of it. Heights are metres
+ * above our eyes.
+ */
+const lane = lookingLevel({ x: AHEAD, horizon: HORIZON, height: 0, focus: FOCUS });
+const [CORNER, AWAY] = [-1.36, 12] as const;
 const wall =
-  (to: number, shrink: number) =>
-  (t: number, y: number): Point => [lerp(CORNER, to, t), lerp(y, HORIZON + (y - HORIZON) * shrink, t)];
-export const onLeft = wall(122, 0.76);
-export const onRight = wall(384, 0.7);
+  (side: -1 | 1) =>
+  (along: number, up: number): Point =>
+    lane.seen([CORNER + side * along * 0.77, up, AWAY + along * 0.64]);
+export const onLeft = wall(-1);
+export const onRight = wall(1);
 type OnWall = typeof onLeft;
-export const sheet = (on: OnWall, t0: number, y0: number, t1: number, y1: number): Path =>
-  polygon([on(t0, y0), on(t1, y0), on(t1, y1), on(t0, y1)]);
+export const sheet = (on: OnWall, from: number, foot: number, to: number, top: number): Path =>
+  polygon([on(from, foot), on(to, foot), on(to, top), on(from, top)]);
+
+/** Its two lit windows: which wall, from where to where along it, from which height to which. */
+export const LIT = [
+  { on: onLeft, from: 0.45, to: 1.72, foot: 0.86, top: 2.2 },
+  { on: onRight, from: 0.9, to: 2.2, foot: 0.86, top: 2.2 },
+] as const;
 
 /** The hand that both threads come to. */
-export const HAND: Point = [220, 464];
-/** Where they begin: one window's sill, the other's. */
-export const BLUE_END: Point = [166, 404];
-export const ROSE_END: Point = [308, 364];
+export const HAND: Point = [222, 520];
+/** The finger of the other hand that one of them goes over. */
+export const FINGER: Point = [255, 461];
 export const [BLUE, ROSE] = ['#73a6e6', '#ee5f78'] as const;

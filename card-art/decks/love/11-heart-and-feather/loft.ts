@@ -27,11 +27,11 @@ import { byLamp, FLAME } from './view.ts';
 
 const [X, Y] = FLAME;
 
-/** Board wall, rafters, and the hatch it came in by. */
+/** The board wall, bright round the lamp. */
 export function loft(art: Art): void {
   art.fill(
     roundRect(40, 50, 520, 830),
-    art.radial(X, Y, 560, ramp(0, '#d69a50', 0.2, '#96602f', 0.45, '#5a3630', 0.75, '#2e1c24', 1, '#160e18')),
+    art.radial(X, Y, 560, ramp(0, '#d69a50', 0.2, '#96602f', 0.45, '#643e34', 0.75, '#46302e', 1, '#2a1c22')),
   );
   stippledGlow(art, X, Y - 20, 270, '#f4c070', 0.8);
   const joints = [58, 112, 176, 232, 298, 352, 418, 476, 530];
@@ -53,16 +53,10 @@ export function loft(art: Art): void {
     '#2c1a1c',
     0.3,
   );
-  // what the near pan and its heart throw on the boards
-  stippled(
-    art,
-    byHand(closed('44,560! 96,556 140,596 150,640 120,676 44,690!'), 3),
-    '#1a1016',
-    [150, 620],
-    [44, 620],
-    [0.85, 0.5],
-  );
-  hatch(art);
+}
+
+/** Rafters and the beam across, over everything that hangs on the wall. */
+export function roof(art: Art): void {
   for (const [knots, fill] of [
     ['330,40 400,40 590,330 590,420 556,392', '#1d1219'],
     ['290,40 230,40 20,300 20,372 60,340', '#191018'],
@@ -71,54 +65,62 @@ export function loft(art: Art): void {
     byLamp(art, polygon(points(knots)), fill, 9, { rim: '#8a5634', rimWidth: 1.6 });
 }
 
-function hatch(art: Art): void {
-  const hole = polygon(points('432,250 526,262 526,418 432,408'));
-  art.fill(hole, art.linear(0, 250, 0, 418, ramp(0, '#10303f', 0.6, '#2f5f66', 1, '#7ea09a')));
+/** The way the owl came in by: the night in it. */
+export function hatch(art: Art): void {
+  const hole = roundRect(396, 384, 128, 124);
+  art.fill(hole, art.linear(0, 384, 0, 508, ramp(0, '#10303f', 0.6, '#2f5f66', 1, '#7ea09a')));
   art.clip(hole, () => {
     outOfFocus(art, 1.2, () => {
-      art.fill(closed('420,430! 420,372 444,352 462,372 484,338 504,362 540,346 540,430!'), '#143038');
+      art.fill(
+        closed('380,520! 380,484 404,470 424,482 450,462 474,476 500,458 540,470 540,520!'),
+        '#143038',
+      );
     });
-    art.blot([ellipse(456, 286, 1.6), ellipse(500, 300, 1.2), ellipse(480, 322, 1)], '#e8f0d8');
+    art.blot(
+      [ellipse(412, 402, 1.5), ellipse(506, 410, 1.3), ellipse(488, 440, 1), ellipse(440, 424, 0.9)],
+      '#e8f0d8',
+    );
   });
-  // its shutter stands open, towards us
-  byLamp(art, polygon(points('526,256 570,240 570,446 526,424')), '#4a2e28', 8);
-  art.fill(polygon(points('424,242 432,250 432,408 526,418 526,428 424,418')), '#57382a');
-  strokes(art, [curve('432,409 480,414 526,419')], INK.contour, '#c98a4c', 0);
+  // its frame, and the shutter that stands open into the room
+  art.cover([roundRect(386, 374, 148, 144), hole], '#4a2e26');
+  art.fill(roundRect(386, 508, 148, 12), '#7a4e34');
+  strokes(art, [curve('388,508 460,509 532,508')], INK.form, '#d69a58', 0);
+  byLamp(art, polygon(points('534,374 572,358 572,542 534,518')), '#4a2e28', 8);
 }
 
 /** The bench below, lit round the lamp's foot. */
 export function bench(art: Art): void {
-  const top = byHand(polygon(points('30,778 580,752 580,890 30,890')), 1.5);
-  art.fill(top, art.radial(X, 806, 380, ramp(0, '#d29a56', 0.3, '#94603a', 0.7, '#4a2c28', 1, '#20141a')));
-  strokes(art, [curve('30,812 300,802 580,792'), curve('30,852 300,846 580,840')], INK.form, '#3a2222', 0.05);
+  const top = byHand(polygon(points('30,748 580,748 580,890 30,890')), 1);
+  art.fill(top, art.radial(X, 798, 380, ramp(0, '#d29a56', 0.3, '#94603a', 0.7, '#4a2c28', 1, '#20141a')));
+  strokes(art, [curve('30,780 300,781 580,780'), curve('30,824 300,825 580,824')], INK.form, '#3a2222', 0.05);
   strokes(
     art,
     [
-      '90,826 150,822 190,824',
-      '240,832 300,826 330,828',
-      '400,818 440,814 500,816',
-      '420,854 470,850 520,852',
+      '90,760 150,762 190,761',
+      '420,762 470,764 520,763',
+      '120,800 180,803 230,802',
+      '430,838 480,842 536,840',
+      '70,846 130,848 170,846',
     ],
     INK.detail,
     '#4a2c26',
   );
-  // what the near pan throws, away from the lamp
+  // what the column and the heart's bowl throw, away from the lamp
   stippled(
     art,
-    byHand(closed('40,806 90,790 190,792 236,806 210,830 120,842 40,840'), 2),
-    '#2a171b',
-    [60, 810],
-    [240, 822],
-    [1, 0.35],
+    byHand(closed('306,764! 306,782! 200,800 60,806! 60,790! 200,778'), 1.5),
+    '#24141a',
+    [306, 770],
+    [60, 800],
+    [1, 0.45],
   );
   // down that it lost when it landed
-  const down = [
-    [268, 842, -60],
-    [296, 824, 40],
-    [222, 858, 10],
-  ] as const;
-  for (const [x, y, turn] of down) {
-    art.fill(ellipse(x - 6, y + 3, 13, 3), '#3a2222');
+  for (const [x, y, turn] of [
+    [206, 836, -60],
+    [248, 816, 40],
+    [160, 852, 14],
+  ] as const) {
+    art.fill(ellipse(x - 9, y + 3, 13, 3), '#2f1b20');
     byLamp(art, leaf(x, y, 22, 9, turn, 4), '#f2e2bc', 2, { shade: '#8a6a5a' });
   }
 }
@@ -126,17 +128,17 @@ export function bench(art: Art): void {
 /** Brass weights that nobody needs. */
 export function weights(art: Art): void {
   for (const [x, y, size] of [
-    [528, 808, 1.25],
-    [484, 816, 0.9],
-    [506, 842, 0.6],
+    [524, 802, 1.2],
+    [484, 812, 0.86],
+    [506, 838, 0.6],
   ] as const) {
     const box = local(art, x, y, size);
     box.fill(closed('8,0 60,6 64,16 20,14'), '#2a181c');
-    byLamp(art, box.place(closed('-17,-34! 17,-34! 17,0! 0,5 -17,0!')), '#a8743a', 6);
-    byLamp(art, box.place(ellipse(0, -34, 17, 4.6)), '#d8a858', 3);
+    byLamp(art, box.place(closed('-17,-34! 17,-34! 17,0! 12,6 0,8 -12,6 -17,0!')), '#a8743a', 6);
+    byLamp(art, box.place(ellipse(0, -34, 17, 7)), '#d8a858', 3);
     byLamp(
       art,
-      box.place(closed('-4,-34! -4,-38 -7,-42 -5,-46 0,-47 5,-46 7,-42 4,-38 4,-34!')),
+      box.place(closed('-4,-33! -4,-38 -7,-42 -5,-46 0,-47 5,-46 7,-42 4,-38 4,-33! 0,-32')),
       '#b8823f',
       3,
     );
@@ -145,11 +147,20 @@ export function weights(art: Art): void {
 
 /** Oil lamp with a glass. */
 export function lamp(art: Art): void {
-  const box = local(art, X, 804, 1);
-  contactShadow(art, X, 808, 62, 11, '#3a1e1c');
-  byLamp(art, box.place(closed('-34,0! -30,-10 -12,-18 -8,-32 8,-32 12,-18 30,-10 34,0! 0,8')), '#7a4e2c', 6);
+  const box = local(art, X, 802, 1);
+  contactShadow(art, X, 806, 62, 11, '#3a1e1c');
+  byLamp(
+    art,
+    box.place(closed('-34,0! -30,-12 -12,-20 -8,-34 8,-34 12,-20 30,-12 34,0! 26,10 0,15 -26,10')),
+    '#7a4e2c',
+    6,
+  );
   byLamp(art, box.place(closed('-30,-46! -26,-34 0,-29 26,-34 30,-46! 20,-64 0,-68 -20,-64')), '#b07a3c', 8);
-  byLamp(art, box.place(roundRect(-11, -78, 22, 13)), '#8a5c30', 3);
+  strokes(box, ['-31,-46 -14,-40 14,-40 31,-46', '-20,-14 0,-10 20,-14'], INK.form, '#5a3820', 0.05);
+  // burner, the wick's wheel, the ring that holds the glass
+  byLamp(art, box.place(roundRect(-11, -80, 22, 14)), '#8a5c30', 3);
+  box.fill(roundRect(10, -75, 10, 3), '#6e4526').fill(ellipse(21, -73.5, 3, 4.6), '#a8763a');
+  box.fill(closed('-15,-80! 15,-80! 12,-75! -12,-75!'), '#c8954e');
   art.glow(X, Y, 120, '#ffe9b0', 0.75);
   const glass = closed('-10,-78! -24,-96 -25,-112 -13,-136 -9,-172! 9,-172! 13,-136 25,-112 24,-96 10,-78!');
   box.fill(glass, '#fff0c0', 0.5);

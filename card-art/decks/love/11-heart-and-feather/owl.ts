@@ -1,140 +1,172 @@
-import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  ellipse,
-  type Local,
-  local,
-  Path,
-  random,
-  range,
-  roundLimb,
-} from '../../../kit/pen/index.ts';
-import { leaf } from '../../../kit/plants/leaf.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, type Local, local, Path, roundLimb } from '../../../kit/pen/index.ts';
 import { byLamp } from './view.ts';
+import { type Wing, wing } from './wing.ts';
 
-const [CREAM, BUFF, BARRED] = ['#f6e6c2', '#b9803f', '#8a5a38'];
+const [CREAM, BUFF, BARRED] = ['#f6e6c2', '#b07a40', '#7d5236'];
 
-/** A barn owl on the beam: one wing still open from landing, the head bent over the near pan. */
+/** Raised on its left, which we see on the right; half shut on the other. */
+const RAISED: Wing = {
+  shoulder: [30, -112],
+  wrist: [106, -148],
+  hand: [97, 166],
+  arm: [170, 194],
+  long: 138,
+};
+const HALF: Wing = { shoulder: [30, -110], wrist: [98, -116], hand: [106, 180], arm: [182, 202], long: 126 };
+
+const BODY = closed(
+  '-34,-116 -43,-84 -42,-50 -28,-20 -10,-6 10,-6 28,-20 42,-50 44,-84 34,-116 14,-130 -14,-130',
+);
+
+/** A barn owl on the middle of the beam, which moves under it: it keeps its balance with both wings, and looks at the heart. */
 export function owl(art: Art, x: number, y: number, size: number): void {
   const box = local(art, x, y, size);
-  const part = (knots: string, fill: string, soft: number, own = {}): void =>
-    byLamp(art, box.place(closed(knots)), fill, soft * size, own);
-  // tail, below the beam
-  byLamp(
-    art,
-    box.place(Path.join(leaf(14, -10, 74, 20, 160), leaf(8, -10, 78, 20, 170), leaf(2, -8, 70, 18, 180))),
-    BARRED,
-    5,
-  );
-  strokes(box, ['4,34 14,37 30,30', '6,50 16,53 30,46'], INK.contour, '#4a2a20', 0);
-  wing(box);
-  part('-30,-20 -42,-60 -40,-96 -22,-122 12,-122 36,-98 42,-62 34,-24 14,-4 -12,-4', CREAM, 15, {
-    shade: '#6e4638',
-  });
-  // folded wing, its far edge hidden by the breast
-  part('-26,-118 -42,-104 -52,-72 -50,-34 -38,-2 -28,18! -24,-14 -30,-50 -28,-86', BUFF, 6, {
-    shade: '#3a1e1c',
-  });
-  strokes(
-    box,
-    ['-46,-70 -40,-40 -34,-6', '-40,-90 -35,-60 -30,-30', '-48,-44 -42,-24 -34,4'],
-    INK.form,
-    '#5a3626',
-  );
-  const chance = random('breast');
+  wing(box, RAISED);
+  wing(local(art, x, y, size, { mirror: true }), HALF);
+  byLamp(art, box.place(BODY), CREAM, 15 * size, { shade: '#6e4638' });
+  // small dark drops down the breast and flanks, thicker at the sides
   box.blot(
-    range(20, () =>
-      ellipse(
-        chance.between(-20, 30),
-        chance.between(-88, -24),
-        chance.between(0.9, 1.5),
-        chance.between(1.3, 2),
+    [
+      [-26, -96],
+      [-31, -78],
+      [-29, -60],
+      [-20, -70],
+      [-22, -46],
+      [-12, -84],
+      [-14, -58],
+      [-10, -36],
+      [25, -98],
+      [31, -80],
+      [30, -58],
+      [21, -72],
+      [22, -44],
+      [12, -60],
+      [11, -88],
+      [10, -34],
+      [0, -72],
+      [1, -48],
+    ].map(([dx, dy], i) =>
+      closed(
+        `${dx},${dy! - 2.6} ${dx! + 1.7},${dy! + 1} ${dx},${dy! + 2.4 + (i % 3) * 0.5} ${dx! - 1.7},${dy! + 1}`,
       ),
     ),
     '#8a5a38',
   );
-  // long legs in down, toes round the brass
-  for (const foot of [-12, 15]) {
+  legs(box);
+  head(local(art, ...box.at(-6, -136), size * 1.02, { rot: -13 }));
+}
+
+/** Its tail: spread a little, behind the beam and below it. */
+export function tail(art: Art, x: number, y: number, size: number): void {
+  const box = local(art, x, y, size);
+  const fan = closed(
+    '-22,-16! 22,-16! 33,34 30,52 24,60! 18,57! 13,66 6,68! 2,63! -4,70 -12,67! -15,60! -22,63 -29,54! -31,34',
+  );
+  byLamp(art, box.place(fan), BARRED, 8, { shade: '#24131a', rimWidth: 1.2 });
+  box.clip(fan, () => {
+    for (const bar of ['-40,20! 0,27 40,20! 40,27 0,34 -40,27!', '-40,42! 0,50 40,42! 40,48 0,56 -40,48!'])
+      box.fill(closed(bar), '#4a2c24');
+  });
+  strokes(box, ['17,56 12,30 8,6', '2,62 1,30 0,6', '-15,59 -11,30 -8,6'], INK.form, '#2c181c', 0);
+}
+
+/** Long legs in down, toes round the brass. */
+function legs(box: Local): void {
+  for (const [hip, foot, down] of [
+    [-13, -17, 2],
+    [14, 18, -2],
+  ] as const) {
     byLamp(
-      art,
-      box.place(roundLimb(`${foot * 0.8},-16 ${foot},-8 ${foot},-1`, [9, 7, 4.4], 10)),
+      box.art,
+      box.place(roundLimb(`${hip},-22 ${foot},-12 ${foot},${down - 5}`, [13, 10, 5], 10)),
       '#f2deb4',
-      4,
-      { shade: '#8a5a44' },
+      5,
+      { shade: '#8a5a44', rimWidth: 1.2 },
     );
-    byLamp(
-      art,
-      box.place(
-        Path.join(
-          ...[-7, 0, 7].map((d) =>
-            roundLimb(`${foot + d * 0.5},-4 ${foot + d},1 ${foot + d * 1.1},9`, [3, 3.2, 1.6], 6),
-          ),
+    for (const [from, to] of [
+      [-5, -9],
+      [0, 0.5],
+      [5, 9],
+    ] as const) {
+      const toe = box.place(
+        roundLimb(
+          `${foot + from},${down - 6} ${foot + (from + to) / 2},${down - 2} ${foot + to},${down + 6}`,
+          [2.6, 3.2, 2.6],
+          8,
         ),
-      ),
-      '#a8826a',
-      1.6,
-    );
-  }
-  head(local(art, ...box.at(-8, -132), size * 1.04, { rot: -10 }));
-}
-
-/** Primaries, secondaries, the pale coverts over both. */
-function wing(box: Local): void {
-  const { art } = box;
-  const rows = [
-    { count: 9, from: [96, -142], to: [70, -128], long: 112, angles: [62, 146], wide: 19, fill: '#caa06a' },
-    { count: 7, from: [62, -126], to: [26, -92], long: 82, angles: [142, 166], wide: 20, fill: '#d6b07a' },
-    { count: 8, from: [92, -140], to: [28, -96], long: 50, angles: [92, 158], wide: 18, fill: '#efd9a8' },
-  ] as const;
-  for (const { count, from, to, long, angles, wide, fill } of rows) {
-    const quills = range(count, (i) => {
-      const t = i / (count - 1);
-      const turn = angles[0] + (angles[1] - angles[0]) * t;
-      return leaf(
-        from[0] + (to[0] - from[0]) * t,
-        from[1] + (to[1] - from[1]) * t,
-        long * (1 - 0.16 * Math.abs(t - 0.35)),
-        wide,
-        turn,
-        5,
       );
-    });
-    for (const quill of quills) byLamp(art, box.place(quill), fill, 3.4, { shade: '#5a3626', rimWidth: 1.4 });
+      flat(box.art, toe, '#c9a488', { step: [-1.6, 0], fill: '#7d5a4c' });
+      box.fill(
+        closed(
+          `${foot + to - 2},${down + 6}! ${foot + to + 2},${down + 6}! ${foot + to * 1.1},${down + 14}!`,
+        ),
+        '#2a1a1c',
+      );
+    }
   }
-  byLamp(art, box.place(roundLimb('24,-106 56,-130 84,-146 102,-144', [15, 11, 8, 6], 16)), BUFF, 5);
 }
 
+const DISC = '-3,-26! 6,-37 24,-37 36,-20 33,6 18,27 -3,38 -24,27 -39,6 -42,-20 -30,-37 -12,-37';
+
+/** Bent to the heart; its own face is one, too. */
 function head(box: Local): void {
   const { art, scale } = box;
   byLamp(
     art,
-    box.place(closed('-42,-6 -38,-34 -18,-50 10,-50 34,-36 42,-8 34,18 14,34 -14,34 -34,18')),
+    box.place(closed('-44,-6 -40,-34 -20,-50 12,-50 36,-36 44,-8 36,18 14,36 -14,36 -36,18')),
     BUFF,
-    11 * scale,
-    { shade: '#4a2a20' },
+    10 * scale,
+    { shade: '#432420' },
   );
-  // its face is a heart, too
-  const disc = closed('-4,-27! 6,-39 24,-37 35,-18 30,8 14,28 -5,37 -22,27 -37,7 -39,-18 -30,-37 -13,-39');
+  box.blot(
+    [
+      [-10, -44],
+      [4, -46],
+      [18, -42],
+      [28, -36],
+      [-24, -40],
+      [36, -24],
+      [39, -10],
+    ].map(([x, y]) => ellipse(x!, y!, 1.5, 2)),
+    '#f0d8a8',
+  );
+  const disc = closed(DISC);
   box.fill(disc.scale(1.08, 1.06, -3, 0), '#5f3622');
-  byLamp(art, box.place(disc), '#fff3d8', 7 * scale, { shade: '#a87a5c', rimWidth: 0.2 });
-  for (const [side, mid] of [
-    [-1, -5],
-    [1, -3],
-  ] as const) {
-    const x = mid + side * 17;
-    stippled(
-      art,
-      box.place(ellipse(x - side * 4, -6, 11, 15)),
-      '#c9946a',
-      box.at(mid, 6),
-      box.at(x, -8),
-      [0.95, 0],
+  byLamp(art, box.place(disc), '#fff3d8', 8 * scale, { shade: '#b08a68', rimWidth: 0.2 });
+  // the hollows from the eyes to the bill
+  for (const side of [-1, 1]) {
+    const at = (dx: number, dy: number): string => `${-3 + side * dx},${dy}`;
+    box.fill(
+      closed(`${at(3, -14)}! ${at(10, -10)} ${at(13, 0)} ${at(8, 14)} ${at(3, 18)}!`),
+      '#d9a877',
+      0.75,
     );
-    box.fill(closed(`${x - 9},-9 ${x},-17 ${x + 9},-9 ${x + 5},0 ${x},2 ${x - 5},0`), '#1c1014');
-    box.fill(ellipse(x + 3, -4, 2.2), '#ffe2a0');
+    eye(box, -3 + side * 17, -6, side);
   }
-  byLamp(art, box.place(closed('-4,-16! 2,-2 3,12 -1,25! -9,20 -11,8 -8,-4')), '#e2bc94', 3 * scale, {
-    shade: '#7a4a3a',
+  flat(art, box.place(closed('-3,-18! 1.6,-6 2.4,8 1,18 -3,26! -7,18 -8.4,8 -7.6,-6')), '#eccba0', {
+    path: box.place(closed('-3,-18! -3,26! -12,20 -12,-6')),
+    fill: '#b98a68',
   });
+  box.fill(closed('-6,14! -3,12 0,14! -0.4,22 -3,27!'), '#8a6250');
+}
+
+/** One like the other: black, a lid above, the lamp in it. */
+function eye(box: Local, x: number, y: number, side: number): void {
+  const at = (dx: number, dy: number): string => `${x + side * dx},${y + dy}`;
+  box.fill(
+    closed(`${at(-10, 4)} ${at(-6, -7)} ${at(2, -10)} ${at(9, -5)} ${at(10, 2)} ${at(4, 9)} ${at(-4, 10)}`),
+    '#a8764e',
+  );
+  box.fill(
+    closed(`${at(-8, 4)} ${at(-4, -5)} ${at(3, -7)} ${at(8, -3)} ${at(8, 2)} ${at(3, 7)} ${at(-3, 8)}`),
+    '#170d12',
+  );
+  box.fill(ellipse(x + 2.6, y + 2.4, 1.9, 2.1), '#ffe9b0');
+  box.blot(
+    Path.join(
+      closed(`${at(-9, 1)}! ${at(-5, -8)} ${at(3, -10.5)} ${at(10, -5)}! ${at(3, -6.4)} ${at(-4, -4)}`),
+    ),
+    '#7d5236',
+  );
 }

@@ -1,115 +1,174 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  arc,
   closed,
   curve,
   ellipse,
   line,
+  local,
   Path,
-  points,
+  type Point,
+  polar,
   polygon,
   ramp,
-  tube,
+  range,
+  ribbon,
 } from '../../../kit/pen/index.ts';
-import { byLamp } from './view.ts';
+import { byLamp, EYE, openAt, thrown } from './view.ts';
 
-/** We stand nearer to one end: the eye is as high as the beam, so it lies level and only the pans show the distance. */
+/** The pivot, the length of either arm and of either pan's cords, and how far the swing has gone: all the same on both sides. */
+export const PIVOT: Point = [300, EYE];
+const [ARM, CORD, TILT] = [164, 222, 8] as const;
+const FOOT = 768;
+
 interface Pan {
+  /** Where it hangs from, the middle of its lip, half its width, half of what we see into it. */
+  end: Point;
   x: number;
   y: number;
   half: number;
   open: number;
 }
-export const NEAR: Pan = { x: 158, y: 686, half: 98, open: 27 };
-export const FAR: Pan = { x: 500, y: 588, half: 66, open: 15 };
-const PIVOT = 360;
-const BEAM = 330;
+const hung = (side: -1 | 1): Pan => {
+  const end = polar(...PIVOT, ARM, side * 90 - TILT);
+  const [x, y] = [end[0], end[1] + CORD];
+  return { end, x, y, half: 80, open: 80 * openAt(y) };
+};
+export const LEFT = hung(-1);
+export const RIGHT = hung(1);
 
-/** The stirrup it hangs by, and the tongue that stands upright in it. */
-export function hanger(art: Art): void {
-  art
-    .line(line(PIVOT, 140, PIVOT, 236), 5, '#1a1014')
-    .line(line(PIVOT + 1.6, 160, PIVOT + 1.6, 236), 1.4, '#c98a4c');
-  byLamp(art, Path.join(ellipse(PIVOT, 236, 8), ellipse(PIVOT, 250, 7)), '#8a5c30', 3);
-  art.line(
-    [
-      curve(
-        `${PIVOT - 11},${BEAM + 10} ${PIVOT - 12},280 ${PIVOT},256 ${PIVOT + 12},280 ${PIVOT + 11},${BEAM + 10}`,
-      ),
-    ],
+/** The brass column it stands on, a plate of marks on it, and the needle that is fixed to the beam. */
+export function stand(art: Art): void {
+  const [x] = PIVOT;
+  const form = (knots: string, fill: string, soft: number): void =>
+    byLamp(art, closed(knots), fill, soft, { shade: '#3a2019' });
+  const disc = 56 * openAt(FOOT);
+  byLamp(art, Path.join(ellipse(x, FOOT + 7, 56, disc)), '#7a5028', 5, { shade: '#3a2019', rimWidth: 1.2 });
+  byLamp(art, ellipse(x, FOOT, 56, disc), '#9a6a34', 10, { shade: '#4a2a1c', rimWidth: 1.6 });
+  byLamp(art, ellipse(x, FOOT - 7, 33, disc * 0.56), '#6e4526', 3, { shade: '#3a2019', rimWidth: 0.6 });
+  byLamp(art, ellipse(x, FOOT - 13, 33, disc * 0.56), '#a8763a', 6, { shade: '#4a2a1c', rimWidth: 1.2 });
+  form(
+    `${x - 15},${FOOT - 12}! ${x - 9},${FOOT - 44} ${x - 14},${FOOT - 62} ${x - 6},${FOOT - 78}! ${x + 6},${FOOT - 78}! ${x + 14},${FOOT - 62} ${x + 9},${FOOT - 44} ${x + 15},${FOOT - 12}! ${x},${FOOT - 7}`,
+    '#a57338',
     5,
-    '#a06c34',
   );
-  art.fill(polygon(points(`${PIVOT - 3},${BEAM} ${PIVOT + 3},${BEAM} ${PIVOT},268`)), '#f0c878');
+  form(`${x - 6},${FOOT - 76}! ${x - 5},500! ${x + 5},500! ${x + 6},${FOOT - 76}!`, '#a57338', 3);
+  form(`${x - 10},506! ${x - 11},498 ${x - 6},492! ${x + 6},492! ${x + 11},498 ${x + 10},506!`, '#c08a46', 3);
+  form(`${x - 5},494! ${x - 4.4},${EYE}! ${x + 4.4},${EYE}! ${x + 5},494!`, '#a57338', 3);
+  const plate = Path.join(
+    new Path()
+      .moveTo(...polar(x, EYE, 116, 156))
+      .append(arc(x, EYE, 116, 156, 204), 1)
+      .lineTo(...polar(x, EYE, 94, 204))
+      .append(arc(x, EYE, 94, 204, 156), 1)
+      .close(),
+  );
+  byLamp(art, plate, '#caa05a', 4, { shade: '#5a3420' });
+  strokes(
+    art,
+    range(9, (i) =>
+      line(...polar(x, EYE, i % 4 ? 106 : 100, 162 + i * 4.5), ...polar(x, EYE, 112, 162 + i * 4.5)),
+    ),
+    1.3,
+    '#4a2a1c',
+    0,
+  );
+  const needle = (at: number, side: number): Point =>
+    polar(...polar(x, EYE, at, 180 - TILT), side, 90 - TILT);
+  flat(art, polygon([needle(6, -3.4), needle(6, 3.4), needle(108, 0.5), needle(108, -0.5)]), '#f0cf8c', {
+    path: polygon([needle(6, -3.4), needle(6, 0), needle(108, 0), needle(108, -0.5)]),
+    fill: '#8a5c30',
+  });
 }
 
+/** Both arms, the knife edge in their middle, a hook at either end. */
 export function beam(art: Art): void {
-  const arm = (x: number, end: number): Path =>
-    tube(points(`${PIVOT},${BEAM} ${(PIVOT + x) / 2},${BEAM - 1} ${x},${BEAM - 2}`), [11, end + 1.4, end], 12)
-      .outline;
-  byLamp(art, Path.join(arm(NEAR.x, 8), arm(FAR.x, 3)), '#bd8a46', 5, { shade: '#4a2a1c' });
-  byLamp(art, ellipse(PIVOT, BEAM, 12), '#d29c50', 4);
-  art.fill(ellipse(PIVOT, BEAM, 4), '#4a2a1c');
-  for (const { x, half } of [NEAR, FAR]) {
-    art.line(
-      curve(`${x},${BEAM} ${x + half * 0.07},${BEAM + half * 0.09} ${x},${BEAM + half * 0.2}`),
-      half / 22,
-      '#d8a858',
-    );
+  const box = local(art, ...PIVOT, 1, { rot: -TILT });
+  const arms = closed(
+    `-${ARM},-4! -120,-5 -60,-8 -18,-12! 0,-15 18,-12! 60,-8 120,-5 ${ARM},-4! ${ARM + 2},4! 120,5 60,9 18,14! 0,17 -18,14! -60,9 -120,5 -${ARM + 2},4!`,
+  );
+  byLamp(art, box.place(arms), '#b98645', 5, { shade: '#4a2a1c' });
+  strokes(box, ['-150,0 -90,1 -30,2', '150,0 90,1 30,2'], INK.form, '#6e4526', 0.05);
+  byLamp(art, box.place(ellipse(0, 1, 13)), '#d6a257', 4, { shade: '#5a3420' });
+  box.fill(ellipse(0, 1, 4.6), '#4a2a1c');
+  for (const {
+    end: [x, y],
+  } of [LEFT, RIGHT]) {
+    byLamp(art, ellipse(x, y, 6.6), '#c8954e', 2.4, { shade: '#5a3420' });
+    art.line(curve(`${x},${y + 3} ${x + 5},${y + 9} ${x},${y + 15} ${x - 4},${y + 12}`), 2.6, '#d8a858');
   }
 }
 
-const hook = ({ half }: Pan): number => BEAM + half * 0.2;
+const hook = ({ end: [x, y] }: Pan): Point => [x, y + 13];
 
-/** The cord behind, and the bowl's hollow. */
+/** The bowl's hollow, and the cord that comes to its far side. */
 export function panInside(art: Art, one: Pan): void {
   const { x, y, half, open } = one;
-  art.line(line(x, hook(one), x + half * 0.16, y - open), half / 44, '#6e4a2c');
+  art.line(line(...hook(one), x + half * 0.2, y - open * 0.96), 1.7, '#6e4a2c');
+  const near = x < 300 ? 1 : -1;
   art.fill(
     ellipse(x, y, half, open),
-    art.linear(
-      x - half,
-      0,
-      x + half,
-      0,
-      x > 300 ? ramp(0, '#5a3420', 1, '#c08a48') : ramp(0, '#b07a3c', 0.6, '#6e4526', 1, '#442618'),
-    ),
+    art.linear(x - near * half, 0, x + near * half, 0, ramp(0, '#c08a48', 0.5, '#80522e', 1, '#452718')),
   );
 }
 
 /** The bowl's outside, its lip over what lies in it. */
 export function pan(art: Art, { x, y, half, open }: Pan): void {
-  const at = (dx: number, dy: number): string => `${x + dx * half},${y + dy * half}`;
-  const r = open / half;
+  const at = (dx: number, dy: number): string => `${x + dx * half},${y + dy}`;
+  const lip = [-1, -0.72, -0.38, 0, 0.38, 0.72, 1]
+    .map((dx) => at(dx, open * Math.sqrt(1 - dx * dx)))
+    .join(' ');
+  const [first, last] = [at(-1, 0), at(1, 0)];
   const bowl = closed(
-    `${at(-1, 0)}! ${at(-0.72, r * 0.7)} ${at(-0.38, r * 0.93)} ${at(0, r)} ${at(0.38, r * 0.93)} ${at(0.72, r * 0.7)} ${at(1, 0)}!`,
-    `${at(0.86, 0.3)} ${at(0.5, 0.54)} ${at(0, 0.62)} ${at(-0.5, 0.54)} ${at(-0.86, 0.3)}`,
+    lip.replace(first, `${first}!`).replace(last, `${last}!`),
+    `${at(0.88, 22)} ${at(0.56, 42)} ${at(0.2, 51)} ${at(-0.2, 51)} ${at(-0.56, 42)} ${at(-0.88, 22)}`,
   );
-  byLamp(art, bowl, '#b98443', half * 0.16, { shade: '#3a1e18' });
+  byLamp(art, bowl, '#b07c3e', 13, { shade: '#3a1e18' });
+  art.fill(ribbon(curve(lip), 4, { start: 0.6, end: 0.6, samples: 24 }), '#f0c47c');
   strokes(
     art,
-    [
-      curve(
-        `${at(-1, 0)} ${at(-0.72, r * 0.7)} ${at(-0.38, r * 0.93)} ${at(0, r)} ${at(0.38, r * 0.93)} ${at(0.72, r * 0.7)} ${at(1, 0)}`,
-      ),
-    ],
-    INK.contour,
-    '#f6cf86',
-    0.02,
-  );
-  strokes(
-    art,
-    [curve(`${at(-0.7, 0.4)} ${at(-0.3, 0.5)} ${at(0.1, 0.51)} ${at(0.6, 0.44)}`)],
+    [curve(`${at(-0.66, 34)} ${at(-0.3, 43)} ${at(0.1, 44)} ${at(0.5, 39)}`)],
     INK.detail,
     '#6e4526',
     0.2,
   );
+  // a foot ring, for when it is put down
+  byLamp(
+    art,
+    closed(`${at(-0.24, 49)}! ${at(0.24, 49)}! ${at(0.2, 57)}! ${at(0, 59)} ${at(-0.2, 57)}!`),
+    '#8f6232',
+    3,
+  );
 }
 
+/** The two cords on our side, knotted through the lip. */
 export function cords(art: Art, one: Pan): void {
-  const { x, y, half } = one;
+  const { x, y, half, open } = one;
   for (const side of [-1, 1]) {
-    const to: [number, number] = [x + side * half * 0.96, y + half * 0.02];
-    art.line(line(x, hook(one), ...to), half / 34, side * (x > 300 ? -1 : 1) > 0 ? '#e0b068' : '#8a5c34');
+    const [tx, ty] = [x + side * half * 0.93, y + open * 0.36];
+    const lit = x < 300 === side > 0;
+    art.line(line(...hook(one), tx, ty), 2.3, lit ? '#e0b068' : '#8a5c34');
+    art.fill(ellipse(tx, ty + 1, 2.6, 3.2), lit ? '#f0cf8c' : '#8a5c34');
   }
+}
+
+/** What the lamp throws of it on the boards: larger, away from the flame. */
+export function onTheWall(art: Art): void {
+  const cord = ({ end, x, y, half }: Pan, side: number): Path =>
+    ribbon(line(...end, x + side * half * 0.9, y), 4, { start: 1, end: 1 });
+  const bowl = ({ x, y, half }: Pan): Path =>
+    closed(
+      `${x - half},${y - 8}! ${x},${y - 20} ${x + half},${y - 8}! ${x + half * 0.56},${y + 42} ${x},${y + 52} ${x - half * 0.56},${y + 42}`,
+    );
+  const parts = [
+    ribbon(line(...LEFT.end, ...RIGHT.end), 17, { start: 0.7, end: 0.7 }),
+    ribbon(line(...PIVOT, PIVOT[0], FOOT), 11, { start: 1, end: 1 }),
+    ...[LEFT, RIGHT].flatMap((one) => [bowl(one), cord(one, -1), cord(one, 1)]),
+    ellipse(LEFT.x - 20, LEFT.y - 28, 56, 44),
+    ellipse(LEFT.x + 26, LEFT.y - 40, 52, 50),
+  ];
+  art.group('opacity="0.5"', () => {
+    for (const part of parts) art.fill(thrown(part), '#22141a');
+  });
 }

@@ -1,113 +1,137 @@
-import { INK, ink, lit, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, line, local, type Path, range, ribbon } from '../../../kit/pen/index.ts';
+import { INK, ink, lit, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  line,
+  local,
+  type Path,
+  range,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 
+/** Candle and afterglow are beyond them: only their upper edges have light. */
 const paint = lit({
   from: { towards: [0.1, -1] },
-  shade: '#1c1626',
-  rim: '#ffd79a',
-  rimWidth: 2.6,
-  stray: 0.6,
+  shade: '#271820',
+  rim: '#f0b878',
+  rimWidth: 1.8,
+  stray: 0.5,
 });
 const tube = (knots: string, width: number): Path =>
-  ribbon(curve(knots), width, { start: 1, end: 1, samples: 26 });
+  ribbon(curve(knots), width, { start: 1, end: 1, samples: 30 });
 
-/** A bentwood chair's back from behind: outer and inner hoop. Its foot lies beyond the picture. */
-function back(art: Art, x: number, y: number, scale: number, rot: number): ReturnType<typeof local> {
+/** A bentwood chair's back from behind: hoop, and the three slats in it. Its foot lies beyond the picture. */
+function back(art: Art, x: number, y: number, scale: number, rot: number): Local {
   const box = local(art, x, y, scale, { rot });
-  paint(art, box.place(tube('-60,210 -60,120 -54,50 -32,14 0,6 32,14 54,50 60,120 60,210', 9)), '#6a4640', 3);
+  for (const slat of ['-36,0! -30,90 -30,210', '0,-8! 0,90 0,210', '36,0! 30,90 30,210'])
+    paint(art, box.place(tube(slat, 9)), '#5e3c38', 3, { rimWidth: 0.4 });
   paint(
     art,
-    box.place(tube('-88,210 -90,120 -84,48 -58,4 0,-10 58,4 84,48 90,120 88,210', 13)),
-    '#7a5246',
+    box.place(tube('-60,210 -60,120 -56,60 -40,44 0,36 40,44 56,60 60,120 60,210', 7)),
+    '#6a4640',
+    3,
+  );
+  paint(
+    art,
+    box.place(tube('-88,210 -90,120 -84,48 -58,4 0,-10 58,4 84,48 90,120 88,210', 14)),
+    '#7e5546',
     4,
   );
   return box;
 }
 
 /** A shawl thrown over one back, longer on its left, with fringes. */
-function shawl(box: ReturnType<typeof local>): void {
+function shawl(box: Local): void {
   const { art } = box;
-  const fringe = range(22, (i) => {
-    const t = i / 21;
-    const [x, y] = [-78 + t * 118, 168 - t * 44 + Math.sin(i * 1.9) * 3];
-    return ink(line(x, y - 4, x - 2 + Math.sin(i) * 3, y + 24), 2.6, i, 0.1);
-  });
-  art.blot(box.place(fringe), '#c46a70');
   const cloth = closed(
-    '-74,18! -66,2 -50,-10 -34,-15 -20,-22 4,-22 20,-17 36,-15 52,0! 58,20 50,50 52,80 44,104 42,126! 26,128 10,140 -8,140 -24,152 -44,154 -60,166 -80,168! -86,130 -80,90 -84,50',
+    '-70,22! -66,4 -52,-12 -34,-19 -16,-24 0,-23 14,-19! 22,-8 22,20 18,52 24,84 20,116 26,140! 12,146 0,142 -14,154 -30,152 -44,164 -60,162 -80,172! -86,130 -78,90 -82,52',
   );
-  paint(art, box.place(cloth), '#a03c56', 14);
-  for (const [hollow, foot] of [
-    ['-52,-8! -60,40 -58,90 -66,164! -54,163 -48,154! -46,100 -48,50', 164],
-    ['-16,-20! -26,20 -24,70 -30,150! -18,147 -6,140! -12,80 -12,30', 150],
-    ['28,-14! 22,30 26,70 18,134! 26,129 34,128! 38,80 34,30', 134],
-  ] as const)
-    stippled(art, box.place(closed(hollow)), '#5a1a3c', box.at(0, -20), box.at(0, foot), [0.15, 0.9]);
+  art.blot(
+    box.place(
+      range(17, (i) => {
+        const [x, y] = [-78 + i * 6.3, 166 - i * 1.7];
+        return ink(line(x, y - 6, x - 2 + Math.sin(i * 2.2) * 3, y + 20 + Math.sin(i) * 3), 2.8, i, 0.1);
+      }),
+    ),
+    '#a04a58',
+  );
+  paint(art, box.place(cloth), '#97364f', 12, { shade: '#3a1230' });
   art.clip(box.place(cloth), () => {
-    for (const [course, width, colour] of [
-      ['-90,148 -44,134 0,120 60,106', 7, '#e0b27c'],
-      ['-90,134 -44,120 0,106 60,92', 3, '#e0b27c'],
+    // folds: they run from where it hangs
+    for (const fold of [
+      '-44,-18! -56,20 -60,70 -70,176! -58,176 -48,166! -50,90 -48,30',
+      '-20,-24! -34,20 -30,80 -38,170! -24,164 -16,154! -22,80 -20,24',
+      '4,-24! -6,20 2,70 -4,154! 6,150 12,146! 12,80 8,30',
+    ])
+      box.fill(closed(fold), '#641c3e', 0.75);
+    for (const [course, width] of [
+      ['-92,148 -60,140 -30,128 0,122 30,112', 7],
+      ['-92,134 -60,127 -30,115 0,109 30,99', 2.6],
     ] as const)
-      box.fill(ribbon(curve(course), width, { start: 1, end: 1 }), colour);
+      box.fill(ribbon(curve(course), width, { start: 1, end: 1 }), '#c99a6a');
   });
-  strokes(box, ['-40,-10 -42,40 -42,110', '4,-20 0,30 4,100', '44,-6 44,30 40,80'], INK.form, '#e2898a', 0.4);
-}
-
-/** A short jacket hung over the other by its shoulders: collar, yoke, hem, a sleeve on either side. */
-function jacket(box: ReturnType<typeof local>): void {
-  const form = (knots: string, fill: string, soft: number): void =>
-    paint(box.art, box.place(closed(knots)), fill, soft);
-  form(
-    '-66,12! -84,22 -96,44 -104,82 -112,112 -114,134! -98,142 -84,140! -78,110 -68,76 -60,50',
-    '#3a544f',
-    8,
-  );
-  form('-116,128! -98,137 -82,134! -80,150 -84,156! -100,158 -117,150!', '#52706a', 4);
-  form('66,12! 82,22 92,46 96,86 92,118 98,146! 82,154 66,150! 68,110 62,76 58,50', '#3a544f', 8);
-  form('98,140! 82,149 65,145! 64,160 68,166! 84,168 100,160!', '#52706a', 4);
-  form(
-    '-24,-18! -42,-6 -62,4 -74,14! -70,50 -72,90 -68,142! -30,150 10,146 66,142! 70,90 68,50 74,14! 62,4 42,-6 24,-18! 0,-10',
-    '#48655d',
-    15,
-  );
-  form('-69,134! -30,142 10,138 67,134! 68,146 66,154! 10,158 -30,161 -68,154!', '#3f5a54', 4);
-  form('-29,-20! -24,-34 -14,-40 0,-41 15,-39 25,-33 30,-19! 16,-9 0,-6 -16,-9', '#5b7a70', 5);
   strokes(
     box,
-    ['-71,40 -40,46 0,44 40,46 70,40', '-66,14 -62,30 -62,48', '66,14 62,30 63,48'],
+    ['-36,-14 -44,30 -46,90', '-10,-18 -16,30 -12,80', '14,-12 16,20 14,44'],
     INK.form,
-    '#22343a',
-    0.1,
-  );
-  strokes(box, ['-25,-30 -10,-34 6,-34 26,-29'], INK.form, '#2c4444', 0.1);
-  strokes(
-    box,
-    [
-      '-56,6 -44,24 -26,32',
-      '-58,10 -52,32 -50,60',
-      '57,6 42,22 28,28',
-      '58,10 54,34 52,64',
-      '0,46 2,90 -2,132',
-      '-46,60 -38,96 -44,130',
-      '40,66 36,98 42,130',
-      '-86,40 -88,70 -98,108',
-      '82,44 84,80 80,116',
-    ],
-    INK.contour,
-    '#263a3e',
-    0.35,
-  );
-  strokes(
-    box,
-    ['-38,56 -30,90 -34,126', '12,52 14,86 12,120', '50,72 46,100 50,126'],
-    INK.form,
-    '#7d9a8c',
+    '#d06c78',
     0.4,
   );
 }
 
+/** The jacket's half that hangs on our side. */
+const FRONT =
+  '-66,6! -54,-12 -30,-24 -4,-27 20,-24 38,-14 46,2! 40,40 46,84 40,130 44,200! -58,200! -52,150 -58,100 -52,60 -58,30';
+
+/** A jacket folded once and slung over the other: collar, button edge, a sleeve that hangs. */
+function jacket(box: Local): void {
+  const { art } = box;
+  const form = (knots: string, fill: string, soft: number): void =>
+    paint(art, box.place(closed(knots)), fill, soft, { shade: '#14202a' });
+  // what hangs on the far side shows beside it
+  form('34,-8! 52,2 62,24 64,70 58,120 60,200! 40,200! 44,100 40,40', '#2c4342', 5);
+  form(FRONT, '#45635b', 15);
+  // folds from the edge that it hangs over
+  art.clip(box.place(closed(FRONT)), () => {
+    for (const fold of [
+      '-20,-26! -26,30 -14,90 -20,200! -4,200 -2,90 -12,30',
+      '14,-26! 10,30 22,80 14,200! 26,200 30,90 22,30',
+    ])
+      box.fill(closed(fold), '#2f4946', 0.8);
+  });
+  // pocket with its flap, the button edge
+  strokes(box, ['40,4 34,44 40,86 35,130 37,200'], INK.form, '#22363a', 0);
+  strokes(box, ['-30,104 -8,108 12,104', '-30,104 -29,118 -9,123 12,118 12,104'], INK.form, '#22363a', 0);
+  art.blot(
+    [
+      [37, 40],
+      [40, 84],
+      [37, 128],
+    ].map(([x, y]) => box.place(ellipse(x! - 7, y!, 3.2))),
+    '#b08a5a',
+  );
+  // the sleeve falls over it, its cuff turned back
+  form(
+    '-54,-14! -42,-24 -28,-20 -20,-4! -26,30 -34,66 -40,100 -44,132! -60,138 -78,132! -78,96 -74,50 -66,10',
+    '#547268',
+    8,
+  );
+  form('-80,126! -60,133 -42,126! -40,146 -44,152! -62,158 -82,150!', '#637f73', 4);
+  strokes(box, ['-34,-12 -46,40 -58,84', '-26,6 -38,44', '-62,20 -70,70'], INK.form, '#2c4442', 0.2);
+  // collar and lapel, turned over the edge
+  form(
+    '-44,-20! -20,-36 10,-40 36,-33 50,-18 54,0 44,26! 34,14 34,2 24,-6! 6,-12 -16,-13 -34,-8!',
+    '#5d7a6e',
+    2.6,
+  );
+  strokes(box, ['24,-6 36,-10 52,-6', '-30,-17 0,-26 34,-20'], INK.form, '#2c4442', 0);
+}
+
 /** Two chairs drawn up side by side, from behind. */
 export function chairs(art: Art): void {
-  jacket(back(art, 448, 704, 1, 3));
-  shawl(back(art, 206, 696, 1.04, -4));
+  jacket(back(art, 474, 726, 1, 3));
+  shawl(back(art, 234, 712, 1, -3));
 }

@@ -1,76 +1,69 @@
-import { lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
-import { CANDLE } from './table.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, type Local, local, type Path } from '../../../kit/pen/index.ts';
 
 const LINE_COLOUR = '#fff1cc';
-const wine = lit({ from: { at: [...CANDLE] }, shade: '#5c1034', rim: '#ff9a7c', rimWidth: 2.2, stray: 0 });
 
-/** The wine up to its level: its body and the disc that we see of it. */
-function filled(box: Local, body: string, level: number, half: number): void {
-  wine(box.art, box.place(closed(body)), '#98223f', 5);
-  box
-    .fill(ellipse(0, level, half, half * 0.24), '#c64c5a')
-    .fill(ellipse(0, level + 1, half * 0.8, half * 0.15), '#a52c48');
+/** What makes one glass unlike the other. */
+interface Glass {
+  bowl: string;
+  wine: string;
+  /** Half the width of foot, rim and of the wine's disc; how high rim, wine and the bowl's lowest point are. */
+  foot: number;
+  rim: readonly [half: number, height: number];
+  level: readonly [half: number, height: number];
+  stem: number;
+  /** The side on which the flame stands. */
+  flame: 1 | -1;
 }
 
-/** A tall stemmed glass, nearly full; its foot stands at (x, y). */
-export function tallGlass(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1.02);
-  box.fill(ellipse(0, 0, 22, 7.4), '#f3d6a2', 0.75);
-  art.line(box.place(ellipse(0, 0, 22, 7.4)), 1.6, LINE_COLOUR);
-  box.fill(closed('-2,-42! 2,-42! 2,-14 7,-2! -7,-2! -2,-14'), '#f7dfb0');
-  const bowl = closed('0,-41 -12,-46 -23,-60 -26,-76 -24,-92 -20,-108! 20,-108! 24,-92 26,-76 23,-60 12,-46');
-  box.fill(bowl, '#f6dcae', 0.22);
-  filled(box, '0,-43 -11,-47 -22,-60 -25,-76 -24,-87! 0,-81 24,-87! 25,-76 22,-60 11,-47', -87, 24);
+const TALL: Glass = {
+  bowl: '0,-41 -12,-46 -22,-60 -25,-76 -23,-92 -19,-110! 19,-110! 23,-92 25,-76 22,-60 12,-46',
+  wine: '0,-43 -11,-47 -21,-60 -24,-76 -24,-82! 24,-82! 24,-76 21,-60 11,-47',
+  foot: 21,
+  rim: [19, -110],
+  level: [24, -82],
+  stem: -41,
+  flame: 1,
+};
+const LOW: Glass = {
+  bowl: '0,-18 -15,-22 -27,-34 -30,-48 -28,-60 -24,-72! 24,-72! 28,-60 30,-48 27,-34 15,-22',
+  wine: '0,-20 -14,-23 -23,-30! 23,-30! 14,-23',
+  foot: 21,
+  rim: [24, -72],
+  level: [23, -30],
+  stem: -18,
+  flame: -1,
+};
+
+/** A stemmed glass; its foot stands at (x, y). */
+function glass(art: Art, x: number, y: number, scale: number, { foot, stem, flame, ...of }: Glass): void {
+  const box = local(art, x, y, scale);
+  const bowl = closed(of.bowl);
+  const disc = ([half, height]: readonly [number, number]): Path => ellipse(0, height, half, half * 0.2);
+  box.fill(ellipse(0, 0, foot, foot * 0.33), '#f3d6a2', 0.6);
+  lines(box, [ellipse(0, 0, foot, foot * 0.33)], 1.3);
+  box.fill(closed(`-1.8,${stem}! 1.8,${stem}! 1.8,-12 6,-2! -6,-2! -1.8,-12`), '#f2d9a8');
+  box.fill(bowl, '#f6dcae', 0.16);
+  flat(art, box.place(closed(of.wine)), '#701c36', {
+    step: [flame * -4, 2],
+    fill: '#b04a48',
+  });
+  box.fill(disc(of.level), '#a23c48');
+  lines(box, [bowl], 1.5);
+  lines(box, [disc(of.rim)], 1.2);
+  const at = flame * of.rim[0];
   strokes(
     box,
-    ['-20,-108 -24,-92 -26,-76 -23,-60 -12,-46 0,-41', '20,-108 24,-92 26,-76 23,-60 12,-46 0,-41'],
-    1.9,
-    LINE_COLOUR,
+    [`${at * 0.96},${of.rim[1] + 12} ${at * 1.1},${of.rim[1] + 24} ${at * 1.08},${of.rim[1] + 34}`],
+    2.4,
+    '#fff6da',
     0,
   );
-  art.line(box.place(ellipse(0, -108, 20, 5)), 1.5, LINE_COLOUR);
-  strokes(box, ['18,-84 20,-74 17,-62'], 2.6, '#ffd0a8', 0);
 }
 
-/** A low round one with a sip left; its foot stands at (x, y). */
-export function lowGlass(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1.08);
-  box.fill(ellipse(0, 0, 21, 7.4), '#f3d6a2', 0.75);
-  art.line(box.place(ellipse(0, 0, 21, 7.4)), 1.6, LINE_COLOUR);
-  box.fill(closed('-2.4,-18! 2.4,-18! 2.6,-9 8,-2! -8,-2! -2.6,-9'), '#f7dfb0');
-  const bowl = closed('0,-17 -15,-21 -27,-33 -30,-47 -28,-60 -25,-70! 25,-70! 28,-60 30,-47 27,-33 15,-21');
-  box.fill(bowl, '#f6dcae', 0.22);
-  filled(box, '0,-19 -14,-22 -25,-32 -27.6,-37! 0,-30 27.6,-37! 25,-32 14,-22', -37, 27.6);
-  strokes(
-    box,
-    ['-25,-70 -28,-60 -30,-47 -27,-33 -15,-21 0,-17', '25,-70 28,-60 30,-47 27,-33 15,-21 0,-17'],
-    1.9,
-    LINE_COLOUR,
-    0,
-  );
-  art.line(box.place(ellipse(0, -70, 25, 6.4)), 1.5, LINE_COLOUR);
-  strokes(box, ['-23,-62 -25,-52 -24,-44'], 2.6, LINE_COLOUR, 0);
-}
+const lines = (box: Local, paths: Path[], width: number): void => void box.line(paths, width, LINE_COLOUR);
 
-/** The carafe that both were filled from; it stands at (x, y). */
-export function carafe(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.98);
-  const body = closed(
-    '-26,-8 -30,-22 -24,-44 -12,-62 -9,-84 -14,-108! 14,-108! 9,-84 12,-62 24,-44 30,-22 26,-8 14,0 -14,0',
-  );
-  box.fill(body, '#f6dcae', 0.22);
-  filled(box, '-26,-8 -30,-22 -25,-40! 0,-33 25,-40! 30,-22 26,-8 14,0 -14,0', -40, 25.4);
-  strokes(
-    box,
-    [
-      '-14,-108 -9,-84 -12,-62 -24,-44 -30,-22 -26,-8 -14,0 14,0',
-      '14,-108 9,-84 12,-62 24,-44 30,-22 26,-8 14,0',
-    ],
-    1.7,
-    LINE_COLOUR,
-    0,
-  );
-  art.line(box.place(ellipse(0, -108, 14, 3.6)), 1.4, LINE_COLOUR);
-  strokes(box, ['-9,-64 -20,-46 -25,-26'], 2.2, LINE_COLOUR, 0.1);
-}
+/** A tall one, nearly full. */
+export const tallGlass = (art: Art, x: number, y: number): void => glass(art, x, y, 0.8, TALL);
+/** A low round one with a sip left. */
+export const lowGlass = (art: Art, x: number, y: number): void => glass(art, x, y, 0.86, LOW);

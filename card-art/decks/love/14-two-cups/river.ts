@@ -11,15 +11,12 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { HORIZON } from './view.ts';
-
-/** Where the sun has gone down. */
-const AFTERGLOW = 176;
+import { AFTERGLOW, HORIZON } from './view.ts';
 
 /** Green above, gold where the day has gone. */
 export function sky(art: Art): void {
   art.fill(
-    roundRect(44, 40, 512, 340),
+    roundRect(44, 40, 512, HORIZON - 30),
     art.linear(
       0,
       60,
@@ -51,10 +48,16 @@ export function sky(art: Art): void {
 /** The far bank: wooded hills, a town's first windows. */
 export function hills(art: Art): void {
   for (const [crest, fill, mist] of [
-    ['30,330 90,318 150,330 230,346 300,334 380,306 460,292 540,300 580,296', '#8b9478', '#d9c38c'],
-    ['30,352 80,344 140,352 200,360 280,356 360,340 440,334 520,322 580,326', '#5f7264', '#a6a57e'],
+    ['30,362 90,350 150,362 230,378 300,366 380,336 460,320 540,328 580,324', '#8b9478', '#d9c38c'],
+    ['30,384 80,376 140,384 200,391 280,387 360,370 440,362 520,350 580,354', '#5f7264', '#a6a57e'],
   ] as const) {
-    const hill = byHand(Path.join(curve(crest)).lineTo(580, 380).lineTo(30, 380).close(), 2);
+    const hill = byHand(
+      Path.join(curve(crest))
+        .lineTo(580, HORIZON + 8)
+        .lineTo(30, HORIZON + 8)
+        .close(),
+      2,
+    );
     art.fill(hill, fill);
     stippled(art, hill, mist, [0, hill.bounds()[1] + 8], [0, HORIZON + 6], [0, 0.9]);
   }
@@ -62,7 +65,7 @@ export function hills(art: Art): void {
   art.blot(
     range(22, () => {
       const t = chance() ** 0.7;
-      return ellipse(lerp(300, 540, t), 366 - chance() * lerp(8, 30, t), chance.between(0.9, 1.7));
+      return ellipse(lerp(310, 540, t), HORIZON - 4 - chance() * lerp(8, 30, t), chance.between(0.9, 1.7));
     }),
     '#ffe2a0',
   );
@@ -71,8 +74,8 @@ export function hills(art: Art): void {
 /** The dusk lies in the water, darker towards us. */
 export function river(art: Art): void {
   art.fill(
-    roundRect(44, HORIZON, 512, 190),
-    art.linear(0, HORIZON, 0, 550, ramp(0, '#f3d698', 0.3, '#b9ae80', 0.65, '#6d8270', 1, '#486259')),
+    roundRect(44, HORIZON, 512, 320),
+    art.linear(0, HORIZON, 0, 700, ramp(0, '#f3d698', 0.3, '#b9ae80', 0.65, '#6d8270', 1, '#486259')),
   );
   const chance = random('evening river');
   ripples(
@@ -82,8 +85,8 @@ export function river(art: Art): void {
       const t = chance() ** 1.2;
       return {
         x: chance.between(40, 560),
-        y: lerp(376, 545, t),
-        half: lerp(8, 34, t) * chance.between(0.5, 1.3),
+        y: lerp(HORIZON + 5, 700, t),
+        half: lerp(8, 42, t) * chance.between(0.5, 1.3),
         rise: lerp(0.3, 2, t),
         weight: lerp(0.9, 2.6, t),
       };
@@ -96,7 +99,7 @@ export function river(art: Art): void {
 }
 
 /** The bridge runs away from us to the left: its deck and its foot meet far out on the horizon. */
-const FAR = [-162, 371] as const;
+const FAR = [-140, HORIZON + 1] as const;
 const deckAt = (x: number): number => FAR[1] - (x - FAR[0]) * 0.073;
 const footAt = (x: number): number => FAR[1] + (x - FAR[0]) * 0.065;
 /** Its piers, the nearest first; every span is seen shorter than the one before it. */
@@ -146,7 +149,7 @@ export function bridge(art: Art): void {
     const [left, , right] = one.bounds();
     art.clip(one, () => {
       art.cover(
-        [roundRect(left, 300, right - left, 140), one.translate((right - left) * 0.11, 2)],
+        [roundRect(left, HORIZON - 70, right - left, 140), one.translate((right - left) * 0.11, 2)],
         i < 2 ? '#475951' : '#58695d',
       );
     });

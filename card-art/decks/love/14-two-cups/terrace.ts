@@ -1,4 +1,4 @@
-import { ink, lit, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { ink, lit, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   curve,
@@ -12,33 +12,28 @@ import {
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { seen } from './view.ts';
-
-/** How far from us the terrace ends. */
-const EDGE = 6.25;
+import { EDGE, seen } from './view.ts';
 
 const quad = (a: Point, b: Point, c: Point, d: Point): Path => polygon([a, b, c, d]);
 
 /** Planks that run to the river, the candle's light on those round the table. */
 export function floor(art: Art): void {
-  const deck = quad(seen(-3, EDGE), seen(4, EDGE), seen(1.2, 1.7), seen(-1, 1.7));
-  art.fill(
-    deck,
-    art.linear(0, 540, 0, 862, ramp(0, '#9a8466', 0.3, '#7a6256', 0.7, '#513c46', 1, '#3a2a38')),
-  );
+  const near = 1.9;
+  const deck = quad(seen(-1.4, EDGE), seen(1.6, EDGE), seen(1.6, near), seen(-1.4, near));
+  art.fill(deck, art.linear(0, 700, 0, 862, ramp(0, '#8d7860', 0.35, '#6a5450', 1, '#3a2a38')));
   const chance = random('planks');
-  // no nearer than the picture's border
-  const near = (x: number): Point => seen(x, Math.max(1.7, Math.abs(x) / 0.6));
-  for (let x = -3; x < 3.6; x += 0.19) {
-    const board = quad(seen(x, EDGE), seen(x + 0.18, EDGE), near(x + 0.18), near(x));
-    if (chance() < 0.4) art.fill(board, '#3c2c3c', chance.between(0.08, 0.22));
+  for (let x = -1.4; x < 1.5; x += 0.13) {
+    const board = quad(seen(x, EDGE), seen(x + 0.125, EDGE), seen(x + 0.125, near), seen(x, near));
+    if (chance() < 0.45) art.fill(board, '#3c2c3c', chance.between(0.1, 0.24));
   }
   art.blot(
-    range(35, (i) => ink(line(...seen(-3 + i * 0.19, EDGE), ...near(-3 + i * 0.19)), 1.3, i, 0.1)),
-    '#453243',
+    range(23, (i) => ink(line(...seen(-1.4 + i * 0.13, EDGE), ...seen(-1.4 + i * 0.13, near)), 1.5, i, 0.1)),
+    '#402e40',
   );
-  stippledGlow(art, 340, 640, 250, '#ffc884', 0.75, 0.5);
-  art.fill(quad(seen(-3, EDGE), seen(4, EDGE), seen(4, EDGE - 0.14), seen(-3, EDGE - 0.14)), '#c4aa78');
+  art.fill(
+    quad(seen(-1.4, EDGE), seen(1.6, EDGE), seen(1.6, EDGE - 0.06), seen(-1.4, EDGE - 0.06)),
+    '#b89e70',
+  );
 }
 
 const iron = lit({
@@ -49,29 +44,27 @@ const iron = lit({
   stray: 0.3,
 });
 
+/** How high its rail is, in metres. */
+const RAIL = 1.02;
+
 /** An iron railing, its rail in the last light. */
 export function railing(art: Art): void {
-  const bars = range(46, (i) => {
-    const x = -2 + i * 0.105;
-    const width = i % 11 === 3 ? 0.026 : 0.008;
-    return quad(
-      seen(x - width, EDGE, 0.95),
-      seen(x + width, EDGE, 0.95),
-      seen(x + width, EDGE, 0.03),
-      seen(x - width, EDGE, 0.03),
+  const level = (top: number, foot: number): Path =>
+    quad(seen(-1.2, EDGE, top), seen(1.6, EDGE, top), seen(1.6, EDGE, foot), seen(-1.2, EDGE, foot));
+  const upright = (x: number, half: number, top: number): Path =>
+    quad(
+      seen(x - half, EDGE, top),
+      seen(x + half, EDGE, top),
+      seen(x + half, EDGE, 0.02),
+      seen(x - half, EDGE, 0.02),
     );
-  });
-  art.blot(bars, '#2d3f40');
-  art.fill(
-    quad(seen(-2, EDGE, 0.16), seen(3, EDGE, 0.16), seen(3, EDGE, 0.12), seen(-2, EDGE, 0.12)),
-    '#2d3f40',
+  const posts = [-0.86, 0.22, 1.06];
+  const bars = range(26, (i) => -1.16 + i * 0.105).filter((x) =>
+    posts.every((at) => Math.abs(at - x) > 0.05),
   );
-  iron(
-    art,
-    quad(seen(-2, EDGE, 1), seen(3, EDGE, 1), seen(3, EDGE, 0.93), seen(-2, EDGE, 0.93)),
-    '#3a4d4a',
-    1,
-  );
+  art.blot([...bars.map((x) => upright(x, 0.008, 0.86)), level(0.88, 0.85), level(0.13, 0.09)], '#2d3f40');
+  for (const x of posts) iron(art, upright(x, 0.026, RAIL), '#2d3f40', 2, { rim: '#8f9a78' });
+  iron(art, level(RAIL, RAIL - 0.055), '#3a4d4a', 1);
 }
 
 /** Twigs of a willow over our heads: course, leaves, size. */

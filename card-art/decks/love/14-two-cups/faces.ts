@@ -1,0 +1,164 @@
+import { flat, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  ribbon,
+} from '../../../kit/pen/index.ts';
+
+/** What he and she are painted in: skin as the dusk, its shade and the afterglow see it; hair likewise. */
+export const HIS = {
+  skin: '#a0634a',
+  shade: '#74423a',
+  light: '#f0ae74',
+  hair: '#a9a296',
+  dark: '#77736f',
+  pale: '#f4e0b4',
+};
+export const HERS = {
+  skin: '#bf8464',
+  shade: '#935a4a',
+  light: '#fbcd98',
+  hair: '#c4bcac',
+  dark: '#8f8a86',
+  pale: '#fbeac4',
+};
+
+/** The light on a lock's edge: only where it faces the afterglow. */
+const gleam = (box: Local, course: string, width: number): Path =>
+  box.place(ribbon(curve(course), width, { samples: 16, start: 0.1, end: 0.1 }));
+
+/** An eye seen from the side, looking along x: lid over the ball, iris at its front, a spark in it. */
+function eye(box: Local, x: number, y: number, side: 1 | -1, open: number, look: number): void {
+  const at = (dx: number, dy: number, sharp = ''): string => `${x + side * dx},${y + dy}${sharp}`;
+  const ball = closed(
+    `${at(-7, 2.4, '!')} ${at(-2, -3.4 * open)} ${at(3.4, -4.6 * open, '!')} ${at(4.6, 0)} ${at(2, 3.4, '!')} ${at(-3, 3.8)}`,
+  );
+  box.fill(ball, '#dfc6a6');
+  box.clip(ball, () => void box.fill(ellipse(x + side * 1.6, y - 0.8 + look, 4, 4.8), '#2a1a1e'));
+  box.fill(ellipse(x + side * 2.6, y - 2.2 + look, 1.1, 1.2), '#fff4d8');
+  strokes(box, [`${at(-10, 2.6)} ${at(-3, -4.2 * open)} ${at(5, -5.4 * open)}`], 2.4, '#3a2022', 0);
+}
+
+/** His head in profile, bent to her: short grey hair, a trimmed beard, a strong nose. */
+export function hisHead(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, 0.64, { rot: 13 });
+  const on = (knots: string) => box.place(closed(knots));
+  const face = on(
+    '12,-48! 28,-41 38,-29 42,-17 43,-13 41,-7! 46,2 54,13 55,16 52,20! 46,21 46,26 49,30! 46,33 47,37! 46,42 47,50 40,58 26,56 6,46! -12,40 -18,10 -8,-30',
+  );
+  flat(
+    art,
+    face,
+    HIS.skin,
+    {
+      path: on('-14,-40! 12,-34 16,-16 14,4 22,18 30,26! 20,62 -20,60 -30,0'),
+      fill: HIS.shade,
+      opacity: 0.75,
+    },
+    { path: on('33,-12! 41,-11 40,-5! 36,1 30,-4'), fill: HIS.shade, opacity: 0.7 },
+    { path: on('41,16! 46,14 53,18! 50,22 44,21!'), fill: HIS.shade },
+    { step: [-2.2, 0.5], fill: HIS.light },
+  );
+  // ear
+  flat(art, on('-12,-6! -6,-13 3,-10 4,-2 0,6 -3,13! -9,12 -11,4'), HIS.skin, {
+    path: on('-8,-4! -4,-8 0,-5 -2,2 -5,8! -8,4'),
+    fill: HIS.shade,
+  });
+  const beard = on(
+    '2,-4! 8,10 14,20 24,22 34,19 43,22 47,25 48,28! 42,30 36,29 41,34 47,37! 49,46 46,56 38,63 26,64 12,58 0,46 -6,30 -4,14!',
+  );
+  flat(
+    art,
+    beard,
+    HIS.hair,
+    { path: on('-8,12! 4,20 12,36 26,46 36,54! 30,70 -10,60'), fill: HIS.dark },
+    { path: gleam(box, '47,37 48.5,46 46,57 38,63', 5), fill: HIS.pale },
+    { path: gleam(box, '36,20 44,22 49,27', 3), fill: HIS.pale },
+  );
+  flat(art, on('37,30! 42,31 47,31 49,31! 47,34 47,36! 42,36'), '#7c3f3c');
+  const hair = on(
+    '14,-49! 4,-58 -20,-56 -40,-40 -50,-14 -48,8 -40,28! -30,34 -22,30 -16,20! -14,8 -14,-4 -10,-12! -4,-14 4,-10 5,-1! 9,-12 8,-22 14,-34',
+  );
+  flat(
+    art,
+    hair,
+    HIS.hair,
+    { path: on('-14,-6! -28,-14 -34,-32 -30,-50! -60,-40 -60,30 -34,40 -14,24'), fill: HIS.dark },
+    { path: gleam(box, '13,-48 4,-57 -20,-55 -38,-40', 6), fill: HIS.pale },
+  );
+  strokes(
+    box,
+    ['8,-46 -8,-44 -20,-34', '8,-36 -4,-34 -12,-24', '-24,-40 -34,-22 -36,0', '-16,-24 -24,-8 -26,12'],
+    1.7,
+    '#5e5a5a',
+    0.1,
+  );
+  strokes(box, ['14,28 22,38 34,46', '6,28 14,42 26,52', '28,28 36,34 42,44'], 1.6, '#716c68', 0.1);
+  // brow, eye and the lines that laughing left
+  box.fill(closed('25,-16! 33,-21 42,-18 44,-13! 36,-15 28,-13'), '#8d8780');
+  eye(box, 34, -6, 1, 0.76, 1.5);
+  strokes(box, ['24,-3 19,-1 15,-2', '25,0 20,3 16,3'], 1.3, HIS.shade, 0.1);
+  strokes(box, ['44,14 40,16 41,20'], 1.5, '#5c302e', 0);
+}
+
+/** Hers, lifted to him: silver hair to the jaw, swept back behind the ear. */
+export function herHead(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, 0.6, { rot: 12 });
+  const on = (knots: string) => box.place(closed(knots));
+  const face = on(
+    '-10,-48! -26,-42 -36,-29 -39,-14 -36,-6! -40,3 -47,12 -48,15 -45,18! -39,20 -39,24 -43,28! -40,31 -42,35! -38,39 -40,44 -39,51 -31,58 -18,54 0,44! 16,36 18,0 8,-36',
+  );
+  flat(
+    art,
+    face,
+    HERS.skin,
+    { path: on('-6,-40! -12,-14 -14,8 -22,26 -30,42 -34,60! 20,70 30,0'), fill: HERS.shade, opacity: 0.7 },
+    { path: on('-29,-9! -36,-9 -35,-4! -31,1 -26,-3'), fill: HERS.shade, opacity: 0.6 },
+    { path: on('-36,16! -40,14 -46,17! -43,21 -38,20!'), fill: HERS.shade },
+    { step: [2.2, 0.4], fill: HERS.light },
+  );
+  // lips, parted in a smile
+  flat(art, on('-43,28! -39,24 -34,26 -28,26! -33,30 -39,30!'), '#9c4646');
+  flat(art, on('-41,31! -36,31 -30,28! -32,35 -38,37 -42,35!'), '#b55a54');
+  strokes(box, ['-41,30 -34,30 -26,25'], 1.3, '#5c2a30', 0);
+  flat(art, on('6,-6! 0,-12 -7,-9 -8,-1 -4,7 -1,13! 4,11 6,4'), HERS.skin, {
+    path: on('3,-4! -1,-8 -5,-5 -3,2 0,8! 3,4'),
+    fill: HERS.shade,
+  });
+  const hair = on(
+    '-11,-49! -2,-60 24,-60 44,-44 53,-16 52,10 46,30 34,46 22,52 8,50! 12,40 8,28 8,14! 8,4 8,-6 4,-12! -2,-16 -8,-12! -14,-18 -22,-28 -26,-41!',
+  );
+  flat(
+    art,
+    hair,
+    HERS.hair,
+    { path: on('12,-8! 26,-18 30,-40 22,-62! 70,-60 60,60 6,60 14,20'), fill: HERS.dark },
+    { path: on('14,14! 24,6 34,-12 36,-30! 44,-10 40,16 28,40 12,52!'), fill: '#7a7776', opacity: 0.6 },
+    { path: gleam(box, '-25,-40 -12,-48 -2,-59 20,-59 40,-46', 6.5), fill: HERS.pale },
+    { path: gleam(box, '8,22 12,38 9,50', 3), fill: HERS.pale, opacity: 0.6 },
+  );
+  strokes(
+    box,
+    [
+      '-18,-42 0,-44 18,-34 28,-16',
+      '-20,-36 -4,-34 10,-24 18,-8',
+      '-16,-28 -2,-24 8,-16',
+      '34,-46 44,-26 44,0',
+      '20,0 26,18 20,40',
+      '32,-6 36,14 30,38',
+    ],
+    1.7,
+    '#6c6968',
+    0.1,
+  );
+  // brow, eye, a pearl at the ear
+  strokes(box, ['-22,-17 -30,-20 -38,-15'], 2.6, '#857c76', 0);
+  eye(box, -30, -6, -1, 0.96, -0.6);
+  strokes(box, ['-20,-4 -15,-3 -12,-5', '-20,0 -16,2'], 1.2, HERS.shade, 0.1);
+  box.fill(ellipse(-1, 17, 3.4), '#fff2d6');
+}
