@@ -7,4 +7,5 @@ export { outOfFocus } from './out-of-focus.ts';
 export { printed } from './printed.ts';
 export { type Ripple, ripples } from './ripples.ts';
 export { castShadow, contactShadow } from './shadow.ts';
+export { side } from './side.ts';
 export { around, regionOf, stippled, stippledGlow } from './stippled.ts';
