@@ -1,5 +1,6 @@
 /** The tools of the hand: ink that breaks, shade in specks, one light, shadows on the ground. */
 export { byHand } from './by-hand.ts';
+export { flat, type Tones } from './flat.ts';
 export { INK, ink, strokes } from './ink.ts';
 export { type Light, lit, type Shading } from './lit.ts';
 export { type Modelling, modelled } from './modelled.ts';

@@ -1,9 +1,9 @@
-import { side, stippled, strokes } from '../../../kit/hand/index.ts';
+import { side, stippled, strokes, type Tones } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Point, points, spline } from '../../../kit/pen/index.ts';
 import { childHead } from './child-head.ts';
 import { fist, openHand, palm } from './hands.ts';
 import { SKIN } from './skin.ts';
-import { form, type Tones } from './view.ts';
+import { form } from './view.ts';
 
 const BLUE: Tones & { deep: string } = { rim: '#e6f3e4', base: '#4f97ab', shade: '#2f6c8a', deep: '#234f72' };
 

@@ -1,9 +1,9 @@
-import { side, strokes } from '../../../kit/hand/index.ts';
+import { side, strokes, type Tones } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Path } from '../../../kit/pen/index.ts';
 import { COAT } from './coat.ts';
 import { horseHead } from './horse-head.ts';
 import { mane, tail } from './mane.ts';
-import { form, type Tones } from './view.ts';
+import { form } from './view.ts';
 
 /** Neck, breast, barrel and croup: it comes towards us and to the left. */
 const TRUNK = closed(
