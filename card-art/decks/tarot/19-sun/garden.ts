@@ -118,7 +118,7 @@ export function grass(art: Art): void {
       { start: 1, samples: 5 },
     );
   });
-  for (const [i, tone] of ['#35603f', '#5c8549', '#9fb266'].entries())
+  for (const [i, tone] of ['#35603f', '#5e844d', '#a0b16f'].entries())
     art.blot(
       blades.filter((_, k) => k % 3 === i),
       tone,

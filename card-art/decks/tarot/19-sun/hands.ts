@@ -38,7 +38,7 @@ const FINGERS = [
   '-7.4,-1.2 2,-1.2 10,-1 14.4,1.6 14,5.2 9.6,6.6 1,6.4 -6.4,6 -9.2,2.6',
   '-6,6 2,6.2 8.6,6.4 12,8.6 11.6,11.4 8,12.6 1,12.6 -5,12 -7.4,9.2',
 ].map((knots) => closed(knots));
-const HEEL = closed('-22,4! -15,0 -10,4 -7.6,11 -8.6,17.6! -14,19 -19,14');
+const HEEL = closed('-22.5,3! -17,1 -12.6,2 -9,6 -7.6,11 -8.6,17.6! -14,19 -19,14');
 const THUMB = closed(
   '-22,5! -21,-4 -18,-11 -12.6,-15 -6,-14.6 0.6,-11.2 3.4,-7.6 1.2,-5 -3,-5.4 -8,-7.2 -11,-5 -11.6,1 -13.6,7!',
 );
@@ -48,7 +48,7 @@ export function fist(art: Art, x: number, y: number, pole: (through: Point) => v
   const box = local(art, x, y, 1);
   box.fill(BLOCK, SKIN.shade);
   pole([x, y]);
-  for (const part of [...FINGERS, HEEL, THUMB]) {
+  for (const part of [...FINGERS, THUMB, HEEL]) {
     const shape = box.place(part);
     art.fill(shape, SKIN.base);
     side(art, shape, [1.6, 2], SKIN.shade);

@@ -92,7 +92,7 @@ export function wall(art: Art): void {
 /** The grass, which the wall's shadow comes over towards us, and the pony's. */
 export function meadow(art: Art): void {
   const ground = polygon([at(0, 0), at(1, 0), [620, 900], [-20, 900]]);
-  art.fill(ground, art.linear(0, 730, 0, 868, ramp(0, '#8fa75e', 0.5, '#6f9152', 1, '#47703f')));
+  art.fill(ground, art.linear(0, 730, 0, 868, ramp(0, '#90a666', 0.5, '#709055', 1, '#47703f')));
   const foot = polygon([at(0, 0), at(1, 0), garden.seen([1.1, 0, 3.6]), garden.seen([-1.8, 0, 5.4])]);
   stippled(art, foot, '#34583f', [0, 740], [60, 810], [0.9, 0.2]);
   art.fill(byHand(ellipse(330, 872, 190, 22), 2), '#31543c');
@@ -118,7 +118,7 @@ export function meadow(art: Art): void {
   });
   art.blot(
     tufts.filter((_, i) => i % 3 === 0),
-    '#b2c072',
+    '#b2bf7b',
   );
   art.blot(
     tufts.filter((_, i) => i % 3),
