@@ -1,6 +1,5 @@
 /** The tools of the hand: ink that breaks, shade in specks, one light, shadows on the ground. */
 export { byHand } from './by-hand.ts';
-export { flat, type Tones } from './flat.ts';
 export { INK, ink, strokes } from './ink.ts';
 export { type Light, lit, type Shading } from './lit.ts';
 export { type Modelling, modelled } from './modelled.ts';
@@ -10,3 +9,4 @@ export { type Ripple, ripples } from './ripples.ts';
 export { castShadow, contactShadow } from './shadow.ts';
 export { side } from './side.ts';
 export { around, regionOf, stippled, stippledGlow } from './stippled.ts';
+export { type Tones as Toned, toned } from './toned.ts';

@@ -1,11 +1,11 @@
-import { side, stippled, strokes, type Tones } from '../../../kit/hand/index.ts';
+import { side, stippled, strokes, type Toned } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Point, points, spline } from '../../../kit/pen/index.ts';
 import { childHead } from './child-head.ts';
 import { fist, openHand, palm } from './hands.ts';
 import { SKIN } from './skin.ts';
 import { form } from './view.ts';
 
-const BLUE: Tones & { deep: string } = { rim: '#e6f3e4', base: '#4f97ab', shade: '#2f6c8a', deep: '#234f72' };
+const BLUE: Toned & { deep: string } = { rim: '#e6f3e4', base: '#4f97ab', shade: '#2f6c8a', deep: '#234f72' };
 
 /** Arms up and apart: upper arm, elbow, forearm that narrows to the wrist. */
 const RIGHT_WRIST = [179, 328, -35] as const;

@@ -1,4 +1,4 @@
-import { side, strokes, type Tones } from '../../../kit/hand/index.ts';
+import { side, strokes, type Toned } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Path } from '../../../kit/pen/index.ts';
 import { COAT } from './coat.ts';
 import { horseHead } from './horse-head.ts';
@@ -50,8 +50,8 @@ const LINES: readonly string[] = [
   '404,676 424,646 442,616 456,598',
 ];
 
-const NEAR: Tones = { base: COAT.base, shade: COAT.shade };
-const FAR: Tones = { base: '#b3b3d2', shade: '#8d8eb8' };
+const NEAR: Toned = { base: COAT.base, shade: COAT.shade };
+const FAR: Toned = { base: '#b3b3d2', shade: '#8d8eb8' };
 
 /** A white pony comes towards us at a walk, without saddle or rein, the near foreleg planted, the other lifted. */
 export function horse(art: Art): void {
@@ -76,7 +76,7 @@ export function horse(art: Art): void {
   horseHead(art);
 }
 
-function leg(art: Art, outline: Path, tones: Tones, breadth: number): void {
+function leg(art: Art, outline: Path, tones: Toned, breadth: number): void {
   form(art, outline, tones, breadth, { towards: [-0.95, -0.2] });
 }
 

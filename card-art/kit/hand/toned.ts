@@ -12,7 +12,7 @@ export interface Tones {
  * @param light a step of length 1 towards the picture's light
  * @returns paints one form in flat tones, without grain: skin, hose, a coat; `breadth` is that of its shade
  */
-export function flat(light: Point) {
+export function toned(light: Point) {
   return (
     art: Art,
     outline: Path,
