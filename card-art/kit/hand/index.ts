@@ -12,5 +12,7 @@ export { type Planes, planes } from './planes.ts';
 export { printed } from './printed.ts';
 export { type Ripple, ripples } from './ripples.ts';
 export { castShadow, contactShadow } from './shadow.ts';
+export { side } from './side.ts';
 export { around, regionOf, stippled, stippledGlow } from './stippled.ts';
+export { type Tones as Toned, toned } from './toned.ts';
 export { type Tones as TwoTones, twoTone } from './two-tone.ts';

@@ -1,151 +1,103 @@
-import { INK, ink, modelled } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  local,
-  Path,
-  polar,
-  range,
-  roundLimb,
-  tube,
-} from '../../../kit/pen/index.ts';
+import { side, stippled, strokes, type Toned } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Point, points, spline } from '../../../kit/pen/index.ts';
+import { childHead } from './child-head.ts';
+import { fist, openHand, palm } from './hands.ts';
+import { SKIN } from './skin.ts';
+import { form } from './view.ts';
 
-/** The face lifted to the sun. */
-const tilted = (path: Path): Path => path.rotate(14, -6, -146);
+const BLUE: Toned & { deep: string } = { rim: '#e6f3e4', base: '#4f97ab', shade: '#2f6c8a', deep: '#234f72' };
 
-const HEAD = tilted(
-  closed(
-    '-12,-214 -36,-208 -48,-192 -51,-178 -49,-171 -55,-163 -51,-157! -50,-154 -53,-150 -48,-147! -50,-142 -46,-135 -35,-131 -20,-134 -6,-142 8,-160 14,-184 6,-206',
-  ),
+/** Arms up and apart: upper arm, elbow, forearm that narrows to the wrist. */
+const RIGHT_WRIST = [179, 328, -35] as const;
+const RIGHT_ARM = spline(
+  [
+    ...points('252,357! 236,354 223,350! 210,341 197,331'),
+    ...openHand(...RIGHT_WRIST),
+    ...points('184,350 198,367 209,378! 214,382 222,384 236,387 252,392!'),
+  ],
+  true,
 );
-const HAIR = tilted(
-  closed(
-    '-48,-194! -53,-206 -45,-217 -35,-214 -32,-229 -18,-233 -10,-223 2,-233 17,-227 19,-214 33,-212 39,-198 31,-190 41,-180 37,-165 25,-165 27,-150 12,-141 2,-138! -2,-152 2,-162 -6,-166 -8,-178 -18,-180 -22,-190 -34,-188',
-  ),
+const LEFT_ARM = closed(
+  '362,350! 380,336 398,320! 412,306 424,292 434,279 446,268! 458,282! 447,292 440,304 430,322 421,338! 417,344 410,348 394,361 376,379!',
 );
-const CURLS = [
-  '-36,-210 -26,-216 -18,-208',
-  '-8,-218 2,-214 4,-204',
-  '12,-206 20,-200 16,-190',
-  '14,-180 22,-176 18,-166',
-  '-16,-204 -8,-200 -8,-192',
-  '4,-190 10,-182 4,-174',
-  '10,-160 14,-154 8,-148',
-].map((knots) => tilted(curve(knots)));
-const MOUTH = tilted(closed('-53,-150! -42,-149 -35,-152! -38,-143 -47,-141'));
-const LINES = ['-45,-171 -40,-176 -33,-172', '-46,-184 -40,-189 -32,-186', '-36,-134 -20,-137 -8,-145'].map(
-  (knots) => tilted(curve(knots)),
-);
-const NECK = roundLimb('-8,-150 -2,-136 2,-122', [13, 13, 16], 20);
-const NEAR_ARM = Path.join(
-  roundLimb('6,-116 -28,-112 -60,-116 -84,-134 -104,-158', [15, 15, 12, 12, 10, 7.5], 20),
-  ellipse(-108, -166, 10),
-  roundLimb('-100,-164 -94,-174 -92,-183', [4.4, 3.8, 2.4], 20),
-  roundLimb('-104,-172 -103,-184 -103,-194', [4, 3.6, 2.4], 20),
-  roundLimb('-109,-174 -111,-186 -113,-196', [4, 3.6, 2.4], 20),
-  roundLimb('-113,-171 -118,-181 -122,-190', [4, 3.4, 2.4], 20),
-  roundLimb('-115,-166 -122,-173 -129,-179', [3.6, 3, 2.2], 20),
-);
-const FAR_ARM = roundLimb('14,-116 38,-132 54,-152 60,-172 66,-192', [14, 13, 11, 10.5, 9, 8], 20);
-const NEAR_LEG = Path.join(
-  roundLimb('14,-8 -18,10 -46,40', [22, 21, 18, 14], 20),
-  roundLimb('-45,36 -42,66 -30,98', [14, 15, 12, 8], 20),
-  roundLimb('-26,94 -34,106 -50,114 -64,118', [8, 9, 7.5, 4], 20),
+/** Thigh and knee towards us, the shin down the pony's side, the bare foot. */
+const LEG = closed(
+  '312,498! 306,508 299,516 295,527 296,540 303,556 312,574 323,596 332,612 337,625! 331,636 322,648 315,658 311,666! 311,672 316,674 320,671! 321,676 326,677 329,673! 331,677 335,676 337,671! 340,673 343,671 344,667! 347,667 349,664 349,660! 358,654 367,648 373,640 374,630 371,618! 366,600 360,572 353,552 348,538! 358,530 368,516 372,500!',
 );
 const TUNIC = closed(
-  '-18,-130! -4,-124 14,-132! 28,-120 31,-92 34,-62! 44,-36 58,-10 66,10! 54,12 46,22 34,14 22,24 8,16 -4,26 -20,18 -32,26! -40,14 -40,-4! -37,-32 -33,-62! -33,-90 -30,-108',
+  '292,358! 284,361 268,361 250,354! 246,366 245,380 247,394! 258,396 270,399 281,405! 284,420 286,438! 283,456 278,474 274,487! 282,494 294,500 306,507! 314,512 323,517! 330,524 339,530! 347,532 356,534! 365,532 373,528! 376,516 372,498 362,470 352,441! 354,424 358,402 364,386! 374,381 381,370! 376,356 364,345! 352,350 340,356 331,358! 322,366 302,366',
 );
-const SLEEVE = closed(
-  '16,-134! -2,-130 -20,-126 -40,-126! -36,-112 -38,-96! -20,-94 -4,-92 8,-88! 22,-98 26,-116',
-);
-const FOLDS = [
-  '-8,-56 -2,-24 -6,10',
-  '10,-56 26,-22 34,8',
-  '-24,-56 -28,-24 -30,8',
-  '24,-56 42,-24 54,6',
-  '22,-112 16,-100 4,-94',
-  '-20,-104 -16,-84 -22,-68',
-  '8,-86 14,-76 10,-68',
+/** The sleeves' ends, round the arms. */
+const HEMS = [
+  closed('256,354! 250,364 248,378 251,396! 246,396! 242,380 244,364 250,353!'),
+  closed('361,346! 371,352 378,361 380,373! 385,369! 383,357 376,348 366,342!'),
 ];
-const SASH = roundLimb('-32,-62 0,-55 32,-63', [4, 5, 4], 20);
+const SASH = closed('285,432! 300,438 330,439 353,434! 354,443! 330,449 300,448 284,441!');
 
-/** A child on horseback at (x, y), both arms up, facing left; about 230 × `scale` high. Gives the place of the far hand. */
-export function child(
-  art: Art,
-  x: number,
-  y: number,
-  scale: number,
-  banner: (hand: [number, number]) => void,
-): void {
-  const box = local(art, x, y, scale);
-  const round = (draw: () => void, soft: number, shade: string, rim = '#fff6d4'): void =>
-    modelled(
-      art,
-      [x - 150 * scale, y - 250 * scale, x + 90 * scale, y + 130 * scale],
-      { towards: [-soft, -soft * 0.8], soft, shade, rim, rimWidth: 2.4 },
-      draw,
-    );
-  round(() => void box.fill(FAR_ARM, '#d99a72'), 6, '#a3604e');
-  banner(box.at(66, -194));
-  round(
-    () => {
-      for (const dy of [-8, -1, 6])
-        box.fill(
-          tube(
-            [
-              [74, -196 + dy],
-              [66, -198 + dy],
-              [60, -194 + dy],
-            ],
-            [3.6, 4.4, 3.6],
-            8,
-          ).outline,
-          '#e3a87e',
-        );
-    },
-    2,
-    '#a3604e',
-  );
-  round(
-    () => {
-      box.fill(NEAR_LEG, '#e3a87e').fill(NECK, '#d99a72');
-    },
-    8,
-    '#a3604e',
-  );
-  round(() => void box.fill(TUNIC, '#4f93a8'), 12, '#244f78', '#d8f0ea');
-  art.blot(
-    FOLDS.map((fold, i) => ink(box.place(curve(fold)), INK.form, i)),
-    '#244f78',
-  );
-  box.fill(SASH, '#f6d67c');
-  round(() => void box.fill(HEAD, '#e8b088'), 5, '#d0916e');
-  box.fill(MOUTH, '#9c3a44');
-  art.blot(
-    LINES.map((line, i) => ink(box.place(line), i === 2 ? 1.4 : 2, i, 0)),
-    '#5c2b30',
-  );
-  box.fill(tilted(ellipse(-40, -171.5, 2.7, 3.3)), '#4a2228');
-  round(() => void box.fill(HAIR, '#8a4a2c'), 7, '#4a2030', '#ffd890');
-  art.blot(
-    CURLS.map((curl, i) => ink(box.place(curl), INK.form, i, 0)),
-    '#c47a40',
-  );
-  wreath(art, box.place(tilted(curve('-48,-198 -28,-204 -4,-200 16,-188 28,-172'))));
-  round(() => void box.fill(NEAR_ARM, '#e8b088'), 7, '#b06a52');
-  round(() => void box.fill(SLEEVE, '#4f93a8'), 8, '#244f78', '#d8f0ea');
+/** A child astride a bare-backed pony, both arms up, the face turned to us. `banner` paints what the left fist holds. */
+export function child(art: Art, banner: (hand: Point) => void): void {
+  form(art, LEG, SKIN, 11, { edge: 0 });
+  leg(art);
+  form(art, RIGHT_ARM, SKIN, 5.6, { towards: [0.5, -0.86], edge: 1.6 });
+  form(art, LEFT_ARM, SKIN, 8, { towards: [-0.8, -0.6] });
+  palm(art, ...RIGHT_WRIST);
+  art.fill(closed('298,342! 326,344! 330,356 332,364 314,370 296,364 298,354'), SKIN.shade);
+  art.fill(closed('298,342! 308,346 316,352 318,366 304,368 295,364 298,354'), SKIN.base);
+  tunic(art);
+  fist(art, 456, 272, banner);
+  childHead(art, 310, 306, 1, -5);
 }
 
-/** Daisies on a green stalk round the hair. */
-function wreath(art: Art, way: Path): void {
-  art.blot(ink(way, 4, 1, 0), '#5d7a3e');
-  for (const { x, y, angle } of way.walk(6)) {
-    art.blot(
-      range(7, (i) => ellipse(...polar(x, y, 5, angle + (i * 360) / 7), 3.2)),
-      '#fffbea',
-    );
-    art.fill(ellipse(x, y, 3.2), '#f2b632');
+function leg(art: Art): void {
+  strokes(
+    art,
+    ['303,544 313,549 324,545', '300,520 304,527 303,536', '357,620 362,617 366,622'],
+    1.5,
+    SKIN.line,
+    0.1,
+  );
+  strokes(
+    art,
+    ['339,627 345,632 352,634', '320,671 323,662', '329,673 331,665', '337,671 338,665', '344,667 344,662'],
+    1.2,
+    SKIN.line,
+    0,
+  );
+}
+
+function tunic(art: Art): void {
+  form(art, TUNIC, { ...BLUE, shade: '#3f82a0' }, 9, { edge: 0 });
+  stippled(art, TUNIC, '#2a6284', [300, 400], [384, 440], [0, 0.95]);
+  side(art, TUNIC, [-1.4, -1.5], BLUE.rim!);
+  art.clip(TUNIC, () => {
+    for (const fold of [
+      '281,405! 296,410 306,420 296,416 284,414',
+      '364,386! 350,392 338,404 352,400 362,396',
+      '300,448! 302,470 298,492 306,507 314,480 308,458',
+      '330,449! 338,470 340,496 338,531 350,500 344,468',
+      '345,446! 358,474 366,500 372,530 380,520 374,490 356,460',
+    ])
+      art.fill(closed(fold), BLUE.deep);
+    for (const light of [
+      '288,450! 284,470 280,486 288,492 294,470 294,452',
+      '318,450! 324,476 326,506 332,500 330,474 324,450',
+    ])
+      art.fill(closed(light), '#7db9c0');
+  });
+  strokes(art, ['268,363 262,372 258,384', '352,352 360,362 366,372'], 1.5, '#234f72', 0.2);
+  art.fill(
+    closed(
+      '290,357! 296,366 306,371 316,371 326,367 333,356! 337,359! 329,371 317,376 305,376 294,370 287,360!',
+    ),
+    '#f2cf72',
+  );
+  for (const hem of HEMS) {
+    art.fill(hem, '#f2cf72');
+    side(art, hem, [1, 5], '#c9953c');
   }
+  art.fill(SASH, '#f2cf72');
+  side(art, SASH, [7, 3], '#c9953c');
+  art.fill(closed('346,436! 356,432 362,438 358,446 348,444'), '#f2cf72');
+  art.fill(closed('354,443! 362,456 372,464 380,478! 370,476 360,464 350,446'), '#dcb04e');
+  art.fill(closed('350,445! 352,462 358,478 357,490! 349,480 346,462'), '#f2cf72');
 }

@@ -1,9 +1,10 @@
-import { INK, ink, modelled, stippled } from '../../../kit/hand/index.ts';
+import { modelled, side, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   ellipse,
+  type Local,
   local,
-  Path,
+  type Path,
   type Point,
   polar,
   random,
@@ -13,101 +14,137 @@ import {
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
-/** A sunflower's head: turned away by `turn` (1 faces us), tilted by `rot`; no two with the same `seed` alike. */
-export function sunflower(
-  art: Art,
-  x: number,
-  y: number,
-  radius: number,
-  turn: number,
-  rot: number,
-  seed: number,
-): void {
+/** How one stands: turned away by `turn` (1 faces us), its flat side's axis tilted by `rot`. */
+export interface Head {
+  x: number;
+  y: number;
+  r: number;
+  turn: number;
+  rot: number;
+  /** Seen from behind: green, the petals' tips round it. */
+  back?: boolean;
+}
+
+const GREEN = { light: '#a4b673', base: '#6f9055', shade: '#41693f', line: '#2f5236' } as const;
+
+/** A sunflower's head; no two are alike. */
+export function sunflower(art: Art, { x, y, r, turn, rot, back = false }: Head): void {
   const box = local(art, x, y, 1, { rot });
-  const chance = random(`sunflower ${seed}`);
+  const chance = random(`sunflower ${x} ${y}`);
   const flat = (path: Path): Path => path.scale(turn, 1);
-  const ring = (count: number, reach: number, wide: number, start: number): Path[] =>
-    range(count, (i) =>
-      flat(
+  const ring = (count: number, from: number, reach: number, wide: number, start: number): Path[] =>
+    range(count, (i) => {
+      const angle = start + (i * 360) / count + chance.between(-8, 8);
+      return flat(
         leaf(
-          ...polar(0, 0, radius * 0.3, start + (i * 360) / count),
-          radius * reach * chance.between(0.88, 1.1),
-          radius * wide,
-          start + (i * 360) / count + chance.between(-7, 7),
-          chance.between(-5, 5),
+          ...polar(0, 0, r * from, angle),
+          r * reach * chance.between(0.78, 1.12),
+          r * wide * chance.between(0.85, 1.15),
+          angle + chance.between(-9, 9),
+          r * chance.between(-0.1, 0.1),
         ),
-      ),
-    );
-  const round = (draw: () => void, soft: number, shade: string, rim: string): void =>
-    modelled(
-      art,
-      [x - radius * 1.5, y - radius * 1.5, x + radius * 1.5, y + radius * 1.5],
-      { towards: [-soft, -soft], soft, shade, rim, rimWidth: 1.8 },
-      draw,
-    );
-  const back = ring(17, 0.78, 0.34, 8);
-  const front = ring(15, 0.68, 0.32, 0);
-  round(() => void box.fill(Path.join(back), '#e09a2c'), radius * 0.1, '#a8562c', '#ffdf80');
-  round(
-    () => {
-      for (const petal of front) box.fill(petal, '#f9c944');
-    },
-    radius * 0.07,
-    '#c9782c',
-    '#fff0ae',
-  );
-  art.blot(
-    front.map((_, i) => {
-      const angle = (i * 360) / 15;
-      return ink(
-        box.place(flat(spline([polar(0, 0, radius * 0.46, angle), polar(0, 0, radius * 0.8, angle + 3)]))),
-        INK.detail,
-        i,
-        0.2,
       );
-    }),
-    '#b8682c',
-  );
-  const heart = flat(ellipse(radius * (1 - turn) * -0.1, 0, radius * 0.43));
-  round(() => void box.fill(heart, '#7a4426'), radius * 0.14, '#3a1a24', '#c98a4a');
-  const seeds = range(60, (i): Path => {
-    const [u, v] = polar(0, 0, Math.sqrt((i + 0.5) / 60) * radius * 0.4, i * 137.5);
-    return flat(ellipse(u, v, radius * 0.022 + 0.3));
+    });
+  const behind = ring(15, 0.3, 0.76, 0.34, 8);
+  const front = ring(14, 0.3, 0.62, 0.33, 0);
+  box.blot(behind, back ? '#f0b43c' : '#d48a28');
+  front.forEach((petal, i) => {
+    box.fill(petal, back ? '#e0a030' : ['#f5bb3a', '#fbcb4c', '#f0ae32'][i % 3]!);
+    side(art, box.place(petal), [r * 0.045, r * 0.045], '#cf8526');
   });
-  box.blot(seeds, '#d9a050');
-  stippled(
+  strokes(
+    box,
+    range(14, (i) => flat(spline([polar(0, 0, r * 0.42, i * 25.7), polar(0, 0, r * 0.76, i * 25.7 + 4)]))),
+    r > 40 ? 1.4 : 0.9,
+    '#b8702a',
+    0.2,
+  );
+  if (back) calyx(box, r, flat);
+  else heart(art, box, { x, y, r, turn }, flat);
+}
+
+function heart(
+  art: Art,
+  box: Local,
+  { x, y, r, turn }: Pick<Head, 'x' | 'y' | 'r' | 'turn'>,
+  flat: (path: Path) => Path,
+): void {
+  const shift = (1 - turn) * r * 0.16;
+  const cushion = flat(ellipse(0, 0, r * 0.44)).translate(shift, 0);
+  modelled(
     art,
-    box.place(flat(ellipse(0, 0, radius * 0.2))),
-    '#3a1a24',
-    [x, y - radius * 0.2],
-    [x, y + radius * 0.3],
-    [0.7, 0.3],
+    [x - r, y - r, x + r, y + r],
+    { towards: [-r * 0.1, -r * 0.12], soft: r * 0.1, shade: '#3a1a24', rim: '#d0924a', rimWidth: 1.4 },
+    () => void box.fill(cushion, '#74401f'),
+  );
+  box.fill(flat(ellipse(0, 0, r * 0.2)).translate(shift * 1.2, 0), '#52301e');
+  const many = Math.round(r * 2.4);
+  box.blot(
+    range(many, (i): Path => {
+      const [u, v] = polar(0, 0, Math.sqrt((i + 0.5) / many) * r * 0.41, i * 137.5);
+      return flat(ellipse(u, v, r * 0.012 + 0.45)).translate(shift, 0);
+    }),
+    '#d29a4c',
   );
 }
 
-/** A stalk through `knots` with leaves at [part of the way, length, angle]. */
+/** The green cup with its pointed bracts, and where the stalk goes in. */
+function calyx(box: Local, r: number, flat: (path: Path) => Path): void {
+  const bract = (count: number, reach: number, start: number): Path[] =>
+    range(count, (i) =>
+      flat(leaf(0, 0, r * reach * (i % 3 ? 1 : 0.86), r * 0.34, start + (i * 360) / count)),
+    );
+  box.blot(bract(11, 0.66, 6), GREEN.shade);
+  box.blot(bract(9, 0.54, 20), GREEN.base);
+  box.fill(flat(ellipse(0, 0, r * 0.24)), GREEN.base);
+  box.fill(flat(ellipse(-r * 0.05, -r * 0.05, r * 0.14)), GREEN.light);
+}
+
+/** A leaf like a heart, its middle rib in the light, one half of it in shade. */
+export function heartLeaf(art: Art, x: number, y: number, length: number, rot: number, fold = 1): void {
+  const box = local(art, x, y, length / 100, { rot });
+  const half = (wide: number, sign: 1 | -1): Path =>
+    spline(
+      [
+        [0, 0, 1],
+        [sign * wide * 0.7, 6],
+        [sign * wide, -14],
+        [sign * wide * 0.98, -30],
+        [sign * wide * 0.72, -56],
+        [sign * wide * 0.4, -78],
+        [4, -100, 1],
+        [3, -60],
+        [0, -30],
+      ],
+      true,
+    );
+  box.fill(half(42, -1), GREEN.base).fill(half(42 * fold, 1), GREEN.shade);
+  strokes(
+    box,
+    ['0,0 2,-34 4,-66 4,-96', '1,-20 -14,-30 -30,-34', '2,-42 -12,-54 -22,-58', '3,-64 -6,-74 -12,-78'],
+    length > 60 ? 1.7 : 1.1,
+    GREEN.light,
+    0.2,
+  );
+  strokes(
+    box,
+    [`1,-20 ${14 * fold},-30 ${30 * fold},-34`, `2,-44 ${12 * fold},-54 ${22 * fold},-60`],
+    1.2,
+    GREEN.line,
+    0.2,
+  );
+}
+
+/** A stalk through `knots`, thick as `width`, with leaves at [part of the way, length, angle]. */
 export function stalk(
   art: Art,
   knots: readonly Point[],
   width: number,
-  leaves: readonly (readonly [number, number, number])[],
+  leaves: readonly (readonly [t: number, length: number, rot: number, fold?: number])[],
 ): void {
   const stem = tube(knots, [width, width * 0.8], 16);
-  const [left, top, right, bottom] = stem.outline.bounds();
-  modelled(
-    art,
-    [left - 80, top - 80, right + 80, bottom + 10],
-    { towards: [-5, -5], soft: 5, shade: '#2c4c3c', rim: '#cfdc96', rimWidth: 1.8 },
-    () => {
-      for (const [t, length, angle] of leaves)
-        art.fill(leaf(...stem.at(t), length, length * 0.66, angle, length * 0.12), '#729357');
-      art.fill(stem.outline, '#729357');
-    },
-  );
-  art.blot(
-    leaves.map(([t, length, angle], i) =>
-      ink(spline([stem.at(t), polar(...stem.at(t), length * 0.86, angle + 6)]), INK.form, i, 0.2),
-    ),
-    '#2c4c3c',
-  );
+  art.fill(stem.outline, GREEN.base);
+  side(art, stem.outline, [width * 0.8, 0], GREEN.shade);
+  side(art, stem.outline, [-width * 0.35, 0], GREEN.light);
+  for (const [t, length, rot, fold] of leaves) heartLeaf(art, ...stem.at(t), length, rot, fold);
 }

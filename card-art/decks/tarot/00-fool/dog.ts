@@ -1,0 +1,68 @@
+import { side, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
+
+const COAT = { base: '#f8efe4', shade: '#b9a6c6', deep: '#8d7cab', rim: '#fffdf2', line: '#6d5c8e' } as const;
+
+const BODY = closed(
+  '-20,-40! -16,-52 -4,-60 12,-66 28,-75 38,-85 45,-95 51,-105! 62,-101 71,-93 74,-82! 72,-83 71,-74! 73,-75 68,-62! 69,-63 61,-50! 61,-52 52,-42! 52,-45 42,-36! 41,-39 30,-32! 30,-35 20,-28 8,-22 -8,-22 -20,-28',
+);
+const NEAR_HIND = closed(
+  '-21,-42! -8,-49 6,-47 16,-37 18,-25! 13,-17 5,-14 -3,-12! -1,-8 5,-6 13,-5 16,-1! 13,2 4,2 -8,2 -14,-3! -17,-9 -14,-16 -9,-20! -18,-24 -23,-33',
+);
+const FAR_HIND = closed('2,-34! 16,-32 22,-22 18,-14! 12,-12 10,-8! 16,-5 22,-4 24,-1! 14,1 4,0 2,-6 6,-16');
+const NEAR_FORE = closed(
+  '44,-78! 57,-72 66,-61 70,-52! 78,-56 86,-62 91,-69! 95,-75 101,-76 105,-72 104,-66 98,-61! 92,-55 84,-47 74,-41! 66,-40 56,-45 47,-54 42,-66',
+);
+const FAR_FORE = closed(
+  '58,-74! 70,-66 78,-69 86,-77 92,-86! 96,-92 102,-93 106,-89 105,-83 99,-79! 92,-70 84,-60 74,-56 62,-60',
+);
+const TAIL = closed(
+  '-15,-42! -24,-50 -32,-62 -32,-76 -24,-86! -25,-78 -22,-72! -20,-78 -16,-80! -18,-70 -16,-64! -13,-68 -10,-68! -12,-58 -8,-50',
+);
+const HEAD = closed(
+  '50,-106! 52,-118 60,-127 71,-129 78,-125 82,-121! 90,-121 99,-122 104,-119 104,-114! 100,-111 92,-108! 98,-105 100,-101! 94,-97 86,-96! 82,-90 76,-86! 76,-91 72,-88! 70,-94 64,-90! 58,-95 52,-98',
+);
+
+/** A white terrier that leaps up at its master's heel, to the right; its hind paws round (x, y), about 130 × `scale` high. */
+export function dog(art: Art, x: number, y: number, scale: number): void {
+  const box = local(art, x, y, scale);
+  const part = (outline: ReturnType<typeof closed>, base: string, shade: string, breadth: number): void => {
+    const shape = box.place(outline);
+    art.fill(shape, base);
+    side(art, shape, [-breadth, breadth * 0.5], shade);
+    side(art, shape, [1.4, 0.4], COAT.rim);
+  };
+  part(FAR_FORE, '#cdbcd2', COAT.deep, 3);
+  part(FAR_HIND, '#cdbcd2', COAT.deep, 5);
+  part(TAIL, COAT.base, COAT.shade, 5);
+  part(BODY, COAT.base, COAT.shade, 10);
+  part(NEAR_HIND, COAT.base, COAT.shade, 6);
+  part(NEAR_FORE, COAT.base, COAT.shade, 5);
+  part(HEAD, COAT.base, COAT.shade, 7);
+  box.fill(closed('86,-110! 94,-108 98,-105 92,-101 86,-102'), '#b0505c');
+  box.fill(closed('84,-112! 92,-111 100,-111! 92,-107 86,-107'), '#5a2c40');
+  // a brown ear, thrown back, and a patch round the eye
+  const ear = box.place(closed('62,-126! 54,-128 44,-124 38,-114! 46,-112 54,-112 60,-116'));
+  art.fill(ear, '#a9746a');
+  side(art, ear, [-2, 3], '#6d4458');
+  box.fill(closed('66,-124! 74,-126 80,-121 78,-114 70,-113 65,-118'), '#c08c74');
+  box.fill(ellipse(75, -118.6, 2.5), '#241530').fill(ellipse(76, -119.6, 0.8), '#fffdf4');
+  box.fill(closed('100,-123! 105,-122 107,-118 104,-115 100,-118'), '#241530');
+  strokes(
+    box,
+    [
+      '50,-90 54,-82 52,-74',
+      '34,-76 38,-68 36,-60',
+      '14,-62 18,-54 16,-48',
+      '60,-90 64,-82 62,-74',
+      '2,-42 10,-36 12,-28',
+      '99,-75 100,-69',
+      '103,-73 102.6,-68',
+      '100,-92 101,-86',
+      '8,-5 10,-1',
+    ],
+    1.5,
+    COAT.line,
+    0.15,
+  );
+}

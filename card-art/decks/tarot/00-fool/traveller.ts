@@ -1,0 +1,180 @@
+import { side, stippled, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Path } from '../../../kit/pen/index.ts';
+import { bundle, staff } from './bundle.ts';
+import { farHand, nearHand } from './hands.ts';
+import { head } from './head.ts';
+import { CREAM, CRIMSON, HOSE, LEATHER, SKIN, TEAL } from './tones.ts';
+import { form } from './view.ts';
+
+const FAR_LEG = closed(
+  '262,446! 264,480 263,508 259,528 255,544 250,560 248,584 244,608! 256,614 270,612! 276,598 286,584 295,566 302,548 306,532 309,510 314,488 320,462!',
+);
+const FAR_BOOT = closed(
+  '244,594! 256,599 276,595! 278,606 284,613 293,621 303,629! 309,632 316,634! 312,641 303,646! 292,648 280,646 270,643! 258,646 244,645! 235,641 233,632 238,620 242,608',
+);
+const NEAR_LEG = closed(
+  '256,400! 251,414 250,428 255,442 264,453 282,461 302,470 320,476 336,483 346,496 349,512 356,526 366,543 376,562! 390,560 403,552! 401,534 400,516 398,500 392,486 391,470 386,454 374,443 358,436 334,418 310,400!',
+);
+const NEAR_BOOT = closed(
+  '370,546! 386,548 404,538! 408,547 416,551 426,549 436,544! 442,540 449,535! 450,545 446,555! 438,563 424,571 412,580! 406,588 396,596 384,597! 374,594 369,586 370,574 373,562',
+);
+/** What we see of its sole, from below. */
+const SOLE = closed(
+  '384,597! 376,595 378,591 390,591 400,584 408,575 424,565 438,556 448,545! 449,552 446,556! 438,564 424,572 412,581! 406,589 396,597',
+);
+
+const TUNIC = closed(
+  '284,284! 270,290 262,304 263,324 266,350 263,372 257,390! 248,412 241,432 236,450! 248,452 258,466! 266,456 280,456 288,472! 296,460 308,460 318,474! 324,460 336,456 348,462! 352,446 350,432 342,412 335,392! 338,374 345,354 350,334 346,312 338,298 328,288! 306,296',
+);
+const BELT = closed('256,386! 280,394 310,393 336,385! 338,394! 310,402 280,403 254,396!');
+
+const FAR_ARM = closed(
+  '346,312! 366,318 386,319! 396,312 412,300 424,290! 434,300 440,310! 428,326 414,344 404,354! 398,360 388,360 370,356 344,350!',
+);
+const NEAR_ARM = closed(
+  '268,306! 278,298 292,300 303,312 306,328 304,338! 314,331 326,322 334,312! 344,322 350,334! 338,348 322,362 306,375! 298,382 286,383 276,376! 270,362 266,340 264,322',
+);
+const CUFFS = [
+  closed('420,292! 425,286 430,288 440,302 443,310! 437,313 432,306 424,298'),
+  closed('330,314! 336,308 342,312 351,326 354,334! 347,339 341,330 334,322'),
+];
+
+/** From the shoulders, back on the morning wind. */
+const CAPE = closed(
+  '318,296! 296,284 272,288 248,302 222,312 194,314 166,308 146,312! 154,326 150,342 134,354! 152,362 158,378 148,396! 172,392 196,398 214,416! 226,398 246,380 262,366 266,340 280,316',
+);
+const CAPE_FOLDS = [
+  '262,306! 232,324 200,334 150,342! 154,330 196,322 230,314',
+  '266,330! 240,352 204,368 156,376! 158,368 200,352 236,336',
+  '264,352! 248,372 230,388 214,412! 208,400 230,376 246,360',
+];
+const CAPELET = closed(
+  '330,294! 318,304 302,308 284,310 270,318 260,324! 258,308 264,294 278,284 294,280! 306,290 318,292',
+);
+
+/** A traveller on the brink steps out over the air, chin up; the sole of the front boot stands over the sun. */
+export function traveller(art: Art): void {
+  cape(art);
+  form(art, FAR_ARM, { ...CRIMSON, base: '#b2405c', shade: '#7a2850' }, 9, { edge: 0 });
+  side(art, FAR_ARM, [0.6, -1.8], CRIMSON.rim);
+  strokes(
+    art,
+    ['390,350 396,338 394,326', '384,352 382,340 386,330', '402,344 408,336 416,326'],
+    1.7,
+    CRIMSON.deep,
+    0.15,
+  );
+  farHand(art, 432, 300);
+  cuff(art, CUFFS[0]!);
+  leg(art, FAR_LEG, { base: '#5f4380', shade: '#382456' }, 16);
+  boot(art, FAR_BOOT, '#6d4038');
+  strokes(art, ['299,548 290,552 280,550', '262,500 268,520 264,536'], 1.6, HOSE.deep, 0.2);
+  leg(art, NEAR_LEG, HOSE, 17);
+  strokes(
+    art,
+    [
+      '345,494 354,486 366,484',
+      '349,506 360,500 372,500',
+      '388,462 380,470 370,472',
+      '262,430 274,444 292,452',
+    ],
+    1.7,
+    HOSE.deep,
+    0.15,
+  );
+  boot(art, NEAR_BOOT, LEATHER.base);
+  art.fill(SOLE, LEATHER.deep);
+  side(art, SOLE, [0.8, 1.6], LEATHER.rim);
+  head(art, 322, 258);
+  tunic(art);
+  staff(art);
+  form(art, CAPELET, TEAL, 7);
+  strokes(art, ['286,284 280,296 274,312', '304,288 300,298 296,308'], 1.5, TEAL.deep, 0.2);
+  form(art, NEAR_ARM, CRIMSON, 11, { edge: 0 });
+  strokes(
+    art,
+    ['288,299 302,309 307,324 304,338', '352,335 338,349 322,362 306,375'],
+    1.7,
+    CRIMSON.deep,
+    0.1,
+  );
+  // folds run out from the elbow
+  strokes(
+    art,
+    [
+      '282,374 290,360 288,344',
+      '292,378 304,362 304,348',
+      '300,372 316,356 324,346',
+      '304,338 296,344 286,342',
+      '270,330 276,340 284,348',
+    ],
+    1.8,
+    CRIMSON.deep,
+    0.15,
+  );
+  nearHand(art, 343, 322);
+  cuff(art, CUFFS[1]!);
+  bundle(art);
+}
+
+function leg(
+  art: Art,
+  outline: Path,
+  tones: { base: string; shade: string; rim?: string },
+  breadth: number,
+): void {
+  form(art, outline, tones, breadth);
+}
+
+function boot(art: Art, outline: Path, base: string): void {
+  form(art, outline, { ...LEATHER, base }, 9);
+  const near = outline === NEAR_BOOT;
+  const turned = near
+    ? closed('366,548! 384,552 404,536! 408,545 407,553! 392,562 378,563 370,558!')
+    : closed('241,595! 256,600 278,594! 281,602 279,608! 262,612 246,610 240,606!');
+  form(art, turned, { ...SKIN, base: '#b98058', shade: '#7a4a3c', rim: LEATHER.rim }, 7);
+  strokes(
+    art,
+    near
+      ? ['407,556 411,564 407,573', '418,553 422,560 419,567', '374,570 377,580 384,586']
+      : ['284,616 282,626 274,630', '294,622 292,630 286,634', '240,616 244,626 252,632'],
+    1.4,
+    LEATHER.deep,
+    0.15,
+  );
+}
+
+function cuff(art: Art, outline: Path): void {
+  form(art, outline, CREAM, 3, { edge: 0 });
+}
+
+function tunic(art: Art): void {
+  form(art, TUNIC, { ...CRIMSON, shade: '#a83a5c' }, 12);
+  stippled(art, TUNIC, CRIMSON.shade, [300, 350], [246, 372], [0, 0.95]);
+  art.clip(TUNIC, () => {
+    for (const fold of [
+      '262,398! 258,420 250,440 258,466! 268,444 272,420 272,400',
+      '286,402! 286,424 284,446 288,472! 300,448 298,424 294,402',
+      '312,400! 318,424 320,446 318,474! 330,450 328,424 320,400',
+      '330,396! 342,420 346,440 348,462! 352,440 344,414',
+      '268,316! 280,340 290,350 306,352 290,360 274,346',
+    ])
+      art.fill(closed(fold), CRIMSON.deep);
+    for (const light of [
+      '300,404! 304,426 306,446 312,450 310,424 306,402',
+      '332,312! 340,328 340,346 334,366 330,344',
+    ])
+      art.fill(closed(light), '#e57f7e');
+  });
+  form(art, BELT, { base: '#f0cf8a', shade: '#b4854e', rim: '#fff3cf' }, 8);
+  art.fill(closed('312,392! 322,390 324,402 314,404'), '#8a5a3c');
+}
+
+function cape(art: Art): void {
+  form(art, CAPE, TEAL, 7, { edge: 0 });
+  stippled(art, CAPE, TEAL.shade, [160, 330], [262, 350], [0, 0.9]);
+  art.clip(CAPE, () => {
+    for (const fold of CAPE_FOLDS) art.fill(closed(fold), TEAL.deep);
+  });
+  side(art, CAPE, [0.4, 1.8], TEAL.rim);
+}

@@ -1,0 +1,10 @@
+import { toned } from '../../../kit/hand/index.ts';
+
+/** The sun has half left the farthest range, right under the foot that steps into the air. */
+export const SUN = { x: 448, y: 610, radius: 34 } as const;
+
+/** Our eye is hardly higher than the turf that he steps from: of the clifftop we see an edge, of his sole a little. */
+export const HORIZON = 622;
+
+/** From the right, and a little from below. */
+export const form = toned([0.95, 0.31]);

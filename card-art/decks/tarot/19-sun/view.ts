@@ -1,0 +1,14 @@
+import { toned } from '../../../kit/hand/index.ts';
+import { lookingLevel } from '../../../kit/pen/index.ts';
+
+/** The sun's disc: behind the child, a little left of it. Whatever stands before it is lit from there. */
+export const SUN = { x: 290, y: 308, radius: 160 } as const;
+
+/** Where the meadow would end: the eye of somebody who kneels before the pony. */
+export const HORIZON = 600;
+
+/** Distances in heights of the pony's withers; the pony stands three of them before us. */
+export const garden = lookingLevel({ x: 300, horizon: HORIZON, height: 0.75, focus: 1110 });
+
+/** Most forms stand right of the sun. */
+export const form = toned([-0.66, -0.75]);
