@@ -4,6 +4,7 @@ export { INK, ink, strokes } from './ink.ts';
 export { type Light, lit, type Shading } from './lit.ts';
 export { type Modelling, modelled } from './modelled.ts';
 export { outOfFocus } from './out-of-focus.ts';
+export { type LitEdge, planes } from './planes.ts';
 export { printed } from './printed.ts';
 export { type Ripple, ripples } from './ripples.ts';
 export { castShadow, contactShadow } from './shadow.ts';
