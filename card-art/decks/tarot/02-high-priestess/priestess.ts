@@ -1,3 +1,4 @@
+import { gripFromBack, gripFromPalm } from '../../../kit/figure/grip.ts';
 import { planes } from '../../../kit/hand/index.ts';
 import { lettering } from '../../../kit/lettering/lettering.ts';
 import {
@@ -11,10 +12,10 @@ import {
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { at, TOWARDS } from './form.ts';
-import { carrying, holding } from './hands.ts';
 import { head, neck } from './head.ts';
 
-const SKIN = { light: '#f3cdaa', middle: '#d9a384', dark: '#a06c6c' } as const;
+const SKIN = { light: '#f3cdaa', middle: '#d9a384', dark: '#a06c6c', line: '#7c4c56' } as const;
+const FINGERS = { colour: '#fffdf0', towards: [1, -0.5] } as const;
 const BLUE = { light: '#5a86c6', middle: '#34589a', dark: '#213f7c', deep: '#142a5c' } as const;
 const GOWN = { light: '#eff3e6', middle: '#c0d3d4', dark: '#86a5b8', deep: '#537690' } as const;
 const EDGE = { colour: '#f4fbe6', towards: TOWARDS } as const;
@@ -62,7 +63,7 @@ function farArm(art: Art, box: Local): void {
     [[put(box, '26,-84! 35,-90.6 42,-96.6 49.6,-103.6! 54,-100! 32,-76!'), SKIN.dark]],
     ABOVE,
   );
-  holding(art, box, [55.6, -108.6]);
+  gripFromPalm(art, local(art, ...box.at(55.6, -108.6), 0.25, { rot: -12 }), SKIN, FINGERS);
   // the sleeve's inside, then its outside
   planes(art, put(box, '31,-96! 37,-93 39.4,-87 37,-80 34,-72 28,-65! 27,-80'), BLUE.deep);
   planes(
@@ -226,7 +227,7 @@ function nearArm(art: Art, box: Local): void {
   planes(art, put(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 12,-52 17,-60 18.4,-68!'), BLUE.deep, [
     [put(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 6,-54 2,-62 -2,-70!'), BLUE.dark],
   ]);
-  carrying(art, box, [24.4, -67]);
+  gripFromBack(art, local(art, ...box.at(24.4, -67), 0.25, { rot: -14 }), SKIN, FINGERS);
   planes(
     art,
     put(

@@ -1,3 +1,4 @@
+import type { Skin } from '../../../kit/figure/skin.ts';
 import { planes } from '../../../kit/hand/index.ts';
 import {
   type Art,
@@ -10,14 +11,6 @@ import {
   ribbon,
   tube,
 } from '../../../kit/pen/index.ts';
-
-/** Skin in four tones, from the light to the lines. */
-export interface Skin {
-  light: string;
-  middle: string;
-  dark: string;
-  line: string;
-}
 
 /** Which way a finger points, clockwise from straight up, and how far it bends on the way. */
 type Finger = readonly [angle: number, bend: number];

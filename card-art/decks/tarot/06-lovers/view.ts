@@ -1,5 +1,5 @@
+import type { Skin } from '../../../kit/figure/skin.ts';
 import { around, lit } from '../../../kit/hand/index.ts';
-import type { Skin } from './hand.ts';
 
 /** The sun behind the angel's head: everybody's light. */
 export const SUN = [300, 204] as const;
