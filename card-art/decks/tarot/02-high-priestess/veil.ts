@@ -197,11 +197,8 @@ function gathers(art: Art): void {
       },
     );
   };
-  art.blot(
-    [towards(0.86, 1.46), towards(0.92, 1.64), towards(0.96, 1.8), towards(0.9, 0.84), towards(0.95, 0.7)],
-    '#4692a0',
-  );
-  art.blot([towards(0.89, 1.54), towards(0.975, 1.86), towards(0.985, 0.6)], '#d9f0e0');
+  art.blot([towards(0.9, 1.6), towards(0.955, 1.8), towards(0.93, 0.84)], '#2f7f92', 0.6);
+  art.blot([towards(0.93, 1.66), towards(0.975, 1.86), towards(0.985, 0.6)], '#d9f0e0');
 }
 
 function rod(art: Art): void {
