@@ -1,10 +1,10 @@
 /** The tools of the hand: ink that breaks, shade in specks, one light, shadows on the ground. */
 export { byHand } from './by-hand.ts';
+export { facets, type LitEdge } from './facets.ts';
 export { INK, ink, strokes } from './ink.ts';
 export { type Light, lit, type Shading } from './lit.ts';
 export { type Modelling, modelled } from './modelled.ts';
 export { outOfFocus } from './out-of-focus.ts';
-export { type LitEdge, planes } from './planes.ts';
 export { printed } from './printed.ts';
 export { type Ripple, ripples } from './ripples.ts';
 export { castShadow, contactShadow } from './shadow.ts';

@@ -1,4 +1,4 @@
-import { ink, planes } from '../../../kit/hand/index.ts';
+import { facets, ink } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -24,7 +24,7 @@ function headBox(art: Art, body: Local): Local {
 /** What the gown's neckline leaves free. */
 export function neck(art: Art, body: Local): void {
   const box = headBox(art, body);
-  planes(art, box.place(closed('-30,20! -34,60 -30,100! 27,104! 18,80 16,60 24,48!')), SKIN.middle, [
+  facets(art, box.place(closed('-30,20! -34,60 -30,100! 27,104! 18,80 16,60 24,48!')), SKIN.middle, [
     [box.place(closed('-40,20! 30,40! 18,56 9,72 12,96 24,116! -40,110!')), SKIN.dark],
   ]);
 }
@@ -39,7 +39,7 @@ export function head(art: Art, body: Local): void {
 }
 
 function face(art: Art, box: Local, put: (knots: string) => Path): void {
-  planes(
+  facets(
     art,
     put(
       '0,-55! 22,-50 35,-40 42,-27 43.6,-15! 42.2,-9 39.6,-4! 43,5 49,13.4 54.2,19! 54.8,22 51.6,24.6 45.4,26.2! 44.8,29.4! 48,32 47.6,34.2 44.4,35.4! 47,37.8 46.4,41.2 42.8,44! 44.6,48.6 43.6,54.2 37.4,57.4 30,57.6 18,53.4 6,45 -2,38! -20,20 -20,-20',
@@ -84,13 +84,13 @@ function face(art: Art, box: Local, put: (knots: string) => Path): void {
 
 /** White linen from the brow to the middle of the back; a grey lock has come out at the temple. */
 function hood(art: Art, box: Local, put: (knots: string) => Path): void {
-  planes(art, put('37,-42! 27,-34 21,-22 19,-8 21,6 17,20 10,28! 4,6 10,-30 20,-46!'), '#54475a', [
+  facets(art, put('37,-42! 27,-34 21,-22 19,-8 21,6 17,20 10,28! 4,6 10,-30 20,-46!'), '#54475a', [
     [put('34,-40! 27,-30 24,-18 22,-4! 20,-14 22,-28'), '#9d8fa0'],
   ]);
   const linen = put(
     '40,-42! 34,-54 20,-64 -2,-68 -28,-62 -48,-44 -58,-18 -60,12 -56,42 -60,66 -76,90 -98,116 -110,148 -114,184! -104,194 -94,186 -84,198 -72,188 -60,184! -50,160 -30,132 -4,112 20,104! 13,88 8,68 6,46! 11,28 12,8 8,-8 12,-24 24,-36!',
   );
-  planes(
+  facets(
     art,
     linen,
     LINEN.light,
@@ -121,8 +121,8 @@ function hood(art: Art, box: Local, put: (knots: string) => Path): void {
 /** The moon in its three phases, on a band. */
 function crown(art: Art, box: Local, put: (knots: string) => Path): void {
   const [x, y] = box.at(-1, -96);
-  planes(art, put('-12,-66! -8,-78! 10,-78! 14,-64!'), '#b88a48');
-  planes(
+  facets(art, put('-12,-66! -8,-78! 10,-78! 14,-64!'), '#b88a48');
+  facets(
     art,
     horned(x, y, 20, 17, 9, -93),
     '#e6c878',
@@ -132,11 +132,11 @@ function crown(art: Art, box: Local, put: (knots: string) => Path): void {
       towards: [1.2, -0.6],
     },
   );
-  planes(art, ellipse(x, y - 1, 11), '#fbf3d2', [[ellipse(x - 5, y + 3, 11), '#e3d3a0']], {
+  facets(art, ellipse(x, y - 1, 11), '#fbf3d2', [[ellipse(x - 5, y + 3, 11), '#e3d3a0']], {
     colour: '#ffffff',
     towards: [1.6, -0.8],
   });
-  planes(
+  facets(
     art,
     put('-55,-30! -30,-52 0,-61 26,-54 39,-43! 42,-34! 28,-45 2,-52 -28,-43 -56,-19!'),
     '#e6c878',

@@ -1,4 +1,4 @@
-import { planes, stippled } from '../../../kit/hand/index.ts';
+import { facets, stippled } from '../../../kit/hand/index.ts';
 import { lettering } from '../../../kit/lettering/lettering.ts';
 import {
   type Art,
@@ -107,7 +107,7 @@ function round(art: Art, stone: Stone, ...rings: readonly [Ring, Ring]): void {
     [to, bottom + 4],
     [from, bottom + 4],
   ]);
-  planes(art, outline, stone.middle, [[shade, stone.dark]], edgeOf(stone));
+  facets(art, outline, stone.middle, [[shade, stone.dark]], edgeOf(stone));
 }
 
 /** Its flutes: dark hollows, and lips that catch the moon. */
@@ -144,7 +144,7 @@ function shaft(art: Art, stone: Stone): void {
 /** The capital: two rows of petals open round a cup. */
 function lotus(art: Art, stone: Stone): void {
   const { u, light, middle, dark } = stone;
-  planes(art, drum(u, [CAP.foot, 0.14], [CAP.top, 0.2]), dark);
+  facets(art, drum(u, [CAP.foot, 0.14], [CAP.top, 0.2]), dark);
   const petal = (angle: number, wide: number, r: number, tip: number, half = 0): Path => {
     const place = (across: number, up: number): Point =>
       on(u, lerp(CAP.foot, tip, up), lerp(0.145, r, up ** 1.7), angle + across * wide);
@@ -172,7 +172,7 @@ function lotus(art: Art, stone: Stone): void {
   const row = (turn: number, wide: number, r: number, tip: number): void => {
     for (const angle of [180, 0, 144, 36, 108, 72].map((a) => a + turn)) {
       const shaded = petal(angle, wide, r, tip, stone.moon === 'left' ? -1 : 1);
-      planes(
+      facets(
         art,
         petal(angle, wide, r, tip),
         turned(stone, angle) < 120 ? light : middle,

@@ -1,5 +1,5 @@
 import { gripFromBack, gripFromPalm } from '../../../kit/figure/grip.ts';
-import { planes } from '../../../kit/hand/index.ts';
+import { facets } from '../../../kit/hand/index.ts';
 import { lettering } from '../../../kit/lettering/lettering.ts';
 import {
   type Art,
@@ -56,7 +56,7 @@ const folds = (
 
 /** The far arm: its wide sleeve has slipped to the elbow. */
 function farArm(art: Art, box: Local): void {
-  planes(
+  facets(
     art,
     put(box, '26,-88! 33,-95.4 40,-100.4 49,-106.6! 50.2,-102.2 44.4,-95.6 38,-88.6 31,-80!'),
     SKIN.middle,
@@ -65,8 +65,8 @@ function farArm(art: Art, box: Local): void {
   );
   gripFromPalm(art, local(art, ...box.at(55.6, -108.6), 0.25, { rot: -12 }), SKIN, FINGERS);
   // the sleeve's inside, then its outside
-  planes(art, put(box, '31,-96! 37,-93 39.4,-87 37,-80 34,-72 28,-65! 27,-80'), BLUE.deep);
-  planes(
+  facets(art, put(box, '31,-96! 37,-93 39.4,-87 37,-80 34,-72 28,-65! 27,-80'), BLUE.deep);
+  facets(
     art,
     put(box, '2,-107! 10,-106 20,-101 31,-96.4! 34,-90 33.6,-84 32,-76 28,-65! 21,-71 12,-80 2,-88!'),
     BLUE.middle,
@@ -85,7 +85,7 @@ function farArm(art: Art, box: Local): void {
 /** Hip, knee, ankle: the gown lies close on the thighs and falls from the knees. */
 function gown(art: Art, box: Local): void {
   art.fill(put(box, '30,-1! 50,-2 76,-2! 66,3 44,5 26,3!'), '#1b3750');
-  planes(
+  facets(
     art,
     put(box, '34,-62! 47,-65 54.6,-62.4 58.4,-56 58,-44 57,-30 58.6,-17 62,-9 66,-4.6! 56,-2 44,-3!'),
     GOWN.middle,
@@ -95,14 +95,14 @@ function gown(art: Art, box: Local): void {
     ],
     EDGE,
   );
-  planes(
+  facets(
     art,
     put(box, '60,-8! 65,-7 69,-5.4 73,-3.8 76.4,-3.6 78.4,-1.8 78,-0.4! 68,0 58,0!'),
     SKIN.middle,
     [[put(box, '56,-1! 66,-2.4 74,-1.2 78,0! 56,2!'), SKIN.dark]],
     ABOVE,
   );
-  planes(
+  facets(
     art,
     put(box, '44,-9! 52,-9 57,-7 62,-5 66,-3.6 69.4,-3.4 71.6,-1.6 71,0.5! 60,1 52,0.2 46,1!'),
     SKIN.middle,
@@ -118,7 +118,7 @@ function gown(art: Art, box: Local): void {
     box,
     '8,-72! 17,-66.6 29,-64 41,-63 47.6,-60.4 51.6,-54.6 51.6,-46 49.6,-32 50,-20 52,-11 56.6,-5.6 59,-2.6! 54,-2.4 50,0 45,-2.4 40,-0.4 34,-1.6! 35,-14 35.6,-28 32,-39.4! 22,-41.6 6,-43 -10,-44! -12,-56 -4,-68',
   );
-  planes(
+  facets(
     art,
     near,
     GOWN.light,
@@ -152,7 +152,7 @@ function trunk(art: Art, box: Local): void {
     box,
     '1,-105! 7,-108 12.6,-103 16.6,-95.6 18,-89.6 17,-84 15.4,-78 16,-71 14.6,-64! 0,-58 -12,-60! -12,-80',
   );
-  planes(
+  facets(
     art,
     outline,
     GOWN.light,
@@ -162,7 +162,7 @@ function trunk(art: Art, box: Local): void {
     ],
     EDGE,
   );
-  planes(
+  facets(
     art,
     put(box, '6,-76! 11,-75.4 16.4,-77! 16.8,-72.6! 11,-71 6,-71.6!'),
     '#d2503c',
@@ -173,7 +173,7 @@ function trunk(art: Art, box: Local): void {
 
 /** From the shoulders down the back and over the seat, to a train on the floor. */
 function mantle(art: Art, box: Local): void {
-  planes(
+  facets(
     art,
     put(
       box,
@@ -204,7 +204,7 @@ function mantle(art: Art, box: Local): void {
 function scroll(art: Art, box: Local): void {
   const [turn, cx, cy] = [20, 25.4, -71];
   const roll = (knots: string): Path => box.place(closed(knots).rotate(turn).translate(cx, cy));
-  planes(
+  facets(
     art,
     roll('-4.2,-23! 0,-22.2 4.2,-23! 4.2,13! 0,14.4 -4.2,13!'),
     '#f4e8c8',
@@ -214,8 +214,8 @@ function scroll(art: Art, box: Local): void {
     ],
     EDGE,
   );
-  planes(art, box.place(ellipse(0, -22.8, 4.2, 1.7).rotate(turn).translate(cx, cy)), '#fdf4da');
-  planes(art, box.place(ellipse(0, -22.8, 2.2, 0.8).rotate(turn).translate(cx, cy)), '#a58a6c');
+  facets(art, box.place(ellipse(0, -22.8, 4.2, 1.7).rotate(turn).translate(cx, cy)), '#fdf4da');
+  facets(art, box.place(ellipse(0, -22.8, 2.2, 0.8).rotate(turn).translate(cx, cy)), '#a58a6c');
   const word = lettering('TORA', 0, 0, 11.4, { face: 'serif', weight: 700, spacing: 1.2 });
   const [wx, wy] = box.at(cx + 7.4, cy - 10.2);
   art.fill(word.rotate(turn - 90).translate(wx, wy), '#2a3a6c');
@@ -223,11 +223,11 @@ function scroll(art: Art, box: Local): void {
 
 /** The near arm rests: shoulder, elbow, wrist; the sleeve hangs from the forearm. */
 function nearArm(art: Art, box: Local): void {
-  planes(art, put(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 12,-52 17,-60 18.4,-68!'), BLUE.deep, [
+  facets(art, put(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 12,-52 17,-60 18.4,-68!'), BLUE.deep, [
     [put(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 6,-54 2,-62 -2,-70!'), BLUE.dark],
   ]);
   gripFromBack(art, local(art, ...box.at(24.4, -67), 0.25, { rot: -14 }), SKIN, FINGERS);
-  planes(
+  facets(
     art,
     put(
       box,

@@ -1,4 +1,4 @@
-import { byHand, planes, printed, regionOf } from '../../../kit/hand/index.ts';
+import { byHand, facets, printed, regionOf } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -92,7 +92,7 @@ function pomegranate(art: Art, [s, v, size, turn, split]: Fruit): void {
   const put = (knots: string): Path => box.place(closed(knots).scale(0.86, 1));
   const [light, middle, dark] =
     s > 0.5 ? ['#ff9a70', '#ec6a44', '#b8403c'] : ['#ec7850', '#cf4c3a', '#8e2c3c'];
-  planes(
+  facets(
     art,
     put(
       split

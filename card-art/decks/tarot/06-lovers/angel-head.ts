@@ -1,4 +1,4 @@
-import { planes } from '../../../kit/hand/index.ts';
+import { facets } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { GOLDEN } from './view.ts';
 
@@ -9,7 +9,7 @@ export function angelHead(art: Art): void {
   const box = local(art, 300, 196, 0.88, { rot: -4 });
   const put = (knots: string): Path => box.place(closed(knots));
   const rim = { colour: '#ffe6a0', towards: [0, -2.6] } as const;
-  planes(
+  facets(
     art,
     put(
       '-40,-20! -48,10 -47,36 -54,52 -55,66! -47,62 -40,68 -31,62 -22,64! 22,64! 31,62 40,68 47,62 56,66! 55,52 47,36 48,10 40,-20!',
@@ -18,10 +18,10 @@ export function angelHead(art: Art): void {
     [],
     rim,
   );
-  planes(art, put('-17,30! -17,58 -30,78! 0,106! 30,78! 17,58 17,30!'), GOLDEN.middle, [
+  facets(art, put('-17,30! -17,58 -30,78! 0,106! 30,78! 17,58 17,30!'), GOLDEN.middle, [
     [put('-20,34! -12,50 0,56 12,50 20,34! 20,60 32,80! 10,100! 6,74 -2,64 -14,62 -20,56!'), GOLDEN.dark],
   ]);
-  planes(
+  facets(
     art,
     put(
       '-27,-32! -29.4,-10 -28.6,8 -24.6,24 -16,38 -7,46 0,48 7,46 16,38 24.6,24 28.6,8 29.4,-10 27,-32! 12,-42 -12,-42',
@@ -51,7 +51,7 @@ export function angelHead(art: Art): void {
   }
   art.fill(put('-10,32.4! -4,29.8 0,31.2 4,29.8 10,32.4! 4,33.8 0,33.2 -4,33.8'), '#a8484a');
   art.fill(put('-8,33.6! -3,34.2 0,33.6 3,34.2 8,33.6! 4.4,38 0,39 -4.4,38'), '#c26458');
-  planes(
+  facets(
     art,
     put(
       '1,-40! 8,-31 22,-21 30,-5 31,16 35,40 46,60! 50,36 45,14 48,-12 42,-42 24,-60 0,-64 -24,-60 -42,-42 -48,-12 -45,12 -50,36 -47,62! -36,42 -32,16 -30,-5 -22,-21 -8,-31!',

@@ -1,5 +1,5 @@
 import { wing } from '../../../kit/figure/wing.ts';
-import { planes, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { facets, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -48,7 +48,7 @@ function wings(art: Art): void {
 
 /** Light falls through it from between the two. */
 function robe(art: Art): void {
-  planes(
+  facets(
     art,
     closed(
       '240,268! 262,258 300,256 338,258 360,268! 364,330 380,400 392,600 400,800! 200,800! 208,600 222,400 236,330',
@@ -129,7 +129,7 @@ const ARMS: readonly Arm[] = [
 function arms(art: Art): void {
   for (const { sleeve, shades, deep, mouth, wrist, rot, mirror, folds, towards } of ARMS) {
     const outline = closed(sleeve);
-    planes(
+    facets(
       art,
       outline,
       ROBE.light,
@@ -137,7 +137,7 @@ function arms(art: Art): void {
       { colour: RIM, towards: [0, -2.4] },
     );
     strokes(art, folds, 3, ROBE.dark, 0.05);
-    planes(art, mouth, ROBE.deep, [[mouth.translate(0, -5), '#7d4c3c']]);
+    facets(art, mouth, ROBE.deep, [[mouth.translate(0, -5), '#7d4c3c']]);
     const [left, top, right, bottom] = mouth.bounds();
     const level = (top + bottom) / 2;
     const opening = closed(
@@ -161,14 +161,14 @@ function arms(art: Art): void {
 /** The neck's opening, trimmed with gold. */
 function collar(art: Art): void {
   const trim = { colour: '#fff0c0', towards: [0, -1.4] } as const;
-  planes(
+  facets(
     art,
     closed('248,262! 263,255! 277,272 300,298! 300,316! 271,288 252,268!'),
     '#d9a24e',
     [[closed('248,262! 260,276 300,316! 300,308! 266,276!'), '#a8703a']],
     trim,
   );
-  planes(
+  facets(
     art,
     closed('352,262! 337,255! 323,272 300,298! 300,316! 329,288 348,268!'),
     '#d9a24e',

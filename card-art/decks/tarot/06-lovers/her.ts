@@ -1,4 +1,4 @@
-import { planes, strokes } from '../../../kit/hand/index.ts';
+import { facets, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -21,14 +21,14 @@ const headBox = (art: Art): Local => local(art, 205, 536, 1.3, { rot: -12 });
 
 /** Neck, shoulder and red dress, pressed to him. */
 export function herBody(art: Art): void {
-  planes(
+  facets(
     art,
     closed('176,560! 242,588! 236,614 234,644 242,666 262,686! 214,706 160,680! 172,640 166,600'),
     FAIR.middle,
     [[closed('170,560! 246,586! 238,602 222,616 210,640 212,668 226,690 210,710! 150,690!'), FAIR.dark]],
     GLOW,
   );
-  planes(
+  facets(
     art,
     closed(
       '148,680! 170,666 190,668! 204,690 232,698 258,684! 276,694 292,716 300,748 296,778 286,802 292,832 302,890! 100,890! 112,800 126,730',
@@ -46,7 +46,7 @@ export function herBody(art: Art): void {
 export function herHead(art: Art): void {
   const box = headBox(art);
   const put = (knots: string): Path => box.place(closed(knots));
-  planes(
+  facets(
     art,
     put(
       '0,-55! 22,-51 35,-41 41.6,-28 43,-16! 41.4,-9 39.2,-3.4! 42.4,4 47.4,11.6 52,16.4! 53.2,19 50.8,22.2 45,24.4! 44.4,28! 48.6,30.8 48.2,33.6 44.4,35.4! 47.8,38 47.2,42 43,44.6! 44.8,49 43.2,54.6 36,57.4 28,56.4 16,51 5,43 -2,36! -20,20 -20,-20',
@@ -95,7 +95,7 @@ export function herHead(art: Art): void {
 
 /** About his neck: the elbow hangs, the hand lies on his shoulder. */
 export function herArm(art: Art): void {
-  planes(
+  facets(
     art,
     closed(
       '200,664! 240,688 276,706 308,712! 330,696 352,670 372,652! 396,672! 386,700 368,738 350,766 331,787! 322,790 308,789 276,784 230,772 170,734!',
@@ -122,7 +122,7 @@ export function herArm(art: Art): void {
     thumb: [-46, 24],
     towards: [-0.6, -1.6],
   });
-  planes(
+  facets(
     art,
     closed(
       '146,682! 168,662 198,660 226,676 252,694 264,702! 266,726 256,752 240,774! 206,762 172,738 148,712',
@@ -134,7 +134,7 @@ export function herArm(art: Art): void {
     ],
     { colour: '#ffb09c', towards: [0, -2.2] },
   );
-  planes(art, closed('256,697! 266,702! 268,728 258,756 242,778! 232,772! 248,748 257,724'), '#e9b65c', [
+  facets(art, closed('256,697! 266,702! 268,728 258,756 242,778! 232,772! 248,748 257,724'), '#e9b65c', [
     [closed('240,740! 262,744! 244,780! 230,774!'), '#a8703a'],
   ]);
   strokes(
@@ -157,7 +157,7 @@ export function herHair(art: Art): void {
   const mass = closed(
     '258,486! 240,462 208,452 174,466 152,500 142,545 134,596 110,656 90,716 76,776 80,840 66,900! 152,900! 170,830 160,770 174,710 188,662 194,620! 210,602 222,578! 212,556 216,528 234,506',
   );
-  planes(
+  facets(
     art,
     mass,
     COPPER.middle,
@@ -250,7 +250,7 @@ function blossom(
         .rotate((360 / petals) * i + turn)
         .translate(x, y),
     );
-    planes(art, petal, '#fff6e6', [[petal.translate(r * 0.5, r * 0.6), '#e8b4a8']]);
+    facets(art, petal, '#fff6e6', [[petal.translate(r * 0.5, r * 0.6), '#e8b4a8']]);
   }
   art.fill(box.place(ellipse(x, y, r * 0.3)), '#e2a13c');
 }

@@ -1,4 +1,4 @@
-import { planes, strokes } from '../../../kit/hand/index.ts';
+import { facets, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -20,7 +20,7 @@ const headBox = (art: Art): Local => local(art, 362, 496, 1.34, { mirror: true, 
 
 /** Neck, back and chest in an indigo tunic. */
 export function hisBody(art: Art): void {
-  planes(
+  facets(
     art,
     closed('334,590! 352,556! 400,506! 418,520 424,548 430,576 446,602! 404,640 352,672! 342,640 338,612'),
     BROWN.middle,
@@ -34,7 +34,7 @@ export function hisBody(art: Art): void {
     ],
     GLOW,
   );
-  planes(
+  facets(
     art,
     closed(
       '346,654! 380,626 420,602 446,596 476,620 502,654 516,700 524,780 526,890! 276,890! 288,810 300,748 320,692',
@@ -46,7 +46,7 @@ export function hisBody(art: Art): void {
     ],
     { colour: '#b9cdea', towards: [-1.4, -1.6] },
   );
-  planes(
+  facets(
     art,
     closed('336,668! 350,640 388,612 424,590 442,588! 452,606 428,630 392,650 356,672 338,700!'),
     BLUE.light,
@@ -59,7 +59,7 @@ export function hisBody(art: Art): void {
 export function hisHead(art: Art): void {
   const box = headBox(art);
   const put = (knots: string): Path => box.place(closed(knots));
-  planes(
+  facets(
     art,
     put(
       '0,-54! 22,-52 36,-43 42.6,-30 45,-18! 44.4,-12 41,-5! 43.6,3 49,11.6 55.4,18.4! 56.4,22 52.6,25.4 46.4,26.4! 46,29.2! 50.2,32 49.8,34.8 45.6,36.4! 49,39.2 48.4,43 44.6,45.6! 46,51 43,58 33,61 18,56 2,42! -14,20 -22,-20',
@@ -101,7 +101,7 @@ export function hisHead(art: Art): void {
 }
 
 function beard(art: Art, put: (knots: string) => Path): void {
-  planes(
+  facets(
     art,
     put(
       '-4,4! 4,6 10,18 18,28 28,33 35,31! 40,28.6 45,28 48.6,29.6! 46,32.4 40,34 37,36.4! 40,41 44,44.4! 48.6,47 49.6,53 46.4,61 38,67 25,67 8,57 -6,40!',
@@ -116,7 +116,7 @@ function beard(art: Art, put: (knots: string) => Path): void {
 }
 
 function ear(art: Art, put: (knots: string) => Path): void {
-  planes(
+  facets(
     art,
     put('-19,-6! -14,-13 -6,-13 -1.4,-6 -3,3 -7,8 -9,15 -14,16!'),
     BROWN.middle,
@@ -127,7 +127,7 @@ function ear(art: Art, put: (knots: string) => Path): void {
 
 /** Cropped at the nape, thick over the brow: a mass with a broken edge, and some curls that catch the sun. */
 function curls(art: Art, box: Local, put: (knots: string) => Path): void {
-  planes(
+  facets(
     art,
     put(
       '43,-33! 39,-28 34,-24! 30,-27 25,-24 23,-17! 18,-18 13,-14 11,-7! 6,-8 2,-4 1,4! -6,2 -9,10 -13,17! -15,24 -20,32! -28,35 -35,27! -42,22 -43,12! -50,6 -49,-6! -55,-14 -52,-26! -54,-38 -44,-45! -42,-56 -29,-58! -22,-68 -8,-65! 2,-72 14,-66! 26,-70 34,-61! 44,-58 44,-48! 49,-41',
@@ -173,7 +173,7 @@ export function hisArm(art: Art): void {
     thumb: [-40, 16],
     towards: [0.4, -1.8],
   });
-  planes(
+  facets(
     art,
     closed(
       '430,646! 458,634 486,648 506,684 514,736 514,790 504,838! 488,860 460,870 428,868 380,858 330,848! 324,826 328,802! 370,806 406,808 424,798! 426,770 416,720 414,680',
@@ -193,7 +193,7 @@ export function hisArm(art: Art): void {
     ],
     { colour: '#d5e6ee', towards: [-0.8, -2] },
   );
-  planes(art, closed('322,800! 334,802! 331,826 337,850! 325,848! 318,824'), '#e9b65c', [
+  facets(art, closed('322,800! 334,802! 331,826 337,850! 325,848! 318,824'), '#e9b65c', [
     [closed('316,832! 340,834! 336,854! 320,852!'), '#a8703a'],
   ]);
   strokes(

@@ -1,5 +1,5 @@
 import { gripFromBack, gripFromPalm } from '../../../kit/figure/grip.ts';
-import { planes, strokes } from '../../../kit/hand/index.ts';
+import { facets, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, local } from '../../../kit/pen/index.ts';
 import { cup } from './cup.ts';
 import { EDGE, GOWN, SKIN } from './form.ts';
@@ -11,7 +11,7 @@ const MM = 0.36;
 /** The far arm, high over the head: the sleeve has slipped to the elbow. */
 export function liftedArm(art: Art): void {
   cup(art, 270, 212, 1, -112);
-  planes(
+  facets(
     art,
     closed(
       '294,330! 285,306 274,276 265.4,248 267,232! 283,228! 288,240 299,262 311,290 326,312! 318,328 304,336',
@@ -21,8 +21,8 @@ export function liftedArm(art: Art): void {
     EDGE,
   );
   gripFromPalm(art, local(art, 278, 209, MM, { mirror: true, rot: 68 }), SKIN, FINGERS);
-  planes(art, closed('327,308! 314,309 300,319 291,336! 300,339 318,331 329,318!'), GOWN.line);
-  planes(
+  facets(art, closed('327,308! 314,309 300,319 291,336! 300,339 318,331 329,318!'), GOWN.line);
+  facets(
     art,
     closed(
       '376,368! 358,360 341,338 328,308! 322,320 308,332 291,336! 298,358 312,390 330,424 346,448! 358,424 370,394',
@@ -47,10 +47,10 @@ export function liftedArm(art: Art): void {
 export function loweredArm(art: Art): void {
   cup(art, 246, 508, 1.06, 0);
   // the sleeve's inside
-  planes(art, closed('334,496! 322,512 318,542 326,576 348,604! 366,566 360,520!'), GOWN.line, [
+  facets(art, closed('334,496! 322,512 318,542 326,576 348,604! 366,566 360,520!'), GOWN.line, [
     [closed('334,496! 322,512 318,542 326,576 348,604! 340,566 336,530!'), GOWN.deep],
   ]);
-  planes(
+  facets(
     art,
     closed('362,492! 334,499 306,507 268,510.4! 268,525! 304,528 334,532 362,534!'),
     SKIN.middle,
@@ -61,7 +61,7 @@ export function loweredArm(art: Art): void {
   const sleeve = closed(
     '386,374! 402,366 421,370 434,384 441,408 442,440 440,474 443,508! 424,530 404,562 380,588 348,604! 340,580 335,550 333,522 334,496! 350,491 368,484 381,474! 386,450 385,420 380,394',
   );
-  planes(
+  facets(
     art,
     sleeve,
     GOWN.middle,

@@ -1,4 +1,4 @@
-import { contactShadow, planes, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, facets, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
 import { EDGE, GOWN, SKIN } from './form.ts';
 
@@ -12,7 +12,7 @@ export function feet(art: Art): void {
     sunk,
     () => void art.fill(closed('352,780! 340,800 322,814 288,822! 288,830! 360,830!'), '#5f7f84'),
   );
-  planes(
+  facets(
     art,
     closed('326,724! 324,748 327,768 331,790! 348,790! 351,772 354,750 353,724!'),
     SKIN.middle,
@@ -20,7 +20,7 @@ export function feet(art: Art): void {
     EDGE,
   );
   contactShadow(art, 430, 794, 54, 8, '#0b2036');
-  planes(
+  facets(
     art,
     closed(
       '418,744! 417,760 409,772 396,781 385,786 379,791! 382,796 392,796 402,797.4 420,795 434,796 450,796.6 458,791! 459,778 454,764 453,744!',
@@ -44,7 +44,7 @@ export function gown(art: Art): void {
   const outline = closed(
     '366,368! 354,390 347,416 350,444 361,472! 355,498 350,528 341,566 328,606 318,640 317,654! 321,684 324,714 318,742! 328,748 340,742 352,748 364,742! 374,742 384,752 392,752 402,764! 416,758 430,764 446,758 462,768 480,774 504,766! 498,724 482,668 466,616 455,566 444,526 432,496 428,474! 436,446 438,416 430,388 410,370!',
   );
-  planes(
+  facets(
     art,
     outline,
     GOWN.middle,
@@ -104,12 +104,12 @@ export function sash(art: Art): void {
     ['422,482 434,528 448,580 470,624', 12],
   ] as const) {
     const end = ribbon(curve(way), width, { start: 0.6, end: 0.9, samples: 16 });
-    planes(art, end, SASH.middle, [[end.translate(width * 0.45, -2), SASH.dark]], {
+    facets(art, end, SASH.middle, [[end.translate(width * 0.45, -2), SASH.dark]], {
       colour: SASH.light,
       towards: [-1.6, 0.6],
     });
   }
-  planes(
+  facets(
     art,
     closed('361,464! 378,474 404,475 430,466! 431,476 428,486! 404,493 380,491 358,480!'),
     SASH.middle,

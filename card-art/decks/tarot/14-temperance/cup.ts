@@ -1,4 +1,4 @@
-import { planes } from '../../../kit/hand/index.ts';
+import { facets } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 
 const GOLD = { light: '#fbdc8c', middle: '#dfa850', dark: '#a9703c', deep: '#6c4038' } as const;
@@ -8,7 +8,7 @@ export function cup(art: Art, x: number, y: number, scale: number, rot: number):
   const box = local(art, x, y, scale, { rot });
   const put = (knots: string): Path => box.place(closed(knots));
   const shine = { colour: '#fff6d2', towards: [-1.6, 0.6] } as const;
-  planes(
+  facets(
     art,
     put('-22,34! -14,28 -6,24 -4,8! 4,8! 6,24 14,28 22,34! 21,37 0,40.6 -21,37'),
     GOLD.middle,
@@ -18,7 +18,7 @@ export function cup(art: Art, x: number, y: number, scale: number, rot: number):
     ],
     shine,
   );
-  planes(
+  facets(
     art,
     put('-27,-44! -28,-26 -21,-8 -6,5! 6,5! 21,-8 28,-26 27,-44! 0,-36'),
     GOLD.middle,
@@ -34,14 +34,14 @@ export function cup(art: Art, x: number, y: number, scale: number, rot: number):
     ),
     GOLD.deep,
   );
-  planes(
+  facets(
     art,
     box.place(ellipse(0, 7, 7.6, 4.6)),
     GOLD.middle,
     [[box.place(ellipse(4, 9, 7.6, 4.6)), GOLD.dark]],
     shine,
   );
-  planes(art, box.place(ellipse(0, -44, 27, 7)), GOLD.light, [
+  facets(art, box.place(ellipse(0, -44, 27, 7)), GOLD.light, [
     [box.place(ellipse(0, -43.6, 24.6, 5.4)), GOLD.deep],
   ]);
   art.fill(box.place(ellipse(0, -42.4, 23, 4)), '#8fb8b4');

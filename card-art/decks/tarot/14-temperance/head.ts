@@ -1,4 +1,4 @@
-import { planes } from '../../../kit/hand/index.ts';
+import { facets } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -19,10 +19,10 @@ const EDGE = { colour: '#fff0cc', towards: [-1.3, 0.5] } as const;
 export function head(art: Art): void {
   const box = local(art, 372, 319, 0.66, { mirror: true, rot: 3 });
   const put = (knots: string): Path => box.place(closed(knots));
-  planes(art, closed('357,346! 360,360 352,374! 372,390 408,380! 398,364 394,346 396,330!'), SKIN.middle, [
+  facets(art, closed('357,346! 360,360 352,374! 372,390 408,380! 398,364 394,346 396,330!'), SKIN.middle, [
     [closed('352,350! 366,356 378,350 384,366 384,392! 412,390! 400,326!'), SKIN.dark],
   ]);
-  planes(
+  facets(
     art,
     put(
       '0,-55! 22,-51 35,-42 42,-29 43.6,-17! 42,-10 40,-4! 43,5 47.6,14 50.6,20.4! 50.8,23 48.4,25 44.4,26.2! 43.8,29.2! 47.2,31.8 46.8,34.2 43.4,35.8! 46.2,38.4 45.6,42 42,44.4! 44,49 43.2,55 37,58 29,57.6 17,53 5,45 -2,38! -20,20 -20,-20',
@@ -60,14 +60,14 @@ function face(art: Art, box: Local, put: (knots: string) => Path): void {
   art.fill(put('36.4,35.8! 40.4,33 44.6,31 47,32.4! 46.6,34.2 43.2,35.8!'), '#a44e4e');
   art.fill(put('36.8,36! 43.2,36! 46,38.4 45.2,41.4 42,43.6! 39,41'), '#c06a5e');
   art.blot([ribbon(box.place(curve('35,36 39.6,35.4 44,35.8')), 0.9, { start: 0.4, end: 0.8 })], '#6e2c38');
-  planes(art, put('-13,-7! -8,-13 -1,-12 2.4,-5 0,4 -4,9 -6,15 -11,15!'), SKIN.middle, [
+  facets(art, put('-13,-7! -8,-13 -1,-12 2.4,-5 0,4 -4,9 -6,15 -11,15!'), SKIN.middle, [
     [put('-9,-4! -5,-8.6 -1,-5 -2,1 -6,6 -8,11!'), SKIN.dark],
   ]);
 }
 
 /** Short waves, held by a band with a little sun on the brow. */
 function hair(art: Art, box: Local, put: (knots: string) => Path): void {
-  planes(
+  facets(
     art,
     put(
       '39,-36! 38,-48 30,-60 12,-69 -10,-70 -34,-62 -50,-44 -58,-22 -60,0 -64,16! -58,18 -62,34! -54,36 -54,50! -44,48 -38,58! -30,48 -22,50 -16,44! -20,32 -16,20 -14,14! -15,0 -14,-10 -8,-16 0,-16 5,-8! 8,4 12,10! 14,-4 18,-16 26,-28!',
@@ -96,7 +96,7 @@ function hair(art: Art, box: Local, put: (knots: string) => Path): void {
     GOLD.middle,
   );
   art.blot(ribbon(box.place(curve('42,-34 22,-43.4 -4,-45.4')), 1.3, { start: 1, end: 0.2 }), GOLD.light);
-  planes(
+  facets(
     art,
     box.place(ellipse(40, -35, 5, 6)),
     GOLD.middle,

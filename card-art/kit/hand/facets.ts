@@ -11,7 +11,7 @@ export interface LitEdge {
  * A form in flat tones, as faces, hands and small figures want it, where specks would be dirt: its colour, then each
  * plane of shade or light as far as the form goes, and the edge on the light's side.
  */
-export function planes(
+export function facets(
   art: Art,
   outline: Path,
   fill: Paint,
