@@ -1,11 +1,12 @@
 import { defineCard } from '../../define.ts';
 import { angel } from './06-lovers/angel.ts';
 import { flameBough, fruitBough } from './06-lovers/boughs.ts';
-import { couple } from './06-lovers/couple.ts';
+import { herArm, herBody, herHair, herHead } from './06-lovers/her.ts';
+import { hisArm, hisBody, hisHead } from './06-lovers/him.ts';
 import { sky } from './06-lovers/sky.ts';
 import { SUN } from './06-lovers/view.ts';
 
-/** Two in each other's arms, a breath before the kiss; an angel of light closes its wings round them. */
+/** Two in each other's arms, a breath before the kiss; an angel of light blesses them and closes its wings round them. */
 export const picture = defineCard({
   name: 'tarot/06-lovers',
   light: [...SUN],
@@ -14,7 +15,13 @@ export const picture = defineCard({
     sky(art);
     angel(art);
     flameBough(art);
-    couple(art);
+    hisBody(art);
+    hisHead(art);
+    herBody(art);
+    herHead(art);
+    hisArm(art);
+    herArm(art);
+    herHair(art);
     fruitBough(art);
   },
 });

@@ -5,7 +5,7 @@ import { SUN } from './14-temperance/form.ts';
 import { irises } from './14-temperance/irises.ts';
 import { ducks, mirrored, pool, rings, stone } from './14-temperance/pool.ts';
 
-/** An angel with one foot in a pool, seen from behind, lets a long thin stream fall from cup to cup against the evening. */
+/** An angel with one foot in a pool, seen from behind its shoulder, lets a long thin stream fall from cup to cup against the evening. */
 export const picture = defineCard({
   name: 'tarot/14-temperance',
   light: SUN,

@@ -3,6 +3,7 @@
 export { byHand } from './by-hand.ts';
 export { type Flow, fringe, hairs, ragged, rim } from './coat.ts';
 export { cutOut, type Tones } from './cut-out.ts';
+export { facets, type LitEdge } from './facets.ts';
 export { flat, type Plane } from './flat.ts';
 export { INK, ink, strokes } from './ink.ts';
 export { type Light, lit, type Shading } from './lit.ts';

@@ -1,5 +1,5 @@
-import { PROFILE } from '../../../kit/figure/body.ts';
-import { ink, stippled } from '../../../kit/hand/index.ts';
+import { gripFromBack, gripFromPalm } from '../../../kit/figure/grip.ts';
+import { facets } from '../../../kit/hand/index.ts';
 import { lettering } from '../../../kit/lettering/lettering.ts';
 import {
   type Art,
@@ -7,161 +7,243 @@ import {
   curve,
   ellipse,
   type Local,
-  limb,
   local,
   type Path,
-  spline,
+  ribbon,
 } from '../../../kit/pen/index.ts';
-import { horned } from '../../../kit/sky/moon.ts';
-import { at, form } from './form.ts';
+import { at, TOWARDS } from './form.ts';
+import { head, neck } from './head.ts';
 
-const SKIN = '#e6c3a6';
-const BLUE = '#34589a';
-const GOWN = '#dfe9e4';
+const SKIN = { light: '#f3cdaa', middle: '#d9a384', dark: '#a06c6c', line: '#7c4c56' } as const;
+const FINGERS = { colour: '#fffdf0', towards: [1, -0.5] } as const;
+const BLUE = { light: '#5a86c6', middle: '#34589a', dark: '#213f7c', deep: '#142a5c' } as const;
+const GOWN = { light: '#eff3e6', middle: '#c0d3d4', dark: '#86a5b8', deep: '#537690' } as const;
+const EDGE = { colour: '#f4fbe6', towards: TOWARDS } as const;
+/** Where blue lies on blue or on the gown the light is weaker. */
+const SEAM = { colour: '#8fb2e2', towards: [1.2, -0.6] } as const;
+/** On what slants up into the moonlight. */
+const ABOVE = { colour: '#f4fbe6', towards: [0.8, -1.4] } as const;
 
-/** She sits sideways to the gap, the scroll half under her sleeve, and holds the cloth a hand's breadth aside. In centimetres. */
+/** She sits sideways to the gap, the scroll on her lap, and holds the cloth a hand's breadth aside. In centimetres. */
 export function priestess(art: Art): void {
-  const [x, y] = at(-0.36, 0, 0.1);
-  const box = local(art, x, y, 1.92);
-  const put = (knots: string): Path => box.place(closed(knots));
-  reaching(art, box);
-  form(art, put('-32,-41! 34,-44! 34,8! -32,10!'), '#4d7488', 14, { shade: '#132740', rim: '#cfe6dc' });
-  art.blot([ink(box.place(curve('-30,-34 -8,-35.4 30,-37.4')), 2, 1, 0.1)], '#132740');
-  gown(art, box, put);
-  scroll(art, box, put);
-  mantle(art, box, put);
-  head(art, box, put);
+  const [x, y] = at(-0.41, 0, 0.12);
+  const box = local(art, x, y, 2.55);
+  farArm(art, box);
+  gown(art, box);
+  neck(art, box);
+  trunk(art, box);
+  mantle(art, box);
+  scroll(art, box);
+  nearArm(art, box);
+  head(art, box);
 }
 
-/** The far arm in its wide sleeve. */
-function reaching(art: Art, box: Local): void {
-  form(art, box.place(limb('40,-110 50,-115 60,-121', [3.4, 3, 2.2], 10)), SKIN, 2, { shade: '#8a6a70' });
-  // a fist round the cloth's border, the thumb over it
-  form(art, box.place(closed('58,-124! 63,-125.6 67,-123 66.6,-118 62,-116.4 57.6,-118!')), SKIN, 2, {
-    shade: '#8a6a70',
-    depth: 0.7,
-  });
+const put = (box: Local, knots: string): Path => box.place(closed(knots));
+/** Folds begin broad where the cloth is held and run out. */
+const folds = (
+  art: Art,
+  box: Local,
+  colour: string,
+  lines: readonly (readonly [knots: string, width: number])[],
+): void => {
   art.blot(
+    lines.map(([knots, width]) =>
+      ribbon(box.place(curve(knots)), width * box.scale, { start: 0.7, end: 0, peak: 0.3, samples: 14 }),
+    ),
+    colour,
+  );
+};
+
+/** The far arm: its wide sleeve has slipped to the elbow. */
+function farArm(art: Art, box: Local): void {
+  facets(
+    art,
+    put(box, '26,-88! 33,-95.4 40,-100.4 49,-106.6! 50.2,-102.2 44.4,-95.6 38,-88.6 31,-80!'),
+    SKIN.middle,
+    [[put(box, '26,-84! 35,-90.6 42,-96.6 49.6,-103.6! 54,-100! 32,-76!'), SKIN.dark]],
+    ABOVE,
+  );
+  gripFromPalm(art, local(art, ...box.at(55.6, -108.6), 0.25, { rot: -12 }), SKIN, FINGERS);
+  // the sleeve's inside, then its outside
+  facets(art, put(box, '31,-96! 37,-93 39.4,-87 37,-80 34,-72 28,-65! 27,-80'), BLUE.deep);
+  facets(
+    art,
+    put(box, '2,-107! 10,-106 20,-101 31,-96.4! 34,-90 33.6,-84 32,-76 28,-65! 21,-71 12,-80 2,-88!'),
+    BLUE.middle,
     [
-      ink(box.place(curve('61,-124 63,-121.6 66,-121')), 1.2, 3, 0),
-      ink(box.place(curve('62.6,-119.4 66,-119.6')), 1.1, 4, 0),
+      [put(box, '0,-98! 12,-95 22,-88 31,-84 34,-86! 32,-70 26,-60 0,-76!'), BLUE.dark],
+      [put(box, '6,-92! 16,-86 24,-78 29,-72! 27,-66! 10,-80!'), BLUE.deep],
     ],
-    '#8a6a70',
+    EDGE,
   );
-  form(
+  folds(art, box, BLUE.deep, [
+    ['31,-94 24,-93 14,-97', 1],
+    ['32,-88 24,-86 16,-90', 1.1],
+  ]);
+}
+
+/** Hip, knee, ankle: the gown lies close on the thighs and falls from the knees. */
+function gown(art: Art, box: Local): void {
+  art.fill(put(box, '30,-1! 50,-2 76,-2! 66,3 44,5 26,3!'), '#1b3750');
+  facets(
     art,
-    box.place(closed('4,-112! 20,-112 38,-116 50,-120! 53,-112 51,-98 46,-82! 38,-88 28,-92 12,-94!')),
-    BLUE,
-    6,
-  );
-  art.blot(
-    ['14,-108 30,-108 46,-114', '20,-100 34,-98 47,-94'].map((fold, i) =>
-      ink(box.place(curve(fold)), 1.8, i, 0.2),
-    ),
-    '#142a5c',
-  );
-}
-
-function gown(art: Art, box: Local, put: (knots: string) => Path): void {
-  const shape = put(
-    '-14,-106! 4,-110 16,-106 20,-92 17,-74 18,-64 34,-62 48,-59 55,-52 56,-36 54,-20 57,-6 66,4 82,10! 70,16 54,12 40,18 26,13 12,17! 16,0 22,-18 24,-36! 4,-36 -14,-38! -22,-60',
-  );
-  form(art, shape, GOWN, 14, { shade: '#4f7296', rim: '#ffffff', rimWidth: 2.6 });
-  art.clip(shape, () =>
-    stippled(
-      art,
-      put('16,-62! 40,-56 46,-40 40,0 36,24! -20,24! -20,-60'),
-      '#4f7296',
-      box.at(50, -40),
-      box.at(2, -20),
-      [0, 0.9],
-    ),
-  );
-  art.blot(
+    put(box, '34,-62! 47,-65 54.6,-62.4 58.4,-56 58,-44 57,-30 58.6,-17 62,-9 66,-4.6! 56,-2 44,-3!'),
+    GOWN.middle,
     [
-      '48,-50 46,-30 48,-10 58,8',
-      '40,-54 36,-32 36,-12 40,14',
-      '32,-56 29,-34 27,-12 26,10',
-      '12,-104 10,-90 14,-74',
-      '52,-40 52,-20 58,-4 72,8',
-    ].map((fold, i) => ink(box.place(curve(fold)), 2.2, i, 0.2)),
-    '#3f6288',
+      [put(box, '30,-62! 50,-58 54,-48 52.6,-34 53,-18 58,-2! 30,0!'), GOWN.dark],
+      [put(box, '30,-60! 49,-54 51.6,-44 50.6,-30 52,-12 56,0! 30,0!'), GOWN.deep],
+    ],
+    EDGE,
+  );
+  facets(
+    art,
+    put(box, '60,-8! 65,-7 69,-5.4 73,-3.8 76.4,-3.6 78.4,-1.8 78,-0.4! 68,0 58,0!'),
+    SKIN.middle,
+    [[put(box, '56,-1! 66,-2.4 74,-1.2 78,0! 56,2!'), SKIN.dark]],
+    ABOVE,
+  );
+  facets(
+    art,
+    put(box, '44,-9! 52,-9 57,-7 62,-5 66,-3.6 69.4,-3.4 71.6,-1.6 71,0.5! 60,1 52,0.2 46,1!'),
+    SKIN.middle,
+    [[put(box, '42,-2! 52,-2.4 60,-1.2 66,-0.9 72,0! 70,4! 42,4!'), SKIN.dark]],
+    ABOVE,
+  );
+  folds(art, box, SKIN.dark, [
+    ['71.6,-1.4 69.4,-1.2 66.8,-1.8', 0.45],
+    ['78.4,-1.6 76.4,-1.4 74,-2', 0.45],
+    ['55,-6.4 57,-4.6 56.6,-3', 0.5],
+  ]);
+  const near = put(
+    box,
+    '8,-72! 17,-66.6 29,-64 41,-63 47.6,-60.4 51.6,-54.6 51.6,-46 49.6,-32 50,-20 52,-11 56.6,-5.6 59,-2.6! 54,-2.4 50,0 45,-2.4 40,-0.4 34,-1.6! 35,-14 35.6,-28 32,-39.4! 22,-41.6 6,-43 -10,-44! -12,-56 -4,-68',
+  );
+  facets(
+    art,
+    near,
+    GOWN.light,
+    [
+      [
+        put(
+          box,
+          '-14,-58! 8,-57 26,-56 38,-52.6 43,-45 42.6,-32 43.4,-18 48,-2 47,4! 30,4! 30,-38! -14,-38!',
+        ),
+        GOWN.middle,
+      ],
+      [put(box, '-14,-50! 8,-50.4 26,-49 34.6,-44 37.6,-34 38,-18 41,4! 30,4! 30,-38! -14,-38!'), GOWN.dark],
+      [put(box, '12,-44! 24,-44.4 31,-40.6 34,-30 34.6,-14 35,4! 28,4! 30,-38! 6,-40!'), GOWN.deep],
+    ],
+    EDGE,
+  );
+  folds(art, box, GOWN.dark, [
+    ['49,-55 41,-58 30,-59.6 20,-60', 0.9],
+    ['49,-52 46.6,-40 46.6,-24 49,-8', 0.9],
+    ['15,-65.4 22,-61 32,-56', 0.8],
+  ]);
+  folds(art, box, GOWN.deep, [
+    ['46,-52 42.6,-42 41.4,-28 43.4,-6', 1],
+    ['44,-54.4 34,-53.6 22,-55', 0.8],
+  ]);
+}
+
+/** Breast and belly, seen from the side; a cord above the hips. */
+function trunk(art: Art, box: Local): void {
+  const outline = put(
+    box,
+    '1,-105! 7,-108 12.6,-103 16.6,-95.6 18,-89.6 17,-84 15.4,-78 16,-71 14.6,-64! 0,-58 -12,-60! -12,-80',
+  );
+  facets(
+    art,
+    outline,
+    GOWN.light,
+    [
+      [put(box, '8,-110! 11,-100 13.4,-92 12,-86 10.6,-78 11,-60! -12,-60! -12,-110!'), GOWN.middle],
+      [put(box, '10,-90! 17,-84 15.6,-79! 10,-82!'), GOWN.dark],
+    ],
+    EDGE,
+  );
+  facets(
+    art,
+    put(box, '6,-76! 11,-75.4 16.4,-77! 16.8,-72.6! 11,-71 6,-71.6!'),
+    '#d2503c',
+    [[put(box, '4,-78! 11,-78! 10.6,-70! 4,-70!'), '#8e2f3c']],
+    EDGE,
   );
 }
 
-function scroll(art: Art, box: Local, put: (knots: string) => Path): void {
-  form(art, put('24,-63! 52,-62! 56,-48 54,-36 57,-27! 44,-24 32,-25! 30,-36 31,-48'), '#f4e8c8', 5, {
-    shade: '#a58a6c',
-  });
-  const word = lettering('TORA', 0, 0, 14.5, { face: 'serif', weight: 700, spacing: 1 });
-  const [wx, wy] = box.at(43.5, -36);
-  art.fill(word.rotate(2).translate(wx, wy), '#2a3a6c');
-  form(art, box.place(limb('18,-65 36,-65 54,-63', [4.4, 4.8, 4.4], 10)), '#ecd9ae', 3, { shade: '#8a6c4c' });
-  form(art, box.place(ellipse(54.4, -63, 2.6, 4.4)), '#c9a66c', 2, { shade: '#7a5638', rimWidth: 1 });
-}
-
-/** From her shoulders over the seat to the floor; the near sleeve hides half of the scroll. */
-function mantle(art: Art, box: Local, put: (knots: string) => Path): void {
-  form(
+/** From the shoulders down the back and over the seat, to a train on the floor. */
+function mantle(art: Art, box: Local): void {
+  facets(
     art,
     put(
-      '6,-116! -6,-115 -16,-107 -22,-92 -27,-70 -36,-48 -48,-22 -62,0 -74,9 -62,16 -44,13 -26,18 -14,13! -18,-6 -14,-22 -6,-32 8,-36 22,-38! 24,-48 10,-54 2,-70 2,-90 8,-108!',
+      box,
+      '0,-109! -7,-107 -13,-101 -16,-91 -14.4,-80 -12.4,-72 -14,-64 -18,-57 -21,-49.6 -21.8,-43.6! -26,-36 -29,-24 -33,-11 -42,-0.6 -54,4.6 -62,6! -54,9.6 -44,7.6 -34,9.4 -24,6.4 -16,7!  -13,-8 -8,-24 1,-39! 8.6,-47 13,-55 13.6,-64! 13,-74 10.6,-84 9.4,-96 8.4,-107!',
     ),
-    BLUE,
-    14,
-    { rimWidth: 2.4 },
-  );
-  form(
-    art,
-    put('2,-110! -8,-104 -12,-90 -8,-74 2,-64 16,-58 28,-56! 34,-60 32,-66 26,-69! 18,-74 13,-86 10,-100'),
-    '#4470b0',
-    7,
-    {
-      rimWidth: 2.2,
-    },
-  );
-  form(art, put('27,-68! 33,-70 38,-67 37,-63 31,-60!'), SKIN, 2, { shade: '#8a6a70' });
-  art.blot(
+    BLUE.middle,
     [
-      '-14,-100 -20,-70 -28,-40 -48,0',
-      '-8,-70 -16,-46 -28,-20 -42,10',
-      '-2,-58 -8,-44 -20,-24 -26,10',
-      '18,-44 4,-44 -6,-50',
-      '-4,-96 -2,-82 8,-70 22,-62',
-    ].map((fold, i) => ink(box.place(curve(fold)), 2.4, i, 0.2)),
-    '#142a5c',
+      [
+        put(
+          box,
+          '-30,-110! -10,-104 -9,-90 -7,-78 -7,-68 -11,-58 -15,-48 -20,-36 -24,-20 -30,-4 -46,8 -70,12! -70,-40!',
+        ),
+        BLUE.dark,
+      ],
+      [put(box, '-20,-46! -16,-44 -20,-30 -25,-12 -36,2 -52,8! -64,8! -40,-10!'), BLUE.deep],
+      [put(box, '13,-62! 10,-52 1,-42 -8,-26 -14,-6 -16,8! -11,8! -4,-20 4,-38 16,-54!'), BLUE.light],
+      [put(box, '9,-108! 5,-98 5,-86 8,-74 8,-66! 14,-66! 14,-110!'), BLUE.light],
+    ],
+    SEAM,
   );
+  folds(art, box, BLUE.deep, [
+    ['-12,-60 -4,-50 4,-46', 1.2],
+    ['-14,-56 -12,-40 -20,-18 -28,4', 1.4],
+    ['-8,-52 -6,-38 -14,-16 -20,5', 1.2],
+  ]);
 }
 
-function head(art: Art, box: Local, put: (knots: string) => Path): void {
-  form(art, box.place(limb('3,-108 7,-122', [5, 4.4], 6)), SKIN, 3, { shade: '#8a6a78', depth: 0.6 });
-  form(art, box.place(spline(PROFILE, true).scale(1.75).rotate(-2).translate(9, -130)), SKIN, 4, {
-    shade: '#94707c',
-    rim: '#fffdf0',
-    depth: 0.5,
-    towards: [1, 0.35],
-  });
-  form(
+function scroll(art: Art, box: Local): void {
+  const [turn, cx, cy] = [20, 25.4, -71];
+  const roll = (knots: string): Path => box.place(closed(knots).rotate(turn).translate(cx, cy));
+  facets(
+    art,
+    roll('-4.2,-23! 0,-22.2 4.2,-23! 4.2,13! 0,14.4 -4.2,13!'),
+    '#f4e8c8',
+    [
+      [roll('-5,-24! -1.2,-24! -1.2,16! -5,16!'), '#d2b88a'],
+      [roll('-5,-24! -3,-24! -3,16! -5,16!'), '#a58a6c'],
+    ],
+    EDGE,
+  );
+  facets(art, box.place(ellipse(0, -22.8, 4.2, 1.7).rotate(turn).translate(cx, cy)), '#fdf4da');
+  facets(art, box.place(ellipse(0, -22.8, 2.2, 0.8).rotate(turn).translate(cx, cy)), '#a58a6c');
+  const word = lettering('TORA', 0, 0, 11.4, { face: 'serif', weight: 700, spacing: 1.2 });
+  const [wx, wy] = box.at(cx + 7.4, cy - 10.2);
+  art.fill(word.rotate(turn - 90).translate(wx, wy), '#2a3a6c');
+}
+
+/** The near arm rests: shoulder, elbow, wrist; the sleeve hangs from the forearm. */
+function nearArm(art: Art, box: Local): void {
+  facets(art, put(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 12,-52 17,-60 18.4,-68!'), BLUE.deep, [
+    [put(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 6,-54 2,-62 -2,-70!'), BLUE.dark],
+  ]);
+  gripFromBack(art, local(art, ...box.at(24.4, -67), 0.25, { rot: -14 }), SKIN, FINGERS);
+  facets(
     art,
     put(
-      '16,-139! 12,-144 4,-146 -4,-143 -9,-136 -11,-126 -13,-116 -20,-102 -27,-86 -33,-66! -22,-69 -16,-60! -10,-76 -2,-90 6,-102 11,-112! 8,-115.5 7.4,-122 9,-130 12.6,-135!',
+      box,
+      '-2,-107! -9,-104.2 -14.6,-96 -17.4,-84 -17.6,-75 -13.6,-69.4! -5,-66 6,-62.6 14.6,-59.4! 18,-63 18.8,-68 17.4,-72.6! 9,-73.4 2,-77! 5.4,-86 8,-95 7,-105!',
     ),
-    '#edf2ea',
-    6,
-    { shade: '#6d8fae', rim: '#ffffff' },
+    BLUE.middle,
+    [
+      [put(box, '0,-110! -1,-98 -4,-86 -6,-78 0,-74.4 10,-71 19,-69.6! 19,-74! 8,-76! 10,-110!'), BLUE.light],
+      [put(box, '-20,-90! -13,-84 -12,-75 -6,-70 6,-66.6 18,-62! 16,-56! -22,-66!'), BLUE.dark],
+    ],
+    SEAM,
   );
-  art.blot(
-    ['6,-140 -2,-130 -4,-116 -14,-94 -24,-74', '0,-112 -6,-98 -16,-76', '4,-116 2,-106 -6,-90'].map(
-      (fold, i) => ink(box.place(curve(fold)), 1.8, i, 0.2),
-    ),
-    '#8fa9bc',
-  );
-  const [hx, hy] = box.at(5, -155.4);
-  form(art, horned(hx, hy, 21, 18, 9, -86), '#ecd594', 3, { shade: '#8a6a3c' });
-  form(art, ellipse(hx, hy - 1, 11.4), '#fbf3d2', 4, { shade: '#b59a5c', rim: '#ffffff' });
-  form(art, put('-7,-140! 4,-147.6 15,-142.4! 15.6,-138.6 5,-143.4 -7.6,-135.6!'), '#ecd594', 2, {
-    shade: '#8a6a3c',
-    rimWidth: 1.4,
-  });
-  art.blot([ink(box.place(curve('14.4,-131 16.4,-130.4 18,-131.4')), 1.7, 1, 0)], '#4a3040');
+  folds(art, box, BLUE.deep, [
+    ['1.6,-77 -5,-77.6 -12,-75', 1.3],
+    ['1.6,-78 -4,-82.6 -11,-84', 1.2],
+    ['2.4,-79.6 1,-86 -3,-92', 0.9],
+    ['-13,-70.4 -4,-69 7,-65.6', 1],
+  ]);
 }

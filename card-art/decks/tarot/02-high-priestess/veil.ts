@@ -1,8 +1,7 @@
-import { byHand, ink, printed, regionOf } from '../../../kit/hand/index.ts';
+import { byHand, facets, printed, regionOf } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
-  curve,
   ellipse,
   type Knot,
   lerp,
@@ -10,118 +9,207 @@ import {
   type Path,
   type Point,
   points,
-  polygon,
   ramp,
+  random,
   range,
+  ribbon,
+  smoothstep,
   spline,
 } from '../../../kit/pen/index.ts';
 import { at, form } from './form.ts';
 
-const ROD = 2.46;
+const ROD = 2.1;
 const BACK = -0.22;
+/** The cloth's two borders on the rod. */
+const [LEFT, RIGHT] = [-1.0, 0.57] as const;
 /** Where her hand has the cloth, along the front and up. */
-export const GRIP = [0.5, 1.25] as const;
+const GRIP = [0.447, 1.2] as const;
 
-/** The cloth's right border at a height: it hangs from the rod to her hand, and from there to the floor. */
-function border(v: number): number {
+/** How far to the left of where it would hang its right border is, at a height. */
+function pull(v: number): number {
   const [u, grip] = GRIP;
   return v > grip
-    ? lerp(u, 0.74, ((v - grip) / (ROD - grip)) ** 1.4)
-    : lerp(u - 0.02, 0.34, ((grip - v) / grip) ** 0.6);
+    ? (RIGHT - u) * (1 - ((v - grip) / (ROD - grip)) ** 1.3)
+    : RIGHT - u + 0.08 * smoothstep((grip - v) / grip);
 }
 /** A place on the cloth: `s` from its left to its right border. */
-const on = (s: number, v: number): Point => at(lerp(-1.08, border(v), s), v, BACK + 0.03 * Math.sin(s * 40));
+const on = (s: number, v: number): Point =>
+  at(lerp(LEFT, RIGHT, s) - pull(v) * s ** 3, v, BACK + 0.03 * Math.sin(s * 40));
+/** A line down the cloth. */
+const down = (s: number, from = ROD, to = 0, count = 9): Knot[] =>
+  range(count, (i): Knot => on(s, lerp(from, to, i / (count - 1))));
 
-/** A fruit, split so that its seeds shine, or whole. */
-function pomegranate(art: Art, [x, y]: Point, size: number, turn: number, fill: string): void {
+type Fruit = readonly [s: number, v: number, size: number, turn: number, split: boolean];
+const FRUITS: readonly Fruit[] = [
+  [0.27, 1.86, 0.72, -14, true],
+  [0.37, 1.42, 0.62, 16, false],
+  [0.25, 1.06, 0.7, -20, false],
+  [0.3, 0.56, 0.64, 12, true],
+  [0.57, 1.93, 0.52, 18, false],
+  [0.84, 1.84, 0.56, 12, true],
+  [0.9, 1.36, 0.5, -16, false],
+  [0.72, 0.44, 0.56, 14, false],
+];
+/** Each vine's way up the cloth. */
+const VINES = [
+  [
+    [0.29, 0],
+    [0.25, 0.3],
+    [0.3, 0.56],
+    [0.34, 0.8],
+    [0.26, 1.06],
+    [0.3, 1.26],
+    [0.36, 1.42],
+    [0.3, 1.64],
+    [0.27, 1.86],
+    [0.34, 2.02],
+  ],
+  [
+    [0.66, 0.9],
+    [0.58, 1.2],
+    [0.5, 1.5],
+    [0.52, 1.72],
+    [0.57, 1.93],
+    [0.62, 2.04],
+  ],
+  [
+    [0.74, 0],
+    [0.7, 0.22],
+    [0.72, 0.44],
+    [0.8, 0.7],
+    [0.86, 1.1],
+    [0.9, 1.36],
+    [0.84, 1.58],
+    [0.84, 1.84],
+    [0.9, 2.02],
+  ],
+] as const;
+
+/** A fruit of the embroidery: whole, or split so that its seeds shine. */
+function pomegranate(art: Art, [s, v, size, turn, split]: Fruit): void {
+  const [x, y] = on(s, v);
   const box = local(art, x, y, size, { rot: turn });
-  const put = (knots: string): Path => box.place(closed(knots).scale(0.84, 1));
-  form(
+  const put = (knots: string): Path => box.place(closed(knots).scale(0.86, 1));
+  const [light, middle, dark] =
+    s > 0.5 ? ['#ff9a70', '#ec6a44', '#b8403c'] : ['#ec7850', '#cf4c3a', '#8e2c3c'];
+  facets(
     art,
-    put('-6,-24! -12,-38 -4,-34 0,-40 5,-34 12,-38 6,-24! 24,-16 30,4 22,24 0,32 -22,24 -30,4 -24,-16'),
-    fill,
-    5 * size,
-    { shade: '#6a1e38', rim: '#ffc79a', rimWidth: 1.4 },
+    put(
+      split
+        ? '-6,-25! -13,-40 -4,-35 0,-42 5,-35 13,-39 7,-25! 25,-16 31,6 22,25 2,33 -20,27 -31,6 -25,-15'
+        : '-5,-27! -9,-42 -1,-36 4,-43 7,-35 14,-38 6,-26! 23,-20 32,-1 28,18 12,31 -10,32 -27,20 -32,-1 -22,-20',
+    ),
+    middle!,
+    [
+      [put('-34,-30! -10,-22 -18,0 -10,22 10,34! -34,40!'), dark!],
+      [put('10,-18! 22,-12 26,2 20,14! 18,0 14,-8'), light!],
+    ],
   );
-  art.fill(put('2,-18! 16,-6 16,12 4,24! -10,14 -10,-4'), '#4a1430');
+  if (!split) return;
+  art.fill(put('4,-20! 15,-8 17,8 12,22 6,28! -4,22 -10,8 -8,-6'), '#f6d9a8');
+  art.fill(put('4,-16! 12,-6 14,8 10,18 5,23! -2,17 -7,7 -5,-5'), '#4a1430');
   art.blot(
-    points('3,-8 9,-1 2,2 -4,6 8,8 2,12 4,18 -3,-2').map(([sx, sy]) =>
-      box.place(ellipse(sx * 0.84, sy, 3, 3.7)),
+    points('4,-10 9,-3 1,-3 6,4 -3,4 11,6 2,11 8,13 5,19').map(([sx, sy], i) =>
+      box.place(ellipse(sx * 0.86, sy, 2.8 - (i % 3) * 0.3, 3.5).rotate(i * 24 - 60, sx * 0.86, sy)),
     ),
     '#ffb08c',
   );
+}
+
+/** Stems that climb the cloth, with leaves of every size. */
+function vine(art: Art, knots: readonly (readonly [number, number])[], seed: number): void {
+  const way = spline(knots.map(([s, v]): Knot => on(s, v)));
+  const chance = random(`vine ${seed}`);
+  const gold = seed === 0 ? '#9a8a4e' : '#c9ab5c';
+  art.blot([ribbon(way, 3.4, { start: 0.9, end: 0.3, samples: 40 })], gold);
+  const leaves = way.walk(knots.length * 3).slice(1, -1);
   art.blot(
-    [
-      ink(box.place(curve('0,32 3,46 -2,60')), 2.4, 1, 0),
-      box.place(closed('1,44! 14,38 22,44! 12,52!')),
-      box.place(closed('0,50! -14,46 -20,54! -10,60!')),
-    ],
-    '#d9b25e',
+    leaves.map(({ x, y, angle }, i) =>
+      closed('0,0! 4,-6 5,-14 0,-24! -5,-13 -4,-5')
+        .scale(chance.between(0.5, 1.15))
+        .rotate(angle + (i % 2 ? 1 : -1) * chance.between(34, 74))
+        .translate(x, y),
+    ),
+    gold,
   );
 }
 
 /** A veil before what is not said: thin enough to glow where the moon is behind it. */
 export function veil(art: Art): void {
-  const top = range(15, (i): Knot => {
-    const [x, y] = on(i / 14, ROD);
-    return [x, y + (i % 2 ? 7 : 0), i % 2 ? 0 : 1];
+  const top = range(21, (i): Knot => {
+    const [x, y] = on(i / 20, ROD - 0.03);
+    return [x, y + (i % 2 ? 6 : 0), i % 2 ? 0 : 1];
   });
-  const right = range(13, (i): Knot => on(1, lerp(ROD, 0, i / 12)));
-  const foot = range(13, (i): Knot => {
-    const [x, y] = on(1 - i / 12, 0);
-    return [x, y + (i % 2 ? 6 : 0)];
+  const foot = range(17, (i): Knot => {
+    const [x, y] = on(1 - i / 16, 0.02);
+    return [x, y + (i % 2 ? 6 : 0), i % 16 ? 0 : 1];
   });
-  const cloth = spline([...top, ...right.slice(1), ...foot.slice(1)], true, 0.8);
+  const cloth = spline([...top, ...down(1, ROD, 0, 13).slice(1), ...foot.slice(1)], true, 0.8);
   const [left] = on(0, 1.2);
+  const [right] = on(1, 1.9);
   form(
     art,
     cloth,
-    art.linear(left, 0, 410, 60, ramp(0, '#173a5c', 0.4, '#245f82', 0.8, '#4f9aa6', 1, '#a8d3c4')),
+    art.linear(left, 0, right, 60, ramp(0, '#173a5c', 0.4, '#245f82', 0.8, '#4f9aa6', 1, '#a8d3c4')),
     6,
-    { shade: '#173a5c', rimWidth: 2.6, depth: 0.6 },
+    { shade: '#173a5c', rimWidth: 2.6, depth: 0.4 },
   );
-  art.clip(cloth, () =>
-    printed(art, regionOf(cloth), () => {
-      range(13, (i) => {
-        const [a, b] = [i / 13, i / 13 + 0.06];
-        const fold = polygon([
-          on(a, ROD),
-          on(b, ROD),
-          on(b, 1.2),
-          on(b, 0),
-          on(a + 0.01, 0),
-          on(a + 0.01, 1.2),
-        ]);
-        const [x0, y0] = on(a, 1.2);
-        const [x1] = on(b, 1.2);
-        art.fill(byHand(fold, 2), art.linear(x0, y0, x1, y0, ramp(0, '#10304e', 0.85, 1, '#10304e', 0)));
-      });
-    }),
-  );
-  // folds that run together where she holds it
-  const grip = on(1, GRIP[1]);
-  art.blot(
-    [0.72, 0.82, 0.9, 0.96].map((s, i) =>
-      ink(spline([on(s, ROD - 0.3), on((s + 1) / 2, 1.6), grip]), 2, i, 0.15),
-    ),
-    '#3f8796',
-  );
-  art.blot(
-    [0.8, 0.9, 0.97].map((s, i) => ink(spline([grip, on((s + 1) / 2, 0.9), on(s, 0.2)]), 2, i, 0.2)),
-    '#3f8796',
-  );
-  for (const [s, v, turn] of [
-    [0.14, 2.1, -6],
-    [0.16, 1.5, 5],
-    [0.36, 1.82, 4],
-    [0.56, 2.1, -5],
-    [0.9, 1.5, 8],
-    [0.8, 1.96, 8],
-    [0.13, 0.92, -4],
-    [0.2, 0.42, 5],
-  ] as const) {
-    pomegranate(art, on(s, v), lerp(0.8, 0.62, s), turn, s > 0.5 ? '#ec6a44' : '#d2503c');
+  art.clip(cloth, () => {
+    VINES.forEach((knots, i) => void vine(art, knots, i));
+    for (const fruit of FRUITS) pomegranate(art, fruit);
+    printed(art, regionOf(cloth), () => void folds(art));
+  });
+  gathers(art);
+  rod(art);
+}
+
+/** Deep and shallow folds by turns: dark on the side that is turned from the moon. */
+function folds(art: Art): void {
+  const chance = random('folds of the veil');
+  let s = 0.02;
+  for (let i = 0; s < 0.98; i++) {
+    const wide = chance.between(0.035, 0.075) * (1 - 0.3 * s);
+    const depth = lerp(0.85, 0.5, s) * (i % 3 === 1 ? 0.6 : 1);
+    const band = spline([...down(s), ...down(s + wide).reverse()], true, 0.8);
+    const [x0, y0] = on(s, 1.2);
+    const [x1] = on(s + wide, 1.2);
+    art.fill(byHand(band, 1.4), art.linear(x0, y0, x1, y0, ramp(0, '#10304e', depth, 1, '#10304e', 0)));
+    s += wide + chance.between(0.012, 0.03);
   }
-  const rod = [at(-1.1, ROD + 0.01, BACK), at(0, ROD + 0.01, BACK), at(1.2, ROD + 0.01, BACK)];
-  art.line(spline(rod), 7, '#7a5a34').line(spline(rod.map(([x, y]): Knot => [x, y - 1.6])), 2, '#f3dc9c');
+}
+
+/** Where she holds the cloth its folds run together, and apart again below her hand. */
+function gathers(art: Art): void {
+  const [gx, gy] = on(1, GRIP[1]);
+  const towards = (s: number, v: number): Path => {
+    const [x, y] = on(s, v);
+    return ribbon(
+      spline([
+        [gx - 3, gy],
+        [lerp(gx, x, 0.4) - 1, lerp(gy, y, 0.5)],
+        [x, y],
+      ]),
+      2.8,
+      {
+        start: 0.9,
+        end: 0,
+        peak: 0.1,
+      },
+    );
+  };
+  art.blot([towards(0.9, 1.6), towards(0.955, 1.8), towards(0.93, 0.84)], '#2f7f92', 0.6);
+  art.blot([towards(0.93, 1.66), towards(0.975, 1.86), towards(0.985, 0.6)], '#d9f0e0');
+}
+
+function rod(art: Art): void {
+  const way = [at(-1.1, ROD + 0.03, BACK), at(0, ROD + 0.03, BACK), at(1.2, ROD + 0.03, BACK)];
+  art.line(spline(way), 6, '#6f5132').line(spline(way.map(([x, y]): Knot => [x, y - 1.6])), 1.8, '#f3dc9c');
+  art.line(
+    range(11, (i) => {
+      const [x, y] = on(i / 10, ROD - 0.02);
+      return ellipse(x, y - 6, 3.2, 7);
+    }),
+    1.6,
+    '#d9b56a',
+  );
 }

@@ -1,163 +1,187 @@
-import { INK, ink, modelled, regionOf, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, lerp, local, Path, polar, ribbon, spline } from '../../../kit/pen/index.ts';
-import { form, KISS } from './view.ts';
+import { wing } from '../../../kit/figure/wing.ts';
+import { facets, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  local,
+  type Path,
+  type Point,
+  ribbon,
+} from '../../../kit/pen/index.ts';
+import { angelHead } from './angel-head.ts';
+import { hand } from './hand.ts';
+import { GOLDEN, KISS } from './view.ts';
 
-const ROBE = { shade: '#c08a62', rim: '#fffdf0', rimWidth: 2.6 } as const;
-const FOLD = '#c79a70';
-const HAIR = { shade: '#6a2a2c', rim: '#ffe6a0', rimWidth: 3, towards: [0, -1] } as const;
+const ROBE = { light: '#fdf0cf', middle: '#f3d9a6', dark: '#d9ae7c', deep: '#a9744f' } as const;
+const RIM = '#fffdf0';
 
-/** A feather with a round tip; it points up before it is turned. */
-const feather = (x: number, y: number, length: number, width: number, angle: number): Path =>
-  spline(
-    [
-      [-0.14, 0],
-      [-0.44, -0.3],
-      [-0.52, -0.72],
-      [-0.3, -0.95],
-      [0.06, -1],
-      [0.4, -0.9],
-      [0.52, -0.66],
-      [0.4, -0.26],
-      [0.14, 0],
-    ].map(([u, v]): [number, number] => [u! * width, v! * length]),
-    true,
-  )
-    .rotate(angle)
-    .translate(x, y);
+const PLUMAGE = {
+  rows: [
+    { length: 1, width: 36, count: 15, light: '#bb4152', dark: '#8c2a45' },
+    { length: 0.62, width: 31, count: 15, light: '#d76a69', dark: '#b54a56' },
+    { length: 0.38, width: 25, count: 16, light: '#ee9a85', dark: '#d67a70' },
+    { length: 0.2, width: 20, count: 18, light: '#f9c6a8', dark: '#eca58a' },
+  ],
+  arm: [24, '#f9c6a8'],
+  edgeLight: '#ffe9cc',
+  lengths: [110, 250],
+} as const;
 
-/** Three rows of feathers along the front edge, the longest at the tip; the sun comes through the tips. */
-function wing(
-  art: Art,
-  edge: Path,
-  [from, to]: readonly [number, number],
-  [short, long]: readonly [number, number],
-): void {
-  const rows: readonly (readonly [skip: number, size: number, width: number, tones: readonly string[]])[] = [
-    [1, 1, 29, ['#b73f4e', '#c64f58']],
-    [1, 0.62, 26, ['#d56a66', '#de7b70']],
-    [0, 0.34, 23, ['#ef9f86', '#f5b596']],
-  ];
-  const steps = edge.walk(24);
-  art.blot(ribbon(edge.translate(0, 13), 30, { start: 1, end: 0.6, samples: 20 }), '#ef9f86');
-  for (const [skip, size, width, tones] of rows) {
-    const placed = steps.slice(skip).map(({ x, y, t }) => ({
-      x,
-      y,
-      length: lerp(short, long, t ** 0.8) * size,
-      angle: lerp(from, to, t ** 1.15),
-    }));
-    const all = placed.map(({ x, y, length, angle }) => feather(x, y, length, width, angle));
-    modelled(
-      art,
-      regionOf(Path.join(all), 20),
-      { towards: [0, 7], soft: 7, shade: '#76203f', rim: '#ffe2b8', rimWidth: 1.8 },
-      () => {
-        all.forEach((one, i) => {
-          art.fill(one, tones[i % 2]!);
-        });
-      },
-    );
-    art.blot(
-      placed.map(({ x, y, length, angle }, i) =>
-        ink(
-          spline([
-            polar(x, y, length * 0.4, angle - (width * 22) / length),
-            polar(x, y, length * 0.74, angle - (width * 28) / length),
-            polar(x, y, length * 0.94, angle - (width * 14) / length),
-          ]),
-          INK.form,
-          i + 40,
-          0.1,
-        ),
-      ),
-      '#76203f',
-    );
-  }
-  art.blot(ink(edge, 11, 3, 0.04), '#ffe3c0');
-}
-
-/** Bowed so far that the parting shows; the face is in the shade of its own hair. */
-function head(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1);
-  const put = (knots: string): Path => box.place(closed(knots));
-  form(
-    art,
-    put(
-      '-40,-10 -58,18 -64,50 -62,72 -80,96! -66,98 -56,90 -60,104! -40,92 -34,60! 34,60! 40,92 58,106! 56,90 66,98 82,94! 62,72 64,50 58,18 40,-10',
-    ),
-    '#9c4a2c',
-    12,
-    HAIR,
-  );
-  form(art, put('-30,0! -32,22 -22,46 -6,60 6,60 22,46 32,22 30,0!'), '#dc9c74', 6, {
-    shade: '#8a4a44',
-    depth: 0.8,
-    towards: [0, 1],
-    rimWidth: 0.4,
+function wings(art: Art): void {
+  wing(art, {
+    ...PLUMAGE,
+    edge: curve('282,300 252,232 200,186 140,190 90,242 58,332 48,440'),
+    angles: [164, 186],
+    shaded: 'left',
+    seed: 'left',
   });
-  strokes(box, ['-22,30 -14,35 -6,32', '6,32 14,35 22,30'], 2.6, '#5c2730', 0);
-  strokes(box, ['-1,34 3,45 -2,47', '-6,53 0,54.6 6,53'], 1.7, '#8a4a44', 0);
-  form(
-    art,
-    put(
-      '0,-52 34,-46 52,-18 54,14 44,44 34,62! 36,36 26,16 0,-2! -26,16 -36,36 -34,62! -44,44 -54,14 -52,-18 -34,-46',
-    ),
-    '#b4582f',
-    12,
-    HAIR,
-  );
-  strokes(
-    box,
-    [
-      '0,-34 0,-20 0,-4',
-      '0,-34 -22,-14 -38,14 -40,44',
-      '0,-34 22,-14 38,14 40,44',
-      '0,-34 -30,-26 -46,-2',
-      '0,-34 30,-26 46,-2',
-      '0,-34 -12,-14 -26,8',
-      '0,-34 12,-14 26,8',
-    ],
-    2.2,
-    '#6a2a2c',
-    0.1,
-  );
+  wing(art, {
+    ...PLUMAGE,
+    edge: curve('318,300 346,230 398,182 462,184 512,236 543,328 554,440'),
+    angles: [196, 174],
+    shaded: 'right',
+    seed: 'right',
+  });
 }
 
-/** An angel of light stands over the two: its wings close round them, its arms are behind them. */
-export function angel(art: Art): void {
-  wing(art, curve('276,286 246,226 196,184 138,188 88,240 58,330 50,430'), [166, 186], [120, 250]);
-  wing(art, curve('324,286 354,222 408,178 466,184 514,238 544,330 552,430'), [194, 174], [120, 250]);
-  form(
+/** Light falls through it from between the two. */
+function robe(art: Art): void {
+  facets(
     art,
     closed(
-      '250,268! 270,258 300,254 330,258 350,268! 372,340 384,460 392,600 400,800! 200,800! 208,600 216,460 228,340',
+      '240,268! 262,258 300,256 338,258 360,268! 364,330 380,400 392,600 400,800! 200,800! 208,600 222,400 236,330',
     ),
-    '#f8e2b4',
-    20,
-    ROBE,
+    ROBE.middle,
+    [
+      [closed('230,270! 258,270 262,330 250,420 236,560 230,800! 190,800! 200,400!'), ROBE.dark],
+      [closed('370,270! 342,270 340,330 350,420 364,560 372,800! 410,800! 400,400!'), ROBE.dark],
+    ],
   );
-  stippledGlow(art, ...KISS, 150, '#fffdf0', 1, 1.25);
-  for (const [sleeve, folds] of [
-    [
-      '252,268! 226,286 190,340 156,400 130,452! 150,490 190,510 220,500! 240,440 258,380 266,320',
-      ['238,300 206,360 172,430', '248,330 226,400 196,470', '258,330 244,400 226,470'],
+  for (const [fold, width] of [
+    ['276,292 268,370 254,500', 9],
+    ['324,292 332,370 342,480', 9],
+    ['290,316 286,380 282,440', 6],
+    ['311,316 316,380 318,420', 6],
+  ] as const)
+    art.fill(ribbon(curve(fold), width, { start: 0.2, end: 0, peak: 0.4, samples: 16 }), ROBE.dark, 0.7);
+  stippledGlow(art, ...KISS, 170, '#fffdf0', 1, 1.25);
+}
+
+/** An arm in its sleeve: outline, planes of shade, folds; the sleeve's mouth, and where and how the hand comes out of it. */
+interface Arm {
+  sleeve: string;
+  shades: readonly string[];
+  deep: string;
+  folds: readonly string[];
+  mouth: Path;
+  wrist: Point;
+  rot: number;
+  mirror: boolean;
+  /** The step towards the light between the two. */
+  towards: Point;
+}
+const ARMS: readonly Arm[] = [
+  {
+    sleeve:
+      '248,262! 224,266 200,284 174,312 150,342! 145,356 150,376 157,398! 174,409 200,409 229,393! 223,376 214,360 205,347! 222,341 240,331 258,318!',
+    shades: [
+      '150,342! 168,346 188,342 206,346! 216,364 230,394! 200,412 156,400 140,360!',
+      '262,290! 246,314 226,334 206,348! 220,352 262,330!',
     ],
-    [
-      '348,268! 374,286 412,340 446,400 470,452! 450,490 410,510 380,500! 360,440 342,380 334,320',
-      ['362,300 394,360 428,430', '352,330 374,400 404,470', '342,330 356,400 374,470'],
+    deep: '150,344! 160,362 172,384 186,400! 170,410 150,396 142,360!',
+    mouth: ellipse(193, 397, 37, 12.4).rotate(-5, 193, 396),
+    wrist: [194, 391],
+    rot: 176,
+    mirror: false,
+    folds: [
+      '204,347 186,340 168,338',
+      '206,350 190,356 172,356',
+      '205,346 204,330 210,314',
+      '152,344 160,326 174,312',
     ],
-  ] as const) {
-    form(art, closed(sleeve), '#fbe9c2', 14, ROBE);
-    strokes(art, folds, INK.contour, FOLD, 0.16);
+    towards: [1.4, 1],
+  },
+  {
+    sleeve:
+      '352,262! 378,264 404,276 430,294 456,312! 464,328 464,344 460,364! 444,374 416,374 388,360! 390,346 394,334 400,324! 382,326 362,324 342,318!',
+    shades: [
+      '456,312! 438,318 420,318 400,324! 392,340 388,362! 420,378 462,366 468,330!',
+      '338,290! 354,308 376,322 400,324! 392,334 338,330!',
+    ],
+    deep: '456,314! 448,334 438,354 424,368! 446,378 464,366 468,334!',
+    mouth: ellipse(424, 364, 37, 12).rotate(3, 424, 363),
+    wrist: [421, 358],
+    rot: 186,
+    mirror: true,
+    folds: [
+      '400,324 420,312 440,308',
+      '399,327 418,330 436,328',
+      '400,323 396,306 386,292',
+      '454,314 442,302 428,294',
+    ],
+    towards: [-1.4, 1],
+  },
+];
+
+/** Both arms go out and down; each hand is held open over a head. */
+function arms(art: Art): void {
+  for (const { sleeve, shades, deep, mouth, wrist, rot, mirror, folds, towards } of ARMS) {
+    const outline = closed(sleeve);
+    facets(
+      art,
+      outline,
+      ROBE.light,
+      [...shades.map((shade) => [closed(shade), ROBE.middle] as const), [closed(deep), ROBE.dark]],
+      { colour: RIM, towards: [0, -2.4] },
+    );
+    strokes(art, folds, 3, ROBE.dark, 0.05);
+    facets(art, mouth, ROBE.deep, [[mouth.translate(0, -5), '#7d4c3c']]);
+    const [left, top, right, bottom] = mouth.bounds();
+    const level = (top + bottom) / 2;
+    const opening = closed(
+      `${left},${level}! ${wrist[0]},${top + 1} ${right},${level}! ${right + 20},${bottom + 90}! ${left - 20},${bottom + 90}!`,
+    );
+    art.clip(opening, () =>
+      hand(art, local(art, ...wrist, 0.36, { rot, mirror }), GOLDEN, {
+        fingers: [
+          [-7, 4],
+          [-1, 3],
+          [4, 2],
+          [13, 0],
+        ],
+        thumb: [-42, 22],
+        towards,
+      }),
+    );
   }
-  form(
+}
+
+/** The neck's opening, trimmed with gold. */
+function collar(art: Art): void {
+  const trim = { colour: '#fff0c0', towards: [0, -1.4] } as const;
+  facets(
     art,
-    closed('256,262! 276,279 300,285 324,279 344,262! 350,270 330,295 300,303 270,295 250,270!'),
-    '#e9b65c',
-    5,
-    {
-      shade: '#9a6234',
-    },
+    closed('248,262! 263,255! 277,272 300,298! 300,316! 271,288 252,268!'),
+    '#d9a24e',
+    [[closed('248,262! 260,276 300,316! 300,308! 266,276!'), '#a8703a']],
+    trim,
   );
-  head(art, 300, 216);
+  facets(
+    art,
+    closed('352,262! 337,255! 323,272 300,298! 300,316! 329,288 348,268!'),
+    '#d9a24e',
+    [[closed('352,262! 340,276 300,316! 300,308! 334,276!'), '#a8703a']],
+    trim,
+  );
+}
+
+/** An angel of light stands over the two: its wings close round them, its hands bless them. */
+export function angel(art: Art): void {
+  wings(art);
+  robe(art);
+  angelHead(art);
+  collar(art);
+  arms(art);
 }

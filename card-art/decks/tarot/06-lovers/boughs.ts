@@ -1,4 +1,4 @@
-import { ink, strokes } from '../../../kit/hand/index.ts';
+import { ink } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -36,27 +36,29 @@ export function fruitBough(art: Art): void {
   serpent(art);
   art.blot(leaves(16), '#4a7a50');
   art.blot(leaves(9), '#9bb071');
-  for (const [x, y, r] of [
-    [76, 690, 20],
-    [116, 652, 17],
-    [66, 606, 15],
-  ] as const) {
-    art.blot(
-      [ink(curve(`${x},${y - r * 0.7} ${x + 2},${y - r * 1.2} ${x + 5},${y - r * 1.6}`), 2.6, x, 0)],
-      '#3a2430',
-    );
-    form(
-      art,
+  for (const [x, y, r, turn] of [
+    [76, 690, 20, 8],
+    [116, 652, 16, -12],
+    [66, 608, 14, 20],
+  ] as const)
+    apple(art, x, y, r, turn);
+}
+
+function apple(art: Art, x: number, y: number, r: number, turn: number): void {
+  const put = (path: Path): Path => path.scale(r).rotate(turn).translate(x, y);
+  art.blot([ink(put(curve('0,-0.6 0.1,-1.1 0.28,-1.5')), 2.6, x, 0)], '#3a2430');
+  form(
+    art,
+    put(
       closed(
-        '0,-0.8! 0.45,-1 1,-0.75 1.05,0 0.7,0.75 0.25,1 0,0.9! -0.25,1 -0.7,0.75 -1.05,0 -1,-0.75 -0.45,-1',
-      )
-        .scale(r)
-        .translate(x, y),
-      '#cb3d49',
-      r * 0.5,
-      { shade: '#6c1840', rim: '#ffd9b0' },
-    );
-  }
+        '0,-0.8! 0.45,-1 1,-0.75 1.08,0 0.7,0.78 0.25,1 0,0.9! -0.25,1 -0.74,0.7 -1.02,0 -0.96,-0.7 -0.45,-0.96',
+      ),
+    ),
+    '#cb3d49',
+    r * 0.5,
+    { shade: '#6c1840', rim: '#ffd9b0' },
+  );
+  art.fill(put(closed('0.3,-0.66! 0.62,-0.62 0.78,-0.3! 0.5,-0.36')), '#f2a08c');
 }
 
 /** It has come up out of the bough and looks at the two. */
@@ -87,29 +89,41 @@ export function flameBough(art: Art): void {
     ['572,664 560,630 556,600', [9, 6, 3]],
   ] as const)
     form(art, limb(way, widths, 12), '#74484c', 5, BARK);
-  for (const [x, y, size, rot] of [
-    [553, 596, 1.05, 8],
-    [527, 572, 1.3, -4],
-    [498, 584, 1.05, -14],
-    [486, 606, 0.8, -30],
-    [534, 640, 0.95, 6],
+  for (const [x, y, size, rot, shape] of [
+    [553, 596, 1.05, 8, 1],
+    [527, 572, 1.3, -4, 0],
+    [498, 584, 1.05, -14, 2],
+    [486, 606, 0.8, -34, 1],
+    [534, 642, 0.9, 10, 2],
   ] as const)
-    flame(art, x, y, size, rot);
+    flame(art, x, y, size, rot, FLAMES[shape]);
 }
 
-function flame(art: Art, x: number, y: number, size: number, rot: number): void {
+/** Outline and core of a flame that stands on (0, 0). */
+const FLAMES = [
+  [
+    '0,4! -11,-2 -15,-15 -10,-28 -13,-42! -4,-36 -5,-52 6,-72! 5,-54 13,-42 11,-32 18,-40! 19,-18 11,-2',
+    '0,0! -7,-6 -7,-16 -2,-24 0,-40! 5,-26 9,-15 6,-4',
+  ],
+  [
+    '0,4! -12,-3 -14,-16 -6,-30 -6,-46! 2,-40 6,-28 10,-36! 16,-22 13,-6',
+    '0,0! -6,-5 -7,-14 -2,-26! 2,-18 6,-14 7,-6',
+  ],
+  [
+    '0,4! -13,-2 -18,-14 -17,-30! -11,-26 -9,-38 -14,-54! 0,-46 5,-34 6,-24 13,-30! 15,-14 10,-1',
+    '1,0! -8,-4 -9,-13 -5,-20 -6,-34! 2,-26 5,-16 7,-10 6,-2',
+  ],
+] as const;
+
+function flame(
+  art: Art,
+  x: number,
+  y: number,
+  size: number,
+  rot: number,
+  [outline, core]: (typeof FLAMES)[number],
+): void {
   const box = local(art, x, y, size, { rot });
-  form(
-    art,
-    box.place(
-      closed(
-        '0,4! -11,-2 -15,-15 -10,-28 -13,-42! -4,-36 -5,-52 6,-72! 5,-54 13,-42 11,-32 18,-40! 19,-18 11,-2',
-      ),
-    ),
-    '#f09a44',
-    6,
-    { shade: '#c8402f', rim: '#fff3c4', towards: [0, 1] },
-  );
-  box.fill(closed('0,0! -7,-6 -7,-16 -2,-24 0,-40! 5,-26 9,-15 6,-4'), '#ffe9a8');
-  strokes(box, ['2,-48 0,-40'], 1.4, '#fff3c4', 0);
+  form(art, box.place(closed(outline)), '#f09a44', 6, { shade: '#c8402f', rim: '#fff3c4', towards: [0, 1] });
+  box.fill(closed(core), '#ffe9a8');
 }

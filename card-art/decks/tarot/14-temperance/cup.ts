@@ -1,28 +1,48 @@
-import { INK, ink } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, Path } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { facets } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 
-/** A golden cup round the middle of its stem's knop, opening up before it is turned. */
+const GOLD = { light: '#fbdc8c', middle: '#dfa850', dark: '#a9703c', deep: '#6c4038' } as const;
+
+/** A golden cup round the middle of its stem's knop, opening up before it is turned; lit from its left. */
 export function cup(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
-  const metal = { shade: '#7a4034', rim: '#fff3c8', rimWidth: 2 } as const;
-  form(art, box.place(closed('-22,34! -14,27 -5,24 -4,6! 4,6! 5,24 14,27 22,34! 0,39')), '#c98f48', 5, metal);
-  form(
+  const put = (knots: string): Path => box.place(closed(knots));
+  const shine = { colour: '#fff6d2', towards: [-1.6, 0.6] } as const;
+  facets(
     art,
-    box.place(closed('-27,-44! -28,-24 -20,-6 -6,4! 6,4! 20,-6 28,-24 27,-44! 0,-38')),
-    '#e0ac58',
-    8,
-    metal,
+    put('-22,34! -14,28 -6,24 -4,8! 4,8! 6,24 14,28 22,34! 21,37 0,40.6 -21,37'),
+    GOLD.middle,
+    [
+      [put('2,4! 2,24 6,30 8,42! 26,42! 26,4!'), GOLD.dark],
+      [put('-16,30! -8,27 -4,30 -10,36! -18,35'), GOLD.light],
+    ],
+    shine,
   );
-  form(art, box.place(ellipse(0, 7, 8, 5)), '#e0ac58', 3, metal);
-  form(art, box.place(ellipse(0, -44, 27, 7)), '#6c4038', 3, metal);
-  art.fill(box.place(ellipse(0, -42, 23, 4.6)), '#8fb8b4');
+  facets(
+    art,
+    put('-27,-44! -28,-26 -21,-8 -6,5! 6,5! 21,-8 28,-26 27,-44! 0,-36'),
+    GOLD.middle,
+    [
+      [put('6,-40! 9,-20 6,-4 2,8! 32,8! 32,-50!'), GOLD.dark],
+      [put('-21,-38! -22,-24 -17,-11 -11,-5! -14,-16 -15,-28 -14,-37!'), GOLD.light],
+    ],
+    shine,
+  );
   art.blot(
-    Path.join(
-      ['-25,-30 0,-24 25,-30', '-20,-14 0,-9 20,-14'].map((line, i) =>
-        ink(box.place(curve(line)), INK.form, i, 0.1),
-      ),
+    ['-27,-29 -14,-24.6 0,-23.4 14,-24.6 27,-29', '-26.4,-25 -14,-20.8 0,-19.6 14,-20.8 26.4,-25'].map(
+      (line) => ribbon(box.place(curve(line)), 1.5 * scale, { start: 1, end: 1 }),
     ),
-    '#7a4034',
+    GOLD.deep,
   );
+  facets(
+    art,
+    box.place(ellipse(0, 7, 7.6, 4.6)),
+    GOLD.middle,
+    [[box.place(ellipse(4, 9, 7.6, 4.6)), GOLD.dark]],
+    shine,
+  );
+  facets(art, box.place(ellipse(0, -44, 27, 7)), GOLD.light, [
+    [box.place(ellipse(0, -43.6, 24.6, 5.4)), GOLD.deep],
+  ]);
+  art.fill(box.place(ellipse(0, -42.4, 23, 4)), '#8fb8b4');
 }

@@ -5,7 +5,6 @@ import {
   curve,
   ellipse,
   Path,
-  points,
   polar,
   polygon,
   ramp,
@@ -51,17 +50,20 @@ export function sky(art: Art): void {
   });
   art.glow(X, Y, 190, '#fff2c4', 0.9, 1, 0.4);
   art.fill(ellipse(X, Y, 40), '#fffbe6');
-  art.blot(
-    (
-      [
-        ['60,330 120,318 200,322 262,316', 9],
-        ['50,396 90,388 150,392', 7],
-        ['196,418 250,410 330,414', 6],
-      ] as const
-    ).map(([way, width]) => ribbon(curve(way), width)),
-    '#f3d9a4',
-    0.8,
-  );
+  veils(art);
+}
+
+/** High ice cloud, combed by the wind: it rises from the sun's side and frays. */
+function veils(art: Art): void {
+  for (const [way, width, opacity] of [
+    ['40,470 110,400 200,340 316,300', 26, 0.34],
+    ['40,420 96,372 160,330 240,306', 16, 0.42],
+    ['70,452 140,396 220,356 300,340', 12, 0.5],
+    ['150,340 230,290 330,256 430,246', 15, 0.26],
+    ['190,400 260,362 330,344', 9, 0.4],
+    ['44,350 90,316 150,286', 9, 0.3],
+  ] as const)
+    art.fill(ribbon(curve(way), width, { start: 0.5, end: 0, peak: 0.35, samples: 18 }), '#f9ddaa', opacity);
 }
 
 /** Two mountains with snow on their lit sides, the gap between them, woods along the far shore. */
@@ -105,7 +107,7 @@ export function mountains(art: Art): void {
     }),
     '#1d4c60',
   );
-  stippled(art, polygon(points('44,600 560,600 560,664 44,664')), '#f5d79c', [260, 0], [60, 0], [0, 0.5]);
+  stippled(art, woods, '#f5d79c', [260, 0], [60, 0], [0, 0.5]);
   // the way that climbs from the shore into the light
   art.fill(
     closed(
