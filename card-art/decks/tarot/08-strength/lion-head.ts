@@ -1,8 +1,8 @@
+import { type Fleece, fleece } from '../../../kit/creatures/fleece.ts';
 import { INK, planes, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { COAT, RIM } from './form.ts';
-import { type Fleece, fleece } from './mane.ts';
 import { wildRose } from './roses.ts';
 
 const PALE = { lit: '#fbe6bf', base: '#efcf9f', mid: '#c99c70' } as const;

@@ -1,4 +1,4 @@
-import { INK, ink } from '../../../kit/hand/index.ts';
+import { INK, ink } from '../hand/index.ts';
 import {
   type Art,
   curve,
@@ -11,7 +11,7 @@ import {
   range,
   spline,
   tube,
-} from '../../../kit/pen/index.ts';
+} from '../pen/index.ts';
 
 /** Locks that grow along one line and gather into tufts. */
 export interface Fleece {
@@ -28,6 +28,8 @@ export interface Fleece {
   bend: readonly [first: number, last: number];
   /** In the shade and in the light, of the first tuft and of the last. */
   tones: readonly [first: readonly [string, string], last: readonly [string, string]];
+  /** Which side of a lock is lit, seen on its way from root to tip. */
+  lit?: 'right' | 'left';
 }
 
 interface Lock {
@@ -75,7 +77,7 @@ const lockOf = (spine: Path, width: number): Path =>
   tube(
     spine.walk(5).map(({ x, y }): Knot => [x, y]),
     [0.34, 0.48, 0.5, 0.42, 0.3, 0.16, 0.02].map((part) => part * width),
-    6,
+    5,
     30,
   ).outline;
 
@@ -83,6 +85,7 @@ const lockOf = (spine: Path, width: number): Path =>
 export function fleece(art: Art, box: Local, coat: Fleece, strand: string): void {
   const chance = random(`fleece ${coat.roots}`);
   const roots = curve(coat.roots);
+  const side = coat.lit === 'left' ? -90 : 90;
   const cuts = range(coat.tufts + 1, (i) =>
     i % coat.tufts ? (i + chance.between(-0.3, 0.3)) / coat.tufts : i / coat.tufts,
   );
@@ -102,7 +105,7 @@ export function fleece(art: Art, box: Local, coat: Fleece, strand: string): void
         spine
           .walk(8)
           .slice(0, 7)
-          .map(({ x, y, angle }): Knot => polar(x, y, width * 0.12, angle + 90)),
+          .map(({ x, y, angle }): Knot => polar(x, y, width * 0.12, angle + side)),
       );
       art.fill(put(lockOf(lit, width * 0.56)), light);
       if (chance() < 0.42) strands.push(ink(put(spine), INK.form, strands.length, 0.3));
