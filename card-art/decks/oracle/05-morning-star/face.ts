@@ -43,7 +43,7 @@ export function head(art: Art, x: number, y: number, scale: number, looks: Looks
     cutOut(
       art,
       box.place(closed(outline)),
-      { fill, shade: dark, soft: soft * scale, rim, rimWidth: 1.5 },
+      { fill, shade: dark, soft: soft * scale, rimWidth: 1.5, ...(rim ? { rim } : {}) },
       light,
       inside,
     );

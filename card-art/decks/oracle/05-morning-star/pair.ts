@@ -1,5 +1,5 @@
 import { cutOut, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, limb, Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, limb, Path } from '../../../kit/pen/index.ts';
 import { head, lampOn } from './face.ts';
 import { grip } from './grip.ts';
 import { DAWN } from './view.ts';
@@ -25,7 +25,7 @@ const HIS_LOOK = { rot: -20, mirror: true } as const;
 
 function piece(art: Art, outline: Path | string, [fill, shade, rim]: Cloth, soft: number): void {
   const path = typeof outline === 'string' ? closed(outline) : outline;
-  cutOut(art, path, { fill, shade, soft, rim, rimWidth: 2 }, DAWN);
+  cutOut(art, path, { fill, shade, soft, rimWidth: 2, ...(rim ? { rim } : {}) }, DAWN);
 }
 const folds = (art: Art, lines: readonly string[], tone: string): void => strokes(art, lines, 1.7, tone, 0.2);
 
@@ -101,7 +101,7 @@ export function below(art: Art): void {
   });
   lampOn(art, ...HIS_HEAD, 0.94, { ...HIS_LOOK, lit: false });
   // the near arm, down to the pole
-  art.fill(Path.join(closed('157,742! 161,742! 128,858! 124,858!')), '#d9b080');
+  art.fill(Path.join(closed('161,728! 165,728! 128,858! 124,858!')), '#d9b080');
   piece(
     art,
     '172,668! 184,672 186,688 176,706 166,718! 168,730 164,744! 150,742! 149,724 150,710! 158,692 164,676',
@@ -145,6 +145,9 @@ export function above(art: Art): void {
   piece(art, '392,600! 412,604 420,630 420,650! 404,654 390,640 386,616', ['#d8a850', '#8a6034'], 5);
   folds(art, ['368,574 392,580 412,592', '372,600 386,608 420,612'], '#6d4a2a');
   piece(art, limb('352,572 374,556 398,560', [10, 10.6, 9.6], 12), ['#6b9a8e', '#2f5a5a', '#d8e6b8'], 6);
+  // the roll's end, wound up
+  art.fill(ellipse(352, 572, 7.6, 10).rotate(-32, 352, 572), '#4f8078');
+  strokes(art, ['348,578 356,578 357,568 350,567 349,573'], 1.6, '#2f5a5a', 0);
   // the far arm: down to the knee
   piece(
     art,

@@ -44,7 +44,7 @@ export function beam(art: Art): void {
   art.fill(
     cone,
     art.linear(288, 560, 160, 720, [
-      [0, '#ffe6a8', 0.42],
+      [0, '#ffe6a8', 0.32],
       [1, '#ffd890', 0.04],
     ]),
   );

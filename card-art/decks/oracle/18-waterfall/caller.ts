@@ -29,7 +29,7 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const seen = (path: Path): Path => box.place(path);
   const form = (outline: Path, fill: string, shade: string, rim: string | undefined, soft: number): void =>
-    cutOut(art, outline, { fill, shade, soft, rim, rimWidth: 1.7 }, SUN, () => {}, seen);
+    cutOut(art, outline, { fill, shade, soft, rimWidth: 1.7, ...(rim ? { rim } : {}) }, SUN, () => {}, seen);
   // her shadow on the slab, away from the sun
   box.fill(closed('22,0! -20,1! -52,12 -70,22! -40,18 0,10'), '#0c2f3a', 0.55);
   form(SLEEVE.translate(-3, -4), '#a8465c', '#7c2c48', undefined, 4);
