@@ -78,14 +78,14 @@ function frontLogs(art: Art): void {
       .fill(ellipse(X + x, Y + y, r * 0.3, r * 0.5), '#5c3826');
   // embers between them, cracks that glow
   for (const [ember, paint] of [
-    ['-22,52! -18,46 -11,45 -9,51!', '#d9703c'],
-    ['-10,54! -6,47 2,45 6,52!', '#f5a252'],
-    ['5,54! 8,48 15,46 20,53!', '#e58443'],
-    ['19,52! 24,47 30,48 31,53!', '#c9603a'],
+    ['-22,52! -18,46 -11,45 -9,51!', '#d47446'],
+    ['-10,54! -6,47 2,45 6,52!', '#f4a355'],
+    ['5,54! 8,48 15,46 20,53!', '#e1864b'],
+    ['19,52! 24,47 30,48 31,53!', '#c56340'],
   ] as const)
     art.fill(at(ember), paint);
   for (const crack of ['-30,38 -22,35 -16,36', '4,35 12,36 20,34', '28,37 36,39 42,40'])
-    art.fill(ribbon(curve(crack), 1.8, { start: 0.3, end: 0.2 }).translate(X, Y), '#f6a050');
+    art.fill(ribbon(curve(crack), 1.8, { start: 0.3, end: 0.2 }).translate(X, Y), '#f4a155');
 }
 
 function stones(art: Art): void {

@@ -69,5 +69,5 @@ export function waterLily(art: Art, x: number, y: number, scale: number): void {
       [0.7, -0.7],
     );
   }
-  box.fill(closed('-20,0! -8,-4 0,-3 8,-4 20,0! 10,6 -10,6'), '#3a6a58');
+  box.fill(closed('-20,0! -8,-4 0,-3 8,-4 20,0! 10,6 -10,6'), '#3b6a58');
 }
