@@ -66,7 +66,7 @@ export function herHead(art: Art, x: number, y: number, scale: number, rot: numb
     soft: 3,
     rim: HERS.fill,
   });
-  const cloth = { fill: '#d8604c', shade: '#9c3a42', rim: '#ffc8a0', soft: 7 } as const;
+  const cloth = { fill: '#cf6856', shade: '#9c3a42', rim: '#ffc8a0', soft: 7 } as const;
   flat(
     art,
     at('33,-30! 24,-46 4,-56 -20,-55 -42,-40 -53,-14 -50,10! -38,14 -20,2 -6,-14 10,-26 24,-30!'),

@@ -49,7 +49,7 @@ export function hen(art: Art, x: number, y: number, scale: number): void {
   fill('-30,-53! -40,-50! -44,-46! -38,-46 -30,-46!', '#dd9f3c');
   fill('-40,-48.6! -30,-49.6! -30,-48.6!', '#8a5420');
   box
-    .fill(ellipse(-23.6, -51, 2.6, 2.8), '#e8a03c')
+    .fill(ellipse(-23.6, -51, 2.6, 2.8), '#e6a144')
     .fill(ellipse(-24, -51, 1.7, 1.9), '#241820')
     .fill(ellipse(-24.6, -51.8, 0.6), '#ffffff');
   flat(
@@ -63,7 +63,7 @@ export function hen(art: Art, x: number, y: number, scale: number): void {
         [-48, -42],
       ]),
     ),
-    { fill: '#e3a83e', shade: '#a4641c', soft: 3 },
+    { fill: '#e2a842', shade: '#a4641c', soft: 3 },
   );
 }
 

@@ -3,7 +3,7 @@ import { type Art, closed, type Local, limb, local, type Path, polygon } from '.
 import { HERS, herHead } from './heads.ts';
 import { flat, shadow } from './view.ts';
 
-const DRESS = { fill: '#4a8194', shade: '#2c5470', rim: '#e6f0e4' } as const;
+const DRESS = { fill: '#4f8092', shade: '#30546d', rim: '#e6f0e4' } as const;
 const SKIRT = closed(
   '-36,-102! -20,-112 -4,-98 6,-88! 22,-76 32,-62 34,-46! 20,-38 2,-34 -18,-34 -36,-40! -44,-58 -46,-82',
 );
@@ -40,7 +40,7 @@ export function her(art: Art, x: number, y: number, scale: number): void {
       '-4,-94! -6,-70 -8,-34! 2,-32! 2,-66',
       '14,-80! 18,-64 16,-38! 24,-38! 26,-62',
     ])
-      art.fill(at(fold), '#37667e');
+      art.fill(at(fold), '#3b667c');
   });
   flat(art, at('36,-160! 50,-170 60,-174! 70,-152 60,-142! 48,-146'), {
     ...HERS,
@@ -50,13 +50,13 @@ export function her(art: Art, x: number, y: number, scale: number): void {
     rim: HERS.fill,
   });
   flat(art, box.place(BODICE), { ...DRESS, soft: 15 }, () => {
-    art.fill(at('2,-86! 14,-104 28,-118 40,-128! 34,-100!'), '#264a64');
+    art.fill(at('2,-86! 14,-104 28,-118 40,-128! 34,-100!'), '#274a63');
   });
   strokes(
     box,
     ['-30,-104 -18,-98 0,-96', '30,-150 26,-138 30,-126', '-6,-96 6,-104 14,-114'],
     INK.form,
-    '#264a64',
+    '#274a63',
     0.1,
   );
   // apron: its band round the waist, tied behind, and what hangs before
@@ -92,7 +92,7 @@ function farArm(art: Art, box: Local, at: (knots: string) => Path): void {
   });
   flat(art, at('42,-158! 54,-158 66,-144 80,-127! 78,-116 68,-109! 56,-118 44,-134'), {
     ...DRESS,
-    fill: '#3a6b80',
+    fill: '#3d6b7f',
     soft: 7,
   });
   flat(art, at('80,-129! 83,-122 74,-107 67,-107! 66,-113 74,-126'), {
@@ -100,7 +100,7 @@ function farArm(art: Art, box: Local, at: (knots: string) => Path): void {
     shade: '#b4a4b4',
     soft: 2,
   });
-  strokes(box, ['62,-138 64,-128 60,-120'], INK.form, '#264a64', 0.1);
+  strokes(box, ['62,-138 64,-128 60,-120'], INK.form, '#274a63', 0.1);
 }
 
 /** Her fingers with the stone between them: painted last, over his. */
@@ -151,5 +151,5 @@ function nearArm(art: Art, box: Local, at: (knots: string) => Path): void {
     shade: '#b4a4b4',
     soft: 3,
   });
-  strokes(box, ['26,-146 24,-130 26,-118', '38,-138 36,-126 38,-116'], INK.form, '#264a64', 0.1);
+  strokes(box, ['26,-146 24,-130 26,-118', '38,-138 36,-126 38,-116'], INK.form, '#274a63', 0.1);
 }

@@ -130,8 +130,8 @@ function jewel(art: Art): void {
   const steps = [1, 0.76, 0.52].map((part) => octagon(part));
   // the side that looks to the sun is the brightest
   const TONES = [
-    ['#a4d8d2', '#5c9aa4', '#8fcac8', '#46828f', '#7cbcbe', '#356c7c', '#6fb0b4', '#c9ece4'],
-    ['#5a98a2', '#8fcac8', '#46828f', '#6fb0b4', '#356c7c', '#5c9aa4', '#a4d8d2', '#6fb0b4'],
+    ['#a4d8d2', '#6299a2', '#90cac8', '#4c818d', '#82bbbc', '#396c7b', '#76afb2', '#c9ece4'],
+    ['#6097a0', '#90cac8', '#4c818d', '#76afb2', '#396c7b', '#6299a2', '#a4d8d2', '#76afb2'],
   ] as const;
   for (const [ring, tones] of TONES.entries())
     for (const side of range(8, (i) => i)) {
@@ -156,7 +156,7 @@ function jewel(art: Art): void {
       );
     }
   const table = octagon(0.48);
-  art.fill(laid(table), '#74b8ba');
+  art.fill(laid(table), '#7db6b8');
   art.fill(laid([table[6]!, table[7]!, table[0]!, table[1]!, [0.02, -0.04]]), '#e6f8ee');
-  art.fill(laid([table[3]!, table[4]!, table[5]!, [0, 0.02]]), '#3f7c8c');
+  art.fill(laid([table[3]!, table[4]!, table[5]!, [0, 0.02]]), '#477b89');
 }

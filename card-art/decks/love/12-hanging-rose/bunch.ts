@@ -9,7 +9,7 @@ import { flat } from './view.ts';
 const CRIMSON: Tone = {
   back: '#a22c46',
   shade: '#581436',
-  inner: '#dc6e5a',
+  inner: '#d9715d',
   lip: '#ec9274',
   deep: '#4a0f30',
 };

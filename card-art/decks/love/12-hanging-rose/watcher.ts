@@ -48,7 +48,7 @@ function farArm(art: Art): void {
   );
   flat(art, closed('372,744! 386,752 406,752 424,744! 428,752 424,762! 406,768 382,768 366,760!'), {
     ...sleeve,
-    fill: '#3a7777',
+    fill: '#3e7676',
     soft: 5,
   });
 }
@@ -66,7 +66,7 @@ function torso(art: Art): void {
 
 function collar(art: Art): void {
   flat(art, closed('412,680! 438,696 476,692 502,664! 514,672 514,692! 484,716 440,718 410,702!'), {
-    fill: '#3a7777',
+    fill: '#3e7676',
     shade: WOOL.shade,
     soft: 8,
     rim: WOOL.rim,
@@ -100,7 +100,7 @@ function nearArm(art: Art): void {
 
 function cuff(art: Art): void {
   flat(art, closed('360,804! 374,802 384,804! 380,822 382,846 388,864! 374,866 362,864! 354,846 354,822'), {
-    fill: '#3a7777',
+    fill: '#3e7676',
     shade: WOOL.shade,
     soft: 6,
     rim: WOOL.rim,
