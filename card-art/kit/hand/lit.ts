@@ -50,7 +50,8 @@ export function lit({ from, stray = 0.8, region = (outline) => regionOf(outline,
   };
 }
 
-function stepTowards(from: Light['from'], outline: Path): readonly [number, number] {
+/** @returns where a form has its light from: of length 1, or as it is given for every form */
+export function stepTowards(from: Light['from'], outline: Path): readonly [number, number] {
   if ('towards' in from) return from.towards;
   const [left, top, right, bottom] = outline.bounds();
   const [dx, dy] = [from.at[0] - (left + right) / 2, from.at[1] - (top + bottom) / 2];

@@ -27,12 +27,12 @@ export function head(art: Art, x: number, y: number): void {
     face,
     SKIN.base,
     // the plane of cheek and jaw that turns from the window
-    { path: on('-4,-44! -10,-16 -8,6 -16,24 -24,42 -28,60! 20,70 30,0'), fill: SKIN.shade, opacity: 0.6 },
-    { path: on('-27,-8! -35,-8 -33,-2! -28,3 -23,-1'), fill: SKIN.shade, opacity: 0.55 },
-    { path: on('-36,17! -39,14 -44,17! -42,21 -37,20!'), fill: SKIN.shade, opacity: 0.9 },
-    { path: on('-32,12 -22,10 -14,18 -20,25 -30,22'), fill: '#cf8064', opacity: 0.28 },
-    { path: on('-2,40! 6,30 14,20 30,20! 20,60 -10,64 -20,56!'), fill: SKIN.warm, opacity: 0.55 },
-    { step: [1.2, 0.2], fill: SKIN.cool },
+    [on('-4,-44! -10,-16 -8,6 -16,24 -24,42 -28,60! 20,70 30,0'), SKIN.shade, 0.6],
+    [on('-27,-8! -35,-8 -33,-2! -28,3 -23,-1'), SKIN.shade, 0.55],
+    [on('-36,17! -39,14 -44,17! -42,21 -37,20!'), SKIN.shade, 0.9],
+    [on('-32,12 -22,10 -14,18 -20,25 -30,22'), '#cf8064', 0.28],
+    [on('-2,40! 6,30 14,20 30,20! 20,60 -10,64 -20,56!'), SKIN.warm, 0.55],
+    { side: [-1.2, -0.2], paint: SKIN.cool },
   );
   // lips
   flat(art, on('-40.4,28! -37,25 -33.5,26.2 -29,27.4! -32,30 -37,30.4!'), '#9a4450');
@@ -45,15 +45,9 @@ export function head(art: Art, x: number, y: number): void {
     art,
     mass,
     HAIR.base,
-    { path: on('2,-42! 22,-40 34,-26 36,0 28,22 22,36! 40,40 60,0 40,-70 0,-66'), fill: HAIR.dark },
-    {
-      path: box.place(ribbon(curve('47,-24 50,-6 46,14 36,30'), 6, { start: 0.1, end: 0.3 })),
-      fill: HAIR.warm,
-    },
-    {
-      path: box.place(ribbon(curve('-31,-33 -22,-42 -8,-50 8,-57'), 4, { start: 0.2, end: 0.1 })),
-      fill: HAIR.cool,
-    },
+    [on('2,-42! 22,-40 34,-26 36,0 28,22 22,36! 40,40 60,0 40,-70 0,-66'), HAIR.dark],
+    [box.place(ribbon(curve('47,-24 50,-6 46,14 36,30'), 6, { start: 0.1, end: 0.3 })), HAIR.warm],
+    [box.place(ribbon(curve('-31,-33 -22,-42 -8,-50 8,-57'), 4, { start: 0.2, end: 0.1 })), HAIR.cool],
   );
   strokes(
     box,
@@ -77,10 +71,7 @@ export function head(art: Art, x: number, y: number): void {
   strokes(box, ['-35.5,-4.4 -30,-6 -24,-4.2 -18,0'], 2.4, '#24141c', 0);
   box.fill(ellipse(-31, -2.6, 1, 1.1), '#eef0fa');
   // the ear's lobe, a small ring in it
-  flat(art, on('-1,10! 5,6 9,12 7,22 3,26! -1,20'), SKIN.base, {
-    path: on('3,12! 7,12 6,20 3,22!'),
-    fill: SKIN.shade,
-  });
+  flat(art, on('-1,10! 5,6 9,12 7,22 3,26! -1,20'), SKIN.base, [on('3,12! 7,12 6,20 3,22!'), SKIN.shade]);
   box.fill(ellipse(3.4, 28, 2.6), '#e0b468');
 }
 
@@ -101,7 +92,7 @@ export function braid(art: Art, knots: string): void {
       ],
       true,
     );
-    flat(art, lobe, HAIR.base, { step: [-2, -1], fill: side < 0 ? HAIR.warm : HAIR.dark });
+    flat(art, lobe, HAIR.base, { side: [2, 1], paint: side < 0 ? HAIR.warm : HAIR.dark });
   }
   const end = steps.at(-1)!;
   art.fill(

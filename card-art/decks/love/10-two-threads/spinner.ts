@@ -34,24 +34,20 @@ function farFoot(art: Art): void {
     art,
     closed('246,572! 268,574! 272,588 268,597! 248,598 229,598! 228,592 236,588 244,583!'),
     '#4a343a',
-    { step: [1.4, 0.8], fill: CLOTH.cool },
+    { side: [-1.4, -0.8], paint: CLOTH.cool },
   );
   art.fill(closed('228,596! 268,595! 268,599! 228,600!'), '#241820');
 }
 
 function nearFoot(art: Art): void {
-  flat(art, LEG, '#57404c', {
-    path: closed('296,660! 314,660! 312,700! 298,700! 300,680'),
-    fill: CLOTH.warm,
-    opacity: 0.7,
-  });
+  flat(art, LEG, '#57404c', [closed('296,660! 314,660! 312,700! 298,700! 300,680'), CLOTH.warm, 0.7]);
   flat(
     art,
     FOOT,
     '#5a3a34',
-    { path: closed('292,688! 310,688! 310,712 296,712! 296,700'), fill: '#a8644a' },
-    { step: [0, -2.6], fill: '#2a1a20' },
-    { step: [1.2, 1], fill: '#8d7a8c' },
+    [closed('292,688! 310,688! 310,712 296,712! 296,700'), '#a8644a'],
+    { side: [0, 2.6], paint: '#2a1a20' },
+    { side: [-1.2, -1], paint: '#8d7a8c' },
   );
   strokes(art, ['276,694 284,698 292,697', '268,704 276,708 282,706'], INK.detail, '#2a1a20', 0);
   art.fill(closed('274,688! 305,688! 305,694! 274,694!'), '#7a5044');
@@ -123,8 +119,8 @@ function torso(art: Art): void {
     art,
     closed('352,430! 380,422! 381,446 388,464! 350,470! 354,452'),
     SKIN.base,
-    { path: closed('350,428! 384,420! 382,440 366,450 354,446'), fill: SKIN.shade, opacity: 0.85 },
-    { path: closed('376,442! 392,436! 392,470! 380,466'), fill: SKIN.warm, opacity: 0.7 },
+    [closed('350,428! 384,420! 382,440 366,450 354,446'), SKIN.shade, 0.85],
+    [closed('376,442! 392,436! 392,470! 380,466'), SKIN.warm, 0.7],
   );
   const jumper = closed(
     '352,458! 366,466 380,462 387,456! 398,462 406,478 410,504 410,530 407,556! 378,564 349,556! 345,536 338,518 339,500 344,480',
@@ -133,14 +129,10 @@ function torso(art: Art): void {
     art,
     jumper,
     WOOL.base,
-    {
-      path: closed('352,456! 360,480 356,506 358,530 354,560! 330,560 330,470'),
-      fill: WOOL.dark,
-      opacity: 0.75,
-    },
-    { path: closed('398,456! 404,480 400,510 402,540 396,566! 420,566 420,456'), fill: WOOL.warm },
-    { path: closed('372,500! 384,520 386,544 380,562! 366,562 372,540'), fill: WOOL.dark, opacity: 0.5 },
-    { step: [1.5, 0.4], fill: WOOL.cool },
+    [closed('352,456! 360,480 356,506 358,530 354,560! 330,560 330,470'), WOOL.dark, 0.75],
+    [closed('398,456! 404,480 400,510 402,540 396,566! 420,566 420,456'), WOOL.warm],
+    [closed('372,500! 384,520 386,544 380,562! 366,562 372,540'), WOOL.dark, 0.5],
+    { side: [-1.5, -0.4], paint: WOOL.cool },
   );
   strokes(
     art,
@@ -155,10 +147,10 @@ function torso(art: Art): void {
     0.15,
   );
   // rib at the hem and the rolled neck
-  flat(art, closed('348,548! 378,557 408,547! 408,560 378,569 349,561!'), '#b89874', {
-    path: closed('392,540! 414,540! 414,570! 394,570!'),
-    fill: WOOL.warm,
-  });
+  flat(art, closed('348,548! 378,557 408,547! 408,560 378,569 349,561!'), '#b89874', [
+    closed('392,540! 414,540! 414,570! 394,570!'),
+    WOOL.warm,
+  ]);
   strokes(
     art,
     [
@@ -178,9 +170,6 @@ function torso(art: Art): void {
     art,
     closed('350,458! 357,464 368,467 380,463 389,453! 391,461 382,471 366,475 354,471 348,465'),
     '#d8bd96',
-    {
-      path: closed('376,450! 396,450! 392,470! 380,472'),
-      fill: WOOL.warm,
-    },
+    [closed('376,450! 396,450! 392,470! 380,472'), WOOL.warm],
   );
 }

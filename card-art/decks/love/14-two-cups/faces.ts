@@ -55,20 +55,16 @@ export function hisHead(art: Art, x: number, y: number): void {
     art,
     face,
     HIS.skin,
-    {
-      path: on('-14,-40! 12,-34 16,-16 14,4 22,18 30,26! 20,62 -20,60 -30,0'),
-      fill: HIS.shade,
-      opacity: 0.75,
-    },
-    { path: on('33,-12! 41,-11 40,-5! 36,1 30,-4'), fill: HIS.shade, opacity: 0.7 },
-    { path: on('41,16! 46,14 53,18! 50,22 44,21!'), fill: HIS.shade },
-    { step: [-2.2, 0.5], fill: HIS.light },
+    [on('-14,-40! 12,-34 16,-16 14,4 22,18 30,26! 20,62 -20,60 -30,0'), HIS.shade, 0.75],
+    [on('33,-12! 41,-11 40,-5! 36,1 30,-4'), HIS.shade, 0.7],
+    [on('41,16! 46,14 53,18! 50,22 44,21!'), HIS.shade],
+    { side: [2.2, -0.5], paint: HIS.light },
   );
   // ear
-  flat(art, on('-12,-6! -6,-13 3,-10 4,-2 0,6 -3,13! -9,12 -11,4'), HIS.skin, {
-    path: on('-8,-4! -4,-8 0,-5 -2,2 -5,8! -8,4'),
-    fill: HIS.shade,
-  });
+  flat(art, on('-12,-6! -6,-13 3,-10 4,-2 0,6 -3,13! -9,12 -11,4'), HIS.skin, [
+    on('-8,-4! -4,-8 0,-5 -2,2 -5,8! -8,4'),
+    HIS.shade,
+  ]);
   const beard = on(
     '2,-4! 8,10 14,20 24,22 34,19 43,22 47,25 48,28! 42,30 36,29 41,34 47,37! 49,46 46,56 38,63 26,64 12,58 0,46 -6,30 -4,14!',
   );
@@ -76,9 +72,9 @@ export function hisHead(art: Art, x: number, y: number): void {
     art,
     beard,
     HIS.hair,
-    { path: on('-8,12! 4,20 12,36 26,46 36,54! 30,70 -10,60'), fill: HIS.dark },
-    { path: gleam(box, '47,37 48.5,46 46,57 38,63', 5), fill: HIS.pale },
-    { path: gleam(box, '36,20 44,22 49,27', 3), fill: HIS.pale },
+    [on('-8,12! 4,20 12,36 26,46 36,54! 30,70 -10,60'), HIS.dark],
+    [gleam(box, '47,37 48.5,46 46,57 38,63', 5), HIS.pale],
+    [gleam(box, '36,20 44,22 49,27', 3), HIS.pale],
   );
   flat(art, on('37,30! 42,31 47,31 49,31! 47,34 47,36! 42,36'), '#7c3f3c');
   const hair = on(
@@ -88,8 +84,8 @@ export function hisHead(art: Art, x: number, y: number): void {
     art,
     hair,
     HIS.hair,
-    { path: on('-14,-6! -28,-14 -34,-32 -30,-50! -60,-40 -60,30 -34,40 -14,24'), fill: HIS.dark },
-    { path: gleam(box, '13,-48 4,-57 -20,-55 -38,-40', 6), fill: HIS.pale },
+    [on('-14,-6! -28,-14 -34,-32 -30,-50! -60,-40 -60,30 -34,40 -14,24'), HIS.dark],
+    [gleam(box, '13,-48 4,-57 -20,-55 -38,-40', 6), HIS.pale],
   );
   strokes(
     box,
@@ -117,19 +113,19 @@ export function herHead(art: Art, x: number, y: number): void {
     art,
     face,
     HERS.skin,
-    { path: on('-6,-40! -12,-14 -14,8 -22,26 -30,42 -34,60! 20,70 30,0'), fill: HERS.shade, opacity: 0.7 },
-    { path: on('-29,-9! -36,-9 -35,-4! -31,1 -26,-3'), fill: HERS.shade, opacity: 0.6 },
-    { path: on('-36,16! -40,14 -46,17! -43,21 -38,20!'), fill: HERS.shade },
-    { step: [2.2, 0.4], fill: HERS.light },
+    [on('-6,-40! -12,-14 -14,8 -22,26 -30,42 -34,60! 20,70 30,0'), HERS.shade, 0.7],
+    [on('-29,-9! -36,-9 -35,-4! -31,1 -26,-3'), HERS.shade, 0.6],
+    [on('-36,16! -40,14 -46,17! -43,21 -38,20!'), HERS.shade],
+    { side: [-2.2, -0.4], paint: HERS.light },
   );
   // lips, parted in a smile
   flat(art, on('-43,28! -39,24 -34,26 -28,26! -33,30 -39,30!'), '#9c4646');
   flat(art, on('-41,31! -36,31 -30,28! -32,35 -38,37 -42,35!'), '#b55a54');
   strokes(box, ['-41,30 -34,30 -26,25'], 1.3, '#5c2a30', 0);
-  flat(art, on('6,-6! 0,-12 -7,-9 -8,-1 -4,7 -1,13! 4,11 6,4'), HERS.skin, {
-    path: on('3,-4! -1,-8 -5,-5 -3,2 0,8! 3,4'),
-    fill: HERS.shade,
-  });
+  flat(art, on('6,-6! 0,-12 -7,-9 -8,-1 -4,7 -1,13! 4,11 6,4'), HERS.skin, [
+    on('3,-4! -1,-8 -5,-5 -3,2 0,8! 3,4'),
+    HERS.shade,
+  ]);
   const hair = on(
     '-11,-49! -2,-60 24,-60 44,-44 53,-16 52,10 46,30 34,46 22,52 8,50! 12,40 8,28 8,14! 8,4 8,-6 4,-12! -2,-16 -8,-12! -14,-18 -22,-28 -26,-41!',
   );
@@ -137,10 +133,10 @@ export function herHead(art: Art, x: number, y: number): void {
     art,
     hair,
     HERS.hair,
-    { path: on('12,-8! 26,-18 30,-40 22,-62! 70,-60 60,60 6,60 14,20'), fill: HERS.dark },
-    { path: on('14,14! 24,6 34,-12 36,-30! 44,-10 40,16 28,40 12,52!'), fill: '#7a7776', opacity: 0.6 },
-    { path: gleam(box, '-25,-40 -12,-48 -2,-59 20,-59 40,-46', 6.5), fill: HERS.pale },
-    { path: gleam(box, '8,22 12,38 9,50', 3), fill: HERS.pale, opacity: 0.6 },
+    [on('12,-8! 26,-18 30,-40 22,-62! 70,-60 60,60 6,60 14,20'), HERS.dark],
+    [on('14,14! 24,6 34,-12 36,-30! 44,-10 40,16 28,40 12,52!'), '#7a7776', 0.6],
+    [gleam(box, '-25,-40 -12,-48 -2,-59 20,-59 40,-46', 6.5), HERS.pale],
+    [gleam(box, '8,22 12,38 9,50', 3), HERS.pale, 0.6],
   );
   strokes(
     box,

@@ -1,4 +1,4 @@
-import { facets, ink } from '../../../kit/hand/index.ts';
+import { flat, ink } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -13,7 +13,7 @@ import { horned } from '../../../kit/sky/moon.ts';
 
 const SKIN = { light: '#f3cdaa', middle: '#d9a384', dark: '#a06c6c' } as const;
 const LINEN = { light: '#f4f5ea', middle: '#c3d3d6', dark: '#86a3b8' } as const;
-const EDGE = { colour: '#fffdf0', towards: [1.2, -0.6] } as const;
+const EDGE = { side: [1.2, -0.6], paint: '#fffdf0' } as const;
 
 /** Round the ear; a head is 112 high. */
 function headBox(art: Art, body: Local): Local {
@@ -24,8 +24,9 @@ function headBox(art: Art, body: Local): Local {
 /** What the gown's neckline leaves free. */
 export function neck(art: Art, body: Local): void {
   const box = headBox(art, body);
-  facets(art, box.place(closed('-30,20! -34,60 -30,100! 27,104! 18,80 16,60 24,48!')), SKIN.middle, [
-    [box.place(closed('-40,20! 30,40! 18,56 9,72 12,96 24,116! -40,110!')), SKIN.dark],
+  flat(art, box.place(closed('-30,20! -34,60 -30,100! 27,104! 18,80 16,60 24,48!')), SKIN.middle, [
+    box.place(closed('-40,20! 30,40! 18,56 9,72 12,96 24,116! -40,110!')),
+    SKIN.dark,
   ]);
 }
 
@@ -39,23 +40,20 @@ export function head(art: Art, body: Local): void {
 }
 
 function face(art: Art, box: Local, put: (knots: string) => Path): void {
-  facets(
+  flat(
     art,
     put(
       '0,-55! 22,-50 35,-40 42,-27 43.6,-15! 42.2,-9 39.6,-4! 43,5 49,13.4 54.2,19! 54.8,22 51.6,24.6 45.4,26.2! 44.8,29.4! 48,32 47.6,34.2 44.4,35.4! 47,37.8 46.4,41.2 42.8,44! 44.6,48.6 43.6,54.2 37.4,57.4 30,57.6 18,53.4 6,45 -2,38! -20,20 -20,-20',
     ),
-    SKIN.middle,
+    SKIN.middle, // what the moon meets: brow, bridge, lips, chin
     [
-      // what the moon meets: brow, bridge, lips, chin
-      [
-        put(
-          '30,-60! 34,-30 37,-18 34,-8 36,2 41,10 43,17 40,21 42,25 41,31 42,36 40,41 38,46 37,54 30,62! 70,62! 70,-60!',
-        ),
-        SKIN.light,
-      ],
-      [put('-10,-60! 14,-34 20,-14 15,4 20,20 17,34 26,44 34,52 30,62! -30,60!'), SKIN.dark],
-      [put('55,19! 55,25! 44,28! 45,24 49,22.6'), SKIN.dark],
+      put(
+        '30,-60! 34,-30 37,-18 34,-8 36,2 41,10 43,17 40,21 42,25 41,31 42,36 40,41 38,46 37,54 30,62! 70,62! 70,-60!',
+      ),
+      SKIN.light,
     ],
+    [put('-10,-60! 14,-34 20,-14 15,4 20,20 17,34 26,44 34,52 30,62! -30,60!'), SKIN.dark],
+    [put('55,19! 55,25! 44,28! 45,24 49,22.6'), SKIN.dark],
     EDGE,
   );
   // the eye: white, iris, the light in it, lids, and the brow
@@ -84,30 +82,29 @@ function face(art: Art, box: Local, put: (knots: string) => Path): void {
 
 /** White linen from the brow to the middle of the back; a grey lock has come out at the temple. */
 function hood(art: Art, box: Local, put: (knots: string) => Path): void {
-  facets(art, put('37,-42! 27,-34 21,-22 19,-8 21,6 17,20 10,28! 4,6 10,-30 20,-46!'), '#54475a', [
-    [put('34,-40! 27,-30 24,-18 22,-4! 20,-14 22,-28'), '#9d8fa0'],
+  flat(art, put('37,-42! 27,-34 21,-22 19,-8 21,6 17,20 10,28! 4,6 10,-30 20,-46!'), '#54475a', [
+    put('34,-40! 27,-30 24,-18 22,-4! 20,-14 22,-28'),
+    '#9d8fa0',
   ]);
   const linen = put(
     '40,-42! 34,-54 20,-64 -2,-68 -28,-62 -48,-44 -58,-18 -60,12 -56,42 -60,66 -76,90 -98,116 -110,148 -114,184! -104,194 -94,186 -84,198 -72,188 -60,184! -50,160 -30,132 -4,112 20,104! 13,88 8,68 6,46! 11,28 12,8 8,-8 12,-24 24,-36!',
   );
-  facets(
+  flat(
     art,
     linen,
     LINEN.light,
     [
-      [
-        put('-70,-70! -30,-50 -38,-20 -40,12 -34,40 -38,70 -56,104 -70,140 -74,220! -140,220! -140,-70!'),
-        LINEN.middle,
-      ],
-      [put('-80,-40! -52,-20 -53,14 -48,42 -54,72 -78,108 -92,150 -92,220! -140,220!'), LINEN.dark],
-      [
-        put(
-          '2,-2! -6,24 -6,46 -2,70 -14,96 -36,122 -54,160 -58,200! -64,196! -60,150 -42,116 -22,88 -12,64 -14,40 -8,14',
-        ),
-        LINEN.middle,
-      ],
-      [put('8,66! 2,84 -4,100 -26,116 -40,134! -20,126 0,112 22,106!'), LINEN.dark],
+      put('-70,-70! -30,-50 -38,-20 -40,12 -34,40 -38,70 -56,104 -70,140 -74,220! -140,220! -140,-70!'),
+      LINEN.middle,
     ],
+    [put('-80,-40! -52,-20 -53,14 -48,42 -54,72 -78,108 -92,150 -92,220! -140,220!'), LINEN.dark],
+    [
+      put(
+        '2,-2! -6,24 -6,46 -2,70 -14,96 -36,122 -54,160 -58,200! -64,196! -60,150 -42,116 -22,88 -12,64 -14,40 -8,14',
+      ),
+      LINEN.middle,
+    ],
+    [put('8,66! 2,84 -4,100 -26,116 -40,134! -20,126 0,112 22,106!'), LINEN.dark],
     EDGE,
   );
   art.blot(
@@ -121,26 +118,20 @@ function hood(art: Art, box: Local, put: (knots: string) => Path): void {
 /** The moon in its three phases, on a band. */
 function crown(art: Art, box: Local, put: (knots: string) => Path): void {
   const [x, y] = box.at(-1, -96);
-  facets(art, put('-12,-66! -8,-78! 10,-78! 14,-64!'), '#b88a48');
-  facets(
-    art,
-    horned(x, y, 20, 17, 9, -93),
-    '#e6c878',
-    [[horned(x - 3, y + 2.4, 19, 17, 9, -93), '#c39a52']],
-    {
-      colour: '#fff3c4',
-      towards: [1.2, -0.6],
-    },
-  );
-  facets(art, ellipse(x, y - 1, 11), '#fbf3d2', [[ellipse(x - 5, y + 3, 11), '#e3d3a0']], {
-    colour: '#ffffff',
-    towards: [1.6, -0.8],
+  flat(art, put('-12,-66! -8,-78! 10,-78! 14,-64!'), '#b88a48');
+  flat(art, horned(x, y, 20, 17, 9, -93), '#e6c878', [horned(x - 3, y + 2.4, 19, 17, 9, -93), '#c39a52'], {
+    side: [1.2, -0.6],
+    paint: '#fff3c4',
   });
-  facets(
+  flat(art, ellipse(x, y - 1, 11), '#fbf3d2', [ellipse(x - 5, y + 3, 11), '#e3d3a0'], {
+    side: [1.6, -0.8],
+    paint: '#ffffff',
+  });
+  flat(
     art,
     put('-55,-30! -30,-52 0,-61 26,-54 39,-43! 42,-34! 28,-45 2,-52 -28,-43 -56,-19!'),
     '#e6c878',
-    [[put('-60,-40! -30,-60! -14,-56! -20,-40! -60,-10!'), '#b88a48']],
-    { colour: '#fff3c4', towards: [1, -0.8] },
+    [put('-60,-40! -30,-60! -14,-56! -20,-40! -60,-10!'), '#b88a48'],
+    { side: [1, -0.8], paint: '#fff3c4' },
   );
 }

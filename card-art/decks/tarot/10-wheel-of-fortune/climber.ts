@@ -1,19 +1,20 @@
-import { strokes, type TwoTones, twoTone } from '../../../kit/hand/index.ts';
+import { strokes, type Tones } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { toned } from './place.ts';
 
-const SKIN: TwoTones = { lit: '#c9764b', shade: '#8a4138', rim: '#ffd9a2' };
+const SKIN: Tones = { fill: '#c9764b', shade: '#8a4138', rim: '#ffd9a2' };
 /** What is farther from us is a little in the shade of the rest. */
-const FAR: TwoTones = { lit: '#ad5f42', shade: '#793832', rim: '#f2bf88' };
-const FUR: TwoTones = { lit: '#4a3244', shade: '#2a1c30', rim: '#f0b884' };
-const LINEN: TwoTones = { lit: '#fbefd4', shade: '#b59a9c', rim: '#fffdf0' };
-const LAPIS: TwoTones = { lit: '#2f62a0', shade: '#1f3a68', rim: '#bcd3e0' };
+const FAR: Tones = { fill: '#ad5f42', shade: '#793832', rim: '#f2bf88' };
+const FUR: Tones = { fill: '#4a3244', shade: '#2a1c30', rim: '#f0b884' };
+const LINEN: Tones = { fill: '#fbefd4', shade: '#b59a9c', rim: '#fffdf0' };
+const LAPIS: Tones = { fill: '#2f62a0', shade: '#1f3a68', rim: '#bcd3e0' };
 const DARK = '#5a2630';
 
 /** A man with a jackal's head hangs on a board of the wheel, one foot on a lower one, and is carried up; seen from behind. Half units round his neck. */
 export function climber(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.5);
-  const part = (outline: Path | string, tones: TwoTones, deep: number, edge = 1.1): void =>
-    twoTone(art, box.place(typeof outline === 'string' ? closed(outline) : outline), tones, deep / 2, edge);
+  const part = (outline: Path | string, tones: Tones, deep: number, edge = 1.1): void =>
+    toned(box, outline, { ...tones, soft: deep / 2, rimWidth: edge });
   const lines = (list: readonly string[], weight: number, colour: string): void =>
     strokes(box, list, weight, colour, 0.05);
 
@@ -77,26 +78,24 @@ export function climber(art: Art, x: number, y: number): void {
 
 function kilt(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.5);
-  twoTone(
+  toned(
     art,
     box.place(closed('-30,106! -40,150 -44,196! -20,204 6,200 24,184! 60,150 66,118 40,104! 10,114')),
-    LINEN,
-    12,
+    { ...LINEN, soft: 12, rimWidth: 1.1 },
   );
 }
 
 /** What of the kilt lies over the lifted thigh, and its folds. */
 function linen(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.5);
-  twoTone(
+  toned(
     art,
     box.place(
       closed(
         '-28,104! -8,112 16,112 38,102! 62,86 78,74! 88,84 86,96! 66,122 44,148 24,178! 4,196 -22,200 -44,194! -40,150',
       ),
     ),
-    LINEN,
-    16,
+    { ...LINEN, soft: 16, rimWidth: 1.1 },
   );
   strokes(
     box,
@@ -112,13 +111,11 @@ function linen(art: Art, x: number, y: number): void {
     '#9c8088',
     0.1,
   );
-  twoTone(
-    art,
-    box.place(closed('-30,98! -8,106 16,106 38,96! 39,108 16,118 -10,118 -31,110!')),
-    LAPIS,
-    8,
-    0.8,
-  );
+  toned(art, box.place(closed('-30,98! -8,106 16,106 38,96! 39,108 16,118 -10,118 -31,110!')), {
+    ...LAPIS,
+    soft: 8,
+    rimWidth: 0.8,
+  });
   art.fill(box.place(ribbon(curve('-44,193 -22,199 4,195 24,177'), 4, { start: 1, end: 1 })), '#d9a94e');
 }
 
@@ -127,8 +124,8 @@ function head(art: Art, x: number, y: number): void {
   const neck = local(art, x, y, 0.5);
   const [hx, hy] = neck.at(-6, -57);
   const box = local(art, hx, hy, 0.47, { rot: -29 });
-  const part = (outline: string, tones: TwoTones, deep: number, edge = 1): void =>
-    twoTone(art, box.place(closed(outline)), tones, deep / 2, edge);
+  const part = (outline: string, tones: Tones, deep: number, edge = 1): void =>
+    toned(box, outline, { ...tones, soft: deep / 2, rimWidth: edge });
   // far ear, skull and muzzle, near ear
   part('-2,-16! -2,-38 6,-60 12,-70! 18,-50 16,-30 10,-16!', FUR, 6);
   part(
