@@ -46,8 +46,8 @@ export function candle(art: Art): void {
   const box = local(art, x, y, 0.74);
   stippledGlow(art, ...CANDLE, 92, '#ffd894', 0.66, 0.9);
   box.fill(ellipse(0, 1, 20, 7), '#b97a50');
-  flat(art, box.place(closed('-18,-16! 18,-16! 17,-1 8,5 -8,5 -17,-1')), '#fbe3b4', [
-    box.place(closed('8,-18! 20,-18! 18,2 8,6 4,6 12,-2')),
+  flat(box, '-18,-16! 18,-16! 17,-1 8,5 -8,5 -17,-1', '#fbe3b4', [
+    '8,-18! 20,-18! 18,2 8,6 4,6 12,-2',
     '#eec28a',
   ]);
   box.fill(ellipse(0, -16, 18, 5.4), '#fff3cf');

@@ -57,6 +57,6 @@ export function bundle(art: Art): void {
     SACK.deep,
     0.2,
   );
-  form(art, closed('153,228! 162,222 172,227 174,235 164,240 155,237'), { ...SACK, soft: 4 });
+  form(art, '153,228! 162,222 172,227 174,235 164,240 155,237', { ...SACK, soft: 4 });
   strokes(art, ['158,226 163,231 161,238', '168,227 166,232 168,237'], 1.4, SACK.deep, 0.1);
 }

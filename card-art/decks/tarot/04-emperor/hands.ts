@@ -6,7 +6,7 @@ import { DEEP, GOLD, SKIN, toned } from './form.ts';
 export function fist(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.62);
   const part = (knots: string, deep: number, edge = 1.1): void =>
-    toned(art, box.place(closed(knots)), { ...SKIN, soft: deep, rimWidth: edge });
+    toned(box, knots, { ...SKIN, soft: deep, rimWidth: edge });
   // the ball of the thumb and the wrist
   part('8,-26! 26,-24 44,-16 52,-2! 52,22 42,34 24,34! 8,36', 7, 0);
   // four fingers come round the staff, one below the other
@@ -37,7 +37,7 @@ export function fist(art: Art, x: number, y: number): void {
 export function handWithOrb(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
   const part = (knots: string, deep: number, edge = 1.2): void =>
-    toned(art, box.place(closed(knots)), { ...SKIN, soft: deep, rimWidth: edge });
+    toned(box, knots, { ...SKIN, soft: deep, rimWidth: edge });
   // palm and wrist under it
   part('-30,16! -34,34 -22,46 -2,52 18,54! 30,50 38,44! 38,28 28,18!', 6);
   orb(art, x, y);
@@ -65,10 +65,8 @@ function orb(art: Art, x: number, y: number): void {
     .fill(ellipse(1.5, 13, 5.4, 6), '#a8263a')
     .fill(ellipse(0, 11, 1.5), '#ffdcc8');
   toned(
-    art,
-    box.place(
-      closed('-4,-33! -5,-46! -17,-44! -18,-54! -5,-54! -6,-68! 5,-68! 5,-54! 18,-54! 17,-44! 5,-46! 4,-33!'),
-    ),
+    box,
+    '-4,-33! -5,-46! -17,-44! -18,-54! -5,-54! -6,-68! 5,-68! 5,-54! 18,-54! 17,-44! 5,-46! 4,-33!',
     { ...GOLD, soft: 4, rimWidth: 1.2 },
   );
 }

@@ -152,7 +152,7 @@ export function eagle(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.92, { rot: -6 });
   const tones = { fill: '#6b4a48', shade: '#3d2a3a', rim: '#ffdca6' };
   const part = (knots: string, deep: number): void =>
-    toned(art, box.place(closed(knots)), { ...tones, soft: deep, rimWidth: 1 });
+    toned(box, knots, { ...tones, soft: deep, rimWidth: 1 });
   part(
     '3,4! 10,-10 18,-20 28,-28 40,-42! 38,-33 47,-38! 43,-29 51,-31! 45,-23 51,-22! 44,-17 46,-13! 36,-8 22,2 8,12!',
     5,

@@ -78,7 +78,7 @@ export function farArm(art: Art): void {
     BLUE.fold,
     0.15,
   );
-  toned(art, closed('160,442! 150,440 142,452 142,466 148,480! 158,486 166,484! 160,470 160,456'), {
+  toned(art, '160,442! 150,440 142,452 142,466 148,480! 158,486 166,484! 160,470 160,456', {
     ...GOLD,
     soft: 6,
     rimWidth: 1.4,
@@ -113,21 +113,21 @@ const trim = (art: Art, edge: string): void =>
 
 /** Breastplate, belt, and the mantle over both shoulders. */
 export function trunk(art: Art): void {
-  toned(art, closed('322,372! 312,420 308,466 318,510! 362,520 408,512! 424,470 430,420 414,370!'), {
+  toned(art, '322,372! 312,420 308,466 318,510! 362,520 408,512! 424,470 430,420 414,370!', {
     ...STEEL,
     soft: 34,
     rimWidth: 0,
   });
   strokes(art, ['340,470 346,494 350,514', '322,486 360,496 414,486'], 1.8, DEEP.steel, 0.05);
   strokes(art, ['322,440 322,470 328,496'], 4.6, '#fdf0da', 0.1);
-  toned(art, closed('315,502! 360,513 411,504! 414,522 362,532 314,520!'), {
+  toned(art, '315,502! 360,513 411,504! 414,522 362,532 314,520!', {
     ...GOLD,
     fill: '#8a4a34',
     shade: '#4a2430',
     soft: 20,
     rimWidth: 1,
   });
-  toned(art, closed('338,505! 372,509 370,534 337,530!'), { ...GOLD, soft: 8, rimWidth: 1.4 });
+  toned(art, '338,505! 372,509 370,534 337,530!', { ...GOLD, soft: 8, rimWidth: 1.4 });
   art.fill(closed('345,512! 364,515 363,527 345,524!'), DEEP.gold);
   // over his left one, down between him and the arm of the throne
   cloth(
@@ -184,7 +184,7 @@ export function nearForearm(art: Art): void {
     { shade: BLUE.shade, rim: BLUE.rim, rimWidth: 1.6 },
   );
   strokes(art, ['532,470 516,478 512,496', '544,476 528,484 524,502'], INK.form, BLUE.fold, 0.1);
-  toned(art, closed('498,454! 486,458 478,470 478,486 486,500! 494,504 502,502! 494,490 492,474'), {
+  toned(art, '498,454! 486,458 478,470 478,486 486,500! 494,504 502,502! 494,490 492,474', {
     ...GOLD,
     soft: 6,
     rimWidth: 1.2,
@@ -213,7 +213,7 @@ export function sceptre(art: Art): void {
   const loop = closed('115,318! 102,302 94,280 98,256 114,246 131,255 136,278 130,301 115,318!');
   art.line(loop, 11.5, GOLD.shade).line(loop.translate(-0.8, -0.6), 8.6, GOLD.fill);
   art.line(curve('97,292 93,276 97,258 106,249'), 2, GOLD.rim);
-  toned(art, closed('76,316! 100,312! 130,310! 156,306! 158,326! 132,328! 100,332! 78,336!'), {
+  toned(art, '76,316! 100,312! 130,310! 156,306! 158,326! 132,328! 100,332! 78,336!', {
     ...GOLD,
     soft: 5,
     rimWidth: 1.4,

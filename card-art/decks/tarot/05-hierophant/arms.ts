@@ -14,18 +14,16 @@ import { GOLD, LINE, LINEN, SKIN, toned } from './form.ts';
 /** The lifted forearm in its wide sleeve, from the elbow to the wrist, and the hand that blesses. */
 export function blessing(art: Art): void {
   // the sleeve's mouth is dark behind the wrist
-  toned(art, closed('250,388! 256,378 268,374 280,378 286,386! 280,396 264,400 254,397'), {
+  toned(art, '250,388! 256,378 268,374 280,378 286,386! 280,396 264,400 254,397', {
     fill: '#7d646c',
     shade: '#5a4450',
   });
   hand(art);
   toned(
     art,
-    closed(
-      '250,388! 256,395 268,398 280,394 286,386! 296,410 306,434 310,456! 304,476 288,484 272,476 262,460! 254,440 249,414',
-    ),
+    '250,388! 256,395 268,398 280,394 286,386! 296,410 306,434 310,456! 304,476 288,484 272,476 262,460! 254,440 249,414',
     { ...LINEN, soft: 5 },
-    [closed('282,380! 284,410 290,440 284,470 292,490! 320,480! 312,430!'), '#a38a8a'],
+    ['282,380! 284,410 290,440 284,470 292,490! 320,480! 312,430!', '#a38a8a'],
   );
   art.line(curve('250,388 256,395 268,398 280,394 286,386'), 2.6, GOLD.fill);
   strokes(
@@ -123,13 +121,11 @@ export function staff(art: Art): void {
 export function sleeve(art: Art): void {
   toned(
     art,
-    closed(
-      '430,458! 440,470 456,467 470,457 478,442! 492,460 504,488 508,516! 502,536 484,540 462,526 444,504 434,482',
-    ),
+    '430,458! 440,470 456,467 470,457 478,442! 492,460 504,488 508,516! 502,536 484,540 462,526 444,504 434,482',
     { ...LINEN, soft: 5 },
-    [closed('472,452! 480,474 484,496 472,544! 520,540! 500,450!'), '#a38a8a'],
+    ['472,452! 480,474 484,496 472,544! 520,540! 500,450!', '#a38a8a'],
   );
-  toned(art, closed('430,458! 438,446 456,437 472,436 478,442! 470,457 456,467 440,470'), {
+  toned(art, '430,458! 438,446 456,437 472,436 478,442! 470,457 456,467 440,470', {
     fill: '#7d646c',
     shade: '#5a4450',
   });
@@ -150,8 +146,7 @@ export function sleeve(art: Art): void {
 /** His left hand round the staff, and the sleeve's lip before its wrist. */
 export function holding(art: Art): void {
   const box = local(art, 446, 422, 1.06, { rot: -6 });
-  const part = (knots: string): void =>
-    toned(art, box.place(closed(knots)), { ...SKIN, soft: 3, rimWidth: 1.6 });
+  const part = (knots: string): void => toned(box, knots, { ...SKIN, soft: 3, rimWidth: 1.6 });
   // four fingers round the staff, their ends towards us, then the back of the hand from the knuckles to the wrist
   for (const [y, out] of [
     [21, 1.4],
@@ -173,7 +168,7 @@ export function holding(art: Art): void {
     LINE.skin,
     0.05,
   );
-  toned(art, closed('430,458! 440,469 456,466 470,456 478,442! 483,450 474,466 458,477 441,479!'), {
+  toned(art, '430,458! 440,469 456,466 470,456 478,442! 483,450 474,466 458,477 441,479!', {
     ...LINEN,
     soft: 1,
   });

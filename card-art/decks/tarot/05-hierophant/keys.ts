@@ -23,19 +23,14 @@ function key(box: Local, rot: number, tones: Tones): void {
 /** A cushion on the step before him, a golden and a silver key crossed on it. */
 export function keys(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
-  const at = (knots: string): Path => box.place(closed(knots));
   contactShadow(art, x + 6, y + 22, 116, 9, '#160c18');
-  toned(
-    art,
-    at('-86,-22! -40,-27 40,-27 86,-22! 98,0 106,16! 104,24! 50,28 -50,28 -104,24! -106,16! -98,0'),
-    {
-      fill: '#27594f',
-      shade: '#163a3a',
-      rim: '#cfe0ac',
-      rimWidth: 1.6,
-    },
-  );
-  toned(art, at('-86,-22! -40,-27 40,-27 86,-22! 96,-4 104,12! 50,17 -50,17 -104,12! -96,-4'), {
+  toned(box, '-86,-22! -40,-27 40,-27 86,-22! 98,0 106,16! 104,24! 50,28 -50,28 -104,24! -106,16! -98,0', {
+    fill: '#27594f',
+    shade: '#163a3a',
+    rim: '#cfe0ac',
+    rimWidth: 1.6,
+  });
+  toned(box, '-86,-22! -40,-27 40,-27 86,-22! 96,-4 104,12! 50,17 -50,17 -104,12! -96,-4', {
     fill: '#3f7d68',
     shade: '#2a5f54',
     rim: '#e6f0bc',
@@ -55,11 +50,7 @@ export function keys(art: Art, x: number, y: number): void {
     0.2,
   );
   for (const side of [-1, 1])
-    toned(
-      art,
-      at(`${side * 103},15! ${side * 112},18 ${side * 115},30 ${side * 108},34 ${side * 102},26`),
-      GOLD,
-    );
+    toned(box, `${side * 103},15! ${side * 112},18 ${side * 115},30 ${side * 108},34 ${side * 102},26`, GOLD);
   key(box, 27, { ...GOLD, fill: '#dfe2da', shade: '#7d7a88', rim: '#fffef8' });
   key(box, 153, GOLD);
 }

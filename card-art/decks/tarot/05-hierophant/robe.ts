@@ -193,7 +193,7 @@ function orphrey(art: Art, way: string): void {
 
 /** Amice round the neck and the clasp of the cope. */
 export function collar(art: Art): void {
-  toned(art, closed('346,360! 352,350 380,352 404,350 414,360! 404,376 386,388 372,394 358,386'), {
+  toned(art, '346,360! 352,350 380,352 404,350 414,360! 404,376 386,388 372,394 358,386', {
     ...LINEN,
     soft: 4,
   });

@@ -65,10 +65,7 @@ export function hand(
   );
   const placed = box.place(back);
   art.fill(placed, middle);
-  art.clip(
-    placed,
-    () => void art.fill(box.place(closed('27,30! 28,-10 36,-36 38,-64 34,-92! 60,-92! 60,30!')), dark),
-  );
+  art.clip(placed, () => void box.fill(closed('27,30! 28,-10 36,-36 38,-64 34,-92! 60,-92! 60,30!'), dark));
   art.blot(
     [
       ...creases.slice(1),

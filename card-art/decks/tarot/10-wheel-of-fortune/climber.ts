@@ -35,7 +35,7 @@ export function climber(art: Art, x: number, y: number): void {
   lines(['62,-72 70,-66 78,-68', '63,-128 66,-112'], 0.9, DARK);
   part('46,-136! 48,-152 70,-158 77,-148! 75,-134 66,-126 52,-126!', SKIN, 7);
   lines(['55,-153 55,-142', '62,-155 62,-144', '69,-156 69,-145'], 0.9, DARK);
-  art.fill(box.place(closed('50,-82! 62,-88 86,-80! 83,-71 62,-77 51,-71!')), '#d9a94e');
+  box.fill(closed('50,-82! 62,-88 86,-80! 83,-71 62,-77 51,-71!'), '#d9a94e');
   // the far leg hangs down, its foot let go
   part(
     '-32,130! -40,176 -34,214 -44,246 -43,276 -34,306 -31,322 -39,334! -36,346 -24,362 -12,382 -3,393! 4,388 -3,364 -12,334 -13,306 -6,258 2,228 4,212 6,180 16,140!',
@@ -54,11 +54,11 @@ export function climber(art: Art, x: number, y: number): void {
     12,
     0.9,
   );
-  art.fill(box.place(closed('2,-20! 1,20 4,62 9,112! 30,112! 28,96 34,66 39,40 42,14 30,-16!')), '#aa5c42');
-  art.fill(box.place(closed('0,-10! 1,20 3,62 8,112! 13,112! 9,62 8,20 7,-10!')), SKIN.shade);
+  box.fill(closed('2,-20! 1,20 4,62 9,112! 30,112! 28,96 34,66 39,40 42,14 30,-16!'), '#aa5c42');
+  box.fill(closed('0,-10! 1,20 3,62 8,112! 13,112! 9,62 8,20 7,-10!'), SKIN.shade);
   // shoulder blades, the broad muscle below them, loins
-  art.fill(box.place(closed('-36,-6! -26,14 -14,26 -8,40! -20,34 -34,24 -44,18!')), '#aa5c42');
-  art.fill(box.place(closed('42,2! 34,18 24,28 16,42! 30,36 40,28 46,18!')), SKIN.shade);
+  box.fill(closed('-36,-6! -26,14 -14,26 -8,40! -20,34 -34,24 -44,18!'), '#aa5c42');
+  box.fill(closed('42,2! 34,18 24,28 16,42! 30,36 40,28 46,18!'), SKIN.shade);
   lines(['-30,78 -20,90 -8,96', '34,80 26,92 16,97'], 1, SKIN.shade);
   kilt(art, x, y);
   // the near leg: foot on the board below
@@ -78,23 +78,19 @@ export function climber(art: Art, x: number, y: number): void {
 
 function kilt(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.5);
-  toned(
-    art,
-    box.place(closed('-30,106! -40,150 -44,196! -20,204 6,200 24,184! 60,150 66,118 40,104! 10,114')),
-    { ...LINEN, soft: 12, rimWidth: 1.1 },
-  );
+  toned(box, '-30,106! -40,150 -44,196! -20,204 6,200 24,184! 60,150 66,118 40,104! 10,114', {
+    ...LINEN,
+    soft: 12,
+    rimWidth: 1.1,
+  });
 }
 
 /** What of the kilt lies over the lifted thigh, and its folds. */
 function linen(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.5);
   toned(
-    art,
-    box.place(
-      closed(
-        '-28,104! -8,112 16,112 38,102! 62,86 78,74! 88,84 86,96! 66,122 44,148 24,178! 4,196 -22,200 -44,194! -40,150',
-      ),
-    ),
+    box,
+    '-28,104! -8,112 16,112 38,102! 62,86 78,74! 88,84 86,96! 66,122 44,148 24,178! 4,196 -22,200 -44,194! -40,150',
     { ...LINEN, soft: 16, rimWidth: 1.1 },
   );
   strokes(
@@ -111,12 +107,12 @@ function linen(art: Art, x: number, y: number): void {
     '#9c8088',
     0.1,
   );
-  toned(art, box.place(closed('-30,98! -8,106 16,106 38,96! 39,108 16,118 -10,118 -31,110!')), {
+  toned(box, '-30,98! -8,106 16,106 38,96! 39,108 16,118 -10,118 -31,110!', {
     ...LAPIS,
     soft: 8,
     rimWidth: 0.8,
   });
-  art.fill(box.place(ribbon(curve('-44,193 -22,199 4,195 24,177'), 4, { start: 1, end: 1 })), '#d9a94e');
+  box.fill(ribbon(curve('-44,193 -22,199 4,195 24,177'), 4, { start: 1, end: 1 }), '#d9a94e');
 }
 
 /** He looks up along the wheel. */

@@ -50,7 +50,7 @@ export function sunflower(art: Art, { x, y, r, turn, rot, back = false }: Head):
   box.blot(behind, back ? '#f0b43c' : '#d48a28');
   front.forEach((petal, i) => {
     box.fill(petal, back ? '#e0a030' : ['#f5bb3a', '#fbcb4c', '#f0ae32'][i % 3]!);
-    within(art, box.place(petal), { side: [r * 0.045, r * 0.045], paint: '#cf8526' });
+    within(box, petal, { side: [r * 0.045, r * 0.045], paint: '#cf8526' });
   });
   strokes(
     box,
