@@ -1,63 +1,9 @@
-import {
-  type Art,
-  curve,
-  type Path,
-  polar,
-  type Random,
-  random,
-  ribbon,
-  type Step,
-  spline,
-} from '../pen/index.ts';
-
-/** Which way hair lies in a place: degrees, 0 = up, clockwise. */
-export type Flow = (x: number, y: number) => number;
-
-/** One lock: it leaves its root, bends a little, ends in a point. */
-function lock(x: number, y: number, heading: number, length: number, width: number, bend: number): Path {
-  const middle = polar(x, y, length * 0.5, heading + bend);
-  const tip = polar(x, y, length, heading);
-  return ribbon(spline([[x, y], middle, tip]), width, { start: 0.2, end: 0, peak: 0.35, samples: 6 });
-}
-
-interface Edge {
-  /** How many locks, and how many of them are left out, 0 … 1. */
-  count: number;
-  bare?: number;
-  length: readonly [short: number, long: number];
-  width: number;
-  seed: string;
-}
-
-const locksAlong = (
-  steps: readonly Step[],
-  heading: (step: Step, chance: Random) => number,
-  { bare = 0.2, length, width, seed }: Edge,
-): Path[] => {
-  const chance = random(`locks ${seed}`);
-  return steps.flatMap((step) => {
-    const [left, turn, far, thick, bend] = [chance(), heading(step, chance), chance(), chance(), chance()];
-    if (left < bare) return [];
-    const long = length[0] + (length[1] - length[0]) * far * far;
-    return [
-      lock(
-        ...polar(step.x, step.y, -long * 0.4, turn),
-        turn,
-        long,
-        width * (0.6 + thick * 0.7),
-        bend * 24 - 12,
-      ),
-    ];
-  });
-};
+import { type Edge, type Flow, lock, locksAlong } from '../../../kit/hand/index.ts';
+import { type Art, curve, type Path, polar, random, ribbon } from '../../../kit/pen/index.ts';
 
 /** Locks that stand out from a written line, `turn` degrees off its run, where a coat ends against the air. */
 export const fringe = (line: string, turn: number, edge: Edge): Path[] =>
-  locksAlong(curve(line).walk(edge.count), ({ angle }, chance) => angle + turn + chance.between(-9, 9), edge);
-
-/** Locks of one tone that run out over a written line into the next tone, as hair lies. */
-export const ragged = (line: string, flow: Flow, edge: Edge): Path[] =>
-  locksAlong(curve(line).walk(edge.count), ({ x, y }, chance) => flow(x, y) + chance.between(-14, 14), edge);
+  locksAlong(line, ({ angle }, chance) => angle + turn + chance.between(-9, 9), edge);
 
 interface Rim {
   /** A written line along the form's edge, run the way its hair lies. */
