@@ -1,28 +1,27 @@
 import { defineCard } from '../../define.ts';
 import { caller } from './18-waterfall/caller.ts';
 import { curtain, pool, spray } from './18-waterfall/fall.ts';
-import { cliff, farWall, nearRock, overhang, stones, wetWall } from './18-waterfall/gorge.ts';
-import { river, sky } from './18-waterfall/upland.ts';
+import { rim, sky, walls } from './18-waterfall/gorge.ts';
+import { ferns, puddle, slab, stones } from './18-waterfall/shore.ts';
 
-/** The morning sun over the gorge, above to the right. */
-const [X, Y] = [452, 150];
+/** The sun in haze over the gorge's rim. */
+const [X, Y] = [474, 116];
 
-/** From the side: a river winds down from the hills and leaps into the gorge; somebody calls against its roar. */
+/** From the pool: the fall fills the gorge from rim to foot; somebody small calls up against its roar. */
 export const picture = defineCard({
   name: 'oracle/18-waterfall',
   light: [X, Y],
   draw(art) {
     sky(art, X, Y);
-    river(art);
-    farWall(art);
+    rim(art);
+    walls(art);
     pool(art);
-    wetWall(art);
     curtain(art);
-    cliff(art);
-    stones(art);
     spray(art);
-    nearRock(art);
-    caller(art, 436, 786, 1);
-    overhang(art);
+    stones(art);
+    slab(art);
+    puddle(art);
+    caller(art, 448, 797, 0.66);
+    ferns(art);
   },
 });

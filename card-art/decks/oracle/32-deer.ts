@@ -1,6 +1,7 @@
 import { defineCard } from '../../define.ts';
-import { banks, boulder, silverGrass } from './32-deer/banks.ts';
-import { brook, inTheWater, stones, thrownUp } from './32-deer/brook.ts';
+import { banks, silverGrass } from './32-deer/banks.ts';
+import { brook, stones } from './32-deer/brook.ts';
+import { inTheWater, rings, splash } from './32-deer/splash.ts';
 import { stag } from './32-deer/stag.ts';
 import { air, farGround, fogOnTheBrook, trunks } from './32-deer/wood.ts';
 
@@ -16,13 +17,13 @@ export const picture = defineCard({
     trunks(art);
     brook(art);
     farGround(art);
-    inTheWater(art);
     fogOnTheBrook(art);
+    inTheWater(art);
+    rings(art);
     stones(art);
     banks(art);
-    boulder(art);
     silverGrass(art);
-    stag(art, 306, 400, 0.92, -14);
-    thrownUp(art);
+    stag(art);
+    splash(art);
   },
 });

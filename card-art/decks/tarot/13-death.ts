@@ -1,10 +1,10 @@
 import { defineCard } from '../../define.ts';
 import { banner } from './13-death/banner.ts';
-import { SUN } from './13-death/form.ts';
+import { GROUND, SUN } from './13-death/form.ts';
 import { HORSE, horse } from './13-death/horse.ts';
 import { bank, boat, dawn, farShore, nearGrass, shadow } from './13-death/land.ts';
 import { BISHOP, bishop, CHILD, child, fallenCrown } from './13-death/people.ts';
-import { farArm, RIDER, rider } from './13-death/rider.ts';
+import { farArm, farHand, RIDER, rider } from './13-death/rider.ts';
 
 /** A skeleton in armour rides a pale horse along the river at dawn; a bishop and a child wait for him in the road. */
 export const picture = defineCard({
@@ -17,12 +17,14 @@ export const picture = defineCard({
     farShore(art);
     boat(art, 436, 618);
     bank(art);
-    shadow(art, HORSE, 806);
-    shadow(art, RIDER, 806);
+    shadow(art, HORSE.far, GROUND.far);
+    shadow(art, HORSE.near, GROUND.near);
+    shadow(art, RIDER, GROUND.near);
     shadow(art, BISHOP, 838);
     shadow(art, CHILD, 846);
     banner(art);
     farArm(art);
+    farHand(art);
     horse(art);
     rider(art);
     fallenCrown(art);

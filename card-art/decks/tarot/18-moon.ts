@@ -2,10 +2,11 @@ import { defineCard } from '../../define.ts';
 import { crayfish } from './18-moon/crayfish.ts';
 import { dog } from './18-moon/dog.ts';
 import { MOON } from './18-moon/form.ts';
-import { land, reeds, shadows } from './18-moon/land.ts';
-import { clouds, hills, moon, sky } from './18-moon/sky.ts';
+import { grass, land, near, shadows } from './18-moon/land.ts';
+import { moon } from './18-moon/moon-face.ts';
+import { clouds, hills, sky } from './18-moon/sky.ts';
 import { tower } from './18-moon/tower.ts';
-import { rings, track, water } from './18-moon/water.ts';
+import { overTail, water } from './18-moon/water.ts';
 import { wolf } from './18-moon/wolf.ts';
 
 /** The wolf howls at the moon; the dog has found what climbs out of the pool on to the way between the towers. */
@@ -19,16 +20,16 @@ export const picture = defineCard({
     moon(art);
     clouds(art);
     hills(art);
-    tower(art, 494, 392, 566, 62, '#3f6a76', MOON[0]);
     land(art);
-    tower(art, 96, 318, 606, 104, '#2c5364', MOON[0]);
+    tower(art, 495, 404, 566, 60, '#3f6a76');
+    tower(art, 92, 340, 606, 108, '#2c5364');
     shadows(art);
+    grass(art);
     water(art);
-    wolf(art, 166, 700, 0.92);
-    track(art);
-    dog(art, 440, 770, 1);
-    crayfish(art, 262, 782, 0.74, 30);
-    rings(art);
-    reeds(art);
+    wolf(art);
+    dog(art);
+    crayfish(art, 284, 806, 0.72, 24);
+    overTail(art);
+    near(art);
   },
 });

@@ -1,14 +1,14 @@
 import { defineCard } from '../../define.ts';
 import { printed } from '../../kit/hand/index.ts';
 import { type Art, ellipse, type Path, ramp, random, range, roundRect } from '../../kit/pen/index.ts';
-import { bull, eagle, human, lion } from './21-world/creatures.ts';
+import { bull } from './21-world/bull.ts';
 import { dancer, shadowOf } from './21-world/dancer.ts';
+import { eagle, eagleNeck } from './21-world/eagle.ts';
 import { DARK, SUN } from './21-world/form.ts';
-import { GROUND, valley } from './21-world/valley.ts';
+import { human, mantle } from './21-world/human.ts';
+import { lion } from './21-world/lion.ts';
+import { valley } from './21-world/valley.ts';
 import { opening, wreath } from './21-world/wreath.ts';
-
-/** Her foot on the hill, and her size. */
-const DANCER = [296, GROUND, 3.1] as const;
 
 /** Night all round; what the wreath lets out of its morning thins towards the corners. */
 function night(art: Art): void {
@@ -39,15 +39,17 @@ export const picture = defineCard({
   numeral: 'XXI',
   draw(art) {
     night(art);
-    human(art, 112, 236, 1);
+    mantle(art);
+    eagleNeck(art);
     art.clip(opening(), () => {
       valley(art);
-      printed(art, [180, 640, 440, 720], () => void art.fill(shadowOf(...DANCER), '#1f4448', 0.8));
+      printed(art, [180, 640, 440, 720], () => void art.fill(shadowOf(), '#1f4448', 0.8));
     });
     wreath(art);
-    dancer(art, ...DANCER);
-    eagle(art, 498, 240, 0.95);
-    bull(art, 116, 742, 1.1);
-    lion(art, 486, 748, 1.15);
+    human(art);
+    eagle(art);
+    dancer(art);
+    bull(art);
+    lion(art);
   },
 });

@@ -1,4 +1,4 @@
-import { byHand, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, cutOut, ink, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -13,33 +13,22 @@ import {
   range,
   tube,
 } from '../../../kit/pen/index.ts';
-import { form } from './view.ts';
+import { DAWN } from './view.ts';
 
 /** Its left flank up to the gate on the shoulder, and on to where the frame cuts it. */
 const FLANK =
   '20,760 80,728 132,706! 176,664 220,624 246,590! 286,548 322,500 346,462! 380,424 410,392 434,372! 470,360 520,346 600,320';
-/** Spurs that come down from the rim: what is lit, what lies in their shade, colour. */
-const RIBS = [
-  [
-    '430,376! 428,414! 408,434! 412,458! 386,480! 388,506! 360,530! 356,554! 330,576! 330,600! 300,640! 268,676! 290,630! 312,590! 314,566! 338,540! 342,514! 366,488! 370,462! 392,436! 398,408!',
-    '430,376! 446,420! 430,440! 436,466! 410,490! 412,516! 384,540! 380,566! 354,590! 350,616! 300,660! 330,600! 356,554! 388,506! 412,458!',
-    '#a56a56',
-  ],
-  [
-    '520,348! 522,392! 504,412! 508,446! 488,470! 492,504! 470,526! 472,560! 452,582! 446,622! 420,664! 432,612! 436,574! 454,550! 454,516! 472,494! 472,460! 490,434! 490,400! 504,376!',
-    '520,348! 540,400! 524,420! 530,456! 508,482! 512,516! 490,540! 492,574! 470,598! 462,640! 420,664! 452,582! 472,560! 492,504! 508,446!',
-    '#865a50',
-  ],
-  [
-    '244,592! 246,620! 224,642! 226,664! 198,686! 190,708! 154,736! 144,758! 96,790! 138,740! 168,708! 180,682! 202,660! 210,634! 228,612!',
-    '244,592! 264,624! 242,648! 244,672! 214,696! 206,718! 170,746! 150,770! 96,790! 154,736! 198,686! 226,664!',
-    '#a86e58',
-  ],
-  [
-    '586,420! 570,470! 556,490! 558,524! 536,550! 538,590! 514,618! 506,660! 480,700! 494,650! 500,612! 522,582! 522,546! 542,518! 544,484! 560,460!',
-    '586,420! 586,500! 572,530! 572,560! 552,590! 550,630! 520,670! 480,700! 514,618! 538,590! 558,524!',
-    '#6d4e4a',
-  ],
+/** Broken planes of the rock from the rim down, spur by spur: what looks to the morning, what lies in its shade, colour. */
+const PLANES = [
+  ['432,376! 448,410! 420,468! 402,442!', '432,376! 472,420! 452,472! 420,468! 448,410!', '#9f6854'],
+  ['402,448! 419,474! 397,540! 364,570! 380,500!', '420,474! 449,478! 430,562! 397,540!', '#945f50'],
+  ['360,576! 393,550! 373,612! 330,666! 336,614!', '395,548! 428,568! 402,634! 330,668! 373,612!', '#86574b'],
+  ['524,346! 537,390! 508,442! 490,422!', '524,346! 568,394! 550,454! 508,442! 537,390!', '#82594f'],
+  ['489,430! 510,448! 495,522! 464,544! 474,480!', '511,448! 549,460! 533,542! 495,522!', '#785249'],
+  ['462,550! 491,530! 477,602! 446,662! 446,604!', '493,530! 531,548! 510,624! 446,664! 477,602!', '#6b4b45'],
+  ['250,588! 262,623! 232,670! 209,648!', '250,588! 294,626! 274,678! 232,670! 262,623!', '#a86f58'],
+  ['207,654! 230,676! 191,724! 148,744! 166,702!', '234,676! 272,684! 238,738! 191,724!', '#9f6954'],
+  ['145,750! 187,730! 141,776! 96,800! 114,766!', '191,730! 236,744! 182,786! 96,800! 141,776!', '#92604f'],
 ] as const;
 
 /** The way, from us to the gate, and its width. */
@@ -58,10 +47,9 @@ export function mountain(art: Art): void {
     ]),
   );
   stippled(art, flank, '#171d22', [250, 600], [330, 720], [0, 0.85]);
-  // spurs of broken rock: the morning lies on the left of each, its right is still night
-  for (const [rib, night, tone] of RIBS) {
-    const face = byHand(closed(rib), 1.4);
-    art.fill(byHand(closed(night), 1.6), '#12191e', 0.7);
+  for (const [lit, night, tone] of PLANES) {
+    const face = byHand(closed(lit), 1.4);
+    art.fill(byHand(closed(night), 1.6), '#12191e', 0.5);
     art.fill(face, tone);
     stippled(
       art,
@@ -71,15 +59,6 @@ export function mountain(art: Art): void {
       [face.bounds()[0] + 60, face.bounds()[3]],
       [0.15, 0.95],
     );
-  }
-  // last winter's snow in the gullies
-  for (const patch of [
-    '470,392! 480,400 476,440 462,476 452,492! 456,450 462,416',
-    '560,380! 570,396 560,430 546,452! 548,416',
-  ]) {
-    const snow = byHand(closed(patch), 2);
-    art.fill(snow, '#c9a28c');
-    stippled(art, snow, '#5f4f50', [0, snow.bounds()[1]], [0, snow.bounds()[3]], [0.1, 0.9]);
   }
   const chance = random('scree');
   art.blot(
@@ -115,11 +94,6 @@ export function way(art: Art): void {
 
 /** Along the way, how tall. */
 const CLIMBERS = [
-  [0.235, 52, '#3d7f7c'],
-  [0.3, 46, '#b8862f'],
-  [0.372, 38, '#9c4438'],
-  [0.44, 34, '#56776c'],
-  [0.49, 31, '#b08a50'],
   [0.55, 27, '#9c4438'],
   [0.6, 24, '#3d7f7c'],
   [0.655, 21, '#7c6a50'],
@@ -151,32 +125,40 @@ export function climbers(art: Art): void {
   }
 }
 
-/** The gate where the climbing ends, two in it who are there already. */
+/** The gate where the climbing ends; of the two who are there already one waves down. */
 export function gate(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const red = { shade: '#571f24', rim: '#ffc78c', rimWidth: 1.4 };
+  const red = (outline: string, soft: number): void =>
+    cutOut(
+      art,
+      box.place(closed(outline)),
+      { fill: '#b8392f', shade: '#7a262a', soft, rim: '#ffc78c', rimWidth: 1.4 },
+      DAWN,
+    );
   art.glow(x, y - 20, 90, '#ffd9a0', 0.4);
-  for (const post of ['-34,4! -30,-70! -22,-70! -24,4!', '24,4! 22,-70! 30,-70! 34,4!'])
-    form(art, box.place(closed(post)), '#b8392f', 3, red);
-  form(art, box.place(closed('-40,-54! 40,-54! 40,-46! -40,-46!')), '#b8392f', 2, red);
-  form(
-    art,
-    box.place(closed('-56,-88! -40,-82 0,-79 40,-82 56,-88! 52,-72! 0,-68 -52,-72!')),
-    '#b8392f',
-    3,
-    red,
-  );
+  for (const post of ['-34,4! -30,-70! -22,-70! -24,4!', '24,4! 22,-70! 30,-70! 34,4!']) red(post, 3);
+  red('-40,-54! 40,-54! 40,-46! -40,-46!', 2);
+  red('-56,-88! -40,-82 0,-79 40,-82 56,-88! 52,-72! 0,-68 -52,-72!', 3);
   box.fill(
     closed('-58,-92! -40,-86 0,-83 40,-86 58,-92! 56,-87! 40,-81.5 0,-78 -40,-81.5 -56,-87!'),
     '#20262a',
   );
-  for (const [at, tall] of [
-    [-9, 0.44],
-    [6, 0.38],
-  ] as const) {
+  const arms = [
+    ['-10,-52! -18,-62 -22,-84! -16,-86! -11,-66 -4,-58!', '11,-50! 17,-38 14,-26! 9,-27!'],
+    ['-10,-52! -16,-40 -12,-28! -8,-30!', '10,-52! 17,-40 10,-32! 4,-34 9,-42!'],
+  ] as const;
+  for (const [i, [at, tall]] of (
+    [
+      [-9, 0.46],
+      [8, 0.42],
+    ] as const
+  ).entries()) {
     const one = local(art, ...box.at(at, 3), scale * tall);
-    one.fill(closed('-10,0! -9,-30 -12,-50 0,-62 12,-50 9,-30 10,0!'), '#20262a');
-    one.fill(ellipse(0, -68, 9), '#20262a');
+    one.fill(
+      closed('-10,0! -8,-28 -10,-46 -8,-56 0,-60 8,-56 11,-46 9,-28 12,0! 4,0! 0,-24! -3,0!'),
+      '#20262a',
+    );
+    for (const arm of arms[i]!) one.fill(closed(arm), '#20262a');
+    one.fill(ellipse(0, -69, 7, 8.4), '#20262a').fill(closed('-3,-64! 3,-64! 4,-56! -4,-56!'), '#20262a');
   }
-  strokes(box, ['-30,-30 -27,-10', '28,-34 29,-12'], INK.detail, '#571f24', 0.1);
 }

@@ -1,17 +1,6 @@
-import { ink, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import { mistyHill } from '../../../kit/land/misty-hill.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  polar,
-  ramp,
-  range,
-  ribbon,
-  roundRect,
-  spline,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, polar, ramp, ribbon, roundRect, spline } from '../../../kit/pen/index.ts';
 
 /** The last of the night over the first of the day. */
 export function sky(art: Art): void {
@@ -116,22 +105,5 @@ export function ranges(art: Art): void {
       [66, 694],
     ].map(([x, y]) => ellipse(x!, y!, 1.5)),
     '#ffe2a0',
-  );
-}
-
-/** Two that are up already. */
-export function birds(art: Art): void {
-  art.blot(
-    range(2, (i) =>
-      ink(
-        curve(
-          `${96 + i * 30},${426 - i * 16} ${104 + i * 30},${421 - i * 16} ${109 + i * 30},${427 - i * 16} ${115 + i * 30},${420 - i * 16} ${124 + i * 30},${423 - i * 16}`,
-        ),
-        2.4,
-        i,
-        0,
-      ),
-    ),
-    '#1c3b3c',
   );
 }

@@ -1,8 +1,10 @@
 import { around, lit } from '../../../kit/hand/index.ts';
 
 /** Day is about to come, low from the left. */
+export const DAWN = [-0.95, -0.32] as const;
+
 export const form = lit({
-  from: { towards: [-0.95, -0.32] },
+  from: { towards: [...DAWN] },
   shade: '#10161c',
   rim: '#ffc48a',
   rimWidth: 2,

@@ -1,101 +1,53 @@
-import { contactShadow, INK, ink, modelled, printed } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, limb, local, type Path } from '../../../kit/pen/index.ts';
+import { cutOut, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, limb, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { SUN } from './light.ts';
 
 const LEGS = [
-  [limb('-4,-52 -12,-28 -18,-4', [8, 7, 5.6], 14), closed('-26,-6! -12,-8 -10,2! -34,3! -34,-2')],
-  [limb('8,-52 12,-28 14,-4', [8, 7, 5.6], 14), closed('8,-6! 22,-7 23,2! -1,3! 0,-3')],
+  [limb('5,-48 14,-27 15,-4', [6.6, 5.4, 3.8], 14), closed('10,-8! 19,-8! 20,1! 2,2! 2,-2 9,-4')],
+  [limb('1,-48 -9,-28 -12,-4', [7, 5.8, 4], 14), closed('-17,-8! -8,-8! -7,1! -25,2! -25,-2 -18,-4')],
 ] as const;
-const COAT = closed(
-  '-12,-116! -20,-104 -20,-84 -17,-66 -22,-44 -24,-34! -6,-30 10,-32 30,-38 50,-50! 42,-62 26,-78 18,-96 12,-114! 0,-118',
+/** Leaning back from the hips, chest to the fall; the wind of it takes the hem. */
+const JACKET = closed(
+  '-4,-79! -9,-70 -11,-60 -9,-50 -9,-43! 0,-41 10,-42 20,-46 31,-50! 25,-56 18,-63 16,-72 14,-80! 6,-84',
 );
-const HOOD = closed('-8,-118! 2,-122 14,-120 24,-112 28,-100 18,-98 4,-104 -10,-108!');
-/** The head is drawn level and thrown back. */
-const back = (path: Path): Path => path.rotate(16).translate(0, -134);
-const HEAD = back(
-  closed(
-    '-13,-12! -15,-5 -16,-1 -22,5! -18,7 -17,9! -14,12 -15,14! -16,17 -12,20 -6,19 0,17! 2,26 16,24 15,12! 16,0 12,-14 0,-18',
-  ),
-);
-const HAIR = back(
-  closed('-14,-8! -18,-16 -10,-22 0,-23 12,-20 19,-10 20,2 16,14 11,20! 5,16 4,8 1,4! 2,-2 -4,-8'),
-);
-const EAR = back(closed('0,0! 5,-2 7,3 4,8 0,7'));
-const LID = back(curve('-14,-2 -11,0 -8,-1'));
-const TAIL = closed('14,-146! 26,-152 40,-148 54,-154 72,-146! 58,-138 46,-137 32,-134 16,-134!');
-/** One side of the funnel round the mouth. */
-const HAND = closed('-27,-113! -32,-121 -36,-130 -38,-138 -34,-140 -29,-134 -23,-130 -17,-127 -14,-119!');
-const FAR_HAND = HAND.rotate(10, -20, -116).translate(-2, -2);
+/** Upper arm down to the elbow, a corner, and up again to the mouth. */
 const SLEEVE = closed(
-  '6,-113! 12,-106 8,-97 -4,-91 -22,-88 -34,-93 -39,-103 -34,-114 -28,-122! -20,-119 -15,-114! -20,-106 -17,-103 -8,-107!',
+  '8,-80! 12,-74 8,-69 -3,-66 -14,-65! -19,-68 -17,-76 -14,-85! -7,-84! -8,-77 -7,-74! -1,-75 3,-79',
 );
-const FAR_SLEEVE = SLEEVE.translate(-6, -3);
-const SCARF = closed('-14,-120! 0,-114 14,-120! 17,-110 4,-104 -10,-107!');
-const SCARF_END = closed(
-  '12,-116! 30,-122 48,-116 66,-122 84,-116! 78,-104 64,-108 48,-102 30,-108 12,-106!',
+const HAND = closed('-14,-84! -17,-89 -17,-95 -15,-99 -12,-98 -10,-93 -6,-89 -6,-84!');
+/** The head thrown back: brow, nose, open mouth, chin, throat. */
+const HEAD = closed(
+  '-2,-105! -6,-102 -9,-98! -12,-96 -10,-94! -10,-92 -7,-91! -7,-88 -5,-85 -1,-83! 2,-80 10,-79! 11,-88 14,-94 11,-103 4,-107',
 );
+const HAIR = closed(
+  '-3,-104! 0,-110 8,-111 15,-106 18,-98 24,-98 32,-102 42,-101! 34,-95 38,-91 30,-90 24,-87 14,-88 8,-92 6,-98 2,-102',
+);
+const SCARF = closed('-3,-83! 4,-80 12,-82! 14,-77 6,-75 -5,-78!');
 
-/** Somebody from the side, head back, hands at the mouth, calling to the left; feet at (x, y), light from the right. */
+/** Somebody small before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
 export function caller(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale, { rot: 4 });
-  const form = (
-    fills: readonly (readonly [Path, string])[],
-    soft: number,
-    shade: string,
-    rim: string,
-  ): void =>
-    modelled(
-      art,
-      box.place(fills.map(([outline]) => outline)).bounds(),
-      { towards: [soft, -soft * 0.6], soft, shade, rim, rimWidth: 2 },
-      () => {
-        for (const [outline, fill] of fills) box.fill(outline, fill);
-      },
-    );
-  contactShadow(art, x - 4 * scale, y + 2, 46 * scale, 8 * scale, '#0f3640');
-  const shadow = closed('-30,2! 20,-2 10,10 -40,30 -90,46! -80,30 -50,12');
-  printed(art, box.place(shadow).bounds(), () => void box.fill(shadow, '#0f3640', 0.6));
-  form([[TAIL, '#4c3030']], 3, '#24182c', '#e3a878');
-  form([[SCARF_END, '#f2c860']], 4, '#a8642c', '#fffbd0');
-  form(
-    [
-      [FAR_HAND, '#d8a084'],
-      [FAR_SLEEVE, '#a83a34'],
-    ],
-    4,
-    '#541c34',
-    '#f09a6c',
-  );
-  for (const [leg, boot] of LEGS)
-    form(
-      [
-        [leg, '#35506c'],
-        [boot, '#5c3a34'],
-      ],
-      3,
-      '#182440',
-      '#c3d3d8',
-    );
-  form([[COAT, '#d75045']], 12, '#6c1c38', '#ffd8a8');
-  art.blot(
-    ['-4,-96 -6,-66 -10,-38', '8,-92 16,-64 32,-46', '2,-90 4,-60 12,-38'].map((fold, i) =>
-      ink(box.place(curve(fold)), INK.form, i, 0.2),
-    ),
-    '#7c2438',
-  );
-  form([[HEAD, '#f2c3a0']], 4, '#c07c68', '#fff0d8');
-  art.blot(ink(box.place(LID), 2, 1, 0), '#5c3430');
-  form([[HAIR, '#4c3030']], 5, '#24182c', '#e3a878');
-  box.fill(EAR, '#e3a888');
-  form(
-    [
-      [HOOD, '#d75045'],
-      [SCARF, '#f2c860'],
-    ],
-    4,
-    '#a8442c',
-    '#fffbd0',
-  );
-  form([[HAND, '#f2c3a0']], 3, '#c07c68', '#fff0d8');
-  form([[SLEEVE, '#d75045']], 5, '#6c1c38', '#ffd8a8');
-  art.blot(ink(box.place(curve('-16,-98 -24,-98 -30,-104')), INK.form, 4, 0.1), '#7c2438');
+  const box = local(art, x, y, scale);
+  const seen = (path: Path): Path => box.place(path);
+  const form = (outline: Path, fill: string, shade: string, rim: string | undefined, soft: number): void =>
+    cutOut(art, outline, { fill, shade, soft, rimWidth: 1.7, ...(rim ? { rim } : {}) }, SUN, () => {}, seen);
+  // her shadow on the slab, away from the sun
+  box.fill(closed('22,0! -20,1! -52,12 -70,22! -40,18 0,10'), '#0c2f3a', 0.55);
+  form(SLEEVE.translate(-3, -4), '#a8465c', '#7c2c48', undefined, 4);
+  form(HAND.translate(-3, -3), '#d29a80', '#a86e5c', undefined, 2);
+  for (const [i, [leg, boot]] of LEGS.entries()) {
+    form(leg, i ? '#3d5674' : '#2c4060', '#22344f', i ? '#9db8c4' : undefined, 4);
+    form(boot, '#6b4436', '#3f2628', '#d9a888', 3);
+  }
+  form(JACKET, '#d9667a', '#a23e58', '#ffd6c4', 8);
+  strokes(box, ['-4,-76 -5,-64 -4,-52', '12,-76 12,-64 20,-52', '4,-60 8,-50 18,-47'], 1.3, '#7c2c48', 0.2);
+  form(HEAD, '#eab492', '#c08468', '#fff0d8', 4);
+  box.fill(closed('-10,-93.6! -7,-93.4 -5.4,-91.6! -7,-90.6'), '#5c2430');
+  box.blot(ribbon(curve('-6.6,-98.8 -4.4,-97 -2.4,-97.4'), 1.2), '#4a2a2a');
+  form(HAIR, '#3c2a30', '#241a24', '#c99a78', 4);
+  box.fill(ellipse(5, -94, 2, 2.8), '#d9977a');
+  form(SCARF, '#f4e3b4', '#c9a878', undefined, 3);
+  form(HAND, '#f0bc9a', '#c98a70', '#fff0d8', 2.4);
+  strokes(box, ['-14.6,-96 -11.6,-91', '-16.4,-92 -12,-88'], 0.9, '#a86e5c', 0);
+  form(SLEEVE, '#e0748a', '#a23e58', '#ffd6c4', 4.4);
+  strokes(box, ['-17,-69 -11,-71 -7,-74', '-14,-66 -8,-70 -4,-72', '-16,-79 -11,-79'], 1.2, '#7c2c48', 0.1);
 }

@@ -1,4 +1,4 @@
-import { ink, stippled, strokes } from '../../../kit/hand/index.ts';
+import { stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Path, random, range, ribbon } from '../../../kit/pen/index.ts';
 import { wet } from './form.ts';
 
@@ -14,37 +14,37 @@ interface Bank {
 
 const BANKS: readonly Bank[] = [
   {
-    outline: '196,640! 236,618 276,609 314,608! 320,616 302,630 262,648 214,662!',
-    edge: '200,628 236,618 276,610 314,609',
+    outline: '180,632! 236,612 276,606 318,606! 320,613 300,622 262,634 206,650!',
+    edge: '190,622 236,612 276,607 314,607',
     fill: '#7c8560',
     seed: 'a',
     blades: [5, 14, 26, 3],
   },
   {
-    outline: '346,613! 380,605 440,604! 480,670 440,650 396,634 352,624!',
-    edge: '346,613 380,606 430,605',
+    outline: '346,611! 380,605 440,604! 480,660 440,642 396,628 352,619!',
+    edge: '346,611 380,606 430,605',
     fill: '#979a70',
     seed: 'b',
     blades: [5, 13, 26, 3],
   },
   {
-    outline: '400,614! 450,600 500,604 570,592! 570,720! 520,716 470,690 436,664 412,640!',
-    edge: '402,613 450,600 500,604 560,593',
+    outline: '404,614! 450,600 500,604 570,592! 570,710! 530,700 488,678 446,656 416,636!',
+    edge: '406,613 450,600 500,604 560,593',
     fill: '#5a6648',
     seed: 'c',
     blades: [10, 34, 60, 6],
   },
   {
     outline:
-      '30,600! 90,606 150,602 206,612 236,628! 254,646 240,664 226,670 216,696 196,702 180,732 150,740 126,764 86,772 30,796!',
-    edge: '40,600 90,606 150,602 206,612 234,627',
+      '30,600! 90,606 140,602 186,610 214,622! 226,632 206,640 178,646 164,658 130,664 112,678 78,686 60,700 30,708!',
+    edge: '40,600 90,606 140,602 186,610 212,621',
     fill: '#3c4a36',
     seed: 'd',
     blades: [12, 44, 90, 10],
   },
   {
-    outline: '570,680! 520,690 486,716 470,750 484,790 470,830 450,880! 570,880!',
-    edge: '560,682 520,690 488,714 472,748',
+    outline: '570,690! 530,696 502,718 488,750 498,786 484,826 470,880! 570,880!',
+    edge: '560,690 530,696 504,716 490,746',
     fill: '#333f32',
     seed: 'e',
     blades: [16, 60, 60, -6],
@@ -64,7 +64,7 @@ export function banks(art: Art): void {
 /** Bare earth under the sod, and the roots that hang out of it. */
 function roots(art: Art, shape: Path, seed: string): void {
   const [left, top, right, low] = shape.bounds();
-  if (right - left < 110) return;
+  if (right - left < 150) return;
   const chance = random(`roots ${seed}`);
   art.clip(shape, () => {
     // sod, then earth, then the dark where the water has eaten in
@@ -132,26 +132,6 @@ function grass(
       }),
     '#8f9560',
   );
-}
-
-/** A boulder at our feet, cut by the frame, moss over its head. */
-export function boulder(art: Art): void {
-  const outline = closed('30,790! 70,772 116,776 150,796 172,830 180,880! 30,880!');
-  wet(art, outline, '#4a5044', 16);
-  stippled(
-    art,
-    closed('30,786! 70,769 117,773 151,793 172,830 176,860 120,850 30,860!'),
-    '#8f9a4e',
-    [80, 776],
-    [66, 836],
-    [1, 0],
-  );
-  art.blot(
-    [ink(curve('176,858 196,864 220,858'), 3, 1, 0.2), ink(curve('172,846 188,850 200,848'), 2, 2, 0.2)],
-    '#fffae2',
-    0.8,
-  );
-  grass(art, '36,790 64,774 96,774', 'f', '#5f6c3e', [10, 96, 22, 20]);
 }
 
 /** Silver grass in seed: where it stands, where its plume begins, where that ends. */

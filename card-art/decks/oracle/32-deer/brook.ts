@@ -3,12 +3,10 @@ import {
   type Art,
   closed,
   curve,
-  ellipse,
   type Path,
   polygon,
   ramp,
   random,
-  range,
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { wet } from './form.ts';
@@ -20,8 +18,8 @@ export function brook(art: Art): void {
     art.linear(330, 590, 260, 862, ramp(0, '#fbf0cb', 0.22, '#ddd6ac', 0.55, '#93a083', 1, '#4d6354')),
   );
   // banks and wood in it
-  art.fill(image('30,600! 250,610 292,640 270,690 236,760 210,870! 30,870!'), '#45563f', 0.85);
-  art.fill(image('570,610! 400,616 372,640 402,690 420,760 470,870! 570,870!'), '#4d5c45', 0.8);
+  art.fill(waving(closed('30,600! 250,610 296,634 286,690 282,760 250,870! 30,870!')), '#45563f', 0.85);
+  art.fill(waving(closed('570,610! 400,616 372,636 412,690 438,760 470,870! 570,870!')), '#4d5c45', 0.8);
   stippled(art, roundRect(44, 700, 512, 170), '#1d2a24', [0, 700], [0, 862], [0, 0.75]);
   const chance = random('brook');
   ripples(
@@ -46,24 +44,22 @@ export function brook(art: Art): void {
 }
 
 /** What stands in moving water, its edge gone in level tongues. */
-const image = (outline: string): Path =>
+export const waving = (outline: Path, from = 612, strength = 1): Path =>
   polygon(
-    closed(outline)
-      .walk(150)
-      .map(({ x, y }): [number, number] => {
-        const much = Math.max(0, (y - 612) / 26);
-        return [x + (Math.sin(y * 0.42) + Math.sin(y * 0.19 + 1) * 1.2) * much, y];
-      }),
+    outline.walk(170).map(({ x, y }): [number, number] => {
+      const much = Math.max(0, (y - from) / 26) * strength;
+      return [x + (Math.sin(y * 0.42) + Math.sin(y * 0.19 + 1) * 1.2) * much, y];
+    }),
   );
 
 /** Stones in the brook: where, how large, and how much of a side they show. */
 const STONES = [
-  [292, 660, 9, 0.6],
-  [376, 676, 12, 0.5],
-  [264, 712, 22, 0.62],
-  [414, 752, 17, 0.5],
-  [250, 738, 10, 0.5],
-  [352, 822, 13, 0.4],
+  [300, 652, 7, 0.6],
+  [384, 662, 11, 0.5],
+  [424, 706, 19, 0.6],
+  [452, 722, 9, 0.5],
+  [340, 742, 10, 0.45],
+  [428, 826, 24, 0.5],
 ] as const;
 
 /** Wet stones with moss on them; the water breaks white against them. */
@@ -98,43 +94,4 @@ function stone(art: Art, x: number, y: number, r: number, high: number): void {
     '#fffae2',
     0.9,
   );
-}
-
-/** His image, broken: russet strokes under him. */
-export function inTheWater(art: Art): void {
-  const chance = random('image');
-  art.blot(
-    range(30, (i): Path => {
-      const t = i / 29;
-      const y = 690 + t * 120;
-      const wide = 66 * Math.sin(Math.PI * (0.15 + t * 0.7)) * chance.between(0.5, 1);
-      const x = 318 + chance.between(-26, 26);
-      return ink(curve(`${x - wide},${y} ${x},${y - 1.5} ${x + wide},${y}`), 2.4 + t * 2, i, 0.2);
-    }),
-    '#5d4434',
-    0.5,
-  );
-}
-
-/** Earth and wet that fly from where he has kicked off. */
-export function thrownUp(art: Art): void {
-  for (const [x, y, r] of [
-    [92, 588, 3.4],
-    [80, 572, 2.2],
-    [68, 586, 2.6],
-    [100, 566, 1.8],
-    [178, 590, 2.4],
-    [62, 562, 1.6],
-  ] as const)
-    art.blot(
-      closed(`${x},${y - r} ${x + r},${y - r * 0.2} ${x + r * 0.4},${y + r} ${x - r},${y + r * 0.3}`),
-      '#3b3428',
-    );
-  for (const [x, y, r] of [
-    [190, 628, 2.4],
-    [204, 648, 2],
-    [216, 640, 1.6],
-    [176, 640, 1.8],
-  ] as const)
-    art.fill(ellipse(x, y, r * 0.8, r), '#fffbe6');
 }

@@ -1,28 +1,31 @@
 import { lit } from '../../../kit/hand/index.ts';
 
-/** The sun has come over the wood, right and above: it catches breast, neck and back. */
-export const form = lit({
-  from: { towards: [0.72, -0.7] },
-  shade: '#4a2420',
-  rim: '#ffe9bd',
-  rimWidth: 2.2,
-  stray: 0.5,
-});
+/** A step towards the sun: it has come over the wood, right and above. */
+export const SUN = [0.72, -0.7] as const;
+
+/** How deep below the eye's horizon water, stones and rings lie flat: their height as a part of their width. */
+export const LAID = 0.15;
+
+/** Where the hooves have left the water, and so where their image begins. */
+export const WATERLINE = 712;
 
 export const COAT = {
-  back: '#8a4a2a',
-  coat: '#b4663a',
-  leg: '#a25c36',
-  far: '#7a4430',
+  lit: '#c8794a',
+  coat: '#aa6038',
+  shade: '#7c4029',
+  deep: '#532a22',
+  far: '#75412f',
+  farShade: '#4f2b25',
   pale: '#ecd2a6',
-  mane: '#7c4630',
-  dark: '#33201c',
-  hoof: '#2a2120',
+  paleShade: '#b98f6c',
+  ink: '#4a241c',
+  dark: '#2c1c1b',
+  rim: '#ffe6b4',
 } as const;
 
 /** The same light on stone and sod. */
 export const wet = lit({
-  from: { towards: [0.72, -0.7] },
+  from: { towards: [...SUN] },
   shade: '#171f1a',
   rim: '#f6e6b0',
   rimWidth: 2,

@@ -1,91 +1,85 @@
 import { strokes } from '../../../kit/hand/index.ts';
-import { closed, ellipse, type Local, Path, points, tube } from '../../../kit/pen/index.ts';
-import { COAT, form } from './form.ts';
+import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { COAT } from './form.ts';
 
+/** Three quarters from the front and a little from below: forehead, the other eye's brow, bridge, nose, chin, jaw. */
 const HEAD =
-  '140,-166 152,-180 168,-180 182,-170 202,-156 222,-146 232,-138 233,-128 226,-121 212,-118 196,-118 180,-120 164,-122 150,-130 140,-146';
+  '-24,-19 -6,-24 12,-22 21,-17 27,-8 29,1 35,8 47,14 57,17 65,23 66,32 62,39 57,45 46,50 34,51 20,49 4,48 -14,45 -30,36 -41,18 -40,-4 -33,-14';
+/** Its front plane, which the sun meets: forehead and bridge. */
+const FRONT =
+  '-20,-22 -4,-27 14,-25 24,-16 30,-6 31,3 46,12 58,16 60,22 48,24 34,20 22,13 10,6 0,4 -10,-6 -18,-14';
 
-/** From the side, ears turned back to what he has heard. */
-export function head(box: Local): void {
-  const art = box.art;
-  ear(
-    box,
-    '146,-166! 128,-176 108,-192 98,-212! 120,-212 142,-200 156,-178',
-    '144,-172 126,-184 112,-202! 130,-204 146,-192',
-  );
+/** His head, stretched before him into the light. Round (0, 0): the middle between his eyes. */
+export function head(art: Art, x: number, y: number, scale: number): void {
+  const box = local(art, x, y, scale, { rot: -3 });
   const outline = closed(HEAD);
-  form(
-    art,
-    box.place(outline),
-    () => {
-      box.fill(outline, COAT.coat);
-      box.clip(outline, () => {
-        // the bridge of the nose is dark, chin and throat pale
-        box.fill(
-          closed('150,-184 176,-180 204,-162 236,-142! 234,-134 206,-150 182,-160 160,-166'),
-          COAT.back,
-        );
-        box.fill(
-          closed('146,-120 164,-128 184,-128 206,-126 220,-128 230,-122! 230,-108 160,-108'),
-          COAT.pale,
-        );
-      });
-    },
-    9,
+  box.fill(outline, COAT.coat);
+  box.clip(outline, () => {
+    box.fill(closed(FRONT), COAT.lit);
+    // the dark of the bridge, broad between the eyes
+    box.fill(closed('-8,-16 2,-19 10,-14 12,-2 24,8 40,17 54,21 52,26 38,22 20,14 6,6 -4,-2'), '#9a5331');
+    // jaw and throat turn down from the light
+    box.fill(closed('-46,6! -30,12 -16,24 2,32 20,34 30,40 24,56 -20,56 -50,40!'), COAT.shade);
+    box.fill(closed('-44,24! -28,30 -10,40 8,43 22,43 20,56 -44,56!'), COAT.deep);
+    // the pale muzzle, chin in shade
+    box.fill(closed('30,30 40,26 50,28 54,36 52,42 42,43 32,40'), COAT.pale);
+    box.fill(closed('18,50! 26,45 36,43 48,45 58,43! 56,54 30,56'), COAT.paleShade);
+  });
+  box.blot(
+    ['20,-18 27,-8 29,1', '33,7 46,14 57,17'].map((edge) =>
+      ribbon(curve(edge), 3, { start: 0.2, samples: 12 }),
+    ),
+    COAT.rim,
   );
-  // nose, mouth
-  box.fill(closed('222,-147! 232,-142 236,-134 232,-128 224,-132 219,-139'), COAT.dark);
-  box.fill(ellipse(228, -137, 2.6, 1.8), '#0f0a0c');
-  strokes(box, ['231,-127 218,-125 204,-128'], 1.8, COAT.dark, 0.1);
-  strokes(box, ['150,-134 160,-128 176,-126', '166,-152 156,-146 150,-136'], 1.5, '#6a3420', 0.25);
-  // the eye, in its pale ring, and the gland before it
-  box.fill(closed('166,-160 172,-167 182,-165 187,-158 180,-154 170,-155'), '#e2b482');
-  box.fill(closed('168,-160 173,-165.5 180,-164 185,-158.5 178,-155.5 171,-156'), '#1a1114');
-  box.fill(closed('171,-162 175,-165 178,-163 174,-160'), '#fff6de');
-  strokes(box, ['186,-158 193,-154 198,-150'], 2.2, COAT.dark, 0.1);
-  strokes(box, ['163,-163 171,-170 183,-169 191,-160'], 1.8, '#4a241c', 0.1);
+  nose(box);
+  eyes(box);
 }
 
-function ear(box: Local, outer: string, inner: string): void {
-  form(box.art, box.place(closed(outer)), COAT.coat, 6);
-  form(box.art, box.place(closed(inner)), '#e0b493', 5, { shade: '#6a3428', rimWidth: 0 });
-  strokes(box, ['146,-174 134,-184 122,-196', '148,-178 138,-190 130,-200'], 1.6, '#f6e2c0', 0.2);
+function nose(box: Local): void {
+  box.fill(closed('47,21! 56,17 64,22 66,30 62,37 57,39 52,37 48,30'), COAT.dark);
+  box.fill(closed('50,21 57,19 62,23 58,24'), '#8b7068');
+  box.fill(closed('49,28! 53,27 56,31 54,34 51,33'), '#0f0a0c');
+  box.fill(closed('61,29! 64,28 64,33 61,34'), '#0f0a0c');
+  strokes(box, ['56,38 56,43 48,44 38,41 30,37'], 1.7, COAT.dark, 0.1);
 }
 
-/** Beams and tines: course and half widths. Two individuals, laid back by the leap. */
-const ANTLERS = {
-  near: [
-    ['158,-176 150,-204 128,-236 110,-266 108,-296 120,-326', [8, 6.8, 6, 5.4, 4.4, 1]],
-    ['154,-190 172,-204 188,-212 202,-232', [5.6, 4.6, 3.6, 0.8]],
-    ['124,-242 138,-256 146,-272 146,-292', [5, 4.2, 3.2, 0.8]],
-    ['108,-286 96,-302 86,-312 72,-328', [4.4, 3.6, 2.6, 0.7]],
-  ],
-  far: [
-    ['166,-178 166,-208 152,-242 142,-270 146,-300 162,-322', [7, 6, 5.4, 4.8, 3.8, 0.9]],
-    ['166,-194 184,-204 202,-208 218,-224', [5, 4, 3, 0.7]],
-    ['150,-246 166,-258 178,-270 180,-288', [4.6, 3.8, 2.8, 0.7]],
-    ['144,-288 134,-304 128,-322', [4, 3, 0.7]],
-  ],
-} as const;
+function eyes(box: Local): void {
+  // the near one: pale ring, dark ball with the sun in it, lid, tear gland
+  box.fill(closed('-22,4 -18,-6 -10,-9 -1,-5 2,4 -4,9.5 -15,10'), '#dcae7e');
+  box.fill(closed('-19,5! -15,-3 -9,-5.6 -3,-2.6 1,5! -5,7.6 -13,7.8'), '#17100f');
+  box.fill(closed('-15,4.6 -11,6 -5,6 -2,3.6 -6,7 -12,7.2'), '#6d432a');
+  box.fill(ellipse(-6, -1.6, 2.2, 1.8), '#fff8e4');
+  strokes(box, ['-24,7 -18,-3.6 -10,-7.8 -2,-4.4 3,5'], 2.6, COAT.ink, 0);
+  strokes(box, ['2,6 9,13 15,16'], 2.8, COAT.ink, 0.1);
+  // of the other only what stands out beyond the bridge
+  box.fill(closed('20,-9! 26,-8 29,-1 27,3 22,2! 20,-3'), '#17100f');
+  box.fill(ellipse(26.2, -4.6, 1.3, 1.7), '#fff8e4');
+  strokes(box, ['18,-10 23,-12 28,-7'], 2.2, COAT.ink, 0);
+}
 
-export function antler(box: Local, which: 'near' | 'far'): void {
-  const horns = ANTLERS[which].map(([course, widths]) => tube(points(course), widths, 24));
-  const fill = which === 'near' ? '#a98560' : '#7d6450';
-  const whole = Path.join(horns.map(({ outline }) => box.place(outline)));
-  form(
-    box.art,
-    whole,
-    () => {
-      for (const { outline } of [...horns].reverse()) box.fill(outline, fill);
-    },
-    3,
-    { shade: '#46302a', rim: which === 'near' ? '#fff0cc' : '#e0c090', rimWidth: which === 'near' ? 2 : 1.3 },
-  );
+/** An ear laid back, listening behind him. */
+export function ears(art: Art, x: number, y: number, scale: number, which: 'near' | 'far'): void {
+  const box = local(art, x, y, scale, { rot: -3 });
+  if (which === 'far') {
+    const ear = closed('16,-20! 30,-34 48,-42 66,-42! 62,-28 48,-16 26,-10!');
+    box.fill(ear, COAT.far);
+    box.clip(ear, () => void box.fill(closed('22,-18! 40,-32 66,-42! 58,-26 44,-18'), '#d9a888'));
+    box.blot(ribbon(curve('17,-20 30,-34 48,-42 65,-42'), 2.4, { start: 0.2 }), COAT.rim);
+    return;
+  }
+  const ear = closed('-26,-16! -46,-30 -72,-40 -106,-38! -98,-20 -82,-6 -62,2 -42,4 -36,-2!');
+  box.fill(ear, COAT.coat);
+  box.clip(ear, () => {
+    box.fill(closed('-34,-14! -60,-24 -104,-38! -96,-18 -80,-6 -58,0'), '#5a2f27');
+    box.fill(closed('-40,-10! -62,-18 -98,-33! -84,-16 -60,-6'), '#c98e72');
+    box.fill(closed('-34,2! -60,0 -84,-8 -106,-38! -96,-2 -60,12!'), COAT.shade);
+  });
   strokes(
     box,
-    horns.slice(0, 3).map((horn) => horn.edge(-0.25, 0.05, 0.75)),
-    1.2,
-    '#5c4234',
-    0.3,
+    ['-42,-10 -56,-14 -70,-22', '-44,-6 -58,-8 -74,-14', '-40,-12 -58,-20 -78,-28'],
+    1.8,
+    '#f6e2c0',
+    0.2,
   );
+  box.blot(ribbon(curve('-28,-17 -46,-30 -72,-40 -104,-38'), 2.8, { start: 0.2 }), COAT.rim);
 }

@@ -71,7 +71,7 @@ const TRUNKS: readonly Trunk[] = [
     width: 24,
     lean: -0.05,
     fill: '#566148',
-    twigs: ['146,360 120,330 104,290', '152,430 180,412 200,404'],
+    twigs: ['146,360 120,330 104,290'],
   },
   { x: 520, foot: 586, width: 20, lean: 0.06, fill: '#d6cda4', twigs: ['530,330 500,300 486,270'] },
 ];
@@ -108,18 +108,20 @@ export function trunks(art: Art): void {
   );
   bark(art, stem(near), near.fill, 15, { rim: '#8f9070', rimWidth: 3 });
   const chance = random('bark');
-  strokes(
-    art,
-    range(30, (): Path => {
-      const [x, y] = [78 + chance.between(-24, 22), chance.between(70, 590)];
-      return curve(
-        `${x},${y} ${x + chance.between(-3, 3)},${y + 18} ${x + chance.between(-4, 4)},${y + chance.between(30, 60)}`,
-      );
-    }),
-    2,
-    '#1f2823',
-    0.25,
-  );
+  const grooves = (): void =>
+    strokes(
+      art,
+      range(30, (): Path => {
+        const [x, y] = [78 + chance.between(-24, 22), chance.between(70, 590)];
+        return curve(
+          `${x},${y} ${x + chance.between(-3, 3)},${y + 18} ${x + chance.between(-4, 4)},${y + chance.between(30, 60)}`,
+        );
+      }),
+      2,
+      '#1f2823',
+      0.25,
+    );
+  art.clip(stem(near), grooves);
 }
 
 function stem({ x, foot, width, lean }: Trunk): Path {

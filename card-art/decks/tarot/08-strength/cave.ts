@@ -1,22 +1,20 @@
-import { byHand, INK, printed, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, planes, printed, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   bandBetween,
   closed,
   curve,
-  ellipse,
-  Path,
   type Point,
   points,
   polygon,
   ramp,
   random,
-  range,
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { petal } from '../../../kit/plants/petal.ts';
 import { form } from './form.ts';
+import { wildRose } from './roses.ts';
 
 /** Of the opening: where the rock ends, and where its side, as thick as the rock is, meets the face that looks to us. */
 const EDGE = curve(
@@ -134,21 +132,6 @@ export function beam(art: Art): void {
   });
 }
 
-/** A wild rose, five petals round its gold. */
-export function wildRose(art: Art, x: number, y: number, r: number, rot: number, tone = '#d9707c'): void {
-  const petals = range(5, (i) => petal(x, y, r, r * 0.94, rot + i * 72, { tip: 0.55, belly: 0.68 }));
-  form(
-    art,
-    Path.join(petals),
-    () => {
-      for (const [i, one] of petals.entries()) art.fill(one, i % 2 ? tone : '#e88c90');
-    },
-    r * 0.5,
-    { shade: '#9a3a58', rim: '#ffe0cc', rimWidth: 1.3, depth: 0.7 },
-  );
-  art.fill(ellipse(x, y, r * 0.26), '#f6e0a0');
-}
-
 interface Briar {
   stem: string;
   leaves: number;
@@ -181,15 +164,15 @@ const BRIARS: readonly Briar[] = [
     roses: [[318, 220, 9, 40]],
   },
   {
-    stem: '590,316 552,262 512,232 466,216 424,226',
+    stem: '600,336 570,290 532,258 490,240 450,248',
     leaves: 13,
     size: 34,
     dark: '#2c4840',
     light: '#5a7c48',
     roses: [
-      [430, 226, 24, 10],
-      [500, 228, 19, 40],
-      [536, 262, 15, 0],
+      [456, 250, 24, 10],
+      [520, 250, 18, 40],
+      [542, 292, 14, 0],
     ],
   },
   {
@@ -217,8 +200,8 @@ export function briars(art: Art): void {
             leaf(
               x,
               y,
-              size * chance.between(0.7, 1.2),
-              size * chance.between(0.36, 0.5),
+              size * chance.between(0.6, 1.3),
+              size * chance.between(0.36, 0.56),
               angle + side * chance.between(34, 86),
               side * size * 0.16,
             ),
@@ -226,15 +209,8 @@ export function briars(art: Art): void {
         );
       if (size < 20) art.blot(blades, pick ? light : dark);
       else
-        form(
-          art,
-          Path.join(blades),
-          () => {
-            for (const blade of blades) art.fill(blade, pick ? light : dark);
-          },
-          5,
-          { shade: '#1c2c34', rim: '#dfe0a0', rimWidth: 1.4 },
-        );
+        for (const blade of blades)
+          planes(art, blade, dark, { tones: [[blade.translate(size * 0.1, -size * 0.12), light]] });
     }
     for (const [x, y, r, rot] of roses) wildRose(art, x, y, r, rot);
   }

@@ -1,234 +1,112 @@
-import { byHand, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Knot,
-  type Local,
-  lerp,
-  limb,
-  local,
-  Path,
-  ramp,
-  random,
-  range,
-  ribbon,
-  spline,
-} from '../../../kit/pen/index.ts';
-import { wildRose } from './cave.ts';
-import { form } from './form.ts';
+import { around, INK, planes, printed, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, limb, Path, ramp, ribbon } from '../../../kit/pen/index.ts';
+import { COAT, RIM } from './form.ts';
 
-const COAT = '#cb8f4e';
-const SHADE = '#6a3638';
-const DARK = '#4a2430';
+/** From the withers under the mane along the back to the hip, which the frame cuts; the floor is its lower edge. */
+const BODY =
+  '20,556! 44,541 72,536 100,544 128,556 152,558 178,548 220,530! 330,560! 330,700 310,800! 200,812 20,812!';
+/** Hip, thigh and knee in one; the shank goes back to the hock, the paw comes forward. */
+const HAUNCH = '20,560! 60,556 96,578 126,612 150,652 166,692 168,722 156,748 132,766! 100,786 20,800!';
+const HIND_PAW = '20,770! 60,766 104,768 140,776 168,780 186,792! 190,804 182,814 150,817 90,816 20,818!';
+const FORELEG =
+  '196,640! 240,622 280,650 300,690! 306,726 300,752 287,770! 297,779 305,783 313,781 322,783! 328,784 333,790! 339,793 343,800 342,810 337,818! 328,825 312,829 290,827! 262,831 226,826 204,806 192,770 190,706';
 
-const BODY = closed(
-  '20,620! 60,580 120,562 190,566 250,548 310,530! 360,600! 350,720 320,790! 200,806 60,808 20,806!',
-);
-const THIGH = closed('20,650! 70,624 128,640 156,690 146,748 112,790! 60,806 20,806!');
-const HIND_PAW = closed('84,778! 140,774 184,778 200,790! 198,806 180,810! 84,810!');
-const FORELEG = closed(
-  '226,640! 290,620 336,660 326,736! 380,750 424,756 446,764! 458,778 452,796 436,804! 320,808 250,806 214,780 204,710',
-);
-
-interface Row {
-  roots: string;
-  count: number;
-  length: readonly [first: number, last: number];
-  width: number;
-  /** Of the first and the last lock, in degrees. */
-  heading: readonly [first: number, last: number];
-  tones: readonly string[];
-}
-
-/** Rows of locks round the face, in its box; painted back to front. */
-const ROWS: readonly Row[] = [
-  {
-    roots: '40,-84 110,-104 176,-60 206,20 190,120 120,196 30,210 -30,170',
-    count: 30,
-    length: [64, 110],
-    width: 30,
-    heading: [30, 214],
-    tones: ['#6e3428', '#7c3c2c', '#62303a'],
-  },
-  {
-    roots: '40,-76 100,-84 150,-40 168,30 150,116 90,176 10,182 -46,146',
-    count: 30,
-    length: [60, 100],
-    width: 27,
-    heading: [34, 212],
-    tones: ['#8e4a2e', '#80422c', '#9c5632'],
-  },
-  {
-    roots: '44,-70 84,-66 118,-20 124,40 104,100 50,142 -20,140 -70,122',
-    count: 28,
-    length: [56, 84],
-    width: 22,
-    heading: [44, 210],
-    tones: ['#ab6436', '#9c5632', '#b97040'],
-  },
-];
-/** Over the cheek. */
-const CHEEK: readonly Row[] = [
-  {
-    roots: '60,-60 86,-30 96,20 84,70 46,112 -10,124 -60,116',
-    count: 24,
-    length: [44, 62],
-    width: 19,
-    heading: [60, 204],
-    tones: ['#c07a42', '#ab6436', '#cb8a4e'],
-  },
-];
-
-const FACE = closed(
-  '62,-70 24,-62 -6,-47 -30,-35 -60,-23 -92,-9 -118,3! -128,12 -129,26 -122,34! -128,48 -126,62 -116,72! -117,84 -110,100 -94,110 -66,113 -24,116 30,114 80,60 90,-20',
-);
-
-function mane(art: Art, box: Local, rows: readonly Row[]): void {
-  for (const row of rows) {
-    const chance = random(`mane ${row.roots}`);
-    const spines = curve(row.roots)
-      .walk(row.count)
-      .map(({ x, y, t }): Path => {
-        const length = lerp(...row.length, t) * chance.between(0.7, 1.2);
-        let [px, py, angle] = [x, y, lerp(...row.heading, t) + chance.between(-10, 10)];
-        return spline(
-          range(5, (i): Knot => {
-            if (i) {
-              px += (Math.sin((angle * Math.PI) / 180) * length) / 4;
-              py -= (Math.cos((angle * Math.PI) / 180) * length) / 4;
-              angle += i < 3 ? 14 : -8;
-            }
-            return [px, py];
-          }),
-        );
-      });
-    const locks = spines.map((spine) =>
-      box.place(ribbon(spine, row.width, { start: 0.2, peak: 0.4, samples: 8 })),
-    );
-    form(
-      art,
-      Path.join(locks),
-      () => {
-        for (const [i, shape] of locks.entries()) art.fill(shape, row.tones[i % 3]!);
-      },
-      8,
-      { shade: DARK, depth: 0.6, rim: '#f6c886', rimWidth: 1.6 },
-    );
-    art.blot(
-      spines.filter((_, i) => i % 2).map((spine, i) => ink(box.place(spine), INK.form, i, 0.3)),
-      DARK,
-    );
-  }
-}
-
-/** A lion lies asleep, its chin on her knees; the frame cuts its hindquarters. In the card's own units. */
+/** It lies asleep on its elbows; the frame cuts its quarters. In the card's own units. */
 export function lion(art: Art): void {
-  const round = (outline: Path, fill: string, soft: number): void =>
-    form(art, outline, fill, soft, { shade: SHADE });
-  round(BODY, COAT, 32);
-  round(THIGH, '#d39a58', 24);
-  round(HIND_PAW, '#d39a58', 8);
-  round(FORELEG, '#d39a58', 20);
-  stippled(art, FORELEG, SHADE, [300, 650], [290, 750], [0.9, 0]);
+  tail(art);
+  planes(art, BODY, COAT.base, {
+    tones: [
+      ['20,590 80,572 130,590 190,590 340,640 340,830 20,830', COAT.mid],
+      ['130,640 170,650 200,690 240,720 330,720 330,830 100,830 140,760 170,710', COAT.dusk],
+      ['160,730 190,740 210,790 300,800 300,830 120,830 150,780', COAT.dark],
+      [
+        '20,560 46,545 74,540 100,548 128,560 152,562 178,552 210,536 210,556 176,572 148,578 124,574 98,562 72,554 48,562',
+        COAT.lit,
+      ],
+    ],
+    lit: ['44,540 72,535 100,543 128,555 152,557 178,547'],
+    rim: RIM,
+    rimWidth: 4,
+  });
+  strokes(
+    art,
+    ['150,606 166,640 172,680', '176,600 190,640 196,690', '140,590 128,600'],
+    INK.form,
+    COAT.dusk,
+    0.34,
+  );
+  planes(art, HAUNCH, COAT.base, {
+    tones: [
+      ['20,690 60,660 110,664 150,690 172,716 150,770 20,820', COAT.mid],
+      ['20,730 70,712 116,726 150,750 120,780 20,820', COAT.dusk],
+      ['20,776 70,764 110,772 130,770 100,800 20,820', COAT.dark],
+      ['30,556 62,555 98,577 128,612 146,640 120,640 90,622 60,610 30,612', COAT.lit],
+    ],
+  });
+  strokes(art, ['130,764 152,750 166,724 164,694'], INK.form, COAT.line, 0.24);
+  strokes(art, ['96,640 120,672 132,706', '60,700 90,712 112,732'], INK.form, COAT.dusk, 0.3);
+  paw(art);
+  // the cave's dark lies over its quarters
+  const dark = art.linear(190, 600, 60, 740, ramp(0, '#46182a', 0, 1, '#3a1430', 0.62));
+  art.fill(Path.join(closed(BODY), closed(HAUNCH), closed(HIND_PAW)), dark);
+  foreleg(art);
+}
+
+function paw(art: Art): void {
+  planes(art, HIND_PAW, COAT.mid, {
+    tones: [
+      ['20,798 110,796 160,802 200,806 180,824 20,824', COAT.dusk],
+      ['60,768 104,768 140,776 176,786 150,788 100,780', COAT.base],
+    ],
+    lit: ['104,767 140,775 168,779 187,791'],
+    rim: COAT.lit,
+    rimWidth: 4,
+  });
+  strokes(art, ['150,780 146,792 150,808', '166,784 162,796 166,810'], INK.form, COAT.line, 0);
+}
+
+/** Shoulder and elbow under the mane, the forearm along the floor. */
+function foreleg(art: Art): void {
+  planes(art, FORELEG, COAT.base, {
+    tones: [
+      ['180,640 214,660 220,720 228,770 250,800 322,812 344,820 240,836 180,800', COAT.mid],
+      ['180,700 204,740 210,784 234,812 290,822 344,818 330,836 230,836 180,810', COAT.dusk],
+      ['270,780 290,782 306,788 318,785 334,792 341,802 326,798 306,800 284,794', COAT.lit],
+      ['290,690 304,724 298,752 286,774 270,770 282,740 284,710', COAT.lit],
+    ],
+    lit: ['287,770 297,778.4 305,782.4 313,780.4 323,782.4 334,789 343,800'],
+    rim: RIM,
+    rimWidth: 3.4,
+  });
   strokes(
     art,
     [
-      '434,768 426,782 430,800',
-      '446,772 440,786 442,800',
-      '182,784 176,796 180,808',
-      '192,788 188,798 190,808',
-      '150,690 154,730 140,766',
-      '214,700 220,760 250,796',
+      '322,786 314,800 317,822',
+      '333,791 326,803 329,818',
+      '307,785 301,800 303,824',
+      '222,768 232,792 256,804 280,806',
     ],
     INK.form,
-    DARK,
+    COAT.line,
+    0,
   );
-  strokes(
-    art,
-    ['100,580 140,572 180,576', '150,610 190,604 220,610', '60,700 90,680 116,690'],
-    INK.form,
-    '#94603a',
-  );
-  // the cave's dark lies over its quarters
-  const dark = art.linear(250, 600, 50, 690, ramp(0, '#3a2038', 0, 1, '#3a2038', 0.72));
-  art.fill(byHand(Path.join(BODY, THIGH, HIND_PAW, FORELEG), 0.8), dark);
-  // what the light still reaches of it
-  strokes(
-    art,
-    ['70,579 130,564 190,568 240,552', '40,640 74,627 122,640 146,668', '100,780 150,777 188,786'],
-    3,
-    '#e9b878',
-    0.3,
-  );
-  round(limb('40,806 90,834 150,842 206,832', [10, 8, 7, 6], 16), '#b97c44', 4);
-  round(closed('196,838! 206,820 234,812 262,818! 246,830 240,842! 220,846'), '#7c3c2c', 5);
 }
 
-/** Its head, to the right. */
-export function lionHead(art: Art, x: number, y: number, scale: number, rot: number): void {
-  const box = local(art, x, y, scale, { mirror: true, rot });
-  box.fill(closed('40,-80! 110,-100 176,-60 200,20 190,130 110,190 20,200 -40,140! 40,60'), '#6e3428');
-  mane(art, box, ROWS);
-  form(art, box.place(closed('44,-44! 40,-80 54,-104 78,-106 94,-86 96,-36!')), '#b97c44', 6, {
-    shade: SHADE,
+function tail(art: Art): void {
+  planes(art, limb('20,812 80,836 150,846 206,838', [11, 9, 7, 6], 16), COAT.mid, {
+    tones: [['20,820 80,842 150,850 210,842 210,860 20,860', COAT.dusk]],
   });
-  box.fill(closed('58,-48! 56,-74 64,-90 76,-90 84,-44!'), '#6a3638');
-  form(art, box.place(FACE), '#d9a262', 10, { shade: SHADE, depth: 0.8 });
-  box
-    .fill(closed('-123,35! -110,24 -92,18 -70,20 -54,36 -50,54 -62,68 -92,75 -117,71! -127,60'), '#f3d9ac')
-    .fill(closed('-116,74! -94,80 -70,76! -66,92 -76,106 -96,108 -110,98'), '#f3d9ac')
-    .fill(closed('-119,3! -104,-3 -93,3 -97,16 -110,24 -123,34! -130,26 -129,12'), '#5a2c34');
-  // asleep
-  strokes(
-    box,
-    ['-28,8 -12,16 6,14 20,4', '-118,72 -96,77 -74,74 -60,66', '-120,36 -117,52 -116,68'],
-    INK.contour,
-    DARK,
-    0,
-  );
-  strokes(
-    box,
-    ['-20,14 -23,20', '-10,17 -11,24', '2,16 4,23', '-20,-14 -4,-20 16,-14', '-46,-20 -76,-6 -98,2'],
-    INK.form,
-    '#94603a',
-    0,
-  );
-  strokes(
-    box,
-    ['20,34 34,46 40,62', '-6,44 8,60 12,78', '-24,66 -12,82 -10,98', '30,6 46,20 54,38'],
-    INK.form,
-    '#a5683c',
-  );
-  for (const [wx, wy] of [
-    [-104, 46],
-    [-92, 40],
-    [-80, 44],
-    [-98, 58],
-    [-84, 56],
+  for (const [lock, width, tone] of [
+    ['192,838 224,850 254,854 290,840', 22, '#5c2c2c'],
+    ['192,836 224,842 256,842 284,828', 18, '#7c4230'],
+    ['192,835 220,834 246,832 268,818', 13, '#96552f'],
   ] as const)
-    box.fill(ellipse(wx, wy, 2.2), '#8a5440');
-  // locks of the brow, then the wreath over them
-  mane(art, box, CHEEK);
-  for (const lock of [
-    '20,-60 44,-50 60,-20',
-    '40,-70 66,-56 80,-20',
-    '56,-78 86,-60 96,-16',
-    '64,-60 92,-30 92,20',
-    '70,-40 96,0 86,50',
-  ])
-    form(art, box.place(ribbon(curve(lock), 22, { start: 0.3, peak: 0.4 })), '#b97040', 4, {
-      shade: DARK,
-      rimWidth: 1.4,
-    });
-  for (const [rx, ry, r, turn] of [
-    [-2, -58, 13, 0],
-    [26, -78, 17, 30],
-    [112, -92, 15, 50],
-    [84, -114, 13, 80],
-    [58, -100, 19, 10],
-    [136, -62, 13, 24],
-  ] as const)
-    wildRose(art, ...box.at(rx, ry), r, turn, r > 16 ? '#f0b4a8' : '#d9707c');
+    art.fill(ribbon(curve(lock), width, { start: 0.3, peak: 0.3, samples: 10 }), tone);
+}
+
+/** What the two throw over the floor, away from the light. */
+export function shadows(art: Art): void {
+  const shape = closed('20,800! 200,790 380,806 500,826! 440,846 300,850 160,862 20,876!');
+  printed(art, around(shape, 4), () => void art.fill(shape, '#2c1a30'));
+  art.fill(ellipse(344, 845, 50, 6), '#1c1024');
 }

@@ -29,43 +29,53 @@ export function sky(art: Art): void {
     art.blot(ribbon(curve(bar), width, { samples: 12 }), '#fdf3d4');
 }
 
-/** The blue mountain: its left sides lie in shade. */
+/** The blue mountain: all of its left side lies in shade, a quiet ground for what hangs before it. */
 export function mountain(art: Art): void {
-  const far = byHand(polygon(points('90,540 150,440 190,470 230,410 290,470 340,540')), 3);
-  art.fill(far, '#a3b7b8');
+  const far = byHand(polygon(points('60,560 96,500 130,470 156,486 200,430 250,500 300,560')), 3);
+  art.fill(far, '#a9bfbd');
   const rise = byHand(
     polygon(
       points(
-        '170,560 250,450 280,424 318,352 348,318 372,262 396,246 420,282 436,300 458,352 496,396 516,440 580,500 580,580 170,580',
+        '60,570 130,506 176,452 214,420 250,374 282,350 312,308 344,286 376,246 400,232 420,208 436,196 452,210 470,236 496,256 520,300 552,330 600,392 600,590 60,590',
       ),
     ),
     2,
   );
-  art.fill(rise, '#7fa0ae');
+  art.fill(rise, '#8fafb6');
   const shade = byHand(
     polygon(
       points(
-        '170,560 250,450 280,424 318,352 348,318 372,262 396,246 400,292 382,330 398,372 372,420 384,470 352,520 360,580 170,580',
+        '60,570 130,506 176,452 214,420 250,374 282,350 312,308 344,286 376,246 400,232 420,208 436,196 444,236 436,262 456,300 450,336 478,380 470,430 500,484 510,590 60,590',
       ),
     ),
     2,
   );
-  art.fill(shade, '#4f7590');
-  const snow = byHand(polygon(points('396,246 420,282 436,300 446,326 430,318 420,334 408,312 400,292')), 1);
-  art.fill(snow, '#fbf4e0');
-  art.fill(byHand(polygon(points('396,246 400,292 390,314 380,298 366,316 356,304 372,262')), 1), '#b4cad0');
+  art.fill(shade, art.linear(400, 220, 330, 570, ramp(0, '#3f6584', 0.5, '#54809a', 1, '#86aab0')));
+  art.fill(
+    byHand(polygon(points('436,196 452,210 470,236 490,251 480,262 468,252 462,276 450,262 444,236')), 1),
+    '#fdf6e2',
+  );
+  art.fill(
+    byHand(
+      polygon(points('436,196 444,236 436,262 426,246 418,262 408,244 392,258 384,242 400,232 420,208')),
+      1,
+    ),
+    '#a9c3cf',
+  );
   strokes(
     art,
     [
-      '430,350 446,400 440,440',
-      '470,400 480,440 500,470',
-      '330,380 320,430 296,470',
-      '356,360 350,420 330,470',
+      '462,290 484,340 478,390 500,430',
+      '490,280 510,330 530,370 536,410',
+      '360,282 330,330 300,372',
+      '300,350 276,400 236,440',
+      '410,270 402,300 410,330',
     ],
     INK.form,
-    '#5f8498',
+    '#6d93a6',
+    0.3,
   );
-  stippled(art, rise, '#f2e4b8', [0, 450], [0, 556], [0, 1]);
+  stippled(art, rise, '#e8e6bd', [0, 470], [0, 572], [0, 0.9]);
 }
 
 /** Meadows, wood and a stream, down to the foot of the cave. */

@@ -1,8 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, limb, polar, range } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, limb, type Path, polar, range } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { petal } from '../../../kit/plants/petal.ts';
-import { form } from './form.ts';
+import { flat, form } from './form.ts';
 
 const CLOTH = closed(
   '318,96! 282,112 244,104 204,84 164,86 122,110 84,132 50,136! 62,160 54,176 72,190 58,214 78,232 64,262 84,276 70,306 88,322! 124,302 162,290 204,300 244,318 284,316 326,302!',
@@ -10,7 +9,7 @@ const CLOTH = closed(
 
 /** A black banner with a white rose streams back from its pole. */
 export function banner(art: Art): void {
-  form(art, limb('342,560 330,330 316,70', [4.4, 4.2, 3.6], 12), '#8a6248', 2);
+  form(art, limb('346,560 332,340 316,70', [4.4, 4.2, 3.6], 12), '#8a6248', 2);
   form(art, CLOTH, '#2a2240', 26, { shade: '#15102a', rim: '#c9a98c', rimWidth: 2 });
   strokes(
     art,
@@ -33,22 +32,38 @@ export function banner(art: Art): void {
   form(art, ellipse(315, 66, 7), '#e2b25c', 3);
 }
 
-/** The five-petalled rose of the arms, a little askew with the cloth. */
+/** The five-petalled rose of the arms, a little askew with the cloth: each petal two tones, its brim turned over. */
 function rose(art: Art, x: number, y: number, radius: number): void {
-  for (const i of range(5, (place) => place))
-    art.fill(leaf(...polar(x, y, radius * 0.55, i * 72 + 44), radius * 0.62, 13, i * 72 + 44), '#7d9078');
-  for (const i of range(5, (place) => place))
-    form(art, petal(x, y, radius, radius * 0.98, i * 72 + 8, { tip: 0.5, belly: 0.62 }), '#f4ece2', 6, {
-      shade: '#8d86a6',
-      rimWidth: 1.6,
-    });
-  for (const i of range(5, (place) => place))
-    form(
-      art,
-      petal(x, y, radius * 0.56, radius * 0.56, i * 72 + 44, { tip: 0.5, belly: 0.62 }),
-      '#fff8ec',
-      3,
-      { shade: '#a79cb4', rimWidth: 1.2 },
-    );
-  art.fill(ellipse(x, y, radius * 0.17), '#d9a04c');
+  const five = range(5, (place) => place);
+  art.blot(
+    five.map((i) => leaf(...polar(x, y, radius * 0.5, i * 72 + 44), radius * 0.66, 13, i * 72 + 44)),
+    '#7d9078',
+  );
+  // written upright, 100 from the heart to the brim
+  const put = (knots: string, turn: number, size: number): Path =>
+    closed(knots)
+      .scale(size / 100)
+      .rotate(turn)
+      .translate(x, y);
+  for (const [size, offset, fill, shade] of [
+    [radius, 8, '#f1e8df', '#b9aebc'],
+    [radius * 0.6, 44, '#fffaf0', '#c9bdc4'],
+  ] as const)
+    for (const i of five) {
+      const turn = i * 72 + offset;
+      flat(
+        art,
+        put('0,0! -30,-30 -56,-62 -48,-92 -22,-104 0,-94! 22,-104 48,-92 56,-62 30,-30', turn, size),
+        {
+          fill,
+          shade,
+          rim: '#fffdf4',
+          soft: size * 0.1,
+          rimWidth: 1.4,
+        },
+      );
+      art.fill(put('-48,-92! -24,-96 0,-84! 24,-96 48,-92! 22,-104 0,-94! -22,-104', turn, size), '#fffdf6');
+      art.line(put('0,-20! 0,-44 0,-70!', turn, size), 1.1, shade);
+    }
+  flat(art, ellipse(x, y, radius * 0.18), { fill: '#d9a04c', shade: '#96603c', rim: '#fff0bc', soft: 3 });
 }

@@ -1,15 +1,26 @@
-import { around, lit } from '../../../kit/hand/index.ts';
-import type { Point } from '../../../kit/pen/index.ts';
+import { around, cutOut, lit, type Tones } from '../../../kit/hand/index.ts';
+import type { Art, Path, Point } from '../../../kit/pen/index.ts';
 
 /** The sun that has just come up between the two towers. */
-export const SUN: Point = [508, 508];
+export const SUN: Point = [512, 510];
+/** Where the land ends, and the height of our eye: as high as the saddle. */
+export const SHORE = 566;
+/** The step towards the sun: it stands behind all that is near us, to the right. */
+const TOWARDS = [0.86, -0.5] as const;
 
-/** It stands behind all that is near us, to the right. */
+/** Where the near hooves stand, and the far ones. */
+export const GROUND = { near: 808, far: 797 } as const;
+
+/** Large things, whose shade is grain. */
 export const form = lit({
-  from: { towards: [0.86, -0.5] },
+  from: { towards: TOWARDS },
   shade: '#2c2a52',
   rim: '#ffe6b4',
   rimWidth: 2.4,
   // what the frame cuts is no edge there
   region: (outline) => around(outline, 24),
 });
+
+/** The horse, flesh, bone and small things: two tones, no grain. */
+export const flat = (art: Art, outline: Path, tones: Tones, within?: () => void): void =>
+  cutOut(art, outline, tones, TOWARDS, within);

@@ -1,6 +1,7 @@
 import {
   byHand,
   castShadow,
+  cutOut,
   INK,
   ink,
   printed,
@@ -26,9 +27,13 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { SUN } from './form.ts';
+import { SHORE, SUN } from './form.ts';
 
-const SHORE = 566;
+/** They stand on the other shore: x, top, half their breadth. */
+const TOWERS = [
+  [481, 434, 13],
+  [543, 420, 15],
+] as const;
 
 /** Night above, day between the towers. */
 export function dawn(art: Art): void {
@@ -44,17 +49,31 @@ export function dawn(art: Art): void {
   );
   stippledGlow(art, ...SUN, 330, '#ffeab4', 1);
   art.fill(ellipse(...SUN, 25), '#fffbe2');
-  for (const [bar, width, fill] of [
-    ['340,176 420,171 500,172 560,166', 10, '#b9a0a8'],
-    ['400,190 450,187 520,188', 5, '#b9a0a8'],
-    ['376,262 450,257 560,258', 9, '#e0b29c'],
-    ['352,274 400,271 440,272', 4, '#e0b29c'],
-    ['420,330 490,326 570,328', 8, '#f6cd9e'],
-    ['440,392 500,389 570,391', 6, '#fde0ac'],
-    ['30,356 90,352 170,354', 8, '#a99aac'],
-    ['40,430 90,427 140,429', 6, '#cfa89c'],
+  for (const [cloud, fill, rim] of [
+    [
+      '386,206! 414,201 428,190 452,187 470,193 492,180 520,176 540,184 580,170! 580,204 520,207 450,209',
+      '#9d92a8',
+      '#d4aca4',
+    ],
+    ['330,222! 352,219 362,212 380,213 396,219! 372,224', '#9a90a8', '#d4aca4'],
+    [
+      '410,272! 436,266 448,255 470,252 486,259 508,247 530,243 548,250 580,238! 580,269 524,272 460,275',
+      '#bd9fa2',
+      '#f4caa4',
+    ],
+    [
+      '352,326! 374,322 386,313 404,312 418,317 436,309 458,311 480,320! 440,326 396,329',
+      '#b895a0',
+      '#f4caa4',
+    ],
+    ['470,366! 490,361 502,352 520,350 534,356 580,340! 580,366 530,369', '#d6a68c', '#ffe8b4'],
+    [
+      '30,364! 70,361 84,350 104,349 118,356 140,346 158,347 172,355 208,360! 160,366 100,368',
+      '#a292a6',
+      '#dcb6a6',
+    ],
   ] as const)
-    art.blot(ribbon(curve(bar), width, { samples: 12 }), fill);
+    cutOut(art, closed(cloud), { fill, shade: fill, rim, rimWidth: 1.7 }, [0.5, 1]);
 }
 
 /** A tower with its battlements, half in its own shade. */
@@ -79,17 +98,13 @@ export function farShore(art: Art): void {
     art.fill(hill, fill);
     stippled(art, hill, '#ffdfa4', [120, 0], [540, 0], [0, 0.85]);
   }
-  tower(art, 472, 434, 13);
-  tower(art, 540, 420, 15);
+  for (const [x, top, half] of TOWERS) tower(art, x, top, half);
   const bluff = byHand(closed('392,574! 430,560 470,552 520,549 580,546! 580,580! 392,580!'), 2);
   art.fill(bluff, '#6d6088');
   stippled(art, bluff, '#ffd898', [430, 580], [530, 545], [0.1, 0.9]);
   const water = roundRect(30, SHORE, 540, 130);
   art.fill(water, art.linear(0, SHORE, 0, 690, ramp(0, '#efc290', 0.3, '#a99aa6', 1, '#5d6c88')));
-  for (const [x, half] of [
-    [472, 13],
-    [540, 15],
-  ] as const)
+  for (const [x, , half] of TOWERS)
     stippled(art, roundRect(x - half, SHORE, half * 2, 84), '#5d5478', [0, SHORE], [0, SHORE + 84], [0.8, 0]);
   const chance = random('river');
   ripples(
@@ -147,14 +162,15 @@ export function bank(art: Art): void {
     [420, 642, 9],
   ] as const) {
     const crown = byHand(ellipse(x, y, r * 1.2, r), 3);
-    art.fill(ellipse(x - r * 1.3, y + r * 0.9, r * 1.7, r * 0.26), '#4a5a50').fill(crown, '#53685a');
-    stippled(art, crown, '#f0cf86', [x, y], [x + r, y - r], [0, 1]);
+    art.fill(ellipse(x - r * 1.3, y + r * 0.9, r * 1.7, r * 0.26), '#4a5a50');
+    cutOut(art, crown, { fill: '#5f7660', shade: '#43584f', rim: '#d8c084', soft: r * 0.5 }, [0.86, -0.5]);
   }
   const tufts = random('tufts');
   art.blot(
-    range(60, (i) => {
+    range(54, () => {
       const [x, y] = [tufts.between(50, 540), tufts.between(664, 724)];
-      return ink(curve(`${x - 8},${y} ${x},${y - 2} ${x + 9},${y}`), 2, i, 0);
+      const half = tufts.between(4, 10);
+      return ribbon(curve(`${x - half},${y} ${x},${y - 2.4} ${x + half},${y}`), 2.2, { samples: 4 });
     }),
     '#4c6050',
   );

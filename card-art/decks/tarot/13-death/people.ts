@@ -1,93 +1,253 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, limb, polar, range, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, local, polar, range, ribbon } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { form } from './form.ts';
+import { flat } from './form.ts';
 
-const SKIN = '#c58f74';
+const SKIN = { fill: '#b9805f', shade: '#83504c', rim: '#ffe2b4', soft: 3, rimWidth: 1.6 } as const;
+const GOLD = { fill: '#cf9744', shade: '#8a5a3c', rim: '#fff0c4', soft: 5, rimWidth: 2 } as const;
+const LINEN = { fill: '#e9dcc2', shade: '#a98c74', rim: '#fffbe6', soft: 4, rimWidth: 2 } as const;
+
 const COPE = closed(
-  '498,648! 516,646 532,656! 548,690 560,740 572,838! 470,840! 474,800 470,770 476,720 484,680!',
+  '494,650! 514,646 534,656! 552,684 564,730 580,840! 466,846! 470,800 466,760 470,716 480,676!',
 );
 
-export const BISHOP = [COPE, closed('496,660! 496,620 510,590 526,620 526,660!')];
-export const CHILD = [closed('404,842! 412,800 424,770 440,760 456,790 462,842!')];
+export const BISHOP = [COPE, closed('494,660! 494,620 511,566 528,620 528,660!')];
+export const CHILD = [closed('408,846! 414,800 428,766 448,752 464,786 478,846!')];
 
-/** A bishop pleads with folded hands: we see the back of his cope and the bands of his mitre. */
+/** A bishop pleads with joined hands: we see the back of his cope, the bands of his mitre, the edge of a cheek. */
 export function bishop(art: Art): void {
-  const gold = { shade: '#6a3c40', rim: '#fff0c4' };
-  form(art, closed('494,668! 486,660 474,652 464,640! 458,646 464,664 476,678 492,690!'), SKIN, 4, {
-    shade: '#6a3c40',
-  });
-  form(art, limb('508,676 488,690 472,676', [15, 13, 8], 14), '#c88c42', 5, gold);
-  form(art, COPE, '#d39a48', 20, gold);
+  hands(art);
+  // sleeve: shoulder, elbow, the forearm lifted
+  flat(
+    art,
+    closed(
+      '510,672! 498,688 488,714 480,730! 466,724 456,712 454,702! 460,698 466,692! 476,698 484,688 494,670!',
+    ),
+    GOLD,
+    () => art.fill(closed('454,708! 468,720 480,730! 490,738! 454,738!'), '#8a5a3c'),
+  );
   strokes(
     art,
-    ['512,690 508,730 506,780 500,836', '530,690 536,740 542,790 544,836', '492,690 488,730 484,790'],
+    ['478,726 480,712 488,702', '476,724 470,712 468,704', '500,680 494,694 488,708'],
     INK.form,
     '#7c4a3c',
+    0.1,
   );
-  form(
+  flat(art, COPE, { ...GOLD, soft: 12 }, () =>
+    art.fill(closed('494,640! 500,690 492,740 486,790 484,850! 440,850! 460,660!'), '#b37a3e'),
+  );
+  strokes(
     art,
-    closed('490,652! 500,644 520,642 536,652! 540,676 528,700 514,706 500,696 488,676!'),
-    '#a9443f',
-    6,
-    { shade: '#5a1c38', rim: '#fff0c4' },
+    [
+      '508,700 502,740 498,790 490,840',
+      '528,698 536,740 544,790 552,840',
+      '488,690 482,730 478,790',
+      '516,704 518,760 520,840',
+    ],
+    INK.form,
+    '#7c4a3c',
+    0.14,
   );
-  strokes(art, ['489,676 500,695 514,705 528,699 539,676'], INK.contour, '#e8b85c', 0);
-  form(art, closed('498,654! 494,640 496,626 510,618 526,624 530,642 526,656!'), '#8d7a74', 5, {
-    shade: '#4a3c54',
+  art.fill(ribbon(curve('466,834 500,838 540,838 580,832'), 8, { start: 1, end: 1, samples: 10 }), '#8e3a3c');
+  // hood
+  flat(art, closed('487,656! 498,648 520,646 538,656! 542,680 530,704 514,712 498,702 486,682!'), {
+    fill: '#a3423f',
+    shade: '#6a2438',
+    rim: '#fff0c4',
+    soft: 5,
   });
-  for (const band of ['504,630 502,654 500,676', '520,630 521,656 524,678'])
-    form(art, ribbon(curve(band), 9, { start: 0.9, end: 1, samples: 8 }), '#efe2c0', 2, {
-      shade: '#a07850',
+  strokes(art, ['488,680 499,699 514,708 529,701 541,679'], INK.contour, '#e8b85c', 0);
+  // hair at the nape, ear and cheek under the mitre
+  flat(art, closed('495,630! 490.4,636 489,643 491,650 495,657 502,664! 514,656! 516,630!'), SKIN, () =>
+    art.fill(closed('498,630! 497,644 500,660! 520,660! 516,628!'), '#95604f'),
+  );
+  flat(art, closed('500,630! 502,644 504,656 514,662 526,656 530,642 530,628!'), {
+    fill: '#cfc4c0',
+    shade: '#8d8298',
+    rim: '#fffbe6',
+    soft: 4,
+    rimWidth: 1.6,
+  });
+  flat(art, closed('497,634! 501,631 504,635 503,642 499,644!'), SKIN);
+  for (const band of ['509,632 507,656 504,680', '523,632 525,658 529,680'])
+    flat(art, ribbon(curve(band), 9, { start: 0.9, end: 1, samples: 8 }), {
+      ...LINEN,
+      soft: 2,
       rimWidth: 1.4,
     });
-  form(art, closed('493,634! 490,608 497,586 511,564! 526,586 534,610 532,634! 512,640'), '#efe2c0', 9, {
-    shade: '#a07850',
-    rim: '#fffbe6',
-  });
-  strokes(art, ['493,626 512,632 533,626', '511,566 513,600 512,632'], INK.contour, '#c58a3c', 0);
+  flat(art, closed('491,634! 489,608 496,586 511,562! 526,585 534,608 533,634! 512,640'), LINEN, () =>
+    art.fill(closed('480,600! 500,606 508,580 511,560! 512,644! 480,644!'), '#cbb8a4'),
+  );
+  strokes(art, ['491,627 512,633 533,627', '511,564 513,600 512,632'], INK.contour, '#c58a3c', 0);
 }
 
-/** A child kneels in the road and holds flowers up to the horse. */
-export function child(art: Art): void {
-  form(art, limb('428,784 412,768 400,752', [6, 5, 4], 10), SKIN, 2, { shade: '#6a3c40' });
-  form(
+/** Palm to palm, lifted: the near one covers the other but for its edge. */
+function hands(art: Art): void {
+  flat(art, closed('457,700! 453,688 447,678 441,668! 443,664.6 446,665! 453,672 460,682 465,694!'), {
+    ...SKIN,
+    fill: '#95604f',
+  });
+  flat(
     art,
-    closed('430,776! 442,772 454,782! 462,806 474,826 484,846! 410,850! 412,832 424,812!'),
-    '#b5414a',
-    9,
-    { shade: '#5a1c38', rim: '#ffd9a4' },
+    closed(
+      '463,706! 457,698 454,688 449,676 444,665! 446,661.6 449.4,663! 456,673 461,680! 460,674 462,670.6! 466,673 468,682 470,690 473,696!',
+    ),
+    SKIN,
   );
-  strokes(art, ['440,786 436,810 424,844', '452,792 456,818 460,846'], INK.form, '#6e2038');
-  form(art, closed('428,772! 424,760 428,746 442,740 456,748 458,764 450,774!'), SKIN, 4, {
-    shade: '#6a3c40',
+  strokes(art, ['451,672 457,680 461,690', '463,700 468,698 471,694'], 1, '#6a3c40', 0);
+}
+
+/** A child kneels in the grass and holds flowers up to the horse: hair in a short plait, the face lifted. */
+export function child(art: Art): void {
+  const box = local(art, 446, 848, 1);
+  const put = (knots: string) => box.place(closed(knots));
+  // far arm
+  flat(art, put('-4,-72! -14,-72 -24,-78 -31,-88! -29,-92 -26,-92! -18,-84 -8,-82 4,-84!'), {
+    ...SKIN,
+    fill: '#9c6652',
   });
-  form(art, closed('430,752! 432,740 446,734 460,744 464,764 456,784! 450,772 444,756!'), '#6a4030', 4, {
-    shade: '#2c1a2c',
-    rim: '#f6c890',
-  });
-  form(art, limb('446,794 434,786 420,776 404,760', [5, 7, 6, 4], 14), '#b5414a', 3, {
-    shade: '#5a1c38',
+  bouquet(art, 411, 756);
+  flat(art, put('-33,-94! -36,-98 -34,-102 -29,-102! -26,-98 -26,-92 -29,-89!'), SKIN);
+  // skirt over the bent knees: thigh forward, shin and sole behind
+  flat(
+    art,
+    put('-12,-46! -22,-38 -32,-24 -37,-10 -36,4! 40,4! 44,-6 36,-22 24,-36 12,-48!'),
+    { fill: '#b5414a', shade: '#7c2840', rim: '#ffd9a4', soft: 5, rimWidth: 2 },
+    () => art.fill(put('-40,0! -26,-20 -14,-32 -2,-28 4,-10 2,8! -40,8!'), '#932f44'),
+  );
+  flat(art, put('-10,-90! -2,-94 8,-92 14,-84! 16,-68 14,-54 12,-44! -14,-44! -15,-60 -14,-76!'), {
+    fill: '#c04c50',
+    shade: '#8a2e42',
     rim: '#ffd9a4',
+    soft: 4,
+    rimWidth: 2,
   });
-  art.blot(
-    range(5, (i) => leaf(400, 756, 24, 6, -60 + i * 26)),
-    '#6d8a5c',
+  strokes(
+    box,
+    ['-10,-40 -20,-26 -28,-6', '-2,-42 -6,-24 -6,-2', '8,-42 18,-24 24,-2', '-14,-50 0,-46 12,-48'],
+    INK.form,
+    '#6e2038',
+    0.1,
   );
-  for (const i of range(5, (place) => place)) {
-    const [x, y] = polar(400, 752, 18 + (i % 2) * 6, -70 + i * 30);
-    art.fill(ellipse(x, y, 5.4), '#fff6e6').fill(ellipse(x, y, 2), '#d9a04c');
+  childsHead(art);
+  // near arm: shoulder, elbow, a bare forearm
+  flat(art, put('2,-90! 11,-86 12,-76 6,-66 -2,-60! -10,-62 -16,-68! -13,-73! -6,-74 -3,-80'), {
+    fill: '#cf5a58',
+    shade: '#8a2e42',
+    rim: '#ffd9a4',
+    soft: 3,
+    rimWidth: 1.6,
+  });
+  flat(
+    art,
+    put(
+      '-14,-74! -22,-82 -29,-90! -35,-95 -35,-101 -30,-104! -26,-103 -24,-98! -19,-88 -12,-78 -8,-66! -13,-65',
+    ),
+    SKIN,
+  );
+  strokes(box, ['-35,-99 -30,-99', '-33,-103 -29,-101.6', '-28,-94 -25,-96'], 1, '#6a3c40', 0);
+}
+
+function childsHead(art: Art): void {
+  const box = local(art, 446, 736, 0.42, { rot: 18 });
+  const at = (knots: string) => box.place(closed(knots));
+  const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
+  // neck
+  box.fill(closed('-8,36! -4,52 -14,66 -16,84 24,84 26,40!'), '#8f5a4c');
+  flat(
+    art,
+    at(
+      '-14,-44! -26,-34 -32,-18 -32,-8! -30,-3 -34,6 -39,13! -37,17 -33,19! -31,24 -33,28! -30,31 -31,35! -28,40 -28,46 -20,50 -6,47 8,36 20,18! 20,-30!',
+    ),
+    SKIN,
+    () => plane('8,-40! -8,-10 -6,10 -10,26 -20,52! 30,52! 30,-40!', '#9c6652'),
+  );
+  plane('-29,-3! -24,-7 -18,-6 -14,-1! -20,3 -27,3', '#f6e6d0');
+  plane('-28,-4! -23,-6 -21,-1 -23,3 -27,3', '#2c2030');
+  plane('-27,-3! -25,-4 -25,-1.6!', '#fffdf4');
+  for (const [knots, width] of [
+    ['-31,-3 -25,-8 -18,-7 -12,0', 2.6],
+    ['-32,-15 -25,-19 -16,-17', 2.6],
+    ['-32,27 -26,27 -21,24', 2],
+  ] as const)
+    box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), '#5a2c30');
+  plane('-24,17! -16,15 -11,20 -15,25 -22,24!', '#c9805e');
+  flat(
+    art,
+    at(
+      '-10,-52! -24,-48 -34,-36 -33,-24! -22,-26 -12,-34! -6,-24 0,-14 0,0! 6,6 10,18 12,32! 22,40 32,36! 42,20 46,-4 42,-30 26,-48 8,-55',
+    ),
+    { fill: '#5c3830', shade: '#36202c', rim: '#f6c890', soft: 5, rimWidth: 2 },
+  );
+  flat(art, at('30,30! 40,36 44,50 40,64 44,78 38,94! 30,84 32,68 26,54 26,40!'), {
+    fill: '#5c3830',
+    shade: '#36202c',
+    rim: '#f6c890',
+    soft: 4,
+    rimWidth: 1.6,
+  });
+  for (const lock of [
+    '-20,-44 0,-44 18,-30 30,-6 32,24',
+    '-28,-34 -8,-40 8,-28 20,-4 22,28',
+    '27,52 34,56 42,52',
+    '30,70 36,72 42,66',
+  ])
+    box.fill(ribbon(curve(lock), 2.6, { start: 0.2, end: 0.2 }), '#32202a');
+  plane('28,28! 38,26 42,34 34,40!', '#e8c070');
+}
+
+/** Wild flowers, each with its own face. */
+function bouquet(art: Art, x: number, y: number): void {
+  art.blot(
+    range(6, (i) => leaf(x + 4, y + 6, 20 + (i % 3) * 5, 6, -62 + i * 24)),
+    '#5f7f56',
+  );
+  for (const [angle, far, r] of [
+    [-78, 17, 6],
+    [-44, 26, 7.4],
+    [-14, 19, 6.4],
+    [10, 30, 5.4],
+    [40, 20, 6.6],
+  ] as const) {
+    const [fx, fy] = polar(x, y, far, angle);
+    art.blot(
+      range(6, (i) => leaf(fx, fy, r, r * 0.66, i * 60 + angle)),
+      '#fff4e4',
+    );
+    art.fill(ellipse(fx, fy, r * 0.3), '#d9a04c');
   }
 }
 
-/** What a king has let fall. */
+/** What a king has let fall: a ring of gold on its side. */
 export function fallenCrown(art: Art): void {
-  form(
+  const tones = { fill: '#dba850', shade: '#8a5434', rim: '#fff6d2', soft: 4, rimWidth: 1.6 } as const;
+  art.fill(closed('240,832! 204,834 172,840 152,846! 196,848 226,842!'), '#37304e');
+  // the far half, seen from within
+  flat(art, closed('204,822! 208,812 222,808 236,812 244,820! 240,826 224,820 210,826!'), {
+    fill: '#7c4a30',
+    shade: '#5a3028',
+    soft: 2,
+  });
+  flat(
     art,
-    closed('196,824! 186,800! 200,808 206,792! 216,804 226,788! 232,804 248,794! 244,822! 220,830!'),
-    '#e2b25c',
-    7,
-    { shade: '#7a4a2c', rim: '#fff6d2' },
+    closed(
+      '203,822! 200,806 192,796! 204,800 210,806! 213,796 211,784! 220,794 226,804! 233,796 240,786! 242,800 245,806! 252,802 260,800! 250,812 245,821! 246,828 236,836 222,838 208,834 203,828',
+    ),
+    tones,
   );
-  art.fill(ellipse(220, 817, 4, 3.4), '#a02c3c');
+  art.fill(ribbon(curve('205,828 222,832 244,826'), 3, { start: 0.6, end: 0.6 }), '#a8733c');
+  for (const [cx, cy] of [
+    [192, 795],
+    [211, 783],
+    [240, 785],
+    [261, 799],
+  ] as const)
+    flat(art, ellipse(cx, cy, 2.6), tones);
+  flat(art, ellipse(224, 820, 4, 4.6), {
+    fill: '#b5344a',
+    shade: '#6a1c38',
+    rim: '#ffc0b0',
+    soft: 1.6,
+    rimWidth: 1,
+  });
 }

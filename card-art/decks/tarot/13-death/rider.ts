@@ -1,132 +1,244 @@
-import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, limb } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, limb, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { flat, form } from './form.ts';
+import { bitOf } from './horse-head.ts';
+import { skull } from './skull.ts';
 
-const STEEL = '#37304e';
-const DARK = '#15102a';
-const BONE = '#f3ead6';
+/** He is written where the horse is; both are moved to the right together. */
+const X = 12;
+const placed = (knots: string): Path => closed(knots).translate(X, 0);
 
-const CLOAK = closed(
-  '236,334! 204,352 168,400 138,452 104,498 74,540 50,584! 74,580 80,590! 96,584 104,614! 116,590 134,588! 142,606 150,624! 164,590 190,586! 204,560 222,520 236,470 250,400!',
+const STEEL = { fill: '#443c5c', shade: '#241c38', rim: '#ffdca8', soft: 6, rimWidth: 2 } as const;
+const PLATE = { fill: '#564d70', shade: '#2e2546', rim: '#ffe6b4', soft: 4, rimWidth: 1.8 } as const;
+const BONE = { fill: '#efe5d0', shade: '#a597a4', rim: '#fffbe8', soft: 2.4, rimWidth: 1.4 } as const;
+const BOW = { fill: '#a79db4', shade: '#4a4264', rim: '#fff0d0', soft: 1.4, rimWidth: 1 } as const;
+const EDGE = '#8d83a4';
+const LEATHER = { fill: '#5c3340', shade: '#331a2c', rim: '#e8b878', soft: 4, rimWidth: 1.6 } as const;
+
+const CLOAK = placed(
+  '236,344! 212,352 188,372 160,398 128,414 96,420 62,416 30,404! 44,424 34,440! 58,444 40,464! 66,462 84,462! 72,476 92,474 118,462! 110,482 140,470 164,458! 172,468 196,466 210,470! 222,430 230,390!',
 );
-const TRUNK = closed('212,346! 236,336 262,344! 276,372 278,410 266,452 262,492! 196,494! 202,450 198,400');
-const THIGH = limb('222,482 252,506 290,544', [32, 27, 20], 18);
-const SHIN = limb('290,538 280,580 268,628 266,648', [20, 18, 13, 11], 18);
-const FOOT = closed('256,640! 278,638! 296,652 318,664! 290,672 258,668!');
-/** Face to the right; the jaw a little open. */
-const SKULL = closed(
-  '231,302 225,286 228,268 240,256 257,252 273,257 282,269 282.6,279! 280,284 286.4,297! 282,301 284,311! 274,313 264,312! 261,306 254,304 246,309 238,310!',
+const TRUNK = placed(
+  '212,352! 204,372 201,398 204,424 211,446! 236,452 260,448! 272,428 279,404 277,380 266,356! 240,346!',
 );
-const JAW = closed('243,304! 250,302! 256,314 266,318 283.6,316! 285,323 282,330! 268,330 254,324 246,316!');
 
-/** Everything of him that throws a shadow. */
-export const RIDER = [CLOAK, TRUNK, SKULL, THIGH];
+/** What of him throws a shadow. */
+export const RIDER = [TRUNK, CLOAK, placed('230,352! 222,320 234,272 262,266 288,300 284,330 262,352!')];
 
-/** The arm that holds the banner, on his other side. */
+/** The arm on his other side: bent, it holds the banner upright. */
 export function farArm(art: Art): void {
-  form(art, limb('250,356 276,374 304,382', [17, 14, 11], 12), STEEL, 6, { shade: DARK });
-  form(art, limb('300,386 314,362 322,336', [11, 10, 8], 12), STEEL, 5, { shade: DARK });
-  form(art, closed('315,338! 314,324 320,315 332,316 336,327 331,340!'), BONE, 3, { shade: '#7c6f8c' });
-  strokes(art, ['316,323 324,322 334,324', '316,330 325,329 335,330'], INK.detail, '#5d4a5c');
+  flat(art, placed('252,358! 268,356 282,372 292,392! 288,404 276,408 262,398 250,380!'), STEEL);
+  flat(
+    art,
+    placed('276,408! 286,410 296,398 306,380 318,362! 312,352 302,350! 292,366 280,384 274,396!'),
+    STEEL,
+  );
+  flat(art, placed('270,396! 278,386 290,388 296,398 290,410 278,412!'), PLATE);
 }
 
-/** A skeleton in dark armour, in the saddle; in the card's own units. */
+/** Its hand of bones, round the pole: four fingers from behind, the thumb across. */
+export function farHand(art: Art): void {
+  const bone = (knots: string, widths: readonly number[]): void =>
+    flat(art, limb(knots, widths, 8).translate(X, 0), BONE);
+  bone('306,360 310,352 312,346', [4, 4.4, 5]);
+  for (const [y, out] of [
+    [344, 0],
+    [337, 1.4],
+    [330, 1.2],
+    [323.4, 0],
+  ] as const) {
+    bone(`308,${y + 1} 314,${y - 1.6} ${321 + out},${y - 1}`, [3.4, 2.6, 3.4]);
+    bone(`${320 + out},${y - 1} 323,${y + 1} 320,${y + 3.4}`, [2.8, 2.2, 2]);
+  }
+  bone('310,346 318,346 325,340 328,335', [3, 2.6, 2.8, 1.8]);
+}
+
+/** A skeleton in dark armour, in a high saddle; the wind has his cloak. */
 export function rider(art: Art): void {
-  form(
-    art,
-    closed('170,494! 220,484 286,476! 304,520 312,570 306,606! 260,616 210,612 176,604! 166,550'),
-    '#6a2c44',
-    14,
-    { shade: '#2c1230', rim: '#e8b878' },
-  );
-  strokes(art, ['176,596 210,604 260,608 304,598'], INK.contour, '#d9a85c', 0);
-  form(art, CLOAK, '#2e2548', 20, { shade: DARK, rim: '#d8b48c', rimWidth: 1.8 });
+  saddleCloth(art);
+  form(art, CLOAK, '#352b4e', 12, { shade: '#1b1430', rim: '#e8bf92', rimWidth: 2 });
   strokes(
     art,
     [
-      '222,372 186,430 150,500 112,566',
-      '228,400 204,460 176,530 160,586',
-      '204,366 160,430 116,500 84,560',
-      '236,430 216,500 200,560',
-    ],
-    INK.contour,
-    DARK,
+      '220,362 184,396 140,424 92,432',
+      '222,384 190,420 150,440 104,450',
+      '224,408 200,436 172,450',
+      '208,360 160,402 110,420 70,424',
+    ].map((fold) => curve(fold).translate(X, 0)),
+    INK.contour * 0.8,
+    '#191230',
+    0.14,
   );
-  form(art, TRUNK, STEEL, 16, { shade: DARK });
-  strokes(
-    art,
-    [
-      '204,430 236,440 270,430',
-      '202,450 236,460 268,450',
-      '198,474 232,482 262,474',
-      '248,346 258,380 258,424',
-    ],
-    INK.form,
-    '#8d83a4',
-  );
-  form(art, THIGH, STEEL, 12, { shade: DARK });
-  form(art, SHIN, STEEL, 8, { shade: DARK });
-  form(art, FOOT, STEEL, 5, { shade: DARK });
-  form(art, ellipse(291, 543, 20, 22), '#4a4264', 7, { shade: DARK });
-  strokes(
-    art,
-    [
-      '278,560 290,566 304,556',
-      '252,646 266,652 280,646',
-      '240,486 250,500 252,520',
-      '258,664 290,674 316,668',
-    ],
-    INK.form,
-    '#8d83a4',
-  );
-  // ribs of the neck, then the skull
-  form(art, limb('240,346 243,326 246,306', [9, 8, 8], 8), BONE, 3, { shade: '#7c6f8c' });
-  form(art, JAW, '#e4d8c2', 4, { shade: '#7c6f8c' });
-  form(art, SKULL, BONE, 8, { shade: '#8d7f98' });
-  art.fill(closed('261,285! 264,278 273,277 280,281! 279,290 272,294 264,292'), '#1c1530');
-  art.fill(closed('281,290! 278,295 278,301! 283.4,300'), '#1c1530');
-  // cheekbone and temple, then the teeth
-  stippled(
-    art,
-    closed('238,276! 250,270 258,282 256,296! 246,298'),
-    '#8d7f98',
-    [258, 280],
-    [240, 290],
-    [0.8, 0.2],
-  );
-  strokes(art, ['246,300 256,298 264,300 270,304', '244,268 252,262 262,262'], 1.5, '#7c6f8c');
-  art.fill(closed('264,311! 274,312.6 284,310.6! 284,317! 274,318.6 264,317.4!'), '#f8f0de');
-  strokes(
-    art,
-    [
-      '264,314.4 274,316 284.4,314',
-      '267,311 267,318',
-      '271,312 271,318.6',
-      '275,312 275,318.6',
-      '279,311.6 279,318',
-    ],
-    1.1,
-    '#4a3c54',
-    0,
-  );
-  form(art, closed('212,354! 214,330 224,320 236,324! 244,338 262,344! 258,362 234,364'), '#3b3158', 6, {
-    shade: DARK,
-    rim: '#d8b48c',
+  saddle(art);
+  leg(art);
+  flat(art, TRUNK, { ...STEEL, soft: 8 }, () => {
+    art.fill(placed('196,340! 220,356 228,384 226,416 236,456! 190,460!'), '#2f2747');
+    art.fill(placed('262,352! 270,376 271,404 262,432! 272,440! 290,400! 284,360!'), '#5a5076');
   });
-  form(art, closed('206,352! 226,338 250,340 262,350! 258,364 236,370 214,366!'), '#4a4264', 6, {
-    shade: DARK,
-  });
+  tassets(art);
+  lines(
+    art,
+    ['236,352 252,366 262,392 262,424 252,446', '206,428 232,438 262,432', '228,358 240,372 246,394'],
+    EDGE,
+  );
+  flat(art, limb('238,360 244,344 247,330 246,312', [9, 7.4, 7, 7.4], 10).translate(X, 0), BONE);
+  lines(art, ['237,349 252,352', '239,341 254,343', '240,333 255,334'], '#7c6f8c');
+  skull(art, X, 0);
+  flat(art, placed('214,352! 218,338 230,334 242,342 256,350 264,358! 256,368 238,370 222,366!'), PLATE);
+  lines(art, ['218,350 236,356 258,360'], EDGE);
   nearArm(art);
+  reins(art);
 }
 
-function nearArm(art: Art): void {
-  form(art, limb('222,366 224,400 238,440', [18, 15, 13], 14), STEEL, 7, { shade: DARK });
-  form(art, limb('238,440 266,448 292,446', [13, 11, 9], 14), STEEL, 6, { shade: DARK });
-  form(art, ellipse(238, 440, 13), '#4a4264', 5, { shade: DARK });
-  form(art, closed('204,362! 210,346 230,344 246,356 248,376! 240,392 218,396 204,384!'), '#4a4264', 8, {
-    shade: DARK,
+const lines = (art: Art, knots: readonly string[], tone: string, weight: number = INK.form): void =>
+  strokes(
+    art,
+    knots.map((line) => curve(line).translate(X, 0)),
+    weight,
+    tone,
+    0.1,
+  );
+
+/** Crimson, with a gold hem; it hangs over the horse's side, so it bends with the barrel. */
+function saddleCloth(art: Art): void {
+  const cloth = placed(
+    '176,480! 210,488 246,486 276,472! 292,500 302,540 304,592! 276,604 230,606 184,596 150,582! 150,540 160,506',
+  );
+  form(art, cloth, '#7a2f44', 14, { shade: '#3c1630', rim: '#f0c48c' });
+  art.clip(cloth, () => {
+    art
+      .fill(
+        ribbon(curve('146,572 184,586 230,596 276,594 308,580').translate(X, 0), 4, {
+          start: 1,
+          end: 1,
+          samples: 12,
+        }),
+        '#d9a85c',
+      )
+      .fill(
+        ribbon(curve('146,561 184,575 230,585 276,583 308,570').translate(X, 0), 1.8, {
+          start: 1,
+          end: 1,
+          samples: 12,
+        }),
+        '#d9a85c',
+      );
   });
-  strokes(art, ['206,376 224,384 246,372', '276,438 280,446 278,456'], INK.form, '#8d83a4');
-  form(art, closed('290,438! 302,436 312,442 312,452 300,458 290,454!'), BONE, 3, { shade: '#7c6f8c' });
-  strokes(art, ['298,438 306,446 302,456', '304,438 311,447'], INK.detail, '#5d4a5c');
+  lines(art, ['200,500 190,540 186,584', '250,560 252,580 250,600', '282,500 288,540 288,580'], '#4c1c34');
+}
+
+/** High before and behind, girth and stirrup strap. */
+function saddle(art: Art): void {
+  flat(
+    art,
+    placed(
+      '172,484! 174,462 182,448 192,446 196,456! 198,470 220,478 244,476 262,466 268,450! 276,444 286,450 288,470 284,486! 262,498 230,502 200,500!',
+    ),
+    LEATHER,
+  );
+  lines(art, ['178,480 182,462 190,452', '280,484 282,466 278,452'], '#c08a5c');
+  flat(art, ribbon(curve('236,590 238,612 238,629').translate(X, 0), 9, { start: 1, end: 1 }), LEATHER);
+}
+
+/** Hip, knee with its cop, shin, and the pointed shoe in the stirrup. */
+function leg(art: Art): void {
+  // the stirrup's strap and bow
+  flat(art, placed('276,560! 281,560! 290,632! 285,632!'), LEATHER);
+  flat(
+    art,
+    placed(
+      '206,470! 226,462 246,466 270,484 296,506 318,524! 322,540 312,556 296,558! 270,546 240,530 216,514 204,494',
+    ),
+    {
+      ...STEEL,
+      soft: 8,
+    },
+    () => art.fill(placed('196,490! 220,506 250,524 276,538 300,546 300,570! 240,560! 190,520!'), '#2c2440'),
+  );
+  flat(
+    art,
+    placed('318,540! 314,566 304,594 300,616 300,634! 284,640 272,634! 274,612 276,588 280,566 288,546!'),
+    STEEL,
+    () => art.fill(placed('284,540! 286,566 284,596 284,640! 264,640! 268,560!'), '#2c2440'),
+  );
+  flat(
+    art,
+    placed('272,630! 286,637 300,631! 306,642 320,650 340,660! 336,666 318,667 296,664 276,660! 270,646'),
+    PLATE,
+  );
+  lines(art, ['284,640 282,660', '294,640 296,662', '306,646 310,665'], EDGE, 1.2);
+  // the bow that he stands in
+  for (const side of ['288,628 279,642 274,667', '288,628 301,646 309,670'])
+    flat(art, ribbon(curve(side).translate(X, 0), 3, { start: 1, end: 1 }), BOW);
+  flat(art, placed('271,664! 292,667.6 312,667.6! 313,672 291,672.6 270,669!'), BOW);
+  flat(art, placed('300,520! 314,518 326,528 328,544 318,556 302,556 292,546 290,530'), PLATE);
+  lines(
+    art,
+    [
+      '300,526 312,526 320,536',
+      '294,546 306,552 318,550',
+      '232,470 236,490 232,510',
+      '302,590 292,594 282,592',
+    ],
+    EDGE,
+  );
+}
+
+/** The lames that hang from the breastplate over the hip. */
+function tassets(art: Art): void {
+  for (const [top, grow] of [
+    [474, 10],
+    [460, 6],
+    [446, 1],
+  ] as const)
+    flat(
+      art,
+      placed(
+        `${210 - grow},${top}! ${232},${top + 7} ${260 + grow * 0.7},${top}! ${263 + grow * 0.8},${top + 16}! 234,${top + 24} ${206 - grow},${top + 17}!`,
+      ),
+      { ...PLATE, soft: 5 },
+    );
+}
+
+/** Shoulder plate, elbow plate, gauntlet; the hand of bones has the reins. */
+function nearArm(art: Art): void {
+  flat(
+    art,
+    placed('208,372! 224,384 244,376! 244,398 238,420 234,440! 222,448 208,444! 204,420 204,396'),
+    STEEL,
+    () => art.fill(placed('200,370! 212,390 216,416 220,450! 196,450!'), '#2c2440'),
+  );
+  flat(
+    art,
+    placed('212,436! 226,428 244,430 266,436 276,438! 278,450 276,458! 256,460 232,460 214,452!'),
+    STEEL,
+    () => art.fill(placed('206,446! 230,450 256,452 280,450! 280,466! 206,466!'), '#2c2440'),
+  );
+  flat(art, placed('204,440! 206,430 218,424 230,430 234,444 226,456 212,456!'), PLATE);
+  for (const [knots, tones] of [
+    ['202,366! 204,352 220,346 238,350 248,364 250,384! 238,394 218,398 202,390!', PLATE],
+    ['208,390! 222,396 240,390! 246,396 242,408 224,412 208,404!', PLATE],
+    ['262,432! 272,432 284,438! 284,454 274,464 260,460!', PLATE],
+  ] as const)
+    flat(art, placed(knots), tones);
+  lines(art, ['208,376 224,386 246,378', '210,442 220,440 228,444', '268,436 270,448 268,458'], EDGE);
+  const bone = (knots: string, widths: readonly number[]): void =>
+    flat(art, limb(knots, widths, 8).translate(X, 0), BONE);
+  bone('282,446 288,446 292,445', [4.4, 4.6, 5]);
+  for (const [x, y] of [
+    [291, 453],
+    [292.6, 447],
+    [293, 441.4],
+    [291.6, 436],
+  ] as const) {
+    bone(`${x},${y - 1} ${x + 6},${y - 2.4} ${x + 10},${y - 0.6}`, [3, 2.2, 3]);
+    bone(`${x + 10},${y - 0.6} ${x + 10},${y + 2.4} ${x + 6},${y + 3.6}`, [2.6, 2, 1.8]);
+  }
+  bone('288,440 294,433 302,431', [2.8, 2.2, 1.8]);
+}
+
+function reins(art: Art): void {
+  const [bx, by] = bitOf(X + 366, 360);
+  const rein = curve(`${X + 298},440 ${X + 330},452 ${X + 366},462 ${bx},${by}`);
+  flat(art, ribbon(rein, 4, { start: 1, end: 1, samples: 14 }), LEATHER);
 }

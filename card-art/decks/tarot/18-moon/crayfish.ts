@@ -1,98 +1,96 @@
-import { INK, ink, modelled, regionOf } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  local,
-  Path,
-  points,
-  spline,
-  tube,
-} from '../../../kit/pen/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { flat } from './form.ts';
 
-const RED = '#d2553d';
-const SHADE = '#5a1c30';
+const SHELL = { fill: '#96463e', shade: '#452236', rim: '#f2cdae', soft: 4, rimWidth: 1.6 } as const;
+const LIMB = { fill: '#74393c', shade: '#3a2032', rim: '#dca890', soft: 2, rimWidth: 1.1 } as const;
+const DARK = '#4a2232';
 
-const CARAPACE = closed('0,-46! 6,-36 15,-22 18,-2 15,16 0,20 -15,16 -18,-2 -15,-22 -6,-36');
-/** Arms with their claws: not alike, the left one reaches, the right one is folded. */
-const CLAWS: readonly (readonly [arm: string, palm: string, finger: string])[] = [
-  [
-    '-11,-26 -32,-36 -40,-56',
-    '-36,-54! -34,-66 -38,-82 -50,-104! -55,-92 -56,-78 -52,-62 -46,-52',
-    '-52,-70! -62,-78 -64,-92 -57,-106! -54,-96 -52,-86',
-  ],
-  [
-    '11,-26 36,-30 46,-44',
-    '42,-42! 38,-56 40,-72 34,-92! 46,-86 54,-72 56,-56 52,-44',
-    '38,-62! 28,-68 24,-80 28,-94! 33,-86 38,-78',
-  ],
-];
+/** Four pairs of legs, each bent twice: right ones, then left ones. */
 const LEGS = [
-  '-14,-16 -36,-18 -46,-4 -54,2',
-  '-16,-6 -38,-2 -46,14 -52,22',
-  '-16,4 -36,12 -42,28 -46,36',
-  '14,-16 38,-12 50,2 58,6',
-  '16,-6 38,2 48,18 54,26',
-  '16,4 34,14 42,30 44,38',
+  '12,-16 30,-28 42,-18 50,-4',
+  '13,-6 34,-10 46,2 52,16',
+  '12,4 32,8 42,22 46,34',
+  '-12,-16 -32,-24 -42,-12 -52,-2',
+  '-13,-6 -36,-6 -46,8 -54,18',
+  '-12,4 -32,12 -40,26 -46,36',
 ];
+/** Arms with claws: each has its palm and the finger that moves. Not alike: one reaches, the other is bent. */
+const CLAWS = [
+  {
+    arm: '-9,-28 -24,-40 -30,-56',
+    palm: '-24,-52! -22,-62 -26,-74 -35,-96! -41,-90 -44,-78 -43,-64 -36,-52!',
+    finger: '-40,-66! -48,-72 -52,-84 -46,-100! -43,-92 -41,-84!',
+  },
+  {
+    arm: '9,-28 28,-34 40,-46',
+    palm: '35,-44! 33,-56 36,-68 32,-86! 42,-82 50,-70 52,-56 47,-43!',
+    finger: '34,-60! 25,-65 20,-76 24,-90! 30,-82 35,-74!',
+  },
+] as const;
 
-/** A crayfish that climbs out of the water, seen from behind and above, about 130 × `scale` long. */
+/** A crayfish climbs out of the water, seen from behind and above; about 190 × `scale` long with its claws. */
 export function crayfish(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
   // it lies on level ground: seen from low down, its length shrinks
-  const place = (path: Path): Path => box.place(path.scale(1, 0.78));
-  const form = (shape: Path, fill: string, soft: number): void =>
-    modelled(
+  const lying = (path: Path): Path => box.place(path.scale(1, 0.8));
+  const at = (knots: string): Path => lying(closed(knots));
+  art.fill(lying(ellipse(6, 10, 30, 30)), '#0b1e2b', 0.5);
+  for (const feeler of ['-4,-44 -16,-70 -6,-104 -30,-140', '4,-44 16,-72 8,-108 30,-150'])
+    art.fill(lying(ribbon(curve(feeler), 2.4, { start: 1, end: 0.3, samples: 14 })), '#b56a58');
+  for (const leg of LEGS)
+    flat(art, lying(ribbon(curve(leg), 7, { start: 0.9, end: 0.1, samples: 10, peak: 0.2 })), LIMB);
+  // the tail: each ring lies over the next, the fan spread behind
+  for (const fan of [
+    '0,58! -6,70 -5,86 0,90 5,86 6,70!',
+    '-4,56! -16,64 -22,78 -18,86! -10,82 -5,70!',
+    '4,56! 16,64 22,78 18,86! 10,82 5,70!',
+  ])
+    flat(art, at(fan), LIMB);
+  for (const [half, down] of [
+    [9, 60],
+    [11.4, 50],
+    [13.4, 40],
+    [15, 30],
+    [16, 20],
+  ] as const)
+    flat(
       art,
-      regionOf(shape, 12),
-      { towards: [soft * 0.3, -soft], soft, shade: SHADE, rim: '#ffe6cf', rimWidth: 1.8 },
-      () => void art.fill(shape, fill),
+      at(
+        `${-half},${down - 14}! 0,${down - 17} ${half},${down - 14}! ${half + 1.6},${down - 5} ${half + 3},${down + 2}! ${half - 2},${down} 0,${down + 4} ${-half + 2},${down} ${-half - 3},${down + 2}! ${-half - 1.6},${down - 5}`,
+      ),
+      { ...SHELL, soft: 3 },
     );
-  form(
-    Path.join(LEGS.map((leg) => place(tube(points(leg), [3.4, 2.8, 2.4, 0.8], 10).outline))),
-    '#a43c38',
-    2,
-  );
-  const feelers = ['-5,-42 -24,-76 -18,-116 -44,-150', '5,-42 14,-80 4,-112 18,-156'];
-  art.blot(
-    feelers.map((feeler, i) => ink(place(curve(feeler)), 2.2, i, 0)),
-    '#e88a68',
-  );
-  for (let i = 0; i < 5; i++) {
-    const [half, down] = [15.5 - i * 1.6, 64 - i * 11];
-    const ring = spline(
-      [
-        [-half, down - 13],
-        [0, down - 16],
-        [half, down - 13],
-        [half + 2.4, down, 1],
-        [0, down + 5],
-        [-half - 2.4, down, 1],
-      ],
-      true,
-    );
-    form(place(ring), RED, 4);
+  for (const { arm, palm, finger } of CLAWS) {
+    flat(art, lying(ribbon(curve(arm), 12, { start: 0.7, end: 1, samples: 8 })), LIMB);
+    flat(art, at(finger), LIMB);
+    flat(art, at(palm), SHELL);
   }
-  for (const [arm, palm, finger] of CLAWS) {
-    form(place(tube(points(arm), [4, 5, 6], 12).outline), '#b8463a', 3);
-    form(place(closed(finger)), RED, 3);
-    form(place(closed(palm)), RED, 5);
-  }
-  form(place(CARAPACE), RED, 7);
-  art.blot(
-    [
-      '-17,2 -9,-6 -7,-14',
-      '17,2 9,-6 7,-14',
-      '-2,-6 -2,18',
-      '2.4,-4 2.4,18',
-      '-5,-22 -2,-40',
-      '5,-22 2,-40',
-    ].map((line, i) => ink(place(curve(line)), INK.form, i, 0.1)),
-    SHADE,
+  flat(
+    art,
+    at(
+      '0,-56! 3,-46 7,-40! 13,-32 17,-18 18,0 15,14 8,20 0,21 -8,20 -15,14 -18,0 -17,-18 -13,-32 -7,-40! -3,-46',
+    ),
+    { ...SHELL, soft: 5 },
+    () => {
+      art.fill(at('-20,-40! -8,-30 -8,-4 -6,24! -30,24!'), '#7a3a3c');
+      // wet: the moon in the shell
+      art.fill(at('5,-30! 10,-24 12,-10 10,0! 7,-12'), '#d89a80');
+    },
+  );
+  strokes(
+    box,
+    ['-16,2 -8,-6 0,-3 8,-6 16,2', '-4,0 -4,14', '4,0 4,14', '-3,-40 -2,-26', '3,-40 2,-26'].map((line) =>
+      curve(line).scale(1, 0.8),
+    ),
+    INK.form,
+    DARK,
+    0.05,
   );
   for (const side of [-1, 1]) {
-    art.fill(place(ellipse(side * 9, -33, 2.6, 3)), '#1a0f1c');
-    art.fill(place(ellipse(side * 9 + 0.6, -34.2, 0.9)), '#fff4e0');
+    flat(art, lying(ribbon(curve(`${side * 6},-38 ${side * 11},-43`), 4, { start: 1, end: 1 })), LIMB);
+    art
+      .fill(lying(ellipse(side * 12, -44.6, 3.4, 3.6)), '#14141e')
+      .fill(lying(ellipse(side * 12 + 1, -46, 1.1)), '#fff6e4');
   }
 }

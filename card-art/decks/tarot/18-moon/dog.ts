@@ -1,80 +1,132 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, limb, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { type Art, closed, curve, ellipse, type Local, local, Path, ribbon } from '../../../kit/pen/index.ts';
+import { flat, thrown } from './form.ts';
 
-const COAT = '#d3bf98';
-const PATCH = '#8c5a3c';
-const SHADE = '#3e4a56';
-const INKED = '#2a2630';
+const COAT = { fill: '#93a697', shade: '#4a666d', rim: '#eef2d8', soft: 7, rimWidth: 2.2 } as const;
+const FAR = { fill: '#667a78', shade: '#3d545c', rim: '#c6d2bc', soft: 4, rimWidth: 1.4 } as const;
+const PATCH = { fill: '#5f5650', shade: '#363a46', rim: '#dcd8b8', soft: 5, rimWidth: 2 } as const;
+const DUSK = '#5f7b7e';
+const DEEP = '#3f5b64';
+const INKED = '#26343e';
 
-const BODY = closed(
-  '-52,-62! -34,-62 -10,-64 12,-76 34,-98 58,-112 80,-108 92,-92 90,-62 76,-44! 58,-44 38,-52 20,-44 0,-26 -22,-14 -44,-12! -62,-22 -66,-44',
-);
+const BODY =
+  '-74,-64! -66,-75 -50,-82 -26,-82 -8,-82 10,-90 30,-106 48,-122 66,-130 84,-126 96,-114! 100,-98 96,-82 84,-72! 60,-70 44,-66 30,-52 14,-32 0,-16 -14,-8! -34,-8 -48,-16 -62,-28 -72,-42!';
+const LEGS = {
+  nearHind:
+    '66,-122! 48,-104 38,-84 42,-68! 52,-56 66,-46 72,-40! 68,-26 64,-12! 56,-8 50,-3 52,0! 64,1.4 78,0! 80,-10 82,-26 90,-44! 86,-54 84,-62 94,-84 100,-104!',
+  farHind:
+    '40,-98! 28,-84 24,-70 34,-58 46,-48! 44,-34 40,-18! 32,-14 27,-9 29,-6! 42,-5 54,-6! 56,-16 58,-32 64,-46! 58,-58 66,-80!',
+  nearFore:
+    '-14,-46! -4,-30 -6,-14 -16,-5! -40,-2 -64,-3 -84,-2! -92,1 -102,1 -107,-3! -104,-9 -94,-12! -72,-13 -52,-14 -34,-16! -38,-34',
+  farFore:
+    '-40,-40! -34,-24 -44,-14! -64,-14 -88,-14 -106,-13! -114,-10 -124,-11 -128,-15! -124,-20 -114,-22! -92,-23 -72,-24 -58,-28!',
+} as const;
+const TAIL = '82,-116! 97,-132 103,-150 101,-172 91,-192! 105,-180 113,-160 110,-134 94,-106!';
 
-/** A dog bows with its chest on the ground, rump and tail up: nose to nose with something. Looks left, about 200 long. */
-export function dog(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  const put = (knots: string): Path => box.place(closed(knots));
-  const leg = { shade: SHADE, rimWidth: 1.6 };
-  form(
-    art,
-    box.place(
-      ribbon(curve('80,-102 96,-118 102,-140 94,-160 80,-166'), 15, { start: 0.8, peak: 0.3, end: 0.3 }),
-    ),
-    PATCH,
-    4,
-    {
-      shade: '#40262a',
-    },
-  );
-  form(art, box.place(limb('54,-76 44,-46 60,-24 56,-10', [15, 11, 5, 4.6], 16)), '#a08f78', 4, leg);
-  form(art, put('50,-14! 62,-14! 60,-6! 40,-6! 42,-11'), '#a08f78', 2, leg);
-  form(art, box.place(limb('-30,-28 -52,-16 -84,-13 -104,-12', [10, 7, 5, 5], 14)), '#a08f78', 3, leg);
-  form(art, box.place(limb('70,-80 58,-46 80,-22 74,-4', [22, 16, 6.4, 5.4], 18)), COAT, 6, leg);
-  form(art, put('67,-8! 80,-8! 80,0! 56,0! 57,-6'), COAT, 2, leg);
-  form(art, box.place(BODY), COAT, 13, { shade: SHADE, rimWidth: 3 });
-  // a saddle over the loins
-  form(art, put('6,-74! 20,-86 38,-101 60,-112 74,-110! 74,-86 56,-72 32,-66 14,-66'), PATCH, 8, {
-    shade: '#40262a',
-    rimWidth: 2.4,
+/** Where it bows: the ground under it. */
+const [X, Y] = [437, 786];
+
+/** A dog bows with its chest on the ground, rump and tail up: nose to nose with something. */
+export function dog(art: Art): void {
+  const box = local(art, X, Y);
+  const at = (knots: string): Path => box.place(closed(knots));
+  const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
+  flat(art, at(TAIL), PATCH);
+  flat(art, at(LEGS.farHind), FAR);
+  flat(art, at(LEGS.farFore), FAR);
+  flat(art, at(BODY), { ...COAT, rimWidth: 2.8 }, () => {
+    plane('-78,-54! -56,-48 -40,-45 -16,-44 6,-54 26,-74 44,-86 60,-84! 50,-60 20,-20 -20,0! -80,0!', DUSK);
+    plane('-56,-26! -30,-22 -6,-26 14,-44 32,-62! 20,-20 -20,0! -60,0!', DEEP);
+    // a saddle over the loins
+    plane('6,-96! 10,-80 22,-74 38,-84 52,-96 68,-110 82,-119 92,-121! 92,-142! 40,-140!', PATCH.fill);
+    plane('10,-84! 22,-79 38,-89 52,-101 68,-114 80,-121! 68,-104 52,-90 36,-78 22,-70!', PATCH.shade);
   });
-  form(art, box.place(limb('-30,-30 -42,-9 -68,-6 -94,-5', [14, 10, 6, 5.4], 16)), COAT, 4, leg);
-  form(art, put('-88,-11! -100,-11 -107,-5 -104,0! -86,0!'), COAT, 2, leg);
-  head(art, put);
+  const { rim: _, ...matt } = COAT;
+  flat(art, at(LEGS.nearHind), { ...matt, soft: 5 }, () =>
+    plane('100,-104! 86,-84 74,-66 80,-54 78,-36 74,-14 72,4! 100,4! 110,-60!', DUSK),
+  );
+  flat(art, at(LEGS.nearFore), { ...matt, soft: 4 }, () =>
+    plane('-2,-30! -20,-14 -44,-8 -70,-7 -108,-5! -108,6! 10,6!', DUSK),
+  );
   strokes(
     box,
-    ['-96,-1 -98,-7', '-101,-2 -102,-7', '60,-34 72,-44 76,-58', '-20,-16 -8,-28 0,-42', '62,-1 62,-5'],
+    [
+      '-99,0 -97,-6',
+      '-92,1 -90,-6',
+      '-30,-16 -22,-24 -18,-36',
+      '58,0 58,-5',
+      '64,0.6 64,-5',
+      '88,-46 80,-46 74,-42',
+      '44,-68 54,-76 60,-90',
+      '-6,-80 -2,-64 -10,-50',
+      '20,-64 24,-72 22,-82',
+    ],
     INK.form,
     INKED,
-    0.1,
+    0.08,
+  );
+  head(art, box);
+}
+
+/** Stretched low to what it smells: a long muzzle, a lifted brow, the ear fallen forward. */
+function head(art: Art, parent: Local): void {
+  // collar
+  flat(art, parent.place(ribbon(curve('-50,-83 -52,-68 -50,-50 -44,-28'), 8, { start: 1, end: 1 })), {
+    fill: '#9c463f',
+    shade: '#6a2c38',
+    rim: '#f0c0a0',
+    soft: 2.4,
+  });
+  // written level, looking left, 100 from the back of the skull to the nose
+  const box = local(parent.art, ...parent.at(-80, -54), 0.62, { rot: -16 });
+  const at = (knots: string): Path => box.place(closed(knots));
+  const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
+  const stroke = (knots: string, width: number, tone: string): void =>
+    void box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), tone);
+  flat(
+    art,
+    at(
+      '40,-28! 24,-38 6,-39 -8,-32! -14,-22 -24,-16 -44,-13 -60,-10! -68,-8 -69,0 -64,6! -66,12 -58,18 -44,18! -26,22 -10,28 8,28 26,22 42,10!',
+    ),
+    COAT,
+    () => {
+      plane('46,0! 20,8 0,6 -20,4 -40,6 -66,6! -60,30! 40,30!', DUSK);
+      // a patch round eye and ear
+      plane('44,-34! 20,-42 -4,-36 -12,-24! -8,-10 6,-4 20,-8 44,4!', PATCH.fill);
+      plane('-10,-20! -2,-12 8,-10 20,-12 30,-4! 14,0 0,-4!', PATCH.shade);
+    },
+  );
+  // nose, mouth, chin
+  plane('-58,-11! -66,-11 -71,-6 -70,1 -64,3! -59,-2', '#1c2630');
+  plane('-67,-7! -63,-8.6 -61,-7! -64,-5.6', '#c6d2bc');
+  stroke('-65,5 -52,9 -38,9 -24,14', 2.2, INKED);
+  stroke('-65,3 -64,6 -62,8', 1.6, INKED);
+  for (const [dx, dy] of [
+    [-48, 2],
+    [-42, 4],
+    [-50, 5],
+  ] as const)
+    box.fill(ellipse(dx, dy, 1), INKED);
+  // the eye, wide open to see what this is
+  plane('-12,-18! -7,-22.6 0,-22 4,-17! -1,-13.4 -8,-14', '#e9e6cc');
+  plane('-12,-18! -7,-22 -2,-19 -3,-14.4 -8,-14.2', '#2a2024');
+  plane('-9.6,-19! -7,-20.6 -6.4,-18! -8.4,-17!', '#fffdf0');
+  stroke('-13,-17.4 -7,-23.4 1,-22.8 6,-17', 2.2, INKED);
+  stroke('-12,-27 -4,-30 4,-28', 2, '#d8ccb0');
+  // the ear
+  flat(
+    art,
+    at('18,-40! 32,-40 46,-30 52,-12 48,10 38,26! 26,24 18,12 14,-6 10,-24!'),
+    { ...PATCH, fill: '#4f4a4c' },
+    () => plane('14,-30! 22,-10 26,8 36,28! 10,30! 4,-20!', '#3c3c46'),
   );
 }
 
-/** Collar, head, ear; the eye has the moon in it. */
-function head(art: Art, put: (knots: string) => Path): void {
-  form(art, put('-50,-72! -40,-66 -36,-50 -44,-28 -52,-22! -62,-26 -56,-40 -56,-58'), '#cf4a36', 3, {
-    shade: '#5a1c30',
-  });
-  form(
-    art,
-    put(
-      '-48,-74! -60,-81 -76,-78 -84,-68 -98,-60 -112,-54! -118,-48 -115,-41 -104,-37 -88,-36 -74,-30 -60,-30 -52,-42',
-    ),
-    COAT,
-    7,
-    { shade: SHADE, rimWidth: 2.8 },
+/** What it throws towards us. */
+export const dogShadow = (): Path => {
+  const placed = (knots: string): Path => closed(knots).translate(X, Y);
+  return Path.join(
+    [LEGS.nearHind, LEGS.nearFore, BODY, TAIL].map((part) => thrown(placed(part), Y)),
+    [LEGS.farHind, LEGS.farFore].map((part) => thrown(placed(part), Y - 8)),
   );
-  form(art, put('-50,-76! -66,-80 -80,-74 -86,-66! -76,-58 -62,-58'), PATCH, 4, {
-    shade: '#40262a',
-    rimWidth: 2.2,
-  });
-  form(art, put('-58,-77! -46,-78 -34,-66 -30,-48 -36,-34 -46,-36! -54,-46 -56,-60'), '#7a4a36', 5, {
-    shade: '#2e1c26',
-  });
-  const eye = put('-86,-64! -82,-68 -77,-66 -76,-61! -81,-59');
-  art.fill(eye, '#1a141c');
-  const [left, top] = eye.bounds();
-  art.fill(ellipse(left + 4.4, top + 3.6, 1.7), '#fffbe8');
-  art.fill(put('-113,-55! -119,-52 -120,-46 -115,-43! -110,-47'), '#1a141c');
-  art.fill(put('-114,-41! -102,-44 -90,-43! -96,-38 -106,-37'), '#7a3c40');
-}
+};

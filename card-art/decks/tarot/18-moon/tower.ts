@@ -1,72 +1,77 @@
-import { byHand, INK, ink, modelled, regionOf } from '../../../kit/hand/index.ts';
-import { type Art, lerp, polygon, random, range, spline } from '../../../kit/pen/index.ts';
+import { cutOut, INK, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  Path,
+  type Point,
+  polar,
+  polygon,
+  radians,
+  range,
+  spline,
+} from '../../../kit/pen/index.ts';
+import { HORIZON, MOON } from './form.ts';
 
-/** A round tower against the light: merlons, one window, an edge lit by the moon. */
-export function tower(
-  art: Art,
-  x: number,
-  top: number,
-  foot: number,
-  width: number,
-  fill: string,
-  moonX: number,
-): void {
-  const u = (part: number, y: number): [number, number] => [x + width * part, y];
-  const step = width * 0.17;
-  const wall = byHand(
-    polygon([
-      u(-0.42, top + step * 3),
-      u(-0.56, top + step * 2),
-      u(-0.56, top),
-      u(-0.34, top),
-      u(-0.34, top + step),
-      u(-0.12, top + step),
-      u(-0.12, top),
-      u(0.12, top),
-      u(0.12, top + step),
-      u(0.34, top + step),
-      u(0.34, top),
-      u(0.56, top),
-      u(0.56, top + step * 2),
-      u(0.42, top + step * 3),
-      u(0.5, foot),
-      u(-0.5, foot),
-    ]),
-    1.2,
-  );
-  const side = Math.sign(moonX - x);
-  modelled(
-    art,
-    regionOf(wall, 10),
-    { towards: [side * width * 0.3, -4], soft: width * 0.2, shade: '#0f1626', rim: '#e6ebe6', rimWidth: 2 },
-    () => void art.fill(wall, fill),
-  );
-  const chance = random(`tower ${x}`);
-  const joints = range(Math.round((foot - top) / 7), () => {
-    const [jx, jy] = [x + width * chance.between(-0.36, 0.3), chance.between(top + step * 4, foot - 8)];
-    return ink(
-      spline([
-        [jx, jy],
-        [jx + width * 0.12, jy + 0.6],
-      ]),
-      INK.form,
-      jy,
-      0,
-    );
+/** How far the picture is from the eye: it says how round a ring looks above or below us. */
+const FOCUS = 900;
+
+/** A round tower against the light: battlements and courses that arch because we see them from below, one lit window. */
+export function tower(art: Art, x: number, top: number, foot: number, width: number, fill: string): void {
+  const side = Math.sign(MOON[0] - x);
+  const ring = (y: number, radius: number, from = -90, to = 90): Point[] =>
+    range(9, (i) => {
+      const angle = radians(from + ((to - from) * i) / 8);
+      return [x + radius * Math.sin(angle), y + ((y - HORIZON) / FOCUS) * radius * 2.4 * Math.cos(angle)];
+    });
+  const between = (upper: Point[], lower: Point[]): Path => polygon([...upper, ...[...lower].reverse()]);
+  const w = width / 2;
+  const stone = { fill, shade: '#12283a', rim: '#e9efdc', rimWidth: 2, soft: w * 0.5 } as const;
+  const light = [side, -0.06] as const;
+  const lip = top + w * 0.42;
+  const neck = lip + w * 0.34;
+  cutOut(art, between(ring(neck, w * 0.84), ring(foot, w)), stone, light, () => {
+    // what the overhang throws
+    art.fill(between(ring(neck, w * 0.86), ring(neck + w * 0.22, w * 0.86)), '#12283a', 0.7);
   });
-  art.blot(joints, '#0f1626', 0.8);
-  const [wx, wy, half] = [x - side * width * 0.02, lerp(top, foot, 0.34), width * 0.05];
-  art.fill(
+  courses(art, ring, neck + w * 0.3, foot, w);
+  cutOut(art, between(ring(lip, w * 1.1), ring(neck, w * 0.84)), { ...stone, fill: '#12283a' }, light);
+  const merlons = [-76, -46, -15, 16, 46, 76].map((angle) =>
+    between(
+      ring(top - w * 0.34, w * 1.1, angle - 10, angle + 10),
+      ring(lip, w * 1.1, angle - 10, angle + 10),
+    ),
+  );
+  cutOut(art, Path.join(between(ring(top, w * 1.1), ring(lip, w * 1.1)), ...merlons), stone, light);
+  window(art, x - side * w * 0.06, neck + (foot - neck) * 0.24, w * 0.13);
+}
+
+/** Joints here and there. */
+function courses(
+  art: Art,
+  ring: (y: number, radius: number, from?: number, to?: number) => Point[],
+  from: number,
+  to: number,
+  w: number,
+): void {
+  const rows = Math.round((to - from) / (w * 0.34));
+  const joints = range(rows, (row) => {
+    const y = from + (row * (to - from)) / rows;
+    const start = -64 + ((row * 53) % 90);
+    return spline(ring(y, w * 0.9, start, start + 22 + ((row * 29) % 20)));
+  });
+  strokes(art, joints, INK.form, '#12283a', 0.1);
+}
+
+function window(art: Art, x: number, y: number, half: number): void {
+  const arch = (grow: number): Path =>
     spline(
       [
-        [wx - half, wy + half * 4, 1],
-        [wx - half, wy],
-        [wx, wy - half * 1.4],
-        [wx + half, wy],
-        [wx + half, wy + half * 4, 1],
+        [x - half - grow, y + half * 3.4 + grow, 1],
+        [x - half - grow, y - half],
+        ...([-45, 0, 45].map((angle) => polar(x, y - half, half + grow, angle)) as Point[]),
+        [x + half + grow, y - half],
+        [x + half + grow, y + half * 3.4 + grow, 1],
       ],
       true,
-    ),
-    '#f2c46a',
-  );
+    );
+  art.fill(arch(half * 0.5), '#12283a').fill(arch(0), '#f0bd62');
 }

@@ -1,157 +1,117 @@
-import { INK, printed, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, roundLimb } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
-import { trumpet } from './trumpet.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { farFingers, farPalm, farSleeve, nearArm } from './arms.ts';
+import { flat, form, SKIN } from './form.ts';
+import { head } from './head.ts';
+import { banner, trumpet } from './trumpet.ts';
 import { farWing, nearWing } from './wings.ts';
 
-const ROBE = '#45638f';
-const DEEP = '#232f5e';
-const SKIN = '#dca284';
+const ROBE = '#4a6d9c';
+const DEEP = '#2b3f72';
+const FOLD = '#1f2c5c';
 
-/** The back bends over the cloud; the robe trails off to the right. */
-function robe(art: Art): void {
-  form(
-    art,
-    closed(
-      '300,282! 282,300 276,330 284,366 300,396 330,430 352,470 370,500 420,540! 640,560! 640,440! 570,430 520,410 470,384 432,352 404,318 376,294 340,280!',
-    ),
-    ROBE,
-    24,
-    { shade: DEEP },
-  );
-  printed(art, [270, 270, 560, 600], () => {
-    art.blot(
-      [
-        '310,296! 314,350 344,408 400,480! 376,410 336,350 324,296',
-        '336,300! 352,356 400,424 470,480! 428,412 372,346 350,300',
-        '372,320! 410,372 470,420 560,456! 480,400 420,350 384,316',
-        '290,320! 286,360 304,392 350,440! 326,384 306,350 300,312',
-        '396,470! 430,500 480,530 560,550! 500,510 440,480 410,450',
-      ].map((knots) => closed(knots)),
-      DEEP,
-      0.62,
+/** From the collar down the breast to the belt, up the back. */
+const CHEST = closed(
+  '300,288! 288,312 291,340 306,368 334,396 362,418 388,432! 446,372! 434,344 404,312 372,286 344,274 318,276!',
+);
+/** Below the belt: hip and the near thigh, bent forwards, its knee in the cloud; then the shin that trails. */
+const NEAR_LEG = closed(
+  '384,428! 388,448 376,486 364,522 360,544 368,564 388,574 420,578! 480,590 560,612 640,640! 640,540! 580,524 534,496 514,468 506,436 488,404 444,368!',
+);
+const FAR_LEG = closed('430,380! 480,394 530,424 580,452 640,476! 640,600! 500,560 430,470!');
+
+function skirt(art: Art): void {
+  form(art, FAR_LEG, '#385788', 20, { shade: '#1f2c5c' });
+  strokes(art, ['500,412 560,452 620,486', '520,452 570,486 620,510'], INK.form, FOLD, 0.2);
+  form(art, NEAR_LEG, ROBE, 22, { shade: DEEP });
+  art.clip(NEAR_LEG, () => {
+    // the thigh's side that is turned from the light, then the calf under it, in its shadow
+    art.fill(
+      closed('446,366! 466,404 474,446 464,488 442,526 416,556 450,552 490,530 540,540! 560,480 500,380!'),
+      '#385486',
     );
+    art.fill(closed('384,574! 410,562 438,544 464,528 500,524 560,548 640,590! 640,660! 470,620!'), DEEP);
   });
   strokes(
     art,
     [
-      '308,292 312,350 342,408 396,474',
-      '334,296 350,356 398,424 466,478',
-      '370,316 408,370 468,420 556,456',
-      '292,300 284,350 302,392',
-      '352,330 392,384 440,430',
+      // round the hip, from the belt
+      '394,432 404,456 402,484',
+      '410,420 428,446 430,480',
+      '430,402 454,430 462,462',
+      '446,386 476,412 492,446',
+      // over the thigh to the knee
+      '372,500 392,512 420,516',
+      '364,526 388,534 416,530',
+      '364,548 386,552 410,546',
+      '474,506 448,524 426,534',
+      '504,482 476,506 452,520',
     ],
     INK.form,
-    '#1a2450',
-    0.3,
+    FOLD,
+    0.14,
   );
-  strokes(art, ['322,296 332,350 362,404', '356,302 382,352 430,404'], INK.detail, '#a9c2d4', 0.3);
+  strokes(
+    art,
+    ['420,566 460,548 510,540', '440,580 490,566 550,572', '480,556 530,558 580,574'],
+    INK.form,
+    '#16204a',
+    0.16,
+  );
 }
 
-/** Lost profile: a cheek full of breath, an ear, hair that the wind takes. */
-function head(art: Art): void {
-  form(art, closed('268,270! 274,284 268,300! 322,306 340,288! 330,262'), '#b87a6c', 7, {
-    shade: '#6a3c58',
-    rimWidth: 1,
+function chest(art: Art): void {
+  form(art, CHEST, ROBE, 22, { shade: DEEP });
+  art.clip(CHEST, () => {
+    art.fill(closed('372,284! 384,316 384,350 372,380 396,440! 460,400! 440,330!'), '#3d5c8d');
+    // what the wing throws
+    art.fill(closed('350,300! 366,330 396,346 420,372 440,384! 470,360! 400,270!'), DEEP, 0.8);
   });
-  form(
-    art,
-    closed(
-      '268,202! 259,212 256,222 257.5,230 253,238 249.5,247 250,255 254,261 258,266 260,273 267,279 280,280 300,270 306,240 290,208',
-    ),
-    SKIN,
-    5,
-    { shade: '#a4606c', depth: 0.6 },
-  );
-  form(
-    art,
-    closed(
-      '262,212! 264,196 284,180 310,178 334,190 346,210 350,232 362,246 384,250 404,242! 394,260 404,268 420,268! 398,284 372,282 352,290 330,290! 316,284 304,272 300,260! 296,252 290,250 286,243! 280,236 272,226!',
-    ),
-    '#7c4638',
-    11,
-    { shade: '#3c1f3c', rim: '#ffe9b8', rimWidth: 2.8 },
-  );
-  form(art, closed('287,240! 293,237 298,243 296,252 291,257 288,250'), SKIN, 2, {
-    shade: '#84506a',
-    rimWidth: 1,
-  });
-  stippledGlow(art, 262, 256, 14, '#c9646a', 0.5);
-  strokes(art, ['263,228 258,231 252,230.5'], 1.6, '#3c1f3c', 0);
   strokes(
     art,
     [
-      '268,208 286,196 312,200 330,222 340,250 362,268',
-      '276,216 296,212 312,226 318,250 334,274',
-      '276,194 306,186 332,202 346,232 372,258',
-      '284,226 300,232 306,252 316,272',
+      '350,344 368,372 396,412',
+      '330,384 352,400 384,418',
+      '376,330 400,356 424,386',
+      '396,326 416,346 436,370',
+      '380,300 400,322 420,336',
     ],
     INK.form,
-    '#3c1f3c',
+    FOLD,
+    0.16,
   );
-}
-
-/** Four fingers over the tube; the sleeve hides the rest of the hand. */
-function fingers(art: Art): void {
-  for (const i of [3, 2, 1, 0])
-    form(
-      art,
-      roundLimb(
-        `${210 + i * 6.6},${287 - i * 6} ${216 + i * 6.6},${291 - i * 6} ${220 + i * 6.6},${298 - i * 6}`,
-        [3.6, 4, 4],
-        8,
-      ),
-      SKIN,
-      2,
-      { shade: '#84506a', rimWidth: 1.2 },
-    );
-}
-
-/** The arm that carries the trumpet. */
-function sleeve(art: Art): void {
-  form(
-    art,
-    closed('232,286! 240,312 250,350 256,400 252,440! 276,424 290,392 300,350 292,310 270,296'),
-    '#2c3f70',
-    8,
-    { shade: '#1c2650', rimWidth: 0.8 },
-  );
-  fingers(art);
-  form(
-    art,
-    closed(
-      '308,282! 290,290 276,314 263,330 252,316 244,298 236,278! 226,288 219,302 224,340 232,372 240,404 252,440! 268,418 284,400 306,384 326,356 334,326 326,296',
-    ),
-    '#5375a2',
-    15,
-    { shade: DEEP },
-  );
-  printed(art, [220, 280, 336, 440], () => {
-    art.blot(
-      [
-        '240,300! 250,340 258,390 252,440! 270,404 272,360 264,332',
-        '312,292! 304,330 280,372 262,400! 296,372 320,346 322,310',
-      ].map((knots) => closed(knots)),
-      DEEP,
-      0.55,
-    );
+  flat(art, ribbon(curve('384,433 408,418 428,398 447,371'), 13, { start: 1, end: 1, samples: 10 }), {
+    fill: '#d9a650',
+    shade: '#8c5a3c',
+    rim: '#fff0bc',
+    soft: 3,
   });
-  strokes(
-    art,
-    ['238,300 246,344 254,400', '306,290 298,326 276,366', '322,306 312,346 288,376'],
-    INK.form,
-    '#1a2450',
-    0.3,
-  );
-  strokes(art, ['230,320 238,360 246,400', '286,300 276,326 264,342'], INK.detail, '#a9c2d4', 0.3);
 }
 
-/** An angel, half turned from us against the light, sends the trumpet down to the sea. */
+function collar(art: Art): void {
+  flat(art, ribbon(curve('296,290 308,306 334,300 351,282'), 7, { start: 1, end: 1, samples: 10 }), {
+    fill: '#d9a650',
+    shade: '#8c5a3c',
+    rim: '#fff0bc',
+    soft: 2,
+  });
+}
+
+const NECK: Path = closed('303,264! 303,278 296,292 308,306 334,300 350,284! 341,266 338,226! 310,230!');
+
+/** An angel leans out of a cloud on one knee, against the light, and sends the trumpet down to the sea. */
 export function angel(art: Art): void {
   farWing(art);
-  robe(art);
-  trumpet(art);
-  head(art);
-  sleeve(art);
+  skirt(art);
+  chest(art);
   nearWing(art);
+  flat(art, NECK, { ...SKIN, fill: '#c88a70' });
+  collar(art);
+  banner(art);
+  farPalm(art);
+  trumpet(art);
+  farFingers(art);
+  farSleeve(art);
+  head(art);
+  nearArm(art);
 }

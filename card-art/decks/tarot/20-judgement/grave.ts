@@ -1,10 +1,9 @@
-import { byHand, printed, strokes } from '../../../kit/hand/index.ts';
+import { byHand, printed, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, Path, type Point, polygon, radians, spline } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
 
 /** Where sea and sky meet; the camera stands a little above the water. */
-export const HORIZON = 604;
-const EYE = 1.5;
+export const HORIZON = 628;
+const EYE = 1.2;
 /** Units of the picture that a metre takes at a metre's distance. */
 const FOCUS = 900;
 
@@ -18,8 +17,10 @@ export interface Berth {
 /** Units to the metre where a grave lies. */
 export const metre = (y: number): number => (y - HORIZON) / EYE;
 
+type Placer = (along: number, across: number, height: number) => Point;
+
 /** A place beside a grave's middle, in metres along and across it and above the water, on the picture. */
-function placer({ x, y, turn }: Berth): (along: number, across: number, height: number) => Point {
+function placer({ x, y, turn }: Berth): Placer {
   const depth = FOCUS / metre(y);
   const side = (x - 300) / metre(y);
   const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(turn))];
@@ -30,12 +31,15 @@ function placer({ x, y, turn }: Berth): (along: number, across: number, height: 
   };
 }
 
-const LONG = 0.98;
-const WIDE = 0.44;
-const WALL = 0.1;
-const HIGH = 0.4;
-/** The slab lies across the opening, this far along it, turned so much, half so long and half so wide. */
-const LID = { along: 0.62, turn: 62, long: 0.86, wide: 0.4, thick: 0.09 };
+const LONG = 0.86;
+const WIDE = 0.38;
+const WALL = 0.09;
+const HIGH = 0.36;
+/** The slab lies askew on one end of the opening, this far along it, turned so much, half so long and half so wide. */
+const LID = { along: 0.6, turn: 104, long: 0.56, wide: 0.3, thick: 0.12, bevel: 0.05 };
+
+/** What faces us in the shade, what faces the dawn a little, what is turned from it. */
+const STONE = { long: '#6f78a4', left: '#969cbc', right: '#4d5788', top: '#ddcdc8', wet: '#39457a' } as const;
 
 /**
  * A grave of stone that the sea has lifted, its lid pushed aside.
@@ -51,45 +55,57 @@ export function grave(art: Art, berth: Berth, lidEnd: 1 | -1, inside: () => void
     at(-along, across, height),
   ];
   const [outer, inner] = [box(LONG, WIDE, HIGH), box(LONG - WALL, WIDE - WALL, HIGH)];
-  const [water, mirrored] = [box(LONG, WIDE, 0), box(LONG, WIDE, -HIGH * 1.25)];
-  const under = box(LONG, WIDE, 0.1);
+  const [water, mirrored] = [box(LONG, WIDE, 0), box(LONG, WIDE, -HIGH * 1.2)];
   const unit = metre(berth.y);
-  const rimWidth = Math.max(1, unit / 60);
-  reflection(art, walls(under, mirrored));
-  art.cover([polygon(outer), polygon(inner)], '#f3dfca').fill(polygon(inner), '#1d2650');
+  reflection(art, walls(box(LONG, WIDE, 0.06), mirrored));
+  art.cover([polygon(outer), polygon(inner)], STONE.top).fill(polygon(inner), '#1d2650');
   art.clip(aboveRim(inner), inside);
-  for (const { end, shape } of walls(outer, water))
-    form(art, shape, end ? '#949ab8' : '#66709c', unit * 0.08, { rim: '#fff0d6', rimWidth });
-  art.blot(
-    walls(under, water).map(({ shape }) => shape),
-    '#39457a',
-  );
+  const sides = walls(outer, water);
+  for (const { tone, shape } of sides) art.fill(shape, tone);
+  const all = Path.join(sides.map(({ shape }) => shape));
+  const [, top, , foot] = all.bounds();
+  stippled(art, all, '#2a3568', [0, top], [0, foot], [0, 0.6]);
   carving(art, at, unit);
   art.blot(
-    walls(outer, inner).map(({ shape }) => shape),
-    '#d9c6c0',
+    walls(box(LONG, WIDE, 0.07), water).map(({ shape }) => shape),
+    STONE.wet,
   );
-  lid(art, at, lidEnd, rimWidth);
+  art.blot(
+    walls(outer, inner).map(({ shape }) => shape),
+    STONE.top,
+  );
+  edges(art, sides, unit);
+  lid(art, at, lidEnd, unit, all);
 }
 
 /** A sunk panel in the long side that we see. */
-function carving(art: Art, at: ReturnType<typeof placer>, unit: number): void {
-  const panel = [at(-0.8, -WIDE, 0.32), at(0.8, -WIDE, 0.32), at(0.8, -WIDE, 0.16), at(-0.8, -WIDE, 0.16)];
-  const [a, b, c, d] = panel as [Point, Point, Point, Point];
+function carving(art: Art, at: Placer, unit: number): void {
+  const [a, b, c, d] = [
+    at(-0.7, -WIDE, 0.29),
+    at(0.7, -WIDE, 0.29),
+    at(0.7, -WIDE, 0.14),
+    at(-0.7, -WIDE, 0.14),
+  ] as const;
   const weight = Math.max(0.8, unit / 70);
-  strokes(art, [spline([d, a]), spline([a, b])], weight, '#3c4678', 0.1);
-  strokes(art, [spline([b, c]), spline([c, d])], weight, '#b4b2cc', 0.1);
+  strokes(art, [spline([d, a]), spline([a, b])], weight, '#3f4a7e', 0);
+  strokes(art, [spline([b, c]), spline([c, d])], weight, '#a9aac8', 0);
 }
 
-/** The sides between two rings that are turned to us; `end` for the short ones. */
-const walls = (top: readonly Point[], foot: readonly Point[]): { end: boolean; shape: Path }[] =>
+/** The sides between two rings that are turned to us. */
+const walls = (top: readonly Point[], foot: readonly Point[]): { tone: string; shape: Path; edge: Path }[] =>
   top.flatMap((corner, i) => {
     const k = (i + 1) % 4;
     const next = top[k]!;
+    const tone = i % 2 === 0 ? STONE.long : i === 3 ? STONE.left : STONE.right;
     return next[0] > corner[0]
-      ? [{ end: i % 2 === 1, shape: polygon([corner, next, foot[k]!, foot[i]!]) }]
+      ? [{ tone, shape: polygon([corner, next, foot[k]!, foot[i]!]), edge: spline([corner, next]) }]
       : [];
   });
+
+/** The upper edges have the dawn on them. */
+function edges(art: Art, sides: readonly { edge: Path }[], unit: number): void {
+  for (const { edge } of sides) art.line(edge, Math.max(0.9, unit / 80), '#fff0d6');
+}
 
 /** All of the picture above the near edge of an opening. */
 function aboveRim(inner: readonly Point[]): Path {
@@ -112,19 +128,28 @@ function reflection(art: Art, sides: readonly { shape: Path }[]): void {
   printed(art, [left, top, right, bottom], () => void art.blot(shape, paint));
 }
 
-/** A slab that rests on both rims and sticks out over them. */
-function lid(art: Art, at: ReturnType<typeof placer>, end: 1 | -1, rimWidth: number): void {
+/** A slab that rests on both rims and sticks out over them; its upper edge is cut aslant. */
+function lid(art: Art, at: Placer, end: 1 | -1, unit: number, under: Path): void {
   const [cos, sin] = [Math.cos(radians(LID.turn * end)), Math.sin(radians(LID.turn * end))];
-  const slab = (height: number): Point[] =>
+  const slab = (height: number, less = 0): Point[] =>
     (
       [
-        [-LID.long, -LID.wide],
-        [LID.long, -LID.wide],
-        [LID.long, LID.wide],
-        [-LID.long, LID.wide],
+        [-LID.long + less, -LID.wide + less],
+        [LID.long - less, -LID.wide + less],
+        [LID.long - less, LID.wide - less],
+        [-LID.long + less, LID.wide - less],
       ] as const
     ).map(([u, v]) => at(LID.along * end + u * cos - v * sin, u * sin + v * cos, height));
-  const [top, under] = [slab(HIGH + LID.thick), slab(HIGH)];
-  form(art, polygon(top), '#d3c7c8', 5, { shade: '#8f8fae', rim: '#fff6dc', rimWidth });
-  for (const { end: short, shape } of walls(top, under)) art.fill(shape, short ? '#7d84a8' : '#525c8a');
+  const [top, brim, sole] = [
+    slab(HIGH + LID.thick, LID.bevel),
+    slab(HIGH + LID.thick - LID.bevel),
+    slab(HIGH),
+  ];
+  const thrown = sole.map(([x, y]): Point => [x + unit * 0.05, y + unit * 0.06]);
+  art.clip(under, () => art.fill(Path.join(walls(sole, thrown).map(({ shape }) => shape)), '#2a3568', 0.7));
+  art.fill(polygon(brim), '#c4b6c2');
+  for (const { tone, shape } of walls(brim, sole)) art.fill(shape, tone);
+  for (const { shape } of walls(top, brim)) art.fill(shape, '#b0a7c0');
+  art.fill(polygon(top), STONE.top);
+  edges(art, walls(brim, sole), unit);
 }

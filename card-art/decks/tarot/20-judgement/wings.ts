@@ -1,120 +1,213 @@
-import { INK, ink, modelled, regionOf } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  curve,
-  lerp,
-  Path,
-  type Point,
-  polar,
-  random,
-  ribbon,
-  spline,
-} from '../../../kit/pen/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { strip } from '../../../kit/pen/forms.ts';
+import { type Art, closed, curve, lerp, random, type Tube, tube } from '../../../kit/pen/index.ts';
 
-/** A feather with a round tip, pointing up before it is turned. */
-const feather = (x: number, y: number, length: number, width: number, angle: number): Path =>
-  spline(
-    [
-      [-0.12, 0],
-      [-0.46, -0.35],
-      [-0.5, -0.74],
-      [-0.26, -0.96],
-      [0.08, -1],
-      [0.4, -0.9],
-      [0.5, -0.62],
-      [0.36, -0.28],
-      [0.12, 0],
-    ].map(([u, v]): [number, number] => [u! * width, v! * length]),
-    true,
-  )
-    .rotate(angle)
-    .translate(x, y);
-
-/** What one wing is painted with. */
-interface Wing {
-  /** Its front edge, from the root to the tip. */
-  edge: string;
-  /** Where its feathers point at the root and at the tip, in degrees. */
-  turn: readonly [number, number];
-  /** How long the great feathers are there. */
+/** Feathers that lie side by side: their quills stand along a line, first to last, each over the one before it. */
+interface Row {
+  quills: string;
+  count: number;
+  /** Where they point, how long and how broad they are, at the first and at the last. */
+  angle: readonly [number, number];
   length: readonly [number, number];
-  /** Of the three rows, from the longest feathers to the shortest: light comes through the thin ones. */
-  tones: readonly [string, string, string];
-  shade: string;
-  /** How dense the shade gets, 0 … 1. */
-  depth: number;
-  toLight: readonly [number, number];
+  width: readonly [number, number];
+  /** How far a tip bends to the right, as a part of its length. */
+  bend?: number;
+  tones: readonly [light: string, shade: string];
 }
 
-const ROWS = [
-  { size: 1, width: 34, skip: 1 },
-  { size: 0.6, width: 29, skip: 1 },
-  { size: 0.32, width: 32, skip: 0 },
-] as const;
+/** A feather that points to `angle` along its bent quill. */
+function feather(x: number, y: number, angle: number, length: number, width: number, bend: number): Tube {
+  const a = (angle * Math.PI) / 180;
+  const on = (aside: number, along: number): [number, number] => [
+    x + (aside * Math.cos(a) + along * Math.sin(a)) * length,
+    y + (aside * Math.sin(a) - along * Math.cos(a)) * length,
+  ];
+  return tube(
+    [on(0, 0), on(bend * 0.12, 0.35), on(bend * 0.45, 0.7), on(bend, 1)],
+    [0.3, 0.46, 0.5, 0.5, 0.49, 0.46, 0.36, 0.08].map((part) => part * width),
+    7,
+    20,
+  );
+}
 
-function wing(art: Art, { edge, turn, length, tones, shade, depth, toLight }: Wing): void {
-  const chance = random(edge);
-  const lead = curve(edge);
-  const steps = lead.walk(19);
-  const rootsOfFeathers = steps.map(({ x, y, t }) => polar(x, y, 34, lerp(...turn, t ** 1.15)));
-  art.fill(spline([...steps.map(({ x, y }): Point => [x, y]), ...rootsOfFeathers.reverse()], true), tones[1]);
-  ROWS.forEach(({ size, width, skip }, row) => {
-    const placed = steps.slice(skip).map(({ x, y, t }) => ({
-      at: [x, y] as const,
-      reach: lerp(...length, t ** 0.85) * size * chance.between(0.93, 1.05),
-      angle: lerp(...turn, t ** 1.15) + chance.between(-3, 3),
-    }));
-    const feathers = placed.map(({ at, reach, angle }) => feather(...at, reach, width, angle));
-    modelled(
-      art,
-      regionOf(Path.join(feathers), 24),
-      { towards: [toLight[0], toLight[1]], soft: 7, shade, depth, rim: '#fff8e0', rimWidth: 1.6 },
-      () => {
-        for (const one of feathers) art.fill(one, tones[row]!);
+/** A wing: rows from the longest feathers to the down. On its `over` side (1 right of its heading) the next one lies on a feather. */
+function wing(art: Art, rows: readonly Row[], over: 1 | -1, rim: string): void {
+  for (const { quills, count, angle, length, width, bend = 0, tones } of rows) {
+    const chance = random(quills);
+    for (const { x, y, t } of curve(quills).walk(count)) {
+      const long = lerp(...length, t) * chance.between(0.93, 1.06);
+      const one = feather(x, y, lerp(...angle, t) + chance.between(-2.4, 2.4), long, lerp(...width, t), bend);
+      art.fill(one.outline, tones[0]).fill(strip(one, over * 0.25, over, 4), tones[1], 0.7);
+      if (long > 60) art.line(one.edge(0, 0.25, 0.92, 3), 0.9, tones[1]);
+      art.line(one.edge(-0.96 * over, 0.3, 0.98, 4), 1.1, rim);
+    }
+  }
+}
+
+/** The wing on our side, in its own shade: it grows from the shoulder blade, and the arch crops it. */
+export function nearWing(art: Art): void {
+  const great = ['#c791a0', '#8f6087'] as const;
+  const covert = ['#dba9a5', '#b07a92'] as const;
+  const small = ['#eec4b0', '#cf9a98'] as const;
+  wing(
+    art,
+    [
+      {
+        quills: '392,292 404,250 412,214',
+        count: 5,
+        angle: [158, 138],
+        length: [86, 150],
+        width: [26, 30],
+        bend: 0.1,
+        tones: great,
       },
-    );
-    art.blot(
-      placed.map(({ at, reach, angle }, i) =>
-        ink(
-          spline([
-            polar(...at, reach * 0.35, angle - 7),
-            polar(...at, reach * 0.93, angle - (width * 20) / reach),
-          ]),
-          row ? INK.detail : INK.form,
-          i + row * 40,
-          0.2,
-        ),
-      ),
-      shade,
-      0.75,
-    );
-  });
-  art.fill(ribbon(lead, 24, { samples: 16, start: 0.1, end: 0.8 }), tones[2]);
-  art.blot(ink(lead.translate(toLight[0], toLight[1] / 2), 4, edge.length, 0.05), '#fff8e0');
+      {
+        quills: '412,214 408,180 404,148',
+        count: 7,
+        angle: [134, 106],
+        length: [168, 216],
+        width: [31, 34],
+        bend: 0.1,
+        tones: great,
+      },
+      {
+        quills: '404,148 412,126 426,108',
+        count: 5,
+        angle: [100, 74],
+        length: [232, 262],
+        width: [34, 32],
+        bend: 0.06,
+        tones: great,
+      },
+      {
+        quills: '384,296 398,250 402,206',
+        count: 7,
+        angle: [162, 132],
+        length: [54, 88],
+        width: [21, 25],
+        bend: 0.08,
+        tones: covert,
+      },
+      {
+        quills: '402,206 400,174 398,140 420,108 440,92',
+        count: 9,
+        angle: [128, 66],
+        length: [96, 128],
+        width: [26, 27],
+        bend: 0.05,
+        tones: covert,
+      },
+      {
+        quills: '378,300 390,250 396,200 392,146 412,110 436,90',
+        count: 16,
+        angle: [166, 70],
+        length: [34, 56],
+        width: [17, 20],
+        tones: small,
+      },
+    ],
+    -1,
+    '#f6dcc8',
+  );
+  // the front edge is down, thick over the bones; at its root it runs out on the back
+  art.fill(
+    closed(
+      '352,304! 366,280 378,238 384,190 384,148 400,112 430,84 460,66! 470,80! 440,98 414,128 402,160 404,206 398,250 390,286 390,304! 384,302 384,314! 376,310 374,324! 366,316 362,324! 358,312',
+    ),
+    '#f3d0ba',
+  );
+  art.line(curve('352,304 366,280 378,238 384,190 384,148 400,112 430,84 460,66'), 3, '#fff3e0');
+  strokes(
+    art,
+    [
+      '392,246 389,256 386,262',
+      '384,268 380,278 376,284',
+      '394,214 392,224 390,230',
+      '396,178 394,190 392,196',
+      '388,224 385,234 383,240',
+      '392,154 391,164 390,170',
+      '398,132 394,142 392,148',
+      '390,196 388,206 387,212',
+      '376,288 371,298 366,304',
+      '384,284 381,294 377,300',
+      '408,112 402,120 399,126',
+      '380,252 377,262 374,268',
+    ],
+    INK.form,
+    '#cf9a98',
+    0.1,
+  );
 }
 
 /** The wing beyond the head, thin against the light. */
 export function farWing(art: Art): void {
-  wing(art, {
-    edge: '344,300 330,214 282,140 212,96 150,84',
-    turn: [268, 236],
-    length: [60, 190],
-    tones: ['#f6cfae', '#fbe0c2', '#fff0da'],
-    shade: '#c88f8c',
-    depth: 0.7,
-    toLight: [-6, 5],
-  });
-}
-
-/** The wing on our side, in its own shade; the arch crops it. */
-export function nearWing(art: Art): void {
-  wing(art, {
-    edge: '366,312 372,226 398,150 448,92 520,56',
-    turn: [142, 74],
-    length: [104, 240],
-    tones: ['#b98a9c', '#d3a5a4', '#efc6b0'],
-    shade: '#7a5684',
-    depth: 0.6,
-    toLight: [-6, -2],
-  });
+  const great = ['#fbdcb8', '#eab192'] as const;
+  const covert = ['#fde8cc', '#f2c5a2'] as const;
+  const small = ['#fff3de', '#f8d8b8'] as const;
+  wing(
+    art,
+    [
+      {
+        quills: '322,270 318,226 300,190',
+        count: 5,
+        angle: [214, 238],
+        length: [60, 116],
+        width: [24, 28],
+        bend: -0.08,
+        tones: great,
+      },
+      {
+        quills: '300,190 276,152 244,128',
+        count: 8,
+        angle: [238, 254],
+        length: [120, 170],
+        width: [28, 32],
+        bend: -0.1,
+        tones: great,
+      },
+      {
+        quills: '244,128 214,112 182,104',
+        count: 6,
+        angle: [256, 282],
+        length: [176, 180],
+        width: [32, 28],
+        bend: -0.08,
+        tones: great,
+      },
+      {
+        quills: '324,262 318,210 296,166 262,134',
+        count: 10,
+        angle: [216, 250],
+        length: [40, 86],
+        width: [20, 25],
+        bend: -0.06,
+        tones: covert,
+      },
+      {
+        quills: '262,134 232,116 180,100',
+        count: 7,
+        angle: [252, 280],
+        length: [92, 100],
+        width: [25, 24],
+        bend: -0.06,
+        tones: covert,
+      },
+      {
+        quills: '328,256 322,204 300,158 264,126 230,110 180,96',
+        count: 17,
+        angle: [216, 280],
+        length: [26, 50],
+        width: [15, 19],
+        tones: small,
+      },
+    ],
+    1,
+    '#fffdf0',
+  );
+  art.fill(
+    closed(
+      '344,280! 340,236 326,190 300,150 262,114 220,96 150,84! 150,96! 216,108 256,128 290,160 314,204 322,250 326,280!',
+    ),
+    '#fff8ea',
+  );
 }

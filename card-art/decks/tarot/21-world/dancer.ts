@@ -1,169 +1,242 @@
-import { INK, printed, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, limb, local, Path } from '../../../kit/pen/index.ts';
-import { inMorning } from './form.ts';
+import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, local, type Path } from '../../../kit/pen/index.ts';
+import { head, neck } from './dancer-head.ts';
+import { CLOTH, RIM, SKIN } from './form.ts';
+import { veil, veilEnd } from './veil.ts';
 
-const SKIN = '#b87860';
-const ROSE = '#b04a66';
-const WINE = '#5c1c44';
-const VEIL = '#d8b6d0';
-const VEIL_SHADE = '#6a4488';
-
-/** Parts that overlap are rounded as one form. */
-type Shape = (outline: string | readonly Path[], fill: string, soft: number, shade?: string) => void;
-
-const STANDING_LEG = limb(
-  '2,-50 -0.5,-38 -1.4,-28 0.6,-18 1.6,-9 2.2,-5',
-  [5.4, 4.8, 3.4, 3.6, 2.3, 1.7],
-  24,
-);
-const STANDING_FOOT = closed('0.4,-7! 0,-4 -2.4,-1.6 -4.4,0.2 -2,1 1.6,0.4 4,-2.6 4.2,-6!');
-const LIFTED_LEG = limb('17,-36 13,-28 8,-21 4.4,-17.4', [3.6, 3.7, 2.7, 1.7], 16);
-const LIFTED_FOOT = closed('6,-19.6! 3,-18.4 -1.4,-14.6 -4.6,-10.8 -3.4,-10.4 1,-12.4 5,-15!');
-
-/** Her weight on the ball of one foot, the other crossed behind the calf. */
-function legs(shape: Shape): void {
-  shape([STANDING_LEG, STANDING_FOOT], SKIN, 1.3);
-  shape([LIFTED_LEG, LIFTED_FOOT], '#c5866a', 1.2);
-}
-
-/** The skirt swings out to the right, after the turn. */
-function skirt(
-  shape: Shape,
-  folds: (lines: readonly string[], colour: string, weight?: number) => void,
-  box: Local,
-): void {
-  shape('-3,-58! -7,-48 -11,-36 -13,-24! -8,-27 -3,-24 3,-29 10,-26! 8,-40', '#863452', 3, '#3c1034');
-  shape(
-    '-4,-66! -7,-58 -9,-48 -12,-37 -17,-27 -20,-23! -14,-23 -9,-28 -4,-30 2,-33 8,-29 13,-25 20,-25 27,-29 34,-27 40,-30! 34,-38 26,-47 17,-56 8,-66!',
-    ROSE,
-    4.5,
-    WINE,
-  );
-  printed(box.art, [200, 420, 460, 620], () => {
-    box.fill(
-      Path.join(
-        closed('0,-60! -2,-48 -7,-36 -9,-28! -4,-30 0,-44!'),
-        closed('4,-60! 7,-48 8,-38 8,-29! 13,-25 14,-36 10,-50!'),
-        closed('7,-62! 15,-52 24,-42 34,-27! 27,-29 20,-38 12,-52!'),
-      ),
-      WINE,
-      0.5,
-    );
-  });
-  folds(
-    [
-      '-1,-63 -4,-50 -9,-38 -14,-27',
-      '2,-62 3,-50 2,-40 2,-34',
-      '5,-63 10,-52 14,-40 14,-27',
-      '7,-64 18,-52 27,-42 35,-30',
-    ],
-    WINE,
-  );
-  folds(['-3,-62 -7,-48 -13,-33', '3.4,-62 6,-50 6,-38'], '#e39aa0', INK.detail);
-}
-
-/** The back with both arms, one high, one wide: one form, so that no joint casts a shade. */
-function back(
-  shape: Shape,
-  folds: (lines: readonly string[], colour: string, weight?: number) => void,
-): void {
-  shape(
-    [
-      closed(
-        '-2.6,-88! -2.2,-85.4 -4.6,-83.8 -8.6,-83.6 -10.4,-81 -9.4,-77 -7,-72 -5.4,-67 -5,-63! 9,-63! 8.6,-68 8.6,-73 9.4,-77 9.8,-80 7.6,-82.4 4,-83.2 1.6,-84.6 1.6,-88!',
-      ),
-      limb('-5,-81 -9,-82 -14,-85.4 -18.4,-91 -18.6,-99 -15.6,-107', [2.6, 2.8, 2.9, 2.4, 2.1, 1.4], 24),
-      limb('4,-80.6 9,-79.6 14,-77.4 20,-75 26,-78.4 32,-82.6', [2.6, 2.7, 2.6, 2.3, 2, 1.4], 24),
-    ],
-    SKIN,
-    2.6,
-  );
-  folds(
-    ['0.4,-82 1.4,-76 2.4,-70', '-5.6,-80 -3.4,-77.4 -3.8,-74', '6,-79 4.6,-76.4 5.4,-73.6'],
-    '#6e3848',
-    INK.form,
-  );
-  shape('-6.6,-71! -4,-69 0,-66.6 4,-67.4 8.8,-71.6! 9,-66 9.6,-62! 2,-61 -5.8,-62! -5.4,-67', ROSE, 2, WINE);
-}
-
-/** A knot of hair bares the nape; a sprig of laurel in it; of the face a cheek. */
-function head(
-  shape: Shape,
-  folds: (lines: readonly string[], colour: string, weight?: number) => void,
-): void {
-  shape(
-    '-5.8,-99! -7.2,-96.4 -7.1,-94.6 -8.9,-91.8 -7.9,-91 -8.2,-90! -7.6,-89.4 -7.7,-88.4! -7.2,-86.8 -5.6,-85.6 -2.6,-86.4 0,-88 2,-94',
-    SKIN,
-    1.2,
-  );
-  shape(
-    '-6.4,-98.6! -5,-101.4 -1,-103 3.4,-101.6 5.4,-97.6 5,-93 3,-89.6 0.6,-87.6! -0.4,-90 -2.6,-91 -4,-94 -6,-95.4!',
-    '#43243a',
-    2,
-    '#22102c',
-  );
-  shape('3.4,-102! 5.6,-105 9,-104.6 10.4,-101.4 8.8,-98 5.4,-97.6!', '#43243a', 1.4, '#22102c');
-  folds(['-7,-93.8 -5.6,-93.2 -4.6,-94'], '#43243a', 1.2);
-  folds(
-    ['-4,-100 0,-99 3,-95 2,-90', '-3,-97 0,-95 1,-91', '4.6,-103 8,-102 8.6,-99'],
-    '#8e5a58',
-    INK.detail,
-  );
-  shape('-1,-103! 1.4,-106 5,-106.6 3.4,-103.6!', '#6f9a78', 0.4, '#2c5a50');
-  shape('2,-103! 5.4,-103.6 6.4,-101 3.4,-100.6!', '#85ab80', 0.4, '#2c5a50');
-}
-
-/** A dancer seen from behind, the ball of her foot at (x, y); her veil lies over both arms and hides her hands. */
-export function dancer(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  const shape: Shape = (outline, fill, soft, shade) => {
-    const parts = typeof outline === 'string' ? [closed(outline)] : outline;
-    const paint = (): void => {
-      for (const part of parts) box.fill(part, fill);
-    };
-    inMorning(art, box.place(parts), paint, soft * scale, shade ? { shade } : {});
-  };
-  const folds = (lines: readonly string[], colour: string, weight: number = INK.form): void =>
-    strokes(box, lines, weight, colour);
-  // the veil's far end flies behind the lifted arm
-  shape(
-    '-13,-107! -15,-112 -20,-116 -28,-116 -35,-110 -43,-111! -42,-106 -46,-101! -37,-101 -31,-105 -24,-107 -19,-103!',
-    VEIL,
-    2.4,
-    VEIL_SHADE,
-  );
-  legs(shape);
-  skirt(shape, folds, box);
-  back(shape, folds);
-  head(shape, folds);
-  // the veil hangs from hand to hand across her back
-  shape(
-    '-14,-111! -19,-111 -25,-104 -29,-92 -26,-77 -13,-63 2,-56 15,-55.4 27,-62.6 34,-75 35,-84! 31.6,-85 29,-76 22,-69.4 14,-65.6 5,-66.4 -6,-71.6 -15,-78 -21,-85 -23,-94 -20,-103 -13,-107.6!',
-    VEIL,
-    2.6,
-    VEIL_SHADE,
-  );
-  shape(
-    '30,-85! 33.4,-87 37,-84 40,-76 40,-66! 46,-57 57,-52! 50,-49 50,-45! 42,-48 36,-54 33,-62 33,-72!',
-    VEIL,
-    2.6,
-    VEIL_SHADE,
-  );
-  folds(
-    [
-      '-16,-108 -22,-102 -24,-93 -20,-83 -10,-74 0,-69',
-      '33,-80 28,-70 20,-63 10,-60',
-      '-18,-109 -25,-101 -26,-90 -20,-77 -6,-64 8,-59',
-      '-22,-82 -12,-72 2,-63 14,-61',
-      '31,-80 24,-69 14,-62',
-      '34,-83 36.4,-72 38,-60 46,-52',
-      '-16,-110 -26,-112 -39,-106',
-    ],
-    VEIL_SHADE,
-  );
-  stippledGlow(art, ...box.at(-18, -60), 60, '#fff4d0', 0.35);
+/** A dancer seen from behind, one foot on the hill at (300, 670); her veil lies over both arms. */
+export function dancer(art: Art): void {
+  veilEnd(art);
+  legs(art);
+  skirt(art);
+  trunk(art);
+  leftArm(art);
+  rightArm(art);
+  neck(art);
+  head(art);
+  veil(art);
 }
 
 /** What she throws on the grass, away from the sun. */
-export const shadowOf = (x: number, y: number, scale: number): Path =>
-  closed('-4,0! 2,-1.4 6,0.4 14,4 26,9 34,14 24,14 10,8').scale(scale).translate(x, y);
+export const shadowOf = (): Path =>
+  closed('292,670! 304,667 320,670 350,684 392,702 420,716 384,714 336,698');
+
+/** Her weight on the ball of one foot, the other crossed behind the calf. */
+function legs(art: Art): void {
+  planes(
+    art,
+    '284,536! 287,560 285,578 286,598 291,618 296,634 298,645! 296,654 291,661 285,666! 283,671 290,674 299,672 307,667 312,659 313,649! 311,640 314,622 318,606 318,590 314,568 316,536!',
+    SKIN.mid,
+    {
+      tones: [
+        [
+          '306,530 305,566 308,590 307,610 304,630 305,644 308,654 304,664 298,676 320,676 324,530',
+          SKIN.dusk,
+        ],
+        ['282,530 290,560 289,580 291,598 296,618 300,634 300,646 294,640 286,616 280,590', SKIN.base],
+      ],
+      lit: [
+        '284,536 286.4,560 284.4,578 285.4,598 290.4,618 295.4,634 297.4,645',
+        '296,654 290.4,661 284,666.6',
+      ],
+      rim: RIM,
+      rimWidth: 3.4,
+    },
+  );
+  strokes(art, ['302,628 303,640 303,650', '293,660 298,662 303,660'], INK.detail, SKIN.line, 0);
+  // shank and pointed foot of the lifted leg
+  planes(
+    art,
+    '342,536! 336,554 330,570 322,586 313,601! 304,612 294,627 285,642 283,648! 286,650 292,647 301,640 312,634 321,628 325,620! 328,612 340,600 354,584 364,568 370,550! 362,536',
+    SKIN.base,
+    {
+      tones: [
+        ['370,540 360,566 346,582 330,598 320,612 318,624 304,634 290,644 286,652 330,640 380,560', SKIN.mid],
+        ['372,546 364,572 350,588 334,604 326,616 324,626 312,636 330,640 380,580', SKIN.dusk],
+      ],
+      lit: [
+        '341,540 335.4,554 329.4,570 321.4,586 312.4,600.4',
+        '303.4,611.4 293.4,626.4 284.4,641.4 282.4,648',
+      ],
+      rim: RIM,
+      rimWidth: 3,
+    },
+  );
+  strokes(art, ['320,604 316,610 318,618', '300,624 306,630', '289,641 294,643'], INK.detail, SKIN.line, 0);
+}
+
+/** The skirt swings out to the right, after the turn; its inner side is seen under the hem. */
+function skirt(art: Art): void {
+  planes(
+    art,
+    '262,520! 246,556 238,566! 262,578 284,562 306,566 326,578 348,564 370,566 392,556 424,552! 400,520',
+    CLOTH.dark,
+  );
+  planes(
+    art,
+    '276,420! 268,444 260,474 250,510 240,546 233,563! 246,572 262,572 276,560 286,550! 300,552 316,572 332,576 348,564 356,550! 370,560 392,564 412,556 436,544! 424,522 402,492 376,462 350,438 332,420!',
+    CLOTH.base,
+    {
+      tones: [
+        // in the sun
+        [
+          '278,418 270,446 262,476 252,512 242,548 230,566 252,570 262,540 270,506 278,470 288,440 294,418',
+          CLOTH.lit,
+        ],
+        // hollows between the folds, from the hip down
+        ['296,424 292,460 286,500 282,540 284,556 296,552 300,516 302,470 304,424', CLOTH.mid],
+        ['312,424 318,466 326,510 330,550 332,580 352,566 346,520 334,474 322,424', CLOTH.mid],
+        ['326,424 346,460 374,504 398,540 412,560 440,546 420,516 392,480 356,444 336,420', CLOTH.mid],
+        ['334,424 366,456 404,500 436,546 446,540 400,470 350,420', CLOTH.dark],
+        ['318,424 328,466 340,516 346,566 356,552 350,512 340,470 326,424', CLOTH.dark],
+        ['300,424 298,470 294,520 290,552 286,552 288,516 292,470 296,424', CLOTH.dark],
+        ['306,424 308,470 312,520 316,566 326,576 322,520 314,466 308,424', CLOTH.lit],
+      ],
+      lit: ['276,420 267.4,444 259.4,474 249.4,510 239.4,546 232.4,563'],
+      rim: RIM,
+      rimWidth: 4,
+    },
+  );
+  strokes(
+    art,
+    [
+      '286,426 276,470 264,520 254,562',
+      '300,428 296,480 290,540',
+      '308,428 314,490 320,560',
+      '318,428 334,480 344,540 346,560',
+      '326,426 356,468 386,514 402,550',
+      '332,424 368,456 404,498 424,532',
+    ],
+    INK.form,
+    CLOTH.line,
+    0.12,
+  );
+}
+
+/** Bare to the waist: shoulder blades and spine. */
+function trunk(art: Art): void {
+  planes(
+    art,
+    '286,340! 280,348 268,351 254,352! 254,372 262,390 269,408 274,428! 304,436 333,428! 330,410 329,394 336,380 344,372! 332,358 316,352 306,342!',
+    SKIN.base,
+    {
+      tones: [
+        ['324,364 331,376 330,390 318,404 316,440 345,440 345,372', SKIN.mid],
+        ['334,378 332,392 325,404 326,440 345,440 345,384', SKIN.dusk],
+        ['304,352 308,362 306,384 307,408 310,436 302,436 302,404 302,378', SKIN.mid],
+        ['280,360 288,368 292,384 288,398 286,384 282,372', SKIN.mid],
+        ['254,350 256,372 264,392 270,408 275,430 281,430 276,406 270,388 264,370 264,354', SKIN.lit],
+      ],
+      lit: ['254,366 261.4,390 268.4,408 273.4,428'],
+      rim: RIM,
+      rimWidth: 3.4,
+    },
+  );
+  strokes(
+    art,
+    [
+      '300,352 303,376 304,400 306,424',
+      '280,360 288,369 292,384 289,398',
+      '326,366 317,376 314,390',
+      '270,352 280,356 288,352',
+    ],
+    INK.form,
+    SKIN.dusk,
+    0.2,
+  );
+  // the bodice leaves the back free
+  planes(
+    art,
+    '264,394! 272,404 284,418 302,426 318,420 328,404 331,394! 332,410 335,432! 304,440 272,432!',
+    CLOTH.base,
+    {
+      tones: [
+        ['262,392 274,410 284,440 268,440', CLOTH.lit],
+        ['334,392 326,410 312,424 312,444 340,440', CLOTH.mid],
+      ],
+    },
+  );
+  strokes(art, ['266,396 274,405 286,418 302,425.4 317,420 328,404'], INK.form, CLOTH.line, 0);
+}
+
+/** High, in a wide bow; the wrist leads, the fingers follow. */
+function leftArm(art: Art): void {
+  planes(
+    art,
+    '261,389! 250,378 238,365 225,350 211,332! 208,320 210,306 216,288 225,263! 237,267! 237,284 235,300 233,312! 244,326 258,338 272,350! 280,372',
+    SKIN.base,
+    {
+      tones: [
+        [
+          '240,262 238,290 234,308 233,314 246,328 260,340 274,349 262,351 246,340 229,324 229,306 235,284',
+          SKIN.mid,
+        ],
+        [
+          '222,262 214,288 207,310 208,328 222,350 236,366 262,392 268,392 252,372 234,348 218,324 220,304 228,280 231,262',
+          SKIN.lit,
+        ],
+      ],
+      lit: [
+        '261,390 249.4,378.6 237.4,365.6 224.4,350.6 210.2,332.6 207.2,320 209.2,306 215.2,288 224.2,263',
+      ],
+      rim: RIM,
+      rimWidth: 3.4,
+    },
+  );
+  strokes(art, ['233,312 226,318 220,317', '214,328 220,330'], INK.detail, SKIN.line, 0);
+  const box = local(art, 231, 265, 0.5, { rot: 14 });
+  // thumb, palm, fingers: two together, the little one apart
+  planes(box, '8,-6! 18,-14 26,-26 34,-34! 38,-32 34,-22 26,-10 16,0!', SKIN.mid);
+  planes(box, '-12,4! -14,-10 -14,-22 -10,-34! 4,-38 16,-34! 18,-20 16,-8 12,4!', SKIN.base, {
+    tones: [['4,6 6,-12 8,-40 24,-40 24,6', SKIN.mid]],
+  });
+  planes(box, '2,-32! 6,-48 12,-60 20,-70 25,-72! 26,-66 22,-54 18,-42 16,-30!', SKIN.mid);
+  planes(box, '-9,-32! -8,-48 -4,-62 2,-74 7,-80! 12,-78 11,-66 8,-52 8,-34!', SKIN.base, {
+    tones: [['2,-30 4,-52 8,-82 16,-80 14,-30', SKIN.mid]],
+    lit: ['-9.6,-32 -8.6,-48 -4.6,-62 1.4,-74 6.4,-80.6'],
+    rim: RIM,
+    rimWidth: 2.4,
+  });
+  planes(box, '-14,-20! -18,-36 -18,-50 -15,-60! -10,-58 -8,-44 -7,-28!', SKIN.base, {
+    lit: ['-14.6,-20 -18.6,-36 -18.6,-50 -15.6,-60.6'],
+    rim: RIM,
+    rimWidth: 2.4,
+  });
+  strokes(box, ['0,-36 2,-54 6,-72', '-8,-34 -2,-36 6,-36'], INK.detail, SKIN.line, 0);
+}
+
+/** Wide, elbow low, the hand rises from the wrist. */
+function rightArm(art: Art): void {
+  planes(
+    art,
+    '326,354! 348,364 368,372 386,378! 400,372 414,362 425,353! 434,365! 422,378 408,392 397,402! 389,405 372,399 350,390 331,384 320,376!',
+    SKIN.base,
+    {
+      tones: [
+        ['322,370 350,378 372,386 390,390 410,378 430,358 440,366 400,406 386,410 326,390', SKIN.mid],
+        ['330,382 350,387 374,395 391,399 412,384 432,362 440,368 400,410 380,410 326,394', SKIN.dusk],
+      ],
+      lit: ['336,358.4 348,363.4 368,371.4 386,377.4 400,371.4 414,361.4 425,352.4'],
+      rim: RIM,
+      rimWidth: 3,
+    },
+  );
+  strokes(art, ['386,379 390,386 388,394', '330,364 338,370 336,380'], INK.detail, SKIN.line, 0);
+  const box = local(art, 429, 360, 0.5, { rot: 60 });
+  planes(box, '-8,2! -16,-8 -22,-20 -24,-32! -20,-36 -14,-28 -8,-18 -2,-10!', SKIN.base, {
+    lit: ['-8.6,2 -16.6,-8 -22.6,-20 -24.6,-32'],
+    rim: RIM,
+    rimWidth: 2.4,
+  });
+  planes(box, '10,-30! 16,-46 22,-58 28,-64! 32,-62 30,-50 24,-36 18,-24!', SKIN.dusk);
+  planes(box, '-12,4! -14,-10 -12,-24 -8,-34! 4,-38 16,-32! 17,-18 15,-6 12,4!', SKIN.base, {
+    tones: [['4,6 5,-16 8,-40 24,-40 24,6', SKIN.mid]],
+  });
+  planes(box, '0,-32! 3,-50 9,-66 16,-78 21,-80! 23,-74 20,-58 17,-44 16,-28!', SKIN.mid);
+  planes(box, '-9,-30! -9,-48 -5,-64 0,-78 5,-84! 9,-80 9,-66 8,-50 8,-34!', SKIN.base, {
+    lit: ['-9.6,-30 -9.6,-48 -5.6,-64 -0.6,-78 4.4,-84.6'],
+    rim: RIM,
+    rimWidth: 2.4,
+  });
+  strokes(box, ['2,-36 6,-54 10,-70', '-8,-32 0,-36 8,-35'], INK.detail, SKIN.line, 0);
+}

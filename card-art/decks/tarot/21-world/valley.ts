@@ -16,7 +16,7 @@ import {
 import { SUN } from './form.ts';
 
 /** Where she stands. */
-export const GROUND = 664;
+const _GROUND = 664;
 
 /** Fields and woods that go down to the river, the farther the paler. */
 const LAND: readonly (readonly [knots: string, fill: string])[] = [
@@ -65,12 +65,29 @@ function hill(art: Art): void {
   const chance = random('grass of the hill');
   const blades = (count: number): Path[] =>
     range(count, () => {
-      const x = chance.between(150, 450);
+      // none between her feet
+      const [left, right] = [chance.between(150, 268), chance.between(330, 450)];
+      const x = chance() < 0.5 ? left : right;
       const y = 656 + Math.abs(x - 310) * 0.05 + chance.between(0, 50);
       const way = spline([[x, y], polar(x, y, chance.between(6, 13), chance.between(-10, 40))]);
-      return ribbon(way, 1.8, { start: 1, samples: 4 });
+      return ribbon(way, 1.8, { start: 1, samples: 3 });
     });
-  art.blot(blades(60), '#4c7660').blot(blades(36), '#e8e0a0');
+  art.blot(blades(44), '#4c7660').blot(blades(26), '#e8e0a0');
+}
+
+/** They go up from the river. */
+function birds(art: Art): void {
+  const wings = '-9,-3! -5,-5 -1,-1 0,0! 1,-1 6,-6 11,-5! 6,-3 2,1 0,2 -2,1 -5,-2';
+  art.blot(
+    [
+      [372, 300, 1, -6],
+      [396, 284, 0.8, 8],
+      [402, 312, 0.7, -12],
+      [424, 296, 0.6, 4],
+      [356, 276, 0.62, 12],
+    ].map(([x, y, scale, rot]) => closed(wings).scale(scale!).rotate(rot!).translate(x!, y!)),
+    '#5c6c86',
+  );
 }
 
 /** Morning over a wide valley; a river runs to the light. */
@@ -80,21 +97,7 @@ export function valley(art: Art): void {
     art.linear(0, 190, 0, 536, ramp(0, '#8fbac0', 0.45, '#dfe0c0', 0.8, '#fde6b2', 1, '#ffd9a0')),
   );
   stippledGlow(art, ...SUN, 250, '#fff8da', 1);
-  const clouds = [
-    '130,330 180,318 230,322 262,332 220,338 160,338',
-    '330,268 380,256 430,262 458,270 410,278 350,276',
-    '300,430 350,420 410,424 450,432 400,440 330,438',
-  ];
-  printed(
-    art,
-    [120, 240, 480, 450],
-    () =>
-      void art.blot(
-        clouds.map((knots) => closed(knots)),
-        '#fffbe6',
-        0.75,
-      ),
-  );
+  birds(art);
   land(art);
   hill(art);
 }

@@ -1,20 +1,24 @@
-import { INK, ink, modelled, strokes } from '../../../kit/hand/index.ts';
+import { INK, planes, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  clamp,
   closed,
   curve,
+  degrees,
   ellipse,
   type Path,
   type Point,
   polar,
+  radians,
   random,
   range,
+  ribbon,
   spline,
-  TAU,
 } from '../../../kit/pen/index.ts';
+import { CLOTH, SUN } from './form.ts';
 
 const [X, Y] = [300, 452];
-const [RX, RY] = [162, 262];
+const [RX, RY] = [164, 264];
 /** The wreath hangs a little askew. */
 const LEAN = 5;
 
@@ -23,9 +27,9 @@ export const opening = (): Path => ellipse(0, 0, RX, RY).rotate(LEAN).translate(
 
 /** A place on the wreath: 0 at the foot, 1 at the head, on the left (-1) or right (1) branch. */
 const at = (side: number, t: number): Point => {
-  const angle = side * (180 - t * 180) * (TAU / 360);
+  const angle = side * radians(180 - t * 180);
   const [x, y] = [RX * Math.sin(angle), -RY * Math.cos(angle)];
-  const lean = (LEAN * TAU) / 360;
+  const lean = radians(LEAN);
   return [X + x * Math.cos(lean) - y * Math.sin(lean), Y + x * Math.sin(lean) + y * Math.cos(lean)];
 };
 
@@ -43,88 +47,98 @@ const half = (length: number, width: number, bend: number, side: number): Path =
     true,
   );
 
-/** Leaves that lean out, lie along, lean in: which way, and their dark and lit half. */
+/** Leaves that lean out into the night, lie along, lean in to the morning: which way, and their two halves from dark to lit. */
 const ROWS = [
-  { turn: 40, dark: '#1b3c48', lit: '#2c5a58' },
-  { turn: -38, dark: '#3c6c60', lit: '#9db583' },
-  { turn: 2, dark: '#2f5f5a', lit: '#639073' },
+  { turn: 44, spread: 16, halves: ['#122b40', '#1b3e4c', '#265254'] },
+  { turn: -44, spread: 15, halves: ['#33665a', '#7fa872', '#dcdc96'] },
+  { turn: 4, spread: 18, halves: ['#1d4a4e', '#3a7462', '#76a070'] },
 ] as const;
-const NODES = 24;
+const NODES = 27;
 /** How far up the ellipse the branches grow: at the head they leave a gap. */
 const GROWN = 0.985;
 
-function branch(art: Art, side: 1 | -1): void {
-  const chance = random(`laurel ${side}`);
-  const ribs: Path[] = [];
-  const paint = (): void => {
-    for (const { turn, dark, lit } of ROWS) {
-      for (let i = 0; i < NODES; i++) {
-        const t = ((i + 0.5) / NODES) * GROWN;
-        const [x, y] = at(side, t);
-        const [nx, ny] = at(side, t + 0.02);
-        const along = (Math.atan2(nx - x, -(ny - y)) * 360) / TAU;
-        // which way is out: to the right of the way up on the right branch, to the left on the left one
-        const angle = along + side * turn + chance.between(-9, 9);
-        const [length, width, bend] = [chance.between(44, 60), chance.between(16, 21), chance.between(-7, 7)];
-        const place = (path: Path): Path => path.rotate(angle).translate(x, y);
-        art.fill(place(half(length, width, bend, side)), dark);
-        art.fill(place(half(length, width, bend, -side)), lit);
-        const tip = polar(0, 0, length * 0.86, 0);
-        ribs.push(
-          ink(
-            place(
-              spline([
-                [0, 0],
-                [bend * 0.5, -length * 0.5],
-                [tip[0] + bend * 0.9, tip[1]],
-              ]),
-            ),
-            INK.detail,
-            i,
-            0.1,
-          ),
-        );
-      }
-    }
-  };
-  modelled(
-    art,
-    side > 0 ? [240, 150, 530, 780] : [80, 150, 380, 780],
-    { towards: [-side * 4, 1], soft: 4, shade: '#112a3c', rim: '#f1e9b4', rimWidth: 1.5 },
-    paint,
-  );
-  art.blot(ribs, '#173a44');
-  art.blot(
-    range(9, (i) =>
-      ellipse(...polar(...at(side, (i + 0.7) / 9.6), chance.between(2, 16), chance.between(0, 360)), 4.2),
-    ),
-    '#b8485a',
-  );
+/** The nearer the sun, the lighter a leaf: its half away from the light, its half towards it. */
+function tones(
+  [x, y]: Point,
+  halves: readonly [string, string, string],
+  inward: boolean,
+): readonly [string, string] {
+  const near = clamp(1.25 - Math.hypot(x - SUN[0], y - SUN[1]) / 300);
+  return near > (inward ? 0.2 : 0.5) ? [halves[1], halves[2]] : [halves[0], halves[1]];
 }
 
-/** A cloth wound round where the branches meet. */
-function binding(art: Art, ends: readonly string[]): void {
+function branch(art: Art, side: 1 | -1): void {
+  const chance = random(`laurel ${side}`);
+  const stem = spline(range(20, (i) => at(side, (i / 19) * GROWN)));
+  ROWS.forEach(({ turn, spread, halves }, row) => {
+    if (row === 2) art.fill(ribbon(stem, 7, { start: 1, end: 0.3, samples: 30 }), '#4a3a3c');
+    for (let i = 0; i < NODES; i++) {
+      const t = ((i + chance.between(0.2, 0.8)) / NODES) * GROWN;
+      const [x, y] = at(side, t);
+      const [nx, ny] = at(side, t + 0.02);
+      // which way is out: to the right of the way up on the right branch, to the left on the left one
+      const angle = degrees(Math.atan2(nx - x, -(ny - y))) + side * (turn + chance.between(-spread, spread));
+      const young = t > 0.86 ? 0.8 : 1;
+      const [length, width, bend] = [
+        chance.between(42, 72) * young,
+        chance.between(15, 25) * young,
+        chance.between(-11, 11),
+      ];
+      const place = (path: Path): Path => path.rotate(angle).translate(x, y);
+      const [dark, lit] = tones([x, y], halves, row === 1);
+      art.fill(place(half(length, width, bend, side)), dark);
+      art.fill(place(half(length, width, bend, -side)), lit);
+      const rib = spline([
+        [0, 0],
+        [bend * 0.5, -length * 0.5],
+        [bend * 0.9, -length * 0.86],
+      ]);
+      art.fill(place(ribbon(rib, 1.1, { start: 1, samples: 3 })), '#14303c');
+    }
+  });
+  for (let i = 0; i < 7; i++) {
+    const [x, y] = at(side, (i + chance.between(0.3, 0.9)) / 7.6);
+    const heading = chance.between(0, 360);
+    for (const k of range(chance() < 0.5 ? 2 : 3, (n) => n)) {
+      const [bx, by] = polar(x, y, 9, heading + k * 74);
+      const r = chance.between(3.4, 5.2);
+      art.fill(ellipse(bx, by, r), '#8c2c48').fill(ellipse(bx - r * 0.2, by - r * 0.1, r * 0.7), '#c4485a');
+      art.fill(ellipse(bx - r * 0.36, by - r * 0.3, r * 0.22), '#ffd8c0');
+    }
+  }
+}
+
+/** A cloth wound round where the branches meet, its ends in a small wind. */
+function binding(art: Art): void {
   const [x, y] = at(1, 0);
-  const place = (path: Path): Path => path.rotate(LEAN).translate(x, y);
-  modelled(
+  const place = (knots: string): Path => closed(knots).rotate(LEAN).translate(x, y);
+  planes(art, place('-8,16! -22,34 -18,52 -42,74! -28,76 -22,88! -2,66 -4,42 6,20!'), CLOTH.mid, {
+    tones: [[place('-6,16 -18,36 -12,54 -34,78 -44,74 -28,54 -30,34'), CLOTH.base]],
+  });
+  planes(art, place('-2,18! 6,42 2,62 16,90! 22,80 34,82! 24,58 24,40 14,14!'), CLOTH.base, {
+    tones: [
+      [place('10,16 20,40 20,60 34,84 40,84 30,50'), CLOTH.mid],
+      [place('-2,18 8,44 6,62 14,84 10,70 0,60'), CLOTH.lit],
+    ],
+  });
+  planes(
     art,
-    [x - 70, y - 50, x + 70, y + 100],
-    { towards: [-4, -5], soft: 5, shade: '#3c1030', rim: '#ffcdb0', rimWidth: 1.6 },
-    () => {
-      for (const end of ends) art.fill(place(closed(end)), '#8c2e4a');
-      art.fill(
-        place(closed('-15,-21! -5,-25 6,-25 15,-22! 17,-6 17,10 14,23! 4,27 -6,27 -15,23! -17,8 -17,-8')),
-        '#a83a54',
-      );
+    place('-17,-20! -6,-25 6,-25 16,-21! 19,-6 18,10 15,22! 4,26 -7,26 -17,21! -20,6 -19,-8'),
+    CLOTH.base,
+    {
+      tones: [
+        [place('6,-28 10,-10 8,10 6,30 24,30 24,-28'), CLOTH.mid],
+        [place('-20,-22 -8,-26 -10,-8 -9,8 -10,28 -24,26'), CLOTH.lit],
+      ],
     },
   );
   strokes(
     art,
-    ['-16,-10 -2,-12 14,-20', '-17,4 0,2 17,-7', '-17,17 2,15 17,6', '-10,26 4,25 15,17'].map((fold) =>
-      place(curve(fold)),
+    ['-19,-9 -2,-11 17,-18', '-20,5 0,3 19,-5', '-18,17 2,15 18,7'].map((fold) =>
+      curve(fold).rotate(LEAN).translate(x, y),
     ),
     INK.form,
-    '#54142e',
+    CLOTH.dark,
     0.1,
   );
 }
@@ -133,8 +147,5 @@ function binding(art: Art, ends: readonly string[]): void {
 export function wreath(art: Art): void {
   branch(art, 1);
   branch(art, -1);
-  binding(art, [
-    '-10,20! -20,38 -14,52 -34,70! -22,70 -18,80! 0,60 -4,42 4,22!',
-    '0,22! 6,44 0,60 12,88! 18,78 28,80! 20,56 20,40 12,20!',
-  ]);
+  binding(art);
 }

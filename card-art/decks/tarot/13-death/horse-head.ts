@@ -1,0 +1,102 @@
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  type Point,
+  radians,
+  ribbon,
+} from '../../../kit/pen/index.ts';
+import { COAT, FAR, LINE } from './coat.ts';
+import { flat } from './form.ts';
+
+/** Written level, looking right, 100 from poll to lip; then bowed. */
+const SCALE = 1.36;
+const BOWED = 56;
+const LEATHER = { fill: '#463350', shade: '#2a1e36', rim: '#e8b878', soft: 2, rimWidth: 1.2 } as const;
+
+/** The place of the bit in the head's box: the reins end there. */
+const BIT = [83, 11] as const;
+
+/** The head at its poll (x, y), bowed to the breast: ears up, a dark eye under its brow, jowl, nostril and lips. */
+export function head(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, SCALE, { rot: BOWED });
+  const at = (knots: string): Path => box.place(closed(knots));
+  const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
+  flat(art, at('13,-15! 7,-26 -2,-36 -10,-43! -13,-36 -10,-26 0,-13!'), FAR);
+  flat(
+    art,
+    at(
+      '-8,-8! 2,-15 13,-18 24,-19.6 36,-17.6 52,-15 74,-12.6 88,-11.6 96,-8 101,-1 101.6,6 98,11! 97.6,15 92,19 84,19.4 77,15.4! 66,15 54,18.6 44,25 34,31.4 22,33 10,28 0,18 -8,6!',
+    ),
+    COAT,
+    () => {
+      // the side, turned from the sun: cheek, the hollow before it, the chin
+      plane('-12,4! 8,4 22,8 34,6 46,4 62,3 76,4 84,8 90,16 84,24! 40,44! -12,40!', '#d0c6cf');
+      plane('-10,16! 6,24 20,28 34,25 46,17 60,12 74,12 80,16! 60,30! 20,44! -12,40!', '#a9a0b6');
+      // muzzle
+      plane('88,-14! 84,-4 86,6 92,12 98,13! 110,10! 110,-14!', '#c7b6c0');
+      // the bone over the eye, and the hollow above it
+      plane('16,-15! 22,-12 31,-12 38,-8! 34,-15 26,-17.6', '#fbf3e6');
+      plane('10,-14! 16,-12 20,-9 16,-7 10,-9!', '#bfb4c4');
+    },
+  );
+  flat(art, at('9,-13! 2,-22 -8,-32 -18,-37! -22,-30 -17,-19 -8,-10 0,-7!'), COAT, () =>
+    plane('4,-13! -3,-21 -11,-28 -17,-33! -17,-26 -12,-17 -4,-10!', '#8b7f9c'),
+  );
+  // the eye
+  plane('19.6,-6.6! 23.4,-10.4 29,-10.8 33,-7.4! 30.6,-4 24.4,-3.4', '#241a2e');
+  box.fill(ellipse(29, -8.4, 1), '#fffaf0');
+  plane('21,-5! 25,-3.8 31,-4.6! 28,-3 23,-3', '#6a4a50');
+  const stroke = (knots: string, width: number, tone: string): void =>
+    void box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), tone);
+  stroke('17,-6 22,-12 29,-12.6 35,-7.6', 1.8, '#4a3c58');
+  stroke('15,-9 22,-15 30,-15 36,-10', 1, LINE);
+  stroke('19,-1.6 26,0.4 33,-1.4', 0.9, LINE);
+  // nostril, lips, the vein
+  plane('90.4,-5! 94,-6.4 97,-3 96,1.6! 93,1 91.6,-2', '#4a3850');
+  stroke('88,-6.4 94,-8.4 99,-3', 1.1, LINE);
+  stroke('98,11 92,10.6 85,11.6 80,9', 1.3, '#5c4a62');
+  stroke('42,-6 56,-4 68,-5', 0.9, '#b3a9bd');
+  stroke('36,24 30,16 32,8', 1.2, LINE);
+  forelock(art, box);
+  bridle(art, box);
+}
+
+/** Where the reins go to, of a head whose poll is at (x, y). */
+export function bitOf(x: number, y: number): Point {
+  const [cos, sin] = [Math.cos(radians(BOWED)), Math.sin(radians(BOWED))];
+  return [x + SCALE * (BIT[0] * cos - BIT[1] * sin), y + SCALE * (BIT[0] * sin + BIT[1] * cos)];
+}
+
+function forelock(art: Art, box: Local): void {
+  flat(art, box.place(closed('-4,-13! 4,-16 12,-17 20,-13! 17,-12 26,-8! 18,-8 12,-9 16,-5! 6,-7 -2,-9!')), {
+    fill: '#d3c9cf',
+    shade: '#a39ab4',
+    rim: '#fff6d8',
+    soft: 2,
+    rimWidth: 1.4,
+  });
+}
+
+/** Cheek strap, brow band, nose band, and the ring of the bit. */
+function bridle(art: Art, box: Local): void {
+  for (const strap of [
+    '-1,-12 4,-2 20,6 48,9 83,11',
+    '3,-3 7,-9 9,-17',
+    '70,-12.8 71,-2 69,8 66,15',
+    '0,2 5,17 12,29 13,33',
+  ])
+    flat(art, box.place(ribbon(curve(strap), 3.6, { start: 1, end: 1, samples: 10 })), LEATHER);
+  flat(art, box.place(ellipse(...BIT, 4)), {
+    fill: '#e2b25c',
+    shade: '#96603c',
+    rim: '#fff6d2',
+    soft: 1.6,
+    rimWidth: 1.2,
+  });
+  box.fill(ellipse(...BIT, 1.8), '#6a4a50');
+}
