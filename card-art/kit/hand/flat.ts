@@ -21,11 +21,13 @@ export type Plane =
   | readonly [shape: Shape, paint: Paint, opacity?: number]
   /**
    * The side that looks the way of this step, as broad as the step is long, in units of the picture: shade away from
-   * the light, a lit edge towards it. For a form of one piece that does not cross itself.
+   * the light, a lit edge towards it.
    */
   | { readonly side: Step; readonly paint: Paint }
   /** Stretches of the form's edge, drawn by hand, as open knots; half of the line's width lies outside and is cut. */
-  | { readonly along: readonly Shape[]; readonly paint: Paint; readonly width: number };
+  | { readonly along: readonly Shape[]; readonly paint: Paint; readonly width: number }
+  /** Whatever else is to be painted there. */
+  | (() => void);
 
 /** What a form is painted in by a light. */
 export interface Tones {
@@ -57,7 +59,8 @@ export function within(on: Art | Local, outline: Shape, ...planes: readonly Plan
   const form = seen(on, outline);
   art.clip(form, () => {
     for (const plane of planes) {
-      if ('side' in plane) art.cover(sideOf(form, plane.side), plane.paint);
+      if (typeof plane === 'function') plane();
+      else if ('side' in plane) sideOf(art, form, plane.side, plane.paint);
       else if ('along' in plane)
         art.blot(
           plane.along.map((edge) => ribbon(seen(on, edge, curve), plane.width, EDGE)),
@@ -76,12 +79,12 @@ function seen(on: Art | Local, shape: Shape, read = closed): Path {
 
 const EDGE = { start: 0.2, end: 0.2, samples: 14 } as const;
 
-/** All round the form, less the form itself moved the other way; of it the form shows the side. */
-function sideOf(form: Path, [dx, dy]: Step): Path[] {
+/** Inside the form: what it leaves uncovered of itself when it is moved the other way. */
+function sideOf(art: Art, form: Path, [dx, dy]: Step, paint: Paint): void {
   const [left, top, right, bottom] = form.bounds();
-  const reach = Math.hypot(dx, dy) + 2;
-  const all = roundRect(left - reach, top - reach, right - left + reach * 2, bottom - top + reach * 2);
-  return [all, form.translate(-dx, -dy)];
+  art.outside(form.translate(-dx, -dy), [left - 1, top - 1, right + 1, bottom + 1], () => {
+    art.fill(roundRect(left - 1, top - 1, right - left + 2, bottom - top + 2), paint);
+  });
 }
 
 /**
