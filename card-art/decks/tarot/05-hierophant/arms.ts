@@ -1,14 +1,5 @@
 import { INK, type Plane, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  local,
-  type Path,
-  type Point,
-  polygon,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { GOLD, LINE, LINEN, SKIN, toned } from './form.ts';
 
 /** The lifted forearm in its wide sleeve, from the elbow to the wrist, and the hand that blesses. */
@@ -84,31 +75,23 @@ function hand(art: Art): void {
 /** Where the staff is at a height: it leans a little. */
 const STAFF = (y: number): number => 440 + (y - 200) * 0.026;
 
-/** Its three bars: how high each is, and how far it reaches to either side. */
-const BARS = [
-  [222, 13],
-  [242, 20],
-  [266, 28],
-] as const;
-
-/** Down one side of the staff and round what of its bars is there: on the right 1, on the left -1. */
-const flank = (way: 1 | -1): Point[] => [
-  [STAFF(204) + way * 3.5, 204],
-  ...BARS.flatMap(([y, half]): Point[] => {
-    const [near, far, sinks] = [STAFF(y) + way * 3.5, STAFF(y) + way * half, way * 0.6];
-    return [
-      [near, y - 3.5],
-      [far, y - 3.5 - sinks],
-      [far, y + 3.5 - sinks],
-      [near, y + 3.5],
-    ];
-  }),
-  [STAFF(760) + way * 3.5, 760],
-];
-
 /** The staff with three bars. */
 export function staff(art: Art): void {
-  toned(art, polygon([...flank(1), ...flank(-1).reverse()]), { ...GOLD, soft: 1.6 });
+  const bars = (
+    [
+      [222, 13],
+      [242, 20],
+      [266, 28],
+    ] as const
+  ).map(([y, half]) => {
+    const x = STAFF(y);
+    return ribbon(curve(`${x - half},${y + 0.6} ${x},${y} ${x + half},${y - 0.6}`), 7, { start: 1, end: 1 });
+  });
+  toned(
+    art,
+    [ribbon(curve(`${STAFF(760)},760 ${STAFF(204)},204`), 7, { start: 1, end: 1, samples: 14 }), bars],
+    { ...GOLD, soft: 1.6 },
+  );
   for (const [y, w, h] of [
     [200, 7, 7],
     [290, 7, 4.6],

@@ -10,14 +10,17 @@ function key(box: Local, rot: number, tones: Tones): void {
   const laid = (path: Path): Path => box.place(path.rotate(rot).scale(1, FLAT).translate(0, -6));
   const ring = (cx: number, cy: number, r: number): Path =>
     Path.join(ellipse(cx, cy, r), new Path([...ellipse(cx, cy, r - 7).mirror(cx).commands]));
-  const pieces = [
-    ring(-78, 0, 20),
-    ring(-54, -20, 17),
-    ring(-54, 20, 17),
-    closed('-60,-6! 84,-6! 84,6! 82,6! 82,40! 70,40! 70,24! 58,24! 58,40! 46,40! 46,6! -60,6!'),
-  ].map(laid);
-  box.art.fill(Path.join(pieces).translate(2, 5), '#123436', 0.8);
-  for (const piece of pieces) toned(box.art, piece, tones);
+  const outline = Path.join(
+    [
+      ring(-78, 0, 20),
+      ring(-54, -20, 17),
+      ring(-54, 20, 17),
+      closed('-60,-6! 84,-6! 84,6! -60,6!'),
+      closed('46,4! 82,4! 82,40! 70,40! 70,24! 58,24! 58,40! 46,40!'),
+    ].map(laid),
+  );
+  box.art.fill(outline.translate(2, 5), '#123436', 0.8);
+  toned(box.art, outline, tones);
 }
 
 /** A cushion on the step before him, a golden and a silver key crossed on it. */
