@@ -1,4 +1,4 @@
-/** The tools of the hand: ink that breaks, shade in specks, coats in locks, one light, shadows on the ground. */
+/** The tools of the hand: ink that breaks, flat tones, shade in specks, coats in locks, one light, shadows on the ground. */
 
 export { byHand } from './by-hand.ts';
 export { flat, type Plane, type Tones, twoTone, within } from './flat.ts';
