@@ -1,6 +1,9 @@
 import { defineCard } from '../../define.ts';
-import { giver, hen, lastStone, taker } from './04-two-rings/pair.ts';
-import { heap, rings } from './04-two-rings/rings.ts';
+import { hen } from './04-two-rings/hen.ts';
+import { giving, her } from './04-two-rings/her.ts';
+import { him } from './04-two-rings/him.ts';
+import { rings } from './04-two-rings/rings.ts';
+import { tray } from './04-two-rings/tray.ts';
 import { bucket, flags, house, treeShade } from './04-two-rings/yard.ts';
 
 /** The morning sun, behind the house to the left. */
@@ -16,11 +19,11 @@ export const picture = defineCard({
     rings(art);
     house(art);
     treeShade(art);
-    giver(art, 248, 528, 1.28);
-    taker(art, 430, 592, 1.28);
-    lastStone(art, 346, 462);
-    bucket(art, 500, 812);
-    heap(art, 346, 816);
-    hen(art, 172, 800, 1.25);
+    bucket(art, 513, 466);
+    her(art, 220, 588, 1.06);
+    him(art, 465, 642, 1.06);
+    giving(art, 220, 588, 1.06);
+    tray(art);
+    hen(art, 142, 782, 1.12);
   },
 });

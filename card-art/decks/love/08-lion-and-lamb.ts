@@ -1,8 +1,10 @@
 import { defineCard } from '../../define.ts';
-import { blossom, far, ground, petals, tree } from './08-lion-and-lamb/hillside.ts';
+import { blossom, petals, tree } from './08-lion-and-lamb/almond.ts';
+import { far, ground } from './08-lion-and-lamb/hillside.ts';
 import { lamb } from './08-lion-and-lamb/lamb.ts';
 import { body, farLeg, nearLeg } from './08-lion-and-lamb/lion.ts';
-import { lionHead, mane } from './08-lion-and-lamb/lion-head.ts';
+import { lionHead } from './08-lion-and-lamb/lion-head.ts';
+import { cheekLocks, mane } from './08-lion-and-lamb/mane.ts';
 
 /** Under an almond tree, at noon: a lamb butts a lion, brow against brow, and the lion bows its head for it. */
 export const picture = defineCard({
@@ -15,10 +17,11 @@ export const picture = defineCard({
     ground(art);
     farLeg(art);
     body(art);
+    nearLeg(art);
     mane(art);
     lamb(art);
-    lionHead(art, 335, 540, 1.05, -45);
-    nearLeg(art);
+    lionHead(art, 362, 556, 1.05, -42);
+    cheekLocks(art);
     blossom(art);
     petals(art);
   },

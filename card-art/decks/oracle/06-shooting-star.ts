@@ -1,35 +1,41 @@
 import { defineCard } from '../../define.ts';
-import { bather } from './06-shooting-star/bather.ts';
-import { deck } from './06-shooting-star/deck.ts';
-import { lantern } from './06-shooting-star/lantern.ts';
-import { maple } from './06-shooting-star/maple.ts';
-import { monkey } from './06-shooting-star/monkey.ts';
-import { mirrored, pool, rings } from './06-shooting-star/pool.ts';
-import { farRocks, nearRocks } from './06-shooting-star/rocks.ts';
-import { meteor, sky } from './06-shooting-star/sky.ts';
+import { bather, waterline, X, Y } from './06-shooting-star/bather.ts';
+import { lampBelow, lantern, roof } from './06-shooting-star/lantern.ts';
+import { afloat, maple } from './06-shooting-star/maple.ts';
+import { nearStone, shore } from './06-shooting-star/shore.ts';
+import { cedars, hills, meteor, meteorBelow, sky } from './06-shooting-star/sky.ts';
 import { steam } from './06-shooting-star/steam.ts';
-import { tub } from './06-shooting-star/tub.ts';
-import { valley } from './06-shooting-star/valley.ts';
+import { air, pool } from './06-shooting-star/view.ts';
+import { rings, SURFACE, tones, water } from './06-shooting-star/water.ts';
 
-/** A hot spring above a valley in autumn: one star falls, one bather is up and pointing before she can think. */
+/** A hot spring at night: one star falls, the sky and the pool both have it, and a head goes back before a thought can come. */
 export const picture = defineCard({
   name: 'oracle/06-shooting-star',
-  light: [360, 288],
+  light: [372, 298],
   draw(art) {
+    const here = air(art);
     sky(art);
     meteor(art);
-    valley(art);
-    pool(art);
-    farRocks(art);
-    mirrored(art);
+    hills(art);
+    cedars(here);
+    water(art);
+    art.clip(SURFACE, () => {
+      cedars(pool(art, 500, 0.3));
+      shore(pool(art, 518, 0.45));
+    });
+    tones(art);
+    meteorBelow(art);
+    lampBelow(art);
     steam(art);
-    monkey(art, 424, 574, 0.74);
-    rings(art);
-    lantern(art, 492, 640, 1);
-    bather(art, 222, 690, 0.86);
-    tub(art, 342, 790, 0.86);
-    nearRocks(art);
-    deck(art);
+    shore(here);
+    lantern(here);
+    roof(here);
     maple(art);
+    rings(art, X, Y);
+    bather(pool(art, Y + 10, 0.72));
+    bather(here);
+    waterline(art);
+    afloat(art);
+    nearStone(here);
   },
 });

@@ -1,5 +1,6 @@
 import { defineCard } from '../../define.ts';
-import { bank, hemGrass, trickle } from './17-star/bank.ts';
+import type { Point } from '../../kit/pen/index.ts';
+import { bank, brook, flowers, tufts } from './17-star/bank.ts';
 import { fall } from './17-star/falling-water.ts';
 import { MIRROR, STAR } from './17-star/form.ts';
 import { pool, reeds, rings } from './17-star/pool.ts';
@@ -7,7 +8,10 @@ import { hills, sky, stars } from './17-star/sky.ts';
 import { bird, tree } from './17-star/tree.ts';
 import { woman } from './17-star/woman.ts';
 
-/** Before dawn a woman kneels and pours: one jug on land, one into the pool, right where the great star lies in it. */
+/** Where the second jug's water meets the land. */
+const LANDS: Point = [496, 692];
+
+/** Before dawn a woman kneels and pours: one jug on land, one into the pool, right where the great star lies in it; what falls on land runs back to it. */
 export const picture = defineCard({
   name: 'tarot/17-star',
   light: STAR,
@@ -20,11 +24,12 @@ export const picture = defineCard({
     const [x] = MIRROR;
     rings(art, [x, 722]);
     bank(art);
-    trickle(art, [494, 686]);
-    const lips = woman(art, 362, 694, 1.9);
-    hemGrass(art);
+    brook(art, LANDS);
+    const lips = woman(art);
+    tufts(art);
     fall(art, lips.pool, [x, 722], 10);
-    fall(art, lips.land, [494, 688], 9);
+    fall(art, lips.land, LANDS, 9);
+    flowers(art);
     tree(art);
     reeds(art);
     bird(art, 452, 370, 0.95);

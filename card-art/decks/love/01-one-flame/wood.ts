@@ -96,79 +96,18 @@ export function bank(art: Art): void {
   }
 }
 
-/** Two pines that the sheet is tied between, cut by the frame, their boughs against the mist. */
-export function pines(art: Art): void {
-  const left = ribbon(curve('58,40 72,260 70,480 58,700'), 66, {
-    start: 0.7,
-    end: 1.1,
-    samples: 12,
-    peak: 0.8,
-  });
-  const right = ribbon(curve('540,40 530,260 534,460 540,672'), 40, {
-    start: 0.7,
-    end: 1.1,
-    samples: 12,
-    peak: 0.8,
-  });
-  for (const [trunk, side, x] of [
-    [left, 1, 72],
-    [right, -1, 532],
-  ] as const) {
-    art.fill(trunk, '#16262a');
-    const bark = range(11, (i) => {
-      const y = 260 + i * 37;
-      const dx = side * (2 + ((i * 11) % 17));
-      return curve(`${x + dx},${y} ${x + dx + side * 4},${y + 22} ${x + dx + side},${y + 44}`);
-    });
-    strokes(art, bark, 1.8, '#35403c', 0.2);
-    const rim = side > 0 ? '96,360 99,470 96,560 92,640' : '515,350 514,440 516,540 520,640';
-    strokes(art, [rim], 3.4, '#d89c5c', 0.3);
-  }
-  const chance = random('boughs');
-  const needles = (from: string): Path => {
-    const steps = curve(from).walk(30);
-    return Path.join(
-      ribbon(curve(from), 6, { start: 1, end: 0.3 }),
-      ...steps.flatMap(({ x, y, angle, t }) =>
-        [-1, 1].map((side) => {
-          const a = ((angle + side * chance.between(26, 46)) * Math.PI) / 180;
-          const long = chance.between(13, 21) * (1 - t * 0.4);
-          return ribbon(line(x, y, x + Math.sin(a) * long, y - Math.cos(a) * long + 6), 3.4, { samples: 4 });
-        }),
-      ),
-    );
-  };
-  art.fill(
-    [
-      '70,252 124,262 196,296 262,300',
-      '132,262 176,300 218,316',
-      '196,290 232,312 262,320',
-      '64,196 140,196 214,222 286,220',
-      '150,196 196,232 244,246',
-      '60,340 104,350 138,376 168,380',
-      '540,222 500,222 452,246 410,244',
-      '490,222 462,246 430,262',
-      '548,336 512,346 488,362 470,362',
-    ].map(needles),
-    '#12242a',
-  );
-}
-
 /** Slanting, thin; before the fire each drop is a spark. */
 export function rain(art: Art): void {
   const chance = random('rain');
-  const drops = (count: number, inside: boolean): Path[] =>
-    range(count, () => [chance.between(50, 550), chance.between(90, 820)] as const)
-      .filter(([x, y]) => {
-        const sheltered = x > 130 && x < 470 && y > 380 && y < 660;
-        return inside ? sheltered && y > 640 : !sheltered;
-      })
+  const drops = (count: number): Path[] =>
+    range(count, () => [chance.between(50, 550), chance.between(90, 830)] as const)
+      .filter(([x, y]) => x < 112 || x > 506 || y < (x < 280 ? 330 : 270) || y > 690)
       .map(([x, y]) => {
         const long = chance.between(16, 40);
         return line(x, y, x - long * 0.16, y + long);
       });
-  art.line(drops(110, false), 0.9, '#b9cfc0', 0.55);
-  art.line(drops(36, false), 1.5, '#d8e6d4', 0.5);
+  art.line(drops(110), 0.9, '#b9cfc0', 0.55);
+  art.line(drops(36), 1.5, '#d8e6d4', 0.5);
 }
 
 /** What the fire makes of the damp air. */

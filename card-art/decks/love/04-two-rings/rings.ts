@@ -1,6 +1,5 @@
-import { printed } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
-import { bySun, onGround, SHADE, THIN } from './view.ts';
+import { type Art, type Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
+import { onGround } from './view.ts';
 
 /** A ring of small stones let into the yard: middle, the band's two radii, its stones from shade to light. */
 interface Laid {
@@ -12,17 +11,17 @@ interface Laid {
 }
 
 export const GOLD: Laid = {
-  right: -0.52,
-  away: 5.95,
-  outer: 1.42,
-  inner: 1.06,
+  right: -0.53,
+  away: 6.58,
+  outer: 1.15,
+  inner: 0.86,
   tones: ['#b5721c', '#d99d38', '#edbf55', '#fdeab0'],
 };
 export const ROSE: Laid = {
-  right: 0.6,
-  away: 4.42,
-  outer: 1.3,
-  inner: 0.98,
+  right: 0.56,
+  away: 5.35,
+  outer: 1.1,
+  inner: 0.82,
   tones: ['#8e3a34', '#bf5c4a', '#dc8468', '#f8cdb0'],
 };
 
@@ -82,92 +81,82 @@ export function rings(art: Art): void {
   stretch(art, GOLD, 0, round, '#6b4526');
   stretch(art, ROSE, 0, round, '#5a2a2c');
   // at the crossing to the right the gold one lies over the rose
-  stretch(art, GOLD, -0.68, 0.02, '#6b4526');
+  stretch(art, GOLD, -0.83, 0.04, '#6b4526');
   art.fill(band(ROSE, GAP[0], GAP[1], 0.02), '#cdb598');
   art.fill(band(ROSE, GAP[0], GAP[1], -0.05), '#b39a84');
   jewel(art);
 }
 
-/** Her ring has a stone: blue-green glass in small pieces, dark to the right, that holds the morning. */
-function jewel(art: Art): void {
-  const turn = 1.9;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const out = GOLD.outer + 0.13;
-  const place = ([along, across]: Point): Point =>
-    onGround(GOLD.right + cos * (out + across) - sin * along, GOLD.away + sin * (out + across) + cos * along);
-  const piece = (...corners: Point[]): Path => polygon(corners.map(place));
-  // the claws that hold it
-  art.fill(piece([-0.3, -0.3], [0.3, -0.3], [0.4, 0.06], [-0.4, 0.06]), '#6b4526');
-  for (const side of [-1, 1])
-    art.fill(
-      piece([0.08 * side, -0.24], [0.27 * side, -0.24], [0.36 * side, 0.03], [0.24 * side, 0.03]),
-      '#edbf55',
-    );
-  const chance = random('jewel');
-  const [half, rows, columns] = [0.5, 5, 6];
-  // wide at the girdle, narrower at the table, a point below
-  const width = (t: number): number => (t < 0.62 ? 0.16 + (t / 0.62) * 0.84 : 1 - ((t - 0.62) / 0.38) * 0.42);
-  const height = (t: number): number => -0.3 + t * 0.66;
-  const outline = [0, 0.62, 1].map((t): Point => [width(t) * half * 1.09, height(t) + (t - 0.5) * 0.06]);
-  art.fill(piece(...outline, ...outline.map(([a, b]): Point => [-a, b]).reverse()), '#235464');
-  const tones = ['#e6f8ee', '#9ed7d3', '#6fa6ad', '#50848f', '#326373'];
-  for (const row of range(rows, (n) => n))
-    for (const i of range(columns, (n) => n)) {
-      const [t0, t1] = [row / rows + 0.006, (row + 1) / rows - 0.006];
-      const [u0, u1] = [(i + 0.03) / columns, (i + 0.97) / columns].map((u) => u * 2 - 1) as [number, number];
-      const u = (u0 + u1) / 2;
-      const facet =
-        t0 > 0.59
-          ? Math.abs(u) < 0.5
-            ? 0
-            : u < 0
-              ? 2
-              : 1
-          : Math.abs(u) < 0.42
-            ? 2 + Number(u < 0)
-            : u < 0
-              ? 4
-              : 1;
-      const tone = tones[Math.min(4, Math.max(0, facet + (chance() < 0.1 ? 1 : 0)))]!;
-      const corner = (u: number, t: number): Point => [u * width(t) * half, height(t)];
-      art.fill(piece(corner(u0, t0), corner(u1, t0), corner(u1, t1), corner(u0, t1)), tone);
-    }
-}
+/** Where on the gold ring its gem is let in, far side, left. */
+const GEM = { turn: 2.16, out: GOLD.outer + 0.17, along: 0.4, across: 0.25 } as const;
 
-/** What is left of the stones, poured out on a sack. */
-export function heap(art: Art, x: number, y: number): void {
-  const chance = random('heap');
-  const sack = closed(
-    `${x - 66},${y + 4}! ${x - 30},${y - 26} ${x + 22},${y - 30}! ${x + 74},${y - 10} ${x + 66},${y + 20}! ${x + 10},${y + 34} ${x - 40},${y + 26}!`,
-  );
-  art.fill(sack.translate(10, 7), SHADE, THIN);
-  bySun(art, sack, '#9a8a70', 7, { shade: '#5e4f5a' });
-  const mound = closed(
-    `${x - 44},${y + 10} ${x - 26},${y - 14} ${x},${y - 24} ${x + 26},${y - 14} ${x + 46},${y + 10} ${x},${y + 22}`,
-  );
-  printed(
-    art,
-    [x - 60, y - 30, x + 100, y + 50],
-    () => void art.fill(mound.translate(16, 4), '#4a3644', 0.6),
-  );
-  art.fill(mound, '#54341f');
-  const spots = range(84, () => [chance.between(-1, 1), chance.between(-1, 1)] as const)
-    .filter(([u, v]) => u * u + v * v < 1)
-    .map(([u, v]): Point => [x + u * 44, y + 4 + v * 16 - Math.sqrt(1 - u * u - v * v) * 20])
-    .sort((a, b) => a[1] - b[1]);
-  for (const [i, [px, py]] of spots.entries()) {
-    const r = chance.between(5, 7.4);
-    const turn = chance.between(0, 1.5);
-    const stone = polygon(
-      range(5, (k): Point => {
-        const a = turn + (k / 5) * 6.28;
-        return [px + Math.cos(a) * r, py + Math.sin(a) * r * 0.78];
-      }),
+/** The gem lies in the ground as the rings do: eight sides, steps of blue-green glass towards a bright table. */
+function jewel(art: Art): void {
+  const [cos, sin] = [Math.cos(GEM.turn), Math.sin(GEM.turn)];
+  const place = ([along, across]: Point): Point =>
+    onGround(
+      GOLD.right + cos * (GEM.out + across) - sin * along,
+      GOLD.away + sin * (GEM.out + across) + cos * along,
     );
-    const tones = i % 3 ? GOLD.tones : ROSE.tones;
-    const shine = (x + 10 - px) / 40 + (y - py) / 50 + chance.between(-0.4, 0.4);
-    art
-      .fill(stone.translate(1.4, 1.8), '#54341f')
-      .fill(stone, tones[shine > 0.7 ? 3 : shine > 0.1 ? 2 : shine > -0.6 ? 1 : 0]!);
-  }
+  const octagon = (part: number, more = 0): Point[] => {
+    const [a, c, cut] = [GEM.along * part + more, GEM.across * part + more, 0.15 * part + more * 0.4];
+    return [
+      [-a + cut, c],
+      [a - cut, c],
+      [a, c - cut],
+      [a, -c + cut],
+      [a - cut, -c],
+      [-a + cut, -c],
+      [-a, -c + cut],
+      [-a, c - cut],
+    ];
+  };
+  const laid = (corners: readonly Point[]): Path => polygon(corners.map(place));
+  // two claws, then the joint
+  for (const [along, across] of [
+    [-0.24, -0.27],
+    [0.24, -0.27],
+  ] as const)
+    art.fill(
+      laid([
+        [along - 0.07, across - 0.06],
+        [along + 0.07, across - 0.06],
+        [along + 0.07, across + 0.06],
+        [along - 0.07, across + 0.06],
+      ]),
+      '#6b4526',
+    );
+  art.fill(laid(octagon(1, 0.04)), '#6b4526');
+  const steps = [1, 0.76, 0.52].map((part) => octagon(part));
+  // the side that looks to the sun is the brightest
+  const TONES = [
+    ['#a4d8d2', '#6299a2', '#90cac8', '#4c818d', '#82bbbc', '#396c7b', '#76afb2', '#c9ece4'],
+    ['#6097a0', '#90cac8', '#4c818d', '#76afb2', '#396c7b', '#6299a2', '#a4d8d2', '#76afb2'],
+  ] as const;
+  for (const [ring, tones] of TONES.entries())
+    for (const side of range(8, (i) => i)) {
+      const next = (side + 1) % 8;
+      const [a, b, c, d] = [
+        steps[ring]![side]!,
+        steps[ring]![next]!,
+        steps[ring + 1]![next]!,
+        steps[ring + 1]![side]!,
+      ];
+      const mid: Point = [(a[0] + b[0] + c[0] + d[0]) / 4, (a[1] + b[1] + c[1] + d[1]) / 4];
+      const shy = (p: Point): Point => [p[0] + (mid[0] - p[0]) * 0.06, p[1] + (mid[1] - p[1]) * 0.06];
+      // each side is two stones
+      const half = (p: Point, q: Point, t: number): Point => [
+        p[0] + (q[0] - p[0]) * t,
+        p[1] + (q[1] - p[1]) * t,
+      ];
+      art.fill(laid([shy(a), half(shy(a), shy(b), 0.48), half(shy(d), shy(c), 0.48), shy(d)]), tones[side]!);
+      art.fill(
+        laid([half(shy(a), shy(b), 0.52), shy(b), shy(c), half(shy(d), shy(c), 0.52)]),
+        tones[(side + 1) % 8]!,
+      );
+    }
+  const table = octagon(0.48);
+  art.fill(laid(table), '#7db6b8');
+  art.fill(laid([table[6]!, table[7]!, table[0]!, table[1]!, [0.02, -0.04]]), '#e6f8ee');
+  art.fill(laid([table[3]!, table[4]!, table[5]!, [0, 0.02]]), '#477b89');
 }

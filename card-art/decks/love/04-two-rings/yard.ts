@@ -1,178 +1,249 @@
-import { byHand, INK, printed, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
-  line,
+  local,
   Path,
   type Point,
-  polygon,
   random,
   range,
   ribbon,
+  roundRect,
 } from '../../../kit/pen/index.ts';
-import { bySun, ground, SHADE, SUN, seen, THIN } from './view.ts';
+import { flat, paved, piece, SHADE, SUN, shadow, THIN } from './view.ts';
 
-/** Flags of the yard, pale limestone, no two alike. */
+/** How far off the house's wall stands, by the paving. */
+const WALL = 11.4;
+
+/** Flags of the yard, pale limestone, no two alike, in courses that run with the house. */
 export function flags(art: Art): void {
-  art.fill(ground([-4.6, 1.6], [4.6, 1.6], [7, 11], [-7, 11]), '#dccbb2');
+  art.fill(roundRect(40, 200, 520, 680), '#d6c4aa');
   const chance = random('flags');
   const tones = ['#fbf3e2', '#f6ebd6', '#fdf8ec', '#f1e3cd'];
   const heaps = tones.map((): Path[] => []);
-  let away = 1.7;
-  while (away < 10.4) {
-    const deep = chance.between(0.62, 0.95);
-    let right = -4.4 + chance.between(0, 0.8);
-    const tilt = 0.05;
-    while (right < 4.4) {
-      const wide = chance.between(0.7, 1.5);
-      const gap = 0.028;
-      const skew = (): number => chance.between(-0.03, 0.03);
-      const flag = ground(
-        [right + gap + skew(), away + gap + right * tilt],
-        [right + wide - gap + skew(), away + gap + (right + wide) * tilt],
-        [right + wide - gap + skew(), away + deep - gap + (right + wide) * tilt],
-        [right + gap + skew(), away + deep - gap + right * tilt],
+  let across = 3.5;
+  while (across < WALL) {
+    const deep = Math.min(chance.between(0.58, 0.82), WALL - across);
+    const half = across * 0.36 + 0.6;
+    let along = -half - chance.between(0, 1) + across * 0.12;
+    while (along < half + across * 0.12) {
+      const wide = chance.between(0.62, 1.35);
+      const gap = 0.02;
+      heaps[Math.floor(chance() * 4)]!.push(
+        byHand(
+          piece(
+            [along + gap, 0, across + gap],
+            [along + wide - gap, 0, across + gap],
+            [along + wide - gap, 0, across + deep - gap],
+            [along + gap, 0, across + deep - gap],
+          ),
+          0.7,
+        ),
       );
-      heaps[Math.floor(chance() * 4)]!.push(byHand(flag, 1));
-      right += wide;
+      along += wide;
     }
-    away += deep;
+    across += deep;
   }
   for (const [i, heap] of heaps.entries()) art.blot(heap, tones[i]!);
 }
 
-/** The house's front, turned a little from us. */
-const FOOT = { left: [-4.4, 8.5], right: [4.4, 9.7] } as const;
-const onWall = (t: number, up: number): Point =>
-  seen(
-    FOOT.left[0] + (FOOT.right[0] - FOOT.left[0]) * t,
-    up,
-    FOOT.left[1] + (FOOT.right[1] - FOOT.left[1]) * t,
-  );
-const wallPiece = (...corners: readonly Point[]): Path => polygon(corners.map(([t, up]) => onWall(t, up)));
+/** A piece of the wall: along it, up. */
+const onWall = (...corners: readonly Point[]): Path =>
+  piece(...corners.map(([along, up]) => [along, up, WALL] as const));
 
-/** Its shadow on the flags; the front itself, against the light. */
+/** Where the door is, along the wall. */
+const DOOR = { left: 1.12, right: 2.06, head: 2.1, deep: 0.16 } as const;
+
+/** The front, against the light, and its shadow on the flags. */
 export function house(art: Art): void {
-  const reach = 2.1;
-  const shadow = ground(
-    [-4.4, 8.5 + SUN.away * reach],
-    [4.4, 9.7 + SUN.away * reach],
-    [4.4, 9.9],
-    [-4.4, 8.7],
-  );
-  art.fill(shadow, SHADE, THIN);
-  art.fill(wallPiece([0, 0], [0, 3.4], [1, 3.4], [1, 0]), '#c3b2c4');
-  stippled(art, wallPiece([0, 0], [0, 0.5], [1, 0.5], [1, 0]), '#8d7c98', [0, 320], [0, 250], [0.7, 0]);
-  const limewash = range(26, (i): string => {
-    const [x, y] = onWall((i * 0.381) % 1, 0.3 + ((i * 0.53) % 1) * 2.4);
-    return `${x - 14},${y} ${x},${y - 2} ${x + 16},${y - 1}`;
+  const height = 3.4;
+  const reach = WALL + SUN.away * height;
+  art.fill(piece([-2, 0, WALL], [5.6, 0, WALL], [5.6, 0, reach], [-2, 0, reach]), SHADE, THIN);
+  art.fill(onWall([-2, 0], [-2, 3.6], [5.6, 3.6], [5.6, 0]), '#c3b2c4');
+  // the plinth, a hand high
+  art.fill(onWall([-2, 0], [-2, 0.34], [5.6, 0.34], [5.6, 0]), '#a896b0');
+  const chance = random('limewash');
+  const limewash = range(30, (): Path => {
+    const [along, up] = [chance.between(-1.6, 5), chance.between(0.5, 2.8)];
+    const [x, y] = paved(along, up, WALL);
+    const [tx, ty] = paved(along + chance.between(0.2, 0.5), up, WALL);
+    return curve(`${x},${y} ${(x + tx) / 2},${(y + ty) / 2 - 1} ${tx},${ty}`);
   });
-  strokes(art, limewash, INK.form, '#d8cad6', 0.4);
-  // the door stands open on a dark passage, its leaf laid back against the wall
-  art.fill(wallPiece([0.5, 0], [0.5, 2], [0.63, 2], [0.63, 0]), '#43324c');
-  art.fill(wallPiece([0.5, 0], [0.5, 0.5], [0.63, 0.14], [0.63, 0]), '#7a6474');
-  bySun(art, wallPiece([0.375, 0.06], [0.375, 2], [0.5, 2], [0.5, 0.06]), '#4f7f8c', 6, { shade: '#2b4a60' });
-  art.line(
-    [0.406, 0.437, 0.468].map((t) => polygon([onWall(t, 0.08), onWall(t, 2)])),
-    1.4,
-    '#2f5a6c',
-  );
-  bySun(art, wallPiece([0.485, 0], [0.485, 0.12], [0.645, 0.12], [0.645, 0]).translate(0, 5), '#f2eade', 2);
-  for (const [t, size, fill] of [
-    [0.25, 1.05, '#b8674c'],
-    [0.325, 0.8, '#c98a5a'],
-    [0.71, 0.95, '#a85a48'],
+  strokes(art, limewash, INK.form, '#d3c4d2', 0.4);
+  door(art);
+  for (const [along, size, fill] of [
+    [-0.24, 1.12, '#b8674c'],
+    [0.4, 0.84, '#c98a5a'],
+    [3.0, 1, '#a85a48'],
   ] as const)
-    pot(art, onWall(t, 0), size, fill);
+    pot(art, paved(along, 0, WALL - 0.3), size, fill);
 }
 
-/** A pot against the wall, seen from above; leaves and a few flowers. */
+/** A plank door shut in its stone frame; before it a step that stands on the flags. */
+function door(art: Art): void {
+  const { left, right, head, deep } = DOOR;
+  const inner = WALL + deep;
+  art.fill(
+    onWall([left - 0.16, 0], [left - 0.16, head + 0.18], [right + 0.16, head + 0.18], [right + 0.16, 0]),
+    '#d9cbd6',
+  );
+  art.fill(onWall([left, 0], [left, head], [right, head], [right, 0]), '#5b4a66');
+  const leaf = (from: number, to: number, foot: number, top: number): Path =>
+    piece([from, foot, inner], [from, top, inner], [to, top, inner], [to, foot, inner]);
+  art.clip(onWall([left, 0], [left, head], [right, head], [right, 0]), () => {
+    art.fill(leaf(left, right + 0.1, 0, head), '#457482');
+    const plank = (right - left) / 5;
+    for (const i of range(5, (n) => n))
+      art.fill(
+        leaf(left + plank * i + 0.012, left + plank * (i + 1) - 0.012, 0.05, head),
+        i % 2 ? '#4f8290' : '#578c98',
+      );
+    for (const up of [0.45, 1.55]) art.fill(leaf(left, right, up, up + 0.14), '#3d6a78');
+    // the reveal throws its shade on the leaf's head
+    art.fill(leaf(left, right + 0.1, head - 0.2, head + 0.1), '#2b4a60', 0.55);
+  });
+  const [x, y] = paved(left + 0.14, 1.02, inner);
+  art.fill(closed(`${x - 2.6},${y} ${x},${y - 2.6} ${x + 2.6},${y} ${x},${y + 2.6}`), '#e2c080');
+  step(art, left - 0.22, right + 0.22);
+}
+
+function step(art: Art, left: number, right: number): void {
+  const [front, high] = [WALL - 0.5, 0.17];
+  art.fill(
+    piece(
+      [left, 0, front],
+      [right, 0, front],
+      [right + high * SUN.right, 0, front + high * SUN.away],
+      [left + high * SUN.right, 0, front + high * SUN.away],
+    ),
+    SHADE,
+    THIN,
+  );
+  art.fill(piece([left, 0, front], [left, high, front], [right, high, front], [right, 0, front]), '#9d8ba6');
+  art.fill(
+    piece([left, high, front], [left, high, WALL], [right, high, WALL], [right, high, front]),
+    '#dccfd8',
+  );
+  art.fill(
+    piece(
+      [left + 0.02, high, front],
+      [left + 0.02, high, front + 0.05],
+      [right - 0.02, high, front + 0.05],
+      [right - 0.02, high, front],
+    ),
+    '#ede4ea',
+  );
+}
+
+/** A pot by the wall in the house's shade: geraniums, leaves in a few clumps, no two blooms of a size. */
 function pot(art: Art, [x, y]: Point, size: number, fill: string): void {
   const chance = random(`pot ${x}`);
-  const body = closed('-17,-24! 17,-24! 13,4 0,8 -13,4')
-    .scale(size)
-    .translate(x, y + 6);
-  printed(
-    art,
-    [x - 30, y - 8, x + 40, y + 26],
-    () =>
-      void art.fill(
-        closed('-17,2 0,-4 26,4 20,13 0,14')
-          .scale(size)
-          .translate(x, y + 6),
-        '#6e5c80',
-        0.7,
-      ),
-  );
-  bySun(art, body, fill, 5, { shade: '#5a2f38' });
-  const leaves = range(15, (): Path => {
-    const [lx, ly] = [x + chance.between(-24, 24) * size, y - chance.between(18, 52) * size];
-    return closed('-8,2 -4,-6 5,-7 9,0 3,6')
-      .rotate(chance.between(0, 300))
-      .scale(size * 1.1)
-      .translate(lx, ly);
+  const put = (path: Path): Path => path.scale(size).translate(x, y);
+  art.fill(put(closed('-15,-1 0,-5 16,-1 24,4 4,7 -10,5')), SHADE, 0.6);
+  flat(art, put(closed('-15,-27! 15,-27! 11,-1 0,3 -11,-1')), {
+    fill,
+    shade: '#6e3a44',
+    soft: 7 * size,
+    rim: fill,
   });
-  art.fill(Path.join(leaves.slice(0, 8)), '#5c6e5c');
-  bySun(art, Path.join(leaves.slice(8)), '#83957a', 2, { shade: '#4c5e54' });
-  art.blot(
-    range(6, () =>
-      closed('-5,0 -2,-5 4,-4 5,2 0,5').translate(
-        x + chance.between(-20, 20) * size,
-        y - chance.between(28, 56) * size,
-      ),
-    ),
-    '#d8485a',
-  );
+  flat(art, put(closed('-17,-31! 0,-34 17,-31! 17,-26 0,-23 -17,-26')), {
+    fill,
+    shade: '#7c434a',
+    soft: 5,
+    rim: fill,
+  });
+  art.fill(put(closed('-14,-31 0,-33 14,-31 0,-28')), '#4a3440');
+  for (const [cx, cy, r, tone] of [
+    [-10, -44, 15, '#4f6a5c'],
+    [12, -42, 13, '#56725f'],
+    [0, -54, 15, '#6a8870'],
+    [-18, -36, 8, '#6a8870'],
+    [19, -36, 7, '#7d9a7c'],
+  ] as const) {
+    const clump = range(7, (i): Path => {
+      const a = (i / 7) * Math.PI * 2 + cx;
+      const leaf = closed('0,0! -7,-5 -8,-12 0,-15 8,-12 7,-5')
+        .scale(chance.between(0.6, 1))
+        .rotate((a * 180) / Math.PI + 90);
+      return put(leaf.translate(cx + Math.cos(a) * r * 0.4, cy + Math.sin(a) * r * 0.4));
+    });
+    art.blot(clump, tone);
+  }
+  for (const [bx, by, r] of [
+    [-8, -62, 7],
+    [6, -66, 5.4],
+    [14, -52, 6.4],
+    [-17, -50, 4.6],
+    [2, -47, 4],
+  ] as const) {
+    for (const [reach, petals, tone] of [
+      [0.8, 7, '#b2334a'],
+      [0.45, 4, '#e0606a'],
+    ] as const)
+      art.blot(
+        range(petals, (i) => {
+          const a = i * 2.4 + bx;
+          const petal = closed('-3,0 -1,-3.4 2.6,-2.6 3.2,1 0,3')
+            .scale(chance.between(0.7, 1.1))
+            .rotate(i * 80);
+          return put(petal.translate(bx + Math.cos(a) * r * reach, by + Math.sin(a) * r * reach * 0.8 - 1));
+        }),
+        tone,
+      );
+  }
 }
+
+/** How flat the ground is seen where the bough's shadow falls. */
+const GROUND = 0.62;
 
 /** A tree that stands outside, left: of it only a bough's shadow comes into the yard. */
 export function treeShade(art: Art): void {
   const chance = random('leaf shade');
   const twigs = [
-    ['20,742 70,738 118,752 168,786', 9],
-    ['20,742 60,712 88,676 104,634', 8],
-    ['20,742 66,772 100,812 120,862', 8],
-    ['20,650 52,640 76,616 84,588', 5],
-    ['80,739 112,724 144,722', 4],
+    ['0,20 50,8 104,22 168,64', 8],
+    ['0,20 46,-34 84,-84 104,-150', 7],
+    ['0,20 46,74 70,132 78,196', 7],
+    ['84,14 124,-20 164,-30', 5],
+    ['60,-56 104,-66 140,-96', 4],
+    ['62,100 100,120 122,164', 4],
   ] as const;
   const leaves = twigs.flatMap(([course, count]) =>
     curve(course)
       .walk(count + 1)
       .slice(1)
       .flatMap(({ x, y, angle, t }) =>
-        (t === 1 ? [0] : [-1, 1]).map((side) =>
-          closed('0,0! 8,-11 6,-27 0,-38! -7,-25 -7,-10')
-            .scale(chance.between(0.62, 0.95))
-            .rotate(angle + side * chance.between(34, 62))
-            .translate(x, y),
-        ),
+        (t === 1 ? [0] : [-1, 1]).map((side) => {
+          const [broad, bend] = [chance.between(5, 9), chance.between(-6, 6)];
+          return closed(
+            `0,0! ${broad},-12 ${broad * 0.8 + bend},-28 ${bend},-40! ${-broad * 0.9 + bend},-26 ${-broad},-11`,
+          )
+            .scale(chance.between(0.5, 1.05))
+            .rotate(angle + side * chance.between(24, 74))
+            .translate(x + chance.between(-4, 4), y + chance.between(-4, 4));
+        }),
       ),
   );
-  const wood = twigs.map(([course]) => ribbon(curve(course), 9, { start: 1, end: 0.3, peak: 0 }));
-  art.fill(Path.join(wood, leaves), SHADE, THIN - 0.08);
+  const wood = twigs.map(([course], i) =>
+    ribbon(curve(course), i < 3 ? 9 : 5, { start: 1, end: 0.3, peak: 0 }),
+  );
+  art.group(`opacity="${THIN - 0.06}"`, () => {
+    art.fill(Path.join(wood, leaves).scale(1, GROUND).translate(18, 706), SHADE);
+  });
 }
 
-/** What lies about: a bucket and the trowel. */
+/** A zinc bucket with mortar, and the trowel across it. */
 export function bucket(art: Art, x: number, y: number): void {
-  art.fill(
-    closed(`${x - 18},${y}! ${x + 6},${y - 14}! ${x + 66},${y + 12} ${x + 56},${y + 26} ${x + 4},${y + 12}`),
-    SHADE,
-    THIN,
-  );
-  bySun(art, closed('-26,-40! 26,-40! 18,4 0,10 -18,4').translate(x, y), '#8fa3a8', 8, { shade: '#46566a' });
-  art.fill(closed('-26,-40 0,-52 26,-40 0,-29').translate(x, y), '#c9d6d4');
-  art.fill(closed('-21,-40 0,-49 21,-40 0,-32').translate(x, y), '#a38f80');
-  strokes(
-    art,
-    [`${x - 25},${y - 40} ${x - 8},${y - 20} ${x + 14},${y - 16} ${x + 25},${y - 40}`],
-    INK.form,
-    '#4a5664',
-    0,
-  );
-  const [tx, ty] = [x - 74, y + 14];
-  art.fill(closed('-30,2! -6,-8 4,2 -4,10').translate(tx + 5, ty + 4), SHADE, THIN);
-  bySun(art, closed('-30,2! -6,-8 4,2 -4,10').translate(tx, ty), '#aebbbc', 3, { shade: '#5b6a76' });
-  art.line(line(tx + 3, ty + 1, tx + 14, ty - 4), 2.4, '#5b6a76');
-  art.line(line(tx + 14, ty - 4, tx + 32, ty - 8), 6, '#8a5a38');
+  const box = local(art, x, y, 1);
+  const at = (knots: string): Path => box.place(closed(knots));
+  shadow(box, [closed('-26,-46! 26,-46! 18,4 0,9 -18,4')], 6);
+  flat(art, at('-27,-48! 27,-48! 19,2 0,9 -19,2'), { fill: '#93a6ac', shade: '#566678', soft: 13 }, () => {
+    box.line(curve('-24,-26 0,-17 24,-26'), 1.6, '#6f808c');
+  });
+  art.fill(at('-27,-48 0,-61 27,-48 0,-35'), '#c9d6d4').fill(at('-23,-48 0,-58 23,-48 0,-38'), '#7f6f6c');
+  art.fill(at('-20,-45 0,-52 20,-46 0,-38'), '#b3a290');
+  // a trowel left standing in it
+  box.line(curve('4,-44 7,-52 6,-60'), 2.6, '#5b6a76');
+  flat(art, at('3,-60! 9,-58! 16,-80 14,-84 9,-84!'), { fill: '#a06a42', shade: '#5f3a30', soft: 3 });
+  box.line(curve('-27,-45 -29,-30 -16,-12 6,-10 24,-22 27,-44'), 2, '#4a5664');
 }

@@ -1,40 +1,51 @@
-import { ink, modelled, regionOf } from '../../../kit/hand/index.ts';
+import { cutOut } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
-  line,
   local,
   Path,
   type Placement,
-  polar,
-  range,
+  ribbon,
 } from '../../../kit/pen/index.ts';
+import { SUN } from './view.ts';
 
-const DOWN = closed(
-  '-34,12! -40,-4 -30,-20 -12,-26 2,-24! 0,-38 4,-54 18,-62 32,-58 38,-46 34,-36 26,-30! 30,-16 30,0 24,14!',
+/** Its outline, in its own box. */
+export const DOWN = closed(
+  '-30,16! -40,8 -46,-4 -52,-12! -42,-13 -38,-16! -30,-22 -22,-25! -12,-27 0,-26! -2,-38 3,-54 17,-62 31,-58 38,-47 35,-36 27,-29! 33,-17 33,-2 24,16!',
 );
 
 /** A young swan in its down, head up; its breast at (x, y), about 80 × 80. */
 export function cygnet(art: Art, x: number, y: number, scale: number, placement: Placement = {}): void {
   const box = local(art, x, y, scale, placement);
-  const body = box.place(DOWN);
-  modelled(
+  cutOut(
     art,
-    regionOf(body, 14),
-    { towards: [6, -4], soft: 7, shade: '#56706e', rim: '#fff6d8', rimWidth: 1.8 },
-    () => void art.fill(body, '#b6b8a4'),
+    box.place(DOWN),
+    { fill: '#b9bbaa', shade: '#87938c', soft: 6, rim: '#fff6d8', rimWidth: 1.8 },
+    [SUN[0] - x, SUN[1] - 60 - y],
+    () => {
+      box.fill(closed('-50,20! -40,-6 -24,-10 -8,-2 8,2 20,0! 30,20'), '#9aa39a', 0.7);
+      box.fill(closed('0,-24! 10,-20 22,-22 28,-28! 24,-12 12,-8'), '#8b958d', 0.7);
+    },
   );
   // the down stands off a little
   box.blot(
-    range(12, (i) => {
-      const [fx, fy] = polar(-12, -6, 10 + (i % 3) * 6, i * 47);
-      return ink(line(fx, fy, fx - 7, fy + 4), 1.8, i, 0);
-    }),
-    '#e2e0c8',
+    Path.join(
+      [
+        '-30,-12 -22,-15 -16,-12',
+        '-20,-4 -13,-6 -8,-2',
+        '-6,-16 0,-18 5,-15',
+        '8,-8 14,-9 19,-5',
+        '-34,0 -28,-3 -23,0',
+      ].map((tuft) => ribbon(curve(tuft), 2.2, { samples: 6 })),
+    ),
+    '#e0e0cc',
   );
-  box.fill(closed('34,-52! 46,-48 56,-44 55,-40 44,-39 34,-41!'), '#3a4448');
-  box.blot(Path.join(ink(curve('22,-50 30,-50 36,-46'), 2, 1, 0)), '#3a4448');
-  box.fill(ellipse(25, -49, 3.6), '#16202a').fill(ellipse(26, -50.4, 1.3), '#fffdf4');
+  box.fill(closed('34,-52! 44,-49 55,-44 55,-40.6 44,-40 34,-42!'), '#3a4448');
+  box.fill(closed('35,-46! 45,-45 54,-42 45,-41 35,-42!'), '#59656a');
+  box.fill(ribbon(curve('36,-46 29,-50 24,-50'), 2.6, { start: 1, end: 0.2 }), '#3a4448');
+  box
+    .fill(closed('20,-49! 23,-52.6 27,-52 29,-48.6! 25,-46.6'), '#16202a')
+    .fill(ellipse(25.6, -50.4, 1), '#fffdf4');
 }

@@ -1,36 +1,76 @@
-import { byHand } from '../../../kit/hand/index.ts';
-import { type Art, closed, Path, points, tube } from '../../../kit/pen/index.ts';
-import { feathers, type Light, lit } from './plumage.ts';
-import { type Head, skullOf, swanFace } from './swan-head.ts';
+import { planes } from '../../../kit/hand/index.ts';
+import { type Art, closed, points, spline, tube } from '../../../kit/pen/index.ts';
+import { neckSide, scalloped, shadeOf, tips, type Vane, vane } from './plumage.ts';
+import { type Head, swanHead } from './swan-head.ts';
+import { WHITE } from './view.ts';
 
-const LIGHT: Light = { towards: [-1, -0.35], shade: '#84a8a6' };
-
-const BODY = byHand(
-  closed(
-    '446,556! 408,580 398,616 394,652 402,682! 424,690 500,696 640,696 640,600! 560,574 480,566 440,572',
-  ),
-  1.2,
+const BODY = closed(
+  '452,566! 416,590 398,622 392,654 394,676 404,700 430,740! 650,740! 650,590! 560,580 500,576',
 );
 const NECK = tube(
-  points('496,650 456,612 450,560 480,506 513,462 526,422 516,396 492,389 476,386'),
-  [54, 41, 29, 22, 18.5, 16.5, 15.5, 15, 15, 15, 14.5],
+  points('506,664 464,616 454,562 470,510 484,462 476,420 446,396 412,387 380,391 352,406'),
+  [56, 43, 30, 22.5, 19, 17, 16, 15.4, 15.4, 15.6],
   44,
-).outline;
-const HEAD: Head = { x: 466, y: 384, scale: 0.84, rot: 8, mirror: true, knob: 0.66, bill: '#d7804e' };
+);
+const COVERTS: readonly Vane[] = [
+  { course: '456,672 506,682 552,676', width: 25, upper: '#dce5de', lower: '#b3c9c8' },
+  { course: '456,658 506,662 556,648', width: 27, upper: '#e5ebe2', lower: '#bccfcb' },
+  { course: '460,642 510,642 556,624', width: 25, upper: '#ecf0e6', lower: '#c4d4cf' },
+  { course: '468,626 514,620 560,598', width: 27, upper: '#f3f4ea', lower: '#ccdad4' },
+  { course: '480,610 522,600 560,578', width: 23, upper: '#f8f7ed', lower: '#d3ded7' },
+];
+const HEAD: Head = { x: 356, y: 406, scale: 0.86, rot: -16, mirror: true, knob: 0.66, open: 0.12 };
 
-export const FAR_OUTLINE = Path.join(BODY, NECK);
-export const FAR_WATERLINE = 688;
+export const FAR_OUTLINES = [BODY, NECK.outline];
 
-/** The swan that has come to it: its bill lifted to the other's. */
+/** The pen that has come to it: her head lies under his neck, her eye is shut. */
 export function farSwan(art: Art): void {
-  lit(art, [BODY, NECK, skullOf(HEAD)], '#f6f4e6', 14, LIGHT);
-  const rows = [
-    ['462,668 458,618 490,580 544,566', 9, [90, 150], [34, 36], [96, 74], -10, '#cddcd6'],
-    ['452,660 450,610 480,572 528,558', 8, [62, 92], [32, 34], [100, 76], -8, '#e0e9de'],
-  ] as const;
-  for (const [edge, count, length, width, angle, bend, fill] of rows)
-    feathers(art, { edge, count, length, width, angle, bend, fill }, LIGHT);
-  const shoulder = closed('440,664! 432,630 438,592 464,562 506,548! 498,574 480,598 468,626 464,656');
-  lit(art, byHand(shoulder, 1), '#f8f7ea', 6, LIGHT);
-  swanFace(art, HEAD, LIGHT);
+  for (const outline of [NECK.outline, BODY])
+    planes(art, outline, WHITE.base, {
+      tones: [
+        [neckSide(NECK, 0.28), WHITE.shade],
+        [neckSide(NECK, 0.66), WHITE.deep],
+        [neckSide(NECK, -0.58, 0.84), WHITE.lit],
+        ['392,668 420,682 480,690 600,690 660,670 660,750 400,750', WHITE.shade],
+        [
+          '440,560 414,590 398,622 390,656 393,678 404,704 412,698 404,676 404,654 410,624 424,596',
+          WHITE.lit,
+        ],
+      ],
+    });
+  wing(art);
+  swanHead(art, HEAD);
+}
+
+function wing(art: Art): void {
+  art.fill(closed('530,576 490,580 456,620 448,676 500,686 560,660'), WHITE.shade);
+  for (const [course, width, upper, lower] of [
+    ['470,678 534,690 610,684', 34, '#cbd9d5', '#a6c0c0'],
+    ['472,666 536,670 612,652', 36, '#d8e2dc', '#afc6c5'],
+    ['474,652 538,648 612,620', 37, '#e2e9e0', '#b9cdca'],
+    ['480,636 540,626 610,590', 36, '#ebefe5', '#c2d3ce'],
+    ['488,620 544,606 600,568', 34, '#f2f3e9', '#cad9d2'],
+    ['496,606 544,590 590,556', 28, '#f7f6ec', '#d2ddd6'],
+  ] as const)
+    vane(art, { course, width, upper, lower });
+  art.fill(shadeOf(COVERTS, [9, 3]), WHITE.deep, 0.45);
+  for (const covert of COVERTS) vane(art, covert);
+  const ragged = scalloped('544,570 506,584 482,612 474,646 470,682', [14, 25], 11, 'far');
+  const shoulder = spline([...points('444,680! 434,640 440,602 464,572 502,558 544,566!'), ...ragged], true);
+  planes(art, shoulder, WHITE.base, {
+    tones: [['434,690 428,640 436,600 462,566 504,554 478,580 456,606 448,640 452,690', WHITE.lit]],
+    lit: ['444,680 433,640 439,601 464,571 502,557 544,565'],
+    rim: '#fffdf6',
+    rimWidth: 4,
+  });
+  art.blot(
+    tips([
+      [460, 664, 12, 98],
+      [464, 634, 10, 104],
+      [452, 616, 9, 112],
+      [474, 604, 11, 116],
+      [478, 580, 9, 126],
+    ]),
+    '#c3d3cf',
+  );
 }

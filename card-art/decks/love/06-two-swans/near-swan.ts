@@ -1,68 +1,120 @@
-import { byHand, INK, ink } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, Path, points, tube } from '../../../kit/pen/index.ts';
+import { planes } from '../../../kit/hand/index.ts';
+import { type Art, closed, points, polygon, spline, tube } from '../../../kit/pen/index.ts';
 import { cygnet } from './cygnet.ts';
-import { feathers, type Light, lit } from './plumage.ts';
-import { type Head, skullOf, swanFace } from './swan-head.ts';
+import { neckSide, scalloped, shadeOf, tips, type Vane, vane } from './plumage.ts';
+import { type Head, swanHead } from './swan-head.ts';
+import { WHITE } from './view.ts';
 
-const LIGHT: Light = { towards: [1, -0.3], shade: '#7ea6a8' };
-
-const BODY = byHand(
-  closed(
-    '344,590! 372,640 374,690 356,722 330,736! 280,742 180,742 110,726 70,700 36,658! 70,662 110,640 180,600 280,570',
-  ),
-  1.2,
-);
 const NECK = tube(
-  points('300,690 340,638 340,576 306,516 270,456 255,396 260,340 278,306 306,298'),
-  [64, 50, 35, 26, 21.5, 19, 17.5, 16.5, 16.5, 17.5],
+  points('296,706 332,650 332,584 300,516 266,454 249,394 254,342 278,308 304,301 324,316'),
+  [68, 52, 37, 27.5, 22, 19.5, 18, 17.4, 17.6, 18],
   44,
-).outline;
-const HEAD: Head = { x: 316, y: 302, scale: 1, rot: 40, mirror: false, knob: 1, bill: '#e18d55' };
+);
+const COVERTS: readonly Vane[] = [
+  { course: '330,704 282,716 224,712', width: 27, upper: '#d9e3dd', lower: '#b3c9c8' },
+  { course: '332,694 276,700 212,690', width: 30, upper: '#e2e9e1', lower: '#bacdca' },
+  { course: '330,680 270,682 204,664', width: 28, upper: '#e8ede4', lower: '#c0d2ce' },
+  { course: '328,664 268,662 198,638', width: 31, upper: '#eef1e7', lower: '#c6d6d1' },
+  { course: '322,648 264,642 200,614', width: 27, upper: '#f3f4ea', lower: '#ccdad4' },
+  { course: '314,632 262,622 204,592', width: 29, upper: '#f7f6ec', lower: '#d2ded7' },
+  { course: '304,618 256,606 214,580', width: 24, upper: '#faf9ef', lower: '#d7e1da' },
+  { course: '292,604 252,592 220,570', width: 22, upper: '#fcfaf1', lower: '#dce5dd' },
+];
+const HEAD: Head = { x: 312, y: 306, scale: 0.96, rot: 42, mirror: false, knob: 1, open: 0.9 };
+
+/** Breast and trunk; it goes on below the water. */
+const BODY = closed(
+  '318,590! 354,616 375,652 382,690 377,718 362,746 340,780! 10,780! 10,640! 110,630 180,594 260,570',
+);
 
 /** What the water gives back. */
-export const NEAR_OUTLINE = Path.join(BODY, NECK);
-export const NEAR_WATERLINE = 734;
+export const NEAR_OUTLINES = [BODY, NECK.outline];
 
-/** The cob: it bows its head from its height; two of the young ride under its wings. */
+/** The cob, its head over the other's nape; two of the young ride between its wings. */
 export function nearSwan(art: Art): void {
-  feathers(
-    art,
-    {
-      edge: '300,600 270,560 220,546 176,556',
-      count: 7,
-      length: [80, 150],
-      width: [40, 40],
-      angle: [270, 296],
-      bend: 12,
-      fill: '#bcd0cc',
-    },
-    LIGHT,
-  );
-  lit(art, [BODY, NECK, skullOf(HEAD)], '#faf8ec', 17, LIGHT);
-  for (const [x, y, scale, mirror] of [
-    [172, 548, 1, true],
-    [226, 544, 1.08, false],
-  ] as const)
-    cygnet(art, x, y, scale, { mirror });
+  farWing(art);
+  for (const outline of [NECK.outline, BODY])
+    planes(art, outline, WHITE.base, {
+      tones: [
+        [neckSide(NECK, -0.3), WHITE.shade],
+        [neckSide(NECK, -0.68), WHITE.deep],
+        [neckSide(NECK, 0.6, 0.84), WHITE.lit],
+        // under the breast, towards the water
+        ['120,712 250,722 314,716 346,702 362,692 372,704 366,730 340,790 0,790 0,700', WHITE.shade],
+        ['160,736 280,733 330,727 352,718 364,722 352,744 300,790 100,790', WHITE.deep],
+        ['356,622 372,656 382,690 378,718 364,742 356,736 368,712 368,690 360,660', WHITE.lit],
+      ],
+    });
+  cygnet(art, 172, 552, 1, { mirror: true });
+  cygnet(art, 228, 550, 1.08);
   wing(art);
-  swanFace(art, HEAD, LIGHT);
   art.blot(
-    ['358,626 362,664 352,700', '346,610 352,640'].map((line, i) => ink(curve(line), INK.detail, i, 0.3)),
-    '#93b4b2',
+    tips([
+      [338, 612, 9, 192],
+      [342, 634, 13, 195],
+      [352, 660, 10, 200],
+      [336, 668, 12, 200],
+      [350, 690, 12, 205],
+    ]),
+    WHITE.shade,
   );
 }
 
-/** Folded over the back: long feathers, two rows of coverts, the small ones of the shoulder. */
+/** The head is painted once the other's neck is. */
+export const nearHead = (art: Art): void => swanHead(art, HEAD);
+
+/** The far wing, lifted behind the young; the light comes through it. */
+function farWing(art: Art): void {
+  for (const [course, width, upper, lower] of [
+    ['290,600 220,560 140,524 60,512', 34, '#c3d0bc', '#a5bcb2'],
+    ['290,592 224,544 150,502 74,486', 34, '#d3d9be', '#b2c4b4'],
+    ['292,584 232,532 168,490 104,470', 32, '#e2e2c2', '#bccab6'],
+    ['294,576 244,526 190,488 136,466', 30, '#ece8c8', '#c6d0ba'],
+  ] as const)
+    vane(art, { course, width, upper, lower });
+}
+
+/** Long feathers from the lowest up, a row of coverts on their roots, the soft mass of the shoulder over those. */
 function wing(art: Art): void {
-  const rows = [
-    ['296,694 288,634 246,590 190,574', 11, [112, 190], [38, 40], [266, 287], 12, '#d5e2da'],
-    ['306,684 298,622 254,578 204,564', 9, [82, 122], [36, 38], [262, 285], 9, '#e5ece0'],
-    ['316,668 310,614 266,572 220,558', 8, [48, 70], [32, 34], [256, 284], 6, '#f4f5e8'],
-  ] as const;
-  for (const [edge, count, length, width, angle, bend, fill] of rows)
-    feathers(art, { edge, count, length, width, angle, bend, fill }, LIGHT);
-  const shoulder = closed(
-    '330,676! 330,640 324,604 300,572 262,550 222,546! 246,566 276,590 294,622 304,656',
+  art.fill(closed('214,560 262,574 306,606 332,650 330,706 260,716 200,650'), WHITE.shade);
+  for (const [course, width, upper, lower] of [
+    ['306,712 236,726 156,722 82,698', 36, '#cbd9d5', '#a6c0c0'],
+    ['306,704 226,714 138,700 60,662', 40, '#d6e1db', '#adc5c4'],
+    ['304,690 222,694 132,674 44,626', 41, '#dfe7df', '#b5cac8'],
+    ['300,676 216,674 128,648 30,592', 42, '#e6ece2', '#bdd0cc'],
+    ['296,660 214,654 124,624 24,560', 42, '#edf0e6', '#c4d5d0'],
+    ['290,646 214,636 130,600 30,528', 40, '#f2f3e8', '#cad9d3'],
+    ['282,632 214,618 142,584 54,508', 38, '#f6f5ea', '#d0dcd6'],
+    ['272,616 212,600 152,570 82,512', 34, '#faf8ee', '#d5e0d9'],
+    ['262,602 208,586 164,562 116,526', 28, '#fcfaf0', '#dbe4dc'],
+  ] as const)
+    vane(art, { course, width, upper, lower });
+  art.fill(shadeOf(COVERTS, [-9, 4]), WHITE.deep, 0.45);
+  for (const covert of COVERTS) vane(art, covert);
+  const ragged = scalloped('318,712 300,662 276,622 240,586 206,560', [15, 27], 13, 'near');
+  const shoulder = spline(
+    [...points('204,556! 238,552 276,568 310,594 336,628 344,664 338,708!'), ...ragged],
+    true,
   );
-  lit(art, byHand(shoulder, 1), '#fcfaf0', 7, LIGHT);
+  planes(art, shoulder, WHITE.base, {
+    tones: [
+      [polygon(points('200,560 250,590 290,640 306,690 330,730 290,730 250,620')), '#dbe4dd'],
+      ['262,560 300,582 330,616 342,660 336,712 350,712 352,640 320,590', WHITE.lit],
+    ],
+    lit: ['206,556 240,552 278,568 312,594 338,630 345,664 339,706'],
+    rim: '#fffdf6',
+    rimWidth: 4,
+  });
+  art.blot(
+    tips([
+      [318, 690, 14, 262],
+      [312, 660, 11, 256],
+      [326, 644, 12, 250],
+      [300, 636, 13, 246],
+      [310, 616, 10, 240],
+      [282, 606, 12, 234],
+      [286, 584, 9, 226],
+    ]),
+    '#c3d3cf',
+  );
 }

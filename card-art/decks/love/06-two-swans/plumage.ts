@@ -1,98 +1,108 @@
-import { INK, ink, modelled, printed, regionOf } from '../../../kit/hand/index.ts';
-import { type Art, curve, type Knot, lerp, Path, type Point, spline } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  bandBetween,
+  curve,
+  type Knot,
+  lerp,
+  Path,
+  type Point,
+  polar,
+  random,
+  ribbon,
+  smoothstep,
+  spline,
+  type Tube,
+} from '../../../kit/pen/index.ts';
 
-/** How the one light falls on a swan: from the gap between the two. */
-export interface Light {
-  towards: Point;
-  shade: string;
+export interface Vane {
+  /** From the quill to the tip. */
+  course: string;
+  width: number;
+  /** The half above the shaft, the half below it. */
+  upper: string;
+  lower: string;
 }
 
-/** A lit form of one colour. */
-export const lit = (
-  art: Art,
-  outlines: Path | readonly Path[],
-  fill: string,
-  soft: number,
-  { towards, shade }: Light,
-): void => {
-  const whole = Path.join(outlines);
-  modelled(
-    art,
-    regionOf(whole, 40),
-    { towards: [towards[0] * soft, towards[1] * soft], soft, shade, rim: '#fffdf2', rimWidth: 2.4 },
-    () => {
-      for (const outline of [outlines].flat()) art.fill(outline, fill);
-    },
+/** How broad a feather is along its shaft, as a part of its width: slender at the quill, blunt at the tip. */
+const breadth = (t: number): number =>
+  t < 0.8 ? lerp(0.34, 1, smoothstep(t / 0.5)) : Math.sqrt(Math.max(0, 1 - ((t - 0.8) / 0.2) ** 2));
+
+/** A long feather by hand: two halves along a shaft that bends, its tip blunt and a little uneven. */
+export function vane(art: Art, { course, width, upper, lower }: Vane): void {
+  const chance = random(`vane ${course}`);
+  const steps = curve(course).walk(14);
+  const lean = chance.between(-0.12, 0.12);
+  const side = (sign: 1 | -1): Knot[] =>
+    steps.map(({ x, y, angle, t }) => {
+      const share = 0.5 + sign * (0.06 + lean);
+      return [...polar(x, y, width * share * breadth(t), angle + sign * 90), t === 1 ? 1 : 0];
+    });
+  const shaft: Knot[] = steps.map(({ x, y, t }) => [x, y, t === 1 ? 1 : 0]);
+  // a feather that runs to the left has its upper side on its right
+  const up = steps.at(-1)!.x < steps[0]!.x ? 1 : -1;
+  const half = (sign: 1 | -1): Path => spline([...shaft, ...side(sign).reverse()], true);
+  art.fill(half(-up as 1 | -1), lower).fill(half(up), upper);
+  art.blot(ribbon(curve(course), 1.6, { start: 0.9, end: 0.2, samples: 10 }), lower);
+}
+
+/** What a row of feathers shades of the row below it; the light is behind their quills. */
+export const shadeOf = (row: readonly Pick<Vane, 'course' | 'width'>[], [dx, dy]: Point): Path =>
+  Path.join(
+    row.map(({ course, width }) =>
+      ribbon(curve(course).translate(dx, dy), width * 1.1, { start: 0.6, end: 0.5, peak: 0.7, samples: 8 }),
+    ),
   );
-};
 
-interface Vane {
-  outline: Path;
-  /** The edge that the light reaches, and the two depths of shade round the tip. */
-  rim: Path;
-  shades: readonly Path[];
-  shaft: Path;
-}
-
-/** A vane that narrows towards a blunt end, its quill at (x, y); `bend` says to which side, and which side lies bare. */
-function vane(x: number, y: number, length: number, width: number, angle: number, bend: number): Vane {
-  const side = Math.sign(bend);
-  const at = (across: number, along: number): Knot => [
-    side * across * width + bend * along ** 1.4 * 1.2,
-    -length * along,
-  ];
-  const back = [at(0.47, 0.38), at(0.44, 0.7), at(0.26, 0.91)];
-  const front = [at(-0.3, 0.9), at(-0.45, 0.72), at(-0.46, 0.35)];
-  const tip = at(0, 1);
-  const place = (path: Path): Path => path.rotate(angle).translate(x, y);
-  const shade = (depth: number): Path =>
-    place(
-      spline(
-        [
-          [back[0]![0], back[0]![1], 1],
-          ...back.slice(1),
-          tip,
-          [front[0]![0], front[0]![1], 1],
-          at(-0.16, 0.92 - depth * 0.7),
-          at(0.1, 0.94 - depth),
-          at(0.34 - depth * 0.4, 0.74 - depth),
-        ],
-        true,
-      ),
-    );
-  return {
-    outline: place(spline([[0, 0, 1], ...back, tip, ...front], true)),
-    rim: place(spline([...front.slice().reverse(), at(-0.1, 0.98)])),
-    shades: [shade(0.07), shade(0.2)],
-    shaft: place(spline([at(0.02, 0.4), at(0.02, 0.64), at(0, 0.9)])),
-  };
-}
-
-export interface Row {
-  /** Along which the quills sit, from the shoulder to the back. */
-  edge: string;
-  count: number;
-  length: readonly [shoulder: number, back: number];
-  width: readonly [shoulder: number, back: number];
-  angle: readonly [shoulder: number, back: number];
-  bend: number;
-  fill: string;
-}
-
-/** A row of a folded wing: the feather nearer to the shoulder lies over the one behind it. */
-export function feathers(art: Art, row: Row, { shade }: Light): void {
-  const vanes = curve(row.edge)
-    .walk(row.count)
-    .reverse()
-    .map(({ x, y, t }) =>
-      vane(x, y, lerp(...row.length, t), lerp(...row.width, t), lerp(...row.angle, t), row.bend),
-    );
-  for (const [i, { outline, rim, shaft }] of vanes.entries()) {
-    art.fill(outline, row.fill);
-    art.blot(ink(rim, 2, i, 0.1), '#fffdf2').blot(ink(shaft, INK.detail, i, 0.2), shade, 0.8);
+/** A line of small feathers' tips, of all sizes, that runs along a written course; they stand out by `deep` to its left. */
+export function scalloped(course: string, [small, large]: Point, deep: number, seed: string): Knot[] {
+  const chance = random(`scallops ${seed}`);
+  const path = curve(course);
+  const length = path
+    .walk(30)
+    .reduce((sum, { x, y }, i, all) => (i ? sum + Math.hypot(x - all[i - 1]!.x, y - all[i - 1]!.y) : 0), 0);
+  const knots: Knot[] = [];
+  const fine = path.walk(200);
+  for (let at = 0; at < length; ) {
+    const wide = chance.between(small, large);
+    const from = fine[Math.min(199, Math.round((at / length) * 199))]!;
+    const mid = fine[Math.min(199, Math.round(((at + wide * 0.55) / length) * 199))]!;
+    const out = deep * chance.between(0.6, 1.2) * (wide / large);
+    knots.push([from.x, from.y, 1], [...polar(mid.x, mid.y, out, mid.angle - 90)]);
+    at += wide;
   }
-  // One print for the whole row: where a vane lies bare nothing covers its tip.
-  printed(art, regionOf(Path.join(vanes.map(({ outline }) => outline)), 8), () => {
-    for (const { shades } of vanes) art.fill(shades[0]!, shade, 0.46).fill(shades[1]!, shade, 0.27);
-  });
+  const last = fine.at(-1)!;
+  return [...knots, [last.x, last.y, 1]];
+}
+
+/** Some of the tips of feathers within a mass: curved strokes, thick in their middle. */
+export const tips = (
+  places: readonly (readonly [x: number, y: number, size: number, heading: number])[],
+): Path =>
+  Path.join(
+    places.map(([x, y, size, heading]) =>
+      ribbon(
+        spline([
+          polar(x, y, size, heading - 62),
+          polar(x, y, size * 0.72, heading),
+          polar(x, y, size, heading + 62),
+        ]),
+        2.4,
+        { samples: 8 },
+      ),
+    ),
+  );
+
+/**
+ * A neck's side from the offset `from` outwards (-1 left of its heading, 1 right); it runs out into the breast and, from `fade` on, towards
+ * the head.
+ */
+export function neckSide(neck: Tube, from: number, fade = 0.66): Path {
+  const out = Math.sign(from) * 1.12;
+  const inner = neck.edge(
+    (t) => lerp(from, out, Math.max(smoothstep((t - fade) / (0.97 - fade)), 1 - smoothstep(t / 0.34))),
+    0,
+    1,
+    36,
+  );
+  return bandBetween(inner, neck.edge(out, 0, 1, 36), 0, 1, 36);
 }

@@ -1,6 +1,6 @@
-import { INK, ink } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, local, type Path } from '../../../kit/pen/index.ts';
-import { type Light, lit } from './plumage.ts';
+import { planes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { WHITE } from './view.ts';
 
 export interface Head {
   x: number;
@@ -11,34 +11,52 @@ export interface Head {
   mirror: boolean;
   /** Size of the knob over the bill: large on a cob, small on a pen. */
   knob: number;
-  bill: string;
+  /** How far the eye is open, 0 … 1. */
+  open: number;
 }
 
-const SKULL = closed('-34,18! -34,0 -24,-14 -8,-21 10,-22 26,-18 37,-10 40,2 37,12 24,17 6,20 -14,24');
+/** Its back lies within the neck. */
+const SKULL = closed('-30,14 -33,2 -25,-13 -10,-21 9,-23 25,-19 36,-11 40,2 37,12 24,18 6,20 -14,19');
+const BLACK = '#1b2730';
 
-const boxOf = (art: Art, { x, y, scale, rot, mirror }: Head): Local =>
-  local(art, x, y, scale, { rot, mirror });
-
-/** The skull's outline on the picture: shaded as one with the neck. */
-export const skullOf = (head: Head): Path => {
-  const turned = SKULL.scale(head.mirror ? -head.scale : head.scale, head.scale);
-  return turned.rotate(head.rot).translate(head.x, head.y);
-};
-
-/** Bill, knob, the black that leads from it to the eye, the open eye. */
-export function swanFace(art: Art, head: Head, light: Light): void {
-  const box = boxOf(art, head);
-  const bill = closed('34,-11! 46,-10 58,-3 72,3 88,6 99,11 103,18 98,22 84,20 66,18 50,16 35,12!');
-  lit(art, box.place(bill), head.bill, 4, { ...light, shade: '#9c4a3c' });
-  const black = '#1a2630';
-  box.fill(closed('18,-4! 25,-9 33,-14 41,-11 45,-4 43,5 47,14 50,16 36,14! 26,4'), black);
-  box.fill(ellipse(39, -12, 8 * head.knob, 6.4 * head.knob).rotate(24, 39, -12), black);
-  box.fill(closed('92,8! 99,11 103,18 98,22 92,20 94,14'), black);
-  const stroke = (line: string, weight: number, colour: string): void => {
-    art.blot(ink(box.place(curve(line)), weight, line, 0), colour);
+/** Skull, bill, knob, the black that leads from it to the eye, the eye under its lid. */
+export function swanHead(art: Art, { x, y, scale, rot, mirror, knob, open }: Head): void {
+  const box = local(art, x, y, scale, { rot, mirror });
+  planes(box, SKULL, WHITE.base, {
+    tones: [
+      // the crown turns from the sun, throat and cheek look down on it
+      ['-26,-12! -10,-18 4,-18 22,-15 40,-6! 40,-30 -20,-40', WHITE.shade],
+      ['-24,26! -12,15 2,12 20,5 40,8! 40,40 -30,50', WHITE.lit],
+    ],
+  });
+  planes(box, '34,-11! 46,-11 58,-4 72,2 88,5 99,10 104,17 99,22 84,21 66,19 50,17 35,13!', '#e2874c', {
+    tones: [
+      ['33,8! 50,10 66,13 84,16 104,18! 104,26 30,22', '#b65c40'],
+      ['44,-11! 58,-5 74,2 90,5! 84,8 66,4 50,-2', '#f6b06c'],
+    ],
+  });
+  box.fill(closed('18,-3! 25,-9 33,-15 41,-12 45,-5 43,4 47,13 51,17 36,14! 27,4'), BLACK);
+  box.fill(ellipse(39, -12, 8 * knob, 6.2 * knob).rotate(24, 39, -12), BLACK);
+  box.fill(ellipse(37, -14, 2.4 * knob, 1.4 * knob).rotate(24, 37, -14), '#4d6068');
+  box.fill(closed('93,7! 99,10 104,17 99,22 93,20 95,14'), BLACK);
+  const stroke = (line: string, weight: number, paint: string): void => {
+    box.fill(ribbon(curve(line), weight, { start: 0.3, end: 0.2, samples: 9 }), paint);
   };
-  stroke('40,12 60,15 92,19', INK.form, '#6c2c34');
-  stroke('62,3 70,6', 3, '#6c2c34');
-  box.fill(ellipse(10, -5, 5.2), '#16202a').fill(ellipse(8.6, -6.8, 1.9), '#fffdf4');
-  stroke('-4,14 -14,6 -20,-4', INK.detail, light.shade);
+  stroke('40,13 60,16 94,19.6', 2, '#5f2a30');
+  stroke('60,2 68,5', 3.4, '#5f2a30');
+  eye(box, open, stroke);
+}
+
+function eye(box: Local, open: number, stroke: (line: string, weight: number, paint: string) => void): void {
+  const top = -3 - 7 * open;
+  const ball = closed(`3,-3.4! 6,${top + 1} 12,${top} 18,-4! 14,-0.6 8,-0.4`);
+  box.fill(ball, BLACK);
+  if (open > 0.5) {
+    box.clip(ball, () => void box.fill(ellipse(11.4, -3, 4.2), '#33241f'));
+    box.fill(ellipse(12.6, -5.6, 1.4), '#fff6dc');
+  }
+  // the lid over it, its fold, the cheek's feathers
+  stroke(`1,-2.4 5.4,${top - 0.4} 12,${top - 1.4} 19,-4`, 2.2, open > 0.5 ? '#5b7880' : BLACK);
+  stroke(`1,${top - 2} 8,${top - 5.6} 16,${top - 3}`, 1.3, WHITE.line);
+  stroke('-4,12 -13,7 -20,-2', 1.4, WHITE.shade);
 }

@@ -1,15 +1,5 @@
-import { contactShadow, ink } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  local,
-  polar,
-  polygon,
-  range,
-  spline,
-} from '../../../kit/pen/index.ts';
+import { contactShadow, cutOut, ink } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, local, polar, polygon, range, spline } from '../../../kit/pen/index.ts';
 import { byDawn } from './view.ts';
 
 /** A leaf that lies on the water, notched; its middle at (x, y). */
@@ -45,24 +35,39 @@ export function lilyLeaf(art: Art, x: number, y: number, half: number, notch: nu
   );
 }
 
-/** A rose water lily, half open; its foot at (x, y), about 70 × 46. */
+/** Petals back to front: where they point, length, breadth, how far they bend; inside or outside, and its shade. */
+const PETALS = [
+  [-62, 40, 15, 8, '#9c3a5c', '#7c2a50'],
+  [58, 42, 15, -8, '#a23e5e', '#7c2a50'],
+  [-30, 46, 17, 4, '#a8425f', '#862f52'],
+  [34, 45, 16, -5, '#b0486a', '#862f52'],
+  [4, 47, 18, 2, '#b64e6c', '#8e3458'],
+  [-14, 40, 16, 3, '#d6809a', '#a84866'],
+  [20, 38, 15, -3, '#cf7690', '#a04262'],
+  [-84, 44, 14, 10, '#c46480', '#8e3458'],
+  [80, 46, 14, -11, '#ce6e88', '#94385a'],
+  [-52, 42, 17, 7, '#da88a0', '#a84866'],
+  [50, 40, 16, -7, '#e396aa', '#b25470'],
+  [-24, 31, 16, 4, '#eeb0bc', '#c46a82'],
+  [18, 29, 15, -3, '#f4c0c6', '#cc7288'],
+] as const;
+
+/** A rose water lily, open to the sun; its foot at (x, y), about 90 × 50. */
 export function waterLily(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const petal = closed('0,0! -10,-14 -9,-32 0,-44! 9,-32 10,-14');
-  for (const [turn, fill] of [
-    [-74, '#a8405e'],
-    [74, '#a8405e'],
-    [-26, '#b84e6a'],
-    [26, '#b84e6a'],
-    [0, '#c65e78'],
-    [-50, '#d06c84'],
-    [50, '#d06c84'],
-  ] as const)
-    byDawn(art, box.place(petal.rotate(turn)), fill, 4, { shade: '#5c2044', rimWidth: 1.6 });
-  byDawn(art, box.place(closed('0,2! -14,-8 -12,-22 -3,-32! 4,-24 10,-10')), '#e08a9a', 3, {
-    shade: '#7c2c50',
-    rimWidth: 1.4,
-  });
-  box.fill(ellipse(3, -22, 4, 3), '#f0c860');
-  box.blot(ink(curve('-26,3 0,7 26,3'), 2.4, 1, 0.1), '#0f3440');
+  for (const [i, [turn, length, wide, bend, fill, shade]] of PETALS.entries()) {
+    if (i === 11) box.fill(ellipse(0, -20, 9, 7), '#f0c860').fill(ellipse(2, -22, 5, 4), '#fbe29a');
+    const half = wide / 2;
+    const petal = closed(
+      `0,4! ${-half * 0.8 + bend * 0.2},${-length * 0.3} ${-half + bend * 0.6},${-length * 0.62} ${bend},${-length}! ${half + bend * 0.6},${-length * 0.6} ${half * 0.8 + bend * 0.2},${-length * 0.3}`,
+    ).rotate(turn);
+    // the sun is behind it on the right
+    cutOut(
+      art,
+      box.place(petal),
+      { fill, shade, soft: 3.2 * scale, rim: '#ffdcd0', rimWidth: 1.2 },
+      [0.7, -0.7],
+    );
+  }
+  box.fill(closed('-20,0! -8,-4 0,-3 8,-4 20,0! 10,6 -10,6'), '#3b6a58');
 }

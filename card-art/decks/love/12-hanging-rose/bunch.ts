@@ -1,51 +1,38 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  type Path,
-  points,
-  ribbon,
-  roundRect,
-  tube,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Path, points, ribbon, tube } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { bySun, closedRose, openRose, type Tone } from './rose.ts';
+import { bud, pointedRose, turnedRose, wideRose } from './blooms.ts';
+import { heroRose } from './hero-rose.ts';
+import type { Tone } from './petal.ts';
+import { flat } from './view.ts';
 
 const CRIMSON: Tone = {
-  outer: '#9c2a46',
-  side: '#7c1f40',
-  lip: '#d8705e',
-  through: '#ee8c66',
-  deep: '#541134',
+  back: '#a22c46',
+  shade: '#581436',
+  inner: '#d9715d',
+  lip: '#ec9274',
+  deep: '#4a0f30',
 };
-const WINE: Tone = { outer: '#7c2044', side: '#641a3e', lip: '#b8505c', through: '#d0685c', deep: '#451030' };
-const CORAL: Tone = {
-  outer: '#b84252',
-  side: '#982f4a',
-  lip: '#eb967a',
-  through: '#f8a878',
-  deep: '#6a1838',
-};
+const WINE: Tone = { back: '#802244', shade: '#461034', inner: '#bc5452', lip: '#d07a66', deep: '#3a0c2a' };
+const CORAL: Tone = { back: '#c04652', shade: '#761b3e', inner: '#f0906a', lip: '#f8b48a', deep: '#5a1234' };
 
 /** Each rose from back to front: its neck, size, turn. */
 const ROSES = [
-  { at: [350, 270], size: 0.86, rot: -40, tone: WINE, open: false, mirror: true },
-  { at: [166, 300], size: 1.06, rot: 34, tone: WINE, open: false },
-  { at: [262, 286], size: 1.04, rot: -14, tone: CRIMSON, open: true, mirror: true },
-  { at: [330, 352], size: 1.34, rot: -24, tone: CRIMSON, open: false },
-  { at: [124, 384], size: 1.06, rot: 30, tone: CRIMSON, open: true },
-  { at: [228, 392], size: 1.42, rot: 9, tone: CORAL, open: true },
+  { draw: bud, at: [352, 268], size: 0.94, rot: 140, tone: WINE },
+  { draw: pointedRose, at: [172, 300], size: 0.74, rot: 208, tone: WINE, mirror: true },
+  { draw: wideRose, at: [262, 280], size: 0.9, rot: 168, tone: CRIMSON, mirror: true },
+  { draw: pointedRose, at: [340, 338], size: 0.96, rot: 155, tone: CRIMSON },
+  { draw: turnedRose, at: [120, 372], size: 0.9, rot: 212, tone: CRIMSON },
+  { draw: heroRose, at: [228, 394], size: 1.12, rot: 187, tone: CORAL },
 ] as const;
 
 const TIE = { x: 262, y: 176 } as const;
-const STEM = { shade: '#28283a', rim: '#e0c890', rimWidth: 1.4 } as const;
+const STEM = { shade: '#3c4038', rim: '#d8cc92', rimWidth: 1.2 } as const;
 
 /** The bunch, tied head down to the curtain's rod; petals that fall from it. */
 export function bunch(art: Art): void {
   stems(art);
-  for (const { at, size, rot, tone, open, ...rest } of ROSES)
-    (open ? openRose : closedRose)(art, at[0], at[1], size, tone, { rot, ...rest });
+  for (const { draw, at, size, tone, ...place } of ROSES) draw(art, at[0], at[1], size, tone, place);
   bow(art);
 }
 
@@ -56,7 +43,8 @@ function stems(art: Art): void {
   ROSES.forEach(({ at: [nx, ny] }, i) => {
     const bend = (nx - x) * 0.42;
     const spine = `${x + ends[i]!},${y - 70} ${x + ends[i]! * 0.1},${y} ${x + bend},${y + (ny - y) * 0.55} ${nx},${ny}`;
-    bySun(art, tube(points(spine), [4, 4.2, 3.8, 4.6], 16).outline, i % 2 ? '#696a4a' : '#5b5e46', 3, STEM);
+    const stem = tube(points(spine), [4, 4.2, 3.6, 4.4], 16).outline;
+    flat(art, stem, { ...STEM, fill: i % 2 ? '#73744e' : '#62654a', soft: 2.6 });
   });
   for (const [lx, ly, length, width, angle, bend] of [
     [208, 252, 92, 40, 236, -16],
@@ -66,50 +54,83 @@ function stems(art: Art): void {
     [188, 284, 66, 30, 262, 12],
     [346, 296, 70, 30, 96, -14],
   ] as const) {
-    bySun(art, leaf(lx, ly, length, width, angle, bend), '#66694a', 7, STEM);
-    const rib = leaf(lx, ly, length * 0.9, 0.5, angle, bend);
-    art.line(rib, INK.detail, '#a9a374');
+    flat(art, leaf(lx, ly, length, width, angle, bend), { ...STEM, fill: '#6c6f4c', soft: 6 });
+    art.line(leaf(lx, ly, length * 0.9, 0.5, angle, bend), INK.detail, '#a9a374');
   }
 }
 
-/** The ribbon: round the stems, over the rod, its ends hanging. */
+const SILK = { shade: '#5d8492', soft: 5, rim: '#e8efdc', rimWidth: 1.4 } as const;
+
+/** The ribbon: over the rod, round the stems, its ends hanging. */
 function bow(art: Art): void {
   const { x, y } = TIE;
-  const silk = (path: Path, fill = '#8fb0b4'): void =>
-    bySun(art, path.translate(x, y), fill, 5, { shade: '#2f4a62', rim: '#fff0d0', rimWidth: 1.6 });
-  silk(ribbon(curve('-4,4 -26,40 -20,74 -42,112'), 17, { start: 0.5, end: 0.9, peak: 0.7 }));
-  silk(ribbon(curve('6,4 20,34 16,66 34,98'), 16, { start: 0.5, end: 0.9, peak: 0.7 }), '#7a9ca6');
-  for (const [loop, opening] of [
-    ['-4,-2! -28,-30 -66,-40 -86,-22 -80,4 -44,16', '-26,-8! -48,-22 -70,-22 -70,-6 -50,2'],
-    ['4,-2! 30,-24 62,-28 80,-6 70,16 36,18', '24,-4! 44,-14 62,-12 60,2 42,8'],
-  ] as const) {
-    silk(closed(loop));
-    art.fill(closed(opening).translate(x, y), '#3f6076');
-  }
-  silk(roundRect(-17, -12, 34, 26, 7), '#b4ccc8');
+  const silk = (path: Path, fill = '#90b3b6'): void => flat(art, path.translate(x, y), { ...SILK, fill });
+  const dark = (knots: string): void => void art.fill(closed(knots).translate(x, y), '#3c6076');
+  // what it hangs by
+  for (const way of ['-8,0 -16,-24 -19,-44 -17,-47', '8,0 18,-22 23,-44 21,-47'])
+    silk(ribbon(curve(way), 9, { start: 0.8, end: 1, samples: 12 }), '#7ea3ac');
+  // the ends: each turns over once
+  silk(
+    closed(
+      '-8,4! -18,28 -30,46 -26,70! -34,90 -52,104! -44,104 -40,116! -22,102 -12,80 -12,62! -16,44 0,26 4,6!',
+    ),
+  );
+  dark('-30,46! -28,58 -26,70! -20,66 -14,56 -15,48! -22,50');
+  silk(
+    closed('2,6! 18,30 24,50 18,74! 22,92 36,104! 38,96 48,96! 38,80 32,66 36,50! 30,28 14,4!'),
+    '#7fa4ad',
+  );
+  // the loops: their insides dark, the near half turns over it
+  silk(closed('-4,-6! -20,-30 -50,-40 -70,-28! -78,-8 -62,12 -40,14 -10,6!'), '#7ea3ac');
+  dark('-14,-6! -28,-24 -50,-31 -65,-22! -66,-4 -52,2 -36,2');
+  silk(closed('-6,-4! -22,-8 -46,-8 -65,-22! -80,-8 -80,16 -62,26! -40,26 -18,14 -4,6!'));
+  silk(closed('4,-6! 18,-30 46,-42 70,-32! 84,-10 70,12 44,14 10,8!'), '#7ea3ac');
+  dark('14,-8! 26,-24 48,-33 65,-26! 66,-8 50,0 32,2');
+  silk(closed('6,-2! 24,-8 46,-12 65,-26! 82,-16 82,6 62,18! 38,22 16,14 4,8!'));
   strokes(
     art,
-    [curve('-9,-10 -7,0 -9,11'), curve('0,-11 2,0 0,12'), curve('9,-10 8,0 9,11')].map((fold) =>
-      fold.translate(x, y),
+    ['-14,0 -34,6 -56,4', '-12,4 -30,12 -46,14', '14,2 32,8 50,6', '12,6 28,14 40,16'].map((fold) =>
+      curve(fold).translate(x, y),
     ),
     INK.detail,
-    '#4c6c7c',
+    '#48707f',
+    0.2,
+  );
+  silk(closed('-15,-10! -4,-14 8,-13 16,-9! 19,2 15,13! 4,16 -8,15 -15,12! -18,1'), '#b6cdc8');
+  strokes(
+    art,
+    ['-9,-10 -7,0 -9,12', '0,-12 2,0 0,13', '9,-11 8,0 9,12'].map((fold) => curve(fold).translate(x, y)),
+    INK.detail,
+    '#5c8391',
     0.2,
   );
 }
 
-/** What falls: each turned otherwise, lit by the street's end. */
+/** How flat a petal on the sill is seen. */
+const LYING = 0.5;
+
+/** Petals that have come off: some fall, turned anyhow, the rest lie on the sill. */
 export function petals(art: Art): void {
-  for (const [x, y, size, turn, fill] of [
-    [300, 640, 0.8, 30, '#f08c6a'],
-    [236, 716, 0.66, 200, '#d8606a'],
-    [128, 806, 0.9, 80, '#c24a58'],
-    [214, 822, 0.7, 300, '#e07a64'],
+  for (const [x, y, size, turn, fill, lies] of [
+    [300, 640, 0.8, 30, '#f08c6a', false],
+    [236, 716, 0.66, 200, '#d8606a', false],
+    [120, 812, 0.95, 70, '#d8606a', true],
+    [200, 836, 0.85, 280, '#e98468', true],
+    [96, 842, 0.7, 20, '#c24a58', true],
   ] as const) {
-    const petal = closed('0,20! -18,10 -24,-8 -8,-20 10,-15 24,-8 18,12')
-      .scale(size, size * 0.62)
-      .rotate(turn)
-      .translate(x, y);
-    bySun(art, petal, fill, 4, { rim: '#ffd8ae' });
+    const petal = closed('0,22! -14,14 -25,-1 -19,-15 -6,-21 4,-18.6 12,-20 23,-12 23,0 12,13');
+    const turned = lies
+      ? petal.scale(size).rotate(turn).scale(1, LYING)
+      : petal.scale(size, size * 0.7).rotate(turn);
+    const shape = turned.translate(x, y);
+    if (lies) art.fill(shape.translate(6, 4), '#4a2440', 0.8);
+    flat(art, shape, { fill, shade: '#8c2c46', soft: 4, rim: '#ffd8ae', rimWidth: 1.3 });
+    const rib = (knots: string) => {
+      const course = curve(knots);
+      return (
+        lies ? course.scale(size).rotate(turn).scale(1, LYING) : course.scale(size, size * 0.7).rotate(turn)
+      ).translate(x, y);
+    };
+    strokes(art, [rib('0,18 -4,4 -10,-8'), rib('1,17 5,4 12,-6')], INK.detail, '#8c2c46', 0.2);
   }
 }

@@ -199,15 +199,22 @@ function lamp(art: Art, right: number, away: number): void {
   art.fill(ellipse(x, head - metre * 0.2, metre * 0.22, metre * 0.3), '#fff3cc');
 }
 
-/** Somebody far down the street, small, before the light. */
+/** Somebody far down the street who comes towards us: a long coat, a hat, one foot before the other. */
 function walker(art: Art): void {
-  const [x, y] = seen(0.7, GROUND, 40);
-  const shadow = closed('-3,0! 3,0! 7,40 2,54 -6,40').translate(x, y);
-  printed(art, [x - 20, y, x + 20, y + 56], () => void art.fill(shadow, '#3b4566', 0.9));
+  const [x, y] = seen(0.7, GROUND, 38);
+  const shadow = closed('-3,0! 4,0! 8,46 4,62 1,54! -2,62 -7,46').translate(x, y);
+  printed(art, [x - 20, y, x + 20, y + 66], () => void art.fill(shadow, '#3b4566', 0.9));
+  const part = (knots: string): Path => closed(knots).translate(x, y);
   art.blot(
     [
-      closed('-3,-17! 0,-19 3,-17! 5,-8 4,-4! 3,0 1,0! 0,-4 -1,0! -3,0 -5,-5 -5,-9').translate(x, y),
-      ellipse(x, y - 21, 2.6, 3),
+      // legs, the coat that swings from the shoulders, arms, head under a brim
+      part('-2.6,-8! 0,-8! -0.6,-3 -1.4,1! -3.4,1! -3,-3'),
+      part('0.4,-8! 3,-8! 3,-4 3.4,-1! 1.4,-0.6! 1,-4'),
+      part('-3.8,-20! 0,-21.6 3.8,-20! 4,-13 5.4,-6! 1.6,-5.2 0.4,-6.4 -1.4,-5 -4.8,-5.6! -4,-13'),
+      part('-3.6,-20! -5.4,-17 -6.2,-11 -5.6,-9! -4.4,-10 -3.8,-14'),
+      part('3.6,-20! 5.6,-17 7,-12 6,-9.4! 4.8,-11 3.8,-14'),
+      ellipse(x, y - 23.6, 2.2, 2.8),
+      part('-3.6,-24.8! -2.2,-25.4! -1.8,-27.4 1.8,-27.4 2.2,-25.4! 3.6,-24.8! 0,-24.2'),
     ],
     '#2a2f4c',
   );

@@ -1,6 +1,7 @@
-import type { Point } from '../../../kit/pen/index.ts';
+import { cutOut, type Tones } from '../../../kit/hand/index.ts';
+import type { Art, Path, Point } from '../../../kit/pen/index.ts';
 
-/** Where the street's lines meet: the height of our eyes, two storeys up. */
+/** Where the street's lines meet: the height of our eyes, two storeys up. Close above it lies the last light. */
 export const EYE: Point = [206, 548];
 
 /** Units of a metre that stands one metre away. */
@@ -14,3 +15,25 @@ export const seen = (right: number, below: number, away: number): Point => [
   EYE[0] + (FOCUS * right) / away,
   EYE[1] + (FOCUS * below) / away,
 ];
+
+export const SKIN = {
+  fill: '#c98463',
+  shade: '#a5604f',
+  dark: '#7c4246',
+  line: '#5a2832',
+  rim: '#ffd6a0',
+  rimWidth: 1.6,
+};
+export const HAIR = { fill: '#4a2731', shade: '#2c1726', light: '#6e3a38', line: '#28131f', rim: '#e09a66' };
+
+/** A step from a form towards the light. */
+export function step(outline: Path, length: number): Point {
+  const [left, top, right, bottom] = outline.bounds();
+  const [dx, dy] = [EYE[0] - (left + right) / 2, EYE[1] + 40 - (top + bottom) / 2];
+  const part = length / (Math.hypot(dx, dy) || 1);
+  return [dx * part, dy * part];
+}
+
+/** Small and smooth things: two tones and the edge that the low sun meets. */
+export const flat = (art: Art, outline: Path, tones: Tones, within?: () => void): void =>
+  cutOut(art, outline, tones, step(outline, 1), within);

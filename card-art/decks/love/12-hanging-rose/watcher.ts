@@ -1,148 +1,109 @@
 import { INK, lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
-import { EYE } from './view.ts';
+import { type Art, closed } from '../../../kit/pen/index.ts';
+import { chinHand, sillHand } from './hands.ts';
+import { braid, head } from './head.ts';
+import { EYE, flat } from './view.ts';
 
-const form = lit({ from: { at: EYE }, shade: '#1a1230', rim: '#ffc48c', rimWidth: 2.6, stray: 0.5 });
-const SKIN = { shade: '#5c2a40', depth: 0.75 } as const;
-const WOOL = { shade: '#10243a', rim: '#f2c490' } as const;
+/** The wool of her jumper: its folds are planes, its far side lies in specks. */
+const WOOL = { fill: '#2f686a', shade: '#1d4450', dark: '#143038', rim: '#f0c694' } as const;
+const wool = lit({
+  from: { at: EYE },
+  shade: '#10243a',
+  rim: WOOL.rim,
+  rimWidth: 2.2,
+  stray: 0.5,
+  region: (outline) => {
+    const [left, top, right, bottom] = outline.bounds();
+    return [left - 30, top - 30, right + 30, bottom + 30];
+  },
+});
 
-/** Somebody at the sill, half turned from us, her chin on her hand; she looks down the street. */
+/** Somebody at the sill in profile, her chin on her hand; she looks down the street. */
 export function watcher(art: Art): void {
   head(art);
-  arm(art);
-  // back and near shoulder
-  form(
-    art,
-    closed(
-      '620,900! 620,716! 566,702 524,688 498,670! 470,688 438,690 414,678! 398,690 384,716 378,748! 366,790 372,830 374,900!',
-    ),
-    '#28545a',
-    26,
-    WOOL,
-  );
-  // the near arm, forward on the sill
-  form(
-    art,
-    closed(
-      '540,716! 500,724 470,748 440,778 404,796! 352,804 312,806 284,812! 276,824 280,838 296,843! 380,852 470,880 600,900! 600,740',
-    ),
-    '#2f6064',
-    16,
-    WOOL,
-  );
-  hand(art);
-  strokes(
-    art,
-    [
-      '404,802 416,822 412,842',
-      '390,804 398,820 396,838',
-      '424,792 440,806 442,824',
-      '500,730 486,764 458,790',
-      '560,730 552,790 562,850',
-      '524,752 512,800 518,846',
-      '330,810 336,824 332,840',
-    ],
-    INK.form,
-    '#143038',
-    0.3,
-  );
-  // collar
-  form(
-    art,
-    closed('408,672! 434,686 466,684 496,662! 506,672 502,690! 470,706 426,706 402,692!'),
-    '#3c7070',
-    6,
-    WOOL,
-  );
+  chinHand(art);
+  farArm(art);
+  torso(art);
+  collar(art);
+  braid(art);
+  nearArm(art);
+  sillHand(art);
+  cuff(art);
 }
 
-/** The near hand, flat on the sill; a fallen petal lies before it. */
-function hand(art: Art): void {
-  for (const finger of [
-    '292,812! 262,802 236,804 220,811! 216,817 222,821 238,818 270,820 292,828!',
-    '292,816! 262,812 234,818 222,825! 219,831 226,835 242,831 270,832 292,836!',
-    '292,826! 266,826 246,832 236,838! 236,844 244,846 264,843 296,844!',
-  ])
-    form(art, closed(finger), '#b06a58', 4, SKIN);
-  form(art, closed('270,816! 274,806 284,808 294,810! 292,830 296,846! 280,846 268,842'), '#b06a58', 5, {
-    ...SKIN,
-    rim: '#b06a58',
+/** Elbow on the sill, the forearm upright; the sleeve has slipped down from the wrist. */
+function farArm(art: Art): void {
+  const sleeve = { fill: '#25565c', shade: '#173c46', soft: 9, rim: WOOL.rim, rimWidth: 2 };
+  flat(
+    art,
+    closed('374,748! 362,768 346,790 336,806! 334,818 344,826 370,830 420,830! 430,800 424,770 422,748!'),
+    sleeve,
+  );
+  strokes(
+    art,
+    ['344,808 356,806 366,796', '346,816 366,816 382,806', '400,768 408,786 406,806'],
+    INK.form,
+    WOOL.dark,
+    0.2,
+  );
+  flat(art, closed('372,744! 386,752 406,752 424,744! 428,752 424,762! 406,768 382,768 366,760!'), {
+    ...sleeve,
+    fill: '#3e7676',
+    soft: 5,
   });
 }
 
-/** The far arm: elbow on the sill, bent fingers under chin and lips. */
-function arm(art: Art): void {
-  form(
-    art,
-    closed('316,806! 320,772 332,742 342,720! 360,708 378,716 386,730! 382,770 392,806!'),
-    '#25494f',
-    8,
-    WOOL,
-  );
-  form(
+function torso(art: Art): void {
+  wool(
     art,
     closed(
-      '344,724! 342,708 344,696 346,680! 352,660 372,648 396,646! 410,656 408,676 396,694! 388,706 386,720 385,732! 366,738',
+      '640,900! 640,730! 590,706 540,690 506,668! 478,706 444,710 416,694! 414,700 410,724 412,752! 406,800 400,840 400,900!',
     ),
-    '#a8624f',
-    7,
-    SKIN,
+    '#28585d',
+    22,
   );
-  for (const finger of [
-    '360,690! 344,692 338,698 342,706! 352,712 366,706 376,698!',
-    '360,674! 340,676 332,684 336,693! 348,700 366,694 378,686!',
-    '364,658! 342,660 330,668 333,678! 346,686 366,680 380,672!',
-    '374,643! 350,642 334,650 335,660! 346,670 368,666 386,656!',
-  ])
-    form(art, closed(finger), '#b56d58', 4, SKIN);
 }
 
-function head(art: Art): void {
-  form(art, closed('418,600! 414,640 408,690! 446,712 500,690! 488,650 490,590!'), '#8e5048', 8, SKIN);
-  const profile =
-    '392,506! 376,520 368,536 366,552! 364,560 366,566! 358,580 350,592 347,600! 350,606 358,607! 355,613 356,618! 353,626 358,630! 356,642 362,652! 376,664 396,660 416,648! 446,620 452,570 440,520';
-  form(art, closed(profile), '#bc7660', 9, SKIN);
-  // brow, lowered lid and lashes
-  strokes(art, ['370,553 378,548 388,550'], 2.4, '#3a1e30', 0.1);
-  strokes(art, ['369,571 375,575 384,573'], 2.2, '#2a1228', 0);
-  strokes(art, ['370,572 366,576', '373,574 370,579'], 1.2, '#2a1228', 0);
-  art.glow(388, 604, 22, '#e08a70', 0.5);
-  form(art, closed('430,574! 424,584 427,602 435,612! 444,608 449,590 444,574'), '#a86050', 4, SKIN);
-  art.fill(ellipse(434, 618, 3.6, 4.6), '#ffd890');
-  hair(art);
+function collar(art: Art): void {
+  flat(art, closed('412,680! 438,696 476,692 502,664! 514,672 514,692! 484,716 440,718 410,702!'), {
+    fill: '#3e7676',
+    shade: WOOL.shade,
+    soft: 8,
+    rim: WOOL.rim,
+    rimWidth: 2,
+  });
 }
 
-function hair(art: Art): void {
-  const dark = { shade: '#160c20', rim: '#e89a68', rimWidth: 2 } as const;
-  form(
-    art,
-    closed('486,588! 514,580 540,592 544,616! 544,642 520,656 500,650! 482,640 474,612'),
-    '#3c2030',
-    9,
-    dark,
-  );
-  form(
+function nearArm(art: Art): void {
+  wool(
     art,
     closed(
-      '370,540! 368,518 384,492 418,480! 462,470 504,494 514,540! 518,580 508,612 490,628! 470,634 452,622 444,606! 450,590 446,576 432,570! 422,568 418,578 414,592! 406,572 408,548 400,528! 390,532 378,534',
+      '600,716! 566,704 536,712 520,738! 506,768 492,796 474,808! 440,812 400,810 366,806! 358,820 358,844 364,858! 420,866 480,880 560,892! 620,900 640,800',
     ),
-    '#43253a',
-    15,
-    dark,
+    WOOL.fill,
+    14,
   );
   strokes(
     art,
     [
-      '384,516 404,500 436,494 470,506',
-      '396,524 424,512 462,520 492,552',
-      '408,536 436,532 470,552 490,590',
-      '418,560 444,556 466,576 484,606',
-      '496,604 514,596 532,606',
-      '494,622 514,618 534,624',
+      '500,788 492,812 498,838',
+      '508,780 510,812 524,842',
+      '474,810 470,830 476,850',
+      '536,730 528,764 520,782',
+      '572,724 560,770 540,800',
     ],
     INK.form,
-    '#8a4c48',
-    0.3,
+    WOOL.dark,
+    0.2,
   );
-  strokes(art, ['414,590 410,606 414,622', '492,634 488,652 494,664'], 1.4, '#43253a', 0.2);
+}
+
+function cuff(art: Art): void {
+  flat(art, closed('360,804! 374,802 384,804! 380,822 382,846 388,864! 374,866 362,864! 354,846 354,822'), {
+    fill: '#3e7676',
+    shade: WOOL.shade,
+    soft: 6,
+    rim: WOOL.rim,
+    rimWidth: 2,
+  });
 }

@@ -1,55 +1,163 @@
-import { stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { printed, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
+  closed,
   curve,
   ellipse,
-  type Path,
+  Path,
+  type Point,
+  polygon,
   ramp,
   random,
+  range,
   ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
+import { HORIZON, type World } from './view.ts';
 
 /** From nothing to its head. */
-const COURSE = curve('92,108 184,166 280,228 366,290');
-export const HEAD = [366, 290] as const;
+const [TAIL, HEAD]: [Point, Point] = [
+  [474, 78],
+  [316, 322],
+];
+const COURSE = curve('474,78 424,158 372,238 316,322');
 
-/** A clear night that the valley's mist makes pale below. */
+/** A clear night; the day has left a little of its brown over the hills. */
 export function sky(art: Art): void {
-  const night = ramp(0, '#1b171c', 0.45, '#4a3b3b', 0.8, '#8d705c', 1, '#bd9a74');
-  art.fill(roundRect(40, 40, 520, 420), art.linear(0, 60, 0, 410, night));
+  const night = ramp(0, '#11152c', 0.3, '#222443', 0.55, '#453a52', 0.8, '#8a6258', 1, '#c08e68');
+  art.fill(roundRect(40, 40, 520, 440), art.linear(0, 60, 0, HORIZON - 20, night));
   const chance = random('night over the bath');
   const [faint, clear]: [Path[], Path[]] = [[], []];
-  for (let i = 0; i < 46; i++) {
-    const [x, y] = [chance.between(56, 544), chance.between(72, 330)];
-    const beside = Math.abs((y - 108) * 0.832 - (x - 92) * 0.554) < 22;
-    const size = chance();
-    if (!beside) (size > 0.76 ? clear : faint).push(ellipse(x, y, size > 0.76 ? 1.8 : 1));
+  for (let i = 0; i < 60; i++) {
+    const [x, y] = [chance.between(56, 544), chance.between(72, 340)];
+    const beside = Math.abs((y - TAIL[1]) * 0.543 + (x - TAIL[0]) * 0.839) < 26;
+    const size = chance() ** 3;
+    if (!beside) (size > 0.4 ? clear : faint).push(ellipse(x, y, 0.8 + size * 1.5));
   }
-  art.blot(faint, '#c8ccc0', 0.7).blot(clear, '#fbf3dc', 0.95);
+  art.blot(faint, '#aeb2c8', 0.8).blot(clear, '#fbf3dc', 0.95);
 }
 
-/** It burns white, leaves a green breath behind, and throws off two crumbs. */
+/** A long soft breath of light: it has no edge, only a core where it burns. */
 export function meteor(art: Art): void {
-  const [x, y] = HEAD;
-  stippledGlow(art, x - 6, y - 4, 84, '#f3eed0', 0.7);
-  const breath = ribbon(COURSE, 25, { samples: 30, end: 0.3, peak: 0.72 });
-  stippled(art, breath, '#b5e0c0', [90, 100], [x, y], [0.1, 0.85]);
-  const burning = art.linear(
-    70,
-    88,
-    x,
-    y,
-    ramp(0, '#f3f7dc', 0.25, 0.4, '#fbfae4', 0.85, 0.75, '#fffef4', 1, 1, '#ffffff', 1),
+  const along = (...stops: (number | string)[]): string => art.linear(...TAIL, ...HEAD, ramp(...stops));
+  stippled(art, ribbon(COURSE, 36, { samples: 30, end: 0.5, peak: 0.8 }), '#7fb9b4', TAIL, HEAD, [0, 0.42]);
+  for (const [width, paint] of [
+    [20, along(0, '#a9d8c8', 0, 0.5, '#a9d8c8', 0.12, 1, '#c9ecd8', 0.26)],
+    [9, along(0, '#d9f0dc', 0, 0.4, '#d9f0dc', 0.25, 1, '#f0fae4', 0.75)],
+    [3.6, along(0, '#f6ffee', 0, 0.2, '#f6ffee', 0.3, 1, '#fffff4', 1)],
+  ] as const)
+    art.fill(ribbon(COURSE, width, { samples: 30, end: 0.3, peak: 0.9 }), paint);
+  stippledGlow(art, HEAD[0] + 3, HEAD[1] - 4, 70, '#d9efdc', 0.7);
+  art.glow(HEAD[0] + 1, HEAD[1] - 2, 22, '#fffff2', 1);
+}
+
+/** The same in the water: every ripple has its piece of it. */
+export function meteorBelow(art: Art): void {
+  const chance = random('broken light');
+  const mirrored = ([x, y]: Point): Point => [x, 2 * HORIZON - y];
+  const [from, to] = [mirrored(TAIL), mirrored(HEAD)];
+  const paint = art.linear(
+    ...from,
+    ...to,
+    ramp(0, '#8fc4ba', 0, 0.7, '#8fc4ba', 0.5, 0.9, '#a9d8c8', 0.6, 1, '#a9d8c8', 0),
   );
-  art.fill(ribbon(COURSE, 10.5, { samples: 40, end: 0.2, peak: 0.9 }), burning);
-  art.glow(x, y, 22, '#ffffff', 1, 1, 0.5);
-  art.fill(ellipse(x - 2, y - 1.6, 8, 5).rotate(37, x, y), '#ffffff');
+  printed(art, [290, 590, 520, 868], () => void art.fill(COURSE_BELOW, paint));
+  art.glow(to[0] + 8, to[1] + 16, 54, '#d9efdc', 0.7, 0.6);
+  const pieces = range(58, (i): Path => {
+    const t = 0.1 + 0.9 * ((i + chance() * 0.8) / 58);
+    const [x, y] = mirrored([TAIL[0] + (HEAD[0] - TAIL[0]) * t, TAIL[1] + (HEAD[1] - TAIL[1]) * t]);
+    const near = (y - HORIZON) / 300;
+    const half = (4 + 24 * t ** 1.6) * near * chance.between(0.35, 1.25);
+    const cx = x + chance.between(-12, 12) * near;
+    const rise = chance.between(-1, 1.6);
+    return ribbon(
+      curve(`${cx - half},${y} ${cx},${y - rise} ${cx + half},${y + 0.6}`),
+      (0.8 + 3 * t * t) * near * 1.3,
+      {
+        samples: 5,
+      },
+    );
+  });
+  art.blot(pieces.slice(0, 26), '#9fccc0', 0.7).blot(pieces.slice(26), '#eefbe8');
+}
+const COURSE_BELOW = ribbon(curve('474,862 424,782 372,702 308,606'), 30, {
+  samples: 30,
+  end: 0.2,
+  peak: 0.75,
+});
+
+/** Hills behind, cedars on both sides: a bowl that the bath lies in. */
+export function hills(art: Art): void {
+  mistyHill(art, {
+    crest: '20,404 80,388 150,396 230,372 300,388 370,366 450,344 580,320',
+    fill: '#5a4a56',
+    mist: '#a8806a',
+    depth: [30, 100],
+    density: 0.8,
+    foot: 520,
+  });
+  mistyHill(art, {
+    crest: '20,384 80,404 150,422 220,436 300,442 380,432 450,412 580,376',
+    fill: '#3a3446',
+    mist: '#94705e',
+    depth: [50, 120],
+    density: 0.7,
+    foot: 540,
+  });
+}
+
+/** A cedar's crown: boughs that hang, no two alike. */
+function cedar(x: number, foot: number, tall: number, seed: string): Path {
+  const chance = random(seed);
+  const side = (sign: 1 | -1): Point[] =>
+    range(7, (i): Point[] => {
+      const t = (i + 1) / 7;
+      const reach = tall * 0.24 * t ** 0.8 * chance.between(0.7, 1.1);
+      const y = foot - tall * (1 - t);
+      return [
+        [x + sign * reach, y],
+        [x + sign * reach * 0.55, y - tall * chance.between(0.005, 0.03)],
+      ];
+    }).flat();
+  return polygon([[x, foot - tall], ...side(1), [x, foot + 4], ...side(-1).reverse()]);
+}
+
+const CEDARS = [
+  [52, 486, 176],
+  [86, 488, 118],
+  [112, 486, 148],
+  [146, 488, 84],
+  [172, 486, 62],
+  [66, 490, 96],
+  [206, 486, 40],
+  [130, 490, 56],
+  [424, 486, 96],
+  [392, 488, 58],
+  [548, 486, 196],
+  [514, 488, 150],
+  [446, 488, 66],
+] as const;
+
+/** Cedars at the far edge, in the air or in the pool. */
+export function cedars({ art, at, tone, clear }: World): void {
+  const crowns = CEDARS.map(([x, foot, tall], i) => at(cedar(x, foot, tall, `cedar ${i}`)));
   art.blot(
-    [
-      ribbon(curve('378,306 390,315'), 3.6, { samples: 6, peak: 0.7 }),
-      ribbon(curve('384,296 392,302'), 2.4, { samples: 6, peak: 0.7 }),
-    ],
-    '#f4fbe4',
+    crowns.filter((_, i) => i % 2),
+    tone('#262a38'),
+  );
+  art.blot(
+    crowns.filter((_, i) => !(i % 2)),
+    tone('#1a202c'),
+  );
+  if (clear) stippled(art, Path.join(crowns), '#8a6a62', [0, 400], [0, 500], [0, 0.55]);
+  // brushwood at their feet
+  art.fill(
+    at(
+      closed(
+        '30,520! 30,462 90,466 150,458 210,472 260,468 310,480 360,472 410,478 470,462 570,456! 570,520!',
+      ),
+    ),
+    tone('#1c222e'),
   );
 }

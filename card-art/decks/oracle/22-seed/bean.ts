@@ -1,161 +1,142 @@
-import { byHand, INK, ink, lit, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
+  type Local,
   local,
   type Path,
-  points,
+  type Random,
   random,
   range,
-  tube,
+  ribbon,
+  spline,
+  TAU,
 } from '../../../kit/pen/index.ts';
-import { leaf } from '../../../kit/plants/leaf.ts';
+import { form } from './light.ts';
 
-const form = lit({
-  from: { towards: [-0.5, -0.85] },
-  shade: '#7a4a3c',
-  rim: '#fffbe6',
-  rimWidth: 2.6,
-  stray: 0.6,
-});
+const [X, Y, SCALE, TILT] = [300, 644, 1.08, -13];
 
-/** Where the bean lies. */
-const [X, Y] = [322, 574];
-
+/** The half before: hump above, the dent with its scar below. */
+const NEAR = closed(
+  '-126,4 -126,-36 -102,-74 -56,-94 0,-94 56,-86 102,-62 126,-20 122,26 98,56 66,62 42,50 18,46 -10,60 -58,70 -102,48',
+);
+/** The half behind has swung open about the right end and shows its flat inner face. */
+const FAR = closed(
+  '-92,-60 -74,-106 -20,-132 44,-128 102,-102 140,-58 148,-10 134,30 112,20 92,-20 40,-60 -30,-70',
+);
+const FAR_FACE = closed(
+  '-86,-64 -66,-100 -18,-124 42,-120 96,-95 132,-54 139,-10 127,20 100,0 60,-50 -20,-66',
+);
+/** What of the near half its skin still covers; its torn edge runs down at the right. */
 const SKIN = closed(
-  '-84,6! -88,-22 -70,-50 -36,-60 4,-52 40,-58 72,-44 84,-14 74,20 44,42 8,34 -20,44 -58,40 -80,24',
+  '-150,60! -150,-120 40,-120! 58,-94! 66,-76 58,-56 69,-34 64,-12 76,6 70,26 80,46 74,70! 60,100 -110,110',
 );
 
-/** A speckled bean: it has split, its root has gone down, and the shoot has come up as far as it dares. */
-export function bean(art: Art): void {
-  stippledGlow(art, X, Y - 20, 190, '#b4804e', 0.75, 1);
-  root(art);
-  shoot(art);
-  const box = local(art, X, Y, 0.95, { rot: -16 });
-  // what the skin has let go of: the pale half behind
-  form(art, box.place(closed('4,30! 40,20 72,-20 84,-30! 100,-6 96,30 70,56 36,58 10,48')), '#f3dfae', 8);
-  const chance = random('speckles');
-  const spots = range(64, (i): Path => {
-    // row by row, so that none of its sides stays bare
-    const [x, y] = [
-      ((i * 0.618) % 1) * 176 - 88 + chance.between(-6, 6),
-      (i / 64) * 106 - 60 + chance.between(-4, 4),
-    ];
-    const r = chance.between(1.8, 7);
-    return byHand(ellipse(x, y, r * 1.4, r * 0.8).rotate(chance.between(-50, 50), x, y), 2);
-  });
+const box = (art: Art): Local => local(art, X, Y, SCALE, { rot: TILT });
+
+export function farHalf(art: Art): void {
+  const { place } = placing(art);
+  form(art, place(FAR), { fill: '#b23a48', shade: '#6a2430', soft: 4, rim: '#f0a08a', rimWidth: 2 });
   form(
     art,
-    box.place(SKIN),
+    place(FAR_FACE),
+    { fill: '#f2dfae', shade: '#c79a68', soft: 7, rim: '#fff6d6', rimWidth: 1.6 },
     () => {
-      box.fill(SKIN, '#f5e6c8');
-      box.clip(SKIN, () => {
-        box.blot(
-          spots.filter((_, i) => i % 3),
-          '#a3263c',
-        );
-        box.blot(
-          spots.filter((_, i) => i % 3 === 0),
-          '#c94a55',
-        );
-      });
-    },
-    22,
-    { shade: '#8a4a48', depth: 0.9 },
-  );
-  box
-    .fill(closed('4,36! 16,30 28,34 30,41! 16,43'), '#5a2a26')
-    .fill(closed('8,37! 16,33.5 25,36 16,39'), '#f5e6c8');
-  strokes(box, ['-66,-30 -46,-46 -20,-48', '50,-46 64,-38 72,-22'], 3.4, '#fffdf2', 0.2);
-}
-
-/** Out of the seam, bent like a bow; its two first leaves are folded and look at the ground. */
-function shoot(art: Art): void {
-  const stem = tube(
-    points('346,596 392,586 412,548 404,500 382,456 362,424 338,412 316,424 310,446'),
-    [11, 11.5, 11.5, 11, 10.5, 10, 9.5, 8.5, 7],
-    44,
-  );
-  form(art, stem.outline, '#eee7b0', 7, { shade: '#8f8a4c' });
-  strokes(art, [stem.edge(-0.3, 0.1, 0.6), stem.edge(0.35, 0.4, 0.9)], INK.form, '#b9b872', 0.2);
-  form(art, leaf(312, 438, 62, 30, 194, 5), '#92af5e', 6, { shade: '#4a6b34' });
-  form(art, leaf(308, 438, 58, 30, 176, -6), '#bbd07b', 6, { shade: '#5f8038' });
-  strokes(
-    art,
-    [curve('308,440 310,464 312,490'), curve('308,452 300,462 298,472'), curve('309,458 317,466 319,476')],
-    1.2,
-    '#5f8038',
-    0.1,
-  );
-}
-
-function root(art: Art): void {
-  const main = tube(
-    points('348,600 356,636 344,676 350,716 338,760 344,800 336,842'),
-    [11, 9.5, 7.5, 6, 4.6, 3.2, 1.4],
-    40,
-  );
-  const side = [
-    '352,640 374,652 392,646 414,660',
-    '346,672 322,684 300,680 276,694',
-    '349,708 372,720 384,738',
-    '344,738 318,750 304,770',
-    '341,770 360,786 366,804',
-    '354,630 336,646 322,644',
-  ];
-  art.blot(
-    side.map((way, i) => ink(curve(way), 4 - i * 0.2, i, 0)),
-    '#dcc493',
-  );
-  const chance = random('root hairs');
-  art.blot(
-    range(60, (i) => {
-      const t = chance.between(0.22, 0.9);
-      const [x, y] = main.at(t, i % 2 ? 0.9 : -0.9);
-      const out = (i % 2 ? -1 : 1) * chance.between(8, 17);
-      return ink(
-        curve(`${x},${y} ${x + out * 0.6},${y + 3} ${x + out},${y + chance.between(2, 9)}`),
-        1,
-        i,
-        0,
+      // the near half keeps the light from the gap
+      art.fill(
+        place(closed('-110,-40! -92,-80 -56,-102 2,-106 62,-98 110,-72 138,-26 134,40! 60,0 -40,-20')),
+        '#b07c52',
       );
-    }),
-    '#dcc493',
+      art.fill(
+        place(closed('-110,-40! -92,-69 -56,-97 2,-99 62,-90 110,-64 131,-20 134,40! 60,0 -40,-20')),
+        '#6b3f30',
+      );
+    },
   );
-  form(art, main.outline, '#f3e6c2', 4, { shade: '#a98a5c' });
 }
 
-/** Its sister two hands further on is up already. */
-export function sister(art: Art): void {
-  const roots = [
-    '494,352 490,400 500,440 492,486 498,530',
-    '492,400 470,420 462,448',
-    '496,436 520,452 528,480',
-    '494,470 476,486 470,510',
-    '492,380 512,396 526,398',
-  ];
-  art.blot(
-    roots.map((way, i) => ink(curve(way), i ? 3 : 6.5, `sister ${i}`, 0)),
-    '#cdb283',
-  );
-  const stem = tube(points('495,351 496,332 492,308 496,286'), [6, 5.6, 5, 4.4], 20);
-  form(art, stem.outline, '#abc26e', 3, { shade: '#56783a' });
-  form(art, leaf(496, 290, 74, 46, -62, 6), '#aecc79', 8, { shade: '#4f7a38' });
-  form(art, leaf(496, 290, 72, 46, 58, -4), '#91b566', 8, { shade: '#3f6a34' });
-  strokes(
+/** A speckled bean that has split: the halves gape, the skin is torn, root and shoot have gone their ways. */
+export function nearHalf(art: Art): void {
+  const { place, at } = placing(art);
+  form(
     art,
-    [
-      '494,288 466,272 440,262',
-      '498,288 526,270 552,256',
-      '474,276 462,280',
-      '470,274 466,262',
-      '518,275 530,278',
-      '522,272 524,260',
-    ],
-    1.5,
-    '#4f7a38',
-    0.1,
+    place(NEAR),
+    { fill: '#f6e6bc', shade: '#bd8c5c', soft: 15, rim: '#fffbe2', rimWidth: 2.8 },
+    () => {
+      skin(art, place);
+      // the leaves' shadow, on the hump under them
+      art.fill(
+        place(
+          closed('-84,-110! -78,-82 -60,-58 -28,-38! -18,-48 -10,-54! -2,-48 10,-42! 14,-60 8,-84 -4,-110!'),
+        ),
+        '#74304a',
+        0.5,
+      );
+    },
   );
+  stippled(art, place(NEAR), '#4a2430', at(-8, 4), at(-24, 74), [0, 0.95]);
+  peel(art, place);
+  art.clip(place(NEAR), () => {
+    art.fill(place(ellipse(20, 47, 15, 5)), '#54222e').fill(place(ellipse(21, 48, 11, 3)), '#ead4ac');
+  });
+}
+
+function placing(art: Art): { place: (path: Path) => Path; at: (x: number, y: number) => [number, number] } {
+  const own = box(art);
+  return { place: (path) => own.place(path), at: (x, y) => own.at(x, y) };
+}
+
+/** Crimson on cream, more of it on the back than at the belly. */
+function skin(art: Art, place: (path: Path) => Path): void {
+  const chance = random('speckles');
+  art.clip(place(SKIN), () => {
+    art.fill(place(NEAR), '#d3a487').fill(place(NEAR).translate(-5, -15), '#f2d6b2');
+    const [small, large]: [Path[], Path[]] = [[], []];
+    for (let i = 0; i < 150; i++) {
+      const v = (i + 0.5) / 150;
+      const [x, y] = [
+        ((i * 0.618) % 1) * 236 - 130 + chance.between(-9, 9),
+        v * 168 - 98 + chance.between(-5, 5),
+      ];
+      const r = 1.3 + (3 + 6 * (1 - v)) * chance() ** 2;
+      // they bend with the form: narrower towards its ends
+      const narrow = Math.max(0.35, 1 - (Math.abs(x) / 150) ** 2 * 0.6);
+      const spot = blotch(chance, r)
+        .rotate(chance.between(-34, 24) - x * 0.2)
+        .scale(narrow, 1)
+        .translate(x, y);
+      (r > 4.4 ? large : small).push(place(spot));
+    }
+    art.blot(small, '#b5394a').blot(large, '#8c2238');
+  });
+  art.blot(ribbon(place(curve('-110,-34 -94,-64 -64,-82')), 6, { samples: 12 }), '#fff6e2');
+}
+
+const blotch = (chance: Random, r: number): Path =>
+  spline(
+    range(6, (k) => {
+      const far = r * chance.between(0.7, 1.25);
+      return [Math.cos((k / 6) * TAU) * far * 1.5, Math.sin((k / 6) * TAU) * far * 0.8];
+    }),
+    true,
+  );
+
+/** The torn edge has rolled back on the skin: its pale inside, and a shadow on the flesh. */
+function peel(art: Art, place: (path: Path) => Path): void {
+  const edge = '58,-94 67,-76 60,-56 71,-34 66,-12 79,6 72,26 82,46 75,66';
+  art.clip(place(NEAR), () => {
+    art.blot(
+      ribbon(place(curve(edge)).translate(5, 3), 13, { samples: 30, start: 0.5, end: 0.4 }),
+      '#b98352',
+    );
+    const roll = place(
+      closed(
+        '40,-97! 56,-96 68,-77! 64,-70 60,-56 72,-34! 70,-24 67,-12 80,6! 76,16 72,26 83,46! 78,56 74,70! 64,66! 68,54 70,46! 56,36 50,20! 58,10 62,2! 50,-12 46,-26! 52,-34! 40,-46 38,-62! 44,-72 50,-78! 44,-88',
+      ),
+    );
+    form(art, roll, { fill: '#ecc7a2', shade: '#b5665c', soft: 5, rim: '#fff3d8', rimWidth: 1.6 });
+  });
+  strokes(box(art), ['88,-46 96,-30 100,-10', '92,36 98,24 101,8', '98,-54 110,-34'], 1.6, '#d6ac74', 0.2);
 }

@@ -1,110 +1,169 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, limb, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { FEET, form, SIZE } from './form.ts';
+import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, limb, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { GOWN, RIM, WOOL } from './form.ts';
+import { liftingHand, restingHand } from './hands.ts';
+import { headOutlines, heads } from './head.ts';
 import { lantern } from './lantern.ts';
 
-const CLOTH = { shade: '#14142e', rim: '#ffc98c', rimWidth: 3 } as const;
-const FOLD = '#17152f';
-const WOOD = { shade: '#2a1828', rim: '#ffd9a0', rimWidth: 1.8 } as const;
+const MANTLE =
+  '340,480! 362,474 384,478 398,494 406,520 404,552 406,588 412,622 418,640! 408,646 398,641 388,648 376,643 364,647 354,640! 348,600 340,560 334,520';
+const GOWN_OUTLINE =
+  '322,492! 314,512 310,534 311,550! 305,566 298,582 297,594! 300,610 299,624 294,635! 306,640 318,636 330,641 344,637 358,641! 362,590 356,540 352,500';
+const SLEEVE =
+  '334,478! 320,480 306,474 293,466! 289,474 289,484 292,498 299,516 304,533! 316,536 328,530 338,520! 344,500';
+const ARM =
+  '366,484! 378,479 389,488 395,500 396,512! 404,517 410,524! 408,537 402,549 393,558! 384,556 375,546 367,530 362,508';
+const STAFF = curve('419,651 415,607 417,560 412,511 415,464 410,428 411,407 402,395 389,398');
 
-/** Bowed a little, the beard before him; his hem is in the snow. In centimetres, he looks left. */
-const CLOAK = closed(
-  '-10,-142! -20,-128 -25,-104 -27,-72 -32,-34 -40,2! -22,7 -4,2 14,8 30,3 44,6! 40,-36 36,-78 31,-112 22,-138! 8,-146',
-);
-const HOOD = closed(
-  '-19,-164! -15,-176 -4,-184 10,-184 22,-176 28,-162 30,-146 34,-134 30,-126! 12,-120 -6,-124 -16,-134! -8,-142 -8,-154 -12,-162',
-);
-const FAR_SLEEVE = closed(
-  '0,-134! -22,-132 -44,-137 -58,-142! -62,-134 -60,-124 -52,-110 -38,-96 -22,-92 -8,-102!',
-);
-const NEAR_SLEEVE = closed('10,-132! 24,-130 38,-118 48,-106! 47,-94 42,-86! 30,-80 18,-82 8,-92 4,-112');
-const STAFF = curve('56,4 53,-30 55,-66 51,-104 53,-140 49,-168 50,-184 43,-193 33,-191');
+/** What of him throws a shadow within the picture. */
+export const shadowOf = (art: Art): readonly Path[] => [
+  ...[MANTLE, GOWN_OUTLINE, SLEEVE, ARM].map((part) => closed(part)),
+  ...headOutlines(art),
+];
 
-/** What of him stops the light. */
-export const SHADOW: readonly Path[] = [
-  CLOAK,
-  HOOD,
-  NEAR_SLEEVE,
-  ribbon(STAFF, 6, { start: 1, end: 0.6 }),
-].map((part) => part.scale(SIZE).translate(...FEET));
-
-/** An old man stands hooded, lifts a lantern with a star in it before him, and leans on his staff. */
+/** An old man has stopped in the snow: he holds out a lantern with a star in it and leans on his staff. */
 export function hermit(art: Art): void {
-  const box = local(art, ...FEET, SIZE);
-  const put = (path: Path | string): Path => box.place(typeof path === 'string' ? closed(path) : path);
-  form(art, put(FAR_SLEEVE), '#80605f', 10, CLOTH);
+  boots(art);
+  planes(art, MANTLE, WOOL.mid);
+  gown(art);
+  sleeve(art);
   lantern(art);
-  form(art, put('-57,-142! -63,-145 -69,-141 -69,-134 -64,-130 -57,-131!'), '#e8a878', 3, {
-    shade: '#6a3444',
-  });
-  form(art, put('-24,2! -36,-2 -46,4 -46,9 -24,9!'), '#4a3040', 3, CLOTH);
-  form(art, put(CLOAK), '#5a4658', 22, CLOTH);
-  form(art, put('-20,-112! -24,-80 -25,-44 -30,4! -40,2! -32,-34 -27,-72 -25,-104'), '#b07c66', 4, CLOTH);
-  strokes(
-    box,
+  liftingHand(art, 263, 459, 0.55);
+  mantle(art);
+  heads(art);
+  staffArm(art);
+}
+
+/** The far foot a step ahead, the near one under the mantle. */
+function boots(art: Art): void {
+  const boot = (outline: string, tones: readonly (readonly [string, string])[], lit: string): void =>
+    planes(art, outline, '#5a3c40', { tones, lit: [lit], rim: RIM, rimWidth: 2.6 });
+  boot(
+    '300,628! 301,638 296,644 286,648 281,653 283,657! 300,658 318,657! 319,646 318,628!',
     [
-      '-14,-112 -17,-70 -20,4',
-      '-6,-90 -7,-44 -6,2',
-      '6,-74 8,-34 12,6',
-      '18,-72 22,-34 28,3',
-      '28,-80 32,-40 37,4',
-      '-30,-128 -44,-124 -54,-116',
-      '-16,-124 -32,-114 -42,-102',
+      ['308,626 310,644 304,652 320,660 326,626', '#2e2236'],
+      ['280,654 296,653 318,653 318,660 280,660', '#241a2e'],
     ],
-    INK.form,
-    FOLD,
-    0.18,
+    '299.6,630 300.6,638 295.6,644 286,647.6 280.6,653',
   );
-  head(art, put);
-  form(art, put(ribbon(STAFF, 6.4, { start: 1, end: 0.6, samples: 24 })), '#8a5a40', 3, WOOD);
-  form(art, put(limb('52,-150 61,-158 64,-166', [2, 1.6, 1], 8)), '#8a5a40', 2, WOOD);
-  form(art, put('47,-104! 55,-107 60,-102 59,-93 53,-89 45,-92!'), '#c98a68', 3, { shade: '#4a2438' });
-  strokes(box, ['50,-100 59,-100', '50,-96 59,-95.6'], 1.2, '#5a2c38', 0);
-  form(art, put(NEAR_SLEEVE), '#644c58', 9, { ...CLOTH, rimWidth: 2 });
-  strokes(
-    box,
-    ['12,-122 26,-106 38,-92', '8,-108 18,-92 28,-82', '22,-126 34,-112 42,-100'],
-    INK.form,
-    FOLD,
-    0.18,
+  boot(
+    '366,636! 365,644 358,649 347,653 341,658 343,663! 362,664 384,662! 387,650 386,636!',
+    [
+      ['374,634 375,648 366,656 388,666 392,634', '#2e2236'],
+      ['340,660 358,659 386,658 386,668 340,668', '#241a2e'],
+    ],
+    '365,640 364,645 357.6,649.6 347,653',
   );
 }
 
-/** The hood hides him but for brow, nose and the beard, which the star lights. */
-function head(art: Art, put: (path: Path | string) => Path): void {
-  art.fill(put('-17,-168! -4,-172 6,-150 2,-130 -12,-132!'), '#1a1630');
-  form(
-    art,
-    put('-13,-168! -16,-162 -18,-157! -23,-150 -22,-148! -19,-147 -18,-140 -6,-136 0,-150 -4,-166!'),
-    '#e8a878',
-    4,
-    {
-      shade: '#6a3444',
-      rimWidth: 1.6,
-    },
-  );
-  form(
-    art,
-    put(
-      '-19,-147! -23,-144 -25,-138 -28,-126 -29,-112 -26,-98 -20,-86! -14,-96 -8,-110 -4,-126 -3,-140! -10,-142 -14,-146',
-    ),
-    '#f3e2c8',
-    6,
-    { shade: '#8a7688', rim: '#fffaea', rimWidth: 2.4 },
-  );
-  art.fill(put('-18,-158! -12,-161 -6,-158! -12,-156'), '#fbe8cc');
-  art.fill(put(ellipse(-13.6, -154, 1.3, 1)), '#3a1c24');
-  form(art, put(HOOD), '#705762', 9, CLOTH);
+/** What the mantle leaves open: a belted gown, the knee of the leg ahead under it. */
+function gown(art: Art): void {
+  planes(art, GOWN_OUTLINE, GOWN.base, {
+    tones: [
+      ['330,490 328,520 330,546 322,566 316,590 318,620 314,650 380,650 380,490', GOWN.mid],
+      ['342,490 340,530 344,560 336,590 336,650 380,650 380,490', GOWN.dusk],
+      ['312,548 318,560 308,580 304,594 304,612 303,640 290,640 292,590 304,560', GOWN.lit],
+      ['318,498 320,516 316,534 310,548 306,530 312,510', GOWN.lit],
+    ],
+    lit: ['310.6,550 304.6,566 297.6,582 296.6,594 299.6,610 298.6,624 293.6,635'],
+    rim: RIM,
+    rimWidth: 4.4,
+  });
   strokes(
     art,
     [
-      '-10,-178 4,-178 16,-166 20,-148',
-      '-13,-168 2,-168 12,-156 12,-138',
-      '-24,-132 -22,-114 -21,-98',
-      '-16,-136 -15,-118 -18,-100',
-    ].map((line) => put(curve(line))),
+      '316,556 308,574 304,590',
+      '322,558 318,580 322,612',
+      '330,556 330,590 336,632',
+      '304,596 310,612 310,632',
+      '340,556 344,590 348,630',
+    ],
     INK.form,
-    '#4a3a4e',
+    GOWN.line,
+    0.12,
+  );
+  // the cord and its end
+  planes(art, '309,546! 322,550 336,548 350,544! 351,550 337,555 322,557 309,553!', '#e0c090', {
+    tones: [['326,545 352,540 352,560 330,560', '#8a6a64']],
+  });
+  strokes(art, ['322,551 325,560 323,574 326,588', '325,551 330,562 329,576'], 2.2, '#d8b488', 0);
+}
+
+/** The far arm: a wide sleeve that hangs from a lifted wrist. */
+function sleeve(art: Art): void {
+  planes(art, SLEEVE, WOOL.base, {
+    tones: [
+      ['336,476 318,484 304,482 296,474 300,490 312,498 330,500 346,490', WOOL.mid],
+      ['318,500 312,514 308,530 318,540 344,524 344,496', WOOL.mid],
+      ['330,504 326,520 318,534 330,536 348,520 346,496', WOOL.dusk],
+      ['289,470 293,486 298,502 304,520 308,536 300,536 286,500', WOOL.lit],
+    ],
+    lit: ['289,474 289,484 292,498 299,516 304,533'],
+    rim: RIM,
+    rimWidth: 5,
+  });
+  // its mouth
+  art.fill(closed('293,466! 298,472 300,482 297,494 293,500! 289.4,486 289.6,474'), WOOL.dark);
+  strokes(
+    art,
+    ['332,490 318,496 306,496', '332,494 320,508 312,526', '336,498 328,514 320,530'],
+    INK.form,
+    WOOL.line,
+    0.12,
+  );
+}
+
+/** Over the shoulders and down the back: in the shade of its own front edge. */
+function mantle(art: Art): void {
+  const front =
+    '342,486! 362,478 384,480 398,494 406,520 404,552 406,588 412,622 418,640! 408,646 398,641 388,648 376,643 364,647 354,640! 352,616 353,590 350,560 344,530 338,506';
+  planes(art, front, WOOL.mid, {
+    tones: [
+      ['372,478 376,520 372,560 378,600 374,650 424,650 410,560 412,500 396,480', WOOL.dusk],
+      ['396,520 392,560 396,600 396,650 424,650 412,560 410,520', WOOL.dark],
+      ['338,500 346,522 354,556 357,592 356,618 358,646 350,646 346,590 342,550 334,510', WOOL.lit],
+      ['362,560 366,600 364,646 372,646 374,610 370,580', WOOL.dusk],
+      ['384,560 386,600 384,646 390,646 392,606 390,580', WOOL.dark],
+    ],
+    lit: ['337.6,506 343.6,530 349.6,560 352.6,590 351.6,616 353.6,640'],
+    rim: RIM,
+    rimWidth: 4.4,
+  });
+}
+
+/** The near arm: shoulder, elbow and the hand round the staff. */
+function staffArm(art: Art): void {
+  planes(art, ribbon(STAFF, 8, { start: 1, end: 0.6, samples: 24 }), '#7a4e3c', {
+    tones: [[ribbon(STAFF.translate(2.4, 0.6), 5, { start: 1, end: 0.6, samples: 24 }), '#4a2c34']],
+    lit: [STAFF.translate(-3.4, 0)],
+    rim: '#ffd9a0',
+    rimWidth: 2.6,
+  });
+  planes(art, limb('413,451 425,441 429,430', [2.6, 2, 1.2], 8), '#7a4e3c', {
+    tones: [[limb('415,452 427,442 431,430', [2, 1.6, 1], 8), '#4a2c34']],
+  });
+  restingHand(art, 413, 508, 0.56);
+  planes(art, ARM, WOOL.mid, {
+    tones: [
+      ['376,478 386,496 388,514 386,530 380,540 380,556 396,562 414,540 412,520 398,496', WOOL.dusk],
+      ['389,536 394,524 397,513 405,516 411,524 410,540 394,562 388,552', WOOL.dark],
+      ['364,484 372,484 376,500 372,518 375,536 368,540 358,510', WOOL.base],
+    ],
+    lit: ['366,484 362,508 367,530 375,546'],
+    rim: WOOL.lit,
+    rimWidth: 2.4,
+  });
+  art.fill(closed('396,511! 404,515 411,524! 407,526 401,522 397,516!'), WOOL.line);
+  strokes(
+    art,
+    [
+      '392,556 385,540 386,522',
+      '393,556 398,542 405,530',
+      '391,556 378,540 373,520',
+      '372,488 382,500 389,518',
+    ],
+    INK.form,
+    WOOL.line,
     0.1,
   );
 }

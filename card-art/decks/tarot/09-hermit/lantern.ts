@@ -1,4 +1,4 @@
-import { INK, ink, stippledGlow } from '../../../kit/hand/index.ts';
+import { ink, planes, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -12,9 +12,7 @@ import {
   range,
   spline,
 } from '../../../kit/pen/index.ts';
-import { form, LIGHT } from './form.ts';
-
-const IRON = { shade: '#140f24', rim: '#ffe0a8', rimWidth: 2 } as const;
+import { LIGHT, RIM } from './form.ts';
 
 /** What the star throws into the night: rays that break. */
 export function glow(art: Art): void {
@@ -53,14 +51,19 @@ export function lantern(art: Art): void {
     3.4,
     '#2c1f30',
   );
-  form(
-    art,
-    box.place(closed('-9,-60! -12,-56 -36,-42! -36,-36! 36,-36! 36,-42! 12,-56 9,-60!')),
-    '#4a3440',
-    5,
-    IRON,
-  );
-  form(art, box.place(closed('-40,38! 40,38! 38,48 28,54! 0,58 -28,54! -38,48')), '#4a3440', 5, IRON);
-  art.fill(box.place(ellipse(0, -62, 6, 5)), '#4a3440');
-  art.blot(ink(box.place(curve('-34,43 0,46 34,43')), INK.detail, 1, 0.1), '#ffe0a8');
+  // roof and floor: the fire is on their undersides
+  planes(box, '-9,-60! -12,-56 -36,-42! -36,-36! 36,-36! 36,-42! 12,-56 9,-60!', '#45303e', {
+    tones: [
+      ['6,-62 4,-52 14,-42 10,-34 44,-34 44,-50', '#2a1e2e'],
+      ['-40,-39 40,-39 40,-30 -40,-30', RIM],
+    ],
+  });
+  planes(box, '-40,38! 40,38! 38,48 28,54! 0,58 -28,54! -38,48', '#45303e', {
+    tones: [
+      ['8,42 6,50 12,60 46,60 46,42', '#2a1e2e'],
+      ['-44,36 44,36 44,41 -44,41', RIM],
+    ],
+  });
+  box.fill(ellipse(0, -62, 6, 5), '#45303e');
+  box.blot(ink(curve('-30,49 -12,52 4,52'), 1.6, 1, 0.1), '#d89a68');
 }

@@ -1,7 +1,7 @@
-import { byHand, INK, printed, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, points, polygon, ramp } from '../../../kit/pen/index.ts';
-import { form, LIGHT } from './form.ts';
-import { SHADOW } from './hermit.ts';
+import { byHand, INK, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Path, type Point, points, polygon, ramp } from '../../../kit/pen/index.ts';
+import { FEET, form, LIGHT } from './form.ts';
+import { shadowOf } from './hermit.ts';
 
 const WALL = '430,30 446,84 424,150 434,222 404,300 412,372 386,440 394,520 372,600 366,670 620,670 620,30';
 /** Facets that stand on edge, from the light into the dark. */
@@ -16,6 +16,15 @@ const FACETS = [
   ['470,430 480,520 452,640 600,660 600,400 560,380 530,470', '#456ba6'],
 ] as const;
 
+/** How much larger than himself his shadow is, and where on the wall his feet would be. */
+const LARGER = 1.36;
+const CAST: Point = [457, 664];
+const thrown = (part: Path): Path =>
+  part
+    .translate(-FEET[0], -FEET[1])
+    .scale(LARGER)
+    .translate(...CAST);
+
 /** A wall of ice beside the path; the lantern throws him on to it, much larger than he is. */
 export function wall(art: Art): void {
   const [x, y] = LIGHT;
@@ -23,8 +32,8 @@ export function wall(art: Art): void {
   art.fill(ice, art.linear(380, 0, 560, 0, ramp(0, '#6f8fbe', 0.5, '#456ba6', 1, '#2a4a82')));
   art.clip(ice, () => {
     for (const [knots, fill] of FACETS) art.fill(byHand(polygon(points(knots)), 2), fill);
-    art.glow(x + 190, y - 30, 250, '#f2b27a', 0.85);
-    stippledGlow(art, x + 190, y - 20, 210, '#ffd0a0', 0.9);
+    art.glow(x + 210, y - 80, 260, '#f2b27a', 0.9);
+    stippledGlow(art, x + 224, y - 60, 230, '#ffd0a0', 0.95);
     stippled(art, ice, '#12245a', [0, 330], [0, 70], [0, 1]);
   });
   strokes(
@@ -41,13 +50,10 @@ export function wall(art: Art): void {
     '#2a4a82',
     0.2,
   );
-  art.clip(ice, () =>
-    printed(art, [366, 44, 556, 670], () => {
-      // one by one: joined, the parts would cut holes into each other
-      for (const part of SHADOW)
-        art.fill(byHand(part.translate(-x, -y).scale(1.56).translate(x, y), 2), '#344f8a');
-    }),
-  );
+  art.clip(ice, () => {
+    // one by one: joined, the parts would cut holes into each other
+    for (const part of shadowOf(art)) art.fill(thrown(part), '#27407c');
+  });
   art.fill(byHand(closed('366,646! 400,628 440,636 500,622 600,626! 600,680! 366,680!'), 2), '#86a8d4');
 }
 

@@ -5,6 +5,8 @@ import type { Point } from '../../../kit/pen/index.ts';
 export const STAR: Point = [208, 204];
 export const SHORE = 440;
 export const MIRROR: Point = [208, 2 * SHORE - STAR[1] + 12];
+/** A step towards the star from where she kneels. */
+export const TO_STAR = [-0.5, -0.87] as const;
 
 export const form = lit({
   from: { at: STAR },
@@ -13,3 +15,33 @@ export const form = lit({
   rimWidth: 2.2,
   region: (outline) => around(outline, 24),
 });
+
+/** What the star makes of an edge. */
+export const RIM = '#fff6dc';
+
+/** Skin in few tones: before the star, turning, away from it, and the line between them. */
+export const SKIN = {
+  lit: '#f2bb92',
+  base: '#d99a78',
+  mid: '#b47664',
+  dusk: '#80505e',
+  line: '#48223a',
+} as const;
+
+/** Her linen, from the star to the night. */
+export const LINEN = {
+  lit: '#fff7e8',
+  base: '#eee2dc',
+  mid: '#c6b8c8',
+  dusk: '#9389b2',
+  dark: '#69659a',
+  line: '#565088',
+} as const;
+
+export const COPPER = {
+  lit: '#e89a5a',
+  base: '#c4703e',
+  mid: '#96492f',
+  dusk: '#662c30',
+  line: '#431a2a',
+} as const;

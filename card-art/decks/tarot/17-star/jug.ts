@@ -1,47 +1,56 @@
-import { INK, ink, modelled } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, type Point, points, tube } from '../../../kit/pen/index.ts';
+import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  type Local,
+  local,
+  type Point,
+  points,
+  tube,
+} from '../../../kit/pen/index.ts';
+import { COPPER, RIM } from './form.ts';
 
-const BODY = closed(
-  '-15,-52! 0,-49 15,-52! 10,-42 9,-34 20,-22 30,-2 29,20 18,40 9,48! 0,50 -9,48! -18,40 -29,20 -30,-2 -20,-22 -9,-34 -10,-42',
-);
+const BODY =
+  '-15,-52! 0,-49 15,-52! 10,-42 9,-34 20,-22 30,-2 29,20 18,40 9,48! 0,50 -9,48! -18,40 -29,20 -30,-2 -20,-22 -9,-34 -10,-42';
 const HANDLE = tube(points('9,-40 32,-48 53,-26 48,2 27,14'), [3.2, 3.8, 4, 3.8, 3.2], 20).outline;
 const BANDS = ['-20,-20 0,-14 21,-20', '-29,4 0,13 30,4', '-27,24 0,32 28,24'];
-
-/** Fingers closed round the handle. */
-const FINGERS = [
-  '36,-47 52,-44 58,-33',
-  '40,-37 56,-34 62,-23',
-  '41,-27 57,-23 61,-13',
-  '40,-18 54,-13 57,-5',
-];
 /** Where the hand is: a jug hangs from there. */
 const GRIP: Point = [47, -26];
 
-/** A copper jug whose handle is held at (x, y), turned by `rot`; gives the place of its lip. */
-export function jug(art: Art, x: number, y: number, scale: number, rot: number): Point {
-  // the handle is on the upper side, whichever way it pours
+/** A jug in its own box, and the place of its lip. */
+export interface Jug {
+  box: Local;
+  lip: Point;
+}
+
+/** Where a jug is whose handle is held at (x, y), turned by `rot`: the handle is on the upper side, whichever way it pours. */
+export function jugAt(art: Art, x: number, y: number, scale: number, rot: number): Jug {
   const placement = { rot, mirror: rot > 0 };
   const box = local(art, ...local(art, x, y, scale, placement).at(-GRIP[0], -GRIP[1]), scale, placement);
-  const round = (draw: () => void, soft: number, shade: string): void =>
-    modelled(
-      art,
-      [x - 110 * scale, y - 110 * scale, x + 110 * scale, y + 110 * scale],
-      { towards: [-soft, -soft * 0.6], soft, shade, rim: '#ffe6b8', rimWidth: 2.2 },
-      draw,
-    );
-  round(() => void box.fill(HANDLE, '#b4683c'), 3, '#4a1d33');
-  round(() => void box.fill(BODY, '#c4743f'), 11, '#4a1d33');
-  art.blot(
-    BANDS.map((band, i) => ink(box.place(curve(band)), INK.form, i, 0.1)),
-    '#7a3a30',
-  );
-  box.fill(ellipse(0, -51, 13, 4), '#3a1830');
-  round(
-    () => {
-      for (const finger of FINGERS) box.fill(tube(points(finger), [4.4, 4.8, 3.6], 8).outline, '#cf9576');
-    },
-    2.4,
-    '#7a4456',
-  );
-  return box.at(-12, -54);
+  return { box, lip: box.at(-12, -54) };
+}
+
+/** A copper jug, its upper side to the star. */
+export function jug({ box }: Jug): void {
+  planes(box, HANDLE, COPPER.mid, {
+    tones: [[HANDLE.translate(2.4, 0), COPPER.base]],
+    lit: ['32,-50.6 55.6,-27 50.6,2'],
+    rim: RIM,
+    rimWidth: 2.4,
+  });
+  planes(box, BODY, COPPER.base, {
+    tones: [
+      ['-40,-60 -6,-50 -6,-34 -16,-18 -19,0 -15,24 -6,52 -40,60', COPPER.mid],
+      ['-40,-40 -12,-34 -22,-18 -27,0 -24,22 -12,48 -40,50', COPPER.dusk],
+      ['14,-24 20,-14 24,2 21,20 13,38 20,38 34,10 28,-14', COPPER.lit],
+      ['4,-50 6,-42 6,-34 12,-34 14,-52', COPPER.lit],
+    ],
+    lit: ['20,-22 30.6,-2 29.6,20'],
+    rim: RIM,
+    rimWidth: 2.6,
+  });
+  strokes(box, BANDS, INK.form, COPPER.dusk, 0.1);
+  box.fill(ellipse(0, -51, 14, 4.4), COPPER.lit).fill(ellipse(0, -51, 11.4, 3), COPPER.line);
+  box.fill(closed('-11,-51.6! -4,-53 6,-53 2,-50 -6,-49'), '#cfe6e4');
 }

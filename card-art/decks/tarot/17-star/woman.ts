@@ -1,96 +1,230 @@
-import { PROFILE } from '../../../kit/figure/body.ts';
-import { contactShadow, INK, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  limb,
-  local,
-  type Path,
-  type Point,
-  spline,
-} from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
-import { jug } from './jug.ts';
+import { contactShadow, INK, planes, strokes } from '../../../kit/hand/index.ts';
+import type { Art, Point } from '../../../kit/pen/index.ts';
+import { COPPER, LINEN, RIM, SKIN } from './form.ts';
+import { farHand, nearHand } from './hands.ts';
+import { face, hair, neck } from './head.ts';
+import { jug, jugAt } from './jug.ts';
 
-const SKIN = '#d39a7a';
-const SKIN_SHADE = { shade: '#6e3d58', rim: '#fff0cf' } as const;
-const LINEN = '#f1e6dc';
-const FOLD = '#5d6498';
+/** Where each hand holds its jug. */
+const FAR_GRIP: Point = [250, 541];
+const NEAR_GRIP: Point = [458, 571];
 
-/** She kneels at the water's edge, bent to what she pours; with her knees on (x, y), two units a centimetre. Gives the jugs' lips. */
-export function woman(art: Art, x: number, y: number, scale: number): { pool: Point; land: Point } {
-  const box = local(art, x, y, scale);
-  const put = (path: Path | string): Path => box.place(typeof path === 'string' ? closed(path) : path);
-  contactShadow(art, x + 12, y + 4, 130, 12, '#17224a');
-  // the far arm, over the water
-  form(art, put(limb('-16,-84 -34,-76 -48,-77 -60,-80', [5, 4.8, 3.6, 2.8], 14)), '#b8806a', 3, SKIN_SHADE);
-  const pool = jug(art, ...box.at(-61, -80), 0.62, -104);
-  form(
+/** She kneels on the bank, sits on her heels, and pours with both hands. Gives the jugs' lips. */
+export function woman(art: Art): { pool: Point; land: Point } {
+  const pool = jugAt(art, ...FAR_GRIP, 0.64, -104);
+  const land = jugAt(art, ...NEAR_GRIP, 0.64, 100);
+  contactShadow(art, 366, 704, 120, 10, '#17224a');
+  farArm(art);
+  jug(pool);
+  farHand(art, FAR_GRIP[0], FAR_GRIP[1], 0.66);
+  foot(art);
+  skirt(art);
+  neck(art);
+  bodice(art);
+  face(art);
+  hair(art);
+  jug(land);
+  nearArm(art);
+  nearHand(art, NEAR_GRIP[0], NEAR_GRIP[1], 0.7, 8);
+  return { pool: pool.lip, land: land.lip };
+}
+
+function farArm(art: Art): void {
+  planes(
     art,
-    put('-8,-46! -24,-36 -42,-20 -50,-4 -48,2! -24,5 0,3 24,6 48,4 66,6! 60,-4 48,-14 38,-28 28,-42 18,-50!'),
-    LINEN,
-    16,
-    { shade: FOLD, rimWidth: 3 },
+    '340,540! 318,544 300,546 282,540 263,533! 258,546 272,554 286,563 296,569! 312,567 334,568!',
+    SKIN.base,
+    {
+      tones: [
+        ['344,556 318,558 302,558 290,552 272,546 258,540 256,552 296,576 340,576', SKIN.mid],
+        ['340,566 312,564 300,562 290,562 296,574 340,576', SKIN.dusk],
+      ],
+      lit: ['316,544 300,545.4 282,539.4 263,532.4'],
+      rim: RIM,
+      rimWidth: 3,
+    },
   );
-  form(art, put(limb('-9,-86 -13,-95 -17,-103', [6, 4, 4.4], 8)), SKIN, 3, { ...SKIN_SHADE, depth: 0.7 });
-  form(art, put('-9,-44! 19,-48! 17,-62 8,-80 -2,-91 -13,-93 -22,-87! -25,-76 -22,-64 -14,-54'), LINEN, 9, {
-    shade: FOLD,
+  strokes(art, ['297,547 295,552'], INK.detail, SKIN.line, 0);
+  planes(art, '344,534! 330,537 319,543 313,553! 314,564 320,574 336,578!', LINEN.mid, {
+    tones: [['344,556 326,558 316,566 322,580 344,580', LINEN.dusk]],
+    lit: ['343,533.4 330,536.4 318.4,542.4 312.4,553'],
+    rim: RIM,
+    rimWidth: 3.4,
   });
-  form(art, put('-11,-47! 4,-46 20,-51! 21,-46 20,-42! 4,-39 -10,-41!'), '#c4743f', 3, { shade: '#4a1d33' });
-  strokes(
-    box,
-    [
-      '12,-40 -10,-28 -34,-18 -46,-8',
-      '18,-36 0,-18 -26,-8 -40,-2',
-      '24,-36 16,-16 -4,-2',
-      '30,-30 30,-14 20,2',
-      '36,-22 44,-8 50,2',
-      '6,-76 2,-62 4,-50',
-      '-14,-86 -12,-70 -6,-52',
-    ],
-    INK.form,
-    FOLD,
-    0.15,
+}
+
+/** Of the near foot, what the hem leaves: it lies on its instep, the sole to us. */
+function foot(art: Art): void {
+  planes(
+    art,
+    '402,690! 412,680 424,677 432,681! 446,688 458,692 467,696! 471,700 469,705 462,707! 440,709 418,708 400,708!',
+    SKIN.base,
+    {
+      tones: [
+        ['396,700 420,699 446,702 472,703 470,712 396,712', SKIN.dusk],
+        ['424,676 434,682 450,690 470,697 470,701 448,697 428,692 414,692', SKIN.mid],
+      ],
+      lit: ['412,679.6 424,676.4 432.4,680.6'],
+      rim: SKIN.lit,
+      rimWidth: 3,
+    },
   );
-  form(art, put(spline(PROFILE, true).scale(-1.62, 1.62).rotate(-12).translate(-20, -107)), SKIN, 4, {
-    ...SKIN_SHADE,
-    depth: 0.4,
-  });
   strokes(
     art,
-    [
-      '-28,-106.4 -25.6,-105.2 -23,-106',
-      '-28.6,-110.6 -26,-111.6 -22.6,-110.6',
-      '-27.4,-98.4 -25.4,-98.2',
-    ].map((line) => put(curve(line))),
-    1.6,
-    '#5c2b40',
+    ['458,693 461,698 460,704', '463,695.4 465.4,700 464.4,705', '428,684 434,690 436,698'],
+    INK.detail,
+    SKIN.line,
     0,
   );
-  form(
+}
+
+/** Thighs that lie on the shins; taut over the knees, loose where the hem is on the grass. */
+function skirt(art: Art): void {
+  // the far knee, a hand's breadth ahead
+  planes(
     art,
-    put(
-      '-29,-117! -26,-124 -16,-128 -5,-124 2,-114 3,-102 8,-90 18,-76 24,-60 27,-42 22,-30! 14,-42 12,-58 4,-72 -4,-84 -8,-94! -13,-100 -15,-108! -20,-115',
-    ),
-    '#b15734',
-    6,
-    { shade: '#4a1d33', rim: '#ffd9a0' },
+    '350,624! 324,638 298,655 276,670 265,683! 262,694 266,703! 284,706 320,700 340,660!',
+    LINEN.mid,
+    {
+      tones: [['356,640 320,656 294,672 278,688 276,710 330,706', LINEN.dark]],
+      lit: ['348,624 324,637.4 298,654.4 276,669.4 264.4,683'],
+      rim: RIM,
+      rimWidth: 4,
+    },
+  );
+  planes(
+    art,
+    '356,614! 340,630 318,648 300,664 287,680! 282,692 285,704! 298,709 314,704 332,709 352,705 372,710 392,705 408,708! 414,698 416,688! 430,682 441,664 442,646 434,628 420,612 405,600!',
+    LINEN.base,
+    {
+      tones: [
+        // the side of the thigh turns from the star
+        ['296,698 320,680 350,664 380,650 410,634 424,616 446,640 446,672 416,690 360,694', LINEN.mid],
+        // under the thigh: the shin, and the cloth that lies over it
+        [
+          '284,708 288,698 310,694 346,690 382,684 414,676 440,664 432,684 416,692 412,714 284,714',
+          LINEN.dusk,
+        ],
+        [
+          '300,704 318,700 340,700 372,697 400,690 416,684 418,692 412,714 404,708 380,706 352,704 330,708 314,704',
+          LINEN.dark,
+        ],
+        ['416,604 440,626 450,648 446,670 430,688 420,684 430,664 430,644 422,626', LINEN.dusk],
+        // the plane of the thigh that the star meets
+        [
+          '354,614 338,630 316,648 298,664 285,682 288,688 304,674 326,658 350,644 372,632 384,618',
+          LINEN.lit,
+        ],
+      ],
+      lit: ['352,616 340,629.4 318,647.4 299.4,663.4 286.4,679.6 281.4,692'],
+      rim: RIM,
+      rimWidth: 4,
+    },
   );
   strokes(
-    box,
+    art,
     [
-      '-22,-122 -8,-114 -4,-100 4,-84 14,-66 20,-44',
-      '-12,-124 -2,-112 2,-94 14,-76 22,-50',
-      '-14,-106 -8,-98 2,-82 10,-66',
+      // taut from hip to knee
+      '424,630 384,650 340,668 304,684',
+      '430,650 392,664 350,676 312,688',
+      // pressed between thigh and shin
+      '440,662 416,676 380,686 334,693 298,698',
+      '362,622 374,634 390,640',
+      '358,630 368,640 378,645',
+      // what lies on the grass
+      '314,703 322,696 336,695',
+      '352,704 356,698 370,696',
+      '392,704 394,698 404,694',
+      '290,702 296,694 300,686',
     ],
     INK.form,
-    '#6b2a34',
+    LINEN.line,
+    0.14,
   );
-  // the near arm, over the land
-  form(art, put(limb('-6,-82 12,-70 28,-64 44,-66', [5.6, 5, 3.8, 2.8], 16)), SKIN, 3, SKIN_SHADE);
-  // a cap of linen over the shoulder
-  form(art, put('-13,-90! -8,-93 0,-90 8,-80! 9,-72 4,-68! -2,-70 -8,-76'), LINEN, 3, { shade: FOLD });
-  const land = jug(art, ...box.at(45, -66), 0.62, 100);
-  return { pool, land };
+}
+
+/** A back that bends over the water, a sash at the waist. */
+function bodice(art: Art): void {
+  planes(
+    art,
+    '329,538! 338,545 350,541 359,526! 372,540 384,560 394,580 405,604! 386,618 357,620! 350,606 338,594 327,580 322,564 324,548',
+    LINEN.base,
+    {
+      tones: [
+        ['340,546 342,562 346,580 354,600 362,622 412,612 396,576 374,540 358,524 350,542', LINEN.mid],
+        ['372,536 382,562 390,584 394,604 384,622 412,612 400,580 384,552', LINEN.dusk],
+        ['328,536 334,546 332,560 336,574 344,588 340,594 326,582 320,562', LINEN.lit],
+      ],
+      lit: ['328.4,538 323.4,548 321.4,564 326.4,580'],
+      rim: RIM,
+      rimWidth: 4,
+    },
+  );
+  strokes(
+    art,
+    [
+      '334,560 342,582 356,606',
+      '344,556 352,584 366,612',
+      '352,550 368,584 380,610',
+      '330,580 340,588 352,590',
+      '330,540 340,546 352,542 359,530',
+    ],
+    INK.form,
+    LINEN.line,
+    0.14,
+  );
+  planes(
+    art,
+    '355,613! 372,612 390,606 404,597! 409,603 411,611! 396,621 376,627 358,627! 354,621',
+    COPPER.base,
+    {
+      tones: [
+        ['380,604 412,594 416,614 384,632', COPPER.mid],
+        ['354,612 374,611 388,606 390,610 374,616 354,618', COPPER.lit],
+      ],
+    },
+  );
+  strokes(art, ['356,620 376,619 394,613 408,604'], INK.form, COPPER.dusk, 0.1);
+}
+
+/** Cap sleeve, elbow, forearm; the hand comes later, over the jug. */
+function nearArm(art: Art): void {
+  planes(
+    art,
+    '372,556! 386,570 398,579 408,581! 422,576 432,570 440,566! 448,576! 436,585 424,596 412,606! 405,610 397,608! 384,600 368,590 354,578!',
+    SKIN.base,
+    {
+      tones: [
+        ['356,576 376,584 392,594 404,598 418,588 434,578 450,570 450,590 410,618 390,612 352,590', SKIN.mid],
+        ['366,590 386,598 398,604 408,604 416,598 410,616 390,612', SKIN.dusk],
+        ['372,556 386,569 399,578 408,580 422,575 438,564 432,572 420,580 408,586 394,583 376,570', SKIN.lit],
+      ],
+      lit: ['372,555.4 386,569.4 398,578.4 408,580.4 422,575.4 432,569.4'],
+      rim: RIM,
+      rimWidth: 2.8,
+    },
+  );
+  strokes(art, ['400,582 404,587 403,592', '401,603 405,606'], INK.detail, SKIN.line, 0);
+  planes(
+    art,
+    '336,543! 348,537 361,539 371,547 379,558 385,570! 378,580 366,587 353,588! 344,580 338,564',
+    LINEN.base,
+    {
+      tones: [
+        ['342,560 352,570 364,572 376,566 384,566 380,590 352,592 342,580', LINEN.mid],
+        ['348,580 360,582 374,576 386,568 380,590 352,594', LINEN.dusk],
+        ['340,544 350,538 362,541 370,549 360,552 348,552', LINEN.lit],
+      ],
+      lit: ['336,542.4 348,536.4 361,538.4 371,546.4 379.4,557.4'],
+      rim: RIM,
+      rimWidth: 3.6,
+    },
+  );
+  strokes(
+    art,
+    ['340,552 350,566 354,582', '350,546 362,560 368,578', '362,548 372,558 378,572'],
+    INK.form,
+    LINEN.line,
+    0.14,
+  );
 }

@@ -1,0 +1,72 @@
+import { cutOut } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  contains,
+  type Knot,
+  type Path,
+  type Random,
+  random,
+  spline,
+  TAU,
+} from '../../../kit/pen/index.ts';
+import { SUN } from './light.ts';
+
+/** A lump of earth: broken, not rolled. */
+export function lump(chance: Random, x: number, y: number, r: number, flat = 0.8): Path {
+  const count = r < 5 ? 5 : 7;
+  const turn = chance() * TAU;
+  const lean = chance.between(-0.5, 0.5);
+  return spline(
+    Array.from({ length: count }, (_, k): Knot => {
+      const angle = turn + ((k + chance.between(-0.25, 0.25)) / count) * TAU;
+      const far = r * chance.between(0.74, 1.16);
+      const [dx, dy] = [Math.cos(angle) * far * 1.15, Math.sin(angle) * far * flat];
+      return [x + dx, y + dy + dx * lean, chance() < 0.5 ? 1 : 0];
+    }),
+    true,
+    0.7,
+  );
+}
+
+/** The edge where ground breaks off: the written way (the open side on its right), ragged, `deep` units into the ground. */
+export function broken(way: Path, deep: number, step: number, seed: string): Knot[] {
+  const chance = random(`broken ${seed}`);
+  const steps = way.walk(300);
+  const length = steps
+    .slice(1)
+    .reduce((sum, { x, y }, i) => sum + Math.hypot(x - steps[i]!.x, y - steps[i]!.y), 0);
+  return way.walk(Math.round(length / step)).map(({ x, y, angle }): Knot => {
+    const out = deep * chance.between(0.25, 1.5) + chance.between(-0.3, 0.3) * step;
+    const turn = (angle * Math.PI) / 180;
+    return [x - Math.cos(turn) * out, y - Math.sin(turn) * out, chance() < 0.6 ? 1 : 0];
+  });
+}
+
+/** Single lumps where one is wanted: place, radius, tone. */
+export function lumps(
+  art: Art,
+  places: readonly (readonly [x: number, y: number, r: number])[],
+  { fill, shade, rim, seed }: { fill: string; shade: string; rim: string; seed: string },
+): void {
+  const chance = random(`lumps ${seed}`);
+  for (const [x, y, r] of places)
+    cutOut(
+      art,
+      lump(chance, x, y, r),
+      { fill, shade, soft: r * 0.5, rim, rimWidth: Math.min(1.6, r * 0.2) },
+      SUN,
+    );
+}
+
+/** Lumps that the dark has nearly taken, none of them in the `open`. */
+export function buried(art: Art, count: number, open: Path): void {
+  const chance = random('buried');
+  const outline = open.flatten(4);
+  const [deep, high]: [Path[], Path[]] = [[], []];
+  for (let i = 0; i < count; i++) {
+    const [x, y, r] = [chance.between(40, 560), chance.between(60, 880), 1.6 + 17 * chance() ** 3.4];
+    if (contains(outline, x, y)) continue;
+    (chance() < 0.55 ? deep : high).push(lump(chance, x, y, r, 0.66));
+  }
+  art.blot(deep, '#1c1521').blot(high, '#3a2a2b');
+}
