@@ -7,7 +7,8 @@ import { flames, smoke, sparks } from './16-tower/fire.ts';
 import { STRIKE } from './16-tower/form.ts';
 import { bolt, rain, storm } from './16-tower/sky.ts';
 import { backwash, breaker, burst, sea } from './16-tower/surf.ts';
-import { tower, windows } from './16-tower/tower.ts';
+import { tower } from './16-tower/tower.ts';
+import { windows } from './16-tower/windows.ts';
 
 /** A tower on a sea cliff at night: one stroke has thrown its crown, and two people fall. */
 export const picture = defineCard({

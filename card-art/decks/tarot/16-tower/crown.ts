@@ -1,4 +1,4 @@
-import { ink, printed } from '../../../kit/hand/index.ts';
+import { cutOut, ink, printed } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -11,7 +11,7 @@ import {
   range,
   spline,
 } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { TO_BOLT } from './form.ts';
 
 const HALF = 76;
 const DEEP = 21;
@@ -34,10 +34,10 @@ const POINTS = [-80, -42, 0, 42, 80] as const;
 /** The gilded crown that roofed the tower, tipping off it: (x, y) is the middle of its open underside. */
 export function crown(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
-  const gold = (outline: Path, fill: string, soft: number): void =>
-    form(art, box.place(outline), fill, soft, { shade: '#5a2a1c', rim: '#fff8e2', rimWidth: 2.4 });
+  const metal = (outline: Path, fill: string, shade: string, soft: number, rim = '#fff8e2'): void =>
+    cutOut(art, box.place(outline), { fill, shade, soft: soft * scale, rim, rimWidth: 1.8 }, TO_BOLT);
   const cap = closed('-66,-40! -62,-76 -36,-100 0,-106 36,-100 62,-76 66,-40!');
-  form(art, box.place(cap), '#8e2f3c', 22, { shade: '#2c0f2a', rim: '#ffd8c4' });
+  metal(cap, '#8e2f3c', '#5a1c34', 26, '#ffd8c4');
   art.blot(
     ['-30,-44 -34,-74 -16,-100', '4,-50 6,-80 4,-104', '36,-46 38,-76 20,-100'].map((fold, i) =>
       ink(box.place(curve(fold)), 2.4, i, 0.15),
@@ -48,16 +48,19 @@ export function crown(art: Art, x: number, y: number, scale: number, rot: number
     const [px, py] = ring(a, 26, 1.02);
     const slant = a * 0.16;
     const wide = 17 * Math.max(0.5, Math.cos((a * Math.PI) / 180));
-    gold(
+    metal(
       closed(
         `${px - wide},${py + 4}! ${px - wide * 0.5 + slant * 0.4},${py - 22} ${px + slant},${py - 46}! ${px + wide * 0.5 + slant * 0.4},${py - 22} ${px + wide},${py + 4}!`,
       ),
       '#d39a44',
-      6,
+      '#8e5a2c',
+      7,
     );
-    gold(ellipse(px + slant, py - 50, 8), '#e4b45c', 4);
+    metal(ellipse(px + slant, py - 50, 8), '#eec06a', '#a0662e', 6);
   }
-  gold(band(-92, 92, -2, 28, 1.02), '#d9a24a', 13);
+  metal(band(-92, 92, -2, 28, 1.02), '#dca64e', '#a46a30', 9);
+  // the far end of the ring turns from the bolt
+  box.fill(band(34, 92, -2, 28, 1.02), '#8e5a2c', 0.55);
   const stones = [-62, -22, 20, 60].map((a) => {
     const [px, py] = ring(a, 13, 1.01);
     return ellipse(px, py, 8 * Math.cos((a * Math.PI) / 180), 6.4);

@@ -127,7 +127,7 @@ export function burst(art: Art): void {
     for (const [x, y, radius, squash, much] of CLIMBING) art.glow(x, y, radius, '#ffffff', much, squash, 0.6);
   });
   const chance = random('burst');
-  const drops = range(460, () => {
+  const drops = range(280, () => {
     const [x, y, way] = chance.pick(TORN);
     const [px, py] = polar(x, y, chance() ** 1.4 * 116 - 10, way + chance.between(-46, 46));
     return ellipse(px, py, chance() ** 3 * 2.2 + 0.5);

@@ -1,27 +1,25 @@
-import { byHand, ink, printed, stippled } from '../../../kit/hand/index.ts';
+import { byHand, cutOut, ink, printed, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   clamp,
-  closed,
   type Knot,
   lerp,
   Path,
   type Point,
   polygon,
-  ramp,
   random,
   range,
   spline,
 } from '../../../kit/pen/index.ts';
-import { DARK, EMBER, form } from './form.ts';
+import { form, TO_BOLT } from './form.ts';
 
 /** The shaft from below: it narrows upwards, and its courses bow, the more the higher they are. */
-const SHAFT = { top: 352, foot: 690, left: [346, 322], right: [462, 492], bow: [22, 6] } as const;
+export const SHAFT = { top: 352, foot: 690, left: [346, 322], right: [462, 492], bow: [22, 6] } as const;
 const HEAD = { top: 288, foot: 350, left: [330, 334], right: [480, 476], bow: [30, 27] } as const;
 type Wall = typeof SHAFT | typeof HEAD;
 
 /** The point of a wall at height `t` (0 top … 1 foot), `u` across (-1 … 1). */
-function onWall({ top, foot, left, right, bow }: Wall, t: number, u: number): Point {
+export function onWall({ top, foot, left, right, bow }: Wall, t: number, u: number): Point {
   const k = t ** 1.15;
   const [a, b] = [lerp(left[0], left[1], k), lerp(right[0], right[1], k)];
   return [
@@ -95,42 +93,6 @@ function wallOf(art: Art, wall: Wall, rows: number, seed: string): void {
   );
 }
 
-/** Height, place across, size. */
-const WINDOWS = [
-  [0.12, 0.1, 0.8],
-  [0.42, -0.42, 0.94],
-  [0.5, 0.5, 0.94],
-  [0.74, 0.04, 1.12],
-] as const;
-
-/** Narrow windows; what burns behind them lights their reveals and licks out over the wall. */
-export function windows(art: Art): void {
-  for (const [i, [t, u, size]] of WINDOWS.entries()) {
-    const [x, y] = onWall(SHAFT, t, u);
-    const wide = 10 * size * Math.sqrt(1 - u * u);
-    const at = (knots: string): Path =>
-      closed(knots)
-        .scale((wide / 10) * 1, size)
-        .translate(x, y);
-    art.glow(x, y - 14, 52 * size, '#ff7a30', 0.75, 1.2);
-    art.fill(at('-13,22! -13,-10 -8,-23 0,-28 8,-23 13,-10 13,22!'), DARK);
-    const hole = at('-9,22! -9,-9 -5,-18 0,-22 5,-18 9,-9 9,22!');
-    art.fill(
-      hole,
-      art.linear(x, y + 22 * size, x, y - 22 * size, ramp(0, '#ffe9ac', 0.5, '#ffb04e', 1, '#f0702c')),
-    );
-    const tongue = at(
-      i % 2
-        ? '-8,-2! -11,-16 -7,-28 -10,-40! -2,-32 1,-48! 8,-34 13,-40! 10,-22 8,-2! 0,-8'
-        : '-8,-2! -12,-16 -12,-30! -5,-26 -3,-46! 5,-32 9,-36! 11,-20 8,-2! 0,-8',
-    );
-    art.fill(
-      tongue,
-      art.linear(x, y - 4 * size, x, y - 46 * size, ramp(0, '#ffcf78', 0.5, EMBER, 1, '#d9502a')),
-    );
-  }
-}
-
 /** Corbels below the head: a row of dark teeth with the sky's light on their left. */
 function corbels(art: Art): void {
   const teeth = range(9, (i) => {
@@ -157,11 +119,11 @@ function corbels(art: Art): void {
 /** Merlons, the nearer ones whole, those under the stroke thrown down. */
 function merlons(art: Art): void {
   const places: readonly Knot[] = [
-    [-88, -62, 24],
-    [-46, -24, 11],
-    [6, 22, 6],
-    [38, 58, 22],
-    [70, 86, 17],
+    [-88, -64, 22],
+    [-50, -28, 13],
+    [-4, 18, 9],
+    [36, 56, 20],
+    [68, 86, 18],
   ];
   for (const [a, b, height = 0] of places) {
     const [u, v] = [a, b].map((angle) => Math.sin((angle * Math.PI) / 180)) as [number, number];
@@ -177,7 +139,14 @@ function merlons(art: Art): void {
       ]),
       1.5,
     );
-    form(art, broken, a < -30 ? '#98a6c8' : '#3c4070', 6, { rim: a < 0 ? '#f4f7fb' : '#ffb870' });
+    cutOut(
+      art,
+      broken,
+      a < -30
+        ? { fill: '#c3cee2', shade: '#77809f', soft: 6, rim: '#ffffff' }
+        : { fill: '#565880', shade: '#34355e', soft: 7, rim: '#ffb870' },
+      TO_BOLT,
+    );
   }
 }
 

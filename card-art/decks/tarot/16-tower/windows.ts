@@ -1,0 +1,89 @@
+import { ink, planes, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, type Path, points, polygon, ramp } from '../../../kit/pen/index.ts';
+import { DARK, EMBER } from './form.ts';
+import { onWall, SHAFT } from './tower.ts';
+
+interface Opening {
+  /** Height on the wall, place across it, size. */
+  at: readonly [height: number, across: number, size: number];
+  /** Fire that reaches out, by its heat; knots about the middle of the opening. */
+  out?: readonly (readonly [fill: string, knots: string])[];
+  /** What of the opening is still dark. */
+  dark?: string;
+}
+
+/** In each the fire has come as far as it has: it bursts out, it licks over the arch, it glows behind a bar, it has just caught. */
+const OPENINGS: readonly Opening[] = [
+  { at: [0.17, 0.14, 0.74], dark: '-9,-24! 9,-24! 9,-6! 4,0 2,8 -2,4 -5,10 -9,6!' },
+  {
+    at: [0.43, -0.42, 0.94],
+    out: [
+      [
+        '#b23a30',
+        '-9,6! -12,-8 -9,-20 -2,-30 0,-40 6,-50 16,-57! 12,-46 14,-38 16,-28! 19,-31 22,-33! 19,-24 15,-10 9,6! 0,10',
+      ],
+      ['#f0702c', '-7,8! -9,-6 -5,-16 1,-25 5,-36! 8,-28 10,-20 9,-8 7,8! 0,10'],
+      ['#ffc468', '-5,10! -5,0 -1,-8 2,-16! 5,-8 6,0 5,10! 0,12'],
+    ],
+  },
+  { at: [0.54, 0.5, 0.9], dark: '-9,-24! 9,-24! 9,-12! 5,-8 1,-12 -4,-6 -9,-9!' },
+  {
+    at: [0.79, 0, 1.16],
+    out: [
+      [
+        '#b23a30',
+        '-10,18! -17,4 -16,-8 -12,-18 -14,-28 -12,-36! -7,-29 -3,-26 0,-32 -1,-44 5,-58 16,-70! 13,-56 16,-46 19,-36 18,-26! 23,-28 28,-36! 27,-24 24,-8 18,6 10,18! 0,22',
+      ],
+      [
+        '#f0702c',
+        '-9,18! -13,6 -11,-6 -8,-14 -8,-20! -4,-15 1,-15 4,-24 4,-36 10,-48! 10,-36 13,-26 13,-14! 17,-16 20,-19! 19,-8 14,6 9,18! 0,22',
+      ],
+      [EMBER, '-7,19! -9,10 -6,0 -4,-8! 0,-4 4,-8 7,-20! 9,-10 11,0 10,10 7,19! 0,23'],
+      ['#ffe6a4', '-4,20! -5,12 -1,6 3,-4! 6,4 6,12 4,20! 0,23'],
+    ],
+  },
+];
+
+/** Narrow windows in a wall that the fire behind them has begun to light. */
+export function windows(art: Art): void {
+  OPENINGS.forEach(({ at: [height, across, size], out, dark }, i) => {
+    const [x, y] = onWall(SHAFT, height, across);
+    const narrow = Math.sqrt(1 - across * across);
+    const put = (path: Path): Path => path.scale(size * narrow, size).translate(x, y);
+    const at = (knots: string): Path => put(closed(knots));
+    art.glow(x, y - 14, (out ? 58 : 34) * size, '#ff7a30', 0.75, 1.2);
+    if (out) stippledGlow(art, x + 10 * size, y - 34 * size, 40 * size, '#ff9a50', 0.5, 1.3);
+    // soot over the arch, where the fire went before
+    art.blot(
+      ['-4,-28 -2,-44 4,-56', '2,-28 6,-40 14,-52'].map((way, k) =>
+        ink(put(curve(way)), 4 * size, `${i}${k}`, 0.3),
+      ),
+      DARK,
+      0.45,
+    );
+    reveal(art, at, put, across);
+    const hole = at('-9,22! -9,-9 -5,-18 0,-22 5,-18 9,-9 9,22!');
+    art.fill(
+      hole,
+      art.linear(x, y + 22 * size, x, y - 22 * size, ramp(0, '#ffe9ac', 0.5, '#ffb04e', 1, '#e0602a')),
+    );
+    art.clip(hole, () => {
+      if (dark) art.fill(at(dark), '#3a1a2a');
+      art.line([put(curve('0,-24 0,24')), put(curve('-10,-2 10,-2'))], 1.6 * size, '#2c1424');
+    });
+    for (const [fill, knots] of out ?? []) art.fill(at(knots), fill);
+  });
+}
+
+/** Dressed stones round the opening, the sill below it. */
+function reveal(art: Art, at: (knots: string) => Path, put: (path: Path) => Path, across: number): void {
+  art.fill(at('-13,23! -13,-10 -8,-23 0,-28 8,-23 13,-10 13,23!'), DARK);
+  // the cheek that looks at the fire
+  const cheek =
+    across < 0.3 ? '-13,23! -13,-10 -10,-18! -8,-10 -9,-4 -9,23!' : '13,23! 13,-10 10,-18! 8,-10 9,-4 9,23!';
+  art.fill(at(cheek), '#d8763c');
+  planes(art, put(polygon(points('-15,22 15,22 16,28 -16,28'))), '#7c83ac', {
+    tones: [[put(polygon(points('-15,25 16,25 16,29 -16,29'))), '#34376a']],
+  });
+  strokes(art, [put(curve('-15,22 0,22 15,22'))], 1.6, '#ffb870', 0.1);
+}
