@@ -1,32 +1,33 @@
 import { defineCard } from '../../define.ts';
-import { brazier } from './15-snow/embers.ts';
-import { guest } from './15-snow/guest.ts';
-import { host, offered } from './15-snow/host.ts';
-import { floor, jamb, niche, scoops, strays, vault } from './15-snow/hut.ts';
-import { carrier, cedars, falling, ground, house, weather } from './15-snow/outside.ts';
+import { brazier, glow, roasting, steamOf } from './15-snow/brazier.ts';
+import { child } from './15-snow/child.ts';
+import { floor, shadows } from './15-snow/floor.ts';
+import { jamb, shadow, threshold, vault } from './15-snow/hut.ts';
+import { cedars, falling, ground, strays, weather } from './15-snow/outside.ts';
+import { tanuki } from './15-snow/tanuki.ts';
 
-/** Inside a hut of snow while more falls: a raccoon dog comes in at the opening, and the child shares. */
+/** Inside a hut of snow, one fire, and blue evening without: a raccoon dog stretches its neck, and the child shares. */
 export const picture = defineCard({
   name: 'oracle/15-snow',
   seed: 'nsn',
-  light: [430, 360],
+  light: [306, 716],
   draw(art) {
     weather(art);
     cedars(art);
     ground(art);
-    house(art);
-    carrier(art);
-    falling(art, 170, 620, 104, [1, 2.6]);
-    falling(art, 170, 660, 32, [3, 5]);
+    falling(art);
     vault(art);
-    scoops(art);
     jamb(art);
-    niche(art);
+    shadow(art);
     floor(art);
-    guest(art, 286, 722, 1);
-    brazier(art, 134, 822, 0.94);
-    host(art, 466, 832, 1);
-    offered(art, 340, 670, 0.8);
+    threshold(art);
+    glow(art);
+    shadows(art);
+    tanuki(art);
+    child(art);
+    brazier(art);
+    roasting(art);
+    steamOf(art);
     strays(art);
   },
 });

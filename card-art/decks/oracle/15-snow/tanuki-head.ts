@@ -1,0 +1,92 @@
+import { fringe, INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { cut } from './view.ts';
+
+const FUR = { fill: '#b8967c', shade: '#7b6568', soft: 7, rim: '#ffdca4', rimWidth: 1.8 } as const;
+const EAR = { ...FUR, fill: '#43323c', shade: '#2c2638', soft: 5, rimWidth: 1.4 } as const;
+
+const SKULL = closed(
+  '-60,9! -50,2 -36,-4 -26,-14 -15,-30 2,-40 20,-42 38,-34 52,-18 62,0 65,18 60,34 48,45 32,50 14,49 -2,44 -16,39 -34,35 -50,29! -58,20',
+);
+
+/** Three quarters of it, stretched out as far as the neck goes; it smells the cake before it trusts the hand. */
+export function tanukiHead(art: Art): void {
+  const box = local(art, 412, 622, 1, { rot: -3 });
+  const put = (path: Path): Path => box.place(path);
+  const fur = (knots: string, paint: string): void => void box.fill(closed(knots), paint);
+  const locks = (line: string, turn: number, count: number, size: [number, number], paint: string): void =>
+    void box.blot(fringe(line, turn, { count, length: size, width: 4.2, seed: line, bare: 0.05 }), paint);
+  ears(box, art, put);
+  cut(art, put(SKULL), FUR, () => {
+    fur('-14,-34 4,-46 26,-46 46,-36 38,-18 14,-22 -2,-19 -16,-14', '#8d7468');
+    // brow and cheek are pale, the mask lies between and runs back to the ruff
+    fur('-27,-9! -17,-19 -2,-22 14,-16 24,-6! 12,-13 0,-14 -12,-11 -21,-3', '#dcbd98');
+    fur('-23,3! -15,-7 -2,-10 10,-7 18,4 24,18 28,34! 16,33 6,24 -6,15 -17,11', '#46323c');
+    fur('-42,1! -37,-7 -30,-10 -27,-3 -32,5 -40,7', '#3a2a34');
+    fur('-44,-1! -32,-6 -24,-12 -15,-24! -13,-14 -20,-5 -27,2 -33,5! -30,0', '#9a7c6a');
+    fur('-62,10! -46,6 -30,4 -21,11 -8,18 6,28 18,38 12,50 -20,42 -56,36', '#f2dab2');
+    fur('-54,23! -40,27 -26,27 -14,33 0,42 -24,44 -54,36', '#d4aa80');
+  });
+  // the cheek's long hair runs out over the ruff, and pale into dark
+  locks('42,-30 56,-12 64,10 60,32', -34, 20, [14, 26], '#8a706a');
+  locks('38,-24 52,-6 58,14 55,34', -30, 18, [16, 30], FUR.fill);
+  locks('62,24 50,42 34,50', -98, 13, [12, 26], FUR.fill);
+  locks('38,48 16,49 -4,43', -118, 15, [10, 22], '#dcb68e');
+  locks('-4,20 6,28 16,38', -14, 8, [9, 18], '#f2dab2');
+  locks('16,4 24,18 28,32', -58, 9, [9, 18], '#46323c');
+  locks('4,-24 24,-26 42,-20', 44, 10, [9, 17], '#8d7468');
+  eye(box);
+  mouth(box);
+}
+
+/** Both turned to the voice. */
+function ears(box: ReturnType<typeof local>, art: Art, put: (path: Path) => Path): void {
+  cut(art, put(closed('-13,-26! -14,-42 -8,-53 2,-54 9,-44 10,-32!')), { ...EAR, fill: '#4a3844' });
+  cut(art, put(closed('14,-32! 12,-50 18,-62 29,-64 40,-56 44,-40 42,-22!')), EAR);
+  box.fill(closed('20,-32! 19,-48 25,-56 32,-52 36,-42 35,-26!'), '#a67a66');
+  box.fill(closed('27,-30! 27,-46 31,-52 35,-44 35,-26!'), '#7d5854');
+  box.blot(
+    fringe('20,-38 26,-36 36,-30', -50, {
+      count: 9,
+      length: [9, 18],
+      width: 3.4,
+      seed: 'in the ear',
+      bare: 0,
+    }),
+    '#e6cba4',
+  );
+}
+
+/** Brown, and on the cake; the far one is hardly seen. */
+function eye(box: ReturnType<typeof local>): void {
+  const ball = closed('-17,2! -14,-4 -8,-6.6 -1,-5 3.4,0.6! 0,5.4 -6,7 -13,6');
+  box.fill(ball, '#7a4a2c');
+  box.clip(ball, () => {
+    box.fill(ellipse(-8.6, 0.4, 6.6, 7), '#150f18');
+    box.fill(ellipse(-6.6, 4.2, 2.4, 1.4), '#b9713a');
+  });
+  box.fill(ellipse(-11, -2, 2, 1.8), '#fffdf2');
+  box.blot(
+    ribbon(curve('-18,3 -14.4,-4.4 -8,-7.4 -0.4,-5.6 4,1'), 1.7, { start: 0.5, end: 0.4, samples: 12 }),
+    '#120c16',
+  );
+  box.fill(closed('-36.6,0! -35.6,-4.4 -32.6,-5.6 -30.6,-2 -32,2 -35,2.4'), '#150f18');
+  box.fill(ellipse(-34.4, -2.8, 1.2, 1.1), '#fffdf2');
+}
+
+/** Wet nose, lips just apart. */
+function mouth(box: ReturnType<typeof local>): void {
+  box
+    .fill(closed('-68,10! -64,3 -56,2 -50,6 -50,12 -56,18 -64,17'), '#241a24')
+    .fill(closed('-64,6! -58,4 -53,6 -56,8.4 -61,8.4'), '#8b6a70')
+    .fill(closed('-65,12! -61,12 -60,15 -63,15.6'), '#0f0a12');
+  strokes(box, ['-58,18 -56,23 -47,26 -35,26 -27,22'], INK.form, '#3a2430', 0);
+  strokes(
+    box,
+    ['-46,13 -43,12', '-42,18 -39,17.4', '-48,19 -46,19.6', '-38,13 -35.6,12'],
+    INK.detail,
+    '#8a6452',
+    0,
+  );
+  strokes(box, ['-45,18 -34,27 -18,31', '-43,20 -35,32 -24,40', '-50,20 -58,28 -63,37'], 1.1, '#fff0d8', 0.1);
+}
