@@ -20,7 +20,7 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { byLamp, FEET, HORIZON, LAMP } from './view.ts';
+import { byLamp, FEET, flat, HORIZON, LAMP } from './view.ts';
 
 /** A night without a moon, hills, a wood. */
 export function sky(art: Art): void {
@@ -88,7 +88,7 @@ export function ground(art: Art): void {
   stippledGlow(art, x, y - 8, 370, '#b07a50', 1, 0.33);
   stippledGlow(art, x - 2, y - 4, 250, '#eec485', 1, 0.3);
   const chance = random('grass');
-  const blades = range(130, (i) => {
+  const blades = range(90, (i) => {
     const t = chance();
     const gy = lerp(640, 858, t);
     const gx = chance.between(46, 554);
@@ -113,22 +113,31 @@ export function ground(art: Art): void {
   );
 }
 
-/** Petals that have come down from the wreath. */
+/** Petals that have come down from the wreath: turned anyhow, flat as the ground is seen. */
 export function fallen(art: Art): void {
   const chance = random('fallen');
-  const petals = range(16, () => {
+  const petals = range(17, () => {
     const turn = chance.between(0, 6.28);
-    const far = chance.between(70, 220);
-    return ellipse(0, 0, 6, 3)
-      .rotate(chance.between(-40, 40))
-      .translate(FEET[0] + Math.cos(turn) * far, FEET[1] + 4 + Math.sin(turn) * far * 0.26);
+    const far = chance.between(64, 226);
+    return closed('0,9! -7,4 -9,-4 -3,-9 2,-7 7,-8 9,-1 6,5')
+      .scale(chance.between(0.45, 0.85))
+      .rotate(chance.between(0, 360))
+      .scale(1, 0.44)
+      .translate(FEET[0] + Math.cos(turn) * far, FEET[1] + 8 + Math.sin(turn) * far * 0.22);
   });
   art.fill(
-    petals.map((petal) => petal.translate(2, 3)),
-    '#4a3038',
-    0.7,
+    petals.map((petal) => petal.translate(1.4, 2)),
+    '#3a2632',
+    0.8,
   );
-  art.fill(petals, '#f2d6c8');
+  art.blot(
+    petals.filter((_, i) => i % 3),
+    '#f6ddcc',
+  );
+  art.blot(
+    petals.filter((_, i) => !(i % 3)),
+    '#e29a98',
+  );
 }
 
 /** The feast is over: the end of a table, a chair with his coat, all outside the light but for their edges. */
@@ -148,10 +157,16 @@ export function leftOver(art: Art): void {
   );
   strokes(art, ['138,580 140,606', '112,584 112,610', '84,586 80,616'], INK.form, '#3a3858');
   // his hat, a glass
-  const hat = closed('60,556! 66,540 80,534 96,538 102,554!');
-  byLamp(art, ellipse(82, 558, 34, 8), '#3c3448', 3);
-  byLamp(art, hat, '#3c3448', 5, { rimWidth: 2.6 });
-  strokes(art, ['62,552 80,557 101,551'], 4, '#a84a4c', 0);
+  const felt = { fill: '#574a5c', shade: '#2e2838', rimWidth: 2 } as const;
+  art.fill(ellipse(84, 564, 36, 5), '#3a3858', 0.8);
+  flat(art, closed('48,559! 56,552 84,549 112,551 119,557! 112,566 84,569 56,566'), { ...felt, soft: 4 });
+  flat(
+    art,
+    closed('61,557! 60,546 64,535 72,530 80,533 90,529 100,535 103,546 103,556! 92,561 72,561'),
+    { ...felt, soft: 7 },
+    () => art.fill(closed('58,549! 80,555 106,547! 106,558 82,564 58,560!'), '#a84a4c'),
+  );
+  strokes(art, ['74,532 82,540 90,531'], INK.form, '#2e2838', 0.1);
   art
     .line(curve('130,568 130,556'), 2, '#a8a8b8')
     .fill(closed('122,540! 124,554 130,558 136,554 138,540!'), '#6a3a4c')

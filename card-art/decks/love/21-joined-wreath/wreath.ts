@@ -5,15 +5,17 @@ import {
   curve,
   ellipse,
   line,
-  Path,
+  type Path,
   type Point,
   polar,
   random,
   range,
+  ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { byLamp, LAMP } from './view.ts';
+import { flower, fruit } from './posy.ts';
+import { LAMP } from './view.ts';
 
 /** It hangs level, above us: what is nearer to us is seen higher. Half widths, turn. */
 const [X, Y, RX, RY, TURN] = [LAMP[0], 318, 158, 62, -7];
@@ -53,66 +55,47 @@ function greens(art: Art, far: boolean): void {
     );
 }
 
-/** Five petals round an eye, more or less from the side. */
-function flower(art: Art, [x, y]: Point, size: number, turn: number, fill: string, far: boolean): void {
-  const squash = 0.84;
-  const flat = (path: Path): Path => path.scale(1, squash, x, y);
-  const petals = Path.join(
-    range(5, (i) => flat(ellipse(...polar(x, y, size * 0.56, turn + i * 72), size * 0.5))),
-    flat(ellipse(x, y, size * 0.5)),
-  );
-  byLamp(art, petals, fill, far ? 3 : 5, {
-    shade: far ? '#9a6a5c' : '#4c3450',
-    depth: far ? 0.7 : 0.85,
-    rimWidth: far ? 1.4 : 2.2,
-  });
-  art.fill(flat(ellipse(x, y, size * 0.25)), far ? '#e8a848' : '#9a6a3c');
-}
-
-function fruit(art: Art, [x, y]: Point, size: number, fill: string, far: boolean): void {
-  byLamp(art, ellipse(x, y, size, size * 0.95), fill, size * (far ? 0.3 : 0.55), {
-    shade: far ? '#5c1c28' : '#26142c',
-    rimWidth: far ? 1.6 : 2.4,
-  });
-  if (far) art.fill(ellipse(x - size * 0.3, y - size * 0.4, size * 0.2, size * 0.13), '#fff2cc');
-}
-
 /** Flowers on its left, fruit on its right: angle, out, size, which. */
 const FLOWERS = [
-  [188, 2, 17, 0],
-  [202, -8, 14, 1],
-  [211, 8, 18, 0],
-  [224, -4, 18, 2],
-  [236, 10, 15, 0],
-  [243, -9, 15, 1],
-  [254, 5, 19, 0],
-  [268, -6, 16, 2],
-  [281, 8, 19, 1],
-  [296, -4, 16, 0],
-  [309, 7, 18, 2],
-  [324, -5, 15, 0],
-  [336, 8, 18, 1],
+  [188, 2, 16, 0],
+  [195, -8, 10, 3],
+  [205, 8, 19, 1],
+  [229, -4, 17, 2],
+  [237, 11, 10, 3],
+  [244, -7, 18, 0],
+  [254, 5, 20, 1],
+  [267, -8, 12, 3],
+  [279, 8, 18, 2],
+  [295, -4, 19, 0],
+  [305, 9, 11, 3],
+  [328, -5, 18, 1],
+  [339, 8, 15, 2],
   [350, -3, 15, 0],
 ] as const;
 const FRUIT = [
-  [172, -4, 14, 0],
-  [161, 8, 10, 1],
-  [151, -5, 16, 2],
-  [137, 6, 16, 0],
-  [126, -9, 9, 1],
-  [118, 5, 12, 1],
-  [106, -3, 17, 0],
-  [90, 7, 16, 2],
-  [76, -5, 12, 1],
-  [63, 6, 17, 0],
-  [48, -4, 12, 1],
-  [36, 7, 16, 2],
-  [21, -3, 14, 0],
-  [8, 6, 11, 1],
+  [172, -4, 13, 0],
+  [166, 9, 8, 1],
+  [156, -5, 16, 2],
+  [131, 6, 18, 0],
+  [120, -10, 8, 1],
+  [113, 5, 12, 3],
+  [102, -2, 19, 0],
+  [88, 8, 10, 1],
+  [75, -5, 16, 2],
+  [60, 6, 18, 0],
+  [52, -8, 8, 1],
+  [31, 6, 15, 2],
+  [18, -4, 12, 3],
+  [9, 6, 9, 1],
 ] as const;
 
+/** Full light, light from the side, light from behind. */
+const level = (angle: number): 0 | 1 | 2 => {
+  const nearest = Math.min(angle, 360 - angle);
+  return nearest > 112 ? 0 : nearest > 62 ? 1 : 2;
+};
+
 function side(art: Art, far: boolean): void {
-  const chance = random('wreath');
   art.blot(
     [-5, 0, 5].map((out, k) =>
       ink(
@@ -131,45 +114,70 @@ function side(art: Art, far: boolean): void {
     far ? '#6a4c34' : '#1c1826',
   );
   greens(art, far);
-  /** Full light, light from the side, light from behind. */
-  const level = (angle: number): number => {
-    const nearest = Math.min(angle, 360 - angle);
-    return nearest > 112 ? 0 : nearest > 62 ? 1 : 2;
-  };
-  const blossoms = [
-    ['#fff1dc', '#e88e94', '#f6c4b4'],
-    ['#f0d8c4', '#cc707c', '#dca094'],
-    ['#cdb4ac', '#a65a6c', '#bc8484'],
-  ] as const;
-  const fruits = [
-    ['#c63a3c', '#a02438', '#e6a848'],
-    ['#b03238', '#8c2034', '#cc8c40'],
-    ['#8c2c3a', '#6e2034', '#a8743c'],
-  ] as const;
-  for (const [angle, out, size, kind] of FLOWERS) {
-    const turn = chance.between(0, 72);
-    if (isFar(angle) === far) flower(art, on(angle, out), size, turn, blossoms[level(angle)]![kind], far);
-  }
+  for (const [angle, out, size, kind] of FLOWERS)
+    if (isFar(angle) === far) flower(art, on(angle, out), size, angle, kind, level(angle));
   for (const [angle, out, size, kind] of FRUIT)
-    if (isFar(angle) === far) fruit(art, on(angle, out), size, fruits[level(angle)]![kind], far);
+    if (isFar(angle) === far) fruit(art, on(angle, out), size, angle, kind, level(angle));
+  for (const angle of CORDS) if (isFar(angle) === far) binding(art, angle, far);
 }
 
+/** Where the four cords are tied to it. */
+const CORDS = [42, 144, 217, 316] as const;
+/** At its inner edge. */
+const TIED = -10;
+
 const cord = (angle: number): Path => {
-  const [x, y] = on(angle);
+  const [x, y] = on(angle, TIED);
   return line(...HOOK, x, y);
 };
+
+/** The end of a cord, over the leaves, wound aslant round the stem and knotted. */
+function binding(art: Art, angle: number, far: boolean): void {
+  const [tone, shade] = far ? ['#caa06a', '#805840'] : ['#7a5644', '#432e34'];
+  const along = (places: readonly Point[]): string =>
+    places
+      .map(([step, out]) =>
+        on(angle + step, out)
+          .map((n) => n.toFixed(1))
+          .join(','),
+      )
+      .join(' ');
+  const [x, y] = on(angle, TIED);
+  const [dx, dy] = [HOOK[0] - x, HOOK[1] - y];
+  const up = 34 / Math.hypot(dx, dy);
+  art.line(line(x, y, x + dx * up, y + dy * up), 2.5, tone);
+  for (const step of [-4, 0, 4])
+    for (const [width, fill] of [
+      [6.6, shade],
+      [4.6, tone],
+    ] as const) {
+      const turn: Point[] = [
+        [step - 2, -9],
+        [step + 0.6, -1],
+        [step + 2, 7],
+      ];
+      art.fill(ribbon(curve(along(turn)), width, { start: 0.6, end: 0.6, samples: 6 }), fill);
+    }
+  art.blot(
+    ribbon(curve(`${x},${y} ${x + 5},${y + 5} ${x + 4},${y + 13}`), 2.2, { start: 0.9, samples: 6 }),
+    tone,
+  );
+  art.fill(ellipse(x, y, 4.4, 3.8), shade).fill(ellipse(x - 0.4, y - 0.5, 3.6, 3), tone);
+}
 
 /** The lamp's haze, the farther half of the wreath, cords, the lamp, the nearer half. */
 export function wreath(art: Art): void {
   const [x, y] = LAMP;
   art.glow(x, y, 250, '#f0a860', 0.5);
-  art.line([cord(128), cord(226)], 2.2, '#caa06a');
+  const far = CORDS.filter(isFar);
+  art.line(far.map(cord), 2.5, '#caa06a');
   side(art, true);
   art.glow(x, y, 92, '#ffe2a0', 0.95);
   lamp(art);
+  art.line(CORDS.filter((angle) => !isFar(angle)).map(cord), 2.5, '#7a5644');
   side(art, false);
-  art.line([cord(58), cord(302)], 2.6, '#5a4038');
   strokes(art, ['276,128 282,118 290,126 284,136'], INK.contour, '#caa06a', 0);
+  art.fill(ellipse(...HOOK, 5, 4.4), '#caa06a');
 }
 
 /** A storm lantern on a long wire. */

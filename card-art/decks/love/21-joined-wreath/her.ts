@@ -1,0 +1,177 @@
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { closed, type Local, type Path } from '../../../kit/pen/index.ts';
+import { HERS, herHead } from './heads.ts';
+import { flat, unlit } from './view.ts';
+
+const DRESS = { fill: '#74aab2', shade: '#44697f', deep: '#2a4860', line: '#233d55' } as const;
+const SHOE = { fill: '#8c3444', shade: '#561f34', soft: 3 } as const;
+const SKIRT =
+  '-44,-186! -30,-180 -10,-180 4,-186! 14,-164 22,-134 28,-104 34,-72! 24,-60 12,-66 2,-58! -8,-50 -22,-60 -34,-54! -48,-46 -62,-62 -78,-60! -96,-58 -112,-76 -140,-84! -134,-98 -112,-116 -92,-136 -66,-164';
+
+/** Legs and skirt: she turns on her toes, one foot flies back and the cloth after it. */
+export function herSkirt(box: Local): void {
+  const { art } = box;
+  const at = (knots: string): Path => box.place(closed(knots));
+  // the cloth's far side, seen under the hem
+  art.fill(
+    at('-136,-86! -110,-84 -80,-74 -40,-66 0,-68 32,-72! 20,-54 -6,-46 -40,-44 -80,-52 -118,-70'),
+    DRESS.deep,
+  );
+  // the leg that flies back, from under the cloth
+  flat(
+    art,
+    at(
+      '-66,-76! -80,-69 -96,-61 -112,-56! -118,-52 -119,-46 -116,-43! -106,-46 -96,-41 -84,-38 -68,-43 -44,-59! -50,-76!',
+    ),
+    {
+      ...HERS,
+      soft: 6,
+    },
+  );
+  flat(
+    art,
+    at('-112,-56! -124,-58 -134,-52 -144,-38! -145,-33 -140,-32! -130,-36 -122,-36 -116,-39! -120,-46'),
+    SHOE,
+  );
+  // the one that carries her
+  flat(art, at('-29,-62! -34,-42 -30,-22 -25,-7! -23,-2 -15,-2 -13,-7! -9,-22 -4,-42 -5,-62!'), {
+    ...HERS,
+    soft: 6,
+  });
+  flat(
+    art,
+    at(
+      '-29,-9! -25,-12 -17,-9 -11,-8! -9,-1 -1,7 9,12! 10,17 -3,17 -13,14! -19,7 -24,4! -25,15! -29,15! -31,-1',
+    ),
+    SHOE,
+  );
+  flat(art, at(SKIRT), { ...DRESS, rim: '#ffe6b0', soft: 12 }, () => {
+    // folds from the waist, wider towards the hem
+    for (const fold of [
+      '-40,-180! -74,-134 -140,-80! -118,-60! -72,-112',
+      '-30,-178! -54,-126 -92,-40! -70,-36! -46,-104',
+      '-14,-178! -26,-122 -42,-36! -22,-36! -14,-104',
+      '-2,-182! 2,-130 0,-40! 16,-44! 12,-110',
+    ])
+      art.fill(at(fold), DRESS.shade);
+    for (const fold of [
+      '-36,-180! -70,-128 -124,-60! -108,-56! -60,-112',
+      '-22,-178! -40,-120 -66,-34! -50,-34! -28,-104',
+      '-6,-180! -9,-120 -16,-36! -4,-36! 2,-104',
+    ])
+      art.fill(at(fold), '#9ccac4');
+    art.fill(at('2,-186! 12,-150 22,-110 24,-62! 40,-62! 34,-120 14,-180!'), DRESS.deep);
+  });
+  strokes(
+    box,
+    [
+      '-40,-176 -78,-130 -126,-92',
+      '-28,-174 -48,-124 -72,-66',
+      '-12,-174 -22,-120 -30,-62',
+      '0,-176 6,-130 8,-70',
+    ],
+    INK.form,
+    DRESS.line,
+    0.1,
+  );
+}
+
+/** From the waist up: her back half to us, the head turned to us against his collar. */
+export function herTrunk(box: Local): void {
+  const { art } = box;
+  const at = (knots: string): Path => box.place(closed(knots));
+  flat(art, at('-22,-274! -8,-280 6,-276 9,-262! 2,-248 -14,-248 -26,-256!'), {
+    ...HERS,
+    fill: HERS.shade,
+    shade: HERS.dark,
+    soft: 7,
+  });
+  flat(
+    art,
+    at(
+      '-36,-256! -20,-262 -4,-258 10,-258 18,-250! 20,-230 14,-206 6,-184! -12,-178 -32,-178 -45,-184! -46,-206 -48,-232',
+    ),
+    { ...DRESS, rim: '#ffe6b0', soft: 10 },
+    () => {
+      art.fill(at('24,-252! 8,-232 4,-206 0,-178! 30,-178!'), DRESS.deep);
+      art.fill(at('-10,-258! -14,-224 -20,-180! -28,-180! -24,-222'), DRESS.shade);
+    },
+  );
+  strokes(
+    box,
+    ['-44,-198 -30,-202 -18,-198', '-40,-190 -20,-192 0,-190', '-30,-252 -26,-236 -30,-222'],
+    INK.form,
+    DRESS.line,
+    0.1,
+  );
+  // sash
+  flat(art, at('-46,-192! -30,-186 -10,-186 8,-192! 6,-178! -10,-172 -32,-172 -46,-179!'), {
+    fill: '#f2dfbe',
+    shade: '#b3948c',
+    soft: 5,
+  });
+  herHead(art, ...box.at(-5, -293), 0.58 * box.scale, 2);
+}
+
+/** The far arm goes out to his hand, her fingers lie in it. */
+export function herFarArm(box: Local): void {
+  const { art } = box;
+  const at = (knots: string): Path => box.place(closed(knots));
+  flat(
+    art,
+    at(
+      '-58,-249! -72,-241 -82,-239! -95,-250 -105,-260 -112,-268! -120,-276 -128,-281 -134,-281! -137,-278 -134,-274! -140,-273 -141,-268 -135,-266! -139,-263 -136,-258 -130,-259! -126,-256 -118,-255! -110,-242 -102,-228 -94,-218! -86,-216 -78,-218! -68,-221 -56,-226!',
+    ),
+    { ...HERS, soft: 6 },
+  );
+  strokes(
+    box,
+    ['-134,-274 -128,-272 -122,-269', '-135,-266 -128,-265 -122,-263', '-86,-236 -88,-231 -92,-228'],
+    1.1,
+    HERS.line,
+    0,
+  );
+  flat(art, at('-34,-256! -50,-256 -64,-252! -72,-240 -68,-225! -52,-221 -38,-228!'), { ...DRESS, soft: 8 });
+  strokes(box, ['-67,-246 -58,-244 -50,-246', '-67,-232 -58,-235 -50,-234'], 1.4, DRESS.line, 0.1);
+}
+
+/** The near arm: up to his shoulder, the hand laid over it. */
+export function herNearArm(box: Local): void {
+  const { art } = box;
+  const at = (knots: string): Path => box.place(closed(knots));
+  // the thumb, on the side of his neck
+  flat(art, at('58,-274! 52,-283 53,-292 58,-298! 63,-299 64,-294 63,-288! 68,-284 70,-276!'), {
+    ...HERS,
+    soft: 3,
+  });
+  // forearm from the elbow's corner, back of the hand, fingers over the shoulder
+  flat(
+    art,
+    at(
+      '20,-237! 33,-252 45,-264 53,-272! 59,-280 65,-290 73,-294! 83,-298 91,-296 94,-291! 92,-287 87,-287! 96,-289 100,-285 98,-280! 94,-278 89,-279! 97,-279 99,-274 96,-271! 91,-270 87,-272! 92,-270 92,-265 87,-264! 80,-264 72,-261 66,-259! 59,-243 50,-230 41,-219! 30,-216 22,-222!',
+    ),
+    { ...HERS, soft: 7 },
+    () => art.fill(at('73,-294! 78,-285 77,-274 70,-262! 90,-256 106,-270 104,-292 92,-300!'), '#c98b6a'),
+  );
+  strokes(
+    box,
+    [
+      '88,-287 82,-286 77,-284',
+      '89,-279 83,-278 78,-276',
+      '87,-272 82,-271 77,-269',
+      '59,-270 62,-266 63,-262',
+    ],
+    1.2,
+    HERS.line,
+    0,
+  );
+  // upper arm and short sleeve
+  unlit(art, at('6,-252! 20,-246 30,-236 40,-226! 42,-220 32,-216! 20,-222 4,-230!'), { ...HERS, soft: 6 });
+  strokes(box, ['27,-232 32,-229 35,-224'], 1.2, HERS.line, 0);
+  flat(art, at('-24,-258! -8,-264 8,-258 20,-247! 20,-236 12,-226! -4,-228 -20,-238!'), {
+    ...DRESS,
+    rim: '#ffe6b0',
+    soft: 9,
+  });
+  strokes(box, ['-14,-254 -4,-246 -2,-236', '14,-246 8,-240 8,-232'], INK.form, DRESS.line, 0.1);
+}
