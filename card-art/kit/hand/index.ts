@@ -4,7 +4,7 @@ export { byHand } from './by-hand.ts';
 export { flat, type Plane, type Tones, twoTone, within } from './flat.ts';
 export { INK, ink, strokes } from './ink.ts';
 export { type Light, lit, type Shading, stepTowards } from './lit.ts';
-export { type Edge, type Flow, lock, locksAlong, ragged } from './locks.ts';
+export { type Flow, fringe, hairs, ragged } from './locks.ts';
 export { type Modelling, modelled } from './modelled.ts';
 export { outOfFocus } from './out-of-focus.ts';
 export { printed } from './printed.ts';

@@ -1,9 +1,5 @@
-import { type Edge, type Flow, lock, locksAlong } from '../../../kit/hand/index.ts';
-import { type Art, curve, type Path, polar, random, ribbon } from '../../../kit/pen/index.ts';
-
-/** Locks that stand out from a written line, `turn` degrees off its run, where a coat ends against the air. */
-export const fringe = (line: string, turn: number, edge: Edge): Path[] =>
-  locksAlong(line, ({ angle }, chance) => angle + turn + chance.between(-9, 9), edge);
+import { fringe } from '../../../kit/hand/index.ts';
+import { type Art, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 
 interface Rim {
   /** A written line along the form's edge, run the way its hair lies. */
@@ -31,41 +27,4 @@ export function rim(art: Art, within: Path, { line, out, paint, width, seed }: R
     );
   });
   art.blot(fringe(line, out * 14, { count, length: [7, 15], width: 2.4, seed, bare: 0.4 }), paint);
-}
-
-interface Hairs {
-  seed: string;
-  /** Units between two places that may bear a lock. */
-  gap: number;
-  length: readonly [short: number, long: number];
-  width: number;
-  /** How many of the places bear one, 0 … 1. */
-  share: (x: number, y: number) => number;
-}
-
-/** Locks within a form, of all sizes; beside some lies a finer one. */
-export function hairs(
-  art: Art,
-  within: Path,
-  flow: Flow,
-  paint: string,
-  { seed, gap, length: [short, long], width, share }: Hairs,
-): void {
-  const chance = random(`hairs ${seed}`);
-  const [left, top, right, bottom] = within.bounds();
-  const laid: Path[] = [];
-  for (let y = top; y < bottom; y += gap)
-    for (let x = left; x < right; x += gap) {
-      const [px, py] = [x + chance.between(-0.6, 0.6) * gap, y + chance.between(-0.6, 0.6) * gap];
-      const [size, turn, left2, beside] = [chance() ** 1.6, chance.between(-16, 16), chance(), chance()];
-      if (left2 > share(px, py)) continue;
-      const heading = flow(px, py) + turn;
-      const reach = short + (long - short) * size;
-      laid.push(lock(px, py, heading, reach, width * (0.6 + size * 0.8), turn));
-      if (beside < 0.4)
-        laid.push(
-          lock(...polar(px, py, width * 1.5, heading + 96), heading - 7, reach * 0.66, width * 0.6, turn),
-        );
-    }
-  art.clip(within, () => void art.blot(laid, paint));
 }
