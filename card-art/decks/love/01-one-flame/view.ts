@@ -15,7 +15,7 @@ const DISTANCE = 1300;
 /** How round a level circle at the height `y` looks: its height as a part of its width. */
 export const roundness = (y: number): number => (y - HORIZON) / DISTANCE;
 
-/** A form in flat tones by the fire; a little above its heart, where the flames are. */
+/** A form in flat tones by the fire: its flames, a little above the heart, are what lights. */
 export const firelit = twoTone({ at: [FIRE[0], FIRE[1] - 20] });
 
 /** Creases, folds, lines of a face: tapered, all of one weight. */

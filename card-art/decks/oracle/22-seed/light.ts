@@ -2,7 +2,7 @@ import { printed, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, type Point, polygon, random, range, unit } from '../../../kit/pen/index.ts';
 
 /** Morning sun, high at the left, outside: a step towards it. Below ground nothing else gives light. */
-export const SUN: Point = [-0.34, -0.94];
+const SUN: Point = [-0.34, -0.94];
 
 /** A smooth thing: two flat tones and the edge that the sun meets. */
 export const form = twoTone({ towards: unit(SUN) });
