@@ -1,6 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { back } from './15-silk-knot/back.ts';
 import { bow, hangingEnd, pulledEnd, sash } from './15-silk-knot/bow.ts';
+import { fingers, forearm } from './15-silk-knot/hand.ts';
 import { lake, reeds } from './15-silk-knot/lake.ts';
 import { swallow } from './15-silk-knot/swallow.ts';
 import { SUN } from './15-silk-knot/view.ts';
@@ -14,10 +15,12 @@ export const picture = defineCard({
     lake(art);
     back(art);
     sash(art);
-    pulledEnd(art);
     hangingEnd(art);
+    forearm(art);
+    pulledEnd(art);
     bow(art);
+    fingers(art);
     reeds(art);
-    swallow(art, 468, 326, 0.82, -10);
+    swallow(art, 452, 328, 0.82, -10);
   },
 });

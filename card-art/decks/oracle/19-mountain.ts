@@ -1,14 +1,14 @@
 import { defineCard } from '../../define.ts';
+import { boulder } from './19-mountain/boulder.ts';
 import { foothills } from './19-mountain/foothills.ts';
 import { hiker } from './19-mountain/hiker.ts';
-import { larch } from './19-mountain/larch.ts';
 import { massif, sky } from './19-mountain/massif.ts';
 import { grasses, meadow, nearShade } from './19-mountain/meadow.ts';
 
 /** The morning sun, left of the window. */
 const [X, Y] = [20, 300];
 
-/** From the path at its foot: a peak in the morning's side light, its base in mist, and somebody with a pack who has far to go. */
+/** From the path at its foot: a peak in the morning's side light, its base in mist, and somebody with a pack, who has far to go. */
 export const picture = defineCard({
   name: 'oracle/19-mountain',
   light: [X, Y],
@@ -18,8 +18,8 @@ export const picture = defineCard({
     foothills(art);
     meadow(art);
     nearShade(art);
-    hiker(art, 214, 742, 1.12);
-    larch(art);
+    boulder(art);
+    hiker(art, 230, 758, 1.02);
     grasses(art);
   },
 });

@@ -6,7 +6,7 @@ import { lane } from './39-door/lane.ts';
 import { boots, shoes } from './39-door/shoes.ts';
 import { coat, umbrellas } from './39-door/wardrobe.ts';
 
-/** A house door stands open on a bright lane; the dog has come to see who goes out. */
+/** A house door stands open on a bright lane; the dog has come to see who is in the lane. */
 export const picture = defineCard({
   name: 'oracle/39-door',
   light: [420, 400],

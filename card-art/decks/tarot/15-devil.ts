@@ -1,9 +1,11 @@
 import { defineCard } from '../../define.ts';
+import { farArm, farHand, fist, torchArm } from './15-devil/arms.ts';
 import { block } from './15-devil/block.ts';
-import { farArm, fist, legs, mane, torchArm, trunk } from './15-devil/body.ts';
+import { mane, trunk } from './15-devil/body.ts';
 import { captives } from './15-devil/captives.ts';
 import { exit, floor, nearRocks, smoke, sparks, vault } from './15-devil/cavern.ts';
 import { head } from './15-devil/head.ts';
+import { legs } from './15-devil/legs.ts';
 import { FLAME } from './15-devil/light.ts';
 import { flame, shaft } from './15-devil/torch.ts';
 import { wings } from './15-devil/wings.ts';
@@ -23,13 +25,14 @@ export const picture = defineCard({
     farArm(art);
     trunk(art);
     legs(art);
+    farHand(art);
     torchArm(art);
     mane(art);
     head(art, 322, 322, 1.06);
     shaft(art);
-    fist(art);
     flame(art);
     sparks(art);
+    fist(art);
     captives(art);
     nearRocks(art);
   },

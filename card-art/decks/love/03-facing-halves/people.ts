@@ -10,10 +10,10 @@ import {
   polar,
   random,
   range,
-  roundLimb,
   tube,
 } from '../../../kit/pen/index.ts';
-import { onTable, SHADE, shadow, sunny, TURN } from './view.ts';
+import { arm, armShapes, grip, propped, SKIN, steadying } from './arms.ts';
+import { flat, onTable, SHADE, shadow, sunny, TURN } from './view.ts';
 
 /** The boxes of both: the head's crown is (0, 0), each looks towards its own +y, which is the other. */
 export const her = (art: Art): Local => local(art, ...onTable(art).at(-8, -186), 1, { rot: TURN + 4 });
@@ -25,18 +25,17 @@ const BACK = closed(
 const HIS_BACK = closed(
   '-96,-20! -112,-50 -94,-84 -50,-104 0,-108 52,-102 96,-78 108,-44 92,-14! 56,-4 0,2 -58,-4',
 );
-/** Arms: the one with the spoon goes past the own half to the other's; his second one holds up his cheek. */
-const ARMS = {
-  hers: {
-    spoon: ['-84,-54 -114,2 -112,62', '-112,60 -96,114 -60,164'],
-    other: ['86,-54 116,-2 110,54', '110,52 100,88 78,106'],
-  },
-  his: {
-    spoon: ['-88,-52 -122,4 -116,62', '-116,60 -100,112 -58,156'],
-    other: ['88,-48 124,4 108,58', '108,56 76,60 30,34'],
-  },
-} as const;
-const SKIN = { hers: '#d9a07a', his: '#b97c56' } as const;
+/** Her braid: lobes to both sides by turns, smaller towards its end. */
+const BRAID = curve('0,-38 8,-60 7,-86 -2,-108 -4,-122')
+  .walk(8)
+  .slice(0, -1)
+  .flatMap(({ x, y, angle, t }) =>
+    ([-1, 1] as const).map((side) =>
+      ellipse(side * 5.4 * (1 - 0.4 * t), 0, 5.8 * (1 - 0.35 * t), 10)
+        .rotate(angle + 90 - side * 26)
+        .translate(x, y + (side < 0 ? 0 : -6)),
+    ),
+  );
 
 /** Their shadows, on yard and cloth. */
 export function shadows(art: Art): void {
@@ -48,8 +47,10 @@ export function shadows(art: Art): void {
       [box.place(back).translate(...shadow(60)), box.place(ellipse(0, 0, 42, 48)).translate(...shadow(72))],
       who === 'his' ? '#9a97a0' : SHADE,
     );
-    for (const arm of [...ARMS[who].spoon, ...ARMS[who].other])
-      art.fill(box.place(roundLimb(arm, [15, 13], 10)).translate(...shadow(22)), SHADE);
+    art.fill(
+      armShapes(who).map((shape) => box.place(shape).translate(...shadow(22))),
+      SHADE,
+    );
   }
 }
 
@@ -79,125 +80,105 @@ function chair(art: Art, box: Local, dark: string, colour: string): void {
   );
 }
 
-function sleeve(
-  art: Art,
-  box: Local,
-  arm: readonly [string, string],
-  who: 'hers' | 'his',
-  cloth: string,
-  shade: string,
-): void {
-  sunny(art, box.place(roundLimb(arm[1], [13, 11, 8.6], 16)), SKIN[who], 5, {
-    shade: '#8a4f3c',
-    rim: '#ffe6c4',
-  });
-  sunny(art, box.place(roundLimb(arm[0], who === 'his' ? [27, 22, 18] : [26, 22, 17], 16)), cloth, 8, {
-    shade,
-  });
-}
-
-/** A hand that lies, or holds a spoon, as seen on its back. */
-function hand(art: Art, box: Local, x: number, y: number, turn: number, who: 'hers' | 'his'): void {
-  const on = local(art, ...box.at(x, y), 1, { rot: turn });
-  sunny(
-    art,
-    on.place(closed('-7,-14 7,-14 12,-2 17,4 15,9 10,7 9,15 4,20 -4,20 -9,15 -12,2')),
-    SKIN[who],
-    3,
-    { shade: '#8a4f3c', rim: SKIN[who] },
-  );
-  strokes(on, ['-5,9 -5,18', '0,10 0,19', '5,9 5,17'], INK.form, '#8a4f3c', 0);
-}
-
-function spoon(art: Art, box: Local, from: readonly [number, number], to: readonly [number, number]): void {
-  const [[x1, y1], [x2, y2]] = [box.at(...from), box.at(...to)];
-  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90;
-  const bowl = ellipse(0, 0, 9, 13).rotate(angle).translate(x2, y2);
-  const stem = curve(`${x1},${y1} ${x2},${y2}`);
-  art.line(stem.translate(6, 5), 5, '#8a93a4', 0.7);
-  art.line(stem, 5.4, '#8f9aa0').line(stem.translate(-1, -1.4), 1.8, '#ffffff');
-  art.fill(bowl, '#9aa6ac').line(bowl, 1.4, '#ffffff');
-  art
-    .fill([ellipse(x2 - 2, y2 - 3, 4.6), ellipse(x2 + 3, y2 + 3, 4.4)], '#b41f42')
-    .fill(ellipse(x2 - 3, y2 - 5, 1.4), '#fff0e6');
-}
-
-/** She: blue frock with white dots, chestnut hair in a knot. */
+/** She: blue frock with white dots, chestnut hair in a braid. */
 export function she(art: Art): void {
   const box = her(art);
   chair(art, box, '#8a5f40', '#b07c4c');
-  sleeve(art, box, ARMS.hers.other, 'hers', '#6f98c6', '#34568c');
-  const dots = random('dots');
-  const back = box.place(BACK);
-  sunny(art, back, '#6f98c6', 14, { shade: '#34568c' });
-  art.clip(
-    back,
-    () =>
-      void box.fill(
-        range(34, (i) =>
-          ellipse(-96 + (i % 9) * 24 + dots.between(-3, 3), -88 + Math.floor(i / 9) * 23 + (i % 2) * 9, 3.4),
-        ),
-        '#f2f4ee',
-      ),
+  const chance = random('dots');
+  const dots = range(84, (i) =>
+    ellipse(
+      -150 + (i % 13) * 24 + chance.between(-3, 3),
+      -88 + Math.floor(i / 13) * 23 + (i % 2) * 9,
+      chance.between(2.8, 3.6),
+    ),
   );
+  arm(art, box, 'hers', 'other', dots);
+  steadying(art, box);
+  flat(art, box.place(BACK), { fill: '#6f98c6', shade: '#456a9f', rim: '#eef4f8', soft: 14 }, () => {
+    box.fill(dots, '#f2f4ee');
+    // the braid's shadow
+    box.fill(
+      BRAID.map((lobe) => lobe.translate(9, 5)),
+      '#456a9f',
+    );
+  });
   strokes(
     box,
-    ['-62,-84 -70,-52 -62,-22', '62,-84 72,-52 62,-22', '-24,-96 -30,-80', '24,-96 32,-78'],
+    ['62,-86 72,-54 62,-24', '-24,-96 -30,-80', '28,-97 34,-80', '-58,-22 -44,-34 -40,-48'],
     INK.form,
     '#3a5c92',
   );
-  sleeve(art, box, ARMS.hers.spoon, 'hers', '#6f98c6', '#34568c');
-  spoon(art, box, [-64, 152], [6, 244]);
-  hand(art, box, -58, 168, TURN - 28, 'hers');
-  hand(art, box, 72, 110, TURN + 58, 'hers');
-  // collar, nape, the tip of her nose, ears
-  box
-    .fill(closed('-40,-36 0,-58 40,-36 30,-14 -30,-14'), '#f6f3e6')
-    .fill(closed('-20,-40 20,-40 22,-10 -22,-10'), SKIN.hers);
-  box.fill([ellipse(-38, 8, 7, 10), ellipse(38, 8, 7, 10), closed('-8,40! 0,58 8,40!')], '#c98a66');
+  arm(art, box, 'hers', 'spoon', dots);
+  grip(art, box, 'hers', [-64, 152], [6, 244]);
+  // collar, nape, ears, the tip of her nose
+  box.fill(closed('-40,-34 -24,-54 0,-60 24,-54 40,-34 30,-14 -30,-14'), '#f6f3e6');
+  strokes(box, ['-38,-32 -22,-50 0,-55 22,-50 38,-32'], INK.form, '#c3cbd6', 0);
+  box.fill(closed('-20,-44 20,-44 22,-10 -22,-10'), SKIN.hers.shade);
+  for (const part of [
+    '-38,0! -46,4 -46,16 -38,20!',
+    '38,0! 46,4 46,16 38,20!',
+    '-9,40! -8,53 0,58 8,53 9,40!',
+  ])
+    flat(art, box.place(closed(part)), { ...SKIN.hers, soft: 2 });
+  braid(art, box);
   const hair = closed('0,46 -20,43 -36,26 -42,0 -36,-26 -18,-42 0,-46 18,-42 36,-26 42,0 36,26 20,43');
-  sunny(art, box.place(hair), '#8a4a30', 13, { shade: '#3c1c20', rim: '#f2bc80' });
+  flat(art, box.place(hair), { fill: '#8a4a30', shade: '#552a26', rim: '#e0a070', soft: 9 }, () => {
+    // combed back from the parting: what faces the sun
+    box.fill(closed('-3,42! -22,36 -33,16 -32,-10 -16,-34! -22,-8 -18,16 -6,32!'), '#a96440');
+    box.fill(closed('5,36! 16,20 18,-4 8,-32! 12,-36 30,-20 33,6 24,32!'), '#71382a');
+  });
   strokes(
     box,
-    range(12, (i) => {
-      const side = i < 6 ? -1 : 1;
-      const t = (i % 6) / 5;
-      return curve(
-        `${side * 2},${40 - t * 46} ${side * (22 + t * 6)},${26 - t * 40} ${side * (30 - t * 14)},${-8 - t * 30}`,
-      );
-    }),
+    [
+      '-4,36 -26,20 -30,-10 -8,-38',
+      '-3,18 -16,6 -18,-14 -5,-36',
+      '4,36 26,22 30,-8 8,-38',
+      '3,18 15,8 18,-12 5,-36',
+      '2,0 7,-10 3,-34',
+    ],
     INK.form,
-    '#5a2c24',
+    '#4c2422',
     0.1,
   );
-  strokes(box, ['0,44 1,18 0,-8'], INK.form, '#e8b890', 0.05);
-  art.fill(box.place(ellipse(0, -34, 23, 21)).translate(8, 7), '#3c1c20', 0.5);
-  sunny(art, box.place(ellipse(0, -36, 22, 20)), '#9a5636', 7, { shade: '#3c1c20', rim: '#f2bc80' });
-  strokes(box, ['-12,-40 -4,-50 10,-46 14,-34 4,-26 -8,-30 -4,-40 4,-38'], INK.form, '#5a2c24', 0.05);
+  strokes(box, ['0,46 2,20 0,-20'], INK.form, '#e8b890', 0.05);
+}
+
+/** Down her back, over the chair. */
+function braid(art: Art, box: Local): void {
+  for (const lobe of BRAID)
+    flat(art, box.place(lobe), { fill: '#955234', shade: '#552a26', rim: '#d09060', rimWidth: 1, soft: 3 });
+  flat(art, box.place(closed('-9,-118! 0,-120 0,-130! -2,-140 -8,-145 -12,-138 -11,-128!')), {
+    fill: '#8a4a30',
+    shade: '#552a26',
+    soft: 3,
+  });
+  box.fill(closed('-11,-117! 2,-119! 2,-125! -11,-123!'), '#d98a80');
 }
 
 /** He: straw-yellow shirt with braces, dark curls; his cheek in his hand, he has time. */
 export function he(art: Art): void {
   const box = him(art);
   chair(art, box, '#7a5238', '#a06c40');
-  sleeve(art, box, ARMS.his.other, 'his', '#ecc25c', '#a86c2c');
+  arm(art, box, 'his', 'other');
   const back = box.place(HIS_BACK);
-  sunny(art, back, '#ecc25c', 14, { shade: '#a86c2c' });
+  flat(art, back, { fill: '#ecc25c', shade: '#bd8438', rim: '#fff2c4', soft: 14 }, () => {
+    strokes(box, ['-30,-112 -40,-60 -44,0', '30,-112 40,-60 44,0'], 9, '#6a4034', 0);
+  });
   strokes(
     box,
-    ['-70,-88 -76,-54 -66,-20', '74,-84 78,-50 66,-16', '-10,-104 -8,-92', '20,-104 16,-88'],
+    ['-70,-90 -76,-56 -68,-26', '74,-86 78,-52 68,-22', '-8,-106 -6,-92', '18,-105 14,-90'],
     INK.form,
-    '#b07830',
+    '#a06a28',
   );
-  art.clip(back, () => strokes(box, ['-30,-112 -42,-60 -46,0', '30,-112 42,-60 46,0'], 9, '#6a4034', 0));
-  sleeve(art, box, ARMS.his.spoon, 'his', '#ecc25c', '#a86c2c');
-  spoon(art, box, [-60, 150], [17, 222]);
-  hand(art, box, -54, 160, TURN + 158, 'his');
-  box
-    .fill(closed('-34,-40 0,-60 34,-40 28,-12 -28,-12'), '#f4d47c')
-    .fill(closed('-22,-42 22,-42 24,-10 -24,-10'), SKIN.his);
+  // the light is on his fingers' side: the wrist goes over the hand
+  grip(art, box, 'his', [-60, 150], [17, 222]);
+  arm(art, box, 'his', 'spoon');
+  box.fill(closed('-36,-38 -20,-56 0,-61 20,-56 36,-38 28,-12 -28,-12'), '#f6dc92');
+  strokes(box, ['-33,-36 -18,-51 0,-55 18,-51 33,-36'], INK.form, '#bd8438', 0);
+  box.fill(closed('-22,-44 22,-44 24,-10 -24,-10'), SKIN.his.shade);
   const head = local(art, ...box.at(2, 2), 1.02, { rot: TURN + 196 });
-  head.fill([ellipse(-40, 6, 7, 10), ellipse(40, 6, 7, 10), closed('-9,42! -1,62 9,42!')], '#a86c48');
+  for (const part of [ellipse(-40, 6, 7, 10), ellipse(40, 6, 7, 10), closed('-9,38! -8,53 0,58 8,53 9,38!')])
+    flat(art, head.place(part), { ...SKIN.his, soft: 2 });
   const chance = random('curls');
   const curls = range(26, (i) =>
     ellipse(...polar(0, 0, i < 17 ? 37 : 18, (i < 17 ? i / 17 : (i - 17) / 9) * 360), chance.between(9, 13)),
@@ -219,4 +200,5 @@ export function he(art: Art): void {
     '#74687a',
     0,
   );
+  propped(art, box);
 }

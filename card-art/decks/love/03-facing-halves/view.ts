@@ -1,5 +1,5 @@
-import { around, lit } from '../../../kit/hand/index.ts';
-import { type Art, type Local, local } from '../../../kit/pen/index.ts';
+import { around, cutOut, lit, type Tones } from '../../../kit/hand/index.ts';
+import { type Art, type Local, local, type Path } from '../../../kit/pen/index.ts';
 
 /** We look straight down from a window. The sun stands on the upper left, rather high. */
 export const SUNWARD = [-0.72, -0.7] as const;
@@ -19,3 +19,7 @@ export const sunny = lit({
   stray: 0.6,
   region: (outline) => around(outline, 18),
 });
+
+/** People: two tones and the sun's edge, no grain. */
+export const flat = (art: Art, outline: Path, tones: Tones, within?: () => void): void =>
+  cutOut(art, outline, tones, SUNWARD, within);

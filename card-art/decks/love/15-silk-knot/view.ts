@@ -5,8 +5,10 @@ export const SUN = [453, 466] as const;
 /** Where lake and land meet. */
 export const SHORE = 628;
 
+export const SUNWARD = [0.94, -0.34] as const;
+
 export const form = lit({
-  from: { towards: [0.94, -0.34] },
+  from: { towards: SUNWARD },
   shade: '#4c3a64',
   rim: '#fff0cc',
   rimWidth: 2.6,

@@ -1,56 +1,158 @@
-import { contactShadow, INK, lit, printed, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, limb, local } from '../../../kit/pen/index.ts';
+import { cutOut, INK, strokes, type Tones } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 
-const JACKET = closed('-9,-84! -15,-70 -16,-50 -14,-40! 0,-37 14,-41! 16,-56 17,-72 13,-83! 3,-87');
-const PACK = closed('-10,-85! -16,-79 -19,-62 -18,-47 -11,-42 3,-41 10,-46 12,-64 10,-80 5,-86! -3,-88');
-const MAT = closed('-14,-45! -18,-41 -15,-36 4,-34 11,-37 11,-43!');
-const NECK = closed('0,-92! -1,-84! 8,-83! 8,-93!');
-const HAIR = closed('-4,-96! -5,-90 -1,-86 4,-86 10,-90 11,-97!');
-const BRAID = closed('1,-89 -3,-82 -1,-74 -3,-67 0,-62! 3,-68 3,-76 6,-83 6,-89');
-const CROWN = closed('-7,-97! -7,-105 -1,-110 7,-109 13,-103 13,-97!');
-const BRIM = ellipse(3, -96.5, 15.5, 4.2).rotate(-6, 3, -96.5);
+const SKIN = { fill: '#e0a67c', shade: '#99644e', rim: '#ffe9c4' } as const;
+const WOOL = { fill: '#c84f45', shade: '#7c3038', rim: '#ffd0a4' } as const;
+const BREECHES = { fill: '#75705e', shade: '#454640', rim: '#ecdcae' } as const;
+const BOOT = { fill: '#6a4836', shade: '#3c2a28', rim: '#dcae7c' } as const;
+const PACK = { fill: '#d8a84e', shade: '#966434', rim: '#fff0bc' } as const;
 
-/** Somebody with a pack and a stick, from behind, who goes up; feet at (x, y), about 110 × `scale` high, sun from the left. */
+/**
+ * Somebody with a pack and a stick, from behind, who goes up and looks where it leads; the rear heel lifts.
+ * Feet at (x, y), about 150 × `scale` high, sun from the left.
+ */
 export function hiker(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const form = lit({
-    from: { towards: [-1, -0.35] },
-    shade: '#33343a',
-    rim: '#ffeeb8',
-    rimWidth: 1.3,
-    stray: 0,
-  });
-  contactShadow(art, x + 2 * scale, y + 1, 22 * scale, 4 * scale, '#5a5a3c');
-  const shadow = closed('-12,2! 10,-1 30,-4 66,-5 86,-2 96,-4 112,-3 120,1 110,5 94,4 84,4 62,8 28,6 4,6!');
-  printed(art, box.place(shadow).bounds(), () => void box.fill(shadow, '#3f6248', 0.85));
-  const paint = (
-    outline: Parameters<typeof box.place>[0],
-    fill: string,
-    soft: number,
-    shade?: string,
-  ): void => form(art, box.place(outline), fill, soft * scale, shade ? { shade } : {});
-  paint(closed('5,-18! 15,-19 18,-15 17,-10! 6,-9!'), '#4a352c', 2);
-  paint(limb('6,-42 14,-32 14,-24 11,-14', [8.4, 8.4, 7, 5.4], 14), '#5f5a4c', 4);
-  paint(closed('-15,-10! -4,-10 -3,1! -16,1! -17,-4'), '#5a4030', 3);
-  paint(limb('-5,-44 -8,-32 -7,-20 -9,-6', [9, 8.4, 6.6, 5.4], 14), '#757060', 4);
-  paint(JACKET, '#c84f45', 6, '#6a2c34');
-  paint(limb('13,-78 22,-68 24,-58 30,-54', [5.8, 5.6, 4.8, 3.4], 14), '#c84f45', 4, '#6a2c34');
-  art.line(box.place(curve('29,-62 32,-32 34,-4')), 1.7, '#6a4a30');
-  box.fill(ellipse(30.4, -54, 3, 3.4), '#d99a78');
-  paint(limb('-12,-76 -19,-66 -20,-56 -15,-50', [5, 5, 4.4, 3.6], 14), '#d3574c', 4, '#6a2c34');
-  paint(PACK, '#d8a84e', 7, '#7c5030');
-  paint(MAT, '#5f9a86', 3, '#2c5a58');
+  const paint = painter(box);
+  shadow(box);
+  frontLeg(paint, box);
+  rearLeg(paint, box);
+  trunk(paint, box);
+  paint('-4,-124! -5,-112 9,-112 7,-124!', { ...SKIN, fill: '#c88c66' }, 4);
+  pack(paint, box);
+  head(local(art, ...box.at(2, -121), scale, { rot: -8 }));
+}
+
+type Paint = (outline: string, tones: Tones, soft?: number) => void;
+
+const painter =
+  (box: Local): Paint =>
+  (outline, tones, soft = 4) =>
+    cutOut(
+      box.art,
+      box.place(closed(outline)),
+      { rimWidth: 1.1 * box.scale, ...tones, soft: soft * box.scale },
+      [-1, -0.35],
+    );
+
+/** From both feet away from the sun: legs, pack, head, and the stick's. */
+function shadow(box: Local): void {
+  box.fill(
+    closed(
+      '-14,4! 2,1 22,-2 44,-2 60,-6 88,-9 108,-7 116,-5! 126,-9 138,-8 142,-3 138,2 126,3 114,1! 96,4 64,5 46,3 26,5 6,7!',
+    ),
+    '#39653f',
+    0.62,
+  );
+  box.fill(ribbon(curve('37,-8 66,-13 100,-16'), 2.4, { start: 1, end: 0.3 }), '#39653f', 0.62);
+}
+
+/** On the next step already, the knee still bent. */
+function frontLeg(paint: Paint, box: Local): void {
+  paint(
+    '9,-24! 17,-25 20,-18 20,-14! 26,-10 26,-6 20,-5 10,-6 7,-10! 9,-16',
+    { ...BOOT, fill: '#5a3e32' },
+    4,
+  );
+  paint('9,-46! 20,-46 21,-36 19,-22! 10,-22! 7,-34', { ...WOOL, fill: '#b4523e' }, 4);
+  paint('-3,-78! 18,-78 24,-64 25,-52 21,-40! 14,-38 8,-41! 2,-56', { ...BREECHES, fill: '#67624f' }, 7);
+  strokes(box, ['9,-30 14,-28 19,-29', '22,-60 17,-54 18,-44'], INK.detail, '#3c2a28', 0);
+}
+
+/** It pushes off: the weight is on the ball of the foot, the sole begins to show. */
+function rearLeg(paint: Paint, box: Local): void {
+  paint('-21,-17! -12,-19 -6,-13! -4,-4 -1,1 -4,4 -11,4 -15,1! -20,-7', BOOT, 5);
+  box.fill(closed('-20.6,-13! -17,-15 -14,-12 -12.6,-5 -10,2.4! -13.6,2.6 -16,-1 -19.4,-7'), '#2c2022');
+  strokes(box, ['-19,-9 -15.4,-10', '-17.6,-5 -13.6,-5.6', '-15.6,-1 -12,-1.4'], INK.detail, '#8a6c50', 0);
+  // the calf, full above and narrow where the boot takes it
+  paint('-13,-44! -1,-44 2,-36 0,-28 -6,-14! -9,-12 -18,-14 -20,-17! -18,-28 -17,-36', WOOL, 5);
+  strokes(box, ['-20,-21 -14,-18 -7,-19', '-19,-25 -14,-22 -6,-23'], INK.detail, '#7c3038', 0);
+  paint('-17,-80! 8,-80 10,-68 5,-54 3,-41! -5,-38 -15,-41! -18,-54 -20,-68', BREECHES, 8);
   strokes(
     box,
-    ['-17,-66 -6,-63 11,-65', '-14,-82 -15,-64 -14,-46', '4,-84 6,-64 5,-44'],
+    ['-15,-45 -8,-42 2,-44', '7,-70 0,-62 -8,-60', '-3,-56 -6,-50 -12,-48'],
     INK.detail,
-    '#7c5030',
+    '#3c3c38',
+    0.1,
+  );
+}
+
+/** Jacket and arms: the left thumb is under the strap, the right hand on the stick. */
+function trunk(paint: Paint, box: Local): void {
+  paint(
+    '-17,-112! -20,-98 -18,-84 -19,-74! -8,-70 8,-70 19,-75! 18,-88 20,-102 17,-113! 8,-118 -8,-118',
+    WOOL,
+    9,
+  );
+  // right: down to the elbow, forward to the stick
+  box.fill(ribbon(curve('29,-92 33,-52 38,-6'), 2.4, { start: 0.8, end: 1 }), '#6a4a30');
+  box.fill(ribbon(curve('28,-92 32,-52 37,-8'), 0.9, { start: 0.8, end: 1 }), '#c89a62');
+  paint('12,-114! 20,-112 26,-102 30,-92! 31,-88 36,-84! 34,-76 30,-76! 22,-80 17,-88 14,-98!', WOOL, 5);
+  strokes(box, ['29,-90 24,-89 20,-91', '29,-88 26,-85 26,-81'], INK.detail, '#6a2c34', 0);
+  paint('30,-84! 34,-86 36.6,-83 36.4,-77 33,-73.6! 29.4,-75 28.6,-80', SKIN, 2.4);
+  strokes(box, ['35.6,-82 32,-81.4', '36,-79 32.4,-78.4', '35,-76 32,-75.8'], 0.8, '#7a4a3c', 0);
+  // left: the elbow stands out
+  paint('-11,-115! -18,-113 -24,-103 -29,-91! -28,-86 -23,-85! -16,-90 -10,-96! -10,-104', WOOL, 4);
+  strokes(box, ['-27,-90 -22,-92 -19,-96', '-26,-87 -21,-88'], INK.detail, '#6a2c34', 0);
+}
+
+/** Lid, side pocket, rolled mat beneath; all its straps pull. */
+function pack(paint: Paint, box: Local): void {
+  paint(
+    '-15,-77! -19,-73 -16,-68 8,-66 16,-69 17,-74 13,-77!',
+    { fill: '#5f9a86', shade: '#2f5c58', rim: '#d8f0d0' },
+    4,
+  );
+  strokes(box, ['-9,-76 -10,-71 -8,-67', '7,-76 8,-71 6,-66'], INK.detail, '#2c4c48', 0);
+  paint('11,-98! 17,-97 20,-90 19,-80 13,-78!', { ...PACK, fill: '#b8873e' }, 4);
+  paint('-13,-110! -17,-98 -17,-84 -13,-77! 2,-75 12,-78! 15,-90 14,-104 11,-111!', PACK, 8);
+  strokes(
+    box,
+    ['-15,-86 -4,-84 12,-86', '-9,-108 -10,-94 -9,-77', '6,-108 7,-94 6,-77'],
+    INK.detail,
+    '#8a5a30',
     0,
   );
-  paint(NECK, '#c98c6c', 2);
-  paint(HAIR, '#5a3828', 3);
-  paint(BRAID, '#5a3828', 2);
-  paint(CROWN, '#e6d2a0', 2.4, '#9a7a54');
-  strokes(box, ['-7,-99 3,-98 13,-100'], 2.6, '#a8503c', 0);
-  paint(BRIM, '#f0dfb0', 1.6, '#9a7a54');
+  paint(
+    '-14,-108! -16,-114 -12,-120 -2,-122 8,-120 13,-115 12,-108! 4,-105 -6,-105',
+    { ...PACK, fill: '#e2b45a' },
+    5,
+  );
+  strokes(
+    box,
+    ['-12,-111 -2,-109 10,-111', '-8,-106 -8.6,-102', '6.4,-106 6.6,-102'],
+    INK.form,
+    '#8a5a30',
+    0,
+  );
+}
+
+/** Turned to the summit: cheek, tip of the nose, chin; its box begins where it sits on the neck. */
+function head(box: Local): void {
+  const paint = painter(box);
+  paint(
+    '-2,-22! 7,-22 10.4,-17 10.8,-14.4! 10.6,-12.6 13.6,-9.2 13,-7.8 11.2,-7.6! 11.6,-6 10.8,-4.8 11.4,-3.2! 10.6,-0.4 7.4,1.4 3,0.6 -1,-2.6 -5,-4',
+    SKIN,
+    1.8,
+  );
+  box.fill(closed('-3,-20! 4,-18 5,-10 3,-3 -1,-2! -6,-6'), '#c4875f');
+  strokes(box, ['9.6,-13 7.6,-13.4 6.6,-12.6', '10.6,-5 9,-4.8'], 0.9, '#6b3c34', 0);
+  // grey hair below the cap, an ear before it
+  paint(
+    '-10,-14! -11,-6 -8.6,1 -5.4,3! -4,1 -1.4,-1 -0.4,-5! 0.6,-9 2,-12! 5,-14 7,-17!',
+    { fill: '#a8a496', shade: '#77746e', rim: '#fff6dc' },
+    2.4,
+  );
+  strokes(box, ['-8,-12 -8,-2', '-5,-12 -5.4,-1', '-2,-12 -3,-4'], 0.8, '#7a766e', 0.1);
+  box.fill(closed('0.4,-11! 3,-12 3.8,-9.4 2.4,-6.4 0.6,-6!'), '#d99c74');
+  paint(
+    '-11.6,-12! -12,-21 -6,-27.6 2,-28 9,-23 11.6,-15.6! 6,-15 0,-13 -6,-11',
+    { fill: '#31526a', shade: '#1f3448', rim: '#b9d4d4' },
+    4,
+  );
+  paint(
+    '-12,-12.6! -11.4,-16.8 -4,-17.4 4,-19.6 10.6,-20.4! 12.2,-15.4 6,-14.4 0,-12.4 -6,-10.4',
+    { fill: '#40677c', shade: '#28445a', rim: '#cfe4dc' },
+    3,
+  );
 }

@@ -2,12 +2,12 @@ import { byHand, stippled } from '../../../kit/hand/index.ts';
 import { type Art, closed, contains, curve, Path, ramp, random, range } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
-/** The path: over the far wave, and from us to the brow of the near one. */
+/** One path: from us to the brow of the near wave, where the far one shows it again, and over that. */
 const FAR_WAY = closed(
-  '312,716! 338,701 362,690 358,682 342,674 332,655! 339,654 352,669 374,679 380,688 360,701 334,718!',
+  '296,722! 318,710 352,700 374,690 376,681 360,673 347,667 344,658.6! 347.6,658.4 354,665 372,670 392,679 394,690 374,704 348,714 336,722!',
 );
 const NEAR_WAY = closed(
-  '262,900! 300,850 284,812 232,780 188,756 182,738 198,722 212,714 222,705! 246,707! 242,720 230,730 228,742 246,756 306,782 372,816 424,852 452,900!',
+  '252,900! 286,850 270,814 226,786 196,764 194,746 216,732 256,722 290,715 300,709! 331,708.6! 326,716 300,727 258,740 240,750 242,762 264,780 310,800 362,828 404,860 424,900!',
 );
 const NEAR_CREST = '20,690 90,694 180,706 280,716 380,712 470,700 590,684';
 
@@ -35,12 +35,12 @@ function path(art: Art): void {
   const stones = range(60, (): Path => {
     const t = chance() ** 0.7;
     const y = 752 + t * 116;
-    const x = 214 + t * 150 + chance.between(-1, 1) * (30 + 80 * t);
+    const x = 226 + t * 122 + chance.between(-1, 1) * (26 + 70 * t);
     const size = 1.6 + t * 4.4 * chance.between(0.5, 1.2);
     return closed(`${x - size},${y} ${x},${y - size * 0.7} ${x + size * 1.1},${y} ${x},${y + size * 0.4}`);
   });
   art.clip(way, () => {
-    stippled(art, way, '#8a6a48', [240, 740], [420, 860], [0, 0.8]);
+    stippled(art, way, '#8a6a48', [250, 740], [400, 870], [0, 0.8]);
     art
       .blot(
         stones.map((stone) => stone.translate(3, 1.4)),
@@ -50,27 +50,28 @@ function path(art: Art): void {
   });
 }
 
-/** Tufts that stand to the light, larger the nearer; some lean over the path's edge. */
+/** Tufts in families that stand to the light, larger the nearer, with bare turf between. */
 function tussocks(art: Art): void {
   const chance = random('tussocks');
-  const way = NEAR_WAY.scale(0.94, 0.98, 300, 800).flatten(8);
+  const way = NEAR_WAY.flatten(8);
   const [dark, lit]: [Path[], Path[]] = [[], []];
-  for (let i = 0; i < 150; i++) {
-    const t = chance() ** 0.75;
-    const [x, y] = [chance.between(48, 552), 708 + t * 160];
-    const size = (6 + t * 16) * chance.between(0.7, 1.2);
-    if (contains(way, x, y)) continue;
-    range(5, (n) => {
-      const blade = leaf(
-        x + (n - 2) * size * 0.12,
-        y,
-        size * chance.between(0.6, 1.1),
-        size * 0.2,
-        (n - 2) * 15 + 6,
-        2,
-      );
-      (n % 2 ? lit : dark).push(blade);
-    });
+  for (let family = 0; family < 30; family++) {
+    const t = chance() ** 0.8;
+    const [middle, level] = [chance.between(44, 556), 716 + t * 150];
+    for (let i = chance.between(1, 6); i > 0; i--) {
+      const [x, y] = [
+        middle + chance.between(-1, 1) * (16 + t * 40),
+        level + chance.between(-1, 1) * (3 + t * 10),
+      ];
+      const size = (4 + t * 20) * chance.between(0.4, 1.25);
+      if (contains(way, x, y)) continue;
+      const count = Math.round(chance.between(2, 6.4));
+      range(count, (n) => {
+        const lean = (n - (count - 1) / 2) * chance.between(9, 20) + 6;
+        const blade = leaf(x + lean * size * 0.01, y, size * chance.between(0.5, 1.15), size * 0.17, lean, 2);
+        (n % 2 ? lit : dark).push(blade);
+      });
+    }
   }
   art.blot(dark, '#3c7a54').blot(lit, '#c9d584');
 }

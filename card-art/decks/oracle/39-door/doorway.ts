@@ -5,6 +5,15 @@ import { DOOR, face, ROOM, seen, TRANSOM } from './view.ts';
 const { end } = ROOM;
 const POST = 0.08;
 
+/** The stone one steps over, level with the floor. */
+export const sill = (): Path =>
+  face(
+    [DOOR.left, 0, end + 0.14],
+    [DOOR.right, 0, end + 0.14],
+    [DOOR.right, 0, end - 0.06],
+    [DOOR.left, 0, end - 0.06],
+  );
+
 /** Posts, head and the bar between door and glass, dark before the light; the left post's inner side takes the sun. */
 export function frame(art: Art): void {
   const bar = (x0: number, x1: number, low: number, high: number): Path =>
@@ -36,10 +45,7 @@ export function frame(art: Art): void {
     1.6,
     '#e9bd7c',
   );
-  art.fill(
-    face([left, 0, end + 0.14], [right, 0, end + 0.14], [right, 0, end - 0.06], [left, 0, end - 0.06]),
-    '#ead2a0',
-  );
+  art.fill(sill(), '#f3dfae');
 }
 
 /** The leaf, hung at the right, has swung in to us. */

@@ -2,15 +2,17 @@ import { lit, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
-  curve,
   ellipse,
   local,
   Path,
+  type Point,
+  polar,
   polygon,
   ramp,
   random,
   range,
   roundRect,
+  spline,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { DOOR, face, ROOM, TRANSOM } from './view.ts';
@@ -55,7 +57,7 @@ export function lane(art: Art): void {
       closed(
         '500,700! 500,228! 482,228 470,234 464,248 450,250 438,262 436,280 422,284 416,298 418,312 404,318 400,332 392,340! 388,372 398,402 410,430 428,480 454,560 484,640 492,700!',
       ),
-      ['#3d6a4b', '#568257', '#a5b96a'],
+      ['#34604a', '#2a5040', '#44724f', '#6f9a58'],
     );
     hedge(
       art,
@@ -63,7 +65,7 @@ export function lane(art: Art): void {
       closed(
         '280,700! 280,262! 296,258 308,270 312,284 324,286 332,300 330,314 342,318 344,332 352,342! 352,372 356,398 352,430 342,470 322,540 304,600 288,660!',
       ),
-      ['#6f9a55', '#a3bf6b', '#dbe08f'],
+      ['#6f9a55', '#5a8a50', '#8fb262', '#c3d07c'],
     );
     step(art);
   });
@@ -97,15 +99,26 @@ function far(art: Art): void {
 function walker(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
   box.fill(closed('-1,0! -12,6 -26,12 -24,15 -8,10 4,2!'), '#cfb98a');
-  box.line([curve('-2,-14 -3,-6 -5,0'), curve('2,-14 3,-7 5,-1')], 2.6, '#4c5a66');
-  box.fill(closed('-5,-30! 0,-33 5,-30! 6,-22 5,-13! -5,-13! -6,-22'), '#c0604a');
-  box.fill(ellipse(0, -36, 3.4, 4), '#4a352c');
-  box.line(curve('5,-28 8,-22 8,-17'), 2.2, '#b4523e');
-  box.fill(roundRect(5, -17, 7, 6, 1.5), '#d9b878');
+  box.fill(
+    closed('-4.6,-16! 4.6,-16! 5,-8 6.4,-1! 3.4,-1 1.4,-8 0,-12 -1.6,-7 -3,1! -6,1 -5.4,-8'),
+    '#4c5a66',
+  );
+  box.fill(closed('-4,-30! 0,-32 4,-30! 6,-27 5.4,-20 5.2,-14! -5.2,-14! -5.6,-22 -6,-27'), '#c0604a');
+  box.fill(closed('-4,-30! 0,-32 1,-24 -1,-14! -5.2,-14! -5.6,-22 -6,-27'), '#97493f');
+  box.fill(closed('4,-29! 7,-27 9.4,-21 8,-15.6! 6.4,-15.8 6.4,-20'), '#c0604a');
+  box.fill(roundRect(5, -15, 7, 6, 1.5), '#d9b878');
+  box
+    .fill(ellipse(0, -36, 3.2, 4), '#d99c78')
+    .fill(closed('-3.6,-35! -4,-39 0,-41.4 4,-39 3.6,-36! 0,-38'), '#4a352c');
 }
 
-/** Clipped leaves: shade, middle, and where the sun comes. */
-function hedge(art: Art, seed: string, outline: Path, tones: readonly [string, string, string]): void {
+/** Clipped leaves in masses: ground, shade, middle, and where the sun comes. */
+function hedge(
+  art: Art,
+  seed: string,
+  outline: Path,
+  [ground, shade, middle, light]: readonly [string, string, string, string],
+): void {
   const form = lit({
     from: { towards: [0.8, -0.6] },
     shade: '#2f5440',
@@ -113,16 +126,43 @@ function hedge(art: Art, seed: string, outline: Path, tones: readonly [string, s
     rimWidth: 2,
     stray: 2.4,
   });
-  form(art, outline, tones[0], 8, { depth: 0.5 });
+  form(art, outline, ground, 8, { depth: 0.5 });
   const chance = random(`hedge ${seed}`);
   const [x0, y0, x1, y1] = outline.bounds();
-  const leaves = (count: number, deep: number): Path[] =>
+  const masses = (count: number, size: number, low: number): Path[] =>
     range(count, () => {
-      const [x, down] = [chance.between(x0, x1), chance() ** 1.4];
-      const y = y0 + down * (y1 - y0) * deep;
-      return leaf(x, y, 4 + (y - 200) / 70, 4 + (y - 200) / 130, chance.between(-80, 80));
+      const t = chance() ** 1.1;
+      const [x, y] = [chance.between(x0 - 6, x1 + 6), y0 + t * low * (y1 - y0)];
+      return clump(x, y, size * (0.5 + t) * chance.between(0.5, 1.2), chance);
     });
-  art.clip(outline, () => void art.blot(leaves(210, 1), tones[1]).blot(leaves(110, 0.85), tones[2]));
+  art.clip(outline, () => {
+    art.blot(masses(34, 17, 1), shade).blot(masses(40, 15, 0.96), middle);
+    art.blot(masses(26, 8, 0.9), light);
+    art.blot(sprigs(30, [x0, y0, x1, y1], chance), middle).blot(sprigs(22, [x0, y0, x1, y1], chance), light);
+  });
+}
+
+/** A mass of clipped leaves: round to the sun, ragged below. */
+function clump(x: number, y: number, size: number, chance: ReturnType<typeof random>): Path {
+  const edge = range(13, (i): Point => {
+    const angle = (i * 360) / 13;
+    const ragged = angle > 90 && angle < 270 ? chance.between(0.35, 1.05) : chance.between(0.8, 1.1);
+    return polar(x, y, size * ragged, angle);
+  });
+  return spline(edge, true, 0.6).scale(1, 0.82, x, y);
+}
+
+/** A few leaves drawn one by one, where the hedge is near. */
+function sprigs(
+  count: number,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  chance: ReturnType<typeof random>,
+): Path[] {
+  return range(count, () => {
+    const t = 0.3 + 0.7 * chance();
+    const size = (3 + t * 9) * chance.between(0.6, 1.2);
+    return leaf(chance.between(x0, x1), y0 + t * (y1 - y0), size, size * 0.5, chance.between(-100, 60));
+  });
 }
 
 /** Two flat stones before the door. */

@@ -10,15 +10,14 @@ const form = lit({
   stray: 0.4,
 });
 
-/** A walker's shoes, side by side, their toes to the door. */
+/** A walker's shoes, side by side, their toes to the door; they stand where the sun does not come. */
 export function shoes(art: Art): void {
   const pair = (
     [
-      [-0.36, -12],
-      [-0.24, -4],
+      [-0.1, -12],
+      [0.01, -5],
     ] as const
-  ).map(([right, rot]) => local(art, ...seen([right, 0, 3.3]), 1, { rot }));
-  for (const box of pair) box.fill(closed('-10,-2 -30,6 -40,3 -36,-8 -12,-34'), '#5f4737', 0.7);
+  ).map(([right, rot]) => local(art, ...seen([right, 0, 3.14]), 1, { rot }));
   for (const box of pair) {
     contactShadow(art, ...box.at(-5, 1), 20, 5, '#4a352a');
     form(

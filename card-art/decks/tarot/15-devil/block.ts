@@ -7,7 +7,7 @@ export const RING = [330, 764] as const;
 
 /** The block that he squats on, an iron ring in it. */
 export function block(art: Art): void {
-  form(art, byHand(polygon(points('456,706 500,712 494,800 452,812')), 1.4), '#120c1c', 6, {
+  form(art, byHand(polygon(points('456,706 484,711 480,800 452,812')), 1.4), '#120c1c', 6, {
     rim: '#4c6a72',
     rimWidth: 1.4,
     towards: [1, 0],

@@ -5,7 +5,7 @@ import { FLAME, form } from './light.ts';
 /** Its shaft, head downwards. */
 export function shaft(art: Art): void {
   stippledGlow(art, ...FLAME, 170, '#ff9a48', 0.95);
-  form(art, byHand(polygon(points('164,500 180,504 156,604 136,600')), 1), '#4a2a28', 4, {
+  form(art, byHand(polygon(points('168,484 188,489 156,604 136,600')), 1), '#4a2a28', 4, {
     towards: [-0.3, 1],
   });
   form(art, byHand(polygon(points('130,588 164,594 158,620 124,612')), 1), '#6a4030', 4, {
@@ -20,7 +20,6 @@ const TONGUES = [
     '#c93a26',
   ],
   ['62,560! 56,540 64,520 62,498! 74,516 76,536 68,552', '#c93a26'],
-  ['188,556! 182,544 190,530 186,514! 198,528 200,544', '#d8522c'],
   [
     '152,622! 168,612 180,594! 182,622 168,646 148,664 122,666 98,652 84,630 82,606 94,586! 96,604 104,610! 112,594 112,572! 122,588 120,606 128,612!',
     '#f0742e',
@@ -37,7 +36,4 @@ const TONGUES = [
 export function flame(art: Art): void {
   for (const [knots, fill] of TONGUES) art.fill(byHand(closed(knots), 1.4), fill);
   stippledGlow(art, FLAME[0] - 4, FLAME[1] + 30, 78, '#ffd884', 0.95);
-  art
-    .fill(closed('142,690! 146,698 142,704 138,698'), '#ff9a45')
-    .fill(closed('134,722! 137,729 134,733 131,729'), '#e8743a');
 }

@@ -1,0 +1,161 @@
+import { cutOut, INK, stippled, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, local, roundLimb } from '../../../kit/pen/index.ts';
+import { form, NIGHT } from './light.ts';
+
+const SKIN = '#7a3a30';
+
+/** The upper arm in the night: the elbow stands out. */
+export function farArm(art: Art): void {
+  form(art, roundLimb('430,452 474,478 512,512', [29, 27, 20], 16), '#24142a', 8, {
+    rim: '#7a3a34',
+    rimWidth: 1.6,
+  });
+}
+
+/** Its forearm comes back to the knee, the claws lie over it: painted when the knee is there. */
+export function farHand(art: Art): void {
+  const own = local(art, -6, 12, 1);
+  const finger = (knots: string, claw: string): void => {
+    own.fill(closed(claw), NIGHT);
+    cutOut(
+      art,
+      own.place(closed(knots)),
+      { fill: '#3c1d2e', shade: '#1c0e1c', soft: 5, rim: '#a0523a', rimWidth: 1.4 },
+      [-1, 0.2],
+    );
+  };
+  form(art, roundLimb('518,506 508,532 490,562', [21, 20, 15], 14), '#2c1730', 7, {
+    rim: '#8a4434',
+    rimWidth: 1.6,
+  });
+  finger(
+    '488,572! 498,572 502,582! 506,596 506,610 502,622! 496,626 492,620! 492,606 488,592!',
+    '493,621! 502,621 502,638!',
+  );
+  finger(
+    '474,574! 486,570 492,578! 494,594 492,610 488,624! 482,628 477,622! 477,606 474,590!',
+    '478,623! 487,624 484,641!',
+  );
+  finger(
+    '460,572! 470,566 480,572! 480,588 476,602 470,614! 464,618 458,611! 460,596 458,584!',
+    '459,612! 468,616 461,631!',
+  );
+  // the thumb lies along the thigh's upper side
+  finger(
+    '486,546! 466,548 450,556 438,568! 432,574 434,581 442,580! 454,576 466,570 476,564!',
+    '436,570! 440,578 424,586!',
+  );
+  form(
+    art,
+    own.place(
+      closed(
+        '512,540! 516,556 512,570 502,582! 494,588 486,584 480,580! 470,586 460,582 456,574! 464,560 474,553 484,544! 494,540 504,538',
+      ),
+    ),
+    '#34192a',
+    8,
+    { rim: '#a0523a', rimWidth: 1.6 },
+  );
+  strokes(
+    own,
+    ['482,562 484,572 481,581', '494,560 498,570 497,581', '472,560 468,568 466,577'],
+    INK.form,
+    NIGHT,
+    0.15,
+  );
+  strokes(own, ['532,508 522,514 514,508', '508,552 498,552 490,548'], INK.form, NIGHT, 0.2);
+}
+
+/** The arm that holds the torch: the elbow lies inside the knee, the forearm over it. */
+export function torchArm(art: Art): void {
+  const upper = closed(
+    '314,422! 288,418 262,430 246,452 234,482 226,514! 232,540 246,562 262,570! 274,562 272,540 280,518 294,500 314,488!',
+  );
+  form(art, upper, SKIN, 15, { towards: [-0.8, 0.6] });
+  stippled(
+    art,
+    closed('252,448! 270,440 284,452 280,476 264,500 250,524! 234,526 228,510 236,480'),
+    '#d8743c',
+    [290, 450],
+    [232, 500],
+    [0, 0.9],
+  );
+  const fore = closed(
+    '250,522! 234,516 214,522 192,528! 184,540 186,556 194,566! 210,574 230,580 250,580! 266,576 274,564 268,548! 264,536 258,528',
+  );
+  form(art, fore, '#84402f', 7, { towards: [-0.5, 0.9] });
+  stippled(
+    art,
+    closed('190,560! 210,568 232,574 256,574! 250,562 230,558 210,552 194,546!'),
+    '#f09a50',
+    [226, 530],
+    [222, 578],
+    [0, 1],
+  );
+  strokes(
+    art,
+    [
+      '250,522 256,534 254,548',
+      '204,538 220,542 240,540',
+      '290,436 268,452 258,478',
+      '256,572 262,560 260,548',
+    ].map((fold) => curve(fold)),
+    INK.contour,
+    '#2c121c',
+    0.2,
+  );
+}
+
+/** Round the shaft, from the outside: bent joints left, the thumb laid over the first finger. */
+export function fist(art: Art): void {
+  const box = local(art, 160, 550, 1, { rot: 15 });
+  const part = (knots: string, fill: string, shade: string, soft: number, rim?: string): void =>
+    cutOut(
+      art,
+      box.place(closed(knots)),
+      { fill, shade, soft, rimWidth: 1.8, ...(rim ? { rim } : {}) },
+      [-0.45, 0.9],
+    );
+  // the heel of the hand
+  part(
+    '36,-38! 46,-22 48,-4 42,12! 36,24 24,32 8,32 -16,30 -26,8 -24,-20 -8,-34 14,-40',
+    '#5c2a28',
+    '#2c121c',
+    8,
+    '#ffb066',
+  );
+  // little finger first, each over the one below it
+  for (const [finger, joint, rim] of [
+    [
+      '-28,20! -30,12 -16,9 4,10 18,14! 24,20 18,27! 4,27 -12,28 -24,29!',
+      '-28,20! -28,14 -22,12 -17,17 -18,26 -24,29!',
+      '#ffc27a',
+    ],
+    [
+      '-36,7! -36,-3 -20,-6 4,-5 25,0! 31,7 25,14! 4,11 -14,12 -31,17!',
+      '-36,7! -34,0 -26,-3 -21,3 -22,11 -31,17!',
+      undefined,
+    ],
+    [
+      '-39,-9! -38,-19 -22,-22 4,-20 27,-14! 33,-7 27,0! 4,-4 -16,-4 -34,2!',
+      '-39,-9! -35,-16 -27,-18 -22,-12 -24,-4 -34,2!',
+      undefined,
+    ],
+    [
+      '-33,-24! -31,-34 -16,-37 8,-34 24,-27! 28,-20 23,-14! 6,-19 -14,-20 -29,-13!',
+      '-33,-24! -30,-31 -22,-33 -18,-27 -20,-20 -29,-13!',
+      undefined,
+    ],
+  ] as const) {
+    part(finger, '#b0603c', '#5c2828', 6, rim);
+    box.fill(closed(joint), '#d8803f');
+  }
+  part(
+    '44,-34! 36,-46 20,-50 4,-48 -10,-43! -17,-38 -15,-31! -2,-32 10,-32 22,-27 34,-14!',
+    '#8a4634',
+    '#44202a',
+    7,
+  );
+  box.fill(closed('-9,-44! -22,-44 -31,-35! -22,-36 -15,-31!'), '#160c14');
+  strokes(box, ['4,-45 8,-40 6,-35', '18,-36 26,-32 32,-24'], INK.form, '#2c121c', 0.1);
+}
