@@ -1,4 +1,4 @@
-import { facets } from '../hand/facets.ts';
+import { flat } from '../hand/flat.ts';
 import { type Art, lerp, type Path, type Point, random, range, ribbon, spline } from '../pen/index.ts';
 
 /** A row of feathers: how long they are to the flight feathers, how broad, how many; their vanes' two tones. */
@@ -64,7 +64,7 @@ export function wing(art: Art, { edge, angles, lengths, rows, arm, edgeLight, sh
       const angle = lerp(angles[0], angles[1], t ** 1.15) + chance.between(-2.2, 2.2);
       const bend = lerp(0.03, 0.1, t) * (shaded === 'left' ? 1 : -1);
       const { outline, halves, shaft } = feather([x, y], angle, long, width * chance.between(0.9, 1.1), bend);
-      facets(art, outline, light, [[halves[shaded], dark]]);
+      flat(art, outline, light, [halves[shaded], dark]);
       if (row < 2) art.blot(ribbon(shaft, 2.2, { start: 1, end: 0.2, samples: 6 }), edgeLight, 0.55);
     });
   });

@@ -1,4 +1,4 @@
-import type { Stop } from '../pen/surface.ts';
+import type { Stop } from '../pen/stops.ts';
 
 /** The colours of one deck, before grading. */
 export interface Palette {

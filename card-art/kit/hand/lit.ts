@@ -1,4 +1,4 @@
-import type { Art, Path, Point, Region } from '../pen/index.ts';
+import { type Art, type Path, type Point, type Region, unit } from '../pen/index.ts';
 import { byHand } from './by-hand.ts';
 import { modelled } from './modelled.ts';
 import { regionOf } from './stippled.ts';
@@ -50,10 +50,9 @@ export function lit({ from, stray = 0.8, region = (outline) => regionOf(outline,
   };
 }
 
-function stepTowards(from: Light['from'], outline: Path): readonly [number, number] {
+/** @returns where a form has its light from: of length 1, or as it is given for every form */
+export function stepTowards(from: Light['from'], outline: Path): readonly [number, number] {
   if ('towards' in from) return from.towards;
   const [left, top, right, bottom] = outline.bounds();
-  const [dx, dy] = [from.at[0] - (left + right) / 2, from.at[1] - (top + bottom) / 2];
-  const length = Math.hypot(dx, dy) || 1;
-  return [dx / length, dy / length];
+  return unit([from.at[0] - (left + right) / 2, from.at[1] - (top + bottom) / 2]);
 }

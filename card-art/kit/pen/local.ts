@@ -1,7 +1,8 @@
 import type { Point } from './numbers.ts';
 import { Path, type PathLike } from './path.ts';
 import { type RibbonOptions, ribbon } from './ribbon.ts';
-import { type Art, type Drawing, LINE, type Paint, type Stop } from './surface.ts';
+import type { Stop } from './stops.ts';
+import { type Art, type Drawing, LINE, type Paint } from './surface.ts';
 
 export interface Placement {
   /** Clockwise turn in degrees. */

@@ -24,6 +24,12 @@ export const polar = (cx: number, cy: number, radius: number, angle: number): Po
   cy - radius * Math.cos(radians(angle)),
 ];
 
+/** A step of length 1 the same way. */
+export function unit([dx, dy]: readonly [dx: number, dy: number]): Point {
+  const length = Math.hypot(dx, dy) || 1;
+  return [dx / length, dy / length];
+}
+
 /** `make(0 … count-1)` as a list. */
 export const range = <T>(count: number, make: (index: number, count: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index, count));

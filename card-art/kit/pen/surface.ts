@@ -3,6 +3,7 @@ import { formatNumber, type Point } from './numbers.ts';
 import { Path, type PathLike } from './path.ts';
 import { type Random, random } from './random.ts';
 import { ellipse } from './shapes.ts';
+import { ramp, type Stop, stopElements } from './stops.ts';
 
 /** Line widths in units. At a card width of 360 css pixels: 0.4, 0.6, 1.1, 2 pixels. */
 export const LINE = {
@@ -21,32 +22,6 @@ export type Paint = string;
 
 /** Left, top, right, bottom in units. */
 export type Region = readonly [left: number, top: number, right: number, bottom: number];
-
-/** Offset 0 … 1, colour, opacity. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-/**
- * Gradient stops in one line: `ramp(0, '#0c0c2a', 0.6, '#3a2460')`. A number right after a colour
- * that is not followed by a colour is its opacity: `ramp(0, '#fff1d6', 0.9, 1, '#fff1d6', 0)`.
- */
-export function ramp(...items: (number | string)[]): Stop[] {
-  const stops: Stop[] = [];
-  let i = 0;
-  while (i < items.length) {
-    const [offset, colour, third, fourth] = items.slice(i, i + 4);
-    if (typeof offset !== 'number' || typeof colour !== 'string') {
-      throw new Error(`ramp: expected offset and colour at item ${i}`);
-    }
-    if (typeof third === 'number' && typeof fourth !== 'string') {
-      stops.push([offset, colour, third]);
-      i += 3;
-    } else {
-      stops.push([offset, colour]);
-      i += 2;
-    }
-  }
-  return stops;
-}
 
 /** What a motif draws on: a whole picture (`Art`) or a motif's own box on it (`Local`). */
 export interface Drawing {
@@ -178,6 +153,17 @@ export class Art implements Drawing {
     return this.group(`clip-path="url(#${id})"`, draw);
   }
 
+  /** What `draw` paints shows only in the region, and there only outside the path. */
+  outside(path: PathLike, [left, top, right, bottom]: Region, draw: () => void): this {
+    const id = this.newId();
+    const [x, y, width, height] = [left, top, right - left, bottom - top].map(formatNumber);
+    const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+    this.definitions.push(
+      `<mask id="${id}" maskUnits="userSpaceOnUse" ${box}><rect ${box} fill="#fff"/><path d="${Path.join(path).toData()}"/></mask>`,
+    );
+    return this.group(`mask="url(#${id})"`, draw);
+  }
+
   /** Wraps what `draw` paints in a `<g>`. Never put a transform here if gold is painted inside. */
   group(attributes: string, draw: () => void): this {
     this.marks.push(`<g ${attributes}>`);
@@ -286,11 +272,3 @@ function lightAwareGold(art: Art, reach: number): Record<string, Paint> {
     ]),
   };
 }
-
-const stopElements = (stops: readonly Stop[]): string =>
-  stops
-    .map(([offset, colour, opacity]) => {
-      const alpha = opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`;
-      return `<stop offset="${formatNumber(offset * 100)}%" stop-color="${colour}"${alpha}/>`;
-    })
-    .join('');

@@ -23,7 +23,7 @@ export function fire(art: Art): void {
   sparks(art);
 }
 
-const BARK = { base: '#4a2c20', shade: '#24161a', rim: '#ffc878' } as const;
+const BARK = { fill: '#4a2c20', shade: '#24161a', rim: '#ffc878' } as const;
 
 function backLogs(art: Art): void {
   for (const [log, wide] of [
@@ -60,14 +60,12 @@ function frontLogs(art: Art): void {
   firelit(
     art,
     ribbon(curve('-48,44 -14,30 20,20'), 12, { start: 0.95, end: 0.75, samples: 14 }).translate(X, Y),
-    BARK,
-    4,
+    { ...BARK, soft: 4 },
   );
   firelit(
     art,
     ribbon(curve('52,42 22,34 -8,34'), 13, { start: 0.95, end: 0.75, samples: 14 }).translate(X, Y),
-    BARK,
-    4,
+    { ...BARK, soft: 4 },
   );
   for (const [x, y, r] of [
     [-48, 44, 5.6],
@@ -97,7 +95,7 @@ function stones(art: Art): void {
     ['11,63 13,56 22,52 34,54 40,60 35,66 20,67', '#6d6450'],
     ['-9,65 -7,60 1,57 10,58 15,63 11,68 -2,69', '#7a7058'],
   ] as const)
-    firelit(art, at(knots), { base: tone, shade: '#2c2e2a', rim: '#ffd998' }, 4, [], 1.8);
+    firelit(art, at(knots), { fill: tone, shade: '#2c2e2a', rim: '#ffd998', soft: 4, rimWidth: 1.8 });
 }
 
 function sparks(art: Art): void {

@@ -9,7 +9,7 @@ import {
   type Path,
   range,
 } from '../../../kit/pen/index.ts';
-import { flat } from './view.ts';
+import { toned } from './view.ts';
 
 type Who = 'hers' | 'his';
 
@@ -83,19 +83,12 @@ export const armShapes = (who: Who): Path[] =>
   Object.values(ARMS[who]).flatMap(({ sleeve, forearm }) => [closed(sleeve), closed(forearm)]);
 
 /** Forearm and sleeve. @param dots of a printed cloth, in the same box */
-export function arm(
-  art: Art,
-  box: Local,
-  who: Who,
-  which: 'spoon' | 'other',
-  dots: readonly Path[] = [],
-): void {
+export function arm(box: Local, who: Who, which: 'spoon' | 'other', dots: readonly Path[] = []): void {
   const { sleeve, forearm, folds, cuff } = ARMS[who][which];
   const { line, ...cloth } = CLOTH[who];
-  const at = (knots: string): Path => box.place(closed(knots));
-  flat(art, at(forearm), SKIN[who]);
-  flat(art, at(sleeve), { ...cloth, soft: 9 }, () => void box.fill(dots, '#f2f4ee'));
-  flat(art, at(cuff), { ...cloth, soft: 3 });
+  toned(box, forearm, SKIN[who]);
+  toned(box, sleeve, { ...cloth, soft: 9 }, [dots, '#f2f4ee']);
+  toned(box, cuff, { ...cloth, soft: 3 });
   strokes(box, folds, INK.form, line, 0.1);
 }
 
@@ -113,7 +106,7 @@ export function grip(
   const rest = Math.hypot(ex - ax, ey - ay) / (box.scale * 0.92);
   const hand = local(art, ax, ay, box.scale * 0.92, { rot: turn });
   const skin = SKIN[who];
-  const put = (knots: string): void => flat(art, hand.place(closed(knots)), { ...skin, soft: 3 });
+  const put = (knots: string): void => toned(hand, knots, { ...skin, soft: 3 });
   put(
     '-23,-17! -22,-8 -27,4 -28,16 -21,29! -14,37 -6,38 -2,34! 1,43 11,45 16,38! 19,44 27,44 30,36! 28,26 20,16! 16,4 8,-9 -3,-26!',
   );
@@ -132,14 +125,10 @@ export function grip(
 }
 
 /** Her second hand: holds the fruit by its rim, the thumb apart. */
-export function steadying(art: Art, box: Local): void {
-  flat(
-    art,
-    box.place(
-      closed(
-        '103,101! 99,115 89,127 77,131! 68,138 57,138 56,131! 48,135 40,132 44,124! 35,125 31,118 38,112! 51,106 63,102 70,98! 63,94 54,88 54,80! 58,76 64,79! 72,86 80,89 85,89!',
-      ),
-    ),
+export function steadying(box: Local): void {
+  toned(
+    box,
+    '103,101! 99,115 89,127 77,131! 68,138 57,138 56,131! 48,135 40,132 44,124! 35,125 31,118 38,112! 51,106 63,102 70,98! 63,94 54,88 54,80! 58,76 64,79! 72,86 80,89 85,89!',
     SKIN.hers,
   );
   strokes(box, ['56,131 66,125 74,121', '44,124 58,118 70,113'], 1.5, SKIN.hers.line, 0);
@@ -153,14 +142,10 @@ export function steadying(art: Art, box: Local): void {
 }
 
 /** His second hand: his head lies in it, the fingers on his temple. */
-export function propped(art: Art, box: Local): void {
-  flat(
-    art,
-    box.place(
-      closed(
-        '57,60! 46,63 36,55! 27,46 18,32 16,20! 18,13 25,14 28,20! 23,9 25,0 32,2! 37,9 39,15! 38,5 44,0 49,6! 54,20 57,32 56,42!',
-      ),
-    ),
+export function propped(box: Local): void {
+  toned(
+    box,
+    '57,60! 46,63 36,55! 27,46 18,32 16,20! 18,13 25,14 28,20! 23,9 25,0 32,2! 37,9 39,15! 38,5 44,0 49,6! 54,20 57,32 56,42!',
     SKIN.his,
   );
   strokes(box, ['28,20 32,28 37,34', '39,15 42,24 45,31'], 1.5, SKIN.his.line, 0);

@@ -13,7 +13,7 @@ import {
   tube,
 } from '../../../kit/pen/index.ts';
 import { arm, armShapes, grip, propped, SKIN, steadying } from './arms.ts';
-import { flat, onTable, SHADE, shadow, sunny, TURN } from './view.ts';
+import { onTable, SHADE, shadow, sunny, TURN, toned } from './view.ts';
 
 /** The boxes of both: the head's crown is (0, 0), each looks towards its own +y, which is the other. */
 export const her = (art: Art): Local => local(art, ...onTable(art).at(-8, -186), 1, { rot: TURN + 4 });
@@ -92,23 +92,23 @@ export function she(art: Art): void {
       chance.between(2.8, 3.6),
     ),
   );
-  arm(art, box, 'hers', 'other', dots);
-  steadying(art, box);
-  flat(art, box.place(BACK), { fill: '#6f98c6', shade: '#456a9f', rim: '#eef4f8', soft: 14 }, () => {
-    box.fill(dots, '#f2f4ee');
+  arm(box, 'hers', 'other', dots);
+  steadying(box);
+  toned(
+    box,
+    BACK,
+    { fill: '#6f98c6', shade: '#456a9f', rim: '#eef4f8', soft: 14 },
+    [dots, '#f2f4ee'],
     // the braid's shadow
-    box.fill(
-      BRAID.map((lobe) => lobe.translate(9, 5)),
-      '#456a9f',
-    );
-  });
+    [BRAID.map((lobe) => lobe.translate(9, 5)), '#456a9f'],
+  );
   strokes(
     box,
     ['62,-86 72,-54 62,-24', '-24,-96 -30,-80', '28,-97 34,-80', '-58,-22 -44,-34 -40,-48'],
     INK.form,
     '#3a5c92',
   );
-  arm(art, box, 'hers', 'spoon', dots);
+  arm(box, 'hers', 'spoon', dots);
   grip(art, box, 'hers', [-64, 152], [6, 244]);
   // collar, nape, ears, the tip of her nose
   box.fill(closed('-40,-34 -24,-54 0,-60 24,-54 40,-34 30,-14 -30,-14'), '#f6f3e6');
@@ -119,14 +119,17 @@ export function she(art: Art): void {
     '38,0! 46,4 46,16 38,20!',
     '-9,40! -8,53 0,58 8,53 9,40!',
   ])
-    flat(art, box.place(closed(part)), { ...SKIN.hers, soft: 2 });
-  braid(art, box);
+    toned(box, part, { ...SKIN.hers, soft: 2 });
+  braid(box);
   const hair = closed('0,46 -20,43 -36,26 -42,0 -36,-26 -18,-42 0,-46 18,-42 36,-26 42,0 36,26 20,43');
-  flat(art, box.place(hair), { fill: '#8a4a30', shade: '#552a26', rim: '#e0a070', soft: 9 }, () => {
+  toned(
+    box,
+    hair,
+    { fill: '#8a4a30', shade: '#552a26', rim: '#e0a070', soft: 9 },
     // combed back from the parting: what faces the sun
-    box.fill(closed('-3,42! -22,36 -33,16 -32,-10 -16,-34! -22,-8 -18,16 -6,32!'), '#a96440');
-    box.fill(closed('5,36! 16,20 18,-4 8,-32! 12,-36 30,-20 33,6 24,32!'), '#71382a');
-  });
+    ['-3,42! -22,36 -33,16 -32,-10 -16,-34! -22,-8 -18,16 -6,32!', '#a96440'],
+    ['5,36! 16,20 18,-4 8,-32! 12,-36 30,-20 33,6 24,32!', '#71382a'],
+  );
   strokes(
     box,
     [
@@ -144,10 +147,10 @@ export function she(art: Art): void {
 }
 
 /** Down her back, over the chair. */
-function braid(art: Art, box: Local): void {
+function braid(box: Local): void {
   for (const lobe of BRAID)
-    flat(art, box.place(lobe), { fill: '#955234', shade: '#552a26', rim: '#d09060', rimWidth: 1, soft: 3 });
-  flat(art, box.place(closed('-9,-118! 0,-120 0,-130! -2,-140 -8,-145 -12,-138 -11,-128!')), {
+    toned(box, lobe, { fill: '#955234', shade: '#552a26', rim: '#d09060', rimWidth: 1, soft: 3 });
+  toned(box, '-9,-118! 0,-120 0,-130! -2,-140 -8,-145 -12,-138 -11,-128!', {
     fill: '#8a4a30',
     shade: '#552a26',
     soft: 3,
@@ -159,9 +162,9 @@ function braid(art: Art, box: Local): void {
 export function he(art: Art): void {
   const box = him(art);
   chair(art, box, '#7a5238', '#a06c40');
-  arm(art, box, 'his', 'other');
+  arm(box, 'his', 'other');
   const back = box.place(HIS_BACK);
-  flat(art, back, { fill: '#ecc25c', shade: '#bd8438', rim: '#fff2c4', soft: 14 }, () => {
+  toned(art, back, { fill: '#ecc25c', shade: '#bd8438', rim: '#fff2c4', soft: 14 }, () => {
     strokes(box, ['-30,-112 -40,-60 -44,0', '30,-112 40,-60 44,0'], 9, '#6a4034', 0);
   });
   strokes(
@@ -172,13 +175,13 @@ export function he(art: Art): void {
   );
   // the light is on his fingers' side: the wrist goes over the hand
   grip(art, box, 'his', [-60, 150], [17, 222]);
-  arm(art, box, 'his', 'spoon');
+  arm(box, 'his', 'spoon');
   box.fill(closed('-36,-38 -20,-56 0,-61 20,-56 36,-38 28,-12 -28,-12'), '#f6dc92');
   strokes(box, ['-33,-36 -18,-51 0,-55 18,-51 33,-36'], INK.form, '#bd8438', 0);
   box.fill(closed('-22,-44 22,-44 24,-10 -24,-10'), SKIN.his.shade);
   const head = local(art, ...box.at(2, 2), 1.02, { rot: TURN + 196 });
   for (const part of [ellipse(-40, 6, 7, 10), ellipse(40, 6, 7, 10), closed('-9,38! -8,53 0,58 8,53 9,38!')])
-    flat(art, head.place(part), { ...SKIN.his, soft: 2 });
+    toned(art, head.place(part), { ...SKIN.his, soft: 2 });
   const chance = random('curls');
   const curls = range(26, (i) =>
     ellipse(...polar(0, 0, i < 17 ? 37 : 18, (i < 17 ? i / 17 : (i - 17) / 9) * 360), chance.between(9, 13)),
@@ -200,5 +203,5 @@ export function he(art: Art): void {
     '#74687a',
     0,
   );
-  propped(art, box);
+  propped(box);
 }

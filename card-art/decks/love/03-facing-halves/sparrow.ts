@@ -1,6 +1,6 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local, type Path } from '../../../kit/pen/index.ts';
-import { flat, SHADE, shadow } from './view.ts';
+import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
+import { SHADE, shadow, toned } from './view.ts';
 
 const TAIL = closed('-4,20! -7,40 -13,55! -7,57 -3,54! 1,58 6,54! 10,55 14,50! 8,38 6,20!');
 const BODY = closed('-3,-22! 10,-20 17,-6 15,12 7,28 -3,30 -12,20 -17,4 -16,-12');
@@ -18,7 +18,6 @@ const TONES = {
 /** A sparrow from above, a seed in its bill, its eye on the table's people. */
 export function sparrow(art: Art, x: number, y: number, rot: number): void {
   const box = local(art, x, y, 0.98, { rot });
-  const at = (knots: string): Path => box.place(closed(knots));
   art.fill(
     [TAIL, BODY, HEAD, ...WINGS.map((wing) => closed(wing))].map((part) =>
       box.place(part).translate(...shadow(15)),
@@ -42,16 +41,19 @@ export function sparrow(art: Art, x: number, y: number, rot: number): void {
     '#9a5f4a',
     0,
   );
-  flat(art, box.place(TAIL), { ...TONES.wing, fill: '#6e4a38' });
+  toned(box, TAIL, { ...TONES.wing, fill: '#6e4a38' });
   strokes(box, ['-2,26 -4,52', '2,26 4,52', '5,26 9,50'], INK.form, '#3c2820', 0);
-  flat(art, box.place(BODY), TONES.brown);
+  toned(box, BODY, TONES.brown);
   // streaks down its mantle
   strokes(box, ['-4,-14 -4,2', '0,-10 0,10', '4,-14 4,2', '-2,12 -3,24'], 2.6, '#4c3024', 0.1);
   for (const wing of WINGS)
-    flat(art, at(wing), TONES.wing, () => {
-      box.fill(closed('-26,-8! -14,-4 -4,-2! -4,3 -14,2 -26,-1!'), '#f4e8d0');
-      box.fill(closed('4,-4! 16,-4 34,4! 36,9 16,2 4,2!'), '#f4e8d0');
-    });
+    toned(
+      box,
+      wing,
+      TONES.wing,
+      ['-26,-8! -14,-4 -4,-2! -4,3 -14,2 -26,-1!', '#f4e8d0'],
+      ['4,-4! 16,-4 34,4! 36,9 16,2 4,2!', '#f4e8d0'],
+    );
   strokes(
     box,
     [
@@ -67,14 +69,12 @@ export function sparrow(art: Art, x: number, y: number, rot: number): void {
     0,
   );
   // the head turned to the right: grey crown, chestnut side, pale cheek, one eye
-  flat(
-    art,
-    box.place(HEAD),
+  toned(
+    box,
+    HEAD,
     { fill: '#8e5138', shade: '#5a3024', rim: '#dcb488', rimWidth: 1.2, soft: 3 },
-    () => {
-      box.fill(closed('-8,-20! -8,-34 2,-44! 8,-42! 0,-32 0,-18!'), '#8d8078');
-      box.fill(closed('7,-24! 14,-29 22,-26! 18,-14 8,-17!'), '#f0e6d4');
-    },
+    ['-8,-20! -8,-34 2,-44! 8,-42! 0,-32 0,-18!', '#8d8078'],
+    ['7,-24! 14,-29 22,-26! 18,-14 8,-17!', '#f0e6d4'],
   );
   box.fill(closed('11,-40! 17,-41 22,-43! 19,-36 16,-32!'), '#413a42');
   box.fill(ellipse(24, -45, 5, 4.6), '#b52c48').fill(ellipse(23, -47, 1.4), '#ffe3da');

@@ -1,8 +1,8 @@
-import { around, cutOut, lit, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, type Local, local, type Path } from '../../../kit/pen/index.ts';
+import { around, lit, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, type Local, local, unit } from '../../../kit/pen/index.ts';
 
 /** We look straight down from a window. The sun stands on the upper left, rather high. */
-export const SUNWARD = [-0.72, -0.7] as const;
+const SUNWARD = [-0.72, -0.7] as const;
 /** Where the shadow of something falls that is so high above what we see it on. */
 export const shadow = (up: number): readonly [number, number] => [up * 0.74, up * 0.6];
 export const SHADE = '#aab4c2';
@@ -21,5 +21,4 @@ export const sunny = lit({
 });
 
 /** People: two tones and the sun's edge, no grain. */
-export const flat = (art: Art, outline: Path, tones: Tones, within?: () => void): void =>
-  cutOut(art, outline, tones, SUNWARD, within);
+export const toned = twoTone({ towards: unit(SUNWARD) });

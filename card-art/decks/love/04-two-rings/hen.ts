@@ -9,7 +9,7 @@ import {
   polygon,
   ribbon,
 } from '../../../kit/pen/index.ts';
-import { flat, shadow } from './view.ts';
+import { shadow, toned } from './view.ts';
 
 const WHITE = { fill: '#fffdf6', shade: '#a79cb8', rim: '#ffffff' } as const;
 const BODY = closed(
@@ -26,18 +26,18 @@ export function hen(art: Art, x: number, y: number, scale: number): void {
   // one leg before, one pushing off behind
   leg(box, '14,-4 20,4 30,6', ['30,6 38,2', '30,6 38,7', '30,6 34,12']);
   leg(box, '-2,-4 -4,6 -14,12', ['-14,12 -26,12', '-14,12 -22,17', '-14,12 -6,15']);
-  flat(art, box.place(TAIL), { ...WHITE, soft: 6 }, () => {
+  toned(box, TAIL, { ...WHITE, soft: 6 }, () => {
     for (const quill of ['24,-32 32,-48 46,-62', '28,-30 40,-44 54,-56', '32,-24 42,-36 54,-46'])
       art.fill(box.place(ribbon(curve(quill), 1.8, { start: 0.6 })), '#b9aec4');
   });
-  flat(art, box.place(BODY), { ...WHITE, soft: 9 });
+  toned(box, BODY, { ...WHITE, soft: 9 });
   // the wing, lifted for balance: coverts, then three quills
   for (const quill of [
     '8,-20! 22,-14 36,-16 46,-24! 40,-30 26,-30 12,-28!',
     '6,-22! 20,-20 34,-24 42,-32! 34,-36 22,-34 10,-30!',
   ])
-    flat(art, at(quill), { ...WHITE, fill: '#f2ecee', soft: 3 });
-  flat(art, at('-10,-28! -2,-38 14,-40 28,-36! 30,-28 22,-20 8,-17 -4,-19!'), { ...WHITE, soft: 5 });
+    toned(box, quill, { ...WHITE, fill: '#f2ecee', soft: 3 });
+  toned(box, '-10,-28! -2,-38 14,-40 28,-36! 30,-28 22,-20 8,-17 -4,-19!', { ...WHITE, soft: 5 });
   // hackle feathers at the neck
   for (const tuft of [
     '-22,-38! -18,-28 -20,-20! -12,-26 -10,-34!',
@@ -52,17 +52,15 @@ export function hen(art: Art, x: number, y: number, scale: number): void {
     .fill(ellipse(-23.6, -51, 2.6, 2.8), '#e6a144')
     .fill(ellipse(-24, -51, 1.7, 1.9), '#241820')
     .fill(ellipse(-24.6, -51.8, 0.6), '#ffffff');
-  flat(
-    art,
-    box.place(
-      polygon([
-        [-52, -49],
-        [-45, -54],
-        [-39, -50],
-        [-40, -43],
-        [-48, -42],
-      ]),
-    ),
+  toned(
+    box,
+    polygon([
+      [-52, -49],
+      [-45, -54],
+      [-39, -50],
+      [-40, -43],
+      [-48, -42],
+    ]),
     { fill: '#e2a842', shade: '#a4641c', soft: 3 },
   );
 }

@@ -1,7 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, limb, local, type Path, polygon } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './heads.ts';
-import { flat, shadow } from './view.ts';
+import { shadow, toned } from './view.ts';
 
 const DRESS = { fill: '#4f8092', shade: '#30546d', rim: '#e6f0e4' } as const;
 const SKIRT = closed(
@@ -27,13 +27,13 @@ export function her(art: Art, x: number, y: number, scale: number): void {
     [SKIRT, BODICE, REACH, ...LEGS, closed('46,-160! 58,-186 74,-194 92,-188 98,-168 86,-152 62,-150!')],
     6,
   );
-  farArm(art, box, at);
+  farArm(box);
   const shoe = { fill: '#7c4438', shade: '#4c2a30', soft: 3 } as const;
-  flat(art, at('11,-8! 18,-11 27,-7 41,-1! 42,5 12,4!'), shoe);
-  flat(art, box.place(LEGS[0]), { ...HERS, fill: HERS.shade, shade: HERS.dark, soft: 6, rim: HERS.fill });
-  flat(art, at('-22,-2! -14,-5 -3,-1 12,6! 13,12 -22,10!'), shoe);
-  flat(art, box.place(LEGS[1]), { ...HERS, soft: 7 });
-  flat(art, box.place(SKIRT), { ...DRESS, soft: 16 }, () => {
+  toned(box, '11,-8! 18,-11 27,-7 41,-1! 42,5 12,4!', shoe);
+  toned(box, LEGS[0], { ...HERS, fill: HERS.shade, shade: HERS.dark, soft: 6, rim: HERS.fill });
+  toned(box, '-22,-2! -14,-5 -3,-1 12,6! 13,12 -22,10!', shoe);
+  toned(box, LEGS[1], { ...HERS, soft: 7 });
+  toned(box, SKIRT, { ...DRESS, soft: 16 }, () => {
     // the cloth hangs from the hip: folds that widen
     for (const fold of [
       '-20,-104! -30,-80 -30,-36! -22,-34! -20,-70',
@@ -42,16 +42,14 @@ export function her(art: Art, x: number, y: number, scale: number): void {
     ])
       art.fill(at(fold), '#3b667c');
   });
-  flat(art, at('36,-160! 50,-170 60,-174! 70,-152 60,-142! 48,-146'), {
+  toned(box, '36,-160! 50,-170 60,-174! 70,-152 60,-142! 48,-146', {
     ...HERS,
     fill: HERS.shade,
     shade: HERS.dark,
     soft: 6,
     rim: HERS.fill,
   });
-  flat(art, box.place(BODICE), { ...DRESS, soft: 15 }, () => {
-    art.fill(at('2,-86! 14,-104 28,-118 40,-128! 34,-100!'), '#274a63');
-  });
+  toned(box, BODICE, { ...DRESS, soft: 15 }, ['2,-86! 14,-104 28,-118 40,-128! 34,-100!', '#274a63']);
   strokes(
     box,
     ['-30,-104 -18,-98 0,-96', '30,-150 26,-138 30,-126', '-6,-96 6,-104 14,-114'],
@@ -60,42 +58,42 @@ export function her(art: Art, x: number, y: number, scale: number): void {
     0.1,
   );
   // apron: its band round the waist, tied behind, and what hangs before
-  flat(art, at('-40,-100! -22,-92 -4,-86 10,-80! 4,-72! -10,-78 -28,-84 -44,-92!'), {
+  toned(box, '-40,-100! -22,-92 -4,-86 10,-80! 4,-72! -10,-78 -28,-84 -44,-92!', {
     fill: '#f4ead6',
     shade: '#b4a4b4',
     soft: 4,
   });
-  flat(art, at('-38,-98! -52,-104 -60,-96 -56,-88 -42,-92!'), { fill: '#f4ead6', shade: '#b4a4b4', soft: 4 });
-  flat(art, at('-40,-94! -54,-84 -58,-70 -50,-66! -46,-78 -38,-88!'), {
+  toned(box, '-38,-98! -52,-104 -60,-96 -56,-88 -42,-92!', { fill: '#f4ead6', shade: '#b4a4b4', soft: 4 });
+  toned(box, '-40,-94! -54,-84 -58,-70 -50,-66! -46,-78 -38,-88!', {
     fill: '#f4ead6',
     shade: '#b4a4b4',
     soft: 4,
   });
   herHead(art, ...box.at(76, -171), 0.44 * scale, 20);
   // collar
-  flat(art, at('32,-166! 44,-172 56,-164 64,-150! 58,-142 52,-146! 48,-156 40,-160!'), {
+  toned(box, '32,-166! 44,-172 56,-164 64,-150! 58,-142 52,-146! 48,-156 40,-160!', {
     fill: '#f4ead6',
     shade: '#b4a4b4',
     soft: 4,
   });
-  nearArm(art, box, at);
+  nearArm(box);
 }
 
 /** The arm that gives: sleeve to the elbow, the forearm bare. */
-function farArm(art: Art, box: Local, at: (knots: string) => Path): void {
-  flat(art, at('72,-127! 84,-121 98,-113 112,-106! 114,-100 109,-95! 96,-98 82,-105 70,-111!'), {
+function farArm(box: Local): void {
+  toned(box, '72,-127! 84,-121 98,-113 112,-106! 114,-100 109,-95! 96,-98 82,-105 70,-111!', {
     ...HERS,
     fill: HERS.shade,
     shade: HERS.dark,
     soft: 4,
     rim: HERS.fill,
   });
-  flat(art, at('42,-158! 54,-158 66,-144 80,-127! 78,-116 68,-109! 56,-118 44,-134'), {
+  toned(box, '42,-158! 54,-158 66,-144 80,-127! 78,-116 68,-109! 56,-118 44,-134', {
     ...DRESS,
     fill: '#3d6b7f',
     soft: 7,
   });
-  flat(art, at('80,-129! 83,-122 74,-107 67,-107! 66,-113 74,-126'), {
+  toned(box, '80,-129! 83,-122 74,-107 67,-107! 66,-113 74,-126', {
     fill: '#f4ead6',
     shade: '#b4a4b4',
     soft: 2,
@@ -106,47 +104,42 @@ function farArm(art: Art, box: Local, at: (knots: string) => Path): void {
 /** Her fingers with the stone between them: painted last, over his. */
 export function giving(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const at = (knots: string): Path => box.place(closed(knots));
   const skin = { ...HERS, soft: 2, rim: '#f4cda4', rimWidth: 1 };
-  flat(art, at('121,-99! 125,-94 130,-88 127,-85 121,-88 116,-94!'), skin);
-  flat(
-    art,
-    box.place(
-      polygon([
-        [124, -96],
-        [134, -97],
-        [139, -90],
-        [134, -83],
-        [125, -85],
-      ]),
-    ),
+  toned(box, '121,-99! 125,-94 130,-88 127,-85 121,-88 116,-94!', skin);
+  toned(
+    box,
+    polygon([
+      [124, -96],
+      [134, -97],
+      [139, -90],
+      [134, -83],
+      [125, -85],
+    ]),
     { fill: '#e08a6c', shade: '#8e3a34', soft: 3, rim: '#ffd8b8' },
   );
-  flat(
-    art,
-    at('106,-106! 118,-107 126,-104 134,-100 136,-96 132,-94! 126,-96 122,-96! 120,-92 113,-93 106,-96!'),
+  toned(
+    box,
+    '106,-106! 118,-107 126,-104 134,-100 136,-96 132,-94! 126,-96 122,-96! 120,-92 113,-93 106,-96!',
     { ...skin, rim: HERS.fill },
-    () => art.fill(at('106,-98! 114,-99 122,-97 130,-95! 124,-88 106,-92!'), HERS.shade),
+    ['106,-98! 114,-99 122,-97 130,-95! 124,-88 106,-92!', HERS.shade],
   );
   strokes(box, ['119,-103 122,-100 126,-98'], 1, HERS.line, 0);
 }
 
 /** The near arm props her: the hand spread on the knee. */
-function nearArm(art: Art, box: Local, at: (knots: string) => Path): void {
-  flat(art, at('36,-114! 38,-98 32,-84 26,-76! 16,-74 12,-80! 18,-94 22,-112!'), { ...HERS, soft: 6 });
-  flat(
-    art,
-    at(
-      '13,-80! 22,-80 28,-76! 34,-68 36,-58 33,-54! 29,-58! 29,-52 25,-51! 22,-55! 20,-51 16,-53! 15,-60! 10,-60 8,-64! 12,-72',
-    ),
+function nearArm(box: Local): void {
+  toned(box, '36,-114! 38,-98 32,-84 26,-76! 16,-74 12,-80! 18,-94 22,-112!', { ...HERS, soft: 6 });
+  toned(
+    box,
+    '13,-80! 22,-80 28,-76! 34,-68 36,-58 33,-54! 29,-58! 29,-52 25,-51! 22,-55! 20,-51 16,-53! 15,-60! 10,-60 8,-64! 12,-72',
     { ...HERS, soft: 4 },
   );
   strokes(box, ['27,-66 30,-61 29,-57', '21,-65 23,-60 22,-56'], 1.1, HERS.line, 0);
-  flat(art, at('22,-152! 34,-156 44,-148 46,-132 42,-116 39,-107! 28,-104 18,-109! 16,-126 16,-142'), {
+  toned(box, '22,-152! 34,-156 44,-148 46,-132 42,-116 39,-107! 28,-104 18,-109! 16,-126 16,-142', {
     ...DRESS,
     soft: 9,
   });
-  flat(art, at('17,-113! 28,-107 41,-112! 41,-104 28,-100 16,-105!'), {
+  toned(box, '17,-113! 28,-107 41,-112! 41,-104 28,-100 16,-105!', {
     fill: '#f4ead6',
     shade: '#b4a4b4',
     soft: 3,

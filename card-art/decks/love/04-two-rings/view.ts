@@ -1,5 +1,5 @@
-import { castShadow, cutOut, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, type Local, type Path, type Point, polygon, radians } from '../../../kit/pen/index.ts';
+import { castShadow, twoTone } from '../../../kit/hand/index.ts';
+import { type Local, type Path, type Point, polygon, radians, unit } from '../../../kit/pen/index.ts';
 
 /** We lean out of an upper window and look down into the yard: our height in metres, how far down we look, the eye's measure. */
 const HEIGHT = 4.335;
@@ -39,10 +39,11 @@ export const THIN = 0.5;
 
 /** The step towards the sun. */
 export const TOWARDS = [-0.62, -0.78] as const;
+const sunlit = twoTone({ towards: unit(TOWARDS) });
 
 /** What is not of the ground: two tones, and an edge where the sun meets it. */
-export const flat = (art: Art, outline: Path, tones: Tones, within?: () => void): void =>
-  cutOut(art, outline, { rim: '#fff6e2', rimWidth: 1.5, ...tones }, TOWARDS, within);
+export const toned: typeof sunlit = (on, outline, tones, ...planes) =>
+  sunlit(on, outline, { rim: '#fff6e2', rimWidth: 1.5, ...tones }, ...planes);
 
 /** The shadow on the flags of what is drawn upright in a box, from `foot` in that box; its parts do not darken each other. */
 export function shadow(box: Local, parts: readonly Path[], foot: number): void {

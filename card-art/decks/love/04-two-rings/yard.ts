@@ -11,7 +11,7 @@ import {
   ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { flat, paved, piece, SHADE, SUN, shadow, THIN } from './view.ts';
+import { paved, piece, SHADE, SUN, shadow, THIN, toned } from './view.ts';
 
 /** How far off the house's wall stands, by the paving. */
 const WALL = 11.4;
@@ -141,13 +141,13 @@ function pot(art: Art, [x, y]: Point, size: number, fill: string): void {
   const chance = random(`pot ${x}`);
   const put = (path: Path): Path => path.scale(size).translate(x, y);
   art.fill(put(closed('-15,-1 0,-5 16,-1 24,4 4,7 -10,5')), SHADE, 0.6);
-  flat(art, put(closed('-15,-27! 15,-27! 11,-1 0,3 -11,-1')), {
+  toned(art, put(closed('-15,-27! 15,-27! 11,-1 0,3 -11,-1')), {
     fill,
     shade: '#6e3a44',
     soft: 7 * size,
     rim: fill,
   });
-  flat(art, put(closed('-17,-31! 0,-34 17,-31! 17,-26 0,-23 -17,-26')), {
+  toned(art, put(closed('-17,-31! 0,-34 17,-31! 17,-26 0,-23 -17,-26')), {
     fill,
     shade: '#7c434a',
     soft: 5,
@@ -237,13 +237,13 @@ export function bucket(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
   const at = (knots: string): Path => box.place(closed(knots));
   shadow(box, [closed('-26,-46! 26,-46! 18,4 0,9 -18,4')], 6);
-  flat(art, at('-27,-48! 27,-48! 19,2 0,9 -19,2'), { fill: '#93a6ac', shade: '#566678', soft: 13 }, () => {
+  toned(box, '-27,-48! 27,-48! 19,2 0,9 -19,2', { fill: '#93a6ac', shade: '#566678', soft: 13 }, () => {
     box.line(curve('-24,-26 0,-17 24,-26'), 1.6, '#6f808c');
   });
   art.fill(at('-27,-48 0,-61 27,-48 0,-35'), '#c9d6d4').fill(at('-23,-48 0,-58 23,-48 0,-38'), '#7f6f6c');
   art.fill(at('-20,-45 0,-52 20,-46 0,-38'), '#b3a290');
   // a trowel left standing in it
   box.line(curve('4,-44 7,-52 6,-60'), 2.6, '#5b6a76');
-  flat(art, at('3,-60! 9,-58! 16,-80 14,-84 9,-84!'), { fill: '#a06a42', shade: '#5f3a30', soft: 3 });
+  toned(box, '3,-60! 9,-58! 16,-80 14,-84 9,-84!', { fill: '#a06a42', shade: '#5f3a30', soft: 3 });
   box.line(curve('-27,-45 -29,-30 -16,-12 6,-10 24,-22 27,-44'), 2, '#4a5664');
 }

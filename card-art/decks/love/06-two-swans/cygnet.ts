@@ -1,4 +1,4 @@
-import { cutOut } from '../../../kit/hand/index.ts';
+import { twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -11,6 +11,9 @@ import {
 } from '../../../kit/pen/index.ts';
 import { SUN } from './view.ts';
 
+/** The sky over the sun gives of its light. */
+const toned = twoTone({ at: [SUN[0], SUN[1] - 80] });
+
 /** Its outline, in its own box. */
 export const DOWN = closed(
   '-30,16! -40,8 -46,-4 -52,-12! -42,-13 -38,-16! -30,-22 -22,-25! -12,-27 0,-26! -2,-38 3,-54 17,-62 31,-58 38,-47 35,-36 27,-29! 33,-17 33,-2 24,16!',
@@ -19,15 +22,12 @@ export const DOWN = closed(
 /** A young swan in its down, head up; its breast at (x, y), about 80 × 80. */
 export function cygnet(art: Art, x: number, y: number, scale: number, placement: Placement = {}): void {
   const box = local(art, x, y, scale, placement);
-  cutOut(
-    art,
-    box.place(DOWN),
-    { fill: '#b9bbaa', shade: '#87938c', soft: 6, rim: '#fff6d8', rimWidth: 1.8 },
-    [SUN[0] - x, SUN[1] - 60 - y],
-    () => {
-      box.fill(closed('-50,20! -40,-6 -24,-10 -8,-2 8,2 20,0! 30,20'), '#9aa39a', 0.7);
-      box.fill(closed('0,-24! 10,-20 22,-22 28,-28! 24,-12 12,-8'), '#8b958d', 0.7);
-    },
+  toned(
+    box,
+    DOWN,
+    { fill: '#b9bbaa', shade: '#87938c', soft: 6, rim: '#fff6d8' },
+    ['-50,20! -40,-6 -24,-10 -8,-2 8,2 20,0! 30,20', '#9aa39a', 0.7],
+    ['0,-24! 10,-20 22,-22 28,-28! 24,-12 12,-8', '#8b958d', 0.7],
   );
   // the down stands off a little
   box.blot(

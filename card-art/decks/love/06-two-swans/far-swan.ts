@@ -1,4 +1,4 @@
-import { planes } from '../../../kit/hand/index.ts';
+import { flat } from '../../../kit/hand/index.ts';
 import { type Art, closed, points, spline, tube } from '../../../kit/pen/index.ts';
 import { neckSide, scalloped, shadeOf, tips, type Vane, vane } from './plumage.ts';
 import { type Head, swanHead } from './swan-head.ts';
@@ -26,18 +26,16 @@ export const FAR_OUTLINES = [BODY, NECK.outline];
 /** The pen that has come to it: her head lies under his neck, her eye is shut. */
 export function farSwan(art: Art): void {
   for (const outline of [NECK.outline, BODY])
-    planes(art, outline, WHITE.base, {
-      tones: [
-        [neckSide(NECK, 0.28), WHITE.shade],
-        [neckSide(NECK, 0.66), WHITE.deep],
-        [neckSide(NECK, -0.58, 0.84), WHITE.lit],
-        ['392,668 420,682 480,690 600,690 660,670 660,750 400,750', WHITE.shade],
-        [
-          '440,560 414,590 398,622 390,656 393,678 404,704 412,698 404,676 404,654 410,624 424,596',
-          WHITE.lit,
-        ],
-      ],
-    });
+    flat(
+      art,
+      outline,
+      WHITE.base,
+      [neckSide(NECK, 0.28), WHITE.shade],
+      [neckSide(NECK, 0.66), WHITE.deep],
+      [neckSide(NECK, -0.58, 0.84), WHITE.lit],
+      ['392,668 420,682 480,690 600,690 660,670 660,750 400,750', WHITE.shade],
+      ['440,560 414,590 398,622 390,656 393,678 404,704 412,698 404,676 404,654 410,624 424,596', WHITE.lit],
+    );
   wing(art);
   swanHead(art, HEAD);
 }
@@ -57,12 +55,13 @@ function wing(art: Art): void {
   for (const covert of COVERTS) vane(art, covert);
   const ragged = scalloped('544,570 506,584 482,612 474,646 470,682', [14, 25], 11, 'far');
   const shoulder = spline([...points('444,680! 434,640 440,602 464,572 502,558 544,566!'), ...ragged], true);
-  planes(art, shoulder, WHITE.base, {
-    tones: [['434,690 428,640 436,600 462,566 504,554 478,580 456,606 448,640 452,690', WHITE.lit]],
-    lit: ['444,680 433,640 439,601 464,571 502,557 544,565'],
-    rim: '#fffdf6',
-    rimWidth: 4,
-  });
+  flat(
+    art,
+    shoulder,
+    WHITE.base,
+    ['434,690 428,640 436,600 462,566 504,554 478,580 456,606 448,640 452,690', WHITE.lit],
+    { along: ['444,680 433,640 439,601 464,571 502,557 544,565'], paint: '#fffdf6', width: 4 },
+  );
   art.blot(
     tips([
       [460, 664, 12, 98],

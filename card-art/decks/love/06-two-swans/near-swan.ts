@@ -1,4 +1,4 @@
-import { planes } from '../../../kit/hand/index.ts';
+import { flat } from '../../../kit/hand/index.ts';
 import { type Art, closed, points, polygon, spline, tube } from '../../../kit/pen/index.ts';
 import { cygnet } from './cygnet.ts';
 import { neckSide, scalloped, shadeOf, tips, type Vane, vane } from './plumage.ts';
@@ -34,17 +34,18 @@ export const NEAR_OUTLINES = [BODY, NECK.outline];
 export function nearSwan(art: Art): void {
   farWing(art);
   for (const outline of [NECK.outline, BODY])
-    planes(art, outline, WHITE.base, {
-      tones: [
-        [neckSide(NECK, -0.3), WHITE.shade],
-        [neckSide(NECK, -0.68), WHITE.deep],
-        [neckSide(NECK, 0.6, 0.84), WHITE.lit],
-        // under the breast, towards the water
-        ['120,712 250,722 314,716 346,702 362,692 372,704 366,730 340,790 0,790 0,700', WHITE.shade],
-        ['160,736 280,733 330,727 352,718 364,722 352,744 300,790 100,790', WHITE.deep],
-        ['356,622 372,656 382,690 378,718 364,742 356,736 368,712 368,690 360,660', WHITE.lit],
-      ],
-    });
+    flat(
+      art,
+      outline,
+      WHITE.base,
+      [neckSide(NECK, -0.3), WHITE.shade],
+      [neckSide(NECK, -0.68), WHITE.deep],
+      [neckSide(NECK, 0.6, 0.84), WHITE.lit],
+      // under the breast, towards the water
+      ['120,712 250,722 314,716 346,702 362,692 372,704 366,730 340,790 0,790 0,700', WHITE.shade],
+      ['160,736 280,733 330,727 352,718 364,722 352,744 300,790 100,790', WHITE.deep],
+      ['356,622 372,656 382,690 378,718 364,742 356,736 368,712 368,690 360,660', WHITE.lit],
+    );
   cygnet(art, 172, 552, 1, { mirror: true });
   cygnet(art, 228, 550, 1.08);
   wing(art);
@@ -96,15 +97,14 @@ function wing(art: Art): void {
     [...points('204,556! 238,552 276,568 310,594 336,628 344,664 338,708!'), ...ragged],
     true,
   );
-  planes(art, shoulder, WHITE.base, {
-    tones: [
-      [polygon(points('200,560 250,590 290,640 306,690 330,730 290,730 250,620')), '#dbe4dd'],
-      ['262,560 300,582 330,616 342,660 336,712 350,712 352,640 320,590', WHITE.lit],
-    ],
-    lit: ['206,556 240,552 278,568 312,594 338,630 345,664 339,706'],
-    rim: '#fffdf6',
-    rimWidth: 4,
-  });
+  flat(
+    art,
+    shoulder,
+    WHITE.base,
+    [polygon(points('200,560 250,590 290,640 306,690 330,730 290,730 250,620')), '#dbe4dd'],
+    ['262,560 300,582 330,616 342,660 336,712 350,712 352,640 320,590', WHITE.lit],
+    { along: ['206,556 240,552 278,568 312,594 338,630 345,664 339,706'], paint: '#fffdf6', width: 4 },
+  );
   art.blot(
     tips([
       [318, 690, 14, 262],

@@ -1,4 +1,4 @@
-import { planes } from '../../../kit/hand/index.ts';
+import { flat } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { WHITE } from './view.ts';
 
@@ -22,19 +22,21 @@ const BLACK = '#1b2730';
 /** Skull, bill, knob, the black that leads from it to the eye, the eye under its lid. */
 export function swanHead(art: Art, { x, y, scale, rot, mirror, knob, open }: Head): void {
   const box = local(art, x, y, scale, { rot, mirror });
-  planes(box, SKULL, WHITE.base, {
-    tones: [
-      // the crown turns from the sun, throat and cheek look down on it
-      ['-26,-12! -10,-18 4,-18 22,-15 40,-6! 40,-30 -20,-40', WHITE.shade],
-      ['-24,26! -12,15 2,12 20,5 40,8! 40,40 -30,50', WHITE.lit],
-    ],
-  });
-  planes(box, '34,-11! 46,-11 58,-4 72,2 88,5 99,10 104,17 99,22 84,21 66,19 50,17 35,13!', '#e2874c', {
-    tones: [
-      ['33,8! 50,10 66,13 84,16 104,18! 104,26 30,22', '#b65c40'],
-      ['44,-11! 58,-5 74,2 90,5! 84,8 66,4 50,-2', '#f6b06c'],
-    ],
-  });
+  flat(
+    box,
+    SKULL,
+    WHITE.base,
+    // the crown turns from the sun, throat and cheek look down on it
+    ['-26,-12! -10,-18 4,-18 22,-15 40,-6! 40,-30 -20,-40', WHITE.shade],
+    ['-24,26! -12,15 2,12 20,5 40,8! 40,40 -30,50', WHITE.lit],
+  );
+  flat(
+    box,
+    '34,-11! 46,-11 58,-4 72,2 88,5 99,10 104,17 99,22 84,21 66,19 50,17 35,13!',
+    '#e2874c',
+    ['33,8! 50,10 66,13 84,16 104,18! 104,26 30,22', '#b65c40'],
+    ['44,-11! 58,-5 74,2 90,5! 84,8 66,4 50,-2', '#f6b06c'],
+  );
   box.fill(closed('18,-3! 25,-9 33,-15 41,-12 45,-5 43,4 47,13 51,17 36,14! 27,4'), BLACK);
   box.fill(ellipse(39, -12, 8 * knob, 6.2 * knob).rotate(24, 39, -12), BLACK);
   box.fill(ellipse(37, -14, 2.4 * knob, 1.4 * knob).rotate(24, 37, -14), '#4d6068');

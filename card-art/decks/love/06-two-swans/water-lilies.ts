@@ -1,5 +1,15 @@
-import { contactShadow, cutOut, ink } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local, polar, polygon, range, spline } from '../../../kit/pen/index.ts';
+import { contactShadow, ink, twoTone } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  local,
+  polar,
+  polygon,
+  range,
+  spline,
+  unit,
+} from '../../../kit/pen/index.ts';
 import { byDawn } from './view.ts';
 
 /** A leaf that lies on the water, notched; its middle at (x, y). */
@@ -35,6 +45,9 @@ export function lilyLeaf(art: Art, x: number, y: number, half: number, notch: nu
   );
 }
 
+/** The sun is behind a lily on the right. */
+const toned = twoTone({ towards: unit([1, -1]) });
+
 /** Petals back to front: where they point, length, breadth, how far they bend; inside or outside, and its shade. */
 const PETALS = [
   [-62, 40, 15, 8, '#9c3a5c', '#7c2a50'],
@@ -61,13 +74,7 @@ export function waterLily(art: Art, x: number, y: number, scale: number): void {
     const petal = closed(
       `0,4! ${-half * 0.8 + bend * 0.2},${-length * 0.3} ${-half + bend * 0.6},${-length * 0.62} ${bend},${-length}! ${half + bend * 0.6},${-length * 0.6} ${half * 0.8 + bend * 0.2},${-length * 0.3}`,
     ).rotate(turn);
-    // the sun is behind it on the right
-    cutOut(
-      art,
-      box.place(petal),
-      { fill, shade, soft: 3.2 * scale, rim: '#ffdcd0', rimWidth: 1.2 },
-      [0.7, -0.7],
-    );
+    toned(box, petal, { fill, shade, soft: 3.2 * scale, rim: '#ffdcd0', rimWidth: 1.2 });
   }
   box.fill(closed('-20,0! -8,-4 0,-3 8,-4 20,0! 10,6 -10,6'), '#3b6a58');
 }

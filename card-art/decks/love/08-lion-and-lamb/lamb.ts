@@ -11,9 +11,9 @@ import {
 } from '../../../kit/pen/index.ts';
 import { creases, form } from './view.ts';
 
-const SKIN = { base: '#f3e6d6', shade: '#cdbeb8', rim: '#fffaf0' } as const;
-const FAR = { base: '#cfc7c2', shade: '#a29ca2' } as const;
-const HOOF = { base: '#54474a', shade: '#2e2629' } as const;
+const SKIN = { fill: '#f3e6d6', shade: '#cdbeb8', rim: '#fffaf0' } as const;
+const FAR = { fill: '#cfc7c2', shade: '#a29ca2' } as const;
+const HOOF = { fill: '#54474a', shade: '#2e2629' } as const;
 
 /** Whole, braced on four legs, its weight in its brow. */
 export function lamb(art: Art): void {
@@ -28,8 +28,7 @@ function hoof(art: Art, x: number, y: number, far: boolean): void {
   form(
     art,
     `${x - 6},${y - 13}! ${x + 5},${y - 13}! ${x + 9},${y + 1} ${x + 8},${y + 2}! ${x - 7},${y + 2}! ${x - 8},${y}`,
-    far ? { base: '#40363a', shade: '#2a2226' } : HOOF,
-    3,
+    { ...(far ? { fill: '#40363a', shade: '#2a2226' } : HOOF), soft: 3 },
   );
   creases(art, [`${x + 1},${y - 11} ${x + 2},${y - 4} ${x + 3},${y + 2}`], 1.4, '#1c1618');
 }
@@ -57,7 +56,7 @@ function legs(art: Art, far: boolean): void {
           [102, 812],
         ],
       ] as const)) {
-    form(art, limb, skin, far ? 3 : 4);
+    form(art, limb, { ...skin, soft: far ? 3 : 4 });
     hoof(art, foot[0], foot[1], far);
   }
   if (!far)
@@ -147,12 +146,9 @@ function head(art: Art): void {
   form(
     box,
     '42,6! 45,-1 41,-9 33,-13 20,-16 6,-21 -8,-24 -20,-18 -26,-4 -22,12 -8,20 8,19 22,17 34,15',
-    SKIN,
-    5,
-    [
-      ['-24,20 -6,14 8,9 22,8 42,8 40,24 0,30', SKIN.shade],
-      ['12,-18 26,-13 38,-10 42,-4 30,-5 16,-8', '#fffaf0'],
-    ],
+    { ...SKIN, soft: 5 },
+    ['-24,20 -6,14 8,9 22,8 42,8 40,24 0,30', SKIN.shade],
+    ['12,-18 26,-13 38,-10 42,-4 30,-5 16,-8', '#fffaf0'],
   );
   // nose and mouth
   box.fill(closed('43,5! 45,-1 42,-8 37,-9 37,-3 40,3'), '#c98f88');
@@ -171,16 +167,16 @@ function head(art: Art): void {
     turned: (x) => clamp((x - 268) / 60),
     seed: 'poll',
   });
-  form(box, '-12,-4! -24,0 -40,10 -50,24 -46,31 -32,28 -18,16 -8,6!', SKIN, 3, [
-    ['-18,3 -32,11 -44,23 -42,28 -28,22 -16,12', '#dfa89c'],
+  form(box, '-12,-4! -24,0 -40,10 -50,24 -46,31 -32,28 -18,16 -8,6!', { ...SKIN, soft: 3 }, [
+    '-18,3 -32,11 -44,23 -42,28 -28,22 -16,12',
+    '#dfa89c',
   ]);
 }
 
 function farEar(box: Local): void {
-  form(
-    box,
-    '-10,-20! -20,-28 -28,-42 -30,-54 -22,-52 -12,-40 -2,-26!',
-    { base: '#d9ccc0', shade: '#a89c9a' },
-    2,
-  );
+  form(box, '-10,-20! -20,-28 -28,-42 -30,-54 -22,-52 -12,-40 -2,-26!', {
+    fill: '#d9ccc0',
+    shade: '#a89c9a',
+    soft: 2,
+  });
 }

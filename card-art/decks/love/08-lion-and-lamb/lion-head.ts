@@ -2,8 +2,8 @@ import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/i
 import { COAT } from './lion.ts';
 import { creases, form } from './view.ts';
 
-const FUR = { base: COAT.base, shade: COAT.shade, rim: '#fff2cc' } as const;
-const PALE = { base: '#f4e2b8', shade: '#cfae80' } as const;
+const FUR = { fill: COAT.base, shade: COAT.shade, rim: '#fff2cc' } as const;
+const PALE = { fill: '#f4e2b8', shade: '#cfae80' } as const;
 const DARK = '#3a2019';
 
 const FACE =
@@ -13,7 +13,10 @@ const FACE =
 export function lionHead(art: Art, x: number, y: number, size: number, rot: number): void {
   const box = local(art, x, y, size, { rot });
   ear(box);
-  form(box, FACE, FUR, 8, [
+  form(
+    box,
+    FACE,
+    { ...FUR, soft: 8 },
     // the cheek's hollow, the jaw's underside
     ['60,-50 46,-20 30,4 10,26 -16,38 -44,44 -50,80 60,80', '#c18d4e'],
     ['60,-20 44,14 22,38 -6,52 -40,60 -70,70 -60,90 60,90', COAT.shade],
@@ -23,20 +26,20 @@ export function lionHead(art: Art, x: number, y: number, size: number, rot: numb
     ['-42,-24 -30,-34 -14,-36 -4,-28 -12,-16 -28,-10 -44,-8 -60,-2 -76,8 -70,-4', '#b98349'],
     // the cheekbone
     ['-34,0 -14,-6 10,-14 26,-10 18,6 -4,16 -26,16', '#eac182'],
-  ]);
-  form(box, '-107,20! -94,14 -76,12 -60,20 -52,34 -58,47 -74,52 -94,51 -107,46! -112,34', PALE, 5, [
+  );
+  form(
+    box,
+    '-107,20! -94,14 -76,12 -60,20 -52,34 -58,47 -74,52 -94,51 -107,46! -112,34',
+    { ...PALE, soft: 5 },
     ['-104,40 -84,42 -60,36 -50,40 -60,56 -110,54', '#d9bb8c'],
-  ]);
-  form(box, '-104,52! -88,55 -72,54 -60,50! -60,62 -70,72 -84,75 -98,68', PALE, 4);
+  );
+  form(box, '-104,52! -88,55 -72,54 -60,50! -60,62 -70,72 -84,75 -98,68', { ...PALE, soft: 4 });
   form(
     box,
     '-97,-12! -89,-14 -84,-8 -86,0 -93,9 -102,16 -109,19! -113,11 -112,0 -107,-8',
-    { base: '#744238', shade: '#4c2826' },
-    3,
-    [
-      ['-98,-13! -88,-15 -86,-8 -94,-5 -104,0 -112,6 -114,-4', '#a86e60'],
-      ['-103,11! -98,5 -91,4 -92,8 -98,12', '#2c1416'],
-    ],
+    { fill: '#744238', shade: '#4c2826', soft: 3 },
+    ['-98,-13! -88,-15 -86,-8 -94,-5 -104,0 -112,6 -114,-4', '#a86e60'],
+    ['-103,11! -98,5 -91,4 -92,8 -98,12', '#2c1416'],
   );
   creases(box, ['-108,19 -108,32 -103,44 -86,53 -66,52 -48,40'], 3.4, '#4a2820');
   creases(box, ['-104,54 -90,58 -76,57'], 1.8, '#8e603c');
@@ -57,12 +60,12 @@ export function lionHead(art: Art, x: number, y: number, size: number, rot: numb
 }
 
 function ear(box: Local): void {
-  form(
-    box,
-    '34,-52! 26,-72 30,-92 46,-102 64,-96 72,-78 68,-54!',
-    { base: '#a8713c', shade: '#7a4a2c', rim: '#f0c88a' },
-    5,
-  );
+  form(box, '34,-52! 26,-72 30,-92 46,-102 64,-96 72,-78 68,-54!', {
+    fill: '#a8713c',
+    shade: '#7a4a2c',
+    rim: '#f0c88a',
+    soft: 5,
+  });
   box.fill(closed('38,-54! 34,-72 40,-86 50,-90 60,-82 62,-66 58,-50!'), '#5a3324');
   creases(box, ['42,-52 42,-66 48,-80', '50,-50 52,-64 56,-76', '46,-52 48,-66 52,-84'], 3, '#d8a866');
 }

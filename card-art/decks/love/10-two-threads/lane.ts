@@ -114,10 +114,10 @@ function roof(art: Art): void {
       `${on(-0.2, EAVES)}! ${on(1, EAVES - 0.08)} ${on(2.2, EAVES - 0.02)} ${on(3.6, EAVES - 0.1)} ${on(5, EAVES - 0.03)} ${on(7, EAVES - 0.08)}! ${on(7, EAVES + 0.1)}! ${on(-0.2, EAVES + 0.12)}!`,
     );
   art.fill(lip(onLeft), '#d3daec').fill(lip(onRight), '#9aa5cb');
-  flat(art, polygon(points('272,206 294,210 294,268 272,256')), '#2a3158', {
-    path: polygon(points('286,206 296,206 296,270 286,264')),
-    fill: '#1d2244',
-  });
+  flat(art, polygon(points('272,206 294,210 294,268 272,256')), '#2a3158', [
+    polygon(points('286,206 296,206 296,270 286,264')),
+    '#1d2244',
+  ]);
   art.fill(closed('269,209! 280,200 297,206! 297,213! 270,212!'), '#cfd6ea');
   const smoke = closed('280,200 286,190 280,178 290,162 306,152 300,168 296,182 292,196');
   stippled(art, smoke, '#9098b8', [284, 200], [300, 154], [0.8, 0.1]);

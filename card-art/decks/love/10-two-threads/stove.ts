@@ -48,8 +48,8 @@ export function stove(art: Art): void {
         art,
         closed(log),
         '#43201e',
-        { step: [0, 2.6], fill: '#d87a4c' },
-        { step: [0, -3], fill: '#2a1416' },
+        { side: [0, -2.6], paint: '#d87a4c' },
+        { side: [0, 3], paint: '#2a1416' },
       );
     art.fill(ellipse(518, 754.5, 5, 8.6), '#b8603c').fill(ellipse(518.4, 754.5, 2.2, 4.2), '#8a4030');
   });

@@ -96,7 +96,7 @@ function legs(box: Local): void {
           8,
         ),
       );
-      flat(box.art, toe, '#c9a488', { step: [-1.6, 0], fill: '#7d5a4c' });
+      flat(box.art, toe, '#c9a488', { side: [1.6, 0], paint: '#7d5a4c' });
       box.fill(
         closed(
           `${foot + to - 2},${down + 6}! ${foot + to + 2},${down + 6}! ${foot + to * 1.1},${down + 14}!`,
@@ -144,10 +144,10 @@ function head(box: Local): void {
     );
     eye(box, -3 + side * 17, -6, side);
   }
-  flat(art, box.place(closed('-3,-18! 1.6,-6 2.4,8 1,18 -3,26! -7,18 -8.4,8 -7.6,-6')), '#eccba0', {
-    path: box.place(closed('-3,-18! -3,26! -12,20 -12,-6')),
-    fill: '#b98a68',
-  });
+  flat(box, '-3,-18! 1.6,-6 2.4,8 1,18 -3,26! -7,18 -8.4,8 -7.6,-6', '#eccba0', [
+    '-3,-18! -3,26! -12,20 -12,-6',
+    '#b98a68',
+  ]);
   box.fill(closed('-6,14! -3,12 0,14! -0.4,22 -3,27!'), '#8a6250');
 }
 

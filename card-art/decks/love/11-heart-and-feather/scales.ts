@@ -76,10 +76,10 @@ export function stand(art: Art): void {
   );
   const needle = (at: number, side: number): Point =>
     polar(...polar(x, EYE, at, 180 - TILT), side, 90 - TILT);
-  flat(art, polygon([needle(6, -3.4), needle(6, 3.4), needle(108, 0.5), needle(108, -0.5)]), '#f0cf8c', {
-    path: polygon([needle(6, -3.4), needle(6, 0), needle(108, 0), needle(108, -0.5)]),
-    fill: '#8a5c30',
-  });
+  flat(art, polygon([needle(6, -3.4), needle(6, 3.4), needle(108, 0.5), needle(108, -0.5)]), '#f0cf8c', [
+    polygon([needle(6, -3.4), needle(6, 0), needle(108, 0), needle(108, -0.5)]),
+    '#8a5c30',
+  ]);
 }
 
 /** Both arms, the knife edge in their middle, a hook at either end. */

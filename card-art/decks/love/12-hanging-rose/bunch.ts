@@ -4,7 +4,7 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 import { bud, pointedRose, turnedRose, wideRose } from './blooms.ts';
 import { heroRose } from './hero-rose.ts';
 import type { Tone } from './petal.ts';
-import { flat } from './view.ts';
+import { toned } from './view.ts';
 
 const CRIMSON: Tone = {
   back: '#a22c46',
@@ -44,7 +44,7 @@ function stems(art: Art): void {
     const bend = (nx - x) * 0.42;
     const spine = `${x + ends[i]!},${y - 70} ${x + ends[i]! * 0.1},${y} ${x + bend},${y + (ny - y) * 0.55} ${nx},${ny}`;
     const stem = tube(points(spine), [4, 4.2, 3.6, 4.4], 16).outline;
-    flat(art, stem, { ...STEM, fill: i % 2 ? '#73744e' : '#62654a', soft: 2.6 });
+    toned(art, stem, { ...STEM, fill: i % 2 ? '#73744e' : '#62654a', soft: 2.6 });
   });
   for (const [lx, ly, length, width, angle, bend] of [
     [208, 252, 92, 40, 236, -16],
@@ -54,7 +54,7 @@ function stems(art: Art): void {
     [188, 284, 66, 30, 262, 12],
     [346, 296, 70, 30, 96, -14],
   ] as const) {
-    flat(art, leaf(lx, ly, length, width, angle, bend), { ...STEM, fill: '#6c6f4c', soft: 6 });
+    toned(art, leaf(lx, ly, length, width, angle, bend), { ...STEM, fill: '#6c6f4c', soft: 6 });
     art.line(leaf(lx, ly, length * 0.9, 0.5, angle, bend), INK.detail, '#a9a374');
   }
 }
@@ -64,7 +64,7 @@ const SILK = { shade: '#5d8492', soft: 5, rim: '#e8efdc', rimWidth: 1.4 } as con
 /** The ribbon: over the rod, round the stems, its ends hanging. */
 function bow(art: Art): void {
   const { x, y } = TIE;
-  const silk = (path: Path, fill = '#90b3b6'): void => flat(art, path.translate(x, y), { ...SILK, fill });
+  const silk = (path: Path, fill = '#90b3b6'): void => toned(art, path.translate(x, y), { ...SILK, fill });
   const dark = (knots: string): void => void art.fill(closed(knots).translate(x, y), '#3c6076');
   // what it hangs by
   for (const way of ['-8,0 -16,-24 -19,-44 -17,-47', '8,0 18,-22 23,-44 21,-47'])
@@ -124,7 +124,7 @@ export function petals(art: Art): void {
       : petal.scale(size, size * 0.7).rotate(turn);
     const shape = turned.translate(x, y);
     if (lies) art.fill(shape.translate(6, 4), '#4a2440', 0.8);
-    flat(art, shape, { fill, shade: '#8c2c46', soft: 4, rim: '#ffd8ae', rimWidth: 1.3 });
+    toned(art, shape, { fill, shade: '#8c2c46', soft: 4, rim: '#ffd8ae', rimWidth: 1.3 });
     const rib = (knots: string) => {
       const course = curve(knots);
       return (

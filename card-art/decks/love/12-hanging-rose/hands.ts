@@ -1,12 +1,10 @@
 import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
-import { flat, SKIN } from './view.ts';
+import { SKIN, toned } from './view.ts';
 
 /** One part of a hand. */
 const part = (art: Art, knots: string, soft: number, dark?: string): void =>
-  flat(art, closed(knots), { ...SKIN, shade: SKIN.shade, soft }, () => {
-    if (dark) art.fill(closed(dark), SKIN.dark);
-  });
+  toned(art, knots, { ...SKIN, soft }, ...(dark ? [[dark, SKIN.dark] as const] : []));
 
 /** The far hand, bent at the wrist: her chin rests on its back, the fingers hang, the thumb lies along them. */
 export function chinHand(art: Art): void {
@@ -85,13 +83,11 @@ export function sillHand(art: Art): void {
     '250,862! 264,852 278,844 296,841 318,844! 318,856 262,866!',
   );
   // the back of the hand
-  flat(
+  toned(
     art,
-    closed(
-      '364,812! 344,803 324,799 304,801! 297,808 296,820 299,834 306,844 316,850! 336,852 350,853 364,852!',
-    ),
+    '364,812! 344,803 324,799 304,801! 297,808 296,820 299,834 306,844 316,850! 336,852 350,853 364,852!',
     { fill: SKIN.fill, shade: SKIN.shade, soft: 8 },
-    () => art.fill(closed('364,834! 344,836 324,838 308,840! 310,856 366,858!'), SKIN.dark),
+    ['364,834! 344,836 324,838 308,840! 310,856 366,858!', SKIN.dark],
   );
   art.fill(ribbon(curve('366,810 344,802 324,798 304,800'), 2.2, { start: 0.6, end: 0.2 }), SKIN.rim);
   strokes(

@@ -9,7 +9,7 @@ import {
   type Path,
   ribbon,
 } from '../../../kit/pen/index.ts';
-import { flat, HAIR, SKIN } from './view.ts';
+import { HAIR, SKIN, toned } from './view.ts';
 
 /** Where her ear is, and how far she has bent her face to the street. */
 const [X, Y, BENT] = [439, 591, -8] as const;
@@ -20,37 +20,38 @@ export function head(art: Art): void {
   const at = (knots: string): Path => box.place(closed(knots));
   const fill = (knots: string, tone: string): void => void art.fill(at(knots), tone);
   // neck
-  flat(
-    art,
-    at('-40,58! -33,84 -38,110! 0,136 56,124! 46,84 52,40 40,0!'),
+  toned(
+    box,
+    '-40,58! -33,84 -38,110! 0,136 56,124! 46,84 52,40 40,0!',
     { fill: SKIN.fill, shade: SKIN.shade },
-    () => {
-      fill('-46,60! -20,66 0,52 14,30! 60,20 80,130 0,140! -22,118 -27,86', SKIN.dark);
-    },
+    ['-46,60! -20,66 0,52 14,30! 60,20 80,130 0,140! -22,118 -27,86', SKIN.dark],
   );
-  face(box, at, fill);
+  face(box, fill);
   eye(box, fill);
-  hair(box, at, fill);
-  ear(art, at, fill);
+  hair(box);
+  ear(box, fill);
   loose(box);
 }
 
-function face(box: Local, at: (knots: string) => Path, fill: (knots: string, tone: string) => void): void {
+function face(box: Local, fill: (knots: string, tone: string) => void): void {
   const profile =
     '-44,-82! -58,-66 -66,-50 -71,-34 -72,-25 -68,-13 -73,-3 -82,10 -90,20 -90,24! -85,27.6 -75,28! -75,32 -81,36 -82,39! -76,41.6! -80,44 -80,48.6 -73,52! -72,56 -75,63 -72,70 -63,75 -46,71 -26,60 -6,40! 20,10 24,-50';
-  flat(box.art, at(profile), { ...SKIN, shade: SKIN.fill, soft: 0.1, rimWidth: 2 }, () => {
+  toned(
+    box,
+    profile,
+    { ...SKIN, soft: 0, rimWidth: 2 },
     // what looks away from the street: temple, cheek, jaw
-    fill(
+    [
       '-30,-84! -44,-52 -46,-34 -34,-22 -27,-8! -32,4 -42,12 -44,24 -40,36 -46,50 -56,78! 40,80 40,-80!',
       SKIN.shade,
-    );
-    fill('-4,-60! -14,-20 -18,14 -28,34 -44,56 -52,78! 40,80 40,-80!', SKIN.dark);
+    ],
+    ['-4,-60! -14,-20 -18,14 -28,34 -44,56 -52,78! 40,80 40,-80!', SKIN.dark],
     // the eye's hollow, the nose's side and underside, what the lip shades
-    fill('-72,-22! -62,-25 -46,-22 -40,-12! -50,-4 -60,0 -67,-4 -67,-13', SKIN.shade);
-    fill('-70,2! -66,14 -70,22 -78,24! -72,28 -64,26 -60,14', SKIN.shade);
-    fill('-91,23! -82,22.6 -76,24.6 -72,29! -80,29.6', SKIN.dark);
-    fill('-74,51! -66,53 -62,58 -73,58!', SKIN.shade);
-  });
+    ['-72,-22! -62,-25 -46,-22 -40,-12! -50,-4 -60,0 -67,-4 -67,-13', SKIN.shade],
+    ['-70,2! -66,14 -70,22 -78,24! -72,28 -64,26 -60,14', SKIN.shade],
+    ['-91,23! -82,22.6 -76,24.6 -72,29! -80,29.6', SKIN.dark],
+    ['-74,51! -66,53 -62,58 -73,58!', SKIN.shade],
+  );
   // lips, shut
   fill('-83,39.4! -78,35.4 -70,37 -62,41.4! -70,42.4 -77,42!', '#a04c4c');
   fill('-77,41.6! -70,42.4 -62,41.4! -66,48.4 -74,51 -80.4,48 -80,44', '#b95c54');
@@ -81,15 +82,15 @@ function eye(box: Local, fill: (knots: string, tone: string) => void): void {
   );
 }
 
-function ear(art: Art, at: (knots: string) => Path, fill: (knots: string, tone: string) => void): void {
-  flat(art, at('-7,-18! -4,-28 8,-31 17,-24 19,-10 13,4 10,16 4,22! -3,22 -5,12 -4,0'), {
+function ear(box: Local, fill: (knots: string, tone: string) => void): void {
+  toned(box, '-7,-18! -4,-28 8,-31 17,-24 19,-10 13,4 10,16 4,22! -3,22 -5,12 -4,0', {
     ...SKIN,
     fill: SKIN.shade,
     shade: SKIN.dark,
     soft: 4,
   });
   fill('0,-16! 3,-23 11,-24 14,-16 11,-4 6,2! 8,-8 6,-14', SKIN.dark);
-  flat(art, at('-1,24! 5,27 5,35 -1,39 -6,34 -6,28'), {
+  toned(box, '-1,24! 5,27 5,35 -1,39 -6,34 -6,28', {
     fill: '#e8b060',
     shade: '#a06a40',
     rim: '#fff0c0',
@@ -99,16 +100,19 @@ function ear(art: Art, at: (knots: string) => Path, fill: (knots: string, tone: 
 }
 
 /** Drawn back behind the ear, gathered at the nape. */
-function hair(box: Local, at: (knots: string) => Path, fill: (knots: string, tone: string) => void): void {
+function hair(box: Local): void {
   const cap =
     '-46,-80! -40,-96 -14,-108 22,-104 54,-84 72,-48 74,-8 64,28 46,52! 34,58 22,48 14,34! 14,10 12,-10 8,-26! 0,-36 -8,-30 -10,-16! -16,-22 -18,-42 -28,-56 -38,-66!';
-  flat(box.art, at(cap), { ...HAIR, soft: 0.1, shade: HAIR.fill, rimWidth: 2 }, () => {
-    fill('0,-104! 34,-92 56,-62 58,-24 46,12 22,50! 40,70 90,60 90,-60 40,-110!', HAIR.shade);
-    fill('10,-30! 26,-18 32,8 26,40! 14,44 14,10!', HAIR.shade);
+  toned(
+    box,
+    cap,
+    { ...HAIR, soft: 0, rimWidth: 2 },
+    ['0,-104! 34,-92 56,-62 58,-24 46,12 22,50! 40,70 90,60 90,-60 40,-110!', HAIR.shade],
+    ['10,-30! 26,-18 32,8 26,40! 14,44 14,10!', HAIR.shade],
     // locks in the light, drawn to the nape
-    fill('-40,-84! -22,-94 10,-92 34,-72 46,-36 42,4! 30,-32 6,-64 -20,-72', HAIR.light);
-    fill('-30,-62! -8,-62 14,-46 28,-20 26,14! 18,-18 2,-42 -14,-46', HAIR.light);
-  });
+    ['-40,-84! -22,-94 10,-92 34,-72 46,-36 42,4! 30,-32 6,-64 -20,-72', HAIR.light],
+    ['-30,-62! -8,-62 14,-46 28,-20 26,14! 18,-18 2,-42 -14,-46', HAIR.light],
+  );
   strokes(
     box,
     [
@@ -140,20 +144,21 @@ export function braid(art: Art): void {
   steps.slice(0, -1).forEach(({ x, y, angle, t }, i) => {
     const box = local(art, x, y, 1 - t * 0.28, { rot: angle - 180, mirror: i % 2 === 1 });
     const lobe = '-16,-8! -20,6 -12,22 2,32 10,36! 14,24 12,6 4,-8 -4,-14!';
-    flat(art, box.place(closed(lobe)), { ...HAIR, soft: 5, rimWidth: 1.4 }, () => {
-      box.fill(closed('-13,0! -12,14 -2,26 8,32! 4,18 -4,4!'), i % 2 ? HAIR.shade : HAIR.light);
-    });
+    toned(box, lobe, { ...HAIR, soft: 5, rimWidth: 1.4 }, [
+      '-13,0! -12,14 -2,26 8,32! 4,18 -4,4!',
+      i % 2 ? HAIR.shade : HAIR.light,
+    ]);
     strokes(box, ['-10,-6 -6,10 6,28'], 1.2, HAIR.line, 0.1);
   });
   const { x, y } = steps[10]!;
-  flat(art, closed('-11,-6! 0,-9 11,-5! 10,4 0,8 -10,3!').translate(x, y), {
+  toned(art, closed('-11,-6! 0,-9 11,-5! 10,4 0,8 -10,3!').translate(x, y), {
     fill: '#90b3b6',
     shade: '#5d8492',
     soft: 3,
     rim: '#e8efdc',
     rimWidth: 1.2,
   });
-  flat(art, closed('-9,4! 0,8 9,4! 13,22 10,40 4,52! 2,42 -2,50 -6,46! -12,28').translate(x, y), {
+  toned(art, closed('-9,4! 0,8 9,4! 13,22 10,40 4,52! 2,42 -2,50 -6,46! -12,28').translate(x, y), {
     ...HAIR,
     soft: 4,
   });

@@ -1,4 +1,4 @@
-import { side, stippled } from '../../../kit/hand/index.ts';
+import { stippled, within } from '../../../kit/hand/index.ts';
 import {
   closed,
   curve,
@@ -10,7 +10,7 @@ import {
   ribbon,
   spline,
 } from '../../../kit/pen/index.ts';
-import { flat, step } from './view.ts';
+import { step, toned } from './view.ts';
 
 /** The colours of one bloom: the backs of its petals and their shade, the insides that the sun comes through, turned edges, the deep. */
 export interface Tone {
@@ -83,7 +83,7 @@ export function bloom(box: Local, tone: Tone): Bloom {
     inner(knots, base, edge, fill = tone.inner) {
       const outline = at(knots);
       petal(outline, [fill, tone.back], edge, base);
-      side(art, outline, step(outline, 1.4), LIT);
+      within(art, outline, { side: step(outline, 1.4), paint: LIT });
     },
     fill(knots, colour) {
       art.fill(at(knots), colour);
@@ -117,8 +117,8 @@ function rolled(edge: Path, base: Point, width: number, peak: number): Path {
 /** Dry sepals, turned back, and the hip they sit on. */
 export function calyx(box: Local, ...sepals: string[]): void {
   const green = { fill: '#7d7a52', shade: '#4d5040', soft: 4 * box.scale, rim: '#ded39a', rimWidth: 1.1 };
-  for (const sepal of sepals) flat(box.art, box.place(closed(sepal)), green);
-  flat(box.art, box.place(closed('-8,2! -11,8 -8,16 0,18 8,16 11,8 8,2! 0,-3')), {
+  for (const sepal of sepals) toned(box, sepal, green);
+  toned(box, '-8,2! -11,8 -8,16 0,18 8,16 11,8 8,2! 0,-3', {
     ...green,
     fill: '#8a865c',
   });

@@ -1,5 +1,5 @@
-import { cutOut, type Tones } from '../../../kit/hand/index.ts';
-import type { Art, Path, Point } from '../../../kit/pen/index.ts';
+import { twoTone } from '../../../kit/hand/index.ts';
+import { type Path, type Point, unit } from '../../../kit/pen/index.ts';
 
 /** Where the street's lines meet: the height of our eyes, two storeys up. Close above it lies the last light. */
 export const EYE: Point = [206, 548];
@@ -26,14 +26,15 @@ export const SKIN = {
 };
 export const HAIR = { fill: '#4a2731', shade: '#2c1726', light: '#6e3a38', line: '#28131f', rim: '#e09a66' };
 
+/** Where the light comes from: the last of the sun, low over the street. */
+const LIGHT: Point = [EYE[0], EYE[1] + 40];
+
 /** A step from a form towards the light. */
 export function step(outline: Path, length: number): Point {
   const [left, top, right, bottom] = outline.bounds();
-  const [dx, dy] = [EYE[0] - (left + right) / 2, EYE[1] + 40 - (top + bottom) / 2];
-  const part = length / (Math.hypot(dx, dy) || 1);
-  return [dx * part, dy * part];
+  const [dx, dy] = unit([LIGHT[0] - (left + right) / 2, LIGHT[1] - (top + bottom) / 2]);
+  return [dx * length, dy * length];
 }
 
 /** Small and smooth things: two tones and the edge that the low sun meets. */
-export const flat = (art: Art, outline: Path, tones: Tones, within?: () => void): void =>
-  cutOut(art, outline, tones, step(outline, 1), within);
+export const toned = twoTone({ at: LIGHT });

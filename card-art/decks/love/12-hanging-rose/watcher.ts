@@ -2,7 +2,7 @@ import { INK, lit, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { chinHand, sillHand } from './hands.ts';
 import { braid, head } from './head.ts';
-import { EYE, flat } from './view.ts';
+import { EYE, toned } from './view.ts';
 
 /** The wool of her jumper: its folds are planes, its far side lies in specks. */
 const WOOL = { fill: '#2f686a', shade: '#1d4450', dark: '#143038', rim: '#f0c694' } as const;
@@ -34,9 +34,9 @@ export function watcher(art: Art): void {
 /** Elbow on the sill, the forearm upright; the sleeve has slipped down from the wrist. */
 function farArm(art: Art): void {
   const sleeve = { fill: '#25565c', shade: '#173c46', soft: 9, rim: WOOL.rim, rimWidth: 2 };
-  flat(
+  toned(
     art,
-    closed('374,748! 362,768 346,790 336,806! 334,818 344,826 370,830 420,830! 430,800 424,770 422,748!'),
+    '374,748! 362,768 346,790 336,806! 334,818 344,826 370,830 420,830! 430,800 424,770 422,748!',
     sleeve,
   );
   strokes(
@@ -46,7 +46,7 @@ function farArm(art: Art): void {
     WOOL.dark,
     0.2,
   );
-  flat(art, closed('372,744! 386,752 406,752 424,744! 428,752 424,762! 406,768 382,768 366,760!'), {
+  toned(art, '372,744! 386,752 406,752 424,744! 428,752 424,762! 406,768 382,768 366,760!', {
     ...sleeve,
     fill: '#3e7676',
     soft: 5,
@@ -65,7 +65,7 @@ function torso(art: Art): void {
 }
 
 function collar(art: Art): void {
-  flat(art, closed('412,680! 438,696 476,692 502,664! 514,672 514,692! 484,716 440,718 410,702!'), {
+  toned(art, '412,680! 438,696 476,692 502,664! 514,672 514,692! 484,716 440,718 410,702!', {
     fill: '#3e7676',
     shade: WOOL.shade,
     soft: 8,
@@ -99,7 +99,7 @@ function nearArm(art: Art): void {
 }
 
 function cuff(art: Art): void {
-  flat(art, closed('360,804! 374,802 384,804! 380,822 382,846 388,864! 374,866 362,864! 354,846 354,822'), {
+  toned(art, '360,804! 374,802 384,804! 380,822 382,846 388,864! 374,866 362,864! 354,846 354,822', {
     fill: '#3e7676',
     shade: WOOL.shade,
     soft: 6,

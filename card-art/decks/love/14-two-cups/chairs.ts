@@ -49,13 +49,11 @@ function shawl(box: Local): void {
   const cloth = closed(
     '-70,22! -66,4 -52,-12 -34,-19 -16,-24 0,-23 14,-19! 22,-8 22,20 18,52 24,84 20,116 26,140! 12,146 0,142 -14,154 -30,152 -44,164 -60,162 -80,172! -86,130 -78,90 -82,52',
   );
-  art.blot(
-    box.place(
-      range(17, (i) => {
-        const [x, y] = [-78 + i * 6.3, 166 - i * 1.7];
-        return ink(line(x, y - 6, x - 2 + Math.sin(i * 2.2) * 3, y + 20 + Math.sin(i) * 3), 2.8, i, 0.1);
-      }),
-    ),
+  box.blot(
+    range(17, (i) => {
+      const [x, y] = [-78 + i * 6.3, 166 - i * 1.7];
+      return ink(line(x, y - 6, x - 2 + Math.sin(i * 2.2) * 3, y + 20 + Math.sin(i) * 3), 2.8, i, 0.1);
+    }),
     '#a04a58',
   );
   paint(art, box.place(cloth), '#97364f', 12, { shade: '#3a1230' });

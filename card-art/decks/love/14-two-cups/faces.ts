@@ -29,8 +29,8 @@ export const HERS = {
 };
 
 /** The light on a lock's edge: only where it faces the afterglow. */
-const gleam = (box: Local, course: string, width: number): Path =>
-  box.place(ribbon(curve(course), width, { samples: 16, start: 0.1, end: 0.1 }));
+const gleam = (course: string, width: number): Path =>
+  ribbon(curve(course), width, { samples: 16, start: 0.1, end: 0.1 });
 
 /** An eye seen from the side, looking along x: lid over the ball, iris at its front, a spark in it. */
 function eye(box: Local, x: number, y: number, side: 1 | -1, open: number, look: number): void {
@@ -47,49 +47,35 @@ function eye(box: Local, x: number, y: number, side: 1 | -1, open: number, look:
 /** His head in profile, bent to her: short grey hair, a trimmed beard, a strong nose. */
 export function hisHead(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.64, { rot: 13 });
-  const on = (knots: string) => box.place(closed(knots));
-  const face = on(
-    '12,-48! 28,-41 38,-29 42,-17 43,-13 41,-7! 46,2 54,13 55,16 52,20! 46,21 46,26 49,30! 46,33 47,37! 46,42 47,50 40,58 26,56 6,46! -12,40 -18,10 -8,-30',
-  );
   flat(
-    art,
-    face,
+    box,
+    '12,-48! 28,-41 38,-29 42,-17 43,-13 41,-7! 46,2 54,13 55,16 52,20! 46,21 46,26 49,30! 46,33 47,37! 46,42 47,50 40,58 26,56 6,46! -12,40 -18,10 -8,-30',
     HIS.skin,
-    {
-      path: on('-14,-40! 12,-34 16,-16 14,4 22,18 30,26! 20,62 -20,60 -30,0'),
-      fill: HIS.shade,
-      opacity: 0.75,
-    },
-    { path: on('33,-12! 41,-11 40,-5! 36,1 30,-4'), fill: HIS.shade, opacity: 0.7 },
-    { path: on('41,16! 46,14 53,18! 50,22 44,21!'), fill: HIS.shade },
-    { step: [-2.2, 0.5], fill: HIS.light },
+    ['-14,-40! 12,-34 16,-16 14,4 22,18 30,26! 20,62 -20,60 -30,0', HIS.shade, 0.75],
+    ['33,-12! 41,-11 40,-5! 36,1 30,-4', HIS.shade, 0.7],
+    ['41,16! 46,14 53,18! 50,22 44,21!', HIS.shade],
+    { side: [2.2, -0.5], paint: HIS.light },
   );
   // ear
-  flat(art, on('-12,-6! -6,-13 3,-10 4,-2 0,6 -3,13! -9,12 -11,4'), HIS.skin, {
-    path: on('-8,-4! -4,-8 0,-5 -2,2 -5,8! -8,4'),
-    fill: HIS.shade,
-  });
-  const beard = on(
+  flat(box, '-12,-6! -6,-13 3,-10 4,-2 0,6 -3,13! -9,12 -11,4', HIS.skin, [
+    '-8,-4! -4,-8 0,-5 -2,2 -5,8! -8,4',
+    HIS.shade,
+  ]);
+  flat(
+    box,
     '2,-4! 8,10 14,20 24,22 34,19 43,22 47,25 48,28! 42,30 36,29 41,34 47,37! 49,46 46,56 38,63 26,64 12,58 0,46 -6,30 -4,14!',
-  );
-  flat(
-    art,
-    beard,
     HIS.hair,
-    { path: on('-8,12! 4,20 12,36 26,46 36,54! 30,70 -10,60'), fill: HIS.dark },
-    { path: gleam(box, '47,37 48.5,46 46,57 38,63', 5), fill: HIS.pale },
-    { path: gleam(box, '36,20 44,22 49,27', 3), fill: HIS.pale },
+    ['-8,12! 4,20 12,36 26,46 36,54! 30,70 -10,60', HIS.dark],
+    [gleam('47,37 48.5,46 46,57 38,63', 5), HIS.pale],
+    [gleam('36,20 44,22 49,27', 3), HIS.pale],
   );
-  flat(art, on('37,30! 42,31 47,31 49,31! 47,34 47,36! 42,36'), '#7c3f3c');
-  const hair = on(
+  flat(box, '37,30! 42,31 47,31 49,31! 47,34 47,36! 42,36', '#7c3f3c');
+  flat(
+    box,
     '14,-49! 4,-58 -20,-56 -40,-40 -50,-14 -48,8 -40,28! -30,34 -22,30 -16,20! -14,8 -14,-4 -10,-12! -4,-14 4,-10 5,-1! 9,-12 8,-22 14,-34',
-  );
-  flat(
-    art,
-    hair,
     HIS.hair,
-    { path: on('-14,-6! -28,-14 -34,-32 -30,-50! -60,-40 -60,30 -34,40 -14,24'), fill: HIS.dark },
-    { path: gleam(box, '13,-48 4,-57 -20,-55 -38,-40', 6), fill: HIS.pale },
+    ['-14,-6! -28,-14 -34,-32 -30,-50! -60,-40 -60,30 -34,40 -14,24', HIS.dark],
+    [gleam('13,-48 4,-57 -20,-55 -38,-40', 6), HIS.pale],
   );
   strokes(
     box,
@@ -109,38 +95,31 @@ export function hisHead(art: Art, x: number, y: number): void {
 /** Hers, lifted to him: silver hair to the jaw, swept back behind the ear. */
 export function herHead(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.6, { rot: 12 });
-  const on = (knots: string) => box.place(closed(knots));
-  const face = on(
-    '-10,-48! -26,-42 -36,-29 -39,-14 -36,-6! -40,3 -47,12 -48,15 -45,18! -39,20 -39,24 -43,28! -40,31 -42,35! -38,39 -40,44 -39,51 -31,58 -18,54 0,44! 16,36 18,0 8,-36',
-  );
   flat(
-    art,
-    face,
+    box,
+    '-10,-48! -26,-42 -36,-29 -39,-14 -36,-6! -40,3 -47,12 -48,15 -45,18! -39,20 -39,24 -43,28! -40,31 -42,35! -38,39 -40,44 -39,51 -31,58 -18,54 0,44! 16,36 18,0 8,-36',
     HERS.skin,
-    { path: on('-6,-40! -12,-14 -14,8 -22,26 -30,42 -34,60! 20,70 30,0'), fill: HERS.shade, opacity: 0.7 },
-    { path: on('-29,-9! -36,-9 -35,-4! -31,1 -26,-3'), fill: HERS.shade, opacity: 0.6 },
-    { path: on('-36,16! -40,14 -46,17! -43,21 -38,20!'), fill: HERS.shade },
-    { step: [2.2, 0.4], fill: HERS.light },
+    ['-6,-40! -12,-14 -14,8 -22,26 -30,42 -34,60! 20,70 30,0', HERS.shade, 0.7],
+    ['-29,-9! -36,-9 -35,-4! -31,1 -26,-3', HERS.shade, 0.6],
+    ['-36,16! -40,14 -46,17! -43,21 -38,20!', HERS.shade],
+    { side: [-2.2, -0.4], paint: HERS.light },
   );
   // lips, parted in a smile
-  flat(art, on('-43,28! -39,24 -34,26 -28,26! -33,30 -39,30!'), '#9c4646');
-  flat(art, on('-41,31! -36,31 -30,28! -32,35 -38,37 -42,35!'), '#b55a54');
+  flat(box, '-43,28! -39,24 -34,26 -28,26! -33,30 -39,30!', '#9c4646');
+  flat(box, '-41,31! -36,31 -30,28! -32,35 -38,37 -42,35!', '#b55a54');
   strokes(box, ['-41,30 -34,30 -26,25'], 1.3, '#5c2a30', 0);
-  flat(art, on('6,-6! 0,-12 -7,-9 -8,-1 -4,7 -1,13! 4,11 6,4'), HERS.skin, {
-    path: on('3,-4! -1,-8 -5,-5 -3,2 0,8! 3,4'),
-    fill: HERS.shade,
-  });
-  const hair = on(
-    '-11,-49! -2,-60 24,-60 44,-44 53,-16 52,10 46,30 34,46 22,52 8,50! 12,40 8,28 8,14! 8,4 8,-6 4,-12! -2,-16 -8,-12! -14,-18 -22,-28 -26,-41!',
-  );
+  flat(box, '6,-6! 0,-12 -7,-9 -8,-1 -4,7 -1,13! 4,11 6,4', HERS.skin, [
+    '3,-4! -1,-8 -5,-5 -3,2 0,8! 3,4',
+    HERS.shade,
+  ]);
   flat(
-    art,
-    hair,
+    box,
+    '-11,-49! -2,-60 24,-60 44,-44 53,-16 52,10 46,30 34,46 22,52 8,50! 12,40 8,28 8,14! 8,4 8,-6 4,-12! -2,-16 -8,-12! -14,-18 -22,-28 -26,-41!',
     HERS.hair,
-    { path: on('12,-8! 26,-18 30,-40 22,-62! 70,-60 60,60 6,60 14,20'), fill: HERS.dark },
-    { path: on('14,14! 24,6 34,-12 36,-30! 44,-10 40,16 28,40 12,52!'), fill: '#7a7776', opacity: 0.6 },
-    { path: gleam(box, '-25,-40 -12,-48 -2,-59 20,-59 40,-46', 6.5), fill: HERS.pale },
-    { path: gleam(box, '8,22 12,38 9,50', 3), fill: HERS.pale, opacity: 0.6 },
+    ['12,-8! 26,-18 30,-40 22,-62! 70,-60 60,60 6,60 14,20', HERS.dark],
+    ['14,14! 24,6 34,-12 36,-30! 44,-10 40,16 28,40 12,52!', '#7a7776', 0.6],
+    [gleam('-25,-40 -12,-48 -2,-59 20,-59 40,-46', 6.5), HERS.pale],
+    [gleam('8,22 12,38 9,50', 3), HERS.pale, 0.6],
   );
   strokes(
     box,

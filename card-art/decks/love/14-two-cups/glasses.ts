@@ -44,10 +44,7 @@ function glass(art: Art, x: number, y: number, scale: number, { foot, stem, flam
   lines(box, [ellipse(0, 0, foot, foot * 0.33)], 1.3);
   box.fill(closed(`-1.8,${stem}! 1.8,${stem}! 1.8,-12 6,-2! -6,-2! -1.8,-12`), '#f2d9a8');
   box.fill(bowl, '#f6dcae', 0.16);
-  flat(art, box.place(closed(of.wine)), '#701c36', {
-    step: [flame * -4, 2],
-    fill: '#b04a48',
-  });
+  flat(box, closed(of.wine), '#701c36', { side: [-(flame * -4), -2], paint: '#b04a48' });
   box.fill(disc(of.level), '#a23c48');
   lines(box, [bowl], 1.5);
   lines(box, [disc(of.rim)], 1.2);

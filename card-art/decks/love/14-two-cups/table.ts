@@ -46,10 +46,10 @@ export function candle(art: Art): void {
   const box = local(art, x, y, 0.74);
   stippledGlow(art, ...CANDLE, 92, '#ffd894', 0.66, 0.9);
   box.fill(ellipse(0, 1, 20, 7), '#b97a50');
-  flat(art, box.place(closed('-18,-16! 18,-16! 17,-1 8,5 -8,5 -17,-1')), '#fbe3b4', {
-    path: box.place(closed('8,-18! 20,-18! 18,2 8,6 4,6 12,-2')),
-    fill: '#eec28a',
-  });
+  flat(box, '-18,-16! 18,-16! 17,-1 8,5 -8,5 -17,-1', '#fbe3b4', [
+    '8,-18! 20,-18! 18,2 8,6 4,6 12,-2',
+    '#eec28a',
+  ]);
   box.fill(ellipse(0, -16, 18, 5.4), '#fff3cf');
   box.fill(closed('0,-54! 7,-38 7,-28 3,-20 -3,-20 -7,-28 -4,-38'), '#fff8dc');
   box.fill(closed('0,-36! 4,-28 3,-22 -3,-22 -4,-28'), '#f6b765');

@@ -9,7 +9,7 @@ import {
   type Placement,
   ribbon,
 } from '../../../kit/pen/index.ts';
-import { flat } from './view.ts';
+import { toned } from './view.ts';
 
 export const HERS = { fill: '#dba079', shade: '#a4685a', dark: '#7a464c', line: '#5f3238' } as const;
 export const HIS = { fill: '#c98f68', shade: '#935a4c', dark: '#6b3c42', line: '#4e2830' } as const;
@@ -29,22 +29,25 @@ function pens(art: Art, x: number, y: number, scale: number, place: Placement) {
 export function herHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const { box, at, fill, stroke } = pens(art, x, y, scale, { rot });
   // hair behind
-  flat(art, at('-4,-52! -34,-50 -52,-30 -56,-4 -52,22 -40,40 -26,44! -14,20 -16,-20'), {
+  toned(box, '-4,-52! -34,-50 -52,-30 -56,-4 -52,22 -40,40 -26,44! -14,20 -16,-20', {
     ...SILVER,
     soft: 12,
   });
   const face =
     '-22,-34! 0,-44 22,-42 33,-32 36,-20! 34,-12 36,-5 38,4 36,14 33,24 29,34 22,44 12,49 0,46 -14,37 -25,24 -30,6 -30,-12';
-  flat(art, at(face), { ...HERS, soft: 0.1 }, () => {
+  toned(
+    box,
+    face,
+    { ...HERS, soft: 0 },
     // the lamp is above: what looks down lies in shade, so does the side towards him
-    fill('-34,10! -20,16 -10,26 4,32 14,38 24,36 32,28! 40,60 -40,60!', HERS.shade);
-    fill('-34,26! -18,34 0,42 14,44 26,40! 20,60 -40,60!', HERS.dark);
-    fill('24,-34! 30,-22 30,-14 34,-4 33,10 30,26! 46,20 46,-40!', HERS.shade);
-    fill('-14,-12! -4,-17 8,-15 14,-8! 8,-2 -4,0 -13,-4', HERS.shade);
-    fill('21,-10! 27,-14 34,-12 34,-4! 28,-2 22,-4', HERS.shade);
-    fill('14,-8! 19,-6 20,4 23,13 30,14 29,19 21,19! 17,10', HERS.shade);
-    fill('-13,9! -6,5.6 3,7 6,11 0,14.6 -9,14', '#e39c80');
-  });
+    ['-34,10! -20,16 -10,26 4,32 14,38 24,36 32,28! 40,60 -40,60!', HERS.shade],
+    ['-34,26! -18,34 0,42 14,44 26,40! 20,60 -40,60!', HERS.dark],
+    ['24,-34! 30,-22 30,-14 34,-4 33,10 30,26! 46,20 46,-40!', HERS.shade],
+    ['-14,-12! -4,-17 8,-15 14,-8! 8,-2 -4,0 -13,-4', HERS.shade],
+    ['21,-10! 27,-14 34,-12 34,-4! 28,-2 22,-4', HERS.shade],
+    ['14,-8! 19,-6 20,4 23,13 30,14 29,19 21,19! 17,10', HERS.shade],
+    ['-13,9! -6,5.6 3,7 6,11 0,14.6 -9,14', '#e39c80'],
+  );
   // eyes: they look to the right, the lids drawn up by the smile
   for (const [white, iris, lid] of [
     ['-8,-5! -4,-9.6 5,-10.2 12,-5.6! 6,-3 -2,-3', [5.6, -7.6], '-11,-3.6 -5,-10.2 5,-11 13.4,-5'],
@@ -70,19 +73,15 @@ export function herHead(art: Art, x: number, y: number, scale: number, rot: numb
   stroke('33,17 34.6,20 34,24', 1.2, HERS.dark);
   stroke('12,37.4 18,38.6 24,37.4', 1.2, HERS.dark);
   // ear with a pearl
-  flat(art, at('-29,-6! -36,-10 -39,-2 -35,8 -30,13! -26,6'), { ...HERS, soft: 3 });
+  toned(box, '-29,-6! -36,-10 -39,-2 -35,8 -30,13! -26,6', { ...HERS, soft: 3 });
   box.fill(ellipse(-33, 16, 3.2), '#fff2d8');
   // hair before: parted on her left, in waves behind the ear
-  flat(
-    art,
-    at(
-      '31,-38! 29,-50 14,-60 -10,-64 -36,-56 -54,-34 -60,-8 -56,14! -50,24 -42,18 -37,8! -40,-4 -34,-10 -28,-6! -27,-18 -20,-28 -8,-34 6,-37 20,-40!',
-    ),
+  toned(
+    box,
+    '31,-38! 29,-50 14,-60 -10,-64 -36,-56 -54,-34 -60,-8 -56,14! -50,24 -42,18 -37,8! -40,-4 -34,-10 -28,-6! -27,-18 -20,-28 -8,-34 6,-37 20,-40!',
     SILVER,
-    () => {
-      fill('-40,-4! -46,-24 -34,-42 -14,-50! -36,-66 -70,-30 -66,30 -40,24!', '#b9afb6');
-      fill('-42,4! -50,-10 -48,-28 -60,-30 -70,0 -56,24!', '#9a90a0');
-    },
+    ['-40,-4! -46,-24 -34,-42 -14,-50! -36,-66 -70,-30 -66,30 -40,24!', '#b9afb6'],
+    ['-42,4! -50,-10 -48,-28 -60,-30 -70,0 -56,24!', '#9a90a0'],
   );
   for (const wave of [
     '20,-46 2,-50 -18,-44 -28,-30',
@@ -109,16 +108,19 @@ function flower(box: Local): void {
 
 /** His, in profile to the left, bent to her: bald but for white hair round the back, a moustache, spectacles. */
 export function hisHead(art: Art, x: number, y: number, scale: number, rot: number): void {
-  const { box, at, fill, stroke } = pens(art, x, y, scale, { rot, mirror: true });
+  const { box, fill, stroke } = pens(art, x, y, scale, { rot, mirror: true });
   const face =
     '-16,-50! 6,-52 24,-44 34,-30 36,-16! 34,-8 40,2 49,13! 49,18 42,20! 40,23 43,28! 41,32 43,36 40,39! 42,46 38,54 28,58 14,55 0,46! -14,40 -30,20 -44,0 -42,-24 -32,-42';
-  flat(art, at(face), { ...HIS, soft: 0.1, rimWidth: 2 }, () => {
-    fill('-60,-10! -30,-14 -6,-6 8,4 14,16 26,24 34,36 40,52! 20,70 -60,50!', HIS.shade);
-    fill('-60,16! -24,14 -4,24 10,38 30,50 40,58! 10,74 -60,60!', HIS.dark);
-    fill('22,-14! 32,-15 37,-8 33,0! 24,3 16,-2', HIS.shade);
-    fill('48,18! 42,15 35,18 38,23 45,21!', HIS.dark);
-    fill('10,6! 20,6 28,10 26,16 16,16', '#d28c70');
-  });
+  toned(
+    box,
+    face,
+    { ...HIS, soft: 0, rimWidth: 2 },
+    ['-60,-10! -30,-14 -6,-6 8,4 14,16 26,24 34,36 40,52! 20,70 -60,50!', HIS.shade],
+    ['-60,16! -24,14 -4,24 10,38 30,50 40,58! 10,74 -60,60!', HIS.dark],
+    ['22,-14! 32,-15 37,-8 33,0! 24,3 16,-2', HIS.shade],
+    ['48,18! 42,15 35,18 38,23 45,21!', HIS.dark],
+    ['10,6! 20,6 28,10 26,16 16,16', '#d28c70'],
+  );
   // his eye on her from under a lowered lid; the brow, wrinkles of laughing
   fill('19,-3! 25,-3.4 32,-4! 33,-1 28,2 22,1', '#f0dcc4');
   box.fill(ellipse(29, -0.4, 3, 2.8), '#22181e');
@@ -135,17 +137,16 @@ export function hisHead(art: Art, x: number, y: number, scale: number, rot: numb
   stroke('44,32 36,30 24,35', 1.4, '#a89ca4');
   stroke('42,36.4 34,37 26,34', 1.8, HIS.line);
   // ear
-  flat(art, at('-16,-8! -10,-15 -1,-12 1,-3 -3,6 -6,14! -13,13 -16,4'), { ...HIS, soft: 3 }, () =>
-    fill('-12,-6! -6,-10 -3,-4 -6,5!', HIS.dark),
-  );
+  toned(box, '-16,-8! -10,-15 -1,-12 1,-3 -3,6 -6,14! -13,13 -16,4', { ...HIS, soft: 3 }, [
+    '-12,-6! -6,-10 -3,-4 -6,5!',
+    HIS.dark,
+  ]);
   // white hair from temple to nape
-  flat(
-    art,
-    at(
-      '-2,-22! -12,-30 -26,-32 -40,-30! -52,-18 -54,4 -46,24 -34,38! -24,38 -18,28 -16,14! -20,4 -20,-8 -12,-16 -4,-14!',
-    ),
+  toned(
+    box,
+    '-2,-22! -12,-30 -26,-32 -40,-30! -52,-18 -54,4 -46,24 -34,38! -24,38 -18,28 -16,14! -20,4 -20,-8 -12,-16 -4,-14!',
     SILVER,
-    () => fill('-24,-20! -34,-4 -34,16 -24,32! -34,44 -60,30 -60,-20!', '#b9afb6'),
+    ['-24,-20! -34,-4 -34,16 -24,32! -34,44 -60,30 -60,-20!', '#b9afb6'],
   );
   stroke('-14,-24 -30,-18 -38,0', 1.8, '#8c8290');
   stroke('-24,-8 -32,8 -30,24', 1.8, '#8c8290');

@@ -1,7 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, type Local, type Path } from '../../../kit/pen/index.ts';
+import { closed, type Local } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './heads.ts';
-import { flat, unlit } from './view.ts';
+import { toned, unlit } from './view.ts';
 
 const COAT = { fill: '#9a5450', shade: '#5f3044', deep: '#43223a', line: '#381c30' } as const;
 const CLOTH = { fill: '#5a5266', shade: '#373148', line: '#221e32' } as const;
@@ -10,19 +10,13 @@ const SHIRT = { fill: '#f6e8cc', shade: '#a8928e', soft: 4 } as const;
 
 /** A long step: the knee bent before him, the other leg stretched behind, its heel off the ground. */
 export function hisLegs(box: Local): void {
-  const { art } = box;
-  const at = (knots: string): Path => box.place(closed(knots));
   // behind
-  flat(art, at('112,-22! 122,-30 132,-30 140,-20! 138,-10 126,0 116,8 100,9! 96,4 104,-4!'), SHOE);
-  flat(
-    art,
-    at(
-      '50,-204! 76,-206 100,-198! 106,-168 108,-140 116,-110! 126,-84 136,-56 143,-30! 134,-20 122,-16 111,-18! 102,-50 88,-78 76,-104! 62,-136 50,-170',
-    ),
+  toned(box, '112,-22! 122,-30 132,-30 140,-20! 138,-10 126,0 116,8 100,9! 96,4 104,-4!', SHOE);
+  toned(
+    box,
+    '50,-204! 76,-206 100,-198! 106,-168 108,-140 116,-110! 126,-84 136,-56 143,-30! 134,-20 122,-16 111,-18! 102,-50 88,-78 76,-104! 62,-136 50,-170',
     { ...CLOTH, fill: '#4c455a', shade: '#2c273c', soft: 9 },
-    () => {
-      art.fill(at('104,-190! 100,-150 106,-112 124,-70 134,-22! 150,-24! 130,-110 112,-196!'), '#2a2539');
-    },
+    ['104,-190! 100,-150 106,-112 124,-70 134,-22! 150,-24! 130,-110 112,-196!', '#2a2539'],
   );
   strokes(
     box,
@@ -37,16 +31,12 @@ export function hisLegs(box: Local): void {
     0.1,
   );
   // before
-  flat(art, at('10,-16! 22,-20 38,-18! 44,-4 44,8! 14,10 -8,9! -13,4 -6,-3 4,-8!'), SHOE);
-  flat(
-    art,
-    at(
-      '40,-206! 66,-210 92,-200! 90,-170 76,-142 56,-116! 50,-92 48,-56 46,-16! 34,-11 20,-12 11,-16! 10,-50 10,-84 8,-112! 14,-136 26,-168',
-    ),
+  toned(box, '10,-16! 22,-20 38,-18! 44,-4 44,8! 14,10 -8,9! -13,4 -6,-3 4,-8!', SHOE);
+  toned(
+    box,
+    '40,-206! 66,-210 92,-200! 90,-170 76,-142 56,-116! 50,-92 48,-56 46,-16! 34,-11 20,-12 11,-16! 10,-50 10,-84 8,-112! 14,-136 26,-168',
     { ...CLOTH, soft: 10 },
-    () => {
-      art.fill(at('92,-196! 74,-150 50,-120 38,-92 34,-50 32,-10! 60,-10! 60,-110 100,-170!'), CLOTH.shade);
-    },
+    ['92,-196! 74,-150 50,-120 38,-92 34,-50 32,-10! 60,-10! 60,-110 100,-170!', CLOTH.shade],
   );
   strokes(
     box,
@@ -65,19 +55,15 @@ export function hisLegs(box: Local): void {
 
 /** The far arm leads hers out: sleeve, cuff, and the hand under her fingers. */
 export function hisFarArm(box: Local): void {
-  const { art } = box;
-  const at = (knots: string): Path => box.place(closed(knots));
-  flat(art, at('30,-286! -6,-276 -40,-266 -84,-272! -92,-266 -92,-256! -80,-250 -40,-244 0,-246 30,-254!'), {
+  toned(box, '30,-286! -6,-276 -40,-266 -84,-272! -92,-266 -92,-256! -80,-250 -40,-244 0,-246 30,-254!', {
     ...COAT,
     soft: 10,
   });
-  flat(art, at('-82,-274! -94,-274! -98,-264 -96,-254! -84,-252! -88,-262'), SHIRT);
+  toned(box, '-82,-274! -94,-274! -98,-264 -96,-254! -84,-252! -88,-262', SHIRT);
   // the hand: palm up under hers, thumb over her knuckles
-  flat(
-    art,
-    at(
-      '-94,-272! -104,-276 -114,-276 -124,-270! -130,-262 -128,-256 -122,-254! -112,-252 -102,-252 -95,-255!',
-    ),
+  toned(
+    box,
+    '-94,-272! -104,-276 -114,-276 -124,-270! -130,-262 -128,-256 -122,-254! -112,-252 -102,-252 -95,-255!',
     { ...HIS, soft: 6 },
   );
 }
@@ -87,35 +73,30 @@ export function joined(box: Local): void {
   const thumb = closed(
     '-95,-271! -104,-281 -112,-285 -119,-283! -121,-279 -116,-276! -112,-273 -109,-267 -104,-262 -96,-260!',
   );
-  flat(box.art, box.place(thumb), { ...HIS, soft: 2 });
+  toned(box, thumb, { ...HIS, soft: 2 });
 }
 
 /** Coat, collar and head. */
 export function hisTrunk(box: Local): void {
   const { art } = box;
-  const at = (knots: string): Path => box.place(closed(knots));
   // the neck, set back under the jaw and in its shade
-  unlit(art, at('33,-316! 46,-330 60,-320 68,-290! 56,-276 38,-278 33,-290!'), {
+  unlit(box, '33,-316! 46,-330 60,-320 68,-290! 56,-276 38,-278 33,-290!', {
     ...HIS,
     fill: HIS.shade,
     shade: HIS.dark,
     soft: 5,
   });
-  flat(
-    art,
-    at(
-      '22,-282! 36,-286 58,-290 80,-295! 98,-276 106,-246 104,-214 108,-184! 92,-174 66,-172 40,-176! 24,-184 12,-206 8,-236 12,-262',
-    ),
+  toned(
+    box,
+    '22,-282! 36,-286 58,-290 80,-295! 98,-276 106,-246 104,-214 108,-184! 92,-174 66,-172 40,-176! 24,-184 12,-206 8,-236 12,-262',
     { ...COAT, soft: 12 },
-    () => {
-      art.fill(at('96,-282! 88,-240 90,-206 80,-170! 116,-170! 116,-270!'), COAT.deep);
-      art.fill(at('6,-270! 22,-250 26,-214 36,-176! 10,-180!'), COAT.shade);
-    },
+    ['96,-282! 88,-240 90,-206 80,-170! 116,-170! 116,-270!', COAT.deep],
+    ['6,-270! 22,-250 26,-214 36,-176! 10,-180!', COAT.shade],
   );
   // the shirt's collar: from the nape round the neck to its point before the throat
-  flat(
-    art,
-    at('30,-298! 40,-294 54,-297 67,-307! 74,-300 74,-291! 60,-287 46,-281 33,-266! 25,-274 25,-288!'),
+  toned(
+    box,
+    '30,-298! 40,-294 54,-297 67,-307! 74,-300 74,-291! 60,-287 46,-281 33,-266! 25,-274 25,-288!',
     SHIRT,
   );
   strokes(
@@ -130,25 +111,21 @@ export function hisTrunk(box: Local): void {
 
 /** The near arm: elbow out, the hand spread on her back. */
 export function hisNearArm(box: Local): void {
-  const { art } = box;
-  const at = (knots: string): Path => box.place(closed(knots));
   const skin = { ...HIS, soft: 4 };
   // the thumb up along her spine, then the back of the hand and four fingers spread by their tips
-  flat(
-    art,
-    at('6.5,-209! 1.5,-217.5 -5.5,-224 -12,-227.5! -17,-227.5 -17,-223! -12,-217.5 -8,-211.5 -5.5,-205.5!'),
+  toned(
+    box,
+    '6.5,-209! 1.5,-217.5 -5.5,-224 -12,-227.5! -17,-227.5 -17,-223! -12,-217.5 -8,-211.5 -5.5,-205.5!',
     {
       ...skin,
       soft: 3,
     },
   );
-  flat(
-    art,
-    at(
-      '12,-214! 3,-216 -5.5,-215 -12.5,-211.5! -23,-212.5 -32,-209.5 -39,-205.5! -41.5,-201 -37.5,-199! -43.5,-200 -46,-195.5 -41.5,-193! -44.5,-192 -44.5,-187.5 -39,-187! -36.5,-186 -35.5,-181.5 -30,-180.5! -19.5,-182.5 -9,-185 1.5,-184 14,-188.5!',
-    ),
+  toned(
+    box,
+    '12,-214! 3,-216 -5.5,-215 -12.5,-211.5! -23,-212.5 -32,-209.5 -39,-205.5! -41.5,-201 -37.5,-199! -43.5,-200 -46,-195.5 -41.5,-193! -44.5,-192 -44.5,-187.5 -39,-187! -36.5,-186 -35.5,-181.5 -30,-180.5! -19.5,-182.5 -9,-185 1.5,-184 14,-188.5!',
     skin,
-    () => art.fill(at('14,-193! 1.5,-191 -11,-191 -28.5,-186! -34,-173.5 14,-179!'), HIS.shade),
+    ['14,-193! 1.5,-191 -11,-191 -28.5,-186! -34,-173.5 14,-179!', HIS.shade],
   );
   strokes(
     box,
@@ -166,16 +143,12 @@ export function hisNearArm(box: Local): void {
     0,
   );
   // cuff, then the sleeve: forearm, elbow's corner, upper arm
-  flat(art, at('6,-217! 16,-218! 18,-204 19,-188! 9,-185! 6,-200'), SHIRT);
-  flat(
-    art,
-    at(
-      '62,-296! 80,-298 96,-286! 106,-262 106,-232 102,-206! 96,-192 86,-186! 64,-182 38,-184 15,-186! 13,-202 14,-219! 34,-220 52,-220 67,-221! 71,-246 60,-272',
-    ),
+  toned(box, '6,-217! 16,-218! 18,-204 19,-188! 9,-185! 6,-200', SHIRT);
+  toned(
+    box,
+    '62,-296! 80,-298 96,-286! 106,-262 106,-232 102,-206! 96,-192 86,-186! 64,-182 38,-184 15,-186! 13,-202 14,-219! 34,-220 52,-220 67,-221! 71,-246 60,-272',
     { ...COAT, soft: 11 },
-    () => {
-      art.fill(at('110,-240! 92,-216 76,-204 40,-198 10,-196! 10,-176! 110,-176!'), COAT.shade);
-    },
+    ['110,-240! 92,-216 76,-204 40,-198 10,-196! 10,-176! 110,-176!', COAT.shade],
   );
   strokes(
     box,

@@ -20,7 +20,7 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { byLamp, FEET, flat, HORIZON, LAMP } from './view.ts';
+import { byLamp, FEET, HORIZON, LAMP, toned } from './view.ts';
 
 /** A night without a moon, hills, a wood. */
 export function sky(art: Art): void {
@@ -159,12 +159,12 @@ export function leftOver(art: Art): void {
   // his hat, a glass
   const felt = { fill: '#574a5c', shade: '#2e2838', rimWidth: 2 } as const;
   art.fill(ellipse(84, 564, 36, 5), '#3a3858', 0.8);
-  flat(art, closed('48,559! 56,552 84,549 112,551 119,557! 112,566 84,569 56,566'), { ...felt, soft: 4 });
-  flat(
+  toned(art, '48,559! 56,552 84,549 112,551 119,557! 112,566 84,569 56,566', { ...felt, soft: 4 });
+  toned(
     art,
-    closed('61,557! 60,546 64,535 72,530 80,533 90,529 100,535 103,546 103,556! 92,561 72,561'),
+    '61,557! 60,546 64,535 72,530 80,533 90,529 100,535 103,546 103,556! 92,561 72,561',
     { ...felt, soft: 7 },
-    () => art.fill(closed('58,549! 80,555 106,547! 106,558 82,564 58,560!'), '#a84a4c'),
+    ['58,549! 80,555 106,547! 106,558 82,564 58,560!', '#a84a4c'],
   );
   strokes(art, ['74,532 82,540 90,531'], INK.form, '#2e2838', 0.1);
   art

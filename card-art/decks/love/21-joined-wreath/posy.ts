@@ -10,7 +10,7 @@ import {
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { flat, unlit } from './view.ts';
+import { toned, unlit } from './view.ts';
 
 /** How much light a thing in the wreath has: full, from the side, from behind. */
 export type Level = 0 | 1 | 2;
@@ -73,7 +73,6 @@ export function flower(
       EYE[level],
     );
   } else if (kind === 1) {
-    const at = (knots: string): Path => lay(closed(knots));
     for (const outer of [
       '-4,2! -20,4 -22,-8 -14,-16 -4,-10!',
       '4,0! 20,6 23,-6 14,-15 4,-10!',
@@ -81,14 +80,14 @@ export function flower(
       '6,6! 18,14 14,20 4,18!',
       '-12,-8! -10,-20 4,-22 12,-16 8,-6!',
     ])
-      unlit(art, at(outer), tones(ROSE, 4));
+      unlit(art, lay(closed(outer)), tones(ROSE, 4));
     for (const inner of [
       '-10,-2! -14,8 -4,13 4,10 2,2!',
       '0,4! 8,13 15,4 11,-5 4,-4!',
       '-10,-4! -9,-13 3,-14 9,-8 4,-2!',
       '-5,0! -7,6 0,8 6,4 5,-3 -1,-5!',
     ])
-      unlit(art, at(inner), tones(level === 0 ? ROSE : PEACH, 3));
+      unlit(art, lay(closed(inner)), tones(level === 0 ? ROSE : PEACH, 3));
     box.fill(ribbon(curve('-3,1 0,4 4,1 1,-3'), 2, { samples: 6 }), ROSE[level][1]);
   } else if (kind === 2) {
     const petals = range(11, (i) =>
@@ -110,12 +109,12 @@ export function flower(
       ),
       PEACH[level][0],
     );
-    flat(art, lay(ellipse(0, 0, 6.4)), { fill: EYE[level], shade: ROSE[2][1], soft: 2, rim: EYE[level] });
+    toned(art, lay(ellipse(0, 0, 6.4)), { fill: EYE[level], shade: ROSE[2][1], soft: 2, rim: EYE[level] });
   } else {
     // a bud beside, on its own short stalk
     box.fill(ribbon(curve('-14,16 -8,8 0,0'), 3, { samples: 6 }), '#4a5a48');
-    unlit(art, box.place(closed('-8,4! -12,-8 -6,-18 2,-21 9,-14 11,-4 6,4!')), tones(ROSE, 5));
-    unlit(art, box.place(closed('2,-21! -2,-12 0,0 5,4! 10,-4 9,-14')), tones(PEACH, 4));
+    unlit(box, '-8,4! -12,-8 -6,-18 2,-21 9,-14 11,-4 6,4!', tones(ROSE, 5));
+    unlit(box, '2,-21! -2,-12 0,0 5,4! 10,-4 9,-14', tones(PEACH, 4));
     box.fill(closed('-9,0! -4,-8 0,0! 4,-7 8,1! 5,7 -4,8'), '#6c7a58');
   }
 }
@@ -148,7 +147,6 @@ export function fruit(
   level: Level,
 ): void {
   const box = local(art, x, y, size / 20, { rot: Math.sin(angle * 2) * 34 });
-  const at = (knots: string): Path => box.place(closed(knots));
   const tones = (ladder: Ladder) => ({
     fill: ladder[level][0],
     shade: ladder[level][1],
@@ -163,7 +161,7 @@ export function fruit(
       [2, 17, 14],
     ] as const) {
       box.fill(ribbon(curve(`${hx},${hy} ${hx * 0.4},${hy - 16} 0,-26`), 3, { samples: 6 }), '#54523e');
-      flat(art, box.place(ellipse(hx, hy, r, r * 1.12)), tones(RED));
+      toned(box, ellipse(hx, hy, r, r * 1.12), tones(RED));
       box.fill(
         closed(
           `${hx - 4},${hy + r}! ${hx},${hy + r * 0.7} ${hx + 4},${hy + r}! ${hx + 1},${hy + r + 5}! ${hx - 2},${hy + r + 4}!`,
@@ -174,29 +172,22 @@ export function fruit(
     return;
   }
   if (kind === 3) {
-    flat(art, at('0,-20! -14,-16 -18,2 -10,18 2,21 14,14 18,-2 12,-16'), tones(PLUM), () =>
-      box.fill(ribbon(curve('1,-20 -5,-4 0,18'), 2, { samples: 6 }), PLUM[level][1]),
-    );
+    toned(box, '0,-20! -14,-16 -18,2 -10,18 2,21 14,14 18,-2 12,-16', tones(PLUM), [
+      ribbon(curve('1,-20 -5,-4 0,18'), 2, { samples: 6 }),
+      PLUM[level][1],
+    ]);
   } else if (kind === 2) {
-    flat(
-      art,
-      at('-2,-19! -9,-20 -12,-12 -19,0 -16,14 -4,20 8,19 18,10 18,-3 11,-13 6,-20'),
-      tones(GOLD),
-      () => box.fill(closed('-12,6 -8,-2 -2,2 -5,10'), GOLD[level][1], 0.5),
-    );
+    toned(box, '-2,-19! -9,-20 -12,-12 -19,0 -16,14 -4,20 8,19 18,10 18,-3 11,-13 6,-20', tones(GOLD), [
+      '-12,6 -8,-2 -2,2 -5,10',
+      GOLD[level][1],
+      0.5,
+    ]);
   } else {
-    flat(
-      art,
-      at('0,-15! -8,-20 -18,-13 -20,2 -13,16 -4,19 0,17! 5,20 14,15 20,1 17,-14 8,-20'),
-      tones(RED),
-      () => {
-        box.fill(
-          closed('-6,-20 -2,-2 -8,18! -22,10! -22,-14!'),
-          level === 0 ? '#e8a04c' : RED[level][0],
-          0.45,
-        );
-      },
-    );
+    toned(box, '0,-15! -8,-20 -18,-13 -20,2 -13,16 -4,19 0,17! 5,20 14,15 20,1 17,-14 8,-20', tones(RED), [
+      '-6,-20 -2,-2 -8,18! -22,10! -22,-14!',
+      level === 0 ? '#e8a04c' : RED[level][0],
+      0.45,
+    ]);
     box.fill(closed('-5,-15 0,-18 5,-15 0,-12'), RED[level][1]);
   }
   // stalk and a leaf

@@ -1,4 +1,4 @@
-import { cutOut, strokes } from '../../../kit/hand/index.ts';
+import { type Plane, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -8,7 +8,9 @@ import {
   local,
   type Path,
   ribbon,
+  unit,
 } from '../../../kit/pen/index.ts';
+import { toned } from './view.ts';
 
 /** A head in profile, looking left: forehead, brow, nose with its under side, lips, chin, jaw, nape. */
 const HEAD =
@@ -38,14 +40,13 @@ export function head(art: Art, x: number, y: number, scale: number, looks: Looks
     dark: string,
     soft: number,
     rim?: string,
-    inside = (): void => {},
+    ...inside: readonly Plane[]
   ): void =>
-    cutOut(
-      art,
-      box.place(closed(outline)),
-      { fill, shade: dark, soft: soft * scale, rimWidth: 1.5, ...(rim ? { rim } : {}) },
-      light,
-      inside,
+    toned(
+      box,
+      outline,
+      { fill, shade: dark, soft: soft * scale, rimWidth: 1.5, towards: unit(light), ...(rim ? { rim } : {}) },
+      ...inside,
     );
   part(NECK, skin, shade, 5);
   box.fill(closed('-7,24! -4,31 8,30 14,18!'), shade);

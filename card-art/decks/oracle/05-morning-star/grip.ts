@@ -1,6 +1,6 @@
-import { cutOut, strokes } from '../../../kit/hand/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, local, type Path, roundLimb } from '../../../kit/pen/index.ts';
-import { DAWN } from './view.ts';
+import { toned } from './view.ts';
 
 const HERS = { fill: '#f0c09a', shade: '#b67a5c', rim: '#fff2d4' } as const;
 const HIS = { fill: '#c88d68', shade: '#85523f', rim: '#ffdcae' } as const;
@@ -20,7 +20,7 @@ const FINGERS = [
 export function grip(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
   const turned = (outline: Path, tones: { fill: string; shade: string; rim?: string }, soft: number): void =>
-    cutOut(art, box.place(outline), { ...tones, soft, rimWidth: 1.3 }, DAWN);
+    toned(box, outline, { ...tones, soft, rimWidth: 1.3 });
   // what of his hand lies behind her wrist, and the tips that come over it
   turned(closed('-46,-9! -24,-9 -8,-8 6,-8 18,-9 24,-5! 22,6 14,12 0,11 -12,9 -26,9 -46,10!'), HIS, 4);
   // her forearm and wrist, narrower than the hand

@@ -1,4 +1,4 @@
-import { byHand, cutOut, ink, stippled } from '../../../kit/hand/index.ts';
+import { byHand, ink, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -13,7 +13,7 @@ import {
   range,
   tube,
 } from '../../../kit/pen/index.ts';
-import { DAWN } from './view.ts';
+import { toned } from './view.ts';
 
 /** Its left flank up to the gate on the shoulder, and on to where the frame cuts it. */
 const FLANK =
@@ -129,12 +129,7 @@ export function climbers(art: Art): void {
 export function gate(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const red = (outline: string, soft: number): void =>
-    cutOut(
-      art,
-      box.place(closed(outline)),
-      { fill: '#b8392f', shade: '#7a262a', soft, rim: '#ffc78c', rimWidth: 1.4 },
-      DAWN,
-    );
+    toned(box, outline, { fill: '#b8392f', shade: '#7a262a', soft, rim: '#ffc78c', rimWidth: 1.4 });
   art.glow(x, y - 20, 90, '#ffd9a0', 0.4);
   for (const post of ['-34,4! -30,-70! -22,-70! -24,4!', '24,4! 22,-70! 30,-70! 34,4!']) red(post, 3);
   red('-40,-54! 40,-54! 40,-46! -40,-46!', 2);

@@ -1,8 +1,8 @@
-import { cutOut, strokes } from '../../../kit/hand/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, limb, Path } from '../../../kit/pen/index.ts';
 import { head, lampOn } from './face.ts';
 import { grip } from './grip.ts';
-import { DAWN } from './view.ts';
+import { DAWN, toned } from './view.ts';
 
 type Cloth = readonly [fill: string, shade: string, rim?: string];
 const RED: Cloth = ['#c75c42', '#7c2f2c', '#ffd9a0'];
@@ -24,8 +24,7 @@ const HER_LOOK = { rot: -24 } as const;
 const HIS_LOOK = { rot: -20, mirror: true } as const;
 
 function piece(art: Art, outline: Path | string, [fill, shade, rim]: Cloth, soft: number): void {
-  const path = typeof outline === 'string' ? closed(outline) : outline;
-  cutOut(art, path, { fill, shade, soft, rimWidth: 2, ...(rim ? { rim } : {}) }, DAWN);
+  toned(art, outline, { fill, shade, soft, rimWidth: 2, ...(rim ? { rim } : {}) });
 }
 const folds = (art: Art, lines: readonly string[], tone: string): void => strokes(art, lines, 1.7, tone, 0.2);
 

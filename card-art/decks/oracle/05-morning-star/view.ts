@@ -1,4 +1,4 @@
-import { around, lit } from '../../../kit/hand/index.ts';
+import { around, lit, twoTone } from '../../../kit/hand/index.ts';
 
 /** Day is about to come, low from the left. */
 export const DAWN = [-0.95, -0.32] as const;
@@ -10,3 +10,6 @@ export const form = lit({
   rimWidth: 2,
   region: (outline) => around(outline, 24),
 });
+
+/** People, and what is made: two flat tones, no grain. */
+export const toned = twoTone({ towards: DAWN });

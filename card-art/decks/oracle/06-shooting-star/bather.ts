@@ -41,22 +41,25 @@ export function bather(world: World): void {
       colour,
     );
   };
-  cut(world, put(BACK), { ...SKIN, soft: 10, rimWidth: 2.4 }, () => {
+  cut(
+    world,
+    put(BACK),
+    { ...SKIN, soft: 10, rimWidth: 2.4 },
     // what looks away from the lantern, up to the edge of the far shoulder blade
-    fill(
+    [
       put(closed('-120,30! -120,-70 -84,-76 -40,-88! -44,-70 -58,-52 -52,-34 -38,-20 -44,-2 -56,30!')),
       '#80554f',
-    );
-    fill(put(closed('-120,30! -120,-60 -96,-58 -82,-40 -84,-12 -74,30!')), '#62444c');
+    ],
+    [put(closed('-120,30! -120,-60 -96,-58 -82,-40 -84,-12 -74,30!')), '#62444c'],
     // the furrow, the hollow under the near blade, the nape below the towel
-    fill(
+    [
       put(closed('-34,-96! 0,-100 6,-84! -6,-72 -14,-48 -15,-16 -11,30! -24,30! -24,-14 -22,-46 -30,-70')),
       '#8f5f54',
-    );
-    fill(put(closed('36,-46 28,-30 25,-12 28,20! 12,20! 12,-12 20,-32 30,-44')), '#a9705a');
-    fill(put(closed('40,-78! 66,-60 84,-40 92,-14 92,30! 76,30! 76,-6 66,-32 48,-50')), '#e0a678');
-    fill(put(closed('6,-124! 26,-116 28,-102 22,-88 34,-78 20,-70 0,-78 -10,-100')), '#80554f');
-  });
+    ],
+    [put(closed('36,-46 28,-30 25,-12 28,20! 12,20! 12,-12 20,-32 30,-44')), '#a9705a'],
+    [put(closed('40,-78! 66,-60 84,-40 92,-14 92,30! 76,30! 76,-6 66,-32 48,-50')), '#e0a678'],
+    [put(closed('6,-124! 26,-116 28,-102 22,-88 34,-78 20,-70 0,-78 -10,-100')), '#80554f'],
+  );
   lines(
     [
       '-18,-70 -18,-46 -20,-26 -18,-8',
@@ -77,17 +80,17 @@ type Lines = (all: readonly string[], colour: string, weight: number, where?: (p
 
 function face(world: World, fill: Fill, lines: Lines): void {
   const on = (knots: string): Path => head(closed(knots));
-  cut(world, head(FACE), { ...SKIN, soft: 5, rimWidth: 2 }, () => {
+  cut(
+    world,
+    head(FACE),
+    { ...SKIN, soft: 5, rimWidth: 2 },
     // the side that we see looks away from the lantern
-    fill(
-      on('-44,-30! 8,-50 22,-36 24,-20 20,-8 24,4 32,14 30,24 28,34 30,44 30,52 26,64 -50,60!'),
-      '#a86f58',
-    );
-    fill(on('-44,-30! -2,-30 4,-4 8,14 4,30 6,44 14,56 0,66 -50,60!'), '#8a5c52');
-    fill(on('37,-10! 30,-12 23,-9 22,-2! 30,2 37,-3!'), '#8a5c52');
-    fill(on('53.4,19.4! 52,23 47,25 43,23! 47,20.4'), '#94604e');
-    fill(on('38,44! 33,46 35,50 40,49!'), '#a86f58');
-  });
+    [on('-44,-30! 8,-50 22,-36 24,-20 20,-8 24,4 32,14 30,24 28,34 30,44 30,52 26,64 -50,60!'), '#a86f58'],
+    [on('-44,-30! -2,-30 4,-4 8,14 4,30 6,44 14,56 0,66 -50,60!'), '#8a5c52'],
+    [on('37,-10! 30,-12 23,-9 22,-2! 30,2 37,-3!'), '#8a5c52'],
+    [on('53.4,19.4! 52,23 47,25 43,23! 47,20.4'), '#94604e'],
+    [on('38,44! 33,46 35,50 40,49!'), '#a86f58'],
+  );
   // an eye that is full of it
   fill(on('37,-4! 33,-8.4 27,-8 23,-3! 28,0.6 34,0.6'), '#f6e6cc');
   fill(head(ellipse(33, -5, 3, 3.8)), '#2a1820');
@@ -109,7 +112,7 @@ function face(world: World, fill: Fill, lines: Lines): void {
 /** Wet, combed back by the water; it hangs straight down from the head that has gone back. */
 function hair(world: World, lines: Lines): void {
   const at = (path: Path): Path => path.translate(X, Y + SUNK);
-  cut(world, at(HAIR), { ...LOCKS, soft: 9, rimWidth: 1.6 }, undefined, [0.5, -1]);
+  cut(world, at(HAIR), { ...LOCKS, soft: 9, rimWidth: 1.6, towards: [0.5, -1] });
   lines(
     [
       '-34,-186 -54,-176 -68,-150 -72,-116 -70,-78 -74,-58',

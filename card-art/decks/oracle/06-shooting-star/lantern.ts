@@ -5,15 +5,21 @@ import { cut, LAMP, type World } from './view.ts';
 /** Where its feet stand on the rock. */
 const FOOT = 502;
 
-const STONE = { fill: '#4b454c', shade: '#2a2832', rim: '#a98a78', soft: 6, rimWidth: 1.3 } as const;
+const STONE = {
+  fill: '#4b454c',
+  shade: '#2a2832',
+  rim: '#a98a78',
+  soft: 6,
+  rimWidth: 1.3,
+  towards: [-0.5, -1],
+} as const;
 
 /** A snow-viewing lantern of stone: three bowed legs, a box for the flame, a roof as broad as an umbrella. */
 export function lantern(world: World): void {
   const { art, at, tone, clear } = world;
   const [x] = LAMP;
   const moved = (knots: string) => closed(knots).translate(x, FOOT);
-  const stone = (knots: string, own = {}, towards: [number, number] = [-0.5, -1]): void =>
-    cut(world, moved(knots), { ...STONE, ...own }, undefined, towards);
+  const stone = (knots: string, own = {}): void => cut(world, moved(knots), { ...STONE, ...own });
   if (clear) art.glow(x, LAMP[1], 170, '#ffc080', 0.6);
   // legs: the far one first
   stone('-7,-8! -6,-30 0,-44 6,-30 7,-8! 0,-6', { fill: '#33303a' });
@@ -39,16 +45,12 @@ export function roof(world: World): void {
   cut(
     world,
     moved('-70,-108! -64,-116 -40,-128 -16,-140! 16,-140! 40,-128 64,-116 70,-108! 40,-114 0,-116 -40,-114'),
-    { ...STONE, fill: '#403b46', rim: '#75707c' },
-    undefined,
-    [-0.4, -1],
+    { ...STONE, fill: '#403b46', rim: '#75707c', towards: [-0.4, -1] },
   );
   cut(
     world,
     moved('-12,-139! -14,-146 -8,-152 -9,-160 0,-172! 9,-160 8,-152 14,-146 12,-139! 0,-136'),
     STONE,
-    undefined,
-    [-0.5, -1],
   );
   if (!clear) return;
   strokes(

@@ -58,12 +58,10 @@ const FAR: readonly Rock[] = [
 
 /** Stones round the pool, wet at their feet. */
 export function shore(world: World): void {
-  const { art, at, tone } = world;
+  const { art } = world;
   for (const { outline, top, tones } of FAR) {
     const [fill, upper, shade, rim] = tones;
-    cut(world, closed(outline), { fill, shade, soft: 9, rim, rimWidth: 1.5 }, () => {
-      art.fill(at(closed(top)), tone(upper));
-    });
+    cut(world, closed(outline), { fill, shade, soft: 9, rim, rimWidth: 1.5 }, [closed(top), upper]);
   }
   if (!world.clear) return;
   strokes(
@@ -90,10 +88,8 @@ export function nearStone(world: World): void {
     world,
     closed('30,890! 30,792! 62,782 104,788! 146,812 176,840! 186,866 190,890!'),
     { fill: '#34323f', shade: '#1a1c28', soft: 14, rim: '#d9a873', rimWidth: 1.8 },
-    () => {
-      art.fill(closed('30,792! 62,780 104,786! 148,812 178,840! 140,826 96,812 30,816'), '#565060');
-      art.fill(closed('104,787! 148,812 178,842! 150,832 118,810'), '#94766a');
-    },
+    [closed('30,792! 62,780 104,786! 148,812 178,840! 140,826 96,812 30,816'), '#565060'],
+    [closed('104,787! 148,812 178,842! 150,832 118,810'), '#94766a'],
   );
   strokes(art, ['84,816 92,836 84,860', '128,830 140,848'], INK.form, '#14161f', 0.2);
 }

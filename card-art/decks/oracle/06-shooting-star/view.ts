@@ -1,6 +1,6 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { cutOut, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, Path, type Point, polygon } from '../../../kit/pen/index.ts';
+import { type Plane, type Tones, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, Path, type Point, polygon, unit } from '../../../kit/pen/index.ts';
 
 /** We sit in the water too: our eye is a forearm above it. */
 export const HORIZON = 470;
@@ -13,9 +13,17 @@ export interface World {
   at(path: Path): Path;
   tone(colour: string): string;
   readonly clear: boolean;
+  /** Where the lamp is, for what is seen there. */
+  readonly lamp: Point;
 }
 
-export const air = (art: Art): World => ({ art, at: (path) => path, tone: (colour) => colour, clear: true });
+export const air = (art: Art): World => ({
+  art,
+  at: (path) => path,
+  tone: (colour) => colour,
+  clear: true,
+  lamp: LAMP,
+});
 
 /** The pool turns it over where it meets the water, pushes it about and takes of its colour. */
 export const pool = (art: Art, waterline: number, dim = 0.5): World => ({
@@ -23,6 +31,7 @@ export const pool = (art: Art, waterline: number, dim = 0.5): World => ({
   at: (path) => waved(path, waterline),
   tone: (colour) => mix(colour, '#1d3b42', dim),
   clear: false,
+  lamp: [LAMP[0], 2 * waterline - LAMP[1]],
 });
 
 const CHORDS = 6;
@@ -44,21 +53,23 @@ function waved(path: Path, waterline: number): Path {
   );
 }
 
-/** A flat thing in two tones; the lantern gives it its light side. */
+/** A flat thing in two tones; the lantern gives it its light side. Its planes end where it ends. */
 export function cut(
-  { art, at, tone }: World,
+  { art, at, tone, lamp, clear }: World,
   outline: Path,
-  { fill, shade, rim, ...widths }: Tones,
-  within?: () => void,
-  towards?: Point,
+  { fill, shade, rim, towards, ...widths }: Tones,
+  ...planes: readonly (readonly [shape: Path, colour: string])[]
 ): void {
-  const [left, top, right, bottom] = outline.bounds();
-  cutOut(
+  twoTone({ at: lamp })(
     art,
-    outline,
-    { fill: tone(fill), shade: tone(shade), ...(rim ? { rim: tone(rim) } : {}), ...widths },
-    towards ?? [LAMP[0] - (left + right) / 2, LAMP[1] - (top + bottom) / 2],
-    within,
-    at,
+    at(outline),
+    {
+      fill: tone(fill),
+      shade: tone(shade),
+      ...(rim ? { rim: tone(rim) } : {}),
+      ...(towards ? { towards: unit([towards[0], clear ? towards[1] : -towards[1]]) } : {}),
+      ...widths,
+    },
+    ...planes.map(([shape, colour]): Plane => [at(shape), tone(colour)]),
   );
 }

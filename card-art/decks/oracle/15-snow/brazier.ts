@@ -10,7 +10,7 @@ import {
   range,
   ribbon,
 } from '../../../kit/pen/index.ts';
-import { cut, FIRE, roundness } from './view.ts';
+import { FIRE, roundness, toned } from './view.ts';
 
 const [X] = FIRE;
 /** Its rim and its foot. */
@@ -29,14 +29,10 @@ export function brazier(art: Art): void {
   const wall = closed(
     `${X - RIM},${TOP}! ${X - RIM + 4},${TOP + 30} ${X - WAIST - 2},${FOOT - 20} ${X - WAIST},${FOOT}! ${X - 28},${FOOT + 16} ${X},${FOOT + 20} ${X + 28},${FOOT + 16} ${X + WAIST},${FOOT}! ${X + WAIST + 2},${FOOT - 20} ${X + RIM - 4},${TOP + 30} ${X + RIM},${TOP}!`,
   );
-  cut(art, wall, { fill: '#6a3a3c', shade: '#3a2238', soft: 20, rim: '#b0654e', rimWidth: 1.6 }, () => {
-    art.fill(
-      closed(
-        `${X - 70},${TOP + 26}! ${X},${TOP + 46} ${X + 70},${TOP + 26}! ${X + 70},${TOP + 34}! ${X},${TOP + 54} ${X - 70},${TOP + 34}!`,
-      ),
-      '#4a2a38',
-    );
-  });
+  toned(art, wall, { fill: '#6a3a3c', shade: '#3a2238', soft: 20, rim: '#b0654e', rimWidth: 1.6 }, [
+    `${X - 70},${TOP + 26}! ${X},${TOP + 46} ${X + 70},${TOP + 26}! ${X + 70},${TOP + 34}! ${X},${TOP + 54} ${X - 70},${TOP + 34}!`,
+    '#4a2a38',
+  ]);
   art.fill(
     closed(
       `${X - 20},${FOOT + 8}! ${X - 19},${FOOT - 16} ${X},${FOOT - 22} ${X + 19},${FOOT - 16} ${X + 20},${FOOT + 8}! ${X},${FOOT + 12}`,
@@ -104,14 +100,13 @@ export function roasting(art: Art): void {
 /** Rice cake: it has swelled in the heat, and browned. */
 export function cake(art: Art, x: number, y: number, scale: number, rot: number): void {
   const put = (knots: string): Path => closed(knots).scale(scale).rotate(rot).translate(x, y);
-  cut(
+  toned(
     art,
     put('-17,6 -19,-6 -12,-14 -4,-15 0,-22 8,-23 13,-15 19,-8 19,6 12,12 -10,13'),
     { fill: '#fff0d4', shade: '#c9a09a', soft: 7, rim: '#ffffff', rimWidth: 1.4 },
-    () => {
-      art.fill(put('-12,-8 -4,-12 4,-8 2,-3 -8,-2'), '#c98a48').fill(put('4,3 12,0 15,5 8,9'), '#d9a05c');
-      art.fill(put('-9,-7 -4,-9 1,-7 -2,-4'), '#8a5430');
-    },
+    [put('-12,-8 -4,-12 4,-8 2,-3 -8,-2'), '#c98a48'],
+    [put('4,3 12,0 15,5 8,9'), '#d9a05c'],
+    [put('-9,-7 -4,-9 1,-7 -2,-4'), '#8a5430'],
   );
 }
 

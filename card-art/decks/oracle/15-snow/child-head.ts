@@ -1,6 +1,6 @@
 import { fringe, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { cut } from './view.ts';
+import { toned } from './view.ts';
 
 export const SKIN = { fill: '#eeb07e', shade: '#a8685c', rim: '#fff0c4' } as const;
 
@@ -23,8 +23,8 @@ export const headOutline: readonly Path[] = [FACE, HAIR].map((path) =>
 export function childHead(art: Art): void {
   const box = local(art, X, Y, SCALE, { rot: TILT });
   const put = (path: Path): Path => box.place(path);
-  cut(art, put(closed('-26,30! -24,66 10,70 14,40!')), { ...SKIN, fill: '#b9785e', soft: 8 });
-  cut(art, put(FACE), { ...SKIN, soft: 3, rimWidth: 1.5 }, () => {
+  toned(art, put(closed('-26,30! -24,66 10,70 14,40!')), { ...SKIN, fill: '#b9785e', soft: 8 });
+  toned(art, put(FACE), { ...SKIN, soft: 3, rimWidth: 1.5 }, () => {
     // the fire stands before and below: the back of the cheek, the temple, under the brow are away from it
     box.fill(
       closed('-44,-40! 10,-50 26,-36 28,-22 22,-12 12,-8 10,6 14,20 12,34 4,46 -4,62 -50,62!'),
@@ -63,7 +63,7 @@ export function childHead(art: Art): void {
 }
 
 function hair(box: ReturnType<typeof local>, art: Art, put: (path: Path) => Path): void {
-  cut(art, put(HAIR), { fill: '#3c2630', shade: '#20182c', soft: 9, rim: '#e89a5c', rimWidth: 1.8 }, () => {
+  toned(art, put(HAIR), { fill: '#3c2630', shade: '#20182c', soft: 9, rim: '#e89a5c', rimWidth: 1.8 }, () => {
     box.fill(closed('36,-30! 30,-42 12,-50 -2,-52! 6,-36 6,-14 4,6! 40,6'), '#5c3836');
   });
   strokes(
@@ -96,7 +96,7 @@ function earmuffs(art: Art, put: (path: Path) => Path): void {
   const fuzz = (seed: string, turn: number, length: [number, number]): Path[] =>
     fringe(RING, turn, { count: 44, length, width: 4.4, seed, bare: 0.15 }).map(put);
   art.blot(fuzz('wool', -66, [5, 12]), '#c2606a').blot(fuzz('wool too', -110, [4, 9]), '#dd8268');
-  cut(art, pad, { fill: '#ef9a74', shade: '#c2606a', soft: 6 });
+  toned(art, pad, { fill: '#ef9a74', shade: '#c2606a', soft: 6 });
   art.blot(fuzz('nap', 62, [6, 12]), '#dd8268');
   strokes(
     art,

@@ -2,7 +2,7 @@ import { fringe, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, Path, random, ribbon, roundRect } from '../../../kit/pen/index.ts';
 import { cake } from './brazier.ts';
 import { childHead, headOutline, SKIN } from './child-head.ts';
-import { cut } from './view.ts';
+import { toned } from './view.ts';
 
 const COAT = { fill: '#3f5590', shade: '#26315e', soft: 16, rim: '#ffc58a', rimWidth: 2.4 } as const;
 const HOSE = { fill: '#7a5a4a', shade: '#463446', soft: 12, rim: '#ffc98c', rimWidth: 2.2 } as const;
@@ -25,27 +25,29 @@ export function child(art: Art): void {
 
 function legs(art: Art): void {
   // the far knee, a little before the near one
-  cut(art, form('196,746! 240,744 270,754 284,770 286,786! 276,800 240,804 190,800!'), {
+  toned(art, form('196,746! 240,744 270,754 284,770 286,786! 276,800 240,804 190,800!'), {
     ...HOSE,
     fill: '#5e4850',
   });
   // the foot, sole up, under the seat
-  cut(
+  toned(
     art,
     form('124,786! 104,780 84,784 68,794 64,806 74,816 98,820 126,818!'),
     { fill: '#d9cbbf', shade: '#75708f', soft: 8, rim: '#ffe2b4', rimWidth: 1.6 },
-    () => void art.fill(form('60,800 74,792 84,800 82,820 60,820'), '#a89aa4'),
+    [form('60,800 74,792 84,800 82,820 60,820'), '#a89aa4'],
   );
-  cut(art, form('106,790! 140,782 200,780 252,784! 268,796 266,810! 252,820 200,822 146,822 112,816!'), HOSE);
-  cut(
+  toned(
+    art,
+    form('106,790! 140,782 200,780 252,784! 268,796 266,810! 252,820 200,822 146,822 112,816!'),
+    HOSE,
+  );
+  toned(
     art,
     form(
       '104,742! 140,734 190,732 232,738 258,752 270,772 266,792! 252,800 200,798 150,800 116,796! 100,770',
     ),
     HOSE,
-    () => {
-      art.fill(form('214,738 246,744 266,760 272,776 266,798 250,796 244,776 232,756'), '#b07c58');
-    },
+    [form('214,738 246,744 266,760 272,776 266,798 250,796 244,776 232,756'), '#b07c58'],
   );
   strokes(
     art,
@@ -65,13 +67,13 @@ function legs(art: Art): void {
 
 /** The other hand lies on the far knee. */
 function farArm(art: Art): void {
-  cut(art, form('204,660! 224,680 246,712 254,728! 244,742 228,744! 212,724 200,700'), {
+  toned(art, form('204,660! 224,680 246,712 254,728! 244,742 228,744! 212,724 200,700'), {
     ...COAT,
     fill: '#334680',
     soft: 7,
   });
   const skin = { ...SKIN, fill: '#d99a70', soft: 4, rimWidth: 1.5 };
-  cut(
+  toned(
     art,
     form(
       '241,733! 250,727 260,727 270,733! 279,742 285,754 286,764! 284,770 279,769! 277,774 271,772! 268,775 263,771! 258,762 248,756 240,747',
@@ -80,7 +82,7 @@ function farArm(art: Art): void {
   );
   strokes(art, ['270,737 277,748 280,766', '263,739 270,752 272,769'].map(way), INK.detail, '#7a4240', 0);
   // its thumb lies on this side of the knee
-  cut(art, form('243,742! 252,742 259,748 264,757! 266,764 262,768 257,765! 252,757 245,752'), {
+  toned(art, form('243,742! 252,742 259,748 264,757! 266,764 262,768 257,765! 252,757 245,752'), {
     ...skin,
     fill: '#e2a67a',
     soft: 3,
@@ -93,7 +95,7 @@ const TORSO = form(
 
 /** Padded, of indigo cloth with small white marks. */
 function coat(art: Art): void {
-  cut(art, TORSO, COAT, () => {
+  toned(art, TORSO, COAT, () => {
     marks(art, [
       [150, 662],
       [142, 704],
@@ -158,7 +160,7 @@ function muffler(art: Art): void {
     ends.map((end) => end.translate(LEFT, 0)),
     '#8a3f3a',
   );
-  cut(art, tail, { ...WOOL, rimWidth: 1 }, () => {
+  toned(art, tail, { ...WOOL, rimWidth: 1 }, () => {
     for (const [y, wide] of [
       [650, 5],
       [636, 2.4],
@@ -169,10 +171,13 @@ function muffler(art: Art): void {
         '#e6b487',
       );
   });
-  cut(art, LOOP, WOOL, () => {
-    art.fill(form('148,572! 170,586 196,593 220,592 240,584! 238,596 226,606 190,606 156,590'), '#8f4038');
-    art.fill(form('204,572! 222,570 238,574 240,582 226,588 204,584'), '#d27a50');
-  });
+  toned(
+    art,
+    LOOP,
+    WOOL,
+    [form('148,572! 170,586 196,593 220,592 240,584! 238,596 226,606 190,606 156,590'), '#8f4038'],
+    [form('204,572! 222,570 238,574 240,582 226,588 204,584'), '#d27a50'],
+  );
   strokes(
     art,
     [
@@ -211,7 +216,7 @@ function nearArm(art: Art): void {
   );
   cake(art, 336 + LEFT, 616, 0.94, -20);
   hand(art);
-  cut(art, form('256,630! 266,627 274,629! 279,640 277,654! 268,660 260,661!'), {
+  toned(art, form('256,630! 266,627 274,629! 279,640 277,654! 268,660 260,661!'), {
     fill: '#c8b49c',
     shade: '#75698a',
     soft: 5,
@@ -219,7 +224,7 @@ function nearArm(art: Art): void {
     rimWidth: 1.6,
   });
   strokes(art, ['264,630 270,644 267,658', '270,629 275,643 273,656'].map(way), INK.detail, '#75698a', 0);
-  cut(art, SLEEVE, { ...COAT, fill: '#465d9a', soft: 11 }, () => {
+  toned(art, SLEEVE, { ...COAT, fill: '#465d9a', soft: 11 }, () => {
     marks(art, [
       [172, 614],
       [168, 642],
@@ -248,15 +253,15 @@ function nearArm(art: Art): void {
 }
 
 function hand(art: Art): void {
-  cut(
+  toned(
     art,
     form(
       '270,634! 280,627 290,626 297,630 301,637! 304,642 303,647 300,649! 301,654 297,658 293,657! 291,662 285,663 281,660! 276,660 270,656!',
     ),
     { ...SKIN, soft: 5, rimWidth: 1.8 },
-    () => void art.fill(form('268,630 282,628 288,636 284,648 276,660 266,660'), '#d9976c'),
+    [form('268,630 282,628 288,636 284,648 276,660 266,660'), '#d9976c'],
   );
-  cut(art, form('275,634! 283,625 293,621 301,620! 306,622 306,627 300,630 294,633 287,640'), {
+  toned(art, form('275,634! 283,625 293,621 301,620! 306,622 306,627 300,630 294,633 287,640'), {
     ...SKIN,
     fill: '#f6bc88',
     soft: 3,

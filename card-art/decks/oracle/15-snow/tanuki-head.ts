@@ -1,6 +1,6 @@
 import { fringe, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { cut } from './view.ts';
+import { toned } from './view.ts';
 
 const FUR = { fill: '#b8967c', shade: '#7b6568', soft: 7, rim: '#ffdca4', rimWidth: 1.8 } as const;
 const EAR = { ...FUR, fill: '#43323c', shade: '#2c2638', soft: 5, rimWidth: 1.4 } as const;
@@ -17,7 +17,7 @@ export function tanukiHead(art: Art): void {
   const locks = (line: string, turn: number, count: number, size: [number, number], paint: string): void =>
     void box.blot(fringe(line, turn, { count, length: size, width: 4.2, seed: line, bare: 0.05 }), paint);
   ears(box, art, put);
-  cut(art, put(SKULL), FUR, () => {
+  toned(art, put(SKULL), FUR, () => {
     fur('-14,-34 4,-46 26,-46 46,-36 38,-18 14,-22 -2,-19 -16,-14', '#8d7468');
     // brow and cheek are pale, the mask lies between and runs back to the ruff
     fur('-27,-9! -17,-19 -2,-22 14,-16 24,-6! 12,-13 0,-14 -12,-11 -21,-3', '#dcbd98');
@@ -41,8 +41,8 @@ export function tanukiHead(art: Art): void {
 
 /** Both turned to the voice. */
 function ears(box: ReturnType<typeof local>, art: Art, put: (path: Path) => Path): void {
-  cut(art, put(closed('-13,-26! -14,-42 -8,-53 2,-54 9,-44 10,-32!')), { ...EAR, fill: '#4a3844' });
-  cut(art, put(closed('14,-32! 12,-50 18,-62 29,-64 40,-56 44,-40 42,-22!')), EAR);
+  toned(art, put(closed('-13,-26! -14,-42 -8,-53 2,-54 9,-44 10,-32!')), { ...EAR, fill: '#4a3844' });
+  toned(art, put(closed('14,-32! 12,-50 18,-62 29,-64 40,-56 44,-40 42,-22!')), EAR);
   box.fill(closed('20,-32! 19,-48 25,-56 32,-52 36,-42 35,-26!'), '#a67a66');
   box.fill(closed('27,-30! 27,-46 31,-52 35,-44 35,-26!'), '#7d5854');
   box.blot(

@@ -1,7 +1,7 @@
 import { fringe, hairs, INK, ragged, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { tanukiHead } from './tanuki-head.ts';
-import { cut } from './view.ts';
+import { toned } from './view.ts';
 
 const COAT = { fill: '#8d7468', shade: '#54496c', soft: 22, rim: '#e0a880', rimWidth: 1.6 } as const;
 const DARK = { fill: '#43333c', shade: '#28243c', soft: 6, rim: '#e0a06c', rimWidth: 1.8 } as const;
@@ -15,16 +15,17 @@ const BODY = closed(
 /** A raccoon dog that has come in out of the evening with its fore half; the hind half is not sure yet. */
 export function tanuki(art: Art): void {
   farLeg(art);
-  cut(art, BODY, COAT, () => {
+  toned(
+    art,
+    BODY,
+    COAT,
     // the dark of the withers runs down into the leg; the flank is paler
-    art.fill(
-      closed(
-        '452,596! 480,582 504,570 528,564! 532,582 520,604 514,634 512,664 508,700 470,720! 450,690 444,640',
-      ),
+    [
+      '452,596! 480,582 504,570 528,564! 532,582 520,604 514,634 512,664 508,700 470,720! 450,690 444,640',
       '#5c4a58',
-    );
-    art.fill(closed('528,716! 534,690 552,672 600,662! 600,716'), '#a98a74');
-  });
+    ],
+    ['528,716! 534,690 552,672 600,662! 600,716', '#a98a74'],
+  );
   coat(art);
   nearLeg(art);
   neck(art);
@@ -33,11 +34,9 @@ export function tanuki(art: Art): void {
 
 /** A step ahead; the weight is not on it yet. */
 function farLeg(art: Art): void {
-  cut(
+  toned(
     art,
-    closed(
-      '452,660! 470,684 456,706 442,719! 432,729 424,734 412,736 404,732 405,725 411,721! 423,716 429,702 436,684',
-    ),
+    '452,660! 470,684 456,706 442,719! 432,729 424,734 412,736 404,732 405,725 411,721! 423,716 429,702 436,684',
     { ...DARK, fill: '#352a38', rimWidth: 1.4 },
   );
   strokes(art, ['413,724 410,732', '420,722 418,732'], INK.detail, '#1a1628', 0);
@@ -117,9 +116,10 @@ function nearLeg(art: Art): void {
   const leg = closed(
     '456,640! 484,626 506,644 512,674 503,698! 496,708 491,720 487,738! 486,747 478,753 466,755 456,753 453,747 458,740! 468,735 472,720 469,704 464,690 456,668',
   );
-  cut(art, leg, { ...DARK, rimWidth: 1.4 }, () => {
-    art.fill(closed('452,650! 464,664 470,690 474,716 469,736 458,750 446,744! 446,690'), '#7d5048');
-  });
+  toned(art, leg, { ...DARK, rimWidth: 1.4 }, [
+    '452,650! 464,664 470,690 474,716 469,736 458,750 446,744! 446,690',
+    '#7d5048',
+  ]);
   strokes(
     art,
     ['504,690 494,700 487,714', '461,745 459,752', '468,744 467,753', '476,743 476,752'],
@@ -138,10 +138,13 @@ function neck(art: Art): void {
   const shape = closed(
     '424,588! 446,590 466,596 484,608! 498,634 496,664 484,692! 470,706 452,704 438,694 424,676! 414,650',
   );
-  cut(art, shape, { fill: '#a58874', shade: '#6a5666', soft: 9, rim: '#e0b284', rimWidth: 1 }, () => {
-    art.fill(closed('424,584! 460,586 500,600 510,640 496,650 480,628 450,614 426,612'), NAPE);
-    art.fill(closed('404,650! 428,660 448,674 462,690 470,712 430,716'), '#e0b284');
-  });
+  toned(
+    art,
+    shape,
+    { fill: '#a58874', shade: '#6a5666', soft: 9, rim: '#e0b284', rimWidth: 1 },
+    ['424,584! 460,586 500,600 510,640 496,650 480,628 450,614 426,612', NAPE],
+    ['404,650! 428,660 448,674 462,690 470,712 430,716', '#e0b284'],
+  );
   art.blot(
     fringe('420,664 428,680 442,696 456,704 470,705 480,694', 52, {
       count: 24,

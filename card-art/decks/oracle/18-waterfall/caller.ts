@@ -1,6 +1,6 @@
-import { cutOut, strokes } from '../../../kit/hand/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, limb, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { SUN } from './light.ts';
+import { toned } from './light.ts';
 
 const LEGS = [
   [limb('5,-48 14,-27 15,-4', [6.6, 5.4, 3.8], 14), closed('10,-8! 19,-8! 20,1! 2,2! 2,-2 9,-4')],
@@ -27,9 +27,14 @@ const SCARF = closed('-3,-83! 4,-80 12,-82! 14,-77 6,-75 -5,-78!');
 /** Somebody small before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
 export function caller(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const seen = (path: Path): Path => box.place(path);
   const form = (outline: Path, fill: string, shade: string, rim: string | undefined, soft: number): void =>
-    cutOut(art, outline, { fill, shade, soft, rimWidth: 1.7, ...(rim ? { rim } : {}) }, SUN, () => {}, seen);
+    toned(box, outline, {
+      fill,
+      shade,
+      soft: soft * scale,
+      rimWidth: 1.7 * scale,
+      ...(rim ? { rim } : {}),
+    });
   // her shadow on the slab, away from the sun
   box.fill(closed('22,0! -20,1! -52,12 -70,22! -40,18 0,10'), '#0c2f3a', 0.55);
   form(SLEEVE.translate(-3, -4), '#a8465c', '#7c2c48', undefined, 4);

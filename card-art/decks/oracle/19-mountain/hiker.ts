@@ -1,5 +1,5 @@
-import { cutOut, INK, strokes, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { INK, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, type Local, local, ribbon, unit } from '../../../kit/pen/index.ts';
 
 const SKIN = { fill: '#e0a67c', shade: '#99644e', rim: '#ffe9c4' } as const;
 const WOOL = { fill: '#c84f45', shade: '#7c3038', rim: '#ffd0a4' } as const;
@@ -23,17 +23,14 @@ export function hiker(art: Art, x: number, y: number, scale: number): void {
   head(local(art, ...box.at(2, -121), scale, { rot: -8 }));
 }
 
+const toned = twoTone({ towards: unit([-1, -0.35]) });
+
 type Paint = (outline: string, tones: Tones, soft?: number) => void;
 
 const painter =
   (box: Local): Paint =>
   (outline, tones, soft = 4) =>
-    cutOut(
-      box.art,
-      box.place(closed(outline)),
-      { rimWidth: 1.1 * box.scale, ...tones, soft: soft * box.scale },
-      [-1, -0.35],
-    );
+    toned(box, outline, { rimWidth: 1.1 * box.scale, ...tones, soft: soft * box.scale });
 
 /** From both feet away from the sun: legs, pack, head, and the stick's. */
 function shadow(box: Local): void {

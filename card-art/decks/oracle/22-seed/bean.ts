@@ -43,17 +43,12 @@ export function farHalf(art: Art): void {
     art,
     place(FAR_FACE),
     { fill: '#f2dfae', shade: '#c79a68', soft: 7, rim: '#fff6d6', rimWidth: 1.6 },
-    () => {
-      // the near half keeps the light from the gap
-      art.fill(
-        place(closed('-110,-40! -92,-80 -56,-102 2,-106 62,-98 110,-72 138,-26 134,40! 60,0 -40,-20')),
-        '#b07c52',
-      );
-      art.fill(
-        place(closed('-110,-40! -92,-69 -56,-97 2,-99 62,-90 110,-64 131,-20 134,40! 60,0 -40,-20')),
-        '#6b3f30',
-      );
-    },
+    // the near half keeps the light from the gap
+    [
+      place(closed('-110,-40! -92,-80 -56,-102 2,-106 62,-98 110,-72 138,-26 134,40! 60,0 -40,-20')),
+      '#b07c52',
+    ],
+    [place(closed('-110,-40! -92,-69 -56,-97 2,-99 62,-90 110,-64 131,-20 134,40! 60,0 -40,-20')), '#6b3f30'],
   );
 }
 

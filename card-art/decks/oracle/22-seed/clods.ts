@@ -1,4 +1,3 @@
-import { cutOut } from '../../../kit/hand/index.ts';
 import {
   type Art,
   contains,
@@ -9,7 +8,7 @@ import {
   spline,
   TAU,
 } from '../../../kit/pen/index.ts';
-import { SUN } from './light.ts';
+import { form } from './light.ts';
 
 /** A lump of earth: broken, not rolled. */
 export function lump(chance: Random, x: number, y: number, r: number, flat = 0.8): Path {
@@ -50,12 +49,13 @@ export function lumps(
 ): void {
   const chance = random(`lumps ${seed}`);
   for (const [x, y, r] of places)
-    cutOut(
-      art,
-      lump(chance, x, y, r),
-      { fill, shade, soft: r * 0.5, rim, rimWidth: Math.min(1.6, r * 0.2) },
-      SUN,
-    );
+    form(art, lump(chance, x, y, r), {
+      fill,
+      shade,
+      soft: r * 0.5,
+      rim,
+      rimWidth: Math.min(1.6, r * 0.2),
+    });
 }
 
 /** Lumps that the dark has nearly taken, none of them in the `open`. */

@@ -49,18 +49,21 @@ const OUTLINE = [
 
 function finger(box: Local, put: (path: Path) => Path, long: number, h: number): void {
   const to = (t: number, v: number): string => at(long, h, t, v);
-  form(box.art, box.place(put(outlineOf(long, h))), { ...SKIN, soft: 5, rimWidth: 2 }, () => {
+  form(
+    box,
+    put(outlineOf(long, h)),
+    { ...SKIN, soft: 5, rimWidth: 2 },
     // where it goes behind the edge it turns away from us
-    box.fill(put(closed(`-30,${-h * 2} -5,${-h * 1.4} -2,0 -6,${h * 1.4} -30,${h * 2}`)), '#bd7f5c');
-    box.fill(
+    [put(closed(`-30,${-h * 2} -5,${-h * 1.4} -2,0 -6,${h * 1.4} -30,${h * 2}`)), '#bd7f5c'],
+    [
       put(
         closed(
           `${to(0.36, -0.6)} ${to(0.44, -0.78)} ${to(0.52, -0.6)} ${to(0.52, 0.1)} ${to(0.44, 0.3)} ${to(0.36, 0.1)}`,
         ),
       ),
       '#daa376',
-    );
-  });
+    ],
+  );
   const nail = put(
     closed(
       `${to(0.7, -0.5)}! ${to(0.84, -0.58)} ${to(0.95, -0.2)} ${to(0.96, 0.2)} ${to(0.86, 0.42)} ${to(0.7, 0.36)}! ${to(0.67, -0.08)}`,

@@ -1,4 +1,4 @@
-import { cutOut, INK, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { INK, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -11,7 +11,7 @@ import {
   spline,
 } from '../../../kit/pen/index.ts';
 import { broken, buried, lump, lumps } from './clods.ts';
-import { SUN } from './light.ts';
+import { form } from './light.ts';
 
 /** The hole the child has opened, the crack that goes on from it, and where the ground has come loose round the bean. */
 const WAY = curve(
@@ -182,13 +182,7 @@ function stones(art: Art): void {
       '#65535a',
     ],
   ] as const)
-    cutOut(
-      art,
-      closed(knots),
-      { fill, shade: '#1f1722', soft: 12, rim: '#8a6f6c', rimWidth: 1.3 },
-      SUN,
-      () => void art.fill(closed(plane), lit),
-    );
+    form(art, knots, { fill, shade: '#1f1722', soft: 12, rim: '#8a6f6c', rimWidth: 1.3 }, [plane, lit]);
   art.blot(
     [
       ink(curve('96,776 90,800 102,822 96,846'), INK.detail, 1),
@@ -206,6 +200,6 @@ export function grass(art: Art): void {
     ['150,40 182,60 206,82 212,112', 5.4, '#7c9c4c', '#f2f3b4'],
   ] as const) {
     const blade = ribbon(curve(way), width, { start: 0.7, end: 0, peak: 0.3, samples: 14 });
-    cutOut(art, blade, { fill, shade: '#33482c', soft: 2, rim: edge, rimWidth: 1.2 }, SUN);
+    form(art, blade, { fill, shade: '#33482c', soft: 2, rim: edge, rimWidth: 1.2 });
   }
 }

@@ -1,12 +1,11 @@
-import { cutOut, printed, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, type Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
+import { printed, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, type Point, polygon, random, range, unit } from '../../../kit/pen/index.ts';
 
 /** Morning sun, high at the left, outside: a step towards it. Below ground nothing else gives light. */
-export const SUN: Point = [-0.34, -0.94];
+const SUN: Point = [-0.34, -0.94];
 
 /** A smooth thing: two flat tones and the edge that the sun meets. */
-export const form = (art: Art, outline: Path, tones: Tones, within?: () => void): void =>
-  cutOut(art, outline, tones, SUN, within);
+export const form = twoTone({ towards: unit(SUN) });
 
 /** What of the sun comes past the child's head and down the crack. */
 const BEAM = polygon([

@@ -8,17 +8,14 @@ export function leaves(art: Art): void {
   const box = local(art, 263, 474, 1, { rot: 12 });
   const far = closed('4,-4! 22,8 37,32 38,60 24,92 6,114! 2,84 0,50 -2,20');
   const near = closed('-2,-8! -24,4 -41,28 -44,58 -32,88 -7,119! 3,92 8,60 8,28 5,4!');
-  form(art, box.place(far), { fill: '#7c9c4c', shade: '#40602e', soft: 9, rim: '#d8e49a', rimWidth: 1.6 });
+  form(box, far, { fill: '#7c9c4c', shade: '#40602e', soft: 9, rim: '#d8e49a', rimWidth: 1.6 });
   form(
-    art,
-    box.place(near),
+    box,
+    near,
     { fill: '#a8c173', shade: '#6a8c40', soft: 10, rim: '#f6fac6', rimWidth: 2.4 },
-    () => {
-      box.fill(closed('-6,-6! 6,4 8,28 8,60 4,92 -6,120! -3,80 -4,40'), '#6f9244');
-      box
-        .fill(closed('-4,22! -20,26 -30,36 -16,36! -4,32'), '#c8dc8a')
-        .fill(closed('-4,44! -22,50 -36,64 -18,60! -4,54'), '#c8dc8a');
-    },
+    ['-6,-6! 6,4 8,28 8,60 4,92 -6,120! -3,80 -4,40', '#6f9244'],
+    ['-4,22! -20,26 -30,36 -16,36! -4,32', '#c8dc8a'],
+    ['-4,44! -22,50 -36,64 -18,60! -4,54', '#c8dc8a'],
   );
   strokes(
     box,
@@ -35,7 +32,7 @@ export function leaves(art: Art): void {
   );
   strokes(box, ['12,22 24,32 31,44', '12,44 24,54 29,70', '10,66 20,76'], INK.detail, '#345028', 0.1);
   // two scales where they sit on the stem
-  form(art, box.place(closed('-11,-16! -2,-10 9,-16! 13,0 6,12! 0,4 -6,10 -12,2')), {
+  form(box, '-11,-16! -2,-10 9,-16! 13,0 6,12! 0,4 -6,10 -12,2', {
     fill: '#ccd68a',
     shade: '#8a9a50',
     soft: 4,

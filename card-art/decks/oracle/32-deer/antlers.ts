@@ -1,6 +1,8 @@
-import { cutOut, strokes } from '../../../kit/hand/index.ts';
+import { strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, ellipse, Path, points, tube } from '../../../kit/pen/index.ts';
 import { SUN } from './form.ts';
+
+const toned = twoTone({ towards: SUN });
 
 type Horn = readonly [course: string, halfWidths: readonly number[]];
 
@@ -25,18 +27,13 @@ export function antler(art: Art, which: 'near' | 'far'): void {
   const horns = ANTLERS[which].map(([course, widths]) => tube(points(course), widths, 26));
   const near = which === 'near';
   for (const { outline } of [...horns].reverse())
-    cutOut(
-      art,
-      outline,
-      {
-        fill: near ? '#ab8a66' : '#8f7558',
-        shade: near ? '#6d5140' : '#644d3e',
-        soft: 4,
-        rim: near ? '#fff0cc' : '#ecd0a0',
-        rimWidth: near ? 1.8 : 1.2,
-      },
-      SUN,
-    );
+    toned(art, outline, {
+      fill: near ? '#ab8a66' : '#8f7558',
+      shade: near ? '#6d5140' : '#644d3e',
+      soft: 4,
+      rim: near ? '#fff0cc' : '#ecd0a0',
+      rimWidth: near ? 1.8 : 1.2,
+    });
   // where a tine leaves the beam the bark runs over without a seam
   art.fill(
     Path.join(tube(points(ANTLERS[which][0]![0]), [3.6, 3.2, 2.6, 2.2, 1.6, 1, 0.4], 26).outline),

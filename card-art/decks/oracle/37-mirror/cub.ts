@@ -1,5 +1,6 @@
-import { type Flow, fringe, hairs, ragged, rim, strokes } from '../../../kit/hand/index.ts';
+import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
+import { rim } from './coat.ts';
 
 /** A black coat: its shade and what is darker in it, its sunny side and what is fairer in it, the edge in the sun. */
 const COAT = { crease: '#15121a', shade: '#241f28', sunny: '#463b41', fair: '#63534f', edge: '#f2c98e' };

@@ -1,5 +1,6 @@
-import { type Flow, fringe, hairs, ragged, rim, strokes } from '../../../kit/hand/index.ts';
+import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
+import { rim } from './coat.ts';
 
 /** The same coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
 const COAT = { crease: '#26252f', far: '#33333e', near: '#3f3e4a', fair: '#565460', edge: '#f6d8a2' };

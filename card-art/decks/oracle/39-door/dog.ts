@@ -1,5 +1,15 @@
-import { contactShadow, cutOut, fringe, INK, strokes, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, local, Path, ribbon } from '../../../kit/pen/index.ts';
+import { contactShadow, fringe, INK, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  Path,
+  ribbon,
+  unit,
+} from '../../../kit/pen/index.ts';
 import { sill } from './doorway.ts';
 import { onFloor, seen } from './view.ts';
 
@@ -25,15 +35,17 @@ const COAT = { fill: '#9c6440', shade: '#5e3a2c', rim: '#fff0c0', rimWidth: 2.6 
 export const dogShadow = (): Path =>
   Path.join(BODY, FORELEG, HEAD).map((x, y) => seen(onFloor([X + x / UNITS, -y / UNITS, AWAY])));
 
+/** The morning in the doorway, to its right. */
+const toned = twoTone({ towards: unit([0.85, -0.5]) });
+
 /** On the threshold, its back to us and the morning before it; it looks who is in the lane. */
 export function dog(art: Art): void {
   art.clip(sill(), () => void art.fill(dogShadow(), '#8d6f54', 0.9));
   const [x, y] = seen([X, 0, AWAY]);
   const box = local(art, x, y, 880 / AWAY / UNITS);
   contactShadow(art, x - 4, y, 44, 5, '#6d5238');
-  const paint = (outline: Path, tones: Tones): void =>
-    cutOut(art, box.place(outline), { soft: 8, ...tones }, [0.85, -0.5]);
-  paint(FORELEG, { ...COAT, fill: '#85533a', rimWidth: 0.01 });
+  const paint = (outline: Path, tones: Tones): void => toned(box, outline, { soft: 8, ...tones });
+  paint(FORELEG, { ...COAT, fill: '#85533a', rimWidth: 0 });
   const tail = ribbon(TAIL, 15, { start: 0.9, end: 0.5, samples: 20 });
   paint(tail, { ...COAT, fill: '#b07a50', soft: 5 });
   tailHair(box);

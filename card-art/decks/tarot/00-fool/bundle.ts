@@ -1,4 +1,4 @@
-import { side, strokes } from '../../../kit/hand/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, tube } from '../../../kit/pen/index.ts';
 import { SACK } from './tones.ts';
 import { form } from './view.ts';
@@ -17,9 +17,13 @@ const STAFF = tube(
 
 /** Over the shoulder, knotted wood. */
 export function staff(art: Art): void {
-  art.fill(STAFF, '#5e3a2c');
-  side(art, STAFF, [0.6, 1.4], '#d99a6a');
-  side(art, STAFF, [-0.6, -1.4], '#3a2226');
+  flat(
+    art,
+    STAFF,
+    '#5e3a2c',
+    { side: [0.6, 1.4], paint: '#d99a6a' },
+    { side: [-0.6, -1.4], paint: '#3a2226' },
+  );
 }
 
 const SACK_OUTLINE = closed(
@@ -32,8 +36,8 @@ const EARS = [
 
 /** A cloth of ochre, its corners knotted round the stick's end. */
 export function bundle(art: Art): void {
-  for (const ear of EARS) form(art, closed(ear), SACK, 4);
-  form(art, SACK_OUTLINE, SACK, 15);
+  for (const ear of EARS) form(art, closed(ear), { ...SACK, soft: 4 });
+  form(art, SACK_OUTLINE, { ...SACK, soft: 15 });
   art.clip(SACK_OUTLINE, () => {
     for (const fold of [
       '160,236! 150,256 144,276 146,296 152,276 158,256',
@@ -53,6 +57,6 @@ export function bundle(art: Art): void {
     SACK.deep,
     0.2,
   );
-  form(art, closed('153,228! 162,222 172,227 174,235 164,240 155,237'), SACK, 4);
+  form(art, '153,228! 162,222 172,227 174,235 164,240 155,237', { ...SACK, soft: 4 });
   strokes(art, ['158,226 163,231 161,238', '168,227 166,232 168,237'], 1.4, SACK.deep, 0.1);
 }

@@ -1,7 +1,7 @@
-import { side, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, local, type Path } from '../../../kit/pen/index.ts';
 
-const COAT = { base: '#f8efe4', shade: '#b9a6c6', deep: '#8d7cab', rim: '#fffdf2', line: '#6d5c8e' } as const;
+const COAT = { fill: '#f8efe4', shade: '#b9a6c6', deep: '#8d7cab', rim: '#fffdf2', line: '#6d5c8e' } as const;
 
 const BODY = closed(
   '-20,-40! -16,-52 -4,-60 12,-66 28,-75 38,-85 45,-95 51,-105! 62,-101 71,-93 74,-82! 72,-83 71,-74! 73,-75 68,-62! 69,-63 61,-50! 61,-52 52,-42! 52,-45 42,-36! 41,-39 30,-32! 30,-35 20,-28 8,-22 -8,-22 -20,-28',
@@ -26,25 +26,28 @@ const HEAD = closed(
 /** A white terrier that leaps up at its master's heel, to the right; its hind paws round (x, y), about 130 × `scale` high. */
 export function dog(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const part = (outline: ReturnType<typeof closed>, base: string, shade: string, breadth: number): void => {
-    const shape = box.place(outline);
-    art.fill(shape, base);
-    side(art, shape, [-breadth, breadth * 0.5], shade);
-    side(art, shape, [1.4, 0.4], COAT.rim);
-  };
+  const part = (outline: Path, fill: string, shade: string, breadth: number): void =>
+    flat(
+      box,
+      outline,
+      fill,
+      { side: [-breadth, breadth * 0.5], paint: shade },
+      { side: [1.4, 0.4], paint: COAT.rim },
+    );
   part(FAR_FORE, '#cdbcd2', COAT.deep, 3);
   part(FAR_HIND, '#cdbcd2', COAT.deep, 5);
-  part(TAIL, COAT.base, COAT.shade, 5);
-  part(BODY, COAT.base, COAT.shade, 10);
-  part(NEAR_HIND, COAT.base, COAT.shade, 6);
-  part(NEAR_FORE, COAT.base, COAT.shade, 5);
-  part(HEAD, COAT.base, COAT.shade, 7);
+  part(TAIL, COAT.fill, COAT.shade, 5);
+  part(BODY, COAT.fill, COAT.shade, 10);
+  part(NEAR_HIND, COAT.fill, COAT.shade, 6);
+  part(NEAR_FORE, COAT.fill, COAT.shade, 5);
+  part(HEAD, COAT.fill, COAT.shade, 7);
   box.fill(closed('86,-110! 94,-108 98,-105 92,-101 86,-102'), '#b0505c');
   box.fill(closed('84,-112! 92,-111 100,-111! 92,-107 86,-107'), '#5a2c40');
   // a brown ear, thrown back, and a patch round the eye
-  const ear = box.place(closed('62,-126! 54,-128 44,-124 38,-114! 46,-112 54,-112 60,-116'));
-  art.fill(ear, '#a9746a');
-  side(art, ear, [-2, 3], '#6d4458');
+  flat(box, '62,-126! 54,-128 44,-124 38,-114! 46,-112 54,-112 60,-116', '#a9746a', {
+    side: [-2, 3],
+    paint: '#6d4458',
+  });
   box.fill(closed('66,-124! 74,-126 80,-121 78,-114 70,-113 65,-118'), '#c08c74');
   box.fill(ellipse(75, -118.6, 2.5), '#241530').fill(ellipse(76, -119.6, 0.8), '#fffdf4');
   box.fill(closed('100,-123! 105,-122 107,-118 104,-115 100,-118'), '#241530');

@@ -1,13 +1,10 @@
-import { side, strokes } from '../../../kit/hand/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, type Path } from '../../../kit/pen/index.ts';
 import { rose } from './rose.ts';
 import { SKIN } from './tones.ts';
 
-const part = (box: Local, outline: Path, base: string = SKIN.base): void => {
-  const shape = box.place(outline);
-  box.art.fill(shape, base);
-  side(box.art, shape, [-1.6, 1.6], SKIN.shade);
-};
+const part = (box: Local, outline: Path, fill: string = SKIN.fill): void =>
+  flat(box, outline, fill, { side: [-1.6, 1.6], paint: SKIN.shade });
 
 /** The left hand, wrist at (x, y): thumb and first finger hold the rose's stem, the others are bent loosely under it. */
 export function farHand(art: Art, x: number, y: number): void {

@@ -1,8 +1,8 @@
-import { ink, side, strokes } from '../../../kit/hand/index.ts';
+import { flat, ink, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { CREAM, SKIN, TEAL } from './tones.ts';
 
-const HAIR = { base: '#7a3d2c', shade: '#4a2233', light: '#b96d3c' } as const;
+const HAIR = { fill: '#7a3d2c', shade: '#4a2233', light: '#b96d3c' } as const;
 
 /** A young man from the side, upright; the neck goes down into the collar. */
 const FACE = closed(
@@ -21,19 +21,18 @@ const BAND = closed('-29,-28! -28,-33 -10,-30.4 10,-31 26,-33 27,-27! 10,-25 -10
 export function head(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1, { rot: -13 });
   plume(box);
-  const face = box.place(FACE);
-  art.fill(face, SKIN.base);
-  art.clip(face, () => {
+  flat(
+    box,
+    FACE,
+    SKIN.fill,
     // cheek, jaw and neck look away from the sun; the brim's shadow lies on the brow
-    box.fill(closed('-30,-30! 0,-30 6,-14 6,-2 9,10 8,20 13,27 18,33! 8,33 6,40 8,56 -30,60'), SKIN.shade);
-    box.fill(closed('-10,-32! 30,-32 26,-20 20,-17 12,-16 4,-12 -4,-10'), SKIN.shade);
-    box.fill(ellipse(13.6, 10.4, 4.4, 3), '#e08a70', 0.45);
-  });
-  side(art, face, [1.5, 0.4], SKIN.rim);
+    ['-30,-30! 0,-30 6,-14 6,-2 9,10 8,20 13,27 18,33! 8,33 6,40 8,56 -30,60', SKIN.shade],
+    ['-10,-32! 30,-32 26,-20 20,-17 12,-16 4,-12 -4,-10', SKIN.shade],
+    [ellipse(13.6, 10.4, 4.4, 3), '#e08a70', 0.45],
+    { side: [1.5, 0.4], paint: SKIN.rim },
+  );
   features(box);
-  const curls = box.place(CURLS);
-  art.fill(curls, HAIR.base);
-  side(art, curls, [-3, 4], HAIR.shade);
+  flat(box, CURLS, HAIR.fill, { side: [-3, 4], paint: HAIR.shade });
   strokes(
     box,
     [
@@ -70,24 +69,20 @@ function features(box: Local): void {
   box.blot(ink(curve('12,1.2 15.6,1.8 18.6,0.8'), 1, 2, 0), SKIN.line);
   box.blot(ink(curve('7,-11.6 12.6,-14.4 18,-13.4 21.6,-11'), 2.6, 3, 0), HAIR.shade);
   // the ear, half under the hair
-  box.fill(closed('-3.4,2! -1,-3 3,-3 4,2 2,8 -1,11!'), SKIN.base);
+  box.fill(closed('-3.4,2! -1,-3 3,-3 4,2 2,8 -1,11!'), SKIN.fill);
   strokes(box, ['-1,1 2,0 2,5 0,8'], 1, SKIN.line, 0);
 }
 
 /** A felt hat, its brim a beak before and turned up behind. */
 function hat(box: Local): void {
-  const { art } = box;
-  for (const [outline, tones, breadth] of [
+  for (const [outline, { fill, shade }, breadth] of [
     [CROWN, TEAL, 11],
-    [BAND, { base: '#f0cf8a', shade: '#b4854e' }, 9],
-    [BRIM, { ...TEAL, base: '#4c96a0' }, 7],
-  ] as const) {
-    const shape = box.place(outline);
-    art.fill(shape, tones.base);
-    side(art, shape, [-breadth, breadth * 0.5], tones.shade);
-  }
-  side(art, box.place(CROWN), [1.7, -0.6], TEAL.rim);
-  side(art, box.place(BRIM), [1.4, 1], TEAL.rim);
+    [BAND, { fill: '#f0cf8a', shade: '#b4854e' }, 9],
+    [BRIM, { ...TEAL, fill: '#4c96a0' }, 7],
+  ] as const)
+    flat(box, outline, fill, { side: [-breadth, breadth * 0.5], paint: shade });
+  within(box, CROWN, { side: [1.7, -0.6], paint: TEAL.rim });
+  within(box, BRIM, { side: [1.4, 1], paint: TEAL.rim });
   strokes(
     box,
     ['-25,-56 -14,-50 -8,-40', '-16,-54 -4,-48 6,-38', '-24,-33 -30,-37 -36,-45'],
@@ -99,15 +94,13 @@ function hat(box: Local): void {
 
 /** A long feather, stuck in the band: its vane splits where the wind is in it. */
 function plume(box: Local): void {
-  const { art } = box;
-  const vane = box.place(
-    closed(
-      '-10,-28! -24,-46 -42,-60 -62,-66 -82,-64! -74,-58 -70,-54! -78,-52 -82,-50! -70,-46 -58,-44! -62,-40 -66,-38! -52,-34 -38,-30 -24,-26',
-    ),
+  flat(
+    box,
+    '-10,-28! -24,-46 -42,-60 -62,-66 -82,-64! -74,-58 -70,-54! -78,-52 -82,-50! -70,-46 -58,-44! -62,-40 -66,-38! -52,-34 -38,-30 -24,-26',
+    CREAM.fill,
+    { side: [-2, 6], paint: CREAM.shade },
+    { side: [1, -1.6], paint: CREAM.rim },
   );
-  art.fill(vane, CREAM.base);
-  side(art, vane, [-2, 6], CREAM.shade);
-  side(art, vane, [1, -1.6], CREAM.rim);
   box.blot(ribbon(curve('-12,-28 -30,-42 -52,-54 -80,-63'), 2, { start: 1, peak: 0.1 }), '#a8808c');
   strokes(
     box,

@@ -1,4 +1,4 @@
-import { byHand, side, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, flat, stippled, strokes, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -85,7 +85,7 @@ export function rock(art: Art): void {
     );
     stippled(art, mass, '#9a6f9a', [0, 790], [0, 890], [0, 0.55]);
   });
-  side(art, mass, [2.2, 0.4], '#ffdcaa');
+  within(art, mass, { side: [2.2, 0.4], paint: '#ffdcaa' });
   falling(art);
   turf(art);
 }
@@ -123,7 +123,7 @@ function face(art: Art, [knots, tone, grain]: Plane): void {
       grain < 12 ? 0.4 : 0.16,
     );
   });
-  if (grain < 12) side(art, plane, [0.7, -1.1], '#e2a690');
+  if (grain < 12) within(art, plane, { side: [0.7, -1.1], paint: '#e2a690' });
 }
 
 /** What his heel has loosened. */
@@ -135,8 +135,7 @@ function falling(art: Art): void {
     ['374,752 377,750 379,754 375,757', '#54386a'],
   ] as const) {
     const stone = polygon(points(knots));
-    art.fill(stone, tone);
-    side(art, stone, [1.6, 0.2], '#f4c39a');
+    flat(art, stone, tone, { side: [1.6, 0.2], paint: '#f4c39a' });
   }
 }
 
@@ -158,9 +157,7 @@ function turf(art: Art): void {
     ROOTS.map((root) => ribbon(spline(points(root)), 3, { start: 1, peak: 0.05 })),
     '#8a6a6c',
   );
-  art.fill(SOD, '#5f7350');
-  side(art, SOD, [-1.5, 7], '#36493f');
-  side(art, SOD, [1.6, -2.2], '#c6bf7e');
+  flat(art, SOD, '#5f7350', { side: [-1.5, 7], paint: '#36493f' }, { side: [1.6, -2.2], paint: '#c6bf7e' });
   grass(art);
 }
 

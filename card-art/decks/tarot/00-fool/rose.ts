@@ -1,4 +1,4 @@
-import { side, strokes } from '../../../kit/hand/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, local, type Point, tube } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { CREAM } from './tones.ts';
@@ -25,10 +25,8 @@ export function rose(art: Art, x: number, y: number, foot: Point): void {
   );
   const box = local(art, x, y, 1.12, { rot: 16 });
   for (const petal of PETALS) {
-    const shape = box.place(closed(petal));
-    art.fill(shape, CREAM.base);
-    side(art, shape, [-3.2, 2.2], '#cfa9b2');
-    art.line(shape, 0.6, '#cda3ad');
+    flat(box, petal, CREAM.fill, { side: [-3.2, 2.2], paint: '#cfa9b2' });
+    box.line(closed(petal), 0.6, '#cda3ad');
   }
   strokes(box, ['-3,0.6 -1.6,-3.4 2.4,-3 2.6,0.6 0,1.4 -0.6,-0.6'], 1.3, '#b98a86', 0);
 }

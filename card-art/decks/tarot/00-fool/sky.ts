@@ -1,4 +1,4 @@
-import { byHand, printed, side, stippled } from '../../../kit/hand/index.ts';
+import { byHand, printed, stippled, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   ellipse,
@@ -62,7 +62,7 @@ export function ranges(art: Art): void {
     const [, top] = ridge.bounds();
     art.fill(ridge, fill);
     stippled(art, ridge, mist, [0, top + 16], [0, top + 16 + depth]);
-    if (i < 2) side(art, ridge, [0, -1.8], crest);
+    if (i < 2) within(art, ridge, { side: [0, -1.8], paint: crest });
   }
   stippled(art, roundRect(300, HORIZON - 30, 256, 270), '#fff0cc', [330, 0], [SUN.x, 0], [0, 0.35]);
 }

@@ -1,4 +1,4 @@
-import { side, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Path } from '../../../kit/pen/index.ts';
 import { bundle, staff } from './bundle.ts';
 import { farHand, nearHand } from './hands.ts';
@@ -55,8 +55,8 @@ const CAPELET = closed(
 /** A traveller on the brink steps out over the air, chin up; the sole of the front boot stands over the sun. */
 export function traveller(art: Art): void {
   cape(art);
-  form(art, FAR_ARM, { ...CRIMSON, base: '#b2405c', shade: '#7a2850' }, 9, { edge: 0 });
-  side(art, FAR_ARM, [0.6, -1.8], CRIMSON.rim);
+  form(art, FAR_ARM, { ...CRIMSON, fill: '#b2405c', shade: '#7a2850', soft: 9, rimWidth: 0 });
+  within(art, FAR_ARM, { side: [0.6, -1.8], paint: CRIMSON.rim });
   strokes(
     art,
     ['390,350 396,338 394,326', '384,352 382,340 386,330', '402,344 408,336 416,326'],
@@ -66,10 +66,10 @@ export function traveller(art: Art): void {
   );
   farHand(art, 432, 300);
   cuff(art, CUFFS[0]!);
-  leg(art, FAR_LEG, { base: '#5f4380', shade: '#382456' }, 16);
+  form(art, FAR_LEG, { fill: '#5f4380', shade: '#382456', soft: 16 });
   boot(art, FAR_BOOT, '#6d4038');
   strokes(art, ['299,548 290,552 280,550', '262,500 268,520 264,536'], 1.6, HOSE.deep, 0.2);
-  leg(art, NEAR_LEG, HOSE, 17);
+  form(art, NEAR_LEG, { ...HOSE, soft: 17 });
   strokes(
     art,
     [
@@ -82,15 +82,14 @@ export function traveller(art: Art): void {
     HOSE.deep,
     0.15,
   );
-  boot(art, NEAR_BOOT, LEATHER.base);
-  art.fill(SOLE, LEATHER.deep);
-  side(art, SOLE, [0.8, 1.6], LEATHER.rim);
+  boot(art, NEAR_BOOT, LEATHER.fill);
+  flat(art, SOLE, LEATHER.deep, { side: [0.8, 1.6], paint: LEATHER.rim });
   head(art, 322, 258);
   tunic(art);
   staff(art);
-  form(art, CAPELET, TEAL, 7);
+  form(art, CAPELET, { ...TEAL, soft: 7 });
   strokes(art, ['286,284 280,296 274,312', '304,288 300,298 296,308'], 1.5, TEAL.deep, 0.2);
-  form(art, NEAR_ARM, CRIMSON, 11, { edge: 0 });
+  form(art, NEAR_ARM, { ...CRIMSON, soft: 11, rimWidth: 0 });
   strokes(
     art,
     ['288,299 302,309 307,324 304,338', '352,335 338,349 322,362 306,375'],
@@ -117,22 +116,13 @@ export function traveller(art: Art): void {
   bundle(art);
 }
 
-function leg(
-  art: Art,
-  outline: Path,
-  tones: { base: string; shade: string; rim?: string },
-  breadth: number,
-): void {
-  form(art, outline, tones, breadth);
-}
-
-function boot(art: Art, outline: Path, base: string): void {
-  form(art, outline, { ...LEATHER, base }, 9);
+function boot(art: Art, outline: Path, fill: string): void {
+  form(art, outline, { ...LEATHER, fill, soft: 9 });
   const near = outline === NEAR_BOOT;
   const turned = near
     ? closed('366,548! 384,552 404,536! 408,545 407,553! 392,562 378,563 370,558!')
     : closed('241,595! 256,600 278,594! 281,602 279,608! 262,612 246,610 240,606!');
-  form(art, turned, { ...SKIN, base: '#b98058', shade: '#7a4a3c', rim: LEATHER.rim }, 7);
+  form(art, turned, { ...SKIN, fill: '#b98058', shade: '#7a4a3c', rim: LEATHER.rim, soft: 7 });
   strokes(
     art,
     near
@@ -145,11 +135,11 @@ function boot(art: Art, outline: Path, base: string): void {
 }
 
 function cuff(art: Art, outline: Path): void {
-  form(art, outline, CREAM, 3, { edge: 0 });
+  form(art, outline, { ...CREAM, soft: 3, rimWidth: 0 });
 }
 
 function tunic(art: Art): void {
-  form(art, TUNIC, { ...CRIMSON, shade: '#a83a5c' }, 12);
+  form(art, TUNIC, { ...CRIMSON, shade: '#a83a5c', soft: 12 });
   stippled(art, TUNIC, CRIMSON.shade, [300, 350], [246, 372], [0, 0.95]);
   art.clip(TUNIC, () => {
     for (const fold of [
@@ -166,15 +156,15 @@ function tunic(art: Art): void {
     ])
       art.fill(closed(light), '#e57f7e');
   });
-  form(art, BELT, { base: '#f0cf8a', shade: '#b4854e', rim: '#fff3cf' }, 8);
+  form(art, BELT, { fill: '#f0cf8a', shade: '#b4854e', rim: '#fff3cf', soft: 8 });
   art.fill(closed('312,392! 322,390 324,402 314,404'), '#8a5a3c');
 }
 
 function cape(art: Art): void {
-  form(art, CAPE, TEAL, 7, { edge: 0 });
+  form(art, CAPE, { ...TEAL, soft: 7, rimWidth: 0 });
   stippled(art, CAPE, TEAL.shade, [160, 330], [262, 350], [0, 0.9]);
   art.clip(CAPE, () => {
     for (const fold of CAPE_FOLDS) art.fill(closed(fold), TEAL.deep);
   });
-  side(art, CAPE, [0.4, 1.8], TEAL.rim);
+  within(art, CAPE, { side: [0.4, 1.8], paint: TEAL.rim });
 }

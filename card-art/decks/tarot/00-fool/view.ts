@@ -1,4 +1,4 @@
-import { toned } from '../../../kit/hand/index.ts';
+import { twoTone } from '../../../kit/hand/index.ts';
 
 /** The sun has half left the farthest range, right under the foot that steps into the air. */
 export const SUN = { x: 448, y: 610, radius: 34 } as const;
@@ -7,4 +7,4 @@ export const SUN = { x: 448, y: 610, radius: 34 } as const;
 export const HORIZON = 622;
 
 /** From the right, and a little from below. */
-export const form = toned([0.95, 0.31]);
+export const form = twoTone({ towards: [0.95, 0.31] });

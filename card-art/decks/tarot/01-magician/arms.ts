@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { form, RIM, SKIN } from './form.ts';
@@ -9,29 +9,20 @@ const LINEN = { lit: '#fdeed4', base: '#e2cdc0', mid: '#b097aa', dusk: '#6f5878'
 /** The near arm: the sleeve has slid to the elbow, the forearm is bare and upright, one finger in the light. */
 export function liftedArm(art: Art): void {
   // the sleeve's inside, seen past the forearm
-  planes(
+  flat(
     art,
     '368,304! 386,296 408,300 424,318 436,352 440,392 438,424! 420,400 404,370 390,340',
     '#8d7590',
-    {
-      tones: [['366,304 386,312 404,322 416,350 426,390 440,430 400,400 376,330', '#4f3a5e']],
-      lit: ['408,299 424,317 436,350 440,390'],
-      rim: '#f6d9b0',
-      rimWidth: 4,
-    },
+    ['366,304 386,312 404,322 416,350 426,390 440,430 400,400 376,330', '#4f3a5e'],
+    { along: ['408,299 424,317 436,350 440,390'], paint: '#f6d9b0', width: 4 },
   );
-  planes(
+  flat(
     art,
     '380,356! 382,330 386,300 390,272 393,240! 416,240! 419,264 423,292 423,320 418,350 412,364!',
     SKIN.base,
-    {
-      tones: [
-        ['406,236 408,262 410,292 408,330 402,370 396,370 400,330 402,290 400,262 398,236', SKIN.mid],
-        ['374,360 376,320 386,270 390,236 399,236 401,262 400,296 396,330 392,366', SKIN.dusk],
-      ],
-      lit: ['416.6,240 420,264 424,292 424,322'],
-      rim: RIM,
-    },
+    ['406,236 408,262 410,292 408,330 402,370 396,370 400,330 402,290 400,262 398,236', SKIN.mid],
+    ['374,360 376,320 386,270 390,236 399,236 401,262 400,296 396,330 392,366', SKIN.dusk],
+    { along: ['416.6,240 420,264 424,292 424,322'], paint: RIM, width: 5 },
   );
   pointingHand(art, 404, 240, 1);
   const sleeve = closed(

@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 
 import { type Art, local } from '../../../kit/pen/index.ts';
 import { RIM, SKIN } from './form.ts';
@@ -10,45 +10,40 @@ import { RIM, SKIN } from './form.ts';
 export function pointingHand(art: Art, x: number, y: number, rot: number): void {
   const box = local(art, x, y, 1, { rot });
   // the fingers that are closed: the second is seen whole, the third looks out below it
-  planes(box, '-8,-12! -20,-14 -25,-20 -24,-27! -18,-30 -8,-26', SKIN.dusk);
-  planes(box, '4,-46! -6,-49 -17,-47 -23,-42 -25,-35 -23,-27 -19,-21! -12,-20 -4,-24 6,-30', SKIN.base, {
-    tones: [['6,-38! -8,-39 -16,-36 -18,-20 -26,-16 0,-14 8,-28', SKIN.dusk]],
-    lit: ['6,-46 -6,-49.4 -17,-47.4 -24,-42 -25.6,-35'],
-    rim: RIM,
-    rimWidth: 4,
-  });
+  flat(box, '-8,-12! -20,-14 -25,-20 -24,-27! -18,-30 -8,-26', SKIN.dusk);
+  flat(
+    box,
+    '4,-46! -6,-49 -17,-47 -23,-42 -25,-35 -23,-27 -19,-21! -12,-20 -4,-24 6,-30',
+    SKIN.base,
+    ['6,-38! -8,-39 -16,-36 -18,-20 -26,-16 0,-14 8,-28', SKIN.dusk],
+    { along: ['6,-46 -6,-49.4 -17,-47.4 -24,-42 -25.6,-35'], paint: RIM, width: 4 },
+  );
   // back of the hand and the first finger
-  planes(
+  flat(
     box,
     '-11,3! -12,-6 -13,-12 -10,-22 -6,-30 -4,-40! -4.6,-48 -4,-56 -4.4,-64 -3.4,-72 -1,-77 2,-78.6 5,-77 6.6,-72 7,-64 8.4,-57 9,-50 11.4,-44 13,-38! 14,-28 13,-16 11.6,-6 12,3!',
     SKIN.base,
+    [
+      '-16,6 -14,-14 -8,-26 -4,-40 0,-46 0,-58 -1,-70 0,-80 -8,-80 -20,-40 -24,6 -5,6 -5,-2 -8,-10',
+      SKIN.dusk,
+    ],
+    ['-5,6 -5,-4 0,-20 6,-38 6,-20 3,6', SKIN.mid],
     {
-      tones: [
-        [
-          '-16,6 -14,-14 -8,-26 -4,-40 0,-46 0,-58 -1,-70 0,-80 -8,-80 -20,-40 -24,6 -5,6 -5,-2 -8,-10',
-          SKIN.dusk,
-        ],
-        ['-5,6 -5,-4 0,-20 6,-38 6,-20 3,6', SKIN.mid],
-      ],
-      lit: [
+      along: [
         '-4,-72 -1,-77.6 2,-79.2 5,-77.6 7.2,-72 7.6,-64 9,-57 9.6,-50 12,-44 13.8,-38',
         '14,-34 14.4,-26 13.4,-16 12,-4',
       ],
-      rim: RIM,
-      rimWidth: 4.4,
+      paint: RIM,
+      width: 4.4,
     },
   );
   // the thumb
-  planes(
+  flat(
     box,
     '-11,2! -14,-5 -16,-12 -19,-20 -23,-28 -24,-34 -21,-37.6 -17,-36 -13,-30 -8,-24 -2,-18 0,-11 -3,-5 -8,1!',
     SKIN.base,
-    {
-      tones: [['-12,4 -16,-8 -17,-14 -24,-30 -22,-38 -20,-30 -14,-20 -10,-11 -6,-6 -2,-4 -6,4', SKIN.dusk]],
-      lit: ['-23,-37 -20,-38 -17,-36.4 -13,-30.4 -8,-24.4'],
-      rim: RIM,
-      rimWidth: 2.4,
-    },
+    ['-12,4 -16,-8 -17,-14 -24,-30 -22,-38 -20,-30 -14,-20 -10,-11 -6,-6 -2,-4 -6,4', SKIN.dusk],
+    { along: ['-23,-37 -20,-38 -17,-36.4 -13,-30.4 -8,-24.4'], paint: RIM, width: 2.4 },
   );
   strokes(
     box,
@@ -69,17 +64,13 @@ export function pointingHand(art: Art, x: number, y: number, rot: number): void 
 /** The left hand from the side of its little finger, wrist at (x, y): the first finger points to the ground. */
 export function loweredHand(art: Art, x: number, y: number, rot: number): void {
   const box = local(art, x, y, 1, { rot });
-  planes(
+  flat(
     box,
     '-11,-6! -10.6,2 -13,12 -14,24 -12,38! -11,50 -9,62 -7,72 -3,76 0,73 2,62 3,50 4,44! 14,46 20,40 21,32 18,24! 16,14 11.6,3 11,-6!',
     '#a4614e',
-    {
-      tones: [['-16,-6 -6,10 -4,30 -4,50 -4,80 -20,80 -24,20', '#6f3844']],
-      lit: ['18,24 21.4,32 20.4,40 14,46.4'],
-      rim: '#d99a72',
-      rimWidth: 3.4,
-    },
+    ['-16,-6 -6,10 -4,30 -4,50 -4,80 -20,80 -24,20', '#6f3844'],
+    { along: ['18,24 21.4,32 20.4,40 14,46.4'], paint: '#d99a72', width: 3.4 },
   );
-  planes(box, '-2,34! 2,26 12,24 19,27 21,34 18,40 10,41 6,38!', '#8a4e48');
+  flat(box, '-2,34! 2,26 12,24 19,27 21,34 18,40 10,41 6,38!', '#8a4e48');
   strokes(box, ['4,44 5,38 2,34', '21,33 12,34 6,38', '18,25 10,24 2,27'], INK.detail, '#3a1626', 0);
 }

@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 
 import {
   type Art,
@@ -20,25 +20,27 @@ const FACE =
 /** The head lifted to the light, in its own box, looking right. */
 export function head(art: Art): void {
   const box = local(art, X, Y, SCALE, { rot: TILT });
-  planes(box, FACE, SKIN.base, {
-    tones: [
-      // the cheek turns away from the light, the jaw's underside and the temple lie in the dark
-      [
-        '20,-48 22,-30 27,-14 24,-2 22,6 26,16 30,24 26,32 28,40 32,48 36,56 34,64 0,60 -40,30 -30,-40',
-        SKIN.mid,
+  flat(
+    box,
+    FACE,
+    SKIN.base, // the cheek turns away from the light, the jaw's underside and the temple lie in the dark
+    [
+      '20,-48 22,-30 27,-14 24,-2 22,6 26,16 30,24 26,32 28,40 32,48 36,56 34,64 0,60 -40,30 -30,-40',
+      SKIN.mid,
+    ],
+    ['4,-50 8,-24 10,-4 4,10 8,24 14,36 20,46 30,52 36,55 34,64 0,64 -44,30 -30,-50', SKIN.dusk],
+    ['49,19 47.6,22 42,24.6 38,24.4 36,20 40,20.6', SKIN.dusk],
+    {
+      along: [
+        '22,-49 31,-38.6 37,-26 39.8,-15 39,-9',
+        '37.4,-4.6 39,0 43.4,8 49.4,15.4',
+        '42.4,26.6 45,30.6 45.6,33.4',
+        '44.6,37.4 44.6,41',
       ],
-      ['4,-50 8,-24 10,-4 4,10 8,24 14,36 20,46 30,52 36,55 34,64 0,64 -44,30 -30,-50', SKIN.dusk],
-      ['49,19 47.6,22 42,24.6 38,24.4 36,20 40,20.6', SKIN.dusk],
-    ],
-    lit: [
-      '22,-49 31,-38.6 37,-26 39.8,-15 39,-9',
-      '37.4,-4.6 39,0 43.4,8 49.4,15.4',
-      '42.4,26.6 45,30.6 45.6,33.4',
-      '44.6,37.4 44.6,41',
-    ],
-    rim: RIM,
-    rimWidth: 5,
-  });
+      paint: RIM,
+      width: 5,
+    },
+  );
   eye(box);
   box.fill(closed('41.6,28! 44.8,31 45,33.4 42,35.2! 37,35.6 32.6,34! 37,32 39.4,30'), '#a2434a');
   box.fill(closed('32.6,34.6! 37,36 42.2,35.8! 44.2,38.4 43,41.4 39.6,42.6! 36,40.6 34,37.4'), '#b9585a');
@@ -93,7 +95,7 @@ const CURLS: readonly (readonly [x: number, y: number, size: number, rot: number
 /** Short curls; a white band holds them. */
 export function hair(art: Art): void {
   const box = local(art, X, Y, SCALE, { rot: TILT });
-  planes(box, MASS, '#2e1728');
+  flat(box, MASS, '#2e1728');
   for (const [i, [x, y, size, rot]] of CURLS.entries()) {
     const near = i / CURLS.length;
     const put = (knots: string, read: (knots: string) => Path): Path =>
@@ -107,28 +109,30 @@ export function hair(art: Art): void {
   ear(box);
   // the band: over the brow as far as the brow goes, over the hair to its knot
   const band = (knots: string): void =>
-    planes(box, ribbon(curve(knots), 11, { start: 1, end: 1, samples: 14 }), '#ecdcca', {
-      tones: [['-6,-60 -16,-36 -22,-20 -60,16 -80,-20 -50,-60', '#a08ba4']],
-      lit: ['36,-41 28,-44 12,-48.6 -10,-46'],
-      rim: '#fffbe8',
-      rimWidth: 3,
-    });
+    flat(
+      box,
+      ribbon(curve(knots), 11, { start: 1, end: 1, samples: 14 }),
+      '#ecdcca',
+      ['-6,-60 -16,-36 -22,-20 -60,16 -80,-20 -50,-60', '#a08ba4'],
+      { along: ['36,-41 28,-44 12,-48.6 -10,-46'], paint: '#fffbe8', width: 3 },
+    );
   box.clip(closed(FACE), () => band('42,-32 30,-38.4 14,-43 0,-43'));
   band('23,-40.8 12,-43.4 -14,-40 -40,-26 -58,-4');
   for (const [tail, tone] of [
     ['-54,-8 -68,0 -74,16 -88,24 -92,40', '#8a7492'],
     ['-56,-6 -66,12 -64,32 -74,48', '#a893aa'],
   ] as const)
-    planes(box, ribbon(curve(tail), 11, { start: 0.5, end: 0.9, peak: 0.7 }), tone);
-  planes(box, '-64,-8! -58,-13 -50,-9 -49,0 -56,5 -63,0', '#b8a6b4');
+    flat(box, ribbon(curve(tail), 11, { start: 0.5, end: 0.9, peak: 0.7 }), tone);
+  flat(box, '-64,-8! -58,-13 -50,-9 -49,0 -56,5 -63,0', '#b8a6b4');
 }
 
 function ear(box: Local): void {
-  planes(box, '-9,8! -8,-4 -1,-10 7,-8 9,0 6,10 3,20 -2,26 -7,22 -8,14', SKIN.mid, {
-    tones: [['-10,10 -8,-2 -2,-4 2,4 -2,12 0,22 -4,28 -12,24', SKIN.dusk]],
-    lit: ['0,-10.6 7.4,-8.4 9.4,0 6.6,10'],
-    rim: '#f6c08c',
-    rimWidth: 3,
-  });
+  flat(
+    box,
+    '-9,8! -8,-4 -1,-10 7,-8 9,0 6,10 3,20 -2,26 -7,22 -8,14',
+    SKIN.mid,
+    ['-10,10 -8,-2 -2,-4 2,4 -2,12 0,22 -4,28 -12,24', SKIN.dusk],
+    { along: ['0,-10.6 7.4,-8.4 9.4,0 6.6,10'], paint: '#f6c08c', width: 3 },
+  );
   strokes(box, ['4,-4 -2,-4 -4,4 -1,10', '2,6 0,12 2,16'], INK.detail, SKIN.line, 0);
 }

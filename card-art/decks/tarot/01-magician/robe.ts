@@ -1,4 +1,4 @@
-import { byHand, INK, planes, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, flat, INK, stippled, strokes } from '../../../kit/hand/index.ts';
 
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { form, SKIN } from './form.ts';
@@ -45,12 +45,13 @@ export function surcoat(art: Art): void {
 
 /** The linen between the tails. */
 function gown(art: Art): void {
-  planes(art, '248,650! 220,780 196,900! 330,900! 282,780 254,650!', '#a890ac', {
-    tones: [
-      ['240,640 262,720 286,800 320,900 262,900 254,800', '#6a5076'],
-      ['236,700 222,800 204,900 190,900 230,680', '#7d6488'],
-    ],
-  });
+  flat(
+    art,
+    '248,650! 220,780 196,900! 330,900! 282,780 254,650!',
+    '#a890ac',
+    ['240,640 262,720 286,800 320,900 262,900 254,800', '#6a5076'],
+    ['236,700 222,800 204,900 190,900 230,680', '#7d6488'],
+  );
   strokes(art, ['248,720 240,800 232,890', '254,730 258,810 268,890'], INK.form, '#3d2850', 0.1);
 }
 
@@ -140,12 +141,13 @@ function sash(art: Art): void {
 
 /** The nape, between collar and hair. */
 export function neck(art: Art): void {
-  planes(art, '212,336! 216,362 208,384 200,398! 240,410 286,394! 284,376 288,352 280,330!', SKIN.mid, {
-    tones: [
-      ['222,330 250,352 268,366 280,400 230,412 226,370', SKIN.dusk],
-      ['204,330 224,352 236,374 244,412 196,404', SKIN.dark],
-    ],
-  });
+  flat(
+    art,
+    '212,336! 216,362 208,384 200,398! 240,410 286,394! 284,376 288,352 280,330!',
+    SKIN.mid,
+    ['222,330 250,352 268,366 280,400 230,412 226,370', SKIN.dusk],
+    ['204,330 224,352 236,374 244,412 196,404', SKIN.dark],
+  );
 }
 
 /** A hood folded back: it lies on the shoulders. */

@@ -81,7 +81,7 @@ function cup(art: Art, x: number, y: number): void {
   );
   form(art, box.place(ellipse(0, -32, 8, 5)), '#dca656', 3, metal);
   form(art, box.place(ellipse(0, -82, 28, rim)), '#7a4438', 2, metal);
-  art.fill(box.place(ellipse(0, -81, 24, rim * 0.72)), '#3a1830');
+  box.fill(ellipse(0, -81, 24, rim * 0.72), '#3a1830');
   art.blot(
     ['-26,-66 0,-60 26,-66', '-20,-48 0,-43 20,-48'].map((band, i) =>
       ink(box.place(curve(band)), INK.form, i, 0.1),

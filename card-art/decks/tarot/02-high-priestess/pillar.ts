@@ -1,10 +1,10 @@
-import { facets, stippled } from '../../../kit/hand/index.ts';
+import { flat, stippled, within } from '../../../kit/hand/index.ts';
 import { lettering } from '../../../kit/lettering/lettering.ts';
 import {
   type Art,
   type Knot,
   lerp,
-  Path,
+  type Path,
   type Point,
   polygon,
   polyline,
@@ -73,8 +73,8 @@ const twice = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
 const edgeOf = ({ moon, edge }: Stone) => ({
-  colour: edge,
-  towards: [moon === 'left' ? -1.5 : 1.6, -0.4] as Point,
+  side: [moon === 'left' ? -1.5 : 1.6, -0.4] as Point,
+  paint: edge,
 });
 /** How far round a place is from the moon's side: 0 on it, 180 on the other. */
 const turned = ({ moon }: Stone, angle: number): number => (moon === 'left' ? 180 - angle : angle);
@@ -107,7 +107,7 @@ function round(art: Art, stone: Stone, ...rings: readonly [Ring, Ring]): void {
     [to, bottom + 4],
     [from, bottom + 4],
   ]);
-  facets(art, outline, stone.middle, [[shade, stone.dark]], edgeOf(stone));
+  flat(art, outline, stone.middle, [shade, stone.dark], edgeOf(stone));
 }
 
 /** Its flutes: dark hollows, and lips that catch the moon. */
@@ -137,14 +137,14 @@ function shaft(art: Art, stone: Stone): void {
   const [left, , right] = outline.bounds();
   const [near, far] = moon === 'left' ? [left, right] : [right, left];
   stippled(art, outline, dark, [near, 0], [far, 0], [0, 0.8]);
-  const { colour, towards } = edgeOf(stone);
-  art.clip(outline, () => void art.cover(Path.join(outline, outline.translate(-towards[0], 0)), colour));
+  const { side, paint } = edgeOf(stone);
+  within(art, outline, { side: [side[0], 0], paint });
 }
 
 /** The capital: two rows of petals open round a cup. */
 function lotus(art: Art, stone: Stone): void {
   const { u, light, middle, dark } = stone;
-  facets(art, drum(u, [CAP.foot, 0.14], [CAP.top, 0.2]), dark);
+  flat(art, drum(u, [CAP.foot, 0.14], [CAP.top, 0.2]), dark);
   const petal = (angle: number, wide: number, r: number, tip: number, half = 0): Path => {
     const place = (across: number, up: number): Point =>
       on(u, lerp(CAP.foot, tip, up), lerp(0.145, r, up ** 1.7), angle + across * wide);
@@ -172,11 +172,11 @@ function lotus(art: Art, stone: Stone): void {
   const row = (turn: number, wide: number, r: number, tip: number): void => {
     for (const angle of [180, 0, 144, 36, 108, 72].map((a) => a + turn)) {
       const shaded = petal(angle, wide, r, tip, stone.moon === 'left' ? -1 : 1);
-      facets(
+      flat(
         art,
         petal(angle, wide, r, tip),
         turned(stone, angle) < 120 ? light : middle,
-        [[shaded, middle]],
+        [shaded, middle],
         edgeOf(stone),
       );
     }

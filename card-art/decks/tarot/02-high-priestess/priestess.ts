@@ -1,5 +1,5 @@
 import { gripFromBack, gripFromPalm } from '../../../kit/figure/grip.ts';
-import { facets } from '../../../kit/hand/index.ts';
+import { flat } from '../../../kit/hand/index.ts';
 import { lettering } from '../../../kit/lettering/lettering.ts';
 import {
   type Art,
@@ -15,14 +15,14 @@ import { at, TOWARDS } from './form.ts';
 import { head, neck } from './head.ts';
 
 const SKIN = { light: '#f3cdaa', middle: '#d9a384', dark: '#a06c6c', line: '#7c4c56' } as const;
-const FINGERS = { colour: '#fffdf0', towards: [1, -0.5] } as const;
+const FINGERS = { side: [1, -0.5], paint: '#fffdf0' } as const;
 const BLUE = { light: '#5a86c6', middle: '#34589a', dark: '#213f7c', deep: '#142a5c' } as const;
 const GOWN = { light: '#eff3e6', middle: '#c0d3d4', dark: '#86a5b8', deep: '#537690' } as const;
-const EDGE = { colour: '#f4fbe6', towards: TOWARDS } as const;
+const EDGE = { side: TOWARDS, paint: '#f4fbe6' } as const;
 /** Where blue lies on blue or on the gown the light is weaker. */
-const SEAM = { colour: '#8fb2e2', towards: [1.2, -0.6] } as const;
+const SEAM = { side: [1.2, -0.6], paint: '#8fb2e2' } as const;
 /** On what slants up into the moonlight. */
-const ABOVE = { colour: '#f4fbe6', towards: [0.8, -1.4] } as const;
+const ABOVE = { side: [0.8, -1.4], paint: '#f4fbe6' } as const;
 
 /** She sits sideways to the gap, the scroll on her lap, and holds the cloth a hand's breadth aside. In centimetres. */
 export function priestess(art: Art): void {
@@ -31,14 +31,13 @@ export function priestess(art: Art): void {
   farArm(art, box);
   gown(art, box);
   neck(art, box);
-  trunk(art, box);
+  trunk(box);
   mantle(art, box);
   scroll(art, box);
   nearArm(art, box);
   head(art, box);
 }
 
-const put = (box: Local, knots: string): Path => box.place(closed(knots));
 /** Folds begin broad where the cloth is held and run out. */
 const folds = (
   art: Art,
@@ -56,24 +55,22 @@ const folds = (
 
 /** The far arm: its wide sleeve has slipped to the elbow. */
 function farArm(art: Art, box: Local): void {
-  facets(
-    art,
-    put(box, '26,-88! 33,-95.4 40,-100.4 49,-106.6! 50.2,-102.2 44.4,-95.6 38,-88.6 31,-80!'),
+  flat(
+    box,
+    '26,-88! 33,-95.4 40,-100.4 49,-106.6! 50.2,-102.2 44.4,-95.6 38,-88.6 31,-80!',
     SKIN.middle,
-    [[put(box, '26,-84! 35,-90.6 42,-96.6 49.6,-103.6! 54,-100! 32,-76!'), SKIN.dark]],
+    ['26,-84! 35,-90.6 42,-96.6 49.6,-103.6! 54,-100! 32,-76!', SKIN.dark],
     ABOVE,
   );
-  gripFromPalm(art, local(art, ...box.at(55.6, -108.6), 0.25, { rot: -12 }), SKIN, FINGERS);
+  gripFromPalm(local(art, ...box.at(55.6, -108.6), 0.25, { rot: -12 }), SKIN, FINGERS);
   // the sleeve's inside, then its outside
-  facets(art, put(box, '31,-96! 37,-93 39.4,-87 37,-80 34,-72 28,-65! 27,-80'), BLUE.deep);
-  facets(
-    art,
-    put(box, '2,-107! 10,-106 20,-101 31,-96.4! 34,-90 33.6,-84 32,-76 28,-65! 21,-71 12,-80 2,-88!'),
+  flat(box, '31,-96! 37,-93 39.4,-87 37,-80 34,-72 28,-65! 27,-80', BLUE.deep);
+  flat(
+    box,
+    '2,-107! 10,-106 20,-101 31,-96.4! 34,-90 33.6,-84 32,-76 28,-65! 21,-71 12,-80 2,-88!',
     BLUE.middle,
-    [
-      [put(box, '0,-98! 12,-95 22,-88 31,-84 34,-86! 32,-70 26,-60 0,-76!'), BLUE.dark],
-      [put(box, '6,-92! 16,-86 24,-78 29,-72! 27,-66! 10,-80!'), BLUE.deep],
-    ],
+    ['0,-98! 12,-95 22,-88 31,-84 34,-86! 32,-70 26,-60 0,-76!', BLUE.dark],
+    ['6,-92! 16,-86 24,-78 29,-72! 27,-66! 10,-80!', BLUE.deep],
     EDGE,
   );
   folds(art, box, BLUE.deep, [
@@ -84,29 +81,27 @@ function farArm(art: Art, box: Local): void {
 
 /** Hip, knee, ankle: the gown lies close on the thighs and falls from the knees. */
 function gown(art: Art, box: Local): void {
-  art.fill(put(box, '30,-1! 50,-2 76,-2! 66,3 44,5 26,3!'), '#1b3750');
-  facets(
-    art,
-    put(box, '34,-62! 47,-65 54.6,-62.4 58.4,-56 58,-44 57,-30 58.6,-17 62,-9 66,-4.6! 56,-2 44,-3!'),
+  box.fill(closed('30,-1! 50,-2 76,-2! 66,3 44,5 26,3!'), '#1b3750');
+  flat(
+    box,
+    '34,-62! 47,-65 54.6,-62.4 58.4,-56 58,-44 57,-30 58.6,-17 62,-9 66,-4.6! 56,-2 44,-3!',
     GOWN.middle,
-    [
-      [put(box, '30,-62! 50,-58 54,-48 52.6,-34 53,-18 58,-2! 30,0!'), GOWN.dark],
-      [put(box, '30,-60! 49,-54 51.6,-44 50.6,-30 52,-12 56,0! 30,0!'), GOWN.deep],
-    ],
+    ['30,-62! 50,-58 54,-48 52.6,-34 53,-18 58,-2! 30,0!', GOWN.dark],
+    ['30,-60! 49,-54 51.6,-44 50.6,-30 52,-12 56,0! 30,0!', GOWN.deep],
     EDGE,
   );
-  facets(
-    art,
-    put(box, '60,-8! 65,-7 69,-5.4 73,-3.8 76.4,-3.6 78.4,-1.8 78,-0.4! 68,0 58,0!'),
+  flat(
+    box,
+    '60,-8! 65,-7 69,-5.4 73,-3.8 76.4,-3.6 78.4,-1.8 78,-0.4! 68,0 58,0!',
     SKIN.middle,
-    [[put(box, '56,-1! 66,-2.4 74,-1.2 78,0! 56,2!'), SKIN.dark]],
+    ['56,-1! 66,-2.4 74,-1.2 78,0! 56,2!', SKIN.dark],
     ABOVE,
   );
-  facets(
-    art,
-    put(box, '44,-9! 52,-9 57,-7 62,-5 66,-3.6 69.4,-3.4 71.6,-1.6 71,0.5! 60,1 52,0.2 46,1!'),
+  flat(
+    box,
+    '44,-9! 52,-9 57,-7 62,-5 66,-3.6 69.4,-3.4 71.6,-1.6 71,0.5! 60,1 52,0.2 46,1!',
     SKIN.middle,
-    [[put(box, '42,-2! 52,-2.4 60,-1.2 66,-0.9 72,0! 70,4! 42,4!'), SKIN.dark]],
+    ['42,-2! 52,-2.4 60,-1.2 66,-0.9 72,0! 70,4! 42,4!', SKIN.dark],
     ABOVE,
   );
   folds(art, box, SKIN.dark, [
@@ -114,25 +109,16 @@ function gown(art: Art, box: Local): void {
     ['78.4,-1.6 76.4,-1.4 74,-2', 0.45],
     ['55,-6.4 57,-4.6 56.6,-3', 0.5],
   ]);
-  const near = put(
+  flat(
     box,
     '8,-72! 17,-66.6 29,-64 41,-63 47.6,-60.4 51.6,-54.6 51.6,-46 49.6,-32 50,-20 52,-11 56.6,-5.6 59,-2.6! 54,-2.4 50,0 45,-2.4 40,-0.4 34,-1.6! 35,-14 35.6,-28 32,-39.4! 22,-41.6 6,-43 -10,-44! -12,-56 -4,-68',
-  );
-  facets(
-    art,
-    near,
     GOWN.light,
     [
-      [
-        put(
-          box,
-          '-14,-58! 8,-57 26,-56 38,-52.6 43,-45 42.6,-32 43.4,-18 48,-2 47,4! 30,4! 30,-38! -14,-38!',
-        ),
-        GOWN.middle,
-      ],
-      [put(box, '-14,-50! 8,-50.4 26,-49 34.6,-44 37.6,-34 38,-18 41,4! 30,4! 30,-38! -14,-38!'), GOWN.dark],
-      [put(box, '12,-44! 24,-44.4 31,-40.6 34,-30 34.6,-14 35,4! 28,4! 30,-38! 6,-40!'), GOWN.deep],
+      '-14,-58! 8,-57 26,-56 38,-52.6 43,-45 42.6,-32 43.4,-18 48,-2 47,4! 30,4! 30,-38! -14,-38!',
+      GOWN.middle,
     ],
+    ['-14,-50! 8,-50.4 26,-49 34.6,-44 37.6,-34 38,-18 41,4! 30,4! 30,-38! -14,-38!', GOWN.dark],
+    ['12,-44! 24,-44.4 31,-40.6 34,-30 34.6,-14 35,4! 28,4! 30,-38! 6,-40!', GOWN.deep],
     EDGE,
   );
   folds(art, box, GOWN.dark, [
@@ -147,51 +133,37 @@ function gown(art: Art, box: Local): void {
 }
 
 /** Breast and belly, seen from the side; a cord above the hips. */
-function trunk(art: Art, box: Local): void {
-  const outline = put(
+function trunk(box: Local): void {
+  flat(
     box,
     '1,-105! 7,-108 12.6,-103 16.6,-95.6 18,-89.6 17,-84 15.4,-78 16,-71 14.6,-64! 0,-58 -12,-60! -12,-80',
-  );
-  facets(
-    art,
-    outline,
     GOWN.light,
-    [
-      [put(box, '8,-110! 11,-100 13.4,-92 12,-86 10.6,-78 11,-60! -12,-60! -12,-110!'), GOWN.middle],
-      [put(box, '10,-90! 17,-84 15.6,-79! 10,-82!'), GOWN.dark],
-    ],
+    ['8,-110! 11,-100 13.4,-92 12,-86 10.6,-78 11,-60! -12,-60! -12,-110!', GOWN.middle],
+    ['10,-90! 17,-84 15.6,-79! 10,-82!', GOWN.dark],
     EDGE,
   );
-  facets(
-    art,
-    put(box, '6,-76! 11,-75.4 16.4,-77! 16.8,-72.6! 11,-71 6,-71.6!'),
+  flat(
+    box,
+    '6,-76! 11,-75.4 16.4,-77! 16.8,-72.6! 11,-71 6,-71.6!',
     '#d2503c',
-    [[put(box, '4,-78! 11,-78! 10.6,-70! 4,-70!'), '#8e2f3c']],
+    ['4,-78! 11,-78! 10.6,-70! 4,-70!', '#8e2f3c'],
     EDGE,
   );
 }
 
 /** From the shoulders down the back and over the seat, to a train on the floor. */
 function mantle(art: Art, box: Local): void {
-  facets(
-    art,
-    put(
-      box,
-      '0,-109! -7,-107 -13,-101 -16,-91 -14.4,-80 -12.4,-72 -14,-64 -18,-57 -21,-49.6 -21.8,-43.6! -26,-36 -29,-24 -33,-11 -42,-0.6 -54,4.6 -62,6! -54,9.6 -44,7.6 -34,9.4 -24,6.4 -16,7!  -13,-8 -8,-24 1,-39! 8.6,-47 13,-55 13.6,-64! 13,-74 10.6,-84 9.4,-96 8.4,-107!',
-    ),
+  flat(
+    box,
+    '0,-109! -7,-107 -13,-101 -16,-91 -14.4,-80 -12.4,-72 -14,-64 -18,-57 -21,-49.6 -21.8,-43.6! -26,-36 -29,-24 -33,-11 -42,-0.6 -54,4.6 -62,6! -54,9.6 -44,7.6 -34,9.4 -24,6.4 -16,7!  -13,-8 -8,-24 1,-39! 8.6,-47 13,-55 13.6,-64! 13,-74 10.6,-84 9.4,-96 8.4,-107!',
     BLUE.middle,
     [
-      [
-        put(
-          box,
-          '-30,-110! -10,-104 -9,-90 -7,-78 -7,-68 -11,-58 -15,-48 -20,-36 -24,-20 -30,-4 -46,8 -70,12! -70,-40!',
-        ),
-        BLUE.dark,
-      ],
-      [put(box, '-20,-46! -16,-44 -20,-30 -25,-12 -36,2 -52,8! -64,8! -40,-10!'), BLUE.deep],
-      [put(box, '13,-62! 10,-52 1,-42 -8,-26 -14,-6 -16,8! -11,8! -4,-20 4,-38 16,-54!'), BLUE.light],
-      [put(box, '9,-108! 5,-98 5,-86 8,-74 8,-66! 14,-66! 14,-110!'), BLUE.light],
+      '-30,-110! -10,-104 -9,-90 -7,-78 -7,-68 -11,-58 -15,-48 -20,-36 -24,-20 -30,-4 -46,8 -70,12! -70,-40!',
+      BLUE.dark,
     ],
+    ['-20,-46! -16,-44 -20,-30 -25,-12 -36,2 -52,8! -64,8! -40,-10!', BLUE.deep],
+    ['13,-62! 10,-52 1,-42 -8,-26 -14,-6 -16,8! -11,8! -4,-20 4,-38 16,-54!', BLUE.light],
+    ['9,-108! 5,-98 5,-86 8,-74 8,-66! 14,-66! 14,-110!', BLUE.light],
     SEAM,
   );
   folds(art, box, BLUE.deep, [
@@ -204,18 +176,16 @@ function mantle(art: Art, box: Local): void {
 function scroll(art: Art, box: Local): void {
   const [turn, cx, cy] = [20, 25.4, -71];
   const roll = (knots: string): Path => box.place(closed(knots).rotate(turn).translate(cx, cy));
-  facets(
+  flat(
     art,
     roll('-4.2,-23! 0,-22.2 4.2,-23! 4.2,13! 0,14.4 -4.2,13!'),
     '#f4e8c8',
-    [
-      [roll('-5,-24! -1.2,-24! -1.2,16! -5,16!'), '#d2b88a'],
-      [roll('-5,-24! -3,-24! -3,16! -5,16!'), '#a58a6c'],
-    ],
+    [roll('-5,-24! -1.2,-24! -1.2,16! -5,16!'), '#d2b88a'],
+    [roll('-5,-24! -3,-24! -3,16! -5,16!'), '#a58a6c'],
     EDGE,
   );
-  facets(art, box.place(ellipse(0, -22.8, 4.2, 1.7).rotate(turn).translate(cx, cy)), '#fdf4da');
-  facets(art, box.place(ellipse(0, -22.8, 2.2, 0.8).rotate(turn).translate(cx, cy)), '#a58a6c');
+  flat(box, ellipse(0, -22.8, 4.2, 1.7).rotate(turn).translate(cx, cy), '#fdf4da');
+  flat(box, ellipse(0, -22.8, 2.2, 0.8).rotate(turn).translate(cx, cy), '#a58a6c');
   const word = lettering('TORA', 0, 0, 11.4, { face: 'serif', weight: 700, spacing: 1.2 });
   const [wx, wy] = box.at(cx + 7.4, cy - 10.2);
   art.fill(word.rotate(turn - 90).translate(wx, wy), '#2a3a6c');
@@ -223,21 +193,17 @@ function scroll(art: Art, box: Local): void {
 
 /** The near arm rests: shoulder, elbow, wrist; the sleeve hangs from the forearm. */
 function nearArm(art: Art, box: Local): void {
-  facets(art, put(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 12,-52 17,-60 18.4,-68!'), BLUE.deep, [
-    [put(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 6,-54 2,-62 -2,-70!'), BLUE.dark],
+  flat(box, '-12,-73! -9,-62 -3,-53 5,-47.6! 12,-52 17,-60 18.4,-68!', BLUE.deep, [
+    '-12,-73! -9,-62 -3,-53 5,-47.6! 6,-54 2,-62 -2,-70!',
+    BLUE.dark,
   ]);
-  gripFromBack(art, local(art, ...box.at(24.4, -67), 0.25, { rot: -14 }), SKIN, FINGERS);
-  facets(
-    art,
-    put(
-      box,
-      '-2,-107! -9,-104.2 -14.6,-96 -17.4,-84 -17.6,-75 -13.6,-69.4! -5,-66 6,-62.6 14.6,-59.4! 18,-63 18.8,-68 17.4,-72.6! 9,-73.4 2,-77! 5.4,-86 8,-95 7,-105!',
-    ),
+  gripFromBack(local(art, ...box.at(24.4, -67), 0.25, { rot: -14 }), SKIN, FINGERS);
+  flat(
+    box,
+    '-2,-107! -9,-104.2 -14.6,-96 -17.4,-84 -17.6,-75 -13.6,-69.4! -5,-66 6,-62.6 14.6,-59.4! 18,-63 18.8,-68 17.4,-72.6! 9,-73.4 2,-77! 5.4,-86 8,-95 7,-105!',
     BLUE.middle,
-    [
-      [put(box, '0,-110! -1,-98 -4,-86 -6,-78 0,-74.4 10,-71 19,-69.6! 19,-74! 8,-76! 10,-110!'), BLUE.light],
-      [put(box, '-20,-90! -13,-84 -12,-75 -6,-70 6,-66.6 18,-62! 16,-56! -22,-66!'), BLUE.dark],
-    ],
+    ['0,-110! -1,-98 -4,-86 -6,-78 0,-74.4 10,-71 19,-69.6! 19,-74! 8,-76! 10,-110!', BLUE.light],
+    ['-20,-90! -13,-84 -12,-75 -6,-70 6,-66.6 18,-62! 16,-56! -22,-66!', BLUE.dark],
     SEAM,
   );
   folds(art, box, BLUE.deep, [

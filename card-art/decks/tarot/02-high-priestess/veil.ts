@@ -1,4 +1,4 @@
-import { byHand, facets, printed, regionOf } from '../../../kit/hand/index.ts';
+import { byHand, flat, printed, regionOf } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -92,7 +92,7 @@ function pomegranate(art: Art, [s, v, size, turn, split]: Fruit): void {
   const put = (knots: string): Path => box.place(closed(knots).scale(0.86, 1));
   const [light, middle, dark] =
     s > 0.5 ? ['#ff9a70', '#ec6a44', '#b8403c'] : ['#ec7850', '#cf4c3a', '#8e2c3c'];
-  facets(
+  flat(
     art,
     put(
       split
@@ -100,10 +100,8 @@ function pomegranate(art: Art, [s, v, size, turn, split]: Fruit): void {
         : '-5,-27! -9,-42 -1,-36 4,-43 7,-35 14,-38 6,-26! 23,-20 32,-1 28,18 12,31 -10,32 -27,20 -32,-1 -22,-20',
     ),
     middle!,
-    [
-      [put('-34,-30! -10,-22 -18,0 -10,22 10,34! -34,40!'), dark!],
-      [put('10,-18! 22,-12 26,2 20,14! 18,0 14,-8'), light!],
-    ],
+    [put('-34,-30! -10,-22 -18,0 -10,22 10,34! -34,40!'), dark!],
+    [put('10,-18! 22,-12 26,2 20,14! 18,0 14,-8'), light!],
   );
   if (!split) return;
   art.fill(put('4,-20! 15,-8 17,8 12,22 6,28! -4,22 -10,8 -8,-6'), '#f6d9a8');

@@ -1,4 +1,4 @@
-import { strokes, twoTone } from '../../../kit/hand/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -9,7 +9,7 @@ import {
   polygon,
   range,
 } from '../../../kit/pen/index.ts';
-import { DEEP, GOLD } from './form.ts';
+import { DEEP, GOLD, toned } from './form.ts';
 
 /** Along the crown's near side, which from below bows upwards: `t` from left, 0, to right, 1. */
 const rim = (t: number, height: number): Point => [
@@ -44,7 +44,7 @@ export function crown(art: Art, x: number, y: number, scale: number): void {
     const leaf = closed(
       `${px - wide * 0.7},${py + 6}! ${px - wide * 0.3 + lean * 0.2},${py - high * 0.3} ${px - wide + lean * 0.4},${py - high * 0.5} ${px - wide * 0.6 + lean * 0.6},${py - high * 0.74} ${px + lean},${py - high}! ${px + wide * 0.6 + lean * 0.6},${py - high * 0.74} ${px + wide + lean * 0.4},${py - high * 0.5} ${px + wide * 0.3 + lean * 0.2},${py - high * 0.3} ${px + wide * 0.7},${py + 6}!`,
     );
-    twoTone(art, box.place(leaf), GOLD, wide * 0.55 * scale, 1.2);
+    toned(box, leaf, { ...GOLD, soft: wide * 0.55 * scale, rimWidth: 1.2 });
     strokes(
       box,
       [
@@ -54,10 +54,14 @@ export function crown(art: Art, x: number, y: number, scale: number): void {
       GOLD.shade,
       0,
     );
-    twoTone(art, box.place(ellipse(px + lean * 1.06, py - high - 5, 6)), GOLD, 4 * scale, 0.8);
+    toned(box, ellipse(px + lean * 1.06, py - high - 5, 6), {
+      ...GOLD,
+      soft: 4 * scale,
+      rimWidth: 0.8,
+    });
   }
   const band = polygon([...range(17, (i) => rim(i / 16, 0)), ...range(17, (i) => rim(1 - i / 16, 38))]);
-  twoTone(art, box.place(band), GOLD, 34 * scale, 1.4);
+  toned(box, band, { ...GOLD, soft: 34 * scale, rimWidth: 1.4 });
   for (const height of [5, 33])
     strokes(
       box,

@@ -1,12 +1,12 @@
-import { strokes, twoTone } from '../../../kit/hand/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
-import { DEEP, GOLD, SKIN } from './form.ts';
+import { DEEP, GOLD, SKIN, toned } from './form.ts';
 
 /** His right hand closes round the staff; (x, y) is where it holds it. */
 export function fist(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.62);
   const part = (knots: string, deep: number, edge = 1.1): void =>
-    twoTone(art, box.place(closed(knots)), SKIN, deep, edge);
+    toned(box, knots, { ...SKIN, soft: deep, rimWidth: edge });
   // the ball of the thumb and the wrist
   part('8,-26! 26,-24 44,-16 52,-2! 52,22 42,34 24,34! 8,36', 7, 0);
   // four fingers come round the staff, one below the other
@@ -37,7 +37,7 @@ export function fist(art: Art, x: number, y: number): void {
 export function handWithOrb(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
   const part = (knots: string, deep: number, edge = 1.2): void =>
-    twoTone(art, box.place(closed(knots)), SKIN, deep, edge);
+    toned(box, knots, { ...SKIN, soft: deep, rimWidth: edge });
   // palm and wrist under it
   part('-30,16! -34,34 -22,46 -2,52 18,54! 30,50 38,44! 38,28 28,18!', 6);
   orb(art, x, y);
@@ -54,7 +54,7 @@ export function handWithOrb(art: Art, x: number, y: number): void {
 function orb(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
   const ball = box.place(ellipse(0, 0, 35));
-  twoTone(art, ball, GOLD, 17, 1.8);
+  toned(art, ball, { ...GOLD, soft: 17, rimWidth: 1.8 });
   art.clip(ball, () => {
     box.fill(closed('12,34! 28,24 37,4 34,-16! 46,0 40,34 20,44'), DEEP.gold);
     strokes(box, ['-36,2 0,13 36,2', '-36,7 0,18 36,7'], 1.6, DEEP.gold, 0);
@@ -64,13 +64,9 @@ function orb(art: Art, x: number, y: number): void {
     .fill(ellipse(-14, -16, 6, 4.4), '#fff6d8')
     .fill(ellipse(1.5, 13, 5.4, 6), '#a8263a')
     .fill(ellipse(0, 11, 1.5), '#ffdcc8');
-  twoTone(
-    art,
-    box.place(
-      closed('-4,-33! -5,-46! -17,-44! -18,-54! -5,-54! -6,-68! 5,-68! 5,-54! 18,-54! 17,-44! 5,-46! 4,-33!'),
-    ),
-    GOLD,
-    4,
-    1.2,
+  toned(
+    box,
+    '-4,-33! -5,-46! -17,-44! -18,-54! -5,-54! -6,-68! 5,-68! 5,-54! 18,-54! 17,-44! 5,-46! 4,-33!',
+    { ...GOLD, soft: 4, rimWidth: 1.2 },
   );
 }

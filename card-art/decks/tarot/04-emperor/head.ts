@@ -1,7 +1,7 @@
-import { strokes, twoTone } from '../../../kit/hand/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
 import { crown } from './crown.ts';
-import { DEEP, HAIR, SKIN } from './form.ts';
+import { DEEP, HAIR, SKIN, toned } from './form.ts';
 
 const LASH = '#2e1a22';
 const MID = '#cf9066';
@@ -10,7 +10,7 @@ const MID = '#cf9066';
 export function head(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const hair = (knots: string, deep: number): void =>
-    twoTone(art, box.place(closed(knots)), HAIR, deep * scale, 1.2);
+    toned(box, knots, { ...HAIR, soft: deep * scale, rimWidth: 1.2 });
   // hair behind neck and cheeks, most of it in the shade
   box.fill(closed('50,-70! 96,-50 112,-6 114,44 124,92 148,132! 128,150 100,142! 84,166 50,140!'), DEEP.hair);
   hair('84,-44! 106,-6 106,46 114,90 136,126! 116,132 96,116 84,70 78,20!', 14);
@@ -58,7 +58,7 @@ function face(art: Art, x: number, y: number, scale: number): void {
   const outline = closed(
     '-72,-66! -79,-34 -78,-6 -76,16 -72,36 -58,68 -28,96 12,100 50,84 78,44 86,4 84,-66!',
   );
-  twoTone(art, box.place(outline), { ...SKIN, shade: SKIN.lit }, 0, 1.2);
+  toned(box, outline, { ...SKIN, shade: SKIN.fill, soft: 0, rimWidth: 1.2 });
   art.clip(box.place(outline), () => {
     box.fill(
       closed('34,-70! 26,-44 6,-30 -6,-18 -8,0 -13,22 -16,40 -22,52! 0,104 90,110 100,-70!'),
@@ -78,20 +78,17 @@ function face(art: Art, x: number, y: number, scale: number): void {
   strokes(box, ['-46,36 -58,48 -64,64', '-70,-2 -75,4 -77,12', '-58,14 -46,19 -32,15'], 1.3, SKIN.shade, 0.1);
   strokes(box, ['40,-46 30,-42 10,-44', '18,15 30,19 46,15', '12,40 26,52 36,66'], 1.3, DEEP.skin, 0.1);
   // brows
-  twoTone(
-    art,
-    box.place(closed('-76,-20! -66,-33 -48,-37 -28,-30 -11,-13! -28,-19 -46,-25 -60,-23!')),
-    HAIR,
-    3 * scale,
-    1,
-  );
-  twoTone(
-    art,
-    box.place(closed('0,-13! 14,-31 36,-39 58,-35 74,-18! 58,-25 38,-27 18,-20!')),
-    { ...HAIR, lit: '#d6c8c2' },
-    5 * scale,
-    0.6,
-  );
+  toned(box, '-76,-20! -66,-33 -48,-37 -28,-30 -11,-13! -28,-19 -46,-25 -60,-23!', {
+    ...HAIR,
+    soft: 3 * scale,
+    rimWidth: 1,
+  });
+  toned(box, '0,-13! 14,-31 36,-39 58,-35 74,-18! 58,-25 38,-27 18,-20!', {
+    ...HAIR,
+    fill: '#d6c8c2',
+    soft: 5 * scale,
+    rimWidth: 0.6,
+  });
 }
 
 /** It looks at us. */

@@ -1,4 +1,4 @@
-import { byHand, printed, stippled, twoTone } from '../../../kit/hand/index.ts';
+import { byHand, printed, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -11,6 +11,7 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
+import { toned } from './form.ts';
 
 /** An evening sky. */
 export function sky(art: Art): void {
@@ -149,8 +150,9 @@ export function town(art: Art): void {
 /** An eagle that hangs over the pass. */
 export function eagle(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.92, { rot: -6 });
-  const tones = { lit: '#6b4a48', shade: '#3d2a3a', rim: '#ffdca6' };
-  const part = (knots: string, deep: number): void => twoTone(art, box.place(closed(knots)), tones, deep, 1);
+  const tones = { fill: '#6b4a48', shade: '#3d2a3a', rim: '#ffdca6' };
+  const part = (knots: string, deep: number): void =>
+    toned(box, knots, { ...tones, soft: deep, rimWidth: 1 });
   part(
     '3,4! 10,-10 18,-20 28,-28 40,-42! 38,-33 47,-38! 43,-29 51,-31! 45,-23 51,-22! 44,-17 46,-13! 36,-8 22,2 8,12!',
     5,

@@ -1,6 +1,6 @@
-import { byHand, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { byHand, flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, Path, type Point, polygon, ribbon } from '../../../kit/pen/index.ts';
-import { BLUE, DEEP, form, GOLD, STEEL } from './form.ts';
+import { BLUE, DEEP, form, GOLD, STEEL, toned } from './form.ts';
 
 /** A plate: its outline, and the ridge where it turns from the sun. */
 interface Plate {
@@ -132,25 +132,31 @@ function beyond(ridge: string): Path {
 }
 
 function plate(art: Art, { outline: knots, ridge }: Plate): void {
-  const outline = closed(knots);
-  art.fill(outline, STEEL.lit);
-  art.clip(outline, () => {
-    const shade = beyond(ridge);
-    art.fill(shade.translate(-9, -2), '#827b8a').fill(shade, STEEL.shade);
+  const shade = beyond(ridge);
+  flat(
+    art,
+    knots,
+    STEEL.fill,
+    [shade.translate(-9, -2), '#827b8a'],
+    [shade, STEEL.shade],
     // what the stone throws back, then the edge that looks into the sun
-    art.cover([outline, outline.translate(-4.5, -1)], '#75667a');
-    art.cover([outline, outline.translate(1.7, 0.8)], STEEL.rim);
-  });
+    { side: [4.5, 1], paint: '#75667a' },
+    { side: [-1.7, -0.8], paint: STEEL.rim },
+  );
 }
 
 function below(art: Art, leg: Leg): void {
   for (const one of [leg.shoe, leg.shin, leg.fan]) plate(art, one);
   const [fan, cop] = [closed(leg.fan.outline), closed(leg.knee[2]!.outline)];
-  art.clip(fan, () => void art.line(fan, 6, GOLD.lit));
+  art.clip(fan, () => void art.line(fan, 6, GOLD.fill));
   for (const one of leg.knee) plate(art, one);
   strokes(art, leg.seams, 1.6, DEEP.steel, 0.05);
-  art.line(cop, 4.2, GOLD.shade).line(cop.translate(-0.5, -0.5), 2.6, GOLD.lit);
-  twoTone(art, ribbon(curve(leg.cuff), 5, { start: 0.9, end: 0.9, samples: 18 }), GOLD, 1, 0.8);
+  art.line(cop, 4.2, GOLD.shade).line(cop.translate(-0.5, -0.5), 2.6, GOLD.fill);
+  toned(art, ribbon(curve(leg.cuff), 5, { start: 0.9, end: 0.9, samples: 18 }), {
+    ...GOLD,
+    soft: 1,
+    rimWidth: 0.8,
+  });
   strokes(art, leg.gleams, 4, '#fff4dd', 0.1);
 }
 
@@ -175,7 +181,7 @@ function tunic(art: Art): void {
   const over = closed(
     '318,506! 300,520 276,530 252,542! 246,570 250,600 258,622! 276,628 290,640 300,664! 310,640 306,606 312,574! 340,556 372,556 396,566! 416,590 424,620 420,650! 446,640 462,612! 460,560 436,520 410,508!',
   );
-  form(art, over, BLUE.lit, 14, { shade: BLUE.shade, rim: BLUE.rim, rimWidth: 1.6 });
+  form(art, over, BLUE.fill, 14, { shade: BLUE.shade, rim: BLUE.rim, rimWidth: 1.6 });
   art.fill(
     closed('322,540! 300,566 286,600 288,634! 296,650 300,664! 310,640 306,606 312,574! 326,560'),
     BLUE.shade,
@@ -200,5 +206,9 @@ function tunic(art: Art): void {
     '253,542 247,570 251,600 259,622',
     '312,575 340,557 372,557 396,567 416,591 424,621 420,649',
   ])
-    twoTone(art, ribbon(curve(hem), 7, { start: 1, end: 1, samples: 16 }), GOLD, 0.6, 0.9);
+    toned(art, ribbon(curve(hem), 7, { start: 1, end: 1, samples: 16 }), {
+      ...GOLD,
+      soft: 0.6,
+      rimWidth: 0.9,
+    });
 }

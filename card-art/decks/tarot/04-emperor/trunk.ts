@@ -1,8 +1,8 @@
-import { INK, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, ribbon } from '../../../kit/pen/index.ts';
-import { BLUE, DEEP, form, GOLD, RED, STEEL } from './form.ts';
+import { BLUE, DEEP, form, GOLD, RED, STEEL, toned } from './form.ts';
 
-const cloth = (art: Art, knots: string, soft: number, fill: string = RED.lit): void =>
+const cloth = (art: Art, knots: string, soft: number, fill: string = RED.fill): void =>
   form(art, closed(knots), fill, soft, { shade: RED.shade, rim: RED.rim, rimWidth: 1.8 });
 
 /** The mantle behind him, on the seat and against the back. */
@@ -52,7 +52,7 @@ export function farArm(art: Art): void {
   form(
     art,
     closed('304,392! 270,412 236,448 206,480! 200,496 206,512 222,518! 262,500 300,470 326,440!'),
-    BLUE.lit,
+    BLUE.fill,
     12,
     { shade: BLUE.shade, rim: BLUE.rim, rimWidth: 1.6 },
   );
@@ -78,13 +78,11 @@ export function farArm(art: Art): void {
     BLUE.fold,
     0.15,
   );
-  twoTone(
-    art,
-    closed('160,442! 150,440 142,452 142,466 148,480! 158,486 166,484! 160,470 160,456'),
-    GOLD,
-    6,
-    1.4,
-  );
+  toned(art, '160,442! 150,440 142,452 142,466 148,480! 158,486 166,484! 160,470 160,456', {
+    ...GOLD,
+    soft: 6,
+    rimWidth: 1.4,
+  });
 }
 
 /** The mantle over his right shoulder, down behind the thigh. */
@@ -111,27 +109,25 @@ export function mantleRight(art: Art): void {
 }
 
 const trim = (art: Art, edge: string): void =>
-  twoTone(art, ribbon(curve(edge), 8, { start: 1, end: 1, samples: 16 }), GOLD, 1, 1);
+  toned(art, ribbon(curve(edge), 8, { start: 1, end: 1, samples: 16 }), { ...GOLD, soft: 1, rimWidth: 1 });
 
 /** Breastplate, belt, and the mantle over both shoulders. */
 export function trunk(art: Art): void {
-  twoTone(
-    art,
-    closed('322,372! 312,420 308,466 318,510! 362,520 408,512! 424,470 430,420 414,370!'),
-    STEEL,
-    34,
-    0,
-  );
+  toned(art, '322,372! 312,420 308,466 318,510! 362,520 408,512! 424,470 430,420 414,370!', {
+    ...STEEL,
+    soft: 34,
+    rimWidth: 0,
+  });
   strokes(art, ['340,470 346,494 350,514', '322,486 360,496 414,486'], 1.8, DEEP.steel, 0.05);
   strokes(art, ['322,440 322,470 328,496'], 4.6, '#fdf0da', 0.1);
-  twoTone(
-    art,
-    closed('315,502! 360,513 411,504! 414,522 362,532 314,520!'),
-    { ...GOLD, lit: '#8a4a34', shade: '#4a2430' },
-    20,
-    1,
-  );
-  twoTone(art, closed('338,505! 372,509 370,534 337,530!'), GOLD, 8, 1.4);
+  toned(art, '315,502! 360,513 411,504! 414,522 362,532 314,520!', {
+    ...GOLD,
+    fill: '#8a4a34',
+    shade: '#4a2430',
+    soft: 20,
+    rimWidth: 1,
+  });
+  toned(art, '338,505! 372,509 370,534 337,530!', { ...GOLD, soft: 8, rimWidth: 1.4 });
   art.fill(closed('345,512! 364,515 363,527 345,524!'), DEEP.gold);
   // over his left one, down between him and the arm of the throne
   cloth(
@@ -163,7 +159,7 @@ function collar(art: Art): void {
   const fur = closed(
     '356,352! 330,350 304,358 286,376! 284,392! 296,390 300,404! 312,396 320,408! 332,398 344,408! 360,400 372,410! 384,400 398,410! 408,398 424,404! 430,392 446,396! 446,384 456,380! 440,360 406,348!',
   );
-  twoTone(art, fur, { lit: '#5d4048', shade: '#35222f', rim: '#d9a884' }, 9, 1.6);
+  toned(art, fur, { fill: '#5d4048', shade: '#35222f', rim: '#d9a884', soft: 9, rimWidth: 1.6 });
   strokes(
     art,
     [
@@ -188,13 +184,11 @@ export function nearForearm(art: Art): void {
     { shade: BLUE.shade, rim: BLUE.rim, rimWidth: 1.6 },
   );
   strokes(art, ['532,470 516,478 512,496', '544,476 528,484 524,502'], INK.form, BLUE.fold, 0.1);
-  twoTone(
-    art,
-    closed('498,454! 486,458 478,470 478,486 486,500! 494,504 502,502! 494,490 492,474'),
-    GOLD,
-    6,
-    1.2,
-  );
+  toned(art, '498,454! 486,458 478,470 478,486 486,500! 494,504 502,502! 494,490 492,474', {
+    ...GOLD,
+    soft: 6,
+    rimWidth: 1.2,
+  });
 }
 
 /** The mantle's fold over that arm's elbow. */
@@ -211,16 +205,18 @@ export function mantleElbow(art: Art): void {
 
 /** An ankh on a staff that stands on the slab. */
 export function sceptre(art: Art): void {
-  twoTone(
-    art,
-    ribbon(curve('128,836 124,640 120,456 116,330'), 8.5, { start: 0.95, end: 0.9, samples: 18 }),
-    GOLD,
-    3.4,
-    1.2,
-  );
+  toned(art, ribbon(curve('128,836 124,640 120,456 116,330'), 8.5, { start: 0.95, end: 0.9, samples: 18 }), {
+    ...GOLD,
+    soft: 3.4,
+    rimWidth: 1.2,
+  });
   const loop = closed('115,318! 102,302 94,280 98,256 114,246 131,255 136,278 130,301 115,318!');
-  art.line(loop, 11.5, GOLD.shade).line(loop.translate(-0.8, -0.6), 8.6, GOLD.lit);
+  art.line(loop, 11.5, GOLD.shade).line(loop.translate(-0.8, -0.6), 8.6, GOLD.fill);
   art.line(curve('97,292 93,276 97,258 106,249'), 2, GOLD.rim);
-  twoTone(art, closed('76,316! 100,312! 130,310! 156,306! 158,326! 132,328! 100,332! 78,336!'), GOLD, 5, 1.4);
-  twoTone(art, ellipse(116, 344, 9, 6), GOLD, 4, 1);
+  toned(art, '76,316! 100,312! 130,310! 156,306! 158,326! 132,328! 100,332! 78,336!', {
+    ...GOLD,
+    soft: 5,
+    rimWidth: 1.4,
+  });
+  toned(art, ellipse(116, 344, 9, 6), { ...GOLD, soft: 4, rimWidth: 1 });
 }

@@ -1,22 +1,20 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, Path, ribbon } from '../../../kit/pen/index.ts';
-import { flat, GOLD, LINE, LINEN, SKIN } from './form.ts';
+import { INK, type Plane, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { GOLD, LINE, LINEN, SKIN, toned } from './form.ts';
 
 /** The lifted forearm in its wide sleeve, from the elbow to the wrist, and the hand that blesses. */
 export function blessing(art: Art): void {
   // the sleeve's mouth is dark behind the wrist
-  flat(art, closed('250,388! 256,378 268,374 280,378 286,386! 280,396 264,400 254,397'), {
+  toned(art, '250,388! 256,378 268,374 280,378 286,386! 280,396 264,400 254,397', {
     fill: '#7d646c',
     shade: '#5a4450',
   });
   hand(art);
-  flat(
+  toned(
     art,
-    closed(
-      '250,388! 256,395 268,398 280,394 286,386! 296,410 306,434 310,456! 304,476 288,484 272,476 262,460! 254,440 249,414',
-    ),
+    '250,388! 256,395 268,398 280,394 286,386! 296,410 306,434 310,456! 304,476 288,484 272,476 262,460! 254,440 249,414',
     { ...LINEN, soft: 5 },
-    () => art.fill(closed('282,380! 284,410 290,440 284,470 292,490! 320,480! 312,430!'), '#a38a8a'),
+    ['282,380! 284,410 290,440 284,470 292,490! 320,480! 312,430!', '#a38a8a'],
   );
   art.line(curve('250,388 256,395 268,398 280,394 286,386'), 2.6, GOLD.fill);
   strokes(
@@ -38,12 +36,13 @@ export function blessing(art: Art): void {
 function hand(art: Art): void {
   const box = local(art, 268, 388, 0.86, { rot: -6 });
   const at = (knots: string): Path => box.place(closed(knots));
-  const part = (knots: string, within?: () => void): void =>
-    flat(art, at(knots), { ...SKIN, soft: 3.4, rimWidth: 1.6 }, within);
+  const part = (knots: string, ...planes: readonly Plane[]): void =>
+    toned(art, at(knots), { ...SKIN, soft: 3.4, rimWidth: 1.6 }, ...planes);
   // wrist and palm
-  part('-10,6! -10,-8 -15,-20 -18,-34 -16,-44! -2,-48 14,-45! 17,-34 16,-20 11,-6 10,6!', () => {
-    art.fill(at('2,8! 4,-10 10,-20 12,-34 16,-50! 30,-40! 24,8!'), '#b87a5c');
-  });
+  part('-10,6! -10,-8 -15,-20 -18,-34 -16,-44! -2,-48 14,-45! 17,-34 16,-20 11,-6 10,6!', [
+    at('2,8! 4,-10 10,-20 12,-34 16,-50! 30,-40! 24,8!'),
+    '#b87a5c',
+  ]);
   // the two that are up
   part('4,-42! 4.6,-62 7,-80 9.4,-89 13,-91 16.4,-88! 17.4,-78 16.6,-60 15.4,-42!');
   part('-7,-44! -7,-66 -6.4,-86 -4.4,-96 -0.4,-98.6 3.4,-95.6! 4.8,-84 5,-64 5.2,-44!');
@@ -88,12 +87,9 @@ export function staff(art: Art): void {
     const x = STAFF(y);
     return ribbon(curve(`${x - half},${y + 0.6} ${x},${y} ${x + half},${y - 0.6}`), 7, { start: 1, end: 1 });
   });
-  flat(
+  toned(
     art,
-    Path.join(
-      ribbon(curve(`${STAFF(760)},760 ${STAFF(204)},204`), 7, { start: 1, end: 1, samples: 14 }),
-      ...bars,
-    ),
+    [ribbon(curve(`${STAFF(760)},760 ${STAFF(204)},204`), 7, { start: 1, end: 1, samples: 14 }), bars],
     { ...GOLD, soft: 1.6 },
   );
   for (const [y, w, h] of [
@@ -101,20 +97,18 @@ export function staff(art: Art): void {
     [290, 7, 4.6],
     [302, 5, 4.6],
   ] as const)
-    flat(art, ellipse(STAFF(y), y, w, h), GOLD);
+    toned(art, ellipse(STAFF(y), y, w, h), GOLD);
 }
 
 /** The near sleeve: it comes out from under the cope, wide, its mouth dark. */
 export function sleeve(art: Art): void {
-  flat(
+  toned(
     art,
-    closed(
-      '430,458! 440,470 456,467 470,457 478,442! 492,460 504,488 508,516! 502,536 484,540 462,526 444,504 434,482',
-    ),
+    '430,458! 440,470 456,467 470,457 478,442! 492,460 504,488 508,516! 502,536 484,540 462,526 444,504 434,482',
     { ...LINEN, soft: 5 },
-    () => art.fill(closed('472,452! 480,474 484,496 472,544! 520,540! 500,450!'), '#a38a8a'),
+    ['472,452! 480,474 484,496 472,544! 520,540! 500,450!', '#a38a8a'],
   );
-  flat(art, closed('430,458! 438,446 456,437 472,436 478,442! 470,457 456,467 440,470'), {
+  toned(art, '430,458! 438,446 456,437 472,436 478,442! 470,457 456,467 440,470', {
     fill: '#7d646c',
     shade: '#5a4450',
   });
@@ -135,8 +129,7 @@ export function sleeve(art: Art): void {
 /** His left hand round the staff, and the sleeve's lip before its wrist. */
 export function holding(art: Art): void {
   const box = local(art, 446, 422, 1.06, { rot: -6 });
-  const part = (knots: string): void =>
-    flat(art, box.place(closed(knots)), { ...SKIN, soft: 3, rimWidth: 1.6 });
+  const part = (knots: string): void => toned(box, knots, { ...SKIN, soft: 3, rimWidth: 1.6 });
   // four fingers round the staff, their ends towards us, then the back of the hand from the knuckles to the wrist
   for (const [y, out] of [
     [21, 1.4],
@@ -158,7 +151,7 @@ export function holding(art: Art): void {
     LINE.skin,
     0.05,
   );
-  flat(art, closed('430,458! 440,469 456,466 470,456 478,442! 483,450 474,466 458,477 441,479!'), {
+  toned(art, '430,458! 440,469 456,466 470,456 478,442! 483,450 474,466 458,477 441,479!', {
     ...LINEN,
     soft: 1,
   });

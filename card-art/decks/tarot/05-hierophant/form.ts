@@ -1,5 +1,5 @@
-import { around, cutOut, lit, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, lookingLevel, type Path, type Point } from '../../../kit/pen/index.ts';
+import { around, lit, twoTone } from '../../../kit/hand/index.ts';
+import { lookingLevel, type Point } from '../../../kit/pen/index.ts';
 
 /** The middle of the coloured window, high on the left. */
 export const LIGHT: Point = [112, 280];
@@ -28,7 +28,4 @@ export const form = lit({
 });
 
 /** Flesh, linen and small things: two tones, no grain. */
-export function flat(art: Art, outline: Path, tones: Tones, within?: () => void): void {
-  const [left, top, right, bottom] = outline.bounds();
-  cutOut(art, outline, tones, [LIGHT[0] - (left + right) / 2, LIGHT[1] - (top + bottom) / 2], within);
-}
+export const toned = twoTone({ at: LIGHT });

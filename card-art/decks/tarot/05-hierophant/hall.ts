@@ -1,6 +1,6 @@
-import { cutOut, INK, ink } from '../../../kit/hand/index.ts';
+import { INK, ink } from '../../../kit/hand/index.ts';
 import { type Art, curve, polygon, ramp, range, roundRect } from '../../../kit/pen/index.ts';
-import { DAIS, face, STEP, seen } from './form.ts';
+import { DAIS, face, STEP, seen, toned } from './form.ts';
 import { onWall } from './glass.ts';
 
 /** How far from us the wall behind him is, and the dais's edge. */
@@ -44,10 +44,10 @@ function corner(art: Art): void {
   ] as const) {
     const [x] = seen([right, 0, WALL - 0.1]);
     const wide = half * 204;
-    const tones = { fill, shade, rim: '#f0c88e', rimWidth: 1.8, soft: wide * 0.7 };
+    const tones = { fill, shade, rim: '#f0c88e', soft: wide * 0.7, towards: [-1, 0] } as const;
     const block = (grow: number, top: number, low: number): void => {
       const [left, width] = [x - wide - grow, 2 * (wide + grow)];
-      cutOut(art, roundRect(left, top, width, low - top), tones, [-1, 0]);
+      toned(art, roundRect(left, top, width, low - top), tones);
     };
     block(0, 40, foot);
     block(3, foot - 24, foot - 16);

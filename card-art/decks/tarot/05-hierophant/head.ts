@@ -1,5 +1,5 @@
-import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { flat, SKIN } from './form.ts';
+import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { SKIN, toned } from './form.ts';
 
 /** His head's box has it 100 high, its middle between the ears. */
 const [X, Y, SCALE, TURN] = [378, 303, 0.79, -5] as const;
@@ -9,34 +9,29 @@ const WHITE = { fill: '#f4ecdc', shade: '#b3a3a4', rim: '#fffdf4', soft: 5, rimW
 /** An old man's face, three quarters of it, turned to the window and a little down to those who kneel. */
 export function head(art: Art): void {
   const box = local(art, X, Y, SCALE, { rot: TURN });
-  const at = (knots: string): Path => box.place(closed(knots));
-  const fill = (knots: string, tone: string): void => void art.fill(at(knots), tone);
+  const fill = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
   const stroke = (knots: string, width: number, tone: string): void =>
-    void art.fill(box.place(ribbon(curve(knots), width, { start: 0.25, end: 0.25 })), tone);
+    void box.fill(ribbon(curve(knots), width, { start: 0.25, end: 0.25 }), tone);
 
   // hair behind the ear
-  flat(art, at('24,-34! 36,-28 42,-10 42,10 38,28 30,40! 24,20 22,-10'), WHITE);
-  flat(
-    art,
-    at(
-      '30,-42! -22,-42 -30,-32 -32,-18! -35.4,-11 -32,-4! -34.6,5 -34,16 -30,28 -20,44 0,50 22,40 30,22! 33,0',
-    ),
+  toned(box, '24,-34! 36,-28 42,-10 42,10 38,28 30,40! 24,20 22,-10', WHITE);
+  toned(
+    box,
+    '30,-42! -22,-42 -30,-32 -32,-18! -35.4,-11 -32,-4! -34.6,5 -34,16 -30,28 -20,44 0,50 22,40 30,22! 33,0',
     { ...SKIN, soft: 0.1 },
-    () => {
-      // temple, cheek and jaw turned from the window; what brow and nose keep from it
-      fill('40,-50! 16,-44 8,-26 14,-12 8,2 14,14 2,26 8,50! 50,50!', '#b97a5c');
-      fill('40,-50! 26,-40 22,-10 26,14 20,40! 50,40!', '#98604c');
-      fill('-18,-11! -10,-9 8,-8 12,-2! 4,6 -8,8 -15,4', '#b4745a');
-      fill('-18,-10! -16,2 -19,12 -14,17 -10,12! -13,2', '#bd7f60');
-      fill('-34,15! -30,18 -22,20 -13,17! -14,22 -24,24 -31,21', '#94584a');
-      fill('-33,-9! -27,-10 -22,-8! -24,4 -31,4', '#b4745a');
-    },
+    // temple, cheek and jaw turned from the window; what brow and nose keep from it
+    ['40,-50! 16,-44 8,-26 14,-12 8,2 14,14 2,26 8,50! 50,50!', '#b97a5c'],
+    ['40,-50! 26,-40 22,-10 26,14 20,40! 50,40!', '#98604c'],
+    ['-18,-11! -10,-9 8,-8 12,-2! 4,6 -8,8 -15,4', '#b4745a'],
+    ['-18,-10! -16,2 -19,12 -14,17 -10,12! -13,2', '#bd7f60'],
+    ['-34,15! -30,18 -22,20 -13,17! -14,22 -24,24 -31,21', '#94584a'],
+    ['-33,-9! -27,-10 -22,-8! -24,4 -31,4', '#b4745a'],
   );
   eyes(fill, stroke);
   nose(stroke);
-  flat(art, at('27,-14! 34,-17 39,-10 38,2 33,12 28,12! 25,0'), { ...SKIN, fill: '#c08264', soft: 2 });
+  toned(box, '27,-14! 34,-17 39,-10 38,2 33,12 28,12! 25,0', { ...SKIN, fill: '#c08264', soft: 2 });
   stroke('30,-9 35,-9 35,0 31,6', 1.6, '#7c4640');
-  beard(art, at, stroke);
+  beard(box, stroke);
 }
 
 function eyes(
@@ -69,25 +64,17 @@ function nose(stroke: (knots: string, width: number, tone: string) => void): voi
   stroke('-16,12 -12.6,15.6 -15,19.6', 1.6, '#7c4640');
 }
 
-function beard(
-  art: Art,
-  at: (knots: string) => Path,
-  stroke: (knots: string, width: number, tone: string) => void,
-): void {
-  flat(
-    art,
-    at(
-      '28,8! 33,22 36,44 32,70 22,96 8,118 -6,132! -4,120 -14,126 -22,124! -20,114 -32,104 -38,84 -40,62 -38,44 -33,30! -26,34 -18,36 -8,34! 4,30 14,22 22,10!',
-    ),
+function beard(box: Local, stroke: (knots: string, width: number, tone: string) => void): void {
+  toned(
+    box,
+    '28,8! 33,22 36,44 32,70 22,96 8,118 -6,132! -4,120 -14,126 -22,124! -20,114 -32,104 -38,84 -40,62 -38,44 -33,30! -26,34 -18,36 -8,34! 4,30 14,22 22,10!',
     WHITE,
-    () => {
-      art.fill(at('40,0! 22,30 18,60 14,90 -4,126 0,140! 50,130!'), '#c3b4b0');
-      art.fill(at('46,10! 31,40 28,70 16,100 4,122! 50,120!'), '#a08e94');
-    },
+    ['40,0! 22,30 18,60 14,90 -4,126 0,140! 50,130!', '#c3b4b0'],
+    ['46,10! 31,40 28,70 16,100 4,122! 50,120!', '#a08e94'],
   );
-  art.fill(at('-27,30.4! -20,29 -12,31! -16,35.4 -24,35.6'), '#a4544c');
-  flat(art, at('-22,21.4! -12,20.4 0,24 12,34 20,48! 6,44 -8,37 -18,29!'), WHITE);
-  flat(art, at('-24,21.6! -31,23 -37.6,31 -40,44! -34,41 -28,34 -22.4,28!'), WHITE);
+  box.fill(closed('-27,30.4! -20,29 -12,31! -16,35.4 -24,35.6'), '#a4544c');
+  toned(box, '-22,21.4! -12,20.4 0,24 12,34 20,48! 6,44 -8,37 -18,29!', WHITE);
+  toned(box, '-24,21.6! -31,23 -37.6,31 -40,44! -34,41 -28,34 -22.4,28!', WHITE);
   for (const strand of [
     '-18,40 -24,70 -20,100',
     '-8,40 -8,74 -10,112',

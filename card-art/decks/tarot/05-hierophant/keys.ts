@@ -1,6 +1,6 @@
 import { contactShadow, INK, strokes, type Tones } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
-import { flat, GOLD } from './form.ts';
+import { GOLD, toned } from './form.ts';
 
 /** How flat what lies on the step is seen. */
 const FLAT = 0.42;
@@ -20,21 +20,20 @@ function key(box: Local, rot: number, tones: Tones): void {
     ].map(laid),
   );
   box.art.fill(outline.translate(2, 5), '#123436', 0.8);
-  flat(box.art, outline, tones);
+  toned(box.art, outline, tones);
 }
 
 /** A cushion on the step before him, a golden and a silver key crossed on it. */
 export function keys(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
-  const at = (knots: string): Path => box.place(closed(knots));
   contactShadow(art, x + 6, y + 22, 116, 9, '#160c18');
-  flat(art, at('-86,-22! -40,-27 40,-27 86,-22! 98,0 106,16! 104,24! 50,28 -50,28 -104,24! -106,16! -98,0'), {
+  toned(box, '-86,-22! -40,-27 40,-27 86,-22! 98,0 106,16! 104,24! 50,28 -50,28 -104,24! -106,16! -98,0', {
     fill: '#27594f',
     shade: '#163a3a',
     rim: '#cfe0ac',
     rimWidth: 1.6,
   });
-  flat(art, at('-86,-22! -40,-27 40,-27 86,-22! 96,-4 104,12! 50,17 -50,17 -104,12! -96,-4'), {
+  toned(box, '-86,-22! -40,-27 40,-27 86,-22! 96,-4 104,12! 50,17 -50,17 -104,12! -96,-4', {
     fill: '#3f7d68',
     shade: '#2a5f54',
     rim: '#e6f0bc',
@@ -54,11 +53,7 @@ export function keys(art: Art, x: number, y: number): void {
     0.2,
   );
   for (const side of [-1, 1])
-    flat(
-      art,
-      at(`${side * 103},15! ${side * 112},18 ${side * 115},30 ${side * 108},34 ${side * 102},26`),
-      GOLD,
-    );
+    toned(box, `${side * 103},15! ${side * 112},18 ${side * 115},30 ${side * 108},34 ${side * 102},26`, GOLD);
   key(box, 27, { ...GOLD, fill: '#dfe2da', shade: '#7d7a88', rim: '#fffef8' });
   key(box, 153, GOLD);
 }

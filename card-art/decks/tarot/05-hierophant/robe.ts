@@ -1,6 +1,6 @@
 import { contactShadow, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { flat, form, GOLD, LINE, LINEN } from './form.ts';
+import { form, GOLD, LINE, LINEN, toned } from './form.ts';
 
 const RED = { shade: '#4a1230', rim: '#ffb98c', rimWidth: 2 } as const;
 
@@ -16,25 +16,26 @@ const LAP = closed(
 export function linen(art: Art): void {
   contactShadow(art, 320, 762, 130, 14, '#1e1020');
   shoes(art);
-  flat(art, CHEST, { ...LINEN, soft: 8 }, () => {
-    // what the sleeve and the beard throw
-    art.fill(closed('424,452! 436,500 462,536 500,556! 470,580 440,566 424,520 414,474'), '#bfa8a2');
-    art.fill(closed('350,380! 356,400 370,424 386,424 400,404! 404,384!'), '#bfa8a2');
-  });
+  toned(
+    art,
+    CHEST,
+    { ...LINEN, soft: 8 }, // what the sleeve and the beard throw
+    [closed('424,452! 436,500 462,536 500,556! 470,580 440,566 424,520 414,474'), '#bfa8a2'],
+    [closed('350,380! 356,400 370,424 386,424 400,404! 404,384!'), '#bfa8a2'],
+  );
   const { rim: _, ...matt } = LINEN;
-  flat(art, LAP, { ...matt, soft: 3 }, () => {
-    const shadow = (knots: string, tone: string): void => void art.fill(closed(knots), tone);
-    // the near thigh's side and the calf's, turned from the window
-    shadow('344,604! 372,588 410,572 450,556 480,540! 490,770! 362,770! 368,720 366,670 358,630', '#a58c8c');
-    shadow('372,640! 400,610 440,600 480,580! 490,770! 384,770! 388,720 384,680', '#86696f');
-    // between the knees
-    shadow(
+  toned(
+    art,
+    LAP,
+    { ...matt, soft: 3 }, // the near thigh's side and the calf's, turned from the window
+    ['344,604! 372,588 410,572 450,556 480,540! 490,770! 362,770! 368,720 366,670 358,630', '#a58c8c'],
+    ['372,640! 400,610 440,600 480,580! 490,770! 384,770! 388,720 384,680', '#86696f'], // between the knees
+    [
       '286,574! 300,580 316,590 324,604! 314,620 312,660 306,720 304,760! 288,740 292,690 296,640 292,600',
       '#8a6e74',
-    );
-    // the far thigh, under the near one's light
-    shadow('296,562! 330,570 370,566 420,552! 380,584 346,592 326,598 310,584', '#c4ada4');
-  });
+    ], // the far thigh, under the near one's light
+    ['296,562! 330,570 370,566 420,552! 380,584 346,592 326,598 310,584', '#c4ada4'],
+  );
   strokes(
     art,
     [
@@ -68,14 +69,14 @@ function shoes(art: Art): void {
     [68, 24],
   ] as const) {
     const at = (knots: string): Path => closed(knots).translate(dx, dy);
-    flat(art, at('244,722! 232,732 222,742 221,749! 226,754 244,753 262,746 280,736!'), {
+    toned(art, at('244,722! 232,732 222,742 221,749! 226,754 244,753 262,746 280,736!'), {
       fill: '#b8343c',
       shade: '#6a1c30',
       rim: '#ffc09a',
       soft: 3,
       rimWidth: 1.4,
     });
-    flat(art, at('221,748! 226,753 244,752 264,744! 266,748 246,758 226,758!'), {
+    toned(art, at('221,748! 226,753 244,752 264,744! 266,748 246,758 226,758!'), {
       fill: '#7a4a34',
       shade: '#4a2a28',
       soft: 1,
@@ -95,7 +96,7 @@ export function stole(art: Art): void {
     ['398,386 406,440 402,500 388,552 362,582 350,604 351,646 347,706', 348, 684, 2],
   ] as const) {
     const band = ribbon(curve(way), 21, { start: 1, end: 1, samples: 26 });
-    flat(art, band, { fill: '#2f7a62', shade: '#164440', rim: '#bcd6a0', soft: 3, rimWidth: 1.4 });
+    toned(art, band, { fill: '#2f7a62', shade: '#164440', rim: '#bcd6a0', soft: 3, rimWidth: 1.4 });
     art.line(ribbon(curve(way), 15, { start: 1, end: 1, samples: 26 }), 1.1, '#d2ac58');
     const cross = (path: Path): Path => path.rotate(turn).translate(x, y);
     art.blot(
@@ -180,7 +181,7 @@ export const nearBorder = (art: Art): void =>
 /** The gold border along a front edge, with its lozenges. */
 function orphrey(art: Art, way: string): void {
   const path = curve(way);
-  flat(art, ribbon(path, 13, { start: 1, end: 0.9, samples: 24 }), { ...GOLD, soft: 2.4 });
+  toned(art, ribbon(path, 13, { start: 1, end: 0.9, samples: 24 }), { ...GOLD, soft: 2.4 });
   art.blot(
     path
       .walk(Math.round(way.split(' ').length * 2.4))
@@ -192,7 +193,7 @@ function orphrey(art: Art, way: string): void {
 
 /** Amice round the neck and the clasp of the cope. */
 export function collar(art: Art): void {
-  flat(art, closed('346,360! 352,350 380,352 404,350 414,360! 404,376 386,388 372,394 358,386'), {
+  toned(art, '346,360! 352,350 380,352 404,350 414,360! 404,376 386,388 372,394 358,386', {
     ...LINEN,
     soft: 4,
   });
@@ -201,8 +202,8 @@ export function collar(art: Art): void {
 
 export function clasp(art: Art): void {
   const round = closed('374,390! 384,394 389,404 384,414 374,418! 364,414 359,404 364,394');
-  flat(art, round, GOLD);
-  flat(art, ellipse(374, 404, 6.4, 7), {
+  toned(art, round, GOLD);
+  toned(art, ellipse(374, 404, 6.4, 7), {
     fill: '#3f8f86',
     shade: '#1d4c54',
     rim: '#d8f0d8',

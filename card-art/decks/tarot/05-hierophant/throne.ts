@@ -1,6 +1,6 @@
 import { byHand, ink } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, Path, polygon, ramp } from '../../../kit/pen/index.ts';
-import { DAIS, flat, form, GOLD, seen } from './form.ts';
+import { DAIS, form, GOLD, seen, toned } from './form.ts';
 
 /** Its front legs stand so far from us. */
 const FRONT = 4.25;
@@ -52,7 +52,7 @@ export function throne(art: Art): void {
     [287, 246, 7],
     [498, 246, 7],
   ] as const)
-    flat(art, ellipse(x, y, r), GOLD);
+    toned(art, ellipse(x, y, r), GOLD);
   seat(art);
 }
 
@@ -76,6 +76,6 @@ function seat(art: Art): void {
     );
     form(art, arm, '#8a5c40', 5, { shade: '#2c1820' });
     const [x, y] = seen([right + 0.04, DAIS + 0.74, FRONT]);
-    flat(art, ellipse(x, y - 4, 17, 15), { ...GOLD, fill: '#a8744a', shade: '#5c3428' });
+    toned(art, ellipse(x, y - 4, 17, 15), { ...GOLD, fill: '#a8744a', shade: '#5c3428' });
   }
 }

@@ -1,5 +1,5 @@
 import { wing } from '../../../kit/figure/wing.ts';
-import { facets, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { flat, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -48,16 +48,12 @@ function wings(art: Art): void {
 
 /** Light falls through it from between the two. */
 function robe(art: Art): void {
-  facets(
+  flat(
     art,
-    closed(
-      '240,268! 262,258 300,256 338,258 360,268! 364,330 380,400 392,600 400,800! 200,800! 208,600 222,400 236,330',
-    ),
+    '240,268! 262,258 300,256 338,258 360,268! 364,330 380,400 392,600 400,800! 200,800! 208,600 222,400 236,330',
     ROBE.middle,
-    [
-      [closed('230,270! 258,270 262,330 250,420 236,560 230,800! 190,800! 200,400!'), ROBE.dark],
-      [closed('370,270! 342,270 340,330 350,420 364,560 372,800! 410,800! 400,400!'), ROBE.dark],
-    ],
+    ['230,270! 258,270 262,330 250,420 236,560 230,800! 190,800! 200,400!', ROBE.dark],
+    ['370,270! 342,270 340,330 350,420 364,560 372,800! 410,800! 400,400!', ROBE.dark],
   );
   for (const [fold, width] of [
     ['276,292 268,370 254,500', 9],
@@ -129,15 +125,16 @@ const ARMS: readonly Arm[] = [
 function arms(art: Art): void {
   for (const { sleeve, shades, deep, mouth, wrist, rot, mirror, folds, towards } of ARMS) {
     const outline = closed(sleeve);
-    facets(
+    flat(
       art,
       outline,
       ROBE.light,
-      [...shades.map((shade) => [closed(shade), ROBE.middle] as const), [closed(deep), ROBE.dark]],
-      { colour: RIM, towards: [0, -2.4] },
+      ...shades.map((shade) => [closed(shade), ROBE.middle] as const),
+      [closed(deep), ROBE.dark],
+      { side: [0, -2.4], paint: RIM },
     );
     strokes(art, folds, 3, ROBE.dark, 0.05);
-    facets(art, mouth, ROBE.deep, [[mouth.translate(0, -5), '#7d4c3c']]);
+    flat(art, mouth, ROBE.deep, [mouth.translate(0, -5), '#7d4c3c']);
     const [left, top, right, bottom] = mouth.bounds();
     const level = (top + bottom) / 2;
     const opening = closed(
@@ -160,19 +157,19 @@ function arms(art: Art): void {
 
 /** The neck's opening, trimmed with gold. */
 function collar(art: Art): void {
-  const trim = { colour: '#fff0c0', towards: [0, -1.4] } as const;
-  facets(
+  const trim = { side: [0, -1.4], paint: '#fff0c0' } as const;
+  flat(
     art,
-    closed('248,262! 263,255! 277,272 300,298! 300,316! 271,288 252,268!'),
+    '248,262! 263,255! 277,272 300,298! 300,316! 271,288 252,268!',
     '#d9a24e',
-    [[closed('248,262! 260,276 300,316! 300,308! 266,276!'), '#a8703a']],
+    ['248,262! 260,276 300,316! 300,308! 266,276!', '#a8703a'],
     trim,
   );
-  facets(
+  flat(
     art,
-    closed('352,262! 337,255! 323,272 300,298! 300,316! 329,288 348,268!'),
+    '352,262! 337,255! 323,272 300,298! 300,316! 329,288 348,268!',
     '#d9a24e',
-    [[closed('352,262! 340,276 300,316! 300,308! 334,276!'), '#a8703a']],
+    ['352,262! 340,276 300,316! 300,308! 334,276!', '#a8703a'],
     trim,
   );
 }

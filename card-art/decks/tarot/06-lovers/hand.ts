@@ -1,5 +1,5 @@
 import type { Skin } from '../../../kit/figure/skin.ts';
-import { facets } from '../../../kit/hand/index.ts';
+import { flat } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -41,9 +41,9 @@ export function hand(
   const [dx, dy] = towards;
   const paint = (path: Path): void => {
     const placed = box.place(path);
-    facets(art, placed, dark, [[placed.translate(dx * 1.6, dy * 1.6), middle]], {
-      colour: light,
-      towards: [dx * 0.8, dy * 0.8],
+    flat(art, placed, dark, [placed.translate(dx * 1.6, dy * 1.6), middle], {
+      side: [dx * 0.8, dy * 0.8],
+      paint: light,
     });
   };
   const creases: Path[] = [];
@@ -65,10 +65,7 @@ export function hand(
   );
   const placed = box.place(back);
   art.fill(placed, middle);
-  art.clip(
-    placed,
-    () => void art.fill(box.place(closed('27,30! 28,-10 36,-36 38,-64 34,-92! 60,-92! 60,30!')), dark),
-  );
+  art.clip(placed, () => void box.fill(closed('27,30! 28,-10 36,-36 38,-64 34,-92! 60,-92! 60,30!'), dark));
   art.blot(
     [
       ...creases.slice(1),

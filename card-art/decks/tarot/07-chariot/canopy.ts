@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, limb, local, type Path, type Point } from '../../../kit/pen/index.ts';
 import { starPath } from '../../../kit/sky/star.ts';
 import { BRASS } from './form.ts';
@@ -9,22 +9,25 @@ const WOOD = { base: '#6e3f34', lit: '#d09258', dark: '#3c2030' } as const;
 /** A spear as a post, from its foot in the car up to its blade. */
 function spear(art: Art, foot: Point, top: Point, half: number, far = false): void {
   const shaft = limb(`${foot} ${top}`, [half, half * 0.84], 6);
-  planes(art, shaft, far ? WOOD.dark : WOOD.base, {
-    tones: far
-      ? []
-      : [
-          [shaft.translate(half * 1.3, 0), WOOD.lit],
-          [shaft.translate(-half * 1.3, 0), WOOD.dark],
-        ],
-  });
-  if (far) return;
+  if (far) {
+    flat(art, shaft, WOOD.dark);
+    return;
+  }
+  flat(
+    art,
+    shaft,
+    WOOD.base,
+    [shaft.translate(half * 1.3, 0), WOOD.lit],
+    [shaft.translate(-half * 1.3, 0), WOOD.dark],
+  );
   const tip = local(art, top[0], top[1], 1, { rot: top[0] < 300 ? -4 : 4 });
-  planes(tip, '-5,4! -4,-6 -11,-18 -8,-34 0,-56! 8,-34 11,-18 4,-6 5,4!', BRASS.base, {
-    tones: [
-      ['-14,6 -12,-30 0,-58 -1,-20 -1,8', BRASS.dark],
-      ['3,6 6,-20 3,-46 12,-30 12,6', BRASS.lit],
-    ],
-  });
+  flat(
+    tip,
+    '-5,4! -4,-6 -11,-18 -8,-34 0,-56! 8,-34 11,-18 4,-6 5,4!',
+    BRASS.base,
+    ['-14,6 -12,-30 0,-58 -1,-20 -1,8', BRASS.dark],
+    ['3,6 6,-20 3,-46 12,-30 12,6', BRASS.lit],
+  );
   for (const t of [0, 0.035]) {
     const [x, y] = [top[0] + (foot[0] - top[0]) * t, top[1] + (foot[1] - top[1]) * t];
     art.fill(
@@ -61,25 +64,22 @@ export function lining(art: Art): void {
   spear(art, [194, 470], [202, 200], 4, true);
   spear(art, [406, 470], [398, 200], 4, true);
   // what the wind tears back, past the spears on the left
-  planes(
+  flat(
     art,
     '146,146! 120,158 92,150 66,162 30,152! 44,176 26,194! 58,200 84,190 108,206 140,196 172,212 206,200!',
     CLOTH.mid,
-    {
-      tones: [
-        ['20,150 66,162 92,152 124,160 146,146 160,176 120,180 92,172 62,182 20,176', CLOTH.base],
-        ['120,160 134,176 150,200 120,196 112,176', CLOTH.dark],
-      ],
-    },
+    ['20,150 66,162 92,152 124,160 146,146 160,176 120,180 92,172 62,182 20,176', CLOTH.base],
+    ['120,160 134,176 150,200 120,196 112,176', CLOTH.dark],
   );
-  planes(art, UNDER, CLOTH.mid, {
-    tones: [
-      ['142,150 200,100 250,90 236,130 206,196 160,180', CLOTH.dark],
-      ['300,86 350,88 344,130 330,206 290,208 292,140', CLOTH.base],
-      ['390,100 460,140 440,176 398,200 392,150', CLOTH.base],
-      ['202,198 250,186 300,190 350,184 398,198 360,214 240,214', CLOTH.dark],
-    ],
-  });
+  flat(
+    art,
+    UNDER,
+    CLOTH.mid,
+    ['142,150 200,100 250,90 236,130 206,196 160,180', CLOTH.dark],
+    ['300,86 350,88 344,130 330,206 290,208 292,140', CLOTH.base],
+    ['390,100 460,140 440,176 398,200 392,150', CLOTH.base],
+    ['202,198 250,186 300,190 350,184 398,198 360,214 240,214', CLOTH.dark],
+  );
   strokes(
     art,
     [
@@ -109,18 +109,16 @@ export function lining(art: Art): void {
 export function nearSpears(art: Art): void {
   spear(art, [124, 506], [142, 148], 5.4);
   spear(art, [476, 506], [458, 148], 5.4);
-  planes(
+  flat(
     art,
     '142,153! 176,121 228,98 300,90 372,98 424,121 458,153! 466,142 452,124 436,116! 420,96 390,92! 376,78 340,80! 310,66 278,78! 250,74 224,84! 196,90 176,106! 150,118 136,138!',
     CLOTH.base,
+    ['300,60 340,78 376,78 420,96 470,140 456,150 420,118 372,96 320,88', CLOTH.lit],
+    ['136,152 150,118 196,88 224,84 232,94 180,118 146,152', CLOTH.mid],
     {
-      tones: [
-        ['300,60 340,78 376,78 420,96 470,140 456,150 420,118 372,96 320,88', CLOTH.lit],
-        ['136,152 150,118 196,88 224,84 232,94 180,118 146,152', CLOTH.mid],
-      ],
-      lit: ['310,66 340,80', '376,78 390,92', '420,96 436,116 452,124 466,142'],
-      rim: '#fff0c4',
-      rimWidth: 4,
+      along: ['310,66 340,80', '376,78 390,92', '420,96 436,116 452,124 466,142'],
+      paint: '#fff0c4',
+      width: 4,
     },
   );
 }

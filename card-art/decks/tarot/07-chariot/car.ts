@@ -1,4 +1,4 @@
-import { ink, planes } from '../../../kit/hand/index.ts';
+import { flat, ink } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -24,13 +24,14 @@ const FRONT = closed(
 
 /** The car's bowed front; on it a sun with wings. */
 export function front(art: Art): void {
-  planes(art, FRONT, RED.base, {
-    tones: [
-      ['90,500 150,480 200,470 200,560 220,660 240,730 90,730', RED.mid],
-      ['90,500 130,490 140,560 160,640 190,730 90,730', RED.dark],
-      ['400,460 450,476 500,508 490,560 470,620 440,690 410,720 430,620 424,530', RED.lit],
-    ],
-  });
+  flat(
+    art,
+    FRONT,
+    RED.base,
+    ['90,500 150,480 200,470 200,560 220,660 240,730 90,730', RED.mid],
+    ['90,500 130,490 140,560 160,640 190,730 90,730', RED.dark],
+    ['400,460 450,476 500,508 490,560 470,620 440,690 410,720 430,620 424,530', RED.lit],
+  );
   const lip = curve('98,512 150,480 220,456 300,448 380,456 450,480 502,512');
   art.blot(ribbon(lip, 19, { start: 1, end: 1, samples: 26 }), BRASS.dark);
   art.blot(ribbon(lip.translate(0, -1), 15, { start: 1, end: 1, samples: 26 }), BRASS.base);

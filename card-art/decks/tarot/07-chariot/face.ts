@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { starPath } from '../../../kit/sky/star.ts';
 import { SKIN } from './driver.ts';
@@ -14,22 +14,25 @@ const FACE =
 /** Three quarters to the right; looks past us to where the arm points. */
 export function face(art: Art): void {
   const box = head(art);
-  planes(box, FACE, SKIN.base, {
-    tones: [
-      ['-40,-40 -18,-46 -10,-26 -16,-6 -8,6 -10,20 -8,34 -6,44 0,56 -40,50', SKIN.mid],
-      ['-40,-30 -28,-28 -24,-6 -20,12 -18,28 -12,40 -2,48 8,54 -20,58 -44,30', SKIN.dusk],
-      // the near side of the nose, under the lip, the sockets
-      ['13,-12 8,-6 9,4 8,13 11,17 16,15 15,4 14,-6', SKIN.mid],
-      ['8,13 12,19 18,19.6 21,17 17,14.6 13,15.6', SKIN.dusk],
-      ['6,40 14,42 20,39 16,44 10,45', SKIN.mid],
-      ['-14,-10 -4,-13 8,-9 6,-4 -4,-2 -14,-4', SKIN.mid],
-      ['18,20 28,6 31,12 27,22 22,34 20,28', SKIN.lit],
-      ['-2,-40 14,-44 26,-34 29,-22 16,-20 4,-24', SKIN.lit],
-    ],
-    lit: ['26,-36 31.4,-22 31.4,-14', '29,-8 33.6,4 32,12', '28.6,20 24.6,34 20,43'],
-    rim: '#fff0c4',
-    rimWidth: 3.6,
-  });
+  flat(
+    box,
+    FACE,
+    SKIN.base,
+    ['-40,-40 -18,-46 -10,-26 -16,-6 -8,6 -10,20 -8,34 -6,44 0,56 -40,50', SKIN.mid],
+    ['-40,-30 -28,-28 -24,-6 -20,12 -18,28 -12,40 -2,48 8,54 -20,58 -44,30', SKIN.dusk],
+    // the near side of the nose, under the lip, the sockets
+    ['13,-12 8,-6 9,4 8,13 11,17 16,15 15,4 14,-6', SKIN.mid],
+    ['8,13 12,19 18,19.6 21,17 17,14.6 13,15.6', SKIN.dusk],
+    ['6,40 14,42 20,39 16,44 10,45', SKIN.mid],
+    ['-14,-10 -4,-13 8,-9 6,-4 -4,-2 -14,-4', SKIN.mid],
+    ['18,20 28,6 31,12 27,22 22,34 20,28', SKIN.lit],
+    ['-2,-40 14,-44 26,-34 29,-22 16,-20 4,-24', SKIN.lit],
+    {
+      along: ['26,-36 31.4,-22 31.4,-14', '29,-8 33.6,4 32,12', '28.6,20 24.6,34 20,43'],
+      paint: '#fff0c4',
+      width: 3.6,
+    },
+  );
   eye(box, -5, -6, 1);
   eye(box, 20.4, -7.4, 0.72);
   box.blot(
@@ -70,11 +73,11 @@ function eye(box: Local, x: number, y: number, width: number): void {
 /** What the wind takes back, to the left. */
 export function hairBehind(art: Art): void {
   const box = head(art);
-  planes(
+  flat(
     box,
     '-10,-52! -36,-50 -52,-34 -62,-14 -80,-6 -104,-10! -92,6 -108,22! -84,24 -94,44! -70,42 -76,64! -50,58 -30,66! -20,44 -24,10',
     HAIR.base,
-    { tones: [['-30,-50 -56,-30 -66,-10 -104,-10 -70,8 -40,0 -30,-20', HAIR.mid]] },
+    ['-30,-50 -56,-30 -66,-10 -104,-10 -70,8 -40,0 -30,-20', HAIR.mid],
   );
   strokes(
     box,
@@ -88,19 +91,13 @@ export function hairBehind(art: Art): void {
 /** From the parting over brow and ear. */
 export function hair(art: Art): void {
   const box = head(art);
-  planes(
+  flat(
     box,
     '20,-46! 6,-56 -14,-58 -34,-50 -46,-32 -48,-8 -44,14 -38,32 -34,44! -32,26 -30,10 -24,-6 -14,-20 0,-32 12,-38! 24,-36 31,-26! 30,-38',
     HAIR.base,
-    {
-      tones: [
-        ['20,-48 4,-58 -18,-58 -34,-46 -26,-34 -8,-38 10,-42', HAIR.mid],
-        ['26,-40 8,-52 -8,-54 -4,-46 12,-44', HAIR.lit],
-      ],
-      lit: ['31.4,-26 29,-38 20,-47'],
-      rim: '#f0b078',
-      rimWidth: 3,
-    },
+    ['20,-48 4,-58 -18,-58 -34,-46 -26,-34 -8,-38 10,-42', HAIR.mid],
+    ['26,-40 8,-52 -8,-54 -4,-46 12,-44', HAIR.lit],
+    { along: ['31.4,-26 29,-38 20,-47'], paint: '#f0b078', width: 3 },
   );
   strokes(
     box,
@@ -114,20 +111,14 @@ export function hair(art: Art): void {
 /** A band of points, a star over the brow. */
 export function crown(art: Art): void {
   const box = head(art);
-  planes(
+  flat(
     box,
     '-45,-26! -52,-44 -48,-58! -36,-48 -32,-54 -28,-72! -16,-58 -10,-62 -2,-80! 8,-62 14,-60 22,-72! 26,-56 30,-54 38,-60! 37,-44 34,-30! 26,-38 12,-42 -8,-42 -28,-36',
     BRASS.base,
-    {
-      tones: [
-        ['-45,-24 -54,-44 -48,-60 -36,-46 -28,-72 -20,-56 -16,-40 -30,-34', BRASS.dark],
-        ['-18,-60 -8,-60 -2,-80 -2,-44 -16,-40', BRASS.mid],
-        ['14,-62 22,-72 26,-56 38,-60 38,-44 34,-28 24,-38 16,-42', BRASS.lit],
-      ],
-      lit: ['38.4,-60 37.6,-44 34.4,-30', '22,-72.6 26.4,-56'],
-      rim: '#fffbe0',
-      rimWidth: 3,
-    },
+    ['-45,-24 -54,-44 -48,-60 -36,-46 -28,-72 -20,-56 -16,-40 -30,-34', BRASS.dark],
+    ['-18,-60 -8,-60 -2,-80 -2,-44 -16,-40', BRASS.mid],
+    ['14,-62 22,-72 26,-56 38,-60 38,-44 34,-28 24,-38 16,-42', BRASS.lit],
+    { along: ['38.4,-60 37.6,-44 34.4,-30', '22,-72.6 26.4,-56'], paint: '#fffbe0', width: 3 },
   );
   strokes(box, ['-43,-32 -26,-42 -6,-47.6 14,-47.6 28,-43 35,-36'], INK.form, BRASS.dark, 0);
   box.fill(starPath(8, -56, 5, 8.4, 3.4, 4), '#fffbe8');

@@ -1,4 +1,4 @@
-import { ink, planes } from '../../../kit/hand/index.ts';
+import { flat, ink } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -63,18 +63,20 @@ export function rein(art: Art, way: string): void {
 /** The pole between the horses, and the yoke that it bears across their necks. */
 export function poleAndYoke(art: Art): void {
   const wood = { base: '#8a5236', lit: '#c98a54', dark: '#4a2630' } as const;
-  planes(art, limb('208,664 256,636 304,630 352,636 398,664', [11, 12, 13, 12, 11], 18), wood.base, {
-    tones: [['200,676 256,648 304,642 352,648 404,676 404,700 200,700', wood.dark]],
-    lit: ['208,654 256,624.6 304,618 352,624.6 398,654'],
-    rim: wood.lit,
-    rimWidth: 5,
-  });
-  planes(art, '288,612! 320,612! 324,700 322,756! 286,756! 284,700', wood.base, {
-    tones: [
-      ['280,612 296,612 296,700 296,750 276,750', wood.dark],
-      ['312,612 324,612 330,750 314,750', wood.lit],
-    ],
-  });
+  flat(
+    art,
+    limb('208,664 256,636 304,630 352,636 398,664', [11, 12, 13, 12, 11], 18),
+    wood.base,
+    ['200,676 256,648 304,642 352,648 404,676 404,700 200,700', wood.dark],
+    { along: ['208,654 256,624.6 304,618 352,624.6 398,654'], paint: wood.lit, width: 5 },
+  );
+  flat(
+    art,
+    '288,612! 320,612! 324,700 322,756! 286,756! 284,700',
+    wood.base,
+    ['280,612 296,612 296,700 296,750 276,750', wood.dark],
+    ['312,612 324,612 330,750 314,750', wood.lit],
+  );
   strap(art, '284,644 304,650 326,644', 9);
   strap(art, '283,660 304,666 327,660', 9);
   // its tip, seen from before: a brass cap with a star

@@ -1,4 +1,4 @@
-import { byHand, INK, planes, printed, strokes } from '../../../kit/hand/index.ts';
+import { byHand, flat, INK, printed, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   bandBetween,
@@ -210,7 +210,7 @@ export function briars(art: Art): void {
       if (size < 20) art.blot(blades, pick ? light : dark);
       else
         for (const blade of blades)
-          planes(art, blade, dark, { tones: [[blade.translate(size * 0.1, -size * 0.12), light]] });
+          flat(art, blade, dark, [blade.translate(size * 0.1, -size * 0.12), light]);
     }
     for (const [x, y, r, rot] of roses) wildRose(art, x, y, r, rot);
   }

@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { RIM, SKIN } from './form.ts';
 import { wildRose } from './roses.ts';
@@ -13,16 +13,12 @@ const FACE =
 
 /** Neck, from the jaw into the gown. */
 export function neck(art: Art): void {
-  planes(
+  flat(
     art,
     '386,462! 396,478 403,492 408,508! 430,520 458,506 462,484! 452,466 446,448 440,420 400,430!',
     SKIN.mid,
-    {
-      tones: [
-        ['376,460 400,462 424,452 440,424 446,448 434,468 420,486 416,512 396,512', SKIN.dusk],
-        ['438,436 448,464 464,484 460,500 448,486 440,462', SKIN.base],
-      ],
-    },
+    ['376,460 400,462 424,452 440,424 446,448 434,468 420,486 416,512 396,512', SKIN.dusk],
+    ['438,436 448,464 464,484 460,500 448,486 440,462', SKIN.base],
   );
   strokes(art, ['428,470 420,490 416,502'], INK.detail, SKIN.line, 0.1);
 }
@@ -30,21 +26,21 @@ export function neck(art: Art): void {
 /** The face in the shade of its own brow, what the floor throws back along the jaw. */
 export function face(art: Art): void {
   const box = head(art);
-  planes(box, FACE, SKIN.base, {
-    tones: [
-      // away from the sun: brow, socket, the side of the nose, round the mouth
-      [
-        '-16,-50 -22,-34 -28,-20 -27,-9 -22,-4 -25,4 -30,10 -33,18 -31,24 -34,32 -31,40 -28,47 -30,58 -60,58 -60,-50',
-        SKIN.mid,
-      ],
-      // under the nose, under the lip, under the jaw
-      ['-47,16 -45,19 -40,21 -35,20 -34,16 -39,17', SKIN.dusk],
-      ['-41,37 -37,40 -33,40 -36,37', SKIN.dusk],
-      ['-34,56 -22,52 -8,45 6,36 14,30 20,44 -10,64 -36,62', SKIN.dusk],
-      // the cheekbone and the temple in the sun
-      ['-10,4 0,-6 12,-8 14,4 8,18 -4,22 -12,14', SKIN.lit],
+  flat(
+    box,
+    FACE,
+    SKIN.base, // away from the sun: brow, socket, the side of the nose, round the mouth
+    [
+      '-16,-50 -22,-34 -28,-20 -27,-9 -22,-4 -25,4 -30,10 -33,18 -31,24 -34,32 -31,40 -28,47 -30,58 -60,58 -60,-50',
+      SKIN.mid,
     ],
-  });
+    // under the nose, under the lip, under the jaw
+    ['-47,16 -45,19 -40,21 -35,20 -34,16 -39,17', SKIN.dusk],
+    ['-41,37 -37,40 -33,40 -36,37', SKIN.dusk],
+    ['-34,56 -22,52 -8,45 6,36 14,30 20,44 -10,64 -36,62', SKIN.dusk],
+    // the cheekbone and the temple in the sun
+    ['-10,4 0,-6 12,-8 14,4 8,18 -4,22 -12,14', SKIN.lit],
+  );
   eye(box);
   box.fill(
     closed('-39.6,24.4! -43,27.6 -43.2,29.6 -40.2,31.4! -36,31.2 -31.4,30! -35,27.4 -37.4,26'),
@@ -80,29 +76,23 @@ function eye(box: Local): void {
 export function hair(art: Art): void {
   const box = head(art);
   // down the back, in the picture's own units
-  planes(
+  flat(
     art,
     '424,396! 446,408 462,432 470,458 486,482 506,504 520,532 522,560 514,584 518,606 532,626! 516,624 505,614! 506,632 494,644! 492,624 486,606 488,582 482,556 466,530 452,508 444,484 436,462 428,440',
     HAIR.base,
-    {
-      tones: [
-        [
-          '424,400 436,440 444,470 460,498 476,526 490,556 488,584 496,612 500,650 470,620 430,470 416,430',
-          HAIR.dusk,
-        ],
-        [
-          '436,420 450,450 460,476 482,502 498,528 504,558 494,584 500,606 514,626 496,616 486,584 492,556 478,524 456,496 442,464',
-          HAIR.mid,
-        ],
-        [
-          '458,424 474,458 490,482 512,504 526,534 526,562 516,584 522,606 532,630 516,620 508,598 504,580 514,558 510,532 496,508 474,482 460,456',
-          HAIR.lit,
-        ],
-      ],
-      lit: ['447,408 463,432 471,458 487,481 507,503 521,532 523,560 513,584'],
-      rim: RIM,
-      rimWidth: 4,
-    },
+    [
+      '424,400 436,440 444,470 460,498 476,526 490,556 488,584 496,612 500,650 470,620 430,470 416,430',
+      HAIR.dusk,
+    ],
+    [
+      '436,420 450,450 460,476 482,502 498,528 504,558 494,584 500,606 514,626 496,616 486,584 492,556 478,524 456,496 442,464',
+      HAIR.mid,
+    ],
+    [
+      '458,424 474,458 490,482 512,504 526,534 526,562 516,584 522,606 532,630 516,620 508,598 504,580 514,558 510,532 496,508 474,482 460,456',
+      HAIR.lit,
+    ],
+    { along: ['447,408 463,432 471,458 487,481 507,503 521,532 523,560 513,584'], paint: RIM, width: 4 },
   );
   strokes(
     art,
@@ -115,20 +105,14 @@ export function hair(art: Art): void {
     HAIR.line,
     0.12,
   );
-  planes(
+  flat(
     box,
     '-19,-44! -26,-50 -20,-57 -2,-61 18,-60 38,-51 51,-34 57,-12 57,10 52,30 42,54! 34,44 27,33 22,20! 26,8 22,-4 12,-8! 4,-2 -2,8 -8,16! -10,4 -7,-10 -9,-24 -14,-36',
     HAIR.base,
-    {
-      tones: [
-        ['-22,-50 -8,-36 -4,-18 -6,0 -8,20 -20,10 -24,-40', HAIR.mid],
-        ['22,28 34,30 44,6 46,-12 58,-8 56,20 44,58 34,48', HAIR.mid],
-        ['0,-60 20,-60 40,-50 54,-30 50,-22 36,-38 18,-48 2,-52', HAIR.lit],
-      ],
-      lit: ['-2,-61.6 18,-60.6 38.6,-51.6 46,-43'],
-      rim: RIM,
-      rimWidth: 4,
-    },
+    ['-22,-50 -8,-36 -4,-18 -6,0 -8,20 -20,10 -24,-40', HAIR.mid],
+    ['22,28 34,30 44,6 46,-12 58,-8 56,20 44,58 34,48', HAIR.mid],
+    ['0,-60 20,-60 40,-50 54,-30 50,-22 36,-38 18,-48 2,-52', HAIR.lit],
+    { along: ['-2,-61.6 18,-60.6 38.6,-51.6 46,-43'], paint: RIM, width: 4 },
   );
   ear(box);
   strokes(
@@ -155,11 +139,12 @@ export function hair(art: Art): void {
 }
 
 function ear(box: Local): void {
-  planes(box, '8,6! 10,-4 17,-8 23,-4 23,5 18,13 13,20 9,17', SKIN.mid, {
-    tones: [['6,6 10,-2 16,-2 18,4 14,10 12,18 6,20', SKIN.dusk]],
-    lit: ['11,-5 17,-8.6 23.4,-4 23.4,5 18.4,13'],
-    rim: SKIN.lit,
-    rimWidth: 2.4,
-  });
+  flat(
+    box,
+    '8,6! 10,-4 17,-8 23,-4 23,5 18,13 13,20 9,17',
+    SKIN.mid,
+    ['6,6 10,-2 16,-2 18,4 14,10 12,18 6,20', SKIN.dusk],
+    { along: ['11,-5 17,-8.6 23.4,-4 23.4,5 18.4,13'], paint: SKIN.lit, width: 2.4 },
+  );
   strokes(box, ['19,-3 13,-3 12,4 14,9'], INK.detail, SKIN.line, 0);
 }

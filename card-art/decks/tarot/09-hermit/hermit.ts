@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, limb, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { GOWN, RIM, WOOL } from './form.ts';
 import { liftingHand, restingHand } from './hands.ts';
@@ -24,7 +24,7 @@ export const shadowOf = (art: Art): readonly Path[] => [
 /** An old man has stopped in the snow: he holds out a lantern with a star in it and leans on his staff. */
 export function hermit(art: Art): void {
   boots(art);
-  planes(art, MANTLE, WOOL.mid);
+  flat(art, MANTLE, WOOL.mid);
   gown(art);
   sleeve(art);
   lantern(art);
@@ -37,7 +37,7 @@ export function hermit(art: Art): void {
 /** The far foot a step ahead, the near one under the mantle. */
 function boots(art: Art): void {
   const boot = (outline: string, tones: readonly (readonly [string, string])[], lit: string): void =>
-    planes(art, outline, '#5a3c40', { tones, lit: [lit], rim: RIM, rimWidth: 2.6 });
+    flat(art, outline, '#5a3c40', ...tones, { along: [lit], paint: RIM, width: 2.6 });
   boot(
     '300,628! 301,638 296,644 286,648 281,653 283,657! 300,658 318,657! 319,646 318,628!',
     [
@@ -58,17 +58,20 @@ function boots(art: Art): void {
 
 /** What the mantle leaves open: a belted gown, the knee of the leg ahead under it. */
 function gown(art: Art): void {
-  planes(art, GOWN_OUTLINE, GOWN.base, {
-    tones: [
-      ['330,490 328,520 330,546 322,566 316,590 318,620 314,650 380,650 380,490', GOWN.mid],
-      ['342,490 340,530 344,560 336,590 336,650 380,650 380,490', GOWN.dusk],
-      ['312,548 318,560 308,580 304,594 304,612 303,640 290,640 292,590 304,560', GOWN.lit],
-      ['318,498 320,516 316,534 310,548 306,530 312,510', GOWN.lit],
-    ],
-    lit: ['310.6,550 304.6,566 297.6,582 296.6,594 299.6,610 298.6,624 293.6,635'],
-    rim: RIM,
-    rimWidth: 4.4,
-  });
+  flat(
+    art,
+    GOWN_OUTLINE,
+    GOWN.base,
+    ['330,490 328,520 330,546 322,566 316,590 318,620 314,650 380,650 380,490', GOWN.mid],
+    ['342,490 340,530 344,560 336,590 336,650 380,650 380,490', GOWN.dusk],
+    ['312,548 318,560 308,580 304,594 304,612 303,640 290,640 292,590 304,560', GOWN.lit],
+    ['318,498 320,516 316,534 310,548 306,530 312,510', GOWN.lit],
+    {
+      along: ['310.6,550 304.6,566 297.6,582 296.6,594 299.6,610 298.6,624 293.6,635'],
+      paint: RIM,
+      width: 4.4,
+    },
+  );
   strokes(
     art,
     [
@@ -83,25 +86,25 @@ function gown(art: Art): void {
     0.12,
   );
   // the cord and its end
-  planes(art, '309,546! 322,550 336,548 350,544! 351,550 337,555 322,557 309,553!', '#e0c090', {
-    tones: [['326,545 352,540 352,560 330,560', '#8a6a64']],
-  });
+  flat(art, '309,546! 322,550 336,548 350,544! 351,550 337,555 322,557 309,553!', '#e0c090', [
+    '326,545 352,540 352,560 330,560',
+    '#8a6a64',
+  ]);
   strokes(art, ['322,551 325,560 323,574 326,588', '325,551 330,562 329,576'], 2.2, '#d8b488', 0);
 }
 
 /** The far arm: a wide sleeve that hangs from a lifted wrist. */
 function sleeve(art: Art): void {
-  planes(art, SLEEVE, WOOL.base, {
-    tones: [
-      ['336,476 318,484 304,482 296,474 300,490 312,498 330,500 346,490', WOOL.mid],
-      ['318,500 312,514 308,530 318,540 344,524 344,496', WOOL.mid],
-      ['330,504 326,520 318,534 330,536 348,520 346,496', WOOL.dusk],
-      ['289,470 293,486 298,502 304,520 308,536 300,536 286,500', WOOL.lit],
-    ],
-    lit: ['289,474 289,484 292,498 299,516 304,533'],
-    rim: RIM,
-    rimWidth: 5,
-  });
+  flat(
+    art,
+    SLEEVE,
+    WOOL.base,
+    ['336,476 318,484 304,482 296,474 300,490 312,498 330,500 346,490', WOOL.mid],
+    ['318,500 312,514 308,530 318,540 344,524 344,496', WOOL.mid],
+    ['330,504 326,520 318,534 330,536 348,520 346,496', WOOL.dusk],
+    ['289,470 293,486 298,502 304,520 308,536 300,536 286,500', WOOL.lit],
+    { along: ['289,474 289,484 292,498 299,516 304,533'], paint: RIM, width: 5 },
+  );
   // its mouth
   art.fill(closed('293,466! 298,472 300,482 297,494 293,500! 289.4,486 289.6,474'), WOOL.dark);
   strokes(
@@ -117,42 +120,42 @@ function sleeve(art: Art): void {
 function mantle(art: Art): void {
   const front =
     '342,486! 362,478 384,480 398,494 406,520 404,552 406,588 412,622 418,640! 408,646 398,641 388,648 376,643 364,647 354,640! 352,616 353,590 350,560 344,530 338,506';
-  planes(art, front, WOOL.mid, {
-    tones: [
-      ['372,478 376,520 372,560 378,600 374,650 424,650 410,560 412,500 396,480', WOOL.dusk],
-      ['396,520 392,560 396,600 396,650 424,650 412,560 410,520', WOOL.dark],
-      ['338,500 346,522 354,556 357,592 356,618 358,646 350,646 346,590 342,550 334,510', WOOL.lit],
-      ['362,560 366,600 364,646 372,646 374,610 370,580', WOOL.dusk],
-      ['384,560 386,600 384,646 390,646 392,606 390,580', WOOL.dark],
-    ],
-    lit: ['337.6,506 343.6,530 349.6,560 352.6,590 351.6,616 353.6,640'],
-    rim: RIM,
-    rimWidth: 4.4,
-  });
+  flat(
+    art,
+    front,
+    WOOL.mid,
+    ['372,478 376,520 372,560 378,600 374,650 424,650 410,560 412,500 396,480', WOOL.dusk],
+    ['396,520 392,560 396,600 396,650 424,650 412,560 410,520', WOOL.dark],
+    ['338,500 346,522 354,556 357,592 356,618 358,646 350,646 346,590 342,550 334,510', WOOL.lit],
+    ['362,560 366,600 364,646 372,646 374,610 370,580', WOOL.dusk],
+    ['384,560 386,600 384,646 390,646 392,606 390,580', WOOL.dark],
+    { along: ['337.6,506 343.6,530 349.6,560 352.6,590 351.6,616 353.6,640'], paint: RIM, width: 4.4 },
+  );
 }
 
 /** The near arm: shoulder, elbow and the hand round the staff. */
 function staffArm(art: Art): void {
-  planes(art, ribbon(STAFF, 8, { start: 1, end: 0.6, samples: 24 }), '#7a4e3c', {
-    tones: [[ribbon(STAFF.translate(2.4, 0.6), 5, { start: 1, end: 0.6, samples: 24 }), '#4a2c34']],
-    lit: [STAFF.translate(-3.4, 0)],
-    rim: '#ffd9a0',
-    rimWidth: 2.6,
-  });
-  planes(art, limb('413,451 425,441 429,430', [2.6, 2, 1.2], 8), '#7a4e3c', {
-    tones: [[limb('415,452 427,442 431,430', [2, 1.6, 1], 8), '#4a2c34']],
-  });
+  flat(
+    art,
+    ribbon(STAFF, 8, { start: 1, end: 0.6, samples: 24 }),
+    '#7a4e3c',
+    [ribbon(STAFF.translate(2.4, 0.6), 5, { start: 1, end: 0.6, samples: 24 }), '#4a2c34'],
+    { along: [STAFF.translate(-3.4, 0)], paint: '#ffd9a0', width: 2.6 },
+  );
+  flat(art, limb('413,451 425,441 429,430', [2.6, 2, 1.2], 8), '#7a4e3c', [
+    limb('415,452 427,442 431,430', [2, 1.6, 1], 8),
+    '#4a2c34',
+  ]);
   restingHand(art, 413, 508, 0.56);
-  planes(art, ARM, WOOL.mid, {
-    tones: [
-      ['376,478 386,496 388,514 386,530 380,540 380,556 396,562 414,540 412,520 398,496', WOOL.dusk],
-      ['389,536 394,524 397,513 405,516 411,524 410,540 394,562 388,552', WOOL.dark],
-      ['364,484 372,484 376,500 372,518 375,536 368,540 358,510', WOOL.base],
-    ],
-    lit: ['366,484 362,508 367,530 375,546'],
-    rim: WOOL.lit,
-    rimWidth: 2.4,
-  });
+  flat(
+    art,
+    ARM,
+    WOOL.mid,
+    ['376,478 386,496 388,514 386,530 380,540 380,556 396,562 414,540 412,520 398,496', WOOL.dusk],
+    ['389,536 394,524 397,513 405,516 411,524 410,540 394,562 388,552', WOOL.dark],
+    ['364,484 372,484 376,500 372,518 375,536 368,540 358,510', WOOL.base],
+    { along: ['366,484 362,508 367,530 375,546'], paint: WOOL.lit, width: 2.4 },
+  );
   art.fill(closed('396,511! 404,515 411,524! 407,526 401,522 397,516!'), WOOL.line);
   strokes(
     art,

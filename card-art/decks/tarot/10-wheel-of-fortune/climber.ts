@@ -1,19 +1,20 @@
-import { strokes, type TwoTones, twoTone } from '../../../kit/hand/index.ts';
+import { strokes, type Tones } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { toned } from './place.ts';
 
-const SKIN: TwoTones = { lit: '#c9764b', shade: '#8a4138', rim: '#ffd9a2' };
+const SKIN: Tones = { fill: '#c9764b', shade: '#8a4138', rim: '#ffd9a2' };
 /** What is farther from us is a little in the shade of the rest. */
-const FAR: TwoTones = { lit: '#ad5f42', shade: '#793832', rim: '#f2bf88' };
-const FUR: TwoTones = { lit: '#4a3244', shade: '#2a1c30', rim: '#f0b884' };
-const LINEN: TwoTones = { lit: '#fbefd4', shade: '#b59a9c', rim: '#fffdf0' };
-const LAPIS: TwoTones = { lit: '#2f62a0', shade: '#1f3a68', rim: '#bcd3e0' };
+const FAR: Tones = { fill: '#ad5f42', shade: '#793832', rim: '#f2bf88' };
+const FUR: Tones = { fill: '#4a3244', shade: '#2a1c30', rim: '#f0b884' };
+const LINEN: Tones = { fill: '#fbefd4', shade: '#b59a9c', rim: '#fffdf0' };
+const LAPIS: Tones = { fill: '#2f62a0', shade: '#1f3a68', rim: '#bcd3e0' };
 const DARK = '#5a2630';
 
 /** A man with a jackal's head hangs on a board of the wheel, one foot on a lower one, and is carried up; seen from behind. Half units round his neck. */
 export function climber(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.5);
-  const part = (outline: Path | string, tones: TwoTones, deep: number, edge = 1.1): void =>
-    twoTone(art, box.place(typeof outline === 'string' ? closed(outline) : outline), tones, deep / 2, edge);
+  const part = (outline: Path | string, tones: Tones, deep: number, edge = 1.1): void =>
+    toned(box, outline, { ...tones, soft: deep / 2, rimWidth: edge });
   const lines = (list: readonly string[], weight: number, colour: string): void =>
     strokes(box, list, weight, colour, 0.05);
 
@@ -34,7 +35,7 @@ export function climber(art: Art, x: number, y: number): void {
   lines(['62,-72 70,-66 78,-68', '63,-128 66,-112'], 0.9, DARK);
   part('46,-136! 48,-152 70,-158 77,-148! 75,-134 66,-126 52,-126!', SKIN, 7);
   lines(['55,-153 55,-142', '62,-155 62,-144', '69,-156 69,-145'], 0.9, DARK);
-  art.fill(box.place(closed('50,-82! 62,-88 86,-80! 83,-71 62,-77 51,-71!')), '#d9a94e');
+  box.fill(closed('50,-82! 62,-88 86,-80! 83,-71 62,-77 51,-71!'), '#d9a94e');
   // the far leg hangs down, its foot let go
   part(
     '-32,130! -40,176 -34,214 -44,246 -43,276 -34,306 -31,322 -39,334! -36,346 -24,362 -12,382 -3,393! 4,388 -3,364 -12,334 -13,306 -6,258 2,228 4,212 6,180 16,140!',
@@ -53,11 +54,11 @@ export function climber(art: Art, x: number, y: number): void {
     12,
     0.9,
   );
-  art.fill(box.place(closed('2,-20! 1,20 4,62 9,112! 30,112! 28,96 34,66 39,40 42,14 30,-16!')), '#aa5c42');
-  art.fill(box.place(closed('0,-10! 1,20 3,62 8,112! 13,112! 9,62 8,20 7,-10!')), SKIN.shade);
+  box.fill(closed('2,-20! 1,20 4,62 9,112! 30,112! 28,96 34,66 39,40 42,14 30,-16!'), '#aa5c42');
+  box.fill(closed('0,-10! 1,20 3,62 8,112! 13,112! 9,62 8,20 7,-10!'), SKIN.shade);
   // shoulder blades, the broad muscle below them, loins
-  art.fill(box.place(closed('-36,-6! -26,14 -14,26 -8,40! -20,34 -34,24 -44,18!')), '#aa5c42');
-  art.fill(box.place(closed('42,2! 34,18 24,28 16,42! 30,36 40,28 46,18!')), SKIN.shade);
+  box.fill(closed('-36,-6! -26,14 -14,26 -8,40! -20,34 -34,24 -44,18!'), '#aa5c42');
+  box.fill(closed('42,2! 34,18 24,28 16,42! 30,36 40,28 46,18!'), SKIN.shade);
   lines(['-30,78 -20,90 -8,96', '34,80 26,92 16,97'], 1, SKIN.shade);
   kilt(art, x, y);
   // the near leg: foot on the board below
@@ -77,26 +78,20 @@ export function climber(art: Art, x: number, y: number): void {
 
 function kilt(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.5);
-  twoTone(
-    art,
-    box.place(closed('-30,106! -40,150 -44,196! -20,204 6,200 24,184! 60,150 66,118 40,104! 10,114')),
-    LINEN,
-    12,
-  );
+  toned(box, '-30,106! -40,150 -44,196! -20,204 6,200 24,184! 60,150 66,118 40,104! 10,114', {
+    ...LINEN,
+    soft: 12,
+    rimWidth: 1.1,
+  });
 }
 
 /** What of the kilt lies over the lifted thigh, and its folds. */
 function linen(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.5);
-  twoTone(
-    art,
-    box.place(
-      closed(
-        '-28,104! -8,112 16,112 38,102! 62,86 78,74! 88,84 86,96! 66,122 44,148 24,178! 4,196 -22,200 -44,194! -40,150',
-      ),
-    ),
-    LINEN,
-    16,
+  toned(
+    box,
+    '-28,104! -8,112 16,112 38,102! 62,86 78,74! 88,84 86,96! 66,122 44,148 24,178! 4,196 -22,200 -44,194! -40,150',
+    { ...LINEN, soft: 16, rimWidth: 1.1 },
   );
   strokes(
     box,
@@ -112,14 +107,12 @@ function linen(art: Art, x: number, y: number): void {
     '#9c8088',
     0.1,
   );
-  twoTone(
-    art,
-    box.place(closed('-30,98! -8,106 16,106 38,96! 39,108 16,118 -10,118 -31,110!')),
-    LAPIS,
-    8,
-    0.8,
-  );
-  art.fill(box.place(ribbon(curve('-44,193 -22,199 4,195 24,177'), 4, { start: 1, end: 1 })), '#d9a94e');
+  toned(box, '-30,98! -8,106 16,106 38,96! 39,108 16,118 -10,118 -31,110!', {
+    ...LAPIS,
+    soft: 8,
+    rimWidth: 0.8,
+  });
+  box.fill(ribbon(curve('-44,193 -22,199 4,195 24,177'), 4, { start: 1, end: 1 }), '#d9a94e');
 }
 
 /** He looks up along the wheel. */
@@ -127,8 +120,8 @@ function head(art: Art, x: number, y: number): void {
   const neck = local(art, x, y, 0.5);
   const [hx, hy] = neck.at(-6, -57);
   const box = local(art, hx, hy, 0.47, { rot: -29 });
-  const part = (outline: string, tones: TwoTones, deep: number, edge = 1): void =>
-    twoTone(art, box.place(closed(outline)), tones, deep / 2, edge);
+  const part = (outline: string, tones: Tones, deep: number, edge = 1): void =>
+    toned(box, outline, { ...tones, soft: deep / 2, rimWidth: edge });
   // far ear, skull and muzzle, near ear
   part('-2,-16! -2,-38 6,-60 12,-70! 18,-50 16,-30 10,-16!', FUR, 6);
   part(

@@ -1,3 +1,4 @@
+import { twoTone } from '../../../kit/hand/index.ts';
 import { type Knot, Path, type Point, radians, range, space, spline } from '../../../kit/pen/index.ts';
 
 /** The one eye level of the picture: we sit in a boat. */
@@ -18,6 +19,9 @@ const SUN = (() => {
   const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)];
   return [right * cos + away * sin, up, right * sin - away * cos] as const;
 })();
+
+/** By that sun, in flat tones: skin, fur, scales, linen. */
+export const toned = twoTone({ towards: [-1, -0.4] });
 
 /** How much light a plane gets by where it faces, 0 … 1. */
 export const lightOn = (u: number, v: number, w = 0): number =>

@@ -1,7 +1,6 @@
-import { strokes, type TwoTones, twoTone } from '../../../kit/hand/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  closed,
   ellipse,
   type Knot,
   local,
@@ -13,10 +12,11 @@ import {
   type Tube,
   tube,
 } from '../../../kit/pen/index.ts';
+import { toned } from './place.ts';
 
-const BACK: TwoTones = { lit: '#5f9a6c', shade: '#2f5e55', rim: '#f4e8a8' };
+const BACK = { fill: '#5f9a6c', shade: '#2f5e55', rim: '#f4e8a8' } as const;
 const SADDLE = '#1f4a48';
-const BELLY = { lit: '#f0e0a8', shade: '#c6b681' } as const;
+const BELLY = { fill: '#f0e0a8', shade: '#c6b681' } as const;
 
 /** Where the belly is seen, and on which side of the heading: 1 right, -1 left. */
 interface Belly {
@@ -27,7 +27,7 @@ interface Belly {
 
 /** One stretch of it: body, what is seen of the pale belly, dark saddles on its back. */
 function stretch(art: Art, outline: Path, body: Tube, saddles: number, belly: readonly Belly[] = []): void {
-  twoTone(art, outline, BACK, 5, 1.6);
+  toned(art, outline, { ...BACK, soft: 5, rimWidth: 1.6 });
   art.clip(outline, () => {
     for (const { from, to, side } of belly) {
       // it turns about itself: at its ends the belly slips round the edge
@@ -36,7 +36,7 @@ function stretch(art: Art, outline: Path, body: Tube, saddles: number, belly: re
         range(24, (i) => body.at(from + ((to - from) * i) / 23, v(i / 23)));
       art.fill(
         spline([...edge(inner), ...edge(() => side * 1.3).reverse()], true),
-        side > 0 ? BELLY.lit : BELLY.shade,
+        side > 0 ? BELLY.fill : BELLY.shade,
       );
       const ribs = Math.round((to - from) * 54);
       strokes(
@@ -116,17 +116,16 @@ export function serpent(art: Art): void {
 function head(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1, { rot: 4 });
   strokes(box, ['-26,4 -36,6 -44,3', '-36,6 -43,11'], 1.8, '#b53446', 0);
-  const outline = box.place(
-    closed('20,-11.6! 12,-12 4,-13.6 -6,-13 -16,-8 -27,-2 -31,4! -25,9 -10,12 4,12 16,8 26,4!'),
+  flat(
+    box,
+    '20,-11.6! 12,-12 4,-13.6 -6,-13 -16,-8 -27,-2 -31,4! -25,9 -10,12 4,12 16,8 26,4!',
+    BACK.fill,
+    { side: [-1, -1.5], paint: BACK.rim },
+    ['-31,4! -25,9 -10,12 4,12 16,9 28,4! 28,0 12,4 -8,5!', BELLY.fill],
+    ['-22,9! -10,13 4,13 16,9 28,4! 16,6 4,9.4 -8,9.6', BELLY.shade],
+    ['0,-12! 8,-9 18,-8! 18,-4 8,-3 2,-6', SADDLE],
+    ['-9,-11! -4,-9 -2,-10! -4,-13', SADDLE],
   );
-  art.fill(outline, BACK.lit);
-  art.clip(outline, () => {
-    art.cover([outline, outline.translate(1, 1.5)], BACK.rim);
-    box
-      .fill(closed('-31,4! -25,9 -10,12 4,12 16,9 28,4! 28,0 12,4 -8,5!'), BELLY.lit)
-      .fill(closed('-22,9! -10,13 4,13 16,9 28,4! 16,6 4,9.4 -8,9.6'), BELLY.shade);
-    box.blot([closed('0,-12! 8,-9 18,-8! 18,-4 8,-3 2,-6'), closed('-9,-11! -4,-9 -2,-10! -4,-13')], SADDLE);
-  });
   strokes(box, ['-29,3.4 -16,5 -2,5 8,1'], 1.2, '#173a3c', 0);
   box
     .fill(ellipse(-11, -3.4, 3.6, 3.2), '#f2c04c')

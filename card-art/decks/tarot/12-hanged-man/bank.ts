@@ -13,16 +13,19 @@ const GROUND = byHand(
 
 /** A low bank that runs out into the lake, with the water's dark edge. */
 export function bank(world: World): void {
-  const { art, at, tone } = world;
-  cut(world, GROUND, { fill: '#8a9450', shade: '#56663f', soft: 6, rim: '#fff0b0', rimWidth: 2 }, () => {
-    art.fill(at(closed('290,652! 310,642 350,638 420,639 500,634 640,630! 640,656!')), tone('#4f4a3c'));
-    art.fill(at(closed('420,632! 446,624 500,620 640,612! 640,632! 500,631 450,636')), tone('#4c5a3c'));
-  });
+  cut(
+    world,
+    GROUND,
+    { fill: '#8a9450', shade: '#56663f', soft: 6, rim: '#fff0b0', rimWidth: 2 },
+    [closed('290,652! 310,642 350,638 420,639 500,634 640,630! 640,656!'), '#4f4a3c'],
+    [closed('420,632! 446,624 500,620 640,612! 640,632! 500,631 450,636'), '#4c5a3c'],
+  );
   tufts(world);
 }
 
 /** Grass that leans out over the edge: a few long blades among short ones. */
-function tufts({ art, at, tone, clear }: World): void {
+function tufts(world: World): void {
+  const { art, at, tone, clear } = world;
   const chance = random('blades');
   const blades = range(54, (i): Path => {
     const x = 300 + (i / 54) * 256 + chance.between(-4, 4);
@@ -42,7 +45,7 @@ function tufts({ art, at, tone, clear }: World): void {
     ['452,650! 456,640 470,637 484,641 490,650!', '#7c7868'],
     ['308,649! 312,644.6 320,643.6 326,649!', '#6f7068'],
   ] as const)
-    cut({ art, at, tone, clear }, closed(knots), {
+    cut(world, closed(knots), {
       fill,
       shade: '#4c4a48',
       soft: 2.4,

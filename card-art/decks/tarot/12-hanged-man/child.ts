@@ -105,8 +105,8 @@ function hands(world: World, lines: (all: readonly string[], colour: string, wei
 const SCALE = 0.44;
 
 /** Upside down between the legs, three quarters of the face: it looks over to him and laughs. */
-function head({ art, at, tone, ...rest }: World): void {
-  const world = { art, at, tone, ...rest };
+function head(world: World): void {
+  const { art, at, tone } = world;
   const placed = (path: Path): Path => stands(path.scale(SCALE, -SCALE).rotate(6).translate(2, -42));
   const form = (knots: string): Path => placed(closed(knots));
   const fill = (path: Path, colour: string): void => void art.fill(at(placed(path)), tone(colour));
@@ -119,11 +119,9 @@ function head({ art, at, tone, ...rest }: World): void {
       '22,-26! 4,-40 -18,-40 -30,-32 -36,-16 -36,-1! -38,8 -37,20 -29,35 -15,45 -2,45 15,37 28,22! 32,6 30,-12',
     ),
     { ...SKIN, soft: 0.1, rimWidth: 1.1 },
-    () => {
-      fill(closed('44,-30! 20,-14 16,6 18,22 6,36 -4,40 -4,60! 50,50!'), '#c4805f');
-      fill(ellipse(8, 19, 9, 6.4), '#d9825f');
-      fill(ellipse(-31, 20, 5, 5.4), '#d9825f');
-    },
+    [placed(closed('44,-30! 20,-14 16,6 18,22 6,36 -4,40 -4,60! 50,50!')), '#c4805f'],
+    [placed(ellipse(8, 19, 9, 6.4)), '#d9825f'],
+    [placed(ellipse(-31, 20, 5, 5.4)), '#d9825f'],
   );
   fill(ellipse(0.6, 3, 5, 6.4), '#3a2424');
   fill(ellipse(-27.4, 3, 3.9, 5.8), '#3a2424');

@@ -22,13 +22,11 @@ export function head(world: World, hung: (path: Path) => Path, x: number, y: num
     world,
     form(FACE),
     { fill: '#dd9f78', shade: '#b8735c', soft: 0.1, rim: '#ffe9b4', rimWidth: 1.2 },
-    () => {
-      // the side of the face, from the temple to the jaw; what the chin and the nose keep from the light
-      fill(closed('-40,-30! -16,-14 -13,4 -16,18 -6,34 6,44 12,54! -40,60!'), '#bf7c60');
-      fill(closed('16,-10! 14,-2 12,10 14,16 20,14! 17,4'), '#c98668');
-      fill(closed('27,12.4! 25,16.6 19,18 14,15.6! 20,14.6'), '#a8604e');
-      fill(closed('9,38! 15,36 22,38! 16,40.5'), '#bf7c60');
-    },
+    // the side of the face, from the temple to the jaw; what the chin and the nose keep from the light
+    [placed(closed('-40,-30! -16,-14 -13,4 -16,18 -6,34 6,44 12,54! -40,60!')), '#bf7c60'],
+    [placed(closed('16,-10! 14,-2 12,10 14,16 20,14! 17,4')), '#c98668'],
+    [placed(closed('27,12.4! 25,16.6 19,18 14,15.6! 20,14.6')), '#a8604e'],
+    [placed(closed('9,38! 15,36 22,38! 16,40.5')), '#bf7c60'],
   );
   eyes(fill, stroke);
   stroke('19,-7 21.4,2 26.6,10.4', 1.3, '#a8604e');

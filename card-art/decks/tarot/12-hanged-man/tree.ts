@@ -30,11 +30,10 @@ const GROOVES = [
 
 /** An old tree on the bank: it leans out, one bough runs over the water. */
 export function tree(world: World): void {
-  const { art, at, tone, clear } = world;
-  const lit = (width: number, colour: string, opacity: number): void =>
-    void art.fill(at(ribbon(curve(LIT), width, { samples: 34, start: 0.6, end: 1 })), tone(colour), opacity);
+  const { art, clear } = world;
+  const lit = (width: number): Path => ribbon(curve(LIT), width, { samples: 34, start: 0.6, end: 1 });
   if (!clear) {
-    cut(world, TRUNK, { fill: '#54353a', shade: '#2e1c2e', soft: 20 }, () => lit(36, '#a06a54', 0.7));
+    cut(world, TRUNK, { fill: '#54353a', shade: '#2e1c2e', soft: 20 }, [lit(36), '#a06a54', 0.7]);
     return;
   }
   form(
@@ -44,9 +43,7 @@ export function tree(world: World): void {
       art.fill(TRUNK, '#54353a');
       art.clip(TRUNK, () =>
         printed(art, [44, 90, 556, 626], () => {
-          lit(70, '#9a634f', 0.3);
-          lit(44, '#b4785e', 0.36);
-          lit(20, '#d39a6c', 0.6);
+          art.fill(lit(70), '#9a634f', 0.3).fill(lit(44), '#b4785e', 0.36).fill(lit(20), '#d39a6c', 0.6);
         }),
       );
     },

@@ -1,6 +1,6 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { cutOut, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, Path, type Point, polygon } from '../../../kit/pen/index.ts';
+import { flat, type Plane, stepTowards, type Tones } from '../../../kit/hand/index.ts';
+import { type Art, Path, type PathLike, type Point, polygon } from '../../../kit/pen/index.ts';
 import { HORIZON, MIRROR, SUN } from './form.ts';
 
 /** The air over the lake, or the lake: all that hangs and stands here is seen in both. */
@@ -45,16 +45,25 @@ function waved(path: Path): Path {
   );
 }
 
-/** A flat thing in two tones, lit by the sun; `within` is painted over it and ends where it ends. */
-export function cut(world: World, outline: Path, tones: Tones, within?: () => void): void {
-  const [left, top, right, bottom] = outline.bounds();
-  const { fill, shade, rim, ...widths } = tones;
-  cutOut(
-    world.art,
-    outline,
-    { fill: world.tone(fill), shade: world.tone(shade), ...(rim ? { rim: world.tone(rim) } : {}), ...widths },
-    [SUN[0] - (left + right) / 2, SUN[1] - (top + bottom) / 2],
-    within,
-    world.at,
-  );
+/** A thing in two flat tones, lit by the sun; `planes`, given as they are in the air, end where it ends. */
+export function cut(
+  { art, at, tone }: World,
+  outline: Path,
+  { fill, shade, soft = 5, rim, rimWidth = 1.8 }: Tones,
+  ...planes: readonly (readonly [path: PathLike, colour: string, opacity?: number])[]
+): void {
+  const [dx, dy] = stepTowards({ at: SUN }, outline);
+  // moved before the lake waves it, so that shade and edge waver as the outline does
+  const moved = (by: number): Path => at(outline.translate(dx * by, dy * by));
+  const form = at(outline);
+  art.clip(form, () => {
+    if (rim) art.fill(form, tone(rim));
+    flat(
+      art,
+      rim ? moved(-rimWidth) : form,
+      tone(shade),
+      [moved(soft), tone(fill)],
+      ...planes.map(([path, colour, ...opacity]): Plane => [at(Path.join(path)), tone(colour), ...opacity]),
+    );
+  });
 }

@@ -1,7 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, limb, type Path, polar, range } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { flat, form } from './form.ts';
+import { form, toned } from './form.ts';
 
 const CLOTH = closed(
   '318,96! 282,112 244,104 204,84 164,86 122,110 84,132 50,136! 62,160 54,176 72,190 58,214 78,232 64,262 84,276 70,306 88,322! 124,302 162,290 204,300 244,318 284,316 326,302!',
@@ -51,7 +51,7 @@ function rose(art: Art, x: number, y: number, radius: number): void {
   ] as const)
     for (const i of five) {
       const turn = i * 72 + offset;
-      flat(
+      toned(
         art,
         put('0,0! -30,-30 -56,-62 -48,-92 -22,-104 0,-94! 22,-104 48,-92 56,-62 30,-30', turn, size),
         {
@@ -65,5 +65,5 @@ function rose(art: Art, x: number, y: number, radius: number): void {
       art.fill(put('-48,-92! -24,-96 0,-84! 24,-96 48,-92! 22,-104 0,-94! -22,-104', turn, size), '#fffdf6');
       art.line(put('0,-20! 0,-44 0,-70!', turn, size), 1.1, shade);
     }
-  flat(art, ellipse(x, y, radius * 0.18), { fill: '#d9a04c', shade: '#96603c', rim: '#fff0bc', soft: 3 });
+  toned(art, ellipse(x, y, radius * 0.18), { fill: '#d9a04c', shade: '#96603c', rim: '#fff0bc', soft: 3 });
 }

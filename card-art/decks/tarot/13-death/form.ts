@@ -1,5 +1,5 @@
-import { around, cutOut, lit, type Tones } from '../../../kit/hand/index.ts';
-import type { Art, Path, Point } from '../../../kit/pen/index.ts';
+import { around, lit, twoTone } from '../../../kit/hand/index.ts';
+import { type Point, unit } from '../../../kit/pen/index.ts';
 
 /** The sun that has just come up between the two towers. */
 export const SUN: Point = [512, 510];
@@ -22,5 +22,4 @@ export const form = lit({
 });
 
 /** The horse, flesh, bone and small things: two tones, no grain. */
-export const flat = (art: Art, outline: Path, tones: Tones, within?: () => void): void =>
-  cutOut(art, outline, tones, TOWARDS, within);
+export const toned = twoTone({ towards: unit(TOWARDS) });

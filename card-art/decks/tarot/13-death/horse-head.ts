@@ -11,7 +11,7 @@ import {
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { COAT, FAR, LINE } from './coat.ts';
-import { flat } from './form.ts';
+import { toned } from './form.ts';
 
 /** Written level, looking right, 100 from poll to lip; then bowed. */
 const SCALE = 1.36;
@@ -26,8 +26,8 @@ export function head(art: Art, x: number, y: number): void {
   const box = local(art, x, y, SCALE, { rot: BOWED });
   const at = (knots: string): Path => box.place(closed(knots));
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
-  flat(art, at('13,-15! 7,-26 -2,-36 -10,-43! -13,-36 -10,-26 0,-13!'), FAR);
-  flat(
+  toned(art, at('13,-15! 7,-26 -2,-36 -10,-43! -13,-36 -10,-26 0,-13!'), FAR);
+  toned(
     art,
     at(
       '-8,-8! 2,-15 13,-18 24,-19.6 36,-17.6 52,-15 74,-12.6 88,-11.6 96,-8 101,-1 101.6,6 98,11! 97.6,15 92,19 84,19.4 77,15.4! 66,15 54,18.6 44,25 34,31.4 22,33 10,28 0,18 -8,6!',
@@ -44,7 +44,7 @@ export function head(art: Art, x: number, y: number): void {
       plane('10,-14! 16,-12 20,-9 16,-7 10,-9!', '#bfb4c4');
     },
   );
-  flat(art, at('9,-13! 2,-22 -8,-32 -18,-37! -22,-30 -17,-19 -8,-10 0,-7!'), COAT, () =>
+  toned(art, at('9,-13! 2,-22 -8,-32 -18,-37! -22,-30 -17,-19 -8,-10 0,-7!'), COAT, () =>
     plane('4,-13! -3,-21 -11,-28 -17,-33! -17,-26 -12,-17 -4,-10!', '#8b7f9c'),
   );
   // the eye
@@ -73,7 +73,7 @@ export function bitOf(x: number, y: number): Point {
 }
 
 function forelock(art: Art, box: Local): void {
-  flat(art, box.place(closed('-4,-13! 4,-16 12,-17 20,-13! 17,-12 26,-8! 18,-8 12,-9 16,-5! 6,-7 -2,-9!')), {
+  toned(art, box.place(closed('-4,-13! 4,-16 12,-17 20,-13! 17,-12 26,-8! 18,-8 12,-9 16,-5! 6,-7 -2,-9!')), {
     fill: '#d3c9cf',
     shade: '#a39ab4',
     rim: '#fff6d8',
@@ -90,8 +90,8 @@ function bridle(art: Art, box: Local): void {
     '70,-12.8 71,-2 69,8 66,15',
     '0,2 5,17 12,29 13,33',
   ])
-    flat(art, box.place(ribbon(curve(strap), 3.6, { start: 1, end: 1, samples: 10 })), LEATHER);
-  flat(art, box.place(ellipse(...BIT, 4)), {
+    toned(art, box.place(ribbon(curve(strap), 3.6, { start: 1, end: 1, samples: 10 })), LEATHER);
+  toned(art, box.place(ellipse(...BIT, 4)), {
     fill: '#e2b25c',
     shade: '#96603c',
     rim: '#fff6d2',

@@ -11,7 +11,7 @@ import {
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { COAT, FAR, LINE } from './coat.ts';
-import { flat } from './form.ts';
+import { toned } from './form.ts';
 import { head } from './horse-head.ts';
 
 const HOOF = { fill: '#5a4c60', shade: '#3a2f46', rim: '#d8b08c', soft: 4, rimWidth: 1.4 } as const;
@@ -57,9 +57,9 @@ export const HORSE = {
 
 /** A pale horse that walks to the right, one forefoot lifted. */
 export function horse(art: Art): void {
-  for (const leg of [FAR_HIND, FAR_FORE]) flat(art, leg, FAR);
-  flat(art, HOOVES.farHind, HOOF);
-  flat(art, HOOVES.farFore, HOOF);
+  for (const leg of [FAR_HIND, FAR_FORE]) toned(art, leg, FAR);
+  toned(art, HOOVES.farHind, HOOF);
+  toned(art, HOOVES.farFore, HOOF);
   const box = local(art, X, 0);
   strokes(
     box,
@@ -81,7 +81,7 @@ export function horse(art: Art): void {
 }
 
 function trunk(art: Art, box: Local): void {
-  flat(art, TRUNK, { ...COAT, rimWidth: 2.8 }, () => {
+  toned(art, TRUNK, { ...COAT, rimWidth: 2.8 }, () => {
     const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
     // the barrel's under side, from the elbow to the flank; deepest along the belly
     plane('348,560! 330,584 290,590 240,592 190,586 160,560 140,520 110,500 80,520! 70,640! 360,650!', PLANE);
@@ -115,9 +115,9 @@ function trunk(art: Art, box: Local): void {
 
 function legs(art: Art, box: Local): void {
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
-  flat(art, HOOVES.nearFore, HOOF);
+  toned(art, HOOVES.nearFore, HOOF);
   const { rim: _, ...matt } = COAT;
-  flat(art, NEAR_FORE, { ...matt, soft: 4 }, () => {
+  toned(art, NEAR_FORE, { ...matt, soft: 4 }, () => {
     plane('330,560! 344,588 366,612 392,634 406,654 400,680 390,706 372,722 350,730! 320,660!', PLANE);
     plane('396,660! 405,668 400,686 392,706 376,732! 350,730! 380,690!', DEEP);
   });
@@ -141,8 +141,8 @@ function legs(art: Art, box: Local): void {
     LINE,
     0.1,
   );
-  flat(art, HOOVES.nearHind, HOOF);
-  flat(art, NEAR_HIND, { ...matt, soft: 4 }, () => {
+  toned(art, HOOVES.nearHind, HOOF);
+  toned(art, NEAR_HIND, { ...matt, soft: 4 }, () => {
     plane(
       '168,540! 140,560 118,596 108,630 96,650 92,676 88,712 86,748 82,790! 50,790! 60,480! 110,490!',
       PLANE,
@@ -174,7 +174,7 @@ function legs(art: Art, box: Local): void {
 }
 
 function tail(art: Art, box: Local): void {
-  flat(art, TAIL, { fill: '#d3c9cf', shade: '#a39ab4', rim: '#fff0d0', soft: 5, rimWidth: 1.6 });
+  toned(art, TAIL, { fill: '#d3c9cf', shade: '#a39ab4', rim: '#fff0d0', soft: 5, rimWidth: 1.6 });
   strokes(
     box,
     [
@@ -191,7 +191,7 @@ function tail(art: Art, box: Local): void {
 /** Blown back over the crest: a mass, and locks that leave it. */
 function mane(box: Local): void {
   const { art } = box;
-  flat(
+  toned(
     art,
     placed(
       '384,344! 366,344 342,348 316,364 294,392 280,426 272,456 258,478! 274,474 282,470 270,490 262,510! 284,492 296,466! 296,480 288,498! 308,474 314,444! 318,456 314,470! 328,442 334,412! 340,420 338,432! 350,400 364,378 380,364!',

@@ -1,7 +1,7 @@
 import {
   byHand,
   castShadow,
-  cutOut,
+  flat,
   INK,
   ink,
   printed,
@@ -27,7 +27,7 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { SHORE, SUN } from './form.ts';
+import { SHORE, SUN, toned } from './form.ts';
 
 /** They stand on the other shore: x, top, half their breadth. */
 const TOWERS = [
@@ -73,7 +73,7 @@ export function dawn(art: Art): void {
       '#dcb6a6',
     ],
   ] as const)
-    cutOut(art, closed(cloud), { fill, shade: fill, rim, rimWidth: 1.7 }, [0.5, 1]);
+    flat(art, cloud, fill, { side: [0.76, 1.52], paint: rim });
 }
 
 /** A tower with its battlements, half in its own shade. */
@@ -163,7 +163,7 @@ export function bank(art: Art): void {
   ] as const) {
     const crown = byHand(ellipse(x, y, r * 1.2, r), 3);
     art.fill(ellipse(x - r * 1.3, y + r * 0.9, r * 1.7, r * 0.26), '#4a5a50');
-    cutOut(art, crown, { fill: '#5f7660', shade: '#43584f', rim: '#d8c084', soft: r * 0.5 }, [0.86, -0.5]);
+    toned(art, crown, { fill: '#5f7660', shade: '#43584f', rim: '#d8c084', soft: r * 0.5 });
   }
   const tufts = random('tufts');
   art.blot(

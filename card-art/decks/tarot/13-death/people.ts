@@ -1,7 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, polar, range, ribbon } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { flat } from './form.ts';
+import { toned } from './form.ts';
 
 const SKIN = { fill: '#b9805f', shade: '#83504c', rim: '#ffe2b4', soft: 3, rimWidth: 1.6 } as const;
 const GOLD = { fill: '#cf9744', shade: '#8a5a3c', rim: '#fff0c4', soft: 5, rimWidth: 2 } as const;
@@ -18,7 +18,7 @@ export const CHILD = [closed('408,846! 414,800 428,766 448,752 464,786 478,846!'
 export function bishop(art: Art): void {
   hands(art);
   // sleeve: shoulder, elbow, the forearm lifted
-  flat(
+  toned(
     art,
     closed(
       '510,672! 498,688 488,714 480,730! 466,724 456,712 454,702! 460,698 466,692! 476,698 484,688 494,670!',
@@ -33,7 +33,7 @@ export function bishop(art: Art): void {
     '#7c4a3c',
     0.1,
   );
-  flat(art, COPE, { ...GOLD, soft: 12 }, () =>
+  toned(art, COPE, { ...GOLD, soft: 12 }, () =>
     art.fill(closed('494,640! 500,690 492,740 486,790 484,850! 440,850! 460,660!'), '#b37a3e'),
   );
   strokes(
@@ -50,7 +50,7 @@ export function bishop(art: Art): void {
   );
   art.fill(ribbon(curve('466,834 500,838 540,838 580,832'), 8, { start: 1, end: 1, samples: 10 }), '#8e3a3c');
   // hood
-  flat(art, closed('487,656! 498,648 520,646 538,656! 542,680 530,704 514,712 498,702 486,682!'), {
+  toned(art, closed('487,656! 498,648 520,646 538,656! 542,680 530,704 514,712 498,702 486,682!'), {
     fill: '#a3423f',
     shade: '#6a2438',
     rim: '#fff0c4',
@@ -58,24 +58,24 @@ export function bishop(art: Art): void {
   });
   strokes(art, ['488,680 499,699 514,708 529,701 541,679'], INK.contour, '#e8b85c', 0);
   // hair at the nape, ear and cheek under the mitre
-  flat(art, closed('495,630! 490.4,636 489,643 491,650 495,657 502,664! 514,656! 516,630!'), SKIN, () =>
+  toned(art, closed('495,630! 490.4,636 489,643 491,650 495,657 502,664! 514,656! 516,630!'), SKIN, () =>
     art.fill(closed('498,630! 497,644 500,660! 520,660! 516,628!'), '#95604f'),
   );
-  flat(art, closed('500,630! 502,644 504,656 514,662 526,656 530,642 530,628!'), {
+  toned(art, closed('500,630! 502,644 504,656 514,662 526,656 530,642 530,628!'), {
     fill: '#cfc4c0',
     shade: '#8d8298',
     rim: '#fffbe6',
     soft: 4,
     rimWidth: 1.6,
   });
-  flat(art, closed('497,634! 501,631 504,635 503,642 499,644!'), SKIN);
+  toned(art, closed('497,634! 501,631 504,635 503,642 499,644!'), SKIN);
   for (const band of ['509,632 507,656 504,680', '523,632 525,658 529,680'])
-    flat(art, ribbon(curve(band), 9, { start: 0.9, end: 1, samples: 8 }), {
+    toned(art, ribbon(curve(band), 9, { start: 0.9, end: 1, samples: 8 }), {
       ...LINEN,
       soft: 2,
       rimWidth: 1.4,
     });
-  flat(art, closed('491,634! 489,608 496,586 511,562! 526,585 534,608 533,634! 512,640'), LINEN, () =>
+  toned(art, closed('491,634! 489,608 496,586 511,562! 526,585 534,608 533,634! 512,640'), LINEN, () =>
     art.fill(closed('480,600! 500,606 508,580 511,560! 512,644! 480,644!'), '#cbb8a4'),
   );
   strokes(art, ['491,627 512,633 533,627', '511,564 513,600 512,632'], INK.contour, '#c58a3c', 0);
@@ -83,11 +83,11 @@ export function bishop(art: Art): void {
 
 /** Palm to palm, lifted: the near one covers the other but for its edge. */
 function hands(art: Art): void {
-  flat(art, closed('457,700! 453,688 447,678 441,668! 443,664.6 446,665! 453,672 460,682 465,694!'), {
+  toned(art, closed('457,700! 453,688 447,678 441,668! 443,664.6 446,665! 453,672 460,682 465,694!'), {
     ...SKIN,
     fill: '#95604f',
   });
-  flat(
+  toned(
     art,
     closed(
       '463,706! 457,698 454,688 449,676 444,665! 446,661.6 449.4,663! 456,673 461,680! 460,674 462,670.6! 466,673 468,682 470,690 473,696!',
@@ -102,20 +102,20 @@ export function child(art: Art): void {
   const box = local(art, 446, 848, 1);
   const put = (knots: string) => box.place(closed(knots));
   // far arm
-  flat(art, put('-4,-72! -14,-72 -24,-78 -31,-88! -29,-92 -26,-92! -18,-84 -8,-82 4,-84!'), {
+  toned(art, put('-4,-72! -14,-72 -24,-78 -31,-88! -29,-92 -26,-92! -18,-84 -8,-82 4,-84!'), {
     ...SKIN,
     fill: '#9c6652',
   });
   bouquet(art, 411, 756);
-  flat(art, put('-33,-94! -36,-98 -34,-102 -29,-102! -26,-98 -26,-92 -29,-89!'), SKIN);
+  toned(art, put('-33,-94! -36,-98 -34,-102 -29,-102! -26,-98 -26,-92 -29,-89!'), SKIN);
   // skirt over the bent knees: thigh forward, shin and sole behind
-  flat(
+  toned(
     art,
     put('-12,-46! -22,-38 -32,-24 -37,-10 -36,4! 40,4! 44,-6 36,-22 24,-36 12,-48!'),
     { fill: '#b5414a', shade: '#7c2840', rim: '#ffd9a4', soft: 5, rimWidth: 2 },
     () => art.fill(put('-40,0! -26,-20 -14,-32 -2,-28 4,-10 2,8! -40,8!'), '#932f44'),
   );
-  flat(art, put('-10,-90! -2,-94 8,-92 14,-84! 16,-68 14,-54 12,-44! -14,-44! -15,-60 -14,-76!'), {
+  toned(art, put('-10,-90! -2,-94 8,-92 14,-84! 16,-68 14,-54 12,-44! -14,-44! -15,-60 -14,-76!'), {
     fill: '#c04c50',
     shade: '#8a2e42',
     rim: '#ffd9a4',
@@ -131,14 +131,14 @@ export function child(art: Art): void {
   );
   childsHead(art);
   // near arm: shoulder, elbow, a bare forearm
-  flat(art, put('2,-90! 11,-86 12,-76 6,-66 -2,-60! -10,-62 -16,-68! -13,-73! -6,-74 -3,-80'), {
+  toned(art, put('2,-90! 11,-86 12,-76 6,-66 -2,-60! -10,-62 -16,-68! -13,-73! -6,-74 -3,-80'), {
     fill: '#cf5a58',
     shade: '#8a2e42',
     rim: '#ffd9a4',
     soft: 3,
     rimWidth: 1.6,
   });
-  flat(
+  toned(
     art,
     put(
       '-14,-74! -22,-82 -29,-90! -35,-95 -35,-101 -30,-104! -26,-103 -24,-98! -19,-88 -12,-78 -8,-66! -13,-65',
@@ -154,7 +154,7 @@ function childsHead(art: Art): void {
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
   // neck
   box.fill(closed('-8,36! -4,52 -14,66 -16,84 24,84 26,40!'), '#8f5a4c');
-  flat(
+  toned(
     art,
     at(
       '-14,-44! -26,-34 -32,-18 -32,-8! -30,-3 -34,6 -39,13! -37,17 -33,19! -31,24 -33,28! -30,31 -31,35! -28,40 -28,46 -20,50 -6,47 8,36 20,18! 20,-30!',
@@ -172,14 +172,14 @@ function childsHead(art: Art): void {
   ] as const)
     box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), '#5a2c30');
   plane('-24,17! -16,15 -11,20 -15,25 -22,24!', '#c9805e');
-  flat(
+  toned(
     art,
     at(
       '-10,-52! -24,-48 -34,-36 -33,-24! -22,-26 -12,-34! -6,-24 0,-14 0,0! 6,6 10,18 12,32! 22,40 32,36! 42,20 46,-4 42,-30 26,-48 8,-55',
     ),
     { fill: '#5c3830', shade: '#36202c', rim: '#f6c890', soft: 5, rimWidth: 2 },
   );
-  flat(art, at('30,30! 40,36 44,50 40,64 44,78 38,94! 30,84 32,68 26,54 26,40!'), {
+  toned(art, at('30,30! 40,36 44,50 40,64 44,78 38,94! 30,84 32,68 26,54 26,40!'), {
     fill: '#5c3830',
     shade: '#36202c',
     rim: '#f6c890',
@@ -223,12 +223,12 @@ export function fallenCrown(art: Art): void {
   const tones = { fill: '#dba850', shade: '#8a5434', rim: '#fff6d2', soft: 4, rimWidth: 1.6 } as const;
   art.fill(closed('240,832! 204,834 172,840 152,846! 196,848 226,842!'), '#37304e');
   // the far half, seen from within
-  flat(art, closed('204,822! 208,812 222,808 236,812 244,820! 240,826 224,820 210,826!'), {
+  toned(art, closed('204,822! 208,812 222,808 236,812 244,820! 240,826 224,820 210,826!'), {
     fill: '#7c4a30',
     shade: '#5a3028',
     soft: 2,
   });
-  flat(
+  toned(
     art,
     closed(
       '203,822! 200,806 192,796! 204,800 210,806! 213,796 211,784! 220,794 226,804! 233,796 240,786! 242,800 245,806! 252,802 260,800! 250,812 245,821! 246,828 236,836 222,838 208,834 203,828',
@@ -242,8 +242,8 @@ export function fallenCrown(art: Art): void {
     [240, 785],
     [261, 799],
   ] as const)
-    flat(art, ellipse(cx, cy, 2.6), tones);
-  flat(art, ellipse(224, 820, 4, 4.6), {
+    toned(art, ellipse(cx, cy, 2.6), tones);
+  toned(art, ellipse(224, 820, 4, 4.6), {
     fill: '#b5344a',
     shade: '#6a1c38',
     rim: '#ffc0b0',

@@ -1,6 +1,6 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, limb, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { flat, form } from './form.ts';
+import { form, toned } from './form.ts';
 import { bitOf } from './horse-head.ts';
 import { skull } from './skull.ts';
 
@@ -27,19 +27,19 @@ export const RIDER = [TRUNK, CLOAK, placed('230,352! 222,320 234,272 262,266 288
 
 /** The arm on his other side: bent, it holds the banner upright. */
 export function farArm(art: Art): void {
-  flat(art, placed('252,358! 268,356 282,372 292,392! 288,404 276,408 262,398 250,380!'), STEEL);
-  flat(
+  toned(art, placed('252,358! 268,356 282,372 292,392! 288,404 276,408 262,398 250,380!'), STEEL);
+  toned(
     art,
     placed('276,408! 286,410 296,398 306,380 318,362! 312,352 302,350! 292,366 280,384 274,396!'),
     STEEL,
   );
-  flat(art, placed('270,396! 278,386 290,388 296,398 290,410 278,412!'), PLATE);
+  toned(art, placed('270,396! 278,386 290,388 296,398 290,410 278,412!'), PLATE);
 }
 
 /** Its hand of bones, round the pole: four fingers from behind, the thumb across. */
 export function farHand(art: Art): void {
   const bone = (knots: string, widths: readonly number[]): void =>
-    flat(art, limb(knots, widths, 8).translate(X, 0), BONE);
+    toned(art, limb(knots, widths, 8).translate(X, 0), BONE);
   bone('306,360 310,352 312,346', [4, 4.4, 5]);
   for (const [y, out] of [
     [344, 0],
@@ -71,7 +71,7 @@ export function rider(art: Art): void {
   );
   saddle(art);
   leg(art);
-  flat(art, TRUNK, { ...STEEL, soft: 8 }, () => {
+  toned(art, TRUNK, { ...STEEL, soft: 8 }, () => {
     art.fill(placed('196,340! 220,356 228,384 226,416 236,456! 190,460!'), '#2f2747');
     art.fill(placed('262,352! 270,376 271,404 262,432! 272,440! 290,400! 284,360!'), '#5a5076');
   });
@@ -81,10 +81,10 @@ export function rider(art: Art): void {
     ['236,352 252,366 262,392 262,424 252,446', '206,428 232,438 262,432', '228,358 240,372 246,394'],
     EDGE,
   );
-  flat(art, limb('238,360 244,344 247,330 246,312', [9, 7.4, 7, 7.4], 10).translate(X, 0), BONE);
+  toned(art, limb('238,360 244,344 247,330 246,312', [9, 7.4, 7, 7.4], 10).translate(X, 0), BONE);
   lines(art, ['237,349 252,352', '239,341 254,343', '240,333 255,334'], '#7c6f8c');
   skull(art, X, 0);
-  flat(art, placed('214,352! 218,338 230,334 242,342 256,350 264,358! 256,368 238,370 222,366!'), PLATE);
+  toned(art, placed('214,352! 218,338 230,334 242,342 256,350 264,358! 256,368 238,370 222,366!'), PLATE);
   lines(art, ['218,350 236,356 258,360'], EDGE);
   nearArm(art);
   reins(art);
@@ -129,7 +129,7 @@ function saddleCloth(art: Art): void {
 
 /** High before and behind, girth and stirrup strap. */
 function saddle(art: Art): void {
-  flat(
+  toned(
     art,
     placed(
       '172,484! 174,462 182,448 192,446 196,456! 198,470 220,478 244,476 262,466 268,450! 276,444 286,450 288,470 284,486! 262,498 230,502 200,500!',
@@ -137,14 +137,14 @@ function saddle(art: Art): void {
     LEATHER,
   );
   lines(art, ['178,480 182,462 190,452', '280,484 282,466 278,452'], '#c08a5c');
-  flat(art, ribbon(curve('236,590 238,612 238,629').translate(X, 0), 9, { start: 1, end: 1 }), LEATHER);
+  toned(art, ribbon(curve('236,590 238,612 238,629').translate(X, 0), 9, { start: 1, end: 1 }), LEATHER);
 }
 
 /** Hip, knee with its cop, shin, and the pointed shoe in the stirrup. */
 function leg(art: Art): void {
   // the stirrup's strap and bow
-  flat(art, placed('276,560! 281,560! 290,632! 285,632!'), LEATHER);
-  flat(
+  toned(art, placed('276,560! 281,560! 290,632! 285,632!'), LEATHER);
+  toned(
     art,
     placed(
       '206,470! 226,462 246,466 270,484 296,506 318,524! 322,540 312,556 296,558! 270,546 240,530 216,514 204,494',
@@ -155,13 +155,13 @@ function leg(art: Art): void {
     },
     () => art.fill(placed('196,490! 220,506 250,524 276,538 300,546 300,570! 240,560! 190,520!'), '#2c2440'),
   );
-  flat(
+  toned(
     art,
     placed('318,540! 314,566 304,594 300,616 300,634! 284,640 272,634! 274,612 276,588 280,566 288,546!'),
     STEEL,
     () => art.fill(placed('284,540! 286,566 284,596 284,640! 264,640! 268,560!'), '#2c2440'),
   );
-  flat(
+  toned(
     art,
     placed('272,630! 286,637 300,631! 306,642 320,650 340,660! 336,666 318,667 296,664 276,660! 270,646'),
     PLATE,
@@ -169,9 +169,9 @@ function leg(art: Art): void {
   lines(art, ['284,640 282,660', '294,640 296,662', '306,646 310,665'], EDGE, 1.2);
   // the bow that he stands in
   for (const side of ['288,628 279,642 274,667', '288,628 301,646 309,670'])
-    flat(art, ribbon(curve(side).translate(X, 0), 3, { start: 1, end: 1 }), BOW);
-  flat(art, placed('271,664! 292,667.6 312,667.6! 313,672 291,672.6 270,669!'), BOW);
-  flat(art, placed('300,520! 314,518 326,528 328,544 318,556 302,556 292,546 290,530'), PLATE);
+    toned(art, ribbon(curve(side).translate(X, 0), 3, { start: 1, end: 1 }), BOW);
+  toned(art, placed('271,664! 292,667.6 312,667.6! 313,672 291,672.6 270,669!'), BOW);
+  toned(art, placed('300,520! 314,518 326,528 328,544 318,556 302,556 292,546 290,530'), PLATE);
   lines(
     art,
     [
@@ -191,7 +191,7 @@ function tassets(art: Art): void {
     [460, 6],
     [446, 1],
   ] as const)
-    flat(
+    toned(
       art,
       placed(
         `${210 - grow},${top}! ${232},${top + 7} ${260 + grow * 0.7},${top}! ${263 + grow * 0.8},${top + 16}! 234,${top + 24} ${206 - grow},${top + 17}!`,
@@ -202,28 +202,28 @@ function tassets(art: Art): void {
 
 /** Shoulder plate, elbow plate, gauntlet; the hand of bones has the reins. */
 function nearArm(art: Art): void {
-  flat(
+  toned(
     art,
     placed('208,372! 224,384 244,376! 244,398 238,420 234,440! 222,448 208,444! 204,420 204,396'),
     STEEL,
     () => art.fill(placed('200,370! 212,390 216,416 220,450! 196,450!'), '#2c2440'),
   );
-  flat(
+  toned(
     art,
     placed('212,436! 226,428 244,430 266,436 276,438! 278,450 276,458! 256,460 232,460 214,452!'),
     STEEL,
     () => art.fill(placed('206,446! 230,450 256,452 280,450! 280,466! 206,466!'), '#2c2440'),
   );
-  flat(art, placed('204,440! 206,430 218,424 230,430 234,444 226,456 212,456!'), PLATE);
+  toned(art, placed('204,440! 206,430 218,424 230,430 234,444 226,456 212,456!'), PLATE);
   for (const [knots, tones] of [
     ['202,366! 204,352 220,346 238,350 248,364 250,384! 238,394 218,398 202,390!', PLATE],
     ['208,390! 222,396 240,390! 246,396 242,408 224,412 208,404!', PLATE],
     ['262,432! 272,432 284,438! 284,454 274,464 260,460!', PLATE],
   ] as const)
-    flat(art, placed(knots), tones);
+    toned(art, placed(knots), tones);
   lines(art, ['208,376 224,386 246,378', '210,442 220,440 228,444', '268,436 270,448 268,458'], EDGE);
   const bone = (knots: string, widths: readonly number[]): void =>
-    flat(art, limb(knots, widths, 8).translate(X, 0), BONE);
+    toned(art, limb(knots, widths, 8).translate(X, 0), BONE);
   bone('282,446 288,446 292,445', [4.4, 4.6, 5]);
   for (const [x, y] of [
     [291, 453],
@@ -240,5 +240,5 @@ function nearArm(art: Art): void {
 function reins(art: Art): void {
   const [bx, by] = bitOf(X + 366, 360);
   const rein = curve(`${X + 298},440 ${X + 330},452 ${X + 366},462 ${bx},${by}`);
-  flat(art, ribbon(rein, 4, { start: 1, end: 1, samples: 14 }), LEATHER);
+  toned(art, ribbon(rein, 4, { start: 1, end: 1, samples: 14 }), LEATHER);
 }

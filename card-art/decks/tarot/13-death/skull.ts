@@ -1,6 +1,6 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, local } from '../../../kit/pen/index.ts';
-import { flat } from './form.ts';
+import { toned } from './form.ts';
 
 const BONE = { fill: '#f3ead6', shade: '#b0a3ac', rim: '#fffdf0', soft: 5, rimWidth: 2 } as const;
 const DARK = '#1c1530';
@@ -13,12 +13,12 @@ export function skull(art: Art, x: number, y: number): void {
   const at = (knots: string) => box.place(closed(knots));
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
   // jaw
-  flat(art, at('-10,16! -2,14! 4,26 14,33 26,35 40,33! 42,41 38,50! 24,52 8,46 -4,36!'), {
+  toned(art, at('-10,16! -2,14! 4,26 14,33 26,35 40,33! 42,41 38,50! 24,52 8,46 -4,36!'), {
     ...BONE,
     fill: '#ddd0bc',
     soft: 4,
   });
-  flat(
+  toned(
     art,
     at(
       '-32,20 -40,2 -42,-16 -36,-36 -20,-50 4,-54 26,-48 38,-34 41,-18! 38,-12 38,-6! 45,6 46,12! 39,15 40,21! 41,27! 28,29 12,27! 10,20 0,16 -10,20 -18,26!',

@@ -1,5 +1,5 @@
 import { wing } from '../../../kit/figure/wing.ts';
-import { facets, ink, printed } from '../../../kit/hand/index.ts';
+import { flat, ink, printed } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, Path, ribbon } from '../../../kit/pen/index.ts';
 import { liftedArm, loweredArm } from './arms.ts';
 import { feet, gown, sash } from './body.ts';
@@ -55,7 +55,7 @@ function nearWing(art: Art): void {
       .scale(size)
       .rotate(angle)
       .translate(x, y);
-    facets(art, feather, '#f2ab6a', [[feather.translate(4, 0), '#dc8552']]);
+    flat(art, feather, '#f2ab6a', [feather.translate(4, 0), '#dc8552']);
   }
 }
 

@@ -9,7 +9,7 @@ export const SUN: Point = [150, 566];
 export const form = lit({ from: { towards: [-1, 0.12] }, shade: '#3b5a78', rim: '#ffe9b4' });
 
 /** The edge that it draws on cloth and skin. */
-export const EDGE = { colour: '#fff6d2', towards: [-2, 0.7] } as const;
+export const EDGE = { side: [-2, 0.7], paint: '#fff6d2' } as const;
 
 export const SKIN: Skin = { light: '#fbd0a0', middle: '#e0a47c', dark: '#a2675f', line: '#6e3c48' };
 export const GOWN = {

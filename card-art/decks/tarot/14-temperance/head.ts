@@ -1,53 +1,39 @@
-import { facets } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  local,
-  type Path,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { flat } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { SKIN } from './form.ts';
 
 const HAIR = { light: '#d98a48', middle: '#8f4a2c', dark: '#5c2a2e', line: '#34182c' } as const;
 const GOLD = { light: '#fff0b8', middle: '#f0c466', dark: '#b07a3c' } as const;
-const EDGE = { colour: '#fff0cc', towards: [-1.3, 0.5] } as const;
+const EDGE = { side: [-1.3, 0.5], paint: '#fff0cc' } as const;
 
 /** Turned to the water that falls. A head is 112 high, round the ear. */
 export function head(art: Art): void {
   const box = local(art, 372, 319, 0.66, { mirror: true, rot: 3 });
-  const put = (knots: string): Path => box.place(closed(knots));
-  facets(art, closed('357,346! 360,360 352,374! 372,390 408,380! 398,364 394,346 396,330!'), SKIN.middle, [
-    [closed('352,350! 366,356 378,350 384,366 384,392! 412,390! 400,326!'), SKIN.dark],
+  flat(art, '357,346! 360,360 352,374! 372,390 408,380! 398,364 394,346 396,330!', SKIN.middle, [
+    '352,350! 366,356 378,350 384,366 384,392! 412,390! 400,326!',
+    SKIN.dark,
   ]);
-  facets(
-    art,
-    put(
-      '0,-55! 22,-51 35,-42 42,-29 43.6,-17! 42,-10 40,-4! 43,5 47.6,14 50.6,20.4! 50.8,23 48.4,25 44.4,26.2! 43.8,29.2! 47.2,31.8 46.8,34.2 43.4,35.8! 46.2,38.4 45.6,42 42,44.4! 44,49 43.2,55 37,58 29,57.6 17,53 5,45 -2,38! -20,20 -20,-20',
-    ),
+  flat(
+    box,
+    '0,-55! 22,-51 35,-42 42,-29 43.6,-17! 42,-10 40,-4! 43,5 47.6,14 50.6,20.4! 50.8,23 48.4,25 44.4,26.2! 43.8,29.2! 47.2,31.8 46.8,34.2 43.4,35.8! 46.2,38.4 45.6,42 42,44.4! 44,49 43.2,55 37,58 29,57.6 17,53 5,45 -2,38! -20,20 -20,-20',
     SKIN.middle,
     [
-      [
-        put(
-          '34,-60! 36,-34 38,-20 35,-8 36.6,2 40,10 42,18 40,22 41.4,27 40.6,32 41.4,36 39,42 38,48 36,56 30,64! 70,64! 70,-60!',
-        ),
-        SKIN.light,
-      ],
-      [put('-10,-60! 10,-40 13,-18 10,2 13,18 10,32 20,42 31,50 30,64! -30,64!'), SKIN.dark],
-      [put('51,20.6! 50,24.4 44.4,26.6! 43.8,28.6! 42,25 45,23'), SKIN.dark],
+      '34,-60! 36,-34 38,-20 35,-8 36.6,2 40,10 42,18 40,22 41.4,27 40.6,32 41.4,36 39,42 38,48 36,56 30,64! 70,64! 70,-60!',
+      SKIN.light,
     ],
+    ['-10,-60! 10,-40 13,-18 10,2 13,18 10,32 20,42 31,50 30,64! -30,64!', SKIN.dark],
+    ['51,20.6! 50,24.4 44.4,26.6! 43.8,28.6! 42,25 45,23', SKIN.dark],
     EDGE,
   );
-  face(art, box, put);
-  hair(art, box, put);
+  face(box);
+  hair(box);
 }
 
-function face(art: Art, box: Local, put: (knots: string) => Path): void {
-  art.fill(put('23,2! 27,-2.6 32,-4.2 36.2,-3.2! 36.8,0 35.6,3.2! 30.6,4.4 26,4'), '#fdf1e0');
-  art.fill(put('31.6,-4.2! 34.8,-4 36.4,-3! 36.9,0 35.8,3! 33.6,3.4 31.8,2 31.2,-1'), '#2c2a3c');
-  art.fill(box.place(ellipse(34.8, -1.6, 0.9)), '#ffffff');
+function face(box: Local): void {
+  const { art } = box;
+  box.fill(closed('23,2! 27,-2.6 32,-4.2 36.2,-3.2! 36.8,0 35.6,3.2! 30.6,4.4 26,4'), '#fdf1e0');
+  box.fill(closed('31.6,-4.2! 34.8,-4 36.4,-3! 36.9,0 35.8,3! 33.6,3.4 31.8,2 31.2,-1'), '#2c2a3c');
+  box.fill(ellipse(34.8, -1.6, 0.9), '#ffffff');
   art.blot(
     [
       ribbon(box.place(curve('21,3 26.4,-3 32,-5 39,-4.2')), 1.7, { start: 0.2, end: 0.5, peak: 0.7 }),
@@ -57,28 +43,26 @@ function face(art: Art, box: Local, put: (knots: string) => Path): void {
     HAIR.line,
   );
   art.blot([ribbon(box.place(curve('42,16.6 39.8,20.4 41.4,24.6')), 1.2)], SKIN.dark);
-  art.fill(put('36.4,35.8! 40.4,33 44.6,31 47,32.4! 46.6,34.2 43.2,35.8!'), '#a44e4e');
-  art.fill(put('36.8,36! 43.2,36! 46,38.4 45.2,41.4 42,43.6! 39,41'), '#c06a5e');
+  box.fill(closed('36.4,35.8! 40.4,33 44.6,31 47,32.4! 46.6,34.2 43.2,35.8!'), '#a44e4e');
+  box.fill(closed('36.8,36! 43.2,36! 46,38.4 45.2,41.4 42,43.6! 39,41'), '#c06a5e');
   art.blot([ribbon(box.place(curve('35,36 39.6,35.4 44,35.8')), 0.9, { start: 0.4, end: 0.8 })], '#6e2c38');
-  facets(art, put('-13,-7! -8,-13 -1,-12 2.4,-5 0,4 -4,9 -6,15 -11,15!'), SKIN.middle, [
-    [put('-9,-4! -5,-8.6 -1,-5 -2,1 -6,6 -8,11!'), SKIN.dark],
+  flat(box, '-13,-7! -8,-13 -1,-12 2.4,-5 0,4 -4,9 -6,15 -11,15!', SKIN.middle, [
+    '-9,-4! -5,-8.6 -1,-5 -2,1 -6,6 -8,11!',
+    SKIN.dark,
   ]);
 }
 
 /** Short waves, held by a band with a little sun on the brow. */
-function hair(art: Art, box: Local, put: (knots: string) => Path): void {
-  facets(
-    art,
-    put(
-      '39,-36! 38,-48 30,-60 12,-69 -10,-70 -34,-62 -50,-44 -58,-22 -60,0 -64,16! -58,18 -62,34! -54,36 -54,50! -44,48 -38,58! -30,48 -22,50 -16,44! -20,32 -16,20 -14,14! -15,0 -14,-10 -8,-16 0,-16 5,-8! 8,4 12,10! 14,-4 18,-16 26,-28!',
-    ),
+function hair(box: Local): void {
+  const { art } = box;
+  flat(
+    box,
+    '39,-36! 38,-48 30,-60 12,-69 -10,-70 -34,-62 -50,-44 -58,-22 -60,0 -64,16! -58,18 -62,34! -54,36 -54,50! -44,48 -38,58! -30,48 -22,50 -16,44! -20,32 -16,20 -14,14! -15,0 -14,-10 -8,-16 0,-16 5,-8! 8,4 12,10! 14,-4 18,-16 26,-28!',
     HAIR.middle,
-    [
-      [put('-70,-50! -40,-48 -44,-26 -42,-4 -34,18 -24,30 -16,46! -38,70! -80,60!'), HAIR.dark],
-      [put('40,-40! 30,-44 14,-48 4,-40 12,-34 24,-30!'), HAIR.light],
-      [put('4,-62! -14,-58 -30,-46 -36,-26 -32,-8! -26,-26 -16,-42 0,-52!'), HAIR.light],
-    ],
-    { colour: HAIR.light, towards: [-1, -0.6] },
+    ['-70,-50! -40,-48 -44,-26 -42,-4 -34,18 -24,30 -16,46! -38,70! -80,60!', HAIR.dark],
+    ['40,-40! 30,-44 14,-48 4,-40 12,-34 24,-30!', HAIR.light],
+    ['4,-62! -14,-58 -30,-46 -36,-26 -32,-8! -26,-26 -16,-42 0,-52!', HAIR.light],
+    { side: [-1, -0.6], paint: HAIR.light },
   );
   art.blot(
     [
@@ -96,14 +80,8 @@ function hair(art: Art, box: Local, put: (knots: string) => Path): void {
     GOLD.middle,
   );
   art.blot(ribbon(box.place(curve('42,-34 22,-43.4 -4,-45.4')), 1.3, { start: 1, end: 0.2 }), GOLD.light);
-  facets(
-    art,
-    box.place(ellipse(40, -35, 5, 6)),
-    GOLD.middle,
-    [[box.place(ellipse(37, -32, 5, 6)), GOLD.dark]],
-    {
-      colour: GOLD.light,
-      towards: [-1, 0],
-    },
-  );
+  flat(box, ellipse(40, -35, 5, 6), GOLD.middle, [ellipse(37, -32, 5, 6), GOLD.dark], {
+    side: [-1, 0],
+    paint: GOLD.light,
+  });
 }

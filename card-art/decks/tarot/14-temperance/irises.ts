@@ -1,4 +1,4 @@
-import { facets, modelled, regionOf } from '../../../kit/hand/index.ts';
+import { flat, modelled, regionOf } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, local, Path, ribbon, spline } from '../../../kit/pen/index.ts';
 
 /** Sword leaves: x of the foot, height, lean. */
@@ -104,16 +104,13 @@ function flower(
   placement: { rot: number; mirror?: boolean },
 ): void {
   const box = local(art, x, y, size, placement);
-  const put = (knots: string): Path => box.place(closed(knots));
-  facets(art, put('-4,2! -7,12 -6,24! 0,30 6,24! 7,12 4,2!'), '#2f6054', [
-    [put('0,0! 0,30! 10,30! 10,0!'), '#1c4444'],
-  ]);
+  flat(box, '-4,2! -7,12 -6,24! 0,30 6,24! 7,12 4,2!', '#2f6054', ['0,0! 0,30! 10,30! 10,0!', '#1c4444']);
   for (const { tone, outline, shade, vein } of petals) {
     const [light, dark] = TONES[tone];
-    facets(art, put(outline), light, [[put(shade), dark]], { colour: '#fff3c4', towards: [1.2, -1.6] });
+    flat(box, outline, light, [shade, dark], { side: [1.2, -1.6], paint: '#fff3c4' });
     if (vein) art.blot([ribbon(box.place(curve(vein)), 1.5)], '#96562f');
   }
-  art.blot(put('0,4! -4.6,9 -4,18 0,25! 4.6,18 5,9'), '#b4602c');
+  box.blot(closed('0,4! -4.6,9 -4,18 0,25! 4.6,18 5,9'), '#b4602c');
 }
 
 /** Yellow irises close to us at the left, against the light: open, half open, in bud. */
@@ -145,11 +142,13 @@ export function irises(art: Art): void {
     '#20504c',
   );
   // the bud, and the sheath that it has left
-  facets(art, closed('116,672! 109,656 110,636 119,612! 126,634 125,656'), TONES.standard[0], [
-    [closed('117,672! 118,646 119,612! 130,634 128,660!'), TONES.standard[1]],
+  flat(art, '116,672! 109,656 110,636 119,612! 126,634 125,656', TONES.standard[0], [
+    '117,672! 118,646 119,612! 130,634 128,660!',
+    TONES.standard[1],
   ]);
-  facets(art, closed('115,690! 108,672 109,654! 116,664 124,652! 126,672 121,690!'), '#3f7460', [
-    [closed('116,690! 118,664 124,652! 130,690!'), '#20504c'],
+  flat(art, '115,690! 108,672 109,654! 116,664 124,652! 126,672 121,690!', '#3f7460', [
+    '116,690! 118,664 124,652! 130,690!',
+    '#20504c',
   ]);
   flower(art, OPEN, 78, 704, 1.06, { rot: -12 });
   flower(art, OPEN, 154, 746, 1.2, { rot: 8, mirror: true });

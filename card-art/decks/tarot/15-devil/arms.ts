@@ -1,5 +1,5 @@
-import { cutOut, INK, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, roundLimb } from '../../../kit/pen/index.ts';
+import { INK, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, local, roundLimb, unit } from '../../../kit/pen/index.ts';
 import { form, NIGHT } from './light.ts';
 
 const SKIN = '#7a3a30';
@@ -15,14 +15,10 @@ export function farArm(art: Art): void {
 /** Its forearm comes back to the knee, the claws lie over it: painted when the knee is there. */
 export function farHand(art: Art): void {
   const own = local(art, -6, 12, 1);
+  const toned = twoTone({ towards: unit([-1, 0.2]) });
   const finger = (knots: string, claw: string): void => {
     own.fill(closed(claw), NIGHT);
-    cutOut(
-      art,
-      own.place(closed(knots)),
-      { fill: '#3c1d2e', shade: '#1c0e1c', soft: 5, rim: '#a0523a', rimWidth: 1.4 },
-      [-1, 0.2],
-    );
+    toned(own, knots, { fill: '#3c1d2e', shade: '#1c0e1c', soft: 5, rim: '#a0523a', rimWidth: 1.4 });
   };
   form(art, roundLimb('518,506 508,532 490,562', [21, 20, 15], 14), '#2c1730', 7, {
     rim: '#8a4434',
@@ -109,13 +105,9 @@ export function torchArm(art: Art): void {
 /** Round the shaft, from the outside: bent joints left, the thumb laid over the first finger. */
 export function fist(art: Art): void {
   const box = local(art, 160, 550, 1, { rot: 15 });
+  const toned = twoTone({ towards: unit([-0.45, 0.9]) });
   const part = (knots: string, fill: string, shade: string, soft: number, rim?: string): void =>
-    cutOut(
-      art,
-      box.place(closed(knots)),
-      { fill, shade, soft, rimWidth: 1.8, ...(rim ? { rim } : {}) },
-      [-0.45, 0.9],
-    );
+    toned(box, knots, { fill, shade, soft, ...(rim ? { rim } : {}) });
   // the heel of the hand
   part(
     '36,-38! 46,-22 48,-4 42,12! 36,24 24,32 8,32 -16,30 -26,8 -24,-20 -8,-34 14,-40',

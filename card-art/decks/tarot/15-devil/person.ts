@@ -1,5 +1,5 @@
-import { cutOut } from '../../../kit/hand/index.ts';
-import { closed, type Local } from '../../../kit/pen/index.ts';
+import { twoTone } from '../../../kit/hand/index.ts';
+import { type Local, unit } from '../../../kit/pen/index.ts';
 
 /** Where a captive's light comes from, and what it makes of an edge. */
 export interface Fall {
@@ -19,13 +19,5 @@ export function part(
   tones: readonly (readonly [knots: string, colour: string])[] = [],
   soft = 5,
 ): void {
-  cutOut(
-    box.art,
-    box.place(closed(knots)),
-    { fill, shade, soft: soft * box.scale, rim, rimWidth: 1.8 },
-    towards,
-    () => {
-      for (const [tone, colour] of tones) box.fill(closed(tone), colour);
-    },
-  );
+  twoTone({ towards: unit(towards) })(box, knots, { fill, shade, soft: soft * box.scale, rim }, ...tones);
 }

@@ -1,4 +1,4 @@
-import { cutOut, ink, printed } from '../../../kit/hand/index.ts';
+import { ink, printed } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -11,7 +11,7 @@ import {
   range,
   spline,
 } from '../../../kit/pen/index.ts';
-import { TO_BOLT } from './form.ts';
+import { boltlit } from './form.ts';
 
 const HALF = 76;
 const DEEP = 21;
@@ -35,7 +35,7 @@ const POINTS = [-80, -42, 0, 42, 80] as const;
 export function crown(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
   const metal = (outline: Path, fill: string, shade: string, soft: number, rim = '#fff8e2'): void =>
-    cutOut(art, box.place(outline), { fill, shade, soft: soft * scale, rim, rimWidth: 1.8 }, TO_BOLT);
+    boltlit(box, outline, { fill, shade, soft: soft * scale, rim });
   const cap = closed('-66,-40! -62,-76 -36,-100 0,-106 36,-100 62,-76 66,-40!');
   metal(cap, '#8e2f3c', '#5a1c34', 26, '#ffd8c4');
   art.blot(

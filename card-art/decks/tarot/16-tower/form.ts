@@ -1,13 +1,13 @@
-import { lit } from '../../../kit/hand/index.ts';
-import type { Point } from '../../../kit/pen/index.ts';
+import { lit, twoTone } from '../../../kit/hand/index.ts';
+import { type Point, unit } from '../../../kit/pen/index.ts';
 
 /** Where the bolt meets the crown's seat: the brightest place. */
 export const STRIKE: Point = [352, 292];
 /** The middle of the bolt: it lights the whole left of the picture. */
 const LIGHT: Point = [214, 150];
 
-/** A step to it from the tower. */
-export const TO_BOLT = [-0.86, -0.5] as const;
+/** What is small on the tower, by the bolt. */
+export const boltlit = twoTone({ towards: unit([-0.86, -0.5]) });
 
 export const DARK = '#0e1026';
 export const EMBER = '#ff9a45';

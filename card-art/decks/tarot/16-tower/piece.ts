@@ -1,5 +1,5 @@
-import { cutOut } from '../../../kit/hand/index.ts';
-import { closed, type Local, local } from '../../../kit/pen/index.ts';
+import { twoTone } from '../../../kit/hand/index.ts';
+import { type Local, local, unit } from '../../../kit/pen/index.ts';
 import { FIRE_RIM, TO_FIRE } from './form.ts';
 
 /** What a part of somebody falling is painted in: towards the fire, away from it. */
@@ -11,6 +11,8 @@ export interface Stuff {
 }
 
 export const SKIN: Stuff = { fill: '#d4936f', shade: '#84495a' };
+
+const firelit = twoTone({ towards: unit(TO_FIRE) });
 
 /**
  * One part of somebody falling, with the fire on its right edge.
@@ -25,14 +27,11 @@ export function piece(
   tones: readonly (readonly [knots: string, colour: string])[] = [],
   soft = 6,
 ): void {
-  cutOut(
-    box.art,
-    box.place(closed(knots)),
+  firelit(
+    box,
+    knots,
     { fill, shade, soft: soft * box.scale, rimWidth: 1.5, ...(unlit ? {} : { rim: FIRE_RIM }) },
-    TO_FIRE,
-    () => {
-      for (const [tone, colour] of tones) box.fill(closed(tone), colour);
-    },
+    ...tones,
   );
 }
 

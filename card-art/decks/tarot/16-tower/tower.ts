@@ -1,4 +1,4 @@
-import { byHand, cutOut, ink, printed, stippled } from '../../../kit/hand/index.ts';
+import { byHand, ink, printed, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   clamp,
@@ -11,7 +11,7 @@ import {
   range,
   spline,
 } from '../../../kit/pen/index.ts';
-import { form, TO_BOLT } from './form.ts';
+import { boltlit, form } from './form.ts';
 
 /** The shaft from below: it narrows upwards, and its courses bow, the more the higher they are. */
 export const SHAFT = { top: 352, foot: 690, left: [346, 322], right: [462, 492], bow: [22, 6] } as const;
@@ -139,13 +139,12 @@ function merlons(art: Art): void {
       ]),
       1.5,
     );
-    cutOut(
+    boltlit(
       art,
       broken,
       a < -30
         ? { fill: '#c3cee2', shade: '#77809f', soft: 6, rim: '#ffffff' }
         : { fill: '#565880', shade: '#34355e', soft: 7, rim: '#ffb870' },
-      TO_BOLT,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { ink, planes, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { flat, ink, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Path, points, polygon, ramp } from '../../../kit/pen/index.ts';
 import { DARK, EMBER } from './form.ts';
 import { onWall, SHAFT } from './tower.ts';
@@ -82,8 +82,9 @@ function reveal(art: Art, at: (knots: string) => Path, put: (path: Path) => Path
   const cheek =
     across < 0.3 ? '-13,23! -13,-10 -10,-18! -8,-10 -9,-4 -9,23!' : '13,23! 13,-10 10,-18! 8,-10 9,-4 9,23!';
   art.fill(at(cheek), '#d8763c');
-  planes(art, put(polygon(points('-15,22 15,22 16,28 -16,28'))), '#7c83ac', {
-    tones: [[put(polygon(points('-15,25 16,25 16,29 -16,29'))), '#34376a']],
-  });
+  flat(art, put(polygon(points('-15,22 15,22 16,28 -16,28'))), '#7c83ac', [
+    put(polygon(points('-15,25 16,25 16,29 -16,29'))),
+    '#34376a',
+  ]);
   strokes(art, [put(curve('-15,22 0,22 15,22'))], 1.6, '#ffb870', 0.1);
 }

@@ -1,12 +1,12 @@
-import { around, lit } from '../../../kit/hand/index.ts';
-import type { Point } from '../../../kit/pen/index.ts';
+import { around, lit, twoTone } from '../../../kit/hand/index.ts';
+import { type Point, unit } from '../../../kit/pen/index.ts';
 
 /** The great star, and the far shore; what stands above it stands below it in the water. */
 export const STAR: Point = [208, 204];
 export const SHORE = 440;
 export const MIRROR: Point = [208, 2 * SHORE - STAR[1] + 12];
-/** A step towards the star from where she kneels. */
-export const TO_STAR = [-0.5, -0.87] as const;
+/** What is small, by the star; it is far above. */
+export const toned = twoTone({ towards: unit([-0.5, -0.87]) });
 
 export const form = lit({
   from: { at: STAR },

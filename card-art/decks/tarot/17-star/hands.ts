@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, local } from '../../../kit/pen/index.ts';
 import { RIM, SKIN } from './form.ts';
 
@@ -11,25 +11,22 @@ export function farHand(art: Art, x: number, y: number, scale: number): void {
     ['-10,-3! -2,-2 2,6 -1,15 -8,15 -12,7', SKIN.mid],
     ['-19,-4! -11,-3 -7,5 -9,13 -15,13 -20,6', SKIN.base],
   ] as const)
-    planes(box, knots, fill, { tones: [['-24,8 20,10 20,20 -24,20', SKIN.dusk]] });
-  planes(
+    flat(box, knots, fill, ['-24,8 20,10 20,20 -24,20', SKIN.dusk]);
+  flat(
     box,
     '30,-2! 22,-10 13,-15 4,-17! -6,-18 -15,-15! -21,-11 -24,-5! -23,0 -17,1! -6,0 8,2 20,10!',
     SKIN.base,
-    {
-      tones: [['-26,-4 -12,-8 4,-8 18,-3 28,4 20,14 -20,4', SKIN.mid]],
-      lit: ['24,-9 13,-15.6 4,-17.6 -6,-18.6 -15,-15.6 -21.4,-11'],
-      rim: RIM,
-      rimWidth: 2.8,
-    },
+    ['-26,-4 -12,-8 4,-8 18,-3 28,4 20,14 -20,4', SKIN.mid],
+    { along: ['24,-9 13,-15.6 4,-17.6 -6,-18.6 -15,-15.6 -21.4,-11'], paint: RIM, width: 2.8 },
   );
   // the thumb lies over the first finger
-  planes(box, '27,4! 20,9 10,9 1,6 -7,5.6 -12,3! -13,-2 -8,-5 0,-4 8,-6 18,-6 27,0!', SKIN.base, {
-    tones: [['-14,2 -2,2 10,4 24,4 18,14 -10,10', SKIN.mid]],
-    lit: ['-12.6,-2 -8,-5.6 0,-4.6 8,-6.6'],
-    rim: SKIN.lit,
-    rimWidth: 2.4,
-  });
+  flat(
+    box,
+    '27,4! 20,9 10,9 1,6 -7,5.6 -12,3! -13,-2 -8,-5 0,-4 8,-6 18,-6 27,0!',
+    SKIN.base,
+    ['-14,2 -2,2 10,4 24,4 18,14 -10,10', SKIN.mid],
+    { along: ['-12.6,-2 -8,-5.6 0,-4.6 8,-6.6'], paint: SKIN.lit, width: 2.4 },
+  );
   strokes(
     box,
     [
@@ -48,19 +45,13 @@ export function farHand(art: Art, x: number, y: number, scale: number): void {
 /** The left hand from its back, closed round a level handle whose middle is (x, y); its arm comes from the left. */
 export function nearHand(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
-  planes(
+  flat(
     box,
     '-38,10! -29,-1 -20,-9 -10,-14 0,-15 10,-13 18,-8! 22,-2 20,4! 10,3 0,4 -12,6 -20,11 -30,22!',
     SKIN.base,
-    {
-      tones: [
-        ['-36,22 -28,10 -18,2 -8,-1 0,-3 12,-4 24,0 20,10 -20,24', SKIN.mid],
-        ['-28,-2 -20,-11 -10,-18 4,-16 18,-9 10,-8 -4,-10 -18,-5', SKIN.lit],
-      ],
-      lit: ['-28,-2.6 -20,-9.6 -10,-14.6 0,-15.6 10,-13.6 18,-8.6'],
-      rim: RIM,
-      rimWidth: 2.8,
-    },
+    ['-36,22 -28,10 -18,2 -8,-1 0,-3 12,-4 24,0 20,10 -20,24', SKIN.mid],
+    ['-28,-2 -20,-11 -10,-18 4,-16 18,-9 10,-8 -4,-10 -18,-5', SKIN.lit],
+    { along: ['-28,-2.6 -20,-9.6 -10,-14.6 0,-15.6 10,-13.6 18,-8.6'], paint: RIM, width: 2.8 },
   );
   for (const [knots, fill] of [
     ['-14,1! -6,0 -4,6 -6,14 -11,16 -16,12 -17,5', SKIN.mid],
@@ -68,6 +59,6 @@ export function nearHand(art: Art, x: number, y: number, scale: number, rot: num
     ['2,-2! 10,-4 14,3 12,14 7,16 2,12 1,4', SKIN.base],
     ['10,-5! 18,-7 22,-1 21,9 16,12 11,8 9,1', SKIN.base],
   ] as const)
-    planes(box, knots, fill, { tones: [['-20,9 -6,11 8,10 24,5 24,20 -20,20', SKIN.dusk]] });
+    flat(box, knots, fill, ['-20,9 -6,11 8,10 24,5 24,20 -20,20', SKIN.dusk]);
   strokes(box, ['-7,2 -8,8 -7,13', '1.6,0 1,7 2,12', '10,-2 9.4,4 11,9'], INK.detail, SKIN.line, 0);
 }

@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -33,23 +33,21 @@ export function jugAt(art: Art, x: number, y: number, scale: number, rot: number
 
 /** A copper jug, its upper side to the star. */
 export function jug({ box }: Jug): void {
-  planes(box, HANDLE, COPPER.mid, {
-    tones: [[HANDLE.translate(2.4, 0), COPPER.base]],
-    lit: ['32,-50.6 55.6,-27 50.6,2'],
-    rim: RIM,
-    rimWidth: 2.4,
+  flat(box, HANDLE, COPPER.mid, [HANDLE.translate(2.4, 0), COPPER.base], {
+    along: ['32,-50.6 55.6,-27 50.6,2'],
+    paint: RIM,
+    width: 2.4,
   });
-  planes(box, BODY, COPPER.base, {
-    tones: [
-      ['-40,-60 -6,-50 -6,-34 -16,-18 -19,0 -15,24 -6,52 -40,60', COPPER.mid],
-      ['-40,-40 -12,-34 -22,-18 -27,0 -24,22 -12,48 -40,50', COPPER.dusk],
-      ['14,-24 20,-14 24,2 21,20 13,38 20,38 34,10 28,-14', COPPER.lit],
-      ['4,-50 6,-42 6,-34 12,-34 14,-52', COPPER.lit],
-    ],
-    lit: ['20,-22 30.6,-2 29.6,20'],
-    rim: RIM,
-    rimWidth: 2.6,
-  });
+  flat(
+    box,
+    BODY,
+    COPPER.base,
+    ['-40,-60 -6,-50 -6,-34 -16,-18 -19,0 -15,24 -6,52 -40,60', COPPER.mid],
+    ['-40,-40 -12,-34 -22,-18 -27,0 -24,22 -12,48 -40,50', COPPER.dusk],
+    ['14,-24 20,-14 24,2 21,20 13,38 20,38 34,10 28,-14', COPPER.lit],
+    ['4,-50 6,-42 6,-34 12,-34 14,-52', COPPER.lit],
+    { along: ['20,-22 30.6,-2 29.6,20'], paint: RIM, width: 2.6 },
+  );
   strokes(box, BANDS, INK.form, COPPER.dusk, 0.1);
   box.fill(ellipse(0, -51, 14, 4.4), COPPER.lit).fill(ellipse(0, -51, 11.4, 3), COPPER.line);
   box.fill(closed('-11,-51.6! -4,-53 6,-53 2,-50 -6,-49'), '#cfe6e4');

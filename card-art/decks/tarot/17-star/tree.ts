@@ -1,7 +1,6 @@
-import { byHand, cutOut, INK, ink, planes, strokes } from '../../../kit/hand/index.ts';
+import { byHand, flat, INK, ink, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  closed,
   curve,
   ellipse,
   limb,
@@ -14,7 +13,7 @@ import {
   range,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { TO_STAR } from './form.ts';
+import { toned } from './form.ts';
 
 const BARK = { lit: '#8d7f98', base: '#5c5276', mid: '#433c62', dusk: '#2c284c', line: '#181938' } as const;
 const RIM = '#f6dfc2';
@@ -40,32 +39,30 @@ function spray(art: Art, x: number, y: number, radius: number, seed: string): vo
 
 /** The trunk: it twists, and its roots go over into the ground. */
 function trunk(art: Art): void {
-  planes(
+  flat(
     art,
     '470,900! 486,872 500,846 509,812 513,772 515,724 518,676 523,628 523,580 519,532 521,490 528,452 536,410 544,340 556,250! 640,240! 640,900!',
     BARK.base,
+    // the ridge that runs down into the near root
+    [
+      '548,440 540,490 538,540 544,590 542,640 534,700 530,760 528,820 516,870 500,900 660,900 660,240 560,240',
+      BARK.mid,
+    ],
+    ['560,440 552,500 552,560 556,620 550,690 546,760 548,830 540,900 660,900 660,400', BARK.dusk],
+    [
+      '527,456 520,490 517,532 521,580 520,628 516,676 512,724 511,772 506,812 498,846 484,872 466,900 482,900 500,872 512,842 519,800 521,750 523,700 529,640 531,590 527,540 528,496 536,456',
+      BARK.lit,
+    ],
+    // a scar where a bough was
+    ['534,560 540,552 547,556 549,570 545,584 538,586 533,576', BARK.line],
+    ['537,566 541,561 545,566 545,576 541,580', BARK.dusk],
     {
-      tones: [
-        // the ridge that runs down into the near root
-        [
-          '548,440 540,490 538,540 544,590 542,640 534,700 530,760 528,820 516,870 500,900 660,900 660,240 560,240',
-          BARK.mid,
-        ],
-        ['560,440 552,500 552,560 556,620 550,690 546,760 548,830 540,900 660,900 660,400', BARK.dusk],
-        [
-          '527,456 520,490 517,532 521,580 520,628 516,676 512,724 511,772 506,812 498,846 484,872 466,900 482,900 500,872 512,842 519,800 521,750 523,700 529,640 531,590 527,540 528,496 536,456',
-          BARK.lit,
-        ],
-        // a scar where a bough was
-        ['534,560 540,552 547,556 549,570 545,584 538,586 533,576', BARK.line],
-        ['537,566 541,561 545,566 545,576 541,580', BARK.dusk],
-      ],
-      lit: [
+      along: [
         '528,452 520.4,490 518.4,532 522.4,580',
         '522,632 517.4,676 514.4,724 512.4,772 508.4,812 499.4,846 485.4,872 470,898',
       ],
-      rim: RIM,
-      rimWidth: 4,
+      paint: RIM,
+      width: 4,
     },
   );
   strokes(
@@ -87,33 +84,25 @@ function trunk(art: Art): void {
     0.22,
   );
   // a root on this side, half in the grass
-  planes(art, '528,880! 520,850 508,838 492,842 474,852 452,858! 462,864 478,866 492,880!', BARK.mid, {
-    tones: [['448,860 474,851 492,840 508,836 516,844 496,849 478,858 462,866', BARK.lit]],
-    lit: ['452,857.4 474,851.4 492,841.4 508,837.4'],
-    rim: RIM,
-    rimWidth: 3,
-  });
+  flat(
+    art,
+    '528,880! 520,850 508,838 492,842 474,852 452,858! 462,864 478,866 492,880!',
+    BARK.mid,
+    ['448,860 474,851 492,840 508,836 516,844 496,849 478,858 462,866', BARK.lit],
+    { along: ['452,857.4 474,851.4 492,841.4 508,837.4'], paint: RIM, width: 3 },
+  );
 }
 
 /** A tree close to us, cut by the frame, with one bough out over the land. */
 export function tree(art: Art): void {
   // the bough goes over into the trunk
-  planes(
+  flat(
     art,
     '560,476! 540,452 530,428 508,406 482,390 452,380 424,378 398,382 388,378! 404,370 430,365 456,366 486,373 514,384 538,396 556,380!',
     BARK.base,
-    {
-      tones: [
-        [
-          '384,380 420,374 452,375 484,385 512,400 534,424 548,450 570,480 530,470 470,400 400,390',
-          BARK.dusk,
-        ],
-        ['400,368 430,362 458,363 488,370 516,381 536,393 524,396 500,384 470,376 440,372 410,374', BARK.lit],
-      ],
-      lit: ['404,369.4 430,364.4 456,365.4 486,372.4 514,383.4 534,394'],
-      rim: RIM,
-      rimWidth: 3.4,
-    },
+    ['384,380 420,374 452,375 484,385 512,400 534,424 548,450 570,480 530,470 470,400 400,390', BARK.dusk],
+    ['400,368 430,362 458,363 488,370 516,381 536,393 524,396 500,384 470,376 440,372 410,374', BARK.lit],
+    { along: ['404,369.4 430,364.4 456,365.4 486,372.4 514,383.4 534,394'], paint: RIM, width: 3.4 },
   );
   strokes(
     art,
@@ -122,7 +111,7 @@ export function tree(art: Art): void {
     BARK.line,
     0.2,
   );
-  planes(art, limb('432,371 420,362 414,350', [3, 2.4, 1.2], 8), BARK.base);
+  flat(art, limb('432,371 420,362 414,350', [3, 2.4, 1.2], 8), BARK.base);
   trunk(art);
   for (const [x, y, r] of [
     [548, 250, 62],
@@ -138,12 +127,7 @@ export function tree(art: Art): void {
 export function bird(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const white = (path: Path | string, soft: number): void =>
-    cutOut(
-      art,
-      box.place(typeof path === 'string' ? closed(path) : path),
-      { fill: '#f6f1ea', shade: '#a3a0c4', soft, rim: '#fffdf2', rimWidth: 1.4 },
-      TO_STAR,
-    );
+    toned(box, path, { fill: '#f6f1ea', shade: '#a3a0c4', soft, rim: '#fffdf2', rimWidth: 1.4 });
   art.blot(
     ['-1,-24 -4,-12 -3,0', '6,-22 3,-12 5,0'].map((leg, i) => ink(box.place(curve(leg)), 2.2, i, 0)),
     '#2a2450',

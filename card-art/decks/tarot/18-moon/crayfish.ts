@@ -1,6 +1,6 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { flat } from './form.ts';
+import { toned } from './form.ts';
 
 const SHELL = { fill: '#96463e', shade: '#452236', rim: '#f2cdae', soft: 4, rimWidth: 1.6 } as const;
 const LIMB = { fill: '#74393c', shade: '#3a2032', rim: '#dca890', soft: 2, rimWidth: 1.1 } as const;
@@ -39,14 +39,14 @@ export function crayfish(art: Art, x: number, y: number, scale: number, rot: num
   for (const feeler of ['-4,-44 -16,-70 -6,-104 -30,-140', '4,-44 16,-72 8,-108 30,-150'])
     art.fill(lying(ribbon(curve(feeler), 2.4, { start: 1, end: 0.3, samples: 14 })), '#b56a58');
   for (const leg of LEGS)
-    flat(art, lying(ribbon(curve(leg), 7, { start: 0.9, end: 0.1, samples: 10, peak: 0.2 })), LIMB);
+    toned(art, lying(ribbon(curve(leg), 7, { start: 0.9, end: 0.1, samples: 10, peak: 0.2 })), LIMB);
   // the tail: each ring lies over the next, the fan spread behind
   for (const fan of [
     '0,58! -6,70 -5,86 0,90 5,86 6,70!',
     '-4,56! -16,64 -22,78 -18,86! -10,82 -5,70!',
     '4,56! 16,64 22,78 18,86! 10,82 5,70!',
   ])
-    flat(art, at(fan), LIMB);
+    toned(art, at(fan), LIMB);
   for (const [half, down] of [
     [9, 60],
     [11.4, 50],
@@ -54,7 +54,7 @@ export function crayfish(art: Art, x: number, y: number, scale: number, rot: num
     [15, 30],
     [16, 20],
   ] as const)
-    flat(
+    toned(
       art,
       at(
         `${-half},${down - 14}! 0,${down - 17} ${half},${down - 14}! ${half + 1.6},${down - 5} ${half + 3},${down + 2}! ${half - 2},${down} 0,${down + 4} ${-half + 2},${down} ${-half - 3},${down + 2}! ${-half - 1.6},${down - 5}`,
@@ -62,11 +62,11 @@ export function crayfish(art: Art, x: number, y: number, scale: number, rot: num
       { ...SHELL, soft: 3 },
     );
   for (const { arm, palm, finger } of CLAWS) {
-    flat(art, lying(ribbon(curve(arm), 12, { start: 0.7, end: 1, samples: 8 })), LIMB);
-    flat(art, at(finger), LIMB);
-    flat(art, at(palm), SHELL);
+    toned(art, lying(ribbon(curve(arm), 12, { start: 0.7, end: 1, samples: 8 })), LIMB);
+    toned(art, at(finger), LIMB);
+    toned(art, at(palm), SHELL);
   }
-  flat(
+  toned(
     art,
     at(
       '0,-56! 3,-46 7,-40! 13,-32 17,-18 18,0 15,14 8,20 0,21 -8,20 -15,14 -18,0 -17,-18 -13,-32 -7,-40! -3,-46',
@@ -88,7 +88,7 @@ export function crayfish(art: Art, x: number, y: number, scale: number, rot: num
     0.05,
   );
   for (const side of [-1, 1]) {
-    flat(art, lying(ribbon(curve(`${side * 6},-38 ${side * 11},-43`), 4, { start: 1, end: 1 })), LIMB);
+    toned(art, lying(ribbon(curve(`${side * 6},-38 ${side * 11},-43`), 4, { start: 1, end: 1 })), LIMB);
     art
       .fill(lying(ellipse(side * 12, -44.6, 3.4, 3.6)), '#14141e')
       .fill(lying(ellipse(side * 12 + 1, -46, 1.1)), '#fff6e4');

@@ -1,6 +1,6 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, Path, ribbon } from '../../../kit/pen/index.ts';
-import { flat, thrown } from './form.ts';
+import { thrown, toned } from './form.ts';
 
 const COAT = { fill: '#93a697', shade: '#4a666d', rim: '#eef2d8', soft: 7, rimWidth: 2.2 } as const;
 const FAR = { fill: '#667a78', shade: '#3d545c', rim: '#c6d2bc', soft: 4, rimWidth: 1.4 } as const;
@@ -31,10 +31,10 @@ export function dog(art: Art): void {
   const box = local(art, X, Y);
   const at = (knots: string): Path => box.place(closed(knots));
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
-  flat(art, at(TAIL), PATCH);
-  flat(art, at(LEGS.farHind), FAR);
-  flat(art, at(LEGS.farFore), FAR);
-  flat(art, at(BODY), { ...COAT, rimWidth: 2.8 }, () => {
+  toned(art, at(TAIL), PATCH);
+  toned(art, at(LEGS.farHind), FAR);
+  toned(art, at(LEGS.farFore), FAR);
+  toned(art, at(BODY), { ...COAT, rimWidth: 2.8 }, () => {
     plane('-78,-54! -56,-48 -40,-45 -16,-44 6,-54 26,-74 44,-86 60,-84! 50,-60 20,-20 -20,0! -80,0!', DUSK);
     plane('-56,-26! -30,-22 -6,-26 14,-44 32,-62! 20,-20 -20,0! -60,0!', DEEP);
     // a saddle over the loins
@@ -42,10 +42,10 @@ export function dog(art: Art): void {
     plane('10,-84! 22,-79 38,-89 52,-101 68,-114 80,-121! 68,-104 52,-90 36,-78 22,-70!', PATCH.shade);
   });
   const { rim: _, ...matt } = COAT;
-  flat(art, at(LEGS.nearHind), { ...matt, soft: 5 }, () =>
+  toned(art, at(LEGS.nearHind), { ...matt, soft: 5 }, () =>
     plane('100,-104! 86,-84 74,-66 80,-54 78,-36 74,-14 72,4! 100,4! 110,-60!', DUSK),
   );
-  flat(art, at(LEGS.nearFore), { ...matt, soft: 4 }, () =>
+  toned(art, at(LEGS.nearFore), { ...matt, soft: 4 }, () =>
     plane('-2,-30! -20,-14 -44,-8 -70,-7 -108,-5! -108,6! 10,6!', DUSK),
   );
   strokes(
@@ -71,7 +71,7 @@ export function dog(art: Art): void {
 /** Stretched low to what it smells: a long muzzle, a lifted brow, the ear fallen forward. */
 function head(art: Art, parent: Local): void {
   // collar
-  flat(art, parent.place(ribbon(curve('-50,-83 -52,-68 -50,-50 -44,-28'), 8, { start: 1, end: 1 })), {
+  toned(art, parent.place(ribbon(curve('-50,-83 -52,-68 -50,-50 -44,-28'), 8, { start: 1, end: 1 })), {
     fill: '#9c463f',
     shade: '#6a2c38',
     rim: '#f0c0a0',
@@ -83,7 +83,7 @@ function head(art: Art, parent: Local): void {
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
   const stroke = (knots: string, width: number, tone: string): void =>
     void box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), tone);
-  flat(
+  toned(
     art,
     at(
       '40,-28! 24,-38 6,-39 -8,-32! -14,-22 -24,-16 -44,-13 -60,-10! -68,-8 -69,0 -64,6! -66,12 -58,18 -44,18! -26,22 -10,28 8,28 26,22 42,10!',
@@ -114,7 +114,7 @@ function head(art: Art, parent: Local): void {
   stroke('-13,-17.4 -7,-23.4 1,-22.8 6,-17', 2.2, INKED);
   stroke('-12,-27 -4,-30 4,-28', 2, '#d8ccb0');
   // the ear
-  flat(
+  toned(
     art,
     at('18,-40! 32,-40 46,-30 52,-12 48,10 38,26! 26,24 18,12 14,-6 10,-24!'),
     { ...PATCH, fill: '#4f4a4c' },

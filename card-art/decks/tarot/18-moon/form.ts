@@ -1,5 +1,5 @@
-import { around, cutOut, lit, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, Path, type Point } from '../../../kit/pen/index.ts';
+import { around, lit, twoTone } from '../../../kit/hand/index.ts';
+import { Path, type Point, unit } from '../../../kit/pen/index.ts';
 
 /** The full moon, off the axis, over the gap between the towers. */
 export const MOON: Point = [356, 216];
@@ -22,8 +22,7 @@ export const form = lit({
 });
 
 /** Animals and small things: two tones, no grain. */
-export const flat = (art: Art, outline: Path, tones: Tones, within?: () => void): void =>
-  cutOut(art, outline, tones, TOWARDS, within);
+export const toned = twoTone({ towards: unit(TOWARDS) });
 
 /**
  * The shadow that a thing throws towards us which stands upright on the ground at the height `foot`: every point of it

@@ -15,7 +15,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { dogShadow } from './dog.ts';
-import { flat, HORIZON, MOON, metre } from './form.ts';
+import { HORIZON, MOON, metre, toned } from './form.ts';
 import { wolfShadow } from './wolf.ts';
 
 const SHADOW = '#0b1e2b';
@@ -62,7 +62,7 @@ function stones(art: Art): void {
     '410,670! 414,660 424,655 431,662 432,670!',
     '434,706! 437,694 449,690 458,697 464,696 468,706!',
   ])
-    flat(art, byHand(closed(stone), 1), {
+    toned(art, byHand(closed(stone), 1), {
       fill: '#3f6872',
       shade: '#234552',
       rim: '#e3ead0',
@@ -128,7 +128,7 @@ export function near(art: Art): void {
       '640,836! 580,826 548,836! 524,858 516,900! 640,900!',
     ],
   ] as const)
-    flat(art, byHand(closed(outline), 2), stone, () => art.fill(closed(facet), '#142f3d'));
+    toned(art, byHand(closed(outline), 2), stone, () => art.fill(closed(facet), '#142f3d'));
   strokes(
     art,
     ['66,806 74,826 70,848', '92,828 88,846 94,864', '540,820 532,838 538,858', '516,838 522,852 518,866'],

@@ -11,7 +11,7 @@ import {
   ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { flat, HORIZON, MOON } from './form.ts';
+import { HORIZON, MOON, toned } from './form.ts';
 
 const [X, Y] = MOON;
 
@@ -59,7 +59,7 @@ export function clouds(art: Art): void {
       '#477679',
     ],
   ] as const) {
-    flat(art, byHand(closed(outline), 1.6), { fill, shade, rim: '#eef3d8', soft: 9, rimWidth: 2 }, () => {
+    toned(art, byHand(closed(outline), 1.6), { fill, shade, rim: '#eef3d8', soft: 9, rimWidth: 2 }, () => {
       for (const fold of folds) art.fill(ribbon(curve(fold), 5, { start: 0.8, end: 0 }), shade);
     });
   }

@@ -1,7 +1,7 @@
-import { cutOut, INK, strokes } from '../../../kit/hand/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  Path,
+  type Path,
   type Point,
   polar,
   polygon,
@@ -9,7 +9,7 @@ import {
   range,
   spline,
 } from '../../../kit/pen/index.ts';
-import { HORIZON, MOON } from './form.ts';
+import { HORIZON, MOON, toned } from './form.ts';
 
 /** How far the picture is from the eye: it says how round a ring looks above or below us. */
 const FOCUS = 900;
@@ -24,23 +24,32 @@ export function tower(art: Art, x: number, top: number, foot: number, width: num
     });
   const between = (upper: Point[], lower: Point[]): Path => polygon([...upper, ...[...lower].reverse()]);
   const w = width / 2;
-  const stone = { fill, shade: '#12283a', rim: '#e9efdc', rimWidth: 2, soft: w * 0.5 } as const;
-  const light = [side, -0.06] as const;
+  const stone = {
+    fill,
+    shade: '#12283a',
+    rim: '#e9efdc',
+    rimWidth: 2,
+    soft: w * 0.5,
+    towards: [side, -0.06],
+  } as const;
   const lip = top + w * 0.42;
   const neck = lip + w * 0.34;
-  cutOut(art, between(ring(neck, w * 0.84), ring(foot, w)), stone, light, () => {
+  toned(
+    art,
+    between(ring(neck, w * 0.84), ring(foot, w)),
+    stone,
     // what the overhang throws
-    art.fill(between(ring(neck, w * 0.86), ring(neck + w * 0.22, w * 0.86)), '#12283a', 0.7);
-  });
+    [between(ring(neck, w * 0.86), ring(neck + w * 0.22, w * 0.86)), '#12283a', 0.7],
+  );
   courses(art, ring, neck + w * 0.3, foot, w);
-  cutOut(art, between(ring(lip, w * 1.1), ring(neck, w * 0.84)), { ...stone, fill: '#12283a' }, light);
+  toned(art, between(ring(lip, w * 1.1), ring(neck, w * 0.84)), { ...stone, fill: '#12283a' });
   const merlons = [-76, -46, -15, 16, 46, 76].map((angle) =>
     between(
       ring(top - w * 0.34, w * 1.1, angle - 10, angle + 10),
       ring(lip, w * 1.1, angle - 10, angle + 10),
     ),
   );
-  cutOut(art, Path.join(between(ring(top, w * 1.1), ring(lip, w * 1.1)), ...merlons), stone, light);
+  toned(art, [between(ring(top, w * 1.1), ring(lip, w * 1.1)), merlons], stone);
   window(art, x - side * w * 0.06, neck + (foot - neck) * 0.24, w * 0.13);
 }
 

@@ -1,6 +1,6 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, Path, ribbon } from '../../../kit/pen/index.ts';
-import { flat, thrown } from './form.ts';
+import { thrown, toned } from './form.ts';
 
 const COAT = { fill: '#2a4454', shade: '#162b3a', rim: '#f1f6da', soft: 9, rimWidth: 2.4 } as const;
 const FAR = { fill: '#182d3b', shade: '#0f202d', rim: '#8fb0ac', soft: 4, rimWidth: 1.2 } as const;
@@ -30,10 +30,10 @@ export function wolf(art: Art): void {
   const box = local(art, X, Y);
   const at = (knots: string): Path => box.place(closed(knots));
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
-  flat(art, at(LEGS.farFore), FAR);
-  flat(art, at(LEGS.farHind), FAR);
-  flat(art, at(TAIL), COAT, () => plane('-100,-150! -118,-110 -122,-70 -122,-30! -90,-30! -90,-150!', DARK));
-  flat(art, at(BODY), { ...COAT, rimWidth: 3 }, () => {
+  toned(art, at(LEGS.farFore), FAR);
+  toned(art, at(LEGS.farHind), FAR);
+  toned(art, at(TAIL), COAT, () => plane('-100,-150! -118,-110 -122,-70 -122,-30! -90,-30! -90,-150!', DARK));
+  toned(art, at(BODY), { ...COAT, rimWidth: 3 }, () => {
     // breast and throat, turned from the moon; the belly's shade
     plane(
       '126,-236! 112,-228 102,-208 96,-182 88,-154 76,-124 54,-108 20,-106 -10,-112 -40,-126! -40,-90! 80,-90! 140,-160!',
@@ -44,10 +44,10 @@ export function wolf(art: Art): void {
     plane('100,-250! 112,-256 124,-268 136,-280! 130,-266 118,-252 108,-242!', FAINT);
   });
   const { rim: _, ...matt } = COAT;
-  flat(art, at(LEGS.nearHind), { ...matt, soft: 5 }, () =>
+  toned(art, at(LEGS.nearHind), { ...matt, soft: 5 }, () =>
     plane('-96,-150! -90,-120 -84,-96 -82,-76 -88,-58 -82,-44 -78,-20 -80,4! -110,4! -110,-150!', DARK),
   );
-  flat(art, at(LEGS.nearFore), { ...matt, soft: 4 }, () =>
+  toned(art, at(LEGS.nearFore), { ...matt, soft: 4 }, () =>
     plane('28,-136! 48,-112 56,-86 58,-64 60,-38 60,-14 58,4! 40,4! 36,-90!', DARK),
   );
   edges(box);
@@ -77,11 +77,11 @@ function head(art: Art, box: Local): void {
   plane('137,-287! 143,-287 145.4,-281.6 141,-276! 138,-280', '#0a1822');
   box.fill(ribbon(curve('108,-251 112,-255 117,-257.6'), 2.6, { start: 0.2, end: 0.2 }), '#0a1822');
   box.fill(ribbon(curve('104,-254 110,-259.6 117,-261.6'), 1.2, { start: 0.2, end: 0.2 }), '#dfe8d0');
-  flat(art, at('92,-250! 84,-256 72,-260 58,-258! 62,-250 72,-242 84,-236! 90,-240'), {
+  toned(art, at('92,-250! 84,-256 72,-260 58,-258! 62,-250 72,-242 84,-236! 90,-240'), {
     ...FAR,
     rim: '#dfe8d0',
   });
-  flat(
+  toned(
     art,
     at('96,-245! 86,-254 72,-259 59,-258! 63,-249 73,-240 86,-233! 93,-237'),
     { ...COAT, soft: 4 },

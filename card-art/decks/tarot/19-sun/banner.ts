@@ -1,4 +1,4 @@
-import { ink, side, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, ink, stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, lerp, type Point, tube } from '../../../kit/pen/index.ts';
 
 /** Of the pole, from the hand that holds it. */
@@ -34,13 +34,11 @@ export function banner(art: Art, [x, y]: Point): void {
     ] as const)
       stippled(art, closed(fold), '#7c1c34', [from, 0], [to, 0], [0, 0.7]);
   });
-  side(art, cloth, [-1.4, -1.8], '#ffc9a0');
+  within(art, cloth, { side: [-1.4, -1.8], paint: '#ffc9a0' });
   strokes(art, ['486,144 492,190 488,240', '524,132 536,180 524,262'], 1.5, '#7c1c34', 0.2);
   const pole = tube([at(1), [x, y], [x + BELOW[0], y + BELOW[1]]], [3.2, 3.2], 6);
-  art.fill(pole.outline, '#8a5532');
-  side(art, pole.outline, [-1.6, -0.6], '#e6b070');
-  art.fill(ellipse(...at(1.03), 6.4), '#f2cf72');
-  side(art, ellipse(...at(1.03), 6.4), [2.4, 2], '#c9953c');
+  flat(art, pole.outline, '#8a5532', { side: [-1.6, -0.6], paint: '#e6b070' });
+  flat(art, ellipse(...at(1.03), 6.4), '#f2cf72', { side: [2.4, 2], paint: '#c9953c' });
   art.blot(
     ink(curve(`${at(0.96).join(',')} ${at(0.7).join(',')} ${at(0.42).join(',')}`), 2, 3, 0),
     '#7c1c34',

@@ -1,9 +1,9 @@
-import { ink, side, strokes } from '../../../kit/hand/index.ts';
+import { flat, ink, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, polar, range } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { SKIN } from './skin.ts';
 
-const HAIR = { rim: '#ffd78a', base: '#8a4a2a', shade: '#5f2c2a', light: '#bd7238' } as const;
+const HAIR = { rim: '#ffd78a', fill: '#8a4a2a', shade: '#5f2c2a', light: '#bd7238' } as const;
 
 /** Turned a third to the left; the chin a little up. */
 const FACE = closed(
@@ -19,13 +19,9 @@ const FRINGE = closed(
 /** A laughing child of five or six, the middle of the head at (x, y), turned by `rot`. */
 export function childHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
-  const back = box.place(BACK);
-  art.fill(back, HAIR.shade);
-  side(art, back, [-1.8, -2], HAIR.rim);
+  flat(box, BACK, HAIR.shade, { side: [-1.8, -2], paint: HAIR.rim });
   face(box);
-  const fringe = box.place(FRINGE);
-  art.fill(fringe, HAIR.base);
-  art.clip(fringe, () => void box.fill(closed('50,-30! 36,-24 32,-6 33,20! 44,26 56,0'), HAIR.shade));
+  flat(box, FRINGE, HAIR.fill, ['50,-30! 36,-24 32,-6 33,20! 44,26 56,0', HAIR.shade]);
   box.blot(ink(curve('-35.6,-14 -33,-30 -21,-43.6 -3,-48.6 16,-46.6 32,-38'), 2.6, 4, 0), HAIR.rim);
   strokes(
     box,
@@ -44,19 +40,20 @@ export function childHead(art: Art, x: number, y: number, scale: number, rot: nu
 }
 
 function face(box: Local): void {
-  const { art } = box;
-  const skin = box.place(FACE);
-  art.fill(skin, SKIN.base);
-  art.clip(skin, () => {
+  flat(
+    box,
+    FACE,
+    SKIN.fill,
     // the far side of cheek and jaw, the hair's shadow on the brow
-    box.fill(closed('40,-20! 26,-10 24,6 20,18 10,30 -4,38 -14,44! 10,50 50,20'), SKIN.shade);
-    box.fill(
-      closed('-38,-6! -30,-10 -22,-10 -16,-12 -8,-10 2,-8 10,-12 18,-16 26,-6 30,4! 44,-30 0,-44 -38,-34'),
+    ['40,-20! 26,-10 24,6 20,18 10,30 -4,38 -14,44! 10,50 50,20', SKIN.shade],
+    [
+      '-38,-6! -30,-10 -22,-10 -16,-12 -8,-10 2,-8 10,-12 18,-16 26,-6 30,4! 44,-30 0,-44 -38,-34',
       SKIN.shade,
-    );
-    box.fill(ellipse(17, 17.8, 6, 3.8), '#e0805f', 0.5).fill(ellipse(-28.6, 16.8, 4.4, 3.8), '#e0805f', 0.5);
-  });
-  side(art, skin, [-1.6, 0.2], SKIN.rim);
+    ],
+    [ellipse(17, 17.8, 6, 3.8), '#e0805f', 0.5],
+    [ellipse(-28.6, 16.8, 4.4, 3.8), '#e0805f', 0.5],
+    { side: [-1.6, 0.2], paint: SKIN.rim },
+  );
   ear(box);
   nose(box);
   eyes(box);
@@ -64,7 +61,7 @@ function face(box: Local): void {
 }
 
 function ear(box: Local): void {
-  box.fill(closed('28,0! 33,-5 38,-2 38,6 34,13 29,15!'), SKIN.base);
+  box.fill(closed('28,0! 33,-5 38,-2 38,6 34,13 29,15!'), SKIN.fill);
   box.fill(closed('30,4! 33,0 36,2 35,8 31,11!'), SKIN.shade);
 }
 

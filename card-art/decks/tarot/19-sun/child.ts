@@ -1,11 +1,11 @@
-import { side, stippled, strokes, type Toned } from '../../../kit/hand/index.ts';
+import { flat, stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Point, points, spline } from '../../../kit/pen/index.ts';
 import { childHead } from './child-head.ts';
 import { fist, openHand, palm } from './hands.ts';
 import { SKIN } from './skin.ts';
 import { form } from './view.ts';
 
-const BLUE: Toned & { deep: string } = { rim: '#e6f3e4', base: '#4f97ab', shade: '#2f6c8a', deep: '#234f72' };
+const BLUE = { rim: '#e6f3e4', fill: '#4f97ab', shade: '#2f6c8a', deep: '#234f72' } as const;
 
 /** Arms up and apart: upper arm, elbow, forearm that narrows to the wrist. */
 const RIGHT_WRIST = [179, 328, -35] as const;
@@ -36,13 +36,13 @@ const SASH = closed('285,432! 300,438 330,439 353,434! 354,443! 330,449 300,448 
 
 /** A child astride a bare-backed pony, both arms up, the face turned to us. `banner` paints what the left fist holds. */
 export function child(art: Art, banner: (hand: Point) => void): void {
-  form(art, LEG, SKIN, 11, { edge: 0 });
+  form(art, LEG, { ...SKIN, soft: 11, rimWidth: 0 });
   leg(art);
-  form(art, RIGHT_ARM, SKIN, 5.6, { towards: [0.5, -0.86], edge: 1.6 });
-  form(art, LEFT_ARM, SKIN, 8, { towards: [-0.8, -0.6] });
+  form(art, RIGHT_ARM, { ...SKIN, soft: 5.6, towards: [0.5, -0.86], rimWidth: 1.6 });
+  form(art, LEFT_ARM, { ...SKIN, soft: 8, towards: [-0.8, -0.6] });
   palm(art, ...RIGHT_WRIST);
   art.fill(closed('298,342! 326,344! 330,356 332,364 314,370 296,364 298,354'), SKIN.shade);
-  art.fill(closed('298,342! 308,346 316,352 318,366 304,368 295,364 298,354'), SKIN.base);
+  art.fill(closed('298,342! 308,346 316,352 318,366 304,368 295,364 298,354'), SKIN.fill);
   tunic(art);
   fist(art, 456, 272, banner);
   childHead(art, 310, 306, 1, -5);
@@ -66,9 +66,9 @@ function leg(art: Art): void {
 }
 
 function tunic(art: Art): void {
-  form(art, TUNIC, { ...BLUE, shade: '#3f82a0' }, 9, { edge: 0 });
+  form(art, TUNIC, { ...BLUE, shade: '#3f82a0', soft: 9, rimWidth: 0 });
   stippled(art, TUNIC, '#2a6284', [300, 400], [384, 440], [0, 0.95]);
-  side(art, TUNIC, [-1.4, -1.5], BLUE.rim!);
+  within(art, TUNIC, { side: [-1.4, -1.5], paint: BLUE.rim });
   art.clip(TUNIC, () => {
     for (const fold of [
       '281,405! 296,410 306,420 296,416 284,414',
@@ -91,12 +91,8 @@ function tunic(art: Art): void {
     ),
     '#f2cf72',
   );
-  for (const hem of HEMS) {
-    art.fill(hem, '#f2cf72');
-    side(art, hem, [1, 5], '#c9953c');
-  }
-  art.fill(SASH, '#f2cf72');
-  side(art, SASH, [7, 3], '#c9953c');
+  for (const hem of HEMS) flat(art, hem, '#f2cf72', { side: [1, 5], paint: '#c9953c' });
+  flat(art, SASH, '#f2cf72', { side: [7, 3], paint: '#c9953c' });
   art.fill(closed('346,436! 356,432 362,438 358,446 348,444'), '#f2cf72');
   art.fill(closed('354,443! 362,456 372,464 380,478! 370,476 360,464 350,446'), '#dcb04e');
   art.fill(closed('350,445! 352,462 358,478 357,490! 349,480 346,462'), '#f2cf72');

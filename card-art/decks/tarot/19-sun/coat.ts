@@ -1,7 +1,7 @@
 /** White: at the sun's edge, in the light of the sky, where it turns, in its own shade, and where no light comes. */
 export const COAT = {
   rim: '#fffbe8',
-  base: '#f3eee8',
+  fill: '#f3eee8',
   half: '#e0dce6',
   shade: '#c8c6de',
   deep: '#a3a3c8',
@@ -9,4 +9,4 @@ export const COAT = {
 } as const;
 
 /** Mane, forelock and tail. */
-export const MANE = { rim: '#fbeec2', base: '#ecd196', shade: '#c99c5e', line: '#a2743f' } as const;
+export const MANE = { rim: '#fbeec2', fill: '#ecd196', shade: '#c99c5e', line: '#a2743f' } as const;

@@ -1,4 +1,4 @@
-import { side, strokes } from '../../../kit/hand/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Knot, local, type Point, points, radians } from '../../../kit/pen/index.ts';
 import { SKIN } from './skin.ts';
 
@@ -48,11 +48,8 @@ export function fist(art: Art, x: number, y: number, pole: (through: Point) => v
   const box = local(art, x, y, 1);
   box.fill(BLOCK, SKIN.shade);
   pole([x, y]);
-  for (const part of [...FINGERS, THUMB, HEEL]) {
-    const shape = box.place(part);
-    art.fill(shape, SKIN.base);
-    side(art, shape, [1.6, 2], SKIN.shade);
-  }
+  for (const part of [...FINGERS, THUMB, HEEL])
+    flat(box, part, SKIN.fill, { side: [1.6, 2], paint: SKIN.shade });
   strokes(
     box,
     [

@@ -1,4 +1,4 @@
-import { side, strokes } from '../../../kit/hand/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, ribbon } from '../../../kit/pen/index.ts';
 import { COAT, MANE } from './coat.ts';
 
@@ -26,28 +26,31 @@ const FORELOCK: readonly (readonly [knots: string, width: number])[] = [
 
 /** The head, in three quarters from the left: it looks at us. */
 export function horseHead(art: Art): void {
-  art.fill(FAR_EAR, COAT.shade);
-  side(art, FAR_EAR, [3, -2], COAT.rim);
-  art.fill(HEAD, COAT.base);
-  art.clip(HEAD, () => {
-    art.fill(CHEEK.translate(-6, 0), COAT.half);
-    art.fill(CHEEK, COAT.shade);
-    art.fill(JAW, COAT.deep);
-    art.fill(closed('82,466! 88,474 89,490 83,506 74,522! 68,500'), COAT.half);
-    art.fill(MUZZLE.translate(2, -4), '#d8cbd6');
-    art.fill(MUZZLE, '#b7a3b4');
-    art.fill(closed('104,552! 118,552 116,570 106,580 98,592 84,596 94,580 102,568'), '#8f7c9a');
-  });
+  flat(art, FAR_EAR, COAT.shade, { side: [3, -2], paint: COAT.rim });
+  flat(
+    art,
+    HEAD,
+    COAT.fill,
+    [CHEEK.translate(-6, 0), COAT.half],
+    [CHEEK, COAT.shade],
+    [JAW, COAT.deep],
+    ['82,466! 88,474 89,490 83,506 74,522! 68,500', COAT.half],
+    [MUZZLE.translate(2, -4), '#d8cbd6'],
+    [MUZZLE, '#b7a3b4'],
+    ['104,552! 118,552 116,570 106,580 98,592 84,596 94,580 102,568', '#8f7c9a'],
+  );
   nose(art);
   eye(art);
-  art.fill(NEAR_EAR, COAT.base);
-  art.fill(NEAR_EAR_HOLLOW, '#c79fa6');
-  side(art, NEAR_EAR, [-1.6, -2], COAT.rim);
+  flat(art, NEAR_EAR, COAT.fill, [NEAR_EAR_HOLLOW, '#c79fa6'], { side: [-1.6, -2], paint: COAT.rim });
   for (const [knots, width] of FORELOCK) {
     const lock = ribbon(curve(knots), width, { start: 0.35, end: 0.03, peak: 0.4, samples: 10 });
-    art.fill(lock, MANE.base);
-    side(art, lock, [width * 0.32, 1], MANE.shade);
-    side(art, lock, [-1.4, -1], MANE.rim);
+    flat(
+      art,
+      lock,
+      MANE.fill,
+      { side: [width * 0.32, 1], paint: MANE.shade },
+      { side: [-1.4, -1], paint: MANE.rim },
+    );
   }
 }
 

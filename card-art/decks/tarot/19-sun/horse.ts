@@ -1,4 +1,4 @@
-import { side, strokes, type Toned } from '../../../kit/hand/index.ts';
+import { flat, strokes, type Tones } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Path } from '../../../kit/pen/index.ts';
 import { COAT } from './coat.ts';
 import { horseHead } from './horse-head.ts';
@@ -50,17 +50,16 @@ const LINES: readonly string[] = [
   '404,676 424,646 442,616 456,598',
 ];
 
-const NEAR: Toned = { base: COAT.base, shade: COAT.shade };
-const FAR: Toned = { base: '#b3b3d2', shade: '#8d8eb8' };
+const NEAR: Tones = { fill: COAT.fill, shade: COAT.shade };
+const FAR: Tones = { fill: '#b3b3d2', shade: '#8d8eb8' };
 
 /** A white pony comes towards us at a walk, without saddle or rein, the near foreleg planted, the other lifted. */
 export function horse(art: Art): void {
   tail(art);
   leg(art, FAR_HIND, FAR, 12);
-  leg(art, RAISED_FORELEG, { base: '#ebe7e9', shade: '#bbb9d6' }, 17);
-  art.fill(RAISED_HOOF, '#a08c86');
-  side(art, RAISED_HOOF, [12, 4], '#70606c');
-  art.fill(TRUNK, COAT.base);
+  leg(art, RAISED_FORELEG, { fill: '#ebe7e9', shade: '#bbb9d6' }, 17);
+  flat(art, RAISED_HOOF, '#a08c86', { side: [12, 4], paint: '#70606c' });
+  art.fill(TRUNK, COAT.fill);
   art.clip(TRUNK, () => {
     for (const shade of SHADES) art.fill(closed(shade).translate(-10, -2), COAT.half);
     for (const half of HALVES) art.fill(closed(half), COAT.half);
@@ -76,8 +75,8 @@ export function horse(art: Art): void {
   horseHead(art);
 }
 
-function leg(art: Art, outline: Path, tones: Toned, breadth: number): void {
-  form(art, outline, tones, breadth, { towards: [-0.95, -0.2] });
+function leg(art: Art, outline: Path, tones: Tones, breadth: number): void {
+  form(art, outline, { ...tones, soft: breadth, towards: [-0.95, -0.2] });
 }
 
 /** Knees, hock and fetlocks: what bone shows through. */

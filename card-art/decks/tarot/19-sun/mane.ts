@@ -1,4 +1,4 @@
-import { side, strokes } from '../../../kit/hand/index.ts';
+import { strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
 import { MANE } from './coat.ts';
 import { form } from './view.ts';
@@ -25,7 +25,7 @@ const LIGHT: readonly (readonly [knots: string, width: number])[] = [
 ];
 /** The mane on the near side of the neck. */
 export function mane(art: Art): void {
-  form(art, MASS, MANE, 9, { edge: 2.4 });
+  form(art, MASS, { ...MANE, soft: 9, rimWidth: 2.4 });
   lockwise(art);
 }
 
@@ -52,13 +52,13 @@ export function tail(art: Art): void {
   const hair = closed(
     '468,534! 486,536 504,552 516,582 520,620 524,664 536,704 548,738! 532,734 526,722! 530,752 524,776! 514,756 508,738! 506,768 496,790! 488,740 494,680 494,620 486,570',
   );
-  form(art, hair, MANE, 10);
+  form(art, hair, { ...MANE, soft: 10 });
   art.blot(
     ['492,552 510,590 508,650 516,736', '486,556 500,610 500,680 502,756'].map((knots) =>
       ribbon(curve(knots), 9, { start: 0.2, peak: 0.6, samples: 14 }),
     ),
     MANE.shade,
   );
-  side(art, hair, [1.6, -1.6], MANE.rim);
+  within(art, hair, { side: [1.6, -1.6], paint: MANE.rim });
   strokes(art, ['498,556 516,600 518,660 534,728', '482,548 498,600 498,660 498,740'], 1.2, MANE.line, 0.25);
 }

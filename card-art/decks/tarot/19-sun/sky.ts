@@ -1,4 +1,4 @@
-import { byHand, printed, side, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, flat, printed, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -76,8 +76,12 @@ const CLOUDS: readonly (readonly [knots: string, fill: string, soft: number])[] 
 export function clouds(art: Art): void {
   for (const [knots, fill, soft] of CLOUDS) {
     const cloud = byHand(closed(knots), 2);
-    art.fill(cloud, fill);
-    side(art, cloud, [knots.startsWith('20') ? soft : -soft, -soft], '#fdf4da');
-    side(art, cloud, [knots.startsWith('20') ? 2 : -2, -2], '#fffdf0');
+    flat(
+      art,
+      cloud,
+      fill,
+      { side: [knots.startsWith('20') ? soft : -soft, -soft], paint: '#fdf4da' },
+      { side: [knots.startsWith('20') ? 2 : -2, -2], paint: '#fffdf0' },
+    );
   }
 }

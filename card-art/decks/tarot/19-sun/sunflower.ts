@@ -1,4 +1,4 @@
-import { modelled, side, strokes } from '../../../kit/hand/index.ts';
+import { flat, modelled, strokes, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   ellipse,
@@ -25,7 +25,7 @@ export interface Head {
   back?: boolean;
 }
 
-const GREEN = { light: '#a4b673', base: '#6f9055', shade: '#41693f', line: '#2f5236' } as const;
+const GREEN = { light: '#a4b673', fill: '#6f9055', shade: '#41693f', line: '#2f5236' } as const;
 
 /** A sunflower's head; no two are alike. */
 export function sunflower(art: Art, { x, y, r, turn, rot, back = false }: Head): void {
@@ -50,7 +50,7 @@ export function sunflower(art: Art, { x, y, r, turn, rot, back = false }: Head):
   box.blot(behind, back ? '#f0b43c' : '#d48a28');
   front.forEach((petal, i) => {
     box.fill(petal, back ? '#e0a030' : ['#f5bb3a', '#fbcb4c', '#f0ae32'][i % 3]!);
-    side(art, box.place(petal), [r * 0.045, r * 0.045], '#cf8526');
+    within(box, petal, { side: [r * 0.045, r * 0.045], paint: '#cf8526' });
   });
   strokes(
     box,
@@ -95,8 +95,8 @@ function calyx(box: Local, r: number, flat: (path: Path) => Path): void {
       flat(leaf(0, 0, r * reach * (i % 3 ? 1 : 0.86), r * 0.34, start + (i * 360) / count)),
     );
   box.blot(bract(11, 0.66, 6), GREEN.shade);
-  box.blot(bract(9, 0.54, 20), GREEN.base);
-  box.fill(flat(ellipse(0, 0, r * 0.24)), GREEN.base);
+  box.blot(bract(9, 0.54, 20), GREEN.fill);
+  box.fill(flat(ellipse(0, 0, r * 0.24)), GREEN.fill);
   box.fill(flat(ellipse(-r * 0.05, -r * 0.05, r * 0.14)), GREEN.light);
 }
 
@@ -118,7 +118,7 @@ export function heartLeaf(art: Art, x: number, y: number, length: number, rot: n
       ],
       true,
     );
-  box.fill(half(42, -1), GREEN.base).fill(half(42 * fold, 1), GREEN.shade);
+  box.fill(half(42, -1), GREEN.fill).fill(half(42 * fold, 1), GREEN.shade);
   strokes(
     box,
     ['0,0 2,-34 4,-66 4,-96', '1,-20 -14,-30 -30,-34', '2,-42 -12,-54 -22,-58', '3,-64 -6,-74 -12,-78'],
@@ -143,8 +143,12 @@ export function stalk(
   leaves: readonly (readonly [t: number, length: number, rot: number, fold?: number])[],
 ): void {
   const stem = tube(knots, [width, width * 0.8], 16);
-  art.fill(stem.outline, GREEN.base);
-  side(art, stem.outline, [width * 0.8, 0], GREEN.shade);
-  side(art, stem.outline, [-width * 0.35, 0], GREEN.light);
+  flat(
+    art,
+    stem.outline,
+    GREEN.fill,
+    { side: [width * 0.8, 0], paint: GREEN.shade },
+    { side: [-width * 0.35, 0], paint: GREEN.light },
+  );
   for (const [t, length, rot, fold] of leaves) heartLeaf(art, ...stem.at(t), length, rot, fold);
 }

@@ -1,4 +1,4 @@
-import { toned } from '../../../kit/hand/index.ts';
+import { twoTone } from '../../../kit/hand/index.ts';
 import { lookingLevel } from '../../../kit/pen/index.ts';
 
 /** The sun's disc: behind the child, a little left of it. Whatever stands before it is lit from there. */
@@ -11,4 +11,4 @@ export const HORIZON = 600;
 export const garden = lookingLevel({ x: 300, horizon: HORIZON, height: 0.75, focus: 1110 });
 
 /** Most forms stand right of the sun. */
-export const form = toned([-0.66, -0.75]);
+export const form = twoTone({ towards: [-0.66, -0.75] });

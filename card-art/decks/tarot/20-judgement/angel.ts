@@ -1,7 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { farFingers, farPalm, farSleeve, nearArm } from './arms.ts';
-import { flat, form, SKIN } from './form.ts';
+import { form, SKIN, toned } from './form.ts';
 import { head } from './head.ts';
 import { banner, trumpet } from './trumpet.ts';
 import { farWing, nearWing } from './wings.ts';
@@ -80,7 +80,7 @@ function chest(art: Art): void {
     FOLD,
     0.16,
   );
-  flat(art, ribbon(curve('384,433 408,418 428,398 447,371'), 13, { start: 1, end: 1, samples: 10 }), {
+  toned(art, ribbon(curve('384,433 408,418 428,398 447,371'), 13, { start: 1, end: 1, samples: 10 }), {
     fill: '#d9a650',
     shade: '#8c5a3c',
     rim: '#fff0bc',
@@ -89,7 +89,7 @@ function chest(art: Art): void {
 }
 
 function collar(art: Art): void {
-  flat(art, ribbon(curve('296,290 308,306 334,300 351,282'), 7, { start: 1, end: 1, samples: 10 }), {
+  toned(art, ribbon(curve('296,290 308,306 334,300 351,282'), 7, { start: 1, end: 1, samples: 10 }), {
     fill: '#d9a650',
     shade: '#8c5a3c',
     rim: '#fff0bc',
@@ -105,7 +105,7 @@ export function angel(art: Art): void {
   skirt(art);
   chest(art);
   nearWing(art);
-  flat(art, NECK, { ...SKIN, fill: '#c88a70' });
+  toned(art, NECK, { ...SKIN, fill: '#c88a70' });
   collar(art);
   banner(art);
   farPalm(art);

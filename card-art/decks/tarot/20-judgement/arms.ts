@@ -1,6 +1,6 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
+import { INK, type Plane, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
-import { flat, SKIN } from './form.ts';
+import { SKIN, toned } from './form.ts';
 import { onTube, SLOPE } from './trumpet.ts';
 
 const CREASE = '#7c4040';
@@ -14,11 +14,11 @@ const far = (art: Art): Local => local(art, ...onTube(47), 0.92, { rot: SLOPE })
 
 /** The arm on the other side, in the shade of breast and head: the palm behind the tube, and its wrist. */
 export function farPalm(art: Art): void {
-  flat(art, closed('234,336! 244,322 262,308 282,302! 276,326 256,342'), {
+  toned(art, closed('234,336! 244,322 262,308 282,302! 276,326 256,342'), {
     fill: '#2b3f72',
     shade: '#1f2c5c',
   });
-  flat(art, far(art).place(closed('-15,-2! -17,12 -12,24 -7,40 -4,66! 20,66! 14,40 16,24 17,10 15,-2!')), {
+  toned(art, far(art).place(closed('-15,-2! -17,12 -12,24 -7,40 -4,66! 20,66! 14,40 16,24 17,10 15,-2!')), {
     ...SKIN,
     fill: '#c98a6c',
     soft: 5,
@@ -30,7 +30,7 @@ export function farPalm(art: Art): void {
 export function farFingers(art: Art): void {
   const box = far(art);
   const part = (knots: string): void =>
-    flat(art, box.place(closed(knots)), { ...SKIN, fill: '#d49a7a', soft: 2.4, rimWidth: 1.2 });
+    toned(art, box.place(closed(knots)), { ...SKIN, fill: '#d49a7a', soft: 2.4, rimWidth: 1.2 });
   for (const [x, down] of [
     [-12.6, 4.6],
     [-4.4, 6.4],
@@ -46,7 +46,7 @@ export function farFingers(art: Art): void {
 
 /** The sleeve that it comes out of. */
 export function farSleeve(art: Art): void {
-  flat(art, closed('234,336! 250,338 268,326 282,302! 300,292 320,320 310,380 284,400! 262,392 244,370'), {
+  toned(art, closed('234,336! 250,338 268,326 282,302! 300,292 320,320 310,380 284,400! 262,392 244,370'), {
     ...SLEEVE,
     fill: '#3f5c8d',
     shade: '#2b3f72',
@@ -58,12 +58,12 @@ export function farSleeve(art: Art): void {
 /** The arm on our side: shoulder, elbow as a corner, the forearm out of its wide sleeve, the hand that holds the tube. */
 export function nearArm(art: Art): void {
   // the sleeve's mouth is dark behind the forearm
-  flat(art, closed('266,360! 252,374 246,398 250,424 264,444! 284,430 286,390'), {
+  toned(art, closed('266,360! 252,374 246,398 250,424 264,444! 284,430 286,390'), {
     fill: '#2b3f72',
     shade: '#1f2c5c',
   });
   nearHand(art);
-  flat(
+  toned(
     art,
     closed(
       '348,288! 324,290 310,306 302,330 290,350 266,360! 259,380 258,406 262,428 264,444! 284,434 308,426 338,428! 350,404 362,372 370,340 372,314 364,298!',
@@ -102,8 +102,8 @@ export function nearArm(art: Art): void {
 /** It holds the tube from below, its back to us: knuckles on top, the thumb along it towards the mouth. */
 function nearHand(art: Art): void {
   const box = near(art);
-  const part = (knots: string, within?: () => void): void =>
-    flat(art, box.place(closed(knots)), { ...SKIN, soft: 3 }, within);
+  const part = (knots: string, ...planes: readonly Plane[]): void =>
+    toned(box, knots, { ...SKIN, soft: 3 }, ...planes);
   // the thumb first: its ball goes in under the palm
   part('4,40! 8,18 18,8 28,2.4 37,-2! 42.6,-2.6 45,1 43,5.4! 34,11 26,20 20,34 16,46!');
   for (const [x, high] of [
@@ -117,9 +117,8 @@ function nearHand(art: Art): void {
     );
   part(
     '30,131! 15,97 2,70 -8,44 -11,30 -19,18 -20,6! -17,2 -13,1.6 -10.6,4! -8,0 -4,-0.6 -1.6,2.4! 1,-1.4 5,-1.4 7,2! 9,-0.6 13,-0.4 16,4! 18,14 17,26 14,38 23,54 38,74 58,108!',
-    () =>
-      // the side of hand and arm that is turned down
-      art.fill(box.place(closed('-26,8! -14,14 -6,28 0,44 14,70 28,98 44,128! 20,150! -20,60!')), '#c48668'),
+    // the side of hand and arm that is turned down
+    ['-26,8! -14,14 -6,28 0,44 14,70 28,98 44,128! 20,150! -20,60!', '#c48668'],
   );
   strokes(
     box,

@@ -1,12 +1,12 @@
 import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
-import { flat, SKIN } from './form.ts';
+import { SKIN, toned } from './form.ts';
 
 const HAIR = { fill: '#8a4a34', shade: '#5a2c38', rim: '#ffdca4', soft: 5, rimWidth: 2.2 } as const;
 
 /** A young face in profile, a cheek full of breath; the eye looks down along the trumpet. */
 export function head(art: Art): void {
   const box = local(art, 292, 226, 0.86, { rot: -24 });
-  flat(
+  toned(
     art,
     box.place(
       closed(
@@ -45,13 +45,13 @@ function eye(box: Local): void {
 
 /** It streams back from a gold band; the ear shows below. */
 function hair(art: Art, box: Local): void {
-  flat(art, box.place(closed('6,-6! 13,-9 19,-3 18,7 12,15 6,13! 4,4')), {
+  toned(art, box.place(closed('6,-6! 13,-9 19,-3 18,7 12,15 6,13! 4,4')), {
     ...SKIN,
     fill: '#d49878',
     soft: 2,
   });
   stroke(box, '9,-3 14,-3 14,4 10,8', 1.2, '#8f504c');
-  flat(
+  toned(
     art,
     box.place(
       closed(
@@ -73,7 +73,7 @@ function hair(art: Art, box: Local): void {
     '26,-4 30,14 40,34 58,46',
   ])
     stroke(box, lock, 2, '#b06c44');
-  flat(art, box.place(ribbon(curve('-21,-41 -6,-49 14,-48 34,-36 46,-20'), 6, { start: 1, end: 0.8 })), {
+  toned(art, box.place(ribbon(curve('-21,-41 -6,-49 14,-48 34,-36 46,-20'), 6, { start: 1, end: 0.8 })), {
     fill: '#d9a650',
     shade: '#8c5a3c',
     rim: '#fff4c8',

@@ -9,7 +9,7 @@ import {
   type Point,
   ribbon,
 } from '../../../kit/pen/index.ts';
-import { flat } from './form.ts';
+import { toned } from './form.ts';
 
 const LIPS: Point = [272, 264];
 /** Where its mouth is turned: a step of one unit away from the lips. */
@@ -32,7 +32,7 @@ const CLOTH = closed(
 
 /** A white banner with a red cross hangs from the tube; light comes through it. */
 export function banner(art: Art): void {
-  flat(art, CLOTH, { fill: '#f4e9df', shade: '#b9b0c4', rim: '#fffdf2', soft: 5 }, () => {
+  toned(art, CLOTH, { fill: '#f4e9df', shade: '#b9b0c4', rim: '#fffdf2', soft: 5 }, () => {
     art
       .fill(ribbon(curve('161,360 160,400 166,436 158,490'), 17, { start: 1, end: 1 }), '#c8404e')
       .fill(ribbon(curve('120,436 146,428 170,410 204,396'), 17, { start: 1, end: 1 }), '#c8404e')
@@ -51,14 +51,14 @@ export function trumpet(art: Art): void {
       .translate(bellX, bellY),
     '#5e3440',
   );
-  flat(
+  toned(
     art,
     limb(written([0, 60, 120, 180, 206, 228, 242, LONG]), [4.2, 4.2, 4.4, 4.8, 5.4, 7, 11, 19, 40], 44),
     BRASS,
   );
-  flat(art, limb(written([-4, 4, 9, 14]), [8, 6.4, 4, 3.4], 10), BRASS);
+  toned(art, limb(written([-4, 4, 9, 14]), [8, 6.4, 4, 3.4], 10), BRASS);
   for (const away of [128, 186]) {
     const [x, y] = onTube(away);
-    flat(art, byHand(ellipse(0, 0, 3.6, 7.4).rotate(SLOPE).translate(x, y), 0.4), BRASS);
+    toned(art, byHand(ellipse(0, 0, 3.6, 7.4).rotate(SLOPE).translate(x, y), 0.4), BRASS);
   }
 }

@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -18,12 +18,13 @@ const box = (art: Art): Local => local(art, 284, 314, 0.54, { rot: 9 });
 
 /** From the nape into the shoulders. */
 export function neck(art: Art): void {
-  planes(art, '276,330! 278,342 274,350 262,354! 290,362 318,354! 308,348 304,338 306,322!', SKIN.base, {
-    tones: [
-      ['308,318 296,330 294,344 302,358 330,358 320,330', SKIN.mid],
-      ['272,326 284,334 292,332 300,322 296,338 282,342 274,340', SKIN.dusk],
-    ],
-  });
+  flat(
+    art,
+    '276,330! 278,342 274,350 262,354! 290,362 318,354! 308,348 304,338 306,322!',
+    SKIN.base,
+    ['308,318 296,330 294,344 302,358 330,358 320,330', SKIN.mid],
+    ['272,326 284,334 292,332 300,322 296,338 282,342 274,340', SKIN.dusk],
+  );
   strokes(art, ['296,336 295,346 297,356'], INK.detail, SKIN.line, 0.1);
 }
 
@@ -34,22 +35,25 @@ const FACE =
 export function head(art: Art): void {
   const on = box(art);
   braid(art);
-  planes(on, FACE, SKIN.base, {
-    tones: [
-      ['-10,-50 -16,-28 -20,-8 -12,6 -16,24 -10,40 -18,60 40,60 40,-50', SKIN.mid],
-      ['-34,58 -22,51 -8,44 6,34 10,20 20,0 40,40 -10,66', SKIN.dusk],
-      ['-48,16 -45,19 -40,21 -35,20 -34,16 -39,17', SKIN.mid],
-    ],
-    lit: [
-      '-30.6,-37 -37.2,-26 -39.2,-15',
-      '-37.6,-8 -38,-3 -41.6,5 -46.6,12.4',
-      '-42.8,26.6 -43.6,29.4',
-      '-42.6,34 -42,37.4',
-      '-38.6,43 -39.2,46.4 -37,51',
-    ],
-    rim: RIM,
-    rimWidth: 5,
-  });
+  flat(
+    on,
+    FACE,
+    SKIN.base,
+    ['-10,-50 -16,-28 -20,-8 -12,6 -16,24 -10,40 -18,60 40,60 40,-50', SKIN.mid],
+    ['-34,58 -22,51 -8,44 6,34 10,20 20,0 40,40 -10,66', SKIN.dusk],
+    ['-48,16 -45,19 -40,21 -35,20 -34,16 -39,17', SKIN.mid],
+    {
+      along: [
+        '-30.6,-37 -37.2,-26 -39.2,-15',
+        '-37.6,-8 -38,-3 -41.6,5 -46.6,12.4',
+        '-42.8,26.6 -43.6,29.4',
+        '-42.6,34 -42,37.4',
+        '-38.6,43 -39.2,46.4 -37,51',
+      ],
+      paint: RIM,
+      width: 5,
+    },
+  );
   const slit = closed('-36,-2! -32,-6 -26,-6 -19.4,0! -25,3.6 -31,4 -34.6,2!');
   on.fill(slit, '#fff0dc');
   on.clip(slit, () => void on.fill(ellipse(-31.6, -1.4, 4.4, 5), '#2e1222'));
@@ -61,23 +65,18 @@ export function head(art: Art): void {
 }
 
 function hair(on: Local): void {
-  planes(
+  flat(
     on,
     '-19,-44! -24,-52 -12,-61 10,-62 34,-54 50,-36 56,-12 52,12 40,32! 30,34 22,26 18,16! 12,6 6,-6 -2,-4! -8,2 -12,-12 -13,-26 -16,-38',
     HAIR.mid,
-    {
-      tones: [
-        ['30,-56 40,-30 38,0 28,30 60,30 64,-40', HAIR.dusk],
-        ['-24,-50 -12,-62 10,-63 26,-57 8,-54 -8,-46 -16,-34 -22,-42', HAIR.lit],
-      ],
-      lit: ['-19,-44.6 -24.6,-52 -12,-61.6 8,-62.6'],
-      rim: RIM,
-      rimWidth: 4,
-    },
+    ['30,-56 40,-30 38,0 28,30 60,30 64,-40', HAIR.dusk],
+    ['-24,-50 -12,-62 10,-63 26,-57 8,-54 -8,-46 -16,-34 -22,-42', HAIR.lit],
+    { along: ['-19,-44.6 -24.6,-52 -12,-61.6 8,-62.6'], paint: RIM, width: 4 },
   );
-  planes(on, '6,4! 8,-6 15,-10 21,-6 21,4 16,14 11,20 7,15!', SKIN.mid, {
-    tones: [['5,6 8,-4 14,-4 16,4 11,18 6,16', SKIN.dusk]],
-  });
+  flat(on, '6,4! 8,-6 15,-10 21,-6 21,4 16,14 11,20 7,15!', SKIN.mid, [
+    '5,6 8,-4 14,-4 16,4 11,18 6,16',
+    SKIN.dusk,
+  ]);
   strokes(
     on,
     ['-14,-42 10,-40 28,-24 34,6', '-12,-52 20,-50 42,-28 44,6', '-12,-30 4,-24 22,-4'],
@@ -114,12 +113,13 @@ function braid(art: Art): void {
         .scale(0.92 - t * 0.42)
         .rotate(angle - 90)
         .translate(x, y);
-      planes(art, lobe, HAIR.line, {
-        tones: [
-          [lobe.translate(-1.4, -1.2), side < 0 ? HAIR.base : HAIR.mid],
-          ...(side < 0 ? [[lobe.scale(0.5, 0.4, x, y).translate(1, -5 + t * 2), HAIR.lit] as const] : []),
-        ],
-      });
+      flat(
+        art,
+        lobe,
+        HAIR.line,
+        [lobe.translate(-1.4, -1.2), side < 0 ? HAIR.base : HAIR.mid],
+        ...(side < 0 ? [[lobe.scale(0.5, 0.4, x, y).translate(1, -5 + t * 2), HAIR.lit] as const] : []),
+      );
     }
   }
   art.fill(ribbon(curve('402,304 405,311 407,318'), 6, { start: 0.8, end: 0.8 }), '#e2b25e');

@@ -1,5 +1,5 @@
 import { type Fleece, fleece } from '../../../kit/creatures/fleece.ts';
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ramp, ribbon } from '../../../kit/pen/index.ts';
 import { GLOW } from './form.ts';
 
@@ -74,21 +74,15 @@ export function eagle(art: Art): void {
 }
 
 function skull(box: Local): void {
-  planes(
+  flat(
     box,
     '-34,-22! -24,-34 -4,-43 20,-41 42,-30 56,-10 60,14! 54,28 44,44 30,40 16,52 2,44 -10,46 -16,36 -26,20! -30,10 -34,4',
     WHITE.base,
-    {
-      tones: [
-        ['-36,6 -20,4 -6,-6 12,-2 16,16 6,30 -2,44 -30,30', WHITE.lit],
-        ['20,-42 44,-30 60,-8 64,16 40,40 30,20 34,-4 26,-26', WHITE.mid],
-        ['44,-28 60,-8 64,18 50,34 46,10 46,-12', WHITE.dusk],
-        ['-36,-20 -24,-26 -6,-24 6,-14 2,-2 -10,4 -26,2', WHITE.mid],
-      ],
-      lit: ['-34,4 -30,10 -26,20 -18,34'],
-      rim: GLOW,
-      rimWidth: 3,
-    },
+    ['-36,6 -20,4 -6,-6 12,-2 16,16 6,30 -2,44 -30,30', WHITE.lit],
+    ['20,-42 44,-30 60,-8 64,16 40,40 30,20 34,-4 26,-26', WHITE.mid],
+    ['44,-28 60,-8 64,18 50,34 46,10 46,-12', WHITE.dusk],
+    ['-36,-20 -24,-26 -6,-24 6,-14 2,-2 -10,4 -26,2', WHITE.mid],
+    { along: ['-34,4 -30,10 -26,20 -18,34'], paint: GLOW, width: 3 },
   );
   strokes(
     box,
@@ -110,27 +104,22 @@ function skull(box: Local): void {
 
 /** A hooked bill: cere, ridge, hook, and under it the other half. */
 function bill(box: Local): void {
-  planes(box, '-26,6! -40,10 -52,12 -62,12! -62,20 -52,23 -40,20 -24,14!', BILL.mid, {
-    tones: [['-24,12 -44,17 -64,16 -60,26 -24,20', BILL.dark]],
-    lit: ['-62,20.4 -52,23.4 -40,20.4'],
-    rim: BILL.lit,
-    rimWidth: 2.4,
-  });
-  planes(
+  flat(
+    box,
+    '-26,6! -40,10 -52,12 -62,12! -62,20 -52,23 -40,20 -24,14!',
+    BILL.mid,
+    ['-24,12 -44,17 -64,16 -60,26 -24,20', BILL.dark],
+    { along: ['-62,20.4 -52,23.4 -40,20.4'], paint: BILL.lit, width: 2.4 },
+  );
+  flat(
     box,
     '-30,-24! -44,-26 -60,-19 -72,-6 -77,10 -76,28! -72,30 -68,22 -64,14! -54,10 -42,9 -28,8 -18,6! -24,0 -30,-8',
     BILL.base,
-    {
-      tones: [
-        ['-80,30 -74,8 -66,-2 -50,-4 -36,0 -18,2 -16,10 -60,14 -68,32', BILL.mid],
-        ['-34,-22 -46,-24 -60,-17 -70,-6 -58,-12 -44,-15', BILL.lit],
-        ['-84,34 -78,14 -72,12 -66,20 -70,34', BILL.dark],
-        ['-28,-26 -36,-24 -40,-10 -34,2 -16,10 -14,0 -26,-8', '#f0bc58'],
-      ],
-      lit: ['-77.6,10 -76.6,28.6'],
-      rim: GLOW,
-      rimWidth: 3,
-    },
+    ['-80,30 -74,8 -66,-2 -50,-4 -36,0 -18,2 -16,10 -60,14 -68,32', BILL.mid],
+    ['-34,-22 -46,-24 -60,-17 -70,-6 -58,-12 -44,-15', BILL.lit],
+    ['-84,34 -78,14 -72,12 -66,20 -70,34', BILL.dark],
+    ['-28,-26 -36,-24 -40,-10 -34,2 -16,10 -14,0 -26,-8', '#f0bc58'],
+    { along: ['-77.6,10 -76.6,28.6'], paint: GLOW, width: 3 },
   );
   box.fill(closed('-41,-14! -37,-17 -33,-13 -37,-10!'), BILL.dark);
   strokes(box, ['-66,14 -54,9.4 -40,8.4 -24,7 -14,4', '-34,-24 -40,-12 -36,2'], 1.7, BILL.dark, 0);

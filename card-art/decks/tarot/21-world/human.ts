@@ -1,5 +1,5 @@
 import { type Fleece, fleece } from '../../../kit/creatures/fleece.ts';
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ramp, ribbon } from '../../../kit/pen/index.ts';
 import { GLOW } from './form.ts';
 
@@ -31,12 +31,13 @@ export function mantle(art: Art): void {
   const box = head(art);
   const fade = (tone: string): string =>
     box.linear(10, 90, -10, 176, ramp(0, tone, 1, 0.5, tone, 0.8, 1, tone, 0));
-  planes(box, MANTLE, fade('#34377c'), {
-    tones: [['34,60 68,78 88,112 100,190 66,190 60,120 42,88 26,74', fade('#6a70b4')]],
-    lit: ['34,65.4 68.6,81.4 84,104'],
-    rim: GLOW,
-    rimWidth: 3,
-  });
+  flat(
+    box,
+    MANTLE,
+    fade('#34377c'),
+    ['34,60 68,78 88,112 100,190 66,190 60,120 42,88 26,74', fade('#6a70b4')],
+    { along: ['34,65.4 68.6,81.4 84,104'], paint: GLOW, width: 3 },
+  );
   strokes(box, ['30,70 42,96 46,124', '-6,80 2,104 4,128'], INK.form, '#1e1f50', 0.2);
 }
 
@@ -50,34 +51,33 @@ export function human(art: Art): void {
 }
 
 function neck(box: Local): void {
-  planes(box, '-20,22! -18,44 -24,60 -8,74! 10,78 28,70 30,62! 20,54 18,34!', SKIN.mid, {
-    tones: [
-      ['-24,16 0,34 10,50 8,80 -30,74', SKIN.dusk],
-      ['16,44 24,56 32,62 28,74 18,68', SKIN.base],
-    ],
-  });
+  flat(
+    box,
+    '-20,22! -18,44 -24,60 -8,74! 10,78 28,70 30,62! 20,54 18,34!',
+    SKIN.mid,
+    ['-24,16 0,34 10,50 8,80 -30,74', SKIN.dusk],
+    ['16,44 24,56 32,62 28,74 18,68', SKIN.base],
+  );
 }
 
 /** Three quarters to the right, lit from below by the wreath. */
 function face(box: Local): void {
-  planes(
+  flat(
     box,
     '-30,-34 -10,-47 12,-47 26,-37 31.6,-22! 31.6,-14 29,-7! 31,-2 33.6,5! 32,13 28.6,19! 27.6,27 26,34 22,43 14,51 5,53 -7,50 -20,42 -31,28 -36,10 -38,-12',
     SKIN.dusk,
+    ['-28,-60! -24,-8 -24,14 -16,30 -12,46 -20,70! 60,70! 60,-60!', SKIN.mid],
+    ['-14,-60! -12,-30 -16,-10 -8,4 -12,18 -6,34 -14,70! 60,70! 60,-60!', SKIN.base],
+    ['-14,-12 -4,-14 8,-10 8,-4 -4,-2 -16,-4', SKIN.mid],
+    ['14,-12 9,-6 9,4 8,12 12,14 15,6 14,-4', SKIN.mid],
+    // what the light from below meets: cheek, chin, under the nose
+    ['18,22 28,8 34,8 29,22 26,38 18,50 8,54 6,48 16,42 20,32', SKIN.lit],
+    ['-4,18 6,16 10,22 6,30 -2,28', SKIN.lit],
+    ['10,16 14,19 21,18 18,14.6', SKIN.lit],
     {
-      tones: [
-        ['-28,-60! -24,-8 -24,14 -16,30 -12,46 -20,70! 60,70! 60,-60!', SKIN.mid],
-        ['-14,-60! -12,-30 -16,-10 -8,4 -12,18 -6,34 -14,70! 60,70! 60,-60!', SKIN.base],
-        ['-14,-12 -4,-14 8,-10 8,-4 -4,-2 -16,-4', SKIN.mid],
-        ['14,-12 9,-6 9,4 8,12 12,14 15,6 14,-4', SKIN.mid],
-        // what the light from below meets: cheek, chin, under the nose
-        ['18,22 28,8 34,8 29,22 26,38 18,50 8,54 6,48 16,42 20,32', SKIN.lit],
-        ['-4,18 6,16 10,22 6,30 -2,28', SKIN.lit],
-        ['10,16 14,19 21,18 18,14.6', SKIN.lit],
-      ],
-      lit: ['31.8,-2 34.4,5 32.6,13', '29.2,19 28.2,27 26.6,34 22.6,43 14.4,51.6 5,53.6'],
-      rim: GLOW,
-      rimWidth: 3.4,
+      along: ['31.8,-2 34.4,5 32.6,13', '29.2,19 28.2,27 26.6,34 22.6,43 14.4,51.6 5,53.6'],
+      paint: GLOW,
+      width: 3.4,
     },
   );
   eye(box, -5, -6, 1);
@@ -140,27 +140,25 @@ function eye(box: Local, x: number, y: number, width: number): void {
 
 /** White, parted in the middle, put behind the ear. */
 function hair(box: Local): void {
-  planes(box, '-22,4! -28,-2 -26,-12 -20,-14 -15,-8 -16,4 -20,12 -25,14!', SKIN.mid, {
-    tones: [['-26,-8 -20,-10 -18,0 -22,8 -27,6', SKIN.dusk]],
-  });
-  planes(
+  flat(box, '-22,4! -28,-2 -26,-12 -20,-14 -15,-8 -16,4 -20,12 -25,14!', SKIN.mid, [
+    '-26,-8 -20,-10 -18,0 -22,8 -27,6',
+    SKIN.dusk,
+  ]);
+  flat(
     box,
     '14,-48! 4,-60 -16,-64 -38,-56 -54,-38 -61,-12 -60,10 -54,26! -48,16 -44,30! -38,18 -33,24! -30,12 -28,4! -31,0 -30,-12 -24,-20! -14,-24 -4,-32 4,-40',
     HAIR.base,
-    {
-      tones: [
-        ['-64,16 -60,-20 -44,-40 -30,-50 -32,-30 -38,-10 -34,20', HAIR.dusk],
-        ['-50,-40 -30,-58 -10,-58 4,-52 -10,-44 -28,-34 -38,-14 -46,-10', HAIR.mid],
-        ['14,-49 0,-44 -12,-32 -24,-22 -22,-26 -10,-40 4,-50', HAIR.lit],
-      ],
-    },
+    ['-64,16 -60,-20 -44,-40 -30,-50 -32,-30 -38,-10 -34,20', HAIR.dusk],
+    ['-50,-40 -30,-58 -10,-58 4,-52 -10,-44 -28,-34 -38,-14 -46,-10', HAIR.mid],
+    ['14,-49 0,-44 -12,-32 -24,-22 -22,-26 -10,-40 4,-50', HAIR.lit],
   );
-  planes(box, '14,-48! 26,-46 35,-36 38,-20 36,-6! 33,-14 32,-24 26,-34 20,-40', HAIR.base, {
-    tones: [['28,-46 40,-34 40,-4 34,-14 34,-28', HAIR.lit]],
-    lit: ['26,-46.6 35.6,-36.6 38.6,-20.6 36.6,-6'],
-    rim: GLOW,
-    rimWidth: 3,
-  });
+  flat(
+    box,
+    '14,-48! 26,-46 35,-36 38,-20 36,-6! 33,-14 32,-24 26,-34 20,-40',
+    HAIR.base,
+    ['28,-46 40,-34 40,-4 34,-14 34,-28', HAIR.lit],
+    { along: ['26,-46.6 35.6,-36.6 38.6,-20.6 36.6,-6'], paint: GLOW, width: 3 },
+  );
   strokes(
     box,
     [

@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, between, curve, Path, ribbon } from '../../../kit/pen/index.ts';
 import { RIM } from './form.ts';
 
@@ -6,20 +6,14 @@ const VEIL = { lit: '#f8e9f2', base: '#dcbfda', mid: '#b592c2', dusk: '#8461a2',
 
 /** What hangs from the lifted forearm on its far side flies out over the wreath. */
 export function veilEnd(art: Art): void {
-  planes(
+  flat(
     art,
     '232,278! 216,280 204,290 192,306 176,316 158,316 142,310! 148,322 140,336! 162,342 184,340 204,328 218,314 230,306!',
     VEIL.base,
-    {
-      tones: [
-        ['232,290 214,296 204,310 186,324 166,328 146,324 140,340 180,346 230,312', VEIL.mid],
-        ['232,300 216,306 206,320 188,334 166,338 190,346 232,316', VEIL.dusk],
-        ['232,277 214,280 202,290 190,306 174,315 150,312 176,321 196,312 208,297 220,288', VEIL.lit],
-      ],
-      lit: ['216,279.4 203.4,289.6 191.4,305.6 175.6,315.4 158,315.4 142,309.4'],
-      rim: RIM,
-      rimWidth: 3,
-    },
+    ['232,290 214,296 204,310 186,324 166,328 146,324 140,340 180,346 230,312', VEIL.mid],
+    ['232,300 216,306 206,320 188,334 166,338 190,346 232,316', VEIL.dusk],
+    ['232,277 214,280 202,290 190,306 174,315 150,312 176,321 196,312 208,297 220,288', VEIL.lit],
+    { along: ['216,279.4 203.4,289.6 191.4,305.6 175.6,315.4 158,315.4 142,309.4'], paint: RIM, width: 3 },
   );
   strokes(
     art,
@@ -44,19 +38,18 @@ export function veil(art: Art): void {
   outline.close();
   const laid = (down: number, from: number, to: number, width: number, peak = 0.5): Path =>
     ribbon(fold(down, from, to), width, { samples: 20, peak });
-  planes(art, outline, VEIL.base, {
-    tones: [
-      [laid(0.08, 0.04, 1, 12), VEIL.lit],
-      [laid(0.3, 0.06, 0.96, 9, 0.4), VEIL.mid],
-      [laid(0.46, 0.2, 1, 9), VEIL.lit],
-      [laid(0.64, 0.02, 0.86, 10, 0.6), VEIL.mid],
-      [laid(0.82, 0.16, 1, 15, 0.55), VEIL.dusk],
-      [laid(0.97, 0.3, 0.9, 6), VEIL.mid],
-    ],
-    lit: [fold(1, 0.02, 0.42)],
-    rim: RIM,
-    rimWidth: 3.4,
-  });
+  flat(
+    art,
+    outline,
+    VEIL.base,
+    [laid(0.08, 0.04, 1, 12), VEIL.lit],
+    [laid(0.3, 0.06, 0.96, 9, 0.4), VEIL.mid],
+    [laid(0.46, 0.2, 1, 9), VEIL.lit],
+    [laid(0.64, 0.02, 0.86, 10, 0.6), VEIL.mid],
+    [laid(0.82, 0.16, 1, 15, 0.55), VEIL.dusk],
+    [laid(0.97, 0.3, 0.9, 6), VEIL.mid],
+    { along: [fold(1, 0.02, 0.42)], paint: RIM, width: 3.4 },
+  );
   strokes(
     art,
     [
@@ -76,40 +69,28 @@ export function veil(art: Art): void {
 
 /** Laid over the lifted forearm. */
 function overLeft(art: Art): void {
-  planes(
+  flat(
     art,
     '206,302! 208,288 215,277 226,271 237,268! 241,274 240,281! 234,289 226,300 220,314 212,318!',
     VEIL.base,
-    {
-      tones: [
-        ['212,320 218,304 228,290 240,280 242,270 236,276 224,288 215,302 208,318', VEIL.mid],
-        ['204,302 206,286 214,275 226,270 218,280 211,292 209,306', VEIL.lit],
-        ['238,267 242,274 234,280 224,292 218,304 222,290 230,278', VEIL.lit],
-      ],
-      lit: ['205.4,302 207.4,288 214.6,276.6 225.6,270.4 237,267.4'],
-      rim: RIM,
-      rimWidth: 3,
-    },
+    ['212,320 218,304 228,290 240,280 242,270 236,276 224,288 215,302 208,318', VEIL.mid],
+    ['204,302 206,286 214,275 226,270 218,280 211,292 209,306', VEIL.lit],
+    ['238,267 242,274 234,280 224,292 218,304 222,290 230,278', VEIL.lit],
+    { along: ['205.4,302 207.4,288 214.6,276.6 225.6,270.4 237,267.4'], paint: RIM, width: 3 },
   );
   strokes(art, ['236,270 224,280 215,294 211,310', '240,276 230,288 222,302'], INK.form, VEIL.line, 0.1);
 }
 
 /** Over the other arm, and down in the wind. */
 function overRight(art: Art): void {
-  planes(
+  flat(
     art,
     '394,374! 397,364 404,358 411,359 416,354 424,355 429,364! 434,394 450,420 476,436 510,440! 498,450 500,468! 464,464 434,446 414,422 402,398!',
     VEIL.base,
-    {
-      tones: [
-        ['420,356 428,394 446,420 474,438 512,442 500,468 470,456 440,436 424,408 416,384', VEIL.mid],
-        ['426,368 434,398 452,422 480,438 510,440 490,452 456,440 434,410', VEIL.dusk],
-        ['394,370 402,356 408,380 418,406 434,430 456,452 430,446 410,420 398,392', VEIL.lit],
-      ],
-      lit: ['395.4,368 401.4,398 413.4,422.6 433.4,446.6'],
-      rim: RIM,
-      rimWidth: 3,
-    },
+    ['420,356 428,394 446,420 474,438 512,442 500,468 470,456 440,436 424,408 416,384', VEIL.mid],
+    ['426,368 434,398 452,422 480,438 510,440 490,452 456,440 434,410', VEIL.dusk],
+    ['394,370 402,356 408,380 418,406 434,430 456,452 430,446 410,420 398,392', VEIL.lit],
+    { along: ['395.4,368 401.4,398 413.4,422.6 433.4,446.6'], paint: RIM, width: 3 },
   );
   strokes(
     art,

@@ -1,4 +1,4 @@
-import { INK, planes, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   clamp,
@@ -112,25 +112,23 @@ function branch(art: Art, side: 1 | -1): void {
 function binding(art: Art): void {
   const [x, y] = at(1, 0);
   const place = (knots: string): Path => closed(knots).rotate(LEAN).translate(x, y);
-  planes(art, place('-8,16! -22,34 -18,52 -42,74! -28,76 -22,88! -2,66 -4,42 6,20!'), CLOTH.mid, {
-    tones: [[place('-6,16 -18,36 -12,54 -34,78 -44,74 -28,54 -30,34'), CLOTH.base]],
-  });
-  planes(art, place('-2,18! 6,42 2,62 16,90! 22,80 34,82! 24,58 24,40 14,14!'), CLOTH.base, {
-    tones: [
-      [place('10,16 20,40 20,60 34,84 40,84 30,50'), CLOTH.mid],
-      [place('-2,18 8,44 6,62 14,84 10,70 0,60'), CLOTH.lit],
-    ],
-  });
-  planes(
+  flat(art, place('-8,16! -22,34 -18,52 -42,74! -28,76 -22,88! -2,66 -4,42 6,20!'), CLOTH.mid, [
+    place('-6,16 -18,36 -12,54 -34,78 -44,74 -28,54 -30,34'),
+    CLOTH.base,
+  ]);
+  flat(
+    art,
+    place('-2,18! 6,42 2,62 16,90! 22,80 34,82! 24,58 24,40 14,14!'),
+    CLOTH.base,
+    [place('10,16 20,40 20,60 34,84 40,84 30,50'), CLOTH.mid],
+    [place('-2,18 8,44 6,62 14,84 10,70 0,60'), CLOTH.lit],
+  );
+  flat(
     art,
     place('-17,-20! -6,-25 6,-25 16,-21! 19,-6 18,10 15,22! 4,26 -7,26 -17,21! -20,6 -19,-8'),
     CLOTH.base,
-    {
-      tones: [
-        [place('6,-28 10,-10 8,10 6,30 24,30 24,-28'), CLOTH.mid],
-        [place('-20,-22 -8,-26 -10,-8 -9,8 -10,28 -24,26'), CLOTH.lit],
-      ],
-    },
+    [place('6,-28 10,-10 8,10 6,30 24,30 24,-28'), CLOTH.mid],
+    [place('-20,-22 -8,-26 -10,-8 -9,8 -10,28 -24,26'), CLOTH.lit],
   );
   strokes(
     art,

@@ -29,63 +29,38 @@ interface Edge {
   seed: string;
 }
 
-const locksAlong = (
-  steps: readonly Step[],
+/** Locks along a written line, each the way that `heading` says. */
+function locksAlong(
+  line: string,
   heading: (step: Step, chance: Random) => number,
-  { bare = 0.2, length, width, seed }: Edge,
-): Path[] => {
+  { count, bare = 0.2, length, width, seed }: Edge,
+): Path[] {
   const chance = random(`locks ${seed}`);
-  return steps.flatMap((step) => {
-    const [left, turn, far, thick, bend] = [chance(), heading(step, chance), chance(), chance(), chance()];
-    if (left < bare) return [];
-    const long = length[0] + (length[1] - length[0]) * far * far;
-    return [
-      lock(
-        ...polar(step.x, step.y, -long * 0.4, turn),
-        turn,
-        long,
-        width * (0.6 + thick * 0.7),
-        bend * 24 - 12,
-      ),
-    ];
-  });
-};
-
-/** Locks that stand out from a written line, `turn` degrees off its run, where a coat ends against the air. */
-export const fringe = (line: string, turn: number, edge: Edge): Path[] =>
-  locksAlong(curve(line).walk(edge.count), ({ angle }, chance) => angle + turn + chance.between(-9, 9), edge);
+  return curve(line)
+    .walk(count)
+    .flatMap((step) => {
+      const [left, turn, far, thick, bend] = [chance(), heading(step, chance), chance(), chance(), chance()];
+      if (left < bare) return [];
+      const long = length[0] + (length[1] - length[0]) * far * far;
+      return [
+        lock(
+          ...polar(step.x, step.y, -long * 0.4, turn),
+          turn,
+          long,
+          width * (0.6 + thick * 0.7),
+          bend * 24 - 12,
+        ),
+      ];
+    });
+}
 
 /** Locks of one tone that run out over a written line into the next tone, as hair lies. */
 export const ragged = (line: string, flow: Flow, edge: Edge): Path[] =>
-  locksAlong(curve(line).walk(edge.count), ({ x, y }, chance) => flow(x, y) + chance.between(-14, 14), edge);
+  locksAlong(line, ({ x, y }, chance) => flow(x, y) + chance.between(-14, 14), edge);
 
-interface Rim {
-  /** A written line along the form's edge, run the way its hair lies. */
-  line: string;
-  /** The side of that line that the air is on: -1 left, 1 right. */
-  out: -1 | 1;
-  paint: string;
-  width: number;
-  seed: string;
-}
-
-/** The edge of a coat that the sun stands behind: a thread of light within it, hairs that catch it on both its sides. */
-export function rim(art: Art, within: Path, { line, out, paint, width, seed }: Rim): void {
-  const along = curve(line);
-  const steps = along.walk(30);
-  const run = steps
-    .slice(1)
-    .reduce((sum, { x, y }, i) => sum + Math.hypot(x - steps[i]!.x, y - steps[i]!.y), 0);
-  const count = Math.round(run / 5);
-  art.clip(within, () => {
-    art.blot(ribbon(along, width * 2, { samples: 24, start: 0.1, end: 0.1 }), paint);
-    art.blot(
-      fringe(line, -out * 24, { count, length: [8, 17], width: 2, seed: `${seed} in`, bare: 0.35 }),
-      paint,
-    );
-  });
-  art.blot(fringe(line, out * 14, { count, length: [7, 15], width: 2.4, seed, bare: 0.4 }), paint);
-}
+/** Locks that stand out from a written line, `turn` degrees off its run, where a coat ends against the air. */
+export const fringe = (line: string, turn: number, edge: Edge): Path[] =>
+  locksAlong(line, ({ angle }, chance) => angle + turn + chance.between(-9, 9), edge);
 
 interface Hairs {
   seed: string;
