@@ -37,7 +37,7 @@ export function head(art: Art, x: number, y: number, scale: number): void {
   strokes(
     box,
     [
-      '-24,-36 -8,-26 8,-8 18,14',
+      '-24,-36 -10,-28 3,-13',
       '-10,-40 12,-24 28,4 34,40',
       '14,-36 34,-12 42,20 46,60',
       '24,26 30,50 42,70',

@@ -2,6 +2,7 @@ import { byHand, printed, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
+  curve,
   ellipse,
   local,
   points,
@@ -9,6 +10,7 @@ import {
   ramp,
   random,
   range,
+  ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { toned } from './form.ts';
@@ -20,6 +22,13 @@ export function sky(art: Art): void {
     art.linear(300, 60, 240, 620, ramp(0, '#6d8a94', 0.35, '#a9b4a4', 0.66, '#ecd2a2', 1, '#fbe3b4')),
   );
   printed(art, [40, 200, 480, 700], () => art.glow(40, 520, 400, '#fff0c4', 0.95, 0.9, 0.5));
+  const streaks = [
+    '120,340 170,334 214,338 262,328',
+    '40,364 76,360 104,364 150,357',
+    '150,262 196,256 232,260 270,254',
+  ];
+  for (const [i, line] of streaks.entries())
+    art.fill(ribbon(curve(line), 8 - i, { samples: 14 }), i === 2 ? '#d9cfae' : '#fbe8bf', 0.75);
 }
 
 interface Range {

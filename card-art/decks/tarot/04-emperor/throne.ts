@@ -62,8 +62,8 @@ export function seat(art: Art): void {
   );
   form(art, byHand(slab, 2), LIT, 30, { shade: '#7a5350', rimWidth: 3 });
   const niche = plane(
-    [-0.48, SEAT, REAR],
-    [-0.48, BACK - 0.22, REAR],
+    [-0.52, SEAT, REAR],
+    [-0.52, BACK - 0.22, REAR],
     [-0.36, BACK, REAR],
     [0, BACK + 0.2, REAR],
     [0.44, BACK - 0.05, REAR],
@@ -74,13 +74,13 @@ export function seat(art: Art): void {
   stippled(art, niche, '#35243a', at(-0.62, BACK - 0.3, REAR), at(0.1, BACK - 0.5, REAR), [0, 1]);
   cut(
     art,
-    [edge([-0.48, SEAT, REAR], [-0.48, BACK - 0.22, REAR], [-0.36, BACK, REAR], [0, BACK + 0.2, REAR])],
+    [edge([-0.52, SEAT, REAR], [-0.52, BACK - 0.22, REAR], [-0.36, BACK, REAR], [0, BACK + 0.2, REAR])],
     '#ffe7ba',
     2.6,
   );
   cut(art, [
-    edge([-OUTSIDE, BACK - 0.36, REAR], [-0.48, BACK - 0.36, REAR]),
-    edge([-OUTSIDE, BACK - 0.86, REAR], [-0.48, BACK - 0.86, REAR]),
+    edge([-OUTSIDE, BACK - 0.36, REAR], [-0.52, BACK - 0.36, REAR]),
+    edge([-OUTSIDE, BACK - 0.86, REAR], [-0.52, BACK - 0.86, REAR]),
     edge([-0.2, BACK + 0.28, REAR], [-0.16, BACK + 0.1, REAR]),
   ]);
   block(art, -1);
@@ -116,7 +116,7 @@ function block(art: Art, side: 1 | -1): void {
 export function nearArm(art: Art): void {
   block(art, 1);
   const front = plane([INSIDE, 0, FRONT], [INSIDE, ARM, FRONT], [OUTSIDE, ARM, FRONT], [OUTSIDE, 0, FRONT]);
-  art.clip(front, () =>
+  art.clip(byHand(front, 1.2), () =>
     stippled(
       art,
       closed('440,620! 486,668 504,730 508,800 520,862! 440,862!'),
