@@ -1,48 +1,47 @@
 import { defineCard } from '../../define.ts';
-import { fist, handWithOrb } from './04-emperor/hands.ts';
+import { fingers, handWithOrb, palm } from './04-emperor/hands.ts';
 import { head } from './04-emperor/head.ts';
-import { eagle, ranges, sky, town } from './04-emperor/land.ts';
-import { legs } from './04-emperor/legs.ts';
+import { eagle, ranges, sky, town, valley } from './04-emperor/land.ts';
+import { farLeg, footShadows, nearFoot } from './04-emperor/legs.ts';
+import { collar, mantleBehind, mantleFar, mantleLap, mantleNear } from './04-emperor/mantle.ts';
 import { ram } from './04-emperor/ram.ts';
 import { dais, nearArm, seat } from './04-emperor/throne.ts';
-import {
-  farArm,
-  mantleBehind,
-  mantleElbow,
-  mantleFall,
-  mantleRight,
-  nearForearm,
-  sceptre,
-  trunk,
-} from './04-emperor/trunk.ts';
+import { farArm, lap, nearForearm, sceptre, trunk } from './04-emperor/tunic.ts';
 
-/** An old ruler on a stone throne with rams, close and from below: knees apart in steel, ankh and orb in his hands, he looks at us in low light; behind him mountains, his town, an eagle. */
+/** An old ruler on a stone throne with rams, from below: one mass from the crown to the mantle's hem on the steps; ankh and orb in his hands, he looks into the low sun over his land; mountains, his town, an eagle. */
 export const picture = defineCard({
   name: 'tarot/04-emperor',
   seed: 'em',
   light: [60, 420],
   numeral: 'IV',
   draw(art) {
+    const [gripX, gripY] = [108, 436];
     sky(art);
     ranges(art);
     town(art);
-    eagle(art, 150, 176);
+    valley(art);
+    eagle(art, 158, 172);
     dais(art);
     seat(art);
-    ram(art, 76, 534, 0.82);
+    ram(art, 158, 562, 0.58);
     mantleBehind(art);
+    footShadows(art);
     farArm(art);
-    mantleRight(art);
+    palm(art, gripX, gripY);
     sceptre(art);
-    mantleFall(art);
-    legs(art);
+    fingers(art, gripX, gripY);
+    mantleFar(art);
+    farLeg(art);
+    lap(art);
     trunk(art);
-    head(art, 352, 294, 0.6);
+    nearFoot(art);
     nearArm(art);
+    mantleLap(art);
+    mantleNear(art);
+    collar(art);
+    head(art, 360, 316, 0.92);
     nearForearm(art);
-    mantleElbow(art);
-    ram(art, 500, 560, 1.2);
-    handWithOrb(art, 466, 434);
-    fist(art, 121, 458);
+    ram(art, 470, 566, 0.86);
+    handWithOrb(art, 424, 462);
   },
 });

@@ -2,35 +2,37 @@ import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
 import { DEEP, GOLD, SKIN, toned } from './form.ts';
 
-/** His right hand closes round the staff; (x, y) is where it holds it. */
-export function fist(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.62);
-  const part = (knots: string, deep: number, edge = 1.1): void =>
-    toned(box, knots, { ...SKIN, soft: deep, rimWidth: edge });
-  // the ball of the thumb and the wrist
-  part('8,-26! 26,-24 44,-16 52,-2! 52,22 42,34 24,34! 8,36', 7, 0);
-  // four fingers come round the staff, one below the other
-  for (const [top, left, right] of [
-    [24, -20, 14],
-    [9, -24, 18],
-    [-7, -26, 20],
-    [-23, -24, 18],
+/** His right hand behind the staff: palm and wrist; (x, y) is where it holds it. */
+export function palm(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, 1);
+  toned(box, '-4,-18! 10,-20 20,-12 28,-2 42,8! 38,18 30,26! 20,20 8,20 -6,16!', {
+    ...SKIN,
+    soft: 6,
+    rimWidth: 0,
+  });
+  strokes(box, ['24,2 30,8 32,16'], 1, DEEP.skin, 0);
+}
+
+/** Its fingers come round the staff from behind, their tips towards us; the thumb closes over them. */
+export function fingers(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, 1);
+  for (const [top, tip, lean] of [
+    [11, 9, 2],
+    [3.5, 12, 1],
+    [-4.5, 13, 0],
+    [-12.5, 11, -1],
   ] as const)
-    part(
-      `${left + 6},${top - 8}! ${right - 6},${top - 8} ${right + 3},${top - 4} ${right + 4},${top + 3} ${right - 4},${top + 8}! ${left + 4},${top + 9} ${left - 4},${top + 4} ${left - 3},${top - 4}`,
-      3.4,
+    toned(
+      box,
+      `-7,${top - 5}! -1,${top - 5.6} ${tip - 4},${top - 3.6 + lean}! ${tip + 1},${top - 2.6 + lean} ${tip + 2},${top + 2 + lean} ${tip - 2},${top + 4.4 + lean}! ${tip - 8},${top + 5} -6,${top + 4.6}! -12,${top + 2} -12,${top - 3}`,
+      { ...SKIN, soft: 2, rimWidth: 1 },
     );
-  strokes(
-    box,
-    ['-10,-30 -13,-24 -11,-18', '-12,-14 -15,-8 -12,-2', '-11,2 -13,8 -10,14', '-8,17 -10,23 -7,29'],
-    1,
-    DEEP.skin,
-    0,
-  );
-  // the thumb over them
-  part('40,-22! 28,-36 12,-44 -4,-46! -14,-44 -16,-36 -8,-33! 6,-30 14,-22 20,-10!', 5);
-  box.fill(closed('-13,-43! -6,-44.4 -3,-40! -8,-37 -13,-38'), '#f7d6b0');
-  strokes(box, ['10,-40 8,-36 10,-32', '22,-10 28,4 26,22'], 1, DEEP.skin, 0);
+  toned(box, '26,-2! 20,-12 10,-20 2,-24! -6,-26 -9,-21 -4,-17! 4,-14 9,-8 14,0!', {
+    ...SKIN,
+    soft: 3,
+    rimWidth: 1.1,
+  });
+  strokes(box, ['4,-20.6 2.4,-18 3.2,-15.6', '-5.6,-23 -3,-21.6 -4,-19.4'], 0.9, DEEP.skin, 0);
 }
 
 /** His left hand, palm upwards, holds up the orb; (x, y) is the orb's middle. */

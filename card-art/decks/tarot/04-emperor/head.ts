@@ -1,118 +1,126 @@
-import { strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, local } from '../../../kit/pen/index.ts';
 import { crown } from './crown.ts';
 import { DEEP, HAIR, SKIN, toned } from './form.ts';
 
-const LASH = '#2e1a22';
-const MID = '#cf9066';
+const LASH = '#3a2028';
 
-/** An old man's head, turned to us a little from the left, long white hair and beard; (x, y) is between his eyes. Half units. */
+/** An old man's head from the side, turned to the sun on the left; (x, y) is before his ear, a head is 112 high. */
 export function head(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const hair = (knots: string, deep: number): void =>
-    toned(box, knots, { ...HAIR, soft: deep * scale, rimWidth: 1.2 });
-  // hair behind neck and cheeks, most of it in the shade
-  box.fill(closed('50,-70! 96,-50 112,-6 114,44 124,92 148,132! 128,150 100,142! 84,166 50,140!'), DEEP.hair);
-  hair('84,-44! 106,-6 106,46 114,90 136,126! 116,132 96,116 84,70 78,20!', 14);
-  hair('-66,-60! -90,-34 -98,8 -94,48 -106,88 -118,116! -96,120 -72,104 -60,60!', 8);
-  face(art, x, y, scale);
-  // moustache and beard
-  hair(
-    '-76,30! -88,62 -82,92 -92,128 -80,164 -82,196 -62,222 -60,252 -38,276 -34,306 -12,340! -4,318 -6,300! 8,316 10,332! 24,300 22,276! 34,284 40,296! 58,256 56,226 74,202 76,166 94,134 88,98 98,62 86,16! 78,48 60,74 32,68 4,60 -20,62 -44,68 -66,54!',
-    22,
+  // the neck, in the head's shade but for the cord behind the ear
+  flat(
+    box,
+    '-14,30! -14,60 -22,98! 10,112 50,100! 44,74 42,40 44,20!',
+    SKIN.shade,
+    ['-20,26! 4,36 8,66 0,112! -40,110!', DEEP.skin],
+    ['26,40! 30,66 40,100! 60,100! 60,20!', DEEP.skin, 0.7],
   );
-  for (const lock of [
-    '6,100! 20,140 6,184 18,226 4,268 8,316 10,332! 24,300 22,276! 34,284 40,296! 40,250 54,210 46,160 56,120 46,98!',
-    '-30,110! -22,150 -34,190 -20,236 -26,270 -12,318! -14,270 -4,230 -16,180 -10,130!',
-  ])
-    box.fill(closed(lock), HAIR.shade);
+  face(art, x, y, scale);
+  // hair, combed back over the ear to the nape
+  const hair =
+    '-30,-44! -26,-30 -16,-18 -6,-10 0,4 2,20! 8,8 14,12 18,24! 22,42 24,62 34,80! 46,90 62,86 76,74! 68,66 62,52 64,34 66,10 60,-18 48,-48!';
+  toned(
+    box,
+    hair,
+    { ...HAIR, soft: 14 * scale, rim: HAIR.fill, rimWidth: 0 },
+    ['-24,-28! -10,-28 14,-16 26,10 34,48 50,84! 80,80! 70,-40! 20,-50!', '#d9cac4'],
+    ['6,-50! 34,-26 44,10 44,44 56,84! 80,80! 80,-50!', HAIR.shade],
+  );
+  flat(
+    box,
+    '1,1! 4,-6 11,-7 16,-1 15,8 10,17 4,21! 1,15 0,8',
+    '#c98f67',
+    ['6,-2! 11,-3 12,3 9,10 6,14! 4,8', SKIN.shade],
+    { side: [-1, -0.4], paint: SKIN.rim },
+  );
   strokes(
     box,
     [
-      '-64,84 -72,120 -60,158 -62,190',
-      '-44,98 -52,140 -42,180 -46,232',
-      '-8,104 4,150 -8,200 2,260',
-      '30,100 38,140 28,190 36,240',
-      '64,84 72,124 60,170',
-      '-66,180 -54,210 -48,250',
-      '58,170 50,210 44,250',
+      '-24,-36 -10,-28 3,-13',
+      '-10,-40 12,-24 28,4 34,40',
+      '14,-36 34,-12 42,20 46,60',
+      '24,26 30,50 42,70',
+      '38,-34 50,-6 54,30',
     ],
-    2.2 * scale + 0.4,
+    1.5,
     DEEP.hair,
-    0.08,
+    0.12,
   );
-  box.fill(closed('-40,80! -18,75 12,80! 0,88 -16,90 -30,87'), '#b06458');
-  strokes(box, ['-42,80 -18,76 14,80'], 2.4, '#5d2c34', 0);
-  hair('-20,51! -36,48 -54,58 -72,78 -90,100! -64,98 -46,92 -32,82 -18,78!', 6);
-  hair('-20,51! 2,45 26,55 50,78 74,106! 44,102 22,94 2,83 -18,78!', 10);
-  strokes(box, ['-28,56 -48,68 -66,86', '-4,56 22,68 46,90', '-24,62 -38,74 -50,82'], 1.4, DEEP.hair, 0.1);
-  // hair from under the crown over the temples
-  hair('-60,-66! -82,-42 -91,-6 -86,34 -92,66! -78,52 -73,22 -76,-8 -66,-40!', 6);
-  hair('58,-66! 82,-42 98,-4 96,40 104,84! 88,66 82,30 84,-4 72,-40!', 10);
-  crown(art, x, y, scale);
+  beard(art, x, y, scale);
+  crown(art, x + 4 * scale, y - 2 * scale, 0.535 * scale);
 }
 
-/** Hard light from the left: his right side lit, the other in the shade of nose and brow but for the cheekbone. */
 function face(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const outline = closed(
-    '-72,-66! -79,-34 -78,-6 -76,16 -72,36 -58,68 -28,96 12,100 50,84 78,44 86,4 84,-66!',
+  flat(
+    box,
+    '-30,-52! -36,-40 -41,-28 -43.5,-18! -43,-13 -40.5,-9! -44,0 -50,9 -56,17.5! -56.5,21.5 -52,24.6 -46,25! -46,34 -40,60! 0,60 24,34 26,0 20,-50!',
+    SKIN.fill,
+    // what turns from the sun: temple, cheek behind the cheekbone
+    ['-14,-54! -20,-30 -17,-14 -19,0 -14,12 -18,24 -24,40! 40,60! 40,-54!', '#c78d64'],
+    ['2,-54! -4,-24 -4,0 2,20 -8,44! 40,60! 40,-54!', SKIN.shade],
+    // under the crown, in the eye's hollow, under nose and cheekbone
+    ['-46,-56! -38,-37 -24,-34 -4,-36 30,-32! 30,-56!', SKIN.shade],
+    ['-41,-11! -34,-14 -22,-12 -16,-5! -22,3 -32,5 -39,3! -40,-4', '#b97a58'],
+    ['-46,18! -42,13 -38,17 -40,22! -46,26 -54,25 -56,22! -50,22', '#b97a58'],
+    ['-38,23! -28,17 -18,18 -14,24! -24,30 -40,34!', '#b97a58', 0.9],
+    // the ridge of nose and brow in the sun
+    { along: ['-41,-30 -43.5,-18', '-40.5,-8 -46,3 -56,17'], paint: SKIN.rim, width: 3.4 },
   );
-  toned(box, outline, { ...SKIN, shade: SKIN.fill, soft: 0, rimWidth: 1.2 });
-  art.clip(box.place(outline), () => {
-    box.fill(
-      closed('34,-70! 26,-44 6,-30 -6,-18 -8,0 -13,22 -16,40 -22,52! 0,104 90,110 100,-70!'),
-      SKIN.shade,
-    );
-    // under the crown, in the eyes' hollows, along the jaw
-    box.fill(closed('-84,-70! -82,-46 -40,-56 0,-58 40,-55! 92,-44 92,-72!'), SKIN.shade);
-    box.fill(closed('-68,-20! -50,-30 -24,-22 -16,-16! -18,0 -30,7 -50,6 -66,-4!'), MID);
-    box.fill(closed('2,-24! 24,-32 50,-28 70,-16! 66,2 44,8 20,6 4,-4!'), DEEP.skin);
-    box.fill(closed('17,22! 32,12 58,14 64,20! 58,38 42,52 26,48!'), '#d99a6e');
-    box.fill(closed('-72,34! -60,44 -48,58 -40,80! -70,80'), MID);
+  // a wedge of eye under its lid, brow, nostril; lines of age
+  box.fill(closed('-38.4,-4! -37.6,-1 -37,1! -31,1.4 -25,-0.8! -31,-3.8'), '#f3e3d0');
+  art.clip(box.place(closed('-38.4,-4! -37.6,-1 -37,1! -31,1.4 -25,-0.8! -31,-3.8')), () => {
+    box.fill(ellipse(-35.6, -1.8, 2.5, 3.8), '#33505a').fill(ellipse(-36, -1.6, 1.2, 2.2), '#150c14');
+    box.fill(ellipse(-36.4, -3, 0.8), '#fffaf0');
   });
-  eye(art, x, y, scale, -42, '#f7e8d2');
-  eye(art, x, y, scale, 29, '#c9ab9a');
-  nose(art, x, y, scale);
-  strokes(box, ['-62,-47 -40,-52 -14,-46', '-56,-40 -38,-44 -18,-39'], 1.3, MID, 0.1);
-  strokes(box, ['-46,36 -58,48 -64,64', '-70,-2 -75,4 -77,12', '-58,14 -46,19 -32,15'], 1.3, SKIN.shade, 0.1);
-  strokes(box, ['40,-46 30,-42 10,-44', '18,15 30,19 46,15', '12,40 26,52 36,66'], 1.3, DEEP.skin, 0.1);
-  // brows
-  toned(box, '-76,-20! -66,-33 -48,-37 -28,-30 -11,-13! -28,-19 -46,-25 -60,-23!', {
+  flat(box, '-39.8,-7.4! -33,-9.6 -25,-6.4 -20.6,0! -26,-2.6 -32,-4.4 -39.2,-3.4!', '#c98f67');
+  strokes(box, ['-40,-3.6 -33,-4.8 -26,-2.6 -20,1'], 2, LASH, 0);
+  strokes(box, ['-37,2 -31,3 -25,1.4', '-38.6,-9 -31,-11 -23,-7'], 1, DEEP.skin, 0.1);
+  strokes(
+    box,
+    [
+      '-47.5,22.6 -45,20 -46,17',
+      '-17,-1 -12,0 -9,3',
+      '-17,2 -13,5 -11,9',
+      '-36,-28 -24,-29 -12,-26',
+      '-43,19 -37,26 -33,30',
+    ],
+    1.2,
+    DEEP.skin,
+    0.1,
+  );
+  toned(box, '-46,-14! -45,-19 -37,-22 -26,-20.6 -13,-11! -24,-14.6 -34,-14.6 -42,-11!', {
     ...HAIR,
-    soft: 3 * scale,
-    rimWidth: 1,
-  });
-  toned(box, '0,-13! 14,-31 36,-39 58,-35 74,-18! 58,-25 38,-27 18,-20!', {
-    ...HAIR,
-    fill: '#d6c8c2',
-    soft: 5 * scale,
-    rimWidth: 0.6,
+    soft: 2 * scale,
+    rimWidth: 0.8,
   });
 }
 
-/** It looks at us. */
-function eye(art: Art, x: number, y: number, scale: number, cx: number, white: string): void {
-  const box = local(art, ...local(art, x, y, scale).at(cx, -8), scale);
-  const lid = closed('-19,3! -11,-4.6 1,-6.4 14,-2.4 18,3.4! 8,8.4 -8,8.4');
-  box.fill(lid, white);
-  art.clip(box.place(lid), () => {
-    box.fill(ellipse(0.5, 0, 8, 8.4), '#4a6a70');
-    box
-      .fill(ellipse(0.5, 0, 4.2, 4.6), '#1a1018')
-      .fill(closed('-20,-8! 0,-12 20,-6! 18,0 2,-3.4 -12,-1!'), LASH, 0.5);
-    box.fill(ellipse(-2.6, -2.6, 2), '#fffdf4');
-  });
-  strokes(box, ['-20,4 -11,-5.4 1,-7.6 14,-3.4 20,5'], 3.2 * scale + 0.6, LASH, 0);
-  strokes(box, ['-15,7 0,10.4 15,7'], 1.1, DEEP.skin, 0);
-  strokes(box, ['-17,-6.6 -3,-12.6 15,-7'], 1.1, DEEP.skin, 0.1);
-}
-
-function nose(art: Art, x: number, y: number, scale: number): void {
+/** From the cheek over lip and chin down on his breast: three masses, the outer lit. */
+function beard(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  // the ridge takes the light, its far plane and the underside do not
-  box.fill(closed('-20,-16! -12,-18 -6,-12! -8,4 -12,22 -14,34 -22,42! -36,40 -34,28 -26,12'), '#f2c496');
-  box.fill(closed('-6,-14! -8,4 -13,24 -15,38! -4,46 8,44 10,36! 4,24 0,6'), DEEP.skin);
-  box.fill(closed('-42,38! -34,42 -24,44 -14,40! 0,46 6,44! 0,52 -14,50 -20,53 -34,50 -41,46!'), '#7a3f38');
-  strokes(box, ['-36,24 -44,34 -43,43 -37,45', '-30,6 -33,16 -36,24'], 1.5, SKIN.shade, 0);
+  toned(
+    box,
+    '2,14! -8,26 -22,27 -34,26 -42,30! -52,42 -54,58 -50,76! -56,96 -54,120 -46,146 -42,176! -34,170 -30,160 -28,150! -22,164 -12,172 -4,172! -6,156 2,136 6,116! 12,96 10,70 14,44!',
+    { ...HAIR, soft: 9 * scale, rimWidth: 1.4 },
+    ['4,10! -4,34 -16,48 -18,72 -10,100 -16,130 -10,180! 40,180! 40,10!', '#d9cac4'],
+    ['6,20! 2,46 -4,66 4,92 -4,130 0,180! 40,180! 40,20!', HAIR.shade],
+    ['-40,58! -44,80 -38,104 -40,132 -34,166! -30,130 -34,104 -32,80!', '#d9cac4'],
+  );
+  strokes(
+    box,
+    ['-2,26 -10,48 -10,74 -4,98 -10,130', '-22,52 -26,80 -20,110 -26,140', '-46,64 -50,92 -44,120 -40,150'],
+    1.6,
+    DEEP.hair,
+    0.12,
+  );
+  // the lower lip, then the moustache that hangs over it
+  box.fill(closed('-47,38! -44,35 -36,38 -32,42! -38,45 -46,43'), '#a25a50');
+  toned(box, '-50,25.4! -40,25 -30,30 -22,40 -18,56 -22,68! -28,56 -36,44 -44,37.6! -49,36 -53,32!', {
+    ...HAIR,
+    soft: 4 * scale,
+    rimWidth: 1.2,
+  });
+  strokes(box, [curve('-46,29 -36,33 -28,44 -23,60')], 1.2, DEEP.hair, 0.1);
 }

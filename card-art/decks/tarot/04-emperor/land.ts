@@ -2,6 +2,7 @@ import { byHand, printed, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
+  curve,
   ellipse,
   local,
   points,
@@ -9,6 +10,7 @@ import {
   ramp,
   random,
   range,
+  ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { toned } from './form.ts';
@@ -20,6 +22,13 @@ export function sky(art: Art): void {
     art.linear(300, 60, 240, 620, ramp(0, '#6d8a94', 0.35, '#a9b4a4', 0.66, '#ecd2a2', 1, '#fbe3b4')),
   );
   printed(art, [40, 200, 480, 700], () => art.glow(40, 520, 400, '#fff0c4', 0.95, 0.9, 0.5));
+  const streaks = [
+    '120,340 170,334 214,338 262,328',
+    '40,364 76,360 104,364 150,357',
+    '150,262 196,256 232,260 270,254',
+  ];
+  for (const [i, line] of streaks.entries())
+    art.fill(ribbon(curve(line), 8 - i, { samples: 14 }), i === 2 ? '#d9cfae' : '#fbe8bf', 0.75);
 }
 
 interface Range {
@@ -145,6 +154,49 @@ export function town(art: Art): void {
     ),
     '#e3b27e',
   );
+}
+
+/** The land below the town, seen down from his height: terraces, the road that winds up to the gate, cypresses. */
+export function valley(art: Art): void {
+  const slopes = [
+    ['20,506! 70,514 120,508 180,520 260,512! 260,840! 20,840!', '#b5775a'],
+    ['20,566! 60,556 104,570 150,596 260,600! 260,840! 20,840!', '#a3684f'],
+    ['20,640! 50,648 90,634 132,640 260,668! 260,840! 20,840!', '#8d584c'],
+    ['20,716! 66,706 110,724 140,752 260,760! 260,840! 20,840!', '#764a48'],
+  ] as const;
+  for (const [knots, fill] of slopes) art.fill(byHand(closed(knots), 2), fill);
+  // the road: seen from terrace to terrace, broader towards us
+  art.blot(
+    [
+      '150,508! 132,522 100,540 88,566! 95,566 108,544 138,526 157,510!',
+      '76,570! 70,590 82,614 108,640! 118,641 94,612 82,590 87,568!',
+      '96,638! 74,660 58,684 62,712! 77,710 74,686 88,664 111,637!',
+      '70,713! 84,740 112,770 120,830! 144,830 134,770 106,740 90,716!',
+    ].map((knots) => closed(knots)),
+    '#f0cd98',
+  );
+  stippled(art, closed('20,506! 260,506! 260,840! 20,840!'), '#4a3044', [60, 600], [250, 850], [0, 0.9]);
+  for (const [x, y, h] of [
+    [60, 552, 14],
+    [67, 556, 19],
+    [73, 553, 11],
+    [121, 566, 17],
+    [57, 640, 27],
+    [65, 646, 36],
+    [122, 634, 22],
+    [56, 712, 26],
+    [94, 712, 44],
+    [104, 718, 30],
+    [62, 800, 58],
+    [75, 806, 40],
+  ] as const)
+    toned(
+      art,
+      closed(
+        `${x},${y - h}! ${x + h * 0.15},${y - h * 0.35} ${x + h * 0.08},${y}! ${x - h * 0.08},${y}! ${x - h * 0.15},${y - h * 0.35}`,
+      ),
+      { fill: '#5f6a4a', shade: '#34324a', rim: '#ecd394', soft: h * 0.12, rimWidth: 0.9 },
+    );
 }
 
 /** An eagle that hangs over the pass. */

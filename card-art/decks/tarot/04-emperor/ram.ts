@@ -1,61 +1,88 @@
-import { ink } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  local,
-  type Path,
-  points,
-  range,
-  tube,
-} from '../../../kit/pen/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, local, type Path, points, range, tube } from '../../../kit/pen/index.ts';
 import { form } from './form.ts';
 
 const STONE = { shade: '#5a3c46', rim: '#fbe2b4', rimWidth: 1.6 } as const;
+const CUT = '#6a4648';
 
-/** A ram's head carved from the arm's end, three-quarter to the left; about 100 × `scale` high, its brow at (x, y). */
+/** A ram's head carved from the end of the throne's arm, seen from its side, bowed; its brow at (x, y), its neck grows from the block below it. About 150 × `scale` high. */
 export function ram(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const place = (knots: string): Path => box.place(closed(knots));
-  const line = (knots: string, weight: number, seed: number): Path =>
-    ink(box.place(curve(knots)), weight, seed, 0.05);
-  // the breast it grows from
-  form(art, place('10,-30! 40,-34 56,-10 54,40 40,74! 16,80 2,60 0,30'), '#b98a68', 9 * scale, STONE);
-  art.blot(
-    ['16,34 26,40 22,52', '32,36 42,44 36,56', '20,56 30,62 26,74'].map((curl, i) => line(curl, 2, i)),
-    '#7c5648',
-  );
-  const far = tube(points('-14,-32 -30,-44 -44,-34 -46,-14 -36,-4 -28,-12'), [8, 9, 7, 5, 3], 26);
-  form(art, box.place(far.outline), '#c99a70', 4 * scale, STONE);
+  // neck and breast; the fleece ends in points on the block
   form(
     art,
     place(
-      '-20,-38! 0,-44 20,-38 28,-18 22,4 10,20 -2,36 -12,52! -24,58 -38,54 -42,44! -40,32 -32,10 -26,-12',
+      '-14,-20! 30,-46 70,-36 72,10! 70,60 70,96! 66,112 58,126! 52,116 48,112! 44,128 34,146! 26,130 24,118! 18,128 8,138! 2,124 2,108! -4,112 -12,114! -16,90 -10,60',
     ),
-    '#e0b684',
+    '#d3a579',
     9 * scale,
     STONE,
   );
-  art.blot(
-    [
-      line('-40,42 -34,46 -28,44', 2, 1),
-      line('-38,52 -26,48 -14,46', 2, 2),
-      line('-30,-14 -34,10 -40,30', 1.4, 3),
-      line('-12,-22 -2,-24 8,-18', 3, 4),
-    ],
-    '#5a3c46',
+  // what the head keeps from the sun there
+  box.fill(
+    closed('-10,66! 10,58 30,40 60,36 72,44! 72,80 60,88 44,78 30,90 16,80 4,92 -8,84!'),
+    '#96685a',
+    0.75,
   );
-  box.fill(ellipse(-2, -14, 6, 4.4), '#4a303c').fill(ellipse(-4, -15.4, 2, 1.6), '#f6dcae');
-  form(art, place('22,-6! 36,2 46,16 44,26! 30,24 20,12'), '#c99a70', 4 * scale, STONE);
+  strokes(
+    box,
+    [
+      '-4,92 4,98 2,108',
+      '20,88 30,98 26,114',
+      '36,94 50,98 48,110',
+      '10,112 12,120 8,130',
+      '54,90 64,100 58,116',
+      '34,120 38,128 34,138',
+      '12,72 20,84 14,98',
+      '40,64 52,74 46,88',
+      '60,60 66,70 62,80',
+    ],
+    2 * scale,
+    CUT,
+    0.08,
+  );
+  // the head: a bowed nose, nostril and lip, jaw
+  const head =
+    '-8,-44! -24,-34 -38,-10 -52,20 -63,42! -68,52 -64,60 -58,62! -58,70 -48,74 -38,68! -20,58 4,52 22,34! 30,0 20,-36 6,-46';
+  form(art, place(head), '#e4b988', 10 * scale, STONE);
+  art.clip(place(head), () => {
+    // the cheek's plane under the eye, the jaw's underside
+    box.fill(closed('-22,4! -8,14 -6,34 -22,50! -40,62 -44,80! 40,70 40,-20! 14,-6'), '#bf8d6a', 0.8);
+    box.fill(closed('-58,63! -46,64 -34,58 -10,46! 10,36 30,50 20,70 -60,80!'), '#8f6152', 0.75);
+  });
+  strokes(
+    box,
+    ['-60,62 -50,61 -40,55', '-14,-40 -26,-16 -40,18', '-34,-4 -28,-12 -16,-13'],
+    1.9 * scale,
+    CUT,
+    0.05,
+  );
+  box
+    .fill(closed('-63,47! -57,44 -54,49! -59,51'), CUT)
+    .fill(closed('-28,-4! -20,-9 -10,-5 -8,0! -16,4 -24,2'), '#f0cfa0')
+    .fill(ellipse(-20, -1.6, 3.6, 3), '#4a303c');
+  strokes(
+    box,
+    ['-31,-3 -21,-8 -10,-4.6 -4,2', '-26,4 -16,7 -8,4', '-32,-9 -20,-15 -8,-10'],
+    2.4 * scale,
+    CUT,
+    0,
+  );
+  // the ear under the horn
+  form(art, place('6,-14! 20,-16 40,-8 54,6! 40,8 22,4 10,-2'), '#b98764', 4 * scale, STONE);
   const horn = tube(
-    points('2,-40 20,-58 46,-58 64,-36 64,-6 48,14 28,12 22,-6 34,-18 44,-10'),
-    [13, 15, 15, 14, 12, 10, 8, 6, 3],
+    points('-4,-36 10,-66 42,-78 74,-58 82,-20 66,14 36,28 10,22 -4,4 -4,-10'),
+    [13, 17, 18, 17.5, 16, 13.5, 11, 8, 5, 0.6],
     44,
   );
-  form(art, box.place(horn.outline), '#d9a878', 8 * scale, STONE);
-  const ridges = range(16, (i) =>
-    ink(box.place(horn.rib(0.06 + i * 0.054, 0.02, -0.86, 0.86)), 1.8, i, 0.05),
+  form(art, box.place(horn.outline), '#dcae7e', 8 * scale, STONE);
+  strokes(
+    box,
+    range(18, (i) => horn.rib(0.05 + i * 0.048, 0.02, -0.94, 0.8)),
+    1.9 * scale,
+    '#8a5e50',
+    0.05,
   );
-  art.blot(ridges, '#8a5e50');
+  strokes(box, [horn.edge(0.35, 0.04, 0.86)], 1.6 * scale, '#a3745c', 0.05);
 }

@@ -1,14 +1,16 @@
 import { byHand, ink, stippled } from '../../../kit/hand/index.ts';
-import { type Art, type Path, type Point, polygon, range, spline } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Path, type Point, polygon, spline } from '../../../kit/pen/index.ts';
 import { DARK, form } from './form.ts';
 import { at } from './space.ts';
 
 /** Heights over the dais, and how far its parts reach to the sides, before and behind. */
-const SEAT = 0.54;
-const ARM = 0.86;
-const BACK = 1.94;
-const [INSIDE, OUTSIDE] = [0.6, 0.86];
-const [FRONT, REAR] = [0.5, -0.5];
+const SEAT = 0.46;
+const ARM = 0.74;
+const BACK = 1.72;
+const [INSIDE, OUTSIDE] = [0.4, 0.6];
+const [FRONT, REAR] = [0.16, -0.45];
+const LIT = '#e2b581';
+const MORTAR = '#8f6450';
 
 type Corner = readonly [u: number, v: number, w: number];
 const plane = (...corners: readonly Corner[]): Path =>
@@ -22,58 +24,29 @@ const edge = (...corners: readonly Corner[]): Path =>
 
 /** A face of hewn stone: its tone; and where shade gathers on it, from none to thick. */
 function face(art: Art, outline: Path, fill: string, shade?: readonly [none: Corner, thick: Corner]): void {
-  const hewn = byHand(outline, 1.6);
+  const hewn = byHand(outline, 1.2);
   art.fill(hewn, fill);
   if (shade) stippled(art, hewn, DARK, at(...shade[0]), at(...shade[1]), [0, 0.9]);
 }
 
-const LIT = '#e2b581';
-const SHADED = '#6d4c54';
+/** Lines cut into the stone. */
+const cut = (art: Art, lines: readonly Path[], paint = MORTAR, width = 1.8): void =>
+  void art.blot(
+    lines.map((line, i) => ink(byHand(line, 1), width, i, 0.1)),
+    paint,
+  );
 
-/** The worn slab that all stands on, and the shadows that throne and feet throw over it to the right. */
+/** The worn slab that all stands on. */
 export function dais(art: Art): void {
-  face(art, plane([-1.3, 0, 1.15], [1.1, 0, 1.15], [1.1, 0, -0.6], [-1.3, 0, -0.6]), '#d2a679', [
-    [0.1, 0, 0.7],
-    [0.9, 0, 0.7],
+  face(art, plane([-1.25, 0, 1.3], [0.9, 0, 1.3], [0.9, 0, -0.6], [-1.25, 0, -0.6]), '#d2a679', [
+    [-0.3, 0, 0.5],
+    [0.8, 0, 0.5],
   ]);
-  const joints = [
-    edge([-1.2, 0, 0.62], [1.1, 0, 0.62]),
-    edge([-0.5, 0, 0.62], [-0.55, 0, 1.2]),
-    edge([0.32, 0, 0.62], [0.3, 0, 1.2]),
-    edge([-1.1, 0, 0.62], [-1.05, 0, 0.2]),
-  ];
-  art.blot(
-    joints.map((joint, i) => ink(byHand(joint, 2), 2, i, 0.12)),
-    '#8f6450',
-  );
-}
-
-/** Courses, cracks and a carved border: the slab has stood in the weather for long. */
-function carving(art: Art): void {
-  const border = edge(
-    [-0.78, SEAT, REAR],
-    [-0.78, BACK - 0.08, REAR],
-    [-0.64, BACK - 0.06, REAR],
-    [0, BACK + 0.26, REAR],
-    [0.64, BACK - 0.06, REAR],
-    [0.78, BACK - 0.08, REAR],
-    [0.78, SEAT, REAR],
-  );
-  art
-    .blot(ink(border, 2.6, 1, 0.02), '#8f6450')
-    .blot(ink(border.translate(2.4, 2.4), 1.6, 2, 0.02), '#fbe2b4');
-  const joints = [
-    edge([-0.86, BACK - 0.3, REAR], [-0.6, BACK - 0.3, REAR]),
-    edge([-0.86, BACK - 0.86, REAR], [-0.6, BACK - 0.86, REAR]),
-    edge([-0.3, BACK + 0.24, REAR], [-0.24, BACK - 0.12, REAR]),
-    edge([0.34, BACK + 0.22, REAR], [0.28, BACK - 0.12, REAR]),
-    edge([0.05, BACK + 0.36, REAR], [0.01, BACK + 0.24, REAR], [0.07, BACK + 0.12, REAR], [0.04, BACK, REAR]),
-    edge([-0.86, BACK - 0.52, REAR], [-0.74, BACK - 0.56, REAR], [-0.7, BACK - 0.64, REAR]),
-  ];
-  art.blot(
-    joints.map((joint, i) => ink(byHand(joint, 1.5), 2, i, 0.15)),
-    '#8f6450',
-  );
+  cut(art, [
+    edge([-1.2, 0, 0.7], [0.9, 0, 0.7]),
+    edge([-0.62, 0, 0.7], [-0.62, 0, 0.16]),
+    edge([-0.05, 0, 0.7], [-0.05, 0, 1.2]),
+  ]);
 }
 
 /** Back, seat and the far arm: what is behind the ruler. */
@@ -81,42 +54,36 @@ export function seat(art: Art): void {
   const slab = plane(
     [-OUTSIDE, 0, REAR],
     [-OUTSIDE, BACK, REAR],
-    [-0.68, BACK, REAR],
-    [-0.62, BACK + 0.1, REAR],
-    [0, BACK + 0.38, REAR],
-    [0.62, BACK + 0.1, REAR],
-    [0.68, BACK, REAR],
-    [OUTSIDE, BACK, REAR],
+    [-0.5, BACK + 0.02, REAR],
+    [-0.44, BACK + 0.14, REAR],
+    [0, BACK + 0.4, REAR],
+    [OUTSIDE, BACK + 0.1, REAR],
     [OUTSIDE, 0, REAR],
   );
   form(art, byHand(slab, 2), LIT, 30, { shade: '#7a5350', rimWidth: 3 });
   const niche = plane(
-    [-INSIDE, SEAT, REAR],
-    [-INSIDE, BACK - 0.46, REAR],
-    [-0.44, BACK - 0.22, REAR],
-    [0, BACK - 0.08, REAR],
-    [0.44, BACK - 0.22, REAR],
-    [INSIDE, BACK - 0.46, REAR],
-    [INSIDE, SEAT, REAR],
+    [-0.52, SEAT, REAR],
+    [-0.52, BACK - 0.22, REAR],
+    [-0.36, BACK, REAR],
+    [0, BACK + 0.2, REAR],
+    [0.44, BACK - 0.05, REAR],
+    [0.48, SEAT, REAR],
   );
   // the left jamb keeps the sun from most of the niche
-  art.fill(niche, '#9c6c58');
-  stippled(art, niche, '#3f2b3c', at(0.46, BACK, REAR), at(-0.1, BACK - 0.24, REAR), [0, 1]);
-  art.blot(
-    ink(edge([-INSIDE, SEAT, REAR], [-INSIDE, BACK - 0.46, REAR], [-0.44, BACK - 0.22, REAR]), 2.6, 4, 0.02),
+  art.fill(niche, '#7c5350');
+  stippled(art, niche, '#35243a', at(-0.62, BACK - 0.3, REAR), at(0.1, BACK - 0.5, REAR), [0, 1]);
+  cut(
+    art,
+    [edge([-0.52, SEAT, REAR], [-0.52, BACK - 0.22, REAR], [-0.36, BACK, REAR], [0, BACK + 0.2, REAR])],
     '#ffe7ba',
+    2.6,
   );
-  carving(art);
-  face(
-    art,
-    plane([-INSIDE, 0, REAR], [-INSIDE, ARM, REAR], [-INSIDE, ARM, FRONT], [-INSIDE, 0, FRONT]),
-    '#6b4a53',
-  );
-  face(
-    art,
-    plane([-OUTSIDE, 0, FRONT], [-OUTSIDE, ARM, FRONT], [-INSIDE, ARM, FRONT], [-INSIDE, 0, FRONT]),
-    LIT,
-  );
+  cut(art, [
+    edge([-OUTSIDE, BACK - 0.36, REAR], [-0.52, BACK - 0.36, REAR]),
+    edge([-OUTSIDE, BACK - 0.86, REAR], [-0.52, BACK - 0.86, REAR]),
+    edge([-0.2, BACK + 0.28, REAR], [-0.16, BACK + 0.1, REAR]),
+  ]);
+  block(art, -1);
   face(
     art,
     plane([-INSIDE, SEAT, FRONT], [INSIDE, SEAT, FRONT], [INSIDE, SEAT, REAR], [-INSIDE, SEAT, REAR]),
@@ -124,44 +91,39 @@ export function seat(art: Art): void {
   );
   face(
     art,
-    plane(
-      [-INSIDE, 0, FRONT - 0.04],
-      [-INSIDE, SEAT, FRONT - 0.04],
-      [INSIDE, SEAT, FRONT - 0.04],
-      [INSIDE, 0, FRONT - 0.04],
-    ),
-    '#b98a67',
+    plane([-INSIDE, 0, FRONT], [-INSIDE, SEAT, FRONT], [INSIDE, SEAT, FRONT], [INSIDE, 0, FRONT]),
+    '#a2765c',
     [
-      [-0.1, SEAT, FRONT],
-      [0.4, 0.2, FRONT],
+      [-0.34, SEAT, FRONT],
+      [0.06, 0.2, FRONT],
     ],
   );
 }
 
-/** The arm on our side: a block with its long face in the shade. */
+/** One arm: a block; of its long faces we see the one that looks to the right, in the shade. */
+function block(art: Art, side: 1 | -1): void {
+  const [left, right] = side === 1 ? [INSIDE, OUTSIDE] : [-OUTSIDE, -INSIDE];
+  face(art, plane([right, 0, FRONT], [right, ARM, FRONT], [right, ARM, REAR], [right, 0, REAR]), '#6b4a53');
+  face(art, plane([left, 0, FRONT], [left, ARM, FRONT], [right, ARM, FRONT], [right, 0, FRONT]), LIT, [
+    [left, 0.5, FRONT],
+    [right + 0.3, 0.1, FRONT],
+  ]);
+  cut(art, [edge([left, 0.1, FRONT], [right, 0.1, FRONT]), edge([left, 0.36, FRONT], [right, 0.36, FRONT])]);
+  if (side === -1) cut(art, [edge([left, 0, FRONT], [left, ARM, FRONT])], '#ffe7ba', 2.4);
+}
+
+/** The arm on our side; his knee keeps the sun from its front. */
 export function nearArm(art: Art): void {
-  face(
-    art,
-    plane([OUTSIDE, 0, FRONT], [OUTSIDE, ARM, FRONT], [OUTSIDE, ARM, REAR], [OUTSIDE, 0, REAR]),
-    SHADED,
-  );
-  face(art, plane([INSIDE, 0, FRONT], [INSIDE, ARM, FRONT], [OUTSIDE, ARM, FRONT], [OUTSIDE, 0, FRONT]), LIT);
-  art.blot(
-    [
-      ink(edge([OUTSIDE, ARM, FRONT], [OUTSIDE, 0, FRONT]), 2, 2, 0.1),
-      ink(edge([INSIDE, ARM, FRONT], [INSIDE, 0, FRONT]), 2.6, 5, 0.06),
-    ],
-    '#ffe7ba',
-  );
-  art.blot(
-    range(2, (i) =>
-      ink(
-        edge([INSIDE + 0.01, 0.16 + i * 0.22, FRONT], [OUTSIDE - 0.01, 0.16 + i * 0.22, FRONT]),
-        1.8,
-        i,
-        0.1,
-      ),
+  block(art, 1);
+  const front = plane([INSIDE, 0, FRONT], [INSIDE, ARM, FRONT], [OUTSIDE, ARM, FRONT], [OUTSIDE, 0, FRONT]);
+  art.clip(byHand(front, 1.2), () =>
+    stippled(
+      art,
+      closed('440,620! 486,668 504,730 508,800 520,862! 440,862!'),
+      DARK,
+      [530, 700],
+      [450, 740],
+      [0.45, 1],
     ),
-    '#8f6450',
   );
 }
