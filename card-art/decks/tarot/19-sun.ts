@@ -7,7 +7,7 @@ import { clouds, sky, sun } from './19-sun/sky.ts';
 import { SUN } from './19-sun/view.ts';
 import { meadow, wall } from './19-sun/wall.ts';
 
-/** A white pony comes towards us out of the sun's disc, a laughing child astride, arms wide, between sunflowers. */
+/** A white pony comes towards us from before the sun's disc, a laughing child astride, arms wide, eyes shut, between sunflowers. */
 export const picture = defineCard({
   name: 'tarot/19-sun',
   light: [SUN.x, SUN.y],

@@ -3,36 +3,47 @@ import { type Art, closed, curve, ellipse, type Local, local, polar, range } fro
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { SKIN } from './skin.ts';
 
-const HAIR = { rim: '#ffd78a', fill: '#8a4a2a', shade: '#5f2c2a', light: '#bd7238' } as const;
+const HAIR = { rim: '#ffd78a', fill: '#8a4a2a', shade: '#5f2c2a', light: '#b86c38' } as const;
+const WARM = '#e2ab7e';
 
-/** Turned a third to the left; the chin a little up. */
+/** Round the ear, written looking right: a child's brow is high, its nose and chin are small. */
 const FACE = closed(
-  '-30,-38! -34,-14 -35,-2 -36,8 -36,16 -33,24 -27,32 -18,38 -8,40.4 3,39 14,34 23,26 29,17 33,6 34,-6 31,-38!',
+  '0,-56! 22,-52 35,-43 42,-30 44,-16 42.6,-6 40.4,1.6! 41.6,6 43.8,9.6 47.4,12.4! 48.8,14.8 47.4,17.6 43.8,19! 42.6,22.4! 45,24.4 45,26.6 43,28! 41.6,29.4! 42.8,31.4 42,34 39,35.2! 39.8,38.4 38.2,43 33.4,45.8 26,46 15,43.4 7,38 0,34! -20,20 -20,-20',
 );
 const BACK = closed(
-  '-34,-6! -38,-20 -32,-36 -20,-47 -2,-52 18,-50 36,-42 46,-28 50,-12 49,0 57,8! 49,11 47,19 55,27! 46,28 40,33 38,40! 30,38 20,30 10,10 -10,0 -26,-6',
+  '30,-50! 14,-61 -8,-62 -30,-54 -44,-38 -50,-10! -58,4 -68,12 -80,13! -70,21 -62,24 -66,35! -53,32 -45,34 -46,43! -35,37 -24,38 -14,34 -6,26! 0,0 10,-20 30,-36',
 );
-const FRINGE = closed(
-  '-35,-3! -37,-18 -33,-32 -20,-44 -4,-49 16,-47 34,-38 43,-22 44,-4 41,10 44,24! 36,20 31,9 29,-6! 24,-10 20,-15 17,-20! 13,-13 5,-8 -3,-9! 0,-13 1,-17 1,-20! -6,-14 -13,-10 -21,-10! -18,-14 -16,-18 -15,-21! -23,-16 -30,-9',
+const LOCKS = closed(
+  '42.6,-31! 41,-45 30,-56 12,-62 -10,-62.6 -31,-54 -45,-38 -50,-18! -57,-9 -66,-5 -77,-7! -70,3 -61,9 -70,18! -57,19 -48,18 -51,28! -40,25 -33,20 -27,25! -22,18 -17,12 -13,3! -11,-5 -6,-9 0,-8! 3,-2 4,5 1,14! 9,7 13,-3 15.4,-11 20,-18 27,-23! 29,-19 31,-16 34,-15! 34,-21 37,-26 42.6,-31!',
 );
 
-/** A laughing child of five or six, the middle of the head at (x, y), turned by `rot`. */
+/** A child of five or six with its face to the sky, eyes shut, who laughs; the ear at (x, y). */
 export function childHead(art: Art, x: number, y: number, scale: number, rot: number): void {
-  const box = local(art, x, y, scale, { rot });
-  flat(box, BACK, HAIR.shade, { side: [-1.8, -2], paint: HAIR.rim });
+  const box = local(art, x, y, scale, { rot, mirror: true });
+  flat(box, BACK, HAIR.shade, { side: [2, -1.4], paint: HAIR.rim });
   face(box);
-  flat(box, FRINGE, HAIR.fill, ['50,-30! 36,-24 32,-6 33,20! 44,26 56,0', HAIR.shade]);
-  box.blot(ink(curve('-35.6,-14 -33,-30 -21,-43.6 -3,-48.6 16,-46.6 32,-38'), 2.6, 4, 0), HAIR.rim);
+  flat(
+    box,
+    LOCKS,
+    HAIR.fill,
+    ['26,-51! 8,-57 -12,-55 -31,-44 -42,-28! -30,-37 -12,-47 8,-50!', HAIR.light, 0.7],
+    ['-80,-20! -46,-24 -42,-8 -46,4 -34,8 -26,16 -20,30! -80,40!', HAIR.shade],
+    [
+      '-14,6! -18,-4 -12,-14 0,-18 14,-22 28,-30 44,-33! 40,-20 24,-12 14,0 6,10 1,16! 4,2 2,-6 -4,-9 -10,-6',
+      HAIR.shade,
+    ],
+  );
+  box.blot(ink(curve('43,-32 40,-46 28,-56.6 10,-61.8 -10,-62 -31,-54 -45,-38 -50,-18'), 3, 4, 0), HAIR.rim);
   strokes(
     box,
     [
-      '-26,-34 -20,-26 -22,-18',
-      '-12,-42 -4,-32 -6,-24',
-      '6,-44 16,-34 20,-24',
-      '22,-40 34,-26 36,-8',
-      '36,-22 44,-8 42,10',
+      '30,-50 8,-54 -16,-46 -30,-26 -34,-4',
+      '24,-44 4,-44 -14,-34 -22,-16 -24,6',
+      '34,-36 24,-28 15,-16 10,0',
+      '-32,-48 -42,-30 -46,-14 -58,-4',
+      '-26,-22 -34,-2 -46,10 -60,15',
     ],
-    1.6,
+    1.5,
     HAIR.light,
     0.15,
   );
@@ -44,80 +55,55 @@ function face(box: Local): void {
     box,
     FACE,
     SKIN.fill,
-    // the far side of cheek and jaw, the hair's shadow on the brow
-    ['40,-20! 26,-10 24,6 20,18 10,30 -4,38 -14,44! 10,50 50,20', SKIN.shade],
-    [
-      '-38,-6! -30,-10 -22,-10 -16,-12 -8,-10 2,-8 10,-12 18,-16 26,-6 30,4! 44,-30 0,-44 -38,-34',
-      SKIN.shade,
-    ],
-    [ellipse(17, 17.8, 6, 3.8), '#e0805f', 0.5],
-    [ellipse(-28.6, 16.8, 4.4, 3.8), '#e0805f', 0.5],
-    { side: [-1.6, 0.2], paint: SKIN.rim },
+    // what the sun behind does not reach: under the jaw and the cheek, before the ear
+    ['-20,-30! 2,-14 10,0 11,14 14,26 22,35 32,40 38,45 34,54! -20,54!', SKIN.shade],
+    // the hair's shadow on the brow
+    ['50,-40! 42,-24 36,-12 26,-14 12,-4 0,-4! 0,-60 40,-60', SKIN.shade, 0.75],
+    // brow, nose, lip, chin: the sky lies on them
+    ['47,-22! 40,-18 37,-8 36,2 38,9 41,13 45,16 60,14!', WARM],
+    ['40,20! 38.6,24 41,28 39,32 37,36 36,42 33,48! 60,46 60,20!', WARM],
+    [ellipse(25, 18.6, 7.6, 6), WARM],
+    [ellipse(26, 20.4, 6.4, 4), '#d97c5c', 0.4],
+    { side: [-1.4, -0.9], paint: SKIN.rim },
   );
-  ear(box);
-  nose(box);
-  eyes(box);
+  strokes(box, ['43.8,19 41,18.8 39.6,16.6 40.4,14.2'], 1.2, SKIN.line, 0);
+  eye(box);
   mouth(box);
+  // ear
+  flat(box, '-11,-6! -8,-10.4 -3,-10 0.4,-5 -1,2 -4,6 -5.6,10 -9,10.6!', SKIN.fill, [
+    '-8,-4! -5.4,-7 -2.6,-4.6 -3.4,-0.4 -6,4 -7.4,7!',
+    SKIN.shade,
+  ]);
 }
 
-function ear(box: Local): void {
-  box.fill(closed('28,0! 33,-5 38,-2 38,6 34,13 29,15!'), SKIN.fill);
-  box.fill(closed('30,4! 33,0 36,2 35,8 31,11!'), SKIN.shade);
+/** The lid is down, its lashes on the cheek; the cheek is pushed up. */
+function eye(box: Local): void {
+  box.fill(closed('23,2! 27,-3 33,-4.4 37.4,-1.6! 37,2 34,4.6 28,5 24,3.6'), '#dfa67c');
+  box.blot(ink(curve('22,1.4 25.4,4.4 30.4,5.8 35,4.6 37.6,1.4'), 2.1, 1, 0), '#43201f');
+  strokes(box, ['34.6,4.8 37.2,6.4', '32,5.6 33.8,8', '28.8,5.8 29.6,8.2'], 1.1, '#43201f', 0);
+  strokes(box, ['24.4,-4 29,-7 35,-6.4'], 1, SKIN.shade, 0);
+  strokes(box, ['24,9.6 29,11 34.6,9.6'], 1, SKIN.shade, 0.1);
+  box.blot(ink(curve('20,-11 26,-15.6 33,-15.8 39.4,-12'), 2.4, 2, 0), HAIR.shade);
 }
 
-function nose(box: Local): void {
-  box.fill(closed('-14,13.8! -11,15.4 -7,15.2 -3.6,12.8! -5,17 -9.6,18.2 -13,16.8'), SKIN.shade);
-  strokes(box, ['-14.6,4 -15,9 -15.4,12.6', '-3.8,10.4 -2.8,12.8 -4.2,15'], 1, SKIN.line, 0);
-  box.blot([ellipse(-11.6, 16.1, 0.9, 0.7), ellipse(-6.4, 16, 1, 0.7)], SKIN.line);
-}
-
-function eyes(box: Local): void {
-  const one = (
-    white: string,
-    iris: readonly [number, number, number, number],
-    lid: string,
-    brow: string,
-  ): void => {
-    const ball = closed(white);
-    box.fill(ball, '#fff6e6');
-    box.clip(ball, () => {
-      box
-        .fill(ellipse(...iris), '#5a2e22')
-        .fill(ellipse(iris[0], iris[1], iris[2] * 0.55, iris[3] * 0.55), '#2a1620');
-      box.fill(ellipse(iris[0] - 1.6, iris[1] - 2, 1.4), '#fffdf4');
-    });
-    box.blot(ink(curve(lid), 2.2, 1, 0), '#3a1c22');
-    box.blot(ink(curve(brow), 2.4, 2, 0), HAIR.shade);
-  };
-  one(
-    '2.5,7! 6,0.8 12,-0.6 17.6,2.6 20,7.4! 15,10 8,10',
-    [11.2, 4.9, 5.2, 5.8],
-    '1.8,7.4 6,0.6 12,-1.2 17.8,2 20.6,7.4',
-    '3,-8.6 9,-12 15.6,-11.6 21,-8.4',
-  );
-  one(
-    '-28.4,7! -26,1.2 -21.6,-0.6 -17,2.4 -15.4,6.8! -18,9.4 -25,9.6',
-    [-21.4, 4.8, 4.6, 5.6],
-    '-28.8,7.2 -26.2,0.8 -21.6,-1.2 -16.8,1.8 -15,6.8',
-    '-29.6,-8 -25.6,-11.4 -20.6,-11.4 -16,-9.2',
-  );
-}
-
+/** Open in a laugh, its corner drawn up into the cheek. */
 function mouth(box: Local): void {
-  const open = closed('-22,22.6! -15.4,24 -7,24.2 1,22.6 7.4,19.6! 6,26 1,31.4 -7,33.6 -15,31.2 -20,27');
-  box.fill(open, '#7c2634');
-  box.clip(open, () => {
-    box.fill(closed('-22,21! -7,23 7.4,18! 5.6,23.4 -1,26.6 -8,27.4 -15.4,26.2 -21,24.2'), '#fffaf0');
-    box.fill(ellipse(-7.4, 33.4, 8, 4), '#d8606a');
-  });
-  box.fill(closed('-16,32! -8,34.6 1.4,31.6! -1,35.2 -7.4,36.6 -13,35.2'), '#c4685a');
-  strokes(box, ['-22.8,22.2 -15.4,23.8 -7,24 1,22.4 8.2,19'], 1.5, '#8a3a38', 0);
-  strokes(box, ['8.8,16.8 10.4,19.6 9.2,22.6', '-24.4,20.2 -25.2,22.8 -24,25'], 1.2, SKIN.line, 0.1);
+  box.fill(
+    closed('43.5,28.0! 38.7,28.5 34.1,27.1 30.6,24.4! 31.5,28.5 34.4,32.0 38.7,33.2 41.8,32.3!'),
+    '#6e2530',
+  );
+  box.fill(closed('43.0,28.0! 38.7,28.3 34.4,27.1 31.8,25.4! 33.5,28.9 37.8,30.2 42.1,29.5!'), '#fff6e8');
+  box.fill(
+    closed('45.2,25.4! 42.1,24.9 38.7,25.9 34.9,25.8 30.6,24.2! 34.4,27.3 38.7,28.7 43.9,28.3'),
+    '#a3604a',
+  );
+  box.fill(closed('42.8,31.1! 38.7,33.2 34.4,31.8 31.8,28.9! 33.5,33.7 37.8,35.7 41.8,34.9'), '#c07a5c');
+  strokes(box, ['30.8,21.6 29.1,24.0 29.6,26.8'], 1.2, SKIN.line, 0.1);
 }
 
 /** Daisies, their leaves and a few buds round the hair. */
 function wreath(box: Local): void {
-  const way = curve('-37,-14 -30,-27 -14,-36 4,-38 22,-33 36,-22 44,-8');
+  const way = curve('41,-35 30,-42 12,-43 -8,-37 -26,-25 -40,-8 -46,4');
   const steps = way.walk(12);
   box.blot(
     steps.flatMap(({ x, y, angle, t }, i) => [
@@ -133,6 +119,9 @@ function wreath(box: Local): void {
     [6, 8.4, 10],
     [8, 6.4, 30],
     [10, 7.4, 60],
+    [3, 4.2, 33],
+    [7, 4.8, 12],
+    [9, 3.8, 40],
   ] as const) {
     const { x, y } = steps[at]!;
     box.blot(

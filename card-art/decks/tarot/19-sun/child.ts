@@ -1,11 +1,18 @@
-import { flat, stippled, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Point, points, spline } from '../../../kit/pen/index.ts';
+import { flat, stippled, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Local, type Point, points, spline } from '../../../kit/pen/index.ts';
 import { childHead } from './child-head.ts';
+import { COAT } from './coat.ts';
 import { fist, openHand, palm } from './hands.ts';
 import { SKIN } from './skin.ts';
-import { form } from './view.ts';
+import { form, ride } from './view.ts';
 
-const BLUE = { rim: '#e6f3e4', fill: '#4f97ab', shade: '#2f6c8a', deep: '#234f72' } as const;
+const BLUE = {
+  rim: '#e6f3e4',
+  fill: '#4f97ab',
+  shade: '#2f6c8a',
+  deep: '#245678',
+  light: '#79b7bf',
+} as const;
 
 /** Arms up and apart: upper arm, elbow, forearm that narrows to the wrist. */
 const RIGHT_WRIST = [179, 328, -35] as const;
@@ -20,80 +27,134 @@ const RIGHT_ARM = spline(
 const LEFT_ARM = closed(
   '362,350! 380,336 398,320! 412,306 424,292 434,279 446,268! 458,282! 447,292 440,304 430,322 421,338! 417,344 410,348 394,361 376,379!',
 );
-/** Thigh and knee towards us, the shin down the pony's side, the bare foot. */
-const LEG = closed(
-  '312,498! 306,508 299,516 295,527 296,540 303,556 312,574 323,596 332,612 337,625! 331,636 322,648 315,658 311,666! 311,672 316,674 320,671! 321,676 326,677 329,673! 331,677 335,676 337,671! 340,673 343,671 344,667! 347,667 349,664 349,660! 358,654 367,648 373,640 374,630 371,618! 366,600 360,572 353,552 348,538! 358,530 368,516 372,500!',
+/** From the hip forward along the flank to the knee; the shin hangs from it, the toes point where the pony goes. */
+const LEG =
+  '352,486! 336,492 316,508 298,522 284,534 272,548 267,562 269,574.8 274,587.2 280,601.5 286,617.5 291,631.8 292,640.6! 285,649.5 274,657.6 262,664.7 255,670.9! 255,676.2 262,678.9 274,677.1 288,674.5 300,670.9 309,665.6 315,657.6 314,646.9 310,635.3! 313,619.3 317,601.5 319,585.5 319,573! 332,562 350,550 368,538 382,522 386,500!';
+/** What the leg darkens of the pony's flank. */
+const UNDER_LEG = closed(
+  '392,534! 366,546 340,558 322,576 318,600 314,622 309,644! 321,634 328,608 337,586 352,571 370,559 394,545!',
 );
-const TUNIC = closed(
-  '292,358! 284,361 268,361 250,354! 246,366 245,380 247,394! 258,396 270,399 281,405! 284,420 286,438! 283,456 278,474 274,487! 282,494 294,500 306,507! 314,512 323,517! 330,524 339,530! 347,532 356,534! 365,532 373,528! 376,516 372,498 362,470 352,441! 354,424 358,402 364,386! 374,381 381,370! 376,356 364,345! 352,350 340,356 331,358! 322,366 302,366',
-);
+/** From the shoulders to the sash. */
+const BODICE =
+  '292,358! 284,361 268,361 250,354! 246,366 245,380 247,394! 258,396 270,399 280,405! 281,418 281,428 280,440! 304,449 336,449 360,439! 360,424 361,402 364,386! 374,381 381,370! 376,356 364,345! 352,350 340,356 331,358! 322,366 302,366';
+/** Over lap and thigh to above the knee, and behind over the pony's back. */
+const SKIRT =
+  '279,436! 279,452 278,466 277,478! 288,488 298,496 309,504! 300,512 291,521 285,530! 294,540 304,552 312,562 322,571! 336,563 352,553 372,542 390,535! 388,514 376,486 368,460 361,437! 334,447 304,447';
 /** The sleeves' ends, round the arms. */
 const HEMS = [
   closed('256,354! 250,364 248,378 251,396! 246,396! 242,380 244,364 250,353!'),
   closed('361,346! 371,352 378,361 380,373! 385,369! 383,357 376,348 366,342!'),
 ];
-const SASH = closed('285,432! 300,438 330,439 353,434! 354,443! 330,449 300,448 284,441!');
+const SASH = '279,430! 298,437 334,438 360,431! 361,441! 334,449 298,448 278,440!';
 
 /** A child astride a bare-backed pony, both arms up, the face turned to us. `banner` paints what the left fist holds. */
 export function child(art: Art, banner: (hand: Point) => void): void {
-  form(art, LEG, { ...SKIN, soft: 11, rimWidth: 0 });
-  leg(art);
-  form(art, RIGHT_ARM, { ...SKIN, soft: 5.6, towards: [0.5, -0.86], rimWidth: 1.6 });
-  form(art, LEFT_ARM, { ...SKIN, soft: 8, towards: [-0.8, -0.6] });
-  palm(art, ...RIGHT_WRIST);
-  art.fill(closed('298,342! 326,344! 330,356 332,364 314,370 296,364 298,354'), SKIN.shade);
-  art.fill(closed('298,342! 308,346 316,352 318,366 304,368 295,364 298,354'), SKIN.fill);
-  tunic(art);
-  fist(art, 456, 272, banner);
-  childHead(art, 310, 306, 1, -5);
+  const box = ride(art);
+  box.fill(UNDER_LEG, COAT.deep);
+  leg(box);
+  form(box, RIGHT_ARM, { ...SKIN, soft: 6, towards: [0.35, -0.94], rimWidth: 2 });
+  form(box, LEFT_ARM, { ...SKIN, soft: 9, towards: [-0.75, -0.66], rimWidth: 2 });
+  palm(box, ...RIGHT_WRIST);
+  skirt(box);
+  bodice(box);
+  neck(box);
+  fist(box, 456, 272, banner);
+  childHead(art, ...box.at(318, 308), box.scale * 0.99, 20);
 }
 
-function leg(art: Art): void {
-  strokes(
-    art,
-    ['303,544 313,549 324,545', '300,520 304,527 303,536', '357,620 362,617 366,622'],
-    1.5,
-    SKIN.line,
-    0.1,
+function neck(box: Local): void {
+  flat(box, '294,326! 296,344 293,358! 302,368 322,368 332,358! 330,344 332,322!', SKIN.shade, [
+    '322,320! 318,344 324,366! 340,360 340,320!',
+    SKIN.fill,
+  ]);
+  box.fill(
+    closed(
+      '290,357! 296,366 306,371 316,371 326,367 333,356! 337,359! 329,371 317,376 305,376 294,370 287,360!',
+    ),
+    '#f2cf72',
+  );
+}
+
+function leg(box: Local): void {
+  flat(
+    box,
+    LEG,
+    SKIN.fill,
+    // under the thigh and behind the calf
+    [
+      '390,520! 360,536 330,552 312,562 304,573 304,589 303,606.8 300,622.9 301,637.1 306,646 300,656.7 280,669.1 254,676.2! 300,685.1 330,667.4 330,578.4 400,540!',
+      SKIN.shade,
+    ],
+    // the knee's cap and the shin look at the sky
+    ['284,530! 272,546 266,562 268,573! 276,571.2 284,562 290,548 300,536!', '#e6b184'],
+    ['270,576.6! 276,590.8 284,610.4 290,628.2 292,640.6! 294,631.8 288,606.8 280,587.2', '#e6b184'],
   );
   strokes(
-    art,
-    ['339,627 345,632 352,634', '320,671 323,662', '329,673 331,665', '337,671 338,665', '344,667 344,662'],
+    box,
+    ['272,573 281,577.5 291,574.8', '286,538 292,546 291,556', '314,576.6 309,572.1 304,573'],
+    1.4,
+    SKIN.line,
+    0.15,
+  );
+  strokes(
+    box,
+    ['301,638.9 307,642.4 306,648.7', '256,674.5 260,669.1', '262,676.2 266,670', '269,676.2 272,670.9'],
     1.2,
     SKIN.line,
     0,
   );
 }
 
-function tunic(art: Art): void {
-  form(art, TUNIC, { ...BLUE, shade: '#3f82a0', soft: 9, rimWidth: 0 });
-  stippled(art, TUNIC, '#2a6284', [300, 400], [384, 440], [0, 0.95]);
-  within(art, TUNIC, { side: [-1.4, -1.5], paint: BLUE.rim });
-  art.clip(TUNIC, () => {
-    for (const fold of [
-      '281,405! 296,410 306,420 296,416 284,414',
-      '364,386! 350,392 338,404 352,400 362,396',
-      '300,448! 302,470 298,492 306,507 314,480 308,458',
-      '330,449! 338,470 340,496 338,531 350,500 344,468',
-      '345,446! 358,474 366,500 372,530 380,520 374,490 356,460',
-    ])
-      art.fill(closed(fold), BLUE.deep);
-    for (const light of [
-      '288,450! 284,470 280,486 288,492 294,470 294,452',
-      '318,450! 324,476 326,506 332,500 330,474 324,450',
-    ])
-      art.fill(closed(light), '#7db9c0');
-  });
-  strokes(art, ['268,363 262,372 258,384', '352,352 360,362 366,372'], 1.5, '#234f72', 0.2);
-  art.fill(
-    closed(
-      '290,357! 296,366 306,371 316,371 326,367 333,356! 337,359! 329,371 317,376 305,376 294,370 287,360!',
-    ),
-    '#f2cf72',
+function bodice(box: Local): void {
+  flat(
+    box,
+    BODICE,
+    BLUE.fill,
+    // the breast turns from the sun on both sides
+    ['300,372! 296,392 298,416 306,440! 338,440 346,416 350,394 340,372 322,380', BLUE.shade],
+    // from the lifted arms down to the sash
+    ['250,386! 270,384 288,390 300,404 304,420! 292,408 276,398 247,396!', BLUE.deep],
+    ['380,366! 366,372 352,386 344,404 342,424! 354,404 364,388 382,374!', BLUE.deep],
+    ['286,432! 294,416 304,398 310,384! 306,404 300,424 296,440!', BLUE.deep],
+    ['344,442! 340,424 332,402 328,388! 342,404 350,422 353,440!', BLUE.deep],
+    ['256,360! 274,366 288,372 298,384! 284,380 268,374 250,372!', BLUE.light],
+    ['372,352! 360,360 346,368 338,380! 350,374 364,368 380,364!', BLUE.light],
+    ['314,440! 312,424 314,408! 320,424 322,440!', BLUE.light],
+    { side: [-1.6, -1.7], paint: BLUE.rim },
+    { side: [1.4, -1.5], paint: BLUE.rim },
   );
-  for (const hem of HEMS) flat(art, hem, '#f2cf72', { side: [1, 5], paint: '#c9953c' });
-  flat(art, SASH, '#f2cf72', { side: [7, 3], paint: '#c9953c' });
-  art.fill(closed('346,436! 356,432 362,438 358,446 348,444'), '#f2cf72');
-  art.fill(closed('354,443! 362,456 372,464 380,478! 370,476 360,464 350,446'), '#dcb04e');
-  art.fill(closed('350,445! 352,462 358,478 357,490! 349,480 346,462'), '#f2cf72');
+  for (const hem of HEMS) flat(box, hem, '#f2cf72', { side: [1, 5], paint: '#c9953c' });
+  flat(box, SASH, '#e8bf60', ['300,430! 306,450 340,450 338,430!', '#b98538'], {
+    side: [0, -1.4],
+    paint: '#fff0b8',
+  });
+  box.fill(closed('346,436! 356,432 362,438 358,446 348,444'), '#f2cf72');
+  box.fill(closed('354,443! 362,456 372,464 380,478! 370,476 360,464 350,446'), '#dcb04e');
+  box.fill(closed('350,445! 352,462 358,478 357,490! 349,480 346,462'), '#f2cf72');
+}
+
+/** It hangs from the sash, is drawn tight over the thigh and slack behind it. */
+function skirt(box: Local): void {
+  flat(
+    box,
+    SKIRT,
+    BLUE.fill,
+    // the lap between the thighs, and what hangs under the near one
+    ['290,440! 290,462 286,482 280,500 290,516! 262,512 262,490 280,460', BLUE.shade],
+    ['396,520! 374,526 352,538 334,550 318,562 322,574! 360,560 400,540!', BLUE.shade],
+    // the thigh's upper side
+    ['350,472! 332,480 312,496 296,514 288,528! 298,532 314,514 334,498 356,486!', BLUE.light],
+    // from the crease of the hip along the thigh, and round it
+    ['352,446! 346,462 334,474 318,484! 332,482 348,474 358,458!', BLUE.deep],
+    ['300,446! 298,464 292,482 282,498! 296,488 304,470 308,448!', BLUE.deep],
+    ['360,474! 352,496 336,516 318,532! 340,522 358,506 368,486!', BLUE.shade],
+    ['358,460! 368,480 374,504 372,528! 382,524 384,506 376,486!', BLUE.deep],
+    () =>
+      stippled(box.art, box.place(closed(SKIRT)), BLUE.deep, box.at(320, 500), box.at(384, 540), [0, 0.8]),
+    { side: [1.6, -1], paint: BLUE.rim },
+  );
+  box.fill(
+    closed('285,530! 294,540 304,552 312,562 322,571! 326,568! 316,558 308,548 298,536 289,526!'),
+    '#e8bf60',
+  );
 }

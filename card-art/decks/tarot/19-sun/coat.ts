@@ -1,12 +1,18 @@
-/** White: at the sun's edge, in the light of the sky, where it turns, in its own shade, and where no light comes. */
+/** White before the sun: its edge, what looks up to the sky, what looks at us, what turns away, where no light comes. */
 export const COAT = {
   rim: '#fffbe8',
-  fill: '#f3eee8',
-  half: '#e0dce6',
-  shade: '#c8c6de',
-  deep: '#a3a3c8',
-  line: '#757aa8',
+  light: '#f7f0e6',
+  fill: '#e9e3ea',
+  shade: '#c3bdd9',
+  deep: '#9792bf',
+  line: '#6c6799',
 } as const;
 
 /** Mane, forelock and tail. */
-export const MANE = { rim: '#fbeec2', fill: '#ecd196', shade: '#c99c5e', line: '#a2743f' } as const;
+export const MANE = {
+  rim: '#fff4d0',
+  light: '#f2dcaa',
+  fill: '#dcbb85',
+  shade: '#b28a62',
+  line: '#8a6248',
+} as const;

@@ -9,7 +9,9 @@ import {
   spline,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
+import { FEET } from './horse-legs.ts';
 import { type Head, heartLeaf, stalk, sunflower } from './sunflower.ts';
+import { ride } from './view.ts';
 
 /** They look over the wall: most of them at the sun, away from us. */
 const BEHIND: readonly Head[] = [
@@ -89,8 +91,8 @@ export function flowersBefore(art: Art): void {
   sunflower(art, { x: 534, y: 668, r: 36, turn: 0.62, rot: 18, back: true });
   for (const [x, y, length, rot, fold] of [
     [112, 872, 84, -62, 0.8],
-    [196, 866, 70, 58, 0.7],
-    [416, 868, 78, -66, 0.8],
+    [190, 872, 58, 58, 0.7],
+    [428, 872, 60, -60, 0.8],
     [520, 862, 76, 48, 0.6],
     [62, 826, 60, 40, 0.6],
   ] as const)
@@ -103,10 +105,11 @@ export function flowersBefore(art: Art): void {
 /** Grass and daisies round the hooves. */
 export function grass(art: Art): void {
   const chance = random('meadow');
-  const blades = range(190, (): Path => {
+  const blades = range(150, (): Path => {
     const x = chance.between(46, 554);
     const y = chance.between(866, 900);
-    const height = chance.between(26, 84);
+    // low where the pony comes
+    const height = chance.between(20, 30 + Math.abs(x - 320) * 0.2);
     const lean = chance.between(-8, 22);
     return ribbon(
       spline([
@@ -118,17 +121,36 @@ export function grass(art: Art): void {
       { start: 1, samples: 5 },
     );
   });
+  const before = Object.values(FEET).flatMap(([left, right, ground]) =>
+    range(7, (i): Path => {
+      const [x, y] = ride(art).at(
+        left + ((right - left) * (i + chance())) / 7,
+        ground + chance.between(1, 5),
+      );
+      const lean = chance.between(-4, 6);
+      return ribbon(
+        spline([
+          [x, y],
+          [x + lean * 0.3, y - 6],
+          [x + lean, y - chance.between(9, 17)],
+        ]),
+        3,
+        { start: 1, samples: 5 },
+      );
+    }),
+  );
+  art.blot(before, '#5e844d');
   for (const [i, tone] of ['#35603f', '#5e844d', '#a0b16f'].entries())
     art.blot(
       blades.filter((_, k) => k % 3 === i),
       tone,
     );
   for (const [x, y, r] of [
-    [232, 846, 10],
-    [276, 832, 7],
-    [340, 850, 11],
-    [394, 836, 8],
-    [420, 854, 9],
+    [228, 856, 8],
+    [318, 846, 7],
+    [352, 856, 11],
+    [402, 846, 8],
+    [420, 858, 9],
   ] as const) {
     art.blot(
       range(9, (i) => leaf(...polar(x, y, 1, i * 40), r * (i % 3 ? 1 : 0.84), r * 0.5, i * 40 + x)),

@@ -1,5 +1,5 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Knot, local, type Point, points, radians } from '../../../kit/pen/index.ts';
+import { closed, type Knot, type Local, local, type Point, points, radians } from '../../../kit/pen/index.ts';
 import { SKIN } from './skin.ts';
 
 /**
@@ -18,8 +18,8 @@ export function openHand(x: number, y: number, rot: number): Knot[] {
 }
 
 /** The creases of that hand, and the heel that the ball of the thumb shades. */
-export function palm(art: Art, x: number, y: number, rot: number): void {
-  const box = local(art, x, y, 1, { rot });
+export function palm(on: Local, x: number, y: number, rot: number): void {
+  const box = local(on.art, ...on.at(x, y), on.scale, { rot });
   box.fill(closed('-10,-10! -5,-14 0,-12 1,-6 0,2 -2,8! -7,4 -9,-3'), SKIN.shade);
   strokes(
     box,
@@ -44,10 +44,10 @@ const THUMB = closed(
 );
 
 /** A left hand closed on a pole at (x, y), palm to us: `pole` paints what runs through it. */
-export function fist(art: Art, x: number, y: number, pole: (through: Point) => void): void {
-  const box = local(art, x, y, 1);
+export function fist(on: Local, x: number, y: number, pole: (through: Point) => void): void {
+  const box = local(on.art, ...on.at(x, y), on.scale);
   box.fill(BLOCK, SKIN.shade);
-  pole([x, y]);
+  pole(on.at(x, y));
   for (const part of [...FINGERS, THUMB, HEEL])
     flat(box, part, SKIN.fill, { side: [1.6, 2], paint: SKIN.shade });
   strokes(

@@ -1,74 +1,96 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { COAT, MANE } from './coat.ts';
 
+/** Round the poll; 150 from there to the lip. */
 const HEAD = closed(
-  '112,420! 120,412 132,408 146,412 158,424 167,440 169,456 166,474 162,492 157,508 150,516 141,520 132,521 124,525 118,533 115,544 114,556 111,567 105,577! 102,584 95,590 84,591 75,587! 66,583 60,574 56,562 56,551 61,538 68,526 74,513 79,498 82,482 82,468! 80,456 83,442 93,432 104,427',
+  '-24,-6! -30,8 -34,24 -34.6,36 -31,47 -26,60 -23,78 -22.6,96 -25,108 -29,118 -29.4,129 -25,139 -17,146 -6,150.6 6,150 13,145.6 17,138 21,128 21.6,116 22.4,105 28,94 37,84 46,69 51.6,51 51,32 45,14 37,0 28,-8! 10,-14 -8,-13',
 );
-/** Cheek and jaw, and the side of the nose: they look to the right. */
-const CHEEK = closed(
-  '150,416! 140,430 132,446 130,462 128,480 122,498 114,516 107,532 103,546 105,560 101,572 92,582 84,592! 96,600 130,560 180,520 190,440',
-);
-const JAW = closed('170,452! 168,480 160,508 146,520 132,522! 141,511 150,494 156,474 160,456');
-/** Bare dark skin about nostrils and lips. */
-const MUZZLE = closed(
-  '55,556! 62,551 70,556 78,564 88,562 96,555 106,552 116,556! 114,568 107,577 100,588 88,594 74,588 60,576',
-);
-const FAR_EAR = closed('108,424! 101,408 97,388 99,368! 110,380 119,394 124,410!');
-const NEAR_EAR = closed('141,414! 137,396 140,376 146,364! 156,376 164,394 168,414 166,424 156,427 147,424');
-const NEAR_EAR_HOLLOW = closed('147,416! 144,398 147,376! 154,390 157,408 155,420!');
+const FAR_EAR = '-22,-6! -31,-18 -35,-34 -33,-48! -23,-40 -14,-28 -9,-11!';
+const NEAR_EAR = '14,-8! 11,-24 14,-42 23,-56! 32,-44 37,-28 35,-12 29,-4 20,-3';
 const FORELOCK: readonly (readonly [knots: string, width: number])[] = [
-  ['134,404 146,424 147,444 143,456', 10],
-  ['122,408 108,424 99,440 97,458', 12],
-  ['128,406 122,430 112,452 110,484', 14],
-  ['132,404 134,430 128,452 124,470', 12],
+  ['10,-12 20,4 23,18 19,30', 9],
+  ['-4,-12 -16,4 -22,22 -20,40', 11],
+  ['8,-14 8,10 2,34 5,58', 12],
+  ['0,-14 -8,10 -12,30 -8,50', 13],
 ];
 
-/** The head, in three quarters from the left: it looks at us. */
-export function horseHead(art: Art): void {
-  flat(art, FAR_EAR, COAT.shade, { side: [3, -2], paint: COAT.rim });
+/** The head in three quarters, at its poll (x, y): brow and nose look at us, the cheek to the right. */
+export function horseHead(art: Art, x: number, y: number, scale: number, rot: number): void {
+  const box = local(art, x, y, scale, { rot });
+  flat(box, FAR_EAR, COAT.shade, ['-20,-8! -28,-20 -31,-40 -22,-30 -14,-10!', COAT.deep], {
+    side: [1.6, -1.6],
+    paint: COAT.rim,
+  });
   flat(
-    art,
+    box,
     HEAD,
     COAT.fill,
-    [CHEEK.translate(-6, 0), COAT.half],
-    [CHEEK, COAT.shade],
-    [JAW, COAT.deep],
-    ['82,466! 88,474 89,490 83,506 74,522! 68,500', COAT.half],
-    [MUZZLE.translate(2, -4), '#d8cbd6'],
-    [MUZZLE, '#b7a3b4'],
-    ['104,552! 118,552 116,570 106,580 98,592 84,596 94,580 102,568', '#8f7c9a'],
+    // the cheek's plate and the side of the nose
+    ['26,-10! 19,6 17,22 20,38 24,50 17,62 11,78 9,94 11,108! 20,112 26,104 60,80 70,20 40,-14!', COAT.shade],
+    // behind the jaw, and the bars under the cheek
+    ['54,26! 46,46 40,62 30,76 20,88 17,100 20,112! 40,110 70,60!', COAT.deep],
+    // the hollow over the eye, and the one that runs down before the cheek
+    ['14,10! 22,12 30,20 28,27 20,25 14,19', COAT.deep, 0.7],
+    ['25,54! 31,58 28,72 20,88 15,96! 14,84 19,68', '#aca6ca'],
+    // the far side of brow and nose
+    ['-36,-4! -30,20 -29,36 -26,48 -21,64 -18,84 -18,102! -40,110 -44,20!', COAT.shade],
+    // down the middle of the face the sky lies on it
+    ['-10,0! -14,24 -12,48 -9,76 -8,98 -5,108! 0,100 1,76 3,48 6,24 4,0!', COAT.light],
+    ['-36,108! -26,112 -16,109 -4,113 6,109 14,110 24,104! 30,130 16,154 -10,156 -34,140', '#c3b0c2'],
+    ['20,106! 17,124 13,136 6,142 -6,145 -18,143 -26,136! -30,160 30,160 34,110', '#9f8ba8'],
+    { along: ['51.6,51 51,32 45,14 37,0 28,-8', '28,-8 10,-14 -8,-13'], paint: COAT.rim, width: 4.6 },
   );
-  nose(art);
-  eye(art);
-  flat(art, NEAR_EAR, COAT.fill, [NEAR_EAR_HOLLOW, '#c79fa6'], { side: [-1.6, -2], paint: COAT.rim });
-  for (const [knots, width] of FORELOCK) {
-    const lock = ribbon(curve(knots), width, { start: 0.35, end: 0.03, peak: 0.4, samples: 10 });
+  nose(box);
+  eyes(box);
+  flat(
+    box,
+    NEAR_EAR,
+    COAT.fill,
+    ['17,-8! 15,-26 18,-42 23,-52! 27,-38 28,-22 26,-8', '#a98798'],
+    ['18,-6! 19,-16 22,-28 24,-18 27,-4', COAT.light],
+    { side: [1.8, -1.4], paint: COAT.rim },
+  );
+  forelock(box);
+}
+
+function nose(box: Local): void {
+  box.fill(
+    closed('3,121! 7,115.4 13,114.6 17.6,119 17.4,126 14,131.6! 13.8,125 10,121.4 6,122.6'),
+    '#43324a',
+  );
+  box.fill(closed('-27.6,117! -23,116 -20.4,121 -22.6,128.6! -24,123 -26,120'), '#574660');
+  strokes(box, ['2,119 7,113 13,112.4 19,117'], 2, COAT.fill, 0.1);
+  strokes(box, ['-20,138.6 -12,141.4 -3,142 6,140.6 13,136.6'], 1.7, '#4b3b54', 0);
+  strokes(box, ['-3.4,126 -4,134 -3.2,141'], 1.1, '#85718e', 0.2);
+  strokes(box, ['-10,147 -2,148.6 6,147.4'], 1.2, '#85718e', 0.2);
+  // the bone under the eye
+  strokes(box, ['28,50 25,60 19,73 15,82'], 1.6, COAT.light, 0.2);
+  strokes(box, ['47,40 44,56 36,70 27,80'], 1.5, COAT.line, 0.25);
+}
+
+/** The near one under a heavy lid, half down before the light; of the far one the bulge. */
+function eyes(box: Local): void {
+  box.fill(closed('13,37! 16,29.6 23,26 31,28.6 36,36.6! 31,44 22,45.6 16,43'), COAT.deep);
+  box.fill(closed('16.4,38! 20,34.4 26,33.6 32.4,37.6! 29,42.4 23,43.4 18.6,41.6'), '#2a1c2c');
+  box.fill(closed('19.6,40.4! 24,41.4 29.4,39.6! 26,43 22,42.8'), '#6b4638');
+  box.fill(ellipse(26.6, 36.6, 1.5, 1.1), '#fffdf2');
+  box.fill(closed('14.6,37.4! 17.4,31.4 23.6,29 30,31.2 34.4,37.4! 29,34.6 23,34.2 18.4,36.2'), COAT.fill);
+  strokes(box, ['14,38.6 18.6,35.6 24,34.2 29.6,35 35.4,38.6'], 2.2, '#43344f', 0);
+  strokes(box, ['16,28 22,24 30,26.4', '18,46 24,47.4 31,44.6'], 1.3, COAT.line, 0.1);
+  box.fill(closed('-34.6,33! -30.6,32.6 -27.6,36 -29.6,40.4 -33,41.4!'), '#3a2b3e');
+  strokes(box, ['-35,31.6 -30,31 -26,35.6'], 1.8, COAT.deep, 0);
+}
+
+function forelock(box: Local): void {
+  box.fill(closed('-18,-8! -8,-16 8,-18 22,-10! 14,0 0,4 -12,0'), MANE.fill);
+  for (const [knots, width] of FORELOCK)
     flat(
-      art,
-      lock,
+      box,
+      ribbon(curve(knots), width, { start: 0.35, end: 0.03, peak: 0.4, samples: 10 }),
       MANE.fill,
-      { side: [width * 0.32, 1], paint: MANE.shade },
-      { side: [-1.4, -1], paint: MANE.rim },
+      { side: [-width * 0.3, 0.6], paint: MANE.shade },
+      { side: [1.3, -1], paint: MANE.light },
     );
-  }
-}
-
-function nose(art: Art): void {
-  art.fill(closed('84,556! 90,551 98,552 102,559 101,567 96,572! 96,564 91,560 86,563'), '#463549');
-  art.fill(closed('58,551! 64,553 66,560 63,567! 61,561 58,559'), '#5d4a5e');
-  art.fill(closed('86,550! 92,546 100,548 104,555 99,551 92,551'), COAT.rim, 0.7);
-  // the upper lip lies over the lower one and the chin
-  strokes(art, ['62,572 69,578 78,579 87,582 96,579 105,570'], 2, '#4f3c52', 0.05);
-  art.fill(closed('75,582! 84,586 95,583 102,578! 100,586 92,591 82,591'), '#9b87a0');
-  strokes(art, ['152,480 138,500 122,514', '138,516 149,506 156,492'], 1.6, COAT.line, 0.2);
-}
-
-function eye(art: Art): void {
-  art.fill(closed('135,464! 139,453 150,448 160,454 167,466! 160,477 148,478 139,473'), COAT.deep);
-  art.fill(closed('139,466! 143,458 152,455 159,460 163,467! 156,473 146,473'), '#2c1d2c');
-  art.fill(closed('144,469! 151,471 159,468 152,474'), '#7d5038');
-  art.fill(ellipse(148.6, 461, 2, 1.7), '#fffdf2');
-  strokes(art, ['136,466 142,456 151,452 160,457 166,467'], 2.4, '#4a3a58', 0);
-  strokes(art, ['138,454 148,445 160,449', '142,477 152,480 162,475'], 1.4, COAT.line, 0.1);
+  box.blot(ribbon(curve('-14,-12 0,-17.4 14,-15 24,-9'), 2.4, { start: 0.2, end: 0.2 }), MANE.rim);
 }

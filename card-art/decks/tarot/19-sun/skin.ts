@@ -1,2 +1,2 @@
-/** Two tones and a line; the sun's edge. */
-export const SKIN = { rim: '#ffe9bc', fill: '#e0a074', shade: '#bd7752', line: '#86473a' } as const;
+/** Two tones and a line, before the light; the sun's edge. */
+export const SKIN = { rim: '#ffe9bc', fill: '#d6986c', shade: '#ae6c4e', line: '#7a4032' } as const;

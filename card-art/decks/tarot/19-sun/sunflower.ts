@@ -7,12 +7,14 @@ import {
   type Path,
   type Point,
   polar,
+  radians,
   random,
   range,
   spline,
   tube,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
+import { SUN } from './view.ts';
 
 /** How one stands: turned away by `turn` (1 faces us), its flat side's axis tilted by `rot`. */
 export interface Head {
@@ -45,12 +47,18 @@ export function sunflower(art: Art, { x, y, r, turn, rot, back = false }: Head):
         ),
       );
     });
+  const sunward = (Math.atan2(SUN.y - y, SUN.x - x) * 180) / Math.PI - rot;
   const behind = ring(15, 0.3, 0.76, 0.34, 8);
   const front = ring(14, 0.3, 0.62, 0.33, 0);
   box.blot(behind, back ? '#f0b43c' : '#d48a28');
   front.forEach((petal, i) => {
-    box.fill(petal, back ? '#e0a030' : ['#f5bb3a', '#fbcb4c', '#f0ae32'][i % 3]!);
-    within(box, petal, { side: [r * 0.045, r * 0.045], paint: '#cf8526' });
+    // those on the sun's side let it through
+    const lit = Math.cos(radians((i * 360) / front.length - sunward)) > 0.1;
+    box.fill(
+      petal,
+      lit ? ['#fbcb4c', '#ffdb6e', '#f9c344'][i % 3]! : ['#e3a02f', '#eaac38', '#d9942a'][i % 3]!,
+    );
+    within(box, petal, { side: [r * 0.045, r * 0.045], paint: lit ? '#d9922c' : '#b8702a' });
   });
   strokes(
     box,

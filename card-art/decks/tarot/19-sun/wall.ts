@@ -1,7 +1,7 @@
 import { byHand, modelled, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  ellipse,
+  closed,
   lerp,
   Path,
   type Point,
@@ -12,15 +12,23 @@ import {
   ribbon,
   spline,
 } from '../../../kit/pen/index.ts';
-import { garden, HORIZON } from './view.ts';
+import { FEET } from './horse-legs.ts';
+import { garden, HORIZON, ride, SUN } from './view.ts';
 
 /** The wall runs away to the left: both its ends, right of us and away from us. */
-const NEAR = [1.4, 4.2] as const;
-const FAR = [-1.8, 6.2] as const;
+const NEAR = [1.4, 5] as const;
+const FAR = [-2.1, 7.2] as const;
 /** Of the stones, and of the slabs on them. */
 const TOP = 0.98;
 const SLAB = 0.07;
-const COURSES = 5;
+const COURSES = 6;
+
+/** Where its shadow ends on the ground, from the right to the left. */
+const WALL_SHADOW = [
+  [1.4, 4.4],
+  [-2.1, 6.3],
+] as const;
+const SHADOW = '#4d7a4c';
 
 /** A place on the wall's face: `s` from its far end 0 to the near one 1, `up` from the ground, `out` towards us. */
 const at = (s: number, up: number, out = 0): Point =>
@@ -29,41 +37,47 @@ const at = (s: number, up: number, out = 0): Point =>
 const piece = (s0: number, s1: number, low: number, high: number): Path =>
   polygon([at(s0, high), at(s1, high), at(s1, low), at(s0, low)]);
 
-/** A garden wall of rough stone; the sun stands behind it, only its slabs are lit. */
+/** A garden wall of squared stone, each course broken over the middle of a stone below; the sun stands behind it. */
 export function wall(art: Art): void {
-  art.fill(piece(0, 1, 0, TOP), '#8d6264');
+  art.fill(piece(0, 1, 0, TOP), '#6f4d58');
   const chance = random('stones');
   const stones = range(COURSES, (row) => {
-    const row0: Path[] = [];
-    let s = -chance.between(0, 0.06);
+    const course: Path[] = [];
+    const [low, high] = [row / COURSES, (row + 1) / COURSES].map((t) => t * TOP) as [number, number];
+    let s = row % 2 ? -0.045 : -0.005;
     while (s < 1) {
-      const width = chance.between(0.05, 0.105);
-      const [low, high] = [row / COURSES, (row + 1) / COURSES].map((t) => t * TOP) as [number, number];
-      row0.push(
-        byHand(piece(Math.max(0, s + 0.003), Math.min(1, s + width - 0.003), low + 0.008, high - 0.008), 2.4),
+      const end = s + chance.between(0.066, 0.094);
+      course.push(
+        byHand(piece(Math.max(0, s + 0.0016), Math.min(1, end - 0.0016), low + 0.006, high - 0.006), 1.1),
       );
-      s += width;
+      s = end;
     }
-    return row0;
+    return course;
   }).flat();
   modelled(
     art,
     [44, 530, 556, 830],
-    { towards: [-2, -4], soft: 4, shade: '#8a5a62', depth: 0.85, rim: '#e8c4a0', rimWidth: 1.2 },
+    { towards: [-1.4, -3], soft: 3, shade: '#7d5763', depth: 0.7, rim: '#c9a294', rimWidth: 1.1 },
     () => {
       stones.forEach((stone, i) => {
-        art.fill(stone, ['#bf9382', '#b3857a', '#c9a08a', '#ad7f78', '#c29a80'][(i * 7) % 5]!);
+        art.fill(stone, ['#a47c7b', '#9b7377', '#ad8580', '#a17780', '#a88079'][(i * 7) % 5]!);
       });
     },
   );
+  stippled(art, piece(0, 1, 0, TOP), '#5f4256', [0, 560], [0, 760], [0, 0.75]);
   // Slabs: a lit top, hardly seen from so low, and their front, which throws a narrow shadow.
   art.fill(
     polygon([at(0, TOP + 0.01, 0.04), at(1, TOP + 0.01, 0.04), at(1, TOP - 0.05), at(0, TOP - 0.05)]),
-    '#7a5060',
-    0.6,
+    '#573a4c',
+    0.7,
   );
   art.fill(
-    polygon([at(0, TOP + SLAB, 0.05), at(1, TOP + SLAB, 0.05), at(1, TOP, 0.05), at(0, TOP, 0.05)]),
+    polygon([
+      at(0, TOP + SLAB - 0.01, 0.05),
+      at(1, TOP + SLAB - 0.01, 0.05),
+      at(1, TOP, 0.05),
+      at(0, TOP, 0.05),
+    ]),
     '#8d6264',
   );
   const joints = [0, 0.11, 0.2, 0.31, 0.4, 0.5, 0.58, 0.67, 0.76, 0.85, 0.93, 1.02];
@@ -73,7 +87,7 @@ export function wall(art: Art): void {
       polygon([at(a, TOP + SLAB, 0.06), at(b, TOP + SLAB, 0.06), at(b, TOP, 0.06), at(a, TOP, 0.06)]),
       1.6,
     );
-    art.fill(face, i % 2 ? '#d9b394' : '#cfa68a');
+    art.fill(face, i % 2 ? '#b98f86' : '#b1877f');
     art.fill(
       byHand(
         polygon([
@@ -89,13 +103,17 @@ export function wall(art: Art): void {
   });
 }
 
-/** The grass, which the wall's shadow comes over towards us, and the pony's. */
+/** The grass in the low sun; over it towards us come the wall's shadow and the pony's. */
 export function meadow(art: Art): void {
   const ground = polygon([at(0, 0), at(1, 0), [620, 900], [-20, 900]]);
-  art.fill(ground, art.linear(0, 730, 0, 868, ramp(0, '#90a666', 0.5, '#709055', 1, '#47703f')));
-  const foot = polygon([at(0, 0), at(1, 0), garden.seen([1.1, 0, 3.6]), garden.seen([-1.8, 0, 5.4])]);
-  stippled(art, foot, '#34583f', [0, 740], [60, 810], [0.9, 0.2]);
-  art.fill(byHand(ellipse(330, 872, 190, 22), 2), '#31543c');
+  art.fill(ground, art.linear(0, 715, 0, 868, ramp(0, '#b0b36f', 0.5, '#a3af6b', 1, '#7f9a5d')));
+  const foot = byHand(
+    polygon([at(0, 0), at(1, 0), ...WALL_SHADOW.map(([x, z]) => garden.seen([x, 0, z]))]),
+    2,
+  );
+  art.fill(foot, SHADOW);
+  stippled(art, foot, '#2f5440', [0, 800], [0, 740], [0, 0.8]);
+  art.blot(shadows(art), SHADOW);
   const chance = random('tufts');
   const tufts = range(46, (): Path => {
     const x = chance.between(50, 550);
@@ -118,10 +136,22 @@ export function meadow(art: Art): void {
   });
   art.blot(
     tufts.filter((_, i) => i % 3 === 0),
-    '#b2bf7b',
+    '#c8c984',
   );
   art.blot(
     tufts.filter((_, i) => i % 3),
-    '#557f49',
+    '#5f8750',
   );
+}
+
+/** Of the pony: its legs' run from the feet away from the ground under the sun; near us they meet the body's. */
+function shadows(art: Art): Path[] {
+  const box = ride(art);
+  const legs = Object.values(FEET).map(([left, right, ground]) => {
+    const [from, to] = [box.at(left, ground), box.at(right, ground)];
+    const away = ([x, y]: Point, t: number): Point => [lerp(SUN.x, x, t), lerp(HORIZON, y, t)];
+    return byHand(polygon([from, to, away(to, 1.7), away(from, 1.7)]), 1.4);
+  });
+  const body = closed('110,880! 130,860 170,850 220,852 300,846 380,850 460,842 530,846 570,840! 570,880!');
+  return [...legs, byHand(body, 1.4)];
 }
