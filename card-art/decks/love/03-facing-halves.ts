@@ -2,8 +2,8 @@ import { defineCard } from '../../define.ts';
 import { half } from './03-facing-halves/half.ts';
 import { he, shadows, she } from './03-facing-halves/people.ts';
 import { sparrow } from './03-facing-halves/sparrow.ts';
-import { carafe, crumbs, plate, table } from './03-facing-halves/table.ts';
-import { onTable } from './03-facing-halves/view.ts';
+import { carafe, crumbs, inShade, plate, table } from './03-facing-halves/table.ts';
+import { DAPPLE, onTable } from './03-facing-halves/view.ts';
 import { leafShade, twigs, yard } from './03-facing-halves/yard.ts';
 
 /** Noon, straight down on a white cloth: a pomegranate broken in two, and each spoons out of the other's half. */
@@ -13,8 +13,9 @@ export const picture = defineCard({
   numeral: 'III',
   draw(art) {
     yard(art);
+    leafShade(art, DAPPLE);
     table(art);
-    leafShade(art);
+    inShade(art, (tone) => leafShade(art, tone));
     shadows(art);
     const box = onTable(art);
     plate(art, -6, -68);

@@ -14,11 +14,11 @@ export const picture = defineCard({
     evening(art);
     front(art);
     room(art);
-    dancer(art, 208, 520, 0.98);
+    dancer(art, 206, 534, 0.97);
     frame(art);
     ivy(art);
     water(art);
-    rower(art, 376, 792);
+    rower(art, 372, 806);
     nearWillow(art);
   },
 });

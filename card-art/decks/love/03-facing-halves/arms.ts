@@ -9,7 +9,7 @@ import {
   type Path,
   range,
 } from '../../../kit/pen/index.ts';
-import { toned } from './view.ts';
+import { SHADE, shadow, TURN, toned } from './view.ts';
 
 type Who = 'hers' | 'his';
 
@@ -70,10 +70,15 @@ const ARMS: Record<Who, { spoon: Arm; other: Arm }> = {
     },
     other: {
       sleeve:
-        '62,-98! 100,-86 120,-56 133,-12 149,38! 146,60 128,74 104,80! 97,62 97,44! 106,38 107,30! 96,6 84,-14 70,-32!',
-      forearm: '108,76! 88,76 68,70 54,60! 50,40! 68,46 86,49 102,48!',
-      folds: ['147,40 130,42 114,40', '144,56 130,54 118,48', '136,18 124,28 112,30'],
-      cuff: '112,78! 106,60 106,42! 97,42! 93,62 100,82!',
+        '62,-98! 102,-90 126,-64 145,-30 167,0! 167,22 160,46! 142,57 118,53! 115,34 120,16! 98,-12 76,-32! 58,-62',
+      forearm: '157,42! 158,60 151,78 143,94! 122,87! 121,74 121,60 120,46!',
+      folds: [
+        '166,2 150,6 134,4',
+        '166,14 148,20 124,14',
+        '149,-18 137,-6 124,-4',
+        '110,-76 121,-54 122,-36',
+      ],
+      cuff: '165,34! 144,46 117,41! 118,54! 140,60 160,48!',
     },
   },
 };
@@ -141,12 +146,22 @@ export function steadying(box: Local): void {
   );
 }
 
-/** His second hand: his head lies in it, the fingers on his temple. */
-export function propped(box: Local): void {
-  toned(
-    box,
-    '57,60! 46,63 36,55! 27,46 18,32 16,20! 18,13 25,14 28,20! 23,9 25,0 32,2! 37,9 39,15! 38,5 44,0 49,6! 54,20 57,32 56,42!',
-    SKIN.his,
+/** His second hand lies flat on the cloth, its back to us, thumb and little finger apart. */
+export function resting(art: Art, box: Local): void {
+  const hand = local(art, ...box.at(132, 88), box.scale * 1.1, { rot: TURN + 186 + 6 });
+  const outline = closed(
+    '-11,-6! -13,8 -21,17 -29,24 -35,33! -37,40 -31,42 -25,37! -20,33 -17,34! -20,44 -21,53 -20,61! -16,66 -12,63 -11,57! -9,49 -7,44! -7,56 -6,66! -2,72 3,69 3,63! 6,69 11,67 11,61! 11,52 10,43! 13,48 16,55! 20,58 24,55 22,49! 18,38 17,24 14,12 11,-6!',
   );
-  strokes(box, ['28,20 32,28 37,34', '39,15 42,24 45,31'], 1.5, SKIN.his.line, 0);
+  art.fill(hand.place(outline).translate(...shadow(7)), SHADE);
+  toned(
+    hand,
+    outline,
+    { ...SKIN.his, rim: '#e0ad80', rimWidth: 1.4, soft: 3 },
+    // the wrist goes down to the cloth; the tendons stand between it and the knuckles
+    ['-9,30! -5,24 0,30! -2,38 -7,38!', '#cb9069'],
+    ['2,30! 6,25 10,29! 9,37 4,38!', '#cb9069'],
+  );
+  strokes(hand, ['3,63 2,54 1,44', '-7,44 -7,38', '10,43 9,38', '-17,34 -13,28'], 1.5, SKIN.his.line, 0);
+  strokes(hand, ['-18,48 -13,47', '-5,53 0,53', '4,51 9,50', '-30,29 -26,33'], 1.2, SKIN.his.line, 0);
+  hand.fill([ellipse(-16, 61, 2.6, 3), ellipse(-1.6, 67, 2.6, 3), ellipse(8, 64, 2.3, 2.7)], '#dcaa86');
 }

@@ -12,8 +12,9 @@ import {
   range,
   tube,
 } from '../../../kit/pen/index.ts';
-import { arm, armShapes, grip, propped, SKIN, steadying } from './arms.ts';
-import { onTable, SHADE, shadow, sunny, TURN, toned } from './view.ts';
+import { arm, armShapes, grip, resting, SKIN, steadying } from './arms.ts';
+import { inShade } from './table.ts';
+import { onTable, shadow, sunny, TURN, toned, YARD_SHADE } from './view.ts';
 
 /** The boxes of both: the head's crown is (0, 0), each looks towards its own +y, which is the other. */
 export const her = (art: Art): Local => local(art, ...onTable(art).at(-8, -186), 1, { rot: TURN + 4 });
@@ -43,21 +44,20 @@ export function shadows(art: Art): void {
     [her(art), BACK, 'hers'],
     [him(art), HIS_BACK, 'his'],
   ] as const) {
-    art.fill(
-      [box.place(back).translate(...shadow(60)), box.place(ellipse(0, 0, 42, 48)).translate(...shadow(72))],
-      who === 'his' ? '#9a97a0' : SHADE,
-    );
-    art.fill(
-      armShapes(who).map((shape) => box.place(shape).translate(...shadow(22))),
-      SHADE,
-    );
+    const cast = [
+      ...[30, 50].map((up) => box.place(back).translate(...shadow(up))),
+      box.place(ellipse(0, 0, 42, 48)).translate(...shadow(72)),
+      ...armShapes(who).map((shape) => box.place(shape).translate(...shadow(22))),
+    ];
+    art.fill(cast, YARD_SHADE);
+    inShade(art, (tone) => void art.fill(cast, tone));
   }
 }
 
 /** A chair of bent wood: rail behind the back, seat below. */
 function chair(art: Art, box: Local, dark: string, colour: string): void {
   const seat = closed('-86,-92! -80,-20! 80,-20! 86,-92! 60,-112 -60,-112');
-  art.fill(box.place(seat).translate(...shadow(44)), '#a9a4a2');
+  art.fill(box.place(seat).translate(...shadow(44)), YARD_SHADE);
   sunny(art, box.place(seat), dark, 5, { shade: '#3a2c2c' });
   sunny(
     art,
@@ -158,10 +158,11 @@ function braid(box: Local): void {
   box.fill(closed('-11,-117! 2,-119! 2,-125! -11,-123!'), '#d98a80');
 }
 
-/** He: straw-yellow shirt with braces, dark curls; his cheek in his hand, he has time. */
+/** He: straw-yellow shirt with braces, dark curls; one hand flat beside his plate, he has time. */
 export function he(art: Art): void {
   const box = him(art);
   chair(art, box, '#7a5238', '#a06c40');
+  resting(art, box);
   arm(box, 'his', 'other');
   const back = box.place(HIS_BACK);
   toned(art, back, { fill: '#ecc25c', shade: '#bd8438', rim: '#fff2c4', soft: 14 }, () => {
@@ -203,5 +204,4 @@ export function he(art: Art): void {
     '#74687a',
     0,
   );
-  propped(box);
 }

@@ -1,82 +1,76 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
-import { SHADE, shadow, toned } from './view.ts';
+import { strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, local, Path } from '../../../kit/pen/index.ts';
+import { shadow, toned } from './view.ts';
 
-const TAIL = closed('-4,20! -7,40 -13,55! -7,57 -3,54! 1,58 6,54! 10,55 14,50! 8,38 6,20!');
-const BODY = closed('-3,-22! 10,-20 17,-6 15,12 7,28 -3,30 -12,20 -17,4 -16,-12');
-/** One lies close, the other is half out: it is about to hop. */
+const TAIL = closed('-5,34! -8,50 -13,66! -6,69 -1,64! 5,69 12,65! 8,50 5,34!');
+const BODY = closed('0,-22! 11,-19 18,-8 20,6 16,22 8,38 0,42 -8,38 -16,22 -20,6 -18,-8 -11,-19');
+const HEAD = closed('0,-46! 8,-45 13,-38 13.5,-29 10,-20 0,-16 -10,-20 -13.5,-29 -13,-38 -8,-45');
+const BILL = closed('-5,-44! -4,-50 0,-57! 4,-50 5,-44! 0,-41');
+/** Shut along its flanks; the tips of the long feathers meet over the rump. */
 const WINGS = [
-  '-8,-17! -19,-12 -24,4 -22,20 -14,44! -8,36 -4,22 -4,6 -4,-8!',
-  '8,-17! 22,-14 34,-4 42,10 45,24! 40,22! 38,31! 33,27! 30,35! 25,29! 21,35! 14,26 8,12 5,-4!',
+  '-12,-17! -19,-12 -24,2 -23,16 -17,32 -6,52! -4,38 -7,24 -9,8 -8,-6!',
+  '12,-17! 19,-12 24,2 23,16 17,32 7,49! 4,36 7,24 9,8 8,-6!',
 ] as const;
-const HEAD = closed('-6,-20! -10,-28 -6,-38 4,-42 13,-38 17,-29 14,-20 6,-16');
-const TONES = {
-  brown: { fill: '#a3764e', shade: '#6c4632', rim: '#e8c698', rimWidth: 1.2, soft: 4 },
-  wing: { fill: '#8a5a3c', shade: '#583426', rim: '#dcb488', rimWidth: 1.2, soft: 4 },
-} as const;
+const BROWN = { fill: '#b3855a', shade: '#7c5338', rim: '#f0d2a4', rimWidth: 1.4, soft: 5 };
+const WING = { fill: '#93603e', shade: '#603a28', rim: '#e2bb8c', rimWidth: 1.4, soft: 5 };
+const DARK = '#3c2820';
 
-/** A sparrow from above, a seed in its bill, its eye on the table's people. */
+/** A sparrow on its feet, straight from above: crown, back, shut wings, tail; its bill at (0, -57) goes for a seed. */
 export function sparrow(art: Art, x: number, y: number, rot: number): void {
-  const box = local(art, x, y, 0.98, { rot });
+  const box = local(art, x, y, 0.94, { rot });
+  // it stands on its legs: its shadow has come away from it
   art.fill(
-    [TAIL, BODY, HEAD, ...WINGS.map((wing) => closed(wing))].map((part) =>
-      box.place(part).translate(...shadow(15)),
+    [Path.join(TAIL, ...WINGS.map((wing) => closed(wing)), BODY), Path.join(HEAD, BILL)].map((part, i) =>
+      box.place(part).translate(...shadow(i ? 26 : 20)),
     ),
-    SHADE,
+    '#8f9cb0',
   );
-  // legs out before it, three toes each, where its shadow meets them
+  box.fill(ellipse(-1, -63, 5.6, 4.8), '#b52c48').fill(ellipse(-2.4, -65, 1.4), '#ffe3da');
+  toned(box, TAIL, { ...WING, fill: '#6e4a38', soft: 3 });
+  strokes(box, ['0,40 0,62', '-3,40 -6,65', '3,40 6,64'], 1.4, DARK, 0);
+  toned(box, BODY, BROWN);
+  // streaks down its mantle
   strokes(
     box,
-    [
-      '-9,-10 -17,-20 -20,-26',
-      '-20,-26 -27,-29',
-      '-20,-26 -22,-34',
-      '-20,-26 -15,-33',
-      '13,-10 21,-17 25,-22',
-      '25,-22 24,-30',
-      '25,-22 32,-27',
-      '25,-22 33,-20',
-    ],
-    2.2,
-    '#9a5f4a',
-    0,
+    ['-7,-12 -7,4', '-2.4,-10 -2.6,12', '2.6,-11 2.8,9', '7,-12 7,3', '0,14 0,26'],
+    2.6,
+    '#5a3a28',
+    0.1,
   );
-  toned(box, TAIL, { ...TONES.wing, fill: '#6e4a38' });
-  strokes(box, ['-2,26 -4,52', '2,26 4,52', '5,26 9,50'], INK.form, '#3c2820', 0);
-  toned(box, BODY, TONES.brown);
-  // streaks down its mantle
-  strokes(box, ['-4,-14 -4,2', '0,-10 0,10', '4,-14 4,2', '-2,12 -3,24'], 2.6, '#4c3024', 0.1);
-  for (const wing of WINGS)
+  for (const [wing, sign] of [
+    [WINGS[1], 1],
+    [WINGS[0], -1],
+  ] as const) {
+    const side = (knots: string): Path => closed(knots).scale(sign, 1);
     toned(
       box,
       wing,
-      TONES.wing,
-      ['-26,-8! -14,-4 -4,-2! -4,3 -14,2 -26,-1!', '#f4e8d0'],
-      ['4,-4! 16,-4 34,4! 36,9 16,2 4,2!', '#f4e8d0'],
+      WING,
+      // chestnut shoulder, a white bar, the pale edges of the folded feathers
+      [side('26,-20! 10,-20! 9,-6 17,-4 26,-6!'), '#8e4630'],
+      [side('27,-4! 17,-2 8,-5! 8,-1 17,3 27,1!'), '#f6ecd6'],
     );
-  strokes(
-    box,
-    [
-      '-19,4 -17,20 -13,38',
-      '-13,4 -11,20 -9,34',
-      '-8,4 -7,18 -6,28',
-      '10,4 15,16 21,32',
-      '17,4 23,16 30,32',
-      '25,6 31,16 37,28',
-    ],
-    INK.form,
-    '#3c2820',
-    0,
-  );
-  // the head turned to the right: grey crown, chestnut side, pale cheek, one eye
+    const long = ['21,8 17,22 6,42', '17,8 13,22 5,37', '12,7 9,19 4,32'];
+    strokes(
+      box,
+      long.map((line) => curve(line).scale(sign, 1)),
+      1.4,
+      DARK,
+      0,
+    );
+  }
+  toned(box, BILL, { fill: '#4c434a', shade: '#2c2630', rim: '#8d8690', rimWidth: 1, soft: 2 });
+  // grey crown between chestnut sides; of the pale cheeks only an edge is seen from here
   toned(
     box,
     HEAD,
-    { fill: '#8e5138', shade: '#5a3024', rim: '#dcb488', rimWidth: 1.2, soft: 3 },
-    ['-8,-20! -8,-34 2,-44! 8,-42! 0,-32 0,-18!', '#8d8078'],
-    ['7,-24! 14,-29 22,-26! 18,-14 8,-17!', '#f0e6d4'],
+    { fill: '#8e4a32', shade: '#5f2f24', rim: '#e0ae86', rimWidth: 1.2, soft: 4 },
+    ['-6,-48! 6,-48! 7,-36 5,-24 0,-20 -5,-24 -7,-36', '#9a9088'],
+    ['-16,-33! -11,-33 -9,-26 -13,-19!', '#f2e8d6'],
+    ['16,-33! 11,-33 9,-26 13,-19!', '#d8cbbb'],
   );
-  box.fill(closed('11,-40! 17,-41 22,-43! 19,-36 16,-32!'), '#413a42');
-  box.fill(ellipse(24, -45, 5, 4.6), '#b52c48').fill(ellipse(23, -47, 1.4), '#ffe3da');
-  box.fill(ellipse(11, -33, 2.5), '#1c1820').fill(ellipse(10.3, -33.8, 0.9), '#ffffff');
+  for (const sign of [-1, 1]) {
+    box.fill(ellipse(sign * 11.4, -37, 2.3, 2.6), '#1c1820');
+    box.fill(ellipse(sign * 11.4 - 0.9, -38, 0.9), '#ffffff');
+  }
 }

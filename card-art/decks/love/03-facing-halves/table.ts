@@ -1,17 +1,40 @@
-import { byHand, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, flat, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, line, type Path, random, range } from '../../../kit/pen/index.ts';
-import { onTable, SHADE, shadow, sunny } from './view.ts';
+import { OAK_SHADE, onTable, SHADE, shadow, sunny, YARD_SHADE } from './view.ts';
 
 const CLOTH = closed(
   '-212,-150! -150,-156 -60,-150 40,-156 140,-150 240,-156 330,-152! 330,150! 240,156 150,150 50,157 -40,150 -130,156 -208,148! -216,90 -208,10 -216,-80',
 );
 
+/** The oak board: wider than its cloth, its corners rounded off. */
+const BOARD = closed('-232,-176! 340,-176! 340,178! -232,178! -243,167! -243,-165!');
+/** How high it stands over the yard. */
+const HEIGHT = 108;
+
 /** A table laid with a white cloth, straight from the press; the right end is beyond the frame. */
 export function table(art: Art): void {
   const box = onTable(art);
+  const board = box.place(BOARD);
+  art.fill(board.translate(...shadow(HEIGHT)), YARD_SHADE);
+  // its edge is as thick as a thumb: seen where it is turned from the sun
+  flat(art, board.translate(4, 11), '#6a4630');
+  flat(art, board, '#c79a60', { side: [-3.4, -3.4], paint: '#f0d3a0' });
+  strokes(
+    box,
+    [
+      '-236,-166 -120,-169 40,-164 200,-168 330,-165',
+      '-238,161 -150,164 20,160 180,164 330,161',
+      '-190,170 -60,172 60,169 230,172',
+      '-237,-120 -234,-20 -238,60 -235,150',
+      '-229,-60 -227,20 -230,90',
+    ],
+    INK.form,
+    '#9c7040',
+    0.2,
+  );
   const cloth = box.place(CLOTH);
-  art.fill(cloth.translate(...shadow(76)), '#9a97a0');
-  sunny(art, cloth, '#fdfaf0', 5, { shade: '#a9b4c4' });
+  art.fill(cloth.translate(2.4, 3), '#8a6238');
+  flat(art, cloth, '#fdfaf0', { side: [3, 4], paint: '#d5dae0' });
   // the press's folds: fields that lean to the sun or away from it
   art.clip(cloth, () => {
     box.fill(
@@ -43,6 +66,16 @@ export function table(art: Art): void {
   });
 }
 
+/** What falls on the table in shadow: `cast` is told the tone, first on the oak, then on the cloth. */
+export function inShade(art: Art, cast: (tone: string) => void): void {
+  const box = onTable(art);
+  for (const [where, tone] of [
+    [BOARD, OAK_SHADE],
+    [CLOTH, SHADE],
+  ] as const)
+    art.clip(box.place(where), () => cast(tone));
+}
+
 /** What has run off and sprung away: seeds, each with its stain and its shadow. */
 export function crumbs(art: Art): void {
   const box = onTable(art);
@@ -52,7 +85,7 @@ export function crumbs(art: Art): void {
     chance.between(-40, 40),
     chance.between(3.2, 5.4),
   ]);
-  spots.push([-150, -70, 5], [-132, -52, 5], [170, 30, 5], [190, 4, 5], [204, 16, 4], [128, -16, 5]);
+  spots.push([-150, -70, 5], [-132, -52, 5], [190, 4, 5], [204, 16, 4], [128, -16, 5]);
   box.fill(
     [
       byHand(ellipse(-34, 14, 15, 10), 3),

@@ -5,7 +5,12 @@ import { type Art, type Local, local, unit } from '../../../kit/pen/index.ts';
 const SUNWARD = [-0.72, -0.7] as const;
 /** Where the shadow of something falls that is so high above what we see it on. */
 export const shadow = (up: number): readonly [number, number] => [up * 0.74, up * 0.6];
+/** Shadow on what is white, on oak, on the yard. */
 export const SHADE = '#aab4c2';
+export const OAK_SHADE = '#8a6546';
+export const YARD_SHADE = '#948d98';
+/** Between leaves the sky still lights the stone. */
+export const DAPPLE = '#bebbb6';
 
 /** The table's length lies across the picture, turned; its own box: towards him is down. */
 export const TURN = -15;

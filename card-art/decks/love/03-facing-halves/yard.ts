@@ -11,7 +11,6 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { SHADE } from './view.ts';
 
 const STONE = 74;
 
@@ -77,8 +76,8 @@ const SPRAYS = [
   ['20,846 74,818 120,830 146,860', 6, 'g'],
 ] as const;
 
-/** Shadows of leaves on stone and cloth, thrown from a crown above us. */
-export function leafShade(art: Art): void {
+/** Shadows of leaves, thrown from a crown above us, in the tone of what they fall on. */
+export function leafShade(art: Art, tone: string): void {
   for (const [course, size, seed] of [
     ['420,150 470,220 520,270 570,290', 7, 'd'],
     ['570,180 530,250 520,330 540,390', 7, 'e'],
@@ -88,8 +87,8 @@ export function leafShade(art: Art): void {
     const [twig, leaves] = spray(course, size, seed);
     const away = ['a', 'b', 'c', 'g'].includes(seed) ? [52, 46] : [0, 0];
     const moved = leaves.map((one) => one.translate(away[0]!, away[1]!));
-    art.fill(moved, SHADE, 0.75);
-    art.line(twig.translate(away[0]!, away[1]!), 5, SHADE, 0.75);
+    art.fill(moved, tone);
+    art.line(twig.translate(away[0]!, away[1]!), 5, tone);
   }
 }
 

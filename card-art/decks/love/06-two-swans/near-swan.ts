@@ -6,8 +6,8 @@ import { type Head, swanHead } from './swan-head.ts';
 import { WHITE } from './view.ts';
 
 const NECK = tube(
-  points('296,706 332,650 332,584 300,516 266,454 249,394 254,342 278,308 304,301 324,316'),
-  [68, 52, 37, 27.5, 22, 19.5, 18, 17.4, 17.6, 18],
+  points('268,706 300,650 308,590 292,522 264,456 249,394 254,342 278,308 304,301 324,316'),
+  [62, 50, 34, 26, 21.5, 19.5, 18, 17.4, 17.6, 18],
   44,
 );
 const COVERTS: readonly Vane[] = [
@@ -22,9 +22,9 @@ const COVERTS: readonly Vane[] = [
 ];
 const HEAD: Head = { x: 312, y: 306, scale: 0.96, rot: 42, mirror: false, knob: 1, open: 0.9 };
 
-/** Breast and trunk; it goes on below the water. */
+/** Trunk and the breast before it, full and round from the neck's foot to the water; it goes on below. */
 const BODY = closed(
-  '318,590! 354,616 375,652 382,690 377,718 362,746 340,780! 10,780! 10,640! 110,630 180,594 260,570',
+  '306,590! 344,606 371,628 386,658 389,688 382,715 367,740 340,764 310,780! 10,780! 10,640! 110,630 180,594 260,570',
 );
 
 /** What the water gives back. */
@@ -42,12 +42,13 @@ export function nearSwan(art: Art): void {
       [neckSide(NECK, -0.68), WHITE.deep],
       [neckSide(NECK, 0.6, 0.84), WHITE.lit],
       // under the breast, towards the water
-      ['120,712 250,722 314,716 346,702 362,692 372,704 366,730 340,790 0,790 0,700', WHITE.shade],
-      ['160,736 280,733 330,727 352,718 364,722 352,744 300,790 100,790', WHITE.deep],
-      ['356,622 372,656 382,690 378,718 364,742 356,736 368,712 368,690 360,660', WHITE.lit],
+      ['120,706 250,716 310,712 346,700 370,684 394,676! 400,700 384,740 340,790 0,790 0,700', WHITE.shade],
+      ['160,730 280,730 326,722 360,708 392,692! 396,710 360,754 300,790 100,790', WHITE.deep],
+      // the breast that faces the sun
+      ['338,600! 360,608 380,630 392,656 392,696! 385,690 381,668 370,646 352,628 336,616!', WHITE.lit],
     );
-  cygnet(art, 172, 552, 1, { mirror: true });
-  cygnet(art, 228, 550, 1.08);
+  cygnet(art, 130, 536, 0.92, { mirror: true, asleep: true });
+  cygnet(art, 240, 552, 1);
   wing(art);
   art.blot(
     tips([

@@ -1,30 +1,100 @@
 import { strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local, type Path, roundLimb } from '../../../kit/pen/index.ts';
-import { byLamp } from './view.ts';
+import { type Art, ellipse, type Local, local } from '../../../kit/pen/index.ts';
+import { toned } from './view.ts';
 
-/** Somebody dances alone with the dishcloth, from behind; feet at (x, y), about 160 × 170. */
+const SKIN = { fill: '#b0704a', shade: '#7c4434', rim: '#ffe2b0', rimWidth: 1.2, soft: 3.4 };
+const DRESS = { fill: '#cc5470', shade: '#8c2c4c', rim: '#ffd9b8', rimWidth: 1.4, soft: 6 };
+const SHOE = { fill: '#3f4a6a', shade: '#262c46', rim: '#c8b48c', rimWidth: 1, soft: 2 };
+const HAIR = { fill: '#4a2a22', shade: '#2a1818', rim: '#c88a58', rimWidth: 1.2, soft: 3 };
+
+/**
+ * Somebody dances alone with the dishcloth: all her weight on one foot, whose sole is at (x, y); the other is thrown back,
+ * the cloth flies over her. About 150 × 220.
+ */
 export function dancer(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale, { rot: -6 });
-  const form = (path: Path, fill: string, soft: number, shade = '#6a2440'): void =>
-    byLamp(art, box.place(path), fill, soft * scale, { shade, rim: '#fff2cc' });
-  form(roundLimb('-8,-4 -12,14 -10,34', [7, 6, 4], 10), '#b87850', 3);
-  form(roundLimb('12,-4 30,8 48,2', [7, 6, 4], 10), '#b87850', 3);
-  form(
-    closed('62,-122! 78,-116 88,-134 106,-128! 104,-108 92,-92! 80,-104 66,-108'),
-    '#578e95',
-    4,
-    '#1c4a58',
+  const box = local(art, x, y, scale);
+  legs(box);
+  // the arm that is held out before her, the hand open
+  toned(
+    box,
+    '10,-146! 20,-140 31,-131 37,-126! 46,-127 58,-131! 60,-126! 52,-120 42,-115 34,-112! 22,-120 12,-127 4,-132!',
+    SKIN,
   );
-  form(roundLimb('-12,-98 -34,-108 -36,-138 -22,-158', [6.4, 5.6, 4.8, 3.8], 16), '#b87850', 3);
-  form(roundLimb('16,-98 42,-96 64,-118', [6.4, 5.4, 4], 14), '#b87850', 3);
-  form(roundLimb('3,-108 5,-116', [5, 5], 6), '#a86c48', 2);
-  form(
-    closed('-11,-66! 4,-60 15,-66! 34,-42 54,-18 66,0! 44,2 26,10 6,4 -14,10 -38,4 -60,8! -50,-18 -30,-44'),
-    '#c44e68',
-    12,
+  toned(
+    box,
+    '57,-132! 61,-137 63,-143! 66,-143 66,-137! 74,-142 80,-143 80,-140! 76,-138 82,-136 82,-133! 76,-132 70,-128 63,-125 58,-126!',
+    SKIN,
   );
-  strokes(box, ['-4,-58 -16,-28 -26,0', '4,-58 6,-30 6,0', '10,-58 28,-30 38,0'], 2.2, '#7c2446');
-  form(closed('-17,-102! 0,-98 19,-104! 20,-84 15,-62! -11,-60! -16,-82'), '#d0607a', 7);
-  form(ellipse(6, -129, 13.5, 15.5), '#3c2420', 6);
-  form(ellipse(-8, -145, 8.5, 7.5), '#3c2420', 3);
+  dress(box);
+  head(box);
+  raised(box);
+}
+
+/** The one she stands on is straight; the other's knee is under the hem, its shin swung back. */
+function legs(box: Local): void {
+  toned(box, '-18,-58! -6,-58! -8,-46 -16,-37 -30,-32 -42,-30! -45,-36! -34,-42 -24,-48!', {
+    ...SKIN,
+    fill: '#93583c',
+  });
+  toned(box, '-41,-37! -48,-39 -58,-36 -67,-28! -66,-25 -60,-26! -52,-28 -44,-28!', SHOE);
+  toned(box, '-5,-64! 11,-64! 10,-52 9,-44 11,-32 7,-18 5,-7! -1,-7! -2,-18 -4,-32 -2,-44!', SKIN);
+  strokes(box, ['-1,-45 3,-42 7,-44'], 1, '#7c4434', 0);
+  toned(box, '-3,-12! 6,-11 12,-6 20,-3! 21,0! -5,0! -6,-6!', SHOE);
+}
+
+/** Fitted to the waist; the skirt has swung to the side she turns from. */
+function dress(box: Local): void {
+  toned(
+    box,
+    '-8,-104! 3,-100 13,-104! 24,-86 33,-68 37,-54! 28,-50 22,-55 14,-50! 6,-46 -2,-52 -8,-47! -18,-44 -24,-50 -32,-46! -44,-46 -50,-54 -58,-56! -44,-68 -26,-84!',
+    DRESS,
+    ['-8,-104! -16,-84 -34,-62 -46,-50! -30,-46 -24,-50! -12,-70 -4,-90 -2,-102!', '#a83c5c'],
+    ['2,-102! -4,-80 -8,-60 -6,-48! 0,-50 4,-48! 4,-66 6,-86!', '#a83c5c'],
+    ['10,-104! 14,-84 18,-66 18,-52! 26,-50! 24,-66 18,-86!', '#e0788a'],
+  );
+  toned(
+    box,
+    '-12,-147! -5,-143 4,-143 11,-147! 17,-137 17,-126 13,-114 13,-102! 2,-98 -8,-102! -9,-114 -13,-128 -14,-140!',
+    { ...DRESS, fill: '#d2607a' },
+    ['-18,-150! -8,-146 -8,-128 -3,-112 -4,-98! -14,-98!', '#a83c5c'],
+  );
+  strokes(box, ['-8,-104 2,-101 13,-105'], 2.4, '#8c2c4c', 0);
+}
+
+/** Her face up to the cloth, eyes shut, laughing. */
+function head(box: Local): void {
+  toned(box, '-6,-158! 8,-160! 9,-150 12,-145! 4,-142 -8,-143!', { ...SKIN, fill: '#93583c' });
+  const [hx, hy] = box.at(2, -169);
+  const face = local(box.art, hx, hy, box.scale * 1.02, { rot: -16 });
+  toned(
+    face,
+    '-8,14! -12,2 -9,-10 0,-14 9,-12! 12.4,-6 12.4,-2! 16,3.4 12.6,4.6! 13.4,7 11.6,8.2 12.6,10.4! 12,14 7,15.6! 1,14 -2,15!',
+    SKIN,
+  );
+  strokes(face, ['6,-3 8.4,-1.6 10.8,-2.4', '5,-7 8,-8.4 11,-7.4'], 1.1, '#4a2a22', 0);
+  strokes(face, ['9,9 11.4,8.4'], 1.1, '#6c2a34', 0);
+  toned(face, '10,-13! 4,-17 -6,-17 -14,-10 -16,0 -13,9 -8,14! -5,11 -4,4 -1,0! 2,-6 6,-9 11,-10!', HAIR);
+  toned(face, ellipse(-0.6, 3.4, 2.3, 3.2), { ...SKIN, soft: 1 });
+  // a tail of hair that flies with the turn
+  toned(face, '-13,-9! -20,-14 -30,-13 -38,-5 -46,-3! -40,2 -32,1! -36,6 -28,7 -20,4 -14,2!', HAIR);
+}
+
+/** The other arm straight up, the cloth thrown out from its fist. */
+function raised(box: Local): void {
+  const cloth =
+    '-26,-206! -14,-216 0,-212 12,-218 24,-216 36,-206! 33,-196 36,-186! 24,-190 14,-186 4,-191 -8,-188 -16,-194 -24,-199!';
+  toned(
+    box,
+    cloth,
+    { fill: '#4f8d98', shade: '#2c6270', rim: '#e8f0d8', rimWidth: 1.2, soft: 4 },
+    ['-4,-220! 2,-212 0,-200 -4,-186! 6,-186! 10,-198 10,-212!', '#3a7480'],
+    ['31,-212! 27,-204 30,-195 28,-186! 31,-186! 33,-196 30,-204 34,-210!', '#f0e6c8'],
+  );
+  toned(
+    box,
+    '-13,-139! -21,-150 -29,-165 -33,-175! -32,-184 -30,-194 -29,-202! -22,-202! -20,-192 -19,-182 -19,-177! -14,-166 -8,-154 -2,-146!',
+    SKIN,
+  );
+  toned(box, '-30,-199! -34,-205 -33,-211! -29,-214 -22,-215! -17,-212 -16,-206! -18,-202 -21,-198!', SKIN);
+  strokes(box, ['-28,-213 -27,-207', '-23,-214 -22,-208', '-17,-207 -23,-204'], 1, '#7c4434', 0);
 }

@@ -126,8 +126,8 @@ export function frame(art: Art): void {
   const rails = [curve('110,462 334,462'), curve('110,536 334,536')].map(frontPath);
   art.line(rails, 4, '#0b2026');
   art.line(
-    range(15, (i) => {
-      const x = 112 + i * 15.8;
+    range(10, (i) => {
+      const x = 112 + i * 24.6;
       const [[x1, y1], [x2, y2]] = [onFront(x, 462), onFront(x, 536)];
       return line(x1, y1, x2, y2);
     }),

@@ -1,8 +1,8 @@
-import { lit } from '../../../kit/hand/index.ts';
+import { lit, twoTone } from '../../../kit/hand/index.ts';
 import { type Knot, type Path, type Point, points, polygon } from '../../../kit/pen/index.ts';
 
 /** The lamp in the room. */
-export const LAMP: Point = [246, 372];
+export const LAMP: Point = [268, 384];
 const HORIZON = 590;
 
 /** Where a point of the house front is seen: `y` is its height at the picture's left edge, all runs together to the right. */
@@ -18,3 +18,6 @@ export const WATERLINE = 664;
 export const END = 424;
 
 export const byLamp = lit({ from: { at: LAMP }, shade: '#081a20', rim: '#ffd489', rimWidth: 2 });
+
+/** People: two tones and the lamp's edge, no grain. */
+export const toned = twoTone({ at: LAMP });
