@@ -16,14 +16,14 @@ import {
 
 /** Where hoofs and wheels strike the water: foot, reach of what flies up, to which sides it flies (degrees). */
 const BURSTS = [
-  [66, 850, 150, -34, 20],
+  [74, 852, 168, -30, 34],
   [112, 862, 62, -50, 66],
   [186, 838, 44, -60, 60],
   [242, 848, 74, -60, 72],
   [364, 848, 74, -72, 58],
   [420, 838, 44, -60, 60],
   [484, 862, 62, -66, 50],
-  [536, 850, 150, -20, 34],
+  [528, 852, 168, -34, 30],
 ] as const;
 
 type Burst = (typeof BURSTS)[number];
@@ -36,7 +36,8 @@ interface Jet {
 /** Thin jets that bend over as they slow down and come apart in drops; the outer ones are the longest. */
 function jets([x, y, reach, from, to]: Burst, seed: number): Jet[] {
   const chance = random(`jet ${seed}`);
-  const count = 6;
+  // a wheel throws more than a hoof
+  const count = reach > 100 ? 13 : 6;
   return range(count, (i): Jet => {
     const angle = lerp(from, to, (i + chance.between(0.1, 0.9)) / count);
     const length = reach * chance.between(0.35, 0.95);
@@ -53,7 +54,7 @@ function jets([x, y, reach, from, to]: Burst, seed: number): Jet[] {
         chance.between(7, 12) * (0.6 + reach / 160),
         { start: 1, end: 0, peak: 0.04, samples: 14 },
       ),
-      drops: range(7, (k) => [
+      drops: range(5, (k) => [
         [
           tip[0] + side * (k * chance.between(1, 4)) + chance.between(-3, 3),
           tip[1] + chance.between(-10, 8) + k * k * 0.5,
@@ -68,7 +69,7 @@ function jets([x, y, reach, from, to]: Burst, seed: number): Jet[] {
 function foam([x, y, reach]: Burst, seed: number): Path[] {
   const chance = random(`foam ${seed}`);
   const half = 26 + reach * 0.28;
-  return range(34, () => {
+  return range(24, () => {
     const off = chance.between(-1, 1);
     const near = 1 - Math.abs(off);
     const size = lerp(1.6, 10, near * chance.between(0.3, 1));
@@ -141,9 +142,9 @@ function middle(path: Path): Point {
 export function flung(art: Art): void {
   const chance = random('flung');
   art.blot(
-    range(80, () => {
+    range(64, () => {
       const [x, y, reach, from, to] = chance.pick(BURSTS);
-      const [px, py] = polar(x, y, reach * chance.between(0.5, 1.5), lerp(from, to, chance()));
+      const [px, py] = polar(x, y, reach * chance.between(0.5, 1.15), lerp(from, to, chance()));
       return ellipse(px, py, chance.between(0.7, 2.2), chance.between(0.7, 2));
     }),
     '#fff8e8',
