@@ -1,13 +1,13 @@
 import { defineCard } from '../../define.ts';
-import { blackHorse } from './07-chariot/black-horse.ts';
+import { blackForeleg, blackHorse } from './07-chariot/black-horse.ts';
 import { lining, nearSpears } from './07-chariot/canopy.ts';
 import { front, wheel } from './07-chariot/car.ts';
 import { driver } from './07-chariot/driver.ts';
 import { SUN } from './07-chariot/form.ts';
 import { poleAndYoke, rein } from './07-chariot/harness.ts';
-import { spray } from './07-chariot/spray.ts';
+import { flung, spray } from './07-chariot/spray.ts';
 import { flamingos, sky, storm, water } from './07-chariot/storm.ts';
-import { whiteHorse } from './07-chariot/white-horse.ts';
+import { whiteForeleg, whiteHorse } from './07-chariot/white-horse.ts';
 
 /**
  * Close before the horses, no higher than their elbows: a black head and a white one pull apart, between and above them the
@@ -34,5 +34,8 @@ export const picture = defineCard({
     rein(art, '109,574 160,566 212,500 263,411');
     rein(art, '491,534 430,536 332,480 271,410');
     spray(art);
+    blackForeleg(art);
+    whiteForeleg(art);
+    flung(art);
   },
 });

@@ -4,9 +4,9 @@ import { CREAM, SKIN, TEAL } from './tones.ts';
 
 const HAIR = { fill: '#7a3d2c', shade: '#4a2233', light: '#b96d3c' } as const;
 
-/** A young man from the side, upright; the neck goes down into the collar. */
+/** A boy of eighteen from the side, upright: a short nose, a round cheek; the neck goes down into the collar. */
 const FACE = closed(
-  '4,-28! 13,-25 19.4,-19 22.4,-12 22.2,-7.6! 21.6,-4.4 24,0 28,5.6 30.4,8.6! 29,10.8 24.6,11.6! 24.2,13.4 26.4,16! 25.8,17.8 23.6,18.6! 25.6,20.4 25.2,22.8 22.8,24.2! 24,27 22.8,31 18.6,33.4 13,33.6 7,31.4! 4,34 3,40 4,50! -20,54! -20,40 -20,20 -22,0',
+  '4,-28! 13,-25 18.6,-19 21,-12 21.2,-7.4! 20.4,-4 22,0 25.4,4.8 27.2,7.4! 26.6,10 22.8,11.4! 22.4,13 24.2,15.2! 23.8,16.8 22,17.6! 23.6,19.2 23.2,21.4 21,22.8! 21.8,25.4 20.8,29 17,31.4 11.6,31.6 6.4,29.6! 2,34 -3,42 -8,52 -11,66! -36,66! -30,40 -20,20 -22,0',
 );
 const CURLS = closed(
   '10,-26! -6,-30 -20,-24 -27,-14! -34,-14 -38,-6 -32,0! -40,1 -43,10 -34,13! -41,17 -41,26 -32,27! -35,34 -27,40 -20,34! -16,40 -8,37 -9,29! -4,30 -1,24 -5,19! -2,14 -1,8 2,5! 6,4 8,-1 7,-6! 12,-8 15,-13 14,-18! 18,-20 19,-23 18,-27',
@@ -19,16 +19,17 @@ const BAND = closed('-29,-28! -28,-33 -10,-30.4 10,-31 26,-33 27,-27! 10,-25 -10
 
 /** The head, round (x, y), thrown back a little: he looks up into the sky. */
 export function head(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1, { rot: -13 });
+  const box = local(art, x, y, 1, { rot: -20 });
   plume(box);
   flat(
     box,
     FACE,
     SKIN.fill,
     // cheek, jaw and neck look away from the sun; the brim's shadow lies on the brow
-    ['-30,-30! 0,-30 6,-14 6,-2 9,10 8,20 13,27 18,33! 8,33 6,40 8,56 -30,60', SKIN.shade],
+    ['-30,-30! 0,-30 4,-14 4,-2 6,10 6,19 10,26 16,32! 7,30 1,36 -4,44 -9,66 -40,66', SKIN.shade],
+    ['-8,28! 3,31 8,31 2,36 -2,42 -12,40', '#a5654f'],
     ['-10,-32! 30,-32 26,-20 20,-17 12,-16 4,-12 -4,-10', SKIN.shade],
-    [ellipse(13.6, 10.4, 4.4, 3), '#e08a70', 0.45],
+    [ellipse(13, 10.4, 4.6, 3.4), '#e89a7c', 0.5],
     { side: [1.5, 0.4], paint: SKIN.rim },
   );
   features(box);
@@ -51,23 +52,23 @@ export function head(art: Art, x: number, y: number): void {
 }
 
 function features(box: Local): void {
-  // the nose: its wing and the plane under its tip
-  box.fill(closed('24.6,11.6! 29,10.8 30.2,8.8! 27,8.4 23.6,9 21.4,11! 22.6,12.4'), SKIN.shade);
-  strokes(box, ['22.6,6.6 20.4,9.4 22,12'], 1.2, SKIN.line, 0);
-  // lips: the upper in shade, the lower in light; the corner drawn up
-  box.fill(closed('18,17! 21,16.6 24,14.6 26.2,16! 25.4,17.8 23.4,18.4 20.4,18.2'), '#a85c4e');
-  box.fill(closed('19.6,18.4! 23.4,18.5! 24.9,20.2 24.5,21.8 22.4,22.4 20.6,21'), '#cf8470');
-  strokes(box, ['15,15.4 17.4,17.6 20.6,18.4 23.8,18.4', '13.4,13 13,16.6 14.4,19.4'], 1.2, SKIN.line, 0);
-  // the eye: it looks up; lid, iris, a small light
-  const ball = closed('10.4,-1.4! 13,-4.8 16.6,-6 19.4,-5.6! 19.6,-3 18.8,0! 14.6,0.6');
+  // the nose: the plane under its tip, its wing
+  box.fill(closed('22.8,11.4! 26.4,10.2 27,8! 24.4,8.2 21.6,9.2 20.4,11!'), SKIN.shade);
+  strokes(box, ['21,7.2 19.4,9.4 20.6,11.2'], 1, SKIN.line, 0);
+  // lips a little apart
+  box.fill(closed('17,16.6! 19.6,15.8 22.2,14.2 24.2,15.4! 23.6,16.8 21.8,17.4 19.4,17.4'), '#b0604f');
+  box.fill(closed('18,17.6! 21.8,17.7! 23.1,19.2 22.7,20.6 20.8,21.4 18.8,20'), '#d68c76');
+  strokes(box, ['15,16 17,17.2 19.4,17.5 22,17.5'], 1, SKIN.line, 0);
+  // the eye, a wedge from the side, the iris at its front: it looks up
+  const ball = closed('19.6,-4.8! 15.6,-5.2 10.6,-1.4! 14,-0.1 17.4,-0.1 19.2,-2');
   box.fill(ball, '#fff5e6');
   box.clip(ball, () => {
-    box.fill(ellipse(17.2, -3.2, 2.7, 3.5), '#4a2a26').fill(ellipse(17.6, -3.4, 1.5, 2.1), '#23121c');
-    box.fill(ellipse(17.9, -5, 0.9), '#fffdf4');
+    box.fill(closed('20,-6! 16.6,-6 15.9,-2.6 17,0 18.6,0 20,-2.4'), '#3a2026');
+    box.fill(ellipse(18.2, -3.9, 0.8), '#fffdf4');
   });
-  box.blot(ink(curve('9.6,-0.8 12.6,-5.2 16.6,-6.6 20.4,-6'), 2.2, 1, 0), '#3a1c26');
-  box.blot(ink(curve('12,1.2 15.6,1.8 18.6,0.8'), 1, 2, 0), SKIN.line);
-  box.blot(ink(curve('7,-11.6 12.6,-14.4 18,-13.4 21.6,-11'), 2.6, 3, 0), HAIR.shade);
+  box.blot(ink(curve('9,-0.4 12,-4.4 16,-6 20.6,-5.4'), 2, 1, 0), '#3a1c26');
+  box.blot(ink(curve('12,0.8 15.4,1.1 18,0.4'), 0.8, 2, 0), SKIN.line);
+  box.blot(ink(curve('8,-10.6 12.6,-13.2 17.4,-12.6 20.6,-10.6'), 2, 3, 0), HAIR.shade);
   // the ear, half under the hair
   box.fill(closed('-3.4,2! -1,-3 3,-3 4,2 2,8 -1,11!'), SKIN.fill);
   strokes(box, ['-1,1 2,0 2,5 0,8'], 1, SKIN.line, 0);

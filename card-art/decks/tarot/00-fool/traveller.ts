@@ -7,7 +7,7 @@ import { CREAM, CRIMSON, HOSE, LEATHER, SKIN, TEAL } from './tones.ts';
 import { form } from './view.ts';
 
 const FAR_LEG = closed(
-  '262,446! 264,480 263,508 259,528 255,544 250,560 248,584 244,608! 256,614 270,612! 276,598 286,584 295,566 302,548 306,532 309,510 314,488 320,462!',
+  '262,446! 266,480 268,506 265,526 257,546 250,562 246,584 244,608! 256,614 270,612! 278,598 290,582 303,565 313,548 319,530 321,508 320,486 320,462!',
 );
 const FAR_BOOT = closed(
   '244,594! 256,599 276,595! 278,606 284,613 293,621 303,629! 309,632 316,634! 312,641 303,646! 292,648 280,646 270,643! 258,646 244,645! 235,641 233,632 238,620 242,608',
@@ -49,12 +49,35 @@ const CAPE_FOLDS = [
   '264,352! 248,372 230,388 214,412! 208,400 230,376 246,360',
 ];
 const CAPELET = closed(
-  '330,294! 318,304 302,308 284,310 270,318 260,324! 258,308 264,294 278,284 294,280! 306,290 318,292',
+  '334,294! 320,304 302,308 284,310 270,318 260,324! 258,308 264,293 278,282 296,273! 302,282 312,288 324,290',
 );
+
+/** All of him is past his foot's support: the axis falls forwards over the ball of the foot, its heel has left the turf. */
+const LEAN = { angle: 8.5, x: 300, y: 643 } as const;
+
+const turned = (art: Art, angle: number, x: number, y: number, draw: () => void): void =>
+  void art.group(`transform="rotate(${angle} ${x} ${y})"`, draw);
 
 /** A traveller on the brink steps out over the air, chin up; the sole of the front boot stands over the sun. */
 export function traveller(art: Art): void {
-  cape(art);
+  turned(art, LEAN.angle, LEAN.x, LEAN.y, () => {
+    cape(art);
+    turned(art, -14, 350, 325, () => roseArm(art));
+    form(art, FAR_LEG, { fill: '#5f4380', shade: '#382456', soft: 16 });
+    boot(art, FAR_BOOT, '#6d4038');
+    strokes(
+      art,
+      ['318,528 306,524 294,526', '313,548 300,552 288,550', '266,500 276,516 288,520'],
+      1.6,
+      HOSE.deep,
+      0.2,
+    );
+    turned(art, -LEAN.angle, 300, 430, () => steppingLeg(art));
+    upperBody(art);
+  });
+}
+
+function roseArm(art: Art): void {
   form(art, FAR_ARM, { ...CRIMSON, fill: '#b2405c', shade: '#7a2850', soft: 9, rimWidth: 0 });
   within(art, FAR_ARM, { side: [0.6, -1.8], paint: CRIMSON.rim });
   strokes(
@@ -66,9 +89,9 @@ export function traveller(art: Art): void {
   );
   farHand(art, 432, 300);
   cuff(art, CUFFS[0]!);
-  form(art, FAR_LEG, { fill: '#5f4380', shade: '#382456', soft: 16 });
-  boot(art, FAR_BOOT, '#6d4038');
-  strokes(art, ['299,548 290,552 280,550', '262,500 268,520 264,536'], 1.6, HOSE.deep, 0.2);
+}
+
+function steppingLeg(art: Art): void {
   form(art, NEAR_LEG, { ...HOSE, soft: 17 });
   strokes(
     art,
@@ -84,7 +107,10 @@ export function traveller(art: Art): void {
   );
   boot(art, NEAR_BOOT, LEATHER.fill);
   flat(art, SOLE, LEATHER.deep, { side: [0.8, 1.6], paint: LEATHER.rim });
-  head(art, 322, 258);
+}
+
+function upperBody(art: Art): void {
+  head(art, 326, 246);
   tunic(art);
   staff(art);
   form(art, CAPELET, { ...TEAL, soft: 7 });
@@ -119,10 +145,10 @@ export function traveller(art: Art): void {
 function boot(art: Art, outline: Path, fill: string): void {
   form(art, outline, { ...LEATHER, fill, soft: 9 });
   const near = outline === NEAR_BOOT;
-  const turned = near
+  const top = near
     ? closed('366,548! 384,552 404,536! 408,545 407,553! 392,562 378,563 370,558!')
     : closed('241,595! 256,600 278,594! 281,602 279,608! 262,612 246,610 240,606!');
-  form(art, turned, { ...SKIN, fill: '#b98058', shade: '#7a4a3c', rim: LEATHER.rim, soft: 7 });
+  form(art, top, { ...SKIN, fill: '#b98058', shade: '#7a4a3c', rim: LEATHER.rim, soft: 7 });
   strokes(
     art,
     near

@@ -22,8 +22,15 @@ const FRONT = closed(
   '104,508! 150,478 220,454 300,446 380,454 450,478 496,508! 490,560 470,620 440,680 400,720! 200,720! 160,680 130,620 110,560',
 );
 
-/** The car's bowed front; on it a sun with wings. */
+/** The axle under the car's bowed front; on the front a sun with wings. */
 export function front(art: Art): void {
+  flat(
+    art,
+    '86,742! 300,736 520,742! 520,762! 300,758 86,762!',
+    '#6a3f34',
+    ['80,752 300,748 526,752 526,770 80,770', '#2c1c2c'],
+    ['330,732 526,738 526,744 330,740', '#c98a54'],
+  );
   flat(
     art,
     FRONT,
@@ -31,6 +38,25 @@ export function front(art: Art): void {
     ['90,500 150,480 200,470 200,560 220,660 240,730 90,730', RED.mid],
     ['90,500 130,490 140,560 160,640 190,730 90,730', RED.dark],
     ['400,460 450,476 500,508 490,560 470,620 440,690 410,720 430,620 424,530', RED.lit],
+  );
+  // the panels' ribs, and the rim round the foot
+  for (const rib of ['204,462 196,560 214,650 236,722', '396,462 404,560 386,650 364,722'])
+    art.blot(ribbon(curve(rib), 9, { start: 1, end: 1, samples: 16 }), BRASS.mid);
+  art.blot(
+    ribbon(curve('110,560 130,620 160,676 200,712 300,722 400,712 440,676 470,620 490,560'), 13, {
+      start: 1,
+      end: 1,
+      samples: 30,
+    }),
+    BRASS.dark,
+  );
+  art.blot(
+    ribbon(curve('112,556 132,616 162,672 200,708 300,718 400,708 438,672 468,616 488,556'), 8, {
+      start: 1,
+      end: 1,
+      samples: 30,
+    }),
+    BRASS.base,
   );
   const lip = curve('98,512 150,480 220,456 300,448 380,456 450,480 502,512');
   art.blot(ribbon(lip, 19, { start: 1, end: 1, samples: 26 }), BRASS.dark);
@@ -53,7 +79,7 @@ export function front(art: Art): void {
     art.fill(ellipse(x, 514, 14), BRASS.dark).fill(ellipse(x, 514, 12), tone);
     art.blot(ink(curve(`${x - 8},516 ${x},506 ${x + 7},514 ${x},520 ${x - 3},515`), 2, x, 0), BRASS.dark);
   }
-  wingedSun(art, 303, 540);
+  wingedSun(art, 298, 548);
 }
 
 function wingedSun(art: Art, x: number, y: number): void {

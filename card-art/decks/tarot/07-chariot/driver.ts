@@ -1,5 +1,5 @@
 import { flat, INK, type Plane, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { crown, face, hair, hairBehind } from './face.ts';
 
 export const SKIN = {
@@ -171,22 +171,49 @@ function pointingArm(art: Art): void {
     TUNIC.dark,
     0.1,
   );
-  const box = local(art, 471, 277, 0.9, { rot: -36 });
-  flat(box, '8,4! 18,6 30,10 38,18 46,24 54,26 55,31 46,33 34,30 22,24 10,14!', SKIN.mid);
-  flat(box, '34,6! 50,8 60,14 62,22 56,24 50,19 40,18 30,18!', SKIN.dusk);
-  flat(box, '36,0! 52,0 64,4 70,12 68,18 62,17 58,11 48,10 34,12!', SKIN.mid);
+  pointingHand(local(art, 470, 279, 0.94, { rot: -31 }));
+}
+
+/** Seen from the thumb's side: the forefinger out, the thumb laid along the three that are curled in. */
+function pointingHand(box: Local): void {
+  flat(box, '34,6! 46,9 54,14 53,21 46,26 37,25 30,20!', SKIN.dusk, {
+    along: ['46,9 54.6,14 53.6,21 46,26.6'],
+    paint: SKIN.mid,
+    width: 3,
+  });
   flat(
     box,
-    '-2,-12! 10,-13 24,-15 38,-15 46,-14 58,-14 70,-11 80,-7 83,-4 80,-1 68,-1 56,1 46,4 38,10 24,14 10,13 -2,12!',
-    SKIN.base,
-    ['-4,2 16,2 36,-2 56,-3 84,-2 70,2 46,6 30,16 -4,16', SKIN.mid],
-    { along: ['0,-12.6 24,-15.6 46,-14.6 58,-14.6 70,-11.6 81,-7'], paint: '#fff0c4', width: 3.6 },
+    '38,-6! 52,-7 61,-3 63,5 58,14 50,20 42,20 38,14!',
+    SKIN.mid,
+    ['48,22 56,14 58,6 54,2 62,2 66,8 58,20', SKIN.dusk],
+    { along: ['52,-7.4 61.6,-3.4 63.6,5 59,13'], paint: SKIN.base, width: 3 },
   );
-  flat(box, '6,6! 16,2 26,6 36,14 44,22 50,28 47,33 40,31 30,26 18,20 6,14!', SKIN.base, [
-    '4,12 20,16 34,26 48,32 30,34 4,20',
-    SKIN.dusk,
-  ]);
-  strokes(box, ['30,-4 40,-6 46,-4', '60,-13 61,-8', '18,3 28,8 38,16'], INK.detail, SKIN.line, 0);
+  strokes(box, ['41,19 50,19 57,14 60,7', '52,5 57,4 62,6'], INK.detail, SKIN.line, 0);
+  flat(
+    box,
+    '-6,-12! 8,-12 24,-15 38,-18 45,-17 57,-18.4 70,-17.4 82,-16.4 86,-14 84.6,-11 78,-10 68,-9.6 57,-7.6 48,-3 42,6 32,13 18,15 4,14 -10,9!',
+    SKIN.base,
+    ['-8,2 14,1 34,-3 48,-8 60,-12 88,-13 70,-4 46,8 30,18 -8,16', SKIN.mid],
+    {
+      along: ['-6,-12.6 8,-12.6 24,-15.6 38,-18.6 45,-17.6 57,-19 70,-18 82,-17'],
+      paint: '#fff0c4',
+      width: 3.6,
+    },
+  );
+  flat(
+    box,
+    '0,10! 8,3 18,0 30,2 40,3.6 48,4 55,4.4 58,7.4 56,11 48,12.6 40,14 30,18 17,18 8,16!',
+    SKIN.base,
+    ['0,12 14,13 30,11 44,9.6 58,9 56,14 30,20 4,22', SKIN.mid],
+    { along: ['8,2.4 18,-0.6 30,1.4 40,3'], paint: SKIN.lit, width: 2.6 },
+  );
+  strokes(
+    box,
+    ['34,-11 40,-13 45,-12', '58,-17.6 59.4,-13', '71,-16.6 72,-13', '39,4.4 41,7.6', '52,5 55.6,6.6'],
+    INK.detail,
+    SKIN.line,
+    0,
+  );
 }
 
 /** Three plates on each shoulder, a half moon on the uppermost; `near` is the one in the sun. */

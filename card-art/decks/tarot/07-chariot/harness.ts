@@ -77,8 +77,8 @@ export function poleAndYoke(art: Art): void {
     ['280,612 296,612 296,700 296,750 276,750', wood.dark],
     ['312,612 324,612 330,750 314,750', wood.lit],
   );
-  strap(art, '284,644 304,650 326,644', 9);
-  strap(art, '283,660 304,666 327,660', 9);
+  strap(art, '286,645 304,650 322,645', 9);
+  strap(art, '285,661 304,666 323,661', 9);
   // its tip, seen from before: a brass cap with a star
   art.fill(ellipse(304, 756, 25, 26), BRASS.dark).fill(ellipse(304, 755, 22, 23), BRASS.base);
   art.fill(closed('306,733! 322,742 326,758 316,774! 320,760 318,746'), BRASS.lit);

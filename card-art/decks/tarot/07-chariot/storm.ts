@@ -3,6 +3,7 @@ import {
   type Art,
   closed,
   curve,
+  ellipse,
   lerp,
   line,
   type Path,
@@ -135,10 +136,13 @@ interface Bird {
   up: number;
 }
 
-/** Two far ones have got up before the horses. */
+/** They have got up before the horses and draw away in a row under the cloud, behind posts and ropes. */
 const FLOCK: readonly Bird[] = [
-  { x: 88, y: 262, size: 0.42, turn: -18, up: 1 },
-  { x: 112, y: 236, size: 0.34, turn: -24, up: -0.8 },
+  { x: 190, y: 226, size: 0.24, turn: -20, up: 0.9 },
+  { x: 163, y: 234, size: 0.28, turn: -26, up: -0.8 },
+  { x: 130, y: 236, size: 0.33, turn: -16, up: 1 },
+  { x: 104, y: 262, size: 0.37, turn: -22, up: -0.6 },
+  { x: 70, y: 268, size: 0.42, turn: -14, up: 0.8 },
 ];
 
 /** Flamingos: neck and legs one line, wings rose and black. */
@@ -166,7 +170,9 @@ export function flamingos(art: Art): void {
     wing(10, '#c95a70');
     art.blot(put(ribbon(curve('-12,2 -34,5 -60,6'), 4, { start: 1, end: 0.5 })), '#d9667a');
     art.fill(put(closed('-16,1! -8,-7 6,-7 16,-3! 10,5 -4,7')), '#f6a8a4');
-    art.blot(put(ribbon(curve('12,-3 28,-4 44,-8 60,-7'), 5.4, { start: 1, end: 0.9 })), '#f6a8a4');
+    art.blot(put(ribbon(curve('12,-3 28,-4 44,-8 60,-7'), 5.4, { start: 1, end: 0.8 })), '#f6a8a4');
+    art.fill(put(ellipse(62, -6, 6, 4.6)), '#f6a8a4');
+    art.fill(put(closed('65,-9! 74,-6 78,2! 70,0 64,-2!')), '#3a2234');
     wing(-6, '#f08a90');
   }
 }

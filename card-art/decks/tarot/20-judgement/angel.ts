@@ -14,9 +14,9 @@ const FOLD = '#1f2c5c';
 const CHEST = closed(
   '300,288! 288,312 291,340 306,368 334,396 362,418 388,432! 446,372! 434,344 404,312 372,286 344,274 318,276!',
 );
-/** Below the belt: hip and the near thigh, bent forwards, its knee in the cloud; then the shin that trails. */
+/** Below the belt: belly, the near thigh that comes forwards to its knee, the shin that goes down into the cloud; the seat behind. */
 const NEAR_LEG = closed(
-  '384,428! 388,448 376,486 364,522 360,544 368,564 388,574 420,578! 480,590 560,612 640,640! 640,540! 580,524 534,496 514,468 506,436 488,404 444,368!',
+  '384,428! 392,440 390,454 374,466 352,484 334,505 322,526 319,542 325,556 340,570 366,586 420,602! 560,610 640,614! 640,540! 584,522 544,496 522,466 508,434 488,404 444,368!',
 );
 const FAR_LEG = closed('430,380! 480,394 530,424 580,452 640,476! 640,600! 500,560 430,470!');
 
@@ -25,37 +25,57 @@ function skirt(art: Art): void {
   strokes(art, ['500,412 560,452 620,486', '520,452 570,486 620,510'], INK.form, FOLD, 0.2);
   form(art, NEAR_LEG, ROBE, 22, { shade: DEEP });
   art.clip(NEAR_LEG, () => {
-    // the thigh's side that is turned from the light, then the calf under it, in its shadow
+    // seat, hip and the thigh's side that are turned from the light
     art.fill(
-      closed('446,366! 466,404 474,446 464,488 442,526 416,556 450,552 490,530 540,540! 560,480 500,380!'),
+      closed(
+        '452,366! 480,402 488,434 472,462 438,484 402,510 372,536 352,560 344,574! 420,640! 640,640! 640,380 500,350!',
+      ),
       '#385486',
     );
-    art.fill(closed('384,574! 410,562 438,544 464,528 500,524 560,548 640,590! 640,660! 470,620!'), DEEP);
+    // the hollow between thigh and calf, and what the thigh throws on the cloth behind it
+    art.fill(
+      closed(
+        '350,574! 372,552 402,530 438,508 470,484 496,452! 508,480 536,510 590,536 640,560! 640,660! 420,640!',
+      ),
+      DEEP,
+    );
+    // the cloth over the calf comes out of that shadow again
+    art.fill(closed('366,588! 400,566 446,552 500,552 560,572 640,606! 640,660! 420,640!'), '#34508a');
+    // tight over the thigh: the plane that looks up to the dawn
+    art.fill(
+      closed('392,456! 376,468 354,487 337,507 325,528! 338,532 350,514 372,494 402,474 420,456!'),
+      '#6088b6',
+    );
   });
   strokes(
     art,
     [
+      // from the fold of the groin over the hip
+      '391,452 416,446 440,452 456,466',
+      '388,457 416,460 440,474',
       // round the hip, from the belt
-      '394,432 404,456 402,484',
-      '410,420 428,446 430,480',
-      '430,402 454,430 462,462',
-      '446,386 476,412 492,446',
-      // over the thigh to the knee
-      '372,500 392,512 420,516',
-      '364,526 388,534 416,530',
-      '364,548 386,552 410,546',
-      '474,506 448,524 426,534',
-      '504,482 476,506 452,520',
+      '408,421 426,428 440,442',
+      '428,403 456,418 474,442',
+      '446,386 478,406 498,436',
+      // from the knee back, under the thigh
+      '326,524 344,530 364,526 384,514',
+      '321,540 340,546 360,540',
+      '344,498 366,506 390,500 410,488',
     ],
     INK.form,
-    FOLD,
+    DEEP,
     0.14,
   );
   strokes(
     art,
-    ['420,566 460,548 510,540', '440,580 490,566 550,572', '480,556 530,558 580,574'],
+    [
+      '356,572 390,548 430,528 470,500',
+      '500,470 524,506 570,532',
+      '400,572 450,560 510,566',
+      '470,560 530,570 590,592',
+    ],
     INK.form,
-    '#16204a',
+    FOLD,
     0.16,
   );
 }

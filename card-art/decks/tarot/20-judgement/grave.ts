@@ -1,5 +1,16 @@
-import { byHand, printed, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, Path, type Point, polygon, radians, spline } from '../../../kit/pen/index.ts';
+import { printed, stippled, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  type Knot,
+  lerp,
+  Path,
+  type Point,
+  polygon,
+  radians,
+  random,
+  range,
+  spline,
+} from '../../../kit/pen/index.ts';
 
 /** Where sea and sky meet; the camera stands a little above the water. */
 export const HORIZON = 628;
@@ -57,7 +68,7 @@ export function grave(art: Art, berth: Berth, lidEnd: 1 | -1, inside: () => void
   const [outer, inner] = [box(LONG, WIDE, HIGH), box(LONG - WALL, WIDE - WALL, HIGH)];
   const [water, mirrored] = [box(LONG, WIDE, 0), box(LONG, WIDE, -HIGH * 1.2)];
   const unit = metre(berth.y);
-  reflection(art, walls(box(LONG, WIDE, 0.06), mirrored));
+  reflection(art, box(LONG, WIDE, 0.06), mirrored, unit);
   art.cover([polygon(outer), polygon(inner)], STONE.top).fill(polygon(inner), '#1d2650');
   art.clip(aboveRim(inner), inside);
   const sides = walls(outer, water);
@@ -116,14 +127,42 @@ function aboveRim(inner: readonly Point[]): Path {
   return polygon([left, near, right, [east, right[1]], [east, 0], [west, 0], [west, left[1]]]);
 }
 
-/** The dark of the stone, upside down in the water, fainter the deeper. */
-function reflection(art: Art, sides: readonly { shape: Path }[]): void {
-  const shape = byHand(Path.join(sides.map((side) => side.shape)), 4);
+/** The dark of the stone, upside down in the water: the waves tear its sides, the more the deeper, and it goes out. */
+function reflection(art: Art, ring: readonly Point[], mirrored: readonly Point[], unit: number): void {
+  const chance = random(`torn ${unit}`);
+  const next = (i: number): number => (i + 1) % 4;
+  const seen = [0, 1, 2, 3]
+    .filter((i) => ring[next(i)]![0] > ring[i]![0])
+    .sort((a, b) => ring[a]![0] - ring[b]![0]);
+  const along = (corners: readonly Point[]): Point[] => [
+    corners[seen[0]!]!,
+    ...seen.map((i) => corners[next(i)]!),
+  ];
+  const [upper, lower] = [along(ring), along(mirrored)];
+  const side = ([x0, y0]: Point, [x1, y1]: Point, out: number): Knot[] =>
+    range(9, (i): Knot => {
+      const t = (i + 1) / 10;
+      const reach = i % 2 ? chance.between(0.04, 0.13) : -chance.between(0.02, 0.1);
+      return [
+        lerp(x0, x1, t) + out * unit * reach * (0.5 + t),
+        lerp(y0, y1, t) + chance.between(-1, 1),
+        i % 2,
+      ];
+    });
+  const shape = spline(
+    [
+      ...upper.map(([x, y]): Knot => [x, y, 1]),
+      ...side(upper.at(-1)!, lower.at(-1)!, 1),
+      ...lower.map(([x, y]): Knot => [x, y, 1]).reverse(),
+      ...side(upper[0]!, lower[0]!, -1).reverse(),
+    ],
+    true,
+  );
   const [left, top, right, bottom] = shape.bounds();
   const paint = art.linear(0, top, 0, bottom, [
     [0, '#1d3a60', 1],
-    [0.5, '#1d3a60', 0.85],
-    [1, '#1d3a60', 0.25],
+    [0.45, '#1d3a60', 0.8],
+    [1, '#1d3a60', 0],
   ]);
   printed(art, [left, top, right, bottom], () => void art.blot(shape, paint));
 }

@@ -27,19 +27,29 @@ const written = (aways: readonly number[]): string => aways.map((away) => onTube
 const BRASS = { fill: '#d9a650', shade: '#96603c', rim: '#fff4c8', soft: 2.4, rimWidth: 1.8 } as const;
 
 const CLOTH = closed(
-  '134,388! 132,412 142,436 134,462 140,486! 150,478 162,484 174,474 190,480! 196,452 186,424 192,394 184,348!',
+  '132,392! 138,416 137,440 130,464 134,492! 146,484 158,490 170,482 182,485 193,474! 190,448 197,424 198,398 190,342!',
 );
 
 /** A white banner with a red cross hangs from the tube; light comes through it. */
 export function banner(art: Art): void {
   toned(art, CLOTH, { fill: '#f4e9df', shade: '#b9b0c4', rim: '#fffdf2', soft: 5 }, () => {
     art
-      .fill(ribbon(curve('161,360 160,400 166,436 158,490'), 17, { start: 1, end: 1 }), '#c8404e')
-      .fill(ribbon(curve('120,436 146,428 170,410 204,396'), 17, { start: 1, end: 1 }), '#c8404e')
-      .fill(closed('186,340! 182,390 176,430 182,490! 210,490! 210,340!'), '#5c5c94', 0.24)
-      .fill(closed('146,370! 144,410 152,440 146,490! 158,490! 160,440 154,410 158,370!'), '#5c5c94', 0.18);
+      .fill(ribbon(curve('160,356 168,400 168,430 160,456 164,500'), 17, { start: 1, end: 1 }), '#c8404e')
+      .fill(ribbon(curve('120,440 150,428 172,424 206,404'), 17, { start: 1, end: 1 }), '#c8404e')
+      .fill(closed('182,340! 189,392 188,424 181,450 184,500! 210,500! 210,340!'), '#5c5c94', 0.24)
+      .fill(
+        closed('142,376! 149,410 148,438 141,464 145,500! 154,500! 151,464 158,438 159,410 152,366!'),
+        '#5c5c94',
+        0.18,
+      );
   });
-  strokes(art, ['180,356 176,400 178,440', '146,392 150,430 144,462'], INK.detail, '#7d7ba4', 0.3);
+  strokes(
+    art,
+    ['182,356 189,396 187,424 181,448', '146,386 150,414 147,440 142,462'],
+    INK.detail,
+    '#7d7ba4',
+    0.3,
+  );
 }
 
 /** The axis runs down to the left; its mouth is turned from us, so only the far lip shows. */
