@@ -82,13 +82,31 @@ export function rider(art: Art): void {
     ['236,352 252,366 262,392 262,424 252,446', '206,428 232,438 262,432', '228,358 240,372 246,394'],
     EDGE,
   );
-  toned(art, limb('238,362 244,348 248,336 248,322', [8, 6.4, 6, 6], 10).translate(X, 0), BONE);
-  lines(art, ['238,350 251,353', '240,343 253,345', '242,336 255,337'], '#7c6f8c');
+  spine(art);
   skull(art, X, 0);
   toned(art, placed('214,352! 218,338 230,334 242,342 256,350 264,358! 256,368 238,370 222,366!'), PLATE);
   lines(art, ['218,350 236,356 258,360'], EDGE);
   nearArm(art);
   reins(art);
+}
+
+/** What is seen of his neck: joint upon joint, each with its spine behind. */
+function spine(art: Art): void {
+  for (const [x, y] of [
+    [241, 357],
+    [243.6, 349.6],
+    [246, 342.2],
+    [248, 335],
+    [249.6, 328],
+    [251, 321],
+  ] as const)
+    toned(
+      art,
+      placed(
+        `${x - 10},${y + 1}! ${x - 8},${y - 2.4} ${x - 4},${y - 4.6}! ${x + 6},${y - 5}! ${x + 5},${y - 1} ${x + 7},${y + 3}! ${x - 1},${y + 4} ${x - 5},${y + 2.6}!`,
+      ),
+      { ...BONE, soft: 2 },
+    );
 }
 
 const lines = (art: Art, knots: readonly string[], tone: string, weight: number = INK.form): void =>
@@ -102,6 +120,8 @@ const lines = (art: Art, knots: readonly string[], tone: string, weight: number 
 
 /** Crimson, with a gold hem; it hangs over the horse's side, so it bends with the barrel. */
 function saddleCloth(art: Art): void {
+  // the girth goes round the barrel from below it
+  toned(art, ribbon(curve('238,590 239,610 238,624').translate(X, 0), 9, { start: 1, end: 1 }), LEATHER);
   const cloth = placed(
     '176,480! 210,488 246,486 276,472! 292,500 302,540 304,592! 276,604 230,606 184,596 150,582! 150,540 160,506',
   );
@@ -128,7 +148,7 @@ function saddleCloth(art: Art): void {
   lines(art, ['200,500 190,540 186,584', '250,560 252,580 250,600', '282,500 288,540 288,580'], '#4c1c34');
 }
 
-/** High before and behind, girth and stirrup strap. */
+/** High before and behind. */
 function saddle(art: Art): void {
   toned(
     art,
@@ -138,7 +158,6 @@ function saddle(art: Art): void {
     LEATHER,
   );
   lines(art, ['178,480 182,462 190,452', '280,484 282,466 278,452'], '#c08a5c');
-  toned(art, ribbon(curve('236,590 238,606 238,621').translate(X, 0), 9, { start: 1, end: 1 }), LEATHER);
 }
 
 /** Hip, knee with its cop, shin, and the pointed shoe in the stirrup. */
