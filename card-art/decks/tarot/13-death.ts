@@ -1,9 +1,10 @@
 import { defineCard } from '../../define.ts';
 import { banner } from './13-death/banner.ts';
+import { fallenCrown } from './13-death/crown.ts';
 import { GROUND, SUN } from './13-death/form.ts';
 import { HORSE, horse } from './13-death/horse.ts';
 import { bank, boat, dawn, farShore, nearGrass, shadow } from './13-death/land.ts';
-import { BISHOP, bishop, CHILD, child, fallenCrown } from './13-death/people.ts';
+import { BISHOP, bishop, CHILD, child } from './13-death/people.ts';
 import { farArm, farHand, RIDER, rider } from './13-death/rider.ts';
 
 /** A skeleton in armour rides a pale horse along the river at dawn; a bishop and a child wait for him in the road. */
@@ -27,7 +28,7 @@ export const picture = defineCard({
     farHand(art);
     horse(art);
     rider(art);
-    fallenCrown(art);
+    fallenCrown(art, 274, 838);
     bishop(art);
     child(art);
     nearGrass(art);

@@ -5,7 +5,7 @@ import { MOON } from './18-moon/form.ts';
 import { grass, land, near, shadows } from './18-moon/land.ts';
 import { moon } from './18-moon/moon-face.ts';
 import { clouds, hills, sky } from './18-moon/sky.ts';
-import { tower } from './18-moon/tower.ts';
+import { GREAT, LESSER, tower } from './18-moon/tower.ts';
 import { overTail, water } from './18-moon/water.ts';
 import { wolf } from './18-moon/wolf.ts';
 
@@ -21,14 +21,14 @@ export const picture = defineCard({
     clouds(art);
     hills(art);
     land(art);
-    tower(art, 495, 404, 566, 60, '#3f6a76');
-    tower(art, 92, 340, 606, 108, '#2c5364');
+    tower(art, LESSER);
+    tower(art, GREAT);
     shadows(art);
     grass(art);
     water(art);
     wolf(art);
     dog(art);
-    crayfish(art, 284, 806, 0.72, 24);
+    crayfish(art, 246, 822, 0.76, 12);
     overTail(art);
     near(art);
   },

@@ -14,8 +14,8 @@ import { COAT, FAR, LINE } from './coat.ts';
 import { toned } from './form.ts';
 
 /** Written level, looking right, 100 from poll to lip; then bowed. */
-const SCALE = 1.36;
-const BOWED = 56;
+const SCALE = 1.58;
+const BOWED = 60;
 const LEATHER = { fill: '#463350', shade: '#2a1e36', rim: '#e8b878', soft: 2, rimWidth: 1.2 } as const;
 
 /** The place of the bit in the head's box: the reins end there. */
@@ -30,7 +30,7 @@ export function head(art: Art, x: number, y: number): void {
   toned(
     art,
     at(
-      '-8,-8! 2,-15 13,-18 24,-19.6 36,-17.6 52,-15 74,-12.6 88,-11.6 96,-8 101,-1 101.6,6 98,11! 97.6,15 92,19 84,19.4 77,15.4! 66,15 54,18.6 44,25 34,31.4 22,33 10,28 0,18 -8,6!',
+      '-11,2 -6,-8 2,-15 13,-18 24,-19.6 36,-17.6 52,-15 74,-12.6 88,-11.6 96,-8 101,-1 101.6,6 98,11! 97.6,15 92,19 84,19.4 77,15.4! 66,15 54,18.6 44,25 34,31.4 22,33 10,28 0,18 -8,6!',
     ),
     COAT,
     () => {
@@ -47,15 +47,16 @@ export function head(art: Art, x: number, y: number): void {
   toned(art, at('9,-13! 2,-22 -8,-32 -18,-37! -22,-30 -17,-19 -8,-10 0,-7!'), COAT, () =>
     plane('4,-13! -3,-21 -11,-28 -17,-33! -17,-26 -12,-17 -4,-10!', '#8b7f9c'),
   );
-  // the eye
-  plane('19.6,-6.6! 23.4,-10.4 29,-10.8 33,-7.4! 30.6,-4 24.4,-3.4', '#241a2e');
-  box.fill(ellipse(29, -8.4, 1), '#fffaf0');
-  plane('21,-5! 25,-3.8 31,-4.6! 28,-3 23,-3', '#6a4a50');
+  // the eye: dark under a heavy lid
+  const eye = (knots: string, tone: string): void =>
+    void box.fill(closed(knots).translate(-26, 4).scale(0.84).translate(26, -4.6), tone);
+  eye('16,-4! 20,-11 28,-12.6 35,-7 36,-2! 30,1 22,1', '#d3c9cf');
+  eye('18,-2.6! 23,-7.4 30,-7.4 34.4,-3! 31,-0.2 23,0.4', '#221a2c');
+  eye('16.6,-3! 21,-9.4 29,-10.4 35.6,-4.4! 35,-2.2! 30,-5.4 24,-5 18,-1.8!', '#83788f');
+  box.fill(ellipse(28.2, -4.6, 0.7), '#b9aec2');
   const stroke = (knots: string, width: number, tone: string): void =>
     void box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), tone);
-  stroke('17,-6 22,-12 29,-12.6 35,-7.6', 1.8, '#4a3c58');
-  stroke('15,-9 22,-15 30,-15 36,-10', 1, LINE);
-  stroke('19,-1.6 26,0.4 33,-1.4', 0.9, LINE);
+  stroke('20,1 26,1.8 32,0', 0.8, '#aaa0b4');
   // nostril, lips, the vein
   plane('90.4,-5! 94,-6.4 97,-3 96,1.6! 93,1 91.6,-2', '#4a3850');
   stroke('88,-6.4 94,-8.4 99,-3', 1.1, LINE);
@@ -73,13 +74,17 @@ export function bitOf(x: number, y: number): Point {
 }
 
 function forelock(art: Art, box: Local): void {
-  toned(art, box.place(closed('-4,-13! 4,-16 12,-17 20,-13! 17,-12 26,-8! 18,-8 12,-9 16,-5! 6,-7 -2,-9!')), {
-    fill: '#d3c9cf',
-    shade: '#a39ab4',
-    rim: '#fff6d8',
-    soft: 2,
-    rimWidth: 1.4,
-  });
+  toned(
+    art,
+    box.place(closed('-4,-13! 4,-17 13,-19 24,-18! 19,-16 30,-15! 22,-13 14,-12 22,-9! 8,-8 -2,-9!')),
+    {
+      fill: '#d3c9cf',
+      shade: '#a39ab4',
+      rim: '#fff6d8',
+      soft: 2,
+      rimWidth: 1.4,
+    },
+  );
 }
 
 /** Cheek strap, brow band, nose band, and the ring of the bit. */
@@ -88,7 +93,7 @@ function bridle(art: Art, box: Local): void {
     '-1,-12 4,-2 20,6 48,9 83,11',
     '3,-3 7,-9 9,-17',
     '70,-12.8 71,-2 69,8 66,15',
-    '0,2 5,17 12,29 13,33',
+    '-2,-11 -3,3 2,17 10,29',
   ])
     toned(art, box.place(ribbon(curve(strap), 3.6, { start: 1, end: 1, samples: 10 })), LEATHER);
   toned(art, box.place(ellipse(...BIT, 4)), {

@@ -175,7 +175,7 @@ export function bank(art: Art): void {
     '#4c6050',
   );
   const road = byHand(
-    closed('20,756! 150,738 300,722 430,698 580,672! 580,690! 500,716 430,760 380,812 350,890! 20,890!'),
+    closed('20,756! 150,738 300,722 430,698 580,668! 580,722! 556,760 548,806 560,890! 20,890!'),
     3,
   );
   art.fill(road, art.linear(80, 860, 540, 690, ramp(0, '#8e7468', 0.5, '#c39a7c', 1, '#f6d6a0')));
@@ -214,10 +214,10 @@ export function shadow(art: Art, outlines: readonly Path[], foot: number): void 
 export function nearGrass(art: Art): void {
   const chance = random('bank grass');
   for (const [count, left, right, base, low, high, fill] of [
-    [40, 350, 570, 858, 16, 40, '#56684f'],
-    [46, 330, 570, 872, 24, 56, '#34474a'],
+    [22, 500, 570, 862, 14, 34, '#56684f'],
+    [34, 400, 570, 876, 12, 30, '#34474a'],
     [16, 30, 130, 872, 20, 60, '#34474a'],
-    [22, 400, 570, 886, 44, 92, '#22303c'],
+    [12, 510, 570, 886, 40, 84, '#22303c'],
     [16, 30, 120, 888, 40, 110, '#22303c'],
   ] as const)
     art.blot(
@@ -237,7 +237,6 @@ export function nearGrass(art: Art): void {
     [74, 800, 8],
     [98, 826, 6],
     [58, 838, 7],
-    [392, 838, 5],
     [540, 816, 8],
   ] as const) {
     art.blot(ink(curve(`${x},${y} ${x + 2},${y + 26} ${x - 2},872`), 2.2, x, 0), '#34474a');

@@ -1,5 +1,15 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, polar, range, ribbon } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  polar,
+  range,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { toned } from './form.ts';
 
@@ -8,7 +18,7 @@ const GOLD = { fill: '#cf9744', shade: '#8a5a3c', rim: '#fff0c4', soft: 5, rimWi
 const LINEN = { fill: '#e9dcc2', shade: '#a98c74', rim: '#fffbe6', soft: 4, rimWidth: 2 } as const;
 
 const COPE = closed(
-  '494,650! 514,646 534,656! 552,684 564,730 580,840! 466,846! 470,800 466,760 470,716 480,676!',
+  '494,650! 514,646 534,656! 550,678 559,708 562,742! 571,790 580,840! 464,846! 473,806 470,768 461,740! 466,714 478,680!',
 );
 
 export const BISHOP = [COPE, closed('494,660! 494,620 511,566 528,620 528,660!')];
@@ -33,21 +43,19 @@ export function bishop(art: Art): void {
     '#7c4a3c',
     0.1,
   );
-  toned(art, COPE, { ...GOLD, soft: 12 }, () =>
-    art.fill(closed('494,640! 500,690 492,740 486,790 484,850! 440,850! 460,660!'), '#b37a3e'),
-  );
-  strokes(
-    art,
-    [
-      '508,700 502,740 498,790 490,840',
-      '528,698 536,740 544,790 552,840',
-      '488,690 482,730 478,790',
-      '516,704 518,760 520,840',
-    ],
-    INK.form,
-    '#7c4a3c',
-    0.14,
-  );
+  // it is held up by the elbow: the folds go from there and from the shoulders
+  toned(art, COPE, { ...GOLD, soft: 6 }, () => {
+    for (const fold of [
+      '456,742! 472,764 482,800 484,850! 450,850!',
+      '462,738! 482,756 496,790 503,846! 493,848 486,800 474,764',
+      '464,732! 486,738 502,756 514,786! 496,764 480,750',
+      '500,700! 512,740 519,790 522,848! 514,848 510,790 504,742',
+      '533,694! 544,740 550,792 552,848! 541,848 541,792 538,740',
+      '548,690! 556,730 560,790 568,848! 562,848 553,790 550,730',
+    ])
+      art.fill(closed(fold), '#a96f39');
+    art.fill(closed('478,684! 470,708 466,730! 478,724 490,704 496,684!'), '#dfae5c');
+  });
   art.fill(ribbon(curve('466,834 500,838 540,838 580,832'), 8, { start: 1, end: 1, samples: 10 }), '#8e3a3c');
   // hood
   toned(art, closed('487,656! 498,648 520,646 538,656! 542,680 530,704 514,712 498,702 486,682!'), {
@@ -90,7 +98,7 @@ function hands(art: Art): void {
   toned(
     art,
     closed(
-      '463,706! 457,698 454,688 449,676 444,665! 446,661.6 449.4,663! 456,673 461,680! 460,674 462,670.6! 466,673 468,682 470,690 473,696!',
+      '463,706! 457,698 454,688 449,676 444,665! 446,661.6 449.4,663! 456,673 460,681! 461,677.4 463.6,676.4! 466,679 468,685 470,690 473,696!',
     ),
     SKIN,
   );
@@ -106,14 +114,17 @@ export function child(art: Art): void {
     ...SKIN,
     fill: '#9c6652',
   });
-  bouquet(art, 411, 756);
+  sole(art, box);
+  bouquet(art, 410, 756);
   toned(art, put('-33,-94! -36,-98 -34,-102 -29,-102! -26,-98 -26,-92 -29,-89!'), SKIN);
   // skirt over the bent knees: thigh forward, shin and sole behind
   toned(
     art,
-    put('-12,-46! -22,-38 -32,-24 -37,-10 -36,4! 40,4! 44,-6 36,-22 24,-36 12,-48!'),
+    put(
+      '-12,-47! -22,-42 -33,-31 -42,-17 -43,-4 -38,4! 6,5 44,4! 52,1 54,-7 47,-12! 36,-15 26,-24 19,-37 12,-48!',
+    ),
     { fill: '#b5414a', shade: '#7c2840', rim: '#ffd9a4', soft: 5, rimWidth: 2 },
-    () => art.fill(put('-40,0! -26,-20 -14,-32 -2,-28 4,-10 2,8! -40,8!'), '#932f44'),
+    () => art.fill(put('-46,-8! -34,-14 -18,-22 -4,-24 8,-14 24,-6 50,-5! 54,8! -46,8!'), '#932f44'),
   );
   toned(art, put('-10,-90! -2,-94 8,-92 14,-84! 16,-68 14,-54 12,-44! -14,-44! -15,-60 -14,-76!'), {
     fill: '#c04c50',
@@ -124,7 +135,13 @@ export function child(art: Art): void {
   });
   strokes(
     box,
-    ['-10,-40 -20,-26 -28,-6', '-2,-42 -6,-24 -6,-2', '8,-42 18,-24 24,-2', '-14,-50 0,-46 12,-48'],
+    [
+      '-8,-42 -20,-34 -31,-22',
+      '10,-44 4,-32 -12,-24',
+      '13,-38 14,-26 26,-15',
+      '14,-22 6,-12 -10,-4',
+      '-14,-50 0,-46 12,-48',
+    ],
     INK.form,
     '#6e2038',
     0.1,
@@ -148,6 +165,11 @@ export function child(art: Art): void {
   strokes(box, ['-35,-99 -30,-99', '-33,-103 -29,-101.6', '-28,-94 -25,-96'], 1, '#6a3c40', 0);
 }
 
+/** Of a bare foot, under the skirt's hem behind. */
+function sole(art: Art, box: Local): void {
+  toned(art, box.place(closed('38,-8! 48,-11 58,-9 62,-3! 60,3 48,4 36,4!')), { ...SKIN, fill: '#a87057' });
+}
+
 function childsHead(art: Art): void {
   const box = local(art, 446, 736, 0.42, { rot: 18 });
   const at = (knots: string) => box.place(closed(knots));
@@ -162,11 +184,12 @@ function childsHead(art: Art): void {
     SKIN,
     () => plane('8,-40! -8,-10 -6,10 -10,26 -20,52! 30,52! 30,-40!', '#9c6652'),
   );
-  plane('-29,-3! -24,-7 -18,-6 -14,-1! -20,3 -27,3', '#f6e6d0');
-  plane('-28,-4! -23,-6 -21,-1 -23,3 -27,3', '#2c2030');
-  plane('-27,-3! -25,-4 -25,-1.6!', '#fffdf4');
+  // seen from the side an eye is a wedge
+  plane('-29.6,-4! -22,-8 -13,-3! -20,2 -28,3', '#f6e6d0');
+  plane('-29.6,-4! -24.6,-6.4 -22.4,-2 -24,2.4 -28,3', '#2c2030');
+  plane('-27.6,-3.6! -25.6,-4.4 -25.8,-2.2!', '#fffdf4');
   for (const [knots, width] of [
-    ['-31,-3 -25,-8 -18,-7 -12,0', 2.6],
+    ['-31,-4 -26,-8.4 -19,-8 -11,-3', 3.4],
     ['-32,-15 -25,-19 -16,-17', 2.6],
     ['-32,27 -26,27 -21,24', 2],
   ] as const)
@@ -207,7 +230,7 @@ function bouquet(art: Art, x: number, y: number): void {
     [-44, 26, 7.4],
     [-14, 19, 6.4],
     [10, 30, 5.4],
-    [40, 20, 6.6],
+    [-104, 22, 6],
   ] as const) {
     const [fx, fy] = polar(x, y, far, angle);
     art.blot(
@@ -216,38 +239,4 @@ function bouquet(art: Art, x: number, y: number): void {
     );
     art.fill(ellipse(fx, fy, r * 0.3), '#d9a04c');
   }
-}
-
-/** What a king has let fall: a ring of gold on its side. */
-export function fallenCrown(art: Art): void {
-  const tones = { fill: '#dba850', shade: '#8a5434', rim: '#fff6d2', soft: 4, rimWidth: 1.6 } as const;
-  art.fill(closed('240,832! 204,834 172,840 152,846! 196,848 226,842!'), '#37304e');
-  // the far half, seen from within
-  toned(art, closed('204,822! 208,812 222,808 236,812 244,820! 240,826 224,820 210,826!'), {
-    fill: '#7c4a30',
-    shade: '#5a3028',
-    soft: 2,
-  });
-  toned(
-    art,
-    closed(
-      '203,822! 200,806 192,796! 204,800 210,806! 213,796 211,784! 220,794 226,804! 233,796 240,786! 242,800 245,806! 252,802 260,800! 250,812 245,821! 246,828 236,836 222,838 208,834 203,828',
-    ),
-    tones,
-  );
-  art.fill(ribbon(curve('205,828 222,832 244,826'), 3, { start: 0.6, end: 0.6 }), '#a8733c');
-  for (const [cx, cy] of [
-    [192, 795],
-    [211, 783],
-    [240, 785],
-    [261, 799],
-  ] as const)
-    toned(art, ellipse(cx, cy, 2.6), tones);
-  toned(art, ellipse(224, 820, 4, 4.6), {
-    fill: '#b5344a',
-    shade: '#6a1c38',
-    rim: '#ffc0b0',
-    soft: 1.6,
-    rimWidth: 1,
-  });
 }

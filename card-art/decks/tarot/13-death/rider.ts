@@ -1,11 +1,12 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, limb, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { form, toned } from './form.ts';
+import { POLL } from './horse.ts';
 import { bitOf } from './horse-head.ts';
 import { skull } from './skull.ts';
 
 /** He is written where the horse is; both are moved to the right together. */
-const X = 12;
+const X = 2;
 const placed = (knots: string): Path => closed(knots).translate(X, 0);
 
 const STEEL = { fill: '#443c5c', shade: '#241c38', rim: '#ffdca8', soft: 6, rimWidth: 2 } as const;
@@ -19,11 +20,11 @@ const CLOAK = placed(
   '236,344! 212,352 188,372 160,398 128,414 96,420 62,416 30,404! 44,424 34,440! 58,444 40,464! 66,462 84,462! 72,476 92,474 118,462! 110,482 140,470 164,458! 172,468 196,466 210,470! 222,430 230,390!',
 );
 const TRUNK = placed(
-  '212,352! 204,372 201,398 204,424 211,446! 236,452 260,448! 272,428 279,404 277,380 266,356! 240,346!',
+  '208,350! 198,372 195,400 199,426 208,448! 236,455 262,450! 276,428 285,402 283,376 270,352! 240,342!',
 );
 
 /** What of him throws a shadow. */
-export const RIDER = [TRUNK, CLOAK, placed('230,352! 222,320 234,272 262,266 288,300 284,330 262,352!')];
+export const RIDER = [TRUNK, CLOAK, placed('230,352! 224,322 236,282 258,276 280,300 278,330 262,352!')];
 
 /** The arm on his other side: bent, it holds the banner upright. */
 export function farArm(art: Art): void {
@@ -81,13 +82,31 @@ export function rider(art: Art): void {
     ['236,352 252,366 262,392 262,424 252,446', '206,428 232,438 262,432', '228,358 240,372 246,394'],
     EDGE,
   );
-  toned(art, limb('238,360 244,344 247,330 246,312', [9, 7.4, 7, 7.4], 10).translate(X, 0), BONE);
-  lines(art, ['237,349 252,352', '239,341 254,343', '240,333 255,334'], '#7c6f8c');
+  spine(art);
   skull(art, X, 0);
   toned(art, placed('214,352! 218,338 230,334 242,342 256,350 264,358! 256,368 238,370 222,366!'), PLATE);
   lines(art, ['218,350 236,356 258,360'], EDGE);
   nearArm(art);
   reins(art);
+}
+
+/** What is seen of his neck: joint upon joint, each with its spine behind. */
+function spine(art: Art): void {
+  for (const [x, y] of [
+    [241, 357],
+    [243.6, 349.6],
+    [246, 342.2],
+    [248, 335],
+    [249.6, 328],
+    [251, 321],
+  ] as const)
+    toned(
+      art,
+      placed(
+        `${x - 10},${y + 1}! ${x - 8},${y - 2.4} ${x - 4},${y - 4.6}! ${x + 6},${y - 5}! ${x + 5},${y - 1} ${x + 7},${y + 3}! ${x - 1},${y + 4} ${x - 5},${y + 2.6}!`,
+      ),
+      { ...BONE, soft: 2 },
+    );
 }
 
 const lines = (art: Art, knots: readonly string[], tone: string, weight: number = INK.form): void =>
@@ -101,6 +120,8 @@ const lines = (art: Art, knots: readonly string[], tone: string, weight: number 
 
 /** Crimson, with a gold hem; it hangs over the horse's side, so it bends with the barrel. */
 function saddleCloth(art: Art): void {
+  // the girth goes round the barrel from below it
+  toned(art, ribbon(curve('238,590 239,610 238,624').translate(X, 0), 9, { start: 1, end: 1 }), LEATHER);
   const cloth = placed(
     '176,480! 210,488 246,486 276,472! 292,500 302,540 304,592! 276,604 230,606 184,596 150,582! 150,540 160,506',
   );
@@ -127,7 +148,7 @@ function saddleCloth(art: Art): void {
   lines(art, ['200,500 190,540 186,584', '250,560 252,580 250,600', '282,500 288,540 288,580'], '#4c1c34');
 }
 
-/** High before and behind, girth and stirrup strap. */
+/** High before and behind. */
 function saddle(art: Art): void {
   toned(
     art,
@@ -137,48 +158,49 @@ function saddle(art: Art): void {
     LEATHER,
   );
   lines(art, ['178,480 182,462 190,452', '280,484 282,466 278,452'], '#c08a5c');
-  toned(art, ribbon(curve('236,590 238,612 238,629').translate(X, 0), 9, { start: 1, end: 1 }), LEATHER);
 }
 
 /** Hip, knee with its cop, shin, and the pointed shoe in the stirrup. */
 function leg(art: Art): void {
   // the stirrup's strap and bow
-  toned(art, placed('276,560! 281,560! 290,632! 285,632!'), LEATHER);
+  toned(art, placed('272,560! 277,560! 292,626! 287,626!'), LEATHER);
   toned(
     art,
     placed(
-      '206,470! 226,462 246,466 270,484 296,506 318,524! 322,540 312,556 296,558! 270,546 240,530 216,514 204,494',
+      '204,470! 226,460 250,464 274,484 296,512 311,538! 313,554 302,566 286,564! 262,552 236,534 212,514 200,494',
     ),
     {
       ...STEEL,
       soft: 8,
     },
-    () => art.fill(placed('196,490! 220,506 250,524 276,538 300,546 300,570! 240,560! 190,520!'), '#2c2440'),
+    () => art.fill(placed('196,488! 218,506 246,526 270,542 294,552 300,576! 240,566! 190,520!'), '#2c2440'),
   );
   toned(
     art,
-    placed('318,540! 314,566 304,594 300,616 300,634! 284,640 272,634! 274,612 276,588 280,566 288,546!'),
+    placed('311,552! 309,576 302,602 297,622 297,638! 282,644 269,636! 267,614 267,590 272,568 281,552!'),
     STEEL,
-    () => art.fill(placed('284,540! 286,566 284,596 284,640! 264,640! 268,560!'), '#2c2440'),
+    () => art.fill(placed('280,546! 281,572 279,600 280,646! 260,640! 262,560!'), '#2c2440'),
   );
   toned(
     art,
-    placed('272,630! 286,637 300,631! 306,642 320,650 340,660! 336,666 318,667 296,664 276,660! 270,646'),
+    placed(
+      '267,633! 282,641 298,634! 306,642 322,644 343,645! 341,653 323,662 300,666 278,668! 264,662 263,648',
+    ),
     PLATE,
   );
-  lines(art, ['284,640 282,660', '294,640 296,662', '306,646 310,665'], EDGE, 1.2);
+  lines(art, ['280,642 280,664', '292,642 296,664', '306,646 312,660'], EDGE, 1.2);
   // the bow that he stands in
-  for (const side of ['288,628 279,642 274,667', '288,628 301,646 309,670'])
+  for (const side of ['290,622 282,642 278,668', '290,622 304,642 313,664'])
     toned(art, ribbon(curve(side).translate(X, 0), 3, { start: 1, end: 1 }), BOW);
-  toned(art, placed('271,664! 292,667.6 312,667.6! 313,672 291,672.6 270,669!'), BOW);
-  toned(art, placed('300,520! 314,518 326,528 328,544 318,556 302,556 292,546 290,530'), PLATE);
+  toned(art, placed('275,667! 296,667.6 315,661.6! 317,666 297,673 275,672.6!'), BOW);
+  toned(art, placed('291,530! 304,526 317,536 320,552 311,566 295,567 284,557 282,542'), PLATE);
   lines(
     art,
     [
-      '300,526 312,526 320,536',
-      '294,546 306,552 318,550',
+      '291,536 303,535 312,545',
+      '286,556 298,562 311,560',
       '232,470 236,490 232,510',
-      '302,590 292,594 282,592',
+      '300,600 290,604 272,600',
     ],
     EDGE,
   );
@@ -200,6 +222,14 @@ function tassets(art: Art): void {
     );
 }
 
+/** The forearm is written level; its hand hangs lower than the elbow. */
+const lowered = (path: Path): Path =>
+  path
+    .translate(-214, -444)
+    .rotate(10)
+    .translate(214 + X, 444);
+const fore = (knots: string): Path => lowered(closed(knots));
+
 /** Shoulder plate, elbow plate, gauntlet; the hand of bones has the reins. */
 function nearArm(art: Art): void {
   toned(
@@ -210,20 +240,20 @@ function nearArm(art: Art): void {
   );
   toned(
     art,
-    placed('212,436! 226,428 244,430 266,436 276,438! 278,450 276,458! 256,460 232,460 214,452!'),
+    fore('212,436! 226,428 244,430 266,436 276,438! 278,450 276,458! 256,460 232,460 214,452!'),
     STEEL,
-    () => art.fill(placed('206,446! 230,450 256,452 280,450! 280,466! 206,466!'), '#2c2440'),
+    () => art.fill(fore('206,446! 230,450 256,452 280,450! 280,466! 206,466!'), '#2c2440'),
   );
   toned(art, placed('204,440! 206,430 218,424 230,430 234,444 226,456 212,456!'), PLATE);
   for (const [knots, tones] of [
     ['202,366! 204,352 220,346 238,350 248,364 250,384! 238,394 218,398 202,390!', PLATE],
     ['208,390! 222,396 240,390! 246,396 242,408 224,412 208,404!', PLATE],
-    ['262,432! 272,432 284,438! 284,454 274,464 260,460!', PLATE],
   ] as const)
     toned(art, placed(knots), tones);
-  lines(art, ['208,376 224,386 246,378', '210,442 220,440 228,444', '268,436 270,448 268,458'], EDGE);
+  toned(art, fore('262,432! 272,432 284,438! 284,454 274,464 260,460!'), PLATE);
+  lines(art, ['208,376 224,386 246,378', '210,442 220,440 228,444', '266,445 267,457 263,467'], EDGE);
   const bone = (knots: string, widths: readonly number[]): void =>
-    toned(art, limb(knots, widths, 8).translate(X, 0), BONE);
+    toned(art, lowered(limb(knots, widths, 8)), BONE);
   bone('282,446 288,446 292,445', [4.4, 4.6, 5]);
   for (const [x, y] of [
     [291, 453],
@@ -238,7 +268,7 @@ function nearArm(art: Art): void {
 }
 
 function reins(art: Art): void {
-  const [bx, by] = bitOf(X + 366, 360);
-  const rein = curve(`${X + 298},440 ${X + 330},452 ${X + 366},462 ${bx},${by}`);
+  const [bx, by] = bitOf(X + POLL[0], POLL[1]);
+  const rein = curve(`${X + 296},454 ${X + 326},466 ${X + 366},474 ${bx},${by}`);
   toned(art, ribbon(rein, 4, { start: 1, end: 1, samples: 14 }), LEATHER);
 }

@@ -9,7 +9,7 @@ const SEAM = '#7c6f8c';
 /** A skull that looks to the right; the jaw hangs a little open. Moved by (x, y) from where the rider has it. */
 export function skull(art: Art, x: number, y: number): void {
   // its box has it 100 high, its middle in the temple
-  const box = local(art, x + 254, y + 298, 0.76);
+  const box = local(art, x + 256, y + 306, 0.6, { rot: 9 });
   const at = (knots: string) => box.place(closed(knots));
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
   // jaw

@@ -36,7 +36,7 @@ export function crayfish(art: Art, x: number, y: number, scale: number, rot: num
   const lying = (path: Path): Path => box.place(path.scale(1, 0.8));
   const at = (knots: string): Path => lying(closed(knots));
   art.fill(lying(ellipse(6, 10, 30, 30)), '#0b1e2b', 0.5);
-  for (const feeler of ['-4,-44 -16,-70 -6,-104 -30,-140', '4,-44 16,-72 8,-108 30,-150'])
+  for (const feeler of ['-4,-44 -14,-72 -16,-100 -42,-118 -68,-112', '4,-44 12,-70 6,-98 18,-122'])
     art.fill(lying(ribbon(curve(feeler), 2.4, { start: 1, end: 0.3, samples: 14 })), '#b56a58');
   for (const leg of LEGS)
     toned(art, lying(ribbon(curve(leg), 7, { start: 0.9, end: 0.1, samples: 10, peak: 0.2 })), LIMB);

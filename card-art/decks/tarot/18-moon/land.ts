@@ -57,7 +57,6 @@ export function land(art: Art): void {
 /** Along the way, none like the other; each has its edge in the moon. */
 function stones(art: Art): void {
   for (const stone of [
-    '298,642! 299,634 305,630 312,633 316,642!',
     '428,614! 430,607 438,605 444,610 446,614!',
     '410,670! 414,660 424,655 431,662 432,670!',
     '434,706! 437,694 449,690 458,697 464,696 468,706!',

@@ -51,15 +51,15 @@ export function water(art: Art): void {
 
 /** What is still in the water is seen through it; rings run out from it. */
 export function overTail(art: Art): void {
-  art.clip(pool(), () => art.fill(ellipse(264, 858, 40, 20), depth(art), 0.6));
+  art.clip(pool(), () => art.fill(ellipse(240, 862, 40, 20), depth(art), 0.6));
   strokes(
     art,
     [
-      '232,842 252,834 280,836',
-      '296,842 318,836 340,842',
-      '218,854 250,842 262,844',
-      '306,852 336,846 356,856',
-      '226,864 270,856 330,864',
+      '212,842 232,834 260,836',
+      '276,842 298,836 320,842',
+      '198,854 230,842 242,844',
+      '286,852 316,846 336,856',
+      '206,864 250,856 310,864',
     ],
     2.2,
     '#e3ead0',
