@@ -1,11 +1,11 @@
 import { wing } from '../../../kit/figure/wing.ts';
 import { flat, stippledGlow } from '../../../kit/hand/index.ts';
-import { type Art, curve, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, local } from '../../../kit/pen/index.ts';
 import { angelHead } from './angel-head.ts';
 import { hand } from './hand.ts';
 import { GOLDEN, KISS } from './view.ts';
 
-const ROBE = { light: '#fdf0cf', middle: '#f3d9a6', dark: '#d9ae7c' } as const;
+const ROBE = { light: '#fdf0cf', middle: '#f3d9a6', dark: '#d9ae7c', deep: '#a9744f' } as const;
 
 const PLUMAGE = {
   rows: [
@@ -16,31 +16,36 @@ const PLUMAGE = {
   ],
   arm: [24, '#f9c6a8'],
   edgeLight: '#ffe9cc',
-  lengths: [84, 240],
+  lengths: [84, 222],
 } as const;
 
 function wings(art: Art): void {
   wing(art, {
     ...PLUMAGE,
     edge: curve('266,300 244,236 198,190 140,192 90,242 58,332 48,440'),
-    angles: [200, 184],
+    angles: [200, 171],
     shaded: 'left',
     seed: 'left',
   });
   wing(art, {
     ...PLUMAGE,
     edge: curve('334,300 354,234 400,186 462,186 512,238 543,328 554,440'),
-    angles: [160, 176],
+    angles: [160, 189],
     shaded: 'right',
     seed: 'right',
   });
+  // round where the arms begin
+  art.blot(
+    [ellipse(267, 298, 11, 14).rotate(24, 267, 298), ellipse(333, 298, 11, 14).rotate(-24, 333, 298)],
+    PLUMAGE.arm[1],
+  );
 }
 
 /** Sloping shoulders; light falls through it from between the two. */
 function robe(art: Art): void {
   flat(
     art,
-    '276,252! 324,252! 340,262 366,278 372,310 352,350 348,400 354,480 372,600 390,800! 210,800! 228,600 244,480 250,400 248,350 228,310 234,278 260,262',
+    '276,252! 324,252! 340,262 366,278 372,310 354,350 350,372 343,390! 350,416 362,470 400,560 420,800! 190,800! 206,560 240,470 250,416 257,390! 250,372 246,350 228,310 234,278 260,262',
     ROBE.light,
     ['226,290! 262,316 268,370 262,440 248,520! 236,520 200,300!', ROBE.middle],
     ['374,290! 340,316 332,370 338,440 350,520! 364,520 400,300!', ROBE.middle],
@@ -50,30 +55,48 @@ function robe(art: Art): void {
     ['322,308! 318,360 326,430 338,500! 332,420 327,360', ROBE.middle],
     ['300,326! 306,380 303,440 298,500! 294,440 298,380', ROBE.middle],
   );
+  flat(
+    art,
+    '254,386! 276,393 300,395 324,393 346,386! 345,398! 324,406 300,408 276,406 255,398!',
+    '#d9a24e',
+    ['250,394! 276,402 300,404 324,402 350,394! 346,412! 254,412!', '#a8703a'],
+    { side: [0, -1.4], paint: '#fff0c0' },
+  );
   stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
 /** Each comes out under a wing and is held open over a head. */
 function hands(art: Art): void {
   for (const mirror of [false, true]) {
-    const box = mirror ? local(art, 424, 354, 1, { mirror }) : local(art, 168, 366, 1, {});
+    const wrist = mirror
+      ? local(art, 424, 364, 0.42, { mirror, rot: -122 })
+      : local(art, 172, 366, 0.42, { rot: 126 });
+    const box = mirror ? local(art, 428, 364, 1, { mirror }) : local(art, 168, 366, 1, {});
     flat(
       box,
-      '-58,-70! -14,-64 6,-38 16,-18! 11,-2 5,14 -6,32! -30,22 -50,-2 -64,-40',
+      '-70,-76! -10,-70 4,-44 15,-20! 8,4 -2,24 -18,44! -36,28 -54,6 -66,-18! -74,-44',
       ROBE.light,
-      ['-64,-40! -40,-22 -14,-6 6,2! 4,26 -6,36! -50,20!', ROBE.middle],
-      ['16,-18! 7,-8 0,8 -6,32! -16,22 -10,4 2,-10!', ROBE.dark],
-      ['-46,-34! -34,-10 -24,6 -18,24! -32,14 -44,-8!', ROBE.dark],
+      ['-80,-50! -56,-30 -26,-14 -2,0! -18,50! -60,30!', ROBE.middle],
+      ['15,-20! 6,-6 -6,14 -18,44! -26,30 -18,8 -2,-10!', ROBE.dark],
+      ['-66,-18! -46,-20 -26,-12! -42,-6 -56,4!', ROBE.dark],
+      ['-54,-26! -40,2 -30,18 -28,36! -42,22 -52,4!', ROBE.dark],
+      { side: [0.4, -1.6], paint: '#fffdf0' },
     );
-    hand(art, mirror ? local(art, 420, 354, 0.42, { mirror, rot: -122 }) : local(art, 172, 366, 0.42, { rot: 126 }), GOLDEN, {
-      fingers: [
-        [-7, 14],
-        [-1, 17],
-        [3, 20],
-        [11, 24],
-      ],
-      thumb: [-36, 22],
-    });
+    const mouth = ellipse(-1.5, 12, 9, 36).rotate(27, -1.5, 12);
+    flat(box, mouth, ROBE.deep);
+    art.clip(
+      box.place(closed('15,-20! -9,8 -18,44! 0,160! 200,160! 200,-120! 40,-120!')),
+      () =>
+        void hand(art, wrist, GOLDEN, {
+          fingers: [
+            [-8, 13],
+            [0, 17],
+            [0, 20],
+            [8, 25],
+          ],
+          thumb: [-36, 22],
+        }),
+    );
   }
 }
 
@@ -82,14 +105,14 @@ function collar(art: Art): void {
   const trim = { side: [0, -1.4], paint: '#fff0c0' } as const;
   flat(
     art,
-    '248,262! 263,255! 277,272 300,298! 300,316! 271,288 252,268!',
+    '248,262! 274,250! 279,272 300,298! 300,316! 271,288 252,268!',
     '#d9a24e',
     ['248,262! 260,276 300,316! 300,308! 266,276!', '#a8703a'],
     trim,
   );
   flat(
     art,
-    '352,262! 337,255! 323,272 300,298! 300,316! 329,288 348,268!',
+    '352,262! 326,250! 321,272 300,298! 300,316! 329,288 348,268!',
     '#d9a24e',
     ['352,262! 340,276 300,316! 300,308! 334,276!', '#a8703a'],
     trim,

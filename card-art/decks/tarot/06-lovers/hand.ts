@@ -1,6 +1,6 @@
-import { strip } from '../../../kit/pen/forms.ts';
 import type { Skin } from '../../../kit/figure/skin.ts';
 import { flat } from '../../../kit/hand/index.ts';
+import { strip } from '../../../kit/pen/forms.ts';
 import { type Art, curve, type Local, type Point, polar, ribbon, tube } from '../../../kit/pen/index.ts';
 
 /** Which way a finger points, clockwise from straight up, and how far it bends on the way. */
@@ -14,12 +14,12 @@ export interface Pose {
 
 /** Root, length and half widths of each finger, in millimetres; the thumb apart. */
 const FINGERS: readonly (readonly [root: Point, length: number, widths: readonly number[]])[] = [
-  [[-29, -88], 82, [11.4, 11, 10.4, 10.6, 9.8, 9.2, 8.8, 7.8, 5.8, 2]],
-  [[-9, -93], 91, [11.6, 11.2, 10.6, 10.8, 10, 9.4, 9, 8, 6, 2]],
-  [[11, -91], 84, [11.2, 10.8, 10.2, 10.4, 9.6, 9, 8.6, 7.6, 5.6, 2]],
-  [[29, -80], 64, [10, 9.6, 9, 9.2, 8.6, 8, 7.6, 6.8, 5, 2]],
+  [[-29, -88], 82, [11.4, 11, 10.4, 10.6, 9.8, 9.2, 9, 8.6, 7, 3.4]],
+  [[-9, -93], 91, [11.6, 11.2, 10.6, 10.8, 10, 9.4, 9.2, 8.8, 7.2, 3.6]],
+  [[11, -91], 84, [11.2, 10.8, 10.2, 10.4, 9.6, 9, 8.8, 8.4, 6.8, 3.4]],
+  [[29, -80], 64, [10, 9.6, 9, 9.2, 8.6, 8, 7.8, 7.4, 6, 3]],
 ];
-const THUMB = [[-20, -14], 88, [18, 18, 16, 13.4, 11.6, 11.4, 11, 10, 7.4, 2]] as const;
+const THUMB: (typeof FINGERS)[number] = [[-20, -14], 88, [18, 18, 16, 13.4, 11.6, 11.4, 11, 10.4, 8.4, 4]];
 const BACK =
   '-23,34! -25,8 -31,-22 -39,-52 -42,-78 -39,-92 -30,-100 -12,-106 8,-104 24,-98 38,-86 42,-66 38,-34 29,-4 25,34!';
 
@@ -49,7 +49,10 @@ export function hand(
           0.6,
         ),
     );
-    art.blot([ribbon(box.place(curve([at(0.84, -0.3), at(0.93, -0.2)].join(' '))), 2.6, { start: 0.6, end: 0.6 })], light);
+    art.blot(
+      [ribbon(box.place(curve([at(0.84, -0.3), at(0.93, -0.2)].join(' '))), 2.6, { start: 0.6, end: 0.6 })],
+      light,
+    );
   };
   digit(THUMB[0], THUMB[1], THUMB[2], thumb);
   for (const i of [3, 2, 1, 0]) {
@@ -64,8 +67,8 @@ export function hand(
     ['-23,40! -20,8 -25,-24 -31,-52 -33,-76 -24,-98! -60,-100! -60,40!', light],
   );
   art.blot(
-    ['-19,-97 -20,-86 -22,-74', '1,-100 0,-88 -1,-74', '20,-95 18,-84 15,-72', '-24,-18 -27,-34 -33,-48'].map((crease) =>
-      ribbon(box.place(curve(crease)), 1.2, { start: 0.4, end: 0.1 }),
+    ['-19,-97 -20,-86 -22,-74', '1,-100 0,-88 -1,-74', '20,-95 18,-84 15,-72', '-24,-18 -27,-34 -33,-48'].map(
+      (crease) => ribbon(box.place(curve(crease)), 1.2, { start: 0.4, end: 0.1 }),
     ),
     line,
     0.8,

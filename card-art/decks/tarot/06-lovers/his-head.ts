@@ -1,5 +1,16 @@
 import { flat } from '../../../kit/hand/index.ts';
-import { type Art, closed, contains, curve, ellipse, type Local, local, type Path, random, ribbon } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  contains,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  random,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { BROWN } from './view.ts';
 
 const BLACK = { light: '#6e4a46', middle: '#2c1c28', dark: '#140c18' } as const;
@@ -100,12 +111,7 @@ function curls(box: Local): void {
     '#b87858',
   );
   art.blot(edge, BLACK.middle);
-  flat(
-    box,
-    HAIR,
-    BLACK.middle,
-    ['-60,-40! -42,-34 -32,-14 -26,4 -22,40! -60,40!', BLACK.dark],
-  );
+  flat(box, HAIR, BLACK.middle, ['-60,-40! -42,-34 -32,-14 -26,4 -22,40! -60,40!', BLACK.dark]);
   const hair = closed(HAIR).flatten();
   const chance = random('curls');
   const [sunny, dim]: [Path[], Path[]] = [[], []];
