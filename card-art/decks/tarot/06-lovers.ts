@@ -1,8 +1,10 @@
 import { defineCard } from '../../define.ts';
 import { angel } from './06-lovers/angel.ts';
 import { flameBough, fruitBough } from './06-lovers/boughs.ts';
-import { herArm, herBody, herHair, herHead } from './06-lovers/her.ts';
-import { hisArm, hisBody, hisHead } from './06-lovers/him.ts';
+import { herArm, herBody } from './06-lovers/her.ts';
+import { herHair, herHead } from './06-lovers/her-head.ts';
+import { hisArm, hisBody } from './06-lovers/him.ts';
+import { hisHead } from './06-lovers/his-head.ts';
 import { sky } from './06-lovers/sky.ts';
 import { SUN } from './06-lovers/view.ts';
 

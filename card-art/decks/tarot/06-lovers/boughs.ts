@@ -80,21 +80,19 @@ function serpent(art: Art): void {
   );
 }
 
-/** A bough of the tree of flames comes in from the right. */
+/** A young tree of flames stands behind his shoulder. */
 export function flameBough(art: Art): void {
   for (const [way, widths] of [
-    ['590,684 556,650 524,622 488,604', [15, 11, 8, 3]],
-    ['556,650 540,610 528,574', [9, 6, 3]],
-    ['524,622 506,600 500,580', [7, 5, 2.6]],
-    ['572,664 560,630 556,600', [9, 6, 3]],
+    ['556,890 546,780 530,690 516,632 508,580', [12, 11, 9, 7, 3]],
+    ['526,660 504,634 486,600', [7, 5, 2.6]],
+    ['520,676 526,642 532,616 530,596', [6, 5, 2.6]],
   ] as const)
     form(art, limb(way, widths, 12), '#74484c', 5, BARK);
   for (const [x, y, size, rot, shape] of [
-    [553, 596, 1.05, 8, 1],
-    [527, 572, 1.3, -4, 0],
-    [498, 584, 1.05, -14, 2],
-    [486, 606, 0.8, -34, 1],
-    [534, 642, 0.9, 10, 2],
+    [529, 594, 1.05, 3, 1],
+    [507, 580, 1.35, -5, 0],
+    [481, 598, 1.15, -14, 2],
+    [527, 644, 0.8, 6, 2],
   ] as const)
     flame(art, x, y, size, rot, FLAMES[shape]);
 }

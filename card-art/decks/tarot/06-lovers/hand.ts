@@ -1,16 +1,7 @@
 import type { Skin } from '../../../kit/figure/skin.ts';
 import { flat } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  type Local,
-  type Path,
-  type Point,
-  polar,
-  ribbon,
-  tube,
-} from '../../../kit/pen/index.ts';
+import { strip } from '../../../kit/pen/forms.ts';
+import { type Art, curve, type Local, type Point, polar, ribbon, tube } from '../../../kit/pen/index.ts';
 
 /** Which way a finger points, clockwise from straight up, and how far it bends on the way. */
 type Finger = readonly [angle: number, bend: number];
@@ -19,58 +10,67 @@ export interface Pose {
   /** From the first finger to the little one. */
   fingers: readonly [Finger, Finger, Finger, Finger];
   thumb: Finger;
-  /** A step towards the light, in the picture. */
-  towards: readonly [number, number];
 }
 
-/** Root, length and half widths of each finger, in millimetres; the thumb last. */
+/** Root, length and half widths of each finger, in millimetres; the thumb apart. */
 const FINGERS: readonly (readonly [root: Point, length: number, widths: readonly number[]])[] = [
-  [[-31, -92], 74, [11, 10.6, 10.2, 10.2, 9.6, 9, 8.8, 7.8, 5.6, 0.8]],
-  [[-10, -97], 82, [11, 10.8, 10.4, 10.4, 9.8, 9.2, 9, 8, 5.8, 0.8]],
-  [[11, -95], 76, [10.6, 10.2, 9.8, 9.8, 9.2, 8.6, 8.4, 7.4, 5.4, 0.8]],
-  [[30, -83], 58, [9.6, 9.2, 8.8, 8.8, 8.2, 7.6, 7.4, 6.6, 4.8, 0.8]],
+  [[-29, -88], 82, [11.4, 11, 10.4, 10.6, 9.8, 9.2, 9, 8.6, 7, 3.4]],
+  [[-9, -93], 91, [11.6, 11.2, 10.6, 10.8, 10, 9.4, 9.2, 8.8, 7.2, 3.6]],
+  [[11, -91], 84, [11.2, 10.8, 10.2, 10.4, 9.6, 9, 8.8, 8.4, 6.8, 3.4]],
+  [[29, -80], 64, [10, 9.6, 9, 9.2, 8.6, 8, 7.8, 7.4, 6, 3]],
 ];
+const THUMB: (typeof FINGERS)[number] = [[-20, -14], 88, [18, 18, 16, 13.4, 11.6, 11.4, 11, 10.4, 8.4, 4]];
+const BACK =
+  '-23,34! -25,8 -31,-22 -39,-52 -42,-78 -39,-92 -30,-100 -12,-106 8,-104 24,-98 38,-86 42,-66 38,-34 29,-4 25,34!';
 
-/** A right hand from behind, wrist at (0, 0), fingers up; in millimetres. */
+/** A right hand from behind, lit from its thumb's side, wrist at (0, 0), fingers up; in millimetres. */
 export function hand(
   art: Art,
   box: Local,
   { light, middle, dark, line }: Skin,
-  { fingers, thumb, towards }: Pose,
+  { fingers, thumb }: Pose,
 ): void {
-  const [dx, dy] = towards;
-  const paint = (path: Path): void => {
-    const placed = box.place(path);
-    flat(art, placed, dark, [placed.translate(dx * 1.6, dy * 1.6), middle], {
-      side: [dx * 0.8, dy * 0.8],
-      paint: light,
-    });
-  };
-  const creases: Path[] = [];
   const digit = (root: Point, length: number, widths: readonly number[], [angle, bend]: Finger): void => {
-    const joint = polar(...root, length * 0.48, angle);
+    const joint = polar(...root, length * 0.46, angle);
     const last = polar(...joint, length * 0.3, angle + bend * 0.7);
-    const tip = polar(...last, length * 0.22, angle + bend);
-    const { outline, rib } = tube([root, joint, last, tip], widths, 22);
-    paint(outline);
-    creases.push(rib(0.47, 0.02, -0.35, 0.35));
+    const tip = polar(...last, length * 0.24, angle + bend * 1.1);
+    const finger = tube([root, joint, last, tip], widths, 22);
+    const { at } = finger;
+    flat(
+      box,
+      finger.outline,
+      middle,
+      [strip(finger, 0.35, 1.2), dark],
+      [strip(finger, -1.2, -0.5), light],
+      () =>
+        void art.blot(
+          [ribbon(box.place(finger.rib(0.46, 0.02, -0.3, 0.4)), 1, { start: 0.4, end: 0.4 })],
+          line,
+          0.6,
+        ),
+    );
+    art.blot(
+      [ribbon(box.place(curve([at(0.84, -0.3), at(0.93, -0.2)].join(' '))), 2.6, { start: 0.6, end: 0.6 })],
+      light,
+    );
   };
-  digit([-24, -20], 84, [18, 16, 13, 11.4, 11, 11, 10.4, 9.4, 7, 0.8], thumb);
+  digit(THUMB[0], THUMB[1], THUMB[2], thumb);
   for (const i of [3, 2, 1, 0]) {
     const [root, length, widths] = FINGERS[i]!;
     digit(root, length, widths, fingers[i]!);
   }
-  const back = closed(
-    '-27,22! -29,-4 -36,-30 -42,-60 -43,-88 -36,-98 -22,-103 -8,-108 6,-105 20,-100 34,-91 41,-78 43,-58 38,-30 29,-4 27,22!',
+  flat(
+    box,
+    BACK,
+    middle,
+    ['27,40! 24,6 30,-24 30,-52 22,-78 28,-100! 60,-100! 60,40!', dark],
+    ['-23,40! -20,8 -25,-24 -31,-52 -33,-76 -24,-98! -60,-100! -60,40!', light],
   );
-  const placed = box.place(back);
-  art.fill(placed, middle);
-  art.clip(placed, () => void box.fill(closed('27,30! 28,-10 36,-36 38,-64 34,-92! 60,-92! 60,30!'), dark));
   art.blot(
-    [
-      ...creases.slice(1),
-      ...['-20,-99 -20,-88 -21,-76', '1,-98 1,-88 1,-76', '21,-92 20,-82 18,-72'].map((line) => curve(line)),
-    ].map((crease) => ribbon(box.place(crease), 1.1, { start: 0.3, end: 0.3 })),
+    ['-19,-97 -20,-86 -22,-74', '1,-100 0,-88 -1,-74', '20,-95 18,-84 15,-72', '-24,-18 -27,-34 -33,-48'].map(
+      (crease) => ribbon(box.place(curve(crease)), 1.2, { start: 0.4, end: 0.1 }),
+    ),
     line,
+    0.8,
   );
 }

@@ -48,7 +48,7 @@ export function sky(art: Art): void {
   );
   stippledGlow(art, X, Y, 250, '#fff0b4', 0.95);
   art.blot(
-    range(13, (i) => ray(i - 6, 24)),
+    range(9, (i) => ray(i - 4, 24)),
     '#ffeaa6',
   );
   const disc = ellipse(X, Y, DISC);

@@ -1,0 +1,131 @@
+import { flat } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  contains,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  random,
+  ribbon,
+} from '../../../kit/pen/index.ts';
+import { BROWN } from './view.ts';
+
+const BLACK = { light: '#6e4a46', middle: '#2c1c28', dark: '#140c18' } as const;
+
+/** He bows his brow to hers, his eyes are closed; curls, an ear, a short beard. */
+export function hisHead(art: Art): void {
+  const box = local(art, 364, 511, 1.34, { mirror: true, rot: -24 });
+  flat(
+    box,
+    '0,-54! 18,-52 33,-44 41,-32 43.6,-20 43,-11 41.4,-4 44,4 48.6,11 53.4,16.6 55,20.4 52.8,24 46.6,25.8! 46,29! 48.6,30.8 50,33 48.8,35 45.4,36.2! 48.4,38.6 47.8,42.4 44.2,45! 45,50 44,57 38,61 30,61 16,55 2,44! -14,20 -22,-20',
+    BROWN.middle,
+    [
+      '32,-60! 35,-40 38,-24 36,-13 37.4,-4 38.6,4 42,10 46,16 43,21 41.6,26 43,32 43,38 42,46 50,60! 70,60! 70,-60!',
+      BROWN.light,
+    ],
+    ['18,10! 25,8 32,10 35.6,16 33,22 26,23 20,19', '#b8684e', 0.3],
+    ['-20,-60! 10,-40 15,-22 11,-4 8,8 12,24 20,36! 10,66! -30,66!', BROWN.dark],
+    ['54.6,20! 52.6,24 46.6,26.2! 44,25.4 45.6,22.4 50,22.6', BROWN.dark],
+    { side: [-1.4, -0.4], paint: '#f0b888' },
+  );
+  beard(box);
+  // the lowered lid, its lashes, the brow
+  box.fill(closed('24.8,-1! 27,-5 31.2,-6.6 35.6,-5! 37.2,-1.4 36.6,3! 31.8,4 27.6,2.4'), '#b97a58');
+  const line = (knots: string, width: number, start = 0.2, end = 0.2): Path =>
+    ribbon(box.place(curve(knots)), width, { start, end, peak: 0.6 });
+  art.blot(
+    [
+      line('23.6,-1.4 27.4,2.6 32,4.1 37.4,3.2', 2.6),
+      line('35.6,3.6 37.8,4.8 40.4,4.6', 1.5, 0.8, 0),
+      line('32.6,4.2 34.2,6 36.6,6.6', 1.4, 0.8, 0),
+      line('25,-5.8 30.4,-9 36.4,-7', 1),
+      line('18,-13.4 26,-19.4 35,-19.4 42,-15.4', 4.6, 0.2, 0.4),
+    ],
+    BLACK.dark,
+  );
+  art.blot([line('46,16 43,20 44.4,24.6', 1.8)], BROWN.line);
+  curls(box);
+  ear(box);
+}
+
+function beard(box: Local): void {
+  flat(
+    box,
+    '-6,0! 2,6 6,16 13,27 23,35 32,38 38,40.6! 41.4,44.4 44.4,46! 47,51 46,59 39,65 27,66 11,58 -1,46 -8,28!',
+    BLACK.middle,
+    ['-12,0! 2,30 14,44 28,54 44,56! 40,74! -20,60!', BLACK.dark],
+    { along: ['44.4,46 47,51 46,59 39,65'], paint: '#94604e', width: 3 },
+  );
+  box.fill(closed('36,38.4! 37,34 41.4,30.2 46,28.2! 48.4,30.4! 45,32.6 40.6,35.4'), BLACK.middle);
+  box.fill(closed('37.4,36.2! 41.4,34.4 45.6,31.8 49.6,32.6! 49.2,34.6 45.2,36.4!'), '#84443f');
+  box.fill(closed('37.8,36.6! 45.2,36.6! 48.2,38.8 47.4,42.2 44,44.4! 40.4,42'), '#a95f56');
+  box.art.blot(
+    [ribbon(box.place(curve('36.4,35.6 40,36.6 45.4,36.5')), 1.2, { start: 0.5, end: 0.8 })],
+    '#4a2030',
+  );
+}
+
+function ear(box: Local): void {
+  flat(
+    box,
+    '-19,-6! -14,-13 -6,-13 -1.4,-6 -3,3 -7,8 -9,15 -14,16!',
+    BROWN.middle,
+    ['-15,-4! -10,-9.4 -5,-7 -5,0 -9,5 -11,10! -13,4', BROWN.dark],
+    { side: [-1.2, -1], paint: BROWN.light },
+  );
+}
+
+const HAIR =
+  '43,-36! 38,-29 33,-25! 29,-28 24,-25 22,-18! 17,-19 13,-15 12,-8! 7,-9 3,-5 2,3! -5,1 -9,8 -13,15! -15,22 -19,28! -27,28 -34,20! -44,4 -49,-18 -46,-38 -34,-54 -14,-64 8,-66 28,-58 42,-46';
+
+/** Where the locks stand out round the head, from the brow to the nape, and how large each is. */
+const EDGE = [
+  [40, -38, 6],
+  [42, -47, 6.4],
+  [34, -55, 8],
+  [24, -61, 6.6],
+  [14, -63, 8.6],
+  [2, -66, 6.6],
+  [-8, -63, 8.2],
+  [-20, -60, 7.6],
+  [-30, -54, 8.4],
+  [-40, -47, 6.8],
+  [-44, -37, 8],
+  [-49, -27, 6.4],
+  [-47, -15, 8],
+  [-45, -4, 6.4],
+  [-42, 5, 6.8],
+  [-36, 13, 6],
+  [-31, 20, 5.4],
+] as const;
+
+/** Cropped at the nape, thick over the brow: a mass with a curly edge, and locks that catch the sun. */
+function curls(box: Local): void {
+  const { art } = box;
+  const edge = EDGE.map(([x, y, r]) => box.place(ellipse(x, y, r, r * 0.92)));
+  art.blot(
+    edge.map((lock) => lock.translate(-1, -2.2)),
+    '#b87858',
+  );
+  art.blot(edge, BLACK.middle);
+  flat(box, HAIR, BLACK.middle, ['-60,-40! -42,-34 -32,-14 -26,4 -22,40! -60,40!', BLACK.dark]);
+  const hair = closed(HAIR).flatten();
+  const chance = random('curls');
+  const [sunny, dim]: [Path[], Path[]] = [[], []];
+  for (let y = -58; y < 20; y += 8.5)
+    for (let x = -44; x < 42; x += 9) {
+      const [px, py] = [x + chance.between(-3, 3), y + chance.between(-3, 3)];
+      const [r, turn] = [chance.between(2.6, 5.4), chance.between(0, 360)];
+      if (!contains(hair, px, py)) continue;
+      const lock = ribbon(
+        box.place(curve('-1,0.3 -0.7,-0.7 0.3,-1 1,-0.3 0.7,0.6').scale(r).rotate(turn).translate(px, py)),
+        2,
+        { samples: 10, peak: 0.4 },
+      );
+      (px - py * 0.8 > 22 ? sunny : dim).push(lock);
+    }
+  art.blot(dim, '#4a3036').blot(sunny, BLACK.light);
+}
