@@ -12,12 +12,12 @@ import {
 import { byLamp, toned } from './view.ts';
 
 const SKIN = { fill: '#a86c48', shade: '#5c3830', rim: '#ffd28c', rimWidth: 2.2, soft: 5 };
-const SHIRT = { fill: '#5d86a6', shade: '#2a4a66', rim: '#ffd489', rimWidth: 2.4, soft: 9 };
+const SHIRT = { fill: '#6186a2', shade: '#2b4a65', rim: '#ffd489', rimWidth: 2.4, soft: 9 };
 const WAISTCOAT = { fill: '#33506c', shade: '#182f45', rim: '#86a6ba', rimWidth: 1.4, soft: 12 };
 const STRAW = { fill: '#d9ae60', shade: '#8a6238', rim: '#ffe6a8', rimWidth: 2, soft: 6 };
 /** Linen in its own light: rolled sleeves, the collar. */
 const LINEN = { fill: '#7a9fba', shade: '#42657f', soft: 4 };
-const CREASE = '#2a4a66';
+const CREASE = '#2b4a65';
 
 /** Where the oars lie in the gunwale, and where each is held. */
 const OARS = [
