@@ -6,9 +6,9 @@ import { form } from './light.ts';
 /** Root and shoot are one: down between the stones, up and over in a bow. */
 const AXIS = tube(
   points(
-    '398,890 392,846 402,806 394,770 406,738 428,700 446,660 456,616 458,568 450,522 432,482 402,448 366,426 326,418 292,428 272,450 263,478',
+    '352,890 346,850 355,812 348,778 352,748 360,718 370,684 384,644 392,600 393,556 385,510 367,470 340,444 308,434 280,442 264,458 256,478',
   ),
-  [5, 6.4, 7.6, 8.8, 11, 13.6, 16, 17, 16, 15.2, 14.8, 14.4, 14, 13.4, 12.4, 10.8, 8.6],
+  [3.6, 4.6, 5.6, 6.6, 8.4, 10.4, 12, 12.4, 12, 11.6, 11.2, 11, 10.8, 10.4, 9.6, 8.8, 7.6],
   80,
   300,
 );
@@ -18,14 +18,14 @@ const [NECK, GREEN] = [0.3, 0.5];
 /** The main root dives; side roots feel their way between the stones. */
 export function sideRoots(art: Art): void {
   const sides = [
-    ['398,768 362,776 330,770 296,786 268,782', 5],
-    ['398,796 428,806 452,800', 4.4],
-    ['400,818 366,830 348,848 320,856', 4.2],
-    ['404,744 442,760 476,756 500,770', 4.6],
-    ['330,770 316,760 300,760', 2.2],
-    ['352,842 352,858 342,872', 2],
-    ['468,756 480,744 498,742', 2],
-    ['396,848 420,856 428,872', 3],
+    ['350,774 320,782 292,776 262,790 238,786', 3.8],
+    ['350,800 378,810 400,804', 3.4],
+    ['354,822 324,832 308,848 284,856', 3.2],
+    ['352,754 388,766 418,762 440,774', 3.6],
+    ['292,776 280,767 266,767', 1.8],
+    ['310,846 310,860 302,872', 1.6],
+    ['412,762 424,752 440,750', 1.6],
+    ['348,850 370,858 378,872', 2.4],
   ] as const;
   art.blot(
     sides.map(([way, width]) => ribbon(curve(way), width, { start: 1, end: 0.12, peak: 0.05, samples: 16 })),
@@ -53,10 +53,10 @@ export function sideRoots(art: Art): void {
 
 export function axis(art: Art): void {
   const fill = art.linear(0, 760, 0, 420, ramp(0, '#dfc898', 0.25, '#f0e4b6', 0.6, '#e2dd9a', 1, '#c3d07c'));
-  form(art, AXIS.outline, { fill, shade: '#8f8450', soft: 6, rim: '#fffce4', rimWidth: 2.6 }, () => {
+  form(art, AXIS.outline, { fill, shade: '#8f8450', soft: 4.4, rim: '#fffce4', rimWidth: 2.4 }, () => {
     // on the bow the far side is the inner one
     art.fill(strip(AXIS, -1.2, -0.3, 60), '#8f9450', 0.9);
-    art.blot(ribbon(AXIS.edge(0.62, GREEN, 0.93, 30), 3.4, { samples: 26 }), '#f6f6c4');
+    art.blot(ribbon(AXIS.edge(0.62, GREEN, 0.93, 30), 2.8, { samples: 26 }), '#f6f6c4');
   });
   strokes(
     art,

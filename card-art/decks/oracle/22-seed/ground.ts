@@ -13,37 +13,39 @@ import {
 import { broken, buried, lump, lumps } from './clods.ts';
 import { form } from './light.ts';
 
-/** The hole the child has opened, the crack that goes on from it, and where the ground has come loose round the bean. */
+/** The hole at the top, the shaft that widens below it, and the hollow round the bean. */
 const WAY = curve(
-  '390,20 386,70 374,112 382,150 368,190 370,226 352,262 348,300 334,330 338,366 378,378 428,388 452,420 486,452 490,506 508,560 500,622 486,676 450,722 392,746 318,758 240,752 178,728 146,690 128,640 136,590 124,540 150,500 156,464 204,440 222,402 248,380 246,350 232,322 228,286 206,250 196,210 172,172 164,140 144,104 136,64 132,20',
+  '252,90 298,96 330,116 344,150 338,182 322,210 314,246 324,286 346,326 388,362 434,404 470,452 488,506 494,566 488,624 468,676 432,716 378,740 310,750 240,746 186,726 152,690 134,640 132,588 138,538 150,490 164,444 172,398 172,350 166,304 164,262 162,222 146,190 140,152 152,118 186,98 236,90',
 );
 const ALL = roundRect(36, 40, 528, 840);
 const EDGE = spline(broken(WAY, 0, 11, 'edge'), true, 0.6);
 
-/** What lies behind: sky over the hole, then the crack's own far wall, which the light follows down. */
-export function behind(art: Art): void {
+/** The far wall: it begins at the hole's far rim, in the light, and is lost in the dark beside the bean. */
+export function farWall(art: Art): void {
   art.fill(
-    ALL,
+    closed(
+      '110,176! 136,186 150,196 168,204 190,209 216,212 244,214 272,212 298,209 322,202 340,192 366,178! 600,420 600,800! 0,800! 0,420',
+    ),
     art.linear(
-      0,
-      60,
-      0,
+      240,
+      200,
+      300,
       760,
-      ramp(0, '#f4f0cc', 0.2, '#f6e2ac', 0.31, '#dda868', 0.42, '#a8703f', 0.62, '#6a4430', 0.85, '#33232a'),
+      ramp(0, '#d9ab6c', 0.08, '#c48f58', 0.3, '#a0693f', 0.55, '#7a5136', 0.78, '#4e3630', 1, '#33232a'),
     ),
   );
-  stippledGlow(art, 186, 92, 110, '#fffef4', 1);
-  stippled(art, ALL, '#22181e', [330, 560], [150, 700], [0, 0.9]);
-  stippled(art, ALL, '#22181e', [400, 560], [520, 640], [0, 0.7]);
+  stippledGlow(art, 300, 540, 180, '#d89a58', 0.6, 1.1);
+  stippled(art, ALL, '#22181e', [300, 560], [130, 680], [0, 0.9]);
+  stippled(art, ALL, '#22181e', [420, 560], [520, 640], [0, 0.7]);
   const chance = random('far wall');
   const [dark, light]: [Path[], Path[]] = [[], []];
   for (let i = 0; i < 70; i++) {
-    const [x, y, r] = [chance.between(140, 500), chance.between(350, 730), 1.6 + 10 * chance() ** 2.4];
+    const [x, y, r] = [chance.between(140, 500), chance.between(240, 730), 1.6 + 9 * chance() ** 2.4];
     const piece = lump(chance, x, y, r, 0.7);
     dark.push(piece.translate(1.2, 2.2));
     light.push(piece);
   }
-  art.blot(dark, '#442c26', 0.6).blot(light, '#a06c42', 0.4);
+  art.blot(dark, '#442c26', 0.45).blot(light, '#b67c4a', 0.35);
 }
 
 /** The ground in section: a lip that catches the light, the break behind it, then the mass. */
@@ -59,44 +61,42 @@ export function ground(art: Art): void {
   );
   // what looks away from the sun: the hole's left wall, and the hollow's roof
   const left = closed(
-    '60,20! 150,20! 172,110 200,190 232,270 252,330 262,372! 226,424 190,470 160,520 150,600 60,640!',
+    '60,20! 236,60! 190,100 160,150 176,200 180,270 186,340 188,400! 176,450 160,500 150,600 60,640!',
   );
   art.clip(left, () => void art.cover([ALL, EDGE], '#4a3029'));
   art.cover([ALL, spline(broken(WAY, 9, 9, 'break'), true, 0.6)], '#4d342d');
   art.cover([ALL, spline(broken(WAY, 20, 13, 'under'), true, 0.6)], '#35252a');
   art.cover(
-    [ALL, spline(broken(WAY, 32, 17, 'mass'), true, 0.6)],
+    [ALL, spline(broken(WAY, 32, 17, 'deep mass'), true, 0.6)],
     art.radial(320, 470, 480, ramp(0, '#34252d', 0.5, '#2a1e2a', 0.75, '#211a2a', 1, '#171326')),
   );
 }
 
 /** Old roots and stones in the dark, and grass that hangs into the hole. */
 export function details(art: Art): void {
-  buried(art, 190, spline(broken(WAY, 32, 17, 'mass'), true, 0.6));
+  buried(art, 190, spline(broken(WAY, 32, 17, 'deep mass'), true, 0.6));
   roots(art);
   lumps(
     art,
     [
-      [182, 182, 11],
-      [206, 240, 8],
-      [150, 120, 9],
-      [228, 304, 10],
-      [244, 366, 6],
-      [212, 262, 5],
-      [186, 452, 14],
+      [146, 200, 8],
+      [160, 250, 7],
+      [166, 318, 9],
+      [174, 386, 6],
+      [160, 268, 4],
+      [152, 478, 12],
     ],
     { fill: '#5a3c30', shade: '#2c1e22', rim: '#a87650', seed: 'left' },
   );
   lumps(
     art,
     [
-      [356, 286, 12],
-      [342, 330, 9],
-      [380, 122, 8],
-      [410, 388, 15],
-      [432, 392, 8],
-      [474, 446, 11],
-      [494, 520, 9],
+      [330, 296, 9],
+      [320, 256, 6],
+      [394, 368, 13],
+      [412, 380, 7],
+      [466, 446, 10],
+      [490, 520, 8],
     ],
     { fill: '#8f623f', shade: '#432c26', rim: '#ffdf9c', seed: 'right' },
   );
@@ -122,11 +122,10 @@ function roots(art: Art): void {
   art.blot(
     (
       [
-        ['170,176 192,186 198,212 212,220', 2.6],
-        ['210,262 230,266 238,286', 1.8],
-        ['228,318 244,322 250,340', 1.6],
-        ['346,300 330,304 322,322', 2],
-        ['148,124 172,130 180,148', 1.8],
+        ['150,232 172,238 182,258', 2.2],
+        ['160,330 182,338 190,360', 1.8],
+        ['326,270 308,276 302,294', 2],
+        ['352,334 344,350 350,366', 1.8],
       ] as const
     ).map(([way, width]) => ribbon(curve(way), width, { start: 1, end: 0.2, samples: 9 })),
     '#4a3029',
@@ -190,16 +189,4 @@ function stones(art: Art): void {
     ],
     '#1f1722',
   );
-}
-
-/** What grows at the hole's edge looks in too. */
-export function grass(art: Art): void {
-  for (const [way, width, fill, edge] of [
-    ['128,52 156,66 178,96 186,132', 7, '#5f7f42', '#dfe69a'],
-    ['120,70 150,92 160,124 158,158', 6, '#46632f', '#a9c06a'],
-    ['150,40 182,60 206,82 212,112', 5.4, '#7c9c4c', '#f2f3b4'],
-  ] as const) {
-    const blade = ribbon(curve(way), width, { start: 0.7, end: 0, peak: 0.3, samples: 14 });
-    form(art, blade, { fill, shade: '#33482c', soft: 2, rim: edge, rimWidth: 1.2 });
-  }
 }

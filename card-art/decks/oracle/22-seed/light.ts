@@ -1,4 +1,4 @@
-import { printed, twoTone } from '../../../kit/hand/index.ts';
+import { twoTone } from '../../../kit/hand/index.ts';
 import { type Art, type Point, polygon, random, range, unit } from '../../../kit/pen/index.ts';
 
 /** Morning sun, high at the left, outside: a step towards it. Below ground nothing else gives light. */
@@ -7,32 +7,46 @@ const SUN: Point = [-0.34, -0.94];
 /** A smooth thing: two flat tones and the edge that the sun meets. */
 export const form = twoTone({ towards: unit(SUN) });
 
-/** What of the sun comes past the child's head and down the crack. */
-const BEAM = polygon([
-  [178, 60],
-  [236, 60],
-  [338, 330],
-  [462, 650],
-  [318, 690],
-  [252, 350],
-]);
+/** Where the sun comes in, and where it lands: the leaves are in the middle. */
+const [IN, DOWN] = [
+  [152, 306, 190],
+  [196, 462, 740],
+] as const;
 
-/** It gets weaker on its way, speck by speck. */
+/** One within the other, for an edge as soft as dust makes it. */
+const LAYERS = 26;
+
+/** Comes past the child's head, spreads and fades before it meets the ground. */
 export function beam(art: Art): void {
-  const paint = art.linear(210, 60, 392, 690, [
-    [0, '#fff6d2', 0.4],
-    [0.36, '#ffe2a0', 0.8],
-    [1, '#ffce86', 0],
+  const paint = art.linear(228, 196, 330, 700, [
+    [0, '#fff4cc', 0],
+    [0.08, '#fff4cc', 0.3],
+    [0.45, '#ffe7ae', 0.2],
+    [0.8, '#ffdc98', 0.07],
+    [1, '#ffd88e', 0],
   ]);
-  printed(art, [150, 60, 480, 700], () => void art.fill(BEAM, paint), { edge: 3 });
+  for (let i = 0; i < LAYERS; i++) {
+    const inset = (i / LAYERS) * 0.44;
+    const side = (from: number, to: number, t: number): number => from + (to - from) * t;
+    art.fill(
+      polygon([
+        [side(IN[0], IN[1], inset), IN[2]],
+        [side(IN[0], IN[1], 1 - inset), IN[2]],
+        [side(DOWN[0], DOWN[1], 1 - inset), DOWN[2]],
+        [side(DOWN[0], DOWN[1], inset), DOWN[2]],
+      ]),
+      paint,
+      3.2 / LAYERS,
+    );
+  }
 }
 
-/** Dust that the crack has let in. */
+/** Dust that the hole has let in. */
 export function dust(art: Art): void {
   const chance = random('dust');
-  const motes = range(22, () => {
+  const motes = range(26, () => {
     const t = chance();
-    const [x, y] = [270 + t * 100 + chance.between(-44, 44), 330 + t * 240];
+    const [x, y] = [236 + t * 76 + chance.between(-50, 70) * (0.6 + t * 0.7), 270 + t * 330];
     const r = chance.between(0.7, 2);
     return polygon([
       [x - r, y],
@@ -41,5 +55,5 @@ export function dust(art: Art): void {
       [x, y + r],
     ]);
   });
-  art.blot(motes, '#fff0c2', 0.9);
+  art.blot(motes, '#fff0c2', 0.85);
 }

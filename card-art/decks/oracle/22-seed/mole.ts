@@ -1,60 +1,77 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local, type Path, spline } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, local, ribbon, spline } from '../../../kit/pen/index.ts';
 import { broken } from './clods.ts';
 import { form } from './light.ts';
 
-/** A spade of a hand: broad, five claws. */
-const HAND = closed(
-  '-14,-10! -4,-13 6,-10! 16,-13 22,-12! 18,-8 12,-6! 22,-6 27,-3! 21,-1 13,0! 22,2 26,6! 19,7 12,6! 18,10 20,15! 12,13 6,10! 8,15 7,20! 1,15 -4,9 -12,6!',
-);
+const SKIN = { fill: '#b07468', shade: '#69404a', soft: 4, rim: '#e8b89c' } as const;
 
-/** Somebody in the dark has smelt that something goes on: a snout, a hand. */
+/** Somebody in the dark has smelt that something goes on: a snout, a hand on the sill. */
 export function mole(art: Art): void {
-  const mouth = closed('30,556 76,562 112,584 132,622 126,662 100,690 30,704');
+  const mouth = closed('30,584 66,586 96,602 114,630 112,660 92,682 30,694');
   art.fill(spline(broken(mouth, 4, 9, 'tunnel'), true, 0.6), '#3a2930');
   art.fill(spline(broken(mouth, -4, 9, 'tunnel'), true, 0.6), '#130e16');
-  const box = local(art, 84, 634, 1.06);
-  const put = (path: Path): Path => box.place(path);
-  form(art, put(closed('-70,-58! -36,-56 -6,-42 14,-24 28,-12! 30,2 20,14 0,24 -30,34 -70,40!')), {
-    fill: '#413a4a',
-    shade: '#1c1822',
-    soft: 15,
-    rim: '#9a8c90',
-    rimWidth: 1.8,
-  });
-  strokes(
-    box,
-    ['-30,-46 -16,-40 -6,-32', '-24,-34 -12,-30 -2,-22', '-40,-30 -26,-28 -16,-22', '-14,-18 -2,-14 6,-8'],
-    INK.detail,
-    '#7b7080',
-    0.2,
-  );
-  // the bare snout turns up at its tip
-  form(art, put(closed('16,-22! 30,-19 40,-16 48,-17 53,-12 51,-5 42,0 32,4 22,6! 26,-8')), {
-    fill: '#cf8c7a',
-    shade: '#84494c',
-    soft: 5,
-    rim: '#ffdcb8',
-    rimWidth: 1.6,
-  });
-  box
-    .fill(closed('46,-16 51,-15 53,-11 50,-7 46,-9'), '#a8585a')
-    .fill(ellipse(48.4, -13.6, 1.2, 0.9), '#ffe6d0');
-  strokes(box, ['22,7 32,6 40,2'], 1.4, '#4a2430', 0);
-  strokes(
-    box,
-    ['26,-2 38,8 54,12', '24,2 32,14 42,22', '30,-17 42,-28 58,-32', '27,-18 34,-32 44,-40'],
-    INK.detail,
-    '#a89894',
-    0.1,
-  );
-  form(art, put(HAND.rotate(16).translate(14, 42)), {
-    fill: '#c98474',
-    shade: '#74404a',
-    soft: 4,
-    rim: '#ffd8b4',
+  const box = local(art, 70, 640, 1);
+  form(box, '-40,-34! -16,-32 4,-24 18,-12! 20,0 12,10 -8,20 -40,26!', {
+    fill: '#2c2733',
+    shade: '#18141d',
+    soft: 12,
+    rim: '#5c5460',
     rimWidth: 1.4,
   });
-  const root = closed('-50,30! -20,26 4,32 6,48 -16,56 -50,56!');
-  form(art, put(root), { fill: '#342e3c', shade: '#1c1822', soft: 8, rim: '#75686f', rimWidth: 1.2 });
+  // the bare snout turns up at its tip
+  form(box, '10,-15 20,-15 30,-15 38,-17 43,-13 42,-6 34,-2 24,1 12,2 5,-6', { ...SKIN, rimWidth: 1.4 });
+  // fur grows over its root
+  box.blot(
+    ['-6,-16 6,-14 17,-12', '-8,-10 4,-8 14,-7', '-6,-3 4,-2 16,-2', '-6,-20 4,-17 13,-16'].map((way) =>
+      ribbon(curve(way), 7, { start: 1, end: 0, samples: 8 }),
+    ),
+    '#2c2733',
+  );
+  box.fill(closed('37,-16 41,-15 43,-12 41,-8 37,-9'), '#83454c');
+  strokes(box, ['14,3 23,2 32,-1'], 1.2, '#3c222c', 0);
+  strokes(
+    box,
+    ['18,0 28,10 44,15', '16,3 24,15 32,22', '22,-16 32,-27 46,-31', '18,-16 24,-29 33,-36'],
+    INK.detail,
+    '#8a7c7c',
+    0.1,
+  );
+  hand(art);
+}
+
+/** A spade of a hand: a broad palm, five short fingers, a claw on each. */
+function hand(art: Art): void {
+  const box = local(art, 84, 672, 0.9, { rot: 8 });
+  for (const [x, y, turn] of [
+    [6, -8, -34],
+    [13, -5, -12],
+    [15, 1, 8],
+    [13, 7, 28],
+    [6, 11, 52],
+  ] as const) {
+    form(
+      box,
+      closed('0,-1.4! 8,-1 14,1.6! 7,2.4 0,1.8!')
+        .rotate(turn)
+        .translate(x + 3, y),
+      {
+        fill: '#b89a8a',
+        shade: '#8f7468',
+        soft: 1.2,
+      },
+    );
+    form(box, closed('-6,-3.6! 2,-3.8 6,-2 6.4,1.6 2,3.8 -6,3.6!').rotate(turn).translate(x, y), {
+      ...SKIN,
+      soft: 2,
+      rimWidth: 1,
+    });
+  }
+  form(box, '-18,-9! -6,-12 4,-11 11,-6 12,3 8,11 -2,13 -18,10!', { ...SKIN, rimWidth: 1.2 });
+  form(box, '-50,-12! -24,-14 -10,-11 -14,0 -10,12 -24,15 -50,14!', {
+    fill: '#2c2733',
+    shade: '#18141d',
+    soft: 6,
+    rim: '#5c5460',
+    rimWidth: 1.2,
+  });
 }

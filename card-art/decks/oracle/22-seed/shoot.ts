@@ -1,59 +1,85 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, local, random } from '../../../kit/pen/index.ts';
+import { type Art, local, random } from '../../../kit/pen/index.ts';
 import { lump } from './clods.ts';
 import { form } from './light.ts';
 
-/** Two heart-shaped leaves, folded along their ribs, palm on palm: they look at the ground. */
+/** The first two leaves, just parting: they bow still, and have the light on their backs. */
 export function leaves(art: Art): void {
-  const box = local(art, 263, 474, 1, { rot: 12 });
-  const far = closed('4,-4! 22,8 37,32 38,60 24,92 6,114! 2,84 0,50 -2,20');
-  const near = closed('-2,-8! -24,4 -41,28 -44,58 -32,88 -7,119! 3,92 8,60 8,28 5,4!');
-  form(box, far, { fill: '#7c9c4c', shade: '#40602e', soft: 9, rim: '#d8e49a', rimWidth: 1.6 });
+  farLeaf(art);
+  nearLeaf(art);
+  // two scales where they sit on the stem
+  const box = local(art, 258, 470, 0.9, { rot: 28 });
+  form(box, '-10,-14! -2,-9 9,-14! 12,0 5,11! 0,4 -6,9 -12,2', {
+    fill: '#d3dc90',
+    shade: '#8fa052',
+    soft: 3,
+    rim: '#fffbd6',
+    rimWidth: 1.4,
+  });
+}
+
+function farLeaf(art: Art): void {
+  const box = local(art, 261, 474, 0.9, { rot: -27 });
   form(
     box,
-    near,
-    { fill: '#a8c173', shade: '#6a8c40', soft: 10, rim: '#f6fac6', rimWidth: 2.4 },
-    ['-6,-6! 6,4 8,28 8,60 4,92 -6,120! -3,80 -4,40', '#6f9244'],
-    ['-4,22! -20,26 -30,36 -16,36! -4,32', '#c8dc8a'],
-    ['-4,44! -22,50 -36,64 -18,60! -4,54', '#c8dc8a'],
+    '0,-2! 18,2 38,18 47,42 44,66 30,92 12,122! -2,98 -12,70 -14,38 -10,12',
+    { fill: '#88aa5a', shade: '#4c7136', soft: 12, rim: '#e2eea0', rimWidth: 1.8 },
+    ['2,-4! 10,30 15,70 12,124! 50,110 60,40 30,-6!', '#73994c'],
   );
   strokes(
     box,
     [
-      '0,-2 0,30 -2,64 -7,110',
-      '-1,20 -14,22 -30,34',
-      '-1,38 -16,44 -38,62',
-      '-2,56 -14,64 -33,86',
-      '-3,76 -12,84 -22,100',
+      '2,2 10,30 15,70 13,114',
+      '9,26 20,28 36,38',
+      '13,48 26,52 40,66',
+      '15,72 24,78 30,88',
+      '8,40 -4,46 -9,56',
+    ],
+    INK.detail,
+    '#3f6330',
+    0.1,
+  );
+}
+
+function nearLeaf(art: Art): void {
+  const box = local(art, 256, 472, 1, { rot: 38 });
+  form(
+    box,
+    '2,-4! -20,-2 -42,14 -53,40 -50,68 -34,96 -14,112 0,134! 10,112 20,98 32,74 34,42 24,14',
+    { fill: '#bad37e', shade: '#82a354', soft: 11, rim: '#fbfcd2', rimWidth: 2.6 },
+    // the half beyond the rib turns from the sun
+    ['0,-6! 5,30 5,80 0,136! 40,110 50,40 26,-6!', '#96b665'],
+    ['-2,20! -18,18 -36,30 -42,44! -22,34 0,38', '#d6e896'],
+    ['2,52! -16,50 -34,60 -42,72! -20,64 4,70', '#d6e896'],
+    ['8,34! 18,32 28,38 32,48! 20,42 8,48', '#a9c673'],
+  );
+  strokes(
+    box,
+    [
+      '0,0 4,30 5,74 1,124',
+      '3,24 -14,22 -34,32 -42,42',
+      '5,50 -14,50 -34,64 -44,74',
+      '5,76 -10,80 -24,94',
+      '4,30 16,32 27,44',
+      '5,56 16,60 25,74',
+      '4,82 10,88 14,98',
     ],
     INK.form,
-    '#55772f',
+    '#62893e',
     0.12,
   );
-  strokes(box, ['12,22 24,32 31,44', '12,44 24,54 29,70', '10,66 20,76'], INK.detail, '#345028', 0.1);
-  // two scales where they sit on the stem
-  form(box, '-11,-16! -2,-10 9,-16! 13,0 6,12! 0,4 -6,10 -12,2', {
-    fill: '#ccd68a',
-    shade: '#8a9a50',
-    soft: 4,
-    rim: '#fffbd6',
-    rimWidth: 1.4,
-  });
 }
 
 /** What it has lifted on its neck, and what slides off. */
 export function burden(art: Art): void {
   const chance = random('burden');
   for (const [x, y, r] of [
-    [340, 402, 9],
-    [356, 409, 5],
-    [326, 404, 4],
-    [404, 434, 5],
-    [424, 456, 3],
-    [242, 430, 3],
-    [300, 524, 3.4],
-    [316, 486, 2.2],
-    [380, 520, 2.6],
+    [322, 426, 8],
+    [337, 432, 4.6],
+    [309, 424, 3.6],
+    [402, 470, 3.4],
+    [414, 512, 2.4],
+    [352, 520, 2.2],
   ] as const)
     form(art, lump(chance, x, y, r), {
       fill: '#8a5c3c',
