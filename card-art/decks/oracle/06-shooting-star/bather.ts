@@ -1,144 +1,204 @@
 import { INK, ink } from '../../../kit/hand/index.ts';
-import { closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { closed, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { cut, type World } from './view.ts';
 
 /** Where the water takes the back. */
-export const [X, Y] = [208, 706];
+export const [X, Y] = [186, 706];
 /** How much deeper than to the middle of the back. */
-const SUNK = 24;
+const SUNK = 20;
 
-const SKIN = { fill: '#c98a66', shade: '#7d5352', rim: '#ffd9a0' } as const;
-const LOCKS = { fill: '#3b2a35', shade: '#20182a', rim: '#8a6c74' } as const;
-const LINE = '#4a2a34';
-const LASH = '#2a1f2a';
+const SKIN = { fill: '#d0946e', shade: '#94605a', rim: '#ffdcae' } as const;
+const LOCKS = { fill: '#33242f', shade: '#1e1722', rim: '#b98a78' } as const;
+const HALF = '#b47a62';
+const DEEP = '#94605a';
+const LIT = '#e6b085';
+const LINE = '#5a3238';
 
-/** The back's own box is a little broader than the back. */
-const put = (path: Path): Path => path.scale(0.89, 1).translate(X, Y + SUNK);
+const put = (path: Path): Path => path.translate(X, Y + SUNK);
+/** Shorter than it is: it reaches away from us. */
+const lifted = (path: Path): Path => put(path.scale(0.93, 0.94).translate(1, -3));
 
-/** From behind its left shoulder blade; the right shoulder is the nearer one, the throat is seen past it. */
+/** Turned away and a little to the right: the right shoulder is the nearer one, the furrow of the back lies left of the middle. */
 const BACK = closed(
-  '-103,-10! -103,-16 -99,-38 -87,-55 -67,-67 -46,-76 -32,-90 -28,-116! 22,-126! 31,-112 33,-101 37,-88 45,-75 58,-66 75,-53 87,-34 92,-14 91,-10! 40,-3 -40,-3',
+  '-51,-5! -52.6,-14 -52,-28 -50,-41 -44,-52 -33,-60 -19,-67 -10,-76 -7,-96! 19,-100! 21,-88 30,-81 46,-78! 60,-60 51,-46 46,-32 42,-16 40,-3! 20,2 -6,3 -30,0',
+);
+/** Up at once, bent at the elbow; a hand wide open. */
+const UPPER_ARM = closed(
+  '22,-76 34,-84 48,-87 60,-93 72,-104 82,-117! 92,-120 103,-112! 107,-104 103,-96! 92,-82 80,-68 66,-54 54,-42 44,-44 30,-56',
+);
+const FOREARM = closed(
+  '82,-117! 84,-129 89,-145 94,-160 94.6,-168! 106,-170! 106.6,-158 108,-142 108.6,-124 107,-110 103,-98! 94,-98 84,-108',
+);
+const HAND = closed(
+  '95.4,-163! 92,-170 86,-175 80,-180 77,-186 79.5,-188 84,-186 89,-182 92,-183! 90.5,-190 89,-198 88.6,-206 91,-208 93.6,-205 95.4,-197 97,-190! 97.2,-198 98,-207 99.6,-213 102,-213.6 103.4,-211! 105,-212 107,-209.6 107,-203 106.6,-196 107,-189! 109.6,-194 113,-200 115.4,-201 116,-198.6 114.6,-192 113,-184 111,-176 105.4,-169 105,-163!',
 );
 
-/** The head upright, looking right, the middle of the skull at 0,0; flung back about the top of the spine. */
-const TILT = -50;
-const head = (path: Path): Path => path.rotate(TILT, -6, 36).translate(X + 7, Y + SUNK - 150);
+const hand = (path: Path): Path => lifted(path.translate(-101, 164).scale(1.14, 1.06).translate(101, -164));
+
+/** The head upright, seen from behind its right ear, the middle of the skull at 0,0; laid back upon the nape. */
+const TILT = -20;
+const head = (path: Path): Path =>
+  path
+    .scale(1.12, 1.12)
+    .rotate(TILT, 2, 24)
+    .translate(X + 4, Y + SUNK - 121);
 const FACE = closed(
-  '14,-48! 30,-38 37,-26 40,-14! 37,-7 40,0 47,10 53.6,18.4! 53,22.4 49,24.6 44,25! 43.6,28 47,30.6 47.6,33! 44,35 38,35.4! 38,38.4 43.6,40 44.4,43! 41,46 39,48 41.6,53 40,58 34,61! 22,58 8,50 -4,44 -12,36 -30,32 -40,0 -20,-40',
+  '8,-24! 20,-20 24.4,-12 25,-7 24.6,-3 26.2,1 27,6 25.8,11.6 22.8,16.4 21.4,19.6 20.8,22.6 18,25 13,24.6 7,21 0,22 -4,0!',
 );
 const HAIR = closed(
-  '-27,-189! -45,-194 -68,-184 -85,-156 -90,-124 -87,-96 -92,-76 -88,-50! -82,-66 -78,-76! -80,-54 -70,-30! -60,-48 -56,-72! -55,-60 -51,-52! -48,-64 -47,-74! -44,-52 -33,-38! -28,-60 -27,-84! -22,-96 -21,-108 -27,-120 -24,-134! -18,-146 -26,-156 -33,-170 -29,-181',
+  '21,-20! 17,-27 6,-31 -8,-30 -20,-24 -27,-13 -28,0 -24,11 -18,19 -10,24! -5,21 -3,24! 1,18 4,15 6,9! 7,0 10,-5 16,-6 17,-12!',
 );
+const KNOT = closed('-22,2 -14,6 -9,15 -10,25 -17,32 -27,33 -36,27 -39,17 -35,7 -28,2');
 
-/** In to the shoulders, from behind; the head has gone back and the mouth open before there was time to think. */
+/** In to the shoulder blades, from behind: the hand has gone up before there was time to think. */
 export function bather(world: World): void {
-  const { art, at, tone, clear } = world;
-  const fill = (path: Path, colour: string): void => void art.fill(at(path), tone(colour));
-  const lines = (all: readonly string[], colour: string, weight: number, where = put): void => {
+  back(world);
+  neck(world);
+  face(world);
+  hair(world);
+  arm(world);
+}
+
+type Lines = (all: readonly string[], colour: string, weight: number, where?: (path: Path) => Path) => void;
+
+const linesOf =
+  ({ art, clear }: World): Lines =>
+  (all, colour, weight, where = put) => {
     if (!clear) return;
     art.blot(
-      all.map((line, i) => ink(where(curve(line)), weight, i, 0.15)),
+      all.map((line, i) => ink(where(curve(line)), weight, i, 0.12)),
       colour,
     );
   };
+
+function back(world: World): void {
+  const on = (knots: string): Path => put(closed(knots));
   cut(
     world,
     put(BACK),
-    { ...SKIN, soft: 10, rimWidth: 2.4 },
-    // what looks away from the lantern, up to the edge of the far shoulder blade
-    [
-      put(closed('-120,30! -120,-70 -84,-76 -40,-88! -44,-70 -58,-52 -52,-34 -38,-20 -44,-2 -56,30!')),
-      '#80554f',
-    ],
-    [put(closed('-120,30! -120,-60 -96,-58 -82,-40 -84,-12 -74,30!')), '#62444c'],
-    // the furrow, the hollow under the near blade, the nape below the towel
-    [
-      put(closed('-34,-96! 0,-100 6,-84! -6,-72 -14,-48 -15,-16 -11,30! -24,30! -24,-14 -22,-46 -30,-70')),
-      '#8f5f54',
-    ],
-    [put(closed('36,-46 28,-30 25,-12 28,20! 12,20! 12,-12 20,-32 30,-44')), '#a9705a'],
-    [put(closed('40,-78! 66,-60 84,-40 92,-14 92,30! 76,30! 76,-6 66,-32 48,-50')), '#e0a678'],
-    [put(closed('6,-124! 26,-116 28,-102 22,-88 34,-78 20,-70 0,-78 -10,-100')), '#80554f'],
+    { ...SKIN, soft: 0, rimWidth: 0 },
+    // what looks away from the lantern: the far arm and the slope behind the far shoulder blade
+    [on('-80,30! -80,-66 -36,-68 -14,-70! -22,-60 -33,-53 -37,-42 -33,-30 -27,-16 -25,0 -27,30!'), HALF],
+    [on('-80,30! -80,-52 -51,-50! -45,-40 -42,-28 -37,-12 -36,30!'), DEEP],
+    // the furrow, and the blade that the lifted arm has turned outwards
+    [on('1,-84! 3,-72 -1,-58 -4,-42 -4,-24 -1,-8 3,30! -10,30! -10,-8 -10,-26 -9,-44 -6,-62 -4,-76'), HALF],
+    [on('40,-66! 29,-62 21,-52 18,-40 20,-29 28,-22! 25,-32 26,-42 31,-54'), HALF],
+    [on('66,-56! 52,-46 42,-38 35,-20 31,30! 70,30!'), LIT],
+    [on('-26,-54! -32,-48 -32,-40 -25,-30! -27,-39 -27,-46'), '#dba37e'],
   );
-  lines(
-    [
-      '-18,-70 -18,-46 -20,-26 -18,-8',
-      '37,-46 30,-34 27,-20',
-      '66,-10 63,-22 68,-36',
-      '-74,-10 -72,-20 -77,-32',
-    ],
-    LINE,
-    INK.form,
-  );
-  lines(['-14,-92 -4,-84 8,-82', '28,-112 25,-100 28,-90'], LINE, INK.detail);
-  face(world, fill, lines);
-  hair(world, lines);
+  linesOf(world)(['-38,-2 -38,-12 -41,-26 -44,-34', '-5,-56 -7,-42 -7,-26'], LINE, INK.detail);
 }
 
-type Fill = (path: Path, colour: string) => void;
-type Lines = (all: readonly string[], colour: string, weight: number, where?: (path: Path) => Path) => void;
+function neck(world: World): void {
+  const fill = (knots: string, colour: string): void =>
+    void world.art.fill(world.at(put(closed(knots))), world.tone(colour));
+  // the head's own shadow upon the nape
+  fill('-8,-92! 0,-98 19,-100 20.6,-90! 14,-84 4,-77 -8,-79', DEEP);
+  fill('14,-98! 19,-100 21,-89 28,-82! 19,-83 15,-90', '#c58a68');
+}
 
-function face(world: World, fill: Fill, lines: Lines): void {
+function face(world: World): void {
   const on = (knots: string): Path => head(closed(knots));
   cut(
     world,
     head(FACE),
-    { ...SKIN, soft: 5, rimWidth: 2 },
-    // the side that we see looks away from the lantern
-    [on('-44,-30! 8,-50 22,-36 24,-20 20,-8 24,4 32,14 30,24 28,34 30,44 30,52 26,64 -50,60!'), '#a86f58'],
-    [on('-44,-30! -2,-30 4,-4 8,14 4,30 6,44 14,56 0,66 -50,60!'), '#8a5c52'],
-    [on('37,-10! 30,-12 23,-9 22,-2! 30,2 37,-3!'), '#8a5c52'],
-    [on('53.4,19.4! 52,23 47,25 43,23! 47,20.4'), '#94604e'],
-    [on('38,44! 33,46 35,50 40,49!'), '#a86f58'],
+    { ...SKIN, fill: '#d89f78', soft: 0, rimWidth: 1.5 },
+    [on('-10,-30! 14,-30 17,-10 16,4 18,14 14,22 16,30 -10,30!'), '#bd8468'],
+    [on('-10,30! -10,10 6,14 10,20 20,27 14,30!'), DEEP],
   );
-  // an eye that is full of it
-  fill(on('37,-4! 33,-8.4 27,-8 23,-3! 28,0.6 34,0.6'), '#f6e6cc');
-  fill(head(ellipse(33, -5, 3, 3.8)), '#2a1820');
-  fill(head(ellipse(34, -6.6, 1, 1)), '#fffdf0');
-  fill(head(ribbon(curve('38.6,-3.6 33,-9 27,-8.6 21,-3'), 1.9, { start: 0.5, end: 0.2 })), LASH);
-  fill(head(ribbon(curve('39,-16 34,-19.4 28,-19 22,-15.6'), 2, { start: 0.6, end: 0.1 })), '#4a2f30');
-  // lips and the dark between them
-  fill(on('44,35.2! 38,35.6 32,33.6 28,35! 32,38.4 38,39 42,39.6!'), '#4a1a26');
-  fill(on('43.4,28.4! 47.4,31 47.8,33.2 44,35.4! 38,35.2 32,33! 38,30.6'), '#a86656');
-  fill(on('31,37.6! 38,38.4 43.8,39.8 44.8,42.8! 40,44.8 34,42.4'), '#b87660');
-  lines(['49,22.6 46,20.6 45.6,17'], LINE, INK.detail, head);
-  // the ear below the towel
-  cut(world, on('-14,2! -6,0 0,6 -1,15 -7,22 -12,20!'), { ...SKIN, fill: '#b87a5c', soft: 2.4, rimWidth: 1 });
-  // where jaw and neck meet, the head's own shadow
-  fill(closed('-30,-92 -14,-95 2,-90 8,-82 0,-70 -14,-64 -28,-70').translate(X, Y), '#8a5c52');
-  lines(['-9,5 -4,8 -5,14 -9,17'], LINE, INK.detail, head);
+  const { art, at, tone } = world;
+  // of the eye only the lashes
+  art.fill(
+    at(head(ribbon(curve('24,-3.4 26,-4.4 27.4,-6.2'), 1.1, { start: 1, end: 0.2 }))),
+    tone('#2a1c24'),
+  );
 }
 
-/** Wet, combed back by the water; it hangs straight down from the head that has gone back. */
-function hair(world: World, lines: Lines): void {
-  const at = (path: Path): Path => path.translate(X, Y + SUNK);
-  cut(world, at(HAIR), { ...LOCKS, soft: 9, rimWidth: 1.6, towards: [0.5, -1] });
+/** Wound up wet in a low knot, a lacquer pin through it. */
+function hair(world: World): void {
+  const { art, at, tone } = world;
+  const on = (knots: string): Path => head(closed(knots));
+  const lines = linesOf(world);
+  art.fill(at(head(ribbon(curve('-43,-1 -28,11'), 3, { start: 1, end: 0.5 }))), tone('#c8483c'));
+  cut(world, head(KNOT), { ...LOCKS, soft: 6, rimWidth: 1.2, towards: [0.4, -1] });
+  cut(
+    world,
+    head(HAIR),
+    { ...LOCKS, soft: 6, rimWidth: 0 },
+    [on('20,-22! 10,-30 -4,-31 -14,-28! -4,-26 4,-20 8,-10 12,-7!'), '#54394a'],
+    [on('18,-20! 10,-28 2,-29! 10,-22 13,-14 15,-9!'), '#7a5560'],
+  );
   lines(
     [
-      '-34,-186 -54,-176 -68,-150 -72,-116 -70,-78 -74,-58',
-      '-34,-178 -52,-164 -60,-138 -60,-100 -58,-72 -62,-52',
-      '-32,-168 -46,-152 -50,-126 -46,-92 -46,-64 -48,-46',
-      '-30,-156 -40,-140 -40,-116 -36,-92 -36,-70',
+      '16,-18 0,-22 -14,-14 -22,4',
+      '14,-8 2,-12 -10,-4 -18,8',
+      '6,2 -4,0 -12,8 -15,14',
+      '2,20 -4,14 -10,14 -14,18',
     ],
-    '#6b4f5c',
-    INK.form,
-    at,
+    '#6b4c5a',
+    INK.detail * 1.2,
+    head,
   );
   lines(
-    ['-48,-184 -66,-168 -77,-140', '-44,-172 -58,-152 -65,-126', '-38,-160 -48,-142'],
-    '#b08a86',
-    INK.contour,
-    at,
+    ['-12,12 -22,8 -32,14 -34,22', '-12,20 -20,16 -27,20 -26,27', '-14,27 -20,24'],
+    '#6b4c5a',
+    INK.detail * 1.2,
+    head,
   );
+  // wisps that came loose
+  lines(['-6,23 -4,28 -5,33', '-2,24 1,28 1,31'], '#33242f', INK.detail, head);
+  cut(
+    world,
+    on('6,-3! 11,-5 14,-1 13,5 10,10 6.6,11.6 5,6'),
+    { ...SKIN, fill: '#cf9270', soft: 1.6, rimWidth: 1 },
+    [on('8,0 11,-2 11.6,2 9.4,6 8,5'), DEEP],
+  );
+}
+
+function arm(world: World): void {
+  const on = (knots: string): Path => lifted(closed(knots));
+  const lines = linesOf(world);
+  cut(
+    world,
+    hand(HAND),
+    { ...SKIN, fill: '#d89f78', soft: 0, rimWidth: 0 },
+    [hand(closed('70,-195! 90,-190 93,-182 97,-176 97,-160 80,-160!')), HALF],
+    [hand(closed('97,-190! 98,-216 100,-216 101,-196 100,-186')), HALF],
+    [hand(closed('107,-189! 108,-194 112,-200 114,-203! 112,-192 110,-184')), HALF],
+    [hand(closed('110,-163! 110,-176 114,-190 118,-204! 124,-180 116,-160')), LIT],
+  );
+  lines(
+    ['97,-190 97.6,-184', '102.6,-211 102.4,-200 102,-189', '107,-189 107,-183', '92,-183 94,-178'],
+    LINE,
+    0.8,
+    hand,
+  );
+  cut(
+    world,
+    lifted(FOREARM),
+    { ...SKIN, soft: 0, rimWidth: 0 },
+    [on('78,-112! 82,-134 94,-170 98,-170! 95,-152 92,-136 92,-120 98,-104 90,-94'), HALF],
+    [on('106,-172! 106,-156 106,-138 105,-120 106,-100! 116,-100 116,-150'), LIT],
+  );
+  cut(
+    world,
+    lifted(UPPER_ARM),
+    { ...SKIN, soft: 0, rimWidth: 0 },
+    // under the arm
+    [on('104,-95! 94,-93 82,-80 70,-67 60,-56 52,-46! 52,-36 60,-40 90,-70'), HALF],
+    [on('108,-114! 105,-108 101,-101 101,-94! 112,-96 112,-106'), LIT],
+    [on('40,-86! 50,-82 62,-88 74,-100 82,-114! 70,-108 56,-96'), LIT],
+  );
+  lines(['82,-117 86,-113 91,-112', '103,-97 99,-98 97,-101'], LINE, INK.detail, lifted);
 }
 
 /** Where the pool closes round her. */
 export function waterline(art: World['art']): void {
-  const on = (knots: string): Path => curve(knots).scale(0.89, 1).translate(X, Y);
+  const on = (knots: string): Path => curve(knots).translate(X, Y);
   art.blot(
     [
-      ink(on('-122,6 -104,12 -70,17 -30,20 20,20 64,17 92,12 112,6'), 3.4, 1, 0.2),
-      ink(on('-60,25 -20,29 30,28 66,24'), 2, 2, 0.3),
+      ink(on('-76,8 -54,15 -30,20 -6,23 20,22 40,17 60,9'), 2.6, 1, 0.2),
+      ink(on('-36,29 -8,32 20,31 38,27'), 1.7, 2, 0.3),
     ],
     '#c9e2d6',
   );

@@ -98,11 +98,11 @@ export function maple(art: Art): void {
 /** Some have let go, and lie on the water. */
 export function afloat(art: Art): void {
   const places = [
-    [506, 806, 15, 24],
-    [482, 824, 10, 200],
-    [530, 736, 9, 130],
-    [340, 790, 9, 310],
-    [396, 566, 5, 60],
+    [396, 838, 15, 24],
+    [372, 852, 10, 200],
+    [532, 722, 8, 130],
+    [330, 776, 9, 310],
+    [330, 574, 5, 60],
     [90, 612, 6, 20],
     [526, 640, 6, 240],
   ] as const;

@@ -25,7 +25,20 @@ const COURSE = curve('474,78 424,158 372,238 316,322');
 
 /** A clear night; the day has left a little of its brown over the hills. */
 export function sky(art: Art): void {
-  const night = ramp(0, '#11152c', 0.3, '#222443', 0.55, '#453a52', 0.8, '#8a6258', 1, '#c08e68');
+  const night = ramp(
+    0,
+    '#11152c',
+    0.3,
+    '#24254a',
+    0.55,
+    '#493c5c',
+    0.74,
+    '#85606a',
+    0.88,
+    '#c08a72',
+    1,
+    '#e4ac82',
+  );
   art.fill(roundRect(40, 40, 520, 440), art.linear(0, 60, 0, HORIZON - 20, night));
   const chance = random('night over the bath');
   const [faint, clear]: [Path[], Path[]] = [[], []];
@@ -43,9 +56,11 @@ export function meteor(art: Art): void {
   const along = (...stops: (number | string)[]): string => art.linear(...TAIL, ...HEAD, ramp(...stops));
   stippled(art, ribbon(COURSE, 36, { samples: 30, end: 0.5, peak: 0.8 }), '#7fb9b4', TAIL, HEAD, [0, 0.42]);
   for (const [width, paint] of [
-    [20, along(0, '#a9d8c8', 0, 0.5, '#a9d8c8', 0.12, 1, '#c9ecd8', 0.26)],
-    [9, along(0, '#d9f0dc', 0, 0.4, '#d9f0dc', 0.25, 1, '#f0fae4', 0.75)],
-    [3.6, along(0, '#f6ffee', 0, 0.2, '#f6ffee', 0.3, 1, '#fffff4', 1)],
+    [30, along(0, '#a9d8c8', 0, 0.5, '#a9d8c8', 0.05, 1, '#c9ecd8', 0.12)],
+    [20, along(0, '#a9d8c8', 0, 0.5, '#a9d8c8', 0.07, 1, '#c9ecd8', 0.16)],
+    [12, along(0, '#c9e8d8', 0, 0.4, '#c9e8d8', 0.12, 1, '#e4f4e0', 0.3)],
+    [6.5, along(0, '#d9f0dc', 0, 0.4, '#d9f0dc', 0.22, 1, '#f0fae4', 0.6)],
+    [2.8, along(0, '#f6ffee', 0, 0.2, '#f6ffee', 0.3, 1, '#fffff4', 1)],
   ] as const)
     art.fill(ribbon(COURSE, width, { samples: 30, end: 0.3, peak: 0.9 }), paint);
   stippledGlow(art, HEAD[0] + 3, HEAD[1] - 4, 70, '#d9efdc', 0.7);
@@ -92,7 +107,7 @@ export function hills(art: Art): void {
   mistyHill(art, {
     crest: '20,404 80,388 150,396 230,372 300,388 370,366 450,344 580,320',
     fill: '#5a4a56',
-    mist: '#a8806a',
+    mist: '#c8927a',
     depth: [30, 100],
     density: 0.8,
     foot: 520,
@@ -100,7 +115,7 @@ export function hills(art: Art): void {
   mistyHill(art, {
     crest: '20,384 80,404 150,422 220,436 300,442 380,432 450,412 580,376',
     fill: '#3a3446',
-    mist: '#94705e',
+    mist: '#9c7278',
     depth: [50, 120],
     density: 0.7,
     foot: 540,

@@ -34,7 +34,7 @@ export const pool = (art: Art, waterline: number, dim = 0.5): World => ({
   lamp: [LAMP[0], 2 * waterline - LAMP[1]],
 });
 
-const CHORDS = 6;
+const CHORDS = 4;
 
 function waved(path: Path, waterline: number): Path {
   return Path.join(
