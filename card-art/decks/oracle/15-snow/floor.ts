@@ -50,8 +50,8 @@ export function floor(art: Art): void {
 }
 
 function rushes(art: Art): void {
-  const lengthwise = range(19, (i): Path => {
-    const x = lerp(-160, 700, i / 18);
+  const lengthwise = range(12, (i): Path => {
+    const x = lerp(31, 557, i / 11);
     return ribbon(line(x, EDGE, towardsUs(x, 880), 880), 1.5, { start: 0.5, end: 1, samples: 4 });
   });
   art.blot(lengthwise, '#7a4e3c', 0.55);
