@@ -16,29 +16,24 @@ const PLUMAGE = {
   ],
   arm: [24, '#f9c6a8'],
   edgeLight: '#ffe9cc',
-  lengths: [84, 222],
+  lengths: [76, 222],
 } as const;
 
 function wings(art: Art): void {
   wing(art, {
     ...PLUMAGE,
-    edge: curve('266,300 244,236 198,190 140,192 90,242 58,332 48,440'),
+    edge: curve('268,304 240,238 196,190 140,192 90,242 58,332 48,440'),
     angles: [200, 171],
     shaded: 'left',
     seed: 'left',
   });
   wing(art, {
     ...PLUMAGE,
-    edge: curve('334,300 354,234 400,186 462,186 512,238 543,328 554,440'),
+    edge: curve('332,304 358,236 402,186 462,186 512,238 543,328 554,440'),
     angles: [160, 189],
     shaded: 'right',
     seed: 'right',
   });
-  // round where the arms begin
-  art.blot(
-    [ellipse(267, 298, 11, 14).rotate(24, 267, 298), ellipse(333, 298, 11, 14).rotate(-24, 333, 298)],
-    PLUMAGE.arm[1],
-  );
 }
 
 /** Sloping shoulders; light falls through it from between the two. */
@@ -62,30 +57,41 @@ function robe(art: Art): void {
     ['250,394! 276,402 300,404 324,402 350,394! 346,412! 254,412!', '#a8703a'],
     { side: [0, -1.4], paint: '#fff0c0' },
   );
+  art.fill(closed('274,250! 279,274 300,300! 321,274 326,250!'), GOLDEN.middle);
   stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
-/** Each comes out under a wing and is held open over a head. */
-function hands(art: Art): void {
+/** From the shoulder to the elbow before the wing, then forwards: a wide sleeve, a hand held open over a head. */
+function arms(art: Art): void {
   for (const mirror of [false, true]) {
+    const box = mirror ? local(art, 298, 0, 1, { mirror }) : local(art, 300, 0, 1, {});
     const wrist = mirror
       ? local(art, 424, 364, 0.42, { mirror, rot: -122 })
       : local(art, 172, 366, 0.42, { rot: 126 });
-    const box = mirror ? local(art, 428, 364, 1, { mirror }) : local(art, 168, 366, 1, {});
     flat(
       box,
-      '-70,-76! -10,-70 4,-44 15,-20! 8,4 -2,24 -18,44! -36,28 -54,6 -66,-18! -74,-44',
+      '-24,262! -50,267 -68,279 -84,298 -112,318 -148,336 -178,352 -186,366 -180,378! -130,372 -112,352! -90,346 -70,346 -51,340! -46,326 -39,308 -30,290!',
       ROBE.light,
-      ['-80,-50! -56,-30 -26,-14 -2,0! -18,50! -60,30!', ROBE.middle],
-      ['15,-20! 6,-6 -6,14 -18,44! -26,30 -18,8 -2,-10!', ROBE.dark],
-      ['-66,-18! -46,-20 -26,-12! -42,-6 -56,4!', ROBE.dark],
-      ['-54,-26! -40,2 -30,18 -28,36! -42,22 -52,4!', ROBE.dark],
+      ['-30,300! -46,316 -72,324 -108,334 -150,352 -184,372! -180,390! -40,390!', ROBE.middle],
+      ['-39,309! -46,320 -57,330 -76,334 -104,338 -136,350 -160,364! -160,390! -30,390!', ROBE.dark],
+      ['-54,330! -76,314 -92,310 -108,318! -90,318 -74,326!', ROBE.middle],
+      ['-50,330! -58,308 -60,296 -66,286! -52,296 -44,316!', ROBE.middle],
       { side: [0.4, -1.6], paint: '#fffdf0' },
     );
-    const mouth = ellipse(-1.5, 12, 9, 36).rotate(27, -1.5, 12);
+    flat(
+      box,
+      '-187,364! -182,357 -166,350 -142,345 -117,346! -124,362 -134,390 -150,410! -164,404 -180,386',
+      ROBE.light,
+      ['-190,366! -170,366 -144,358 -126,356! -140,420! -200,410!', ROBE.middle],
+      ['-184,372! -166,376 -156,390 -150,412! -170,410 -186,390!', ROBE.dark],
+      ['-117,346! -126,360 -138,380 -150,410! -152,390 -146,372 -136,358!', ROBE.dark],
+      { along: ['-162,349 -142,345 -117,346'], paint: '#fffdf0', width: 3 },
+    );
+    const mouth = ellipse(-133.5, 378, 9, 36).rotate(27, -133.5, 378);
     flat(box, mouth, ROBE.deep);
+    flat(box, '-121,354! -113,355.6! -110,362 -116,374!', GOLDEN.middle);
     art.clip(
-      box.place(closed('15,-20! -9,8 -18,44! 0,160! 200,160! 200,-120! 40,-120!')),
+      box.place(closed('-117,346! -141,374 -150,410! -132,526! 68,526! 68,246! -92,246!')),
       () =>
         void hand(art, wrist, GOLDEN, {
           fingers: [
@@ -121,9 +127,9 @@ function collar(art: Art): void {
 
 /** An angel of light over the two: wings that close round them, a face before the sun, two hands that bless. */
 export function angel(art: Art): void {
-  robe(art);
-  hands(art);
   wings(art);
+  robe(art);
+  arms(art);
   collar(art);
   angelHead(art);
 }

@@ -51,14 +51,38 @@ export function hisHead(art: Art): void {
   ear(box);
 }
 
+/** Its cheek line thins to the ear. */
+const BEARD =
+  '-8,-2! -5,4 -2.4,13 2,21! 5,25 9,29 11,30! 15,35 19,36 23,37.6! 28,40.4 33,39 38,40.6! 41.4,44.4 44.4,46! 47,51 45,58 38,62 28,62.4 15,57 4,47 -3,36 -6.6,24 -9,10';
+
+/** Where it stands out below the jaw, and how large each lock is. */
+const BEARD_EDGE = [
+  [42.6, 49, 4],
+  [42, 56, 5.4],
+  [36, 61, 4.4],
+  [29.6, 61.6, 6],
+  [21, 59.6, 4.2],
+  [15.4, 55, 5.6],
+  [7.6, 50, 3.8],
+  [3.6, 44.4, 4.6],
+  [-1, 38, 3],
+  [-3.4, 31, 3.4],
+] as const;
+
 function beard(box: Local): void {
-  flat(
-    box,
-    '-6,0! 2,6 6,16 13,27 23,35 32,38 38,40.6! 41.4,44.4 44.4,46! 47,51 46,59 39,65 27,66 11,58 -1,46 -8,28!',
+  const { art } = box;
+  art.blot(
+    BEARD_EDGE.map(([x, y, r]) => box.place(ellipse(x, y, r, r * 0.9))),
     BLACK.middle,
-    ['-12,0! 2,30 14,44 28,54 44,56! 40,74! -20,60!', BLACK.dark],
-    { along: ['44.4,46 47,51 46,59 39,65'], paint: '#94604e', width: 3 },
   );
+  flat(box, BEARD, BLACK.middle, ['-16,8! -7,20 -1,33 10,46 24,57 36,61! 36,76! -30,60!', BLACK.dark]);
+  locks(box, BEARD, {
+    seed: 'beard',
+    over: [-8, 12, 46, 62],
+    step: 6,
+    radius: [1.8, 3.4],
+    sunny: (x) => x > 27,
+  });
   box.fill(closed('36,38.4! 37,34 41.4,30.2 46,28.2! 48.4,30.4! 45,32.6 40.6,35.4'), BLACK.middle);
   box.fill(closed('37.4,36.2! 41.4,34.4 45.6,31.8 49.6,32.6! 49.2,34.6 45.2,36.4!'), '#84443f');
   box.fill(closed('37.8,36.6! 45.2,36.6! 48.2,38.8 47.4,42.2 44,44.4! 40.4,42'), '#a95f56');
@@ -112,20 +136,39 @@ function curls(box: Local): void {
   );
   art.blot(edge, BLACK.middle);
   flat(box, HAIR, BLACK.middle, ['-60,-40! -42,-34 -32,-14 -26,4 -22,40! -60,40!', BLACK.dark]);
-  const hair = closed(HAIR).flatten();
-  const chance = random('curls');
-  const [sunny, dim]: [Path[], Path[]] = [[], []];
-  for (let y = -58; y < 20; y += 8.5)
-    for (let x = -44; x < 42; x += 9) {
+  locks(box, HAIR, {
+    seed: 'curls',
+    over: [-44, -58, 42, 20],
+    step: 9,
+    radius: [2.6, 5.4],
+    sunny: (x, y) => x - y * 0.8 > 22,
+  });
+}
+
+interface Locks {
+  seed: string;
+  over: readonly [left: number, top: number, right: number, bottom: number];
+  step: number;
+  radius: readonly [from: number, to: number];
+  sunny: (x: number, y: number) => boolean;
+}
+
+/** Each a small hook, turned as it likes; some catch the light. */
+function locks(box: Local, knots: string, { seed, over, step, radius, sunny }: Locks): void {
+  const mass = closed(knots).flatten();
+  const chance = random(seed);
+  const [bright, dim]: [Path[], Path[]] = [[], []];
+  for (let y = over[1]; y < over[3]; y += step - 0.5)
+    for (let x = over[0]; x < over[2]; x += step) {
       const [px, py] = [x + chance.between(-3, 3), y + chance.between(-3, 3)];
-      const [r, turn] = [chance.between(2.6, 5.4), chance.between(0, 360)];
-      if (!contains(hair, px, py)) continue;
+      const [r, turn] = [chance.between(...radius), chance.between(0, 360)];
+      if (!contains(mass, px, py)) continue;
       const lock = ribbon(
         box.place(curve('-1,0.3 -0.7,-0.7 0.3,-1 1,-0.3 0.7,0.6').scale(r).rotate(turn).translate(px, py)),
         2,
         { samples: 10, peak: 0.4 },
       );
-      (px - py * 0.8 > 22 ? sunny : dim).push(lock);
+      (sunny(px, py) ? bright : dim).push(lock);
     }
-  art.blot(dim, '#4a3036').blot(sunny, BLACK.light);
+  box.art.blot(dim, '#4a3036').blot(bright, BLACK.light);
 }
