@@ -45,9 +45,7 @@ describe('a page that the browser translates', () => {
     expect(messages).toEqual([]);
   });
 
-  test('every page that is gone to shows its own words, none of the page before', {
-    timeout: 60_000,
-  }, async () => {
+  test('every page that is gone to shows its own words, none of the page before', async () => {
     const { page, messages } = await open('/blog', { viewport: { width: 1280, height: 800 } });
     await hydrated(page);
     const plain = await page.context().newPage();
