@@ -3,7 +3,7 @@ import { hydrated, open } from '../support/browser.ts';
 import { comesAlive, pageOfEachKind } from './shown.ts';
 
 test('nothing is said in the console, on no kind of page, and nobody outside is asked for anything', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const noises: string[] = [];
   const { page, messages, outside } = await open('about:blank', { clock: 'real' });

@@ -14,7 +14,7 @@ const ARTICLE_BUDGET = 84_000;
 type Painted = Record<string, string>;
 
 test('every character set in mincho is in the font, and no page loads more than the budget', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const report = (await readReport())!;
   const { page } = await open('/', { clock: 'real', javaScript: true });

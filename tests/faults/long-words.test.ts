@@ -34,7 +34,7 @@ function lengthen(page: Page, within: string): Promise<number> {
 }
 
 test('300 letters without a break in every text: no page grows wider than the phone', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const { page } = await open('about:blank', { viewport: { width: 320, height: 700 } });
   const wide: string[] = [];

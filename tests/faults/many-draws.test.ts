@@ -19,7 +19,7 @@ async function weigh(devTools: CDPSession): Promise<Weight> {
   return { listeners: value('JSEventListeners'), nodes: value('Nodes'), heap: value('JSHeapUsedSize') };
 }
 
-test('fifty draws in a row: the fiftieth weighs what the tenth did', { timeout: 180_000 }, async () => {
+test('fifty draws in a row: the fiftieth weighs what the tenth did', { timeout: 600_000 }, async () => {
   const { page, messages } = await open('/reading/love', { clock: 'controlled', reducedMotion: 'reduce' });
   await hydrated(page);
   const devTools = await page.context().newCDPSession(page);

@@ -18,7 +18,7 @@ async function slow3G(page: Page): Promise<void> {
 }
 
 test('on slow 3G a tap as soon as the button is there is answered at once, more taps draw no more, and it ends', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const { page, messages } = await open('about:blank', { clock: 'real' });
   page.setDefaultTimeout(90_000);

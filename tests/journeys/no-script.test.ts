@@ -62,7 +62,7 @@ describe('the menu', () => {
   });
 });
 
-test('every kind of page shows its words: nothing waits for a script', { timeout: 300_000 }, async () => {
+test('every kind of page shows its words: nothing waits for a script', { timeout: 600_000 }, async () => {
   const { page } = await open('about:blank', { javaScript: false, reducedMotion: 'reduce' });
   await page.route(/\/(pictures|assets)\/.+\.(avif|webp|js)$/, (route) => route.abort());
   const lost: string[] = [];

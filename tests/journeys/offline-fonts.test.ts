@@ -46,7 +46,7 @@ async function typesetting(page: Page, path: string) {
 }
 
 test('after one visit, without a network, every page kept stands in its own fonts', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const { page, site } = await openWithWorker('/reading/oracle');
   await workerReady(page);

@@ -5,7 +5,7 @@ import { ARTICLE, content, words } from '../support/content.ts';
 import { kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 import { readFile } from '../support/site.ts';
 
-const TIMEOUT = { timeout: 120_000 };
+const TIMEOUT = { timeout: 600_000 };
 
 whereKept();
 

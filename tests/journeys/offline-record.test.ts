@@ -10,7 +10,7 @@ const today = content.readings.find(({ id }) => id === 'today') as ReadingCalled
 whereKept();
 
 test('without a network, after a first visit to the home page: the card of the day, and what she drew, by name', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const { page, site } = await openWithWorker('/', { seed: null });
   await workerReady(page);

@@ -5,7 +5,7 @@ import { hydrated } from '../support/browser.ts';
 import { words } from '../support/content.ts';
 import { kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 
-const TIMEOUT = { timeout: 180_000 };
+const TIMEOUT = { timeout: 600_000 };
 const LONG = { timeout: 60_000 };
 
 whereKept();

@@ -8,7 +8,7 @@ import { ARTICLE, words } from '../support/content.ts';
 import { nextBuild } from '../support/next-build.ts';
 import { kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 
-const TIMEOUT = { timeout: 180_000 };
+const TIMEOUT = { timeout: 600_000 };
 
 whereKept();
 const LONG = { timeout: 60_000 };

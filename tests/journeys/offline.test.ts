@@ -8,7 +8,7 @@ import { deckKept, kept, openWithWorker, whereKept, workerReady } from '../suppo
 /** The largest, whose cards begin at 1; love is drawn below while the network goes, all of them in words. */
 const WHOLE = 'oracle';
 const OFFLINE_TITLE = bare(words.offline.title);
-const TIMEOUT = { timeout: 120_000 };
+const TIMEOUT = { timeout: 600_000 };
 
 whereKept();
 
