@@ -1,4 +1,4 @@
-import type { Art, Point, Region } from '../pen/index.ts';
+import { type Art, type Point, type Region, unit } from '../pen/index.ts';
 import { grain, pressed } from './grain-tile.ts';
 import { specks } from './printed.ts';
 
@@ -25,8 +25,7 @@ export function modelled(
   { towards: [dx, dy], soft = 14, shade, depth = 1, rim, rimWidth = 2.4 }: Modelling,
   draw: () => void,
 ): void {
-  const length = Math.hypot(dx, dy) || 1;
-  const [rx, ry] = [(-dx / length) * rimWidth, (-dy / length) * rimWidth].map(short);
+  const [rx, ry] = unit([dx, dy]).map((step) => short(-step * rimWidth));
   const shading =
     `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}"/>` +
     `<feOffset dx="${short(dx)}" dy="${short(dy)}" result="o"/>` +

@@ -1,4 +1,4 @@
-import { type Knot, lerp } from './numbers.ts';
+import { type Knot, lerp, unit } from './numbers.ts';
 import type { Path, Step } from './path.ts';
 import { spline } from './shapes.ts';
 
@@ -29,12 +29,10 @@ export function ribbon(
     const half = ((floor + (1 - floor) * Math.sin(Math.PI * swell)) * width) / 2;
     const before = steps[Math.max(0, index - 1)] as Step;
     const after = steps[Math.min(last, index + 1)] as Step;
-    const dx = after.x - before.x;
-    const dy = after.y - before.y;
-    const length = Math.hypot(dx, dy) || 1;
+    const [dx, dy] = unit([after.x - before.x, after.y - before.y]);
     const sharp = index === 0 || index === last ? 1 : 0;
-    left.push([x - (dy / length) * half, y + (dx / length) * half, sharp]);
-    right.push([x + (dy / length) * half, y - (dx / length) * half, sharp]);
+    left.push([x - dy * half, y + dx * half, sharp]);
+    right.push([x + dy * half, y - dx * half, sharp]);
   });
   return spline([...left, ...right.reverse()], true);
 }

@@ -17,7 +17,7 @@ import { inShade } from './table.ts';
 import { onTable, shadow, sunny, TURN, toned, YARD_SHADE } from './view.ts';
 
 /** The boxes of both: the head's crown is (0, 0), each looks towards its own +y, which is the other. */
-export const her = (art: Art): Local => local(art, ...onTable(art).at(-8, -186), 1, { rot: TURN + 4 });
+const her = (art: Art): Local => local(art, ...onTable(art).at(-8, -186), 1, { rot: TURN + 4 });
 export const him = (art: Art): Local => local(art, ...onTable(art).at(14, 182), 1.04, { rot: TURN + 186 });
 
 const BACK = closed(

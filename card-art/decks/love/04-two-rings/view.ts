@@ -38,7 +38,7 @@ export const SHADE = '#6f5c8c';
 export const THIN = 0.5;
 
 /** The step towards the sun. */
-export const TOWARDS = [-0.62, -0.78] as const;
+const TOWARDS = [-0.62, -0.78] as const;
 const sunlit = twoTone({ towards: unit(TOWARDS) });
 
 /** What is not of the ground: two tones, and an edge where the sun meets it. */

@@ -25,7 +25,7 @@ export interface Tone {
 const LIT = '#ffe2ba';
 
 /** What one bloom's petals are painted with. */
-export interface Bloom {
+interface Bloom {
   /**
    * A petal whose back we see: the free edge, then the rest of its outline.
    * @param base where it is darkest: where it grows, or goes under the next

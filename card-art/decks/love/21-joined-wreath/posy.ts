@@ -13,7 +13,7 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 import { toned, unlit } from './view.ts';
 
 /** How much light a thing in the wreath has: full, from the side, from behind. */
-export type Level = 0 | 1 | 2;
+type Level = 0 | 1 | 2;
 
 /** Of one thing: its light and its dark, for each level. */
 type Ladder = readonly [

@@ -6,11 +6,13 @@ export const LAMP: Point = [268, 322];
 /** Where they dance. */
 export const FEET: Point = [286, 806];
 export const HORIZON = 470;
+/** What the lamp makes of an edge. */
+const RIM = '#ffdf9a';
 
 export const byLamp = lit({
   from: { at: LAMP },
   shade: '#15142c',
-  rim: '#ffdf9a',
+  rim: RIM,
   rimWidth: 2,
   stray: 0.5,
   region: (outline) => around(outline, 18),
@@ -21,4 +23,4 @@ export const unlit = twoTone({ at: LAMP });
 
 /** People and what is small: two tones, and an edge where the lamp meets it. */
 export const toned: typeof unlit = (on, outline, tones, ...planes) =>
-  unlit(on, outline, { rim: '#ffdf9a', rimWidth: 1.6, ...tones }, ...planes);
+  unlit(on, outline, { rim: RIM, rimWidth: 1.6, ...tones }, ...planes);

@@ -13,14 +13,7 @@ const LOBES = [
 ] as const;
 
 /** One leaf on its stalk: a hand of seven narrow lobes, seen slantwise by `flat`, turned by `turn`. */
-export function mapleLeaf(
-  x: number,
-  y: number,
-  size: number,
-  turn: number,
-  flat: number,
-  seed: string,
-): Path {
+function mapleLeaf(x: number, y: number, size: number, turn: number, flat: number, seed: string): Path {
   const chance = random(`leaf ${seed}`);
   const lobes = LOBES.map(([heading, length]) => {
     const [angle, far] = [heading + chance.between(-7, 7), size * length * chance.between(0.88, 1.1)];

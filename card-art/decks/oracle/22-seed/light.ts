@@ -1,5 +1,5 @@
 import { twoTone } from '../../../kit/hand/index.ts';
-import { type Art, type Point, polygon, random, range, unit } from '../../../kit/pen/index.ts';
+import { type Art, lerp, type Point, polygon, random, range, unit } from '../../../kit/pen/index.ts';
 
 /** Morning sun, high at the left, outside: a step towards it. Below ground nothing else gives light. */
 const SUN: Point = [-0.34, -0.94];
@@ -27,13 +27,12 @@ export function beam(art: Art): void {
   ]);
   for (let i = 0; i < LAYERS; i++) {
     const inset = (i / LAYERS) * 0.44;
-    const side = (from: number, to: number, t: number): number => from + (to - from) * t;
     art.fill(
       polygon([
-        [side(IN[0], IN[1], inset), IN[2]],
-        [side(IN[0], IN[1], 1 - inset), IN[2]],
-        [side(DOWN[0], DOWN[1], 1 - inset), DOWN[2]],
-        [side(DOWN[0], DOWN[1], inset), DOWN[2]],
+        [lerp(IN[0], IN[1], inset), IN[2]],
+        [lerp(IN[0], IN[1], 1 - inset), IN[2]],
+        [lerp(DOWN[0], DOWN[1], 1 - inset), DOWN[2]],
+        [lerp(DOWN[0], DOWN[1], inset), DOWN[2]],
       ]),
       paint,
       3.2 / LAYERS,

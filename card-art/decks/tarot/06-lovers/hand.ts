@@ -6,7 +6,7 @@ import { type Art, curve, type Local, type Point, polar, ribbon, tube } from '..
 /** Which way a finger points, clockwise from straight up, and how far it bends on the way. */
 type Finger = readonly [angle: number, bend: number];
 
-export interface Pose {
+interface Pose {
   /** From the first finger to the little one. */
   fingers: readonly [Finger, Finger, Finger, Finger];
   thumb: Finger;

@@ -3,7 +3,7 @@ import { type Local, local, unit } from '../../../kit/pen/index.ts';
 import { FIRE_RIM, TO_FIRE } from './form.ts';
 
 /** What a part of somebody falling is painted in: towards the fire, away from it. */
-export interface Stuff {
+interface Stuff {
   fill: string;
   shade: string;
   /** Nothing of the fire falls on its edge: it lies before another part, or in its shadow. */

@@ -8,16 +8,16 @@ export const MIRROR: Point = [208, 2 * SHORE - STAR[1] + 12];
 /** What is small, by the star; it is far above. */
 export const toned = twoTone({ towards: unit([-0.5, -0.87]) });
 
+/** What the star makes of an edge. */
+export const RIM = '#fff6dc';
+
 export const form = lit({
   from: { at: STAR },
   shade: '#232850',
-  rim: '#fff6dc',
+  rim: RIM,
   rimWidth: 2.2,
   region: (outline) => around(outline, 24),
 });
-
-/** What the star makes of an edge. */
-export const RIM = '#fff6dc';
 
 /** Skin in few tones: before the star, turning, away from it, and the line between them. */
 export const SKIN = {

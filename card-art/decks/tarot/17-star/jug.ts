@@ -19,7 +19,7 @@ const BANDS = ['-20,-20 0,-14 21,-20', '-29,4 0,13 30,4', '-27,24 0,32 28,24'];
 const GRIP: Point = [47, -26];
 
 /** A jug in its own box, and the place of its lip. */
-export interface Jug {
+interface Jug {
   box: Local;
   lip: Point;
 }

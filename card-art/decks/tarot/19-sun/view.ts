@@ -8,7 +8,7 @@ export const SUN = { x: 290, y: 308, radius: 160 } as const;
 export const HORIZON = 600;
 
 /** The box that pony and child are written in: as far before us as lets the shadows reach the grass at our feet. */
-export const RIDE = { x: 20, y: 32, scale: 0.93 } as const;
+const RIDE = { x: 20, y: 32, scale: 0.93 } as const;
 
 export const ride = (art: Art): Local => local(art, RIDE.x, RIDE.y, RIDE.scale);
 

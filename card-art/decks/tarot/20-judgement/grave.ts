@@ -19,7 +19,7 @@ const EYE = 1.2;
 const FOCUS = 900;
 
 /** Where a grave lies: on the picture at (x, y) its middle touches the water; turned in degrees. */
-export interface Berth {
+interface Berth {
   x: number;
   y: number;
   turn: number;
