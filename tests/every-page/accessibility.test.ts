@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { pages } from '../support/site.ts';
 import {
   everyPage,
@@ -45,28 +46,30 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
-test('one page of each layout on a phone and on a desktop; of those that share one, a sample', {
-  timeout: 600_000,
-}, async () => {
-  const goTo = await openServed();
-  const kinds = pageOfEachKind();
-  const alike = pages().filter((path) => !kinds.includes(path));
-  const bothWidths = pageOfEachLayout();
-  const found: string[] = [];
-  for (const [place, path] of everyPage().entries()) {
-    const standsForOthers = bothWidths.includes(path);
-    // Cards, signs and their weeks, articles and A・B・C differ in nothing but words and pictures: one of fifteen stands for them.
-    if (alike.indexOf(path) % 15 > 0) continue;
-    // Pages that share their layout take turns.
-    const widths = standsForOthers ? WIDTHS : [WIDTHS[place % 2] ?? WIDTHS[0]];
-    const page = await goTo(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: PHONE.height });
-      found.push(...(await findings(page)).map((finding) => `${path} at ${width} px: ${finding}`));
+test(
+  'one page of each layout on a phone and on a desktop; of those that share one, a sample',
+  LONG_TEST,
+  async () => {
+    const goTo = await openServed();
+    const kinds = pageOfEachKind();
+    const alike = pages().filter((path) => !kinds.includes(path));
+    const bothWidths = pageOfEachLayout();
+    const found: string[] = [];
+    for (const [place, path] of everyPage().entries()) {
+      const standsForOthers = bothWidths.includes(path);
+      // Cards, signs and their weeks, articles and A・B・C differ in nothing but words and pictures: one of fifteen stands for them.
+      if (alike.indexOf(path) % 15 > 0) continue;
+      // Pages that share their layout take turns.
+      const widths = standsForOthers ? WIDTHS : [WIDTHS[place % 2] ?? WIDTHS[0]];
+      const page = await goTo(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: PHONE.height });
+        found.push(...(await findings(page)).map((finding) => `${path} at ${width} px: ${finding}`));
+      }
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  },
+);
 
 test.each(STATES)('$name on $path', async (state) => {
   const widths = widthsOf(state);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PHONE, twoFrames } from '../support/browser.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { contrast, luminance } from './colour.ts';
 import {
   addRules,
@@ -146,7 +147,7 @@ function collectLines(selector: string): Line[] {
 }
 
 describe('every line of text reaches AA against what is behind it', () => {
-  test('every layout', { timeout: 600_000 }, async () => {
+  test('every layout', LONG_TEST, async () => {
     const found: string[] = [];
     const goTo = await openTab(WIDTHS[0]);
     for (const path of pageOfEachLayout()) {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
 import { ARTICLE } from '../support/content.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { contrast, luminance } from './colour.ts';
 import { DIALOGS, MEASURED, openState, openTab, settle, WIDTHS } from './shown.ts';
 
@@ -113,7 +114,7 @@ async function withoutRing(page: Page, front?: string): Promise<string[]> {
 }
 
 describe("the keyboard's place is seen in every sky", () => {
-  test('on pages of every sky', { timeout: 600_000 }, async () => {
+  test('on pages of every sky', LONG_TEST, async () => {
     const goTo = await openTab(WIDTHS[0]);
     const found: string[] = [];
     for (const [path, width] of PAGES) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FAMILY, type FontReport, readReport } from '../../build/fonts/cut-fonts.ts';
 import { open } from '../support/browser.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { pages } from '../support/site.ts';
 
 /** Bytes of web font that a page may load, its closed dialogs included. */
@@ -13,38 +14,40 @@ const ARTICLE_BUDGET = 84_000;
 /** Characters set in the web font by wanted weight: text and generated numerals, hidden dialogs included. */
 type Painted = Record<string, string>;
 
-test('every character set in mincho is in the font, and no page loads more than the budget', {
-  timeout: 600_000,
-}, async () => {
-  const report = (await readReport())!;
-  const { page } = await open('/', { clock: 'real', javaScript: true });
-  await page.route(/\.(avif|webp|png|jpg|js|woff2)$/, (route) => route.abort());
-  const missing = new Map<string, string>();
-  const heavy: string[] = [];
-  let characters = 0;
-  for (const path of pages().filter(isTold)) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const painted = await page.evaluate(collectPainted, FAMILY);
-    const slices = new Set<string>();
-    let bytes = 0;
-    for (const [weight, text] of Object.entries(painted)) {
-      characters += text.length;
-      for (const character of text) {
-        const slice = sliceOf(report, Number(weight), character);
-        if (!slice) missing.set(`${character} (weight ${weight})`, path);
-        else if (!slices.has(slice.file)) {
-          slices.add(slice.file);
-          bytes += slice.bytes;
+test(
+  'every character set in mincho is in the font, and no page loads more than the budget',
+  LONG_TEST,
+  async () => {
+    const report = (await readReport())!;
+    const { page } = await open('/', { clock: 'real', javaScript: true });
+    await page.route(/\.(avif|webp|png|jpg|js|woff2)$/, (route) => route.abort());
+    const missing = new Map<string, string>();
+    const heavy: string[] = [];
+    let characters = 0;
+    for (const path of pages().filter(isTold)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const painted = await page.evaluate(collectPainted, FAMILY);
+      const slices = new Set<string>();
+      let bytes = 0;
+      for (const [weight, text] of Object.entries(painted)) {
+        characters += text.length;
+        for (const character of text) {
+          const slice = sliceOf(report, Number(weight), character);
+          if (!slice) missing.set(`${character} (weight ${weight})`, path);
+          else if (!slices.has(slice.file)) {
+            slices.add(slice.file);
+            bytes += slice.bytes;
+          }
         }
       }
+      const budget = budgetOf(path);
+      if (bytes > budget) heavy.push(`${path}: ${(bytes / 1000).toFixed(1)} kB, ${[...slices].join(' ')}`);
     }
-    const budget = budgetOf(path);
-    if (bytes > budget) heavy.push(`${path}: ${(bytes / 1000).toFixed(1)} kB, ${[...slices].join(' ')}`);
-  }
-  expect(characters, 'characters in mincho, page by page').toBeGreaterThan(1000);
-  expect([...missing].map(([character, path]) => `${character} on ${path}`)).toEqual([]);
-  expect(heavy).toEqual([]);
-});
+    expect(characters, 'characters in mincho, page by page').toBeGreaterThan(1000);
+    expect([...missing].map(([character, path]) => `${character} on ${path}`)).toEqual([]);
+    expect(heavy).toEqual([]);
+  },
+);
 
 const woff2 = /\.woff2$/;
 

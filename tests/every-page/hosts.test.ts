@@ -5,6 +5,7 @@ import { ANALYTICS, withPolicy } from '../../build/finish/policy.ts';
 import { answerAsGoogle, withSettings } from '../support/analytics.ts';
 import { hydrated, open } from '../support/browser.ts';
 import { bannerOrigins, content } from '../support/content.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { origin, pages, readPage } from '../support/site.ts';
 import { comesAlive, pageOfEachLayout } from './shown.ts';
 
@@ -38,9 +39,7 @@ test('no page may ask anybody but the networks of its banners and, where it is c
   }
 });
 
-test('with analytics every layout asks just the hosts that it may', {
-  timeout: 600_000,
-}, async () => {
+test('with analytics every layout asks just the hosts that it may', LONG_TEST, async () => {
   const asked = new Set<string>();
   const early: string[] = [];
   const { page, messages } = await open('about:blank', { clock: 'real' });

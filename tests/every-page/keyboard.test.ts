@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
 import { words } from '../support/content.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { openWhole, pageOfEachLayout } from './shown.ts';
 
 /** Where the keyboard stands. */
@@ -96,27 +97,29 @@ const WALKS = [
 /** Both ways, as everything is on it; the others take turns, and what goes forwards is seen to go backwards elsewhere. */
 const BOTH_WAYS = '/';
 
-test('the keyboard goes through every layout in the order of the eye, sees everything, and comes out', {
-  timeout: 600_000,
-}, async () => {
-  const found: string[] = [];
-  for (const [place, path] of pageOfEachLayout().entries()) {
-    // Each in a window of its own: in one that was walked through before, the focus begins where it was left.
-    const page = await openWhole(path, WALKS[0].width);
-    for (const [way, { key, width }] of WALKS.entries()) {
-      if (path !== BOTH_WAYS && way !== place % 2) continue;
-      await page.setViewportSize({ width, height: PHONE.height });
-      const stops = await walk(page, key);
-      const ordered = key === 'Tab' ? stops : stops.toReversed();
-      expect(ordered[0]?.name, `${path} begins with the skip link`).toBe(`${words.skipLink} #main`);
-      expect(ordered.length, `stops on ${path}`).toBeGreaterThan(path === '/' ? 25 : 10);
-      found.push(
-        ...problems(ordered)
-          .filter((problem) => path !== '/weekly' || !problem.includes(AFTER_THE_FIRST))
-          .map((problem) => `${path} at ${width} px, ${key}: ${problem}`),
-      );
+test(
+  'the keyboard goes through every layout in the order of the eye, sees everything, and comes out',
+  LONG_TEST,
+  async () => {
+    const found: string[] = [];
+    for (const [place, path] of pageOfEachLayout().entries()) {
+      // Each in a window of its own: in one that was walked through before, the focus begins where it was left.
+      const page = await openWhole(path, WALKS[0].width);
+      for (const [way, { key, width }] of WALKS.entries()) {
+        if (path !== BOTH_WAYS && way !== place % 2) continue;
+        await page.setViewportSize({ width, height: PHONE.height });
+        const stops = await walk(page, key);
+        const ordered = key === 'Tab' ? stops : stops.toReversed();
+        expect(ordered[0]?.name, `${path} begins with the skip link`).toBe(`${words.skipLink} #main`);
+        expect(ordered.length, `stops on ${path}`).toBeGreaterThan(path === '/' ? 25 : 10);
+        found.push(
+          ...problems(ordered)
+            .filter((problem) => path !== '/weekly' || !problem.includes(AFTER_THE_FIRST))
+            .map((problem) => `${path} at ${width} px, ${key}: ${problem}`),
+        );
+      }
+      await page.context().close();
     }
-    await page.context().close();
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isOfDesk } from '../../addresses/files.ts';
 import { open } from '../support/browser.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { manifest, pages, readFile, readPage } from '../support/site.ts';
 import { comesAlive, pageOfEachLayout } from './shown.ts';
 
@@ -50,21 +51,23 @@ test('every colour of the styles has a form that engines without oklch know', ()
   expect(wrong).toEqual([]);
 });
 
-test('every layout shows all its words and links without a style and without a module', {
-  timeout: 600_000,
-}, async () => {
-  const { page } = await open('about:blank', { clock: 'real' });
-  await page.route(/\.css$/, (route) => route.abort());
-  await page.route(/\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'what is this?' }),
-  );
-  for (const path of pageOfEachLayout()) {
-    const { words, lost } = await shownPlain(page, path);
-    expect(words, path).toBeGreaterThan(20);
-    expect(lost, path).toEqual([]);
-    expect(await page.locator('h1').count(), path).toBe(1);
-  }
-});
+test(
+  'every layout shows all its words and links without a style and without a module',
+  LONG_TEST,
+  async () => {
+    const { page } = await open('about:blank', { clock: 'real' });
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.route(/\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'what is this?' }),
+    );
+    for (const path of pageOfEachLayout()) {
+      const { words, lost } = await shownPlain(page, path);
+      expect(words, path).toBeGreaterThan(20);
+      expect(lost, path).toEqual([]);
+      expect(await page.locator('h1').count(), path).toBe(1);
+    }
+  },
+);
 
 /** Loads a page whose modules say nothing: how many words are seen of it, and what is not. */
 async function shownPlain(page: Page, path: string): Promise<{ words: number; lost: string[] }> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { brokenPhrases } from './broken-phrases.ts';
 import { addRules, DIALOGS, openState, openTab, pageOfEachLayout } from './shown.ts';
 
@@ -64,24 +65,26 @@ async function clipped(page: Page, within = 'body'): Promise<string[]> {
   }, within);
 }
 
-test('nothing is cut off at the sides, no short text in the middle breaks within a phrase, from the narrowest phone to a desktop, and at 200 % text on a phone', {
-  timeout: 600_000,
-}, async () => {
-  const found: string[] = [];
-  const goTo = await openTab(320);
-  for (const path of pageOfEachLayout()) {
-    const page = await goTo(path);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: PHONE.height });
-      for (const finding of [...(await clipped(page)), ...(await brokenPhrases(page))])
-        found.push(`${path} at ${width}: ${finding}`);
+test(
+  'nothing is cut off at the sides, no short text in the middle breaks within a phrase, from the narrowest phone to a desktop, and at 200 % text on a phone',
+  LONG_TEST,
+  async () => {
+    const found: string[] = [];
+    const goTo = await openTab(320);
+    for (const path of pageOfEachLayout()) {
+      const page = await goTo(path);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: PHONE.height });
+        for (const finding of [...(await clipped(page)), ...(await brokenPhrases(page))])
+          found.push(`${path} at ${width}: ${finding}`);
+      }
+      await page.setViewportSize(PHONE);
+      await addRules(page, TWICE_THE_TEXT);
+      found.push(...(await clipped(page)).map((finding) => `${path} at 200 %: ${finding}`));
     }
-    await page.setViewportSize(PHONE);
-    await addRules(page, TWICE_THE_TEXT);
-    found.push(...(await clipped(page)).map((finding) => `${path} at 200 %: ${finding}`));
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  },
+);
 
 /** Controls of an open dialog that cannot be scrolled into the window whole, or are narrower than a finger. */
 async function outOfReach(page: Page): Promise<string[]> {

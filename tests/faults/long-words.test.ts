@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
 import { OTHER_ARTICLE } from '../support/content.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { pages } from '../support/site.ts';
 import { drawCard, expectWhole, sideways } from './visitor.ts';
 
@@ -33,9 +34,7 @@ function lengthen(page: Page, within: string): Promise<number> {
   });
 }
 
-test('300 letters without a break in every text: no page grows wider than the phone', {
-  timeout: 600_000,
-}, async () => {
+test('300 letters without a break in every text: no page grows wider than the phone', LONG_TEST, async () => {
   const { page } = await open('about:blank', { viewport: { width: 320, height: 700 } });
   const wide: string[] = [];
   for (const path of PAGES) {

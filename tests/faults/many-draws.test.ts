@@ -2,6 +2,7 @@ import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, open } from '../support/browser.ts';
 import { words } from '../support/content.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 
 interface Weight {
   listeners: number;
@@ -19,7 +20,7 @@ async function weigh(devTools: CDPSession): Promise<Weight> {
   return { listeners: value('JSEventListeners'), nodes: value('Nodes'), heap: value('JSHeapUsedSize') };
 }
 
-test('fifty draws in a row: the fiftieth weighs what the tenth did', { timeout: 600_000 }, async () => {
+test('fifty draws in a row: the fiftieth weighs what the tenth did', LONG_TEST, async () => {
   const { page, messages } = await open('/reading/love', { clock: 'controlled', reducedMotion: 'reduce' });
   await hydrated(page);
   const devTools = await page.context().newCDPSession(page);

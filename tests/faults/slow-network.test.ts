@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { open, twoFrames } from '../support/browser.ts';
 import { words } from '../support/content.ts';
 import { siteInPieces } from '../support/in-pieces.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { expectResult } from './visitor.ts';
 
 /** Chromium's "Slow 3G": 400 kbit/s, two seconds to and fro. */
@@ -17,21 +18,23 @@ async function slow3G(page: Page): Promise<void> {
   });
 }
 
-test('on slow 3G a tap as soon as the button is there is answered at once, more taps draw no more, and it ends', {
-  timeout: 600_000,
-}, async () => {
-  const { page, messages } = await open('about:blank', { clock: 'real' });
-  page.setDefaultTimeout(90_000);
-  await slow3G(page);
-  await page.goto('/reading/tarot', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: words.draw.button });
-  await button.evaluate((element: HTMLElement) => {
-    for (let tap = 0; tap < 3; tap++) element.click();
-  });
-  expect(await page.locator('main').getByRole('status').first().isVisible()).toBe(true);
-  await expectResult(page);
-  expect(messages).toEqual([]);
-});
+test(
+  'on slow 3G a tap as soon as the button is there is answered at once, more taps draw no more, and it ends',
+  LONG_TEST,
+  async () => {
+    const { page, messages } = await open('about:blank', { clock: 'real' });
+    page.setDefaultTimeout(90_000);
+    await slow3G(page);
+    await page.goto('/reading/tarot', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: words.draw.button });
+    await button.evaluate((element: HTMLElement) => {
+      for (let tap = 0; tap < 3; tap++) element.click();
+    });
+    expect(await page.locator('main').getByRole('status').first().isVisible()).toBe(true);
+    await expectResult(page);
+    expect(messages).toEqual([]);
+  },
+);
 
 /** Keeps what has moved without the visitor's doing. */
 function watchShifts(): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIST } from '../../build/lib/paths.ts';
 import { ask, sendRaw, textOf } from '../support/http.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { errorPages, manifest, pages, type RunningSite, readFile, readPage } from '../support/site.ts';
 import { chanceRequests } from './chance-requests.ts';
 import { withstands } from './hostile.ts';
@@ -80,7 +81,7 @@ export function contract(name: string, start: () => Promise<RunningSite>, lacks:
       }
     });
 
-    test('every file of the site is handed out whole at its own address', { timeout: 600_000 }, async () => {
+    test('every file of the site is handed out whole at its own address', LONG_TEST, async () => {
       for (const file of files.filter((name) => !name.endsWith('.html'))) {
         const { status, headers, body } = await get(file, {}, lacks.lengths ? 'GET' : 'HEAD');
         const length = lacks.lengths ? body.length : Number(headers['content-length']);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageOfEachKind } from '../every-page/shown.ts';
 import { open } from '../support/browser.ts';
 import { content, words } from '../support/content.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 
 test.each(content.decks)('without JavaScript the page of $deck leads to all meanings', async ({
   deck,
@@ -62,7 +63,7 @@ describe('the menu', () => {
   });
 });
 
-test('every kind of page shows its words: nothing waits for a script', { timeout: 600_000 }, async () => {
+test('every kind of page shows its words: nothing waits for a script', LONG_TEST, async () => {
   const { page } = await open('about:blank', { javaScript: false, reducedMotion: 'reduce' });
   await page.route(/\/(pictures|assets)\/.+\.(avif|webp|js)$/, (route) => route.abort());
   const lost: string[] = [];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../addresses/paths.ts';
 import { FAMILY } from '../../build/fonts/cut-fonts.ts';
 import { hydrated } from '../support/browser.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { deckKept, kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 
 whereKept();
@@ -45,9 +46,7 @@ async function typesetting(page: Page, path: string) {
   return page.evaluate(setIn, FAMILY);
 }
 
-test('after one visit, without a network, every page kept stands in its own fonts', {
-  timeout: 600_000,
-}, async () => {
+test('after one visit, without a network, every page kept stands in its own fonts', LONG_TEST, async () => {
   const { page, site } = await openWithWorker('/reading/oracle');
   await workerReady(page);
   await deckKept(page, 'oracle');

@@ -2,10 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { hydrated } from '../support/browser.ts';
 import { ARTICLE, content, words } from '../support/content.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 import { readFile } from '../support/site.ts';
-
-const TIMEOUT = { timeout: 600_000 };
 
 whereKept();
 
@@ -14,7 +13,7 @@ function reply(response: ServerResponse, status: number, type: string, body: str
   return 'answered';
 }
 
-test('the worker comes last: after the picture, the scripts and their start', TIMEOUT, async () => {
+test('the worker comes last: after the picture, the scripts and their start', LONG_TEST, async () => {
   const { page, site } = await openWithWorker('/reading/tarot');
   await workerReady(page);
   const worker = site.requests.indexOf('GET /sw.js');
@@ -27,7 +26,7 @@ test('the worker comes last: after the picture, the scripts and their start', TI
 
 test(
   'an error, a redirect, a page that is not found and a page in place of a file are never kept',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site } = await openWithWorker('/blog');
     await workerReady(page);
@@ -61,7 +60,7 @@ test.each([
   ['full', "Cache.prototype.put=()=>Promise.reject(new DOMException('','QuotaExceededError'));"],
 ])(
   'storage %s: the site works as without, and nothing is said in the console',
-  TIMEOUT,
+  LONG_TEST,
   async (_, trouble) => {
     const { page, site, messages } = await openWithWorker('about:blank');
     let workers = 0;
@@ -86,7 +85,7 @@ test.each([
   },
 );
 
-test('storage that fills up later: the worker answers from the network', TIMEOUT, async () => {
+test('storage that fills up later: the worker answers from the network', LONG_TEST, async () => {
   const { page, site, messages } = await openWithWorker('about:blank');
   site.whim(({ url }, response) => {
     if (url !== '/sw.js') return undefined;
@@ -107,7 +106,7 @@ test('storage that fills up later: the worker answers from the network', TIMEOUT
   expect(messages).toEqual([]);
 });
 
-test('registering that is refused stays silent', TIMEOUT, async () => {
+test('registering that is refused stays silent', LONG_TEST, async () => {
   const { page, messages } = await openWithWorker('/', {
     init: () => {
       // The empty page that a tab begins with has none.

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from '../support/browser.ts';
 import { words } from '../support/content.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 
-const TIMEOUT = { timeout: 600_000 };
 const LONG = { timeout: 60_000 };
 
 whereKept();
@@ -27,7 +27,7 @@ async function drawCard(page: Page): Promise<void> {
 
 test(
   'one answer in plain words in the place of a module, while the worker comes: every draw works',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site } = await openWithWorker('about:blank');
     let bad = 0;
@@ -55,7 +55,7 @@ test(
 
 test(
   'a broken copy of a module, of an older build or kept by an older worker, does not outlive one failure',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page } = await openWithWorker('/reading/love');
     await workerReady(page);

@@ -5,10 +5,9 @@ import { expect, test } from 'vitest';
 import { bundleWorker } from '../../build/service-worker.ts';
 import { hydrated } from '../support/browser.ts';
 import { ARTICLE, words } from '../support/content.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { nextBuild } from '../support/next-build.ts';
 import { kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
-
-const TIMEOUT = { timeout: 600_000 };
 
 whereKept();
 const LONG = { timeout: 60_000 };
@@ -38,7 +37,7 @@ async function taken(page: Page): Promise<void> {
 
 test(
   'the next page opened after a deploy is the new build, whole; offline, what was read before is whole too',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site, messages } = await openWithWorker('/blog');
     await workerReady(page);
@@ -68,7 +67,7 @@ test(
 test.each([
   ['with the network', false],
   ['without it', true],
-])('a tab that is older than the worker opens its next page whole, %s', TIMEOUT, async (_, offline) => {
+])('a tab that is older than the worker opens its next page whole, %s', LONG_TEST, async (_, offline) => {
   const { page, site } = await openWithWorker('/blog');
   await workerReady(page);
   await hydrated(page);
@@ -89,7 +88,7 @@ test.each([
 
 test(
   'a build that differs in content only: an older tab goes on without loading anything whole',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site } = await openWithWorker('/blog');
     await workerReady(page);
@@ -107,7 +106,7 @@ test(
 
 test(
   'the kill file: the worker and all it kept are gone, what is not ours stays, the site works as without',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site } = await openWithWorker('/');
     await workerReady(page);

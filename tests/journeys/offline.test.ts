@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { hydrated } from '../support/browser.ts';
 import { ARTICLE, bare, content, deckCalled, OTHER_ARTICLE, words } from '../support/content.ts';
 import { answerOf, descriptionOf, drawnOn, messageOf } from '../support/drawn.ts';
+import { LONG_TEST } from '../support/long-test.ts';
 import { deckKept, kept, openWithWorker, whereKept, workerReady } from '../support/offline.ts';
 
 /** The largest, whose cards begin at 1; love is drawn below while the network goes, all of them in words. */
 const WHOLE = 'oracle';
 const OFFLINE_TITLE = bare(words.offline.title);
-const TIMEOUT = { timeout: 600_000 };
 
 whereKept();
 
@@ -42,7 +42,7 @@ async function pictureShown(page: Page): Promise<boolean> {
 
 test(
   'without a network: drawn to its result with its picture, and on to the card, which can be opened anew',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site } = await openWithWorker(`/reading/${WHOLE}`, { seed: null });
     await workerReady(page);
@@ -66,7 +66,7 @@ test(
 
 test(
   'every deck can be drawn after a first visit to the home page, in words where the picture is missing',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site } = await openWithWorker('/');
     await workerReady(page);
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('the network lost during a draw: the result comes', TIMEOUT, async () => {
+test('the network lost during a draw: the result comes', LONG_TEST, async () => {
   const { page, site } = await openWithWorker('/reading/love');
   await workerReady(page);
   await deckKept(page, 'love');
@@ -100,7 +100,7 @@ test('the network lost during a draw: the result comes', TIMEOUT, async () => {
 
 test(
   'a page read before is there, by its address and by a link; one never opened says so, and comes with the network',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site } = await openWithWorker('/blog');
     await workerReady(page);
@@ -142,7 +142,7 @@ test(
 
 test(
   'the offline page opens the wanted one by itself when the browser hears of the network',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site } = await openWithWorker('/');
     await workerReady(page);
@@ -163,7 +163,7 @@ test(
 
 test(
   'a shared result leads to its own card, not to the one of the love deck at that place',
-  TIMEOUT,
+  LONG_TEST,
   async () => {
     const { page, site } = await openWithWorker('/reading/love/17');
     await workerReady(page);
@@ -180,7 +180,7 @@ test(
   },
 );
 
-test('a network that hangs: a copy comes after some seconds, and the draw goes on', TIMEOUT, async () => {
+test('a network that hangs: a copy comes after some seconds, and the draw goes on', LONG_TEST, async () => {
   const { page, site } = await openWithWorker('/reading/love');
   await workerReady(page);
   site.whim(() => 'keep waiting');
