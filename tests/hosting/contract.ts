@@ -239,25 +239,28 @@ export function contract(name: string, start: () => Promise<RunningSite>, lacks:
       }
     });
 
-    test('10,000 chance requests: no failure of the server, no trace of its insides', {
-      // Cloudflare's engine took 92 seconds on a busy machine.
-      timeout: 1_800_000,
-    }, async () => {
-      const replies = await Promise.all(
-        chanceRequests(10_000).map(async (request) => {
-          const send = () => get(request.path, request.headers, request.method);
-          const reply = await send();
-          return { request, reply: lacks.proxied && reply.status >= 500 ? await send() : reply };
-        }),
-      );
-      for (const { request, reply } of replies) {
-        const context = JSON.stringify(request);
-        expect(reply.status, `${context} ${textOf(reply).slice(0, 300)}`).toBeLessThan(500);
-        expect([200, 206, 301, 302, 304, 404, 405, 414, 416], context).toContain(reply.status);
-        if (reply.status >= 400) expect(textOf(reply), context).not.toMatch(/node:internal|\n\s+at .+:\d+/);
-        if (reply.headers.location) expect(reply.headers.location, context).toMatch(/^\/(?!\/)/);
-      }
-    });
+    // Through the developer's proxy each takes fifteen times as long: 432 seconds for 10,000 on a busy machine.
+    const count = lacks.proxied ? 2_000 : 10_000;
+    test(
+      `${count} chance requests: no failure of the server, no trace of its insides`,
+      LONG_TEST,
+      async () => {
+        const replies = await Promise.all(
+          chanceRequests(count).map(async (request) => {
+            const send = () => get(request.path, request.headers, request.method);
+            const reply = await send();
+            return { request, reply: lacks.proxied && reply.status >= 500 ? await send() : reply };
+          }),
+        );
+        for (const { request, reply } of replies) {
+          const context = JSON.stringify(request);
+          expect(reply.status, `${context} ${textOf(reply).slice(0, 300)}`).toBeLessThan(500);
+          expect([200, 206, 301, 302, 304, 404, 405, 414, 416], context).toContain(reply.status);
+          if (reply.status >= 400) expect(textOf(reply), context).not.toMatch(/node:internal|\n\s+at .+:\d+/);
+          if (reply.headers.location) expect(reply.headers.location, context).toMatch(/^\/(?!\/)/);
+        }
+      },
+    );
   });
 }
 
