@@ -43,7 +43,7 @@ export function rocks(art: Art): void {
 export function things(art: Art): void {
   for (const cast of [
     '410,800! 460,796 510,800 560,812! 520,824 450,822',
-    '64,800! 92,798 124,804! 110,812 76,810',
+    '60,802! 78,800 98,803! 96,809 70,809',
   ])
     art.fill(closed(cast), '#15181c', 0.75);
   for (const pole of ['436,792 456,700 474,612', '446,794 470,708 494,622'])
@@ -60,7 +60,9 @@ export function things(art: Art): void {
     });
   form(
     art,
-    closed('404,806! 398,770 402,724 414,690 436,678! 470,676 492,690 504,730 506,776 498,808! 450,814'),
+    closed(
+      '406,800 399,770 402,724 414,690 436,678! 470,676 492,690 504,730 507,776 503,797 492,808 450,812 416,809 406,800',
+    ),
     '#a67935',
     14,
     { shade: '#4f3322', rim: '#ffd9a0', rimWidth: 2.6 },
@@ -78,13 +80,21 @@ export function things(art: Art): void {
     soft: 9,
     rim: '#f0c078',
   });
-  strokes(
-    art,
-    ['430,712 428,736 430,750', '472,712 474,736 472,750', '422,764 450,758 484,762'],
-    3,
-    '#5a3b26',
-    0.04,
-  );
+  strokes(art, ['422,764 450,758 484,762'], 3, '#5a3b26', 0.04);
+  // straps with their buckles
+  for (const strap of ['431,706 428,724 430,746', '473,706 474,724 473,746'])
+    art.blot(ribbon(curve(strap), 4.4, { start: 1, end: 1, samples: 8 }), '#54382a');
+  for (const [x, y] of [
+    [429, 732],
+    [473, 732],
+  ] as const)
+    toned(art, closed(`${x - 5},${y - 4}! ${x + 5},${y - 4}! ${x + 5},${y + 4}! ${x - 5},${y + 4}!`), {
+      fill: '#3b3432',
+      shade: '#1e1b1c',
+      soft: 2,
+      rim: '#d99a68',
+      rimWidth: 1,
+    });
   toned(art, limb('398,672 446,656 502,664', [15, 16, 15], 14), {
     fill: '#5f8f84',
     shade: '#274c4e',
@@ -93,8 +103,9 @@ export function things(art: Art): void {
   });
   art.fill(ellipse(399, 672, 8, 14).rotate(6, 399, 672), '#89b3a2');
   strokes(art, ['402,682 394,680 393,668 399,662 404,668 402,676 398,675'], 1.7, '#274c4e', 0);
-  strokes(art, ['430,646 434,660 432,678', '474,644 478,660 476,680'], 3, '#5a3b26', 0.02);
-  // flask and cup
+  for (const strap of ['431,645 435,660 433,677', '474,643 478,660 476,677'])
+    art.blot(ribbon(curve(strap), 4.4, { start: 1, end: 1, samples: 8 }), '#54382a');
+  // flask, its cup screwed on
   toned(art, '62,802! 62,752! 66,744 70,738! 84,738! 88,744 92,752! 92,802! 77,806', {
     fill: '#7e9a94',
     shade: '#33484c',

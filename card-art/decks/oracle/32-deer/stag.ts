@@ -56,17 +56,8 @@ function body(art: Art): void {
     ['118,556 134,600 150,650 172,700 200,764 30,800! 30,620 70,590', '#8c4d31'],
   );
   // specks: below the ribs, and where the blade stands over them
-  for (const [from, to] of [
-    [
-      [110, 640],
-      [100, 770],
-    ],
-    [
-      [120, 690],
-      [118, 760],
-    ],
-  ] as const)
-    stippled(art, outline, COAT.deep, from, to);
+  stippled(art, outline, COAT.deep, [110, 640], [100, 770]);
+  stippled(art, outline, COAT.deep, [120, 690], [118, 760]);
   stippled(
     art,
     closed('140,566! 166,630 190,694 220,744 190,770 150,740 110,640'),
