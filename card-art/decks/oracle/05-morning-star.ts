@@ -1,13 +1,13 @@
 import { defineCard } from '../../define.ts';
 import { climbers, gate, mountain, way } from './05-morning-star/mountain.ts';
-import { above, below, hold } from './05-morning-star/pair.ts';
+import { pair } from './05-morning-star/pair.ts';
 import { ranges, sky, star } from './05-morning-star/sky.ts';
-import { beam, rocks } from './05-morning-star/step.ts';
+import { rocks, things } from './05-morning-star/step.ts';
 
 /** The one star that is left. */
 const [X, Y] = [214, 236];
 
-/** Before sunrise, the last stretch of a night's climb: a hand reaches down, and the gate can be seen already. */
+/** Before sunrise, the last stretch of a night's climb: two rest, one asleep on the other's shoulder; the gate is near. */
 export const picture = defineCard({
   name: 'oracle/05-morning-star',
   light: [X, Y],
@@ -19,10 +19,8 @@ export const picture = defineCard({
     way(art);
     gate(art, 446, 374, 0.92);
     climbers(art);
-    beam(art);
     rocks(art);
-    below(art);
-    above(art);
-    hold(art);
+    pair(art);
+    things(art);
   },
 });
