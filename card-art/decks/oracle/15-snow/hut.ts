@@ -58,7 +58,7 @@ export function jamb(art: Art): void {
   art.clip(Shape.join(closed('470,330! 560,330! 560,690! 470,690!')), () => {
     art.cover(
       [INNER, OUTER],
-      art.linear(0, 690, 0, 250, ramp(0, '#f2c49c', 0.35, '#c2a3b4', 0.75, '#8ea6d2', 1, '#98b2dd')),
+      art.linear(0, 690, 0, 350, ramp(0, '#f2c49c', 1, 0.5, '#cda9b0', 0.8, 1, '#8ea6d2', 0)),
     );
   });
   art.blot(

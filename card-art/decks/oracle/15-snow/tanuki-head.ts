@@ -19,6 +19,8 @@ export function tanukiHead(art: Art, x: number, y: number, scale: number, rot: n
   ears(box, art, put);
   toned(art, put(SKULL), FUR, () => {
     fur('-14,-34 4,-46 26,-46 46,-36 38,-18 14,-22 -2,-19 -16,-14', '#8d7468');
+    // the back of the head looks from the fire
+    fur('30,-40! 54,-20 66,0 68,22 58,40 40,52! 44,30 46,8 40,-14', '#94786a');
     // brow and cheek are pale, the mask lies between and runs back to the ruff
     fur('-27,-9! -17,-19 -2,-22 14,-16 24,-6! 12,-13 0,-14 -12,-11 -21,-3', '#dcbd98');
     fur('-23,3! -15,-7 -2,-10 10,-7 18,4 24,18 28,34! 16,33 6,24 -6,15 -17,11', '#46323c');
@@ -29,7 +31,8 @@ export function tanukiHead(art: Art, x: number, y: number, scale: number, rot: n
   });
   // the cheek's long hair runs out over the ruff, and pale into dark
   locks('42,-30 56,-12 64,10 60,32', -34, 20, [14, 26], '#8a706a');
-  locks('38,-24 52,-6 58,14 55,34', -30, 18, [16, 30], FUR.fill);
+  locks('38,-24 52,-6 58,14 55,34', -30, 18, [16, 30], '#94786a');
+  locks('26,-26 38,-8 44,12 42,30', -30, 16, [16, 30], FUR.fill);
   locks('62,24 50,42 34,50', -98, 13, [12, 26], FUR.fill);
   locks('38,48 16,49 -4,43', -118, 15, [10, 22], '#dcb68e');
   locks('-4,20 6,28 16,38', -14, 8, [9, 18], '#f2dab2');
