@@ -75,21 +75,24 @@ function clasp({ part, lines }: Parts): void {
   lines(['310,262 305,261 302,262', '308,269 304,268 301,268'], '#9a6244', 1.1);
 }
 
-/** What comes up round the foot that is first: a crown of water, and drops off it, the higher the smaller. */
+/** What comes up round the foot that is first: a sheet torn into tongues, and drops off it, the higher the smaller. */
 export function spray(art: Art): void {
-  const crown = [
-    closed('226,511! 221,499 211,490! 226,495 234,503 240,512!'),
-    closed('236,512! 232,500 224,492! 238,497 243,505 245,513!'),
-    closed('254,513! 260,501 269,491! 269,503 265,512!'),
-    closed('262,512! 272,501 286,495! 282,504 275,511!'),
-  ];
+  const sheet =
+    '178,519! 176,508 171,500 160,492! 176,495 187,503 193,508! 194,498 190,488 182,476! 197,486 204,497 207,508! 213,510 220,509! 225,504 229,494 240,486! 238,496 235,504 236,509! 243,506 254,498 272,495! 262,502 254,510 250,519! 238,525 214,527 190,525!';
+  flat(
+    art,
+    sheet,
+    '#f4f3e2',
+    ['176,519! 186,512 198,515 210,514 224,515 238,512 252,516! 246,530 180,530!', '#c3d2c8'],
+    ['196,508! 196,498 188,484! 194,500 190,508!', '#d5ddd0'],
+    ['231,509! 232,500 239,488! 236,498 236,509!', '#d5ddd0'],
+  );
   const chance = random('splash');
-  const drops = range(26, (): Path => {
+  const drops = range(22, (): Path => {
     const side = chance() < 0.5 ? -1 : 1;
-    const [far, high] = [chance.between(10, 56), chance.between(4, 42)];
+    const [far, high] = [chance.between(26, 66), chance.between(6, 46)];
     const size = chance.between(1.4, 2.8) * (1 - high / 70);
-    return ellipse(250 + side * far, 506 - high * (1 - (far / 74) ** 2), size * 0.9, size * 1.3);
+    return ellipse(214 + side * far, 506 - high * (1 - (far / 90) ** 2), size * 0.9, size * 1.3);
   });
-  const there = (path: Path): Path => path.translate(-36, 4);
-  art.fill(crown.map(there), '#f4f3e2', 0.92).blot(drops.map(there), '#fffbe6');
+  art.blot(drops, '#fffbe6');
 }
