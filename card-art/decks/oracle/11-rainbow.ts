@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { jumpers, spray } from './11-rainbow/jumpers.ts';
-import { land, landInWater, meadow } from './11-rainbow/land.ts';
+import { farGrass, land, landInWater, meadow } from './11-rainbow/land.ts';
 import { gaps, grass, ground, PUDDLE, rings, shore, steps } from './11-rainbow/puddle.ts';
 import { bow, stormSky } from './11-rainbow/sky.ts';
 
@@ -23,6 +23,7 @@ export const picture = defineCard({
       gaps(art);
     });
     shore(art);
+    farGrass(art);
     rings(art);
     jumpers(art, false);
     spray(art);

@@ -1,16 +1,17 @@
 import { defineCard } from '../../define.ts';
-import { brazier, glow, roasting, steamOf } from './15-snow/brazier.ts';
-import { child } from './15-snow/child.ts';
+import { brazier, glow, roasting } from './15-snow/brazier.ts';
+import { childHead, childNeck } from './15-snow/child.ts';
 import { floor, shadows } from './15-snow/floor.ts';
-import { jamb, shadow, threshold, vault } from './15-snow/hut.ts';
+import { jamb, threshold, vault } from './15-snow/hut.ts';
 import { cedars, falling, ground, strays, weather } from './15-snow/outside.ts';
-import { tanuki } from './15-snow/tanuki.ts';
+import { quilt } from './15-snow/quilt.ts';
+import { tail, tanukiFace, tanukiNeck } from './15-snow/tanuki.ts';
 
-/** Inside a hut of snow, one fire, and blue evening without: a raccoon dog stretches its neck, and the child shares. */
+/** In a hut of snow two sit under one quilt and do nothing: it snows. */
 export const picture = defineCard({
   name: 'oracle/15-snow',
   seed: 'nsn',
-  light: [306, 716],
+  light: [124, 706],
   draw(art) {
     weather(art);
     cedars(art);
@@ -18,16 +19,18 @@ export const picture = defineCard({
     falling(art);
     vault(art);
     jamb(art);
-    shadow(art);
-    floor(art);
     threshold(art);
+    floor(art);
     glow(art);
     shadows(art);
-    tanuki(art);
-    child(art);
+    tanukiNeck(art);
+    childNeck(art);
+    quilt(art);
+    tail(art);
+    childHead(art);
+    tanukiFace(art);
     brazier(art);
     roasting(art);
-    steamOf(art);
     strays(art);
   },
 });

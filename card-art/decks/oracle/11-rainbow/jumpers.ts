@@ -1,54 +1,98 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { type Art, closed, ellipse, limb, type Path, random, range } from '../../../kit/pen/index.ts';
+import { flat, INK, ink } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Path,
+  type Point,
+  random,
+  range,
+} from '../../../kit/pen/index.ts';
 import { brother } from './brother.ts';
-import { BOW, NEARER, WATER } from './level.ts';
+import { WATER } from './level.ts';
 import { sister } from './sister.ts';
 
-/** Paints a shape of theirs, where it is or where the water shows it; `shade` is what of it the sun does not reach. */
-export type Part = (outline: Path, fill: string, shade?: readonly [shape: Path, colour: string]) => void;
+/** Where their hands meet: both swing out from here. */
+const CLASP: Point = [308, 268];
 
-const nearer = (path: Path): Path => path.scale(NEARER, NEARER, BOW.x, WATER);
+/** Paints the two, where they are or where the water shows them; the sun stands behind us and to the left. */
+export interface Parts {
+  /** @param shade of the side away from the sun, and how broad that is; `planes` lie within the form */
+  part(
+    outline: Path | string,
+    fill: string,
+    shade?: readonly [colour: string, breadth: number],
+    ...planes: readonly (readonly [shape: Path | string, colour: string])[]
+  ): void;
+  lines(ways: readonly (Path | string)[], colour: string, weight?: number): void;
+}
 
-/** Hand in hand into the water, from the side and a little behind; or, upside down, what the water shows of them. */
+/** Hand in hand into the water, from behind; or, upside down, what the water shows of them. */
 export function jumpers(art: Art, mirrored: boolean): void {
-  const place = (path: Path): Path => {
-    const near = nearer(path);
-    return mirrored ? near.flip(WATER) : near;
+  const tone = (colour: string): string => (mirrored ? mix(colour, '#2c4a52', 0.34) : colour);
+  const swung = (turn: number): Parts => {
+    const place = (path: Path): Path => {
+      const there = path.rotate(turn, ...CLASP);
+      return mirrored ? there.flip(WATER) : there;
+    };
+    const shape = (outline: Path | string): Path =>
+      place(typeof outline === 'string' ? closed(outline) : outline);
+    return {
+      part(outline, fill, shade, ...planes) {
+        flat(
+          art,
+          shape(outline),
+          tone(fill),
+          ...(shade
+            ? [{ side: [shade[1], shade[1] * (mirrored ? -0.25 : 0.25)], paint: tone(shade[0]) } as const]
+            : []),
+          ...planes.map(([plane, colour]) => [shape(plane), tone(colour)] as const),
+        );
+      },
+      lines(ways, colour, weight = INK.form) {
+        art.blot(
+          ways.map((way, i) => ink(place(typeof way === 'string' ? curve(way) : way), weight, i, 0.06)),
+          tone(colour),
+        );
+      },
+    };
   };
-  const tone = (colour: string): string => (mirrored ? mix(colour, '#2c4a52', 0.3) : colour);
-  const part: Part = (outline, fill, shade) => {
-    art.fill(place(outline), tone(fill));
-    if (shade) art.clip(place(outline), () => void art.fill(place(shade[0]), tone(shade[1])));
-  };
-  brother(part);
-  sister(part);
-  clasp(part);
+  brother(swung(-8));
+  sister(swung(5));
+  clasp(swung(0));
 }
 
-/** Hers round his, the thumb across. */
-function clasp(part: Part): void {
-  part(closed('297,324! 301,321 306,322 309,326 308,331 303,333 298,331'), '#cf946c');
-  part(closed('288,325! 293,321 299,320 303,323 304,328 301,333 295,334 290,332'), '#dda57c', [
-    closed('290,330 296,330 304,327 306,336 290,338'),
-    '#b9805c',
-  ]);
-  part(limb('292,324 297,324.6 301,323.6', [1.7, 1.8, 1.3], 6), '#e9b68e');
+/** Her fingers over his, her thumb below. */
+function clasp({ part, lines }: Parts): void {
+  part('302,277! 299,268 301,260 306,255! 312,253 318,257 320,263! 319,270 314,276 308,279!', '#cf946c');
+  part(
+    '296,274! 296,265 299,257 305,252! 310,250 315,252 316,256! 314,260 310,262! 313,264 312,268 308,269! 309,273 306,277 301,279!',
+    '#dda57c',
+    ['#b9805c', 3],
+  );
+  lines(['310,262 305,261 302,262', '308,269 304,268 301,268'], '#9a6244', 1.1);
 }
 
-/** What comes up round the foot that is first: a crown of water, and drops off it, the higher the smaller. */
+/** What comes up round the foot that is first: a sheet torn into tongues, and drops off it, the higher the smaller. */
 export function spray(art: Art): void {
-  const crown = [
-    closed('217,475! 212,465 204,457! 217,461 224,468 229,476!'),
-    closed('226,476! 223,466 217,460! 228,463 232,470 234,477!'),
-    closed('238,477! 243,467 250,459! 250,468 247,476!'),
-    closed('245,476! 253,467 264,461! 262,468 256,475!'),
-  ];
-  const chance = random('spray');
+  const sheet =
+    '178,519! 176,508 171,500 160,492! 176,495 187,503 193,508! 194,498 190,488 182,476! 197,486 204,497 207,508! 213,510 220,509! 225,504 229,494 240,486! 238,496 235,504 236,509! 243,506 254,498 272,495! 262,502 254,510 250,519! 238,525 214,527 190,525!';
+  flat(
+    art,
+    sheet,
+    '#f4f3e2',
+    ['176,519! 186,512 198,515 210,514 224,515 238,512 252,516! 246,530 180,530!', '#c3d2c8'],
+    ['196,508! 196,498 188,484! 194,500 190,508!', '#d5ddd0'],
+    ['231,509! 232,500 239,488! 236,498 236,509!', '#d5ddd0'],
+  );
+  const chance = random('splash');
   const drops = range(22, (): Path => {
     const side = chance() < 0.5 ? -1 : 1;
-    const [far, high] = [chance.between(8, 44), chance.between(4, 34)];
-    const size = chance.between(1.3, 2.5) * (1 - high / 60);
-    return ellipse(235 + side * far, 470 - high * (1 - (far / 60) ** 2), size * 0.9, size * 1.3);
+    const [far, high] = [chance.between(26, 66), chance.between(6, 46)];
+    const size = chance.between(1.4, 2.8) * (1 - high / 70);
+    return ellipse(214 + side * far, 506 - high * (1 - (far / 90) ** 2), size * 0.9, size * 1.3);
   });
-  art.fill(crown.map(nearer), '#f4f3e2', 0.92).blot(drops.map(nearer), '#fffbe6');
+  art.blot(drops, '#fffbe6');
 }

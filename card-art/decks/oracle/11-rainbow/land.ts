@@ -1,5 +1,16 @@
 import { byHand, INK, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Path, points, polygon, ramp, roundRect } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  type Path,
+  type Point,
+  points,
+  polygon,
+  ramp,
+  random,
+  range,
+  roundRect,
+} from '../../../kit/pen/index.ts';
 import { HORIZON } from './level.ts';
 
 const RIDGE = '30,402 74,394 118,402 176,392 232,404 300,398 352,406 420,396 480,404 570,392';
@@ -33,6 +44,23 @@ export function meadow(art: Art): void {
     INK.detail,
     '#93944a',
   );
+}
+
+/** Grass along the water's far edge, higher here and lower there. */
+export function farGrass(art: Art): void {
+  const edge = (seed: string, foot: number, tall: number): Path => {
+    const chance = random(seed);
+    const tips = range(170, (i): Point[] => {
+      const x = 40 + i * 3.08;
+      const stand = 0.35 + 0.35 * Math.sin(i * 0.21) + 0.3 * Math.sin(i * 0.067 + 2);
+      return [
+        [x, foot - 1],
+        [x + chance.between(-1, 3), foot - 1 - Math.max(0.3, stand) * tall * chance.between(0.5, 1)],
+      ];
+    }).flat();
+    return polygon([[40, foot + 2], ...tips, [564, foot + 2]]);
+  };
+  art.fill(edge('far grass', 439, 12), '#a9a653').fill(edge('nearer grass', 441, 8), '#76834a');
 }
 
 /** What of it the water shows. */

@@ -87,11 +87,11 @@ export function shore(art: Art): void {
 /** Rings where a foot has just touched and where drips fall, and the wind's few lines. */
 export function rings(art: Art): void {
   for (const [x, y, radius, weight] of [
-    [230, WATER + 2, 20, 2.4],
-    [230, WATER + 3, 40, 2.4],
-    [230, WATER + 4, 66, 1.6],
-    [366, WATER + 6, 12, 1.6],
-    [366, WATER + 6, 22, 1.2],
+    [216, WATER + 4, 22, 2.4],
+    [216, WATER + 5, 44, 2.4],
+    [216, WATER + 6, 72, 1.6],
+    [346, WATER + 6, 10, 1.4],
+    [346, WATER + 6, 20, 1.1],
     [330, 466, 9, 1.2],
     [168, 494, 12, 1.3],
     [430, 500, 14, 1.3],

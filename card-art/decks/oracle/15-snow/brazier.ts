@@ -5,7 +5,6 @@ import {
   curve,
   ellipse,
   type Path,
-  ramp,
   random,
   range,
   ribbon,
@@ -14,13 +13,13 @@ import { FIRE, roundness, toned } from './view.ts';
 
 const [X] = FIRE;
 /** Its rim and its foot. */
-const [TOP, FOOT] = [744, 838];
+const [TOP, FOOT] = [734, 828];
 const [RIM, WAIST] = [64, 50];
 const level = (y: number, radius: number): Path => ellipse(X, y, radius, radius * roundness(y));
 
 /** What the fire sends over everything, before anything stands in it. */
 export function glow(art: Art): void {
-  art.glow(X, FIRE[1] + 20, 250, '#ffb46a', 0.55, 0.8);
+  art.glow(X, FIRE[1] + 10, 260, '#ffb46a', 0.5, 0.9);
   stippledGlow(art, X, FIRE[1], 150, '#ffd89a', 0.5, 0.8);
 }
 
@@ -89,16 +88,16 @@ function flames(art: Art): void {
   );
 }
 
-/** A second cake, its stick in the ash, for later. */
+/** A rice cake, its stick in the ash, for later. */
 export function roasting(art: Art): void {
-  const stick = curve('391,752 388,730 382,706');
+  const stick = curve(`${X - 46},${TOP + 8} ${X - 46},${TOP - 14} ${X - 40},${TOP - 38}`);
   art.blot([ribbon(stick, 4, { start: 1, end: 0.8 })], '#5a3626');
   art.blot([ink(stick.translate(-1, 0), INK.detail, 1, 0)], '#f2c184');
-  cake(art, 380, 702, 0.84, 148);
+  cake(art, X - 38, TOP - 42, 0.84, 20);
 }
 
-/** Rice cake: it has swelled in the heat, and browned. */
-export function cake(art: Art, x: number, y: number, scale: number, rot: number): void {
+/** It has swelled in the heat, and browned. */
+function cake(art: Art, x: number, y: number, scale: number, rot: number): void {
   const put = (knots: string): Path => closed(knots).scale(scale).rotate(rot).translate(x, y);
   toned(
     art,
@@ -109,15 +108,3 @@ export function cake(art: Art, x: number, y: number, scale: number, rot: number)
     [put('-9,-7 -4,-9 1,-7 -2,-4'), '#8a5430'],
   );
 }
-
-export const steamOf = (art: Art): void => {
-  const paint = art.linear(0, 690, 0, 480, ramp(0, '#fff0dc', 0.28, 1, '#fff0dc', 0));
-  art.fill(
-    ribbon(curve('334,676 322,640 342,604 326,562 340,520 330,476'), 14, {
-      samples: 16,
-      start: 0.2,
-      peak: 0.5,
-    }),
-    paint,
-  );
-};

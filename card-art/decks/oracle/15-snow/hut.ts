@@ -3,108 +3,83 @@ import {
   type Art,
   closed,
   curve,
-  lerp,
   type Path,
-  type Point,
-  polar,
   ramp,
-  random,
   roundRect,
-  spline,
+  Path as Shape,
 } from '../../../kit/pen/index.ts';
-import { SILHOUETTE } from './child.ts';
-import { FIRE } from './view.ts';
+import { FAR_POINT, FIRE } from './view.ts';
 
-/** The edge of the opening, outside and inside: the wall between is an arm thick. */
-const OUTER = closed(
-  '330,660! 314,560 316,450 338,350 376,268 428,218 488,202 548,226 600,300 640,420! 640,660!',
-);
-const INNER_WAY = '292,676! 276,560 278,440 300,330 344,238 406,176 480,154 552,178 614,252 660,400!';
-const INNER = closed(INNER_WAY, '660,680!');
+/** The opening's edge on this side of the wall. */
+const ARCH =
+  '184,676! 176,570 182,452 206,346 252,256 312,204 366,190 424,204 478,254 514,340 532,450 534,570 528,676!';
+const INNER = closed(ARCH);
+/** The same edge an arm further off. */
+const OUTER = INNER.scale(0.87, 0.87, ...FAR_POINT);
 
 /** The vault of packed snow: it takes the fire's colour as far as that reaches, then the night's. */
 export function vault(art: Art): void {
   art.cover(
     [roundRect(36, 40, 528, 840), INNER],
     art.radial(
-      FIRE[0] - 60,
-      FIRE[1] - 60,
+      FIRE[0],
+      FIRE[1] - 30,
       640,
-      ramp(0, '#ffd9a0', 0.16, '#f2b27e', 0.32, '#b98a8c', 0.5, '#6f76a4', 0.72, '#38528c', 1, '#182c5c'),
+      ramp(0, '#ffd9a0', 0.14, '#f2b27e', 0.3, '#b98a8c', 0.48, '#666ea0', 0.7, '#324b86', 1, '#182c5c'),
     ),
   );
   spadework(art);
-  stippledGlow(art, FIRE[0] - 60, FIRE[1] - 160, 270, '#ffcf9c', 0.34);
+  stippledGlow(art, FIRE[0], FIRE[1] - 120, 250, '#ffcf9c', 0.36);
 }
 
-/** The courses in which the spade went round the opening: how far out, how deep, and how much the first is turned. */
-const COURSES = [
-  [306, 46, 0],
-  [358, 54, 9],
-  [418, 60, 3],
-  [484, 66, 13],
-] as const;
-
-/** Faces the spade left in packed snow, no two alike; the lower edge of some catches the fire. */
+/** Rounds in which the spade went up the vault. */
 function spadework(art: Art): void {
-  const chance = random('spade');
-  const [dim, lit, lips]: [Path[], Path[], Path[]] = [[], [], []];
-  for (const [out, deep, first] of COURSES)
-    for (let turn = first - 128; turn < 44; ) {
-      const wide = chance.between(11, 24) * (330 / out);
-      const [from, to] = [turn - 1.5, turn + wide + 1.5];
-      turn += wide;
-      const at = (angle: number, further: number): Point => {
-        const [x, y] = polar(446, 452, out + further * deep + chance.between(-6, 6), angle);
-        return [446 + (x - 446) * 0.84, y];
-      };
-      const near = [from + 1, lerp(from, to, 0.5), to - 1].map((angle) => at(angle, 0));
-      const far = [to - 0.4, lerp(from, to, 0.5), from + 0.4].map((angle) => at(angle, 1.06));
-      const face = spline([...near, ...far], true, 0.7);
-      if (chance() < 0.42) continue;
-      (chance() < 0.55 ? dim : lit).push(face);
-      if (chance() < 0.4 && turn > -92 && turn < 20) lips.push(ink(spline(near), 2, `lip ${turn}`, 0.3));
-    }
-  art.blot(dim, '#0f2252', 0.1).blot(lit, '#e8d4ec', 0.05).blot(lips, '#ffe2c4', 0.22);
-}
-
-/** The child keeps the fire from the wall behind: thrown up there, larger than itself. */
-export function shadow(art: Art): void {
-  const thrown = SILHOUETTE.map((part) => part.scale(1.62, 1.62, ...FIRE));
-  art.group('opacity=".72"', () => {
-    for (const part of thrown)
-      art.fill(part, art.linear(120, 290, 120, 690, ramp(0, '#33488a', 0.6, '#4f4a84', 1, '#6a5480')));
-  });
+  const round = (out: number): Path => byHand(INNER.scale(out, out, ...FAR_POINT), 3);
+  for (const [from, to] of [
+    [1.14, 1.32],
+    [1.54, 1.8],
+  ] as const)
+    art.group('opacity=".16"', () => void art.cover([round(to), round(from)], '#1a2c66'));
+  art.blot(
+    [1.14, 1.54].map((out) => ink(curve(ARCH).scale(out, out, ...FAR_POINT), 2.4, `edge ${out}`, 0.3)),
+    '#ffe2c8',
+    0.16,
+  );
 }
 
 /** The thickness of the wall: blue where the evening comes in, warm on the inner edge. */
 export function jamb(art: Art): void {
   icicles(art);
   art.cover(
-    [byHand(INNER, 2), byHand(OUTER, 2)],
-    art.linear(300, 640, 520, 160, ramp(0, '#8a86b4', 0.25, '#6b84bc', 0.6, '#7f9ccf', 1, '#a9c0e4')),
+    [byHand(INNER, 1.2), byHand(OUTER, 2)],
+    art.linear(190, 620, 470, 200, ramp(0, '#c9a5a4', 0.22, '#8b8cba', 0.55, '#7f9ccf', 1, '#a3bbe2')),
   );
+  // the right side looks at the fire
+  art.clip(Shape.join(closed('470,330! 560,330! 560,690! 470,690!')), () => {
+    art.cover(
+      [INNER, OUTER],
+      art.linear(0, 690, 0, 350, ramp(0, '#f2c49c', 1, 0.5, '#cda9b0', 0.8, 1, '#8ea6d2', 0)),
+    );
+  });
   art.blot(
-    [ink(curve(INNER_WAY), 5, 2, 0.04)],
-    art.linear(280, 676, 420, 170, ramp(0, '#ffe0b0', 0.45, '#f0cdbd', 1, '#b4c4e6')),
+    [ink(curve(ARCH), 4, 2, 0.04)],
+    art.linear(190, 676, 420, 190, ramp(0, '#ffe0b0', 0.45, '#f0cdbd', 1, '#b4c4e6')),
   );
 }
 
 const SPIKES = [
-  [366, 278, 30, 5],
-  [384, 258, 62, 7],
-  [398, 246, 24, 4.4],
-  [432, 218, 46, 6],
-  [448, 211, 88, 8],
-  [462, 207, 34, 5],
-  [516, 208, 30, 5],
-  [530, 214, 66, 7],
+  [272, 276, 34, 5],
+  [288, 262, 66, 6.4],
+  [304, 250, 28, 4.6],
+  [392, 240, 40, 5],
+  [408, 246, 84, 7.4],
+  [421, 252, 32, 4.6],
 ] as const;
 
 function icicles(art: Art): void {
   const spike = ([x, y, long, half]: (typeof SPIKES)[number]): Path =>
     closed(
-      `${x - half},${y - 12}! ${x - half * 0.9},${y + 4} ${x - half * 0.6},${y + long * 0.35} ${x - half * 0.2},${y + long * 0.7} ${x},${y + long}! ${x + half * 0.3},${y + long * 0.6} ${x + half * 0.8},${y + long * 0.3} ${x + half},${y - 12}!`,
+      `${x - half},${y - 16}! ${x - half * 0.9},${y + 4} ${x - half * 0.6},${y + long * 0.35} ${x - half * 0.2},${y + long * 0.7} ${x},${y + long}! ${x + half * 0.3},${y + long * 0.6} ${x + half * 0.8},${y + long * 0.3} ${x + half},${y - 16}!`,
     );
   for (const each of SPIKES) {
     const outline = spike(each);
@@ -118,27 +93,10 @@ function icicles(art: Art): void {
 
 /** Snow heaped and trodden where one steps in: its face has the fire, its back the evening. */
 export function threshold(art: Art): void {
-  const crest = '186,706! 216,700 244,686 268,671 300,662 340,660 390,655 440,657 520,651 600,656!';
-  const step = byHand(
-    closed(`${crest} 600,716! 540,712 492,717 440,711 390,716 330,712 268,717 220,711`),
-    1.5,
-  );
+  const crest = '150,664! 196,650 250,640 310,634 360,636 420,630 470,636 520,646 560,654!';
   art.fill(
-    step,
-    art.linear(
-      186,
-      0,
-      560,
-      0,
-      ramp(0, '#d9a68e', 0.3, '#ffdcac', 0.5, '#f4c6a0', 0.78, '#a894b4', 1, '#7d88c0'),
-    ),
+    byHand(closed(`${crest} 570,716! 500,710 440,714 360,710 280,714 200,710 140,716!`), 1.5),
+    art.linear(150, 0, 560, 0, ramp(0, '#ffdcac', 0.3, '#f0bf9e', 0.6, '#b79cb2', 1, '#7d88c0')),
   );
-  art.blot([ink(curve('292,664 340,660 390,655 440,657 520,651 600,656'), 3.2, 3, 0.05)], '#dbe4f4');
-  art.blot(
-    ['320,680 342,685 366,680', '396,690 412,695 430,690', '506,672 522,678 542,674'].map((way, i) =>
-      ink(curve(way), 2.2, i),
-    ),
-    '#a07a94',
-    0.6,
-  );
+  art.blot([ink(curve(crest), 3, 3, 0.05)], '#dbe4f4');
 }

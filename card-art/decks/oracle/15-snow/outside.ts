@@ -17,17 +17,17 @@ import { HORIZON } from './view.ts';
 /** Blue hour: a sky that falls, and hills that it has nearly taken. */
 export function weather(art: Art): void {
   art.fill(
-    roundRect(220, 90, 360, 420),
-    art.linear(0, 120, 0, HORIZON, ramp(0, '#37548c', 0.5, '#5b7cb2', 0.85, '#8ba6d0', 1, '#a3badb')),
+    roundRect(160, 150, 390, 380),
+    art.linear(0, 190, 0, HORIZON, ramp(0, '#3d5c96', 0.45, '#6786bc', 0.8, '#94afd8', 1, '#b4c8e6')),
   );
   const far = closed(
-    '220,420! 270,398 316,404! 356,360 392,342! 424,366 456,384! 500,340 536,318! 600,352! 600,520! 220,520!',
+    '150,436! 196,412 238,396! 276,372 318,380! 356,404 400,392! 440,352 478,330! 520,362 560,372! 560,520! 150,520!',
   );
-  art.fill(far, '#6a88bc');
-  stippled(art, far, '#94aed6', [0, 370], [0, 490], [0, 1]);
-  const near = closed('220,462! 280,444 330,450 380,432 430,428 470,446! 520,424 600,410! 600,530! 220,530!');
-  art.fill(near, '#4f6ea6');
-  stippled(art, near, '#8ba6d0', [0, 440], [0, 520], [0, 0.95]);
+  art.fill(far, '#7592c6');
+  stippled(art, far, '#a3badf', [0, 370], [0, 490], [0, 1]);
+  const near = closed('150,470! 210,452 270,458 330,446 380,448 430,456! 480,440 560,430! 560,530! 150,530!');
+  art.fill(near, '#5c7bb2');
+  stippled(art, near, '#9db6dc', [0, 440], [0, 520], [0, 0.95]);
 }
 
 interface Cedar {
@@ -38,13 +38,12 @@ interface Cedar {
 }
 
 const CEDARS: readonly Cedar[] = [
-  { x: 332, foot: 520, tall: 86, seed: 'a' },
-  { x: 358, foot: 522, tall: 128, seed: 'b' },
-  { x: 392, foot: 518, tall: 64, seed: 'c' },
-  { x: 300, foot: 526, tall: 170, seed: 'd' },
-  { x: 476, foot: 520, tall: 98, seed: 'e' },
-  { x: 452, foot: 516, tall: 54, seed: 'f' },
-  { x: 534, foot: 536, tall: 282, seed: 'g' },
+  { x: 366, foot: 516, tall: 62, seed: 'a' },
+  { x: 392, foot: 520, tall: 118, seed: 'b' },
+  { x: 418, foot: 518, tall: 84, seed: 'c' },
+  { x: 442, foot: 522, tall: 60, seed: 'e' },
+  { x: 222, foot: 524, tall: 150, seed: 'd' },
+  { x: 484, foot: 536, tall: 262, seed: 'g' },
 ];
 
 /** A bough: dark needles, and what lies on them as thick as an arm. */
@@ -122,12 +121,12 @@ export function cedars(art: Art): void {
 
 /** The ground outside and, from the wood to the door, who has come. */
 export function ground(art: Art): void {
-  const field = closed('200,520! 280,512 350,518 430,510 500,518 600,512! 600,760! 200,760!');
+  const field = closed('150,520! 230,512 300,518 380,510 460,518 560,512! 560,720! 150,720!');
   art.fill(field, art.linear(0, 512, 0, 690, ramp(0, '#a9bfe2', 0.4, '#8fabd8', 1, '#6486c0')));
-  const drift = closed('200,586! 280,566 350,574 420,594 470,586 530,566 600,560! 600,760! 200,760!');
+  const drift = closed('150,586! 230,568 300,576 372,594 430,588 490,568 560,560! 560,720! 150,720!');
   art.fill(drift, '#7d9bce');
   stippled(art, drift, '#a3badf', [0, 620], [0, 570], [0, 1]);
-  const steps = curve('392,524 404,532 428,540 446,552 442,568 424,582 420,600 440,618').walk(17);
+  const steps = curve('352,522 360,530 378,538 388,550 384,566 370,582 362,602 366,630').walk(17);
   const prints = steps.map(({ x, y, t }, i): Path => {
     const size = 1 + 4.6 * t ** 1.3;
     return ellipse(x + (i % 2 ? 1 : -1) * size * 0.9, y, size, size * 0.42);
@@ -144,10 +143,10 @@ export function ground(art: Art): void {
 export function falling(art: Art): void {
   const chance = random('falling snow');
   const [far, near]: [Path[], Path[]] = [[], []];
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 230; i++) {
     const size = chance();
-    const [x, y] = [chance.between(230, 556), chance.between(150, 640)];
-    const r = 0.7 + 3.2 * size ** 4;
+    const [x, y] = [chance.between(184, 532), chance.between(180, 640)];
+    const r = 0.8 + 4.2 * size ** 3.4;
     (r > 1.6 ? near : far).push(ellipse(x, y, r, r * chance.between(0.9, 1.3)));
   }
   art.blot(far, '#cddbf0', 0.75).blot(near, '#eef4fb');
@@ -156,9 +155,9 @@ export function falling(art: Art): void {
 /** Three or four that have come in, and catch the fire before they melt. */
 export function strays(art: Art): void {
   const places: readonly Point[] = [
-    [286, 470],
-    [338, 392],
-    [266, 560],
+    [168, 470],
+    [214, 398],
+    [178, 590],
   ];
   art.blot(
     range(places.length, (i) => ellipse(places[i]![0], places[i]![1], 2.6 + (i % 3) * 0.5)),

@@ -1,5 +1,5 @@
 import { fringe, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, local, type Path } from '../../../kit/pen/index.ts';
 import { toned } from './view.ts';
 
 const FUR = { fill: '#b8967c', shade: '#7b6568', soft: 7, rim: '#ffdca4', rimWidth: 1.8 } as const;
@@ -9,9 +9,9 @@ const SKULL = closed(
   '-60,9! -50,2 -36,-4 -26,-14 -15,-30 2,-40 20,-42 38,-34 52,-18 62,0 65,18 60,34 48,45 32,50 14,49 -2,44 -16,39 -34,35 -50,29! -58,20',
 );
 
-/** Three quarters of it, stretched out as far as the neck goes; it smells the cake before it trusts the hand. */
-export function tanukiHead(art: Art): void {
-  const box = local(art, 412, 622, 1, { rot: -3 });
+/** Three quarters of it, the nose to the left; warm, and nearly asleep. */
+export function tanukiHead(art: Art, x: number, y: number, scale: number, rot: number): void {
+  const box = local(art, x, y, scale, { rot });
   const put = (path: Path): Path => box.place(path);
   const fur = (knots: string, paint: string): void => void box.fill(closed(knots), paint);
   const locks = (line: string, turn: number, count: number, size: [number, number], paint: string): void =>
@@ -19,6 +19,8 @@ export function tanukiHead(art: Art): void {
   ears(box, art, put);
   toned(art, put(SKULL), FUR, () => {
     fur('-14,-34 4,-46 26,-46 46,-36 38,-18 14,-22 -2,-19 -16,-14', '#8d7468');
+    // the back of the head looks from the fire
+    fur('30,-40! 54,-20 66,0 68,22 58,40 40,52! 44,30 46,8 40,-14', '#94786a');
     // brow and cheek are pale, the mask lies between and runs back to the ruff
     fur('-27,-9! -17,-19 -2,-22 14,-16 24,-6! 12,-13 0,-14 -12,-11 -21,-3', '#dcbd98');
     fur('-23,3! -15,-7 -2,-10 10,-7 18,4 24,18 28,34! 16,33 6,24 -6,15 -17,11', '#46323c');
@@ -29,7 +31,8 @@ export function tanukiHead(art: Art): void {
   });
   // the cheek's long hair runs out over the ruff, and pale into dark
   locks('42,-30 56,-12 64,10 60,32', -34, 20, [14, 26], '#8a706a');
-  locks('38,-24 52,-6 58,14 55,34', -30, 18, [16, 30], FUR.fill);
+  locks('38,-24 52,-6 58,14 55,34', -30, 18, [16, 30], '#94786a');
+  locks('26,-26 38,-8 44,12 42,30', -30, 16, [16, 30], FUR.fill);
   locks('62,24 50,42 34,50', -98, 13, [12, 26], FUR.fill);
   locks('38,48 16,49 -4,43', -118, 15, [10, 22], '#dcb68e');
   locks('-4,20 6,28 16,38', -14, 8, [9, 18], '#f2dab2');
@@ -57,21 +60,13 @@ function ears(box: ReturnType<typeof local>, art: Art, put: (path: Path) => Path
   );
 }
 
-/** Brown, and on the cake; the far one is hardly seen. */
+/** Lids let down; the far one is hardly seen. */
 function eye(box: ReturnType<typeof local>): void {
-  const ball = closed('-17,2! -14,-4 -8,-6.6 -1,-5 3.4,0.6! 0,5.4 -6,7 -13,6');
-  box.fill(ball, '#7a4a2c');
-  box.clip(ball, () => {
-    box.fill(ellipse(-8.6, 0.4, 6.6, 7), '#150f18');
-    box.fill(ellipse(-6.6, 4.2, 2.4, 1.4), '#b9713a');
-  });
-  box.fill(ellipse(-11, -2, 2, 1.8), '#fffdf2');
-  box.blot(
-    ribbon(curve('-18,3 -14.4,-4.4 -8,-7.4 -0.4,-5.6 4,1'), 1.7, { start: 0.5, end: 0.4, samples: 12 }),
-    '#120c16',
-  );
-  box.fill(closed('-36.6,0! -35.6,-4.4 -32.6,-5.6 -30.6,-2 -32,2 -35,2.4'), '#150f18');
-  box.fill(ellipse(-34.4, -2.8, 1.2, 1.1), '#fffdf2');
+  box.fill(closed('-18,3! -12,6 -5,6.4 3.4,1.6! -1,8 -8,10 -14,8'), '#150f18');
+  box.fill(ellipse(-9, 7, 1.5, 1), '#e8c9a0');
+  strokes(box, ['-20,2.4 -13,5.4 -5,5.8 5,0.4'], 2.2, '#c39b80', 0);
+  strokes(box, ['-14,-3 -8,-5 0,-3'], INK.form, '#7d6260', 0.1);
+  strokes(box, ['-38,1 -35,3.4 -30,2.4'], 1.8, '#c39b80', 0);
 }
 
 /** Wet nose, lips just apart. */
