@@ -60,7 +60,7 @@ function stones(art: Art, ring: Laid, from = 0, to = COUNT): void {
         (turn) => turn + chance.between(-0.008, 0.008),
       ) as [number, number];
       const [skew, tone, dent] = [chance.between(-0.01, 0.01), chance(), chance.between(0.02, 0.1)];
-      if ((i < from && i + COUNT >= to) || i >= to) continue;
+      if ((i < from - row && i + COUNT >= to) || i >= to) continue;
       const corner = (t: number, s: number): Point =>
         at(ring, lerp(a, b, t) + skew * (s - 0.5), lerp(inside, outside, s));
       const stone = (edge: number, dx = 0, dy = 0): Path =>

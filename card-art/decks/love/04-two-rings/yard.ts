@@ -74,14 +74,17 @@ export function house(art: Art): void {
     return curve(`${x},${y} ${(x + tx) / 2},${(y + ty) / 2 - 1} ${tx},${ty}`);
   });
   strokes(art, limewash, INK.form, '#f3d8b2', 0.4);
+  shade(art, [stepShade(), ...POTS.map(([along, size]) => potShade(along, size))]);
   door(art);
-  for (const [along, size, fill] of [
-    [-0.36, 1.2, '#b8674c'],
-    [-0.66, 0.86, '#c98a5a'],
-    [1.62, 1.05, '#a85a48'],
-  ] as const)
-    pot(art, along, size, fill);
+  for (const [along, size, fill] of POTS) pot(art, along, size, fill);
 }
+
+/** Pots by the wall: where along it, how large, of what clay. */
+const POTS = [
+  [-0.36, 1.2, '#b8674c'],
+  [-0.66, 0.86, '#c98a5a'],
+  [1.62, 1.05, '#a85a48'],
+] as const;
 
 /** A plank door shut in its stone frame; before it a step that stands on the flags. */
 function door(art: Art): void {
@@ -110,19 +113,25 @@ function door(art: Art): void {
   const [x, y] = paved(left + 0.13, 1.0, inner);
   art.fill(closed(`${x - 4},${y + 2} ${x},${y - 2} ${x + 4},${y + 2} ${x},${y + 6}`), '#27445e', 0.6);
   art.fill(closed(`${x - 3},${y} ${x},${y - 3.4} ${x + 3},${y} ${x},${y + 3.4}`), '#f2cd84');
-  step(art, left - 0.22, right + 0.22);
+  step(art);
 }
 
-function step(art: Art, left: number, right: number): void {
-  const [front, high] = [WALL - 0.42, 0.15];
-  shade(art, [
-    piece(
-      [left, 0, front],
-      [left + high * SUN.right * 2, 0, front + high * SUN.away * 0.6],
-      [left + high * SUN.right * 2, 0, WALL],
-      [left, 0, WALL],
-    ),
-  ]);
+/** The step before the door: from where to where along the wall, its front, its height. */
+const STEP = { left: DOOR.left - 0.22, right: DOOR.right + 0.22, front: WALL - 0.42, high: 0.15 } as const;
+
+function stepShade(): Path {
+  const { left, front, high } = STEP;
+  const reach = left + high * SUN.right * 2;
+  return piece(
+    [left, 0, front],
+    [reach, 0, front + high * SUN.away * 0.6],
+    [reach, 0, WALL],
+    [left, 0, WALL],
+  );
+}
+
+function step(art: Art): void {
+  const { left, right, front, high } = STEP;
   art.fill(piece([left, 0, front], [left, high, front], [right, high, front], [right, 0, front]), '#dfc3a0');
   art.fill(piece([left, 0, front], [left, 0.03, front], [right, 0.03, front], [right, 0, front]), '#a9826c');
   art.fill(
@@ -131,18 +140,20 @@ function step(art: Art, left: number, right: number): void {
   );
 }
 
+const potAt = (along: number): Point => paved(along, 0, WALL - 0.2);
+
+const potShade = (along: number, size: number): Path =>
+  closed(
+    '-12,2! 10,0 4,-26 -4,-30! 2,-46 -10,-62 -20,-84! -30,-92 -40,-86! -54,-84 -56,-70! -62,-58 -52,-48! -50,-36 -36,-34! -26,-28! -22,-14',
+  )
+    .scale(size)
+    .translate(...potAt(along));
+
 /** A pot by the wall: geraniums, leaves in a few clumps, no two blooms of a size. */
 function pot(art: Art, along: number, size: number, fill: string): void {
-  const [x, y] = paved(along, 0, WALL - 0.2);
+  const [x, y] = potAt(along);
   const chance = random(`pot ${x}`);
   const put = (path: Path): Path => path.scale(size).translate(x, y);
-  shade(art, [
-    put(
-      closed(
-        '-12,2! 10,0 4,-26 -4,-30! 2,-46 -10,-62 -20,-84! -30,-92 -40,-86! -54,-84 -56,-70! -62,-58 -52,-48! -50,-36 -36,-34! -26,-28! -22,-14',
-      ),
-    ),
-  ]);
   toned(art, put(closed('-15,-27! 15,-27! 11,-1 0,3 -11,-1')), { fill, shade: '#6e3a44', soft: 7 * size });
   toned(art, put(closed('-17,-31! 0,-34 17,-31! 17,-26 0,-23 -17,-26')), {
     fill,
