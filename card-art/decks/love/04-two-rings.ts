@@ -1,15 +1,15 @@
 import { defineCard } from '../../define.ts';
-import { hen } from './04-two-rings/hen.ts';
-import { giving, her } from './04-two-rings/her.ts';
-import { him } from './04-two-rings/him.ts';
+import { local } from '../../kit/pen/index.ts';
+import { couple } from './04-two-rings/couple.ts';
+import { hen, henShade } from './04-two-rings/hen.ts';
 import { rings } from './04-two-rings/rings.ts';
-import { tray } from './04-two-rings/tray.ts';
-import { bucket, flags, house, treeShade } from './04-two-rings/yard.ts';
+import { shade } from './04-two-rings/view.ts';
+import { flags, house } from './04-two-rings/yard.ts';
 
-/** The morning sun, behind the house to the left. */
-const LIGHT = [60, 60] as const;
+/** The sun, low behind us on the right. */
+const LIGHT = [560, 300] as const;
 
-/** Two pave their yard with two linked rings; she hands him the last stone, and a hen makes off with another. */
+/** Two have laid two linked rings in their yard; their shadows fall on them hand in hand, and a hen makes off with a stone. */
 export const picture = defineCard({
   name: 'love/04-two-rings',
   light: [...LIGHT],
@@ -18,12 +18,9 @@ export const picture = defineCard({
     flags(art);
     rings(art);
     house(art);
-    treeShade(art);
-    bucket(art, 513, 466);
-    her(art, 220, 588, 1.06);
-    him(art, 465, 642, 1.06);
-    giving(art, 220, 588, 1.06);
-    tray(art);
-    hen(art, 142, 782, 1.12);
+    const foot = 808;
+    const thief = local(art, 202, foot, 1.1);
+    shade(art, [...couple, ...henShade(thief, foot)]);
+    hen(thief);
   },
 });

@@ -1,77 +1,228 @@
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  local,
-  Path,
-  polygon,
-  ribbon,
-} from '../../../kit/pen/index.ts';
-import { shadow, toned } from './view.ts';
+import { castShadow, flat, fringe, hairs, lit } from '../../../kit/hand/index.ts';
+import { closed, curve, ellipse, type Local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { GOLD } from './rings.ts';
+import { TOWARDS } from './view.ts';
 
-const WHITE = { fill: '#fffdf6', shade: '#a79cb8', rim: '#ffffff' } as const;
+const COAT = { fill: '#43304c', dark: '#251b33', sheen: '#4f6f80', rim: '#d9a88c' } as const;
+const COPPER = ['#7c3a2c', '#b5643a', '#e0954e'] as const;
+const SKIN = { fill: '#d99a3e', dark: '#96602c', rim: '#f6d48c' } as const;
+
+const clothed = lit({ from: { towards: TOWARDS }, shade: COAT.dark, rim: COAT.rim, rimWidth: 2 });
+
+/** Breast low and forward, back level, the belly's fluff before the tail. */
 const BODY = closed(
-  '-30,-50! -22,-58 -12,-54 -8,-42! 0,-34 14,-32 26,-36! 36,-32 36,-18 26,-6 10,0 -6,-2 -18,-12 -26,-28',
+  '-46,-100! -58,-88 -64,-72 -60,-54 -46,-38 -24,-29 2,-28 26,-36 46,-50 58,-64 66,-80! 58,-90 40,-90 20,-84 -4,-84 -24,-90 -36,-98',
 );
-const TAIL = closed('16,-34! 22,-52 34,-66 46,-66! 44,-60! 54,-58! 50,-50! 56,-44! 48,-36 40,-24 28,-12!');
+const NECK = closed(
+  '-68,-134! -62,-138 -54,-130 -47,-116 -36,-102 -22,-91 -27,-80 -40,-70 -54,-66 -65,-70! -70,-84 -73,-102 -76,-118',
+);
+const TAIL = [
+  ['44,-86! 58,-96 72,-116 80,-140! 92,-132 96,-112 86,-92 66,-74!', COAT.dark],
+  ['50,-84! 70,-92 88,-110 102,-132! 110,-118 106,-100 90,-82 64,-68!', '#33263f'],
+  ['54,-78! 76,-82 96,-94 112,-108! 114,-94 104,-80 86,-70 62,-62!', COAT.fill],
+  ['44,-90! 54,-104 62,-122 64,-144! 76,-136 80,-116 72,-96 58,-82!', '#33263f'],
+] as const;
 
-/** A hen that has found a stone too, and makes off with it at a run. */
-export function hen(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  const at = (knots: string): Path => box.place(closed(knots));
-  const fill = (knots: string, tone: string): void => void art.fill(at(knots), tone);
-  shadow(box, [BODY, TAIL, closed('-2,-4! 4,-4! -10,12! -14,12!')], 14);
-  // one leg before, one pushing off behind
-  leg(box, '14,-4 20,4 30,6', ['30,6 38,2', '30,6 38,7', '30,6 34,12']);
-  leg(box, '-2,-4 -4,6 -14,12', ['-14,12 -26,12', '-14,12 -22,17', '-14,12 -6,15']);
-  toned(box, TAIL, { ...WHITE, soft: 6 }, () => {
-    for (const quill of ['24,-32 32,-48 46,-62', '28,-30 40,-44 54,-56', '32,-24 42,-36 54,-46'])
-      art.fill(box.place(ribbon(curve(quill), 1.8, { start: 0.6 })), '#b9aec4');
-  });
-  toned(box, BODY, { ...WHITE, soft: 9 });
-  // the wing, lifted for balance: coverts, then three quills
-  for (const quill of [
-    '8,-20! 22,-14 36,-16 46,-24! 40,-30 26,-30 12,-28!',
-    '6,-22! 20,-20 34,-24 42,-32! 34,-36 22,-34 10,-30!',
-  ])
-    toned(box, quill, { ...WHITE, fill: '#f2ecee', soft: 3 });
-  toned(box, '-10,-28! -2,-38 14,-40 28,-36! 30,-28 22,-20 8,-17 -4,-19!', { ...WHITE, soft: 5 });
-  // hackle feathers at the neck
-  for (const tuft of [
-    '-22,-38! -18,-28 -20,-20! -12,-26 -10,-34!',
-    '-16,-36! -10,-26 -12,-18! -4,-26 -6,-36!',
-  ])
-    fill(tuft, '#ded6e0');
-  fill('-31,-54! -33,-62 -28,-60! -27,-68 -22,-62! -18,-68 -15,-60! -10,-62 -10,-54! -18,-58', '#c8303c');
-  fill('-31,-46! -36,-40 -33,-35 -29,-38 -28,-44!', '#c8303c');
-  fill('-30,-53! -40,-50! -44,-46! -38,-46 -30,-46!', '#dd9f3c');
-  fill('-40,-48.6! -30,-49.6! -30,-48.6!', '#8a5420');
-  box
-    .fill(ellipse(-23.6, -51, 2.6, 2.8), '#e6a144')
-    .fill(ellipse(-24, -51, 1.7, 1.9), '#241820')
-    .fill(ellipse(-24.6, -51.8, 0.6), '#ffffff');
-  toned(
+const HEAD = closed('-90,-126! -86,-140 -72,-148 -60,-138 -58,-120 -70,-110 -104,-118!');
+const SHANKS = ['-20,-34 -30,-18 -44,0', '24,-38 34,-22 48,0'].map((way) =>
+  ribbon(curve(way), 7, { start: 1, end: 1 }),
+);
+
+/** What of the yard lies in the shade of a hen that stands at the height `y`. */
+export const henShade = (box: Local, y: number): Path[] =>
+  [BODY, NECK, HEAD, ...SHANKS, ...TAIL.map(([knots]) => closed(knots))].map((part) =>
+    castShadow(box.place(part), y, -0.56, -0.86),
+  );
+
+/** A hen with copper hackles that has taken a stone too, and makes off with it at a run. */
+export function hen(box: Local): void {
+  const { art } = box;
+  const place = (knots: string): Path => box.place(closed(knots));
+  leg(box, '26,-40 32,-30 48,-6', ['48,-6 56,-1 66,2', '48,-6 50,2 52,9', '48,-6 42,0 36,7'], SKIN.dark);
+  for (const [knots, fill] of TAIL) {
+    clothed(art, place(knots), fill, 6);
+  }
+  box.art.blot(
+    [
+      '52,-88 70,-104 82,-126',
+      '60,-80 82,-94 100,-116',
+      '62,-74 84,-82 104,-96',
+      '48,-92 60,-108 68,-130',
+    ].map((quill) => box.place(ribbon(curve(quill), 2, { start: 0.6, end: 0 }))),
+    COAT.sheen,
+  );
+  // the thigh that pushes, then the one that reaches
+  clothed(art, place('10,-44! 30,-46 40,-38 36,-28! 30,-24 24,-26! 12,-30'), '#33263f', 6);
+  clothed(art, box.place(BODY), COAT.fill, 18);
+  // the saddle's feathers run out over the root of the tail
+  art.blot(
+    fringe('40,-91 56,-90 66,-80 60,-66', -84, {
+      count: 15,
+      bare: 0,
+      length: [10, 20],
+      width: 6,
+      seed: 'saddle',
+    }).map((lock) => box.place(lock)),
+    COAT.fill,
+  );
+  breast(box);
+  wing(box);
+  leg(
     box,
-    polygon([
-      [-52, -49],
-      [-45, -54],
-      [-39, -50],
-      [-40, -43],
-      [-48, -42],
-    ]),
-    { fill: '#e2a842', shade: '#a4641c', soft: 3 },
+    '-20,-34 -22,-26 -44,-4',
+    ['-43,-6 -37,-4 -31,1', '-44,-4 -56,-2 -66,1', '-44,-4 -54,3 -58,9', '-44,-4 -42,4 -36,10'],
+    SKIN.fill,
+  );
+  clothed(
+    art,
+    place('-40,-48! -22,-52 -4,-46 -4,-34! -10,-26 -17,-21 -24,-21! -34,-28 -40,-38'),
+    COAT.fill,
+    7,
+  );
+  hackles(box);
+  face(box);
+}
+
+/** Feathers of breast and flank lie down and back. */
+function breast(box: Local): void {
+  const [left] = box.at(-62, 0);
+  const [right] = box.at(60, 0);
+  hairs(box.art, box.place(BODY), (x) => 176 - (86 * (x - left)) / (right - left), COAT.sheen, {
+    seed: 'breast',
+    gap: 8,
+    length: [5, 12],
+    width: 2.4,
+    share: () => 0.42,
+  });
+}
+
+/** Folded: coverts in two rows, then the long quills, each over the next. */
+function wing(box: Local): void {
+  for (const [quill, fill] of [
+    ['-6,-56! 14,-50 36,-52 60,-64! 52,-50 30,-42 4,-44!', COAT.dark],
+    ['-8,-60! 14,-55 38,-58 64,-71! 54,-56 32,-48 4,-49!', '#33263f'],
+    ['-8,-66! 14,-61 36,-65 62,-78! 54,-63 32,-54 2,-54!', '#3b2a46'],
+    ['-8,-72! 12,-68 34,-72 56,-83! 50,-69 30,-60 0,-60!', COAT.fill],
+  ] as const) {
+    clothed(box.art, box.place(closed(quill)), fill, 4, { rim: COAT.sheen });
+  }
+  clothed(
+    box.art,
+    box.place(
+      closed(
+        '-34,-78! -22,-86 0,-86 20,-82! 30,-78 34,-74! 26,-70 22,-64! 14,-64 8,-57! 0,-58 -8,-52! -18,-54 -28,-62',
+      ),
+    ),
+    '#4b3655',
+    8,
+  );
+  box.art.blot(
+    [
+      '-24,-66 -16,-61 -9,-65',
+      '-12,-63 -3,-59 6,-65',
+      '-26,-74 -18,-69 -10,-73',
+      '-12,-72 -3,-67 6,-72',
+      '4,-71 13,-67 22,-73',
+      '6,-50 28,-47 46,-53 57,-62',
+      '8,-56 30,-53 48,-59 60,-69',
+      '14,-63 32,-60 48,-65 58,-75',
+    ].map((edge) => box.place(ribbon(curve(edge), 1.8))),
+    COAT.sheen,
   );
 }
 
-function leg(box: Local, shank: string, toes: readonly string[]): void {
+/** Copper neck feathers, long and pointed, from the head down over shoulders and breast. */
+function hackles(box: Local): void {
+  const { art } = box;
+  const neck = box.place(NECK);
+  const [front] = box.at(-72, 0);
+  const [back] = box.at(-24, 0);
+  // down at the throat, down and back along the nape
+  const flow = (x: number): number => 176 - (48 * (x - front)) / (back - front);
+  const hem = fringe('-21,-92 -28,-80 -42,-70 -56,-66 -66,-71', 90, {
+    count: 19,
+    bare: 0,
+    length: [14, 26],
+    width: 6,
+    seed: 'hem',
+  }).map((lock) => box.place(lock));
+  art.blot(hem, COPPER[0]);
+  clothed(art, neck, COPPER[0], 9, { shade: '#43202a', rim: COPPER[2] });
+  const long = { length: [12, 24], width: 4.4 } as const;
+  hairs(art, neck, flow, COPPER[1], { ...long, seed: 'hackles', gap: 6.5, share: () => 0.75 });
+  hairs(art, neck, flow, COPPER[2], {
+    ...long,
+    seed: 'lit hackles',
+    gap: 8,
+    share: (x) => 0.2 + (0.7 * (x - front)) / (back - front),
+  });
+  const tips = fringe('-26,-96 -33,-85 -45,-76 -56,-72 -66,-76', 90, {
+    count: 14,
+    bare: 0.2,
+    length: [14, 24],
+    width: 5,
+    seed: 'tips',
+  }).map((lock) => box.place(lock));
+  art.blot(tips, COPPER[1]);
+}
+
+function face(box: Local): void {
+  const put = (knots: string): Path => box.place(closed(knots));
+  const { art } = box;
+  // comb: one blade with five points, the last laid back
+  flat(
+    box,
+    '-88,-140! -92,-150 -90,-156! -85,-148! -84,-158 -80,-164! -76,-152! -73,-162 -67,-166! -66,-154! -61,-160 -54,-160! -56,-150! -50,-152 -45,-148! -52,-140 -60,-134 -74,-134!',
+    '#c23048',
+    ['-88,-140! -78,-146 -64,-146 -45,-146! -50,-138 -60,-132 -74,-130!', '#8c2038'],
+  );
+  flat(
+    box,
+    '-91,-128! -90,-138 -82,-144 -70,-143 -61,-136 -57,-126 -60,-115 -70,-111! -80,-113 -88,-118!',
+    '#b93a48',
+    ['-91,-128! -82,-126 -74,-118 -66,-116 -58,-124! -58,-108 -90,-108', '#8e2a3c'],
+    // feathers at the back of the head
+    ['-66,-145! -58,-140 -52,-126 -54,-110! -64,-108! -61,-118 -62,-130', COPPER[0]],
+  );
+  // ear lobe, wattles
+  flat(box, '-69,-124! -64,-124 -62,-117 -65,-111 -69,-114', '#eadbd6', [
+    '-69,-124! -67,-118 -66,-110! -72,-110',
+    '#b9a0b0',
+  ]);
+  flat(box, '-86,-119! -80,-119 -77,-110 -80,-99 -85,-97 -89,-105', '#c23048', [
+    '-86,-119! -84,-108 -82,-98! -92,-98 -92,-112',
+    '#8c2038',
+  ]);
+  // the bill, open about the stone
+  art.fill(put('-86,-121! -97,-118 -105,-113 -107,-107! -98,-108 -86,-112!'), SKIN.dark);
+  const stone = '-125,-120! -116,-127! -104,-122! -102,-113! -112,-107! -123,-110!';
+  flat(
+    box,
+    stone,
+    GOLD.tones[2],
+    ['-126,-120! -114,-117! -102,-113! -112,-106! -125,-109!', GOLD.tones[0]],
+    ['-125,-120! -116,-127! -104,-122! -114,-117!', GOLD.tones[3]],
+  );
+  flat(box, '-88,-136! -97,-135 -106,-130 -111,-121! -105,-122 -98,-120 -86,-121!', SKIN.fill, [
+    '-88,-136! -97,-135 -106,-130 -109,-126! -98,-130 -88,-131!',
+    SKIN.rim,
+  ]);
+  box
+    .fill(ellipse(-77, -130.6, 4.2, 4.2), '#e6a144')
+    .fill(ellipse(-77.8, -130.8, 2.7, 2.8), '#1f1420')
+    .fill(ellipse(-76.6, -132.4, 0.9), '#fff4dc');
+  art.blot([box.place(ribbon(curve('-84,-132 -78,-135.6 -71,-132.4'), 2.6, { samples: 6 }))], '#6e2032');
+}
+
+/** From the hock down: the shank, three toes before; the fourth is behind it. */
+function leg(box: Local, shank: string, toes: readonly string[], paint: string): void {
   box.art.blot(
-    Path.join(
-      [shank, ...toes].map((way, i) =>
-        box.place(ribbon(curve(way), i ? 2.6 : 3.6, { start: 1, end: i ? 0.2 : 0.9, samples: 6 })),
+    [
+      box.place(ribbon(curve(shank), 6.4, { start: 1, end: 0.7, samples: 8 })),
+      ...toes.map((way) =>
+        box.place(ribbon(curve(way), 4.6, { start: 1, end: 0.15, samples: 6, peak: 0.2 })),
       ),
-    ),
-    '#cc8a36',
+    ],
+    paint,
   );
 }

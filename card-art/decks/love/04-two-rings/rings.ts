@@ -1,28 +1,31 @@
-import { type Art, type Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
+import { type Art, lerp, type Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
 import { onGround } from './view.ts';
 
-/** A ring of small stones let into the yard: middle, the band's two radii, its stones from shade to light. */
+/** A ring of stones let into the yard: middle, the band's two radii, its stones from shade to light. */
 interface Laid {
   right: number;
   away: number;
   outer: number;
   inner: number;
   tones: readonly [deep: string, middle: string, light: string, glint: string];
+  bed: string;
 }
 
 export const GOLD: Laid = {
-  right: -0.53,
-  away: 6.58,
-  outer: 1.15,
-  inner: 0.86,
-  tones: ['#b5721c', '#d99d38', '#edbf55', '#fdeab0'],
+  right: -0.2,
+  away: 3.95,
+  outer: 0.78,
+  inner: 0.56,
+  tones: ['#b5721c', '#d2922f', '#edbf55', '#fbe3a0'],
+  bed: '#6b4526',
 };
 export const ROSE: Laid = {
-  right: 0.56,
-  away: 5.35,
-  outer: 1.1,
-  inner: 0.82,
-  tones: ['#8e3a34', '#bf5c4a', '#dc8468', '#f8cdb0'],
+  right: 0.3,
+  away: 2.97,
+  outer: 0.74,
+  inner: 0.53,
+  tones: ['#8e3a34', '#b9544a', '#d67862', '#f4bfa0'],
+  bed: '#5a2a2c',
 };
 
 const at = (ring: Laid, turn: number, radius: number): Point =>
@@ -36,59 +39,76 @@ function band(ring: Laid, from: number, to: number, wider = 0): Path {
   return polygon([...side(ring.outer + wider), ...side(ring.inner - wider).reverse()]);
 }
 
-/** Rows of a band, from within; the sun's side of a drawn ring is bright, as the two have laid it. */
-const ROWS = 4;
+/** Two rows, broad and narrow, their joints not in line. */
+const ROWS = [
+  [0.03, 0.56],
+  [0.62, 0.97],
+] as const;
+const COUNT = 34;
+const STEP = (2 * Math.PI) / COUNT;
+/** The stone that a hen has made off with: its row and place in the gold ring, on our side. */
+const MISSING = { row: 1, place: 19 } as const;
 
-function stones(art: Art, ring: Laid, from: number, to: number): void {
-  const chance = random(`stones ${ring.right} ${from}`);
-  const heaps = new Map<string, Path[]>();
-  const wide = (ring.outer - ring.inner) / ROWS;
-  for (const row of range(ROWS, (n) => n)) {
-    const [low, high] = [ring.inner + wide * row, ring.inner + wide * (row + 1)];
-    const count = Math.round(((to - from) * (low + high)) / 2 / 0.125);
-    for (const i of range(count, (n) => n)) {
-      const [a, b] = [from + ((to - from) * i) / count, from + ((to - from) * (i + 1)) / count];
-      const gap = (b - a) * chance.between(0.05, 0.12);
-      const shy = wide * chance.between(0.04, 0.1);
-      const stone = polygon([
-        at(ring, a + gap, low + shy),
-        at(ring, b - gap * chance.between(0.4, 1.6), low + shy),
-        at(ring, b - gap, high - shy),
-        at(ring, a + gap * chance.between(0.4, 1.6), high - shy),
-      ]);
-      // a band of metal: deep within, bright along its back, one glint
-      const middle = (a + b) / 2;
-      const glint = Math.cos(middle - 2.5) > 0.93 || Math.cos(middle - 5.6) > 0.97;
-      const shine = [0, 1, 2, 1][row]! + (glint && row > 0 ? 1 : 0) + (chance() < 0.12 ? 1 : 0);
-      const fill = ring.tones[Math.min(3, shine)]!;
-      heaps.set(fill, [...(heaps.get(fill) ?? []), stone]);
+function stones(art: Art, ring: Laid, from = 0, to = COUNT): void {
+  const chance = random(`stones ${ring.right}`);
+  const wide = ring.outer - ring.inner;
+  for (const [row, [low, high]] of ROWS.entries()) {
+    const [inside, outside] = [ring.inner + wide * low, ring.inner + wide * high];
+    for (let i = 0; i < COUNT; i++) {
+      const shift = row * 0.5;
+      const [a, b] = [(i + shift) * STEP + 0.01, (i + 1 + shift) * STEP - 0.01].map(
+        (turn) => turn + chance.between(-0.008, 0.008),
+      ) as [number, number];
+      const [skew, tone, dent] = [chance.between(-0.01, 0.01), chance(), chance.between(0.02, 0.1)];
+      if ((i < from - row && i + COUNT >= to) || i >= to) continue;
+      const corner = (t: number, s: number): Point =>
+        at(ring, lerp(a, b, t) + skew * (s - 0.5), lerp(inside, outside, s));
+      const stone = (edge: number, dx = 0, dy = 0): Path =>
+        polygon(
+          (
+            [
+              [edge, edge + dent],
+              [edge + dent, edge],
+              [1 - edge - dent * 0.6, edge],
+              [1 - edge, edge + dent * 0.8],
+              [1 - edge, 1 - edge - dent],
+              [1 - edge - dent, 1 - edge],
+              [edge + dent * 0.7, 1 - edge],
+              [edge, 1 - edge - dent * 0.6],
+            ] as const
+          ).map(([t, s]) => corner(t, s)),
+        ).translate(dx, dy);
+      if (ring === GOLD && row === MISSING.row && i === MISSING.place) {
+        // its socket: deep, the edge away from us in the light
+        art.fill(stone(-0.04), '#f0dcae');
+        art.fill(stone(-0.04, 0.8, 2.4), '#35201c');
+        continue;
+      }
+      // a little higher than its bed: its far side dark, its face, what of it meets the sun
+      const face = tone < 0.2 ? 1 : tone < 0.86 ? 2 : 3;
+      art.fill(stone(0), ring.tones[0]);
+      art.fill(stone(0.03, 1.1, 1.6), ring.tones[3]);
+      art.fill(stone(0.06), ring.tones[face]!);
     }
   }
-  for (const [fill, heap] of heaps) art.blot(heap, fill);
 }
 
-function stretch(art: Art, ring: Laid, from: number, to: number, bed: string): void {
-  art.fill(band(ring, from, to, 0.045), bed);
+function stretch(art: Art, ring: Laid, from = 0, to = COUNT): void {
+  art.fill(band(ring, from * STEP, to * STEP, 0.022), ring.bed);
   stones(art, ring, from, to);
 }
 
-/** Where the two bands cross, nearer to us, the rose one still wants its last stones. */
-const GAP: readonly [number, number] = [3.02, 3.3];
-
-/** Two rings, each through the other, and the bed that waits for what is missing. */
+/** Two rings of stone, each through the other. */
 export function rings(art: Art): void {
-  const round = 2 * Math.PI;
-  stretch(art, GOLD, 0, round, '#6b4526');
-  stretch(art, ROSE, 0, round, '#5a2a2c');
-  // at the crossing to the right the gold one lies over the rose
-  stretch(art, GOLD, -0.83, 0.04, '#6b4526');
-  art.fill(band(ROSE, GAP[0], GAP[1], 0.02), '#cdb598');
-  art.fill(band(ROSE, GAP[0], GAP[1], -0.05), '#b39a84');
+  stretch(art, GOLD);
+  stretch(art, ROSE);
+  // where they cross on the right the gold one lies over the rose
+  stretch(art, GOLD, 29, 35);
   jewel(art);
 }
 
 /** Where on the gold ring its gem is let in, far side, left. */
-const GEM = { turn: 2.16, out: GOLD.outer + 0.17, along: 0.4, across: 0.25 } as const;
+const GEM = { turn: 2.3, out: GOLD.outer + 0.11, along: 0.25, across: 0.17 } as const;
 
 /** The gem lies in the ground as the rings do: eight sides, steps of blue-green glass towards a bright table. */
 function jewel(art: Art): void {
@@ -99,7 +119,7 @@ function jewel(art: Art): void {
       GOLD.away + sin * (GEM.out + across) + cos * along,
     );
   const octagon = (part: number, more = 0): Point[] => {
-    const [a, c, cut] = [GEM.along * part + more, GEM.across * part + more, 0.15 * part + more * 0.4];
+    const [a, c, cut] = [GEM.along * part + more, GEM.across * part + more, 0.1 * part + more * 0.4];
     return [
       [-a + cut, c],
       [a - cut, c],
@@ -114,19 +134,19 @@ function jewel(art: Art): void {
   const laid = (corners: readonly Point[]): Path => polygon(corners.map(place));
   // two claws, then the joint
   for (const [along, across] of [
-    [-0.24, -0.27],
-    [0.24, -0.27],
+    [-0.15, -0.18],
+    [0.15, -0.18],
   ] as const)
     art.fill(
       laid([
-        [along - 0.07, across - 0.06],
-        [along + 0.07, across - 0.06],
-        [along + 0.07, across + 0.06],
-        [along - 0.07, across + 0.06],
+        [along - 0.045, across - 0.04],
+        [along + 0.045, across - 0.04],
+        [along + 0.045, across + 0.04],
+        [along - 0.045, across + 0.04],
       ]),
       '#6b4526',
     );
-  art.fill(laid(octagon(1, 0.04)), '#6b4526');
+  art.fill(laid(octagon(1, 0.025)), '#6b4526');
   const steps = [1, 0.76, 0.52].map((part) => octagon(part));
   // the side that looks to the sun is the brightest
   const TONES = [
@@ -143,7 +163,7 @@ function jewel(art: Art): void {
         steps[ring + 1]![side]!,
       ];
       const mid: Point = [(a[0] + b[0] + c[0] + d[0]) / 4, (a[1] + b[1] + c[1] + d[1]) / 4];
-      const shy = (p: Point): Point => [p[0] + (mid[0] - p[0]) * 0.06, p[1] + (mid[1] - p[1]) * 0.06];
+      const shy = (p: Point): Point => [p[0] + (mid[0] - p[0]) * 0.06, p[1] + (mid[1] - p[1]) * 0.04];
       // each side is two stones
       const half = (p: Point, q: Point, t: number): Point => [
         p[0] + (q[0] - p[0]) * t,
@@ -157,6 +177,6 @@ function jewel(art: Art): void {
     }
   const table = octagon(0.48);
   art.fill(laid(table), '#7db6b8');
-  art.fill(laid([table[6]!, table[7]!, table[0]!, table[1]!, [0.02, -0.04]]), '#e6f8ee');
+  art.fill(laid([table[6]!, table[7]!, table[0]!, table[1]!, [0.02, -0.02]]), '#e6f8ee');
   art.fill(laid([table[3]!, table[4]!, table[5]!, [0, 0.02]]), '#477b89');
 }

@@ -1,7 +1,6 @@
 import { byHand, INK, printed, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  curve,
   line,
   type Path,
   points,
@@ -32,23 +31,12 @@ export function walls(art: Art): void {
     roundRect(30, sill, 540, FLOOR - sill),
     art.radial(x, y + 20, 500, ramp(0, '#a8603e', 0.3, '#7e4736', 0.6, '#56353a', 1, '#38252f')),
   );
-  strokes(
-    art,
-    range(11, (i) =>
-      curve(`${64 + i * 44},${sill + 22} ${65 + i * 44},${sill + 80} ${64 + i * 44},${FLOOR - 14}`),
-    ),
-    INK.form * 1.2,
-    '#2c1a24',
-    0.03,
-  );
-  strokes(
-    art,
-    range(11, (i) =>
-      curve(`${66 + i * 44},${sill + 26} ${67 + i * 44},${sill + 80} ${66 + i * 44},${FLOOR - 16}`),
-    ),
-    INK.detail,
+  const seams = range(11, (i) => line(64 + i * 44, sill + 14, 64 + i * 44, FLOOR - 13));
+  art.line(seams, 2, '#2c1a24', 0.85).line(
+    seams.map((seam) => seam.translate(1.8, 0)),
+    1,
     '#a8684a',
-    0.1,
+    0.35,
   );
   // the thickness of the wall: the left jamb has the fire, the right one the evening
   const jamb = polygon(points(`${left},${top} ${left + 20},${top} ${left + 20},578 ${left},${sill}`));
@@ -152,7 +140,9 @@ export function rug(art: Art): void {
   stippledGlow(art, 420, 800, 130, '#f0a060', 0.35, 0.4);
 }
 
-/** What hangs and sits at the window, as the fire throws it on the wall below. */
+/** What stands before the window, as the fire throws it on the wall. */
 export function thrown(art: Art, whole: Path): void {
-  printed(art, [60, sill + 14, 430, FLOOR], () => void art.fill(whole, '#24131d', 0.66), { edge: 6 });
+  art.clip(roundRect(30, sill + 16, 540, FLOOR - sill - 29), () =>
+    printed(art, [60, sill + 14, 430, FLOOR], () => void art.fill(whole, '#24131d', 0.66), { edge: 6 }),
+  );
 }

@@ -49,8 +49,12 @@ export const LIT = [
   { on: onRight, from: 0.9, to: 2.2, foot: 0.86, top: 2.2 },
 ] as const;
 
-/** The hand that both threads come to. */
-export const HAND: Point = [222, 520];
-/** The finger of the other hand that one of them goes over. */
-export const FINGER: Point = [255, 461];
+/** Where both threads come together. */
+export const MEETING: Point = [192, 588];
+/** The cat's paw, that one of them goes over. */
+export const PAW: Point = [241, 512];
+/** Where the cat sits on the sill. */
+export const CAT: Point = [320, 594];
+/** Of the flyer: what is spun goes in here. */
+export const ORIFICE: Point = [186, 704];
 export const [BLUE, ROSE] = ['#73a6e6', '#ee5f78'] as const;
