@@ -87,7 +87,7 @@ export function globe(art: Art): void {
     art.fill(land.translate(1.6, 2.2), '#1c4a70', 0.55);
     art.fill(
       land,
-      art.radial(SUN[0], SUN[1], 330, ramp(0, '#f6e6a2', 0.3, '#a9bf78', 0.62, '#5a8a62', 1, '#2f5a58')),
+      art.radial(SUN[0], SUN[1], 330, ramp(0, '#f6e6a2', 0.3, '#a3ac84', 0.62, '#5a8a62', 1, '#2f5a58')),
     );
     art.fill(Path.join(...BARE.map(country)), '#e6c48c', 0.42);
     art.fill(Path.join(...SEAS.map(shore)), '#4a9aae');
