@@ -95,7 +95,7 @@ export function globe(art: Art): void {
     printed(art, [50, 640, 550, 866], () =>
       art.fill(disc(), art.linear(210, 640, 330, 890, ramp(0.3, '#141a48', 0, 1, '#141a48', 0.92))),
     );
-    clouds(art);
+    printed(art, [50, 640, 550, 866], () => clouds(art));
     // the edge itself, where the air is thick
     art.line(
       ellipse(x, y, r - 1),
