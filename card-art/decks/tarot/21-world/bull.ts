@@ -1,11 +1,11 @@
 import { type Fleece, fleece } from '../../../kit/creatures/fleece.ts';
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
-import { GLOW, intoNight } from './form.ts';
+import { GLOW } from './form.ts';
 
-const HIDE = { lit: '#d49a78', base: '#9a6256', mid: '#774650', dusk: '#4c3050', line: '#25142e' } as const;
-const HORN = { lit: '#fbe8c4', base: '#dcc09a', mid: '#a2826e', tip: '#4a3040' } as const;
-const BARE = { lit: '#e0b09c', base: '#b98880', mid: '#8a6068' } as const;
+const HIDE = { lit: '#b98e98', base: '#7d688c', mid: '#5d507e', dusk: '#433c6e', line: '#232253' } as const;
+const HORN = { lit: '#d8bcb8', base: '#9488ac', mid: '#6a6494', tip: '#34306a' } as const;
+const BARE = { lit: '#c79ca0', base: '#8c7292', mid: '#625280' } as const;
 
 /** What curls between the horns and falls on the brow. */
 const POLL: Fleece = {
@@ -17,14 +17,14 @@ const POLL: Fleece = {
   heading: [190, 130],
   bend: [-60, 40],
   tones: [
-    ['#4c2c40', '#74464a'],
-    ['#64383f', '#a06a54'],
+    ['#38325f', '#554a78'],
+    ['#463c6a', '#80688a'],
   ],
 };
 
 /** Lower left: it looks up to the dancer, neck and shoulder go back into the dark. */
 export function bull(art: Art): void {
-  const box = local(art, 126, 736, 0.9, { rot: -10 });
+  const box = local(art, 100, 642, 0.72, { rot: -6 });
   // the far horn
   flat(
     box,
@@ -40,7 +40,6 @@ export function bull(art: Art): void {
   fleece(art, box, POLL, HIDE.line);
   horn(box);
   eye(box);
-  intoNight(art, '30,640 230,640 230,880 30,880', [112, 770], [40, 880]);
 }
 
 function neck(box: Local): void {
@@ -117,7 +116,7 @@ function ear(box: Local): void {
     ['-34,-36 -50,-46 -68,-46 -84,-32 -66,-36 -48,-34', HIDE.lit],
     { along: ['-34,-34.6 -46,-44.6 -64,-46.6 -80,-36.6'], paint: GLOW, width: 3 },
   );
-  box.fill(closed('-38,-28! -52,-34 -68,-32 -76,-27 -66,-21 -50,-20!'), '#3c2038');
+  box.fill(closed('-38,-28! -52,-34 -68,-32 -76,-27 -66,-21 -50,-20!'), '#2d2a5e');
   for (const tuft of ['-38,-26 -52,-30 -64,-28', '-38,-23 -50,-24 -60,-22'])
     box.fill(ribbon(curve(tuft), 5, { start: 0.6, samples: 8 }), HIDE.base);
 }

@@ -3,8 +3,8 @@ import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ramp, ribbon } from '../../../kit/pen/index.ts';
 import { GLOW } from './form.ts';
 
-const WHITE = { lit: '#fff2da', base: '#dccfd2', mid: '#a497b4', dusk: '#6c6292', line: '#352c5c' } as const;
-const BILL = { lit: '#ffd980', base: '#e2a23e', mid: '#b06c34', dark: '#5c3034' } as const;
+const WHITE = { lit: '#c3aeca', base: '#8078ac', mid: '#5f5a94', dusk: '#46437c', line: '#24255c' } as const;
+const BILL = { lit: '#e8b88c', base: '#a87c7c', mid: '#7c5a74', dark: '#45375f' } as const;
 
 /** Lanceolate feathers down the neck, back to front; each line begins at the throat and ends at the nape. */
 const COATS: readonly Fleece[] = [
@@ -17,8 +17,8 @@ const COATS: readonly Fleece[] = [
     heading: [192, 128],
     bend: [-12, 14],
     tones: [
-      ['#4c4470', '#6c5a80'],
-      ['#332d5c', '#463c6c'],
+      ['#322f68', '#433f78'],
+      ['#262558', '#322f66'],
     ],
     lit: 'right',
   },
@@ -31,8 +31,8 @@ const COATS: readonly Fleece[] = [
     heading: [194, 128],
     bend: [-12, 14],
     tones: [
-      ['#8e84ac', '#d6cad2'],
-      ['#5c5488', '#8077a2'],
+      ['#4a467e', '#6d659c'],
+      ['#35336c', '#4c4880'],
     ],
     lit: 'right',
   },
@@ -45,14 +45,14 @@ const COATS: readonly Fleece[] = [
     heading: [196, 130],
     bend: [-12, 14],
     tones: [
-      ['#a99eb8', '#f4e6d8'],
-      ['#6c6292', '#a195b2'],
+      ['#5f5a94', '#8d82b0'],
+      ['#45427b', '#625c96'],
     ],
     lit: 'right',
   },
 ];
 
-const head = (art: Art): Local => local(art, 486, 244, 0.94, { rot: -6 });
+const head = (art: Art): Local => local(art, 488, 226, 0.9, { rot: -6 });
 
 /** What the wreath hangs before: the neck, that goes out in the dark. */
 export function eagleNeck(art: Art): void {
@@ -118,7 +118,7 @@ function bill(box: Local): void {
     ['-80,30 -74,8 -66,-2 -50,-4 -36,0 -18,2 -16,10 -60,14 -68,32', BILL.mid],
     ['-34,-22 -46,-24 -60,-17 -70,-6 -58,-12 -44,-15', BILL.lit],
     ['-84,34 -78,14 -72,12 -66,20 -70,34', BILL.dark],
-    ['-28,-26 -36,-24 -40,-10 -34,2 -16,10 -14,0 -26,-8', '#f0bc58'],
+    ['-28,-26 -36,-24 -40,-10 -34,2 -16,10 -14,0 -26,-8', '#b98a84'],
     { along: ['-77.6,10 -76.6,28.6'], paint: GLOW, width: 3 },
   );
   box.fill(closed('-41,-14! -37,-17 -33,-13 -37,-10!'), BILL.dark);

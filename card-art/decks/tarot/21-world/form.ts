@@ -1,30 +1,29 @@
-import { type Art, type Point, points, polygon, ramp } from '../../../kit/pen/index.ts';
+import type { Point } from '../../../kit/pen/index.ts';
 
-/** The sun that has just risen behind the valley, seen through the wreath: it comes from the left, level with our eye. */
-export const SUN: Point = [232, 520];
+/** The world: a globe whose upper half fills the foot of the picture. */
+export const GLOBE = { x: 300, y: 952, r: 300 } as const;
 
-/** What the corners are: whatever turns from the wreath goes back into it. */
+/** The sun that has just come over the world's edge, left of the dancer: whatever is seen has its light from there. */
+export const SUN: Point = [258, 652];
+
+/** What the corners are. */
 export const DARK = '#141536';
 
 /** What meets the edges of the four that look in. */
-export const GLOW = '#ffe2ae';
-
-/** Lets what was painted in a corner of the picture go out on the way between two points. */
-export function intoNight(art: Art, corner: string, from: Point, to: Point): void {
-  art.fill(polygon(points(corner)), art.linear(...from, ...to, ramp(0, DARK, 0, 1, DARK)));
-}
+export const GLOW = '#ffd9a6';
 
 /** The dancer against the morning: what meets the sun, and the tones from it into the shade. */
-export const RIM = '#fff3cc';
+export const RIM = '#f7b083';
 export const SKIN = {
-  lit: '#eeae82',
-  base: '#bd7c5e',
-  mid: '#965a50',
-  dusk: '#6c3c4a',
-  line: '#40182e',
+  lit: '#e09a70',
+  base: '#a8664e',
+  mid: '#7c4346',
+  dusk: '#572c3e',
+  line: '#34142a',
 } as const;
 export const CLOTH = {
-  lit: '#e0606c',
+  rim: '#ff9a86',
+  lit: '#d9566a',
   base: '#b93c58',
   mid: '#8e2a4e',
   dark: '#5e1a42',

@@ -3,8 +3,8 @@ import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ramp, ribbon } from '../../../kit/pen/index.ts';
 import { GLOW } from './form.ts';
 
-const SKIN = { lit: '#f0b48a', base: '#c07f62', mid: '#935856', dusk: '#5e3a54', line: '#30183a' } as const;
-const HAIR = { lit: '#fff0dc', base: '#cfc2ca', mid: '#9488ac', dusk: '#5a5286', line: '#352c5c' } as const;
+const SKIN = { lit: '#dba690', base: '#94708c', mid: '#6d5684', dusk: '#4b4274', line: '#272558' } as const;
+const HAIR = { lit: '#cbb4cc', base: '#827aae', mid: '#605b95', dusk: '#45427b', line: '#24255c' } as const;
 
 /** Hair that falls behind the ear to the shoulders. */
 const FALL: Fleece = {
@@ -16,15 +16,15 @@ const FALL: Fleece = {
   heading: [206, 174],
   bend: [-30, 30],
   tones: [
-    ['#4c4678', '#6f6796'],
-    ['#6c6292', '#b3a8bc'],
+    ['#34326a', '#4a467e'],
+    ['#45427b', '#6a649c'],
   ],
   lit: 'left',
 };
 
 const MANTLE = '-18,20! -16,50 -44,66 -96,78! -110,190! 100,190! 88,116 68,82 34,66 20,54 18,40!';
 
-const head = (art: Art): Local => local(art, 116, 246, 0.96, { rot: 6 });
+const head = (art: Art): Local => local(art, 116, 238, 0.92, { rot: 6 });
 
 /** What the wreath hangs before: the mantle, that goes out in the dark. */
 export function mantle(art: Art): void {
@@ -34,8 +34,8 @@ export function mantle(art: Art): void {
   flat(
     box,
     MANTLE,
-    fade('#34377c'),
-    ['34,60 68,78 88,112 100,190 66,190 60,120 42,88 26,74', fade('#6a70b4')],
+    fade('#2c2f70'),
+    ['34,60 68,78 88,112 100,190 66,190 60,120 42,88 26,74', fade('#575a9c')],
     { along: ['34,65.4 68.6,81.4 84,104'], paint: GLOW, width: 3 },
   );
   strokes(box, ['30,70 42,96 46,124', '-6,80 2,104 4,128'], INK.form, '#1e1f50', 0.2);
@@ -71,8 +71,7 @@ function face(box: Local): void {
     ['-14,-12 -4,-14 8,-10 8,-4 -4,-2 -16,-4', SKIN.mid],
     ['14,-12 9,-6 9,4 8,12 12,14 15,6 14,-4', SKIN.mid],
     // what the light from below meets: cheek, chin, under the nose
-    ['18,22 28,8 34,8 29,22 26,38 18,50 8,54 6,48 16,42 20,32', SKIN.lit],
-    ['-4,18 6,16 10,22 6,30 -2,28', SKIN.lit],
+    ['27,20 31,6 36,8 31,22 28,38 18,52 4,56 8,49 18,43 24,34', SKIN.lit],
     ['10,16 14,19 21,18 18,14.6', SKIN.lit],
     {
       along: ['31.8,-2 34.4,5 32.6,13', '29.2,19 28.2,27 26.6,34 22.6,43 14.4,51.6 5,53.6'],
@@ -90,8 +89,8 @@ function face(box: Local): void {
     ribbon(curve('15.4,-13.4 21,-17.4 29,-15'), 3.4, { start: 0.5, end: 0.2, samples: 10 }),
     HAIR.base,
   );
-  box.fill(closed('3,31! 9,29.2 13,30 16.4,29 21.6,30! 14,32.4 8,32.6'), '#9c4a50');
-  box.fill(closed('4,32! 9,33 15,32.8 21,31! 18,35.4 12,36.6 7,35.4'), '#c06a62');
+  box.fill(closed('3,31! 9,29.2 13,30 16.4,29 21.6,30! 14,32.4 8,32.6'), '#8a5474');
+  box.fill(closed('4,32! 9,33 15,32.8 21,31! 18,35.4 12,36.6 7,35.4'), '#a8708a');
   strokes(
     box,
     ['1.4,30 8,32.2 13,32 22.6,29.6', '15.6,-7 17,2 21,10.6 20.4,15.6', '9.4,14 8,17 10.6,18.6'],

@@ -1,85 +1,66 @@
-import { type Fleece, fleece } from '../../../kit/creatures/fleece.ts';
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
-import { GLOW, intoNight } from './form.ts';
+import { GLOW } from './form.ts';
 
-const COAT = { lit: '#f6c277', base: '#cf8e4c', mid: '#a5673f', dusk: '#6e4040', line: '#2e1830' } as const;
-const PALE = { base: '#eec48c', mid: '#bd8a62' } as const;
+const COAT = { lit: '#cf9f92', base: '#8f6e8a', mid: '#6c5680', dusk: '#4a4070', line: '#252355' } as const;
+const PALE = { base: '#b08c98', mid: '#7a6488' } as const;
 
-/** Locks round the face, back to front; each line begins at the far cheek and ends under the chin. */
-const COATS: readonly Fleece[] = [
-  {
-    roots: '-56,-20 -46,-58 -20,-84 20,-90 56,-74 80,-36 84,6 72,50 44,84 4,104 -38,100',
-    tufts: 8,
-    locks: 7,
-    length: [62, 100],
-    width: 40,
-    heading: [-50, 206],
-    bend: [30, -14],
-    tones: [
-      ['#6e3c34', '#94583a'],
-      ['#3c2440', '#603844'],
-    ],
-    lit: 'left',
-  },
-  {
-    roots: '-50,-30 -38,-60 -14,-78 20,-80 50,-62 70,-30 72,8 60,44 36,72 4,92 -32,90',
-    tufts: 8,
-    locks: 6,
-    length: [48, 92],
-    width: 34,
-    heading: [-46, 204],
-    bend: [30, -14],
-    tones: [
-      ['#8a4c30', '#c07c42'],
-      ['#52303c', '#84503e'],
-    ],
-    lit: 'left',
-  },
-  {
-    roots: '-50,-36 -36,-58 -14,-69 18,-66 44,-50 58,-22 58,10 48,36 30,56 4,78 -28,84',
-    tufts: 9,
-    locks: 5,
-    length: [26, 82],
-    width: 26,
-    heading: [-56, 204],
-    bend: [36, -14],
-    tones: [
-      ['#a8643a', '#e0a45a'],
-      ['#6c3e3e', '#a86c46'],
-    ],
-    lit: 'left',
-  },
+/** A lock on its way from the face, and its breadth. */
+type Lock = readonly [way: string, width: number];
+
+/** What lies behind, from the crown round to the throat. */
+const BEHIND: readonly Lock[] = [
+  ['-44,-40 -62,-62 -62,-86 -46,-104', 24],
+  ['-26,-56 -28,-90 0,-114 40,-114', 36],
+  ['4,-60 28,-98 70,-108 106,-88', 38],
+  ['36,-52 74,-78 110,-62 128,-26', 40],
+  ['52,-24 92,-40 122,-14 130,28', 42],
+  ['56,0 96,-2 118,36 114,84', 44],
+  ['-14,74 0,104 -12,138 -38,160', 36],
+  ['6,66 26,98 18,138 -8,170', 40],
+  ['24,56 52,84 52,126 26,166', 44],
+  ['42,30 80,46 88,92 68,140', 44],
 ];
+/** What falls over it, out of the brow and the cheek. */
+const BEFORE: readonly Lock[] = [
+  ['-12,56 -12,84 -24,106 -46,118', 20],
+  ['2,54 8,82 -4,108 -30,126', 22],
+  ['18,44 28,72 20,102 -6,128', 24],
+  ['30,30 46,54 44,88 22,122', 25],
+  ['38,14 60,32 64,66 46,102', 26],
+  ['42,-2 68,6 80,38 70,76', 26],
+  ['42,-22 70,-22 88,4 86,42', 26],
+  ['34,-38 62,-48 84,-30 94,0', 26],
+  ['-34,-42 -44,-58 -44,-76 -30,-92', 18],
+  ['18,-50 42,-68 68,-62 86,-38', 25],
+  ['-24,-46 -26,-74 -4,-94 26,-94', 24],
+  ['-2,-52 14,-78 42,-84 68,-68', 25],
+];
+
+/** Locks one over the other, each with its side to the light. */
+function mane(box: Local, locks: readonly Lock[], [dark, light]: readonly [string, string]): void {
+  for (const [way, width] of locks) {
+    const spine = curve(way);
+    const shape = { start: 0.2, peak: 0.42, samples: 14 };
+    box.fill(ribbon(spine.translate(1.6, 1.8), width * 1.06, shape), COAT.line);
+    box.fill(ribbon(spine, width, shape), dark);
+    box.fill(ribbon(spine.translate(-width * 0.12, -width * 0.06), width * 0.42, shape), light);
+  }
+}
 
 /** Lower right: it looks up to the dancer, the mane goes back into the dark. */
 export function lion(art: Art): void {
-  const box = local(art, 474, 742, 0.84, { rot: 8 });
+  const box = local(art, 500, 648, 0.72, { rot: 4 });
   box.fill(
     closed('-50,-10 -56,-60 -20,-104 50,-104 96,-64 112,10 98,90 50,140 0,140 -30,100 -30,60'),
-    '#36203e',
+    '#2b2858',
   );
-  for (const coat of COATS.slice(0, 2)) fleece(art, box, coat, COAT.line);
+  mane(box, BEHIND, ['#3a356a', '#4d457a']);
   face(box);
-  fleece(art, box, COATS[2]!, COAT.line);
-  ear(box);
+  mane(box, BEFORE, ['#57497a', '#7c668e']);
   muzzle(box);
   eye(box, 4, -22, 1);
   eye(box, -45, -24, -0.66);
-  intoNight(art, '380,640 570,640 570,880 380,880', [500, 770], [566, 880]);
-}
-
-function ear(box: Local): void {
-  flat(
-    box,
-    '20,-62! 26,-82 40,-94 56,-92 64,-78 60,-60 48,-44!',
-    COAT.mid,
-    ['18,-60 26,-84 40,-96 48,-92 36,-82 30,-64 28,-50', COAT.lit],
-    { along: ['20,-62 26,-82.6 40,-94.6 56,-92.6'], paint: GLOW, width: 4 },
-  );
-  box.fill(closed('32,-58! 36,-74 46,-82 54,-76 52,-60 44,-48!'), '#3e2034');
-  for (const tuft of ['32,-50 36,-64 44,-74', '40,-46 44,-60 50,-68'])
-    box.fill(ribbon(curve(tuft), 8, { start: 0.6, samples: 8 }), COAT.mid);
 }
 
 /** Three quarters to the left. */

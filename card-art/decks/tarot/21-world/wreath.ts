@@ -17,12 +17,12 @@ import {
 } from '../../../kit/pen/index.ts';
 import { CLOTH, SUN } from './form.ts';
 
-const [X, Y] = [300, 452];
-const [RX, RY] = [164, 264];
+const [X, Y] = [300, 428];
+const [RX, RY] = [150, 262];
 /** The wreath hangs a little askew. */
-const LEAN = 5;
+const LEAN = 4;
 
-/** What is seen through it. */
+/** What it frames. */
 export const opening = (): Path => ellipse(0, 0, RX, RY).rotate(LEAN).translate(X, Y);
 
 /** A place on the wreath: 0 at the foot, 1 at the head, on the left (-1) or right (1) branch. */
@@ -80,8 +80,8 @@ function branch(art: Art, side: 1 | -1): void {
       const angle = degrees(Math.atan2(nx - x, -(ny - y))) + side * (turn + chance.between(-spread, spread));
       const young = t > 0.86 ? 0.8 : 1;
       const [length, width, bend] = [
-        chance.between(42, 72) * young,
-        chance.between(15, 25) * young,
+        chance.between(36, 60) * young,
+        chance.between(13, 21) * young,
         chance.between(-11, 11),
       ];
       const place = (path: Path): Path => path.rotate(angle).translate(x, y);
@@ -108,10 +108,12 @@ function branch(art: Art, side: 1 | -1): void {
   }
 }
 
+const TIE = 0.66;
+
 /** A cloth wound round where the branches meet, its ends in a small wind. */
 function binding(art: Art): void {
   const [x, y] = at(1, 0);
-  const place = (knots: string): Path => closed(knots).rotate(LEAN).translate(x, y);
+  const place = (knots: string): Path => closed(knots).scale(TIE).rotate(LEAN).translate(x, y);
   flat(art, place('-8,16! -22,34 -18,52 -42,74! -28,76 -22,88! -2,66 -4,42 6,20!'), CLOTH.mid, [
     place('-6,16 -18,36 -12,54 -34,78 -44,74 -28,54 -30,34'),
     CLOTH.base,
@@ -133,7 +135,7 @@ function binding(art: Art): void {
   strokes(
     art,
     ['-19,-9 -2,-11 17,-18', '-20,5 0,3 19,-5', '-18,17 2,15 18,7'].map((fold) =>
-      curve(fold).rotate(LEAN).translate(x, y),
+      curve(fold).scale(TIE).rotate(LEAN).translate(x, y),
     ),
     INK.form,
     CLOTH.dark,
