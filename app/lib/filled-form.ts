@@ -1,4 +1,4 @@
 /** A text with values in the place of `{key}`; what nobody fills stays. */
 export function filledForm(form: string, values: Readonly<Record<string, string>>): string {
-  return form.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  return form.replace(/\{([^{}\s]+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

@@ -45,6 +45,9 @@ test('the month of a date', () => {
 
 test('a form takes its values as they are; what nobody fills stays', () => {
   expect(filledForm('{card}の{side}、{card}。{why}', { card: '星', side: '$&' })).toBe('星の$&、星。{why}');
+  expect(filledForm('{芽}は走り、{実}は待つ。', { 芽: 'あなた', 実: 'あの人' })).toBe(
+    'あなたは走り、あの人は待つ。',
+  );
 });
 
 test('a file is fetched once for all who ask; a failure is asked for again', async () => {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
-import { pairOf } from '../content/families.ts';
+import { FAMILIES, namesByFamily, pairOf } from '../content/families.ts';
 import { lineWordOf } from '../content/line-word.ts';
 import { deckByName, readingCalled, siteContent } from '../content/site-content.server.ts';
 import { filesOfCards } from '../draw/card-files.ts';
@@ -42,8 +42,10 @@ import { Lines } from '../ui/phrases.tsx';
 export const handle: PageHandle = { endsInNight: true };
 
 export function loader() {
-  const { stance, begin, picking, result, pair, tryToo, share, deck } = readingCalled('twinray');
+  const { stance, begin, picking, result, pair, tryToo, share, sharedAs, deck } = readingCalled('twinray');
   const base = loadReading('twinray', [0, 1]);
+  const { twinrayPairs } = siteContent();
+  const placeNames = base.places.map(({ label }) => label);
   return {
     ...base,
     title: phrases(base.name),
@@ -54,6 +56,7 @@ export function loader() {
     pair,
     tryToo,
     share,
+    sharedAs,
     cards: deckByName(deck).cards.flatMap((card) => {
       if (!('twinray' in card) || !card.twinray || !card.family) return [];
       const { id, name, english, alt, image, twinray, family } = card;
@@ -71,11 +74,18 @@ export function loader() {
         },
       ];
     }),
-    pairs: Object.fromEntries(
-      Object.entries(siteContent().twinrayPairs).map(([name, { line, text }]) => [
-        name,
-        { columns: columnText(columnsOf(line)), text },
-      ]),
+    pairs: twinrayPairs,
+    // By the families of both cards in their order: whose card is whose changes where a line may be cut.
+    columns: Object.fromEntries(
+      FAMILIES.flatMap((you) =>
+        FAMILIES.map((them) => {
+          const line = twinrayPairs[pairOf(you, them)]?.line ?? '';
+          return [
+            you + them,
+            columnText(columnsOf(filledForm(line, namesByFamily([you, them], placeNames)))),
+          ];
+        }),
+      ),
     ),
   };
 }
@@ -94,7 +104,7 @@ export default function Twinray({ loaderData }: { loaderData: Data }) {
 
 const TURN_MS = 720;
 
-function Screen({ reading, name, places, cards, pairs, deck, back, backAlt, ...texts }: Data) {
+function Screen({ reading, name, places, cards, pairs, columns, deck, back, backAlt, ...texts }: Data) {
   const { texts: shell, dusk } = useShell();
   const section = useRef<HTMLElement>(null);
   const given = useCallback(
@@ -114,6 +124,7 @@ function Screen({ reading, name, places, cards, pairs, deck, back, backAlt, ...t
   const drawn = phase === 'drawing' || revealed ? state.drawn.cards : [];
   const shown = drawn.flatMap(({ card }) => cards[card] ?? []);
   const [you, them] = shown;
+  const families = shown.map(({ family }) => family);
   const pair = you && them ? pairs[pairOf(you.family, them.family)] : undefined;
   // In this order: first the page goes to its top, then the cards to their places.
   const heading = useResultFocus(phase, kept, TURN_MS);
@@ -154,7 +165,7 @@ function Screen({ reading, name, places, cards, pairs, deck, back, backAlt, ...t
           <PairSpread
             places={places}
             cards={shown}
-            line={revealed && pair ? columnsIn(pair.columns) : null}
+            line={revealed && pair ? columnsIn(columns[families.join('')] ?? '') : null}
             {...{ revealed, back, backAlt }}
           >
             {revealed && (
@@ -205,7 +216,16 @@ function Screen({ reading, name, places, cards, pairs, deck, back, backAlt, ...t
                 const card = shown[place];
                 return card ? [{ key, label, name: card.name, text: card.words[key] ?? '' }] : [];
               })}
-              pair={{ heading: texts.pair, text: pair.text }}
+              pair={{
+                heading: texts.pair,
+                text: filledForm(
+                  pair.text,
+                  namesByFamily(
+                    families,
+                    places.map(({ label }) => label),
+                  ),
+                ),
+              }}
             >
               {texts.stance.belief}
             </PairText>
@@ -229,7 +249,15 @@ function Screen({ reading, name, places, cards, pairs, deck, back, backAlt, ...t
             what={reading.id}
             text={shareText(
               texts.share,
-              { reading: name, line: pair.columns.replaceAll('\n', ''), ...names },
+              {
+                reading: name,
+                // Whoever reads it is told by her: she is not あなた there.
+                line: filledForm(
+                  pair.line,
+                  namesByFamily(families, [texts.sharedAs, places[1]?.label ?? '']),
+                ),
+                ...names,
+              },
               texts.hashtag,
             )}
             path={paths.sharedReading(

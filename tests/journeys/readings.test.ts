@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pairOf } from '../../app/content/families.ts';
+import { namesByFamily, pairOf } from '../../app/content/families.ts';
 import type { Card } from '../../app/content/types.ts';
+import { filledForm } from '../../app/lib/filled-form.ts';
 import { hydrated, type OpenOptions, open } from '../support/browser.ts';
 import { bare, content, deckCalled, words } from '../support/content.ts';
 import { cardsOf, layOut, readingOf, takeAll, toldOf } from '../support/readings.ts';
@@ -41,13 +42,19 @@ function expectedWords(id: Id, cards: Card[]): string[] {
   }
   const [you, them] = cards.map((card) => ('twinray' in card ? card : null));
   const pair = you?.family && them?.family ? content.twinrayPairs[pairOf(you.family, them.family)] : null;
+  const names =
+    you?.family && them?.family
+      ? namesByFamily(
+          [you.family, them.family],
+          readingOf(id).places.map(({ label }) => label),
+        )
+      : {};
   return [
     you?.name ?? '?',
     them?.name ?? '?',
     you?.twinray?.you ?? '?',
     them?.twinray?.them ?? '?',
-    pair?.line ?? '?',
-    pair?.text ?? '?',
+    ...[pair?.line, pair?.text].map((text) => (text ? filledForm(text, names) : '?')),
     readingOf('twinray').stance.belief,
   ];
 }

@@ -209,6 +209,13 @@ function brokenRule(name: Message, kind: RuleKind, found: unknown): Message {
         ja: ja('の {until} のすぐあとには「まで」と書いてください。日付が入ります。'),
         en: en('must say まで right after {until}'),
       };
+    case 'named-by-family':
+      return {
+        ja: ja(
+          'では、「あなた」「あの人」と書かずに、{芽} のように族の名で書いてください。引いた人の名が入ります。',
+        ),
+        en: en('must name people by their family, as {芽}'),
+      };
     case 'price-order':
       return {
         ja: ja('は、前の値段（oldPrice）より安くしてください。'),

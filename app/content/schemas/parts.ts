@@ -24,6 +24,7 @@ export type RuleKind =
   | 'labels'
   | 'day-once'
   | 'until-made'
+  | 'named-by-family'
   | 'hashtag';
 
 /** Which sort of text, whatever its key is called: `text-check/` holds each sort to rules of its own. */

@@ -79,6 +79,7 @@ export const readingSchemas = {
     pair: text('二枚を合わせた言葉の見出し', { face: [600] }),
     tryToo: text('送られてきた結果から、引きに行くボタンの文字'),
     share: share(['reading', ...PLACES.twinray, 'line']),
+    sharedAs: text('シェアする文の中での、引いた人のよび名'),
   }),
 };
 
