@@ -1,38 +1,47 @@
 import { defineCard } from '../../define.ts';
-import { head, neck } from './04-emperor/head.ts';
+import { fingers, handWithOrb, palm } from './04-emperor/hands.ts';
+import { head } from './04-emperor/head.ts';
 import { eagle, ranges, sky, town, valley } from './04-emperor/land.ts';
-import { collar, mantleFar, mantleNear, sleeve, tunic, underArm } from './04-emperor/mantle.ts';
+import { farLeg, footShadows, nearFoot } from './04-emperor/legs.ts';
+import { collar, mantleBehind, mantleFar, mantleLap, mantleNear } from './04-emperor/mantle.ts';
 import { ram } from './04-emperor/ram.ts';
-import { farArm, farFingers, farHand, nearHand, sceptre } from './04-emperor/steel.ts';
-import { throne } from './04-emperor/throne.ts';
+import { dais, nearArm, seat } from './04-emperor/throne.ts';
+import { farArm, lap, nearForearm, sceptre, trunk } from './04-emperor/tunic.ts';
 
-/** An old ruler on a stone throne, close: one mass from the crown to the mantle's fall; he looks into the low sun over his land, ankh in one steel hand, the other on the carved ram's horn; mountains, his town, an eagle. */
+/** An old ruler on a stone throne with rams, from below: one mass from the crown to the mantle's hem on the steps; ankh and orb in his hands, he looks into the low sun over his land; mountains, his town, an eagle. */
 export const picture = defineCard({
   name: 'tarot/04-emperor',
   seed: 'em',
   light: [60, 420],
   numeral: 'IV',
   draw(art) {
-    const [grip, face] = [[112, 560] as const, [334, 312, 1.46] as const];
+    const [gripX, gripY] = [108, 436];
     sky(art);
     ranges(art);
     town(art);
     valley(art);
-    eagle(art, 214, 168);
-    throne(art);
-    tunic(art);
+    eagle(art, 158, 172);
+    dais(art);
+    seat(art);
+    ram(art, 158, 562, 0.58);
+    mantleBehind(art);
+    footShadows(art);
     farArm(art);
-    farHand(art, ...grip);
-    sceptre(art, ...grip);
-    farFingers(art, ...grip);
+    palm(art, gripX, gripY);
+    sceptre(art);
+    fingers(art, gripX, gripY);
     mantleFar(art);
-    ram(art, 178, 756, 1.36);
+    farLeg(art);
+    lap(art);
+    trunk(art);
+    nearFoot(art);
+    nearArm(art);
+    mantleLap(art);
     mantleNear(art);
-    underArm(art);
-    nearHand(art, 250, 664);
-    sleeve(art);
-    neck(art, ...face);
     collar(art);
-    head(art, ...face);
+    head(art, 360, 316, 0.92);
+    nearForearm(art);
+    ram(art, 470, 566, 0.86);
+    handWithOrb(art, 424, 462);
   },
 });

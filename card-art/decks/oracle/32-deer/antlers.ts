@@ -1,22 +1,24 @@
-import { strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, Path, points, tube } from '../../../kit/pen/index.ts';
-import { COAT, toned } from './form.ts';
+import { strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, ellipse, Path, points, tube } from '../../../kit/pen/index.ts';
+import { SUN } from './form.ts';
+
+const toned = twoTone({ towards: SUN });
 
 type Horn = readonly [course: string, halfWidths: readonly number[]];
 
-/** Beams first, then their tines: courses with half widths. The near one leans back and out to us, the other from us. */
+/** Beams and tines as courses with their half widths. The near one swings out towards us, the other from us. */
 const ANTLERS: Record<'near' | 'far', readonly Horn[]> = {
   near: [
-    ['293,352 281,322 256,286 230,246 216,204 220,158 244,112', [11.5, 10, 8.8, 8, 7, 5, 0.9]],
-    ['283,324 304,312 319,290 325,256', [7.4, 6.2, 4.4, 0.7]],
-    ['231,248 254,228 270,198 274,162', [6.6, 5.4, 4, 0.9]],
-    ['217,196 198,172 182,144 176,108', [6, 4.8, 3.4, 0.8]],
+    ['430,250 410,224 378,194 352,166 344,136 354,106 372,80', [9, 7.6, 6.6, 5.8, 4.8, 3.4, 0.8]],
+    ['420,238 432,218 440,196 440,170', [5.8, 4.8, 3.6, 0.8]],
+    ['366,182 374,160 386,144 404,124', [5, 4.2, 3.2, 0.8]],
+    ['345,140 330,128 314,112 304,88', [4.6, 3.6, 2.6, 0.7]],
   ],
   far: [
-    ['317,348 326,318 342,278 352,234 350,190 352,152 368,112', [9.4, 8.4, 7.4, 6.6, 5.6, 4.2, 0.8]],
-    ['325,322 350,310 370,288 382,256', [5.6, 4.6, 3.4, 0.8]],
-    ['352,236 378,222 398,198 408,164', [5, 4.2, 3, 0.8]],
-    ['350,186 336,162 330,134 334,104', [4.4, 3.6, 2.6, 0.7]],
+    ['454,248 458,218 468,188 480,158 480,128 470,98', [7.4, 6, 5.4, 4.6, 3.6, 0.7]],
+    ['458,236 474,222 488,204 500,178', [4.8, 4, 3, 0.7]],
+    ['470,184 486,170 500,154 508,130', [4.4, 3.6, 2.6, 0.7]],
+    ['481,136 492,122 502,106 506,84', [3.6, 3, 2.2, 0.6]],
   ],
 };
 
@@ -24,52 +26,31 @@ const ANTLERS: Record<'near' | 'far', readonly Horn[]> = {
 export function antler(art: Art, which: 'near' | 'far'): void {
   const horns = ANTLERS[which].map(([course, widths]) => tube(points(course), widths, 26));
   const near = which === 'near';
-  const bone = near ? '#8c6f53' : '#9a8264';
-  // the stump in its fur that it grows from, hair and all
-  if (near)
-    art.fill(closed('280,352! 304,345! 304,355 310,363! 297,372 280,372 268,366! 277,360'), COAT.coat);
-  else art.fill(closed('311,350! 328,345! 332,366 310,370'), COAT.lit);
   for (const { outline } of [...horns].reverse())
     toned(art, outline, {
-      fill: bone,
-      shade: near ? '#553d33' : '#70594a',
-      soft: near ? 5 : 4,
-      rim: near ? '#ffefc8' : '#f2dcae',
-      rimWidth: near ? 2.2 : 1.4,
+      fill: near ? '#ab8a66' : '#8f7558',
+      shade: near ? '#6d5140' : '#644d3e',
+      soft: 4,
+      rim: near ? '#fff0cc' : '#ecd0a0',
+      rimWidth: near ? 1.8 : 1.2,
     });
-  const [course, widths] = ANTLERS[which][0]!;
   // where a tine leaves the beam the bark runs over without a seam
   art.fill(
-    Path.join(
-      tube(
-        points(course),
-        widths.map((width) => width * 0.4),
-        26,
-      ).outline,
-    ),
-    bone,
+    Path.join(tube(points(ANTLERS[which][0]![0]), [3.6, 3.2, 2.6, 2.2, 1.6, 1, 0.4], 26).outline),
+    near ? '#ab8a66' : '#8f7558',
   );
-  strokes(
-    art,
-    horns.flatMap((horn, i) => [
-      horn.edge(-0.35, 0.06, i ? 0.4 : 0.66),
-      horn.edge(0.3, 0.12, i ? 0.5 : 0.5),
-      horn.edge(0, 0.3, i ? 0.6 : 0.8),
-    ]),
-    near ? 1.4 : 1,
-    '#46322a',
-    0.3,
+  // the burr that each beam stands in
+  const [x, y] = points(ANTLERS[which][0]![0])[0]!;
+  art.fill(
+    ellipse(x - 2, y - 6, near ? 11.5 : 9.5, 4.6).rotate(near ? -36 : -8, x, y),
+    near ? '#7f6249' : '#6b5340',
   );
-  // the burr: a rough ring round the beam's foot
-  const ring = (x: number, y: number, half: number, turn: number): Path =>
-    closed(
-      `${x - half},${y - 2} ${x - half * 0.5},${y - 1} ${x},${y + 1} ${x + half * 0.5},${y - 1} ${x + half},${y - 2} ${x + half * 0.9},${y + 4} ${x + half * 0.3},${y + 8} ${x - half * 0.4},${y + 8} ${x - half * 0.95},${y + 4}`,
-    ).rotate(turn, x, y);
-  toned(art, near ? ring(292, 346, 16, -18) : ring(319, 343, 11.5, 14), {
-    fill: near ? '#7d5f45' : '#8a6c51',
-    shade: '#4a342c',
-    soft: 3.5,
-    rim: '#f2dcae',
-    rimWidth: 1.6,
-  });
+  if (near)
+    strokes(
+      art,
+      horns.slice(0, 1).flatMap((horn) => [horn.edge(-0.3, 0.02, 0.6), horn.edge(0.3, 0.1, 0.46)]),
+      1.2,
+      '#5c4234',
+      0.3,
+    );
 }

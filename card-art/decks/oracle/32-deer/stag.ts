@@ -1,155 +1,161 @@
-import { fringe, hairs, ragged, stippled, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, random } from '../../../kit/pen/index.ts';
+import { stippled, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Path,
+  random,
+  range,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { antler } from './antlers.ts';
-import { COAT, coat } from './form.ts';
-import { cheek, farEar, head, nearEar } from './head.ts';
+import { COAT } from './form.ts';
+import { ears, head } from './head.ts';
+import { FAR_FORE, FAR_HIND, leg, NEAR_FORE, NEAR_HIND } from './legs.ts';
 
-const NAPE = '264,346 246,366 224,398 200,438 172,482 144,520 118,544 92,556 60,562 30,570';
-const THROAT = '276,440 284,470 296,506 312,544 328,580 342,616 348,648 340,676 322,698';
-/** Neck, withers, back, belly, breast; the frame cuts the rest. */
-const BODY = `${NAPE}! 30,770! 80,776 140,772 196,760 240,752 286,730 ${THROAT.split(' ').reverse().join(' ')} 276,430! 300,380`;
-/** The forearms, which go down into the grass: the near one from the elbow, the far one from behind the breast. */
-const NEAR_ARM =
-  '176,660! 216,640 258,652 284,690 288,730 278,770 272,810 270,880! 226,880! 228,820 224,786 208,760 188,726';
-const FAR_ARM = '280,690! 330,676 330,720 322,764 318,806 318,880! 284,880! 286,800 282,750';
+/** Trunk and neck as one: poll, nape, withers, back, croup, rump, tucked belly, breast, throat. */
+const BODY =
+  '418,246 400,266 384,294 366,318 346,344 330,366! 312,382 288,404 262,426 240,436 220,438 202,446 190,462 187,490 194,512 212,528 236,532 256,526 274,517 300,526 324,530 352,520 382,496 402,468 416,436 434,398 446,366 458,338 468,312 474,286 470,262 448,246';
 
-/** Where his head is: the middle of his eye, size, how far the nose is lowered. */
-const HEAD = [320, 404, 0.94, 13] as const;
-
-/** A stag of the wood, near: he has lifted his head and listens behind him. */
+/** A stag of the wood in the middle of his leap: slantwise towards us, off to the right. */
 export function stag(art: Art): void {
+  leg(art, FAR_HIND, true);
+  leg(art, FAR_FORE, true);
+  ears(art, 462, 264, 1.04, 'far');
   antler(art, 'far');
-  farEar(art, 300, 358, 0.98, 2);
+  tail(art);
   body(art);
-  head(art, ...HEAD);
-  cheek(art, ...HEAD);
+  leg(art, NEAR_HIND, false);
+  leg(art, NEAR_FORE, false);
+  overTheJoints(art);
+  spots(art);
+  head(art, 462, 264, 1.04);
+  ears(art, 462, 264, 1.04, 'near');
   antler(art, 'near');
-  nearEar(art, 264, 368, 1.02, -62);
 }
 
 function body(art: Art): void {
   const outline = closed(BODY);
-  const arm = closed(NEAR_ARM);
-  coat(art, closed(FAR_ARM), COAT.deep, 8, { rim: '#c98d60', rimWidth: 2 });
-  // the mane stands out from the throat
-  art.blot(
-    fringe(THROAT, -12, { count: 34, length: [16, 40], width: 9, seed: 'throat', bare: 0.08 }),
-    COAT.mane,
+  art.fill(outline, COAT.coat);
+  art.clip(outline, () => {
+    // the side turned from the sun, then belly and what lies under the ribs
+    art.fill(
+      closed(
+        '180,520! 196,486 224,492 250,470 282,446 306,424 330,400 352,372 374,344 392,320 404,300 412,320 404,352 392,388 384,420 376,460 366,490 330,520! 270,545! 200,545!',
+      ),
+      COAT.shade,
+    );
+    stippled(art, outline, COAT.deep, [300, 440], [250, 535], [0, 0.95]);
+    art.fill(
+      closed('236,540! 256,520 276,510 300,518 326,522 356,508 388,486 380,520 300,545!'),
+      COAT.paleShade,
+    );
+    // breast and the front of the neck take the sun
+    art.fill(
+      closed(
+        '480,270! 470,290 456,312 446,334 436,362 424,388 410,414 400,444 392,470 400,486! 430,450! 480,340!',
+      ),
+      COAT.lit,
+    );
+    // throat and mane
+    art.fill(closed('478,296! 462,312 448,316 434,308 440,330 432,352 444,360! 480,320!'), COAT.pale);
+  });
+  mane(art, outline);
+  art.clip(outline, () =>
+    art.blot(
+      [
+        '418,246 400,266 384,294 366,318 346,344 330,366',
+        '330,366 312,382 288,404 262,426 240,436 218,438 202,446',
+      ].map((edge) => ribbon(curve(edge), 5, { start: 0.2, end: 0.1, samples: 20 })),
+      COAT.rim,
+    ),
   );
-  coat(art, outline, COAT.coat, 26, { rimWidth: 0, depth: 0.9 });
-  within(
-    art,
-    outline,
-    // neck's side, between nape and mane
-    ['252,366! 228,402 202,446 176,492 148,530 176,556 206,520 230,474 248,430 262,396', '#ad6842'],
-    // mane from the jaw to the breast
-    [
-      '256,410! 246,452 240,500 242,548 250,594 264,640 284,690 300,730! 380,700! 360,600! 290,440!',
-      COAT.mane,
-    ],
-    // before the shoulder blade, where the neck sets on: a hollow
-    [
-      '206,506 232,482 240,540 250,596 268,650 288,712 276,716 258,690 242,652 222,614 200,576 188,540',
-      '#8a4e33',
-    ],
-    // behind the arm the ribs turn away
-    ['118,556 134,600 150,650 172,700 200,764 30,800! 30,620 70,590', '#8c4d31'],
-  );
-  // specks: below the ribs, and where the blade stands over them
-  stippled(art, outline, COAT.deep, [110, 640], [100, 770]);
-  stippled(art, outline, COAT.deep, [120, 690], [118, 760]);
-  stippled(
-    art,
-    closed('140,566! 166,630 190,694 220,744 190,770 150,740 110,640'),
-    COAT.deep,
-    [120, 676],
-    [204, 640],
-    [0, 0.9],
-  );
-  spots(art);
-  coat(art, arm, COAT.coat, 12, { rimWidth: 0, depth: 0.8 });
-  // shoulder: its blade, point and arm are one plane that takes the light
-  for (const form of [outline, arm])
-    within(art, form, [
-      '140,558 164,564 190,580 216,608 240,650 262,690 278,716 278,752 270,800 252,830 238,800 224,760 194,704 170,656 150,606',
-      '#aa643f',
-    ]);
-  within(
-    art,
-    arm,
-    ['262,680 282,690 292,720 284,760 276,810 276,880! 262,880! 264,810 268,760', '#bb774e'],
-    ['176,650! 196,700 222,752 240,800 246,880! 200,880! 170,700!', COAT.shade],
-  );
-  furOf(art);
-  within(art, outline, { along: ['144,520 118,544 92,556 60,562 30,570'], paint: '#d79a68', width: 5 });
-  // the tips of the mane that the sun comes through
-  art.blot(
-    fringe(THROAT, -16, { count: 36, length: [14, 32], width: 3.4, seed: 'tips', bare: 0.3 }),
-    '#e4ae78',
-  );
-  art.blot(fringe(NAPE, 20, { count: 44, length: [8, 18], width: 4, seed: 'nape', bare: 0.2 }), COAT.coat);
 }
 
-/** How far a place lies towards the throat, 0 … 1: there hair hangs, behind it lies back. */
-const front = (x: number, y: number): number =>
-  Math.min(1, Math.max(0, (x - (y < 560 ? 250 - (y - 430) * 0.1 : 240 + (y - 560) * 0.3)) / 40));
-
-/** How hair lies: down the neck, straight down the breast, back over shoulder and ribs. */
-const flow = (x: number, y: number): number =>
-  front(x, y) ? 190 - front(x, y) * 22 : 212 + Math.min(1, Math.max(0, (y - 520) / 120)) * 24;
-
-function furOf(art: Art): void {
-  const outline = closed(BODY);
-  const mane = (x: number, y: number): number => (y > 425 && front(x, y) > 0.4 ? 1 : 0);
-  // each tone's hair runs out over the next
-  const over = (line: string, paint: string, count: number, width = 4, long = 30): void => {
-    art.clip(outline, () =>
-      art.blot(
-        ragged(line, flow, { count, length: [long * 0.4, long], width, seed: line, bare: 0.1 }),
-        paint,
-      ),
-    );
-  };
-  over('250,372 226,408 204,450 178,494 150,530 174,556 204,524', '#ad6842', 44);
-  over('206,520 190,544 202,580 222,614 242,652 258,690', '#8a4e33', 30);
-  over('142,560 156,606 172,650 196,704 222,750', '#aa643f', 60, 2.6, 20);
-  over('150,568 178,578 206,602 230,640', '#b4704a', 26, 3, 22);
-  over('244,500 246,548 254,600 268,650 286,700', COAT.mane, 34);
-  over('40,606 70,598 110,602 130,640', '#a5613d', 20);
-  const finer = { gap: 22, length: [8, 18], width: 1.6 } as const;
-  hairs(art, outline, flow, COAT.shade, { ...finer, seed: 'coat', share: (x, y) => (mane(x, y) ? 0 : 0.3) });
-  const long = { gap: 17, length: [26, 58], width: 7.5 } as const;
-  hairs(art, outline, flow, '#4a2820', { ...long, seed: 'mane dark', share: (x, y) => mane(x, y) * 0.55 });
-  hairs(art, outline, flow, '#713e2b', { ...long, seed: 'mane', share: (x, y) => mane(x, y) * 0.5 });
-  hairs(art, outline, flow, '#ac7049', {
-    ...long,
-    width: 3.4,
-    seed: 'mane light',
-    share: (x, y) => mane(x, y) * Math.min(0.45, Math.max(0, (x - 262) / 130)),
+/** The winter's mane down the neck, in locks that part at the breast. */
+function mane(art: Art, within: Path): void {
+  const chance = random('mane');
+  const locks = (count: number, [left, right]: readonly [number, number], wide: number): Path[] =>
+    range(count, () => {
+      const t = chance();
+      const x = 430 - t * 66 + chance.between(left, right);
+      const y = 300 + t * 120 + chance.between(-10, 10);
+      const long = chance.between(14, 34);
+      const sway = chance.between(-0.5, 0.1);
+      return ribbon(
+        curve(`${x},${y} ${x + sway * long * 0.3},${y + long * 0.6} ${x + sway * long},${y + long}`),
+        wide,
+        {
+          samples: 6,
+          start: 0.3,
+          peak: 0.3,
+        },
+      );
+    });
+  art.clip(within, () => {
+    art.blot(locks(30, [-20, 24], 4.4), '#643323');
+    art.blot(locks(24, [4, 36], 3.6), COAT.coat);
+    art.blot(locks(16, [20, 50], 2.6), '#e2a06a');
   });
 }
 
-/** White spots in rows along the ribs. */
+/** Short hairs where a limb goes over into the trunk, so that it has no seam. */
+function overTheJoints(art: Art): void {
+  const chance = random('joints');
+  for (const [x, y, w, h, dark] of [
+    [250, 470, 16, 40, COAT.shade],
+    [304, 456, 12, 36, COAT.deep],
+    [330, 424, 22, 14, COAT.shade],
+  ] as const)
+    art.blot(
+      range(16, () => {
+        const [hx, hy] = [x + chance.between(-w, w), y + chance.between(-h, h)];
+        const long = chance.between(8, 18);
+        return ribbon(
+          curve(`${hx},${hy} ${hx - long * 0.4},${hy + long * 0.6} ${hx - long},${hy + long}`),
+          2,
+          {
+            samples: 5,
+          },
+        );
+      }),
+      dark,
+    );
+  strokes(art, ['262,470 262,496 252,522', '300,470 298,496 312,516'], 1.8, COAT.ink, 0.25);
+}
+
+function tail(art: Art): void {
+  const flag = closed(
+    '196,462! 184,448 176,428 166,412 152,404! 150,420 156,436 154,446! 164,456 174,468 186,476!',
+  );
+  art.fill(flag, '#fdf1d8');
+  art.clip(
+    flag,
+    () => void art.fill(closed('190,480! 172,462 158,446 150,410! 140,440 160,480!'), '#b79a80'),
+  );
+  strokes(art, ['194,460 184,447 176,428 166,412'], 3.4, COAT.ink, 0.05);
+}
+
+/** White spots in rows along the flank, closer together where it turns from us. */
 function spots(art: Art): void {
   const chance = random('spots');
+  const rows = [
+    ['204,456 226,448 250,440 274,424 298,406 318,390', 9, 3.8],
+    ['206,474 228,464 252,456 276,442 300,424', 7, 4.2],
+    ['214,490 234,482 262,474 284,460', 5, 3.8],
+  ] as const;
   art.blot(
-    (
-      [
-        ['40,594 66,588 92,586 114,590', 4, 5],
-        ['44,622 72,616 104,618 130,624', 4, 5.6],
-        ['40,652 72,650 104,650 138,660', 4, 5.2],
-        ['44,684 84,682 120,688', 3, 5],
-      ] as const
-    ).flatMap(([row, count, r]) =>
+    rows.flatMap(([row, count, r]) =>
       curve(row)
         .walk(count)
-        .map(({ x, y, angle }) => {
-          const size = r * chance.between(0.6, 1.15);
-          return ellipse(0, 0, size * 0.72, size)
+        .map(({ x, y, angle, t }) => {
+          const size = r * chance.between(0.65, 1.15) * (0.75 + 0.4 * t);
+          return ellipse(0, 0, size * 0.7, size)
             .rotate(angle + chance.between(-25, 25))
-            .translate(x + chance.between(-5, 5), y + chance.between(-5, 5));
+            .translate(x + chance.between(-4, 4), y + chance.between(-4, 4));
         }),
     ),
-    '#d3ae80',
+    '#f4dcb2',
   );
 }

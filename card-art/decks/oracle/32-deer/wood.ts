@@ -3,7 +3,6 @@ import {
   type Art,
   closed,
   curve,
-  ellipse,
   type Path,
   ramp,
   random,
@@ -33,7 +32,6 @@ export function air(art: Art, x: number, y: number): void {
     ),
   );
   stippledGlow(art, x, y, 300, '#fffbe8', 0.95);
-  art.fill(ellipse(x, y, 38, 38), '#fffdf2');
 }
 
 interface Trunk {
@@ -101,6 +99,13 @@ export function trunks(art: Art): void {
   stippledGlow(art, 430, 590, 250, '#f6ebc6', 1, 0.6);
   stippledGlow(art, 210, 590, 170, '#b5b48c', 0.9, 0.5);
   const near: Trunk = { x: 78, foot: 640, width: 62, lean: -0.03, fill: '#343e33' };
+  art.blot(
+    [
+      ribbon(curve('56,346 96,312 128,264 138,216 158,180'), 15, { start: 1, peak: 0.02 }),
+      ribbon(curve('128,240 110,210 108,190'), 6, { start: 1, peak: 0.02 }),
+    ],
+    '#343e33',
+  );
   bark(art, stem(near), near.fill, 15, { rim: '#8f9070', rimWidth: 3 });
   const chance = random('bark');
   const grooves = (): void =>
@@ -145,4 +150,9 @@ export function farGround(art: Art): void {
     art.fill(byHand(outline, 2), fill);
     stippled(art, outline, fog, [0, top - 10], [0, low], [0.9, 0]);
   }
+}
+
+/** Fog that still lies on the water where it comes from. */
+export function fogOnTheBrook(art: Art): void {
+  stippledGlow(art, 326, 594, 150, '#fbf2d2', 1, 0.3);
 }

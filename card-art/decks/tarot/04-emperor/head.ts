@@ -5,9 +5,10 @@ import { DEEP, HAIR, SKIN, toned } from './form.ts';
 
 const LASH = '#3a2028';
 
-/** What goes down into the collar, in the head's shade but for the cord behind the ear. */
-export function neck(art: Art, x: number, y: number, scale: number): void {
+/** An old man's head from the side, turned to the sun on the left; (x, y) is before his ear, a head is 112 high. */
+export function head(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
+  // the neck, in the head's shade but for the cord behind the ear
   flat(
     box,
     '-14,30! -14,60 -22,98! 10,112 50,100! 44,74 42,40 44,20!',
@@ -15,11 +16,6 @@ export function neck(art: Art, x: number, y: number, scale: number): void {
     ['-20,26! 4,36 8,66 0,112! -40,110!', DEEP.skin],
     ['26,40! 30,66 40,100! 60,100! 60,20!', DEEP.skin, 0.7],
   );
-}
-
-/** An old man's head from the side, turned to the sun on the left; (x, y) is before his ear, a head is 112 high. */
-export function head(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
   face(art, x, y, scale);
   // hair, combed back over the ear to the nape
   const hair =

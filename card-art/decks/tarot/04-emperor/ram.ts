@@ -47,23 +47,28 @@ export function ram(art: Art, x: number, y: number, scale: number): void {
     '-8,-44! -24,-34 -38,-10 -52,20 -63,42! -68,52 -64,60 -58,62! -58,70 -48,74 -38,68! -20,58 4,52 22,34! 30,0 20,-36 6,-46';
   form(art, place(head), '#e4b988', 10 * scale, STONE);
   art.clip(place(head), () => {
-    // the ridge of the nose and the brow's bone in the sun, the hollow before the eye
-    box.fill(closed('-14,-40! -30,-28 -42,-6 -54,20 -64,42! -58,44 -46,22 -36,0 -26,-18!'), '#f6d3a2');
-    box.fill(closed('-36,2! -30,8 -30,22 -40,40! -46,44 -44,26 -38,12!'), '#c8966f', 0.8);
     // the cheek's plane under the eye, the jaw's underside
     box.fill(closed('-22,4! -8,14 -6,34 -22,50! -40,62 -44,80! 40,70 40,-20! 14,-6'), '#bf8d6a', 0.8);
     box.fill(closed('-58,63! -46,64 -34,58 -10,46! 10,36 30,50 20,70 -60,80!'), '#8f6152', 0.75);
   });
-  strokes(box, ['-60,62 -50,61 -40,55', '-46,42 -40,50 -40,57'], 1.9 * scale, CUT, 0.05);
+  strokes(
+    box,
+    ['-60,62 -50,61 -40,55', '-14,-40 -26,-16 -40,18', '-34,-4 -28,-12 -16,-13'],
+    1.9 * scale,
+    CUT,
+    0.05,
+  );
   box
     .fill(closed('-63,47! -57,44 -54,49! -59,51'), CUT)
-    .fill(closed('-29,-2! -22,-8 -12,-6 -7,1! -13,5 -22,4'), '#f0cfa0')
-    .fill(ellipse(-18, -1.2, 5, 4.2), '#8a5e50')
-    .fill(ellipse(-18, -1.2, 4, 1.5), '#3a2434');
-  box.fill(closed('-32,-1! -24,-10 -13,-10 -3,2! -12,-3 -22,-4'), '#c8966f');
-  strokes(box, ['-27,4 -18,8 -9,4', '-32,-1 -23,-4 -12,-3 -3,3'], 1.4 * scale, CUT, 0);
-  // the hollow inside the horn's turn
-  box.fill(ellipse(44, -24, 34, 38), '#86594f');
+    .fill(closed('-28,-4! -20,-9 -10,-5 -8,0! -16,4 -24,2'), '#f0cfa0')
+    .fill(ellipse(-20, -1.6, 3.6, 3), '#4a303c');
+  strokes(
+    box,
+    ['-31,-3 -21,-8 -10,-4.6 -4,2', '-26,4 -16,7 -8,4', '-32,-9 -20,-15 -8,-10'],
+    2.4 * scale,
+    CUT,
+    0,
+  );
   // the ear under the horn
   form(art, place('6,-14! 20,-16 40,-8 54,6! 40,8 22,4 10,-2'), '#b98764', 4 * scale, STONE);
   const horn = tube(
