@@ -115,8 +115,8 @@ export function drawing(open: Open): void {
       );
       return visit.tab.run(() => document.documentElement.dataset.persisted);
     };
-    // Firefox keeps no page that waits for an answer just then: it is left again.
-    await expect.poll(leaveAndComeBack).toBe('true');
+    // Firefox keeps no page that waits for an answer just then: it is left again. On a busy machine one try takes a dozen seconds.
+    await expect.poll(leaveAndComeBack, { timeout: 180_000 }).toBe('true');
     await visit.tap('main button', words.draw.button);
     await visit.until(() => document.querySelector('[data-phase="revealed"]') !== null);
     expect(await visit.told()).toEqual([]);
