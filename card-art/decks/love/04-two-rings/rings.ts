@@ -19,7 +19,7 @@ export const GOLD: Laid = {
   tones: ['#b5721c', '#d2922f', '#edbf55', '#fbe3a0'],
   bed: '#6b4526',
 };
-export const ROSE: Laid = {
+const ROSE: Laid = {
   right: 0.3,
   away: 2.97,
   outer: 0.74,

@@ -7,7 +7,7 @@ const FOCUS = 1000;
 const MIDDLE: Point = [312, 472];
 
 /** Where a place of the yard is seen: to the right of us, up from the ground, away from us; in metres. */
-export function seen(right: number, up: number, away: number): Point {
+function seen(right: number, up: number, away: number): Point {
   const deep = away * Math.cos(DOWN) - (up - HEIGHT) * Math.sin(DOWN);
   const high = (up - HEIGHT) * Math.cos(DOWN) + away * Math.sin(DOWN);
   return [MIDDLE[0] + (right * FOCUS) / deep, MIDDLE[1] - (high * FOCUS) / deep];
@@ -35,8 +35,8 @@ export const SUN = { right: -0.55, away: 1.72 } as const;
 /** The step towards it, for what stands upright. */
 export const TOWARDS = [0.86, -0.5] as const;
 /** What lies in shade, laid thinly over what it lies on. */
-export const SHADE = '#5a4682';
-export const THIN = 0.6;
+const SHADE = '#5a4682';
+const THIN = 0.6;
 
 /** Shapes that are one shadow: where they overlap it is no darker. */
 export function shade(art: Art, parts: readonly PathLike[]): void {

@@ -1,7 +1,7 @@
 import { around, lit, twoTone } from '../../../kit/hand/index.ts';
 
 /** Day is about to come, low from the left. */
-export const DAWN = [-0.95, -0.32] as const;
+const DAWN = [-0.95, -0.32] as const;
 
 export const form = lit({
   from: { towards: [...DAWN] },
