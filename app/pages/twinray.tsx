@@ -51,7 +51,7 @@ export function loader() {
     title: phrases(base.name),
     stance,
     begin,
-    picking: base.places.map(({ label }) => filledForm(picking, { place: label })),
+    picking: placeNames.map((place) => filledForm(picking, { place })),
     result,
     pair,
     tryToo,
@@ -125,6 +125,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
   const shown = drawn.flatMap(({ card }) => cards[card] ?? []);
   const [you, them] = shown;
   const families = shown.map(({ family }) => family);
+  const placeNames = places.map(({ label }) => label);
   const pair = you && them ? pairs[pairOf(you.family, them.family)] : undefined;
   // In this order: first the page goes to its top, then the cards to their places.
   const heading = useResultFocus(phase, kept, TURN_MS);
@@ -218,13 +219,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
               })}
               pair={{
                 heading: texts.pair,
-                text: filledForm(
-                  pair.text,
-                  namesByFamily(
-                    families,
-                    places.map(({ label }) => label),
-                  ),
-                ),
+                text: filledForm(pair.text, namesByFamily(families, placeNames)),
               }}
             >
               {texts.stance.belief}
@@ -254,7 +249,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
                 // Whoever reads it is told by her: she is not あなた there.
                 line: filledForm(
                   pair.line,
-                  namesByFamily(families, [texts.sharedAs, places[1]?.label ?? '']),
+                  namesByFamily(families, [texts.sharedAs, ...placeNames.slice(1)]),
                 ),
                 ...names,
               },

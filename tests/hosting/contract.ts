@@ -23,7 +23,7 @@ export interface Lacks {
   lengths?: true;
   /** A refused method is not told which are allowed. */
   allow?: true;
-  /** Something of the developer's stands before the server and loses a request of thousands: what fails is asked once more. */
+  /** Something of the developer's stands before the server, slow, and loses a request of thousands: chance asks less often, what fails is asked once more. */
   proxied?: true;
 }
 

@@ -4,27 +4,30 @@ import { rule, text } from './parts.ts';
 
 type FamilyPair = { line: string; text: string };
 
-const friendsPair = z
-  .strictObject({
-    line: text('二枚のあいだに縦に置く、はじめの文（10〜45字）', { kind: 'pair-line', face: [600] }),
-    text: text('続きの文', { kind: 'pair' }),
-  })
-  .describe('二つの族の組');
-
-/** What is said of two families; each may be named for whoever drew it, so that nobody has to guess who is who. */
-function twinrayPair(name: string): z.ZodType<FamilyPair> {
-  const families = [...new Set(name)];
-  const fills = families.length > 1 ? families : [];
+/** @param fills families that both texts may name in braces, for whoever drew them */
+function textsOf(fills: readonly string[]) {
   const named = fills.map((family) => `{${family}}`).join(' ');
-  const usable = named ? `、${named} に、その族を引いた人が入る` : '';
+  const usable = named && `${named} に、その族を引いた人が入る`;
+  return {
+    line: text(`二枚のあいだに縦に置く、はじめの文（10〜45字${usable && `、${usable}`}）`, {
+      kind: 'pair-line',
+      face: [600],
+      fills,
+    }),
+    text: text(`続きの文${usable && `（${usable}）`}`, { kind: 'pair', fills }),
+  };
+}
+
+const friendsPair = z.strictObject(textsOf([])).describe('二つの族の組');
+
+/** So that nobody has to guess who is who, people are named by their family; two of one family are not told apart. */
+function twinrayPair(name: string): z.ZodType<FamilyPair> {
+  const [one = '', other = ''] = name;
+  const { line, text } = textsOf(one === other ? [] : [one, other]);
   return z
     .strictObject({
-      line: text(`二枚のあいだに縦に置く、はじめの文（10〜45字${usable}）`, {
-        kind: 'pair-line',
-        face: [600],
-        fills,
-      }).refine((value) => !/あなた|あの人/.test(value), rule('named-by-family')),
-      text: text(`続きの文${usable && `（${usable.slice(1)}）`}`, { kind: 'pair', fills }),
+      line: line.refine((value) => !/あなた|あの人/.test(value), rule('named-by-family')),
+      text,
     })
     .describe('二つの族の組');
 }
