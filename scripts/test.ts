@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, content, unit, build, contract beside the other engines, browser, in this order;
- * the last line counts them all.
+ * `npm test`: types, lint, content, unit, build, then the hosts' contract and the tests in Chromium, with the other engines
+ * beside both; the last line counts them all.
  * `npm test -- tests/journeys/draw.test.ts` (or any part of a test file's path) runs only that.
  */
 import { build } from '../build/build.ts';
@@ -35,25 +35,22 @@ async function runAll(): Promise<void> {
   if (outcomes[0]?.failures.some(({ name }) => name === CONTENT.name)) return;
   outcomes.push(await runFastTests());
   if (!(await buildCounted())) return;
-  // Side by side: the one asks its servers one thing after the other, the others mostly wait.
-  const [contract, browser] = await Promise.all([
-    runVitest(['--project=contract']),
-    prepareBrowserAndRunOtherEngines(),
-  ]);
-  outcomes.push(contract);
-  if (browser) outcomes.push(await runVitest(['--project=site']));
+  // First of all, for its fonts too: the other engines show the same letters.
+  const browser = await prepareBrowser();
+  // The other engines mostly wait, WebKit for minutes: beside everything else they cost little time.
+  await Promise.all([runOtherEngines(), runContractThenSite(browser)]);
 }
 
-/**
- * The browser and its fonts first: the other engines show the same letters.
- * @returns whether the browser is there
- */
-async function prepareBrowserAndRunOtherEngines(): Promise<boolean> {
-  const browser = await prepareBrowser();
+async function runOtherEngines(): Promise<void> {
   await counted('the other engines', 'npm run test:browsers', async () =>
     outcomes.push(await runInEngines()),
   );
-  return browser;
+}
+
+/** @param browser whether the site can be tested in it */
+async function runContractThenSite(browser: boolean): Promise<void> {
+  outcomes.push(await runVitest(['--project=contract']));
+  if (browser) outcomes.push(await runVitest(['--project=site']));
 }
 
 /** The build is a test too: without it nothing after it can run. */
