@@ -166,9 +166,15 @@ function collar(box: Local, from: number, to: number, half: number): void {
 /** The ribbon: knotted round the bow, its two ends hang. */
 function bow(art: Art, box: Local): void {
   const [x, y] = at(0, -0.044, BOW);
-  const red = lit({ from: { towards: [-1, -0.4] }, shade: '#5c1438', rim: '#ffc8b0', rimWidth: 1.4 });
+  const red = lit({
+    from: { towards: [-1, -0.4] },
+    shade: '#5c1438',
+    rim: '#ffc8b0',
+    rimWidth: 1.4,
+    region: (form) => around(form, 12),
+  });
   const cloth = (outline: Path, fill: string, soft: number): void =>
-    red(art, box.place(outline.translate(x, y)), fill, soft, { region: (form: Path) => around(form, 12) });
+    red(art, box.place(outline.translate(x, y)), fill, soft);
   for (const tail of ['-1,4 -12,32 -4,62 -16,92', '2,4 9,30 5,56 15,80'])
     cloth(ribbon(curve(tail), 13, { start: 0.5, end: 0.9, peak: 0.6 }), '#b83e58', 4);
   cloth(closed('-9,-9! 7,-9! 9,4 1,9 -9,5'), '#c84e64', 3);

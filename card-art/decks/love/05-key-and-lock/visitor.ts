@@ -86,7 +86,7 @@ function arms(box: Local): void {
     {
       ...SLEEVE,
       fill: '#763648',
-      rim: undefined,
+      rimWidth: 0,
     },
     [closed('20,-59! 15,-60 13,-62.4! 15,-57 12,-54!'), '#56263e'],
   );
@@ -142,7 +142,7 @@ function head(box: Local): void {
   tones(
     box,
     closed('-13,-14 -14.4,-3 -13,6 -9,14 -3,19.4 3,21 8,18 11.6,11 13,2 12.6,-12 0,-19'),
-    { ...SKIN, rim: undefined, soft: 3 },
+    { ...SKIN, rimWidth: 0, soft: 3 },
     [closed('-15,-14! -10,-10 -9.6,2 -8,12 -3,20! -14,20!'), '#dca482'],
     [closed('3,-6! 5,2 7.6,7.4! 4,9.4 0.6,8.6! 3,6'), '#99634f'],
     [closed('-8,-5! -4,-6.6 1,-4.6! 0,-1 -8,-1'), '#a26c58'],
