@@ -86,20 +86,20 @@ export function bluebird(art: Art, x: number, y: number, scale: number): void {
   );
   const box = local(art, x, y, scale, { rot: 34 });
   for (const [i, feather] of TAIL.entries())
-    tones(box, feather, { fill: i < 2 ? '#2f4a8c' : '#4463a6', shade: '#24356a', soft: 2 });
-  wing(box, LEFT, ['#3a589c', '#33508f'], ['#5577bb', '#7d9cd4']);
-  wing(box, RIGHT, ['#314c8a', '#2b447e'], ['#4a6aac', '#6688c4']);
+    tones(box, feather, { fill: i < 2 ? '#314b88' : '#4663a3', shade: '#24356a', soft: 2 });
+  wing(box, LEFT, ['#3d5997', '#33508f'], ['#5777b8', '#7d9cd4']);
+  wing(box, RIGHT, ['#314c8a', '#2b447e'], ['#4b6aaa', '#6688c4']);
   // the rust of its breast just shows beside the neck
   box.fill([closed('-10,-44! -14,-36 -14,-28 -9,-30!'), closed('10,-44! 14,-36 14,-28 9,-30!')], '#d08458');
   box.fill(closed('-2.6,-55! -1.4,-62 0,-68! 1.4,-62 2.6,-55!'), '#2a2c3c');
   tones(
     box,
     BODY,
-    { fill: '#5b7cbd', shade: '#3a579c', soft: 5, rim: '#cfe0fa', rimWidth: 1.4 },
-    ['-6,-54! -3,-44 0,-41 3,-44 6,-54! 4,-62 -4,-62', '#3f5fa6'],
+    { fill: '#5b7cbd', shade: '#3d5897', soft: 5, rim: '#cfe0fa', rimWidth: 1.4 },
+    ['-6,-54! -3,-44 0,-41 3,-44 6,-54! 4,-62 -4,-62', '#43609f'],
     ['-7,-37! 0,-33 7,-37! 8,-20 4,4 0,18! -4,4 -8,-20', '#7092d0', 0.7],
   );
-  strokes(box, ['-9,-38 0,-34 9,-38', '-6,-8 0,-4 6,-8', '-5,8 0,12 5,8'], INK.detail, '#3a579c');
+  strokes(box, ['-9,-38 0,-34 9,-38', '-6,-8 0,-4 6,-8', '-5,8 0,12 5,8'], INK.detail, '#3d5897');
 }
 
 /** The long feathers, the outermost first: each lies under its neighbour nearer to the body. */
@@ -131,6 +131,6 @@ function wing(
   box.fill(closed(form.edge), long[1]);
   for (const [i, feather] of feathersOf(form).entries())
     tones(box, feather, { fill: long[i % 2]!, shade: '#22356c', soft: 1.6, rim: '#7d9cd4', rimWidth: 0.9 });
-  tones(box, form.coverts, { fill: near[0], shade: '#2f4a8c', soft: 2, rim: '#9db8e6', rimWidth: 1.2 });
+  tones(box, form.coverts, { fill: near[0], shade: '#314b88', soft: 2, rim: '#9db8e6', rimWidth: 1.2 });
   tones(box, form.small, { fill: near[1], shade: near[0], soft: 2.4 });
 }

@@ -160,7 +160,7 @@ function bodice(box: Local): void {
 /** The arm that answers: a rolled sleeve, the elbow a corner, the forearm up to the flower, clear of the boat. */
 function wavingArm(art: Art, box: Local): void {
   const stem = box.place(line(51, -52, 70, -92));
-  art.line(stem, 4, '#5f7a4e');
+  art.line(stem, 4, '#637856');
   art.fill(leaf(...box.at(62, -74), 24, 17, 120), '#919e77');
   farSunflower(art, ...box.at(72, -100), 26, { squash: 0.92, rot: 20 });
   tones(box, '43,-47! 47,-58 51,-67! 60,-64! 58,-52 54,-43!', SKIN);
