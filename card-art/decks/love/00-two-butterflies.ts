@@ -1,7 +1,8 @@
 import { defineCard } from '../../define.ts';
 import { banks, fish, water } from './00-two-butterflies/brook.ts';
+import { woman } from './00-two-butterflies/her.ts';
+import { man } from './00-two-butterflies/him.ts';
 import { farLeaves, nearLeaves } from './00-two-butterflies/leaves.ts';
-import { man, woman } from './00-two-butterflies/people.ts';
 import { stones } from './00-two-butterflies/stones.ts';
 import { swallowtail } from './00-two-butterflies/swallowtail.ts';
 

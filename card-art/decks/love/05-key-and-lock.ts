@@ -7,7 +7,7 @@ import { key, lock } from './05-key-and-lock/lock.ts';
 import { robin } from './05-key-and-lock/robin.ts';
 import { visitor } from './05-key-and-lock/visitor.ts';
 
-/** A garden gate early in the morning, seen from inside: it is locked, the key is on our side, and somebody waits in the lane. */
+/** A garden gate early in the morning, seen from inside: it is locked, the key is on our side, and somebody in the lane waits for it to turn. */
 export const picture = defineCard({
   name: 'love/05-key-and-lock',
   light: [70, 250],

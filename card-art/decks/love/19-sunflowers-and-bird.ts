@@ -18,6 +18,6 @@ export const picture = defineCard({
     passenger(art);
     load(art);
     boatman(art);
-    bluebird(art, 156, 300, 0.8);
+    bluebird(art, 163, 303, 0.8);
   },
 });

@@ -16,9 +16,10 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 
 /** The water's edges, from us up the brook until the trees hide it. */
-const LEFT = '138,900 120,820 146,740 108,670 100,600 136,530 166,462 178,390 222,330 246,260 282,190 290,60';
+const LEFT =
+  '8,900 40,830 88,770 96,710 84,650 104,580 142,520 164,456 170,390 218,330 246,260 282,190 290,60';
 const RIGHT =
-  '478,900 500,820 474,740 500,670 522,590 500,520 476,450 462,380 428,310 400,250 372,190 352,60';
+  '604,900 572,826 528,760 520,690 526,600 500,530 462,460 452,390 428,310 400,250 372,190 352,60';
 
 /** Clear water: dark under the trees up there, bright where the noon falls in, deep green towards us. */
 export function water(art: Art): void {

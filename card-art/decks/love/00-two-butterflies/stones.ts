@@ -1,5 +1,5 @@
 import { byHand, INK, ink, lit, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, Path, type Point } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, local, Path, type Point, range } from '../../../kit/pen/index.ts';
 
 const paint = lit({
   from: { towards: [-0.7, -0.7] },
@@ -9,37 +9,83 @@ const paint = lit({
   stray: 1.6,
 });
 
-/** The stones that one crosses by, from the left bank to the right: middle, size, turn. */
-export const STONES: readonly (readonly [at: Point, size: number, rot: number])[] = [
-  [[106, 706], 0.86, -6],
-  [[178, 674], 0.88, 8],
-  [[256, 656], 0.92, -4],
-  [[340, 628], 0.96, 5],
-  [[420, 606], 0.82, -10],
-  [[496, 574], 0.8, 4],
+interface Stone {
+  at: Point;
+  /** Its trodden top, how far it stands out of the water, its cracks. */
+  top: string;
+  height: number;
+  fill: string;
+  cracks: readonly string[];
+}
+
+/** The stones that one crosses by, from the left bank to the right: no two of a shape. */
+const STONES: readonly Stone[] = [
+  {
+    at: [104, 712],
+    top: '-34,2 -26,-15 -8,-22 16,-18 33,-4 26,10 2,17 -22,14',
+    height: 12,
+    fill: '#b9ad90',
+    cracks: ['-20,-4 -6,0 4,10', '8,-12 16,-6'],
+  },
+  {
+    at: [166, 682],
+    top: '-26,-6! -14,-18 10,-21 27,-13! 30,0 20,12 -6,15 -24,8',
+    height: 9,
+    fill: '#a89c84',
+    cracks: ['-10,-14 -2,-4 -6,8', '14,-10 18,0'],
+  },
+  {
+    at: [252, 664],
+    top: '-33,-3 -30,-14! -10,-20 18,-15 34,-8! 32,5 10,13 -14,15 -30,9',
+    height: 8,
+    fill: '#c3b798',
+    cracks: ['-22,-8 -8,-4 -4,6', '6,0 20,2', '12,-10 22,-6'],
+  },
+  {
+    at: [358, 630],
+    top: '-35,2 -31,-12 -12,-20 6,-17 24,-21! 38,-9 36,8 18,16 -8,14 -26,12',
+    height: 14,
+    fill: '#b9ad90',
+    cracks: ['6,-16 10,-6 4,4', '-22,2 -12,6', '22,-8 28,0'],
+  },
+  {
+    at: [440, 602],
+    top: '-22,-2 -16,-15 4,-19 20,-13! 25,0 14,12 -8,13 -20,8',
+    height: 7,
+    fill: '#a89c84',
+    cracks: ['-8,-8 0,-2 0,8'],
+  },
+  {
+    at: [502, 572],
+    top: '-30,0 -24,-14 -4,-18 14,-13 30,-15! 36,-2 28,12 4,14 -20,11',
+    height: 11,
+    fill: '#c3b798',
+    cracks: ['-14,-8 -4,-4 -2,6', '12,-8 16,2'],
+  },
 ];
 
 /** Flat stones, wet at the foot; the stream parts at them. */
 export function stones(art: Art): void {
-  STONES.forEach(([at, size, rot], i) => {
-    const box = local(art, ...at, size, { rot, mirror: i % 2 === 1 });
-    const top = closed('-36,-4 -28,-17 -4,-21 22,-18 36,-6 33,8 14,16 -14,15 -32,8');
-    const side = closed('-36,-2 -30,-14 0,-12 30,-12 37,0 35,14 16,25 -14,24 -34,14');
-    const drop = Path.join(side).translate(12, 12);
+  for (const [i, { at, top, height, fill, cracks }] of STONES.entries()) {
+    const box = local(art, ...at);
+    const face = closed(top);
+    const side = Path.join(range(4, (k) => face.translate(0, (k / 3) * height)));
+    const drop = face.scale(1.04).translate(13, height + 4);
     stippled(art, box.place(drop), '#24403f', [at[0] - 30, at[1]], [at[0] + 50, at[1] + 40], [0.95, 0.6]);
-    box.fill(byHand(side, 1), '#56564f');
-    paint(art, box.place(top), ['#b9ad90', '#a89c84', '#c3b798'][i % 3]!, 9 * size);
-    strokes(box, ['-20,-6 -8,-2 -2,6', '10,-12 18,-6 16,2', '-10,8 0,10 8,8'], INK.detail, '#7a7060');
+    box.fill(byHand(side, 0.6), '#56564f');
+    paint(art, box.place(face), fill, 8);
+    strokes(box, cracks, INK.detail, '#7a7060');
+    const [left, , right] = face.bounds();
     // foam above, two trails below: the brook comes from up there
     art.blot(
       [
-        ink(box.place(curve('-44,2 -40,-12 -24,-24 0,-28 26,-25 41,-12 44,0')), 2.4, i, 0.3),
-        ink(box.place(curve('-40,12 -42,30 -36,50 -40,68')), 2.2, i + 9, 0.3),
-        ink(box.place(curve('38,14 42,30 38,46 44,60')), 2.2, i + 19, 0.3),
-        ink(box.place(curve('-14,30 4,33 20,29')), 1.8, i + 29, 0.3),
-      ],
+        curve(`${left - 6},0 ${left + 4},-18 -8,-27 12,-25 ${right - 2},-17 ${right + 6},0`),
+        curve(`${left - 3},12 ${left - 6},30 ${left + 2},${44 + i * 4}`),
+        curve(`${right - 2},14 ${right + 3},30 ${right - 2},${56 - i * 3}`),
+        curve(`-12,${height + 18} 3,${height + 20} 18,${height + 16}`),
+      ].map((trail, k) => ink(box.place(trail), k ? 1.8 : 2.4, i + k * 9, 0.3)),
       '#eef0da',
       0.9,
     );
-  });
+  }
 }
