@@ -139,7 +139,7 @@ function jewel(art: Art): void {
   const steps = [1, 0.76, 0.52].map((part) => octagon(part));
   // polished down to the paving: all sides have nearly the same light
   const TONES = [
-    ['#7fb6b8', '#6fa8ae', '#7ab1b5', '#649ea6', '#72abb0', '#5f99a2', '#6ca5ac', '#86bcbd'],
+    ['#7fb6b8', '#76afb2', '#7ab1b5', '#6299a2', '#72abb0', '#6097a0', '#6299a2', '#86bcbd'],
     ['#93c6c5', '#a0cfcc', '#8cc0c1', '#97c9c8', '#86bbbd', '#90c3c4', '#9bccca', '#a8d5d0'],
   ] as const;
   for (const [ring, tones] of TONES.entries())

@@ -148,7 +148,7 @@ function rice(
       }
     }
   }
-  art.blot(doubles, '#173a3c', 0.7).blot(shaded, '#66876f').blot(blades, '#9fb288');
+  art.blot(doubles, '#173a3c', 0.7).blot(shaded, '#66876f').blot(blades, '#96aa83');
 }
 
 /** Steps of water between grass dikes, down into the valley. */
