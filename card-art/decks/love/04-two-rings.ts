@@ -18,8 +18,8 @@ export const picture = defineCard({
     flags(art);
     rings(art);
     house(art);
-    const foot = 808;
-    const thief = local(art, 202, foot, 1.1);
+    const foot = 826;
+    const thief = local(art, 152, foot, 0.74);
     shade(art, [...couple, ...henShade(thief, foot)]);
     hen(thief);
   },

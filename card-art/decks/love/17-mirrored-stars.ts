@@ -16,8 +16,8 @@ export const picture = defineCard({
     water(art);
     village(art);
     terraces(art);
-    rings(art, 306, 664);
-    child(art, 374, 675, 1.46);
+    rings(art, 276, 663);
+    child(art, 356, 684, 1.46);
     bank(art);
   },
 });

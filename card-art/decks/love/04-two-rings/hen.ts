@@ -31,7 +31,7 @@ const SHANKS = ['-20,-34 -30,-18 -44,0', '24,-38 34,-22 48,0'].map((way) =>
 /** What of the yard lies in the shade of a hen that stands at the height `y`. */
 export const henShade = (box: Local, y: number): Path[] =>
   [BODY, NECK, HEAD, ...SHANKS, ...TAIL.map(([knots]) => closed(knots))].map((part) =>
-    castShadow(box.place(part), y, -0.56, -0.86),
+    castShadow(box.place(part), y, -0.34, -0.86),
   );
 
 /** A hen with copper hackles that has taken a stone too, and makes off with it at a run. */

@@ -12,21 +12,24 @@ interface Laid {
 }
 
 export const GOLD: Laid = {
-  right: -0.2,
-  away: 3.95,
-  outer: 0.78,
-  inner: 0.56,
+  right: -0.08,
+  away: 3.78,
+  outer: 0.84,
+  inner: 0.62,
   tones: ['#b5721c', '#d2922f', '#edbf55', '#fbe3a0'],
   bed: '#6b4526',
 };
 const ROSE: Laid = {
-  right: 0.3,
-  away: 2.97,
-  outer: 0.74,
-  inner: 0.53,
+  right: 0.2,
+  away: 2.95,
+  outer: 0.76,
+  inner: 0.55,
   tones: ['#8e3a34', '#b9544a', '#d67862', '#f4bfa0'],
   bed: '#5a2a2c',
 };
+
+/** Where the rings lap: the middle of what both go round. */
+export const JOIN = { right: 0.05, away: 3.325 } as const;
 
 const at = (ring: Laid, turn: number, radius: number): Point =>
   onGround(ring.right + Math.cos(turn) * radius, ring.away + Math.sin(turn) * radius);
@@ -107,8 +110,8 @@ export function rings(art: Art): void {
   jewel(art);
 }
 
-/** Where on the gold ring its gem is let in, far side, left. */
-const GEM = { turn: 2.3, out: GOLD.outer + 0.11, along: 0.25, across: 0.17 } as const;
+/** Where in the gold ring's band its gem is let in, on the far side. */
+const GEM = { turn: 1.66, out: (GOLD.outer + GOLD.inner) / 2, along: 0.2, across: 0.14 } as const;
 
 /** The gem lies in the ground as the rings do: eight sides, steps of blue-green glass towards a bright table. */
 function jewel(art: Art): void {
@@ -132,26 +135,12 @@ function jewel(art: Art): void {
     ];
   };
   const laid = (corners: readonly Point[]): Path => polygon(corners.map(place));
-  // two claws, then the joint
-  for (const [along, across] of [
-    [-0.15, -0.18],
-    [0.15, -0.18],
-  ] as const)
-    art.fill(
-      laid([
-        [along - 0.045, across - 0.04],
-        [along + 0.045, across - 0.04],
-        [along + 0.045, across + 0.04],
-        [along - 0.045, across + 0.04],
-      ]),
-      '#6b4526',
-    );
   art.fill(laid(octagon(1, 0.025)), '#6b4526');
   const steps = [1, 0.76, 0.52].map((part) => octagon(part));
-  // the side that looks to the sun is the brightest
+  // polished down to the paving: all sides have nearly the same light
   const TONES = [
-    ['#a4d8d2', '#6299a2', '#90cac8', '#4c818d', '#82bbbc', '#396c7b', '#76afb2', '#c9ece4'],
-    ['#6097a0', '#90cac8', '#4c818d', '#76afb2', '#396c7b', '#6299a2', '#a4d8d2', '#76afb2'],
+    ['#7fb6b8', '#76afb2', '#7ab1b5', '#6299a2', '#72abb0', '#6097a0', '#6299a2', '#86bcbd'],
+    ['#93c6c5', '#a0cfcc', '#8cc0c1', '#97c9c8', '#86bbbd', '#90c3c4', '#9bccca', '#a8d5d0'],
   ] as const;
   for (const [ring, tones] of TONES.entries())
     for (const side of range(8, (i) => i)) {
@@ -176,7 +165,6 @@ function jewel(art: Art): void {
       );
     }
   const table = octagon(0.48);
-  art.fill(laid(table), '#7db6b8');
-  art.fill(laid([table[6]!, table[7]!, table[0]!, table[1]!, [0.02, -0.02]]), '#e6f8ee');
-  art.fill(laid([table[3]!, table[4]!, table[5]!, [0, 0.02]]), '#477b89');
+  art.fill(laid(table), '#b9dfd8');
+  art.fill(laid([table[6]!, table[7]!, table[0]!, table[1]!, [0.02, -0.02]]), '#d3ece2');
 }

@@ -15,23 +15,15 @@ function seen(right: number, up: number, away: number): Point {
 
 export const onGround = (right: number, away: number): Point => seen(right, 0, away);
 
-/** House and paving are turned from us alike; their own origin is below our eye. */
-const TURN = radians(6);
-
-/** A place by the paving: along its courses, up, across them. */
-export const paved = (along: number, up: number, across: number): Point =>
-  seen(
-    along * Math.cos(TURN) - across * Math.sin(TURN),
-    up,
-    along * Math.sin(TURN) + across * Math.cos(TURN),
-  );
+/** A place by the paving: house and courses lie straight before us, their origin below our eye. */
+export const paved = seen;
 
 /** A flat piece by the paving. */
 export const piece = (...corners: readonly (readonly [along: number, up: number, across: number])[]): Path =>
   polygon(corners.map((corner) => paved(...corner)));
 
 /** How far the sun, low behind us on the right, carries a shadow for each metre of height. */
-export const SUN = { right: -0.55, away: 1.72 } as const;
+export const SUN = { right: -0.36, away: 1.52 } as const;
 /** The step towards it, for what stands upright. */
 export const TOWARDS = [0.86, -0.5] as const;
 /** What lies in shade, laid thinly over what it lies on. */

@@ -26,8 +26,8 @@ export function flags(art: Art): void {
   while (across < WALL) {
     const deep = Math.min(chance.between(0.44, 0.62), WALL - across);
     const half = across * 0.3 + 0.45;
-    let along = -half - chance.between(0, 1) + across * 0.1;
-    while (along < half + across * 0.1) {
+    let along = -half - chance.between(0, 1);
+    while (along < half) {
       const wide = chance.between(0.5, 0.98);
       const gap = 0.012;
       heaps[Math.floor(chance() * 4)]!.push(
@@ -56,19 +56,19 @@ const onWall = (...corners: readonly Point[]): Path =>
   piece(...corners.map(([along, up]) => [along, up, WALL] as const));
 
 /** Where the door is, along the wall. */
-const DOOR = { left: 0.12, right: 1.08, head: 2.3, deep: 0.14 } as const;
+const DOOR = { left: -0.455, right: 0.505, head: 2.3, deep: 0.14 } as const;
 
 /** The front, in the sun. */
 export function house(art: Art): void {
-  const front = onWall([-1.9, 0], [-1.9, 3], [2.3, 3], [2.3, 0]);
+  const front = onWall([-2, 0], [-2, 3], [2, 3], [2, 0]);
   art.fill(front, '#e6bf94');
   stippled(art, roundRect(46, 90, 508, 236), '#b9805e', [330, 200], [60, 300], [0, 0.5]);
   // the plinth, a hand high
-  art.fill(onWall([-1.9, 0], [-1.9, 0.26], [2.3, 0.26], [2.3, 0]), '#c4926e');
-  art.fill(onWall([-1.9, 0.26], [-1.9, 0.285], [2.3, 0.285], [2.3, 0.26]), '#f5dcb8');
+  art.fill(onWall([-2, 0], [-2, 0.26], [2, 0.26], [2, 0]), '#c4926e');
+  art.fill(onWall([-2, 0.26], [-2, 0.285], [2, 0.285], [2, 0.26]), '#f5dcb8');
   const chance = random('limewash');
   const limewash = range(34, (): Path => {
-    const [along, up] = [chance.between(-1.6, 3), chance.between(0.4, 1.8)];
+    const [along, up] = [chance.between(-1.6, 2), chance.between(0.4, 1.8)];
     const [x, y] = paved(along, up, WALL);
     const [tx, ty] = paved(along + chance.between(0.1, 0.34), up, WALL);
     return curve(`${x},${y} ${(x + tx) / 2},${(y + ty) / 2 - 1} ${tx},${ty}`);
@@ -81,9 +81,9 @@ export function house(art: Art): void {
 
 /** Pots by the wall: where along it, how large, of what clay. */
 const POTS = [
-  [-0.36, 1.2, '#b8674c'],
-  [-0.66, 0.86, '#c98a5a'],
-  [1.62, 1.05, '#a85a48'],
+  [-0.935, 1.2, '#b8674c'],
+  [-1.235, 0.86, '#c98a5a'],
+  [1.045, 1.05, '#a85a48'],
 ] as const;
 
 /** A plank door shut in its stone frame; before it a step that stands on the flags. */

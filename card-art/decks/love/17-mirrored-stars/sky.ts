@@ -43,7 +43,7 @@ const CLOUDS = [
 const FAINT = [
   [120, 262, 1.3],
   [178, 300, 1],
-  [300, 150, 1.2],
+  [346, 156, 1.2],
   [432, 236, 1.4],
   [404, 188, 1],
   [486, 300, 1.1],
@@ -165,10 +165,10 @@ function reflection(art: Art, star: Point, size: number): void {
   art.blot(ellipse(x, y, 10 * size, 8.4 * size), '#fffdf2');
   strokes(
     art,
-    range(9, (i): Path => {
-      const dy = [-24, -16, -10, -5, 3, 10, 17, 26, 38][i]! * size;
-      const half = [9, 14, 20, 30, 34, 26, 22, 15, 20][i]! * size;
-      const sway = [2, -3, 2, -1, 2, -4, 3, -3, 3][i]! * size;
+    range(11, (i): Path => {
+      const dy = [-24, -16, -10, -5, 3, 10, 17, 26, 36, 47, 57][i]! * size;
+      const half = [9, 14, 20, 30, 34, 26, 22, 15, 20, 12, 15][i]! * size;
+      const sway = [2, -3, 2, -1, 2, -4, 3, -3, 3, -1, 6][i]! * size;
       return line(x - half + sway, y + dy, x + half + sway, y + dy);
     }),
     3.2 * size,

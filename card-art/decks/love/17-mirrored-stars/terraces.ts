@@ -10,6 +10,7 @@ import {
   ramp,
   random,
   ribbon,
+  spline,
   type Tube,
   tube,
 } from '../../../kit/pen/index.ts';
@@ -121,37 +122,43 @@ function rice(
   const chance = random(seed);
   const [a, b] = [left, right].map((edge) => tube(points(edge), [1, 1], 4).spine.walk(columns));
   const blades: Path[] = [];
+  const shaded: Path[] = [];
   const doubles: Path[] = [];
   for (let row = 0; row < rows; row++) {
     const across = (row + 0.5) / rows;
     for (let i = 0; i < columns; i++) {
-      const t = i / (columns - 1);
+      const t = (i / (columns - 1)) ** 1.25;
       const x = a![i]!.x + (b![i]!.x - a![i]!.x) * across + chance.between(-2, 2);
       const y = a![i]!.y + (b![i]!.y - a![i]!.y) * across + chance.between(-1, 1);
-      const height = (tall[0] + (tall[1] - tall[0]) * t) * chance.between(0.8, 1.15);
-      for (const lean of [-30, -9, 6, 27]) {
-        if (chance() < 0.16) continue;
-        const blade = ribbon(
-          line(x, y, ...polar(x, y, height * chance.between(0.7, 1.1), lean + chance.between(-10, 10))),
-          height * 0.09,
-          { start: 0.8, peak: 0.15, samples: 4 },
-        );
-        blades.push(blade);
-        if (lean === 6) doubles.push(castShadow(blade, y, 0, 0.8));
+      const size = (tall[0] + (tall[1] - tall[0]) * t) * chance.between(0.66, 1.24);
+      const wind = chance.between(-6, 14);
+      const count = 2 + Math.floor(chance() * 4);
+      for (let blade = 0; blade < count; blade++) {
+        const lean = wind + ((blade + 0.5) / count - 0.5) * 78 + chance.between(-9, 9);
+        const height = size * chance.between(0.6, 1.1);
+        const middle = polar(x, y, height * 0.55, lean * 0.6);
+        const tip = polar(x, y, height, lean * 1.15);
+        const shape = ribbon(spline([[x, y], middle, tip]), Math.max(1, size * 0.085), {
+          start: 0.8,
+          peak: 0.2,
+          samples: 4,
+        });
+        (chance() < 0.36 ? shaded : blades).push(shape);
+        if (blade === 1) doubles.push(castShadow(shape, y, 0, 0.8));
       }
     }
   }
-  art.blot(doubles, '#173a3c', 0.7).blot(blades, '#96aa83');
+  art.blot(doubles, '#173a3c', 0.7).blot(shaded, '#66876f').blot(blades, '#96aa83');
 }
 
 /** Steps of water between grass dikes, down into the valley. */
 export function terraces(art: Art): void {
   for (const group of FAR) dikes(art, group);
-  rice(art, '476,572 466,606 446,644', '566,562 572,600 574,640', 8, [9, 13], 'r1', 6);
+  rice(art, '476,572 466,606 446,644', '566,562 572,600 574,640', 9, [5, 12], 'r1', 7);
   dikes(art, NEAR);
-  rice(art, '30,738 10,790 -10,850', '224,742 226,784 180,850', 11, [14, 23], 'r2', 6);
-  rice(art, '304,722 330,748', '566,694 580,728', 13, [13, 17], 'r3', 4);
-  rice(art, '280,816 250,880', '570,800 600,860', 11, [23, 30], 'r4', 4);
+  rice(art, '30,738 10,790 -10,850', '224,742 226,784 180,850', 10, [12, 36], 'r2', 6);
+  rice(art, '304,722 330,748', '566,694 580,728', 14, [10, 20], 'r3', 4);
+  rice(art, '280,816 250,880', '570,800 600,860', 9, [26, 50], 'r4', 4);
 }
 
 /** The little that moves: rings where fingers have touched the water. */

@@ -1,7 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, type Local, type Path } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './heads.ts';
-import { toned, unlit } from './view.ts';
+import { lampOn, toned, unlit } from './view.ts';
 
 const DRESS = { fill: '#74aab2', shade: '#44697f', deep: '#2a4860', line: '#233d55' } as const;
 const SHOE = { fill: '#8c3444', shade: '#561f34', soft: 3 } as const;
@@ -72,15 +72,9 @@ export function herSkirt(box: Local): void {
   );
 }
 
-/** From the waist up: her back half to us, the head turned to us against his collar. */
+/** From the waist up: her back half to us, the head laid against him. */
 export function herTrunk(box: Local): void {
   const { art } = box;
-  toned(box, '-22,-274! -8,-280 6,-276 9,-262! 2,-248 -14,-248 -26,-256!', {
-    ...HERS,
-    fill: HERS.shade,
-    shade: HERS.dark,
-    soft: 7,
-  });
   toned(
     box,
     '-36,-256! -20,-262 -4,-258 10,-258 18,-250! 20,-230 14,-206 6,-184! -12,-178 -32,-178 -45,-184! -46,-206 -48,-232',
@@ -88,6 +82,14 @@ export function herTrunk(box: Local): void {
     ['24,-252! 8,-232 4,-206 0,-178! 30,-178!', DRESS.deep],
     ['-10,-258! -14,-224 -20,-180! -28,-180! -24,-222', DRESS.shade],
   );
+  // nape and neck stand in the dress's open back
+  toned(
+    box,
+    '-15,-280! -13,-268 -16,-261 -20,-257! -15,-251 -8,-247 2,-249 12,-256! 5,-260 4,-268 6,-280!',
+    { ...HERS, soft: 4 },
+    ['-18,-284! 10,-284! 8,-268 -2,-264 -16,-268!', HERS.shade],
+  );
+  strokes(box, ['-5,-264 -6,-257 -6,-251'], 1.2, HERS.shade, 0.1);
   strokes(
     box,
     ['-44,-198 -30,-202 -18,-198', '-40,-190 -20,-192 0,-190', '-30,-252 -26,-236 -30,-222'],
@@ -101,7 +103,7 @@ export function herTrunk(box: Local): void {
     shade: '#b3948c',
     soft: 5,
   });
-  herHead(art, ...box.at(-5, -293), 0.58 * box.scale, 2);
+  herHead(art, ...box.at(1, -296), 0.56 * box.scale, 14);
 }
 
 /** The far arm goes out to his hand, her fingers lie in it. */
@@ -118,32 +120,41 @@ export function herFarArm(box: Local): void {
     HERS.line,
     0,
   );
-  toned(box, '-34,-256! -50,-256 -64,-252! -72,-240 -68,-225! -52,-221 -38,-228!', { ...DRESS, soft: 8 });
+  toned(
+    box,
+    '-34,-256! -50,-256 -64,-252! -72,-240 -68,-225! -52,-221 -38,-228!',
+    { ...DRESS, soft: 8 },
+    lampOn(5, '#b4d8c8'),
+  );
   strokes(box, ['-67,-246 -58,-244 -50,-246', '-67,-232 -58,-235 -50,-234'], 1.4, DRESS.line, 0.1);
 }
 
 /** The near arm: up to his shoulder, the hand laid over it. */
 export function herNearArm(box: Local): void {
   // the thumb, on the side of his neck
-  toned(box, '58,-274! 52,-283 53,-292 58,-298! 63,-299 64,-294 63,-288! 68,-284 70,-276!', {
+  toned(box, '59,-275! 55,-284 56,-292 60,-297! 64,-298 66,-294 65,-288! 68,-283 71,-276!', {
     ...HERS,
     soft: 3,
   });
-  // forearm from the elbow's corner, back of the hand, fingers over the shoulder
+  // over the shoulder three fingers together, the first apart
   toned(
     box,
-    '20,-237! 33,-252 45,-264 53,-272! 59,-280 65,-290 73,-294! 83,-298 91,-296 94,-291! 92,-287 87,-287! 96,-289 100,-285 98,-280! 94,-278 89,-279! 97,-279 99,-274 96,-271! 91,-270 87,-272! 92,-270 92,-265 87,-264! 80,-264 72,-261 66,-259! 59,-243 50,-230 41,-219! 30,-216 22,-222!',
-    { ...HERS, soft: 7 },
-    ['73,-294! 78,-285 77,-274 70,-262! 90,-256 106,-270 104,-292 92,-300!', '#c98b6a'],
+    '76,-288! 86,-289 94,-285 99,-279! 100,-275 96.6,-273! 97.6,-269 93.6,-266! 93,-262.6 87,-261.6! 81,-265 75,-269!',
+    { ...HERS, soft: 3 },
+  );
+  toned(box, '69,-290! 77,-296 87,-297.6 96,-293! 98.6,-289.6 95,-287! 87,-289 80,-287 75,-282!', {
+    ...HERS,
+    soft: 2,
+  });
+  // forearm from the elbow's corner, the wrist, the back of the hand
+  toned(
+    box,
+    '20,-237! 34,-252 46,-264 55,-273! 59,-282 65,-290 72,-293! 79,-292 83,-284! 82,-275 76,-267 67,-262! 60,-246 51,-231 42,-219! 30,-216 22,-222!',
+    { ...HERS, soft: 7, rimWidth: 1.4 },
   );
   strokes(
     box,
-    [
-      '88,-287 82,-286 77,-284',
-      '89,-279 83,-278 78,-276',
-      '87,-272 82,-271 77,-269',
-      '59,-270 62,-266 63,-262',
-    ],
+    ['96.6,-273 89,-279 82,-283', '93.6,-266 87,-272 80,-277', '77,-289 79,-286', '60,-272 63,-268 64,-264'],
     1.2,
     HERS.line,
     0,
@@ -151,10 +162,15 @@ export function herNearArm(box: Local): void {
   // upper arm and short sleeve
   unlit(box, '6,-252! 20,-246 30,-236 40,-226! 42,-220 32,-216! 20,-222 4,-230!', { ...HERS, soft: 6 });
   strokes(box, ['27,-232 32,-229 35,-224'], 1.2, HERS.line, 0);
-  toned(box, '-24,-258! -8,-264 8,-258 20,-247! 20,-236 12,-226! -4,-228 -20,-238!', {
-    ...DRESS,
-    rim: '#ffe6b0',
-    soft: 9,
-  });
+  toned(
+    box,
+    '-24,-258! -8,-264 8,-258 20,-247! 20,-236 12,-226! -4,-228 -20,-238!',
+    {
+      ...DRESS,
+      rim: '#ffe6b0',
+      soft: 9,
+    },
+    lampOn(6, '#b4d8c8'),
+  );
   strokes(box, ['-14,-254 -4,-246 -2,-236', '14,-246 8,-240 8,-232'], INK.form, DRESS.line, 0.1);
 }

@@ -1,9 +1,9 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, type Local } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './heads.ts';
-import { toned, unlit } from './view.ts';
+import { lampOn, toned, unlit } from './view.ts';
 
-const COAT = { fill: '#9a5450', shade: '#5f3044', deep: '#43223a', line: '#381c30' } as const;
+const COAT = { fill: '#9a5450', shade: '#5f3044', deep: '#43223a', line: '#381c30', lit: '#cf8a62' } as const;
 const CLOTH = { fill: '#5a5266', shade: '#373148', line: '#221e32' } as const;
 const SHOE = { fill: '#3a2c34', shade: '#1c1624', soft: 3 } as const;
 const SHIRT = { fill: '#f6e8cc', shade: '#a8928e', soft: 4 } as const;
@@ -80,7 +80,7 @@ export function joined(box: Local): void {
 export function hisTrunk(box: Local): void {
   const { art } = box;
   // the neck, set back under the jaw and in its shade
-  unlit(box, '33,-316! 46,-330 60,-320 68,-290! 56,-276 38,-278 33,-290!', {
+  unlit(box, '22,-310! 46,-330 60,-320 68,-290! 56,-276 38,-278 24,-288!', {
     ...HIS,
     fill: HIS.shade,
     shade: HIS.dark,
@@ -92,6 +92,7 @@ export function hisTrunk(box: Local): void {
     { ...COAT, soft: 12 },
     ['96,-282! 88,-240 90,-206 80,-170! 116,-170! 116,-270!', COAT.deep],
     ['6,-270! 22,-250 26,-214 36,-176! 10,-180!', COAT.shade],
+    lampOn(5, COAT.lit),
   );
   // the shirt's collar: from the nape round the neck to its point before the throat
   toned(
@@ -106,37 +107,39 @@ export function hisTrunk(box: Local): void {
     COAT.line,
     0.1,
   );
-  hisHead(art, ...box.at(34, -347), 0.62 * box.scale, -18);
+  hisHead(art, ...box.at(41, -335), 0.62 * box.scale, -22);
 }
 
 /** The near arm: elbow out, the hand spread on her back. */
 export function hisNearArm(box: Local): void {
   const skin = { ...HIS, soft: 4 };
-  // the thumb up along her spine, then the back of the hand and four fingers spread by their tips
+  // the thumb up along her spine; three fingers together, the first apart, the back of the hand
+  toned(box, '9,-209! 5,-219 -1,-227 -6,-231! -10,-231 -11,-227! -8,-220 -5,-212 -3,-205!', {
+    ...skin,
+    soft: 3,
+  });
   toned(
     box,
-    '6.5,-209! 1.5,-217.5 -5.5,-224 -12,-227.5! -17,-227.5 -17,-223! -12,-217.5 -8,-211.5 -5.5,-205.5!',
-    {
-      ...skin,
-      soft: 3,
-    },
-  );
-  toned(
-    box,
-    '12,-214! 3,-216 -5.5,-215 -12.5,-211.5! -23,-212.5 -32,-209.5 -39,-205.5! -41.5,-201 -37.5,-199! -43.5,-200 -46,-195.5 -41.5,-193! -44.5,-192 -44.5,-187.5 -39,-187! -36.5,-186 -35.5,-181.5 -30,-180.5! -19.5,-182.5 -9,-185 1.5,-184 14,-188.5!',
+    '-4,-208! -15,-207 -25,-202 -33,-195! -34.6,-191 -31,-189! -33.6,-187 -33,-183.4 -29,-183! -29.6,-180 -25,-177.6 -19,-179! -9,-183 0,-186 8,-190!',
     skin,
-    ['14,-193! 1.5,-191 -11,-191 -28.5,-186! -34,-173.5 14,-179!', HIS.shade],
+    ['10,-192! -6,-189 -20,-184 -32,-183! -30,-172 10,-176!', HIS.shade],
   );
+  toned(box, '4,-214! -9,-217 -21,-214 -33,-207.6! -35.6,-204 -32.6,-201! -23,-203.6 -14,-205 -4,-202!', {
+    ...skin,
+    soft: 3,
+  });
+  toned(box, '14,-211! 6,-214.6 -3,-215 -10,-211! -12,-200 -8,-190! 2,-188 14,-192!', {
+    ...skin,
+    rimWidth: 0.1,
+  });
   strokes(
     box,
     [
-      '-37.5,-199 -27.5,-201 -16,-203.5',
-      '-41.5,-193 -28.5,-194.5 -16,-197.5',
-      '-39,-187 -26.5,-188.5 -15.5,-191',
-      '-12.5,-206 -10,-205.5',
-      '-12,-199 -9,-199',
-      '-25,-206 -26.5,-203.5',
-      '-27.5,-199 -29.5,-196.5',
+      '-31,-189 -22,-194 -13,-197',
+      '-29,-183 -21,-187 -12,-190',
+      '-11,-208 -8,-206',
+      '-11.6,-200 -8.6,-199',
+      '-22,-211 -21,-208',
     ],
     1.2,
     HIS.line,
@@ -149,6 +152,7 @@ export function hisNearArm(box: Local): void {
     '62,-296! 80,-298 96,-286! 106,-262 106,-232 102,-206! 96,-192 86,-186! 64,-182 38,-184 15,-186! 13,-202 14,-219! 34,-220 52,-220 67,-221! 71,-246 60,-272',
     { ...COAT, soft: 11 },
     ['110,-240! 92,-216 76,-204 40,-198 10,-196! 10,-176! 110,-176!', COAT.shade],
+    lampOn(5, COAT.lit),
   );
   strokes(
     box,

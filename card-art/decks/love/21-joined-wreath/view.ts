@@ -1,4 +1,4 @@
-import { around, lit, twoTone } from '../../../kit/hand/index.ts';
+import { around, lit, type Plane, twoTone } from '../../../kit/hand/index.ts';
 import type { Point } from '../../../kit/pen/index.ts';
 
 /** The only light: a lamp that hangs in the wreath. */
@@ -20,6 +20,12 @@ export const byLamp = lit({
 
 /** What lies under or behind something: two tones, no lit edge of its own. */
 export const unlit = twoTone({ at: LAMP });
+
+/** What lies under the lamp has its light on top, as broad as is said. */
+export const lampOn = (breadth: number, paint: string): Plane => ({
+  side: [-0.16 * breadth, -breadth],
+  paint,
+});
 
 /** People and what is small: two tones, and an edge where the lamp meets it. */
 export const toned: typeof unlit = (on, outline, tones, ...planes) =>
