@@ -27,13 +27,13 @@ const INNER =
 /** A flame that was turned over: below it has no edge, it goes out into the dark. */
 export function flame(art: Art): void {
   const [x, y] = CORE;
-  art.glow(x, y, 150, '#f2501c', 0.85, 1);
+  art.glow(x, y, 150, '#e4572e', 0.85, 1);
   art.glow(x, y + 6, 86, '#ff8a34', 1, 0.95, 0.3);
   const heat = art.radial(x, y, 170, [
     [0, '#fff0b4', 1],
     [0.22, '#ffc25c', 1],
     [0.44, '#fb8630', 1],
-    [0.7, '#e0481f', 0.9],
+    [0.7, '#d84a26', 0.9],
     [1, '#a82a1c', 0.2],
   ]);
   for (const knots of TONGUES) art.fill(closed(knots), heat);
