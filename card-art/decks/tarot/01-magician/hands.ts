@@ -61,16 +61,31 @@ export function pointingHand(art: Art, x: number, y: number, rot: number): void 
   );
 }
 
-/** The left hand from the side of its little finger, wrist at (x, y): the first finger points to the ground. */
+/** The left hand from its back, wrist at (x, y): the first finger points to the ground, the others are closed. */
 export function loweredHand(art: Art, x: number, y: number, rot: number): void {
-  const box = local(art, x, y, 1, { rot });
+  const box = local(art, x, y, 1.12, { rot });
+  // thumb, beyond the palm
+  flat(box, '-10,14! -16,22 -19,32 -18,42 -14,46! -10,40 -8,30!', '#6f3844');
   flat(
     box,
-    '-11,-6! -10.6,2 -13,12 -14,24 -12,38! -11,50 -9,62 -7,72 -3,76 0,73 2,62 3,50 4,44! 14,46 20,40 21,32 18,24! 16,14 11.6,3 11,-6!',
+    '-10,-8! -10,2 -13,12 -13.6,24 -12,36! -11.4,46 -10.6,56 -9,66 -7.6,74 -4.6,77.4 -1.6,75 -0.4,68 0.6,58 1.4,47 2,40! 8,48 15,49 20,44 22,36 21,26! 18,14 12,4 11,-8!',
     '#a4614e',
-    ['-16,-6 -6,10 -4,30 -4,50 -4,80 -20,80 -24,20', '#6f3844'],
-    { along: ['18,24 21.4,32 20.4,40 14,46.4'], paint: '#d99a72', width: 3.4 },
+    ['-16,-8 -6,10 -5,30 -5,50 -6,80 -24,80 -24,20', '#6f3844'],
+    ['2,42! 6,36 14,35 24,38! 22,54 4,54!', '#7d444a'],
+    { along: ['12,2 18,14 21.4,26 22.4,36 20,44 15,49'], paint: '#d99a72', width: 3.4 },
   );
-  flat(box, '-2,34! 2,26 12,24 19,27 21,34 18,40 10,41 6,38!', '#8a4e48');
-  strokes(box, ['4,44 5,38 2,34', '21,33 12,34 6,38', '18,25 10,24 2,27'], INK.detail, '#3a1626', 0);
+  // knuckles, and where the closed fingers part
+  strokes(
+    box,
+    [
+      '-10,38 -5,40 0,38',
+      '2,40 4,34 3,28',
+      '9,47 10,40 9,34',
+      '15.6,48 16.6,41 15.4,34',
+      '-8,54 -5,55 -2,54',
+    ],
+    INK.detail,
+    '#3a1626',
+    0,
+  );
 }

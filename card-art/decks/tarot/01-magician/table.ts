@@ -38,18 +38,18 @@ const DRAPERY = [
 /** The cloth: its top in the light, its front in the dark. */
 function cloth(art: Art): void {
   art.fill(
-    polygon(points('200,572 620,562 620,652 200,656')),
+    polygon(points('200,567 620,567 620,653 200,653')),
     art.radial(410, 590, 270, ramp(0, '#ffdfaa', 0.4, '#d99a72', 1, '#5a2e50'), 0.5),
   );
   const front = closed(
-    '200,652! 300,655 450,653 620,648! 620,800! 590,806 566,798 540,802 518,812 492,806 470,800 446,808 424,814 400,806 376,800 350,808 320,804 280,814 200,806!',
+    '200,652! 300,653 450,653 620,652! 620,800! 590,806 566,798 540,802 518,812 492,806 470,800 446,808 424,814 400,806 376,800 350,808 320,804 280,814 200,806!',
   );
   art.fill(front, art.linear(0, 652, 0, 810, ramp(0, '#5f3a70', 0.5, '#3d2554', 1, '#22153a')));
   art.clip(front, () => {
     for (const [fold, tone, opacity] of DRAPERY) art.fill(closed(fold), tone, opacity);
-    art.line(curve('200,653.4 300,656.4 450,654.4 620,649.4'), 5, '#ffe2b0');
+    art.line(curve('200,653.6 300,654.4 450,654.4 620,653.6'), 5, '#ffe2b0');
   });
-  art.blot(ink(curve('210,677 300,679 450,677 560,673'), 2.4, 3, 0), '#d9a868');
+  art.blot(ink(curve('210,676 300,677 450,677 560,676'), 2.4, 3, 0), '#d9a868');
 }
 
 function cup(art: Art, x: number, y: number): void {

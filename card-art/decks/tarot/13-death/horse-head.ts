@@ -39,6 +39,8 @@ export function head(art: Art, x: number, y: number): void {
       plane('-10,16! 6,24 20,28 34,25 46,17 60,12 74,12 80,16! 60,30! 20,44! -12,40!', '#a9a0b6');
       // muzzle
       plane('88,-14! 84,-4 86,6 92,12 98,13! 110,10! 110,-14!', '#c7b6c0');
+      // the sun down its face
+      plane('26,-22! 52,-18 76,-15 96,-12 104,-2! 98,0 92,-6 76,-8 56,-9.6 40,-12 30,-15!', '#ffdfae');
       // the bone over the eye, and the hollow above it
       plane('16,-15! 22,-12 31,-12 38,-8! 34,-15 26,-17.6', '#fbf3e6');
       plane('10,-14! 16,-12 20,-9 16,-7 10,-9!', '#bfb4c4');
@@ -47,13 +49,14 @@ export function head(art: Art, x: number, y: number): void {
   toned(art, at('9,-13! 2,-22 -8,-32 -18,-37! -22,-30 -17,-19 -8,-10 0,-7!'), COAT, () =>
     plane('4,-13! -3,-21 -11,-28 -17,-33! -17,-26 -12,-17 -4,-10!', '#8b7f9c'),
   );
-  // the eye: dark under a heavy lid
+  // the eye: brown under a heavy lid, bowed to the child
   const eye = (knots: string, tone: string): void =>
     void box.fill(closed(knots).translate(-26, 4).scale(0.84).translate(26, -4.6), tone);
-  eye('16,-4! 20,-11 28,-12.6 35,-7 36,-2! 30,1 22,1', '#d3c9cf');
-  eye('18,-2.6! 23,-7.4 30,-7.4 34.4,-3! 31,-0.2 23,0.4', '#221a2c');
-  eye('16.6,-3! 21,-9.4 29,-10.4 35.6,-4.4! 35,-2.2! 30,-5.4 24,-5 18,-1.8!', '#83788f');
-  box.fill(ellipse(28.2, -4.6, 0.7), '#b9aec2');
+  eye('15,-3.6! 19,-11 28,-13.4 36,-8 37.6,-2! 31,2 22,2', '#d9cfd3');
+  eye('19,-2.4! 23,-7 30,-7.4 34.4,-3! 31.4,0.8 23.6,1', '#6d4536');
+  eye('22.4,-5.6! 26,-7.4 31,-7 33,-4! 31.6,-0.4 26,0 23,-2', '#241a26');
+  eye('16.6,-2.6! 21,-8.6 29,-9.6 36,-3.6! 35.4,-2! 30,-6.4 24,-6 18.4,-1.6!', '#83788f');
+  box.fill(ellipse(27.6, -6.2, 1.1, 0.8), '#f6ead8');
   const stroke = (knots: string, width: number, tone: string): void =>
     void box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), tone);
   stroke('20,1 26,1.8 32,0', 0.8, '#aaa0b4');

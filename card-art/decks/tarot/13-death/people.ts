@@ -9,6 +9,7 @@ import {
   polar,
   range,
   ribbon,
+  spline,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { toned } from './form.ts';
@@ -17,34 +18,41 @@ const SKIN = { fill: '#b9805f', shade: '#83504c', rim: '#ffe2b4', soft: 3, rimWi
 const GOLD = { fill: '#cf9744', shade: '#8a5a3c', rim: '#fff0c4', soft: 5, rimWidth: 2 } as const;
 const LINEN = { fill: '#e9dcc2', shade: '#a98c74', rim: '#fffbe6', soft: 4, rimWidth: 2 } as const;
 
+/** Where the bishop stands, from where he is written; the child's knees, and its size. */
+const AT = [13, -14] as const;
+const KNEES = [455, 861, 1.23] as const;
+
 const COPE = closed(
   '494,650! 514,646 534,656! 550,678 559,708 562,742! 571,790 580,840! 464,846! 473,806 470,768 461,740! 466,714 478,680!',
 );
 
-export const BISHOP = [COPE, closed('494,660! 494,620 511,566 528,620 528,660!')];
-export const CHILD = [closed('408,846! 414,800 428,766 448,752 464,786 478,846!')];
+export const BISHOP = [COPE, closed('494,660! 494,620 511,566 528,620 528,660!')].map((path) =>
+  path.translate(...AT),
+);
+export const CHILD = [closed('402,860! 408,810 428,760 455,730 476,780 496,860!')];
 
 /** A bishop pleads with joined hands: we see the back of his cope, the bands of his mitre, the edge of a cheek. */
 export function bishop(art: Art): void {
-  hands(art);
+  const box = local(art, ...AT, 1);
+  hands(box);
   // sleeve: shoulder, elbow, the forearm lifted
   toned(
-    art,
+    box,
     closed(
       '510,672! 498,688 488,714 480,730! 466,724 456,712 454,702! 460,698 466,692! 476,698 484,688 494,670!',
     ),
     GOLD,
-    () => art.fill(closed('454,708! 468,720 480,730! 490,738! 454,738!'), '#8a5a3c'),
+    () => box.fill(closed('454,708! 468,720 480,730! 490,738! 454,738!'), '#8a5a3c'),
   );
   strokes(
-    art,
+    box,
     ['478,726 480,712 488,702', '476,724 470,712 468,704', '500,680 494,694 488,708'],
     INK.form,
     '#7c4a3c',
     0.1,
   );
   // it is held up by the elbow: the folds go from there and from the shoulders
-  toned(art, COPE, { ...GOLD, soft: 6 }, () => {
+  toned(box, COPE, { ...GOLD, soft: 6 }, () => {
     for (const fold of [
       '456,742! 472,764 482,800 484,850! 450,850!',
       '462,738! 482,756 496,790 503,846! 493,848 486,800 474,764',
@@ -53,61 +61,61 @@ export function bishop(art: Art): void {
       '533,694! 544,740 550,792 552,848! 541,848 541,792 538,740',
       '548,690! 556,730 560,790 568,848! 562,848 553,790 550,730',
     ])
-      art.fill(closed(fold), '#a96f39');
-    art.fill(closed('478,684! 470,708 466,730! 478,724 490,704 496,684!'), '#dfae5c');
+      box.fill(closed(fold), '#a96f39');
+    box.fill(closed('478,684! 470,708 466,730! 478,724 490,704 496,684!'), '#dfae5c');
   });
-  art.fill(ribbon(curve('466,834 500,838 540,838 580,832'), 8, { start: 1, end: 1, samples: 10 }), '#8e3a3c');
+  box.fill(ribbon(curve('466,834 500,838 540,838 580,832'), 8, { start: 1, end: 1, samples: 10 }), '#8e3a3c');
   // hood
-  toned(art, closed('487,656! 498,648 520,646 538,656! 542,680 530,704 514,712 498,702 486,682!'), {
+  toned(box, closed('487,656! 498,648 520,646 538,656! 542,680 530,704 514,712 498,702 486,682!'), {
     fill: '#a3423f',
     shade: '#6a2438',
     rim: '#fff0c4',
     soft: 5,
   });
-  strokes(art, ['488,680 499,699 514,708 529,701 541,679'], INK.contour, '#e8b85c', 0);
+  strokes(box, ['488,680 499,699 514,708 529,701 541,679'], INK.contour, '#e8b85c', 0);
   // hair at the nape, ear and cheek under the mitre
-  toned(art, closed('495,630! 490.4,636 489,643 491,650 495,657 502,664! 514,656! 516,630!'), SKIN, () =>
-    art.fill(closed('498,630! 497,644 500,660! 520,660! 516,628!'), '#95604f'),
+  toned(box, closed('495,630! 490.4,636 489,643 491,650 495,657 502,664! 514,656! 516,630!'), SKIN, () =>
+    box.fill(closed('498,630! 497,644 500,660! 520,660! 516,628!'), '#95604f'),
   );
-  toned(art, closed('500,630! 502,644 504,656 514,662 526,656 530,642 530,628!'), {
+  toned(box, closed('500,630! 502,644 504,656 514,662 526,656 530,642 530,628!'), {
     fill: '#cfc4c0',
     shade: '#8d8298',
     rim: '#fffbe6',
     soft: 4,
     rimWidth: 1.6,
   });
-  toned(art, closed('497,634! 501,631 504,635 503,642 499,644!'), SKIN);
+  toned(box, closed('497,634! 501,631 504,635 503,642 499,644!'), SKIN);
   for (const band of ['509,632 507,656 504,680', '523,632 525,658 529,680'])
-    toned(art, ribbon(curve(band), 9, { start: 0.9, end: 1, samples: 8 }), {
+    toned(box, ribbon(curve(band), 9, { start: 0.9, end: 1, samples: 8 }), {
       ...LINEN,
       soft: 2,
       rimWidth: 1.4,
     });
-  toned(art, closed('491,634! 489,608 496,586 511,562! 526,585 534,608 533,634! 512,640'), LINEN, () =>
-    art.fill(closed('480,600! 500,606 508,580 511,560! 512,644! 480,644!'), '#cbb8a4'),
+  toned(box, closed('491,634! 489,608 496,586 511,562! 526,585 534,608 533,634! 512,640'), LINEN, () =>
+    box.fill(closed('480,600! 500,606 508,580 511,560! 512,644! 480,644!'), '#cbb8a4'),
   );
-  strokes(art, ['491,627 512,633 533,627', '511,564 513,600 512,632'], INK.contour, '#c58a3c', 0);
+  strokes(box, ['491,627 512,633 533,627', '511,564 513,600 512,632'], INK.contour, '#c58a3c', 0);
 }
 
 /** Palm to palm, lifted: the near one covers the other but for its edge. */
-function hands(art: Art): void {
-  toned(art, closed('457,700! 453,688 447,678 441,668! 443,664.6 446,665! 453,672 460,682 465,694!'), {
+function hands(box: Local): void {
+  toned(box, closed('457,700! 453,688 447,678 441,668! 443,664.6 446,665! 453,672 460,682 465,694!'), {
     ...SKIN,
     fill: '#95604f',
   });
   toned(
-    art,
+    box,
     closed(
       '463,706! 457,698 454,688 449,676 444,665! 446,661.6 449.4,663! 456,673 460,681! 461,677.4 463.6,676.4! 466,679 468,685 470,690 473,696!',
     ),
     SKIN,
   );
-  strokes(art, ['451,672 457,680 461,690', '463,700 468,698 471,694'], 1, '#6a3c40', 0);
+  strokes(box, ['451,672 457,680 461,690', '463,700 468,698 471,694'], 1, '#6a3c40', 0);
 }
 
 /** A child kneels in the grass and holds flowers up to the horse: hair in a short plait, the face lifted. */
 export function child(art: Art): void {
-  const box = local(art, 446, 848, 1);
+  const box = local(art, ...KNEES);
   const put = (knots: string) => box.place(closed(knots));
   // far arm
   toned(art, put('-4,-72! -14,-72 -24,-78 -31,-88! -29,-92 -26,-92! -18,-84 -8,-82 4,-84!'), {
@@ -115,7 +123,7 @@ export function child(art: Art): void {
     fill: '#9c6652',
   });
   sole(art, box);
-  bouquet(art, 410, 756);
+  bouquet(art, ...box.at(-34, -96), KNEES[2] * 1.12);
   toned(art, put('-33,-94! -36,-98 -34,-102 -29,-102! -26,-98 -26,-92 -29,-89!'), SKIN);
   // skirt over the bent knees: thigh forward, shin and sole behind
   toned(
@@ -146,15 +154,8 @@ export function child(art: Art): void {
     '#6e2038',
     0.1,
   );
-  childsHead(art);
+  childsHead(box);
   // near arm: shoulder, elbow, a bare forearm
-  toned(art, put('2,-90! 11,-86 12,-76 6,-66 -2,-60! -10,-62 -16,-68! -13,-73! -6,-74 -3,-80'), {
-    fill: '#cf5a58',
-    shade: '#8a2e42',
-    rim: '#ffd9a4',
-    soft: 3,
-    rimWidth: 1.6,
-  });
   toned(
     art,
     put(
@@ -162,6 +163,13 @@ export function child(art: Art): void {
     ),
     SKIN,
   );
+  toned(art, put('2,-90! 11,-86 12,-76 6,-66 -2,-60! -10,-62 -16,-68! -13,-73! -6,-74 -3,-80'), {
+    fill: '#cf5a58',
+    shade: '#8a2e42',
+    rim: '#ffd9a4',
+    soft: 3,
+    rimWidth: 1.6,
+  });
   strokes(box, ['-35,-99 -30,-99', '-33,-103 -29,-101.6', '-28,-94 -25,-96'], 1, '#6a3c40', 0);
 }
 
@@ -170,8 +178,9 @@ function sole(art: Art, box: Local): void {
   toned(art, box.place(closed('38,-8! 48,-11 58,-9 62,-3! 60,3 48,4 36,4!')), { ...SKIN, fill: '#a87057' });
 }
 
-function childsHead(art: Art): void {
-  const box = local(art, 446, 736, 0.42, { rot: 18 });
+function childsHead(child: Local): void {
+  const { art } = child;
+  const box = local(art, ...child.at(0, -112), 0.42 * child.scale, { rot: 24 });
   const at = (knots: string) => box.place(closed(knots));
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
   // neck
@@ -219,20 +228,37 @@ function childsHead(art: Art): void {
   plane('28,28! 38,26 42,34 34,40!', '#e8c070');
 }
 
+/** Where each stands round the hand, how far from it, how large. */
+const FLOWERS = [
+  [-78, 17, 6],
+  [-44, 26, 7.4],
+  [-14, 19, 6.4],
+  [10, 30, 5.4],
+  [-104, 22, 6],
+] as const;
+
 /** Wild flowers, each with its own face. */
-function bouquet(art: Art, x: number, y: number): void {
+function bouquet(art: Art, x: number, y: number, scale: number): void {
   art.blot(
-    range(6, (i) => leaf(x + 4, y + 6, 20 + (i % 3) * 5, 6, -62 + i * 24)),
+    range(6, (i) => leaf(x + 4, y + 6, (20 + (i % 3) * 5) * scale, 6 * scale, -62 + i * 24)),
     '#5f7f56',
   );
-  for (const [angle, far, r] of [
-    [-78, 17, 6],
-    [-44, 26, 7.4],
-    [-14, 19, 6.4],
-    [10, 30, 5.4],
-    [-104, 22, 6],
-  ] as const) {
-    const [fx, fy] = polar(x, y, far, angle);
+  art.blot(
+    FLOWERS.map(([angle, reach]) =>
+      ribbon(
+        spline([
+          [x + 3, y + 8],
+          polar(x, y, reach * scale * 0.5, angle + 8),
+          polar(x, y, reach * scale, angle),
+        ]),
+        1.8 * scale,
+      ),
+    ),
+    '#4f6f4c',
+  );
+  for (const [angle, reach, size] of FLOWERS) {
+    const r = size * scale;
+    const [fx, fy] = polar(x, y, reach * scale, angle);
     art.blot(
       range(6, (i) => leaf(fx, fy, r, r * 0.66, i * 60 + angle)),
       '#fff4e4',

@@ -94,11 +94,11 @@ export function rider(art: Art): void {
 function spine(art: Art): void {
   for (const [x, y] of [
     [241, 357],
-    [243.6, 349.6],
-    [246, 342.2],
-    [248, 335],
-    [249.6, 328],
-    [251, 321],
+    [243.4, 349.6],
+    [244.6, 342.2],
+    [245.2, 335],
+    [245.6, 328],
+    [246, 321],
   ] as const)
     toned(
       art,

@@ -61,18 +61,18 @@ function nearWing(art: Art): void {
 
 /** Water from lip to lip, thin and long, with the sun in it. */
 function stream(art: Art): void {
-  const way = curve('226,222 234,236 239,252 237,290 236,340 240,404 246,464');
-  printed(art, [180, 240, 300, 480], () => art.glow(238, 350, 70, '#fff3d0', 0.6, 1.7));
+  const way = curve('226,222 234,236 239,252 239,290 242,340 250,404 259,464');
+  printed(art, [180, 240, 300, 480], () => art.glow(244, 350, 70, '#fff3d0', 0.6, 1.7));
   art.blot(ribbon(way, 12, { start: 0.4, end: 0.5, peak: 0.2, samples: 20 }), '#bfe3e0');
   art.blot(ribbon(way.translate(-1.6, 0), 6.4, { start: 0.3, end: 0.5, peak: 0.2, samples: 20 }), '#fffef4');
   art.blot([ink(way.translate(3, 2), 1.4, 2, 0.2)], '#7fb6bc');
   art.blot(
     [
       [225, 300, 2.4],
-      [250, 384, 2],
-      [230, 442, 1.7],
-      [257, 448, 2.2],
-      [236, 456, 1.5],
+      [258, 384, 2],
+      [243, 442, 1.7],
+      [271, 448, 2.2],
+      [250, 456, 1.5],
     ].map(([x, y, r]) => ellipse(x!, y!, r!, r! * 1.3)),
     '#fffef4',
   );

@@ -4,14 +4,11 @@ import { EDGE, GOWN, SKIN } from './form.ts';
 
 const SASH = { light: '#ee8a5c', middle: '#cf563c', dark: '#8e2f3c' } as const;
 
-/** The far foot stands in the pool; what is under water is paler and not quite where it should be. */
+/** The far foot stands in the pool: the shin ends at the water, what is below it is dim and not quite where it should be. */
 export function feet(art: Art): void {
-  const sunk = closed('328,786! 324,798 313,808 298,815 290,820! 300,826 322,827 346,822 352,808 349,786!');
-  art.fill(sunk, '#8f9a88', 0.85);
-  art.clip(
-    sunk,
-    () => void art.fill(closed('352,780! 340,800 322,814 288,822! 288,830! 360,830!'), '#5f7f84'),
-  );
+  // bent aside and dim
+  const sunk = closed('330,784! 326,796 318,806 311,814! 322,820 336,816! 342,804 346,794 348,784!');
+  art.fill(sunk, '#47798a', 0.75);
   flat(
     art,
     '326,724! 324,748 327,768 331,790! 348,790! 351,772 354,750 353,724!',

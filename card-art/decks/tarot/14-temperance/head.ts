@@ -4,11 +4,20 @@ import { SKIN } from './form.ts';
 
 const HAIR = { light: '#d98a48', middle: '#8f4a2c', dark: '#5c2a2e', line: '#34182c' } as const;
 const GOLD = { light: '#fff0b8', middle: '#f0c466', dark: '#b07a3c' } as const;
-const EDGE = { side: [-1.3, 0.5], paint: '#fff0cc' } as const;
+/** The light runs down brow and nose and ends at the chin. */
+const EDGE = {
+  along: [
+    '35,-42 42,-29 43.6,-17! 42,-10 40,-4! 43,5 47.6,14 50.6,20.4! 50.8,23 48.4,25',
+    '47.2,31.8 46.8,34.2 43.4,35.8',
+    '46.2,38.4 45.6,42 42,44.4! 44,49 43.2,55',
+  ],
+  paint: '#fff0cc',
+  width: 2.6,
+} as const;
 
 /** Turned to the water that falls. A head is 112 high, round the ear. */
 export function head(art: Art): void {
-  const box = local(art, 372, 319, 0.66, { mirror: true, rot: 3 });
+  const box = local(art, 373, 317, 0.7, { mirror: true, rot: 3 });
   flat(art, '357,346! 360,360 352,374! 372,390 408,380! 398,364 394,346 396,330!', SKIN.middle, [
     '352,350! 366,356 378,350 384,366 384,392! 412,390! 400,326!',
     SKIN.dark,
@@ -31,18 +40,20 @@ export function head(art: Art): void {
 
 function face(box: Local): void {
   const { art } = box;
-  box.fill(closed('23,2! 27,-2.6 32,-4.2 36.2,-3.2! 36.8,0 35.6,3.2! 30.6,4.4 26,4'), '#fdf1e0');
-  box.fill(closed('31.6,-4.2! 34.8,-4 36.4,-3! 36.9,0 35.8,3! 33.6,3.4 31.8,2 31.2,-1'), '#2c2a3c');
-  box.fill(ellipse(34.8, -1.6, 0.9), '#ffffff');
+  box.fill(closed('23.4,2.4! 28,-0.8 33,-1.6 36.4,-0.8! 36.4,1.8 35.4,3.8! 30.6,4.8 26,4.2'), '#fdf1e0');
+  box.fill(closed('31.2,-1.6! 34.6,-1.4 36.4,-0.8! 36.4,1.8 35.4,3.8! 33.2,4.2 31.4,3 30.8,0.4'), '#2c2a3c');
+  box.fill(ellipse(34.4, 0.4, 0.8), '#ffffff');
   art.blot(
     [
-      ribbon(box.place(curve('21,3 26.4,-3 32,-5 39,-4.2')), 1.7, { start: 0.2, end: 0.5, peak: 0.7 }),
-      ribbon(box.place(curve('25,5.4 30.4,6.2 35.6,4.4')), 0.8),
+      ribbon(box.place(curve('21,3.4 26.4,-0.8 32,-2.4 39,-1.6')), 1.7, { start: 0.2, end: 0.5, peak: 0.7 }),
+      ribbon(box.place(curve('23,-3.2 29,-6.6 37,-5.6')), 0.8),
       ribbon(box.place(curve('17,-14 26,-19.4 35,-19 42,-16')), 2.2, { start: 0.1, end: 0.3, peak: 0.6 }),
     ],
     HAIR.line,
   );
   art.blot([ribbon(box.place(curve('42,16.6 39.8,20.4 41.4,24.6')), 1.2)], SKIN.dark);
+  // the jaw, against the neck
+  art.blot([ribbon(box.place(curve('-5,36 5,45.4 17,53.4 29,57.6')), 1.5, { peak: 0.6 })], '#8a5350');
   box.fill(closed('36.4,35.8! 40.4,33 44.6,31 47,32.4! 46.6,34.2 43.2,35.8!'), '#a44e4e');
   box.fill(closed('36.8,36! 43.2,36! 46,38.4 45.2,41.4 42,43.6! 39,41'), '#c06a5e');
   art.blot([ribbon(box.place(curve('35,36 39.6,35.4 44,35.8')), 0.9, { start: 0.4, end: 0.8 })], '#6e2c38');
@@ -52,12 +63,12 @@ function face(box: Local): void {
   ]);
 }
 
-/** Short waves, held by a band with a little sun on the brow. */
+/** Long waves, held by a band with a little sun on the brow. */
 function hair(box: Local): void {
   const { art } = box;
   flat(
     box,
-    '39,-36! 38,-48 30,-60 12,-69 -10,-70 -34,-62 -50,-44 -58,-22 -60,0 -64,16! -58,18 -62,34! -54,36 -54,50! -44,48 -38,58! -30,48 -22,50 -16,44! -20,32 -16,20 -14,14! -15,0 -14,-10 -8,-16 0,-16 5,-8! 8,4 12,10! 14,-4 18,-16 26,-28!',
+    '39,-36! 38,-48 30,-60 12,-69 -10,-70 -34,-62 -50,-44 -58,-22 -61,2 -68,30 -72,58 -66,84 -72,112! -58,106 -48,114 -44,128! -34,116 -28,104! -22,92 -20,72 -21,50 -18,30 -14,14! -15,0 -14,-10 -8,-16 0,-16 5,-8! 8,4 12,10! 14,-4 18,-16 26,-28!',
     HAIR.middle,
     ['-70,-50! -40,-48 -44,-26 -42,-4 -34,18 -24,30 -16,46! -38,70! -80,60!', HAIR.dark],
     ['40,-40! 30,-44 14,-48 4,-40 12,-34 24,-30!', HAIR.light],

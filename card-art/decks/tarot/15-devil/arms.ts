@@ -1,4 +1,5 @@
-import { INK, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { gripFromBack } from '../../../kit/figure/grip.ts';
+import { flat, INK, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, local, roundLimb, unit } from '../../../kit/pen/index.ts';
 import { form, NIGHT } from './light.ts';
 
@@ -102,52 +103,28 @@ export function torchArm(art: Art): void {
   );
 }
 
-/** Round the shaft, from the outside: bent joints left, the thumb laid over the first finger. */
+/** Round the shaft, its back towards us, lit from below. */
 export function fist(art: Art): void {
-  const box = local(art, 160, 550, 1, { rot: 15 });
-  const toned = twoTone({ towards: unit([-0.45, 0.9]) });
-  const part = (knots: string, fill: string, shade: string, soft: number, rim?: string): void =>
-    toned(box, knots, { fill, shade, soft, ...(rim ? { rim } : {}) });
-  // the heel of the hand
-  part(
-    '36,-38! 46,-22 48,-4 42,12! 36,24 24,32 8,32 -16,30 -26,8 -24,-20 -8,-34 14,-40',
-    '#5c2a28',
+  const box = local(art, 163, 545, 0.8, { mirror: true, rot: 15 });
+  gripFromBack(
+    box,
+    { light: '#f0a05a', middle: '#a85a3a', dark: '#5c2a28', line: '#2c121c' },
+    { side: [-1, 2], paint: '#ffb868' },
+  );
+  // the coat of the forearm ends at the wrist
+  flat(
+    art,
+    '268,534! 250,524 232,524 220,530! 206,532 214,538! 201,544 210,550! 198,558 208,563! 198,572 210,574! 206,582 220,582! 240,588 262,582 274,568!',
+    '#7a3a2c',
+    ['200,570! 222,566 248,572 276,560! 276,592! 200,592!', '#d07a3c'],
+    ['200,520! 226,536 250,538 276,544! 276,520!', '#56262a'],
+    { along: ['206,582 220,582! 240,588 262,582'], paint: '#ffb868', width: 4 },
+  );
+  strokes(
+    art,
+    ['240,542 228,548 218,548', '244,556 230,562 218,562', '246,570 234,574 222,572'],
+    INK.form,
     '#2c121c',
-    8,
-    '#ffb066',
+    0.1,
   );
-  // little finger first, each over the one below it
-  for (const [finger, joint, rim] of [
-    [
-      '-28,20! -30,12 -16,9 4,10 18,14! 24,20 18,27! 4,27 -12,28 -24,29!',
-      '-28,20! -28,14 -22,12 -17,17 -18,26 -24,29!',
-      '#ffc27a',
-    ],
-    [
-      '-36,7! -36,-3 -20,-6 4,-5 25,0! 31,7 25,14! 4,11 -14,12 -31,17!',
-      '-36,7! -34,0 -26,-3 -21,3 -22,11 -31,17!',
-      undefined,
-    ],
-    [
-      '-39,-9! -38,-19 -22,-22 4,-20 27,-14! 33,-7 27,0! 4,-4 -16,-4 -34,2!',
-      '-39,-9! -35,-16 -27,-18 -22,-12 -24,-4 -34,2!',
-      undefined,
-    ],
-    [
-      '-33,-24! -31,-34 -16,-37 8,-34 24,-27! 28,-20 23,-14! 6,-19 -14,-20 -29,-13!',
-      '-33,-24! -30,-31 -22,-33 -18,-27 -20,-20 -29,-13!',
-      undefined,
-    ],
-  ] as const) {
-    part(finger, '#b0603c', '#5c2828', 6, rim);
-    box.fill(closed(joint), '#d8803f');
-  }
-  part(
-    '44,-34! 36,-46 20,-50 4,-48 -10,-43! -17,-38 -15,-31! -2,-32 10,-32 22,-27 34,-14!',
-    '#8a4634',
-    '#44202a',
-    7,
-  );
-  box.fill(closed('-9,-44! -22,-44 -31,-35! -22,-36 -15,-31!'), '#160c14');
-  strokes(box, ['4,-45 8,-40 6,-35', '18,-36 26,-32 32,-24'], INK.form, '#2c121c', 0.1);
 }

@@ -47,6 +47,9 @@ const SHREDS = [
 /** Flames out of the open head. */
 export function flames(art: Art): void {
   stippledGlow(art, 412, 268, 150, '#ff8438', 0.95, 0.8);
+  // on the clouds beside it
+  stippledGlow(art, 520, 330, 90, '#e0683c', 0.6, 0.8);
+  stippledGlow(art, 318, 312, 84, '#ff9a58', 0.55, 0.5);
   for (const [fill, knots] of HEATS) art.fill(closed(knots), fill);
   for (const [knots, fill] of SHREDS) art.fill(closed(knots), fill);
   stippledGlow(art, 402, 294, 70, '#fff0c0', 0.9, 0.4);

@@ -14,6 +14,6 @@ export const EMBER = '#ff9a45';
 /** A step to the fire from those who fall. */
 export const TO_FIRE = [0.9, -0.42] as const;
 /** What the fire makes of an edge. */
-export const FIRE_RIM = '#ffc184';
+export const FIRE_RIM = '#ffab5c';
 
 export const form = lit({ from: { at: LIGHT }, shade: '#0f1230', rim: '#dfe8f6', rimWidth: 2, stray: 0 });

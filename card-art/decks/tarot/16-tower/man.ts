@@ -9,7 +9,7 @@ const CLOAK = { fill: '#c08640', shade: '#6e442e' } as const;
 const FOLD = '#3a3868';
 const BRIGHT = '#7d7aac';
 
-/** He dives head first, his arms before his face. In units of the picture about his hips. */
+/** He dives head first, his arms flung wide. In units of the picture about his hips. */
 export function man(box: Local): void {
   cloak(box);
   // the far leg trails, the far arm is spread
@@ -27,15 +27,15 @@ export function man(box: Local): void {
   );
   piece(
     box,
-    '16,70! 34,70 50,74 62,82! 66,88 66,92! 72,104 78,116 82,126! 78,132 71,131! 62,120 54,108 48,98! 36,94 24,92 12,88!',
+    '14,62! 26,60 38,64 50,70 62,76! 70,78 72,82! 80,92 90,104 98,114! 96,121 88,123! 78,114 68,104 58,94! 44,92 28,90 12,86!',
     TUNIC,
     [
-      ['48,98! 52,90 62,82! 58,92 56,106!', FOLD],
-      ['30,70! 34,78 46,84! 36,84 26,78!', FOLD],
+      ['58,94! 60,84 66,78! 70,84 66,100!', FOLD],
+      ['26,66! 32,76 44,80! 34,82 22,76!', FOLD],
     ],
     9,
   );
-  hand(box, 77, 127, 0.5, 158);
+  hand(box, 95, 120, 0.52, 140);
   // the near leg runs in the air
   piece(
     box,
@@ -51,17 +51,19 @@ export function man(box: Local): void {
   );
   tunic(box);
   head(box);
+  // the near arm is flung aside: shoulder, elbow, wrist
   piece(
     box,
-    '-14,60! -28,70 -40,82 -49,94! -51,100 -48,104! -40,116 -33,126 -28,136! -22,139 -14,135! -18,122 -24,110 -30,100! -20,92 -8,86 4,78!',
+    '-8,56! -22,52 -34,56 -46,62 -58,70! -67,74 -70,82! -74,96 -78,108 -82,120! -78,127 -70,127! -64,114 -60,102 -56,92! -44,88 -30,86 -12,84!',
     { ...TUNIC, unlit: true },
     [
-      ['-49,94! -40,96 -30,100! -26,108 -38,106 -48,104!', FOLD],
-      ['-30,72! -22,78 -8,78! -18,84 -34,80!', FOLD],
+      ['-70,82! -64,84 -56,92! -60,102 -66,100!', FOLD],
+      ['-20,58! -18,70 -26,80! -12,80 -4,68!', FOLD],
+      ['-58,70! -44,66 -30,60 -16,58! -26,52 -46,60!', BRIGHT],
     ],
-    9,
+    8,
   );
-  hand(box, -21, 134, 0.5, 176, true);
+  hand(box, -76, 125, 0.52, 196, true);
 }
 
 /** Torn upwards by the air, hollow towards his back. */
@@ -149,10 +151,9 @@ function head(box: Local): void {
     8,
   );
   own.fill(closed('-44,27! -36,24 -24,28! -18,36 -26,33 -36,30!'), '#3e2428');
-  own.fill(closed('-37,-1! -31,-7 -20,-3! -27,4 -34,4!'), '#fbeede');
-  own.fill(ellipse(-32, -1, 4), '#1a1028');
-  strokes(own, ['-39,-2 -31,-9 -16,-2'], 2.4, '#2a0f20', 0);
-  strokes(own, ['-42,-15 -31,-19 -14,-16'], 2.6, '#3e2428', 0);
+  // shut against the wind
+  strokes(own, ['-37,0 -30,4 -19,1'], 1.3, '#2a0f20', 0);
+  strokes(own, ['-41,-13 -31,-17 -16,-14'], 1.4, '#3e2428', 0);
   own.fill(ellipse(15, 4, 6, 9), '#b9745f');
   // hair, blown back to his nape
   piece(

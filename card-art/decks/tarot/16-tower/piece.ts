@@ -30,7 +30,7 @@ export function piece(
   firelit(
     box,
     knots,
-    { fill, shade, soft: soft * box.scale, rimWidth: 1.5, ...(unlit ? {} : { rim: FIRE_RIM }) },
+    { fill, shade, soft: soft * box.scale, rimWidth: 2, ...(unlit ? {} : { rim: FIRE_RIM }) },
     ...tones,
   );
 }

@@ -1,18 +1,21 @@
-import { ink, modelled, printed, ripples, stippled } from '../../../kit/hand/index.ts';
+import { mix } from '../../../kit/grade/mix.ts';
+import { ink, printed, ripples, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  bandBetween,
   between,
   closed,
   curve,
   ellipse,
   lerp,
+  type Point,
   polar,
   ramp,
   random,
   range,
   roundRect,
+  spline,
 } from '../../../kit/pen/index.ts';
-import { type Billow, cloud } from './cloud.ts';
 
 const HORIZON = 706;
 
@@ -46,13 +49,41 @@ export function sea(art: Art): void {
   );
 }
 
-/** The crest, from its shoulder in the open sea to the rock that breaks it. */
-const CREST = curve('10,766 50,752 92,736 134,706 172,674 208,650 244,644 280,658 320,690');
-/** Where the wave's back goes under. */
-const FOOT = curve('10,880 90,872 170,862 250,858 330,870');
-const BACK = closed(
-  '10,766! 50,752 92,736 134,706 172,674 208,650 244,644 280,658 320,690! 360,780 340,890! 10,890!',
-);
+interface Swell {
+  /** Its ridge, from left to right. */
+  crest: string;
+  /** Where its back goes under. */
+  foot: string;
+  light: string;
+  dark: string;
+  /** The stretch of the ridge that breaks, and how far the foam slides down. */
+  breaks: readonly [from: number, to: number, down: number];
+}
+
+/** One behind the other, each higher than the last, until the rock stops them. */
+const SWELLS: readonly Swell[] = [
+  {
+    crest: '20,738 60,732 100,724 140,722 180,728 220,736 260,734 340,728',
+    foot: '20,790 120,786 220,788 340,790',
+    light: '#9db4d8',
+    dark: '#3c5290',
+    breaks: [0.2, 0.62, 9],
+  },
+  {
+    crest: '20,792 70,786 112,772 150,748 184,722 216,704 246,700 276,712 330,742',
+    foot: '20,850 120,846 220,842 340,850',
+    light: '#89a6d2',
+    dark: '#24346c',
+    breaks: [0.3, 1, 22],
+  },
+  {
+    crest: '20,846 80,836 130,822 176,812 214,812 250,824 290,842 340,850',
+    foot: '20,890 140,884 240,884 340,890',
+    light: '#6d8bc0',
+    dark: '#182250',
+    breaks: [0.24, 0.86, 13],
+  },
+];
 
 /** Spray, thickest where the wave meets the rock. */
 const MIST = [
@@ -81,44 +112,55 @@ const TORN = [
   [130, 696, -56],
 ] as const;
 
-/** A wave as high as a house breaks on the rock: its back, the foam on its crest, what it throws into the air. */
+/** Swells that roll in from the open sea and break on the rock. */
 export function breaker(art: Art): void {
   printed(art, [30, 480, 400, 800], () => {
     for (const [x, y, radius, squash] of MIST) art.glow(x, y, radius, '#ffffff', 1, squash, 0.55);
   });
-  modelled(
-    art,
-    [0, 600, 380, 900],
-    { towards: [-10, -16], soft: 20, shade: '#1a2450', rim: '#eef3f8', rimWidth: 1.6 },
-    () => void art.fill(BACK, '#5d76aa'),
-  );
-  stippled(art, BACK, '#18214c', [190, 720], [230, 880], [0, 1]);
-  const swept = range(9, (i) => {
-    const from = 0.1 + ((i * 7) % 9) * 0.03;
-    const course = between(CREST, FOOT, 0.1 + i * 0.1, { part: [from, from + 0.34 + (i % 3) * 0.14] });
-    return ink(course, 2.2 + (i % 3), i, 0.3);
+  SWELLS.forEach((one, i) => {
+    swell(art, one, `swell ${i}`);
+  });
+}
+
+/** Light comes through a ridge; below it is deep. What the wind draws on it runs along with the ridge. */
+function swell(art: Art, { crest, foot, light, dark, breaks: [from, to, down] }: Swell, seed: string): void {
+  const [ridge, base] = [curve(crest), curve(foot)];
+  const back = bandBetween(ridge, base, 0, 1);
+  const [, top, , bottom] = back.bounds();
+  art.fill(back, art.linear(0, top, 0, bottom, ramp(0, light, 0.35, mix(light, dark, 0.5), 1, dark)));
+  stippled(art, back, dark, [190, lerp(top, bottom, 0.3)], [200, bottom], [0, 0.9]);
+  const chance = random(seed);
+  const drawn = range(12, (i) => {
+    const start = chance.between(0, 0.7);
+    const course = between(ridge, base, 0.12 + i * 0.07, {
+      part: [start, start + chance.between(0.14, 0.34)],
+    });
+    return ink(course, chance.between(1.2, 2.8), `${seed}${i}`, 0.3);
   });
   art.blot(
-    swept.filter((_, i) => i % 2),
-    '#22305f',
-    0.9,
+    drawn.filter((_, i) => i % 2),
+    dark,
+    0.8,
   );
   art.blot(
-    swept.filter((_, i) => i % 2 === 0),
-    '#dfe8f2',
+    drawn.filter((_, i) => i % 2 === 0),
+    '#e3ecf6',
     0.85,
   );
-  const chance = random('crest');
-  const billows = CREST.walk(30)
-    .slice(6)
-    .map(
-      ({ x, y, t }): Billow => [
-        x + chance.between(-5, 5),
-        y + chance.between(-3, 4 + t * 16),
-        lerp(3, 15, t) * chance.between(0.7, 1.2),
-      ],
-    );
-  cloud(art, 'crest', billows, { fill: '#a9bdd8', shade: '#6880b2', light: '#ffffff', lit: 1, bursts: 30 });
+  // the foam: a ragged band that slides down from the ridge
+  const steps = ridge.walk(44).filter(({ t }) => t >= from && t <= to);
+  const much = (i: number): number =>
+    Math.sin((Math.PI * (i + 0.4)) / (steps.length + (to === 1 ? steps.length * 0.5 : 0)));
+  const upper = steps.map(({ x, y }, i): Point => [x, y - much(i) * chance.between(1, 5)]);
+  const lower = steps.map(
+    ({ x, y }, i): Point => [
+      x - down * 0.5 * much(i) + chance.between(-4, 4),
+      y + much(i) * down * chance.between(0.35, 0.95),
+    ],
+  );
+  const band = spline([...upper, ...lower.reverse()], true);
+  art.fill(band.translate(-2, 4), mix(light, dark, 0.7), 0.6).fill(band, '#f5f8fc');
+  art.clip(band, () => void art.fill(band.translate(-2, down * 0.5), '#cfdcee'));
 }
 
 /** The burst: water that climbs the rock and comes apart. */

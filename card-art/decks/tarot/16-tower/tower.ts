@@ -28,10 +28,12 @@ export function onWall({ top, foot, left, right, bow }: Wall, t: number, u: numb
   ];
 }
 
-const course = (wall: Wall, t: number, from = -1, to = 1): Path =>
+/** A stretch of the joint that runs round a wall at one height. */
+export const course = (wall: Wall, t: number, from = -1, to = 1): Path =>
   spline(range(11, (i): Knot => onWall(wall, t, lerp(from, to, i / 10))));
 
-const outline = (wall: Wall): Path =>
+/** All of a wall. */
+export const outline = (wall: Wall): Path =>
   polygon([
     ...range(15, (i) => onWall(wall, 0, -1 + i / 7)),
     ...range(15, (i) => onWall(wall, 1, 1 - i / 7)),

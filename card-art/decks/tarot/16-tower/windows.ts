@@ -1,7 +1,7 @@
 import { flat, ink, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Path, points, polygon, ramp } from '../../../kit/pen/index.ts';
 import { DARK, EMBER } from './form.ts';
-import { onWall, SHAFT } from './tower.ts';
+import { course, onWall, outline, SHAFT } from './tower.ts';
 
 interface Opening {
   /** Height on the wall, place across it, size. */
@@ -18,10 +18,7 @@ const OPENINGS: readonly Opening[] = [
   {
     at: [0.43, -0.42, 0.94],
     out: [
-      [
-        '#b23a30',
-        '-9,6! -12,-8 -9,-20 -2,-30 0,-40 6,-50 16,-57! 12,-46 14,-38 16,-28! 19,-31 22,-33! 19,-24 15,-10 9,6! 0,10',
-      ],
+      ['#e4572e', '-8,-6! -9,-18 -5,-28 -4,-38! 2,-32 5,-42 13,-54! 11,-40 13,-28 9,-6!'],
       ['#f0702c', '-7,8! -9,-6 -5,-16 1,-25 5,-36! 8,-28 10,-20 9,-8 7,8! 0,10'],
       ['#ffc468', '-5,10! -5,0 -1,-8 2,-16! 5,-8 6,0 5,10! 0,12'],
     ],
@@ -31,8 +28,8 @@ const OPENINGS: readonly Opening[] = [
     at: [0.79, 0, 1.16],
     out: [
       [
-        '#b23a30',
-        '-10,18! -17,4 -16,-8 -12,-18 -14,-28 -12,-36! -7,-29 -3,-26 0,-32 -1,-44 5,-58 16,-70! 13,-56 16,-46 19,-36 18,-26! 23,-28 28,-36! 27,-24 24,-8 18,6 10,18! 0,22',
+        '#e4572e',
+        '-9,-6! -11,-18 -8,-30 -8,-42! -2,-35 1,-46 -1,-58! 7,-50 11,-60 19,-74! 16,-56 19,-44 22,-52! 22,-36 16,-22 9,-6!',
       ],
       [
         '#f0702c',
@@ -51,8 +48,7 @@ export function windows(art: Art): void {
     const narrow = Math.sqrt(1 - across * across);
     const put = (path: Path): Path => path.scale(size * narrow, size).translate(x, y);
     const at = (knots: string): Path => put(closed(knots));
-    art.glow(x, y - 14, (out ? 58 : 34) * size, '#ff7a30', 0.75, 1.2);
-    if (out) stippledGlow(art, x + 10 * size, y - 34 * size, 40 * size, '#ff9a50', 0.5, 1.3);
+    thrown(art, height, across, size, !!out);
     // soot over the arch, where the fire went before
     art.blot(
       ['-4,-28 -2,-44 4,-56', '2,-28 6,-40 14,-52'].map((way, k) =>
@@ -71,7 +67,43 @@ export function windows(art: Art): void {
       if (dark) art.fill(at(dark), '#3a1a2a');
       art.line([put(curve('0,-24 0,24')), put(curve('-10,-2 10,-2'))], 1.6 * size, '#2c1424');
     });
-    for (const [fill, knots] of out ?? []) art.fill(at(knots), fill);
+    // it fills the opening and leaves it under the arch: hot there, nothing at its tips
+    art.clip(at('-9,23! -9,-12! -40,-24! -40,-90! 60,-90! 60,-30! 9,-12! 9,23!'), () => {
+      for (const [fill, knots] of out ?? []) {
+        const [, top, , bottom] = at(knots).bounds();
+        art.fill(
+          at(knots),
+          art.linear(x, bottom, x, top, [
+            [0, fill, 1],
+            [0.6, fill, 0.95],
+            [1, fill, 0.6],
+          ]),
+        );
+      }
+    });
+  });
+}
+
+/** What the fire throws on the wall: it goes round with the courses, and each joint catches it. */
+function thrown(art: Art, height: number, across: number, size: number, out: boolean): void {
+  const reach = (out ? 78 : 46) * size;
+  const [x, y] = onWall(SHAFT, height, across);
+  art.clip(outline(SHAFT), () => {
+    stippledGlow(art, x, y - 16 * size, reach, '#ff8a3c', 0.95, 1.35);
+    art.glow(x, y - 12 * size, reach * 0.8, '#ff7a30', 0.8, 1.3);
+    const joints = [-1, 0, 1].flatMap((step) => {
+      const at = Math.round(height * 12 + step) / 12;
+      const far = (out ? 0.44 : 0.3) * (step ? 0.8 : 1);
+      return [
+        ink(
+          course(SHAFT, at, Math.max(-1, across - far), Math.min(1, across + far)),
+          2.2,
+          `${height}${step}`,
+          0.3,
+        ),
+      ];
+    });
+    art.blot(joints, '#ffc27a', 0.85);
   });
 }
 
