@@ -6,7 +6,7 @@ import { driver } from './07-chariot/driver.ts';
 import { SUN } from './07-chariot/form.ts';
 import { poleAndYoke, rein } from './07-chariot/harness.ts';
 import { flung, spray } from './07-chariot/spray.ts';
-import { flamingos, sky, storm, water } from './07-chariot/storm.ts';
+import { sky, storm, water } from './07-chariot/storm.ts';
 import { whiteForeleg, whiteHorse } from './07-chariot/white-horse.ts';
 
 /**
@@ -21,7 +21,6 @@ export const picture = defineCard({
   draw(art) {
     sky(art);
     storm(art);
-    flamingos(art);
     water(art);
     wheel(art, 94, 752, 50, 158, false);
     wheel(art, 508, 752, 44, 158, true);

@@ -1,13 +1,10 @@
 import { defineCard } from '../../define.ts';
 import { printed, stippledGlow } from '../../kit/hand/index.ts';
 import { type Art, ellipse, type Path, ramp, random, range, roundRect } from '../../kit/pen/index.ts';
-import { bull } from './21-world/bull.ts';
 import { dancer, shadowOf } from './21-world/dancer.ts';
-import { eagle, eagleNeck } from './21-world/eagle.ts';
 import { DARK, SUN } from './21-world/form.ts';
+import { four } from './21-world/four.ts';
 import { air, globe } from './21-world/globe.ts';
-import { human, mantle } from './21-world/human.ts';
-import { lion } from './21-world/lion.ts';
 import { opening, wreath } from './21-world/wreath.ts';
 
 /** Morning stands up from the world's edge behind the dancer, night lies round it. */
@@ -58,7 +55,7 @@ function stars(art: Art): void {
   );
 }
 
-/** A dancer in a wreath of laurel on the top of the world at sunrise; human, eagle, bull and lion look in out of the night. */
+/** A dancer in a wreath of laurel on the top of the world at sunrise; human, eagle, bull and lion stand in the night round it as pictures of stars. */
 export const picture = defineCard({
   name: 'tarot/21-world',
   seed: 'wo',
@@ -66,9 +63,7 @@ export const picture = defineCard({
   numeral: 'XXI',
   draw(art) {
     sky(art);
-    art.outside(opening(), [44, 44, 556, 868], () => {
-      for (const looksIn of [mantle, human, eagleNeck, eagle, bull, lion]) looksIn(art);
-    });
+    art.outside(opening(), [44, 44, 556, 868], () => four(art));
     air(art);
     stippledGlow(art, ...SUN, 150, '#fffbe6', 1);
     art.fill(ellipse(SUN[0], SUN[1], 24), '#fffdf0');

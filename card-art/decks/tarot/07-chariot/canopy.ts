@@ -1,13 +1,19 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  closed,
   curve,
+  ellipse,
+  type Knot,
+  lerp,
   limb,
   local,
   type Path,
   type Point,
+  polygon,
+  radians,
+  range,
   ribbon,
+  spline,
 } from '../../../kit/pen/index.ts';
 import { starPath } from '../../../kit/sky/star.ts';
 import { BRASS } from './form.ts';
@@ -40,69 +46,100 @@ function spear(art: Art, foot: Point, top: Point, half: number, far = false): vo
   );
 }
 
-/** Places of the stars: x, y, size. */
+/** The round roof from below: its hoop, near edge above, far edge under it; the cloth rises within to a peak. */
+const HOOP = { x: 300, y: 152, rx: 150, ry: 47 } as const;
+const PEAK: Point = [300, 131];
+/** A place on the hoop, in degrees from its nearest point, to the right. */
+const hoop = (angle: number): Point => [
+  HOOP.x + HOOP.rx * Math.sin(radians(angle)),
+  HOOP.y - HOOP.ry * Math.cos(radians(angle)),
+];
+const arcOf = (from: number, to: number, places = 8): Point[] =>
+  range(places + 1, (i) => hoop(lerp(from, to, i / places)));
+
+/** Ribs, so many degrees apart; two of them end on the far spears. */
+const RIB = 20;
+
+/** Of the starry cloth: how far from the peak to the hoop, degrees, size. */
 const STARS = [
-  [196, 162, 6],
-  [222, 178, 5],
-  [238, 156, 7],
-  [214, 190, 4],
-  [256, 180, 5],
-  [270, 158, 5],
-  [330, 160, 6],
-  [352, 182, 6],
-  [364, 156, 5],
-  [388, 172, 7],
-  [410, 158, 5],
-  [338, 196, 4],
+  [0.72, 250, 6],
+  [0.5, 272, 5],
+  [0.84, 276, 5],
+  [0.66, 228, 5],
+  [0.88, 232, 5],
+  [0.84, 212, 6],
+  [0.62, 206, 4],
+  [0.7, 110, 6],
+  [0.46, 92, 5],
+  [0.86, 88, 5],
+  [0.66, 132, 5],
+  [0.88, 130, 5],
+  [0.84, 150, 6],
+  [0.6, 156, 4],
 ] as const;
 
-/** From the near bar back to the far one; between them it sags, and on the left the wind is in it. */
-const UNDER = closed(
-  '158,132! 230,124 300,122 370,124 442,132! 428,156 410,178 394,196! 372,206 348,204 324,210 300,207 276,211 252,205 230,208 206,196! 182,186 166,162',
-);
-
-/** Seen from below: the starry cloth hung from bars between four spears, the two far ones behind the driver. */
+/** Seen from below: the starry lining between its ribs, the low sun in its left half; two spears behind the driver. */
 export function lining(art: Art): void {
-  spear(art, [194, 470], [204, 192], 4, true);
-  spear(art, [406, 470], [396, 192], 4, true);
-  flat(
-    art,
-    UNDER,
-    CLOTH.mid,
-    ['150,124 214,122 208,150 216,176 226,212 150,212', CLOTH.dark],
-    // the bellies between the ropes, each lit where it turns to the sun
-    ['268,120 290,120 286,160 292,212 250,212 262,160', CLOTH.base],
-    ['346,120 380,120 372,160 352,212 326,212 344,160', CLOTH.base],
-    ['416,120 446,128 420,176 396,204 400,160', CLOTH.base],
-    ['200,190 230,200 260,196 300,199 340,196 372,198 400,188 396,220 204,220', CLOTH.dark],
-  );
-  strokes(
-    art,
-    [
-      '206,128 204,158 226,204',
-      '252,124 248,160 254,202',
-      '300,122 302,160 300,204',
-      '350,124 356,160 348,202',
-      '396,128 398,154 374,202',
-      '162,146 196,166 248,172 300,176',
-      '438,146 402,166 352,172 306,176',
-    ],
-    INK.form,
-    CLOTH.dark,
-    0.12,
-  );
+  spear(art, [194, 470], [204, 186], 4, true);
+  spear(art, [406, 470], [396, 186], 4, true);
+  // what hangs from the hoop's far side: we see its back
+  const far = range(9, (i) => skirt(100 + i * 17.8, 100 + (i + 1) * 17.8, 15));
+  far.forEach((fall, i) => {
+    const tone = i > 4 ? CLOTH.base : i > 2 ? CLOTH.mid : CLOTH.dark;
+    flat(
+      art,
+      fall,
+      tone,
+      { side: [3, 0], paint: i > 2 ? CLOTH.mid : '#0d2f45' },
+      { side: [0, 2], paint: BRASS.mid },
+    );
+  });
+  art.fill(ellipse(HOOP.x, HOOP.y, HOOP.rx, HOOP.ry), CLOTH.mid);
+  for (const angle of range(360 / RIB, (i) => i * RIB + 10)) {
+    const panel = polygon([PEAK, ...arcOf(angle, angle + RIB)]);
+    const left = Math.sin(radians(angle + RIB / 2));
+    const odd = ((angle - 10) / RIB) % 2 === 1;
+    const tone =
+      left < -0.55
+        ? odd
+          ? '#3f9ea0'
+          : CLOTH.base
+        : left < 0.2
+          ? odd
+            ? '#1f6f80'
+            : CLOTH.mid
+          : odd
+            ? '#164e65'
+            : CLOTH.dark;
+    art.fill(panel, tone);
+  }
+  const ribs = range(360 / RIB, (i): Path => {
+    const [x, y] = hoop(i * RIB + 10);
+    return curve(`${PEAK} ${lerp(PEAK[0], x, 0.5)},${lerp(PEAK[1], y, 0.5) - 3} ${x},${y}`);
+  });
+  strokes(art, ribs, INK.form, '#0d2f45', 0.05);
   art.blot(
-    STARS.map(
-      ([x, y, size], i): Path =>
-        starPath(0, 0, 5, size, size * 0.42, i * 29)
-          .scale(1, 0.8)
-          .translate(x, y),
-    ),
+    STARS.map(([out, angle, size], i): Path => {
+      const [x, y] = hoop(angle);
+      return starPath(0, 0, 5, size, size * 0.42, i * 29)
+        .scale(1, 0.72)
+        .translate(lerp(PEAK[0], x, out), lerp(PEAK[1], y, out));
+    }),
     '#ffe9a8',
   );
+  art.blot(ribbon(spline(arcOf(92, 268, 20)), 4.4, { start: 0.6, end: 0.6, samples: 24 }), WOOD.dark);
 }
 
-/** The two near spears and the bar across them, the ropes, and what hangs over the bar: it blows in and out. */
+/** One scallop of what hangs from the hoop between two of its places. */
+function skirt(from: number, to: number, drop: number): Path {
+  const top = arcOf(from, to, 4);
+  const foot = top.map(
+    ([x, y], i): Knot => [x, y + drop * (0.66 + 0.34 * Math.sin((Math.PI * i) / 4)), i % 4 ? 0 : 1],
+  );
+  return spline([...top.map(([x, y], i): Knot => [x, y, i % 4 ? 0 : 1]), ...foot.reverse()], true);
+}
+
+/** The two near spears, the ropes, the hoop's near side and what hangs from it, lit the more it turns to the sun. */
 export function nearSpears(art: Art): void {
   streamer(art);
   for (const [way, tone] of [
@@ -112,52 +149,31 @@ export function nearSpears(art: Art): void {
     art.blot(ribbon(curve(way), 3, { start: 1, end: 1, samples: 16 }), tone);
   spear(art, [122, 506], [158, 132], 5.4);
   spear(art, [478, 506], [442, 132], 5.4);
-  art.blot(
-    ribbon(curve('146,132 220,123 300,121 380,123 454,132'), 8, { start: 1, end: 1, samples: 20 }),
-    WOOD.dark,
-  );
-  flat(
-    art,
-    '150,127! 226,118 300,116 374,118 450,127! 454,146 446,158 436,150 426,146! 418,158 404,164 390,154 380,142! 370,154 354,158 340,150 330,139! 322,150 306,156 288,150 276,139! 268,152 250,160 234,152 224,143! 212,156 196,162 182,156 172,147! 162,158 152,158 146,148',
-    CLOTH.base,
-    ['140,120 176,118 178,150 186,160 164,170 140,170', CLOTH.mid],
-    ['210,116 228,116 226,140 236,154 216,160 206,140', CLOTH.mid],
-    ['262,116 282,116 278,138 290,150 268,158 258,138', CLOTH.mid],
-    ['318,116 338,116 332,138 342,150 322,156 314,138', CLOTH.mid],
-    ['340,114 366,116 372,138 360,152 346,140', CLOTH.lit],
-    ['390,116 414,118 420,140 410,158 396,146', CLOTH.lit],
-    ['436,120 460,124 458,160 444,154 438,142', CLOTH.lit],
-    {
-      along: [
-        '454,146 446,158 436,150 426,146',
-        '426,146 418,158 404,164 390,154 380,142',
-        '380,142 370,154 354,158 340,150 330,139',
-        '330,139 322,150 306,156 288,150 276,139',
-        '276,139 268,152 250,160 234,152 224,143',
-        '224,143 212,156 196,162 182,156 172,147',
-        '172,147 162,158 152,158 146,148',
-      ],
-      paint: BRASS.base,
-      width: 5,
-    },
-    ['250,114! 374,116 452,126! 452,130 374,120!', '#fff0c4'],
-  );
-  // the ties
-  for (const [x, y] of [
-    [172, 128],
-    [224, 122],
-    [276, 119],
-    [330, 119],
-    [380, 121],
-    [426, 126],
-  ] as const)
-    art.blot(
-      ribbon(curve(`${x - 2},${y - 7} ${x},${y + 2} ${x + 1},${y + 12}`), 4, { start: 1, end: 0.6 }),
-      ROPE.base,
+  const falls = 10;
+  const wide = 196 / falls;
+  for (const i of range(falls, (place) => place)) {
+    const from = -98 + i * wide;
+    const fall = skirt(from, from + wide, 27 - Math.abs(i - 4.5) * 1.2);
+    const tone = i > 6 ? CLOTH.lit : i > 2 ? CLOTH.base : CLOTH.mid;
+    const breadth = 3 + 10 * Math.cos(radians(from + wide / 2));
+    flat(
+      art,
+      fall,
+      tone,
+      { side: [-breadth, 0], paint: i > 6 ? CLOTH.base : i > 2 ? CLOTH.mid : CLOTH.dark },
+      { side: [breadth * 0.4, 0], paint: i > 6 ? '#8fd6c6' : i > 2 ? '#3b9a9f' : '#21707f' },
+      { side: [0, 3], paint: i > 4 ? BRASS.lit : BRASS.base },
     );
+  }
+  const ring = spline(arcOf(-96, 96, 24));
+  art.blot(ribbon(ring, 7, { start: 0.8, end: 0.8, samples: 30 }), BRASS.mid);
+  art.blot(
+    ribbon(spline(arcOf(-40, 94, 16)).translate(0.6, -1.4), 2.6, { start: 0, end: 0.8, samples: 24 }),
+    '#fff0c4',
+  );
   for (const x of [157, 443])
-    flat(art, `${x - 8},126! ${x + 8},126! ${x + 8},140! ${x - 8},140!`, BRASS.base, [
-      `${x - 8},126 ${x - 2},126 ${x - 2},140 ${x - 8},140`,
+    flat(art, `${x - 8},126! ${x + 8},126! ${x + 8},142! ${x - 8},142!`, BRASS.base, [
+      `${x - 8},126 ${x - 2},126 ${x - 2},142 ${x - 8},142`,
       BRASS.dark,
     ]);
 }

@@ -31,7 +31,7 @@ export function driver(art: Art, between: () => void): void {
   pauldron(art, 220, 318, false);
   between();
   pointingArm(art);
-  pauldron(art, 362, 316, true);
+  pauldron(art, 356, 314, true);
 }
 
 function mantle(art: Art): void {
@@ -218,7 +218,7 @@ function pointingHand(box: Local): void {
 
 /** Three plates on each shoulder, a half moon on the uppermost; `near` is the one in the sun. */
 function pauldron(art: Art, x: number, y: number, near: boolean): void {
-  const box = local(art, x, y, 1, { mirror: near, rot: near ? 6 : -4 });
+  const box = local(art, x, y, near ? 0.84 : 1, { mirror: near, rot: near ? 10 : -4 });
   const [light, turned] = near ? [STEEL.lit, STEEL.base] : [STEEL.base, STEEL.mid];
   const turn: readonly Plane[] = near
     ? [['-36,40 -40,-10 -20,-30 -10,-28 -16,0 -14,40', light]]

@@ -3,10 +3,8 @@ import {
   type Art,
   closed,
   curve,
-  ellipse,
   lerp,
   line,
-  type Path,
   points,
   polygon,
   ramp,
@@ -126,53 +124,4 @@ export function water(art: Art): void {
       ['#3b435c', 0.6],
     ],
   );
-}
-
-interface Bird {
-  x: number;
-  y: number;
-  size: number;
-  turn: number;
-  up: number;
-}
-
-/** They have got up before the horses and draw away in a row under the cloud, behind posts and ropes. */
-const FLOCK: readonly Bird[] = [
-  { x: 190, y: 226, size: 0.24, turn: -20, up: 0.9 },
-  { x: 163, y: 234, size: 0.28, turn: -26, up: -0.8 },
-  { x: 130, y: 236, size: 0.33, turn: -16, up: 1 },
-  { x: 104, y: 262, size: 0.37, turn: -22, up: -0.6 },
-  { x: 70, y: 268, size: 0.42, turn: -14, up: 0.8 },
-];
-
-/** Flamingos: neck and legs one line, wings rose and black. */
-export function flamingos(art: Art): void {
-  for (const { x, y, size, turn, up } of FLOCK) {
-    const put = (path: Path): Path => path.scale(size).rotate(turn).translate(x, y);
-    const wing = (lean: number, tone: string): void => {
-      art.fill(
-        put(
-          closed(
-            `-12,0! ${-8 + lean},${-26 * up} ${-20 + lean},${-58 * up}! ${-2 + lean},${-50 * up} ${12 + lean * 0.6},${-26 * up} 12,0!`,
-          ),
-        ),
-        tone,
-      );
-      art.fill(
-        put(
-          closed(
-            `${-8 + lean},${-26 * up}! ${-14 + lean},${-42 * up} ${-20 + lean},${-58 * up}! ${-6 + lean},${-52 * up} ${-2 + lean},${-36 * up}!`,
-          ),
-        ),
-        '#3a2234',
-      );
-    };
-    wing(10, '#c95a70');
-    art.blot(put(ribbon(curve('-12,2 -34,5 -60,6'), 4, { start: 1, end: 0.5 })), '#d9667a');
-    art.fill(put(closed('-16,1! -8,-7 6,-7 16,-3! 10,5 -4,7')), '#f6a8a4');
-    art.blot(put(ribbon(curve('12,-3 28,-4 44,-8 60,-7'), 5.4, { start: 1, end: 0.8 })), '#f6a8a4');
-    art.fill(put(ellipse(62, -6, 6, 4.6)), '#f6a8a4');
-    art.fill(put(closed('65,-9! 74,-6 78,2! 70,0 64,-2!')), '#3a2234');
-    wing(-6, '#f08a90');
-  }
 }

@@ -72,13 +72,6 @@ export function dog(art: Art): void {
 
 /** Stretched low to what it smells: a long muzzle, a lifted brow, the ear fallen forward. */
 function head(art: Art, parent: Local): void {
-  // collar
-  toned(art, parent.place(ribbon(curve('-50,-83 -52,-68 -50,-50 -44,-28'), 8, { start: 1, end: 1 })), {
-    fill: '#9c463f',
-    shade: '#6a2c38',
-    rim: '#f0c0a0',
-    soft: 2.4,
-  });
   // written level, looking left, 100 from the back of the skull to the nose
   const box = local(parent.art, ...parent.at(-80, -54), 0.62, { rot: -16 });
   const at = (knots: string): Path => box.place(closed(knots));

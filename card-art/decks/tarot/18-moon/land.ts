@@ -3,6 +3,7 @@ import {
   type Art,
   closed,
   curve,
+  ellipse,
   lerp,
   type Path,
   type Point,
@@ -12,6 +13,7 @@ import {
   random,
   range,
   ribbon,
+  spline,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { dogShadow } from './dog.ts';
@@ -20,19 +22,23 @@ import { wolfShadow } from './wolf.ts';
 
 const SHADOW = '#0b1e2b';
 
-/** The cart track's middle, from the pool to the gap between the hills; its breadth is the same all the way. */
-const WAY = curve('296,850 306,790 336,720 372,664 394,620 384,588 352,562 332,546 336,534 350,526');
-const HALF_WAY = 0.36;
+/** The way's middle, from the pool, where the crayfish comes out, to the gap between the hills. */
+const WAY = curve('236,862 272,800 318,736 366,676 394,626 388,590 356,562 334,546 337,534 350,526');
+const HALF_WAY = 0.4;
 
-/** The way as a strip of it: from so far left of its middle to so far right, in metres. */
-function lane(left: number, right: number): Path {
-  const steps = WAY.walk(34);
+/** The way as a strip of it: from so far left of its middle to so far right, in metres; `stray` makes its edges uneven. */
+function lane(left: number, right: number, stray = 0): Path {
+  const steps = WAY.walk(64);
+  const chance = random(`edge ${left} ${right}`);
   const edge = (aside: number): Point[] =>
-    steps.map(({ x, y }) => [x + aside * metre(Math.max(y, HORIZON + 5)), y]);
-  return polygon([...edge(left), ...edge(right).reverse()]);
+    steps.map(({ x, y }) => [
+      x + (aside + chance.between(-stray, stray)) * metre(Math.max(y, HORIZON + 5)),
+      y,
+    ]);
+  return spline([...edge(left), ...edge(right).reverse()], true, 0.8);
 }
 
-/** The plain, bright with mist at its far end, and the track through it: two ruts that hold the light, grass between. */
+/** The plain, bright with mist at its far end, and the one wet way through it that has the moon in it. */
 export function land(art: Art): void {
   const plain = byHand(
     polygon([...points('30,540 120,530 230,540 330,532 430,538 570,528'), [570, 880], [30, 880]]),
@@ -43,15 +49,30 @@ export function land(art: Art): void {
     art.linear(0, HORIZON, 0, 830, ramp(0, '#9fbdac', 0.18, '#57848a', 0.5, '#2c5464', 1, '#163242')),
   );
   stippled(art, plain, '#d3e0c0', [0, 580], [0, 530], [0, 0.6]);
-  const far = (tone: string, near: string): string =>
-    art.linear(0, 530, 0, 840, ramp(0, '#eef2d6', 0.25, tone, 1, near));
-  art.fill(byHand(lane(-HALF_WAY, HALF_WAY), 2), far('#86aba2', '#41707a'));
-  for (const [left, right] of [
-    [-0.29, -0.14],
-    [0.12, 0.28],
-  ] as const)
-    art.fill(byHand(lane(left, right), 1.4), far('#dde6cc', '#94b3aa'));
+  way(art);
   stones(art);
+}
+
+/** Trodden earth that lies lower than the grass, wet in its middle; the nearer, the more the wet comes apart in pools. */
+function way(art: Art): void {
+  const down = (...tones: readonly [string, string, string]): string =>
+    art.linear(0, 530, 0, 840, ramp(0, tones[0], 0.3, tones[1], 1, tones[2]));
+  art.fill(lane(-HALF_WAY - 0.05, HALF_WAY + 0.02, 0.02), down('#cfdcc2', '#3b6873', '#173542'));
+  art.fill(lane(-HALF_WAY, HALF_WAY, 0.022), down('#e6ecd2', '#6d989a', '#2b5663'));
+  art.fill(lane(-0.27, 0.25, 0.035), down('#eef2d6', '#a9c4b4', '#5c8a8e'));
+  const chance = random('the moon on the way');
+  const [pools, cores, clods]: [Path[], Path[], Path[]] = [[], [], []];
+  for (const { x, y } of WAY.walk(58)) {
+    const m = metre(Math.max(y, HORIZON + 5));
+    const pool = (aside: number, half: number): Path =>
+      ellipse(x + aside * m, y + chance.between(-2, 2), half * m, Math.max(1.4, half * m * 0.17));
+    pools.push(pool(chance.between(-0.08, 0.06), chance.between(0.1, 0.2)));
+    cores.push(pool(chance.between(-0.07, 0.05), chance.between(0.05, 0.12)));
+    if (y > 590) clods.push(pool(chance.between(-0.26, 0.26), chance.between(0.02, 0.06)));
+  }
+  art.blot(pools, down('#f4f5dc', '#e3ead0', '#b9d0bf'));
+  art.blot(clods, down('#a9c4b4', '#4f7d84', '#2b5663'));
+  art.blot(cores, '#fbf6de');
 }
 
 /** Along the way, none like the other; each has its edge in the moon. */

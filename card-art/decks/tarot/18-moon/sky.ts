@@ -1,4 +1,4 @@
-import { byHand, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, printed, regionOf, stippled, stippledGlow, within } from '../../../kit/hand/index.ts';
 import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
@@ -11,7 +11,7 @@ import {
   ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { HORIZON, MOON, toned } from './form.ts';
+import { HORIZON, MOON } from './form.ts';
 
 const [X, Y] = MOON;
 
@@ -32,37 +32,71 @@ export function sky(art: Art): void {
   );
 }
 
-/** Night clouds, flat below, heaped above, with silver edges; one takes the moon's chin. */
+/** Night clouds, heaped above, gone below; one takes the moon's chin, another drifts in before it. */
+const CLOUDS: readonly Cloud[] = [
+  {
+    outline:
+      '640,372! 640,262! 604,246 572,250 556,270! 544,256 520,252 500,262 488,280! 470,270 450,274 442,286! 424,276 396,274 378,284 370,294! 350,284 326,286 314,298! 300,294 284,298 276,308! 262,310 252,316 244,326! 300,340 380,346 470,356 560,366',
+    folds: [
+      '488,280 498,290 500,304',
+      '442,286 450,294 452,306',
+      '370,294 377,300 379,310',
+      '556,270 566,282 570,300',
+    ],
+    lit: [
+      '556,270 544,256 520,252 500,262 488,280',
+      '488,280 470,270 450,274 442,286 424,276 396,274 378,284 370,294',
+      '370,294 350,284 326,286 314,298 300,294 284,298',
+    ],
+    fill: '#3a6573',
+    shade: '#284c5b',
+  },
+  {
+    outline:
+      '-40,424! -40,320! 70,316 104,306 128,324! 142,312 168,310 184,322 188,334! 204,326 228,330 238,344! 254,340 272,346 280,358! 296,358 308,364 316,372! 250,392 180,398! 100,410 20,420',
+    folds: ['128,324 137,336 139,350', '188,334 197,344 199,356', '238,344 245,352 246,362'],
+    lit: ['168,310 184,322 188,334 204,326 228,330 238,344', '254,340 272,346 280,358 296,358'],
+    fill: '#27505f',
+    shade: '#1a3a4a',
+  },
+  {
+    outline:
+      '640,440! 640,370! 596,362 570,370 560,386! 540,378 514,380 500,394! 484,388 462,392 454,404! 444,402 432,406 426,414! 480,430 560,436',
+    folds: ['560,386 567,394 568,404', '500,394 506,401 507,408'],
+    lit: [],
+    fill: '#55868a',
+    shade: '#477679',
+  },
+];
+
 export function clouds(art: Art): void {
-  for (const [outline, folds, fill, shade] of [
-    [
-      '640,330! 640,262! 588,250 556,258 540,274! 520,262 490,262 474,280! 452,272 428,276 414,288! 392,282 366,284 350,294! 326,288 300,292 282,302! 330,308 400,306! 470,318 560,322',
-      [
-        '474,281 481,290 482,302',
-        '414,289 420,296 420,304',
-        '540,275 550,286 554,302',
-        '350,295 354,299 354,304',
-      ],
-      '#355f6e',
-      '#234656',
-    ],
-    [
-      '-40,400! -40,330! 60,318 104,314 128,330! 150,322 180,326 194,340! 214,336 236,342 246,352! 270,352 286,358 300,366! 240,372 180,370! 100,382 20,392',
-      ['128,331 136,342 138,356', '194,341 202,350 204,360', '246,353 251,358 252,364'],
-      '#27505f',
-      '#1a3a4a',
-    ],
-    [
-      '640,420! 640,370! 590,366 566,376 556,386! 536,380 510,384 498,392! 478,392 462,396 452,402! 500,408 560,408',
-      ['556,387 562,394 563,402', '498,393 503,398 504,404'],
-      '#5a8a8c',
-      '#477679',
-    ],
-  ] as const) {
-    toned(art, byHand(closed(outline), 1.6), { fill, shade, rim: '#eef3d8', soft: 9, rimWidth: 2 }, () => {
-      for (const fold of folds) art.fill(ribbon(curve(fold), 5, { start: 0.8, end: 0 }), shade);
-    });
-  }
+  for (const one of CLOUDS) cloud(art, one);
+}
+
+interface Cloud {
+  outline: string;
+  folds: readonly string[];
+  /** Of its edge, what the moon meets. */
+  lit: readonly string[];
+  fill: string;
+  shade: string;
+}
+
+/** Its foot goes out in the night; only what the moon meets has an edge. */
+function cloud(art: Art, { outline, folds, lit, fill, shade }: Cloud): void {
+  const heap = byHand(closed(outline), 1.6);
+  const [, top, , foot] = heap.bounds();
+  printed(art, regionOf(heap), () =>
+    art.fill(heap, art.linear(0, top, 0, foot - 6, ramp(0.4, fill, 1, 1, fill, 0))),
+  );
+  within(
+    art,
+    heap,
+    () => {
+      for (const fold of folds) art.fill(ribbon(curve(fold), 6, { start: 0.8, end: 0 }), shade, 0.8);
+    },
+    { along: lit, paint: '#f4f6dc', width: 4.4 },
+  );
 }
 
 /** Hills that the way goes up into. */

@@ -4,9 +4,10 @@ import { head, neck } from './dancer-head.ts';
 import { RIM, SKIN } from './form.ts';
 import { bodice, skirt } from './skirt.ts';
 
-/** A dancer seen from behind, on the ball of one foot at (299, 656), the other knee drawn up under her skirt. */
+/** A dancer seen from behind, on the ball of one foot at (296, 658), the other knee drawn up, its shin hanging before the calf. */
 export function dancer(art: Art): void {
-  foot(art);
+  standingLeg(art);
+  liftedLeg(art);
   rightArm(art);
   leftArm(art);
   trunk(art);
@@ -20,16 +21,52 @@ export function dancer(art: Art): void {
 export const shadowOf = (): Path =>
   closed('280,656! 300,655 322,659 346,668 362,680 336,676 306,666 286,661');
 
-/** Heel raised: ankle, sole, the ball pressed flat on the world. */
-function foot(art: Art): void {
+/** The leg that carries: calf, heel raised, the ball pressed flat on the world. */
+function standingLeg(art: Art): void {
   flat(
     art,
-    '287,584! 289,604 293,620 294,630! 291,639 286,648 279,653! 277,657 283,660 295,660 305,656 312,646 313,635! 311,624 315,606 317,584!',
+    '279,548! 277,566 281,584 287,602 291,618 292,630! 289,639 283,647 274,653! 271,657.4 277,661.4 289,661! 297,659 303,653 310,648 314.6,640 314,632! 313,624 318,606 324,586 325,566 322,548!',
     SKIN.mid,
-    ['303,584 304,618 303,632 307,640 303,650 296,661 318,661 320,584', SKIN.dusk],
-    { along: ['287,584 289,604 293,620 294,630', '294,630 291,639 286,648 279,653'], paint: RIM, width: 3 },
+    ['306,548 312,570 309,590 302,610 303,632 306,641 300,650 290,663 324,663 330,584 330,548', SKIN.dusk],
+    // what her skirt keeps the sun from
+    ['270,540 330,540 330,584 308,590 288,586 272,578', SKIN.dusk],
+    {
+      along: ['277,566 281,584 287,602 291,618 292,630', '292,630 289,639 283,648 275,653'],
+      paint: RIM,
+      width: 3.4,
+    },
   );
-  strokes(art, ['301,618 301.6,628 301,634', '297,641 301,644 306,641'], INK.detail, SKIN.line, 0);
+  strokes(
+    art,
+    ['300,600 298,612 299,628', '298,641 303,645 309,643', '277,655 281,655.4', '280,658 285,658'],
+    INK.detail,
+    SKIN.line,
+    0,
+  );
+}
+
+/** The other hangs from the knee that is drawn up, and its foot points to the world beside the heel. */
+function liftedLeg(art: Art): void {
+  flat(
+    art,
+    '210,536! 220,560 232,580 243,596 250,608! 253,618 259,630 267,641 275,648! 279,649 280,645 278,638! 274,627 271,619 270,612! 270,607 266,603 262,599! 263,590 265,578 262,564 256,550!',
+    SKIN.base,
+    ['246,550 249,574 253,592 258,606 264,618 272,634 278,648 284,640 274,600 270,548', SKIN.mid],
+    ['200,530 260,530 262,574 250,586 236,584 216,570', SKIN.mid],
+    ['258,556 259,578 260,600 272,604 272,556', SKIN.dusk],
+    {
+      along: ['220,560 232,580 243,596 250,608', '250,608 253,618 259,630 267,641 275,648'],
+      paint: RIM,
+      width: 3.4,
+    },
+  );
+  strokes(
+    art,
+    ['262,600 258,604 257,609', '270,641 273,640', '246,580 251,594 256,602'],
+    INK.detail,
+    SKIN.line,
+    0,
+  );
 }
 
 /** Shoulder blades drawn together by the arms, the furrow of the spine bent to the hip that carries. */

@@ -9,9 +9,6 @@ export const SUN: Point = [258, 652];
 /** What the corners are. */
 export const DARK = '#141536';
 
-/** What meets the edges of the four that look in. */
-export const GLOW = '#ffd9a6';
-
 /** The dancer against the morning: what meets the sun, and the tones from it into the shade. */
 export const RIM = '#f7b083';
 export const SKIN = {
