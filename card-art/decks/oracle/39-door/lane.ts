@@ -34,9 +34,9 @@ const OUT = Path.join(
   ),
 );
 
-/** Metres: the lane's edges, the hedges' faces. */
+/** Metres: the lane's edges. */
 const LANE = { left: -0.62, right: 0.72 } as const;
-const HEDGE = { left: -0.88, right: 0.95 } as const;
+
 /** Nothing outside lies nearer than the step. */
 const NEAR = end + 0.1;
 
