@@ -44,11 +44,11 @@ export function claws(art: Art, all: readonly Claw[], chance: Random, shade: str
   for (const one of all) {
     const count = one.length > 30 ? 4 : 3;
     for (let i = 0; i < count; i++) {
-      const spread = (i - (count - 1) / 2) * chance.between(15, 24);
+      const spread = (i - (count - 1) / 2) * chance.between(13, 21);
       const reach = one.length * (i === 1 ? 1 : chance.between(0.5, 0.86));
       const root = polar(one.x, one.y, (i - 1) * one.length * 0.1, one.heading + 90);
       const laid = { ...one, x: root[0], y: root[1], heading: one.heading + spread, length: reach };
-      const { outline, under, tip, way } = finger(laid, one.length * chance.between(0.13, 0.23));
+      const { outline, under, tip, way } = finger(laid, one.length * chance.between(0.16, 0.25));
       art.fill(under.translate(2.2 + one.length * 0.02, 2.6 + one.length * 0.04), shade);
       art.fill(outline, WHITE);
       for (let drop = 0; drop < 2; drop++) {

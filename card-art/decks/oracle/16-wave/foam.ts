@@ -58,12 +58,12 @@ export function crestFoam(art: Art): void {
         x,
         y,
         heading: angle + chance.between(...turn),
-        length: (9 + half * 1.25) * size * chance.between(0.62, 1.2),
+        length: (9 + half * 1.25) * size * chance.between(0.5, 1.28),
         hook: chance.between(...hook),
       };
     });
-  claws(art, row(24, 0.24, [0.3, 0.8], [46, 92], 1.36, [-86, -30]), chance, '#6fb2b6');
-  const sheet = spline([...edge(1, 0.82, chance), ...edge(-1, 0.8, chance).reverse()], true, 0.7);
+  claws(art, row(27, 0.22, [0.45, 0.8], [54, 88], 1.36, [-106, -58]), chance, '#6fb2b6');
+  const sheet = spline([...edge(1, 0.9, chance), ...edge(-1, 0.92, chance).reverse()], true, 0.7);
   modelled(
     art,
     [130, 90, 570, 440],
@@ -81,10 +81,11 @@ export function crestFoam(art: Art): void {
       });
       return ink(spline(run), chance.between(1.6, 4.6), i, 0.2);
     });
-    art.blot(courses.slice(0, 26), '#b3dcd6').blot(courses.slice(26), '#63aab0');
+    art.blot(courses.slice(0, 26), '#c3e4dd').blot(courses.slice(26), '#8cc6c6');
   });
-  claws(art, row(8, 0.4, [-0.3, 0.3], [14, 50], 1.3, [-70, -20]), chance, '#86c2c2');
-  claws(art, row(9, 0.68, [-0.8, -0.4], [-70, -14], 1.1, [-30, 40]), chance, '#86c2c2');
+  // small ones over the sheet's own edge, and what falls from it on the hollow's side
+  claws(art, row(16, 0.3, [0.35, 0.75], [30, 76], 0.7, [-120, -60]), chance, '#86c2c2');
+  claws(art, row(8, 0.74, [-1, -0.75], [-84, -40], 0.8, [-10, 40]), chance, '#86c2c2');
 }
 
 /** The lip's own water runs out into the foam: long tongues that begin on the face. */

@@ -6,6 +6,7 @@ import {
   curve,
   lerp,
   Path,
+  type Point,
   ramp,
   random,
   range,
@@ -134,10 +135,12 @@ export function nearSwell(art: Art): void {
   art.clip(swell, () => {
     // level, and the flatter the nearer to its crest
     const ridge = curve(crest.replaceAll('!', '')).walk(101);
-    const on = (from: number, to: number) => (x: number, y: number) => {
-      const { x: cx, y: cy } = ridge[Math.round(clamp(lerp(from, to, x)) * 100)]!;
-      return [cx - 30 * y, cy + 6 + 74 * Math.max(0, y) ** 1.7] as const;
-    };
+    const on =
+      (from: number, to: number) =>
+      (x: number, y: number): Point => {
+        const { x: cx, y: cy } = ridge[Math.round(clamp(lerp(from, to, x)) * 100)]!;
+        return [cx - 30 * y, cy + 6 + 74 * Math.max(0, y) ** 1.7];
+      };
     net(art, 54, 7, on(0.4, 1), '#bfe4d8');
     net(art, 34, 8, on(0.02, 0.42), '#9fd0ca');
   });
