@@ -5,7 +5,7 @@ import { fisher } from './04-crescent/fisher.ts';
 import { jetty, mooringPost } from './04-crescent/jetty.ts';
 import { reeds } from './04-crescent/reeds.ts';
 import { MOON, shores, sky } from './04-crescent/sky.ts';
-import { brokenMoon, ruffles, water } from './04-crescent/water.ts';
+import { moonPath, ruffles, water } from './04-crescent/water.ts';
 
 /** Afterglow in an inlet of boathouses: the thin moon is out, and the last boat is being made fast. */
 export const picture = defineCard({
@@ -16,8 +16,8 @@ export const picture = defineCard({
     shores(art);
     water(art);
     boathousesImage(art);
-    brokenMoon(art);
     ruffles(art);
+    moonPath(art);
     boathouses(art);
     boat(art);
     jetty(art);

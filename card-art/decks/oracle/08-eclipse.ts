@@ -1,9 +1,10 @@
 import { defineCard } from '../../define.ts';
 import { bay } from './08-eclipse/bay.ts';
 import { henhouse } from './08-eclipse/henhouse.ts';
-import { hens, rooster } from './08-eclipse/hens.ts';
+import { hens } from './08-eclipse/hens.ts';
 import { meadow, nearGrass } from './08-eclipse/meadow.ts';
 import { picnic } from './08-eclipse/picnic.ts';
+import { rooster } from './08-eclipse/rooster.ts';
 import { SUN, sky } from './08-eclipse/sky.ts';
 
 /** Night at noon over a bay: the hens take it for evening and go to roost; people have brought their lunch. */

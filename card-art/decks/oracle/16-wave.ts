@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { boat } from './16-wave/boat.ts';
-import { crestFoam, drops, spume, tatters, tongues } from './16-wave/foam.ts';
+import { bowSpray, crestFoam, drops, spume, tatters, tongues } from './16-wave/foam.ts';
 import { farSwells, meetingSwell, nearSwell, sky } from './16-wave/sea.ts';
 import { body, lace, streaks } from './16-wave/wave.ts';
 
@@ -22,8 +22,9 @@ export const picture = defineCard({
     tongues(art);
     tatters(art);
     crestFoam(art);
-    boat(art, 176, 668, 1);
+    boat(art, 168, 672, 1);
     meetingSwell(art);
+    bowSpray(art, 168, 672);
     nearSwell(art);
     drops(art);
   },

@@ -24,6 +24,8 @@ interface House {
 /** Metres from the eye's line to the row's front; how far its houses go back. */
 const FRONT = 6.8;
 const DEEP = 6;
+/** Each is turned from us: a metre farther back is so much farther away, and ridge and eaves run off to the right. */
+const TURN = 0.62;
 
 /** Nearest first; their feet stand in the water. */
 const ROW: readonly House[] = [
@@ -39,6 +41,8 @@ const ROW: readonly House[] = [
 const SHOWN = 20;
 
 const BACKWARDS = [...ROW].reverse();
+
+const turned = (right: number, up: number, away: number): Place => [right, up, away + (right - FRONT) * TURN];
 
 /** A row that goes away along the shore. */
 export function boathouses(art: Art): void {
@@ -57,7 +61,7 @@ function draw(art: Art, house: House, way: 1 | -1): void {
     const aired = mix(colour, '#dcc884', Math.min(0.62, Math.max(0, (near - 10) / 46)));
     return way > 0 ? aired : mix(aired, '#3d6a5e', 0.5);
   };
-  const at = (right: number, up: number, away: number): Place => [right, up * way, away];
+  const at = (right: number, up: number, away: number): Place => turned(right, up * way, away);
   const shape = (...corners: Place[]): Path => (way > 0 ? face(...corners) : rippled(face(...corners)));
   const middle = (near + far) / 2;
   const [front, back, over] = [FRONT - 0.35, FRONT + DEEP, 0.4];
@@ -86,6 +90,14 @@ function draw(art: Art, house: House, way: 1 | -1): void {
     at(FRONT, 2.4, lerp(near, far, 0.68)),
   );
   art.fill(pane, lamp && (way > 0 || near > SHOWN) ? (way > 0 ? '#ffd27c' : '#e0b468') : haze('#41483e'));
+  // the far slope's underside, where it reaches out over the gable
+  const under = shape(
+    at(front, ridge - 0.1, middle),
+    at(front, eaves - 0.3, far + over),
+    at(FRONT + 0.1, eaves - 0.3, far + over),
+    at(FRONT + 0.1, ridge - 0.1, middle),
+  );
+  art.fill(under, haze('#4c3c2e'));
   const roof = shape(
     at(front, ridge, middle),
     at(back, ridge, middle),
@@ -97,21 +109,45 @@ function draw(art: Art, house: House, way: 1 | -1): void {
   sash(art, house, haze('#5c4634'));
   tiles(art, house, haze('#44594f'));
   stippled(art, roof, haze('#a9b48a'), seen(at(front, ridge, middle)), seen(at(back, eaves, near)), [0.6, 0]);
-  const edge = polyline([
-    seen(at(front, eaves - 0.2, near - over)),
-    seen(at(front, ridge, middle)),
-    seen(at(front, eaves - 0.2, far + over)),
-  ]);
-  art.line(edge, 22 / near + 0.5, haze('#dcbf84'));
+  verge(art, house, [haze('#e2c68c'), haze('#b89a68')], haze('#4c3c2e'));
+}
+
+/** The boards along a gable's edges, as broad as a hand is long, and their shade on it; the near eave's edge. */
+function verge(
+  art: Art,
+  { near, far, eaves, ridge }: House,
+  [lit, dim]: readonly [string, string],
+  shade: string,
+): void {
+  const [front, over, middle] = [FRONT - 0.35, 0.4, (near + far) / 2];
+  const board = (right: number, foot: number, broad: number, sink: number): Path =>
+    face(
+      turned(right, ridge - sink, middle),
+      turned(right, eaves - 0.2 - sink, foot),
+      turned(right, eaves - 0.2 - sink - broad, foot),
+      turned(right, ridge - sink - broad * 1.3, middle),
+    );
+  art.fill([board(FRONT, near, 0.34, 0.3), board(FRONT, far, 0.34, 0.3)], shade, 0.55);
+  art.fill(board(front, far + over, 0.24, 0), dim).fill(board(front, near - over, 0.26, 0), lit);
+  const back = FRONT + DEEP;
+  art.fill(
+    face(
+      turned(front, eaves - 0.2, near - over),
+      turned(back, eaves - 0.2, near - over),
+      turned(back, eaves - 0.36, near - over),
+      turned(front, eaves - 0.36, near - over),
+    ),
+    shade,
+  );
 }
 
 /** As water shows an outline: it sways from ripple to ripple, more towards us. */
 function rippled(outline: Path): Path {
-  const steps = outline.walk(96);
+  const steps = outline.walk(150);
   return polygon(
     steps.map(({ x, y }): Point => {
       const near = clamp((y - 380) / 300, 0.15, 1);
-      return [x + near * (2.2 * Math.sin(y * 0.36) + 2.6 * Math.sin(y * 0.17 + 1)), y];
+      return [x + near * (1.1 * Math.sin(y * 0.7) + 0.8 * Math.sin(y * 0.31 + 1)), y];
     }),
   );
 }
@@ -142,7 +178,7 @@ function tiles(art: Art, { near, far, eaves, ridge }: House, colour: string): vo
   const middle = (near + far) / 2;
   const courses = range(18, (i): Path => {
     const right = FRONT - 0.3 + i * 0.36;
-    return polyline([seen([right, ridge, middle]), seen([right, eaves - 0.2, near - 0.4])]);
+    return polyline([seen(turned(right, ridge, middle)), seen(turned(right, eaves - 0.2, near - 0.4))]);
   });
   art.line(courses, 10 / near + 0.2, colour, 0.75);
 }

@@ -1,5 +1,18 @@
 import { ink, ripples, stippled } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, lerp, type Path, ramp, random, roundRect } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  lerp,
+  type Path,
+  type Point,
+  ramp,
+  random,
+  range,
+  roundRect,
+  spline,
+} from '../../../kit/pen/index.ts';
+import { along } from '../../../kit/pen/tube.ts';
 import { MOON, SUN } from './sky.ts';
 import { EYE } from './view.ts';
 
@@ -22,33 +35,51 @@ export function water(art: Art): void {
   stippled(art, sheet, '#163c44', [0, 640], [0, 880], [0, 0.7]);
 }
 
-/** The moon once more, upside down and drawn out, in as many pieces as there are ripples. */
-export function brokenMoon(art: Art): void {
-  const { at, radius, bite, step } = MOON;
-  const chance = random('broken moon');
-  const middle = 2 * EYE.y - at[1];
+/** Half the breadth of the moon's path, from the far shore to the boat: it widens over the ripples towards us. */
+const BREADTH = [3, 6, 11, 15, 19, 22, 24, 24, 22] as const;
+/** Where the path ends, behind the lamp. */
+const BOAT = { x: 180, y: 684 } as const;
+
+/** The moon's path: one way of light from the far end of the inlet to the boat, in as many strokes as there are ripples. */
+export function moonPath(art: Art): void {
+  const chance = random('moon path');
+  const from = EYE.y + 12;
+  const middle = (t: number): number => lerp(MOON.at[0], BOAT.x, t) + Math.sin(t * 17) * 2.4 * t;
+  const half = (t: number): number => along(BREADTH, t);
+  const side = (sign: 1 | -1): Point[] =>
+    range(60, (i) => {
+      const t = i / 59;
+      return [middle(t) + sign * half(t) * (0.66 + 0.09 * Math.sin(i * 1.7 + sign)), lerp(from, BOAT.y, t)];
+    });
+  const column = art.linear(
+    0,
+    from,
+    0,
+    BOAT.y,
+    ramp(0, '#fff6cf', 0.75, 0.4, '#fff4c4', 0.55, 0.8, '#f6eab4', 0.36, 1, '#f6eab4', 0.3),
+  );
+  art.fill(spline([...side(-1), ...side(1).reverse()], true), column);
   const pieces: Path[] = [];
-  for (let y = middle - radius * STRETCH + 3; y < middle + radius * STRETCH; y += 6.6) {
-    const dy = (y - middle) / STRETCH;
-    const sway = Math.sin(y * 0.29) * 5 + chance.between(-2, 2);
-    const outer = chord(radius, dy);
-    const inner = chord(bite, dy - step[1]);
-    const right: [number, number] = [inner ? step[0] + inner : -outer, outer];
-    const left: [number, number] = inner ? [-outer, step[0] - inner] : [0, 0];
-    for (const [from, to] of [left, right])
-      if (to - from > 2) pieces.push(stroke(at[0] + sway + (from + to) / 2, y, (to - from) / 2 + 3, 5));
+  const stray: Path[] = [];
+  for (let y: number = from; y < BOAT.y; ) {
+    const t = (y - from) / (BOAT.y - from);
+    const [x, reach] = [middle(t), half(t)];
+    const long = reach * chance.between(0.4, 1.02);
+    pieces.push(stroke(x + chance.between(-1, 1) * (reach - long) * 0.9, y, long, lerp(1.4, 4.2, t)));
+    // at the path's edges it comes apart
+    if (chance() < 0.5)
+      stray.push(
+        stroke(
+          x + (chance() < 0.5 ? -1 : 1) * reach * chance.between(0.95, 1.5),
+          y + chance.between(-2, 2),
+          reach * chance.between(0.12, 0.32),
+          lerp(0.9, 2.2, t),
+        ),
+      );
+    y += lerp(2.4, 6, t);
   }
-  for (let y = middle + 70; y < middle + 176; y += 8) {
-    const half = chance.between(5, 13) * (1 - (y - middle - 70) / 130);
-    pieces.push(stroke(at[0] + 8 + Math.sin(y * 0.31) * 6 + chance.between(-4, 4), y, half, 3));
-  }
-  art.blot(pieces, '#fff8d2');
+  art.blot(stray, '#f3e9b4', 0.85).blot(pieces, '#fffadc');
 }
-
-/** How much longer than wide water shows a light. */
-const STRETCH = 1.25;
-
-const chord = (radius: number, away: number): number => Math.sqrt(Math.max(0, radius ** 2 - away ** 2));
 
 const stroke = (x: number, y: number, half: number, weight: number): Path =>
   ink(curve(`${x - half},${y} ${x},${y - 0.8} ${x + half},${y + 0.4}`), weight, y, 0.2);
@@ -69,6 +100,22 @@ export function ruffles(art: Art): void {
   ripples(art, 150, at(270, 560, 420, 850), [
     ['#c9c384', 0.6],
     ['#2a5450', 0.6],
+  ]);
+  // they cut the image of the houses, finer where it begins
+  const beside = (): ReturnType<ReturnType<typeof at>> => {
+    const far = chance();
+    const y = lerp(400, 690, far);
+    return {
+      x: lerp(lerp(250, 330, far), 560, chance() ** 1.2),
+      y,
+      half: lerp(5, 26, far) * chance.between(0.6, 1.4),
+      rise: lerp(0.1, 0.8, far),
+      weight: lerp(0.9, 2, far),
+    };
+  };
+  ripples(art, 120, beside, [
+    ['#8ea67a', 0.75],
+    ['#2f5c55', 0.7],
   ]);
   ripples(art, 60, at(40, 300, 350, 850), [
     ['#f3e3a4', 0.55],

@@ -1,4 +1,4 @@
-import { contactShadow, INK, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, INK, strokes, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -6,141 +6,133 @@ import {
   ellipse,
   type Local,
   local,
-  Path,
+  type Path,
   type Point,
-  ribbon,
-  roundRect,
 } from '../../../kit/pen/index.ts';
 import { onRamp } from './henhouse.ts';
-import { form, metre, seen } from './view.ts';
+import { LIGHT, metre, seen } from './view.ts';
 
-const BODY = closed(
-  '-42,-70! -36,-52 -26,-44 -8,-44 6,-50 15,-64 21,-80 28,-90 37,-90 43,-84! 52,-80! 43,-76! 41,-66 43,-52 40,-36 29,-23 12,-16 -8,-17 -25,-25 -38,-40 -50,-60! -46,-60!',
-);
-const WING = closed('-28,-40! -12,-46 6,-44 18,-36 14,-27 0,-22 -16,-26!');
-const COMB = closed('27,-89! 27,-97! 31,-92 33,-101! 37,-93 41,-98! 43,-86!');
-const WATTLE = closed('43,-77! 47,-71 45,-65 41,-68 40,-75!');
-const LEGS = [
+/** What a hen is doing. In her own box: about 100 units tall, her feet at (0, 0), on her way to the right. */
+interface Pose {
+  body: Path;
+  wing: Path;
+  legs: readonly Path[];
+  /** The head's middle and its turn. */
+  head: readonly [x: number, y: number, rot: number];
+  /** It looks back over the tail. */
+  back?: true;
+  /** Feathers drawn in. */
+  quills: readonly string[];
+}
+
+const STANDING = [
   curve('2,-20 4,-10 12,-1'),
   curve('12,-1 20,0'),
   curve('-4,-20 -8,-10 -7,-1'),
   curve('-7,-1 1,0'),
 ];
 
+const WALKS: Pose = {
+  body: closed(
+    '-42,-70! -36,-52 -26,-44 -8,-44 6,-50 15,-64 21,-80 28,-90 37,-90 43,-84! 45,-76 41,-66 43,-52 40,-36 29,-23 12,-16 -8,-17 -25,-25 -38,-40 -50,-60! -46,-60!',
+  ),
+  wing: closed('-28,-40! -12,-46 6,-44 18,-36 14,-27 0,-22 -16,-26!'),
+  legs: STANDING,
+  head: [34, -82, 0],
+  quills: ['-14,-32 0,-28 12,-31', '-20,-36 -4,-35 14,-37', '-40,-62 -32,-48 -22,-40'],
+};
+
+/** Late: neck before her, wings half open, legs as far apart as they go. */
+const HURRIES: Pose = {
+  body: closed(
+    '-48,-64! -44,-50 -34,-43 -16,-43 4,-43 22,-50 36,-61 47,-69! 56,-68 61,-61 59,-53! 52,-46 45,-38 34,-26 18,-18 -4,-17 -24,-23 -38,-34 -56,-52! -51,-55!',
+  ),
+  wing: closed(
+    '16,-38! 2,-48 -12,-62 -28,-74 -42,-80! -38,-71 -48,-70! -40,-62 -50,-58! -40,-51 -44,-46! -28,-38 -12,-29 4,-26 16,-30!',
+  ),
+  legs: [
+    curve('12,-20 26,-14 36,-3'),
+    curve('36,-3 46,-5'),
+    curve('-8,-20 -18,-12 -32,-8'),
+    curve('-32,-8 -38,-1'),
+  ],
+  head: [52, -60, 12],
+  quills: ['-38,-71 -20,-56 -2,-44', '-40,-61 -22,-48 -4,-38', '-34,-50 -18,-41 0,-33'],
+};
+
+/** She looks what has become of the sun. */
+const LOOKS_UP: Pose = {
+  body: closed(
+    '-44,-58! -36,-45 -26,-40 -8,-43 5,-52 12,-68 14,-86 16,-99! 22,-108 32,-107 36,-100! 34,-86 37,-68 41,-52 38,-36 28,-23 12,-16 -8,-17 -25,-24 -38,-36 -51,-50! -47,-51!',
+  ),
+  wing: closed('-28,-38! -12,-44 6,-43 18,-35 14,-26 0,-21 -16,-24!'),
+  legs: [curve('4,-20 7,-10 8,-1'), curve('8,-1 17,0'), curve('-5,-20 -6,-10 -7,-1'), curve('-7,-1 2,0')],
+  head: [26, -102, -52],
+  quills: ['-14,-31 0,-27 12,-30', '-20,-35 -4,-34 14,-36', '20,-86 21,-72 25,-60'],
+};
+
+/** There is a crumb. */
+const PECKS: Pose = {
+  body: closed(
+    '-42,-82! -38,-64 -28,-55 -10,-56 8,-53 22,-44 34,-30 46,-17! 54,-9 51,0 43,1! 36,-4 28,-14 18,-19 6,-17 -10,-19 -24,-28 -36,-46 -52,-70! -47,-71!',
+  ),
+  wing: closed('-28,-48! -12,-52 6,-46 17,-35 11,-27 -4,-26 -18,-33!'),
+  legs: [curve('0,-20 3,-10 9,-1'), curve('9,-1 18,0'), curve('-7,-22 -12,-11 -10,-1'), curve('-10,-1 -1,0')],
+  head: [45, -9, 50],
+  quills: ['-16,-40 -2,-33 10,-33', '-22,-45 -6,-42 12,-40', '20,-38 28,-28 36,-18'],
+};
+
+/** At the door, one look back. */
+const LOOKS_BACK: Pose = { ...WALKS, back: true };
+
+const WHITE = { fill: '#ece2c6', shade: '#8d8570', rim: '#fff8e0', legs: '#b07c34' } as const;
+const BROWN = { fill: '#a0603c', shade: '#5a3024', rim: '#f0c08a', legs: '#b07c34' } as const;
+const DARK = { fill: '#6a5a4c', shade: '#362e2a', rim: '#d8c49c', legs: '#5e3a1a' } as const;
+
 interface Hen {
   at: Point;
   scale: number;
-  fill: string;
-  shade: string;
+  pose: Pose;
+  coat: typeof WHITE | typeof BROWN | typeof DARK;
   mirror?: boolean;
-  /** Head down, as if it picked on the way. */
+  /** As the ramp rises. */
   rot?: number;
 }
 
-function hen(art: Art, { at: [x, y], scale, fill, shade, mirror = false, rot = 0 }: Hen): void {
+const toned = twoTone(LIGHT);
+
+function hen(art: Art, { at: [x, y], scale, pose, coat, mirror = false, rot = 0 }: Hen): void {
   contactShadow(art, x, y, 34 * scale, 6 * scale, '#1b1b12');
   const box = local(art, x, y, scale, { mirror, rot });
-  box.line(LEGS, 3.6 * scale, '#b07c34');
-  form(art, box.place(COMB), '#ce4135', 1);
-  form(art, box.place(BODY), fill, 13 * scale, { shade });
-  form(art, box.place(WING), fill, 7 * scale, { shade });
-  strokes(
-    box,
-    ['-14,-32 0,-28 12,-31', '-20,-36 -4,-35 14,-37', '-40,-62 -32,-48 -22,-40'],
-    INK.detail,
-    shade,
-    0.2,
-  );
-  face(box);
+  box.line(pose.legs, 3.6 * scale, coat.legs);
+  const [hx, hy, turn] = pose.head;
+  const facing = mirror !== Boolean(pose.back);
+  const head = local(art, ...box.at(hx, hy), scale, { mirror: facing, rot: rot + (facing ? -turn : turn) });
+  comb(head);
+  toned(box, pose.body, { ...coat, soft: 9 * scale, rimWidth: 1.4 });
+  toned(box, pose.wing, { ...coat, soft: 5 * scale, rimWidth: 1 });
+  strokes(box, pose.quills, INK.detail, coat.shade, 0.2);
+  face(head, coat.fill);
 }
 
-function face(box: Local): void {
-  box.fill(closed('42,-85! 53,-80! 42,-76! 40,-80'), '#d9a441');
-  box.fill(WATTLE, '#ce4135').fill(ellipse(37, -82, 4.6, 4), '#ce4135');
-  box.fill(ellipse(37.4, -82.6, 2.3), '#f4c64e').fill(ellipse(37.8, -82.6, 1.4), '#17110d');
+const comb = (box: Local): void =>
+  void box.fill(closed('-8,-6! -10,-15! -4,-11 -2,-20! 3,-12 8,-17! 10,-4!'), '#ce4135');
+
+function face(box: Local, fill: string): void {
+  box.fill(ellipse(1, 0, 9, 9.4), fill);
+  box.fill(closed('8,-4! 20,2! 8,6! 6,2'), '#d9a441');
+  box.fill(closed('8,5! 13,11 11,18 6,14 5,7!'), '#ce4135').fill(ellipse(3, 0, 4.8, 4.2), '#ce4135');
+  box.fill(ellipse(3.4, -0.6, 2.5), '#f4c64e').fill(ellipse(3.9, -0.6, 1.5), '#17110d');
 }
 
 const ground = (right: number, away: number): Point => seen([right, 0, away]);
-const WHITE = { fill: '#ece2c6', shade: '#6f6a5c' } as const;
-const BROWN = { fill: '#9a5a38', shade: '#4a2820' } as const;
 
-/** In single file, as every evening, up to the perch. */
+/** As every evening they go up to the perch, each in her own way. */
 export function hens(art: Art): void {
   const size = (away: number): number => (metre(away) * 0.46) / 100;
-  hen(art, { at: onRamp(0.5, 0.92), scale: size(5.4), ...BROWN });
-  hen(art, { at: onRamp(0.5, 0.52), scale: size(4.8), ...WHITE, rot: -8 });
-  hen(art, { at: onRamp(0.5, 0.16), scale: size(4.2), ...WHITE, rot: -10 });
-  hen(art, { at: ground(-0.1, 5.2), scale: size(5.1), ...WHITE });
-  hen(art, { at: ground(-0.62, 6.5), scale: size(6.5), ...BROWN });
-}
-
-/** He has seen nothing like it: on his post, not yet gone to bed. */
-export function rooster(art: Art): void {
-  const [x, y] = [116, 700];
-  const post = closed(`${x - 15},880! ${x - 13},${y}! ${x},${y - 4} ${x + 13},${y}! ${x + 15},880!`);
-  const rail = roundRect(30, y + 40, 92, 13);
-  form(art, rail, '#5b4a34', 4);
-  form(art, post, '#6a563c', 8);
-  strokes(
-    art,
-    [`${x - 6},${y + 8} ${x - 5},${y + 60} ${x - 6},870`, `${x + 5},${y + 14} ${x + 4},${y + 90}`],
-    INK.form,
-    '#3a2e20',
-  );
-  const box = local(art, x + 2, y - 1, 1.06);
-  const tail = [
-    ['-16,-52 -44,-92 -78,-88 -92,-46', 15],
-    ['-16,-50 -44,-76 -72,-66 -82,-24', 13],
-    ['-14,-54 -34,-104 -66,-112 -92,-84', 14],
-    ['-14,-48 -36,-58 -60,-42 -66,-6', 11],
-  ] as const;
-  for (const [way, width] of tail)
-    form(
-      art,
-      box.place(ribbon(curve(way), width, { samples: 16, start: 0.6, end: 0.05, peak: 0.45 })),
-      '#24403c',
-      4,
-    );
-  box.line([curve('-1,-24 -2,-12 0,0'), curve('13,-24 12,-12 13,0')], 4.2, '#b07c34');
-  box.line([curve('-3,-1 9,1'), curve('10,-1 23,1'), curve('0,0 -6,1')], 3.6, '#b07c34');
-  const thighs = Path.join(
-    closed('-14,-46! 2,-50 8,-36 2,-20 -3,-15! -10,-26'),
-    closed('4,-46! 22,-50 26,-38 18,-22 12,-16! 4,-28'),
-  );
-  form(art, box.place(thighs), '#4a241f', 5);
-  const body = closed(
-    '12,-104! 10,-86 0,-70 -14,-60 -28,-54! -30,-44 -18,-31 2,-24 24,-26 38,-38 45,-58 42,-78 38,-92 38,-104!',
-  );
-  form(art, box.place(body), '#6a3024', 14);
-  const hackle = closed(
-    '16,-118! 10,-102 4,-86 -6,-72! 6,-72! 12,-64! 20,-68! 28,-60! 34,-68! 42,-64! 42,-80 40,-96 36,-112!',
-  );
-  form(art, box.place(hackle), '#c98a3c', 9, { shade: '#6d3a22' });
-  strokes(
-    box,
-    ['18,-108 12,-92 6,-80', '24,-106 22,-88 18,-74', '30,-104 32,-88 30,-72'],
-    INK.detail,
-    '#7d4424',
-    0.2,
-  );
-  const wing = closed('-24,-52! -8,-60 10,-58 24,-48 18,-38 0,-33 -22,-38!');
-  form(art, box.place(wing), '#355048', 6);
-  strokes(box, ['-18,-42 0,-38 14,-42', '-20,-47 -2,-45 16,-48'], INK.detail, '#182c2c', 0.2);
-  head(local(art, ...box.at(24, -112), 1.06, { rot: -26 }));
-}
-
-/** About where it sits on the neck; thrown back, to see better. */
-function head(box: Local): void {
-  const put = (outline: Path, fill: string, soft: number): void =>
-    form(box.art, box.place(outline), fill, soft);
-  const comb = closed('-10,-12! -15,-20! -9,-20 -10,-29! -3,-24 1,-33! 5,-24 12,-29! 12,-21 15,-13!');
-  put(comb, '#ce4135', 2);
-  put(closed('-11,2! -11,-12 -2,-19 8,-19 14,-12! 14,-2 9,4 -2,8!'), '#c98a3c', 4);
-  box.fill(closed('12,-13! 27,-13! 14,-4!'), '#d9a441');
-  box.line(curve('14,-8 24,-11'), 1, '#7d5a24');
-  box.fill(closed('13,-4! 18,5 14,14 9,8 10,-2!'), '#ce4135').fill(ellipse(7, -8, 6, 5), '#ce4135');
-  box
-    .fill(ellipse(7, -9, 3), '#f4c64e')
-    .fill(ellipse(7.6, -9.6, 1.8), '#17110d')
-    .fill(ellipse(8.2, -10.2, 0.6), '#ffffff');
+  hen(art, { at: onRamp(0.5, 0.9), scale: size(5.3), pose: LOOKS_BACK, coat: BROWN });
+  hen(art, { at: onRamp(0.5, 0.5), scale: size(4.8), pose: WALKS, coat: WHITE, rot: -10 });
+  hen(art, { at: onRamp(0.46, 0.14), scale: size(4.2), pose: HURRIES, coat: DARK, rot: -22 });
+  hen(art, { at: ground(-0.62, 6.5), scale: size(6.3), pose: PECKS, coat: BROWN, mirror: true });
+  hen(art, { at: ground(0.06, 5.1), scale: size(4.8), pose: LOOKS_UP, coat: WHITE, mirror: true });
 }

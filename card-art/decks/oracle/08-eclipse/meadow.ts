@@ -1,7 +1,7 @@
 import { byHand, ink, stippled } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, lerp, Path, random, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, curve, lerp, Path, random, ribbon } from '../../../kit/pen/index.ts';
 
-/** Dry grass that falls to the sea, a trodden path to the ramp. */
+/** Dry grass that falls to the sea, brightest where the evening sky lies on it. */
 export function meadow(art: Art): void {
   const ground = byHand(
     Path.join(curve('20,646 80,640 160,636 240,640 320,634 420,624 580,612'))
@@ -13,8 +13,6 @@ export function meadow(art: Art): void {
   art.fill(ground, '#7c6c42');
   stippled(art, ground, '#c9a866', [0, 634], [0, 684], [0.95, 0]);
   stippled(art, ground, '#33331f', [0, 690], [0, 860], [0, 1]);
-  const path = closed('206,690! 250,700 290,726 320,758 352,800! 300,806! 268,770 236,732 190,700!');
-  stippled(art, path, '#b89c6a', [210, 690], [320, 800], [0.85, 0.45]);
   const chance = random('dry grass');
   const [light, dark]: [Path[], Path[]] = [[], []];
   for (let i = 0; i < 210; i++) {

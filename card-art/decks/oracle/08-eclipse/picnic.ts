@@ -1,4 +1,4 @@
-import { contactShadow, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, strokes, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -7,13 +7,15 @@ import {
   line,
   local,
   type Path,
+  points,
   polygon,
   range,
   roundLimb,
 } from '../../../kit/pen/index.ts';
-import { face, form, seen } from './view.ts';
+import { face, form, LIGHT, seen } from './view.ts';
 
 const AWAY = 8.6;
+const toned = twoTone(LIGHT);
 
 /** They have brought lunch: one leans back on the hands, a child holds the dark paper before the eyes. */
 export function picnic(art: Art): void {
@@ -50,8 +52,21 @@ function leaning(art: Art, x: number, y: number, scale: number): void {
   contactShadow(art, x, y, 40 * scale, 7 * scale, '#3a2c20');
   put(roundLimb('4,-10 26,-30 40,-6', [9, 7, 5], 14), '#39474a', 5);
   put(closed('-20,0! -20,-18 -17,-40 -14,-56 -4,-61 8,-58 13,-46 15,-22 18,0!'), '#4f7d76', 8);
-  put(roundLimb('-13,-54 -27,-32 -32,-3', [5.4, 4.4, 3.2], 12), '#43706a', 4);
-  put(roundLimb('11,-54 20,-34 23,-4', [5, 4, 3], 12), '#43706a', 4);
+  // propped: elbows locked, the hands flat behind the back
+  const sleeve = { fill: '#4a7770', shade: '#2c4a4a', soft: 2 * scale, rim: '#f7e7c0', rimWidth: 1 } as const;
+  box
+    .fill(closed('-35,-4! -29,-4 -29,0 -37,1!'), '#c98f6a')
+    .fill(closed('20,-5! 25,-5 28,0 20,1!'), '#c98f6a');
+  toned(
+    box,
+    closed('-9,-59! -17,-55 -25,-36! -30,-18 -35,-4! -29,-2.6 -24.6,-16 -19.6,-32! -13,-42 -8,-46!'),
+    sleeve,
+  );
+  toned(
+    box,
+    closed('8,-58! 14,-54 20,-36! 23,-18 25.4,-4! 19.6,-4 17.6,-18 14.6,-33! 11,-42 7,-46!'),
+    sleeve,
+  );
   put(limb('-3,-58 -5,-66', [4, 4], 4), '#c98f6a', 2);
   put(ellipse(-6, -72, 9.6, 10.4).rotate(-24, -6, -72), '#4a3226', 5);
   // a straw hat, so far back that we see its top
@@ -68,19 +83,18 @@ function child(art: Art, x: number, y: number, scale: number): void {
   put(roundLimb('-5,-34 -6,-18 -7,-2', [5, 4, 3.4], 10), '#c98f6a', 3);
   put(roundLimb('6,-34 7,-18 8,-2', [5, 4, 3.4], 10), '#c98f6a', 3);
   put(closed('-13,-32! -11,-52 -11,-70 -2,-75 9,-72 12,-58 14,-32! 0,-29'), '#d9b24a', 7);
-  put(roundLimb('-10,-68 -22,-74 -19,-90', [4.6, 4, 3], 10), '#c99f3c', 3);
-  put(roundLimb('10,-68 14,-80 2,-92', [4.6, 4, 3], 10), '#c99f3c', 3);
-  put(ellipse(-3, -86, 9.8, 10.6).rotate(-20, -3, -86), '#33241c', 4);
-  put(
-    polygon([
-      [-24, -100],
-      [-2, -106],
-      [0, -97],
-      [-21, -90],
-    ]),
-    '#23272a',
-    2,
+  // the dark paper, a hand at either edge of it
+  put(polygon(points('-22,-105 2,-112 5,-98 -19,-91')), '#23272a', 2);
+  const sleeve = { fill: '#d0a644', shade: '#8a6a30', soft: 2 * scale, rim: '#f7e7c0', rimWidth: 1 } as const;
+  toned(
+    box,
+    closed('-6,-72! -13,-77 -19,-83! -20,-92 -19,-98! -24.4,-99! -27,-91 -26.4,-81! -20,-72 -11,-63!'),
+    sleeve,
   );
+  toned(box, closed('6,-73! 12,-79 16,-85! 10,-94 6,-100! 1.6,-96! 5,-88 8.6,-83! 8,-78 12,-64!'), sleeve);
+  toned(box, closed('8.6,-83! 16,-85! 23,-80! 17,-71 11,-64!'), sleeve);
+  box.fill(ellipse(-21.4, -101, 3.2, 3.6), '#c98f6a').fill(ellipse(3.4, -101, 3.2, 3.6), '#c98f6a');
+  put(ellipse(-4, -86, 9.4, 10.4).rotate(-20, -4, -86), '#33241c', 4);
 }
 
 function basket(art: Art, x: number, y: number): void {

@@ -3,11 +3,11 @@ import {
   type Art,
   closed,
   ellipse,
-  type Knot,
   type Path,
   type Point,
   polar,
   ramp,
+  random,
   range,
   ribbon,
   roundRect,
@@ -17,31 +17,22 @@ import {
 /** Where the sun should be. */
 export const SUN = { x: 214, y: 250, radius: 54 } as const;
 
-/** Heading, length, breadth of the corona's streamers: long wings across, short plumes at the poles. */
+/** The corona's streamers, no two alike: heading, length, half breadth at the moon's edge, and how far the tip bends aside. */
 const STREAMERS = [
-  [60, 204, 50],
-  [76, 142, 42],
-  [93, 178, 38],
-  [42, 96, 34],
-  [112, 92, 32],
-  [24, 58, 18],
-  [10, 64, 13],
-  [-3, 54, 12],
-  [-16, 62, 13],
-  [-30, 56, 18],
-  [-48, 78, 28],
-  [-64, 104, 32],
-  [-84, 186, 40],
-  [-102, 150, 40],
-  [-119, 216, 52],
-  [-138, 104, 34],
-  [-156, 60, 18],
-  [-170, 64, 13],
-  [177, 54, 12],
-  [164, 60, 13],
-  [150, 54, 18],
-  [132, 72, 26],
+  [58, 268, 50, 26],
+  [103, 150, 44, -14],
+  [-72, 128, 46, 16],
+  [-124, 214, 54, -22],
 ] as const;
+/** What lies low round the moon between them. */
+const LOW = [
+  [8, 62, 64, 4],
+  [32, 84, 40, 6],
+  [150, 62, 60, -4],
+  [186, 50, 60, 0],
+  [-30, 70, 46, -8],
+] as const;
+type Streamer = readonly [heading: number, length: number, breadth: number, bend: number];
 
 /** Dark above, evening all round. */
 export function sky(art: Art): void {
@@ -72,35 +63,64 @@ export function sky(art: Art): void {
 /** As the eye has it and no photograph: a ring too bright to look into, then silk that thins out. */
 function corona(art: Art): void {
   const { x, y, radius } = SUN;
-  stippledGlow(art, x, y, 225, '#e3dcbc', 0.5);
-  const paint = art.radial(
-    x,
-    y,
-    radius + 190,
-    ramp(0, '#fffbe8', 1, 0.3, '#fffbe8', 0.85, 0.5, '#f3e8c4', 0.42, 0.78, '#e6dcb8', 0.16, 1, '#e6dcb8', 0),
-  );
-  outOfFocus(art, 4.5, () => {
-    for (const streamer of STREAMERS) art.fill(outlineOf(streamer), paint);
+  stippledGlow(art, x, y, 205, '#e3dcbc', 0.5);
+  const silk = (opacity: number): string =>
+    art.radial(
+      x,
+      y,
+      radius + 262,
+      ramp(
+        0,
+        '#fffbe8',
+        opacity,
+        0.24,
+        '#fffbe8',
+        opacity * 0.85,
+        0.4,
+        '#f3e8c4',
+        opacity * 0.5,
+        0.66,
+        '#e6dcb8',
+        opacity * 0.24,
+        1,
+        '#e6dcb8',
+        0,
+      ),
+    );
+  // wide and faint, then narrower in it, so that their edges are soft
+  outOfFocus(art, 9, () => {
+    for (const one of [...LOW, ...STREAMERS]) art.fill(outlineOf(one, 1.16), silk(0.62));
   });
-  // threads along the streamers, bent as they are
-  const threads = STREAMERS.flatMap(([heading, length, breadth], place) =>
-    range(5, (i): Path => {
-      const aside = (i - 2) / 2;
-      const reach = length * (0.86 - Math.abs(aside) * 0.42);
-      const at = (t: number): Point =>
-        polar(
-          ...polar(x, y, radius + 2 + reach * t, heading),
-          aside * breadth * (0.8 - 0.5 * t ** 0.6),
-          heading + 90,
-        );
-      return ribbon(spline([at(0), at(0.35), at(0.7), at(1)]), 2, {
+  outOfFocus(art, 4, () => {
+    for (const one of STREAMERS) art.fill(outlineOf(one, 0.62), silk(0.6));
+  });
+  const chance = random('corona');
+  const threads = STREAMERS.flatMap((one) =>
+    range(7, (i): Path => {
+      const aside = (i - 3) / 5 + chance.between(-0.1, 0.1);
+      const reach = chance.between(0.4, 0.86) * (1 - Math.abs(aside) * 0.4);
+      return ribbon(spline([0.02, 0.3, 0.6, 1].map((t) => along(one, t * reach, aside))), 1.7, {
         samples: 9,
-        start: 0.9,
-        peak: 0.2 + (place % 3) * 0.05,
+        start: 0.6,
+        peak: 0.3,
       });
     }),
   );
-  art.blot(threads, paint, 0.75);
+  // short brushes at the poles, where no streamer stands
+  const brushes = [-14, -7, 3, 9, 20, 163, 171, 182, 190, 201].map((heading): Path => {
+    const long = chance.between(18, 46);
+    const from = polar(x, y, radius + 6, heading);
+    return ribbon(
+      spline([from, polar(...from, long * 0.5, heading + 2), polar(...from, long, heading + 7)]),
+      2,
+      {
+        samples: 7,
+        start: 0.7,
+        peak: 0.3,
+      },
+    );
+  });
+  art.blot(threads, silk(0.6)).blot(brushes, silk(0.5));
   art.fill(
     ellipse(x, y, radius + 30),
     art.radial(
@@ -123,13 +143,17 @@ function corona(art: Art): void {
   );
 }
 
-/** Broad at its foot, drawn in, and long. */
-function outlineOf([heading, length, breadth]: (typeof STREAMERS)[number]): Path {
+/** A place in a streamer: `t` from the moon's edge out to the tip, `aside` -1 … 1 across its foot. It draws in, and bends. */
+function along([heading, length, breadth, bend]: Streamer, t: number, aside: number): Point {
   const { x, y, radius } = SUN;
-  const at = (reach: number, aside: number): Point =>
-    polar(...polar(x, y, radius + reach, heading), aside * breadth, heading + 90);
-  const far: readonly Knot[] = [at(length * 0.62, -0.16), at(length, 0), at(length * 0.62, 0.16)];
-  return spline([at(-8, -1.05), at(length * 0.2, -0.62), ...far, at(length * 0.2, 0.62), at(-8, 1.05)], true);
+  const drawnIn = aside * breadth * (1 - t) ** 1.5 + bend * t * t;
+  return polar(...polar(x, y, radius - 6 + length * t, heading), drawnIn, heading + 90);
+}
+
+/** Broad at its foot, drawn in, and long. */
+function outlineOf(one: Streamer, broad: number): Path {
+  const side = (sign: 1 | -1): Point[] => [0, 0.14, 0.32, 0.55, 0.8].map((t) => along(one, t, sign * broad));
+  return spline([...side(-1), along(one, 1, 0), ...side(1).reverse()], true);
 }
 
 /** Thin bars, their undersides lit from where it is still day. */

@@ -1,5 +1,5 @@
 import { lit } from '../../../kit/hand/index.ts';
-import { lookingLevel, space } from '../../../kit/pen/index.ts';
+import { lookingLevel, space, unit } from '../../../kit/pen/index.ts';
 
 const EYE = { x: 250, horizon: 560, height: 1.6, focus: 700 } as const;
 
@@ -8,7 +8,10 @@ export const { seen, face, metre } = lookingLevel(EYE);
 /** The henhouse's own space: its gable turned to us and to the left; origin on the ground below its door. */
 export const house = space({ ...EYE, x: 520, turn: -0.52, away: 5.3 });
 
-/** What stands on the meadow: little light from the black sun, upper left. */
+/** A step to the black sun, upper left. */
+export const LIGHT = { towards: unit([-0.5, -0.9]) };
+
+/** What stands on the meadow has little light from there. */
 export const form = lit({
   from: { towards: [-0.5, -0.9] },
   shade: '#1d1f24',

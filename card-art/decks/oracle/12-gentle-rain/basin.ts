@@ -1,12 +1,16 @@
 import { byHand, INK, ink, lit, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, arc, closed, ellipse, type Path, ramp, random, range } from '../../../kit/pen/index.ts';
+import { type Art, arc, closed, ellipse, Path, ramp, random, range } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
 /** The rim's middle, the water's two half axes. */
-const [X, Y, RX, RY] = [402, 486, 136, 37];
+const [X, Y, RX, RY] = [402, 486, 142, 38];
+/** The rim's outer edge: as broad a ring as stone needs, narrower before and behind, as a ring is that lies flat. */
+const OUTER = [X - 2, Y + 3, 187, 59] as const;
+const BRIM = ellipse(...OUTER);
 
-const STONE = closed(
-  '224,488! 229,466 254,446 300,441 356,428 420,433 486,432 548,448 590,470! 596,520 580,620 540,700! 300,700 246,668 222,616 217,566 228,524',
+const STONE = Path.join(
+  BRIM,
+  closed('213,489! 214,530 216,570 222,616 246,668 300,700! 540,700! 576,640 586,560 587,489!'),
 );
 const paint = lit({
   from: { towards: [0.1, -1] },
@@ -33,9 +37,14 @@ export function basin(art: Art): void {
   for (const [plane, to, strength] of [
     ['226,500! 250,524 262,590 300,700! 240,700! 214,600', [300, 620], 0.5],
     ['452,528! 520,520 596,500! 596,700! 480,700! 462,610', [600, 560], 0.75],
-    ['250,522! 330,534 402,538 480,534 590,516! 590,540 480,552 380,554 300,548!', [400, 516], 0.7],
+    [
+      '213,492! 226,518 262,536 310,545 400,551 490,546 540,536 587,500! 587,530 540,560 480,570 400,575 310,569 250,556 214,530!',
+      [400, 530],
+      0.9,
+    ],
   ] as const)
     stippled(art, closed(plane), '#5f7466', [380, 600], [...to], [0, strength]);
+  brim(art);
   const chance = random('stone');
   art.blot(
     range(60, () =>
@@ -58,19 +67,46 @@ export function basin(art: Art): void {
     '#6c7f70',
     0.3,
   );
-  const bowl = byHand(ellipse(X, Y, RX + 15, RY + 8), 3.4);
-  art.fill(bowl, '#6c8072');
-  const water = byHand(ellipse(X, Y + 2, RX + 6, RY + 1), 3.4);
+  const water = ellipse(X, Y + 5, RX, RY - 2);
+  // the far inner wall stands in its own shade, down to the water
+  art.fill(ellipse(X, Y, RX + 4, RY + 2), '#55695d');
   art.fill(
     water,
     art.linear(0, Y - RY, 0, Y + RY, ramp(0, '#5f7f6c', 0.3, '#a9c2ae', 0.7, '#d6e2d2', 1, '#eff3e4')),
   );
+  strokes(art, [arc(X, Y, RX + 4, 92, 268, RY + 2)], 2.2, '#f2f5e6', 0.02);
   art.clip(water, () => {
     stippled(art, ellipse(X + 70, Y - 22, 110, 26), '#3f6651', [X, Y - 40], [X, Y + 4], [0.85, 0]);
     for (const [x, y, ...radii] of RINGS) rings(art, x, y, radii);
   });
   crowns(art);
   moss(art);
+}
+
+/** The rim's level top, wet and bright, its outer edge worn; a chip and a cushion of moss on it. */
+function brim(art: Art): void {
+  const top = byHand(BRIM, 1.2);
+  art.fill(top, art.linear(216, 0, 588, 0, ramp(0, '#c9d2c1', 0.4, '#dbe2d2', 1, '#a9b6a6')));
+  art.clip(top, () => {
+    stippled(art, ellipse(X + 60, Y - 46, 190, 30), '#7f9283', [X, Y - 62], [X, Y - 30], [0.7, 0]);
+    art.fill(closed('300,545! 312,536 326,538 334,550!'), '#93a294');
+    art.fill(closed('206,486! 222,476 236,480 240,492 232,502 238,512 226,520 206,512!'), '#7fa567');
+    art.fill(closed('208,490! 222,482 232,486 230,494 218,500 208,500!'), '#a9c582');
+  });
+  strokes(
+    art,
+    [arc(...(OUTER.slice(0, 3) as [number, number, number]), 96, 264, OUTER[3])],
+    2.6,
+    '#f4f6e8',
+    0.04,
+  );
+  strokes(
+    art,
+    ['238,470 250,474', '330,536 352,540', '470,538 480,533', '520,522 530,524'],
+    INK.detail,
+    '#7d8f80',
+    0.1,
+  );
 }
 
 /** Rings wax and fade outwards: a lit line, and a dark one inside it. */

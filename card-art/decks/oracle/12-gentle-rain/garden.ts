@@ -19,8 +19,8 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { type Ball, hydrangea } from './hydrangea.ts';
 
-const ROSE: Ball['tones'] = ['#a8606e', '#c98590', '#e3adb0', '#f6d9d2'];
-const CREAM: Ball['tones'] = ['#8fa07a', '#c3cda6', '#e6e8cc', '#fbf8e6'];
+const ROSE: Ball['tones'] = ['#9c5265', '#c98590', '#e5aeb2', '#fae2da'];
+const CREAM: Ball['tones'] = ['#7d9069', '#bdc8a0', '#e6e8cc', '#fdfbec'];
 
 /** Low even cloud, trees that the rain has washed out, a roof among them. */
 export function far(art: Art): void {
@@ -189,12 +189,12 @@ export function hedges(art: Art): void {
     [530, 380, 36, 1],
   ] as const) {
     art.fill(ellipse(x - 2, y + radius * 0.4, radius * 1.04, radius * 0.8), '#38604c', 0.75);
-    hydrangea(art, { x, y, radius, tones: rose ? ROSE : CREAM, heart: rose ? '#f9ead6' : '#a9b77c' });
+    hydrangea(art, { x, y, radius, tones: rose ? ROSE : CREAM, heart: rose ? '#dcd9ac' : '#a9b77c' });
   }
 }
 
 /** The head beside the frog, cropped by the frame. */
-export const nearBall: Ball = { x: 526, y: 790, radius: 88, tones: ROSE, heart: '#fbf0dc' };
+export const nearBall: Ball = { x: 526, y: 790, radius: 88, tones: ROSE, heart: '#d9dcae' };
 
 /** Fine rain, straight and slow. */
 export function rain(art: Art): void {

@@ -1,11 +1,12 @@
 import { byHand, INK, ink, modelled, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  clamp,
   closed,
   curve,
-  ellipse,
   lerp,
   Path,
+  type Point,
   ramp,
   random,
   range,
@@ -84,30 +85,40 @@ export function meetingSwell(art: Art): void {
     () =>
       void art.fill(swell, art.linear(120, 670, 240, 830, ramp(0, '#58b0a8', 0.5, '#2f8790', 1, '#185a6e'))),
   );
+  const ridge = curve(crest.replaceAll('!', '')).walk(101);
   art.clip(swell, () => {
     RUNS.forEach((run, i) => {
       const course = curve(run);
       art.blot(ink(course.translate(0, 5), 5, i, 0.2), '#1c6678', 0.7);
       art.blot(ink(course, 2.2, i + 20, 0.3), '#dff4e6');
     });
-    net(art, 34, 3, (x, y) => [60 + 190 * x + 90 * y, 720 + 60 * y + 26 * x], '#e2f5ea');
+    // drawn out into strands, the way that the water runs down
+    for (const [from, broad, foot, long, count] of [
+      [0.1, 0.1, 20, 86, 20],
+      [0.25, 0.13, 26, 112, 30],
+      [0.42, 0.07, 16, 92, 16],
+    ] as const)
+      net(
+        art,
+        count,
+        Math.round(from * 60),
+        (x, y) => {
+          const { x: cx, y: cy } = ridge[Math.round(clamp(from + broad * x) * 100)]!;
+          const down = Math.max(0, y);
+          return [
+            cx + long * (0.3 + x * 0.2) * down + 0.4 * long * down ** 2,
+            cy + foot + long * down ** 1.15,
+          ];
+        },
+        '#c4e8dc',
+      );
   });
-  // broken water where the bow pushes in
-  const foam = range(26, (i) => {
-    const chance = random(`bow ${i}`);
-    const x = chance.between(104, 262);
-    return ellipse(
-      x,
-      692 - (x - 104) * 0.2 + chance.between(-5, 3),
-      chance.between(3, 8),
-      chance.between(2, 4.6),
-    );
-  });
-  modelled(
-    art,
-    [90, 630, 280, 710],
-    { towards: [-2, -3], soft: 3, shade: '#7dbcb8', rim: '#ffffff', rimWidth: 1 },
-    () => void art.fill(Path.join(foam), '#f4fbf0'),
+  // what the stern leaves, and where the hull lies in the swell
+  art.blot(
+    ['46,716 84,702 128,692 168,688', '30,730 78,712 116,704 150,700', '60,724 96,714 132,708'].map(
+      (wake, i) => ink(curve(wake), 4.4 - i, i, 0.3),
+    ),
+    '#f4fbf0',
   );
 }
 
@@ -122,7 +133,15 @@ export function nearSwell(art: Art): void {
     () => void art.fill(swell, '#17566c'),
   );
   art.clip(swell, () => {
-    net(art, 40, 7, (x, y) => [300 + 270 * x - 60 * y, 812 + 62 * y - 22 * x], '#cfeee0');
-    net(art, 30, 8, (x, y) => [30 + 200 * x + 50 * y, 800 + 66 * y + 8 * x], '#b4ddd4');
+    // level, and the flatter the nearer to its crest
+    const ridge = curve(crest.replaceAll('!', '')).walk(101);
+    const on =
+      (from: number, to: number) =>
+      (x: number, y: number): Point => {
+        const { x: cx, y: cy } = ridge[Math.round(clamp(lerp(from, to, x)) * 100)]!;
+        return [cx - 30 * y, cy + 6 + 74 * Math.max(0, y) ** 1.7];
+      };
+    net(art, 54, 7, on(0.4, 1), '#bfe4d8');
+    net(art, 34, 8, on(0.02, 0.42), '#9fd0ca');
   });
 }
