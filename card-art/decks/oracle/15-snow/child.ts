@@ -1,4 +1,4 @@
-import { flat, fringe, INK, strokes, within } from '../../../kit/hand/index.ts';
+import { flat, fringe, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { toned } from './view.ts';
 
