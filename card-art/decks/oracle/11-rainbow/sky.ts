@@ -14,7 +14,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { BOW, HORIZON } from './level.ts';
 
-const BANDS = ['#e0625a', '#ee9652', '#f4cd66', '#a2c277', '#52aea0', '#4f87b4', '#8a76ae'];
+const BANDS = ['#dc665f', '#ee9652', '#f4cd66', '#a2c277', '#52aea0', '#4f87b4', '#8a76ae'];
 
 /** The storm that draws off: what of it is farther and fairer, and the dark front over us. */
 const REAR = closed(
