@@ -1,8 +1,9 @@
 import { defineCard } from '../../define.ts';
-import { jumpers, spray } from './11-rainbow/jumpers.ts';
+import { jumpers } from './11-rainbow/jumpers.ts';
 import { farGrass, land, landInWater, meadow } from './11-rainbow/land.ts';
 import { gaps, grass, ground, PUDDLE, rings, shore, steps } from './11-rainbow/puddle.ts';
 import { bow, stormSky } from './11-rainbow/sky.ts';
+import { broken, splash, splashBehind } from './11-rainbow/splash.ts';
 
 /** After the storm a puddle fills the lane and closes the bow's ring; two who are friends again jump through it, hand in hand. */
 export const picture = defineCard({
@@ -21,12 +22,14 @@ export const picture = defineCard({
       bow(art, true);
       jumpers(art, true);
       gaps(art);
+      broken(art);
     });
     shore(art);
     farGrass(art);
     rings(art);
+    splashBehind(art);
     jumpers(art, false);
-    spray(art);
+    splash(art);
     grass(art);
   },
 });

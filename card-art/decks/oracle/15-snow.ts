@@ -5,7 +5,7 @@ import { floor, shadows } from './15-snow/floor.ts';
 import { jamb, threshold, vault } from './15-snow/hut.ts';
 import { cedars, falling, ground, strays, weather } from './15-snow/outside.ts';
 import { quilt } from './15-snow/quilt.ts';
-import { tail, tanukiFace, tanukiNeck } from './15-snow/tanuki.ts';
+import { tail, tanukiBack, tanukiFace } from './15-snow/tanuki.ts';
 
 /** In a hut of snow two sit under one quilt and do nothing: it snows. */
 export const picture = defineCard({
@@ -23,7 +23,7 @@ export const picture = defineCard({
     floor(art);
     glow(art);
     shadows(art);
-    tanukiNeck(art);
+    tanukiBack(art);
     childNeck(art);
     quilt(art);
     tail(art);

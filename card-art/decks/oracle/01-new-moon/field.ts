@@ -1,4 +1,4 @@
-import { ink, printed, stippledGlow } from '../../../kit/hand/index.ts';
+import { ink, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   clamp,
@@ -14,36 +14,30 @@ import {
   ramp,
   random,
   range,
-  ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { EYE, type Place, seen } from './view.ts';
 
 /** The lantern's flame; all that is not night comes from it. */
-export const FLAME = [144, 736] as const;
+export const FLAME = [178, 752] as const;
 
 /** Metres between two ridges, half a ridge's foot, its height; the near furrow's middle, where the lantern stands in it. */
-const SPACING = 0.68;
-const FOOT = 0.25;
-const RISE = 0.17;
-const NEAR_FURROW = -0.55;
-const LANTERN_AT = -0.72;
+const SPACING = 0.56;
+const FOOT = 0.22;
+const RISE = 0.2;
+const NEAR_FURROW = -0.58;
+const LANTERN_AT = -0.62;
 
-const DISTANCES = range(60, (i) => 0.95 + (i / 59) ** 3 * 60);
+const DISTANCES = range(60, (i) => 0.78 + (i / 59) ** 3 * 60);
 const RIDGES = range(17, (i) => NEAR_FURROW + SPACING * (i - 8.5));
 
-/** How far a ridge's line strays at a distance: earth, not rails. */
+/** How far a ridge's line strays at a distance: drawn along a string, but in earth. */
 const stray = (ridge: number, away: number): number =>
-  clamp(1.25 - away / 8, 0.12, 1) *
-  (0.02 * Math.sin(away * 3.1 + ridge * 9) + 0.012 * Math.sin(away * 9 + ridge * 4));
+  clamp(1.2 - away / 8, 0.1, 1) * 0.008 * Math.sin(away * 2.6 + ridge * 9);
 
 const lineAt = (ridge: number, right: number, up: number): Place[] =>
-  DISTANCES.map((away) => [
-    ridge + right + stray(ridge + right, away),
-    up * (1 + stray(ridge, away * 1.4) * 5),
-    away,
-  ]);
+  DISTANCES.map((away) => [ridge + right + stray(ridge, away), up, away]);
 
 /** What lies far beyond the window is left out: the renderer gives up on it. */
 const shown = (places: readonly Place[]): Point[] => places.map(seen).filter(([x]) => x > -500 && x < 1100);
@@ -55,8 +49,8 @@ export function field(art: Art): void {
   const pool = (reach: number, ...stops: Parameters<typeof ramp>): Paint =>
     art.radial(FLAME[0], FLAME[1] + 40, reach, ramp(...stops));
   const lit = pool(420, 0, '#ffd488', 0.13, '#d8964e', 0.32, '#8a5a30', 0.6, '#463823', 1, '#2a2b1f');
-  const turned = pool(520, 0, '#5c3c22', 0.2, '#3c2c1e', 0.5, '#28241a', 1, '#1f221a');
-  const shaded = pool(520, 0, '#80532c', 0.2, '#4a3320', 0.5, '#2f291d', 1, '#25261c');
+  const turned = pool(520, 0, '#3e2a1c', 0.2, '#2c2219', 0.5, '#211f18', 1, '#1b1e18');
+  const shaded = pool(520, 0, '#6a4526', 0.2, '#3c2b1d', 0.5, '#29241a', 1, '#20221a');
   const near = pool(400, 0, '#f6c070', 0.16, '#c98745', 0.4, '#6c482a', 0.75, '#362f20', 1, '#2a2b1f');
   const edge = art.radial(FLAME[0], FLAME[1] + 40, 420, [
     [0, '#fff0bc', 1],
@@ -66,7 +60,10 @@ export function field(art: Art): void {
   art.fill(roundRect(40, EYE.y, 520, 320), '#2a2b1f');
   for (const ridge of RIDGES) {
     const isNear = Math.abs(ridge - SPACING / 2 - NEAR_FURROW) < 0.1;
-    art.fill(strip(lineAt(ridge, -SPACING + FOOT, 0), lineAt(ridge, -FOOT, 0)), isNear ? near : shaded);
+    art.fill(
+      strip(lineAt(ridge, -SPACING + FOOT - 0.02, 0), lineAt(ridge, -FOOT, 0)),
+      isNear ? near : shaded,
+    );
     const left = strip(lineAt(ridge, -FOOT, 0), lineAt(ridge, 0, RISE));
     const right = strip(lineAt(ridge, 0, RISE), lineAt(ridge, FOOT, 0));
     const beyond = ridge > LANTERN_AT;
@@ -81,13 +78,13 @@ export function field(art: Art): void {
 function slices(art: Art, ridge: number, side: 1 | -1, [some, others]: readonly [string, string]): void {
   const chance = random(`slices ${ridge} ${side}`);
   const joints: [Path[], Path[]] = [[], []];
-  for (let away = 1.05; away < 7; away += chance.between(0.02, 0.06) * away ** 0.8) {
+  for (let away = 1.05; away < 7; away += chance.between(0.05, 0.13) * away ** 0.8) {
     const [x, y] = seen([ridge, RISE, away]);
     if (x < 20 || x > 580) continue;
     const start = chance.between(0.02, 0.68);
     const down = (t: number): Point =>
       seen([ridge + side * FOOT * t + stray(ridge, away), RISE * (1 - t) ** 0.8, away - 0.07 * t]);
-    const course = [start, start + chance.between(0.1, 0.3)].map((t) => down(t).join(','));
+    const course = [start, start + chance.between(0.08, 0.2)].map((t) => down(t).join(','));
     const near = Math.hypot(x - FLAME[0], y - FLAME[1] - 40) < 230;
     joints[near && chance() < 0.4 ? 1 : 0].push(
       ink(curve(...course), chance.between(2, 4.4) / away ** 0.7, away, 0.05),
@@ -100,7 +97,7 @@ function slices(art: Art, ridge: number, side: 1 | -1, [some, others]: readonly 
 export function clods(art: Art): void {
   const chance = random('clods');
   const shades = { lit: [] as Path[], warm: [] as Path[], dark: [] as Path[] };
-  for (let i = 0; i < 900; i++) {
+  for (let i = 0; i < 380; i++) {
     const away = 1.15 + chance() ** 2 * 8;
     const ridge = chance.pick(RIDGES);
     const offset = chance.between(-0.34, 0.34);
@@ -128,19 +125,6 @@ function clod(x: number, y: number, size: number, chance: Random): Path {
 export function lanternLight(art: Art): void {
   stippledGlow(art, FLAME[0], FLAME[1], 220, '#f6b45c', 0.45, 0.86);
   stippledGlow(art, FLAME[0] + 10, FLAME[1] + 72, 120, '#ffe0a0', 0.65, 0.24);
-}
-
-/** The shoot's shadow: along the furrow's bottom, then up the ridge as far as the light goes. */
-export function shadow(art: Art, x: number, y: number): void {
-  const stem = ribbon(curve(`${x},${y} ${x + 24},${y + 1} ${x + 44},${y - 8} ${x + 54},${y - 22}`), 9, {
-    start: 0.9,
-    end: 0.7,
-  });
-  const shape = [stem, leaf(x + 52, y - 18, 58, 30, 22, 4), leaf(x + 52, y - 18, 50, 24, 74, -4)];
-  const ridge = NEAR_FURROW + SPACING / 2;
-  art.clip(strip(lineAt(ridge, -SPACING + FOOT, 0), lineAt(ridge, 0, RISE)), () => {
-    printed(art, [x - 10, y - 90, x + 130, y + 30], () => void art.fill(shape, '#4a2a16', 0.86), { edge: 6 });
-  });
 }
 
 /** Dry grass of the field's edge, cut by the frame at the right. */

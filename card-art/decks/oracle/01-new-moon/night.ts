@@ -1,16 +1,5 @@
-import { ink, printed, stippled, stippledGlow } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  arc,
-  closed,
-  curve,
-  ellipse,
-  Path,
-  polygon,
-  ramp,
-  random,
-  roundRect,
-} from '../../../kit/pen/index.ts';
+import { printed, stippledGlow, within } from '../../../kit/hand/index.ts';
+import { type Art, curve, ellipse, Path, polygon, ramp, random, roundRect } from '../../../kit/pen/index.ts';
 import { EYE } from './view.ts';
 
 export function sky(art: Art): void {
@@ -46,7 +35,7 @@ export function stars(art: Art): void {
   for (let i = 0; i < 1700; i++) {
     const [x, y] = [chance.between(50, 550), 66 + (EYE.y - 76) * chance() ** 1.15];
     const rank = chance();
-    if (chance() > 0.3 + milky(x, y) * 0.7 || Math.hypot(x - 186, y - 236) < 68) continue;
+    if (chance() > 0.3 + milky(x, y) * 0.7 || Math.hypot(x - 186, y - 224) < 60) continue;
     sizes[rank > 0.975 ? 2 : rank > 0.76 ? 1 : 0]!.moveTo(x, y).lineTo(x, y);
   }
   art
@@ -55,32 +44,13 @@ export function stars(art: Art): void {
     .line(sizes[2]!, 3.1, '#fff3d0');
 }
 
-/** The moon's seas about its middle; they run into each other. */
-const SEAS = [
-  [-16, -24, 25, 18],
-  [14, -22, 17, 13],
-  [24, -4, 17, 13],
-  [38, 12, 9, 14],
-  [-36, 0, 16, 26],
-  [-14, 26, 19, 12],
-] as const;
-
-/** The disc that no sun reaches: what one sees of it is the earth's light. */
+/** The disc that no sun reaches, in what light the earth sends it; the merest edge of it is lit. */
 export function darkMoon(art: Art, x: number, y: number, radius: number): void {
-  stippledGlow(art, x, y, radius * 1.9, '#8f9a78', 0.3);
+  art.glow(x, y, radius * 2.4, '#a9b08a', 0.28);
   const disc = ellipse(x, y, radius);
-  art.fill(disc, art.radial(x - 14, y + 10, radius * 1.3, ramp(0, '#404a3c', 0.7, '#344034', 1, '#28332c')));
-  art.clip(disc, () => {
-    const seas = SEAS.map(([dx, dy, rx, ry]) =>
-      closed(
-        `${x + dx - rx},${y + dy} ${x + dx - rx * 0.4},${y + dy - ry} ${x + dx + rx * 0.7},${y + dy - ry * 0.8} ${x + dx + rx},${y + dy + ry * 0.3} ${x + dx},${y + dy + ry}`,
-      ),
-    );
-    stippled(art, Path.join(seas), '#28312b', [x, y - radius], [x, y + radius], [0.75, 0.4]);
-    stippled(art, disc, '#1c2421', [x + radius * 0.2, y - radius * 0.2], [x + radius, y - radius], [0, 0.8]);
-  });
-  // the merest edge, towards the sun below the fields
-  art.fill(ink(arc(x, y, radius - 0.4, 108, 216), 2.2, 'edge', 0.02), '#d9cfa0', 0.85);
+  art.fill(disc, art.radial(x + 10, y + 16, radius * 1.3, ramp(0, '#4a5a4e', 0.7, '#3c493f', 1, '#323e37')));
+  // towards the sun, which has gone down over the fields at the right
+  within(art, disc, { side: [1.7, 3], paint: '#f8efc6' });
 }
 
 /** Hills, a hedge, a house where somebody waits. */

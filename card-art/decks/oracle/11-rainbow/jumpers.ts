@@ -1,21 +1,16 @@
 import { mix } from '../../../kit/grade/mix.ts';
 import { flat, INK, ink } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Path,
-  type Point,
-  random,
-  range,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Path, type Point } from '../../../kit/pen/index.ts';
 import { brother } from './brother.ts';
-import { WATER } from './level.ts';
+import { LANDING, WATER } from './level.ts';
 import { sister } from './sister.ts';
 
 /** Where their hands meet: both swing out from here. */
 const CLASP: Point = [308, 268];
+
+/** Her toe is in the water first; about it both lean, and so he is the higher. */
+const TOE: Point = [226, 508];
+const LEAN = -8;
 
 /** Paints the two, where they are or where the water shows them; the sun stands behind us and to the left. */
 export interface Parts {
@@ -34,7 +29,10 @@ export function jumpers(art: Art, mirrored: boolean): void {
   const tone = (colour: string): string => (mirrored ? mix(colour, '#2c4a52', 0.34) : colour);
   const swung = (turn: number): Parts => {
     const place = (path: Path): Path => {
-      const there = path.rotate(turn, ...CLASP);
+      const there = path
+        .rotate(turn, ...CLASP)
+        .rotate(LEAN, ...TOE)
+        .translate(LANDING - TOE[0], 4);
       return mirrored ? there.flip(WATER) : there;
     };
     const shape = (outline: Path | string): Path =>
@@ -59,7 +57,7 @@ export function jumpers(art: Art, mirrored: boolean): void {
       },
     };
   };
-  brother(swung(-8));
+  brother(swung(-17));
   sister(swung(5));
   clasp(swung(0));
 }
@@ -73,26 +71,4 @@ function clasp({ part, lines }: Parts): void {
     ['#b9805c', 3],
   );
   lines(['310,262 305,261 302,262', '308,269 304,268 301,268'], '#9a6244', 1.1);
-}
-
-/** What comes up round the foot that is first: a sheet torn into tongues, and drops off it, the higher the smaller. */
-export function spray(art: Art): void {
-  const sheet =
-    '178,519! 176,508 171,500 160,492! 176,495 187,503 193,508! 194,498 190,488 182,476! 197,486 204,497 207,508! 213,510 220,509! 225,504 229,494 240,486! 238,496 235,504 236,509! 243,506 254,498 272,495! 262,502 254,510 250,519! 238,525 214,527 190,525!';
-  flat(
-    art,
-    sheet,
-    '#f4f3e2',
-    ['176,519! 186,512 198,515 210,514 224,515 238,512 252,516! 246,530 180,530!', '#c3d2c8'],
-    ['196,508! 196,498 188,484! 194,500 190,508!', '#d5ddd0'],
-    ['231,509! 232,500 239,488! 236,498 236,509!', '#d5ddd0'],
-  );
-  const chance = random('splash');
-  const drops = range(22, (): Path => {
-    const side = chance() < 0.5 ? -1 : 1;
-    const [far, high] = [chance.between(26, 66), chance.between(6, 46)];
-    const size = chance.between(1.4, 2.8) * (1 - high / 70);
-    return ellipse(214 + side * far, 506 - high * (1 - (far / 90) ** 2), size * 0.9, size * 1.3);
-  });
-  art.blot(drops, '#fffbe6');
 }

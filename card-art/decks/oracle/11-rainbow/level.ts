@@ -2,5 +2,7 @@
 export const HORIZON = 424;
 /** Where the two come down on the water: they are mirrored about it. */
 export const WATER = 508;
-/** The sun stands behind us, a hand's breadth to the left of our shadow. */
-export const BOW = { x: 300, outer: 236, band: 8.8 } as const;
+/** Where her foot comes down. */
+export const LANDING = 244;
+/** The sun stands behind us, well to the left: the ring leaves the picture at the right. */
+export const BOW = { x: 356, outer: 266, band: 6.2 } as const;

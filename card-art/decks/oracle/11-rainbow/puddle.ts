@@ -84,14 +84,10 @@ export function shore(art: Art): void {
   strokes(art, ['40,443 110,440 190,437 290,439 380,436 460,441 560,439'], 2, '#7d6a3c', 0);
 }
 
-/** Rings where a foot has just touched and where drips fall, and the wind's few lines. */
+/** Rings where drips fall, and the wind's few lines. */
 export function rings(art: Art): void {
   for (const [x, y, radius, weight] of [
-    [216, WATER + 4, 22, 2.4],
-    [216, WATER + 5, 44, 2.4],
-    [216, WATER + 6, 72, 1.6],
-    [346, WATER + 6, 10, 1.4],
-    [346, WATER + 6, 20, 1.1],
+    [386, WATER + 16, 10, 1.2],
     [330, 466, 9, 1.2],
     [168, 494, 12, 1.3],
     [430, 500, 14, 1.3],

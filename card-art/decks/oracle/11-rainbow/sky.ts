@@ -1,5 +1,5 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { byHand, ink, printed, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, ink, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   arc,
@@ -14,7 +14,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { BOW, HORIZON } from './level.ts';
 
-const BANDS = ['#e0625a', '#ee9652', '#f4cd66', '#a2c277', '#52aea0', '#4f87b4', '#8a76ae'];
+const BANDS = ['#dc665f', '#ee9652', '#f4cd66', '#a2c277', '#52aea0', '#4f87b4', '#8a76ae'];
 
 /** The storm that draws off: what of it is farther and fairer, and the dark front over us. */
 const REAR = closed(
@@ -64,14 +64,19 @@ export function stormSky(art: Art, mirrored: boolean): void {
     art.radial(BOW.x, HORIZON, wide, [
       [0, '#2b454d', 0],
       [(BOW.outer - 4) / wide, '#2b454d', 0],
-      [BOW.outer / wide, '#2b454d', 0.42],
+      [BOW.outer / wide, '#2b454d', 0.3],
       [1, '#2b454d', 0],
     ]),
   );
   const inner = BOW.outer - BOW.band * 7;
   art.fill(
-    place(arc(BOW.x, HORIZON, inner + 2, -90, 90).close()),
-    art.radial(BOW.x, HORIZON, inner, ramp(0, '#f8edb8', 0.1, 0.6, '#f6eec2', 0.2, 1, '#fbf4d4', 0.44)),
+    place(arc(BOW.x, HORIZON, inner + 8, -90, 90).close()),
+    art.radial(
+      BOW.x,
+      HORIZON,
+      inner + 8,
+      ramp(0, '#f8edb8', 0.1, 0.6, '#f6eec2', 0.2, 0.86, '#fbf4d4', 0.34, 1, '#fbf4d4', 0),
+    ),
     mirrored ? 0.6 : 1,
   );
   if (!mirrored) rain(art);
@@ -108,24 +113,40 @@ function clouds(art: Art, place: (path: Path) => Path, mirrored: boolean): void 
   );
 }
 
+/** How much of the bow there is to be seen over the picture's width: the storm takes it back towards the top. */
+const THERE = [
+  [0, 0.8],
+  [0.12, 0.76],
+  [0.3, 0.6],
+  [0.5, 0.36],
+  [0.7, 0.16],
+  [0.88, 0.36],
+  [1, 0.5],
+] as const;
+/** Rings that a colour of it is laid in, so that one runs into the next. */
+const FINE = 4;
+
 /** Half its circle stands in the sky and before the hills, half in the water. */
 export function bow(art: Art, mirrored: boolean): void {
   const [from, to] = mirrored ? [90, 270] : [-90, 90];
-  printed(
-    art,
-    [40, 50, 560, 870],
-    () => {
-      BANDS.forEach((colour, i) => {
-        art.line(
-          arc(BOW.x, HORIZON, BOW.outer - BOW.band * (i + 0.5), from, to),
-          BOW.band + 0.6,
-          mirrored ? mix(colour, '#2f4a54', 0.12) : colour,
-          mirrored ? 0.95 : 0.97,
-        );
-      });
-    },
-    { edge: 6 },
-  );
+  const count = (BANDS.length - 1) * FINE;
+  const step = (BOW.band * BANDS.length) / (count + 1);
+  for (let i = 0; i <= count; i++) {
+    const first = Math.floor(i / FINE);
+    const colour = mix(BANDS[first]!, BANDS[Math.min(first + 1, BANDS.length - 1)]!, (i % FINE) / FINE);
+    const strength = (mirrored ? 0.72 : 1) * Math.sin((Math.PI * (i + 1.5)) / (count + 3)) ** 0.6;
+    art.line(
+      arc(BOW.x, HORIZON, BOW.outer - step * (i + 0.5), from, to),
+      step,
+      art.linear(
+        BOW.x - BOW.outer,
+        0,
+        BOW.x + BOW.outer,
+        0,
+        THERE.map(([at, much]) => [at, colour, much * strength] as const),
+      ),
+    );
+  }
 }
 
 /** It still rains far off, under the cloud. */

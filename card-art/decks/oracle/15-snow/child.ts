@@ -1,4 +1,4 @@
-import { flat, fringe, INK, strokes, within } from '../../../kit/hand/index.ts';
+import { flat, fringe, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { toned } from './view.ts';
 
@@ -6,7 +6,7 @@ const WOOL = { fill: '#c4644e', shade: '#743548', soft: 17, rim: '#ffc792', rimW
 const DOME = closed('-55,4! -59,-22 -50,-48 -28,-65 2,-69 30,-62 48,-43 55,-18 53,2!');
 const BRIM = closed('-60,2! -36,-9 0,-14 34,-12 57,-6! 59.4,3 57,12.6! 34,7.4 0,7 -34,12 -57,24! -61,14');
 
-const boxOf = (art: Art): Local => local(art, 280, 486, 1.08, { rot: 8 });
+const boxOf = (art: Art): Local => local(art, 279, 506, 0.87, { rot: 8 });
 
 /** What of the neck the quilt leaves bare. */
 export const childNeck = (art: Art): void =>
@@ -18,25 +18,28 @@ export const childNeck = (art: Art): void =>
 /** From behind, turned to the one beside it: the cheek, and of the nose no more than its tip. */
 export function childHead(art: Art): void {
   const box = boxOf(art);
+  // turned so far that the cheek hides all but the nose's tip
   const face = closed(
-    '20,-2! 40,-8 52,-2 53.4,13! 53.4,17 55.8,23 59.4,29 58,32.6 53.4,33.6! 53.4,42 49,50 41,57 28,61 12,61! 8,30',
+    '14,-2! 36,-8 46,-2 49,8 50.4,16! 54,20 56,24 54.4,27.6 51,28.4! 52.6,37 51,46 44,55 32,61 12,62! 6,30',
   );
-  toned(box, face, { fill: '#d99a78', shade: '#a8685c', soft: 0, rimWidth: 0 }, [
-    closed('20,-2! 32,2 36,18 34,36 42,53! 28,60 4,60 8,10'),
-    '#b5745f',
-  ]);
-  within(box, face, { along: ['53,10 54,22 59,31 54,36 53,43 49,50 40,57'], paint: '#eecbb8', width: 4 });
-  // one lash, beyond the cheek
-  strokes(box, ['44,16 50,19 56,17.6'], INK.form, '#3a2228', 0);
+  toned(
+    box,
+    face,
+    { fill: '#c58168', shade: '#98585a', soft: 0, rimWidth: 0 },
+    [closed('14,-2! 30,2 34,18 33,38 40,54! 28,64 4,62 6,10'), '#a5655a'],
+    [closed('38,32! 44,29 49,33 49,40 44,44 38,40'), '#d0785f', 0.7],
+  );
+  // the lash, beyond the cheek
+  strokes(box, ['42,15 47,18 51,16.4'], INK.form, '#3a2228', 0);
   const hair = closed(
-    '-54,8! -57,26 -53,44 -46,56! -38,60 -28,60! -16,60 -6,64! 6,60 14,62! 22,52 28,38! 31,46 34,40! 36,24 34,6! 0,0',
+    '-50,8! -53,24 -53,40 -58,54! -48,54 -44,50! -43,58 -46,67! -35,64 -29,58! -27,66 -29,76! -17,70 -12,60! -8,68 -7,77! 3,70 7,60! 12,66 18,69! 20,58 26,50 29,36! 33,42 38,45! 36,32 37,20 34,6! 0,0',
   );
   toned(
     box,
     hair,
     { fill: '#3f2a34', shade: '#241b30', soft: 12, rimWidth: 0 },
     {
-      along: ['-54,8 -57,26 -53,44 -46,54'],
+      along: ['-50,8 -53,24 -53,40 -58,54', '-44,50 -43,58 -46,67', '-29,58 -27,66 -29,76'],
       paint: '#d98a58',
       width: 6,
     },
@@ -44,11 +47,11 @@ export function childHead(art: Art): void {
   strokes(
     box,
     [
-      '-46,14 -48,34 -42,52',
-      '-32,12 -34,36 -28,56',
-      '-14,12 -14,36 -10,58',
-      '6,12 6,36 8,56',
-      '22,10 22,30 18,48',
+      '-42,14 -44,34 -48,50',
+      '-30,12 -31,36 -37,60',
+      '-14,12 -14,40 -22,68',
+      '2,12 3,40 -4,68',
+      '22,10 21,30 13,58',
     ],
     INK.form,
     '#6b4644',

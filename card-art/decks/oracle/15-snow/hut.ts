@@ -40,11 +40,6 @@ function spadework(art: Art): void {
     [1.54, 1.8],
   ] as const)
     art.group('opacity=".16"', () => void art.cover([round(to), round(from)], '#1a2c66'));
-  art.blot(
-    [1.14, 1.54].map((out) => ink(curve(ARCH).scale(out, out, ...FAR_POINT), 2.4, `edge ${out}`, 0.3)),
-    '#ffe2c8',
-    0.16,
-  );
 }
 
 /** The thickness of the wall: blue where the evening comes in, warm on the inner edge. */

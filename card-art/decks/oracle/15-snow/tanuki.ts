@@ -1,44 +1,70 @@
-import { fringe, within } from '../../../kit/hand/index.ts';
+import { contactShadow, fringe } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
-import { LAP } from './quilt.ts';
 import { tanukiHead } from './tanuki-head.ts';
 import { toned } from './view.ts';
 
-/** Its neck, before the quilt comes over it. */
-export function tanukiNeck(art: Art): void {
-  toned(art, closed('412,620! 430,652 480,670 498,676! 502,650 496,616 484,596'), {
-    fill: '#8d7468',
-    shade: '#54496c',
-    soft: 16,
-  });
+const FUR = { fill: '#94796a', shade: '#66566a', soft: 22, rim: '#f0c8a0', rimWidth: 0 } as const;
+/** It sits: nape, round back, haunch; the quilt lies over the rest. */
+const BACK = closed(
+  '420,626! 440,640 490,626 512,636! 532,660 548,694 556,734 560,780 556,820 540,846 500,852 440,850! 430,760',
+);
+
+const locks = (
+  art: Art,
+  line: string,
+  turn: number,
+  count: number,
+  length: [number, number],
+  paint: string,
+): void => void art.blot(fringe(line, turn, { count, length, width: 6.4, seed: line, bare: 0.05 }), paint);
+
+/** Its back, before the quilt comes over it. */
+export function tanukiBack(art: Art): void {
+  contactShadow(art, 500, 848, 80, 12, '#2c2450');
+  toned(
+    art,
+    BACK,
+    FUR,
+    // the head's shadow on it
+    [closed('420,640! 450,676 500,684 540,668! 520,620 440,620'), '#66535f'],
+    // the shoulder stands out, towards the fire; behind it the flank falls in
+    [closed('430,664! 462,668 490,682 500,708 492,736 470,752! 440,760 430,700'), '#a98b75'],
+    [closed('436,660! 456,668 468,690 466,716 452,740! 440,720 440,690'), '#c4a386'],
+    [closed('436,760! 466,754 492,742 502,720! 508,744 498,768 480,790 440,800'), '#735f66'],
+    // haunch
+    [closed('452,850! 450,812 466,784 494,770 522,778 538,802 536,832 520,852'), '#a0836f'],
+    [closed('522,778! 540,796 544,828 524,856! 566,856 566,770'), '#5d4e68'],
+  );
+  locks(art, '512,640 532,662 546,694 555,734 558,776', -16, 26, [14, 28], '#5d4e68');
+  locks(art, '492,664 514,684 530,712 538,748', -8, 18, [18, 34], '#7f6967');
+  locks(art, '488,688 498,706 496,730 478,748', -24, 16, [16, 30], '#a98b75');
+  locks(art, '470,682 478,706 468,730', -12, 11, [16, 30], '#b99a80');
+  locks(art, '458,676 464,698 458,722', -8, 10, [16, 30], '#d0b092');
+  locks(art, '512,734 516,756 508,774', -10, 9, [16, 28], '#8a7069');
+  locks(art, '474,784 494,774 514,780 530,798', -70, 13, [10, 20], '#a0836f');
+  locks(art, '470,806 486,792 506,792 520,806', 40, 11, [16, 28], '#b4967e');
 }
 
 export const tanukiFace = (art: Art): void => tanukiHead(art, 452, 606, 1, 11);
 
 const TAIL = closed(
-  '520,806! 500,800 470,806 440,816 408,824 384,832! 368,842 372,852 392,858 426,859 462,856 496,848 520,834!',
+  '546,800! 524,794 498,800 470,812 440,822 408,830 384,836! 366,846 370,857 392,863 426,865 466,862 506,854 540,840!',
 );
 
-/** Thick, and dark at its end; it has not been given a place under the quilt. */
+/** Thick, and dark at its end; it lies round before the haunch. */
 export function tail(art: Art): void {
-  art.outside(closed(LAP, '566,700! 520,700!'), [340, 780, 600, 880], () => brush(art));
-}
-
-function brush(art: Art): void {
+  contactShadow(art, 452, 862, 84, 8, '#2c2450');
   toned(
     art,
     TAIL,
     { fill: '#8d7468', shade: '#5c4c66', soft: 13, rim: '#f0c8a0', rimWidth: 2, towards: [-0.4, -0.9] },
-    [closed('360,826! 398,820 414,828 408,842 414,862! 360,864!'), '#43333c'],
+    [closed('360,830! 398,824 414,832 408,846 414,868! 360,870!'), '#43333c'],
   );
-  const locks = (line: string, turn: number, count: number, length: [number, number], paint: string): void =>
-    void art.blot(fringe(line, turn, { count, length, width: 4.6, seed: line, bare: 0.05 }), paint);
-  locks('520,808 500,803 470,809 440,819 412,826', 16, 20, [12, 24], '#a5897a');
-  locks('412,825 398,829 386,834', 12, 8, [10, 20], '#43333c');
-  locks('518,836 496,846 462,854 416,857', -16, 20, [12, 22], '#5c4c66');
-  locks('414,857 394,855 380,849', -18, 8, [10, 18], '#332836');
-  locks('422,824 416,836 420,850', 88, 9, [12, 24], '#8d7468');
-  locks('500,814 470,822 440,830', -4, 10, [14, 26], '#b59a86');
-  locks('506,830 476,838 446,842', 4, 10, [14, 26], '#6f5c66');
-  within(art, TAIL, { along: [LAP], paint: '#352a4c', width: 12 });
+  locks(art, '546,802 520,797 496,804 466,815 440,824 412,831', 16, 24, [12, 24], '#a5897a');
+  locks(art, '412,830 398,834 386,839', 12, 8, [10, 20], '#43333c');
+  locks(art, '530,844 496,853 462,859 416,862', -16, 22, [12, 22], '#5c4c66');
+  locks(art, '414,862 394,860 380,854', -18, 8, [10, 18], '#332836');
+  locks(art, '422,829 416,841 420,855', 88, 9, [12, 24], '#8d7468');
+  locks(art, '516,806 484,816 446,830', -4, 12, [14, 26], '#b59a86');
+  locks(art, '514,826 478,840 446,847', 4, 12, [14, 26], '#6f5c66');
 }

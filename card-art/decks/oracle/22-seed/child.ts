@@ -1,148 +1,159 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  local,
-  type Path,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { form } from './light.ts';
 
-/** The sky is behind her: skin in her own shade, what the earth throws back, and the sun's edge. */
-const SKIN = {
-  fill: '#bd8567',
-  shade: '#94604f',
-  back: '#d09b77',
-  rim: '#ffe9b8',
-  line: '#6a3a34',
-} as const;
-const WOOL = { fill: '#58809a', shade: '#3a5873', rim: '#d8ecec', line: '#2f4862' } as const;
-const HAIR = { fill: '#5a352a', shade: '#3a2224', rim: '#ffcf86' } as const;
+/** The sun is behind her: all that looks down to us is in her own shade, with a little light that the earth sends back. */
+const SKIN = { fill: '#8f5b49', shade: '#6c4039', back: '#b27556', rim: '#ffe3a8', line: '#4a2826' } as const;
+const WOOL = { fill: '#35526a', shade: '#263c52', rim: '#e6efdc' } as const;
+const HAIR = { fill: '#43281f', shade: '#2e1b1a', rim: '#ffd690' } as const;
 
-/** She lies in the grass, chin on her arms, and has all morning. */
+/** She lies in the grass and leans out over the rim, her plaits hanging. */
 export function child(art: Art): void {
-  const box = local(art, 258, 160, 1);
-  const head = local(art, 257, 158, 1, { rot: 7 });
-  form(box, '-56,52! -52,30 -38,16 -16,10 20,8 42,16 56,32 62,54!', { ...WOOL, fill: '#48708c', soft: 9 });
-  hairBehind(head);
+  const box = local(art, 248, 178, 0.94);
+  const head = local(art, 246, 188, 0.7, { rot: 9 });
+  shoulders(box);
+  hand(box, -57, 36, 7);
+  hand(box, 58, 35, -8);
+  plait(art, head, '-33,16 -42,34 -43,54 -37,76 -39,96', 6);
+  hair(head);
   face(head);
+  plait(art, head, '35,18 44,32 47,50 44,70 48,86', -4);
   fringe(head);
-  arms(box);
 }
 
-function hairBehind(head: Local): void {
+/** Far smaller than her head; both arms come forward past it to the rim. */
+function shoulders(box: Local): void {
   form(
-    head,
-    '0,-49! -18,-47 -33,-36 -40,-16 -40,6 -43,22 -37,36! -30,31 -26,25 0,0 26,25 31,33 38,35! 43,20 40,2 40,-18 32,-37 17,-47',
-    { ...HAIR, soft: 8, rimWidth: 2.2 },
+    box,
+    '-70,38! -70,24 -64,8 -50,-6 -34,-12 -22,-22 -4,-27 14,-25 30,-14 46,-8 61,4 69,20 71,38! 46,42 0,44 -46,42!',
+    { ...WOOL, soft: 4, rimWidth: 2.2 },
+    // the back between the arms lies deeper
+    ['-44,50! -42,22 -34,2 -20,-14 16,-16 32,-2 41,20 45,50!', '#2b4359'],
+    ['-70,40! -71,20 -60,8 -50,10 -46,24 -45,44!', '#466a86'],
+    ['48,44! 47,26 51,12 60,10 70,22 72,40!', '#41627c'],
+  );
+  strokes(
+    box,
+    ['-68,24 -58,27 -47,25', '-66,15 -60,18 -52,17', '48,26 58,28 69,24', '52,17 58,19 64,16'],
+    INK.form,
+    WOOL.shade,
+    0.1,
   );
 }
 
+/** Four fingers over the edge, one beside the other; the thumb holds on behind. */
+function hand(box: Local, x: number, y: number, rot: number): void {
+  const own = local(box.art, ...box.at(x, y), box.scale, { rot });
+  form(
+    own,
+    '-8,-6! 0,-8 8,-6! 10.4,2 10,12! 8.6,17 5.6,17 5,14! 4,19.4 0.6,19.6 0,16! -1,19.4 -4.6,19 -5,15! -6.6,17.4 -9.4,16 -10,11! -10.4,2',
+    {
+      ...SKIN,
+      soft: 2,
+      rimWidth: 1.2,
+    },
+  );
+  strokes(own, ['5,14 5.4,8 4.6,3', '0,16 0.4,9 0,4', '-5,15 -4.8,8 -4.4,3'], 1, SKIN.line, 0.1);
+  own.fill(
+    closed(
+      '-10,10! -6,13 0,14 6,13 10.2,9! 8.6,17 5.6,17 5,14! 4,19.4 0.6,19.6 0,16! -1,19.4 -4.6,19 -5,15! -6.6,17.4 -9.4,16',
+    ),
+    SKIN.back,
+    0.55,
+  );
+}
+
+function hair(head: Local): void {
+  form(
+    head,
+    '0,-42! -18,-41 -32,-31 -39,-12 -40,8 -36,26 -28,36! 0,30 28,36! 37,24 40,6 38,-14 31,-32 17,-41',
+    {
+      ...HAIR,
+      soft: 7,
+      rimWidth: 2.6,
+    },
+  );
+}
+
+/** From below: the chin is near, the brow far and short. */
 function face(head: Local): void {
   form(
     head,
-    '-28,-30! -30,-10 -31,4 -29,17 -22,28 -11,35 0,37 11,35 22,28 29,17 31,4 30,-10 28,-30!',
-    { ...SKIN, soft: 5, rimWidth: 1.4 },
-    // the fringe's shade, and the warm light that comes back up from the earth
-    ['-40,-40! -40,-2 -28,-6 -10,-3 8,-5 24,-2 40,-6! 40,-40!', SKIN.shade],
-    ['-26,22! -14,17 -4,24 8,22 20,17 27,20! 20,34 0,42 -20,36', SKIN.back],
-    [ellipse(-19, 15, 7, 4.6), '#d28a70', 0.8],
-    [ellipse(18, 15, 7, 4.6), '#c67e68', 0.7],
+    '-26,-22! -30,-6 -30,8 -26,22 -18,33 -8,39 1,40.6 10,39 20,32 28,20 31,6 30,-8 27,-22!',
+    { ...SKIN, soft: 5, rimWidth: 0 },
+    ['-40,-30! -40,-4 -20,-8 0,-7 20,-8 40,-4! 40,-30!', SKIN.shade],
+    // the light that comes up from the earth: chin, lip, nose, cheekbones
+    ['-20,30! -10,22 0,21 12,22 22,28! 12,40 0,44 -10,41', SKIN.back],
+    ['-25,10! -17,5 -10,8 -12,15 -20,18', SKIN.back],
+    ['26,9! 18,4 11,7 13,14 21,17', SKIN.back],
   );
-  for (const [x, y] of [
-    [-13, 4],
-    [12.5, 4],
-  ] as const)
-    eye(head, x, y);
-  // the nose's underside is what is seen from here
-  head.fill(closed('-2.6,7! -4.6,13 -3.4,15.6! 0,14.6 3.6,15.6! 4.6,13 2.4,7!'), SKIN.back);
-  head.fill(closed('-4.4,14.4! -2,13.4 0,14.2 2,13.4 4.4,14.4! 2.4,17 0,17.6 -2.4,17'), '#9c6552');
-  head.fill(closed('-4,27.4! 0,26.6 4.4,27.2! 0,29.4'), '#a86a58', 0.8);
+  // the nose stands up towards us: its underside, both wings
+  head.fill(closed('-5.4,8! -2,1 2,1 5.6,8! 6,12 3,14.4 0,13.6 -3,14.4 -6,12'), SKIN.back);
+  head.fill(closed('-4,11.4! -1.4,10.6 0,11.8 1.6,10.6 4.2,11.4! 2.6,14 -2.4,14'), '#5d3430');
+  // lids let down to the leaves
+  for (const side of [-1, 1] as const) {
+    const x = side * 14.5;
+    head.fill(closed(`${x - 8.4},2! ${x - 4},-4 ${x + 4},-4.4 ${x + 8.4},1.4! ${x},6`), '#7a4a3e');
+    head.fill(closed(`${x - 7},2.4! ${x},0.6 ${x + 7},2! ${x + 3},5.6 ${x - 3},5.8`), '#d8b391');
+    head.fill(ellipse(x + 0.8, 3.2, 3.1, 2.7), '#26120f').fill(ellipse(x - 0.2, 2.4, 0.9), '#fff2d0');
+    head.blot(
+      [
+        ribbon(curve(`${x - 8.4},3 ${x - 3},0.4 ${x + 3},0 ${x + 8.4},2.2`), 2.2, {
+          start: 0.3,
+          end: 0.4,
+          samples: 10,
+        }),
+        ribbon(curve(`${x - 8},-9 ${x},-12.4 ${x + 8},-9.6`), 2, { start: 0.3, end: 0.4, samples: 10 }),
+      ],
+      '#351c1b',
+    );
+  }
   head.blot(
-    ribbon(curve('-8.6,21.4 -5,23.6 0,24.4 5,23.6 9,21'), 1.6, { start: 0.2, end: 0.2, samples: 12 }),
+    ribbon(curve('-8,22.4 -4,24.6 0,25 4.6,24.4 9,21.6'), 2, { start: 0.2, end: 0.2, samples: 10 }),
     SKIN.line,
   );
-}
-
-/** Half lowered: she looks down, on the leaves. */
-function eye(head: Local, x: number, y: number): void {
-  const put = (path: Path): Path => path.scale(x < 0 ? 1 : -1, 1).translate(x, y);
-  head.fill(put(closed('-6.6,1.4! -3,-0.8 1,-1.4 5,-0.2 6.4,2! 3,4.4 -2,4.6')), '#dfc2a2');
-  head.fill(put(closed('-3.2,1! -2,-1 2,-1.2 3.4,0.6! 3.4,3.4 2,5 -1.4,5 -3,3.4')), '#38211f');
-  head.fill(ellipse(x - 1, y + 1.2, 0.8, 0.8), '#fff6dc');
-  head.blot(
-    [
-      put(ribbon(curve('-8,2.8 -4,-0.6 0.6,-1.8 4.6,-0.8 7,2'), 1.9, { start: 0.2, end: 0.4, samples: 12 })),
-      put(ribbon(curve('-5.4,-3 -1,-5 4.6,-3.6'), 0.8, { start: 0.2, end: 0.2, samples: 10 })),
-    ],
-    '#4a2926',
-  );
-  head.blot(
-    put(ribbon(curve('-7,-7.4 -2,-10.6 5,-10'), 1.7, { start: 0.2, end: 0.5, samples: 10 })),
-    '#6a4032',
-  );
+  head.fill(closed('-4.6,27.6! 0,28.4 5,27.2! 2,30 -2,30'), '#c48464', 0.8);
 }
 
 function fringe(head: Local): void {
   form(
     head,
-    '0,-49.5! -18,-47.5 -33.5,-36 -39.6,-14 -36,8! -27,-4 -24,-13! -19,-8 -14,-7! -10,-11 -8,-15! -2,-8 5,-6! 10,-10 12,-14! 18,-8 25,-6! 28,-2 36,9! 40,-16 32.4,-37.4 17,-47.6',
-    { ...HAIR, soft: 4, rimWidth: 2 },
+    '0,-42.6! -18,-41.4 -32,-31 -39,-12 -38,8! -31,-4 -27,-14! -22,-10 -16,-9! -12,-12 -9,-17! -3,-10 5,-9! 10,-12 13,-16! 18,-10 25,-9! 29,-4 37,8! 38.4,-14 31,-32 17,-41.4',
+    { ...HAIR, soft: 4, rimWidth: 2.2 },
   );
   strokes(
     head,
-    ['-8,-44 -22,-32 -27,-12', '-3,-44 -12,-30 -15,-11', '4,-44 6,-28 3,-11', '9,-43 20,-30 24,-11'],
+    ['-8,-38 -22,-28 -28,-12', '-2,-38 -10,-26 -13,-12', '5,-38 7,-26 4,-11', '10,-37 20,-26 25,-11'],
     INK.detail,
-    '#8c5a40',
+    '#7d5038',
     0.15,
   );
 }
 
-/** One arm upon the other; the upper hand hangs over the edge. */
-function arms(box: Local): void {
-  form(box, '-68,58! -70,48 -60,40 -40,35 -14,34 10,38 20,52 -10,58', {
-    ...WOOL,
-    soft: 5,
-    rimWidth: 1.6,
+/** It hangs straight down, towards us; a ribbon round its end. */
+function plait(art: Art, head: Local, way: string, rot: number): void {
+  const steps = curve(way).walk(11);
+  const lobes = steps.map(({ x, y, angle }, i) => {
+    const [half, side] = [8.6 - i * 0.3, i % 2 ? 1 : -1];
+    return closed('-9,-4! -4,-8 5,-8 9.4,-2! 9,5 4,9 -3,8!')
+      .scale((side * half) / 8.6, half / 8.6)
+      .rotate(angle - 180)
+      .translate(x + side * 2, y);
   });
-  hand(box);
-  form(box, '72,58! 74,46 62,38 40,34 14,34 -8,37 -20,41! -22,48 -19,56! 6,56 40,60', {
-    ...WOOL,
-    soft: 6,
-    rimWidth: 1.6,
-  });
-  strokes(
-    box,
-    ['-14,39 -15,46 -13,55', '44,36 50,44 48,54', '52,37 58,42 58,50', '22,36 20,42 22,46'],
-    INK.detail,
-    WOOL.line,
-    0.1,
+  head.blot(
+    lobes.map((lobe) => lobe.translate(-1, -1.3)),
+    '#d59c5c',
   );
-}
-
-/** Index and middle finger, ring finger, little finger: the thumb is on her side. */
-const FINGERS = [
-  '-40,46 -48,49 -55,57 -59,65 -57,69 -53,68 -49,62 -42,57',
-  '-38,48 -46,54 -51,64 -51,72 -47,75 -43,71 -41,64 -34,57',
-  '-32,50 -38,57 -40,66 -39,73 -35,74 -32,69 -31,62 -26,57',
-  '-25,51 -29,57 -30,64 -28,67.4 -25,66 -23,61 -18,56',
-];
-
-function hand(box: Local): void {
-  for (const finger of FINGERS) form(box, finger, { ...SKIN, soft: 2.2, rimWidth: 1 });
-  form(box, '-16,41! -26,39.6 -36,42 -43,46 -46,51 -42,56 -34,58 -24,58 -16,55!', {
-    ...SKIN,
-    soft: 0,
-    rimWidth: 1.5,
+  for (const [i, lobe] of lobes.entries())
+    head.fill(lobe.translate(0.6, 0.4), i % 2 ? HAIR.shade : '#4b2d22');
+  const { x, y } = steps[steps.length - 1]!;
+  const end = local(art, ...head.at(x, y + 6), head.scale, { rot });
+  form(end, '-5,0! -8,10 -6,22 -1,30! 5,22 8,10 5,0!', { ...HAIR, soft: 2, rimWidth: 1 });
+  form(end, '-6.4,-4! 6.4,-4! 6.4,3! -6.4,3!', {
+    fill: '#b8513f',
+    shade: '#7a3434',
+    soft: 2,
+    rim: '#ffb48a',
+    rimWidth: 1,
   });
-  strokes(
-    box,
-    ['-43,56 -41,52.6 -38,51', '-33,57.6 -31.6,54 -29,52', '-25,57.4 -24,54.6'],
-    1,
-    SKIN.shade,
-    0.2,
-  );
 }

@@ -1,13 +1,4 @@
-import {
-  type Art,
-  contains,
-  type Knot,
-  type Path,
-  type Random,
-  random,
-  spline,
-  TAU,
-} from '../../../kit/pen/index.ts';
+import { type Art, type Knot, type Path, type Random, random, spline, TAU } from '../../../kit/pen/index.ts';
 import { form } from './light.ts';
 
 /** A lump of earth: broken, not rolled. */
@@ -27,7 +18,7 @@ export function lump(chance: Random, x: number, y: number, r: number, flat = 0.8
   );
 }
 
-/** The edge where ground breaks off: the written way (the open side on its right), ragged, `deep` units into the ground. */
+/** The edge where ground breaks off: the written way (the open side on its right), crumbled, `deep` units into the ground. */
 export function broken(way: Path, deep: number, step: number, seed: string): Knot[] {
   const chance = random(`broken ${seed}`);
   const steps = way.walk(300);
@@ -35,9 +26,9 @@ export function broken(way: Path, deep: number, step: number, seed: string): Kno
     .slice(1)
     .reduce((sum, { x, y }, i) => sum + Math.hypot(x - steps[i]!.x, y - steps[i]!.y), 0);
   return way.walk(Math.round(length / step)).map(({ x, y, angle }): Knot => {
-    const out = deep * chance.between(0.25, 1.5) + chance.between(-0.3, 0.3) * step;
+    const out = deep * chance.between(0.7, 1.25) + chance.between(-0.24, 0.24) * step;
     const turn = (angle * Math.PI) / 180;
-    return [x - Math.cos(turn) * out, y - Math.sin(turn) * out, chance() < 0.6 ? 1 : 0];
+    return [x - Math.cos(turn) * out, y - Math.sin(turn) * out];
   });
 }
 
@@ -56,17 +47,4 @@ export function lumps(
       rim,
       rimWidth: Math.min(1.6, r * 0.2),
     });
-}
-
-/** Lumps that the dark has nearly taken, none of them in the `open`. */
-export function buried(art: Art, count: number, open: Path): void {
-  const chance = random('buried');
-  const outline = open.flatten(4);
-  const [deep, high]: [Path[], Path[]] = [[], []];
-  for (let i = 0; i < count; i++) {
-    const [x, y, r] = [chance.between(40, 560), chance.between(60, 880), 1.6 + 17 * chance() ** 3.4];
-    if (contains(outline, x, y)) continue;
-    (chance() < 0.55 ? deep : high).push(lump(chance, x, y, r, 0.66));
-  }
-  art.blot(deep, '#1c1521').blot(high, '#3a2a2b');
 }

@@ -1,3 +1,4 @@
+import { mix } from '../../../kit/grade/mix.ts';
 import { INK, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
@@ -6,18 +7,19 @@ import {
   type Path,
   ramp,
   random,
-  ribbon,
   roundRect,
   spline,
 } from '../../../kit/pen/index.ts';
-import { broken, buried, lump, lumps } from './clods.ts';
+import { broken, lump, lumps } from './clods.ts';
 import { form } from './light.ts';
 
 /** The hole at the top, the shaft that widens below it, and the hollow round the bean. */
 const WAY = curve(
-  '252,90 298,96 330,116 344,150 338,182 322,210 314,246 324,286 346,326 388,362 434,404 470,452 488,506 494,566 488,624 468,676 432,716 378,740 310,750 240,746 186,726 152,690 134,640 132,588 138,538 150,490 164,444 172,398 172,350 166,304 164,262 162,222 146,190 140,152 152,118 186,98 236,90',
+  '256,86 306,92 340,112 354,146 350,184 346,218 356,256 376,292 392,332 402,370 424,404 456,442 482,488 495,542 492,602 475,658 442,706 390,736 314,748 240,744 188,726 156,690 138,640 132,590 130,540 122,492 120,446 130,400 147,360 154,320 149,280 138,246 134,212 138,178 134,148 150,114 194,92 240,86',
 );
 const ALL = roundRect(36, 40, 528, 840);
+/** Steps between the break and the mass. */
+const SOFT = 6;
 const EDGE = spline(broken(WAY, 0, 11, 'edge'), true, 0.6);
 
 /** The far wall: it begins at the hole's far rim, in the light, and is lost in the dark beside the bean. */
@@ -64,72 +66,16 @@ export function ground(art: Art): void {
     '60,20! 236,60! 190,100 160,150 176,200 180,270 186,340 188,400! 176,450 160,500 150,600 60,640!',
   );
   art.clip(left, () => void art.cover([ALL, EDGE], '#4a3029'));
-  art.cover([ALL, spline(broken(WAY, 9, 9, 'break'), true, 0.6)], '#4d342d');
-  art.cover([ALL, spline(broken(WAY, 20, 13, 'under'), true, 0.6)], '#35252a');
-  art.cover(
-    [ALL, spline(broken(WAY, 32, 17, 'deep mass'), true, 0.6)],
-    art.radial(320, 470, 480, ramp(0, '#34252d', 0.5, '#2a1e2a', 0.75, '#211a2a', 1, '#171326')),
-  );
-}
-
-/** Old roots and stones in the dark, and grass that hangs into the hole. */
-export function details(art: Art): void {
-  buried(art, 190, spline(broken(WAY, 32, 17, 'deep mass'), true, 0.6));
-  roots(art);
-  lumps(
-    art,
-    [
-      [146, 200, 8],
-      [160, 250, 7],
-      [166, 318, 9],
-      [174, 386, 6],
-      [160, 268, 4],
-      [152, 478, 12],
-    ],
-    { fill: '#5a3c30', shade: '#2c1e22', rim: '#a87650', seed: 'left' },
-  );
-  lumps(
-    art,
-    [
-      [330, 296, 9],
-      [320, 256, 6],
-      [394, 368, 13],
-      [412, 380, 7],
-      [466, 446, 10],
-      [490, 520, 8],
-    ],
-    { fill: '#8f623f', shade: '#432c26', rim: '#ffdf9c', seed: 'right' },
-  );
-}
-
-/** Dead roots deep in the dark, and fine ones that end at the hole. */
-function roots(art: Art): void {
-  const ways = [
-    ['30,300 78,318 104,352 108,410 84,462', 9],
-    ['104,352 140,360 168,350', 4],
-    ['570,216 530,232 500,268 488,316', 8],
-    ['502,264 464,270 440,288', 4],
-    ['570,760 532,742 522,700', 6],
-  ] as const;
-  art.blot(
-    ways.map(([way, width]) => ribbon(curve(way), width, { start: 1, end: 0.3, peak: 0.1, samples: 14 })),
-    '#3f2d2d',
-  );
-  art.blot(
-    ways.map(([way, width], i) => ink(curve(way).translate(0, -width * 0.32), INK.detail, i, 0.2)),
-    '#6b4c40',
-  );
-  art.blot(
-    (
-      [
-        ['150,232 172,238 182,258', 2.2],
-        ['160,330 182,338 190,360', 1.8],
-        ['326,270 308,276 302,294', 2],
-        ['352,334 344,350 350,366', 1.8],
-      ] as const
-    ).map(([way, width]) => ribbon(curve(way), width, { start: 1, end: 0.2, samples: 9 })),
-    '#4a3029',
-  );
+  // from the break into the mass, in steps too small to be seen as edges
+  for (let i = 0; i <= SOFT; i++)
+    art.cover(
+      [ALL, spline(broken(WAY, 5 + i * 9, 17 + i * 2, `mass ${i}`), true)],
+      i < SOFT
+        ? mix('#5e4033', '#34262b', i / SOFT)
+        : art.radial(320, 470, 480, ramp(0, '#34262b', 0.4, '#2c2129', 0.75, '#251d29', 1, '#1a1523')),
+    );
+  // below the bean's bed nothing is open
+  art.fill(roundRect(36, 748, 528, 130), art.linear(0, 748, 0, 786, ramp(0, '#281e28', 0, 1, '#281e28', 1)));
 }
 
 /** Near the eye: earth before the bean's foot, stones cut by the frame. */

@@ -7,36 +7,41 @@ const SUN: Point = [-0.34, -0.94];
 /** A smooth thing: two flat tones and the edge that the sun meets. */
 export const form = twoTone({ towards: unit(SUN) });
 
-/** Where the sun comes in, and where it lands: the leaves are in the middle. */
-const [IN, DOWN] = [
-  [152, 306, 190],
-  [196, 462, 740],
+/** Where the sun comes in beside the child and over its shoulders, and where it lands: the leaves are in the second. */
+const SHAFTS = [
+  [150, 172, 168, 236, 0.3],
+  [182, 208, 232, 338, 0.4],
+  [282, 294, 372, 408, 0.26],
+  [302, 342, 424, 520, 0.34],
 ] as const;
+const [TOP, BOTTOM] = [190, 730];
 
 /** One within the other, for an edge as soft as dust makes it. */
-const LAYERS = 26;
+const LAYERS = 7;
 
-/** Comes past the child's head, spreads and fades before it meets the ground. */
+/** Shafts that spread and fade before they meet the ground. */
 export function beam(art: Art): void {
-  const paint = art.linear(228, 196, 330, 700, [
-    [0, '#fff4cc', 0],
-    [0.08, '#fff4cc', 0.3],
-    [0.45, '#ffe7ae', 0.2],
-    [0.8, '#ffdc98', 0.07],
-    [1, '#ffd88e', 0],
-  ]);
-  for (let i = 0; i < LAYERS; i++) {
-    const inset = (i / LAYERS) * 0.44;
-    art.fill(
-      polygon([
-        [lerp(IN[0], IN[1], inset), IN[2]],
-        [lerp(IN[0], IN[1], 1 - inset), IN[2]],
-        [lerp(DOWN[0], DOWN[1], 1 - inset), DOWN[2]],
-        [lerp(DOWN[0], DOWN[1], inset), DOWN[2]],
-      ]),
-      paint,
-      3.2 / LAYERS,
-    );
+  for (const [left, right, downLeft, downRight, strength] of SHAFTS) {
+    const paint = art.linear((left + right) / 2, TOP, (downLeft + downRight) / 2, BOTTOM, [
+      [0, '#fff6d2', 0],
+      [0.06, '#fff6d2', 0.9],
+      [0.3, '#ffecb8', 0.7],
+      [0.66, '#ffe0a0', 0.36],
+      [1, '#ffd88e', 0],
+    ]);
+    for (let i = 0; i < LAYERS; i++) {
+      const inset = (i / LAYERS) * 0.42;
+      art.fill(
+        polygon([
+          [lerp(left, right, inset), TOP],
+          [lerp(left, right, 1 - inset), TOP],
+          [lerp(downLeft, downRight, 1 - inset), BOTTOM],
+          [lerp(downLeft, downRight, inset), BOTTOM],
+        ]),
+        paint,
+        (strength * 2.2) / LAYERS,
+      );
+    }
   }
 }
 

@@ -1,77 +1,93 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, ribbon, spline } from '../../../kit/pen/index.ts';
+import { fringe, INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, type Local, local, spline } from '../../../kit/pen/index.ts';
 import { broken } from './clods.ts';
 import { form } from './light.ts';
 
-const SKIN = { fill: '#b07468', shade: '#69404a', soft: 4, rim: '#e8b89c' } as const;
+/** What light there is comes from the shaft, at the right of it. */
+const TOWARDS: [number, number] = [0.72, -0.69];
+const SKIN = { fill: '#c4837a', shade: '#7d4a50', soft: 4, rim: '#ffd2b4', towards: TOWARDS } as const;
+const FUR = {
+  fill: '#4d4553',
+  shade: '#2b2531',
+  soft: 14,
+  rim: '#9c8c92',
+  rimWidth: 1.8,
+  towards: TOWARDS,
+} as const;
 
-/** Somebody in the dark has smelt that something goes on: a snout, a hand on the sill. */
+/** Somebody in the dark has smelt that something goes on: a velvet head, both hands on the sill. */
 export function mole(art: Art): void {
-  const mouth = closed('30,584 66,586 96,602 114,630 112,660 92,682 30,694');
-  art.fill(spline(broken(mouth, 4, 9, 'tunnel'), true, 0.6), '#3a2930');
-  art.fill(spline(broken(mouth, -4, 9, 'tunnel'), true, 0.6), '#130e16');
-  const box = local(art, 70, 640, 1);
-  form(box, '-40,-34! -16,-32 4,-24 18,-12! 20,0 12,10 -8,20 -40,26!', {
-    fill: '#2c2733',
-    shade: '#18141d',
-    soft: 12,
-    rim: '#5c5460',
-    rimWidth: 1.4,
-  });
-  // the bare snout turns up at its tip
-  form(box, '10,-15 20,-15 30,-15 38,-17 43,-13 42,-6 34,-2 24,1 12,2 5,-6', { ...SKIN, rimWidth: 1.4 });
-  // fur grows over its root
-  box.blot(
-    ['-6,-16 6,-14 17,-12', '-8,-10 4,-8 14,-7', '-6,-3 4,-2 16,-2', '-6,-20 4,-17 13,-16'].map((way) =>
-      ribbon(curve(way), 7, { start: 1, end: 0, samples: 8 }),
-    ),
-    '#2c2733',
+  const mouth = closed('30,560 68,562 104,578 128,608 130,648 112,680 76,694 30,700');
+  art.fill(spline(broken(mouth, 7, 11, 'tunnel rim'), true), '#49332f');
+  art.fill(spline(broken(mouth, 1, 11, 'tunnel'), true), '#2f2227');
+  art.fill(spline(broken(mouth, -6, 11, 'tunnel'), true), '#150f18');
+  const box = local(art, 62, 634, 1);
+  // the back fills the tunnel; then the head, drawn out to the snout
+  form(box, '-40,-52! -14,-56 8,-44 18,-26 16,20 2,44 -40,50!', { ...FUR, fill: '#3b3441', rimWidth: 1.2 });
+  form(box, '-30,-34! -14,-42 6,-40 24,-30 38,-17 44,-8! 46,0 42,7 30,14 14,22 -6,27 -30,26!', FUR, [
+    '-30,30! -30,8 -4,12 18,10 36,4 46,2! 40,12 14,26 -10,32',
+    '#352e3b',
+  ]);
+  locks(box, '-20,-36 -4,-38 14,-32 28,-22', 24, 16, '#62586a');
+  locks(box, '-22,-20 -4,-24 14,-18 26,-10', 26, 14, '#5b5162');
+  locks(box, '-22,-2 -4,-6 12,-2 24,2', 26, 13, '#574d5e');
+  snout(box);
+  // a bead of an eye, nearly lost in the fur
+  box.fill(ellipse(20, -17, 4.6, 4), '#2b2531').fill(ellipse(20.6, -17, 2.7, 2.9), '#0d090f');
+  box.fill(ellipse(21.6, -18, 0.9), '#ffeed0');
+  hand(art, 106, 672, 1, 4);
+  hand(art, 62, 684, 0.94, 16);
+}
+
+const locks = (box: Local, line: string, turn: number, count: number, paint: string): void =>
+  void box.blot(fringe(line, turn, { count, length: [7, 13], width: 3.4, seed: line, bare: 0.1 }), paint);
+
+/** Bare, and turned up at its tip. */
+function snout(box: Local): void {
+  form(
+    box,
+    '34,-15! 44,-15 53,-18 60,-19 65,-15 65,-7 59,-2 50,2 41,6 35,4! 32,-5',
+    { ...SKIN, rimWidth: 1.6 },
+    ['34,6! 38,-1 50,-2 62,-6! 60,2 44,9', '#94585a'],
   );
-  box.fill(closed('37,-16 41,-15 43,-12 41,-8 37,-9'), '#83454c');
-  strokes(box, ['14,3 23,2 32,-1'], 1.2, '#3c222c', 0);
+  form(box, '58,-20! 65,-20 68.4,-14 67,-7 61,-5 58,-11!', {
+    ...SKIN,
+    fill: '#d8948a',
+    soft: 2,
+    rimWidth: 1.2,
+  });
+  box.fill(ellipse(64.4, -14.6, 1.5, 1.2), '#5d2f36').fill(ellipse(63, -9.4, 1.3, 1.1), '#5d2f36');
+  strokes(box, ['50,3 42,8 30,12'], INK.form, '#20181f', 0);
+  locks(box, '29,-17 33,-6 31,7', -66, 22, '#4d4553');
   strokes(
     box,
-    ['18,0 28,10 44,15', '16,3 24,15 32,22', '22,-16 32,-27 46,-31', '18,-16 24,-29 33,-36'],
+    ['46,0 56,10 70,15', '44,2 52,15 62,23', '47,-14 58,-27 74,-32', '44,-14 50,-29 60,-37'],
     INK.detail,
-    '#8a7c7c',
+    '#b5a6a2',
     0.1,
   );
-  hand(art);
 }
 
 /** A spade of a hand: a broad palm, five short fingers, a claw on each. */
-function hand(art: Art): void {
-  const box = local(art, 84, 672, 0.9, { rot: 8 });
-  for (const [x, y, turn] of [
-    [6, -8, -34],
-    [13, -5, -12],
-    [15, 1, 8],
-    [13, 7, 28],
-    [6, 11, 52],
+function hand(art: Art, x: number, y: number, scale: number, rot: number): void {
+  const box = local(art, x, y, scale, { rot });
+  for (const [fx, fy, turn] of [
+    [5, -8, -30],
+    [12, -5, -8],
+    [14, 1, 12],
+    [12, 7, 34],
+    [5, 11, 58],
   ] as const) {
-    form(
-      box,
-      closed('0,-1.4! 8,-1 14,1.6! 7,2.4 0,1.8!')
-        .rotate(turn)
-        .translate(x + 3, y),
-      {
-        fill: '#b89a8a',
-        shade: '#8f7468',
-        soft: 1.2,
-      },
-    );
-    form(box, closed('-6,-3.6! 2,-3.8 6,-2 6.4,1.6 2,3.8 -6,3.6!').rotate(turn).translate(x, y), {
-      ...SKIN,
-      soft: 2,
-      rimWidth: 1,
-    });
+    const at = (knots: string) => closed(knots).rotate(turn).translate(fx, fy);
+    form(box, at('3,-1.8! 11,-1.6 18,1.8! 10,3 3,2.2!'), { fill: '#e0c6ac', shade: '#a2867a', soft: 1.4 });
+    form(box, at('-6,-3.8! 2,-4 6.4,-2 6.8,1.8 2,4 -6,3.8!'), { ...SKIN, soft: 2, rimWidth: 1 });
   }
-  form(box, '-18,-9! -6,-12 4,-11 11,-6 12,3 8,11 -2,13 -18,10!', { ...SKIN, rimWidth: 1.2 });
-  form(box, '-50,-12! -24,-14 -10,-11 -14,0 -10,12 -24,15 -50,14!', {
-    fill: '#2c2733',
-    shade: '#18141d',
-    soft: 6,
-    rim: '#5c5460',
-    rimWidth: 1.2,
-  });
+  form(box, '-16,-9! -6,-12 4,-11 11,-6 12,3 8,11 -2,13 -16,10!', { ...SKIN, rimWidth: 1.2 });
+  strokes(box, ['-6,-6 0,-5 6,-3', '-6,1 1,1 7,2', '-5,7 0,7 4,8'], INK.detail, SKIN.shade, 0.1);
+  // the fur of the arm ends in tufts on it
+  form(
+    box,
+    '-74,-14! -24,-15 -10,-14! -11,-11 -6,-11! -10,-8 -4,-8! -8,-4.6 -2,-5! -7,-1.5 -1,-1! -7,2 -2,3! -8,5.5 -3,7! -9,9 -5,11! -10,12.5 -9,14.5! -24,16 -74,16!',
+    { ...FUR, soft: 6, rimWidth: 0.8 },
+  );
 }

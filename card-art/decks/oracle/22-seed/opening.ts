@@ -46,7 +46,7 @@ export function turf(art: Art): void {
 
 /** Before her elbows. */
 export function grass(art: Art): void {
-  blades(art, 'near', 15, [148, 200], 217, [12, 34], ['#87a95a', '#5d8443']);
+  blades(art, 'near', 12, [140, 182], 215, [12, 34], ['#87a95a', '#5d8443']);
   blades(art, 'near right', 9, [320, 346], 217, [12, 30], ['#87a95a', '#5d8443']);
 }
 

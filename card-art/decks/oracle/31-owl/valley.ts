@@ -4,6 +4,7 @@ import {
   closed,
   curve,
   ellipse,
+  type Knot,
   Path,
   points,
   polygon,
@@ -40,10 +41,10 @@ export function sky(art: Art, x: number, y: number): void {
     );
   });
   for (const [knots, fill] of [
-    ['30,372! 90,360 150,366 210,356 260,362! 210,370 150,378 90,376', '#7c8cb8'],
-    ['60,330! 110,322 170,328 210,324! 160,334 110,338', '#5c6c9c'],
+    ['30,398! 90,388 150,393 210,384 270,390! 210,397 150,404 90,402', '#8392bd'],
+    ['150,330! 190,322 240,327 290,322! 240,333 190,337', '#5c6c9c'],
   ] as const)
-    printed(art, [30, 310, 280, 390], () => void art.fill(closed(knots), fill, 0.9));
+    printed(art, [30, 310, 300, 410], () => void art.fill(closed(knots), fill, 0.9));
 }
 
 /** Hills, far to near: crest, fill, mist. */
@@ -70,21 +71,36 @@ function hills(art: Art): void {
   }
 }
 
-/** Houses of the village: x, foot, width, is somebody awake. */
+/** The lane, from the near end to the far one: x, y, half its width. */
+const LANE = [
+  [40, 706, 17],
+  [92, 684, 13],
+  [150, 664, 9.6],
+  [184, 647, 7.2],
+  [188, 630, 5.4],
+  [166, 614, 4.2],
+  [150, 600, 3.2],
+  [160, 587, 2.4],
+  [188, 576, 1.7],
+  [210, 566, 1],
+] as const;
+
+/** Houses on either side of it, the far ones first: x, foot, width, is somebody awake. */
 const HOUSES = [
-  [92, 596, 20, 0],
-  [120, 604, 24, 1],
-  [150, 592, 18, 0],
-  [176, 606, 26, 1],
-  [74, 622, 28, 1],
-  [136, 634, 32, 0],
-  [206, 622, 26, 0],
-  [184, 648, 36, 1],
-  [92, 662, 40, 0],
-  [232, 598, 18, 1],
-  [58, 656, 34, 1],
-  [148, 682, 44, 1],
-  [228, 676, 38, 0],
+  [196, 566, 11, 0],
+  [172, 574, 13, 1],
+  [212, 580, 13, 0],
+  [138, 586, 15, 0],
+  [184, 594, 16, 1],
+  [126, 602, 19, 1],
+  [190, 613, 19, 0],
+  [136, 622, 23, 0],
+  [218, 634, 25, 1],
+  [148, 645, 27, 1],
+  [96, 660, 32, 0],
+  [214, 666, 31, 0],
+  [178, 684, 37, 1],
+  [56, 674, 33, 1],
 ] as const;
 
 function house(art: Art, x: number, foot: number, width: number, awake: boolean): void {
@@ -134,17 +150,15 @@ function house(art: Art, x: number, foot: number, width: number, awake: boolean)
 
 /** The village, most of it asleep; smoke from those who are awake. */
 function village(art: Art): void {
+  const side = (sign: number): Knot[] => LANE.map(([x, y, half]) => [x + sign * half, y - sign * half * 0.3]);
+  art.fill(spline([...side(-1), ...side(1).reverse()], true), '#8b9dcb');
+  art.fill(spline([...side(0.2), ...side(1).reverse()], true), '#b4c2e4', 0.6);
   for (const [x, foot, width, awake] of HOUSES) house(art, x, foot, width, awake === 1);
   const smoke = [
-    '124,584 130,566 122,548 132,526',
-    '180,580 188,560 180,540 190,520',
-    '190,614 200,590 192,566 204,540',
+    '172,566 178,548 170,532 178,512',
+    '214,616 224,594 216,574 226,552',
+    '52,648 60,624 50,604 58,580',
   ];
-  const lamps = ['64,566', '110,560', '196,572', '228,562', '250,580', '88,578', '150,556'];
-  art.blot(
-    points(...lamps).map(([x, y]) => ellipse(x, y, 2)),
-    '#ffd890',
-  );
   art.blot(
     smoke.map((line) => ribbon(curve(line), 5, { start: 0.3, end: 0, peak: 0.5 })),
     '#b9c6e4',
