@@ -18,7 +18,7 @@ export const picture = defineCard({
     frame(art);
     ivy(art);
     water(art);
-    rower(art, 372, 797);
+    rower(art, 372, 806);
     nearWillow(art);
   },
 });

@@ -2,7 +2,6 @@ import { defineCard } from '../../define.ts';
 import { back } from './15-silk-knot/back.ts';
 import { bow, hangingEnd, pulledEnd, sash } from './15-silk-knot/bow.ts';
 import { fingers, forearm } from './15-silk-knot/hand.ts';
-import { head } from './15-silk-knot/head.ts';
 import { lake, reeds } from './15-silk-knot/lake.ts';
 import { swallow } from './15-silk-knot/swallow.ts';
 import { SUN } from './15-silk-knot/view.ts';
@@ -15,7 +14,6 @@ export const picture = defineCard({
   draw(art) {
     lake(art);
     back(art);
-    head(art);
     sash(art);
     hangingEnd(art);
     forearm(art);

@@ -7,7 +7,7 @@ import { clouds, sky, sun } from './19-sun/sky.ts';
 import { SUN } from './19-sun/view.ts';
 import { meadow, wall } from './19-sun/wall.ts';
 
-/** A white pony walks past before the sun's disc, a laughing child astride, arms wide, eyes shut, between sunflowers. */
+/** A white pony comes towards us from before the sun's disc, a laughing child astride, arms wide, eyes shut, between sunflowers. */
 export const picture = defineCard({
   name: 'tarot/19-sun',
   light: [SUN.x, SUN.y],
@@ -21,8 +21,6 @@ export const picture = defineCard({
     meadow(art);
     horse(art);
     child(art, (hand) => banner(art, hand));
-    // so strong a light comes round what stands before it
-    art.glow(SUN.x, SUN.y, 280, '#ffe7a0', 0.13);
     grass(art);
     flowersBefore(art);
   },

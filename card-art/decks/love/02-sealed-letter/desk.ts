@@ -4,6 +4,7 @@ import {
   closed,
   curve,
   ellipse,
+  type Path,
   points,
   polygon,
   ramp,
@@ -11,7 +12,7 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { BULB, board, face, onDesk, PANE, POST, RAIL, seen, unitsAt } from './view.ts';
+import { BULB, face, onDesk, PANE, seen, unitsAt } from './view.ts';
 
 const form = lit({
   from: { at: seen(BULB) },
@@ -25,15 +26,20 @@ const form = lit({
 
 /** Posts and rails of the window: dark against the dusk, warm where the lamp meets them. */
 export function casement(art: Art): void {
-  for (const shape of [board(-30, 30, 34.6, 37), POST])
+  const bar = (left: number, right: number, low: number, high: number): Path =>
+    face([left, PANE, low], [right, PANE, low], [right, PANE, high], [left, PANE, high]);
+  for (const shape of [bar(-30, 30, 34.6, 37), bar(7.6, 10.4, 0, 60)])
     form(art, shape, '#5a2f3c', 8, { towards: [-1, 0.5], depth: 0.9 });
-  form(art, RAIL, railFill(art), 9, { towards: [-0.6, -1], depth: 0.8 });
+  form(art, bar(-30, 30, 0, 4.2), railFill(art), 9, { towards: [-0.6, -1], depth: 0.8 });
 }
 
 const railFill =
   (art: Art): (() => void) =>
   () =>
-    void art.fill(RAIL, art.linear(60, 0, 520, 0, ramp(0, '#b0694c', 0.5, '#7c4444', 1, '#4c2838')));
+    void art.fill(
+      face([-30, PANE, 0], [30, PANE, 0], [30, PANE, 4.2], [-30, PANE, 4.2]),
+      art.linear(60, 0, 520, 0, ramp(0, '#b0694c', 0.5, '#7c4444', 1, '#4c2838')),
+    );
 
 /** The desk under the window; the lamp makes an island on it. */
 export function desk(art: Art): void {
@@ -85,17 +91,10 @@ export function lamp(art: Art): void {
       ellipse(cx, foot - 9, 4.6 * unit, 1.8 * unit),
       art.radial(cx - 6, foot - 14, 4.6 * unit, ramp(0, '#ffe6b4', 0.5, '#dca468', 1, '#a8683c'), 0.4),
     );
-  // the stem stands in a turned ring in the middle of the foot
-  const middle = foot - 9;
-  const turned = (wide: number, up: number, fill: string): void =>
-    form(art, ellipse(cx, middle - up, wide, wide * 0.39), fill, 4, { towards: [0.3, -0.9], depth: 0.6 });
-  art.fill(ellipse(cx + 8, middle + 3, 30, 11), '#a8683c', 0.75);
-  turned(25, 1, '#b07040');
-  turned(22, 7, '#d49c62');
   form(
     art,
     closed(
-      `${cx - 15},${middle - 10}! ${cx - 9},${middle - 22} ${cx - 6},${middle - 56} ${cx - 9},${middle - 110} ${cx - 6},${low}! ${cx + 6},${low}! ${cx + 9},${middle - 110} ${cx + 6},${middle - 56} ${cx + 9},${middle - 22} ${cx + 15},${middle - 10}! ${cx + 8},${middle - 5} ${cx},${middle - 4} ${cx - 8},${middle - 5}`,
+      `${cx - 9},${foot - 10}! ${cx - 6},${foot - 60} ${cx - 10},${foot - 110} ${cx - 6},${low}! ${cx + 6},${low}! ${cx + 10},${foot - 110} ${cx + 6},${foot - 60} ${cx + 9},${foot - 10}!`,
     ),
     '#b87848',
     5,

@@ -10,7 +10,6 @@ import {
   ramp,
   random,
   range,
-  spline,
   twiceArea,
 } from '../../../kit/pen/index.ts';
 import { BULB, onDesk, seen, shaded, type Vec } from './view.ts';
@@ -100,31 +99,12 @@ function cast(art: Art, outline: Path, dx: number, dy: number): void {
   });
 }
 
-/** A place on the sheet that lies under the pen, from its middle. */
-const laid = (drawn: Path): Path => onDesk(drawn.rotate(-16).translate(-1.6, 44.6));
-
-/** A line by hand, from here to there on the sheet: words of loops, no two alike, none to be read. */
-function written(from: number, to: number, base: number): Path[] {
-  const chance = random(`written ${base}`);
-  const words: Path[] = [];
-  for (let x = from; x < to - 0.6; x += 0.5) {
-    const knots: Point[] = [[x, base + 0.1]];
-    const end = Math.min(to, x + chance.between(1.2, 2.8));
-    for (; x < end; x += chance.between(0.3, 0.42)) {
-      const tall = chance() < 0.2 ? chance.between(1.2, 1.5) : chance.between(0.5, 0.75);
-      const low = chance() < 0.12 ? -0.7 : 0;
-      knots.push([x + 0.3, base + tall], [x + 0.16, base + tall * 0.9], [x + 0.22, base + low]);
-    }
-    words.push(spline([...knots, [x + 0.3, base + 0.2]]));
-  }
-  return words;
-}
-
-/** A sheet under the pen, begun and left, its corner turned down: near us, so that the window cuts it. */
+/** A clean sheet under the pen, its corner bent up: near us, so that the window cuts it. */
 export function sheet(art: Art): void {
+  const laid = (drawn: Path): Path => onDesk(drawn.rotate(-16).translate(-1.6, 44.6));
   const lie = (outline: string): Path => laid(closed(outline));
   const line = (knots: string): Path => laid(curve(knots));
-  const paper = lie('-7.4,-10! 7.4,-10! 7.4,7.3! 4.8,9.9! -7.4,9.9!');
+  const paper = lie('-7.4,-10! 7.4,-10! 7.4,8.4! 6.2,9.4 4.6,9.9! -7.4,9.9!');
   cast(art, paper, 5, 4);
   art.fill(
     paper,
@@ -135,23 +115,23 @@ export function sheet(art: Art): void {
       0.9,
     ),
   );
+  const bent = lie('7.4,8.4! 6.2,9.4 4.6,9.9! 4.9,8.5 5.5,7.3! 6.5,7.7');
+  stippled(
+    art,
+    lie('7.4,8.4! 6,8 5,8.4 4.2,9.9! 3,9.9! 4.2,7.6 6,7 7.4,7.4!'),
+    '#6a3c4a',
+    [420, 690],
+    [380, 720],
+    [0.9, 0],
+  );
   stippled(art, paper, '#5c3044', [240, 700], [300, 880], [0, 0.75]);
+  art.fill(bent, '#fbe6c4');
   art.blot(
     [ink(line('-7.4,-3 0,-2.9 7.4,-3'), 1.6, 1, 0.1), ink(line('-7.4,3.6 0,3.7 7.4,3.6'), 1.4, 2, 0.1)],
     '#b0806c',
     0.7,
   );
-  // a greeting, a line, and one that stops
-  const hand = [written(-6, -2.4, 7.2), written(-6, 2.6, 4.7), written(-6, -1.2, 2.2)].flat();
-  art.line(hand.map(laid), 1.3, '#5e5866', 0.7);
-  // the corner lies folded on the sheet, its tip a little up
-  art.clip(paper, () => art.fill(lie('4.8,9.9! 7.4,7.3! 7,6.5 4.3,6.8! 4.1,8.2'), '#8a5450', 0.8));
-  art.fill(lie('4.8,9.9! 7.4,7.3! 6.2,7.2 4.7,7.5! 4.6,8.6'), '#f8dcb0');
-  art.blot(
-    [ink(line('4.8,9.9 6.1,8.6 7.4,7.3'), 1.8, 5, 0), ink(line('-7.4,9.9 0,9.9 4.8,9.9'), 1.6, 3, 0)],
-    '#fff3d6',
-    0.85,
-  );
+  art.blot(ink(line('-7.4,9.9 0,9.9 4.6,9.9'), 1.6, 3, 0), '#fff3d6', 0.8);
 }
 
 /** The pen that wrote it, laid down. */

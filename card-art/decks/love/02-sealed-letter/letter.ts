@@ -11,25 +11,21 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { PANE, POST, RAIL, seen, shaded, shadedUpright, type Vec } from './view.ts';
+import { PANE, seen, shaded, shadedUpright, type Vec } from './view.ts';
 
-/** Across and high, as it is drawn; a unit of that in centimetres: it takes the sheet on the desk, folded once. */
+/** Across and high, in centimetres. */
 const [WIDE, HIGH] = [17, 11.6];
-const UNIT = 0.94;
-/** Its lower left corner on the desk; how it is turned to the lamp, and leans back until its edge meets the window's post. */
-const CORNER: Vec = [1, 70.8, 0];
-const TURN = 0.08;
-const LEAN = 0.74;
+/** Its lower left corner on the desk; how it is turned to the lamp and leans back on the window's post. */
+const CORNER: Vec = [0.2, 71.6, 0];
+const TURN = 0.2;
+const LEAN = 0.3;
 
 /** A place on the envelope, from its lower left corner. */
-function inSpace(across: number, up: number): Vec {
-  const [u, v] = [across * UNIT, up * UNIT];
-  return [
-    CORNER[0] + u * Math.cos(TURN) + v * Math.sin(LEAN) * Math.sin(TURN),
-    CORNER[1] - u * Math.sin(TURN) + v * Math.sin(LEAN) * Math.cos(TURN),
-    CORNER[2] + v * Math.cos(LEAN),
-  ];
-}
+const inSpace = (u: number, v: number): Vec => [
+  CORNER[0] + u * Math.cos(TURN) + v * Math.sin(LEAN) * Math.sin(TURN),
+  CORNER[1] - u * Math.sin(TURN) + v * Math.sin(LEAN) * Math.cos(TURN),
+  CORNER[2] + v * Math.cos(LEAN),
+];
 const onPaper = (outline: Path): Path => outline.map((u, v): Point => seen(inSpace(u, v)));
 
 const SHEET = closed(`0,0.2! 0.2,0! ${WIDE - 0.2},0! ${WIDE},0.2! ${WIDE},${HIGH}! 0,${HIGH}!`);
@@ -42,14 +38,11 @@ export function letter(art: Art): void {
     polygon(corners.map((corner) => seen(place(corner))));
   const [, sill] = seen([0, PANE, 0]);
   printed(art, [250, sill, 556, 800], () => void art.fill(shadowOn(shaded), '#22102a', 0.85), { edge: 5 });
-  // where the desk ends it climbs the rail, the post and the curtain; glass takes none
-  const [, top] = seen([0, PANE, 4.2]);
-  for (const [where, depth] of [
-    [RAIL, 0.78],
-    [POST, 0.78],
-    [roundRect(524, 440, 40, top - 440), 0.4],
-  ] as const)
-    art.clip(where, () => art.fill(shadowOn(shadedUpright), '#2c1430', depth));
+  // where the desk ends it climbs the rail and the curtain; glass takes none
+  art.clip(
+    roundRect(524, 440, 40, sill - 440),
+    () => void art.fill(shadowOn(shadedUpright), '#3a1a38', 0.62),
+  );
   const sheet = onPaper(SHEET);
   const foot = closed(`-0.2,0.1! ${WIDE + 0.3},0.1! ${WIDE + 1},-0.5 ${WIDE / 2},-0.7 0.4,-0.5`);
   printed(art, [250, 560, 556, 700], () => void art.fill(onPaper(foot), '#22102a', 0.9));

@@ -23,13 +23,6 @@ export const BULB: Vec = [-14.5, 55, 19];
 /** A flat piece in space. */
 export const face = (...corners: readonly Vec[]): Path => polygon(corners.map(seen));
 
-/** A board of the window, upright before the panes. */
-export const board = (left: number, right: number, low: number, high: number): Path =>
-  face([left, PANE, low], [right, PANE, low], [right, PANE, high], [left, PANE, high]);
-/** The rail that the desk ends at, and the post that the letter leans on. */
-export const RAIL = board(-30, 30, 0, 4.2);
-export const POST = board(7.6, 10.4, 0, 60);
-
 /** A shape drawn on the desk, in centimetres, as it is seen. */
 export const onDesk = (outline: Path): Path => outline.map((x, y) => seen([x, y, 0]));
 

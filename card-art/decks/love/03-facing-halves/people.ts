@@ -6,12 +6,13 @@ import {
   ellipse,
   type Local,
   local,
+  Path,
+  polar,
   random,
   range,
   tube,
 } from '../../../kit/pen/index.ts';
 import { arm, armShapes, grip, resting, SKIN, steadying } from './arms.ts';
-import { herHead, hisHead } from './heads.ts';
 import { inShade } from './table.ts';
 import { onTable, shadow, sunny, TURN, toned, YARD_SHADE } from './view.ts';
 
@@ -109,12 +110,40 @@ export function she(art: Art): void {
   );
   arm(box, 'hers', 'spoon', dots);
   grip(art, box, 'hers', [-64, 152], [6, 244]);
-  // collar and nape
+  // collar, nape, ears, the tip of her nose
   box.fill(closed('-40,-34 -24,-54 0,-60 24,-54 40,-34 30,-14 -30,-14'), '#f6f3e6');
   strokes(box, ['-38,-32 -22,-50 0,-55 22,-50 38,-32'], INK.form, '#c3cbd6', 0);
   box.fill(closed('-20,-44 20,-44 22,-10 -22,-10'), SKIN.hers.shade);
+  for (const part of [
+    '-38,0! -46,4 -46,16 -38,20!',
+    '38,0! 46,4 46,16 38,20!',
+    '-9,40! -8,53 0,58 8,53 9,40!',
+  ])
+    toned(box, part, { ...SKIN.hers, soft: 2 });
   braid(box);
-  herHead(box);
+  const hair = closed('0,46 -20,43 -36,26 -42,0 -36,-26 -18,-42 0,-46 18,-42 36,-26 42,0 36,26 20,43');
+  toned(
+    box,
+    hair,
+    { fill: '#8a4a30', shade: '#552a26', rim: '#e0a070', soft: 9 },
+    // combed back from the parting: what faces the sun
+    ['-3,42! -22,36 -33,16 -32,-10 -16,-34! -22,-8 -18,16 -6,32!', '#a96440'],
+    ['5,36! 16,20 18,-4 8,-32! 12,-36 30,-20 33,6 24,32!', '#71382a'],
+  );
+  strokes(
+    box,
+    [
+      '-4,36 -26,20 -30,-10 -8,-38',
+      '-3,18 -16,6 -18,-14 -5,-36',
+      '4,36 26,22 30,-8 8,-38',
+      '3,18 15,8 18,-12 5,-36',
+      '2,0 7,-10 3,-34',
+    ],
+    INK.form,
+    '#4c2422',
+    0.1,
+  );
+  strokes(box, ['0,46 2,20 0,-20'], INK.form, '#e8b890', 0.05);
 }
 
 /** Down her back, over the chair. */
@@ -151,5 +180,28 @@ export function he(art: Art): void {
   box.fill(closed('-36,-38 -20,-56 0,-61 20,-56 36,-38 28,-12 -28,-12'), '#f6dc92');
   strokes(box, ['-33,-36 -18,-51 0,-55 18,-51 33,-36'], INK.form, '#bd8438', 0);
   box.fill(closed('-22,-44 22,-44 24,-10 -24,-10'), SKIN.his.shade);
-  hisHead(local(art, ...box.at(2, 2), 1.02, { rot: TURN + 196 }));
+  const head = local(art, ...box.at(2, 2), 1.02, { rot: TURN + 196 });
+  for (const part of [ellipse(-40, 6, 7, 10), ellipse(40, 6, 7, 10), closed('-9,38! -8,53 0,58 8,53 9,38!')])
+    toned(art, head.place(part), { ...SKIN.his, soft: 2 });
+  const chance = random('curls');
+  const curls = range(26, (i) =>
+    ellipse(...polar(0, 0, i < 17 ? 37 : 18, (i < 17 ? i / 17 : (i - 17) / 9) * 360), chance.between(9, 13)),
+  );
+  sunny(
+    art,
+    head.place(Path.join(ellipse(0, 0, 38, 42), ...curls)),
+    () => void head.fill([ellipse(0, 0, 38, 42), ...curls], '#35303c'),
+    12,
+    { shade: '#14121e', rim: '#b8a8b0' },
+  );
+  strokes(
+    head,
+    range(22, () => {
+      const [x, y] = polar(0, 0, chance.between(4, 38), chance.between(0, 360));
+      return curve(`${x - 6},${y} ${x - 2},${y - 6} ${x + 5},${y - 3} ${x + 3},${y + 4}`);
+    }),
+    INK.form,
+    '#74687a',
+    0,
+  );
 }

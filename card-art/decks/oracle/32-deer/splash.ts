@@ -5,55 +5,34 @@ import {
   closed,
   curve,
   ellipse,
-  lerp,
   type Path,
-  ramp,
   random,
   range,
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { waving } from './brook.ts';
 import { LAID, WATERLINE } from './form.ts';
-import { IMAGES } from './legs.ts';
-import { BODY } from './stag.ts';
+import { inWater } from './legs.ts';
 
 /** Where the hooves left the water, the one that pushed last first. */
 const LEFT = [
-  [240, 719, 1.15],
+  [226, 719, 1.15],
   [150, 715, 0.62],
 ] as const;
 
-/** The water lies so flat that his image is shorter than he is: all of it finds room before us. */
-const SHORTENED = 0.5;
-
-/** His image below him: trunk, neck and legs as one mass, cut by the ripples. */
+/** His image below him: the legs turned over, broken the more the nearer it comes to us. */
 export function inTheWater(art: Art): void {
-  const top = WATERLINE + 3;
-  const seen = (outline: string): Path =>
-    waving(
-      closed(outline).map((x, y) => [x, top + (top - y) * SHORTENED]),
-      WATERLINE,
-      0.22,
-    );
-  const [far, near] = [IMAGES.slice(0, 2), IMAGES.slice(2)];
-  const paint = (images: typeof IMAGES): void => {
-    for (const [parts, fill] of images) for (const part of parts) art.fill(seen(part), fill);
-  };
-  art.group('opacity="0.86"', () => {
-    paint(far);
-    art.fill(seen(BODY), art.linear(0, top + 90, 0, 866, ramp(0, '#6b3a2a', 1, '#3c2a24')));
-    paint(near);
-  });
+  for (const [parts, fill] of inWater(WATERLINE + 4))
+    for (const part of parts) art.fill(waving(part, WATERLINE, 0.9), fill);
   const chance = random('image');
-  const gaps = range(84, (i): Path => {
-    const t = (i + 0.5) / 84;
-    const y = lerp(WATERLINE + 8, 864, t ** 0.8) + chance.between(-2, 2);
-    const x = chance.between(lerp(120, 110, t), lerp(290, 450, t));
-    const half = chance.between(8, 40) * (0.5 + t);
-    return ink(curve(`${x - half},${y} ${x},${y - 1} ${x + half},${y}`), lerp(1.3, 4, t), i, 0.2);
+  const gaps = range(26, (i): Path => {
+    const y = WATERLINE + 10 + i * 5.6 + chance.between(-2, 2);
+    const x = 190 + chance.between(-70, 80);
+    const half = chance.between(12, 34) * (0.6 + i * 0.03);
+    return ink(curve(`${x - half},${y} ${x},${y - 1} ${x + half},${y}`), 1.8 + i * 0.11, i, 0.2);
   });
   art.blot(gaps, '#45584a').blot(
-    gaps.filter((_, i) => i % 7 === 1).map((gap) => gap.translate(9, 3)),
+    gaps.filter((_, i) => i % 4 === 1).map((gap) => gap.translate(9, 3)),
     '#dfe0bd',
     0.9,
   );
@@ -99,8 +78,7 @@ const SHEETS = [
 /** Water thrown up behind the hooves: a torn crown, and drops on the arcs that they fly. */
 export function splash(art: Art): void {
   const chance = random('splash');
-  for (const sheets of SHEETS)
-    for (const [outline, fill] of sheets) art.fill(closed(outline).translate(8, 0), fill);
+  for (const sheets of SHEETS) for (const [outline, fill] of sheets) art.fill(closed(outline), fill);
   for (const [x, y, size] of LEFT) {
     const drops = range(Math.round(30 * size), () => {
       const way = chance.between(-1.3, 0.5);

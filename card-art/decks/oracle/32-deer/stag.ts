@@ -14,9 +14,9 @@ import { COAT } from './form.ts';
 import { ears, head } from './head.ts';
 import { FAR_FORE, FAR_HIND, leg, NEAR_FORE, NEAR_HIND } from './legs.ts';
 
-/** Trunk and neck as one: poll, nape, withers, back, croup, rump, tucked belly, deep chest, point of the breast, throat. */
-export const BODY =
-  '418,246 400,266 384,294 366,318 346,344 330,366! 312,382 288,404 262,426 240,436 220,438 202,446 190,462 187,490 194,512 212,528 236,531 256,522 275,512 300,523 328,534 360,532 393,516 420,488 436,456 443,426! 439,402 445,372 456,342 467,314 474,286 470,262 448,246';
+/** Trunk and neck as one: poll, nape, withers, back, croup, rump, tucked belly, breast, throat. */
+const BODY =
+  '418,246 400,266 384,294 366,318 346,344 330,366! 312,382 288,404 262,426 240,436 220,438 202,446 190,462 187,490 194,512 212,528 236,532 256,526 274,517 300,526 324,530 352,520 382,496 402,468 416,436 434,398 446,366 458,338 468,312 474,286 470,262 448,246';
 
 /** A stag of the wood in the middle of his leap: slantwise towards us, off to the right. */
 export function stag(art: Art): void {
@@ -48,13 +48,13 @@ function body(art: Art): void {
     );
     stippled(art, outline, COAT.deep, [300, 440], [250, 535], [0, 0.95]);
     art.fill(
-      closed('236,540! 256,518 276,509 300,518 328,527 358,523 388,506 412,482 424,490! 396,530 300,560!'),
+      closed('236,540! 256,520 276,510 300,518 326,522 356,508 388,486 380,520 300,545!'),
       COAT.paleShade,
     );
     // breast and the front of the neck take the sun
     art.fill(
       closed(
-        '480,270! 470,290 456,312 446,334 434,362 422,388 420,414 424,436 416,462 402,486! 420,492! 452,440! 462,390! 480,340!',
+        '480,270! 470,290 456,312 446,334 436,362 424,388 410,414 400,444 392,470 400,486! 430,450! 480,340!',
       ),
       COAT.lit,
     );
@@ -62,7 +62,6 @@ function body(art: Art): void {
     art.fill(closed('478,296! 462,312 448,316 434,308 440,330 432,352 444,360! 480,320!'), COAT.pale);
   });
   mane(art, outline);
-  art.clip(outline, () => shoulder(art));
   art.clip(outline, () =>
     art.blot(
       [
@@ -72,26 +71,6 @@ function body(art: Art): void {
       COAT.rim,
     ),
   );
-}
-
-/** The blade slants from the withers to the point of the shoulder; from there the arm goes back to the elbow. */
-function shoulder(art: Art): void {
-  const blade = closed(
-    '344,348! 366,356 388,376 408,402 419,426 417,446 404,462 386,472 366,474! 330,470 312,430 322,386',
-  );
-  art.fill(blade, COAT.coat);
-  art.clip(blade, () => {
-    // what the blade shades behind it, and the arm below
-    art.fill(
-      closed('300,380! 336,366 350,396 366,426 388,446 408,452! 396,480 340,490 300,480!'),
-      COAT.shade,
-    );
-    art.fill(
-      closed('346,346! 368,355 390,376 410,402 421,426 419,444! 408,436 396,410 378,384 358,362'),
-      COAT.lit,
-    );
-  });
-  strokes(art, ['352,362 368,384 384,412 398,434', '417,436 408,454 390,464 372,468'], 1.8, COAT.ink, 0.25);
 }
 
 /** The winter's mane down the neck, in locks that part at the breast. */

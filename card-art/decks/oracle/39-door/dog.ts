@@ -1,5 +1,15 @@
 import { contactShadow, fringe, INK, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, Path, ribbon, unit } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  Path,
+  ribbon,
+  unit,
+} from '../../../kit/pen/index.ts';
 import { sill } from './doorway.ts';
 import { onFloor, seen } from './view.ts';
 
@@ -11,9 +21,12 @@ const BODY = closed(
 );
 const FORELEG = closed('-14,-52! -24,-44 -27,-24 -29,-6 -33,-2 -32,2! -21,3 -18,-2! -16,-24');
 const TAIL = curve('26,-10 42,-12 54,-24 54,-40 43,-46 35,-38 39,-29');
-/** From behind, the muzzle just beyond the cheek: nape, ruff, both ears up and turned to the lane, brow, nose, jaw. */
-const HEAD = closed(
-  '10,-66 19,-70! 21,-77 25,-81.5! 23,-84 25,-89! 23.6,-96 20.6,-102 18.4,-106.6! 19,-114 16.4,-123.6! 10,-118 4.6,-110.6! 0,-111.8 -4,-110.8! -9,-117 -15.4,-121.6! -17.4,-114 -17,-106! -18.4,-101 -20,-97.4! -25,-95.4 -30,-94.6! -32,-92.6 -31.6,-89.6! -28,-85.6 -22,-81! -18,-77 -15,-70! -6,-66!',
+/** The head is lifted a little: whoever comes is higher up the lane. */
+const lifted = (path: Path): Path => path.rotate(11, 2, -76);
+const HEAD = lifted(
+  closed(
+    '14,-76! 18,-86 17,-97! 20,-119! 8,-109! 2,-110 -4,-108! -9,-119! -14,-106! -19,-100 -22,-96! -33,-95 -37,-92.6 -37.6,-88.4! -35,-84.4 -26,-81 -19,-75! -12,-70 4,-68',
+  ),
 );
 
 const COAT = { fill: '#9c6440', shade: '#5e3a2c', rim: '#fff0c0', rimWidth: 2.6 } as const;
@@ -25,7 +38,7 @@ export const dogShadow = (): Path =>
 /** The morning in the doorway, to its right. */
 const toned = twoTone({ towards: unit([0.85, -0.5]) });
 
-/** On the threshold, its back to us and the morning before it; it looks who comes up the lane. */
+/** On the threshold, its back to us and the morning before it; it looks who is in the lane. */
 export function dog(art: Art): void {
   art.clip(sill(), () => void art.fill(dogShadow(), '#8d6f54', 0.9));
   const [x, y] = seen([X, 0, AWAY]);
@@ -78,27 +91,22 @@ function back(box: Local): void {
   strokes(box, ['24,2 25,-2', '30,2 31,-2', '-27,2 -26,-1', '-22,2 -22,-1'], INK.detail, '#5e3a2c', 0);
 }
 
-/** The back of it: what it looks at is what we look at. */
+/** Turned as far as the neck goes to the left: ears up, a nose that works. */
 function head(box: Local, paint: (outline: Path, tones: Tones) => void): void {
-  paint(HEAD, { ...COAT, soft: 7, rimWidth: 2.2 });
+  const part = (knots: string): Path => lifted(closed(knots));
+  paint(HEAD, { ...COAT, soft: 6, rimWidth: 2.2 });
   box.clip(HEAD, () => {
-    // the crown takes the sky, the nape goes into the collar's shade
-    box.fill(closed('-6,-111! 2,-112 8,-111! 18,-104 24,-93 22,-84! 15,-80 10,-88 2,-96 -5,-104'), '#b07850');
-    box.fill(closed('-20,-75! -8,-73 4,-72.4 14,-73 24,-76! 20,-62 -16,-62'), '#7f4e34');
-    // ears: their backs are dark
-    box.fill(
-      closed('-17,-105.6! -18.4,-114 -15.4,-121.6! -9,-117 -4.6,-111.4! -8,-107.6 -12,-105.2'),
-      '#6e4432',
-    );
-    box.fill(closed('5.4,-111! 10,-118 16.4,-123.6! 18.4,-114 17.8,-106.4! 14,-105 9,-107.4'), '#7a4c30');
-    // pale hair on the cheeks and the muzzle
-    box.fill(closed('-33,-91! -26,-90.6 -20,-91.4 -16.4,-87 -15.6,-80! -20,-78 -30,-84!'), '#cfa679');
-    box.fill(closed('27,-91! 21.6,-92 19.6,-86 19.2,-79! 28,-79!'), '#e8c994');
+    box.fill(part('-40,-80! -36,-86 -27,-88 -18,-86 -13,-80 -12,-68 -24,-66!'), '#d8b88c');
+    box.fill(part('-16,-109! -9,-119! -5,-108! -8,-103 -12,-102'), '#6e4432');
+    box.fill(part('6,-108! 18,-116! 14,-102! 9,-98 5,-101'), '#74482f');
+    box.fill(part('-1,-106! 4,-98 4,-88 9,-78! 14,-88 12,-98 6,-106'), '#b07850');
   });
-  box.fill(closed('-32.6,-93.6! -30,-95.4 -28,-93.8 -28.6,-91 -31.6,-89.4!'), '#231715');
-  strokes(box, ['1,-108 3,-101 3.4,-93'], INK.detail, '#4a2c22', 0.1);
+  box.fill(part('-38.6,-92.6! -34,-95 -32.4,-92.4 -34,-89.6 -38,-88.4!'), '#231715');
+  strokes(box.art, [box.place(lifted(curve('-37,-87 -32,-85.4 -26,-86.6')))], INK.detail, '#4a2c22', 0);
+  box.fill(part('-21.6,-93.4! -19.8,-95.6 -17.2,-95.2 -15.4,-92.6! -18.6,-91.8'), '#201412');
+  box.fill(lifted(ellipse(-19.4, -94.4, 0.7, 0.6)), '#fff6dc');
   // a red collar
-  paint(closed('-15.4,-74! -6,-69.6 9,-69.6 19.4,-74! 20,-68 11,-63 -7,-63 -16.4,-68!'), {
+  paint(closed('-13,-75! -4,-70 8,-70 15,-76! 16.4,-70 9,-64.4 -5,-64.4 -15,-70!'), {
     fill: '#b8433a',
     shade: '#6e2a2a',
     rim: '#ffc09a',

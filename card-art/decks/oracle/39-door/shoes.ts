@@ -20,26 +20,15 @@ export function shoes(art: Art): void {
   ).map(([right, rot]) => local(art, ...seen([right, 0, 3.14]), 1, { rot }));
   for (const box of pair) {
     contactShadow(art, ...box.at(-5, 1), 20, 5, '#4a352a');
-    // the toe beyond the opening, the opening, then the heel that stands before it
     form(
       art,
-      box.place(closed('-11,-14! -13,-26 -11,-36 -5,-42 0,-43 5,-42 11,-36 13,-26 11,-14!')),
+      box.place(closed('-13,-4 -12,-18 -14,-32 -9,-44 0,-48 9,-44 14,-32 12,-18 13,-4 8,3 -8,3')),
       '#7a4a34',
-      4,
+      5,
     );
-    strokes(box, ['-6,-30.6 6,-30.6', '-5.6,-34 5.6,-34'], 1.5, '#f0dcb4', 0);
-    box.fill(ellipse(0, -20, 11.4, 6.6), '#2b1c18');
-    box.fill(closed('-5.6,-22! -4.6,-29 0,-31 4.6,-29 5.6,-22! 0,-19.6'), '#8f5c42');
-    form(
-      art,
-      box.place(closed('-12.4,-19! -8,-14.6 0,-13 8,-14.6 12.4,-19! 12.6,-4 10,0 0,2 -10,0 -12.6,-4')),
-      '#6d4030',
-      4,
-    );
-    box.fill(
-      closed('-12.8,-4.6! -8,-1.4 0,-0.4 8,-1.4 12.8,-4.6! 12.6,-1 9,2 0,3.4 -9,2 -12.6,-1!'),
-      '#e9d2a6',
-    );
+    box.fill(closed('-9,-11 -8,-24 0,-28 8,-24 9,-11 5,-6 -5,-6'), '#2b1c18');
+    box.fill(closed('-13,-3 -8,3 8,3 13,-3 12,-7 6,-2 -6,-2 -12,-7'), '#e9d2a6');
+    strokes(box, ['-6,-31 6,-31', '-6,-35 6,-35', '-5,-39 5,-39'], 1.5, '#f0dcb4', 0);
   }
 }
 

@@ -1,4 +1,4 @@
-import { contactShadow, lit, stippled, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, lit, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, line, local, ribbon, roundRect } from '../../../kit/pen/index.ts';
 import { ROOM, seen } from './view.ts';
 
@@ -16,16 +16,6 @@ export function coat(art: Art): void {
   art.fill(roundRect(202, y - 6, 86, 12, 2), '#6d4c36');
   art.fill([ellipse(226, y + 2, 4), ellipse(268, y + 2, 4)], '#a57c52');
   const box = local(art, 226, y);
-  // what the coat keeps from the room's little light, on the wall behind it
-  stippled(
-    art,
-    box.place(closed('-8,0! -20,14 -32,30 -38,70 -42,140 -38,198! 0,204 34,196! 40,150 30,60 10,10')),
-    '#211813',
-    [200, 0],
-    [250, 0],
-    [0.35, 0.7],
-  );
-  box.line(curve('-4,10 -3,1 0,-3 3,1 4,10'), 2.2, '#4f5a38');
   const back = closed(
     '-4,4! 4,4 18,20 30,34 32,70 36,130 40,186! 12,192 -18,190 -30,184! -28,120 -28,60 -24,28 -10,10',
   );

@@ -3,8 +3,8 @@ import { type Art, closed, curve, ellipse, type Local, local, polar, range } fro
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { SKIN } from './skin.ts';
 
-const HAIR = { rim: '#ffe394', fill: '#7a3d28', shade: '#52252a', light: '#c07a3e' } as const;
-const WARM = SKIN.warm;
+const HAIR = { rim: '#ffd78a', fill: '#8a4a2a', shade: '#5f2c2a', light: '#b86c38' } as const;
+const WARM = '#e2ab7e';
 
 /** Round the ear, written looking right: a child's brow is high, its nose and chin are small. */
 const FACE = closed(
@@ -20,7 +20,7 @@ const LOCKS = closed(
 /** A child of five or six with its face to the sky, eyes shut, who laughs; the ear at (x, y). */
 export function childHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot, mirror: true });
-  flat(box, BACK, HAIR.shade, { along: ['-44,-38 -50,-10 -58,4 -68,12 -80,13'], paint: HAIR.rim, width: 8 });
+  flat(box, BACK, HAIR.shade, { side: [2, -1.4], paint: HAIR.rim });
   face(box);
   flat(
     box,
@@ -32,12 +32,8 @@ export function childHead(art: Art, x: number, y: number, scale: number, rot: nu
       '-14,6! -18,-4 -12,-14 0,-18 14,-22 28,-30 44,-33! 40,-20 24,-12 14,0 6,10 1,16! 4,2 2,-6 -4,-9 -10,-6',
       HAIR.shade,
     ],
-    {
-      along: ['43,-32 40,-46 28,-57 10,-62.6 -10,-62.8 -31,-54.6 -45,-38.4 -50.4,-18 -57,-9 -66,-5 -77,-7'],
-      paint: HAIR.rim,
-      width: 10,
-    },
   );
+  box.blot(ink(curve('43,-32 40,-46 28,-56.6 10,-61.8 -10,-62 -31,-54 -45,-38 -50,-18'), 3, 4, 0), HAIR.rim);
   strokes(
     box,
     [
@@ -68,7 +64,7 @@ function face(box: Local): void {
     ['40,20! 38.6,24 41,28 39,32 37,36 36,42 33,48! 60,46 60,20!', WARM],
     [ellipse(25, 18.6, 7.6, 6), WARM],
     [ellipse(26, 20.4, 6.4, 4), '#d97c5c', 0.4],
-    { side: [-2, -1], paint: SKIN.rim },
+    { side: [-1.4, -0.9], paint: SKIN.rim },
   );
   strokes(box, ['43.8,19 41,18.8 39.6,16.6 40.4,14.2'], 1.2, SKIN.line, 0);
   eye(box);
@@ -82,7 +78,7 @@ function face(box: Local): void {
 
 /** The lid is down, its lashes on the cheek; the cheek is pushed up. */
 function eye(box: Local): void {
-  box.fill(closed('23,2! 27,-3 33,-4.4 37.4,-1.6! 37,2 34,4.6 28,5 24,3.6'), SKIN.warm);
+  box.fill(closed('23,2! 27,-3 33,-4.4 37.4,-1.6! 37,2 34,4.6 28,5 24,3.6'), '#dfa67c');
   box.blot(ink(curve('22,1.4 25.4,4.4 30.4,5.8 35,4.6 37.6,1.4'), 2.1, 1, 0), '#43201f');
   strokes(box, ['34.6,4.8 37.2,6.4', '32,5.6 33.8,8', '28.8,5.8 29.6,8.2'], 1.1, '#43201f', 0);
   strokes(box, ['24.4,-4 29,-7 35,-6.4'], 1, SKIN.shade, 0);

@@ -4,29 +4,28 @@ import { childHead } from './child-head.ts';
 import { COAT } from './coat.ts';
 import { fist, openHand, palm } from './hands.ts';
 import { SKIN } from './skin.ts';
-import { form, seat } from './view.ts';
+import { form, ride } from './view.ts';
 
 const BLUE = {
-  rim: '#fff2bc',
-  fill: '#3d8199',
-  shade: '#2a617f',
-  deep: '#1f4a6c',
-  light: '#5fa2ae',
+  rim: '#e6f3e4',
+  fill: '#4f97ab',
+  shade: '#2f6c8a',
+  deep: '#245678',
+  light: '#79b7bf',
 } as const;
 
-/** The far arm reaches to the pony's head side and up: elbow low, forearm that narrows to the wrist, palm to us. */
-const FAR_WRIST = [181, 330, -24] as const;
-const FAR_ARM = spline(
+/** Arms up and apart: upper arm, elbow, forearm that narrows to the wrist. */
+const RIGHT_WRIST = [179, 328, -35] as const;
+const RIGHT_ARM = spline(
   [
-    ...points('270,360! 252,362 236,363 225,361! 213,352 201,340 191,330'),
-    ...openHand(...FAR_WRIST),
-    ...points('175,342 183,358 193,374 203,386! 210,391 222,392 240,394 268,402!'),
+    ...points('252,357! 236,354 223,350! 210,341 197,331'),
+    ...openHand(...RIGHT_WRIST),
+    ...points('184,350 198,367 209,378! 214,382 222,384 236,387 252,392!'),
   ],
   true,
 );
-/** The near one lifts the banner: out to the elbow, from there up. */
-const NEAR_ARM = closed(
-  '336,350! 356,347 376,341 394,332! 408,318 424,299 446,268! 458,282! 450,302 440,324 430,345! 425,355 415,363 403,367 384,373 362,384 346,392!',
+const LEFT_ARM = closed(
+  '362,350! 380,336 398,320! 412,306 424,292 434,279 446,268! 458,282! 447,292 440,304 430,322 421,338! 417,344 410,348 394,361 376,379!',
 );
 /** From the hip forward along the flank to the knee; the shin hangs from it, the toes point where the pony goes. */
 const LEG =
@@ -35,40 +34,32 @@ const LEG =
 const UNDER_LEG = closed(
   '392,534! 366,546 340,558 322,576 318,600 314,622 309,644! 321,634 328,608 337,586 352,571 370,559 394,545!',
 );
-/** From the shoulders to the sash: the breast to the left, a little to us. */
+/** From the shoulders to the sash. */
 const BODICE =
-  '300,354! 286,357 272,362 264,370! 258,384 256,400 259,414 264,428 268,440! 294,449 328,449 353,438! 358,420 362,402 362,386! 368,378 370,364 362,350! 352,344 342,348 331,356! 322,362 308,360';
+  '292,358! 284,361 268,361 250,354! 246,366 245,380 247,394! 258,396 270,399 280,405! 281,418 281,428 280,440! 304,449 336,449 360,439! 360,424 361,402 364,386! 374,381 381,370! 376,356 364,345! 352,350 340,356 331,358! 322,366 302,366';
 /** Over lap and thigh to above the knee, and behind over the pony's back. */
 const SKIRT =
-  '268,436! 265,452 264,468 267,486! 272,502 278,517 285,530! 294,540 304,552 312,562 322,571! 336,563 352,553 372,542 390,535! 389,514 378,486 366,460 354,437! 330,448 296,448';
-/** The near sleeve, drawn up by the arm; the far one; their ends round the arms. */
-const SLEEVE =
-  '334,352! 344,342 360,338 384,337! 391,348 393,361 390,373! 374,379 358,388 346,398! 338,384 332,366';
-const FAR_SLEEVE = '284,357! 266,355 250,358 243,360! 239,371 239,384 243,396! 254,398 266,404!';
+  '279,436! 279,452 278,466 277,478! 288,488 298,496 309,504! 300,512 291,521 285,530! 294,540 304,552 312,562 322,571! 336,563 352,553 372,542 390,535! 388,514 376,486 368,460 361,437! 334,447 304,447';
+/** The sleeves' ends, round the arms. */
 const HEMS = [
-  '383,336! 391,347 394,361 391,374! 396,372! 399,360 396,346 388,334!',
-  '244,359! 240,371 240,384 244,397! 239,396! 234,384 234,371 238,360!',
+  closed('256,354! 250,364 248,378 251,396! 246,396! 242,380 244,364 250,353!'),
+  closed('361,346! 371,352 378,361 380,373! 385,369! 383,357 376,348 366,342!'),
 ];
-const SASH = '268,430! 292,438 326,438 354,430! 354,441! 328,450 294,449 267,440!';
+const SASH = '279,430! 298,437 334,438 360,431! 361,441! 334,449 298,448 278,440!';
 
-/** A child astride a bare-backed pony, both arms up, the face to the sky. `banner` paints what the left fist holds. */
+/** A child astride a bare-backed pony, both arms up, the face turned to us. `banner` paints what the left fist holds. */
 export function child(art: Art, banner: (hand: Point) => void): void {
-  const box = seat(art);
+  const box = ride(art);
   box.fill(UNDER_LEG, COAT.deep);
   leg(box);
-  form(box, FAR_ARM, { ...SKIN, soft: 5, towards: [0.35, -0.94], rimWidth: 3 });
-  palm(box, ...FAR_WRIST);
-  flat(box, FAR_SLEEVE, BLUE.shade, ['232,386 262,388 290,400 260,410', BLUE.deep], {
-    side: [0, -2.4],
-    paint: BLUE.rim,
-  });
+  form(box, RIGHT_ARM, { ...SKIN, soft: 6, towards: [0.35, -0.94], rimWidth: 2 });
+  form(box, LEFT_ARM, { ...SKIN, soft: 9, towards: [-0.75, -0.66], rimWidth: 2 });
+  palm(box, ...RIGHT_WRIST);
   skirt(box);
   bodice(box);
   neck(box);
-  form(box, NEAR_ARM, { ...SKIN, soft: 8, towards: [-0.75, -0.66], rimWidth: 3 });
   fist(box, 456, 272, banner);
-  sleeve(box);
-  childHead(art, ...box.at(318, 308), box.scale * 1.02, 22);
+  childHead(art, ...box.at(318, 308), box.scale * 0.99, 20);
 }
 
 function neck(box: Local): void {
@@ -95,13 +86,8 @@ function leg(box: Local): void {
       SKIN.shade,
     ],
     // the knee's cap and the shin look at the sky
-    ['284,530! 272,546 266,562 268,573! 276,571.2 284,562 290,548 300,536!', SKIN.warm],
-    ['270,576.6! 276,590.8 284,610.4 290,628.2 292,640.6! 294,631.8 288,606.8 280,587.2', SKIN.warm],
-    {
-      along: ['286,530 274,546 267,562 269,574', '269,574 274,587 280,601 286,617 291,632 292,640'],
-      paint: SKIN.rim,
-      width: 5,
-    },
+    ['284,530! 272,546 266,562 268,573! 276,571.2 284,562 290,548 300,536!', '#e6b184'],
+    ['270,576.6! 276,590.8 284,610.4 290,628.2 292,640.6! 294,631.8 288,606.8 280,587.2', '#e6b184'],
   );
   strokes(
     box,
@@ -124,37 +110,27 @@ function bodice(box: Local): void {
     box,
     BODICE,
     BLUE.fill,
-    // the near side turns from the sun; folds run from the lifted arm to the sash
-    ['322,356! 318,384 322,412 330,440 380,440 380,350', BLUE.shade],
-    ['362,384! 348,392 338,408 336,430 342,446! 372,440 372,392', BLUE.deep],
-    ['334,372! 324,390 314,408 306,440! 316,430 326,410 336,392', BLUE.deep],
-    ['258,392! 268,404 274,420 276,442! 262,440 252,410', BLUE.shade],
-    ['268,372! 280,378 290,394 292,420 284,404 272,390', BLUE.light],
-    ['298,368! 306,384 306,408 300,430 298,404', BLUE.light],
-    { along: ['286,357 272,362 264,370 258,384 256,400 259,414 264,428 268,440'], paint: BLUE.rim, width: 5 },
-    { along: ['353,438 358,420 362,402 362,386'], paint: BLUE.rim, width: 3.4 },
+    // the breast turns from the sun on both sides
+    ['300,372! 296,392 298,416 306,440! 338,440 346,416 350,394 340,372 322,380', BLUE.shade],
+    // from the lifted arms down to the sash
+    ['250,386! 270,384 288,390 300,404 304,420! 292,408 276,398 247,396!', BLUE.deep],
+    ['380,366! 366,372 352,386 344,404 342,424! 354,404 364,388 382,374!', BLUE.deep],
+    ['286,432! 294,416 304,398 310,384! 306,404 300,424 296,440!', BLUE.deep],
+    ['344,442! 340,424 332,402 328,388! 342,404 350,422 353,440!', BLUE.deep],
+    ['256,360! 274,366 288,372 298,384! 284,380 268,374 250,372!', BLUE.light],
+    ['372,352! 360,360 346,368 338,380! 350,374 364,368 380,364!', BLUE.light],
+    ['314,440! 312,424 314,408! 320,424 322,440!', BLUE.light],
+    { side: [-1.6, -1.7], paint: BLUE.rim },
+    { side: [1.4, -1.5], paint: BLUE.rim },
   );
-  flat(box, SASH, '#dca950', ['310,430! 316,452 356,450 356,426!', '#a8763a'], {
+  for (const hem of HEMS) flat(box, hem, '#f2cf72', { side: [1, 5], paint: '#c9953c' });
+  flat(box, SASH, '#e8bf60', ['300,430! 306,450 340,450 338,430!', '#b98538'], {
     side: [0, -1.4],
     paint: '#fff0b8',
   });
-  box.fill(closed('338,436! 348,432 354,438 350,446 340,444'), '#e8bf60');
-  box.fill(closed('346,443! 356,454 370,460 384,472! 372,472 358,464 344,450'), '#c99a44');
-  box.fill(closed('342,445! 346,462 354,476 354,488! 345,478 340,462'), '#e8bf60');
-}
-
-function sleeve(box: Local): void {
-  flat(
-    box,
-    SLEEVE,
-    BLUE.fill,
-    ['336,372! 356,366 378,362 396,358! 396,384 340,404', BLUE.shade],
-    ['344,392! 358,378 374,370 392,368! 392,380 346,402', BLUE.deep],
-    ['344,350! 360,346 376,346 386,350! 370,352 354,358', BLUE.light],
-    { along: ['364,338 374,337 384,337'], paint: BLUE.rim, width: 6 },
-  );
-  for (const hem of HEMS)
-    flat(box, hem, '#e8bf60', { side: [0, 6], paint: '#a8763a' }, { side: [0, -2], paint: '#fff0b8' });
+  box.fill(closed('346,436! 356,432 362,438 358,446 348,444'), '#f2cf72');
+  box.fill(closed('354,443! 362,456 372,464 380,478! 370,476 360,464 350,446'), '#dcb04e');
+  box.fill(closed('350,445! 352,462 358,478 357,490! 349,480 346,462'), '#f2cf72');
 }
 
 /** It hangs from the sash, is drawn tight over the thigh and slack behind it. */
@@ -164,7 +140,7 @@ function skirt(box: Local): void {
     SKIRT,
     BLUE.fill,
     // the lap between the thighs, and what hangs under the near one
-    ['282,440! 284,462 280,482 276,500 290,516! 256,512 256,490 262,450', BLUE.shade],
+    ['290,440! 290,462 286,482 280,500 290,516! 262,512 262,490 280,460', BLUE.shade],
     ['396,520! 374,526 352,538 334,550 318,562 322,574! 360,560 400,540!', BLUE.shade],
     // the thigh's upper side
     ['350,472! 332,480 312,496 296,514 288,528! 298,532 314,514 334,498 356,486!', BLUE.light],
@@ -175,7 +151,7 @@ function skirt(box: Local): void {
     ['358,460! 368,480 374,504 372,528! 382,524 384,506 376,486!', BLUE.deep],
     () =>
       stippled(box.art, box.place(closed(SKIRT)), BLUE.deep, box.at(320, 500), box.at(384, 540), [0, 0.8]),
-    { along: ['354,437 366,460 378,486 389,514 390,535'], paint: BLUE.rim, width: 5 },
+    { side: [1.6, -1], paint: BLUE.rim },
   );
   box.fill(
     closed('285,530! 294,540 304,552 312,562 322,571! 326,568! 316,558 308,548 298,536 289,526!'),

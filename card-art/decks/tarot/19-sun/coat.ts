@@ -1,18 +1,18 @@
-/** White, the sun behind it: its edge, what the sky still reaches, what looks at us, what turns away, where no light comes. */
+/** White before the sun: its edge, what looks up to the sky, what looks at us, what turns away, where no light comes. */
 export const COAT = {
-  rim: '#ffefb2',
-  light: '#e4dfee',
-  fill: '#cfc9e2',
-  shade: '#aba5cf',
-  deep: '#857fb4',
-  line: '#57518a',
+  rim: '#fffbe8',
+  light: '#f7f0e6',
+  fill: '#e9e3ea',
+  shade: '#c3bdd9',
+  deep: '#9792bf',
+  line: '#6c6799',
 } as const;
 
-/** Mane, forelock and tail: the sun comes through. */
+/** Mane, forelock and tail. */
 export const MANE = {
-  rim: '#fff0ae',
-  light: '#ffdf96',
-  fill: '#e0b878',
-  shade: '#b0845f',
-  line: '#7c5648',
+  rim: '#fff4d0',
+  light: '#f2dcaa',
+  fill: '#dcbb85',
+  shade: '#b28a62',
+  line: '#8a6248',
 } as const;

@@ -11,14 +11,15 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { FEET } from './horse-legs.ts';
 import { type Head, heartLeaf, stalk, sunflower } from './sunflower.ts';
-import { bud, opening } from './young-sunflower.ts';
+import { ride } from './view.ts';
 
-/** They look over the wall, some of them at the sun, away from us; no two are equally far on. */
-const BEHIND: readonly (Head & { stage?: typeof bud })[] = [
-  { x: 418, y: 500, r: 17, turn: 1, rot: -14, stage: bud },
-  { x: 464, y: 470, r: 34, turn: 0.86, rot: -12 },
-  { x: 526, y: 438, r: 30, turn: 0.6, rot: -24, back: true },
-  { x: 504, y: 520, r: 30, turn: 1, rot: 12, stage: opening },
+/** They look over the wall: most of them at the sun, away from us. */
+const BEHIND: readonly Head[] = [
+  { x: 62, y: 470, r: 22, turn: 0.66, rot: 14 },
+  { x: 400, y: 512, r: 20, turn: 0.8, rot: -8, back: true },
+  { x: 458, y: 478, r: 32, turn: 0.86, rot: -12 },
+  { x: 524, y: 452, r: 26, turn: 0.6, rot: -24, back: true },
+  { x: 500, y: 520, r: 22, turn: 0.9, rot: 6 },
 ];
 
 export function flowersBehind(art: Art): void {
@@ -36,7 +37,7 @@ export function flowersBehind(art: Art): void {
         [0.56, r * 1.2, i % 2 ? -66 : 58, 0.8],
       ],
     );
-  for (const head of BEHIND) (head.stage ?? sunflower)(art, head);
+  for (const head of BEHIND) sunflower(art, head);
 }
 
 /** Close to us, cut by the frame: they close the picture at both sides and below. */
@@ -87,7 +88,7 @@ export function flowersBefore(art: Art): void {
       [0.2, 70, 66, 0.7],
     ],
   );
-  opening(art, { x: 534, y: 664, r: 42, rot: -10 });
+  sunflower(art, { x: 534, y: 668, r: 36, turn: 0.62, rot: 18, back: true });
   for (const [x, y, length, rot, fold] of [
     [112, 872, 84, -62, 0.8],
     [190, 872, 58, 58, 0.7],
@@ -97,9 +98,8 @@ export function flowersBefore(art: Art): void {
   ] as const)
     heartLeaf(art, x, y, length, rot, fold);
   sunflower(art, { x: 80, y: 744, r: 72, turn: 0.84, rot: -14 });
-  sunflower(art, { x: 524, y: 810, r: 58, turn: 0.92, rot: 10 });
-  opening(art, { x: 158, y: 826, r: 42, rot: 16 });
-  bud(art, { x: 440, y: 842, r: 22, rot: -12 });
+  sunflower(art, { x: 492, y: 800, r: 60, turn: 0.92, rot: 10 });
+  sunflower(art, { x: 156, y: 846, r: 40, turn: 0.72, rot: 24 });
 }
 
 /** Grass and daisies round the hooves. */
@@ -123,7 +123,10 @@ export function grass(art: Art): void {
   });
   const before = Object.values(FEET).flatMap(([left, right, ground]) =>
     range(7, (i): Path => {
-      const [x, y] = [left + ((right - left) * (i + chance())) / 7, ground + chance.between(1, 5)];
+      const [x, y] = ride(art).at(
+        left + ((right - left) * (i + chance())) / 7,
+        ground + chance.between(1, 5),
+      );
       const lean = chance.between(-4, 6);
       return ribbon(
         spline([

@@ -1,70 +1,96 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
-import { COAT } from './coat.ts';
+import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { COAT, MANE } from './coat.ts';
 
-/** Written looking left, level: the poll at (0, 0), 190 from there to the lips. */
-const HEAD =
-  '10,-6! -14,-17 -38,-23 -62,-20 -90,-12 -122,-9 -150,-12 -170,-13 -183,-7 -191,3 -193,14 -187,22! -185,30 -176,37 -162,38 -148,34 -126,40 -104,50 -82,64 -60,75 -36,78 -12,72 10,56 24,28';
+/** Round the poll; 150 from there to the lip. */
+const HEAD = closed(
+  '-24,-6! -30,8 -34,24 -34.6,36 -31,47 -26,60 -23,78 -22.6,96 -25,108 -29,118 -29.4,129 -25,139 -17,146 -6,150.6 6,150 13,145.6 17,138 21,128 21.6,116 22.4,105 28,94 37,84 46,69 51.6,51 51,32 45,14 37,0 28,-8! 10,-14 -8,-13',
+);
+const FAR_EAR = '-22,-6! -31,-18 -35,-34 -33,-48! -23,-40 -14,-28 -9,-11!';
+const NEAR_EAR = '14,-8! 11,-24 14,-42 23,-56! 32,-44 37,-28 35,-12 29,-4 20,-3';
+const FORELOCK: readonly (readonly [knots: string, width: number])[] = [
+  ['10,-12 20,4 23,18 19,30', 9],
+  ['-4,-12 -16,4 -22,22 -20,40', 11],
+  ['8,-14 8,10 2,34 5,58', 12],
+  ['0,-14 -8,10 -12,30 -8,50', 13],
+];
 
-/** In profile, the brow to the sun, the eye half shut. */
+/** The head in three quarters, at its poll (x, y): brow and nose look at us, the cheek to the right. */
 export function horseHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
-  // the far ear
-  flat(box, '-20,-14! -30,-34 -30,-56 -20,-70! -8,-54 -4,-34 -6,-14!', COAT.shade, {
-    along: ['-20,-14 -30,-34 -30,-56 -20,-70'],
+  flat(box, FAR_EAR, COAT.shade, ['-20,-8! -28,-20 -31,-40 -22,-30 -14,-10!', COAT.deep], {
+    side: [1.6, -1.6],
     paint: COAT.rim,
-    width: 5,
   });
   flat(
     box,
     HEAD,
     COAT.fill,
-    // the cheek's round plate, what turns under it, the jaw
-    ['-30,0 -54,12 -66,30 -60,50 -36,60 -10,50 2,28 -8,8', COAT.light],
-    ['-66,30 -60,52 -36,62 -8,52 8,30 40,30 20,90 -60,90 -100,60 -140,42 -140,34 -104,40 -82,48', COAT.shade],
-    ['-104,54 -82,66 -60,78 -36,82 -10,78 14,58 28,30 14,40 -12,62 -36,68 -60,62 -84,50', COAT.deep],
-    // the hollow before the cheek, the side of the nose
-    ['-74,14 -96,20 -124,22 -148,20 -140,28 -112,30 -84,32', COAT.shade],
-    // the bare muzzle
-    ['-164,-16 -158,0 -160,18 -152,30 -158,44 -200,44 -204,-16', '#b7a3bf'],
-    ['-192,20 -176,24 -160,24 -150,32 -160,46 -190,44', '#94809f'],
-    {
-      along: [
-        '10,-7 -14,-18 -38,-24 -62,-21 -90,-13 -122,-10 -150,-13',
-        '-150,-13 -170,-14 -184,-8 -192,3 -194,14 -187,23',
-      ],
-      paint: COAT.rim,
-      width: 11,
-    },
+    // the cheek's plate and the side of the nose
+    ['26,-10! 19,6 17,22 20,38 24,50 17,62 11,78 9,94 11,108! 20,112 26,104 60,80 70,20 40,-14!', COAT.shade],
+    // behind the jaw, and the bars under the cheek
+    ['54,26! 46,46 40,62 30,76 20,88 17,100 20,112! 40,110 70,60!', COAT.deep],
+    // the hollow over the eye, and the one that runs down before the cheek
+    ['14,10! 22,12 30,20 28,27 20,25 14,19', COAT.deep, 0.7],
+    ['25,54! 31,58 28,72 20,88 15,96! 14,84 19,68', '#aca6ca'],
+    // the far side of brow and nose
+    ['-36,-4! -30,20 -29,36 -26,48 -21,64 -18,84 -18,102! -40,110 -44,20!', COAT.shade],
+    // down the middle of the face the sky lies on it
+    ['-10,0! -14,24 -12,48 -9,76 -8,98 -5,108! 0,100 1,76 3,48 6,24 4,0!', COAT.light],
+    ['-36,108! -26,112 -16,109 -4,113 6,109 14,110 24,104! 30,130 16,154 -10,156 -34,140', '#c3b0c2'],
+    ['20,106! 17,124 13,136 6,142 -6,145 -18,143 -26,136! -30,160 30,160 34,110', '#9f8ba8'],
+    { along: ['51.6,51 51,32 45,14 37,0 28,-8', '28,-8 10,-14 -8,-13'], paint: COAT.rim, width: 4.6 },
   );
-  face(box);
-  // the near ear, turned to the child
+  nose(box);
+  eyes(box);
   flat(
     box,
-    '-4,-10! -8,-30 0,-54 14,-68! 24,-48 24,-26 16,-4!',
+    NEAR_EAR,
     COAT.fill,
-    ['2,-10 0,-30 8,-50 15,-58 17,-38 12,-12', '#a592b4'],
-    { along: ['-4,-10 -8,-30 0,-54 14,-68', '14,-68 24,-48 24,-26'], paint: COAT.rim, width: 6 },
+    ['17,-8! 15,-26 18,-42 23,-52! 27,-38 28,-22 26,-8', '#a98798'],
+    ['18,-6! 19,-16 22,-28 24,-18 27,-4', COAT.light],
+    { side: [1.8, -1.4], paint: COAT.rim },
   );
+  forelock(box);
 }
 
-function face(box: Local): void {
-  // nostril, lips, chin
-  box.fill(closed('-185,0! -178,-8 -168,-7 -164,0 -168,8 -177,10!'), '#94809f');
-  box.fill(closed('-183,1! -176,-4 -169,-3 -168,2 -173,6 -180,5'), '#43344e');
-  strokes(box, ['-187,22 -174,25 -162,25 -152,21'], 2, '#584968', 0);
-  // the eye under its lid, lashes down
-  box.fill(closed('-72,-1! -64,-11 -52,-13 -42,-6 -39,4! -50,11 -62,11 -69,6'), COAT.shade);
-  box.fill(closed('-67,4! -60,1.4 -51,0.6 -43,4.4! -50,8.6 -60,9.4'), '#2c1e30');
-  box.fill(ellipse(-57, 4.4, 1.9, 1.3), '#fff8e6');
-  box.fill(closed('-70,3! -64,-8 -54,-11 -45,-6 -41,4.6! -50,1 -60,1.8'), COAT.light);
-  strokes(box, ['-71,5 -61,2 -51,1 -40,5.4'], 2.6, '#3a2b44', 0);
-  strokes(box, ['-72,-9 -60,-17 -46,-14', '-66,14 -56,16 -46,13'], 1.5, COAT.line, 0.1);
-  strokes(
-    box,
-    ['-76,12 -98,16 -120,15', '-28,64 -50,60 -64,46 -68,28', '-84,26 -104,34 -124,35'],
-    1.7,
-    COAT.line,
-    0.25,
+function nose(box: Local): void {
+  box.fill(
+    closed('3,121! 7,115.4 13,114.6 17.6,119 17.4,126 14,131.6! 13.8,125 10,121.4 6,122.6'),
+    '#43324a',
   );
+  box.fill(closed('-27.6,117! -23,116 -20.4,121 -22.6,128.6! -24,123 -26,120'), '#574660');
+  strokes(box, ['2,119 7,113 13,112.4 19,117'], 2, COAT.fill, 0.1);
+  strokes(box, ['-20,138.6 -12,141.4 -3,142 6,140.6 13,136.6'], 1.7, '#4b3b54', 0);
+  strokes(box, ['-3.4,126 -4,134 -3.2,141'], 1.1, '#85718e', 0.2);
+  strokes(box, ['-10,147 -2,148.6 6,147.4'], 1.2, '#85718e', 0.2);
+  // the bone under the eye
+  strokes(box, ['28,50 25,60 19,73 15,82'], 1.6, COAT.light, 0.2);
+  strokes(box, ['47,40 44,56 36,70 27,80'], 1.5, COAT.line, 0.25);
+}
+
+/** The near one under a heavy lid, half down before the light; of the far one the bulge. */
+function eyes(box: Local): void {
+  box.fill(closed('13,37! 16,29.6 23,26 31,28.6 36,36.6! 31,44 22,45.6 16,43'), COAT.deep);
+  box.fill(closed('16.4,38! 20,34.4 26,33.6 32.4,37.6! 29,42.4 23,43.4 18.6,41.6'), '#2a1c2c');
+  box.fill(closed('19.6,40.4! 24,41.4 29.4,39.6! 26,43 22,42.8'), '#6b4638');
+  box.fill(ellipse(26.6, 36.6, 1.5, 1.1), '#fffdf2');
+  box.fill(closed('14.6,37.4! 17.4,31.4 23.6,29 30,31.2 34.4,37.4! 29,34.6 23,34.2 18.4,36.2'), COAT.fill);
+  strokes(box, ['14,38.6 18.6,35.6 24,34.2 29.6,35 35.4,38.6'], 2.2, '#43344f', 0);
+  strokes(box, ['16,28 22,24 30,26.4', '18,46 24,47.4 31,44.6'], 1.3, COAT.line, 0.1);
+  box.fill(closed('-34.6,33! -30.6,32.6 -27.6,36 -29.6,40.4 -33,41.4!'), '#3a2b3e');
+  strokes(box, ['-35,31.6 -30,31 -26,35.6'], 1.8, COAT.deep, 0);
+}
+
+function forelock(box: Local): void {
+  box.fill(closed('-18,-8! -8,-16 8,-18 22,-10! 14,0 0,4 -12,0'), MANE.fill);
+  for (const [knots, width] of FORELOCK)
+    flat(
+      box,
+      ribbon(curve(knots), width, { start: 0.35, end: 0.03, peak: 0.4, samples: 10 }),
+      MANE.fill,
+      { side: [-width * 0.3, 0.6], paint: MANE.shade },
+      { side: [1.3, -1], paint: MANE.light },
+    );
+  box.blot(ribbon(curve('-14,-12 0,-17.4 14,-15 24,-9'), 2.4, { start: 0.2, end: 0.2 }), MANE.rim);
 }

@@ -1,75 +1,81 @@
 import { flat, type Plane, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Point } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Local, type Point, ribbon } from '../../../kit/pen/index.ts';
 import { COAT } from './coat.ts';
 import { horseHead } from './horse-head.ts';
 import { farLegs, nearLegs } from './horse-legs.ts';
 import { mane, tail } from './mane.ts';
+import { ride } from './view.ts';
 
-/** From the poll over withers and croup to the buttock, under the belly to the point of the shoulder, up the throat. */
+/** Neck, breast, barrel and croup: it comes towards us and to the left. */
 const TRUNK =
-  '150,404! 176,400 204,418 230,450 248,482 262,506! 280,515 302,522 330,525 362,519 392,509 420,507 446,517 466,536! 481,556 488,580 486,608! 478,634 452,650 424,652 396,662 360,677 320,685 282,685 252,677! 230,668 212,648 200,626 194,606! 189,588 184,562 177,532 170,504 165,480! 158,446';
+  '140,420! 164,404 198,418 234,448 268,480 300,502 326,514 352,522 376,525 402,518 426,513 448,515 466,525 480,543 489,570 494,600 489,630 476,652 450,664 416,656 396,660 366,670 334,679! 312,684 286,686 262,684 244,684 224,678 200,662 186,642 180,618 180,598 182,582! 178,562 168,540 158,516 150,480';
+const LIGHT: readonly string[] = [
+  // what looks up: the back behind the rider, the croup
+  '372,534! 390,536 410,530 434,528 456,538 472,558 486,588! 500,580 470,510 420,500 372,510',
+  // the points of the shoulders, the breast's near muscle
+  '246,606! 256,592 270,584 280,566! 284,590 276,610 264,618 254,616!',
+  '182,600! 190,594 200,598 208,606! 200,612 194,622 190,632 184,620!',
+];
 const SHADES: readonly string[] = [
-  // the neck's side, under the mane
-  '160,470! 176,486 196,514 214,548 222,572 208,598 194,608! 176,560 164,520',
-  // behind the shoulder, the flank before the thigh, the belly
-  '256,528! 268,566 266,606 254,642 262,664! 286,648 296,606 288,560',
-  '392,548! 384,586 390,618 402,640 392,664! 368,654 362,612 372,572',
-  '196,612! 220,642 258,660 318,664 372,652 410,634 430,652 380,690 250,692 204,640',
+  // under head and mane: the neck's side
+  '150,470! 176,480 204,510 232,536 258,548 276,546 268,572 246,592 222,600 200,596 184,584! 170,560',
+  // between the breast's muscles, and under them
+  '214,604! 222,626 232,650 246,668 262,684! 236,690 212,676 200,656 202,630',
+  // behind the shoulder; the barrel turns under
+  '322,548! 334,580 338,612 330,648 320,690! 380,690 440,664 416,640 404,616 396,590 390,562! 384,588 366,602 348,592 336,562',
+  // behind the thigh
+  '496,580! 484,600 474,630 464,664! 500,660',
 ];
 const DEEPS: readonly string[] = [
-  '162,474! 172,496 184,530 194,566 200,600 190,604! 174,560 160,512',
-  '236,668! 262,672 320,676 372,664 412,644 424,656 360,690 250,692',
-];
-const LIGHTS: readonly string[] = [
-  // shoulder blade, barrel, croup
-  '244,520! 252,552 244,586 228,612 210,628! 202,610 212,582 226,552',
-  '284,532 330,540 384,526 384,556 334,574 290,566',
-  '404,520 434,522 458,540 476,572 456,572 430,546 404,540',
+  '148,480! 172,486 190,512 204,544 208,572 196,590 184,584! 170,560',
+  '210,660! 228,668 248,670 266,668! 270,690 240,692 216,680',
+  '322,690! 330,664 352,652 380,648 404,640 420,650! 420,664 380,676 340,690',
+  '396,560! 398,592 406,620 410,642 404,656 388,640 384,604',
 ];
 const TURNS: readonly (readonly [knots: string, from: Point, to: Point, depth: number])[] = [
-  ['256,560! 300,556 400,556 440,640 400,670 320,690 250,684', [330, 590], [336, 690], 0.8],
-  ['160,470! 200,490 240,540 226,590 196,606', [226, 520], [176, 560], 0.6],
+  ['300,560! 330,548 396,556 416,600 420,660 380,690 320,690', [360, 588], [368, 690], 0.85],
+  ['148,480! 200,500 270,545 250,596 210,604 180,590', [240, 520], [180, 592], 0.6],
+  ['430,560! 500,560 500,660 450,664', [444, 600], [500, 624], 0.6],
+  ['182,620! 262,640 320,650 330,690 200,690', [240, 630], [246, 694], 0.7],
+];
+const LINES: readonly string[] = [
+  '282,536 278,566 264,592 246,606',
+  '216,606 226,634 244,660',
+  '184,610 190,634 202,656',
+  '408,640 412,616 424,592',
+  '330,560 336,588 336,616',
 ];
 
-/** A white pony at a walk, in profile, without saddle or rein: one foreleg carries, the other is lifted. */
+/** A white pony comes towards us at a walk, without saddle or rein, the near foreleg planted, the other lifted. */
 export function horse(art: Art): void {
-  tail(art);
-  farLegs(art);
+  const box = ride(art);
+  tail(box);
+  farLegs(box);
   flat(
-    art,
+    box,
     TRUNK,
     COAT.fill,
     ...SHADES.map((knots): Plane => [knots, COAT.shade]),
-    ...LIGHTS.map((knots): Plane => [knots, COAT.light]),
+    ...LIGHT.map((knots): Plane => [knots, COAT.light]),
     ...DEEPS.map((knots): Plane => [knots, COAT.deep]),
-    () => {
-      for (const [knots, from, to, depth] of TURNS)
-        stippled(art, closed(knots), COAT.line, from, to, [0, depth]);
-    },
-    {
-      along: [
-        '262,506 280,515 302,522 330,525 362,519 392,509 420,507 446,517 466,536',
-        '466,536 481,556 488,580 487,606',
-        '194,606 189,588 184,562 177,532 170,504',
-      ],
-      paint: COAT.rim,
-      width: 8,
-    },
+    () => turned(box),
   );
-  nearLegs(art);
-  strokes(
-    art,
-    [
-      '246,524 240,556 224,588 200,610',
-      '210,630 228,646 246,652',
-      '176,496 188,530 198,566',
-      '400,566 390,596 396,626',
-      '436,520 452,540 462,566',
-    ],
-    1.7,
-    COAT.line,
-    0.3,
+  nearLegs(box);
+  strokes(box, LINES, 1.8, COAT.line, 0.3);
+  box.blot(
+    ribbon(curve('372,526 402,519 426,514 448,516 466,526 480,544 489,570 494,600'), 4, {
+      start: 0.4,
+      end: 0.1,
+      samples: 20,
+    }),
+    COAT.rim,
   );
-  horseHead(art, 150, 416, 0.66, -44);
-  mane(art);
+  mane(box);
+  horseHead(art, ...box.at(142, 424), box.scale * 0.98, 19);
+}
+
+/** In specks: where neck, barrel and thigh turn slowly from the light. */
+function turned(box: Local): void {
+  for (const [knots, from, to, depth] of TURNS)
+    stippled(box.art, box.place(closed(knots)), COAT.line, box.at(...from), box.at(...to), [0, depth]);
 }

@@ -1,8 +1,2 @@
-/** Two tones and a line, the sun behind them; its edge. */
-export const SKIN = {
-  rim: '#fff0b4',
-  warm: '#d4966a',
-  fill: '#b97a59',
-  shade: '#8d5549',
-  line: '#572a2e',
-} as const;
+/** Two tones and a line, before the light; the sun's edge. */
+export const SKIN = { rim: '#ffe9bc', fill: '#d6986c', shade: '#ae6c4e', line: '#7a4032' } as const;

@@ -27,7 +27,7 @@ export interface Head {
   back?: boolean;
 }
 
-export const GREEN = { light: '#a4b673', fill: '#6f9055', shade: '#41693f', line: '#2f5236' } as const;
+const GREEN = { light: '#a4b673', fill: '#6f9055', shade: '#41693f', line: '#2f5236' } as const;
 
 /** A sunflower's head; no two are alike. */
 export function sunflower(art: Art, { x, y, r, turn, rot, back = false }: Head): void {

@@ -13,7 +13,7 @@ import {
   spline,
 } from '../../../kit/pen/index.ts';
 import { FEET } from './horse-legs.ts';
-import { garden, HORIZON, SUN } from './view.ts';
+import { garden, HORIZON, ride, SUN } from './view.ts';
 
 /** The wall runs away to the left: both its ends, right of us and away from us. */
 const NEAR = [1.4, 5] as const;
@@ -39,14 +39,14 @@ const piece = (s0: number, s1: number, low: number, high: number): Path =>
 
 /** A garden wall of squared stone, each course broken over the middle of a stone below; the sun stands behind it. */
 export function wall(art: Art): void {
-  art.fill(piece(0, 1, 0, TOP), '#5c4557');
+  art.fill(piece(0, 1, 0, TOP), '#6f4d58');
   const chance = random('stones');
   const stones = range(COURSES, (row) => {
     const course: Path[] = [];
     const [low, high] = [row / COURSES, (row + 1) / COURSES].map((t) => t * TOP) as [number, number];
     let s = row % 2 ? -0.045 : -0.005;
     while (s < 1) {
-      const end = s + chance.between(0.045, 0.118);
+      const end = s + chance.between(0.066, 0.094);
       course.push(
         byHand(piece(Math.max(0, s + 0.0016), Math.min(1, end - 0.0016), low + 0.006, high - 0.006), 1.1),
       );
@@ -57,14 +57,14 @@ export function wall(art: Art): void {
   modelled(
     art,
     [44, 530, 556, 830],
-    { towards: [-1.4, -3], soft: 3, shade: '#6a4f66', depth: 0.7, rim: '#c2a3a4', rimWidth: 1.1 },
+    { towards: [-1.4, -3], soft: 3, shade: '#7d5763', depth: 0.7, rim: '#c9a294', rimWidth: 1.1 },
     () => {
-      stones.forEach((stone) => {
-        art.fill(stone, chance.pick(['#957381', '#8a6b7d', '#9d7a82', '#806578', '#927080', '#a3807f']));
+      stones.forEach((stone, i) => {
+        art.fill(stone, ['#a47c7b', '#9b7377', '#ad8580', '#a17780', '#a88079'][(i * 7) % 5]!);
       });
     },
   );
-  stippled(art, piece(0, 1, 0, TOP), '#4f3b5a', [0, 540], [0, 760], [0, 0.85]);
+  stippled(art, piece(0, 1, 0, TOP), '#5f4256', [0, 560], [0, 760], [0, 0.75]);
   // Slabs: a lit top, hardly seen from so low, and their front, which throws a narrow shadow.
   art.fill(
     polygon([at(0, TOP + 0.01, 0.04), at(1, TOP + 0.01, 0.04), at(1, TOP - 0.05), at(0, TOP - 0.05)]),
@@ -113,7 +113,7 @@ export function meadow(art: Art): void {
   );
   art.fill(foot, SHADOW);
   stippled(art, foot, '#2f5440', [0, 800], [0, 740], [0, 0.8]);
-  art.blot(shadows(), SHADOW);
+  art.blot(shadows(art), SHADOW);
   const chance = random('tufts');
   const tufts = range(46, (): Path => {
     const x = chance.between(50, 550);
@@ -145,12 +145,10 @@ export function meadow(art: Art): void {
 }
 
 /** Of the pony: its legs' run from the feet away from the ground under the sun; near us they meet the body's. */
-function shadows(): Path[] {
+function shadows(art: Art): Path[] {
+  const box = ride(art);
   const legs = Object.values(FEET).map(([left, right, ground]) => {
-    const [from, to]: [Point, Point] = [
-      [left, ground],
-      [right, ground],
-    ];
+    const [from, to] = [box.at(left, ground), box.at(right, ground)];
     const away = ([x, y]: Point, t: number): Point => [lerp(SUN.x, x, t), lerp(HORIZON, y, t)];
     return byHand(polygon([from, to, away(to, 1.7), away(from, 1.7)]), 1.4);
   });
