@@ -1,4 +1,4 @@
-import { INK, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -9,9 +9,7 @@ import {
   range,
   spline,
 } from '../../../kit/pen/index.ts';
-import { SUN } from './view.ts';
-
-const tones = twoTone({ towards: SUN });
+import { tones } from './view.ts';
 
 /** A wing in plan: where it bends, and the tips of its long feathers, from the outermost to the body. */
 interface Wing {

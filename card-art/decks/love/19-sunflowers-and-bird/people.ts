@@ -1,4 +1,4 @@
-import { around, INK, ink, lit, ripples, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { around, INK, ink, lit, ripples, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -12,7 +12,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { farSunflower } from './sunflower.ts';
-import { on, SUN } from './view.ts';
+import { on, SUN, tones } from './view.ts';
 
 const cloth = lit({
   from: { towards: SUN },
@@ -23,8 +23,6 @@ const cloth = lit({
   region: (outline) => around(outline, 16),
 });
 
-/** She is too small for specks: two flat tones by the same sun. */
-const tones = twoTone({ towards: SUN });
 const SKIN = { fill: '#d09a78', shade: '#96604a', soft: 3 };
 const BLOUSE = { fill: '#f8e2d2', shade: '#d9a99a', soft: 4, rim: '#fffaf0', rimWidth: 1.4 };
 const STRAW = { fill: '#f0dca8', shade: '#c49a58', soft: 4, rim: '#fff7da' };

@@ -1,3 +1,4 @@
+import { twoTone } from '../../../kit/hand/index.ts';
 import type { Point } from '../../../kit/pen/index.ts';
 
 /** The sun stands behind us, high on the left: what is lit is lit from the lower left, shadows fall away from us. */
@@ -16,3 +17,6 @@ export const on = (ahead: number, right: number, up = 0): Point => [
 
 /** Where the shadow of a place falls on the water. */
 export const shade = ([x, y]: Point, up: number): Point => [x + up * 0.42, y + up * UPRIGHT - up * 0.5];
+
+/** Who is too small for specks, and the bird: flat tones by the same sun. */
+export const tones = twoTone({ towards: SUN });

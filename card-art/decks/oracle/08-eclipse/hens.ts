@@ -1,4 +1,4 @@
-import { contactShadow, INK, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { contactShadow, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -10,7 +10,7 @@ import {
   type Point,
 } from '../../../kit/pen/index.ts';
 import { onRamp } from './henhouse.ts';
-import { LIGHT, metre, seen } from './view.ts';
+import { metre, seen, toned } from './view.ts';
 
 /** What a hen is doing. In her own box: about 100 units tall, her feet at (0, 0), on her way to the right. */
 interface Pose {
@@ -98,8 +98,6 @@ interface Hen {
   /** As the ramp rises. */
   rot?: number;
 }
-
-const toned = twoTone(LIGHT);
 
 function hen(art: Art, { at: [x, y], scale, pose, coat, mirror = false, rot = 0 }: Hen): void {
   contactShadow(art, x, y, 34 * scale, 6 * scale, '#1b1b12');

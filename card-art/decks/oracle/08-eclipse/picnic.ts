@@ -1,4 +1,4 @@
-import { contactShadow, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { contactShadow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -12,11 +12,9 @@ import {
   range,
   roundLimb,
 } from '../../../kit/pen/index.ts';
-import { face, form, LIGHT, seen } from './view.ts';
+import { face, form, seen, toned } from './view.ts';
 
 const AWAY = 8.6;
-const toned = twoTone(LIGHT);
-
 /** They have brought lunch: one leans back on the hands, a child holds the dark paper before the eyes. */
 export function picnic(art: Art): void {
   const blanket = face(

@@ -1,4 +1,4 @@
-import { lit } from '../../../kit/hand/index.ts';
+import { lit, twoTone } from '../../../kit/hand/index.ts';
 import { lookingLevel, space, unit } from '../../../kit/pen/index.ts';
 
 const EYE = { x: 250, horizon: 560, height: 1.6, focus: 700 } as const;
@@ -9,13 +9,16 @@ export const { seen, face, metre } = lookingLevel(EYE);
 export const house = space({ ...EYE, x: 520, turn: -0.52, away: 5.3 });
 
 /** A step to the black sun, upper left. */
-export const LIGHT = { towards: unit([-0.5, -0.9]) };
+const TOWARDS = [-0.5, -0.9] as const;
 
 /** What stands on the meadow has little light from there. */
 export const form = lit({
-  from: { towards: [-0.5, -0.9] },
+  from: { towards: TOWARDS },
   shade: '#1d1f24',
   rim: '#f7e7c0',
   rimWidth: 1.6,
   stray: 0.4,
 });
+
+/** Hens, sleeves and other small things: two tones, no grain. */
+export const toned = twoTone({ towards: unit(TOWARDS) });

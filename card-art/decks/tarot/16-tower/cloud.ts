@@ -13,7 +13,7 @@ import {
 import { form } from './form.ts';
 
 /** One billow of cloud, smoke or spray. */
-export type Billow = readonly [x: number, y: number, radius: number];
+type Billow = readonly [x: number, y: number, radius: number];
 
 /** Billows along a line, largest in its middle. */
 export function along(seed: string, from: Point, to: Point, radius: number): Billow[] {
