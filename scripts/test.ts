@@ -35,22 +35,23 @@ async function runAll(): Promise<void> {
   if (outcomes[0]?.failures.some(({ name }) => name === CONTENT.name)) return;
   outcomes.push(await runFastTests());
   if (!(await buildCounted())) return;
-  // First of all, for its fonts too: the other engines show the same letters.
-  const browser = await prepareBrowser();
-  // The other engines mostly wait, WebKit for minutes: beside everything else they cost little time.
-  await Promise.all([runOtherEngines(), runContractThenSite(browser)]);
+  const browser = prepareBrowser();
+  // WebKit waits for minutes in which nothing else would run.
+  await Promise.all([runOtherEngines(browser), runContractThenSite(browser)]);
 }
 
-async function runOtherEngines(): Promise<void> {
+/** @param browser comes first, for its fonts: the other engines show the same letters */
+async function runOtherEngines(browser: Promise<boolean>): Promise<void> {
+  await browser;
   await counted('the other engines', 'npm run test:browsers', async () =>
     outcomes.push(await runInEngines()),
   );
 }
 
-/** @param browser whether the site can be tested in it */
-async function runContractThenSite(browser: boolean): Promise<void> {
+/** @param browser whether the site can be tested in it; the contract needs none */
+async function runContractThenSite(browser: Promise<boolean>): Promise<void> {
   outcomes.push(await runVitest(['--project=contract']));
-  if (browser) outcomes.push(await runVitest(['--project=site']));
+  if (await browser) outcomes.push(await runVitest(['--project=site']));
 }
 
 /** The build is a test too: without it nothing after it can run. */
