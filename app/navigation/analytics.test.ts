@@ -20,7 +20,10 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', target.requestIdleCallback);
   vi.stubGlobal('navigator', { onLine: true });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 function counter() {
   const logged: string[] = [];
@@ -59,6 +62,7 @@ test('nothing is fetched before the page is idle, nor without a configuration', 
 });
 
 test('without a configuration everything is heard in the console in development, once', () => {
+  vi.stubEnv('DEV', true);
   const said = vi.spyOn(console, 'info').mockImplementation(() => {});
   const end = startAnalytics(null);
   count('share', { what: 'love', target: 'copy' });
