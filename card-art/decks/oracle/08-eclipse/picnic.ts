@@ -15,6 +15,7 @@ import {
 import { face, form, seen, toned } from './view.ts';
 
 const AWAY = 8.6;
+
 /** They have brought lunch: one leans back on the hands, a child holds the dark paper before the eyes. */
 export function picnic(art: Art): void {
   const blanket = face(
