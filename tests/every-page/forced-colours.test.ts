@@ -19,7 +19,7 @@ function drawn(page: Page, selector: string, pseudo: string, property: string) {
 
 describe('with the colours of the system', () => {
   it('shows the edge of the buttons and the mark of the current page', async () => {
-    const page = await openWhole('/reading/tarot', 1280);
+    const { page } = await openWhole('/reading/tarot', 1280);
     await page.emulateMedia({ forcedColors: 'active' });
     const button = await drawn(page, 'main button[data-early]', '::before', 'border-top-color');
     expect(button.drawn).toBe(button.text);
@@ -29,7 +29,7 @@ describe('with the colours of the system', () => {
   });
 
   it('shows the bullets of a list', async () => {
-    const page = await openWhole('/paid-fortune', 390);
+    const { page } = await openWhole('/paid-fortune', 390);
     await page.emulateMedia({ forcedColors: 'active' });
     const bullet = await drawn(page, 'main ul[class] > li', '::before', 'background-color');
     expect(bullet.drawn).toBe(bullet.text);

@@ -104,7 +104,7 @@ test(
     const found: string[] = [];
     for (const [place, path] of pageOfEachLayout().entries()) {
       // Each in a window of its own: in one that was walked through before, the focus begins where it was left.
-      const page = await openWhole(path, WALKS[0].width);
+      const { page, close } = await openWhole(path, WALKS[0].width);
       for (const [way, { key, width }] of WALKS.entries()) {
         if (path !== BOTH_WAYS && way !== place % 2) continue;
         await page.setViewportSize({ width, height: PHONE.height });
@@ -118,7 +118,7 @@ test(
             .map((problem) => `${path} at ${width} px, ${key}: ${problem}`),
         );
       }
-      await page.context().close();
+      await close();
     }
     expect(found).toEqual([]);
   },

@@ -6,7 +6,7 @@ const PRINTED = [ARTICLE, '/terms-of-service', '/privacy-policy', '/legal-notati
 
 describe('on paper', () => {
   it.each(PRINTED)('%s is its words in ink on white, without navigation and advertisements', async (path) => {
-    const page = await openWhole(path, 720);
+    const { page } = await openWhole(path, 720);
     await page.emulateMedia({ media: 'print' });
 
     for (const gone of ['body header', 'footer', '[data-banners]', 'dialog']) {
@@ -37,7 +37,7 @@ describe('on paper', () => {
   });
 
   it.each(['/link', '/paid-fortune'])('%s says where an outgoing link leads', async (path) => {
-    const page = await openWhole(path, 720);
+    const { page } = await openWhole(path, 720);
     await page.emulateMedia({ media: 'print' });
     const links = await page
       .locator('main a[href^="http"]')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { breakPage } from '../support/broken-page.ts';
-import { hydrated, type OpenOptions, open, PHONE } from '../support/browser.ts';
+import { hydrated, type OpenOptions, type OpenPage, open, PHONE } from '../support/browser.ts';
 import { ARTICLE, content, OTHER_ARTICLE, PICK, WHOLE_DRAW, words } from '../support/content.ts';
 import { OFFLINE_PAGE, pages } from '../support/site.ts';
 import { BUILT } from '../support/weeks.ts';
@@ -208,9 +208,11 @@ export async function openState(state: State, width: number, height = PHONE.heig
  * @param path of the page
  * @param width of the window in CSS pixels
  */
-export async function openWhole(path: string, width: number): Promise<Page> {
-  const goTo = await openTab(width);
-  return goTo(path);
+export async function openWhole(path: string, width: number): Promise<OpenPage> {
+  const viewport = { width, height: PHONE.height };
+  const opened = await open('about:blank', { reducedMotion: 'reduce', viewport });
+  await load(opened.page, path);
+  return opened;
 }
 
 /**
@@ -223,11 +225,15 @@ export async function openTab(width: number): Promise<(path: string) => Promise<
   const { page } = await open('about:blank', { reducedMotion: 'reduce', viewport });
   return async (path) => {
     await page.setViewportSize(viewport);
-    await page.goto(path);
-    if (comesAlive(path)) await hydrated(page);
-    await settle(page);
+    await load(page, path);
     return page;
   };
+}
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (comesAlive(path)) await hydrated(page);
+  await settle(page);
 }
 
 /** Waits for every picture and font of the page. */

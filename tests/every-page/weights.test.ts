@@ -90,7 +90,7 @@ function watchPaint(): void {
 
 /** Opens a page as a first visitor; its fonts are held back until everything else stands. */
 async function visit(path: string): Promise<Visit> {
-  const { page, outside, messages } = await open('about:blank', {
+  const { page, outside, messages, close } = await open('about:blank', {
     clock: 'real',
     seed: null,
     init: watchPaint,
@@ -128,7 +128,7 @@ async function visit(path: string): Promise<Visit> {
     }),
     START_FACTS,
   );
-  await page.context().close();
+  await close();
   return { parts, outside, messages, events, ...kept };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/lib/chromium.ts';
 import { answerAsGoogle } from './analytics.ts';
 import { bannerOrigins, content } from './content.ts';
+import { freshProfile, ONE_PROCESS } from './profile.ts';
 import { reactIsThere } from './react-is-there.ts';
 import { origin } from './site.ts';
 
@@ -53,6 +54,8 @@ export interface OpenPage {
   messages: string[];
   /** Addresses of other hosts than the banners' and the analytics' that the page asked for. None is reached: all are answered with nothing. */
   outside: string[];
+  /** Closes it before its test ends: the next is then opened in the same process. */
+  close(): Promise<void>;
 }
 
 /**
@@ -72,17 +75,21 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   const { init, userAgent, timezoneId = 'Asia/Tokyo', reducedMotion = 'no-preference' } = options;
   started ??= start();
   const browser = await started;
-  const context = await browser.newContext({
-    baseURL: site,
-    locale: 'ja-JP',
-    viewport,
-    deviceScaleFactor,
-    timezoneId,
-    reducedMotion,
-    javaScriptEnabled: javaScript,
-    ...(userAgent && { userAgent }),
-  });
-  onTestFinished(() => context.close());
+  const { context, release } = await freshProfile(
+    browser,
+    {
+      baseURL: site,
+      locale: 'ja-JP',
+      viewport,
+      deviceScaleFactor,
+      timezoneId,
+      reducedMotion,
+      javaScriptEnabled: javaScript,
+      ...(userAgent && { userAgent }),
+    },
+    { own: options.serviceWorkers ?? false },
+  );
+  onTestFinished(release);
 
   const messages: string[] = [];
   const outside: string[] = [];
@@ -114,7 +121,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     await page.clock.pauseAt(now);
   }
   await page.goto(path, { waitUntil: 'load' });
-  return { page, messages, outside };
+  return { page, messages, outside, close: release };
 }
 
 /**
@@ -165,7 +172,7 @@ async function start(): Promise<Browser> {
     throw new Error('No Chromium was found. "npm test" installs one where it can; or set CHROME_PATH.');
   return chromium.launch({
     executablePath,
-    args: CHROMIUM_ARGUMENTS,
+    args: [...CHROMIUM_ARGUMENTS, ONE_PROCESS],
     // Without it a browser on a bare machine gives no Japanese name to a file that it saves.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });

@@ -46,7 +46,7 @@ export const SHOTS: Shot[] = [
   ...Object.entries(PAGES).map(([name, path]) => ({
     name,
     widths: WIDTHS,
-    show: () => openWhole(path, WIDTHS[0]),
+    show: async () => (await openWhole(path, WIDTHS[0])).page,
     fullPage: true,
   })),
   // What lies behind a dialog depends on the window in which it was opened: one for each width.

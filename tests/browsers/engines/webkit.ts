@@ -7,7 +7,15 @@ import { ELSEWHERE, type Engine, type Key, PHONE, type Tab } from './engine.ts';
 /** Key codes of the WebDriver standard. */
 const KEYS: Record<Key, string> = { Escape: '\ue00c', Tab: '\ue004', Enter: '\ue007' };
 
-/** WebKitGTK behind its own driver, on a screen that nobody sees; a driver a tab, for it has only one session. */
+/** A driver has only one session, and that one window: it takes seconds to come, and is kept for the next visitor while it answers. */
+interface Window extends Omit<Tab, 'close'> {
+  /** Leaves what it shows. Nothing of a visitor stays for the next: every copy of the site is an origin of its own. @returns whether it answers */
+  leave(): Promise<boolean>;
+  /** It goes with its driver, and a window that hangs. */
+  end(): void;
+}
+
+/** WebKitGTK behind its own driver, on a screen that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
   const { webkit } = findEngines();
   if (!webkit) throw new Error(`WebKitGTK, its driver or a screen for it is missing: ${INSTALL_ENGINES}`);
@@ -39,34 +47,38 @@ export async function startWebKit(): Promise<Engine> {
     LIBGL_ALWAYS_SOFTWARE: '1',
     XDG_CONFIG_HOME: import.meta.dirname,
   };
+  const begin = async (): Promise<Window> => {
+    const port = await freePort();
+    const driver = spawn(webkit.driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+    children.add(driver);
+    const endDriver = () => {
+      endWithAll(driver);
+      children.delete(driver);
+    };
+    try {
+      const address = `http://127.0.0.1:${port}`;
+      await untilItAnswers(address);
+      return { ...(await openWindow(address, webkit.browser)), end: endDriver };
+    } catch (error) {
+      endDriver();
+      throw error;
+    }
+  };
+  let kept: Window | undefined;
   return {
     async open() {
-      const begin = async (): Promise<Tab> => {
-        const port = await freePort();
-        const driver = spawn(webkit.driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
-        children.add(driver);
-        const endDriver = () => {
-          endWithAll(driver);
-          children.delete(driver);
-        };
-        try {
-          const address = `http://127.0.0.1:${port}`;
-          await untilItAnswers(address);
-          const tab = await openWindow(address, webkit.browser);
-          return {
-            ...tab,
-            close: async () => {
-              await tab.close();
-              endDriver();
-            },
-          };
-        } catch (error) {
-          endDriver();
-          throw error;
-        }
-      };
+      const before = kept;
+      kept = undefined;
+      const answers = await before?.leave();
+      if (answers === false) before?.end();
       // A window that does not come up has nothing to do with the site: a second one is asked for, once.
-      return begin().catch(begin);
+      const window = before && answers ? before : await begin().catch(begin);
+      return {
+        ...window,
+        close: async () => {
+          kept = window;
+        },
+      };
     },
     async stop() {
       process.off('exit', end);
@@ -87,7 +99,7 @@ function endWithAll({ pid }: ChildProcess): void {
   }
 }
 
-async function openWindow(driver: string, browser: string): Promise<Tab> {
+async function openWindow(driver: string, browser: string): Promise<Omit<Window, 'end'>> {
   const capabilities = {
     alwaysMatch: {
       pageLoadStrategy: 'none',
@@ -141,10 +153,11 @@ async function openWindow(driver: string, browser: string): Promise<Tab> {
       await post('/refresh');
     },
     picture: async () => Buffer.from((await command(session, 'GET', '/screenshot')) as string, 'base64'),
-    close: async () => {
-      // A window that hangs goes with its driver.
-      await command(session, 'DELETE', '', undefined, 5_000).catch(() => {});
-    },
+    leave: () =>
+      command(session, 'POST', '/url', { url: 'about:blank' }, 5_000).then(
+        () => true,
+        () => false,
+      ),
   };
 }
 
