@@ -1,4 +1,4 @@
-import { INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   between,
@@ -11,7 +11,7 @@ import {
   range,
   ribbon,
 } from '../../../kit/pen/index.ts';
-import { FLESH, form, GOLD, GREEN, IVORY, ROSE, SKIN } from './form.ts';
+import { form, GOLD, GREEN, IVORY, PLANE, ROSE, SKIN, toned } from './form.ts';
 import { fist, head } from './head.ts';
 import { scales } from './scales.ts';
 
@@ -27,7 +27,18 @@ function weighing(art: Art, x: number, y: number): void {
     8,
     GREEN,
   );
-  form(art, limb(`352,366 ${x - 10},${y + 2}`, [21, 12.5], 8), SKIN, 8, FLESH);
+  // the forearm narrows to the wrist
+  const arm = closed('356,346! 384,338 406,333 426,327! 432,347! 412,353 392,366 372,384 352,396!').translate(
+    x - 440,
+    y - 336,
+  );
+  toned(art, arm, { ...SKIN, soft: 0.1 }, [
+    closed('350,340! 384,334 410,328 430,324! 426,332 406,342 384,352 364,366 350,376!').translate(
+      x - 440,
+      y - 336,
+    ),
+    PLANE.shade,
+  ]);
   form(
     art,
     closed(
@@ -73,7 +84,7 @@ function gown(art: Art): void {
     '#8a6c98',
     0.15,
   );
-  form(art, ribbon(curve('180,540 210,548 241,540'), 15, { start: 1, end: 1 }), '#dcae5c', 4, GOLD);
+  toned(art, ribbon(curve('180,540 210,548 241,540'), 15, { start: 1, end: 1 }), GOLD);
 }
 
 /** The mantle over her back: it fills the corner. */
@@ -140,23 +151,24 @@ function border(art: Art, inner: Path, outer: Path, count: number): void {
 /** Upright: one half of the blade has the day. */
 function sword(art: Art, x: number, y: number): void {
   const blade = (knots: string) => polygon(points(knots)).translate(x, y);
-  form(art, blade('-11,-6 -9.6,-356 0,-392 9.6,-356 11,-6'), '#6d6f9a', 3, {
-    shade: '#3c3566',
-    rim: '#ffffff',
-  });
+  flat(art, blade('-11,-6 -9.6,-356 0,-392 9.6,-356 11,-6'), '#6d6f9a', [
+    blade('-12,-6 -10,-392 -4.6,-380 -5.4,-6'),
+    '#525284',
+  ]);
   art.fill(blade('0.8,-8 0.8,-384 8,-357 9,-8'), '#fff2d8');
-  form(art, ribbon(curve(`${x},${y - 6} ${x},${y + 66}`), 13, { start: 1, end: 1 }), '#6d3a3c', 4, {
-    shade: '#2c1420',
+  toned(art, ribbon(curve(`${x},${y - 6} ${x},${y + 66}`), 13, { start: 1, end: 1 }), {
+    fill: '#6d3a3c',
+    shade: '#3c1c2a',
     rim: '#e8b48c',
+    soft: 4,
+    rimWidth: 1.6,
   });
-  form(
+  toned(
     art,
     closed('-40,-22! -32,-10 0,-15 32,-10 40,-22! 44,-12 34,2 0,-3 -34,2 -44,-12').translate(x, y),
-    '#d9a650',
-    4,
     GOLD,
   );
-  form(art, closed('0,62! 12,66 14,78 0,88 -14,78 -12,66').translate(x, y), '#d9a650', 5, GOLD);
+  toned(art, closed('0,62! 12,66 14,78 0,88 -14,78 -12,66').translate(x, y), { ...GOLD, soft: 7 });
 }
 
 /** The near arm, bent, in its wide sleeve. */
@@ -168,7 +180,7 @@ function sleeve(art: Art): void {
     8,
     GREEN,
   );
-  form(art, limb('226,548 284,528', [18, 13], 6), SKIN, 6, FLESH);
+  toned(art, limb('226,548 284,530', [16, 10], 6), { ...SKIN, fill: PLANE.shade });
   form(
     art,
     closed(
@@ -205,14 +217,12 @@ export function judge(art: Art): void {
   gown(art);
   mantle(art);
   head(art, 180, 258, 1.08, 8);
-  form(
+  toned(
     art,
     closed(
       '122,348! 142,336 152,326! 160,344 182,352 206,346 214,340! 222,350 226,362! 206,376 178,376 148,366',
     ),
-    '#dcae5c',
-    7,
-    GOLD,
+    { ...GOLD, soft: 6 },
   );
   strokes(art, ['138,344 158,360 184,366 218,352'], INK.form, '#8a5a34', 0);
   sword(art, swordX, swordY);

@@ -33,16 +33,14 @@ const fill = (box: Local, knots: string, tone: string): void => void box.fill(cl
 const stroke = (box: Local, knots: string, width: number, tone: string): void =>
   void box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), tone);
 
-/** From the side an eye is a wedge, the iris a sliver at its front; the lid is lowered. */
+/** The lid is lowered: it looks down along the trumpet. */
 function eye(box: Local): void {
-  fill(box, '-33,-7! -27,-10.4 -18,-8 -11,0 -14,5! -22,7 -30,5!', '#cb8c6e');
-  fill(box, '-32,-5! -27,-8.6 -19,-5.6 -14,1.4! -22,0 -31,-1.4!', '#e3aa88');
-  fill(box, '-31,-1.6! -30.4,2 -28.4,4.6! -22,4 -15.4,1.6!', '#fbecd8');
-  fill(box, '-31,-1.6! -26,-0.8 -25.8,2 -27.6,4.6 -28.8,4.6 -30.6,2!', '#33304c');
-  stroke(box, '-33.4,-1.4 -30.6,-2 -22,-0.8 -13.4,2.6', 2.6, '#4a2430');
-  stroke(box, '-28,5.4 -22,5 -16.6,3', 1, '#a4605a');
-  stroke(box, '-31,-6 -26,-9 -19,-6.6 -13.6,-1', 1.1, '#a4605a');
-  stroke(box, '-32.6,-15.4 -26,-19.4 -17,-18 -6,-11.6', 2.6, '#6a3434');
+  fill(box, '-33,-7! -27,-11 -18,-9 -10,0 -13,7! -21,9 -30,7!', '#cb8c6e');
+  fill(box, '-32.4,-3! -28,-8.4 -20,-6.6 -13,1.4! -18,5.4 -25,6 -31,3!', '#ecb692');
+  stroke(box, '-32.6,2.4 -27,6 -20,5.6 -11.6,0.6', 2.5, '#4a2430');
+  stroke(box, '-28,5.8 -30.4,8.6', 1.4, '#4a2430');
+  stroke(box, '-31.4,-5 -26,-9.8 -18.4,-7.4 -12.4,-0.4', 1.1, '#a4605a');
+  stroke(box, '-33.4,-15.6 -27,-20.8 -18,-20 -6.6,-13.6', 2.6, '#6a3434');
 }
 
 /** It streams back from a gold band; the ear shows below. */
