@@ -85,6 +85,8 @@ function trunk(art: Art): void {
       COAT.throat,
     );
     art.fill(closed('300,600! 312,606 330,612 352,606! 346,622 336,632 318,626 304,616'), COAT.fair);
+    // the breast behind the arm
+    art.fill(closed('310,676! 362,690 376,742 384,762 320,762!'), COAT.fair);
     // what turns away under the belly
     art.fill(closed('372,738! 396,750 424,750 440,748! 434,780 400,768'), COAT.deep);
   });
