@@ -21,7 +21,7 @@ const FOREWING: Wing = {
   veins: [0.005, 0.06, 0.13, 0.21, 0.3, 0.4, 0.52, 0.66, 0.82, 0.99],
   cell: [0.13, 0.52, 0.55],
   crumpled: 9,
-  tones: ['#d9742f', '#b8521f'],
+  tones: ['#d67a3a', '#b0532a'],
   shade: '#8f3a1a',
   glow: '#ee9a4c',
 };
@@ -31,8 +31,8 @@ const HINDWING: Wing = {
   veins: [0.01, 0.13, 0.23, 0.33, 0.43, 0.53, 0.63, 0.74, 0.86, 0.985],
   cell: [0.23, 0.63, 0.52],
   crumpled: 8,
-  tones: ['#f08a35', '#f6a94e'],
-  shade: '#cf6423',
+  tones: ['#ec9044', '#f4ab56'],
+  shade: '#c8662e',
   glow: '#ffd083',
 };
 
