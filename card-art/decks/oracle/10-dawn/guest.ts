@@ -1,4 +1,4 @@
-import { flat, INK, lit, printed, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { flat, INK, printed, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, local, ramp, ribbon } from '../../../kit/pen/index.ts';
 
 /** Gathered low in the nape, off the ear. */
@@ -66,7 +66,6 @@ const SOLES = [
 ] as const;
 
 const FROM = { towards: [1, -0.3] } as const;
-const paint = lit({ from: FROM, shade: '#26312f', rim: '#ffe9bc', rimWidth: 2.6 });
 const toned = twoTone(FROM);
 
 /** Somebody in a blanket leans on the railing, from behind; the foot that carries stands at (x, y). */
@@ -183,8 +182,12 @@ function head(art: Art, x: number, y: number): void {
 export function mug(art: Art, x: number, y: number): void {
   const box = local(art, x, y);
   strokes(box, ['-13,-19 -22,-20 -23,-9 -13,-7'], 4, '#b8523f', 0);
-  paint(art, box.place(closed('-14,-26! 14,-26! 13,-4 11,0! -11,0! -13,-4')), '#d06a54', 6, {
-    shade: '#6d2c2c',
+  toned(box, closed('-14,-26! 14,-26! 13,-4 11,0! -11,0! -13,-4'), {
+    fill: '#d06a54',
+    shade: '#943c36',
+    soft: 10,
+    rim: '#ffe9bc',
+    rimWidth: 2,
   });
   box.fill(closed('-14,-26! 0,-29 14,-26! 0,-23'), '#7a3a30');
   for (const [course, width] of [
