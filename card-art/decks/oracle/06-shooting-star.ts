@@ -3,6 +3,7 @@ import { bather, waterline, X, Y } from './06-shooting-star/bather.ts';
 import { inn } from './06-shooting-star/inn.ts';
 import { lampBelow, lantern, roof } from './06-shooting-star/lantern.ts';
 import { afloat, maple } from './06-shooting-star/maple.ts';
+import { mirrored } from './06-shooting-star/mirrored.ts';
 import { aroundIt, monkey } from './06-shooting-star/monkey.ts';
 import { nearStone, shore } from './06-shooting-star/shore.ts';
 import { cedars, hills, meteor, meteorBelow, sky } from './06-shooting-star/sky.ts';
@@ -39,7 +40,7 @@ export const picture = defineCard({
     monkey(here);
     aroundIt(art);
     rings(art, X, Y);
-    bather(pool(art, Y + 17, 0.72));
+    mirrored(art);
     bather(here);
     waterline(art);
     tray(pool(art, 782, 0.66));

@@ -18,7 +18,7 @@ export const picture = defineCard({
     cloudSea(art, ...SUN);
     deck(art, ...SUN);
     railing(art);
-    guest(art, 205, 800);
+    guest(art, 197, 799);
     mug(art, 300, railTop(300));
     eave(art);
     lamp(art, 126, 156);

@@ -1,98 +1,193 @@
-import { INK, lit, printed, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, limb, local, type Path, ramp, ribbon } from '../../../kit/pen/index.ts';
+import { flat, INK, printed, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, local, ramp, ribbon } from '../../../kit/pen/index.ts';
 
+/** Gathered low in the nape, off the ear. */
 const HAIR = closed(
-  '4,-370 -8,-369 -18,-362 -24,-351 -25,-338 -23,-328 -29,-318 -34,-306! -18,-300 4,-298 18,-303! 23,-314 25,-326 28,-336! 28,-349 23,-361 14,-368',
+  '-24,-340 -21,-356 -11,-368 4,-373 18,-368 27,-356 29,-346! 25,-343 22,-337 18,-331 15,-322! 8,-312 0,-306 -9,-309 -18,-319 -23,-329',
 );
-const CHEEK = closed('21,-352! 29,-348 31,-341 34,-335 31,-332 31,-326 26,-319 16,-314! 14,-334');
-/** Blown out of the knot to the left. */
-const STRANDS = ['-22,-322 -32,-310 -46,-306', '-24,-330 -36,-320 -50,-320'];
+/** Turned to the sun until little is left of it: brow, cheek, the point of the nose, jaw; the nape below. */
+const FACE = closed(
+  '14,-350! 27,-352 29.6,-346 33.6,-340.6 38,-336! 33,-333.6 32.4,-328 29,-320 20,-313! 17,-306 20,-292! -14,-292! -11,-304 -10,-318',
+);
+const EAR = closed('15,-343 20,-344 22,-338 19.6,-331 16,-327 13.6,-331 13.6,-338');
+/** From its tie over the collar, moved by the wind. */
+const TAIL = closed(
+  '-9,-316! 3,-318! 6,-306 3,-292 -2,-278 -2,-264 -8,-248 -18,-236! -16,-246 -20,-254 -24,-248! -22,-262 -18,-276 -14,-290 -13,-304',
+);
 
-/** Round the shoulders and gathered in front; a corner trails on the left. */
+/** Round the shoulders; over both elbows, which lean on the rail, and from there straight down. */
 const BLANKET = closed(
-  '-26,-316! -40,-306 -54,-292 -64,-266 -68,-236 -72,-206 -74,-172 -80,-134 -88,-104! -70,-108 -58,-98 -44,-110 -30,-104 -12,-118 6,-112 22,-124 40,-120 62,-134! 62,-168 66,-200 74,-226 70,-252 64,-276 52,-298 34,-312 24,-318! 0,-310',
+  '-24,-310! -42,-300 -53,-288 -64,-268 -74,-248 -75,-238! -69,-230 -65,-213 -66,-188 -71,-164 -79,-130! -68,-128 -54,-136 -46,-147! -38,-132 -24,-127 -11,-143! -2,-137 9,-138 20,-151! 30,-142 46,-145 59,-158! 57,-181 57,-207 61,-226 69,-233! 73,-242 68,-262 59,-284 48,-300 26,-312! 0,-304',
 );
-/** Where the cloth turns away from the sky. */
-const HOLLOWS = [
-  '-30,-300! -50,-270 -58,-220 -60,-160 -60,-104! -76,-106 -86,-112! -72,-190 -66,-250 -50,-290',
-  '-16,-286! -22,-250 -34,-190 -34,-150 -30,-106! -45,-110! -46,-170 -36,-220 -26,-264',
-  '20,-204! 10,-170 8,-140 8,-114! -11,-117! -8,-150 4,-180',
-  '46,-284! 52,-250 44,-204 30,-160 24,-124! 16,-118! 20,-160 34,-206 46,-246',
-  '-20,-282! 4,-272 30,-280! 12,-262 -8,-264',
+/** Of the cloth, what looks away from the sun: the left of the back, under the elbows, and one side of each fold. */
+const TURNED = [
+  '-24,-312! -31,-284 -39,-262 -46,-244 -42,-220 -44,-181 -46,-144! -88,-131! -88,-250 -62,-300',
+  '-13,-282! -20,-256 -28,-238 -20,-214 -22,-181 -24,-135! -37,-135 -43,-144! -40,-181 -37,-220 -46,-244 -37,-262 -24,-284',
+  '2,-229! 6,-203 4,-174 2,-137! -13,-142! -7,-174 -4,-203',
+  '64,-235! 50,-229 37,-214 31,-188 28,-144! 20,-147! 18,-181 24,-213 40,-232',
+].map((outline) => closed(outline));
+/** The deepest of it. */
+const UNDER = [
+  '-75,-240! -61,-235 -46,-244! -53,-226 -57,-203 -57,-167 -59,-135! -70,-135! -68,-167 -64,-203 -68,-229',
+  '-28,-238! -28,-214 -31,-174 -32,-137! -40,-141! -39,-174 -35,-214',
+  '68,-234! 55,-226 46,-214 42,-199! 48,-213 59,-222 63,-229',
+].map((outline) => closed(outline));
+/** What looks to it. */
+const TO_THE_SUN = [
+  '22,-298! 44,-290 58,-268 66,-246! 54,-256 46,-272 34,-284',
+  '4,-200! 11,-181 11,-160 11,-138! 4,-138! 4,-174',
+  '52,-214! 55,-188 55,-167 57,-147! 40,-142! 40,-174 44,-203',
+  '-20,-207! -15,-181 -15,-160 -17,-138! -24,-135! -22,-174',
 ].map((outline) => closed(outline));
 const COLLAR = closed(
-  '-34,-314! -38,-302 -28,-288 -6,-280 16,-282 34,-292 38,-308 32,-318! 22,-308 2,-303 -18,-306',
+  '-28,-316! -36,-304 -30,-290 -14,-281 6,-279 26,-286 38,-300 36,-312! 28,-314 24,-303 12,-296 -4,-295 -18,-302',
 );
 const STRIPES = [
-  ['-92,-150 -66,-154 -46,-146 -22,-156 -4,-148 16,-160 36,-154 72,-170', 13, '#ead8b0'],
-  ['-92,-132 -66,-135 -48,-127 -22,-137 -4,-129 16,-141 36,-136 72,-152', 6, '#d0694e'],
+  ['-88,-171 -61,-174 -42,-167 -26,-171 -9,-165 7,-173 24,-168 42,-176 66,-178', 13, '#ead8b0'],
+  ['-88,-158 -61,-160 -42,-153 -26,-158 -9,-152 7,-159 24,-155 42,-163 66,-165', 6, '#d0694e'],
 ] as const;
+/** Where the sun comes over the edge. */
+const EDGES = ['24,-312 48,-300 59,-284 68,-262 73,-242 69,-233', '61,-226 57,-207 57,-181 59,-155'];
 
+/** The right one carries; the left is laid over it, its boot on the toe. */
 const LEGS = [
-  limb('16,-140 14,-84 10,-20', [21, 17, 12], 12),
-  limb('-16,-140 -6,-88 14,-56 36,-26', [21, 17, 14, 11], 14),
+  closed('-10,-160! 40,-160! 37,-128 31,-100 31,-78 29,-56 24,-24! 3,-24! 1,-52 -4,-76 -4,-100 -10,-128'),
+  closed(
+    '-48,-160! 2,-160! 4,-132 8,-106 14,-86 27,-62 42,-42! 25,-28! 6,-46 -12,-66 -24,-84 -36,-108 -46,-134',
+  ),
 ] as const;
-/** Flat on the boards; and crossed before it, on the toe. */
 const BOOTS = [
-  closed('-5,-36! 10,-40 24,-36! 24,-18 26,-6 26,3! 10,6 -12,4! -12,-8 -6,-18'),
-  closed('22,-38! 36,-45 50,-36! 53,-22 58,-8 60,2 54,8! 42,8 34,2! 31,-16'),
+  closed('1,-32! 13,-35 26,-32! 26,-18 25,-10 28,0! 27,7! 13,9 -1,6! -1,-1 1,-10 0,-20'),
+  closed('20,-33! 30,-44 44,-48! 51,-36 56,-24 60,-8 63,4 60,11 50,13! 43,10 40,4! 36,-8 29,-20'),
+] as const;
+const SOLES = [
+  closed('-2,2! 13,5 29,2! 28,8! 13,10 -2,7!'),
+  closed('24,-27! 30,-20 37,-8 41,4 46,9 60,11! 52,15 43,14! 36,6 31,-6 25,-16'),
 ] as const;
 
-const paint = lit({ from: { towards: [1, -0.35] }, shade: '#26312f', rim: '#ffe9bc', rimWidth: 2.6 });
+const FROM = { towards: [1, -0.3] } as const;
+const toned = twoTone(FROM);
 
-/** Somebody in a blanket at the railing, from behind, one foot crossed over the other; the standing one at (x, y). */
+/** Somebody in a blanket leans on the railing, from behind; the foot that carries stands at (x, y). */
 export function guest(art: Art, x: number, y: number): void {
   const box = local(art, x, y);
-  const form = (outline: Path, fill: string, soft: number, shade: string): void =>
-    paint(art, box.place(outline), fill, soft, { shade });
   LEGS.forEach((leg, i) => {
-    form(leg, '#6a5450', 7, '#33262a');
-    form(BOOTS[i]!, '#94623f', 6, '#3c2824');
+    toned(
+      box,
+      leg,
+      { fill: '#715a57', shade: '#4b383c', soft: 13, rim: '#f3cfa4', rimWidth: 2 },
+      // what hem and upper leg lay on it
+      ...(i ? [] : [[LEGS[1].translate(7, 3), '#33262a', 0.6] as const]),
+      [closed('-60,-165! 60,-168! 60,-142 30,-130 0,-124 -30,-116 -60,-116!'), '#2e2329', 0.7],
+    );
+    toned(box, BOOTS[i]!, { fill: '#9c6843', shade: '#6a412e', soft: 10, rim: '#f6cf9c', rimWidth: 2 });
+    box.fill(SOLES[i]!, '#3c2824');
   });
-  strokes(box, ['22,-112 14,-96 0,-84', '-4,-30 10,-28 22,-30', '24,-31 38,-36 51,-28'], INK.form, '#33262a');
-  form(CHEEK, '#e0a184', 3, '#96604f');
-  paint(
-    art,
-    box.place(BLANKET),
-    () => {
-      box.fill(BLANKET, '#5b8a79');
-      box.clip(BLANKET, () => {
-        for (const [course, width, colour] of STRIPES)
-          box.fill(ribbon(curve(course), width, { start: 1, end: 1, samples: 20 }), colour);
-      });
-    },
-    15,
-  );
-  const shades = box.linear(
-    0,
-    -300,
-    0,
-    -100,
-    ramp(0, '#243c3a', 0.25, 0.4, '#243c3a', 0.75, 1, '#243c3a', 0.85),
-  );
-  for (const hollow of HOLLOWS) {
-    const placed = box.place(hollow);
-    printed(art, placed.bounds(), () => void art.fill(placed, shades));
-  }
-  form(HAIR, '#6b463a', 9, '#2f2022');
   strokes(
     box,
-    ['-18,-308 -16,-336 -4,-362', '-4,-304 -6,-332 4,-364', '8,-304 10,-332 10,-364'],
+    ['-20,-88 -8,-84 12,-90', '-16,-80 -6,-78', '12,-54 20,-54 28,-58', '3,-36 12,-33'],
     INK.form,
-    '#3d2a28',
+    '#33262a',
+  );
+  strokes(box, ['1,-21 14,-17 25,-20', '30,-28 40,-34 52,-33'], INK.form, '#4a2e24', 0.1);
+  flat(
+    box,
+    FACE,
+    '#c98a6c',
+    [closed('10,-350! 16,-330 20,-322 28,-318! 18,-300 22,-288! -16,-288 -14,-322'), '#a2654f'],
+    {
+      along: ['27,-352 29.6,-346 33.6,-340.6 38,-336! 33,-333.6 32.4,-328 29,-320 20,-313'],
+      paint: '#ffdfae',
+      width: 4.4,
+    },
+  );
+  blanket(art, x, y);
+  head(art, x, y);
+}
+
+function blanket(art: Art, x: number, y: number): void {
+  const box = local(art, x, y);
+  flat(
+    box,
+    BLANKET,
+    '#5b8a79',
+    () => {
+      for (const [course, width, colour] of STRIPES)
+        box.fill(ribbon(curve(course), width, { start: 1, end: 1, samples: 24 }), colour);
+    },
+    ...TO_THE_SUN.map((fold) => [fold, '#a9cdb0', 0.42] as const),
+    ...TURNED.map((fold) => [fold, '#203f40', 0.46] as const),
+    ...UNDER.map((fold) => [fold, '#14292f', 0.42] as const),
+    () => stippled(art, box.place(BLANKET), '#1f3a3a', box.at(-84, -190), box.at(-20, -190), [0.8, 0]),
+    { along: EDGES, paint: '#ffe9bc', width: 6.4 },
+  );
+  flat(
+    box,
+    COLLAR,
+    '#6b9a84',
+    [closed('-42,-312! -32,-298 -16,-289 6,-286 28,-294! 12,-272 -22,-274 -44,-290'), '#40685e'],
+    { along: ['26,-286 38,-300 36,-312'], paint: '#ffe9bc', width: 5 },
+  );
+  strokes(
+    box,
+    ['67,-238 46,-249 26,-250', '64,-233 48,-240', '-70,-240 -54,-256 -40,-262'],
+    INK.form,
+    '#2a4a48',
     0.3,
   );
-  strokes(box, STRANDS, INK.form, '#6b463a', 0.1);
-  form(COLLAR, '#66957f', 6, '#26403c');
-  strokes(box, ['-24,-304 -6,-294 18,-296', '-10,-288 8,-290 26,-300'], INK.detail, '#26403c', 0.3);
+  strokes(box, ['-26,-300 -8,-287 16,-288', '-2,-283 16,-284 30,-298'], INK.form, '#35574f', 0.3);
+}
+
+function head(art: Art, x: number, y: number): void {
+  const box = local(art, x, y);
+  flat(
+    box,
+    HAIR,
+    '#6b463a',
+    [closed('-30,-340! -12,-372 2,-376! -8,-356 -10,-334 -4,-310 0,-300! -30,-310'), '#472d2b'],
+    [closed('8,-371 20,-368 28,-354 28,-346 23,-340! 22,-352 16,-362'), '#94654a'],
+    { along: ['4,-373 18,-368 27,-356 29,-346'], paint: '#ffe0ac', width: 4.6 },
+  );
+  flat(box, EAR, '#dd9c78', [closed('16,-340! 19,-341 19.6,-337 17,-332! 16.6,-336'), '#a5664f']);
+  strokes(
+    box,
+    [
+      '-1,-311 -14,-326 -15,-344 -6,-360',
+      '1,-311 -4,-330 0,-350 10,-364',
+      '4,-312 8,-328 14,-340 22,-350',
+      '-4,-310 -18,-320 -21,-334',
+    ],
+    INK.form,
+    '#3a2526',
+    0.3,
+  );
+  flat(
+    box,
+    TAIL,
+    '#5c3b33',
+    [closed('-14,-318! -6,-318 -6,-300 -12,-280 -16,-262 -20,-240! -34,-240! -20,-290'), '#3a2526'],
+    [closed('2,-314! 6,-300 0,-280 -3,-262 -8,-250! -8,-268 -3,-288'), '#94654a'],
+  );
+  strokes(
+    box,
+    ['-6,-312 -7,-294 -13,-270 -18,-256', '-13,-304 -24,-290 -36,-288'],
+    INK.detail,
+    '#3a2526',
+    0.1,
+  );
+  box.fill(closed('-9,-318! 3,-320! 5,-311! -9,-309!'), '#d0694e');
 }
 
 /** A mug on the railing that steams into the light; it stands at (x, y). */
 export function mug(art: Art, x: number, y: number): void {
   const box = local(art, x, y);
   strokes(box, ['-13,-19 -22,-20 -23,-9 -13,-7'], 4, '#b8523f', 0);
-  paint(art, box.place(closed('-14,-26! 14,-26! 13,-4 11,0! -11,0! -13,-4')), '#d06a54', 6, {
-    shade: '#6d2c2c',
+  toned(box, closed('-14,-26! 14,-26! 13,-4 11,0! -11,0! -13,-4'), {
+    fill: '#d06a54',
+    shade: '#943c36',
+    soft: 10,
+    rim: '#ffe9bc',
+    rimWidth: 2,
   });
   box.fill(closed('-14,-26! 0,-29 14,-26! 0,-23'), '#7a3a30');
   for (const [course, width] of [

@@ -1,5 +1,5 @@
-import { lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local, type Path } from '../../../kit/pen/index.ts';
+import { type Plane, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, local, type Path, unit } from '../../../kit/pen/index.ts';
 
 const TAIL = closed('24,-22! 44,-12 62,0 68,6! 60,10 40,0 20,-8!');
 const BODY = closed('-24,-58 -12,-64 4,-60 20,-48 30,-30 30,-16 20,-6 4,-1 -12,-4 -26,-16 -32,-32 -32,-46');
@@ -10,23 +10,18 @@ const CHEEK = ellipse(-11, -58, 5, 4.4);
 const WING = closed('-10,-46! 6,-50 20,-40 32,-24 46,-8! 30,-8 12,-12 -2,-22 -10,-34');
 const BILL = closed('-36,-66! -48,-60 -36,-58!');
 
-const paint = lit({
-  from: { towards: [-1, -0.3] },
-  shade: '#5c4038',
-  rim: '#fff3d0',
-  rimWidth: 2,
-});
+const toned = twoTone({ towards: unit([-1, -0.3]) });
 
 /** A tree sparrow that looks to the left, into the sun; it holds on at (x, y). */
 export function sparrow(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const form = (outline: Path, fill: string, soft: number): void =>
-    paint(art, box.place(outline), fill, soft);
+  const form = (outline: Path, fill: string, shade: string, soft: number, ...planes: Plane[]): void =>
+    toned(box, outline, { fill, shade, soft, rim: '#fff3d0', rimWidth: 1.6 }, ...planes);
   strokes(box, ['-6,-6 -8,2', '4,-6 3,3'], 3.4, '#6d4038', 0);
-  form(TAIL, '#6d4c40', 4);
-  form(BODY, '#e3cdb6', 10);
-  form(WING, '#96643f', 6);
-  form(HEAD, '#f6ead6', 7);
+  form(TAIL, '#75523f', '#4c352f', 4);
+  form(BODY, '#ecd8c0', '#b08a76', 13, [closed('-34,-12! -16,-10 4,-8 26,-14! 30,10 -30,10'), '#c8a48c']);
+  form(WING, '#a06c44', '#6e4630', 9, [closed('-8,-46! 6,-50 22,-38 34,-22! 20,-30 6,-38'), '#bd8754']);
+  form(HEAD, '#f8eddc', '#cdb09c', 8);
   box.fill(CAP, '#8a4f3a').fill(BIB, '#3a2a2a').fill(CHEEK, '#3a2a2a').fill(BILL, '#4a3836');
   strokes(box, ['-4,-36 12,-36 26,-24', '0,-28 14,-26 32,-14'], 2, '#f0dcc0', 0.1);
   strokes(box, ['2,-22 18,-16 38,-9', '-2,-40 12,-42 24,-32'], 1.6, '#4a3430', 0.1);

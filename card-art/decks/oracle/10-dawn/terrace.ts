@@ -37,7 +37,7 @@ export function deck(art: Art, sunX: number, sunY: number): void {
       const away = (px: number): Point => [sunX + (px - sunX) * 1.5, sunY + (y - sunY) * 1.5];
       return polygon([[x - half, y], [x + half, y], away(x + half * spread), away(x - half * spread)]);
     };
-    art.blot([shadow(at(96, 0), 11), shadow(at(318, 0), 14), shadow([232, 800], 34, 1.5)], '#523a3c', 0.75);
+    art.blot([shadow(at(96, 0), 11), shadow(at(318, 0), 14), shadow([222, 803], 34, 1.5)], '#523a3c', 0.75);
   });
   art.fill(polygon([at(40, 0), at(480, 0), at(480, -4), at(40, -4)]), '#ffe0b2');
 }

@@ -1,58 +1,92 @@
 import { strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, limb, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { toned } from './light.ts';
 
+/** Set apart against the wind, the far one behind: trousers, boot, its sole. */
 const LEGS = [
-  [limb('5,-48 14,-27 15,-4', [6.6, 5.4, 3.8], 14), closed('10,-8! 19,-8! 20,1! 2,2! 2,-2 9,-4')],
-  [limb('1,-48 -9,-28 -12,-4', [7, 5.8, 4], 14), closed('-17,-8! -8,-8! -7,1! -25,2! -25,-2 -18,-4')],
+  [
+    closed('4,-56.2! 20,-56.2! 22,-42.1 22.6,-29.2 24,-16.4 25,-6.4! 16,-6.4! 13,-18.7 10,-31.6 6,-43.3'),
+    closed('15,-9! 26,-9! 26,-3 26,1! 8,1! 7,-1.6 10,-3.6 14.6,-4.6'),
+    closed('7,-0.6! 26.4,-0.6! 26.4,2! 7,2!'),
+  ],
+  [
+    closed('-8,-56.2! 9,-56.2! 6,-42.1 1,-30.4 -3,-17.5 -5,-6.4! -14,-6.4! -14.6,-19.9 -14,-31.6 -11,-44.5'),
+    closed('-15,-9! -4,-9! -4,-3 -4,2! -23,2! -24,-0.6 -21,-2.8 -15.6,-4!'),
+    closed('-24,0.4! -3.6,0.4! -3.6,3! -24,3!'),
+  ],
 ] as const;
 /** Leaning back from the hips, chest to the fall; the wind of it takes the hem. */
 const JACKET = closed(
-  '-4,-79! -9,-70 -11,-60 -9,-50 -9,-43! 0,-41 10,-42 20,-46 31,-50! 25,-56 18,-63 16,-72 14,-80! 6,-84',
+  '-1,-82! -7,-74 -10.6,-63 -10,-54 -10.6,-44! -2,-41 9,-41.6 19,-46 33,-51! 27,-57 21,-65 19,-74 17,-83! 8,-87',
 );
+const HOOD = closed('1,-84! 8,-83 14,-86 17,-90! 23,-88 26,-82 23,-75 16,-72! 10,-75 4,-78');
 /** Upper arm down to the elbow, a corner, and up again to the mouth. */
 const SLEEVE = closed(
-  '8,-80! 12,-74 8,-69 -3,-66 -14,-65! -19,-68 -17,-76 -14,-85! -7,-84! -8,-77 -7,-74! -1,-75 3,-79',
+  '11,-83! 16,-77 13,-70 3,-64 -9,-57 -17,-55! -22,-57 -23,-62 -21.6,-71 -20,-80! -11,-79! -11.4,-72 -11,-67! -4,-72 2,-79',
 );
-const HAND = closed('-14,-84! -17,-89 -17,-95 -15,-99 -12,-98 -10,-93 -6,-89 -6,-84!');
+/** Hollow beside the mouth: palm, fingers together, the thumb under the chin. */
+const HAND = closed(
+  '-20,-75! -20.4,-85 -21,-91 -20.4,-97 -18.6,-102 -16.6,-102.4 -15.2,-98.6 -14,-94.6! -11.6,-92.6 -9.4,-89.4! -9.6,-86.8 -11.6,-85.4 -13,-75!',
+);
+const FAR_HAND = closed('-23,-75! -23.6,-88 -23.6,-97 -22,-104 -20,-104.4 -18.6,-99 -18,-90 -16,-75!');
 /** The head thrown back: brow, nose, open mouth, chin, throat. */
 const HEAD = closed(
-  '-2,-105! -6,-102 -9,-98! -12,-96 -10,-94! -10,-92 -7,-91! -7,-88 -5,-85 -1,-83! 2,-80 10,-79! 11,-88 14,-94 11,-103 4,-107',
+  '-1,-109! -5,-107.6 -8,-104.4 -9.4,-102! -13,-102.4 -14,-100.6 -12.2,-98.6 -10.8,-98! -12,-96 -10.4,-95! -8.4,-92.8! -10.2,-90.6 -9,-87 -4,-85.4! -1,-82 2,-78! 14,-80! 14,-90 17,-97 14,-106 7,-110',
 );
 const HAIR = closed(
-  '-3,-104! 0,-110 8,-111 15,-106 18,-98 24,-98 32,-102 42,-101! 34,-95 38,-91 30,-90 24,-87 14,-88 8,-92 6,-98 2,-102',
+  '-4,-107! -1,-112 7,-115 15,-112 19.6,-105 19,-97 15,-91 13,-87! 10,-90 8.6,-94! 8,-99 5,-102 4,-106! 0,-107.6',
 );
-const SCARF = closed('-3,-83! 4,-80 12,-82! 14,-77 6,-75 -5,-78!');
+const TAIL = closed(
+  '17,-109! 23,-112 30,-110 37,-111 44,-115 51,-120! 48,-113 50,-110 56,-110! 49,-105 44,-102 47,-99! 39,-100 31,-100 24,-100 18,-103!',
+);
+
+/** The head laid back upon the neck. */
+const back = (path: Path): Path => path.rotate(14, 8, -84);
 
 /** Somebody small before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
 export function caller(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  const form = (outline: Path, fill: string, shade: string, rim: string | undefined, soft: number): void =>
-    toned(box, outline, {
+  const ground = local(art, x, y, scale);
+  const box = local(art, x, y - 8 * scale, scale);
+  const form = (
+    outline: Path,
+    fill: string,
+    shade: string,
+    rim: string | undefined,
+    soft: number,
+    on = box,
+  ): void =>
+    toned(on, outline, {
       fill,
       shade,
       soft: soft * scale,
-      rimWidth: 1.7 * scale,
+      rimWidth: 1.6 * scale,
       ...(rim ? { rim } : {}),
     });
   // her shadow on the slab, away from the sun
-  box.fill(closed('22,0! -20,1! -52,12 -70,22! -40,18 0,10'), '#0c2f3a', 0.55);
-  form(SLEEVE.translate(-3, -4), '#a8465c', '#7c2c48', undefined, 4);
-  form(HAND.translate(-3, -3), '#d29a80', '#a86e5c', undefined, 2);
-  for (const [i, [leg, boot]] of LEGS.entries()) {
-    form(leg, i ? '#3d5674' : '#2c4060', '#22344f', i ? '#9db8c4' : undefined, 4);
-    form(boot, '#6b4436', '#3f2628', '#d9a888', 3);
+  ground.fill(closed('24,1! -20,3! -46,10 -70,21 -74,26! -44,20 0,10'), '#0c2f3a', 0.55);
+  // the far arm, beyond the face
+  form(SLEEVE.translate(-4, -3), '#a8465c', '#7c2c48', undefined, 4);
+  form(FAR_HAND.translate(2, -3), '#c48a72', '#a06a5a', undefined, 2);
+  for (const [i, [leg, boot, sole]] of LEGS.entries()) {
+    form(leg, i ? '#45607f' : '#33496a', i ? '#2c4060' : '#253652', i ? '#a9c0c8' : undefined, 6, ground);
+    form(boot, i ? '#7d5240' : '#61402f', '#3f2628', i ? '#d9a888' : undefined, 3, ground);
+    ground.fill(sole, '#2a1c20');
   }
-  form(JACKET, '#d9667a', '#a23e58', '#ffd6c4', 8);
-  strokes(box, ['-4,-76 -5,-64 -4,-52', '12,-76 12,-64 20,-52', '4,-60 8,-50 18,-47'], 1.3, '#7c2c48', 0.2);
-  form(HEAD, '#eab492', '#c08468', '#fff0d8', 4);
-  box.fill(closed('-10,-93.6! -7,-93.4 -5.4,-91.6! -7,-90.6'), '#5c2430');
-  box.blot(ribbon(curve('-6.6,-98.8 -4.4,-97 -2.4,-97.4'), 1.2), '#4a2a2a');
-  form(HAIR, '#3c2a30', '#241a24', '#c99a78', 4);
-  box.fill(ellipse(5, -94, 2, 2.8), '#d9977a');
-  form(SCARF, '#f4e3b4', '#c9a878', undefined, 3);
-  form(HAND, '#f0bc9a', '#c98a70', '#fff0d8', 2.4);
-  strokes(box, ['-14.6,-96 -11.6,-91', '-16.4,-92 -12,-88'], 0.9, '#a86e5c', 0);
-  form(SLEEVE, '#e0748a', '#a23e58', '#ffd6c4', 4.4);
-  strokes(box, ['-17,-69 -11,-71 -7,-74', '-14,-66 -8,-70 -4,-72', '-16,-79 -11,-79'], 1.2, '#7c2c48', 0.1);
+  form(JACKET, '#d9667a', '#a83f5c', '#ffd6c4', 9);
+  strokes(box, ['13,-68 14,-58 22,-49', '3,-60 8,-50 16,-45', '-9,-48 0,-45 14,-46'], 1.2, '#7c2c48', 0.15);
+  form(back(HEAD), '#eab492', '#c98a6c', '#fff0d8', 4);
+  box.fill(back(closed('-11.6,-95.4! -8.6,-96 -6.6,-93.8 -7.6,-91.2 -10.2,-90.6!')), '#5c2430');
+  // the lid, the brow
+  box.blot(ribbon(back(curve('-9,-102 -6.4,-100.6 -4.2,-101.4')), 1.2), '#4a2a2a');
+  box.blot(ribbon(back(curve('-7.6,-105.6 -4.6,-105.4 -2,-104')), 1), '#4a2a2a');
+  form(TAIL.translate(0, 4), '#3c2a30', '#241a24', '#c99a78', 4);
+  form(back(HAIR), '#46313a', '#2a1e28', '#d0a180', 4);
+  strokes(box, [back(curve('2,-110 9,-108 15,-101')), '22,-103 32,-101 44,-104'], 0.9, '#7d5c5e', 0.1);
+  box.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
+  box.fill(back(closed('6,-100! 9.4,-100.4 10,-96.6 8,-93.6 6,-95')), '#d99a7c');
+  form(HOOD, '#e0748a', '#b04a64', '#ffd6c4', 4);
+  form(HAND.translate(2, -3), '#f0bc9a', '#cf9074', '#fff0d8', 2.4);
+  strokes(box, ['-16.4,-103 -15.4,-96 -13.4,-91'], 0.9, '#a86e5c', 0);
+  form(SLEEVE, '#e0748a', '#b04a64', '#ffd6c4', 5);
+  strokes(box, ['-20,-59 -15,-64 -11,-67', '-18,-57 -10,-61 -4,-66', '-20,-77 -11,-76'], 1.2, '#7c2c48', 0.1);
 }

@@ -1,7 +1,6 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { around, modelled, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, type Plane } from '../../../kit/hand/index.ts';
 import {
-  type Art,
   ellipse,
   type Knot,
   type Local,
@@ -23,30 +22,54 @@ export interface Wing {
   veins: readonly number[];
   /** The closed cell at the root: between which veins, how far out. */
   cell: readonly [from: number, to: number, reach: number];
-  /** How far its pleats are from being smooth, in units. */
+  /** How far it is from being smooth, in units. */
   crumpled: number;
   /** Colours of the cells: near the light, far from it. */
   tones: readonly [string, string];
+  /** A pleat's two sides: away from the light, towards it. */
+  shade: string;
+  glow: string;
 }
 
 /** Where on a wing's way to the margin its dark border begins. */
-const BORDER = 0.85;
+const BORDER = 0.84;
+/** From a vein to the cell beside it, as a part of the margin. */
+const INSET = 0.011;
 
-/** @returns the point of a wing at `u` of the way along the vein `v` */
-function fan({ margin, bow, crumpled }: Wing): (u: number, v: number) => Point {
+/** How far between two veins, 0 … 1; the gap's number with it. */
+function between(veins: readonly number[], v: number): readonly [part: number, gap: number] {
+  const gap = veins.findIndex((from, i) => v >= from && v < (veins[i + 1] ?? 2));
+  const [from, to] = [veins[gap] ?? 0, veins[gap + 1] ?? 1];
+  return [Math.min(1, Math.max(0, (v - from) / (to - from || 1))), gap];
+}
+
+/** @returns the point of a wing at `u` of the way along the vein `v`; between the veins the margin hangs back */
+function fan({ margin, bow, veins, crumpled }: Wing): (u: number, v: number) => Point {
   const edge = spline(points(margin)).walk(121);
   return (u, v) => {
     const at = Math.min(119.999, Math.max(0, v) * 120);
     const [a, b] = [edge[Math.floor(at)]!, edge[Math.floor(at) + 1]!];
     const [mx, my] = [lerp(a.x, b.x, at % 1), lerp(a.y, b.y, at % 1)];
     const length = Math.hypot(mx, my);
-    const pleat = 1 + (crumpled / length) * u * u * Math.sin(v * 44 + 1);
+    const [part, gap] = between(veins, v);
+    const hang = crumpled * (0.8 + 0.5 * Math.sin(gap * 2.3)) * Math.sin(Math.PI * part) ** 0.8;
+    const pleat = 1 - (hang / length) * u ** 5;
     const aside =
       (lerp(...bow, v) * Math.sin(Math.PI * u) +
-        crumpled * 0.5 * Math.sin(u * 9 + v * 20) * u * Math.sin(Math.PI * v)) /
+        crumpled * 0.5 * Math.sin(u * 8 + v * 9) * u * Math.sin(Math.PI * v)) /
       length;
     return [(mx * u - my * aside) * pleat, (my * u + mx * aside) * pleat];
   };
+}
+
+/** A fold that lies along the vein `v` and swells `breadth` to its side. */
+function fold(at: (u: number, v: number) => Point, u0: number, u1: number, v: number, breadth: number): Path {
+  const run = (count: number, swell: number): Knot[] =>
+    range(count, (i): Knot => {
+      const t = (i + 0.5) / count;
+      return at(lerp(u0, u1, t), v + swell * Math.sin(Math.PI * t) ** 0.7);
+    });
+  return spline([[...at(u0, v), 1], ...run(7, 0), [...at(u1, v), 1], ...run(7, breadth).reverse()], true);
 }
 
 /** The piece of a wing between two veins and two distances. */
@@ -64,63 +87,87 @@ function patch(at: (u: number, v: number) => Point, u0: number, u1: number, v0: 
   );
 }
 
-const outlineOf = (at: (u: number, v: number) => Point): Path =>
-  spline(
+/** @returns a wing's silhouette in the box of its root */
+export function wingOutline(wing: Wing): Path {
+  const at = fan(wing);
+  return spline(
     [
       [0, 0, 1],
       ...range(8, (i): Knot => at((i + 1) / 9, 0)),
-      ...range(60, (i): Knot => at(1, i / 59)),
+      ...range(90, (i): Knot => at(1, i / 89)),
       ...range(8, (i): Knot => at(1 - (i + 1) / 9, 1)),
     ],
     true,
   );
+}
 
-/** A wing with the light behind it: dark veins, cells that glow, white points in the border. */
-export function drawWing(box: Local, wing: Wing): void {
-  const art: Art = box.art;
+/** A wing with the light behind it: dark veins, cells that glow, each a pleat that is not smooth yet, white points. */
+export function drawWing(box: Local, wing: Wing, ...over: readonly Plane[]): void {
   const at = fan(wing);
-  const { veins, cell, tones } = wing;
-  const outline = box.place(outlineOf(at));
+  const { veins, cell, tones, shade, glow } = wing;
   const gaps = veins.slice(1).map((to, i) => [veins[i]!, to] as const);
-  const inset = 0.011;
-  const cells = gaps.map(([from, to]) => {
-    const inner = from >= cell[0] - 0.001 && to <= cell[1] + 0.001;
-    return patch(at, inner ? cell[2] + 0.035 : 0.16, BORDER, from + inset, to - inset);
-  });
+  const begin = (from: number, to: number): number =>
+    from >= cell[0] - 0.001 && to <= cell[1] + 0.001 ? cell[2] + 0.035 : 0.16;
+  const cells = gaps.map(([from, to]) => patch(at, begin(from, to), BORDER, from + INSET, to - INSET));
   const root = patch(at, 0.12, cell[2], cell[0] + 0.016, cell[1] - 0.016);
-  modelled(
-    art,
-    around(outline, 16),
-    { towards: [-7, -9], soft: 9, shade: '#5a2412', depth: 0.75, rim: '#ffe6b4', rimWidth: 1.8 },
-    () => {
-      art.fill(outline, '#38241f');
-      cells.forEach((one, i) => {
-        box.fill(one, mix(tones[0], tones[1], (i + 0.5) / cells.length));
-      });
-      box.fill(root, mix(tones[0], tones[1], 0.3));
-    },
-  );
-  // each cell is a pleat: its half away from the light lies in shade
-  gaps.forEach(([from, to], i) => {
-    const inner = from >= cell[0] - 0.001 && to <= cell[1] + 0.001;
-    const half = box.place(patch(at, inner ? cell[2] + 0.1 : 0.3, BORDER, lerp(from, to, 0.5), to - inset));
-    if (i % 2) stippled(art, half, '#7a3018', box.at(...at(0.3, to)), box.at(...at(0.85, to)), [0.2, 0.85]);
-  });
-  const pleats = [0.3, 0.5, 0.72].map((part) => {
-    const v = lerp(cell[0], cell[1], part);
-    return box.place(spline(range(8, (i) => at(lerp(0.2, cell[2] - 0.04, i / 7), v))));
-  });
-  const shaded = box.place(patch(at, 0.16, cell[2], lerp(cell[0], cell[1], 0.66), cell[1] - 0.016));
-  stippled(art, shaded, '#8a3c1c', box.at(...at(0.1, cell[1])), box.at(...at(cell[2], cell[1])), [0.1, 0.8]);
-  strokes(art, pleats, 1.3, '#b4602a', 0.3);
+  const inCells = (): void => {
+    cells.forEach((one, i) => {
+      box.fill(one, mix(tones[0], tones[1], (i + 0.5) / cells.length));
+    });
+    box.fill(root, mix(tones[0], tones[1], 0.3));
+    box.clip([...cells, root], () => {
+      box.blot(
+        gaps.map(([from, to], i) =>
+          fold(
+            at,
+            begin(from, to) - 0.04,
+            BORDER,
+            from + INSET,
+            (to - from) * (0.34 + 0.16 * Math.sin(i * 2)),
+          ),
+        ),
+        shade,
+      );
+      box.blot(
+        gaps.map(([from, to], i) =>
+          fold(
+            at,
+            begin(from, to) + 0.02,
+            BORDER - 0.1,
+            to - INSET,
+            (from - to) * (0.22 + 0.08 * Math.sin(i * 3)),
+          ),
+        ),
+        glow,
+      );
+      const [from, to] = cell;
+      const across = to - from;
+      box.blot(
+        [
+          fold(at, 0.1, cell[2] + 0.02, from, across * 0.24),
+          fold(at, 0.2, cell[2], from + across * 0.42, across * 0.09),
+          fold(at, 0.24, cell[2] - 0.03, from + across * 0.7, across * 0.08),
+        ],
+        shade,
+      );
+      box.blot(
+        [
+          fold(at, 0.14, cell[2] - 0.02, to - 0.016, across * -0.12),
+          fold(at, 0.2, cell[2] - 0.02, from + across * 0.42, across * -0.06),
+          fold(at, 0.24, cell[2] - 0.05, from + across * 0.7, across * -0.06),
+        ],
+        glow,
+      );
+    });
+  };
   // the outermost are too narrow for any
-  const dots = gaps.slice(1, -1).flatMap(([from, to]) =>
+  const dots = gaps.slice(1, -1).flatMap(([from, to], i) =>
     [
-      [0.905, 0.3, 2.7],
-      [0.905, 0.72, 2.3],
-      [0.962, 0.28, 1.9],
-      [0.962, 0.74, 1.7],
+      [0.9, 0.5, 3.1 + 0.5 * Math.sin(i * 2)],
+      [0.956, 0.27, 1.8],
+      [0.956, 0.74, 1.6],
     ].map(([u, part, size]) => ellipse(...at(u!, lerp(from, to, part!)), size!)),
   );
-  box.blot(Path.join(dots), '#fff4e2');
+  const spots = (): void => void box.blot(Path.join(dots), '#fff4e2');
+  flat(box, wingOutline(wing), '#38241f', inCells, spots, ...over, { side: [-1.3, -1], paint: '#ffe0a4' });
 }

@@ -53,9 +53,11 @@ export const END = { at: -1.66, top: 10 } as const;
 /** Nearer than this no wall is in the picture. */
 export const LOW = 2.2;
 
-/** The forenoon sun stands over the left roof. */
+/** A step to the forenoon sun, over the left roof. */
+export const LIGHT = [-0.75, -0.6] as const;
+
 export const form = lit({
-  from: { towards: [-0.75, -0.6] },
+  from: { towards: LIGHT },
   shade: '#4a3240',
   rim: '#fff3d2',
   rimWidth: 1.8,

@@ -27,26 +27,37 @@ export function ears(art: Art, which: 'near' | 'far'): void {
   strokes(art, ['340,548 340,526 350,502 366,480'], 2.2, COAT.lit, 0.1);
 }
 
-/** From the side: the eye is wide open for what it has found. */
+/** From the side: of the eye a wedge, wide open for what it has found; the cheek's hair stands off the neck. */
 export function face(art: Art): void {
-  const eye = closed('305,571! 308,564 315,560 323,563 328,570! 323,576 314,578 308,575');
   art.fill(
-    closed('302.6,572! 306,562 315,557.6 325,561 332,570.6! 324,578.6 314,580.4 306.6,577!'),
+    closed('330,624! 340,640! 343,628 356,640! 356,624 370,628! 364,612 374,610! 364,598 352,592 338,606'),
+    COAT.lit,
+  );
+  art.fill(closed('340,640! 343,628 356,640! 356,624 370,628! 362,616 352,618 342,622 332,625!'), COAT.fair);
+  // the socket, deeper towards the nose
+  art.fill(closed('297,577! 300,566 306,556 316,553! 309,562 305,572 306,584 300,586'), COAT.fair);
+  art.fill(
+    closed(
+      '307.4,555.6! 302.8,564 302.8,574 307,582.6! 315,581.8 322.6,576.6 330.6,568! 324.6,560 316,555.4',
+    ),
     COAT.ink,
+  );
+  const eye = closed(
+    '308.2,560! 305.2,566.4 305.2,573.6 308.6,580! 315,579 321.4,574.4 326.6,568! 321.6,562.6 314.6,559.4',
   );
   art.fill(eye, '#efe2a0');
   art.clip(eye, () => {
-    art.fill(closed('302,558 311,558 314,570 311,580 300,580'), '#b9d07a');
-    art.fill(ellipse(309.6, 569, 2.6, 6.8), '#16141f');
-    art.fill(closed('302,558! 330,553! 334,570! 324,564.6 315,562.6 307,566'), '#8c7f58', 0.55);
+    art.fill(closed('300,556 313,556 315,568 312,582 300,582'), '#b9d07a');
+    art.fill(ellipse(309.2, 569.6, 2.5, 7), '#16141f');
+    art.fill(closed('300,554! 330,554! 330,568! 321,564.4 314,562.6 304,564!'), '#6f6a4a', 0.5);
   });
-  art.fill(ellipse(308.6, 565.8, 1.5, 1.7), '#fffdf0');
-  strokes(art, ['332,571 339,576 346,577', '330,577 337,583 344,584'], 1.5, COAT.fair, 0.2);
-  strokes(art, ['300,558 306,553 314,551'], 1.5, COAT.fair, 0.2);
+  art.fill(ellipse(308, 566, 1.4, 1.7), '#fffdf0');
+  strokes(art, ['306,585.4 313,586 321,582.6'], 1.3, COAT.shade, 0.2);
+  strokes(art, ['330,580 340,586 350,586', '328,588 337,595 347,597'], 1.5, COAT.fair, 0.2);
   // nose, the pad that the whiskers grow from, mouth and chin
-  art.fill(closed('287.6,579.4! 290,575 295.6,574.6 298,578.6 295,583.4 291.6,586!'), SKIN.nose);
+  art.fill(closed('286.8,580! 289,575.4 294.6,574.6 297,578.2 294.4,583 290.4,586.4!'), SKIN.nose);
   strokes(art, ['297,578 300,582 300,587'], 1.3, COAT.fair, 0.1);
-  strokes(art, ['292,587 297,594.6 304,599 313,598.6', '297,594.6 298.4,599'], 1.8, COAT.ink, 0.05);
+  strokes(art, ['290,586.6 292,594 299,600 309,600.6 315,598'], 1.8, COAT.ink, 0.05);
   art.fill(closed('298,604! 302,601.6 307,602.4 312,601! 309,605.4 304,607.6 299.6,608'), COAT.fair);
   art.blot(
     [ellipse(303, 588.6, 1), ellipse(309, 586.6, 1), ellipse(308, 592.4, 1), ellipse(314.6, 590, 1)],

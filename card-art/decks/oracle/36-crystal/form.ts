@@ -2,6 +2,7 @@
 export const COAT = {
   lit: '#e4e3e6',
   fair: '#b4b6c6',
+  throat: '#989bb3',
   shade: '#8186a2',
   deep: '#575b7a',
   ink: '#2b2840',
