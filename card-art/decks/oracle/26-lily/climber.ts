@@ -164,6 +164,6 @@ function shadow(art: Art, box: Local): void {
   const [, end] = box.at(0, 46);
   box.fill(
     closed('-13,-1! -4,0.6! 0,8 5,0 6,-12.6! 14.4,-12.6! 17,4 19,24 15,46! -15,46! -18,24 -15,8'),
-    art.linear(0, top, 0, end, ramp(0, '#5f8060', 0.75, 0.5, '#6d8c68', 0.5, 1, '#7d9a72', 0)),
+    art.linear(0, top, 0, end, ramp(0, '#5f8060', 0.6, 0.4, '#6d8c68', 0.4, 1, '#7d9a72', 0)),
   );
 }
