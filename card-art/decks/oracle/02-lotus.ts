@@ -15,7 +15,7 @@ export const picture = defineCard({
     far(art, ...SUN);
     bridge(art);
     pond(art);
-    heron(art, 140, 404, 1);
+    heron(art, 137, 404, 1);
     stem(art, '508,268 510,320 504,386 506,452', 2.6);
     bud(art, 508, 272, 0.5, 4);
     ring(art, 262, 640, 34);

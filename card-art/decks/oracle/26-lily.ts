@@ -25,7 +25,7 @@ export const picture = defineCard({
     shafts(art);
     const step = 20;
     const away = STEP.first + (step + 0.5) * STEP.depth;
-    climber(art, ...seen(0.55, step * STEP.rise, away), (metre(away) * 1.55) / 100);
+    climber(art, ...seen(0.55, (step + 1) * STEP.rise, away), (metre(away) * 1.55) / 100);
     over(art);
     stem(art, '52,900 50,640 66,420 78,300 100,258 136,256', 4.6);
     stemLeaf(art, '70,400 40,370 30,330 34,280', 22, FRESH);

@@ -1,4 +1,4 @@
-import { lit, strokes } from '../../../kit/hand/index.ts';
+import { flat, lit, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -7,9 +7,11 @@ import {
   type Local,
   lerp,
   local,
+  type Path,
   type Point,
   points,
   polar,
+  polygon,
   ramp,
   random,
   range,
@@ -31,47 +33,48 @@ type Petal = readonly [foot: Point, tip: Point, breadth: number, bow: number];
 
 /** Behind the heart: we see their insides. */
 const BACK: readonly Petal[] = [
-  [[-10, -30], [-78, -146], 62, 10],
-  [[10, -30], [84, -138], 62, -10],
-  [[-4, -30], [-34, -172], 66, 6],
-  [[6, -30], [44, -168], 66, -6],
-  [[0, -30], [4, -182], 70, 2],
+  [[-12, -30], [-116, -148], 70, 12],
+  [[12, -30], [120, -138], 70, -12],
+  [[-6, -30], [-62, -182], 76, 8],
+  [[8, -30], [70, -176], 76, -8],
+  [[0, -30], [6, -194], 84, 3],
 ];
 /** At the sides: fallen open, the lower ones farthest. */
 const SIDES: readonly Petal[] = [
-  [[-14, -8], [-180, -62], 68, 16],
-  [[16, -6], [166, 8], 62, -26],
-  [[-16, -14], [-136, -124], 74, 8],
-  [[16, -14], [166, -86], 74, -12],
+  [[-14, -4], [-138, 12], 60, 22],
+  [[16, -4], [150, 16], 62, -26],
+  [[-16, -8], [-180, -62], 74, 18],
+  [[18, -8], [172, -48], 74, -20],
+  [[-16, -14], [-146, -122], 80, 10],
+  [[16, -14], [150, -112], 80, -12],
 ];
 /** Before the heart: we see their backs. */
 const FRONT: readonly Petal[] = [
-  [[-8, -2], [-118, -70], 82, 14],
-  [[10, -2], [110, -98], 82, -8],
-  [[-6, 2], [-66, -106], 86, 4],
-  [[10, 2], [68, -92], 84, -8],
-  [[0, 4], [-4, -90], 94, 2],
+  [[-10, 0], [-116, -74], 82, 12],
+  [[12, 0], [116, -68], 82, -12],
+  [[-6, 3], [-68, -94], 88, 6],
+  [[10, 3], [72, -90], 88, -7],
+  [[1, 5], [4, -78], 92, 1],
 ];
 
 /** A lotus just opening, on its stalk at (x, y). */
 export function flower(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale, { rot: 4 });
   const inside = ['#fffaec', '#fde2dc', '#f2a8b8'] as const;
-  const outside = ['#fdeadb', '#f4b0be', '#de6a90'] as const;
-  for (const one of BACK) petal(box, one, inside, 13);
+  const outside = ['#fbdcd4', '#ee9db1', '#d4547f'] as const;
+  for (const one of BACK) petal(box, one, inside);
   heart(box);
-  for (const one of SIDES) petal(box, one, inside, 12);
-  for (const one of FRONT) petal(box, one, outside, 14);
+  for (const one of SIDES) petal(box, one, inside);
+  for (const one of FRONT) petal(box, one, outside);
 }
 
-/** Half a petal's breadth from its foot to its tip. */
-const SWELL = [0.24, 0.5, 0.74, 0.9, 0.99, 1, 0.94, 0.76, 0.4, 0.02] as const;
+/** Half a petal's breadth from its foot to its tip, which is drawn out. */
+const SWELL = [0.24, 0.44, 0.64, 0.81, 0.93, 0.99, 1, 0.97, 0.89, 0.75, 0.56, 0.34, 0.12, 0] as const;
 
 function petal(
   box: Local,
   [foot, tip, breadth, bow]: Petal,
   [low, middle, high]: readonly [string, string, string],
-  soft: number,
 ): void {
   const [dx, dy] = [tip[0] - foot[0], tip[1] - foot[1]];
   const length = Math.hypot(dx, dy);
@@ -79,16 +82,28 @@ function petal(
   const blade = tube(
     [foot, waist, tip],
     SWELL.map((wide) => (wide * breadth) / 2),
-    18,
+    26,
   );
-  const tone = box.linear(...foot, ...tip, ramp(0, low, 0.5, middle, 1, high));
-  paint(box.art, box.place(blade.outline), tone, soft, { depth: 0.72, rimWidth: 1.4 });
+  /** What lies beyond a line along the petal, on the side that looks away from the sun. */
+  const beyond = (line: number): Path => {
+    const away = dx * 0.5 - dy > 0 ? 1 : -1;
+    const [a, b] = [-1, 1].map((end) => blade.edge(away * (end < 0 ? line : 1.2), 0, 1));
+    return polygon([...a!.walk(12), ...b!.walk(12).reverse()].map(({ x, y }): Point => [x, y]));
+  };
+  flat(
+    box,
+    blade.outline,
+    box.linear(...foot, ...tip, ramp(0, low, 0.5, middle, 1, high)),
+    [beyond(0.1), '#cf4f7e', 0.27],
+    [beyond(0.62), '#ab3567', 0.38],
+    { side: [-1.5, -1.2], paint: '#fff4e6' },
+  );
   strokes(
     box,
-    range(5, (i) => blade.edge((i - 2) * 0.34, 0.14, 0.84 - Math.abs(i - 2) * 0.05)),
-    0.9,
-    '#d5789a',
-    0.3,
+    range(5, (i) => blade.edge((i - 2) * 0.34, 0.18, 0.88 - Math.abs(i - 2) * 0.07)),
+    0.8,
+    '#cf6c92',
+    0.2,
   );
 }
 
@@ -132,15 +147,21 @@ function heart(box: Local): void {
 /** A bud, still shut, on its stalk at (x, y). */
 export function bud(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
-  const form = (outline: string, fill: string, soft: number): void =>
-    paint(art, box.place(closed(outline)), fill, soft * scale);
-  form('0,2! -30,-10 -38,-46 -22,-92 2,-128! 26,-90 38,-44 28,-8', '#e98ca6', 16);
-  form('-6,2! -34,-12 -38,-48 -22,-92 2,-128! 4,-84 0,-40', '#f4b4bf', 10);
-  form('4,4! 30,-8 36,-42 26,-78 12,-96! 6,-60 -4,-24', '#ef9db2', 10);
-  form('-8,4! -26,-8 -30,-34 -20,-56! -6,-40 2,-14', '#f8ccca', 6);
+  const form = (outline: string, fill: string, shade: number): void =>
+    flat(
+      box,
+      outline,
+      fill,
+      { side: [shade * scale, shade * 0.3 * scale], paint: '#cf5c86' },
+      { side: [-1.3, -0.6], paint: '#fff4e6' },
+    );
+  form('0,2! -30,-10 -38,-46 -22,-92 2,-128! 26,-90 38,-44 28,-8', '#e98ca6', 9);
+  form('4,4! 30,-8 36,-42 26,-78 8,-112! 8,-60 -4,-24', '#ee9ab0', 8);
+  form('-6,2! -34,-12 -38,-48 -22,-92 2,-128! 10,-84 6,-40', '#f6bcc4', 7);
+  form('-8,4! -28,-8 -32,-34 -22,-64! -6,-40 4,-12', '#fad6d2', 6);
   strokes(
     box,
-    ['-26,-60 -14,-96 0,-120', '24,-56 18,-84 8,-108', '-16,-30 -12,-70 -2,-104'],
+    ['-26,-60 -14,-96 0,-120', '26,-40 24,-66 16,-88', '-16,-30 -12,-70 -2,-104'],
     1,
     '#c9587e',
     0.3,

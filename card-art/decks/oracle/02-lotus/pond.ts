@@ -1,10 +1,11 @@
-import { byHand, ink, lit, printed, ripples, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, flat, ink, lit, printed, ripples, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
   lerp,
+  local,
   type Path,
   polygon,
   ramp,
@@ -119,16 +120,39 @@ export function bridge(art: Art): void {
   );
 }
 
-/** Somebody in the temple's ochre, far off. */
+/** Somebody in the temple's ochre, far off, bent over his broom. */
 function monk(art: Art, x: number, y: number): void {
-  const at = (path: Path): Path => path.translate(x, y);
-  art.fill(at(ribbon(curve('-20,-4 -12,-34 -2,-66'), 2)), '#8a6a58');
-  art.fill(at(closed('-28,2! -24,-10 -17,-9 -16,3!')), '#9a8a5c');
-  wood(art, at(closed('-11,0! -13,-26 -10,-46 -4,-54 5,-54 11,-46 13,-24 12,0!')), '#cf8a4c', 5, {
-    shade: '#8a5a44',
-  });
-  art.fill(at(closed('-6,-50! -18,-44 -17,-36 -4,-38!')), '#c07c44');
-  art.fill(at(ellipse(0, -61, 6.2, 7.4)), '#c99a7c');
+  const box = local(art, x, y, 1);
+  box.fill(closed('-26,3! -23,-10 -17,-12 -13,3!'), '#8f7f52');
+  box.line(curve('-18.6,-9 -12,-38 -5.6,-66'), 1.8, '#7d5d4a');
+  flat(
+    box,
+    '-9,2! -12,-20 -10,-40 -6,-50 1,-56 8,-54.6 13,-45 15,-24 15.6,2!',
+    '#d59150',
+    [closed('3,-57! 17,-50! 18,4! 3,4! 6,-20 3,-40'), '#b26f3f'],
+    [closed('-6,-46! 0,-36 6,-20 16,-14! 16,-20 8,-28 0,-48!'), '#96583a'],
+    { side: [-1, -0.8], paint: '#ffe9c2' },
+  );
+  flat(
+    box,
+    '2,-53 -6,-49 -13,-41! -18,-35! -17,-28 -12,-23! -5,-29 3,-40',
+    '#d59150',
+    [closed('-18,-33! -10,-33 -2,-39 4,-42! 4,-20! -18,-20!'), '#b26f3f'],
+    { side: [-0.8, -0.8], paint: '#ffe9c2' },
+  );
+  for (const hand of [
+    closed('-18,-35! -15.6,-37.6 -12.6,-36 -13.4,-32.4 -17.4,-31.6!'),
+    closed('-11.4,-47.6 -8.6,-49.4 -6.4,-47 -8,-44.4 -10.8,-44.8'),
+  ])
+    flat(box, hand, '#c08a68');
+  flat(
+    box,
+    '-8.4,-63! -7.8,-67.6 -4,-71.6 1.6,-71.6 5.6,-67.6 5.2,-61 3,-55 -3.4,-55! -5,-57 -7.6,-58.4! -8,-60.6',
+    '#c9977a',
+    [closed('0,-72! 7,-70! 7,-54! -5,-54! -4,-57 0,-58.6 1.4,-64'), '#a8735a'],
+    { side: [-0.8, -0.8], paint: '#ffe6c8' },
+  );
+  box.fill(ellipse(0.4, -62.6, 1.1, 1.9), '#8d5c48');
 }
 
 /** Still water under the mist, and what grows so far off that it is rows of leaves. */

@@ -25,15 +25,13 @@ const HIS_BACK =
   '168,548! 150,558 130,570 114,588 104,614 95,646 87,678! 88,700 100,716! 112,720 122,732 124,744 116,762 111,779! 146,787 188,789 230,786 270,778! 264,752 262,728 268,690 272,640 264,602 246,582 222,566 206,552!';
 /** Hers leans on him: her spine goes over to the left, the far shoulder is the higher one. */
 const HER_BACK =
-  '246,628! 252,614 270,606 296,606 322,614 344,630 360,654 371,688 378,718! 374,736 360,746! 360,758 370,779! 342,786 310,788 278,786 249,780! 252,756 250,738 240,716 238,670';
+  '246,628! 252,614 270,606 296,604 324,610 348,624 367,648 377,686 380,718! 374,736 360,746! 360,758 370,779! 342,786 310,788 278,786 249,780! 252,756 250,738 240,716 238,670';
 /** What they sit on: trousers that spread under their weight, the beginning of the thighs at the sides. */
-const HIS_SEAT =
-  '116,764! 106,776 98,792 99,806 116,813 150,815 180,813! 188,807 198,814! 232,815 262,813 276,804 277,786 268,766!';
-const HER_SEAT =
-  '250,766! 246,784 248,804 262,813 292,814 310,812! 317,806 326,813! 356,814 382,810 390,796 384,780 368,766!';
-/** His arm about her: out of the shoulder, the elbow that hangs a little, the cuff. */
+const HIS_SEAT = '118,758! 110,776 105,790 106,803 120,811 150,814 200,815 250,814 274,810 279,796 272,762!';
+const HER_SEAT = '250,766! 247,784 250,803 264,812 296,815 330,815 362,812 376,806 379,794 371,778!';
+/** His arm about her: out of the shoulder down to the elbow behind her back, from there up to her far shoulder. */
 const HIS_ARM =
-  '206,572! 224,566 244,576 260,598 274,622 292,640 316,650 338,650! 342,674! 318,682 288,678 260,666 238,644 222,620 208,600!';
+  '206,572! 224,566 244,576 262,598 278,618 291,631! 310,631 330,624 346,618! 353,642! 338,652 316,666 297,679 287,682! 272,676 246,650 222,620 208,600!';
 
 type Cloth = typeof ORANGE | typeof TEAL;
 
@@ -78,18 +76,20 @@ function quilted(
 function seat(
   art: Art,
   outline: string,
-  cloth: { fill: string; rimWidth: number },
+  cloth: { fill: string; shade: string; rimWidth: number },
   creases: readonly string[],
 ): void {
-  form(art, closed(outline), cloth.fill, 8, { shade: '#191f25', rim: '#e8b480', rimWidth: cloth.rimWidth });
-  strokes(art, creases, 2, '#1d242a', 0.15);
+  toned(art, outline, { ...cloth, soft: 16, rim: '#e8b480' }, () =>
+    strokes(art, creases, 2, '#1d242a', 0.15),
+  );
 }
 
 function him(art: Art): void {
-  seat(art, HIS_SEAT, { fill: '#46525a', rimWidth: 2.2 }, [
-    '182,812 186,802 184,792',
-    '120,790 136,798 160,800',
-    '264,790 244,799 216,800',
+  seat(art, HIS_SEAT, { fill: '#46525a', shade: '#2b343b', rimWidth: 2.2 }, [
+    '108,800 124,796 142,786',
+    '112,788 124,785 134,778',
+    '196,814 197,802 193,790',
+    '278,800 258,797 240,788',
   ]);
   const back = closed(HIS_BACK);
   quilted(
@@ -125,10 +125,11 @@ function him(art: Art): void {
 }
 
 function her(art: Art): void {
-  seat(art, HER_SEAT, { fill: '#66574c', rimWidth: 0 }, [
-    '312,812 317,802 315,792',
-    '258,790 274,798 296,800',
-    '376,792 356,800 336,800',
+  seat(art, HER_SEAT, { fill: '#5f5148', shade: '#3a302d', rimWidth: 0 }, [
+    '252,800 266,797 280,788',
+    '314,814 315,803 312,792',
+    '379,796 362,795 346,788',
+    '374,782 362,784 354,780',
   ]);
   const back = closed(HER_BACK);
   // he sits between her and the dawn: no edge of hers is lit
@@ -161,34 +162,24 @@ function arm(art: Art): void {
   const sleeve = closed(HIS_ARM);
   // its shadow on her
   within(art, closed(HER_BACK), [closed(HIS_ARM).translate(6, 12), '#10343c', 0.8]);
-  // mitten: back of the hand, fingers round her arm, thumb up
-  toned(art, '334,652! 350,648 364,650 374,658 377,670 370,680 354,682 336,676!', {
-    fill: '#d9b46a',
-    shade: '#8a6336',
-    soft: 5,
-    rim: '#fff0cc',
-  });
-  toned(art, '344,653! 348,642 356,636 363,638 362,646 358,656 350,660!', {
-    fill: '#e2bf78',
-    shade: '#8a6336',
-    soft: 2.5,
-    rim: '#fff0cc',
-  });
-  strokes(art, ['352,660 360,664 372,664', '352,670 362,673 371,673'], 1.5, '#7a552f', 0.1);
+  glove(art);
   form(art, sleeve, ORANGE.fill, 9, { shade: ORANGE.shade, rimWidth: 0, depth: 0.9 });
   within(art, sleeve, () => {
     art.blot(
       [
         '224,574 232,580 234,594',
-        '244,592 254,606 258,622',
-        '266,628 284,646 304,654',
-        '312,657 324,659 332,658',
+        '244,594 252,608 256,624',
+        '268,626 274,642 280,654',
+        '300,640 314,642 330,636',
       ].map((swell) => ribbon(curve(swell), 9, { start: 0.2, peak: 0.4, samples: 10 })),
       ORANGE.lit,
       0.8,
     );
     art.blot(
-      ribbon(curve('252,586 262,601 275,622 293,640 316,650 338,650'), 4.4, { start: 0, samples: 14 }),
+      ribbon(curve('252,586 262,599 277,618 291,632 310,632 330,625 346,619'), 4.4, {
+        start: 0,
+        samples: 14,
+      }),
       ORANGE.rim,
     );
     strokes(
@@ -196,15 +187,35 @@ function arm(art: Art): void {
       [
         '222,567 208,582 212,602 224,624 240,646',
         '240,576 236,598 226,622',
-        '264,606 256,626 242,646',
-        '286,636 280,656 272,672',
-        '310,648 308,664 306,682',
-        '330,648 330,664 328,680',
+        '264,602 256,622 242,644',
+        // from the bend of the elbow
+        '290,634 276,644 260,652',
+        '291,634 288,652 280,668',
+        '293,634 302,646 304,664',
+        '318,630 322,642 328,654',
       ],
       2.2,
       ORANGE.seam,
       0.06,
     );
   });
-  toned(art, '328,649! 341,648! 345,676! 331,679!', { fill: '#96432f', shade: '#4f2024', soft: 3 });
+  toned(art, '337,621! 348,616! 356,640! 345,648!', { fill: '#96432f', shade: '#4f2024', soft: 3 });
+}
+
+/** His gloved hand on her far shoulder: the back of it, and fingers that lie down over her arm. */
+function glove(art: Art): void {
+  within(art, closed(HER_BACK), [
+    closed('345,646! 349,664 352,684 362,689 376,685 388,676! 388,640! 360,630!'),
+    '#10343c',
+    0.7,
+  ]);
+  strokes(art, ['354,684 352,694 346,704', '368,682 369,692 366,702'], 1.8, TEAL.seam, 0.1);
+  toned(
+    art,
+    '340,622! 350,615 361,615 370,621 377,632! 382,644 384,656 383.6,664! 380,668.4 376,667 373.6,660! 374.6,670 370.6,675 366,672.4 363,662! 363,671.6 358.6,675.8 354,671 351.6,658! 349,650 346,645!',
+    { fill: '#d3ac62', shade: '#8a6336', soft: 6, rim: '#fff0cc' },
+    [closed('372,625! 384,632! 388,672! 377,672! 375,650'), '#a87c45'],
+  );
+  strokes(art, ['367,634 371,646 373.6,661', '357,637 361,649 363,662'], 1.7, '#6f4c2b', 0.05);
+  strokes(art, ['350,636 353,633 357,634', '360,632 363.6,629 367,630.6'], 1.3, '#8a6336', 0.1);
 }

@@ -1,67 +1,169 @@
-import { contactShadow, lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, limb, local, Path } from '../../../kit/pen/index.ts';
+import { flat, strokes, within } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  type Local,
+  local,
+  Path,
+  points,
+  polygon,
+  ramp,
+} from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
-const paint = lit({
-  from: { towards: [0.5, -0.8] },
-  shade: '#3a4a48',
-  rim: '#fffbe0',
-  rimWidth: 1.3,
-  stray: 0.3,
-});
+/** The sun is in the gap before them: what we see is the shaded side, lit along its top. */
+const SUN = '#fff3c4';
+const LIT = { side: [0, -1.2], paint: SUN } as const;
+const COAT = { fill: '#c4553f', shade: '#9a3d33', fold: '#7c2e2b' } as const;
+const CLOTH = { fill: '#53677f', shade: '#3c4d63', fold: '#2f3d50' } as const;
+const SKIN = '#b57a5c';
 
-/** The leg that stands, and the one already on the next step. */
-const STANDS = limb('-4,-46 -6,-24 -7,-3', [7, 6, 3.8], 10);
-const STEPS = limb('5,-46 9,-34 8,-12', [7.4, 6.4, 4], 10);
-const SHOES = Path.join(ellipse(-7.5, -1.6, 4.6, 2.6), ellipse(8.5, -10, 4.6, 2.6));
-const COAT = closed('-11,-76! -4,-80 5,-80 12,-75! 14,-58 13,-42! 1,-39 -11,-43! -13,-60');
-const ARM = limb('11,-74 17,-64 12,-55', [3.6, 3.2, 2.6], 8);
-const BASKET = closed('-13,-79! 1,-82 14,-79! 12,-62 9,-50! 0,-47 -9,-50! -11,-62');
-const NECK = closed('-3,-88! 4,-88! 5,-78! -3,-78!');
-const HEAD = closed('-5.6,-92! -5,-98 1,-101 7,-98 7.8,-92! 6,-86 1,-84 -4,-86');
-const BUN = ellipse(1, -102, 3.6, 3);
-const BAND = closed('-5.8,-95! 1,-97 7.8,-95! 7.8,-91.6! 1,-93.6 -5.8,-91.6!');
+/** The leg that carries, its heel about to rise, and the one already on the next step. */
+const STANDS = closed('-13,-45! -14.6,-31 -13,-17 -11,-6.4! -5,-6! -2.6,-18 -0.4,-32 1,-45!');
+const STEPS = closed('-2,-45! 14.6,-44! 17,-35.6 15.8,-26 13.2,-18.8! 7.2,-18.4! 5.2,-26 1.6,-34');
+const HEEL = closed('-11,-7! -5,-6.6! -4.2,-2.4 -5.2,0.4 -10.2,0.8 -11.8,-1.8');
+const FOOT = closed('7,-19.2! 13.4,-19.4! 14.4,-14.8 13,-12.4 7.6,-12.2 6,-14.6');
+const BACK = closed(
+  '-4,-83 6,-83.6 12.4,-80.4 15,-72! 14,-58 16,-41.4! 8,-38.4 -3,-37.8 -13.6,-39.6! -12.6,-56 -14,-72! -11,-79.4',
+);
+/** To the strap that it holds before the breast. */
+const LEFT = closed('-8,-81 -14.6,-76.4 -21.4,-67 -23.6,-61.4! -20.4,-58.4! -13,-62.6 -9,-66');
+/** To the staff. */
+const RIGHT = closed('10,-81 16,-77.6 20.4,-68.6 24.4,-64! 23,-58.8! 18.4,-56.8 13.4,-63 10,-67');
+const HAND = closed('23,-64.2! 26.4,-66.4 29,-65 28.8,-61.4 26.6,-59 23,-58.8!');
+const STAFF = polygon(points('26.6,-86 28.4,-86.4 27,-10.4 25,-10.4'));
+const NECK = closed('-1,-91! 6,-91! 7.4,-80! -2.4,-80!');
+const CLOTH_ON_HEAD = closed(
+  '-5,-93 -5,-99.6 -1.4,-104.4 3.6,-105 8.2,-102 9.6,-96 8.2,-91! 2,-88.8 -3.4,-90.4!',
+);
+const KNOT = Path.join(
+  closed('2.4,-92.4! 5.6,-90 7,-85.4! 3.8,-86.6 1.6,-90.6!'),
+  closed('2,-92.4! -0.6,-89.6 -1.6,-86! 1.4,-87.6 2.8,-91!'),
+);
+/** Seen from below: its rim and its weave bulge upwards. */
+const BASKET = closed(
+  '-15,-78.4! -8,-80.4 1,-81.2 10,-80.6 16.4,-78.8! 13.6,-62 10.4,-48! 1,-49.6 -8,-47.6! -12,-62',
+);
 
 /** Somebody with a basket of greens on the back goes up, seen from behind; the lower foot at (x, y). */
 export function climber(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const form = (outline: Path, fill: string, soft: number): void =>
-    paint(art, box.place(outline), fill, soft);
-  contactShadow(art, x - 8, y + 1, 26 * scale, 5 * scale, '#557352');
-  form(STEPS, '#5a6a78', 3);
-  form(STANDS, '#5a6a78', 3);
-  box.fill(SHOES, '#4a3a30');
-  box.fill(NECK, '#b98468');
-  form(COAT, '#c8604a', 5);
-  form(ARM, '#c8604a', 2);
-  box.fill([BUN, HEAD], '#3f302c').fill(BAND, '#f6eed6');
-  greens(box);
-  form(BASKET, '#c9a262', 5);
+  shadow(art, box);
+  legs(box);
+  box.fill(STAFF, '#7a5a3a').line(curve('28,-86 26.6,-11'), 0.6, '#d9c08a');
+  flat(box, NECK, SKIN, [closed('-3,-86! 8,-86! 8,-79! -3,-79!'), '#8d5844']);
+  for (const arm of [LEFT, RIGHT]) flat(box, arm, COAT.fill, { side: [0, 3.4], paint: COAT.shade }, LIT);
+  flat(box, BACK, COAT.fill, { side: [0, 6], paint: COAT.shade }, LIT);
   strokes(
     box,
     [
-      '-12,-72 1,-70 13,-72',
-      '-11,-64 1,-62 12,-64',
-      '-10,-56 0,-54 10,-56',
-      '-6,-80 -5,-49',
-      '1,-81 1,-48',
-      '8,-80 6,-49',
+      '-22.6,-61.6 -18,-65 -13,-67',
+      '-21.4,-60 -16.6,-61.4 -12.6,-64',
+      '22.4,-60.4 18.6,-63.6 14.6,-65.4',
+      '-12,-46 -7,-42',
+      '14.4,-47 9.6,-43',
     ],
-    1,
-    '#8a6434',
+    0.9,
+    COAT.fold,
+    0,
+  );
+  flat(box, HAND, SKIN, { side: [0, 2], paint: '#8d5844' }, { side: [0, -0.9], paint: '#f0c79c' });
+  strokes(box, ['24.6,-63.4 28.2,-63.8', '24.6,-61.4 28,-61.6'], 0.5, '#6f4335', 0);
+  flat(
+    box,
+    CLOTH_ON_HEAD,
+    '#47617a',
+    [closed('-6,-96 -2,-93 3,-91.6 10,-94! 10,-88! -6,-88!'), '#354a60'],
+    LIT,
+  );
+  strokes(box, ['-3.6,-95.6 -0.4,-93.2 2.2,-92.2', '8.6,-96.4 5.6,-93.6 2.6,-92.2'], 0.7, '#27384a', 0);
+  flat(box, KNOT, '#47617a', { side: [-0.9, 0], paint: '#27384a' });
+  greens(box);
+  basket(box);
+}
+
+function legs(box: Local): void {
+  for (const shoe of [HEEL, FOOT])
+    flat(box, shoe, '#3d322e', { side: [0, -1], paint: '#8a705c' }, { side: [0, 1], paint: '#6b5747' });
+  flat(box, STEPS, CLOTH.fill, [closed('-3,-46! 6,-40 6.4,-30 8.6,-18! 4,-18! -3,-30!'), CLOTH.shade], {
+    side: [0.9, 0.3],
+    paint: '#b9c4b4',
+  });
+  flat(
+    box,
+    STANDS,
+    CLOTH.fill,
+    [closed('-15,-46! 2,-46! 2,-40 -6,-37 -15,-40!'), CLOTH.shade],
+    [closed('-4.6,-36 -6.4,-20 -6.6,-5! 0,-5! 2,-36!'), CLOTH.shade],
+  );
+  strokes(
+    box,
+    [
+      '-11.6,-9.4 -8,-10.6 -5,-9.8',
+      '-13,-15 -9.6,-12.6',
+      '13.6,-21.6 10,-22.4 7.4,-21.6',
+      '15.6,-32 10,-30 7,-26',
+    ],
+    0.8,
+    CLOTH.fold,
     0,
   );
 }
 
-/** What looks over the basket's rim. */
+/** A woven one, its light before it: bright along the rim, dark in the body. */
+function basket(box: Local): void {
+  flat(
+    box,
+    BASKET,
+    '#b98c4e',
+    [closed('-16,-82! -8,-82! -7,-62 -4,-46! -14,-46!'), '#8f6638'],
+    [closed('-14,-58! 0,-54 13,-58! 12,-45! -12,-45!'), '#8f6638'],
+  );
+  const weave = [-73, -67, -61, -55].map((y, i) => {
+    const half = 14.6 - i * 1.5;
+    return `${0.7 - half},${y + 1.6} 0.7,${y - 0.8} ${0.7 + half},${y + 1.2}`;
+  });
+  const stakes = [
+    '-9.6,-79 -8,-62 -5.2,-49',
+    '-3.6,-80 -3,-62 -1.6,-50',
+    '3.6,-80.6 3.4,-62 3,-50',
+    '10.6,-79.6 9,-62 7,-49',
+  ];
+  strokes(box, weave, 1.1, '#6d4a28', 0);
+  strokes(box, stakes, 0.8, '#6d4a28', 0);
+  within(
+    box,
+    BASKET,
+    { along: ['-15,-76.6 -8,-78.6 1,-79.4 10,-78.8 16.4,-77'], paint: '#e9c987', width: 4.4 },
+    LIT,
+  );
+}
+
+/** What looks over the basket's rim: the sun shines through the upper leaves. */
 function greens(box: Local): void {
-  box.fill(ellipse(1, -80, 12, 4), '#3f6b40');
-  for (const [x, tall, turn, tone] of [
-    [-9, 13, -40, '#71a361'],
-    [-5, 17, -14, '#4f8a50'],
-    [0, 15, 8, '#aacb7d'],
-    [5, 16, 20, '#5f9658'],
-    [10, 13, 46, '#89b46c'],
-  ] as const)
-    box.fill(leaf(x, -78, tall, 8, turn), tone);
+  for (const [x, tall, turn, bend, tone] of [
+    [-9, 20, -58, -7, '#3f7a48'],
+    [12, 17, 64, 6, '#4b8548'],
+    [-5, 19, -26, -3, '#5f9650'],
+    [9, 21, 34, 5, '#3f7a48'],
+    [3, 16, 10, 2, '#5f9650'],
+    [-8, 14, -38, -5, '#a9cc6a'],
+    [0, 12, -16, -2, '#8dba5c'],
+    [6, 15, 22, 4, '#c3dc7c'],
+    [13, 10, 58, 4, '#a9cc6a'],
+  ] as const) {
+    box.fill(leaf(x, -76, tall, tall * 0.46, turn, bend), tone);
+    box.line(leaf(x, -76, tall * 0.8, 0.4, turn, bend * 0.8), 0.4, '#e3edb0');
+  }
+}
+
+/** Towards us, down over the steps. */
+function shadow(art: Art, box: Local): void {
+  const [, top] = box.at(0, 0);
+  const [, end] = box.at(0, 46);
+  box.fill(
+    closed('-13,-1! -4,0.6! 0,8 5,0 6,-12.6! 14.4,-12.6! 17,4 19,24 15,46! -15,46! -18,24 -15,8'),
+    art.linear(0, top, 0, end, ramp(0, '#5f8060', 0.6, 0.4, '#6d8c68', 0.4, 1, '#7d9a72', 0)),
+  );
 }

@@ -1,4 +1,4 @@
-import { INK, ink, printed } from '../../../kit/hand/index.ts';
+import { flat, INK, ink, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   clamp,
@@ -9,8 +9,10 @@ import {
   polygon,
   range,
   ribbon,
+  smoothstep,
   spline,
 } from '../../../kit/pen/index.ts';
+import { outlines, type Sheet } from './contour.ts';
 import { Bloom, dot, type Opening, unit, type Vec } from './surface.ts';
 
 export interface Lily {
@@ -31,6 +33,7 @@ export interface Lily {
 export interface Tones {
   inside: string;
   outside: string;
+  half: string;
   shade: string;
   deep: string;
   line: string;
@@ -39,22 +42,17 @@ export interface Tones {
 const NEAR: Tones = {
   inside: '#fffaea',
   outside: '#f1f3d2',
-  shade: '#93b183',
-  deep: '#4f7f58',
+  half: '#dfe8c8',
+  shade: '#b3cba2',
+  deep: '#7ba37c',
   line: '#5f8559',
 };
 
-/** From which shade on, which tone is laid how thickly over the tones before it. */
+/** From which shade on, which tone. */
 const TIERS = [
-  [0.16, 'shade', 0.22],
-  [0.34, 'shade', 0.34],
-  [0.52, 'shade', 0.5],
-  [0.74, 'deep', 0.4],
-  [0.92, 'deep', 0.6],
-] as const;
-const FEW_TIERS = [
-  [0.3, 'shade', 0.5],
-  [0.66, 'deep', 0.6],
+  [0.3, 'half'],
+  [0.56, 'shade'],
+  [0.84, 'deep'],
 ] as const;
 
 /** The sun comes through the leaves from the upper right. */
@@ -67,7 +65,7 @@ const PIECES = [
 ] as const;
 /** A petal's cells by the flower's size: down a piece, across it. */
 const mesh = (size: number): readonly [number, number] =>
-  size > 150 ? [8, 10] : size > 70 ? [6, 6] : [4, 4];
+  size > 150 ? [24, 20] : size > 70 ? [9, 8] : [5, 5];
 
 interface Piece {
   turn: number;
@@ -112,105 +110,68 @@ function petalsOf(bloom: Bloom, roll: number): Piece[] {
     .sort((a, b) => a.depth - b.depth);
 }
 
-interface Cell {
-  inner: boolean;
-  /** 0 lit … 1 dark. */
-  shade: number;
-}
-
 type See = (point: Vec) => Point;
 
 function paint(art: Art, bloom: Bloom, see: See, { turn, width, from, to }: Piece, flower: Lily): void {
   const tones = flower.tones ?? NEAR;
   const at = (u: number, v: number): Point => see(bloom.petal(u, v, turn, width));
   const [down, over] = mesh(flower.size);
-  const lines = range(down + 1, (i) => lerp(from, to, i / down));
-  const rows = lines.slice(1).map((u1, i) => {
-    const [u0, end] = [lines[i]!, Math.min(1, u1 + 0.004)];
-    const corners = range(
-      over + 1,
-      (j) => [at(u0, (j / over) * 2 - 1), at(end, (j / over) * 2 - 1)] as const,
-    );
-    const cells = range(over, (j): Cell => {
-      const normal = bloom.facing((u0 + u1) / 2, ((j + 0.5) / over) * 2 - 1, turn, width);
-      const inner = normal[2] > 0;
+  // a little into the next piece, so that no seam shows
+  const sheet = { from: Math.max(0, from - 0.012), to: Math.min(1, to + 0.012), down, over };
+  // at its very ends a petal is too narrow to have a side
+  const facing = (u: number, v: number): Vec => bloom.facing(clamp(u, 0.04, 0.93), v, turn, width);
+  /** Where the field is above zero on the face that we see. */
+  const shape = (field: (u: number, v: number) => number): Path =>
+    Path.join(outlines(field, sheet).map((loop) => polygon(loop.map(([u, v]) => at(u, v)))));
+  const edge = (v: number): Path => spline(range(9, (i) => at(lerp(from, to, i / 8), v)));
+  // what rolls over towards us shows its inner face, in front of the outer one
+  for (const inner of [false, true]) {
+    const look = (u: number, v: number): number => {
+      const [, , z] = facing(u, v);
+      return inner ? z : -z;
+    };
+    const shade = (u: number, v: number): number => {
+      const normal = facing(u, v);
       const lit = dot(normal, SUN) * (inner ? 1 : -1);
-      return { inner, shade: clamp(0.66 - lit * 0.9 + (inner ? 1.1 * (1 - clamp(u0 / 0.44)) : 0)) };
-    });
-    return { corners, cells };
-  });
-  /** Cells side by side as one shape: a picture of many shapes is a heavy one. */
-  const chosen = (test: (cell: Cell) => boolean): Path =>
-    Path.join(
-      rows.flatMap(({ corners, cells }) => {
-        const runs: [number, number][] = [];
-        for (const [j, cell] of cells.entries()) {
-          if (!test(cell)) continue;
-          const last = runs.at(-1);
-          if (last?.[1] === j) last[1] = j + 1;
-          else runs.push([j, j + 1]);
-        }
-        return runs.map(([a, b]) => {
-          const run = corners.slice(a, b + 1);
-          return polygon([...run.map(([near]) => near), ...run.map(([, far]) => far).reverse()]);
-        });
-      }),
-    );
-  // a line in the fill's colour closes the seams between cells
-  for (const [face, fill] of [
-    [true, tones.inside],
-    [false, tones.outside],
-  ] as const)
-    art.solid(
-      chosen(({ inner }) => inner === face),
-      fill,
-      0.8,
-      fill,
-    );
-  const shades = (): void => {
-    for (const [tier, tone, opacity] of flower.plain ? FEW_TIERS : TIERS)
+      return 0.66 - lit * 0.9 + (inner ? 1.1 * (1 - smoothstep(u / 0.6)) : 0);
+    };
+    const face = shape(look);
+    const fill = inner ? tones.inside : tones.outside;
+    art.fill(face, fill);
+    for (const [tier, tone] of TIERS)
       art.fill(
-        chosen(({ shade }) => shade >= tier),
+        shape((u, v) => Math.min(look(u, v), shade(u, v) - tier)),
         tones[tone],
-        opacity,
       );
-  };
-  if (flower.plain) shades();
-  else printed(art, grown(chosen(() => true)), shades, { edge: 3 });
-  const edge = (v: number): Path => spline(range(7, (i) => at(lerp(from, to, i / 6), v)));
+    if (inner && !flower.plain) art.clip(face, () => markings(art, at, sheet));
+  }
   if (flower.plain) return void art.line([edge(-1), edge(1)], 0.9, tones.line);
-  if (bloom.facing(lerp(from, to, 0.5), 0, turn, width)[2] > 0) markings(art, at, from, to);
   art.blot(
     [-1, 1].map((v) => ink(edge(v), INK.form, `${turn}${from}${v}`, 0.02)),
     tones.line,
   );
 }
 
-/** Of the inner face: the golden band on the middle rib, veins beside it, freckles near the throat. */
-function markings(art: Art, at: (u: number, v: number) => Point, from: number, to: number): void {
+/** Of the inner face: the golden band on the middle rib, veins beside it. */
+function markings(art: Art, at: (u: number, v: number) => Point, { from, to }: Sheet): void {
   const along = (v: number, start: number, end: number): Path =>
     spline(range(8, (i) => at(lerp(start, end, i / 7), v)));
-  const end = Math.min(to, 0.9);
-  const band = (half: number): Path => {
+  const band = (half: number, end: number): Path => {
     const side = (sign: number): Point[] =>
-      range(8, (i) => {
-        const u = lerp(from, end, i / 7);
-        return at(u, sign * half * (1 - u / 0.92));
+      range(15, (i) => {
+        const u = lerp(from, Math.min(to, end), i / 14);
+        return at(u, sign * half * (1 - u / end));
       });
-    return spline([...side(-1), ...side(1).reverse()], true);
+    return polygon([...side(-1), ...side(1).reverse()]);
   };
-  art.fill(band(0.3), '#f3e3a0', 0.75).fill(band(0.12), '#dfbf58', 0.9);
+  art.fill(band(0.34, 0.8), '#f3e7ae', 0.8).fill(band(0.13, 0.9), '#dfbf58', 0.9);
   art.line(
-    [-0.66, -0.4, 0.4, 0.66].map((v) => along(v, from, Math.min(to, 0.94))),
+    [-0.7, -0.46, -0.24, 0.24, 0.46, 0.7].map((v) =>
+      along(v, Math.max(from, 0.34), Math.min(to, 1 - 0.24 * Math.abs(v))),
+    ),
     0.7,
     '#b9c79a',
   );
-  if (from > 0.5) return;
-  const freckles = range(16, (i): Path => {
-    const [u, v] = [0.28 + ((i * 7) % 16) / 40, (((i * 5) % 16) / 8 - 0.95) * 0.62];
-    return ellipse(...at(Math.min(u, to), v), 1.5);
-  });
-  art.blot(freckles, '#b9744c', 0.75);
 }
 
 /** Stamens with their loose anthers, the longer pistil. */
@@ -246,19 +207,26 @@ function heart(art: Art, bloom: Bloom, see: See, { size, plain, roll }: Lily): v
   );
   for (const [i, stamen] of stamens.entries()) {
     const { x, y, angle } = stamen.walk(2)[1]!;
-    const half = size * 0.076;
-    const turned = angle + [18, -24, 30, -12, 22, -30][i]!;
-    const anther = (dx: number, dy: number, share: number): Path =>
-      ellipse(dx, dy, half * share, half * 0.3 * share)
-        .rotate(turned)
-        .translate(x, y);
-    art.fill(anther(0, 0, 1), '#7c3a20');
-    art.fill(anther(0, -half * 0.1, 0.8), '#b4603a');
-    if (!plain) art.fill(anther(half * 0.1, -half * 0.16, 0.5), '#d98a58');
+    anther(
+      art,
+      [x, y],
+      angle + [18, -24, 30, -12, 22, -30][i]!,
+      size * 0.08 * [1, 0.86, 1.1, 0.94, 1.06, 0.8][i]!,
+    );
   }
 }
 
-const grown = (path: Path) => {
-  const [left, top, right, bottom] = path.bounds();
-  return [left - 3, top - 3, right + 3, bottom + 3] as const;
-};
+/** It swings on the end of its thread, bent like a boat, split along its side. */
+function anther(art: Art, [x, y]: Point, angle: number, half: number): void {
+  const line = (from: number, to: number, sag: number): Path =>
+    spline([
+      [from * half, sag * half],
+      [(from + to) * 0.5 * half, (sag - 0.2) * half],
+      [to * half, sag * half],
+    ])
+      .rotate(angle)
+      .translate(x, y);
+  const body = ribbon(line(-1, 1, 0.1), half * 0.6, { start: 0.1, end: 0.2, samples: 9, peak: 0.45 });
+  flat(art, body, '#8a4223', { side: [half * 0.1, -half * 0.26], paint: '#cd7540' });
+  if (half > 8) strokes(art, [line(-0.8, 0.8, 0.12)], half * 0.07, '#59240f', 0);
+}

@@ -29,8 +29,9 @@ export function stemLeaf(
 const AIR = {
   inside: '#fffdf0',
   outside: '#eef3d4',
-  shade: '#a9c596',
-  deep: '#78a377',
+  half: '#deeac4',
+  shade: '#bcd3a4',
+  deep: '#8fb488',
   line: '#8fae80',
 } as const;
 
@@ -48,6 +49,6 @@ export const NEAR: Lily = {
   foot: [74, 462],
   size: 262,
   axis: [0.72, 0.34, 0.6],
-  opening: [8, 10, 18, 32, 62, 110, 160],
+  opening: [8, 10, 18, 32, 60, 96, 122],
   roll: 22,
 };

@@ -1,4 +1,4 @@
-import { clamp, type Point, radians, range } from '../../../kit/pen/index.ts';
+import { clamp, lerp, type Point, radians, range } from '../../../kit/pen/index.ts';
 
 /** Right, down, towards us. */
 export type Vec = readonly [x: number, y: number, z: number];
@@ -54,9 +54,11 @@ export class Bloom {
 
   /** A petal's point: `u` from foot to tip, `v` from edge to edge (-1 … 1). */
   petal(u: number, v: number, turn: number, width: number): Vec {
-    const [s, r] = this.profile[Math.round(clamp(u) * PACES)]!;
+    const pace = Math.min(clamp(u) * PACES, PACES - 0.001);
+    const [[s0, r0], [s1, r1]] = [this.profile[Math.floor(pace)]!, this.profile[Math.floor(pace) + 1]!];
+    const [s, r] = [lerp(s0, s1, pace % 1), lerp(r0, r1, pace % 1)];
     const half = width * Math.sin(Math.PI * clamp(u) ** 0.92) ** 0.8 + 0.05 * (1 - u);
-    const wave = 0.03 * v * v * Math.sin(u * 11 + turn * 3 + v) * u;
+    const wave = 0.03 * v * v * Math.sin(u * 11 + turn * 3 + v) * u * (1 - u ** 4);
     const groove = -0.035 * (1 - Math.abs(v)) ** 2 * Math.sin(Math.PI * u);
     return this.at(s, r + wave - groove, turn + (half * v) / (r * 0.82 + 0.12));
   }

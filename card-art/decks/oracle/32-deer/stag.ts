@@ -1,14 +1,5 @@
-import { stippled, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Path,
-  random,
-  range,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, random, ribbon } from '../../../kit/pen/index.ts';
 import { antler } from './antlers.ts';
 import { COAT } from './form.ts';
 import { ears, head } from './head.ts';
@@ -28,7 +19,7 @@ export function stag(art: Art): void {
   body(art);
   leg(art, NEAR_HIND, false);
   leg(art, NEAR_FORE, false);
-  overTheJoints(art);
+  strokes(art, ['262,470 262,496 252,522', '300,470 298,496 312,516'], 1.8, COAT.ink, 0.25);
   spots(art);
   head(art, 462, 264, 1.04);
   ears(art, 462, 264, 1.04, 'near');
@@ -46,22 +37,50 @@ function body(art: Art): void {
       ),
       COAT.shade,
     );
-    stippled(art, outline, COAT.deep, [300, 440], [250, 535], [0, 0.95]);
+    art.fill(
+      closed('236,540! 250,508 268,488 288,480 300,500 316,516 344,512 376,492! 380,520 300,548!'),
+      COAT.deep,
+    );
     art.fill(
       closed('236,540! 256,520 276,510 300,518 326,522 356,508 388,486 380,520 300,545!'),
       COAT.paleShade,
     );
-    // breast and the front of the neck take the sun
+    // breast and the front of the neck take the sun, in locks that hang down the mane
     art.fill(
       closed(
-        '480,270! 470,290 456,312 446,334 436,362 424,388 410,414 400,444 392,470 400,486! 430,450! 480,340!',
+        '482,266! 462,296 446,312 438,330 430,356! 438,348 426,378! 434,372 419,402! 428,396 410,428! 420,422 402,456! 412,448 396,478! 402,490! 432,450! 482,340!',
       ),
       COAT.lit,
     );
-    // throat and mane
-    art.fill(closed('478,296! 462,312 448,316 434,308 440,330 432,352 444,360! 480,320!'), COAT.pale);
+    art.fill(
+      closed(
+        '404,306! 398,330 386,362! 396,354 382,388! 394,378 378,414! 390,404 374,440! 386,430 378,462! 381,438 389,404 398,372 405,342 410,322',
+      ),
+      COAT.deep,
+      0.6,
+    );
+    // throat
+    art.fill(
+      closed(
+        '480,290! 462,306 448,311 436,305! 441,322 436,342! 446,332 443,356! 455,338 456,352! 467,328 482,308!',
+      ),
+      COAT.pale,
+    );
   });
-  mane(art, outline);
+  strokes(
+    art,
+    [
+      '440,340 430,366 416,396',
+      '424,352 414,382 402,412',
+      '446,352 438,378 424,408',
+      '456,340 446,368 438,388',
+      '416,404 406,430 398,452',
+      '430,398 420,420 412,436',
+    ],
+    2.2,
+    '#643323',
+    0.15,
+  );
   art.clip(outline, () =>
     art.blot(
       [
@@ -71,58 +90,6 @@ function body(art: Art): void {
       COAT.rim,
     ),
   );
-}
-
-/** The winter's mane down the neck, in locks that part at the breast. */
-function mane(art: Art, within: Path): void {
-  const chance = random('mane');
-  const locks = (count: number, [left, right]: readonly [number, number], wide: number): Path[] =>
-    range(count, () => {
-      const t = chance();
-      const x = 430 - t * 66 + chance.between(left, right);
-      const y = 300 + t * 120 + chance.between(-10, 10);
-      const long = chance.between(14, 34);
-      const sway = chance.between(-0.5, 0.1);
-      return ribbon(
-        curve(`${x},${y} ${x + sway * long * 0.3},${y + long * 0.6} ${x + sway * long},${y + long}`),
-        wide,
-        {
-          samples: 6,
-          start: 0.3,
-          peak: 0.3,
-        },
-      );
-    });
-  art.clip(within, () => {
-    art.blot(locks(30, [-20, 24], 4.4), '#643323');
-    art.blot(locks(24, [4, 36], 3.6), COAT.coat);
-    art.blot(locks(16, [20, 50], 2.6), '#e2a06a');
-  });
-}
-
-/** Short hairs where a limb goes over into the trunk, so that it has no seam. */
-function overTheJoints(art: Art): void {
-  const chance = random('joints');
-  for (const [x, y, w, h, dark] of [
-    [250, 470, 16, 40, COAT.shade],
-    [304, 456, 12, 36, COAT.deep],
-    [330, 424, 22, 14, COAT.shade],
-  ] as const)
-    art.blot(
-      range(16, () => {
-        const [hx, hy] = [x + chance.between(-w, w), y + chance.between(-h, h)];
-        const long = chance.between(8, 18);
-        return ribbon(
-          curve(`${hx},${hy} ${hx - long * 0.4},${hy + long * 0.6} ${hx - long},${hy + long}`),
-          2,
-          {
-            samples: 5,
-          },
-        );
-      }),
-      dark,
-    );
-  strokes(art, ['262,470 262,496 252,522', '300,470 298,496 312,516'], 1.8, COAT.ink, 0.25);
 }
 
 function tail(art: Art): void {

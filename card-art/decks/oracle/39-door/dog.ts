@@ -1,4 +1,4 @@
-import { contactShadow, fringe, INK, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
+import { contactShadow, INK, strokes, type Tones, twoTone, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -7,7 +7,8 @@ import {
   type Local,
   local,
   Path,
-  ribbon,
+  points,
+  tube,
   unit,
 } from '../../../kit/pen/index.ts';
 import { sill } from './doorway.ts';
@@ -17,10 +18,11 @@ import { onFloor, seen } from './view.ts';
 const [X, AWAY, UNITS] = [0.13, 4.25, 158];
 
 const BODY = closed(
-  '-9,-80! -16,-68 -20,-54 -21,-42! -27,-34 -31,-22 -31,-6! -26,1 -10,2 10,2 28,2! 37,-2 38,-14 33,-28 25,-40 21,-54 18,-68 14,-80!',
+  '-15,-86! -19,-73 -24,-60 -23.6,-46! -28,-36 -33,-23 -33.6,-8 -27,1! -10,2 10,2.4 28,2! 38,-1 41,-14 36,-29 27,-41 23,-56 21,-70 19,-88!',
 );
-const FORELEG = closed('-14,-52! -24,-44 -27,-24 -29,-6 -33,-2 -32,2! -21,3 -18,-2! -16,-24');
-const TAIL = curve('26,-10 42,-12 54,-24 54,-40 43,-46 35,-38 39,-29');
+const FORELEG = closed('-19,-54! -28,-42 -33,-26 -34,-8 -40,-3 -39,2! -28,3 -24,-2!');
+/** From the rump towards us, over the floor, its tip curled up. */
+const TAIL = tube(points('1,-17 10,-9 30,-5 47,-12 53,-27 46,-38 37,-33'), [0.6, 6, 9, 9, 7.6, 5, 1], 30);
 /** The head is lifted a little: whoever comes is higher up the lane. */
 const lifted = (path: Path): Path => path.rotate(11, 2, -76);
 const HEAD = lifted(
@@ -46,57 +48,98 @@ export function dog(art: Art): void {
   contactShadow(art, x - 4, y, 44, 5, '#6d5238');
   const paint = (outline: Path, tones: Tones): void => toned(box, outline, { soft: 8, ...tones });
   paint(FORELEG, { ...COAT, fill: '#85533a', rimWidth: 0 });
-  const tail = ribbon(TAIL, 15, { start: 0.9, end: 0.5, samples: 20 });
-  paint(tail, { ...COAT, fill: '#b07a50', soft: 5 });
-  tailHair(box);
-  paint(BODY, { ...COAT, soft: 12 });
+  paint(BODY, { ...COAT, soft: 10 });
   back(box);
+  tail(box, paint);
   head(box, paint);
 }
 
-function tailHair(box: Local): void {
-  box.blot(
-    fringe('43,-16 49,-24 50,-36 44,-42', 14, {
-      count: 16,
-      length: [8, 13],
-      width: 2,
-      seed: 'tail',
-      bare: 0,
-    }),
-    '#cfa679',
-  );
-}
-
-/** Shoulder blades, spine, thighs; pale hair where the thighs end. */
-function back(box: Local): void {
-  box.clip(BODY, () => {
-    box.fill(closed('-2,-80! 2,-60 1,-40 3,-24! 12,-32 20,-44 18,-62 12,-80!'), '#b07850');
-    box.fill(closed('2,2! -2,-10 4,-26 16,-33 28,-28 36,-14 40,4!'), '#a86e48');
-    box.fill(closed('12,4! 14,-6 22,-10 31,-7 38,-10 40,4!'), '#d8b284');
-    box.fill(closed('-34,4! -32,-8 -24,-11 -16,-6 -14,4!'), '#b78c64');
+/** Thick, pale where its hair falls open. */
+function tail(box: Local, paint: (outline: Path, tones: Tones) => void): void {
+  box.fill(closed('2,-4! 20,2 40,4 58,-2! 40,8 10,7'), '#5e3a2c', 0.5);
+  paint(TAIL.outline, { ...COAT, fill: '#b27a4e', soft: 4 });
+  box.clip(TAIL.outline, () => {
+    box.fill(closed('28,-8! 40,-12 46,-20 46,-29 41,-34 34,-31! 36,-26 40,-22 37,-15'), '#e2c294');
   });
   strokes(
     box,
     [
-      '0,-62 2,-44 1,-26 4,-12',
-      '-4,2 -4,-10 2,-24 14,-31 25,-27',
-      '-14,-8 -18,-24 -22,-32',
-      '9,-60 13,-52 12,-44',
-      '-9,-60 -12,-52 -10,-45',
+      '8,-10 16,-9 22,-10',
+      '20,-2 30,-2 38,-5',
+      '36,-2 46,-7 52,-14',
+      '47,-12 51,-20 51,-28',
+      '40,-18 44,-24 42,-30',
+    ],
+    INK.detail,
+    '#6b4029',
+    0.1,
+  );
+}
+
+/** The dark saddle, shoulder blades, the thigh folded under it; pale hair where the feet come out. */
+function back(box: Local): void {
+  within(
+    box,
+    BODY,
+    [
+      closed('-12,-90! 12,-90! 14,-74 11,-56 14,-40 8,-22 3,-10! -2,-24 -7,-42 -8,-60 -12,-74'),
+      '#84502f',
+      0.75,
+    ],
+    [closed('13,-78! 22,-72 24,-55 21,-44! 15,-50 12,-62'), '#bd885b'],
+    [closed('6,3! 5,-12 11,-26 22,-34 32,-32 40,-20 42,-6 40,4!'), '#ab7149'],
+    [closed('19,-33 30,-32 38,-22 41,-8! 36,-12 31,-22 22,-29'), '#c9935f'],
+    [closed('-34,-20! -27,-33 -17,-29 -9,-14 -7,4! -36,4!'), '#8d5837'],
+    [closed('16,4! 18,-4 26,-8 34,-6 40,-9 42,4!'), '#e0bf90'],
+    [closed('-34,4! -33,-6 -26,-9 -19,-5 -17,4!'), '#b58d63'],
+  );
+  strokes(
+    box,
+    [
+      '5,1 4,-12 10,-26 21,-34',
+      '-7,2 -9,-13 -17,-28 -24,-32',
+      '-13,-66 -17,-58 -17,-48',
+      '14,-66 18,-57 17,-48',
+      '-2,-54 1,-40 1,-28',
+      // hair that parts on the shoulders and the thigh
+      '6,-70 8,-64 8,-58',
+      '-9,-72 -9,-65 -11,-60',
+      '27,-24 31,-18 33,-12',
+      '18,-22 21,-16 22,-10',
     ],
     INK.detail,
     '#4a2c22',
     0.1,
   );
-  strokes(box, ['24,2 25,-2', '30,2 31,-2', '-27,2 -26,-1', '-22,2 -22,-1'], INK.detail, '#5e3a2c', 0);
+  strokes(box, ['23,2 24,-3', '30,2 31,-3', '-29,2 -28,-3', '-23,2 -22,-3'], INK.detail, '#5e3a2c', 0);
 }
 
 /** Turned as far as the neck goes to the left: ears up, a nose that works. */
 function head(box: Local, paint: (outline: Path, tones: Tones) => void): void {
   const part = (knots: string): Path => lifted(closed(knots));
+  // a red collar, then the ruff that hangs over it
+  paint(closed('-19.4,-78! -6,-69 9,-69 22.4,-79! 22.6,-73 10,-62.4 -6,-62.4 -20.4,-71.6!'), {
+    fill: '#b8433a',
+    shade: '#6e2a2a',
+    rim: '#ffc09a',
+    rimWidth: 1.6,
+    soft: 4,
+  });
+  paint(
+    closed(
+      '-16,-92! -19.6,-82 -19,-75! -14,-70.6 -7,-67! -2,-66.4 6,-66! 13,-67.6 18,-71.4! 20.6,-75 22.6,-78! 21,-88 20,-100!',
+    ),
+    { ...COAT, soft: 5, rimWidth: 0 },
+  );
   paint(HEAD, { ...COAT, soft: 6, rimWidth: 2.2 });
   box.clip(HEAD, () => {
-    box.fill(part('-40,-80! -36,-86 -27,-88 -18,-86 -13,-80 -12,-68 -24,-66!'), '#d8b88c');
+    box.fill(
+      part(
+        '-40,-80! -36,-86.6 -28,-88 -20,-88 -12,-91 -6,-85! -8,-83 -4,-79! -8,-77 -6,-72! -12,-66 -26,-66!',
+      ),
+      '#dfc095',
+    );
+    box.fill(part('-19,-99.4! -15,-101.6 -12,-99.6 -15,-97.8'), '#dfc095');
     box.fill(part('-16,-109! -9,-119! -5,-108! -8,-103 -12,-102'), '#6e4432');
     box.fill(part('6,-108! 18,-116! 14,-102! 9,-98 5,-101'), '#74482f');
     box.fill(part('-1,-106! 4,-98 4,-88 9,-78! 14,-88 12,-98 6,-106'), '#b07850');
@@ -105,12 +148,4 @@ function head(box: Local, paint: (outline: Path, tones: Tones) => void): void {
   strokes(box.art, [box.place(lifted(curve('-37,-87 -32,-85.4 -26,-86.6')))], INK.detail, '#4a2c22', 0);
   box.fill(part('-21.6,-93.4! -19.8,-95.6 -17.2,-95.2 -15.4,-92.6! -18.6,-91.8'), '#201412');
   box.fill(lifted(ellipse(-19.4, -94.4, 0.7, 0.6)), '#fff6dc');
-  // a red collar
-  paint(closed('-13,-75! -4,-70 8,-70 15,-76! 16.4,-70 9,-64.4 -5,-64.4 -15,-70!'), {
-    fill: '#b8433a',
-    shade: '#6e2a2a',
-    rim: '#ffc09a',
-    rimWidth: 1.6,
-    soft: 4,
-  });
 }

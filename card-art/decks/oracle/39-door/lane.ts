@@ -1,18 +1,17 @@
-import { lit, strokes } from '../../../kit/hand/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   ellipse,
+  lerp,
   local,
   Path,
   type Point,
-  polar,
   polygon,
   ramp,
   random,
   range,
   roundRect,
-  spline,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { DOOR, face, ROOM, TRANSOM } from './view.ts';
@@ -51,22 +50,8 @@ export function lane(art: Art): void {
       '#cbc49a',
     );
     walker(art, 366, 392);
-    hedge(
-      art,
-      'right',
-      closed(
-        '500,700! 500,228! 482,228 470,234 464,248 450,250 438,262 436,280 422,284 416,298 418,312 404,318 400,332 392,340! 388,372 398,402 410,430 428,480 454,560 484,640 492,700!',
-      ),
-      ['#34604a', '#2a5040', '#44724f', '#6f9a58'],
-    );
-    hedge(
-      art,
-      'left',
-      closed(
-        '280,700! 280,262! 296,258 308,270 312,284 324,286 332,300 330,314 342,318 344,332 352,342! 352,372 356,398 352,430 342,470 322,540 304,600 288,660!',
-      ),
-      ['#6f9a55', '#5a8a50', '#8fb262', '#c3d07c'],
-    );
+    hedge(art, { far: [391, 336, 399], near: [506, 214, 716] }, ['#2f5a46', '#244a3b', '#4a7a54', '#86ab62']);
+    hedge(art, { far: [353, 341, 399], near: [278, 250, 682] }, ['#6a9853', '#4f8049', '#94b966', '#d2dc8a']);
     step(art);
   });
 }
@@ -112,57 +97,56 @@ function walker(art: Art, x: number, y: number): void {
     .fill(closed('-3.6,-35! -4,-39 0,-41.4 4,-39 3.6,-36! 0,-38'), '#4a352c');
 }
 
-/** Clipped leaves in masses: ground, shade, middle, and where the sun comes. */
+/** Where a clipped hedge ends up the lane and where it comes to us: x, top, foot. */
+interface Run {
+  far: readonly [x: number, top: number, foot: number];
+  near: readonly [x: number, top: number, foot: number];
+}
+
+/** One face that runs to the vanishing point, leaves that grow as it nears: in its shade, in clusters, where the sun comes. */
 function hedge(
   art: Art,
-  seed: string,
-  outline: Path,
+  { far, near }: Run,
   [ground, shade, middle, light]: readonly [string, string, string, string],
 ): void {
-  const form = lit({
-    from: { towards: [0.8, -0.6] },
-    shade: '#2f5440',
-    rim: '#f3f0b0',
-    rimWidth: 2,
-    stray: 2.4,
+  const chance = random(`hedge ${near[0]}`);
+  /** A place on its face: `t` from far to near, `down` from its top to its foot. */
+  const at = (t: number, down: number): Point => [
+    lerp(far[0], near[0], t),
+    lerp(lerp(far[1], near[1], t), lerp(far[2], near[2], t), down),
+  ];
+  const size = (t: number): number => lerp(2, 12, t);
+  const leafAt = (t: number, down: number, angle: number, grown = 1): Path => {
+    const length = size(t) * grown * chance.between(0.7, 1.25);
+    return leaf(...at(t, down), length, length * 0.52, angle);
+  };
+  const crown = (from: number, grown: number, low: number): Path[] =>
+    range(120, () => leafAt(chance() ** 0.8, from + low * chance() ** 2, chance.between(-75, 75), grown));
+  const cluster = (count: number, leaves: number, deepest: number): Path[] =>
+    range(count, (): Path[] => {
+      const [t, down] = [chance() ** 0.75, chance() * deepest];
+      return range(leaves, () =>
+        leafAt(
+          Math.max(0, t + chance.between(-0.09, 0.09)),
+          down + chance.between(-0.07, 0.07),
+          chance.between(-110, 110),
+        ),
+      );
+    }).flat();
+  art.blot(crown(0, 1.1, 0.03), middle);
+  const wall = polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]);
+  art.fill(wall, ground);
+  art.clip(wall, () => {
+    art.fill(polygon([at(0, 0.72), at(1, 0.8), at(1, 1), at(0, 1)]), shade, 0.8);
+    art.blot(cluster(26, 12, 1), shade).blot(cluster(20, 12, 0.85), middle);
+    art.blot(cluster(9, 8, 0.5), light);
   });
-  form(art, outline, ground, 8, { depth: 0.5 });
-  const chance = random(`hedge ${seed}`);
-  const [x0, y0, x1, y1] = outline.bounds();
-  const masses = (count: number, size: number, low: number): Path[] =>
-    range(count, () => {
-      const t = chance() ** 1.1;
-      const [x, y] = [chance.between(x0 - 6, x1 + 6), y0 + t * low * (y1 - y0)];
-      return clump(x, y, size * (0.5 + t) * chance.between(0.5, 1.2), chance);
-    });
-  art.clip(outline, () => {
-    art.blot(masses(34, 17, 1), shade).blot(masses(40, 15, 0.96), middle);
-    art.blot(masses(26, 8, 0.9), light);
-    art.blot(sprigs(30, [x0, y0, x1, y1], chance), middle).blot(sprigs(22, [x0, y0, x1, y1], chance), light);
-  });
-}
-
-/** A mass of clipped leaves: round to the sun, ragged below. */
-function clump(x: number, y: number, size: number, chance: ReturnType<typeof random>): Path {
-  const edge = range(13, (i): Point => {
-    const angle = (i * 360) / 13;
-    const ragged = angle > 90 && angle < 270 ? chance.between(0.35, 1.05) : chance.between(0.8, 1.1);
-    return polar(x, y, size * ragged, angle);
-  });
-  return spline(edge, true, 0.6).scale(1, 0.82, x, y);
-}
-
-/** A few leaves drawn one by one, where the hedge is near. */
-function sprigs(
-  count: number,
-  [x0, y0, x1, y1]: readonly [number, number, number, number],
-  chance: ReturnType<typeof random>,
-): Path[] {
-  return range(count, () => {
-    const t = 0.3 + 0.7 * chance();
-    const size = (3 + t * 9) * chance.between(0.6, 1.2);
-    return leaf(chance.between(x0, x1), y0 + t * (y1 - y0), size, size * 0.5, chance.between(-100, 60));
-  });
+  art.blot(crown(0, 0.8, 0.05), light);
+  // grass at its foot
+  art.blot(
+    range(60, () => leafAt(chance() ** 0.8, 1, chance.between(-50, 50), 0.8)),
+    middle,
+  );
 }
 
 /** Two flat stones before the door. */

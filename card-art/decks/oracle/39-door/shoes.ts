@@ -1,14 +1,11 @@
-import { contactShadow, lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
+import { mix } from '../../../kit/grade/mix.ts';
+import { contactShadow, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, local, type Path, unit } from '../../../kit/pen/index.ts';
 import { seen } from './view.ts';
 
-const form = lit({
-  from: { towards: [0.7, -0.7] },
-  shade: '#2a1e1a',
-  rim: '#ffe6ae',
-  rimWidth: 1.8,
-  stray: 0.4,
-});
+const toned = twoTone({ towards: unit([0.7, -0.7]) });
+const form = (art: Art, outline: Path, fill: string, soft: number, rim = '#ffe6ae'): void =>
+  toned(art, outline, { fill, shade: mix(fill, '#2a1e1a', 0.55), soft, rim, rimWidth: 1.6 });
 
 /** A walker's shoes, side by side, their toes to the door; they stand where the sun does not come. */
 export function shoes(art: Art): void {
@@ -46,7 +43,7 @@ export function boots(art: Art): void {
       box.place(closed('-14,-56! 0,-60 13,-56! 12,-28 14,-10 13,0! 0,4 -13,0! -15,-10 -13,-28')),
       '#b8433a',
       6,
-      { rim: '#f6a884' },
+      '#f6a884',
     );
     box.fill(ellipse(-0.5, -56, 12.5, 4.4), '#3d1d1c');
     strokes(box, ['-13,-48 0,-45 12,-48', '-14,-5 0,-1 13,-5'], 1.8, '#e07a62', 0);

@@ -1,14 +1,30 @@
-import { contactShadow, lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, line, local, ribbon, roundRect } from '../../../kit/pen/index.ts';
+import { mix } from '../../../kit/grade/mix.ts';
+import { contactShadow, type Plane, strokes, twoTone } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  line,
+  local,
+  type Path,
+  ribbon,
+  roundRect,
+  unit,
+} from '../../../kit/pen/index.ts';
 import { ROOM, seen } from './view.ts';
 
-const form = lit({
-  from: { towards: [0.95, 0.15] },
-  shade: '#2e241e',
-  rim: '#9a7852',
-  rimWidth: 1.2,
-  stray: 0.8,
-});
+/** The door's light comes along the wall, from the right. */
+const toned = twoTone({ towards: unit([0.95, 0.15]) });
+const form = (
+  art: Art,
+  outline: Path,
+  fill: string,
+  soft: number,
+  rim = '#9a7852',
+  ...planes: Plane[]
+): void =>
+  toned(art, outline, { fill, shade: mix(fill, '#2e241e', 0.5), soft, rim, rimWidth: 1.3 }, ...planes);
 
 /** A rail on the end wall, a coat and a bag on its pegs. */
 export function coat(art: Art): void {
@@ -27,7 +43,7 @@ export function coat(art: Art): void {
     [sleeve, '#7b8655'],
     [closed('-12,8 -2,-2 8,2 18,18 20,34 8,46 -4,44 -14,30'), '#66714a'],
   ] as const)
-    form(art, box.place(part), tone, 5, { depth: 0.55 });
+    form(art, box.place(part), tone, 7);
   strokes(
     box,
     ['-4,46 -6,100 -4,186', '6,60 10,120 10,184', '-18,60 -20,110 -18,176', '0,6 4,22 2,40'],
@@ -48,7 +64,7 @@ export function coat(art: Art): void {
     art,
     closed(`256,${y + 70}! 284,${y + 68}! 287,${y + 120}! 270,${y + 126} 255,${y + 120}!`),
     '#b5915f',
-    6,
+    7,
   );
 }
 
@@ -57,15 +73,19 @@ export function umbrellas(art: Art): void {
   const [x, y] = seen([-0.56, 0, ROOM.end - 0.16]);
   contactShadow(art, x, y, 44, 8, '#2a1d17');
   const furled = ribbon(line(x + 6, y - 60, x + 20, y - 146), 15, { start: 1, end: 0.3 });
-  form(art, furled, '#c0553f', 3, { rim: '#f0a070' });
+  form(art, furled, '#c0553f', 5, '#f0a070');
   art.line(
     curve(`${x + 20},${y - 146} ${x + 24},${y - 166} ${x + 32},${y - 170} ${x + 36},${y - 160}`),
     4,
     '#c98f5a',
   );
-  form(art, ribbon(line(x - 6, y - 60, x - 14, y - 132), 14, { start: 1, end: 0.3 }), '#4f7a78', 3, {
-    rim: '#8ab0a0',
-  });
+  form(
+    art,
+    ribbon(line(x - 6, y - 60, x - 14, y - 132), 14, { start: 1, end: 0.3 }),
+    '#4f7a78',
+    5,
+    '#8ab0a0',
+  );
   art.line(curve(`${x - 14},${y - 132} ${x - 17},${y - 156}`), 4, '#a5744a');
   const jar = closed(
     `${x - 24},${y - 74}! ${x},${y - 78} ${x + 24},${y - 74}! ${x + 30},${y - 40} ${x + 24},${y}! ${x},${y + 5} ${x - 24},${y}! ${x - 30},${y - 40}`,
@@ -73,9 +93,11 @@ export function umbrellas(art: Art): void {
   const glaze = closed(
     `${x - 40},${y - 90}! ${x + 40},${y - 90}! ${x + 40},${y - 44}! ${x + 18},${y - 48} ${x + 10},${y - 30} ${x + 2},${y - 46} ${x - 8},${y - 40} ${x - 14},${y - 52} ${x - 40},${y - 44}!`,
   );
-  const glazed = (): void => {
-    art.fill(jar, '#8f8068');
-    art.clip(jar, () => void art.fill(glaze, '#5f7a6a'));
-  };
-  form(art, jar, glazed, 8, { depth: 0.8 });
+  form(art, jar, '#8f8068', 0, '#d8c49a', [glaze, '#5f7a6a'], { side: [-14, -2], paint: '#4b4439' }, () =>
+    art.fill(
+      closed(`${x + 10},${y - 66}! ${x + 16},${y - 66} ${x + 19},${y - 44} ${x + 14},${y - 26}!`),
+      '#b9b294',
+      0.6,
+    ),
+  );
 }
