@@ -124,7 +124,7 @@ export function nearLeg(art: Art): void {
     COAT.line,
   );
   // the pad behind the wrist
-  form(art, '324,838! 320,843 312,846 304,845 299,840! 310,837', {
+  form(art, '324,838! 319,844 309,848 297,849 290,844! 306,837', {
     fill: COAT.shade,
     shade: COAT.deep,
     soft: 3,
