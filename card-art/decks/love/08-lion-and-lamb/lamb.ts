@@ -141,7 +141,7 @@ function tail(art: Art): void {
 
 /** Nose down, brow against the lion's. */
 function head(art: Art): void {
-  const box = local(art, 262, 590, 1.24, { rot: 80 });
+  const box = local(art, 266, 586, 1.24, { rot: 96 });
   farEar(box);
   form(
     box,
@@ -153,13 +153,13 @@ function head(art: Art): void {
   // nose and mouth
   box.fill(closed('43,5! 45,-1 42,-8 37,-9 37,-3 40,3'), '#c98f88');
   creases(box, ['43,0 40,-3 38,-7', '43,6 36,7 27,5'], 1.3, '#5e3f42');
-  // the eye, calm, on the lion
-  box.fill(closed('13,-7! 9,-11.4 3,-11 -2,-6! 3,-3 9,-3.4'), '#efe0c4');
-  box.clip(closed('13,-7! 9,-11.4 3,-11 -2,-6! 3,-3 9,-3.4'), () => {
-    box.fill(ellipse(5.6, -7.2, 4.8, 4.6), '#6a4a2c').fill(ellipse(5.6, -7, 3.6, 1.9), '#1c1416');
-    box.fill(ellipse(7, -9, 1.1), '#ffffff');
-  });
-  creases(box, ['15,-6 9,-12.4 2,-12 -4,-6'], 1.6, '#4a3a3c');
+  // the eye, dark and calm, on the lion; its lid
+  const ball = closed('12.6,-6.4! 9,-11 3,-11 -1.4,-6.4! 3,-3.4 9,-3.6');
+  box.fill(closed('14,-6! 10,-13.6 2,-13.6 -4,-6! 2,-10 9,-10.4'), SKIN.shade);
+  box.fill(ball, '#3d2620');
+  box.clip(ball, () => void box.fill(ellipse(6, -5, 4, 2.6), '#6e4a34'));
+  box.fill(ellipse(8.4, -8.6, 1.2), '#ffffff');
+  creases(box, ['13.6,-6 9,-11.6 3,-11.4 -3,-5.6'], 1.5, '#33221f');
   wool(art, {
     within: box.place(closed('2,-20 -4,-26 -16,-26 -25,-19 -28,-8 -24,0 -14,-6 -6,-12')),
     size: [5, 8.5],

@@ -140,7 +140,7 @@ function trunk(box: Local): void {
 function arm(box: Local, side: 1 | -1): void {
   const on = (knots: string): Path => closed(knots).scale(side, 1);
   const draw = (knots: string): Path => curve(knots).scale(side, 1);
-  toned(box, on('84,-92! 82,-82 74,-73 68,-66! 57,-75! 62,-82 66,-93!'), SKIN);
+  hand(box, side);
   toned(
     box,
     on(
@@ -161,21 +161,42 @@ function arm(box: Local, side: 1 | -1): void {
     CREASE,
     0,
   );
-  // back of the hand, four fingers over the shaft, the thumb round it from below
-  const hand = on('70,-67! 71,-75 66,-82 58,-83 49,-80! 44,-73 46,-65! 53,-60 63,-60!');
-  toned(box, hand, { ...SKIN, soft: 4 });
+}
+
+/** Overhand, seen from its back: the fingers go over the shaft and out of sight, the wrist is narrower than the knuckles. */
+function hand(box: Local, side: 1 | -1): void {
+  const at = (path: Path): Path => path.scale(0.27).rotate(122).translate(61.5, -77).scale(side, 1);
+  const on = (knots: string): Path => at(closed(knots));
+  // the thumb comes round from below
+  toned(box, on('-30,30! -6,44 16,54 34,52! 40,44 34,36 18,34 0,26!'), {
+    ...SKIN,
+    fill: SKIN.shade,
+    soft: 0,
+  });
+  for (const finger of [
+    '6,16! 26,18 42,21 46,28! 42,36 30,38 10,36!',
+    '10,-6! 32,-5 52,-2 57,7! 52,17 36,19 12,19!',
+    '12,-28! 36,-27 55,-23 60,-13! 55,-4 38,-2 14,-2!',
+    '6,-46! 26,-46 46,-42 52,-34! 48,-25 32,-22 8,-22!',
+  ])
+    toned(box, on(finger), { ...SKIN, soft: 2, rimWidth: 1.2 });
+  toned(
+    box,
+    on(
+      '-110,-26! -60,-24 -34,-36 -6,-46 14,-47! 24,-38 26,-26! 30,-16 30,-6! 30,6 27,16! 22,28 12,37! -20,34 -52,26 -110,30!',
+    ),
+    { ...SKIN, soft: 4, rimWidth: 1.6 },
+    [on('-92,8! -56,10 -20,18 14,16 30,4! 40,40 -20,60 -92,50!'), SKIN.shade],
+  );
   strokes(
     box,
-    [draw('51,-79 53,-72 50,-64'), draw('57,-82 59,-74 56,-62'), draw('63,-82 65,-75 62,-62')],
-    1.5,
+    ['14,-24 22,-25 28,-24', '18,-4 25,-5 31,-4', '14,17 20,17 26,17', '-64,-22 -60,0 -64,22'].map((knots) =>
+      at(curve(knots)),
+    ),
+    1.3,
     '#5c3830',
     0,
   );
-  toned(box, on('68,-64! 60,-62 51,-64 46,-68! 43,-63 49,-58 61,-56!'), {
-    fill: SKIN.fill,
-    shade: SKIN.shade,
-    soft: 2,
-  });
 }
 
 /** In profile towards the window, chin lifted; the straw hat has slid to the back of his head. */
@@ -190,15 +211,23 @@ function head(box: Local): void {
   const face = local(box.art, hx, hy, box.scale * 1.16, { rot: 24 });
   toned(
     face,
-    '-14,-13! -18,-7 -17.4,-3! -23.4,5.4 -18.4,7.4! -19.6,9.4 -17.6,11! -18.8,13 -16.6,15! -17.4,20 -11,22.6! -3,21 3,17! 16,12 18,-2 10,-16 -4,-18!',
-    { ...SKIN, soft: 8 },
+    '-14,-13! -16.6,-9.4 -17.4,-6 -16.2,-3! -18.2,0.8 -21.6,4.8! -22,6.6 -20.6,7.6 -18.2,7.8! -18.4,9.4 -19.6,10.8! -19.2,12 -18.2,12.4! -19,13.6 -18.6,15 -17.2,15.8! -17.8,18.4 -17,21 -14,22.8 -10,23! -3,21 3,17! 16,12 18,-2 10,-16 -4,-18!',
+    { ...SKIN, soft: 6, rimWidth: 1.6 },
     ['-10,23! -4,17 0,8 2,0! 12,30 0,34!', '#7c4c38'],
+    // under the brow, the nose's wing, below the lip, along the cheek
+    ['-16.4,-3! -13,-6 -8,-6 -6,-2! -10,0 -15,0!', '#8c5640'],
+    ['-17,2! -15,5 -16,8 -20,7.6! -18,10 -14,8 -13,4', '#8c5640'],
+    ['-17.4,15.8! -14,15.4 -12,17.4 -16.4,18!', '#8c5640'],
+    ['-4,-14! -3,-4 -5,6 -9,14 -12,23! 10,30 14,-10', '#8c5640'],
   );
-  strokes(face, ['-16,-7.4 -12,-9.4 -7.6,-8.6'], 2.2, '#2a1c1a', 0);
-  face.fill(closed('-15.4,-3.6! -12.4,-5.6 -8.8,-3.8! -12,-2.2'), '#fbe6c2');
-  face.fill(ellipse(-13.2, -3.9, 1.6, 1.7), '#20181a');
-  strokes(face, ['-16,-4 -12.4,-6 -8,-4'], 1.4, '#2a1c1a', 0);
-  strokes(face, ['-18,11 -15,12 -12.4,10.4'], 1.4, '#5c2e2c', 0);
+  strokes(face, ['-17.4,-8 -13.4,-10 -7.4,-8'], 2.2, '#2a1c1a', 0);
+  const eye = closed('-16,-3.2! -14,-4.8 -11.4,-4.2 -9,-2.6! -11.4,-1.8 -15,-1.6!');
+  face.fill(eye, '#f0d3a8');
+  face.clip(eye, () => void face.fill(ellipse(-14.6, -3.6, 1.3, 2.2), '#20181a'));
+  strokes(face, ['-17,-3.4 -14,-5.2 -11.2,-4.5 -7.4,-2'], 1.4, '#2a1c1a', 0);
+  face.fill(closed('-19.6,10.8! -17,10.2 -12.6,11! -15.6,12.4 -18.2,12.2!'), '#8a4440');
+  face.fill(closed('-18.2,12.6! -15.4,12.4 -12.8,11.2! -14.4,14 -17,15 -18.7,14.2!'), '#a4584c');
+  strokes(face, ['-18.4,12.3 -15,12.2 -11.6,9.8'], 1.1, '#5c2e2c', 0);
   toned(face, '4,-14! 2,-6 4,0! 2,6 6,10! 12,14 17,8 20,-2 16,-14!', {
     fill: '#33241f',
     shade: '#1c1414',

@@ -1,4 +1,4 @@
-import { INK, ink, lit, strokes } from '../../../kit/hand/index.ts';
+import { INK, ink, strokes, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -13,13 +13,8 @@ import {
 } from '../../../kit/pen/index.ts';
 
 /** Candle and afterglow are beyond them: only their upper edges have light. */
-const paint = lit({
-  from: { towards: [0.1, -1] },
-  shade: '#271820',
-  rim: '#f0b878',
-  rimWidth: 1.8,
-  stray: 0.5,
-});
+const toned = twoTone({ towards: [0.1, -1] });
+const RIM = { rim: '#f0b878', rimWidth: 1.8 } as const;
 const tube = (knots: string, width: number): Path =>
   ribbon(curve(knots), width, { start: 1, end: 1, samples: 30 });
 
@@ -27,19 +22,19 @@ const tube = (knots: string, width: number): Path =>
 function back(art: Art, x: number, y: number, scale: number, rot: number): Local {
   const box = local(art, x, y, scale, { rot });
   for (const slat of ['-36,0! -30,90 -30,210', '0,-8! 0,90 0,210', '36,0! 30,90 30,210'])
-    paint(art, box.place(tube(slat, 9)), '#5e3c38', 3, { rimWidth: 0.4 });
-  paint(
-    art,
-    box.place(tube('-60,210 -60,120 -56,60 -40,44 0,36 40,44 56,60 60,120 60,210', 7)),
-    '#6a4640',
-    3,
-  );
-  paint(
-    art,
-    box.place(tube('-88,210 -90,120 -84,48 -58,4 0,-10 58,4 84,48 90,120 88,210', 14)),
-    '#7e5546',
-    4,
-  );
+    toned(box, tube(slat, 9), { fill: '#5e3c38', shade: '#452a2c', soft: 0 });
+  toned(box, tube('-60,210 -60,120 -56,60 -40,44 0,36 40,44 56,60 60,120 60,210', 7), {
+    fill: '#6a4640',
+    shade: '#472c2e',
+    soft: 2.4,
+    ...RIM,
+  });
+  toned(box, tube('-88,210 -90,120 -84,48 -58,4 0,-10 58,4 84,48 90,120 88,210', 14), {
+    fill: '#7e5546',
+    shade: '#573632',
+    soft: 5,
+    ...RIM,
+  });
   return box;
 }
 
@@ -56,7 +51,7 @@ function shawl(box: Local): void {
     }),
     '#a04a58',
   );
-  paint(art, box.place(cloth), '#97364f', 12, { shade: '#3a1230' });
+  toned(box, cloth, { fill: '#97364f', shade: '#5c1838', soft: 4, ...RIM });
   art.clip(box.place(cloth), () => {
     // folds: they run from where it hangs
     for (const fold of [
@@ -87,11 +82,11 @@ const FRONT =
 /** A jacket folded once and slung over the other: collar, button edge, a sleeve that hangs. */
 function jacket(box: Local): void {
   const { art } = box;
-  const form = (knots: string, fill: string, soft: number): void =>
-    paint(art, box.place(closed(knots)), fill, soft, { shade: '#14202a' });
+  const form = (knots: string, fill: string, shade: string): void =>
+    toned(box, knots, { fill, shade, soft: 3, ...RIM });
   // what hangs on the far side shows beside it
-  form('34,-8! 52,2 62,24 64,70 58,120 60,200! 40,200! 44,100 40,40', '#2c4342', 5);
-  form(FRONT, '#45635b', 15);
+  form('34,-8! 52,2 62,24 64,70 58,120 60,200! 40,200! 44,100 40,40', '#2c4342', '#1e3134');
+  form(FRONT, '#45635b', '#2f4946');
   // folds from the edge that it hangs over
   art.clip(box.place(closed(FRONT)), () => {
     for (const fold of [
@@ -115,15 +110,15 @@ function jacket(box: Local): void {
   form(
     '-54,-14! -42,-24 -28,-20 -20,-4! -26,30 -34,66 -40,100 -44,132! -60,138 -78,132! -78,96 -74,50 -66,10',
     '#547268',
-    8,
+    '#3a564f',
   );
-  form('-80,126! -60,133 -42,126! -40,146 -44,152! -62,158 -82,150!', '#637f73', 4);
+  form('-80,126! -60,133 -42,126! -40,146 -44,152! -62,158 -82,150!', '#637f73', '#3a564f');
   strokes(box, ['-34,-12 -46,40 -58,84', '-26,6 -38,44', '-62,20 -70,70'], INK.form, '#2c4442', 0.2);
   // collar and lapel, turned over the edge
   form(
     '-44,-20! -20,-36 10,-40 36,-33 50,-18 54,0 44,26! 34,14 34,2 24,-6! 6,-12 -16,-13 -34,-8!',
     '#5d7a6e',
-    2.6,
+    '#3f5c54',
   );
   strokes(box, ['24,-6 36,-10 52,-6', '-30,-17 0,-26 34,-20'], INK.form, '#2c4442', 0);
 }

@@ -15,6 +15,7 @@ export const HIS = {
   skin: '#a0634a',
   shade: '#74423a',
   light: '#f0ae74',
+  line: '#5c302e',
   hair: '#a9a296',
   dark: '#77736f',
   pale: '#f4e0b4',
@@ -23,6 +24,7 @@ export const HERS = {
   skin: '#bf8464',
   shade: '#935a4a',
   light: '#fbcd98',
+  line: '#7c463c',
   hair: '#c4bcac',
   dark: '#8f8a86',
   pale: '#fbeac4',
@@ -32,16 +34,31 @@ export const HERS = {
 const gleam = (course: string, width: number): Path =>
   ribbon(curve(course), width, { samples: 16, start: 0.1, end: 0.1 });
 
-/** An eye seen from the side, looking along x: lid over the ball, iris at its front, a spark in it. */
-function eye(box: Local, x: number, y: number, side: 1 | -1, open: number, look: number): void {
+/** An eye seen from the side, looking along x: a wedge under its lid, the iris a narrow oval at its front. */
+function eye(
+  box: Local,
+  x: number,
+  y: number,
+  side: 1 | -1,
+  open: number,
+  look: number,
+  lid: { tone: string; crease: string },
+): void {
   const at = (dx: number, dy: number, sharp = ''): string => `${x + side * dx},${y + dy}${sharp}`;
-  const ball = closed(
-    `${at(-7, 2.4, '!')} ${at(-2, -3.4 * open)} ${at(3.4, -4.6 * open, '!')} ${at(4.6, 0)} ${at(2, 3.4, '!')} ${at(-3, 3.8)}`,
+  const wedge = closed(
+    `${at(-8, 2.6, '!')} ${at(-3, -2 * open)} ${at(3.6, -4.4 * open, '!')} ${at(4.4, -0.4)} ${at(2.6, 3.6, '!')} ${at(-3, 3.8)}`,
   );
-  box.fill(ball, '#dfc6a6');
-  box.clip(ball, () => void box.fill(ellipse(x + side * 1.6, y - 0.8 + look, 4, 4.8), '#2a1a1e'));
-  box.fill(ellipse(x + side * 2.6, y - 2.2 + look, 1.1, 1.2), '#fff4d8');
-  strokes(box, [`${at(-10, 2.6)} ${at(-3, -4.2 * open)} ${at(5, -5.4 * open)}`], 2.4, '#3a2022', 0);
+  box.fill(
+    closed(
+      `${at(-10, 1.6, '!')} ${at(-4, -5.4 * open)} ${at(2, -8 * open)} ${at(5.4, -4.4 * open, '!')} ${at(-2, -1 * open)}`,
+    ),
+    lid.tone,
+  );
+  box.fill(wedge, '#d3b795');
+  box.clip(wedge, () => void box.fill(ellipse(x + side * 2.2, y - 0.2 + look, 2.5, 4), '#2a1a1e'));
+  box.fill(ellipse(x + side * 2.6, y - 1.4 + look, 0.7, 0.8), '#fff0d0');
+  strokes(box, [`${at(-10.5, 3)} ${at(-4, -2.2 * open)} ${at(5.4, -5 * open)}`], 2.2, '#3a2022', 0);
+  strokes(box, [`${at(-9, -2.4 * open)} ${at(-3, -7.4 * open)} ${at(3, -8.6 * open)}`], 1, lid.crease, 0.05);
 }
 
 /** His head in profile, bent to her: short grey hair, a trimmed beard, a strong nose. */
@@ -87,7 +104,7 @@ export function hisHead(art: Art, x: number, y: number): void {
   strokes(box, ['14,28 22,38 34,46', '6,28 14,42 26,52', '28,28 36,34 42,44'], 1.6, '#716c68', 0.1);
   // brow, eye and the lines that laughing left
   box.fill(closed('25,-16! 33,-21 42,-18 44,-13! 36,-15 28,-13'), '#8d8780');
-  eye(box, 34, -6, 1, 0.76, 1.5);
+  eye(box, 34.6, -5.4, 1, 0.62, 1, { tone: '#b4765a', crease: HIS.shade });
   strokes(box, ['24,-3 19,-1 15,-2', '25,0 20,3 16,3'], 1.3, HIS.shade, 0.1);
   strokes(box, ['44,14 40,16 41,20'], 1.5, '#5c302e', 0);
 }
@@ -137,7 +154,7 @@ export function herHead(art: Art, x: number, y: number): void {
   );
   // brow, eye, a pearl at the ear
   strokes(box, ['-22,-17 -30,-20 -38,-15'], 2.6, '#857c76', 0);
-  eye(box, -30, -6, -1, 0.96, -0.6);
+  eye(box, -31, -5.6, -1, 0.86, -0.8, { tone: '#d39a76', crease: HERS.shade });
   strokes(box, ['-20,-4 -15,-3 -12,-5', '-20,0 -16,2'], 1.2, HERS.shade, 0.1);
   box.fill(ellipse(-1, 17, 3.4), '#fff2d6');
 }

@@ -1,6 +1,7 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './faces.ts';
+import { fingers } from './fingers.ts';
 
 const DRESS = { base: '#d8b27e', dark: '#a87c58', light: '#f6dba6', warm: '#f6c583' };
 
@@ -85,16 +86,25 @@ function railArm(art: Art): void {
     HERS.skin,
     ['306,404! 318,428 330,456 340,462 370,459! 370,476 330,480 300,430', HERS.shade, 0.75],
   );
+  // palm down: the thumb lies beyond, the little finger is nearest
+  fingers(
+    art,
+    [
+      ['378,454.6 390,458.4 397.6,470', 6.4],
+      ['376,458 387,463 393,475.6', 6.8],
+      ['373,461 383,467 387.4,478.6', 6.6],
+      ['370,463 378.6,469.6 381.6,477.6', 5.8],
+    ],
+    HERS,
+    [0.4, -0.9],
+  );
   flat(
     art,
-    '366,453! 376,450 385,452! 393,458 399,467 400,475! 396,478 392,473! 392,479 388,481 385,475! 382,479 378,477 377,470! 372,468 366,465!',
+    '365,453! 372,450.6 379,451.4 383.6,455! 383,460 379,465! 374,468 370,467.6 365,465!',
     HERS.skin,
-    ['370,462! 382,462 392,468 402,476! 380,490 366,470', HERS.shade, 0.6],
+    ['364,462! 372,461 380,463! 378,470 364,470', HERS.shade, 0.7],
+    { side: [0, -1.2], paint: HERS.light },
   );
-  strokes(art, ['384,460 390,466 392,473', '378,462 383,468 385,475'], INK.detail, '#6e3e38', 0);
-  flat(art, '370,462! 378,463 384,469 384,475! 380,476 375,470 368,468!', HERS.skin, {
-    side: [-0.4, 1],
-    paint: HERS.shade,
-  });
+  strokes(art, ['382.4,458 380.6,459.4', '378.6,462.4 377,463.6'], INK.detail, HERS.line, 0);
   strokes(art, ['338,452 340,458 346,460'], INK.detail, '#6e3e38', 0);
 }

@@ -1,6 +1,7 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './faces.ts';
+import { fingers } from './fingers.ts';
 
 const SHIRT = { base: '#3a5660', dark: '#26404a', light: '#c9b98c' };
 
@@ -58,16 +59,26 @@ function farArm(art: Art): void {
     '108,430! 104,450 98,470! 90,470 84,450',
     HIS.skin,
   ]);
-  // from behind: the heel of the hand, the thumb on our side of the rail
-  flat(art, '90,458! 82,460 77,465 79,471! 83,478 92,480 100,478! 106,472 105,465!', HIS.skin, [
-    '84,476! 94,472 106,466! 106,484 84,484',
-    HIS.shade,
-  ]);
-  flat(art, '97,463! 104,466 110,473 109,479! 104,480 99,474 93,470!', HIS.skin, {
-    side: [-0.6, 1],
-    paint: HIS.shade,
-  });
-  strokes(art, ['82,464 84,471 82,476', '88,462 90,470 88,478'], INK.detail, '#5c302e', 0);
+  // palm down on the rail: the thumb lies beyond, the little finger is nearest
+  fingers(
+    art,
+    [
+      ['84,462 73.6,463 64,469.4', 6.8],
+      ['85,465.4 74,467 63.6,474', 7.2],
+      ['87,468.6 76.6,471 67,477.6', 7],
+      ['90,471 81,474.4 73.4,480', 6.2],
+    ],
+    { ...HIS, skin: '#8c5444', light: HIS.skin },
+    [-0.4, -0.9],
+  );
+  flat(
+    art,
+    '93,457! 87,457 81,459 78.6,462! 79,468 83,473! 89,475 97,474 103,471! 106,468 106,464!',
+    '#8c5444',
+    ['84,474! 90,468 98,466 107,464! 106,478 88,480', HIS.shade],
+    { side: [-0.8, -1], paint: HIS.skin },
+  );
+  strokes(art, ['79.6,466 81.6,467.4', '82,470 83.8,471'], INK.detail, HIS.line, 0);
   flat(
     art,
     '152,359! 140,360 128,368 120,382 111,404 101,428! 104,441 115,447 123,445! 130,430 138,410 146,392',

@@ -1,4 +1,5 @@
-import { around, lit } from '../../../kit/hand/index.ts';
+import { around, lit, twoTone } from '../../../kit/hand/index.ts';
+import { unit } from '../../../kit/pen/index.ts';
 
 /** The sun, low over the lake: everybody's light. */
 export const SUN = [453, 466] as const;
@@ -14,3 +15,14 @@ export const form = lit({
   rimWidth: 2.6,
   region: (outline) => around(outline, 22),
 });
+
+/** Skin and pale cloth: clean planes, no specks. */
+export const toned = twoTone({ towards: unit(SUNWARD) });
+
+export const SKIN = {
+  fill: '#d39a78',
+  shade: '#a9705f',
+  rim: '#ffe6bc',
+  rimWidth: 2.4,
+  line: '#7c4248',
+} as const;

@@ -1,56 +1,150 @@
-import { INK, lit, printed, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, limb, local, roundLimb } from '../../../kit/pen/index.ts';
+import { INK, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Local, local, unit } from '../../../kit/pen/index.ts';
 import { metre, seen, YARD } from './view.ts';
 
-const form = lit({
-  from: { towards: [-1, -0.4] },
-  shade: '#3f4a64',
-  rim: '#fff6dc',
-  rimWidth: 1.6,
-  stray: 0.2,
-});
+const form = twoTone({ towards: unit([-1, -0.4]) });
+
+const SKIN = { fill: '#d2a384', shade: '#a8745f', rim: '#ffe9cc', soft: 2.4, rimWidth: 1 } as const;
+/** What lies on her far side, or under the skirt. */
+const FAR = { fill: '#b5836b', shade: '#94644f', soft: 2 } as const;
+const BLUE = { fill: '#5f78a2', shade: '#445a86', light: '#8199bf', line: '#364a74' } as const;
+const HAIR = { fill: '#6b4238', shade: '#472b2c', rim: '#c08a64', soft: 3, rimWidth: 1 } as const;
 
 /** She who mends, outside for now: on tiptoe she pegs the sheet, seen from the side and a little from behind. */
 export function mender(art: Art): void {
   const away = 6.3;
   const [x, y] = seen([-0.86, YARD, away]);
   const box = local(art, x, y, (metre(away) * 1.6) / 100);
-  const shadow = box.place(closed('-8,0! 8,-2! 40,10 74,20 70,25 30,16 -4,4'));
+  const shadow = box.place(closed('-4,0! 12,-1.4! 40,10 74,20 70,25 30,16 -2,3'));
   printed(art, [x - 20, y - 8, x + 140, y + 50], () => void art.fill(shadow, '#587a6a', 0.75));
-  // legs under the skirt; the farther foot flat, the nearer heel lifted
-  form(art, box.place(closed('0,-26! 6,-26! 6,-10 5.4,-3 12,-1 12.4,0.6! 1,0.6 1,-6')), '#b98a74', 1.6);
-  form(
-    art,
-    box.place(closed('-7,-26! -0.6,-26! -2,-12 -3,-6 3,-0.6 2.6,1! -3,0.4 -8,-5 -7.4,-12')),
-    '#c99a82',
-    1.6,
-  );
-  form(art, box.place(roundLimb('4,-78 12,-92 15.6,-112', [3, 2.5, 1.6], 14)), '#b98a74', 1.2);
-  const dress = closed(
-    '-4.6,-80! 1,-82.6 5.6,-79! 7,-70 5.4,-60 6.4,-54! 10,-40 12.6,-22 12,-17! 4,-15 -4,-16.6 -11,-14! -11.6,-26 -9.4,-42 -6.4,-55! -6.6,-64 -7,-73',
-  );
-  form(art, box.place(dress), '#5f78a2', 5);
-  strokes(box, ['-3,-52 -5,-36 -7,-20', '1,-53 1,-36 0,-20', '4,-52 7,-36 8,-22'], INK.form, '#44608a', 0.2);
-  form(art, box.place(closed('-6.6,-57! 6,-57! 6.6,-53.4! -6.8,-53.4!')), '#e9dcc0', 1);
-  strokes(box, ['-6,-55 -10,-46 -9,-38', '-6,-55 -8,-47 -13,-41'], INK.contour, '#e9dcc0', 0);
-  form(art, box.place(limb('0.6,-78 1.4,-89', [3.2, 2.8], 6)), '#c08e76', 1);
-  const turned = (knots: string) => box.place(closed(knots).translate(0, 90).rotate(-16).translate(0, -90));
-  form(art, turned('4,-98! 7.4,-95 8.8,-92 7.6,-91 7.2,-88! 4,-86.6 0,-88 0,-96'), '#d2a68c', 1.2);
-  form(
-    art,
-    turned('6.4,-97.4! 4,-101 -1,-101.8 -5.6,-98.8 -6.8,-93.4 -4.6,-88.4! -1.6,-87 1.4,-90.4 2.6,-95'),
-    '#6b4238',
-    2,
-  );
-  form(
-    art,
-    box.place(closed('-7.6,-91! -3.4,-89! -4,-82 -5.4,-74 -8,-66! -9.4,-75 -8.8,-83')),
-    '#6b4238',
-    1.6,
-  );
-  strokes(box, ['-8.4,-88.6 -4,-87'], INK.contour, '#c8646a', 0);
-  form(art, box.place(roundLimb('-0.4,-77 7,-91 12.6,-112', [3.5, 2.9, 1.7], 16)), '#d2a68c', 1.4);
+  legs(box);
+  farArm(box);
+  dress(box);
+  head(box);
+  nearArm(box);
   basket(art, seen([-1.5, YARD, 6]));
+}
+
+/** On the balls of both feet, the heels lifted. */
+function legs(box: Local): void {
+  form(
+    box,
+    '2.6,-32! 3,-22 5,-13 5.4,-8 4.6,-5! 5.4,-3 9,-0.6 13.6,0.2! 14.4,-1.4 11.4,-4.2 8.8,-8 8.8,-14 9.6,-23 9,-32!',
+    FAR,
+  );
+  form(
+    box,
+    '-6.4,-32! -7.4,-24 -6,-15 -3.8,-9 -5,-5.4! -4.4,-3.4 -1,-2.4 3,0 7.4,0.8! 8.4,-0.8 5.4,-3.8 1.6,-7 0.8,-12 1.6,-21 1,-32!',
+    SKIN,
+    // the skirt's shadow
+    ['-10,-34! 4,-34! 4,-19 -3,-16.6 -10,-18!', SKIN.shade],
+  );
+  strokes(box, ['-4.4,-9 -2.6,-7.6', '4.6,-2 6.4,-0.8'], 0.9, '#8a5848', 0);
+}
+
+function dress(box: Local): void {
+  // neck and bare back above the cloth
+  form(box, '-6,-76! -2.6,-80 -2.4,-84 -3.4,-90! 2.6,-90! 2.6,-85 4.4,-80.4 6.4,-76!', SKIN, [
+    '0,-92! 8,-92 8,-74 3,-74 1.4,-80',
+    SKIN.shade,
+  ]);
+  form(
+    box,
+    '-6.6,-77! -3.4,-74.6 1.4,-74.8 5.4,-78.4! 7.8,-74 7.6,-68 6,-61 5.6,-55! 8.6,-49 11.4,-40 13.4,-29 14.6,-21! 10,-19 5,-21 0,-18.8 -6,-21 -12,-18.6 -17.6,-21.4! -15.4,-34 -11.2,-44 -8.4,-50 -6.2,-56! -7,-62 -8.2,-69 -8,-74!',
+    { fill: BLUE.fill, shade: BLUE.shade, soft: 4 },
+    // shoulder blade and hip meet the sun
+    ['-8,-76! -4,-70 -4,-62 -6.6,-55! -10,-62', BLUE.light],
+    ['-6.4,-55! -8,-46 -12,-34 -15,-18! -22,-18 -10,-50', BLUE.light],
+    // folds from where it is gathered
+    ['-2,-54! -3,-42 -6.4,-30 -7,-17! -2,-17 -2,-34 -0.4,-44', BLUE.shade],
+    ['2.4,-54! 4,-42 4,-32 2.4,-17! 7.4,-17 7.4,-34 5,-46', BLUE.shade],
+    ['-5,-53! -8,-42 -12,-30 -13,-17! -10,-17 -9,-32 -6,-44', BLUE.shade, 0.7],
+    // the pull up to the lifted arms
+    ['5.4,-78! 3.6,-71 4,-64 6,-58! 9,-64 9,-76', BLUE.shade],
+  );
+  strokes(box, ['-1,-60 1.6,-66 2,-72', '2.4,-58.6 4.4,-63'], 0.9, BLUE.line, 0.1);
+  form(box, '-6.6,-57.6! 0,-56.6 6,-57.8! 6.4,-53.6! 0,-52.4 -7,-53.4!', {
+    fill: '#efe4cb',
+    shade: '#c3b59a',
+    soft: 2,
+  });
+  // the bow and its ends, blown back
+  form(box, '-6,-55.4! -9,-58.6 -12.4,-58 -11.6,-55 -8.6,-54! -12,-52 -11.4,-49.6 -8.4,-51!', {
+    fill: '#efe4cb',
+    shade: '#c3b59a',
+    soft: 1,
+  });
+  strokes(box, ['-7,-54 -11,-47 -10.6,-40', '-6.6,-53.6 -8.6,-46 -13.4,-41.6'], INK.contour, '#efe4cb', 0);
+}
+
+/** Tipped back: she looks up at the peg; of her face we see the cheek and its edge. */
+function head(box: Local): void {
+  const turned = (knots: string) =>
+    closed(knots).translate(0, 90).rotate(-19).scale(0.9).translate(-0.4, -89);
+  form(
+    box,
+    turned(
+      '1,-101! 4.8,-100 6,-97.4 5.9,-95.2! 6.7,-93.6 7.5,-92.7! 7,-91.9 6.1,-91.7! 6.3,-90.7 5.8,-90 5.7,-88.6 4.2,-87! 2,-86.2 0,-87.4 -2,-92!',
+    ),
+    { ...SKIN, soft: 1 },
+    [turned('1.4,-96! 2.2,-92 2,-89.4 3.4,-86! 0,-83 -4,-92'), SKIN.shade],
+  );
+  // the tail first, then the cap that it is gathered from
+  form(
+    box,
+    turned(
+      '-5,-98.6! -9,-99 -11.8,-95 -12,-89 -10.6,-83 -10.8,-77.6 -12.4,-73! -8,-75.6 -6,-81 -6.2,-88 -4.6,-93!',
+    ),
+    HAIR,
+    [turned('-7,-98! -8,-90 -7,-82 -10,-74! -5,-76 -4,-92'), HAIR.shade],
+  );
+  form(
+    box,
+    turned(
+      '7,-97! 6.4,-101 2.4,-104 -2.8,-103 -6.4,-99 -6.8,-94 -5,-89.4 -2.4,-87! -0.6,-88.4 0.4,-91 0.6,-93.6! 2.2,-94.6 3.2,-93! 3.6,-96 5,-97!',
+    ),
+    HAIR,
+    [turned('-1,-86! -1.6,-92 1,-97 6,-98.6! 2,-100 -3,-97 -4.4,-91'), HAIR.shade],
+  );
+  form(box, turned('0.4,-93.6! 1.8,-94.6 3,-93.2 2.4,-91 1.2,-89.8! 0.6,-91'), { ...SKIN, soft: 1 });
+  form(box, turned('-7.4,-99.4! -5,-99.8! -4.2,-94.4! -6,-93.4!'), {
+    fill: '#c8646a',
+    shade: '#97434f',
+    soft: 1,
+  });
+}
+
+/** Elbow before her face, the forearm up, two fingers and the thumb about the peg. */
+function nearArm(box: Local): void {
+  form(
+    box,
+    '-3,-75.4! -3,-79 0,-82 5,-86.6 10.2,-91.8! 10,-97 9.6,-103 10,-107.8! 12,-107.8! 12.8,-103 14,-97 14.2,-92.4 13.4,-89.2! 9.8,-83.6 6.4,-78.6 3.2,-74.4 -0.2,-73.6!',
+    SKIN,
+    ['14,-104! 12.2,-98 12.4,-91.6! 8,-84.6 3.4,-77.6 -2,-73! 4,-70 18,-88', SKIN.shade],
+  );
+  strokes(box, ['10,-91.4 11.4,-91.2 12.6,-92.2', '-3,-76 -0.6,-78.6 0,-81'], 0.9, '#8a5848', 0);
+  hand(box, 0, SKIN);
+}
+
+function farArm(box: Local): void {
+  form(
+    box,
+    '3,-80! 8,-84.6 13.6,-90.4! 14.2,-96 14.6,-102 15,-107.6! 16.9,-107.6! 18,-102 18.8,-95.6 17.8,-89! 13,-82.6 8.6,-77 5,-74!',
+    FAR,
+  );
+  hand(box, 5, { ...FAR, rim: SKIN.rim, rimWidth: 0.8 });
+}
+
+function hand(box: Local, dx: number, skin: typeof SKIN | typeof FAR): void {
+  const at = (knots: string) => closed(knots).translate(dx, 0);
+  form(box, at('9.6,-107.4! 8.8,-110 9.4,-112.6 11,-114.2 12.8,-113.8! 13.6,-111.4 13.2,-109 12.4,-107.4!'), {
+    ...skin,
+    soft: 1.2,
+  });
+  form(box, at('9.6,-108.4! 8,-110.6 8.2,-113 9.2,-114.6! 10.2,-113.6 10.2,-111.4 11,-109.4!'), {
+    ...skin,
+    soft: 0.8,
+  });
 }
 
 function basket(art: Art, [x, y]: readonly [number, number]): void {
@@ -66,19 +160,13 @@ function basket(art: Art, [x, y]: readonly [number, number]): void {
   );
   form(
     art,
-    closed(
-      `${x - 20},${y - 22}! ${x - 14},${y - 34} ${x},${y - 32} ${x + 12},${y - 36} ${x + 20},${y - 22}!`,
-    ),
-    '#fbf6e6',
-    4,
-    { shade: '#c3cdbb' },
+    `${x - 20},${y - 20}! ${x - 15},${y - 33} ${x - 2},${y - 31} ${x + 11},${y - 36} ${x + 20},${y - 20}!`,
+    { fill: '#fbf6e6', shade: '#c3cdbb', soft: 6 },
   );
   form(
     art,
-    closed(`${x - 23},${y - 23}! ${x + 23},${y - 23}! ${x + 17},${y} ${x},${y + 3} ${x - 17},${y}`),
-    '#b98a5c',
-    6,
-    { shade: '#6b4c40' },
+    `${x - 23},${y - 23}! ${x},${y - 20} ${x + 23},${y - 23}! ${x + 17},${y} ${x},${y + 3} ${x - 17},${y}`,
+    { fill: '#b98a5c', shade: '#80593f', soft: 9, rim: '#f0d3a0', rimWidth: 1.2 },
   );
   strokes(
     art,
