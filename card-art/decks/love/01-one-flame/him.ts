@@ -21,7 +21,7 @@ export function propping(art: Art): void {
   legs(art);
   farArm(art);
   jumper(art);
-  hisHead(art, 445, 411);
+  hisHead(art, 440, 413);
   paddle(art);
   upperHand(art);
   nearArm(art);
@@ -69,8 +69,8 @@ function legs(art: Art): void {
 }
 
 function jumper(art: Art): void {
-  firelit(art, '437,420! 450,408 463,408! 463,430 465,448 448,456 434,450!', { ...SKIN, soft: 8 }, [
-    '430,400! 480,400 480,460 452,460 444,444 436,434!',
+  firelit(art, '436,428! 458,424! 462,448 448,456 434,450!', { ...SKIN, soft: 8 }, [
+    '430,430 446,438 452,460 470,460 470,424 450,420',
     SKIN.shade,
   ]);
   firelit(

@@ -95,12 +95,12 @@ function arms(art: Art): void {
       () =>
         void hand(art, wrist, GOLDEN, {
           fingers: [
-            [-2, 12],
-            [3, 16],
-            [1, 20],
-            [-3, 26],
+            [-8, 13],
+            [0, 17],
+            [0, 20],
+            [8, 25],
           ],
-          thumb: [-34, 30],
+          thumb: [-36, 22],
         }),
     );
   }

@@ -24,24 +24,19 @@ const LEG = outline(
 const TORSO = outline(
   '-27,-211! -31,-234 -36,-258 -39,-274 -40,-286! -35,-297 -22,-303 -8,-308! 6,-302 20,-310! 36,-307 51,-301 56,-290! 51,-276 47,-260 41,-236 32,-214! 3,-207',
 );
-/** From the puff at the shoulder round the elbow to the wrist behind his back, and the puff; of his right arm. */
-const ARM =
-  '-64,-268! -75,-252 -88,-237 -90,-230 -85,-224! -66,-214 -48,-211 -25,-208! -23,-220 -38,-225 -52,-232 -58,-239! -52,-250 -42,-264!';
-const PUFF =
-  '-18,-307! -34,-313 -54,-308 -68,-294 -76,-276 -76,-263! -72,-256 -62,-251 -50,-253 -41,-260! -36,-270 -34,-284';
-const SLASHES = [
-  '-28,-304! -44,-306 -60,-296 -69,-278 -71,-262! -66,-260! -63,-276 -54,-292 -42,-300',
-  '-28,-300! -40,-298 -51,-286 -56,-270 -57,-256! -52,-256! -49,-270 -44,-284 -36,-294',
-];
-
-type Lines = (all: readonly string[], colour: string, weight?: number, turned?: (path: Path) => Path) => void;
+const LEFT_SLEEVE = outline(
+  '-24,-303! -42,-299 -53,-285 -65,-262 -77,-242 -82,-230! -71,-221 -52,-216 -34,-209 -18,-206! -18,-227! -38,-230 -50,-234 -57,-240! -51,-253 -43,-267 -34,-278!',
+);
+const RIGHT_SLEEVE = outline(
+  '38,-308! 54,-304 66,-290 78,-268 91,-250 97,-239! 87,-229 66,-221 44,-213 24,-209! 24,-231! 46,-236 62,-242 71,-248! 64,-259 56,-271 48,-281!',
+);
 
 /** He hangs by one ankle, the other leg crossed behind its knee, hands at his back, and is in no hurry. */
 export function man(world: World): void {
-  const lines: Lines = (all, colour, weight = 1.5, turned = (path) => path) => {
+  const lines = (all: readonly string[], colour: string, weight = 1.5): void => {
     const { art, at, tone } = world;
     art.blot(
-      all.map((line, i) => at(ink(hung(turned(curve(line))), weight, i, 0.12))),
+      all.map((line, i) => at(ink(hung(curve(line)), weight, i, 0.12))),
       tone(colour),
     );
   };
@@ -75,7 +70,23 @@ export function man(world: World): void {
     '#7c2530',
   );
   foot(world);
-  for (const side of [-1, 1]) sleeve(world, side, lines);
+  cut(world, LEFT_SLEEVE, SLEEVE);
+  cut(world, RIGHT_SLEEVE, SLEEVE);
+  lines(
+    [
+      '-78,-232 -66,-236 -57,-240',
+      '-72,-226 -62,-230 -50,-230',
+      '-68,-246 -62,-244 -56,-242',
+      '-60,-262 -50,-260 -45,-262',
+      '-44,-224 -36,-220 -28,-221',
+      '92,-240 80,-243 71,-247',
+      '86,-233 76,-236 62,-238',
+      '82,-254 76,-252 70,-250',
+      '70,-274 62,-271 57,-272',
+      '56,-226 46,-224 36,-226',
+    ],
+    '#173a54',
+  );
   cut(world, outline('-8,-296! -6,-308 -5,-322! 18,-322! 19,-310 21,-298!'), {
     fill: '#c98a68',
     shade: '#9a5c50',
@@ -107,46 +118,6 @@ export function man(world: World): void {
       cut(world, hung(ellipse(3.4, y, 1.9, 2.1)), { fill: '#e6b358', shade: '#9c6a34', soft: 1 });
   skirt(world);
   head(world, hung, 8, -338);
-}
-
-/** One arm akimbo: puffed and slashed to above the elbow, tight from there, folds where it bends. */
-function sleeve(world: World, side: number, lines: Lines): void {
-  const turned = (path: Path): Path => (side < 0 ? path : path.map((x, y) => [15 - x, y - 5]));
-  const form = (knots: string): Path => hung(turned(closed(knots)));
-  cut(world, form(ARM), { ...BLUE, soft: 4 });
-  lines(
-    [
-      '-86,-230 -76,-235 -60,-238',
-      '-80,-224 -70,-228 -58,-234',
-      '-78,-246 -70,-244 -62,-241',
-      '-44,-212 -40,-218 -40,-222',
-    ],
-    '#153550',
-    1.5,
-    turned,
-  );
-  cut(
-    world,
-    form(PUFF),
-    { ...SLEEVE, soft: 5 },
-    ...SLASHES.map((slash) => [form(slash), '#e6b358'] as const),
-  );
-  lines(
-    [
-      '-22,-302 -34,-290 -40,-272',
-      '-60,-254 -62,-262 -60,-272',
-      '-69,-258 -72,-266 -72,-274',
-      '-48,-256 -47,-264 -44,-272',
-    ],
-    '#1d4660',
-    1.4,
-    turned,
-  );
-  cut(world, form('-78,-262! -72,-252 -60,-247 -42,-256! -40,-261! -52,-256 -62,-254 -72,-260 -77,-267!'), {
-    fill: '#e6b358',
-    shade: '#9c6a34',
-    soft: 1.6,
-  });
 }
 
 /** The doublet's short skirt falls open over the belt, its lining out. */

@@ -1,6 +1,7 @@
-import { flat, strokes } from '../../../kit/hand/index.ts';
+import { flat, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, type Point, points, spline } from '../../../kit/pen/index.ts';
 import { childHead } from './child-head.ts';
+import { COAT } from './coat.ts';
 import { fist, openHand, palm } from './hands.ts';
 import { SKIN } from './skin.ts';
 import { form, ride } from './view.ts';
@@ -28,10 +29,10 @@ const LEFT_ARM = closed(
 );
 /** From the hip forward along the flank to the knee; the shin hangs from it, the toes point where the pony goes. */
 const LEG =
-  '352,486! 336,492 316,508 298,522 284,534 272,548 267,562 269,574.8 274,584.8 280,596.2 286,609 291,620.4 292,627.5! 285,634.6 274,641.1 262,646.8 255,651.7! 255,656 262,658.1 274,656.7 288,654.6 300,651.7 309,647.5 315,641.1 314,632.5 310,623.2! 313,610.4 317,596.2 319,583.4 319,573! 332,562 350,550 368,538 382,522 386,500!';
+  '352,486! 336,492 316,508 298,522 284,534 272,548 267,562 269,574.8 274,587.2 280,601.5 286,617.5 291,631.8 292,640.6! 285,649.5 274,657.6 262,664.7 255,670.9! 255,676.2 262,678.9 274,677.1 288,674.5 300,670.9 309,665.6 315,657.6 314,646.9 310,635.3! 313,619.3 317,601.5 319,585.5 319,573! 332,562 350,550 368,538 382,522 386,500!';
 /** What the leg darkens of the pony's flank. */
 const UNDER_LEG = closed(
-  '396,532! 372,546 350,557 328,571 320,587 317,604.6 314,617.4 309,630.2! 321,620.6 328,604.6 335,588.6 346,576.6 364,561 382,547!',
+  '392,534! 366,546 340,558 322,576 318,600 314,622 309,644! 321,634 328,608 337,586 352,571 370,559 394,545!',
 );
 /** From the shoulders to the sash. */
 const BODICE =
@@ -49,9 +50,9 @@ const SASH = '279,430! 298,437 334,438 360,431! 361,441! 334,449 298,448 278,440
 /** A child astride a bare-backed pony, both arms up, the face turned to us. `banner` paints what the left fist holds. */
 export function child(art: Art, banner: (hand: Point) => void): void {
   const box = ride(art);
-  box.fill(UNDER_LEG, '#aaa5cb');
+  box.fill(UNDER_LEG, COAT.deep);
   leg(box);
-  form(box, RIGHT_ARM, { ...SKIN, soft: 3.4, towards: [0.35, -0.94], rimWidth: 2 });
+  form(box, RIGHT_ARM, { ...SKIN, soft: 6, towards: [0.35, -0.94], rimWidth: 2 });
   form(box, LEFT_ARM, { ...SKIN, soft: 9, towards: [-0.75, -0.66], rimWidth: 2 });
   palm(box, ...RIGHT_WRIST);
   skirt(box);
@@ -81,23 +82,23 @@ function leg(box: Local): void {
     SKIN.fill,
     // under the thigh and behind the calf
     [
-      '390,520! 360,536 330,552 312,562 304,573 304,586.2 303,600.4 300,613.3 301,624.7 306,631.8 300,640.4 280,650.3 254,656! 300,663.1 330,648.9 330,577.7 400,540!',
+      '390,520! 360,536 330,552 312,562 304,573 304,589 303,606.8 300,622.9 301,637.1 306,646 300,656.7 280,669.1 254,676.2! 300,685.1 330,667.4 330,578.4 400,540!',
       SKIN.shade,
     ],
     // the knee's cap and the shin look at the sky
     ['284,530! 272,546 266,562 268,573! 276,571.2 284,562 290,548 300,536!', '#e6b184'],
-    ['270,576.3! 276,587.6 284,603.3 290,617.6 292,627.5! 294,620.4 288,600.4 280,584.8', '#e6b184'],
+    ['270,576.6! 276,590.8 284,610.4 290,628.2 292,640.6! 294,631.8 288,606.8 280,587.2', '#e6b184'],
   );
   strokes(
     box,
-    ['272,573 281,577 291,574.8', '286,538 292,546 291,556', '314,576.3 309,572.1 304,573'],
+    ['272,573 281,577.5 291,574.8', '286,538 292,546 291,556', '314,576.6 309,572.1 304,573'],
     1.4,
     SKIN.line,
     0.15,
   );
   strokes(
     box,
-    ['301,626.1 307,628.9 306,634', '256,654.6 260,650.3', '262,656 266,651', '269,656 272,651.7'],
+    ['301,638.9 307,642.4 306,648.7', '256,674.5 260,669.1', '262,676.2 266,670', '269,676.2 272,670.9'],
     1.2,
     SKIN.line,
     0,
@@ -148,6 +149,8 @@ function skirt(box: Local): void {
     ['300,446! 298,464 292,482 282,498! 296,488 304,470 308,448!', BLUE.deep],
     ['360,474! 352,496 336,516 318,532! 340,522 358,506 368,486!', BLUE.shade],
     ['358,460! 368,480 374,504 372,528! 382,524 384,506 376,486!', BLUE.deep],
+    () =>
+      stippled(box.art, box.place(closed(SKIRT)), BLUE.deep, box.at(320, 500), box.at(384, 540), [0, 0.8]),
     { side: [1.6, -1], paint: BLUE.rim },
   );
   box.fill(

@@ -1,5 +1,5 @@
-import { flat, type Plane, strokes } from '../../../kit/hand/index.ts';
-import { type Art, curve, ribbon } from '../../../kit/pen/index.ts';
+import { flat, type Plane, stippled, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, type Local, type Point, ribbon } from '../../../kit/pen/index.ts';
 import { COAT } from './coat.ts';
 import { horseHead } from './horse-head.ts';
 import { farLegs, nearLegs } from './horse-legs.ts';
@@ -11,7 +11,7 @@ const TRUNK =
   '140,420! 164,404 198,418 234,448 268,480 300,502 326,514 352,522 376,525 402,518 426,513 448,515 466,525 480,543 489,570 494,600 489,630 476,652 450,664 416,656 396,660 366,670 334,679! 312,684 286,686 262,684 244,684 224,678 200,662 186,642 180,618 180,598 182,582! 178,562 168,540 158,516 150,480';
 const LIGHT: readonly string[] = [
   // what looks up: the back behind the rider, the croup
-  '372,534! 390,536 410,530 434,528 456,538 474,562 490,608! 502,600 470,510 420,500 372,510',
+  '372,534! 390,536 410,530 434,528 456,538 472,558 486,588! 500,580 470,510 420,500 372,510',
   // the points of the shoulders, the breast's near muscle
   '246,606! 256,592 270,584 280,566! 284,590 276,610 264,618 254,616!',
   '182,600! 190,594 200,598 208,606! 200,612 194,622 190,632 184,620!',
@@ -23,12 +23,20 @@ const SHADES: readonly string[] = [
   '214,604! 222,626 232,650 246,668 262,684! 236,690 212,676 200,656 202,630',
   // behind the shoulder; the barrel turns under
   '322,548! 334,580 338,612 330,648 320,690! 380,690 440,664 416,640 404,616 396,590 390,562! 384,588 366,602 348,592 336,562',
+  // behind the thigh
+  '496,580! 484,600 474,630 464,664! 500,660',
 ];
 const DEEPS: readonly string[] = [
   '148,480! 172,486 190,512 204,544 208,572 196,590 184,584! 170,560',
   '210,660! 228,668 248,670 266,668! 270,690 240,692 216,680',
   '322,690! 330,664 352,652 380,648 404,640 420,650! 420,664 380,676 340,690',
   '396,560! 398,592 406,620 410,642 404,656 388,640 384,604',
+];
+const TURNS: readonly (readonly [knots: string, from: Point, to: Point, depth: number])[] = [
+  ['300,560! 330,548 396,556 416,600 420,660 380,690 320,690', [360, 588], [368, 690], 0.85],
+  ['148,480! 200,500 270,545 250,596 210,604 180,590', [240, 520], [180, 592], 0.6],
+  ['430,560! 500,560 500,660 450,664', [444, 600], [500, 624], 0.6],
+  ['182,620! 262,640 320,650 330,690 200,690', [240, 630], [246, 694], 0.7],
 ];
 const LINES: readonly string[] = [
   '282,536 278,566 264,592 246,606',
@@ -50,6 +58,7 @@ export function horse(art: Art): void {
     ...SHADES.map((knots): Plane => [knots, COAT.shade]),
     ...LIGHT.map((knots): Plane => [knots, COAT.light]),
     ...DEEPS.map((knots): Plane => [knots, COAT.deep]),
+    () => turned(box),
   );
   nearLegs(box);
   strokes(box, LINES, 1.8, COAT.line, 0.3);
@@ -63,4 +72,10 @@ export function horse(art: Art): void {
   );
   mane(box);
   horseHead(art, ...box.at(142, 424), box.scale * 0.98, 19);
+}
+
+/** In specks: where neck, barrel and thigh turn slowly from the light. */
+function turned(box: Local): void {
+  for (const [knots, from, to, depth] of TURNS)
+    stippled(box.art, box.place(closed(knots)), COAT.line, box.at(...from), box.at(...to), [0, depth]);
 }
