@@ -65,6 +65,8 @@ describe('a page that the browser translates', () => {
       await page.bringToFront();
       await page.evaluate(translatePage);
       await page.locator(`:is(main, header) a[href="${path}"]:visible`).first().click();
+      // Both pages share a process: the other one's loading would come before this one's showing.
+      await page.waitForURL((url) => url.pathname === path);
       await plain.goto(path);
       const shown = await plain.locator('main').innerText();
       await expect.poll(() => page.locator('main').innerText()).toBe(shown);
