@@ -150,7 +150,7 @@ function greens(box: Local): void {
     [3, 16, 10, 2, '#5f9650'],
     [-8, 14, -38, -5, '#a9cc6a'],
     [0, 12, -16, -2, '#8dba5c'],
-    [6, 15, 22, 4, '#c3dc7c'],
+    [6, 15, 22, 4, '#bfd28a'],
     [13, 10, 58, 4, '#a9cc6a'],
   ] as const) {
     box.fill(leaf(x, -76, tall, tall * 0.46, turn, bend), tone);

@@ -51,7 +51,7 @@ export function lane(art: Art): void {
     );
     walker(art, 366, 392);
     hedge(art, { far: [391, 336, 399], near: [506, 214, 716] }, ['#2f5a46', '#244a3b', '#4a7a54', '#86ab62']);
-    hedge(art, { far: [353, 341, 399], near: [278, 250, 682] }, ['#6a9853', '#4f8049', '#94b966', '#d2dc8a']);
+    hedge(art, { far: [353, 341, 399], near: [278, 250, 682] }, ['#6a9853', '#4f8049', '#90ad6e', '#d2dc8a']);
     step(art);
   });
 }
