@@ -15,7 +15,7 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 /** The sun is in the gap before them: what we see is the shaded side, lit along its top. */
 const SUN = '#fff3c4';
 const LIT = { side: [0, -1.2], paint: SUN } as const;
-const COAT = { fill: '#c4553f', shade: '#9a3d33', fold: '#7c2e2b' } as const;
+const COAT = { fill: '#c25843', shade: '#9a3d33', fold: '#7c2e2b' } as const;
 const CLOTH = { fill: '#53677f', shade: '#3c4d63', fold: '#2f3d50' } as const;
 const SKIN = '#b57a5c';
 
@@ -145,9 +145,9 @@ function greens(box: Local): void {
   for (const [x, tall, turn, bend, tone] of [
     [-9, 20, -58, -7, '#3f7a48'],
     [12, 17, 64, 6, '#4b8548'],
-    [-5, 19, -26, -3, '#5f9650'],
+    [-5, 19, -26, -3, '#629355'],
     [9, 21, 34, 5, '#3f7a48'],
-    [3, 16, 10, 2, '#5f9650'],
+    [3, 16, 10, 2, '#629355'],
     [-8, 14, -38, -5, '#a8c47e'],
     [0, 12, -16, -2, '#8db072'],
     [6, 15, 22, 4, '#bfd28a'],
