@@ -1,4 +1,4 @@
-import { INK, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { INK, printed, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, unit } from '../../../kit/pen/index.ts';
 import { metre, seen, YARD } from './view.ts';
 
@@ -135,7 +135,7 @@ function farArm(box: Local): void {
   hand(box, 5, { ...FAR, rim: SKIN.rim, rimWidth: 0.8 });
 }
 
-function hand(box: Local, dx: number, skin: typeof SKIN | typeof FAR): void {
+function hand(box: Local, dx: number, skin: Tones): void {
   const at = (knots: string) => closed(knots).translate(dx, 0);
   form(box, at('9.6,-107.4! 8.8,-110 9.4,-112.6 11,-114.2 12.8,-113.8! 13.6,-111.4 13.2,-109 12.4,-107.4!'), {
     ...skin,
