@@ -209,8 +209,7 @@ export async function openState(state: State, width: number, height = PHONE.heig
  * @param width of the window in CSS pixels
  */
 export async function openWhole(path: string, width: number): Promise<OpenPage> {
-  const viewport = { width, height: PHONE.height };
-  const opened = await open('about:blank', { reducedMotion: 'reduce', viewport });
+  const opened = await openStill(width);
   await load(opened.page, path);
   return opened;
 }
@@ -221,13 +220,19 @@ export async function openWhole(path: string, width: number): Promise<OpenPage> 
  * @returns loads a path whole
  */
 export async function openTab(width: number): Promise<(path: string) => Promise<Page>> {
-  const viewport = { width, height: PHONE.height };
-  const { page } = await open('about:blank', { reducedMotion: 'reduce', viewport });
+  const { page } = await openStill(width);
   return async (path) => {
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(windowOf(width));
     await load(page, path);
     return page;
   };
+}
+
+const windowOf = (width: number) => ({ width, height: PHONE.height });
+
+/** A tab without motion, before anything is loaded. */
+function openStill(width: number): Promise<OpenPage> {
+  return open('about:blank', { reducedMotion: 'reduce', viewport: windowOf(width) });
 }
 
 async function load(page: Page, path: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 /**
  * What Playwright tests components with and leaves out of its types: one profile that is made fresh again, its storage, cookies,
  * clock, routes and first scripts gone, in place of a new one with a process of its own. A page that opens in a process
- * which has opened one before costs half.
+ * which has opened one before costs a third less.
  */
 interface Reusing extends Browser {
   /** @returns the profile of last time, fresh again; a new one where options differ that a profile keeps for life, as its time zone */

@@ -65,14 +65,17 @@ export async function startWebKit(): Promise<Engine> {
     }
   };
   let kept: Window | undefined;
+  const again = async (): Promise<Window | undefined> => {
+    const window = kept;
+    kept = undefined;
+    if (await window?.leave()) return window;
+    window?.end();
+    return undefined;
+  };
   return {
     async open() {
-      const before = kept;
-      kept = undefined;
-      const answers = await before?.leave();
-      if (answers === false) before?.end();
       // A window that does not come up has nothing to do with the site: a second one is asked for, once.
-      const window = before && answers ? before : await begin().catch(begin);
+      const window = (await again()) ?? (await begin().catch(begin));
       return {
         ...window,
         close: async () => {

@@ -1,4 +1,4 @@
-import { clamp, lerp, type Point } from '../../../kit/pen/index.ts';
+import { clamp, lerp, type Point, range } from '../../../kit/pen/index.ts';
 
 /** A part of a petal's sheet: `from` … `to` along it, edge to edge across it, in so many cells. */
 export interface Sheet {
@@ -32,16 +32,14 @@ const TURNS = [
 export function outlines(field: (u: number, v: number) => number, sheet: Sheet): Point[][] {
   const { from, to, down, over } = sheet;
   const place = (i: number, j: number): Point => [lerp(from, to, clamp(i / down)), clamp(j / over) * 2 - 1];
-  const values = new Map<string, number>();
-  const value = (i: number, j: number): number => {
-    const key = `${i},${j}`;
-    let seen = values.get(key);
-    if (seen === undefined) {
-      seen = i < 0 || j < 0 || i > down || j > over ? -1e6 : field(...place(i, j));
-      values.set(key, seen);
-    }
-    return seen;
-  };
+  // with a row of nothing all round, where every outline ends
+  const values = range(down + 3, (row) =>
+    range(over + 3, (column) => {
+      const [i, j] = [row - 1, column - 1];
+      return i < 0 || j < 0 || i > down || j > over ? -1e6 : field(...place(i, j));
+    }),
+  );
+  const value = (i: number, j: number): number => values[i + 1]![j + 1]!;
   const between = (a: readonly [number, number], b: readonly [number, number]): Point => {
     const [from, to] = [value(...a), value(...b)];
     const [[u0, v0], [u1, v1]] = [place(...a), place(...b)];

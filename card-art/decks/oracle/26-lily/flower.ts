@@ -25,7 +25,7 @@ export interface Lily {
   opening: Opening;
   /** Degrees that its petals are turned about the axis. */
   roll: number;
-  /** Far off: no grain, no veins. */
+  /** Far off: no veins. */
   plain?: boolean;
   tones?: Tones;
 }
@@ -118,8 +118,15 @@ function paint(art: Art, bloom: Bloom, see: See, { turn, width, from, to }: Piec
   const [down, over] = mesh(flower.size);
   // a little into the next piece, so that no seam shows
   const sheet = { from: Math.max(0, from - 0.012), to: Math.min(1, to + 0.012), down, over };
-  // at its very ends a petal is too narrow to have a side
-  const facing = (u: number, v: number): Vec => bloom.facing(clamp(u, 0.04, 0.93), v, turn, width);
+  const normals = new Map<string, Vec>();
+  /** Where a place looks: reckoned once, asked for by every tone of both faces. */
+  const facing = (u: number, v: number): Vec => {
+    const place = `${u},${v}`;
+    // at its very ends a petal is too narrow to have a side
+    const normal = normals.get(place) ?? bloom.facing(clamp(u, 0.04, 0.93), v, turn, width);
+    normals.set(place, normal);
+    return normal;
+  };
   /** Where the field is above zero on the face that we see. */
   const shape = (field: (u: number, v: number) => number): Path =>
     Path.join(outlines(field, sheet).map((loop) => polygon(loop.map(([u, v]) => at(u, v)))));
