@@ -64,6 +64,11 @@ test.each([
   ['/weekly/leo', 390],
   ['/reading/tarot', 390],
   ['/reading/tarot/17', 390],
+  ['/reading/tarot/17', 1280],
+  ['/reading', 390],
+  ['/blog', 1280],
+  ['/link', 390],
+  ['/weekly/leo', 1280],
 ] as const)('%s comes in pieces: what is painted stays where it is, at %i px', async (path, width) => {
   const { page } = await open(path, {
     site: await siteInPieces(),

@@ -7,9 +7,9 @@ import { origin } from './site.ts';
 /**
  * Characters that come at once, at the least, and how long the next ones are on their way: browsers paint in between. A piece goes
  * on to the end of its paragraph: where a paragraph breaks hangs on words of it that have not come, and which those are, on
- * the week's texts. The first link of a row of links always comes without the others.
+ * the week's texts. The first of a list always comes without the others.
  */
-const PIECES = /.{0,1500}?<nav[^>]*>.*?<\/li>|.{1500}.*?<\/(?:p|dd|li|h[1-6]|div|section|head|html)>|.+$/gs;
+const PIECES = /.{0,1500}?<[ou]l[^>]*>.*?<\/li>|.{1500}.*?<\/(?:p|dd|li|h[1-6]|div|section|head|html)>|.+$/gs;
 const BETWEEN_MS = 60;
 
 /**
