@@ -151,7 +151,7 @@ function hair(her: Local): void {
 
 /** Her face looks back to the crown; in own units, turned left, a head 110 high. */
 function head(box: Local): void {
-  const own = local(box.art, ...box.at(-48, -106), 0.29 * box.scale, { mirror: true, rot: -36 });
+  const own = local(box.art, ...box.at(-48, -106), 0.35 * box.scale, { mirror: true, rot: -36 });
   piece(
     own,
     '-12,-50! -27,-44 -35,-33 -37,-19 -35,-9! -38,2 -43,9 -48,15! -49,19 -45,21 -39,21! -42,26 -43,30! -36,33 -35,36! -40,40 -40,45 -37,47! -38,53 -35,59 -28,61! -18,59 -8,52 2,44! 10,40 18,30 24,18 28,-20 6,-50',
