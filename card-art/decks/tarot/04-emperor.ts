@@ -39,7 +39,7 @@ export const picture = defineCard({
     mantleLap(art);
     mantleNear(art);
     collar(art);
-    head(art, 360, 316, 0.92);
+    head(art, 354, 320, 1);
     nearForearm(art);
     ram(art, 470, 566, 0.86);
     handWithOrb(art, 424, 462);

@@ -1,21 +1,38 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, bandBetween, closed, curve, ribbon } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { FLESH, form, TONE } from './form.ts';
 
 const SKIN = '#c98a5c';
-const FLESH = { shade: '#7a3440', rim: '#fff2c4', rimWidth: 3 } as const;
 const RED = { shade: '#4a0f34', rim: '#ffc48c', rimWidth: 3.4 } as const;
 const CORAL = { shade: '#7a2440', rim: '#ffe6b0', rimWidth: 3.4 } as const;
 const FOLD = '#5a1436';
 
 /** Neck, shoulders and back, bare to the blades. */
 export function back(art: Art): void {
+  const outline = closed(
+    '222,322! 216,376 206,402 176,420 132,430 100,448 84,484 80,530! 116,570 170,610 290,610 352,540 366,486! 360,456 332,438 302,424 292,402 294,374 288,346!',
+  );
   form(
     art,
-    closed(
-      '212,340! 216,376 206,402 176,420 132,430 100,448 84,484 80,530! 116,570 170,610 290,610 352,540 366,486! 360,456 332,438 302,424 292,402 294,376!',
-    ),
-    SKIN,
+    outline,
+    () =>
+      flat(
+        art,
+        outline,
+        SKIN,
+        // neck and shoulder that turn to the sun
+        ['300,380! 286,404 296,428 324,446 350,466 352,500 340,540! 380,540 380,440 310,400', '#dda371'],
+        // what falls away from it: the far side of neck and back, between the blades
+        [
+          '200,340! 236,380 240,406 214,428 176,446 140,470 116,510 112,560! 60,560 60,430 190,400',
+          '#b8754f',
+        ],
+        ['146,474! 176,488 196,516 200,552 190,590! 176,560 172,524 160,496', '#b8754f'],
+        ['236,452! 250,480 258,530 262,600! 240,600 240,540 240,490', '#b06c4c'],
+        ['336,470! 314,496 304,530 306,580! 292,560 292,524 308,492', '#b8754f'],
+        // the jaw keeps the sun from the neck
+        ['216,326! 240,332 262,346 284,354 302,358! 296,392 276,394 252,386 236,376 218,372!', TONE.dusk],
+      ),
     16,
     FLESH,
   );

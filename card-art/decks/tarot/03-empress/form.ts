@@ -13,3 +13,13 @@ export const form = lit({
   rimWidth: 3,
   region: (outline) => around(outline, 24),
 });
+
+export const FLESH = { shade: '#7a3440', rim: '#fff2c4', rimWidth: 3 } as const;
+/** Her skin by planes: from the sun's edge to what lies under jaw and hand. */
+export const TONE = {
+  light: '#eab283',
+  base: '#d3935f',
+  turned: '#bd7a52',
+  dusk: '#a0604a',
+  deep: '#7c4040',
+} as const;

@@ -1,122 +1,219 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 import { crown } from './crown.ts';
 import { DEEP, HAIR, SKIN, toned } from './form.ts';
 
 const LASH = '#3a2028';
+const HOLLOW = '#b97a58';
+const TURNED = '#c78d64';
+const LOCK = '#d9cac4';
 
-/** An old man's head from the side, turned to the sun on the left; (x, y) is before his ear, a head is 112 high. */
+/** An old man's head in three quarters, turned to the sun on the left; (x, y) is between his eyes and his ear, a head is 116 high. */
 export function head(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  // the neck, in the head's shade but for the cord behind the ear
-  flat(
-    box,
-    '-14,30! -14,60 -22,98! 10,112 50,100! 44,74 42,40 44,20!',
-    SKIN.shade,
-    ['-20,26! 4,36 8,66 0,112! -40,110!', DEEP.skin],
-    ['26,40! 30,66 40,100! 60,100! 60,20!', DEEP.skin, 0.7],
-  );
-  face(art, x, y, scale);
-  // hair, combed back over the ear to the nape
-  const hair =
-    '-30,-44! -26,-30 -16,-18 -6,-10 0,4 2,20! 7,14 10,22 9,36! 2,54 -2,72 2,92 12,112! 16,104 20,98! 24,112 34,122 44,122! 40,110 41,102! 48,106 58,104 68,94! 66,82 66,64 68,34 68,6 60,-20 48,-48!';
+  hairBehind(box);
+  face(box);
+  for (const [at, wide] of [
+    [-29, 0.74],
+    [1, 1],
+  ] as const)
+    eye(box, at, wide);
+  nose(box);
+  ear(box);
+  hair(box);
+  beard(box);
+  brows(box);
+  crown(art, x + 8 * scale, y + 2 * scale, 0.58 * scale);
+}
+
+/** What of it falls on both sides of his neck, and the neck in its shade. */
+function hairBehind(box: Local): void {
+  flat(box, '-26,40! -24,100 0,120 40,112! 48,70 48,20!', DEEP.skin);
   toned(
     box,
-    hair,
-    { ...HAIR, soft: 14 * scale, rim: HAIR.fill, rimWidth: 0 },
-    ['-24,-28! -10,-28 10,-18 22,8 20,40 12,70 18,98! 20,130! 90,130! 80,-40! 20,-50!', '#d9cac4'],
-    ['6,-50! 32,-26 42,8 38,44 34,76 46,104! 40,130! 100,130! 80,-50!', HAIR.shade],
-    ['9,34! 2,54 -2,72 2,92 12,112! 10,96 8,80 10,62 14,44!', '#d9cac4'],
+    '-38,-46! -46,-30 -49,-8 -47,14 -50,36! -40,44 -30,40! -30,-20',
+    { ...HAIR, soft: 4, rimWidth: 1.4 },
+    ['-40,-30! -42,-6 -40,18 -42,40! -24,44! -24,-40!', LOCK],
   );
   flat(
     box,
-    '1,1! 4,-6 11,-7 16,-1 15,8 10,17 4,21! 1,15 0,8',
-    '#c98f67',
-    ['6,-2! 11,-3 12,3 9,10 6,14! 4,8', SKIN.shade],
-    { side: [-1, -0.4], paint: SKIN.rim },
+    '20,-50! 46,-46 58,-26 63,0 62,28 67,52 64,76 70,98! 60,106 52,108 44,104! 45,112 41,118! 30,112 25,100! 22,106! 14,84 22,40!',
+    HAIR.shade,
+    ['16,-50! 42,-30 48,4 42,40 46,70 40,98 40,120! 8,120! 8,-40!', LOCK],
+    ['58,-36! 56,0 52,34 58,64 54,108! 90,108! 90,-36!', '#a5929a'],
   );
   strokes(
     box,
-    [
-      '-24,-36 -10,-28 3,-13',
-      '-10,-40 12,-24 28,4 34,40',
-      '14,-36 34,-12 42,20 36,58 38,92',
-      '14,30 6,56 6,80 14,104',
-      '26,26 20,56 24,84 36,112',
-      '38,-34 54,-6 56,34 50,70 58,100',
-    ],
+    ['46,-34 56,0 54,36 60,68 58,98', '40,6 38,40 44,72 42,102', '34,44 30,66 33,92', '64,56 60,82 64,98'],
     1.5,
     DEEP.hair,
     0.12,
   );
-  beard(art, x, y, scale);
-  crown(art, x + 4 * scale, y - 2 * scale, 0.535 * scale);
 }
 
-function face(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
+/** The sun is on brow, far cheek and the nose's ridge; temple and near cheek turn from it. */
+function face(box: Local): void {
   flat(
     box,
-    '-30,-52! -36,-40 -41,-28 -43.5,-18! -43,-13 -40.5,-9! -44,0 -50,9 -56,17.5! -56.5,21.5 -52,24.6 -46,25! -46,34 -40,60! 0,60 24,34 26,0 20,-50!',
+    '-37,-50! -38.5,-34 -38,-22 -40,-14! -37.6,-6 -37.4,-1! -41,6 -41.4,14! -39,26 -34,40 -24,60! 10,62 32,40 38,10 40,-24 30,-50!',
     SKIN.fill,
-    // what turns from the sun: temple, cheek behind the cheekbone
-    ['-14,-54! -20,-30 -17,-14 -19,0 -14,12 -18,24 -24,40! 40,60! 40,-54!', '#c78d64'],
-    ['2,-54! -4,-24 -4,0 2,20 -8,44! 40,60! 40,-54!', SKIN.shade],
-    // under the crown, in the eye's hollow, under nose and cheekbone
-    ['-46,-56! -38,-37 -24,-34 -4,-36 30,-32! 30,-56!', SKIN.shade],
-    ['-41,-11! -34,-14 -22,-12 -16,-5! -22,3 -32,5 -39,3! -40,-4', '#b97a58'],
-    ['-46,18! -42,13 -38,17 -40,22! -46,26 -54,25 -56,22! -50,22', '#b97a58'],
-    ['-40,30! -33,20 -24,15 -14,8! -16,20 -18,34!', '#b97a58', 0.8],
-    // the ridge of nose and brow in the sun
-    { along: ['-41,-30 -43.5,-18', '-40.5,-8 -46,3 -56,17'], paint: SKIN.rim, width: 3.4 },
+    ['12,-54! 17,-30 15,-12 22,0 20,14 8,26 4,36! -2,60! 60,60! 60,-54!', TURNED],
+    ['26,-54! 29,-28 26,-8 31,6 26,24 14,42! 60,60! 60,-54!', SKIN.shade],
+    // under the crown
+    ['-60,-60! -38,-31 -22,-27 0,-26 22,-29 44,-36! 44,-60!', SKIN.shade],
+    // the hollows of both eyes, and between them the root of the nose
+    ['-41,-12! -34,-15 -25,-12 -21,-6! -22,2 -29,5 -37,3!', HOLLOW],
+    ['-16,-10! -8,-15 6,-14 16,-8! 15,1 6,7 -6,6 -13,1!', HOLLOW],
+    // the bone of the near cheek
+    ['-4,12! 8,11 20,4! 18,16 6,24 -6,26!', '#e8b486'],
+    {
+      along: ['-38,-48 -39,-34 -38.4,-22 -40.4,-14', '-37.6,0 -41.4,6 -41.8,14 -39,27'],
+      paint: SKIN.rim,
+      width: 5,
+    },
   );
-  // a wedge of eye under its lid, brow, nostril; lines of age
-  const eye = closed('-38.6,-2.4! -37.8,0 -37,1.8! -32,2 -26,0.8! -31,-1.8');
-  box.fill(eye, '#ecd6be');
-  art.clip(box.place(eye), () => {
-    box.fill(ellipse(-36.2, -0.6, 2.7, 3.2), '#233a44');
-  });
-  flat(box, '-40,-7! -33,-9.6 -25,-6.4 -20,1.2! -26,0.6 -32,-1.8 -39.2,-2!', '#cf9870');
-  strokes(box, ['-40.4,-2.4 -33,-2.4 -26,0.2 -19,1.8'], 2.4, LASH, 0);
-  strokes(box, ['-37,4.4 -31,5 -24,3.2', '-38.6,-8.6 -31,-10.6 -22,-5.6'], 1, DEEP.skin, 0.1);
   strokes(
     box,
-    ['-47.5,22.6 -45,20 -46,17', '-17,4 -13,7 -11,11', '-36,-28 -24,-29 -12,-26', '-43,19 -37,26 -33,30'],
-    1.2,
+    ['-33,-24 -20,-21.6 -2,-22.6', '-20.4,-15 -19,-11 -20.4,-7', '-15.6,-15 -15,-10.6', '-10,21 -3,26 3,34'],
+    1.1,
     DEEP.skin,
     0.1,
   );
-  toned(box, '-46,-14! -45,-19 -37,-22 -26,-20.6 -13,-11! -24,-14.6 -34,-14.6 -42,-11!', {
-    ...HAIR,
-    soft: 2 * scale,
-    rimWidth: 0.8,
-  });
 }
 
-/** From the cheek over lip and chin down on his breast: three masses, the outer lit. */
-function beard(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
+/** Under a heavy lid; it looks to the left. */
+function eye(box: Local, x: number, wide: number): void {
+  const at = (u: number, v: number): string => `${x + u * wide},${v}`;
+  const white = closed(
+    `${at(-9.4, 0.6)}! ${at(-4, -3)} ${at(4, -3)} ${at(9.4, 0.4)}! ${at(3, 3.2)} ${at(-4, 3.2)}`,
+  );
+  box.fill(white, '#f3e2cd');
+  box.clip(white, () => {
+    box.fill(ellipse(x - 3.4 * wide, -0.8, 4.6 * (0.35 + wide * 0.65), 4.6), '#2f5560');
+    box.fill(ellipse(x - 3.4 * wide, -0.8, 2.1, 2.3), '#14202a');
+    box.fill(ellipse(x - 4.8 * wide, -2, 1.1), '#fff8e6');
+    box.fill(
+      closed(`${at(-11, -5)}! ${at(11, -5)}! ${at(11, -1)}! ${at(0, -2.2)} ${at(-11, -1)}!`),
+      '#8a4c3e',
+      0.5,
+    );
+  });
+  flat(
+    box,
+    `${at(-11, -1)}! ${at(-5, -6.4)} ${at(4, -6.4)} ${at(11.6, -1)}! ${at(4, -3.2)} ${at(-4, -3.4)}`,
+    TURNED,
+  );
+  strokes(box, [`${at(-10.4, 1)} ${at(-4, -3.2)} ${at(4, -3.2)} ${at(11.4, 1.4)}`], 2.2, LASH, 0);
+  strokes(
+    box,
+    [`${at(-8, 5)} ${at(-1, 6.6)} ${at(7, 4.4)}`, `${at(-6, 3.2)} ${at(0, 3.9)} ${at(8, 1.4)}`],
+    1,
+    DEEP.skin,
+    0.1,
+  );
+  if (wide === 1)
+    strokes(
+      box,
+      [`${at(13, 1)} ${at(18, 3)}`, `${at(12.6, 4)} ${at(17, 8)}`, `${at(13, -2.6)} ${at(18.6, -3)}`],
+      1,
+      DEEP.skin,
+      0.1,
+    );
+}
+
+/** An eagle's: its ridge in the sun, its near side in the shade. */
+function nose(box: Local): void {
+  flat(
+    box,
+    '-20,-12! -23,-2 -28,8 -32.4,18! -33,22.4 -29,25.6 -24,25! -20,28.4 -15,28 -12.6,24! -12,19 -14.6,15 -17,4 -15,-8!',
+    SKIN.fill,
+    ['-18,-12! -20,0 -23,12 -26,20 -24,25! -19,30 -10,30 -10,10 -12,-12!', HOLLOW],
+    ['-34,23! -29,22.6 -24,24 -19,23.4 -12,25! -16,32 -30,30!', SKIN.shade],
+    ['-16,17! -12,18 -11,24 -15,27! -17.6,23', TURNED],
+    { along: ['-20.4,-12 -23.4,-2 -28.4,8 -32.8,18 -33,22'], paint: SKIN.rim, width: 5 },
+  );
+  box.fill(closed('-22.6,25.4! -20,23.6 -17,24.4 -16.6,26.4! -19,27.4'), LASH);
+  strokes(box, ['-16.4,16 -13,18 -12,22.6 -14.4,26.6'], 1.1, DEEP.skin, 0);
+}
+
+function ear(box: Local): void {
+  flat(
+    box,
+    '35,-8! 41,-12 47,-8 47,2 43,14 38,21! 33,16 33,2',
+    SKIN.shade,
+    ['37,-5! 42,-7 44,-2 42,8 38,13! 36,4', DEEP.skin],
+    ['34,-6! 40,-11 45,-9! 40,-8 37,-2 36,10! 32,10', TURNED],
+  );
+}
+
+/** From under the crown over temple and ear. */
+function hair(box: Local): void {
   toned(
     box,
-    '2,14! -8,26 -22,27 -34,26 -42,30! -52,42 -54,58 -50,76! -56,96 -54,120 -46,146 -42,176! -34,170 -30,160 -28,150! -22,164 -12,172 -4,172! -6,156 2,136 6,116! 12,96 10,70 14,44!',
-    { ...HAIR, soft: 9 * scale, rimWidth: 1.4 },
-    ['4,10! -4,34 -16,48 -18,72 -10,100 -16,130 -10,180! 40,180! 40,10!', '#d9cac4'],
-    ['6,20! 2,46 -4,66 4,92 -4,130 0,180! 40,180! 40,20!', HAIR.shade],
-    ['-40,58! -44,80 -38,104 -40,132 -34,166! -30,130 -34,104 -32,80!', '#d9cac4'],
+    '18,-50! 24,-38 27,-22 32,-10 33,2! 36,-8 42,-12 48,-8 49,4 46,18 42,26! 44,40 40,60 48,84 44,104! 56,96 58,70 54,44 60,20 58,-14 46,-44!',
+    { ...HAIR, fill: LOCK, shade: HAIR.shade, soft: 8, rim: LOCK, rimWidth: 0 },
+    ['14,-50! 30,-36 36,-20 38,-10! 32,-2 28,-16 22,-34!', HAIR.fill],
+    ['44,20! 47,40 44,62 52,86 46,106! 40,100 38,60!', HAIR.fill],
   );
   strokes(
     box,
-    ['-2,26 -10,48 -10,74 -4,98 -10,130', '-22,52 -26,80 -20,110 -26,140', '-46,64 -50,92 -44,120 -40,150'],
+    ['26,-38 34,-24 40,-13', '36,-40 48,-18 52,12 48,40', '48,34 49,58 53,80'],
+    1.4,
+    DEEP.hair,
+    0.12,
+  );
+}
+
+/** From cheek, lip and chin down on his breast: locks that swing from the sunlit side into the shade. */
+function beard(box: Local): void {
+  toned(
+    box,
+    '34,6! 38,24 38,44 33,66 34,88 25,112 22,134 4,166! 4,154 0,148! -6,162 -15,178! -20,166 -22,152! -28,159 -37,160! -36,142 -43,122 -40,102 -48,80 -46,60 -45,44 -41,24! -38,32 -33,36! -20,30 -10,30 0,36! 12,32 26,22',
+    { ...HAIR, soft: 10, rimWidth: 1.6 },
+    ['4,34! -4,60 2,90 -6,120 2,150 6,172! 60,150! 60,0! 30,10', LOCK],
+    ['26,20! 16,46 22,80 12,110 18,140 8,172! 60,150! 60,0!', HAIR.shade],
+    ['-30,60! -34,84 -28,108 -34,134 -30,162! -22,156! -24,130 -18,106 -24,82!', LOCK],
+    ['-14,64! -10,84 -14,104! -6,90 -6,72', LOCK],
+    ['-24,52! -16,56 -6,53! -10,62 -20,63!', HAIR.shade],
+  );
+  strokes(
+    box,
+    [
+      '14,44 8,70 14,98 4,126 8,154',
+      '28,30 25,56 26,82 18,108 16,132',
+      '-20,72 -26,98 -20,124 -26,150',
+      '-38,56 -40,82 -34,106 -38,130 -35,150',
+      '-6,66 0,94 -8,122 -10,152',
+    ],
     1.6,
     DEEP.hair,
     0.12,
   );
-  // the lower lip, then the moustache that hangs over it
-  box.fill(closed('-47,38! -44,35 -36,38 -32,42! -38,45 -46,43'), '#a25a50');
-  toned(box, '-50,25.4! -40,25 -30,30 -22,40 -18,56 -22,68! -28,56 -36,44 -44,37.6! -49,36 -53,32!', {
+  // the lips, then the moustache that hangs over them
+  box.fill(closed('-30,42! -22,40 -12,42.6! -11,45 -20,47.6 -28,46!'), '#5e2630');
+  box.fill(closed('-28.4,45.4! -20,47 -11.6,45! -15,50.4 -25,50!'), '#b0645a');
+  toned(box, '-24,29.6! -32,30 -40,38 -44,56! -36,50 -30,43 -22.6,40!', { ...HAIR, soft: 2, rimWidth: 1.4 });
+  toned(
+    box,
+    '-24,29.6! -12,28.6 2,33 12,46 14,66! 4,60 -4,50 -12,44 -23,40.6!',
+    { ...HAIR, soft: 4, rimWidth: 1.2 },
+    ['-20,41! -8,42 2,52 14,68! 8,64 -6,54 -14,46', LOCK],
+  );
+  strokes(box, ['-19,33 -6,36 4,46 9,58', '-28,34 -35,40 -40,50'], 1.2, DEEP.hair, 0.1);
+}
+
+/** White and heavy, drawn together over the nose. */
+function brows(box: Local): void {
+  toned(box, '-21,-9.6! -27,-12.4 -34,-15 -42,-13! -41,-18 -33,-20 -25,-16.4 -20.6,-13!', {
     ...HAIR,
-    soft: 4 * scale,
-    rimWidth: 1.2,
+    soft: 1.6,
+    rimWidth: 1,
   });
-  strokes(box, [curve('-46,29 -36,33 -28,44 -23,60')], 1.2, DEEP.hair, 0.1);
+  toned(
+    box,
+    '-16.4,-8.6! -8,-11.6 4,-12.6 14,-8 20,-3! 20,-9 13,-16 2,-19.6 -9,-18 -16,-13!',
+    { ...HAIR, soft: 2.4, rimWidth: 1 },
+    ['2,-22! 12,-14 22,-2! 24,-12 12,-22', LOCK],
+  );
+  strokes(box, ['-12,-13 -2,-15.6 8,-14', '-26,-15 -34,-17'], 1, DEEP.hair, 0.1);
 }

@@ -46,7 +46,7 @@ export function land(art: Art): void {
   );
   art.fill(
     plain,
-    art.linear(0, HORIZON, 0, 830, ramp(0, '#9fbdac', 0.18, '#57848a', 0.5, '#2c5464', 1, '#163242')),
+    art.linear(0, HORIZON, 0, 830, ramp(0, '#a6c3b0', 0.2, '#67949a', 0.55, '#3d6a78', 1, '#1a3848')),
   );
   stippled(art, plain, '#d3e0c0', [0, 580], [0, 530], [0, 0.6]);
   way(art);
@@ -57,7 +57,7 @@ export function land(art: Art): void {
 function way(art: Art): void {
   const down = (...tones: readonly [string, string, string]): string =>
     art.linear(0, 530, 0, 840, ramp(0, tones[0], 0.3, tones[1], 1, tones[2]));
-  art.fill(lane(-HALF_WAY - 0.05, HALF_WAY + 0.02, 0.02), down('#cfdcc2', '#3b6873', '#173542'));
+  art.fill(lane(-HALF_WAY - 0.05, HALF_WAY + 0.02, 0.02), down('#cfdcc2', '#4f808a', '#1d3f4e'));
   art.fill(lane(-HALF_WAY, HALF_WAY, 0.022), down('#e6ecd2', '#6d989a', '#2b5663'));
   art.fill(lane(-0.27, 0.25, 0.035), down('#eef2d6', '#a9c4b4', '#5c8a8e'));
   const chance = random('the moon on the way');
