@@ -1,10 +1,9 @@
-import { flat, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, ink, stippled, strokes, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   between,
   closed,
   curve,
-  limb,
   type Path,
   points,
   polygon,
@@ -28,7 +27,7 @@ function weighing(art: Art, x: number, y: number): void {
     GREEN,
   );
   // the forearm narrows to the wrist
-  const arm = closed('356,346! 384,338 406,333 426,327! 432,347! 412,353 392,366 372,384 352,396!').translate(
+  const arm = closed('356,340! 384,332 406,328 426,324! 432,348! 412,355 392,368 372,386 352,398!').translate(
     x - 440,
     y - 336,
   );
@@ -39,14 +38,20 @@ function weighing(art: Art, x: number, y: number): void {
     ),
     PLANE.shade,
   ]);
-  form(
+  const sleeve = closed(
+    '212,358! 236,353 286,358 336,346 376,329! 381,344 376,374 364,418 350,474! 330,464 296,448 262,462 220,500!',
+  );
+  form(art, sleeve, '#a03250', 9, { ...ROSE, depth: 0.7 });
+  within(
     art,
-    closed(
-      '212,358! 236,353 286,358 336,346 376,329! 381,344 376,374 364,418 350,474! 330,464 296,448 262,462 220,500!',
-    ),
-    '#a03250',
-    18,
-    ROSE,
+    sleeve,
+    // the arm's upper side is turned from the low sun, and so is what hangs from it
+    ['206,350! 236,350 286,354 336,342 378,325! 379,336 340,356 290,368 240,364 206,372!', '#7c2444'],
+    ['214,404! 256,404 300,412 332,408 384,384! 370,430 350,484! 300,452 262,466 214,510!', '#842647'],
+    ['240,412! 276,420 304,440 318,462! 296,446 262,460 226,490!', '#631a3c'],
+    ['332,410! 346,428 350,452 346,474! 334,462 328,440!', '#631a3c'],
+    // it lies along the forearm
+    ['250,378! 300,384 342,374 382,352! 378,372 342,392 300,400 256,392!', '#c0506a'],
   );
   strokes(
     art,
@@ -171,40 +176,55 @@ function sword(art: Art, x: number, y: number): void {
   toned(art, closed('0,62! 12,66 14,78 0,88 -14,78 -12,66').translate(x, y), { ...GOLD, soft: 7 });
 }
 
-/** The near arm, bent, in its wide sleeve. */
+/** The near arm in its wide sleeve: down from the shoulder to the elbow, forwards to the sword; the cloth hangs from the forearm. */
+const SLEEVE = closed(
+  '118,368! 140,352 166,360 184,384 193,418 193,454 188,480 186,497! 208,500 236,499 262,498! 269,520 262,562 250,622 236,694! 206,676 172,644 140,606 116,574 104,548! 97,512 94,466 98,414',
+);
+
 function sleeve(art: Art): void {
   form(
     art,
-    closed('258,506! 276,512 282,536 270,590 236,690! 238,620 244,560 250,520!'),
+    closed('258,504! 276,508 284,534 272,592 236,694! 238,620 244,560 250,520!'),
     '#3f7a68',
     8,
     GREEN,
   );
-  toned(art, limb('226,548 284,530', [16, 10], 6), { ...SKIN, fill: PLANE.shade });
-  form(
+  const wrist = closed('236,516! 256,515 274,518 288,520! 288,542 272,545 254,552 236,558!');
+  toned(art, wrist, { ...SKIN, soft: 0.1 }, ['230,536! 254,535 290,530! 290,560! 230,564!', PLANE.shade]);
+  form(art, SLEEVE, '#a83656', 9, { ...ROSE, depth: 0.7 });
+  within(
     art,
-    closed(
-      '112,372! 138,352 172,366 190,400 196,440 206,476! 230,494 262,500! 268,520 262,560 250,620 236,690! 196,664 150,624 112,566 94,500 94,430!',
-    ),
-    '#a83656',
-    22,
-    ROSE,
+    SLEEVE,
+    // the back of the upper arm, round to the elbow's point
+    ['90,360! 124,366 112,410 110,460 116,510 128,548 146,566! 112,580 90,540!', '#842647'],
+    // what hangs from the forearm is turned from the sun
+    ['104,550! 128,566 160,566 200,556 234,550 268,546! 262,600 236,700! 180,660 130,604!', '#842647'],
+    ['112,566! 140,576 170,576 190,590 196,630 190,664! 150,622 116,584!', '#631a3c'],
+    ['214,556! 224,580 226,620 222,660 228,690! 212,676 206,636 204,594!', '#631a3c'],
+    // in the crook the cloth is pushed together
+    ['187,482! 176,494 158,502 140,506! 158,512 176,512 190,506 214,504! 200,499', '#631a3c'],
+    // the sun along the upper arm and on the forearm
+    ['166,358! 186,382 196,418 196,456 189,484! 178,484 178,452 176,414 164,382 150,358!', '#c9566a'],
+    ['200,500! 236,498 272,496! 270,516 236,518 204,519 180,514!', '#c9566a'],
   );
   strokes(
     art,
     [
-      '196,470 176,500 140,520',
-      '206,484 196,520 160,556',
-      '222,498 226,560 220,620 232,680',
-      '240,504 246,560 238,640',
-      '180,560 196,610 228,676',
-      '128,400 118,450 124,500',
+      // taut from the elbow's point
+      '112,552 136,540 160,532 180,530',
+      '114,546 126,524 140,514',
+      '108,532 116,506 120,476',
+      '120,562 150,556 184,546',
+      // they hang
+      '150,576 168,606 178,642',
+      '196,560 202,600 204,660',
+      '232,554 236,600 230,672',
     ],
     INK.contour,
     FOLD,
     0.15,
   );
-  border(art, curve('260,508 252,560 240,616 231,676'), curve('242,506 232,560 220,610 212,656'), 9);
+  border(art, curve('261,505 254,560 241,618 231,680'), curve('244,503 236,560 224,612 214,662'), 9);
 }
 
 /** She weighs: the sword upright in one hand, the scales held out into the light in the other. */
@@ -213,7 +233,7 @@ export function judge(art: Art): void {
   const [swordX, swordY] = [292, 508];
   weighing(art, handX, handY);
   scales(art, handX + 2, handY);
-  fist(art, handX, handY, 1, -6);
+  fist(art, handX, handY - 2, 1.18, -6);
   gown(art);
   mantle(art);
   head(art, 180, 258, 1.08, 8);
@@ -227,5 +247,5 @@ export function judge(art: Art): void {
   strokes(art, ['138,344 158,360 184,366 218,352'], INK.form, '#8a5a34', 0);
   sword(art, swordX, swordY);
   sleeve(art);
-  fist(art, swordX - 2, swordY + 20, 1.05, -4);
+  fist(art, swordX - 1, swordY + 23, 1.3, -4);
 }

@@ -2,7 +2,7 @@ import { around, lit } from '../../../kit/hand/index.ts';
 import type { Point } from '../../../kit/pen/index.ts';
 
 /** The sun just up, right behind his head: his halo. */
-export const SUN: Point = [202, 524];
+export const SUN: Point = [202, 532];
 /** The far shore, and the height of our eye: two hands over the lake, as a swimmer's. */
 export const HORIZON = 570;
 /** Where the water lies below him, and along the bank: what is above it stands below it. */

@@ -2,7 +2,7 @@ import { closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/inde
 import { cut, type World } from './world.ts';
 
 /** Units of his head's box that are one of the picture: the box has it 100 high. */
-const SCALE = 0.56;
+const SCALE = 0.67;
 
 const FACE =
   '-22,-30! -6,-42 16,-42 28,-34 32,-20 33.4,-11! 30.6,-4 32.6,4 32,13 28.4,24 26,34 20,44 12,48.6 4,49 -7,45 -20,35 -27,23! -30,8 -28,-12';
@@ -31,10 +31,13 @@ export function head(world: World, hung: (path: Path) => Path, x: number, y: num
   eyes(fill, stroke);
   stroke('19,-7 21.4,2 26.6,10.4', 1.3, '#a8604e');
   stroke('26.6,10.4 26.6,15 21,17.4', 1.7, '#8f4a42');
-  fill(closed('5,28.5! 12,27 17,28.4 21,27.2 27,29! 17,31'), '#a04c46');
-  fill(closed('7,30! 17,31.4 25,30! 20,35.4 12,34.6'), '#c97060');
-  stroke('1.6,26 8,29.8 17,31 24,30 28.6,26.6', 1.4, '#74323a');
-  stroke('0.4,24.4 1.6,26.4 1,28.4', 1, '#a8604e');
+  // the corners of the mouth are drawn up, the cheek over them is round
+  fill(closed('-5,12! 2,9 8,12 9,18 4,23 -3,21'), '#e2a07a');
+  fill(closed('24,14! 28,12 30.6,15 29,20 26,20'), '#d9926e');
+  fill(closed('3,27! 11,27.6 16,29.6 20.6,28.4 28,25! 22,32 15,33.4 8,31.4'), '#a04c46');
+  fill(closed('6,30! 15,32 25,29! 21,35.6 14,36.8 9,34.6'), '#c97060');
+  stroke('-0.6,23.4 5,28.6 15,31.4 24,29.2 29.4,23.6', 1.6, '#74323a');
+  stroke('-1.6,20.6 -1.4,24 -2.8,27', 1.1, '#a8604e');
   cut(world, form('-29,-6! -36,-5 -37,8 -31,17! -25,13 -23,0'), {
     fill: '#d6926e',
     shade: '#a8644e',

@@ -16,15 +16,15 @@ import { HORIZON, SUN } from './form.ts';
 
 const [X, Y] = SUN;
 /** The sun's half width. */
-const DISC = 64;
+const DISC = 78;
 
 /** A clear autumn morning; the woods of the far shore stand in their mist. */
 export function sky(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, HORIZON - 40),
-    art.linear(0, 60, 0, HORIZON, ramp(0, '#7fbcb8', 0.4, '#b9d8bc', 0.72, '#f3e3ae', 1, '#fff0c6')),
+    art.linear(0, 60, 0, HORIZON, ramp(0, '#7fbcb8', 0.4, '#b9d8bc', 0.72, '#f2dc9c', 1, '#f6cc84')),
   );
-  art.glow(X, Y, 230, '#fffbe4', 0.9);
+  art.glow(X, Y, 190, '#fff3c4', 0.7);
   for (const hill of [
     {
       crest: '30,478 84,454 136,464 190,494 262,506 322,474 380,432 440,416 500,430 570,412',

@@ -1,10 +1,10 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, local } from '../../../kit/pen/index.ts';
+import { type Local, local } from '../../../kit/pen/index.ts';
 import { RIM, SKIN } from './form.ts';
 
 /** The right hand from its palm's side, closed round a level handle whose middle is (x, y); its arm comes from the right. */
-export function farHand(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
+export function farHand(on: Local, x: number, y: number, scale: number): void {
+  const box = local(on.art, ...on.at(x, y), on.scale * scale);
   for (const [knots, fill] of [
     ['8,-3! 16,0 17,8 13,13 6,12 2,5', SKIN.dusk],
     ['-1,-3! 7,-1 10,7 7,14 0,14 -4,6', SKIN.mid],
@@ -43,8 +43,8 @@ export function farHand(art: Art, x: number, y: number, scale: number): void {
 }
 
 /** The left hand from its back, closed round a level handle whose middle is (x, y); its arm comes from the left. */
-export function nearHand(art: Art, x: number, y: number, scale: number, rot: number): void {
-  const box = local(art, x, y, scale, { rot });
+export function nearHand(on: Local, x: number, y: number, scale: number, rot: number): void {
+  const box = local(on.art, ...on.at(x, y), on.scale * scale, { rot });
   flat(
     box,
     '-38,10! -29,-1 -20,-9 -10,-14 0,-15 10,-13 18,-8! 22,-2 20,4! 10,3 0,4 -12,6 -20,11 -30,22!',

@@ -1,17 +1,17 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { COPPER, RIM, SKIN } from './form.ts';
 
 /** Her head's own box: 100 from crown to chin, the face to the left, bowed to the water. */
-const head = (art: Art): Local => local(art, 322, 497, 0.52, { rot: -20 });
+const head = (on: Local): Local => local(on.art, ...on.at(322, 497), on.scale * 0.52, { rot: -20 });
 
 const FACE =
   '-14,-48! -28,-41 -35.6,-30 -38,-18 -37.4,-9 -35.6,-4! -37,3 -41.6,9 -47,12.6! -49,15.6 -47,18.6 -40.6,20.2! -39.8,23 -42,26.4 -43.4,29! -41,31! -43,34 -42,37.4 -38,39.6! -38,43 -40,47 -38,52.4 -31.6,55! -24,53.6 -12,47 2,39 12,33 26,8 24,-30 2,-50';
 
 /** Neck, from the jaw into the gown. */
-export function neck(art: Art): void {
+export function neck(on: Local): void {
   flat(
-    art,
+    on,
     '322,523! 328,530 329,540! 336,548 352,544 360,528! 354,518 350,504 338,500 326,512!',
     SKIN.mid,
     ['318,520 328,524 338,518 346,506 352,516 344,526 338,536 336,550 326,548', SKIN.dusk],
@@ -20,8 +20,8 @@ export function neck(art: Art): void {
 }
 
 /** Her face from the side; she looks down to the star that lies in the water. */
-export function face(art: Art): void {
-  const box = head(art);
+export function face(on: Local): void {
+  const box = head(on);
   flat(
     box,
     FACE,
@@ -46,33 +46,32 @@ export function face(art: Art): void {
   eye(box);
   box.fill(
     closed('-39.8,24! -43,27.2 -43.4,29.2 -40.4,31! -35,31.4 -30,29.4! -34.4,26.6 -37,25.4'),
-    '#b04c50',
+    '#a8564e',
   );
-  box.fill(closed('-30,30! -35,31.4 -40.6,31.2! -43,34 -41.8,37.4 -38,39! -34,36.8 -32,33.4'), '#d0706a');
+  box.fill(closed('-30,30! -35,31.4 -40.6,31.2! -43,34 -41.8,37.4 -38,39! -34,36.8 -32,33.4'), '#c87864');
   strokes(box, ['-28.6,28.6 -34,31.2 -41,31'], 1.4, SKIN.line, 0);
   strokes(box, ['-44.6,17 -42,15.4 -41,12.4', '-41,20.4 -37,19.4'], 1.1, SKIN.line, 0);
 }
 
+/** The lid is let down to what lies in the water; its lashes, and the brow at ease. */
 function eye(box: Local): void {
-  const slit = closed('-34.6,1.4! -31.4,-3 -25.6,-4.6 -17,-0.6! -23,3.6 -28.6,4.8 -32.6,3.8!');
-  box.fill(slit, '#fbeede');
-  box.art.clip(box.place(slit), () => {
-    box.fill(ellipse(-30.2, 2, 4.4, 5.2), '#2a2448').fill(ellipse(-31.8, 0.4, 1.4, 1.2), '#fffdf2');
-  });
-  strokes(box, ['-37,2.4 -34.4,0 -31,-3.6 -25.6,-5.2 -15,-0.4'], 2.6, '#3a1526', 0);
-  strokes(box, ['-34,0.6 -38.4,3.2', '-32.4,-1.8 -37,0'], 1.4, '#3a1526', 0);
-  strokes(box, ['-33,-6.6 -27,-8.6 -19,-5.4', '-30,7.4 -25,7.4 -21,5.4'], 0.9, SKIN.line, 0);
+  box.fill(closed('-36.4,2.4! -35,-2.4 -30.4,-4.8 -24,-4.2! -18.4,-0.6 -16.4,3! -22,5.4 -30,5.4'), '#efc09c');
+  box.fill(closed('-35,4! -30,5.4 -23.6,5! -26,8 -31,8.4 -34,7'), '#fbeede');
+  box.fill(closed('-35,4! -29.4,5.4! -29,8 -31.4,8.4 -34,7'), '#2a2448');
+  strokes(box, ['-37.4,3 -34,4.6 -29,5.6 -23,5.2 -15.4,2.2'], 2.2, '#3a1526', 0);
+  strokes(box, ['-35.6,4.4 -38.6,6.6', '-33,5.4 -35.4,8.2'], 1.2, '#3a1526', 0);
+  strokes(box, ['-35,-3.6 -29.6,-6.6 -22.4,-5'], 1, SKIN.line, 0);
   box.blot(
-    ribbon(curve('-36.4,-13.6 -31,-17.4 -24,-17.6 -11,-12.6'), 3.2, { start: 0.5, end: 0.1, samples: 12 }),
+    ribbon(curve('-37,-12.4 -31.4,-16.4 -24,-16.8 -12,-12'), 2.4, { start: 0.4, end: 0.1, samples: 12 }),
     COPPER.dusk,
   );
 }
 
 /** Copper hair: parted, behind the ear, one lock before the shoulder, the rest down her back. */
-export function hair(art: Art): void {
-  const box = head(art);
+export function hair(on: Local): void {
+  const box = head(on);
   flat(
-    art,
+    on,
     '340,470! 356,477 367,494 372,516 384,540 398,562 410,588 419,614 424,640 422,660! 415,646 409,654! 408,630 398,606 386,584 370,560 356,540 349,520 344,500',
     COPPER.base,
     [
@@ -91,7 +90,7 @@ export function hair(art: Art): void {
     },
   );
   strokes(
-    art,
+    on,
     [
       '350,488 360,518 376,548 394,580 408,616 412,642',
       '348,500 358,528 374,556 390,586 402,622',

@@ -1,14 +1,5 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  ellipse,
-  type Local,
-  local,
-  type Point,
-  points,
-  tube,
-} from '../../../kit/pen/index.ts';
+import { closed, ellipse, type Local, local, type Point, points, tube } from '../../../kit/pen/index.ts';
 import { COPPER, RIM } from './form.ts';
 
 const BODY =
@@ -25,9 +16,11 @@ interface Jug {
 }
 
 /** Where a jug is whose handle is held at (x, y), turned by `rot`: the handle is on the upper side, whichever way it pours. */
-export function jugAt(art: Art, x: number, y: number, scale: number, rot: number): Jug {
+export function jugAt(on: Local, x: number, y: number, size: number, rot: number): Jug {
   const placement = { rot, mirror: rot > 0 };
-  const box = local(art, ...local(art, x, y, scale, placement).at(-GRIP[0], -GRIP[1]), scale, placement);
+  const scale = on.scale * size;
+  const grip = local(on.art, ...on.at(x, y), scale, placement);
+  const box = local(on.art, ...grip.at(-GRIP[0], -GRIP[1]), scale, placement);
   return { box, lip: box.at(-12, -54) };
 }
 

@@ -39,8 +39,9 @@ function spray(art: Art, x: number, y: number, radius: number, seed: string): vo
 
 /** The trunk: it twists, and its roots go over into the ground. */
 function trunk(art: Art): void {
+  const box = local(art, 16, 0);
   flat(
-    art,
+    box,
     '470,900! 486,872 500,846 509,812 513,772 515,724 518,676 523,628 523,580 519,532 521,490 528,452 536,410 544,340 556,250! 640,240! 640,900!',
     BARK.base,
     // the ridge that runs down into the near root
@@ -66,7 +67,7 @@ function trunk(art: Art): void {
     },
   );
   strokes(
-    art,
+    box,
     [
       '536,470 531,510 533,552',
       '531,598 534,640 527,690 524,730',
@@ -85,7 +86,7 @@ function trunk(art: Art): void {
   );
   // a root on this side, half in the grass
   flat(
-    art,
+    box,
     '528,880! 520,850 508,838 492,842 474,852 452,858! 462,864 478,866 492,880!',
     BARK.mid,
     ['448,860 474,851 492,840 508,836 516,844 496,849 478,858 462,866', BARK.lit],

@@ -1,5 +1,5 @@
 import { contactShadow, flat, INK, strokes } from '../../../kit/hand/index.ts';
-import type { Art, Point } from '../../../kit/pen/index.ts';
+import { type Art, type Local, local, type Point } from '../../../kit/pen/index.ts';
 import { COPPER, LINEN, RIM, SKIN } from './form.ts';
 import { farHand, nearHand } from './hands.ts';
 import { face, hair, neck } from './head.ts';
@@ -9,38 +9,42 @@ import { jug, jugAt } from './jug.ts';
 const FAR_GRIP: Point = [250, 541];
 const NEAR_GRIP: Point = [458, 571];
 
+/** The box that she is written in: her head comes before the dawn. */
+const kneeling = (art: Art): Local => local(art, -69, -135, 1.2);
+
 /** She kneels on the bank, sits on her heels, and pours with both hands. Gives the jugs' lips. */
 export function woman(art: Art): { pool: Point; land: Point } {
-  const pool = jugAt(art, ...FAR_GRIP, 0.64, -104);
-  const land = jugAt(art, ...NEAR_GRIP, 0.64, 100);
-  contactShadow(art, 366, 704, 120, 10, '#17224a');
-  farArm(art);
+  const box = kneeling(art);
+  const pool = jugAt(box, ...FAR_GRIP, 0.64, -104);
+  const land = jugAt(box, ...NEAR_GRIP, 0.64, 100);
+  contactShadow(art, ...box.at(366, 704), 144, 12, '#17224a');
+  farArm(box);
   jug(pool);
-  farHand(art, FAR_GRIP[0], FAR_GRIP[1], 0.66);
-  foot(art);
-  skirt(art);
-  neck(art);
-  bodice(art);
-  face(art);
-  hair(art);
+  farHand(box, ...FAR_GRIP, 0.66);
+  foot(box);
+  skirt(box);
+  neck(box);
+  bodice(box);
+  face(box);
+  hair(box);
   jug(land);
-  nearArm(art);
-  nearHand(art, NEAR_GRIP[0], NEAR_GRIP[1], 0.7, 8);
+  nearArm(box);
+  nearHand(box, ...NEAR_GRIP, 0.7, 8);
   return { pool: pool.lip, land: land.lip };
 }
 
-function farArm(art: Art): void {
+function farArm(box: Local): void {
   flat(
-    art,
+    box,
     '340,540! 318,544 300,546 282,540 263,533! 258,546 272,554 286,563 296,569! 312,567 334,568!',
     SKIN.base,
     ['344,556 318,558 302,558 290,552 272,546 258,540 256,552 296,576 340,576', SKIN.mid],
     ['340,566 312,564 300,562 290,562 296,574 340,576', SKIN.dusk],
     { along: ['316,544 300,545.4 282,539.4 263,532.4'], paint: RIM, width: 3 },
   );
-  strokes(art, ['297,547 295,552'], INK.detail, SKIN.line, 0);
+  strokes(box, ['297,547 295,552'], INK.detail, SKIN.line, 0);
   flat(
-    art,
+    box,
     '344,534! 330,537 319,543 313,553! 314,564 320,574 336,578!',
     LINEN.mid,
     ['344,556 326,558 316,566 322,580 344,580', LINEN.dusk],
@@ -49,9 +53,9 @@ function farArm(art: Art): void {
 }
 
 /** Of the near foot, what the hem leaves: it lies on its instep, the sole to us. */
-function foot(art: Art): void {
+function foot(box: Local): void {
   flat(
-    art,
+    box,
     '402,690! 412,680 424,677 432,681! 446,688 458,692 467,696! 471,700 469,705 462,707! 440,709 418,708 400,708!',
     SKIN.base,
     ['396,700 420,699 446,702 472,703 470,712 396,712', SKIN.dusk],
@@ -59,7 +63,7 @@ function foot(art: Art): void {
     { along: ['412,679.6 424,676.4 432.4,680.6'], paint: SKIN.lit, width: 3 },
   );
   strokes(
-    art,
+    box,
     ['458,693 461,698 460,704', '463,695.4 465.4,700 464.4,705', '428,684 434,690 436,698'],
     INK.detail,
     SKIN.line,
@@ -68,17 +72,17 @@ function foot(art: Art): void {
 }
 
 /** Thighs that lie on the shins; taut over the knees, loose where the hem is on the grass. */
-function skirt(art: Art): void {
+function skirt(box: Local): void {
   // the far knee, a hand's breadth ahead
   flat(
-    art,
+    box,
     '350,624! 324,638 298,655 276,670 265,683! 262,694 266,703! 284,706 320,700 340,660!',
     LINEN.mid,
     ['356,640 320,656 294,672 278,688 276,710 330,706', LINEN.dark],
     { along: ['348,624 324,637.4 298,654.4 276,669.4 264.4,683'], paint: RIM, width: 4 },
   );
   flat(
-    art,
+    box,
     '356,614! 340,630 318,648 300,664 287,680! 282,692 285,704! 298,709 314,704 332,709 352,705 372,710 392,705 408,708! 414,698 416,688! 430,682 441,664 442,646 434,628 420,612 405,600!',
     LINEN.base,
     // the side of the thigh turns from the star
@@ -95,7 +99,7 @@ function skirt(art: Art): void {
     { along: ['352,616 340,629.4 318,647.4 299.4,663.4 286.4,679.6 281.4,692'], paint: RIM, width: 4 },
   );
   strokes(
-    art,
+    box,
     [
       // taut from hip to knee
       '424,630 384,650 340,668 304,684',
@@ -117,9 +121,9 @@ function skirt(art: Art): void {
 }
 
 /** A back that bends over the water, a sash at the waist. */
-function bodice(art: Art): void {
+function bodice(box: Local): void {
   flat(
-    art,
+    box,
     '329,538! 338,545 350,541 359,526! 372,540 384,560 394,580 405,604! 386,618 357,620! 350,606 338,594 327,580 322,564 324,548',
     LINEN.base,
     ['340,546 342,562 346,580 354,600 362,622 412,612 396,576 374,540 358,524 350,542', LINEN.mid],
@@ -128,7 +132,7 @@ function bodice(art: Art): void {
     { along: ['328.4,538 323.4,548 321.4,564 326.4,580'], paint: RIM, width: 4 },
   );
   strokes(
-    art,
+    box,
     [
       '334,560 342,582 356,606',
       '344,556 352,584 366,612',
@@ -141,19 +145,19 @@ function bodice(art: Art): void {
     0.14,
   );
   flat(
-    art,
+    box,
     '355,613! 372,612 390,606 404,597! 409,603 411,611! 396,621 376,627 358,627! 354,621',
     COPPER.base,
     ['380,604 412,594 416,614 384,632', COPPER.mid],
     ['354,612 374,611 388,606 390,610 374,616 354,618', COPPER.lit],
   );
-  strokes(art, ['356,620 376,619 394,613 408,604'], INK.form, COPPER.dusk, 0.1);
+  strokes(box, ['356,620 376,619 394,613 408,604'], INK.form, COPPER.dusk, 0.1);
 }
 
 /** Cap sleeve, elbow, forearm; the hand comes later, over the jug. */
-function nearArm(art: Art): void {
+function nearArm(box: Local): void {
   flat(
-    art,
+    box,
     '372,556! 386,570 398,579 408,581! 422,576 432,570 440,566! 448,576! 436,585 424,596 412,606! 405,610 397,608! 384,600 368,590 354,578!',
     SKIN.base,
     ['356,576 376,584 392,594 404,598 418,588 434,578 450,570 450,590 410,618 390,612 352,590', SKIN.mid],
@@ -161,9 +165,9 @@ function nearArm(art: Art): void {
     ['372,556 386,569 399,578 408,580 422,575 438,564 432,572 420,580 408,586 394,583 376,570', SKIN.lit],
     { along: ['372,555.4 386,569.4 398,578.4 408,580.4 422,575.4 432,569.4'], paint: RIM, width: 2.8 },
   );
-  strokes(art, ['400,582 404,587 403,592', '401,603 405,606'], INK.detail, SKIN.line, 0);
+  strokes(box, ['400,582 404,587 403,592', '401,603 405,606'], INK.detail, SKIN.line, 0);
   flat(
-    art,
+    box,
     '336,543! 348,537 361,539 371,547 379,558 385,570! 378,580 366,587 353,588! 344,580 338,564',
     LINEN.base,
     ['342,560 352,570 364,572 376,566 384,566 380,590 352,592 342,580', LINEN.mid],
@@ -172,7 +176,7 @@ function nearArm(art: Art): void {
     { along: ['336,542.4 348,536.4 361,538.4 371,546.4 379.4,557.4'], paint: RIM, width: 3.6 },
   );
   strokes(
-    art,
+    box,
     ['340,552 350,566 354,582', '350,546 362,560 368,578', '362,548 372,558 378,572'],
     INK.form,
     LINEN.line,
