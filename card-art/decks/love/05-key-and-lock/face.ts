@@ -62,10 +62,7 @@ function eye(box: Local): void {
   });
   box.fill(closed('63.6,0! 64,-7 60,-12.6 52,-13.4 44,-10 38,-5! 47,-1 55,1'), '#c68a6c');
   box.fill(closed('38,-5! 44,-10 52,-13.4! 50,-8 47,-4 49,-1!'), '#a0664f');
-  box.fill(
-    ribbon(curve('35,-7 44,-2.6 54,0.4 65,0.6'), 3.8, { start: 0.1, end: 0.6, peak: 0.7 }),
-    '#22101a',
-  );
+  box.fill(ribbon(curve('35,-7 44,-2.6 54,0.4 65,0.6'), 3.8, { start: 0.1, end: 0.6, peak: 0.7 }), '#22101a');
   for (const lash of ['64,0.8 69,2 73,5', '60,1 65,4 68,8', '40,-5 35,-4 31,-1'])
     box.fill(ribbon(curve(lash), 2, { start: 0.8, end: 0 }), '#22101a');
   strokes(box, ['62,-11.6 56,-16.6 46,-15.6 37,-10'], 0.8, SKIN.line, 0.05);
