@@ -1,181 +1,97 @@
-import { INK, printed, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local, unit } from '../../../kit/pen/index.ts';
-import { metre, seen, YARD } from './view.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, roundRect } from '../../../kit/pen/index.ts';
+import { head } from './face.ts';
+import { form, SKIN } from './tones.ts';
 
-const form = twoTone({ towards: unit([-1, -0.4]) });
+/** What lies on her far side, before the linen. */
+const FAR = { fill: '#bc8a70', shade: '#99674f', soft: 5, rim: '#ecc8a4', rimWidth: 1.2 } as const;
+const BLUE = { fill: '#5a749f', shade: '#3f5684', light: '#86a0c6', line: '#2f4370' } as const;
+const LINEN = { fill: '#f3e8cf', shade: '#c3b59a', soft: 4 } as const;
 
-const SKIN = { fill: '#d2a384', shade: '#a8745f', rim: '#ffe9cc', soft: 2.4, rimWidth: 1 } as const;
-/** What lies on her far side, or under the skirt. */
-const FAR = { fill: '#b5836b', shade: '#94644f', soft: 2 } as const;
-const BLUE = { fill: '#5f78a2', shade: '#445a86', light: '#8199bf', line: '#364a74' } as const;
-const HAIR = { fill: '#6b4238', shade: '#472b2c', rim: '#c08a64', soft: 3, rimWidth: 1 } as const;
-
-/** She who mends, outside for now: on tiptoe she pegs the sheet, seen from the side and a little from behind. */
+/** She who mends, outside for now, close to the window: she pegs the sheet, seen from the side and a little from behind. */
 export function mender(art: Art): void {
-  const away = 6.3;
-  const [x, y] = seen([-0.86, YARD, away]);
-  const box = local(art, x, y, (metre(away) * 1.6) / 100);
-  const shadow = box.place(closed('-4,0! 12,-1.4! 40,10 74,20 70,25 30,16 -2,3'));
-  printed(art, [x - 20, y - 8, x + 140, y + 50], () => void art.fill(shadow, '#587a6a', 0.75));
-  legs(box);
-  farArm(box);
-  dress(box);
-  head(box);
-  nearArm(box);
-  basket(art, seen([-1.5, YARD, 6]));
+  farArm(art);
+  neck(art);
+  head(art, 187, 364);
+  dress(art);
+  nearArm(art);
 }
 
-/** On the balls of both feet, the heels lifted. */
-function legs(box: Local): void {
-  form(
-    box,
-    '2.6,-32! 3,-22 5,-13 5.4,-8 4.6,-5! 5.4,-3 9,-0.6 13.6,0.2! 14.4,-1.4 11.4,-4.2 8.8,-8 8.8,-14 9.6,-23 9,-32!',
-    FAR,
-  );
-  form(
-    box,
-    '-6.4,-32! -7.4,-24 -6,-15 -3.8,-9 -5,-5.4! -4.4,-3.4 -1,-2.4 3,0 7.4,0.8! 8.4,-0.8 5.4,-3.8 1.6,-7 0.8,-12 1.6,-21 1,-32!',
-    SKIN,
-    // the skirt's shadow
-    ['-10,-34! 4,-34! 4,-19 -3,-16.6 -10,-18!', SKIN.shade],
-  );
-  strokes(box, ['-4.4,-9 -2.6,-7.6', '4.6,-2 6.4,-0.8'], 0.9, '#8a5848', 0);
-}
-
-function dress(box: Local): void {
-  // neck and bare back above the cloth
-  form(box, '-6,-76! -2.6,-80 -2.4,-84 -3.4,-90! 2.6,-90! 2.6,-85 4.4,-80.4 6.4,-76!', SKIN, [
-    '0,-92! 8,-92 8,-74 3,-74 1.4,-80',
+function neck(art: Art): void {
+  form(art, '168,404! 175,394 177,380 177,370! 201,376! 202,388 208,402 216,414! 196,430 168,424!', SKIN, [
+    '192,362! 186,382 190,400 204,424! 226,420 212,362!',
     SKIN.shade,
   ]);
+}
+
+function dress(art: Art): void {
   form(
-    box,
-    '-6.6,-77! -3.4,-74.6 1.4,-74.8 5.4,-78.4! 7.8,-74 7.6,-68 6,-61 5.6,-55! 8.6,-49 11.4,-40 13.4,-29 14.6,-21! 10,-19 5,-21 0,-18.8 -6,-21 -12,-18.6 -17.6,-21.4! -15.4,-34 -11.2,-44 -8.4,-50 -6.2,-56! -7,-62 -8.2,-69 -8,-74!',
-    { fill: BLUE.fill, shade: BLUE.shade, soft: 4 },
+    art,
+    '168,402! 176,408 188,416 204,416 212,407! 217,418 217,432 211,452 206,478! 212,500 222,540 230,590! 140,590! 146,548 156,512 168,480! 163,462 160,440 163,420!',
+    { fill: BLUE.fill, shade: BLUE.shade, soft: 9, rim: '#b9cbe4', rimWidth: 2.2 },
     // shoulder blade and hip meet the sun
-    ['-8,-76! -4,-70 -4,-62 -6.6,-55! -10,-62', BLUE.light],
-    ['-6.4,-55! -8,-46 -12,-34 -15,-18! -22,-18 -10,-50', BLUE.light],
+    ['160,404! 174,416 178,440 172,476! 150,480 150,420', BLUE.light],
+    ['166,482! 160,520 156,590! 130,590 150,500', BLUE.light],
     // folds from where it is gathered
-    ['-2,-54! -3,-42 -6.4,-30 -7,-17! -2,-17 -2,-34 -0.4,-44', BLUE.shade],
-    ['2.4,-54! 4,-42 4,-32 2.4,-17! 7.4,-17 7.4,-34 5,-46', BLUE.shade],
-    ['-5,-53! -8,-42 -12,-30 -13,-17! -10,-17 -9,-32 -6,-44', BLUE.shade, 0.7],
+    ['178,484! 176,520 168,556 166,590! 182,590 184,540 184,500', BLUE.shade],
+    ['194,486! 198,520 196,560 192,590! 210,590 208,540 200,500', BLUE.shade],
     // the pull up to the lifted arms
-    ['5.4,-78! 3.6,-71 4,-64 6,-58! 9,-64 9,-76', BLUE.shade],
+    ['212,408! 204,426 200,446 198,474! 222,474 224,420', BLUE.shade],
+    ['186,424! 184,440 188,458 182,474! 192,462 194,444', BLUE.shade, 0.75],
   );
-  strokes(box, ['-1,-60 1.6,-66 2,-72', '2.4,-58.6 4.4,-63'], 0.9, BLUE.line, 0.1);
-  form(box, '-6.6,-57.6! 0,-56.6 6,-57.8! 6.4,-53.6! 0,-52.4 -7,-53.4!', {
-    fill: '#efe4cb',
-    shade: '#c3b59a',
-    soft: 2,
-  });
+  strokes(art, ['176,420 178,438 174,458', '206,430 202,448 203,464'], INK.form, BLUE.line, 0.15);
+  form(art, '166,476! 184,481 207,476! 209,489! 186,495 164,490!', LINEN);
   // the bow and its ends, blown back
-  form(box, '-6,-55.4! -9,-58.6 -12.4,-58 -11.6,-55 -8.6,-54! -12,-52 -11.4,-49.6 -8.4,-51!', {
-    fill: '#efe4cb',
-    shade: '#c3b59a',
-    soft: 1,
-  });
-  strokes(box, ['-7,-54 -11,-47 -10.6,-40', '-6.6,-53.6 -8.6,-46 -13.4,-41.6'], INK.contour, '#efe4cb', 0);
+  form(art, '168,486! 164,500 152,516 146,530! 156,528 166,512 174,492!', LINEN);
+  form(art, '166,485! 156,472 144,472 145,483 156,489! 144,494 146,503 158,500!', LINEN);
+  strokes(art, ['166,485 156,481 149,479', '164,488 157,493 151,498'], INK.detail, '#a3957c', 0);
 }
 
-/** Tipped back: she looks up at the peg; of her face we see the cheek and its edge. */
-function head(box: Local): void {
-  const turned = (knots: string) =>
-    closed(knots).translate(0, 90).rotate(-19).scale(0.9).translate(-0.4, -89);
+/** Elbow below her chin, the forearm up, finger and thumb about the peg. */
+function nearArm(art: Art): void {
   form(
-    box,
-    turned(
-      '1,-101! 4.8,-100 6,-97.4 5.9,-95.2! 6.7,-93.6 7.5,-92.7! 7,-91.9 6.1,-91.7! 6.3,-90.7 5.8,-90 5.7,-88.6 4.2,-87! 2,-86.2 0,-87.4 -2,-92!',
-    ),
-    { ...SKIN, soft: 1 },
-    [turned('1.4,-96! 2.2,-92 2,-89.4 3.4,-86! 0,-83 -4,-92'), SKIN.shade],
+    art,
+    '184,426! 200,412 215,400 228,391 239,385 245,376! 248,361 247.6,342 246,322 245.4,305! 237.4,304! 236,322 233.4,342 231,362! 220,375 206,388 192,398 177,402! 169,408 167,419 174,428!',
+    { ...SKIN, soft: 8 },
+    ['245,304! 241,326 241,350 239,370! 222,386 204,402 182,420! 190,440 256,396 262,304!', SKIN.shade],
+    ['188,400! 180,408 180,418 186,426! 192,414', SKIN.shade, 0.7],
   );
-  // the tail first, then the cap that it is gathered from
-  form(
-    box,
-    turned(
-      '-5,-98.6! -9,-99 -11.8,-95 -12,-89 -10.6,-83 -10.8,-77.6 -12.4,-73! -8,-75.6 -6,-81 -6.2,-88 -4.6,-93!',
-    ),
-    HAIR,
-    [turned('-7,-98! -8,-90 -7,-82 -10,-74! -5,-76 -4,-92'), HAIR.shade],
-  );
-  form(
-    box,
-    turned(
-      '7,-97! 6.4,-101 2.4,-104 -2.8,-103 -6.4,-99 -6.8,-94 -5,-89.4 -2.4,-87! -0.6,-88.4 0.4,-91 0.6,-93.6! 2.2,-94.6 3.2,-93! 3.6,-96 5,-97!',
-    ),
-    HAIR,
-    [turned('-1,-86! -1.6,-92 1,-97 6,-98.6! 2,-100 -3,-97 -4.4,-91'), HAIR.shade],
-  );
-  form(box, turned('0.4,-93.6! 1.8,-94.6 3,-93.2 2.4,-91 1.2,-89.8! 0.6,-91'), { ...SKIN, soft: 1 });
-  form(box, turned('-7.4,-99.4! -5,-99.8! -4.2,-94.4! -6,-93.4!'), {
-    fill: '#c8646a',
-    shade: '#97434f',
-    soft: 1,
-  });
+  strokes(art, ['231,362 234,366.6 239,368', '178,423 183,416 184,408'], INK.form, SKIN.line, 0.1);
+  form(art, roundRect(238.4, 268, 5.2, 19, 1.4), { fill: '#b07a50', shade: '#7e5238', soft: 1.6 });
+  hand(art);
 }
 
-/** Elbow before her face, the forearm up, two fingers and the thumb about the peg. */
-function nearArm(box: Local): void {
-  form(
-    box,
-    '-3,-75.4! -3,-79 0,-82 5,-86.6 10.2,-91.8! 10,-97 9.6,-103 10,-107.8! 12,-107.8! 12.8,-103 14,-97 14.2,-92.4 13.4,-89.2! 9.8,-83.6 6.4,-78.6 3.2,-74.4 -0.2,-73.6!',
-    SKIN,
-    ['14,-104! 12.2,-98 12.4,-91.6! 8,-84.6 3.4,-77.6 -2,-73! 4,-70 18,-88', SKIN.shade],
-  );
-  strokes(box, ['10,-91.4 11.4,-91.2 12.6,-92.2', '-3,-76 -0.6,-78.6 0,-81'], 0.9, '#8a5848', 0);
-  hand(box, 0, SKIN);
+function hand(art: Art): void {
+  const part = (knots: string, fill: string = SKIN.fill, soft = 2.4): void =>
+    form(art, knots, { ...SKIN, fill, soft, rimWidth: 1.2, towards: [-1, 0] });
+  // the fingers that are folded, one beneath the other, then the first finger along the peg
+  part('246,299! 252,300 254,303 251,306.4! 246,306!', SKIN.shade);
+  part('246,293! 253,293.6 256,297 253,301! 246,301!', '#bf8c70');
+  part('246,287! 253.4,286.6 257,290.6 254,295! 246,296!');
+  part('247,293! 250,287 250,280 247,272.6! 243.4,271 242,275! 243,282 240,290!');
+  // the back of the hand, from the wrist
+  part('236.4,306! 233,298 233,290 237,285! 243,284 249,288! 250,296 248,302 246.6,306.6!', SKIN.fill, 4);
+  // the thumb
+  part('236,299! 232,291 233,282 236.6,274! 240.4,273.4 241,278! 239,286 241,294!');
+  strokes(art, ['241,290 245,291 248,290', '238,297 241,296'], INK.detail, SKIN.line, 0);
 }
 
-function farArm(box: Local): void {
+/** It holds the linen on the line, a little farther on. */
+function farArm(art: Art): void {
   form(
-    box,
-    '3,-80! 8,-84.6 13.6,-90.4! 14.2,-96 14.6,-102 15,-107.6! 16.9,-107.6! 18,-102 18.8,-95.6 17.8,-89! 13,-82.6 8.6,-77 5,-74!',
+    art,
+    '206,418! 230,399 246,391 260,384 270,379 276,370! 279.4,355 278.6,336 277,318 276.6,305! 268.4,304! 267,322 264,342 261,358! 248,370 232,382 206,398!',
     FAR,
+    ['277,304! 272,326 272,350 269,365! 250,380 226,398! 240,410 290,390 296,304!', FAR.shade],
   );
-  hand(box, 5, { ...FAR, rim: SKIN.rim, rimWidth: 0.8 });
-}
-
-function hand(box: Local, dx: number, skin: Tones): void {
-  const at = (knots: string) => closed(knots).translate(dx, 0);
-  form(box, at('9.6,-107.4! 8.8,-110 9.4,-112.6 11,-114.2 12.8,-113.8! 13.6,-111.4 13.2,-109 12.4,-107.4!'), {
-    ...skin,
-    soft: 1.2,
-  });
-  form(box, at('9.6,-108.4! 8,-110.6 8.2,-113 9.2,-114.6! 10.2,-113.6 10.2,-111.4 11,-109.4!'), {
-    ...skin,
-    soft: 0.8,
-  });
-}
-
-function basket(art: Art, [x, y]: readonly [number, number]): void {
-  printed(
-    art,
-    [x - 30, y - 10, x + 80, y + 20],
-    () =>
-      void art.fill(
-        closed(`${x - 16},${y}! ${x + 16},${y - 4}! ${x + 52},${y + 9} ${x + 20},${y + 12}`),
-        '#587a6a',
-        0.75,
-      ),
-  );
-  form(
-    art,
-    `${x - 20},${y - 20}! ${x - 15},${y - 33} ${x - 2},${y - 31} ${x + 11},${y - 36} ${x + 20},${y - 20}!`,
-    { fill: '#fbf6e6', shade: '#c3cdbb', soft: 6 },
-  );
-  form(
-    art,
-    `${x - 23},${y - 23}! ${x},${y - 20} ${x + 23},${y - 23}! ${x + 17},${y} ${x},${y + 3} ${x - 17},${y}`,
-    { fill: '#b98a5c', shade: '#80593f', soft: 9, rim: '#f0d3a0', rimWidth: 1.2 },
-  );
-  strokes(
-    art,
-    [
-      `${x - 21},${y - 15} ${x},${y - 12} ${x + 21},${y - 15}`,
-      `${x - 19},${y - 7} ${x},${y - 4} ${x + 19},${y - 7}`,
-    ],
-    INK.form,
-    '#7d5a44',
-    0.1,
-  );
+  strokes(art, ['261,358 264,363 269,364.6'], INK.form, SKIN.line, 0.1);
+  const part = (knots: string): void => form(art, knots, { ...FAR, soft: 2, towards: [-1, 0] });
+  part('268,306! 264,297 265,289 270,285! 278,284 284,288! 285,297 281,303 278,306!');
+  for (const finger of [
+    '279,288! 284,282 287,283 287,289 284,296!',
+    '274,287! 277,279 281,278.4 283,282 281,291!',
+    '269,288! 271,278 275.4,276.4 278,280 276,290!',
+  ])
+    part(finger);
+  part('267,299! 262,291 264,281! 267.6,279.4 269.4,283! 268,290 271,296!');
 }

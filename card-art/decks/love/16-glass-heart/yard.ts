@@ -1,11 +1,19 @@
-import { byHand, lit, modelled, printed, regionOf, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import {
+  byHand,
+  flat,
+  lit,
+  modelled,
+  printed,
+  regionOf,
+  stippled,
+  stippledGlow,
+} from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
   Path,
-  polygon,
   ramp,
   random,
   range,
@@ -14,9 +22,6 @@ import {
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { face, metre, seen, YARD } from './view.ts';
-
-/** Where the line is, metres away, and how high above the bench. */
-export const LINE = { away: 6.4, up: 0.72 } as const;
 
 const form = lit({
   from: { towards: [-1, -0.5] },
@@ -109,44 +114,22 @@ function fence(art: Art): void {
 
 /** The line and what hangs on it; the sun comes through the linen. */
 export function washing(art: Art): void {
-  const at = (right: number, up: number): readonly [number, number] => seen([right, up, LINE.away]);
-  const [px, top] = at(-1.95, LINE.up + 0.1);
-  const [, ground] = at(-1.95, YARD);
-  form(art, roundRect(px - 3, top, 6, ground - top), '#8a7464', 2);
-  art.line(
-    curve(`${px},${top + 8} ${at(-0.3, LINE.up).join(',')} ${at(2, LINE.up + 0.1).join(',')}`),
-    1.5,
-    '#6f6a60',
+  const [left, line] = [232, 281];
+  art.line(curve(`40,${line - 4} ${left},${line} 480,${line - 3}`), 2, '#6f6a60');
+  const sheet = `${left},${line}! 300,${line + 3} 372,${line} 460,${line + 2}! 458,508! 430,502 400,512 372,504 340,514 308,503 276,513 250,505 228,511! 234,440 226,360`;
+  flat(
+    art,
+    sheet,
+    art.linear(left, 0, 380, 0, ramp(0, '#fffbee', 0.5, '#f6efdc', 1, '#e2e2d0')),
+    // it hangs in waves: each has its own shade on the far side
+    ['262,284! 256,350 262,440 256,516! 274,516 280,440 272,350 274,284!', '#d3d8c8'],
+    ['312,284! 304,350 310,430 302,516! 332,516 330,430 326,350 330,284!', '#cbd2c4'],
+    ['350,284! 356,350 350,440 356,516! 384,516 380,440 384,350 380,284!', '#c2ccc0'],
+    ['226,486! 270,480 330,486 400,480! 400,520 226,520!', '#d9dccb', 0.7],
+    { side: [-2, 0], paint: '#ffffff' },
   );
-  const unit = metre(LINE.away);
-  const [left, line] = at(-0.62, LINE.up + 0.01);
-  const sheet = closed(
-    `${left},${line}! ${left + unit * 0.55},${line + 3} ${left + unit * 1.1},${line}! ${left + unit * 1.16},${line + unit * 0.6} ${left + unit * 1.07},${line + unit * 1.3}! ${left + unit * 0.86},${line + unit * 1.26} ${left + unit * 0.6},${line + unit * 1.36} ${left + unit * 0.32},${line + unit * 1.28} ${left + unit * 0.06},${line + unit * 1.37}! ${left + unit * 0.09},${line + unit * 0.7}`,
-  );
-  const shadow = polygon([
-    [left, ground - 6],
-    [left + unit * 1.1, ground - 6],
-    [left + unit * 1.9, ground + 20],
-    [left + unit * 0.5, ground + 24],
-  ]);
-  printed(art, [40, ground - 20, 480, ground + 40], () => void art.fill(shadow, '#587a6a', 0.7));
-  form(art, sheet, '#fbf6e6', 12, { shade: '#c3cdbb', rim: '#ffffff' });
-  // it hangs in waves: each has its own shade on the far side
-  for (const [at0, wide, lean] of [
-    [0.1, 0.14, 0.05],
-    [0.3, 0.1, 0.02],
-    [0.52, 0.16, 0.01],
-    [0.74, 0.12, -0.02],
-    [0.92, 0.14, 0.02],
-  ] as const) {
-    const [a, b] = [left + unit * at0, left + unit * (at0 + wide)];
-    const wave = closed(
-      `${a},${line + 4}! ${b - 4},${line + 4}! ${b + lean * unit},${line + unit * 0.6} ${b + lean * unit * 1.6},${line + unit * 1.29}! ${a + lean * unit},${line + unit * 1.29}! ${a + lean * unit},${line + unit * 0.6}`,
-    );
-    stippled(art, wave, '#bccab9', [a, 0], [b + lean * unit, 0], [0, 0.75]);
-  }
   art.blot(
-    [0.04, 0.55, 1.06].map((share) => roundRect(left + unit * share - 1.6, line - 5, 3.2, 9)),
+    [306, 364].map((x) => roundRect(x - 2.6, line - 13, 5.2, 19, 1.4)),
     '#a9744f',
   );
 }
@@ -155,7 +138,7 @@ export function washing(art: Art): void {
 export function bough(art: Art): void {
   const wood = curve('60,236 130,222 196,206 262,206 318,224');
   const twigs = [
-    curve('150,217 188,240 216,272'),
+    curve('150,217 172,228 190,244'),
     curve('228,204 268,182 300,176'),
     curve('96,230 128,262 140,296'),
   ];
