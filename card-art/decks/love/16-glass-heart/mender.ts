@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, roundRect } from '../../../kit/pen/index.ts';
+import { type Art, roundRect } from '../../../kit/pen/index.ts';
 import { head } from './face.ts';
 import { form, SKIN } from './tones.ts';
 

@@ -1,13 +1,4 @@
-import {
-  byHand,
-  flat,
-  lit,
-  modelled,
-  printed,
-  regionOf,
-  stippled,
-  stippledGlow,
-} from '../../../kit/hand/index.ts';
+import { byHand, flat, lit, modelled, regionOf, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
