@@ -65,17 +65,17 @@ export function sand(art: Art): void {
 const HORIZON_FOOT = 320;
 
 /** Two tracks side by side, the steps of one as long as the other's. */
-const TRACKS = ['20,802 80,764 140,724 206,680', '20,742 100,704 180,668 260,622 330,582 398,548'] as const;
+const TRACKS = ['20,812 80,778 140,738 196,700', '20,742 100,706 180,672 260,632 330,596 404,562'] as const;
 
 export function footprints(art: Art): void {
   const prints = TRACKS.flatMap((course, track) =>
     curve(course)
-      .walk(track ? 13 : 7)
+      .walk(track ? 10 : 5)
       .slice(0, -1)
       .map(({ x, y, angle }, i): Path => {
         const unit = metreAt(y);
-        const [px, py] = polar(x, y, unit * 0.09, angle + (i % 2 ? 90 : -90));
-        return ellipse(0, 0, unit * 0.12, unit * 0.042)
+        const [px, py] = polar(x, y, unit * 0.07, angle + (i % 2 ? 90 : -90));
+        return ellipse(0, 0, unit * 0.1, unit * 0.034)
           .rotate(angle - 90)
           .translate(px, y + (py - y) * 0.6);
       }),
