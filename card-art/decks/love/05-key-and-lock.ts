@@ -5,9 +5,9 @@ import { lane, poplars, sky, tree, woods } from './05-key-and-lock/lane.ts';
 import { ivy } from './05-key-and-lock/leaves.ts';
 import { key, lock } from './05-key-and-lock/lock.ts';
 import { robin } from './05-key-and-lock/robin.ts';
-import { visitor } from './05-key-and-lock/visitor.ts';
+import { handOnGate, visitor } from './05-key-and-lock/visitor.ts';
 
-/** A garden gate early in the morning, seen from inside: it is locked, the key is on our side, and somebody in the lane waits for it to turn. */
+/** A garden gate early in the morning, seen from inside: it is locked, the key is on our side, and somebody behind it waits for it to turn. */
 export const picture = defineCard({
   name: 'love/05-key-and-lock',
   light: [70, 250],
@@ -18,9 +18,10 @@ export const picture = defineCard({
     lane(art);
     poplars(art);
     tree(art);
-    visitor(art, 212, 492);
+    visitor(art);
     posts(art);
     gate(art);
+    handOnGate(art);
     lock(art, 430, 672);
     key(art, 430, 672);
     ivy(art);

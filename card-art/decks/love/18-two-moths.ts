@@ -19,6 +19,6 @@ export const picture = defineCard({
     lunaMoth(art, 236, 330, 1, 11);
     roseMoth(art, 308, 640, 0.88, 30);
     moonflowers(art);
-    cat(art, 158, 784);
+    cat(art);
   },
 });

@@ -67,7 +67,7 @@ function meadow(art: Art): void {
     const t = chance() ** 0.7;
     const y = lerp(352, 650, t);
     const left = chance() < 0.34;
-    const edge = left ? lerp(238, 30, t) : lerp(266, 410, t);
+    const edge = left ? lerp(238, 30, t) : lerp(290, 450, t);
     const x = edge + (left ? -1 : 1) * chance.between(-6, 240);
     return range(5, (i) => {
       const height = lerp(4, 32, t) * chance.between(0.6, 1.2);
@@ -88,7 +88,7 @@ function meadow(art: Art): void {
 export function lane(art: Art): void {
   meadow(art);
   const way = closed(
-    '256,343! 261,343! 265,354 260,374 264,410 304,470 390,560 500,690 560,880! 20,880! 20,640 70,560 136,470 188,410 226,376 248,356',
+    '256,343! 264,343! 279,354 300,376 326,410 366,470 428,560 512,690 560,880! 20,880! 20,640 70,560 136,470 188,410 226,376 248,356',
   );
   art.fill(
     way,

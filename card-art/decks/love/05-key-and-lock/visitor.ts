@@ -1,186 +1,163 @@
-import { INK, printed, regionOf, strokes, twoTone } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  local,
-  type Path,
-  random,
-  range,
-} from '../../../kit/pen/index.ts';
+import { gripFromBack } from '../../../kit/figure/grip.ts';
+import { INK, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, local, random, range } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
+import { head } from './face.ts';
+import { RIM, SKIN, tones } from './light.ts';
 
-/** The sun stands low behind her left: small and far, she is in flat tones, lit along that side only. */
-const tones = twoTone({ towards: [-0.96, -0.28] });
-const RIM = { rim: '#fff3d0', rimWidth: 2 };
-const COAT = { fill: '#843e50', shade: '#56263e', soft: 7, ...RIM };
-const SLEEVE = { fill: '#8e4658', shade: '#56263e', soft: 4, ...RIM };
-const BOOT = { fill: '#3f3048', shade: '#2a1e34', soft: 4, ...RIM };
-const SKIN = { fill: '#b8806a', shade: '#8c5a4a', soft: 3, rim: '#ffe2c0', rimWidth: 1.6 };
+const COAT = { fill: '#843e50', shade: '#56263e', dark: '#401a32' } as const;
+const SCARF = { fill: '#9cb0a4', shade: '#6c8480', ...RIM } as const;
 
-/** Somebody who waits in the lane and looks at our gate, flowers in both hands, her weight on one leg. The feet are at (x, y). */
-export function visitor(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1.72);
-  const shadow = box.place(closed('-14,0! 9,1! 36,18 62,36 84,58 70,60 40,42 10,18'));
-  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#7c6468', 0.85));
-  legs(box);
-  tones(box, closed('13,-57! 22,-55! 23,-41 20,-39.5 12,-41!'), {
-    fill: '#a07850',
-    shade: '#6c4a34',
-    soft: 4,
+const PETALS = {
+  rose: { fill: '#d98c9a', shade: '#a45a74' },
+  pale: { fill: '#fffaf0', shade: '#c4aab0' },
+  deep: { fill: '#c4667e', shade: '#863e60' },
+} as const;
+const FLOWERS: readonly (readonly [x: number, y: number, size: number, tone: keyof typeof PETALS])[] = [
+  [296, 438, 9, 'pale'],
+  [314, 428, 10, 'deep'],
+  [334, 432, 9, 'pale'],
+  [350, 444, 9, 'rose'],
+  [288, 456, 10, 'rose'],
+  [342, 458, 10, 'pale'],
+  [324, 446, 13, 'rose'],
+  [304, 456, 12, 'pale'],
+  [320, 468, 11, 'deep'],
+  [292, 470, 8, 'deep'],
+];
+
+/** Somebody close behind our gate, flowers in one arm; her other hand comes over it later (`handOnGate`). */
+export function visitor(art: Art): void {
+  const shadow = closed('150,560! 300,560! 420,660 520,760 560,900! 220,900!');
+  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#7c6468', 0.8));
+  tones(
+    art,
+    closed(
+      '196,436! 168,444 148,458 140,480 140,540 128,640 112,760! 160,780 250,784 340,772! 326,640 318,560 322,500 312,468 292,450 258,438!',
+    ),
+    { fill: COAT.fill, shade: COAT.shade, soft: 22, ...RIM },
+    ['236,450! 262,470 268,520 262,600 270,700 268,784! 350,784 340,440!', COAT.shade],
+    ['196,470! 200,520 190,600 180,780! 204,780 212,600 210,520!', '#6c3046'],
+  );
+  head(local(art, 218, 374, 0.54, { rot: 11 }));
+  scarf(art);
+  farArm(art);
+  bouquet(art);
+  nearArm(art);
+}
+
+function scarf(art: Art): void {
+  tones(art, closed('236,444! 252,440 262,446! 266,470 262,500 266,532! 250,538 236,534! 240,500 234,470'), {
+    ...SCARF,
+    fill: '#8ca296',
+    soft: 6,
+    rimWidth: 0,
   });
-  coat(box);
-  tones(box, closed('-3,-89! 6,-89! 6.5,-81 -3,-81!'), { ...SKIN, fill: '#9c6854' });
-  head(local(art, x + 1.6 * 1.72, y - 92.6 * 1.72, 0.74, { rot: 4 }));
-  tones(box, closed('-7.4,-84! -2,-82 5,-82.6 9.6,-85! 12,-81 9,-77 1,-75.4 -6,-77 -9.4,-80.6'), {
-    fill: '#9cb0a4',
-    shade: '#6c8480',
-    soft: 4,
-    ...RIM,
-  });
-  strokes(box, ['-5,-80 1,-78 7,-80', '4,-78 6,-76'], INK.form, '#6c8480');
-  tones(box, closed('4,-77! 9,-78! 11,-68 8.6,-66! 6,-67!'), { fill: '#8ca296', shade: '#6c8480', soft: 2 });
-  arms(box);
-}
-
-function legs(box: Local): void {
   tones(
-    box,
+    art,
     closed(
-      '-9,-32! 0,-32! -1.4,-22 -3.4,-12 -4,-4! -4.6,0 -9,3 -14.6,4 -16,1.6 -12,-1.4 -9.4,-4! -10.4,-13 -10,-22',
+      '190,412! 204,422 226,430 248,428 258,420! 268,428 268,444 256,456 230,462 204,458 186,446 182,428!',
     ),
-    BOOT,
+    { ...SCARF, soft: 9 },
+    ['196,424! 214,440 240,444 266,436! 268,446 240,452 210,450 190,438!', SCARF.shade],
   );
-  tones(
-    box,
-    closed('1,-32! 11,-32! 10.4,-21 9,-12 8.6,-4! 11,0 11.4,4 7,5.6 2.6,4.4 2.4,0 3.4,-4! 2,-13 1.4,-22'),
-    BOOT,
-  );
-  strokes(box, ['-10,-6 -4,-6', '3,-5.4 9,-5.4'], INK.detail, '#6c5468', 0);
+  strokes(art, ['192,434 212,450 240,452', '246,470 250,500 248,530'], INK.detail, '#52706e', 0.1);
 }
 
-/** A coat that opens a little below its belt; its folds run from there. */
-function coat(box: Local): void {
+/** Bent, the elbow off the body: it carries the flowers before her breast. */
+function farArm(art: Art): void {
   tones(
-    box,
+    art,
     closed(
-      '-5,-82! -12,-79.4 -13,-70 -10,-60 -9.6,-56! -12,-44 -15,-29! -9,-26.4 -1,-25.6! 1,-25! 9,-25.4 16.4,-28! 14,-43 11,-56! 12,-62 14.6,-70 15,-78 8,-82!',
+      '290,450! 312,462 326,486 338,520 346,548! 344,562 330,566 306,556 286,538! 288,518 296,508! 306,514 312,518! 304,500 292,488!',
     ),
-    COAT,
-    [closed('1,-56! 2,-42 -0.6,-25! 1,-25 4,-25.2 3.4,-42 2.6,-56!'), '#56263e'],
-    [closed('-6,-55! -8,-42 -9.6,-26! -7,-26 -5.4,-42 -4,-55!'), '#6c3046'],
-    [closed('8,-55! 10,-42 10,-25! 17,-27 13,-44 11,-56!'), '#56263e'],
+    { fill: '#763648', shade: COAT.dark, soft: 10 },
+    ['346,556! 326,540 312,518! 320,520 340,534!', COAT.dark],
   );
-  strokes(box, ['-9.6,-57.4 0,-55.4 11.4,-57.4'], 4.6, '#6c3046', 0);
-  // the strap of the bag
-  box.line(curve('13,-79 15,-68 16.4,-55'), 2.6, '#4a3038');
+  strokes(art, ['312,518 320,530 334,538', '310,522 314,536 322,546'], INK.form, COAT.dark, 0.15);
 }
 
-/** Both arms bent: the elbows stand off the body, the hands meet round the paper. */
-function arms(box: Local): void {
-  tones(
-    box,
-    closed('9,-80! 14.6,-79 17,-74 18.6,-66 20,-58.6! 18,-56 14,-55.6 8,-57! 7.4,-62! 13,-62.4 12.4,-68'),
-    {
-      ...SLEEVE,
-      fill: '#763648',
-      rimWidth: 0,
-    },
-    [closed('20,-59! 15,-60 13,-62.4! 15,-57 12,-54!'), '#56263e'],
-  );
-  tones(
-    box,
-    closed(
-      '-12,-79.4! -8,-80 -6.6,-74 -9,-68 -10.4,-63.4! -5,-61.4 -1.6,-60.4! -2.6,-55.4! -9,-55 -14.4,-56.4 -17,-60! -16.4,-66 -14.6,-73',
-    ),
-    SLEEVE,
-    [closed('-17,-60! -13,-62 -10.4,-63.4! -12,-60.6 -11,-58 -12,-55.6!'), '#56263e'],
-  );
-  flowers(box);
-  // the far hand's fingers in front of the paper, its thumb behind
-  tones(box, closed('8.6,-62.4! 5,-63.6 1.4,-62.8 0,-61 1,-58.6 4,-57 8.4,-57.2!'), SKIN);
-  strokes(box, ['1.4,-60.8 4.8,-60.4', '2,-58.8 5,-58.4'], INK.detail, '#7a4a3e', 0);
-  tones(box, closed('-2,-60.2! 1,-60 3.4,-58 4.6,-55.6 2,-54.4 -2.4,-55.6!'), SKIN);
-  strokes(box, ['0.6,-57.6 3.6,-56.4'], INK.detail, '#7a4a3e', 0);
-}
-
-/** A few garden flowers in paper. */
-function flowers(box: Local): void {
+/** Garden flowers in paper, the hand round it from behind. */
+function bouquet(art: Art): void {
   const chance = random('flowers');
-  const heads = (count: number, size: number): Path[] =>
-    range(count, () =>
-      ellipse(chance.between(-17, -1), chance.between(-79, -69), size * chance.between(0.8, 1.2)),
-    );
-  box.fill(
-    range(12, () => leaf(-9 + chance.between(-4, 4), -66, chance.between(9, 16), 4, chance.between(-66, 36))),
-    '#6a8674',
+  art.fill(
+    range(13, (i) => leaf(318 + chance.between(-14, 14), 464, chance.between(38, 52), 11, i * 14 - 84)),
+    '#54766a',
   );
-  for (const [outlines, fill, shade] of [
-    [heads(8, 2.6), '#d98c9a', '#a45a74'],
-    [heads(7, 2.1), '#fffaf0', '#c4aab0'],
-  ] as const)
-    for (const outline of outlines) tones(box, outline, { fill, shade, soft: 1.6 });
-  tones(box, closed('-17,-69! -11,-66 -4,-67.6 0.6,-70! 3,-62 4.4,-52! 2.4,-51.4! -6,-59'), {
-    fill: '#f0e4cc',
-    shade: '#b8a494',
-    soft: 4,
-    ...RIM,
-  });
+  art.fill(closed('286,448 300,430 324,428 346,442 350,460 322,476 288,472'), '#3f6258');
+  for (const [x, y, size, tone] of FLOWERS) {
+    const petals = range(9, (i) => {
+      const turn = (i / 9) * Math.PI * 2;
+      const reach = size * (i % 2 ? 0.86 : 1.08) * chance.between(0.92, 1.08);
+      return `${x + Math.cos(turn) * reach},${y + Math.sin(turn) * reach * 0.88}`;
+    });
+    const { fill, shade } = PETALS[tone];
+    tones(art, closed(petals.join(' ')), { fill, shade, soft: size * 0.4 });
+    const heart = local(art, x - size * 0.1, y - size * 0.1, size / 10, { rot: chance.between(-60, 60) });
+    strokes(heart, ['-3,1 -1,-3 3,-2 4,2 0,4 -4,3', '-6,2 -6,-3 -2,-6', '6,-2 7,3 3,6'], 0.9, shade, 0.1);
+  }
+  tones(
+    art,
+    closed('278,468! 298,478 322,474 346,464 356,470! 330,508 302,544 282,566! 272,564! 272,520'),
+    { fill: '#f0e4cc', shade: '#b8a494', soft: 12, ...RIM },
+    ['322,474! 316,500 296,540 280,566! 310,540 356,470!', '#d6c4ae'],
+  );
+  strokes(art, ['298,478 296,504 284,544'], INK.detail, '#b8a494', 0.1);
+  const fist = local(art, 292, 522, 0.4, { mirror: true, rot: 14 });
+  gripFromBack(fist, SKIN, { side: [-1.4, -1], paint: SKIN.light });
 }
 
-/** Her face is turned to us, a little to the right; short curls. In a box of 44 units. */
-function head(box: Local): void {
+/** The upper arm hangs, the forearm comes forward to the gate's top. */
+function nearArm(art: Art): void {
   tones(
-    box,
+    art,
     closed(
-      '-3,-31 -7,-29 -12,-30 -16,-25 -21,-23 -21,-17 -24,-12 -22,-7 -24,-1 -20,3 -20,8 -14,10! 12,10! 17,7 17,2 20,-2 18,-7 20,-13 17,-17 17,-23 12,-25 9,-29 4,-28',
+      '168,446! 152,452 140,470 132,500 120,532 112,560! 120,580 150,580 176,566 204,540! 204,524 190,502! 176,502 162,510! 174,492 182,474 180,456!',
     ),
-    { fill: '#3a2430', shade: '#281822', soft: 6, rim: '#b08870', rimWidth: 1.8 },
-  );
-  tones(
-    box,
-    closed('-13,-14 -14.4,-3 -13,6 -9,14 -3,19.4 3,21 8,18 11.6,11 13,2 12.6,-12 0,-19'),
-    { ...SKIN, rimWidth: 0, soft: 3 },
-    [closed('-15,-14! -10,-10 -9.6,2 -8,12 -3,20! -14,20!'), '#dca482'],
-    [closed('3,-6! 5,2 7.6,7.4! 4,9.4 0.6,8.6! 3,6'), '#99634f'],
-    [closed('-8,-5! -4,-6.6 1,-4.6! 0,-1 -8,-1'), '#a26c58'],
-    [closed('5,-5! 8.4,-6.4 11.6,-4.4! 11,-1 5.4,-1'), '#99634f'],
-  );
-  // brows, lids, a look straight at us, the mouth about to smile
-  box.fill(
-    [closed('-10,-6.4! -6,-9.6 0.6,-7.4! -5,-7.8'), closed('5,-7.4! 9,-9.4 12.4,-6! 9,-7.4')],
-    '#2e1a22',
-  );
-  box.fill(
-    [closed('-7.6,-1.6! -4,-3.8 0,-1.4! -4,0.4'), closed('5.2,-1.6! 8.2,-3.6 11.2,-1.4! 8,0.4')],
-    '#f4e4d4',
-  );
-  box.fill([ellipse(-3.2, -1.8, 1.9, 2), ellipse(8.6, -1.8, 1.6, 2)], '#2a1620');
-  strokes(box, ['-8.6,-1 -4,-4 0.8,-1.4', '4.8,-1.6 8.2,-3.8 11.8,-1.2'], 1.2, '#2a1620', 0);
-  box.fill(closed('-2,12.6! 1.4,11.4 3.6,12 5.8,11.4 9.2,12! 4,14'), '#8a4048');
-  box.fill(closed('-0.4,13.2! 4,14 8,12.8! 7,15.6 3.6,16.6 1,15.4'), '#b46460');
-  // the curls that fall over her brow
-  tones(
-    box,
-    closed(
-      '-15,-4! -16,-14 -13,-21 -6,-25 2,-26 9,-23 14,-16 14.6,-4! 12,-10 9.6,-13! 7,-11 4,-14! 0,-11.4 -4,-14.4! -7,-11 -11,-12! -12,-8',
-    ),
-    { fill: '#3a2430', shade: '#281822', soft: 3 },
+    { fill: '#8e4658', shade: COAT.shade, soft: 12, ...RIM },
+    ['162,510! 152,524 144,548 140,576! 160,566 160,540 172,522!', COAT.shade],
   );
   strokes(
-    box,
-    [
-      '-14,-20 -9,-22 -8,-18',
-      '-4,-26 0,-22 4,-24',
-      '8,-22 12,-18 10,-14',
-      '-16,-8 -18,-2 -15,2',
-      '15,-8 15,-2 14,3',
-      '-6,-19 -2,-17 1,-20',
-    ],
-    INK.detail,
-    '#7c5a54',
-    0.1,
+    art,
+    ['162,510 150,518 140,534', '172,508 166,520 166,534', '160,470 152,496 144,514'],
+    INK.form,
+    COAT.dark,
+    0.15,
   );
+}
+
+/** Over the third board's head, which it holds: paint the gate first. */
+export function handOnGate(art: Art): void {
+  const edge = { side: [-1.4, -1.2], paint: SKIN.light } as const;
+  const hand = local(art, 0, 0);
+  const part = (knots: string, fill: string = SKIN.middle): void =>
+    tones(hand, closed(knots), { fill, shade: SKIN.dark, soft: 2.4, rim: edge.paint, rimWidth: 1.4 });
+  // what the fingers shade of the board
+  art.fill(closed('188,536! 186,558 194,570 208,573 218.5,567! 218.5,540!'), '#22343e', 0.75);
+  // thumb on her side, then the fingers from the little one to the first
+  part('212,516! 222,518 231,526 234,534! 231,539 226,537! 220,530 210,526!', SKIN.dark);
+  for (const finger of [
+    '185,522! 182,532 181,544 183,554! 187,558 191,554! 192,544 194,534 196,526!',
+    '193,520! 191,532 190,548 191,561! 195,566 200,562! 201,550 203,536 205,524!',
+    '203,519! 202,532 201,548 202,562! 206,567 211,563! 212,550 213,536 214,523!',
+    '212,520! 213,532 212,546 212,556! 216,561 221,557! 222,546 222,534 219,523!',
+  ])
+    part(finger);
+  // the back of the hand, up to the knuckles
+  part(
+    '176,508! 188,502 204,504 217,512 222,522! 220,530 214,533 206,531 198,533 190,531 184,534! 180,526 174,520!',
+  );
+  strokes(
+    art,
+    ['196,520 196,526', '206,518 206,525', '192,543 196,544', '203,546 207,547', '184,541 188,542'],
+    0.9,
+    SKIN.line,
+    0,
+  );
+  tones(art, closed('172,502! 182,496 192,500! 192,512 188,526! 176,530 166,524!'), {
+    fill: '#9a5062',
+    shade: COAT.shade,
+    soft: 5,
+    ...RIM,
+  });
 }

@@ -36,7 +36,7 @@ export function evening(art: Art): void {
   });
 }
 
-const EAVES = 2.95;
+const EAVES = 2.5;
 
 /** A house on a corner: whoever lives in one wall never sees who lives round it. */
 export function house(art: Art): void {
@@ -90,17 +90,17 @@ export function house(art: Art): void {
 function roof(art: Art): void {
   const [left, corner, right] = [onLeft(7, EAVES), onLeft(-0.2, EAVES - 0.04), onRight(7, EAVES)];
   const ridge: readonly [number, number][] = [
-    [216, 232],
-    [330, 262],
+    [216, 194],
+    [334, 222],
   ];
-  art.fill(byHand(polygon([corner, left, [40, 340], ridge[0]!]), 1.2), '#b4bddb');
+  art.fill(byHand(polygon([corner, left, [40, 330], ridge[0]!]), 1.2), '#b4bddb');
   art.fill(byHand(polygon([corner, ridge[0]!, ridge[1]!, [430, 300], right]), 1.2), '#7c87b2');
   stippled(
     art,
     polygon([corner, ridge[0]!, ridge[1]!, [430, 300], right]),
     '#a3add0',
-    [0, 240],
-    [0, 330],
+    [0, 205],
+    [0, 300],
     [0.75, 0],
   );
   for (const [on, fill] of [
@@ -114,34 +114,76 @@ function roof(art: Art): void {
       `${on(-0.2, EAVES)}! ${on(1, EAVES - 0.08)} ${on(2.2, EAVES - 0.02)} ${on(3.6, EAVES - 0.1)} ${on(5, EAVES - 0.03)} ${on(7, EAVES - 0.08)}! ${on(7, EAVES + 0.1)}! ${on(-0.2, EAVES + 0.12)}!`,
     );
   art.fill(lip(onLeft), '#d3daec').fill(lip(onRight), '#9aa5cb');
-  flat(art, polygon(points('272,206 294,210 294,268 272,256')), '#2a3158', [
-    polygon(points('286,206 296,206 296,270 286,264')),
+  flat(art, polygon(points('276,168 300,172 300,230 276,220')), '#2a3158', [
+    polygon(points('291,168 302,168 302,232 291,226')),
     '#1d2244',
   ]);
-  art.fill(closed('269,209! 280,200 297,206! 297,213! 270,212!'), '#cfd6ea');
-  const smoke = closed('280,200 286,190 280,178 290,162 306,152 300,168 296,182 292,196');
-  stippled(art, smoke, '#9098b8', [284, 200], [300, 154], [0.8, 0.1]);
+  art.fill(closed('272,171! 285,161 303,167! 303,175! 273,174!'), '#cfd6ea');
+  const smoke = closed('284,161 290,152 286,142 296,128 310,120 306,134 300,146 296,158');
+  stippled(art, smoke, '#9098b8', [288, 164], [304, 122], [0.8, 0.1]);
 }
 
-/** Who lives there, each drawn in the box of a window 100 wide and 100 high, the sill at its foot. */
+/** Who lives there, each drawn in the box of a window 100 wide and 100 high, the sill at its foot; the lamp is behind them. */
 const PEOPLE: readonly ((box: Local) => void)[] = [
-  // she leans on the sill with one elbow, her chin in the hand, and lets the thread run over the other
+  // she leans on the sill with one arm, looks down, and lets the thread run through her fingers
   (box) => {
-    box.fill(closed('30,112! 32,74 40,62 54,58 68,64 76,80 78,112!'), '#3a2440');
-    box.fill(closed('44,60! 40,46 44,32 56,28 66,34 68,46 64,56 70,66 72,82 64,80 60,62!'), '#241628');
-    box.fill(closed('44,40! 41,46 43,50 42,54 46,58 54,58 58,48 54,38'), '#a4664c');
-    box.fill(closed('34,100! 36,82 44,66 50,62! 54,66 48,84 46,100!'), '#5a3550');
-    box.fill(closed('45,62! 46,56 51,55 54,60 52,66!'), '#a4664c');
-    box.fill(closed('62,86! 78,90 90,94 94,98! 60,100!'), '#5a3550');
+    flat(
+      box,
+      '12,122! 14,86 24,70 40,61 56,60 68,67 76,84 80,122!',
+      '#5a3350',
+      ['40,60! 48,76 46,100 50,122! 84,122 80,60!', '#422540'],
+      { side: [-1.2, -0.8], paint: '#e0a06c' },
+    );
+    flat(box, '40,64! 42,46 56,44 56,62 48,68!', '#7c4a3e');
+    flat(
+      box,
+      '40,12! 54,8 62,15 63,24! 69,32 65,35! 66,38 63,40! 64,44 59,48 51,47 44,40!',
+      '#a4664c',
+      ['38,10! 48,20 46,34 56,50! 36,50', '#7c4a3e'],
+      { side: [1, 0], paint: '#e8a878' },
+    );
+    strokes(box, ['61,26.4 57,28 53,26'], 1.1, '#3a1e22', 0);
+    flat(
+      box,
+      '28,104! 24,76 24,44 28,20 38,5 52,2 62,8 65,17! 56,18 50,26 50,40! 46,54 50,72 46,94 38,106!',
+      '#2c1a2c',
+      { side: [-1.4, -1], paint: '#b8764c' },
+    );
+    flat(box, '24,88! 34,80 46,88 54,96! 68,95 71,104! 44,108 26,106!', '#7a4a6c', {
+      side: [0, -1.2],
+      paint: '#c89094',
+    });
+    box.fill(closed('68,94! 76,91 83,93 86,98! 82,100 84,103! 76,105 69,104!'), '#b87658');
   },
-  // he stands, pays out the thread with lifted hand
+  // he stands, looks down his own thread and pays it out
   (box) => {
-    box.fill(closed('30,112! 30,66 36,54 50,48 64,54 70,68 70,112!'), '#2e2a48');
-    box.fill(closed('46,50! 46,42 56,42 56,50 51,54!'), '#8f5844');
-    box.fill(closed('42,34! 41,40 43,46 50,48 57,44 59,34 52,26 44,28'), '#a4664c');
-    box.fill(closed('41,34! 40,24 48,18 58,20 62,30 60,40! 56,34 52,30 46,32'), '#20141f');
-    box.fill(closed('36,56! 26,66 18,78 20,86! 28,84 36,74 42,64'), '#3d385a');
-    box.fill(closed('20,86! 14,84 12,78 18,75 24,79!'), '#a4664c');
+    flat(
+      box,
+      '18,122! 20,84 30,68 46,60 62,61 78,70 86,90 88,122!',
+      '#37325a',
+      ['52,60! 50,84 56,122! 16,122 16,70', '#2a2646'],
+      { side: [1.2, -0.8], paint: '#e0a06c' },
+    );
+    flat(box, '46,62! 46,46 62,44 62,62 54,68!', '#7c4a3e');
+    flat(
+      box,
+      '60,10! 48,6 40,13 39,22! 32,31 37,34! 36,37 38,39! 37,44 43,48 52,47 60,40!',
+      '#a4664c',
+      ['62,8! 54,18 55,34 46,50! 66,50', '#7c4a3e'],
+      { side: [-1, 0], paint: '#e8a878' },
+    );
+    strokes(box, ['40.6,25 44.6,26.6 48.6,24.6'], 1.1, '#3a1e22', 0);
+    box.fill(closed('34,32! 39,35 46,37 52,46! 46,50 38,47 36,40!'), '#2c1a24');
+    flat(box, '64,42! 70,24 66,6 54,-2 42,1 37,12! 46,13 54,16 56,28! 60,32 60,40!', '#2c1a24', {
+      side: [1.2, -1],
+      paint: '#b8764c',
+    });
+    box.fill(ellipse(57.6, 30, 3, 4.6), '#a4664c');
+    flat(box, '42,68! 28,80 17,92 19,102! 32,102 46,90 54,78!', '#4c4674', {
+      side: [0, -1.2],
+      paint: '#8c84a8',
+    });
+    box.fill(closed('22,90! 14,88 9,93 10,99! 15,103 22,102!'), '#b87658');
   },
 ];
 
@@ -151,9 +193,9 @@ export function neighbours(art: Art): void {
     const pane = sheet(on, from, foot, to, top);
     const [x, y] = on((from + to) / 2, (foot + top) / 2);
     const [left, high, right, low] = pane.bounds();
-    stippledGlow(art, x, y, 76, '#d88a4c', 0.6);
+    stippledGlow(art, x, y, 112, '#d88a4c', 0.6);
     art.fill(sheet(on, from - 0.14, foot - 0.06, to + 0.14, top + 0.14), '#171a34');
-    art.fill(pane, art.radial(x, y - 10, 52, ramp(0, '#fff3c8', 0.5, '#ffd184', 1, '#e8964c')));
+    art.fill(pane, art.radial(x, y - 10, 74, ramp(0, '#fff3c8', 0.5, '#ffd184', 1, '#e8964c')));
     art.clip(pane, () => {
       const width = right - left;
       const box = local(art, left + width / 2, low - 4, Math.max(width, (low - high) * 0.7) / 100);

@@ -29,13 +29,18 @@ export function walls(art: Art): void {
   // panels under the sill
   art.fill(
     roundRect(30, sill, 540, FLOOR - sill),
-    art.radial(x, y + 20, 500, ramp(0, '#a8603e', 0.3, '#7e4736', 0.6, '#56353a', 1, '#38252f')),
+    art.radial(
+      x,
+      y + 20,
+      500,
+      ramp(0, '#dc9256', 0.3, '#c07648', 0.5, '#9a5a40', 0.72, '#62393a', 1, '#38252f'),
+    ),
   );
   const seams = range(11, (i) => line(64 + i * 44, sill + 14, 64 + i * 44, FLOOR - 13));
   art.line(seams, 2, '#2c1a24', 0.85).line(
     seams.map((seam) => seam.translate(1.8, 0)),
     1,
-    '#a8684a',
+    '#d08a58',
     0.35,
   );
   // the thickness of the wall: the left jamb has the fire, the right one the evening
@@ -143,6 +148,6 @@ export function rug(art: Art): void {
 /** What stands before the window, as the fire throws it on the wall. */
 export function thrown(art: Art, whole: Path): void {
   art.clip(roundRect(30, sill + 16, 540, FLOOR - sill - 29), () =>
-    printed(art, [60, sill + 14, 430, FLOOR], () => void art.fill(whole, '#24131d', 0.66), { edge: 6 }),
+    printed(art, [60, sill + 14, 430, FLOOR], () => void art.fill(whole, '#5a2c2c', 0.66), { edge: 6 }),
   );
 }

@@ -32,7 +32,7 @@ export const byFire = lit({
  * above our eyes.
  */
 const lane = lookingLevel({ x: AHEAD, horizon: HORIZON, height: 0, focus: FOCUS });
-const [CORNER, AWAY] = [-1.36, 12] as const;
+const [CORNER, AWAY] = [-0.83, 8] as const;
 const wall =
   (side: -1 | 1) =>
   (along: number, up: number): Point =>
@@ -45,8 +45,8 @@ export const sheet = (on: OnWall, from: number, foot: number, to: number, top: n
 
 /** Its two lit windows: which wall, from where to where along it, from which height to which. */
 export const LIT = [
-  { on: onLeft, from: 0.45, to: 1.72, foot: 0.86, top: 2.2 },
-  { on: onRight, from: 0.9, to: 2.2, foot: 0.86, top: 2.2 },
+  { on: onLeft, from: 0.25, to: 1.45, foot: 0.84, top: 2.1 },
+  { on: onRight, from: 0.55, to: 1.8, foot: 0.84, top: 2.1 },
 ] as const;
 
 /** Where both threads come together. */

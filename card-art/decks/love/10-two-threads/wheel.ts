@@ -16,7 +16,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { BLUE, byFire, FIRE, ORIFICE, ROSE } from './view.ts';
 
-const WOOD = { fill: '#8e5b40', shade: '#4a2b30', rim: '#e8a468', rimWidth: 1.4 } as const;
+const WOOD = { fill: '#6c4035', shade: '#3c2229', rim: '#f4b878', rimWidth: 1.4 } as const;
 const turned = twoTone({ at: FIRE });
 
 /** The wheel's middle, its half breadth and half height as it stands turned to us; how far its rim is thick. */
@@ -77,10 +77,10 @@ export function wheel(art: Art): void {
 
 function rim(art: Art): void {
   // the far edge, the breadth of the rim between it and the near one
-  art.fill(ringOf(round(1, DEEP, -2), round(RIM, DEEP, -2)), '#53343a');
-  art.fill(ringOf(round(1, DEEP / 2, -1), round(RIM, DEEP / 2, -1)), '#6e4438');
+  art.fill(ringOf(round(1, DEEP, -2), round(RIM, DEEP, -2)), '#452a30');
+  art.fill(ringOf(round(1, DEEP / 2, -1), round(RIM, DEEP / 2, -1)), '#5c3832');
   spokes(art);
-  byFire(art, ringOf(round(1), round(RIM)), '#94603f', 7, { shade: '#3e2228', rimWidth: 1.6 });
+  byFire(art, ringOf(round(1), round(RIM)), '#6c4035', 7, { shade: '#3e2228', rimWidth: 1.6 });
   // two lines that the turner cut
   for (const part of [0.95, 0.85]) art.line(round(part), 1.3, WOOD.shade, 0.8);
   art.line(curveOf(0.975, -0.5, 0.9), 1.8, '#f2b878');

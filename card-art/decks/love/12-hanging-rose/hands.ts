@@ -6,54 +6,42 @@ import { SKIN, toned } from './view.ts';
 const part = (art: Art, knots: string, soft: number, dark?: string): void =>
   toned(art, knots, { ...SKIN, soft }, ...(dark ? [[dark, SKIN.dark] as const] : []));
 
-/** The far hand, bent at the wrist: her chin rests on its back, the fingers hang, the thumb lies along them. */
+/** The far hand, loosely closed, seen from its outer edge: the chin rests on the fingers, which bend in under it. */
 export function chinHand(art: Art): void {
-  // ring and middle finger behind
+  // from the first finger, of which the chin leaves little to be seen, to the ring finger
+  for (const [dx, dy] of [
+    [2, -21],
+    [-1, -15],
+    [-1, -8],
+  ] as const)
+    toned(art, closed(FINGER).translate(dx, dy), { ...SKIN, soft: 5, rimWidth: 1.2 });
+  // the palm, in the hollow of the fingers
+  art.fill(closed('350,698! 380,696 406,692! 402,706 388,718 374,722 356,712!'), SKIN.dark);
+  // what the chin shades of them
+  art.fill(closed('362,676! 376,680 394,680 410,672! 412,686 396,690 374,687!'), SKIN.dark, 0.8);
+  part(art, FINGER, 5, '372,706! 384,697 400,698 412,702! 410,716 380,714!');
+  // bent at the second joint, its tip against the palm
+  part(art, '405,690! 410,698 405,706 394,713 384,718! 376,718 375,711! 383,705 394,699!', 4);
+  strokes(art, ['399,686 402,691 401,697', '388,706 385,711 386,715'], 1.2, SKIN.line, 0);
+  // the back of the hand and its edge, which runs down to the wrist
   part(
     art,
-    '343,680! 329,690 318,700 314,712! 313,724 317,734 323,739! 329,739 332,733! 329,723 330,714! 339,706 351,698!',
-    4,
-    '317,740! 323,726 330,716 345,702! 353,710 333,744!',
-  );
-  part(
-    art,
-    '345,661! 327,661 310,670 299,682! 295,694 296,708 300,721! 305,728 312,726 314,719! 311,707 312,697! 323,689 339,683!',
-    4,
-    '304,730! 306,714 306,696 321,684! 339,682 323,700 314,730!',
-  );
-  // the palm between them and the thumb, in shade
-  art.fill(closed('329,688! 347,680 377,684! 379,702 347,702 325,698!'), SKIN.dark);
-  // the back of the hand, from the wrist to the knuckles; the index finger from there
-  part(
-    art,
-    '423,754! 425,732 423,712 411,688 391,671 369,661 347,657! 334,661 320,673 311,684! 308,695 309,708 313,720! 318,727 325,725 327,718! 324,706 325,696! 335,692 349,689 363,694! 373,706 383,724 385,754!',
-    6,
-    '317,728! 320,712 320,694 335,684 355,682 373,686! 399,694 407,724 405,758! 433,758 431,694 411,686! 387,684 357,686 337,692 327,700 329,728!',
-  );
-  // the thumb and its ball
-  part(
-    art,
-    '407,734! 407,714 397,700 383,695 368,696 355,696 345,692 339,691! 331,692 328,699 334,705! 344,710 354,714 364,719 373,728 383,742!',
-    6,
-    '330,703! 342,703 355,706 368,711 381,719 395,740! 377,742 337,718!',
+    '351,752! 345,734 337,716 335,700! 338,689 346,684 352,690! 360,702 372,708 382,711! 391,720 396,734 398,752!',
+    7,
+    '372,709! 366,720 372,734 376,754! 404,754 398,726 386,711!',
   );
   strokes(
     art,
-    [
-      '311,684 315,687 320,685',
-      '308,706 313,708 320,707',
-      '299,684 304,687 309,684',
-      '353,697 355,702 354,708',
-      '345,659 342,664 345,669',
-      '361,661 359,666',
-      '387,742 403,738 423,740',
-    ],
+    ['345,686 349,691 348,697', '372,709 381,714 385,721', '352,744 366,747 380,746'],
     1.2,
     SKIN.line,
     0,
   );
-  strokes(art, ['331,695.6 334.6,697.4 333,701.6'], 1.1, '#f0c4a0', 0);
 }
+
+/** The little finger's first bone, knuckle on the left. */
+const FINGER =
+  '337,694! 344,684 356,679 374,679 392,682 403,687! 409,693 407,700! 394,701 378,700 362,704 348,710!';
 
 /** The near hand on the sill: its back, four fingers a little bent, the thumb beyond; a petal at its fingertips. */
 export function sillHand(art: Art): void {

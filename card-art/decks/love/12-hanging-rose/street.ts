@@ -55,7 +55,7 @@ const RIGHT: readonly House[] = [
   { from: 60, to: 94, eaves: 4, fill: '#94818a', lamps: [2] },
   { from: 42, to: 60, eaves: 2.6, fill: '#6c667c', lamps: [8] },
   { from: 29, to: 42, eaves: 4.8, fill: '#4c5069', lamps: [5, 11] },
-  { from: 10, to: 29, eaves: 7, fill: '#303a56', lamps: [8, 16, 17, 20, 24] },
+  { from: 10, to: 29, eaves: 7, fill: '#303a56', lamps: [8, 16, 17, 20] },
 ];
 
 /** A row of houses in perspective, far ones first. @param side metres to the right of us */

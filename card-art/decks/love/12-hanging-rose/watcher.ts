@@ -20,8 +20,8 @@ const wool = lit({
 
 /** Somebody at the sill in profile, her chin on her hand; she looks down the street. */
 export function watcher(art: Art): void {
-  head(art);
   chinHand(art);
+  head(art);
   farArm(art);
   torso(art);
   collar(art);
@@ -36,17 +36,22 @@ function farArm(art: Art): void {
   const sleeve = { fill: '#25565c', shade: '#173c46', soft: 9, rim: WOOL.rim, rimWidth: 2 };
   toned(
     art,
-    '374,748! 362,768 346,790 336,806! 334,818 344,826 370,830 420,830! 430,800 424,770 422,748!',
+    '346,752! 334,772 322,792 315,807! 316,820 328,828 360,832 430,832! 432,800 420,776 404,756!',
     sleeve,
   );
   strokes(
     art,
-    ['344,808 356,806 366,796', '346,816 366,816 382,806', '400,768 408,786 406,806'],
+    [
+      '326,806 340,806 352,798',
+      '328,815 350,816 368,806',
+      '398,768 404,786 400,806',
+      '352,774 346,788 338,796',
+    ],
     INK.form,
     WOOL.dark,
     0.2,
   );
-  toned(art, '372,744! 386,752 406,752 424,744! 428,752 424,762! 406,768 382,768 366,760!', {
+  toned(art, '345,741! 358,750 382,752 401,744! 406,752 403,763! 384,771 358,769 339,759!', {
     ...sleeve,
     fill: '#3e7676',
     soft: 5,

@@ -1,14 +1,5 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  local,
-  type Path,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { closed, curve, ellipse, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 
 /** What he and she are painted in: skin as the dusk, its shade and the afterglow see it; hair likewise. */
 export const HIS = {
@@ -62,8 +53,8 @@ function eye(
 }
 
 /** His head in profile, bent to her: short grey hair, a trimmed beard, a strong nose. */
-export function hisHead(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.64, { rot: 13 });
+export function hisHead(on: Local, x: number, y: number): void {
+  const box = local(on.art, ...on.at(x, y), 0.64 * on.scale, { rot: 13 });
   flat(
     box,
     '12,-48! 28,-41 38,-29 42,-17 43,-13 41,-7! 46,2 54,13 55,16 52,20! 46,21 46,26 49,30! 46,33 47,37! 46,42 47,50 40,58 26,56 6,46! -12,40 -18,10 -8,-30',
@@ -89,7 +80,7 @@ export function hisHead(art: Art, x: number, y: number): void {
   flat(box, '37,30! 42,31 47,31 49,31! 47,34 47,36! 42,36', '#7c3f3c');
   flat(
     box,
-    '14,-49! 4,-58 -20,-56 -40,-40 -50,-14 -48,8 -40,28! -30,34 -22,30 -16,20! -14,8 -14,-4 -10,-12! -4,-14 4,-10 5,-1! 9,-12 8,-22 14,-34',
+    '14,-49! 4,-58 -20,-56 -38,-44 -48,-22 -48,-2 -43,14 -35,27! -27,29 -20,25 -16,18! -14,8 -14,-4 -10,-12! -4,-14 4,-10 5,-1! 9,-12 8,-22 14,-34',
     HIS.hair,
     ['-14,-6! -28,-14 -34,-32 -30,-50! -60,-40 -60,30 -34,40 -14,24', HIS.dark],
     [gleam('13,-48 4,-57 -20,-55 -38,-40', 6), HIS.pale],
@@ -110,8 +101,8 @@ export function hisHead(art: Art, x: number, y: number): void {
 }
 
 /** Hers, lifted to him: silver hair to the jaw, swept back behind the ear. */
-export function herHead(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.6, { rot: 12 });
+export function herHead(on: Local, x: number, y: number): void {
+  const box = local(on.art, ...on.at(x, y), 0.6 * on.scale, { rot: 12 });
   flat(
     box,
     '-10,-48! -26,-42 -36,-29 -39,-14 -36,-6! -40,3 -47,12 -48,15 -45,18! -39,20 -39,24 -43,28! -40,31 -42,35! -38,39 -40,44 -39,51 -31,58 -18,54 0,44! 16,36 18,0 8,-36',

@@ -1,5 +1,5 @@
 import { flat } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Path } from '../../../kit/pen/index.ts';
+import { closed, curve, type Local, type Path } from '../../../kit/pen/index.ts';
 
 /** What a hand is painted in; `line` parts a finger from the one behind it. */
 interface Skin {
@@ -14,15 +14,15 @@ interface Skin {
  * @param lit a step to the light, as long as the lit edge is broad
  */
 export function fingers(
-  art: Art,
+  box: Local,
   courses: readonly (readonly [course: string, width: number])[],
   { skin, shade, light, line }: Skin,
   lit: readonly [number, number],
 ): void {
   for (const [course, width] of courses) {
-    art.fill(finger(course, width + 0.6).translate(-lit[0] * 0.6, -lit[1] * 0.6), line);
+    box.fill(finger(course, width + 0.6).translate(-lit[0] * 0.6, -lit[1] * 0.6), line);
     flat(
-      art,
+      box,
       finger(course, width),
       skin,
       { side: [-lit[0] * 1.6, -lit[1] * 1.6], paint: shade },

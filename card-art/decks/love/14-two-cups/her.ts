@@ -1,31 +1,31 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed } from '../../../kit/pen/index.ts';
+import { closed, type Local } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './faces.ts';
 import { fingers } from './fingers.ts';
 
 const DRESS = { base: '#d8b27e', dark: '#a87c58', light: '#f6dba6', warm: '#f6c583' };
 
 /** Who stands on the right, seen from behind, turned to him; her near arm is painted after him. */
-export function her(art: Art): void {
-  railArm(art);
-  flat(art, '258,696! 276,696! 277,716 276,724 270,730 263,729 259,722!', '#6a3a34');
-  flat(art, '304,696! 322,696! 326,714 328,722 322,728 312,728 306,721!', '#6a3a34');
-  skirt(art);
+export function her(box: Local): void {
+  railArm(box);
+  flat(box, '258,696! 276,696! 277,716 276,724 270,730 263,729 259,722!', '#6a3a34');
+  flat(box, '304,696! 322,696! 326,714 328,722 322,728 312,728 306,721!', '#6a3a34');
+  skirt(box);
   // neck and back
   flat(
-    art,
+    box,
     '264,362! 290,366! 292,380 304,392 310,402! 300,440 250,440! 240,404! 254,394 263,384',
     HERS.skin,
     ['282,360! 278,384 284,410 282,450! 330,450 320,380', HERS.shade, 0.65],
     ['258,404! 268,410 270,426 264,440! 256,430 254,414', HERS.shade, 0.4],
     { side: [-1.6, -1.2], paint: HERS.light },
   );
-  strokes(art, ['277,398 276,414 277,428'], INK.form, HERS.shade, 0.1);
+  strokes(box, ['277,398 276,414 277,428'], INK.form, HERS.shade, 0.1);
   const bodice = closed(
     '250,398! 243,404 239,416 244,438 251,456 253,474! 280,480 306,473! 309,452 315,430 317,412 311,399 305,396! 300,412 288,424 274,427 260,420',
   );
   flat(
-    art,
+    box,
     bodice,
     DRESS.base,
     [closed('282,420! 286,440 288,460 284,486! 330,486 330,390 306,390'), DRESS.dark, 0.8],
@@ -35,25 +35,25 @@ export function her(art: Art): void {
     { side: [-1.8, -0.8], paint: DRESS.light },
   );
   strokes(
-    art,
+    box,
     ['300,456 290,448 286,436', '304,466 294,464 286,466', '256,460 264,458 270,462'],
     INK.form,
     '#83593f',
     0.1,
   );
-  flat(art, '252,468! 280,475 307,467! 308,478 280,486 252,479!', '#7d4a42', [
+  flat(box, '252,468! 280,475 307,467! 308,478 280,486 252,479!', '#7d4a42', [
     '280,460! 312,460 312,490 284,490',
     '#5c3338',
   ]);
-  herHead(art, 273, 341);
+  herHead(box, 273, 341);
 }
 
-function skirt(art: Art): void {
+function skirt(box: Local): void {
   const cloth = closed(
     '252,474! 280,481 307,473! 319,494 325,522 330,572 338,640 348,700! 330,712 312,706 292,714 272,706 252,714 232,704! 236,640 240,580 243,530 244,500',
   );
   flat(
-    art,
+    box,
     cloth,
     DRESS.base,
     [closed('244,470! 254,500 252,560 246,640 240,720! 220,720 236,560'), DRESS.light, 0.55],
@@ -65,7 +65,7 @@ function skirt(art: Art): void {
     [closed('326,570! 334,620 342,680 346,720! 356,710 340,600'), DRESS.warm],
   );
   strokes(
-    art,
+    box,
     [
       '258,486 256,520 250,560',
       '274,486 276,530 272,590',
@@ -79,32 +79,32 @@ function skirt(art: Art): void {
 }
 
 /** Bare, the elbow on the rail, the hand hanging over it. */
-function railArm(art: Art): void {
+function railArm(box: Local): void {
   flat(
-    art,
-    '302,394! 316,399 324,412 330,432 337,449! 352,451 368,453! 368,465! 352,470 335,472! 322,456 308,428',
+    box,
+    '302,394! 315,398 323,410 329,428 335,446! 346,447 360,450 378,454! 378,464! 364,468 350,471 338,473 329,469! 321,457 312,440 306,424',
     HERS.skin,
-    ['306,404! 318,428 330,456 340,462 370,459! 370,476 330,480 300,430', HERS.shade, 0.75],
+    ['306,402! 314,426 324,448 334,461 352,463 379,460! 379,478 326,482 300,430', HERS.shade, 0.75],
   );
   // palm down: the thumb lies beyond, the little finger is nearest
   fingers(
-    art,
+    box,
     [
-      ['378,454.6 390,458.4 397.6,470', 6.4],
-      ['376,458 387,463 393,475.6', 6.8],
-      ['373,461 383,467 387.4,478.6', 6.6],
-      ['370,463 378.6,469.6 381.6,477.6', 5.8],
+      ['392,455 402,459.4 406.4,470', 7.2],
+      ['390,459 399,464.4 402.4,475', 7.4],
+      ['387,462.6 395,469 397.4,478.6', 7],
+      ['383,465.4 389.4,471.6 391,479', 6.2],
     ],
     HERS,
     [0.4, -0.9],
   );
   flat(
-    art,
-    '365,453! 372,450.6 379,451.4 383.6,455! 383,460 379,465! 374,468 370,467.6 365,465!',
+    box,
+    '366,451.8! 384,451 392,452 397,456! 396.6,461 392,466! 386,469 381,468 366,466.6!',
     HERS.skin,
-    ['364,462! 372,461 380,463! 378,470 364,470', HERS.shade, 0.7],
-    { side: [0, -1.2], paint: HERS.light },
+    ['366,462! 384,460.6 393,464! 390,472 366,470', HERS.shade, 0.75],
+    { side: [0.2, -1.4], paint: HERS.light },
   );
-  strokes(art, ['382.4,458 380.6,459.4', '378.6,462.4 377,463.6'], INK.detail, HERS.line, 0);
-  strokes(art, ['338,452 340,458 346,460'], INK.detail, '#6e3e38', 0);
+  strokes(box, ['395.6,459 393.8,460.4', '391.8,463.4 390.2,464.6'], INK.detail, HERS.line, 0);
+  strokes(box, ['335,447 338,453 343,456'], INK.detail, '#6e3e38', 0);
 }

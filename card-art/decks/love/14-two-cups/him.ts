@@ -1,24 +1,24 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
+import { closed, curve, type Local, ribbon } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './faces.ts';
 import { fingers } from './fingers.ts';
 
 const SHIRT = { base: '#3a5660', dark: '#26404a', light: '#c9b98c' };
 
 /** Who stands on the left, seen from behind, turned to her; his near arm is painted after her. */
-export function him(art: Art): void {
-  farArm(art);
-  legs(art);
-  flat(art, '180,334! 208,340! 210,366! 170,366!', HIS.skin, [
-    '176,340! 196,346 204,358 214,362! 210,372 160,370',
+export function him(box: Local): void {
+  farArm(box);
+  legs(box);
+  flat(box, '172,318! 171,334 167,345 152,358! 214,364! 209,352 206,338!', HIS.skin, [
+    '168,318! 184,330 192,344 214,360! 210,372 140,370',
     HIS.shade,
     0.75,
   ]);
   const shirt = closed(
-    '170,351! 152,357 137,364 128,396 132,430 139,462 142,488! 180,496 219,488! 221,462 225,430 231,404 232,380 222,364 206,351! 188,358',
+    '168,348! 150,354 135,362 128,396 132,430 139,462 142,488! 180,496 219,488! 221,462 225,430 231,404 232,380 222,364 206,351! 188,358',
   );
   flat(
-    art,
+    box,
     shirt,
     SHIRT.base,
     [closed('120,360! 146,372 146,410 152,450 156,500! 110,500 110,380'), SHIRT.dark],
@@ -26,11 +26,11 @@ export function him(art: Art): void {
     [closed('176,398! 186,430 186,452 182,500! 172,496 176,450 172,420'), SHIRT.dark, 0.7],
     [closed('150,476! 176,480 206,478 222,470! 222,482 180,488 146,486!'), SHIRT.dark, 0.85],
     // her arm's shadow
-    [closed('136,466! 150,468 190,472 212,480 232,456! 236,470 214,492 180,486 136,480!'), '#1f3640'],
-    { side: [-0.4, -1.6], paint: '#6c7f78' },
+    [closed('144,472! 160,474 178,472 204,480 228,488 246,472! 240,496 200,492 160,484!'), '#1f3640'],
+    { side: [0.4, -1.6], paint: '#6c7f78' },
   );
   strokes(
-    art,
+    box,
     [
       '140,384 152,402 156,424',
       '216,404 204,420 198,444',
@@ -44,24 +44,24 @@ export function him(art: Art): void {
   );
   // braces
   for (const course of ['150,362 158,388 176,424', '202,356 195,390 178,424', '177,420 180,450 181,490'])
-    art.fill(ribbon(curve(course), 5.4, { start: 1, end: 1, samples: 12 }), '#8c5a3c');
-  art.fill(closed('172,418! 182,416! 184,428 176,430!'), '#6e4230');
-  flat(art, '171,351 179,355 196,356 207,349! 210,357 196,365 176,364 168,358', '#4c6a72', {
+    box.fill(ribbon(curve(course), 5.4, { start: 1, end: 1, samples: 12 }), '#8c5a3c');
+  box.fill(closed('172,418! 182,416! 184,428 176,430!'), '#6e4230');
+  flat(box, '167,346 178,352 196,354 207,348! 211,356 197,364 176,362 163,354', '#4c6a72', {
     side: [0, -2],
     paint: '#8a9484',
   });
-  hisHead(art, 196, 316);
+  hisHead(box, 196, 316);
 }
 
 /** The sleeve rolled over the elbow, the hand round the rail. */
-function farArm(art: Art): void {
-  flat(art, '104,432! 96,448 90,460! 104,468! 112,458 120,446!', HIS.shade, [
+function farArm(box: Local): void {
+  flat(box, '104,432! 96,448 90,460! 104,468! 112,458 120,446!', HIS.shade, [
     '108,430! 104,450 98,470! 90,470 84,450',
     HIS.skin,
   ]);
   // palm down on the rail: the thumb lies beyond, the little finger is nearest
   fingers(
-    art,
+    box,
     [
       ['84,462 73.6,463 64,469.4', 6.8],
       ['85,465.4 74,467 63.6,474', 7.2],
@@ -72,33 +72,33 @@ function farArm(art: Art): void {
     [-0.4, -0.9],
   );
   flat(
-    art,
+    box,
     '93,457! 87,457 81,459 78.6,462! 79,468 83,473! 89,475 97,474 103,471! 106,468 106,464!',
     '#8c5444',
     ['84,474! 90,468 98,466 107,464! 106,478 88,480', HIS.shade],
     { side: [-0.8, -1], paint: HIS.skin },
   );
-  strokes(art, ['79.6,466 81.6,467.4', '82,470 83.8,471'], INK.detail, HIS.line, 0);
+  strokes(box, ['79.6,466 81.6,467.4', '82,470 83.8,471'], INK.detail, HIS.line, 0);
   flat(
-    art,
+    box,
     '152,359! 140,360 128,368 120,382 111,404 101,428! 104,441 115,447 123,445! 130,430 138,410 146,392',
     SHIRT.dark,
     ['134,360! 124,384 116,410 108,440! 96,440 96,410 120,366', '#34505a'],
     { side: [-1.2, -1.4], paint: '#6c7f78' },
   );
-  flat(art, '101,427! 110,434 124,437! 124,446 114,450 102,443!', '#3e5b64', {
+  flat(box, '101,427! 110,434 124,437! 124,446 114,450 102,443!', '#3e5b64', {
     side: [0, 2],
     paint: SHIRT.dark,
   });
-  strokes(art, ['136,386 126,400 122,416', '128,372 120,394'], INK.form, '#1a2f38', 0.1);
+  strokes(box, ['136,386 126,400 122,416', '128,372 120,394'], INK.form, '#1a2f38', 0.1);
 }
 
-function legs(art: Art): void {
+function legs(box: Local): void {
   const cloth = { base: '#57443f', dark: '#38292f' };
-  flat(art, '144,712! 170,712! 173,722 170,734! 140,735! 140,724', '#2c2026');
-  flat(art, '192,712! 220,712! 226,720 234,728 232,734! 192,734!', '#2c2026');
+  flat(box, '144,712! 170,712! 173,722 170,734! 140,735! 140,724', '#2c2026');
+  flat(box, '192,712! 220,712! 226,720 234,728 232,734! 192,734!', '#2c2026');
   flat(
-    art,
+    box,
     '142,484! 138,512 138,548 142,600 144,660 142,718! 156,722 172,718! 174,660 176,610 181,566! 187,610 190,660 191,716! 206,720 222,716! 222,660 226,610 227,550 219,484! 180,492',
     cloth.base,
     ['130,480! 152,500 152,560 158,640 160,730! 120,730', cloth.dark],
@@ -107,7 +107,7 @@ function legs(art: Art): void {
     ['227,580! 234,570 232,730! 215,730 219,660 223,614', '#8d6a4c'],
   );
   strokes(
-    art,
+    box,
     [
       '152,508 162,512 172,511',
       '191,511 202,512 213,508',
@@ -119,7 +119,7 @@ function legs(art: Art): void {
     0,
   );
   strokes(
-    art,
+    box,
     [
       '146,620 156,628 170,626',
       '194,628 208,632 222,622',
@@ -130,5 +130,5 @@ function legs(art: Art): void {
     cloth.dark,
     0.1,
   );
-  flat(art, '142,483! 180,492 219,483! 219,492 180,501 141,492!', '#3a2a2c');
+  flat(box, '142,483! 180,492 219,483! 219,492 180,501 141,492!', '#3a2a2c');
 }

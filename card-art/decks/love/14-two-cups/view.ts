@@ -10,4 +10,4 @@ export const seen = (x: number, z: number, height = 0): Point => terrace.seen([x
 /** How far from us the terrace ends. */
 export const EDGE = 2.98;
 /** Where over the hills the sun has gone down: between the two faces. */
-export const AFTERGLOW = 232;
+export const AFTERGLOW = 253;

@@ -1,72 +1,76 @@
-import { around, ink, modelled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, limb, local, type Path, ramp } from '../../../kit/pen/index.ts';
+import { flat, fringe, hairs, strokes, within } from '../../../kit/hand/index.ts';
+import { type Art, closed, local, type Path } from '../../../kit/pen/index.ts';
+import { face } from './cat-face.ts';
+import { COAT } from './coat.ts';
 import { byFlame } from './view.ts';
 
-const BLACK = { shade: '#0e0f20', rim: '#ffcf8a', rimWidth: 3.2 } as const;
-const WHITE = { shade: '#8d7d92', rim: '#fffdf0', rimWidth: 3 } as const;
+const BODY = closed('30,900! 40,846 58,806 84,780 112,764! 206,776! 226,800 240,832 250,880 252,900!');
+const BIB = '176,790! 204,792 222,786! 236,812 246,850 250,900! 196,900! 186,860 178,824';
 
-/** A black cat with white paws sits close before us and lifts one to what flies; its shoulder at (x, y). */
-export function cat(art: Art, x: number, y: number): void {
-  const box = local(art, x, y);
-  const black = (path: Path, soft: number): void => byFlame(art, box.place(path), '#35293f', soft, BLACK);
-  const white = (path: Path, soft: number): void => byFlame(art, box.place(path), '#fbeed6', soft, WHITE);
-  const back = closed('-140,160! -132,90 -112,40 -84,4 -60,-14! 40,0! 66,40 84,90 92,160!');
-  black(back, 22);
-  strokes(
-    box,
-    ['-96,60 -106,96 -104,140', '-60,40 -72,80 -68,130', '-22,50 -30,90 -24,130'],
-    3,
-    '#5a4660',
-    0.2,
-  );
-  const leg = limb('64,130 96,98 122,56 138,6', [32, 25, 20, 16], 16);
-  black(leg, 9);
-  const paw = closed(
-    '112,26! 116,-2 122,-22 132,-34! 138,-42 148,-40 150,-34! 158,-38 166,-32 164,-24! 170,-16 168,-2 163,10 158,34! 148,26 140,36! 130,24 120,34!',
-  );
-  white(paw, 8);
-  strokes(box, ['150,-34 148,-26 144,-20', '164,-24 160,-18 155,-14'], 2, '#7a6070', 0);
-  head(art, x - 2, y - 62);
+/** A black cat with white paws sits close before us and lifts one to what flies. */
+export function cat(art: Art): void {
+  byFlame(art, BODY, COAT.black, 20, { shade: '#0e0f20', rim: '#e8b476', rimWidth: 2.4 });
+  // the coat lies from the nape down over the shoulder
+  hairs(art, BODY, (x) => 214 - (x - 40) * 0.2, '#5a4458', {
+    seed: 'shoulder',
+    gap: 11,
+    length: [8, 20],
+    width: 2,
+    share: (x) => 0.1 + Math.max(0, (x - 70) / 260),
+  });
+  bib(art);
+  foreleg(art);
+  face(local(art, 172, 738, 1.08, { rot: -15 }));
 }
 
-/** In profile, lifted to the light. */
-function head(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1.16, { rot: -20 });
-  const black = (path: Path, soft: number): void => byFlame(art, box.place(path), '#35293f', soft, BLACK);
-  black(closed('6,-44! 22,-76 44,-96! 50,-74 50,-52 44,-30!'), 6);
-  // neck and head are one form
-  const skull = closed(
-    '-170,150! -142,108 -108,72 -86,36 -72,-2 -56,-32 -34,-49 -4,-55 26,-48 46,-34 57,-18! 68,-5 80,3 87,8! 88,15 83,19! 87,26 85,35 76,40! 73,49 62,54 50,56! 42,66 34,70! 34,96 44,124 60,150!',
+/** The white breast, its locks over the dark coat beside it. */
+function bib(art: Art): void {
+  within(
+    art,
+    BODY,
+    [BIB, COAT.white],
+    ['170,786! 206,800 232,792! 226,812 204,822 176,816!', COAT.whiteDark],
+    ['176,800! 190,840 200,900! 226,900 212,860 206,820!', COAT.whiteShade],
   );
-  const bib = closed(
-    '64,-2! 76,2 100,4! 100,60! 64,66 52,72! 46,90 60,124 76,150! 30,160! 10,120 4,96! 12,90 8,80! 20,76 24,64! 36,60 44,44 52,32 57,16!',
+  const edge = (line: string, turn: number, seed: string): Path[] =>
+    fringe(line, turn, { count: 14, bare: 0.1, length: [9, 20], width: 6, seed });
+  art.blot(edge('198,900 188,860 180,826 176,796', -60, 'bib'), COAT.whiteShade);
+  strokes(
+    art,
+    ['214,812 222,838 224,866', '226,806 234,836 236,862', '204,822 210,850 212,884'],
+    1.6,
+    COAT.whiteDark,
+    0.2,
   );
-  modelled(art, around(box.place(skull), 20), { towards: [12, -12], soft: 15, ...BLACK }, () => {
-    box.fill(skull, '#35293f');
-    box.clip(skull, () => box.fill(bib, '#fbeed6'));
-  });
-  const ear = closed('-46,-34! -54,-70 -46,-110! -18,-92 2,-70 10,-46! -6,-36 -28,-32!');
-  black(ear, 8);
-  box.fill(closed('-26,-42! -38,-68 -41,-94! -22,-80 -8,-64 0,-48!'), '#8f4a5c');
-  box.blot(
-    ['-28,-42 -32,-60 -37,-80', '-21,-42 -22,-56 -28,-72', '-11,-44 -13,-52 -17,-60'].map((hair, i) =>
-      ink(curve(hair), 2.6, i, 0.1),
-    ),
-    '#35293f',
+}
+
+/** It comes up out of the shoulder, bent at the wrist, the toes spread. */
+function foreleg(art: Art): void {
+  byFlame(
+    art,
+    closed('214,900! 232,866 252,836 268,808! 292,802 306,808! 300,836 286,868 272,900!'),
+    COAT.black,
+    9,
+    { shade: '#0e0f20', rim: '#e8b476', rimWidth: 2.4 },
   );
-  const eye = closed('19,-7! 25,-20 37,-25 50,-18! 52,-8 44,1 31,2!');
-  box.fill(closed('15,-6! 24,-23 38,-28.6 53,-20! 54.6,-6 45,4.4 30,5!'), '#130f1e');
-  box.fill(eye, box.radial(47, -12, 32, ramp(0, '#fff2a8', 0.45, '#e8bd55', 1, '#98782e')));
-  art.clip(box.place(eye), () => void box.fill(ellipse(43, -11, 7, 13), '#170f20'));
-  box.blot([ellipse(46.6, -16, 2.8, 3.2), ellipse(34, -2.4, 1.8, 1.3)], '#fffdf0');
-  // nose, mouth, whiskers
-  box.fill(closed('78,2! 88,7 88,14 82,17 77,11!'), '#d0717c');
-  box.blot([ink(curve('82,18 78,26 68,29 60,27'), 2.2, 1, 0)], '#4a2c3c');
-  box.blot(
-    ['72,21 100,15 132,19', '72,25 102,27 130,39', '70,29 96,39 116,57'].map((hair, i) =>
-      ink(curve(hair), 1.9, i, 0.06),
-    ),
-    '#fff0cc',
+  const paw =
+    '262,822! 266,800 270,780 277,763 283,751! 283,741 290,734 297,738 300,745! 303,733 311,728 318,734 317,745! 323,738 331,740 333,749 328,758! 334,758 338,765 333,773 324,778! 317,790 309,804 304,824! 298,832 292,820 286,834 279,822 272,834 266,830!';
+  flat(
+    art,
+    paw,
+    COAT.white,
+    ['262,822! 268,790 278,764 286,750! 292,762 284,784 282,806 288,836! 262,840!', COAT.whiteShade],
+    ['280,836! 284,812 292,800! 300,806 306,822 296,836!', COAT.whiteShade],
+    ['264,838! 266,810 272,782! 276,800 274,818 278,838!', COAT.whiteDark],
+    // the ball of the foot between the toes, turned to the light
+    ['304,766 310,758 319,759 323,767 317,775 308,774', '#d98a86'],
+    { side: [1.6, -1.6], paint: '#fffdf0' },
   );
-  box.blot([ellipse(68, 16, 1.4), ellipse(64, 21, 1.4), ellipse(70, 23, 1.4)], '#a08a90');
+  strokes(
+    art,
+    ['300,745 298,753 294,758', '317,745 313,751 308,755', '328,758 322,759 318,758'],
+    1.8,
+    COAT.whiteDark,
+    0,
+  );
 }

@@ -41,7 +41,7 @@ export function night(art: Art): void {
       ),
       '#1a414d',
     );
-    house(art, 104, 26);
+    house(art, 122, 24);
     art.fill(
       byHand(polygon([...points('30,716 120,704 240,716 360,706 570,726'), [570, 890], [30, 890]]), 3),
       '#122f3b',
