@@ -28,7 +28,7 @@ export function child(art: Art, x: number, y: number, scale: number): void {
   for (const mirror of [false, true]) leg(local(art, x, y, scale, { mirror }), mirror);
   tunic(box);
   flat(box, '-8,-154! 7,-154 8,-146 0,-143 -9,-146!', SKIN.shade);
-  flat(box, '-41,-219! 8,-227 15,-196 -35,-187!', '#1b1f24', {
+  flat(box, '-41,-219! 8,-227! 15,-196! -35,-187!', '#1b1f24', {
     along: ['-41,-219 8,-227'],
     paint: '#8f9aa0',
     width: 2,

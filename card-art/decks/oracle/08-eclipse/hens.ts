@@ -105,6 +105,6 @@ function face(box: Local, fill: string): void {
 export function hens(art: Art): void {
   const size = (away: number): number => (metre(away) * 0.46) / 100;
   hen(art, { at: onRamp(0.5, 0.9), scale: size(5.3), pose: LOOKS_BACK, coat: BROWN });
-  hen(art, { at: onRamp(0.5, 0.5), scale: size(4.8), pose: WALKS, coat: WHITE, rot: -10 });
-  hen(art, { at: onRamp(0.46, 0.14), scale: size(4.2), pose: HURRIES, coat: DARK, rot: -22 });
+  hen(art, { at: onRamp(0.5, 0.55), scale: size(4.8), pose: WALKS, coat: WHITE, rot: -10 });
+  hen(art, { at: onRamp(0.5, 0.19), scale: size(4.2), pose: HURRIES, coat: DARK, rot: -22 });
 }

@@ -14,6 +14,6 @@ export function picnic(art: Art): void {
     line(...seen([-0.66 + i * 0.19, 0, 5.8]), ...seen([-0.64 + i * 0.18, 0, 4.55])),
   );
   art.line([...across, ...away], 3.4, '#a8483c', 0.8);
-  child(art, 316, 768, 0.98);
-  woman(art, 224, 792, 1.02);
+  child(art, 312, 768, 0.98);
+  woman(art, 214, 792, 1.02);
 }
