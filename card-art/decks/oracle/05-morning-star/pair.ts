@@ -10,6 +10,7 @@ const ORANGE = {
   seam: '#5c2528',
   rim: '#ffd9a0',
   rimWidth: 3,
+  soft: 16,
 } as const;
 const TEAL = {
   fill: '#26656b',
@@ -18,22 +19,29 @@ const TEAL = {
   seam: '#123c44',
   rim: '#ffe0a8',
   rimWidth: 0,
+  soft: 16,
 } as const;
 
-/** Shoulders, the elbow that stands out, the waist, the hem over the hips: seen from behind. */
+/** Shoulders, the flank behind the arm, the waist, the hem over the hips: seen from behind. */
 const HIS_BACK =
-  '168,548! 150,558 130,570 114,588 104,614 95,646 87,678! 88,700 100,716! 112,720 122,732 124,744 116,762 111,779! 146,787 188,789 230,786 270,778! 264,752 262,728 268,690 272,640 264,602 246,582 222,566 206,552!';
+  '168,552! 150,560 132,570 122,590 122,640 124,690 122,740 112,784! 146,793 188,796 230,793 272,784! 265,752 262,728 268,690 272,640 264,602 246,582 222,566 206,552!';
+/** The other arm: upper arm beside the trunk, the elbow at the waist, the forearm laid over his knees before him. */
+const HIS_ELBOW =
+  '138,564! 119,571 106,590 98,620 92,650 86,676 81,697! 87,707 101,713 116,711! 125,698 130,674 136,644 141,614 143,584';
 /** Hers leans on him: her spine goes over to the left, the far shoulder is the higher one. */
 const HER_BACK =
-  '246,628! 252,614 270,606 296,604 324,610 348,624 367,648 377,686 380,718! 374,736 360,746! 360,758 370,779! 342,786 310,788 278,786 249,780! 252,756 250,738 240,716 238,670';
-/** What they sit on: trousers that spread under their weight, the beginning of the thighs at the sides. */
-const HIS_SEAT = '118,758! 110,776 105,790 106,803 120,811 150,814 200,815 250,814 274,810 279,796 272,762!';
-const HER_SEAT = '250,766! 247,784 250,803 264,812 296,815 330,815 362,812 376,806 379,794 371,778!';
+  '246,628! 252,614 270,606 296,604 324,610 348,624 367,648 377,686 380,718! 374,736 360,746! 361,758 371,785! 342,793 310,795 278,793 248,787! 252,756 250,738 240,716 238,670';
+/** What they sit on: trousers pressed wide by their weight, most of them under the hem. */
+const HIS_SEAT = '124,776! 116,790 113,802 122,812 150,816 196,811! 240,816 262,812 271,802 266,776!';
+const HER_SEAT = '256,776! 252,792 254,806 270,813 300,814 316,810! 340,814 360,810 369,800 364,776!';
 /** His arm about her: out of the shoulder down to the elbow behind her back, from there up to her far shoulder. */
 const HIS_ARM =
   '206,572! 224,566 244,576 262,598 278,618 291,631! 310,631 330,624 346,618! 353,642! 338,652 316,666 297,679 287,682! 272,676 246,650 222,620 208,600!';
 
-type Cloth = typeof ORANGE | typeof TEAL;
+/** So narrow that as much shade as a back has would leave no light on it. */
+const SLEEVE = { ...ORANGE, soft: 7 } as const;
+
+type Cloth = typeof ORANGE | typeof TEAL | typeof SLEEVE;
 
 /** Two who rest before the last stretch: one holds, one has fallen asleep on the other's shoulder. */
 export function pair(art: Art): void {
@@ -58,7 +66,7 @@ function quilted(
   seams: readonly string[],
   bright: readonly string[],
 ): void {
-  form(art, outline, cloth.fill, 16, {
+  form(art, outline, cloth.fill, cloth.soft, {
     shade: cloth.shade,
     rim: cloth.rim,
     rimWidth: cloth.rimWidth,
@@ -86,10 +94,9 @@ function seat(
 
 function him(art: Art): void {
   seat(art, HIS_SEAT, { fill: '#46525a', shade: '#2b343b', rimWidth: 2.2 }, [
-    '108,800 124,796 142,786',
-    '112,788 124,785 134,778',
-    '196,814 197,802 193,790',
-    '278,800 258,797 240,788',
+    '118,804 132,802 146,796',
+    '196,812 196,803 194,795',
+    '268,804 254,802 240,796',
   ]);
   const back = closed(HIS_BACK);
   quilted(
@@ -102,34 +109,50 @@ function him(art: Art): void {
       '126,680 152,687 186,689 222,684 256,672',
       '122,716 152,723 188,725 226,721 264,712',
       '120,748 150,756 190,758 230,754 266,746',
-      '115,769 148,777 188,779 230,776 268,768',
-      '100,640 112,646 124,644',
-      '94,676 108,684 122,680',
+      '114,776 148,785 188,787 230,784 270,775',
     ],
     [
-      '124,598 146,602 176,602',
-      '130,630 152,636 184,637',
-      '128,666 152,673 180,675',
-      '126,702 148,709 178,711',
-      '120,738 146,745 176,747',
-      '122,766 144,771 174,773',
-      '106,626 112,632 118,632',
-      '98,662 106,668 114,668',
+      '150,598 166,602 190,602',
+      '150,632 166,637 192,638',
+      '148,670 164,674 188,676',
+      '142,706 158,710 184,712',
+      '134,741 152,746 180,748',
+      '122,770 144,776 174,778',
     ],
   );
-  // the arm lies against the trunk, its fold runs from the arm pit
-  strokes(art, ['130,628 124,656 122,690 114,720'], 4, ORANGE.shade, 0.04);
-  strokes(art, ['136,632 144,640 156,642', '132,640 138,656 140,668'], 1.8, ORANGE.seam, 0.2);
   stippled(art, back, ORANGE.shade, [200, 690], [268, 720], [0, 0.9]);
-  liftedHead(art, 186, 508, 1.1);
+  elbow(art, back);
+  liftedHead(art, 185, 494, 1.3);
+}
+
+function elbow(art: Art, back: Path): void {
+  const sleeve = closed(HIS_ELBOW);
+  within(art, back, [
+    closed('140,574! 149,600 149,632 143,664 134,694 122,728! 118,700 130,660 138,620'),
+    ORANGE.shade,
+    0.85,
+  ]);
+  quilted(
+    art,
+    sleeve,
+    SLEEVE,
+    [
+      '102,602 118,611 142,607',
+      '95,634 112,643 138,637',
+      '88,666 106,675 132,668',
+      // from the bend
+      '126,694 112,693 97,700',
+      '126,697 114,701 105,711',
+    ],
+    ['112,586 122,590 136,588', '104,616 114,624 126,624', '98,646 106,654 118,655', '90,677 98,684 108,684'],
+  );
 }
 
 function her(art: Art): void {
   seat(art, HER_SEAT, { fill: '#5f5148', shade: '#3a302d', rimWidth: 0 }, [
-    '252,800 266,797 280,788',
-    '314,814 315,803 312,792',
-    '379,796 362,795 346,788',
-    '374,782 362,784 354,780',
+    '256,804 268,802 280,796',
+    '316,811 316,803 314,795',
+    '366,803 354,802 344,796',
   ]);
   const back = closed(HER_BACK);
   // he sits between her and the dawn: no edge of hers is lit
@@ -154,7 +177,7 @@ function her(art: Art): void {
     ],
   );
   strokes(art, ['344,664 354,690 356,722 364,756'], 3.6, TEAL.shade, 0.04);
-  leaningHead(art, 258, 566, 1.06);
+  leaningHead(art, 266, 562, 1.22);
 }
 
 /** His sleeve over her back, and the mitten that keeps her. */
@@ -212,10 +235,23 @@ function glove(art: Art): void {
   strokes(art, ['354,684 352,694 346,704', '368,682 369,692 366,702'], 1.8, TEAL.seam, 0.1);
   toned(
     art,
-    '340,622! 350,615 361,615 370,621 377,632! 382,644 384,656 383.6,664! 380,668.4 376,667 373.6,660! 374.6,670 370.6,675 366,672.4 363,662! 363,671.6 358.6,675.8 354,671 351.6,658! 349,650 346,645!',
+    '341,621! 350,614 360,612 369,617 376,628! 382,639 385,650 384.6,659! 381.6,663.4 378,661.6! 379,670 376.4,675 372.6,674.6 369.8,668! 369.6,676 366.4,680 362.8,678.6 360.6,670! 359.4,675.4 356,677.4 353,674.4 350.6,661! 348,652 345,646!',
     { fill: '#d3ac62', shade: '#8a6336', soft: 6, rim: '#fff0cc' },
-    [closed('372,625! 384,632! 388,672! 377,672! 375,650'), '#a87c45'],
+    [closed('371,620! 384,632! 390,672! 379,662! 377,644'), '#a87c45'],
+    [closed('352,640! 362,634 371,632! 374,640 366,642 354,650!'), '#bd9450'],
   );
-  strokes(art, ['367,634 371,646 373.6,661', '357,637 361,649 363,662'], 1.7, '#6f4c2b', 0.05);
-  strokes(art, ['350,636 353,633 357,634', '360,632 363.6,629 367,630.6'], 1.3, '#8a6336', 0.1);
+  strokes(
+    art,
+    ['371.6,633 375.6,646 378,661', '363.6,636 367.4,651 369.8,668', '355.6,641 358.6,654 360.6,669'],
+    1.9,
+    '#5f4126',
+    0.03,
+  );
+  // the thumb, along the top of her shoulder
+  toned(art, '347,616! 352,609 360,606.6 367,608! 370,611.6 367.4,615 361,615.4 354,620!', {
+    fill: '#dcb971',
+    shade: '#8a6336',
+    soft: 3,
+    rim: '#fff0cc',
+  });
 }
