@@ -25,9 +25,9 @@ const TEAL = {
 /** Shoulders, the flank behind the arm, the waist, the hem over the hips: seen from behind. */
 const HIS_BACK =
   '168,552! 150,560 132,570 122,590 122,640 124,690 122,740 112,784! 146,793 188,796 230,793 272,784! 265,752 262,728 268,690 272,640 264,602 246,582 222,566 206,552!';
-/** The other arm: upper arm beside the trunk, the elbow at the waist, the forearm laid over his knees before him. */
-const HIS_ELBOW =
-  '138,564! 119,571 106,590 98,620 92,650 86,676 81,697! 87,707 101,713 116,711! 125,698 130,674 136,644 141,614 143,584';
+/** The other arm, which he leans on: the elbow stands out, the forearm comes down to the rock beside him. */
+const HIS_PROP =
+  '138,564! 119,571 106,590 98,620 91,650 84,676 80,694! 82,714 86,738 90,764! 112,768! 113,746 117,726 122,706! 128,680 136,644 141,614 143,584';
 /** Hers leans on him: her spine goes over to the left, the far shoulder is the higher one. */
 const HER_BACK =
   '246,628! 252,614 270,606 296,604 324,610 348,624 367,648 377,686 380,718! 374,736 360,746! 361,758 371,785! 342,793 310,795 278,793 248,787! 252,756 250,738 240,716 238,670';
@@ -121,31 +121,53 @@ function him(art: Art): void {
     ],
   );
   stippled(art, back, ORANGE.shade, [200, 690], [268, 720], [0, 0.9]);
-  elbow(art, back);
+  prop(art, back);
   liftedHead(art, 185, 494, 1.3);
 }
 
-function elbow(art: Art, back: Path): void {
-  const sleeve = closed(HIS_ELBOW);
+function prop(art: Art, back: Path): void {
   within(art, back, [
     closed('140,574! 149,600 149,632 143,664 134,694 122,728! 118,700 130,660 138,620'),
     ORANGE.shade,
     0.85,
   ]);
+  art.fill(closed('88,800 104,797 124,798 132,802 118,808 98,808'), '#15181c', 0.75);
+  // the gloved hand bears on its heel
+  toned(art, '89,766! 113,770! 117,780 120,791 118,799! 110,803.4 98,804 88,800.6! 86,791 87,778', {
+    fill: '#d3ac62',
+    shade: '#8a6336',
+    soft: 6,
+    rim: '#fff0cc',
+  });
+  strokes(art, ['96,803 95.6,793', '103.6,803.6 104,794', '111,802.4 111.6,793'], 1.6, '#5f4126', 0.03);
   quilted(
     art,
-    sleeve,
+    closed(HIS_PROP),
     SLEEVE,
     [
       '102,602 118,611 142,607',
       '95,634 112,643 138,637',
       '88,666 106,675 132,668',
-      // from the bend
-      '126,694 112,693 97,700',
-      '126,697 114,701 105,711',
+      // from the bend, then down the forearm
+      '123,704 108,699 92,703',
+      '122,706 108,710 96,720',
+      '84,732 98,738 116,734',
     ],
-    ['112,586 122,590 136,588', '104,616 114,624 126,624', '98,646 106,654 118,655', '90,677 98,684 108,684'],
+    [
+      '112,586 122,590 136,588',
+      '104,616 114,624 126,624',
+      '98,646 106,654 118,655',
+      '91,680 98,686 108,686',
+      '88,722 95,727 104,726',
+      '92,750 98,754 106,753',
+    ],
   );
+  toned(art, '88,760! 113,765! 113,775 101,774 89,771!', {
+    fill: '#96432f',
+    shade: '#4f2024',
+    soft: 4,
+    rim: ORANGE.rim,
+  });
 }
 
 function her(art: Art): void {

@@ -43,7 +43,7 @@ export function rocks(art: Art): void {
 export function things(art: Art): void {
   for (const cast of [
     '410,800! 460,796 510,800 560,812! 520,824 450,822',
-    '60,802! 78,800 98,803! 96,809 70,809',
+    '50,802! 68,800 86,803! 84,809 60,809',
   ])
     art.fill(closed(cast), '#15181c', 0.75);
   for (const pole of ['436,792 456,700 474,612', '446,794 470,708 494,622'])
@@ -106,13 +106,13 @@ export function things(art: Art): void {
   for (const strap of ['431,645 435,660 433,677', '474,643 478,660 476,677'])
     art.blot(ribbon(curve(strap), 4.4, { start: 1, end: 1, samples: 8 }), '#54382a');
   // flask, its cup screwed on
-  toned(art, '62,802! 62,752! 66,744 70,738! 84,738! 88,744 92,752! 92,802! 77,806', {
+  toned(art, '52,802! 52,758! 56,750 59,745! 71,745! 75,750 78,758! 78,802! 65,806', {
     fill: '#7e9a94',
     shade: '#33484c',
     soft: 9,
     rim: '#ffe6c0',
   });
-  toned(art, '66,740! 66,726! 88,726! 88,740!', {
+  toned(art, '56,747! 56,734! 74,734! 74,747!', {
     fill: '#3b3f42',
     shade: '#1e2124',
     soft: 6,
