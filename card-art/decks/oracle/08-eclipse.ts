@@ -7,7 +7,7 @@ import { picnic } from './08-eclipse/picnic.ts';
 import { rooster } from './08-eclipse/rooster.ts';
 import { SUN, sky } from './08-eclipse/sky.ts';
 
-/** Night at noon over a bay: the hens take it for evening and go to roost; people have brought their lunch. */
+/** Night at noon over a bay: the hens take it for evening and go to roost; two have spread a blanket and look up. */
 export const picture = defineCard({
   name: 'oracle/08-eclipse',
   light: [SUN.x, SUN.y],

@@ -1,5 +1,6 @@
 import { defineCard } from '../../define.ts';
-import { cat, child, hold, pigeon, trailing } from './34-feather/alive.ts';
+import { cat, pigeon, trailing } from './34-feather/alive.ts';
+import { child, hold } from './34-feather/child.ts';
 import { feather } from './34-feather/feather.ts';
 import { balcony, endHouse, leftHouse, rail, rightHouse, sky } from './34-feather/lane.ts';
 import { washing } from './34-feather/washing.ts';
@@ -14,10 +15,10 @@ export const picture = defineCard({
     endHouse(art);
     leftHouse(art);
     cat(art, 184, 841, 0.84, -7);
-    child(art, 406, 534, 0.92);
+    child(art, 408, 536, 1.04);
     balcony(art);
     rail(art);
-    hold(art, 406, 534, 0.92);
+    hold(art, 408, 536, 1.04);
     trailing(art, 268, 560, 88, 'a');
     washing(art);
     pigeon(art, 318, 132, 0.74, 34);

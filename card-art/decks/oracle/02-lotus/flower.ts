@@ -33,28 +33,28 @@ type Petal = readonly [foot: Point, tip: Point, breadth: number, bow: number];
 
 /** Behind the heart: we see their insides. */
 const BACK: readonly Petal[] = [
-  [[-12, -30], [-116, -148], 70, 12],
-  [[12, -30], [120, -138], 70, -12],
-  [[-6, -30], [-62, -182], 76, 8],
-  [[8, -30], [70, -176], 76, -8],
-  [[0, -30], [6, -194], 84, 3],
+  [[-12, -30], [-122, -142], 84, 14],
+  [[12, -30], [126, -134], 84, -14],
+  [[-6, -30], [-66, -184], 88, 10],
+  [[8, -30], [74, -178], 88, -10],
+  [[0, -30], [5, -200], 96, 3],
 ];
 /** At the sides: fallen open, the lower ones farthest. */
 const SIDES: readonly Petal[] = [
-  [[-14, -4], [-138, 12], 60, 22],
-  [[16, -4], [150, 16], 62, -26],
-  [[-16, -8], [-180, -62], 74, 18],
-  [[18, -8], [172, -48], 74, -20],
-  [[-16, -14], [-146, -122], 80, 10],
-  [[16, -14], [150, -112], 80, -12],
+  [[-14, -4], [-150, -4], 62, 26],
+  [[16, -4], [146, 0], 62, -26],
+  [[-16, -8], [-178, -64], 82, 24],
+  [[18, -8], [160, -58], 82, -24],
+  [[-16, -14], [-146, -122], 92, 14],
+  [[16, -14], [144, -116], 92, -15],
 ];
-/** Before the heart: we see their backs. */
+/** Before the heart: we see their backs, hollow as spoons. */
 const FRONT: readonly Petal[] = [
-  [[-10, 0], [-116, -74], 82, 12],
-  [[12, 0], [116, -68], 82, -12],
-  [[-6, 3], [-68, -94], 88, 6],
-  [[10, 3], [72, -90], 88, -7],
-  [[1, 5], [4, -78], 92, 1],
+  [[-10, 2], [-114, -66], 80, 19],
+  [[12, 2], [114, -60], 80, -19],
+  [[-6, 6], [-66, -76], 90, 14],
+  [[10, 6], [70, -72], 90, -15],
+  [[1, 9], [3, -62], 100, 1],
 ];
 
 /** A lotus just opening, on its stalk at (x, y). */
@@ -69,7 +69,7 @@ export function flower(art: Art, x: number, y: number, scale: number): void {
 }
 
 /** Half a petal's breadth from its foot to its tip, which is drawn out. */
-const SWELL = [0.24, 0.44, 0.64, 0.81, 0.93, 0.99, 1, 0.97, 0.89, 0.75, 0.56, 0.34, 0.12, 0] as const;
+const SWELL = [0.2, 0.34, 0.5, 0.65, 0.79, 0.9, 0.97, 1, 0.99, 0.93, 0.8, 0.58, 0.26, 0] as const;
 
 function petal(
   box: Local,
@@ -112,7 +112,7 @@ function heart(box: Local): void {
   const chance = random('stamens');
   const threads = range(44, (i) => {
     const angle = lerp(-78, 78, i / 43) + chance.between(-5, 5);
-    const end = polar(0, -62, chance.between(36, 54), angle);
+    const end = polar(0, -66, chance.between(42, 60), angle);
     return spline([[end[0] * 0.4, -52], [end[0] * 0.9, end[1] + 12], end]);
   });
   strokes(box, threads, 1.6, '#f6cf74', 0);
@@ -125,21 +125,22 @@ function heart(box: Local): void {
   );
   paint(
     box.art,
-    box.place(closed('-28,-84! -22,-56 -12,-40 12,-40 22,-56 28,-84! 14,-78 -14,-78')),
+    box.place(closed('-34,-88! -27,-58 -14,-40 14,-40 27,-58 34,-88! 16,-78 -16,-78')),
     '#b9c770',
     6,
     { shade: '#6f8a44' },
   );
-  paint(box.art, box.place(ellipse(0, -84, 28, 9)), '#d9df86', 4, { shade: '#8fa04c' });
+  paint(box.art, box.place(ellipse(0, -88, 34, 12)), '#d9df86', 4, { shade: '#8fa04c' });
   box.blot(
     [
-      [-14, -85],
-      [-3, -88],
-      [8, -85],
-      [17, -83],
-      [-6, -81],
-      [4, -80],
-    ].map(([x, y]) => ellipse(x!, y!, 2.6, 1.5)),
+      [-21, -89],
+      [-8, -94],
+      [8, -93],
+      [22, -88],
+      [-12, -84],
+      [1, -88],
+      [12, -83],
+    ].map(([x, y]) => ellipse(x!, y!, 3.2, 2)),
     '#7d9148',
   );
 }

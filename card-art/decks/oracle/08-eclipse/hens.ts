@@ -10,7 +10,7 @@ import {
   type Point,
 } from '../../../kit/pen/index.ts';
 import { onRamp } from './henhouse.ts';
-import { metre, seen, toned } from './view.ts';
+import { metre, toned } from './view.ts';
 
 /** What a hen is doing. In her own box: about 100 units tall, her feet at (0, 0), on her way to the right. */
 interface Pose {
@@ -60,28 +60,6 @@ const HURRIES: Pose = {
   quills: ['-38,-71 -20,-56 -2,-44', '-40,-61 -22,-48 -4,-38', '-34,-50 -18,-41 0,-33'],
 };
 
-/** She looks what has become of the sun. */
-const LOOKS_UP: Pose = {
-  body: closed(
-    '-44,-58! -36,-45 -26,-40 -8,-43 5,-52 12,-68 14,-86 16,-99! 22,-108 32,-107 36,-100! 34,-86 37,-68 41,-52 38,-36 28,-23 12,-16 -8,-17 -25,-24 -38,-36 -51,-50! -47,-51!',
-  ),
-  wing: closed('-28,-38! -12,-44 6,-43 18,-35 14,-26 0,-21 -16,-24!'),
-  legs: [curve('4,-20 7,-10 8,-1'), curve('8,-1 17,0'), curve('-5,-20 -6,-10 -7,-1'), curve('-7,-1 2,0')],
-  head: [26, -102, -52],
-  quills: ['-14,-31 0,-27 12,-30', '-20,-35 -4,-34 14,-36', '20,-86 21,-72 25,-60'],
-};
-
-/** There is a crumb. */
-const PECKS: Pose = {
-  body: closed(
-    '-42,-82! -38,-64 -28,-55 -10,-56 8,-53 22,-44 34,-30 46,-17! 54,-9 51,0 43,1! 36,-4 28,-14 18,-19 6,-17 -10,-19 -24,-28 -36,-46 -52,-70! -47,-71!',
-  ),
-  wing: closed('-28,-48! -12,-52 6,-46 17,-35 11,-27 -4,-26 -18,-33!'),
-  legs: [curve('0,-20 3,-10 9,-1'), curve('9,-1 18,0'), curve('-7,-22 -12,-11 -10,-1'), curve('-10,-1 -1,0')],
-  head: [45, -9, 50],
-  quills: ['-16,-40 -2,-33 10,-33', '-22,-45 -6,-42 12,-40', '20,-38 28,-28 36,-18'],
-};
-
 /** At the door, one look back. */
 const LOOKS_BACK: Pose = { ...WALKS, back: true };
 
@@ -123,14 +101,10 @@ function face(box: Local, fill: string): void {
   box.fill(ellipse(3.4, -0.6, 2.5), '#f4c64e').fill(ellipse(3.9, -0.6, 1.5), '#17110d');
 }
 
-const ground = (right: number, away: number): Point => seen([right, 0, away]);
-
 /** As every evening they go up to the perch, each in her own way. */
 export function hens(art: Art): void {
   const size = (away: number): number => (metre(away) * 0.46) / 100;
   hen(art, { at: onRamp(0.5, 0.9), scale: size(5.3), pose: LOOKS_BACK, coat: BROWN });
-  hen(art, { at: onRamp(0.5, 0.5), scale: size(4.8), pose: WALKS, coat: WHITE, rot: -10 });
-  hen(art, { at: onRamp(0.46, 0.14), scale: size(4.2), pose: HURRIES, coat: DARK, rot: -22 });
-  hen(art, { at: ground(-0.62, 6.5), scale: size(6.3), pose: PECKS, coat: BROWN, mirror: true });
-  hen(art, { at: ground(0.06, 5.1), scale: size(4.8), pose: LOOKS_UP, coat: WHITE, mirror: true });
+  hen(art, { at: onRamp(0.5, 0.55), scale: size(4.8), pose: WALKS, coat: WHITE, rot: -10 });
+  hen(art, { at: onRamp(0.5, 0.19), scale: size(4.2), pose: HURRIES, coat: DARK, rot: -22 });
 }

@@ -73,7 +73,7 @@ function head(box: Local): void {
     form(box.art, box.place(outline), fill, soft);
   const comb = closed('-10,-12! -15,-20! -9,-20 -10,-29! -3,-24 1,-33! 5,-24 12,-29! 12,-21 15,-13!');
   put(comb, '#ce4135', 2);
-  put(closed('-11,2! -11,-12 -2,-19 8,-19 14,-12! 14,-2 9,4 -2,8!'), '#c98a3c', 4);
+  box.fill(closed('-11,6! -11,-12 -2,-19 8,-19 14,-12! 14,-2 9,8 -2,14!'), '#c98a3c');
   box.fill(closed('12,-13! 27,-13! 14,-4!'), '#d9a441');
   box.line(curve('14,-8 24,-11'), 1, '#7d5a24');
   box.fill(closed('13,-4! 18,5 14,14 9,8 10,-2!'), '#ce4135').fill(ellipse(7, -8, 6, 5), '#ce4135');

@@ -115,13 +115,13 @@ function clouds(art: Art, place: (path: Path) => Path, mirrored: boolean): void 
 
 /** How much of the bow there is to be seen over the picture's width: the storm takes it back towards the top. */
 const THERE = [
-  [0, 0.8],
-  [0.12, 0.76],
-  [0.3, 0.6],
-  [0.5, 0.36],
-  [0.7, 0.16],
-  [0.88, 0.36],
-  [1, 0.5],
+  [0, 0.96],
+  [0.12, 0.94],
+  [0.3, 0.86],
+  [0.5, 0.72],
+  [0.7, 0.52],
+  [0.88, 0.62],
+  [1, 0.7],
 ] as const;
 /** Rings that a colour of it is laid in, so that one runs into the next. */
 const FINE = 4;

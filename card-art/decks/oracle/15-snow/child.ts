@@ -6,7 +6,7 @@ const WOOL = { fill: '#c4644e', shade: '#743548', soft: 17, rim: '#ffc792', rimW
 const DOME = closed('-55,4! -59,-22 -50,-48 -28,-65 2,-69 30,-62 48,-43 55,-18 53,2!');
 const BRIM = closed('-60,2! -36,-9 0,-14 34,-12 57,-6! 59.4,3 57,12.6! 34,7.4 0,7 -34,12 -57,24! -61,14');
 
-const boxOf = (art: Art): Local => local(art, 279, 506, 0.87, { rot: 8 });
+const boxOf = (art: Art): Local => local(art, 282, 492, 1.06, { rot: 9 });
 
 /** What of the neck the quilt leaves bare. */
 export const childNeck = (art: Art): void =>
@@ -15,22 +15,28 @@ export const childNeck = (art: Art): void =>
     '#7f4a54',
   ]);
 
-/** From behind, turned to the one beside it: the cheek, and of the nose no more than its tip. */
+/** From behind, its face turned to the one beside it, half asleep: a profile on the snow's light. */
 export function childHead(art: Art): void {
   const box = boxOf(art);
-  // turned so far that the cheek hides all but the nose's tip
-  const face = closed(
-    '14,-2! 36,-8 46,-2 49,8 50.4,16! 54,20 56,24 54.4,27.6 51,28.4! 52.6,37 51,46 44,55 32,61 12,62! 6,30',
-  );
+  const profile =
+    '50,2 52,9 51,15! 52.4,19 56,23.6 60.4,28! 60.6,31.4 57.4,33.4 53.4,33.4! 55.4,36.4 55.6,38.6 53.6,40! 55,42 54.4,44.6 52.6,45.6! 53.4,48.6 54,53 51,57.6 45,59.4!';
+  const face = closed('14,-2! 40,-8', profile, '34,60 22,58 10,62! 4,30');
   toned(
     box,
     face,
-    { fill: '#c58168', shade: '#98585a', soft: 0, rimWidth: 0 },
-    [closed('14,-2! 30,2 34,18 33,38 40,54! 28,64 4,62 6,10'), '#a5655a'],
-    [closed('38,32! 44,29 49,33 49,40 44,44 38,40'), '#d0785f', 0.7],
+    { fill: '#c98a70', shade: '#98585a', soft: 0, rimWidth: 0 },
+    // the cheek's side is away from the snow, under the jaw it is dark
+    [closed('10,-4! 34,0 36,16 34,32 36,46 42,56! 30,66 4,66 4,10'), '#ab6a5e'],
+    [closed('46,60! 36,57 28,50 22,44! 4,50 4,68 40,68'), '#8a5056', 0.8],
+    [closed('37,33 42,29 48,31 49,37 45,41 39,39'), '#d97a62', 0.75],
+    [closed('38,14! 44,12 51,14.6 51,19! 47,21 41,20.4'), '#ab6a5e', 0.8],
+    { along: [profile], paint: '#e9c6bd', width: 3 },
   );
-  // the lash, beyond the cheek
-  strokes(box, ['42,15 47,18 51,16.4'], INK.form, '#3a2228', 0);
+  // lid and lash, lowered; brow, nostril, lips that rest
+  strokes(box, ['38.6,18 43,22 49.4,21.4'], INK.form * 1.5, '#3a2228', 0);
+  strokes(box, ['48,21.6 51.4,23.6', '45,22.2 48,25'], INK.form * 0.8, '#3a2228', 0);
+  strokes(box, ['37,10.4 43,7.6 49.6,9.4'], INK.form * 1.3, '#4a2c32', 0.05);
+  strokes(box, ['56.4,31.8 54.4,30.6 53.4,32.2', '53.6,40 49.6,40.4 46.8,38.6'], INK.form, '#7c3f44', 0);
   const hair = closed(
     '-50,8! -53,24 -53,40 -58,54! -48,54 -44,50! -43,58 -46,67! -35,64 -29,58! -27,66 -29,76! -17,70 -12,60! -8,68 -7,77! 3,70 7,60! 12,66 18,69! 20,58 26,50 29,36! 33,42 38,45! 36,32 37,20 34,6! 0,0',
   );

@@ -45,7 +45,7 @@ export function tanukiBack(art: Art): void {
   locks(art, '470,806 486,792 506,792 520,806', 40, 11, [16, 28], '#b4967e');
 }
 
-export const tanukiFace = (art: Art): void => tanukiHead(art, 452, 606, 1, 11);
+export const tanukiFace = (art: Art): void => tanukiHead(art, 440, 604, 1.06, 11);
 
 const TAIL = closed(
   '546,800! 524,794 498,800 470,812 440,822 408,830 384,836! 366,846 370,857 392,863 426,865 466,862 506,854 540,840!',

@@ -1,19 +1,15 @@
-import { lit, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { mix } from '../../../kit/grade/mix.ts';
+import { strokes, twoTone, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, type Path } from '../../../kit/pen/index.ts';
 
-const paint = lit({
-  from: { towards: [-0.86, -0.5] },
-  shade: '#6e1636',
-  rim: '#fff0d0',
-  rimWidth: 1.7,
-  stray: 0.3,
-});
+/** Wet and smooth, without grain: what has grain here is wall and air. */
+const toned = twoTone({ towards: [-0.86, -0.5] });
+const DARK = '#5e1233';
 
-/** A petal: its outline, its colour, how dense its shade is, its lip that rolls over, and its veins. */
+/** A petal: its outline, its colour, how broad its shade is, its lip that rolls over, and its veins. */
 interface Petal {
   outline: string;
   fill: string;
-  depth?: number;
   soft?: number;
   lip?: readonly [outline: string, fill: string];
   veins?: readonly string[];
@@ -78,58 +74,89 @@ export const OUTSIDE: readonly Petal[] = [
     veins: ['36,86 74,60 98,30', '24,76 62,52 88,22'],
   },
   {
-    outline: '4,104! -44,96 -86,58 -96,6 -78,-46! -62,-22 -38,2 -4,14 34,8! 40,60',
+    outline: '4,104! -44,96 -86,58 -97,6 -80,-48! -64,-26 -40,-10 -8,-4 34,-14! 44,60',
     fill: '#e57a76',
-    soft: 16,
-    lip: ['-80,-50! -60,-24 -36,-4 -4,6 38,2! 8,30 -40,24 -76,-8', '#fcd9bc'],
+    soft: 18,
+    lip: ['-82,-54! -64,-30 -40,-14 -8,-8 36,-19! 22,4 -8,13 -44,7 -78,-14', '#fcd9bc'],
     veins: ['-14,92 -50,64 -70,20', '0,88 -32,58 -46,26', '10,84 -8,58 -14,32'],
   },
   {
-    outline: '4,106! 52,94 88,54 94,2 72,-52! 62,-26 44,0 20,22 -10,34! -14,70',
-    fill: '#cf5662',
-    soft: 16,
-    lip: ['73,-56! 62,-28 42,-6 18,14 -16,32! 20,44 60,18 82,-18', '#f6b39c'],
+    outline: '4,106! 52,94 88,54 95,2 74,-54! 64,-32 48,-12 26,2 -4,8! -16,60 -10,92',
+    fill: '#d25a64',
+    soft: 18,
+    lip: ['75,-59! 64,-36 46,-16 24,-2 -8,5! 2,17 36,13 66,-8 84,-26', '#f8bda4'],
     veins: ['14,92 50,66 70,22', '8,86 30,62 46,32'],
   },
 ];
 
-/** Sepals bent back from the foot, and the hip. */
+/** Sepals bent back from the foot, slender, their tips curled; and the hip. */
 export const CALYX = [
-  ['-16,94! -48,100 -78,92 -96,72! -74,114 -44,124 -12,116', '#5f7f4a'],
-  ['18,94! 50,98 76,84 90,62! 78,106 48,122 14,116', '#3c5f44'],
-  ['-12,96! -30,76 -30,50 -24,34! -8,58 4,78 10,98', '#6f8c50'],
-  ['2,98! 14,76 30,60 44,50! 40,78 28,96 20,106', '#4a6f48'],
-  ['-20,94! 0,84 22,94! 24,114 16,136 4,140 -8,136 -20,114', '#557a48'],
+  ['-12,100! -40,108 -68,104 -88,88 -98,70! -92,100 -74,118 -46,122 -12,112', '#5f7f4a'],
+  ['14,100! 42,106 66,98 82,80 96,76! 84,104 66,118 42,120 12,112', '#3c5f44'],
+  ['-10,102! -30,84 -38,62 -34,44 -40,32! -22,44 -12,64 0,84 6,102', '#6f8c50'],
+  ['2,102! 12,84 22,66 36,58 50,60! 42,74 32,90 18,108', '#4a6f48'],
+  ['-15,100! -6,94 8,94 16,100! 18,114 13,128 7,140! -5,140! -12,128 -17,114', '#557a48'],
 ] as const;
 
 /** A full rose seen from beside and a little into it; upright it stands on its stalk at (0, 140). */
 export function bloom(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
   for (const petal of INSIDE.slice(0, 3)) one(box, petal);
-  shade(box, 0, -50, 74);
+  cup(box, '-64,-40! -60,-78 -36,-104 2,-114 42,-102 62,-72 60,-40! 40,0 -40,0');
   for (const petal of INSIDE.slice(3)) one(box, petal);
-  box.fill(closed('-36,-2 -18,-14 6,-17 30,-10 38,4 20,24 -24,24'), '#8c2443');
+  box.fill(closed('-36,0 -20,-14 6,-18 28,-12 36,0 16,12 -20,12'), '#8c2443');
   for (const petal of OUTSIDE.slice(0, 2)) one(box, petal);
-  shade(box, 0, 24, 78);
   for (const petal of OUTSIDE.slice(2)) one(box, petal);
+  // what the hip and its sepals lay on the petals
+  for (const { outline } of OUTSIDE.slice(2))
+    within(box, outline, [
+      closed('-46,104! -26,92 -30,70 -20,60 -4,78 6,92! 16,72 34,72 28,88 20,98 52,104! 30,116 -24,116'),
+      DARK,
+      0.4,
+    ]);
   for (const [outline, fill] of CALYX)
-    paint(art, box.place(closed(outline)), fill, 4, { shade: '#16302a', rim: '#e9e0a0' });
+    toned(box, closed(outline), {
+      fill,
+      shade: mix(fill, '#16302a', 0.62),
+      soft: 5,
+      rim: '#e9e0a0',
+      rimWidth: 1.5,
+    });
 }
 
-/** The dark between what lies behind and what lies before. */
-function shade(box: Local, dx: number, dy: number, radius: number): void {
-  const [x, y] = box.at(dx, dy);
-  stippledGlow(box.art, x, y, radius * box.scale, '#5a1230', 0.85);
-}
+/** The dark of the hollow, behind the petals that are wound in it. */
+const cup = (box: Local, outline: string): void => void box.fill(closed(outline), DARK, 0.8);
 
-function one(box: Local, { outline, fill, depth = 0.8, soft = 8, lip, veins = [] }: Petal): void {
-  paint(box.art, box.place(closed(outline)), fill, soft * box.scale, { depth });
+function one(box: Local, { outline, fill, soft = 8, lip, veins = [] }: Petal): void {
+  const shape = closed(outline);
+  const broad = soft * box.scale;
+  toned(
+    box,
+    shape,
+    {
+      fill,
+      shade: mix(fill, DARK, 0.32),
+      soft: broad * 1.9,
+      rim: lip ? mix(fill, '#fff0d0', 0.3) : '#f4c0a8',
+      rimWidth: 1.5,
+    },
+    { side: [0.86 * broad * 0.8, 0.5 * broad * 0.8], paint: mix(fill, DARK, 0.64) },
+  );
   strokes(
     box,
     veins.map((vein): Path => curve(vein)),
-    1,
-    '#8f2644',
+    0.9,
+    mix(fill, DARK, 0.5),
     0.35,
   );
-  if (lip) paint(box.art, box.place(closed(lip[0])), lip[1], 3, { depth: 0.4 });
+  if (!lip) return;
+  // beneath the lip it is dark
+  box.clip(shape, () => void box.fill(closed(lip[0]).translate(0, 7), mix(fill, DARK, 0.5)));
+  toned(box, closed(lip[0]), {
+    fill: lip[1],
+    shade: mix(lip[1], fill, 0.55),
+    soft: 5,
+    rim: '#fff4dc',
+    rimWidth: 1.4,
+  });
 }

@@ -1,4 +1,5 @@
-import { lit, strokes } from '../../../kit/hand/index.ts';
+import { mix } from '../../../kit/grade/mix.ts';
+import { strokes, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -13,13 +14,17 @@ import {
   tube,
 } from '../../../kit/pen/index.ts';
 
-const green = lit({
-  from: { towards: [-0.86, -0.5] },
-  shade: '#142b26',
-  rim: '#f6e8a8',
-  rimWidth: 1.7,
-  stray: 0,
-});
+const toned = twoTone({ towards: [-0.86, -0.5] });
+const SHADE = '#1c3a31';
+
+/** Smooth like the bloom: in planes. */
+const green = (
+  art: Art,
+  outline: Path,
+  fill: string,
+  soft: number,
+  { shade = SHADE, rim = '#f6e8a8' }: { shade?: string; rim?: string } = {},
+): void => toned(art, outline, { fill, shade: mix(fill, shade, 0.6), soft, rim, rimWidth: 1.5 });
 
 /** Where thorns stand on the cane: how far along, and on which side. */
 const THORNS = [

@@ -65,7 +65,7 @@ export function image(art: Art, x: number, y: number, scale: number, rot: number
     for (const [outline, fill] of CALYX) art.fill(upsideDown(outline), fill);
   });
   // the stalk goes on down
-  const stalk = curve(`${box.at(0, 136).join(',')} 296,280 306,226`).flip(mirror);
+  const stalk = curve(`${box.at(0, 136).join(',')} 311,270 314,226`).flip(mirror);
   art.blot(wobbly(ribbon(stalk, 10, { start: 0.9, end: 0.9 })), '#2f4a38', 0.9);
   const [, low] = box.at(0, 0);
   const top = 2 * mirror - low;
@@ -75,7 +75,7 @@ export function image(art: Art, x: number, y: number, scale: number, rot: number
     '#1a2c26',
     [0, top - 90],
     [0, top + 100],
-    [0.15, 0.85],
+    [0.05, 0.6],
   );
 }
 

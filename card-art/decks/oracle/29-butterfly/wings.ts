@@ -32,7 +32,7 @@ export interface Wing {
 }
 
 /** Where on a wing's way to the margin its dark border begins. */
-const BORDER = 0.84;
+const BORDER = 0.865;
 /** From a vein to the cell beside it, as a part of the margin. */
 const INSET = 0.011;
 
@@ -163,9 +163,9 @@ export function drawWing(box: Local, wing: Wing, ...over: readonly Plane[]): voi
   // the outermost are too narrow for any
   const dots = gaps.slice(1, -1).flatMap(([from, to], i) =>
     [
-      [0.9, 0.5, 3.1 + 0.5 * Math.sin(i * 2)],
-      [0.956, 0.27, 1.8],
-      [0.956, 0.74, 1.6],
+      [0.925, 0.5, 3 + 0.5 * Math.sin(i * 2)],
+      [0.965, 0.27, 1.7],
+      [0.965, 0.74, 1.5],
     ].map(([u, part, size]) => ellipse(...at(u!, lerp(from, to, part!)), size!)),
   );
   const spots = (): void => void box.blot(Path.join(dots), '#fff4e2');

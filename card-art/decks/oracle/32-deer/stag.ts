@@ -1,94 +1,98 @@
-import { strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, random, ribbon } from '../../../kit/pen/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, random } from '../../../kit/pen/index.ts';
 import { antler } from './antlers.ts';
 import { COAT } from './form.ts';
 import { ears, head } from './head.ts';
 import { FAR_FORE, FAR_HIND, leg, NEAR_FORE, NEAR_HIND } from './legs.ts';
 
+/** Where his head is, and how large. */
+const HEAD = [470, 254, 0.9] as const;
+
 /** Trunk and neck as one: poll, nape, withers, back, croup, rump, tucked belly, breast, throat. */
 const BODY =
-  '418,246 400,266 384,294 366,318 346,344 330,366! 312,382 288,404 262,426 240,436 220,438 202,446 190,462 187,490 194,512 212,528 236,532 256,526 274,517 300,526 324,530 352,520 382,496 402,468 416,436 434,398 446,366 458,338 468,312 474,286 470,262 448,246';
+  '446,238 428,252 411,276 396,302 380,324 360,340 338,347 316,362 292,382 264,400 240,416 218,427 202,440 190,460 187,490 194,512 212,528 238,532 262,520 284,507 316,500 350,489 380,471 404,448 420,426 431,404 435,378 443,352 454,328 464,308 472,288 470,262';
 
-/** A stag of the wood in the middle of his leap: slantwise towards us, off to the right. */
+/** A stag of the wood in the middle of his leap, off to the right. */
 export function stag(art: Art): void {
   leg(art, FAR_HIND, true);
   leg(art, FAR_FORE, true);
-  ears(art, 462, 264, 1.04, 'far');
-  antler(art, 'far');
+  ears(art, ...HEAD, 'far');
+  antler(art, ...HEAD, 'far');
   tail(art);
   body(art);
   leg(art, NEAR_HIND, false);
   leg(art, NEAR_FORE, false);
-  strokes(art, ['262,470 262,496 252,522', '300,470 298,496 312,516'], 1.8, COAT.ink, 0.25);
+  strokes(art, ['262,470 262,496 252,518'], 1.8, COAT.ink, 0.25);
   spots(art);
-  head(art, 462, 264, 1.04);
-  ears(art, 462, 264, 1.04, 'near');
-  antler(art, 'near');
+  head(art, ...HEAD);
+  ears(art, ...HEAD, 'near');
+  antler(art, ...HEAD, 'near');
 }
 
 function body(art: Art): void {
   const outline = closed(BODY);
-  art.fill(outline, COAT.coat);
-  art.clip(outline, () => {
-    // the side turned from the sun, then belly and what lies under the ribs
-    art.fill(
+  flat(
+    art,
+    outline,
+    COAT.coat,
+    // the ribs turn down from the sun behind the shoulder
+    [
       closed(
-        '180,520! 196,486 224,492 250,470 282,446 306,424 330,400 352,372 374,344 392,320 404,300 412,320 404,352 392,388 384,420 376,460 366,490 330,520! 270,545! 200,545!',
+        '180,560! 184,500 214,492 244,476 276,458 304,440 322,414 328,386 336,362! 344,392 352,440 372,472 410,452! 400,500! 300,560!',
       ),
       COAT.shade,
-    );
-    art.fill(
-      closed('236,540! 250,508 268,488 288,480 300,500 316,516 344,512 376,492! 380,520 300,548!'),
+    ],
+    [
+      closed('236,560! 250,512 274,492 306,482 336,468 350,450! 366,474 384,480! 340,520 280,560!'),
       COAT.deep,
-    );
-    art.fill(
-      closed('236,540! 256,520 276,510 300,518 326,522 356,508 388,486 380,520 300,545!'),
-      COAT.paleShade,
-    );
-    // breast and the front of the neck take the sun, in locks that hang down the mane
-    art.fill(
+    ],
+    [closed('240,548! 262,514 286,500 318,493 350,482 384,462! 396,480 330,520 256,548!'), COAT.paleShade],
+    // the jaw's shadow runs down the side of the neck
+    [
       closed(
-        '482,266! 462,296 446,312 438,330 430,356! 438,348 426,378! 434,372 419,402! 428,396 410,428! 420,422 402,456! 412,448 396,478! 402,490! 432,450! 482,340!',
+        '470,282! 448,294 430,292 418,306! 421,316 408,336! 414,336 401,362! 409,360 402,384 414,398! 420,372 430,346 444,318 468,298!',
+      ),
+      COAT.shade,
+    ],
+    // breast and the front of the neck take the sun, in locks that hang down the mane
+    [
+      closed(
+        '474,288! 456,308 443,328 436,344! 438,346 427,366! 433,364 421,388! 428,384 412,412! 420,410 408,436! 440,430! 476,310!',
       ),
       COAT.lit,
-    );
-    art.fill(
-      closed(
-        '404,306! 398,330 386,362! 396,354 382,388! 394,378 378,414! 390,404 374,440! 386,430 378,462! 381,438 389,404 398,372 405,342 410,322',
-      ),
-      COAT.deep,
-      0.6,
-    );
+    ],
     // throat
-    art.fill(
-      closed(
-        '480,290! 462,306 448,311 436,305! 441,322 436,342! 446,332 443,356! 455,338 456,352! 467,328 482,308!',
-      ),
+    [
+      closed('476,290! 460,300 450,304! 450,314 444,330! 453,322 449,342! 459,330 458,346! 470,322 482,302!'),
       COAT.pale,
-    );
-  });
+    ],
+    // croup, loin and withers look up into it
+    [
+      closed(
+        '196,448! 212,437 234,428 262,414 292,396 318,376 336,364 352,360 376,344 396,318 412,290 430,266 448,250! 440,226! 380,300! 300,350! 200,420!',
+      ),
+      COAT.lit,
+    ],
+    {
+      along: [
+        '448,237 428,252 411,276 396,302 380,324 360,340',
+        '346,344 338,347 316,362 292,382 264,400 240,416 218,427 204,438',
+      ],
+      paint: COAT.rim,
+      width: 5,
+    },
+  );
   strokes(
     art,
     [
-      '440,340 430,366 416,396',
-      '424,352 414,382 402,412',
-      '446,352 438,378 424,408',
-      '456,340 446,368 438,388',
-      '416,404 406,430 398,452',
-      '430,398 420,420 412,436',
+      '440,340 430,362 421,384',
+      '448,336 439,358 432,380',
+      '424,392 418,408 410,424',
+      '392,330 380,348 366,358',
     ],
-    2.2,
+    2,
     '#643323',
     0.15,
-  );
-  art.clip(outline, () =>
-    art.blot(
-      [
-        '418,246 400,266 384,294 366,318 346,344 330,366',
-        '330,366 312,382 288,404 262,426 240,436 218,438 202,446',
-      ].map((edge) => ribbon(curve(edge), 5, { start: 0.2, end: 0.1, samples: 20 })),
-      COAT.rim,
-    ),
   );
 }
 
@@ -108,9 +112,9 @@ function tail(art: Art): void {
 function spots(art: Art): void {
   const chance = random('spots');
   const rows = [
-    ['204,456 226,448 250,440 274,424 298,406 318,390', 9, 3.8],
-    ['206,474 228,464 252,456 276,442 300,424', 7, 4.2],
-    ['214,490 234,482 262,474 284,460', 5, 3.8],
+    ['206,454 230,442 256,427 284,411 308,394 324,380', 9, 3.6],
+    ['208,474 232,462 258,448 284,434 306,418', 7, 4],
+    ['216,492 240,482 266,470 288,456', 5, 3.6],
   ] as const;
   art.blot(
     rows.flatMap(([row, count, r]) =>

@@ -11,7 +11,7 @@ interface Rim {
   seed: string;
 }
 
-/** The edge of a coat that the sun stands behind: a thread of light within it, hairs that catch it on both its sides. */
+/** The edge of a coat that the sun stands behind: a thread of light within it, hairs that catch it as they leave it. */
 export function rim(art: Art, within: Path, { line, out, paint, width, seed }: Rim): void {
   const along = curve(line);
   const steps = along.walk(30);
@@ -21,10 +21,6 @@ export function rim(art: Art, within: Path, { line, out, paint, width, seed }: R
   const count = Math.round(run / 5);
   art.clip(within, () => {
     art.blot(ribbon(along, width * 2, { samples: 24, start: 0.1, end: 0.1 }), paint);
-    art.blot(
-      fringe(line, -out * 24, { count, length: [8, 17], width: 2, seed: `${seed} in`, bare: 0.35 }),
-      paint,
-    );
   });
   art.blot(fringe(line, out * 14, { count, length: [7, 15], width: 2.4, seed, bare: 0.4 }), paint);
 }

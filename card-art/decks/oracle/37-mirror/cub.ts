@@ -2,8 +2,15 @@ import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/ind
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { rim } from './coat.ts';
 
-/** A black coat: its shade and what is darker in it, its sunny side and what is fairer in it, the edge in the sun. */
-const COAT = { crease: '#15121a', shade: '#241f28', sunny: '#463b41', fair: '#63534f', edge: '#f2c98e' };
+/** A black coat: its shade and what is darker in it, what is nearer to us and turns from the sun, its sunny side and what is fairer in it, the edge in the sun. */
+const COAT = {
+  crease: '#120f16',
+  shade: '#211b23',
+  turned: '#332a30',
+  sunny: '#584748',
+  fair: '#7f6960',
+  edge: '#f2c98e',
+};
 const TAN = { sunny: '#dfb482', shade: '#a77a52', nose: '#1a151a' };
 const CLAW = '#c9b499';
 
@@ -94,7 +101,7 @@ function trunk(art: Art): void {
 }
 
 function haunch(art: Art): void {
-  art.fill(HAUNCH, COAT.shade).blot(
+  art.fill(HAUNCH, COAT.turned).blot(
     fringe('300,688 262,707 226,718 190,719 140,719 110,709', -14, {
       count: 26,
       length: [10, 20],
@@ -160,7 +167,7 @@ function foot(art: Art): void {
 }
 
 function arm(art: Art): void {
-  art.fill(ARM, COAT.shade).blot(
+  art.fill(ARM, COAT.turned).blot(
     fringe('262,588 282,604 298,617 316,614 328,602', 16, {
       count: 12,
       length: [10, 20],
@@ -242,7 +249,7 @@ function head(art: Art): void {
   art.fill(closed('274,470! 290,473 300,479! 301,484 292,485 280,483!'), TAN.sunny);
   art.fill(closed('297,477! 303,476 309,481 308,489 303,493 298,488'), TAN.nose);
   strokes(art, ['303,494 297,500 289,500'], 1.8, '#3a2723', 0);
-  art.fill(HEAD, COAT.shade);
+  art.fill(HEAD, COAT.turned);
   art.clip(HEAD, () => {
     art.fill(HEAD_SUN, COAT.sunny);
     art.blot(
@@ -276,7 +283,7 @@ function head(art: Art): void {
     width: 2,
     seed: 'head',
   });
-  art.fill(nearEar, COAT.shade);
+  art.fill(nearEar, COAT.turned);
   art.fill(closed('236,452! 230,435 234,420 247,413 258,416! 247,423 242,436 243,454!'), COAT.sunny);
   strokes(art, ['237,454 248,459 262,456'], 2.2, COAT.crease, 0.2);
   rim(art, nearEar, {

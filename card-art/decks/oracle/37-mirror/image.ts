@@ -3,9 +3,9 @@ import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
 import { rim } from './coat.ts';
 
 /** The same coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
-const COAT = { crease: '#26252f', far: '#33333e', near: '#3f3e4a', fair: '#565460', edge: '#f6d8a2' };
+const COAT = { crease: '#31323d', far: '#434450', near: '#565866', fair: '#737480', edge: '#fbe2b4' };
 const TAN = { lit: '#dbb284', shade: '#b58a60', dark: '#8a6448' };
-const PAD = { dark: '#7a5c56', lit: '#a98478' };
+const PAD = { dark: '#8a6660', lit: '#c09a8c' };
 
 const BODY = closed(
   '430,486! 450,500 464,522 470,546! 482,558 494,578 502,604 503,632 492,656 470,670 430,676! 380,672! 356,650 350,606 346,566 346,532! 362,500',
