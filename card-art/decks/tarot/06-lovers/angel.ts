@@ -2,7 +2,7 @@ import { wing } from '../../../kit/figure/wing.ts';
 import { flat, stippledGlow } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local } from '../../../kit/pen/index.ts';
 import { angelHead } from './angel-head.ts';
-import { hand } from './hand.ts';
+import { blessingHand } from './blessing-hand.ts';
 import { GOLDEN, KISS } from './view.ts';
 
 const ROBE = { light: '#fdf0cf', middle: '#f3d9a6', dark: '#d9ae7c', deep: '#a9744f' } as const;
@@ -61,48 +61,37 @@ function robe(art: Art): void {
   stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
-/** From the shoulder to the elbow before the wing, then forwards: a wide sleeve, a hand held open over a head. */
+/** From the shoulder to the elbow before the wing, then forwards: out of a wide sleeve the forearm, a hand laid on the air over a head. */
 function arms(art: Art): void {
   for (const mirror of [false, true]) {
-    const box = mirror ? local(art, 298, 0, 1, { mirror }) : local(art, 300, 0, 1, {});
-    const wrist = mirror
-      ? local(art, 424, 364, 0.42, { mirror, rot: -122 })
-      : local(art, 172, 366, 0.42, { rot: 126 });
+    const box = local(art, mirror ? 298 : 300, 0, 1, { mirror });
     flat(
       box,
-      '-24,262! -50,267 -68,279 -84,298 -112,318 -148,336 -178,352 -186,366 -180,378! -130,372 -112,352! -90,346 -70,346 -51,340! -46,326 -39,308 -30,290!',
+      '-24,262! -50,267 -68,279 -84,298 -112,318 -148,336 -178,350 -188,362 -184,376! -152,372 -137,352! -112,351 -90,346 -70,346 -51,340! -46,326 -39,308 -30,290!',
       ROBE.light,
-      ['-30,300! -46,316 -72,324 -108,334 -150,352 -184,372! -180,390! -40,390!', ROBE.middle],
-      ['-39,309! -46,320 -57,330 -76,334 -104,338 -136,350 -160,364! -160,390! -30,390!', ROBE.dark],
+      ['-30,300! -46,316 -72,324 -108,334 -150,350 -186,370! -180,390! -40,390!', ROBE.middle],
+      ['-39,309! -46,320 -57,330 -76,334 -104,339 -128,346 -140,356! -140,390! -30,390!', ROBE.dark],
       ['-54,330! -76,314 -92,310 -108,318! -90,318 -74,326!', ROBE.middle],
       ['-50,330! -58,308 -60,296 -66,286! -52,296 -44,316!', ROBE.middle],
       { side: [0.4, -1.6], paint: '#fffdf0' },
     );
     flat(
       box,
-      '-187,364! -182,357 -166,350 -142,345 -117,346! -124,362 -134,390 -150,410! -164,404 -180,386',
+      '-188,364! -184,354 -172,347 -154,345 -137,350! -143,366 -151,384 -160,402! -174,398 -186,382',
       ROBE.light,
-      ['-190,366! -170,366 -144,358 -126,356! -140,420! -200,410!', ROBE.middle],
-      ['-184,372! -166,376 -156,390 -150,412! -170,410 -186,390!', ROBE.dark],
-      ['-117,346! -126,360 -138,380 -150,410! -152,390 -146,372 -136,358!', ROBE.dark],
-      { along: ['-162,349 -142,345 -117,346'], paint: '#fffdf0', width: 3 },
+      ['-190,368! -176,364 -158,356 -137,353! -150,412! -200,410!', ROBE.middle],
+      ['-187,374! -172,376 -165,388 -160,404! -176,404 -190,390!', ROBE.dark],
+      { along: ['-172,347 -154,345 -137,350'], paint: '#fffdf0', width: 3 },
     );
-    const mouth = ellipse(-133.5, 378, 9, 36).rotate(27, -133.5, 378);
+    const mouth = ellipse(-148.5, 376, 8.4, 28).rotate(24, -148.5, 376);
     flat(box, mouth, ROBE.deep);
-    flat(box, '-121,354! -113,355.6! -110,362 -116,374!', GOLDEN.middle);
-    art.clip(
-      box.place(closed('-117,346! -141,374 -150,410! -132,526! 68,526! 68,246! -92,246!')),
-      () =>
-        void hand(art, wrist, GOLDEN, {
-          fingers: [
-            [-8, 13],
-            [0, 17],
-            [0, 20],
-            [8, 25],
-          ],
-          thumb: [-36, 22],
-        }),
-    );
+    art.clip(box.place(closed('-137,350! -152,372 -160,402! -150,526! 68,526! 68,246! -110,246!')), () => {
+      blessingHand(
+        art,
+        local(art, mirror ? 298 + 124 : 300 - 124, 382, 0.4, { mirror, rot: mirror ? -13 : 13 }),
+        GOLDEN,
+      );
+    });
   }
 }
 

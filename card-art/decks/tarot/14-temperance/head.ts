@@ -17,7 +17,7 @@ const EDGE = {
 
 /** Turned to the water that falls. A head is 112 high, round the ear. */
 export function head(art: Art): void {
-  const box = local(art, 373, 317, 0.7, { mirror: true, rot: 3 });
+  const box = local(art, 373, 317, 0.7, { mirror: true, rot: -8 });
   flat(art, '357,346! 360,360 352,374! 372,390 408,380! 398,364 394,346 396,330!', SKIN.middle, [
     '352,350! 366,356 378,350 384,366 384,392! 412,390! 400,326!',
     SKIN.dark,
@@ -40,13 +40,19 @@ export function head(art: Art): void {
 
 function face(box: Local): void {
   const { art } = box;
-  box.fill(closed('23.4,2.4! 28,-0.8 33,-1.6 36.4,-0.8! 36.4,1.8 35.4,3.8! 30.6,4.8 26,4.2'), '#fdf1e0');
-  box.fill(closed('31.2,-1.6! 34.6,-1.4 36.4,-0.8! 36.4,1.8 35.4,3.8! 33.2,4.2 31.4,3 30.8,0.4'), '#2c2a3c');
-  box.fill(ellipse(34.4, 0.4, 0.8), '#ffffff');
+  // the lid is lowered over the eye
+  flat(box, '21,1.6! 25,-3.4 31,-5 36.4,-3! 37.6,0.6 37,4! 31,6.4 25.6,5', SKIN.light, [
+    '18,2! 25,-1.4 30,2 37,4.6! 30,9 20,7',
+    SKIN.middle,
+  ]);
   art.blot(
     [
-      ribbon(box.place(curve('21,3.4 26.4,-0.8 32,-2.4 39,-1.6')), 1.7, { start: 0.2, end: 0.5, peak: 0.7 }),
-      ribbon(box.place(curve('23,-3.2 29,-6.6 37,-5.6')), 0.8),
+      ribbon(box.place(curve('20.4,1.4 25,5 31,6.4 36.6,4.4 40,6.6')), 1.9, {
+        start: 0.2,
+        end: 0.3,
+        peak: 0.6,
+      }),
+      ribbon(box.place(curve('21.6,-3 28,-7.4 36.6,-5.6')), 0.8),
       ribbon(box.place(curve('17,-14 26,-19.4 35,-19 42,-16')), 2.2, { start: 0.1, end: 0.3, peak: 0.6 }),
     ],
     HAIR.line,

@@ -1,4 +1,4 @@
-import { flat, INK, strokes, within } from '../../../kit/hand/index.ts';
+import { flat, INK, ragged, strokes, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -80,22 +80,43 @@ export function wolf(art: Art): void {
     // under the shoulder blade
     plane('36,-162! 44,-140 58,-122 74,-112! 58,-110 42,-122 34,-142', DARK);
     plane('44,-156! 58,-150 70,-136 76,-118! 64,-122 52,-134 44,-146', GLEAM);
+    locks(box, MOONLIT, 238, '28,-175 20,-169 10,-162 -8,-158 -30,-160', 12);
+    locks(box, COAT.fill, 232, '-36,-134 -14,-138 10,-134 28,-122', 13);
+    locks(box, GLEAM, 242, '34,-109 14,-117 -10,-119 -30,-123', 13);
+    locks(box, COAT.fill, 236, '70,-93 50,-106 20,-108 -12,-112', 14);
   });
   within(box, BODY, { along: BACK, paint: rim, width: 6 });
   toned(art, at(LEGS.nearHind), { ...matt, soft: 5 }, () => {
     plane('-96,-150! -90,-120 -84,-96 -82,-76 -88,-58 -82,-44 -78,-20 -80,4! -110,4! -110,-150!', DARK);
     plane('-62,-142! -44,-134 -28,-112 -34,-94 -46,-76 -60,-60! -70,-62 -58,-78 -52,-100 -54,-124', GLEAM);
+    locks(box, GLEAM, 212, '-58,-136 -54,-124 -52,-100 -58,-78 -68,-63', 15);
+    locks(box, COAT.fill, 196, '-60,-141 -44,-134 -30,-116', 9);
+    locks(box, COAT.fill, 216, '-95,-142 -90,-120 -84,-96 -82,-78', 13);
   });
   toned(art, at(LEGS.nearFore), { ...matt, soft: 4 }, () => {
     plane('26,-140! 44,-116 53,-92 58,-66 61,-44 60,-34 63,-20 63,4! 40,4! 30,-90!', DARK);
     plane('64,-122! 84,-118 94,-128 88,-104 78,-82 72,-60 70,-42! 66,-44 68,-66 70,-90 66,-108', GLEAM);
+    locks(box, COAT.fill, 188, '62,-121 74,-118 86,-119 94,-128', 9);
+    locks(box, GLEAM, 206, '66,-110 70,-90 68,-66', 8);
+    locks(box, COAT.fill, 208, '34,-132 44,-116 53,-92 58,-66', 13);
   });
+  locks(box, MOONLIT, 222, '-34,-159 -42,-152 -54,-152 -64,-158 -76,-155 -86,-150', 15);
+  // the ruff hangs over the shoulder
+  locks(box, FUR, 196, '42,-152 52,-158 64,-160 78,-154 90,-142', 16, 1.7);
   edges(box);
   fur(box);
   head(art, box);
   // the throat's hair hangs over the joint
   plane('116,-222! 123,-208 127,-193! 121,-196 119,-180! 110,-172 102,-180 104,-198!', DARK);
   paws(box);
+}
+
+/** One tone runs out in locks over its edge, the way that the coat lies there. */
+function locks(box: Local, tone: string, lies: number, edge: string, count: number, size = 1): void {
+  box.blot(
+    ragged(edge, () => lies, { count, length: [8 * size, 17 * size], width: 3.2 * size, seed: edge }),
+    tone,
+  );
 }
 
 /** The moon along the legs' fronts. */

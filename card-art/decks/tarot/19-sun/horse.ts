@@ -1,4 +1,4 @@
-import { flat, type Plane, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, type Plane, ragged, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, type Point, ribbon } from '../../../kit/pen/index.ts';
 import { COAT } from './coat.ts';
 import { horseHead } from './horse-head.ts';
@@ -14,22 +14,22 @@ const LIGHT: readonly string[] = [
   '372,534! 390,536 410,530 434,528 456,538 472,558 486,588! 500,580 470,510 420,500 372,510',
   // the points of the shoulders, the breast's near muscle
   '246,606! 256,592 270,584 280,566! 284,590 276,610 264,618 254,616!',
-  '182,600! 190,594 200,598 208,606! 200,612 194,622 190,632 184,620!',
 ];
 const SHADES: readonly string[] = [
   // under head and mane: the neck's side
   '150,470! 176,480 204,510 232,536 258,548 276,546 268,572 246,592 222,600 200,596 184,584! 170,560',
-  // between the breast's muscles, and under them
-  '214,604! 222,626 232,650 246,668 262,684! 236,690 212,676 200,656 202,630',
+  // the far half of the breast, from the muscles' parting
+  '186,588! 198,600 214,604! 222,626 232,650 246,668 262,684! 230,692 196,670 176,640 176,604',
   // behind the shoulder; the barrel turns under
-  '322,548! 334,580 338,612 330,648 320,690! 380,690 440,664 416,640 404,616 396,590 390,562! 384,588 366,602 348,592 336,562',
+  '324,548! 310,578 302,606 298,636 302,700! 380,700 440,670 416,640 406,616 398,590 392,556! 388,574 376,584 358,584 342,574 332,560',
   // behind the thigh
-  '496,580! 484,600 474,630 464,664! 500,660',
+  '500,552! 484,578 470,606 460,636 454,670! 510,670',
 ];
 const DEEPS: readonly string[] = [
   '148,480! 172,486 190,512 204,544 208,572 196,590 184,584! 170,560',
-  '210,660! 228,668 248,670 266,668! 270,690 240,692 216,680',
-  '322,690! 330,664 352,652 380,648 404,640 420,650! 420,664 380,676 340,690',
+  '196,636! 212,650 232,656 262,660! 276,700 240,700 200,680',
+  // the belly, and what leg and foot throw beside them
+  '310,700! 322,662 342,644 368,634 394,628 410,622! 424,640 430,668 380,690 340,700',
   '396,560! 398,592 406,620 410,642 404,656 388,640 384,604',
 ];
 const TURNS: readonly (readonly [knots: string, from: Point, to: Point, depth: number])[] = [
@@ -37,6 +37,14 @@ const TURNS: readonly (readonly [knots: string, from: Point, to: Point, depth: n
   ['148,480! 200,500 270,545 250,596 210,604 180,590', [240, 520], [180, 592], 0.6],
   ['430,560! 500,560 500,660 450,664', [444, 600], [500, 624], 0.6],
   ['182,620! 262,640 320,650 330,690 200,690', [240, 630], [246, 694], 0.7],
+];
+/** Where one tone runs out into the next as the coat lies: heading, edge, how many. */
+const LOCKS: readonly (readonly [tone: string, lies: number, edge: string, count: number])[] = [
+  [COAT.shade, 112, '326,658 342,645 368,635 394,629', 13],
+  [COAT.fill, 160, '484,578 470,606 461,634', 9],
+  [COAT.fill, 150, '316,566 308,584 302,606 299,632', 11],
+  [COAT.fill, 196, '214,606 222,626 232,648', 9],
+  [COAT.shade, 176, '200,641 212,651 232,657 256,660', 9],
 ];
 const LINES: readonly string[] = [
   '282,536 278,566 264,592 246,606',
@@ -59,6 +67,13 @@ export function horse(art: Art): void {
     ...LIGHT.map((knots): Plane => [knots, COAT.light]),
     ...DEEPS.map((knots): Plane => [knots, COAT.deep]),
     () => turned(box),
+    () => {
+      for (const [tone, lies, edge, count] of LOCKS)
+        box.blot(
+          ragged(edge, () => lies, { count, length: [6, 13], width: 2.8, seed: edge }),
+          tone,
+        );
+    },
   );
   nearLegs(box);
   strokes(box, LINES, 1.8, COAT.line, 0.3);
