@@ -20,7 +20,7 @@ export const picture = defineCard({
     woman(art);
     man(art);
     swallowtail(art, [196, 468], 0.7, { rot: 58, left: 0.96, right: 0.66, key: 'second' });
-    swallowtail(art, [338, 304], 1.24, { rot: -30, left: 1, right: 0.8, key: 'first' });
+    swallowtail(art, [338, 292], 1.2, { rot: -30, left: 1, right: 0.8, key: 'first' });
     nearLeaves(art);
   },
 });

@@ -1,67 +1,90 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, arc, closed, curve, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
-import { LINEN, profile, SKIN, strawHat, thrown, tones } from './people.ts';
+import { LINEN, PEOPLE, profile, SKIN, strawHat, thrown, tones } from './people.ts';
 
 const ROSE = { fill: '#c0586c', shade: '#84324e', soft: 5, rim: '#ffd8cc', rimWidth: 1.3 };
 const SHOE = { fill: '#6a4a3a', shade: '#453028', soft: 2 };
 
 const SKIRT = closed(
-  '-5,-60! -13,-52 -22,-43 -29,-32! -25,-27 -17,-23! -10,-16 -2,-13 6,-13! 11,-11 20,-14 30,-22! 25,-36 18,-50 12,-60!',
+  '-4.6,-60! -13,-53 -23,-45 -31,-34! -27,-27 -18,-21! -9,-14 2,-11 13,-12 23,-16 31,-23! 27,-37 19,-50 10.6,-60!',
 );
-const FORWARD = closed('-25,-36! -29,-24 -34,-14! -36,-10 -32,-8 -29,-10! -24,-18 -17,-26!');
-const STANDING = closed('1,-20! 2.6,-12 3,-4! 9,-4! 10,-12 11,-20!');
-const TRUNK = closed('-8,-77! -2,-81 9,-80 16,-76! 17,-68 13,-60 13,-57! 4,-55 -5,-58! -5,-64 -8,-70');
-const ARM_AHEAD = closed(
-  '-6,-77! -14,-74 -21,-71 -25,-76! -32,-84 -37,-89! -40,-86! -36,-78 -28,-67 -22,-63! -14,-64 -5,-67!',
+const FORWARD = closed('-28,-34! -31,-26 -34,-18 -36.4,-10.6! -31,-8.4! -27,-14 -23,-20 -19,-27!');
+const STANDING = closed('0.6,-18! 2.2,-11 3.2,-4! 8.8,-4! 11,-11 11.6,-18!');
+const TRUNK = closed(
+  '-8,-77! -2,-80.6 8,-80.4 14,-77! 16,-71 13,-64 10.6,-58! 3,-55.4 -4.6,-58! -5.6,-64 -9.6,-71',
 );
-const ARM_BEHIND = closed(
-  '13,-77! 22,-73 30,-69 34,-72! 40,-78 45,-83! 48.6,-80! 45,-72 38,-64 31,-61! 22,-63 13,-68!',
+const SLEEVE_AHEAD = closed(
+  '-2,-79.4! -8,-79 -14,-75.6 -20,-71 -25.6,-69.4! -27.6,-64.6 -25.4,-60! -18,-59.6 -11,-62.6 -5,-66.6!',
 );
+const FOREARM_AHEAD = closed('-24.6,-67.6! -31,-67.8 -37.6,-66.6! -37.4,-62.8! -31,-61 -24.6,-61!');
+const HAND_AHEAD = closed(
+  '-37,-66.8! -41,-67.6 -44.6,-67 -47.8,-65.2! -47,-64.4 -44.4,-64.8! -48,-63 -47.2,-62 -44,-63! -46.6,-60.8 -45.6,-60 -42.6,-61.6! -40,-61.8 -37,-62.6!',
+);
+const SLEEVE_BEHIND = closed(
+  '8,-79.6! 14,-78 20,-73.4 26,-70.4 30.6,-70.4! 33.6,-66 32,-61! 25,-60 18,-62.6 11,-67.6!',
+);
+const FOREARM_BEHIND = closed('30,-68.8! 36,-70.6 41.6,-74.4! 44,-71.2! 39,-65.6 31.8,-61.8!');
 
-/** She steps from one stone to the next, arms out, the basket in one hand: one foot is in the air. */
+/** She steps from one stone to the next, one hand out before her, the basket in the other: one foot is in the air. */
 export function woman(art: Art): void {
-  const on = local(art, 352, 626, 1.22, { rot: -2 });
-  thrown(on, Path.join(SKIRT, STANDING, TRUNK, ARM_AHEAD, ARM_BEHIND));
+  const on = local(art, 354, 640, PEOPLE, { rot: -2 });
+  thrown(on, Path.join(SKIRT, STANDING, TRUNK, SLEEVE_AHEAD, FOREARM_AHEAD, SLEEVE_BEHIND));
   // the lifted foot's own shadow, on the water
   on.fill(ellipse(-31, 17, 9, 3.4).rotate(12, -31, 17), '#2f5652', 0.75);
   // inside the skirt, the legs
-  on.fill(closed('-29,-32! -17,-34 10,-28 30,-22! 20,-13 6,-12 -2,-13 -17,-23!'), '#5e2038');
+  on.fill(closed('-31,-34! -18,-36 10,-30 31,-23! 21,-14 8,-11 -1,-12 -18,-21!'), '#5e2038');
   tones(on, STANDING, SKIN);
-  tones(on, closed('2.6,-5! 9.4,-5! 10,-1 8,2 2,3.6 -5,3 -6,1 -1,-1!'), SHOE);
+  tones(on, closed('2.4,-5! 9.4,-5! 10.4,-1 8.6,2 2,3.6 -5,3.4 -6.4,1.2 -1,-1!'), SHOE);
   tones(on, FORWARD, SKIN);
-  tones(on, closed('-34.6,-14.6! -29,-11! -30,-6 -36,-2 -43,2.6 -46,1.6 -44,-3 -38,-8!'), SHOE);
-  strokes(on, ['-35,-12 -31,-9'], INK.detail, '#8a6a54', 0);
+  tones(on, closed('-36.8,-11! -30.6,-8! -31.4,-3.4 -36.6,1 -43.4,5.4 -46.4,4.6 -45.4,0.2 -40.4,-5!'), SHOE);
   basket(on);
-  tones(on, closed('45,-84! 49,-85 52,-81 51,-77 48,-77 45.6,-79!'), SKIN);
-  tones(on, ARM_BEHIND, LINEN, [closed('31,-61! 33,-66 30,-69! 27,-65 26,-61!'), '#a8a894']);
+  tones(on, closed('41,-74.6! 44,-77.4 48.4,-76.8 50,-73.2 47.8,-69.6 43.4,-69.8!'), SKIN);
+  strokes(on, ['45,-75 46.6,-70.4', '47.4,-74.6 48.4,-71.4'], 0.8, '#8a5340', 0);
+  tones(on, FOREARM_BEHIND, SKIN);
+  tones(on, SLEEVE_BEHIND, LINEN, [closed('11,-67.6! 18,-68 24,-66 32,-64.6! 32,-60 18,-61'), '#c4bea6']);
+  strokes(on, ['30,-69 31,-65 30,-61.4', '26,-69 25,-66', '14,-76 17,-72 17,-68'], 0.9, '#8f8f80', 0);
   tones(
     on,
     SKIRT,
     ROSE,
-    [closed('-3,-58! -12,-44 -18,-23! -10,-16 -6,-15! -6,-36'), '#a2465e'],
-    [closed('4,-58! 5,-36 2,-12! 9,-11 12,-12! 10,-36'), '#a2465e'],
-    [closed('9,-58! 16,-40 22,-14! 32,-20 26,-40 13,-60!'), '#84324e'],
+    [closed('-3,-59! -14,-49 -22,-36 -25,-26! -18,-21 -9,-14 -8,-34!'), '#a8475f'],
+    [closed('-4,-59! -13,-52 -22,-44 -30,-34.6! -24,-38 -12,-46'), '#d77084'],
+    [closed('4,-58! 4,-38 0,-11! 7,-10 12,-11! 10,-36'), '#a2465e'],
+    [closed('9,-59! 16,-42 21,-15! 32,-21 27,-40 12,-61!'), '#84324e'],
   );
-  tones(on, TRUNK, LINEN, [closed('-5,-60! 0,-64 1,-72! 6,-66 8,-57!'), '#cfc6ac']);
-  on.fill(closed('-5.4,-60.4! 4,-57.4 13.4,-60! 13.4,-56.6! 4,-54 -6,-57!'), '#7d2e48');
-  tones(on, ARM_AHEAD, LINEN, [closed('-22,-63! -24,-69 -21,-71! -18,-66 -17,-63!'), '#a8a894']);
-  // the hand spread on the air
   tones(
     on,
-    closed(
-      '-37,-89! -40,-93 -45,-95 -47,-94 -43.6,-91! -47,-91 -48,-89.4 -44,-88.4! -45,-86.6 -43,-86 -39.6,-86!',
-    ),
-    SKIN,
+    TRUNK,
+    LINEN,
+    [closed('-4.6,-60! 0,-64 1,-72! 6,-67 8,-57!'), '#cfc6ac'],
+    [closed('16,-79! 17,-68 10,-56! 7,-58 10,-66 10,-74'), '#a8a894'],
+  );
+  strokes(on, ['-4,-79 1,-75 7,-79'], 0.9, '#8f8f80', 0);
+  on.fill(closed('-5,-60.6! 3,-57.6 11,-60! 11,-56.6! 3,-54 -5.6,-57!'), '#7d2e48');
+  tones(on, closed('-40.6,-66.6! -43,-69.4 -45.4,-70.2 -45,-68.6 -42,-65.4!'), SKIN);
+  tones(on, FOREARM_AHEAD, SKIN);
+  tones(on, HAND_AHEAD, SKIN);
+  tones(on, SLEEVE_AHEAD, LINEN, [closed('-25.4,-60! -18,-64 -10,-68 -4,-70! -3,-64 -12,-60'), '#c4bea6']);
+  strokes(
+    on,
+    ['-24.6,-69 -25.6,-65 -24.4,-60.6', '-20,-69.6 -19.6,-66', '-7,-77 -10,-73 -9.6,-69'],
+    0.9,
+    '#8f8f80',
+    0,
   );
   head(on);
 }
 
 function basket(on: Local): void {
-  on.line(arc(49, -66, 7, -90, 90, 14), 2, '#7a5a34');
-  tones(on, closed('40,-66! 59,-66! 57,-53 43,-53!'), { fill: '#a5804a', shade: '#6c4e2c', soft: 3 });
-  strokes(on, ['42,-60 57,-60', '43,-56 56,-56'], INK.detail, '#6c4e2c', 0);
-  on.blot([ellipse(44, -67, 4, 3), ellipse(54, -67.4, 4.4, 3.2)], '#e9e2c2').blot(
-    ellipse(49, -68.6, 3.6, 3),
+  on.line(arc(46.4, -62, 8.4, -90, 90, 12), 1.6 * on.scale, '#7a5a34');
+  tones(on, closed('36.6,-62! 56.4,-62! 54,-48.6 46,-47 39.4,-48.6!'), {
+    fill: '#a5804a',
+    shade: '#6c4e2c',
+    soft: 4,
+  });
+  strokes(on, ['38,-57.6 46,-56.6 55.4,-57.6', '39,-53 46,-52 54.6,-53'], INK.detail, '#6c4e2c', 0);
+  on.blot([ellipse(41, -63, 4, 3), ellipse(51.6, -63.4, 4.4, 3.2)], '#e9e2c2').blot(
+    ellipse(46.4, -64.6, 3.6, 3),
     '#919f77',
   );
 }
@@ -70,7 +93,7 @@ function basket(on: Local): void {
 function head(on: Local): void {
   tones(on, closed('1.6,-78! 8,-78! 7.6,-87 2,-87!'), { ...SKIN, fill: '#b0785a' });
   on.fill(closed('9,-90! 15,-88 20,-82 25,-80 30,-82! 27,-76 20,-76 14,-80 8,-82!'), '#5c3626');
-  const box = local(on.art, ...on.at(1.4, -90.4), 0.62, { rot: -12 });
+  const box = local(on.art, ...on.at(1.4, -90.4), 0.5 * PEOPLE, { rot: -12 });
   profile(box, [closed('-16,-18! -15,-4 -8,-1 4,-3 12,-6! 8,-20'), '#b0785a']);
   strokes(box, ['-13.6,-0.6 -11,1 -7.6,0'], 1.1, '#3c2420', 0);
   box.fill(closed('-3,-14! -4,-4 0,3 0,9! 6,14 13,8 15,-4 10,-16!'), '#5c3626');

@@ -1,6 +1,6 @@
 import { INK, ink, strokes } from '../../../kit/hand/index.ts';
 import { type Art, arc, closed, curve, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
-import { LINEN, profile, SKIN, strawHat, thrown, tones } from './people.ts';
+import { LINEN, PEOPLE, profile, SKIN, strawHat, thrown, tones } from './people.ts';
 
 const TROUSERS = { fill: '#4d5d62', shade: '#333e44', soft: 3, rim: '#a8b8b0', rimWidth: 1.1 };
 const WAISTCOAT = { fill: '#7f8f6c', shade: '#56644c', soft: 4, rim: '#dfe4c4', rimWidth: 1.2 };
@@ -14,15 +14,15 @@ const SHINS = [
   closed('5,-13! 5.6,-5 6,3! 10.6,3! 11.4,-5 11,-13!'),
 ] as const;
 const SHIRT = closed('-11,-80! 0,-84 12,-80! 15,-66 12,-50 12,-40! 0,-37 -12,-40! -13,-52 -14,-66');
-const RAISED = closed('8,-80! 17,-80 24,-83! 26,-90 29,-99! 34,-98! 33,-88 31,-79 28,-75! 20,-72 12,-71!');
-const HANGING = closed(
-  '-10,-79! -16,-74 -21,-65 -23,-58! -22,-50 -21,-42! -17,-41.6! -15,-50 -15,-57! -12,-63 -8,-68!',
-);
+const SLEEVE_RAISED = closed('4,-81.4! 11,-83 18,-85.6 24,-86.6! 29,-82 28.6,-76! 21,-72.6 13,-70 8,-68.6!');
+const FOREARM_RAISED = closed('23.6,-85.4! 27,-91 29,-98.4! 33.4,-97.8! 33.6,-89 32,-82 28.6,-77!');
+const SLEEVE_HANGING = closed('-7,-81! -13.6,-78.4 -19.4,-71 -22.8,-62! -18.8,-58 -13.6,-59! -11,-64 -7,-69');
+const FOREARM_HANGING = closed('-21.8,-62! -23,-54 -22,-45! -18,-44.6! -15.6,-52 -14.6,-60!');
 
 /** He has stepped into the water beside the stones, and lifts his hat to her. */
 export function man(art: Art): void {
-  const on = local(art, 206, 744, 1.22, { rot: 5 });
-  thrown(on, Path.join(LEGS, SHINS, SHIRT, RAISED, HANGING));
+  const on = local(art, 173, 811, PEOPLE, { rot: 5 });
+  thrown(on, Path.join(LEGS, SHINS, SHIRT, SLEEVE_RAISED, FOREARM_RAISED, SLEEVE_HANGING));
   inTheWater(on);
   for (const shin of SHINS) tones(on, shin, SKIN);
   for (const leg of LEGS) tones(on, leg, TROUSERS);
@@ -31,11 +31,25 @@ export function man(art: Art): void {
   tones(on, SHIRT, LINEN);
   tones(on, closed('-9,-81! -4,-82 0,-70 5,-82 10,-80! 12,-64 10,-46! 0,-43 -10,-46! -12,-64'), WAISTCOAT);
   strokes(on, ['0,-70 0,-58 1,-45', '-6,-38 -7,-28', '7,-38 8,-26'], INK.detail, '#39463c');
-  tones(on, RAISED, LINEN, [closed('28,-75! 24,-79 24,-83! 21,-79 20,-72!'), '#a8a894']);
-  tones(on, closed('29,-98! 28.4,-102 31,-105 34.6,-104 35.4,-100 34,-97!'), SKIN);
   shoes(on);
   head(on);
-  strawHat(on, 35, -106, 0.8, 30, '#3f4a4c');
+  raisedArm(on);
+}
+
+/** The elbow at the shoulder's height, the hat held by its brim. */
+function raisedArm(on: Local): void {
+  tones(on, FOREARM_RAISED, SKIN);
+  tones(on, closed('29,-97.6! 28.4,-101 30,-104 33,-105 35.4,-102.6 35,-99.6 33.4,-97!'), SKIN);
+  strawHat(on, 38, -110, 0.8, 30, '#3f4a4c');
+  tones(on, closed('28.8,-98! 26,-101 25.2,-105 27.2,-106.4 29,-103.6 31.4,-100.4!'), SKIN);
+  tones(
+    on,
+    SLEEVE_RAISED,
+    LINEN,
+    [closed('28.6,-76! 21,-76.6 13,-75 6,-74! 8,-66 21,-71'), '#c4bea6'],
+    [closed('28.6,-76! 26,-80 24.6,-86.4! 22,-82 24,-77'), '#a8a894'],
+  );
+  strokes(on, ['20,-84.6 20.6,-80 19,-76', '11,-81.6 14,-77.6 13,-73'], 0.9, '#8f8f80', 0);
 }
 
 /** What goes on below the water: shins and feet, bent aside and as green as the bed. */
@@ -84,18 +98,21 @@ function shoes(on: Local): void {
     closed('-18,-31! -13,-32! -11,-23 -14,-19 -18,-21'),
     '#6e4e38',
   );
-  tones(on, HANGING, LINEN, [closed('-23,-58! -18,-60 -15,-57! -17,-53 -22,-52!'), '#a8a894']);
-  tones(on, closed('-21.4,-42! -17,-42! -15.8,-38 -18,-36 -21.6,-37.6!'), SKIN);
+  tones(on, closed('-22.4,-46! -17.6,-46! -16.2,-42 -17.2,-38.4 -20.4,-37.2 -23,-40!'), SKIN);
+  strokes(on, ['-21.6,-41.4 -20.6,-38.4', '-19.6,-41.4 -19,-38.2'], 0.8, '#8a5340', 0);
+  tones(on, FOREARM_HANGING, SKIN);
+  tones(on, SLEEVE_HANGING, LINEN, [closed('-22.8,-62! -19,-62.4 -13.6,-59! -14,-56 -22,-58!'), '#a8a894']);
+  strokes(on, ['-19,-69 -16,-66 -15,-62', '-13,-76 -11,-72 -12,-67'], 0.9, '#8f8f80', 0);
 }
 
 /** He looks up at her. */
 function head(on: Local): void {
   tones(on, closed('-3,-80! 4,-80! 4.6,-89 -2,-89!'), { ...SKIN, fill: '#b0785a' });
-  const box = local(on.art, ...on.at(3, -92.6), 0.6, { rot: -8, mirror: true });
+  const box = local(on.art, ...on.at(3, -92.6), 0.49 * PEOPLE, { rot: -15, mirror: true });
   profile(box);
   box
-    .fill(closed('-14,-4.6! -9.6,-4.8 -8,-2.4! -11,-1.4'), '#f4ead8')
-    .fill(ellipse(-12.2, -3.4, 1.5), '#2c1e1c');
+    .fill(closed('-14,-4! -10.6,-4.8 -8,-2.8! -11,-1.6'), '#f4ead8')
+    .fill(ellipse(-12, -3.2, 1.5), '#2c1e1c');
   strokes(box, ['-14.6,-8 -11,-10 -7,-9'], 1.2, '#3c322e', 0);
   box.fill(ellipse(3, 2, 2.8, 4.4), '#b0785a');
   box.fill(

@@ -27,8 +27,8 @@ export const SUN = { right: -0.36, away: 1.52 } as const;
 /** The step towards it, for what stands upright. */
 export const TOWARDS = [0.86, -0.5] as const;
 /** What lies in shade, laid thinly over what it lies on. */
-const SHADE = '#5a4682';
-const THIN = 0.6;
+const SHADE = '#4c3c7e';
+const THIN = 0.68;
 
 /** Shapes that are one shadow: where they overlap it is no darker. */
 export function shade(art: Art, parts: readonly PathLike[]): void {

@@ -6,7 +6,7 @@ const PALE = '#f6d3bd';
 const ROSE = '#e39a92';
 
 /** Where the broom has been: no petals there. */
-const SWEPT = (u: number, w: number): boolean => Math.hypot((u - 0.5) / 2.1, (w - 6.6) / 1.5) < 1;
+const SWEPT = (u: number, w: number): boolean => Math.hypot((u - 0.6) / 2.1, (w - 5.8) / 1.5) < 1;
 
 /** What lies on the stones, thickest under the bloom, and the heap before the broom. */
 export function fallen(art: Art): void {
@@ -35,8 +35,8 @@ export function fallen(art: Art): void {
     const far = chance() ** 0.8;
     const angle = chance.between(0, 6.283);
     lay(
-      -0.72 + far * 0.64 * Math.cos(angle),
-      5.36 + far * 0.42 * Math.sin(angle),
+      -0.82 + far * 0.68 * Math.cos(angle),
+      4.68 + far * 0.46 * Math.sin(angle),
       chance.between(0.06, 0.09),
       0.12 * (1 - far),
     );
@@ -79,7 +79,7 @@ export function falling(art: Art): void {
     [262, 706, 0.5, 30, 0],
     [330, 566, 0.5, 70, 2],
     [276, 622, 0.64, -20, 1],
-    [198, 528, 0.74, 20, 0],
+    [146, 478, 0.74, 20, 0],
     [226, 396, 0.84, 62, 2],
   ] as const)
     petal(local(art, x, y, scale, { rot }), kind);

@@ -10,9 +10,9 @@ export const form = lit({
   stray: 0.2,
 });
 
-export type Pose = 'upright' | 'looking' | 'resting' | 'preening' | 'pecking';
+export type Pose = 'looking' | 'resting' | 'preening' | 'pecking';
 
-interface Coat {
+export interface Coat {
   body: string;
   wing: string;
   tail: string;
@@ -21,7 +21,6 @@ interface Coat {
 }
 export const WHITE: Coat = { body: '#f2ead9', wing: '#e2ddd0', tail: '#cfcfc8' };
 export const GREY: Coat = { body: '#7f979b', wing: '#a2b1b0', tail: '#56707a', bars: '#324852' };
-export const FAWN: Coat = { body: '#c9a583', wing: '#dcc2a0', tail: '#8d7562', bars: '#7d5a48' };
 
 /** Trunk and head of a pose as one outline: its bill, its eye, where its wing lies. */
 interface Shape {
@@ -38,16 +37,6 @@ const WING = '-19,-46 -4,-49 16,-40 38,-25 60,-9! 34,-11 8,-14 -12,-20 -23,-32';
 const TAIL = '24,-30! 76,-4! 75,3! 68,5 30,-9!';
 
 const SHAPES: Record<Pose, Shape> = {
-  upright: {
-    outline: closed(
-      '-48,-72! -46,-79 -38,-84 -29,-81 -24,-73 -20,-62 -8,-53 14,-42 36,-27 50,-16! 34,-9 14,-11 -6,-11 -22,-16 -34,-28 -38,-42 -37,-54 -40,-63 -45,-67!',
-    ),
-    bill: closed('-46,-75! -57,-70 -57,-68 -46,-68!'),
-    eye: [-39, -75],
-    wing: closed(WING),
-    tail: closed(TAIL),
-    legs: 12,
-  },
   looking: {
     outline: closed(
       '-40,-92! -35,-97 -26,-97 -20,-91 -18,-80 -18,-66 -8,-54 14,-42 36,-27 50,-16! 34,-9 14,-11 -6,-11 -20,-16 -31,-28 -35,-44 -33,-60 -33,-74 -39,-84!',
