@@ -5,6 +5,7 @@ import {
   type Knot,
   type Local,
   lerp,
+  type Paint,
   Path,
   type Point,
   points,
@@ -29,6 +30,8 @@ export interface Wing {
   /** A pleat's two sides: away from the light, towards it. */
   shade: string;
   glow: string;
+  /** What its veins and its border are painted in. */
+  frame: Paint;
 }
 
 /** Where on a wing's way to the margin its dark border begins. */
@@ -52,7 +55,7 @@ function fan({ margin, bow, veins, crumpled }: Wing): (u: number, v: number) => 
     const [mx, my] = [lerp(a.x, b.x, at % 1), lerp(a.y, b.y, at % 1)];
     const length = Math.hypot(mx, my);
     const [part, gap] = between(veins, v);
-    const hang = crumpled * (0.8 + 0.5 * Math.sin(gap * 2.3)) * Math.sin(Math.PI * part) ** 0.8;
+    const hang = crumpled * (1 + 0.75 * Math.sin(gap * 2.3 + 0.6)) * Math.sin(Math.PI * part) ** 1.25;
     const pleat = 1 - (hang / length) * u ** 5;
     const aside =
       (lerp(...bow, v) * Math.sin(Math.PI * u) +
@@ -169,5 +172,5 @@ export function drawWing(box: Local, wing: Wing, ...over: readonly Plane[]): voi
     ].map(([u, part, size]) => ellipse(...at(u!, lerp(from, to, part!)), size!)),
   );
   const spots = (): void => void box.blot(Path.join(dots), '#fff4e2');
-  flat(box, wingOutline(wing), '#38241f', inCells, spots, ...over, { side: [-1.3, -1], paint: '#ffe0a4' });
+  flat(box, wingOutline(wing), wing.frame, inCells, spots, ...over, { side: [-1.3, -1], paint: '#ffe0a4' });
 }
