@@ -180,8 +180,8 @@ function head({ part, lines }: Parts): void {
   for (const curl of CURLS) part(curl, HAIR);
   // the outermost curls in the sun
   lines(
-    ['56,-30 55,-38 50,-42', '51,-46 48,-56 41,-60', '31,-65 25,-70 17,-71', '6,-71 0,-73 -7,-72'].map((way) =>
-      onHead(curve(way)),
+    ['56,-30 55,-38 50,-42', '51,-46 48,-56 41,-60', '31,-65 25,-70 17,-71', '6,-71 0,-73 -7,-72'].map(
+      (way) => onHead(curve(way)),
     ),
     '#ecd09a',
     2.2,

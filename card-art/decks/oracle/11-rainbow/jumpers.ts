@@ -53,7 +53,9 @@ export function jumpers(art: Art, mirrored: boolean): void {
             : []),
           ...planes.map(([plane, colour]) => [shape(plane), tone(colour)] as const),
           // what has a side away from the sun has one towards it; not what is as small as a button
-          ...(shade && bottom - top > 20 ? [{ side: [-2.2, mirrored ? 0.8 : -0.8], paint: tone(SUNLIT) } as const] : []),
+          ...(shade && bottom - top > 20
+            ? [{ side: [-2.2, mirrored ? 0.8 : -0.8], paint: tone(SUNLIT) } as const]
+            : []),
         );
       },
       lines(ways, colour, weight = INK.form) {

@@ -63,7 +63,12 @@ export function insect(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.2);
   // the sun shines through the far wing: even its veins are lighter in the middle
   const through = box.radial(92, 66, 116, ramp(0, '#ffe88c', 0.6, 0.5, '#ffd470', 0.32, 1, '#ffd470', 0));
-  drawWing(box, FOREWING, [wingOutline(FOREWING), through], [wingOutline(HINDWING).translate(5, 10), '#3a140c', 0.5]);
+  drawWing(
+    box,
+    FOREWING,
+    [wingOutline(FOREWING), through],
+    [wingOutline(HINDWING).translate(5, 10), '#3a140c', 0.5],
+  );
   toned(box, ABDOMEN, { ...BODY, fill: '#5a4640', soft: 12 }, [BELLY, '#7a6254'], () => {
     box.blot(
       range(8, (i) =>
