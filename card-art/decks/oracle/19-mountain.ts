@@ -19,7 +19,7 @@ export const picture = defineCard({
     meadow(art);
     nearShade(art);
     boulder(art);
-    hiker(art, 242, 790, 1);
+    hiker(art, 230, 758, 1.02);
     grasses(art);
   },
 });

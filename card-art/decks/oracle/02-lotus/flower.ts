@@ -61,27 +61,41 @@ const FRONT: readonly Petal[] = [
 export function flower(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale, { rot: 4 });
   const inside = ['#fffaec', '#fde2dc', '#f2a8b8'] as const;
+  // the sun is behind these
+  const through = ['#fee0cd', '#fff3cf', '#f8b2b6'] as const;
   const outside = ['#fbdcd4', '#ee9db1', '#d4547f'] as const;
-  for (const one of BACK) petal(box, one, inside);
+  for (const one of BACK) petal(box, one, { tones: through, swell: DRAWN_OUT, turned: 0.6 });
   heart(box);
-  for (const one of SIDES) petal(box, one, inside);
-  for (const one of FRONT) petal(box, one, outside);
+  for (const one of SIDES) petal(box, one, { tones: inside, ...(one[1][1] < -100 && { swell: DRAWN_OUT }) });
+  for (const one of FRONT) petal(box, one, { tones: outside });
 }
 
-/** Half a petal's breadth from its foot to its tip, which is drawn out. */
+/** Half a petal's breadth from its foot to its tip. */
 const SWELL = [0.2, 0.34, 0.5, 0.65, 0.79, 0.9, 0.97, 1, 0.99, 0.93, 0.8, 0.58, 0.26, 0] as const;
+/** The same where the tip tapers to a point. */
+const DRAWN_OUT = [
+  0.22, 0.38, 0.54, 0.7, 0.83, 0.92, 0.98, 1, 0.99, 0.95, 0.87, 0.76, 0.61, 0.43, 0.25, 0.1, 0,
+] as const;
+
+interface Look {
+  /** Foot, middle, tip. */
+  tones: readonly [string, string, string];
+  swell?: readonly number[];
+  /** How much darker the side is that looks away from the sun. */
+  turned?: number;
+}
 
 function petal(
   box: Local,
   [foot, tip, breadth, bow]: Petal,
-  [low, middle, high]: readonly [string, string, string],
+  { tones: [low, middle, high], swell = SWELL, turned = 1 }: Look,
 ): void {
   const [dx, dy] = [tip[0] - foot[0], tip[1] - foot[1]];
   const length = Math.hypot(dx, dy);
   const waist: Point = [foot[0] + dx * 0.5 - (dy / length) * bow, foot[1] + dy * 0.5 + (dx / length) * bow];
   const blade = tube(
     [foot, waist, tip],
-    SWELL.map((wide) => (wide * breadth) / 2),
+    swell.map((wide) => (wide * breadth) / 2),
     26,
   );
   /** What lies beyond a line along the petal, on the side that looks away from the sun. */
@@ -94,8 +108,8 @@ function petal(
     box,
     blade.outline,
     box.linear(...foot, ...tip, ramp(0, low, 0.5, middle, 1, high)),
-    [beyond(0.1), '#cf4f7e', 0.27],
-    [beyond(0.62), '#ab3567', 0.38],
+    [beyond(0.1), '#cf4f7e', 0.27 * turned],
+    [beyond(0.62), '#ab3567', 0.38 * turned],
     { side: [-1.5, -1.2], paint: '#fff4e6' },
   );
   strokes(

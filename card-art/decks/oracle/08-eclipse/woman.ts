@@ -1,4 +1,4 @@
-import { contactShadow, flat, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, flat, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { GLOW, SKIN } from './view.ts';
 
@@ -9,6 +9,15 @@ const SLEEVE = '-12,-96! -27,-92 -35,-79 -43,-58 -49,-42! -44,-37 -35,-36! -28,-
 const FOREARM = '-48,-44! -51,-30 -51,-14 -50,-2! -41,-1! -38,-14 -36,-28 -35,-39!';
 /** Flat on the ground, fingers out to the side. */
 const HAND = '-50,-5! -55,1 -61,3 -64,5 -62,7.4 -57,6.4! -61,9 -60,11 -54,10.4 -47,8 -41,3 -41,-3!';
+
+/** Forehead, bridge, nose, lips, chin, and the line of the jaw, turned up to the sun. */
+const FACE =
+  '-10,-149! -18,-147 -24,-143 -27.4,-138.4 -28.6,-135.4! -31,-133 -35,-131 -37.4,-128.6 -36.4,-126.4 -33.4,-125! -34,-123.4 -35.2,-121.4 -33.6,-119.8! -34.2,-118 -33.2,-116.2! -33.4,-113.4 -31.4,-109.6 -27.6,-107.6! -22,-108 -17,-110 -13,-111! -6,-104 4,-104! 6,-140!';
+
+/** The head upon the nape, as far back as it goes. */
+const laidBack = (path: Path): Path => path.rotate(30, 4, -108);
+const form = (knots: string): Path => laidBack(closed(knots));
+const line = (knots: string): Path => laidBack(curve(knots));
 
 /** Sits turned from us on the ground, leaning back on both hands, head laid back to the sun. */
 export function woman(art: Art, x: number, y: number, scale: number): void {
@@ -79,28 +88,67 @@ function arm(box: Local, far: boolean): void {
   strokes(box, ['-47,-45 -41,-41 -35,-40', '-34,-72 -28,-66 -22,-66'], 1.4 * unit, SHIRT.deep, 0.1);
 }
 
-/** From behind, so far back that brow and nose stand out at the left. */
+/** The head laid back: from brow to throat her profile is against the meadow, the hair hangs from it. */
 function head(box: Local): void {
   const unit = box.scale;
-  flat(box, '-10,-102! 9,-103 12,-92 0,-88 -11,-92!', SKIN.shade);
+  // the throat, drawn long
+  flat(box, '-22,-121! -17,-112 -15,-102 -14,-94 -6,-88! 10,-91 13,-108 0,-122!', SKIN.fill, [
+    '-30,-126! -20,-118 -14,-110 -10,-100 -8,-86! 20,-86 20,-126!',
+    SKIN.shade,
+  ]);
   flat(
     box,
-    '-14,-143! -22,-144 -27,-141 -29.4,-137.6! -34,-137.4 -34.8,-134.6 -32,-132! -33,-129 -31,-127! -31.4,-123 -28,-116 -21,-107 -12,-100!',
+    form(FACE),
     SKIN.fill,
-    ['-30,-120! -22,-124 -16,-130! -8,-110 -20,-104!', SKIN.shade],
+    // below cheek bone and jaw it turns from the sun
+    [form('-28,-106! -24,-112.6 -16,-116 -9,-124 2,-134! 8,-100 -16,-98 -27,-104!'), SKIN.shade],
+    // the socket, the wing of the nose, the lips
+    [form('-29.4,-135! -26,-137.4 -22.4,-135 -23,-130.6 -28.4,-129.4!'), SKIN.shade],
+    [form('-33.4,-126.4! -29.6,-127.4 -28.6,-125 -30.6,-122.8!'), SKIN.shade],
+    [form('-34.4,-121! -30,-120 -27.6,-118.6! -30,-117 -33.4,-116.8!'), '#8f4a40'],
+    {
+      along: [
+        line('-12,-147 -18,-146 -24,-142.6 -27,-138.4 -28.6,-135'),
+        line('-28.6,-135.4 -31,-133 -35,-131 -37.4,-128.6'),
+        line('-34,-123.4 -35.2,-121.4 -33.6,-119.8'),
+        line('-33.4,-115.6 -31.4,-109.6 -27,-107.4'),
+      ],
+      paint: GLOW,
+      width: 3.6 * unit,
+    },
   );
+  flat(box, form('-29,-131.2! -28.8,-134 -26,-133.8 -23.4,-131.8!'), '#e6cdaa', [
+    form('-30,-130! -29.4,-135 -26.6,-134.6 -26.4,-130.6!'),
+    '#2b1a16',
+  ]);
+  strokes(box, [line('-29.6,-134.6 -26,-135.2 -22,-131.4')], 1.5 * unit, '#3a2219', 0);
+  strokes(box, [line('-27.4,-139.4 -23.4,-140.6 -19.4,-137.4')], 1.7 * unit, '#4b3125', 0.05);
   const locks: readonly Path[] = [
-    closed(
-      '-20,-142! -15,-149 -4,-152 8,-149 17,-140 20,-126 17,-111 9,-101 -2,-98 -11,-101! -15,-108 -17,-117! -20,-124 -17,-132!',
+    form(
+      '-14,-147.4! -8,-152 1,-153 11,-149 18,-140 20,-126 17,-111 9,-101 -1,-98 -5,-101! -7,-107 -9,-113! -9,-120 -6,-126 -9,-134!',
     ),
-    ribbon(curve('4,-106 11,-92 8,-74 12,-56'), 15, { samples: 16, start: 0.8, end: 0.04, peak: 0.35 }),
+    ribbon(curve('8,-108 14,-94 10,-74 13,-56'), 15, { samples: 16, start: 0.8, end: 0.04, peak: 0.35 }),
   ];
   for (const lock of locks) flat(box, lock, '#4b3125', { side: [6 * unit, 4 * unit], paint: '#2a1a16' });
-  box.fill(closed('0,-103! 8,-107 14,-104! 13,-98 6,-97!'), '#b9493c');
-  box.blot(ribbon(curve('-19,-141 -13,-148 -3,-151 8,-148'), 2.6 * unit, { start: 0.1, end: 0.1 }), GLOW);
+  // an ear before the hair
+  flat(box, form('-11,-127! -8,-130.6 -4,-129 -4.6,-123 -8,-118.6 -11,-120!'), SKIN.fill, [
+    form('-9,-127! -6.4,-128 -6.4,-123.6 -9,-121!'),
+    SKIN.deep,
+  ]);
+  box.fill(closed('4,-106! 12,-110 18,-107! 17,-101 10,-100!'), '#b9493c');
+  within(box, locks[0]!, {
+    along: [line('-15,-147 -8,-152 1,-153 11,-149 18,-140')],
+    paint: GLOW,
+    width: 6 * unit,
+  });
   strokes(
     box,
-    ['-12,-142 0,-134 8,-112', '-16,-130 -6,-120 4,-106', '0,-146 12,-136 14,-116', '9,-92 8,-80 10,-66'],
+    [
+      line('-9,-142 2,-134 9,-112'),
+      line('-6,-124 0,-112 6,-104'),
+      line('0,-147 12,-136 14,-116'),
+      '13,-92 10,-80 13,-66',
+    ],
     1.3 * unit,
     '#7a5440',
     0.1,

@@ -178,6 +178,14 @@ function head({ part, lines }: Parts): void {
   lines([onHead(curve('38,-4 45,-9.6 51,-6')), onHead(curve('39,-18 45,-22 51,-19'))], '#3a241d', 1.5);
   lines([onHead(curve('56,20 53,18 51,20')), onHead(curve('38,22 36,28 38,34'))], SKIN_LINE, 1);
   for (const curl of CURLS) part(curl, HAIR);
+  // the outermost curls in the sun
+  lines(
+    ['56,-30 55,-38 50,-42', '51,-46 48,-56 41,-60', '31,-65 25,-70 17,-71', '6,-71 0,-73 -7,-72'].map(
+      (way) => onHead(curve(way)),
+    ),
+    '#ecd09a',
+    2.2,
+  );
   lines(
     [
       '-30,-40 -22,-48 -12,-46',

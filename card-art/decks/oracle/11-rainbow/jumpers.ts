@@ -12,6 +12,9 @@ const CLASP: Point = [308, 268];
 const TOE: Point = [226, 508];
 const LEAN = -8;
 
+/** The edge that the low sun meets. */
+const SUNLIT = '#fff0bd';
+
 /** Paints the two, where they are or where the water shows them; the sun stands behind us and to the left. */
 export interface Parts {
   /** @param shade of the side away from the sun, and how broad that is; `planes` lie within the form */
@@ -39,14 +42,20 @@ export function jumpers(art: Art, mirrored: boolean): void {
       place(typeof outline === 'string' ? closed(outline) : outline);
     return {
       part(outline, fill, shade, ...planes) {
+        const form = shape(outline);
+        const [, top, , bottom] = form.bounds();
         flat(
           art,
-          shape(outline),
+          form,
           tone(fill),
           ...(shade
             ? [{ side: [shade[1], shade[1] * (mirrored ? -0.25 : 0.25)], paint: tone(shade[0]) } as const]
             : []),
           ...planes.map(([plane, colour]) => [shape(plane), tone(colour)] as const),
+          // what has a side away from the sun has one towards it; not what is as small as a button
+          ...(shade && bottom - top > 20
+            ? [{ side: [-2.2, mirrored ? 0.8 : -0.8], paint: tone(SUNLIT) } as const]
+            : []),
         );
       },
       lines(ways, colour, weight = INK.form) {

@@ -75,7 +75,7 @@ export function stormSky(art: Art, mirrored: boolean): void {
       BOW.x,
       HORIZON,
       inner + 8,
-      ramp(0, '#f8edb8', 0.1, 0.6, '#f6eec2', 0.2, 0.86, '#fbf4d4', 0.34, 1, '#fbf4d4', 0),
+      ramp(0, '#fff0bc', 0.72, 0.6, '#fbf1c8', 0.6, 0.9, '#fdf6da', 0.66, 1, '#fdf6da', 0),
     ),
     mirrored ? 0.6 : 1,
   );

@@ -1,178 +1,101 @@
-import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { toned } from './light.ts';
 
-/** Set apart against the wind, the far one before: trousers, boot, its sole. */
+/** Set apart against the wind, the far one behind: trousers, boot, its sole. */
 const LEGS = [
   [
-    '-16,-106! 10,-106! 5,-82 -4,-62 -8,-44 -10,-26 -11,-10! -30,-10! -32,-28 -33,-46 -30,-64 -24,-84',
-    '-31,-18! -9,-18! -9,-9 -7.6,-3 -8,2! -46,2! -48,-2 -45,-7 -38,-9 -33,-12',
-    '-48,-0.6! -7.4,-0.6! -7.4,4! -19,4! -22,2 -27,3.6! -47,3.6!',
+    closed('4,-56.2! 20,-56.2! 22,-42.1 22.6,-29.2 24,-16.4 25,-6.4! 16,-6.4! 13,-18.7 10,-31.6 6,-43.3'),
+    closed('15,-9! 26,-9! 26,-3 26,1! 8,1! 7,-1.6 10,-3.6 14.6,-4.6'),
+    closed('7,-0.6! 26.4,-0.6! 26.4,2! 7,2!'),
   ],
   [
-    '-14,-106! 24,-106! 29,-88 31,-66 34,-50 39,-30 42,-6! 22,-6! 16,-26 11,-46 5,-62 -3,-80',
-    '21,-14! 43,-14! 44,-5 46,1 45.4,6! 4,6! 2,2 5,-4 13,-6 19,-9',
-    '2,3! 45.8,3! 45.8,8.6! 33,8.6! 30,6 25,8! 3,8!',
+    closed('-8,-56.2! 9,-56.2! 6,-42.1 1,-30.4 -3,-17.5 -5,-6.4! -14,-6.4! -14.6,-19.9 -14,-31.6 -11,-44.5'),
+    closed('-15,-9! -4,-9! -4,-3 -4,2! -23,2! -24,-0.6 -21,-2.8 -15.6,-4!'),
+    closed('-24,0.4! -3.6,0.4! -3.6,3! -24,3!'),
   ],
 ] as const;
 /** Leaning back from the hips, chest to the fall; the wind of it takes the hem. */
-const JACKET =
-  '-6,-162! -13,-150 -17,-134 -17,-116 -20,-93! -6,-88 10,-89 26,-94 50,-106! 42,-116 38,-130 37,-146 31,-160! 14,-168';
-const HOOD = '8,-166! 18,-168 30,-174 38,-181! 47,-173 48,-162 41,-151 28,-146! 16,-150 10,-158';
+const JACKET = closed(
+  '-1,-82! -7,-74 -10.6,-63 -10,-54 -10.6,-44! -2,-41 9,-41.6 19,-46 33,-51! 27,-57 21,-65 19,-74 17,-83! 8,-87',
+);
+const HOOD = closed('1,-84! 8,-83 14,-86 17,-90! 23,-88 26,-82 23,-75 16,-72! 10,-75 4,-78');
 /** Upper arm down to the elbow, a corner, and up again to the mouth. */
-const SLEEVE =
-  '16,-164! 28,-154 26,-139 9,-125 -11,-115 -25,-109! -35,-109 -40,-117 -42,-132 -44,-156! -28,-161! -25,-147 -22,-137! -12,-143 2,-152';
-/** Hollow beside the mouth, in the head's box: the block of the palm, three fingers, the thumb along the cheek. */
-const HAND =
-  '-8,58! -14.6,41 -15,32 -14,27 -12.4,21 -10.6,17.4 -11.4,14.8 -13.8,15.2 -16,18 -18.8,21! -20,13 -21.4,6 -23.6,-0.6 -26.2,-5 -28.6,-4.6 -28.6,-0.6 -27.4,5! -29.4,0 -31.8,-2.4 -33.4,-0.4 -32.2,5 -31,10! -33,7.4 -35.2,8 -34.8,12 -32.4,18 -31,24 -30.4,32 -29.6,42 -22,62!';
-/** From the side, upright: forehead, brow, nose, the mouth wide open, chin, jaw, the back of the head. */
-const HEAD =
-  '-4,-22 -12,-18 -16.4,-11 -17.4,-5.4 -16,-2! -18.6,2 -21.8,6.4! -20.8,8.6 -17.4,9.2! -18.8,11.6 -17.2,13.4! -14.4,17 -16,20.6! -16.8,23 -15.6,24.6! -16,27.6 -13,30.6 -8,30 -1,26 4,19 8,10 14,2 16,-8 10,-18';
-const HAIR =
-  '-12.4,-18! -8,-24 2,-27 12,-24 18.6,-16 20,-5 16,6 10,13 5,16! 4.6,10 6,4! 1,0 -3,-6 -6,-12! -9,-12 -15,-11!';
-const TAIL =
-  '25,-195! 34,-203 46,-201 58,-204 70,-212 80,-226! 78,-214 81,-209 92,-212! 82,-202 72,-196 77,-189! 62,-191 48,-186 36,-180 28,-184!';
+const SLEEVE = closed(
+  '11,-83! 16,-77 13,-70 3,-64 -9,-57 -17,-55! -22,-57 -23,-62 -21.6,-71 -20,-80! -11,-79! -11.4,-72 -11,-67! -4,-72 2,-79',
+);
+/** Hollow before the mouth: the thumb under the chin, from the palm four fingers that bend in at their tips. */
+const HAND = closed(
+  '-20.6,-75! -21.7,-81.6 -23.3,-87.2 -22.6,-93.8 -19.8,-100 -16.4,-104.5 -12.2,-106.6 -9.8,-105.6 -10.4,-103.6! -12.4,-102.3 -9.2,-101.9 -9.2,-99.8 -12.6,-98.3! -10.2,-97.6 -11,-95.5 -14.3,-94.4! -12.7,-93.2 -13.6,-91.4 -15.5,-90.2! -12.3,-89.5 -8.7,-90.4 -4.4,-91.5 -2.5,-90.2 -3.9,-88 -7.6,-85.9 -9.7,-81.6 -11,-75!',
+);
+/** Where one finger lies on the next, the knuckles, the ball of the thumb. */
+const FINGERS = [
+  '-19.8,-97.6 -16.2,-101.3 -12.2,-102.4',
+  '-20.6,-93.8 -16.9,-97.2 -12.6,-98.3',
+  '-20.6,-90 -17.8,-92.9 -14.3,-94.2',
+  '-15.6,-90 -14.7,-86.3 -11.7,-83.8',
+];
+const FAR_HAND = closed(
+  '-21.5,-76.9! -24.4,-85.3 -25.8,-92.9 -24.2,-99.4 -21.2,-105.6 -16.4,-109.2 -12.4,-109.6 -11.2,-107.9 -13.2,-105.1! -16,-98.5 -16.4,-89.1 -13.5,-76.9!',
+);
+/** The head thrown back: brow, nose, open mouth, chin, throat. */
+const HEAD = closed(
+  '-1,-109! -5,-107.6 -8,-104.4 -9.4,-102! -13,-102.4 -14,-100.6 -12.2,-98.6 -10.8,-98! -12,-96 -10.4,-95! -8.4,-92.8! -10.2,-90.6 -9,-87 -4,-85.4! -1,-82 2,-78! 14,-80! 14,-90 17,-97 14,-106 7,-110',
+);
+const HAIR = closed(
+  '-4,-107! -1,-112 7,-115 15,-112 19.6,-105 19,-97 15,-91 13,-87! 10,-90 8.6,-94! 8,-99 5,-102 4,-106! 0,-107.6',
+);
+const TAIL = closed(
+  '17,-109! 23,-112 30,-110 37,-111 44,-115 51,-120! 48,-113 50,-110 56,-110! 49,-105 44,-102 47,-99! 39,-100 31,-100 24,-100 18,-103!',
+);
 
-const SKIN = {
-  fill: '#e6ad8b',
-  shade: '#bf7f63',
-  deep: '#8f5546',
-  light: '#fbd9ba',
-  line: '#7d4034',
-} as const;
-const COAT = { fill: '#d9607a', shade: '#a63d5c', deep: '#742a48', rim: '#ffd6c4' } as const;
+/** The head laid back upon the neck. */
+const back = (path: Path): Path => path.rotate(14, 8, -84);
 
-/** Somebody before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
+/** Somebody small before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
 export function caller(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  const skull = local(art, ...box.at(9, -186), scale, { rot: 30 });
+  const ground = local(art, x, y, scale);
+  const box = local(art, x, y - 8 * scale, scale);
+  const form = (
+    outline: Path,
+    fill: string,
+    shade: string,
+    rim: string | undefined,
+    soft: number,
+    on = box,
+  ): void =>
+    toned(on, outline, {
+      fill,
+      shade,
+      soft: soft * scale,
+      rimWidth: 1.6 * scale,
+      ...(rim ? { rim } : {}),
+    });
   // her shadow on the slab, away from the sun
-  box.fill(closed('42,4! 0,5! -46,3! -70,12 -92,26 -84,30! -50,24 -10,14 30,12'), '#0c2f3a', 0.55);
+  ground.fill(closed('24,1! -20,3! -46,10 -70,21 -74,26! -44,20 0,10'), '#0c2f3a', 0.55);
   // the far arm, beyond the face
-  flat(skull, closed(HAND).translate(-8.5, -3), SKIN.shade, { side: [-4, 2], paint: SKIN.deep });
-  flat(box, closed(SLEEVE).translate(-8, -3), COAT.shade, { side: [-7, 3], paint: COAT.deep });
-  for (const [i, parts] of LEGS.entries()) leg(box, parts, i === 1);
-  coat(box);
-  head(skull, box);
-  toned(box, HOOD, { ...COAT, fill: '#e0748a', soft: 5 * scale });
-  strokes(box, ['20,-166 28,-160 40,-160'], 1.6 * scale, COAT.deep, 0.15);
-  hand(skull);
-  flat(
-    box,
-    SLEEVE,
-    COAT.fill,
-    [
-      '-22,-137! -12,-143 6,-152 20,-166! 30,-150 20,-138 0,-126 -18,-117 -30,-106! -36,-112 -34,-120 -28,-132!',
-      '#e57f92',
-    ],
-    [
-      '32,-150! 22,-136 6,-128 -14,-119 -28,-115 -35,-122 -37,-138 -38,-160! -50,-160! -50,-100 0,-100 34,-140!',
-      COAT.shade,
-    ],
-    { along: ['16,-163 27,-154 25,-140 18,-133'], paint: COAT.rim, width: 3 * scale },
-  );
-  strokes(
-    box,
-    [
-      '-43,-149 -35,-150 -26,-153',
-      '-35,-113 -30,-124 -23,-135',
-      '-31,-111 -18,-121 -7,-130',
-      '8,-146 14,-142 22,-142',
-    ],
-    1.5 * scale,
-    COAT.deep,
-    0.1,
-  );
-}
-
-function leg(box: Local, [trousers, boot, sole]: readonly [string, string, string], near: boolean): void {
-  const soft = 6 * box.scale;
-  toned(box, trousers, {
-    fill: near ? '#45607f' : '#33496a',
-    shade: near ? '#2c4060' : '#253652',
-    ...(near ? { rim: '#a9c0c8' } : {}),
-    soft,
-  });
-  strokes(
-    box,
-    near
-      ? ['30,-66 22,-58 14,-58', '33,-54 26,-52 18,-50', '24,-12 32,-15 40,-13']
-      : ['-31,-60 -22,-56 -12,-58'],
-    1.5 * box.scale,
-    '#1c2c48',
-    0.15,
-  );
-  toned(box, boot, { fill: near ? '#84543f' : '#61402f', shade: '#43292a', soft: soft / 2 });
-  box.fill(closed(sole), '#2a1c20');
-}
-
-/** The jacket, pulled to the raised arms, flung back at the hem. */
-function coat(box: Local): void {
-  flat(
-    box,
-    JACKET,
-    COAT.fill,
-    ['-4,-164! -4,-140 2,-118 -2,-104 0,-84! -30,-84! -30,-164!', COAT.shade],
-    ['-6,-132! 8,-122 22,-132 34,-150! 36,-140 26,-122 16,-112 2,-108 -8,-112!', COAT.shade],
-    ['10,-84! 22,-96 36,-102 52,-108! 52,-90 30,-80!', COAT.shade],
-    { along: ['31,-160 37,-146 38,-130 42,-116 50,-106'], paint: COAT.rim, width: 4 * box.scale },
-  );
-  strokes(
-    box,
-    ['30,-134 31,-118 42,-107', '20,-114 24,-102 34,-98', '2,-112 6,-100 4,-90'],
-    1.6 * box.scale,
-    COAT.deep,
-    0.15,
-  );
-}
-
-function head(skull: Local, box: Local): void {
-  const unit = box.scale;
-  flat(box, '-6,-180! 16,-186! 24,-166 10,-154 -5,-158!', SKIN.fill, [
-    '-10,-180! 2,-172 18,-172 26,-164! 10,-150 -8,-156!',
-    SKIN.shade,
-  ]);
-  toned(box, TAIL, { fill: '#3c2a30', shade: '#241a24', soft: 5 * unit, rim: '#d0a180' });
-  strokes(box, ['30,-192 46,-193 62,-199', '34,-186 50,-190 66,-193'], 1.3 * unit, '#7d5c5e', 0.1);
-  flat(
-    skull,
-    HEAD,
-    SKIN.fill,
-    // what looks up into the sky's light, then jaw and cheek turned down
-    ['-20,8! -17,0 -14,-6 -10,-2 -9,4 -13,8 -18,9!', SKIN.light],
-    ['-20,28! -12,25 -6,20 -3,12 2,6 10,4! 10,34 -20,36!', SKIN.shade],
-  );
-  // the mouth, its upper teeth
-  flat(
-    skull,
-    '-19,12! -13,12.4 -9,15.6 -9.6,20.4 -13,23.4 -16.8,23!',
-    '#5a2029',
-    ['-20,11! -12,11.6 -11,14.4 -18,14.4!', '#fff1e0'],
-    ['-16,24! -14,20 -10,19.6 -9,24!', '#b2504f'],
-  );
-  strokes(skull, ['-15.6,-1 -12.6,0.8 -9.4,-0.4', '-17,-6.4 -13,-8.6 -8.6,-7.6'], 1.7 * unit, '#46282a', 0.1);
-  strokes(skull, ['-19.6,8 -18,7 -17,8.2'], 1 * unit, SKIN.line, 0.1);
-  toned(skull, HAIR, { fill: '#46313a', shade: '#2a1e28', soft: 5 * unit, rim: '#d0a180' });
-  strokes(skull, ['-8,-18 2,-20 14,-10', '-4,-12 4,-13 15,-5', '4,2 10,2 16,-3'], 1.1 * unit, '#7d5c5e', 0.1);
-  flat(skull, ellipse(3, 6, 3.4, 4.6).rotate(10, 3, 6), SKIN.fill, { side: [-1.6, 1], paint: SKIN.shade });
-  // the band round the tail
-  box.fill(ellipse(28.6, -190, 2.4, 6.4).rotate(14, 28.6, -190), '#f4e3b4');
-}
-
-function hand(head: Local): void {
-  const skull = local(head.art, ...head.at(-3.4, 0), head.scale, { rot: 30 });
-  flat(
-    skull,
-    HAND,
-    SKIN.fill,
-    ['-8,58! -14,42 -16,30 -21,24 -24,14 -26,4 -29,-6! -20,0 -16,18 -8,10! -4,40!', SKIN.light],
-    ['-22,62! -27,44 -28,32 -28,22 -31,12 -36,6! -40,30!', SKIN.shade],
-  );
-  strokes(
-    skull,
-    ['-27.4,5 -26,11 -24.4,16', '-31,10 -29.4,15 -27.4,19', '-18.4,20 -18,24 -19.6,28'],
-    1.1 * skull.scale,
-    SKIN.line,
-    0.1,
-  );
+  form(SLEEVE.translate(-4, -3), '#a8465c', '#7c2c48', undefined, 4);
+  form(FAR_HAND, '#c48a72', '#a06a5a', undefined, 2);
+  for (const [i, [leg, boot, sole]] of LEGS.entries()) {
+    form(leg, i ? '#45607f' : '#33496a', i ? '#2c4060' : '#253652', i ? '#a9c0c8' : undefined, 6, ground);
+    form(boot, i ? '#7d5240' : '#61402f', '#3f2628', i ? '#d9a888' : undefined, 3, ground);
+    ground.fill(sole, '#2a1c20');
+  }
+  form(JACKET, '#d9667a', '#a83f5c', '#ffd6c4', 9);
+  strokes(box, ['13,-68 14,-58 22,-49', '3,-60 8,-50 16,-45', '-9,-48 0,-45 14,-46'], 1.2, '#7c2c48', 0.15);
+  form(back(HEAD), '#eab492', '#c98a6c', '#fff0d8', 4);
+  box.fill(back(closed('-11.6,-95.4! -8.6,-96 -6.6,-93.8 -7.6,-91.2 -10.2,-90.6!')), '#5c2430');
+  // the lid, the brow
+  box.blot(ribbon(back(curve('-9,-102 -6.4,-100.6 -4.2,-101.4')), 1.2), '#4a2a2a');
+  box.blot(ribbon(back(curve('-7.6,-105.6 -4.6,-105.4 -2,-104')), 1), '#4a2a2a');
+  form(TAIL.translate(0, 4), '#3c2a30', '#241a24', '#c99a78', 4);
+  form(back(HAIR), '#46313a', '#2a1e28', '#d0a180', 4);
+  strokes(box, [back(curve('2,-110 9,-108 15,-101')), '22,-103 32,-101 44,-104'], 0.9, '#7d5c5e', 0.1);
+  box.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
+  box.fill(back(closed('6,-100! 9.4,-100.4 10,-96.6 8,-93.6 6,-95')), '#d99a7c');
+  form(HOOD, '#e0748a', '#b04a64', '#ffd6c4', 4);
+  form(HAND, '#f0bc9a', '#cf9074', '#fff0d8', 2.4);
+  strokes(box, FINGERS, 0.9, '#a86e5c', 0);
+  form(SLEEVE, '#e0748a', '#b04a64', '#ffd6c4', 5);
+  strokes(box, ['-20,-59 -15,-64 -11,-67', '-18,-57 -10,-61 -4,-66', '-20,-77 -11,-76'], 1.2, '#7c2c48', 0.1);
 }

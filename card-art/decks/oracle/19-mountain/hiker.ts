@@ -9,7 +9,7 @@ const PACK = { fill: '#d8a84e', shade: '#966434', rim: '#fff0bc' } as const;
 
 /**
  * Somebody with a pack and a stick, from behind, who goes up and looks where it leads; the rear heel lifts.
- * Feet at (x, y), about 230 × `scale` high, sun from the left.
+ * Feet at (x, y), about 150 × `scale` high, sun from the left.
  */
 export function hiker(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
@@ -18,10 +18,9 @@ export function hiker(art: Art, x: number, y: number, scale: number): void {
   frontLeg(paint, box);
   rearLeg(paint, box);
   trunk(paint, box);
-  paint('-8,-204! -9,-187 11,-187 9,-204!', { ...SKIN, fill: '#c88c66' }, 5);
-  paint('-11,-192! -12,-186 0,-183 13,-186 12,-193! 0,-190', { ...WOOL, fill: '#b2443f' }, 4);
-  pack(local(art, ...box.at(0, -36), scale * 1.24));
-  head(local(art, ...box.at(3, -193), scale * 1.14, { rot: -8 }));
+  paint('-4,-124! -5,-112 9,-112 7,-124!', { ...SKIN, fill: '#c88c66' }, 4);
+  pack(paint, box);
+  head(local(art, ...box.at(2, -121), scale, { rot: -8 }));
 }
 
 const toned = twoTone({ towards: unit([-1, -0.35]) });
@@ -37,95 +36,86 @@ const painter =
 function shadow(box: Local): void {
   box.fill(
     closed(
-      '-22,8! 0,10 20,4 44,2 70,0 96,-6 132,-12 160,-10 174,-6! 190,-12 206,-10 212,-4 206,3 190,5 174,1! 144,8 100,10 70,8 40,12 10,16 -14,16!',
+      '-14,4! 2,1 22,-2 44,-2 60,-6 88,-9 108,-7 116,-5! 126,-9 138,-8 142,-3 138,2 126,3 114,1! 96,4 64,5 46,3 26,5 6,7!',
     ),
     '#39653f',
     0.62,
   );
-  box.fill(ribbon(curve('57,-6 110,-14 168,-19'), 3.4, { start: 1, end: 0.3 }), '#39653f', 0.62);
+  box.fill(ribbon(curve('37,-8 66,-13 100,-16'), 2.4, { start: 1, end: 0.3 }), '#39653f', 0.62);
 }
 
 /** On the next step already, the knee still bent. */
 function frontLeg(paint: Paint, box: Local): void {
-  paint('5,-36! 19,-36 21,-26 27,-20 30,-14 29,-11! 5,-10! 2,-16 3,-26', { ...BOOT, fill: '#5a3e32' }, 5);
-  box.fill(closed('5,-12.4! 29.4,-13.4! 29.4,-10 22,-8.6 5,-8.6!'), '#2c2022');
-  paint('4,-66! 22,-66 24,-55 21,-44 18,-32! 6,-32! 2,-46', { ...WOOL, fill: '#b4523e' }, 5);
   paint(
-    '-2,-122! 23,-122 27,-106 28,-88 26,-72 24,-62! 13,-57 2,-62! 0,-82',
-    { ...BREECHES, fill: '#67624f' },
-    9,
+    '9,-24! 17,-25 20,-18 20,-14! 26,-10 26,-6 20,-5 10,-6 7,-10! 9,-16',
+    { ...BOOT, fill: '#5a3e32' },
+    4,
   );
-  strokes(
-    box,
-    ['6,-41 12,-38 19,-40', '26,-80 20,-74 21,-65', '23,-112 16,-102 6,-98'],
-    INK.detail,
-    '#3c2a28',
-    0,
-  );
+  paint('9,-46! 20,-46 21,-36 19,-22! 10,-22! 7,-34', { ...WOOL, fill: '#b4523e' }, 4);
+  paint('-3,-78! 18,-78 24,-64 25,-52 21,-40! 14,-38 8,-41! 2,-56', { ...BREECHES, fill: '#67624f' }, 7);
+  strokes(box, ['9,-30 14,-28 19,-29', '22,-60 17,-54 18,-44'], INK.detail, '#3c2a28', 0);
 }
 
-/** It pushes off: the weight is on the ball of the foot, the sole begins to show. */
+/** It pushes off: only the ball of the foot is on the ground, the heel is high and the sole shows. */
 function rearLeg(paint: Paint, box: Local): void {
-  paint('-23,-28! -8,-28 -5,-18 -5,-8 -2,2 -2,8 -6,12 -20,12 -25,7! -25,-6 -26,-18', BOOT, 6);
-  box.fill(closed('-24.6,-12! -18,-14 -10,-12! -8,-4 -6,4 -7,11.4 -20,11.4 -24.4,5 -24,-4'), '#2c2022');
+  paint('-26,-21! -22,-26 -12,-24.4 -8,-18.5! -5,-8.4 -1,-1.7 -2,4 -8,5 -13,2! -20,-8.4', BOOT, 5);
+  box.fill(
+    closed('-26.4,-20.7! -22.4,-22.7 -18.4,-16.8 -14.6,-6.7 -8.6,4.6! -12.8,4.6 -17,-0.8 -22,-9.2'),
+    '#2c2022',
+  );
   strokes(
     box,
-    ['-22,-8 -16,-9.4 -11,-8', '-21.6,-3 -15,-4 -9.6,-2.6', '-21.4,2.4 -14,2 -8,3', '-20,7 -14,7.4 -8,7.4'],
+    ['-24,-16.8 -19.4,-18.1', '-21.6,-11.8 -17.4,-13.1', '-18.6,-5.9 -15,-6.7', '-15.4,-0.8 -12.2,-1.7'],
     INK.detail,
-    '#8a6c50',
+    '#a8825c',
     0,
   );
   // the calf, full above and narrow where the boot takes it
-  paint('-24,-56! -3,-56 0,-46 -2,-36 -8,-22! -22,-22! -27,-36 -27,-47', WOOL, 6);
-  strokes(box, ['-23,-31 -15,-28 -7,-30', '-24,-36 -15,-33 -5,-35'], INK.detail, '#7c3038', 0);
   paint(
-    '-23,-124! 2,-124 6,-106 4,-86 0,-70 -1,-56! -12,-50 -25,-55! -28,-70 -28,-88 -26,-108',
-    BREECHES,
-    11,
+    '-16,-47! -2,-45.8 1,-37.7 -1,-30.8 -8,-19.2! -12,-18 -21,-23.8 -24,-27.3! -22,-35.4 -19,-42.4',
+    WOOL,
+    5,
   );
+  strokes(box, ['-23,-30.8 -17,-26.1 -9,-25', '-22,-35.4 -16,-30.8 -7,-30.8'], INK.detail, '#7c3038', 0);
+  paint('-17,-80! 8,-80 10,-68 5,-55 2,-43! -6,-40 -17,-43.6! -19,-56 -20,-68', BREECHES, 8);
   strokes(
     box,
-    ['-24,-60 -13,-55 -3,-60', '-1,-74 -9,-68 -19,-67', '5,-104 -2,-96 -14,-93', '-8,-84 -14,-78 -22,-77'],
+    ['-17,-47 -9,-44 1,-46', '7,-70 0,-62 -8,-60', '-3,-57 -6,-51 -13,-49'],
     INK.detail,
     '#3c3c38',
     0.1,
   );
 }
 
-/** Jacket and arms: the left thumb is under the strap, the right hand on the stick. */
+/** Jacket and arms: the left one swings, the right hand is on the stick. */
 function trunk(paint: Paint, box: Local): void {
   paint(
-    '-28,-176! -26,-160 -22,-142 -23,-126 -26,-111! -10,-106 8,-106 26,-112! 24,-128 23,-144 27,-160 29,-176! 20,-186 8,-191 -8,-191 -19,-187',
+    '-17,-112! -20,-98 -18,-84 -19,-74! -8,-70 8,-70 19,-75! 18,-88 20,-102 17,-113! 8,-118 -8,-118',
     WOOL,
-    13,
+    9,
   );
-  strokes(box, ['-21,-142 -23,-128 -22,-112', '22,-128 18,-118 20,-110'], INK.detail, '#6a2c34', 0.1);
   // right: down to the elbow, forward to the stick
-  box.fill(ribbon(curve('48,-152 52,-76 57,-4'), 3.6, { start: 0.8, end: 1 }), '#6a4a30');
-  box.fill(ribbon(curve('47,-152 51,-76 56,-8'), 1.3, { start: 0.8, end: 1 }), '#c89a62');
-  paint('44,-135! 49,-138 54.6,-135 55.6,-127 52,-120 46,-120! 42,-126', SKIN, 3);
-  strokes(box, ['54.4,-132 49,-131', '55,-128 49.6,-127', '53.6,-124 49,-123.4'], 0.9, '#7a4a3c', 0);
+  box.fill(ribbon(curve('29,-92 33,-52 38,-6'), 2.4, { start: 0.8, end: 1 }), '#6a4a30');
+  box.fill(ribbon(curve('28,-92 32,-52 37,-8'), 0.9, { start: 0.8, end: 1 }), '#c89a62');
+  paint('12,-114! 20,-112 26,-102 30,-92! 31,-88 36,-84! 34,-76 30,-76! 22,-80 17,-88 14,-98!', WOOL, 5);
+  strokes(box, ['29,-90 24,-89 20,-91', '29,-88 26,-85 26,-81'], INK.detail, '#6a2c34', 0);
+  paint('30,-84! 34,-86 36.6,-83 36.4,-77 33,-73.6! 29.4,-75 28.6,-80', SKIN, 2.4);
+  strokes(box, ['35.6,-82 32,-81.4', '36,-79 32.4,-78.4', '35,-76 32,-75.8'], 0.8, '#7a4a3c', 0);
+  // left: swung out from the elbow, the hand half closed
   paint(
-    '15,-189! 26,-187 33,-176 38,-160 42,-148! 46,-142 51,-136! 48,-127 42,-123! 34,-129 28,-137 23,-150 20,-168!',
+    '-30,-79! -35,-80 -36.4,-75 -36,-70 -33.4,-66 -30,-65.6 -28.6,-68.6! -28,-71 -26.6,-72.6 -26.4,-76.4 -28,-79!',
+    SKIN,
+    2.2,
+  );
+  strokes(box, ['-33.6,-66.6 -34,-70', '-31.4,-66 -31.8,-69.6', '-28.6,-69 -29.8,-73'], 0.8, '#7a4a3c', 0);
+  paint(
+    '-11,-115! -18,-113 -25,-104 -31,-93! -35,-85 -36,-78! -32,-75.4 -27,-77! -25,-84 -22,-89! -15,-94 -10,-98! -10,-104',
     WOOL,
-    7,
+    4,
   );
   strokes(
     box,
-    ['41,-148 35,-145 29,-147', '40,-144 36,-138 36,-131', '30,-178 25,-172 24,-164'],
-    INK.detail,
-    '#6a2c34',
-    0,
-  );
-  // left: the elbow stands out
-  paint(
-    '-15,-190! -26,-187 -34,-174 -39,-158 -42,-147! -40,-140 -34,-138! -26,-145 -17,-153! -17,-170',
-    WOOL,
-    7,
-  );
-  strokes(
-    box,
-    ['-40,-146 -33,-150 -28,-157', '-38,-141 -31,-145', '-31,-178 -26,-172 -24,-164'],
+    ['-31,-92 -25,-93 -21,-96', '-30,-89 -25,-88 -23,-89', '-35,-80 -31,-78 -27,-79'],
     INK.detail,
     '#6a2c34',
     0,
@@ -133,8 +123,7 @@ function trunk(paint: Paint, box: Local): void {
 }
 
 /** Lid, side pocket, rolled mat beneath; all its straps pull. */
-function pack(box: Local): void {
-  const paint = painter(box);
+function pack(paint: Paint, box: Local): void {
   paint(
     '-15,-77! -19,-73 -16,-68 8,-66 16,-69 17,-74 13,-77!',
     { fill: '#5f9a86', shade: '#2f5c58', rim: '#d8f0d0' },
@@ -164,15 +153,16 @@ function pack(box: Local): void {
   );
 }
 
-/** Turned from us to the summit: cheek, only the tip of the nose, jaw; its box begins where it sits on the neck. */
+/** Turned to the summit: cheek, tip of the nose, chin; its box begins where it sits on the neck. */
 function head(box: Local): void {
   const paint = painter(box);
   paint(
-    '-2,-22! 7,-22 9.8,-17 9.6,-14.6! 9.4,-12.6 11.6,-9.6 10.8,-8.4 9.8,-8! 9.8,-5.6 8.8,-2.6 6,0.4 2,0.6 -1,-2.6 -5,-4',
+    '-2,-22! 7,-22 10.4,-17 10.8,-14.4! 10.6,-12.6 13.6,-9.2 13,-7.8 11.2,-7.6! 11.6,-6 10.8,-4.8 11.4,-3.2! 10.6,-0.4 7.4,1.4 3,0.6 -1,-2.6 -5,-4',
     SKIN,
     1.8,
   );
   box.fill(closed('-3,-20! 4,-18 5,-10 3,-3 -1,-2! -6,-6'), '#c4875f');
+  strokes(box, ['9.6,-13 7.6,-13.4 6.6,-12.6', '10.6,-5 9,-4.8'], 0.9, '#6b3c34', 0);
   // grey hair below the cap, an ear before it
   paint(
     '-10,-14! -11,-6 -8.6,1 -5.4,3! -4,1 -1.4,-1 -0.4,-5! 0.6,-9 2,-12! 5,-14 7,-17!',

@@ -7,6 +7,7 @@ import {
   type Local,
   local,
   type Path,
+  ramp,
   random,
   range,
   ribbon,
@@ -21,9 +22,10 @@ const FOREWING: Wing = {
   veins: [0.005, 0.05, 0.11, 0.18, 0.26, 0.35, 0.45, 0.57, 0.74, 0.99],
   cell: [0.05, 0.45, 0.5],
   crumpled: 8,
-  tones: ['#e48a40', '#c8682f'],
-  shade: '#a5481f',
-  glow: '#f7ac58',
+  tones: ['#ffc864', '#f7a044'],
+  shade: '#e98636',
+  glow: '#fff0b4',
+  frame: '#6b3a22',
 };
 const HINDWING: Wing = {
   margin: '78,120 100,158 106,198 98,234 78,262 50,276 20,270 -4,248 -18,214 -24,172 -24,128 -18,84',
@@ -34,6 +36,7 @@ const HINDWING: Wing = {
   tones: ['#f0964a', '#f8b45e'],
   shade: '#cf6c30',
   glow: '#ffda92',
+  frame: '#38241f',
 };
 
 const ABDOMEN = closed('-20,4! -2,18 -6,60 -14,100 -24,126 -34,130 -42,116 -47,84 -44,46 -34,18');
@@ -58,7 +61,14 @@ const toned = twoTone({ towards: [-0.8, -0.6] });
 /** Newly out, from the side: it holds on to its case at the left and lets the wings hang; the wings' root is (x, y). */
 export function insect(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.2);
-  drawWing(box, FOREWING, [wingOutline(HINDWING).translate(5, 10), '#3a140c', 0.5]);
+  // the sun shines through the far wing: even its veins are lighter in the middle
+  const through = box.radial(92, 66, 116, ramp(0, '#ffe88c', 0.6, 0.5, '#ffd470', 0.32, 1, '#ffd470', 0));
+  drawWing(
+    box,
+    FOREWING,
+    [wingOutline(FOREWING), through],
+    [wingOutline(HINDWING).translate(5, 10), '#3a140c', 0.5],
+  );
   toned(box, ABDOMEN, { ...BODY, fill: '#5a4640', soft: 12 }, [BELLY, '#7a6254'], () => {
     box.blot(
       range(8, (i) =>

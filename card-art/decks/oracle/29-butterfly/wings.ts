@@ -5,6 +5,7 @@ import {
   type Knot,
   type Local,
   lerp,
+  type Paint,
   Path,
   type Point,
   points,
@@ -29,6 +30,8 @@ export interface Wing {
   /** A pleat's two sides: away from the light, towards it. */
   shade: string;
   glow: string;
+  /** What its veins and its border are painted in. */
+  frame: Paint;
 }
 
 /** Where on a wing's way to the margin its dark border begins. */
@@ -36,11 +39,11 @@ const BORDER = 0.865;
 /** From a vein to the cell beside it, as a part of the margin. */
 const INSET = 0.011;
 
-/** How far between two veins, 0 … 1; the gap's number with it. */
-function between(veins: readonly number[], v: number): readonly [part: number, gap: number] {
+/** How far between two veins, 0 … 1; how far these are apart, and the gap's number with it. */
+function between(veins: readonly number[], v: number): readonly [part: number, breadth: number, gap: number] {
   const gap = veins.findIndex((from, i) => v >= from && v < (veins[i + 1] ?? 2));
   const [from, to] = [veins[gap] ?? 0, veins[gap + 1] ?? 1];
-  return [Math.min(1, Math.max(0, (v - from) / (to - from || 1))), gap];
+  return [Math.min(1, Math.max(0, (v - from) / (to - from || 1))), to - from, gap];
 }
 
 /** @returns the point of a wing at `u` of the way along the vein `v`; between the veins the margin hangs back */
@@ -51,8 +54,10 @@ function fan({ margin, bow, veins, crumpled }: Wing): (u: number, v: number) => 
     const [a, b] = [edge[Math.floor(at)]!, edge[Math.floor(at) + 1]!];
     const [mx, my] = [lerp(a.x, b.x, at % 1), lerp(a.y, b.y, at % 1)];
     const length = Math.hypot(mx, my);
-    const [part, gap] = between(veins, v);
-    const hang = crumpled * (0.8 + 0.5 * Math.sin(gap * 2.3)) * Math.sin(Math.PI * part) ** 0.8;
+    const [part, breadth, gap] = between(veins, v);
+    // a broad gap hangs deep, a narrow one hardly, and no two alike
+    const deep = Math.min(1.3, breadth * 9) * (1 + 0.55 * Math.sin(gap * 2.3 + 0.6));
+    const hang = crumpled * deep * Math.sin(Math.PI * part) ** 2;
     const pleat = 1 - (hang / length) * u ** 5;
     const aside =
       (lerp(...bow, v) * Math.sin(Math.PI * u) +
@@ -169,5 +174,5 @@ export function drawWing(box: Local, wing: Wing, ...over: readonly Plane[]): voi
     ].map(([u, part, size]) => ellipse(...at(u!, lerp(from, to, part!)), size!)),
   );
   const spots = (): void => void box.blot(Path.join(dots), '#fff4e2');
-  flat(box, wingOutline(wing), '#38241f', inCells, spots, ...over, { side: [-1.3, -1], paint: '#ffe0a4' });
+  flat(box, wingOutline(wing), wing.frame, inCells, spots, ...over, { side: [-1.3, -1], paint: '#ffe0a4' });
 }
