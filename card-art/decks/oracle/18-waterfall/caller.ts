@@ -24,20 +24,11 @@ const HOOD = closed('1,-84! 8,-83 14,-86 17,-90! 23,-88 26,-82 23,-75 16,-72! 10
 const SLEEVE = closed(
   '11,-83! 16,-77 13,-70 3,-64 -9,-57 -17,-55! -22,-57 -23,-62 -21.6,-71 -20,-80! -11,-79! -11.4,-72 -11,-67! -4,-72 2,-79',
 );
-/** Hollow before the mouth: the thumb under the chin, from the palm four fingers that bend in at their tips. */
+/** Hollow beside the mouth: palm, fingers together, the thumb under the chin. */
 const HAND = closed(
-  '-20.6,-75! -21.7,-81.6 -23.3,-87.2 -22.6,-93.8 -19.8,-100 -16.4,-104.5 -12.2,-106.6 -9.8,-105.6 -10.4,-103.6! -12.4,-102.3 -9.2,-101.9 -9.2,-99.8 -12.6,-98.3! -10.2,-97.6 -11,-95.5 -14.3,-94.4! -12.7,-93.2 -13.6,-91.4 -15.5,-90.2! -12.3,-89.5 -8.7,-90.4 -4.4,-91.5 -2.5,-90.2 -3.9,-88 -7.6,-85.9 -9.7,-81.6 -11,-75!',
+  '-20,-75! -20.4,-85 -21,-91 -20.4,-97 -18.6,-102 -16.6,-102.4 -15.2,-98.6 -14,-94.6! -11.6,-92.6 -9.4,-89.4! -9.6,-86.8 -11.6,-85.4 -13,-75!',
 );
-/** Where one finger lies on the next, the knuckles, the ball of the thumb. */
-const FINGERS = [
-  '-19.8,-97.6 -16.2,-101.3 -12.2,-102.4',
-  '-20.6,-93.8 -16.9,-97.2 -12.6,-98.3',
-  '-20.6,-90 -17.8,-92.9 -14.3,-94.2',
-  '-15.6,-90 -14.7,-86.3 -11.7,-83.8',
-];
-const FAR_HAND = closed(
-  '-21.5,-76.9! -24.4,-85.3 -25.8,-92.9 -24.2,-99.4 -21.2,-105.6 -16.4,-109.2 -12.4,-109.6 -11.2,-107.9 -13.2,-105.1! -16,-98.5 -16.4,-89.1 -13.5,-76.9!',
-);
+const FAR_HAND = closed('-23,-75! -23.6,-88 -23.6,-97 -22,-104 -20,-104.4 -18.6,-99 -18,-90 -16,-75!');
 /** The head thrown back: brow, nose, open mouth, chin, throat. */
 const HEAD = closed(
   '-1,-109! -5,-107.6 -8,-104.4 -9.4,-102! -13,-102.4 -14,-100.6 -12.2,-98.6 -10.8,-98! -12,-96 -10.4,-95! -8.4,-92.8! -10.2,-90.6 -9,-87 -4,-85.4! -1,-82 2,-78! 14,-80! 14,-90 17,-97 14,-106 7,-110',
@@ -75,7 +66,7 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   ground.fill(closed('24,1! -20,3! -46,10 -70,21 -74,26! -44,20 0,10'), '#0c2f3a', 0.55);
   // the far arm, beyond the face
   form(SLEEVE.translate(-4, -3), '#a8465c', '#7c2c48', undefined, 4);
-  form(FAR_HAND, '#c48a72', '#a06a5a', undefined, 2);
+  form(FAR_HAND.translate(2, -3), '#c48a72', '#a06a5a', undefined, 2);
   for (const [i, [leg, boot, sole]] of LEGS.entries()) {
     form(leg, i ? '#45607f' : '#33496a', i ? '#2c4060' : '#253652', i ? '#a9c0c8' : undefined, 6, ground);
     form(boot, i ? '#7d5240' : '#61402f', '#3f2628', i ? '#d9a888' : undefined, 3, ground);
@@ -94,8 +85,8 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   box.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
   box.fill(back(closed('6,-100! 9.4,-100.4 10,-96.6 8,-93.6 6,-95')), '#d99a7c');
   form(HOOD, '#e0748a', '#b04a64', '#ffd6c4', 4);
-  form(HAND, '#f0bc9a', '#cf9074', '#fff0d8', 2.4);
-  strokes(box, FINGERS, 0.9, '#a86e5c', 0);
+  form(HAND.translate(2, -3), '#f0bc9a', '#cf9074', '#fff0d8', 2.4);
+  strokes(box, ['-16.4,-103 -15.4,-96 -13.4,-91'], 0.9, '#a86e5c', 0);
   form(SLEEVE, '#e0748a', '#b04a64', '#ffd6c4', 5);
   strokes(box, ['-20,-59 -15,-64 -11,-67', '-18,-57 -10,-61 -4,-66', '-20,-77 -11,-76'], 1.2, '#7c2c48', 0.1);
 }

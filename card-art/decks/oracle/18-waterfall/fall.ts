@@ -152,18 +152,13 @@ export function spray(art: Art): void {
     [256, 680, 90, 0.9, '#cdeae6'],
     [320, 752, 240, 0.24, '#f2fbf7'],
     [96, 744, 120, 0.3, '#c3e3df'],
-    [524, 748, 96, 0.22, '#e6f5ec'],
-    [456, 752, 130, 0.2, '#eef8f2'],
+    [500, 742, 120, 0.34, '#e6f5ec'],
     [312, 700, 126, 0.8, '#ffffff'],
     [316, 762, 150, 0.22, '#ffffff'],
     [392, 704, 96, 0.8, '#ffffff'],
     [300, 636, 70, 1.1, '#ffffff'],
     [368, 630, 64, 1.2, '#ffffff'],
-    // it thins out behind her in rags, with no edge of its own
-    [424, 690, 58, 1.1, '#f8fdf8'],
-    [452, 728, 74, 0.62, '#fbfdf4'],
-    [500, 734, 56, 0.5, '#eef7ee'],
-    [538, 742, 50, 0.34, '#dfeee4'],
+    [470, 716, 110, 0.5, '#fffdf0'],
   ] as const)
     mist(art, x, y, r, squash, tone);
   const chance = random('spray');
