@@ -22,8 +22,8 @@ const FOREWING: Wing = {
   veins: [0.005, 0.05, 0.11, 0.18, 0.26, 0.35, 0.45, 0.57, 0.74, 0.99],
   cell: [0.05, 0.45, 0.5],
   crumpled: 8,
-  tones: ['#ffc864', '#f7a044'],
-  shade: '#e98636',
+  tones: ['#ffc864', '#f4a04a'],
+  shade: '#e3883e',
   glow: '#fff0b4',
   frame: '#6b3a22',
 };
