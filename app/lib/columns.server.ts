@@ -2,11 +2,12 @@ import { loadDefaultJapaneseParser } from 'budoux';
 
 const parser = loadDefaultJapaneseParser();
 
-/** Signs in a column, least and most that are tried: first so that the whole stays short, then as long as it must be. */
+/** Signs in a column: low ones are tried first, in one group and in two, then as high ones as it must be. */
 const TRIED = [
-  [7, 9],
+  [7, 8, 9],
   [10, 11],
 ] as const;
+const MOST_SIGNS = 11;
 /** Columns that stand in one group. */
 const MOST_COLUMNS = 4;
 /** Columns of two groups together, which a phone of 320 px holds. */
@@ -15,25 +16,32 @@ const MOST_IN_TWO = 6;
 /** A short text set upright: groups of columns, each column a run of whole phrases. */
 export type Columns = string[][];
 
+/** How many signs a column has at least, if it does not end a clause: a shorter one is read as a stumble. */
+const LEAST = 5;
+
 /**
  * Divides a line into columns, cut between phrases only. A sentence begins a new column. What needs more than four columns
- * stands in two groups, parted between sentences where there are two.
+ * stands in two groups, parted between sentences where there are two. Of all ways the lowest in the fewest groups, unless
+ * that leaves a stump.
  * @param text plain text of one line, up to about 55 characters
  */
 export function columnsOf(text: string): Columns {
-  const phrases = phrasesOf(text);
-  for (const [least, most] of TRIED) {
-    for (let signs = least; signs <= most; signs++) {
-      const one = [phrases.flatMap((sentence) => fill(sentence, signs))];
-      if (fits(one, MOST_COLUMNS, signs)) return one;
-    }
-    for (let signs = least; signs <= most; signs++) {
-      const two = inTwo(phrases.map((sentence) => fill(sentence, signs)));
-      if (fits(two, MOST_IN_TWO, signs)) return two;
-    }
-  }
-  return inTwo(phrases.map((sentence) => fill(sentence, TRIED[1][1])));
+  const sentences = phrasesOf(text);
+  const filled = (signs: number) => sentences.map((sentence) => fill(sentence, signs));
+  const [best] = TRIED.flatMap((heights) => [
+    ...heights.map((signs) => ({ signs, columns: [filled(signs).flat()], most: MOST_COLUMNS })),
+    ...heights.map((signs) => ({ signs, columns: inTwo(filled(signs)), most: MOST_IN_TWO })),
+  ])
+    .map((way, steps) => ({ ...way, price: steps + STUMP * way.columns.flat().filter(isStump).length }))
+    .filter(({ columns, most, signs }) => fits(columns, most, signs))
+    .toSorted((a, b) => a.price - b.price);
+  return best?.columns ?? inTwo(filled(MOST_SIGNS));
 }
+
+/** A stump is worth as many steps to a higher or a second group. */
+const STUMP = 5;
+
+const isStump = (column: string): boolean => column.length < LEAST && !/[、。？！」』]$/.test(column);
 
 /**
  * The same for a story picture, twice as tall as wide: one group of four columns at most. Of all ways to cut it the one that is short and
@@ -114,21 +122,36 @@ function inTwo([first = [], ...rest]: string[][]): Columns {
 
 /** A phrase that no column holds is cut where kana end and the next word's kanji begins, nearest to its middle. */
 function shortened(phrase: string): string[] {
-  if (phrase.length <= TRIED[1][1]) return [phrase];
+  if (phrase.length <= MOST_SIGNS) return [phrase];
   const middle = phrase.length / 2;
   const cuts = [...phrase.matchAll(/(?<=\p{sc=Hira})(?=\p{sc=Han})/gu)].map(({ index }) => index);
   const cut = cuts.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.ceil(middle);
   return [phrase.slice(0, cut), phrase.slice(cut)].flatMap(shortened);
 }
 
-/** Fills columns up to `most` signs, as evenly as whole phrases allow. */
+/** Fills as few columns of up to `most` signs as whole phrases allow; of these ways the one with the fewest stumps, then the most even. */
 function fill(phrases: readonly string[], most: number): string[] {
-  const columns: string[] = [];
-  for (const phrase of phrases) {
-    const last = columns.at(-1);
-    if (last !== undefined && last.length + phrase.length <= most)
-      columns[columns.length - 1] = last + phrase;
-    else columns.push(phrase);
+  let best: Filled[] = [{ columns: [], price: 0 }];
+  for (let end = 1; end <= phrases.length; end++) {
+    let found: Filled | undefined;
+    for (let start = end - 1; start >= 0; start--) {
+      const column = phrases.slice(start, end).join('');
+      // A phrase that is longer than a column has one of its own.
+      if (column.length > most && start < end - 1) break;
+      const before = best[start]!;
+      const price = before.price + COLUMN + (isStump(column) ? UNEVEN : 0) + (most - column.length) ** 2;
+      if (!found || price < found.price) found = { columns: [...before.columns, column], price };
+    }
+    best = [...best, found!];
   }
-  return columns;
+  return best.at(-1)!.columns;
 }
+
+interface Filled {
+  columns: string[];
+  price: number;
+}
+
+/** A column more costs more than any stump, a stump more than any unevenness. */
+const COLUMN = 100_000;
+const UNEVEN = 1000;

@@ -27,7 +27,14 @@ test('every message of every card stands whole, in few short columns', () => {
 
 test('a sentence begins a column of its own', () => {
   expect(columnsOf('待つのは、今夜まで。あとは寝ましょう。')).toEqual([
-    ['待つのは、', '今夜まで。', 'あとは', '寝ましょう。'],
+    ['待つのは、', '今夜まで。', 'あとは寝ましょう。'],
+  ]);
+});
+
+test('no column of two or three signs in the middle of a clause, where another way to cut spares it', () => {
+  expect(columnsOf('気持ちの変わる速さは、髪の伸びる速さくらい。引っぱっても、早くなりません。')).toEqual([
+    ['気持ちの変わる', '速さは、', '髪の伸びる', '速さくらい。'],
+    ['引っぱっても、', '早くなりません。'],
   ]);
 });
 
