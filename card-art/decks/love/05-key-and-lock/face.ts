@@ -14,7 +14,7 @@ import { HAIR, RIM, SKIN, tones } from './light.ts';
 /** Her head in profile to the right, short curls; she looks down at the lock and begins to smile. The ear is at (0, 0), the head 190 high. */
 export function head(box: Local): void {
   curls(box, BEHIND, 'behind');
-  tones(box, closed('-40,20! -36,60 -42,108! 0,130 46,112! 34,86 32,60 40,20!'), {
+  tones(box, closed('-40,20! -30,56 -18,108! 10,124 46,112! 34,86 32,60 40,20!'), {
     fill: SKIN.dark,
     shade: '#6c3e3c',
     soft: 6,
@@ -53,19 +53,22 @@ function profile(box: Local): void {
   strokes(box, ['80,25.6 75,25'], 1, SKIN.line, 0);
 }
 
-/** The lid lowered, the look under it down and before her. */
+/** The lid lowered over the look, which goes down past her cheek to the key. */
 function eye(box: Local): void {
-  const slit = box.place(closed('64,0! 55,-1.6 43,-5! 48,3 56,6.4 62.6,5!'));
-  box.art.fill(slit, '#ecd2ba');
+  const slit = box.place(closed('66,2! 57,0.4 43,-4! 46,4 52,9.6 58,11.6 64,9.4!'));
+  box.art.fill(slit, '#f0dac4');
   box.art.clip(slit, () => {
-    box.fill(ellipse(58.6, 2.4, 4.4, 6), '#241218');
+    box.fill(ellipse(59.4, 7, 5.4, 6.4), '#241218');
+    box.fill(closed('40,-6! 56,-1 68,0! 68,4.4 56,3.4 42,-1'), '#6c4a44', 0.6);
   });
-  box.fill(closed('63.6,0! 64,-7 60,-12.6 52,-13.4 44,-10 38,-5! 47,-1 55,1'), '#c68a6c');
-  box.fill(closed('38,-5! 44,-10 52,-13.4! 50,-8 47,-4 49,-1!'), '#a0664f');
-  box.fill(ribbon(curve('35,-7 44,-2.6 54,0.4 65,0.6'), 3.8, { start: 0.1, end: 0.6, peak: 0.7 }), '#22101a');
-  for (const lash of ['64,0.8 69,2 73,5', '60,1 65,4 68,8', '40,-5 35,-4 31,-1'])
+  box.fill(ellipse(57.6, 6.4, 1.2), '#fff4e0');
+  box.fill(closed('65,1.4! 66.4,-6 62,-12.6 53,-14 44,-10 38,-5! 47,-1 56,1'), '#d09878');
+  box.fill(closed('38,-5! 44,-10 53,-14! 50.4,-8 47,-4 49,-0.4!'), '#a0664f');
+  box.fill(ribbon(curve('34,-7.6 43,-3.6 54,0.6 67,2.4'), 3.6, { start: 0.1, end: 0.6, peak: 0.7 }), '#22101a');
+  for (const lash of ['65,2 70,4.4 73,8.4', '40,-5 35,-4 31,-1'])
     box.fill(ribbon(curve(lash), 2, { start: 0.8, end: 0 }), '#22101a');
-  strokes(box, ['62,-11.6 56,-16.6 46,-15.6 37,-10'], 0.8, SKIN.line, 0.05);
+  strokes(box, ['63,12.6 57,14.4 50,12'], 0.8, '#8c5549', 0.05);
+  strokes(box, ['64,-12 57,-17.4 46,-16 37,-10'], 0.8, SKIN.line, 0.05);
   box.fill(
     ribbon(curve('69,-35 60,-40.6 46,-40 31,-30'), 5.4, { start: 0.6, end: 0, peak: 0.35 }),
     '#2c1620',

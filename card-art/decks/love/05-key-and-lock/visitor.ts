@@ -1,6 +1,6 @@
 import { gripFromBack } from '../../../kit/figure/grip.ts';
-import { INK, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, local, random, range } from '../../../kit/pen/index.ts';
+import { INK, type Plane, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, local, type Point, random, range } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { head } from './face.ts';
 import { RIM, SKIN, tones } from './light.ts';
@@ -39,7 +39,7 @@ export function visitor(art: Art): void {
     ['236,450! 262,470 268,520 262,600 270,700 268,784! 350,784 340,440!', COAT.shade],
     ['196,470! 200,520 190,600 180,780! 204,780 212,600 210,520!', '#6c3046'],
   );
-  head(local(art, 218, 374, 0.54, { rot: 11 }));
+  head(local(art, 218, 374, 0.54, { rot: 18 }));
   scarf(art);
   farArm(art);
   bouquet(art);
@@ -126,34 +126,57 @@ function nearArm(art: Art): void {
   );
 }
 
-/** Over the third board's head, which it holds: paint the gate first. */
+/** Knuckle, joint, tip, half the width. */
+const FINGERS: readonly (readonly [knuckle: Point, joint: Point, tip: Point, half: number])[] = [
+  [[186, 521], [184, 534], [188.6, 551], 4.4],
+  [[195.6, 522], [194.6, 537], [196.8, 557.6], 5],
+  [[206, 522], [205.8, 537.6], [205.8, 559], 5.2],
+  [[216, 521], [217, 535.6], [214.6, 555.6], 5],
+];
+
+/** Closed over the third board's head: paint the gate first. */
 export function handOnGate(art: Art): void {
-  const edge = { side: [-1.4, -1.2], paint: SKIN.light } as const;
   const hand = local(art, 0, 0);
-  const part = (knots: string, fill: string = SKIN.middle): void =>
-    tones(hand, closed(knots), { fill, shade: SKIN.dark, soft: 2.4, rim: edge.paint, rimWidth: 1.4 });
+  const bent = (knots: string, ...planes: Plane[]): void =>
+    tones(
+      hand,
+      closed(knots),
+      { fill: SKIN.middle, shade: SKIN.dark, soft: 2, rim: SKIN.light, rimWidth: 1.4 },
+      ...planes,
+    );
   // what the fingers shade of the board
-  art.fill(closed('188,536! 186,558 194,570 208,573 218.5,567! 218.5,540!'), '#22343e', 0.75);
-  // thumb on her side, then the fingers from the little one to the first
-  part('212,516! 222,518 231,526 234,534! 231,539 226,537! 220,530 210,526!', SKIN.dark);
-  for (const finger of [
-    '185,522! 182,532 181,544 183,554! 187,558 191,554! 192,544 194,534 196,526!',
-    '193,520! 191,532 190,548 191,561! 195,566 200,562! 201,550 203,536 205,524!',
-    '203,519! 202,532 201,548 202,562! 206,567 211,563! 212,550 213,536 214,523!',
-    '212,520! 213,532 212,546 212,556! 216,561 221,557! 222,546 222,534 219,523!',
-  ])
-    part(finger);
+  art.fill(closed('186,538! 187,553 195,563 207,564.6 217.6,560 222.6,544! 222,536!'), '#1c2e38', 0.85);
+  // from the little finger to the first: over the board's edge, bent at the joint, the tips pressed to its front
+  for (const [[x, y], [jointX, jointY], [tipX, tipY], half] of FINGERS) {
+    bent(
+      `${x - half},${y}! ${jointX - half - 0.6},${jointY - 1} ${jointX - half},${jointY + 5} ${tipX - half * 0.8},${tipY - 4} ${tipX},${tipY} ${tipX + half * 0.8},${tipY - 4} ${jointX + half},${jointY + 5} ${jointX + half + 0.4},${jointY - 1} ${x + half},${y}!`,
+      [
+        `${jointX - 9},${jointY + 1}! ${jointX},${jointY + 3} ${jointX + 9},${jointY + 1}! ${tipX + 9},${tipY + 4}! ${tipX - 9},${tipY + 4}!`,
+        '#9a6250',
+      ],
+    );
+    strokes(
+      art,
+      [
+        `${jointX - 2.4},${jointY + 1} ${jointX + 2},${jointY + 1.4}`,
+        `${x + half},${y + 4} ${jointX + half + 0.4},${jointY} ${jointX + half},${jointY + 6} ${tipX + half * 0.8},${tipY - 4}`,
+      ],
+      0.9,
+      SKIN.line,
+      0,
+    );
+  }
+  // the thumb holds against them from the other edge
+  bent('213,512! 221,512 229,519 233,529 232,540! 230,546 225,547 223,542! 224,534 220,527 212,523!', [
+    '226,516! 226,530 224,548! 238,548 238,520!',
+    '#9a6250',
+  ]);
   // the back of the hand, up to the knuckles
-  part(
-    '176,508! 188,502 204,504 217,512 222,522! 220,530 214,533 206,531 198,533 190,531 184,534! 180,526 174,520!',
+  bent(
+    '176,508! 186,501 202,502 215,509 223,519! 221,525 216,524.6 211,522.6 206,525.6 201,523.4 195.6,525.6 191,523 186,526 182,524! 178,519 174,515!',
+    ['172,512! 184,517 204,515 223,520! 222,528 180,528!', '#a8705a'],
   );
-  strokes(
-    art,
-    ['196,520 196,526', '206,518 206,525', '192,543 196,544', '203,546 207,547', '184,541 188,542'],
-    0.9,
-    SKIN.line,
-    0,
-  );
+  strokes(art, ['195,517 195.6,521', '205,516 206,520.6', '214.6,517 215.6,520'], 0.9, SKIN.dark, 0);
   tones(art, closed('172,502! 182,496 192,500! 192,512 188,526! 176,530 166,524!'), {
     fill: '#9a5062',
     shade: COAT.shade,
