@@ -8,40 +8,60 @@ const part = (art: Art, knots: string, soft: number, dark?: string): void =>
 
 /** The far hand, loosely closed, seen from its outer edge: the chin rests on the fingers, which bend in under it. */
 export function chinHand(art: Art): void {
-  // from the first finger, of which the chin leaves little to be seen, to the ring finger
+  // from the first finger, of which the chin leaves little to be seen, to the little one; each knuckle stands out
   for (const [dx, dy] of [
-    [2, -21],
-    [-1, -15],
-    [-1, -8],
-  ] as const)
-    toned(art, closed(FINGER).translate(dx, dy), { ...SKIN, soft: 5, rimWidth: 1.2 });
-  // the palm, in the hollow of the fingers
-  art.fill(closed('350,698! 380,696 406,692! 402,706 388,718 374,722 356,712!'), SKIN.dark);
+    [-1, -24],
+    [-4, -18],
+    [-4, -9],
+    [0, 0],
+  ] as const) {
+    toned(
+      art,
+      closed(FINGER).translate(dx, dy),
+      { ...SKIN, soft: 3, rimWidth: 1.4 },
+      [closed('341,709! 356,704 376,701 394,701 411,698! 412,712 350,718!').translate(dx, dy), SKIN.shade],
+      [closed('350,694! 357,697 359,704 354,712! 362,714 366,702 362,694!').translate(dx, dy), SKIN.shade, 0.55],
+    );
+    if (dy > -24)
+      art.fill(
+        ribbon(curve('346,693.6 351,691.4 364,691 384,692 399,690').translate(dx, dy), 1.6, {
+          start: 0,
+          end: 0.2,
+        }),
+        SKIN.line,
+      );
+  }
   // what the chin shades of them
-  art.fill(closed('362,676! 376,680 394,680 410,672! 412,686 396,690 374,687!'), SKIN.dark, 0.8);
-  part(art, FINGER, 5, '372,706! 384,697 400,698 412,702! 410,716 380,714!');
+  art.fill(closed('360,668! 376,677 394,679 412,672! 414,690 396,693 374,688!'), SKIN.dark, 0.75);
+  // the palm, in the hollow of the fingers
+  art.fill(closed('356,706! 380,702 406,702! 403,712 392,722 376,724 360,716!'), SKIN.dark);
   // bent at the second joint, its tip against the palm
-  part(art, '405,690! 410,698 405,706 394,713 384,718! 376,718 375,711! 383,705 394,699!', 4);
-  strokes(art, ['399,686 402,691 401,697', '388,706 385,711 386,715'], 1.2, SKIN.line, 0);
-  // the back of the hand and its edge, which runs down to the wrist
+  part(art, '398,693! 408,694 410,700 405,706 394,712 384,719! 376,721 374,714! 382,706 391,701!', 3);
+  strokes(art, ['400,694 403,699 401,704', '386,710 384,714 386,717.6'], 1.2, SKIN.line, 0);
+  // the edge of the hand, which narrows to the wrist
   part(
     art,
-    '351,752! 345,734 337,716 335,700! 338,689 346,684 352,690! 360,702 372,708 382,711! 391,720 396,734 398,752!',
-    7,
-    '372,709! 366,720 372,734 376,754! 404,754 398,726 386,711!',
+    '341,702! 342,711 347,721 355,733 357,750! 386,750! 388,738 393,729 393,721 386,714! 378,711 366,711 357,708 350,702!',
+    5,
+    '374,712! 369,722 371,736 373,752! 394,752 396,724 386,713!',
   );
   strokes(
     art,
-    ['345,686 349,691 348,697', '372,709 381,714 385,721', '352,744 366,747 380,746'],
+    [
+      '348,704 353,708 354,713',
+      '349,716 354,724 358,730',
+      '374,713 381,717 384,722',
+      '359,741 368,744 379,743',
+    ],
     1.2,
     SKIN.line,
     0,
   );
 }
 
-/** The little finger's first bone, knuckle on the left. */
+/** The little finger's first bone, its knuckle on the left. */
 const FINGER =
-  '337,694! 344,684 356,679 374,679 392,682 403,687! 409,693 407,700! 394,701 378,700 362,704 348,710!';
+  '341,704! 340,698 344,693 351,690.6 364,691 384,692 398,690! 407,692 410,699 405,705! 392,705 376,705 362,708 350,713!';
 
 /** The near hand on the sill: its back, four fingers a little bent, the thumb beyond; a petal at its fingertips. */
 export function sillHand(art: Art): void {
