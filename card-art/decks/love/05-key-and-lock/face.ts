@@ -64,7 +64,10 @@ function eye(box: Local): void {
   box.fill(ellipse(57.6, 6.4, 1.2), '#fff4e0');
   box.fill(closed('65,1.4! 66.4,-6 62,-12.6 53,-14 44,-10 38,-5! 47,-1 56,1'), '#d09878');
   box.fill(closed('38,-5! 44,-10 53,-14! 50.4,-8 47,-4 49,-0.4!'), '#a0664f');
-  box.fill(ribbon(curve('34,-7.6 43,-3.6 54,0.6 67,2.4'), 3.6, { start: 0.1, end: 0.6, peak: 0.7 }), '#22101a');
+  box.fill(
+    ribbon(curve('34,-7.6 43,-3.6 54,0.6 67,2.4'), 3.6, { start: 0.1, end: 0.6, peak: 0.7 }),
+    '#22101a',
+  );
   for (const lash of ['65,2 70,4.4 73,8.4', '40,-5 35,-4 31,-1'])
     box.fill(ribbon(curve(lash), 2, { start: 0.8, end: 0 }), '#22101a');
   strokes(box, ['63,12.6 57,14.4 50,12'], 0.8, '#8c5549', 0.05);

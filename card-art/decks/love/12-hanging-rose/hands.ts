@@ -20,7 +20,11 @@ export function chinHand(art: Art): void {
       closed(FINGER).translate(dx, dy),
       { ...SKIN, soft: 3, rimWidth: 1.4 },
       [closed('341,709! 356,704 376,701 394,701 411,698! 412,712 350,718!').translate(dx, dy), SKIN.shade],
-      [closed('350,694! 357,697 359,704 354,712! 362,714 366,702 362,694!').translate(dx, dy), SKIN.shade, 0.55],
+      [
+        closed('350,694! 357,697 359,704 354,712! 362,714 366,702 362,694!').translate(dx, dy),
+        SKIN.shade,
+        0.55,
+      ],
     );
     if (dy > -24)
       art.fill(

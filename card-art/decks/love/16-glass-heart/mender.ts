@@ -81,8 +81,7 @@ function dress(box: Local): void {
 function head(box: Local): void {
   const turned = (knots: string) =>
     closed(knots).translate(0, 90).rotate(-27).scale(0.92).translate(-0.4, -89);
-  const line = (knots: string) =>
-    curve(knots).translate(0, 90).rotate(-27).scale(0.92).translate(-0.4, -89);
+  const line = (knots: string) => curve(knots).translate(0, 90).rotate(-27).scale(0.92).translate(-0.4, -89);
   form(
     box,
     turned(
