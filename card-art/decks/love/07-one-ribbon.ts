@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { brow, marram, shoes } from './07-one-ribbon/dune.ts';
 import { ribbonInTheWind, ribbonShadow } from './07-one-ribbon/ribbon.ts';
-import { runners } from './07-one-ribbon/runners.ts';
+import { fists, runners } from './07-one-ribbon/runners.ts';
 import { footprints, sand } from './07-one-ribbon/sand.ts';
 import { foam, gulls, headlands, sea, sky } from './07-one-ribbon/sea.ts';
 
@@ -21,6 +21,7 @@ export const picture = defineCard({
     ribbonShadow(art);
     runners(art);
     ribbonInTheWind(art);
+    fists(art);
     brow(art);
     shoes(art);
     marram(art);

@@ -7,12 +7,16 @@ import {
   type Point,
   polar,
   polygon,
+  ribbon,
   type Step,
 } from '../../../kit/pen/index.ts';
-import { HELD } from './runners.ts';
+import { held } from './runners.ts';
 
-/** Its course in the air from her hand to his, with an end that is left over at either. */
-const COURSE = `${HELD.she} 246,486 222,446 196,398 214,346 268,326 322,350 352,396 396,410 432,376 440,326 470,300 502,318 508,368 482,408 436,420 ${HELD.he}`;
+/** Its course in the air from her hand to his: two bows and the hollow between them, as a heart has them. */
+const course = (art: Art): string => {
+  const { she, he } = held(art);
+  return `${she} 232,452 204,412 194,366 218,324 264,310 306,336 335,386 366,336 398,302 444,286 486,298 504,334 488,368 440,384 ${he}`;
+};
 const SAMPLES = 150;
 
 const silk = lit({
@@ -23,10 +27,10 @@ const silk = lit({
   stray: 0,
 });
 
-/** Half its width along the way, below 0 where its other side is seen: it turns over four times. */
+/** Half its width along the way, below 0 where its other side is seen: only in the hollow between the two bows. */
 const half = ({ t }: Step): number => {
-  const full = lerp(25, 16, t) * Math.min(1, 0.2 + t * 12, 0.2 + (1 - t) * 12);
-  return full * Math.cos(0.5 + Math.PI + t * Math.PI * 3.6 + Math.sin(t * 9) * 0.5);
+  const full = lerp(15, 24, Math.sin(t * Math.PI * 2) ** 2) * Math.min(1, 0.2 + t * 9, 0.2 + (1 - t) * 7);
+  return full * Math.tanh((Math.abs(t - 0.49) - 0.1) * 13);
 };
 
 interface Face {
@@ -35,8 +39,8 @@ interface Face {
 }
 
 /** The runs of the band that show the same side, and its two borders. */
-function band(course: string): { faces: Face[]; borders: Path[] } {
-  const steps = curve(course).walk(SAMPLES);
+function band(line: string): { faces: Face[]; borders: Path[] } {
+  const steps = curve(line).walk(SAMPLES);
   const border = (side: 1 | -1): Point[] =>
     steps.map((step) => polar(step.x, step.y, half(step), step.angle + side * 90));
   const [a, b] = [border(1), border(-1)];
@@ -54,14 +58,14 @@ function band(course: string): { faces: Face[]; borders: Path[] } {
 
 /** Its shadow, thrown on the sand to the right of them. */
 export function ribbonShadow(art: Art): void {
-  const { faces } = band(COURSE);
+  const { faces } = band(course(art));
   const shadow = castShadow(Path.join(faces.map(({ outline }) => outline)), 600, 0.5, 0.3);
   stippled(art, shadow.translate(-30, 0), '#6e5840', [330, 600], [470, 680], [0.75, 0.5]);
 }
 
 /** One long ribbon, blown up in the air between them. */
 export function ribbonInTheWind(art: Art): void {
-  const { faces, borders } = band(COURSE);
+  const { faces, borders } = band(course(art));
   for (const { outline } of faces.filter(({ front }) => !front))
     silk(art, outline, '#8f2f4a', 4, { rim: '#c76a78' });
   for (const { outline } of faces.filter(({ front }) => front)) silk(art, outline, '#c94560', 5);
@@ -70,15 +74,16 @@ export function ribbonInTheWind(art: Art): void {
     '#5c1a34',
   );
   // what is left over below either hand
-  const [[x, y], [hisX, hisY]] = [HELD.she, HELD.he];
-  art.line(
-    curve(`${x - 4},${y - 4} ${x + 4},${y - 2} ${x + 10},${y + 14} ${x + 22},${y + 22}`),
-    5,
-    '#8f2f4a',
-  );
-  art.line(
-    curve(`${hisX},${hisY} ${hisX - 8},${hisY + 8} ${hisX - 6},${hisY + 20} ${hisX + 2},${hisY + 28}`),
-    5,
-    '#c94560',
-  );
+  const {
+    she: [x, y],
+    he: [hisX, hisY],
+  } = held(art);
+  for (const [tail, colour] of [
+    [`${x - 2},${y} ${x + 6},${y + 14} ${x + 4},${y + 28} ${x + 16},${y + 44}`, '#8f2f4a'],
+    [
+      `${hisX},${hisY} ${hisX - 8},${hisY + 10} ${hisX - 3},${hisY + 24} ${hisX - 12},${hisY + 40}`,
+      '#c94560',
+    ],
+  ] as const)
+    art.fill(ribbon(curve(tail), 11, { start: 0.3, end: 0.9, peak: 0.6 }), colour);
 }

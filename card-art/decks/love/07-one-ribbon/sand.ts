@@ -65,7 +65,7 @@ export function sand(art: Art): void {
 const HORIZON_FOOT = 320;
 
 /** Two tracks side by side, the steps of one as long as the other's. */
-const TRACKS = ['20,802 80,764 140,724 206,680', '20,742 100,704 180,668 260,622 330,582 398,548'] as const;
+const TRACKS = ['20,802 80,764 140,724 204,684', '20,742 100,704 180,668 260,622 330,588 406,560'] as const;
 
 export function footprints(art: Art): void {
   const prints = TRACKS.flatMap((course, track) =>

@@ -2,6 +2,7 @@ import { byHand, flat, INK, outOfFocus, stippled, stippledGlow, strokes } from '
 import {
   type Art,
   closed,
+  curve,
   ellipse,
   type Local,
   lerp,
@@ -15,7 +16,7 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { LIT, onLeft, onRight, sheet } from './view.ts';
+import { BLUE, LIT, onLeft, onRight, ROSE, sheet } from './view.ts';
 
 /** The last of a winter's day over white roofs. */
 export function evening(art: Art): void {
@@ -114,18 +115,18 @@ function roof(art: Art): void {
       `${on(-0.2, EAVES)}! ${on(1, EAVES - 0.08)} ${on(2.2, EAVES - 0.02)} ${on(3.6, EAVES - 0.1)} ${on(5, EAVES - 0.03)} ${on(7, EAVES - 0.08)}! ${on(7, EAVES + 0.1)}! ${on(-0.2, EAVES + 0.12)}!`,
     );
   art.fill(lip(onLeft), '#d3daec').fill(lip(onRight), '#9aa5cb');
-  flat(art, polygon(points('276,168 300,172 300,230 276,220')), '#2a3158', [
-    polygon(points('291,168 302,168 302,232 291,226')),
+  flat(art, polygon(points('276,196 300,200 300,258 276,248')), '#2a3158', [
+    polygon(points('291,196 302,196 302,260 291,254')),
     '#1d2244',
   ]);
-  art.fill(closed('272,171! 285,161 303,167! 303,175! 273,174!'), '#cfd6ea');
-  const smoke = closed('284,161 290,152 286,142 296,128 310,120 306,134 300,146 296,158');
-  stippled(art, smoke, '#9098b8', [288, 164], [304, 122], [0.8, 0.1]);
+  art.fill(closed('272,199! 285,189 303,195! 303,203! 275,202!'), '#cfd6ea');
+  const smoke = closed('284,189 289,182 286,176 294,169 306,168 302,175 299,181 294,188');
+  stippled(art, smoke, '#9098b8', [288, 190], [302, 168], [0.8, 0.1]);
 }
 
 /** Who lives there, each drawn in the box of a window 100 wide and 100 high, the sill at its foot; the lamp is behind them. */
 const PEOPLE: readonly ((box: Local) => void)[] = [
-  // she leans on the sill with one arm, looks down, and lets the thread run through her fingers
+  // she looks down and lets the thread run from one hand through the other over the sill
   (box) => {
     flat(
       box,
@@ -149,13 +150,28 @@ const PEOPLE: readonly ((box: Local) => void)[] = [
       '#2c1a2c',
       { side: [-1.4, -1], paint: '#b8764c' },
     );
-    flat(box, '24,88! 34,80 46,88 54,96! 68,95 71,104! 44,108 26,106!', '#7a4a6c', {
-      side: [0, -1.2],
-      paint: '#c89094',
+    // the far hand lets it run over the sill, the near one holds it up before her
+    flat(box, '58,82! 66,85 74,89 78,93! 77,102! 66,102 56,98!', '#422540');
+    flat(box, '75,92! 80,87.6 86,89 88.6,94! 87,100 81,102.6 76,100!', '#9a5c44', {
+      side: [0.4, -1.4],
+      paint: '#e8a878',
     });
-    box.fill(closed('68,94! 76,91 83,93 86,98! 82,100 84,103! 76,105 69,104!'), '#b87658');
+    box.art.line(box.place(curve('79,80 82.6,85 83.6,91')), 1.7, BLUE);
+    flat(
+      box,
+      '39,72! 46,65 54,66 58,73! 57.4,80 56.6,86! 61,83 66,79.6! 70.4,83 70.6,87.6! 62,96 52,102.6 43,104.6! 37,101 35.6,92 37,80!',
+      '#7a4a6c',
+      ['54,74! 52,84 47,94 44,106! 30,106 34,70!', '#5a3350'],
+      { side: [0.4, -1.5], paint: '#d9a094' },
+    );
+    flat(box, '66,80! 69,75.6 74,73.4 79,75! 82,78.6 80.6,83 76,86.4! 72,88.4 69,87!', '#b87658', [
+      '74,88! 76,84 81,82 84,78! 86,90 70,92!',
+      '#8c5442',
+    ]);
+    strokes(box, ['81,79.6 77,80.6 74.6,80', '79.6,83.4 76,83.6 74,82.6'], 0.9, '#5c302e', 0);
+    flat(box, '70,77.6! 74,72.6 79.4,72 81,74.4! 77,76.6 73.6,79.4!', '#cd8c68');
   },
-  // he stands, looks down his own thread and pays it out
+  // he stands, looks down his own thread and pays it out, hand over hand
   (box) => {
     flat(
       box,
@@ -179,11 +195,25 @@ const PEOPLE: readonly ((box: Local) => void)[] = [
       paint: '#b8764c',
     });
     box.fill(ellipse(57.6, 30, 3, 4.6), '#a4664c');
-    flat(box, '42,68! 28,80 17,92 19,102! 32,102 46,90 54,78!', '#4c4674', {
-      side: [0, -1.2],
-      paint: '#8c84a8',
+    flat(box, '48,82! 36,86 26,90 22,94! 23,103! 34,103 50,98!', '#2a2646');
+    flat(box, '25,92! 20,88 14,89.6 11.6,95! 13,101 19,103 24,100.6!', '#9a5c44', {
+      side: [-0.4, -1.4],
+      paint: '#e8a878',
     });
-    box.fill(closed('22,90! 14,88 9,93 10,99! 15,103 22,102!'), '#b87658');
+    box.art.line(box.place(curve('23,75 19,82 17,91')), 1.7, ROSE);
+    flat(
+      box,
+      '75,71! 67,64 58,65 53.6,72! 52.6,80 51.4,85! 44,80 37.4,74! 32.4,77.6 31.4,82.4! 40,93 50,101.6 60,105! 69,104 75,97 77,84!',
+      '#4c4674',
+      ['58,72! 58,84 56,94 62,108! 84,106 82,66!', '#37325a'],
+      { side: [-0.4, -1.5], paint: '#a89ab0' },
+    );
+    flat(box, '37,74.6! 33.6,70 28,68.4 23.6,70.4! 20.6,74 22,79 26.4,82! 30.6,84 34,82.4!', '#b87658', [
+      '29,84! 26.6,79.6 21.4,78 18.6,74! 16,88 34,88!',
+      '#8c5442',
+    ]);
+    strokes(box, ['21.4,75 25.6,76 28,75.4', '23,79 26.6,79.2 28.6,78'], 0.9, '#5c302e', 0);
+    flat(box, '33,72.4! 28.6,67.6 23,67.4 21.4,69.8! 25.4,72 29,74.6!', '#cd8c68');
   },
 ];
 

@@ -1,5 +1,5 @@
-import { type Art, curve, line, type Point, ribbon } from '../../../kit/pen/index.ts';
-import { BLUE, LIT, MEETING, ORIFICE, PAW, ROSE } from './view.ts';
+import { type Art, curve, line, ribbon } from '../../../kit/pen/index.ts';
+import { BLUE, HELD, MEETING, ORIFICE, PAW, ROSE } from './view.ts';
 
 /**
  * Across the lane and in at the window: from either wall of the house one thread to where they meet, the one straight, the
@@ -7,10 +7,7 @@ import { BLUE, LIT, MEETING, ORIFICE, PAW, ROSE } from './view.ts';
  */
 export function incoming(art: Art): void {
   const [x, y] = MEETING;
-  const [[bx, by], [rx, ry]] = LIT.map(({ on, from, to, foot }) => on(from * 0.82 + to * 0.18, foot)) as [
-    Point,
-    Point,
-  ];
+  const [[bx, by], [rx, ry]] = HELD;
   const [fx, fy] = PAW;
   const run = (knots: string, colour: string): void =>
     void art.fill(ribbon(curve(knots), 4.2, { samples: 26, start: 0.3, end: 1, peak: 0.98 }), colour);

@@ -49,6 +49,11 @@ export const LIT = [
   { on: onRight, from: 0.55, to: 1.8, foot: 0.84, top: 2.1 },
 ] as const;
 
+/** Where either thread leaves the hand that holds it over the sill. */
+export const HELD: readonly [Point, Point] = [
+  [176.6, 412],
+  [241.6, 414],
+];
 /** Where both threads come together. */
 export const MEETING: Point = [192, 588];
 /** The cat's paw, that one of them goes over. */

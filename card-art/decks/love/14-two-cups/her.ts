@@ -85,6 +85,7 @@ function railArm(box: Local): void {
     '302,394! 315,398 323,410 329,428 335,446! 346,447 360,450 378,454! 378,464! 364,468 350,471 338,473 329,469! 321,457 312,440 306,424',
     HERS.skin,
     ['306,402! 314,426 324,448 334,461 352,463 379,460! 379,478 326,482 300,430', HERS.shade, 0.75],
+    { side: [-0.2, -2], paint: HERS.light },
   );
   // palm down: the thumb lies beyond, the little finger is nearest
   fingers(

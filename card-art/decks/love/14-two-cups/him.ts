@@ -3,7 +3,7 @@ import { closed, curve, type Local, ribbon } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './faces.ts';
 import { fingers } from './fingers.ts';
 
-const SHIRT = { base: '#3a5660', dark: '#26404a', light: '#c9b98c' };
+const SHIRT = { base: '#3a5660', dark: '#26404a', light: '#eeb074' };
 
 /** Who stands on the left, seen from behind, turned to her; his near arm is painted after her. */
 export function him(box: Local): void {
@@ -26,8 +26,8 @@ export function him(box: Local): void {
     [closed('176,398! 186,430 186,452 182,500! 172,496 176,450 172,420'), SHIRT.dark, 0.7],
     [closed('150,476! 176,480 206,478 222,470! 222,482 180,488 146,486!'), SHIRT.dark, 0.85],
     // her arm's shadow
-    [closed('144,472! 160,474 178,472 204,480 228,488 246,472! 240,496 200,492 160,484!'), '#1f3640'],
-    { side: [0.4, -1.6], paint: '#6c7f78' },
+    [closed('148,470! 166,473 192,467 214,472 238,476! 232,485 210,483 188,477 160,480!'), '#1f3640'],
+    { side: [1.6, -2], paint: SHIRT.light },
   );
   strokes(
     box,
@@ -48,7 +48,7 @@ export function him(box: Local): void {
   box.fill(closed('172,418! 182,416! 184,428 176,430!'), '#6e4230');
   flat(box, '167,346 178,352 196,354 207,348! 211,356 197,364 176,362 163,354', '#4c6a72', {
     side: [0, -2],
-    paint: '#8a9484',
+    paint: SHIRT.light,
   });
   hisHead(box, 196, 316);
 }
@@ -84,7 +84,7 @@ function farArm(box: Local): void {
     '152,359! 140,360 128,368 120,382 111,404 101,428! 104,441 115,447 123,445! 130,430 138,410 146,392',
     SHIRT.dark,
     ['134,360! 124,384 116,410 108,440! 96,440 96,410 120,366', '#34505a'],
-    { side: [-1.2, -1.4], paint: '#6c7f78' },
+    { side: [0.4, -2], paint: SHIRT.light },
   );
   flat(box, '101,427! 110,434 124,437! 124,446 114,450 102,443!', '#3e5b64', {
     side: [0, 2],

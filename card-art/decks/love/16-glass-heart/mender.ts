@@ -1,5 +1,5 @@
 import { INK, printed, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local, unit } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Local, local, roundLimb, unit } from '../../../kit/pen/index.ts';
 import { metre, seen, YARD } from './view.ts';
 
 const form = twoTone({ towards: unit([-1, -0.4]) });
@@ -77,18 +77,23 @@ function dress(box: Local): void {
   strokes(box, ['-7,-54 -11,-47 -10.6,-40', '-6.6,-53.6 -8.6,-46 -13.4,-41.6'], INK.contour, '#efe4cb', 0);
 }
 
-/** Tipped back: she looks up at the peg; of her face we see the cheek and its edge. */
+/** Tipped back: she looks up at the peg. */
 function head(box: Local): void {
   const turned = (knots: string) =>
-    closed(knots).translate(0, 90).rotate(-19).scale(0.9).translate(-0.4, -89);
+    closed(knots).translate(0, 90).rotate(-27).scale(0.92).translate(-0.4, -89);
+  const line = (knots: string) => curve(knots).translate(0, 90).rotate(-27).scale(0.92).translate(-0.4, -89);
   form(
     box,
     turned(
-      '1,-101! 4.8,-100 6,-97.4 5.9,-95.2! 6.7,-93.6 7.5,-92.7! 7,-91.9 6.1,-91.7! 6.3,-90.7 5.8,-90 5.7,-88.6 4.2,-87! 2,-86.2 0,-87.4 -2,-92!',
+      '1,-101.4! 3.8,-101 5.7,-99.2 6.3,-97.2 6.1,-95.3! 6.8,-94.2 7.7,-93 7.4,-92.2 6.5,-91.9! 7,-91.2 6.5,-90.6! 6.7,-89.9 6.1,-89.3! 6.3,-88.2 5.3,-86.9 3.4,-86.6! 1.2,-87.2 -0.6,-89 -2,-92!',
     ),
-    { ...SKIN, soft: 1 },
-    [turned('1.4,-96! 2.2,-92 2,-89.4 3.4,-86! 0,-83 -4,-92'), SKIN.shade],
+    { ...SKIN, soft: 0 },
+    [turned('1.2,-96! 1.8,-92 2.2,-89.6 4,-87.6 5.8,-86.4! 2,-84 -4,-92'), SKIN.shade, 0.8],
+    [turned('2.6,-92.6! 3.8,-93.2 5,-92.4 5,-91 3.8,-90.4 2.8,-91.2!'), '#d8806c', 0.28],
+    [turned('7,-91.2! 6.2,-91.1 5.4,-90.6 6.1,-90.1 6.9,-90.2!'), '#b86a5e'],
   );
+  strokes(box, [line('3.6,-93.9 4.4,-94.8 5.7,-94.8')], 1.5, '#4a2a26', 0);
+  strokes(box, [line('3.2,-95.9 4.2,-96.9 5.7,-96.9')], 1.1, HAIR.fill, 0.05);
   // the tail first, then the cap that it is gathered from
   form(
     box,
@@ -114,37 +119,45 @@ function head(box: Local): void {
   });
 }
 
-/** Elbow before her face, the forearm up, two fingers and the thumb about the peg. */
+/** Elbow before her face, the forearm up: this hand holds the sheet's corner to the line. */
 function nearArm(box: Local): void {
   form(
     box,
-    '-3,-75.4! -3,-79 0,-82 5,-86.6 10.2,-91.8! 10,-97 9.6,-103 10,-107.8! 12,-107.8! 12.8,-103 14,-97 14.2,-92.4 13.4,-89.2! 9.8,-83.6 6.4,-78.6 3.2,-74.4 -0.2,-73.6!',
+    '-3,-75.4! -3,-79 0,-82 5,-86.6 10.2,-91.8! 10,-97 9.8,-103 10.3,-110! 11.8,-110! 12.7,-103 14,-97 14.2,-92.4 13.4,-89.2! 9.8,-83.6 6.4,-78.6 3.2,-74.4 -0.2,-73.6!',
     SKIN,
     ['14,-104! 12.2,-98 12.4,-91.6! 8,-84.6 3.4,-77.6 -2,-73! 4,-70 18,-88', SKIN.shade],
   );
   strokes(box, ['10,-91.4 11.4,-91.2 12.6,-92.2', '-3,-76 -0.6,-78.6 0,-81'], 0.9, '#8a5848', 0);
-  hand(box, 0, SKIN);
+  hand(box, '10.2,-109.4! 9.6,-111.1 9.7,-112.9! 12.4,-113.2! 12.9,-111.5 11.9,-109.4!', SKIN, [
+    '10.1,-112.2 9.7,-114.3 10.6,-115.7',
+    '10.9,-112.5 11,-115 12.2,-116.6',
+    '11.9,-112.5 12.4,-114.9 13.7,-116.4',
+    '12.2,-111 13.7,-112.2 14.5,-114.1',
+  ]);
 }
 
+/** And this one has the peg between thumb and first finger. */
 function farArm(box: Local): void {
   form(
     box,
-    '3,-80! 8,-84.6 13.6,-90.4! 14.2,-96 14.6,-102 15,-107.6! 16.9,-107.6! 18,-102 18.8,-95.6 17.8,-89! 13,-82.6 8.6,-77 5,-74!',
+    '3,-80! 8,-84.6 13.6,-90.4! 14.2,-96 14.8,-102 15.4,-110! 16.9,-110! 17.8,-102 18.8,-95.6 17.8,-89! 13,-82.6 8.6,-77 5,-74!',
     FAR,
   );
-  hand(box, 5, { ...FAR, rim: SKIN.rim, rimWidth: 0.8 });
+  hand(box, '15.3,-109.4! 15,-111.1 15.3,-112.7! 17.8,-113! 18.2,-111.1 16.9,-109.4!', FAR, [
+    '17.8,-111 19.7,-111.9 20.1,-113.8',
+    '17.8,-111.8 19.6,-113.3 19.7,-115.5',
+    '17.4,-112.4 18.9,-114.4 18.5,-116.8',
+    '15.8,-111.8 15.9,-114.1 16.9,-115.8',
+  ]);
 }
 
-function hand(box: Local, dx: number, skin: Tones): void {
-  const at = (knots: string) => closed(knots).translate(dx, 0);
-  form(box, at('9.6,-107.4! 8.8,-110 9.4,-112.6 11,-114.2 12.8,-113.8! 13.6,-111.4 13.2,-109 12.4,-107.4!'), {
-    ...skin,
-    soft: 1.2,
-  });
-  form(box, at('9.6,-108.4! 8,-110.6 8.2,-113 9.2,-114.6! 10.2,-113.6 10.2,-111.4 11,-109.4!'), {
-    ...skin,
-    soft: 0.8,
-  });
+/** A palm and its fingers, each parted from the one before it. */
+function hand(box: Local, palm: string, skin: Tones, fingers: readonly string[]): void {
+  form(box, palm, { ...skin, soft: 1.2 });
+  for (const finger of fingers) {
+    box.fill(roundLimb(finger, [1, 0.92, 0.78], 10), '#8a5848');
+    box.fill(roundLimb(finger, [0.74, 0.66, 0.5], 10), skin.fill);
+  }
 }
 
 function basket(art: Art, [x, y]: readonly [number, number]): void {

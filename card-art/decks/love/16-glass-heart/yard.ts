@@ -110,11 +110,17 @@ function fence(art: Art): void {
 /** The line and what hangs on it; the sun comes through the linen. */
 export function washing(art: Art): void {
   const at = (right: number, up: number): readonly [number, number] => seen([right, up, LINE.away]);
-  const [px, top] = at(-1.95, LINE.up + 0.1);
-  const [, ground] = at(-1.95, YARD);
-  form(art, roundRect(px - 3, top, 6, ground - top), '#8a7464', 2);
+  // a pole cut from the hedge, which the line has pulled crooked
+  const [px, top] = at(-2.1, LINE.up + 0.1);
+  const [, ground] = at(-2.1, YARD);
+  const pole = ribbon(
+    curve(`${px + 30},${ground} ${px + 20},${ground - 70} ${px + 9},${top + 70} ${px},${top - 6}`),
+    8,
+    { samples: 20, start: 1, end: 0.6, peak: 0.1 },
+  );
+  form(art, pole, '#8a7464', 2);
   art.line(
-    curve(`${px},${top + 8} ${at(-0.3, LINE.up).join(',')} ${at(2, LINE.up + 0.1).join(',')}`),
+    curve(`${px - 1},${top + 7} ${at(-0.3, LINE.up).join(',')} ${at(2, LINE.up + 0.1).join(',')}`),
     1.5,
     '#6f6a60',
   );

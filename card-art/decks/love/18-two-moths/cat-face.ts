@@ -30,11 +30,15 @@ export function face(box: Local): void {
     ],
     ['10,50! 24,52 38,50 52,46! 50,56 42,64 26,66!', COAT.whiteShade],
   );
-  within(box, HEAD, {
-    along: ['46,-56 58,-40 64,-24 66,-8', '0,-70 28,-66 48,-54'],
-    paint: '#ffd596',
-    width: 4,
-  });
+  // the lantern goes round brow, cheek and lip: a warm breadth, the edge itself bright
+  const met = ['0,-70 28,-66 48,-54', '48,-54 58,-40 64,-24 66,-8', '66,-8 72,4 76,18 74,30 68,42 62,47'];
+  within(
+    box,
+    HEAD,
+    ['-6,-76! 12,-66 32,-58 44,-46 52,-30 56,-8! 90,-8 90,-20 60,-70 20,-80!', COAT.glow, 0.9],
+    ['56,-8! 62,4 67,18 65,34 54,50! 90,60 90,-8!', COAT.whiteLit],
+    { along: met, paint: '#fff0b8', width: 5.6 },
+  );
   nearEar(box);
   eyes(box);
   muzzle(box);
@@ -54,7 +58,8 @@ function farEar(box: Local): void {
     COAT.dark,
     ['28,-58! 36,-84 50,-110! 56,-88 52,-56!', '#a65c5c'],
     ['24,-60! 30,-86 48,-114! 40,-88 38,-62!', '#5a3044'],
-    { side: [2.4, -0.6], paint: '#ffd596' },
+    { along: ['52,-124 60,-104 62,-78 58,-44'], paint: COAT.glow, width: 13 },
+    { along: ['52,-124 60,-104 62,-78 58,-44'], paint: '#ffe8a8', width: 6 },
   );
 }
 
@@ -66,7 +71,8 @@ function nearEar(box: Local): void {
     ['-90,-20! -84,-70 -78,-128! -70,-90 -68,-50 -60,-30!', COAT.dark],
     ['-62,-40! -70,-70 -70,-104! -50,-90 -32,-72 -24,-58! -40,-52!', '#8a4856'],
     ['-62,-40! -70,-70 -70,-104! -62,-86 -56,-60 -50,-46!', '#5a3044'],
-    { along: ['-76,-124 -50,-108 -26,-86 -10,-62'], paint: '#ffd596', width: 4.4 },
+    { along: ['-76,-124 -50,-108 -26,-86 -10,-62'], paint: COAT.glow, width: 13 },
+    { along: ['-76,-124 -50,-108 -26,-86 -10,-62'], paint: '#ffe8a8', width: 6 },
   );
   const tufts = fringe('-30,-54 -42,-50 -56,-42 -64,-44', 70, {
     count: 9,

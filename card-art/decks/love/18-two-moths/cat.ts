@@ -9,7 +9,7 @@ const BIB = '176,790! 204,792 222,786! 236,812 246,850 250,900! 196,900! 186,860
 
 /** A black cat with white paws sits close before us and lifts one to what flies. */
 export function cat(art: Art): void {
-  byFlame(art, BODY, COAT.black, 20, { shade: '#0e0f20', rim: '#e8b476', rimWidth: 2.4 });
+  byFlame(art, BODY, COAT.black, 20, { shade: '#0e0f20', rim: '#ffc06c', rimWidth: 3 });
   // the coat lies from the nape down over the shoulder
   hairs(art, BODY, (x) => 214 - (x - 40) * 0.2, '#5a4458', {
     seed: 'shoulder',
@@ -51,7 +51,7 @@ function foreleg(art: Art): void {
     closed('214,900! 232,866 252,836 268,808! 292,802 306,808! 300,836 286,868 272,900!'),
     COAT.black,
     9,
-    { shade: '#0e0f20', rim: '#e8b476', rimWidth: 2.4 },
+    { shade: '#0e0f20', rim: '#ffc06c', rimWidth: 3.4 },
   );
   const paw =
     '262,822! 266,800 270,780 277,763 283,751! 283,741 290,734 297,738 300,745! 303,733 311,728 318,734 317,745! 323,738 331,740 333,749 328,758! 334,758 338,765 333,773 324,778! 317,790 309,804 304,824! 298,832 292,820 286,834 279,822 272,834 266,830!';
@@ -64,7 +64,8 @@ function foreleg(art: Art): void {
     ['264,838! 266,810 272,782! 276,800 274,818 278,838!', COAT.whiteDark],
     // the ball of the foot between the toes, turned to the light
     ['304,766 310,758 319,759 323,767 317,775 308,774', '#d98a86'],
-    { side: [1.6, -1.6], paint: '#fffdf0' },
+    { side: [4.6, -3.4], paint: COAT.whiteLit },
+    { side: [1.8, -1.4], paint: '#fff4c8' },
   );
   strokes(
     art,
