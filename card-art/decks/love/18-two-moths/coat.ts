@@ -7,5 +7,5 @@ export const COAT = {
   whiteShade: '#bfa9ac',
   whiteDark: '#8f7d90',
   whiteLit: '#ffd88c',
-  glow: '#e8924a',
+  glow: '#e4934f',
 } as const;
