@@ -34,6 +34,8 @@ export interface Shared {
   /** Path and query within the site. */
   path: string;
   picture: Picture;
+  /** The card came reversed. */
+  turned?: boolean;
   /** What stands above the text: the card's name. */
   name: Phrased;
   /** What is shared, where it is no result. */
@@ -42,7 +44,7 @@ export interface Shared {
   story?: { src: string; link: KeepLink } | null;
 }
 
-export function ShareDialog({ what, text, path, picture, name, title, story }: Shared) {
+export function ShareDialog({ what, text, path, picture, turned, name, title, story }: Shared) {
   const { texts, site } = useShell();
   const toast = useToast();
   const { share } = texts;
@@ -63,7 +65,7 @@ export function ShareDialog({ what, text, path, picture, name, title, story }: S
         {title ?? share.title}
       </h2>
       <div className={sheet.preview}>
-        <CardPicture picture={picture} alt="" sizes="64px" />
+        <CardPicture picture={picture} alt="" sizes="64px" className={turned ? sheet.turned : undefined} />
         <p>
           <b>
             <Phrases text={name} />

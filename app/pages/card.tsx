@@ -215,7 +215,8 @@ export default function Card({ loaderData }: Route.ComponentProps) {
               <small>{texts.detail.moreNote}</small>
             </div>
             <ButtonLink to={deck.path} look="line">
-              {texts.detail.again}
+              <span className={styles.again}>{texts.detail.again}</span>
+              <span className={styles.drawToo}>{texts.detail.drawToo}</span>
             </ButtonLink>
             <ShareButton>{texts.detail.share}</ShareButton>
           </div>
@@ -248,6 +249,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         )}
         path={paths.shared(deck.deck, card.index, side)}
         picture={card.picture}
+        turned={side === 'reversed'}
         name={card.name}
         story={keep?.story ?? null}
       />

@@ -281,6 +281,7 @@ function DrawScreen({ words, name, reading, back, backAlt, cards, share, ...text
             )}
             path={paths.shared(deck, drawn.card, drawn.side)}
             picture={card.picture}
+            turned={drawn.side === 'reversed'}
             name={card.name}
             story={keep?.story ?? null}
           />

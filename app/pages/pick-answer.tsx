@@ -173,6 +173,7 @@ export default function PickAnswer({ loaderData }: Route.ComponentProps) {
         text={shared}
         path={paths.pickAnswer(pick.id, letter)}
         picture={card.picture}
+        turned={drawn.side === 'reversed'}
         name={card.name}
         story={keep?.story ?? null}
       />

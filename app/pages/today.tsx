@@ -288,6 +288,7 @@ function TodayScreen({ words, reading, texts, cards, built, ...data }: Data) {
             )}
             path={paths.shared(deck, drawn.card, drawn.side)}
             picture={card.picture}
+            turned={drawn.side === 'reversed'}
             name={card.name}
             story={keep?.story ?? null}
           />

@@ -37,7 +37,7 @@ import { Button, ButtonLink, MoreLink } from '../ui/button.tsx';
 import { RidgeHorizon } from '../ui/cap.tsx';
 import { fadeTo } from '../ui/fade-to.ts';
 import { Horizon } from '../ui/horizon.tsx';
-import { Lines } from '../ui/phrases.tsx';
+import { Lines, Phrases } from '../ui/phrases.tsx';
 
 export const handle: PageHandle = { endsInNight: true };
 
@@ -49,7 +49,7 @@ export function loader() {
   return {
     ...base,
     title: phrases(base.name),
-    stance,
+    stance: { ...stance, belief: phrases(stance.belief) },
     begin,
     picking: placeNames.map((place) => filledForm(picking, { place })),
     result,
@@ -185,7 +185,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
           <div className={styles.intro}>
             <p className={styles.stance}>
               {texts.stance.before}
-              {texts.stance.belief}
+              <Phrases text={texts.stance.belief} />
               {texts.stance.after}
             </p>
             <p className={styles.lead}>
@@ -222,7 +222,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
                 text: filledForm(pair.text, namesByFamily(families, placeNames)),
               }}
             >
-              {texts.stance.belief}
+              <Phrases text={texts.stance.belief} />
             </PairText>
             <ReadingButtons sent={kept && given() !== null} path={texts.path} tryToo={texts.tryToo}>
               <ButtonLink
