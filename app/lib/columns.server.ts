@@ -32,14 +32,21 @@ export function columnsOf(text: string): Columns {
     ...heights.map((signs) => ({ signs, columns: [filled(signs).flat()], most: MOST_COLUMNS })),
     ...heights.map((signs) => ({ signs, columns: inTwo(filled(signs)), most: MOST_IN_TWO })),
   ])
-    .map((way, steps) => ({ ...way, price: steps + STUMP * way.columns.flat().filter(isStump).length }))
+    .map((way, steps) => ({ ...way, price: steps + awkwardnessOf(way.columns) }))
     .filter(({ columns, most, signs }) => fits(columns, most, signs))
     .toSorted((a, b) => a.price - b.price);
   return best?.columns ?? inTwo(filled(MOST_SIGNS));
 }
 
-/** A stump is worth as many steps to a higher or a second group. */
+/** Rows that a phone's first view has room for, below card and name. */
+const ROOM = 11;
+
+/** In steps to a higher or a second group: what a stump is worth, and a row that the first view has no room for. */
 const STUMP = 5;
+const HIDDEN_ROW = 6;
+
+const awkwardnessOf = (columns: Columns): number =>
+  STUMP * columns.flat().filter(isStump).length + HIDDEN_ROW * Math.max(0, rowsOf(columns) - ROOM);
 
 const isStump = (column: string): boolean => column.length < LEAST && !/[、。？！」』]$/.test(column);
 

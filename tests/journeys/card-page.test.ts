@@ -128,7 +128,7 @@ test.each([
   expect(pathname).toBe(STAR);
   expect(Object.fromEntries(searchParams)).toEqual({ side: 'reversed', from: 'friend' });
   const main = page.locator('main');
-  const draw = main.getByRole('link', { name: words.detail.drawToo });
+  const draw = main.getByRole('link', { name: words.detail.drawToo }).first();
   for (const shown of [
     main.getByText(words.detail.friend, { exact: true }),
     draw,
@@ -145,6 +145,9 @@ test.each([
     `${content.site.address}${STAR}`,
   );
   await hydrated(page);
+  // Nothing came to her who was sent it, and she has not drawn before.
+  expect(await main.getByText(words.detail.yours, { exact: true }).locator('visible=true').count()).toBe(0);
+  expect(await main.getByRole('link', { name: words.detail.again }).count()).toBe(0);
   expect(await draw.isVisible()).toBe(true);
   await draw.click();
   await page.getByRole('button', { name: words.draw.button }).waitFor();

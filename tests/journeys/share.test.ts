@@ -55,6 +55,10 @@ describe.each(content.decks)('$deck', ({ deck, labels }) => {
         return new URL((await link.getAttribute('href')) ?? '');
       }),
     );
+    const lies = await page
+      .locator('#share-dialog picture')
+      .evaluate((element) => getComputedStyle(element.parentElement!).rotate);
+    expect(lies, 'as it came').toBe(side === 'reversed' ? '180deg' : 'none');
     const [line, x, facebook] = hrefs;
     expect(line?.origin + (line?.pathname ?? '')).toBe('https://social-plugins.line.me/lineit/share');
     expect(x?.origin + (x?.pathname ?? '')).toBe('https://x.com/intent/tweet');
