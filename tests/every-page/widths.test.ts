@@ -86,6 +86,22 @@ test(
   },
 );
 
+test.each([
+  320,
+  PHONE.width,
+])('at 200 % text and %i px the first words of the home page stand clear of each other', async (width) => {
+  const page = await (await openTab(width))('/');
+  await addRules(page, TWICE_THE_TEXT);
+  const hero = page.locator('main section').first();
+  const boxes = await Promise.all(
+    [hero.locator('h1'), hero.getByRole('link').first()].map((words) => words.boundingBox()),
+  );
+  const lead = await hero.locator('p:not([aria-hidden])').last().boundingBox();
+  const [title, button] = boxes;
+  expect(title && lead && title.y + title.height <= lead.y, 'title above lead').toBe(true);
+  expect(lead && button && lead.y + lead.height <= button.y, 'lead above button').toBe(true);
+});
+
 /** Controls of an open dialog that cannot be scrolled into the window whole, or are narrower than a finger. */
 async function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
