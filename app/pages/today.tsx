@@ -2,7 +2,6 @@ import { type CSSProperties, useCallback, useEffect, useRef, useState, useSyncEx
 import { paths } from '../../addresses/paths.ts';
 import { lineWordOf } from '../content/line-word.ts';
 import { deckByName, readingCalled, siteContent } from '../content/site-content.server.ts';
-import type { ReadingCalled } from '../content/types.ts';
 import { answersAddress } from '../draw/answers.ts';
 import byHand from '../draw/by-hand.module.css';
 import { filesOfCards } from '../draw/card-files.ts';
@@ -37,6 +36,7 @@ import { siteMoons } from '../sky/site-weeks.server.ts';
 import { DayFan } from '../today/day-fan.tsx';
 import { shortDate, TodayHead } from '../today/today-head.tsx';
 import { type ComparedCard, TodayResult } from '../today/today-result.tsx';
+import { todayWords } from '../today/today-words.ts';
 import { useDrawnBefore, useNewDay } from '../today/use-days.ts';
 import { YesterdaysCard } from '../today/yesterdays-card.tsx';
 import { MoreLink } from '../ui/button.tsx';
@@ -61,7 +61,7 @@ export function loader() {
       themes: [],
       situations: [],
     } satisfies DeckWords,
-    texts: wordsOf(texts),
+    texts: todayWords(texts),
     day: {
       name: texts.name,
       date: texts.date,
@@ -76,12 +76,6 @@ export function loader() {
     cards: deck.cards.map(drawnCard),
     built: dayOf(buildTime()),
   };
-}
-
-/** Of a reading's words those that its page shows. */
-function wordsOf(texts: Omit<ReadingCalled<'today'>, 'deck'>) {
-  const { words, until, renewed, yesterdaysCard, yesterday, today, twoDays, between, seven, none } = texts;
-  return { words, until, renewed, yesterdaysCard, yesterday, today, twoDays, between, seven, none };
 }
 
 type Data = ReturnType<typeof loader>;
