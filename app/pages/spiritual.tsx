@@ -53,9 +53,9 @@ export function loader() {
       alt: card.alt,
       picture: picture(card.image),
       line: phrases(typeof card.message === 'string' ? card.message : card.message.upright),
-      lineWord: lineWordOf(card),
+      ...(card.lineWord && { lineWord: card.lineWord }),
       words: ('spread' in card && card.spread ? card.spread : {}) as Record<string, string>,
-    })) satisfies (SpreadWords & { lineWord: string })[],
+    })) satisfies (SpreadWords & { lineWord?: string })[],
   };
 }
 
@@ -95,6 +95,7 @@ function Screen({ reading, name, places, cards, deck, back, backAlt, ...texts }:
   const taken = choosing || phase === 'drawing' ? state.taken : [];
   const drawn = phase === 'drawing' || revealed ? state.drawn.cards : [];
   const shown = drawn.flatMap(({ card }) => cards[card] ?? []);
+  const last = shown.at(-1);
   const filled = revealed ? places.length : taken.length;
   // In this order: first the page goes to its top, then the cards to their places.
   const heading = useResultFocus(phase, kept, TURN_MS + (places.length - 1) * NEXT_MS);
@@ -179,7 +180,7 @@ function Screen({ reading, name, places, cards, deck, back, backAlt, ...texts }:
           <section className="grain" data-sky="paper" aria-label={shell.draw.resultLabel}>
             <SpreadText places={places} cards={shown} deck={deck} meaning={texts.meaning} />
             <ReadingButtons sent={kept && given() !== null} path={texts.path} tryToo={texts.tryToo} />
-            <LineWord sentence={texts.lineSentence} word={shown.at(-1)?.lineWord ?? ''} place={reading.id} />
+            <LineWord sentence={texts.lineSentence} word={last ? lineWordOf(last) : ''} place={reading.id} />
             <ReadingOnward />
           </section>
           <ShareDialog
