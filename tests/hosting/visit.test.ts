@@ -53,8 +53,10 @@ async function visit(deck: string): Promise<Step[]> {
   const step = async (name: string, act: () => Promise<unknown>) => {
     await act();
     await page.waitForLoadState('networkidle');
-    const found = await Promise.all(pending);
+    // Taken first: what comes while the sizes are asked for belongs to the next step.
+    const finished = pending;
     pending = [];
+    const found = await Promise.all(finished);
     const bytes = found.reduce((sum, [, size]) => sum + size, 0);
     const worker = found.map(([path]) => path).filter(runsWorker);
     steps.push({ name, requests: found.length, bytes, worker });
