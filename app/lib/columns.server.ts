@@ -2,12 +2,12 @@ import { loadDefaultJapaneseParser } from 'budoux';
 
 const parser = loadDefaultJapaneseParser();
 
+const MOST_SIGNS = 11;
 /** Signs in a column: low ones are tried first, in one group and in two, then as high ones as it must be. */
 const TRIED = [
   [7, 8, 9],
-  [10, 11],
-] as const;
-const MOST_SIGNS = 11;
+  [10, MOST_SIGNS],
+];
 /** Columns that stand in one group. */
 const MOST_COLUMNS = 4;
 /** Columns of two groups together, which a phone of 320 px holds. */
@@ -27,15 +27,19 @@ const LEAST = 5;
  */
 export function columnsOf(text: string): Columns {
   const sentences = phrasesOf(text);
-  const filled = (signs: number) => sentences.map((sentence) => fill(sentence, signs));
-  const [best] = TRIED.flatMap((heights) => [
-    ...heights.map((signs) => ({ signs, columns: [filled(signs).flat()], most: MOST_COLUMNS })),
-    ...heights.map((signs) => ({ signs, columns: inTwo(filled(signs)), most: MOST_IN_TWO })),
-  ])
+  const filled = (signs: number) => ({
+    signs,
+    sentences: sentences.map((sentence) => fill(sentence, signs)),
+  });
+  const [best] = TRIED.map((heights) => heights.map(filled))
+    .flatMap((ways) => [
+      ...ways.map((way) => ({ ...way, columns: [way.sentences.flat()], most: MOST_COLUMNS })),
+      ...ways.map((way) => ({ ...way, columns: inTwo(way.sentences), most: MOST_IN_TWO })),
+    ])
     .map((way, steps) => ({ ...way, price: steps + awkwardnessOf(way.columns) }))
     .filter(({ columns, most, signs }) => fits(columns, most, signs))
     .toSorted((a, b) => a.price - b.price);
-  return best?.columns ?? inTwo(filled(MOST_SIGNS));
+  return best?.columns ?? inTwo(filled(MOST_SIGNS).sentences);
 }
 
 /** Rows that a phone's first view has room for, below card and name. */
@@ -138,7 +142,8 @@ function shortened(phrase: string): string[] {
 
 /** Fills as few columns of up to `most` signs as whole phrases allow; of these ways the one with the fewest stumps, then the most even. */
 function fill(phrases: readonly string[], most: number): string[] {
-  let best: Filled[] = [{ columns: [], price: 0 }];
+  // By how many phrases are filled in: the best way to do so.
+  const best: Filled[] = [{ columns: [], price: 0 }];
   for (let end = 1; end <= phrases.length; end++) {
     let found: Filled | undefined;
     for (let start = end - 1; start >= 0; start--) {
@@ -146,10 +151,11 @@ function fill(phrases: readonly string[], most: number): string[] {
       // A phrase that is longer than a column has one of its own.
       if (column.length > most && start < end - 1) break;
       const before = best[start]!;
-      const price = before.price + COLUMN + (isStump(column) ? UNEVEN : 0) + (most - column.length) ** 2;
+      const price =
+        before.price + PER_COLUMN + (isStump(column) ? PER_STUMP : 0) + (most - column.length) ** 2;
       if (!found || price < found.price) found = { columns: [...before.columns, column], price };
     }
-    best = [...best, found!];
+    best.push(found!);
   }
   return best.at(-1)!.columns;
 }
@@ -160,5 +166,5 @@ interface Filled {
 }
 
 /** A column more costs more than any stump, a stump more than any unevenness. */
-const COLUMN = 100_000;
-const UNEVEN = 1000;
+const PER_COLUMN = 100_000;
+const PER_STUMP = 1000;

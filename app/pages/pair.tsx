@@ -62,7 +62,7 @@ export function loader() {
           picture: picture(image),
           family,
           message,
-          lineWord: lineWordOf(card),
+          ...(card.lineWord && { lineWord: card.lineWord }),
         },
       ];
     }),
@@ -194,7 +194,7 @@ export default function Pair({ loaderData }: Route.ComponentProps) {
             </div>
             <LineWord
               sentence={loaderData.lineSentence}
-              word={(returned ? sent : drawn).lineWord}
+              word={lineWordOf(returned ? sent : drawn)}
               place="pair"
             />
             <ReadingOnward />

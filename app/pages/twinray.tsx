@@ -70,7 +70,7 @@ export function loader() {
           picture: picture(image),
           words,
           family,
-          lineWord: lineWordOf(card),
+          ...(card.lineWord && { lineWord: card.lineWord }),
         },
       ];
     }),
@@ -237,7 +237,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
                 {shell.detail.more}
               </ButtonLink>
             </ReadingButtons>
-            <LineWord sentence={texts.lineSentence} word={you?.lineWord ?? ''} place={reading.id} />
+            <LineWord sentence={texts.lineSentence} word={you ? lineWordOf(you) : ''} place={reading.id} />
             <ReadingOnward />
           </section>
           <ShareDialog

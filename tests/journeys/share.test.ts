@@ -56,8 +56,8 @@ describe.each(content.decks)('$deck', ({ deck, labels }) => {
       }),
     );
     const lies = await page
-      .locator('#share-dialog picture')
-      .evaluate((element) => getComputedStyle(element.parentElement!).rotate);
+      .locator('#share-dialog picture img')
+      .evaluate((element) => getComputedStyle(element).rotate);
     expect(lies, 'as it came').toBe(side === 'reversed' ? '180deg' : 'none');
     const [line, x, facebook] = hrefs;
     expect(line?.origin + (line?.pathname ?? '')).toBe('https://social-plugins.line.me/lineit/share');

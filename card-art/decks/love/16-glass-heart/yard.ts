@@ -16,7 +16,7 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 import { face, metre, seen, YARD } from './view.ts';
 
 /** Where the line is, metres away, and how high above the bench. */
-export const LINE = { away: 6.4, up: 0.72 } as const;
+const LINE = { away: 6.4, up: 0.72 } as const;
 
 const form = lit({
   from: { towards: [-1, -0.5] },

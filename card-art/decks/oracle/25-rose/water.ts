@@ -45,7 +45,7 @@ export function water(art: Art): void {
 }
 
 /** An outline as the water gives it back: it strays sideways, farther the nearer it lies. */
-export const wobbly = (path: Path): Path =>
+const wobbly = (path: Path): Path =>
   polygon(
     path.walk(160).map(({ x, y }): [number, number] => {
       const much = Math.max(0, (y - LINE) / 90);
