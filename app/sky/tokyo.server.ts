@@ -55,9 +55,9 @@ export function twoDays([first, second]: Extract<Day, { days: unknown }>['days']
   return `${MONDAY_FIRST[first]!}曜と${MONDAY_FIRST[second]!}曜`;
 }
 
-/** `水・木` */
+/** `水・木曜` */
 export function twoDaysShort([first, second]: Extract<Day, { days: unknown }>['days']): string {
-  return `${MONDAY_FIRST[first]!}・${MONDAY_FIRST[second]!}`;
+  return `${MONDAY_FIRST[first]!}・${MONDAY_FIRST[second]!}曜`;
 }
 
 const MONDAY_FIRST = ['月', '火', '水', '木', '金', '土', '日'] as const;

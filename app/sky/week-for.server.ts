@@ -16,7 +16,7 @@ import {
 import { leaves, type Phase, turnsForward } from './events.server.ts';
 import { moonLook } from './moon-look.server.ts';
 import { houseOf, placeOf } from './positions.server.ts';
-import { dateName, dayText, partOfDay, twoDays, twoDaysShort, weekday, weekdayName } from './tokyo.server.ts';
+import { dateName, dayText, partOfDay, twoDays, twoDaysShort, weekdayName } from './tokyo.server.ts';
 
 export interface Fortune {
   text: string;
@@ -123,7 +123,7 @@ function untilText(at: number, words: Content['sky']['words']): string {
 }
 
 function turnOf({ day }: Choice, monday: Monday): NonNullable<Fortune['turn']> {
-  if ('at' in day) return { day: weekday(day.at), moon: moonLook(day.at) };
+  if ('at' in day) return { day: weekdayName(day.at), moon: moonLook(day.at) };
   // Between her two days, at midnight.
   return { day: twoDaysShort(day.days), moon: moonLook(startOf(monday) + day.days[1] * DAY_MS) };
 }

@@ -99,7 +99,7 @@ test('the chip of 全体 names the phase and its date; a reserve’s, of any cat
         else
           expect([body, when]).toEqual([
             bodies.moon,
-            expect.stringMatching(/^(月・火|火・水|水・木|木・金|金・土|土・日)$/),
+            expect.stringMatching(/^(月・火|火・水|水・木|木・金|金・土|土・日)曜$/),
           ]);
       }
     }
