@@ -88,6 +88,7 @@ function SidePage({ side, heading, message, text, answers, picture }: SideText &
           picture={picture}
           alt=""
           sizes="(min-width: 1024px) 116px, 76px"
+          turned={side === 'reversed'}
           className={styles.card}
         />
         <div>

@@ -44,7 +44,7 @@ export interface Shared {
   story?: { src: string; link: KeepLink } | null;
 }
 
-export function ShareDialog({ what, text, path, picture, turned, name, title, story }: Shared) {
+export function ShareDialog({ what, text, path, picture, turned = false, name, title, story }: Shared) {
   const { texts, site } = useShell();
   const toast = useToast();
   const { share } = texts;
@@ -65,7 +65,7 @@ export function ShareDialog({ what, text, path, picture, turned, name, title, st
         {title ?? share.title}
       </h2>
       <div className={sheet.preview}>
-        <CardPicture picture={picture} alt="" sizes="64px" className={turned ? sheet.turned : undefined} />
+        <CardPicture picture={picture} alt="" sizes="64px" turned={turned} />
         <p>
           <b>
             <Phrases text={name} />

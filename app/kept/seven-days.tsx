@@ -39,12 +39,7 @@ export function SevenDays({ title, weekdays, none, today, cardOf }: SevenDaysPro
             <li key={day} className={day === today ? styles.now : undefined}>
               {card ? (
                 <PageLink to={card.path} aria-label={label} prefetch="intent">
-                  <CardPicture
-                    picture={card.picture}
-                    alt=""
-                    sizes="80px"
-                    className={card.turned ? styles.turned : undefined}
-                  />
+                  <CardPicture picture={card.picture} alt="" sizes="80px" turned={card.turned} />
                 </PageLink>
               ) : (
                 <span role="img" aria-label={label}>

@@ -13,7 +13,8 @@ export function SmallCard({ card }: { card: Pick<ShownCard, 'picture' | 'turned'
       picture={{ width: WIDTH, height: HEIGHT, sources: [{ type: 'image/avif', srcSet: avif }], src }}
       alt=""
       sizes="100px"
-      className={card.turned ? `${styles.card} ${styles.turned}` : styles.card}
+      turned={card.turned}
+      className={styles.card}
     />
   );
 }

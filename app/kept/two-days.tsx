@@ -19,12 +19,7 @@ export function TwoDays({ label, names, cards, sentence }: TwoDaysProps) {
       {cards.map((card, place) => (
         <figure key={names[place]}>
           <PageLink to={card.path} prefetch="intent">
-            <CardPicture
-              picture={card.picture}
-              alt=""
-              sizes="160px"
-              className={card.turned ? styles.turned : undefined}
-            />
+            <CardPicture picture={card.picture} alt="" sizes="160px" turned={card.turned} />
             <figcaption>
               <small>{names[place]}</small>
               <b>{card.name}</b>

@@ -126,7 +126,8 @@ export default function PickAnswer({ loaderData }: Route.ComponentProps) {
                 alt={alt}
                 sizes={TURNED_SIZES}
                 priority
-                className={`${styles.card} ${turned.card} ${drawn.side === 'reversed' ? styles.reversed : ''}`}
+                turned={drawn.side === 'reversed'}
+                className={`${styles.card} ${turned.card}`}
               />
               <Letter letter={letter} className={`${styles.on} ${turned.letter}`} />
             </div>

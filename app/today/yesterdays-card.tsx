@@ -16,12 +16,7 @@ export function YesterdaysCard({ title, date, card, message }: YesterdaysCardPro
     <section className={styles.yesterday}>
       <h2 className="star-heading">{title}</h2>
       <PageLink to={card.path} prefetch="intent">
-        <CardPicture
-          picture={card.picture}
-          alt=""
-          sizes="56px"
-          className={card.turned ? styles.turned : undefined}
-        />
+        <CardPicture picture={card.picture} alt="" sizes="56px" turned={card.turned} />
         <span>
           <small>
             {date}　{card.side}

@@ -2,7 +2,7 @@ import type { Picture } from '../pictures/picture.ts';
 import styles from './card-picture.module.css';
 import { OWN_PICTURE } from './travelling-picture.ts';
 
-interface CardPictureProps {
+interface PictureProps {
   picture: Picture;
   /** What is seen, not what it means; empty where the name stands beside it. */
   alt: string;
@@ -15,17 +15,23 @@ interface CardPictureProps {
   className?: string | undefined;
 }
 
+interface CardPictureProps extends PictureProps {
+  /** It lies upside down: the picture turns, the light it lies in does not. */
+  turned?: boolean;
+}
+
 /** A card in its own shape, on its own dark ground while the picture is on its way. */
-export function CardPicture({ picture, alt, sizes, priority = false, own, className }: CardPictureProps) {
+export function CardPicture({ turned, className, own, ...picture }: CardPictureProps) {
+  const classes = [styles.card, turned && styles.turned, className].filter(Boolean).join(' ');
   return (
-    <div className={className ? `${styles.card} ${className}` : styles.card} {...(own && OWN_PICTURE)}>
-      <PictureElement picture={picture} alt={alt} sizes={sizes} priority={priority} />
+    <div className={classes} {...(own && OWN_PICTURE)}>
+      <PictureElement {...picture} />
     </div>
   );
 }
 
 /** The `<picture>` of any drawing, with its size reserved. */
-export function PictureElement({ picture, alt, sizes, priority = false, own, className }: CardPictureProps) {
+export function PictureElement({ picture, alt, sizes, priority = false, own, className }: PictureProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
