@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+/** Columns on the last page, the signature and the empty one before it among them. */
+const FEWEST = 4;
+
 /**
  * The pages of a text set upright that scrolls to the left. A page is as wide as whole columns go into the frame, so that
- * none is cut; how many there are is measured, anew when the frame changes.
+ * none is cut, or one column narrower where the last page would be all but empty; how many there are is measured, anew
+ * when the frame changes.
  * @param frame as wide as there is room
  * @param scroller shows one page; its line height is a column's width
  * @param flow the whole text
@@ -24,10 +28,21 @@ export function usePages(
       // The dialog is not open yet.
       if (room.clientWidth === 0) return;
       const column = Number.parseFloat(getComputedStyle(pages).lineHeight);
-      const width = Math.max(1, Math.floor(room.clientWidth / column)) * column;
-      pages.style.setProperty('--page', `${width}px`);
-      setCount(Math.max(1, Math.ceil((text.offsetWidth - 1) / width)));
-      pages.scrollTo({ left: -shown.current * width, behavior: 'instant' });
+      const most = Math.max(1, Math.floor(room.clientWidth / column));
+      // The cover is as wide as a page, so what is on the last one is known only when it is laid out.
+      const lay = (columns: number) => {
+        pages.style.setProperty('--page', `${columns * column}px`);
+        const all = Math.round(text.offsetWidth / column);
+        return { columns, all, last: all % columns || columns };
+      };
+      let laid = lay(most);
+      // A signature does not stand on a page of its own.
+      if (laid.all > most && laid.last < FEWEST) {
+        const narrower = lay(most - 1);
+        laid = narrower.last < FEWEST ? lay(most) : narrower;
+      }
+      setCount(Math.ceil(laid.all / laid.columns));
+      pages.scrollTo({ left: -shown.current * laid.columns * column, behavior: 'instant' });
     };
     measure();
     const observer = new ResizeObserver(measure);

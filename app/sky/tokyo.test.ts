@@ -77,7 +77,14 @@ test.each([
 
 test('two neighbouring days of a week are named in its order, Monday being the first', () => {
   const pairs = [0, 1, 2, 3, 4, 5].map((first) => [first, first + 1] as const);
-  expect(pairs.map(twoDaysShort)).toEqual(['月・火曜', '火・水曜', '水・木曜', '木・金曜', '金・土曜', '土・日曜']);
+  expect(pairs.map(twoDaysShort)).toEqual([
+    '月・火曜',
+    '火・水曜',
+    '水・木曜',
+    '木・金曜',
+    '金・土曜',
+    '土・日曜',
+  ]);
   expect(twoDays([2, 3])).toBe('水曜と木曜');
   expect(twoDays([5, 6])).toBe('土曜と日曜');
 });

@@ -130,3 +130,36 @@ test.each([
   const dialog = (await sample.boundingBox())!;
   expect(close.y + close.height).toBeLessThanOrEqual(Math.min(dialog.y + dialog.height, viewport.height));
 });
+
+test('the signature never stands on a page of its own', async () => {
+  // A height at which it did.
+  const viewport = { width: 390, height: 664 };
+  const { page } = await open(paths.paidFortune(), { clock: 'real', reducedMotion: 'reduce', viewport });
+  await hydrated(page);
+  const sample = page.getByRole('dialog', { name: paid.sampleLabel });
+  for (const [place, { id }] of content.services.entries()) {
+    await page.getByRole('button', { name: paid.reader.open }).nth(place).click();
+    await sample.waitFor();
+    await page.keyboard.press('End');
+    await expect
+      .poll(() => sample.getByRole('button', { name: paid.reader.next }).getAttribute('aria-disabled'))
+      .toBe('true');
+    expect(await sample.evaluate(columnsInSight), id).toBeGreaterThan(1);
+    await sample.getByRole('button', { name: paid.reader.close }).click();
+    await sample.waitFor({ state: 'detached' });
+  }
+});
+
+/** Runs in the page: how many columns of a letter stand on the page that is shown. */
+function columnsInSight(dialog: Element): number {
+  const pages = dialog.querySelector('section')!;
+  const { left, right } = pages.getBoundingClientRect();
+  const columns = new Set<number>();
+  for (const paragraph of pages.querySelectorAll('p')) {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    for (const column of range.getClientRects())
+      if (column.left >= left - 1 && column.right <= right + 1) columns.add(Math.round(column.left));
+  }
+  return columns.size;
+}
