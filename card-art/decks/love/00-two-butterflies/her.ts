@@ -73,7 +73,10 @@ export function woman(art: Art): void {
   tones(on, lowered(closed('-40.6,-66.6! -43,-69.4 -45.4,-70.2 -45,-68.6 -42,-65.4!')), SKIN);
   tones(on, FOREARM_AHEAD, SKIN);
   tones(on, HAND_AHEAD, SKIN);
-  tones(on, SLEEVE_AHEAD, LINEN, [lowered(closed('-25.4,-60! -18,-64 -10,-68 -4,-70! -3,-64 -12,-60')), '#c4bea6']);
+  tones(on, SLEEVE_AHEAD, LINEN, [
+    lowered(closed('-25.4,-60! -18,-64 -10,-68 -4,-70! -3,-64 -12,-60')),
+    '#c4bea6',
+  ]);
   strokes(
     on,
     ['-24.6,-69 -25.6,-65 -24.4,-60.6', '-20,-69.6 -19.6,-66', '-7,-77 -10,-73 -9.6,-69'].map((fold) =>

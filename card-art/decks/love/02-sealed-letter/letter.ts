@@ -76,7 +76,10 @@ export function letter(art: Art): void {
     regionOf(sheet, 20),
     { towards: [-14, -8], soft: 16, shade: '#a86a5c', depth: 0.8, rim: '#fffdf2', rimWidth: 2.4 },
     () =>
-      void art.fill(sheet, art.linear(318, 490, 520, 600, ramp(0, '#fff6de', 0.45, '#f2d6b0', 0.8, '#d8a98a', 1, '#b98474'))),
+      void art.fill(
+        sheet,
+        art.linear(318, 490, 520, 600, ramp(0, '#fff6de', 0.45, '#f2d6b0', 0.8, '#d8a98a', 1, '#b98474')),
+      ),
   );
   const side = (knots: string): Path => onPaper(curve(knots));
   stippled(art, onPaper(FLAP.translate(0.15, -0.55)), '#a86a5c', [400, 470], [400, 580], [0.1, 0.7]);

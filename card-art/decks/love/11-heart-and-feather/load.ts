@@ -38,7 +38,10 @@ export function heart(art: Art, x: number, y: number): void {
       box.fill(closed(fold), '#741a2a');
   });
   // nap of the velvet where the lamp meets it
-  const nap = byHand(box.place(closed('24,-93 44,-94 58,-80 59,-60 50,-34 34,-8 16,8 8,0 14,-30 16,-60 14,-80')), 1.5);
+  const nap = byHand(
+    box.place(closed('24,-93 44,-94 58,-80 59,-60 50,-34 34,-8 16,8 8,0 14,-30 16,-60 14,-80')),
+    1.5,
+  );
   stippled(art, nap, '#f0786a', box.at(62, -36), box.at(12, -62), [0.95, 0]);
   // the seam: a cord sewn in, drawn together a little at each stitch
   const seam = closed(OUTLINE).scale(0.93, 0.93, 0, -36);

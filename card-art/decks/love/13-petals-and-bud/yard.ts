@@ -15,7 +15,12 @@ export function paving(art: Art): void {
     while (u < 8) {
       const long = chance.between(0.8, 1.25);
       const [x, y] = at(u + long / 2, 0, w + 0.3);
-      const slab = face([u, 0, w], [u + long - 0.035, 0, w], [u + long - 0.035, 0, w + 0.585], [u, 0, w + 0.585]);
+      const slab = face(
+        [u, 0, w],
+        [u + long - 0.035, 0, w],
+        [u + long - 0.035, 0, w + 0.585],
+        [u, 0, w + 0.585],
+      );
       if (x > -20 && x < 620 && y > 100 && y < 910) slabs[Math.floor(chance() * 4)]!.push(byHand(slab, 1.2));
       u += long;
     }

@@ -8,8 +8,11 @@ import { him } from './him.ts';
 /** The two whose places these are, shoulder to shoulder, each with an arm round the other. */
 export function couple(art: Art): void {
   // against the glow: their shadows come towards us
-  for (const shadow of ['140,760! 252,760! 260,840 100,840!', '266,754! 366,750! 400,830 250,840!'])
-    stippled(art, closed(shadow), '#2a1c2a', [0, 752], [0, 840], [0.85, 0]);
+  for (const shadow of [
+    '150,763! 244,763! 256,800 262,842! 100,842! 124,800',
+    '276,757! 362,754! 376,790 392,836! 254,842! 264,796',
+  ])
+    stippled(art, closed(shadow), '#2a1c2a', [0, 756], [0, 840], [0.7, 0]);
   const box = local(art, -8, -56, 1.12);
   him(box);
   her(box);
@@ -82,7 +85,12 @@ function roundHer(box: Local): void {
   );
   strokes(
     box,
-    ['321.4,407 319.4,408.6', '317.4,412 315.6,413.4', '318,400.6 312,398 306,397', '312.6,409 307,405.4 302,403.6'],
+    [
+      '321.4,407 319.4,408.6',
+      '317.4,412 315.6,413.4',
+      '318,400.6 312,398 306,397',
+      '312.6,409 307,405.4 302,403.6',
+    ],
     INK.detail,
     HIS.line,
     0,
@@ -100,7 +108,12 @@ function roundHer(box: Local): void {
   });
   strokes(
     box,
-    ['256,390 254,402 246,412', '264,394 260,408 252,418', '218,368 228,384 238,394', '250,431 258,424 268,420'],
+    [
+      '256,390 254,402 246,412',
+      '264,394 260,408 252,418',
+      '218,368 228,384 238,394',
+      '250,431 258,424 268,420',
+    ],
     INK.form,
     '#20363f',
     0.1,

@@ -72,7 +72,13 @@ function farArm(box: Local): void {
     side: [0, 2],
     paint: SHIRT.dark,
   });
-  strokes(box, ['133,386 120,402 114,420', '126,372 116,394', '104,440 112,446 120,446'], INK.form, '#1a2f38', 0.1);
+  strokes(
+    box,
+    ['133,386 120,402 114,420', '126,372 116,394', '104,440 112,446 120,446'],
+    INK.form,
+    '#1a2f38',
+    0.1,
+  );
 }
 
 function legs(box: Local): void {

@@ -99,7 +99,10 @@ export function shaft(art: Art): void {
     seen([right + aside - SUN.right * back, height + back, away - SUN.away * back]);
   const light = art.linear(...from(0, 0.4), ...from(0, 0), ramp(0, '#fff3cc', 0, 1, '#fff3cc', 0.42));
   outOfFocus(art, 3, () => {
-    art.fill(polygon([from(-rim * 0.92, 0.45), from(rim * 0.6, 0.45), from(rim * 0.92, 0), from(-rim * 0.92, 0)]), light);
+    art.fill(
+      polygon([from(-rim * 0.92, 0.45), from(rim * 0.6, 0.45), from(rim * 0.92, 0), from(-rim * 0.92, 0)]),
+      light,
+    );
   });
 }
 
