@@ -20,7 +20,7 @@ export const picture = defineCard({
     woman(art);
     man(art);
     swallowtail(art, [186, 446], 0.6, { rot: 58, left: 0.96, right: 0.66, key: 'second' });
-    swallowtail(art, [316, 300], 0.84, { rot: -30, left: 1, right: 0.8, key: 'first' });
+    swallowtail(art, [314, 296], 0.77, { rot: -30, left: 1, right: 0.8, key: 'first' });
     nearLeaves(art);
   },
 });

@@ -9,11 +9,11 @@ const TROUSERS = { fill: '#4d5d62', shade: '#333e44', soft: 3, rim: '#a8b8b0', r
 const WAISTCOAT = { fill: '#76885f', shade: '#56644c', soft: 4, rim: '#dfe4c4', rimWidth: 1.2 };
 const HAIR = '#3c322e';
 
-const TRAILING = closed('-11,-54! -13,-40 -12.6,-27 -12,-17! -7,-15 -3,-16.6! -2.4,-30 1,-45 2,-54!');
-const BEARING = closed('-3,-54! -0.4,-40 2.6,-27 4,-14.4! 9,-12.4 13.8,-14.4! 14.6,-28 14,-42 11,-56!');
+const TRAILING = closed('-11,-54! -14,-42 -15.6,-30 -16.4,-17! -11,-14.6 -6.4,-16! -5.4,-28 -1,-44 2,-54!');
+const BEARING = closed('-3,-54! 0.6,-41 5,-27 7,-14.4! 11.4,-12.2 16.4,-14.2! 17,-28 15.4,-42 11,-56!');
 const SHINS = [
-  closed('-10.8,-18! -11.6,-11 -9.6,0! -5.4,0! -4,-9 -4,-18!'),
-  closed('5,-16! 5,-8 7,2! 11.4,2! 13.2,-7 12.4,-16!'),
+  closed('-15,-18! -15.6,-11 -12.6,0! -8.4,0! -7.4,-9 -7.6,-18!'),
+  closed('7.6,-16! 7.4,-8 8.6,2! 13,2! 15.6,-7 15,-16!'),
 ] as const;
 const BACK = closed(
   '-9,-83! -2,-86.4 10,-87 16,-83! 17,-75 14.4,-66 12.4,-56! 1,-53.6 -10.6,-56! -10.8,-66 -12,-75',
@@ -33,8 +33,14 @@ export function man(art: Art): void {
   for (const shin of SHINS) tones(on, shin, { ...SKIN, soft: 1.6 });
   tones(on, TRAILING, TROUSERS);
   tones(on, BEARING, TROUSERS);
-  strokes(on, ['-12,-18.4 -7,-16.6 -3,-18', '4,-16 9,-14 13.6,-16'], 2, '#6c7c80', 0);
-  strokes(on, ['1,-49 3,-40 4.4,-30', '11,-52 9,-44', '-9,-26 -6,-28'], INK.detail, '#2a343a', 0.1);
+  strokes(on, ['-16.2,-18.6 -11,-16.4 -6.6,-17.8', '7,-16 11.4,-14 16.2,-16'], 2, '#6c7c80', 0);
+  strokes(
+    on,
+    ['1,-49 3,-40 5.4,-30', '11,-52 10,-44', '-13,-27 -9,-29', '15,-27 11,-29'],
+    INK.detail,
+    '#2a343a',
+    0.1,
+  );
   waterline(on);
   hatAndHand(on);
   tones(on, closed('-10.8,-58! 12.8,-58! 13,-51 1,-48.4 -11.6,-51!'), LINEN);
@@ -84,8 +90,8 @@ function hatAndHand(on: Local): void {
 function inTheWater(on: Local): void {
   on.fill(
     [
-      closed('-9.4,-1! -5.2,-1! -4.6,5 -3.6,9! 0,11 1,13.6 -5,13.6 -9,11!'),
-      closed('7.2,1! 11.2,1! 12,6 12.6,10! 16,12 17,14.6 11,14.6 7.4,12!'),
+      closed('-12.4,-1! -8.2,-1! -7.6,5 -6.6,9! -3,11 -2,13.6 -8,13.6 -12,11!'),
+      closed('8.8,1! 12.8,1! 13.6,6 14.2,10! 17.6,12 18.6,14.6 12.6,14.6 9,12!'),
     ],
     '#7f8c6e',
   );
@@ -96,16 +102,16 @@ function waterline(on: Local): void {
   const [white, dark] = ['#eef3de', '#3d625e'];
   const rings: Path[] = [];
   for (const [x, y, r] of [
-    [-7.4, 0, 5.6],
-    [9.2, 2, 5.6],
+    [-10.4, 0, 5.6],
+    [10.8, 2, 5.6],
   ] as const)
     rings.push(arc(x, y, r, 110, 255, r * 0.42), arc(x + 1, y + 2, r * 2, 114, 186, r * 0.8));
-  rings.push(arc(-7, 2, 13, 196, 250, 5), arc(9, 4, 13, 110, 164, 5));
+  rings.push(arc(-10, 2, 13, 196, 250, 5), arc(11, 4, 13, 110, 164, 5));
   on.art.blot(
     rings.map((ring, i) => ink(on.place(ring), i % 2 ? 1.4 : 1.9, i, 0.1)),
     white,
   );
-  on.art.blot([ink(on.place(curve('-9,2 -6,3.2 -3,2')), 1.2, 8)], dark, 0.7);
+  on.art.blot([ink(on.place(curve('-12,2 -9,3.2 -6,2')), 1.2, 8)], dark, 0.7);
 }
 
 /** Seen from behind, turned up to her: hair, an ear, the line of brow and cheek. */
