@@ -6,7 +6,7 @@ import { farLeaves, nearLeaves } from './00-two-butterflies/leaves.ts';
 import { stones } from './00-two-butterflies/stones.ts';
 import { swallowtail } from './00-two-butterflies/swallowtail.ts';
 
-/** From a bough over a brook, at noon: two butterflies circle each other high above two who meet on the stones. */
+/** From a bough over a brook, at noon: two butterflies circle each other high above two who reach for each other's hand. */
 export const picture = defineCard({
   name: 'love/00-two-butterflies',
   light: [120, 160],
@@ -19,8 +19,8 @@ export const picture = defineCard({
     stones(art);
     woman(art);
     man(art);
-    swallowtail(art, [196, 468], 0.7, { rot: 58, left: 0.96, right: 0.66, key: 'second' });
-    swallowtail(art, [338, 292], 1.2, { rot: -30, left: 1, right: 0.8, key: 'first' });
+    swallowtail(art, [186, 446], 0.6, { rot: 58, left: 0.96, right: 0.66, key: 'second' });
+    swallowtail(art, [314, 296], 0.77, { rot: -30, left: 1, right: 0.8, key: 'first' });
     nearLeaves(art);
   },
 });

@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { casement, curtain, desk, lamp } from './02-sealed-letter/desk.ts';
+import { casement, curtain, desk, lamp, sill } from './02-sealed-letter/desk.ts';
 import { crumpled, pen, sheet, wax } from './02-sealed-letter/drafts.ts';
 import { dusk, quay, sea, wetPanes } from './02-sealed-letter/harbour.ts';
 import { letter } from './02-sealed-letter/letter.ts';
@@ -17,6 +17,7 @@ export const picture = defineCard({
     wetPanes(art);
     casement(art);
     curtain(art);
+    sill(art);
     desk(art);
     lamp(art);
     letter(art);

@@ -19,7 +19,7 @@ export const picture = defineCard({
     rings(art);
     house(art);
     const foot = 826;
-    const thief = local(art, 152, foot, 0.74);
+    const thief = local(art, 176, foot, 0.66);
     shade(art, [...couple, ...henShade(thief, foot)]);
     hen(thief);
   },

@@ -20,7 +20,7 @@ export const picture = defineCard({
     nearLeg(art);
     mane(art);
     lamb(art);
-    lionHead(art, 362, 556, 1.05, -42);
+    lionHead(art, 365, 562, 1.05, -42);
     cheekLocks(art);
     blossom(art);
     petals(art);

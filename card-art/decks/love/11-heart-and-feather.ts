@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { feather, heart, tipOver } from './11-heart-and-feather/load.ts';
+import { feather, heart } from './11-heart-and-feather/load.ts';
 import { bench, hatch, lamp, loft, roof, weights } from './11-heart-and-feather/loft.ts';
 import { owl, tail } from './11-heart-and-feather/owl.ts';
 import {
@@ -42,7 +42,6 @@ export const picture = defineCard({
     panInside(art, LEFT);
     heart(art, LEFT.x, LEFT.y);
     pan(art, LEFT);
-    tipOver(art, LEFT.x, LEFT.y);
     cords(art, LEFT);
   },
 });

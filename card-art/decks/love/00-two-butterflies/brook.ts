@@ -33,7 +33,7 @@ export function water(art: Art): void {
       ramp(0, '#24383a', 0.28, '#35524f', 0.46, '#5c827d', 0.66, '#93b3a4', 0.8, '#6d928a', 1, '#3b5c5c'),
     ),
   );
-  stippledGlow(art, 330, 610, 250, '#dbe4c6', 0.95, 0.6);
+  stippledGlow(art, 294, 572, 240, '#e6ecd0', 1, 0.7);
   const chance = random('bed');
   // the bed shows near the banks
   for (const tone of ['#54716a', '#8fa18a'])
@@ -66,9 +66,9 @@ export function water(art: Art): void {
 /** Three fish stand in the current, and their shadows on the bed. */
 export function fish(art: Art): void {
   for (const [x, y, size, rot] of [
-    [352, 752, 1, 14],
-    [398, 800, 0.8, 6],
-    [318, 822, 0.9, 20],
+    [372, 768, 1, 14],
+    [424, 800, 0.8, 6],
+    [346, 830, 0.9, 20],
   ] as const) {
     const body = closed('0,-26! 7,-12 6,6 2,20 7,32! 0,29 -7,32! -2,20 -6,6 -7,-12');
     stippled(

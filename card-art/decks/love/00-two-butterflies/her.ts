@@ -1,9 +1,14 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, arc, closed, curve, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
-import { LINEN, PEOPLE, profile, SKIN, strawHat, thrown, tones } from './people.ts';
+import { LINEN, profile, SKIN, strawHat, thrown, tones } from './people.ts';
+
+const SIZE = 2.05;
 
 const ROSE = { fill: '#c0586c', shade: '#84324e', soft: 5, rim: '#ffd8cc', rimWidth: 1.3 };
 const SHOE = { fill: '#6a4a3a', shade: '#453028', soft: 2 };
+
+/** Her arm goes down towards him. */
+const lowered = (path: Path): Path => path.rotate(-20, -5, -73);
 
 const SKIRT = closed(
   '-4.6,-60! -13,-53 -23,-45 -31,-34! -27,-27 -18,-21! -9,-14 2,-11 13,-12 23,-16 31,-23! 27,-37 19,-50 10.6,-60!',
@@ -13,21 +18,25 @@ const STANDING = closed('0.6,-18! 2.2,-11 3.2,-4! 8.8,-4! 11,-11 11.6,-18!');
 const TRUNK = closed(
   '-8,-77! -2,-80.6 8,-80.4 14,-77! 16,-71 13,-64 10.6,-58! 3,-55.4 -4.6,-58! -5.6,-64 -9.6,-71',
 );
-const SLEEVE_AHEAD = closed(
-  '-2,-79.4! -8,-79 -14,-75.6 -20,-71 -25.6,-69.4! -27.6,-64.6 -25.4,-60! -18,-59.6 -11,-62.6 -5,-66.6!',
+const SLEEVE_AHEAD = lowered(
+  closed(
+    '-2,-79.4! -8,-79 -14,-75.6 -20,-71 -25.6,-69.4! -27.6,-64.6 -25.4,-60! -18,-59.6 -11,-62.6 -5,-66.6!',
+  ),
 );
-const FOREARM_AHEAD = closed('-24.6,-67.6! -31,-67.8 -37.6,-66.6! -37.4,-62.8! -31,-61 -24.6,-61!');
-const HAND_AHEAD = closed(
-  '-37,-66.8! -41,-67.6 -44.6,-67 -47.8,-65.2! -47,-64.4 -44.4,-64.8! -48,-63 -47.2,-62 -44,-63! -46.6,-60.8 -45.6,-60 -42.6,-61.6! -40,-61.8 -37,-62.6!',
+const FOREARM_AHEAD = lowered(closed('-24.6,-67.6! -31,-67.8 -37.6,-66.6! -37.4,-62.8! -31,-61 -24.6,-61!'));
+const HAND_AHEAD = lowered(
+  closed(
+    '-37,-66.8! -41,-67.6 -44.6,-67 -47.8,-65.2! -47,-64.4 -44.4,-64.8! -48,-63 -47.2,-62 -44,-63! -46.6,-60.8 -45.6,-60 -42.6,-61.6! -40,-61.8 -37,-62.6!',
+  ),
 );
 const SLEEVE_BEHIND = closed(
   '8,-79.6! 14,-78 20,-73.4 26,-70.4 30.6,-70.4! 33.6,-66 32,-61! 25,-60 18,-62.6 11,-67.6!',
 );
 const FOREARM_BEHIND = closed('30,-68.8! 36,-70.6 41.6,-74.4! 44,-71.2! 39,-65.6 31.8,-61.8!');
 
-/** She steps from one stone to the next, one hand out before her, the basket in the other: one foot is in the air. */
+/** She steps from one stone to the next, one hand out to his, the basket in the other: one foot is in the air. */
 export function woman(art: Art): void {
-  const on = local(art, 354, 640, PEOPLE, { rot: -2 });
+  const on = local(art, 394, 640, SIZE, { rot: -6 });
   thrown(on, Path.join(SKIRT, STANDING, TRUNK, SLEEVE_AHEAD, FOREARM_AHEAD, SLEEVE_BEHIND));
   // the lifted foot's own shadow, on the water
   on.fill(ellipse(-31, 17, 9, 3.4).rotate(12, -31, 17), '#2f5652', 0.75);
@@ -61,13 +70,18 @@ export function woman(art: Art): void {
   );
   strokes(on, ['-4,-79 1,-75 7,-79'], 0.9, '#8f8f80', 0);
   on.fill(closed('-5,-60.6! 3,-57.6 11,-60! 11,-56.6! 3,-54 -5.6,-57!'), '#7d2e48');
-  tones(on, closed('-40.6,-66.6! -43,-69.4 -45.4,-70.2 -45,-68.6 -42,-65.4!'), SKIN);
+  tones(on, lowered(closed('-40.6,-66.6! -43,-69.4 -45.4,-70.2 -45,-68.6 -42,-65.4!')), SKIN);
   tones(on, FOREARM_AHEAD, SKIN);
   tones(on, HAND_AHEAD, SKIN);
-  tones(on, SLEEVE_AHEAD, LINEN, [closed('-25.4,-60! -18,-64 -10,-68 -4,-70! -3,-64 -12,-60'), '#c4bea6']);
+  tones(on, SLEEVE_AHEAD, LINEN, [
+    lowered(closed('-25.4,-60! -18,-64 -10,-68 -4,-70! -3,-64 -12,-60')),
+    '#c4bea6',
+  ]);
   strokes(
     on,
-    ['-24.6,-69 -25.6,-65 -24.4,-60.6', '-20,-69.6 -19.6,-66', '-7,-77 -10,-73 -9.6,-69'],
+    ['-24.6,-69 -25.6,-65 -24.4,-60.6', '-20,-69.6 -19.6,-66', '-7,-77 -10,-73 -9.6,-69'].map((fold) =>
+      lowered(curve(fold)),
+    ),
     0.9,
     '#8f8f80',
     0,
@@ -93,7 +107,7 @@ function basket(on: Local): void {
 function head(on: Local): void {
   tones(on, closed('1.6,-78! 8,-78! 7.6,-87 2,-87!'), { ...SKIN, fill: '#b0785a' });
   on.fill(closed('9,-90! 15,-88 20,-82 25,-80 30,-82! 27,-76 20,-76 14,-80 8,-82!'), '#5c3626');
-  const box = local(on.art, ...on.at(1.4, -90.4), 0.5 * PEOPLE, { rot: -12 });
+  const box = local(on.art, ...on.at(1.4, -90.4), 0.5 * SIZE, { rot: -12 });
   profile(box, [closed('-16,-18! -15,-4 -8,-1 4,-3 12,-6! 8,-20'), '#b0785a']);
   strokes(box, ['-13.6,-0.6 -11,1 -7.6,0'], 1.1, '#3c2420', 0);
   box.fill(closed('-3,-14! -4,-4 0,3 0,9! 6,14 13,8 15,-4 10,-16!'), '#5c3626');

@@ -1,9 +1,6 @@
 import { castShadow, INK, type Plane, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { closed, ellipse, type Local, local, type Path } from '../../../kit/pen/index.ts';
 
-/** How large they are drawn. */
-export const PEOPLE = 1.66;
-
 /** The noon falls in from the upper left; people are too small for specks. */
 export const tones = twoTone({ towards: [-0.66, -0.75] });
 const RIM = { rim: '#fff6dc', rimWidth: 1.2 };

@@ -21,42 +21,42 @@ interface Stone {
 /** The stones that one crosses by, from the left bank to the right: no two of a shape. */
 const STONES: readonly Stone[] = [
   {
-    at: [104, 712],
+    at: [92, 694],
     top: '-34,2 -26,-15 -8,-22 16,-18 33,-4 26,10 2,17 -22,14',
     height: 12,
     fill: '#b9ad90',
     cracks: ['-20,-4 -6,0 4,10', '8,-12 16,-6'],
   },
   {
-    at: [166, 682],
+    at: [170, 678],
     top: '-26,-6! -14,-18 10,-21 27,-13! 30,0 20,12 -6,15 -24,8',
     height: 9,
     fill: '#a89c84',
     cracks: ['-10,-14 -2,-4 -6,8', '14,-10 18,0'],
   },
   {
-    at: [252, 664],
+    at: [274, 674],
     top: '-33,-3 -30,-14! -10,-20 18,-15 34,-8! 32,5 10,13 -14,15 -30,9',
     height: 8,
     fill: '#c3b798',
     cracks: ['-22,-8 -8,-4 -4,6', '6,0 20,2', '12,-10 22,-6'],
   },
   {
-    at: [358, 630],
+    at: [402, 632],
     top: '-35,2 -31,-12 -12,-20 6,-17 24,-21! 38,-9 36,8 18,16 -8,14 -26,12',
     height: 14,
     fill: '#b9ad90',
     cracks: ['6,-16 10,-6 4,4', '-22,2 -12,6', '22,-8 28,0'],
   },
   {
-    at: [440, 602],
+    at: [488, 600],
     top: '-22,-2 -16,-15 4,-19 20,-13! 25,0 14,12 -8,13 -20,8',
     height: 7,
     fill: '#a89c84',
     cracks: ['-8,-8 0,-2 0,8'],
   },
   {
-    at: [502, 572],
+    at: [538, 564],
     top: '-30,0 -24,-14 -4,-18 14,-13 30,-15! 36,-2 28,12 4,14 -20,11',
     height: 11,
     fill: '#c3b798',
@@ -67,7 +67,7 @@ const STONES: readonly Stone[] = [
 /** Flat stones, wet at the foot; the stream parts at them. */
 export function stones(art: Art): void {
   for (const [i, { at, top, height, fill, cracks }] of STONES.entries()) {
-    const box = local(art, ...at);
+    const box = local(art, ...at, 1.16);
     const face = closed(top);
     const side = Path.join(range(4, (k) => face.translate(0, (k / 3) * height)));
     const drop = face.scale(1.04).translate(13, height + 4);

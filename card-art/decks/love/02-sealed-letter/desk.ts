@@ -4,6 +4,7 @@ import {
   closed,
   curve,
   ellipse,
+  type Paint,
   type Path,
   points,
   polygon,
@@ -12,7 +13,7 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { BULB, face, onDesk, PANE, seen, unitsAt } from './view.ts';
+import { BULB, face, onDesk, PANE, SILL, seen, unitsAt } from './view.ts';
 
 const form = lit({
   from: { at: seen(BULB) },
@@ -30,20 +31,28 @@ export function casement(art: Art): void {
     face([left, PANE, low], [right, PANE, low], [right, PANE, high], [left, PANE, high]);
   for (const shape of [bar(-30, 30, 34.6, 37), bar(7.6, 10.4, 0, 60)])
     form(art, shape, '#5a2f3c', 8, { towards: [-1, 0.5], depth: 0.9 });
-  form(art, bar(-30, 30, 0, 4.2), railFill(art), 9, { towards: [-0.6, -1], depth: 0.8 });
 }
 
-const railFill =
-  (art: Art): (() => void) =>
-  () =>
-    void art.fill(
-      face([-30, PANE, 0], [30, PANE, 0], [30, PANE, 4.2], [-30, PANE, 4.2]),
-      art.linear(60, 0, 520, 0, ramp(0, '#b0694c', 0.5, '#7c4444', 1, '#4c2838')),
-    );
+/** The sill: a ledge before the panes, its front down to the desk. */
+export function sill(art: Art): void {
+  const { front, high } = SILL;
+  const across = (...tones: readonly [string, string, string]): Paint =>
+    art.linear(60, 0, 540, 0, ramp(0, tones[0], 0.5, tones[1], 1, tones[2]));
+  const down = face([-30, front, 0], [30, front, 0], [30, front, high], [-30, front, high]);
+  form(art, down, () => void art.fill(down, across('#a8624a', '#74403f', '#472637')), 9, {
+    towards: [-0.6, -1],
+    depth: 0.8,
+    rimWidth: 0,
+  });
+  art.fill(
+    face([-30, front, high], [30, front, high], [30, PANE, high], [-30, PANE, high]),
+    across('#f0b884', '#c07c60', '#70404a'),
+  );
+}
 
 /** The desk under the window; the lamp makes an island on it. */
 export function desk(art: Art): void {
-  const top = roundRect(30, seen([0, PANE, 0])[1], 540, 300);
+  const top = roundRect(30, seen([0, SILL.front, 0])[1], 540, 300);
   art.fill(
     top,
     art.radial(

@@ -11,20 +11,20 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { PANE, seen, shaded, shadedUpright, type Vec } from './view.ts';
+import { face, PANE, SILL, seen, shaded, shadedUpright, type Vec } from './view.ts';
 
-/** Across and high, in centimetres. */
+/** Across and high, in the measure that it is drawn in; a unit of that in centimetres. */
 const [WIDE, HIGH] = [17, 11.6];
-/** Its lower left corner on the desk; how it is turned to the lamp and leans back on the window's post. */
-const CORNER: Vec = [0.2, 71.6, 0];
-const TURN = 0.2;
-const LEAN = 0.3;
+const SIZE = 0.925;
+/** How far it leans back: over the sill's edge, its head on the window's post, its foot on the desk, along the sill. */
+const LEAN = 0.47;
+const CORNER: Vec = [1.7, SILL.front - SILL.high * Math.tan(LEAN), 0];
 
 /** A place on the envelope, from its lower left corner. */
 const inSpace = (u: number, v: number): Vec => [
-  CORNER[0] + u * Math.cos(TURN) + v * Math.sin(LEAN) * Math.sin(TURN),
-  CORNER[1] - u * Math.sin(TURN) + v * Math.sin(LEAN) * Math.cos(TURN),
-  CORNER[2] + v * Math.cos(LEAN),
+  CORNER[0] + u * SIZE,
+  CORNER[1] + v * SIZE * Math.sin(LEAN),
+  v * SIZE * Math.cos(LEAN),
 ];
 const onPaper = (outline: Path): Path => outline.map((u, v): Point => seen(inSpace(u, v)));
 
@@ -36,24 +36,50 @@ export function letter(art: Art): void {
   const corners = [inSpace(0, 0), inSpace(WIDE, 0), inSpace(WIDE, HIGH), inSpace(0, HIGH)];
   const shadowOn = (place: (corner: Vec) => Vec): Path =>
     polygon(corners.map((corner) => seen(place(corner))));
-  const [, sill] = seen([0, PANE, 0]);
-  printed(art, [250, sill, 556, 800], () => void art.fill(shadowOn(shaded), '#22102a', 0.85), { edge: 5 });
-  // where the desk ends it climbs the rail and the curtain; glass takes none
-  art.clip(
-    roundRect(524, 440, 40, sill - 440),
-    () => void art.fill(shadowOn(shadedUpright), '#3a1a38', 0.62),
+  const { front, high } = SILL;
+  const [, edge] = seen([0, front, 0]);
+  art.clip(roundRect(44, edge, 520, 300), () =>
+    printed(art, [250, edge, 556, 800], () => void art.fill(shadowOn(shaded), '#1c0c26', 0.9), { edge: 5 }),
   );
+  // where the desk ends it climbs the sill's front, and lies on its ledge; glass takes none
+  for (const [on, shadow] of [
+    [
+      face([-30, front, 0], [30, front, 0], [30, front, high], [-30, front, high]),
+      shadowOn((corner) => shadedUpright(corner, front)),
+    ],
+    [
+      face([-30, front, high], [30, front, high], [30, PANE, high], [-30, PANE, high]),
+      shadowOn((corner) => shaded(corner, high)),
+    ],
+  ] as const)
+    art.clip(on, () => void art.fill(shadow, '#2c1430', 0.8));
   const sheet = onPaper(SHEET);
-  const foot = closed(`-0.2,0.1! ${WIDE + 0.3},0.1! ${WIDE + 1},-0.5 ${WIDE / 2},-0.7 0.4,-0.5`);
+  const foot = closed(`-0.1,0.1! ${WIDE + 0.4},0.1! ${WIDE + 0.8},-0.4 ${WIDE / 2},-0.6 0.4,-0.4`);
   printed(art, [250, 560, 556, 700], () => void art.fill(onPaper(foot), '#22102a', 0.9));
-  stippledGlow(art, 410, 540, 170, '#ffe4bc', 0.55);
+  // the polished desk gives it back a little
+  const image = polygon(
+    [
+      [-0.05, 0],
+      [WIDE + 0.05, 0],
+      [WIDE - 0.5, -6.5],
+      [0.5, -6.5],
+    ].map(([u, v]): Point => {
+      const [x, , z] = inSpace(u!, 0);
+      return seen([x, CORNER[1] + v! * SIZE, z]);
+    }),
+  );
+  stippled(art, image, '#f2cfa4', [400, 604], [400, 627], [0.42, 0]);
+  stippledGlow(art, 410, 540, 160, '#ffe4bc', 0.4);
   art.fill(sheet.translate(2.4, 1.6), '#8a5a50');
   modelled(
     art,
     regionOf(sheet, 20),
     { towards: [-14, -8], soft: 16, shade: '#a86a5c', depth: 0.8, rim: '#fffdf2', rimWidth: 2.4 },
     () =>
-      void art.fill(sheet, art.linear(300, 540, 520, 600, ramp(0, '#fff8e4', 0.6, '#f8e2c2', 1, '#e6be9c'))),
+      void art.fill(
+        sheet,
+        art.linear(318, 490, 520, 600, ramp(0, '#fff6de', 0.45, '#f2d6b0', 0.8, '#d8a98a', 1, '#b98474')),
+      ),
   );
   const side = (knots: string): Path => onPaper(curve(knots));
   stippled(art, onPaper(FLAP.translate(0.15, -0.55)), '#a86a5c', [400, 470], [400, 580], [0.1, 0.7]);
@@ -61,7 +87,11 @@ export function letter(art: Art): void {
     art,
     regionOf(onPaper(FLAP), 16),
     { towards: [-5, -6], soft: 8, shade: '#c08a6c', depth: 0.7, rim: '#fffdf2', rimWidth: 1.6 },
-    () => void art.fill(onPaper(FLAP), '#fdeed2'),
+    () =>
+      void art.fill(
+        onPaper(FLAP),
+        art.linear(318, 470, 520, 520, ramp(0, '#fff4dc', 0.5, '#f6dfbc', 1, '#cc9a80')),
+      ),
   );
   art.blot(
     [

@@ -13,9 +13,9 @@ interface Laid {
 
 export const GOLD: Laid = {
   right: -0.08,
-  away: 3.78,
-  outer: 0.84,
-  inner: 0.62,
+  away: 3.84,
+  outer: 0.9,
+  inner: 0.685,
   tones: ['#b5721c', '#d2922f', '#edbf55', '#fbe3a0'],
   bed: '#6b4526',
 };
@@ -29,7 +29,7 @@ const ROSE: Laid = {
 };
 
 /** Where the rings lap: the middle of what both go round. */
-export const JOIN = { right: 0.05, away: 3.325 } as const;
+export const JOIN = { right: 0.05, away: 3.36 } as const;
 
 const at = (ring: Laid, turn: number, radius: number): Point =>
   onGround(ring.right + Math.cos(turn) * radius, ring.away + Math.sin(turn) * radius);

@@ -23,12 +23,12 @@ export const piece = (...corners: readonly (readonly [along: number, up: number,
   polygon(corners.map((corner) => paved(...corner)));
 
 /** How far the sun, low behind us on the right, carries a shadow for each metre of height. */
-export const SUN = { right: -0.36, away: 1.52 } as const;
+export const SUN = { right: -0.36, away: 1.46 } as const;
 /** The step towards it, for what stands upright. */
 export const TOWARDS = [0.86, -0.5] as const;
 /** What lies in shade, laid thinly over what it lies on. */
-const SHADE = '#4c3c7e';
-const THIN = 0.68;
+const SHADE = '#55458a';
+const THIN = 0.8;
 
 /** Shapes that are one shadow: where they overlap it is no darker. */
 export function shade(art: Art, parts: readonly PathLike[]): void {

@@ -53,7 +53,7 @@ const hoop = (radius: number, aside: number, place: Place = at): Path =>
   );
 
 /** The key's length: how far out of the plate the middle of its bow is, and where its stem ends. */
-const [BOW, STEM] = [0.186, 0.14] as const;
+const [BOW, STEM] = [0.132, 0.086] as const;
 const PLATE = corners([0.1, 0.082, 0], [-0.085, 0.082, 0], [-0.085, -0.084, 0], [0.1, -0.084, 0]);
 
 /** An old box lock on the ledge; its bolt goes across the light into the post. The keyhole is at (x, y). */
@@ -94,37 +94,12 @@ export function lock(art: Art, x: number, y: number): void {
   box.fill(round, '#1c1220').fill(slot, '#1c1220');
 }
 
-/** The key goes into the lock, straight away from us: its bit is half in the slot; somebody has tied a ribbon to it. */
+/** The key is in the lock up to its collar, the whole of it on one axis; somebody has tied a ribbon to it. */
 export function key(art: Art, x: number, y: number): void {
   const box = local(art, x, y);
   shadow(art, box);
-  // the bit: its edge, then the side that we see
-  box.fill(
-    corners([0.006, -0.004, 0], [0.006, -0.042, 0], [0.006, -0.042, 0.034], [0.006, -0.004, 0.034]),
-    '#f0cf8c',
-  );
-  tones(
-    box,
-    corners(
-      [0, -0.002, 0],
-      [0, -0.043, 0],
-      [0, -0.043, 0.036],
-      [0, -0.028, 0.036],
-      [0, -0.028, 0.024],
-      [0, -0.018, 0.024],
-      [0, -0.018, 0.036],
-      [0, -0.002, 0.036],
-    ),
-    {
-      ...BRASS,
-      fill: '#b47c42',
-      soft: 2,
-      rimWidth: 0.8,
-    },
-  );
-  stem(box, 0, STEM, [4.4, 5.4]);
-  collar(box, 0.046, 0.056, 7.4);
-  stem(box, 0.056, STEM, [4.8, 5.6]);
+  collar(box, 0, 0.007, 11.4);
+  stem(box, 0.007, STEM, [4.8, 5.8]);
   const ring = (aside: number, place?: Place): readonly [Path, Path] => [
     hoop(0.05, aside, place),
     hoop(0.033, aside, place),
@@ -136,8 +111,8 @@ export function key(art: Art, x: number, y: number): void {
   art.outside(box.place(ring(0)[1]), [x - 130, y - 30, x, y + 110], () =>
     tones(box, ring(0)[0], { ...BRASS, soft: 5 }),
   );
-  collar(box, 0.112, 0.12, 7);
-  collar(box, 0.128, 0.14, 9.4);
+  collar(box, 0.062, 0.069, 7.4);
+  collar(box, 0.074, 0.086, 9.6);
   bow(art, box);
 }
 
@@ -145,8 +120,8 @@ export function key(art: Art, x: number, y: number): void {
 function shadow(art: Art, box: Local): void {
   art.clip(box.place(PLATE), () => {
     const spine = range(5, (i) => fallen(0, 0, (i / 4) * STEM));
-    art.line(box.place(spline(spine)), 8, '#1c1626', 0.85);
-    art.line(box.place(hoop(0.042, 0, fallen)), 9, '#1c1626', 0.85);
+    art.line(box.place(spline(spine)), 8, '#1c1626', 0.6);
+    art.line(box.place(hoop(0.042, 0, fallen)), 9, '#1c1626', 0.6);
   });
 }
 

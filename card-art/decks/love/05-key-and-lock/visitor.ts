@@ -1,6 +1,6 @@
 import { gripFromBack } from '../../../kit/figure/grip.ts';
 import { INK, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, local, random, range } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, local, random, range } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { head } from './face.ts';
 import { RIM, SKIN, tones } from './light.ts';
@@ -107,19 +107,19 @@ function bouquet(art: Art): void {
   gripFromBack(fist, SKIN, { side: [-1.4, -1], paint: SKIN.light });
 }
 
-/** The upper arm hangs, the forearm comes forward to the gate's top. */
+/** The upper arm hangs, the forearm comes forward to the gate's top, behind the second board. */
 function nearArm(art: Art): void {
   tones(
     art,
     closed(
-      '168,446! 152,452 140,470 132,500 120,532 112,560! 120,580 150,580 176,566 204,540! 204,524 190,502! 176,502 162,510! 174,492 182,474 180,456!',
+      '168,446! 151,452 138,472 127,498 117,520! 114,534 121,546 136,547! 156,541 172,534 187,527! 189,518 187,508 182,501! 170,505 160,508 153,506! 160,494 172,484 181,474 182,456!',
     ),
-    { fill: '#8e4658', shade: COAT.shade, soft: 12, ...RIM },
-    ['162,510! 152,524 144,548 140,576! 160,566 160,540 172,522!', COAT.shade],
+    { fill: '#8e4658', shade: COAT.shade, soft: 11, ...RIM },
+    ['153,506! 142,514 134,526 128,545! 150,546 170,538 188,530! 186,520 172,522 158,518', COAT.shade],
   );
   strokes(
     art,
-    ['162,510 150,518 140,534', '172,508 166,520 166,534', '160,470 152,496 144,514'],
+    ['153,506 142,512 134,522', '160,509 152,518 144,526', '158,468 148,488 140,506'],
     INK.form,
     COAT.dark,
     0.15,
@@ -128,36 +128,60 @@ function nearArm(art: Art): void {
 
 /** Over the third board's head, which it holds: paint the gate first. */
 export function handOnGate(art: Art): void {
-  const edge = { side: [-1.4, -1.2], paint: SKIN.light } as const;
-  const hand = local(art, 0, 0);
+  const hand = local(art, -3, 0);
   const part = (knots: string, fill: string = SKIN.middle): void =>
-    tones(hand, closed(knots), { fill, shade: SKIN.dark, soft: 2.4, rim: edge.paint, rimWidth: 1.4 });
+    tones(hand, closed(knots), { fill, shade: SKIN.dark, soft: 2.2, rim: SKIN.light, rimWidth: 1.4 });
   // what the fingers shade of the board
-  art.fill(closed('188,536! 186,558 194,570 208,573 218.5,567! 218.5,540!'), '#22343e', 0.75);
-  // thumb on her side, then the fingers from the little one to the first
-  part('212,516! 222,518 231,526 234,534! 231,539 226,537! 220,530 210,526!', SKIN.dark);
+  hand.fill(closed('190,540! 190,560 198,573 212,576 221.5,570! 221.5,540!'), '#22343e', 0.75);
+  // the thumb stays on her side of it
+  part('212,510! 221,510 229,515 233,523! 230,529 225,528! 220,522 214,518!', SKIN.dark);
   for (const finger of [
-    '185,522! 182,532 181,544 183,554! 187,558 191,554! 192,544 194,534 196,526!',
-    '193,520! 191,532 190,548 191,561! 195,566 200,562! 201,550 203,536 205,524!',
-    '203,519! 202,532 201,548 202,562! 206,567 211,563! 212,550 213,536 214,523!',
-    '212,520! 213,532 212,546 212,556! 216,561 221,557! 222,546 222,534 219,523!',
+    '190.4,527! 189,537 188.6,548 190,556! 193.4,559.8 197.2,556.4! 198.2,547 199,537 199,529!',
+    '198.4,527! 197.2,540 197,552 198.2,563! 202,567.2 206,563.4! 207,552 207.6,540 207.4,528!',
+    '207,527! 206.4,540 206.2,553 207.2,566! 211,570.2 215.2,566.4! 216,553 216.2,540 216,528!',
+    '215.6,525! 215.8,538 215.4,550 216.2,560! 220,564.2 224,560.4! 225,549 226,537 225.4,524!',
   ])
     part(finger);
-  // the back of the hand, up to the knuckles
+  // wrist and back of the hand, up to the knuckles
   part(
-    '176,508! 188,502 204,504 217,512 222,522! 220,530 214,533 206,531 198,533 190,531 184,534! 180,526 174,520!',
+    '181,506! 189,506 196,504 205,505 214,509 221,515 226,523! 226.4,529 222,532 216.6,529.4! 212,533 207.4,530! 203,533.6 198.8,530.6! 195,533 190.6,530.6! 188,526 186,521 181,520!',
+  );
+  hand.fill(
+    closed('181,515! 187,515 193,521 197,528 194,532 190.6,530.6! 188,526 186,521 181,520!'),
+    SKIN.dark,
+    0.7,
   );
   strokes(
-    art,
-    ['196,520 196,526', '206,518 206,525', '192,543 196,544', '203,546 207,547', '184,541 188,542'],
+    hand,
+    [
+      '216.4,527 213,519 208,513',
+      '207.2,528 204,520 200,514',
+      '198.6,529 196,523 193,518',
+      '191,542.6 193.4,543.4 196,542.8',
+      '199.6,546 202.4,547 205.4,546.2',
+      '208.6,547.4 211.4,548.2 214.4,547.4',
+      '217.8,543.6 220.6,544.2 223.4,543.4',
+    ],
     0.9,
     SKIN.line,
-    0,
+    0.1,
   );
-  tones(art, closed('172,502! 182,496 192,500! 192,512 188,526! 176,530 166,524!'), {
-    fill: '#9a5062',
-    shade: COAT.shade,
-    soft: 5,
-    ...RIM,
-  });
+  hand.fill(
+    ['193.4,554.6', '202,561.6', '211.2,564.6', '220.2,558.6'].map((tip) => {
+      const [x, y] = tip.split(',').map(Number) as [number, number];
+      return ellipse(x, y, 2, 2.6);
+    }),
+    '#d9a98c',
+  );
+  tones(
+    art,
+    closed('175,502! 182,499.6 187,502! 188.6,512 186.6,523 183.6,528! 178,529.6 174,528! 177,514'),
+    {
+      fill: '#9a5062',
+      shade: COAT.shade,
+      soft: 4,
+      ...RIM,
+      rimWidth: 1,
+    },
+  );
 }

@@ -3,6 +3,7 @@ import {
   type Art,
   closed,
   curve,
+  ellipse,
   lerp,
   local,
   type Path,
@@ -12,57 +13,46 @@ import {
 } from '../../../kit/pen/index.ts';
 import { byLamp } from './view.ts';
 
-/**
- * A cushion of red velvet, heavy in its bowl: the lobes lean on the far lip, the tip hangs over the near one. The middle of
- * the bowl's lip at (x, y).
- */
+/** How it stands in its bowl: the middle of the bowl's lip is (0, 0). */
+const STANDS = { size: 1.04, rot: 5 } as const;
+const OUTLINE =
+  '0,-68! 8,-89 27,-104 48,-102 63,-87 67,-62 59,-33 42,-3 20,25 0,44! -20,25 -42,-3 -59,-33 -67,-62 -63,-87 -48,-102 -27,-104 -8,-89';
+
+/** The heart's outline, for what it throws. */
+export const heartAt = (x: number, y: number): Path =>
+  closed(OUTLINE).scale(STANDS.size).rotate(STANDS.rot).translate(x, y);
+
+/** A cushion of red velvet that stands upright in its bowl, on its tip. The middle of the bowl's lip at (x, y). */
 export function heart(art: Art, x: number, y: number): void {
-  const box = local(art, x + 3, y + 2, 0.9);
-  const red = { shade: '#3a0a1c', rim: '#f08a6c' };
+  const box = local(art, x, y, STANDS.size, { rot: STANDS.rot });
   // its loop: it hung on something
-  strokes(box, ['-30,-52 -52,-66 -56,-84 -42,-88 -34,-74 -28,-54'], 3.4, '#c9964e', 0);
-  // the back half bulges out behind the seam
-  const back = closed(
-    '-84,-8 -90,-34 -78,-58 -54,-70 -34,-64! -24,-84 4,-96 34,-90 56,-70 68,-42 69,-12 62,12! 0,24 -60,26',
-  );
-  byLamp(art, box.place(back), '#8a2232', 12, red);
-  const front = closed(
-    '-60,16 -74,-6 -78,-34 -66,-50 -46,-54 -30,-46! -16,-66 8,-76 34,-70 52,-52 60,-28 60,-2 55,22 45,43! 32,35 14,27 0,26! -30,30',
-  );
-  byLamp(art, box.place(front), '#b0303a', 18, { ...red, rimWidth: 0.3 });
-  box.clip(front, () => {
-    // where the tip turns over the lip
-    box.fill(closed('-10,20! 16,20 40,10 62,-6! 70,20 50,50 10,40'), '#c8433f', 0.8);
-    box.fill(closed('-8,21! 16,19 40,9 62,-8! 44,16 18,26'), '#6c1828');
-    // it gives under its own weight: folds from the notch, and where it sits
-    for (const fold of [
-      '-30,-46! -23,-34 -22,-18 -28,-6! -18,-16 -17,-32',
-      '-76,-4! -56,-2 -44,6 -36,20! -52,16 -66,12',
-    ])
+  strokes(box, ['-2,-66 -12,-86 -12,-106 -2,-114 8,-106 8,-86 1,-66'], 3.4, '#c9964e', 0);
+  // on the bowl's floor
+  stippled(art, ellipse(x - 14, y + 10, 52, 12), '#22100e', [x - 10, y + 8], [x - 66, y + 8], [0.9, 0.2]);
+  byLamp(art, box.place(closed(OUTLINE)), '#b8343c', 18, { shade: '#3a0a1c', rim: '#f08a6c' });
+  box.clip(closed(OUTLINE), () => {
+    // the cleft between the lobes, and the hollow that the bowl keeps dark
+    box.fill(closed('-3,-72! 3,-72! 5,-52 3,-34 0,-22! -4,-36 -6,-54'), '#741a2a');
+    box.fill(closed('-60,10! -30,6 0,12 30,4 60,2! 50,60 -50,60'), '#5c1222', 0.75);
+    for (const fold of ['30,2! 22,-6 18,-18! 17,-4 24,6', '-24,8! -20,-4 -14,-14! -15,0 -19,10'])
       box.fill(closed(fold), '#741a2a');
   });
   // nap of the velvet where the lamp meets it
-  const nap = (
-    knots: string,
-    colour: string,
-    from: readonly [number, number],
-    to: readonly [number, number],
-  ): void =>
-    stippled(art, byHand(box.place(closed(knots)), 1.5), colour, box.at(...from), box.at(...to), [0.85, 0]);
-  nap('14,-62 36,-58 50,-40 52,-18 42,-2 30,0 32,-24 26,-44', '#e8685c', [56, -24], [16, -34]);
-  nap('-64,-36 -48,-44 -32,-36 -26,-18 -34,-8 -50,-18', '#cf4c4a', [-26, -20], [-64, -34]);
-  // the seam: a cord sewn in, drawn together a little at each stitch
-  const seam = curve(
-    '-60,16 -74,-6 -78,-34 -66,-50 -46,-54 -30,-45 -16,-66 8,-76 34,-70 52,-52 60,-28 60,-2 55,22 45,42 32,35 14,27 0,26',
+  const nap = byHand(
+    box.place(closed('24,-93 44,-94 58,-80 59,-60 50,-34 34,-8 16,8 8,0 14,-30 16,-60 14,-80')),
+    1.5,
   );
-  box.blot(ribbon(seam, 4.4, { start: 1, end: 1, samples: 56 }), '#5c1222');
-  box.blot(ribbon(seam.translate(0.7, 0.6), 1.5, { start: 1, end: 1, samples: 56 }), '#d8625a');
-  const puckers = seam.walk(22).slice(1, -1);
+  stippled(art, nap, '#f0786a', box.at(62, -36), box.at(12, -62), [0.95, 0]);
+  // the seam: a cord sewn in, drawn together a little at each stitch
+  const seam = closed(OUTLINE).scale(0.93, 0.93, 0, -36);
+  box.blot(ribbon(seam, 4.2, { start: 1, end: 1, samples: 72 }), '#5c1222');
+  box.blot(ribbon(seam.translate(0.7, 0.6), 1.5, { start: 1, end: 1, samples: 72 }), '#d8625a');
+  const puckers = seam.walk(26).slice(1, -1);
   strokes(
     box,
     puckers.map(({ x: px, y: py }, i) => {
-      const [dx, dy] = [-2 - px, -20 - py];
-      const reach = (8 + (i % 3) * 3.5) / (Math.hypot(dx, dy) || 1);
+      const [dx, dy] = [-px * 0.9, -40 - py];
+      const reach = (7 + (i % 3) * 3) / (Math.hypot(dx, dy) || 1);
       return curve(
         `${px},${py} ${px + dx * reach * 0.5 + 1},${py + dy * reach * 0.5} ${px + dx * reach},${py + dy * reach}`,
       );
@@ -71,13 +61,6 @@ export function heart(art: Art, x: number, y: number): void {
     '#7a1a2a',
     0,
   );
-}
-
-/** The same once the bowl is painted: its tip comes over the lip, a shadow under it. */
-export function tipOver(art: Art, x: number, y: number): void {
-  const at = (knots: string): Path => closed(knots).translate(x, y);
-  art.fill(at('-2,23! 12,32 22,40 34,48 44,44! 58,20 62,4! 30,12'), '#2c1418', 0.75);
-  art.clip(at('4,-110! 90,-110! 90,70! 44,70! 32,47 20,37 10,32 -2,28 -10,22!'), () => heart(art, x, y));
 }
 
 /** One of the owl's own: it lies by its quill, the vane stands out of the bowl and bends over by its own weight. */

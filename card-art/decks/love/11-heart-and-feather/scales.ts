@@ -15,6 +15,7 @@ import {
   range,
   ribbon,
 } from '../../../kit/pen/index.ts';
+import { heartAt } from './load.ts';
 import { byLamp, EYE, openAt, thrown } from './view.ts';
 
 /** The pivot, the length of either arm and of either pan's cords, and how far the swing has gone: all the same on both sides. */
@@ -165,8 +166,7 @@ export function onTheWall(art: Art): void {
     ribbon(line(...LEFT.end, ...RIGHT.end), 17, { start: 0.7, end: 0.7 }),
     ribbon(line(...PIVOT, PIVOT[0], FOOT), 11, { start: 1, end: 1 }),
     ...[LEFT, RIGHT].flatMap((one) => [bowl(one), cord(one, -1), cord(one, 1)]),
-    ellipse(LEFT.x - 20, LEFT.y - 28, 56, 44),
-    ellipse(LEFT.x + 26, LEFT.y - 40, 52, 50),
+    heartAt(LEFT.x, LEFT.y),
   ];
   art.group('opacity="0.5"', () => {
     for (const part of parts) art.fill(thrown(part), '#22141a');

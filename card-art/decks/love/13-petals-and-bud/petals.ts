@@ -2,8 +2,8 @@ import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, type Path, random } from '../../../kit/pen/index.ts';
 import { at, form, SHADOW } from './view.ts';
 
-const PALE = '#f6d3bd';
-const ROSE = '#e39a92';
+const PALE = '#f9d5cc';
+const ROSE = '#dd868c';
 
 /** Where the broom has been: no petals there. */
 const SWEPT = (u: number, w: number): boolean => Math.hypot((u - 0.6) / 2.1, (w - 5.8) / 1.5) < 1;

@@ -4,13 +4,13 @@ import { at, form } from './view.ts';
 
 /** Where she stands, along and across the yard. */
 const SWEEPER = [0.3, 5.5] as const;
-const SIZE = 1.62;
+const SIZE = 1.46;
 
 const small = twoTone({ towards: [0.8, -0.6] });
 const RIM = { rim: '#fff6d8', rimWidth: 1.5 };
 const SKIN = { fill: '#d09468', shade: '#96593f', soft: 2.4, ...RIM };
 const LINEN = { fill: '#f4ead0', shade: '#b3ab98', soft: 5, ...RIM };
-const HAIR = '#5a3626';
+const HAIR = { fill: '#5a3626', shade: '#37211a', soft: 3, rim: '#b98258', rimWidth: 1.2 };
 
 /** Her shadow runs to the left over the stones: dress, shoulders, the hat's disc. */
 export function sweeperShadow(art: Art): void {
@@ -38,145 +38,139 @@ export function sweeperShadow(art: Art): void {
   art.group('style="mix-blend-mode:multiply"', () => void art.fill(byHand(shadow, 2), '#5f8ab8'));
 }
 
-/** Somebody in a straw hat sweeps the yard, seen from above; she leans to the lower left, into the stroke. */
+/** Somebody in a straw hat sweeps the yard, seen from above; she bends to the left, over the stroke, her face under the brim. */
 export function sweeper(art: Art): void {
   const [u, w] = SWEEPER;
   const [x, y] = at(u, 0, w);
-  const box = local(art, x, y - 12 * SIZE, SIZE);
-  const shoe = { fill: '#6e4a36', shade: '#3f2c26', soft: 2, rim: '#d8a878', rimWidth: 1.2 };
-  small(box, '-20,3! -11,2! -10,11 -15,16.6 -23,18! -27,15 -23,10', shoe);
-  small(box, '9,3! 18,3! 19,11 14,16 6,17! 3,14 8,9', shoe);
-  dress(box);
+  const box = local(art, x + 12, y, SIZE);
+  shoes(box);
   farArm(box);
   broom(box);
-  small(box, '-21,-35.6! -17,-38 -12,-36 -10.4,-31 -13,-27 -18,-26.4 -21.4,-30', SKIN);
-  strokes(
-    box,
-    ['-20.6,-32.6 -15.6,-31', '-20,-29.8 -15.4,-28.4', '-18.6,-35.4 -14.4,-34'],
-    INK.detail,
-    '#8a4e38',
-    0,
-  );
+  grip(box, -26, -43);
+  dress(box);
   head(box);
   nearArm(box);
   hat(box);
 }
 
-/** The bodice bends forwards from the waist; the skirt swings back from the step. */
+function shoes(box: Local): void {
+  const shoe = { fill: '#6e4a36', shade: '#3f2c26', soft: 2, rim: '#d8a878', rimWidth: 1.2 };
+  small(box, '-14,-8! -4,-8! -3,0 -8,5 -18,7.4! -23,5 -20,0', shoe);
+  small(box, '26,-10! 36,-9! 38,-2 34,3 26,5! 21,2 24,-4', shoe);
+}
+
+/** The skirt hangs from the hips, the leading knee felt in it; the bodice leans out over the broom. */
 function dress(box: Local): void {
   const { art } = box;
   form(
     art,
     box.place(
-      closed('-10,-48! 2,-44 13,-49! 20,-36 28,-17 35,3! 23,11 6,15 -11,14 -28,8! -26,-10 -21,-26 -14,-39'),
+      closed(
+        '-3,-80! 10,-84 24,-79! 31,-70 35,-56 40,-36 48,-9! 36,-2 18,2 0,1 -14,-1 -25,-6! -23,-22 -18,-38 -14,-50 -9,-66',
+      ),
     ),
     '#3a6e78',
-    11,
+    9,
+  );
+  small(
+    box,
+    '-3,-80! -9,-66 -14,-50 -18,-38 -23,-22 -25,-6! -12,-2! -11,-20 -7,-36 -1,-50! -4,-58 0,-70 4,-81!',
+    { fill: '#255563', shade: '#255563', soft: 0 },
   );
   strokes(
     box,
-    ['-8,-44 -15,-22 -18,5', '-2,-42 -4,-18 -6,10', '5,-43 11,-22 12,9', '10,-44 19,-22 25,3'],
+    ['6,-78 9,-52 6,-4', '14,-79 21,-54 22,-2', '21,-77 29,-54 36,-8', '-1,-50 4,-58 5,-70'],
     INK.form,
     '#184452',
     0.2,
   );
-  small(box, '-21,-26! -14,-39 -9,-45! -12,-26 -19,8! -26,6!', {
-    fill: '#275966',
-    shade: '#275966',
-    soft: 0,
-  });
   form(
     art,
     box.place(
-      closed('-12,-73! 0,-78 11,-75! 17,-66 16,-56 13.6,-47.4! 2,-43 -10.6,-46.6! -12,-54 -16,-62 -16,-69'),
+      closed(
+        '24,-79! 24.6,-92 20,-104 11,-114 -2,-121 -11,-122! -19,-117 -21,-110! -17,-100 -10,-91 -3,-80! 10,-76',
+      ),
     ),
     '#467a82',
-    8,
+    7,
   );
-  strokes(box, ['-10.6,-47.6 2,-43.8 13.4,-48.6'], INK.contour, '#b8505a', 0);
-  strokes(box, ['-9,-54 -3,-57 1,-62', '6,-49 5,-54 7,-59'], INK.detail, '#184452', 0.2);
+  small(box, '-11,-122! -19,-117 -21,-110! -17,-100 -10,-91 -3,-80! 3,-79! -2,-92 -8,-102 -10,-112', {
+    fill: '#2c5c69',
+    shade: '#2c5c69',
+    soft: 0,
+  });
+  strokes(box, ['-3.4,-80.6 10,-76.6 24.4,-79.6'], INK.contour, '#b8505a', 0);
 }
 
-/** The farther hand reaches down the stick. */
+/** A fist round the stick: the back of the hand, three fingers laid over. */
+function grip(box: Local, x: number, y: number): void {
+  const at = local(box.art, ...box.at(x, y), SIZE, { rot: 38 });
+  small(at, '-4.6,-6.4! 1,-7.6 5.4,-5 6,2 4,6.6 -2,7.4 -5.6,4 -6.2,-2', SKIN);
+  strokes(at, ['-5.6,-2.6 -1,-3', '-5.8,0.6 -0.6,0.4', '-5,3.8 -0.4,3.8'], INK.detail, '#8a4e38', 0);
+}
+
+/** The farther arm goes straight down to the stick's middle, the sleeve rolled above the elbow. */
 function farArm(box: Local): void {
-  small(box, '-25.4,-52! -24.6,-43 -20.4,-34! -15.6,-35.6! -17,-42 -17.4,-49!', SKIN);
+  small(box, '-31.4,-80! -32,-68 -30.6,-56 -29,-47! -22.6,-46! -23,-58 -22.6,-70 -22,-80!', {
+    ...SKIN,
+    fill: '#b57c56',
+    rimWidth: 0,
+  });
   small(
     box,
-    '-5,-76! -13,-75.4 -20,-70 -25.6,-61 -27,-53! -22,-49.4 -16,-49.6! -13,-56 -8.6,-62 -6,-68',
-    { ...LINEN, fill: '#e4d9be' },
-    ['-27,-53! -22,-52.4 -16,-49.6! -15,-53 -21,-55.6 -26,-56.4', '#c4baa2'],
-    ['-6,-68! -11,-62 -15,-54! -18,-58 -13,-65', '#c4baa2'],
+    '-8,-119! -18,-117 -25,-108 -30,-96 -34,-82! -31,-78 -24,-76.4 -19.6,-78! -16,-90 -12,-100',
+    { ...LINEN, fill: '#d3c9b0', rimWidth: 0 },
+    ['-34,-82! -31,-78 -24,-76.4 -19.6,-78! -18.6,-81 -25,-80.6 -32,-85', '#a89e88'],
   );
 }
 
 function broom(box: Local): void {
-  box.line(line(17, -71.4, -48, 8.2), 3.4 * 1.2, '#7a5534').line(line(17.9, -71, -47.2, 8.6), 1.2, '#d8b070');
+  box.line(line(5, -80, -64, 4.2), 4.1, '#7a5534').line(line(5.9, -79.6, -63.2, 4.6), 1.2, '#d8b070');
   form(
     box.art,
-    box.place(closed('-40,-3! -47,1 -60,3 -72,7! -72,13 -66,21 -58,25! -48,21 -39,12 -37,4!')),
+    box.place(closed('-56,-7! -63,-3 -76,-1 -90,4! -91,10 -84,19 -75,24! -64,18 -55,8 -53,0!')),
     '#c99a4a',
     5,
   );
   strokes(
     box,
-    ['-45,5 -58,9 -69,10', '-44,8 -56,15 -66,18', '-42,9 -50,18 -57,22', '-41,9 -45,15 -48,19'],
+    ['-61,1 -75,5 -87,7', '-60,4 -72,11 -83,15', '-58,5 -66,14 -74,19', '-57,5 -61,11 -64,15'],
     INK.detail,
     '#7a5a2c',
     0.1,
   );
-  box.line(line(-48, 2, -39.6, 8), 2.6, '#8c3a44');
+  box.line(line(-64, -2, -55.6, 4), 2.6, '#8c3a44');
 }
 
-/** The nearer elbow stands out behind her; the forearm comes back over her belly to the top of the stick. */
+/** The nearer elbow stands out behind her; the forearm comes back over the waist to the top of the stick. */
 function nearArm(box: Local): void {
-  small(box, '18,-56! 10,-60.6 4,-61! 3.4,-56 9,-52 15,-48! 20,-50', SKIN);
-  small(box, '7.6,-62.6! 3,-63.4 -0.4,-60 -0.2,-55.4 4,-53.6 8.4,-55 9,-59', SKIN);
-  strokes(box, ['0.4,-60.4 4,-59', '0,-57.8 3.6,-56.6', '1.2,-55.4 4,-54.6'], INK.detail, '#8a4e38', 0);
+  small(box, '17,-80! 8,-76.6 -1,-71 -8,-67.4! -6,-61.4! 3,-62.6 12,-66.6 20,-72!', SKIN);
+  grip(box, -10, -63.4);
   small(
     box,
-    '3,-75.6! 11,-76.6 18,-71 23,-62 25,-53 22,-47.6 17,-45.6! 12.4,-49.6 12,-53.4 14.4,-57! 10,-62 5,-68',
+    '-8,-118! 0,-119.6 8,-114 14,-104 20,-92 23.6,-82 23,-74 18,-69.6! 13,-73 10,-78! 5,-88 -1,-97 -8,-105! -12,-112',
     LINEN,
-    ['14.4,-57! 17,-60 19,-58 17.4,-54 13,-51 12,-53.4', '#b3ab98'],
-    ['3,-75.6! 5,-68 10,-62 13,-60! 11,-68 8,-75', '#cfc6b0'],
+    ['-8,-105! -1,-97 5,-88 10,-78! 13,-73 18,-69.6! 19,-74 15,-84 8,-97 -2,-110 -10,-114', '#cfc6b0'],
+    ['10,-78! 13,-73 18,-69.6! 19.6,-72.6 15.6,-76 12.6,-81', '#a89e88'],
   );
-  strokes(
-    box,
-    ['20,-66 17,-62 16,-58', '22.6,-55 19,-53 16.4,-53.4', '17,-45.8 14,-49 12.6,-53'],
-    INK.detail,
-    '#8f8775',
-    0.2,
-  );
+  strokes(box, ['19.6,-85 15.6,-80 14.6,-76', '6,-109 3,-106 1,-102'], INK.detail, '#8f8775', 0.2);
 }
 
-/** Under the brim: a cheek, the nose's tip, a chin bent to the work; her hair is knotted at the nape. */
+/** The nape with its knot of hair; of the face only the chin is seen, in the brim's shade. */
 function head(box: Local): void {
-  small(box, '-8,-80! 4,-82! 6,-74 1,-70 -6,-71!', { ...SKIN, fill: '#b97d58', rimWidth: 0 });
-  small(
-    box,
-    '-19,-92! -21,-85 -21.6,-80.6 -23.4,-77.4! -21.6,-76.2 -21.4,-74.8! -21.8,-73.6 -20.6,-72 -20,-69.6 -16.6,-68.4 -10,-71 -4,-77 -2,-92!',
-    { ...SKIN, soft: 0, rimWidth: 0 },
-    ['-26,-96! -26,-80.6! -20,-79.4 -12,-78 -4,-79! 0,-96!', '#96593f'],
-    ['-11,-71! -7,-75 -5,-80! 0,-80 -4,-70', '#a8694a'],
-    ['-20.4,-74! -18.8,-74.4 -18.4,-73.4 -20.6,-72.6', '#a8484a'],
-  );
-  strokes(box, ['-20,-79.2 -17.4,-78.2 -15.2,-79'], INK.detail, '#4a2a20', 0);
-  box.fill(closed('-6,-84! -8,-78 -4,-74.6 0,-74 5,-76 9,-82 6,-90!'), HAIR);
-  small(box, ellipse(7.4, -78, 5.2, 4.6), {
-    fill: HAIR,
-    shade: '#37211a',
-    soft: 2,
-    rim: '#b98258',
-    rimWidth: 1.2,
-  });
+  small(box, '-22,-124! -10,-122! -8,-117 -14,-113.6 -20,-114.6', { ...SKIN, fill: '#a8694a', rimWidth: 0 });
+  box.fill(closed('-42,-130! -42.6,-122 -40,-116.6 -35,-115 -29,-117 -22,-122 -18,-132!'), '#96593f');
+  small(box, '-31,-130! -27,-122 -20,-118.6 -13,-120 -8,-128 -10,-138 -20,-142!', HAIR);
+  small(box, ellipse(-8.6, -124.6, 6.4, 5.8), HAIR);
 }
 
 function hat(box: Local): void {
-  const on = local(box.art, ...box.at(-6.4, -92.6), SIZE * 0.82, { rot: -17 });
+  const on = local(box.art, ...box.at(-28, -135), SIZE, { rot: -24 });
   const { art } = on;
-  form(art, on.place(ellipse(0, 0, 25, 13)), '#d9b260', 7);
-  form(art, on.place(closed('-12,-1! -11,-11 -4,-16 5,-16 12,-10 12,-1! 6,4 -6,4')), '#e8c678', 6, {
+  form(art, on.place(ellipse(0, 0, 25, 12.4)), '#d9b260', 5);
+  form(art, on.place(closed('-12,-2! -11,-11 -5,-16 4,-16.4 11,-11 12.6,-2! 6,2.6 -6,2.6')), '#e8c678', 4, {
     rimWidth: 1.4,
   });
-  on.fill(closed('-12.4,-4! 0,1.6 12.4,-4! 12.2,0 6,4.4 -6,4.4 -12.2,0'), '#b8505a');
-  strokes(on, ['-20,4 0,10.4 20,4', '-23,-2 -17,-7', '23,-2 17,-7'], INK.detail, '#a07c3a', 0.2);
+  on.fill(closed('-12.4,-5! 0,0 12.4,-5! 12.8,-1 6,3.4 -6,3.4 -12.4,-1'), '#b8505a');
+  strokes(on, ['-19,4 0,9.4 20,4', '-23,-2 -17,-6', '23,-2 17,-6'], INK.detail, '#a07c3a', 0.2);
 }

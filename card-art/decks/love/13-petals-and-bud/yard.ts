@@ -2,11 +2,11 @@ import { byHand, INK, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, line, Path, random, ribbon, roundRect } from '../../../kit/pen/index.ts';
 import { at, face, form, thrown } from './view.ts';
 
-const STONES = ['#dcc998', '#d3be8c', '#e2d2a6', '#c9b585'] as const;
+const STONES = ['#dcc99a', '#d7c493', '#e0cfa2', '#d2be8e'] as const;
 
 /** The yard: slabs in rows, moss between them. */
 export function paving(art: Art): void {
-  art.fill(roundRect(40, 40, 520, 830), '#8c9870');
+  art.fill(roundRect(40, 40, 520, 830), '#bcab7c');
   const chance = random('slabs');
   const slabs: Path[][] = STONES.map(() => []);
   for (let row = 0; row < 22; row++) {
@@ -15,7 +15,12 @@ export function paving(art: Art): void {
     while (u < 8) {
       const long = chance.between(0.8, 1.25);
       const [x, y] = at(u + long / 2, 0, w + 0.3);
-      const slab = face([u, 0, w], [u + long - 0.05, 0, w], [u + long - 0.05, 0, w + 0.57], [u, 0, w + 0.57]);
+      const slab = face(
+        [u, 0, w],
+        [u + long - 0.035, 0, w],
+        [u + long - 0.035, 0, w + 0.585],
+        [u, 0, w + 0.585],
+      );
       if (x > -20 && x < 620 && y > 100 && y < 910) slabs[Math.floor(chance() * 4)]!.push(byHand(slab, 1.2));
       u += long;
     }

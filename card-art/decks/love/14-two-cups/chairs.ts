@@ -30,8 +30,8 @@ function back(art: Art, x: number, y: number, scale: number, rot: number): Local
     ...RIM,
   });
   toned(box, tube('-88,210 -90,120 -84,48 -58,4 0,-10 58,4 84,48 90,120 88,210', 14), {
-    fill: '#7e5546',
-    shade: '#573632',
+    fill: '#6a463e',
+    shade: '#4a2f30',
     soft: 5,
     ...RIM,
   });
@@ -125,6 +125,6 @@ function jacket(box: Local): void {
 
 /** Two chairs drawn up side by side, from behind. */
 export function chairs(art: Art): void {
-  jacket(back(art, 474, 726, 1, 3));
-  shawl(back(art, 234, 712, 1, -3));
+  jacket(back(art, 492, 786, 1, 3));
+  shawl(back(art, 206, 796, 1, -3));
 }

@@ -1,13 +1,12 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, type Local } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './faces.ts';
-import { fingers } from './fingers.ts';
 
 const DRESS = { base: '#d8b27e', dark: '#a87c58', light: '#f6dba6', warm: '#f6c583' };
 
 /** Who stands on the right, seen from behind, turned to him; her near arm is painted after him. */
 export function her(box: Local): void {
-  railArm(box);
+  foldedArm(box);
   flat(box, '258,696! 276,696! 277,716 276,724 270,730 263,729 259,722!', '#6a3a34');
   flat(box, '304,696! 322,696! 326,714 328,722 322,728 312,728 306,721!', '#6a3a34');
   skirt(box);
@@ -31,7 +30,7 @@ export function her(box: Local): void {
     [closed('282,420! 286,440 288,460 284,486! 330,486 330,390 306,390'), DRESS.dark, 0.8],
     [closed('262,424! 266,446 262,476! 256,476 258,450'), DRESS.dark, 0.5],
     // his arm's shadow
-    [closed('230,424! 256,452 284,440 304,420 318,406! 320,416 300,434 276,451 258,459 240,448'), '#9a7048'],
+    [closed('236,420! 250,434 264,430 278,422 292,412! 304,416 294,428 274,441 258,446 242,438'), '#9a7048'],
     { side: [-1.8, -0.8], paint: DRESS.light },
   );
   strokes(
@@ -78,34 +77,14 @@ function skirt(box: Local): void {
   );
 }
 
-/** Bare, the elbow on the rail, the hand hanging over it. */
-function railArm(box: Local): void {
+/** Bare, bent at the elbow; the forearm goes in between the two, on his breast. */
+function foldedArm(box: Local): void {
   flat(
     box,
-    '302,394! 315,398 323,410 329,428 335,446! 346,447 360,450 378,454! 378,464! 364,468 350,471 338,473 329,469! 321,457 312,440 306,424',
+    '302,394! 315,398 323,409 328,426 331,444! 331,456 325,466 314,473 300,476! 296,440 300,410',
     HERS.skin,
-    ['306,402! 314,426 324,448 334,461 352,463 379,460! 379,478 326,482 300,430', HERS.shade, 0.75],
-    { side: [-0.2, -2], paint: HERS.light },
+    ['306,400! 314,424 319,444 316,456 304,462! 298,480 320,480 326,466! 322,440 318,418', HERS.shade, 0.75],
+    { side: [-1.8, -0.6], paint: HERS.light },
   );
-  // palm down: the thumb lies beyond, the little finger is nearest
-  fingers(
-    box,
-    [
-      ['392,455 402,459.4 406.4,470', 7.2],
-      ['390,459 399,464.4 402.4,475', 7.4],
-      ['387,462.6 395,469 397.4,478.6', 7],
-      ['383,465.4 389.4,471.6 391,479', 6.2],
-    ],
-    HERS,
-    [0.4, -0.9],
-  );
-  flat(
-    box,
-    '366,451.8! 384,451 392,452 397,456! 396.6,461 392,466! 386,469 381,468 366,466.6!',
-    HERS.skin,
-    ['366,462! 384,460.6 393,464! 390,472 366,470', HERS.shade, 0.75],
-    { side: [0.2, -1.4], paint: HERS.light },
-  );
-  strokes(box, ['395.6,459 393.8,460.4', '391.8,463.4 390.2,464.6'], INK.detail, HERS.line, 0);
-  strokes(box, ['335,447 338,453 343,456'], INK.detail, '#6e3e38', 0);
+  strokes(box, ['329,452 324,457 318,458'], INK.detail, HERS.line, 0);
 }

@@ -1,7 +1,6 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, curve, type Local, ribbon } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './faces.ts';
-import { fingers } from './fingers.ts';
 
 const SHIRT = { base: '#3a5660', dark: '#26404a', light: '#eeb074' };
 
@@ -53,44 +52,33 @@ export function him(box: Local): void {
   hisHead(box, 196, 316);
 }
 
-/** The sleeve rolled over the elbow, the hand round the rail. */
+/** The sleeve rolled over the elbow; the hand is in his pocket. */
 function farArm(box: Local): void {
-  flat(box, '104,432! 96,448 90,460! 104,468! 112,458 120,446!', HIS.shade, [
-    '108,430! 104,450 98,470! 90,470 84,450',
-    HIS.skin,
-  ]);
-  // palm down on the rail: the thumb lies beyond, the little finger is nearest
-  fingers(
-    box,
-    [
-      ['84,462 73.6,463 64,469.4', 6.8],
-      ['85,465.4 74,467 63.6,474', 7.2],
-      ['87,468.6 76.6,471 67,477.6', 7],
-      ['90,471 81,474.4 73.4,480', 6.2],
-    ],
-    { ...HIS, skin: '#8c5444', light: HIS.skin },
-    [-0.4, -0.9],
-  );
   flat(
     box,
-    '93,457! 87,457 81,459 78.6,462! 79,468 83,473! 89,475 97,474 103,471! 106,468 106,464!',
+    '96,450! 100,463 110,477 123,489 132,499! 146,494! 138,482 129,470 123,458 118,446!',
     '#8c5444',
-    ['84,474! 90,468 98,466 107,464! 106,478 88,480', HIS.shade],
-    { side: [-0.8, -1], paint: HIS.skin },
+    ['112,446! 122,464 134,482 146,498! 124,504 116,484 106,466 102,450', HIS.shade],
+    { side: [0.8, -1], paint: HIS.skin },
   );
-  strokes(box, ['79.6,466 81.6,467.4', '82,470 83.8,471'], INK.detail, HIS.line, 0);
   flat(
     box,
-    '152,359! 140,360 128,368 120,382 111,404 101,428! 104,441 115,447 123,445! 130,430 138,410 146,392',
+    '152,359! 139,360 126,368 116,384 106,406 96,428 92,442! 98,452 108,457 119,455! 123,444 129,430 137,410 146,392',
     SHIRT.dark,
-    ['134,360! 124,384 116,410 108,440! 96,440 96,410 120,366', '#34505a'],
+    ['134,360! 120,384 110,410 98,446! 86,446 90,410 116,366', '#34505a'],
     { side: [0.4, -2], paint: SHIRT.light },
   );
-  flat(box, '101,427! 110,434 124,437! 124,446 114,450 102,443!', '#3e5b64', {
+  flat(box, '92,441! 102,449 120,451! 121,460 110,464 99,460 93,452!', '#3e5b64', {
     side: [0, 2],
     paint: SHIRT.dark,
   });
-  strokes(box, ['136,386 126,400 122,416', '128,372 120,394'], INK.form, '#1a2f38', 0.1);
+  strokes(
+    box,
+    ['133,386 120,402 114,420', '126,372 116,394', '104,440 112,446 120,446'],
+    INK.form,
+    '#1a2f38',
+    0.1,
+  );
 }
 
 function legs(box: Local): void {
@@ -131,4 +119,6 @@ function legs(box: Local): void {
     0.1,
   );
   flat(box, '142,483! 180,492 219,483! 219,492 180,501 141,492!', '#3a2a2c');
+  // the pocket's edge over his wrist
+  strokes(box, ['142,492 147,502 148,516'], INK.contour, '#2c2026', 0);
 }
