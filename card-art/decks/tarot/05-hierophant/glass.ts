@@ -135,7 +135,12 @@ export function glass(art: Art): void {
 }
 
 /** What the dove's round lets in: it strikes the lifted hand and the face, its lower edge is sharp. */
-const BEAM = polygon([[120, 150], [300, 160], [480, 186], [480, 492], [165, 346], [110, 320]]);
+const BEAM = polygon([
+  [120, 146],
+  [560, 186],
+  [560, 531],
+  [110, 320],
+]);
 
 /** The day on its way from the glass to him, and weaker down to the steps before him. */
 export function shaft(art: Art): void {
@@ -156,16 +161,26 @@ export function shaft(art: Art): void {
   );
 }
 
-/** All that the beam leaves out lies in half-tone. */
+/** All that the beam leaves out lies in half-tone, and what his head keeps from it. */
 export function dusk(art: Art): void {
+  const room = roundRect(40, 40, 520, 832);
   art.outside(BEAM, [44, 44, 556, 868], () => {
     art.fill(
-      roundRect(40, 40, 520, 832),
+      room,
       art.linear(150, 0, 460, 0, [
-        [0, '#1f1226', 0.3],
-        [0.4, '#1f1226', 0.5],
-        [1, '#170d1e', 0.58],
+        [0, '#1f1226', 0.28],
+        [0.4, '#1f1226', 0.46],
+        [1, '#170d1e', 0.56],
       ]),
     );
   });
+  art.clip(BEAM, () =>
+    art.fill(
+      room,
+      art.linear(398, 350, 446, 340, [
+        [0, '#170d1e', 0],
+        [1, '#170d1e', 0.54],
+      ]),
+    ),
+  );
 }
