@@ -13,6 +13,7 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { EDGE } from './sea.ts';
+import { SHADOW } from './tones.ts';
 import { metreAt } from './view.ts';
 
 /** How far up the beach the last waves have wetted it. */
@@ -84,13 +85,7 @@ export function footprints(art: Art): void {
   art.fill(Path.join(prints), '#8a6a44', 0.85);
 }
 
-/** What stands on the wet sand is in it once more, paler, and throws its shadow away from the sun. */
-export function grounded(art: Art, figure: Path, [x, y]: Point): void {
-  const twin = byHand(
-    figure.map((px, py): Point => [px, y + (y - py) * 0.62]),
-    2.4,
-  );
-  stippled(art, twin, '#7d7a68', [x, y], [x, y + 74], [0.62, 0]);
-  const shadow = castShadow(figure, y, 0.72, 0.2);
-  stippled(art, shadow, '#6e5840', [x, y], [x + 110, y + 20], [0.95, 0.45]);
+/** Who runs throws a shadow away from the sun. */
+export function grounded(art: Art, figure: Path, [, y]: Point): void {
+  art.fill(castShadow(figure, y, SHADOW.slant, SHADOW.length), SHADOW.tone, SHADOW.depth);
 }
