@@ -1,17 +1,17 @@
-import { castShadow, INK, ink, lit } from '../../../kit/hand/index.ts';
+import { INK, ink, lit } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   lerp,
-  Path,
+  type Path,
   type Point,
   polar,
   polygon,
   type Step,
 } from '../../../kit/pen/index.ts';
 import { held } from './runners.ts';
-import { SHADOW } from './tones.ts';
+import { shadowOf } from './sand.ts';
 
 /** Its course in the air from her hand to his: two bows and the hollow between them, as a heart has them. */
 const course = (art: Art): string => {
@@ -91,10 +91,10 @@ function band(line: string): { faces: Face[]; borders: Path[] } {
 /** Its shadow on the sand before them, once more two bows. */
 export function ribbonShadow(art: Art): void {
   const { faces } = band(course(art));
-  art.fill(
-    Path.join(faces.map(({ outline }) => castShadow(outline, 586, SHADOW.slant, SHADOW.length))),
-    SHADOW.tone,
-    SHADOW.depth,
+  shadowOf(
+    art,
+    faces.map(({ outline }) => outline),
+    586,
   );
 }
 

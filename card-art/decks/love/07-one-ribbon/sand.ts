@@ -5,7 +5,6 @@ import {
   ellipse,
   lerp,
   Path,
-  type Point,
   polar,
   ramp,
   random,
@@ -85,7 +84,9 @@ export function footprints(art: Art): void {
   art.fill(Path.join(prints), '#8a6a44', 0.85);
 }
 
-/** Who runs throws a shadow away from the sun. */
-export function grounded(art: Art, figure: Path, [, y]: Point): void {
-  art.fill(castShadow(figure, y, SHADOW.slant, SHADOW.length), SHADOW.tone, SHADOW.depth);
+/** What is above the sand throws one shadow away from the sun, however many parts it is of. */
+export function shadowOf(art: Art, parts: readonly Path[], foot: number): void {
+  art.group(`opacity="${SHADOW.depth}"`, () => {
+    for (const part of parts) art.fill(castShadow(part, foot, SHADOW.slant, SHADOW.length), SHADOW.tone);
+  });
 }
