@@ -92,8 +92,8 @@ export const picture = defineCard({
     dawn(art);
     farClouds(art);
     sea(art);
-    angel(art);
     nearClouds(art);
+    angel(art);
     risen(art);
     foreground(art);
   },

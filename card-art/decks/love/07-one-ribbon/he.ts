@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, ellipse, type Local, Path } from '../../../kit/pen/index.ts';
+import { closed, ellipse, type Local } from '../../../kit/pen/index.ts';
 import { form, HAIR, HIS_SKIN, headBox } from './tones.ts';
 
 const OUTLINES = {
@@ -24,8 +24,8 @@ const OUTLINES = {
 const SHIRT = { fill: '#f3ead2', shade: '#a9aa9c', soft: 5, rim: '#ffffff', rimWidth: 1.6 } as const;
 const TROUSERS = { fill: '#47696c', shade: '#2c4750', soft: 4, rim: '#a9bcb0', rimWidth: 1.2 } as const;
 
-/** All of him, for shadow and likeness. */
-export const hisShape = Path.join(Object.values(OUTLINES).map((outline) => closed(outline)));
+/** All of him, for his shadow. */
+export const hisShape = Object.values(OUTLINES).map((outline) => closed(outline));
 
 /** He has looked round to her as he runs: shirt out in the wind, trousers rolled up. 100 high, the near foot at (14, 0). */
 export function he(box: Local): void {

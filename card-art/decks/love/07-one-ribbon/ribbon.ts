@@ -1,16 +1,17 @@
-import { castShadow, INK, ink, lit, stippled } from '../../../kit/hand/index.ts';
+import { INK, ink, lit } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  closed,
   curve,
   lerp,
-  Path,
+  type Path,
   type Point,
   polar,
   polygon,
-  ribbon,
   type Step,
 } from '../../../kit/pen/index.ts';
 import { held } from './runners.ts';
+import { shadowOf } from './sand.ts';
 
 /** Its course in the air from her hand to his: two bows and the hollow between them, as a heart has them. */
 const course = (art: Art): string => {
@@ -27,10 +28,41 @@ const silk = lit({
   stray: 0,
 });
 
-/** Half its width along the way, below 0 where its other side is seen: only in the hollow between the two bows. */
+/**
+ * Half its width along the way, as the wind spreads it and the hands draw it in; below 0 where its other side is seen:
+ * in the hollow between the bows, and on the way down to him.
+ */
+const SPREAD = [
+  [0, 2.5],
+  [0.05, 6],
+  [0.12, 13],
+  [0.2, 24],
+  [0.27, 26],
+  [0.33, 15],
+  [0.375, 0],
+  [0.42, -12],
+  [0.475, -15],
+  [0.53, -10],
+  [0.57, 0],
+  [0.62, 14],
+  [0.69, 27],
+  [0.75, 26],
+  [0.81, 17],
+  [0.865, 0],
+  [0.905, -9],
+  [0.95, -7],
+  [1, -2.5],
+] as const;
+const spread = curve(SPREAD.map(([t, wide]) => `${t * 1000},${wide}`).join(' '))
+  .flatten(16)[0]!
+  .map(([t, wide]) => [t / 1000, wide] as const);
 const half = ({ t }: Step): number => {
-  const full = lerp(15, 24, Math.sin(t * Math.PI * 2) ** 2) * Math.min(1, 0.2 + t * 9, 0.2 + (1 - t) * 7);
-  return full * Math.tanh((Math.abs(t - 0.49) - 0.1) * 13);
+  const i = Math.max(
+    1,
+    spread.findIndex(([at]) => at >= t - 1e-6),
+  );
+  const [[t0, a], [t1, b]] = [spread[i - 1]!, spread[i]!];
+  return lerp(a, b, (t - t0) / (t1 - t0 || 1));
 };
 
 interface Face {
@@ -56,34 +88,79 @@ function band(line: string): { faces: Face[]; borders: Path[] } {
   return { faces, borders: [a, b].map((points) => curve(points.map((point) => point.join(',')).join(' '))) };
 }
 
-/** Its shadow, thrown on the sand to the right of them. */
+/** Its shadow on the sand before them, once more two bows. */
 export function ribbonShadow(art: Art): void {
   const { faces } = band(course(art));
-  const shadow = castShadow(Path.join(faces.map(({ outline }) => outline)), 600, 0.5, 0.3);
-  stippled(art, shadow.translate(-30, 0), '#6e5840', [330, 600], [470, 680], [0.75, 0.5]);
+  shadowOf(
+    art,
+    faces.map(({ outline }) => outline),
+    586,
+  );
 }
+
+/** A strip of the band between two parts of its half width, over a stretch of its way: a fold, a sheen. */
+function strip(line: string, [from, to]: Span, [inner, outer]: Span): Path {
+  const steps = curve(line)
+    .walk(SAMPLES)
+    .filter(({ t }) => t >= from && t <= to);
+  const edge = (part: number, swell: number): Point[] =>
+    steps.map((step, i) => {
+      const u = Math.sin((Math.PI * i) / (steps.length - 1));
+      return polar(step.x, step.y, half(step) * (part + swell * u), step.angle + 90);
+    });
+  return polygon([...edge(inner, 0), ...edge(inner, outer - inner).reverse()]);
+}
+type Span = readonly [number, number];
+
+/** What the cloth does along its way: where, from which part of the half width to which, in what tone. */
+const FOLDS = [
+  [[0.01, 0.24], [0.1, -0.5], '#a8324f'],
+  [[0.05, 0.36], [-0.95, -0.45], '#a8324f'],
+  [[0.16, 0.37], [0.3, 0.72], '#e27d8c'],
+  [[0.22, 0.37], [-0.1, -0.34], '#a8324f'],
+  [[0.39, 0.56], [0.2, 0.75], '#6f2140'],
+  [[0.42, 0.55], [-0.35, -0.7], '#a94560'],
+  [[0.575, 0.74], [-0.1, -0.5], '#a8324f'],
+  [[0.6, 0.84], [0.45, 0.86], '#e27d8c'],
+  [[0.66, 0.84], [-0.85, -0.4], '#a8324f'],
+  [[0.87, 0.99], [0, 0.7], '#6f2140'],
+] as const;
 
 /** One long ribbon, blown up in the air between them. */
 export function ribbonInTheWind(art: Art): void {
-  const { faces, borders } = band(course(art));
-  for (const { outline } of faces.filter(({ front }) => !front))
-    silk(art, outline, '#8f2f4a', 4, { rim: '#c76a78' });
-  for (const { outline } of faces.filter(({ front }) => front)) silk(art, outline, '#c94560', 5);
+  const line = course(art);
+  const { faces, borders } = band(line);
+  tails(art);
+  for (const { outline, front } of [...faces].sort((a, b) => Number(a.front) - Number(b.front)))
+    silk(art, outline, front ? '#cb4862' : '#8c2c4a', 4, front ? {} : { rim: '#c76a78' });
+  for (const [where, parts, tone] of FOLDS) art.fill(strip(line, where, parts), tone);
   art.blot(
     borders.map((border, i) => ink(border, INK.detail, i, 0.1)),
     '#5c1a34',
   );
-  // what is left over below either hand
-  const {
-    she: [x, y],
-    he: [hisX, hisY],
-  } = held(art);
-  for (const [tail, colour] of [
-    [`${x - 2},${y} ${x + 6},${y + 14} ${x + 4},${y + 28} ${x + 16},${y + 44}`, '#8f2f4a'],
+}
+
+/** What is left over below either hand, forked at its end. */
+function tails(art: Art): void {
+  const { she, he } = held(art);
+  for (const [[x, y], knots, fold, tone, dark] of [
     [
-      `${hisX},${hisY} ${hisX - 8},${hisY + 10} ${hisX - 3},${hisY + 24} ${hisX - 12},${hisY + 40}`,
-      '#c94560',
+      she,
+      '-3,-2! 4,8 14,14 24,16 36,26 44,42! 36,40! 32,50! 24,40 16,34 6,28 -2,14!',
+      '0,6! 8,20 20,26 40,40! 30,52! 10,36 -4,20!',
+      '#8c2c4a',
+      '#6f2140',
     ],
-  ] as const)
-    art.fill(ribbon(curve(tail), 11, { start: 0.3, end: 0.9, peak: 0.6 }), colour);
+    [
+      he,
+      '3,-1! 2,10 -5,18 -4,28 -8,38 -4,50! -12,47! -18,55! -21,42 -16,32 -17,22 -10,10 -4,-1!',
+      '-2,8! -10,18 -10,28 -14,40! -16,56! -26,44! -20,20 -8,4!',
+      '#cb4862',
+      '#a8324f',
+    ],
+  ] as const) {
+    const tail = closed(knots).translate(x, y);
+    silk(art, tail, tone, 2, { rimWidth: 1 });
+    art.clip(tail, () => art.fill(closed(fold).translate(x, y), dark));
+  }
 }

@@ -1,6 +1,6 @@
 import { type Art, type Local, local, type Point } from '../../../kit/pen/index.ts';
 import { he, hisHand, hisShape } from './he.ts';
-import { grounded } from './sand.ts';
+import { shadowOf } from './sand.ts';
 import { herHand, herShape, she } from './she.ts';
 import { LEAN } from './tones.ts';
 import { metreAt } from './view.ts';
@@ -19,10 +19,17 @@ export const held = (art: Art): { she: Point; he: Point } => ({
   he: him(art).at(-29, -95.4),
 });
 
-/** Both, their shadows and their likeness in the wet sand. */
+/** Both, and their shadows. */
 export function runners(art: Art): void {
-  grounded(art, him(art).place(hisShape), HE_AT);
-  grounded(art, her(art).place(herShape), SHE_AT);
+  for (const [own, shape, [, foot]] of [
+    [him(art), hisShape, HE_AT],
+    [her(art), herShape, SHE_AT],
+  ] as const)
+    shadowOf(
+      art,
+      shape.map((part) => own.place(part)),
+      foot,
+    );
   he(him(art));
   she(her(art));
 }

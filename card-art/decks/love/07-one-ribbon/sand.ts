@@ -5,7 +5,6 @@ import {
   ellipse,
   lerp,
   Path,
-  type Point,
   polar,
   ramp,
   random,
@@ -13,6 +12,7 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { EDGE } from './sea.ts';
+import { SHADOW } from './tones.ts';
 import { metreAt } from './view.ts';
 
 /** How far up the beach the last waves have wetted it. */
@@ -84,13 +84,9 @@ export function footprints(art: Art): void {
   art.fill(Path.join(prints), '#8a6a44', 0.85);
 }
 
-/** What stands on the wet sand is in it once more, paler, and throws its shadow away from the sun. */
-export function grounded(art: Art, figure: Path, [x, y]: Point): void {
-  const twin = byHand(
-    figure.map((px, py): Point => [px, y + (y - py) * 0.62]),
-    2.4,
-  );
-  stippled(art, twin, '#7d7a68', [x, y], [x, y + 74], [0.62, 0]);
-  const shadow = castShadow(figure, y, 0.72, 0.2);
-  stippled(art, shadow, '#6e5840', [x, y], [x + 110, y + 20], [0.95, 0.45]);
+/** What is above the sand throws one shadow away from the sun, however many parts it is of. */
+export function shadowOf(art: Art, parts: readonly Path[], foot: number): void {
+  art.group(`opacity="${SHADOW.depth}"`, () => {
+    for (const part of parts) art.fill(castShadow(part, foot, SHADOW.slant, SHADOW.length), SHADOW.tone);
+  });
 }

@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, ellipse, type Local, Path } from '../../../kit/pen/index.ts';
+import { closed, ellipse, type Local } from '../../../kit/pen/index.ts';
 import { form, HAIR, HER_SKIN, headBox } from './tones.ts';
 
 const OUTLINES = {
@@ -21,8 +21,8 @@ const OUTLINES = {
 
 const DRESS = { fill: '#cf9c42', shade: '#8a5f2a', light: '#e6bc62', line: '#7a5226' } as const;
 
-/** All of her, for shadow and likeness. */
-export const herShape = Path.join(Object.values(OUTLINES).map((outline) => closed(outline)));
+/** All of her, for her shadow. */
+export const herShape = Object.values(OUTLINES).map((outline) => closed(outline));
 
 /** She runs after him with long steps, an arm up with her end of it: dress, bare feet. 100 high, the near foot at (12, 0). */
 export function she(box: Local): void {

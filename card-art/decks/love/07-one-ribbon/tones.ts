@@ -31,3 +31,6 @@ export const HAIR = {
   her: { fill: '#5a3c34', shade: '#38241f' },
   his: { fill: '#38302e', shade: '#1f1a1c' },
 } as const;
+
+/** What the high sun behind them throws on the sand, towards us and to the right. */
+export const SHADOW = { slant: 0.5, length: 0.5, tone: '#8a6138', depth: 0.45 } as const;

@@ -1,20 +1,20 @@
 import { wing } from '../../../kit/figure/wing.ts';
-import { flat, stippledGlow } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local } from '../../../kit/pen/index.ts';
+import { flat, outOfFocus, stippledGlow } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, local } from '../../../kit/pen/index.ts';
 import { angelHead } from './angel-head.ts';
-import { blessingHand } from './blessing-hand.ts';
 import { GOLDEN, KISS } from './view.ts';
 
-const ROBE = { light: '#fdf0cf', middle: '#f3d9a6', dark: '#d9ae7c', deep: '#a9744f' } as const;
+/** Against the sun: no part of it as bright as what is between the two below. */
+const ROBE = { light: '#f3e0b8', middle: '#e2c596', dark: '#c6a078', deep: '#9c7257' } as const;
 
 const PLUMAGE = {
   rows: [
-    { length: 1, width: 36, count: 15, light: '#bb4152', dark: '#8c2a45' },
-    { length: 0.62, width: 31, count: 15, light: '#d76a69', dark: '#b54a56' },
-    { length: 0.38, width: 25, count: 16, light: '#ee9a85', dark: '#d67a70' },
-    { length: 0.2, width: 20, count: 18, light: '#f9c6a8', dark: '#eca58a' },
+    { length: 1, width: 36, count: 15, light: '#c9686e', dark: '#a5505f' },
+    { length: 0.62, width: 31, count: 15, light: '#dc8781', dark: '#c36d6f' },
+    { length: 0.38, width: 25, count: 16, light: '#eea996', dark: '#dd9085' },
+    { length: 0.2, width: 20, count: 18, light: '#f7cdb2', dark: '#eeb49a' },
   ],
-  arm: [24, '#f9c6a8'],
+  arm: [24, '#f7cdb2'],
   edgeLight: '#ffe9cc',
   lengths: [76, 222],
 } as const;
@@ -53,72 +53,81 @@ function robe(art: Art): void {
   flat(
     art,
     '254,386! 276,393 300,395 324,393 346,386! 345,398! 324,406 300,408 276,406 255,398!',
-    '#d9a24e',
+    '#c9974e',
     ['250,394! 276,402 300,404 324,402 350,394! 346,412! 254,412!', '#a8703a'],
-    { side: [0, -1.4], paint: '#fff0c0' },
+    { side: [0, -1.4], paint: '#f0d8a4' },
   );
-  art.fill(closed('274,250! 279,274 300,300! 321,274 326,250!'), GOLDEN.middle);
+  art.fill(closed('274,250! 279,274 300,300! 321,274 326,250!'), '#a66c58');
   stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
-/** From the shoulder to the elbow before the wing, then forwards: out of a wide sleeve the forearm, a hand laid on the air over a head. */
+/** Arms held out over the two, as wide as they are: from the shoulder to a slight elbow to the wrist, the sleeve hangs from it. */
+const SLEEVE =
+  '-22,258! -48,264 -68,280 -92,304 -116,328! -136,350 -152,372 -164,392! -160,402 -150,409 -140,410! -128,424 -116,446 -110,462! -96,452 -80,430 -66,402 -52,372 -42,346! -36,310!';
+const HAND =
+  '-166,386! -172,396 -175,410 -176,424! -178,434 -178,446 -174,452! -171,450 -170,442 -169,434! -169,444 -168,454 -164,459! -161,456 -161,446 -160,436! -159,446 -157,454 -153,456! -151,450 -152,440 -152,432! -150,440 -148,446 -144,446! -143,438 -144,426 -144,416! -141,420 -138,428 -134,430! -132,424 -136,412 -142,402 -146,392!';
+
 function arms(art: Art): void {
   for (const mirror of [false, true]) {
-    const box = local(art, mirror ? 298 : 300, 0, 1, { mirror });
+    const box = local(art, 300, 0, 1, { mirror });
     flat(
       box,
-      '-24,262! -50,267 -68,279 -84,298 -112,318 -148,336 -178,350 -188,362 -184,376! -152,372 -137,352! -112,351 -90,346 -70,346 -51,340! -46,326 -39,308 -30,290!',
-      ROBE.light,
-      ['-30,300! -46,316 -72,324 -108,334 -150,350 -186,370! -180,390! -40,390!', ROBE.middle],
-      ['-39,309! -46,320 -57,330 -76,334 -104,339 -128,346 -140,356! -140,390! -30,390!', ROBE.dark],
-      ['-54,330! -76,314 -92,310 -108,318! -90,318 -74,326!', ROBE.middle],
-      ['-50,330! -58,308 -60,296 -66,286! -52,296 -44,316!', ROBE.middle],
-      { side: [0.4, -1.6], paint: '#fffdf0' },
+      HAND,
+      GOLDEN.middle,
+      ['-166,386! -160,400 -158,420 -160,440 -166,460! -130,470! -130,386!', GOLDEN.dark],
+      { along: ['-166,386 -172,396 -175,410 -176,424'], paint: '#ffe9c0', width: 3.4 },
     );
     flat(
       box,
-      '-188,364! -184,354 -172,347 -154,345 -137,350! -143,366 -151,384 -160,402! -174,398 -186,382',
+      SLEEVE,
       ROBE.light,
-      ['-190,368! -176,364 -158,356 -137,353! -150,412! -200,410!', ROBE.middle],
-      ['-187,374! -172,376 -165,388 -160,404! -176,404 -190,390!', ROBE.dark],
-      { along: ['-172,347 -154,345 -137,350'], paint: '#fffdf0', width: 3 },
+      // below the arm the cloth hangs in its shade
+      ['-38,290! -64,306 -92,334 -118,362 -146,398! -136,416! -108,470! -30,380!', ROBE.middle],
+      ['-40,316! -62,334 -84,362 -104,394 -128,412! -110,470! -30,380!', ROBE.dark],
+      ['-74,326! -92,362 -104,400 -110,440! -98,430 -92,396 -84,360!', ROBE.middle],
+      ['-54,330! -64,366 -76,400 -88,430! -72,410 -58,376!', ROBE.deep, 0.5],
+      {
+        along: ['-22,258 -48,264 -68,280 -92,304 -116,328', '-116,328 -136,350 -152,372 -164,392'],
+        paint: '#fff6da',
+        width: 5,
+      },
     );
-    const mouth = ellipse(-148.5, 376, 8.4, 28).rotate(24, -148.5, 376);
-    flat(box, mouth, ROBE.deep);
-    art.clip(box.place(closed('-137,350! -152,372 -160,402! -150,526! 68,526! 68,246! -110,246!')), () => {
-      blessingHand(
-        art,
-        local(art, mirror ? 298 + 124 : 300 - 124, 382, 0.4, { mirror, rot: mirror ? -13 : 13 }),
-        GOLDEN,
-      );
-    });
+    // its mouth, from the wrist to the hanging tip
+    flat(
+      box,
+      '-165,392! -160,402 -150,409 -140,410! -128,424 -116,446 -110,463! -118,452 -130,434 -142,419! -154,416 -163,406!',
+      '#c9974e',
+      ['-142,408! -128,424 -116,446 -110,463! -130,440!', '#9a6a40'],
+    );
   }
 }
 
 /** The neck's opening, trimmed with gold. */
 function collar(art: Art): void {
-  const trim = { side: [0, -1.4], paint: '#fff0c0' } as const;
+  const trim = { side: [0, -1.4], paint: '#f0d8a4' } as const;
   flat(
     art,
     '248,262! 274,250! 279,272 300,298! 300,316! 271,288 252,268!',
-    '#d9a24e',
+    '#c9974e',
     ['248,262! 260,276 300,316! 300,308! 266,276!', '#a8703a'],
     trim,
   );
   flat(
     art,
     '352,262! 326,250! 321,272 300,298! 300,316! 329,288 348,268!',
-    '#d9a24e',
+    '#c9974e',
     ['352,262! 340,276 300,316! 300,308! 334,276!', '#a8703a'],
     trim,
   );
 }
 
-/** An angel of light over the two: wings that close round them, a face before the sun, two hands that bless. */
+/** An angel over the two, against the sun and a step behind them: wings that close round them, a bowed head, arms held out. */
 export function angel(art: Art): void {
-  wings(art);
-  robe(art);
-  arms(art);
-  collar(art);
-  angelHead(art);
+  outOfFocus(art, 0.9, () => {
+    wings(art);
+    robe(art);
+    collar(art);
+    arms(art);
+    angelHead(art);
+  });
 }

@@ -1,9 +1,6 @@
-import { gripFromBack } from '../../../kit/figure/grip.ts';
-import { flat, INK, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, roundLimb, unit } from '../../../kit/pen/index.ts';
+import { flat, INK, type Plane, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, local, roundLimb, unit } from '../../../kit/pen/index.ts';
 import { form, NIGHT } from './light.ts';
-
-const SKIN = '#7a3a30';
 
 /** The upper arm in the night: the elbow stands out. */
 export function farArm(art: Art): void {
@@ -63,68 +60,90 @@ export function farHand(art: Art): void {
   strokes(own, ['532,508 522,514 514,508', '508,552 498,552 490,548'], INK.form, NIGHT, 0.2);
 }
 
-/** The arm that holds the torch: the elbow lies inside the knee, the forearm over it. */
+/** The arm that holds the torch: its elbow stands on the knee, the forearm leans out to the fist. */
 export function torchArm(art: Art): void {
-  const upper = closed(
-    '314,422! 288,418 262,430 246,452 234,482 226,514! 232,540 246,562 262,570! 274,562 272,540 280,518 294,500 314,488!',
-  );
-  form(art, upper, SKIN, 15, { towards: [-0.8, 0.6] });
-  stippled(
+  flat(
     art,
-    closed('252,448! 270,440 284,452 280,476 264,500 250,524! 234,526 228,510 236,480'),
-    '#d8743c',
-    [290, 450],
-    [232, 500],
-    [0, 0.9],
+    '318,420! 296,408 270,414 254,434! 244,456 242,482 236,508 226,532 220,556! 226,580 244,590 262,584! 276,568 282,546 292,518 306,498 322,486!',
+    '#6e332d',
+    // turned to the trunk
+    ['300,440! 284,476 276,516 262,556 258,592! 330,592! 330,440!', '#431e27'],
+    ['292,470! 280,506 272,544 266,584! 330,592! 330,470!', '#2c1320'],
+    // shoulder and upper arm in the fire
+    ['262,420! 276,428 276,448 264,470 260,500 248,530 240,560! 210,560! 230,500 236,450!', '#b55c34'],
+    ['250,440! 258,456 252,486 248,512 236,536 230,560! 210,560! 230,500 236,450!', '#e58a48'],
+    { along: ['256,432 244,456 242,482 236,508 226,532 220,556'], paint: '#ffd08a', width: 4 },
   );
-  const fore = closed(
-    '250,522! 234,516 214,522 192,528! 184,540 186,556 194,566! 210,574 230,580 250,580! 266,576 274,564 268,548! 264,536 258,528',
-  );
-  form(art, fore, '#84402f', 7, { towards: [-0.5, 0.9] });
-  stippled(
-    art,
-    closed('190,560! 210,568 232,574 256,574! 250,562 230,558 210,552 194,546!'),
-    '#f09a50',
-    [226, 530],
-    [222, 578],
-    [0, 1],
-  );
+  strokes(art, ['284,424 274,440 270,458', '262,478 264,500 256,524'], INK.form, '#2c121c', 0.2);
+  flat(art, FORE, '#84402f', ...FORE_PLANES);
   strokes(
     art,
-    [
-      '250,522 256,534 254,548',
-      '204,538 220,542 240,540',
-      '290,436 268,452 258,478',
-      '256,572 262,560 260,548',
-    ].map((fold) => curve(fold)),
-    INK.contour,
+    ['206,500 222,522 238,540', '252,546 250,560 256,570', '196,520 208,538 222,552'],
+    INK.form,
     '#2c121c',
     0.2,
   );
 }
 
-/** Round the shaft, its back towards us, lit from below. */
+const FORE =
+  '178,474! 196,482 214,490 232,504 246,522 256,544! 268,560 264,582 244,590! 224,588 206,572 192,550 180,530 166,508!';
+const FORE_PLANES: readonly Plane[] = [
+  // the upper side, from the fire
+  ['182,476! 206,500 226,520 244,546 252,566 258,590! 280,580! 262,530 220,480!', '#54252a'],
+  ['186,474! 214,500 236,522 254,552! 280,560! 250,500 210,470!', '#361821'],
+  // the under side, in it
+  ['164,504! 184,524 198,544 214,562 234,576 262,582! 250,600! 200,590 160,520!', '#d77b40'],
+  ['164,510! 180,532 196,556 216,574 244,584! 240,600! 190,580 156,520!', '#f6ac5e'],
+  { along: ['166,508 180,530 192,550 206,572 224,588 244,590'], paint: '#ffe0a0', width: 4 },
+];
+
+const HAND = { fill: '#a2563a', dark: '#54262a', lit: '#f0a35c', edge: '#ffe0a0', line: '#250f1a' } as const;
+
+/** Round the shaft: the fingers come round it from the far side, a claw at each end, the thumb over them. */
 export function fist(art: Art): void {
-  const box = local(art, 163, 545, 0.8, { mirror: true, rot: 15 });
-  gripFromBack(
-    box,
-    { light: '#f0a05a', middle: '#a85a3a', dark: '#5c2a28', line: '#2c121c' },
-    { side: [-1, 2], paint: '#ffb868' },
-  );
-  // the coat of the forearm ends at the wrist
+  const box = local(art, 162, 470, 1.02, { rot: 10 });
+  // the wrist bends: the ball of the hand stands out before the forearm
   flat(
-    art,
-    '268,534! 250,524 232,524 220,530! 206,532 214,538! 201,544 210,550! 198,558 208,563! 198,572 210,574! 206,582 220,582! 240,588 262,582 274,568!',
-    '#7a3a2c',
-    ['200,570! 222,566 248,572 276,560! 276,592! 200,592!', '#d07a3c'],
-    ['200,520! 226,536 250,538 276,544! 276,520!', '#56262a'],
-    { along: ['206,582 220,582! 240,588 262,582'], paint: '#ffb868', width: 4 },
+    box,
+    '-14,-30! 8,-36 26,-28 34,-10 36,8! 40,18 38,28 30,36! 18,42 4,40 -10,32!',
+    HAND.dark,
+    ['6,22! 20,20 32,8 40,8! 44,40! 4,46!', '#7c3d31'],
+    ['2,34! 18,34 34,24 44,20! 40,46! 2,46!', HAND.lit],
   );
-  strokes(
-    art,
-    ['240,542 228,548 218,548', '244,556 230,562 218,562', '246,570 234,574 222,572'],
-    INK.form,
-    '#2c121c',
-    0.1,
+  for (const [finger, claw] of FINGERS) {
+    box.fill(closed(claw), '#1a0d16');
+    flat(
+      box,
+      finger,
+      HAND.fill,
+      { side: [0.5, -4.5], paint: HAND.dark },
+      { side: [-1.4, 4], paint: HAND.lit },
+      { side: [-0.8, 1.6], paint: HAND.edge },
+    );
+  }
+  // the thumb, from the ball of the hand up and over the first finger
+  box.fill(closed('-6,-30! -16,-33 -25,-26! -16,-25 -8,-21!'), '#1a0d16');
+  flat(
+    box,
+    '36,10! 38,-8 32,-24 18,-34! 6,-38 -6,-37 -11,-31! -10,-24 -2,-21 8,-22! 16,-18 20,-10 20,2!',
+    '#8a4733',
+    ['-12,-40! 10,-35 26,-24 33,-6 34,12! 46,10! 40,-40!', HAND.dark],
+    { side: [-1, 2.4], paint: HAND.lit },
   );
+  strokes(box, ['6,-36 3,-31 5,-26', '28,-20 24,-15 25,-10'], INK.detail, HAND.line, 0.1);
+  strokes(box, ['-12,-8 2,-9 12,-9', '-14,6 2,5 12,5', '-12,19 2,18 12,18'], INK.detail, HAND.line, 0.1);
 }
+
+/** First to last, each with its claw. */
+const FINGERS = [
+  [
+    '-10,-23! -20,-23 -27,-16 -25,-9! -16,-7 4,-6 14,-8! 21,-12 20,-20 12,-22',
+    '12,-21! 22,-22 28,-14 24,-7! 19,-9 12,-9!',
+  ],
+  ['-12,-8! -23,-9 -30,-2 -27,6! -16,8 4,8 15,6! 21,2 20,-6 13,-8', '12,-7! 22,-7 29,0 26,8! 20,5 12,6!'],
+  ['-12,6! -22,6 -28,12 -25,19! -14,21 4,21 13,19! 19,15 18,8 12,6', '11,7! 20,7 27,13 24,20! 18,18 11,18!'],
+  [
+    '-10,19! -18,19 -23,24 -20,30! -10,33 2,33 9,31! 15,27 14,21 8,19',
+    '7,20! 15,20 22,26 19,32! 14,30 7,30!',
+  ],
+] as const;

@@ -1,32 +1,34 @@
-import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, type Plane, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve } from '../../../kit/pen/index.ts';
 import { form, NIGHT, shaggy } from './light.ts';
 
+const TRUNK = closed(
+  '258,438! 284,412 330,400 384,404 424,424 446,452! 444,500 430,548 424,600 410,636! 290,636! 262,600 252,548 244,496',
+);
+/** Breast, ribs and belly, as the fire from the left finds them. */
+const MUSCLE: readonly Plane[] = [
+  ['250,440! 300,430 334,450 338,486 316,506 284,508 240,500!', '#8a4230'],
+  ['300,508! 326,508 336,528 332,560 318,584! 270,590! 270,520!', '#7c3a2e'],
+  ['270,520! 292,516 300,536 296,566 280,590! 250,590! 250,520!', '#a85634'],
+  ['344,470! 372,462 400,470 408,488 388,500 360,500 344,486!', '#5c2a2b'],
+  ['344,520! 362,518 372,532 366,560 346,574!', '#5c2a2b'],
+];
+
 /** He squats on the block: a man's trunk, a goat's legs. */
 export function trunk(art: Art): void {
-  form(
+  form(art, TRUNK, () => flat(art, TRUNK, '#4a2026', ...MUSCLE), 30, { towards: [-1, 0.35], rimWidth: 0 });
+  // the knees keep the fire from its foot
+  stippled(
     art,
-    closed(
-      '258,438! 284,412 330,400 384,404 424,424 446,452! 444,500 430,548 424,600 410,636! 290,636! 262,600 252,548 244,496',
-    ),
-    '#5a2828',
-    34,
-    { towards: [-1, 0.35] },
+    closed('240,560! 300,572 370,570 450,556! 450,640! 240,640!'),
+    NIGHT,
+    [330, 552],
+    [330, 612],
+    [0, 1],
   );
-  const lit = (knots: string, most: number): void =>
-    stippled(art, closed(knots), '#d8743c', [360, 470], [240, 540], [0, most]);
-  lit('258,452! 290,440 326,448 334,480 318,508 280,512 254,494', 1);
-  lit('270,524! 300,520 326,528 326,560 280,566 262,552', 0.9);
-  lit('266,572! 300,572 326,576 324,606 282,612', 0.8);
   strokes(
     art,
-    [
-      '254,500 284,518 320,510 336,484',
-      '338,486 366,514 404,506 428,484',
-      '336,452 337,540 334,640',
-      '268,566 300,570 330,564',
-      '274,612 302,616 330,610',
-    ].map((fold) => curve(fold)),
+    ['338,486 362,510 396,508 424,486', '340,470 341,510 338,560'].map((fold) => curve(fold)),
     INK.contour,
     '#1c0d1a',
     0.2,

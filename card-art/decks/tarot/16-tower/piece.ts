@@ -1,5 +1,5 @@
 import { twoTone } from '../../../kit/hand/index.ts';
-import { type Local, local, unit } from '../../../kit/pen/index.ts';
+import { type Local, local, type Path, unit } from '../../../kit/pen/index.ts';
 import { FIRE_RIM, TO_FIRE } from './form.ts';
 
 /** What a part of somebody falling is painted in: towards the fire, away from it. */
@@ -16,20 +16,20 @@ const firelit = twoTone({ towards: unit(TO_FIRE) });
 
 /**
  * One part of somebody falling, with the fire on its right edge.
- * @param knots its outline
+ * @param outline it, or its knots
  * @param tones what lies on it, back to front: closed knots and their colour
  * @param soft how broad its shaded side is
  */
 export function piece(
   box: Local,
-  knots: string,
+  outline: string | Path,
   { fill, shade, unlit }: Stuff,
   tones: readonly (readonly [knots: string, colour: string])[] = [],
   soft = 6,
 ): void {
   firelit(
     box,
-    knots,
+    outline,
     { fill, shade, soft: soft * box.scale, rimWidth: 2, ...(unlit ? {} : { rim: FIRE_RIM }) },
     ...tones,
   );
