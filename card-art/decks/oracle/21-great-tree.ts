@@ -14,12 +14,12 @@ export const picture = defineCard({
     hall(art);
     earth(art);
     groundLight(art);
-    sweeper(art, 118, 606, 0.95);
+    sweeper(art, 84, 600, 0.86);
     crownBehind(art);
     beams(art);
     camphor(art);
     rope(art);
-    child(art, SEAT, 1.05);
+    child(art, SEAT, 1);
     satchel(art, 232, 700, 0.95);
     tufts(art);
     gaps(art);

@@ -1,8 +1,9 @@
 import { defineCard } from '../../define.ts';
-import { cat, pigeon, trailing } from './34-feather/alive.ts';
+import { cat, trailing } from './34-feather/alive.ts';
 import { child, hold } from './34-feather/child.ts';
 import { feather } from './34-feather/feather.ts';
 import { balcony, endHouse, leftHouse, rail, rightHouse, sky } from './34-feather/lane.ts';
+import { pigeon } from './34-feather/pigeon.ts';
 import { washing } from './34-feather/washing.ts';
 
 /** Straight up from the bottom of a lane: a feather comes down into the shade, and somebody reaches for it. */
@@ -14,14 +15,14 @@ export const picture = defineCard({
     rightHouse(art);
     endHouse(art);
     leftHouse(art);
-    cat(art, 184, 841, 0.84, -7);
+    cat(art, 160, 822, 0.84, -2);
     child(art, 408, 536, 1.04);
     balcony(art);
     rail(art);
     hold(art, 408, 536, 1.04);
     trailing(art, 268, 560, 88, 'a');
     washing(art);
-    pigeon(art, 318, 132, 0.74, 34);
+    pigeon(art, 338, 130, 0.94, -22);
     feather(art, 264, 346, 0.97, -17);
   },
 });

@@ -1,119 +1,119 @@
 import { gripFromBack, gripFromPalm } from '../../../kit/figure/grip.ts';
-import { type Art, line, local, ribbon, tube } from '../../../kit/pen/index.ts';
+import { type Art, type Local, line, local, ribbon, tube } from '../../../kit/pen/index.ts';
 import { hisHead } from './heads.ts';
 import { creases, firelit, SKIN } from './view.ts';
 
 const WOOL = { fill: '#55757a', shade: '#22414a', rim: '#ffdca0' } as const;
 const TWILL = { fill: '#7c5f48', shade: '#3c2c2b', rim: '#ffd39a' } as const;
 const RUBBER = { fill: '#5d6a4e', shade: '#28342f', rim: '#ffe0a0' } as const;
-/** Skin that goes on under the next form: no shade where they meet. */
-const JOINT = { ...SKIN, shade: SKIN.fill };
 const HAND = { light: SKIN.rim, middle: SKIN.fill, dark: SKIN.shade, line: SKIN.line };
 const ASH = { fill: '#d8a468', shade: '#7a5236', rim: '#ffeec4' } as const;
+const WARM = '#8c977c';
 
-/** Where the paddle's tip lifts the sheet; the shaft comes down to his hands. */
+/** Where the paddle's tip lifts the sheet; its grip stands on the ground before his feet. */
 export const TIP = [373, 296] as const;
-const GRIP = [404, 566] as const;
+const FOOT = [404, 689] as const;
 
-/** He stands with his feet apart, holds the sheet up with the paddle and looks down at her. */
+/** He has set the paddle up under the sheet, leans on it with both hands, one leg at ease, and looks down at her. */
 export function propping(art: Art): void {
-  art.fill(ribbon(line(390, 692, 512, 693), 11, { start: 0.5, end: 0.2 }), '#141d1b', 0.6);
-  legs(art);
-  farArm(art);
-  jumper(art);
-  hisHead(art, 440, 413);
+  const box = local(art, 470, 691, 3);
+  art.fill(ribbon(line(396, 691, 512, 694), 10, { start: 0.4, end: 0.2 }), '#141d1b', 0.6);
+  farLeg(box);
+  nearLeg(box);
+  farArm(box);
+  firelit(box, '-11.8,-83! -11.4,-87 -5.4,-90! -4.4,-85 -3.4,-80! -11,-79!', { ...SKIN, soft: 8 }, [
+    '-10,-90! -8.8,-85.6 -9.4,-80! 0,-79! 0,-91!',
+    SKIN.shade,
+  ]);
+  jumper(box);
+  hisHead(art, 436, 418);
   paddle(art);
-  upperHand(art);
-  nearArm(art);
+  gripFromPalm(local(art, 388, 442, 0.175, { mirror: true, rot: 22 }), HAND, {
+    side: [-1, 0.6],
+    paint: SKIN.rim,
+  });
+  nearArm(box);
 }
 
-function legs(art: Art): void {
+function farLeg(box: Local): void {
   firelit(
-    art,
-    '404,648! 438,648! 437,672 439,691! 398,692! 391,688 393,682 404,676',
-    { ...RUBBER, soft: 9 },
-    ['388,688! 442,687! 442,694! 388,694!', '#1c2624'],
+    box,
+    '-13.4,-20! -4.2,-19.4! -4.4,-12 -3.8,-6 -3.2,-1.6! -17,-1.2! -19.2,-2.6 -18,-5.2 -14.4,-7 -12.2,-9.6 -12.6,-14',
+    { ...RUBBER, soft: 8 },
+    ['-20,-2.8! -3,-2.6! -3,0! -20,0!', '#1c2624'],
   );
   firelit(
-    art,
-    '422,546! 458,552! 452,582 444,612 440,634 441,652 436,658 420,660 406,657 402,650 402,636 405,612 412,588',
+    box,
+    '-7,-56! 4,-56! 1.4,-46 -1.6,-37 -3.2,-28 -3,-22 -2.4,-17.6! -8,-16.6 -14.6,-18! -14.2,-23 -16.4,-28.6 -15.8,-34 -12.4,-44',
     { ...TWILL, soft: 12 },
-    ['450,552 440,584 430,612 430,660 446,660 460,560', '#463431'],
+    ['-1,-56 -4,-46 -8,-36 -9,-28 -8,-14! 2,-14! 6,-56!', '#463431'],
+  );
+  creases(box, ['-15.8,-29 -12,-30.6 -8.6,-29.6', '-14.6,-25.6 -11,-26 -8,-24.6'], 1.5, '#2c2022');
+}
+
+function nearLeg(box: Local): void {
+  firelit(
+    box,
+    '-3.4,-20! 8.2,-19.4! 7.4,-12 8.2,-5 8.6,0! -7.6,0.2! -10,-1.2 -9,-3.8 -4.8,-5.8 -2.4,-8.4 -2.8,-14',
+    { ...RUBBER, soft: 10 },
+    ['-11,-1.4! 9,-1.6! 9,1! -11,1!', '#1c2624'],
   );
   firelit(
-    art,
-    '462,650! 498,650! 497,672 500,691! 457,692! 450,688 453,682 462,676',
-    { ...RUBBER, soft: 11 },
-    ['446,688! 504,687! 504,694! 446,694!', '#1c2624'],
-  );
-  firelit(
-    art,
-    '444,550! 482,546! 491,578 496,612 497,636 500,652 495,659 478,661 464,659 459,651 459,636 457,614 450,586',
-    { ...TWILL, soft: 14 },
-    ['474,546 480,590 482,620 484,660 506,664 506,540', '#463431'],
+    box,
+    '-7.6,-56! 8,-58! 10.2,-52 9.8,-47 7.6,-40 6.4,-33 6,-28 7.8,-23 8.8,-17.8! 2,-16.6 -4,-18! -3.4,-23.6 -4.6,-28.6 -5,-34 -7,-42 -8.2,-50',
+    { ...TWILL, soft: 13 },
+    ['4,-60 5.4,-48 2.4,-38 1.6,-29 3.4,-22 4,-15! 14,-15! 14,-60!', '#463431'],
   );
   creases(
-    art,
+    box,
     [
-      '408,612 420,608 432,612',
-      '406,618 418,620 428,628',
-      '460,612 472,608 486,612',
-      '459,620 470,622 480,632',
-      '450,560 456,574 468,584',
-      '404,650 420,653 438,650',
-      '461,652 480,655 498,652',
+      '-7.4,-50 -3,-47 1.6,-47.6',
+      '9.6,-47.4 5,-44 0.6,-44',
+      '5.8,-28.6 2,-26.6 -2,-27',
+      '6.6,-25.6 3,-23.6 -0.6,-24',
+      '-3.2,-20.6 2,-19 7.6,-20.4',
     ],
     1.5,
     '#2c2022',
   );
 }
 
-function jumper(art: Art): void {
-  firelit(art, '436,428! 458,424! 462,448 448,456 434,450!', { ...SKIN, soft: 8 }, [
-    '430,430 446,438 452,460 470,460 470,424 450,420',
-    SKIN.shade,
-  ]);
+/** The arm beyond him: from the elbow up along the shaft. */
+function farArm(box: Local): void {
+  firelit(box, '-22.6,-79.4! -25.4,-82.6! -27.6,-80! -24.6,-75.4!', { ...SKIN, soft: 2 });
   firelit(
-    art,
-    '434,447! 424,452 418,468 420,492 424,516 423,556! 452,563 482,556! 480,522 485,492 486,468 478,455 463,447!',
-    { ...WOOL, soft: 9 },
-    ['460,446 466,480 462,520 468,564 492,564 496,440', '#1b343d'],
-    ['420,462 428,470 430,500 432,530 430,560 420,560 420,500', '#8c977c'],
-  );
-  firelit(art, '423,548! 452,555 482,548! 483,558 452,565 422,558!', { ...WOOL, soft: 10 });
-  creases(art, ['432,551 432,560', '444,554 444,563', '456,555 456,564', '468,553 469,562'], 1.1, '#1b343d');
-  firelit(art, '431,448! 434,439 446,438 460,439! 465,448 450,455 438,454', { ...WOOL, soft: 9 });
-  creases(
-    art,
-    ['428,520 440,512 452,512', '428,532 444,528 456,532', '436,476 446,486 452,498'],
-    1.6,
-    '#1b343d',
+    box,
+    '-8,-82! -13,-78 -17,-75.4! -20,-77.4 -23.4,-80.6! -26.4,-77! -23,-71.4 -18.6,-67.4 -15,-67 -6,-70!',
+    { ...WOOL, soft: 6 },
+    ['-17.4,-76! -15.6,-72 -18.6,-67! -4,-66! -4,-84!', '#22414a'],
   );
 }
 
-/** The arm beyond him: bent at the elbow, the forearm goes up along the shaft. */
-function farArm(art: Art): void {
+function jumper(box: Local): void {
   firelit(
-    art,
-    '392,424! 403,424! 409,448 414,470! 397,480! 396,462 395,446',
-    { ...JOINT, soft: 0, rimWidth: 1.2 },
-    ['400,422 404,440 408,470 420,470 414,440 408,422', SKIN.shade],
+    box,
+    '-12.4,-82.4! -14.6,-77 -14.4,-71 -11.6,-63 -9,-57 -8.8,-51.6! 0,-50.4 8.4,-52.4! 8,-59 6.6,-66 4.2,-74 0.6,-80.4 -3,-84!',
+    { ...WOOL, soft: 9 },
+    ['-3,-86 -1,-76 0.6,-66 1,-48! 14,-48! 10,-86!', '#1b343d'],
+    ['-12,-83! -11.4,-76 -10.8,-70 -7.6,-60 -6,-52! -12,-50! -18,-70!', WARM],
   );
-  firelit(
-    art,
-    '428,452! 418,456 408,464 412,458! 393,464! 394,476 399,486! 408,488 420,484 434,478!',
-    { ...WOOL, soft: 6 },
-    ['404,474 420,472 436,464 440,490 404,492', '#22414a'],
-  );
+  firelit(box, '-9.2,-54! 0,-52.6 8.4,-54.6! 8.6,-50.6 0,-48.8 -9,-50.4!', { ...WOOL, soft: 10 });
+  creases(box, ['-5.6,-53 -5.6,-50', '-1.6,-52.4 -1.6,-49.4', '2.4,-52.6 2.6,-49.6'], 1.1, '#1b343d');
+  firelit(box, '-13,-82! -12.8,-84.6 -9,-85.6 -4.2,-87.2! -2,-83.6 -5,-80.4 -10,-79.6', {
+    ...WOOL,
+    soft: 5,
+  });
+  creases(box, ['-10.4,-63 -6,-58.6 -0.6,-58', '-9.4,-58.4 -5.6,-55.8 -1.6,-55.8'], 1.6, '#1b343d');
 }
 
 function paddle(art: Art): void {
+  const [x, y] = FOOT;
   firelit(
     art,
     tube(
       [
-        [404, 568],
-        [393, 470],
+        [x, y],
+        [393, 520],
         [381, 366],
       ],
       [2.6, 2.6, 3],
@@ -121,11 +121,11 @@ function paddle(art: Art): void {
     ).outline,
     { ...ASH, soft: 2, rimWidth: 1 },
   );
-  firelit(
-    art,
-    ribbon(line(GRIP[0] - 9, GRIP[1] + 1, GRIP[0] + 9, GRIP[1] - 1), 7, { start: 0.7, end: 0.7 }),
-    { ...ASH, soft: 2, rimWidth: 1 },
-  );
+  firelit(art, ribbon(line(x - 9, y + 1, x + 9, y), 7, { start: 0.7, end: 0.7 }), {
+    ...ASH,
+    soft: 2,
+    rimWidth: 1,
+  });
   firelit(
     art,
     '379,374! 374,368 364,350 359,326 361,306 366,298 373,295! 381,297 387,304 391,324 390,346 385,364',
@@ -135,37 +135,28 @@ function paddle(art: Art): void {
   creases(art, ['374,300 377,330 380,366'], 1, '#7a5236');
 }
 
-/** The right hand, its palm to us. */
-function upperHand(art: Art): void {
-  gripFromPalm(local(art, 388, 424, 0.19, { mirror: true, rot: 14 }), HAND, {
-    side: [-1, 0.6],
-    paint: SKIN.rim,
-  });
-}
-
-/** The near arm: elbow at his side, the fist under the weight of the water. */
-function nearArm(art: Art): void {
-  firelit(art, '430,524! 420,530 410,533! 412,548! 424,548 434,543!', { ...SKIN, soft: 3, rimWidth: 1.2 });
-  gripFromBack(local(art, 400, 541, 0.19, { mirror: true, rot: -8 }), HAND, {
+/** The near arm hangs its weight on the shaft: elbow low, the fist under the other. */
+function nearArm(box: Local): void {
+  const { art } = box;
+  firelit(box, '-19.6,-70.6! -24,-73.6! -26,-70! -21.4,-66.4!', { ...SKIN, soft: 3, rimWidth: 1.2 });
+  gripFromBack(local(art, 391, 477, 0.175, { mirror: true, rot: 16 }), HAND, {
     side: [-1, 0.4],
     paint: SKIN.rim,
   });
   firelit(
-    art,
-    '488,470! 490,484 484,506 476,524! 470,538 456,544 436,549! 430,524! 444,520 452,514! 456,494 460,474 466,462 480,460',
-    { ...WOOL, soft: 10 },
-    ['478,462 477,490 471,514 462,532 470,540 500,500 490,458', '#22414a'],
-    ['428,522 446,519 452,514 460,516 468,524 452,528 432,532', '#22414a'],
-    ['462,474 458,492 456,510 462,506 466,490', '#8c977c'],
-    ['436,540 450,537 462,532 470,534 460,542 438,549', '#8c977c'],
+    box,
+    '-8.4,-82 -3,-82.4 1.2,-78 0.4,-71.6 -3.4,-65.4 -7.6,-60.6 -12,-59.4 -17,-62 -22.6,-66.4! -20,-71.6! -15.4,-69.4 -12,-68.4 -10.6,-72 -10.4,-78',
+    { ...WOOL, soft: 9 },
+    ['-2,-84 -2.4,-75 -5.4,-68 -9.4,-63.4 -14,-63 -22,-67.6! -22,-60! -8,-56! 4,-66!', '#22414a'],
+    ['-9.4,-80.6 -8.4,-74 -9,-69 -11,-67 -12.4,-69 -11.4,-78', WARM],
   );
+  firelit(box, '-19.2,-72.4! -22,-65.6! -19.6,-64! -16.8,-70.6!', { ...WOOL, soft: 4 });
   creases(
-    art,
+    box,
     [
-      '454,516 464,520 474,524',
-      '453,518 462,526 466,536',
-      '452,518 452,530 446,542',
-      '438,524 440,536 439,547',
+      '-11.6,-68.4 -8.6,-66.6 -5.4,-66.8',
+      '-12,-67.8 -10,-64.4 -8.6,-61.4',
+      '-13,-68.4 -13.4,-65 -12.6,-61.6',
     ],
     1.5,
     '#152b33',

@@ -16,7 +16,7 @@ const CURLS = [
 
 /** A young man's head in profile, lifted to the bird; curly hair. */
 export function head(box: Local, [x, y]: Point, rot: number): void {
-  const turned = (path: Path): Path => path.scale(0.94).rotate(rot).translate(x, y);
+  const turned = (path: Path): Path => path.scale(0.84).rotate(rot).translate(x, y);
   const drawn = (knots: string): Path => turned(closed(knots));
   flat(
     box,

@@ -1,6 +1,6 @@
-import { INK, lit, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, local, ramp } from '../../../kit/pen/index.ts';
-import { hand } from './hand.ts';
+import { contactShadow, INK, lit, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Local, local, ramp } from '../../../kit/pen/index.ts';
+import { letGo, offered } from './hand.ts';
 import { head } from './head.ts';
 import { metre, seen } from './view.ts';
 
@@ -11,42 +11,68 @@ const small = twoTone(EVENING);
 
 const SKIN = { fill: '#c48a64', shade: '#8c573f', soft: 3, rim: '#ffd6a0', rimWidth: 1.6 };
 const SHIRT = { fill: '#ece0c6', shade: '#a99f92', soft: 5, rim: '#fff3d6', rimWidth: 1.6 };
+const FAR_SHIRT = { ...SHIRT, fill: '#c9bfa8', shade: '#8d8a84' };
+const LEATHER = { fill: '#6a483a', shade: '#3d2c2a', soft: 3, rim: '#e8b27c', rimWidth: 1.4 };
 
-/** Somebody who has just let the dove go, from the side, looking after it; both hands are still up. */
+/** Somebody who has just let the dove go, from the side, stepping after it, his weight on the foot before him. */
 export function keeper(art: Art): void {
   const away = 3.7;
   const [x, y] = seen([0.26, 0, away]);
-  const box = local(art, x, y, (metre(away) * 1.68) / 100);
-  const shadow = box.place(closed('-16,-1! 6,-2! 30,9 52,20 62,27 48,27 26,16 6,6 -16,2'));
+  const box = local(art, x, y, (metre(away) * 1.72) / 100);
+  const shadow = box.place(closed('-7,-1! 6,-3! 22,-3! 40,12 58,21 68,28 54,30 30,19 6,5 -7,2'));
   printed(
     art,
     [x - 60, y - 10, x + 240, y + 120],
-    () => void art.fill(shadow, art.linear(x, y, x + 150, y + 70, ramp(0, '#1a3640', 0.85, 1, '#1a3640', 0))),
+    () => void art.fill(shadow, art.linear(x, y, x + 160, y + 75, ramp(0, '#1a3640', 0.85, 1, '#1a3640', 0))),
   );
-  // the far arm, lower
-  small(box, '-2,-71! -8,-70.6 -12.4,-68 -16.4,-66! -15.2,-60.4! -9,-58.6 -3,-59!', {
-    ...SHIRT,
-    fill: '#c9bfa8',
-    shade: '#8d8a84',
+  contactShadow(art, x + 2, y, 34, 6, '#16303a');
+  contactShadow(art, x + 36, y - 10, 20, 4, '#16303a');
+  farArm(box);
+  legs(box);
+  trunk(box);
+  head(box, [3.4, -92.6], 36);
+  nearArm(box);
+}
+
+/** Raised after the dove; its upper part goes behind the chin. */
+function farArm(box: Local): void {
+  small(box, '-16.4,-89! -19,-98 -20.2,-104.6! -17,-105.4! -14.6,-99 -11.6,-91.4!', {
+    ...SKIN,
+    fill: '#b57a57',
   });
-  small(box, '-15.4,-65.4! -20,-67 -24.8,-69.2! -23.6,-65.8! -19.6,-62.6 -14.6,-61!', SKIN);
-  hand(box, [-24.3, -67.4], -66);
-  // the far leg, its heel off the ground
+  letGo(box, [-18.6, -104.2], -14);
+  small(box, '0,-83! -6,-87.4 -11.4,-93.4! -17.6,-90.2! -16,-85.4 -10,-79 -4,-73.4!', FAR_SHIRT);
+  small(box, '-10.6,-94.2! -18.4,-90.4! -17.2,-87.8! -9.6,-91.4!', FAR_SHIRT);
+}
+
+function legs(box: Local): void {
+  const { art } = box;
+  // the one he pushed off with: knee bent, heel in the air
+  small(
+    box,
+    '19.4,-15! 23.4,-13 24.6,-10.6 22.8,-7.6! 19.4,-4.6 16.6,-2.4! 11,-2.4! 10.6,-4 12.4,-5.4 15,-8 16.6,-12.6!',
+    LEATHER,
+  );
   form(
     art,
     box.place(
       closed(
-        '-6,-53! 4,-53! 1,-40 -3.4,-28 -4.6,-18 -6,-8! -12.6,-8.6! -13,-17 -13.4,-27 -10.8,-38 -7.4,-46',
+        '-4,-55! 8,-55! 10,-46 11.4,-38 13,-32.6 15.4,-27 20.6,-20.4 22.6,-13.4! 16,-11.4! 12.4,-17 6.6,-23 3,-29.4 0.6,-37 -3,-46',
       ),
     ),
     '#24434c',
     4,
   );
+  // the one he stands on
+  small(box, '4.8,-7! 6,-3.4 5.8,0! -8.6,0.2! -10,-1 -9.2,-2.6 -5.4,-4 -3,-7!', LEATHER, [
+    '6,-1! -10,-0.9! -10,0.6! 6,0.6!',
+    '#2c2022',
+  ]);
   form(
     art,
     box.place(
       closed(
-        '-5.6,-53! 10,-53! 11,-44 8.6,-34 7,-26.4 7.4,-18 6,-6.4! -1,-6.4! -1.4,-16 -1.8,-25.4 -3.8,-34 -5.8,-44',
+        '-6.6,-57! 7.4,-58.6! 10,-53 9.8,-48.4 7.2,-41 4.8,-33 3.6,-28.6 5,-23 5.6,-18 4.6,-11 4.8,-4.6! -2.6,-4! -3.4,-10 -4.2,-18 -4.6,-24 -5.8,-28.4 -5.8,-34 -7,-42 -7.4,-50',
       ),
     ),
     '#35606a',
@@ -54,18 +80,22 @@ export function keeper(art: Art): void {
   );
   strokes(
     box,
-    ['-4,-47 0,-45.4 5,-46', '-1.4,-26 2,-24.8 5,-26', '-1,-22.6 2,-22 4.4,-23'],
+    [
+      '-6.6,-51 -2,-48.6 2,-49.6',
+      '8.6,-48.6 5,-46 1.4,-46.4',
+      '3.6,-28.6 0,-27 -3.4,-27.6',
+      '4.2,-26.4 1,-24.6 -2,-24.8',
+      '-2.8,-7 0.6,-5.8 4,-7.4',
+      '-3.2,-9.6 -0.6,-8.8 1.6,-9.6',
+    ],
     INK.detail,
     '#17343c',
     0.2,
   );
-  for (const shoe of [
-    '-6.2,-8.6! -5.2,-5.4 -6.8,-2.6 -9.4,-0.4! -18,-0.2! -19.2,-1.6 -18,-3.4 -14.6,-5 -12.8,-9!',
-    '6.2,-6.8! 7.4,-2.4 6.8,0! -7.4,0! -8.6,-1.6 -7.4,-3.4 -3.4,-4.6 -1,-7!',
-  ])
-    small(box, shoe, { fill: '#6a483a', shade: '#3d2c2a', soft: 3, rim: '#e8b27c', rimWidth: 1.4 });
-  // neck, shirt, waistcoat
-  small(box, '-3.4,-92! 4.6,-93! 5,-86 7.6,-80.6! -3.4,-80!', {
+}
+
+function trunk(box: Local): void {
+  small(box, '-4.6,-88.6! 1,-92 7,-91! 6.6,-86 8.4,-80.6! -3,-79! -2.8,-84', {
     ...SKIN,
     fill: '#a8704f',
     shade: '#6f432f',
@@ -73,14 +103,14 @@ export function keeper(art: Art): void {
   });
   small(
     box,
-    '-3.8,-82.6! 0,-84.4 6.6,-84! 11,-79 12.8,-70 10.6,-52! -6.4,-52! -6.2,-60 -8.4,-68 -7.4,-76',
+    '-3,-83.4! 1.6,-84.4 7.4,-86! 8,-79 5,-60 4,-53! -7.4,-52! -6.8,-60 -8.4,-68 -8.2,-75 -5.4,-81',
     SHIRT,
   );
   form(
-    art,
+    box.art,
     box.place(
       closed(
-        '1.2,-84! 7,-83.6! 11.6,-79 13.2,-69 11.2,-58 11,-49.4! 3,-48! -5.8,-50! -4.4,-60 -5,-70 -2.4,-78',
+        '0.4,-84! 7.4,-85.4! 10,-80.6 10.6,-73 9.2,-66 7.4,-61 8.8,-54.6! 3,-51.6 -3,-51.2 -7.4,-53! -6,-58 -6.6,-66 -5.8,-74 -2.6,-80',
       ),
     ),
     '#86463f',
@@ -88,26 +118,45 @@ export function keeper(art: Art): void {
   );
   strokes(
     box,
-    ['8,-66 4,-62 -1,-60.6', '9.4,-58 5,-56 0,-55.6', '2.4,-57 2,-53 2.6,-49'],
+    [
+      '8.2,-62.4 4,-59.6 -1,-60',
+      '7.8,-59.4 4,-57.4 0.4,-57.6',
+      '-4.6,-66 -1.6,-62.6 2.6,-61.6',
+      '0.6,-84 -3.4,-75 -4,-64 -3.6,-53',
+    ],
     INK.detail,
     '#4a2529',
     0.2,
   );
-  head(box, [0.6, -93.4], 24);
-  // the near arm: shoulder, upper arm, elbow, rolled sleeve, forearm
-  small(box, '-18.6,-73.6! -22.8,-78.2 -26.2,-85.6! -23,-87.6! -17.4,-83 -13.6,-77.4!', SKIN);
-  hand(box, [-24.5, -86.4], -32);
+  // the collar
+  small(box, '-3.4,-83.6! 1,-85.8 7.2,-88! 8.6,-84.4 4,-82.4 0.4,-79.6! -2,-80.4', { ...SHIRT, soft: 4 }, [
+    '8.6,-89! 3,-85.4 1.4,-83 0.4,-79! 5,-81! 9,-84!',
+    '#a39a8e',
+  ]);
+}
+
+/** Lower, half bent, as the dove left it. */
+function nearArm(box: Local): void {
+  small(box, '-12,-67.6! -18,-70.4 -25.4,-76.8! -23.8,-79.8! -17,-76.8 -9.4,-73.6!', SKIN, [
+    '-11,-66! -18,-69 -26,-75.6! -25,-78! -17,-72.6 -10,-69.6!',
+    SKIN.shade,
+  ]);
+  offered(box, [-24.4, -78.2], -52);
   small(
     box,
-    '-0.6,-82.8! 5,-82.6 9,-78.4 8.8,-73 4.4,-69.8 -3,-68 -10,-66.6 -15.4,-67 -18.6,-70 -20,-73.6! -14,-79! -11.4,-76.6 -8,-76.2 -4,-79.4',
+    '2,-83.6! 7,-83 9.4,-79 8.6,-74 4,-70 -1.6,-66.6 -8,-64.6 -12.6,-65.2 -14.2,-66.8! -10.8,-74.6! -7.4,-75 -3.6,-77.4 -1,-81.4',
     { ...SHIRT, towards: [-0.5, -0.86] },
-    ['-8,-76.2! -10.6,-72.4 -14.2,-69 -11,-74', '#a99f92'],
-    ['8.8,-73 4.4,-75 1,-73 4,-70.4 6.4,-69', '#c4b9a4'],
+    ['10,-84! 7,-79 3,-75.4 -2,-72.6 -6,-71.6 -12.4,-70.6! -16,-63! 0,-62! 10,-70!', '#b5aa98'],
+    ['10,-79! 6,-73.4 0,-69.4 -6,-67.6 -13,-68! -14,-63! 0,-62! 10,-70!', '#8f8a86'],
+    ['-1.6,-80.6! -4.6,-77 -7.4,-75 -3.4,-74.6 0,-77', '#c9bea8'],
   );
-  small(box, '-20.8,-73! -14,-79.6! -12.2,-77.2! -18.6,-70.6!', SHIRT);
+  small(box, '-10.2,-75.4! -15.4,-67.4! -12.8,-65.8! -7.8,-73.8!', SHIRT, [
+    '-9,-73! -11.4,-68.4! -17,-69! -13,-63! -6,-70!',
+    SHIRT.shade,
+  ]);
   strokes(
     box,
-    ['-11.4,-76.4 -12.4,-72.6 -16,-69.4', '-8,-76 -7,-73 -8,-71', '3,-80.6 5.4,-77 4.8,-72.6'],
+    ['-8,-74 -7,-70 -9,-66.6', '-3.4,-77 -3,-72 -5.6,-67', '5,-81 7,-77.6 5.6,-73.4'],
     INK.detail,
     '#8d8478',
     0.2,

@@ -17,11 +17,12 @@ const HAIR = '#2f2320';
 const HAIR_LIGHT = '#5e463c';
 
 /** The younger, from behind and higher up: he has kicked one heel at us; he looks round at her, his cap stays behind. */
-export function brother(parts: Parts): void {
+export function brother(parts: Parts, innerArm: () => void): void {
   hangingLeg(parts);
   shorts(parts);
   kickedLeg(parts);
-  arms(parts);
+  innerArm();
+  outerArm(parts);
   trunk(parts);
   head(parts);
   cap(parts);
@@ -83,14 +84,7 @@ function kickedLeg({ part, lines }: Parts): void {
   );
 }
 
-function arms({ part, lines }: Parts): void {
-  part(
-    '354,320! 340,315 326,308 314,301 306.6,296 303.6,290 303.2,280 305,268! 316,264! 317,272 319,279 323,284! 337,287 350,292 362,299!',
-    SKIN,
-    [SKIN_SHADE, 2],
-    ['354,323! 338,318 322,310 308,302! 302,296 308,291! 318,296 330,301 344,306 358,311!', SKIN_SHADE],
-  );
-  lines(['323,284 319,288 313,289', '307.6,295 311,292'], SKIN_LINE, 1.2);
+function outerArm({ part, lines }: Parts): void {
   part(
     '376,319! 394,313 410,304 424,294! 431,291 435,285! 439,274 438,261 436,250 433,239! 424,239! 421,250 418,261 417,270! 402,278 386,287 370,298!',
     SKIN,
@@ -113,7 +107,7 @@ function arms({ part, lines }: Parts): void {
 
 function trunk({ part, lines }: Parts): void {
   const outline =
-    '352,294! 342,297 331,296! 325,303 326,312! 335,318 340,322! 342,340 340,354 338,364! 352,371 374,371 390,363! 386,348 386,336 388,320! 396,314 402,307! 402,298 397,291! 386,295 376,294!';
+    '352,294! 341,295 330,299 322,306 316,315! 325,322 335,326 346,327! 343,340 340,354 338,364! 352,371 374,371 390,363! 386,348 386,336 388,320! 396,314 402,307! 402,298 397,291! 386,295 376,294!';
   part(
     outline,
     TEE,
@@ -127,7 +121,8 @@ function trunk({ part, lines }: Parts): void {
     [
       '344,302 351,310 352,320',
       '386,301 378,309 376,319',
-      '328,311 336,306 341,300',
+      '322,314 332,318 345,319',
+      '333,306 340,311 346,319',
       '399,305 392,303 388,299',
     ],
     TEE_SHADE,

@@ -5,8 +5,8 @@ import { brother } from './brother.ts';
 import { LANDING, WATER } from './level.ts';
 import { sister } from './sister.ts';
 
-/** Where their hands meet: both swing out from here. */
-const CLASP: Point = [308, 268];
+/** Both swing out from here. */
+const HINGE: Point = [308, 268];
 
 /** Her toe is in the water first; about it both lean, and so he is the higher. */
 const TOE: Point = [226, 508];
@@ -33,7 +33,7 @@ export function jumpers(art: Art, mirrored: boolean): void {
   const swung = (turn: number): Parts => {
     const place = (path: Path): Path => {
       const there = path
-        .rotate(turn, ...CLASP)
+        .rotate(turn, ...HINGE)
         .rotate(LEAN, ...TOE)
         .translate(LANDING - TOE[0], 4);
       return mirrored ? there.flip(WATER) : there;
@@ -66,18 +66,59 @@ export function jumpers(art: Art, mirrored: boolean): void {
       },
     };
   };
-  brother(swung(-17));
-  sister(swung(5));
-  clasp(swung(0));
+  const between = swung(0);
+  brother(swung(-17), () => hisArm(between));
+  sister(swung(5), () => herArm(between));
+  clasp(between);
 }
 
-/** Her fingers over his, her thumb below. */
-function clasp({ part, lines }: Parts): void {
-  part('302,277! 299,268 301,260 306,255! 312,253 318,257 320,263! 319,270 314,276 308,279!', '#cf946c');
+const HERS = { skin: '#dda57c', shade: '#b9805c', line: '#8e5a41' } as const;
+const HIS = { skin: '#cf946c', shade: '#a9714e', line: '#7f4f36' } as const;
+
+/** Down from her puffed sleeve, the elbow easy, the forearm out to him. */
+function herArm({ part, lines }: Parts): void {
   part(
-    '296,274! 296,265 299,257 305,252! 310,250 315,252 316,256! 314,260 310,262! 313,264 312,268 308,269! 309,273 306,277 301,279!',
-    '#dda57c',
-    ['#b9805c', 3],
+    '250,316! 252,332 257,346 265,358 275,366 286,370.6 297,373! 300,362! 290,358 281,352 275,344 272,332 271,314!',
+    HERS.skin,
+    [HERS.shade, 2],
+    ['248,330! 256,346 268,360 284,368 298,370! 298,378! 262,370 246,340!', HERS.shade],
+    ['246,312! 274,312 274,324! 262,330 250,328!', HERS.shade],
   );
-  lines(['310,262 305,261 302,262', '308,269 304,268 301,268'], '#9a6244', 1.1);
+  lines(['276,346 273,349 269,350'], HERS.line, 1.2);
+}
+
+/** He hangs higher: his comes down to her. */
+function hisArm({ part, lines }: Parts): void {
+  part(
+    '355,300! 356,318 354,336 348,350 338,361 326,369 315,374.6! 309,364! 319,357 328,349 333,338 334,320 331,302!',
+    HIS.skin,
+    [HIS.shade, 5],
+    ['328,298! 358,296 357,314! 346,320 332,316!', HIS.shade],
+  );
+  lines(['333,340 337,344 342,345'], HIS.line, 1.2);
+}
+
+/** Palm in palm: his fingers are behind, hers come over the back of his hand, his thumb over hers. */
+function clasp({ part, lines }: Parts): void {
+  part('318,361! 322,366 320,374! 314,380 306,384 299,383! 295,379 296,373 301,366 309,361!', HIS.skin, [
+    HIS.shade,
+    3,
+  ]);
+  part('297,361.6! 303,361.6 308,364 310,368! 309,374 304,378 298,378 294,374!', HERS.skin, [HERS.shade, 2]);
+  for (const finger of [
+    '303,362.4! 309,362 315,364.6 316.6,367.4 314,369 308,367.6 303,367!',
+    '304,366.6! 310,367 315.4,369.6 316.4,372.6 313.4,373.8 308,372 303,371!',
+    '303,370.6! 309,371.6 313.6,374.2 314,377 311,377.8 306,376 301,374.6!',
+    '301,374! 306,375.4 310,378 310,380.6 307,381 303,379.4 299,377.6!',
+  ])
+    part(finger, HERS.skin, [HERS.shade, 1.1]);
+  lines(
+    ['314.6,369.2 309,367.6 304,367', '314,374 309,372 304,371.4', '311.6,378 307,376 302,375'],
+    '#9a6244',
+    1,
+  );
+  part('318,362.6! 314,358.6 308,357 303,358.4 302.4,361.4 306,362 311,362.6 315,365.4!', HIS.skin, [
+    HIS.shade,
+    1.4,
+  ]);
 }

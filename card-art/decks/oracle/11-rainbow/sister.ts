@@ -18,12 +18,12 @@ const HAIR_SHADE = '#3c2520';
 const HAIR_LIGHT = '#8a5a40';
 
 /** The elder, from behind: one toe is at the water, the other sole is towards us; she looks round at her brother. */
-export function sister(parts: Parts): void {
+export function sister(parts: Parts, innerArm: () => void): void {
   parts.part('180,424! 200,414 232,410 264,412 286,416! 272,428 244,425 216,429 196,433!', '#a88f68');
   straightLeg(parts);
   bentLeg(parts);
   outerArm(parts);
-  innerArm(parts);
+  innerArm();
   dress(parts);
   head(parts);
 }
@@ -133,17 +133,6 @@ function outerArm({ part, lines }: Parts): void {
   );
 }
 
-function innerArm({ part, lines }: Parts): void {
-  part(
-    '250,333! 268,328 284,321 298,311 307,303 312,297 312.6,291 311.6,283 309,274! 299,270! 298,278 296,284 292,289! 279,293 263,301 248,312!',
-    SKIN,
-    [SKIN_SHADE, 3],
-    ['250,337! 270,332 290,323 308,308! 316,300 309,295! 301,301 286,310 270,316 252,320!', SKIN_SHADE],
-    ['303,268! 312,272 315,292 308,300! 304,292 303,280', SKIN_SHADE],
-  );
-  lines(['292,289 297,293 303,293', '309,299 305,296'], SKIN_LINE, 1.2);
-}
-
 const onHead = (knots: string): Path => closed(knots).scale(0.47).rotate(4).translate(241, 281);
 
 function head({ part, lines }: Parts): void {
@@ -159,15 +148,23 @@ function head({ part, lines }: Parts): void {
   part(onHead('53.6,31! 47,31 41,27! 43,36 49,40 54,38!'), '#7d332e');
   lines([lineOnHead('40,-4 46,-9.4 52,-6'), lineOnHead('42,-18 47,-21 52,-18')], '#4a2a20', 1.4);
   lines([lineOnHead('57,20 54,18 52,20'), lineOnHead('41,25 39,30')], SKIN_LINE, 1);
-  // it has flown up as she fell, and parts into locks
-  for (const [way, width] of [
-    ['241,262 238,246 240,230 246,220 244,208', 11],
-    ['239,262 230,248 226,230 231,214 226,196', 17],
-    ['238,262 224,250 212,240 208,224 194,212', 13],
-    ['238,260 228,246 218,230 216,212 206,198', 14],
-  ] as const)
-    part(ribbon(curve(way), width, { samples: 14, start: 0.5, end: 0.03, peak: 0.4 }), HAIR, [HAIR_SHADE, 3]);
-  lines(['234,256 222,240 214,222 208,206', '237,254 229,238 226,220 227,204'], HAIR_LIGHT, 1.4);
+  // her plait's loose end has flown up as she fell: one heavy swing, a lock apart from it
+  part(
+    '234,264! 225,250 216,237 207,227 197,221 183,219! 194,214 207,215 219,223 230,240 242,260!',
+    HAIR_SHADE,
+  );
+  part(
+    '232,264! 224,252 217,237 215,220 220,204 231,193 245,188 257,191! 247,195 241,202 239,212 243,226 248,243 248,262!',
+    HAIR,
+    [HAIR_SHADE, 5],
+    ['230,262! 226,244 224,226 228,208 240,195 254,191! 262,186 250,180 214,190 206,220 220,262!', '#6b4534'],
+  );
+  part('238,262! 233,250 229,236 230,222 236,212! 234,226 239,242 245,258!', HAIR_SHADE);
+  lines(
+    ['234,258 225,240 222,222 229,205 243,194', '243,256 237,238 234,222 239,206', '222,238 211,224 197,218'],
+    HAIR_LIGHT,
+    1.4,
+  );
   part(
     onHead(
       '-54,4! -58,-24 -48,-50 -26,-64 4,-68 32,-60 48,-44 53,-24! 46,-24 41,-14! 38,4 33,18! 32,34 24,46! 8,56 -14,56 -34,46 -48,28!',

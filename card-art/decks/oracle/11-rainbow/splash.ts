@@ -1,77 +1,157 @@
-import { flat, strokes } from '../../../kit/hand/index.ts';
+import { stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  along,
   closed,
   curve,
   ellipse,
+  type Knot,
   type Local,
+  lerp,
   local,
   type Path,
+  type Point,
+  polar,
   random,
   range,
+  ribbon,
+  spline,
 } from '../../../kit/pen/index.ts';
 import { LANDING, WATER } from './level.ts';
 
 const boxOf = (art: Art): Local => local(art, LANDING - 8, WATER + 6, 1.06);
 
-/** A sheet of water that light comes through: whole at its torn edge, thin lower down. */
-const sheet = (box: Local, top: number, thin: number): Parameters<typeof flat>[2] =>
-  box.linear(0, top, 0, 16, [
-    [0, '#fffbe8', 0.98],
-    [0.45, '#e6eee0', 0.88],
-    [1, '#b7ccc4', thin],
-  ]);
+/** One thread of thrown water: where it leaves the surface, how it bends over, where it ends. */
+interface Jet {
+  foot: Point;
+  knee: Point;
+  tip: Point;
+  width: number;
+}
+
+/** How far it is thrown, from the left to the right: most where her foot came from. */
+const THROWN = [50, 84, 128, 104, 66, 46, 50, 40, 56, 72, 60, 38] as const;
+
+/** @param reach how high as a part of what is thrown; @param lip how far before (or behind, below 0) her foot they stand */
+function jets(seed: string, count: number, reach: number, lip: number): Jet[] {
+  const chance = random(`jets ${seed}`);
+  return range(count, (i): Jet => {
+    const t = (i / (count - 1)) * 2 - 1;
+    const high = along(THROWN, (t + 1) / 2) * reach * chance.between(0.45, 1.2);
+    const turn = t * 58 + chance.between(-9, 9);
+    const foot: Point = [t * 66, 8 + lip * Math.sqrt(1 - t * t * 0.96)];
+    const knee = polar(...foot, high * 0.62, turn * 0.8);
+    const [x, y] = polar(...foot, high, turn);
+    // what flies far comes over and sinks
+    return {
+      foot,
+      knee,
+      tip: [x + t * high * 0.16, y + Math.abs(t) * high * 0.2],
+      width: chance.between(6, 15),
+    };
+  });
+}
+
+/** A skin of water stretched between the threads, thin in its hollows; the threads run out and let go of drops. */
+function crown(box: Local, threads: readonly Jet[], thin: number): void {
+  const [first, last] = [threads[0]!, threads.at(-1)!];
+  const edge = threads.flatMap(({ foot, knee }, i): Knot[] => {
+    const next = threads[i + 1];
+    const peak: Knot = [lerp(foot[0], knee[0], 1.06), lerp(foot[1], knee[1], 1.06)];
+    if (!next) return [peak];
+    const low = 0.42 + 0.14 * ((i * 7) % 3);
+    return [
+      peak,
+      [
+        (lerp(foot[0], knee[0], low) + lerp(next.foot[0], next.knee[0], low)) / 2,
+        (lerp(foot[1], knee[1], low) + lerp(next.foot[1], next.knee[1], low)) / 2,
+      ],
+    ];
+  });
+  const skin = spline(
+    [[first.foot[0] - 22, 15], ...edge, [last.foot[0] + 22, 15], [40, 26], [0, 29], [-44, 26]],
+    true,
+  );
+  box.fill(
+    skin,
+    box.linear(0, -70, 0, 22, [
+      [0, '#fffbe8', 0.95],
+      [0.5, '#e3ece0', thin],
+      [0.8, '#c3d5cd', thin],
+      [1, '#b2c9c2', 0.1],
+    ]),
+  );
+  const thread = (from: number, { foot, knee, tip, width }: Jet, wide: number): Path =>
+    ribbon(
+      spline([
+        [lerp(foot[0], knee[0], 0.2) + from, lerp(foot[1], knee[1], 0.2)],
+        [knee[0] + from, knee[1]],
+        tip,
+      ]),
+      width * wide,
+      {
+        start: 1,
+        end: 0.12,
+        peak: 0.04,
+        samples: 12,
+      },
+    );
+  box.blot(
+    threads.map((jet) => thread(1, jet, 0.9)),
+    '#dfe9df',
+    0.9,
+  );
+  box.blot(
+    threads.map((jet) => thread(0, jet, 0.4)),
+    '#fffdf0',
+    0.95,
+  );
+  // some let go of a drop
+  box.blot(
+    threads.flatMap(({ knee, tip, width }, i): Path[] => {
+      const [dx, dy] = [tip[0] - knee[0], tip[1] - knee[1]];
+      const size = width * 0.22;
+      return i % 3
+        ? [
+            ellipse(tip[0] + dx * 0.2, tip[1] + dy * 0.16, size),
+            ellipse(tip[0] + dx * 0.44, tip[1] + dy * 0.3, size * 0.6),
+          ]
+        : [ellipse(...tip, size * 0.8)];
+    }),
+    '#fffdf0',
+  );
+}
 
 /** What has been thrown up behind her: higher towards the left, where her foot came from. */
 export function splashBehind(art: Art): void {
-  const box = boxOf(art);
-  flat(
-    box,
-    '-84,10! -92,-8 -108,-22 -136,-30! -112,-34 -92,-26 -76,-14! -78,-42 -92,-72 -118,-104! -86,-84 -66,-58 -54,-30! -50,-50 -56,-66 -52,-84! -38,-66 -32,-46 -28,-28! -8,-36 12,-36 28,-22! 32,-44 46,-58 66,-68! 54,-50 52,-34 54,-18! 66,-28 80,-34 100,-34! 84,-24 76,-12 72,6! 40,18 -50,18!',
-    sheet(box, -104, 0.5),
-    ['-70,-6! -74,-40 -90,-74 -112,-99! -86,-70 -70,-40 -60,-8!', '#c4d5cb', 0.8],
-    ['-48,-20! -46,-46 -50,-66 -51,-80! -44,-60 -38,-44 -36,-20!', '#cbdad0', 0.8],
-    ['34,-14! 38,-40 50,-54 63,-65! 52,-48 48,-34 48,-12!', '#c4d5cb', 0.8],
-  );
-  strokes(box, ['-76,-14 -78,-42 -92,-72 -118,-104', '28,-22 32,-44 46,-58 66,-68'], 1.8, '#fffdf0', 0.1);
+  crown(boxOf(art), jets('behind', 15, 1, -9), 0.72);
 }
 
-/** What breaks before her: the near lip of the hole that her foot has made, and drops far out. */
+/** What breaks before her: the near lip of the hole that her foot has made, foam about it, drops far out. */
 export function splash(art: Art): void {
   const box = boxOf(art);
-  flat(
-    box,
-    '-96,22! -82,12 -80,2 -88,-10! -70,-6 -60,2 -52,10! -46,0 -50,-18 -60,-36! -40,-24 -28,-10 -22,4! -14,-4 -14,-16 -8,-28! 0,-16 2,-4 6,4! 14,2 22,-2 28,-8! 32,-18 44,-26 60,-28! 48,-16 44,-6 46,6! 58,4 72,4 88,12! 72,14 62,22 46,26! 10,34 -50,36 -70,28!',
-    sheet(box, -36, 0.72),
-    ['-70,20! -50,12 -20,10 6,12 30,8 56,10! 44,20 10,26 -40,28!', '#a9c3bb', 0.85],
-    ['-36,8! -40,-8 -50,-24 -56,-32! -38,-18 -30,-6 -26,8!', '#c9d9cf', 0.9],
-    ['30,2! 34,-12 46,-20 56,-25! 44,-12 40,0 40,6!', '#c9d9cf', 0.9],
-  );
-  strokes(
-    box,
-    ['-52,10 -46,0 -50,-18 -60,-36', '-22,4 -14,-4 -14,-16 -8,-28', '28,-8 32,-18 44,-26 60,-28'],
-    1.6,
-    '#fffdf0',
-    0.1,
-  );
-  strokes(box, ['-70,28 -50,35 -10,35 24,31 46,26'], 2.4, '#fdf9e4', 0.2);
+  crown(box, jets('before', 12, 0.52, 10), 0.86);
+  stippledGlow(art, ...box.at(-2, 20), 96, '#fffdf0', 0.95, 0.2);
+  strokes(box, ['-92,26 -60,35 -10,37 34,33 66,26', '-60,22 -30,28 8,29 40,24'], 2.2, '#fdf9e4', 0.2);
   drops(box);
 }
 
 /** They fly as the tongues point: long ones near, round ones far out. */
 function drops(box: Local): void {
   const chance = random('splash');
-  const thrown = range(58, (): Path => {
+  // none before the sole, where two would be eyes
+  const onSole = ([x, y]: Point): boolean => Math.hypot((x + 30) / 20, (y + 58) / 42) < 1;
+  const thrown = range(58, (): Path[] => {
     // to the left more, and farther
     const left = chance() < 0.64;
     const angle = left ? chance.between(-74, -14) : chance.between(8, 66);
     const far = chance.between(58, left ? 176 : 118) * chance.between(0.7, 1);
     const size = chance.between(0.9, left ? 3.6 : 2.4) * (1.25 - far / 190);
     const turn = (angle * Math.PI) / 180;
-    return ellipse(0, 0, size * 0.8, size * chance.between(1, 2.1))
-      .rotate(angle)
-      .translate(Math.sin(turn) * far, -Math.cos(turn) * far * 0.78 + (far / 90) ** 2 * 6);
-  });
+    const drop = ellipse(0, 0, size * 0.8, size * chance.between(1, 2.1)).rotate(angle);
+    const at: Point = [Math.sin(turn) * far, -Math.cos(turn) * far * 0.78 + (far / 90) ** 2 * 6];
+    return onSole(at) ? [] : [drop.translate(...at)];
+  }).flat();
   box.blot(
     thrown.map((drop) => drop.translate(0.6, 0.8)),
     '#7f9c98',

@@ -1,15 +1,20 @@
-import { INK, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
+import { gripFromBack } from '../../../kit/figure/grip.ts';
+import { flat, INK, type Plane, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, ribbon, unit } from '../../../kit/pen/index.ts';
 
 const SKIN = { fill: '#e0a67c', shade: '#99644e', rim: '#ffe9c4' } as const;
 const WOOL = { fill: '#c84f45', shade: '#7c3038', rim: '#ffd0a4' } as const;
-const BREECHES = { fill: '#75705e', shade: '#454640', rim: '#ecdcae' } as const;
+const BREECHES = { fill: '#6c6856', shade: '#403f3a', rim: '#ecdcae' } as const;
 const BOOT = { fill: '#6a4836', shade: '#3c2a28', rim: '#dcae7c' } as const;
 const PACK = { fill: '#d8a84e', shade: '#966434', rim: '#fff0bc' } as const;
+const ASH = { fill: '#a8794c', shade: '#5c4030' } as const;
+
+/** Where the stick stands and where the hand has it, in the walker's hundredths. */
+const STICK = '25.6,-79 28.6,-52 35,-8';
 
 /**
- * Somebody with a pack and a stick, from behind, who goes up and looks where it leads; the rear heel lifts.
- * Feet at (x, y), about 150 × `scale` high, sun from the left.
+ * Somebody with a pack, from the side, who goes up the path: one foot planted higher, the other pushing off, the
+ * weight over the stick, the face to the summit. The rear toe at about (x, y), 100 × `scale` high, sun from the left.
  */
 export function hiker(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
@@ -17,145 +22,150 @@ export function hiker(art: Art, x: number, y: number, scale: number): void {
   shadow(box);
   frontLeg(paint, box);
   rearLeg(paint, box);
+  stick(box);
+  paint('8,-80! 7.4,-86 10,-90! 16.6,-88! 15,-83 15.6,-79!', { ...SKIN, fill: '#c88c66' }, 3);
   trunk(paint, box);
-  paint('-4,-124! -5,-112 9,-112 7,-124!', { ...SKIN, fill: '#c88c66' }, 4);
   pack(paint, box);
-  head(local(art, ...box.at(2, -121), scale, { rot: -8 }));
+  head(local(art, ...box.at(12, -84.6), scale * 0.47, { rot: -10 }));
+  arm(paint, box);
 }
 
 const toned = twoTone({ towards: unit([-1, -0.35]) });
 
-type Paint = (outline: string, tones: Tones, soft?: number) => void;
+type Paint = (outline: string, tones: Tones, soft?: number, ...planes: readonly Plane[]) => void;
 
 const painter =
-  (box: Local): Paint =>
-  (outline, tones, soft = 4) =>
-    toned(box, outline, { rimWidth: 1.1 * box.scale, ...tones, soft: soft * box.scale });
+  (box: Local, rimWidth = 1.2): Paint =>
+  (outline, tones, soft = 4, ...planes) =>
+    toned(box, outline, { rimWidth, ...tones, soft: soft * box.scale }, ...planes);
 
-/** From both feet away from the sun: legs, pack, head, and the stick's. */
+/** From both feet away from the sun, up the slope; the stick's beside it. */
 function shadow(box: Local): void {
   box.fill(
     closed(
-      '-14,4! 2,1 22,-2 44,-2 60,-6 88,-9 108,-7 116,-5! 126,-9 138,-8 142,-3 138,2 126,3 114,1! 96,4 64,5 46,3 26,5 6,7!',
+      '-22,1! -8,-1 6,-4 14,-9! 26,-8.4 36,-9 48,-12 64,-13.6 76,-12.4 84,-12! 90,-13.8 96,-12.6 97,-9.8 93,-7.6 85,-8! 76,-5 62,-3.6 46,-3.4 30,-3.6 8,-0.6 -10,2.4!',
     ),
     '#39653f',
-    0.62,
+    0.6,
   );
-  box.fill(ribbon(curve('37,-8 66,-13 100,-16'), 2.4, { start: 1, end: 0.3 }), '#39653f', 0.62);
+  box.fill(ribbon(curve('35,-8 52,-14 74,-17'), 1.3, { start: 1, end: 0.3 }), '#39653f', 0.6);
 }
 
-/** On the next step already, the knee still bent. */
+/** Planted on the path above, the knee bent under the weight. */
 function frontLeg(paint: Paint, box: Local): void {
   paint(
-    '9,-24! 17,-25 20,-18 20,-14! 26,-10 26,-6 20,-5 10,-6 7,-10! 9,-16',
-    { ...BOOT, fill: '#5a3e32' },
+    '11.4,-17.6! 18.6,-17.8 19.8,-13.6 24,-11.8 28,-10 28.6,-7.2! 10.4,-7! 10.4,-9.4 11.6,-13',
+    BOOT,
+    2.4,
+    [closed('9,-8.6! 30,-8.8! 30,-6! 9,-6!'), '#2c2022'],
+  );
+  paint('10.8,-32! 18.4,-32 19.2,-25 18.4,-15.6! 11.8,-15.6! 10.6,-24', { ...WOOL, fill: '#b4523e' }, 2.6);
+  paint(
+    '-3,-55! 8,-55! 14.6,-45.6 19.4,-37.4 20,-33.4 18.8,-29! 10.6,-28.4! 9.4,-33.6 4.4,-41 -2,-47',
+    { ...BREECHES, fill: '#575444' },
     4,
   );
-  paint('9,-46! 20,-46 21,-36 19,-22! 10,-22! 7,-34', { ...WOOL, fill: '#b4523e' }, 4);
-  paint('-3,-78! 18,-78 24,-64 25,-52 21,-40! 14,-38 8,-41! 2,-56', { ...BREECHES, fill: '#67624f' }, 7);
-  strokes(box, ['9,-30 14,-28 19,-29', '22,-60 17,-54 18,-44'], INK.detail, '#3c2a28', 0);
+  strokes(box, ['19.6,-33.6 16,-32 13,-32.6', '18,-20 15,-19 12,-19.8'], INK.detail, '#2c2a28', 0.1);
 }
 
-/** It pushes off: only the ball of the foot is on the ground, the heel is high and the sole shows. */
+/** It pushes off: the line from the hip to the ball of the foot is almost straight, the heel is high. */
 function rearLeg(paint: Paint, box: Local): void {
-  paint('-26,-21! -22,-26 -12,-24.4 -8,-18.5! -5,-8.4 -1,-1.7 -2,4 -8,5 -13,2! -20,-8.4', BOOT, 5);
-  box.fill(
-    closed('-26.4,-20.7! -22.4,-22.7 -18.4,-16.8 -14.6,-6.7 -8.6,4.6! -12.8,4.6 -17,-0.8 -22,-9.2'),
-    '#2c2022',
-  );
-  strokes(
-    box,
-    ['-24,-16.8 -19.4,-18.1', '-21.6,-11.8 -17.4,-13.1', '-18.6,-5.9 -15,-6.7', '-15.4,-0.8 -12.2,-1.7'],
-    INK.detail,
-    '#a8825c',
-    0,
-  );
-  // the calf, full above and narrow where the boot takes it
   paint(
-    '-16,-47! -2,-45.8 1,-37.7 -1,-30.8 -8,-19.2! -12,-18 -21,-23.8 -24,-27.3! -22,-35.4 -19,-42.4',
-    WOOL,
-    5,
+    '-17,-13.4! -16.8,-9 -13.8,-4.6 -12,-1.4 -13.4,0.6! -19.6,0.8! -24,-3 -29.4,-8.6! -29.8,-11.4 -27.4,-14.8!',
+    BOOT,
+    2.6,
+    [closed('-31,-9.6! -24,-4.4 -19.4,-0.8 -11,-0.8! -11,2! -20,2! -32,-6!'), '#2c2022'],
   );
-  strokes(box, ['-23,-30.8 -17,-26.1 -9,-25', '-22,-35.4 -16,-30.8 -7,-30.8'], INK.detail, '#7c3038', 0);
-  paint('-17,-80! 8,-80 10,-68 5,-55 2,-43! -6,-40 -17,-43.6! -19,-56 -20,-68', BREECHES, 8);
+  paint('-15,-33! -5.4,-28.4! -9.4,-21.6 -16.4,-11! -27.4,-14! -24.6,-19.6 -19.6,-26', WOOL, 3.2);
   strokes(
     box,
-    ['-17,-47 -9,-44 1,-46', '7,-70 0,-62 -8,-60', '-3,-57 -6,-51 -13,-49'],
+    ['-26.6,-16.4 -22,-14 -17.6,-14', '-22.6,-22 -18,-19.4 -12.6,-18.6'],
     INK.detail,
-    '#3c3c38',
+    '#6a2c34',
+    0.1,
+  );
+  paint(
+    '-9,-56! 7.6,-55! 7,-49 3,-40.6 -2.4,-33 -4.4,-27.2! -9.6,-28 -15.4,-32.4! -13.6,-38 -10.8,-46 -10.4,-51',
+    BREECHES,
+    5,
+    [closed('8,-56! 4,-46 -2,-37 -6,-27! 0,-26! 12,-46!'), BREECHES.shade],
+  );
+  strokes(
+    box,
+    ['-14.8,-34 -9.6,-30 -5,-29.6', '6,-50 0,-46.6 -5,-47.4', '-12,-42 -8,-38.6 -4,-38.4'],
+    INK.detail,
+    '#302f2c',
     0.1,
   );
 }
 
-/** Jacket and arms: the left one swings, the right hand is on the stick. */
-function trunk(paint: Paint, box: Local): void {
-  paint(
-    '-17,-112! -20,-98 -18,-84 -19,-74! -8,-70 8,-70 19,-75! 18,-88 20,-102 17,-113! 8,-118 -8,-118',
-    WOOL,
-    9,
-  );
-  // right: down to the elbow, forward to the stick
-  box.fill(ribbon(curve('29,-92 33,-52 38,-6'), 2.4, { start: 0.8, end: 1 }), '#6a4a30');
-  box.fill(ribbon(curve('28,-92 32,-52 37,-8'), 0.9, { start: 0.8, end: 1 }), '#c89a62');
-  paint('12,-114! 20,-112 26,-102 30,-92! 31,-88 36,-84! 34,-76 30,-76! 22,-80 17,-88 14,-98!', WOOL, 5);
-  strokes(box, ['29,-90 24,-89 20,-91', '29,-88 26,-85 26,-81'], INK.detail, '#6a2c34', 0);
-  paint('30,-84! 34,-86 36.6,-83 36.4,-77 33,-73.6! 29.4,-75 28.6,-80', SKIN, 2.4);
-  strokes(box, ['35.6,-82 32,-81.4', '36,-79 32.4,-78.4', '35,-76 32,-75.8'], 0.8, '#7a4a3c', 0);
-  // left: swung out from the elbow, the hand half closed
-  paint(
-    '-30,-79! -35,-80 -36.4,-75 -36,-70 -33.4,-66 -30,-65.6 -28.6,-68.6! -28,-71 -26.6,-72.6 -26.4,-76.4 -28,-79!',
-    SKIN,
-    2.2,
-  );
-  strokes(box, ['-33.6,-66.6 -34,-70', '-31.4,-66 -31.8,-69.6', '-28.6,-69 -29.8,-73'], 0.8, '#7a4a3c', 0);
-  paint(
-    '-11,-115! -18,-113 -25,-104 -31,-93! -35,-85 -36,-78! -32,-75.4 -27,-77! -25,-84 -22,-89! -15,-94 -10,-98! -10,-104',
-    WOOL,
-    4,
-  );
-  strokes(
-    box,
-    ['-31,-92 -25,-93 -21,-96', '-30,-89 -25,-88 -23,-89', '-35,-80 -31,-78 -27,-79'],
-    INK.detail,
-    '#6a2c34',
-    0,
-  );
+function stick(box: Local): void {
+  box.fill(ribbon(curve(STICK), 1.9, { start: 0.9, end: 0.8 }), ASH.shade);
+  box.fill(ribbon(curve(STICK).translate(-0.35, 0), 0.8, { start: 0.9, end: 0.8 }), ASH.fill);
 }
 
-/** Lid, side pocket, rolled mat beneath; all its straps pull. */
+/** It leans into the slope. */
+function trunk(paint: Paint, box: Local): void {
+  paint(
+    '4,-83! 9,-84.6 14.4,-82.4! 16.4,-76 14.6,-68 11.6,-60 9.4,-50.6! 0,-49.4 -9.6,-51.4! -7.4,-58 -4.4,-66 -1,-76',
+    WOOL,
+    6,
+    [closed('17,-84! 13,-74 9,-62 6,-48! 12,-48! 20,-74!'), WOOL.shade],
+  );
+  strokes(box, ['-8,-54.6 0,-52.6 9,-53.6', '11,-64 7,-60.6 3,-60'], INK.detail, '#6a2c34', 0.1);
+}
+
+/** Lid, side pocket, a rolled mat beneath; its strap runs over the shoulder. */
 function pack(paint: Paint, box: Local): void {
   paint(
-    '-15,-77! -19,-73 -16,-68 8,-66 16,-69 17,-74 13,-77!',
+    '-18.6,-54.6! -19.4,-50.4 -16,-47 -11.4,-47.4 -8.4,-50.6 -9.4,-54.4!',
     { fill: '#5f9a86', shade: '#2f5c58', rim: '#d8f0d0' },
-    4,
+    2.6,
   );
-  strokes(box, ['-9,-76 -10,-71 -8,-67', '7,-76 8,-71 6,-66'], INK.detail, '#2c4c48', 0);
-  paint('11,-98! 17,-97 20,-90 19,-80 13,-78!', { ...PACK, fill: '#b8873e' }, 4);
-  paint('-13,-110! -17,-98 -17,-84 -13,-77! 2,-75 12,-78! 15,-90 14,-104 11,-111!', PACK, 8);
+  box.fill(closed('-15.8,-53 -13,-52.8 -11.6,-50.6 -13.4,-48.8 -16,-49.4'), '#3f7468');
+  paint('-1,-81! 2.4,-76 1.4,-66 -2,-57 -5.6,-53! -14,-53 -19.4,-55! -19.6,-63 -17,-73 -13,-80!', PACK, 5);
+  paint('-6,-72! -7.6,-62 -10,-56! -16,-57! -16,-64 -13,-72!', { ...PACK, fill: '#e0b45e' }, 2.4);
+  paint(
+    '-14.4,-78! -13.6,-83.4 -6,-86.6 1.4,-84.6 3.6,-79.6! -3,-76.6 -9,-76',
+    { ...PACK, fill: '#e2b45a' },
+    3,
+  );
   strokes(
     box,
-    ['-15,-86 -4,-84 12,-86', '-9,-108 -10,-94 -9,-77', '6,-108 7,-94 6,-77'],
+    ['-14,-79 -6,-77 3,-80', '-6.4,-77 -7,-72.6', '-12,-68 -9.6,-67.4 -7,-68'],
     INK.detail,
     '#8a5a30',
     0,
   );
-  paint(
-    '-14,-108! -16,-114 -12,-120 -2,-122 8,-120 13,-115 12,-108! 4,-105 -6,-105',
-    { ...PACK, fill: '#e2b45a' },
-    5,
+  box.fill(ribbon(curve('0,-83 6,-84.6 9.6,-80 10,-73 6,-66 0,-61'), 2.1, { start: 1, end: 0.8 }), '#8a5a30');
+}
+
+/** Elbow at the side, the hand on the stick below the shoulder: that is where the weight goes. */
+function arm(paint: Paint, box: Local): void {
+  gripFromBack(
+    local(box.art, ...box.at(27.2, -68.6), box.scale * 0.062, { rot: -14 }),
+    { light: SKIN.rim, middle: SKIN.fill, dark: SKIN.shade, line: '#7a4a3c' },
+    { side: [-1, -0.6], paint: SKIN.rim },
   );
+  paint(
+    '3.6,-81! 7,-83.4 11.4,-82 13.6,-77.6 14,-71.4 15.8,-67.2! 19,-67.4 23.4,-70.6! 25.6,-66 21.4,-62 16.4,-59.4 12,-59.8! 8,-65 4.6,-73',
+    WOOL,
+    3.4,
+    [closed('14,-80! 11,-74 11,-68 14.6,-63.4 20,-64.6 26,-69! 27,-62! 14,-56! 8,-62! 9,-72!'), WOOL.shade],
+  );
+  flat(box, '21.6,-71.6! 24.2,-65! 25.8,-66.2! 23.8,-72.2!', '#a83f3c');
   strokes(
     box,
-    ['-12,-111 -2,-109 10,-111', '-8,-106 -8.6,-102', '6.4,-106 6.6,-102'],
-    INK.form,
-    '#8a5a30',
-    0,
+    ['15.6,-67.4 12.4,-65.4 9.6,-65.8', '15.4,-66.6 14,-63 14.4,-60.6', '6,-80 8,-76 7.6,-71'],
+    INK.detail,
+    '#6a2c34',
+    0.1,
   );
 }
 
 /** Turned to the summit: cheek, tip of the nose, chin; its box begins where it sits on the neck. */
 function head(box: Local): void {
-  const paint = painter(box);
+  const paint = painter(box, 1.1);
   paint(
     '-2,-22! 7,-22 10.4,-17 10.8,-14.4! 10.6,-12.6 13.6,-9.2 13,-7.8 11.2,-7.6! 11.6,-6 10.8,-4.8 11.4,-3.2! 10.6,-0.4 7.4,1.4 3,0.6 -1,-2.6 -5,-4',
     SKIN,

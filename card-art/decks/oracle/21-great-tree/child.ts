@@ -1,54 +1,173 @@
-import { contactShadow, lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, limb, local, type Path } from '../../../kit/pen/index.ts';
+import { contactShadow, INK, lit, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Local, limb, local } from '../../../kit/pen/index.ts';
 
-const SKIN = '#e9b892';
-const SHIRT = '#f7eeda';
+const SUN = { towards: [-0.8, -0.5] } as const;
+const toned = twoTone(SUN);
+const paint = lit({ from: SUN, shade: '#3c4432', rim: '#fff6cf', rimWidth: 1.8, stray: 0 });
 
-/** What turns from the light in these is warm, not dark. */
-const SOFT: Record<string, { shade: string; depth: number }> = {
-  [SKIN]: { shade: '#b27a57', depth: 0.6 },
-  [SHIRT]: { shade: '#a29a70', depth: 0.8 },
-  '#f0c04e': { shade: '#b98a38', depth: 0.6 },
-};
+const SKIN = { fill: '#f2c59c', shade: '#b97f5c', rim: '#fff3d0', rimWidth: 1.4 } as const;
+const FAR_SKIN = { ...SKIN, fill: '#d9a67e' } as const;
+const SHIRT = { fill: '#fffaea', shade: '#cbc3a0', rim: '#ffffff', rimWidth: 1.4 } as const;
+const SHORTS = { fill: '#4f7a74', shade: '#2f4d4c', rim: '#b9d6b4', rimWidth: 1.4 } as const;
+const SOCK = { fill: '#fdf6e2', shade: '#c6bd9c' } as const;
+const SHOE = { fill: '#bf5f3f', shade: '#7f3a2b', rim: '#f3b48a', rimWidth: 1.3 } as const;
+const LINE = '#8d5a44';
 
-const paint = lit({
-  from: { towards: [-0.8, -0.5] },
-  shade: '#3c4432',
-  rim: '#fff6cf',
-  rimWidth: 1.8,
-  stray: 0,
-});
-
-/** Parts from far to near: outline, colour, softness. */
-const PARTS: readonly (readonly [outline: Path, fill: string, soft: number])[] = [
-  [limb('-30,-10 -37,8 -44,24', [5.6, 5.2, 3.8], 10), SKIN, 3],
-  [closed('-48,18! -39,22! -41,29! -50,25!'), '#f3ead0', 2],
-  [closed('-42,27! -40,34 -50,36 -60,33 -58,28 -50,24!'), '#a8553a', 2],
-  [limb('0,-9 -16,-13 -33,-9', [10, 9, 7.6], 10), '#44604f', 4],
-  [limb('-28,-7 -30,12 -27,28', [5.8, 5.4, 4], 10), SKIN, 3],
-  [closed('-32,22! -22,22! -22,31! -32,30!'), '#f3ead0', 2],
-  [closed('-22,29! -21,37 -30,39 -42,38 -41,33 -33,28!'), '#b9623f', 2],
-  [closed('-12,-58! -2,-64 9,-59 16,-44 18,-22 16,2! 2,5 -11,2! -12,-18 -14,-38'), SHIRT, 7],
-  [limb('4,-8 -14,-10 -30,-6', [11, 10, 8], 10), '#53735d', 5],
-  [closed('-7,-68! 4,-68 5,-58 -5,-57!'), SKIN, 2],
-  [closed('-21,-86 -12,-92 2,-88 5,-76 0,-65 -9,-63 -16,-66 -19,-71 -23,-74 -21,-79'), SKIN, 4],
-  [closed('-19,-88! -8,-94 4,-91 10,-82 10,-72 8,-64! 2,-63 -2,-66! -3,-74 -6,-80 -10,-86!'), '#4a382a', 5],
-  [closed('-22,-88! -20,-98 -9,-104 4,-101 11,-92 12,-83! 0,-85 -12,-86'), '#f0c04e', 6],
-  [closed('-21,-89! -32,-86 -35,-82! -22,-82 -12,-85!'), '#e3ae3e', 2],
-  [closed('-46,-40! -41,-43! -20,-18! -26,-14!'), '#c05a3a', 2],
-  [closed('-41,-43! -38,-44! -16,-20! -20,-18!'), '#fffbe8', 1],
-  [limb('5,-54 6,-36 -4,-27 -20,-27', [7, 6.4, 5, 3.8], 12), SHIRT, 4],
-  [ellipse(-22, -26.5, 4.2, 3.6), SKIN, 1.6],
-];
-
-/** A child on a root, deep in a book; sits at (x, y), looking left. */
+/** A child on a root, deep in a book; sits at (x, y), looking left, in the one full patch of sun. */
 export function child(art: Art, [x, y]: readonly [number, number], scale: number): void {
-  contactShadow(art, x + 4, y + 4, 44, 8, '#2f3420');
+  contactShadow(art, x + 10, y + 2, 56, 10, '#272a1b');
   const box = local(art, x, y, scale);
-  for (const [outline, fill, soft] of PARTS) {
-    paint(art, box.place(outline), fill, soft * scale, SOFT[fill]);
-  }
-  strokes(box, ['2,-60 12,-40 14,-8', '-4,-4 -12,-4 -22,-3'], 1, '#a89a78', 0.2);
+  contactShadow(art, ...box.at(-66, 50), 34, 6, '#272a1b');
+  leg(box, 0);
+  book(box);
+  leg(box, 1);
+  shirt(box);
+  head(local(art, ...box.at(-24, -116), scale * 0.4, { rot: -24 }));
+  arm(box);
+}
+
+/** Knee up, shin down, the foot flat on the root; the nearer one a little lower. */
+function leg(box: Local, nearer: 0 | 1): void {
+  const [dx, dy] = nearer ? [10, 6] : [0, 0];
+  const at = (knots: string) => closed(knots).translate(dx, dy);
+  const skin = nearer ? SKIN : FAR_SKIN;
+  toned(
+    box,
+    at('-44,-30! -58,-32 -67,-28! -73,-20 -73,-8 -76,8 -75,24! -63,25! -61,10 -58,-4 -54,-11! -44,-8!'),
+    { ...skin, soft: 4 },
+    [at('-44,-9! -56,-12 -62,-4 -64,12 -64,26! -56,26! -50,-4!'), skin.shade],
+  );
+  toned(box, at('-76.6,20! -61.6,21! -61.6,34! -76,33!'), { ...SOCK, soft: 4 });
+  toned(
+    box,
+    at('-76.4,31! -61,31.6! -58.6,38 -59,43.4! -98,43.6! -99.6,40 -96,36.6 -86,34.4'),
+    { ...SHOE, soft: 5 },
+    [at('-100,40.6! -58,40! -58,45! -100,45!'), '#5f2c24'],
+  );
+  toned(box, at('4,-20! -14,-29 -32,-33 -49,-33! -52,-22 -50,-7! -30,-4 -10,4 8,6!'), {
+    ...SHORTS,
+    fill: nearer ? SHORTS.fill : '#3f6563',
+    soft: 7,
+  });
+  strokes(
+    box,
+    ['-8,-22 -18,-20 -26,-22', '-49,-31 -50,-20 -48,-9'].map((line) => closed(line).translate(dx, dy)),
+    INK.detail,
+    '#28413f',
+    0.2,
+  );
+}
+
+/** It stands on the knees, open towards the face: the near cover is turned to us, over it the leaves. */
+function book(box: Local): void {
+  // beyond, the other cover and the page on it
+  box.fill(closed('-80,-76! -92,-96! -60,-110! -44,-90!'), '#a8452f');
+  box.fill(closed('-79,-77! -89,-94! -60,-106.6! -45,-90! -60,-86 -71,-82'), '#fffdf2');
+  strokes(box, ['-83,-92 -72,-97 -61,-101', '-80,-87 -70,-91.6 -57,-96.4'], INK.detail, '#cfc6aa', 0);
+  toned(box, closed('-80,-76! -44,-91! -33,-52! -69,-36!'), {
+    fill: '#d0563a',
+    shade: '#8f3527',
+    rim: '#ffc79a',
+    rimWidth: 1.4,
+    soft: 5,
+  });
+  // the leaves of the near half, bent
+  box.fill(closed('-80,-76! -72,-85 -60,-91 -51,-93.6 -44,-91! -56,-87 -69,-81'), '#f3ead0');
+  strokes(box, ['-78,-77 -67,-83.6 -46,-91.4'], INK.detail, '#b9ad8a', 0);
+  box.fill(closed('-62,-74! -53,-78! -50,-67! -59,-63!'), '#f0cf8a');
+}
+
+/** The back is round over the book. */
+function shirt(box: Local): void {
+  toned(
+    box,
+    closed(
+      '-20,-90! -8,-95 4,-92! 17,-80 25,-60 27,-36 24,-12 20,6! 8,9 -6,4! -9,-10 -12,-30 -19,-52 -25,-72',
+    ),
+    { ...SHIRT, soft: 7 },
+    [closed('4,-92! 12,-70 14,-44 8,-16 6,8! 26,10! 34,-50! 18,-90!'), '#e2dabb'],
+    [closed('18,-78! 21,-56 20,-30 14,-8 12,10! 30,10! 36,-50!'), SHIRT.shade],
+  );
+  strokes(
+    box,
+    ['-10,-18 -2,-12 8,-12', '-8,-8 0,-4 10,-4', '-22,-64 -16,-54 -14,-42'],
+    INK.detail,
+    '#a59c7a',
+    0.2,
+  );
+}
+
+/** Upper arm at the ribs, forearm up to the book's edge; the thumb lies on the page. */
+function arm(box: Local): void {
+  toned(
+    box,
+    closed('-4,-52! 12,-46 10,-38 4,-33! -8,-34 -24,-44 -37,-55! -33,-63! -20,-55 -8,-49!'),
+    { ...SKIN, soft: 4 },
+    [closed('10,-46! 4,-40 -8,-41 -24,-50 -36,-60! -40,-50! -6,-28! 14,-34!'), SKIN.shade],
+  );
+  toned(
+    box,
+    closed(
+      '-33,-64! -38,-67 -44,-67.6! -47,-65 -45.4,-62.4! -49,-60.6 -49.4,-57.4 -46.6,-56! -47.4,-53 -44.4,-51! -40,-50.6 -35.6,-54!',
+    ),
+    { ...SKIN, soft: 2.4 },
+  );
+  strokes(box, ['-45.4,-62.4 -42,-61.4 -39,-62', '-46.6,-56 -43,-56.4 -40,-57.6'], INK.detail, LINE, 0);
+  toned(
+    box,
+    closed('-14,-88! -4,-93 8,-88 14,-76 16,-58 15,-46! 4,-42 -8,-47! -8,-62 -13,-74'),
+    { ...SHIRT, soft: 6 },
+    [closed('10,-86! 8,-68 9,-52 6,-40! 20,-40! 22,-76!'), '#d9d0b0'],
+  );
+  strokes(box, ['-8,-48 2,-45 14,-48', '-10,-66 -5,-60 -4,-52'], INK.detail, '#a59c7a', 0.1);
+}
+
+/** In profile, bent to the page: the lid lowered, black hair below the cap. */
+function head(box: Local): void {
+  toned(box, closed('-8,40! 2,20! 30,20! 30,56 36,74! -6,76! -10,58'), {
+    ...SKIN,
+    fill: '#c98f6a',
+    shade: '#a56f4f',
+    soft: 8,
+  });
+  toned(
+    box,
+    closed(
+      '-26,-36! -37,-20 -39.6,-6! -38,0 -43.6,9 -47,15! -45,19.4 -39.6,20.4! -41.6,25 -43,28! -40.4,31 -39,33! -41,36 -39.4,40 -36.4,42! -36.6,48 -31,53.6 -21,53 -6,45 8,36! 20,20 20,-30',
+    ),
+    { ...SKIN, soft: 4 },
+    [closed('-12,-30! -14,-6 -8,12 -12,30 -24,46 -30,58! 30,58! 30,-40!'), '#dba67f'],
+    [closed('-30,55! -12,46 4,34 12,20! 30,20! 20,60!'), SKIN.shade],
+    // the page's light under brow and nose
+    [closed('-39,-4! -30,-3 -22,2 -30,7 -38,4'), '#dba67f'],
+  );
+  strokes(box, ['-36.6,2 -30,5.4 -22,2.4'], 1.4, '#4a2f28', 0);
+  strokes(box, ['-39,-8 -31,-12 -22,-9'], 1.5, '#4a382f', 0.1);
+  strokes(box, ['-42,31.4 -37,32 -33,30'], 1, LINE, 0);
+  box.fill(limb('-22,22 -15,24', [5, 4], 6), '#eba98a', 0.6);
+  toned(
+    box,
+    closed(
+      '-8,-20! 20,-26 40,-16 46,6 42,28 30,42 16,47! 11,32 10,20! 4,22 -2,16! -4,6 -10,-2! -16,-8 -18,-16',
+    ),
+    { fill: '#3f3029', shade: '#241c1c', rim: '#9a7a58', rimWidth: 1.2, soft: 9 },
+  );
+  strokes(box, ['8,-14 24,-4 28,18', '-2,-10 10,0 16,16'], 1.1, '#6f5843', 0.2);
+  toned(box, closed('-3,2! 2,-3 9,-1 10,8 6,17 0,17!'), { ...SKIN, soft: 3 });
+  toned(
+    box,
+    closed('-38,-12! -38,-34 -24,-54 2,-62 28,-54 43,-34 46,-10! 20,-19 -10,-19'),
+    { fill: '#f6c548', shade: '#c08a2c', rim: '#fff0b4', rimWidth: 1.8, soft: 13 },
+    [closed('22,-60! 32,-40 33,-16! 50,-6! 54,-50!'), '#d9a238'],
+  );
+  strokes(box, ['0,-61 -4,-42 -6,-20', '4,-61 20,-44 26,-18'], INK.detail, '#a8761f', 0.1);
+  toned(box, closed('-36,-17! -54,-15 -69,-8 -74,0! -58,-3 -36,-7 -12,-17!'), {
+    fill: '#eab03a',
+    shade: '#a8761f',
+    rim: '#fff0b4',
+    rimWidth: 1.4,
+    soft: 4,
+  });
 }
 
 /** A school satchel that leans against the wood; its foot at (x, y). */

@@ -16,6 +16,7 @@ const shoot = (x: number, y: number, size: number, chance: Random): Path[] => {
  * Sun in patches: where it comes through, torn at the edge and crossed by the shadows of leaves.
  * @param size a leaf's length
  * @param squash how flat what they fall on lies: 1 is upright
+ * @param crossed how many shoots' shadows lie within, as a part of those at the edge
  */
 export function dapple(
   art: Art,
@@ -23,6 +24,7 @@ export function dapple(
   [light, shadow]: readonly [string, string],
   size: number,
   squash = 1,
+  crossed = 0.22,
 ): void {
   for (const knots of patches) {
     const chance = random(knots);
@@ -32,7 +34,7 @@ export function dapple(
     const edge = patch.walk(Math.round((right - left + (bottom - top) / squash) / (size * 0.55)));
     const laid = (x: number, y: number): Path[] =>
       shoot(x, y, size * chance.between(0.7, 1.1), chance).map((path) => path.scale(1, squash, x, y));
-    const inside = range(Math.round(edge.length * 0.22), () =>
+    const inside = range(Math.round(edge.length * crossed), () =>
       laid(
         lerp(left, right, chance.between(0.15, 0.85)),
         middle + (bottom - top) * chance.between(-0.35, 0.35),

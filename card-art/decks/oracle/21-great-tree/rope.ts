@@ -18,7 +18,7 @@ const HALF = 17;
 const paint = lit({
   from: { towards: [-0.7, -0.7] },
   shade: '#6d5a30',
-  rim: '#fff4c8',
+  rim: '#efdfae',
   rimWidth: 1.6,
   stray: 0.4,
 });
@@ -42,7 +42,7 @@ function twist(art: Art): void {
       ],
       true,
     );
-    paint(art, strand, i % 3 ? '#dcc482' : '#cfb470', 6);
+    paint(art, strand, i % 3 ? '#c9b176' : '#bda368', 6);
   });
 }
 
@@ -69,11 +69,11 @@ function pendants(art: Art): void {
     const box = local(art, x, y + 12, 1.25, { rot: 3 - t * 8 });
     box.fill(closed('6,0! 20,2! 24,84! 4,70!'), '#2b2a1a', 0.35);
     for (const [knots, fill] of [
-      ['-7,0! 9,0! 9,20! -7,16!', '#fbf6e2'],
-      ['-7,16! 9,20! 15,36! 0,32!', '#d9d2b4'],
-      ['0,30! 16,35! 14,53! -2,48!', '#fffbea'],
-      ['-2,46! 14,52! 20,68! 4,64!', '#d9d2b4'],
-      ['3,62! 20,67! 17,86! 1,80!', '#fbf6e2'],
+      ['-7,0! 9,0! 9,20! -7,16!', '#e6dfc4'],
+      ['-7,16! 9,20! 15,36! 0,32!', '#c4bc9a'],
+      ['0,30! 16,35! 14,53! -2,48!', '#ebe4ca'],
+      ['-2,46! 14,52! 20,68! 4,64!', '#c4bc9a'],
+      ['3,62! 20,67! 17,86! 1,80!', '#e6dfc4'],
     ] as const)
       box.fill(closed(knots), fill);
     strokes(box, ['0,-12 1,4'], INK.form, '#8a7440', 0);

@@ -57,59 +57,87 @@ function bark(art: Art, form: Tube, lines: number, seed: number, colour: string,
   art.blot(cracks, colour);
 }
 
-/** Of the patches on the wood, and of the leaves' shadows in them. */
-const SUN = ['#c0a566', '#75653f'] as const;
-
 function wood(art: Art, form: Tube, fill: string, soft: number, seed: number, lines: number): void {
   const outline = byHand(form.outline, 4.5);
   modelled(
     art,
     around(outline, 10),
-    { towards: [-soft * 0.9, -soft * 0.5], soft, shade: '#30301d', depth: 0.95, rim: '#d6bf7e', rimWidth: 2 },
+    {
+      towards: [-soft * 0.9, -soft * 0.5],
+      soft,
+      shade: '#30301d',
+      depth: 0.95,
+      rim: '#b8a267',
+      rimWidth: 1.8,
+    },
     () => void art.fill(outline, fill),
   );
   art.clip(outline, () => {
     bark(art, form, lines, seed, '#3b3823', 3);
-    bark(art, form, Math.round(lines * 0.6), seed + 50, '#a48f5e', 1.8);
+    bark(art, form, Math.round(lines * 0.6), seed + 50, '#857247', 1.6);
   });
 }
 
-/** Patches on each root, on the side that the light comes from. */
-const ROOT_SUN: readonly (readonly string[])[] = [
-  ['244,520 280,500 296,530 270,580 236,612 206,626 214,590', '96,684 140,660 166,668 140,690 108,702'],
-  [],
-  ['306,520 330,510 336,560 322,640 286,706 240,752 214,764 250,700 284,630'],
-  ['496,540 520,530 532,590 520,640 498,620'],
-  ['384,520 420,500 446,560 430,640 408,720 380,776 352,806 350,760 376,690 372,600'],
+/** Of each root and of its flank in the sun; two lie in the tree's own shade. */
+const ROOT_TONES: readonly (readonly [fill: string, sunny?: string])[] = [
+  ['#6a5b39', '#8e7a4b'],
+  ['#514930'],
+  ['#6b5c3a', '#8f7b4c'],
+  ['#594e32'],
+  ['#6d5e3b', '#8a774a'],
 ];
+
+/** The flank of a root that is turned to the light: one broad quiet tone, its edge worn by the bark. */
+function flank(art: Art, root: Tube, paint: string, from: number, to: number): void {
+  const [near, far] = [
+    root.edge(1, from, to, 16),
+    root.edge((t) => 0.36 + 0.5 * Math.abs(t - 0.5) + 0.1 * Math.sin(t * 34), from, to, 16),
+  ];
+  const lit = byHand(closedBetween(near, far), 3);
+  art.fill(lit, paint);
+  stippled(
+    art,
+    byHand(
+      closedBetween(
+        far,
+        root.edge((t) => 0.1 + 0.4 * Math.abs(t - 0.5), from, to, 16),
+      ),
+      3,
+    ),
+    paint,
+    [0, 500],
+    [0, 760],
+    [0.42, 0.3],
+  );
+}
 
 /** An old camphor tree, its foot like stairs. */
 export function camphor(art: Art): void {
   wood(art, LIMB, '#6f6240', 16, 1, 12);
-  wood(art, TRUNK, '#75653f', 60, 2, 90);
-  stippled(art, TRUNK.outline, '#a98f58', [250, 300], [400, 330], [0.75, 0]);
+  wood(art, TRUNK, '#6c5d3a', 60, 2, 90);
+  stippled(art, TRUNK.outline, '#97824f', [250, 300], [400, 330], [0.8, 0]);
   art.clip(TRUNK.outline, () => {
+    // one patch of sun below the crown; leaves border it, none cross it
     dapple(
       art,
-      [
-        '250,222 288,242 314,214 342,250 382,232 398,274 446,270 448,314 486,330 472,358 430,360 380,346 320,352 270,372 250,360',
-        '470,196 520,204 560,236 560,276 524,262 486,240',
-      ],
-      SUN,
-      26,
+      ['246,236 290,246 330,232 372,250 404,268 414,300 396,330 360,344 310,352 246,372'],
+      ['#9c8653', '#6c5d3a'],
+      30,
+      1,
+      0,
     );
-    bark(art, TRUNK, 54, 77, '#5d4f30', 2.2);
+    bark(art, TRUNK, 54, 77, '#57492d', 2.2);
   });
   clefts(art);
-  for (const rootlet of ROOTLETS) wood(art, rootlet, '#75653f', 6, 40, 5);
+  for (const rootlet of ROOTLETS) wood(art, rootlet, '#65573a', 6, 40, 5);
   ROOTS.forEach((root, i) => {
     // the root's own shadow on the ground to its right
     stippled(art, byHand(root.outline.translate(13, 14), 3), '#2f3420', [0, 620], [0, 820], [0, 0.85]);
-    const fill = ['#75653f', '#5f5636', '#7c6b43', '#6a5d3a', '#846f46'][i]!;
+    const [fill, sunny] = ROOT_TONES[i]!;
     wood(art, root, fill, 20, 10 + i, 22);
     art.clip(root.outline, () => {
-      dapple(art, ROOT_SUN[i]!, [SUN[0], fill], 22);
-      bark(art, root, 10, 90 + i, '#5d4f30', 2);
+      if (sunny) flank(art, root, sunny, 0.16, 0.94);
+      bark(art, root, 10, 90 + i, '#4f4329', 2);
     });
   });
   moss(art);
@@ -158,7 +186,7 @@ const closedBetween = (a: Path, b: Path): Path => {
 };
 
 /** Where the child sits: the crest of the far root. */
-export const SEAT = [196, 604] as const;
+export const SEAT = [200, 604] as const;
 
 /** What the rope goes round: the trunk's left edge there, and the lift in its middle. */
 export const ROPE = curve('258,388 300,373 360,362 430,358 500,362 570,374');

@@ -1,3 +1,4 @@
+import { mix } from '../../../kit/grade/mix.ts';
 import { type Art, clamp, lerp, Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
 import { ear } from './ear.ts';
 import { onField, RACK } from './view.ts';
@@ -41,6 +42,10 @@ const straw = ([x0, y0]: Point, [x1, y1]: Point, width: number, bow: number): Pa
     .close();
 };
 
+/** Far off it stands in the haze, a tone under what is carried before it. */
+const far = (colour: string, scale: number): string =>
+  mix(colour, '#93905f', 0.62 * clamp((0.7 - scale) / 0.3));
+
 /** One sheaf astride the pole, tied there: cut ends up, ears down. */
 function sheaf(art: Art, place: number): void {
   const chance = random(`sheaf ${place}`);
@@ -54,7 +59,10 @@ function sheaf(art: Art, place: number): void {
   };
   const tie = POLE + 0.06;
   // the half on the other side of the pole, in shade
-  art.fill(polygon([at(-0.3, tie), at(0.5, tie), at(1.15, low + 0.02), at(-0.5, low)]), '#6b5c3b');
+  art.fill(
+    polygon([at(-0.3, tie), at(0.5, tie), at(1.15, low + 0.02), at(-0.5, low)]),
+    far('#6b5c3b', scale),
+  );
   art.fill(
     polygon([
       at(-0.26, tie),
@@ -64,15 +72,15 @@ function sheaf(art: Art, place: number): void {
       at(-0.88, low + 0.1),
       at(-0.6, 1.4),
     ]),
-    '#b08a47',
+    far('#b08a47', scale),
   );
   const painted = new Map<string, Path[]>();
   const add = (colour: string, paths: readonly Path[]): void =>
     void painted.set(colour, [...(painted.get(colour) ?? []), ...paths]);
   const near = scale > 0.42;
-  const far = scale < 0.2;
-  const width = Math.max(far ? 1.3 : 0.8, 3.2 * scale);
-  for (const i of range(near ? 34 : far ? 6 : 16, (k) => k)) {
+  const tiny = scale < 0.2;
+  const width = Math.max(tiny ? 1.3 : 0.8, 3.2 * scale);
+  for (const i of range(near ? 34 : tiny ? 6 : 16, (k) => k)) {
     const side = ((i * 0.618) % 1) * 2 - 1;
     const tone = Math.round(clamp((side + 0.85) * 1.9 + chance.between(-0.8, 0.8), 0, 4));
     const foot = at(side * 0.92 + chance.between(-0.08, 0.08), low + 0.12 + chance.between(-0.06, 0.1));
@@ -84,12 +92,12 @@ function sheaf(art: Art, place: number): void {
     if (i % 4 === 3 && near) continue;
     const length = (near ? 58 : 48) * scale * chance.between(0.8, 1.25);
     const grain = GRAIN[Math.round(clamp((side + 1) * 0.95 + chance.between(-0.5, 0.5), 0, 2))]!;
-    add(grain, ear(foot[0], foot[1] - length * 0.45, length, side * 0.16 + 0.05, near ? 10 : far ? 1 : 4));
+    add(grain, ear(foot[0], foot[1] - length * 0.45, length, side * 0.16 + 0.05, near ? 10 : tiny ? 1 : 4));
   }
-  for (const [colour, paths] of painted) art.blot(paths, colour);
+  for (const [colour, paths] of painted) art.blot(paths, far(colour, scale));
   art.blot(
     polygon([at(-0.28, tie + 0.03), at(0.28, tie + 0.035), at(0.28, tie - 0.02), at(-0.28, tie - 0.03)]),
-    '#7d6238',
+    far('#7d6238', scale),
   );
 }
 
@@ -106,7 +114,10 @@ function leg(art: Art, place: number, lean: number): void {
       [topX + half * right * 0.8, topY],
       [topX + half * left * 0.8, topY],
     ]);
-  art.fill(strip(-1, 1), '#8f7850').fill(strip(-1, -0.4), '#f0d8a0').fill(strip(0.3, 1), '#574d36');
+  art
+    .fill(strip(-1, 1), far('#8f7850', scale))
+    .fill(strip(-1, -0.4), far('#f0d8a0', scale))
+    .fill(strip(0.3, 1), far('#574d36', scale));
 }
 
 /** A rack that runs from right before us to far off on the left: what of it lies between two scales. */

@@ -1,4 +1,5 @@
-import { type Art, Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
+import { stippled } from '../../../kit/hand/index.ts';
+import { type Art, closed, Path, type Point, polygon, random, range } from '../../../kit/pen/index.ts';
 import { inShadow, onField } from './view.ts';
 
 /** Straw in the light, its far side, new green; the same in the shadow of the rack. */
@@ -94,4 +95,18 @@ export function stubble(art: Art): void {
     art.blot(shadows, '#6f653f', 0.72);
     for (const [tone, stalks] of painted) art.blot(stalks, tone);
   }
+}
+
+/** The day goes: nearest to us the field lies in the shade of what stands outside; the sun is on the rows beyond. */
+export function dusk(art: Art): void {
+  const edge = closed('30,640! 120,628 210,640 300,634 380,662 450,668 560,710 600,720! 600,900! 30,900!');
+  art.fill(edge, '#4a4a34', 0.5);
+  stippled(
+    art,
+    closed('30,600! 200,604 380,632 600,690! 600,740! 380,680 210,654 30,650!'),
+    '#4a4a34',
+    [200, 606],
+    [196, 646],
+    [0, 0.55],
+  );
 }

@@ -1,4 +1,4 @@
-import { INK, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { strokes, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -96,35 +96,6 @@ export function cat(art: Art, x: number, y: number, scale: number, rot: number):
     0.9,
     '#e8d8c0',
     0,
-  );
-}
-
-/** The bird that it came from, high up, the sun through its wings. */
-export function pigeon(art: Art, x: number, y: number, scale: number, rot: number): void {
-  const box = local(art, x, y, scale, { rot });
-  const pale = { shade: '#b3bfc2', rim: '#ffffff', rimWidth: 1.2 };
-  toned(box, closed('-4,22! -14,44 -8,48 0,47 8,48 14,44 4,22!'), { ...pale, fill: '#dfe3dc', soft: 6.4 });
-  toned(
-    box,
-    closed('-4,-10! -22,-24 -48,-26 -74,-8! -66,-6 -70,2! -58,0 -60,8! -48,5 -46,13! -34,8 -20,12 -6,12!'),
-    { ...pale, fill: '#fffaf0', soft: 6.4 },
-  );
-  toned(
-    box,
-    closed('4,-10! 20,-26 46,-34 78,-24! 70,-18 74,-12! 62,-9 62,-2! 50,-1 46,8! 34,6 18,12 6,12!'),
-    { ...pale, fill: '#eef0ea', soft: 6.4 },
-  );
-  toned(box, closed('0,-34 7,-28 9,-16 10,2 6,20 0,27 -6,20 -10,2 -9,-16 -7,-28'), {
-    ...pale,
-    fill: '#f4f1e8',
-    soft: 8,
-  });
-  box.fill(closed('-2.4,-33! 0,-41 2.4,-33!'), '#d98a5c');
-  strokes(
-    box,
-    ['-56,-14 -40,-8 -24,-2', '-50,-4 -36,0 -22,4', '58,-20 42,-12 26,-4', '52,-8 38,-2 24,4'],
-    INK.detail,
-    '#a7aeb0',
   );
 }
 

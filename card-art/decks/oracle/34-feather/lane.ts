@@ -11,7 +11,7 @@ import {
   ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { between, END, face, form, LEFT, LOW, RIGHT, seen } from './view.ts';
+import { between, END, face, LEFT, LOW, RIGHT, seen } from './view.ts';
 
 /** How far along the lane the picture reaches. */
 const FAR = 5.2;
@@ -23,7 +23,7 @@ export function sky(art: Art): void {
     art.linear(150, 120, 460, 560, ramp(0, '#a9d3d2', 0.4, '#5fa9b8', 1, '#3d8aa3')),
   );
   // one thin cloud, combed by the wind
-  for (const wisp of ['200,150 262,116 330,112 392,84', '236,172 300,146 352,142', '318,92 372,76 410,60'])
+  for (const wisp of ['210,210 262,182 308,176', '352,236 396,214 436,208', '318,84 372,70 410,56'])
     art.fill(ribbon(curve(wisp), 13, { start: 0, end: 0.1, peak: 0.6 }), '#d8ebe2', 0.75);
 }
 
@@ -199,21 +199,59 @@ export function endHouse(art: Art): void {
 }
 
 const BALCONY = { left: -1.0, right: 0.86, low: 5.5, out: END.at + 0.72 } as const;
+/** How wide a corbel is, how far it comes out under the slab, how far it goes down the wall. */
+const CORBEL = { wide: 0.15, out: END.at + 0.56, down: 0.62 } as const;
 
-/** The balcony of the end house, from below: its slab. */
+/** The balcony of the end house, from below: the underside of its slab lies in its own shade, on three corbels. */
 export function balcony(art: Art): void {
   const { left, right, low, out } = BALCONY;
   const slab = face([left, END.at, low], [right, END.at, low], [right, out, low], [left, out, low]);
-  form(art, slab, '#a77a60', 10, { depth: 0.7 });
+  // what it throws on the wall below it
+  art.fill(
+    face(
+      [left + 0.08, END.at, low],
+      [right + 0.3, END.at, low],
+      [right + 0.42, END.at, low - 0.8],
+      [left + 0.2, END.at, low - 0.8],
+    ),
+    art.linear(...seen([0, END.at, low]), ...seen([0, END.at, low - 0.8]), [
+      [0, '#3a262c', 0.85],
+      [1, '#3a262c', 0],
+    ]),
+  );
+  art.fill(
+    slab,
+    art.linear(
+      ...seen([0, END.at, low]),
+      ...seen([0, out, low]),
+      ramp(0, '#4d3433', 0.7, '#6d4a40', 1, '#85594a'),
+    ),
+  );
   strokes(
     art,
     [0.2, 0.4, 0.6, 0.8].map((t) =>
-      between([lerp(left, right, t), END.at, low], [lerp(left, right, t), out, low]),
+      between([left, lerp(END.at, out, t), low], [right, lerp(END.at, out, t), low]),
     ),
-    INK.form,
-    '#7b5348',
-    0.05,
+    INK.detail,
+    '#3a272b',
+    0,
   );
+  for (const at of [left + 0.12, -0.14, right - 0.27]) corbel(art, at);
+}
+
+/** It stands on the wall: its sloping face is turned to us, one cheek to the lane's middle. */
+function corbel(art: Art, at: number): void {
+  const { wide, out, down } = CORBEL;
+  const { low } = BALCONY;
+  const foot = low - down;
+  const cheek = at + wide / 2 < 0 ? at + wide : at;
+  art.fill(face([cheek, END.at, low], [cheek, out, low], [cheek, END.at, foot]), '#3a272b');
+  const slope = face([at, out, low], [at + wide, out, low], [at + wide, END.at, foot], [at, END.at, foot]);
+  art.fill(
+    slope,
+    art.linear(...seen([at, out, low]), ...seen([at, END.at, foot]), ramp(0, '#7a5447', 1, '#a57a5c')),
+  );
+  strokes(art, [between([at, out, low], [at, END.at, foot])], INK.form, '#d0a47c', 0.05);
 }
 
 /** Its rail, before whoever stands there. */

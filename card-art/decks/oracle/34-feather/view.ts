@@ -11,7 +11,7 @@ import {
 
 /** The zenith, and how the lane is turned round it. */
 const ZENITH: Point = [338, 424];
-const TURN = -9;
+const TURN = -2;
 
 const upright = lookingLevel({ x: 0, horizon: 0, height: 0, focus: 820 });
 
