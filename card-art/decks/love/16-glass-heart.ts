@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { BOWL, beam, bowl, gathered, shaft } from './16-glass-heart/bowl.ts';
+import { BOWL, bowl, gathered } from './16-glass-heart/bowl.ts';
 import { mender } from './16-glass-heart/mender.ts';
 import { apron, bench, casement, wall } from './16-glass-heart/room.ts';
 import { brush, goldDust, lastPiece } from './16-glass-heart/tools.ts';
@@ -24,11 +24,9 @@ export const picture = defineCard({
     apron(art, 508, 360);
     bench(art);
     gathered(art);
-    shaft(art);
     goldDust(art, 142, 690);
     brush(art, 172, 738);
     lastPiece(art, 172, 810);
     bowl(art, ...onBench(BOWL.right, BOWL.away), (metre(BOWL.away) * BOWL.rim) / 90);
-    beam(art);
   },
 });

@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { LIGHT } from './05-hierophant/form.ts';
-import { dusk, glass, onTheStones, shaft } from './05-hierophant/glass.ts';
+import { glass, onTheStones, shaft } from './05-hierophant/glass.ts';
 import { floor, walls } from './05-hierophant/hall.ts';
 import { hierophant } from './05-hierophant/hierophant.ts';
 import { keys } from './05-hierophant/keys.ts';
@@ -17,11 +17,10 @@ export const picture = defineCard({
     floor(art);
     shaft(art);
     onTheStones(art);
+    glass(art);
     throne(art);
     hierophant(art);
     keys(art, 330, 826);
-    dusk(art);
-    glass(art);
     kneelers(art);
   },
 });

@@ -92,8 +92,8 @@ export const picture = defineCard({
     dawn(art);
     farClouds(art);
     sea(art);
-    nearClouds(art);
     angel(art);
+    nearClouds(art);
     risen(art);
     foreground(art);
   },

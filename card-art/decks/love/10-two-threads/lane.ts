@@ -59,7 +59,7 @@ export function house(art: Art): void {
     [onRight, '#39426c'],
   ] as const) {
     art.fill(sheet(on, 0, 0.36, 7, 0.52), fill);
-    art.fill(sheet(on, 0, 0.52, 7, 0.58), on === onLeft ? '#8892b8' : '#5d6894');
+    art.fill(sheet(on, 0, 0.52, 7, 0.58), on === onLeft ? '#c6cee6' : '#8f9ac2');
     art.blot(
       range(10, (i) => sheet(on, 0, EAVES - 0.5 - i * 0.56, i % 2 ? 0.42 : 0.26, EAVES - 0.22 - i * 0.56)),
       fill,
@@ -82,7 +82,7 @@ export function house(art: Art): void {
       '#4a5584',
       0.05,
     );
-    art.fill(sheet(on, from - 0.12, foot - 0.14, to + 0.12, foot), on === onLeft ? '#7882aa' : '#545f8c');
+    art.fill(sheet(on, from - 0.12, foot - 0.14, to + 0.12, foot), on === onLeft ? '#b9c2de' : '#7f8ab4');
   }
   roof(art);
 }
@@ -94,12 +94,12 @@ function roof(art: Art): void {
     [216, 194],
     [334, 222],
   ];
-  art.fill(byHand(polygon([corner, left, [40, 330], ridge[0]!]), 1.2), '#7b85ad');
-  art.fill(byHand(polygon([corner, ridge[0]!, ridge[1]!, [430, 300], right]), 1.2), '#4e5884');
+  art.fill(byHand(polygon([corner, left, [40, 330], ridge[0]!]), 1.2), '#b4bddb');
+  art.fill(byHand(polygon([corner, ridge[0]!, ridge[1]!, [430, 300], right]), 1.2), '#7c87b2');
   stippled(
     art,
     polygon([corner, ridge[0]!, ridge[1]!, [430, 300], right]),
-    '#69749f',
+    '#a3add0',
     [0, 205],
     [0, 300],
     [0.75, 0],
@@ -114,12 +114,12 @@ function roof(art: Art): void {
     closed(
       `${on(-0.2, EAVES)}! ${on(1, EAVES - 0.08)} ${on(2.2, EAVES - 0.02)} ${on(3.6, EAVES - 0.1)} ${on(5, EAVES - 0.03)} ${on(7, EAVES - 0.08)}! ${on(7, EAVES + 0.1)}! ${on(-0.2, EAVES + 0.12)}!`,
     );
-  art.fill(lip(onLeft), '#98a2c6').fill(lip(onRight), '#6c77a4');
+  art.fill(lip(onLeft), '#d3daec').fill(lip(onRight), '#9aa5cb');
   flat(art, polygon(points('276,196 300,200 300,258 276,248')), '#2a3158', [
     polygon(points('291,196 302,196 302,260 291,254')),
     '#1d2244',
   ]);
-  art.fill(closed('272,199! 285,189 303,195! 303,203! 275,202!'), '#8c96bc');
+  art.fill(closed('272,199! 285,189 303,195! 303,203! 275,202!'), '#cfd6ea');
   const smoke = closed('284,189 289,182 286,176 294,169 306,168 302,175 299,181 294,188');
   stippled(art, smoke, '#9098b8', [288, 190], [302, 168], [0.8, 0.1]);
 }

@@ -20,7 +20,7 @@ export function walls(art: Art): void {
     x,
     y,
     560,
-    ramp(0, '#7a4436', 0.2, '#5c3632', 0.45, '#3d282f', 0.75, '#2b1d28', 1, '#211723'),
+    ramp(0, '#a05a40', 0.2, '#7c4638', 0.45, '#4c2f34', 0.75, '#33222d', 1, '#251925'),
   );
   art.fill(roundRect(30, 40, 540, top - 40), plaster);
   art
@@ -33,7 +33,7 @@ export function walls(art: Art): void {
       x,
       y + 20,
       500,
-      ramp(0, '#a8663f', 0.3, '#8a5238', 0.5, '#6b4036', 0.72, '#472c31', 1, '#2c1e28'),
+      ramp(0, '#dc9256', 0.3, '#c07648', 0.5, '#9a5a40', 0.72, '#62393a', 1, '#38252f'),
     ),
   );
   const seams = range(11, (i) => line(64 + i * 44, sill + 14, 64 + i * 44, FLOOR - 13));
@@ -95,7 +95,7 @@ export function floor(art: Art): void {
   const [near, far] = [1.95, WALL];
   art.fill(
     roundRect(30, FLOOR - 1, 540, 150),
-    art.radial(FIRE[0] - 30, 800, 460, ramp(0, '#8e5236', 0.3, '#643a30', 0.65, '#422a2c', 1, '#2b1c26')),
+    art.radial(FIRE[0] - 30, 800, 460, ramp(0, '#b4683e', 0.3, '#7f4634', 0.65, '#50302f', 1, '#33202a')),
   );
   strokes(
     art,
@@ -112,9 +112,9 @@ export function floor(art: Art): void {
     .line(line(30, FLOOR - 13, 570, FLOOR - 13), 1.4, '#9a5e46');
   // what the fire's mouth lets out: a wedge over the boards
   const wedge = polygon([onFloor(1.02, 2.66), onFloor(1.3, 2.66), onFloor(1.3, 1.95), onFloor(0.1, 1.95)]);
-  stippled(art, wedge, '#b76a3c', [300, 866], [500, 800], [0.1, 0.8]);
+  stippled(art, wedge, '#e08a48', [300, 866], [500, 800], [0.3, 1]);
   const core = polygon([onFloor(1.06, 2.62), onFloor(1.3, 2.62), onFloor(1.3, 1.95), onFloor(0.5, 1.95)]);
-  stippled(art, core, '#e09a54', [400, 866], [520, 800], [0, 0.7]);
+  stippled(art, core, '#f8bc6c', [400, 866], [520, 800], [0.2, 1]);
 }
 
 /** A woven rug before the sill, worn at its ends. */
@@ -129,20 +129,20 @@ export function rug(art: Art): void {
       line(...onFloor(to, away), ...onFloor(to + 0.04, away - 0.01)),
     ];
   });
-  art.line(fringe, 1.4, '#75584f');
-  byFire(art, band(from, to), '#4d3440', 8, { shade: '#3a2438', rimWidth: 0.6 });
+  art.line(fringe, 1.6, '#b08a78');
+  byFire(art, band(from, to), '#6c4658', 8, { shade: '#3a2438', rimWidth: 0.6 });
   for (const [a, b, colour] of [
-    [0.04, 0.1, '#5c5060'],
-    [0.12, 0.14, '#7f6258'],
-    [0.26, 0.36, '#663c4c'],
-    [0.46, 0.49, '#7f6258'],
-    [0.52, 0.58, '#5c5060'],
-    [0.7, 0.78, '#663c4c'],
-    [0.86, 0.88, '#7f6258'],
-    [0.91, 0.96, '#5c5060'],
+    [0.04, 0.1, '#8c8098'],
+    [0.12, 0.14, '#c9a08c'],
+    [0.26, 0.36, '#94506a'],
+    [0.46, 0.49, '#c9a08c'],
+    [0.52, 0.58, '#8c8098'],
+    [0.7, 0.78, '#94506a'],
+    [0.86, 0.88, '#c9a08c'],
+    [0.91, 0.96, '#8c8098'],
   ] as const)
     art.fill(band(from + (to - from) * a, from + (to - from) * b), colour, 0.75);
-  stippledGlow(art, 420, 800, 130, '#f0a060', 0.2, 0.4);
+  stippledGlow(art, 420, 800, 130, '#f0a060', 0.35, 0.4);
 }
 
 /** What stands before the window, as the fire throws it on the wall. */

@@ -10,7 +10,7 @@ export function incoming(art: Art): void {
   const [[bx, by], [rx, ry]] = HELD;
   const [fx, fy] = PAW;
   const run = (knots: string, colour: string): void =>
-    void art.fill(ribbon(curve(knots), 5.6, { samples: 26, start: 0.3, end: 1, peak: 0.98 }), colour);
+    void art.fill(ribbon(curve(knots), 4.2, { samples: 26, start: 0.3, end: 1, peak: 0.98 }), colour);
   run(`${bx},${by} ${bx + 10},${by + 38} ${(bx + x) / 2 + 5},${y - 17} ${x},${y}`, BLUE);
   run(
     `${rx},${ry} ${(rx + fx) / 2 + 1},${(ry + fy) / 2 + 5} ${fx},${fy}! ${(fx + x) / 2 + 2},${(fy + y) / 2 + 3} ${x},${y}`,
@@ -23,16 +23,16 @@ export function spun(art: Art): void {
   const [x, y] = MEETING;
   const [ox, oy] = ORIFICE;
   const course = curve(`${x},${y} ${(x + ox) / 2 - 3},${(y + oy) / 2} ${ox},${oy}`);
-  art.fill(ribbon(course, 6, { start: 0.8, end: 1 }), '#3a2848');
-  const turns = course.walk(29).map(({ x: sx, y: sy }) => line(sx - 2, sy - 2.1, sx + 2, sy + 2.1));
+  art.fill(ribbon(course, 4.4, { start: 0.8, end: 1 }), '#3a2848');
+  const turns = course.walk(29).map(({ x: sx, y: sy }) => line(sx - 1.5, sy - 1.9, sx + 1.5, sy + 1.9));
   art.line(
     turns.filter((_, i) => i % 2),
-    3.6,
+    3.2,
     BLUE,
   );
   art.line(
     turns.filter((_, i) => !(i % 2)),
-    3.6,
+    3.2,
     ROSE,
   );
 }

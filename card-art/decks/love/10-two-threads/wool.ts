@@ -12,8 +12,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { byFire } from './view.ts';
 
-/** In the room's dusk both colours are no more than two browns. */
-const [DIM_BLUE, DIM_ROSE] = ['#454863', '#6b3c4a'];
+const [DIM_BLUE, DIM_ROSE] = ['#5b7db2', '#b5556c'];
 
 /** A ball of what is spun: windings in three directions, one group over the other. */
 function ball(art: Art, x: number, y: number, r: number, turn: number): void {
@@ -23,7 +22,7 @@ function ball(art: Art, x: number, y: number, r: number, turn: number): void {
     art,
     box.place(disc),
     () => {
-      box.fill(disc, '#352a40');
+      box.fill(disc, '#5c4870');
       box.clip(disc, () => {
         const over = (bend: number, from: number, to: number, angle: number, count: number): void => {
           const lines = range(count, (i) => {
@@ -51,7 +50,7 @@ export function basket(art: Art): void {
   ball(art, 102, 760, 29, -30);
   ball(art, 130, 744, 24, 96);
   const side = closed('62,772! 84,786 126,790 168,786 188,772! 184,806 172,834! 126,840 80,834! 68,806');
-  byFire(art, side, '#6a4636', 12, { shade: '#33202a' });
+  byFire(art, side, '#96643f', 12, { shade: '#33202a' });
   // woven: staves, and between them the canes that pass now before, now behind one
   art.clip(side, () => {
     for (const row of range(4, (i) => i))
@@ -63,22 +62,22 @@ export function basket(art: Art): void {
           closed(
             `${cx - 9},${cy - 4} ${cx},${cy - 6} ${cx + 9},${cy - 4} ${cx + 9},${cy + 3} ${cx},${cy + 5} ${cx - 9},${cy + 3}`,
           ),
-          lerp(0, 1, t) > 0.55 ? '#8a6044' : '#553a30',
+          lerp(0, 1, t) > 0.55 ? '#c08a58' : '#7a4e38',
         );
       }
   });
-  strokes(art, ['62,773 84,787 126,791 168,787 188,773'], 5.4, '#7c5740', 0);
-  strokes(art, ['64,771 86,785 126,789 166,785 186,771'], INK.form, '#b07f58', 0.2);
+  strokes(art, ['62,773 84,787 126,791 168,787 188,773'], 5.4, '#b07c4c', 0);
+  strokes(art, ['64,771 86,785 126,789 166,785 186,771'], INK.form, '#e0ae74', 0.2);
   // an end that has run out over the rim
   strokes(art, ['160,772 176,770 190,784 192,806 186,826 200,838 226,834'], 2.4, DIM_ROSE, 0);
 }
 
 /** Two hanks hung up to dry on the peg rail, over the stove: each one long loop of many turns, tied in two places. */
 export function hanks(art: Art): void {
-  byFire(art, roundRect(430, 358, 76, 13), '#4c3230', 3, { rim: '#8a5844', rimWidth: 1.2 });
+  byFire(art, roundRect(430, 358, 76, 13), '#6e4434', 3);
   for (const [x, fill, shade, long] of [
-    [449, '#4a4659', '#2f2a3c', 122],
-    [484, '#5d3f48', '#38242f', 108],
+    [449, '#6c80ac', '#39405f', 122],
+    [484, '#b05a70', '#6a2c48', 108],
   ] as const) {
     const box = local(art, x, 372);
     const outer = closed(
@@ -87,7 +86,7 @@ export function hanks(art: Art): void {
     const inner = closed(
       `0,8! 3,26 4.5,${long * 0.6} 3,${long - 18} 0,${long - 12} -3,${long - 18} -4.5,${long * 0.6} -3,26`,
     );
-    byFire(art, box.place(outer), fill, 5, { shade, rim: '#a8735a', rimWidth: 1.1 });
+    byFire(art, box.place(outer), fill, 5, { shade, rimWidth: 1.4 });
     box.fill(inner, '#33222d');
     const turns = range(3, (i) => {
       const out = 6.2 + i * 2;
@@ -103,8 +102,8 @@ export function hanks(art: Art): void {
         closed(
           `-14,${long * at - 2}! 0,${long * at + 1} 14,${long * at - 2}! 14,${long * at + 3}! 0,${long * at + 6} -14,${long * at + 3}!`,
         ),
-        '#7a6358',
+        '#d8bd96',
       );
-    byFire(art, box.place(ellipse(0, -1, 3.6, 4.6)), '#5c4038', 2);
+    byFire(art, box.place(ellipse(0, -1, 3.6, 4.6)), '#9a6444', 2);
   }
 }

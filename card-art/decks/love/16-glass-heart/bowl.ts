@@ -1,4 +1,4 @@
-import { ink, lit, outOfFocus, printed, strokes } from '../../../kit/hand/index.ts';
+import { ink, lit, printed, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -15,7 +15,7 @@ import {
   spline,
   TAU,
 } from '../../../kit/pen/index.ts';
-import { onBench, SUN, seen } from './view.ts';
+import { onBench, SUN } from './view.ts';
 
 const form = lit({ from: { towards: [-1, -0.4] }, shade: '#35686a', rim: '#ffffff', rimWidth: 2, stray: 0 });
 
@@ -43,85 +43,59 @@ export function gathered(art: Art): void {
     y0,
     x1,
     y1,
-    ramp(0, '#41716f', 0.98, 0.5, '#4d7d7c', 0.92, 1, '#6c978f', 0.62),
+    ramp(0, '#4f7f80', 0.96, 0.45, '#5f8f8c', 0.82, 1, '#7fa79c', 0.5),
   );
   printed(art, AREA, () => void art.fill(Path.join(hull), shade), { edge: 3 });
   planks(art, Path.join(hull));
+  stippledGlow(art, ...onHeartMiddle(), 110, '#ffefbe', 0.95, 0.62);
   const heart = (size: number): Path =>
     spline(
       range(40, (i): Knot => onHeart((TAU * i) / 40, size)),
       true,
     );
-  // the light has no edge of its own: it thins out on all sides, and is fullest in the middle
-  outOfFocus(art, 7, () => void art.fill(heart(1.06), '#ffe9ae', 0.6));
-  const [hx, hy] = heartPlace(0, 0.05);
-  const light = art.radial(hx, hy, 92, ramp(0, '#fffdf0', 1, 0.4, '#fff6d4', 0.96, 1, '#ffe8ac', 0.7), 0.7);
-  outOfFocus(art, 1.9, () => void art.fill(heart(1), light));
-  outOfFocus(art, 0.7, () => {
-    art.clip(
-      heart(0.88),
-      () => void art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 1.8, '#e8cc94', 0.7),
-    );
-    art.blot(
-      SEAMS_IN_LIGHT.map((knots, i) =>
-        ink(spline(knots.map(([u, v]) => heartPlace(u * 0.95, v * 0.95))), 3.4, i, 0),
-      ),
-      '#dfb068',
-      0.85,
-    );
-  });
-}
-
-/** The gold seams in the light, in the heart's own measure. */
-const SEAMS_IN_LIGHT: readonly (readonly Point[])[] = [
-  [
-    [-0.8, -0.25],
-    [-0.35, -0.2],
-    [0.02, 0.08],
-    [0.5, -0.05],
-    [0.82, -0.3],
-  ],
-  [
-    [0.02, 0.08],
-    [-0.12, 0.5],
-    [-0.22, 0.7],
-  ],
-  [
-    [-0.35, -0.2],
-    [-0.42, -0.66],
-  ],
-];
-
-/** The sun's way into the bowl: from the window, as wide as the rim. */
-export function shaft(art: Art): void {
-  const { right, away, rim, height } = BOWL;
-  const from = (aside: number, back: number): Point =>
-    seen([right + aside - SUN.right * back, height + back, away - SUN.away * back]);
-  const light = art.linear(...from(0, 0.4), ...from(0, 0), ramp(0, '#fff3cc', 0, 1, '#fff3cc', 0.42));
-  outOfFocus(art, 3, () => {
-    art.fill(
-      polygon([from(-rim * 0.92, 0.45), from(rim * 0.6, 0.45), from(rim * 0.92, 0), from(-rim * 0.92, 0)]),
-      light,
+  const [hx, hy] = onHeartMiddle();
+  // gathered light is brightest where it ends
+  const light = art.radial(hx, hy, 84, ramp(0, '#fbe6b4', 0.9, 0.5, '#fff0c4', 0.95, 1, '#fffdf0', 1), 0.7);
+  printed(art, AREA, () => void art.fill(heart(1.06), '#fff6d4', 0.75));
+  art.fill(heart(0.98), light);
+  art.line(heart(0.95), 1.4, '#ffffff', 0.5);
+  art.clip(heart(0.9), () => {
+    art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 1.8, '#e2c288');
+    strokes(
+      art,
+      [
+        '330,742 400,739 480,743',
+        '350,752 420,755 470,751',
+        '360,780 420,777 460,781',
+        '330,730 390,732 450,729',
+      ],
+      0.9,
+      '#e2c288',
+      0.2,
     );
   });
-}
-
-/** Out of the glass the light falls on, and draws the heart: it leaves the near wall in one bright patch. */
-export function beam(art: Art): void {
-  const [x, y] = onBench(BOWL.right, BOWL.away);
-  const [tx, ty] = heartPlace(0, 0);
-  const light = art.linear(
-    x + 26,
-    y - 52,
-    tx,
-    ty,
-    ramp(0, '#fffbe4', 0.95, 0.45, '#fff0c0', 0.54, 0.8, '#ffe9ae', 0.14, 1, '#ffe9ae', 0),
+  const seams = [
+    [
+      [-0.9, -0.25],
+      [-0.35, -0.2],
+      [0.02, 0.08],
+      [0.5, -0.05],
+      [0.92, -0.3],
+    ],
+    [
+      [0.02, 0.08],
+      [-0.12, 0.5],
+      [-0.3, 0.72],
+    ],
+    [
+      [-0.35, -0.2],
+      [-0.42, -0.72],
+    ],
+  ].map((knots) => spline(knots.map(([u, v]) => heartPlace(u! * 0.95, v! * 0.95))));
+  art.blot(
+    seams.map((seam, i) => ink(seam, 3.6, i, 0)),
+    '#d9a860',
   );
-  const edge = (side: number): Point => heartPlace(side * 0.9, -0.5);
-  outOfFocus(art, 3, () => {
-    art.fill(polygon([[x + 2, y - 46], [x + 50, y - 62], edge(-1), heartPlace(0, 0), edge(1)]), light);
-  });
-  art.glow(x + 28, y - 52, 44, '#fffbe6', 0.9, 0.72);
 }
 
 /** The bench's seams and grain, seen through its shade. */
@@ -143,7 +117,7 @@ function heartPlace(u: number, v: number): Point {
   const length = Math.hypot(SUN.right, SUN.away);
   const [lx, lz] = [SUN.right / length, SUN.away / length];
   const [cx, cz] = [right + SUN.right * height * 1.12, away + SUN.away * height * 1.2];
-  const half = 0.128;
+  const half = 0.115;
   // turned half way towards us, for us to see a heart
   const [tx, tz] = [lx * 0.55, lz * 1.1];
   return onBench(cx + half * (tx * v - tz * u * 0.92), cz + half * (tz * v + tx * u * 0.92));
@@ -154,6 +128,7 @@ const onHeart = (angle: number, size: number): Point => {
     -(13 * Math.cos(angle) - 5 * Math.cos(2 * angle) - 2 * Math.cos(3 * angle) - Math.cos(4 * angle)) / 15.5;
   return heartPlace(u * size, v * size);
 };
+const onHeartMiddle = (): Point => heartPlace(0, 0);
 
 /** The bowl's box: the rim's middle is (0, 0), its half width 90; (0, 96) is the middle of its foot. */
 const RIM = { x: 90, y: 35 };

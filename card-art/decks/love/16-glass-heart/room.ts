@@ -99,7 +99,7 @@ function leaf(art: Art): void {
 /** The bench, old wood; the sun lies on it but for what the wall keeps from it. */
 export function bench(art: Art): void {
   const top = face([-0.9, 0, WALL], [0.9, 0, WALL], [0.6, 0, NEAR], [-0.6, 0, NEAR]);
-  art.fill(top, art.linear(100, 620, 420, 860, ramp(0, '#f2d5a4', 0.45, '#d9ae7e', 1, '#b58763')));
+  art.fill(top, art.linear(100, 620, 420, 860, ramp(0, '#f6dcae', 0.5, '#e9c493', 1, '#d6a87c')));
   const grain = range(26, (i) => {
     const away = 1.54 - i * 0.03;
     const [, y] = onBench(0, away);

@@ -1,4 +1,4 @@
-import { INK, lit, strokes } from '../../../kit/hand/index.ts';
+import { INK, lit, outOfFocus, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Path, random, range, ribbon } from '../../../kit/pen/index.ts';
 import { hair } from './fur.ts';
 
@@ -83,11 +83,12 @@ function smallBud(art: Art, x: number, y: number): void {
   art.blot(fur(40, -1, 1), '#6a6a58').blot(fur(44, -1, 0.1), '#efe6c6');
 }
 
-/** A twig nearer to us than the rest, its bud a mere point. */
+/** A twig close before our eyes, too near to be sharp. */
 export function nearTwig(art: Art): void {
-  const twig = closed('20,770! 62,784 98,806 122,836 136,900! 108,900! 98,850 76,822 48,806 20,800!');
-  const spur = closed('70,790! 92,784 106,768 112,752! 120,756 116,776 100,796 88,806!');
-  wood(art, spur, '#574a41', 3);
-  wood(art, twig, '#574a41', 6);
-  strokes(art, ['94,818 102,812 108,804', '98,824 106,820 112,812'], INK.form, '#2e2623', 0.1);
+  outOfFocus(art, 4.4, () => {
+    const twig = curve('20,786 84,806 120,836 150,900');
+    art.fill(ribbon(twig, 24, { start: 1, end: 1, samples: 14 }), '#453a32');
+    art.fill(ribbon(curve('66,798 96,790 118,764'), 12, { start: 1, end: 0.7 }), '#453a32');
+    art.fill(ribbon(twig.translate(2, -9), 4), '#ecd8a8', 0.9);
+  });
 }

@@ -12,7 +12,6 @@ import {
   random,
   range,
   ribbon,
-  type Stop,
 } from '../../../kit/pen/index.ts';
 import { hair } from './fur.ts';
 
@@ -23,118 +22,55 @@ const SUN: Light = {
   rimWidth: 2.2,
   stray: 0.5,
 };
-const silk = lit(SUN);
+const petal = lit(SUN);
 const husk = lit({ ...SUN, shade: '#3f4034', rim: '#f6ecc8' });
 
-/** A petal: its outline, its ridges from the foot up, and the strip of its inside that an edge turned over shows. */
-interface Petal {
-  outline: string;
-  ridges: readonly string[];
-  fold?: string;
-}
+/** Petals, wound round each other; the last one's edge runs down from the tip. */
+const INNER = closed('0,-4! 46,-30 76,-84 79,-138 62,-194 36,-240 14,-270! -14,-220 -30,-120 -16,-30');
+const LEFT = closed('-6,-4! -48,-30 -74,-80 -75,-134 -60,-186 -32,-234 -2,-264! 0,-180 0,-80');
+const FRONT = closed(
+  '-10,0! -50,-34 -64,-88 -60,-144 -44,-194 -22,-238 12,-284! 30,-232 44,-186 48,-136 40,-84 24,-34 8,0!',
+);
+const EDGE = curve('12,-284 30,-232 44,-186 48,-136 40,-84 24,-34');
+const FRONT_LEFT = curve('-58,-70 -64,-100 -60,-144 -44,-194 -22,-238 10,-282');
 
-/** Wound round each other, from the farthest; each ends in a tip of its own. */
-const BACK: Petal = {
-  outline: '8,-8! 58,-38 84,-88 86,-138 74,-184 62,-216 58,-248! 40,-236 18,-200 4,-120 2,-50',
-  ridges: ['44,-46 66,-96 70,-150 60,-206', '62,-60 78,-104 80,-146 72,-182'],
-  fold: '86,-132! 92,-160 84,-192 66,-222 58,-248! 58,-222 70,-188 78,-160',
-};
-const LEFT: Petal = {
-  outline: '-4,-6! -52,-32 -78,-82 -80,-132 -70,-176 -56,-210 -52,-244! -26,-232 -6,-190 6,-120 8,-40',
-  ridges: ['-44,-50 -62,-98 -62,-150 -48,-206', '-32,-60 -46,-110 -46,-160 -36,-200'],
-  fold: '-80,-128! -92,-156 -86,-186 -66,-214 -52,-244! -50,-214 -60,-182 -68,-156',
-};
-const WOUND: Petal = {
-  outline:
-    '10,0! 44,-32 64,-82 68,-132 58,-184 38,-230 30,-258 20,-290! 6,-262 -8,-226 -4,-180 -20,-120 -30,-50',
-  ridges: [
-    '24,-30 44,-90 46,-150 30,-214 22,-270',
-    '38,-50 56,-104 54,-160 40,-206',
-    '10,-40 28,-100 30,-160 18,-220 18,-262',
-  ],
-};
-const FRONT: Petal = {
-  outline:
-    '-10,0! -46,-30 -66,-82 -64,-134 -48,-182 -30,-222 -16,-248 -8,-276! 8,-244 20,-208 14,-168 -2,-126 2,-84 22,-40 16,-4',
-  ridges: [
-    '-22,-24 -46,-80 -44,-140 -26,-196 -8,-252',
-    '-12,-24 -30,-84 -26,-144 -10,-196 -2,-236',
-    '0,-24 -14,-80 -12,-130 2,-180 6,-222',
-    '-36,-50 -56,-94 -54,-140 -40,-180',
-  ],
-  fold: '-8,-276! 10,-250 27,-210 22,-166 6,-126 8,-88 28,-40! 14,-40 -3,-84 -7,-126 8,-168 13,-206 4,-238',
-};
-
-/** A magnolia's bud on its foot (0, 0), still closed: furred scales give way, the petals hold on to each other. */
+/** A magnolia's bud on its foot (0, 0), still closed: furred scales give way, the petals hold together. */
 export function magnoliaBud(art: Art, x: number, y: number, scale: number, placement: Placement): void {
   const box = local(art, x, y, scale, placement);
   farScale(box);
-  petal(box, BACK, ramp(0, '#7d2f50', 0.5, '#a34f70', 1, '#d08c98'), '#c98a98', 12);
-  petal(box, LEFT, ramp(0, '#b14c74', 0.45, '#e39aa2', 1, '#fbe0cb'), '#fff1de', 9);
-  petal(box, WOUND, ramp(0, '#a03e66', 0.4, '#cc7088', 0.75, '#e8a5a6', 1, '#f8dcc4'), '', 15);
-  // what the front one throws on it
-  const wound = box.place(closed(WOUND.outline));
-  art.clip(wound, () =>
-    printed(
-      art,
-      wound.bounds(),
-      () =>
-        void box.fill(
-          closed('-8,-276! 22,-240 40,-200 36,-160 22,-124 24,-84 44,-36! 0,-20 -20,-120 0,-200'),
-          '#6a2748',
-          0.66,
-        ),
-    ),
+  const tones = {
+    inner: box.linear(0, -20, 20, -270, ramp(0, '#8f3a5a', 0.6, '#b4607c', 1, '#d99aa4')),
+    left: box.linear(0, -20, -10, -260, ramp(0, '#b9567c', 0.45, '#e9a3a6', 1, '#fbe3cd')),
+    front: box.linear(0, -20, 14, -280, ramp(0, '#b34a70', 0.35, '#d87c92', 0.68, '#eeb0ae', 1, '#fdeacf')),
+  };
+  petal(art, box.place(INNER), () => void box.fill(INNER, tones.inner), 16, { depth: 0.85 });
+  petal(art, box.place(LEFT), () => void box.fill(LEFT, tones.left), 8, { depth: 0.5 });
+  box.clip(
+    LEFT,
+    () => void box.fill(ribbon(FRONT_LEFT.translate(-5, 3), 10, { start: 0.2, end: 0.1 }), '#a44a6c', 0.5),
   );
-  petal(box, FRONT, ramp(0, '#b34a70', 0.35, '#da8093', 0.68, '#f0b5b0', 1, '#fdeacf'), '#fbe3d0', 13);
+  printed(art, box.place(INNER).bounds(), () => {
+    box.clip(INNER, () => void box.fill(FRONT.translate(13, 8), '#5f2440', 0.7));
+  });
+  petal(art, box.place(FRONT), () => void box.fill(FRONT, tones.front), 17, {
+    rim: '#e9a8a6',
+    rimWidth: 0.6,
+    depth: 0.8,
+  });
+  veins(box);
   nearScale(box);
 }
 
-/** Hollows and ridges run from the foot to the tip; the sun lies on the left flank of each. */
-function petal(
-  box: Local,
-  { outline, ridges, fold }: Petal,
-  tones: readonly Stop[],
-  inside: string,
-  soft: number,
-): void {
-  const { art } = box;
-  const whole = closed(outline);
-  silk(art, box.place(whole), () => void box.fill(whole, box.linear(0, -20, 14, -280, tones)), soft, {
-    depth: 0.75,
-    rim: '#ffe9d8',
-    rimWidth: 1.8,
+/** They fan out of the foot and meet in the tip; the sun lies along the petals' edges, broad where they turn to it. */
+function veins(box: Local): void {
+  const left = curve('-10,-20 -50,-40 -62,-90 -58,-144 -42,-196 -20,-238 10,-276');
+  const lines = [0.13, 0.26, 0.37, 0.5, 0.6, 0.71, 0.82, 0.92].map((t, i) => {
+    const right = curve('20,-20 32,-40 42,-86 48,-136 43,-186 29,-230 12,-276');
+    return between(left, right, t, { part: [0.06, 0.7 + ((i * 5) % 4) * 0.07] });
   });
-  const laid = (way: string, aside: number, width: number): Path =>
-    ribbon(curve(way).translate(aside, 0), width, { start: 0.1, end: 0, peak: 0.4, samples: 14 });
-  box.clip(whole, () => {
-    box.blot(
-      ridges.map((way) => laid(way, 4, 9)),
-      '#8f3458',
-      0.3,
-    );
-    box.blot(
-      ridges.map((way) => laid(way, -4, 8)),
-      '#ffe3d2',
-      0.34,
-    );
-  });
-  strokes(box, ridges, INK.detail, '#8f3458', 0.3);
-  if (!fold) return;
-  silk(art, box.place(closed(fold)), inside, 4, {
-    shade: '#c07888',
-    depth: 0.6,
-    rim: '#fff8ea',
-    rimWidth: 1.4,
-  });
-  // the crease it turns over at
-  strokes(box, [creaseOf(fold)], INK.form, '#8f3458', 0.2);
-}
-
-/** A fold's second side, from the tip down. */
-function creaseOf(fold: string): Path {
-  const knots = fold.split('!');
-  return curve(knots[knots.length - 1]!.trim());
+  strokes(box, lines, INK.detail, '#b0506f', 0.3);
+  box.fill(ribbon(FRONT_LEFT, 5, { peak: 0.4, start: 0.1, end: 0.3 }), '#fff3df', 0.95);
+  box.fill(ribbon(EDGE, 3.6, { peak: 0.3, start: 0.5 }), '#fbd9c6');
 }
 
 interface Fur {

@@ -1,5 +1,5 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { type Flow, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
+import { ragged, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -10,10 +10,9 @@ import {
   polygon,
   random,
   range,
-  type Stop,
 } from '../../../kit/pen/index.ts';
 import { ears, face } from './cat-head.ts';
-import { COLOURS } from './colours.ts';
+import { BANDS } from './colours.ts';
 import { COAT } from './form.ts';
 
 /** Head, neck, back, rump, hind foot, belly and breast in one line, from the nose round to the chin. */
@@ -26,13 +25,9 @@ const FLANK = '376,632 388,662 406,690 426,714 446,738 460,770 466,806';
 const HAUNCH = closed(
   '512,702! 490,704 468,716 448,738 434,764 432,784 440,801! 470,812 506,822 531,824! 539,804 537,774 526,730',
 );
-/** Forearm and paw; the upper arm lies in the coat of the shoulder. */
 const ARM = closed(
-  '311,656! 326,664 342,675 358,684! 378,688 396,702 404,724 398,742! 388,750 372,746 356,734 340,717 326,703 314,692 305,685! 299,689.6 290,690.6 282,687! 275,686.4 269.6,682 268.6,675! 263.6,671 262,663.6 265.4,657.4! 265,649.6 271,643.6 279,643.4! 286,639.8 297,642.6 304,648',
+  '420,650! 404,640 384,646 370,660 358,668! 344,668 328,661 312,654! 302,645 291,641.6 282,644 277,650! 269.6,652.6 268,660.6 271.4,666.4! 267.4,671.6 269.4,679.4 277,682! 280,687.6 290,688.4 299,683 307,678.4! 320,683 336,693 350,707 364,724 376,738 388,744! 404,738 418,720 428,692',
 );
-
-/** How many layers the colours are laid on in: they end softly. */
-const LAYERS = 14;
 
 /** A white cat in the dark: it has reached out to the stone, and behind its back the stone lays all colours over it. */
 export function cat(art: Art): void {
@@ -114,7 +109,8 @@ function trunk(art: Art): void {
     art.fill(closed('372,738! 396,750 424,750 440,748! 434,780 400,768'), COAT.deep);
   });
   fallen(art, BODY, [0, 0]);
-  coat(art);
+  // cheek against neck, neck against shoulder
+  strokes(art, ['420,640 410,652 404,668', '396,622 392,634 392,646'], 2, COAT.ink, 0.25);
 }
 
 /** The colours on the coat, over back and flank; `aside` is how far a nearer form throws them off their line. */
@@ -125,56 +121,32 @@ function fallen(art: Art, within: Path, [dx, dy]: Point): void {
     return [lerp(back[i]!.x, flank[i]!.x, down) + dx, lerp(back[i]!.y, flank[i]!.y, down) + dy];
   };
   const chance = random('colours on the coat');
-  /** From the back as far down as `reach`, its end in points as hair ends. */
-  const layer = (reach: number): Path =>
-    polygon([
-      at(1, -0.2),
-      at(0, -0.2),
-      ...range(
-        96,
-        (k): Point => at(k / 95, reach * (k % 2 ? chance.between(1, 1.16) : chance.between(0.8, 0.94))),
-      ),
-    ]);
-  /** So far down the flank the barrel of the body has bent the bands so far back. */
-  const light = (down: number, pale: number): string => {
-    const bow = 0.1 * down * down;
-    return art.linear(
-      ...at(bow - 0.04, down),
-      ...at(1, down),
-      [...COLOURS]
-        .reverse()
-        .map(
-          (colour, i, { length }): Stop => [
-            i / (length - 1),
-            mix(colour, '#ffffff', pale),
-            i === 0 || i === length - 1 ? 0 : 1,
-          ],
-        ),
-    );
+  const last = BANDS.length - 1;
+  /** One band from the back down, its end in points as hair ends. */
+  const band = (i: number, reach: number): Path => {
+    const [from, to] = [(last - i) / BANDS.length, (last - i + 1.1) / BANDS.length];
+    const end = range(4, (k): Point[] => [
+      at(lerp(to, from, k / 4), reach * chance.between(0.7, 0.84)),
+      at(lerp(to, from, (k + 0.5) / 4), reach * chance.between(0.88, 1.06)),
+    ]).flat();
+    return polygon([at(from, -0.2), at(to, -0.2), ...end, at(from, reach * 0.78)]);
   };
   art.clip(within, () => {
-    for (const reach of range(LAYERS, (i) => 1.04 * (1 - i / LAYERS)))
-      art.fill(layer(reach), light(reach, 0), 0.2);
-    // full on the back itself, where it is turned to the stone
-    art.fill(layer(0.2), light(0.1, 0.3), 0.36);
-    art.fill(layer(0.09), light(0.04, 0.5), 0.4);
+    BANDS.forEach(
+      (colour, i) => void art.fill(band(i, chance.between(0.88, 1.06)), mix(colour, COAT.shade, 0.62)),
+    );
+    BANDS.forEach((colour, i) => {
+      const atEdge = Math.min(i, last - i);
+      art.fill(
+        band(i, chance.between(0.58, 0.76)),
+        mix(colour, COAT.shade, atEdge === 0 ? 0.5 : atEdge === 1 ? 0.25 : 0),
+      );
+    });
   });
 }
 
-/** Locks over light and shade alike: the coat's own relief. */
-function coat(art: Art): void {
-  const way: Flow = (x, y) => 128 + (y - 600) * 0.16 - (x - 440) * 0.1;
-  const onFlank = (x: number, y: number): number => (x > 376 && y > 590 ? 0.4 : 0);
-  const locks = (paint: string, seed: string, opacity: number): void =>
-    void art.group(`opacity="${opacity}"`, () =>
-      hairs(art, BODY, way, paint, { seed, gap: 10, length: [7, 20], width: 2, share: onFlank }),
-    );
-  locks(COAT.deep, 'coat in shade', 0.22);
-  locks('#f4f2ec', 'coat in light', 0.22);
-}
-
 function haunch(art: Art): void {
-  art.group('opacity="0.4"', () => fallen(art, HAUNCH, [-5, 9]));
+  fallen(art, HAUNCH, [-5, 9]);
   art.clip(HAUNCH, () => {
     art.fill(closed('428,770! 440,744 466,720! 450,748 445,774 450,796 446,806! 430,796'), COAT.fair);
     art.fill(closed('446,806! 470,801 500,801 524,796 548,780! 548,830 500,826'), COAT.deep);
@@ -194,78 +166,43 @@ function haunch(art: Art): void {
 
 /** Lifted, the elbow at the ribs; the paw lies against the stone. */
 function foreleg(art: Art): void {
-  // the shoulder's point, and what the upper arm leaves in shade behind it
-  art.clip(BODY, () => {
-    art.fill(closed('330,640! 350,636 372,646 388,664! 386,684 372,694 350,690 330,672'), COAT.throat);
+  art.fill(ARM, COAT.shade);
+  art.clip(ARM, () => {
+    // the upper arm, from the shoulder's point back to the elbow
+    art.fill(
+      closed('404,638! 384,646 368,662 362,678! 370,692 380,706 388,712! 400,708 406,690 412,664'),
+      COAT.fair,
+    );
     art.blot(
-      ragged('380,652 390,664 388,682 374,694', () => 146, {
+      ragged('412,656 408,682 400,704 386,710 376,700', () => 118, {
         count: 16,
-        length: [10, 24],
+        length: [8, 18],
         width: 6,
         seed: 'shoulder',
       }),
-      COAT.throat,
+      COAT.fair,
     );
-    art.fill(closed('320,646! 338,652 350,660 356,672! 360,690 320,690!'), COAT.lit);
-    art.blot(
-      ragged('336,650 348,658 355,668 358,680', () => 132, {
-        count: 14,
-        length: [10, 20],
-        width: 7,
-        seed: 'breast over the arm',
-      }),
-      COAT.lit,
-    );
-  });
-  art.blot(
-    ragged('416,684 416,704 412,722 404,738', () => 168, {
-      count: 14,
-      length: [10, 22],
-      width: 5,
-      seed: 'behind the arm',
-    }),
-    COAT.deep,
-    0.34,
-  );
-  art.fill(ARM, COAT.shade);
-  art.clip(ARM, () => {
     // forearm: lit along its upper side, in shade below; the wrist turns the paw to the stone
     art.fill(
-      closed(
-        '250,634! 312,640 362,676 384,692! 388,704 374,712 352,706 334,692 316,680 306,680 290,690 258,690!',
-      ),
+      closed('264,638! 312,654 344,668 362,672! 366,690 354,698 336,686 318,678 306,676 290,684 264,690!'),
       COAT.fair,
     );
     art.fill(
       closed(
-        '250,630! 306,640 330,660 364,682! 358,692 342,687 326,678 312,671 302,672 290,678 276,676 256,672!',
+        '264,634! 296,640 314,653 332,661 348,667 366,664 384,648! 380,664 366,680 346,680 326,671 308,664 296,666 284,672 264,672!',
       ),
       COAT.lit,
     );
     art.fill(
-      closed('300,690! 316,688 332,700 350,716 370,730 390,734 406,720! 410,760 370,760 320,712'),
+      closed('300,682! 318,682 338,694 354,708 370,728 390,740 404,734! 396,756 370,746 340,712 316,692'),
       COAT.deep,
       0.7,
     );
-    // no edge where the arm comes out of the shoulder's hair
-    art.blot(
-      ragged('352,676 370,682 386,692 398,704', () => 208, {
-        count: 16,
-        length: [10, 20],
-        width: 6,
-        seed: 'over the arm',
-      }),
-      COAT.fair,
-    );
   });
+  fallen(art, ARM, [0, 0]);
   strokes(
     art,
-    [
-      '265.4,657.4 274,656.6 283,659.6',
-      '268.6,675 277,672 286,671.6',
-      '282,687 287,682 293,680',
-      '279,643.4 285,644.6 290,649',
-    ],
+    ['271.4,666.4 281,664.4 291,667', '277,682 285,677.4 293,676.4', '277,650 285,650.6 292,655'],
     1.7,
     COAT.ink,
     0.05,
@@ -273,14 +210,14 @@ function foreleg(art: Art): void {
   strokes(
     art,
     [
-      '314,692 326,703 340,717 356,734 372,746',
-      '372,746 388,750 398,742',
-      '311,656 326,664 342,675',
-      '313,662 315,668 314,675',
+      '336,693 350,707 364,724 376,738 388,744',
+      '388,744 404,738 414,724',
+      '362,680 372,698 380,716',
+      '311,656 315,662 315,670',
     ],
-    1.9,
+    2,
     COAT.ink,
-    0.2,
+    0.15,
   );
 }
 

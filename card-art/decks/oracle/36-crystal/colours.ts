@@ -12,7 +12,7 @@ import {
 } from '../../../kit/pen/index.ts';
 
 /** What white light holds, from the least bent to the most. */
-export const COLOURS = [
+const COLOURS = [
   '#c9485c',
   '#e37a58',
   '#f0b768',
@@ -25,7 +25,7 @@ export const COLOURS = [
 ];
 
 /** Of the bands it is laid down in, the colour of each. */
-const BANDS = range((COLOURS.length - 1) * 3 + 1, (i) =>
+export const BANDS = range((COLOURS.length - 1) * 3 + 1, (i) =>
   mix(COLOURS[Math.floor(i / 3)]!, COLOURS[Math.ceil(i / 3)]!, (i % 3) / 3),
 );
 

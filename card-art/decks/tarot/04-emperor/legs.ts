@@ -15,15 +15,31 @@ const FAR = {
     ridge: '216,790 192,804 164,818 134,828 96,834',
   },
   shin: {
-    outline: '180,728! 200,736 222,730! 221,750 212,788! 194,797 170,788! 174,760',
-    ridge: '200,730 201,760 193,796',
+    outline:
+      '162,634! 184,642 206,638 222,626! 232,660 230,700 220,744 212,788! 194,797 170,788! 168,744 158,684',
+    ridge: '194,630 203,690 193,796',
   },
-  gleams: ['138,818 152,811 164,806'],
+  knee: [
+    {
+      outline: '164,596! 168,572 190,562 214,570! 226,592 200,584 178,586 166,604!',
+      ridge: '196,560 200,576 198,590',
+    },
+    {
+      outline: '163,620! 184,636 206,632 224,612! 228,632 210,648 184,650 164,638!',
+      ridge: '196,630 198,640 196,654',
+    },
+    {
+      outline: '160,606! 160,588 172,577 194,575! 212,580 222,596! 222,612 210,626! 194,634 176,632! 164,622',
+      ridge: '196,572 206,602 194,638',
+    },
+  ],
+  gleams: ['168,606 169,595 177,586', '173,660 173,700 179,748', '138,818 152,811 164,806'],
   seams: [
     '173,778 195,787 212,778',
     '150,808 160,822 164,842',
     '166,800 180,816 186,840',
     '128,816 138,828 140,842',
+    '196,576 205,602 193,634',
   ],
   cuff: '170,784 192,794 214,784',
 } as const;
@@ -96,11 +112,14 @@ export function footShadows(art: Art): void {
   );
 }
 
-/** Of the far leg, what shows under the tunic. */
+/** The far leg, in steel from the knee down. */
 export function farLeg(art: Art): void {
   plate(art, FAR.shoe);
   plate(art, FAR.shin);
+  const cop = closed(FAR.knee[2].outline);
+  for (const one of FAR.knee) plate(art, one);
   strokes(art, FAR.seams, 1.6, DEEP.steel, 0.05);
+  art.line(cop, 4, GOLD.shade).line(cop.translate(-0.5, -0.5), 2.4, GOLD.fill);
   cuff(art, FAR.cuff);
   strokes(art, FAR.gleams, 3.6, '#fff4dd', 0.1);
 }

@@ -14,7 +14,7 @@ export const STEP = 0.09;
 /** From where one who kneels behind the other two sees it. In metres: right of the vanishing point, up, away. */
 export const { seen, face, metre } = lookingLevel({ ...VANISHING, height: EYE, focus: 1305 });
 
-export const SKIN = { fill: '#e6ac82', shade: '#94584e', rim: '#ffeccb', soft: 5 } as const;
+export const SKIN = { fill: '#d89c76', shade: '#94584e', rim: '#ffe6bc', soft: 5 } as const;
 export const LINEN = { fill: '#efe2c8', shade: '#a38a8a', rim: '#fff8e6', soft: 6 } as const;
 export const GOLD = { fill: '#dba850', shade: '#8c5434', rim: '#fff0bc', soft: 2, rimWidth: 1.4 } as const;
 export const LINE = { linen: '#84686e', red: '#551430', skin: '#70383c', gold: '#6e3c30' } as const;

@@ -134,53 +134,14 @@ export function glass(art: Art): void {
   stippledGlow(art, ...pane(0, 1.7), 150, '#ffeab0', 0.3);
 }
 
-/** What the dove's round lets in: it strikes the lifted hand and the face, its lower edge is sharp. */
-const BEAM = polygon([
-  [120, 146],
-  [560, 186],
-  [560, 531],
-  [110, 320],
-]);
-
-/** The day on its way from the glass to him, and weaker down to the steps before him. */
+/** The day on its way from the glass to him and to the steps before him. */
 export function shaft(art: Art): void {
   art.fill(
-    polygon([pane(1, 1), [330, 690], [330, 770], [140, 700], pane(-1, 0), pane(-1, 2)]),
-    art.linear(140, 380, 300, 700, [
-      [0, '#ffeebc', 0.24],
+    polygon([pane(1, 2.3), [500, 430], [470, 640], [330, 770], [140, 700], pane(-1, 0), pane(-1, 2)]),
+    art.linear(140, 280, 420, 620, [
+      [0, '#ffeebc', 0.5],
+      [0.5, '#ffe4a6', 0.22],
       [1, '#ffdc98', 0],
     ]),
-  );
-  art.fill(
-    BEAM,
-    art.linear(150, 280, 420, 350, [
-      [0, '#ffeebc', 0.5],
-      [0.4, '#ffe6ac', 0.34],
-      [1, '#ffdc98', 0.1],
-    ]),
-  );
-}
-
-/** All that the beam leaves out lies in half-tone, and what his head keeps from it. */
-export function dusk(art: Art): void {
-  const room = roundRect(40, 40, 520, 832);
-  art.outside(BEAM, [44, 44, 556, 868], () => {
-    art.fill(
-      room,
-      art.linear(150, 0, 460, 0, [
-        [0, '#1f1226', 0.28],
-        [0.4, '#1f1226', 0.46],
-        [1, '#170d1e', 0.56],
-      ]),
-    );
-  });
-  art.clip(BEAM, () =>
-    art.fill(
-      room,
-      art.linear(398, 350, 446, 340, [
-        [0, '#170d1e', 0],
-        [1, '#170d1e', 0.54],
-      ]),
-    ),
   );
 }

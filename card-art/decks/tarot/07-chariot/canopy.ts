@@ -18,7 +18,7 @@ import {
 import { starPath } from '../../../kit/sky/star.ts';
 import { BRASS } from './form.ts';
 
-const CLOTH = { base: '#247f8c', mid: '#195e72', dark: '#113f56' } as const;
+const CLOTH = { lit: '#58b4ae', base: '#247f8c', mid: '#195e72', dark: '#113f56' } as const;
 const WOOD = { base: '#6e3f34', lit: '#d09258', dark: '#3c2030' } as const;
 const ROPE = { base: '#e2bd84', dark: '#5c3a34' } as const;
 
@@ -63,11 +63,19 @@ const RIB = 20;
 /** Of the starry cloth: how far from the peak to the hoop, degrees, size. */
 const STARS = [
   [0.72, 250, 6],
+  [0.5, 272, 5],
+  [0.84, 276, 5],
+  [0.66, 228, 5],
+  [0.88, 232, 5],
   [0.84, 212, 6],
-  [0.56, 228, 5],
-  [0.86, 128, 6],
-  [0.66, 110, 5],
-  [0.84, 152, 5],
+  [0.62, 206, 4],
+  [0.7, 110, 6],
+  [0.46, 92, 5],
+  [0.86, 88, 5],
+  [0.66, 132, 5],
+  [0.88, 130, 5],
+  [0.84, 150, 6],
+  [0.6, 156, 4],
 ] as const;
 
 /** Seen from below: the starry lining between its ribs, the low sun in its left half; two spears behind the driver. */
@@ -78,20 +86,38 @@ export function lining(art: Art): void {
   const far = range(9, (i) => skirt(100 + i * 17.8, 100 + (i + 1) * 17.8, 15));
   far.forEach((fall, i) => {
     const tone = i > 4 ? CLOTH.base : i > 2 ? CLOTH.mid : CLOTH.dark;
-    flat(art, fall, tone, { side: [3, 0], paint: i > 2 ? CLOTH.mid : '#0d2f45' });
+    flat(
+      art,
+      fall,
+      tone,
+      { side: [3, 0], paint: i > 2 ? CLOTH.mid : '#0d2f45' },
+      { side: [0, 2], paint: BRASS.mid },
+    );
   });
   art.fill(ellipse(HOOP.x, HOOP.y, HOOP.rx, HOOP.ry), CLOTH.mid);
   for (const angle of range(360 / RIB, (i) => i * RIB + 10)) {
     const panel = polygon([PEAK, ...arcOf(angle, angle + RIB)]);
     const left = Math.sin(radians(angle + RIB / 2));
-    const tone = left < -0.55 ? '#2b8790' : left < 0.2 ? CLOTH.mid : CLOTH.dark;
+    const odd = ((angle - 10) / RIB) % 2 === 1;
+    const tone =
+      left < -0.55
+        ? odd
+          ? '#3f9ea0'
+          : CLOTH.base
+        : left < 0.2
+          ? odd
+            ? '#1f6f80'
+            : CLOTH.mid
+          : odd
+            ? '#164e65'
+            : CLOTH.dark;
     art.fill(panel, tone);
   }
   const ribs = range(360 / RIB, (i): Path => {
     const [x, y] = hoop(i * RIB + 10);
     return curve(`${PEAK} ${lerp(PEAK[0], x, 0.5)},${lerp(PEAK[1], y, 0.5) - 3} ${x},${y}`);
   });
-  strokes(art, ribs, INK.detail, '#0f3a50', 0.05);
+  strokes(art, ribs, INK.form, '#0d2f45', 0.05);
   art.blot(
     STARS.map(([out, angle, size], i): Path => {
       const [x, y] = hoop(angle);
@@ -99,7 +125,7 @@ export function lining(art: Art): void {
         .scale(1, 0.72)
         .translate(lerp(PEAK[0], x, out), lerp(PEAK[1], y, out));
     }),
-    '#cfdcb8',
+    '#ffe9a8',
   );
   art.blot(ribbon(spline(arcOf(92, 268, 20)), 4.4, { start: 0.6, end: 0.6, samples: 24 }), WOOD.dark);
 }
@@ -115,6 +141,7 @@ function skirt(from: number, to: number, drop: number): Path {
 
 /** The two near spears, the ropes, the hoop's near side and what hangs from it, lit the more it turns to the sun. */
 export function nearSpears(art: Art): void {
+  streamer(art);
   for (const [way, tone] of [
     ['156,138 128,240 110,370 97,506', ROPE.dark],
     ['444,138 474,250 494,380 505,508', ROPE.base],
@@ -127,14 +154,15 @@ export function nearSpears(art: Art): void {
   for (const i of range(falls, (place) => place)) {
     const from = -98 + i * wide;
     const fall = skirt(from, from + wide, 27 - Math.abs(i - 4.5) * 1.2);
-    const tone = i > 6 ? '#3a979b' : i > 2 ? CLOTH.base : CLOTH.mid;
+    const tone = i > 6 ? CLOTH.lit : i > 2 ? CLOTH.base : CLOTH.mid;
     const breadth = 3 + 10 * Math.cos(radians(from + wide / 2));
     flat(
       art,
       fall,
       tone,
       { side: [-breadth, 0], paint: i > 6 ? CLOTH.base : i > 2 ? CLOTH.mid : CLOTH.dark },
-      { side: [breadth * 0.3, 0], paint: i > 6 ? '#4aa5a4' : i > 2 ? '#2c8793' : '#1d6577' },
+      { side: [breadth * 0.4, 0], paint: i > 6 ? '#8fd6c6' : i > 2 ? '#3b9a9f' : '#21707f' },
+      { side: [0, 3], paint: i > 4 ? BRASS.lit : BRASS.base },
     );
   }
   const ring = spline(arcOf(-96, 96, 24));
@@ -148,4 +176,15 @@ export function nearSpears(art: Art): void {
       `${x - 8},126 ${x - 2},126 ${x - 2},142 ${x - 8},142`,
       BRASS.dark,
     ]);
+}
+
+/** What the wind has torn loose at the left bar's end. */
+function streamer(art: Art): void {
+  flat(
+    art,
+    '158,134! 140,146 122,142 104,152 84,148 58,160! 70,172 60,190! 88,182 106,188 126,176 144,182 160,166!',
+    CLOTH.mid,
+    ['40,160 84,148 104,152 122,142 160,132 156,150 124,158 104,166 84,162', CLOTH.base],
+    ['130,164 160,156 160,190 140,186 120,180', CLOTH.dark],
+  );
 }

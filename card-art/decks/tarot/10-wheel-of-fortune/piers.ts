@@ -69,8 +69,8 @@ export const farPier = (art: Art): void => pier(art, -HALF - 0.3, 0.5, '#55455a'
 
 /** The hub, and the axle that runs out to the mill, outside on the right. */
 export function axle(art: Art): void {
-  disc(art, [0, 0], 0.6, HALF + 0.12, 0.3, '#60394a');
-  disc(art, [0, 0], 0.42, HALF + 0.18, 0.06, '#472b3a');
-  disc(art, [0, 0], 0.23, HALF + 2.2, 2.2, '#3a2232');
+  disc(art, [0, 0], 0.6, HALF + 0.12, 0.3, '#8d573f');
+  disc(art, [0, 0], 0.42, HALF + 0.18, 0.06, '#6b4140');
+  disc(art, [0, 0], 0.23, HALF + 2.2, 2.2, '#4d2d3b');
   disc(art, [0, 0], 0.26, HALF + 0.42, 0.12, '#a87a3c');
 }

@@ -10,8 +10,8 @@ const FRONT = HALF + 0.1;
 const UNIT = (RADIUS * 0.82) / 50;
 
 /** Gilding in the shade: where it turns to the sky, where it does not, what is cut deep; and its lit edges. */
-const GILT = { high: '#b98850', body: '#99693f', low: '#664034', deep: '#2f1c2e', edge: '#d9ac70' } as const;
-const FIELD = '#1c2f4a';
+const GILT = { high: '#dfab62', body: '#c08a4a', low: '#80503c', deep: '#3d2434', edge: '#ffe0a0' } as const;
+const FIELD = '#24405f';
 
 type Tone = keyof typeof GILT;
 /** Shapes in the order of painting; a line is written as an open curve with its weight. */

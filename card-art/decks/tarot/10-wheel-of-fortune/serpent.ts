@@ -14,9 +14,9 @@ import {
 } from '../../../kit/pen/index.ts';
 import { toned } from './place.ts';
 
-const BACK = { fill: '#6fb57a', shade: '#3a7562', rim: '#fff3b8' } as const;
+const BACK = { fill: '#5f9a6c', shade: '#2f5e55', rim: '#f4e8a8' } as const;
 const SADDLE = '#1f4a48';
-const BELLY = { fill: '#fbeebb', shade: '#d8c88f' } as const;
+const BELLY = { fill: '#f0e0a8', shade: '#c6b681' } as const;
 
 /** Where the belly is seen, and on which side of the heading: 1 right, -1 left. */
 interface Belly {

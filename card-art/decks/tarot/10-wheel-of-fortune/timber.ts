@@ -4,13 +4,10 @@ import { AXLE, at, lightOn } from './place.ts';
 
 /** Wood that has stood in water: in the shade, and where the sun meets it. */
 const SHADE = '#4d2d3b';
-const LIT = '#ffd08a';
+const LIT = '#ffc578';
 
 /** A plane's tone by the light it gets. */
-export const wood = (light: number): string => mix(SHADE, LIT, Math.min(1, light * 1.15) ** 0.5);
-
-/** The same for what the rim before it keeps from most of the sun. */
-export const inShade = (light: number): string => mix('#3a2232', '#a5704f', light ** 0.8);
+export const wood = (light: number): string => mix(SHADE, LIT, Math.min(1, light * 1.15) ** 0.62);
 
 /**
  * A timber whose long faces lie in the wheel's plane: what is seen of its sides, then its front.

@@ -12,7 +12,7 @@ import {
   twiceArea,
 } from '../../../kit/pen/index.ts';
 import { at, circle, flat, HALF, lightOn, on, onFace, RADIUS, ring } from './place.ts';
-import { inShade, spoke, timber, wood } from './timber.ts';
+import { spoke, timber, wood } from './timber.ts';
 
 /** Where the rim ends inwards. */
 export const INNER = RADIUS - 0.6;
@@ -21,17 +21,16 @@ const BOARDS = 34;
 const STEP = 360 / BOARDS;
 const REACH = 0.36;
 const OVER = 0.1;
-/** All that looks our way lies in one shade; the sun has what looks to the left. */
-const FACE = '#553240';
-const DARK = '#2b1a2b';
+const FACE = '#84513f';
+const DARK = '#3b2233';
 /** Where the light does not come: joints, grain. */
-const GROOVE = '#3a2232';
+const GROOVE = '#5a3236';
 const SPOKES = range(8, (i) => i * 45 - 12);
 
 /** The rim behind and its spokes. */
 export function farRim(art: Art): void {
   for (const angle of SPOKES)
-    timber(art, spoke(angle, [0.2, INNER], [0.26, 0.2]), -HALF + 0.2, 0.2, '#331f2f', inShade);
+    timber(art, spoke(angle, [0.2, INNER], [0.26, 0.2]), -HALF + 0.2, 0.2, '#472a3a');
   art.fill(ring(RADIUS, INNER, -HALF), DARK);
 }
 
@@ -43,7 +42,7 @@ export function boarding(art: Art, from: 'within' | 'without'): void {
   for (const i of range(BOARDS, (k) => k)) {
     const [a, b] = [i * STEP - 0.2, (i + 1) * STEP + 0.2];
     const plank = [across(a), across(b), across(b, -HALF), across(a, -HALF)];
-    const weathered = chance.between(0.9, 1);
+    const weathered = chance.between(0.84, 1);
     if (Math.sign(twiceArea(plank)) === sign) continue;
     const [u, v] = [Math.sin(radians(a)), Math.cos(radians(a))];
     const light = lightOn(sign * u, sign * v) * weathered;
@@ -73,7 +72,7 @@ function board(art: Art, angle: number): void {
   const back = angle + (under ? 1.1 : -1.1);
   art.fill(
     polygon([on(angle, RADIUS, near), on(angle, out, near), on(back, out, near), on(back, RADIUS, near)]),
-    '#5a3540',
+    '#6f4440',
   );
   art.fill(
     polygon([on(angle, out, near), on(angle, out, far), on(back, out, far), on(back, out, near)]),
@@ -91,24 +90,24 @@ export function boards(art: Art, half: 'far' | 'near'): void {
 /** The rim before us and its eight spokes: their fronts lie in the shade. */
 export function nearRim(art: Art): void {
   for (const [i, angle] of SPOKES.entries()) {
-    timber(art, spoke(angle, [0.3, INNER + 0.05], [0.36, 0.27]), HALF - 0.03, 0.24, FACE, inShade);
+    timber(art, spoke(angle, [0.3, INNER + 0.05], [0.36, 0.27]), HALF - 0.03, 0.24, FACE);
     grain(art, angle, i);
   }
   const rim = ring(RADIUS, INNER);
   art.fill(rim, FACE);
-  stippled(art, rim, '#2d1c2e', on(300, RADIUS), on(120, RADIUS), [0, 0.95]);
-  stippled(art, rim, '#8a5748', on(250, RADIUS + 0.4), on(250, INNER - 0.2), [0.7, 0]);
+  stippled(art, rim, '#43283a', on(300, RADIUS), on(120, RADIUS), [0, 0.9]);
+  stippled(art, rim, '#bd8054', on(240, RADIUS + 0.4), on(240, INNER - 0.5), [0.75, 0]);
   const lines = [RADIUS - 0.1, RADIUS - 0.27, INNER + 0.1].map((reach, i) =>
     ink(circle(reach), i ? 1.5 : 2, i, 0),
   );
   const joints = SPOKES.map((angle) =>
     ink(spline([on(angle + 22, INNER), on(angle + 20, RADIUS)]), 1.9, angle, 0),
   );
-  art.blot(lines, GROOVE).blot(joints, '#2f1c2c');
+  art.blot(lines, GROOVE).blot(joints, '#4a2a34');
   bolts(art);
   // the corner that looks into the sun
   art.blot(ink(circle(RADIUS - 0.01, HALF, 196, 352), 3.4, 5, 0.03), '#ffdf9c');
-  art.blot(ink(circle(INNER + 0.01, HALF, 20, 158), 2.4, 6, 0.03), '#b98560');
+  art.blot(ink(circle(INNER + 0.01, HALF, 20, 158), 2.4, 6, 0.03), '#f2bf7c');
 }
 
 /** Two lines of grain along a spoke. */
@@ -133,5 +132,5 @@ function bolts(art: Art): void {
       heads.map((head) => head.translate(0.8, 0.8)),
       '#34203a',
     )
-    .blot(heads, '#8f6a58');
+    .blot(heads, '#c79a6a');
 }
