@@ -58,9 +58,11 @@ async function prepare(now: number): Promise<{ content: Content; pictures: Manif
   await refuseLinks(join(ROOT, 'public'));
   // Checked before the pictures, which may take minutes, and again with their names.
   const written = await step('checking the content', async () => checkedContent(undefined, now));
-  const pictures = await step('drawing the pictures', (note) => drawPictures(written, note));
+  // Pictures are drawn by workers; fonts are cut here, by what would wait for them.
+  const [pictures, fonts] = await step('drawing the pictures, cutting the fonts', (note) =>
+    Promise.all([drawPictures(written, note), buildFonts()]),
+  );
   const content = checkedContent(new Set(Object.keys(pictures)), now);
-  const fonts = await step('cutting the fonts', buildFonts);
   return { content, pictures, fonts };
 }
 
