@@ -35,6 +35,9 @@ const PLANES = [
 const WAY =
   '300,860 372,820 446,776 476,742 440,712 362,690 306,664 318,634 388,608 446,582 452,556 410,530 372,506 388,478 430,456 450,430 438,400 444,374';
 
+/** An outline without its corners. */
+const worn = (outline: string): Path => byHand(closed(outline.replaceAll('!', '')), 3);
+
 /** The mountain, dark against the morning: the light only grazes what stands out of it. */
 export function mountain(art: Art): void {
   const flank = byHand(polygon([...points(FLANK), [600, 900], [20, 900]]), 3);
@@ -47,18 +50,12 @@ export function mountain(art: Art): void {
     ]),
   );
   stippled(art, flank, '#171d22', [250, 600], [330, 720], [0, 0.85]);
+  // worn round: each plane is rock dust in the light, thick at its upper edge, and ends in the dark
   for (const [lit, night, tone] of PLANES) {
-    const face = byHand(closed(lit), 1.4);
-    art.fill(byHand(closed(night), 1.6), '#12191e', 0.5);
-    art.fill(face, tone);
-    stippled(
-      art,
-      face,
-      '#241f23',
-      [face.bounds()[0], face.bounds()[1]],
-      [face.bounds()[0] + 60, face.bounds()[3]],
-      [0.15, 0.95],
-    );
+    const face = worn(lit);
+    const [left, top, right, bottom] = face.bounds();
+    stippled(art, worn(night), '#10171c', [left, top], [right + 40, bottom], [0.75, 0]);
+    stippled(art, face, tone, [left, top], [lerp(left, right, 0.8), bottom], [0.85, 0]);
   }
   const chance = random('scree');
   art.blot(
