@@ -26,7 +26,9 @@ const GAPS = [
 export function crownShade(art: Art): void {
   const lit = Path.join(
     byHand(closed(POOL), 4),
-    GAPS.map(([x, y, across, along, turn]) => byHand(ellipse(0, 0, across, along).rotate(turn).translate(x, y), 2)),
+    GAPS.map(([x, y, across, along, turn]) =>
+      byHand(ellipse(0, 0, across, along).rotate(turn).translate(x, y), 2),
+    ),
   );
   art.group('style="mix-blend-mode:multiply"', () => {
     art.outside(lit, [40, 40, 560, 880], () => void art.fill(roundRect(40, 40, 520, 840), '#c6bad4'));

@@ -44,7 +44,10 @@ function leg(box: Local, far: boolean): void {
     return;
   }
   toned(box, LEG, TROUSERS, ['-29,-42! -25,-38 -19,-29 -12,-21! -20,-24 -31,-34!', '#7b94a0']);
-  toned(box, BOOT_SHAPE, BOOT, ['-16,-24! -12,-24 -5,-15 -1,-11! -7,-7 -19,-5 -24,-2! -24,-8 -8,-10!', '#ffd88a']);
+  toned(box, BOOT_SHAPE, BOOT, [
+    '-16,-24! -12,-24 -5,-15 -1,-11! -7,-7 -19,-5 -24,-2! -24,-8 -8,-10!',
+    '#ffd88a',
+  ]);
   strokes(
     box,
     ['-4,-29 -11,-33 -17,-34', '-22,-40 -17,-37 -13,-37', '16,-14 8,-21 -2,-26'],
@@ -119,7 +122,7 @@ function arm(box: Local): void {
 function head(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x - 22.6 * scale, y - 77 * scale, scale * 1.66, { rot: -34 });
   // the neck goes back into the collar
-  toned(box, '-0.8,4.6! -1.6,7.4 -0.4,9.4 2.6,9.8! 5,7!', { ...SKIN, fill: SKIN.shade, shade: '#7a4a4c', rim: undefined });
+  toned(box, '-0.8,4.6! -1.6,7.4 -0.4,9.4 2.6,9.8! 5,7!', { fill: SKIN.shade, shade: '#7a4a4c', soft: 1.6 });
   toned(
     box,
     spline(PROFILE, true).scale(-1, 1),

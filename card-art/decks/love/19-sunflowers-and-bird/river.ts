@@ -27,7 +27,10 @@ import {
 /** Clear water over weeds that the current combs to the lower left; the sky lies on it far off. */
 export function river(art: Art): void {
   const all = roundRect(40, 60, 520, 820);
-  art.fill(all, art.linear(120, 860, 420, 90, ramp(0, '#568579', 0.35, '#80ae9b', 0.7, '#a6c9b0', 1, '#cbdfc6')));
+  art.fill(
+    all,
+    art.linear(120, 860, 420, 90, ramp(0, '#568579', 0.35, '#80ae9b', 0.7, '#a6c9b0', 1, '#cbdfc6')),
+  );
   weeds(art);
   // a cloud on the water
   for (const [knots, fill, opacity] of [

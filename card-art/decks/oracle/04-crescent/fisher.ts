@@ -109,7 +109,7 @@ function head(box: Local): void {
   const stroke = (knots: string, width: number, tone: string): void =>
     void box.fill(ribbon(curve(knots), width, { samples: 8, start: 0.3, end: 0.2 }), tone);
   // the neck goes back under the skull
-  toned(box, '-6,40! 8,70 14,96! 60,84 50,40 34,14!', { ...SKIN, fill: '#8a5440', rim: undefined });
+  toned(box, '-6,40! 8,70 14,96! 60,84 50,40 34,14!', { fill: '#8a5440', shade: '#74463a', soft: 3 });
   toned(
     box,
     '18,-50! -6,-52 -24,-44 -34,-30 -36,-17! -34,-9 -42,4 -50,13! -50,18 -42,20! -40,24 -44,29! -42,33 -44,37 -40,40! -43,48 -38,56 -28,60 -12,55 2,44! 16,40 32,20 44,0 42,-24 32,-42',
