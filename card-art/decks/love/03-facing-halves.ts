@@ -1,4 +1,5 @@
 import { defineCard } from '../../define.ts';
+import { crownShade } from './03-facing-halves/crown.ts';
 import { half } from './03-facing-halves/half.ts';
 import { he, shadows, she } from './03-facing-halves/people.ts';
 import { sparrow } from './03-facing-halves/sparrow.ts';
@@ -28,5 +29,6 @@ export const picture = defineCard({
     she(art);
     he(art);
     twigs(art);
+    crownShade(art);
   },
 });

@@ -16,8 +16,8 @@ export const picture = defineCard({
     water(art);
     village(art);
     terraces(art);
-    rings(art, 276, 663);
-    child(art, 356, 684, 1.46);
+    rings(art, 286, 654);
+    child(art, 384, 674, 1.8);
     bank(art);
   },
 });

@@ -23,7 +23,7 @@ export const picture = defineCard({
     jetty(art);
     mooringPost(art);
     rope(art);
-    fisher(art, 404, 722, 1.62);
+    fisher(art, 412, 724, 1);
     reeds(art);
   },
 });

@@ -14,6 +14,9 @@ import { HAIR, SKIN, toned } from './view.ts';
 /** Where her ear is, and how far she has bent her face to the street. */
 const [X, Y, BENT] = [439, 591, -8] as const;
 
+/** Skin in the light of the street's lamps. */
+const GLOW = '#f6b57c';
+
 /** Her head in profile, looking down the street; a braid falls over the shoulder on our side. */
 export function head(art: Art): void {
   const box = local(art, X, Y, 1, { rot: BENT });
@@ -39,12 +42,16 @@ function face(box: Local, fill: (knots: string, tone: string) => void): void {
   toned(
     box,
     profile,
-    { ...SKIN, soft: 0, rimWidth: 2 },
+    { ...SKIN, soft: 0, rim: '#ffe3b4', rimWidth: 3.4 },
+    // the street's lamps on all that stands out: brow, bridge of the nose, lip, chin
+    ['-36,-88! -45,-70 -52,-54 -56,-37! -66,-36 -74,-32! -110,-30! -110,-88!', GLOW],
+    ['-62,-20! -62,-8 -65,4 -71,13 -80,21.4! -110,24! -110,-20!', GLOW],
+    ['-66,29! -70,34 -72,38! -110,40! -110,29!', GLOW],
+    ['-68,55! -63,61 -61,68 -56,76! -110,84! -110,54!', GLOW],
+    ['-59,11! -48,9 -38,11 -30,16! -40,22 -48,32 -58,33! -60,24', '#dc9366'],
     // what looks away from the street: temple, cheek, jaw
     ['-26,-84! -36,-58 -35,-36 -24,-18 -18,0 -22,18 -31,32 -36,46 -38,60 -42,78! 40,80 40,-80!', SKIN.shade],
     ['2,-60! -6,-20 -7,12 -12,32 -22,48 -36,62 -54,76! 40,80 40,-80!', SKIN.dark],
-    // warmth in the cheek
-    ['-60,14! -50,8 -36,12 -30,20 -36,28 -52,28', '#c4705a', 0.35],
     // the eye's hollow, the nose's side and underside, what the lip shades
     ['-71,-21! -62,-25 -47,-23 -37,-13! -42,-6 -54,-4 -66,-6! -67.6,-13', SKIN.shade],
     ['-68,6! -64.6,14 -69,21 -77,23.4! -72,28 -63,25.6 -60,15', SKIN.shade],

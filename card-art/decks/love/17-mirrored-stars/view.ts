@@ -5,7 +5,7 @@ import type { Point } from '../../../kit/pen/index.ts';
 export const HORIZON = 404;
 
 /** The greater star and the smaller one. */
-export const GREATER: Point = [258, 204];
+export const GREATER: Point = [274, 170];
 export const SMALLER: Point = [424, 286];
 
 /** Where still water shows a place of the sky. */

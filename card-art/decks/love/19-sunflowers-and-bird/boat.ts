@@ -72,7 +72,7 @@ export function wake(art: Art): void {
 
 /** An old punt, tarred outside, pale within. */
 export function hullAndBoards(art: Art): void {
-  wood(art, hull(8, 0), '#5d4636', 8);
+  wood(art, hull(8, 0), '#4a372c', 8);
   wood(art, hull(44, 5), '#b48a5c', 7);
   art.fill(hull(42, -5), '#6b4c34');
   const floor = hull(16, -12);

@@ -1,80 +1,41 @@
-import { around, INK, ink, lit, ripples, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  line,
-  local,
-  roundLimb,
-  tube,
-} from '../../../kit/pen/index.ts';
+import { INK, ripples, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, type Local, limb, line, local } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { farSunflower } from './sunflower.ts';
-import { on, SUN, tones } from './view.ts';
-
-const cloth = lit({
-  from: { towards: SUN },
-  shade: '#27404a',
-  rim: '#fff3d0',
-  rimWidth: 1.8,
-  stray: 0.5,
-  region: (outline) => around(outline, 16),
-});
+import { on, tones } from './view.ts';
 
 const SKIN = { fill: '#d09a78', shade: '#96604a', soft: 3 };
 const BLOUSE = { fill: '#f8e2d2', shade: '#d9a99a', soft: 4, rim: '#fffaf0', rimWidth: 1.4 };
 const STRAW = { fill: '#f0dca8', shade: '#c49a58', soft: 4, rim: '#fff7da' };
 
-/** He stands in the stern and leans on his pole; we see his hat and his back. */
+const SHIRT = { fill: '#f4ecd4', shade: '#b3ad97', soft: 6, rim: '#fffdf0', rimWidth: 1.6 };
+const TROUSERS = { fill: '#5f7078', shade: '#38505c', soft: 6, rim: '#c6d2c4', rimWidth: 1.4 };
+const TAN = { fill: '#b87c56', shade: '#7c4a38', soft: 3, rim: '#f0c094', rimWidth: 1.2 };
+
+/** He stands in the stern and pushes at his pole with both hands, beside him; we see his hat and his back. */
 export function boatman(art: Art): void {
   const [x, y] = on(-196, 0, 20);
   const box = local(art, x, y, 1.08);
   art.fill(ellipse(x + 26, y - 12, 44, 17).rotate(-24, x + 26, y - 12), '#2a1c18', 0.7);
-  const pole = tube(
-    [
-      [-150, 126],
-      [-62, 6],
-      [40, -132],
-    ],
-    [3, 3.4],
-    12,
-  ).outline;
-  // bare feet, legs apart on the boards
-  box.fill(
-    [closed('-33,8! -34,16 -26,20 -16,17 -14,9!'), closed('15,3! 15,12 23,15 33,11 34,2!')],
-    '#a06a48',
-  );
-  cloth(
-    art,
-    box.place(closed('-24,-46! -28,-22 -30,2 -34,10! -12,12! -8,-6 0,-28! 10,-8 14,6! 34,2! 30,-14 24,-48!')),
-    '#5a6a72',
-    4,
-  );
-  cloth(art, box.place(roundLimb('18,-86 38,-92 20,-106', [9, 8, 5], 10)), '#e9e2cc', 3, {
-    shade: '#8a8a72',
+  legs(box);
+  // the far arm comes from before his breast: its sleeve and its fist
+  tones(box, '-20,-106! -30,-106 -36,-103! -36,-94 -32,-90! -24,-88 -14,-90!', { ...SHIRT, fill: '#d6cfb8' });
+  tones(box, limb('-150,126 -92,7 -27,-126', [3.2, 3.4], 12), {
+    fill: '#96704a',
+    shade: '#5f422e',
+    soft: 2.4,
+    rim: '#f0d09a',
+    rimWidth: 1.6,
   });
-  cloth(
-    art,
-    box.place(closed('-27,-42! -30,-66 -28,-86 -16,-98 4,-102 22,-96 30,-82 29,-60 27,-42! 10,-36 -10,-36')),
-    '#f2ead2',
-    8,
-    { shade: '#8f927c', rim: '#fffbe8' },
-  );
-  strokes(box, ['-10,-94 -18,-66 -20,-44', '8,-92 16,-66 18,-44'], 4, '#7a5440', 0.02);
-  strokes(box, ['-2,-60 0,-44', '24,-70 18,-58'], INK.form, '#a8a488');
-  art.fill(box.place(pole), '#8a6440');
-  strokes(box, ['-148,123 -62,4 38,-130'], 1.4, '#f0d09a', 0);
-  cloth(art, box.place(roundLimb('-22,-86 -44,-74 -50,-42 -46,-24', [9, 9, 6.5, 5], 12)), '#f2ead2', 4, {
-    shade: '#8f927c',
-  });
-  box.fill(ellipse(-46, -21, 5.6), '#a06a48').fill(ellipse(19, -107, 5), '#8a5a3e');
-  const brim = box.place(ellipse(2, -112, 33, 25).rotate(-8, 2, -112));
-  cloth(art, brim, '#e3c078', 6, { shade: '#8a5f34', rim: '#fff3c8' });
-  cloth(art, box.place(ellipse(5, -119, 17, 14)), '#ecca84', 4, { shade: '#8a5f34' });
-  strokes(box, ['-11,-114 -4,-107 8,-105 20,-112'], 3.4, '#5c4430', 0.05);
-  art.blot([ink(box.place(curve('-24,-104 -8,-92 14,-91 30,-103')), 1.2, 3)], '#b48a4c');
+  tones(box, '-34,-105! -41,-107 -46,-103 -46,-96! -42,-91 -36,-92 -32,-96!', TAN);
+  strokes(box, ['-45,-101 -40,-101', '-45,-97 -39,-96.6'], INK.detail, '#6e3c2e', 0);
+  back(box);
+  nearArm(box);
+  const brim = ellipse(0, -112, 33, 24).rotate(-8, 0, -112);
+  tones(box, brim, { ...STRAW, fill: '#e3c078', shade: '#a5793f', soft: 7 });
+  strokes(box, ['-26,-106 -12,-95 10,-93 28,-103'], INK.detail, '#a5793f', 0.1);
+  tones(box, ellipse(3, -119, 17, 14), { ...STRAW, fill: '#eccd8a', shade: '#a5793f' });
+  strokes(box, ['-13,-114 -6,-107 7,-105 19,-112'], 3.4, '#5c4430', 0.05);
   const [px, py] = box.at(-148, 124);
   art.line([ellipse(px, py, 16, 9), ellipse(px, py, 30, 17)], 1.6, '#e4efd6', 0.85);
   ripples(
@@ -85,6 +46,61 @@ export function boatman(art: Art): void {
       ['#e4efd6', 0.8],
       ['#2f5a54', 0.7],
     ],
+  );
+}
+
+/** Trousers rolled up over the calves, the feet apart on the boards. */
+function legs(box: Local): void {
+  for (const heel of ['-31,6! -34,14 -31,20 -25,21 -20,18 -17,8!', '16,3! 18,12 22,17 28,16 32,11 32,1!'])
+    tones(box, heel, TAN);
+  tones(
+    box,
+    '-25,-48! -30,-26 -31,-6 -35,9! -27,13 -18,13 -12,11! -9,-6 -2,-24! 6,-10 11,7! 20,9 28,7 35,2! 31,-14 29,-30 26,-50!',
+    TROUSERS,
+    ['28,-48! 14,-40 12,-20 22,8! 40,8 40,-40!', TROUSERS.shade],
+    ['-6,-42! -14,-24 -16,-4 -18,14! -8,14! -2,-24!', TROUSERS.shade],
+    ['-36,5! -26,8 -12,7! -12,15! -36,15!', '#8597a0'],
+    ['11,3! 22,4 35,-2! 36,6! 12,12!', '#8597a0'],
+  );
+  strokes(
+    box,
+    ['-26,-28 -18,-22 -16,-14', '24,-30 16,-22', '-35,7 -25,9 -13,8', '11,4 22,5 34,-1'],
+    INK.detail,
+    '#2c404c',
+    0.1,
+  );
+}
+
+/** Shoulder blades under the shirt, the weight thrown to the pole. */
+function back(box: Local): void {
+  tones(
+    box,
+    '-27,-44! -31,-62 -31,-80 -26,-94! -14,-101 4,-103 20,-98! 30,-88 33,-78 31,-60 28,-44! 12,-38 -10,-38!',
+    SHIRT,
+    ['34,-90! 20,-80 14,-62 16,-36! 34,-36!', SHIRT.shade],
+    ['-22,-90! -10,-88 -4,-78 -8,-68! -18,-70 -24,-78!', '#fffaec'],
+    ['1,-62! 4,-54 3,-46 1,-38! 12,-38 10,-52!', SHIRT.shade, 0.8],
+  );
+  strokes(box, ['-15,-97 -10,-80 -1,-64', '15,-97 8,-80 -1,-64', '-1,-66 -1,-41'], 3.8, '#7a5440', 0.02);
+  strokes(box, ['-27,-48 -18,-44', '26,-54 18,-48', '24,-84 18,-74'], INK.form, '#98927c', 0.1);
+}
+
+/** The elbow out, the forearm down to the pole, where the lower fist pushes. */
+function nearArm(box: Local): void {
+  tones(box, '-57,-62! -63,-62 -70,-58 -72,-51! -69,-45 -63,-43 -57,-47 -54,-54!', TAN);
+  strokes(box, ['-71,-54 -66,-54', '-70,-49.6 -65,-49.6'], INK.detail, '#6e3c2e', 0);
+  tones(
+    box,
+    '-14,-100! -30,-99 -46,-95 -59,-88! -67,-78 -69,-66 -68,-59! -62,-56 -54,-58! -52,-68 -48,-76! -38,-78 -26,-80 -18,-86!',
+    SHIRT,
+    ['-12,-90! -28,-86 -46,-82 -54,-74 -58,-56! -44,-56 -44,-76 -14,-78!', SHIRT.shade],
+  );
+  strokes(
+    box,
+    ['-60,-84 -54,-82 -50,-77', '-52,-91 -48,-86 -46,-80', '-68,-62 -61,-60 -54,-61'],
+    INK.detail,
+    '#98927c',
+    0,
   );
 }
 

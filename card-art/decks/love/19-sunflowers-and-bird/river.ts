@@ -27,7 +27,10 @@ import {
 /** Clear water over weeds that the current combs to the lower left; the sky lies on it far off. */
 export function river(art: Art): void {
   const all = roundRect(40, 60, 520, 820);
-  art.fill(all, art.linear(120, 860, 420, 90, ramp(0, '#3e6b63', 0.45, '#5c8c7f', 1, '#a9c9b4')));
+  art.fill(
+    all,
+    art.linear(120, 860, 420, 90, ramp(0, '#568579', 0.35, '#80ae9b', 0.7, '#a6c9b0', 1, '#cbdfc6')),
+  );
   weeds(art);
   // a cloud on the water
   for (const [knots, fill, opacity] of [
@@ -52,7 +55,7 @@ export function river(art: Art): void {
     },
     [
       ['#e4efd6', 0.85],
-      ['#2f5a54', 0.5],
+      ['#4f8478', 0.5],
     ],
   );
 }
@@ -88,10 +91,10 @@ function weeds(art: Art): void {
   outOfFocus(art, 1.6, () => {
     art.blot(
       manes.map((mane) => mane.translate(10, -8)),
-      '#3d6a58',
-      0.55,
+      '#5d8f7c',
+      0.5,
     );
-    art.blot(manes, '#819773', 0.6);
+    art.blot(manes, '#9fb68d', 0.55);
   });
 }
 
@@ -182,7 +185,7 @@ export function bridgeShadow(art: Art): void {
   const hat = closed('404,640 420,634 422,622 434,616 446,622 448,634 464,640 448,648 420,648');
   printed(art, [40, 560, 560, 880], () => {
     // the water carries it, so its edges are never straight
-    art.fill(byHand(Path.join(rail, wall, ...balusters, waving, child, hat), 3.4), '#1f423f', 0.86);
+    art.fill(byHand(Path.join(rail, wall, ...balusters, waving, child, hat), 3.4), '#2f5f59', 0.82);
   });
   strokes(
     art,

@@ -132,29 +132,26 @@ export function herFarArm(box: Local): void {
 /** The near arm: up to his shoulder, the hand laid over it. */
 export function herNearArm(box: Local): void {
   // the thumb, on the side of his neck
-  toned(box, '59,-275! 55,-284 56,-292 60,-297! 64,-298 66,-294 65,-288! 68,-283 71,-276!', {
-    ...HERS,
-    soft: 3,
-  });
-  // over the shoulder three fingers together, the first apart
-  toned(
-    box,
-    '76,-288! 86,-289 94,-285 99,-279! 100,-275 96.6,-273! 97.6,-269 93.6,-266! 93,-262.6 87,-261.6! 81,-265 75,-269!',
-    { ...HERS, soft: 3 },
-  );
-  toned(box, '69,-290! 77,-296 87,-297.6 96,-293! 98.6,-289.6 95,-287! 87,-289 80,-287 75,-282!', {
+  toned(box, '60,-276! 57,-285 58,-292 62,-296! 66,-296 67,-291 67,-286! 70,-281 72,-276!', {
     ...HERS,
     soft: 2,
+    rimWidth: 1.2,
   });
-  // forearm from the elbow's corner, the wrist, the back of the hand
+  // forearm from the elbow's corner, and the wrist
+  toned(box, '20,-237! 34,-252 46,-264 57,-274! 65,-270 69,-262! 60,-246 51,-231 42,-219! 30,-216 22,-222!', {
+    ...HERS,
+    soft: 7,
+    rimWidth: 1.4,
+  });
+  // the hand bends from it over his shoulder, the fingers together, the first a little apart
   toned(
     box,
-    '20,-237! 34,-252 46,-264 55,-273! 59,-282 65,-290 72,-293! 79,-292 83,-284! 82,-275 76,-267 67,-262! 60,-246 51,-231 42,-219! 30,-216 22,-222!',
-    { ...HERS, soft: 7, rimWidth: 1.4 },
+    '56,-273! 62,-282 71,-288 80,-290! 89,-291 96,-287 100,-280! 100,-276 96,-275! 99,-270 97,-266.6 93.6,-267! 94,-262.6 91,-260 87.6,-261.6! 83,-267 78,-271! 73,-266 68,-262!',
+    { ...HERS, soft: 5, rimWidth: 1.4 },
   );
   strokes(
     box,
-    ['96.6,-273 89,-279 82,-283', '93.6,-266 87,-272 80,-277', '77,-289 79,-286', '60,-272 63,-268 64,-264'],
+    ['96,-275 90,-281 83,-283', '93.6,-267 88,-274 81,-278', '64,-278 66,-272 70,-267'],
     1.2,
     HERS.line,
     0,

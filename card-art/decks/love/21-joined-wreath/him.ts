@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, type Local } from '../../../kit/pen/index.ts';
+import type { Local } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './heads.ts';
 import { lampOn, toned, unlit } from './view.ts';
 
@@ -108,7 +108,7 @@ export function hisTrunk(box: Local): void {
     COAT.line,
     0.1,
   );
-  hisHead(art, ...box.at(59, -346), 0.6 * box.scale, -16);
+  hisHead(art, ...box.at(57, -343), 0.6 * box.scale, -16);
 }
 
 /** The near arm: elbow out, the hand spread on her back. */

@@ -85,12 +85,12 @@ function lantern(art: Art): void {
   );
 }
 
-/** From the bow, slack, to the post, round it, and up into a hand; the rest lies on the boards. */
+/** From the bow to the post, round it, and taut into his hands; the rest lies on the boards. */
 export function rope(art: Art): void {
   const courses = [
     curve('317,662 322,682 331,688 339,674'),
-    curve('354,660 360,652 363,642'),
-    curve('361,646 366,676 362,704 372,724 388,732 400,740 420,738'),
+    curve('402,626 405,660 408,700 400,722 396,742 418,752 444,748 446,738 424,738'),
+    curve('354,661 380,643 404,628'),
     ...[657, 664, 671].map((y) => curve(`336,${y} 345,${y + 4} 354,${y}`)),
   ];
   for (const course of courses) art.line(course, 4.4, '#4f3c2c').line(course, 2.8, '#efd6a0');

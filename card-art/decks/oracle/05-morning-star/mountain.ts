@@ -4,6 +4,7 @@ import {
   closed,
   curve,
   ellipse,
+  type Knot,
   lerp,
   local,
   type Path,
@@ -18,18 +19,15 @@ import { toned } from './view.ts';
 /** Its left flank up to the gate on the shoulder, and on to where the frame cuts it. */
 const FLANK =
   '20,760 80,728 132,706! 176,664 220,624 246,590! 286,548 322,500 346,462! 380,424 410,392 434,372! 470,360 520,346 600,320';
-/** Broken planes of the rock from the rim down, spur by spur: what looks to the morning, what lies in its shade, colour. */
-const PLANES = [
-  ['432,376! 448,410! 420,468! 402,442!', '432,376! 472,420! 452,472! 420,468! 448,410!', '#9f6854'],
-  ['402,448! 419,474! 397,540! 364,570! 380,500!', '420,474! 449,478! 430,562! 397,540!', '#945f50'],
-  ['360,576! 393,550! 373,612! 330,666! 336,614!', '395,548! 428,568! 402,634! 330,668! 373,612!', '#86574b'],
-  ['524,346! 537,390! 508,442! 490,422!', '524,346! 568,394! 550,454! 508,442! 537,390!', '#82594f'],
-  ['489,430! 510,448! 495,522! 464,544! 474,480!', '511,448! 549,460! 533,542! 495,522!', '#785249'],
-  ['462,550! 491,530! 477,602! 446,662! 446,604!', '493,530! 531,548! 510,624! 446,664! 477,602!', '#6b4b45'],
-  ['250,588! 262,623! 232,670! 209,648!', '250,588! 294,626! 274,678! 232,670! 262,623!', '#a86f58'],
-  ['207,654! 230,676! 191,724! 148,744! 166,702!', '234,676! 272,684! 238,738! 191,724!', '#9f6954'],
-  ['145,750! 187,730! 141,776! 96,800! 114,766!', '191,730! 236,744! 182,786! 96,800! 141,776!', '#92604f'],
+/** Spurs that run down from the rim: the crest of each, and how broad it is at its knots. */
+const SPURS = [
+  ['434,374 424,412 402,452 392,500 364,548 350,600 320,640 300,700', [2, 26, 40, 30, 48, 34, 40, 4]],
+  ['524,346 512,392 494,436 488,492 462,540 452,600 424,656 408,730', [2, 30, 46, 36, 56, 40, 48, 4]],
+  ['600,330 584,400 564,460 556,524 528,590 514,650 484,716 468,800', [10, 40, 54, 42, 62, 46, 50, 6]],
+  ['286,548 290,584 268,622 262,662 236,700 228,740', [2, 18, 28, 20, 26, 4]],
 ] as const;
+/** Across a spur, from its crest to the side that the morning grazes. */
+const ACROSS = [-0.92, -0.38] as const;
 
 /** The way, from us to the gate, and its width. */
 const WAY =
@@ -47,18 +45,21 @@ export function mountain(art: Art): void {
     ]),
   );
   stippled(art, flank, '#171d22', [250, 600], [330, 720], [0, 0.85]);
-  for (const [lit, night, tone] of PLANES) {
-    const face = byHand(closed(lit), 1.4);
-    art.fill(byHand(closed(night), 1.6), '#12191e', 0.5);
-    art.fill(face, tone);
-    stippled(
-      art,
-      face,
-      '#241f23',
-      [face.bounds()[0], face.bounds()[1]],
-      [face.bounds()[0] + 60, face.bounds()[3]],
-      [0.15, 0.95],
-    );
+  for (const [crest, breadth] of SPURS) {
+    const knots = points(crest);
+    const [x, y] = knots[Math.floor(knots.length / 2)]!;
+    // one side of the crest takes the light and loses it away from there, the other is night at once
+    for (const [sign, tone, dense] of [
+      [1, '#a56f58', 0.9],
+      [-1, '#10171c', 0.85],
+    ] as const) {
+      const far = knots.map(([kx, ky], i): Knot => {
+        const reach = breadth[i]! * sign;
+        return [kx + reach * ACROSS[0], ky + reach * ACROSS[1]];
+      });
+      const side = byHand(polygon([...knots, ...far.reverse()]), 2.4);
+      stippled(art, side, tone, [x, y], [x + sign * 52 * ACROSS[0], y + sign * 52 * ACROSS[1]], [dense, 0]);
+    }
   }
   const chance = random('scree');
   art.blot(
@@ -85,9 +86,9 @@ export function way(art: Art): void {
   art.fill(
     byHand(trail.outline, 1.4),
     art.linear(0, 380, 0, 860, [
-      [0, '#a9785a'],
-      [0.5, '#7f6254'],
-      [1, '#584a48'],
+      [0, '#d8a67a'],
+      [0.5, '#b08a6c'],
+      [1, '#6a5850'],
     ]),
   );
 }

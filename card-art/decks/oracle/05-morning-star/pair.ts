@@ -29,9 +29,9 @@ const HER_BACK =
 /** What they sit on: trousers that spread under their weight, the beginning of the thighs at the sides. */
 const HIS_SEAT = '118,758! 110,776 105,790 106,803 120,811 150,814 200,815 250,814 274,810 279,796 272,762!';
 const HER_SEAT = '250,766! 247,784 250,803 264,812 296,815 330,815 362,812 376,806 379,794 371,778!';
-/** His arm about her: out of the shoulder down to the elbow behind her back, from there up to her far shoulder. */
+/** His arm about her, quilted: the round of the shoulder, the elbow's corner behind her back, from there up to her far shoulder. */
 const HIS_ARM =
-  '206,572! 224,566 244,576 262,598 278,618 291,631! 310,631 330,624 346,618! 353,642! 338,652 316,666 297,679 287,682! 272,676 246,650 222,620 208,600!';
+  '200,572! 212,564 230,565 245,579! 256,588 264,596 268,606! 278,614 286,622 291,632! 300,624 312,620 321,622! 330,614 338,611 346,612! 353,638! 348,645 341,649 335,650! 331,660 324,666 315,668! 308,680 298,690 286,693! 275,690 266,681 262,670! 250,664 242,654 238,641! 226,632 218,620 217,607! 210,604 204,598!';
 
 type Cloth = typeof ORANGE | typeof TEAL;
 
@@ -161,61 +161,83 @@ function her(art: Art): void {
 function arm(art: Art): void {
   const sleeve = closed(HIS_ARM);
   // its shadow on her
-  within(art, closed(HER_BACK), [closed(HIS_ARM).translate(6, 12), '#10343c', 0.8]);
+  within(art, closed(HER_BACK), [sleeve.translate(6, 14), '#10343c', 0.8]);
   glove(art);
-  form(art, sleeve, ORANGE.fill, 9, { shade: ORANGE.shade, rimWidth: 0, depth: 0.9 });
-  within(art, sleeve, () => {
-    art.blot(
-      [
-        '224,574 232,580 234,594',
-        '244,594 252,608 256,624',
-        '268,626 274,642 280,654',
-        '300,640 314,642 330,636',
-      ].map((swell) => ribbon(curve(swell), 9, { start: 0.2, peak: 0.4, samples: 10 })),
-      ORANGE.lit,
-      0.8,
-    );
-    art.blot(
-      ribbon(curve('252,586 262,599 277,618 291,632 310,632 330,625 346,619'), 4.4, {
-        start: 0,
-        samples: 14,
-      }),
-      ORANGE.rim,
-    );
-    strokes(
-      art,
-      [
-        '222,567 208,582 212,602 224,624 240,646',
-        '240,576 236,598 226,622',
-        '264,602 256,622 242,644',
-        // from the bend of the elbow
-        '290,634 276,644 260,652',
-        '291,634 288,652 280,668',
-        '293,634 302,646 304,664',
-        '318,630 322,642 328,654',
-      ],
-      2.2,
-      ORANGE.seam,
-      0.06,
-    );
-  });
-  toned(art, '337,621! 348,616! 356,640! 345,648!', { fill: '#96432f', shade: '#4f2024', soft: 3 });
+  toned(
+    art,
+    sleeve,
+    { fill: ORANGE.fill, shade: ORANGE.shade, soft: 0 },
+    ['196,590! 218,602 240,628 264,654 287,674 306,660 328,642 354,626! 360,660 290,704 200,640!', '#7c3630'],
+    [
+      '208,606! 228,626 250,652 272,678 288,686 306,676 330,658 352,642! 350,664 290,706 200,640!',
+      ORANGE.shade,
+    ],
+    () => {
+      // each chamber swells to the sky
+      art.blot(
+        [
+          '212,576 226,574 238,584',
+          '246,588 256,597 262,608',
+          '268,614 278,623 284,634',
+          '298,634 308,629 318,630',
+          '325,624 334,619 342,620',
+        ].map((swell) => ribbon(curve(swell), 11, { start: 0.2, peak: 0.5, samples: 10 })),
+        ORANGE.lit,
+      );
+      art.blot(
+        ribbon(curve('206,567 222,563 246,580 268,606 291,632 321,622 346,612'), 4, {
+          start: 0,
+          samples: 20,
+        }),
+        ORANGE.rim,
+      );
+    },
+  );
+  strokes(
+    art,
+    [
+      '245,579 238,596 217,607',
+      '268,606 258,628 238,641',
+      '291,632 280,654 262,670',
+      '321,622 322,646 315,668',
+      '291,633 292,648 287,662',
+    ],
+    2.4,
+    ORANGE.seam,
+    0.04,
+  );
+  toned(art, '338,613! 349,607! 358,637! 346,645!', { fill: '#96432f', shade: '#4f2024', soft: 4 });
 }
 
-/** His gloved hand on her far shoulder: the back of it, and fingers that lie down over her arm. */
+/** His gloved hand on her far shoulder: the thumb behind it, the fingers over it and out of sight. */
 function glove(art: Art): void {
   within(art, closed(HER_BACK), [
-    closed('345,646! 349,664 352,684 362,689 376,685 388,676! 388,640! 360,630!'),
+    closed('345,646! 348,664 354,682 364,688 374,680 388,680! 388,640! 360,630!'),
     '#10343c',
     0.7,
   ]);
-  strokes(art, ['354,684 352,694 346,704', '368,682 369,692 366,702'], 1.8, TEAL.seam, 0.1);
+  const wool = { fill: '#d3ac62', shade: '#8a6336', soft: 5, rim: '#fff0cc', rimWidth: 1.4 } as const;
+  for (const finger of [
+    '362,606! 374,605 384,610 386,618! 384,624 376,625 364,623!',
+    '365,621! 378,621 388,626 391,634! 388,640 380,640 366,637!',
+    '366,636! 379,637 389,642 391,650! 388,656 380,655 367,650!',
+    '364,649! 376,651 385,656 386,663! 383,668 376,667 364,660!',
+  ])
+    toned(art, finger, { ...wool, fill: '#c89d55', rimWidth: 0 });
   toned(
     art,
-    '340,622! 350,615 361,615 370,621 377,632! 382,644 384,656 383.6,664! 380,668.4 376,667 373.6,660! 374.6,670 370.6,675 366,672.4 363,662! 363,671.6 358.6,675.8 354,671 351.6,658! 349,650 346,645!',
-    { fill: '#d3ac62', shade: '#8a6336', soft: 6, rim: '#fff0cc' },
-    [closed('372,625! 384,632! 388,672! 377,672! 375,650'), '#a87c45'],
+    '342,616! 350,606 360,603 368,607! 372,620 373,636 370,652! 366,660 360,658 352,650 346,644!',
+    wool,
   );
-  strokes(art, ['367,634 371,646 373.6,661', '357,637 361,649 363,662'], 1.7, '#6f4c2b', 0.05);
-  strokes(art, ['350,636 353,633 357,634', '360,632 363.6,629 367,630.6'], 1.3, '#8a6336', 0.1);
+  toned(art, '347,640! 348,652 352,664 358,671! 364,673 367,668 364,658 363,648! 358,640!', {
+    ...wool,
+    soft: 3,
+  });
+  strokes(
+    art,
+    ['367,622 372,622.4', '368,637 373,638', '367,650 371,652', '350,644 356,648 362,649'],
+    1.5,
+    '#6f4c2b',
+    0.05,
+  );
 }
