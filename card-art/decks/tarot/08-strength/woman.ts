@@ -53,7 +53,9 @@ function foot(art: Art): void {
 /** Thigh and knee before the chin that lies on them, and before the beard. */
 export function lap(art: Art): void {
   art.clip(
-    closed('432,668! 408,674 386,677 364,676 344,679 326,686 306,700 304,740 316,776 330,812! 440,812 480,700!'),
+    closed(
+      '432,668! 408,674 386,677 364,676 344,679 326,686 306,700 304,740 316,776 330,812! 440,812 480,700!',
+    ),
     () => skirt(art),
   );
 }

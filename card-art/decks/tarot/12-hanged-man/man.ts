@@ -88,7 +88,13 @@ export function man(world: World): void {
   foot(world);
   for (const { upper, forearm, behind, inside, lit } of ARMS) {
     cut(world, outline(forearm), { ...BLUE, soft: 3 }, [outline(behind), '#173350']);
-    cut(world, outline(upper), { ...SLEEVE, soft: 3 }, [outline(inside), '#2d6480'], [outline(lit), '#5a9aa8']);
+    cut(
+      world,
+      outline(upper),
+      { ...SLEEVE, soft: 3 },
+      [outline(inside), '#2d6480'],
+      [outline(lit), '#5a9aa8'],
+    );
   }
   lines(
     [
@@ -120,7 +126,10 @@ export function man(world: World): void {
     // from the ribs to the waist the sides turn away; the breast takes the sun
     [outline('70,-320! 44,-300 42,-280 34,-256 26,-232 30,-200! 76,-200!'), '#24507a'],
     [outline('-54,-290! -34,-284 -30,-266 -22,-246 -20,-224 -22,-200! -54,-200!'), '#28577e'],
-    [outline('-50,-304! -36,-292 -22,-284 -4,-286 14,-282 32,-286 46,-294 62,-304! 60,-320! -50,-320!'), '#3b779b'],
+    [
+      outline('-50,-304! -36,-292 -22,-284 -4,-286 14,-282 32,-286 46,-294 62,-304! 60,-320! -50,-320!'),
+      '#3b779b',
+    ],
     [
       outline('-44,-232! -20,-242 -10,-248 0,-241 10,-246 22,-242 32,-250 50,-244! 50,-200! -44,-200!'),
       '#1d3f60',

@@ -25,7 +25,13 @@ export function liftedArm(art: Art): void {
     EDGE,
   );
   // the muscle of the forearm, the elbow's point, the crook
-  strokes(art, ['268,262 270,280 268,298', '267,338 272,341 275,347', '296,326 291,328 287,334'], 1.2, SKIN.line, 0);
+  strokes(
+    art,
+    ['268,262 270,280 268,298', '267,338 272,341 275,347', '296,326 291,328 287,334'],
+    1.2,
+    SKIN.line,
+    0,
+  );
   gripFromPalm(local(art, 278, 209, MM, { mirror: true, rot: 80 }), SKIN, FINGERS);
   flat(
     art,
@@ -39,7 +45,12 @@ export function liftedArm(art: Art): void {
   // from the shoulder the cloth is drawn to where it hangs
   strokes(
     art,
-    ['384,358 366,366 346,388 328,408', '388,366 372,388 356,424', '372,352 356,358 342,372', '392,370 386,392 372,426'],
+    [
+      '384,358 366,366 346,388 328,408',
+      '388,366 372,388 356,424',
+      '372,352 356,358 342,372',
+      '392,370 386,392 372,426',
+    ],
     2,
     GOWN.line,
     0.1,

@@ -110,7 +110,10 @@ export function wolf(art: Art): void {
   });
   toned(art, at(LEGS.nearFore), { ...matt, soft: 4 }, () => {
     plane('26,-140! 42,-118 52,-98 59,-76 62,-58 61,-44 59,-34 63,-20 66,4! 40,4! 30,-90!', DARK);
-    plane('60,-124! 82,-120 96,-130 92,-108 83,-88 76,-70 72,-54 70,-44! 67,-48 67,-66 68,-84 62,-104', GLEAM);
+    plane(
+      '60,-124! 82,-120 96,-130 92,-108 83,-88 76,-70 72,-54 70,-44! 67,-48 67,-66 68,-84 62,-104',
+      GLEAM,
+    );
     plane('72,-40! 74,-34 73,-26 78,-18 88,-14! 80,-12 70,-18 68,-30!', GLEAM);
     locks(box, COAT.fill, 188, '62,-121 74,-118 86,-119 94,-128', 9);
     locks(box, GLEAM, 206, '62,-106 68,-86 67,-66', 8);
@@ -123,7 +126,13 @@ export function wolf(art: Art): void {
   fur(box);
   head(art, box);
   const edge = ['115,-224 123,-208 127,-193', '121,-195 119,-180'];
-  flat(box, THROAT, DARK, { along: edge, paint: MOONLIT, width: 13 }, { along: edge, paint: rim, width: 4.6 });
+  flat(
+    box,
+    THROAT,
+    DARK,
+    { along: edge, paint: MOONLIT, width: 13 },
+    { along: edge, paint: rim, width: 4.6 },
+  );
   paws(box);
 }
 

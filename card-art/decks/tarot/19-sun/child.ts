@@ -41,8 +41,7 @@ const BODICE =
 const SKIRT =
   '279,436! 279,452 278,466 277,478! 288,488 298,496 309,504! 300,512 291,521 285,530! 294,540 304,552 312,562 322,571! 336,563 352,553 372,542 390,535! 397,522 394,504 384,482 372,458 361,437! 334,447 304,447';
 /** The lap over the pony's far side, down behind its crest. */
-const FAR_LAP =
-  '284,436! 274,446 264,456 255,468 248,482! 270,500 310,510! 320,480 300,440';
+const FAR_LAP = '284,436! 274,446 264,456 255,468 248,482! 270,500 310,510! 320,480 300,440';
 /** The sleeves' ends, round the arms. */
 const HEMS = [
   closed('256,354! 250,364 248,378 251,396! 246,396! 242,380 244,364 250,353!'),
@@ -53,13 +52,10 @@ const SASH = '279,430! 298,437 334,438 360,431! 361,441! 334,449 298,448 278,440
 /** Of the thigh on the pony's far side: for before the pony. */
 export function farLap(art: Art): void {
   const box = ride(art);
-  flat(
-    box,
-    FAR_LAP,
-    BLUE.shade,
-    ['290,440! 276,460 268,480 262,500! 320,510 310,440!', BLUE.deep],
-    { side: [-1.6, -1.4], paint: BLUE.rim },
-  );
+  flat(box, FAR_LAP, BLUE.shade, ['290,440! 276,460 268,480 262,500! 320,510 310,440!', BLUE.deep], {
+    side: [-1.6, -1.4],
+    paint: BLUE.rim,
+  });
 }
 
 /** A child astride a bare-backed pony, both arms up, the face turned to us. `banner` paints what the left fist holds. */
