@@ -21,8 +21,8 @@ export const picture = defineCard({
     shadow(art, HORSE.far, GROUND.far);
     shadow(art, HORSE.near, GROUND.near);
     shadow(art, RIDER, GROUND.near);
-    shadow(art, BISHOP, 824);
-    shadow(art, CHILD, 860);
+    shadow(art, BISHOP, 834);
+    shadow(art, CHILD, 849);
     banner(art);
     farArm(art);
     farHand(art);

@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { banner } from './19-sun/banner.ts';
-import { child } from './19-sun/child.ts';
+import { child, farLap } from './19-sun/child.ts';
 import { flowersBefore, flowersBehind, grass } from './19-sun/garden.ts';
 import { horse } from './19-sun/horse.ts';
 import { clouds, sky, sun } from './19-sun/sky.ts';
@@ -19,6 +19,7 @@ export const picture = defineCard({
     flowersBehind(art);
     wall(art);
     meadow(art);
+    farLap(art);
     horse(art);
     child(art, (hand) => banner(art, hand));
     grass(art);

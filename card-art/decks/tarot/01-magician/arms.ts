@@ -4,7 +4,7 @@ import { type Art, closed } from '../../../kit/pen/index.ts';
 import { form, RIM, SKIN } from './form.ts';
 import { loweredHand, pointingHand } from './hands.ts';
 
-const LINEN = { lit: '#fdeed4', base: '#e2cdc0', mid: '#b097aa', dusk: '#6f5878', line: '#4a3358' } as const;
+const LINEN = { lit: '#fff4d8', base: '#f2d0a8', mid: '#a9879a', dusk: '#5e4668', line: '#44304f' } as const;
 
 /** The near arm: the sleeve has slid to the elbow, the forearm is bare and upright, one finger in the light. */
 export function liftedArm(art: Art): void {
@@ -21,6 +21,7 @@ export function liftedArm(art: Art): void {
     '380,356! 382,330 386,300 390,272 393,240! 416,240! 419,264 423,292 423,320 418,350 412,364!',
     SKIN.base,
     ['406,236 408,262 410,292 408,330 402,370 396,370 400,330 402,290 400,262 398,236', SKIN.mid],
+    ['404,300 410,270 407,238 418,238 424,268 425,300 418,330 411,320', SKIN.lit],
     ['374,360 376,320 386,270 390,236 399,236 401,262 400,296 396,330 392,366', SKIN.dusk],
     { along: ['416.6,240 420,264 424,292 424,322'], paint: RIM, width: 5 },
   );
@@ -42,7 +43,17 @@ export function liftedArm(art: Art): void {
           closed('320,480! 330,430 356,402 384,376 406,352 400,376 384,404 410,390 424,410 438,430 400,460'),
           LINEN.mid,
         );
-        art.fill(closed('320,480! 340,452 372,432 400,420 424,416 438,430 390,480'), LINEN.dusk);
+        art.fill(
+          closed('310,392! 322,410 330,430 352,424 380,408 404,408 426,414 440,430 390,486 320,486!'),
+          LINEN.dusk,
+        );
+        // what comes straight down on it from the light
+        art.fill(
+          closed(
+            '366,302! 378,322 394,334 410,346 424,372 430,396! 418,380 408,366 396,352 378,346 362,358 340,376 322,384! 336,364 358,340',
+          ),
+          LINEN.lit,
+        );
       });
     },
     7,

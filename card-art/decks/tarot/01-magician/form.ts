@@ -14,6 +14,7 @@ export const roundness = (y: number): number => (y - HORIZON) / DISTANCE;
 
 /** Skin in few tones: in the light, turning, away from it, and the line between them. */
 export const SKIN = {
+  lit: '#f8c489',
   base: '#d9945f',
   mid: '#c27a50',
   dusk: '#8a4644',

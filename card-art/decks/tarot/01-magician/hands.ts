@@ -28,6 +28,7 @@ export function pointingHand(art: Art, x: number, y: number, rot: number): void 
       SKIN.dusk,
     ],
     ['-5,6 -5,-4 0,-20 6,-38 6,-20 3,6', SKIN.mid],
+    ['3,6 6,-18 6,-38 5,-54 3,-72 9,-72 16,-38 14,6', SKIN.lit],
     {
       along: [
         '-4,-72 -1,-77.6 2,-79.2 5,-77.6 7.2,-72 7.6,-64 9,-57 9.6,-50 12,-44 13.8,-38',

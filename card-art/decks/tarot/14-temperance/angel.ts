@@ -27,7 +27,7 @@ function farWing(art: Art): void {
 /** The near wing grows from the shoulder blade and hangs in its own shade. */
 function nearWing(art: Art): void {
   wing(art, {
-    edge: curve('420,410 434,350 472,306 530,294 594,322'),
+    edge: curve('426,424 432,370 468,312 528,294 594,322'),
     angles: [184, 158],
     lengths: [104, 385],
     rows: [
@@ -41,15 +41,21 @@ function nearWing(art: Art): void {
     shaded: 'right',
     seed: 'near',
   });
-  // small feathers where it grows out of the back
+  // small feathers where it grows out of the back, through the cloth
   for (const [x, y, angle, size] of [
-    [436, 396, 150, 1],
-    [430, 402, 168, 1.05],
-    [422, 404, 186, 0.95],
-    [414, 400, 204, 0.8],
-    [428, 384, 160, 0.9],
-    [420, 386, 186, 0.85],
-    [426, 372, 176, 0.7],
+    [447, 432, 150, 1.25],
+    [439, 440, 165, 1.3],
+    [431, 446, 181, 1.2],
+    [424, 436, 196, 0.95],
+    [448, 408, 146, 1.1],
+    [440, 414, 161, 1.15],
+    [431, 419, 178, 1.1],
+    [424, 411, 197, 0.9],
+    [446, 386, 150, 0.95],
+    [437, 391, 165, 1],
+    [429, 394, 183, 0.95],
+    [438, 368, 162, 0.8],
+    [430, 372, 182, 0.8],
   ] as const) {
     const feather = closed('-0.3,0! -5,-10 -5.6,-22 0,-31 5.6,-22 5,-10 0.3,0!')
       .scale(size)

@@ -59,6 +59,8 @@ export function gown(art: Art): void {
       GOWN.dark,
     ],
     [closed('432,496! 440,540 454,600 470,660 482,720 484,780! 520,780! 470,600!'), GOWN.deep],
+    // what the near wing throws on the back that it grows from
+    [closed('414,370! 430,378 444,400 446,440 438,490! 422,490 426,450 424,400'), GOWN.deep],
     // the leg that carries catches the light again
     [closed('398,530! 394,580 402,640 408,700 412,764! 432,764! 428,700 420,640 412,580!'), GOWN.light],
     EDGE,

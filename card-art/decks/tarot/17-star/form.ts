@@ -32,10 +32,10 @@ export const SKIN = {
 export const LINEN = {
   lit: '#fff7e8',
   base: '#eee2dc',
-  mid: '#c6b8c8',
-  dusk: '#9389b2',
-  dark: '#69659a',
-  line: '#565088',
+  mid: '#bab6d2',
+  dusk: '#7781ba',
+  dark: '#4a569c',
+  line: '#434a8c',
 } as const;
 
 export const COPPER = {
