@@ -67,7 +67,10 @@ const HIS = [
   ),
 ] as const;
 
-/** All drawn the same way round: they are filled as one. Of the two who have laid the rings only the shadows come into the yard, hand in hand, their faces turned to each other. */
+/**
+ * Of the two who have laid the rings only the shadows come into the yard, hand in hand, their faces turned to each other;
+ * all outlines go the same way round, for they are filled as one.
+ */
 export const couple: readonly Path[] = [
   ...HERS.map((part) => laid(HER, part)),
   ...HIS.map((part) => laid(HIM, part)),

@@ -1,5 +1,13 @@
 import { outOfFocus } from '../../../kit/hand/index.ts';
-import { type Art, Path, type PathLike, type Point, polygon, radians, roundRect } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  Path,
+  type PathLike,
+  type Point,
+  polygon,
+  radians,
+  roundRect,
+} from '../../../kit/pen/index.ts';
 
 /** We look down into a yard: our eyes' height in metres, how far down we look, the eye's measure. */
 const HEIGHT = 2.6;

@@ -20,7 +20,10 @@ const OUTLINE =
 
 /** The heart's outline, for what it throws. */
 export const heartAt = (x: number, y: number): Path =>
-  closed(OUTLINE).scale(STANDS.size).rotate(STANDS.rot).translate(x + STANDS.aside, y + STANDS.sunk);
+  closed(OUTLINE)
+    .scale(STANDS.size)
+    .rotate(STANDS.rot)
+    .translate(x + STANDS.aside, y + STANDS.sunk);
 
 /** A cushion of red velvet that leans in its bowl with all its weight on its tip. The middle of the bowl's lip at (x, y). */
 export function heart(art: Art, x: number, y: number): void {
