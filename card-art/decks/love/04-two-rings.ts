@@ -3,7 +3,7 @@ import { local } from '../../kit/pen/index.ts';
 import { couple } from './04-two-rings/couple.ts';
 import { hen, henShade } from './04-two-rings/hen.ts';
 import { rings } from './04-two-rings/rings.ts';
-import { shade } from './04-two-rings/view.ts';
+import { longShade, shade } from './04-two-rings/view.ts';
 import { flags, house } from './04-two-rings/yard.ts';
 
 /** The sun, low behind us on the right. */
@@ -20,7 +20,8 @@ export const picture = defineCard({
     house(art);
     const foot = 826;
     const thief = local(art, 176, foot, 0.66);
-    shade(art, [...couple, ...henShade(thief, foot)]);
+    longShade(art, couple);
+    shade(art, henShade(thief, foot));
     hen(thief);
   },
 });

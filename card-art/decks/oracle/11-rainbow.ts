@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { jumpers } from './11-rainbow/jumpers.ts';
 import { farGrass, land, landInWater, meadow } from './11-rainbow/land.ts';
-import { gaps, grass, ground, PUDDLE, rings, shore, steps } from './11-rainbow/puddle.ts';
+import { deep, gaps, grass, ground, PUDDLE, rings, shore, steps } from './11-rainbow/puddle.ts';
 import { bow, stormSky } from './11-rainbow/sky.ts';
 import { broken, splash, splashBehind } from './11-rainbow/splash.ts';
 
@@ -21,6 +21,7 @@ export const picture = defineCard({
       landInWater(art);
       bow(art, true);
       jumpers(art, true);
+      deep(art);
       gaps(art);
       broken(art);
     });

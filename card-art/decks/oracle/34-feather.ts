@@ -16,13 +16,13 @@ export const picture = defineCard({
     endHouse(art);
     leftHouse(art);
     cat(art, 160, 822, 0.84, -2);
-    child(art, 408, 536, 1.04);
+    child(art, 418, 536, 1.04);
     balcony(art);
     rail(art);
-    hold(art, 408, 536, 1.04);
+    hold(art, 418, 536, 1.04);
     trailing(art, 268, 560, 88, 'a');
     washing(art);
-    pigeon(art, 338, 130, 0.94, -22);
-    feather(art, 264, 346, 0.97, -17);
+    pigeon(art, 364, 122, 0.88, -22);
+    feather(art, 286, 344, 0.92, -15);
   },
 });

@@ -114,23 +114,48 @@ function waterline(on: Local): void {
   on.art.blot([ink(on.place(curve('-12,2 -9,3.2 -6,2')), 1.2, 8)], dark, 0.7);
 }
 
-/** Seen from behind, turned up to her: hair, an ear, the line of brow and cheek. */
+/** Turned over his shoulder and up to her, on a neck that the collar leaves free: cheek, eye, brow and a smile. */
 function head(on: Local): void {
-  tones(on, closed('0.6,-84! 9.6,-84.6! 11,-93 2.6,-94!'), { ...SKIN, fill: '#b0785a', rimWidth: 0 });
-  tones(on, closed('-1,-87.6! 4,-86.4 10.6,-88.4! 11.6,-85 4,-83 -2.4,-84.6!'), LINEN);
-  const box = local(on.art, ...on.at(8, -97), on.scale, { rot: -8 });
+  tones(
+    on,
+    closed('-0.4,-83.6! 1.4,-88 1.6,-94! 9.4,-94! 9.6,-89.6 10.8,-84.4!'),
+    { ...SKIN, fill: '#c2906a', soft: 0, rimWidth: 0 },
+    [closed('0,-95! 11,-95! 10,-91.4 7,-89.8 3.4,-89.6!'), '#96644a'],
+    [closed('-1,-83! 1,-88 1.4,-95! 4,-95 3.4,-88 2.4,-83!'), '#a06e50'],
+  );
+  tones(on, closed('-2,-86.6! 3.6,-85 11.2,-87.2! 12.4,-84 4.4,-81.6 -3.2,-83.4!'), LINEN);
+  const box = local(on.art, ...on.at(6, -98.6), on.scale * 0.99, { rot: -16 });
   tones(
     box,
-    closed('-2,-8! 4,-9 7.6,-6! 8.2,-2.6 8,-1.4! 10.2,1.4! 8.6,2.2 8.8,4 7.8,5.4! 7.2,8 4,9 -2,7!'),
-    { ...SKIN, fill: '#c2906a', soft: 0, rimWidth: 0 },
-    [closed('2,9.6! 3,3 1,-2 4,-10! -4,-10 -4,9!'), '#a06e50'],
+    closed(
+      '-2,-8! 4,-9.6 7.4,-7.6 8.4,-4.6! 8.2,-2.8! 9.6,-0.6 11.4,1.6! 10.8,2.7 8.9,3! 9.7,4.4 9.2,5.3! 9.3,6.5 8.4,7.3! 8.5,9 7,10.4 4.4,10.2! 1.4,8.6 -1.4,5.6! -4,0',
+    ),
+    { ...SKIN, soft: 0, rimWidth: 0 },
+    // the jaw's underside, the temple under the hair, the hollow of the eye, the nose's underside
+    [closed('7.6,10.6! 5,8.6 2,6.4 0,3! -3,5 1,10 5,12'), '#a8744f'],
+    [closed('-4,-10! 4.6,-9! 3,-5 2.4,-1 1,2! -4,2'), '#b57f5a'],
+    [closed('8.4,-2.9! 6,-3 4.4,-2 4.6,-0.6! 6.4,0.2 8.2,-0.9!'), '#b57f5a'],
+    [closed('11.4,1.9! 9.4,1.5 8,2.4! 9,3.3 10.8,2.9'), '#96644a'],
+    [closed('3.4,4.6! 5,2.4 7.2,2 8,3.4 6.4,5.4 5,7.2!'), '#cf8f6e', 0.6],
   );
+  // white of the eye, iris, lid; brow; the mouth's corner goes up
+  box.fill(closed('8,-1.7! 6.6,-1.9 5.1,-1.1! 6.2,-0.6 7.6,-0.7!'), '#f3e7d2');
+  box.fill(ellipse(7.1, -1.2, 0.6, 0.8), '#2c1d1c');
+  strokes(box, ['8.3,-1.7 6.6,-2.3 4.6,-1.3'], 1, '#2c1d1c', 0.1);
+  strokes(box, ['8.6,-4.2 6.8,-5.2 4.4,-4.2'], 1.2, HAIR, 0.1);
+  strokes(box, ['9.5,5.4 7.8,5.8 6,4.6'], 1, '#8a3c40', 0.1);
   box.fill(
     closed(
-      '-8,4! -9,-2 -7,-8 -2,-11 4,-10.8 8,-7.4! 6,-6.4 4.6,-4 4.4,-1! 3.4,-2.4 1.6,-1.6! 2,2 1,5.4 -2,8.6 -6,8!',
+      '-2.6,7.6! -6.4,5.4 -8.6,1 -8.8,-4 -6.6,-8.6 -2,-11.4 3,-11.6 7.4,-9.4 8.6,-6.6! 6,-6.8 4.4,-5.4 3.4,-2.6! 2.7,-1 2.3,1.4! 1,0.8 0.6,2.6 1,4.4! -0.6,6 -1.2,8!',
     ),
     HAIR,
   );
-  tones(box, ellipse(2.6, 1.4, 1.9, 2.9), { fill: '#c2906a', shade: '#96644a', soft: 1 });
-  strokes(box, ['-6,-7 -1,-9.4 4,-8.4', '-7,-3 -2,-6 3,-6', '-6.6,2 -4,5 -2,6'], INK.detail, '#6c5c50', 0);
+  tones(box, ellipse(0, 1.2, 1.8, 2.8).rotate(10, 0, 1.2), { fill: '#c2906a', shade: '#96644a', soft: 1 });
+  strokes(
+    box,
+    ['-5,-7.6 -0.6,-9.8 4.6,-9', '-6.8,-3.4 -2,-6.6 3,-7.2', '-6.4,1.4 -4.4,4 -3,5'],
+    INK.detail,
+    '#6c5c50',
+    0,
+  );
 }

@@ -58,7 +58,7 @@ export function herHead(art: Art, x: number, y: number): void {
   );
 }
 
-/** His: in profile, bent to her, a short beard, the lid lowered, wet hair on the brow. */
+/** His: in profile, bent to her, a short beard, his eyes on hers, wet hair on the brow. */
 export function hisHead(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.385, { rot: -17 });
   const hair = { fill: '#3d2c2a', shade: '#1f191c', rim: '#d9985c' };
@@ -79,9 +79,14 @@ export function hisHead(art: Art, x: number, y: number): void {
   box.fill(closed('-44.4,30! -40,29.6 -34,32.6! -40.6,33.4!'), '#8e3c38');
   box.fill(closed('-40.8,33.6! -34,32.8! -37,37.4 -42,39!'), '#b9584c');
   creases(box, ['-43,32.8 -38,33.4 -32,31'], 0.8, '#4a1f20');
-  // a lowered lid: its edge, the lashes, a glint below them
-  box.fill(closed('-36.4,-2.4! -33,-6.4 -27,-6.4 -23,-2! -29,0.6'), '#c98a60');
-  creases(box, ['-37.6,-1.4 -32,0.8 -26.4,0.2 -21.6,-3.4'], 1.3, LASH);
+  eye(
+    box,
+    '-37.4,-3.8! -33,-7 -26,-6.2 -22.6,-2.4! -27,0.2 -34,1!',
+    '-39,-4 -33.6,-7.8 -26,-7 -21,-2.4',
+    [-34, -2.6],
+    3.8,
+  );
+  creases(box, ['-33,3.4 -28,2.8 -24.6,0.4'], 0.8, SKIN.line);
   creases(box, ['-40.6,-13 -33,-17.4 -25,-16 -19,-11'], 1.9, '#2c1c1c');
   firelit(box, '4,-8! 10,-13 17,-11 19,-3 15,7 9,13! 5,9 3,0', { ...SKIN, soft: 2.4, rimWidth: 0.8 }, [
     '8,-5 13,-7 15,-2 12,5 8,8 7,2',

@@ -3,7 +3,7 @@ import { JOIN } from './rings.ts';
 import { onGround, SUN } from './view.ts';
 
 /** How high they hold hands, and how far to either side of that each stands, in metres. */
-const [HAND, HER, HIM] = [0.85, -0.31, 0.35];
+const [HAND, HER, HIM] = [0.85, -0.345, 0.4];
 /** Both are written taller than they are. */
 const TALL = 0.92;
 /** Where the two stand for their hands to fall where the rings cross. */
@@ -19,12 +19,12 @@ const laid = (aside: number, shape: Path): Path =>
 const HERS = [
   // her face is turned to him, her hair tied at the nape, on the wind
   closed(
-    '-4,-134! -4.6,-142 -9.6,-148 -10.6,-156 -6,-162 1,-163.8 7,-160.6 9.2,-154.6! 9.2,-152.6 12.6,-148.4! 10,-147! 11,-145.2 9.8,-144! 10.4,-142.4 9,-139.8 6,-139.2 3.2,-139.8! 3,-132!',
+    '3,-132! 3.2,-139.8! 6,-139.2 9,-139.8 10.4,-142.4 9.8,-144! 11,-145.2 10,-147! 12.6,-148.4! 9.2,-152.6 9.2,-154.6! 7,-160.6 1,-163.8 -6,-162 -10.6,-156 -9.6,-148 -4.6,-142 -4,-134!',
   ),
   closed('-7,-159! -15,-157 -20,-150 -21.6,-141 -25,-132! -17,-136 -13,-143 -9,-149!'),
   // shoulders, waist, a skirt to the knee
   closed(
-    '-4,-138! -6,-133 -13,-130.6 -17.6,-126! -15.4,-116 -12,-107 -10.6,-101! -14,-91 -21,-74 -28,-56 -32,-47! -21,-42.6 -9,-45 3,-41.6 15,-44.4 25,-48! 20,-63 15.6,-80 12.6,-92 10.4,-101! 12,-108 15,-117 17.6,-126! 13,-130.6 6,-133 3.2,-138!',
+    '-4,-138! -6,-133 -13,-130.6 -17.6,-126! -15.4,-116 -12,-107 -10.6,-101! -14,-91 -21,-74 -28,-56 -32,-47! -21,-42.6 -9,-45 3,-41.6 12,-43.6 20,-46.6! 17,-63 14.2,-80 12.6,-92 10.4,-101! 12,-108 15,-117 17.6,-126! 13,-130.6 6,-133 3.2,-138!',
   ),
   // legs, which the low sun draws out: calf, ankle, foot
   closed(
@@ -37,7 +37,7 @@ const HERS = [
   ),
   // the one that he holds
   closed(
-    '13,-131! 19.6,-127.6 23.6,-118 27.6,-107.4 31.4,-100 35,-94! 31,-90! 26.4,-96.6 22,-105 18,-113 14.6,-118!',
+    '14.6,-118! 19.6,-112 25.6,-104 30.6,-96 36,-89.6! 40,-94! 35.6,-100 31,-107.4 25.4,-118 20,-127.6 13,-131!',
   ),
 ] as const;
 
@@ -55,19 +55,22 @@ const HIS = [
   ),
   // the arm that hangs, a little bent
   closed(
-    '17,-144.6! 24.6,-141 29,-129 33.4,-115 36,-103 37,-91! 39.4,-85 38.4,-76! 34.6,-75 32,-81 32.2,-90! 30.4,-101 27,-112 22.6,-122 19.6,-129!',
+    '19.6,-129! 22.6,-122 27,-112 30.4,-101 32.2,-90! 32,-81 34.6,-75 38.4,-76! 39.4,-85 37,-91! 36,-103 33.4,-115 29,-129 24.6,-141 17,-144.6!',
   ),
   // the one that reaches to her
   closed(
-    '-17,-144.6! -24.6,-141 -28.4,-130 -32.4,-117.4 -36.4,-107 -40,-97! -35.6,-92! -31.4,-101.4 -27.6,-111 -23,-121 -19.6,-129!',
+    '-17,-144.6! -24.8,-141 -30,-130 -35.6,-117.4 -40.4,-107 -44.6,-97! -40,-92! -35.4,-101.4 -30.4,-111 -24.6,-121 -19.6,-129!',
   ),
   // both hands, one in the other, fingers down
   closed(
-    '-41.6,-98! -43,-91 -42,-84.6 -39.4,-80! -37.8,-82.6! -35.6,-79 -33.8,-82! -31.6,-81.4 -30.8,-87 -32.6,-93! -35.6,-98!',
+    '-46.2,-98! -47.6,-91 -46.6,-84.6 -44,-80! -42.4,-82.6! -40.2,-79 -38.4,-82! -36.2,-81.4 -35.4,-87 -37.2,-93! -40.2,-98!',
   ),
 ] as const;
 
-/** Of the two who have laid the rings only the shadows come into the yard, hand in hand, their faces turned to each other. */
+/**
+ * Of the two who have laid the rings only the shadows come into the yard, hand in hand, their faces turned to each other;
+ * all outlines go the same way round, for they are filled as one.
+ */
 export const couple: readonly Path[] = [
   ...HERS.map((part) => laid(HER, part)),
   ...HIS.map((part) => laid(HIM, part)),

@@ -13,27 +13,32 @@ import {
 } from '../../../kit/pen/index.ts';
 import { byLamp } from './view.ts';
 
-/** How it stands in its bowl: the middle of the bowl's lip is (0, 0). */
-const STANDS = { size: 1.04, rot: 5 } as const;
+/** How it stands in its bowl, sunk in and fallen against the cord: the middle of the bowl's lip is (0, 0). */
+const STANDS = { size: 1.06, rot: 14, aside: -6, sunk: 13 } as const;
 const OUTLINE =
-  '0,-68! 8,-89 27,-104 48,-102 63,-87 67,-62 59,-33 42,-3 20,25 0,44! -20,25 -42,-3 -59,-33 -67,-62 -63,-87 -48,-102 -27,-104 -8,-89';
+  '0,-68! 8,-89 27,-104 48,-102 63,-87 67,-62 59,-33 42,-3 20,23 2,36! -18,25 -42,-3 -59,-33 -67,-62 -63,-87 -48,-102 -27,-104 -8,-89';
 
 /** The heart's outline, for what it throws. */
 export const heartAt = (x: number, y: number): Path =>
-  closed(OUTLINE).scale(STANDS.size).rotate(STANDS.rot).translate(x, y);
+  closed(OUTLINE)
+    .scale(STANDS.size)
+    .rotate(STANDS.rot)
+    .translate(x + STANDS.aside, y + STANDS.sunk);
 
-/** A cushion of red velvet that stands upright in its bowl, on its tip. The middle of the bowl's lip at (x, y). */
+/** A cushion of red velvet that leans in its bowl with all its weight on its tip. The middle of the bowl's lip at (x, y). */
 export function heart(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, STANDS.size, { rot: STANDS.rot });
+  const box = local(art, x + STANDS.aside, y + STANDS.sunk, STANDS.size, { rot: STANDS.rot });
   // its loop: it hung on something
   strokes(box, ['-2,-66 -12,-86 -12,-106 -2,-114 8,-106 8,-86 1,-66'], 3.4, '#c9964e', 0);
   // on the bowl's floor
-  stippled(art, ellipse(x - 14, y + 10, 52, 12), '#22100e', [x - 10, y + 8], [x - 66, y + 8], [0.9, 0.2]);
+  stippled(art, ellipse(x - 14, y + 10, 60, 13), '#22100e', [x - 10, y + 8], [x - 74, y + 8], [1, 0.3]);
+  art.fill(ellipse(x - 12, y + 15, 46, 12), '#1c0c0e', 0.85);
   byLamp(art, box.place(closed(OUTLINE)), '#b8343c', 18, { shade: '#3a0a1c', rim: '#f08a6c' });
   box.clip(closed(OUTLINE), () => {
     // the cleft between the lobes, and the hollow that the bowl keeps dark
     box.fill(closed('-3,-72! 3,-72! 5,-52 3,-34 0,-22! -4,-36 -6,-54'), '#741a2a');
-    box.fill(closed('-60,10! -30,6 0,12 30,4 60,2! 50,60 -50,60'), '#5c1222', 0.75);
+    box.fill(closed('-60,-10! -34,-12 -6,-14 24,-24 60,-46! 50,60 -50,60'), '#5c1222', 0.75);
+    box.fill(closed('-60,8! -30,2 0,-3 26,-10 60,-26! 50,60 -50,60'), '#2c0814', 0.8);
     for (const fold of ['30,2! 22,-6 18,-18! 17,-4 24,6', '-24,8! -20,-4 -14,-14! -15,0 -19,10'])
       box.fill(closed(fold), '#741a2a');
   });

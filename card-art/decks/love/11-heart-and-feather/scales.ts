@@ -20,7 +20,7 @@ import { byLamp, EYE, openAt, thrown } from './view.ts';
 
 /** The pivot, the length of either arm and of either pan's cords, and how far the swing has gone: all the same on both sides. */
 export const PIVOT: Point = [300, EYE];
-const [ARM, CORD, TILT] = [164, 222, 8] as const;
+const [ARM, CORD, TILT] = [164, 222, 11] as const;
 const FOOT = 768;
 
 interface Pan {

@@ -38,7 +38,7 @@ export function sweeperShadow(art: Art): void {
   art.group('style="mix-blend-mode:multiply"', () => void art.fill(byHand(shadow, 2), '#5f8ab8'));
 }
 
-/** Somebody in a straw hat sweeps the yard, seen from above; she bends to the left, over the stroke, her face under the brim. */
+/** Somebody in a straw hat sweeps the yard, seen from above; she bends to the left, over the stroke, her profile under the brim. */
 export function sweeper(art: Art): void {
   const [u, w] = SWEEPER;
   const [x, y] = at(u, 0, w);
@@ -156,10 +156,28 @@ function nearArm(box: Local): void {
   strokes(box, ['19.6,-85 15.6,-80 14.6,-76', '6,-109 3,-106 1,-102'], INK.detail, '#8f8775', 0.2);
 }
 
-/** The nape with its knot of hair; of the face only the chin is seen, in the brim's shade. */
+/** The nape with its knot of hair; of the face what the brim leaves free. */
 function head(box: Local): void {
   small(box, '-22,-124! -10,-122! -8,-117 -14,-113.6 -20,-114.6', { ...SKIN, fill: '#a8694a', rimWidth: 0 });
-  box.fill(closed('-42,-130! -42.6,-122 -40,-116.6 -35,-115 -29,-117 -22,-122 -18,-132!'), '#96593f');
+  const face =
+    '-46,-128! -45.6,-122 -48.4,-116.8 -48,-115! -45.4,-114.2! -46,-112.4 -45.6,-111 -44.2,-110! -44.4,-107.6 -42.6,-105.4 -38.6,-105.2 -33,-108 -27,-113.6! -20,-122 -18,-132!';
+  small(
+    box,
+    face,
+    { ...SKIN, fill: '#96593f', soft: 0, rimWidth: 0 },
+    ['-40,-103! -37,-109 -31,-112 -24,-116! -28,-110', '#7c4634'],
+    // the sun that the yard throws back finds brow, nose, lips and chin
+    ['-52,-124! -42.6,-120 -42.4,-114! -41,-110 -39.6,-105.4! -42,-102 -52,-106', '#d99a68'],
+    {
+      along: [
+        '-45.6,-122 -48.4,-116.8 -48,-115',
+        '-45.4,-114.2 -46,-112.4 -45.6,-111 -44.2,-110',
+        '-44.2,-109 -44.2,-107.4 -42.6,-105.4 -38.6,-105.2',
+      ],
+      paint: '#fff0c8',
+      width: 2.4,
+    },
+  );
   small(box, '-31,-130! -27,-122 -20,-118.6 -13,-120 -8,-128 -10,-138 -20,-142!', HAIR);
   small(box, ellipse(-8.6, -124.6, 6.4, 5.8), HAIR);
 }
@@ -167,8 +185,8 @@ function head(box: Local): void {
 function hat(box: Local): void {
   const on = local(box.art, ...box.at(-28, -135), SIZE, { rot: -24 });
   const { art } = on;
-  form(art, on.place(ellipse(0, 0, 25, 12.4)), '#d9b260', 5);
-  form(art, on.place(closed('-12,-2! -11,-11 -5,-16 4,-16.4 11,-11 12.6,-2! 6,2.6 -6,2.6')), '#e8c678', 4, {
+  form(art, on.place(ellipse(0, 0, 25, 12.4)), '#cf9f48', 5);
+  form(art, on.place(closed('-12,-2! -11,-11 -5,-16 4,-16.4 11,-11 12.6,-2! 6,2.6 -6,2.6')), '#e6bd62', 4, {
     rimWidth: 1.4,
   });
   on.fill(closed('-12.4,-5! 0,0 12.4,-5! 12.8,-1 6,3.4 -6,3.4 -12.4,-1'), '#b8505a');

@@ -97,8 +97,8 @@ export function house(art: Art): void {
 export function pots(art: Art): void {
   for (const [u, w, r, tone] of [
     [1.75, 9.9, 0.42, '#5b7959'],
-    [-1.1, 9.8, 0.3, '#788e6a'],
-    [-1.9, 9.7, 0.38, '#5b7959'],
+    [-2.75, 9.8, 0.3, '#788e6a'],
+    [-3.4, 9.7, 0.38, '#5b7959'],
   ] as const) {
     const [x, y] = at(u, 0, w);
     const [, top] = at(u, 0.5, w);

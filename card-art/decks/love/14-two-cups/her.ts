@@ -1,12 +1,13 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, type Local } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './faces.ts';
+import { fingers } from './fingers.ts';
 
 const DRESS = { base: '#d8b27e', dark: '#a87c58', light: '#f6dba6', warm: '#f6c583' };
 
 /** Who stands on the right, seen from behind, turned to him; her near arm is painted after him. */
 export function her(box: Local): void {
-  foldedArm(box);
+  restingArm(box);
   flat(box, '258,696! 276,696! 277,716 276,724 270,730 263,729 259,722!', '#6a3a34');
   flat(box, '304,696! 322,696! 326,714 328,722 322,728 312,728 306,721!', '#6a3a34');
   skirt(box);
@@ -21,7 +22,7 @@ export function her(box: Local): void {
   );
   strokes(box, ['277,398 276,414 277,428'], INK.form, HERS.shade, 0.1);
   const bodice = closed(
-    '250,398! 243,404 239,416 244,438 251,456 253,474! 280,480 306,473! 309,452 315,430 317,412 311,399 305,396! 300,412 288,424 274,427 260,420',
+    '250,398! 243,404 239,416 244,438 251,456 253,474! 280,480 306,473! 309,452 314,432 315,421 309,412 302,410! 297,415 288,424 274,427 260,420',
   );
   flat(
     box,
@@ -30,7 +31,7 @@ export function her(box: Local): void {
     [closed('282,420! 286,440 288,460 284,486! 330,486 330,390 306,390'), DRESS.dark, 0.8],
     [closed('262,424! 266,446 262,476! 256,476 258,450'), DRESS.dark, 0.5],
     // his arm's shadow
-    [closed('236,420! 250,434 264,430 278,422 292,412! 304,416 294,428 274,441 258,446 242,438'), '#9a7048'],
+    [closed('236,420! 248,436 260,428 272,420 286,416! 300,420 290,430 272,438 254,446 242,438'), '#9a7048'],
     { side: [-1.8, -0.8], paint: DRESS.light },
   );
   strokes(
@@ -77,14 +78,39 @@ function skirt(box: Local): void {
   );
 }
 
-/** Bare, bent at the elbow; the forearm goes in between the two, on his breast. */
-function foldedArm(box: Local): void {
+/** Bare: it hangs from the shoulder to the rail, where elbow and forearm rest; the hand falls over its edge. */
+function restingArm(on: Local): void {
   flat(
-    box,
-    '302,394! 315,398 323,409 328,426 331,444! 331,456 325,466 314,473 300,476! 296,440 300,410',
+    on,
+    '300,393! 312,395 321,401 327,411 332,424 336,436 340,446! 353,448.6 367,451.6 381,454! 381,463.4! 366,466.6 350,469.6 336,471! 327,469.6 322,462 317,446 310,426 302,412!',
     HERS.skin,
-    ['306,400! 314,424 319,444 316,456 304,462! 298,480 320,480 326,466! 322,440 318,418', HERS.shade, 0.75],
-    { side: [-1.8, -0.6], paint: HERS.light },
+    [
+      '302,398! 314,412 321,430 326,448 334,459! 350,461 366,460 382,460! 382,476 330,480 312,452 300,420!',
+      HERS.shade,
+      0.75,
+    ],
+    {
+      along: ['312,395 321,401 327,411 332,424 336,436 340,446', '340,446 353,448.6 367,451.6 381,454'],
+      paint: HERS.light,
+      width: 3,
+    },
   );
-  strokes(box, ['329,452 324,457 318,458'], INK.detail, HERS.line, 0);
+  strokes(on, ['340,446 337,451 337,456', '331,468 334,465 335,461'], INK.detail, HERS.line, 0);
+  fingers(
+    on,
+    [
+      ['397,461.4 402,466.4 402.6,474', 5],
+      ['400.4,459.6 406.4,465 407.4,473.4', 5.2],
+      ['402,457.4 409.6,462 411.6,470.4', 5],
+    ],
+    HERS,
+    [0.4, -1],
+  );
+  flat(
+    on,
+    '379,453.8! 387,452.6 395,453 402,455.4 405,458.6! 403.6,462 400,464.4 395.6,466.4! 391,468.4 386,466 379,463.6!',
+    HERS.skin,
+    ['379,460! 388,460.6 397,461.4 403,463! 396,470 379,468', HERS.shade, 0.75],
+    { along: ['379,453.8 387,452.6 395,453 402,455.4'], paint: HERS.light, width: 2.4 },
+  );
 }

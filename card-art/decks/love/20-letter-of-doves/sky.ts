@@ -62,8 +62,8 @@ function cloud(art: Art, x: number, y: number, long: number, fill: string, linin
 /** Hills behind the town; the mist at their feet takes the light. */
 export function hills(art: Art): void {
   for (const [ridge, fill, mist] of [
-    ['30,424 96,410 170,418 250,398 330,410 420,384 500,396 580,378', '#9d9c8a', '#f0c184'],
-    ['30,448 120,436 200,444 300,428 400,438 480,418 580,424', '#6d8584', '#d9b384'],
+    ['30,424 96,410 170,418 250,398 330,410 420,384 500,396 580,378', '#c3b492', '#fbd79c'],
+    ['30,448 120,436 200,444 300,428 400,438 480,418 580,424', '#b6b194', '#fadaa2'],
   ] as const) {
     const hill = byHand(polygon([...points(ridge), [580, 620], [30, 620]]), 2);
     art.fill(hill, fill);

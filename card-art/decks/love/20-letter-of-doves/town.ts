@@ -4,7 +4,7 @@ import { type Art, lerp, Path, type Place, polyline, random, range } from '../..
 import { face, metre, seen } from './view.ts';
 
 /** What the evening air turns far things into. */
-const HAZE = '#d3ac80';
+const HAZE = '#f3d29c';
 const LIT = '#e0a868';
 
 interface House {
@@ -53,7 +53,7 @@ function houses(): House[] {
         near: near + chance.between(-1.4, 1.4),
         wide,
         deep: chance.between(5, 7),
-        eaves: lerp(-3.1, -4.2, near / 66) + chance.between(-0.8, 0.8),
+        eaves: lerp(-3.1, -5.6, near / 66) + chance.between(-0.8, 0.8),
         gable: chance() < 0.5,
         wall: chance.pick(['#5b7478', '#6b7d7a', '#4f686f', '#7a807a']),
         roof: chance.pick(['#3e5a64', '#46606a', '#8a6a58', '#7c5f56', '#365058']),
@@ -79,7 +79,7 @@ function plane(art: Art, corners: Place[], fill: string): boolean {
 
 function build(art: Art, house: House): void {
   const { right, near, wide, deep, eaves, gable } = house;
-  const air = (colour: string): string => mix(colour, HAZE, Math.min(0.86, Math.max(0, (near - 9) / 64)));
+  const air = (colour: string): string => mix(colour, HAZE, Math.min(0.9, Math.max(0, (near - 9) / 40)));
   const [left, end, far] = [right - wide / 2, right + wide / 2, near + deep];
   const rise = (gable ? wide : deep) * 0.36;
   const top = eaves + rise;

@@ -118,6 +118,18 @@ export function rings(art: Art): void {
   );
 }
 
+/** The water keeps some of the light: what it shows is darker than what it shows it of, the more the nearer to us. */
+export function deep(art: Art): void {
+  art.fill(
+    PUDDLE,
+    art.linear(0, 450, 0, 780, [
+      [0, '#1c3440', 0.16],
+      [0.4, '#1c3440', 0.28],
+      [1, '#142830', 0.38],
+    ]),
+  );
+}
+
 /** Where the wind crosses it, the image is in pieces: little far off, more near us. */
 export function gaps(art: Art): void {
   const chance = random('gaps');

@@ -30,14 +30,14 @@ interface Jet {
 }
 
 /** How far it is thrown, from the left to the right: most where her foot came from. */
-const THROWN = [50, 84, 128, 104, 66, 46, 50, 40, 56, 72, 60, 38] as const;
+const THROWN = [58, 96, 138, 92, 58, 40, 46, 66, 84, 52] as const;
 
 /** @param reach how high as a part of what is thrown; @param lip how far before (or behind, below 0) her foot they stand */
 function jets(seed: string, count: number, reach: number, lip: number): Jet[] {
   const chance = random(`jets ${seed}`);
   return range(count, (i): Jet => {
     const t = (i / (count - 1)) * 2 - 1;
-    const high = along(THROWN, (t + 1) / 2) * reach * chance.between(0.45, 1.2);
+    const high = along(THROWN, (t + 1) / 2) * reach * chance.between(0.62, 1.15);
     const turn = t * 58 + chance.between(-9, 9);
     const foot: Point = [t * 66, 8 + lip * Math.sqrt(1 - t * t * 0.96)];
     const knee = polar(...foot, high * 0.62, turn * 0.8);
@@ -47,7 +47,7 @@ function jets(seed: string, count: number, reach: number, lip: number): Jet[] {
       foot,
       knee,
       tip: [x + t * high * 0.16, y + Math.abs(t) * high * 0.2],
-      width: chance.between(6, 15),
+      width: chance.between(5, 9) + (i % 3 ? 0 : 9),
     };
   });
 }
@@ -90,27 +90,32 @@ function crown(box: Local, threads: readonly Jet[], thin: number): void {
       ]),
       width * wide,
       {
-        start: 1,
-        end: 0.12,
-        peak: 0.04,
+        start: 0.7,
+        end: 0.1,
+        peak: 0.34,
         samples: 12,
       },
     );
+  // clear at the foot, white only where it comes apart
+  const foam = (colour: string, strength: number): string =>
+    box.linear(0, -64, 0, 12, [
+      [0, colour, strength],
+      [0.55, colour, strength * 0.75],
+      [1, colour, 0],
+    ]);
   box.blot(
-    threads.map((jet) => thread(1, jet, 0.9)),
-    '#dfe9df',
-    0.9,
+    threads.map((jet) => thread(1, jet, 1)),
+    foam('#d3e2dc', 0.85),
   );
   box.blot(
-    threads.map((jet) => thread(0, jet, 0.4)),
-    '#fffdf0',
-    0.95,
+    threads.map((jet) => thread(-1, jet, 0.46)),
+    foam('#fffdf0', 1),
   );
   // some let go of a drop
   box.blot(
     threads.flatMap(({ knee, tip, width }, i): Path[] => {
       const [dx, dy] = [tip[0] - knee[0], tip[1] - knee[1]];
-      const size = width * 0.22;
+      const size = width * 0.2;
       return i % 3
         ? [
             ellipse(tip[0] + dx * 0.2, tip[1] + dy * 0.16, size),
@@ -124,14 +129,14 @@ function crown(box: Local, threads: readonly Jet[], thin: number): void {
 
 /** What has been thrown up behind her: higher towards the left, where her foot came from. */
 export function splashBehind(art: Art): void {
-  crown(boxOf(art), jets('behind', 15, 1, -9), 0.72);
+  crown(boxOf(art), jets('behind', 9, 1.05, -9), 0.55);
 }
 
 /** What breaks before her: the near lip of the hole that her foot has made, foam about it, drops far out. */
 export function splash(art: Art): void {
   const box = boxOf(art);
-  crown(box, jets('before', 12, 0.52, 10), 0.86);
-  stippledGlow(art, ...box.at(-2, 20), 96, '#fffdf0', 0.95, 0.2);
+  crown(box, jets('before', 6, 0.52, 10), 0.62);
+  stippledGlow(art, ...box.at(-2, 20), 86, '#fffdf0', 0.6, 0.18);
   strokes(box, ['-92,26 -60,35 -10,37 34,33 66,26', '-60,22 -30,28 8,29 40,24'], 2.2, '#fdf9e4', 0.2);
   drops(box);
 }
@@ -141,12 +146,12 @@ function drops(box: Local): void {
   const chance = random('splash');
   // none before the sole, where two would be eyes
   const onSole = ([x, y]: Point): boolean => Math.hypot((x + 30) / 20, (y + 58) / 42) < 1;
-  const thrown = range(58, (): Path[] => {
+  const thrown = range(26, (): Path[] => {
     // to the left more, and farther
     const left = chance() < 0.64;
     const angle = left ? chance.between(-74, -14) : chance.between(8, 66);
     const far = chance.between(58, left ? 176 : 118) * chance.between(0.7, 1);
-    const size = chance.between(0.9, left ? 3.6 : 2.4) * (1.25 - far / 190);
+    const size = chance.between(1.4, left ? 5 : 3.6) * (1.25 - far / 190);
     const turn = (angle * Math.PI) / 180;
     const drop = ellipse(0, 0, size * 0.8, size * chance.between(1, 2.1)).rotate(angle);
     const at: Point = [Math.sin(turn) * far, -Math.cos(turn) * far * 0.78 + (far / 90) ** 2 * 6];

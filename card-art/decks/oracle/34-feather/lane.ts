@@ -132,13 +132,13 @@ export function leftHouse(art: Art): void {
   eaves(
     art,
     onLeft,
-    (along, high) => [at + 0.42, along, high],
+    (along, high) => [at + 0.28, along, high],
     top,
     [END.at, FAR],
     ['#4b3436', '#2f2228', '#2a1f26'],
   );
   // the sun stands right behind this roof
-  art.line(between([at + 0.46, END.at + 0.3, top], [at + 0.46, FAR, top]), 1.8, '#fff1c4');
+  art.line(between([at + 0.32, END.at + 0.3, top], [at + 0.32, FAR, top]), 1.8, '#fff1c4');
 }
 
 /** The right house: above the slanting edge the sun has come down its wall. */

@@ -47,7 +47,7 @@ export function face(...places: readonly Place[]): Path {
 export const between = (from: Place, to: Place): Path => line(...seen(from), ...seen(to));
 
 /** The walls to the left and right, the house across the lane's end, and how high each is. */
-export const LEFT = { at: -1.95, top: 11 } as const;
+export const LEFT = { at: -2.05, top: 11 } as const;
 export const RIGHT = { at: 1.5, top: 9.4 } as const;
 export const END = { at: -1.66, top: 10 } as const;
 /** Nearer than this no wall is in the picture. */

@@ -1,5 +1,5 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { ragged, strokes } from '../../../kit/hand/index.ts';
+import { outOfFocus, ragged, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -109,15 +109,17 @@ function trunk(art: Art): void {
     art.fill(closed('372,738! 396,750 424,750 440,748! 434,780 400,768'), COAT.deep);
   });
   fallen(art, BODY, [0, 0]);
-  // cheek against neck, neck against shoulder
-  strokes(art, ['420,640 410,652 404,668', '396,622 392,634 392,646'], 2, COAT.ink, 0.25);
 }
 
-/** The colours on the coat, over back and flank; `aside` is how far a nearer form throws them off their line. */
-function fallen(art: Art, within: Path, [dx, dy]: Point): void {
+/**
+ * The colours on the coat, over back and flank, soft as light is; `aside` is how far a nearer form throws them off their
+ * line, `round` how much it bends them.
+ */
+function fallen(art: Art, within: Path, [dx, dy]: Point, round = 0.05): void {
   const [back, flank] = [curve(BACK).walk(121), curve(FLANK).walk(121)];
   const at = (way: number, down: number): Point => {
-    const i = Math.min(120, Math.max(0, Math.round(way * 120)));
+    const bent = way + round * Math.sin(Math.PI * Math.max(0, down)) - round * 0.6 * Math.max(0, down);
+    const i = Math.min(120, Math.max(0, Math.round(bent * 120)));
     return [lerp(back[i]!.x, flank[i]!.x, down) + dx, lerp(back[i]!.y, flank[i]!.y, down) + dy];
   };
   const chance = random('colours on the coat');
@@ -126,27 +128,30 @@ function fallen(art: Art, within: Path, [dx, dy]: Point): void {
   const band = (i: number, reach: number): Path => {
     const [from, to] = [(last - i) / BANDS.length, (last - i + 1.1) / BANDS.length];
     const end = range(4, (k): Point[] => [
-      at(lerp(to, from, k / 4), reach * chance.between(0.7, 0.84)),
-      at(lerp(to, from, (k + 0.5) / 4), reach * chance.between(0.88, 1.06)),
+      at(lerp(to, from, k / 4), reach * chance.between(0.8, 0.88)),
+      at(lerp(to, from, (k + 0.5) / 4), reach * chance.between(0.92, 1.02)),
     ]).flat();
-    return polygon([at(from, -0.2), at(to, -0.2), ...end, at(from, reach * 0.78)]);
+    const side = (way: number): Point[] => [-0.2, 0.1, 0.25, 0.4, 0.55].map((down) => at(way, down * reach));
+    return polygon([...side(from).reverse(), ...side(to), ...end, at(from, reach * 0.78)]);
   };
   art.clip(within, () => {
-    BANDS.forEach(
-      (colour, i) => void art.fill(band(i, chance.between(0.88, 1.06)), mix(colour, COAT.shade, 0.62)),
-    );
-    BANDS.forEach((colour, i) => {
-      const atEdge = Math.min(i, last - i);
-      art.fill(
-        band(i, chance.between(0.58, 0.76)),
-        mix(colour, COAT.shade, atEdge === 0 ? 0.5 : atEdge === 1 ? 0.25 : 0),
+    outOfFocus(art, 2.5, () => {
+      BANDS.forEach(
+        (colour, i) => void art.fill(band(i, chance.between(0.96, 1.04)), mix(colour, COAT.shade, 0.6)),
       );
+      BANDS.forEach((colour, i) => {
+        const atEdge = Math.min(i, last - i);
+        art.fill(
+          band(i, chance.between(0.68, 0.76)),
+          mix(colour, COAT.shade, atEdge === 0 ? 0.5 : atEdge === 1 ? 0.25 : 0),
+        );
+      });
     });
   });
 }
 
 function haunch(art: Art): void {
-  fallen(art, HAUNCH, [-5, 9]);
+  fallen(art, HAUNCH, [-5, 9], 0.13);
   art.clip(HAUNCH, () => {
     art.fill(closed('428,770! 440,744 466,720! 450,748 445,774 450,796 446,806! 430,796'), COAT.fair);
     art.fill(closed('446,806! 470,801 500,801 524,796 548,780! 548,830 500,826'), COAT.deep);
