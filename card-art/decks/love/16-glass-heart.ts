@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { BOWL, bowl, gathered } from './16-glass-heart/bowl.ts';
+import { BOWL, beam, bowl, gathered } from './16-glass-heart/bowl.ts';
 import { mender } from './16-glass-heart/mender.ts';
 import { apron, bench, casement, wall } from './16-glass-heart/room.ts';
 import { brush, goldDust, lastPiece } from './16-glass-heart/tools.ts';
@@ -27,6 +27,8 @@ export const picture = defineCard({
     goldDust(art, 142, 690);
     brush(art, 172, 738);
     lastPiece(art, 172, 810);
-    bowl(art, ...onBench(BOWL.right, BOWL.away), (metre(BOWL.away) * BOWL.rim) / 90);
+    const stands = [...onBench(BOWL.right, BOWL.away), (metre(BOWL.away) * BOWL.rim) / 90] as const;
+    bowl(art, ...stands);
+    beam(art, ...stands);
   },
 });

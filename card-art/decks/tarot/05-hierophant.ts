@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { LIGHT } from './05-hierophant/form.ts';
-import { glass, onTheStones, shaft } from './05-hierophant/glass.ts';
+import { glass, onTheStones, onTheThrone, shaft } from './05-hierophant/glass.ts';
 import { floor, walls } from './05-hierophant/hall.ts';
 import { hierophant } from './05-hierophant/hierophant.ts';
 import { keys } from './05-hierophant/keys.ts';
@@ -19,6 +19,7 @@ export const picture = defineCard({
     onTheStones(art);
     glass(art);
     throne(art);
+    onTheThrone(art);
     hierophant(art);
     keys(art, 330, 826);
     kneelers(art);

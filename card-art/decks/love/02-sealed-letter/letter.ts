@@ -15,14 +15,17 @@ import { face, PANE, SILL, seen, shaded, shadedUpright, type Vec } from './view.
 
 /** Across and high, in the measure that it is drawn in; a unit of that in centimetres. */
 const [WIDE, HIGH] = [17, 11.6];
-const SIZE = 0.925;
+const SIZE = 1.02;
 /** How far it leans back: over the sill's edge, its head on the window's post, its foot on the desk, along the sill. */
 const LEAN = 0.47;
-const CORNER: Vec = [1.7, SILL.front - SILL.high * Math.tan(LEAN), 0];
+const CORNER: Vec = [0.9, SILL.front - SILL.high * Math.tan(LEAN), 0];
+
+/** It does not lean quite straight: its head lies so far to the right of its foot, for each unit of its height. */
+const ASIDE = 0.055;
 
 /** A place on the envelope, from its lower left corner. */
 const inSpace = (u: number, v: number): Vec => [
-  CORNER[0] + u * SIZE,
+  CORNER[0] + (u + v * ASIDE) * SIZE,
   CORNER[1] + v * SIZE * Math.sin(LEAN),
   v * SIZE * Math.cos(LEAN),
 ];
@@ -38,9 +41,7 @@ export function letter(art: Art): void {
     polygon(corners.map((corner) => seen(place(corner))));
   const { front, high } = SILL;
   const [, edge] = seen([0, front, 0]);
-  art.clip(roundRect(44, edge, 520, 300), () =>
-    printed(art, [250, edge, 556, 800], () => void art.fill(shadowOn(shaded), '#1c0c26', 0.9), { edge: 5 }),
-  );
+  art.clip(roundRect(44, edge, 520, 300), () => void art.fill(shadowOn(shaded), '#1c0c26', 0.9));
   // where the desk ends it climbs the sill's front, and lies on its ledge; glass takes none
   for (const [on, shadow] of [
     [
@@ -54,21 +55,11 @@ export function letter(art: Art): void {
   ] as const)
     art.clip(on, () => void art.fill(shadow, '#2c1430', 0.8));
   const sheet = onPaper(SHEET);
-  const foot = closed(`-0.1,0.1! ${WIDE + 0.4},0.1! ${WIDE + 0.8},-0.4 ${WIDE / 2},-0.6 0.4,-0.4`);
-  printed(art, [250, 560, 556, 700], () => void art.fill(onPaper(foot), '#22102a', 0.9));
-  // the polished desk gives it back a little
-  const image = polygon(
-    [
-      [-0.05, 0],
-      [WIDE + 0.05, 0],
-      [WIDE - 0.5, -6.5],
-      [0.5, -6.5],
-    ].map(([u, v]): Point => {
-      const [x, , z] = inSpace(u!, 0);
-      return seen([x, CORNER[1] + v! * SIZE, z]);
-    }),
+  // a wedge where it stands, thicker away from the lamp
+  const foot = closed(
+    `0.1,0.2! ${WIDE},0.2! ${WIDE + 1.5},0.25! ${WIDE + 0.6},-0.45 ${WIDE - 0.4},-0.72! ${WIDE / 2},-0.5 0.5,-0.2!`,
   );
-  stippled(art, image, '#f2cfa4', [400, 604], [400, 627], [0.42, 0]);
+  art.fill(onPaper(foot), '#1c0c26');
   stippledGlow(art, 410, 540, 160, '#ffe4bc', 0.4);
   art.fill(sheet.translate(2.4, 1.6), '#8a5a50');
   modelled(

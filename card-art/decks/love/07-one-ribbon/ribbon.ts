@@ -10,13 +10,13 @@ import {
   polygon,
   type Step,
 } from '../../../kit/pen/index.ts';
-import { held } from './runners.ts';
+import { HE_AT, held, SHE_AT } from './runners.ts';
 import { shadowOf } from './sand.ts';
 
 /** Its course in the air from her hand to his: two bows and the hollow between them, as a heart has them. */
 const course = (art: Art): string => {
   const { she, he } = held(art);
-  return `${she} 232,452 204,412 194,366 218,324 264,310 306,336 335,386 366,336 398,302 444,286 486,298 504,334 488,368 440,384 ${he}`;
+  return `${she} 232,452 204,412 194,366 214,324 258,306 300,338 333,424! 362,336 396,300 444,286 486,298 504,334 488,368 440,384 ${he}`;
 };
 const SAMPLES = 150;
 
@@ -39,10 +39,14 @@ const SPREAD = [
   [0.2, 24],
   [0.27, 26],
   [0.33, 15],
-  [0.375, 0],
-  [0.42, -12],
-  [0.475, -15],
-  [0.53, -10],
+  [0.37, 0],
+  [0.4, -9],
+  [0.435, -11],
+  [0.46, -4],
+  [0.47, -1],
+  [0.48, -4],
+  [0.505, -11],
+  [0.54, -9],
   [0.57, 0],
   [0.62, 14],
   [0.69, 27],
@@ -88,13 +92,14 @@ function band(line: string): { faces: Face[]; borders: Path[] } {
   return { faces, borders: [a, b].map((points) => curve(points.map((point) => point.join(',')).join(' '))) };
 }
 
-/** Its shadow on the sand before them, once more two bows. */
+/** Its shadow on the sand, from the shadow of her hand to that of his. */
 export function ribbonShadow(art: Art): void {
   const { faces } = band(course(art));
+  const { she, he } = held(art);
   shadowOf(
     art,
     faces.map(({ outline }) => outline),
-    586,
+    (x) => lerp(SHE_AT[1], HE_AT[1], Math.min(1, Math.max(0, (x - she[0]) / (he[0] - she[0])))),
   );
 }
 
@@ -118,8 +123,10 @@ const FOLDS = [
   [[0.05, 0.36], [-0.95, -0.45], '#a8324f'],
   [[0.16, 0.37], [0.3, 0.72], '#e27d8c'],
   [[0.22, 0.37], [-0.1, -0.34], '#a8324f'],
-  [[0.39, 0.56], [0.2, 0.75], '#6f2140'],
-  [[0.42, 0.55], [-0.35, -0.7], '#a94560'],
+  [[0.38, 0.47], [0.1, 0.7], '#6f2140'],
+  [[0.38, 0.46], [-0.35, -0.8], '#a94560'],
+  [[0.47, 0.565], [-0.1, -0.8], '#6f2140'],
+  [[0.48, 0.56], [0.3, 0.8], '#a94560'],
   [[0.575, 0.74], [-0.1, -0.5], '#a8324f'],
   [[0.6, 0.84], [0.45, 0.86], '#e27d8c'],
   [[0.66, 0.84], [-0.85, -0.4], '#a8324f'],

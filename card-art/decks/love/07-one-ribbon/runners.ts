@@ -6,8 +6,8 @@ import { LEAN } from './tones.ts';
 import { metreAt } from './view.ts';
 
 /** Where they stand; each runs a little towards the sea's end, away from us. */
-const SHE_AT: Point = [188, 676];
-const HE_AT: Point = [408, 562];
+export const SHE_AT: Point = [188, 676];
+export const HE_AT: Point = [408, 562];
 const box = (art: Art, at: Point, tall: number): Local =>
   local(art, ...at, (metreAt(at[1]) * tall) / 100, { rot: LEAN });
 const her = (art: Art): Local => box(art, SHE_AT, 1.68);
@@ -28,7 +28,7 @@ export function runners(art: Art): void {
     shadowOf(
       art,
       shape.map((part) => own.place(part)),
-      foot,
+      () => foot,
     );
   he(him(art));
   she(her(art));

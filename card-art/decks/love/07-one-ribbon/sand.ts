@@ -1,4 +1,4 @@
-import { byHand, castShadow, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   curve,
@@ -84,9 +84,20 @@ export function footprints(art: Art): void {
   art.fill(Path.join(prints), '#8a6a44', 0.85);
 }
 
-/** What is above the sand throws one shadow away from the sun, however many parts it is of. */
-export function shadowOf(art: Art, parts: readonly Path[], foot: number): void {
+/**
+ * What is above the sand throws one shadow away from the sun, however many parts it is of.
+ * @param foot how low on the picture the sand lies under it, by its x
+ */
+export function shadowOf(art: Art, parts: readonly Path[], foot: (x: number) => number): void {
+  const { slant, length } = SHADOW;
   art.group(`opacity="${SHADOW.depth}"`, () => {
-    for (const part of parts) art.fill(castShadow(part, foot, SHADOW.slant, SHADOW.length), SHADOW.tone);
+    for (const part of parts)
+      art.fill(
+        part.map((x, y) => {
+          const high = foot(x) - y;
+          return [x + high * slant, foot(x) + high * length];
+        }),
+        SHADOW.tone,
+      );
   });
 }

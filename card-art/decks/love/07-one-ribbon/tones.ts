@@ -33,4 +33,4 @@ export const HAIR = {
 } as const;
 
 /** What the high sun behind them throws on the sand, towards us and to the right. */
-export const SHADOW = { slant: 0.5, length: 0.5, tone: '#8a6138', depth: 0.45 } as const;
+export const SHADOW = { slant: 0.5, length: 0.3, tone: '#7a5230', depth: 0.55 } as const;

@@ -76,8 +76,8 @@ export function basket(art: Art): void {
 export function hanks(art: Art): void {
   byFire(art, roundRect(430, 358, 76, 13), '#6e4434', 3);
   for (const [x, fill, shade, long] of [
-    [449, '#6c80ac', '#39405f', 122],
-    [484, '#b05a70', '#6a2c48', 108],
+    [449, '#46536f', '#2a2f47', 122],
+    [484, '#7a4152', '#472339', 108],
   ] as const) {
     const box = local(art, x, 372);
     const outer = closed(
@@ -86,8 +86,8 @@ export function hanks(art: Art): void {
     const inner = closed(
       `0,8! 3,26 4.5,${long * 0.6} 3,${long - 18} 0,${long - 12} -3,${long - 18} -4.5,${long * 0.6} -3,26`,
     );
-    byFire(art, box.place(outer), fill, 5, { shade, rimWidth: 1.4 });
-    box.fill(inner, '#33222d');
+    byFire(art, box.place(outer), fill, 5, { shade, rim: '#9a6650', rimWidth: 1.2 });
+    box.fill(inner, '#2e1f29');
     const turns = range(3, (i) => {
       const out = 6.2 + i * 2;
       return [1, -1].map((side) =>
@@ -102,7 +102,7 @@ export function hanks(art: Art): void {
         closed(
           `-14,${long * at - 2}! 0,${long * at + 1} 14,${long * at - 2}! 14,${long * at + 3}! 0,${long * at + 6} -14,${long * at + 3}!`,
         ),
-        '#d8bd96',
+        '#8f7866',
       );
     byFire(art, box.place(ellipse(0, -1, 3.6, 4.6)), '#9a6444', 2);
   }

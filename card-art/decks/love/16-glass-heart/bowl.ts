@@ -1,4 +1,4 @@
-import { ink, lit, printed, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { ink, lit, printed, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -47,20 +47,26 @@ export function gathered(art: Art): void {
   );
   printed(art, AREA, () => void art.fill(Path.join(hull), shade), { edge: 3 });
   planks(art, Path.join(hull));
-  stippledGlow(art, ...onHeartMiddle(), 110, '#ffefbe', 0.95, 0.62);
   const heart = (size: number): Path =>
     spline(
       range(40, (i): Knot => onHeart((TAU * i) / 40, size)),
       true,
     );
+  // light lies over the wood in half-tones: near white in the middle, spent towards its edge
   const [hx, hy] = onHeartMiddle();
-  // gathered light is brightest where it ends
-  const light = art.radial(hx, hy, 84, ramp(0, '#fbe6b4', 0.9, 0.5, '#fff0c4', 0.95, 1, '#fffdf0', 1), 0.7);
-  printed(art, AREA, () => void art.fill(heart(1.06), '#fff6d4', 0.75));
-  art.fill(heart(0.98), light);
-  art.line(heart(0.95), 1.4, '#ffffff', 0.5);
+  const fading = art.radial(
+    hx,
+    hy,
+    84,
+    ramp(0, '#fffef4', 1, 0.45, '#fff8dc', 0.92, 1, '#f3e3b0', 0.55),
+    0.72,
+  );
+  art.fill(heart(1.08), '#cfe0b8', 0.34);
+  art.fill(heart(0.98), fading);
+  art.fill(heart(0.78), '#fffbe6', 0.6);
+  art.fill(heart(0.52), '#fffffa', 0.85);
   art.clip(heart(0.9), () => {
-    art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 1.8, '#e2c288');
+    art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 1.8, '#e2c288', 0.7);
     strokes(
       art,
       [
@@ -93,8 +99,9 @@ export function gathered(art: Art): void {
     ],
   ].map((knots) => spline(knots.map(([u, v]) => heartPlace(u! * 0.95, v! * 0.95))));
   art.blot(
-    seams.map((seam, i) => ink(seam, 3.6, i, 0)),
-    '#d9a860',
+    seams.map((seam, i) => ink(seam, 3, i, 0)),
+    '#e6c07a',
+    0.85,
   );
 }
 
@@ -147,6 +154,23 @@ const SEAMS: readonly (readonly [knots: string, weight: number])[] = [
 ];
 /** On the far side, seen through the glass. */
 const FAR_SEAMS = ['-52,-28 -40,-6 -12,6 10,22', '30,-33 26,-12 44,4 66,8', '26,-12 8,-2 -12,6'];
+
+/** What comes through the gap, on its way to the heart. The bowl's foot stands at (x, y − 1). */
+export function beam(art: Art, x: number, y: number, scale: number): void {
+  const gap = (u: number, v: number): Point => [x + u * scale, y + (v - 97) * scale];
+  const [from, to] = [gap(20, 40), heartPlace(-0.1, -0.3)];
+  for (const [left, right, spread, strength] of [
+    [0, 46, 0.72, 0.3],
+    [8, 40, 0.42, 0.36],
+  ] as const)
+    art.fill(
+      polygon([gap(left, 40), gap(right, 36), heartPlace(spread, -0.36), heartPlace(-spread - 0.1, -0.2)]),
+      art.linear(...from, ...to, [
+        [0, '#fffbe2', strength],
+        [1, '#fff6d2', 0.06],
+      ]),
+    );
+}
 
 /** A bowl of sea-green glass that gold holds together. Its foot stands at (x, y − 1). */
 export function bowl(art: Art, x: number, y: number, scale: number): void {

@@ -2,6 +2,9 @@ import { INK, type Plane, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { GOLD, LINE, LINEN, SKIN, toned } from './form.ts';
 
+/** Skin in the window's light. */
+const LIT = '#f4c49a';
+
 /** The lifted forearm in its wide sleeve, from the elbow to the wrist, and the hand that blesses. */
 export function blessing(art: Art): void {
   // the sleeve's mouth is dark behind the wrist
@@ -39,13 +42,20 @@ function hand(art: Art): void {
   const part = (knots: string, ...planes: readonly Plane[]): void =>
     toned(art, at(knots), { ...SKIN, soft: 3.4, rimWidth: 1.6 }, ...planes);
   // wrist and palm
-  part('-10,6! -10,-8 -15,-20 -18,-34 -16,-44! -2,-48 14,-45! 17,-34 16,-20 11,-6 10,6!', [
-    at('2,8! 4,-10 10,-20 12,-34 16,-50! 30,-40! 24,8!'),
-    '#b87a5c',
-  ]);
+  part(
+    '-10,6! -10,-8 -15,-20 -18,-34 -16,-44! -2,-48 14,-45! 17,-34 16,-20 11,-6 10,6!',
+    [at('2,8! 4,-10 10,-20 12,-34 16,-50! 30,-40! 24,8!'), '#b87a5c'],
+    [at('-22,-50! -4,-52 0,-40 -2,-22 -5,6! -14,8! -20,-20'), LIT],
+  );
   // the two that are up
-  part('4,-42! 4.6,-62 7,-80 9.4,-89 13,-91 16.4,-88! 17.4,-78 16.6,-60 15.4,-42!');
-  part('-7,-44! -7,-66 -6.4,-86 -4.4,-96 -0.4,-98.6 3.4,-95.6! 4.8,-84 5,-64 5.2,-44!');
+  part('4,-42! 4.6,-62 7,-80 9.4,-89 13,-91 16.4,-88! 17.4,-78 16.6,-60 15.4,-42!', [
+    at('2,-40! 4,-96 12,-96! 10.6,-80 9,-60 9,-40!'),
+    LIT,
+  ]);
+  part('-7,-44! -7,-66 -6.4,-86 -4.4,-96 -0.4,-98.6 3.4,-95.6! 4.8,-84 5,-64 5.2,-44!', [
+    at('-9,-40! -9,-102 0,-102! -0.4,-84 -0.6,-64 0,-40!'),
+    LIT,
+  ]);
   // the two that are folded: out to the knuckle, back to the palm
   part('-16.4,-38! -17.6,-48 -15,-54.6 -10,-55.6 -6.6,-52! -6,-42 -6.6,-31 -9,-26.6! -13,-26.4 -15.4,-30');
   part('-23,-31! -23.6,-41 -21,-46.6 -17,-47 -14.6,-43.6! -13.6,-35 -14,-27 -16,-23! -19.6,-23 -22,-26');

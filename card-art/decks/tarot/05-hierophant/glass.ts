@@ -134,14 +134,46 @@ export function glass(art: Art): void {
   stippledGlow(art, ...pane(0, 1.7), 150, '#ffeab0', 0.3);
 }
 
+/** From the arch of the glass over his brow, and from its sill to the steps. */
+const SHAFT = [
+  pane(0.72, 2.62),
+  [348, 246],
+  [490, 297],
+  [490, 500],
+  [420, 690],
+  [330, 770],
+  [140, 700],
+] as const;
+
 /** The day on its way from the glass to him and to the steps before him. */
 export function shaft(art: Art): void {
   art.fill(
-    polygon([pane(1, 2.3), [500, 430], [470, 640], [330, 770], [140, 700], pane(-1, 0), pane(-1, 2)]),
+    polygon([...SHAFT, pane(-1, 0), pane(-1, 2)]),
     art.linear(140, 280, 420, 620, [
       [0, '#ffeebc', 0.5],
       [0.5, '#ffe4a6', 0.22],
       [1, '#ffdc98', 0],
     ]),
+  );
+}
+
+/** Where it goes on across the throne: brightest on its edge and round his face, spent in the cloth behind him. */
+export function onTheThrone(art: Art): void {
+  art.clip(
+    polygon([
+      [283, 100],
+      [500, 100],
+      [500, 660],
+      [283, 660],
+    ]),
+    () =>
+      art.fill(
+        polygon(SHAFT),
+        art.linear(284, 300, 452, 330, [
+          [0, '#ffe9b4', 0.42],
+          [0.4, '#ffe6ac', 0.3],
+          [1, '#ffdc98', 0],
+        ]),
+      ),
   );
 }

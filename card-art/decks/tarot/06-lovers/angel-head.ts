@@ -1,9 +1,9 @@
 import { flat } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 
-const HAIR = { light: '#d98a4c', middle: '#9c5234', dark: '#703a32' } as const;
+const HAIR = { light: '#ecb67c', middle: '#c98a5c', dark: '#ab7050' } as const;
 /** In its own shade, the sun behind it; from below it has the light between the two. */
-const FACE = { lit: '#e6b48a', middle: '#c98f6e', dark: '#a66c58', line: '#6a3a3c' } as const;
+const FACE = { lit: '#fbdcb8', middle: '#f0c49c', dark: '#d9a380', line: '#8a564c' } as const;
 
 /** Bowed to the two and a little to one side, so that more of the crown is seen than of the brow. */
 export function angelHead(art: Art): void {
@@ -22,7 +22,7 @@ export function angelHead(art: Art): void {
     FACE.middle,
     // the side turned away, the sockets under the brow, beside the nose
     ['26,-20! 15,-8 16,8 14,20 15,30 8,40 6,52! 34,44! 34,-20!', FACE.dark],
-    ['-22,2! -14,0 -5,3 -4,10 -10,15 -20,14!', '#b87d61'],
+    ['-22,2! -14,0 -5,3 -4,10 -10,15 -20,14!', '#e0ae8a'],
     ['1,6! 0,16 1,22 -1,27! 4,28 6,24 5,14!', FACE.dark],
     ['-30,-20! -27,-2 -14,-10 0,-14 14,-10 26,-2 30,-20!', FACE.dark],
     // what looks down has the light from below
@@ -43,7 +43,7 @@ export function angelHead(art: Art): void {
     ],
     FACE.line,
   );
-  box.fill(closed('-6,37! -2,37 1,37.4 5,36.4! 2,39.6 -3,39.8'), '#a9615a');
+  box.fill(closed('-6,37! -2,37 1,37.4 5,36.4! 2,39.6 -3,39.8'), '#c47c6c');
   flat(
     box,
     '-1,-22! 10,-19 20,-10 26,2 29,18 34,32 32,46 40,60 36,74 44,90! 56,76 50,58 56,42 48,24 48,0 44,-24 32,-46 12,-58 -10,-58 -32,-46 -45,-24 -49,0 -48,24 -57,44 -50,60 -58,76 -46,94! -38,76 -42,62 -33,46 -35,32 -30,18 -27,2 -21,-10 -11,-19!',

@@ -1,20 +1,21 @@
 import { wing } from '../../../kit/figure/wing.ts';
-import { flat, outOfFocus, stippledGlow } from '../../../kit/hand/index.ts';
+import { flat, stippledGlow } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, local } from '../../../kit/pen/index.ts';
 import { angelHead } from './angel-head.ts';
-import { GOLDEN, KISS } from './view.ts';
+import { hand } from './hand.ts';
+import { GOLDEN, KISS, pale } from './view.ts';
 
 /** Against the sun: no part of it as bright as what is between the two below. */
-const ROBE = { light: '#f3e0b8', middle: '#e2c596', dark: '#c6a078', deep: '#9c7257' } as const;
+const ROBE = { light: '#fbf0d6', middle: '#f0dfbc', dark: '#dfc7a0', deep: '#c9a684' } as const;
 
 const PLUMAGE = {
   rows: [
-    { length: 1, width: 36, count: 15, light: '#c9686e', dark: '#a5505f' },
-    { length: 0.62, width: 31, count: 15, light: '#dc8781', dark: '#c36d6f' },
-    { length: 0.38, width: 25, count: 16, light: '#eea996', dark: '#dd9085' },
-    { length: 0.2, width: 20, count: 18, light: '#f7cdb2', dark: '#eeb49a' },
+    { length: 1, width: 36, count: 15, light: pale('#c9686e'), dark: pale('#a5505f') },
+    { length: 0.62, width: 31, count: 15, light: pale('#dc8781'), dark: pale('#c36d6f') },
+    { length: 0.38, width: 25, count: 16, light: pale('#eea996'), dark: pale('#dd9085') },
+    { length: 0.2, width: 20, count: 18, light: pale('#f7cdb2'), dark: pale('#eeb49a') },
   ],
-  arm: [24, '#f7cdb2'],
+  arm: [24, pale('#f7cdb2')],
   edgeLight: '#ffe9cc',
   lengths: [76, 222],
 } as const;
@@ -53,30 +54,31 @@ function robe(art: Art): void {
   flat(
     art,
     '254,386! 276,393 300,395 324,393 346,386! 345,398! 324,406 300,408 276,406 255,398!',
-    '#c9974e',
-    ['250,394! 276,402 300,404 324,402 350,394! 346,412! 254,412!', '#a8703a'],
+    pale('#c9974e'),
+    ['250,394! 276,402 300,404 324,402 350,394! 346,412! 254,412!', pale('#a8703a')],
     { side: [0, -1.4], paint: '#f0d8a4' },
   );
-  art.fill(closed('274,250! 279,274 300,300! 321,274 326,250!'), '#a66c58');
+  art.fill(closed('274,250! 279,274 300,300! 321,274 326,250!'), '#d9a380');
   stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
 /** Arms held out over the two, as wide as they are: from the shoulder to a slight elbow to the wrist, the sleeve hangs from it. */
 const SLEEVE =
   '-22,258! -48,264 -68,280 -92,304 -116,328! -136,350 -152,372 -164,392! -160,402 -150,409 -140,410! -128,424 -116,446 -110,462! -96,452 -80,430 -66,402 -52,372 -42,346! -36,310!';
-const HAND =
-  '-166,386! -172,396 -175,410 -176,424! -178,434 -178,446 -174,452! -171,450 -170,442 -169,434! -169,444 -168,454 -164,459! -161,456 -161,446 -160,436! -159,446 -157,454 -153,456! -151,450 -152,440 -152,432! -150,440 -148,446 -144,446! -143,438 -144,426 -144,416! -141,420 -138,428 -134,430! -132,424 -136,412 -142,402 -146,392!';
 
 function arms(art: Art): void {
   for (const mirror of [false, true]) {
     const box = local(art, 300, 0, 1, { mirror });
-    flat(
-      box,
-      HAND,
-      GOLDEN.middle,
-      ['-166,386! -160,400 -158,420 -160,440 -166,460! -130,470! -130,386!', GOLDEN.dark],
-      { along: ['-166,386 -172,396 -175,410 -176,424'], paint: '#ffe9c0', width: 3.4 },
-    );
+    const wrist = local(art, mirror ? 451 : 149, 401, 0.35, { mirror, rot: 180 });
+    hand(art, wrist, GOLDEN, {
+      fingers: [
+        [-9, -4],
+        [-2, 0],
+        [5, 4],
+        [13, 8],
+      ],
+      thumb: [-34, 16],
+    });
     flat(
       box,
       SLEEVE,
@@ -96,8 +98,8 @@ function arms(art: Art): void {
     flat(
       box,
       '-165,392! -160,402 -150,409 -140,410! -128,424 -116,446 -110,463! -118,452 -130,434 -142,419! -154,416 -163,406!',
-      '#c9974e',
-      ['-142,408! -128,424 -116,446 -110,463! -130,440!', '#9a6a40'],
+      pale('#c9974e'),
+      ['-142,408! -128,424 -116,446 -110,463! -130,440!', pale('#9a6a40')],
     );
   }
 }
@@ -108,26 +110,24 @@ function collar(art: Art): void {
   flat(
     art,
     '248,262! 274,250! 279,272 300,298! 300,316! 271,288 252,268!',
-    '#c9974e',
-    ['248,262! 260,276 300,316! 300,308! 266,276!', '#a8703a'],
+    pale('#c9974e'),
+    ['248,262! 260,276 300,316! 300,308! 266,276!', pale('#a8703a')],
     trim,
   );
   flat(
     art,
     '352,262! 326,250! 321,272 300,298! 300,316! 329,288 348,268!',
-    '#c9974e',
-    ['352,262! 340,276 300,316! 300,308! 334,276!', '#a8703a'],
+    pale('#c9974e'),
+    ['352,262! 340,276 300,316! 300,308! 334,276!', pale('#a8703a')],
     trim,
   );
 }
 
 /** An angel over the two, against the sun and a step behind them: wings that close round them, a bowed head, arms held out. */
 export function angel(art: Art): void {
-  outOfFocus(art, 0.9, () => {
-    wings(art);
-    robe(art);
-    collar(art);
-    arms(art);
-    angelHead(art);
-  });
+  wings(art);
+  robe(art);
+  collar(art);
+  arms(art);
+  angelHead(art);
 }

@@ -1,4 +1,5 @@
 import type { Skin } from '../../../kit/figure/skin.ts';
+import { mix } from '../../../kit/grade/mix.ts';
 import { around, lit } from '../../../kit/hand/index.ts';
 
 /** The sun behind the angel's head: everybody's light. */
@@ -8,7 +9,12 @@ export const KISS = [298, 590] as const;
 
 export const FAIR: Skin = { light: '#fbdcb6', middle: '#efb990', dark: '#cc8a6c', line: '#8a4a4c' };
 export const BROWN: Skin = { light: '#c98a64', middle: '#a1664a', dark: '#74423a', line: '#40202e' };
-export const GOLDEN: Skin = { light: '#f6cb9c', middle: '#e2a67a', dark: '#b9735e', line: '#7a3e44' };
+
+/** A tone of what stands a step behind the two, in the sun's haze. */
+export const pale = (tone: string): string => mix(tone, '#fbecd0', 0.4);
+
+/** The angel's. */
+export const GOLDEN: Skin = { light: '#fbdcb4', middle: '#edbd92', dark: '#d9a582', line: '#a87262' };
 
 export const form = lit({
   from: { at: [...SUN] },

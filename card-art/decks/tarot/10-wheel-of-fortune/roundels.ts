@@ -10,7 +10,7 @@ const FRONT = HALF + 0.1;
 const UNIT = (RADIUS * 0.82) / 50;
 
 /** Gilding in the shade: where it turns to the sky, where it does not, what is cut deep; and its lit edges. */
-const GILT = { high: '#dfab62', body: '#c08a4a', low: '#80503c', deep: '#3d2434', edge: '#ffe0a0' } as const;
+const GILT = { high: '#ecb968', body: '#cb934e', low: '#80503c', deep: '#3d2434', edge: '#ffe0a0' } as const;
 const FIELD = '#24405f';
 
 type Tone = keyof typeof GILT;

@@ -6,6 +6,7 @@ import {
   type Point,
   polygon,
   radians,
+  ramp,
   random,
   range,
   spline,
@@ -45,7 +46,7 @@ export function boarding(art: Art, from: 'within' | 'without'): void {
     const weathered = chance.between(0.84, 1);
     if (Math.sign(twiceArea(plank)) === sign) continue;
     const [u, v] = [Math.sin(radians(a)), Math.cos(radians(a))];
-    const light = lightOn(sign * u, sign * v) * weathered;
+    const light = lightOn(sign * u, sign * v) * weathered * (sign < 0 ? 0.66 : 1);
     art.fill(polygon(plank), wood(light));
     art.blot(ink(spline([across(b), across(b, -HALF)]), 1.3, i, 0), wood(light * 0.3));
     if (sign > 0 && light > 0.3) {
@@ -94,8 +95,12 @@ export function nearRim(art: Art): void {
     grain(art, angle, i);
   }
   const rim = ring(RADIUS, INNER);
-  art.fill(rim, FACE);
-  stippled(art, rim, '#43283a', on(300, RADIUS), on(120, RADIUS), [0, 0.9]);
+  const [sunward, away] = [on(300, RADIUS), on(120, RADIUS)];
+  art.fill(
+    rim,
+    art.linear(...sunward, ...away, ramp(0, FACE, 0.3, '#74463c', 0.75, '#472a38', 1, '#39222f')),
+  );
+  stippled(art, rim, '#38202f', sunward, away, [0, 0.8]);
   stippled(art, rim, '#bd8054', on(240, RADIUS + 0.4), on(240, INNER - 0.5), [0.75, 0]);
   const lines = [RADIUS - 0.1, RADIUS - 0.27, INNER + 0.1].map((reach, i) =>
     ink(circle(reach), i ? 1.5 : 2, i, 0),
@@ -107,7 +112,7 @@ export function nearRim(art: Art): void {
   bolts(art);
   // the corner that looks into the sun
   art.blot(ink(circle(RADIUS - 0.01, HALF, 196, 352), 3.4, 5, 0.03), '#ffdf9c');
-  art.blot(ink(circle(INNER + 0.01, HALF, 20, 158), 2.4, 6, 0.03), '#f2bf7c');
+  art.blot(ink(circle(INNER + 0.01, HALF, 24, 214), 4, 6, 0.03), '#ffcf86');
 }
 
 /** Two lines of grain along a spoke. */

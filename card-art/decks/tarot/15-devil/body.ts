@@ -26,6 +26,25 @@ export function trunk(art: Art): void {
     [330, 612],
     [0, 1],
   );
+  // between the elbow and the thigh, and what the arm keeps from the fire
+  const gap = '#1c0c18';
+  art.fill(
+    closed(
+      '220,556! 234,562 254,562 274,540 292,514 306,488! 312,516 318,552 336,582 354,606! 300,606 250,594 220,582',
+    ),
+    art.linear(220, 0, 252, 0, [
+      [0, gap, 0],
+      [1, gap, 1],
+    ]),
+  );
+  stippled(
+    art,
+    closed('300,486! 328,490 352,530 372,580 376,606! 330,606 316,560'),
+    gap,
+    [364, 540],
+    [318, 560],
+    [0, 1],
+  );
   strokes(
     art,
     ['338,486 362,510 396,508 424,486', '340,470 341,510 338,560'].map((fold) => curve(fold)),
