@@ -1,5 +1,4 @@
 import { defineCard } from '../../define.ts';
-import { crownShade } from './03-facing-halves/crown.ts';
 import { half } from './03-facing-halves/half.ts';
 import { he, shadows, she } from './03-facing-halves/people.ts';
 import { sparrow } from './03-facing-halves/sparrow.ts';
@@ -29,6 +28,5 @@ export const picture = defineCard({
     she(art);
     he(art);
     twigs(art);
-    crownShade(art);
   },
 });

@@ -7,7 +7,7 @@ import { ferns, puddle, slab, stones } from './18-waterfall/shore.ts';
 /** The sun in haze over the gorge's rim. */
 const [X, Y] = [474, 116];
 
-/** From the pool: the fall fills the gorge from rim to foot; somebody calls up against its roar. */
+/** From the pool: the fall fills the gorge from rim to foot; somebody small calls up against its roar. */
 export const picture = defineCard({
   name: 'oracle/18-waterfall',
   light: [X, Y],
@@ -21,7 +21,7 @@ export const picture = defineCard({
     stones(art);
     slab(art);
     puddle(art);
-    caller(art, 404, 782, 1.2);
+    caller(art, 450, 799, 0.72);
     ferns(art);
   },
 });

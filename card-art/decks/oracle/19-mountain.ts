@@ -19,7 +19,7 @@ export const picture = defineCard({
     meadow(art);
     nearShade(art);
     boulder(art);
-    hiker(art, 237, 760, 1.85);
+    hiker(art, 237, 742, 1.85);
     grasses(art);
   },
 });

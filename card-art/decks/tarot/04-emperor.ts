@@ -23,7 +23,7 @@ export const picture = defineCard({
     eagle(art, 158, 172);
     dais(art);
     seat(art);
-    ram(art, 158, 562, 0.58, 0.58);
+    ram(art, 158, 562, 0.58);
     mantleBehind(art);
     footShadows(art);
     farArm(art);

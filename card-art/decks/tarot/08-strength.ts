@@ -26,8 +26,8 @@ export const picture = defineCard({
     woman(art);
     mane(art);
     lionFace(art);
-    wreathed(art);
     lap(art);
+    wreathed(art);
     arm(art);
     briars(art);
     near(art);

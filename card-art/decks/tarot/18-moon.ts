@@ -28,7 +28,7 @@ export const picture = defineCard({
     water(art);
     wolf(art);
     dog(art);
-    crayfish(art, 232, 803, 0.72, 16);
+    crayfish(art, 246, 822, 0.76, 12);
     overTail(art);
     near(art);
   },

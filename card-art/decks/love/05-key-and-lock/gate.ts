@@ -29,7 +29,7 @@ const [FAR, NEAR] = [96, 486];
 export const wood = lit({
   from: { towards: [-0.7, -0.7] },
   shade: '#22343e',
-  rim: '#c3cdb0',
+  rim: '#ffefc8',
   rimWidth: 2.4,
   region: (outline) => around(outline, 24),
 });

@@ -92,13 +92,7 @@ export function lane(art: Art): void {
   );
   art.fill(
     way,
-    art.linear(
-      0,
-      344,
-      0,
-      700,
-      ramp(0, '#f8e8c2', 0.12, '#e2c99c', 0.4, '#dabd92', 0.7, '#d2b28a', 1, '#c9a684'),
-    ),
+    art.linear(0, 344, 0, 700, ramp(0, '#fff6dc', 0.35, '#f3dcb0', 0.7, '#e6c9a0', 1, '#d9b794')),
   );
   art.clip(way, () => {
     const chance = random('ruts');

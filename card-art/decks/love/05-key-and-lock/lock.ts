@@ -106,10 +106,10 @@ export function key(art: Art, x: number, y: number): void {
   ];
   // the ring is thick: what looks up of it is seen behind its side
   art.outside(box.place(ring(0.011)[1]), [x - 130, y - 30, x, y + 110], () =>
-    box.fill(ring(0.011)[0], '#ffe9a8'),
+    box.fill(ring(0.011)[0], '#f6dca0'),
   );
   art.outside(box.place(ring(0)[1]), [x - 130, y - 30, x, y + 110], () =>
-    tones(box, ring(0)[0], { ...BRASS, fill: '#f0b95a', soft: 4, rim: '#fff6cc', rimWidth: 3.4 }),
+    tones(box, ring(0)[0], { ...BRASS, soft: 5 }),
   );
   collar(box, 0.062, 0.069, 7.4);
   collar(box, 0.074, 0.086, 9.6);

@@ -1,4 +1,4 @@
-import { contactShadow, ink, strokes, within } from '../../../kit/hand/index.ts';
+import { contactShadow, ink, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -21,12 +21,12 @@ const CREASE = '#2b4a65';
 
 /** Where the oars lie in the gunwale, and where each is held. */
 const OARS = [
-  { fist: [-30, -83], lock: [-94, -49], blade: [-164, -12] },
-  { fist: [30, -81], lock: [94, -48], blade: [152, -18] },
+  { fist: [-57, -71], lock: [-94, -49], blade: [-164, -8] },
+  { fist: [56, -63], lock: [94, -48], blade: [152, -13] },
 ] as const;
 
 /**
- * Somebody looks up at the end of a pull, from behind: elbows drawn back, fists before the ribs, the chin lifted; the bow's foot 44 below
+ * Somebody lets the boat run and looks up, from behind: fists on both oars, the chin lifted; the bow's foot 44 below
  * (x, y), about 380 × 270.
  */
 export function rower(art: Art, x: number, y: number): void {
@@ -42,13 +42,10 @@ export function rower(art: Art, x: number, y: number): void {
   });
   strokes(box, ['-95,-52 -64,-75 0,-83 64,-75 95,-50'], 4.6, '#6a4c34', 0);
   oars(box);
-  // the arm that is turned from the window has sunk a little
-  const lower = local(art, ...box.at(-5, 3), 1, { rot: 3 });
-  forearm(lower, 1);
-  forearm(box, -1);
   trunk(box);
-  sleeve(lower, 1);
-  sleeve(box, -1);
+  // the hand that is turned from the window has sunk a little
+  arm(local(art, ...box.at(-5, 4), 1, { rot: 3 }), 1);
+  arm(box, -1);
   head(box);
   form(closed('-99,-56! -60,-28 -24,-8 3,0! 4,46! -34,39 -72,14 -94,-24'), '#8a6040', 13);
   form(closed('99,-54! 62,-26 30,-8 3,0! 4,46! 38,39 74,14 94,-24'), '#4a3a30', 13);
@@ -105,23 +102,20 @@ function trunk(box: Local): void {
     box,
     '-15,-151! -28,-146 -34,-140! -29,-120 -34,-100 -31,-82 -35,-58 -38,-30! 40,-30! 38,-56 33,-80 35,-100 31,-118 34,-138! 28,-144 13,-151! 0,-147!',
     WAISTCOAT,
-    // the shoulder blades, drawn together by the pull, and the hollow between them
-    ['-30,-138! -20,-134 -10,-122 -5,-104! -12,-98 -24,-102 -33,-110!', '#42627e'],
-    ['32,-136! 20,-132 9,-120 2,-104! 10,-96 24,-100 33,-108!', '#2b4660'],
-    ['-6,-128! -2,-118 0,-96 -2,-80! -8,-84 -8,-104!', '#1f384f'],
     // where the back is drawn together over the belt
     ['-36,-62! -26,-72 -14,-76 -4,-74! -12,-66 -24,-56 -34,-44!', '#22394f'],
   );
+  strokes(box, ['-3,-146 -7,-112 -6,-82', '-5,-66 -3,-34'], 2, '#142a3e', 0.05);
   strokes(
     box,
-    ['-22,-132 -11,-121 -6,-103 -13,-98', '22,-130 10,-119 3,-103 11,-97', '-4,-96 -5,-82', '-5,-66 -3,-34'],
-    2,
-    '#142a3e',
-    0.05,
-  );
-  strokes(
-    box,
-    ['-29,-90 -20,-84 -10,-82', '31,-88 20,-83 6,-82', '-24,-66 -20,-52 -22,-40', '20,-66 18,-54 22,-42'],
+    [
+      '-24,-134 -20,-114 -25,-96',
+      '24,-132 22,-110 28,-92',
+      '-29,-90 -20,-84 -10,-82',
+      '31,-88 20,-83 6,-82',
+      '-24,-66 -20,-52 -22,-40',
+      '20,-66 18,-54 22,-42',
+    ],
     2,
     '#142a3e',
     0.1,
@@ -142,61 +136,65 @@ function trunk(box: Local): void {
   });
 }
 
-const turned =
-  (side: 1 | -1) =>
-  (knots: string): Path =>
-    closed(knots).scale(side, 1);
-
-/** Bare from above the elbow, which is drawn back and out; from there in to the ribs, where the fist has the oar. */
-function forearm(box: Local, side: 1 | -1): void {
-  const on = turned(side);
-  toned(box, on('50,-91! 43,-97 33,-97 24,-92! 22,-80 28,-70! 38,-67 48,-71!'), { ...SKIN, soft: 3 });
+/** Upper arm in its sleeve, rolled over the elbow; a bare forearm goes down to the fist. */
+function arm(box: Local, side: 1 | -1): void {
+  const on = (knots: string): Path => closed(knots).scale(side, 1);
+  const draw = (knots: string): Path => curve(knots).scale(side, 1);
+  hand(box, side);
   toned(
     box,
     on(
-      '58,-114! 72,-108 84,-98 92,-87! 93,-80 87,-74! 74,-70 60,-69 47,-72! 44,-81 47,-90! 56,-92 63,-93 67,-96! 60,-102!',
+      '32,-144! 45,-141 56,-131 69,-117 85,-104! 87,-97 82,-89! 74,-87 65,-92! 61,-99 53,-105 44,-109 37,-120!',
     ),
-    SKIN,
-    [on('95,-82! 84,-82 66,-80 44,-82! 44,-64! 95,-64!'), SKIN.shade],
+    side < 0 ? SHIRT : { ...SHIRT, rim: '#90b2c8', rimWidth: 1.4 },
   );
+  toned(box, on('84,-106! 90,-98 86,-86! 75,-82 64,-89! 64,-97 69,-103!'), LINEN);
   strokes(
     box,
-    ['68,-95 71,-91 72,-86', '83,-92 86,-86 85,-80', '49,-88 47,-81 49,-74'].map((knots) =>
-      curve(knots).scale(side, 1),
-    ),
-    1.5,
-    '#5c3830',
+    [
+      draw('54,-130 56,-121 50,-112'),
+      draw('66,-118 66,-110 60,-103'),
+      draw('42,-138 44,-128 40,-118'),
+      draw('72,-101 76,-93 74,-85'),
+    ],
+    1.7,
+    CREASE,
     0,
   );
 }
 
-/** The upper arm, its sleeve rolled up over the elbow. */
-function sleeve(box: Local, side: 1 | -1): void {
-  const on = turned(side);
-  const lit = side < 0;
+/** Overhand, seen from its back: the fingers go over the shaft and out of sight, the wrist is narrower than the knuckles. */
+function hand(box: Local, side: 1 | -1): void {
+  const at = (path: Path): Path => path.scale(0.27).rotate(122).translate(61.5, -77).scale(side, 1);
+  const on = (knots: string): Path => at(closed(knots));
+  // the thumb comes round from below
+  toned(box, on('-30,30! -6,44 16,54 34,52! 40,44 34,36 18,34 0,26!'), {
+    ...SKIN,
+    fill: SKIN.shade,
+    soft: 0,
+  });
+  for (const finger of [
+    '6,16! 26,18 42,21 46,28! 42,36 30,38 10,36!',
+    '10,-6! 32,-5 52,-2 57,7! 52,17 36,19 12,19!',
+    '12,-28! 36,-27 55,-23 60,-13! 55,-4 38,-2 14,-2!',
+    '6,-46! 26,-46 46,-42 52,-34! 48,-25 32,-22 8,-22!',
+  ])
+    toned(box, on(finger), { ...SKIN, soft: 2, rimWidth: 1.2 });
   toned(
     box,
-    on('26,-147! 40,-146 53,-138 63,-125 76,-108! 72,-100 58,-93! 50,-100 42,-108 36,-120!'),
-    lit ? { ...SHIRT, soft: 7 } : { ...SHIRT, rim: '#90b2c8', rimWidth: 1.4 },
-    ...(lit
-      ? [[on('30,-150! 46,-146 58,-134 80,-106! 72,-106! 56,-126 44,-136 28,-141!'), '#a9b3a0'] as const]
-      : []),
+    on(
+      '-110,-26! -60,-24 -34,-36 -6,-46 14,-47! 24,-38 26,-26! 30,-16 30,-6! 30,6 27,16! 22,28 12,37! -20,34 -52,26 -110,30!',
+    ),
+    { ...SKIN, soft: 4, rimWidth: 1.6 },
+    [on('-92,8! -56,10 -20,18 14,16 30,4! 40,40 -20,60 -92,50!'), SKIN.shade],
   );
-  toned(box, on('66,-117! 74,-113 82,-104 81,-98! 72,-89 59,-88! 54,-93 57,-99!'), {
-    ...LINEN,
-    rim: lit ? '#ffd489' : '#90b2c8',
-    rimWidth: lit ? 2 : 1.2,
-  });
   strokes(
     box,
-    [
-      '42,-136 44,-124 42,-114',
-      '56,-128 56,-116 50,-106',
-      '64,-118 62,-108 56,-101',
-      '72,-108 70,-100 64,-94',
-    ].map((knots) => curve(knots).scale(side, 1)),
-    1.7,
-    CREASE,
+    ['14,-24 22,-25 28,-24', '18,-4 25,-5 31,-4', '14,17 20,17 26,17', '-64,-22 -60,0 -64,22'].map((knots) =>
+      at(curve(knots)),
+    ),
+    1.3,
+    '#5c3830',
     0,
   );
 }
@@ -209,10 +207,6 @@ function head(box: Local): void {
     rimWidth: 1.2,
   });
   toned(box, '-20,-149! -12,-144 0,-141 12,-144 20,-150! 22,-143! 10,-136 -8,-136 -22,-142!', LINEN);
-  within(box, '-13,-166! 14,-166! 15,-150 18,-144! 0,-139 -18,-144! -14,-152!', [
-    '-20,-160! -8,-158 -7,-148 -10,-138! -24,-140!',
-    '#c07e50',
-  ]);
   const [hx, hy] = box.at(-4, -180);
   const face = local(box.art, hx, hy, box.scale * 1.16, { rot: 24 });
   toned(
@@ -220,10 +214,6 @@ function head(box: Local): void {
     '-14,-13! -16.6,-9.4 -17.4,-6 -16.2,-3! -18.2,0.8 -21.6,4.8! -22,6.6 -20.6,7.6 -18.2,7.8! -18.4,9.4 -19.6,10.8! -19.2,12 -18.2,12.4! -19,13.6 -18.6,15 -17.2,15.8! -17.8,18.4 -17,21 -14,22.8 -10,23! -3,21 3,17! 16,12 18,-2 10,-16 -4,-18!',
     { ...SKIN, soft: 6, rimWidth: 1.6 },
     ['-10,23! -4,17 0,8 2,0! 12,30 0,34!', '#7c4c38'],
-    // the window's light on brow, cheek and chin
-    ['-12,-16! -8,-10 -7,-4 -5,2! -5,8 -8,13 -11,16! -12,20 -12,24! -26,26 -26,-14!', '#d8935a'],
-    ['-9,1! -6,4 -8,9 -12,11! -15,8 -13,3', '#f0b878'],
-    ['-16,-13! -13,-9 -15,-5! -20,-6!', '#f0b878'],
     // under the brow, the nose's wing, below the lip, along the cheek
     ['-16.4,-3! -13,-6 -8,-6 -6,-2! -10,0 -15,0!', '#8c5640'],
     ['-17,2! -15,5 -16,8 -20,7.6! -18,10 -14,8 -13,4', '#8c5640'],

@@ -4,7 +4,7 @@ import { herFarArm, herNearArm, herSkirt, herTrunk } from './her.ts';
 import { hisFarArm, hisLegs, hisNearArm, hisTrunk, joined } from './him.ts';
 import { FEET } from './view.ts';
 
-/** Two old people dance on when all have gone, her face lifted to his, their eyes shut. */
+/** Two old people dance on when all have gone, his cheek on her hair, their eyes shut. */
 export function dancers(art: Art): void {
   const box = local(art, ...FEET, 1);
   hisFarArm(box);

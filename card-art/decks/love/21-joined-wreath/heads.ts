@@ -84,7 +84,7 @@ function flower(box: Local): void {
   box.fill(closed('-1,15 2,12 6,15 4,19 0,19'), '#e8b050');
 }
 
-/** His, in profile to the left, bent to hers: bald but for white hair round the back, the eye shut. */
+/** His, in profile to the left, laid on her hair: bald but for white hair round the back, the eye shut. */
 export function hisHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const { box, fill, stroke } = pens(art, x, y, scale, { rot, mirror: true });
   const face =

@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import type { Local } from '../../../kit/pen/index.ts';
+import { closed, type Local } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './heads.ts';
 import { lampOn, toned, unlit } from './view.ts';
 
@@ -53,35 +53,34 @@ export function hisLegs(box: Local): void {
   );
 }
 
-/** The far arm leads hers out: sleeve, cuff, and the palm that hers stands against. */
+/** The far arm leads hers out: sleeve, cuff, and the hand under her fingers. */
 export function hisFarArm(box: Local): void {
-  toned(box, '30,-286! -6,-278 -40,-270 -82,-279! -90,-272 -88,-259! -80,-256 -40,-247 0,-246 30,-254!', {
+  toned(box, '30,-286! -6,-276 -40,-266 -84,-272! -92,-266 -92,-256! -80,-250 -40,-244 0,-246 30,-254!', {
     ...COAT,
     soft: 10,
   });
+  toned(box, '-82,-274! -94,-274! -98,-264 -96,-254! -84,-252! -88,-262', SHIRT);
+  // the hand: palm up under hers, thumb over her knuckles
   toned(
     box,
-    '-90,-280! -98,-288 -104,-296! -110,-303 -115,-303 -116,-298! -112,-288 -112,-280! -124,-280 -134,-274! -128,-256 -116,-254 -104,-257 -90,-261!',
-    { ...HIS, soft: 6, rimWidth: 1.2 },
+    '-94,-272! -104,-276 -114,-276 -124,-270! -130,-262 -128,-256 -122,-254! -112,-252 -102,-252 -95,-255!',
+    { ...HIS, soft: 6 },
   );
-  toned(box, '-80,-281! -92,-284! -97,-272 -95,-259! -84,-256! -87,-268', SHIRT);
 }
 
-/** His fingers come round the edge of her hand and lie on its back. */
+/** His thumb lies on her fingers. */
 export function joined(box: Local): void {
-  for (const finger of [
-    '-128,-277! -134,-282 -141,-282 -145,-277! -145,-271 -139,-269! -133,-270 -127,-272!',
-    '-123,-268! -129,-273 -136,-273 -141,-269! -141,-262 -135,-260! -128,-261 -122,-263!',
-    '-118,-260! -124,-264 -131,-264 -135,-260! -135,-254 -129,-252! -123,-252 -117,-255!',
-  ])
-    unlit(box, finger, { ...HIS, soft: 2 });
+  const thumb = closed(
+    '-95,-271! -104,-281 -112,-285 -119,-283! -121,-279 -116,-276! -112,-273 -109,-267 -104,-262 -96,-260!',
+  );
+  toned(box, thumb, { ...HIS, soft: 2 });
 }
 
 /** Coat, collar and head. */
 export function hisTrunk(box: Local): void {
   const { art } = box;
   // the neck, set back under the jaw and in its shade
-  unlit(box, '38,-318! 58,-336 76,-322 80,-290! 62,-276 42,-278 34,-288!', {
+  unlit(box, '22,-310! 46,-330 60,-320 68,-290! 56,-276 38,-278 24,-288!', {
     ...HIS,
     fill: HIS.shade,
     shade: HIS.dark,
@@ -98,7 +97,7 @@ export function hisTrunk(box: Local): void {
   // the shirt's collar: from the nape round the neck to its point before the throat
   toned(
     box,
-    '33,-298! 44,-293 60,-297 77,-310! 84,-301 83,-291! 66,-287 50,-281 37,-264! 28,-274 28,-288!',
+    '30,-298! 40,-294 54,-297 67,-307! 74,-300 74,-291! 60,-287 46,-281 33,-266! 25,-274 25,-288!',
     SHIRT,
   );
   strokes(
@@ -108,7 +107,7 @@ export function hisTrunk(box: Local): void {
     COAT.line,
     0.1,
   );
-  hisHead(art, ...box.at(57, -343), 0.6 * box.scale, -16);
+  hisHead(art, ...box.at(41, -335), 0.62 * box.scale, -22);
 }
 
 /** The near arm: elbow out, the hand spread on her back. */

@@ -37,13 +37,13 @@ const HAIR = closed(
   '-4,-107! -1,-112 7,-115 15,-112 19.6,-105 19,-97 15,-91 13,-87! 10,-90 8.6,-94! 8,-99 5,-102 4,-106! 0,-107.6',
 );
 const TAIL = closed(
-  '17,-109! 23,-112 31,-112 40,-115 49,-121 60,-123! 54,-117 48,-110 41,-105! 47,-105 55,-109! 48,-101 39,-98 30,-98 23,-100 18,-103!',
+  '17,-109! 23,-112 30,-110 37,-111 44,-115 51,-120! 48,-113 50,-110 56,-110! 49,-105 44,-102 47,-99! 39,-100 31,-100 24,-100 18,-103!',
 );
 
 /** The head laid back upon the neck. */
 const back = (path: Path): Path => path.rotate(14, 8, -84);
 
-/** Somebody before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
+/** Somebody small before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
 export function caller(art: Art, x: number, y: number, scale: number): void {
   const ground = local(art, x, y, scale);
   const box = local(art, x, y - 8 * scale, scale);
@@ -66,7 +66,7 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   ground.fill(closed('24,1! -20,3! -46,10 -70,21 -74,26! -44,20 0,10'), '#0c2f3a', 0.55);
   // the far arm, beyond the face
   form(SLEEVE.translate(-4, -3), '#a8465c', '#7c2c48', undefined, 4);
-  form(FAR_HAND.translate(2, -3).rotate(3, -18, -78), '#c48a72', '#a06a5a', undefined, 2);
+  form(FAR_HAND.translate(2, -3), '#c48a72', '#a06a5a', undefined, 2);
   for (const [i, [leg, boot, sole]] of LEGS.entries()) {
     form(leg, i ? '#45607f' : '#33496a', i ? '#2c4060' : '#253652', i ? '#a9c0c8' : undefined, 6, ground);
     form(boot, i ? '#7d5240' : '#61402f', '#3f2628', i ? '#d9a888' : undefined, 3, ground);
@@ -85,8 +85,8 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   box.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
   box.fill(back(closed('6,-100! 9.4,-100.4 10,-96.6 8,-93.6 6,-95')), '#d99a7c');
   form(HOOD, '#e0748a', '#b04a64', '#ffd6c4', 4);
-  form(HAND.translate(2, -3).rotate(7, -14, -78), '#f0bc9a', '#cf9074', '#fff0d8', 2.4);
-  strokes(box, [curve('-16.4,-103 -15.4,-96 -13.4,-91').rotate(7, -14, -78)], 0.9, '#a86e5c', 0);
+  form(HAND.translate(2, -3), '#f0bc9a', '#cf9074', '#fff0d8', 2.4);
+  strokes(box, ['-16.4,-103 -15.4,-96 -13.4,-91'], 0.9, '#a86e5c', 0);
   form(SLEEVE, '#e0748a', '#b04a64', '#ffd6c4', 5);
   strokes(box, ['-20,-59 -15,-64 -11,-67', '-18,-57 -10,-61 -4,-66', '-20,-77 -11,-76'], 1.2, '#7c2c48', 0.1);
 }

@@ -61,7 +61,7 @@ const BARE = [
 export function curtain(art: Art): void {
   const edge = (u: number): Point[] => range(16, (i) => drop(u, i / 15));
   const body = byHand(spline([...edge(0), ...edge(1).reverse()], true), 2);
-  art.fill(body, art.linear(216, 0, 410, 0, ramp(0, '#79b5c3', 0.45, '#add9dc', 1, '#d9f0ec')));
+  art.fill(body, art.linear(216, 0, 410, 0, ramp(0, '#86bfca', 0.45, '#c3e5e4', 1, '#f6fcf4')));
   const chance = random('fall');
   const upper = (count: number, wide: number, [near, far]: readonly [number, number]): Path[] =>
     range(count, () => {
@@ -96,10 +96,9 @@ export function curtain(art: Art): void {
     BARE.map((rock) => closed(rock).scale(0.5, 0.5, closed(rock).bounds()[2], closed(rock).bounds()[1] + 14)),
     '#3f7b7a',
   );
-  art.blot([...upper(26, 8, [0.3, 0.99]), ...lower(24, 9, [0.1, 0.99])], '#ffffff', 0.95);
+  art.blot([...upper(26, 8, [0.3, 0.99]), ...lower(46, 11, [0.28, 0.99])], '#ffffff', 0.95);
   art.blot([...upper(12, 6, [0.02, 0.45]), ...lower(22, 8, [0.02, 0.42])], '#eefbf8', 0.95);
   art.blot([...upper(6, 4, [0.04, 0.6]), ...lower(16, 5, [0.03, 0.7])], '#33818f', 0.7);
-  channels(art);
   // over the lip, over the ledge: white before it parts
   art.blot(
     range(15, (i) => strand(0.03 + i * 0.067, 0, 0.05 + ((i * 7) % 5) * 0.024, 4 + ((i * 3) % 4) * 1.4)),
@@ -134,44 +133,6 @@ export function curtain(art: Art): void {
   );
 }
 
-/** Across, and how wide: where below the ledge the water parts, and what lies between is in its shade. */
-const CHANNELS = [
-  [0.1, 9],
-  [0.2, 6],
-  [0.3, 15],
-  [0.41, 8],
-  [0.5, 12],
-  [0.6, 7],
-  [0.69, 16],
-  [0.79, 8],
-  [0.88, 11],
-  [0.95, 6],
-] as const;
-
-/** Cool hollows from the ledge to the spray: a broad tone, a deeper one within, a bright strand along the side to the sun. */
-function channels(art: Art): void {
-  const run = (i: number, aside: number, wide: number, [from, to]: readonly [number, number]): Path => {
-    const [u, width] = CHANNELS[i]!;
-    const start = ledge(u) + 0.05 + ((i * 5) % 4) * 0.035;
-    return strand(
-      u + aside,
-      start + from,
-      Math.min(0.99, 0.9 + ((i * 3) % 4) * 0.03) - to,
-      width * wide,
-      0.008,
-    );
-  };
-  const all = (aside: number, wide: number, cut: readonly [number, number]): Path[] =>
-    range(CHANNELS.length, (i) => run(i, aside, wide, cut));
-  art.blot(all(0, 1.5, [0, 0]), '#7dbcc8', 0.9);
-  art.blot(all(-0.006, 0.85, [0.05, 0.06]), '#4595a6');
-  art.blot(
-    all(-0.012, 0.36, [0.12, 0.14]).filter((_, i) => i % 3 !== 1),
-    '#246f80',
-  );
-  art.blot(all(0.026, 0.34, [0.02, 0.03]), '#ffffff');
-}
-
 /** A bank of spray that thins out to its edge. */
 const mist = (art: Art, x: number, y: number, radius: number, squash: number, tone = '#ffffff'): void =>
   printed(
@@ -187,13 +148,17 @@ const mist = (art: Art, x: number, y: number, radius: number, squash: number, to
 /** Spray that has eaten the foot, and drifts off to the left, away from the light only in value. */
 export function spray(art: Art): void {
   for (const [x, y, r, squash, tone] of [
-    [206, 724, 150, 0.42, '#b9dedd'],
-    [320, 752, 240, 0.22, '#e4f4f1'],
+    [206, 716, 150, 0.5, '#b9dedd'],
+    [256, 680, 90, 0.9, '#cdeae6'],
+    [320, 752, 240, 0.24, '#f2fbf7'],
     [96, 744, 120, 0.3, '#c3e3df'],
-    [500, 742, 120, 0.3, '#d9eee8'],
-    [300, 738, 112, 0.5, '#eef8f6'],
-    [392, 742, 84, 0.46, '#ffffff'],
-    [312, 764, 150, 0.18, '#ffffff'],
+    [500, 742, 120, 0.34, '#e6f5ec'],
+    [312, 700, 126, 0.8, '#ffffff'],
+    [316, 762, 150, 0.22, '#ffffff'],
+    [392, 704, 96, 0.8, '#ffffff'],
+    [300, 636, 70, 1.1, '#ffffff'],
+    [368, 630, 64, 1.2, '#ffffff'],
+    [470, 716, 110, 0.5, '#fffdf0'],
   ] as const)
     mist(art, x, y, r, squash, tone);
   const chance = random('spray');

@@ -5,7 +5,7 @@ import { MIST } from './massif.ts';
 /** Wooded ridges that stand out of the mist, far to near: crest, height of a tree, its colour, where the mist has it all. */
 const RIDGES = [
   ['20,530 90,512 160,528 240,540 320,528 420,540 500,520 590,526', 22, '#a8bd97', '#cfd6b0', 90],
-  ['20,556 70,544 140,552 230,564 330,562 430,556 520,540 590,532', 36, '#6f9878', '#b4c69c', 66],
+  ['20,566 70,556 140,572 230,592 330,588 430,574 520,548 590,540', 36, '#6f9878', '#a9bf94', 84],
   ['20,600 60,596 130,616 210,634 300,640 400,628 480,604 590,584', 52, '#3f7460', '#7fa67e', 76],
 ] as const;
 
@@ -16,8 +16,6 @@ export function foothills(art: Art): void {
     const line = curve(crest);
     const clearing = chance.between(0, 6);
     const trees = line.walk(Math.round(2100 / height)).flatMap(({ x, y }) => {
-      // the walker's head has only mist behind it
-      if (tier && x > 196 && x < 316) return [];
       // woods and clearings by turns
       if (Math.sin(x * 0.021 + clearing) + Math.sin(x * 0.053 + tier) < chance.between(-0.9, 0.7)) return [];
       const tall = height * chance.between(0.4, 1.25);
@@ -29,7 +27,6 @@ export function foothills(art: Art): void {
     art.fill([ground, ...trees], fade);
     bank(art, tier % 2 ? 420 : 170, top + depth * 0.72, 330, 0.85);
   });
-  bank(art, 256, 600, 190, 1);
 }
 
 /** A larch or fir as the distance leaves it: a spire with a ragged edge. */

@@ -26,7 +26,7 @@ export function hiker(art: Art, x: number, y: number, scale: number): void {
   paint('8,-80! 7.4,-86 10,-90! 16.6,-88! 15,-83 15.6,-79!', { ...SKIN, fill: '#c88c66' }, 3);
   trunk(paint, box);
   pack(paint, box);
-  head(local(art, ...box.at(12, -84.6), scale * 0.47, { rot: -24 }));
+  head(local(art, ...box.at(12, -84.6), scale * 0.47, { rot: -10 }));
   arm(paint, box);
 }
 
@@ -39,15 +39,16 @@ const painter =
   (outline, tones, soft = 4, ...planes) =>
     toned(box, outline, { rimWidth, ...tones, soft: soft * box.scale }, ...planes);
 
-/** From both feet away from the sun, up the slope: one shape over path and turf. */
+/** From both feet away from the sun, up the slope; the stick's beside it. */
 function shadow(box: Local): void {
   box.fill(
     closed(
-      '-24,1.6! -16,-0.4 -2,-1.6 9,-6.6! 22,-7.8 32,-8 44,-10.6 58,-12.6 72,-12 80,-11! 87,-13.2 95,-12.4 97,-9.2 93,-6.6 83,-6.6! 72,-4 58,-2.8 44,-2.4 26,-2 8,0.4 -10,2.6!',
+      '-22,1! -8,-1 6,-4 14,-9! 26,-8.4 36,-9 48,-12 64,-13.6 76,-12.4 84,-12! 90,-13.8 96,-12.6 97,-9.8 93,-7.6 85,-8! 76,-5 62,-3.6 46,-3.4 30,-3.6 8,-0.6 -10,2.4!',
     ),
-    '#4b6441',
-    0.93,
+    '#39653f',
+    0.6,
   );
+  box.fill(ribbon(curve('35,-8 52,-14 74,-17'), 1.3, { start: 1, end: 0.3 }), '#39653f', 0.6);
 }
 
 /** Planted on the path above, the knee bent under the weight. */

@@ -4,12 +4,12 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 
 /** One path: from us to the brow of the near wave, where the far one shows it again, and over that. */
 const FAR_WAY = closed(
-  '296,742! 318,728 352,712 374,690 376,681 360,673 347,667 344,658.6! 347.6,658.4 354,665 372,670 392,679 394,690 374,706 348,726 336,742!',
+  '296,722! 318,710 352,700 374,690 376,681 360,673 347,667 344,658.6! 347.6,658.4 354,665 372,670 392,679 394,690 374,704 348,714 336,722!',
 );
 const NEAR_WAY = closed(
-  '252,900! 284,858 268,828 226,803 196,782 194,764 216,750 256,740 290,735 304,729! 346,728! 334,738 304,748 258,758 240,768 242,780 264,797 310,814 362,838 404,866 424,900!',
+  '252,900! 286,850 270,814 226,786 196,764 194,746 216,732 256,722 290,715 300,709! 331,708.6! 326,716 300,727 258,740 240,750 242,762 264,780 310,800 362,828 404,860 424,900!',
 );
-const NEAR_CREST = '20,708 90,712 180,724 280,734 380,730 470,718 590,702';
+const NEAR_CREST = '20,690 90,694 180,706 280,716 380,712 470,700 590,684';
 
 /** The meadow falls towards us in two waves. */
 export function meadow(art: Art): void {
@@ -34,7 +34,7 @@ function path(art: Art): void {
   const chance = random('stones');
   const stones = range(60, (): Path => {
     const t = chance() ** 0.7;
-    const y = 770 + t * 98;
+    const y = 752 + t * 116;
     const x = 226 + t * 122 + chance.between(-1, 1) * (26 + 70 * t);
     const size = 1.6 + t * 4.4 * chance.between(0.5, 1.2);
     return closed(`${x - size},${y} ${x},${y - size * 0.7} ${x + size * 1.1},${y} ${x},${y + size * 0.4}`);
@@ -57,7 +57,7 @@ function tussocks(art: Art): void {
   const [dark, lit]: [Path[], Path[]] = [[], []];
   for (let family = 0; family < 30; family++) {
     const t = chance() ** 0.8;
-    const [middle, level] = [chance.between(44, 556), 732 + t * 134];
+    const [middle, level] = [chance.between(44, 556), 716 + t * 150];
     for (let i = chance.between(1, 6); i > 0; i--) {
       const [x, y] = [
         middle + chance.between(-1, 1) * (16 + t * 40),

@@ -3,7 +3,6 @@ import {
   type Art,
   closed,
   curve,
-  ellipse,
   lerp,
   Path,
   points,
@@ -88,50 +87,6 @@ const ROOT_TONES: readonly (readonly [fill: string, sunny?: string])[] = [
   ['#6d5e3b', '#8a774a'],
 ];
 
-/** Two shafts of sun come down through the leaves across the roots, torn where the roots part; brightest beside whoever reads. */
-const ROOT_SUN: readonly (readonly [light: string, patches: readonly string[]])[] = [
-  [
-    '#e6d291',
-    [
-      '262,470 292,474 300,506 276,530 290,560 262,584 226,596 222,572 246,544 240,506',
-      '96,650 150,634 196,640 214,664 160,676 130,700 60,712 30,690',
-    ],
-  ],
-  ['#7d6f44', []],
-  [
-    '#dcc582',
-    [
-      '276,516 320,530 352,520 350,548 326,562 334,592 310,626 290,612 276,648 250,652 264,610 288,576',
-      '236,704 256,730 224,752 232,782 180,800 150,826 120,806 150,768 190,734',
-    ],
-  ],
-  ['#7d6f44', []],
-  [
-    '#c6ad6c',
-    [
-      '336,566 376,572 404,600 384,624 412,652 392,668 384,706 360,694 334,716 322,640',
-      '330,766 370,770 396,800 360,812 352,846 300,860 290,820',
-    ],
-  ],
-];
-
-/** Single flecks of sun on a root, thrown off by a shaft. */
-function flecks(art: Art, patches: readonly string[], light: string): void {
-  const chance = random(`flecks ${light}`);
-  art.blot(
-    patches.flatMap((knots) => {
-      const [left, top, right, bottom] = closed(knots).bounds();
-      return range(15, () => {
-        const size = chance.between(2, 6.5);
-        const [x, y] = [lerp(left - 10, right + 30, chance()), lerp(top - 46, bottom + 56, chance())];
-        return ellipse(x, y, size, size * chance.between(0.6, 1)).rotate(chance.between(-40, 40), x, y);
-      });
-    }),
-    light,
-    0.8,
-  );
-}
-
 /** The flank of a root that is turned to the light: one broad quiet tone, its edge worn by the bark. */
 function flank(art: Art, root: Tube, paint: string, from: number, to: number): void {
   const [near, far] = [
@@ -166,7 +121,7 @@ export function camphor(art: Art): void {
     dapple(
       art,
       ['246,236 290,246 330,232 372,250 404,268 414,300 396,330 360,344 310,352 246,372'],
-      ['#b59a5e', '#6c5d3a'],
+      ['#9c8653', '#6c5d3a'],
       30,
       1,
       0,
@@ -182,9 +137,6 @@ export function camphor(art: Art): void {
     wood(art, root, fill, 20, 10 + i, 22);
     art.clip(root.outline, () => {
       if (sunny) flank(art, root, sunny, 0.16, 0.94);
-      const [light, patches] = ROOT_SUN[i]!;
-      flecks(art, patches, light);
-      dapple(art, patches, [light, sunny ?? fill], 24, 0.9, 0.02);
       bark(art, root, 10, 90 + i, '#4f4329', 2);
     });
   });

@@ -25,16 +25,8 @@ const SUN: Light = {
 const petal = lit(SUN);
 const husk = lit({ ...SUN, shade: '#3f4034', rim: '#f6ecc8' });
 
-/** Petals, wound round each other; the last one's edge runs down from the tip. The inner one has begun to open: its tip curls out. */
-const INNER = closed(
-  '0,-4! 46,-30 76,-84 83,-138 81,-180 87,-208 104,-229! 93,-249 72,-258 48,-248 28,-220 10,-160 -16,-30',
-);
-/** Of it the inside, which the sun reaches: from the curl's rim down into the cleft. */
-const INSIDE = closed(
-  '104,-229! 93,-249 72,-258 48,-248 28,-220 14,-170 10,-100 36,-50! 58,-96 66,-140 65,-178 71,-204 84,-220!',
-);
-const RIM = curve('104,-229 93,-249 72,-258 48,-248 28,-220');
-const FOLD = curve('104,-229 84,-220 71,-204 65,-178 66,-140 58,-96');
+/** Petals, wound round each other; the last one's edge runs down from the tip. */
+const INNER = closed('0,-4! 46,-30 76,-84 79,-138 62,-194 36,-240 14,-270! -14,-220 -30,-120 -16,-30');
 const LEFT = closed('-6,-4! -48,-30 -74,-80 -75,-134 -60,-186 -32,-234 -2,-264! 0,-180 0,-80');
 const FRONT = closed(
   '-10,0! -50,-34 -64,-88 -60,-144 -44,-194 -22,-238 12,-284! 30,-232 44,-186 48,-136 40,-84 24,-34 8,0!',
@@ -42,13 +34,12 @@ const FRONT = closed(
 const EDGE = curve('12,-284 30,-232 44,-186 48,-136 40,-84 24,-34');
 const FRONT_LEFT = curve('-58,-70 -64,-100 -60,-144 -44,-194 -22,-238 10,-282');
 
-/** A magnolia's bud on its foot (0, 0), about to open: furred scales give way, one petal's tip curls out. */
+/** A magnolia's bud on its foot (0, 0), still closed: furred scales give way, the petals hold together. */
 export function magnoliaBud(art: Art, x: number, y: number, scale: number, placement: Placement): void {
   const box = local(art, x, y, scale, placement);
   farScale(box);
   const tones = {
     inner: box.linear(0, -20, 20, -270, ramp(0, '#8f3a5a', 0.6, '#b4607c', 1, '#d99aa4')),
-    inside: box.linear(50, -70, 78, -252, ramp(0, '#a8486c', 0.35, '#d9808f', 0.7, '#f6bfae', 1, '#fff0d8')),
     left: box.linear(0, -20, -10, -260, ramp(0, '#b9567c', 0.45, '#e9a3a6', 1, '#fbe3cd')),
     front: box.linear(0, -20, 14, -280, ramp(0, '#b34a70', 0.35, '#d87c92', 0.68, '#eeb0ae', 1, '#fdeacf')),
   };
@@ -58,11 +49,8 @@ export function magnoliaBud(art: Art, x: number, y: number, scale: number, place
     LEFT,
     () => void box.fill(ribbon(FRONT_LEFT.translate(-5, 3), 10, { start: 0.2, end: 0.1 }), '#a44a6c', 0.5),
   );
-  box.fill(INSIDE, tones.inside);
-  box.fill(ribbon(FOLD, 3, { peak: 0.3, start: 0.6, end: 0.1 }), '#fbd9c6');
-  box.fill(ribbon(RIM.translate(-1, 1.6), 5, { peak: 0.4, start: 0.5, end: 0.3 }), '#fffaea');
   printed(art, box.place(INNER).bounds(), () => {
-    box.clip(INNER, () => void box.fill(FRONT.translate(9, 6), '#5f2440', 0.7));
+    box.clip(INNER, () => void box.fill(FRONT.translate(13, 8), '#5f2440', 0.7));
   });
   petal(art, box.place(FRONT), () => void box.fill(FRONT, tones.front), 17, {
     rim: '#e9a8a6',

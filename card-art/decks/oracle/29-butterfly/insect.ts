@@ -15,32 +15,25 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { drawWing, type Wing, wingOutline } from './wings.ts';
 
-/** Both near wings hang in one plane from the back, the fore one behind; of the far pair the leading edge shows. */
+/** The far wing of the pair shows behind the near one's tip. */
 const FOREWING: Wing = {
-  margin: '158,168 172,188 181,210 178,229 164,238 148,243 132,251 114,261 92,263 66,244',
-  bow: [-30, 0],
-  veins: [0.01, 0.1, 0.2, 0.3, 0.4, 0.51, 0.63, 0.77, 0.985],
-  cell: [0.1, 0.63, 0.5],
-  crumpled: 7,
-  tones: ['#fbb957', '#ee9344'],
-  shade: '#cf6c30',
-  glow: '#ffe09a',
-  frame: '#432820',
-};
-const FAR_WING: Wing = {
-  ...FOREWING,
-  tones: ['#ffd98a', '#f6ae5c'],
-  shade: '#e89a50',
-  glow: '#fff0bc',
-  frame: '#8a5430',
+  margin: '192,118 194,138 180,160 166,184 150,206 128,220 100,224 62,206 30,168 12,120',
+  bow: [-40, -6],
+  veins: [0.005, 0.05, 0.11, 0.18, 0.26, 0.35, 0.45, 0.57, 0.74, 0.99],
+  cell: [0.05, 0.45, 0.5],
+  crumpled: 8,
+  tones: ['#ffc864', '#f4a04a'],
+  shade: '#e3883e',
+  glow: '#fff0b4',
+  frame: '#6b3a22',
 };
 const HINDWING: Wing = {
-  margin: '90,128 109,153 116,182 109,207 91,224 67,231 41,227 17,213 -2,191 -14,162 -20,130 -20,100 -17,76',
-  bow: [-18, 12],
+  margin: '78,120 100,158 106,198 98,234 78,262 50,276 20,270 -4,248 -18,214 -24,172 -24,128 -18,84',
+  bow: [-18, 14],
   veins: [0.01, 0.13, 0.23, 0.33, 0.43, 0.53, 0.63, 0.74, 0.86, 0.985],
   cell: [0.23, 0.63, 0.52],
-  crumpled: 6,
-  tones: ['#f6a550', '#fbbd68'],
+  crumpled: 7,
+  tones: ['#f0964a', '#f8b45e'],
   shade: '#cf6c30',
   glow: '#ffda92',
   frame: '#38241f',
@@ -68,16 +61,14 @@ const toned = twoTone({ towards: [-0.8, -0.6] });
 /** Newly out, from the side: it holds on to its case at the left and lets the wings hang; the wings' root is (x, y). */
 export function insect(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.2);
-  // the sun shines through what stands alone before it
-  drawWing(local(art, ...box.at(6, -16), 1.1, { rot: -8 }), FAR_WING, [
-    wingOutline(FOREWING),
-    box.radial(110, 90, 90, ramp(0, '#ffe88c', 0.4, 1, '#ffd470', 0)),
-  ]);
-  drawWing(local(art, ...box.at(4, -10), 1.2), FOREWING, [
-    wingOutline(HINDWING).translate(3, 20),
-    '#3a140c',
-    0.3,
-  ]);
+  // the sun shines through the far wing: even its veins are lighter in the middle
+  const through = box.radial(92, 66, 116, ramp(0, '#ffe88c', 0.6, 0.5, '#ffd470', 0.32, 1, '#ffd470', 0));
+  drawWing(
+    box,
+    FOREWING,
+    [wingOutline(FOREWING), through],
+    [wingOutline(HINDWING).translate(5, 10), '#3a140c', 0.5],
+  );
   toned(box, ABDOMEN, { ...BODY, fill: '#5a4640', soft: 12 }, [BELLY, '#7a6254'], () => {
     box.blot(
       range(8, (i) =>

@@ -1,64 +1,58 @@
-import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, ribbon } from '../../../kit/pen/index.ts';
+import { around, modelled, stippled, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, local, ramp } from '../../../kit/pen/index.ts';
 
 const STALK = closed('-5,-14! 5,-14! 3,-6 4,5! -4,5! -3,-6');
-/** The wall that is turned from us, seen through the one that is split. */
-const BACK = closed(
-  '-4,2! -22,8 -34,26 -37,54 -32,84 -25,100! -18,88 -8,95 2,86 10,97 17,104! 26,88 33,58 33,30 21,9 4,2!',
+const SKIN = closed(
+  '-4,2! -22,8 -34,26 -37,54 -32,84 -24,104! -14,96 -4,112! 6,98 15,108! 26,88 33,58 33,30 21,9 4,2!',
 );
-/** Split from the crown down; either half has its torn edge bent outwards. */
-const LEFT = closed(
-  '-4,2! -22,8 -34,26 -37,54 -32,84 -24,106! -21,99 -17,112! -16,98 -13,78 -9,54 1,26! 3,14 1,2!',
-);
-const RIGHT = closed('1,2! 21,9 33,30 33,58 26,88 15,110! 12,102 6,104! 5,94 9,74 10,52 1,26! 0,14');
-const LIP = closed('1,26! -9,54 -13,78 -16,98 -17,112! -22,98 -21,78 -15,52!');
-const FAR_LIP = closed('1,26! 10,52 9,74 5,94 6,104! 12,92 15,72 14,50!');
+/** Torn open from the middle down: the far wall seen from inside. */
+const INSIDE = closed('4,34! 17,46 30,62 33,60! 30,78 25,88 15,108! 6,98 -4,112! -9,100 -6,76 -2,54');
+/** The torn edge, bent outwards where it was pushed. */
+const FLAP = closed('4,34! -3,54 -8,76 -9,100 -4,112! -14,106 -20,96 -19,74 -10,52');
 
-/** The case it came out of: a clear dry skin, so thin that the garden shows through; it hangs by a black stalk from (x, y). */
+/** The case it came out of: dry, clear skin, torn below; it hangs by a black stalk from (x, y). */
 export function emptyCase(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.42);
   box.fill(STALK, '#2b2420');
-  box.fill(BACK, '#8f8a4c', 0.34);
-  strokes(box, ['-20,20 -14,52 -14,86', '6,16 2,50 0,84', '20,16 22,50 16,88'], 1.1, '#7d7440', 0.1);
-  for (const [half, side] of [
-    [LEFT, 4],
-    [RIGHT, -5],
-  ] as const) {
-    box.fill(half, '#f4ecc4', 0.46);
-    flat(box, half, 'none', { side: [side, 1.5], paint: side > 0 ? '#fffbe0' : '#9c8646' });
-  }
-  // the light goes along the round of it in one band
-  box.fill(closed('-24,18! -31,40 -31,66 -26,92! -22,92 -24,64 -23,40 -17,18!'), '#fffef0', 0.75);
-  box.fill(closed('20,14! 30,36 29,62 20,96! 26,60 25,36!'), '#7d6a34', 0.4);
+  const skin = box.linear(
+    -36,
+    0,
+    34,
+    0,
+    ramp(0, '#ecd9a0', 0.95, 0.35, '#e6d294', 0.82, 0.75, '#b99f5c', 0.88, 1, '#d9c080', 0.95),
+  );
+  modelled(
+    art,
+    around(box.place(SKIN), 10),
+    { towards: [-8, -6], soft: 8, shade: '#7a5c30', depth: 0.85, rim: '#fffef0', rimWidth: 2.6 },
+    () => void box.fill(SKIN, skin),
+  );
+  const inside = box.place(INSIDE);
+  art.fill(inside, '#8f7440');
+  stippled(art, inside, '#4a3620', box.at(-10, 60), box.at(30, 80), [0.95, 0.2]);
   strokes(
     box,
     [
-      '-12,9 -17,34 -19,58',
-      '11,8 18,30 20,56',
-      '-36,56 -24,61 -11,60',
-      '11,58 24,58 33,54',
-      '-33,32 -16,38 -5,38',
-      '6,37 20,37 32,32',
+      '-28,20 -20,48 -25,92',
+      '-12,8 -10,44 -15,90',
+      '8,8 10,24 6,40',
+      '20,12 26,36 28,58',
+      '-36,56 -22,62 -8,60',
+      '-33,32 -6,39 32,33',
     ],
-    1.2,
-    '#8a7a44',
+    1.3,
+    '#957a44',
     0.1,
   );
-  box.fill(LIP, '#fbf4d4').fill(FAR_LIP, '#cdb878');
-  box.blot(
-    ['1,26 -9,54 -13,78 -16,98 -17,112', '1,26 10,52 9,74 5,94 6,104'].map((torn) =>
-      ribbon(curve(torn), 1.8, { start: 0.3, end: 0.3, samples: 12 }),
-    ),
-    '#7d6a34',
+  strokes(box, ['-27,24 -31,50 -28,78'], 2, '#fff6dc', 0.3);
+  modelled(
+    art,
+    around(box.place(FLAP), 10),
+    { towards: [-3, -4], soft: 4, shade: '#8a6c38', rim: '#fffef0', rimWidth: 1.8 },
+    () => void box.fill(FLAP, '#ead49a'),
   );
   box.blot(
-    ['-4,2 -22,8 -34,26 -37,54 -32,84 -24,106', '4,2 21,9 33,30 33,58 26,88 15,110'].map((edge) =>
-      ribbon(curve(edge), 2.2, { start: 0.3, end: 0.3, samples: 14 }),
-    ),
-    '#fffef0',
-  );
-  box.blot(
-    [-24, -13, 0, 13, 23].map((dot, i) => ellipse(dot, 26 + [0, 3, -6, 3, 0][i]!, 1.7)),
-    '#e0a83c',
+    [-24, -13, 0, 13, 23].map((dot, i) => ellipse(dot, 26 + [0, 3, 4, 3, 0][i]!, 1.7)),
+    '#fff0c0',
   );
 }

@@ -1,16 +1,6 @@
 import { fringe } from '../../../kit/hand/index.ts';
 import { type Art, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 
-/** The cub's black coat, before the glass: its shade and what is darker in it, what is nearer to us and turns from the sun, its sunny side and what is fairer in it, the edge in the sun. */
-export const COAT = {
-  crease: '#120f16',
-  shade: '#211b23',
-  turned: '#332a30',
-  sunny: '#584748',
-  fair: '#7f6960',
-  edge: '#f2c98e',
-};
-export const TAN = { sunny: '#dfb482', shade: '#a77a52', nose: '#1a151a' };
 interface Rim {
   /** A written line along the form's edge, run the way its hair lies. */
   line: string;

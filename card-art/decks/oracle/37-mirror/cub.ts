@@ -1,8 +1,17 @@
 import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
-import { COAT, rim, TAN } from './coat.ts';
-import { head } from './cub-head.ts';
+import { rim } from './coat.ts';
 
+/** A black coat: its shade and what is darker in it, what is nearer to us and turns from the sun, its sunny side and what is fairer in it, the edge in the sun. */
+const COAT = {
+  crease: '#120f16',
+  shade: '#211b23',
+  turned: '#332a30',
+  sunny: '#584748',
+  fair: '#7f6960',
+  edge: '#f2c98e',
+};
+const TAN = { sunny: '#dfb482', shade: '#a77a52', nose: '#1a151a' };
 const CLAW = '#c9b499';
 
 const BODY = closed(
@@ -11,6 +20,13 @@ const BODY = closed(
 const BACK_EDGE = '186,480 168,494 150,513 138,536 130,558 117,578 100,602 88,630 83,658 88,686 104,706';
 const BODY_SUN = closed(
   '206,466! 186,480 168,494 150,513 138,536 130,558 117,578 100,602 88,630 83,658 88,686 104,706! 122,696 134,672 150,642 172,610 190,582 194,558 200,534 214,514 232,494!',
+);
+
+const HEAD = closed(
+  '192,508! 184,498! 180,496 176,484! 174,470 178,452 189,438 206,430 228,427 250,431 268,440 281,452 287,466! 288,476 291,484! 289,496 286,505! 280,504 276,514! 269,512 263,522! 255,518 247,529! 240,521 230,530! 224,520 210,526! 206,514',
+);
+const HEAD_SUN = closed(
+  '192,508! 184,498! 180,496 176,484! 174,470 178,452 189,438 206,430 228,427 246,430! 236,442 232,462 226,482 214,500 206,514!',
 );
 
 const HAUNCH = closed(
@@ -25,6 +41,7 @@ const ARM = closed(
 const ARM_SUN = closed('232,534! 244,526 262,525 276,536 290,556 302,571! 286,574 266,566 248,552!');
 
 const backFlow: Flow = (x, y) => 196 - (x - 150) * 0.2 + (y - 560) * 0.05;
+const headFlow: Flow = (x, y) => 232 - (x - 230) * 0.3 - (y - 470) * 0.5;
 const haunchFlow: Flow = (x, y) => 130 + (x - 200) * -0.1 + (y - 620) * 0.6;
 const armFlow: Flow = (x) => (x < 306 ? 142 : 60);
 
@@ -79,11 +96,6 @@ function trunk(art: Art): void {
   art.blot(
     fringe('264,508 272,526 280,542 290,560', -16, { count: 9, length: [9, 18], width: 5, seed: 'breast' }),
     COAT.shade,
-  );
-  // of its white moon no more than the near tip, below the chin
-  art.fill(
-    closed('262,514! 272,514 278,520 284,530 289,541! 283,539 281,546! 277,538 272,541! 271,531 265,528!'),
-    '#e4d6bd',
   );
   rim(art, BODY, { line: BACK_EDGE, out: 1, paint: COAT.edge, width: 2.4, seed: 'back' });
 }
@@ -214,4 +226,71 @@ function paw(art: Art): void {
     ],
     CLAW,
   );
+}
+
+function head(art: Art): void {
+  const [farEar, nearEar] = [
+    closed('186,454! 180,440 183,424 195,416 207,419 214,430 215,444!'),
+    closed('236,452! 230,435 234,420 247,413 261,417 269,429 268,444 262,456!'),
+  ];
+  art.fill(farEar, COAT.sunny).fill(closed('191,450 188,437 191,428 200,424 208,430 210,444'), COAT.shade);
+  rim(art, farEar, {
+    line: '207,418 195,416 184,424 180,438 184,452',
+    out: 1,
+    paint: COAT.edge,
+    width: 1.8,
+    seed: 'far',
+  });
+  // the muzzle, beyond the cheek
+  art.fill(
+    closed('274,470! 290,473 300,479! 307,482 307,490 303,494! 303,501 297,507 284,512 268,510!'),
+    TAN.shade,
+  );
+  art.fill(closed('274,470! 290,473 300,479! 301,484 292,485 280,483!'), TAN.sunny);
+  art.fill(closed('297,477! 303,476 309,481 308,489 303,493 298,488'), TAN.nose);
+  strokes(art, ['303,494 297,500 289,500'], 1.8, '#3a2723', 0);
+  art.fill(HEAD, COAT.turned);
+  art.clip(HEAD, () => {
+    art.fill(HEAD_SUN, COAT.sunny);
+    art.blot(
+      ragged('242,432 236,444 232,462 226,482 214,500', headFlow, {
+        count: 22,
+        length: [14, 30],
+        width: 7,
+        seed: 'head',
+      }),
+      COAT.shade,
+    );
+  });
+  hairs(art, HEAD, headFlow, COAT.fair, {
+    seed: 'head',
+    gap: 14,
+    length: [8, 22],
+    width: 2.6,
+    share: (x, y) => (x < 226 - Math.abs(y - 460) * 0.3 ? 0.55 : 0),
+  });
+  strokes(
+    art,
+    ['268,462 278,470 286,482', '252,500 246,510 238,516', '274,494 270,502 262,508'],
+    1.8,
+    COAT.crease,
+    0.3,
+  );
+  rim(art, HEAD, {
+    line: '250,430 228,427 206,430 189,438 178,452 174,470 177,486 186,500',
+    out: 1,
+    paint: COAT.edge,
+    width: 2,
+    seed: 'head',
+  });
+  art.fill(nearEar, COAT.turned);
+  art.fill(closed('236,452! 230,435 234,420 247,413 258,416! 247,423 242,436 243,454!'), COAT.sunny);
+  strokes(art, ['237,454 248,459 262,456'], 2.2, COAT.crease, 0.2);
+  rim(art, nearEar, {
+    line: '262,418 247,413 235,420 230,434 234,448',
+    out: 1,
+    paint: COAT.edge,
+    width: 1.8,
+    seed: 'near',
+  });
 }

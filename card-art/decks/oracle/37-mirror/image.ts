@@ -1,9 +1,9 @@
 import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
 import { rim } from './coat.ts';
 
-/** The same coat in the glass: its sun stands behind it on the right, the glass and the meadow's light leave its shade a little paler. */
-const COAT = { crease: '#261f27', far: '#392f36', near: '#4d4246', fair: '#74645f', edge: '#fbe2b4' };
+/** The same coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
+const COAT = { crease: '#31323d', far: '#434450', near: '#565866', fair: '#737480', edge: '#fbe2b4' };
 const TAN = { lit: '#dbb284', shade: '#b58a60', dark: '#8a6448' };
 const PAD = { dark: '#8a6660', lit: '#c09a8c' };
 
@@ -99,9 +99,8 @@ function haunch(art: Art): void {
   });
 }
 
-/** Its sole, flat on the glass from the other side, toe to toe; the frame hides the heel. */
-function foot(on: Art): void {
-  const art = local(on, -7, 9);
+/** Its sole, flat on the glass from the other side. */
+function foot(art: Art): void {
   art.fill(
     closed(
       '373,662! 370,650 374,642! 375,635 382,633 386,636! 389,629 397,629 400,634! 405,631 411,636 411,642! 417,646 419,655 417,669 413,685 404,696 392,697 382,689 376,677',

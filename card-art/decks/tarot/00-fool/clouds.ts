@@ -1,5 +1,5 @@
 import { byHand, modelled, stippled } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Path, ramp } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, type Path } from '../../../kit/pen/index.ts';
 
 /** A round head of cloud: middle, half its width and height. */
 type Lobe = readonly [x: number, y: number, rx: number, ry: number];
@@ -85,6 +85,4 @@ function head(art: Art, [x, y, rx, ry]: Lobe, fill: string, light: string, depth
     { towards: [-rx * 0.3, -ry * 0.12], soft: rx * 0.2, shade: light, depth },
     () => void art.fill(round, fill),
   );
-  // below it melts into the heap: a lit under side would lie in the mass as a patch
-  art.fill(round, art.linear(0, y + ry * 0.1, 0, y + ry * 0.7, ramp(0, fill, 0, 1, fill, 1)));
 }

@@ -59,14 +59,16 @@ function features(box: Local): void {
   box.fill(closed('17,16.6! 19.6,15.8 22.2,14.2 24.2,15.4! 23.6,16.8 21.8,17.4 19.4,17.4'), '#b0604f');
   box.fill(closed('18,17.6! 21.8,17.7! 23.1,19.2 22.7,20.6 20.8,21.4 18.8,20'), '#d68c76');
   strokes(box, ['15,16 17,17.2 19.4,17.5 22,17.5'], 1, SKIN.line, 0);
-  // the eye, a wedge from the side under its lid, the iris at its front: it looks up, and is narrowed by the light
-  const ball = closed('19.8,-4.2! 17.4,-4.6 12.8,-2! 15.4,-0.9 18,-1 19.2,-2.2');
-  box.fill(ball, '#f6dfc8');
-  box.clip(ball, () => void box.fill(closed('20.4,-6! 17,-5.6 16.2,-3.2 17,-0.4 20.4,-1'), '#3a2026'));
-  box.fill(closed('10.4,-1.8! 12.4,-6.4 17,-8.4 20.8,-6.8! 20.4,-4.6 17.2,-5 13.6,-3'), '#d99f7c');
-  box.blot(ink(curve('10.2,-0.8 13,-3.2 16.6,-4.9 21.2,-4.4'), 1.8, 1, 0), '#3a1c26');
-  strokes(box, ['11,-5 13.6,-7.8 17.6,-8.6', '13,0.8 16,0.9 18.4,0'], 0.8, SKIN.line, 0);
-  box.blot(ink(curve('8,-11.2 12.4,-14.4 17,-14.2 20.8,-11.8'), 2, 3, 0), HAIR.shade);
+  // the eye, a wedge from the side, the iris at its front: it looks up
+  const ball = closed('19.6,-4.8! 15.6,-5.2 10.6,-1.4! 14,-0.1 17.4,-0.1 19.2,-2');
+  box.fill(ball, '#fff5e6');
+  box.clip(ball, () => {
+    box.fill(closed('20,-6! 16.6,-6 15.9,-2.6 17,0 18.6,0 20,-2.4'), '#3a2026');
+    box.fill(ellipse(18.2, -3.9, 0.8), '#fffdf4');
+  });
+  box.blot(ink(curve('9,-0.4 12,-4.4 16,-6 20.6,-5.4'), 2, 1, 0), '#3a1c26');
+  box.blot(ink(curve('12,0.8 15.4,1.1 18,0.4'), 0.8, 2, 0), SKIN.line);
+  box.blot(ink(curve('8,-10.6 12.6,-13.2 17.4,-12.6 20.6,-10.6'), 2, 3, 0), HAIR.shade);
   // the ear, half under the hair
   box.fill(closed('-3.4,2! -1,-3 3,-3 4,2 2,8 -1,11!'), SKIN.fill);
   strokes(box, ['-1,1 2,0 2,5 0,8'], 1, SKIN.line, 0);

@@ -122,16 +122,6 @@ export function farLeg(art: Art): void {
   art.line(cop, 4, GOLD.shade).line(cop.translate(-0.5, -0.5), 2.4, GOLD.fill);
   cuff(art, FAR.cuff);
   strokes(art, FAR.gleams, 3.6, '#fff4dd', 0.1);
-  // what the skirt's edge throws on the plates that it lies over
-  art.clip(
-    [...FAR.knee, FAR.shin].map(({ outline }) => closed(outline)),
-    () =>
-      art.fill(
-        closed('226,558! 211,574 204.6,594 204,617 210,643 222,670 243,695! 262,702! 260,560!'),
-        DEEP.steel,
-        0.72,
-      ),
-  );
 }
 
 /** The near foot, that comes from under the mantle. */

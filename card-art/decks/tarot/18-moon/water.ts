@@ -49,19 +49,19 @@ export function water(art: Art): void {
   art.blot(ink(byHand(curve(SHORE), 2), 3, 4, 0.1), '#c3d2ba');
 }
 
-/** Its tail is still in the water and seen through it; rings run out from it. */
+/** What is still in the water is seen through it; rings run out from it. */
 export function overTail(art: Art): void {
-  art.clip(pool(), () => art.fill(ellipse(218, 848, 34, 22), depth(art), 0.34));
+  art.clip(pool(), () => art.fill(ellipse(240, 862, 40, 20), depth(art), 0.6));
   strokes(
     art,
     [
-      '176,828 190,820 206,819',
-      '254,826 270,834 276,842',
-      '174,840 184,850 198,854',
-      '240,855 254,850 262,841',
-      '160,846 188,860 236,860 274,851',
+      '212,842 232,834 260,836',
+      '276,842 298,836 320,842',
+      '198,854 230,842 242,844',
+      '286,852 316,846 336,856',
+      '206,864 250,856 310,864',
     ],
-    2,
+    2.2,
     '#e3ead0',
     0.2,
   );

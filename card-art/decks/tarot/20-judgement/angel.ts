@@ -14,70 +14,36 @@ const FOLD = '#1f2c5c';
 const CHEST = closed(
   '300,288! 288,312 291,340 306,368 334,396 362,418 388,432! 446,372! 434,344 404,312 372,286 344,274 318,276!',
 );
-/** Below the belt: belly and the near thigh that comes forwards to its knee; the seat behind. */
-const THIGH = closed(
-  '384,428! 392,440 390,454 374,466 352,483 334,502 321,521 312,539! 316,549 327,556 344,558! 384,546 426,530 466,514 500,500! 522,474 512,440 488,404 444,368!',
+/** Below the belt: belly, the near thigh that comes forwards to its knee, the shin that goes down into the cloud; the seat behind. */
+const NEAR_LEG = closed(
+  '384,428! 392,440 390,454 374,466 352,484 334,505 322,526 319,542 325,556 340,570 366,586 420,602! 560,610 640,614! 640,540! 584,522 544,496 522,466 508,434 488,404 444,368!',
 );
-/** Folded back under it from the knee, as far as the hem. */
-const CALF = closed(
-  '314,542! 320,554 338,565 368,573 400,579 420,581 434,582! 441,569 443,551 450,530! 430,500 360,520!',
-);
-/** The other leg trails, stretched out behind him. */
-const FAR_LEG = closed('430,380! 480,394 530,424 580,452 640,476! 640,640! 560,620 480,600 440,560 440,470!');
+const FAR_LEG = closed('430,380! 480,394 530,424 580,452 640,476! 640,600! 500,560 430,470!');
 
 function skirt(art: Art): void {
   form(art, FAR_LEG, '#385788', 20, { shade: '#1f2c5c' });
-  // what lies under that leg, and in the near one's shadow
-  art.clip(FAR_LEG, () =>
-    art.fill(closed('430,480! 476,496 510,512 560,524 640,548! 640,650! 430,650!'), DEEP),
-  );
-  strokes(
-    art,
-    [
-      '500,412 560,452 620,486',
-      '520,452 570,486 620,510',
-      '506,478 540,502 600,520',
-      '512,500 560,528 620,544',
-    ],
-    INK.form,
-    FOLD,
-    0.2,
-  );
-  foot(art);
-  form(art, CALF, '#3f609a', 14, { shade: FOLD });
-  art.clip(CALF, () => {
-    art.fill(closed('318,546! 346,562 388,556 430,542 480,522! 480,480! 310,500!'), FOLD);
-    // what the cloud throws back
-    art.fill(closed('318,554! 340,564 372,571 408,576 440,578! 440,590! 318,580!'), '#6086b4');
-  });
-  strokes(
-    art,
-    ['352,564 392,560 430,550', '384,573 412,566 436,556', '420,578 430,566 436,548'],
-    INK.form,
-    FOLD,
-    0.16,
-  );
-  toned(art, ribbon(curve('433,583 441,569 443,551 451,528'), 7, { start: 1, end: 0.8, samples: 12 }), {
-    fill: '#d9a650',
-    shade: '#8c5a3c',
-    rim: '#fff0bc',
-    soft: 2,
-  });
-  form(art, THIGH, ROBE, 22, { shade: DEEP });
-  art.clip(THIGH, () => {
+  strokes(art, ['500,412 560,452 620,486', '520,452 570,486 620,510'], INK.form, FOLD, 0.2);
+  form(art, NEAR_LEG, ROBE, 22, { shade: DEEP });
+  art.clip(NEAR_LEG, () => {
     // seat, hip and the thigh's side that are turned from the light
     art.fill(
-      closed('452,366! 480,402 488,434 472,462 438,484 402,510 372,533 346,552 338,562! 540,560! 560,380!'),
+      closed(
+        '452,366! 480,402 488,434 472,462 438,484 402,510 372,536 352,560 344,574! 420,640! 640,640! 640,380 500,350!',
+      ),
       '#385486',
     );
-    // its underside
+    // the hollow between thigh and calf, and what the thigh throws on the cloth behind it
     art.fill(
-      closed('344,562! 378,546 414,524 448,500 474,478 498,468 524,474! 540,480! 540,540! 420,570!'),
+      closed(
+        '350,574! 372,552 402,530 438,508 470,484 496,452! 508,480 536,510 590,536 640,560! 640,660! 420,640!',
+      ),
       DEEP,
     );
+    // the cloth over the calf comes out of that shadow again
+    art.fill(closed('366,588! 400,566 446,552 500,552 560,572 640,606! 640,660! 420,640!'), '#34508a');
     // tight over the thigh: the plane that looks up to the dawn
     art.fill(
-      closed('392,456! 376,468 354,486 336,506 324,524 317,540! 330,540 346,516 372,494 402,474 420,456!'),
+      closed('392,456! 376,468 354,487 337,507 325,528! 338,532 350,514 372,494 402,474 420,456!'),
       '#6088b6',
     );
   });
@@ -92,38 +58,25 @@ function skirt(art: Art): void {
       '428,403 456,418 474,442',
       '446,386 478,406 498,436',
       // from the knee back, under the thigh
-      '322,526 344,530 364,526 384,514',
-      '317,544 338,548 358,542',
+      '326,524 344,530 364,526 384,514',
+      '321,540 340,546 360,540',
       '344,498 366,506 390,500 410,488',
     ],
     INK.form,
     DEEP,
     0.14,
   );
-}
-
-/** The near foot, bare, out of the hem's dark mouth: heel up, toes to the right. */
-function foot(art: Art): void {
-  art.fill(closed('433,584! 446,580 456,558 452,527! 440,548'), '#18224a');
-  toned(
-    art,
-    '436,548! 446,546 454,540 465,537 475,541 484,548! 500,552 516,557 527,564! 531,569 526,574 518,575! 504,577 486,575 470,572 452,572 436,574!',
-    { ...SKIN, soft: 2.6 },
-    // the sole, turned up and from the light
-    ['462,534! 476,540 484,550 502,556 520,563 534,572! 538,540! 478,530!', '#b97c66'],
-    ['452,578! 478,571 504,572 528,570! 528,584! 458,590!', '#f0c19c'],
-  );
   strokes(
     art,
     [
-      '484,548 478,553 477,558',
-      '519,575 523,571 527,565',
-      '512,576 517,571 520,566',
-      '448,552 456,556 460,562',
+      '356,572 390,548 430,528 470,500',
+      '500,470 524,506 570,532',
+      '400,572 450,560 510,566',
+      '470,560 530,570 590,592',
     ],
-    1.1,
-    '#7c4040',
-    0.05,
+    INK.form,
+    FOLD,
+    0.16,
   );
 }
 
