@@ -1,4 +1,4 @@
-import { INK, ink, lit, stippled } from '../../../kit/hand/index.ts';
+import { INK, ink, lit, stippled, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -171,5 +171,31 @@ export function gull(art: Art, x: number, y: number, scale: number, heading: num
     6,
     { depth: 0.5 },
   );
+  sunset(box);
   box.fill(ellipse(7.2, -52, 1.7, 2.1), '#2c2c34').fill(ellipse(7.6, -52.8, 0.6), '#ffffff');
+}
+
+/** The low sun warms the leading edges; the body turns from it, and its left side is in a soft shadow of its own. */
+function sunset(box: Local): void {
+  const { art } = box;
+  const shaded = box.place(Path.join([MANTLE]));
+  const body = box.place(Path.join([BODY, ...TAIL]));
+  art.clip(body, () =>
+    stippled(art, box.place(ellipse(0, 0, 40, 100)), '#6d938f', box.at(6, 6), box.at(-15, 2), [0, 1]),
+  );
+  stippled(art, shaded, '#6d938f', box.at(6, -4), box.at(-20, 8), [0, 0.9]);
+  within(box, BODY, { along: ['4,-60 9,-54 11,-47 11,-38 10.5,-30'], paint: '#ffcf98', width: 5 });
+  for (const [side, size, width] of [
+    [1, NEAR, 8],
+    [-1, FAR, 5],
+  ] as const) {
+    const coverts = LESSER.scale(side * size, size);
+    const at = (x: number, y: number): Point => box.at(x * side * size, y * size);
+    if (side > 0) stippled(art, box.place(coverts), '#ffc993', at(74, -50), at(58, -14), [0.85, 0]);
+    within(box, coverts, {
+      along: [curve('8,-23 18,-27 40,-38 58,-45 78,-41 100,-31 116,-22 136,-10').scale(side * size, size)],
+      paint: side > 0 ? '#ffbd7c' : '#ffd9ac',
+      width,
+    });
+  }
 }
