@@ -175,16 +175,19 @@ export function gull(art: Art, x: number, y: number, scale: number, heading: num
   box.fill(ellipse(7.2, -52, 1.7, 2.1), '#2c2c34').fill(ellipse(7.6, -52.8, 0.6), '#ffffff');
 }
 
-/** The low sun warms the leading edges; the body turns from it, and its left side is in a soft shadow of its own. */
+/** The low sun before it warms brow and leading edges; the body's near side turns from it, into a soft shadow of its own. */
 function sunset(box: Local): void {
   const { art } = box;
-  const shaded = box.place(Path.join([MANTLE]));
-  const body = box.place(Path.join([BODY, ...TAIL]));
-  art.clip(body, () =>
-    stippled(art, box.place(ellipse(0, 0, 40, 100)), '#6d938f', box.at(6, 6), box.at(-15, 2), [0, 1]),
-  );
-  stippled(art, shaded, '#6d938f', box.at(6, -4), box.at(-20, 8), [0, 0.9]);
-  within(box, BODY, { along: ['4,-60 9,-54 11,-47 11,-38 10.5,-30'], paint: '#ffcf98', width: 5 });
+  const back = closed('0,-30 9,-27 14,-14 15.4,0 13,14 7,26 0,34 -6,24 -8,0');
+  for (const part of [Path.join([BODY, ...TAIL]), back])
+    art.clip(box.place(part), () =>
+      stippled(art, box.place(ellipse(0, 0, 40, 100)), '#5f8785', box.at(-5, 0), box.at(15, 4), [0, 0.95]),
+    );
+  within(box, Path.join([BODY]), {
+    along: ['4,-61 -3,-60 -7,-54 -9,-46 -9.4,-36 -10,-28'],
+    paint: '#ffc98c',
+    width: 5.4,
+  });
   for (const [side, size, width] of [
     [1, NEAR, 8],
     [-1, FAR, 5],
