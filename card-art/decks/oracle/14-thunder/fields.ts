@@ -95,7 +95,7 @@ export function fields(art: Art): void {
     for (const [reach, width, glow] of [
       [0.62, 0.5, 0.4],
       [0.56, 0.3, 0.5],
-      [0.52, 0.12, 0.75],
+      [0.52, 0.12, 0.4],
     ] as const)
       art.fill(
         polygon([
