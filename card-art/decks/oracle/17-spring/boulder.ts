@@ -75,8 +75,15 @@ function mossOn(art: Art, { moss, cushion }: Boulder): void {
     part
       .filter((_, i) => i % 2)
       .map(({ x, y, r }) => leaf(x, y + r * 0.2, r * 0.9, r * 0.26, chance.between(-60, 40)));
+  // short leaves out of every cushion, so that its edge is not a ball's
+  const sprigs = (part: readonly Cushion[]): Path[] =>
+    part.flatMap(({ x, y, r }) =>
+      range(3, (i) =>
+        leaf(x + (i - 1) * r * 0.9, y - r * 0.1, r * 0.95, r * 0.34, (i - 1) * 62 + chance.between(-26, 26)),
+      ),
+    );
   const tone = (part: readonly Cushion[], dx: number, dy: number, size: number): Path =>
-    Path.join(part.map(({ x, y, r }) => ellipse(x + dx * r, y + dy * r, r * size * 1.15, r * size * 0.6)));
+    Path.join(part.map(({ x, y, r }) => ellipse(x + dx * r, y + dy * r, r * size * 1.3, r * size * 0.58)));
   modelled(
     art,
     Path.join(tone(all, 0, 0, 1.5), blades).bounds(),
@@ -99,10 +106,14 @@ function mossOn(art: Art, { moss, cushion }: Boulder): void {
         const bright = part.filter((one) => inLight(one) > 0.42);
         const middle = part.filter((one) => inLight(one) >= -0.3 && inLight(one) <= 0.42);
         art
-          .fill(tone(part, 0.06, 0.2, 1.06), MOSS.dark)
+          .fill(tone(deep, 0.06, 0.2, 1.06), MOSS.dark)
+          .fill(tone([...middle, ...bright], 0.04, 0.16, 1.04), MOSS.low)
           .fill(tone(deep, 0, 0, 1), MOSS.low)
           .fill(tone(middle, 0, 0, 1), MOSS.mid)
           .fill(tone(bright, 0, -0.06, 1.08), MOSS.bright)
+          .fill(sprigs(bright), MOSS.bright)
+          .fill(sprigs(middle), MOSS.mid)
+          .fill(sprigs(deep), MOSS.low)
           .fill(
             tone(
               bright.filter((_, i) => i % 2 === 0),
