@@ -30,6 +30,9 @@ const TURNED = [
 const UNDER = [
   '-75,-240! -61,-235 -46,-244! -53,-226 -57,-203 -57,-167 -59,-135! -70,-135! -68,-167 -64,-203 -68,-229',
   '-28,-238! -28,-214 -31,-174 -32,-137! -40,-141! -39,-174 -35,-214',
+  // the arms stand off the back, from the shoulder to the elbow on the rail
+  '36,-292! 42,-276 47,-260 56,-246 70,-236! 56,-236 42,-244 34,-258 32,-276',
+  '-40,-292! -44,-276 -48,-262 -56,-250 -72,-240! -58,-236 -44,-242 -36,-258 -35,-276',
   '68,-234! 55,-226 46,-214 42,-199! 48,-213 59,-222 63,-229',
 ].map((outline) => closed(outline));
 /** What looks to it. */
@@ -229,7 +232,7 @@ export function hand(art: Art, x: number, y: number): void {
 /** A mug on the railing that steams into the light; it stands at (x, y). */
 export function mug(art: Art, x: number, y: number): void {
   const box = local(art, x, y);
-  strokes(box, ['-13,-19 -22,-20 -23,-9 -13,-7'], 4, '#b8523f', 0);
+  strokes(box, ['13,-19 22,-20 23,-9 13,-7'], 4, '#b8523f', 0);
   toned(box, closed('-14,-26! 14,-26! 13,-4 11,0! -11,0! -13,-4'), {
     fill: '#d06a54',
     shade: '#943c36',
