@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { cloudSea } from './10-dawn/clouds.ts';
 import { eave, lamp } from './10-dawn/eave.ts';
-import { guest, mug } from './10-dawn/guest.ts';
+import { guest, hand, mug } from './10-dawn/guest.ts';
 import { sky } from './10-dawn/sky.ts';
 import { sparrow } from './10-dawn/sparrow.ts';
 import { deck, railing, railTop } from './10-dawn/terrace.ts';
@@ -20,6 +20,7 @@ export const picture = defineCard({
     railing(art);
     guest(art, 197, 799);
     mug(art, 300, railTop(300));
+    hand(art, 197, 799);
     eave(art);
     lamp(art, 126, 156);
     sparrow(art, 472, railTop(472), 0.66);

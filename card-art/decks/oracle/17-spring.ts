@@ -2,7 +2,7 @@ import { defineCard } from '../../define.ts';
 import { air, fronds } from './17-spring/leaves.ts';
 import { rocks } from './17-spring/rocks.ts';
 import { perch, wagtail } from './17-spring/wagtail.ts';
-import { pool, rings, run } from './17-spring/water.ts';
+import { lip, pool, rings, run } from './17-spring/water.ts';
 
 /** Where the light falls in between the leaves, above to the left. */
 const [X, Y] = [120, 70];
@@ -15,6 +15,7 @@ export const picture = defineCard({
     air(art, X, Y);
     pool(art);
     rocks(art);
+    lip(art);
     run(art);
     rings(art);
     perch(art);

@@ -19,7 +19,7 @@ export const picture = defineCard({
     willow(art);
     reflection(art);
     bridge(art);
-    walkers(art, deckAt(-1.6), deckAt(-0.5), 0.98);
+    walkers(art, deckAt(-1.68), deckAt(-0.4), 1.16);
     railing(art);
     raft(art);
     falling(art);

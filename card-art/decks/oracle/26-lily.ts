@@ -1,6 +1,8 @@
 import { defineCard } from '../../define.ts';
+import { stippledGlow } from '../../kit/hand/index.ts';
 import { climber } from './26-lily/climber.ts';
 import { lily } from './26-lily/flower.ts';
+import { nearShade } from './26-lily/shade.ts';
 import { FAR, NEAR, stem, stemLeaf } from './26-lily/spray.ts';
 import { banks, dapple, ferns, stair } from './26-lily/stair.ts';
 import { metre, STEP, seen } from './26-lily/view.ts';
@@ -25,8 +27,10 @@ export const picture = defineCard({
     shafts(art);
     const step = 20;
     const away = STEP.first + (step + 0.5) * STEP.depth;
+    stippledGlow(art, ...seen(0.55, (step + 3) * STEP.rise, away), 74, '#ffe3a4', 0.9);
     climber(art, ...seen(0.55, (step + 1) * STEP.rise, away), (metre(away) * 1.55) / 100);
     over(art);
+    nearShade(art);
     stem(art, '52,900 50,640 66,420 78,300 100,258 136,256', 4.6);
     stemLeaf(art, '70,400 40,370 30,330 34,280', 22, FRESH);
     stemLeaf(art, '74,350 110,330 140,340 160,372', 20, FRESH);

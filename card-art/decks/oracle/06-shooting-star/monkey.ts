@@ -6,8 +6,9 @@ import { cut, type World } from './view.ts';
 const [X, Y] = [408, 640];
 const SIZE = 1.1;
 
-const COAT = { fill: '#84706c', shade: '#524654', rim: '#f2c48c' } as const;
-const SKIN = { fill: '#c67a68', shade: '#8e5254', rim: '#f6c096' } as const;
+const COAT = { fill: '#a08674', shade: '#5c4c58', rim: '#ffd79c' } as const;
+const SKIN = { fill: '#d98a70', shade: '#96545a', rim: '#ffcf9c' } as const;
+const LAMP = '#d8ab78';
 const DARK = '#3c2a34';
 const HAIRS = '#5c4d56';
 
@@ -40,11 +41,14 @@ export function monkey(world: World): void {
   cut(
     world,
     put(BODY),
-    { ...COAT, fill: '#75635f', soft: 0, rimWidth: 1.6, towards: [0.9, -0.4] },
+    { ...COAT, fill: '#8d7567', soft: 0, rimWidth: 2.4, towards: [0.9, -0.4] },
     // its chest, and the shadow of its head
     // its arms, held round the knees
     [put(closed('-40,20! -40,-30 -26,-24! -22,-14 -22,0 -26,20!')), '#695861'],
-    [put(closed('20,-30! 15,-18 14,-4 17,20! 12,20! 9,-2 11,-16')), '#5f5057'],
+    [put(closed('20,-30! 15,-18 14,-4 17,20! 12,20! 9,-2 11,-16')), '#6a575a'],
+    // the lantern has shoulder, arm and flank
+    [put(closed('14,-38! 24,-30 25,-18 28,-8 26,4 28,20! 44,20! 44,-20 30,-36')), '#bd9673'],
+    [put(closed('24,-30! 31,-21 31,-14 35,-6 34,4 36,16! 46,16! 44,-24')), LAMP],
     [put(closed('-26,20! -30,-30 -4,-36 14,-34! 10,-24 -2,-14 -8,0 -8,20!')), '#5f5057'],
     [put(closed('-30,-20! -22,-30 -4,-32 8,-28! 0,-20 -12,-16')), '#463b48'],
   );
@@ -57,9 +61,11 @@ export function monkey(world: World): void {
   cut(
     world,
     head(HEAD),
-    { ...COAT, soft: 4, rimWidth: 1.5, towards: [0.8, -0.6] },
+    { ...COAT, soft: 4, rimWidth: 2.2, towards: [0.8, -0.6] },
     [on('-20,-12! -10,-18 2,-17 12,-11 14,0 10,12 10,28 -20,28!'), '#6c5b5d'],
-    [on('-17,-18! -9,-25 2,-27 13,-24! 6,-21 -6,-20'), '#a38c80'],
+    [on('-17,-18! -9,-25 2,-27 13,-24! 6,-21 -6,-20'), '#bb9d86'],
+    [on('8,-28! 12,-20 18,-12 20,-4 21,6 22,16 17,28! 34,28! 34,-20'), '#c59f79'],
+    [on('14,-27! 20,-18 24,-12 24,-4 26,4 27,10 25,22! 36,22! 34,-20'), '#e8bd86'],
   );
   // the ear, half in the coat
   cut(world, on('13,-4 17,-6 20,-2 19,4 15,6 13,2'), { ...SKIN, fill: '#b06e60', soft: 1.6, rimWidth: 0.8 });
@@ -70,7 +76,8 @@ export function monkey(world: World): void {
     // the hollows of the eyes, under the brow
     [on('-20,-8! -13,-10 -7,-8 0,-10 7,-7 7,-1 0,2 -6,1 -9,-2! -12,3 -15,2! -18,1 -21,-2'), '#a85f58'],
     // the cheek
-    [on('10,-4! 3,3 1,10 0,18 -6,24 8,22 12,4'), '#a85f58'],
+    [on('10,-4! 5,3 3,10 2,18 -4,24 8,22 12,4'), '#f0ab84'],
+    [on('0,-11! 8,-9 9,-3 6,2! 3,-3 0,-7'), '#eaa07c'],
     // the muzzle with its light, and the bridge of the nose
     [on('-13,3! -8,4 -2,8 -1,13 -4,18 -12,20.6 -20,18.6 -25,14 -26.6,10 -23,5'), '#d99480'],
     [on('-13.6,-9! -9.6,-9 -10,-2 -12,4 -16,8 -22,8! -19,3 -15,-2'), '#d99480'],

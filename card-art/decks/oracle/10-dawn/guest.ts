@@ -1,4 +1,4 @@
-import { flat, INK, printed, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { contactShadow, flat, INK, printed, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, local, ramp, ribbon } from '../../../kit/pen/index.ts';
 
 /** Gathered low in the nape, off the ear. */
@@ -30,6 +30,9 @@ const TURNED = [
 const UNDER = [
   '-75,-240! -61,-235 -46,-244! -53,-226 -57,-203 -57,-167 -59,-135! -70,-135! -68,-167 -64,-203 -68,-229',
   '-28,-238! -28,-214 -31,-174 -32,-137! -40,-141! -39,-174 -35,-214',
+  // the arms stand off the back, from the shoulder to the elbow on the rail
+  '36,-292! 42,-276 47,-260 56,-246 70,-236! 56,-236 42,-244 34,-258 32,-276',
+  '-40,-292! -44,-276 -48,-262 -56,-250 -72,-240! -58,-236 -44,-242 -36,-258 -35,-276',
   '68,-234! 55,-226 46,-214 42,-199! 48,-213 59,-222 63,-229',
 ].map((outline) => closed(outline));
 /** What looks to it. */
@@ -65,12 +68,22 @@ const SOLES = [
   closed('24,-27! 30,-20 37,-8 41,4 46,9 60,11! 52,15 43,14! 36,6 31,-6 25,-16'),
 ] as const;
 
+/** Out of the blanket, along the rail to the mug: what the arm rests with, and the hand that warms itself. */
+const SLEEVE = closed(
+  '46,-259! 60,-256 76,-256.6 88,-257.6! 90,-250 88.6,-242.4! 74,-238.6 58,-234 46,-232!',
+);
+const HAND = closed(
+  '86,-256.4! 92,-259.4 97,-263.4 102.6,-264.6 106.4,-262.4! 106,-260 101.4,-258.6! 107.4,-257.4 108.4,-254.4 106.6,-252.6! 109,-250.4 107.6,-247.6! 107.6,-244.6 104.6,-243! 97,-241.6 87,-243!',
+);
+
 const FROM = { towards: [1, -0.3] } as const;
 const toned = twoTone(FROM);
 
 /** Somebody in a blanket leans on the railing, from behind; the foot that carries stands at (x, y). */
 export function guest(art: Art, x: number, y: number): void {
   const box = local(art, x, y);
+  contactShadow(art, x + 8, y + 6, 46, 7, '#3f2a2c');
+  contactShadow(art, x + 44, y + 13, 34, 6, '#3f2a2c');
   LEGS.forEach((leg, i) => {
     toned(
       box,
@@ -101,8 +114,29 @@ export function guest(art: Art, x: number, y: number): void {
       width: 4.4,
     },
   );
+  forearm(art, x, y);
   blanket(art, x, y);
   head(art, x, y);
+}
+
+/** It lies on the rail, its elbow under the cloth. */
+function forearm(art: Art, x: number, y: number): void {
+  const box = local(art, x, y - 4);
+  contactShadow(art, x + 72, y - 240, 44, 5, '#5a3a3a');
+  toned(
+    box,
+    SLEEVE,
+    { fill: '#d9c49c', shade: '#937663', soft: 0, rimWidth: 0 },
+    [closed('44,-246! 60,-244 76,-246 92,-247! 92,-236 44,-228!'), '#a5866c'],
+    { along: ['46,-259 60,-256 76,-256.6 88,-257.6'], paint: '#fff0c8', width: 5 },
+  );
+  strokes(
+    box,
+    ['84,-257 86,-250 84.6,-242', '66,-255 69,-250 67,-244', '60,-240 68,-243 76,-243'],
+    INK.detail,
+    '#7a5e50',
+    0,
+  );
 }
 
 function blanket(art: Art, x: number, y: number): void {
@@ -178,10 +212,27 @@ function head(art: Art, x: number, y: number): void {
   box.fill(closed('-9,-318! 3,-320! 5,-311! -9,-309!'), '#d0694e');
 }
 
+/** Round the mug. */
+export function hand(art: Art, x: number, y: number): void {
+  const box = local(art, x, y - 4);
+  flat(box, HAND, '#cf8f6e', [closed('84,-247! 94,-248 100,-250 110,-248! 110,-238 84,-238!'), '#a2654f'], {
+    along: ['86,-256.4 92,-259.4 97,-263.4 102.6,-264.6 106,-262.6'],
+    paint: '#ffdfae',
+    width: 3,
+  });
+  strokes(
+    box,
+    ['106.8,-257.4 100,-257 96,-254.4', '107.6,-251.6 101,-251.6 97,-249.8', '107,-247 101,-247 98,-246'],
+    INK.detail,
+    '#8a4f40',
+    0,
+  );
+}
+
 /** A mug on the railing that steams into the light; it stands at (x, y). */
 export function mug(art: Art, x: number, y: number): void {
   const box = local(art, x, y);
-  strokes(box, ['-13,-19 -22,-20 -23,-9 -13,-7'], 4, '#b8523f', 0);
+  strokes(box, ['13,-19 22,-20 23,-9 13,-7'], 4, '#b8523f', 0);
   toned(box, closed('-14,-26! 14,-26! 13,-4 11,0! -11,0! -13,-4'), {
     fill: '#d06a54',
     shade: '#943c36',

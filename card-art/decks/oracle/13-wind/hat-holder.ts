@@ -1,5 +1,5 @@
-import { lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, limb, local, type Path } from '../../../kit/pen/index.ts';
+import { flat, lit, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, limb, local, Path } from '../../../kit/pen/index.ts';
 
 const form = lit({
   from: { towards: [-0.8, -0.5] },
@@ -9,56 +9,134 @@ const form = lit({
   stray: 0,
 });
 
-const SKIN = '#dda47e';
+const SKIN = { mid: '#dda47e', shade: '#a8654e', light: '#f3c69c' } as const;
+const LINEN_SHADE = '#7fa094';
+
 const LEGS = [limb('-8,-30 -12,-14 -14,4', [4.4, 3.6, 3], 10), limb('5,-30 8,-14 7,6', [4.4, 3.8, 3], 10)];
 const SKIRT = closed(
-  '-10,-66! -15,-50 -21,-32 -27,-15! -16,-9 -6,-11 6,-15 18,-12 34,-20 50,-18 74,-28! 62,-36 46,-43 30,-51 16,-59 9,-66!',
+  '-12,-63! -16,-50 -21,-32 -27,-15! -16,-9 -6,-11 6,-15 18,-12 34,-20 50,-18 74,-28! 62,-36 46,-43 30,-51 17,-58 9,-64!',
 );
-const BLOUSE = closed('-12,-85! -15,-74 -11,-64! -2,-62 10,-64! 10,-74 9,-86! 0,-91');
-const SLEEVE = limb('4,-82 14,-88 22,-93', [6.4, 7, 6], 10);
-const FAR_SLEEVE = limb('-10,-82 -18,-76 -22,-70', [4.6, 5, 4.6], 10);
-const FAR_ARM = limb('-20,-72 -24,-62 -19,-56', [3.6, 3.4, 2.8], 10);
-const ARM = [
-  limb('12,-87 22,-93 31,-99', [4.8, 4.2, 3.4], 8),
-  limb('32.5,-98 20,-107 6,-115', [3.2, 3.6, 2.2], 10),
-];
-const NECK = limb('-3,-86 -5,-97', [3.8, 3.8], 6);
-const FACE = ellipse(-8, -101, 8, 9.6);
-const HAIR = closed('-10,-112! 2,-112 6,-102 3,-93 -3,-90 -7,-94 -8,-102');
-const BRAID = limb('2,-95 14,-90 26,-95 40,-90 50,-94', [4.4, 4, 3.6, 3, 0.6], 20);
-const CROWN = closed('-17,-108! -16,-120 -7,-127 4,-124 9,-112! 0,-107');
-const BAND = closed('-17,-109! -16,-114 -3,-113 8,-111 9,-107! -2,-106');
-const TAIL = closed('8,-111! 18,-117 28,-113 42,-119! 34,-109 24,-107 10,-107');
-const BRIM = closed('-36,-112! -22,-113 -6,-109 10,-107 27,-101! 16,-98 0,-100 -16,-103 -28,-107');
-const BASKET = closed('-38,-66! -26,-70 -12,-68! -13,-52! -24,-48 -34,-51!');
-const LINEN = closed('-37,-66! -33,-74 -25,-72 -18,-76 -12,-67! -24,-64');
+const BLOUSE = closed('-9,-86! -15,-79 -16,-73 -12,-62! -2,-60 9,-62! 12,-71 11,-82 5,-88! -2,-90');
 
-/** Somebody from behind on the ridge who leans on the wind and holds a hat, 127 × `scale` high; feet at (x, y). */
+const HEAD = closed(
+  '-11,-113! -13,-108.4 -12.4,-106! -15,-103.4 -17.2,-101.3! -16.2,-100.2 -14,-99.8! -14.9,-98.4 -14.6,-97.7! -13.6,-97.3! -14.2,-96.2 -13.4,-94.8! -13.6,-92.6 -11.4,-90.6 -7,-91.6 -2,-95! 3,-100 4,-108 0,-114',
+);
+const BRIM_SHADOW = closed('-22,-118! -20,-105.6! -13,-104.4 -7,-102.6 0,-101 8,-100! 8,-118!');
+const JAW_SHADE = closed('-11,-90! -7.6,-93.4 -3.4,-97 -1,-102! 6,-102 4,-88!');
+const NECK = closed('-7.4,-96! -6.6,-91 -8.4,-86! -2,-83 4,-86! 3,-92 4,-99!');
+const HAIR = closed(
+  '-10,-114! -8.6,-110 -5.4,-107.6 -4.4,-103! -3,-97.6 1,-95 5,-95.6 9,-101 8,-109 3,-114!',
+);
+const EAR = closed('-4,-104.6! -1.6,-105.4 -0.4,-103 -1.6,-100 -3.2,-99.4 -4,-102');
+const BRAID = limb('6,-99 16,-93 28,-98 42,-92 53,-97', [4.6, 4.2, 3.6, 2.8, 0.6], 20);
+
+const CROWN = closed('-15,-113! -14.4,-121 -11,-127 -2,-128.6 6,-126 9.4,-119 11,-113! -2,-110');
+const BAND = closed('-15.4,-112! -15,-116.6 -2,-114.6 10.6,-117 11.4,-112! -2,-109');
+const TAIL = closed('10,-116! 18,-120 28,-116 44,-123! 36,-112 25,-110.6 11,-112');
+const UNDER = closed(
+  '-35,-108! -22,-113.6 -4,-114 16,-113 27,-117! 20,-108.6 4,-105.8 -14,-105.6 -27,-105.6',
+);
+const BRIM = closed('-35,-108! -25,-113.4 -10,-116 8,-116 27,-117! 17,-112.2 0,-110.4 -16,-110 -28,-108.2');
+
+/** The far arm, out before her and back to the brim: it stands open on the sky round her profile. */
+const FAR_SLEEVE = closed(
+  '-7,-87! -17,-87.4 -27,-85.4 -36,-83! -38.4,-78.4 -35,-74.6! -25,-75.4 -15,-75.6 -8,-75',
+);
+const FAR_CUFF = closed(
+  '-38.6,-80! -38.6,-87 -37.4,-91.4! -32.6,-93 -30.6,-90.6! -31.6,-84 -32.2,-78 -35,-75.4',
+);
+const FOREARM = closed('-37,-89! -34.6,-96 -32.8,-101! -30,-101 -29.2,-99.4! -30,-95 -31.4,-89!');
+const PALM = closed('-33.2,-100! -34.4,-104 -33.6,-107.4! -27.4,-108.6 -24.6,-106.4! -27,-102.6 -29,-99.2!');
+const FINGERS = closed(
+  '-35.2,-106.6! -34.8,-109.6 -32.6,-111 -31.2,-110.4! -30.4,-112 -28.4,-112.4 -27.4,-111.4! -26.2,-112.6 -24.4,-112.4 -24,-110.8! -22.4,-110.8 -22,-109.2 -23.6,-108.4! -28,-107.2 -32,-105.6!',
+);
+
+const BASKET = closed('-23,-62! -8,-65 9,-62! 7,-46! -7,-41.6 -20,-45!');
+const LINEN = closed('-22,-61! -19,-69 -11,-67.6 -3,-71.6 4,-67.6 8,-61.6! -8,-59');
+const WEAVE = [
+  '-21.6,-57 -7,-53.6 8.2,-57',
+  '-21,-51.6 -7,-48.2 7.6,-51.6',
+  '-14,-60 -13,-44',
+  '-5,-59 -5,-42.6',
+  '3,-60 1.6,-44',
+];
+const SLEEVE = closed('3,-87! 11,-84 16.6,-75 18.6,-65.6! 16,-59.6 9.4,-58! 5,-60.4 4.4,-65! 6,-71 1.6,-79');
+const NEAR_ARM = closed('12,-65.6! 2,-64.4 -8,-61.6! -10,-57.8 -8.6,-55.6! 2,-56.6 13,-58!');
+const NEAR_HAND = closed(
+  '-7,-62! -13,-62 -17.6,-60.2! -18.8,-58.2 -16.8,-57.4! -19,-56 -18,-54.2 -15.8,-54.6! -16.4,-52.6 -14.4,-51.8 -12.4,-53.2! -10,-53.2 -7.4,-55!',
+);
+
+/** Somebody on the ridge who leans on the wind, her face to it, and holds her hat by the brim, 128 × `scale` high; feet at (x, y). */
 export function hatHolder(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale, { rot: -6 });
   const part = (outlines: readonly Path[], fill: string, soft: number, shade?: string): void => {
     const placed = box.place(outlines);
     form(art, placed, () => void art.fill(placed, fill), soft * scale, shade ? { shade } : {});
   };
-  part(LEGS, SKIN, 2.4);
-  part([FAR_ARM], SKIN, 2);
-  part([LINEN], '#fbf6e0', 3, '#8fae9c');
-  part([BASKET], '#b98a50', 4, '#5c3f34');
-  strokes(box, ['-36,-61 -24,-58 -13,-60', '-35,-56 -24,-53 -13,-55'], 1, '#74502f', 0);
+  part(LEGS, SKIN.mid, 2.4);
+  part([FAR_SLEEVE], '#e6dfc2', 4, LINEN_SHADE);
+  flat(box, FOREARM, SKIN.mid, [closed('-31.4,-102! -33.4,-94 -34,-87! -28,-87 -28,-102!'), SKIN.shade]);
+  flat(box, FAR_CUFF, '#e6dfc2', [closed('-33,-94! -34.6,-85 -35,-75! -29,-75 -29,-94!'), '#b6c2aa']);
   part([SKIRT], '#d46a47', 8, '#7c2a3c');
   strokes(
     box,
-    ['-5,-62 -11,-42 -17,-20', '1,-60 4,-40 8,-22', '5,-62 20,-46 38,-28', '7,-63 30,-48 58,-32'],
+    ['-5,-61 -11,-42 -17,-20', '1,-59 4,-40 8,-22', '5,-61 20,-46 38,-28', '7,-62 30,-48 58,-32'],
     1.5,
     '#8f3440',
   );
-  part([BLOUSE, FAR_SLEEVE], '#f6f0d8', 6, '#7fa094');
-  strokes(box, ['4,-78 2,-70 -1,-64'], 1.1, '#7fa094');
-  part([NECK, FACE], SKIN, 3);
-  part([BRAID, HAIR], '#4a332e', 3, '#241c28');
+  part([BLOUSE], '#f6f0d8', 6, LINEN_SHADE);
+  part([BRAID], '#4a332e', 3, '#241c28');
+  flat(box, NECK, SKIN.mid, [closed('-10,-97! -6,-91 0,-87.4 2,-82! 8,-84 8,-100!'), SKIN.shade]);
   part([CROWN], '#f0d48c', 4, '#a8783c');
   part([BAND, TAIL], '#2f7470', 2, '#1c4448');
-  part([BRIM], '#f6dfa0', 3, '#a8783c');
-  part(ARM, SKIN, 2.4);
-  part([SLEEVE], '#f6f0d8', 3, '#7fa094');
+  flat(box, UNDER, '#a8783c');
+  flat(
+    box,
+    HEAD,
+    SKIN.mid,
+    [JAW_SHADE, SKIN.shade],
+    [ellipse(-10, -98.6, 2.2, 2), '#d98a6c', 0.75],
+    [BRIM_SHADOW, SKIN.shade, 0.72],
+    {
+      along: ['-15,-103.6 -17.2,-101.2', '-13.4,-95 -13.4,-92.4 -11.4,-90.6'],
+      paint: SKIN.light,
+      width: 2.2,
+    },
+  );
+  strokes(
+    box,
+    ['-12.6,-104 -11.4,-103.2 -9.6,-103.4', '-12.8,-107.2 -11,-107.8 -8.8,-107'],
+    0.9,
+    '#4a2a28',
+    0,
+  );
+  strokes(box, ['-13.7,-97.4 -12,-97.2'], 0.7, '#8f3f3c', 0);
+  flat(box, HAIR, '#4a332e', [closed('-2,-114! 4,-108 4,-100 0,-95! 12,-92 12,-114!'), '#241c28']);
+  flat(box, EAR, SKIN.mid, [ellipse(-2, -102.4, 0.8, 1.6), SKIN.shade]);
+  part([BRIM], '#f6dfa0', 2.4, '#c79a54');
+  flat(box, PALM, SKIN.mid, [closed('-30,-98! -31,-103 -27,-107! -22,-106 -26,-98!'), SKIN.shade]);
+  flat(box, FINGERS, SKIN.light);
+  strokes(
+    box,
+    ['-31.2,-110.2 -31,-107.4', '-27.6,-111.2 -27.8,-108.2', '-24.2,-110.6 -24.8,-108.6'],
+    0.6,
+    SKIN.shade,
+    0,
+  );
+  part([LINEN], '#fbf6e0', 3, '#8fae9c');
+  part([BASKET], '#b98a50', 4, '#5c3f34');
+  strokes(box, WEAVE, 0.9, '#74502f', 0);
+  flat(
+    box,
+    Path.join([NEAR_ARM, NEAR_HAND]),
+    SKIN.mid,
+    [closed('16,-58! -4,-57.6 -12,-55.4 -19,-53! -14,-50 16,-52!'), SKIN.shade],
+    {
+      along: ['12,-65.6 2,-64.4 -8,-61.8 -17,-60.2'],
+      paint: SKIN.light,
+      width: 2,
+    },
+  );
+  part([SLEEVE], '#f6f0d8', 4, LINEN_SHADE);
+  strokes(box, ['8,-81 12,-73 11.6,-64', '14.6,-70 12.6,-65 9,-62'], 1, LINEN_SHADE);
 }

@@ -7,6 +7,7 @@ import {
   lerp,
   type Path,
   polar,
+  polygon,
   ramp,
   random,
   range,
@@ -90,6 +91,21 @@ export function fields(art: Art): void {
   );
   art.clip(wet, () => {
     stippledGlow(art, 214, 720, 120, '#fff1bc', 0.95, 1);
+    // one long reflection of the stroke, as broad as the road is smooth
+    for (const [reach, width, glow] of [
+      [0.62, 0.5, 0.4],
+      [0.56, 0.3, 0.5],
+      [0.52, 0.12, 0.4],
+    ] as const)
+      art.fill(
+        polygon([
+          seen([reach - 0.1, 0, 40]),
+          seen([reach + 0.1, 0, 40]),
+          seen([reach + width * 0.6, 0, 4.4]),
+          seen([reach - width * 0.4, 0, 4.4]),
+        ]),
+        art.linear(0, 662, 0, 850, ramp(0, '#fffbe0', glow, 0.5, '#fff3c4', glow * 0.7, 1, '#fff3c4', 0)),
+      );
     strokes(
       art,
       range(16, (i) => {
@@ -104,7 +120,7 @@ export function fields(art: Art): void {
       0.3,
     );
   });
-  stippled(art, strip(1.9, ROAD.right), '#333f3d', [330, 760], [470, 800], [0, 0.8]);
+  stippled(art, strip(1.9, ROAD.right), '#28322f', [300, 740], [430, 790], [0, 0.95]);
 }
 
 /** Grass along the road's sides. */

@@ -1,18 +1,20 @@
 import { contactShadow, INK, stippled, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, contains, curve, line, polar, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, contains, curve, line, polar, ramp, ribbon } from '../../../kit/pen/index.ts';
 import { rounded, toned } from './view.ts';
 
 /** Its lower edge: it lies on the mat in slow waves. */
 const HEM = '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 380,836 432,830 482,838 536,842!';
 /** Its other edge lies over the other's back, and goes down behind the haunch. */
 const EDGE = '372,588 412,600 460,622 500,656 528,704 542,756 544,804 536,842';
-/** Shoulder, elbow and seat of the child; on the right it sags, and rises again over the one beside it. */
+/** Neck, shoulder, elbow, waist and seat of the child; on the right it sags, and rises again over the one beside it. */
 const QUILT = closed(
-  '250,560! 226,566 204,576 188,592 178,616 170,646 158,676 146,700 143,716 150,732 146,748 130,770',
+  '252,560! 232,566 210,572 192,582 178,600 168,626 158,654 148,682 141,706 143,722 152,732 160,738! 154,752 142,766 128,780',
   HEM,
-  '544,804 542,756 528,704 500,656! 460,622 412,600 372,588 344,572 320,562!',
+  '544,804 542,756 528,704 500,656! 460,622 428,612 396,610 366,594 344,576 320,562!',
 );
-const DARK = '#242a62';
+const DARK = '#1f2458';
+const EMBER = '#c9786a';
+const GLOW = '#f0a878';
 
 /** One padded quilt round both; it hangs from two shoulders and a nape, and sags between. */
 export function quilt(art: Art): void {
@@ -29,7 +31,7 @@ export function quilt(art: Art): void {
     22,
     { depth: 0.9 },
   );
-  stippled(art, QUILT, '#e8a07c', [138, 730], [262, 690], [0.85, 0]);
+  stippled(art, QUILT, '#e8a07c', [138, 740], [230, 712], [0.7, 0]);
   collar(art);
 }
 
@@ -63,37 +65,72 @@ function weave(art: Art): void {
         }),
       ),
   );
-  within(art, QUILT, () => void art.blot(threads, '#97a3d2', 0.8));
+  within(art, QUILT, () => void art.blot(threads, '#a9b0d8', 0.42));
 }
 
-/** What turns from the fire: behind the arm, below the seat, in the sag between the two, past the haunch. */
+/** What turns from the fire is deep, what it meets is warm; cloth hangs from two shoulders, is sat on, and breaks on the mat. */
 function folds(art: Art): void {
-  const fold = (knots: string, depth: number): void => void art.fill(closed(knots), DARK, depth);
-  // the child's shoulder and arm, its back; the other's back beyond the sag
+  const plane = (knots: string, paint: string, depth: number): void =>
+    void art.fill(closed(knots), paint, depth);
+  // away from the fire the whole cloth sinks
   art.fill(
-    closed('186,600! 206,580 232,574! 228,612 214,650 198,684 178,712! 150,716 160,676 176,640'),
-    '#6571b4',
+    QUILT,
+    art.linear(
+      140,
+      760,
+      470,
+      660,
+      ramp(0, '#8a5a86', 0.85, 0.3, '#5a5a9c', 0.4, 0.6, DARK, 0.1, 1, DARK, 0.5),
+    ),
   );
-  art.fill(
-    closed('236,580! 270,566 312,568 334,590! 344,640 340,690 322,736 286,752 256,738 246,690 236,632'),
-    '#525ea4',
-  );
-  art.fill(closed('424,640! 456,640 492,672 514,722 518,772! 500,796 468,790 446,748 432,694'), '#525ea4');
+  // the child's back: shoulder blade, the hollow of the spine, the seat
+  plane('236,584! 258,580 276,600 280,640 272,684 252,716 232,724! 236,690 240,650 236,616', '#6a6ab0', 0.8);
+  plane('292,576! 320,572 334,594 340,640 334,690 314,730 284,748! 292,700 298,650 296,606', '#4f5aa2', 0.9);
+  plane('280,566! 288,600 292,650 286,700 276,744! 264,742 274,700 280,650 278,604', DARK, 0.42);
+  plane('196,744! 236,738 284,752 322,744 338,760 330,792 292,812 238,812 202,794', '#5a5ea6', 0.7);
+  // under the seat it is pressed on the mat
+  plane('178,792! 214,806 262,814 312,806 344,778! 346,806 318,822 262,828 208,820', DARK, 0.6);
+  plane('164,742! 204,732 244,736 286,752 320,740! 300,764 258,760 214,750 176,754', DARK, 0.55);
   // the arm lies forward, round the knees; its elbow stands off the back
-  fold('230,600! 238,640 240,684 228,712 204,730 152,734! 150,724 176,718 198,694 216,658 226,624', 0.72);
-  // seat and haunch, pressed on the mat
-  fold('158,772! 210,786 266,784 322,768 346,748! 336,790 290,806 230,806 180,796', 0.45);
-  fold('440,762! 466,796 500,806 530,790! 524,820 484,824 452,806', 0.4);
-  // it hangs from one's shoulder to the other's
-  fold(
-    '338,584! 356,610 384,628 424,634! 404,650 398,684 404,726 400,772 386,842! 352,842 362,790 366,730 360,676 344,626',
-    0.66,
+  plane(
+    '232,592! 240,634 240,680 226,714 200,732 156,736! 152,726 184,716 204,694 218,656 226,622',
+    DARK,
+    0.85,
   );
-  fold('344,600! 362,626 388,640 418,644! 398,652 372,646 354,628', 0.5);
-  // where it breaks on the mat
-  fold('190,826! 196,804 220,788! 212,806 214,830', 0.55);
-  fold('276,832! 284,810 278,790! 296,808 298,832', 0.5);
-  fold('524,720! 534,760 534,804 528,842! 560,842 560,740', 0.6);
+  plane(
+    '196,584! 214,580 228,590 224,622 212,656 198,686 180,706 152,714! 146,700 160,668 172,630 180,604',
+    '#7a6aa8',
+    0.9,
+  );
+  plane(
+    '192,584! 180,602 170,628 158,662 146,694 142,710 152,722! 164,716 164,700 174,672 186,640 198,606',
+    EMBER,
+    0.92,
+  );
+  plane('186,590! 176,608 166,634 154,666 143,698 144,712! 152,708 156,692 168,660 180,624', GLOW, 0.9);
+  // swags between the two, from one's shoulder to the other's back
+  plane(
+    '338,580! 352,612 380,640 420,652 452,644! 436,664 410,690 398,740 392,842! 340,842 352,790 356,730 352,676 344,626',
+    DARK,
+    0.82,
+  );
+  plane('350,596! 372,624 404,636 442,630! 424,646 394,650 368,634', '#5560a6', 0.85);
+  plane('352,644! 366,674 390,694 414,698! 396,708 374,702 358,684', '#47529a', 0.8);
+  plane('356,708! 366,734 380,750 396,756! 382,764 366,756 356,738', '#3f4a90', 0.8);
+  // the one beside it: a round back, warm where it meets the fire past the child
+  plane('440,642! 466,644 496,672 516,722 520,772! 502,794 470,788 446,748 430,696', '#4a559e', 0.9);
+  plane('444,644! 430,672 425,704 432,744 446,780! 466,778 462,740 462,700 466,654', '#6d66a6', 0.7);
+  plane('470,664! 488,700 496,744 492,786! 482,786 484,744 476,704', DARK, 0.45);
+  plane('436,776! 468,796 504,804 534,790! 528,826 486,830 448,816', DARK, 0.7);
+  plane('524,716! 536,760 536,804 528,842! 560,842 560,736', DARK, 0.7);
+  // it breaks on the mat, and the fire lights the near side of each fold
+  plane('120,790! 146,768 176,760 196,772! 186,800 178,826! 150,822 124,814', EMBER, 0.85);
+  plane('118,796! 136,780 160,774! 152,800 146,822! 124,816', GLOW, 0.85);
+  plane('186,832! 190,806 204,776! 214,800 210,834', DARK, 0.75);
+  plane('212,832! 214,810 224,792! 240,806 246,832', '#8a6488', 0.6);
+  plane('258,836! 262,816 272,800! 290,812 296,836', DARK, 0.7);
+  plane('298,836! 300,818 310,808! 328,816 334,838', '#8a6488', 0.3);
+  plane('398,842! 404,812 414,780! 430,806 432,842', DARK, 0.55);
 }
 
 /** The edge at the neck is turned over, of velvet. */

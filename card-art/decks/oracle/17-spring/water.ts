@@ -1,4 +1,13 @@
-import { byHand, INK, ink, modelled, ripples, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import {
+  byHand,
+  INK,
+  ink,
+  modelled,
+  ripples,
+  stippled,
+  stippledGlow,
+  strokes,
+} from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -135,6 +144,31 @@ export function run(art: Art): void {
     '#2a8084',
     0.8,
   );
+}
+
+/** It bends over a worn edge, and the rock is wet and dark where it holds the sheet on both sides. */
+export function lip(art: Art): void {
+  art.fill(
+    [
+      closed(
+        '322,476! 313,480 306,490! 312,494 314,510 311,532 313,552 308,580 306,604! 318,604 325,570 323,540 327,512 320,488!',
+      ),
+      closed(
+        '374,475! 383,478 391,488! 384,496 380,514 385,540 381,566 388,604! 373,604 367,574 369,546 365,520 371,498 377,484!',
+      ),
+    ],
+    '#123539',
+    0.82,
+  );
+  strokes(
+    art,
+    ['288,492 298,481 310,475 323,474.6', '373,474.6 384,474 396,470 406,468'],
+    3.2,
+    '#a9cdb8',
+    0.1,
+  );
+  strokes(art, ['323,478 340,473 357,473 374,478', '326,486 342,480 358,480 372,486'], 3, '#f4fffa', 0.06);
+  strokes(art, ['309,500 311,520 309,548', '387,504 384,530 386,556'], 1.6, '#4d8f8c', 0.2);
 }
 
 /** A ring on the water in broken ink: middle, half widths. */

@@ -27,7 +27,7 @@ const WOOD = [
   ['20,112 84,116 148,150 206,150 262,176 320,168 372,142 432,138 486,100 580,78', 34],
 ] as const;
 
-/** A bunch's middle, its size, how much of the sun it has (0 … 1). */
+/** A bunch's middle, its size, how much of the sun it has (0 … 1; below 0 it hangs in the bough's own shadow). */
 type Bunch = readonly [x: number, y: number, size: number, sun: number];
 const BUNCHES: readonly Bunch[] = [
   [62, 168, 36, 0.4],
@@ -42,12 +42,12 @@ const BUNCHES: readonly Bunch[] = [
   [356, 252, 38, 0.5],
   [388, 286, 28, 0.6],
   [376, 330, 33, 0.65],
-  [442, 190, 36, 0.05],
-  [486, 214, 38, 0.2],
-  [508, 272, 39, 0.4],
-  [482, 318, 30, 0.25],
-  [512, 368, 35, 0.65],
-  [540, 168, 38, 0.1],
+  [442, 190, 36, -0.8],
+  [486, 214, 38, -1],
+  [508, 272, 39, -1],
+  [482, 318, 30, -0.9],
+  [512, 368, 35, -0.8],
+  [540, 168, 38, -0.9],
   [70, 98, 40, 0.9],
   [132, 116, 34, 0.85],
   [196, 126, 30, 0.9],
@@ -87,13 +87,16 @@ function flower(x: number, y: number, size: number, chance: Random): { petals: P
   return { petals, heart: [x, y] };
 }
 
+const toneOf = (shadow: string, turned: string, lit: string, sun: number): string =>
+  sun < 0 ? mix(turned, shadow, -sun) : mix(turned, lit, sun);
+
 /** A bunch as a ball of flowers: the far ones in shade, the near ones in the sun, stalks and young leaves between. */
 function bunch(art: Art, [x, y, size, sun]: Bunch, seed: number): void {
   const chance = random(`bunch ${seed}`);
   const rings = [
-    { count: 8, from: 0.6, to: 1.05, tone: mix('#b98c8c', '#ecc4c3', sun), big: 0.42 },
-    { count: 7, from: 0.4, to: 0.95, tone: mix('#d3a8a6', '#fae0dc', sun), big: 0.44 },
-    { count: 5, from: 0.1, to: 0.7, tone: mix('#ecccc6', '#fffaf6', sun), big: 0.47 },
+    { count: 8, from: 0.6, to: 1.05, tone: toneOf('#a67a88', '#b98c8c', '#ecc4c3', sun), big: 0.42 },
+    { count: 7, from: 0.4, to: 0.95, tone: toneOf('#bf969f', '#d3a8a6', '#fae0dc', sun), big: 0.44 },
+    { count: 5, from: 0.1, to: 0.7, tone: toneOf('#d8b4b6', '#ecccc6', '#fffaf6', sun), big: 0.47 },
   ] as const;
   if (chance() < 0.5) {
     const young = range(2, () =>
@@ -113,9 +116,9 @@ function bunch(art: Art, [x, y, size, sun]: Bunch, seed: number): void {
     {
       towards: [-size * 0.22, -size * 0.3],
       soft: size * 0.2,
-      shade: '#b5838a',
+      shade: sun < 0 ? '#7d5568' : '#b5838a',
       depth: lerp(0.6, 0.3, sun),
-      rim: '#fffaf4',
+      rim: sun < 0 ? '#d9b3be' : '#fffaf4',
       rimWidth: 1,
     },
     () => {

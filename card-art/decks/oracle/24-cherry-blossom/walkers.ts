@@ -71,7 +71,13 @@ const GIRL: readonly Part[] = [
   [closed('-9,-80! 1,-85 9,-80 8,-74 1,-76 -5,-72!'), '#f3ead8', 2],
   [closed('-8,-77! -3,-76 -5,-66 -9,-64!'), '#bf5f4c', 1],
   [closed('-3,-86! 4,-87 4,-81 -2,-80!'), SKIN, 1],
-  [closed('-8,-98 -3,-101 3,-98 3,-88 -2,-84 -7,-85 -8,-88 -10,-90 -8,-93'), SKIN, 2],
+  [
+    closed(
+      '-8.4,-99! -8.8,-96 -8,-94.4! -9.6,-92 -10.8,-90.4! -9.4,-89.4! -9.8,-88 -9,-87.2! -9.4,-86 -8.2,-84.2 -5.4,-83.2 -1,-85.4! 4,-90 3,-99 -3,-102',
+    ),
+    SKIN,
+    2,
+  ],
   [
     closed(
       '-9,-97! -7,-103 0,-106 7,-103 9,-96 7,-90! 9,-84 14,-78 15,-71! 10,-74 5,-82 3,-88! 0,-93 -3,-97!',
@@ -92,22 +98,37 @@ const BOY: readonly Part[] = [
   [closed('-5,-7! -4,0! -18,0 -17,-4 -11,-7'), '#efe6d6', 1],
   [closed('-9,-88 -1,-92 8,-89 12,-78 11,-62 11,-47! 0,-45 -9,-47! -11,-62 -11,-78'), '#54564e', 5],
   [closed('-4,-95! 4,-96 4,-89 -3,-88!'), SKIN, 1],
-  [closed('-9,-107 -4,-110 3,-107 4,-97 -1,-93 -7,-94 -8,-97 -11,-99 -9,-102'), SKIN, 2],
+  [
+    closed(
+      '-9.4,-108! -9.8,-105 -9,-103.2! -10.8,-100.8 -12,-99.2! -10.4,-98.2! -10.8,-96.8 -10,-96! -10.2,-94.6 -9,-92.8 -6,-92 -1,-94! 4,-99 3,-108 -4,-111',
+    ),
+    SKIN,
+    2,
+  ],
   [closed('-10,-106! -9,-112 -2,-116 6,-114 9,-107 7,-99 4,-96! 3,-101 1,-106 -4,-108!'), '#332b27', 4],
-  [limb('4,-85 7,-70 2,-58', [4.6, 4, 3, 2.6], 10), '#3f423e', 3],
-  [limb('-6,-53 6,-59 16,-64', [2.4, 2.4, 2.4], 6), '#2f3a36', 2],
-  [ellipse(1.5, -56.5, 2.6, 2.3), SKIN, 1],
+  [limb('-12,-57 2,-62 20,-68', [2.8, 2.8, 2.8], 6), '#8f4a3c', 2],
+  [limb('3,-86 8.4,-77 10.6,-67.4', [5.4, 5, 4.2], 10), '#6b6d62', 3],
+  [limb('10.6,-67 3,-62.6 -4.6,-61', [4.4, 3.8, 3], 10), '#6b6d62', 3],
+  [closed('-3,-64! -7.4,-64.2 -11,-62.4! -11.4,-60.4 -9.6,-58.6! -6.4,-57.6 -2.6,-58.4!'), SKIN, 1],
 ];
 
 function figure(art: Art, x: number, y: number, scale: number, parts: readonly Part[]): void {
   const box = local(art, x, y, scale);
   for (const [outline, fill, soft] of parts) {
-    const own = fill === SKIN ? { shade: '#b98069', depth: 0.6, rim: '#ffe6cf', rimWidth: 0.8 } : {};
+    const own = fill === SKIN ? { shade: '#b98069', depth: 0.22, rim: '#ffe6cf', rimWidth: 0.8 } : {};
     paint(art, box.place(outline), fill, soft * scale, own);
   }
 }
 
-/** Two on their way home: she pushes her bicycle, he has the roll from school under his arm. */
+/** A lowered eye, a brow, lips and a warm cheek in a profile that small; `up` and `left` shift them to the taller one's. */
+function features(art: Art, x: number, y: number, scale: number, up: number, left: number): void {
+  const box = local(art, x + left * scale, y + up * scale, scale);
+  box.fill(ellipse(-4.6, -89.4, 2, 1.5), '#e39a84', 0.8);
+  strokes(box, ['-7.8,-93.2 -6.6,-92.4 -4.8,-92.8', '-8.2,-96 -6.4,-96.8 -4.4,-96.2'], 1, '#3a2822', 0);
+  strokes(box, ['-9.2,-87.3 -7.4,-87.2'], 0.8, '#a4524a', 0);
+}
+
+/** Two on their way home: she pushes her bicycle, he holds the roll from school before him. */
 export function walkers(
   art: Art,
   [x, y]: readonly [number, number],
@@ -128,7 +149,9 @@ export function walkers(
     );
   figure(art, x2, y2, scale, BOY);
   strokes(local(art, x2, y2, scale), ['-8,-89 2,-74 10,-58'], 2, '#c9b48e', 0);
+  features(art, x2, y2, scale, -9, -1.2);
   figure(art, x, y, scale, GIRL);
+  features(art, x, y, scale, 0, 0);
   strokes(local(art, x, y, scale), ['-5,-54 -7,-33', '1,-54 1,-33', '6,-54 10,-33'], 0.9, '#3c4a3c', 0.1);
   bicycle(art, x - 4 * scale, y + 2, scale);
   figure(art, x, y, scale, GIRL_ARM);

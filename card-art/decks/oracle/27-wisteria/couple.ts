@@ -1,4 +1,4 @@
-import { contactShadow, lit, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, lit, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -40,13 +40,16 @@ const SHOES = Path.join([-46, -30, 20, 40].map((left) => ellipse(left + 6.5, -13
 const FAR_LEGS = Path.join(roundRect(-72, -50, 6, 38), roundRect(66, -50, 6, 38));
 const SLATS = Path.join([-102, -86, -70].map((top) => roundRect(-88, top, 176, 10)));
 
-const paint = lit({ from: { towards: [-0.75, -0.6] }, shade: '#4a3438', rim: '#fff3cc', rimWidth: 1.5 });
+const paint = lit({ from: { towards: [-0.75, -0.6] }, shade: '#4a3438', rim: '#fffbe2', rimWidth: 2.6 });
 
 /** Two old people on a bench, from behind, his arm along its back; the bench's middle on the ground at (x, y). */
 export function couple(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
   const form = (outline: Path, fill: string, soft: number, shade?: string): void =>
     paint(art, box.place(outline), fill, soft, shade ? { shade } : {});
+  // the garden's light stands round them, the shade of the roof begins at their feet
+  stippledGlow(art, x - 4, y - 128, 150, '#fffbdc', 0.95);
+  contactShadow(art, x + 14, y + 4, 170, 26, '#6d5240');
   contactShadow(art, x + 6, y - 5, 116, 13, '#54403a');
   box.fill(FAR_LEGS, '#4f3c3c').fill(SHOES, '#2f2530').fill(SHE_LEGS, '#8d93a0').fill(HE_LEGS, '#5c5348');
   form(SHE.neck, '#d9a283', 2);

@@ -20,7 +20,7 @@ import { pinnate } from './leaves.ts';
 
 /** In shade, middle, lit, and keels in shade. */
 type Tones = readonly [shade: string, middle: string, light: string, deep: string];
-const NEAR_TONES: Tones = ['#9a72b4', '#bf98d0', '#ecd9ee', '#76508e'];
+const NEAR_TONES: Tones = ['#7d5a9e', '#a67fc0', '#dcc2e4', '#583b78'];
 const MID_TONES: Tones = ['#a683bb', '#caabd6', '#f0e1f0', '#8f70a6'];
 const FAR_TONES: Tones = ['#c3a6c8', '#dcc5dc', '#f8ecf0', '#b294b8'];
 
@@ -38,11 +38,12 @@ const NEAR = [
 /** From here on in the list a raceme is so near that its flowers are seen one by one. */
 const CLOSE = 3;
 
-/** How broad a raceme is along its length, 0 … 1: shoulders, then a long taper. */
-const breadth = (t: number): number => clamp(t / 0.09) ** 0.6 * (1 - t) ** 0.7;
+/** How broad a raceme is along its length, 0 … 1: shoulders, then a long taper, whorl below whorl with air between. */
+const breadth = (t: number): number =>
+  clamp(t / 0.12) ** 0.7 * (1 - t) ** 1.05 * (0.86 + 0.26 * Math.sin(t * 30 + 0.6) * (0.4 + t));
 
 /** One flower's banner, turned up and notched, and the keel below it; 2 wide. */
-const BANNER = closed('-1,0.1! -0.72,-0.74 0,-0.5! 0.72,-0.74 1,0.1! 0,0.66');
+const BANNER = closed('-1,0.05 -0.7,-0.72 0,-0.5! 0.7,-0.72 1,0.05 0.5,0.62 -0.5,0.62');
 const KEEL = closed('0,-0.3! 0.44,0.5 0,1.05! -0.44,0.5');
 
 export function farRacemes(art: Art): void {
@@ -75,8 +76,8 @@ export function nearRacemes(art: Art): void {
 /** Leaves round a raceme's stalk. */
 function hangingLeaves(art: Art, x: number, y: number, length: number, chance: Random): void {
   for (const [turn, tone, rib] of [
-    [132, '#5c9451', '#3d7042'],
-    [226, '#91b769', '#5c9451'],
+    [132, '#3f7444', '#2b5737'],
+    [226, '#6d9a54', '#3f7444'],
   ] as const) {
     const [leaflets, stalk] = pinnate(
       x,
@@ -139,28 +140,32 @@ function cluster(art: Art, axis: Path, length: number, [shade, middle, light]: T
 /** A raceme close to us, flower by flower, from the buds at its tip up to its shoulders. */
 function flowers(art: Art, axis: Path, length: number, chance: Random): void {
   const [shade, middle, light, deep] = NEAR_TONES;
-  const half = length * (length > 300 ? 0.095 : 0.13);
-  const size = clamp(length * 0.046, 8.5, 13);
+  const half = length * (length > 300 ? 0.105 : 0.15);
+  const size = clamp(length * 0.04, 6.6, 11);
   const rows = Math.round((length / size) * 0.86);
   const steps = axis.walk(rows + 1);
   art.blot(ribbon(axis, size * 0.34, { start: 1, end: 0.3 }), '#7f9a5c');
-  mass(art, steps.slice(0, Math.round(rows * 0.86)), half, shade);
+  mass(art, steps.slice(0, Math.round(rows * 0.8)), half * 0.72, deep);
   const shapes: (readonly [Path, string])[] = [];
   for (let row = rows; row >= 1; row--) {
     const { x, y, t } = steps[row]!;
     const wide = half * breadth(t * 0.97);
-    const count = Math.max(1, Math.round((wide * 2.1) / size));
+    const count = Math.max(1, Math.round((wide * 1.7) / size));
     const places = range(count, (i) => ((i + (row % 2 ? 0.28 : 0.72)) / count) * 2 - 1);
     places.sort((a, b) => Math.abs(b) - Math.abs(a));
     for (const place of places) {
-      const across = place * 1.04 + chance.between(-0.14, 0.14);
-      const [px, py] = [x + across * wide, y + chance.between(-0.35, 0.35) * size];
-      const value = across * 0.55 + chance.between(-0.5, 0.5) + (t - 0.4) * 0.4;
-      const tone = value < -0.1 ? light : value < 0.36 ? middle : shade;
-      const s = size * lerp(0.82, 0.5, t ** 1.3);
+      const across = place * 1.1 + chance.between(-0.2, 0.2);
+      const [px, py] = [
+        x + across * wide,
+        y + Math.abs(across) * size * 0.5 + chance.between(-0.35, 0.35) * size,
+      ];
+      // one side of the whole cluster is light; between two whorls it is deep
+      const value = across * 0.8 + chance.between(-0.3, 0.3) - Math.sin(t * 30 + 0.6) * 0.3;
+      const tone = value < -0.34 ? light : value < 0.16 ? middle : value < 0.62 ? shade : deep;
+      const s = size * lerp(0.95, 0.5, t ** 1.3);
       const turn = -across * 30;
-      if (t > 0.78) {
-        shapes.push([dot(px, py, s * 0.56, s * 0.8).rotate(turn, px, py), value < 0 ? middle : deep]);
+      if (t > 0.7) {
+        shapes.push([dot(px, py, s * 0.46, s * 0.84).rotate(turn, px, py), value < 0 ? middle : deep]);
         continue;
       }
       const [kx, ky] = polar(px, py, s * 0.3, 180 + turn);

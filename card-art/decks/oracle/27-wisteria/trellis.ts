@@ -25,7 +25,7 @@ const BEAMS = [7, 5.6, 4.6, 3.8, 3.1, 2.5, 2.0, 1.6, 1.32] as const;
 const paint = lit({ from: { towards: [0.5, -0.6] }, shade: '#3d2c2c', rim: '#ffeec0', rimWidth: 1.8 });
 
 /** A beam across the trellis: its side, its dark underside, and flecks of sun that the leaves let through. */
-function beam(art: Art, depth: number, far: boolean, chance: Random): void {
+function beam(art: Art, depth: number, far: boolean, near: boolean, chance: Random): void {
   const across = (up: number, away: number): readonly [Point, Point] => [
     seen(-1.7, up, away),
     seen(3.4, up, away),
@@ -34,15 +34,18 @@ function beam(art: Art, depth: number, far: boolean, chance: Random): void {
     polygon([top[0], top[1], foot[1], foot[0]]);
   const front = face(across(ROOF + 0.09, depth), across(ROOF, depth));
   art
-    .blot(front, far ? '#a58a5e' : WOOD.mid)
-    .blot(face(across(ROOF, depth), across(ROOF, depth * 0.985)), far ? '#7d6a48' : WOOD.dark);
+    .blot(front, far ? '#a58a5e' : near ? '#5f4434' : WOOD.mid)
+    .blot(
+      face(across(ROOF, depth), across(ROOF, depth * 0.985)),
+      far ? '#7d6a48' : near ? '#3f2e28' : WOOD.dark,
+    );
   if (far) return;
   const flecks = range(16, (): Path => {
     const [x, y] = seen(chance.between(-210, 330) / metre(depth), ROOF + chance.between(0.02, 0.07), depth);
     const size = metre(depth) * chance.between(0.02, 0.07);
     return leaf(x, y, size, size * 0.36, 90 + chance.between(-14, 14));
   });
-  art.clip(front, () => void art.blot(flecks, WOOD.lit));
+  art.clip(front, () => void art.blot(flecks, near ? WOOD.mid : WOOD.lit));
 }
 
 /** Leaves overhead with the sun behind them, and what they grow over. */
@@ -52,26 +55,40 @@ export function roof(art: Art): void {
     polygon([seen(-1.6, ROOF, END), seen(3.3, ROOF, END), [640, 330], [640, 40], [-40, 40], [-40, 330]]),
     art.radial(236, 500, 520, [
       [0, '#dbe9a2'],
-      [0.3, '#b4d27e'],
-      [0.65, '#87b164'],
-      [1, '#5c9350'],
+      [0.2, '#a6c876'],
+      [0.48, '#5f9150'],
+      [0.75, '#37653f'],
+      [1, '#234832'],
     ]),
   );
   for (const right of [-1.5, ROWS[0], -0.1, 0.8, 1.7, ROWS[1]]) {
     const [a, b] = [seen(right - 0.025, ROOF + 0.09, END), seen(right + 0.025, ROOF + 0.09, END)];
     const [c, d] = [seen(right + 0.035, ROOF + 0.09, 1.1), seen(right - 0.035, ROOF + 0.09, 1.1)];
-    art.blot(polygon([a, b, c, d]), '#7a5a40');
+    art.blot(polygon([a, b, c, d]), '#5c4534');
   }
   for (const [i, depth] of BEAMS.entries()) {
     const next = BEAMS[i + 1] ?? 1.05;
     posts(art, depth);
-    beam(art, depth, i < 3, chance);
-    leafage(art, depth, next, chance);
+    beam(art, depth, i < 3, i > 4, chance);
+    leafage(art, depth, next, chance, LEAVES[i < 3 ? 0 : i < 6 ? 1 : 2]);
   }
 }
 
-/** The leaves of one bay: dark ones, lit ones, and the sky between. */
-function leafage(art: Art, far: number, near: number, chance: Random): void {
+/** Over the open end thin and bright, over our heads a dark roof: leaves in shade, dark, lit, and the sky between. */
+const LEAVES = [
+  ['#7fa95e', '#4f8a4c', '#bed883', '#f7f4c4'],
+  ['#4f8048', '#356a40', '#86ad5c', '#dfe6a2'],
+  ['#2f5f3c', '#234b34', '#4f8048', '#a9c474'],
+] as const;
+
+/** The leaves of one bay. */
+function leafage(
+  art: Art,
+  far: number,
+  near: number,
+  chance: Random,
+  [middle, dark, light, sky]: (typeof LEAVES)[number],
+): void {
   const at = (): readonly [Point, number] => {
     const depth = lerp(near, far, chance());
     const place = seen(
@@ -90,10 +107,10 @@ function leafage(art: Art, far: number, near: number, chance: Random): void {
       return right > 40 && left < 560 && foot > 50;
     });
   art
-    .blot(leaves(30, 0.14), '#7fa95e')
-    .blot(leaves(26, 0.13), '#4f8a4c')
-    .blot(leaves(22, 0.12), '#bed883')
-    .blot(leaves(14, 0.06), '#f7f4c4');
+    .blot(leaves(30, 0.14), middle)
+    .blot(leaves(26, 0.13), dark)
+    .blot(leaves(22, 0.12), light)
+    .blot(leaves(14, 0.06), sky);
 }
 
 /** The posts at one depth, on their stones. */

@@ -1,4 +1,4 @@
-import { INK, ink, lit, stippled } from '../../../kit/hand/index.ts';
+import { INK, ink, lit, stippled, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -171,5 +171,34 @@ export function gull(art: Art, x: number, y: number, scale: number, heading: num
     6,
     { depth: 0.5 },
   );
+  sunset(box);
   box.fill(ellipse(7.2, -52, 1.7, 2.1), '#2c2c34').fill(ellipse(7.6, -52.8, 0.6), '#ffffff');
+}
+
+/** The low sun before it warms brow and leading edges; the body's near side turns from it, into a soft shadow of its own. */
+function sunset(box: Local): void {
+  const { art } = box;
+  const back = closed('0,-30 9,-27 14,-14 15.4,0 13,14 7,26 0,34 -6,24 -8,0');
+  for (const part of [Path.join([BODY, ...TAIL]), back])
+    art.clip(box.place(part), () =>
+      stippled(art, box.place(ellipse(0, 0, 40, 100)), '#5f8785', box.at(-5, 0), box.at(15, 4), [0, 0.95]),
+    );
+  within(box, Path.join([BODY]), {
+    along: ['4,-61 -3,-60 -7,-54 -9,-46 -9.4,-36 -10,-28'],
+    paint: '#ffc98c',
+    width: 5.4,
+  });
+  for (const [side, size, width] of [
+    [1, NEAR, 8],
+    [-1, FAR, 5],
+  ] as const) {
+    const coverts = LESSER.scale(side * size, size);
+    const at = (x: number, y: number): Point => box.at(x * side * size, y * size);
+    if (side > 0) stippled(art, box.place(coverts), '#ffc993', at(74, -50), at(58, -14), [0.85, 0]);
+    within(box, coverts, {
+      along: [curve('8,-23 18,-27 40,-38 58,-45 78,-41 100,-31 116,-22 136,-10').scale(side * size, size)],
+      paint: side > 0 ? '#ffbd7c' : '#ffd9ac',
+      width,
+    });
+  }
 }

@@ -1,7 +1,8 @@
-import { INK, ink, modelled } from '../../../kit/hand/index.ts';
+import { INK, ink, modelled, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
+  curve,
   degrees,
   type Local,
   lerp,
@@ -86,6 +87,59 @@ export function wing(art: Art, box: Local): void {
       });
     },
   );
+  // the moon comes over the back: the near side of the wing has it
+  stippled(art, box.place(WING), '#c3c3e2', box.at(-122, 220), box.at(-34, 236), [0.8, 0]);
+  overlap(art, box);
+}
+
+/** The flank's loose feathers close over the wing's front edge, the shoulder's over its head: it lies in the body. */
+function overlap(art: Art, box: Local): void {
+  const chance = random('overlap');
+  const front = curve('40,92 50,128 50,170 45,216 31,268 12,316 -10,356');
+  const layer = (out: number, long: number, aim: number): Path[] =>
+    front
+      .walk(26)
+      .map(({ x, y, t }) =>
+        box.place(
+          leaf(
+            x + out + chance.between(-5, 5),
+            y - 10 + chance.between(-7, 7),
+            long * chance.between(0.8, 1.25) * (1 - t * 0.35),
+            15,
+            aim + t * 12 + chance.between(-10, 10),
+            chance.between(-3, 3),
+          ),
+        ),
+      );
+  art
+    .blot(layer(4, 44, 214), '#4d496e')
+    .blot(layer(10, 42, 206), '#77739a')
+    .blot(layer(17, 40, 198), '#8f8aa6')
+    .blot(
+      layer(20, 30, 192).filter((_, i) => i % 3 === 1),
+      '#a9a6c0',
+    );
+  const shoulder = (down: number, long: number): Path[] =>
+    range(17, (i) => {
+      const t = i / 16;
+      return box.place(
+        leaf(
+          lerp(-92, 46, t),
+          down + 22 * (2 * t - 1) ** 2 - 8 + chance.between(-5, 5),
+          long * chance.between(0.8, 1.2),
+          17,
+          lerp(206, 186, t) + chance.between(-10, 10),
+          chance.between(-3, 3),
+        ),
+      );
+    });
+  art
+    .blot(shoulder(118, 52), '#3f3c62')
+    .blot(shoulder(100, 50), '#676389')
+    .blot(
+      shoulder(88, 44).filter((_, i) => i % 2 === 0),
+      '#a3a0bf',
+    );
 }
 
 function feathers(art: Art, box: Local, row: (typeof ROWS)[number], index: number): void {

@@ -21,8 +21,9 @@ export function drawing(art: Art): void {
     pattern(art, from, to, i);
   });
   partitions(art);
+  relief(art);
   stippled(art, along(0.03, END, 0.06, 0.62, 'thrown'), '#b98d5f', [300, 400], [300, 760], [0.75, 0.6]);
-  art.fill(along(0.03, END, 0, 0.155), FURROW);
+  art.fill(along(0.03, END, 0, 0.175), FURROW).fill(along(0.03, END, -0.03, 0.08, 'deep'), '#3f2a22');
   // the sun comes from the left: it lights the furrow's far bank
   for (const [from, to, aside] of [
     [0.9, 3.4, 0.15],
@@ -31,6 +32,22 @@ export function drawing(art: Art): void {
   ] as const)
     art.fill(along(from, Math.min(to, END), aside, 0.08, 'lit'), HEAP);
   crumbs(art);
+}
+
+/** The thrown-up wall stands high in the low sun: its shadow lies to the right of it, shorter in the small rooms. */
+function relief(art: Art): void {
+  for (const [from, to, reach] of [
+    [7, END, 3],
+    [4.4, 7.1, 6],
+    [2.4, 4.5, 11],
+    [0.03, 2.5, 17],
+  ] as const) {
+    const wall = along(from, to, 0.1, 0.46, 'raised');
+    const swept = (share: number): Path[] =>
+      range(6, (i) => wall.translate((reach * share * i) / 5, (reach * share * 0.34 * i) / 5));
+    art.blot(swept(1), '#84583c', 0.5).blot(swept(0.55), '#5e3d2c', 0.6);
+    art.fill(wall, '#dcb27c').fill(along(from, to, 0.2, 0.2, 'crest'), '#f2d49e');
+  }
 }
 
 /** Lines of the rake's tines through the youngest room: three to a pull. */
@@ -43,12 +60,12 @@ function living(art: Art): void {
     ),
   ).flat();
   art.blot(
-    tracks.map((track) => ribbon(track.translate(0.8, 1.4), 1.7, { samples: 20, start: 0.8 })),
-    '#eccf9b',
+    tracks.map((track) => ribbon(track.translate(1.2, 2), 2.1, { samples: 20, start: 0.8 })),
+    '#f6dcaa',
   );
   art.blot(
-    tracks.map((track) => ribbon(track, 1.7, { samples: 20, start: 0.8 })),
-    '#9b6c48',
+    tracks.map((track) => ribbon(track, 2.3, { samples: 20, start: 0.8 })),
+    '#86593c',
   );
 }
 
@@ -76,7 +93,7 @@ function partitions(art: Art): void {
       const wall = spline(range(9, (i) => inRoom(turned + shift / radius(turned), 0.02 + (0.96 * i) / 8)));
       return ribbon(wall, width * 0.62, { samples: 10, start: 0.7, end: 0.8 });
     });
-  art.blot(walls(0.13), HEAP).blot(walls(0), FURROW);
+  art.blot(walls(-0.1), '#8a5f42').blot(walls(0.13), HEAP).blot(walls(0), FURROW);
 }
 
 /** No two neighbours alike: stripes across, stripes along, pebbles, dots of a stick, nothing. */
