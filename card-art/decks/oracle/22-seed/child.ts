@@ -1,14 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  local,
-  type Path,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { form } from './light.ts';
 
 /** The sun is behind her: all that looks down to us is in her own shade, with a little light that the earth sends back. */
@@ -21,8 +12,8 @@ export function child(art: Art): void {
   const box = local(art, 248, 178, 0.94);
   const head = local(art, 246, 188, 0.7, { rot: 9 });
   shoulders(box);
-  hand(box, -57, 42, -1);
-  hand(box, 58, 41, 1);
+  hand(box, -57, 36, 7);
+  hand(box, 58, 35, -8);
   plait(art, head, '-33,16 -42,34 -43,54 -37,76 -39,96', 6);
   hair(head);
   face(head);
@@ -30,61 +21,46 @@ export function child(art: Art): void {
   fringe(head);
 }
 
-/** A back that runs away from us, and an arm at either side: its elbow out on the turf, the forearm bare to the rim. */
+/** Far smaller than her head; both arms come forward past it to the rim. */
 function shoulders(box: Local): void {
   form(
     box,
-    '-50,28! -48,10 -40,-6 -26,-14 -8,-17 12,-16 30,-12 43,-3 49,12 50,28! 38,34 22,37 0,35 -22,37 -38,34',
-    {
-      ...WOOL,
-      fill: '#263c52',
-      shade: '#1d2f43',
-      soft: 3,
-      rimWidth: 2.2,
-    },
+    '-70,38! -70,24 -64,8 -50,-6 -34,-12 -22,-22 -4,-27 14,-25 30,-14 46,-8 61,4 69,20 71,38! 46,42 0,44 -46,42!',
+    { ...WOOL, soft: 4, rimWidth: 2.2 },
+    // the back between the arms lies deeper
+    ['-44,50! -42,22 -34,2 -20,-14 16,-16 32,-2 41,20 45,50!', '#2b4359'],
+    ['-70,40! -71,20 -60,8 -50,10 -46,24 -45,44!', '#466a86'],
+    ['48,44! 47,26 51,12 60,10 70,22 72,40!', '#41627c'],
   );
-  for (const side of [-1, 1] as const) {
-    const arm = (knots: string): Path => closed(knots).scale(side, 1);
-    form(
-      box,
-      arm('64,14! 74,11 82,16 82,24! 76,33 68,40 62,45! 52,43 49,37! 54,29 60,22'),
-      { ...SKIN, soft: 3, rimWidth: 1.6 },
-      [arm('48,38! 58,30 68,27 79,28! 76,46 50,48!'), SKIN.shade],
-    );
-    form(
-      box,
-      arm(
-        '24,-15! 38,-17 52,-11 66,0 79,9 88,17! 90,24 86,29 79,29.6! 71,26 63,25.6 56,28! 46,20 36,8 27,0!',
-      ),
-      { ...WOOL, fill: '#3d6480', soft: 5, rim: '#f2efd4', rimWidth: 2.4 },
-      // from the shoulder the cloth is drawn to the elbow, and turned up there
-      [arm('24,-2! 38,3 50,11 60,19 66,26! 54,32 40,18 26,8'), WOOL.shade],
-      [arm('58,28.4! 64,22 74,21 86,24.6! 91,30 76,33 60,31'), '#527d98'],
-    );
-    strokes(
-      box,
-      ['40,-8 52,0 64,11', '36,0 46,9 54,20', '84,13 77,15 71,20', '59,27 66,22.6 76,22.4 86,26'].map((way) =>
-        curve(way).scale(side, 1),
-      ),
-      INK.form,
-      '#22374c',
-      0.1,
-    );
-  }
+  strokes(
+    box,
+    ['-68,24 -58,27 -47,25', '-66,15 -60,18 -52,17', '48,26 58,28 69,24', '52,17 58,19 64,16'],
+    INK.form,
+    WOOL.shade,
+    0.1,
+  );
 }
 
-/** It holds on to the turf: knuckles over the edge, four fingers dug in below it, the thumb to the side of the head. */
-function hand(box: Local, x: number, y: number, side: 1 | -1): void {
-  const own = local(box.art, ...box.at(x, y), box.scale, { rot: side * -9, mirror: side < 0 });
+/** Four fingers over the edge, one beside the other; the thumb holds on behind. */
+function hand(box: Local, x: number, y: number, rot: number): void {
+  const own = local(box.art, ...box.at(x, y), box.scale, { rot });
   form(
     own,
-    '6,-10! 11,-4 12,4! 13,12 11.6,18 8.6,18.4! 7.6,20.8 4.6,21.4 3,19! 1.4,22 -1.8,22 -3,19! -5,20.8 -8,19.4 -8.4,15! -8.6,12 -8,9! -11.4,11.4 -14.6,10.6 -14,7! -11,2 -8,-4 -5,-10!',
-    { ...SKIN, soft: 2.4, rimWidth: 1.6 },
-    // past the knuckles they bend down, to us, out of the sun
-    ['-9,8.4! -3,6 3,5.4 12.6,6! 14,24! -10,24!', SKIN.shade],
-    ['-6,3.4! 0,1.4 6,1.4 10,3! 9,5.6 2,5 -5,7', SKIN.back],
+    '-8,-6! 0,-8 8,-6! 10.4,2 10,12! 8.6,17 5.6,17 5,14! 4,19.4 0.6,19.6 0,16! -1,19.4 -4.6,19 -5,15! -6.6,17.4 -9.4,16 -10,11! -10.4,2',
+    {
+      ...SKIN,
+      soft: 2,
+      rimWidth: 1.2,
+    },
   );
-  strokes(own, ['8.4,18 8.4,12 7.6,6.6', '3,19 3,12 2.6,6', '-3,19 -2.8,12 -2.6,7'], 1, SKIN.line, 0);
+  strokes(own, ['5,14 5.4,8 4.6,3', '0,16 0.4,9 0,4', '-5,15 -4.8,8 -4.4,3'], 1, SKIN.line, 0.1);
+  own.fill(
+    closed(
+      '-10,10! -6,13 0,14 6,13 10.2,9! 8.6,17 5.6,17 5,14! 4,19.4 0.6,19.6 0,16! -1,19.4 -4.6,19 -5,15! -6.6,17.4 -9.4,16',
+    ),
+    SKIN.back,
+    0.55,
+  );
 }
 
 function hair(head: Local): void {
