@@ -139,8 +139,9 @@ const onHeartMiddle = (): Point => heartPlace(0, 0);
 
 /** The bowl's box: the rim's middle is (0, 0), its half width 90; (0, 96) is the middle of its foot. */
 const RIM = { x: 90, y: 35 };
+const FOOT = [0, 97, 39, 20] as const;
 const BODY = closed(
-  '-90,0! -88,24 -78,54 -56,82 -37,92! -30,102 0,107 30,102 37,92! 56,82 78,54 88,24 90,0! 76,18 48,30! 44,44! 30,52! 18,64! 4,48! -6,34! -30,33 -64,24!',
+  '-90,0! -88,24 -78,54 -56,80 -35,93! -22,104 0,107.6 22,104 35,93! 56,80 78,54 88,24 90,0! 76,18 48,30! 44,44! 30,52! 18,64! 4,48! -6,34! -30,33 -64,24!',
 );
 /** The piece that is still missing, as a hole in the near side. */
 const HOLE = '48,30 44,44 30,52 18,64 4,48 -6,34 20,35';
@@ -176,6 +177,7 @@ export function beam(art: Art, x: number, y: number, scale: number): void {
 export function bowl(art: Art, x: number, y: number, scale: number): void {
   const place = (path: Path): Path => path.scale(scale).translate(x, y - 97 * scale);
   const rim = place(ellipse(0, 0, RIM.x, RIM.y));
+  foot(art, place);
   // the far wall from inside
   art.fill(rim, '#cfe2d6', 0.72);
   art.clip(rim, () => {
@@ -213,11 +215,27 @@ export function bowl(art: Art, x: number, y: number, scale: number): void {
   art.clip(body, () => {
     // light gathers low on the far side of the glass
     art.fill(place(closed('20,100! 50,84 74,56 84,30! 80,56 62,84 38,100')), '#f2ffe9', 0.75);
-    art.fill(place(closed('-30,96! 0,90 30,96 24,106 -24,106')), '#2f6064', 0.7);
+    // the thick floor: a dark lens, the light caught along its lower edge
+    art.fill(place(closed('-34,93 -18,86 0,84 18,86 34,93 18,102 0,104 -18,102')), '#2f6064', 0.66);
+    art.fill(place(closed('-24,99! -8,103 10,103 26,97! 18,106 0,109 -16,106')), '#c8ecd9', 0.8);
     art.fill(place(closed('-78,16! -60,26 -56,44 -62,60! -72,48 -78,32')), '#ffffff', 0.85);
     art.fill(place(closed('-54,28! -46,31 -44,50 -50,66! -55,56')), '#ffffff', 0.5);
   });
   edges(art, place);
+}
+
+/** The ring that it stands on, round on the wood, and the dark right under it. */
+function foot(art: Art, place: (path: Path) => Path): void {
+  const [, y] = FOOT;
+  art.fill(place(ellipse(7, y + 3.4, 47, 22.4)), '#2f5a5c', 0.5);
+  art.fill(place(ellipse(3, y + 2.4, 42, 20.4)), '#234a4e', 0.85);
+  const ring = place(ellipse(...FOOT));
+  art.fill(ring, '#79aca2');
+  art.clip(ring, () => {
+    art.fill(place(closed('-44,100! -20,112 10,113 44,100! 44,130 -44,130')), '#a9d3c4');
+    art.fill(place(closed('8,108! 26,104 44,92! 44,124 10,124')), '#4b7f7e');
+    art.fill(place(closed('-38,100! -30,108 -16,112.6! -18,117 -34,112')), '#f4fff4');
+  });
 }
 
 /** Its rim, the broken edge, the seams. */
@@ -231,6 +249,26 @@ function edges(art: Art, place: (path: Path) => Path): void {
     4.4,
     '#467775',
   );
+  // how thick the glass is: between the rim's outer edge and its inner one, and where it is broken
+  art.line(
+    place(
+      curve(
+        '-10,29 -34,27 -62,19 -78,8 -82,0 -76,-10 -54,-21.6 -26,-27.6 0,-29 26,-27.6 54,-21.6 76,-10 82,0 78,8 66,17 51,22',
+      ),
+    ),
+    1.8,
+    '#5d928c',
+    0.9,
+  );
+  art.fill(
+    place(
+      closed(
+        '-6,34! 4,48! 18,64! 30,52! 44,44! 48,30! 42.6,31! 39.4,40.4! 27,47.4! 18.4,56! 8.4,45! -0.4,34!',
+      ),
+    ),
+    '#d9f2e4',
+  );
+  art.fill(place(closed('18,64! 30,52! 44,44! 48,30! 42.6,31! 39.4,40.4! 27,47.4! 18.4,56!')), '#8fc0b4');
   const bright = [
     ['-10,34 -36,32 -66,23 -86,9 -90,-1 -84,-13 -60,-27 -26,-34.6 10,-36 40,-32', 3],
     ['52,28 70,21 86,9 90,-1 84,-13 66,-24', 2.2],
