@@ -120,7 +120,11 @@ export function grip(
   put('-4,11! 5,15 11,19! 13.6,22.6 11,26 6,25.4! -2,24 -10,20 -12,13!');
   put('4,6! 15,11 21.6,15! 24.4,19 21.6,22.8 16,22! 7,20.6 -1,18 -3,10!');
   put('6,1! 20,4.6 29,8! 33,11.6 30.6,16 25,16! 14,15.6 4,14!');
-  put('-24,-10! -12,-13 0,-13.6 9,-11.4 14,-5 15,3 12.6,11 5,17 -7,16 -24,11!');
+  // no edge where it goes on into the arm
+  toned(hand, '-24,-10! -12,-13 0,-13.6 9,-11.4 14,-5 15,3 12.6,11 5,17 -7,16 -24,11!', {
+    ...SKIN[who],
+    soft: 2.4,
+  });
   const stem = line(9, -5, rest, 0);
   hand.fill(ribbon(stem.translate(0.6, 2.4), 5, { start: 1, end: 1, samples: 3 }), skin.line, 0.5);
   hand.line(stem, 5.2, '#8f9aa0').line(stem.translate(-0.4, -1.2), 1.8, '#ffffff');
@@ -141,10 +145,7 @@ export function grip(
   );
   // knuckles of the hand's back
   strokes(hand, ['9,2 13,4 12,8', '5,10 9,12 7,16'], 1.2, skin.line, 0);
-  hand.fill(
-    [ellipse(38.6, 3, 2.4, 1.9), ellipse(33, -5.4, 2.4, 1.7)],
-    GLINT[who],
-  );
+  hand.fill([ellipse(38.6, 3, 2.4, 1.9), ellipse(33, -5.4, 2.4, 1.7)], GLINT[who]);
 }
 
 /** Her second hand: holds the fruit by its rim, the thumb apart. */

@@ -1,11 +1,4 @@
-import {
-  type Art,
-  Path,
-  type PathLike,
-  type Point,
-  polygon,
-  radians,
-} from '../../../kit/pen/index.ts';
+import { type Art, Path, type PathLike, type Point, polygon, radians } from '../../../kit/pen/index.ts';
 
 /** We look down into a yard: our eyes' height in metres, how far down we look, the eye's measure. */
 const HEIGHT = 2.6;

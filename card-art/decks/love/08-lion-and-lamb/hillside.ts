@@ -51,11 +51,21 @@ export function far(art: Art): void {
 /** Pale dry ground; what they throw on it lies to the right, under them. */
 export function ground(art: Art): void {
   const near = byHand(polygon(points('30,668 120,658 240,664 380,652 480,660 570,650 570,900 30,900')), 4);
-  art.fill(near, art.linear(0, 650, 0, 868, ramp(0, '#c6bd82', 0.45, '#b2a96c', 0.75, '#948f56', 1, '#6f6e44')));
+  art.fill(
+    near,
+    art.linear(0, 650, 0, 868, ramp(0, '#c6bd82', 0.45, '#b2a96c', 0.75, '#948f56', 1, '#6f6e44')),
+  );
   stippled(art, near, '#5e6140', [200, 740], [240, 868], [0, 0.75]);
   // round the whole lion the light is less, and right under it there is none
   const lie = closed('176,800! 240,786 330,776 430,768 590,766! 590,868! 380,868 270,862 206,852 180,836');
-  stippled(art, closed('140,800! 240,774 400,752 590,744! 590,868! 240,868 150,846'), '#4c4a30', [150, 800], [330, 830], [0, 0.8]);
+  stippled(
+    art,
+    closed('140,800! 240,774 400,752 590,744! 590,868! 240,868 150,846'),
+    '#4c4a30',
+    [150, 800],
+    [330, 830],
+    [0, 0.8],
+  );
   art.fill(byHand(lie, 2), '#45402c');
   const chance = random('dry grass');
   for (let i = 0; i < 9; i++) {
@@ -83,6 +93,11 @@ export function lambShadow(art: Art): void {
       [130, 799],
       [214, 799],
     ] as const)
-      art.fill(closed(`${x - 14},${y}! ${x},${y - 5} ${x + 22},${y - 3} ${x + 34},${y + 2}! ${x + 16},${y + 6} ${x - 6},${y + 5}`), '#6e6254');
+      art.fill(
+        closed(
+          `${x - 14},${y}! ${x},${y - 5} ${x + 22},${y - 3} ${x + 34},${y + 2}! ${x + 16},${y + 6} ${x - 6},${y + 5}`,
+        ),
+        '#6e6254',
+      );
   });
 }

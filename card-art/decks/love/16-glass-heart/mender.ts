@@ -1,5 +1,14 @@
 import { INK, printed, regionOf, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, type Path, roundLimb, unit } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  type Local,
+  local,
+  type Path,
+  roundLimb,
+  unit,
+} from '../../../kit/pen/index.ts';
 import { metre, onGrass, seen, YARD } from './view.ts';
 
 const form = twoTone({ towards: unit([-1, -0.4]) });
@@ -177,7 +186,9 @@ function basket(art: Art, [x, y]: readonly [number, number]): void {
     [x - 30, y - 10, x + 80, y + 20],
     () =>
       void art.fill(
-        closed(`${x - 17},${y - 1}! ${x + 17},${y - 4}! ${x + 40},${y + 6} ${x + 32},${y + 13} ${x + 6},${y + 12}`),
+        closed(
+          `${x - 17},${y - 1}! ${x + 17},${y - 4}! ${x + 40},${y + 6} ${x + 32},${y + 13} ${x + 6},${y + 12}`,
+        ),
         '#587a6a',
         0.75,
       ),

@@ -64,7 +64,10 @@ export function boatman(art: Art): void {
 
 /** Far below his shoulders: trousers rolled up, small, the bare heels apart on the boards. */
 function legs(box: Local): void {
-  for (const heel of ['-24,-18! -26,-12 -23,-7 -18,-6 -14,-9 -13,-17!', '10,-24! 11,-16 15,-12 20,-13 23,-17 22,-25!'])
+  for (const heel of [
+    '-24,-18! -26,-12 -23,-7 -18,-6 -14,-9 -13,-17!',
+    '10,-24! 11,-16 15,-12 20,-13 23,-17 22,-25!',
+  ])
     tones(box, heel, TAN);
   tones(
     box,
