@@ -24,7 +24,7 @@ export const picture = defineCard({
     half(art, ...box.at(-6, -68), 1, { rot: -58, seed: 3, eaten: 4 });
     half(art, ...box.at(10, 68), 1, { rot: 112, seed: 8 });
     carafe(art);
-    sparrow(art, ...box.at(168, 56), -34);
+    sparrow(art, ...box.at(186, 22));
     she(art);
     he(art);
     twigs(art);

@@ -1,8 +1,8 @@
 import { defineCard } from '../../define.ts';
 import { blossom, petals, tree } from './08-lion-and-lamb/almond.ts';
-import { far, ground } from './08-lion-and-lamb/hillside.ts';
+import { far, ground, lambShadow } from './08-lion-and-lamb/hillside.ts';
 import { lamb } from './08-lion-and-lamb/lamb.ts';
-import { body, farLeg, nearLeg } from './08-lion-and-lamb/lion.ts';
+import { body, farLeg, farSide, nearLeg } from './08-lion-and-lamb/lion.ts';
 import { lionHead } from './08-lion-and-lamb/lion-head.ts';
 import { cheekLocks, mane } from './08-lion-and-lamb/mane.ts';
 
@@ -16,7 +16,9 @@ export const picture = defineCard({
     tree(art);
     ground(art);
     farLeg(art);
+    farSide(art);
     body(art);
+    lambShadow(art);
     nearLeg(art);
     mane(art);
     lamb(art);

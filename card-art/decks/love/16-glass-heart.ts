@@ -1,5 +1,6 @@
 import { defineCard } from '../../define.ts';
-import { BOWL, beam, bowl, gathered } from './16-glass-heart/bowl.ts';
+import { BOWL, bowl } from './16-glass-heart/bowl.ts';
+import { beam, gathered } from './16-glass-heart/heart.ts';
 import { mender } from './16-glass-heart/mender.ts';
 import { apron, bench, casement, wall } from './16-glass-heart/room.ts';
 import { brush, goldDust, lastPiece } from './16-glass-heart/tools.ts';

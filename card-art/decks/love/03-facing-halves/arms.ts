@@ -5,9 +5,11 @@ import {
   curve,
   ellipse,
   type Local,
+  line,
   local,
   type Path,
   range,
+  ribbon,
 } from '../../../kit/pen/index.ts';
 import { SHADE, shadow, TURN, toned } from './view.ts';
 
@@ -17,6 +19,9 @@ export const SKIN = {
   hers: { fill: '#dba680', shade: '#b0714f', line: '#8a4f3c', soft: 4 },
   his: { fill: '#ba7e58', shade: '#85503a', line: '#5c3028', soft: 4 },
 } as const;
+
+/** What the sun makes of an edge of skin. */
+const GLINT = { hers: '#f4cba8', his: '#e0ad80' } as const;
 
 const CLOTH = {
   hers: { fill: '#6f98c6', shade: '#456a9f', rim: '#eef4f8', line: '#34568c' },
@@ -97,7 +102,7 @@ export function arm(box: Local, who: Who, which: 'spoon' | 'other', dots: readon
   strokes(box, folds, INK.form, line, 0.1);
 }
 
-/** A hand with a spoon between thumb and first finger, the other fingers curled under; the spoon goes to `to`. */
+/** A right hand, its back to us: the spoon lies between thumb and first finger, the others curl under it; it goes to `to`. */
 export function grip(
   art: Art,
   box: Local,
@@ -106,27 +111,41 @@ export function grip(
   to: readonly [number, number],
 ): void {
   const [[ax, ay], [ex, ey]] = [box.at(x, y), box.at(...to)];
-  // the hand is drawn for a spoon that goes off at this angle
-  const turn = (Math.atan2(ey - ay, ex - ax) * 180) / Math.PI - 52.7;
-  const rest = Math.hypot(ex - ax, ey - ay) / (box.scale * 0.92);
-  const hand = local(art, ax, ay, box.scale * 0.92, { rot: turn });
-  const skin = SKIN[who];
-  const put = (knots: string): void => toned(hand, knots, { ...skin, soft: 3 });
-  put(
-    '-23,-17! -22,-8 -27,4 -28,16 -21,29! -14,37 -6,38 -2,34! 1,43 11,45 16,38! 19,44 27,44 30,36! 28,26 20,16! 16,4 8,-9 -3,-26!',
-  );
-  strokes(hand, ['-2,34 -6,26 -7,18', '16,38 10,28 7,20'], 1.5, skin.line, 0);
-  strokes(hand, ['-18,12 -14,14', '-10,18 -6,17'], 1.3, skin.line, 0);
-  const [bx, by] = [rest * 0.606, rest * 0.795];
-  const stem = curve(`-10,-13 ${bx},${by}`);
-  hand.line(stem, 5.4, '#8f9aa0').line(stem.translate(-1, -1.2), 1.8, '#ffffff');
-  const bowl = ellipse(0, 0, 9, 13).rotate(-37.3).translate(bx, by);
+  // the hand is drawn for a spoon that goes off to the right
+  const turn = (Math.atan2(ey - ay, ex - ax) * 180) / Math.PI;
+  const rest = Math.hypot(ex - ax, ey - ay) / box.scale;
+  const hand = local(art, ax, ay, box.scale, { rot: turn });
+  const skin = { ...SKIN[who], rim: GLINT[who], rimWidth: 1.3 };
+  const put = (knots: string): void => toned(hand, knots, { ...skin, soft: 2.4 });
+  put('-4,11! 5,15 11,19! 13.6,22.6 11,26 6,25.4! -2,24 -10,20 -12,13!');
+  put('4,6! 15,11 21.6,15! 24.4,19 21.6,22.8 16,22! 7,20.6 -1,18 -3,10!');
+  put('6,1! 20,4.6 29,8! 33,11.6 30.6,16 25,16! 14,15.6 4,14!');
+  // no edge where it goes on into the arm
+  toned(hand, '-24,-10! -12,-13 0,-13.6 9,-11.4 14,-5 15,3 12.6,11 5,17 -7,16 -24,11!', {
+    ...SKIN[who],
+    soft: 2.4,
+  });
+  const stem = line(9, -5, rest, 0);
+  hand.fill(ribbon(stem.translate(0.6, 2.4), 5, { start: 1, end: 1, samples: 3 }), skin.line, 0.5);
+  hand.line(stem, 5.2, '#8f9aa0').line(stem.translate(-0.4, -1.2), 1.8, '#ffffff');
+  const bowl = ellipse(0, 0, 14, 9.4).translate(rest, 0);
   hand.fill(bowl, '#9aa6ac').line(bowl, 1.4, '#ffffff');
   hand
-    .fill([ellipse(bx - 2, by - 3, 4.6), ellipse(bx + 3, by + 3, 4.4)], '#b41f42')
-    .fill(ellipse(bx - 3, by - 5, 1.4), '#fff0e6');
-  put('1,-15! 15,-12 26,-2 31,10! 35,20 33,31 27,36! 20,38 16,32! 17,22 13,12 5,3!');
-  strokes(hand, ['32,22 27,22'], 1.3, skin.line, 0);
+    .fill([ellipse(rest - 3, -1.6, 4.6), ellipse(rest + 4, 2, 4.4)], '#b41f42')
+    .fill(ellipse(rest - 4, -3, 1.4), '#fff0e6');
+  // the first finger on its one side, bent at both joints; on the other the thumb
+  put('3,-3! 12,-3.6 23,-3 32,-1.6! 39,0 42,3.6 39,7.6! 31,8.6 20,8.6 10,8 2,5!');
+  put('-19,-9! -15,-17 -6,-22.6 4,-22 14,-18 25,-12.6 33,-8.6! 37,-5.6 35,-2.6 30,-3! 20,-6.6 10,-9 0,-8!');
+  strokes(
+    hand,
+    ['20,-2.4 22,2 21,7', '33,-1 34,3 33,7.6', '-1,-9 -7,-10 -12,-12', '16,-16.4 18,-13 17,-9'],
+    1.2,
+    skin.line,
+    0,
+  );
+  // knuckles of the hand's back
+  strokes(hand, ['9,2 13,4 12,8', '5,10 9,12 7,16'], 1.2, skin.line, 0);
+  hand.fill([ellipse(38.6, 3, 2.4, 1.9), ellipse(33, -5.4, 2.4, 1.7)], GLINT[who]);
 }
 
 /** Her second hand: holds the fruit by its rim, the thumb apart. */

@@ -1,13 +1,4 @@
-import { outOfFocus } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  Path,
-  type PathLike,
-  type Point,
-  polygon,
-  radians,
-  roundRect,
-} from '../../../kit/pen/index.ts';
+import { type Art, Path, type PathLike, type Point, polygon, radians } from '../../../kit/pen/index.ts';
 
 /** We look down into a yard: our eyes' height in metres, how far down we look, the eye's measure. */
 const HEIGHT = 2.6;
@@ -46,25 +37,13 @@ export function shade(art: Art, parts: readonly PathLike[]): void {
   });
 }
 
-/** What stands by the eye throws its shade deep and sharp; farther off the shade thins, warms and softens. */
-const BLURS = [
-  [0, 470, 0.9],
-  [470, 590, 0.45],
-  [590, 900, 0],
-] as const;
-
-/** One long shadow towards the house; its parts all go the same way round. */
+/** One long shadow towards the house, deep where it comes in; the stones stay to be seen in it. Its parts all go the same way round. */
 export function longShade(art: Art, parts: readonly Path[]): void {
-  const outline = Path.join(parts);
   const paint = art.linear(0, 868, 0, 396, [
-    [0, '#2c1f66', 0.92],
-    [0.3, '#41327a', 0.87],
-    [0.62, '#5e4686', 0.79],
-    [1, '#84547e', 0.7],
+    [0, '#4a3f86', 1],
+    [0.35, '#5e4f94', 1],
+    [0.7, '#7a639e', 1],
+    [1, '#8d6f9c', 1],
   ]);
-  for (const [top, foot, blur] of BLURS)
-    art.clip(roundRect(40, top, 520, foot - top), () => {
-      if (blur) outOfFocus(art, blur, () => art.fill(outline, paint));
-      else art.fill(outline, paint);
-    });
+  art.group('style="mix-blend-mode:multiply"', () => void art.fill(Path.join(parts), paint));
 }

@@ -46,8 +46,18 @@ export function flags(art: Art): void {
     across += deep;
   }
   for (const [i, heap] of heaps.entries()) art.blot(heap, tones[i]!);
+  // warm before the sunny wall, cooler towards us
+  art.group('style="mix-blend-mode:multiply"', () => {
+    const cooling = art.linear(420, 290, 200, 868, [
+      [0, '#ffdca4', 1],
+      [0.34, '#fff0d2', 1],
+      [0.62, '#e6dfe4', 1],
+      [1, '#b3b4d6', 1],
+    ]);
+    art.fill(roundRect(40, 200, 520, 680), cooling);
+  });
   // near to us and far off the light is less
-  stippled(art, roundRect(46, 600, 508, 268), '#c08a5c', [380, 600], [120, 880], [0, 0.34]);
+  stippled(art, roundRect(46, 600, 508, 268), '#7c78a8', [400, 620], [140, 880], [0, 0.4]);
   stippled(art, roundRect(46, 280, 508, 130), '#c9986c', [300, 410], [290, 290], [0, 0.4]);
 }
 

@@ -1,30 +1,12 @@
 import { gripFromBack } from '../../../kit/figure/grip.ts';
-import { INK, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local, random, range } from '../../../kit/pen/index.ts';
-import { leaf } from '../../../kit/plants/leaf.ts';
+import { INK, printed, regionOf, strokes, within } from '../../../kit/hand/index.ts';
+import { type Art, closed, local } from '../../../kit/pen/index.ts';
 import { head } from './face.ts';
 import { RIM, SKIN, tones } from './light.ts';
+import { roses } from './roses.ts';
 
 const COAT = { fill: '#843e50', shade: '#56263e', dark: '#401a32' } as const;
 const SCARF = { fill: '#9cb0a4', shade: '#6c8480', ...RIM } as const;
-
-const PETALS = {
-  rose: { fill: '#d98c9a', shade: '#a45a74' },
-  pale: { fill: '#fffaf0', shade: '#c4aab0' },
-  deep: { fill: '#c4667e', shade: '#863e60' },
-} as const;
-const FLOWERS: readonly (readonly [x: number, y: number, size: number, tone: keyof typeof PETALS])[] = [
-  [296, 438, 9, 'pale'],
-  [314, 428, 10, 'deep'],
-  [334, 432, 9, 'pale'],
-  [350, 444, 9, 'rose'],
-  [288, 456, 10, 'rose'],
-  [342, 458, 10, 'pale'],
-  [324, 446, 13, 'rose'],
-  [304, 456, 12, 'pale'],
-  [320, 468, 11, 'deep'],
-  [292, 470, 8, 'deep'],
-];
 
 /** Somebody close behind our gate, flowers in one arm; her other hand comes over it later (`handOnGate`). */
 export function visitor(art: Art): void {
@@ -79,23 +61,7 @@ function farArm(art: Art): void {
 
 /** Garden flowers in paper, the hand round it from behind. */
 function bouquet(art: Art): void {
-  const chance = random('flowers');
-  art.fill(
-    range(13, (i) => leaf(318 + chance.between(-14, 14), 464, chance.between(38, 52), 11, i * 14 - 84)),
-    '#54766a',
-  );
-  art.fill(closed('286,448 300,430 324,428 346,442 350,460 322,476 288,472'), '#3f6258');
-  for (const [x, y, size, tone] of FLOWERS) {
-    const petals = range(9, (i) => {
-      const turn = (i / 9) * Math.PI * 2;
-      const reach = size * (i % 2 ? 0.86 : 1.08) * chance.between(0.92, 1.08);
-      return `${x + Math.cos(turn) * reach},${y + Math.sin(turn) * reach * 0.88}`;
-    });
-    const { fill, shade } = PETALS[tone];
-    tones(art, closed(petals.join(' ')), { fill, shade, soft: size * 0.4 });
-    const heart = local(art, x - size * 0.1, y - size * 0.1, size / 10, { rot: chance.between(-60, 60) });
-    strokes(heart, ['-3,1 -1,-3 3,-2 4,2 0,4 -4,3', '-6,2 -6,-3 -2,-6', '6,-2 7,3 3,6'], 0.9, shade, 0.1);
-  }
+  roses(art);
   tones(
     art,
     closed('278,468! 298,478 322,474 346,464 356,470! 330,508 302,544 282,566! 272,564! 272,520'),
@@ -135,43 +101,53 @@ export function handOnGate(art: Art): void {
   hand.fill(closed('190,540! 190,560 198,573 212,576 221.5,570! 221.5,540!'), '#22343e', 0.75);
   // the thumb stays on her side of it
   part('212,510! 221,510 229,515 233,523! 230,529 225,528! 220,522 214,518!', SKIN.dark);
-  for (const finger of [
-    '190.4,527! 189,537 188.6,548 190,556! 193.4,559.8 197.2,556.4! 198.2,547 199,537 199,529!',
-    '198.4,527! 197.2,540 197,552 198.2,563! 202,567.2 206,563.4! 207,552 207.6,540 207.4,528!',
-    '207,527! 206.4,540 206.2,553 207.2,566! 211,570.2 215.2,566.4! 216,553 216.2,540 216,528!',
-    '215.6,525! 215.8,538 215.4,550 216.2,560! 220,564.2 224,560.4! 225,549 226,537 225.4,524!',
-  ])
+  // no two fingers alike: the least short and bent, the first apart and almost straight
+  for (const [finger, joint, nail] of [
+    [
+      '189,521! 184.8,529 183.4,538 185.6,546! 188,549 191,547! 192,540 195.4,534 198,527!',
+      '184,531! 189,528 195,532! 192,539 185,539',
+      '185.8,543 187.6,541.6 189.4,543.4 188.8,547.4 187,547.6',
+    ],
+    [
+      '197,524! 191.6,534 189.6,545 191.6,557! 193.6,561.6 197.4,560! 199,550 203.6,540 207,528!',
+      '191,538! 197,534 203.4,538! 199,546 191,547',
+      '192.6,554.6 194.6,552.6 197,554 196.6,559 194,560',
+    ],
+    [
+      '206,525! 202,537 200.4,550 201.6,563! 203.6,568.4 207.8,567! 210,556 213.6,544 216.4,529!',
+      '201.4,541! 208,537 214.4,541! 210,550 201.4,551',
+      '202.8,560.6 205,558.4 207.4,560 207,565.6 204.2,566.6',
+    ],
+    [
+      '215,524! 215.8,536 216.6,546 218.4,555! 221.2,559.6 225,557.4! 226,548 227.8,538 228,526 225,519!',
+      '215.4,536! 221,533.6 228,536! 226,543 217,544',
+      '219.4,552.4 221.4,550.6 224,552 223.8,556.4 221.4,557.4',
+    ],
+  ] as const) {
     part(finger);
+    within(hand, finger, [joint, SKIN.light, 0.55]);
+    hand.fill(closed(nail), '#e0b498');
+  }
   // wrist and back of the hand, up to the knuckles
-  part(
-    '181,506! 189,506 196,504 205,505 214,509 221,515 226,523! 226.4,529 222,532 216.6,529.4! 212,533 207.4,530! 203,533.6 198.8,530.6! 195,533 190.6,530.6! 188,526 186,521 181,520!',
-  );
-  hand.fill(
-    closed('181,515! 187,515 193,521 197,528 194,532 190.6,530.6! 188,526 186,521 181,520!'),
-    SKIN.dark,
-    0.7,
+  const back =
+    '181,507! 190,505 199,504.6 208,507 217,511 224,516.4 229,523! 228,528.6 222.4,530 217,526.4! 213.4,531.6 208,532.4 204.6,528! 200.4,531 196,530.4 194.6,526.4! 190.6,527.6 187,525.4 184,521!';
+  part(back);
+  within(
+    hand,
+    back,
+    ['181,516! 188,518 194,524 196,532! 188,530 182,522', SKIN.dark, 0.75],
+    // the knuckles stand out, the sinews run up from them
+    ['190,515! 200,513 212,515 223,521 229,526! 229,520 218,508 204,503 188,504', SKIN.light, 0.35],
+    ['217,521 222,519 227,523 225,528 220,527', SKIN.light, 0.7],
+    ['205.6,524 210,521.4 214.6,525 212,530 207.4,529.6', SKIN.light, 0.6],
+    ['196,523.4 200,521 203.6,525 201,529 197.4,528.6', SKIN.light, 0.45],
   );
   strokes(
     hand,
-    [
-      '216.4,527 213,519 208,513',
-      '207.2,528 204,520 200,514',
-      '198.6,529 196,523 193,518',
-      '191,542.6 193.4,543.4 196,542.8',
-      '199.6,546 202.4,547 205.4,546.2',
-      '208.6,547.4 211.4,548.2 214.4,547.4',
-      '217.8,543.6 220.6,544.2 223.4,543.4',
-    ],
+    ['216.6,526 213.6,520 210,516', '204.4,527.6 201.6,521 198.6,517', '194.4,526 192.6,521.6 190.6,518.6'],
     0.9,
     SKIN.line,
     0.1,
-  );
-  hand.fill(
-    ['193.4,554.6', '202,561.6', '211.2,564.6', '220.2,558.6'].map((tip) => {
-      const [x, y] = tip.split(',').map(Number) as [number, number];
-      return ellipse(x, y, 2, 2.6);
-    }),
-    '#d9a98c',
   );
   tones(
     art,

@@ -30,15 +30,15 @@ export function far(art: Art): void {
     art.fill(closed('30,520! 90,508 160,514 240,526 330,538 420,546! 420,570! 30,570!'), '#a9b596');
   });
   const slope = byHand(polygon(points('30,548 120,538 220,548 340,544 450,552 570,544 570,760 30,760')), 3);
-  art.fill(slope, '#d9cf9e');
-  stippled(art, slope, '#f6ecbe', [300, 660], [260, 556], [0, 0.95]);
+  art.fill(slope, '#aeb27c');
+  stippled(art, slope, '#dcd39c', [300, 660], [260, 556], [0, 0.9]);
   for (const [x, y, size, mirror] of [
     [96, 566, 1.5, false],
     [188, 552, 0.84, true],
     [74, 548, 0.7, true],
   ] as const) {
     const box = local(art, x, y, size, { mirror });
-    box.fill(closed('-10,9 8,8 30,12 8,14'), '#b3a876');
+    box.fill(closed('-10,9 8,8 30,12 8,14'), '#8c8c5c');
     box.blot(
       range(4, (i) => roundRect([-9, -5, 5, 9][i]!, 2, 2.2, 9)),
       '#5c4c44',
@@ -51,27 +51,53 @@ export function far(art: Art): void {
 /** Pale dry ground; what they throw on it lies to the right, under them. */
 export function ground(art: Art): void {
   const near = byHand(polygon(points('30,668 120,658 240,664 380,652 480,660 570,650 570,900 30,900')), 4);
-  art.fill(near, art.linear(0, 650, 0, 868, ramp(0, '#f2e6bd', 0.6, '#e6d3a0', 1, '#c9b684')));
-  stippled(art, near, '#b9ab7c', [200, 760], [220, 868], [0, 0.7]);
   art.fill(
-    Path.join(
-      byHand(
-        closed('126,818! 142,805 200,799 262,794 380,780 590,776! 590,868! 420,864 260,856 190,838 144,828'),
-        2,
-      ),
-      // from the hooves to it
-      ['98,814! 112,812 150,814 156,822 118,820', '122,798! 134,796 170,800 168,808 136,803'].map((foot) =>
-        closed(foot),
-      ),
-    ),
-    '#8a7450',
+    near,
+    art.linear(0, 650, 0, 868, ramp(0, '#c6bd82', 0.45, '#b2a96c', 0.75, '#948f56', 1, '#6f6e44')),
   );
+  stippled(art, near, '#5e6140', [200, 740], [240, 868], [0, 0.75]);
+  // round the whole lion the light is less, and right under it there is none
+  const lie = closed('176,800! 240,786 330,776 430,768 590,766! 590,868! 380,868 270,862 206,852 180,836');
+  stippled(
+    art,
+    closed('140,800! 240,774 400,752 590,744! 590,868! 240,868 150,846'),
+    '#4c4a30',
+    [150, 800],
+    [330, 830],
+    [0, 0.8],
+  );
+  art.fill(byHand(lie, 2), '#45402c');
   const chance = random('dry grass');
   for (let i = 0; i < 9; i++) {
     const [x, y] = [chance.between(60, 540), i % 2 ? chance.between(676, 720) : chance.between(850, 866)];
     art.blot(
       range(6, (k) => leaf(x + k * 3, y, chance.between(10, 24), 3, -34 + k * 13 + chance.between(-5, 5), 4)),
-      i % 2 ? '#b5a870' : '#7f7a4e',
+      i % 2 ? '#8f8f56' : '#4f5434',
     );
   }
+}
+
+/** What the lamb throws: under its belly and off to the right, over the grass and the lion's far paw; darkest at its hooves. */
+export function lambShadow(art: Art): void {
+  const shadow = byHand(
+    closed(
+      '84,812! 92,801 124,792 176,788 226,784 262,788 292,798 304,810 292,822 252,828 196,830 150,828 108,824',
+    ),
+    2,
+  );
+  art.group('style="mix-blend-mode:multiply"', () => {
+    art.fill(shadow, '#94887c');
+    for (const [x, y] of [
+      [106, 815],
+      [190, 815],
+      [130, 799],
+      [214, 799],
+    ] as const)
+      art.fill(
+        closed(
+          `${x - 14},${y}! ${x},${y - 5} ${x + 22},${y - 3} ${x + 34},${y + 2}! ${x + 16},${y + 6} ${x - 6},${y + 5}`,
+        ),
+        '#6e6254',
+      );
+  });
 }

@@ -43,6 +43,18 @@ export function farLeg(art: Art): void {
   );
 }
 
+/** Breast and far shoulder, in the dark under the mane, down to the far elbow. */
+export function farSide(art: Art): void {
+  form(
+    art,
+    '366,620! 346,664 334,706 330,744 340,768! 362,780 400,786 440,792 470,800! 480,700 470,600!',
+    { fill: '#7d4f31', shade: '#52301f', soft: 10, rim: '#b27c45', rimWidth: 1.4 },
+    ['330,752! 352,762 390,760 430,740 480,730! 480,812 330,800!', '#5f3924'],
+    ['360,640! 346,680 340,716 344,744! 356,740 362,700 376,650!', '#965f39'],
+  );
+  creases(art, ['366,700 360,728 364,752', '386,730 380,752 386,772'], 2, '#472a1c');
+}
+
 /** Toes of one paw, from the far one to the near one: each over its neighbour's side, its top in the sun. */
 function toes(
   art: Art,

@@ -1,5 +1,5 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, type Local } from '../../../kit/pen/index.ts';
+import { closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './faces.ts';
 import { fingers } from './fingers.ts';
 
@@ -8,8 +8,8 @@ const DRESS = { base: '#d8b27e', dark: '#a87c58', light: '#f6dba6', warm: '#f6c5
 /** Who stands on the right, seen from behind, turned to him; her near arm is painted after him. */
 export function her(box: Local): void {
   restingArm(box);
-  flat(box, '258,696! 276,696! 277,716 276,724 270,730 263,729 259,722!', '#6a3a34');
-  flat(box, '304,696! 322,696! 326,714 328,722 322,728 312,728 306,721!', '#6a3a34');
+  foot(box, true);
+  foot(box, false);
   skirt(box);
   // neck and back
   flat(
@@ -48,9 +48,34 @@ export function her(box: Local): void {
   herHead(box, 273, 341);
 }
 
+/** Calf, heel and a low shoe, turned out; the right one stands on its ball, the knee before it loose. */
+function foot(on: Local, standing: boolean): void {
+  const box = standing
+    ? local(on.art, ...on.at(268, 0), on.scale)
+    : local(on.art, ...on.at(311, -4), on.scale, { mirror: true });
+  const shoe = standing
+    ? '-8,714! -2,718 4,718 9,714! 11,722 10,730 6,734! -4,733 -10,734 -20,737 -29,736! -32,732 -27,727 -17,722!'
+    : '-8,706! -2,711 4,712 9,708! 12,717 9,725! 1,729 -8,734 -18,738 -27,738! -30,734 -26,729 -16,720!';
+  // what the ball of the foot and the heel shade of the boards
+  box.fill(ellipse(-8, 737, 24, 3.4), '#1f161c', 0.6);
+  if (standing) box.fill(closed('0,728! 10,728! 9,739! 2,739!'), '#4a1f2c');
+  else box.fill(closed('2,722! 11,718! 11,731! 6,732!'), '#4a1f2c');
+  flat(box, shoe, '#8c3844', { side: [0, 4], paint: '#561f30' });
+  flat(
+    box,
+    standing
+      ? '-11,664! -12,684 -9,698 -6,708 -9,716! -4,722 5,722 10,717! 8,708 9,698 12,684 11,664!'
+      : '-11,664! -12,682 -9,694 -6,702 -9,709! -4,715 5,716 10,711! 8,702 9,694 12,682 11,664!',
+    HERS.skin,
+    [standing ? '-16,660! -4,680 -3,700 -2,724! -16,724' : '16,660! 4,680 3,700 3,720! 16,720', HERS.shade],
+    ['-16,660! 16,660! 16,688 0,694 -16,690', HERS.shade, 0.8],
+  );
+  strokes(box, ['1,704 1.6,710 0.6,715'], INK.detail, HERS.line, 0.1);
+}
+
 function skirt(box: Local): void {
   const cloth = closed(
-    '252,474! 280,481 307,473! 319,494 325,522 330,572 338,640 348,700! 330,712 312,706 292,714 272,706 252,714 232,704! 236,640 240,580 243,530 244,500',
+    '252,474! 280,481 307,473! 319,494 325,522 330,572 337,630 344,678! 328,690 310,684 292,692 272,685 252,692 234,683! 236,640 240,580 243,530 244,500',
   );
   flat(
     box,

@@ -1,21 +1,15 @@
-import { ink, lit, printed, strokes } from '../../../kit/hand/index.ts';
+import { ink, lit, printed } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
-  type Knot,
-  Path,
+  type Path,
   type Point,
   points,
   polygon,
-  polyline,
-  ramp,
-  range,
   spline,
-  TAU,
 } from '../../../kit/pen/index.ts';
-import { onBench, SUN } from './view.ts';
 
 const form = lit({ from: { towards: [-1, -0.4] }, shade: '#35686a', rim: '#ffffff', rimWidth: 2, stray: 0 });
 
@@ -23,124 +17,11 @@ const form = lit({ from: { towards: [-1, -0.4] }, shade: '#35686a', rim: '#fffff
 export const BOWL = { right: 0.04, away: 1.2, rim: 0.155, foot: 0.062, height: 0.165 } as const;
 const GOLD = '#d39a3c';
 const GLEAM = '#ffe7a6';
-/** Of the bench, where the bowl's shade and light fall. */
-const AREA = [230, 640, 556, 868] as const;
-
-/** What the bowl throws on the bench: a green shade, and in it the light that its glass has gathered, a heart. */
-export function gathered(art: Art): void {
-  const { right, away, rim, foot, height } = BOWL;
-  const [dx, dz] = [SUN.right * height, SUN.away * height];
-  const ring = (cx: number, cz: number, radius: number): Point[] =>
-    range(28, (i) => onBench(cx + radius * Math.cos((TAU * i) / 28), cz + radius * Math.sin((TAU * i) / 28)));
-  const hull = range(7, (i) => {
-    const t = i / 6;
-    return spline(ring(right + dx * t, away + dz * t, foot + (rim - foot) * t ** 0.7), true);
-  });
-  const [x0, y0] = onBench(right, away);
-  const [x1, y1] = onBench(right + dx * 2, away + dz * 1.7);
-  const shade = art.linear(
-    x0,
-    y0,
-    x1,
-    y1,
-    ramp(0, '#4f7f80', 0.96, 0.45, '#5f8f8c', 0.82, 1, '#7fa79c', 0.5),
-  );
-  printed(art, AREA, () => void art.fill(Path.join(hull), shade), { edge: 3 });
-  planks(art, Path.join(hull));
-  const heart = (size: number): Path =>
-    spline(
-      range(40, (i): Knot => onHeart((TAU * i) / 40, size)),
-      true,
-    );
-  // light lies over the wood in half-tones: near white in the middle, spent towards its edge
-  const [hx, hy] = onHeartMiddle();
-  const fading = art.radial(
-    hx,
-    hy,
-    84,
-    ramp(0, '#fffef4', 1, 0.45, '#fff8dc', 0.92, 1, '#f3e3b0', 0.55),
-    0.72,
-  );
-  art.fill(heart(1.08), '#cfe0b8', 0.34);
-  art.fill(heart(0.98), fading);
-  art.fill(heart(0.78), '#fffbe6', 0.6);
-  art.fill(heart(0.52), '#fffffa', 0.85);
-  art.clip(heart(0.9), () => {
-    art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 1.8, '#e2c288', 0.7);
-    strokes(
-      art,
-      [
-        '330,742 400,739 480,743',
-        '350,752 420,755 470,751',
-        '360,780 420,777 460,781',
-        '330,730 390,732 450,729',
-      ],
-      0.9,
-      '#e2c288',
-      0.2,
-    );
-  });
-  const seams = [
-    [
-      [-0.9, -0.25],
-      [-0.35, -0.2],
-      [0.02, 0.08],
-      [0.5, -0.05],
-      [0.92, -0.3],
-    ],
-    [
-      [0.02, 0.08],
-      [-0.12, 0.5],
-      [-0.3, 0.72],
-    ],
-    [
-      [-0.35, -0.2],
-      [-0.42, -0.72],
-    ],
-  ].map((knots) => spline(knots.map(([u, v]) => heartPlace(u! * 0.95, v! * 0.95))));
-  art.blot(
-    seams.map((seam, i) => ink(seam, 3, i, 0)),
-    '#e6c07a',
-    0.85,
-  );
-}
-
-/** The bench's seams and grain, seen through its shade. */
-function planks(art: Art, shade: Path): void {
-  art.clip(shade, () => {
-    art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 2, '#3f6a6c', 0.8);
-    const grain = range(
-      7,
-      (i) =>
-        `${310 + ((i * 37) % 60)},${692 + i * 13} ${400 + ((i * 23) % 40)},${690 + i * 13} ${500 + ((i * 19) % 30)},${693 + i * 13}`,
-    );
-    strokes(art, grain, 0.8, '#4f7c7c', 0.3);
-  });
-}
-
-/** From the heart's own measure (its point is at v = 1) to the bench; the point lies where the sun carries it. */
-function heartPlace(u: number, v: number): Point {
-  const { right, away, height } = BOWL;
-  const length = Math.hypot(SUN.right, SUN.away);
-  const [lx, lz] = [SUN.right / length, SUN.away / length];
-  const [cx, cz] = [right + SUN.right * height * 1.12, away + SUN.away * height * 1.2];
-  const half = 0.115;
-  // turned half way towards us, for us to see a heart
-  const [tx, tz] = [lx * 0.55, lz * 1.1];
-  return onBench(cx + half * (tx * v - tz * u * 0.92), cz + half * (tz * v + tx * u * 0.92));
-}
-const onHeart = (angle: number, size: number): Point => {
-  const u = Math.sin(angle) ** 3;
-  const v =
-    -(13 * Math.cos(angle) - 5 * Math.cos(2 * angle) - 2 * Math.cos(3 * angle) - Math.cos(4 * angle)) / 15.5;
-  return heartPlace(u * size, v * size);
-};
-const onHeartMiddle = (): Point => heartPlace(0, 0);
-
 /** The bowl's box: the rim's middle is (0, 0), its half width 90; (0, 96) is the middle of its foot. */
 const RIM = { x: 90, y: 35 };
+const FOOT = [0, 97, 39, 20] as const;
 const BODY = closed(
-  '-90,0! -88,24 -78,54 -56,82 -37,92! -30,102 0,107 30,102 37,92! 56,82 78,54 88,24 90,0! 76,18 48,30! 44,44! 30,52! 18,64! 4,48! -6,34! -30,33 -64,24!',
+  '-90,0! -88,24 -78,54 -56,80 -35,93! -22,104 0,107.6 22,104 35,93! 56,80 78,54 88,24 90,0! 76,18 48,30! 44,44! 30,52! 18,64! 4,48! -6,34! -30,33 -64,24!',
 );
 /** The piece that is still missing, as a hole in the near side. */
 const HOLE = '48,30 44,44 30,52 18,64 4,48 -6,34 20,35';
@@ -155,27 +36,11 @@ const SEAMS: readonly (readonly [knots: string, weight: number])[] = [
 /** On the far side, seen through the glass. */
 const FAR_SEAMS = ['-52,-28 -40,-6 -12,6 10,22', '30,-33 26,-12 44,4 66,8', '26,-12 8,-2 -12,6'];
 
-/** What comes through the gap, on its way to the heart. The bowl's foot stands at (x, y − 1). */
-export function beam(art: Art, x: number, y: number, scale: number): void {
-  const gap = (u: number, v: number): Point => [x + u * scale, y + (v - 97) * scale];
-  const [from, to] = [gap(20, 40), heartPlace(-0.1, -0.3)];
-  for (const [left, right, spread, strength] of [
-    [0, 46, 0.72, 0.3],
-    [8, 40, 0.42, 0.36],
-  ] as const)
-    art.fill(
-      polygon([gap(left, 40), gap(right, 36), heartPlace(spread, -0.36), heartPlace(-spread - 0.1, -0.2)]),
-      art.linear(...from, ...to, [
-        [0, '#fffbe2', strength],
-        [1, '#fff6d2', 0.06],
-      ]),
-    );
-}
-
 /** A bowl of sea-green glass that gold holds together. Its foot stands at (x, y − 1). */
 export function bowl(art: Art, x: number, y: number, scale: number): void {
   const place = (path: Path): Path => path.scale(scale).translate(x, y - 97 * scale);
   const rim = place(ellipse(0, 0, RIM.x, RIM.y));
+  foot(art, place);
   // the far wall from inside
   art.fill(rim, '#cfe2d6', 0.72);
   art.clip(rim, () => {
@@ -213,11 +78,27 @@ export function bowl(art: Art, x: number, y: number, scale: number): void {
   art.clip(body, () => {
     // light gathers low on the far side of the glass
     art.fill(place(closed('20,100! 50,84 74,56 84,30! 80,56 62,84 38,100')), '#f2ffe9', 0.75);
-    art.fill(place(closed('-30,96! 0,90 30,96 24,106 -24,106')), '#2f6064', 0.7);
+    // the thick floor: a dark lens, the light caught along its lower edge
+    art.fill(place(closed('-34,93 -18,86 0,84 18,86 34,93 18,102 0,104 -18,102')), '#2f6064', 0.66);
+    art.fill(place(closed('-24,99! -8,103 10,103 26,97! 18,106 0,109 -16,106')), '#c8ecd9', 0.8);
     art.fill(place(closed('-78,16! -60,26 -56,44 -62,60! -72,48 -78,32')), '#ffffff', 0.85);
     art.fill(place(closed('-54,28! -46,31 -44,50 -50,66! -55,56')), '#ffffff', 0.5);
   });
   edges(art, place);
+}
+
+/** The ring that it stands on, round on the wood, and the dark right under it. */
+function foot(art: Art, place: (path: Path) => Path): void {
+  const [, y] = FOOT;
+  art.fill(place(ellipse(7, y + 3.4, 47, 22.4)), '#2f5a5c', 0.5);
+  art.fill(place(ellipse(3, y + 2.4, 42, 20.4)), '#234a4e', 0.85);
+  const ring = place(ellipse(...FOOT));
+  art.fill(ring, '#79aca2');
+  art.clip(ring, () => {
+    art.fill(place(closed('-44,100! -20,112 10,113 44,100! 44,130 -44,130')), '#a9d3c4');
+    art.fill(place(closed('8,108! 26,104 44,92! 44,124 10,124')), '#4b7f7e');
+    art.fill(place(closed('-38,100! -30,108 -16,112.6! -18,117 -34,112')), '#f4fff4');
+  });
 }
 
 /** Its rim, the broken edge, the seams. */
@@ -231,6 +112,26 @@ function edges(art: Art, place: (path: Path) => Path): void {
     4.4,
     '#467775',
   );
+  // how thick the glass is: between the rim's outer edge and its inner one, and where it is broken
+  art.line(
+    place(
+      curve(
+        '-10,29 -34,27 -62,19 -78,8 -82,0 -76,-10 -54,-21.6 -26,-27.6 0,-29 26,-27.6 54,-21.6 76,-10 82,0 78,8 66,17 51,22',
+      ),
+    ),
+    1.8,
+    '#5d928c',
+    0.9,
+  );
+  art.fill(
+    place(
+      closed(
+        '-6,34! 4,48! 18,64! 30,52! 44,44! 48,30! 42.6,31! 39.4,40.4! 27,47.4! 18.4,56! 8.4,45! -0.4,34!',
+      ),
+    ),
+    '#d9f2e4',
+  );
+  art.fill(place(closed('18,64! 30,52! 44,44! 48,30! 42.6,31! 39.4,40.4! 27,47.4! 18.4,56!')), '#8fc0b4');
   const bright = [
     ['-10,34 -36,32 -66,23 -86,9 -90,-1 -84,-13 -60,-27 -26,-34.6 10,-36 40,-32', 3],
     ['52,28 70,21 86,9 90,-1 84,-13 66,-24', 2.2],

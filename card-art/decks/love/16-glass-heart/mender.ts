@@ -1,6 +1,15 @@
-import { INK, printed, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, roundLimb, unit } from '../../../kit/pen/index.ts';
-import { metre, seen, YARD } from './view.ts';
+import { INK, printed, regionOf, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  type Local,
+  local,
+  type Path,
+  roundLimb,
+  unit,
+} from '../../../kit/pen/index.ts';
+import { metre, onGrass, seen, YARD } from './view.ts';
 
 const form = twoTone({ towards: unit([-1, -0.4]) });
 
@@ -10,19 +19,30 @@ const FAR = { fill: '#b5836b', shade: '#94644f', soft: 2 } as const;
 const BLUE = { fill: '#5f78a2', shade: '#445a86', light: '#8199bf', line: '#364a74' } as const;
 const HAIR = { fill: '#6b4238', shade: '#472b2c', rim: '#c08a64', soft: 3, rimWidth: 1 } as const;
 
+/** Metres in one unit of her box. */
+const UNIT = 0.016;
+
 /** She who mends, outside for now: on tiptoe she pegs the sheet, seen from the side and a little from behind. */
 export function mender(art: Art): void {
   const away = 6.3;
   const [x, y] = seen([-0.86, YARD, away]);
-  const box = local(art, x, y, (metre(away) * 1.6) / 100);
-  const shadow = box.place(closed('-4,0! 12,-1.4! 40,10 74,20 70,25 30,16 -2,3'));
-  printed(art, [x - 20, y - 8, x + 140, y + 50], () => void art.fill(shadow, '#587a6a', 0.75));
+  const box = local(art, x, y, metre(away) * UNIT);
+  const shadow = thrown(away);
+  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#4d7262', 0.85));
   legs(box);
   farArm(box);
   dress(box);
   head(box);
   nearArm(box);
   basket(art, seen([-1.5, YARD, 6]));
+}
+
+/** Her outline laid on the grass by the sun that throws the heart: skirt, waist, head, both arms up. */
+function thrown(away: number): Path {
+  const outline = curve(
+    '-6,0! -4,-20! -17,-21! -8,-50 -6,-56 -8,-74! -5,-80 -3,-84! -12,-88 -11,-98 -4,-105 4,-105 7,-96! 10,-104 10,-116! 18,-116! 18,-92 9,-80 7,-72! 6,-56 9,-49 14.6,-21! 9,-20! 12,0!',
+  );
+  return outline.map((x, y) => onGrass(-0.86 + x * UNIT, -y * UNIT, away)).close();
 }
 
 /** On the balls of both feet, the heels lifted. */
@@ -166,7 +186,9 @@ function basket(art: Art, [x, y]: readonly [number, number]): void {
     [x - 30, y - 10, x + 80, y + 20],
     () =>
       void art.fill(
-        closed(`${x - 16},${y}! ${x + 16},${y - 4}! ${x + 52},${y + 9} ${x + 20},${y + 12}`),
+        closed(
+          `${x - 17},${y - 1}! ${x + 17},${y - 4}! ${x + 40},${y + 6} ${x + 32},${y + 13} ${x + 6},${y + 12}`,
+        ),
         '#587a6a',
         0.75,
       ),

@@ -15,3 +15,7 @@ export const YARD = -1.13;
 
 /** How far the morning sun carries a shadow for each metre of height. */
 export const SUN = { right: 0.55, away: -0.75 } as const;
+
+/** Where the shadow of a spot over the yard falls on its grass; `up` from the ground. */
+export const onGrass = (right: number, up: number, away: number): Point =>
+  seen([right + SUN.right * up, YARD, away + SUN.away * up]);

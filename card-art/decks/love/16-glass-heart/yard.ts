@@ -13,7 +13,7 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { face, metre, seen, YARD } from './view.ts';
+import { face, metre, onGrass, seen, YARD } from './view.ts';
 
 /** Where the line is, metres away, and how high above the bench. */
 const LINE = { away: 6.4, up: 0.72 } as const;
@@ -130,12 +130,12 @@ export function washing(art: Art): void {
     `${left},${line}! ${left + unit * 0.55},${line + 3} ${left + unit * 1.1},${line}! ${left + unit * 1.16},${line + unit * 0.6} ${left + unit * 1.07},${line + unit * 1.3}! ${left + unit * 0.86},${line + unit * 1.26} ${left + unit * 0.6},${line + unit * 1.36} ${left + unit * 0.32},${line + unit * 1.28} ${left + unit * 0.06},${line + unit * 1.37}! ${left + unit * 0.09},${line + unit * 0.7}`,
   );
   const shadow = polygon([
-    [left, ground - 6],
-    [left + unit * 1.1, ground - 6],
-    [left + unit * 1.9, ground + 20],
-    [left + unit * 0.5, ground + 24],
+    onGrass(-0.62, 0.52, LINE.away),
+    onGrass(-0.62, 1.85, LINE.away),
+    onGrass(0.48, 1.85, LINE.away),
+    onGrass(0.5, 0.55, LINE.away),
   ]);
-  printed(art, [40, ground - 20, 480, ground + 40], () => void art.fill(shadow, '#587a6a', 0.7));
+  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#4d7262', 0.8));
   form(art, sheet, '#fbf6e6', 12, { shade: '#c3cdbb', rim: '#ffffff' });
   // it hangs in waves: each has its own shade on the far side
   for (const [at0, wide, lean] of [

@@ -12,14 +12,14 @@ const SHIRT = { fill: '#f4ecd4', shade: '#b3ad97', soft: 6, rim: '#fffdf0', rimW
 const TROUSERS = { fill: '#5f7078', shade: '#38505c', soft: 6, rim: '#c6d2c4', rimWidth: 1.4 };
 const TAN = { fill: '#b87c56', shade: '#7c4a38', soft: 3, rim: '#f0c094', rimWidth: 1.2 };
 
-/** He stands in the stern and pushes at his pole with both hands, beside him; we see his hat and his back. */
+/** He stands in the stern and pushes at his pole with both hands, beside him: from above, hat and shoulders, and little of the rest. */
 export function boatman(art: Art): void {
-  const [x, y] = on(-196, 0, 20);
+  const [x, y] = on(-214, 2, 20);
   const box = local(art, x, y, 1.08);
-  art.fill(ellipse(x + 26, y - 12, 44, 17).rotate(-24, x + 26, y - 12), '#2a1c18', 0.7);
+  art.fill(ellipse(x + 36, y - 34, 50, 22).rotate(-30, x + 36, y - 34), '#2a1c18', 0.7);
   legs(box);
   // the far arm comes from before his breast: its sleeve and its fist
-  tones(box, '-20,-106! -30,-106 -36,-103! -36,-94 -32,-90! -24,-88 -14,-90!', { ...SHIRT, fill: '#d6cfb8' });
+  tones(box, '-16,-108! -28,-108 -36,-103! -36,-94 -32,-90! -22,-86 -10,-88!', { ...SHIRT, fill: '#d6cfb8' });
   tones(box, limb('-150,126 -92,7 -27,-126', [3.2, 3.4], 12), {
     fill: '#96704a',
     shade: '#5f422e',
@@ -31,11 +31,24 @@ export function boatman(art: Art): void {
   strokes(box, ['-45,-101 -40,-101', '-45,-97 -39,-96.6'], INK.detail, '#6e3c2e', 0);
   back(box);
   nearArm(box);
-  const brim = ellipse(0, -112, 33, 24).rotate(-8, 0, -112);
-  tones(box, brim, { ...STRAW, fill: '#e3c078', shade: '#a5793f', soft: 7 });
-  strokes(box, ['-26,-106 -12,-95 10,-93 28,-103'], INK.detail, '#a5793f', 0.1);
-  tones(box, ellipse(3, -119, 17, 14), { ...STRAW, fill: '#eccd8a', shade: '#a5793f' });
-  strokes(box, ['-13,-114 -6,-107 7,-105 19,-112'], 3.4, '#5c4430', 0.05);
+  // straight above him: the brim is all but a round, its shade lies on his shoulders
+  const brim = ellipse(2, -97, 34, 29).rotate(-14, 2, -97);
+  tones(box, brim, { ...STRAW, fill: '#efd9a0', shade: '#b58a4c', soft: 6 });
+  strokes(
+    box,
+    ['-25,-90 -14,-78 6,-73 24,-81', '-27,-103 -19,-116 -4,-121', '29,-91 31,-102 26,-112'],
+    INK.detail,
+    '#a5793f',
+    0.1,
+  );
+  const crown = ellipse(3, -99, 18.4, 16.2).rotate(-14, 3, -99);
+  box.fill(crown.translate(3.4, -3.4), '#a5793f', 0.8);
+  box.fill(ellipse(3, -98.6, 19.8, 17.6).rotate(-14, 3, -98.6), '#5c4430');
+  tones(box, crown, { ...STRAW, fill: '#f6e4b4', shade: '#c49a58' }, [
+    '-3,-108 4,-104 12,-103 16,-108 6,-112',
+    '#c49a58',
+    0.7,
+  ]);
   const [px, py] = box.at(-148, 124);
   art.line([ellipse(px, py, 16, 9), ellipse(px, py, 30, 17)], 1.6, '#e4efd6', 0.85);
   ripples(
@@ -49,40 +62,37 @@ export function boatman(art: Art): void {
   );
 }
 
-/** Trousers rolled up over the calves, the feet apart on the boards. */
+/** Far below his shoulders: trousers rolled up, small, the bare heels apart on the boards. */
 function legs(box: Local): void {
-  for (const heel of ['-31,6! -34,14 -31,20 -25,21 -20,18 -17,8!', '16,3! 18,12 22,17 28,16 32,11 32,1!'])
+  for (const heel of [
+    '-24,-18! -26,-12 -23,-7 -18,-6 -14,-9 -13,-17!',
+    '10,-24! 11,-16 15,-12 20,-13 23,-17 22,-25!',
+  ])
     tones(box, heel, TAN);
   tones(
     box,
-    '-25,-48! -30,-26 -31,-6 -35,9! -27,13 -18,13 -12,11! -9,-6 -2,-24! 6,-10 11,7! 20,9 28,7 35,2! 31,-14 29,-30 26,-50!',
+    '-22,-56! -26,-40 -27,-22! -21,-16 -14,-16 -9,-19! -6,-32 -1,-41! 5,-34 7,-24! 13,-21 20,-22 25,-27! 26,-42 25,-58!',
     TROUSERS,
-    ['28,-48! 14,-40 12,-20 22,8! 40,8 40,-40!', TROUSERS.shade],
-    ['-6,-42! -14,-24 -16,-4 -18,14! -8,14! -2,-24!', TROUSERS.shade],
-    ['-36,5! -26,8 -12,7! -12,15! -36,15!', '#8597a0'],
-    ['11,3! 22,4 35,-2! 36,6! 12,12!', '#8597a0'],
-  );
-  strokes(
-    box,
-    ['-26,-28 -18,-22 -16,-14', '24,-30 16,-22', '-35,7 -25,9 -13,8', '11,4 22,5 34,-1'],
-    INK.detail,
-    '#2c404c',
-    0.1,
+    ['28,-60! 12,-52 8,-40 10,-20! 30,-18 34,-44!', TROUSERS.shade],
+    ['-30,-60! 30,-64! 30,-46 10,-43 -10,-42 -30,-46!', TROUSERS.shade, 0.8],
+    ['-28,-23! -21,-18 -9,-20! -9,-14! -28,-14!', '#8597a0'],
+    ['7,-25! 14,-22 25,-28! 26,-20! 8,-18!', '#8597a0'],
   );
 }
 
-/** Shoulder blades under the shirt, the weight thrown to the pole. */
+/** The back, broad at the shoulders, which are near to us, and drawn in to the belt; the left one is thrown forward. */
 function back(box: Local): void {
   tones(
     box,
-    '-27,-44! -31,-62 -31,-80 -26,-94! -14,-101 4,-103 20,-98! 30,-88 33,-78 31,-60 28,-44! 12,-38 -10,-38!',
+    '-36,-86! -35,-100 -20,-110 4,-114 30,-114 46,-105! 52,-92 47,-78 35,-64 27,-50! 14,-43 -4,-42 -18,-46 -24,-52! -27,-66 -32,-78',
     SHIRT,
-    ['34,-90! 20,-80 14,-62 16,-36! 34,-36!', SHIRT.shade],
-    ['-22,-90! -10,-88 -4,-78 -8,-68! -18,-70 -24,-78!', '#fffaec'],
-    ['1,-62! 4,-54 3,-46 1,-38! 12,-38 10,-52!', SHIRT.shade, 0.8],
+    ['50,-104! 36,-92 26,-74 20,-44! 40,-40 56,-70!', SHIRT.shade],
+    // the brim's shade
+    ['-30,-100! -26,-80 -10,-68 10,-66 28,-73 38,-88 40,-108! 20,-122 -20,-120', '#a39d88', 0.75],
+    ['-33,-84! -27,-68 -20,-56! -16,-62 -22,-74 -28,-86!', '#fffaec'],
   );
-  strokes(box, ['-15,-97 -10,-80 -1,-64', '15,-97 8,-80 -1,-64', '-1,-66 -1,-41'], 3.8, '#7a5440', 0.02);
-  strokes(box, ['-27,-48 -18,-44', '26,-54 18,-48', '24,-84 18,-74'], INK.form, '#98927c', 0.1);
+  strokes(box, ['-16,-72 -8,-60 0,-52', '22,-74 12,-62 2,-52', '1,-54 2,-44'], 3.8, '#7a5440', 0.02);
+  strokes(box, ['-22,-54 -12,-50', '27,-54 18,-52', '34,-70 26,-62'], INK.form, '#98927c', 0.1);
 }
 
 /** The elbow out, the forearm down to the pole, where the lower fist pushes. */
