@@ -119,21 +119,15 @@ function wing(box: Local, side: 1 | -1, size: number, dim: number): void {
   }
 }
 
-const TAIL: readonly Path[] = range(9, (i) =>
-  vane(
-    { base: [(i - 4) * 0.9, 20], angle: 180 - (i - 4) * 6.4, length: 45 - Math.abs(i - 4) * 0.9, width: 9 },
-    0,
-    1,
-  ),
-);
+const TAIL_QUILLS: readonly Feather[] = range(9, (i) => ({
+  base: [(i - 4) * 0.9, 20],
+  angle: 180 - (i - 4) * 6.4,
+  length: 45 - Math.abs(i - 4) * 0.9,
+  width: 9,
+}));
+const TAIL = TAIL_QUILLS.map((quill) => vane(quill, 0, 1));
 /** The pale ends of its feathers, one fan. */
-const TAIL_EDGE: readonly Path[] = range(9, (i) =>
-  vane(
-    { base: [(i - 4) * 0.9, 20], angle: 180 - (i - 4) * 6.4, length: 45 - Math.abs(i - 4) * 0.9, width: 9 },
-    0.86,
-    1,
-  ),
-);
+const TAIL_EDGE = TAIL_QUILLS.map((quill) => vane(quill, 0.86, 1));
 /** Where each of its feathers lies on the next. */
 const TAIL_SEAMS: readonly Path[] = range(8, (i) => {
   const turn = 180 - (i - 3.5) * 6.4;
