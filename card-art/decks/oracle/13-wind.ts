@@ -16,7 +16,7 @@ export const picture = defineCard({
     sky(art, X, Y);
     hills(art);
     washing(art, 404, ridge(404) + 6, 1);
-    hatHolder(art, 300, ridge(300) + 8, 1.3);
+    hatHolder(art, 300, ridge(300) + 1, 1.3);
     slope(art);
     clock(art, 178, 566, 78);
     seeds(art);

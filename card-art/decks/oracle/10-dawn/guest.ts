@@ -128,7 +128,7 @@ function forearm(art: Art, x: number, y: number): void {
     SLEEVE,
     { fill: '#d9c49c', shade: '#937663', soft: 0, rimWidth: 0 },
     [closed('44,-246! 60,-244 76,-246 92,-247! 92,-236 44,-228!'), '#a5866c'],
-    { along: ['46,-259 60,-256 76,-256.6 88,-257.6'], paint: '#fff0c8', width: 5 },
+    { along: ['46,-259 60,-256 76,-256.6 88,-257.6'], paint: '#ffd98a', width: 8 },
   );
   strokes(
     box,
@@ -216,9 +216,14 @@ function head(art: Art, x: number, y: number): void {
 export function hand(art: Art, x: number, y: number): void {
   const box = local(art, x, y - 4);
   flat(box, HAND, '#cf8f6e', [closed('84,-247! 94,-248 100,-250 110,-248! 110,-238 84,-238!'), '#a2654f'], {
-    along: ['86,-256.4 92,-259.4 97,-263.4 102.6,-264.6 106,-262.6'],
-    paint: '#ffdfae',
-    width: 3,
+    along: [
+      '86,-256.4 92,-259.4 97,-263.4 102.6,-264.6 106,-262.6',
+      '103,-258.8 107.4,-257.4 108.4,-254.4 107.4,-252.8',
+      '107.4,-252 109,-250.4 107.6,-247.8',
+      '108,-247 107,-244.4 104.6,-243',
+    ],
+    paint: '#ffdc98',
+    width: 5,
   });
   strokes(
     box,
@@ -232,7 +237,8 @@ export function hand(art: Art, x: number, y: number): void {
 /** A mug on the railing that steams into the light; it stands at (x, y). */
 export function mug(art: Art, x: number, y: number): void {
   const box = local(art, x, y);
-  strokes(box, ['13,-19 22,-20 23,-9 13,-7'], 4, '#b8523f', 0);
+  box.line(curve('11,-20 19,-22 24.6,-18 24,-10 18,-6 10,-6'), 5.4, '#6e2b2a');
+  box.line(curve('20,-22.6 26,-19 25.6,-11'), 1.4, '#ffc98a');
   toned(box, closed('-14,-26! 14,-26! 13,-4 11,0! -11,0! -13,-4'), {
     fill: '#d06a54',
     shade: '#943c36',

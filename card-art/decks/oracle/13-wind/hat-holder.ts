@@ -1,5 +1,5 @@
-import { flat, lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, limb, local, Path } from '../../../kit/pen/index.ts';
+import { flat, lit, strokes, within } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, type Local, limb, local, Path, polar } from '../../../kit/pen/index.ts';
 
 const form = lit({
   from: { towards: [-0.8, -0.5] },
@@ -12,9 +12,17 @@ const form = lit({
 const SKIN = { mid: '#dda47e', shade: '#a8654e', light: '#f3c69c' } as const;
 const LINEN_SHADE = '#7fa094';
 
-const LEGS = [limb('-8,-30 -12,-14 -14,4', [4.4, 3.6, 3], 10), limb('5,-30 8,-14 7,6', [4.4, 3.8, 3], 10)];
+/** Calf, ankle, heel, and a bare foot set into the wind. */
+const LEGS = [
+  closed(
+    '-13,-34! -3.4,-34! -4.4,-22 -8.4,-9 -8.2,-4.6! -7.4,-0.6 -8.6,2.4! -13,2.4 -19,4.4 -23.6,4.6! -25,2.6 -23.4,0.8! -18.4,-0.8 -14,-4 -12.8,-8! -14.6,-22',
+  ),
+  closed(
+    '2,-34! 12,-34! 12.4,-22 10.8,-9 11.4,-4.6! 12.8,-1 11.6,2! 7,2 1.4,4.2 -3.2,4.6! -4.8,2.8 -3.2,0.8! 1.6,-1 5.6,-4.2 6.4,-8! 3.4,-22',
+  ),
+];
 const SKIRT = closed(
-  '-12,-63! -16,-50 -21,-32 -27,-15! -16,-9 -6,-11 6,-15 18,-12 34,-20 50,-18 74,-28! 62,-36 46,-43 30,-51 17,-58 9,-64!',
+  '-12,-63! -16,-50 -21,-34 -25,-20! -15,-14.6 -6,-16 6,-19 18,-16 34,-22 50,-20 74,-28! 62,-36 46,-43 30,-51 17,-58 9,-64!',
 );
 const BLOUSE = closed('-9,-86! -15,-79 -16,-73 -12,-62! -2,-60 9,-62! 12,-71 11,-82 5,-88! -2,-90');
 
@@ -66,24 +74,62 @@ const NEAR_HAND = closed(
   '-7,-62! -13,-62 -17.6,-60.2! -18.8,-58.2 -16.8,-57.4! -19,-56 -18,-54.2 -15.8,-54.6! -16.4,-52.6 -14.4,-51.8 -12.4,-53.2! -10,-53.2 -7.4,-55!',
 );
 
+/** The wind holds the lean of her legs; from the waist she leans on it more. */
+const LEAN = { legs: -6, torso: -15, waist: 62 } as const;
+
+const painted =
+  (box: Local) =>
+  (outlines: readonly Path[], fill: string, soft: number, shade?: string): void => {
+    const placed = box.place(outlines);
+    form(box.art, placed, () => void box.art.fill(placed, fill), soft * box.scale, shade ? { shade } : {});
+  };
+
 /** Somebody on the ridge who leans on the wind, her face to it, and holds her hat by the brim, 128 × `scale` high; feet at (x, y). */
 export function hatHolder(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale, { rot: -6 });
-  const part = (outlines: readonly Path[], fill: string, soft: number, shade?: string): void => {
-    const placed = box.place(outlines);
-    form(art, placed, () => void art.fill(placed, fill), soft * scale, shade ? { shade } : {});
-  };
-  part(LEGS, SKIN.mid, 2.4);
-  part([FAR_SLEEVE], '#e6dfc2', 4, LINEN_SHADE);
-  flat(box, FOREARM, SKIN.mid, [closed('-31.4,-102! -33.4,-94 -34,-87! -28,-87 -28,-102!'), SKIN.shade]);
-  flat(box, FAR_CUFF, '#e6dfc2', [closed('-33,-94! -34.6,-85 -35,-75! -29,-75 -29,-94!'), '#b6c2aa']);
-  part([SKIRT], '#d46a47', 8, '#7c2a3c');
+  const below = local(art, x, y, scale, { rot: LEAN.legs });
+  const [waistX, waistY] = below.at(0, -LEAN.waist);
+  const foot = polar(waistX, waistY, LEAN.waist * scale, 180 + LEAN.torso);
+  const above = local(art, ...foot, scale, { rot: LEAN.torso });
+  legs(below);
+  farArm(above);
+  skirt(below);
+  torso(above);
+}
+
+function legs(box: Local): void {
+  painted(box)(LEGS, SKIN.mid, 1.6);
+  for (const leg of LEGS)
+    within(box, leg, [closed('-30,-36! 30,-36! 30,-15 12,-12 -4,-13 -30,-12!'), SKIN.shade, 0.8], {
+      side: [-1.2, -0.8],
+      paint: SKIN.light,
+    });
   strokes(
     box,
-    ['-5,-61 -11,-42 -17,-20', '1,-59 4,-40 8,-22', '5,-61 20,-46 38,-28', '7,-62 30,-48 58,-32'],
+    ['-9,-2.6 -11,-3.2', '10.4,-2.6 8.4,-3.2', '-22,2.4 -20.6,3.8', '-1.6,2.4 -0.2,3.8'],
+    0.6,
+    SKIN.shade,
+    0,
+  );
+}
+
+function skirt(box: Local): void {
+  painted(box)([SKIRT], '#d46a47', 8, '#7c2a3c');
+  strokes(
+    box,
+    ['-5,-61 -11,-42 -17,-23', '1,-59 4,-40 8,-24', '5,-61 20,-46 38,-28', '7,-62 30,-48 58,-32'],
     1.5,
     '#8f3440',
   );
+}
+
+function farArm(box: Local): void {
+  painted(box)([FAR_SLEEVE], '#e6dfc2', 4, LINEN_SHADE);
+  flat(box, FOREARM, SKIN.mid, [closed('-31.4,-102! -33.4,-94 -34,-87! -28,-87 -28,-102!'), SKIN.shade]);
+  flat(box, FAR_CUFF, '#e6dfc2', [closed('-33,-94! -34.6,-85 -35,-75! -29,-75 -29,-94!'), '#b6c2aa']);
+}
+
+function torso(box: Local): void {
+  const part = painted(box);
   part([BLOUSE], '#f6f0d8', 6, LINEN_SHADE);
   part([BRAID], '#4a332e', 3, '#241c28');
   flat(box, NECK, SKIN.mid, [closed('-10,-97! -6,-91 0,-87.4 2,-82! 8,-84 8,-100!'), SKIN.shade]);

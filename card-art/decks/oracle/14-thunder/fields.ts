@@ -7,7 +7,6 @@ import {
   lerp,
   type Path,
   polar,
-  polygon,
   ramp,
   random,
   range,
@@ -91,21 +90,8 @@ export function fields(art: Art): void {
   );
   art.clip(wet, () => {
     stippledGlow(art, 214, 720, 120, '#fff1bc', 0.95, 1);
-    // one long reflection of the stroke, as broad as the road is smooth
-    for (const [reach, width, glow] of [
-      [0.62, 0.5, 0.4],
-      [0.56, 0.3, 0.5],
-      [0.52, 0.12, 0.4],
-    ] as const)
-      art.fill(
-        polygon([
-          seen([reach - 0.1, 0, 40]),
-          seen([reach + 0.1, 0, 40]),
-          seen([reach + width * 0.6, 0, 4.4]),
-          seen([reach - width * 0.4, 0, 4.4]),
-        ]),
-        art.linear(0, 662, 0, 850, ramp(0, '#fffbe0', glow, 0.5, '#fff3c4', glow * 0.7, 1, '#fff3c4', 0)),
-      );
+    // the stroke is to the left of the road: that side of it shines
+    stippled(art, wet, '#fff1bc', [212, 736], [296, 768], [0.8, 0]);
     strokes(
       art,
       range(16, (i) => {

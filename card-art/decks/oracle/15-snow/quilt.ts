@@ -12,6 +12,10 @@ const QUILT = closed(
   HEM,
   '544,804 542,756 528,704 500,656! 460,622 428,612 396,610 366,594 344,576 320,562!',
 );
+/** The arm, from the shoulder to where the hand is hidden behind the fire. */
+const SLEEVE = closed(
+  '190,586! 214,580 228,590 224,622 212,656 198,686 180,706 156,722! 144,714 143,698 156,660 168,630 178,604',
+);
 const DARK = '#1f2458';
 const EMBER = '#c9786a';
 const GLOW = '#f0a878';
@@ -31,7 +35,7 @@ export function quilt(art: Art): void {
     22,
     { depth: 0.9 },
   );
-  stippled(art, QUILT, '#e8a07c', [138, 740], [230, 712], [0.7, 0]);
+  glow(art);
   collar(art);
 }
 
@@ -102,12 +106,6 @@ function folds(art: Art): void {
     '#7a6aa8',
     0.9,
   );
-  plane(
-    '192,584! 180,602 170,628 158,662 146,694 142,710 152,722! 164,716 164,700 174,672 186,640 198,606',
-    EMBER,
-    0.92,
-  );
-  plane('186,590! 176,608 166,634 154,666 143,698 144,712! 152,708 156,692 168,660 180,624', GLOW, 0.9);
   // swags between the two, from one's shoulder to the other's back
   plane(
     '338,580! 352,612 380,640 420,652 452,644! 436,664 410,690 398,740 392,842! 340,842 352,790 356,730 352,676 344,626',
@@ -123,14 +121,16 @@ function folds(art: Art): void {
   plane('470,664! 488,700 496,744 492,786! 482,786 484,744 476,704', DARK, 0.45);
   plane('436,776! 468,796 504,804 534,790! 528,826 486,830 448,816', DARK, 0.7);
   plane('524,716! 536,760 536,804 528,842! 560,842 560,736', DARK, 0.7);
-  // it breaks on the mat, and the fire lights the near side of each fold
-  plane('120,790! 146,768 176,760 196,772! 186,800 178,826! 150,822 124,814', EMBER, 0.85);
-  plane('118,796! 136,780 160,774! 152,800 146,822! 124,816', GLOW, 0.85);
-  plane('186,832! 190,806 204,776! 214,800 210,834', DARK, 0.75);
-  plane('212,832! 214,810 224,792! 240,806 246,832', '#8a6488', 0.6);
-  plane('258,836! 262,816 272,800! 290,812 296,836', DARK, 0.7);
-  plane('298,836! 300,818 310,808! 328,816 334,838', '#8a6488', 0.3);
+  // it breaks on the mat in one long swell
+  plane('150,806! 190,794 240,804 300,812 348,796! 352,816 320,832 250,826 190,822', '#6a5a90', 0.6);
   plane('398,842! 404,812 414,780! 430,806 432,842', DARK, 0.55);
+}
+
+/** The fire on the sleeve and on the hem before it, in specks that thin out over the arm. */
+function glow(art: Art): void {
+  stippled(art, SLEEVE, EMBER, [162, 648], [216, 674], [1, 0]);
+  stippled(art, SLEEVE, GLOW, [160, 647], [190, 661], [1, 0]);
+  stippled(art, QUILT, EMBER, [120, 790], [212, 776], [0.95, 0]);
 }
 
 /** The edge at the neck is turned over, of velvet. */

@@ -84,11 +84,10 @@ export function climber(art: Art, x: number, y: number, scale: number): void {
   sunPatch(box);
 }
 
-/** Through a gap in the leaves the sun lies on one shoulder, on the sleeve and the basket's side. */
+/** Through a gap in the leaves the sun lies on one shoulder, on the sleeve. */
 function sunPatch(box: Local): void {
   within(box, RIGHT, [closed('8,-83! 18,-78 23,-68 26,-62! 20,-62 14,-70 8,-74!'), '#f2925c']);
   within(box, BACK, [closed('6,-85! 16,-80 17,-60 15,-46! 12,-46 12,-66 4,-80!'), '#f2925c']);
-  within(box, BASKET, [closed('6,-82! 18,-80 15,-60 12,-50! 7,-52 9,-66 5,-76!'), '#efc67c', 0.85]);
   within(box, CLOTH_ON_HEAD, [closed('2,-106! 10,-103 11,-94! 6,-95 6,-100!'), '#8fa6a8']);
 }
 

@@ -1,4 +1,4 @@
-import { contactShadow, lit, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, lit, strokes, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -47,21 +47,27 @@ export function couple(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
   const form = (outline: Path, fill: string, soft: number, shade?: string): void =>
     paint(art, box.place(outline), fill, soft, shade ? { shade } : {});
-  // the garden's light stands round them, the shade of the roof begins at their feet
-  stippledGlow(art, x - 4, y - 128, 150, '#fffbdc', 0.95);
+  // before the garden's light hair and shoulders stand with a clean edge
+  const edged = (outline: Path, breadth: number): void =>
+    within(box, outline, { side: [-0.7 * breadth, -0.7 * breadth], paint: '#ffe7a6' });
   contactShadow(art, x + 14, y + 4, 170, 26, '#6d5240');
   contactShadow(art, x + 6, y - 5, 116, 13, '#54403a');
   box.fill(FAR_LEGS, '#4f3c3c').fill(SHOES, '#2f2530').fill(SHE_LEGS, '#8d93a0').fill(HE_LEGS, '#5c5348');
   form(SHE.neck, '#d9a283', 2);
   form(SHE.body, '#d77f6a', 11, '#8a3f48');
+  edged(SHE.body, 3);
   form(SHE.face, '#e8b493', 3, '#a8705c');
   form(SHE.hair, '#d8d2c8', 6, '#8a8282');
+  edged(SHE.hair, 2.4);
   form(SHE.bun, '#e4dfd4', 4, '#8a8282');
+  edged(SHE.bun, 2.4);
   form(HE.neck, '#cf9a78', 2);
   form(HE.body, '#f4ead2', 10, '#a8987c');
+  edged(HE.body, 3);
   form(HE.vest, '#5f8478', 10, '#2c4a48');
   form(HE.head, '#e0ab88', 6, '#9a6450');
-  form(HE.hair, '#efeae0', 5, '#9a9490');
+  edged(HE.head, 2.2);
+  form(HE.hair, '#dfd9cc', 5, '#9a9490');
   box.fill(HE.ear, '#d69a7c');
   form(
     polygon([

@@ -119,13 +119,21 @@ function wing(box: Local, side: 1 | -1, size: number, dim: number): void {
   }
 }
 
-const TAIL: readonly Path[] = range(9, (i) =>
-  vane(
-    { base: [(i - 4) * 0.9, 20], angle: 180 - (i - 4) * 4.6, length: 44 - Math.abs(i - 4) * 0.5, width: 8.5 },
-    0,
-    1,
-  ),
-);
+const TAIL_QUILLS: readonly Feather[] = range(9, (i) => ({
+  base: [(i - 4) * 0.9, 20],
+  angle: 180 - (i - 4) * 6.4,
+  length: 45 - Math.abs(i - 4) * 0.9,
+  width: 9,
+}));
+const TAIL = TAIL_QUILLS.map((quill) => vane(quill, 0, 1));
+/** The pale ends of its feathers, one fan. */
+const TAIL_EDGE = TAIL_QUILLS.map((quill) => vane(quill, 0.86, 1));
+/** Where each of its feathers lies on the next. */
+const TAIL_SEAMS: readonly Path[] = range(8, (i) => {
+  const turn = 180 - (i - 3.5) * 6.4;
+  const at = (reach: number): string => polar((i - 3.5) * 0.9, 20, reach, turn).join(',');
+  return curve(`${at(28)} ${at(43.4)}`);
+});
 const BODY = closed(
   '0,-61 5,-59 9,-54 11,-47 11,-40 10.5,-32 11.5,-24 14,-14 14,0 12,14 9,28 6.5,42 0,48 -6.5,42 -9,28 -12,14 -14,0 -14,-14 -11.5,-24 -9.5,-32 -9,-40 -8.5,-47 -6.5,-54 -3,-59',
 );
@@ -153,12 +161,6 @@ export function gull(art: Art, x: number, y: number, scale: number, heading: num
     },
     9,
   );
-  art.blot(
-    TAIL.slice(1).map((_, i) =>
-      ink(box.place(curve(`${(i - 3.5) * 2},46 ${(i - 3.5) * 3.6},60`)), INK.detail, i, 0.1),
-    ),
-    '#a9bdb2',
-  );
   wing(box, -1, FAR, 0);
   wing(box, 1, NEAR, 0.5);
   const coverts = [LESSER.scale(-FAR, FAR), LESSER.scale(NEAR), MANTLE];
@@ -179,26 +181,34 @@ export function gull(art: Art, x: number, y: number, scale: number, heading: num
 function sunset(box: Local): void {
   const { art } = box;
   const back = closed('0,-30 9,-27 14,-14 15.4,0 13,14 7,26 0,34 -6,24 -8,0');
-  for (const part of [Path.join([BODY, ...TAIL]), back])
+  for (const [part, depth] of [
+    [Path.join([BODY, ...TAIL]), 0.7],
+    [back, 0.95],
+  ] as const)
     art.clip(box.place(part), () =>
-      stippled(art, box.place(ellipse(0, 0, 40, 100)), '#5f8785', box.at(-5, 0), box.at(15, 4), [0, 0.95]),
+      stippled(art, box.place(ellipse(0, 0, 40, 100)), '#5f8785', box.at(-5, 0), box.at(15, 4), [0, depth]),
     );
+  box.fill(TAIL_EDGE, '#fffdf4');
+  art.blot(
+    TAIL_SEAMS.map((seam, i) => ink(box.place(seam), 1.5, i, 0)),
+    '#7f9f98',
+  );
   within(box, Path.join([BODY]), {
     along: ['4,-61 -3,-60 -7,-54 -9,-46 -9.4,-36 -10,-28'],
     paint: '#ffc98c',
-    width: 5.4,
+    width: 4.4,
   });
-  for (const [side, size, width] of [
-    [1, NEAR, 8],
-    [-1, FAR, 5],
+  for (const [side, size, depth] of [
+    [1, NEAR, 0.9],
+    [-1, FAR, 0.75],
   ] as const) {
     const coverts = LESSER.scale(side * size, size);
     const at = (x: number, y: number): Point => box.at(x * side * size, y * size);
-    if (side > 0) stippled(art, box.place(coverts), '#ffc993', at(74, -50), at(58, -14), [0.85, 0]);
+    stippled(art, box.place(coverts), '#ffc08a', at(74, -48), at(64, -20), [depth, 0]);
     within(box, coverts, {
-      along: [curve('8,-23 18,-27 40,-38 58,-45 78,-41 100,-31 116,-22 136,-10').scale(side * size, size)],
-      paint: side > 0 ? '#ffbd7c' : '#ffd9ac',
-      width,
+      along: [curve('14,-25 40,-38 58,-45 78,-41 100,-31 128,-15').scale(side * size, size)],
+      paint: '#ffbd7c',
+      width: 3.6,
     });
   }
 }

@@ -9,6 +9,7 @@ const END = PARTITIONS.at(-1)! + 1.3;
 const WET = ['#b08257', '#c39a69', '#a97a52', '#bb8e5f'] as const;
 const FURROW = '#6b4936';
 const HEAP = '#fff0cb';
+const LIP = '#ffe6b4';
 
 /** What is raked in the sand: rooms, each with its own pattern, and the one that is still being drawn. */
 export function drawing(art: Art): void {
@@ -24,13 +25,8 @@ export function drawing(art: Art): void {
   relief(art);
   stippled(art, along(0.03, END, 0.06, 0.62, 'thrown'), '#b98d5f', [300, 400], [300, 760], [0.75, 0.6]);
   art.fill(along(0.03, END, 0, 0.175), FURROW).fill(along(0.03, END, -0.03, 0.08, 'deep'), '#3f2a22');
-  // the sun comes from the left: it lights the furrow's far bank
-  for (const [from, to, aside] of [
-    [0.9, 3.4, 0.15],
-    [4.3, 6.3, -0.13],
-    [7.2, 9.4, 0.15],
-  ] as const)
-    art.fill(along(from, Math.min(to, END), aside, 0.08, 'lit'), HEAP);
+  // one lip alone, on the furrow's outer side, meets the low sun
+  art.fill(along(0.3, END, 0.16, 0.1, 'lit'), LIP);
   crumbs(art);
 }
 
@@ -46,7 +42,7 @@ function relief(art: Art): void {
     const swept = (share: number): Path[] =>
       range(6, (i) => wall.translate((reach * share * i) / 5, (reach * share * 0.34 * i) / 5));
     art.blot(swept(1), '#84583c', 0.5).blot(swept(0.55), '#5e3d2c', 0.6);
-    art.fill(wall, '#dcb27c').fill(along(from, to, 0.2, 0.2, 'crest'), '#f2d49e');
+    art.fill(wall, '#dcb27c');
   }
 }
 

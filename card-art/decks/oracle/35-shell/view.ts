@@ -7,7 +7,7 @@ export const { seen, metre } = lookingLevel({ x: 320, horizon: 148, height: 9.4,
 export const on = (right: number, away: number): Point => seen([right, 0, away]);
 
 /** The shell: its middle, how far the lip is from it, where the lip lies (radians, 0 right, to us below 0). */
-const [MIDDLE_X, MIDDLE_AWAY, LIP] = [1.12, 12.3, 6.5];
+const [MIDDLE_X, MIDDLE_AWAY, LIP] = [0.92, 12.3, 6.2];
 const START = Math.PI * 1.07;
 /** Each turn is so many times the one inside it. */
 const GROWTH = Math.log(2.55) / TAU;
