@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { dancers, lightDown, shadows } from './21-joined-wreath/dancers.ts';
+import { dancers, shadows } from './21-joined-wreath/dancers.ts';
 import { crown, fallen, ground, leftOver, orchard, sky, trunk } from './21-joined-wreath/night.ts';
 import { LAMP } from './21-joined-wreath/view.ts';
 import { wreath } from './21-joined-wreath/wreath.ts';
@@ -19,7 +19,6 @@ export const picture = defineCard({
     shadows(art);
     fallen(art);
     wreath(art);
-    lightDown(art);
     dancers(art);
   },
 });

@@ -116,8 +116,8 @@ export function spent(art: Art, x: number, y: number, scale: number, placement: 
   const box = local(art, x, y, scale, placement);
   const part = (knots: string, fill: string, soft: number, shade = '#a85560'): void =>
     form(art, box.place(closed(knots)), fill, soft, { shade, depth: 0.85 });
-  part('0,-6! 14,-30 36,-42 56,-36 60,-24! 70,-22 74,-6 64,10 44,16 18,10', '#c98c86', 11);
-  part('-2,2! 24,2 50,10 66,28 62,44! 54,50 56,62 42,70 24,58 6,34 -8,16', '#d8ab9b', 11);
+  part('0,-6! 14,-30 36,-42 56,-36 60,-24! 70,-22 74,-6 64,10 44,16 18,10', '#e9a79c', 11);
+  part('-2,2! 24,2 50,10 66,28 62,44! 54,50 56,62 42,70 24,58 6,34 -8,16', '#f6d3bd', 11);
   strokes(
     box,
     ['10,-8 32,-20 54,-24', '12,-2 38,-6 64,-6', '10,8 34,18 54,34', '8,14 26,32 42,56', '4,16 14,32 22,46'],
@@ -158,22 +158,22 @@ function stamens(box: Local): void {
 export function bud(art: Art, x: number, y: number, scale: number, placement: Placement): void {
   const box = local(art, x, y, scale, placement);
   const part = (knots: string, fill: string, soft: number): void =>
-    form(art, box.place(closed(knots)), fill, soft, { shade: '#6e2a44', rim: '#ecc4ae' });
+    form(art, box.place(closed(knots)), fill, soft, { shade: '#8a2f4a', rim: '#ffe6cc' });
   // far sepals
   form(art, box.place(closed('14,-8! 34,-26 44,-52 44,-82! 30,-62 16,-40 6,-14!')), '#597656', 4, {
     rimWidth: 1.4,
   });
-  part('-6,-4! 20,-14 33,-42 31,-70 18,-98 6,-114! -10,-98 -22,-60', '#93384a', 9);
-  part('-2,-4! -24,-14 -35,-42 -31,-74 -16,-98 -2,-108! 8,-96 8,-60 2,-28', '#ae5158', 11);
+  part('-6,-4! 20,-14 33,-42 31,-70 18,-98 6,-114! -10,-98 -22,-60', '#b8404f', 9);
+  part('-2,-4! -24,-14 -35,-42 -31,-74 -16,-98 -2,-108! 8,-96 8,-60 2,-28', '#d8666a', 11);
   // the innermost, rolled
   box.fill(closed('-10,-98! -4,-108 4,-113 11,-104 13,-92 4,-86'), '#8e2c42');
   strokes(box, ['-5,-98 2,-106 8,-100 5,-92 0,-94'], INK.form, '#f2b09a', 0.05);
   // the outer one on the left begins to turn back
-  part('-6,-4! -30,-14 -42,-38 -44,-56 -54,-68! -40,-77 -24,-72! -18,-52 -12,-28', '#b85e5e', 9);
-  part('-54,-68! -47,-79 -33,-81 -21,-71! -32,-71 -43,-65', '#d39f8e', 3);
+  part('-6,-4! -30,-14 -42,-38 -44,-56 -54,-68! -40,-77 -24,-72! -18,-52 -12,-28', '#e0766f', 9);
+  part('-54,-68! -47,-79 -33,-81 -21,-71! -32,-71 -43,-65', '#f8c9ae', 3);
   // the one before all, its edge rolled
-  part('-16,-92! 0,-90 18,-78 29,-54 28,-24 12,-3 -8,-3! -21,-22 -24,-58', '#c4756d', 14);
-  part('-18,-94! -8,-100 8,-93 21,-78 28,-60! 16,-74 0,-85', '#d8a994', 3);
+  part('-16,-92! 0,-90 18,-78 29,-54 28,-24 12,-3 -8,-3! -21,-22 -24,-58', '#ea8f80', 14);
+  part('-18,-94! -8,-100 8,-93 21,-78 28,-60! 16,-74 0,-85', '#fad2b6', 3);
   strokes(
     box,
     [
@@ -184,7 +184,7 @@ export function bud(art: Art, x: number, y: number, scale: number, placement: Pl
       '-24,-88 -29,-76 -32,-68',
     ],
     INK.form,
-    '#943e4e',
+    '#b84a58',
     0.25,
   );
   form(art, box.place(closed('-15,-8 -4,-12 8,-11 16,-6 18,8 11,22 0,27 -10,23 -17,8')), '#8b9a72', 7);

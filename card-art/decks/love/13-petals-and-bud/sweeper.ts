@@ -1,5 +1,5 @@
-import { byHand, flat, INK, strokes, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, line, local, spline } from '../../../kit/pen/index.ts';
+import { byHand, INK, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, type Local, line, local, spline } from '../../../kit/pen/index.ts';
 import { at, form } from './view.ts';
 
 /** Where she stands, along and across the yard. */
@@ -8,7 +8,7 @@ const SIZE = 1.46;
 
 const small = twoTone({ towards: [0.8, -0.6] });
 const RIM = { rim: '#fff6d8', rimWidth: 1.5 };
-const SKIN = { fill: '#d7996b', shade: '#9a5c41', soft: 2.4, ...RIM };
+const SKIN = { fill: '#d09468', shade: '#96593f', soft: 2.4, ...RIM };
 const LINEN = { fill: '#f4ead0', shade: '#b3ab98', soft: 5, ...RIM };
 const HAIR = { fill: '#5a3626', shade: '#37211a', soft: 3, rim: '#b98258', rimWidth: 1.2 };
 
@@ -156,43 +156,34 @@ function nearArm(box: Local): void {
   strokes(box, ['19.6,-85 15.6,-80 14.6,-76', '6,-109 3,-106 1,-102'], INK.detail, '#8f8775', 0.2);
 }
 
-/** The nape with its knot of hair; her profile, bowed over the work, in the light that the paving throws back. */
+/** The nape with its knot of hair; of the face what the brim leaves free. */
 function head(box: Local): void {
-  small(box, '-22,-122! -8,-121! -6,-116 -12,-111.6 -22,-112.6', {
-    ...SKIN,
-    fill: '#b57c56',
-    rimWidth: 0,
-  });
-  const on = local(box.art, ...box.at(-28, -126), SIZE * 0.4, { rot: -15 });
-  flat(
-    on,
-    '-34,-34! -38,-20 -39.6,-10 -37,-3! -40.6,4 -47,11.4 -48.6,14.6! -47.6,18.6 -39.6,21.6! -42.6,25.6 -43.4,28.6! -38.6,31.4! -41.6,35 -40.6,39 -36.6,41.4! -40,45.6 -39.6,51.6 -34,55.4 -26,55 -8,47.6 8,37 18,24! 24,0 18,-34!',
-    '#dd9f72',
-    // brow, nose and cheek have the light
-    [
-      '-44,-24! -38,-4 -44,6 -52,14 -46,20 -36,22 -30,16 -24,12 -14,14 -8,22 -14,30 -26,34 -36,44 -40,52! -46,40 -60,20',
-      '#f0bb8e',
-    ],
-    // the jaw's underside and the cheek turn away; the brim's shade lies over brow and temple
-    ['-24,60! -18,49 -4,40 4,24 6,-4! 30,-10 30,50 0,66', '#b3744e'],
-    ['-44,-40! -44,-15 -30,-12 -14,-10 6,-4 24,2! 30,-40', '#ab6c49'],
-    ['-49,18.6 -44,16 -38.6,16.6! -37,22.6 -43,24', '#b3744e'],
-    ['-26,17 -16,13 -6,18 -8,26 -18,28 -26,24', '#e2936f', 0.4],
-    ['-45,30! -39,28.6 -33,31! -34,35 -38,39 -43,36', '#b5534c'],
-    ['-34,-2! -27,-4 -19,-1 -16,5! -22,9 -30,9 -34,6', '#cf8f64'],
+  small(box, '-22,-124! -10,-122! -8,-117 -14,-113.6 -20,-114.6', { ...SKIN, fill: '#a8694a', rimWidth: 0 });
+  const face =
+    '-46,-128! -45.6,-122 -48.4,-116.8 -48,-115! -45.4,-114.2! -46,-112.4 -45.6,-111 -44.2,-110! -44.4,-107.6 -42.6,-105.4 -38.6,-105.2 -33,-108 -27,-113.6! -20,-122 -18,-132!';
+  small(
+    box,
+    face,
+    { ...SKIN, fill: '#96593f', soft: 0, rimWidth: 0 },
+    ['-40,-103! -37,-109 -31,-112 -24,-116! -28,-110', '#7c4634'],
+    // the sun that the yard throws back finds brow, nose, lips and chin
+    ['-52,-124! -42.6,-120 -42.4,-114! -41,-110 -39.6,-105.4! -42,-102 -52,-106', '#d99a68'],
+    {
+      along: [
+        '-45.6,-122 -48.4,-116.8 -48,-115',
+        '-45.4,-114.2 -46,-112.4 -45.6,-111 -44.2,-110',
+        '-44.2,-109 -44.2,-107.4 -42.6,-105.4 -38.6,-105.2',
+      ],
+      paint: '#fff0c8',
+      width: 2.4,
+    },
   );
-  on.taper(curve('-35,5 -30,9 -24,9 -17,4'), 2.8, { start: 0.3, end: 0.5 }, '#4a2a20');
-  on.taper(curve('-35,-11 -27,-16 -16,-14'), 3.4, { start: 0.4, end: 0.2 }, '#5a3626');
-  on.taper(curve('-44,32.4 -39,32.6 -33,32'), 1.8, {}, '#7c3236');
-  small(on, '-2,-34! -6,-20 -4,-4 4,8 10,22! 22,28 34,20 40,0 36,-34!', HAIR);
-  small(on, '4,4! 8,-2 14,0 14,8 10,16 6,14', { ...SKIN, fill: '#dca079', rimWidth: 0 });
-  small(on, ellipse(40, 16, 15, 14), HAIR);
-  strokes(on, ['32,10 40,6 48,12', '4,-20 10,-4 20,6'], INK.detail, '#9a6848', 0.1);
+  small(box, '-31,-130! -27,-122 -20,-118.6 -13,-120 -8,-128 -10,-138 -20,-142!', HAIR);
+  small(box, ellipse(-8.6, -124.6, 6.4, 5.8), HAIR);
 }
 
-/** Set back on her head: it leaves the face free. */
 function hat(box: Local): void {
-  const on = local(box.art, ...box.at(-25, -140), SIZE, { rot: -12 });
+  const on = local(box.art, ...box.at(-28, -135), SIZE, { rot: -24 });
   const { art } = on;
   form(art, on.place(ellipse(0, 0, 25, 12.4)), '#cf9f48', 5);
   form(art, on.place(closed('-12,-2! -11,-11 -5,-16 4,-16.4 11,-11 12.6,-2! 6,2.6 -6,2.6')), '#e6bd62', 4, {

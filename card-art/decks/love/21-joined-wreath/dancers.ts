@@ -4,12 +4,6 @@ import { herFarArm, herNearArm, herSkirt, herTrunk } from './her.ts';
 import { hisFarArm, hisLegs, hisNearArm, hisTrunk, joined } from './him.ts';
 import { FEET } from './view.ts';
 
-/** Behind both heads the air is lit from the lamp down to their shoulders. */
-export function lightDown(art: Art): void {
-  const [x, y] = FEET;
-  art.glow(x + 14, y - 350, 128, '#f0ac64', 0.62, 1.25);
-}
-
 /** Two old people dance on when all have gone, his cheek on her hair, their eyes shut. */
 export function dancers(art: Art): void {
   const box = local(art, ...FEET, 1);
@@ -22,9 +16,6 @@ export function dancers(art: Art): void {
   herTrunk(box);
   hisNearArm(box);
   herNearArm(box);
-  // and the same light lies over both heads as one
-  const [x, y] = FEET;
-  art.group('style="mix-blend-mode:screen"', () => void art.glow(x + 24, y - 346, 84, '#d08238', 0.62, 0.95));
 }
 
 /** The lamp hangs above them: what they throw lies round their feet. */

@@ -13,7 +13,7 @@ import { lampOn, toned } from './view.ts';
 
 export const HERS = { fill: '#dba079', shade: '#a4685a', dark: '#7a464c', line: '#5f3238' } as const;
 export const HIS = { fill: '#c98f68', shade: '#935a4c', dark: '#6b3c42', line: '#4e2830' } as const;
-const SILVER = { fill: '#efdcba', shade: '#a5868a', rim: '#fff3d2', soft: 8 } as const;
+const SILVER = { fill: '#e6ddd4', shade: '#9a90a0', rim: '#fff3d2', soft: 8 } as const;
 
 /** A head's box has it 100 high. */
 function pens(art: Art, x: number, y: number, scale: number, place: Placement) {
@@ -46,7 +46,7 @@ export function herHead(art: Art, x: number, y: number, scale: number, rot: numb
     box,
     hair,
     { ...SILVER, soft: 0 },
-    ['-60,0! -40,-16 -10,-8 4,6 12,22! 20,60 -60,60!', '#d2b69a'],
+    ['-60,0! -40,-16 -10,-8 4,6 12,22! 20,60 -60,60!', '#b9afb6'],
     ['-60,20! -38,10 -18,14 -2,24 8,36! 0,60 -60,60!', SILVER.shade],
     lampOn(11, '#f6ead6'),
     lampOn(5, '#fff3cc'),
@@ -58,15 +58,15 @@ export function herHead(art: Art, x: number, y: number, scale: number, rot: numb
     '12,-12 4,-6 -2,8 -8,22',
     '-26,-44 -40,-24 -44,0',
   ])
-    stroke(wave, 1.9, '#94766e');
+    stroke(wave, 1.9, '#8c8290');
   toned(
     box,
     '-38,18! -26,12 -10,16 -2,28! -2,42 -14,51 -28,50! -40,44 -44,30',
-    { ...SILVER, fill: '#e0c8a8', soft: 9 },
+    { ...SILVER, fill: '#d8ced0', soft: 9 },
     lampOn(4, '#fff3dc'),
   );
   for (const coil of ['-36,28 -26,20 -12,26 -8,38', '-34,38 -28,30 -18,32 -16,42', '-40,30 -36,44 -22,47'])
-    stroke(coil, 1.9, '#94766e');
+    stroke(coil, 1.9, '#8c8290');
   flower(box);
 }
 
@@ -106,11 +106,11 @@ export function hisHead(art: Art, x: number, y: number, scale: number, rot: numb
   stroke('13,2 7,3 2,1', 1.2, HIS.dark);
   stroke('13,-1 8,-2 4,-6', 1.2, HIS.dark);
   stroke('6,-34 16,-33 26,-30', 1.3, HIS.shade);
-  fill('10,-14! 15,-21 25,-25 36,-24! 38,-21 27,-20 18,-16', '#f6e6c4');
+  fill('10,-14! 15,-21 25,-25 36,-24! 38,-21 27,-20 18,-16', '#f0e8dc');
   stroke('35,11 30,17 34,22', 1.7, HIS.line);
   // moustache
-  fill('39,20! 46,24 48,30 44,33! 38,30 30,32 20,38! 22,28 30,22', '#f6e6c4');
-  stroke('44,32 36,30 24,35', 1.4, '#b0948a');
+  fill('39,20! 46,24 48,30 44,33! 38,30 30,32 20,38! 22,28 30,22', '#f0e8dc');
+  stroke('44,32 36,30 24,35', 1.4, '#a89ca4');
   // ear
   toned(box, '-16,-8! -10,-15 -1,-12 1,-3 -3,6 -6,14! -13,13 -16,4', { ...HIS, soft: 3 }, [
     '-12,-6! -6,-10 -3,-4 -6,5!',
@@ -121,9 +121,9 @@ export function hisHead(art: Art, x: number, y: number, scale: number, rot: numb
     box,
     '-2,-22! -12,-30 -26,-32 -40,-30! -52,-18 -54,4 -46,24 -34,38! -24,38 -18,28 -16,14! -20,4 -20,-8 -12,-16 -4,-14!',
     SILVER,
-    ['-24,-20! -34,-4 -34,16 -24,32! -34,44 -60,30 -60,-20!', '#d2b69a'],
+    ['-24,-20! -34,-4 -34,16 -24,32! -34,44 -60,30 -60,-20!', '#b9afb6'],
     lampOn(4.4, '#fff3cc'),
   );
-  stroke('-14,-24 -30,-18 -38,0', 1.8, '#94766e');
-  stroke('-24,-8 -32,8 -30,24', 1.8, '#94766e');
+  stroke('-14,-24 -30,-18 -38,0', 1.8, '#8c8290');
+  stroke('-24,-8 -32,8 -30,24', 1.8, '#8c8290');
 }

@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import type { Local } from '../../../kit/pen/index.ts';
+import { closed, type Local } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './heads.ts';
 import { lampOn, toned, unlit } from './view.ts';
 
@@ -60,34 +60,20 @@ export function hisFarArm(box: Local): void {
     soft: 10,
   });
   toned(box, '-82,-274! -94,-274! -98,-264 -96,-254! -84,-252! -88,-262', SHIRT);
-  // the palm, on the far side of her hand
+  // the hand: palm up under hers, thumb over her knuckles
   toned(
     box,
-    '-92,-275! -104,-282 -118,-288 -132,-288 -142,-279 -144,-266! -138,-254 -124,-250 -106,-251 -94,-254!',
-    { ...HIS, soft: 7 },
+    '-94,-272! -104,-276 -114,-276 -124,-270! -130,-262 -128,-256 -122,-254! -112,-252 -102,-252 -95,-255!',
+    { ...HIS, soft: 6 },
   );
 }
 
-/** His fingers close over the back of her hand; the thumb lies along its top. */
+/** His thumb lies on her fingers. */
 export function joined(box: Local): void {
-  for (const finger of [
-    '-139,-256.6! -131,-261.4 -122,-260.6 -116.6,-256! -115.4,-251.6 -119,-249.4! -127,-250.4 -134,-249.6!',
-    '-143.4,-265! -134,-268.6 -124,-267.6 -117,-262.4! -115,-257.6 -119,-255.4! -127,-257.6 -139,-255!',
-    '-145,-274! -135,-277 -125,-275.6 -118,-270! -116.4,-265 -120.4,-263! -129,-265.8 -143,-263.4!',
-  ])
-    toned(box, finger, { ...HIS, soft: 3, rimWidth: 1.2 });
-  toned(
-    box,
-    '-95,-275! -103,-285 -114,-293 -124,-296.6! -130,-296.4 -131,-292 -126.6,-288.6! -118,-284 -110,-276 -103,-268!',
-    { ...HIS, soft: 3 },
+  const thumb = closed(
+    '-95,-271! -104,-281 -112,-285 -119,-283! -121,-279 -116,-276! -112,-273 -109,-267 -104,-262 -96,-260!',
   );
-  strokes(
-    box,
-    ['-143,-264.6 -132,-266.4 -122,-264', '-139,-256 -129,-258 -120,-256', '-122,-269.6 -119.6,-267.6'],
-    1.3,
-    HIS.line,
-    0,
-  );
+  toned(box, thumb, { ...HIS, soft: 2 });
 }
 
 /** Coat, collar and head. */
