@@ -70,8 +70,8 @@ export function seat(art: Art): void {
     [0.48, SEAT, REAR],
   );
   // the left jamb keeps the sun from most of the niche
-  art.fill(niche, '#7c5350');
-  stippled(art, niche, '#35243a', at(-0.62, BACK - 0.3, REAR), at(0.1, BACK - 0.5, REAR), [0, 1]);
+  art.fill(niche, '#55394a');
+  stippled(art, niche, '#2c1e33', at(-0.62, BACK - 0.3, REAR), at(-0.06, BACK - 0.5, REAR), [0.15, 1]);
   cut(
     art,
     [edge([-0.52, SEAT, REAR], [-0.52, BACK - 0.22, REAR], [-0.36, BACK, REAR], [0, BACK + 0.2, REAR])],

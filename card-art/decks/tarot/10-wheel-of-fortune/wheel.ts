@@ -81,10 +81,19 @@ function board(art: Art, angle: number): void {
   );
 }
 
-/** The boards of the half that turns away on our right, or of the near one: far ones before near ones. */
+/** Whether the boarding there looks at us: where it does not, its boards stand behind the near rim. */
+const outside = (angle: number): boolean =>
+  twiceArea([
+    on(angle - 1, RADIUS),
+    on(angle + 1, RADIUS),
+    on(angle + 1, RADIUS, -HALF),
+    on(angle - 1, RADIUS, -HALF),
+  ]) < 0;
+
+/** The boards beyond the near rim, or those on the boarding that we see: far ones before near ones. */
 export function boards(art: Art, half: 'far' | 'near'): void {
-  const angles = range(BOARDS, (i) => i * STEP).filter((angle) => angle < 180 === (half === 'far'));
-  const distance = (angle: number): number => Math.abs(angle - 272);
+  const angles = range(BOARDS, (i) => i * STEP).filter((angle) => outside(angle) === (half === 'near'));
+  const distance = (angle: number): number => Math.abs(((angle + 268) % 360) - 180);
   for (const angle of angles.sort((a, b) => distance(b) - distance(a))) board(art, angle);
 }
 

@@ -37,21 +37,26 @@ export function farArm(art: Art): void {
   toned(art, placed('270,396! 278,386 290,388 296,398 290,410 278,412!'), PLATE);
 }
 
-/** Its hand of bones, round the pole: four fingers from behind, the thumb across. */
+/** Its hand of bones, closed: back of the hand before the pole's near side, four fingers round it, the thumb across. */
 export function farHand(art: Art): void {
   const bone = (knots: string, widths: readonly number[]): void =>
     toned(art, limb(knots, widths, 8).translate(X, 0), BONE);
-  bone('306,360 310,352 312,346', [4, 4.4, 5]);
+  bone('304,366 307,358 311,350', [4, 4.2, 5]);
+  toned(art, placed('306,352! 308,340 311,328 314,322! 321,322 322,334 320,346 316,353!'), {
+    ...BONE,
+    fill: '#c9bdb8',
+  });
   for (const [y, out] of [
-    [344, 0],
-    [337, 1.4],
-    [330, 1.2],
-    [323.4, 0],
+    [346, -1],
+    [339, 0.6],
+    [332, 0.8],
+    [325.4, -0.6],
   ] as const) {
-    bone(`308,${y + 1} 314,${y - 1.6} ${321 + out},${y - 1}`, [3.4, 2.6, 3.4]);
-    bone(`${320 + out},${y - 1} 323,${y + 1} 320,${y + 3.4}`, [2.8, 2.2, 2]);
+    bone(`311,${y + 1} 316,${y - 1.4} ${322 + out},${y - 1.6}`, [3.2, 2.7, 3.3]);
+    bone(`${322 + out},${y - 1.6} ${327 + out},${y - 1} ${331 + out},${y + 1.4}`, [3.2, 2.6, 2.8]);
+    bone(`${331 + out},${y + 1.4} ${331.4 + out},${y + 3.6} ${327 + out},${y + 4.4}`, [2.6, 2.2, 1.8]);
   }
-  bone('310,346 318,346 325,340 328,335', [3, 2.6, 2.8, 1.8]);
+  bone('310,351 317,353 324,349 329,343', [3.2, 2.8, 2.8, 2]);
 }
 
 /** A skeleton in dark armour, in a high saddle; the wind has his cloak. */

@@ -1,5 +1,5 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, ellipse, type Local, limb, local } from '../../../kit/pen/index.ts';
+import { INK, strokes, within } from '../../../kit/hand/index.ts';
+import { closed, ellipse, type Local, limb, local, Path, radians } from '../../../kit/pen/index.ts';
 import { hand, piece, SKIN } from './piece.ts';
 
 const DRESS = { fill: '#a22c48', shade: '#571a38' } as const;
@@ -12,15 +12,25 @@ const LINE = '#2a0c24';
 /** She falls on her back, the air has arms, legs, hair and hem: a V from her seat, which is lowest. In units of the picture about her hips. */
 export function woman(box: Local): void {
   hair(box);
-  arm(box, '-54,-64 -36,-90 -20,-110 -10,-130 -2,-152', [
-    ['-50,-72! -32,-98 -20,-112 -8,-136! -22,-120 -40,-96 -60,-70!', '#b9745f'],
-  ]);
-  hand(box, -2, -150, 0.5, 12);
+  // the far arm: its elbow to the right, the forearm upright
+  arm(
+    box,
+    '-46,-56! -35,-70 -24,-82 -16,-90! -11,-94 -9,-102! -3,-114 -1,-126 0,-138 3,-152!',
+    '-6,-152! -10,-138 -17,-124 -21,-113 -25,-106! -36,-96 -48,-84 -60,-70!',
+    [
+      [
+        '-62,-70! -48,-84 -34,-96 -24,-106! -19,-118 -12,-134 -8,-152! -2,-152 -6,-134 -13,-116 -18,-104! -28,-88 -50,-66!',
+        '#b9745f',
+      ],
+    ],
+  );
+  hand(box, -1.5, -154, 0.56, 8);
   // the far leg, its knee drawn up under the cloth, then the near one: knee, calf, heel, a stretched foot
   leg(
     box,
-    '16,-100 34,-110 50,-121 65,-137',
-    '58,-136! 64,-146 70,-154 81,-162! 87,-164 87,-158 81,-149! 76,-140 73,-132 68,-127! 61,-126 57,-130!',
+    '6,-112! 18,-119 32,-126 46,-133 58,-142! 66,-131! 56,-118 46,-103 34,-93 20,-90!',
+    '4,-108! 26,-116 44,-125 60,-136! 66,-131! 50,-122 30,-111 10,-100!',
+    [62, -137, 50],
   );
   piece(
     box,
@@ -32,10 +42,12 @@ export function woman(box: Local): void {
     ],
     3,
   );
+  inside(box);
   leg(
     box,
-    '56,-40 80,-72 95,-96 107,-116',
-    '101,-115! 105,-125 111,-135 121,-145! 127,-149 129,-144 125,-135! 122,-125 118,-116 112,-109! 106,-105 101,-109!',
+    '52,-60! 66,-80 80,-98 97,-119! 108,-111! 108,-98 106,-86 101,-72 90,-56 76,-42!',
+    '58,-62! 72,-80 88,-98 102,-115! 108,-111! 94,-92 80,-74 66,-54!',
+    [103, -116, 34],
   );
   skirt(box);
   piece(box, limb('-58,-66 -66,-80 -72,-94', [10, 8, 8], 10), SKIN, [
@@ -43,10 +55,18 @@ export function woman(box: Local): void {
   ]);
   bodice(box);
   head(box);
-  arm(box, '-64,-60 -84,-72 -102,-80 -110,-102 -113,-126', [
-    ['-64,-50! -84,-62 -102,-72 -104,-90 -107,-110! -122,-110 -116,-74 -88,-50!', '#a8655a'],
-  ]);
-  hand(box, -113, -124, 0.5, -8, true);
+  arm(
+    box,
+    '-62,-46! -78,-54 -92,-61 -103,-67! -111,-71 -116,-79! -121,-92 -122,-104 -119,-116 -118,-128!',
+    '-109,-128! -108,-117 -103,-106 -100,-98 -98,-91! -89,-86 -76,-79 -62,-72!',
+    [
+      [
+        '-62,-44! -84,-56 -104,-66 -116,-79! -122,-100 -118,-128! -114,-128 -114,-104 -109,-84! -98,-74 -76,-62!',
+        '#a8655a',
+      ],
+    ],
+  );
+  hand(box, -113.5, -129, 0.52, 2, true);
   piece(
     box,
     '-48,-76! -58,-82 -70,-83 -82,-86! -86,-80 -88,-72 -93,-66! -82,-60 -72,-52 -62,-44! -54,-52',
@@ -58,17 +78,37 @@ export function woman(box: Local): void {
   );
 }
 
-const arm = (box: Local, knots: string, tones: Parameters<typeof piece>[3]): void =>
-  piece(box, limb(knots, [11, 10, 8.6, 8.6, 5.4], 20), SKIN, tones, 4);
+/** From the shoulder round the elbow to a wrist half as wide: its two sides. */
+const arm = (box: Local, outer: string, inner: string, tones: Parameters<typeof piece>[3]): void =>
+  piece(box, `${outer} ${inner}`, SKIN, tones, 3);
 
-function leg(box: Local, shin: string, foot: string): void {
-  piece(box, limb(shin, [11, 12.5, 11, 7.6, 5.6], 18), SKIN, [], 8);
-  piece(box, foot, SKIN, [], 3);
+/** Heel on the right, toes up to the left; the shin comes from below. */
+const FOOT =
+  '-6,8! -6,1 -8,-6 -13,-14 -19,-22 -25,-29! -29,-32 -31,-37 -28,-40! -25,-41 -23,-39! -20,-42 -17,-40 -15,-37! -10,-31 -4,-25 2,-22! 9,-22 14,-18 13,-11! 9,-4 6,2 6,8!';
+
+/** A bare shin and its foot, as one form; `lit` is what of the shin looks at the fire, `ankle` where and how turned. */
+function leg(box: Local, shin: string, lit: string, [x, y, rot]: readonly [number, number, number]): void {
+  const [cos, sin] = [1.05 * Math.cos(radians(rot)), 1.05 * Math.sin(radians(rot))];
+  const foot = closed(FOOT).map((u, v) => [x + u * cos - v * sin, y + u * sin + v * cos]);
+  piece(box, Path.join([closed(shin), foot]), SKIN, [[lit, '#e2a47c']], 4);
+  const own = local(box.art, ...box.at(x, y), 1.05 * box.scale, { rot });
+  within(
+    own,
+    FOOT,
+    ['-8,4! -8,-6 -13,-14 -25,-29! -21,-29 -10,-17 -3,-8 -3,0!', '#b9745f'],
+    ['-23,-38! -17,-35 -9,-26 -2,-20 6,-18! 11,-19 4,-23 -14,-39!', '#e8b088'],
+  );
+  strokes(
+    own,
+    ['-27,-39 -25,-35 -23,-33', '-22,-39 -21,-36 -19,-34', '1,-8 5,-9 7,-5'],
+    INK.detail,
+    '#84495a',
+    0,
+  );
 }
 
-/** From the waist round her seat and over both thighs; past the knees the air tears the hem upwards. */
-function skirt(box: Local): void {
-  // the hem's far side, seen from within
+/** The hem's far side, seen from within. */
+function inside(box: Local): void {
   piece(
     box,
     '30,-70! 40,-82 48,-92 58,-102! 59,-96 64,-90 74,-86! 78,-80 88,-74 100,-72! 96,-60 88,-50 80,-40!',
@@ -76,6 +116,10 @@ function skirt(box: Local): void {
     [],
     3,
   );
+}
+
+/** From the waist round her seat and over both thighs; past the knees the air tears the hem upwards. */
+function skirt(box: Local): void {
   piece(
     box,
     '-36,-14! -32,2 -22,14 -8,21 8,21 24,13 42,0 60,-14! 74,-22 84,-34 96,-42! 88,-46 83,-52 82,-60! 76,-62 68,-68 66,-78! 58,-76 50,-82 46,-94! 38,-84 30,-74 22,-66 10,-54 -4,-42 -12,-34!',
