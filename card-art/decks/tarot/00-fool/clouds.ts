@@ -82,7 +82,7 @@ function head(art: Art, [x, y, rx, ry]: Lobe, fill: string, light: string, depth
   modelled(
     art,
     [Math.max(30, x - rx - 8), y - ry - 8, x + rx + 8, y + ry + 8],
-    { towards: [-rx * 0.36, ry * 0.09], soft: rx * 0.22, shade: light, depth },
+    { towards: [-rx * 0.3, -ry * 0.12], soft: rx * 0.2, shade: light, depth },
     () => void art.fill(round, fill),
   );
 }

@@ -6,9 +6,10 @@ import { SKIN } from './tones.ts';
 const part = (box: Local, outline: Path, fill: string = SKIN.fill): void =>
   flat(box, outline, fill, { side: [-1.6, 1.6], paint: SKIN.shade });
 
-/** The left hand, wrist at (x, y): the rose's stem runs between the pads of forefinger and thumb, the other three spread behind it. */
+/** The left hand, wrist at (x, y): thumb and forefinger hold the rose's stem, the other three spread from it. */
 export function farHand(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1);
+  rose(art, ...box.at(38, -56), box.at(17, 22));
   part(
     box,
     closed('14,2! 26,2.4 35,1.4 42,-2 46,-5.4! 49.6,-5.4 50.4,-2 46,3.4 38,7.6 28,9.8 15,11!'),
@@ -17,34 +18,39 @@ export function farHand(art: Art, x: number, y: number): void {
   part(
     box,
     closed('18,-8! 30,-8.4 39,-9.6 47,-13.6 51.6,-17.6! 55.2,-17.6 56.4,-14 52,-7.8 45,-3.2 36,-0.4 20,1!'),
-    '#dda681',
-  );
-  part(
-    box,
-    closed('16,-16! 28,-16.4 37,-17.6 45,-21.6 50,-26.2! 54,-26.4 55.6,-22.6 52,-16.4 45,-11 35,-8 20,-7!'),
     '#e2ac86',
   );
-  // the forefinger, bent twice; its pad lies against the stem's far side
   part(
     box,
     closed(
-      '12,-20! 22,-26 32,-29.4 41.4,-30.4! 41.8,-34 40.4,-38 39.4,-42! 40.6,-46.4 44,-47 47,-43.4 49.4,-37 51,-29.6! 49.6,-23.6 42,-18.4 32,-15.4 20,-10!',
+      '16,-16! 28,-17.4 37,-19.6 44,-24.6 48,-29.6! 51.8,-30 53.6,-26.4 50.6,-19.6 44,-13.4 35,-9.6 20,-7!',
     ),
-    '#e9b48c',
   );
-  part(box, closed('-9,-6! -3,-13 6,-18 14,-19 21,-16.6 25,-8 24,2 18,9 8,13 2,11!'));
-  box.fill(closed('2,11! 8,13 18,9 24,2 25,-8! 21,0 11,6 -2,5!'), SKIN.shade);
-  strokes(box, ['51,-30 47,-28.6 43.4,-29.4', '39,-14.4 40.4,-10', '38,-7 39,-3'], 1.1, SKIN.line, 0.05);
-  rose(art, ...box.at(43, -68), box.at(24, 24));
-  // the thumb, from its ball at the wrist: its pad on the near side
-  flat(
+  part(box, closed('-9,-6! -3,-13 6,-18 14,-19 21,-15.6 24,-7 23,2 17,9 8,13 2,11!'));
+  box.fill(closed('2,11! 8,13 17,9 23,2 24,-6! 19,0 10,5 -2,5!'), SKIN.shade);
+  part(
     box,
-    '-8,-6! -1,-14 6,-21 13,-28 20,-33.6 28,-39! 33,-44 37.6,-47.4 41.4,-47! 43.6,-44 42,-39.6 37.4,-35.6 32,-31.4 27,-24 22,-14 16,-5 8,2 0,4!',
-    '#f4c49b',
-    ['4,3! 12,-6 18,-17 25,-28 32,-36 38,-40 43,-43! 42,-38 32,-30 22,-12 10,2!', SKIN.shade],
-    ['34.6,-44.4! 37.6,-46.6 41,-46.4 41.6,-44! 39.4,-41.6 36.6,-40.6 34.4,-41.6!', '#fde3cb'],
+    closed(
+      '13,-19! 22,-24 30,-27.4 37,-27.6! 34.6,-31 32,-34.4 31.4,-37.8! 34,-40.4 37.8,-38.2 42,-33 44.6,-27! 43.6,-22.4 38,-19 30,-16.4 21,-11!',
+    ),
   );
-  strokes(box, ['21,-31.6 24,-29.6 26,-29', '34.4,-41.4 37,-40.4 40,-41.8'], 1, SKIN.line, 0.05);
+  part(
+    box,
+    closed('0,-9! 5,-18 11,-26 19,-33 26.4,-38! 30.6,-39.6 33.2,-36.6 31,-32 24.6,-25 18.6,-17 11,-7!'),
+  );
+  strokes(
+    box,
+    [
+      '44.4,-25 41,-24.4 38.6,-25.4',
+      '24,-29 26,-26.4 28,-25.6',
+      '36,-17 37.4,-13',
+      '37,-7.6 38,-3.4',
+      '4,-4 9,-7 14,-12',
+    ],
+    1.1,
+    SKIN.line,
+    0.05,
+  );
 }
 
 /** The right hand, wrist at (x, y), its back to us: four knuckles, the thumb along the stick. */

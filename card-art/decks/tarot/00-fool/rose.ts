@@ -18,9 +18,9 @@ const PETALS = [
 export function rose(art: Art, x: number, y: number, foot: Point): void {
   const stem = tube([[x - 1, y + 8], [x - 3, (y + foot[1]) / 2], foot], [1.7, 1.5], 8).outline;
   art.fill(stem, '#4c6a4c');
-  art.blot([leaf(x - 1, y + 17, 15, 7, -76), leaf(foot[0] + 4, foot[1] - 14, 14, 7, 96)], '#4c6a4c');
+  art.blot([leaf(x - 2, y + 22, 15, 8, -70), leaf(x - 2, y + 18, 13, 7, 76)], '#4c6a4c');
   art.blot(
-    [leaf(x - 3, y + 11, 10, 5, -120), leaf(x + 3, y + 11, 13, 6, 112), leaf(x, y + 11, 8, 5, 180)],
+    [leaf(x - 3, y + 11, 10, 5, -120), leaf(x + 2, y + 11, 10, 5, 120), leaf(x, y + 11, 8, 5, 180)],
     '#3c5644',
   );
   const box = local(art, x, y, 1.12, { rot: 16 });
