@@ -257,7 +257,7 @@ const pairSchema = z
     ...meta,
     name: text('二枚の占いの名前', { face: [600] }),
     invite: text('届いたカードのページで、引くよう誘う一行'),
-    drawToo: text('そのボタンの文字'),
+    drawToo: text('そのボタンの文字', { face: [600] }),
     beside: lines('届いた札の隣に引く前の、題の下の言葉（1行ずつ。{card} が使える）', { fills: ['card'] }),
     see: text('引いたあとに、二枚のページへ行くボタンの文字'),
     drew: text('二枚の上の一行（いま引いた人へ）'),
