@@ -25,14 +25,7 @@ export interface Boulder {
   cushion: number;
 }
 
-const MOSS = {
-  dark: '#1c4a36',
-  low: '#30683f',
-  half: '#427945',
-  mid: '#58894b',
-  bright: '#8db35c',
-  lit: '#cfe08c',
-} as const;
+const MOSS = { dark: '#1c4a36', low: '#30683f', mid: '#58894b', bright: '#8db35c', lit: '#cfe08c' } as const;
 const ROCK = { fill: '#66837a', shade: '#15383c', rim: '#dcecbc' } as const;
 
 interface Cushion {
@@ -71,7 +64,7 @@ function mossOn(art: Art, { moss, cushion }: Boulder): void {
   const chance = random('tufts');
   const all = moss.flatMap(([ledge, hang]) => cushions(ledge, hang, cushion)).sort((a, b) => a.y - b.y);
   const blades = all
-    .filter((_, i) => i % 4 === 1)
+    .filter((_, i) => i % 2)
     .map(({ x, y, r }) =>
       leaf(x, y + r * 0.3, r * 1.4, r * 0.5, chance.between(110, 250), chance.between(-2, 2)),
     );
@@ -80,23 +73,15 @@ function mossOn(art: Art, { moss, cushion }: Boulder): void {
     Math.sin(x * 0.026 - y * 0.019 + 1.2) + 0.5 * Math.sin(y * 0.034 + x * 0.021 + 2);
   const needles = (part: readonly Cushion[]): Path[] =>
     part
-      .filter((_, i) => i % 4 === 1)
-      .map(({ x, y, r }) => leaf(x, y + r * 0.2, r * 0.9, r * 0.26, chance.between(-60, 40)));
-  // short leaves out of every other cushion, so that the edge is no row of balls
-  const sprigs = (part: readonly Cushion[]): Path[] =>
-    part
       .filter((_, i) => i % 2)
-      .flatMap(({ x, y, r }) =>
-        range(3, (i) =>
-          leaf(
-            x + (i - 1) * r * 0.9,
-            y - r * 0.1,
-            r * 0.95,
-            r * 0.34,
-            (i - 1) * 62 + chance.between(-26, 26),
-          ),
-        ),
-      );
+      .map(({ x, y, r }) => leaf(x, y + r * 0.2, r * 0.9, r * 0.26, chance.between(-60, 40)));
+  // short leaves out of every cushion, so that its edge is not a ball's
+  const sprigs = (part: readonly Cushion[]): Path[] =>
+    part.flatMap(({ x, y, r }) =>
+      range(3, (i) =>
+        leaf(x + (i - 1) * r * 0.9, y - r * 0.1, r * 0.95, r * 0.34, (i - 1) * 62 + chance.between(-26, 26)),
+      ),
+    );
   const tone = (part: readonly Cushion[], dx: number, dy: number, size: number): Path =>
     Path.join(part.map(({ x, y, r }) => ellipse(x + dx * r, y + dy * r, r * size * 1.3, r * size * 0.58)));
   modelled(
@@ -117,20 +102,17 @@ function mossOn(art: Art, { moss, cushion }: Boulder): void {
           Math.round((row * all.length) / rows),
           Math.round(((row + 1) * all.length) / rows),
         );
-        const deep = part.filter((one) => inLight(one) < -0.55);
+        const deep = part.filter((one) => inLight(one) < -0.3);
         const bright = part.filter((one) => inLight(one) > 0.42);
-        const half = part.filter((one) => inLight(one) >= -0.55 && inLight(one) < 0.02);
-        const middle = part.filter((one) => inLight(one) >= 0.02 && inLight(one) <= 0.42);
+        const middle = part.filter((one) => inLight(one) >= -0.3 && inLight(one) <= 0.42);
         art
           .fill(tone(deep, 0.06, 0.2, 1.06), MOSS.dark)
-          .fill(tone([...half, ...middle, ...bright], 0.04, 0.16, 1.04), MOSS.low)
+          .fill(tone([...middle, ...bright], 0.04, 0.16, 1.04), MOSS.low)
           .fill(tone(deep, 0, 0, 1), MOSS.low)
-          .fill(tone(half, 0, 0, 1), MOSS.half)
           .fill(tone(middle, 0, 0, 1), MOSS.mid)
           .fill(tone(bright, 0, -0.06, 1.08), MOSS.bright)
           .fill(sprigs(bright), MOSS.bright)
           .fill(sprigs(middle), MOSS.mid)
-          .fill(sprigs(half), MOSS.half)
           .fill(sprigs(deep), MOSS.low)
           .fill(
             tone(

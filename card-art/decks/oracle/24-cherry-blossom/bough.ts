@@ -32,16 +32,16 @@ type Bunch = readonly [x: number, y: number, size: number, sun: number];
 const BUNCHES: readonly Bunch[] = [
   [62, 168, 36, 0.4],
   [108, 196, 32, 0.05],
-  [82, 238, 34, -0.2],
+  [82, 238, 34, 0.55],
   [160, 196, 36, 0.1],
   [214, 214, 33, 0.2],
-  [192, 262, 37, -0.3],
-  [186, 316, 30, -0.45],
+  [192, 262, 37, 0.5],
+  [186, 316, 30, 0.7],
   [278, 196, 36, 0.05],
   [338, 196, 33, 0.15],
-  [356, 252, 38, -0.15],
-  [388, 286, 28, -0.35],
-  [376, 330, 33, -0.5],
+  [356, 252, 38, 0.5],
+  [388, 286, 28, 0.6],
+  [376, 330, 33, 0.65],
   [442, 190, 36, -0.8],
   [486, 214, 38, -1],
   [508, 272, 39, -1],
@@ -94,9 +94,9 @@ const toneOf = (shadow: string, turned: string, lit: string, sun: number): strin
 function bunch(art: Art, [x, y, size, sun]: Bunch, seed: number): void {
   const chance = random(`bunch ${seed}`);
   const rings = [
-    { count: 8, from: 0.6, to: 1.05, tone: toneOf('#b08087', '#b98c8c', '#ecc4c3', sun), big: 0.42 },
-    { count: 7, from: 0.4, to: 0.95, tone: toneOf('#ca9ca0', '#d3a8a6', '#fae0dc', sun), big: 0.44 },
-    { count: 5, from: 0.1, to: 0.7, tone: toneOf('#e4c0be', '#ecccc6', '#fffaf6', sun), big: 0.47 },
+    { count: 8, from: 0.6, to: 1.05, tone: toneOf('#a67a88', '#b98c8c', '#ecc4c3', sun), big: 0.42 },
+    { count: 7, from: 0.4, to: 0.95, tone: toneOf('#bf969f', '#d3a8a6', '#fae0dc', sun), big: 0.44 },
+    { count: 5, from: 0.1, to: 0.7, tone: toneOf('#d8b4b6', '#ecccc6', '#fffaf6', sun), big: 0.47 },
   ] as const;
   if (chance() < 0.5) {
     const young = range(2, () =>
@@ -116,9 +116,9 @@ function bunch(art: Art, [x, y, size, sun]: Bunch, seed: number): void {
     {
       towards: [-size * 0.22, -size * 0.3],
       soft: size * 0.2,
-      shade: sun < 0 ? '#9c6872' : '#b5838a',
+      shade: sun < 0 ? '#7d5568' : '#b5838a',
       depth: lerp(0.6, 0.3, sun),
-      rim: sun < 0 ? '#ecc8c8' : '#fffaf4',
+      rim: sun < 0 ? '#d9b3be' : '#fffaf4',
       rimWidth: 1,
     },
     () => {

@@ -1,4 +1,4 @@
-import { INK, ink, modelled, stippled, within } from '../../../kit/hand/index.ts';
+import { INK, ink, modelled, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -92,33 +92,33 @@ export function wing(art: Art, box: Local): void {
   overlap(art, box);
 }
 
-/** A broad feather of the flank, hanging from (0, 0). */
-const FLANK = closed('-15,-14! -18,20 -18,52 -12,78 -2,92 3,88 13,72 16,48 16,20 13,-14!');
-/** Four of them over the wing's front edge, the lowest first: where they hang, how they lie, their size. */
-const FLANKS = [
-  [34, 258, 26, 0.84],
-  [48, 206, 20, 0.92],
-  [57, 152, 14, 0.98],
-  [58, 98, 10, 1],
-] as const;
-
-/** The flank's feathers close over the wing's front edge, the shoulder's over its head: it lies in the body. */
+/** The flank's loose feathers close over the wing's front edge, the shoulder's over its head: it lies in the body. */
 function overlap(art: Art, box: Local): void {
   const chance = random('overlap');
-  const flanks = FLANKS.map(([x, y, turn, size]) => FLANK.scale(size).rotate(turn).translate(x, y));
-  art.clip(
-    box.place(WING),
-    () => void art.fill(box.place(flanks.map((flank) => flank.translate(-10, 8))), '#15162f', 0.72),
-  );
-  for (const [i, flank] of flanks.entries()) {
-    const [x, y, turn, size] = FLANKS[i]!;
-    const on = (way: string, whole = false): Path =>
-      (whole ? closed : curve)(way).scale(size).rotate(turn).translate(x, y);
-    box.fill(flank.translate(2, 5), '#3a3656', 0.8).fill(flank, '#8f8aa6');
-    stippled(art, box.place(flank), '#4d496e', box.at(x, y + 56 * size), box.at(x, y), [0, 0.9]);
-    within(box, flank, { along: [on('-18,30 -18,52 -12,78 -2,92 8,82')], paint: '#b7b4cd', width: 4.4 });
-    art.blot(box.place(on('-1,40 -3.6,56 -3,72 -0.8,80 1.8,68 1.4,52', true)), '#4d496e');
-  }
+  const front = curve('40,92 50,128 50,170 45,216 31,268 12,316 -10,356');
+  const layer = (out: number, long: number, aim: number): Path[] =>
+    front
+      .walk(26)
+      .map(({ x, y, t }) =>
+        box.place(
+          leaf(
+            x + out + chance.between(-5, 5),
+            y - 10 + chance.between(-7, 7),
+            long * chance.between(0.8, 1.25) * (1 - t * 0.35),
+            15,
+            aim + t * 12 + chance.between(-10, 10),
+            chance.between(-3, 3),
+          ),
+        ),
+      );
+  art
+    .blot(layer(4, 44, 214), '#4d496e')
+    .blot(layer(10, 42, 206), '#77739a')
+    .blot(layer(17, 40, 198), '#8f8aa6')
+    .blot(
+      layer(20, 30, 192).filter((_, i) => i % 3 === 1),
+      '#a9a6c0',
+    );
   const shoulder = (down: number, long: number): Path[] =>
     range(17, (i) => {
       const t = i / 16;
