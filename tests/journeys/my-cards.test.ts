@@ -10,6 +10,7 @@ import {
   early,
   empty,
   entries,
+  lotus,
   nameOf,
   PATH,
   RECORD,
@@ -244,8 +245,14 @@ describe('two tabs', () => {
     for (const link of [hub, menu]) expect(bare(await link.textContent())).toBe(bare(texts.title));
     const other = await page.context().newPage();
     await other.goto('/about');
-    await keep(other, RECORD);
-    const count = bare(texts.title + texts.count.replace('{count}', String(RECORD.length)));
+    // Its last reading holds three.
+    const three = {
+      ...lotus,
+      reading: 'spiritual',
+      cards: [7, 8, 9].map((card) => ({ ...lotus.cards[0]!, card })),
+    };
+    await keep(other, [...RECORD, three]);
+    const count = bare(texts.title + texts.count.replace('{count}', String(RECORD.length + 3)));
     for (const link of [hub, menu]) await expect.poll(async () => bare(await link.textContent())).toBe(count);
     expect(messages).toEqual([]);
   });
