@@ -6,7 +6,7 @@ import { LINEN, SKIN, strawHat, thrown, tones } from './people.ts';
 const SIZE = 2.2;
 
 const TROUSERS = { fill: '#4d5d62', shade: '#333e44', soft: 3, rim: '#a8b8b0', rimWidth: 1.1 };
-const WAISTCOAT = { fill: '#76885f', shade: '#56644c', soft: 4, rim: '#dfe4c4', rimWidth: 1.2 };
+const WAISTCOAT = { fill: '#778762', shade: '#56644c', soft: 4, rim: '#dfe4c4', rimWidth: 1.2 };
 const HAIR = '#3c322e';
 
 const TRAILING = closed('-11,-54! -14,-42 -15.6,-30 -16.4,-17! -11,-14.6 -6.4,-16! -5.4,-28 -1,-44 2,-54!');

@@ -27,7 +27,7 @@ export const SUN = { right: -0.36, away: 1.46 } as const;
 /** The step towards it, for what stands upright. */
 export const TOWARDS = [0.86, -0.5] as const;
 /** What lies in shade, laid thinly over what it lies on. */
-const SHADE = '#55458a';
+const SHADE = '#554589';
 const THIN = 0.8;
 
 /** Shapes that are one shadow: where they overlap it is no darker. */
@@ -40,7 +40,7 @@ export function shade(art: Art, parts: readonly PathLike[]): void {
 /** One long shadow towards the house, deep where it comes in; the stones stay to be seen in it. Its parts all go the same way round. */
 export function longShade(art: Art, parts: readonly Path[]): void {
   const paint = art.linear(0, 868, 0, 396, [
-    [0, '#4a3f86', 1],
+    [0, '#4a4083', 1],
     [0.35, '#5e4f94', 1],
     [0.7, '#7a639e', 1],
     [1, '#8d6f9c', 1],

@@ -30,7 +30,7 @@ export function far(art: Art): void {
     art.fill(closed('30,520! 90,508 160,514 240,526 330,538 420,546! 420,570! 30,570!'), '#a9b596');
   });
   const slope = byHand(polygon(points('30,548 120,538 220,548 340,544 450,552 570,544 570,760 30,760')), 3);
-  art.fill(slope, '#aeb27c');
+  art.fill(slope, '#aeb186');
   stippled(art, slope, '#dcd39c', [300, 660], [260, 556], [0, 0.9]);
   for (const [x, y, size, mirror] of [
     [96, 566, 1.5, false],
@@ -38,7 +38,7 @@ export function far(art: Art): void {
     [74, 548, 0.7, true],
   ] as const) {
     const box = local(art, x, y, size, { mirror });
-    box.fill(closed('-10,9 8,8 30,12 8,14'), '#8c8c5c');
+    box.fill(closed('-10,9 8,8 30,12 8,14'), '#8c8c62');
     box.blot(
       range(4, (i) => roundRect([-9, -5, 5, 9][i]!, 2, 2.2, 9)),
       '#5c4c44',
@@ -53,7 +53,7 @@ export function ground(art: Art): void {
   const near = byHand(polygon(points('30,668 120,658 240,664 380,652 480,660 570,650 570,900 30,900')), 4);
   art.fill(
     near,
-    art.linear(0, 650, 0, 868, ramp(0, '#c6bd82', 0.45, '#b2a96c', 0.75, '#948f56', 1, '#6f6e44')),
+    art.linear(0, 650, 0, 868, ramp(0, '#c6bd82', 0.45, '#b2a96c', 0.75, '#948f56', 1, '#6f6e45')),
   );
   stippled(art, near, '#5e6140', [200, 740], [240, 868], [0, 0.75]);
   // round the whole lion the light is less, and right under it there is none
@@ -72,7 +72,7 @@ export function ground(art: Art): void {
     const [x, y] = [chance.between(60, 540), i % 2 ? chance.between(676, 720) : chance.between(850, 866)];
     art.blot(
       range(6, (k) => leaf(x + k * 3, y, chance.between(10, 24), 3, -34 + k * 13 + chance.between(-5, 5), 4)),
-      i % 2 ? '#8f8f56' : '#4f5434',
+      i % 2 ? '#8e8e64' : '#4f5434',
     );
   }
 }

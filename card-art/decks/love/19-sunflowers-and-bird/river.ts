@@ -55,7 +55,7 @@ export function river(art: Art): void {
     },
     [
       ['#e4efd6', 0.85],
-      ['#4f8478', 0.5],
+      ['#508478', 0.5],
     ],
   );
 }
@@ -91,10 +91,10 @@ function weeds(art: Art): void {
   outOfFocus(art, 1.6, () => {
     art.blot(
       manes.map((mane) => mane.translate(10, -8)),
-      '#5d8f7c',
+      '#5f8f7c',
       0.5,
     );
-    art.blot(manes, '#9fb68d', 0.55);
+    art.blot(manes, '#a0b68f', 0.55);
   });
 }
 

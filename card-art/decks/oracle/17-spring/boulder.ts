@@ -25,7 +25,7 @@ export interface Boulder {
   cushion: number;
 }
 
-const MOSS = { dark: '#1c4a36', low: '#30683f', mid: '#58894b', bright: '#8db35c', lit: '#cfe08c' } as const;
+const MOSS = { dark: '#1c4a36', low: '#30683f', mid: '#58894b', bright: '#8fb262', lit: '#cfe08c' } as const;
 const ROCK = { fill: '#66837a', shade: '#15383c', rim: '#dcecbc' } as const;
 
 interface Cushion {

@@ -65,7 +65,7 @@ function book(box: Local): void {
   box.fill(closed('-79,-77! -89,-94! -60,-106.6! -45,-90! -60,-86 -71,-82'), '#fffdf2');
   strokes(box, ['-83,-92 -72,-97 -61,-101', '-80,-87 -70,-91.6 -57,-96.4'], INK.detail, '#cfc6aa', 0);
   toned(box, closed('-80,-76! -44,-91! -33,-52! -69,-36!'), {
-    fill: '#d0563a',
+    fill: '#c95d43',
     shade: '#8f3527',
     rim: '#ffc79a',
     rimWidth: 1.4,
@@ -157,7 +157,7 @@ function head(box: Local): void {
   toned(
     box,
     closed('-38,-12! -38,-34 -24,-54 2,-62 28,-54 43,-34 46,-10! 20,-19 -10,-19'),
-    { fill: '#f6c548', shade: '#c08a2c', rim: '#fff0b4', rimWidth: 1.8, soft: 13 },
+    { fill: '#f5c54e', shade: '#c08a2c', rim: '#fff0b4', rimWidth: 1.8, soft: 13 },
     [closed('22,-60! 32,-40 33,-16! 50,-6! 54,-50!'), '#d9a238'],
   );
   strokes(box, ['0,-61 -4,-42 -6,-20', '4,-61 20,-44 26,-18'], INK.detail, '#a8761f', 0.1);

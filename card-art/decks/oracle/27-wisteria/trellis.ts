@@ -77,7 +77,7 @@ export function roof(art: Art): void {
 /** Over the open end thin and bright, over our heads a dark roof: leaves in shade, dark, lit, and the sky between. */
 const LEAVES = [
   ['#7fa95e', '#4f8a4c', '#bed883', '#f7f4c4'],
-  ['#4f8048', '#356a40', '#86ad5c', '#dfe6a2'],
+  ['#4f8048', '#356a40', '#87ad5e', '#dfe6a2'],
   ['#2f5f3c', '#234b34', '#4f8048', '#a9c474'],
 ] as const;
 
