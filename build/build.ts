@@ -17,6 +17,7 @@ import { locked } from './lib/lock.ts';
 import { CACHE, DESK, DIST, FORMER_DIST, MANIFEST, NEXT_DIST, ROOT } from './lib/paths.ts';
 import { Failure, step } from './lib/progress.ts';
 import { remove } from './lib/remove.ts';
+import { together } from './lib/side-by-side.ts';
 import { explainedOutput } from './lib/system-errors.ts';
 import { installed } from './licences.ts';
 import { drawPictures, PICTURES } from './pictures/draw-pictures.ts';
@@ -60,7 +61,7 @@ async function prepare(now: number): Promise<{ content: Content; pictures: Manif
   const written = await step('checking the content', async () => checkedContent(undefined, now));
   // Pictures are drawn by workers; fonts are cut here, by what would wait for them.
   const [pictures, fonts] = await step('drawing the pictures, cutting the fonts', (note) =>
-    Promise.all([drawPictures(written, note), buildFonts()]),
+    together([drawPictures(written, note), buildFonts()]),
   );
   const content = checkedContent(new Set(Object.keys(pictures)), now);
   return { content, pictures, fonts };

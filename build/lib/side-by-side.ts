@@ -21,8 +21,15 @@ export async function sideBySide<Item, Result>(
       });
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: atATime }, worker));
-  const error = ends.find((end) => end.status === 'rejected');
-  if (error) throw error.reason;
+  await together(Array.from({ length: atATime }, worker));
   return results;
+}
+
+/**
+ * As `Promise.all`, but nothing goes on behind the back of whoever learns of a failure.
+ * @throws the first error in their order, once all have ended
+ */
+export async function together<const Works extends readonly Promise<unknown>[]>(works: Works) {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
