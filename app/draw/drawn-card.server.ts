@@ -1,3 +1,4 @@
+import { ownLineWord } from '../content/line-word.ts';
 import type { Card } from '../content/types.ts';
 import { columnsOf, rowsOf } from '../lib/columns.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
@@ -7,7 +8,7 @@ import { keepsakesOf } from './keep/keepsakes.server.ts';
 
 /** A card as the draw page shows it. */
 export function drawnCard(card: Card): DrawnCard {
-  const { id, name, english, season, lineWord, keywords, alt, image, message } = card;
+  const { id, name, english, season, keywords, alt, image, message } = card;
   const messages =
     typeof message === 'string'
       ? { upright: columnsOf(message) }
@@ -17,7 +18,7 @@ export function drawnCard(card: Card): DrawnCard {
     name: phrases(name),
     english,
     ...(season && { season }),
-    ...(lineWord && { lineWord }),
+    ...ownLineWord(card),
     keywords,
     alt,
     picture: picture(image),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { pairOf } from '../content/families.ts';
-import { lineWordOf } from '../content/line-word.ts';
+import { lineWordOf, ownLineWord } from '../content/line-word.ts';
 import { siteContent } from '../content/site-content.server.ts';
 import { filesOfCards } from '../draw/card-files.ts';
 import styles from '../draw/pair-screen.module.css';
@@ -62,7 +62,7 @@ export function loader() {
           picture: picture(image),
           family,
           message,
-          ...(card.lineWord && { lineWord: card.lineWord }),
+          ...ownLineWord(card),
         },
       ];
     }),

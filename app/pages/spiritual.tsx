@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
-import { lineWordOf } from '../content/line-word.ts';
+import { lineWordOf, ownLineWord } from '../content/line-word.ts';
 import { deckByName, readingCalled } from '../content/site-content.server.ts';
 import { filesOfCards } from '../draw/card-files.ts';
 import type { LiftedCard } from '../draw/fan/use-fan.ts';
@@ -53,7 +53,7 @@ export function loader() {
       alt: card.alt,
       picture: picture(card.image),
       line: phrases(typeof card.message === 'string' ? card.message : card.message.upright),
-      ...(card.lineWord && { lineWord: card.lineWord }),
+      ...ownLineWord(card),
       words: ('spread' in card && card.spread ? card.spread : {}) as Record<string, string>,
     })) satisfies (SpreadWords & { lineWord?: string })[],
   };

@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { FAMILIES, namesByFamily, pairOf } from '../content/families.ts';
-import { lineWordOf } from '../content/line-word.ts';
+import { lineWordOf, ownLineWord } from '../content/line-word.ts';
 import { deckByName, readingCalled, siteContent } from '../content/site-content.server.ts';
 import { filesOfCards } from '../draw/card-files.ts';
 import type { LiftedCard } from '../draw/fan/use-fan.ts';
@@ -70,7 +70,7 @@ export function loader() {
           picture: picture(image),
           words,
           family,
-          ...(card.lineWord && { lineWord: card.lineWord }),
+          ...ownLineWord(card),
         },
       ];
     }),
