@@ -1,6 +1,7 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 import { breastCollar, bridle } from './harness.ts';
+import { horseEye } from './horse-eye.ts';
 import { mane } from './mane.ts';
 
 const COAT = {
@@ -193,7 +194,12 @@ function head(box: Local): void {
   strokes(box, ['-78,8 -98,12 -116,11', '-24,66 -48,62 -64,46 -67,28'], INK.form, COAT.line, 0.05);
   box.fill(closed('-187,-4! -180,-12 -170,-13 -165,-7 -169,2 -178,5 -185,3'), '#5c4650');
   box.fill(closed('-185,-3! -178,-9 -170,-9 -168,-5 -173,1 -181,2'), '#0c0812');
-  eye(box);
+  horseEye(box, COAT, {
+    bone: ['-74,-8 -66,-15 -54,-17 -42,-11! -50,-12 -60,-11 -68,-6', '#6a5560'],
+    iris: '#7a4426',
+    pupil: [[ellipse(-54.6, 0.8, 3.8, 4), '#0c0812']],
+    gleam: ellipse(-56.4, -1, 1.3, 1.1),
+  });
   flat(
     box,
     '-12,-12! -14,-34 -2,-56 10,-64! 18,-44 16,-24 8,-6!',
@@ -202,22 +208,4 @@ function head(box: Local): void {
     { along: ['-13,-16 -15,-34 -3,-57'], paint: COAT.lit, width: 5 },
   );
   bridle(box);
-}
-
-/** Small, under a heavy lid, below the brow's bone. */
-function eye(box: Local): void {
-  box.fill(closed('-74,-8 -66,-15 -54,-17 -42,-11! -50,-12 -60,-11 -68,-6'), '#6a5560');
-  box.fill(closed('-67,-1! -62,-8 -53,-10 -45,-5 -41,2! -48,7 -58,7 -65,4'), COAT.dusk);
-  const lids = closed('-63,1! -58,-3 -51,-3.6 -45,2! -50,5 -58,5');
-  box.fill(lids, '#7a4426');
-  box.clip(lids, () => void box.fill(ellipse(-54.6, 0.8, 3.8, 4), '#0c0812'));
-  box.fill(ellipse(-56.4, -1, 1.3, 1.1), '#fff8e6');
-  box.fill(closed('-65,0! -60,-6.6 -52,-7.8 -43,1.6! -45,2.4 -51,-3.4 -58,-2.8 -63,1.2!'), COAT.mid);
-  strokes(
-    box,
-    ['-66,1.4 -59,-3.6 -51,-4 -43,3', '-62,5.6 -55,7.4 -48,5.6', '-68,-4 -61,-10 -50,-11'],
-    1.5,
-    COAT.line,
-    0,
-  );
 }

@@ -1,6 +1,7 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 import { breastCollar, bridle } from './harness.ts';
+import { horseEye } from './horse-eye.ts';
 import { mane } from './mane.ts';
 
 const COAT = {
@@ -206,7 +207,15 @@ function head(box: Local): void {
   );
   box.fill(closed('-186,0! -180,-7 -171,-8 -166,-3 -170,5 -178,8 -184,6'), COAT.dusk);
   box.fill(closed('-184,1! -178,-4 -171,-4 -169,0 -174,5 -181,5'), '#43344e');
-  eye(box);
+  horseEye(box, COAT, {
+    bone: ['-74,-8 -66,-15 -54,-17 -42,-11! -50,-13 -60,-12 -68,-7', COAT.lit],
+    iris: '#2c1c26',
+    pupil: [
+      [ellipse(-54, 1.4, 5, 4.6), '#5a3424'],
+      [ellipse(-54, 1, 3, 3.6), '#160e16'],
+    ],
+    gleam: ellipse(-52.4, -0.8, 1.2, 1),
+  });
   flat(
     box,
     '-14,-14! -18,-36 -8,-58 4,-70! 14,-50 14,-28 6,-8!',
@@ -215,25 +224,4 @@ function head(box: Local): void {
     ['6,-70 18,-50 18,-26 8,-6 8,-30', COAT.lit],
   );
   bridle(box);
-}
-
-/** Small, under a heavy lid, below the brow's bone. */
-function eye(box: Local): void {
-  box.fill(closed('-74,-8 -66,-15 -54,-17 -42,-11! -50,-13 -60,-12 -68,-7'), COAT.lit);
-  box.fill(closed('-67,-1! -62,-8 -53,-10 -45,-5 -41,2! -48,7 -58,7 -65,4'), COAT.dusk);
-  const lids = closed('-63,1! -58,-3 -51,-3.6 -45,2! -50,5 -58,5');
-  box.fill(lids, '#2c1c26');
-  box.clip(lids, () => {
-    box.fill(ellipse(-54, 1.4, 5, 4.6), '#5a3424');
-    box.fill(ellipse(-54, 1, 3, 3.6), '#160e16');
-  });
-  box.fill(ellipse(-52.4, -0.8, 1.2, 1), '#fff8e6');
-  box.fill(closed('-65,0! -60,-6.6 -52,-7.8 -43,1.6! -45,2.4 -51,-3.4 -58,-2.8 -63,1.2!'), COAT.mid);
-  strokes(
-    box,
-    ['-66,1.4 -59,-3.6 -51,-4 -43,3', '-62,5.6 -55,7.4 -48,5.6', '-68,-4 -61,-10 -50,-11'],
-    1.5,
-    COAT.line,
-    0,
-  );
 }
