@@ -8,7 +8,7 @@ import type { DrawnCard } from './drawn-card.ts';
 export function filesOfCards(deck: string, cards: readonly Pick<DrawnCard, 'id' | 'picture'>[]): string[] {
   return cards.flatMap(({ id, picture }) => {
     const avif = picture.sources.find(({ type }) => type === 'image/avif');
-    // `/pictures/… 480w, /pictures/… 960w`, smallest first.
+    // `/pictures/… 480w, /pictures/… 720w`, smallest first.
     const [smallest = picture.src] = avif?.srcSet.split(/ \d+w(?:, )?/) ?? [];
     return [paths.card(deck, id), smallest];
   });

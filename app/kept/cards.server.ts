@@ -29,6 +29,6 @@ function keptDeck(deck: Deck): KeptDeck {
 function smallPicture(name: string): SmallPicture {
   const { sources, src } = picture(name);
   const avif = sources.find(({ type }) => type === 'image/avif');
-  // `/pictures/… 480w, /pictures/… 960w`, smallest first.
+  // `/pictures/… 480w, /pictures/… 720w`, smallest first.
   return { avif: avif?.srcSet.split(' ')[0] ?? src, src };
 }

@@ -228,7 +228,7 @@ test('a picture that cannot be had: another size of the same drawing, never anot
   await answer(asked, world);
   await done();
   const down = fakeWorldOn(world, {});
-  const star = await answer(ask('/pictures/tarot/17-star-960.bbbb.webp').asked, down);
+  const star = await answer(ask('/pictures/tarot/17-star-720.bbbb.webp').asked, down);
   expect(await star?.text()).toBe('star');
   const moon = await answer(ask('/pictures/tarot/18-moon-480.cccc.avif').asked, down);
   expect(moon?.type).toBe('error');

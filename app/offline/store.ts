@@ -59,7 +59,7 @@ export class Store {
     return this.#inDoubt.has(path);
   }
 
-  /** The same picture in another size or format: `17-star-480.1a2b3c4d.avif` for `17-star-960.5e6f7a8b.avif`. */
+  /** The same picture in another size or format: `17-star-480.1a2b3c4d.avif` for `17-star-720.5e6f7a8b.avif`. */
   async findVariant(path: string): Promise<Response | undefined> {
     const drawing = drawingOf(path);
     if (drawing === undefined) return undefined;

@@ -94,7 +94,7 @@ test('on a slow line the tapped card stands for its larger picture until that ha
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route('**/pictures/tarot/*-960.*', async (route) => {
+  await page.route('**/pictures/tarot/*-720.*', async (route) => {
     await sent;
     await route.continue();
   });
