@@ -31,14 +31,16 @@ export const lengths: Partial<Record<Kind, Range>> = {
   'long-message': [100, 180],
   /** One line of the day. */
   today: [30, 60],
+  /** Two stand in one sentence: 「昨日は、…日。今日は、…日です。」 */
+  'day-name': [5, 13],
   /** Three stand on one screen. */
   spread: [45, 80],
   /** Two stand side by side. */
   twinray: [60, 100],
   /** Set upright between two cards: four columns at most. */
   'pair-line': [10, 45],
-  /** With its line one text of 90 to 130. */
-  pair: [60, 115],
+  /** Under the line of two cards: what is between the two, at most as long as the guide allows. */
+  pair: [60, 130],
   /** What she came from a video for: one screen of a phone under the card. */
   pick: [150, 400],
   /** Two lines over three cards; in a picture of a link, too. */

@@ -16,6 +16,7 @@ const kinds: Record<Kind, string> = {
   'long-message': 'オラクルのメッセージ',
   theme: 'テーマへの答え',
   today: '今日の占いの言葉',
+  'day-name': '札の日のよび名',
   spread: 'スピリチュアル占いの言葉',
   twinray: 'ツインレイ占いの言葉',
   'pair-line': 'ツインレイ占いの、二枚の言葉',

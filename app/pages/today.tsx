@@ -74,6 +74,7 @@ export function loader() {
     record: pages.myCards.title,
     form: deck.share,
     cards: deck.cards.map(drawnCard),
+    dayNames: deck.cards.map((card) => ('dayName' in card && card.dayName) || null),
     built: dayOf(buildTime()),
   };
 }
@@ -92,7 +93,7 @@ export default function Today({ loaderData }: { loaderData: Data }) {
   return <TodayScreen key={turn} {...loaderData} />;
 }
 
-function TodayScreen({ words, reading, texts, cards, built, ...data }: Data) {
+function TodayScreen({ words, reading, texts, cards, dayNames, built, ...data }: Data) {
   const { deck, sides } = words;
   const { texts: shell, dusk } = useShell();
   const now = useCallback(() => soundTime(Date.now(), built), [built]);
@@ -143,7 +144,7 @@ function TodayScreen({ words, reading, texts, cards, built, ...data }: Data) {
       card: place,
       lies: side,
       name: plain(found.name),
-      keyword: found.keywords[0] ?? '',
+      dayName: dayNames[place]?.[side] ?? '',
       side: sides?.[side] ?? '',
       turned: side === 'reversed',
       picture: found.picture,

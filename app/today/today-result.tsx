@@ -17,8 +17,8 @@ export interface ComparedCard extends DayCard {
   /** Position in the deck. */
   card: number;
   lies: Side;
-  /** The tradition's plain word. */
-  keyword: string;
+  /** What a day of this card and side is called. */
+  dayName: string;
 }
 
 interface TodayResultProps {
@@ -81,7 +81,5 @@ export function TodayResult({ texts, deck, today, yesterday, line, children }: T
 /** One sentence from yesterday's card to today's. */
 function between(before: ComparedCard, now: ComparedCard, texts: ReadingCalled<'today'>['between']): string {
   if (before.card === now.card) return before.lies === now.lies ? texts.same : texts.turned;
-  return texts[`${before.lies}-${now.lies}`]
-    .replace('{before}', before.keyword)
-    .replace('{now}', now.keyword);
+  return texts.other.replace('{before}', before.dayName).replace('{now}', now.dayName);
 }

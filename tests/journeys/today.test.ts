@@ -50,6 +50,10 @@ async function shown(page: Page) {
   return { card, side: searchParams.get('side') as 'upright' | 'reversed' };
 }
 
+/** What the day of a card and side is called. */
+const dayNameOf = ({ card, side }: Awaited<ReturnType<typeof shown>>): string =>
+  ('dayName' in card && card.dayName?.[side]) || 'no name';
+
 async function opened(options: OpenOptions = {}) {
   const visit = await open(PATH, { ...STILL, ...options });
   await hydrated(visit.page);
@@ -140,7 +144,7 @@ test('who leaves while the card is on its way has not drawn', async () => {
 
 test("a week of evenings: each day's card, yesterday's beside it, the row behind them", async () => {
   const { page, messages } = await opened();
-  const drawn: string[] = [];
+  const drawn: Awaited<ReturnType<typeof shown>>[] = [];
   // Friday she does not come.
   for (const day of [0, 1, 2, 3, 5, 6]) {
     await page.clock.setSystemTime(evening(day));
@@ -149,22 +153,25 @@ test("a week of evenings: each day's card, yesterday's beside it, the row behind
     const yesterday = page.getByRole('heading', { name: reading.yesterdaysCard });
     expect(await yesterday.count(), `yesterday's card on day ${day}`).toBe([0, 5].includes(day) ? 0 : 1);
     await draw(page);
-    const { card } = await shown(page);
+    const now = await shown(page);
     const two = page.getByRole('region', { name: reading.twoDays });
     expect(await two.count()).toBe([0, 5].includes(day) ? 0 : 1);
     if (await two.count()) {
-      const names = bare(await two.innerText());
-      expect(names).toContain(bare(drawn.at(-1)));
-      expect(names).toContain(bare(card.name));
+      const said = bare(await two.innerText());
+      const before = drawn.at(-1)!;
+      for (const one of [before, now]) {
+        expect(said).toContain(bare(one.card.name));
+        if (before.card !== now.card) expect(said).toContain(bare(dayNameOf(one)));
+      }
     }
-    drawn.push(card.name);
+    drawn.push(now);
   }
   expect(await filled(page)).toEqual([0, 1, 2, 3, 5, 6]);
   expect((await days(page)).map((day) => day[0])).toEqual(weekdays);
   const links = await row(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
-  for (const [place, label] of links.entries()) expect(label).toContain(drawn[place]);
+  for (const [place, label] of links.entries()) expect(label).toContain(drawn[place]!.card.name);
   const record = (await recordOf(page)) ?? [];
   expect(cardsByDay(record, 'today').size).toBe(6);
   expect(messages).toEqual([]);

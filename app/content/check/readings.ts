@@ -7,7 +7,7 @@ import type { ReadingId } from '../schemas/reading.ts';
 
 /** The keys of a card that a reading shows and that cards of other decks may lack. */
 const NEEDS: Record<ReadingId, readonly string[]> = {
-  today: ['today'],
+  today: ['today', 'dayName'],
   spiritual: ['spread'],
   twinray: ['twinray', 'family'],
 };

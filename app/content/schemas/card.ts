@@ -94,6 +94,11 @@ function twoWayCard(form: CardForm) {
         text('今日の占いの言葉、逆位置（30〜60字）', { kind: 'today' }),
         '今日の占いの言葉',
       ).optional(),
+      dayName: sides(
+        text('その札の日のよび名、正位置（5〜13字、「〜日」）', { kind: 'day-name' }),
+        text('その札の日のよび名、逆位置（5〜13字、「〜日」）', { kind: 'day-name' }),
+        'その札の日のよび名（次の日に、昨日と今日をつなぐ一文に入る）',
+      ).optional(),
       family: z.enum(FAMILIES).describe('ツインレイ占いの族').optional(),
       twinray: z
         .strictObject({

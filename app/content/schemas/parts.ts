@@ -42,6 +42,7 @@ export type TextKind =
   | 'long-message'
   | 'theme'
   | 'today'
+  | 'day-name'
   | 'spread'
   | 'twinray'
   | 'pair-line'

@@ -3,11 +3,6 @@ import * as z from 'zod';
 import { setting, text } from './parts.ts';
 import { signNames } from './sign.ts';
 
-const between = (description: string) =>
-  text(`${description}（{before} {now} に、札のはじめのキーワードが入る）`, {
-    fills: ['before', 'now'],
-  });
-
 export const todayWords = {
   date: setting('日付（{month} {date} が使える）', { face: [600], fills: ['month', 'date'] }),
   moon: z
@@ -28,10 +23,9 @@ export const todayWords = {
     .strictObject({
       same: text('昨日と同じ札が、同じ向きで出たときの文'),
       turned: text('昨日と同じ札が、別の向きで出たときの文'),
-      'upright-upright': between('正位置から正位置へ'),
-      'upright-reversed': between('正位置から逆位置へ'),
-      'reversed-upright': between('逆位置から正位置へ'),
-      'reversed-reversed': between('逆位置から逆位置へ'),
+      other: text('別の札が出たときの文（{before} に昨日の、{now} に今日の、札の日のよび名が入る）', {
+        fills: ['before', 'now'],
+      }),
     })
     .describe('昨日の札と今日の札をつなぐ一文'),
   seven: text('七日の並びの見出し', { face: [600] }),
