@@ -9,10 +9,11 @@ interface TwoDaysProps {
   /** 昨日, 今日. */
   names: readonly [string, string];
   cards: readonly [DayCard, DayCard];
+  /** One sentence, or one of each day: each begins a line of its own where both have no room on one. */
   sentence: string;
 }
 
-/** Yesterday's card beside today's, and one sentence on the way from the one to the other. */
+/** Yesterday’s card beside today’s, and what leads from the one to the other. */
 export function TwoDays({ label, names, cards, sentence }: TwoDaysProps) {
   return (
     <section className={styles.days} aria-label={label}>
@@ -32,7 +33,11 @@ export function TwoDays({ label, names, cards, sentence }: TwoDaysProps) {
         <path d="M0 6H24M36 6H60" />
         <path d="M30 0Q30 6 36 6 30 6 30 12 30 6 24 6 30 6 30 0Z" fill="currentColor" stroke="none" />
       </svg>
-      <p>{sentence}</p>
+      <p>
+        {sentence.match(/[^。]+。?/g)?.map((one) => (
+          <span key={one}>{one}</span>
+        ))}
+      </p>
     </section>
   );
 }
