@@ -80,6 +80,6 @@ export function TodayResult({ texts, deck, today, yesterday, line, children }: T
 
 /** One sentence from yesterday's card to today's. */
 function between(before: ComparedCard, now: ComparedCard, texts: ReadingCalled<'today'>['between']): string {
-  if (before.card === now.card) return before.lies === now.lies ? texts.same : texts.turned;
-  return texts.other.replace('{before}', before.dayName).replace('{now}', now.dayName);
+  const kind = before.card !== now.card ? 'other' : before.lies === now.lies ? 'same' : 'turned';
+  return texts[kind].replace('{before}', before.dayName).replace('{now}', now.dayName);
 }
