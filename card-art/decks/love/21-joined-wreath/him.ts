@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, type Local } from '../../../kit/pen/index.ts';
+import type { Local } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './heads.ts';
 import { lampOn, toned, unlit } from './view.ts';
 
