@@ -26,10 +26,6 @@ export const face = (...corners: readonly (readonly [number, number, number])[])
 /** A forenoon sun, far on the left: a metre's shadow on the paving. */
 export const SHADOW = [1.05, 0.1] as const;
 
-/** The shadow of what stands in the yard: each place laid down along the sun's way. */
-export const thrown = (...corners: readonly (readonly [number, number, number])[]): Path =>
-  polygon(corners.map(([u, up, w]) => at(u + SHADOW[0] * up, 0, w + SHADOW[1] * up)));
-
 export const form = lit({
   from: { towards: [-0.8, -0.6] },
   shade: '#1c3a3c',

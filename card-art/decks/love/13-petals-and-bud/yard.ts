@@ -1,6 +1,6 @@
 import { byHand, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, line, Path, random, ribbon, roundRect } from '../../../kit/pen/index.ts';
-import { at, face, form, thrown } from './view.ts';
+import { at, face, form } from './view.ts';
 
 const STONES = ['#dcc99a', '#d7c493', '#e0cfa2', '#d2be8e'] as const;
 
