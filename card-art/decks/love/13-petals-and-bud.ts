@@ -24,7 +24,7 @@ export const picture = defineCard({
     leavesBehind(art);
     canes(art);
     leavesBefore(art);
-    spent(art, 132, 316, 1.15, { rot: 24 });
-    bud(art, 430, 616, 1.35, { rot: 14 });
+    spent(art, 124, 306, 1.12, { rot: 30 });
+    bud(art, 448, 716, 1.4, { rot: 12 });
   },
 });

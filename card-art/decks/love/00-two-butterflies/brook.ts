@@ -33,7 +33,7 @@ export function water(art: Art): void {
       ramp(0, '#24383a', 0.28, '#35524f', 0.46, '#5c827d', 0.66, '#93b3a4', 0.8, '#6d928a', 1, '#3b5c5c'),
     ),
   );
-  stippledGlow(art, 294, 572, 240, '#e6ecd0', 1, 0.7);
+  stippledGlow(art, 310, 530, 240, '#e6ecd0', 1, 0.7);
   const chance = random('bed');
   // the bed shows near the banks
   for (const tone of ['#54716a', '#8fa18a'])

@@ -1,117 +1,158 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, arc, closed, curve, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
 import { LINEN, profile, SKIN, strawHat, thrown, tones } from './people.ts';
 
-const SIZE = 2.05;
+const SIZE = 0.96;
 
-const ROSE = { fill: '#c0586c', shade: '#84324e', soft: 5, rim: '#ffd8cc', rimWidth: 1.3 };
-const SHOE = { fill: '#6a4a3a', shade: '#453028', soft: 2 };
+const ROSE = { fill: '#c0586c', shade: '#84324e', soft: 9, rim: '#ffd8cc', rimWidth: 2 };
+const SHOE = { fill: '#6a4a3a', shade: '#453028', soft: 4, rim: '#c9a07c', rimWidth: 1.4 };
+const FOLD = '#8f8f80';
+const LINE = '#8a5340';
 
-/** Her arm goes down towards him. */
-const lowered = (path: Path): Path => path.rotate(-14, -5, -73);
-
+/** Her weight is on the far stone; the other leg goes down to the next one, its knee felt in the skirt. */
 const SKIRT = closed(
-  '-4.6,-60! -13,-53 -23,-45 -31,-34! -27,-27 -18,-21! -9,-14 2,-11 13,-12 23,-16 31,-23! 27,-37 19,-50 10.6,-60!',
+  '-46,-208! -66,-182 -88,-142 -104,-92! -92,-76 -76,-72! -56,-82 -34,-77! -10,-92 8,-88! 22,-98 32,-108! 28,-138 18,-160 8,-178! 2,-194 -6,-210!',
 );
-const FORWARD = closed('-28,-34! -31,-26 -34,-18 -36.4,-10.6! -31,-8.4! -27,-14 -23,-20 -19,-27!');
-const STANDING = closed('0.6,-18! 2.2,-11 3.2,-4! 8.8,-4! 11,-11 11.6,-18!');
+const STANDING = closed('-26,-104! -20,-70 -14,-40 -9,-16! 9,-16! 15,-40 17,-66 14,-104!');
+const STEPPING = closed('-88,-102! -97,-70 -104,-40 -111,-12! -97,-3! -83,-26 -69,-52 -57,-86!');
 const TRUNK = closed(
-  '-8,-77! -2,-80.6 8,-80.4 14,-77! 16,-71 13,-64 10.6,-58! 3,-55.4 -4.6,-58! -5.6,-64 -9.6,-71',
+  '-46,-208! -54,-226 -67,-244 -70,-258 -66,-276 -58,-296! -48,-301 -38,-302! -26,-296 -15,-280 -9,-256 -6,-232 -5,-210! -24,-203',
 );
-const SLEEVE_AHEAD = lowered(
-  closed(
-    '-2,-79.4! -8,-79 -14,-75.6 -20,-71 -25.6,-69.4! -27.6,-64.6 -25.4,-60! -18,-59.6 -11,-62.6 -5,-66.6!',
-  ),
+const FAR_ARM = closed(
+  '-58,-290! -78,-277 -96,-263 -110,-255! -126,-245 -142,-233 -156,-226! -151,-211! -134,-217 -118,-224 -104,-232! -88,-243 -74,-253 -60,-262!',
 );
-const FOREARM_AHEAD = lowered(closed('-24.6,-67.8! -31,-68 -37,-67.2! -36.8,-62.4! -31,-60.8 -24.6,-60.8!'));
-const HAND_AHEAD = lowered(
-  closed(
-    '-36.4,-67.4! -41,-68.8 -45,-68.4 -48.6,-66.2 -51,-63.8! -50,-62.6 -47.4,-64.2! -50.8,-60.4 -50,-59.2! -48.9,-59.2 -45.8,-62! -48.2,-57.8 -47.2,-56.8! -46.2,-57 -43.4,-60.4! -44.8,-57 -43.6,-56.2! -42.4,-56.8 -40.6,-60! -38.6,-61.4 -36.2,-62.4!',
-  ),
+const UPPER_ARM = closed(
+  '-28,-270! -12,-254 3,-239 14,-226! 24,-226 29,-237 25,-248! 13,-262 2,-276 -8,-286!',
 );
-const THUMB = lowered(closed('-40,-68.2! -43.6,-71.6 -47,-72.4 -47.6,-70.9! -45.4,-69.8 -42,-66!'));
-const SLEEVE_BEHIND = closed(
-  '8,-79.6! 14,-78 20,-73.4 26,-70.4 30.6,-70.4! 33.6,-66 32,-61! 25,-60 18,-62.6 11,-67.6!',
-);
-const FOREARM_BEHIND = closed('30,-68.8! 36,-70.6 41.6,-74.4! 44,-71.2! 39,-65.6 31.8,-61.8!');
+const FOREARM = closed('29,-240! 28,-222 21,-204 14,-187! 0,-190! 2,-206 5,-221 11,-232!');
 
-/** She steps from one stone to the next, one hand out to his, the basket in the other: one foot is in the air. */
+/** She steps from one stone to the next, her skirt held up in one hand, the other out to his. */
 export function woman(art: Art): void {
-  const on = local(art, 394, 640, SIZE, { rot: -6 });
-  thrown(on, Path.join(SKIRT, STANDING, TRUNK, SLEEVE_AHEAD, FOREARM_AHEAD, SLEEVE_BEHIND));
-  // the lifted foot's own shadow, on the water
-  on.fill(ellipse(-31, 17, 9, 3.4).rotate(12, -31, 17), '#2f5652', 0.75);
-  // inside the skirt, the legs
-  on.fill(closed('-31,-34! -18,-36 10,-30 31,-23! 21,-14 8,-11 -1,-12 -18,-21!'), '#5e2038');
-  tones(on, STANDING, SKIN);
-  tones(on, closed('2.4,-5! 9.4,-5! 10.4,-1 8.6,2 2,3.6 -5,3.4 -6.4,1.2 -1,-1!'), SHOE);
-  tones(on, FORWARD, SKIN);
-  tones(on, closed('-36.8,-11! -30.6,-8! -31.4,-3.4 -36.6,1 -43.4,5.4 -46.4,4.6 -45.4,0.2 -40.4,-5!'), SHOE);
-  basket(on);
-  tones(on, closed('41,-74.6! 44,-77.4 48.4,-76.8 50,-73.2 47.8,-69.6 43.4,-69.8!'), SKIN);
-  strokes(on, ['45,-75 46.6,-70.4', '47.4,-74.6 48.4,-71.4'], 0.8, '#8a5340', 0);
-  tones(on, FOREARM_BEHIND, SKIN);
-  tones(on, SLEEVE_BEHIND, LINEN, [closed('11,-67.6! 18,-68 24,-66 32,-64.6! 32,-60 18,-61'), '#c4bea6']);
-  strokes(on, ['30,-69 31,-65 30,-61.4', '26,-69 25,-66', '14,-76 17,-72 17,-68'], 0.9, '#8f8f80', 0);
+  const on = local(art, 506, 652, SIZE);
+  thrown(on, Path.join(SKIRT, STANDING, TRUNK));
+  legs(on);
+  farArm(on);
+  skirt(on);
+  tones(
+    on,
+    TRUNK,
+    { ...LINEN, soft: 14 },
+    // what the breast and the sleeve shade
+    [closed('-66,-246! -52,-238 -40,-240 -30,-252! -32,-230 -40,-206! -52,-212 -60,-230'), '#cfc6ac'],
+  );
+  strokes(on, ['-44,-210 -40,-226 -44,-240', '-26,-208 -22,-228 -26,-246'], INK.detail, FOLD, 0.2);
+  on.fill(closed('-48,-211! -26,-204 -4,-212! -4,-203 -26,-195 -50,-203!'), '#7d2e48');
+  head(on);
+  nearArm(on);
+}
+
+function legs(on: Local): void {
+  // inside the skirt
+  on.fill(closed('-103,-94! -60,-104 -10,-106 31,-110! 20,-84 -30,-70 -86,-70!'), '#5e2038');
+  tones(on, STANDING, { ...SKIN, soft: 9 }, [closed('-30,-110! 18,-110! 18,-80 -2,-74 -26,-84!'), '#96644a']);
+  tones(on, closed('-9,-21! 8,-21! 15,-10 14,1! 0,4 -18,7 -30,5! -34,1 -24,-6 -14,-12'), SHOE);
+  tones(on, STEPPING, { ...SKIN, soft: 9 }, [
+    closed('-92,-104! -54,-90! -66,-66 -80,-66 -98,-78!'),
+    '#96644a',
+  ]);
+  tones(on, closed('-114,-15! -96,-5! -98,3 -108,13 -124,25 -138,31! -145,29 -143,21 -130,6'), SHOE);
+}
+
+function skirt(on: Local): void {
   tones(
     on,
     SKIRT,
     ROSE,
-    [closed('-3,-59! -14,-49 -22,-36 -25,-26! -18,-21 -9,-14 -8,-34!'), '#a8475f'],
-    [closed('-4,-59! -13,-52 -22,-44 -30,-34.6! -24,-38 -12,-46'), '#d77084'],
-    [closed('4,-58! 4,-38 0,-11! 7,-10 12,-11! 10,-36'), '#a2465e'],
-    [closed('9,-59! 16,-42 21,-15! 32,-21 27,-40 12,-61!'), '#84324e'],
+    // the lit thigh; folds run to the hand that gathers the cloth
+    [closed('-47,-207! -68,-180 -90,-140 -106,-90! -92,-74 -80,-74! -80,-112 -66,-152 -44,-190'), '#d77084'],
+    [closed('-30,-204! -44,-160 -60,-120 -66,-76! -50,-84 -42,-80! -36,-120 -26,-160'), '#a2465e'],
+    [closed('7,-178! -12,-146 -30,-110 -38,-76! -20,-86! -10,-116 0,-146'), '#84324e'],
+    [closed('9,-176! 8,-146 2,-116 -2,-88! 14,-90! 16,-120 16,-150'), '#84324e'],
+    [closed('-4,-160! -14,-134 -20,-104 -18,-86! -8,-92! -4,-120 2,-146'), '#d77084'],
   );
+  strokes(on, ['4,-180 -8,-190 -16,-202', '6,-176 -20,-180 -34,-194'], INK.form, '#6e2440', 0.2);
+}
+
+/** Bare from the short sleeve on, the elbow a little bent; palm down, thumb towards us. */
+function farArm(on: Local): void {
+  const finger = { ...SKIN, soft: 1.8, rimWidth: 1.2 };
+  for (const knots of [
+    '-160,-226! -172,-224 -184,-217 -193,-209! -194,-206 -191,-205! -182,-210 -172,-214!',
+    '-166,-222! -178,-217 -188,-209 -197,-200! -198,-197 -195,-196! -185,-203 -174,-208!',
+    '-166,-216! -178,-209 -187,-201 -194,-192! -194,-189 -191,-189! -182,-197 -171,-203!',
+    '-163,-210! -173,-203 -180,-195 -185,-187! -184,-184 -181,-185! -174,-192 -164,-199!',
+  ])
+    tones(on, closed(knots), finger);
+  tones(on, FAR_ARM, { ...SKIN, soft: 7 });
+  tones(on, closed('-153,-227! -162,-227 -170,-222 -175,-214! -174,-205 -167,-200 -158,-202 -149,-210!'), {
+    ...SKIN,
+    soft: 4,
+    rimWidth: 1.4,
+  });
   tones(
     on,
-    TRUNK,
-    LINEN,
-    [closed('-4.6,-60! 0,-64 1,-72! 6,-67 8,-57!'), '#cfc6ac'],
-    [closed('16,-79! 17,-68 10,-56! 7,-58 10,-66 10,-74'), '#a8a894'],
+    closed('-153,-211! -160,-205 -166,-197 -170,-188! -170,-184 -166,-185! -160,-192 -152,-200!'),
+    finger,
   );
-  strokes(on, ['-4,-79 1,-75 7,-79'], 0.9, '#8f8f80', 0);
-  on.fill(closed('-5,-60.6! 3,-57.6 11,-60! 11,-56.6! 3,-54 -5.6,-57!'), '#7d2e48');
-  tones(on, THUMB, { ...SKIN, soft: 1.6 });
-  tones(on, FOREARM_AHEAD, SKIN);
-  tones(on, HAND_AHEAD, { ...SKIN, soft: 1.6 });
-  tones(on, SLEEVE_AHEAD, LINEN, [
-    lowered(closed('-25.4,-60! -18,-64 -10,-68 -4,-70! -3,-64 -12,-60')),
-    '#c4bea6',
-  ]);
+  strokes(on, ['-108,-235 -113,-239 -114,-244', '-156,-216 -158,-212 -157,-208'], INK.detail, LINE, 0);
+  tones(
+    on,
+    closed('-52,-298! -68,-295 -82,-283 -91,-270! -88,-256 -78,-245! -64,-251 -54,-266'),
+    { ...LINEN, fill: '#e3d9c0', soft: 7 },
+    [closed('-91,-270! -88,-256 -78,-245! -75,-249 -82,-259 -85,-270!'), '#a8a894'],
+  );
+  strokes(on, ['-82,-268 -74,-272 -68,-278', '-76,-256 -68,-262'], INK.detail, FOLD, 0.2);
+}
+
+/** The elbow stands out behind; the fist gathers the skirt at the thigh. */
+function nearArm(on: Local): void {
+  tones(on, closed('-1,-193! 14,-190! 17,-180 13,-170 5,-166! -4,-168 -9,-175 -6,-186'), {
+    ...SKIN,
+    soft: 5,
+  });
   strokes(
     on,
-    ['-24.6,-69 -25.6,-65 -24.4,-60.6', '-20,-69.6 -19.6,-66', '-7,-77 -10,-73 -9.6,-69'].map((fold) =>
-      lowered(curve(fold)),
-    ),
-    0.9,
-    '#8f8f80',
+    ['-6,-183 1,-181 6,-182', '-8,-176 0,-174 6,-176', '-4,-170 1,-168 6,-170'],
+    INK.detail,
+    LINE,
     0,
   );
-  head(on);
-}
-
-function basket(on: Local): void {
-  on.line(arc(46.4, -62, 8.4, -90, 90, 12), 1.6 * on.scale, '#7a5a34');
-  tones(on, closed('36.6,-62! 56.4,-62! 54,-48.6 46,-47 39.4,-48.6!'), {
-    fill: '#a5804a',
-    shade: '#6c4e2c',
-    soft: 4,
-  });
-  strokes(on, ['38,-57.6 46,-56.6 55.4,-57.6', '39,-53 46,-52 54.6,-53'], INK.detail, '#6c4e2c', 0);
-  on.blot([ellipse(41, -63, 4, 3), ellipse(51.6, -63.4, 4.4, 3.2)], '#e9e2c2').blot(
-    ellipse(46.4, -64.6, 3.6, 3),
-    '#919f77',
+  tones(on, FOREARM, { ...SKIN, soft: 7 });
+  tones(on, UPPER_ARM, { ...SKIN, soft: 8 });
+  strokes(on, ['14,-227 18,-232 24,-234'], INK.detail, LINE, 0);
+  tones(
+    on,
+    closed('-46,-297! -28,-301 -12,-289 -3,-271! -10,-258 -23,-250! -37,-261 -47,-279'),
+    { ...LINEN, soft: 10 },
+    [closed('-3,-271! -10,-258 -23,-250! -26,-255 -16,-263 -10,-274!'), '#a8a894'],
   );
+  strokes(on, ['-36,-290 -30,-280 -30,-270', '-10,-272 -18,-274 -22,-280'], INK.detail, FOLD, 0.2);
 }
 
-/** She looks where she will set her foot, and sees him; her plait swings behind her. */
+/** She looks down at him from under the brim; her plait swings behind her. */
 function head(on: Local): void {
-  tones(on, closed('1.6,-78! 8,-78! 7.6,-87 2,-87!'), { ...SKIN, fill: '#b0785a' });
-  on.fill(closed('9,-90! 15,-88 20,-82 25,-80 30,-82! 27,-76 20,-76 14,-80 8,-82!'), '#5c3626');
-  const box = local(on.art, ...on.at(1.4, -90.4), 0.5 * SIZE, { rot: -12 });
+  tones(
+    on,
+    closed('-60,-297! -54,-312 -52,-326! -34,-328! -35,-312 -34,-299! -46,-292'),
+    { ...SKIN, fill: '#bd8b66', soft: 6, rimWidth: 0 },
+    [closed('-60,-326! -34,-330! -34,-312 -50,-311!'), '#96644a'],
+  );
+  on.fill(
+    closed('-36,-340! -20,-338 -8,-324 2,-306 4,-288! 8,-280 2,-270! -6,-280 -4,-292 -14,-306 -30,-318!'),
+    '#5c3626',
+  );
+  strokes(
+    on,
+    ['-22,-330 -14,-322', '-12,-318 -4,-312', '-4,-302 2,-300', '-2,-290 4,-290'],
+    INK.form,
+    '#8a5c40',
+    0.1,
+  );
+  const box = local(on.art, ...on.at(-54, -342), 1.36 * SIZE, { rot: -16 });
   profile(box, [closed('-16,-18! -15,-4 -8,-1 4,-3 12,-6! 8,-20'), '#b0785a']);
-  strokes(box, ['-13.6,-0.6 -11,1 -7.6,0'], 1.1, '#3c2420', 0);
+  strokes(box, ['-14,-1 -11,1.4 -7,0.4'], 1.5, '#3c2420', 0);
   box.fill(closed('-3,-14! -4,-4 0,3 0,9! 6,14 13,8 15,-4 10,-16!'), '#5c3626');
-  box.line(curve('4,8 9,2 10,-6'), 0.9, '#8a5c40');
-  strawHat(on, 6.4, -101.4, 0.98, 16, '#7d3a4e');
+  tones(box, ellipse(1.6, 4, 2.6, 4), { fill: '#c2906a', shade: '#96644a', soft: 2 });
+  strokes(box, ['4,8 9,2 10,-6'], INK.detail, '#8a5c40', 0);
+  strawHat(on, -45, -363, 2.7, 14, '#7d3a4e');
 }

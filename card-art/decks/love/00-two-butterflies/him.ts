@@ -1,130 +1,148 @@
 import { INK, ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, arc, closed, curve, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
-import { LINEN, SKIN, strawHat, thrown, tones } from './people.ts';
+import {
+  type Art,
+  arc,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+} from '../../../kit/pen/index.ts';
+import { LINEN, SKIN, strawHat, tones } from './people.ts';
 
 /** He stands nearer to us than she. */
-const SIZE = 2.2;
+const SIZE = 1.24;
+/** Where the water stands round his legs. */
+const WATER = -30;
 
-const TROUSERS = { fill: '#4d5d62', shade: '#333e44', soft: 3, rim: '#a8b8b0', rimWidth: 1.1 };
-const WAISTCOAT = { fill: '#778762', shade: '#56644c', soft: 4, rim: '#dfe4c4', rimWidth: 1.2 };
+const TROUSERS = { fill: '#4d5d62', shade: '#2f3a41', soft: 8, rim: '#a8b8b0', rimWidth: 1.8 };
+const WAISTCOAT = { fill: '#a3774a', shade: '#6c4a36', soft: 12, rim: '#f2d6a0', rimWidth: 2 };
 const HAIR = '#3c322e';
+const FOLD = '#8f8f80';
+const LINE = '#8a5340';
 
-const TRAILING = closed('-11,-54! -14,-42 -15.6,-30 -16.4,-17! -11,-14.6 -6.4,-16! -5.4,-28 -1,-44 2,-54!');
-const BEARING = closed('-3,-54! 0.6,-41 5,-27 7,-14.4! 11.4,-12.2 16.4,-14.2! 17,-28 15.4,-42 11,-56!');
-const SHINS = [
-  closed('-15,-18! -15.6,-11 -12.6,0! -8.4,0! -7.4,-9 -7.6,-18!'),
-  closed('7.6,-16! 7.4,-8 8.6,2! 13,2! 15.6,-7 15,-16!'),
-] as const;
+const LEFT_LEG = closed('-26,-124! -32,-96 -38,-64 -46,10! -20,10! -14,-44 -4,-82 3,-104!');
+const RIGHT_LEG = closed('-7,-104! 4,-76 11,-46 13,10! 41,10! 40,-46 36,-90 27,-124!');
 const BACK = closed(
-  '-9,-83! -2,-86.4 10,-87 16,-83! 17,-75 14.4,-66 12.4,-56! 1,-53.6 -10.6,-56! -10.8,-66 -12,-75',
+  '-39,-201! -29,-217 -11,-223 12,-224 27,-220 37,-206! 36,-186 29,-160 25,-128! 0,-122 -23,-126! -25,-156 -35,-184',
 );
 const SLEEVE_RAISED = closed(
-  '10,-86.4! 17,-88.6 24,-94 30,-99.6! 34.6,-97.4 36,-92! 29.6,-85 23,-79 15.6,-74.6! 12,-79',
+  '20,-221! 38,-227 56,-241 68,-254! 79,-247 85,-236! 71,-222 53,-205 34,-190! 28,-204',
 );
-const FOREARM_RAISED = closed('30.6,-98.4! 36,-103.4 41,-110! 44.6,-107! 41.4,-99.4 35,-92.6!');
-const SLEEVE_HANGING = closed('-7,-84.4! -14,-82 -18.6,-75 -22,-66! -18.8,-62.4 -14,-63.4! -12,-69 -9,-74');
-const FOREARM_HANGING = closed('-21.4,-65! -23.6,-57 -24.6,-49! -20.6,-48.2! -17.4,-56 -15,-63.6!');
+const FOREARM_RAISED = closed(
+  '69,-254! 82,-265 94,-279 101,-291! 112,-282! 109,-265 99,-247 84,-234! 76,-240',
+);
+const SLEEVE_HANGING = closed('-24,-217! -39,-210 -50,-191 -58,-168! -48,-157 -36,-158! -31,-175 -26,-192');
+const FOREARM_HANGING = closed('-57,-167! -61,-148 -58,-128 -52,-111! -41,-113! -40,-130 -38,-147 -37,-160!');
 
 /** He has stepped into the water beside the stones, his back to us, and reaches up to her. */
 export function man(art: Art): void {
-  const on = local(art, 169, 814, SIZE);
-  thrown(on, Path.join(TRAILING, BEARING, SHINS, BACK, SLEEVE_RAISED, FOREARM_RAISED, SLEEVE_HANGING));
-  inTheWater(on);
-  for (const shin of SHINS) tones(on, shin, { ...SKIN, soft: 1.6 });
-  tones(on, TRAILING, TROUSERS);
-  tones(on, BEARING, TROUSERS);
-  strokes(on, ['-16.2,-18.6 -11,-16.4 -6.6,-17.8', '7,-16 11.4,-14 16.2,-16'], 2, '#6c7c80', 0);
+  const on = local(art, 101, 851, SIZE, { rot: 8 });
+  // his shade on the water
+  on.fill(closed('20,-30! 52,-26 96,-14 140,4 170,20! 60,30 10,0!'), '#2f5652', 0.55);
+  tones(on, LEFT_LEG, TROUSERS);
+  tones(on, RIGHT_LEG, TROUSERS);
+  // the seat, and what the shirt shades
+  on.fill(closed('-28,-124! 28,-124! 31,-102 24,-86 6,-82 -2,-92 -10,-82 -26,-86 -31,-102'), TROUSERS.fill);
+  on.fill(closed('-28,-122! 28,-122! 29,-106 0,-98 -29,-104!'), TROUSERS.shade);
   strokes(
     on,
-    ['1,-49 3,-40 5.4,-30', '11,-52 10,-44', '-13,-27 -9,-29', '15,-27 11,-29'],
-    INK.detail,
+    ['0,-98 2,-84 6,-70', '-24,-86 -14,-80 -6,-84', '-36,-58 -24,-52 -15,-56', '38,-54 26,-48 15,-53'],
+    INK.form,
     '#2a343a',
     0.1,
   );
   waterline(on);
   hatAndHand(on);
-  tones(on, closed('-10.8,-58! 12.8,-58! 13,-51 1,-48.4 -11.6,-51!'), LINEN);
+  tones(on, closed('-28,-132! 28,-132! 29,-114 0,-107 -29,-112!'), { ...LINEN, soft: 6 });
   reachingArm(on);
-  tones(on, BACK, WAISTCOAT, [closed('9,-88! 10,-74 7,-54! 13,-53 18,-76 16,-86'), '#64755a']);
+  tones(on, BACK, WAISTCOAT, [
+    closed('28,-222! 27,-192 17,-158 14,-124! 30,-124 44,-190 40,-216'),
+    WAISTCOAT.shade,
+  ]);
+  // the seam of the back, the pull towards the raised arm
   strokes(
     on,
-    ['2.6,-86 1.6,-70 1,-54', '-7,-62 1,-60.2 8.6,-62', '13,-80 9,-76 7,-71'],
-    INK.detail,
-    '#39463c',
+    ['1,-222 -1,-180 0,-124', '30,-212 20,-204 13,-190', '-30,-200 -22,-190 -20,-178'],
+    INK.form,
+    '#5c402e',
     0.1,
   );
   head(on);
 }
 
-/** The elbow a little bent, the palm up, all the fingers open towards hers. */
+/** The elbow a little bent, the palm up, thumb and fingers open towards hers. */
 function reachingArm(on: Local): void {
-  tones(on, FOREARM_RAISED, SKIN);
-  tones(
-    on,
-    closed(
-      '41,-110.4! 42.4,-115 45,-119! 46.6,-119 46.6,-115.6! 49.4,-119.4 52.4,-122! 53.6,-121 51.6,-117.6! 54.6,-119 55.6,-117.6 52.4,-114.6! 54.8,-114.6 54.8,-113 51,-111 47.6,-108.6 44.4,-106.8!',
-    ),
-    { ...SKIN, soft: 1.6 },
-  );
+  const finger = { ...SKIN, soft: 1.8, rimWidth: 1.2 };
+  for (const knots of [
+    '121,-299! 130,-303 136,-305! 139,-303 137,-300! 129,-297 121,-292!',
+    '118,-303! 128,-310 137,-314! 140,-312 138,-309! 129,-303 121,-297!',
+    '114,-305! 123,-314 132,-321! 135,-320 135,-316! 127,-308 119,-300!',
+    '108,-303! 114,-313 121,-322! 124,-322 125,-319! 121,-310 115,-301!',
+  ])
+    tones(on, closed(knots), finger);
+  tones(on, FOREARM_RAISED, { ...SKIN, soft: 7 });
+  tones(on, closed('100,-289! 102,-298 107,-305 114,-307! 122,-303 125,-295 120,-286 112,-280!'), {
+    ...SKIN,
+    soft: 4,
+    rimWidth: 1.4,
+  });
+  tones(on, closed('101,-289! 99,-299 100,-309! 102,-314 106,-312! 107,-303 110,-295!'), finger);
+  strokes(on, ['104,-288 108,-286 111,-281', '112,-298 117,-295 119,-291'], INK.detail, LINE, 0);
   tones(
     on,
     SLEEVE_RAISED,
-    LINEN,
-    [closed('36,-92! 29.6,-85 23,-79 15.6,-74.6! 13,-79 20,-83 28,-90 33,-96'), '#c4bea6'],
-    [closed('30,-99.6! 34.6,-97.4 36,-92! 33.4,-90.6 32,-94.6'), '#a8a894'],
+    { ...LINEN, soft: 10 },
+    // the sleeve rolled over the elbow
+    [closed('68,-254! 79,-247 85,-236! 80,-231 74,-240 63,-249!'), '#b9b39c'],
   );
-  strokes(on, ['27,-96.4 28.6,-92 27,-88', '17,-87.6 20,-84 20,-80'], 0.9, '#8f8f80', 0);
+  strokes(on, ['58,-242 60,-232 56,-220', '40,-226 44,-216 42,-206', '30,-216 36,-206'], INK.form, FOLD, 0.1);
 }
 
 /** In the other hand, against his thigh, his hat. */
 function hatAndHand(on: Local): void {
-  strawHat(on, -27, -38, 0.78, 64, '#3f4a4c');
-  tones(on, closed('-25,-50! -20.4,-48.6! -19.4,-45 -20.4,-41 -23.4,-39 -26.4,-41 -26.6,-46'), SKIN);
-  strokes(on, ['-22.6,-42.4 -22.6,-39.6', '-24.8,-42.6 -25,-40'], 0.8, '#8a5340', 0);
-  tones(on, FOREARM_HANGING, SKIN);
-  tones(on, SLEEVE_HANGING, LINEN, [closed('-22.8,-66! -18,-66.4 -12.6,-65! -13,-61 -21,-61!'), '#a8a894']);
-  strokes(on, ['-18,-74 -15,-70 -14.4,-66', '-12,-79 -10.4,-75 -11,-71'], 0.9, '#8f8f80', 0);
+  strawHat(on, -56, -76, 1.7, 68, '#3f4a4c');
+  tones(on, FOREARM_HANGING, { ...SKIN, soft: 7 });
+  tones(on, closed('-54,-115! -41,-116! -37,-106 -39,-95 -47,-90! -54,-93 -58,-102'), { ...SKIN, soft: 5 });
+  strokes(on, ['-47,-104 -46,-92', '-52,-104 -52,-94', '-42,-106 -41,-98'], INK.detail, LINE, 0);
+  tones(on, SLEEVE_HANGING, { ...LINEN, soft: 9 }, [
+    closed('-58,-168! -48,-157 -36,-158! -36,-164 -46,-165 -55,-174!'),
+    '#a8a894',
+  ]);
+  strokes(on, ['-46,-186 -40,-178 -38,-168', '-34,-206 -31,-194 -33,-184'], INK.form, FOLD, 0.1);
 }
 
-/** What goes on below the water: shins and feet, bent aside and as green as the bed. */
-function inTheWater(on: Local): void {
-  on.fill(
-    [
-      closed('-12.4,-1! -8.2,-1! -7.6,5 -6.6,9! -3,11 -2,13.6 -8,13.6 -12,11!'),
-      closed('8.8,1! 12.8,1! 13.6,6 14.2,10! 17.6,12 18.6,14.6 12.6,14.6 9,12!'),
-    ],
-    '#7f8c6e',
-  );
-}
-
-/** Broken rings where the shins meet the water; the stream draws them out towards us. */
+/** Below the water his legs are as green as the bed; broken rings go out from them, drawn towards us by the stream. */
 function waterline(on: Local): void {
   const [white, dark] = ['#eef3de', '#3d625e'];
+  on.fill(closed(`-42,${WATER}! -28,${WATER + 4} -15.6,${WATER}! -20,14! -47,14!`), '#5f8079', 0.86);
+  on.fill(closed(`12,${WATER + 2}! 26,${WATER + 7} 40.4,${WATER + 2}! 42,16! 13,16!`), '#5f8079', 0.86);
   const rings: Path[] = [];
   for (const [x, y, r] of [
-    [-10.4, 0, 5.6],
-    [10.8, 2, 5.6],
+    [-28, WATER, 17],
+    [26, WATER + 3, 17],
   ] as const)
-    rings.push(arc(x, y, r, 110, 255, r * 0.42), arc(x + 1, y + 2, r * 2, 114, 186, r * 0.8));
-  rings.push(arc(-10, 2, 13, 196, 250, 5), arc(11, 4, 13, 110, 164, 5));
+    rings.push(arc(x, y, r, 100, 262, r * 0.36), arc(x + 2, y + 3, r * 1.9, 108, 190, r * 0.74));
+  rings.push(arc(-28, WATER + 4, 34, 196, 256, 12), arc(26, WATER + 8, 34, 104, 164, 12));
   on.art.blot(
-    rings.map((ring, i) => ink(on.place(ring), i % 2 ? 1.4 : 1.9, i, 0.1)),
+    rings.map((ring, i) => ink(on.place(ring), i % 2 ? 2 : 2.8, i, 0.1)),
     white,
   );
-  on.art.blot([ink(on.place(curve('-12,2 -9,3.2 -6,2')), 1.2, 8)], dark, 0.7);
+  on.art.blot([ink(on.place(curve('-38,-26 -28,-23 -18,-26')), 1.6, 8)], dark, 0.7);
 }
 
 /** Turned over his shoulder and up to her, on a neck that the collar leaves free: cheek, eye, brow and a smile. */
 function head(on: Local): void {
   tones(
     on,
-    closed('-0.4,-83.6! 1.4,-88 1.6,-94! 9.4,-94! 9.6,-89.6 10.8,-84.4!'),
+    closed('-5,-221! -2,-234 -2,-250! 17,-252! 17,-238 19,-223!'),
     { ...SKIN, fill: '#c2906a', soft: 0, rimWidth: 0 },
-    [closed('0,-95! 11,-95! 10,-91.4 7,-89.8 3.4,-89.6!'), '#96644a'],
-    [closed('-1,-83! 1,-88 1.4,-95! 4,-95 3.4,-88 2.4,-83!'), '#a06e50'],
+    [closed('-2,-252! 20,-252! 19,-240 12,-238 4,-239!'), '#96644a'],
+    [closed('-6,-220! -3,-236 -2,-252! 4,-252 3,-236 2,-220!'), '#a06e50'],
   );
-  tones(on, closed('-2,-86.6! 3.6,-85 11.2,-87.2! 12.4,-84 4.4,-81.6 -3.2,-83.4!'), LINEN);
-  const box = local(on.art, ...on.at(6, -98.6), on.scale * 0.99, { rot: -16 });
+  tones(on, closed('-8,-229! 6,-225 22,-231! 25,-222 8,-215 -11,-220!'), { ...LINEN, soft: 4 });
+  const box = local(on.art, ...on.at(9, -258), 2.42 * SIZE, { rot: -16 });
   tones(
     box,
     closed(
@@ -139,9 +157,9 @@ function head(on: Local): void {
     [closed('3.4,4.6! 5,2.4 7.2,2 8,3.4 6.4,5.4 5,7.2!'), '#cf8f6e', 0.6],
   );
   // white of the eye, iris, lid; brow; the mouth's corner goes up
-  box.fill(closed('8,-1.7! 6.6,-1.9 5.1,-1.1! 6.2,-0.6 7.6,-0.7!'), '#f3e7d2');
-  box.fill(ellipse(7.1, -1.2, 0.6, 0.8), '#2c1d1c');
-  strokes(box, ['8.3,-1.7 6.6,-2.3 4.6,-1.3'], 1, '#2c1d1c', 0.1);
+  box.fill(closed('8,-1.5! 6.8,-1.7 5.4,-1! 6.4,-0.7 7.6,-0.8!'), '#e8d6ba');
+  box.fill(ellipse(7.2, -1.15, 0.55, 0.62), '#2c1d1c');
+  strokes(box, ['8.4,-1.5 6.8,-2 4.4,-1'], 1.4, '#2c1d1c', 0.1);
   strokes(box, ['8.6,-4.2 6.8,-5.2 4.4,-4.2'], 1.2, HAIR, 0.1);
   strokes(box, ['9.5,5.4 7.8,5.8 6,4.6'], 1, '#8a3c40', 0.1);
   box.fill(

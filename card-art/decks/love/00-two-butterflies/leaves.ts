@@ -89,7 +89,7 @@ export function nearLeaves(art: Art): void {
       '#26392f',
     );
   });
-  const { wood, leaves } = twig('600,250 560,300 526,362 512,440', 1.05, 'd');
+  const { wood, leaves } = twig('610,190 566,214 528,256 512,310', 0.8, 'd');
   art.fill(wood, '#5a4c34');
   sharp(
     art,

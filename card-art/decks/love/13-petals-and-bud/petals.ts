@@ -6,7 +6,7 @@ const PALE = '#f9d5cc';
 const ROSE = '#dd868c';
 
 /** Where the broom has been: no petals there. */
-const SWEPT = (u: number, w: number): boolean => Math.hypot((u - 0.6) / 2.1, (w - 5.8) / 1.5) < 1;
+const SWEPT = (u: number, w: number): boolean => Math.hypot((u - 0.5) / 1.25, (w - 2.7) / 0.9) < 1;
 
 /** What lies on the stones, thickest under the bloom, and the heap before the broom. */
 export function fallen(art: Art): void {
@@ -25,19 +25,19 @@ export function fallen(art: Art): void {
     shadows.push(flat(petal).translate(sx, sy + 1.5));
     (chance() < 0.56 ? pale : rose).push(flat(petal).translate(x, y));
   };
-  for (let i = 0; i < 190; i++) {
+  for (let i = 0; i < 140; i++) {
     const far = chance() ** 0.6 * 4.4;
     const angle = chance.between(0, 6.283);
-    const [u, w] = [-1.6 + far * 1.25 * Math.cos(angle), 4.6 + far * Math.sin(angle)];
-    if (!SWEPT(u, w)) lay(u, w, chance.between(0.05, 0.085));
+    const [u, w] = [-1 + far * 0.75 * Math.cos(angle), 2.5 + far * 0.62 * Math.sin(angle)];
+    if (!SWEPT(u, w)) lay(u, w, chance.between(0.034, 0.056));
   }
   for (let i = 0; i < 80; i++) {
     const far = chance() ** 0.8;
     const angle = chance.between(0, 6.283);
     lay(
-      -0.82 + far * 0.68 * Math.cos(angle),
-      4.68 + far * 0.46 * Math.sin(angle),
-      chance.between(0.06, 0.09),
+      -0.98 + far * 0.5 * Math.cos(angle),
+      2.2 + far * 0.3 * Math.sin(angle),
+      chance.between(0.042, 0.062),
       0.12 * (1 - far),
     );
   }
@@ -77,7 +77,7 @@ export function falling(art: Art): void {
   for (const [x, y, scale, rot, kind] of [
     [318, 668, 0.4, -50, 1],
     [262, 706, 0.5, 30, 0],
-    [330, 566, 0.5, 70, 2],
+    [228, 468, 0.6, 70, 2],
     [276, 622, 0.64, -20, 1],
     [146, 478, 0.74, 20, 0],
     [226, 396, 0.84, 62, 2],

@@ -1,194 +1,231 @@
 import { byHand, INK, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, line, local, spline } from '../../../kit/pen/index.ts';
-import { at, form } from './view.ts';
+import { form } from './view.ts';
 
-/** Where she stands, along and across the yard. */
-const SWEEPER = [0.3, 5.5] as const;
-const SIZE = 1.46;
+/** Where she stands on the picture; she is 300 high in her own box. */
+const FEET = [384, 576] as const;
+const SIZE = 1;
 
-const small = twoTone({ towards: [0.8, -0.6] });
-const RIM = { rim: '#fff6d8', rimWidth: 1.5 };
-const SKIN = { fill: '#d09468', shade: '#96593f', soft: 2.4, ...RIM };
-const LINEN = { fill: '#f4ead0', shade: '#b3ab98', soft: 5, ...RIM };
-const HAIR = { fill: '#5a3626', shade: '#37211a', soft: 3, rim: '#b98258', rimWidth: 1.2 };
+const small = twoTone({ towards: [-0.8, -0.6] });
+const RIM = { rim: '#fff2c6', rimWidth: 2.2 };
+const SKIN = { fill: '#d79a6a', shade: '#8e5440', soft: 6, ...RIM };
+const LINEN = { fill: '#f7ecd0', shade: '#a9a18f', soft: 6, ...RIM };
 
-/** Her shadow runs to the left over the stones: dress, shoulders, the hat's disc. */
+/** Her shadow runs to the right over the stones: skirt, the elbow, the hat's disc. */
 export function sweeperShadow(art: Art): void {
-  const [u, w] = SWEEPER;
-  const [x, y] = at(u, 0, w);
-  const outline = [
-    [42, -12, 1],
-    [-14, -34],
-    [-86, -32],
-    [-142, -25],
-    [-160, -33],
-    [-186, -35],
-    [-216, -22],
-    [-220, -6],
-    [-204, 11],
-    [-176, 18],
-    [-150, 10],
-    [-72, 19],
-    [0, 12, 1],
-  ] as const;
+  const box = local(art, ...FEET, SIZE);
   const shadow = spline(
-    outline.map(([dx, dy, sharp = 0]) => [x + dx, y + dy, sharp]),
+    [
+      [-70, 6, 1],
+      [-20, -22],
+      [56, -42],
+      [92, -52],
+      [104, -72, 1],
+      [116, -62],
+      [124, -68],
+      [122, -82],
+      [140, -92],
+      [164, -84],
+      [170, -66],
+      [156, -54],
+      [138, -50],
+      [112, -32],
+      [74, -8],
+      [30, 8, 1],
+    ],
     true,
   );
-  art.group('style="mix-blend-mode:multiply"', () => void art.fill(byHand(shadow, 2), '#5f8ab8'));
+  art.group('style="mix-blend-mode:multiply"', () => void art.fill(box.place(byHand(shadow, 2)), '#5f8ab8'));
 }
 
-/** Somebody in a straw hat sweeps the yard, seen from above; she bends to the left, over the stroke, her profile under the brim. */
+/** Somebody in a straw hat sweeps the yard, bent to the left over the stroke, into the sun: both arms are bare to the shoulder. */
 export function sweeper(art: Art): void {
-  const [u, w] = SWEEPER;
-  const [x, y] = at(u, 0, w);
-  const box = local(art, x + 12, y, SIZE);
-  shoes(box);
-  farArm(box);
-  broom(box);
-  grip(box, -26, -43);
-  dress(box);
+  const box = local(art, ...FEET, SIZE);
+  legs(box);
   head(box);
+  broom(box);
+  farArm(box);
+  skirt(box);
+  bodice(box);
   nearArm(box);
   hat(box);
 }
 
-function shoes(box: Local): void {
-  const shoe = { fill: '#6e4a36', shade: '#3f2c26', soft: 2, rim: '#d8a878', rimWidth: 1.2 };
-  small(box, '-14,-8! -4,-8! -3,0 -8,5 -18,7.4! -23,5 -20,0', shoe);
-  small(box, '26,-10! 36,-9! 38,-2 34,3 26,5! 21,2 24,-4', shoe);
+function legs(box: Local): void {
+  const shoe = { fill: '#7a4636', shade: '#43292a', soft: 5, rim: '#eab88a', rimWidth: 2 };
+  small(box, '44,-62! 66,-64! 66,-44 62,-28 62,-18! 49,-16! 46,-30', { ...SKIN, fill: '#b27a58' });
+  small(box, '50,-26! 62,-28! 70,-22 72,-10! 64,-6 52,0 34,5! 28,3 30,-4 42,-14', {
+    ...shoe,
+    fill: '#5f382f',
+  });
+  small(box, '-58,-60! -30,-58! -33,-40 -38,-24 -38,-14! -53,-12! -59,-30', SKIN);
+  small(box, '-54,-18! -38,-20! -31,-12 -31,2! -46,6 -66,12 -82,12! -86,8 -82,2 -66,-4', shoe);
 }
 
-/** The skirt hangs from the hips, the leading knee felt in it; the bodice leans out over the broom. */
-function dress(box: Local): void {
-  const { art } = box;
+/** The skirt hangs from the hips, both knees felt in it. */
+function skirt(box: Local): void {
   form(
-    art,
+    box.art,
     box.place(
       closed(
-        '-3,-80! 10,-84 24,-79! 31,-70 35,-56 40,-36 48,-9! 36,-2 18,2 0,1 -14,-1 -25,-6! -23,-22 -18,-38 -14,-50 -9,-66',
+        '-12,-186! 10,-196 32,-196! 50,-182 58,-160 62,-128 72,-90 86,-52! 60,-36 30,-30 0,-28 -34,-32 -70,-44! -66,-70 -60,-96 -46,-124 -28,-152',
       ),
     ),
-    '#3a6e78',
-    9,
+    '#3f7f86',
+    20,
+    { shade: '#123b4a' },
   );
+  small(box, '6,-160! -4,-120 2,-80 6,-28! 30,-30 42,-33! 34,-80 24,-120 18,-164!', {
+    fill: '#265f6b',
+    shade: '#265f6b',
+    soft: 0,
+  });
+  small(box, '-34,-138! -50,-112 -58,-84 -62,-46! -50,-38 -40,-36! -38,-70 -34,-100!', {
+    fill: '#62a09f',
+    shade: '#62a09f',
+    soft: 0,
+  });
+  strokes(
+    box,
+    [
+      '-10,-180 -22,-140 -30,-90 -34,-36',
+      '4,-184 -4,-130 -8,-80 -6,-34',
+      '22,-188 32,-140 44,-80 54,-40',
+      '40,-176 46,-140 58,-94 70,-50',
+    ],
+    INK.form,
+    '#123b4a',
+    0.2,
+  );
+}
+
+/** From the waist forward over the broom; the shoulder blade is nearest to us. */
+function bodice(box: Local): void {
+  form(
+    box.art,
+    box.place(
+      closed(
+        '-14,-186! -26,-196 -42,-208 -58,-220 -72,-232! -78,-246 -74,-260 -60,-268 -42,-268 -22,-260 -2,-246 14,-230 26,-212 33,-196! 12,-188',
+      ),
+    ),
+    '#4a8a8e',
+    15,
+    { shade: '#17475a' },
+  );
+  small(box, '-14,-186! -26,-196 -42,-208 -58,-220 -72,-232! -62,-234 -44,-224 -24,-212 -4,-192!', {
+    fill: '#255c69',
+    shade: '#255c69',
+    soft: 0,
+  });
+  box.fill(closed('-15,-189! 8,-199 33,-199! 34,-191 10,-190 -12,-181!'), '#c4596a');
+}
+
+/** A fist round the stick, in a box whose upward axis runs up the stick: thumb above, four fingers wrapped. */
+function grip(on: Local): void {
+  small(on, '-12,-13! -4,-17 6,-16 12,-10! 13,4 11,15! 4,19 -6,18 -12,13!', { ...SKIN, soft: 3 });
+  for (const knots of [
+    '-15,-9 -8,-12 3,-10 5,-6 1,-2 -9,-2 -16,-4',
+    '-16,-2 -8,-3 4,-2 5,2 1,5 -9,5 -17,3',
+    '-15,5 -8,4 3,5 4,9 0,12 -8,12 -15,10',
+    '-13,11 -7,11 2,12 2,15 -2,18 -8,18 -13,16',
+  ])
+    small(on, knots, { ...SKIN, fill: '#e0a676', soft: 2, rimWidth: 1.6 });
+  small(on, '10,-12! 8,-20 2,-24 -6,-24! -11,-20 -8,-16 0,-15 5,-8!', { ...SKIN, fill: '#e0a676', soft: 2 });
+}
+
+/** The farther arm goes down to the stick's middle. */
+function farArm(box: Local): void {
   small(
     box,
-    '-3,-80! -9,-66 -14,-50 -18,-38 -23,-22 -25,-6! -12,-2! -11,-20 -7,-36 -1,-50! -4,-58 0,-70 4,-81!',
-    { fill: '#255563', shade: '#255563', soft: 0 },
+    '-80,-252! -94,-236 -104,-214 -110,-196 -112,-180 -106,-160 -101,-141! -87,-139! -88,-160 -90,-178 -84,-196 -74,-214 -66,-230!',
+    { ...SKIN, fill: '#cc8e62' },
+    ['-66,-230! -74,-214 -84,-196 -90,-178! -96,-184 -92,-204 -80,-228!', '#9b6046'],
+  );
+  grip(local(box.art, ...box.at(-93, -127), SIZE * 0.92, { rot: 30 }));
+}
+
+function broom(box: Local): void {
+  box.line(line(-40, -201, -180, -7), 6.4, '#8a5d38').line(line(-42.4, -202, -182, -8), 2, '#e8c48a');
+  form(
+    box.art,
+    box.place(
+      closed(
+        '-158,-40! -176,-36 -198,-22 -226,-8! -229,6 -218,22 -198,32 -184,34! -168,18 -152,-6 -146,-30!',
+      ),
+    ),
+    '#cf9c48',
+    9,
   );
   strokes(
     box,
-    ['6,-78 9,-52 6,-4', '14,-79 21,-54 22,-2', '21,-77 29,-54 36,-8', '-1,-50 4,-58 5,-70'],
+    [
+      '-166,-30 -196,-12 -220,2',
+      '-162,-26 -190,0 -212,16',
+      '-158,-22 -182,8 -198,26',
+      '-154,-20 -172,8 -184,26',
+    ],
     INK.form,
-    '#184452',
-    0.2,
+    '#7a5428',
+    0.1,
   );
-  form(
-    art,
-    box.place(
-      closed(
-        '24,-79! 24.6,-92 20,-104 11,-114 -2,-121 -11,-122! -19,-117 -21,-110! -17,-100 -10,-91 -3,-80! 10,-76',
-      ),
-    ),
-    '#467a82',
-    7,
-  );
-  small(box, '-11,-122! -19,-117 -21,-110! -17,-100 -10,-91 -3,-80! 3,-79! -2,-92 -8,-102 -10,-112', {
-    fill: '#2c5c69',
-    shade: '#2c5c69',
-    soft: 0,
-  });
-  strokes(box, ['-3.4,-80.6 10,-76.6 24.4,-79.6'], INK.contour, '#b8505a', 0);
+  box.line(line(-166, -34, -149, -22), 5, '#a8404e');
 }
 
-/** A fist round the stick: the back of the hand, three fingers laid over. */
-function grip(box: Local, x: number, y: number): void {
-  const at = local(box.art, ...box.at(x, y), SIZE, { rot: 38 });
-  small(at, '-4.6,-6.4! 1,-7.6 5.4,-5 6,2 4,6.6 -2,7.4 -5.6,4 -6.2,-2', SKIN);
-  strokes(at, ['-5.6,-2.6 -1,-3', '-5.8,0.6 -0.6,0.4', '-5,3.8 -0.4,3.8'], INK.detail, '#8a4e38', 0);
+/** The nearer elbow stands out behind her; the forearm comes back before the waist to the top of the stick. */
+function nearArm(box: Local): void {
+  // forearm, then the upper arm over its elbow
+  small(
+    box,
+    '14,-222! 16,-210 8,-200 -8,-190 -24,-181 -40,-175 -52,-178! -54,-190! -34,-198 -20,-206 -6,-216 4,-226!',
+    SKIN,
+    ['16,-212! 8,-200 -8,-190 -24,-181 -40,-176! -36,-181 -20,-188 -4,-198 8,-208', '#a66a4c'],
+  );
+  small(
+    box,
+    '-58,-254! -40,-250 -22,-240 -4,-231 10,-226! 17,-218 16,-210 8,-206! -6,-209 -24,-216 -42,-226 -54,-234!',
+    SKIN,
+    ['-54,-234! -42,-226 -24,-216 -6,-209 8,-206! 16,-210 6,-214 -14,-221 -36,-232', '#a66a4c'],
+  );
+  strokes(box, ['2,-214 8,-216 11,-220'], INK.form, '#8e5440', 0.1);
+  grip(local(box.art, ...box.at(-50, -188), SIZE, { rot: 36 }));
+  // a short sleeve, its hem open
+  small(
+    box,
+    '-78,-254! -72,-268 -58,-273 -42,-268 -28,-258! -26,-248 -31,-236 -39,-227! -52,-231 -66,-238 -76,-244',
+    LINEN,
+    ['-39,-227! -31,-236 -27,-248! -33,-246 -42,-240 -50,-231!', '#8f8877'],
+  );
+  strokes(box, ['-44,-262 -40,-252 -38,-244', '-60,-266 -56,-256'], INK.detail, '#8f8877', 0.2);
 }
 
-/** The farther arm goes straight down to the stick's middle, the sleeve rolled above the elbow. */
-function farArm(box: Local): void {
-  small(box, '-31.4,-80! -32,-68 -30.6,-56 -29,-47! -22.6,-46! -23,-58 -22.6,-70 -22,-80!', {
+/** Nape, the knot of hair, the profile that looks down after the broom. */
+function head(box: Local): void {
+  small(box, '-58,-262! -72,-276 -88,-270! -92,-256 -84,-246 -72,-240!', {
     ...SKIN,
-    fill: '#b57c56',
+    fill: '#a86c4e',
     rimWidth: 0,
   });
   small(
     box,
-    '-8,-119! -18,-117 -25,-108 -30,-96 -34,-82! -31,-78 -24,-76.4 -19.6,-78! -16,-90 -12,-100',
-    { ...LINEN, fill: '#d3c9b0', rimWidth: 0 },
-    ['-34,-82! -31,-78 -24,-76.4 -19.6,-78! -18.6,-81 -25,-80.6 -32,-85', '#a89e88'],
+    '-112,-308! -122,-296 -128,-284 -129,-278 -133,-270 -137,-264 -136,-260.6 -130.6,-259! -131.6,-255 -129.4,-252.4! -130,-249 -127.4,-246.6! -128,-241 -122,-236 -112,-238 -99,-246 -88,-258! -78,-276 -84,-300!',
+    { ...SKIN, fill: '#c98a60', shade: '#8e5440', soft: 0 },
+    // what the brim shades; then the jaw's underside
+    ['-140,-300! -134,-276 -128,-272 -112,-270 -92,-266 -74,-280! -80,-310!', '#8e5440'],
+    ['-119,-233! -112,-243 -100,-251 -88,-262! -80,-254 -98,-238', '#9a5f47'],
   );
-}
-
-function broom(box: Local): void {
-  box.line(line(5, -80, -64, 4.2), 4.1, '#7a5534').line(line(5.9, -79.6, -63.2, 4.6), 1.2, '#d8b070');
-  form(
-    box.art,
-    box.place(closed('-56,-7! -63,-3 -76,-1 -90,4! -91,10 -84,19 -75,24! -64,18 -55,8 -53,0!')),
-    '#c99a4a',
-    5,
-  );
-  strokes(
-    box,
-    ['-61,1 -75,5 -87,7', '-60,4 -72,11 -83,15', '-58,5 -66,14 -74,19', '-57,5 -61,11 -64,15'],
-    INK.detail,
-    '#7a5a2c',
-    0.1,
-  );
-  box.line(line(-64, -2, -55.6, 4), 2.6, '#8c3a44');
-}
-
-/** The nearer elbow stands out behind her; the forearm comes back over the waist to the top of the stick. */
-function nearArm(box: Local): void {
-  small(box, '17,-80! 8,-76.6 -1,-71 -8,-67.4! -6,-61.4! 3,-62.6 12,-66.6 20,-72!', SKIN);
-  grip(box, -10, -63.4);
-  small(
-    box,
-    '-8,-118! 0,-119.6 8,-114 14,-104 20,-92 23.6,-82 23,-74 18,-69.6! 13,-73 10,-78! 5,-88 -1,-97 -8,-105! -12,-112',
-    LINEN,
-    ['-8,-105! -1,-97 5,-88 10,-78! 13,-73 18,-69.6! 19,-74 15,-84 8,-97 -2,-110 -10,-114', '#cfc6b0'],
-    ['10,-78! 13,-73 18,-69.6! 19.6,-72.6 15.6,-76 12.6,-81', '#a89e88'],
-  );
-  strokes(box, ['19.6,-85 15.6,-80 14.6,-76', '6,-109 3,-106 1,-102'], INK.detail, '#8f8775', 0.2);
-}
-
-/** The nape with its knot of hair; of the face what the brim leaves free. */
-function head(box: Local): void {
-  small(box, '-22,-124! -10,-122! -8,-117 -14,-113.6 -20,-114.6', { ...SKIN, fill: '#a8694a', rimWidth: 0 });
-  const face =
-    '-46,-128! -45.6,-122 -48.4,-116.8 -48,-115! -45.4,-114.2! -46,-112.4 -45.6,-111 -44.2,-110! -44.4,-107.6 -42.6,-105.4 -38.6,-105.2 -33,-108 -27,-113.6! -20,-122 -18,-132!';
-  small(
-    box,
-    face,
-    { ...SKIN, fill: '#96593f', soft: 0, rimWidth: 0 },
-    ['-40,-103! -37,-109 -31,-112 -24,-116! -28,-110', '#7c4634'],
-    // the sun that the yard throws back finds brow, nose, lips and chin
-    ['-52,-124! -42.6,-120 -42.4,-114! -41,-110 -39.6,-105.4! -42,-102 -52,-106', '#d99a68'],
-    {
-      along: [
-        '-45.6,-122 -48.4,-116.8 -48,-115',
-        '-45.4,-114.2 -46,-112.4 -45.6,-111 -44.2,-110',
-        '-44.2,-109 -44.2,-107.4 -42.6,-105.4 -38.6,-105.2',
-      ],
-      paint: '#fff0c8',
-      width: 2.4,
-    },
-  );
-  small(box, '-31,-130! -27,-122 -20,-118.6 -13,-120 -8,-128 -10,-138 -20,-142!', HAIR);
-  small(box, ellipse(-8.6, -124.6, 6.4, 5.8), HAIR);
+  strokes(box, ['-127,-272 -121,-268.6 -114,-269.4'], INK.form, '#43241f', 0);
+  box.fill(closed('-131,-253! -127,-253.6 -123.6,-251.6! -126.4,-249.4 -129.8,-249.4!'), '#b0605a');
+  const hair = { fill: '#5c3526', shade: '#331d1b', soft: 6, rim: '#b9825a', rimWidth: 2 };
+  small(box, '-108,-300! -104,-278 -96,-264 -84,-256 -70,-262! -64,-280 -70,-300!', hair);
+  small(box, ellipse(-60, -268, 14, 12.5), hair);
+  strokes(box, ['-70,-272 -60,-277 -51,-270', '-68,-264 -60,-268 -52,-262'], INK.detail, '#a06a48', 0.2);
 }
 
 function hat(box: Local): void {
-  const on = local(box.art, ...box.at(-28, -135), SIZE, { rot: -24 });
+  const on = local(box.art, ...box.at(-96, -302), SIZE, { rot: -25 });
   const { art } = on;
-  form(art, on.place(ellipse(0, 0, 25, 12.4)), '#cf9f48', 5);
-  form(art, on.place(closed('-12,-2! -11,-11 -5,-16 4,-16.4 11,-11 12.6,-2! 6,2.6 -6,2.6')), '#e6bd62', 4, {
-    rimWidth: 1.4,
-  });
-  on.fill(closed('-12.4,-5! 0,0 12.4,-5! 12.8,-1 6,3.4 -6,3.4 -12.4,-1'), '#b8505a');
-  strokes(on, ['-19,4 0,9.4 20,4', '-23,-2 -17,-6', '23,-2 17,-6'], INK.detail, '#a07c3a', 0.2);
+  form(art, on.place(ellipse(0, 0, 50, 22)), '#d3a248', 9);
+  form(art, on.place(closed('-25,-3! -24,-20 -14,-31 6,-33 22,-24 26,-3! 12,5 -12,5')), '#eac46c', 9);
+  on.fill(closed('-25.4,-9! 0,0 26,-9! 26.4,-1 12,7 -12,7 -25.4,-1'), '#b8505a');
+  strokes(on, ['-38,6 0,17 40,5', '-46,-3 -34,-11', '46,-3 34,-11'], INK.detail, '#a07c3a', 0.2);
 }

@@ -2,7 +2,7 @@ import { around, lit } from '../../../kit/hand/index.ts';
 import { type Path, type Point, polygon } from '../../../kit/pen/index.ts';
 
 /** Our eye on the balcony: metres above the yard; it looks halfway down. */
-const EYE = 5.6;
+const EYE = 3.5;
 const FOCUS = 700;
 const [MIDDLE_X, MIDDLE_Y] = [318, 460];
 
@@ -10,7 +10,7 @@ const [MIDDLE_X, MIDDLE_Y] = [318, 460];
 const TURN = 0.3;
 const [COS, SIN] = [Math.cos(TURN), Math.sin(TURN)];
 /** The point of the yard that the turn leaves in its place: straight before us. */
-const PIVOT = 6;
+const PIVOT = 3.6;
 
 /** Where a place of the yard is seen: along its paving, up from it, across it; in metres. */
 export function at(u: number, up: number, w: number): Point {
@@ -23,15 +23,11 @@ export function at(u: number, up: number, w: number): Point {
 export const face = (...corners: readonly (readonly [number, number, number])[]): Path =>
   polygon(corners.map((corner) => at(...corner)));
 
-/** A forenoon sun, far on the right: a metre's shadow on the paving. */
-export const SHADOW = [-0.95, -0.25] as const;
-
-/** The shadow of what stands in the yard: each place laid down along the sun's way. */
-export const thrown = (...corners: readonly (readonly [number, number, number])[]): Path =>
-  polygon(corners.map(([u, up, w]) => at(u + SHADOW[0] * up, 0, w + SHADOW[1] * up)));
+/** A forenoon sun, far on the left: a metre's shadow on the paving. */
+export const SHADOW = [1.05, 0.1] as const;
 
 export const form = lit({
-  from: { towards: [0.8, -0.6] },
+  from: { towards: [-0.8, -0.6] },
   shade: '#1c3a3c',
   rim: '#fff0c4',
   rimWidth: 1.8,

@@ -1,6 +1,6 @@
-import { byHand, INK, stippled, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, line, Path, random, ribbon, roundRect } from '../../../kit/pen/index.ts';
-import { at, face, form, thrown } from './view.ts';
+import { at, face, form } from './view.ts';
 
 const STONES = ['#dcc99a', '#d7c493', '#e0cfa2', '#d2be8e'] as const;
 
@@ -10,16 +10,16 @@ export function paving(art: Art): void {
   const chance = random('slabs');
   const slabs: Path[][] = STONES.map(() => []);
   for (let row = 0; row < 22; row++) {
-    const w = -1 + row * 0.62;
-    let u = -7 + (row % 2) * 0.5 + chance.between(-0.1, 0.1);
+    const w = -1.5 + row * 0.4;
+    let u = -6 + (row % 2) * 0.3 + chance.between(-0.1, 0.1);
     while (u < 8) {
-      const long = chance.between(0.8, 1.25);
-      const [x, y] = at(u + long / 2, 0, w + 0.3);
+      const long = chance.between(0.5, 0.8);
+      const [x, y] = at(u + long / 2, 0, w + 0.2);
       const slab = face(
         [u, 0, w],
-        [u + long - 0.035, 0, w],
-        [u + long - 0.035, 0, w + 0.585],
-        [u, 0, w + 0.585],
+        [u + long - 0.024, 0, w],
+        [u + long - 0.024, 0, w + 0.377],
+        [u, 0, w + 0.377],
       );
       if (x > -20 && x < 620 && y > 100 && y < 910) slabs[Math.floor(chance() * 4)]!.push(byHand(slab, 1.2));
       u += long;
@@ -28,91 +28,60 @@ export function paving(art: Art): void {
   for (const [i, some] of slabs.entries()) art.blot(some, STONES[i]!);
 }
 
-/** What the house on the right throws over the yard: a roof, a chimney. */
+/** What the houses on the left throw over the yard: between the two the sun comes in as a band. */
 export function shade(art: Art): void {
-  const roof = byHand(
-    face(
-      [9, 0, 9.6],
-      [2.1, 0, 8.4],
-      [1.5, 0, 7],
-      [0.7, 0, 6.6],
-      [0.5, 0, 5.9],
-      [1.2, 0, 5.9],
-      [0.6, 0, 4.6],
-      [-2.6, 0, 2.7],
-      [-4.2, 0, 1],
-      [-4, 0, -0.4],
-      [9, 0, -0.4],
-    ),
-    2,
+  const far = closed(
+    '30,60! 250,60! 330,190 420,240 570,300! 570,388! 500,396 472,400! 466,374! 434,378! 436,406! 240,440 30,474!',
   );
-  art.group('style="mix-blend-mode:multiply"', () => void art.fill(roof, '#5f8ab8'));
+  const near = closed(
+    '30,690! 200,672 300,660! 304,634! 344,630! 350,654! 470,640 570,628! 570,900! 30,900!',
+  );
+  art.group(
+    'style="mix-blend-mode:multiply"',
+    () => void art.fill([byHand(far, 2), byHand(near, 2)], '#5f8ab8'),
+  );
 }
 
-/** The house across the yard: an ochre wall, a blue-green door, a window with shutters, pots. */
+/** The house across the yard: an ochre wall, a blue-green door, its step. */
 export function house(art: Art): void {
-  const W = 10.4;
+  const W = 6.6;
   const wall = face([-7, 0, W], [7, 0, W], [7, 4.6, W], [-7, 4.6, W]);
   art.fill(wall, '#c99f5e');
-  stippled(art, wall, '#8f6a45', [300, 90], [300, 240], [0.75, 0]);
   art.fill(face([-7, 0, W], [7, 0, W], [7, 0.28, W], [-7, 0.28, W]), '#8d7a5c');
-  const side = face([-0.2, 0, W], [0.95, 0, W], [0.95, 2.1, W], [-0.2, 2.1, W]);
-  art.fill(side, '#6c5a48');
-  form(art, face([-0.1, 0.06, W], [0.85, 0.06, W], [0.85, 2, W], [-0.1, 2, W]), '#3a716f', 5, {
+  const [left, right] = [-1.3, -0.35];
+  art.fill(
+    face([left - 0.1, 0, W], [right + 0.1, 0, W], [right + 0.1, 2.1, W], [left - 0.1, 2.1, W]),
+    '#6c5a48',
+  );
+  form(art, face([left, 0.06, W], [right, 0.06, W], [right, 2, W], [left, 2, W]), '#3f7f7c', 5, {
     rimWidth: 1.2,
   });
   strokes(
     art,
-    [line(...at(0.2, 0.1, W), ...at(0.2, 1.95, W)), line(...at(0.52, 0.1, W), ...at(0.52, 1.95, W))],
+    [0.32, 0.63].map((u) => line(...at(left + u, 0.1, W), ...at(left + u, 1.95, W))),
     INK.form,
     '#1d5354',
     0.05,
   );
-  art.fill(ellipse(...at(0.72, 0.95, W), 2.4), '#f0d488');
-  const step = [
-    [-0.45, 0.16, W],
-    [1.2, 0.16, W],
-    [1.2, 0.16, W - 0.7],
-    [-0.45, 0.16, W - 0.7],
-  ] as const;
-  art.fill(thrown(...step), '#7d8f7c');
-  art.fill(
-    face([-0.45, 0, W - 0.7], [1.2, 0, W - 0.7], [1.2, 0.16, W - 0.7], [-0.45, 0.16, W - 0.7]),
-    '#a08a62',
-  );
-  art.fill(face(...step), '#ecdcae');
-  art.fill(face([-2.6, 0.9, W], [-1.5, 0.9, W], [-1.5, 2, W], [-2.6, 2, W]), '#33504e');
-  art.fill(
-    face([-1.45, 0.85, W], [-0.95, 0.85, W - 0.2], [-0.95, 2.05, W - 0.2], [-1.45, 2.05, W]),
-    '#4b827f',
-  );
-  art.fill(
-    face([-2.65, 0.85, W], [-3.15, 0.85, W - 0.2], [-3.15, 2.05, W - 0.2], [-2.65, 2.05, W]),
-    '#4b827f',
-  );
-  art.fill(face([-2.65, 0.8, W - 0.12], [-1.45, 0.8, W - 0.12], [-1.45, 0.8, W], [-2.65, 0.8, W]), '#f0e2b8');
+  art.fill(ellipse(...at(right - 0.1, 0.95, W), 2.8), '#f0d488');
+  const [from, to] = [left - 0.25, right + 0.25];
+  art.fill(face([from, 0, W - 0.5], [to, 0, W - 0.5], [to, 0.16, W - 0.5], [from, 0.16, W - 0.5]), '#a08a62');
+  art.fill(face([from, 0.16, W], [to, 0.16, W], [to, 0.16, W - 0.5], [from, 0.16, W - 0.5]), '#ecdcae');
 }
 
 /** Pots along the wall and the yard's side: round heads of leaves seen from above. */
 export function pots(art: Art): void {
   for (const [u, w, r, tone] of [
-    [1.75, 9.9, 0.42, '#5b7959'],
-    [-2.75, 9.8, 0.3, '#788e6a'],
-    [-3.4, 9.7, 0.38, '#5b7959'],
+    [0.45, 6.2, 0.3, '#5b7959'],
+    [-1.95, 6.1, 0.22, '#788e6a'],
+    [-2.4, 6, 0.28, '#5b7959'],
   ] as const) {
     const [x, y] = at(u, 0, w);
     const [, top] = at(u, 0.5, w);
     const [edge] = at(u + r, 0.5, w);
     const half = edge - at(u, 0.5, w)[0];
-    const [sx, sy] = at(u - 0.6, 0, w - 0.16);
-    stippled(
-      art,
-      ellipse((x + sx) / 2, (y + sy) / 2, half * 1.5, half * 0.75),
-      '#5d7a6c',
-      [x + half, y],
-      [sx - half, y],
-      [0.95, 0.7],
-    );
+    const [sx, sy] = at(u + 0.3, 0, w);
+    art.fill(ellipse((x + sx) / 2, (y + sy) / 2, half * 1.4, half * 0.6), '#3c5a5e', 0.6);
     form(
       art,
       closed(
@@ -140,7 +109,7 @@ export function moss(art: Art): void {
   const chance = random('moss');
   const tufts: Path[] = [];
   for (let i = 0; i < 40; i++) {
-    const [x, y] = at(chance.between(-4, 4), 0, -1 + Math.floor(chance.between(0, 16)) * 0.62 - 0.03);
+    const [x, y] = at(chance.between(-4, 4), 0, -1.5 + Math.floor(chance.between(0, 20)) * 0.4 - 0.012);
     if (x < 40 || x > 560 || y > 870) continue;
     tufts.push(
       ribbon(line(x, y, x + chance.between(-5, 5), y - chance.between(5, 10)), 2.4, {

@@ -3,7 +3,6 @@ import {
   type Art,
   closed,
   curve,
-  ellipse,
   type Local,
   line,
   local,
@@ -75,56 +74,7 @@ function shawl(box: Local): void {
   );
 }
 
-/** The jacket's half that hangs on our side. */
-const FRONT =
-  '-66,6! -54,-12 -30,-24 -4,-27 20,-24 38,-14 46,2! 40,40 46,84 40,130 44,200! -58,200! -52,150 -58,100 -52,60 -58,30';
-
-/** A jacket folded once and slung over the other: collar, button edge, a sleeve that hangs. */
-function jacket(box: Local): void {
-  const { art } = box;
-  const form = (knots: string, fill: string, shade: string): void =>
-    toned(box, knots, { fill, shade, soft: 3, ...RIM });
-  // what hangs on the far side shows beside it
-  form('34,-8! 52,2 62,24 64,70 58,120 60,200! 40,200! 44,100 40,40', '#2c4342', '#1e3134');
-  form(FRONT, '#45635b', '#2f4946');
-  // folds from the edge that it hangs over
-  art.clip(box.place(closed(FRONT)), () => {
-    for (const fold of [
-      '-20,-26! -26,30 -14,90 -20,200! -4,200 -2,90 -12,30',
-      '14,-26! 10,30 22,80 14,200! 26,200 30,90 22,30',
-    ])
-      box.fill(closed(fold), '#2f4946', 0.8);
-  });
-  // pocket with its flap, the button edge
-  strokes(box, ['40,4 34,44 40,86 35,130 37,200'], INK.form, '#22363a', 0);
-  strokes(box, ['-30,104 -8,108 12,104', '-30,104 -29,118 -9,123 12,118 12,104'], INK.form, '#22363a', 0);
-  art.blot(
-    [
-      [37, 40],
-      [40, 84],
-      [37, 128],
-    ].map(([x, y]) => box.place(ellipse(x! - 7, y!, 3.2))),
-    '#b08a5a',
-  );
-  // the sleeve falls over it, its cuff turned back
-  form(
-    '-54,-14! -42,-24 -28,-20 -20,-4! -26,30 -34,66 -40,100 -44,132! -60,138 -78,132! -78,96 -74,50 -66,10',
-    '#547268',
-    '#3a564f',
-  );
-  form('-80,126! -60,133 -42,126! -40,146 -44,152! -62,158 -82,150!', '#637f73', '#3a564f');
-  strokes(box, ['-34,-12 -46,40 -58,84', '-26,6 -38,44', '-62,20 -70,70'], INK.form, '#2c4442', 0.2);
-  // collar and lapel, turned over the edge
-  form(
-    '-44,-20! -20,-36 10,-40 36,-33 50,-18 54,0 44,26! 34,14 34,2 24,-6! 6,-12 -16,-13 -34,-8!',
-    '#5d7a6e',
-    '#3f5c54',
-  );
-  strokes(box, ['24,-6 36,-10 52,-6', '-30,-17 0,-26 34,-20'], INK.form, '#2c4442', 0);
-}
-
-/** Two chairs drawn up side by side, from behind. */
-export function chairs(art: Art): void {
-  jacket(back(art, 492, 786, 1, 3));
-  shawl(back(art, 206, 796, 1, -3));
+/** One of two chairs, from behind: the frame cuts it. */
+export function chair(art: Art): void {
+  shawl(back(art, 138, 770, 1.15, -4));
 }

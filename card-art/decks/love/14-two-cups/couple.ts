@@ -1,23 +1,18 @@
-import { flat, INK, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
-import { HERS, HIS } from './faces.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, type Local, local } from '../../../kit/pen/index.ts';
+import { HERS, HIS, hisHead } from './faces.ts';
 import { fingers } from './fingers.ts';
 import { her } from './her.ts';
 import { him } from './him.ts';
 
 /** The two whose places these are, shoulder to shoulder, each with an arm round the other. */
 export function couple(art: Art): void {
-  // against the glow: their shadows come towards us
-  for (const shadow of [
-    '150,763! 244,763! 256,800 262,842! 100,842! 124,800',
-    '276,757! 362,754! 376,790 392,836! 254,842! 264,796',
-  ])
-    stippled(art, closed(shadow), '#2a1c2a', [0, 756], [0, 840], [0.7, 0]);
-  const box = local(art, -8, -56, 1.12);
+  const box = local(art, -72, -160, 1.55);
   him(box);
   her(box);
   roundHim(box);
   roundHer(box);
+  hisHead(box, 196, 316);
 }
 
 /** Her arm over the small of his back, the elbow turned from us; the hand flat on his side, the thumb up. */

@@ -61,6 +61,6 @@ function glass(art: Art, x: number, y: number, scale: number, { foot, stem, flam
 const lines = (box: Local, paths: Path[], width: number): void => void box.line(paths, width, LINE_COLOUR);
 
 /** A tall one, nearly full. */
-export const tallGlass = (art: Art, x: number, y: number): void => glass(art, x, y, 0.8, TALL);
+export const tallGlass = (art: Art, x: number, y: number): void => glass(art, x, y, 1.5, TALL);
 /** A low round one with a sip left. */
-export const lowGlass = (art: Art, x: number, y: number): void => glass(art, x, y, 0.86, LOW);
+export const lowGlass = (art: Art, x: number, y: number): void => glass(art, x, y, 1.6, LOW);

@@ -1,15 +1,14 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
+import { closed, type Local } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './faces.ts';
 import { fingers } from './fingers.ts';
+import { byCandle } from './view.ts';
 
-const DRESS = { base: '#d8b27e', dark: '#a87c58', light: '#f6dba6', warm: '#f6c583' };
+const DRESS = { base: '#d8b27e', dark: '#a87c58', light: '#f6dba6' };
 
 /** Who stands on the right, seen from behind, turned to him; her near arm is painted after him. */
 export function her(box: Local): void {
   restingArm(box);
-  foot(box, true);
-  foot(box, false);
   skirt(box);
   // neck and back
   flat(
@@ -32,7 +31,8 @@ export function her(box: Local): void {
     [closed('262,424! 266,446 262,476! 256,476 258,450'), DRESS.dark, 0.5],
     // his arm's shadow
     [closed('236,420! 248,436 260,428 272,420 286,416! 300,420 290,430 272,438 254,446 242,438'), '#9a7048'],
-    { side: [-1.8, -0.8], paint: DRESS.light },
+    byCandle(box.art, 310, '#ffcf88', 0.6),
+    { side: [-2.6, -1.2], paint: DRESS.light },
   );
   strokes(
     box,
@@ -41,36 +41,14 @@ export function her(box: Local): void {
     '#83593f',
     0.1,
   );
-  flat(box, '252,468! 280,475 307,467! 308,478 280,486 252,479!', '#7d4a42', [
-    '280,460! 312,460 312,490 284,490',
-    '#5c3338',
-  ]);
-  herHead(box, 273, 341);
-}
-
-/** Calf, heel and a low shoe, turned out; the right one stands on its ball, the knee before it loose. */
-function foot(on: Local, standing: boolean): void {
-  const box = standing
-    ? local(on.art, ...on.at(268, 0), on.scale)
-    : local(on.art, ...on.at(311, -4), on.scale, { mirror: true });
-  const shoe = standing
-    ? '-8,714! -2,718 4,718 9,714! 11,722 10,730 6,734! -4,733 -10,734 -20,737 -29,736! -32,732 -27,727 -17,722!'
-    : '-8,706! -2,711 4,712 9,708! 12,717 9,725! 1,729 -8,734 -18,738 -27,738! -30,734 -26,729 -16,720!';
-  // what the ball of the foot and the heel shade of the boards
-  box.fill(ellipse(-8, 737, 24, 3.4), '#1f161c', 0.6);
-  if (standing) box.fill(closed('0,728! 10,728! 9,739! 2,739!'), '#4a1f2c');
-  else box.fill(closed('2,722! 11,718! 11,731! 6,732!'), '#4a1f2c');
-  flat(box, shoe, '#8c3844', { side: [0, 4], paint: '#561f30' });
   flat(
     box,
-    standing
-      ? '-11,664! -12,684 -9,698 -6,708 -9,716! -4,722 5,722 10,717! 8,708 9,698 12,684 11,664!'
-      : '-11,664! -12,682 -9,694 -6,702 -9,709! -4,715 5,716 10,711! 8,702 9,694 12,682 11,664!',
-    HERS.skin,
-    [standing ? '-16,660! -4,680 -3,700 -2,724! -16,724' : '16,660! 4,680 3,700 3,720! 16,720', HERS.shade],
-    ['-16,660! 16,660! 16,688 0,694 -16,690', HERS.shade, 0.8],
+    '252,468! 280,475 307,467! 308,478 280,486 252,479!',
+    '#7d4a42',
+    ['280,460! 312,460 312,490 284,490', '#5c3338'],
+    byCandle(box.art, 280, '#e08a5c', 0.6),
   );
-  strokes(box, ['1,704 1.6,710 0.6,715'], INK.detail, HERS.line, 0.1);
+  herHead(box, 273, 341);
 }
 
 function skirt(box: Local): void {
@@ -86,8 +64,7 @@ function skirt(box: Local): void {
     [closed('262,482! 262,540 256,620 250,720! 268,720 268,640 270,560'), DRESS.dark, 0.75],
     [closed('282,484! 288,540 286,630 280,720! 304,720 300,630 296,550'), DRESS.dark, 0.85],
     [closed('302,478! 314,520 318,600 322,720! 336,720 330,620 322,540'), DRESS.dark, 0.7],
-    [closed('296,560! 306,610 308,660 306,720! 320,720 318,660 312,600'), DRESS.warm, 0.9],
-    [closed('326,570! 334,620 342,680 346,720! 356,710 340,600'), DRESS.warm],
+    byCandle(box.art, 250, '#ffdc98', 0.85),
   );
   strokes(
     box,
@@ -114,6 +91,7 @@ function restingArm(on: Local): void {
       HERS.shade,
       0.75,
     ],
+    byCandle(on.art, 300, '#f0a468', 0.7),
     {
       along: ['312,395 321,401 327,411 332,424 336,436 340,446', '340,446 353,448.6 367,451.6 381,454'],
       paint: HERS.light,

@@ -1,6 +1,7 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, curve, type Local, ribbon } from '../../../kit/pen/index.ts';
-import { HIS, hisHead } from './faces.ts';
+import { HIS } from './faces.ts';
+import { byCandle } from './view.ts';
 
 const SHIRT = { base: '#3a5660', dark: '#26404a', light: '#eeb074' };
 
@@ -26,7 +27,8 @@ export function him(box: Local): void {
     [closed('150,476! 176,480 206,478 222,470! 222,482 180,488 146,486!'), SHIRT.dark, 0.85],
     // her arm's shadow
     [closed('148,470! 166,473 192,467 214,472 238,476! 232,485 210,483 188,477 160,480!'), '#1f3640'],
-    { side: [1.6, -2], paint: SHIRT.light },
+    byCandle(box.art, 360, '#d39a72', 0.6),
+    { side: [2.2, -2.6], paint: SHIRT.light },
   );
   strokes(
     box,
@@ -49,7 +51,6 @@ export function him(box: Local): void {
     side: [0, -2],
     paint: SHIRT.light,
   });
-  hisHead(box, 196, 316);
 }
 
 /** The sleeve rolled over the elbow; the hand is in his pocket. */
@@ -81,18 +82,9 @@ function farArm(box: Local): void {
   );
 }
 
-/** His weight is on the leg next to her, that hip out and high; the other knee is loose, its heel off the boards. */
+/** His weight is on the leg next to her, that hip out and high; the other knee is loose. */
 function legs(box: Local): void {
   const cloth = { base: '#57443f', dark: '#38292f', light: '#9a7250' };
-  const shoe = { base: '#3a2826', dark: '#1f161c', light: '#b07c50' };
-  // the loose foot: on its ball, turned out, the heel up
-  flat(
-    box,
-    '126,694! 138,699 149,697! 150,708 146,718 138,725! 128,731 114,733 104,730! 102,725 110,718 119,711!',
-    shoe.base,
-    ['102,728! 116,727 130,722 140,712 150,704! 152,724 130,738 100,736', shoe.dark],
-    { along: ['119,711 110,718 102,725'], paint: shoe.light, width: 2 },
-  );
   flat(
     box,
     '141,486! 135,508 132,536 130,566 127,594! 122,612 121,640 122,668 123,697! 132,703 143,704 152,699! 156,672 162,640 167,612! 173,590 179,574 184,560! 186,520 184,490!',
@@ -101,16 +93,9 @@ function legs(box: Local): void {
     ['127,594! 140,602 156,602 170,598! 164,640 154,672 150,706! 118,706 118,620', cloth.dark, 0.75],
     ['130,486! 146,508 145,552 140,600! 118,600 124,520', cloth.dark],
     ['190,500! 172,540 166,590 160,640! 190,640', cloth.dark, 0.8],
+    byCandle(box.art, 330, '#e0935c', 0.6),
   );
-  // the one that stands: straight under the body, heel down
-  flat(
-    box,
-    '193,712! 219,709! 223,716 233,722 243,727 247,733! 246,737 228,738 212,737 193,738! 191,724',
-    shoe.base,
-    ['188,722! 206,726 224,730 250,733! 250,742 188,742', shoe.dark],
-    ['193,729! 210,729! 210,742 190,742', '#140e14'],
-    { along: ['219,709 223,716 233,722 243,727'], paint: shoe.light, width: 2.4 },
-  );
+  // the one that stands: straight under the body
   flat(
     box,
     '176,486! 220,480! 229,496 234,518 233,544 230,572! 226,594 225,612! 227,634 226,660 223,688 222,713! 212,719 200,719 190,715! 188,684 186,654 187,626! 184,604 180,584 172,560!',
@@ -118,6 +103,7 @@ function legs(box: Local): void {
     ['172,500! 182,520 190,560 196,604 197,640 200,722! 180,722 176,600', cloth.dark, 0.85],
     ['186,604! 200,612 214,612 226,604! 224,614 212,619 198,620 187,626', cloth.dark, 0.55],
     ['236,512! 229,545 221,596 222,620! 224,656 217,690 216,724! 238,720 240,560', cloth.light],
+    byCandle(box.art, 300, '#e0935c', 0.75),
   );
   strokes(
     box,

@@ -13,6 +13,9 @@ import {
 } from '../../../kit/pen/index.ts';
 import { AFTERGLOW, HORIZON } from './view.ts';
 
+/** How far below the middle of a level view the horizon lies, seen from a chair. */
+const LOWER = HORIZON - 400;
+
 /** Green above, gold where the day has gone. */
 export function sky(art: Art): void {
   art.fill(
@@ -22,13 +25,12 @@ export function sky(art: Art): void {
       60,
       0,
       HORIZON,
-      ramp(0, '#2c4546', 0.34, '#4f6a60', 0.6, '#8f9a78', 0.8, '#d3bd86', 1, '#f6d796'),
+      ramp(0, '#2c4546', 0.34, '#4f6a60', 0.6, '#8f9a78', 0.8, '#d9bb80', 1, '#fbd08a'),
     ),
   );
-  stippledGlow(art, AFTERGLOW, HORIZON - 10, 230, '#ffe9b4', 0.9, 0.7);
+  art.glow(AFTERGLOW, HORIZON - 60, 250, '#ffdf9a', 0.85, 0.8);
   for (const [knots, colour] of [
     ['300,246 350,236 420,232 520,238 590,230 590,241 500,249 420,247 350,250', '#76866f'],
-    ['210,284 280,272 360,270 430,276 380,283 300,284', '#b9a878'],
     ['90,262 130,254 190,254 230,258 180,266 130,267', '#a8a57c'],
     ['380,306 440,298 520,297 590,302 590,309 500,311 430,312', '#dcb37e'],
   ] as const)
@@ -36,6 +38,7 @@ export function sky(art: Art): void {
       byHand(
         polygon(
           curve(knots)
+            .translate(0, LOWER)
             .walk(40)
             .map(({ x, y }) => [x, y]),
         ),
@@ -52,7 +55,7 @@ export function hills(art: Art): void {
     ['30,384 80,376 140,384 200,391 280,387 360,370 440,362 520,350 580,354', '#5f7264', '#a6a57e'],
   ] as const) {
     const hill = byHand(
-      Path.join(curve(crest))
+      Path.join(curve(crest).translate(0, LOWER))
         .lineTo(580, HORIZON + 8)
         .lineTo(30, HORIZON + 8)
         .close(),
@@ -74,8 +77,14 @@ export function hills(art: Art): void {
 /** The dusk lies in the water, darker towards us. */
 export function river(art: Art): void {
   art.fill(
-    roundRect(44, HORIZON, 512, 320),
-    art.linear(0, HORIZON, 0, 700, ramp(0, '#f3d698', 0.3, '#b9ae80', 0.65, '#6d8270', 1, '#486259')),
+    roundRect(44, HORIZON, 512, 400),
+    art.linear(
+      0,
+      HORIZON,
+      0,
+      800,
+      ramp(0, '#f3d698', 0.3, '#b9ae80', 0.55, '#6a7f6e', 0.8, '#41605a', 1, '#2a474b'),
+    ),
   );
   const chance = random('evening river');
   ripples(
@@ -85,7 +94,7 @@ export function river(art: Art): void {
       const t = chance() ** 1.2;
       return {
         x: chance.between(40, 560),
-        y: lerp(HORIZON + 5, 700, t),
+        y: lerp(HORIZON + 5, 850, t),
         half: lerp(8, 42, t) * chance.between(0.5, 1.3),
         rise: lerp(0.3, 2, t),
         weight: lerp(0.9, 2.6, t),
@@ -164,7 +173,8 @@ export function bridge(art: Art): void {
     ]);
   art.fill(kerb(1), '#75826b');
   for (const pier of PIERS) {
-    if (pier > 548) continue;
+    // none stands between the two faces
+    if (pier > 548 || Math.abs(pier - AFTERGLOW) < 40) continue;
     const size = (pier - FAR[0]) / 790;
     const [top, foot] = [deckAt(pier) - 40 * size, deckAt(pier)];
     art.fill(

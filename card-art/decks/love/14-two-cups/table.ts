@@ -1,27 +1,24 @@
 import { flat, lit, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, local, ramp } from '../../../kit/pen/index.ts';
+import { CANDLE, CANDLE_FOOT as FOOT } from './view.ts';
 
-const [X, Y, RX, RY] = [402, 642, 128, 43];
-/** Where the candle stands, and its flame. */
-const FOOT = [394, 638] as const;
-export const CANDLE = [FOOT[0], FOOT[1] - 26] as const;
-
+const [X, Y, RX, RY] = [396, 786, 196, 72];
 const wood = lit({ from: { at: [...CANDLE] }, shade: '#2a1a2a', rim: '#ffdca0', rimWidth: 2, stray: 0.3 });
 
 /** A round table on one leg, brightest round the candle. */
 export function table(art: Art): void {
-  wood(art, closed(`${X - 11},670! ${X + 11},670! ${X + 14},880! ${X - 14},880!`), '#4a3038', 6, {
+  wood(art, closed(`${X - 16},830! ${X + 16},830! ${X + 14},880! ${X - 14},880!`), '#4a3038', 6, {
     rimWidth: 0.4,
   });
-  art.fill(ellipse(X, Y + 10, RX, RY), '#33202c');
-  art.fill(ellipse(X, Y + 7, RX, RY), '#7a4e42');
+  art.fill(ellipse(X, Y + 18, RX, RY), '#33202c');
+  art.fill(ellipse(X, Y + 13, RX, RY), '#7a4e42');
   art.fill(
     ellipse(X, Y, RX, RY),
     art.radial(
       FOOT[0],
       FOOT[1],
-      140,
-      ramp(0, '#ffe7b0', 0.2, '#f4c184', 0.5, '#c08260', 1, '#7c5048'),
+      220,
+      ramp(0, '#fff0c4', 0.18, '#fbcd8c', 0.42, '#c9855c', 0.8, '#7a4744', 1, '#5a3540'),
       RY / RX + 0.08,
     ),
   );
@@ -31,8 +28,8 @@ export function table(art: Art): void {
 export function shadows(art: Art): void {
   art.clip(ellipse(X, Y, RX, RY), () => {
     for (const [outline, glow, from, to] of [
-      ['334,650! 350,656! 300,684 262,682!', '338,652! 345,655! 306,674 282,672!', [344, 652], [290, 676]],
-      ['454,648! 440,655! 490,680 528,672!', '450,649! 445,653! 486,668 510,664!', [446, 650], [500, 670]],
+      ['304,800! 332,812! 262,868 190,852!', '310,806! 324,811! 264,848 226,842!', [320, 806], [236, 858]],
+      ['500,792! 478,804! 560,850 620,832!', '496,794! 486,801! 552,832 590,824!', [488, 798], [580, 840]],
     ] as const) {
       stippled(art, closed(outline), '#4a2436', [...from], [...to], [0.9, 0.3]);
       art.fill(closed(glow), '#c25f50', 0.6);
@@ -43,8 +40,8 @@ export function shadows(art: Art): void {
 /** A candle in a jar. */
 export function candle(art: Art): void {
   const [x, y] = FOOT;
-  const box = local(art, x, y, 0.74);
-  stippledGlow(art, ...CANDLE, 92, '#ffd894', 0.66, 0.9);
+  const box = local(art, x, y, 1.3);
+  stippledGlow(art, ...CANDLE, 170, '#ffd894', 0.85, 0.9);
   box.fill(ellipse(0, 1, 20, 7), '#b97a50');
   flat(box, '-18,-16! 18,-16! 17,-1 8,5 -8,5 -17,-1', '#fbe3b4', [
     '8,-18! 20,-18! 18,2 8,6 4,6 12,-2',

@@ -1,12 +1,10 @@
-import { ink, lit, stippled } from '../../../kit/hand/index.ts';
+import { lit, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   curve,
-  line,
   type Path,
   type Point,
   polygon,
-  ramp,
   random,
   range,
   ribbon,
@@ -15,26 +13,6 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 import { EDGE, seen } from './view.ts';
 
 const quad = (a: Point, b: Point, c: Point, d: Point): Path => polygon([a, b, c, d]);
-
-/** Planks that run to the river, the candle's light on those round the table. */
-export function floor(art: Art): void {
-  const near = 1.9;
-  const deck = quad(seen(-1.4, EDGE), seen(1.6, EDGE), seen(1.6, near), seen(-1.4, near));
-  art.fill(deck, art.linear(0, 700, 0, 862, ramp(0, '#8d7860', 0.35, '#6a5450', 1, '#3a2a38')));
-  const chance = random('planks');
-  for (let x = -1.4; x < 1.5; x += 0.13) {
-    const board = quad(seen(x, EDGE), seen(x + 0.125, EDGE), seen(x + 0.125, near), seen(x, near));
-    if (chance() < 0.45) art.fill(board, '#3c2c3c', chance.between(0.1, 0.24));
-  }
-  art.blot(
-    range(23, (i) => ink(line(...seen(-1.4 + i * 0.13, EDGE), ...seen(-1.4 + i * 0.13, near)), 1.5, i, 0.1)),
-    '#402e40',
-  );
-  art.fill(
-    quad(seen(-1.4, EDGE), seen(1.6, EDGE), seen(1.6, EDGE - 0.06), seen(-1.4, EDGE - 0.06)),
-    '#b89e70',
-  );
-}
 
 const iron = lit({
   from: { towards: [-0.2, -1] },

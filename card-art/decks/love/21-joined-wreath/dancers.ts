@@ -6,7 +6,7 @@ import { FEET } from './view.ts';
 
 /** Two old people dance on when all have gone, his cheek on her hair, their eyes shut. */
 export function dancers(art: Art): void {
-  const box = local(art, ...FEET, 1);
+  const box = local(art, ...FEET, 1.2);
   hisFarArm(box);
   herFarArm(box);
   joined(box);
@@ -21,7 +21,7 @@ export function dancers(art: Art): void {
 /** The lamp hangs above them: what they throw lies round their feet. */
 export function shadows(art: Art): void {
   const [x, y] = FEET;
-  contactShadow(art, x + 4, y + 8, 160, 20, '#22142a');
-  contactShadow(art, x + 4, y + 10, 66, 10, '#160e1e');
-  contactShadow(art, x + 112, y + 10, 42, 7, '#160e1e');
+  contactShadow(art, x + 14, y + 8, 190, 28, '#22142a');
+  contactShadow(art, x + 4, y + 10, 80, 12, '#160e1e');
+  contactShadow(art, x + 134, y + 10, 52, 9, '#160e1e');
 }

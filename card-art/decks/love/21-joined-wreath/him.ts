@@ -1,9 +1,9 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, type Local } from '../../../kit/pen/index.ts';
+import type { Local } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './heads.ts';
 import { lampOn, toned, unlit } from './view.ts';
 
-const COAT = { fill: '#9a5450', shade: '#5f3044', deep: '#43223a', line: '#381c30', lit: '#cf8a62' } as const;
+const COAT = { fill: '#aa544c', shade: '#642f46', deep: '#43223a', line: '#381c30', lit: '#e29a66' } as const;
 const CLOTH = { fill: '#5a5266', shade: '#373148', line: '#221e32' } as const;
 const SHOE = { fill: '#3a2c34', shade: '#1c1624', soft: 3 } as const;
 const SHIRT = { fill: '#f6e8cc', shade: '#a8928e', soft: 4 } as const;
@@ -63,17 +63,25 @@ export function hisFarArm(box: Local): void {
   // the hand: palm up under hers, thumb over her knuckles
   toned(
     box,
-    '-94,-272! -104,-276 -114,-276 -124,-270! -130,-262 -128,-256 -122,-254! -112,-252 -102,-252 -95,-255!',
+    '-94,-273! -106,-280 -116,-280 -126,-272! -134,-262 -132,-254 -126,-250! -114,-247 -104,-250 -95,-254!',
     { ...HIS, soft: 6 },
   );
 }
 
-/** His thumb lies on her fingers. */
+/** His thumb lies over her fingers, three of his own come round the back of her hand. */
 export function joined(box: Local): void {
-  const thumb = closed(
-    '-95,-271! -104,-281 -112,-285 -119,-283! -121,-279 -116,-276! -112,-273 -109,-267 -104,-262 -96,-260!',
+  toned(
+    box,
+    '-96,-272! -100,-282 -106,-291 -113,-296! -119,-298 -122,-294 -118,-290! -113,-286 -109,-279 -106,-268 -98,-262!',
+    { ...HIS, soft: 2 },
+    lampOn(3, '#e6b484'),
   );
-  toned(box, thumb, { ...HIS, soft: 2 });
+  for (const finger of [
+    '-138,-258! -145,-261 -147,-267 -142,-270! -134,-269 -126,-266 -122,-262! -126,-259 -132,-258!',
+    '-131,-252! -138,-253 -141,-258 -137,-262! -129,-262 -122,-260 -117,-256! -120,-253 -126,-252!',
+    '-122,-247! -129,-247 -132,-252 -128,-255.6! -121,-255.6 -115,-253 -111,-249! -114,-247 -118,-246!',
+  ])
+    toned(box, finger, { ...HIS, soft: 2.4, rimWidth: 1.6 });
 }
 
 /** Coat, collar and head. */
@@ -92,7 +100,8 @@ export function hisTrunk(box: Local): void {
     { ...COAT, soft: 12 },
     ['96,-282! 88,-240 90,-206 80,-170! 116,-170! 116,-270!', COAT.deep],
     ['6,-270! 22,-250 26,-214 36,-176! 10,-180!', COAT.shade],
-    lampOn(5, COAT.lit),
+    lampOn(16, '#c4694f'),
+    lampOn(8, COAT.lit),
   );
   // the shirt's collar: from the nape round the neck to its point before the throat
   toned(
@@ -152,7 +161,8 @@ export function hisNearArm(box: Local): void {
     '62,-296! 80,-298 96,-286! 106,-262 106,-232 102,-206! 96,-192 86,-186! 64,-182 38,-184 15,-186! 13,-202 14,-219! 34,-220 52,-220 67,-221! 71,-246 60,-272',
     { ...COAT, soft: 11 },
     ['110,-240! 92,-216 76,-204 40,-198 10,-196! 10,-176! 110,-176!', COAT.shade],
-    lampOn(5, COAT.lit),
+    lampOn(15, '#c4694f'),
+    lampOn(7, COAT.lit),
   );
   strokes(
     box,

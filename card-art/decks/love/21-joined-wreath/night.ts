@@ -84,11 +84,11 @@ export function ground(art: Art): void {
     art.linear(0, 556, 0, 862, ramp(0, '#252b4d', 0.16, '#1e2040', 0.5, '#191730', 1, '#100e20')),
   );
   const [x, y] = FEET;
-  stippledGlow(art, x, y - 20, 500, '#5c4048', 1, 0.34);
-  stippledGlow(art, x, y - 14, 400, '#9a6a4c', 0.9, 0.3);
-  stippledGlow(art, x - 4, y - 6, 280, '#d8a468', 0.6, 0.26);
+  stippledGlow(art, x - 10, y - 60, 470, '#6d4e46', 1, 0.36);
+  stippledGlow(art, x - 20, y - 66, 400, '#b98850', 1, 0.34);
+  stippledGlow(art, x - 24, y - 62, 320, '#f2c981', 0.9, 0.28);
   // the air between the lamp and the two
-  art.glow(LAMP[0] + 12, 460, 240, '#d89a60', 0.4, 1.1);
+  art.glow(LAMP[0] + 12, 450, 280, '#e0a262', 0.5, 1.2);
   const chance = random('grass');
   const blades = range(90, (i) => {
     const t = chance();

@@ -1,10 +1,10 @@
 import { around, lit, type Plane, twoTone } from '../../../kit/hand/index.ts';
-import type { Point } from '../../../kit/pen/index.ts';
+import { closed, Local, type Point, ramp } from '../../../kit/pen/index.ts';
 
 /** The only light: a lamp that hangs in the wreath. */
-export const LAMP: Point = [268, 322];
+export const LAMP: Point = [280, 298];
 /** Where they dance. */
-export const FEET: Point = [286, 806];
+export const FEET: Point = [314, 838];
 export const HORIZON = 470;
 /** What the lamp makes of an edge. */
 const RIM = '#ffdf9a';
@@ -18,8 +18,21 @@ export const byLamp = lit({
   region: (outline) => around(outline, 18),
 });
 
-/** What lies under or behind something: two tones, no lit edge of its own. */
-export const unlit = twoTone({ at: LAMP });
+const inTones = twoTone({ at: LAMP });
+
+/** How far the lamp reaches: beyond, everything sinks into the night. */
+const REACH = 620;
+const NIGHT = '#141a4a';
+
+/** What lies under or behind something: two tones, no lit edge of its own; the farther from the lamp, the darker. */
+export const unlit: typeof inTones = (on, outline, tones, ...planes) => {
+  const art = on instanceof Local ? on.art : on;
+  const form = typeof outline === 'string' ? closed(outline) : outline;
+  inTones(on, outline, tones, ...planes, () => {
+    const dusk = ramp(0, NIGHT, 0, 0.42, NIGHT, 0, 0.62, NIGHT, 0.14, 0.8, NIGHT, 0.36, 1, NIGHT, 0.6);
+    art.fill(on instanceof Local ? on.place(form) : form, art.radial(...LAMP, REACH, dusk));
+  });
+};
 
 /** What lies under the lamp has its light on top, as broad as is said. */
 export const lampOn = (breadth: number, paint: string): Plane => ({
@@ -29,4 +42,4 @@ export const lampOn = (breadth: number, paint: string): Plane => ({
 
 /** People and what is small: two tones, and an edge where the lamp meets it. */
 export const toned: typeof unlit = (on, outline, tones, ...planes) =>
-  unlit(on, outline, { rim: RIM, rimWidth: 1.6, ...tones }, ...planes);
+  unlit(on, outline, { rim: RIM, rimWidth: 2, ...tones }, ...planes);

@@ -18,7 +18,7 @@ import { flower, fruit } from './posy.ts';
 import { LAMP } from './view.ts';
 
 /** It hangs level, above us: what is nearer to us is seen higher. Half widths, turn. */
-const [X, Y, RX, RY, TURN] = [LAMP[0], 318, 158, 62, -7];
+const [X, Y, RX, RY, TURN] = [LAMP[0], LAMP[1] - 4, 158, 62, -7];
 const HOOK: Point = [280, 132];
 
 /** A place on it: degrees from what is nearest to us, clockwise; how far outside its middle line. */
