@@ -1,5 +1,5 @@
 import { ink } from '../../../kit/hand/index.ts';
-import { closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { closed, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { armBehind, armDown, SHIRT, SKIN } from './arms.ts';
 import { head } from './head.ts';
 import { cut, type World } from './world.ts';
