@@ -44,7 +44,7 @@ export const picture = defineCard({
     foam(art);
     axle(art);
     serpent(art);
-    rings(art, 116, 826);
-    climber(art, 122, 610);
+    rings(art, 126, 842);
+    climber(art);
   },
 });

@@ -1,6 +1,5 @@
 import { defineCard } from '../../define.ts';
 import { bank, edge, shadows } from './12-hanged-man/bank.ts';
-import { child } from './12-hanged-man/child.ts';
 import { SUN } from './12-hanged-man/form.ts';
 import { breaking, depth, rings, sky, sun, water } from './12-hanged-man/lake.ts';
 import { afloat, falling, leavesBefore, leavesBehind } from './12-hanged-man/leaves.ts';
@@ -8,7 +7,7 @@ import { man, rope } from './12-hanged-man/man.ts';
 import { tree } from './12-hanged-man/tree.ts';
 import { air, lake } from './12-hanged-man/world.ts';
 
-/** He hangs by one foot over a lake at sunrise and looks at a child on the bank that looks at him between its legs; in the water both heads are upright. */
+/** He hangs by one foot before the sun that comes up over a lake, and lets one arm down: his finger meets its image, whose head is upright. */
 export const picture = defineCard({
   name: 'tarot/12-hanged-man',
   light: SUN,
@@ -20,7 +19,6 @@ export const picture = defineCard({
     const below = lake(art);
     tree(below);
     bank(below);
-    child(below);
     man(below);
     depth(art);
     breaking(art);
@@ -33,7 +31,6 @@ export const picture = defineCard({
     rope(above);
     bank(above);
     shadows(art);
-    child(above);
     leavesBefore(art);
     falling(art);
     afloat(art);

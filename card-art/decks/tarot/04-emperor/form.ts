@@ -2,8 +2,8 @@ import { flat, lit, type Plane, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 
 export const GOLD = { fill: '#e3b052', shade: '#8a5430', rim: '#fff4cc' } as const;
-export const SKIN = { fill: '#dba173', shade: '#a8654a', rim: '#ffdcb0' } as const;
-export const HAIR = { fill: '#f3e8da', shade: '#b9a6a8', rim: '#fffdf6' } as const;
+export const SKIN = { fill: '#e0a472', shade: '#94543f', rim: '#ffdcb0' } as const;
+export const HAIR = { fill: '#f7ecda', shade: '#8f7d8c', rim: '#fffdf6' } as const;
 export const STEEL = { fill: '#a09aa0', shade: '#4b4760', rim: '#fff0d0' } as const;
 /** His mantle, and the tunic under it. */
 export const RED = {
@@ -21,7 +21,7 @@ export const BLUE = {
   crest: '#5b919c',
 } as const;
 /** Where skin, hair, steel and gold lie deepest in the shade. */
-export const DEEP = { skin: '#74403a', hair: '#8f7d88', steel: '#2b2739', gold: '#5a3026' } as const;
+export const DEEP = { skin: '#5f3030', hair: '#74626f', steel: '#2b2739', gold: '#5a3026' } as const;
 /** Where the stone lies in its own shade. */
 export const DARK = '#382638';
 

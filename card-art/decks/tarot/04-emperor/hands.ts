@@ -2,9 +2,12 @@ import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
 import { DEEP, GOLD, SKIN, toned } from './form.ts';
 
+/** Units of the picture to one that they are written in. */
+const SIZE = 1.3;
+
 /** His right hand behind the staff: palm and wrist; (x, y) is where it holds it. */
 export function palm(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1);
+  const box = local(art, x, y, SIZE);
   toned(box, '-4,-18! 10,-20 20,-12 28,-2 42,8! 38,18 30,26! 20,20 8,20 -6,16!', {
     ...SKIN,
     soft: 6,
@@ -15,7 +18,7 @@ export function palm(art: Art, x: number, y: number): void {
 
 /** Its fingers come round the staff from behind, their tips towards us; the thumb closes over them. */
 export function fingers(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1);
+  const box = local(art, x, y, SIZE);
   toned(
     box,
     '-4,-18! -9,-17.4 -12.4,-14 -11.2,-9! -13.6,-5 -12,-0.8! -13.4,3 -11.4,7! -12.4,11 -9,15.4 -2,16.4! 4,16.2 9,15 10.6,12 9.4,8.8! 12.4,8 14,5 12.4,1.6! 15,0.4 15.6,-3 13.4,-5.8! 14.6,-8 13,-11.4 9,-13! 4,-18!',
@@ -42,7 +45,7 @@ export function fingers(art: Art, x: number, y: number): void {
 
 /** His left hand, palm upwards, holds up the orb; (x, y) is the orb's middle. */
 export function handWithOrb(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1);
+  const box = local(art, x, y, SIZE);
   const part = (knots: string, deep: number, edge = 1.2): void =>
     toned(box, knots, { ...SKIN, soft: deep, rimWidth: edge });
   // palm and wrist under it
@@ -66,7 +69,7 @@ export function handWithOrb(art: Art, x: number, y: number): void {
 
 /** Gold, a band round it and one over its top, a cross. */
 function orb(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1);
+  const box = local(art, x, y, SIZE);
   const ball = box.place(ellipse(0, 0, 35));
   toned(art, ball, { ...GOLD, soft: 17, rimWidth: 1.8 });
   art.clip(ball, () => {

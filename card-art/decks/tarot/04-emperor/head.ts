@@ -4,9 +4,9 @@ import { crown } from './crown.ts';
 import { DEEP, HAIR, SKIN, toned } from './form.ts';
 
 const LASH = '#3a2028';
-const HOLLOW = '#b97a58';
-const TURNED = '#c78d64';
-const LOCK = '#d9cac4';
+const HOLLOW = '#ab6a4a';
+const TURNED = '#bd8058';
+const LOCK = '#cdbab6';
 
 /** An old man's head in three quarters, turned to the sun on the left; (x, y) is between his eyes and his ear, a head is 116 high. */
 export function head(art: Art, x: number, y: number, scale: number): void {
@@ -40,7 +40,7 @@ function hairBehind(box: Local): void {
     '20,-50! 46,-46 58,-26 63,0 62,28 67,52 64,76 70,98! 60,106 52,108 44,104! 45,112 41,118! 30,112 25,100! 22,106! 14,84 22,40!',
     HAIR.shade,
     ['16,-50! 42,-30 48,4 42,40 46,70 40,98 40,120! 8,120! 8,-40!', LOCK],
-    ['58,-36! 56,0 52,34 58,64 54,108! 90,108! 90,-36!', '#a5929a'],
+    ['58,-36! 56,0 52,34 58,64 54,108! 90,108! 90,-36!', '#75636f'],
   );
   strokes(
     box,

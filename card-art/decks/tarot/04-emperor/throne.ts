@@ -36,19 +36,6 @@ const cut = (art: Art, lines: readonly Path[], paint = MORTAR, width = 1.8): voi
     paint,
   );
 
-/** The worn slab that all stands on. */
-export function dais(art: Art): void {
-  face(art, plane([-1.25, 0, 1.3], [0.9, 0, 1.3], [0.9, 0, -0.6], [-1.25, 0, -0.6]), '#d2a679', [
-    [-0.3, 0, 0.5],
-    [0.8, 0, 0.5],
-  ]);
-  cut(art, [
-    edge([-1.2, 0, 0.7], [0.9, 0, 0.7]),
-    edge([-0.62, 0, 0.7], [-0.62, 0, 0.16]),
-    edge([-0.05, 0, 0.7], [-0.05, 0, 1.2]),
-  ]);
-}
-
 /** Back, seat and the far arm: what is behind the ruler. */
 export function seat(art: Art): void {
   const slab = plane(
@@ -119,10 +106,10 @@ export function nearArm(art: Art): void {
   art.clip(byHand(front, 1.2), () =>
     stippled(
       art,
-      closed('440,620! 486,668 504,730 508,800 520,862! 440,862!'),
+      closed('442,690! 502,752 525,833 530,924 546,1005! 442,1005!'),
       DARK,
-      [530, 700],
-      [450, 740],
+      [558.8, 794],
+      [454.8, 846],
       [0.45, 1],
     ),
   );

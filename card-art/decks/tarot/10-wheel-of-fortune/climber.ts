@@ -1,158 +1,176 @@
 import { strokes, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, curve, ribbon } from '../../../kit/pen/index.ts';
+import { head } from './jackal-head.ts';
 import { toned } from './place.ts';
 
-const SKIN: Tones = { fill: '#c9764b', shade: '#8a4138', rim: '#ffd9a2' };
-/** What is farther from us is a little in the shade of the rest. */
-const FAR: Tones = { fill: '#ad5f42', shade: '#793832', rim: '#f2bf88' };
-const FUR: Tones = { fill: '#4a3244', shade: '#2a1c30', rim: '#f0b884' };
-const LINEN: Tones = { fill: '#fbefd4', shade: '#b59a9c', rim: '#fffdf0' };
+const SKIN: Tones = { fill: '#c9744a', shade: '#853c36', rim: '#ffe0a8' };
+const LINEN: Tones = { fill: '#fbefd4', shade: '#b0949a', rim: '#fffdf0' };
 const LAPIS: Tones = { fill: '#2f62a0', shade: '#1f3a68', rim: '#bcd3e0' };
-const DARK = '#5a2630';
+const GOLD = '#d9a94e';
+/** Skin that looks into the sun, that turns from it, that it does not reach. */
+const LIT = '#ec9f66';
+const TURNED = '#a4553d';
+const DEEP = '#6d2f34';
+const LINE = '#4e2029';
 
-/** A man with a jackal's head hangs on a board of the wheel, one foot on a lower one, and is carried up; seen from behind. Half units round his neck. */
-export function climber(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.5);
-  const part = (outline: Path | string, tones: Tones, deep: number, edge = 1.1): void =>
-    toned(box, outline, { ...tones, soft: deep / 2, rimWidth: edge });
-  const lines = (list: readonly string[], weight: number, colour: string): void =>
-    strokes(box, list, weight, colour, 0.05);
+type Planes = readonly (readonly [knots: string, colour: string])[];
 
-  // the far arm: hand round the board's edge, elbow out to the left
-  part(
-    '-46,-112! -36,-112! -34,-96 -40,-78 -44,-58! -38,-30 -22,-6! -46,10! -58,-14 -68,-44 -70,-62 -62,-84 -52,-100',
-    FAR,
-    10,
-  );
-  part('-52,-122! -50,-134 -30,-138 -26,-128! -28,-114 -36,-106 -48,-106!', FAR, 6);
-  lines(['-45,-134 -45,-124', '-38,-136 -38,-126', '-32,-137 -32,-128'], 0.9, DARK);
-  // the near arm: shoulder, elbow out to the right, hand round the edge
-  part(
-    '20,-10! 34,-46 46,-68 56,-88 56,-110 52,-130! 65,-132! 74,-112 82,-92 86,-76 78,-58 68,-34 60,-6 48,24!',
-    SKIN,
-    13,
-  );
-  lines(['62,-72 70,-66 78,-68', '63,-128 66,-112'], 0.9, DARK);
-  part('46,-136! 48,-152 70,-158 77,-148! 75,-134 66,-126 52,-126!', SKIN, 7);
-  lines(['55,-153 55,-142', '62,-155 62,-144', '69,-156 69,-145'], 0.9, DARK);
-  box.fill(closed('50,-82! 62,-88 86,-80! 83,-71 62,-77 51,-71!'), '#d9a94e');
-  // the far leg hangs down, its foot let go
-  part(
-    '-32,130! -40,176 -34,214 -44,246 -43,276 -34,306 -31,322 -39,334! -36,346 -24,362 -12,382 -3,393! 4,388 -3,364 -12,334 -13,306 -6,258 2,228 4,212 6,180 16,140!',
-    FAR,
-    11,
-  );
-  lines(
-    ['-32,212 -24,218 -14,216', '-38,280 -30,294 -25,314', '-6,386 -7,378', '-30,328 -24,326'],
-    0.9,
-    DARK,
-  );
-  // the back: its left half looks into the sun
-  part(
-    '-20,-30! -34,-20 -46,-2 -44,20! -41,48 -31,76 -26,104 -30,132! 40,132! 36,102 40,72 46,40 50,16! 52,-2 40,-24 12,-32!',
-    SKIN,
-    12,
-    0.9,
-  );
-  box.fill(closed('2,-20! 1,20 4,62 9,112! 30,112! 28,96 34,66 39,40 42,14 30,-16!'), '#aa5c42');
-  box.fill(closed('0,-10! 1,20 3,62 8,112! 13,112! 9,62 8,20 7,-10!'), SKIN.shade);
-  // shoulder blades, the broad muscle below them, loins
-  box.fill(closed('-36,-6! -26,14 -14,26 -8,40! -20,34 -34,24 -44,18!'), '#aa5c42');
-  box.fill(closed('42,2! 34,18 24,28 16,42! 30,36 40,28 46,18!'), SKIN.shade);
-  lines(['-30,78 -20,90 -8,96', '34,80 26,92 16,97'], 1, SKIN.shade);
-  kilt(art, x, y);
-  // the near leg: foot on the board below
-  part(
-    '22,104! 56,82 90,58 104,58 113,72! 122,98 132,124 135,142 146,150 162,158 168,166! 150,174 124,172 110,166! 111,152 106,134 94,118 84,106! 72,124 52,146 26,168!',
-    SKIN,
-    20,
-  );
-  lines(
-    ['84,106 92,98 94,86', '104,84 108,96 106,110', '118,166 122,158 121,150', '150,172 154,166 154,162'],
-    0.9,
-    DARK,
-  );
-  linen(art, x, y);
-  head(art, x, y);
-}
-
-function kilt(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.5);
-  toned(box, '-30,106! -40,150 -44,196! -20,204 6,200 24,184! 60,150 66,118 40,104! 10,114', {
-    ...LINEN,
-    soft: 12,
-    rimWidth: 1.1,
-  });
-}
-
-/** What of the kilt lies over the lifted thigh, and its folds. */
-function linen(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.5);
-  toned(
-    box,
-    '-28,104! -8,112 16,112 38,102! 62,86 78,74! 88,84 86,96! 66,122 44,148 24,178! 4,196 -22,200 -44,194! -40,150',
-    { ...LINEN, soft: 16, rimWidth: 1.1 },
-  );
-  strokes(
-    box,
+/** A man with a jackal's head hangs on a board of the wheel, one foot on a lower one, and pulls himself up; seen from behind. In units of the picture. */
+export function climber(art: Art): void {
+  const skin = (outline: string, deep: number, planes: Planes, lines: readonly string[] = []): void => {
+    toned(art, outline, { ...SKIN, soft: deep, rimWidth: 1.6 }, ...planes);
+    strokes(art, lines, 1, LINE, 0.05);
+  };
+  // the leg that hangs: thigh, hollow of the knee, calf, heel; the toes have just left the river
+  skin(
+    '100,650! 97,676 96,700 99,719! 94,733 92,748 95,764 100,782! 98,792 98,800 103,808! 109,819 116,829 123,838! 128,841 130,836 127,825 121,812 116,800! 115,784 119,768 124,752 124,736 121,722! 126,704 131,684 136,660!',
+    7,
     [
-      '34,110 10,150 -12,196',
-      '38,112 28,140 12,186',
-      '42,108 58,104 76,92',
-      '40,114 52,124 58,128',
-      '-22,112 -30,150 -32,190',
-      '-4,118 -16,156 -24,194',
+      ['140,650! 116,656 112,690 112,718 114,740 110,764 108,784 112,806 124,842! 140,842 140,700', TURNED],
+      ['97,664! 103,680 103,702 104,716! 98,734 99,750 102,766 104,784! 92,784 90,730', LIT],
+      ['101,719! 108,722 119,721! 115,726 107,726!', '#8c4337'],
     ],
-    1,
-    '#9c8088',
-    0.1,
+    [
+      '101,720 110,724 119,722',
+      '108,740 107,756 109,768',
+      '101,803 106,800 112,801',
+      '124,838 122,832',
+      '127,836 124,829',
+    ],
   );
-  toned(box, '-30,98! -8,106 16,106 38,96! 39,108 16,118 -10,118 -31,110!', {
-    ...LAPIS,
-    soft: 8,
-    rimWidth: 0.8,
-  });
-  box.fill(ribbon(curve('-44,193 -22,199 4,195 24,177'), 4, { start: 1, end: 1 }), '#d9a94e');
+  arms(skin);
+  // the leg that steps: the shin stands on the board
+  skin(
+    '128,634! 150,616 172,603 189,599! 199,602 206,612 208,626! 207,644 207,660 209,678! 217,683 228,687 235,692! 232,697 212,699 190,698! 183,694 184,686 188,674! 183,660 181,648 184,637! 174,646 158,660 140,674!',
+    8,
+    [
+      [
+        '208,604! 200,618 198,640 198,660 200,680 214,690 238,692! 238,702 206,700 196,690 192,668 190,646 190,634! 196,620',
+        TURNED,
+      ],
+      ['130,676! 152,656 172,640 186,632! 184,648 186,664 190,676! 182,690 170,690', DEEP],
+      ['170,602! 184,600 196,606 198,614! 188,610 178,612 168,616!', LIT],
+    ],
+    [
+      '186,632 192,624 193,616',
+      '200,606 203,616 202,626',
+      '196,674 200,680 199,687',
+      '228,691 231,695',
+      '222,690 225,696',
+    ],
+  );
+  thigh(art);
+  back(skin);
+  kilt(art);
+  head(art, [124, 515], 0.66);
 }
 
-/** He looks up along the wheel. */
-function head(art: Art, x: number, y: number): void {
-  const neck = local(art, x, y, 0.5);
-  const [hx, hy] = neck.at(-6, -57);
-  const box = local(art, hx, hy, 0.47, { rot: -29 });
-  const part = (outline: string, tones: Tones, deep: number, edge = 1): void =>
-    toned(box, outline, { ...tones, soft: deep / 2, rimWidth: edge });
-  // far ear, skull and muzzle, near ear
-  part('-2,-16! -2,-38 6,-60 12,-70! 18,-50 16,-30 10,-16!', FUR, 6);
-  part(
-    '-24,30! -26,4 -20,-14 -6,-22 6,-18 14,-9 30,-5 46,-1 54,1! 57,6 52,10! 48,11! 46,15 32,18 20,20 10,28 8,44!',
-    FUR,
-    9,
+type Skin = (outline: string, deep: number, planes: Planes, lines?: readonly string[]) => void;
+
+/** Bent, the elbows out: forearms narrow to the wrists, the fingers lie over the board's edge. */
+function arms(skin: Skin): void {
+  skin(
+    '104,586! 92,576 82,564! 70,549 62,534 59,519! 58,508 63,496 70,483! 85,486! 82,497 79,508 78,516! 84,524 94,532 108,538 120,552!',
+    5,
+    [
+      ['120,540! 96,534 84,525 79,517! 74,520 78,532 88,548 100,570 110,588! 126,580', TURNED],
+      ['60,512! 64,498 72,484! 78,484 72,500 69,512! 74,530 84,546 92,556! 80,564 60,540', LIT],
+    ],
+    ['79,517 73,520 69,518', '66,536 74,536 82,542'],
   );
-  part('-18,-12! -22,-36 -16,-60 -10,-74! -2,-54 0,-32 -2,-14!', FUR, 5);
-  box.fill(closed('-13,-20! -15,-40 -10,-60! -5,-42 -6,-22!'), '#c98a50');
-  strokes(box, ['52,10 40,11 30,9 24,6'], 1, '#1a1020', 0);
-  box
-    .fill(closed('6,-8! 12,-12 19,-7! 13,-4!'), '#f6d27a')
-    .fill(ellipse(13, -8, 2.6), '#1a1020')
-    .fill(ellipse(12, -9, 0.9), '#fffbe8');
-  strokes(box, ['0,-9 6,-8', '19,-7 24,-5'], 1.2, '#d9a94e', 0);
-  // the head-cloth falls over neck and back
-  const cloth = '-20,-12! -8,-16 0,-8 4,6 10,24 22,40! 14,66 -8,80 -34,72 -46,50! -36,30 -30,8';
-  part(cloth, LAPIS, 10);
-  art.clip(box.place(closed(cloth)), () =>
-    strokes(
-      box,
+  hand(skin, [
+    '70,488! 69,478 69,471 72,467 90,466 94,470 93,478 90,484 86,490!',
+    [
+      '68,472 67,463 69,457 73,457 75,462 75,472',
+      '74,471 73,460 76,454 80,454 82,460 81,471',
+      '80,470 80,459 83,454 87,455 88,460 87,470',
+      '86,470 87,461 90,457 94,459 95,464 93,472',
+    ],
+    '90,464! 86,474 85,482 87,490! 98,484 98,462',
+  ]);
+  skin(
+    '160,588! 174,574 184,555 191,536 195,517! 195,505 187,489 176,474 166,460! 153,467! 160,478 167,490 170,500! 168,512 162,524 150,536 140,550!',
+    5,
+    [
       [
-        '-24,2 -8,4 6,2',
-        '-32,16 -12,20 10,16',
-        '-40,32 -14,38 18,32',
-        '-46,48 -16,56 20,48',
-        '-40,64 -16,72 12,66',
+        '196,500! 186,494 178,484 170,470 164,458! 160,464 166,478 174,492 180,506! 180,524 172,546 158,568 154,590! 190,590 200,530',
+        TURNED,
       ],
-      2,
-      '#d9a94e',
-      0,
-    ),
+      ['198,506! 190,520 186,540 176,562 166,580! 180,580 196,548', DEEP],
+    ],
+    ['170,501 177,505 184,503', '172,524 180,528 184,536'],
+  );
+  hand(skin, [
+    '153,469! 146,463 141,456 140,450 144,446 158,444 163,448 166,456 168,464!',
+    [
+      '137,452 134,443 136,437 140,436 143,441 144,451',
+      '143,450 140,440 143,434 147,434 150,440 150,449',
+      '149,449 148,439 151,434 155,435 157,440 156,449',
+      '155,449 156,440 159,437 163,440 164,446 162,452',
+    ],
+    '158,446! 157,454 160,462 166,468! 172,462 168,446',
+  ]);
+}
+
+/** From behind: the back of the hand, then its four fingers, bent over the edge. */
+function hand(
+  skin: Skin,
+  [block, fingers, shade]: readonly [block: string, fingers: readonly string[], shade: string],
+): void {
+  skin(block, 3, [[shade, TURNED]]);
+  for (const finger of fingers) skin(finger, 2, []);
+}
+
+/** Broad between the shoulders, which the arms lift; its left half looks into the sun. */
+function back(skin: Skin): void {
+  skin(
+    '82,562! 88,550 100,542 114,538 128,536 144,534 156,536 166,543 174,556! 174,570 169,586 163,602! 156,620 151,634 149,650! 101,652! 100,636 96,620 90,604! 84,588 81,574',
+    8,
+    [
+      ['130,534! 131,560 131,590 131,620 130,652! 152,652 160,616 178,574 170,540', TURNED],
+      ['164,548! 164,570 158,592 150,612 144,650! 152,652 164,612 182,570!', DEEP],
+      // the shoulder blades, drawn up by the arms, and the broad muscles from them to the loins
+      ['90,556! 102,550 114,556 118,570 114,584! 106,588 98,582 92,570!', LIT],
+      ['114,584! 106,590 96,584 88,572! 86,586 94,606 102,626! 106,612 110,598!', '#d8824f'],
+      ['138,556! 150,550 160,556 164,568! 158,580 148,584 140,578!', '#b9633f'],
+      ['140,580! 150,588 160,578! 156,596 148,616 142,632!', DEEP],
+      ['88,580! 90,602 98,624 102,650! 98,652 92,616 82,586!', LIT],
+      // the furrow of the spine
+      ['126,560! 127,590 125,616 122,648! 132,648 133,616 132,590 130,560!', '#8c4337'],
+      ['108,628! 114,622 120,632 119,646! 112,646', '#d8824f'],
+    ],
+    ['104,590 114,584 119,570', '140,580 148,586 158,580', '96,606 104,612', '127,566 129,600 127,640'],
+  );
+}
+
+/** The linen over the lifted thigh. */
+function thigh(art: Art): void {
+  toned(
+    art,
+    '130,640! 140,626 152,615 170,602 185,597! 192,608 192,630! 176,647 160,664 149,682! 138,690 128,680',
+    { ...LINEN, soft: 6, rimWidth: 1.6 },
+    ['148,652! 166,640 184,622 196,606! 200,640 160,690 130,700!', '#c6adac'],
+    ['140,672! 154,658 172,644 192,626! 192,640 160,676 140,694!', '#97788a'],
+  );
+  strokes(art, ['150,646 166,634 182,618', '152,636 160,628'], 1.2, '#846a7c', 0.1);
+}
+
+/** And what of it hangs from the belt. */
+function kilt(art: Art): void {
+  toned(
+    art,
+    '99,640! 118,646 136,646 151,640! 153,656 151,670 147,682! 132,697 108,702 87,696! 92,666',
+    { ...LINEN, soft: 6, rimWidth: 1.6 },
+    ['150,644! 140,664 132,684 126,702! 150,696 160,664 160,644!', '#c6adac'],
+    ['144,648! 134,668 126,688 120,702! 130,700 138,680 148,660!', '#97788a'],
+    ['104,646! 100,668 96,684 92,698! 98,698 106,676 110,650!', '#d8c2b8'],
+  );
+  strokes(art, ['146,648 134,670 124,698', '116,650 112,674 106,698'], 1.2, '#846a7c', 0.1);
+  art.fill(ribbon(curve('87,695 108,700.6 132,696 147,681'), 3.6, { start: 1, end: 1 }), GOLD);
+  toned(
+    art,
+    '98,633! 116,640 136,640 151,633! 152,643 136,650 114,650 97,643!',
+    { ...LAPIS, soft: 4, rimWidth: 1.2 },
+    ['132,638! 133,652 156,648 154,630!', '#1f3a68'],
   );
 }

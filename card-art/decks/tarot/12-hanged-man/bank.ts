@@ -6,7 +6,7 @@ import { cut, type World } from './world.ts';
 
 const GROUND = byHand(
   closed(
-    '296,646! 306,640 322,636 344,628 370,623 410,621 450,618 500,610 560,604 640,600! 640,648! 520,649 420,647 340,648!',
+    '344,660! 354,654 370,650 392,642 414,637 438,635 462,632 500,624 560,618 640,614! 640,662! 520,663 444,661 388,662!',
   ),
   1,
 );
@@ -17,8 +17,8 @@ export function bank(world: World): void {
     world,
     GROUND,
     { fill: '#8a9450', shade: '#56663f', soft: 6, rim: '#fff0b0', rimWidth: 2 },
-    [closed('290,652! 310,642 350,638 420,639 500,634 640,630! 640,656!'), '#4f4a3c'],
-    [closed('420,632! 446,624 500,620 640,612! 640,632! 500,631 450,636'), '#4c5a3c'],
+    [closed('338,666! 358,656 398,652 444,653 500,648 640,644! 640,670!'), '#4f4a3c'],
+    [closed('444,646! 459.6,638 500,634 640,626! 640,646! 500,645 462,650'), '#4c5a3c'],
   );
   tufts(world);
 }
@@ -28,8 +28,8 @@ function tufts(world: World): void {
   const { art, at, tone, clear } = world;
   const chance = random('blades');
   const blades = range(54, (i): Path => {
-    const x = 300 + (i / 54) * 256 + chance.between(-4, 4);
-    const edge = 644 - 22 * Math.min(1, Math.max(0, (x - 300) / 70)) ** 0.7;
+    const x = 348 + (i / 54) * 208 + chance.between(-4, 4);
+    const edge = MIRROR - 2 - 22 * Math.min(1, Math.max(0, (x - 348) / 60)) ** 0.7;
     const long = i % 7 === 0 ? chance.between(20, 34) : chance.between(7, 16);
     return leaf(x, edge + chance.between(3, 18), long, 3.2, chance.between(-46, 16), chance.between(-7, 3));
   });
@@ -39,11 +39,11 @@ function tufts(world: World): void {
   if (!clear) return;
   // stones at the water's edge
   for (const [knots, fill] of [
-    ['286,649! 289,641 298,637.6 309,640 314,644 317,649!', '#97917c'],
-    ['330,648! 334,641 344,639 354,643 357,649!', '#8d8a78'],
-    ['352,649! 357,644 364,643 370,646 372,650!', '#6f7068'],
-    ['452,650! 456,640 470,637 484,641 490,650!', '#7c7868'],
-    ['308,649! 312,644.6 320,643.6 326,649!', '#6f7068'],
+    ['334,663! 337,655 346,651.6 357,654 362,658 365,663!', '#97917c'],
+    ['378,662! 382,655 392,653 402,657 405,663!', '#8d8a78'],
+    ['400,663! 405,658 410.4,657 414,660 415.2,664!', '#6f7068'],
+    ['463.2,664! 465.6,654 474,651 484,655 490,664!', '#7c7868'],
+    ['356,663! 360,658.6 368,657.6 374,663!', '#6f7068'],
   ] as const)
     cut(world, closed(knots), {
       fill,
@@ -58,20 +58,13 @@ function tufts(world: World): void {
 export function edge(art: Art): void {
   printed(
     art,
-    [290, MIRROR - 4, 560, MIRROR + 20],
-    () => void art.fill(closed('292,648! 420,650 560,652! 560,664! 420,660 330,654'), '#2f4a48', 0.6),
+    [335, MIRROR - 4, 560, MIRROR + 20],
+    () => void art.fill(closed('340,662! 444,664 560,666! 560,678! 444,674 378,668'), '#2f4a48', 0.6),
   );
-  art.blot([ink(curve('282,649.4 330,650 420,650.6 556,652'), 1.6, 3, 0.1)], '#f6efc4');
-  art.blot(ribbon(curve('300,655 360,656.4 430,656'), 1.6), '#dfe6c0', 0.8);
+  art.blot([ink(curve('330,663.4 378,664 444,664.6 556,666'), 1.6, 3, 0.1)], '#f6efc4');
+  art.blot(ribbon(curve('348,669 408,670.4 450,670'), 1.6), '#dfe6c0', 0.8);
 }
 
-/** What child and tree throw on the grass: towards us, and a little to the right. */
+/** What the tree throws on the grass: towards us, and a little to the right. */
 export const shadows = (art: Art): void =>
-  void art.blot(
-    [
-      closed('352,625! 372,628 404,630 420,636 372,636 356,632'),
-      closed('424,622! 446,626 476,630 470,636 436,634'),
-    ],
-    '#3f4a34',
-    0.7,
-  );
+  void art.fill(closed('446.4,636! 459.6,640 477.6,644 474,650 453.6,648!'), '#3f4a34', 0.7);

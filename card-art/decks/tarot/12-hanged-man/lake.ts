@@ -1,4 +1,4 @@
-import { byHand, ink, stippled } from '../../../kit/hand/index.ts';
+import { byHand, stippled } from '../../../kit/hand/index.ts';
 import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
@@ -12,11 +12,11 @@ import {
   roundRect,
   spline,
 } from '../../../kit/pen/index.ts';
-import { HORIZON, SUN } from './form.ts';
+import { HORIZON, MIRROR, SUN } from './form.ts';
 
 const [X, Y] = SUN;
 /** The sun's half width. */
-const DISC = 78;
+const DISC = 112;
 
 /** A clear autumn morning; the woods of the far shore stand in their mist. */
 export function sky(art: Art): void {
@@ -60,24 +60,6 @@ const WOODS: readonly (readonly [tone: string, outline: string])[] = [
 /** The sun, and the far shore before it. */
 export function sun(art: Art): void {
   art.fill(ellipse(X, Y, DISC), '#fffdf0');
-  const ring = random('halo');
-  art.blot(
-    range(40, (i): Path => {
-      const [from, to] = [DISC + 11, DISC + ring.between(17, i % 3 ? 25 : 40)];
-      const angle = (i * Math.PI) / 20 + ring.between(-0.02, 0.02);
-      const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-      return ink(
-        spline([
-          [X + dx * from, Y + dy * from],
-          [X + dx * to, Y + dy * to],
-        ]),
-        i % 3 ? 1.5 : 2.4,
-        i,
-        0,
-      );
-    }),
-    '#fffdf0',
-  );
   for (const [tone, outline] of WOODS) art.fill(byHand(closed(outline), 1), tone);
   stippled(
     art,
@@ -140,14 +122,13 @@ const closedStroke = (x: number, y: number, half: number, high: number): Path =>
 export function depth(art: Art): void {
   art.fill(
     roundRect(40, 640, 520, 240),
-    art.linear(0, 690, 0, 868, ramp(0, '#3f8288', 0, 0.5, '#3a7c84', 0.22, 1, '#2f6a74', 0.8)),
+    art.linear(0, 690, 0, 868, ramp(0, '#3f8288', 0, 0.5, '#3a7c84', 0.08, 1, '#2f6a74', 0.66)),
   );
 }
 
-/** The two faces in the lake are left whole. */
-const onAFace = (x: number, y: number, half: number): boolean =>
-  (y > 738 && y < 796 && Math.abs(x - 210) < half + 26) ||
-  (y > 694 && y < 736 && Math.abs(x - 396) < half + 22);
+/** Face and hand in the lake are left whole. */
+const onHim = (x: number, y: number, half: number): boolean =>
+  (y > 742 && y < 824 && Math.abs(x - 240) < half + 30) || (y < 742 && Math.abs(x - 297) < half + 12);
 
 /** Level strokes of sky and of deep water, finer in the distance, that break what stands in the lake. */
 export function breaking(art: Art): void {
@@ -157,7 +138,7 @@ export function breaking(art: Art): void {
     const y = lerp(HORIZON + 10, 862, t);
     const x = chance() < 0.55 ? chance.between(100, 480) : chance.between(40, 560);
     const half = lerp(7, 46, t) * chance.between(0.4, 1.2);
-    if (onAFace(x, y, half)) return [true, new Path()];
+    if (onHim(x, y, half)) return [true, new Path()];
     return [i % 3 > 0, closedStroke(x, y, half, lerp(0.9, 3.4, t) * chance.between(0.6, 1))];
   });
   art
@@ -173,13 +154,14 @@ export function breaking(art: Art): void {
     );
 }
 
-/** Where his hair has dripped, or a leaf has fallen: rings, as flat as the water is there. */
+/** Where his finger touches: rings, as flat as the water is there. */
 export function rings(art: Art): void {
   const chance = random('rings');
   for (const [x, y, r] of [
-    [202, 648, 15],
-    [202, 648, 34],
-    [202, 648, 60],
+    [293, MIRROR, 9],
+    [293, MIRROR, 24],
+    [293, MIRROR, 46],
+    [293, MIRROR, 74],
   ] as const)
-    art.line(ellipse(x, y, r, r * 0.085), chance.between(1.1, 1.5), '#fffbe0', 0.85);
+    art.line(ellipse(x, y, r, r * 0.1), chance.between(1.1, 1.5), '#fffbe0', 0.85);
 }

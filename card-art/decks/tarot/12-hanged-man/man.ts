@@ -1,18 +1,20 @@
 import { ink } from '../../../kit/hand/index.ts';
-import { closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { closed, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { armBehind, armDown, SHIRT, SKIN } from './arms.ts';
 import { head } from './head.ts';
 import { cut, type World } from './world.ts';
 
 /** The sole of the foot that he hangs by. */
-const [X, FOOT] = [194, 192];
+const [X, FOOT] = [230, 148];
+/** Units of the picture to one of those that he is written in. */
+const SIZE = 1.14;
 
-const RED = { fill: '#c5402f', shade: '#8a2a2e', rim: '#ffc890' } as const;
-const BLUE = { fill: '#2f6588', shade: '#1d3f60', rim: '#bfe0d8' } as const;
-const SLEEVE = { fill: '#3f7f97', shade: '#27566f', rim: '#d8f0dc' } as const;
+const RED = { fill: '#ae362c', shade: '#702431', rim: '#ffd08a', rimWidth: 2.4 } as const;
+const BLUE = { fill: '#235272', shade: '#173450', rim: '#ffe6b0', soft: 5, rimWidth: 2.4 } as const;
 const SHOE = { fill: '#d8953c', shade: '#8f5430', rim: '#ffe2a0', soft: 3, rimWidth: 1.4 } as const;
 
 /** Written as if he stood on that foot, 360 high: he is turned over as he is hung. */
-export const hung = (path: Path): Path => path.map((x, y) => [X + x, FOOT - y]);
+export const hung = (path: Path): Path => path.map((x, y) => [X + x * SIZE, FOOT - y * SIZE]);
 const outline = (knots: string): Path => hung(closed(knots));
 
 /** The hip that nothing holds sinks: belt and skirt slope with it. */
@@ -26,25 +28,9 @@ const LEG = outline(
   '-34,-220! -14,-215 12,-209 37,-206! 43,-197 47,-184 46,-168 40,-148 31,-128 25,-112 21,-102! 24,-92 24,-79 20,-60 12,-36 8,-16! -7,-16! -8,-36 -13,-58 -15,-74 -13,-90 -10,-100 -12,-108 -13,-124 -12,-144 -6,-166! -14,-178 -26,-196',
 );
 const TORSO = outline(
-  '-31,-215! -31,-230 -35,-244 -42,-260 -47,-278 -47,-292! -38,-303 -22,-309 -8,-312! 6,-306 22,-313! 40,-311 56,-305 63,-292! 60,-274 53,-256 43,-240 36,-226 33,-211! 3,-205',
+  '-31,-215! -31,-230 -35,-244 -42,-260 -46,-278 -46,-292! -38,-303 -24,-309 -12,-312! 6,-304 24,-314! 36,-318 48,-316 58,-302! 60,-282 54,-260 44,-242 36,-226 33,-211! 3,-205',
 );
-/** From the shoulder, sunk towards his ears, round the elbow and in behind his back, where the wrist is slimmer. */
-const ARMS = [
-  {
-    sleeve:
-      '-20,-308! -36,-316 -52,-315 -64,-306 -74,-291 -83,-274 -91,-259 -94,-250 -91,-242 -84,-236! -70,-230 -54,-224 -38,-219 -22,-216! -22,-230! -36,-233 -50,-239 -60,-247 -66,-254! -60,-264 -50,-277 -40,-286 -28,-290!',
-    forearm: '-96,-250! -88,-252 -78,-253 -64,-256! -50,-248 -20,-236 -10,-212! -60,-212 -100,-236!',
-    inside: '-34,-304! -46,-292 -57,-277 -67,-262 -74,-252! -60,-246 -28,-276!',
-  },
-  {
-    sleeve:
-      '36,-309! 52,-317 68,-315 80,-305 89,-288 95,-270 99,-253 100,-243 96,-235 88,-230! 76,-224 60,-217 44,-211 28,-208! 28,-221! 44,-226 58,-231 68,-238 74,-246! 70,-258 63,-272 54,-284 44,-290!',
-    forearm: '102,-244! 94,-246 84,-247 72,-248! 56,-238 30,-226 20,-204! 70,-206 106,-228!',
-    inside: '48,-306! 60,-294 69,-278 76,-262 82,-247! 70,-240 44,-276!',
-  },
-] as const;
-
-/** He hangs by one ankle, the other leg crossed behind its knee, hands at his back, and is in no hurry. */
+/** He hangs by one ankle, the other leg crossed behind its knee, one arm at his back; the other hangs to the water. */
 export function man(world: World): void {
   const lines = (all: readonly string[], colour: string, weight = 1.5): void => {
     const { art, at, tone } = world;
@@ -58,10 +44,10 @@ export function man(world: World): void {
     outline('8,-124! 18,-130 28,-128 46,-123 61,-113! 63,-107 56,-104 44,-104 30,-103 18,-100 8,-101!'),
     SHOE,
   );
-  cut(world, FREE_LEG, { ...RED, fill: '#b0382d', soft: 6 }, [
+  cut(world, FREE_LEG, { ...RED, fill: '#98302b', soft: 8 }, [
     // what hip and thigh of the other leg throw on it
     outline('-38,-226! -24,-196 -10,-174 -2,-166! -22,-166 -28,-180 -40,-200'),
-    '#97302c',
+    '#7a2730',
   ]);
   lines(
     [
@@ -78,7 +64,7 @@ export function man(world: World): void {
     outline(
       '50,-212! 22,-208 30,-190 30,-168 24,-144 17,-122 11,-110! 8,-102 14,-94 15,-80 11,-60 5,-38 4,-16! 40,-16! 60,-110',
     ),
-    '#a43530',
+    '#8a2b2d',
   ]);
   lines(
     [
@@ -95,66 +81,37 @@ export function man(world: World): void {
     '#7c2530',
   );
   foot(world);
-  for (const { sleeve, forearm, inside } of ARMS)
-    cut(
-      world,
-      outline(sleeve),
-      { ...SLEEVE, soft: 4 },
-      [outline(forearm), '#2f6588'],
-      [outline(inside), '#2d6480'],
-    );
-  lines(
-    [
-      // where the cloth is bent round the elbow
-      '-66,-254 -76,-252 -84,-254',
-      '-66,-255 -74,-261 -82,-263',
-      '-66,-252 -76,-246 -86,-245',
-      '74,-246 84,-245 92,-247',
-      '73,-248 81,-254 89,-257',
-      '75,-244 84,-239 94,-239',
-      // from the shoulder, whose weight pulls
-      '-34,-310 -46,-303 -54,-291',
-      '-44,-312 -58,-303 -66,-288',
-      '50,-311 62,-304 70,-292',
-      '62,-312 74,-303 81,-288',
-      // the wrist's
-      '-40,-221 -38,-226 -37,-232',
-      '46,-213 45,-219 45,-225',
-    ],
-    '#173a54',
-  );
-  cut(world, outline('-10,-296! -8,-308 -7,-326! 21,-326! 21,-310 23,-298!'), {
-    fill: '#c98a68',
-    shade: '#9a5c50',
-  });
+  armBehind(world, hung, lines);
+  cut(world, outline('-10,-296! -9,-308 -8,-328! 22,-328! 22,-310 23,-298!'), SKIN, [
+    outline('-12,-300! 4,-306 24,-300! 24,-314! 6,-318 -12,-312'),
+    '#7c4844',
+  ]);
   cut(
     world,
     TORSO,
-    { ...BLUE, soft: 7 }, // the far side's plane, and what the fallen skirt throws
-    [outline('70,-320! 34,-308 32,-286 36,-262 27,-238 24,-200! 76,-200!'), '#28557a'],
-    [outline('-50,-300! -30,-296 -12,-286 3,-290 20,-286 38,-296 66,-300! 60,-320 -50,-320!'), '#3b769a'],
+    BLUE,
+    [outline('-50,-262! -36,-268 -20,-286 2,-294 24,-286 40,-272 66,-266! 66,-330 -50,-330!'), '#2f6a8a'],
+    [outline('-50,-286! -34,-288 -16,-300 -4,-316! -50,-330!'), '#4a88a0'],
+    [outline('66,-284! 46,-284 28,-298 16,-314! 66,-330!'), '#4a88a0'],
     [
-      outline('-44,-236! -20,-246 -10,-252 0,-245 10,-250 22,-246 32,-254 50,-248! 50,-200! -44,-200!'),
-      '#1d3f60',
+      outline('-44,-236! -20,-248 -10,-254 0,-247 10,-252 22,-248 32,-256 50,-250! 50,-200! -44,-200!'),
+      '#173450',
     ],
   );
   lines(
     [
       '-40,-270 -26,-262 -14,-250',
-      '-36,-252 -24,-246 -16,-236',
-      '50,-268 34,-262 24,-254',
-      '44,-248 31,-246 24,-240',
+      '52,-268 34,-262 24,-252',
       '7,-304 7,-276 5,-250',
-      '-36,-292 -24,-282 -14,-270',
-      '54,-290 42,-282 32,-272',
+      '-34,-300 -28,-284 -18,-272',
+      '50,-300 40,-284 30,-274',
     ],
-    '#153550',
+    '#12304a',
   );
-  if (world.clear)
-    for (const y of [-296, -284, -272, -260])
-      cut(world, hung(ellipse(3.4, y, 1.9, 2.1)), { fill: '#e6b358', shade: '#9c6a34', soft: 1 });
+  cut(world, outline('-12,-309! 4,-300 24,-311! 29,-304! 7,-290 -18,-303!'), SHIRT);
   skirt(world);
-  head(world, hung, 8, -344);
+  head(world, hung, 8, -346);
+  armDown(world, hung, lines);
 }
 
 /** The doublet's short skirt falls open over the belt, its lining out. */
@@ -220,7 +177,7 @@ function foot(world: World): void {
 export function rope(world: World): void {
   const { art, at, tone } = world;
   const tones = { fill: '#ead2a0', shade: '#a07a50', soft: 1.8 } as const;
-  const hanging = curve('210,178 211,196 208,212 202,222');
+  const hanging = curve('246,134 247,154 244,168 238,182');
   cut(world, ribbon(hanging, 5, { start: 1, end: 0.8, samples: 12 }), tones);
   art.blot(
     hanging
@@ -230,13 +187,14 @@ export function rope(world: World): void {
     tone('#8a6040'),
   );
   // over the bough: each turn is round where it leaves our sight
+  const over = (knots: string): Path => closed(knots).scale(1.14).translate(7.6, -70);
   for (const x of [201, 207, 213])
     cut(
       world,
-      closed(
+      over(
         `${x},153! ${x + 2.4},149.6 ${x + 5.4},153! ${x + 7.4},166 ${x + 6.4},181! ${x + 1},181! ${x + 2},166`,
       ),
       tones,
     );
-  cut(world, closed('202,180! 201,184 204,187 211,188 218,187 221,183 219,179! 211,182'), tones);
+  cut(world, over('202,180! 201,184 204,187 211,188 218,187 221,183 219,179! 211,182'), tones);
 }

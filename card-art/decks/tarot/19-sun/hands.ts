@@ -44,8 +44,12 @@ const THUMB = closed(
 );
 
 /** A left hand closed on a pole at (x, y), palm to us: `pole` paints what runs through it. */
-export function fist(on: Local, x: number, y: number, pole: (through: Point) => void): void {
-  const box = local(on.art, ...on.at(x, y), on.scale);
+export function fist(
+  on: Local,
+  [x, y, rot]: readonly [number, number, number],
+  pole: (through: Point) => void,
+): void {
+  const box = local(on.art, ...on.at(x, y), on.scale, { rot });
   box.fill(BLOCK, SKIN.shade);
   pole(on.at(x, y));
   for (const part of [...FINGERS, THUMB, HEEL])
