@@ -63,7 +63,7 @@ function meadow(art: Art): void {
     art.linear(0, 340, 0, 660, ramp(0, '#e2dfba', 0.2, '#bfc79c', 0.6, '#8fa480', 1, '#5f7a62')),
   );
   const chance = random('grass');
-  const blades = range(120, () => {
+  const blades = range(96, () => {
     const t = chance() ** 0.7;
     const y = lerp(352, 650, t);
     const left = chance() < 0.34;
@@ -231,7 +231,7 @@ export function tree(art: Art): void {
         [214, 376, 70, 36],
       ],
       size: 9,
-      count: 90,
+      count: 52,
       tones: ['#4c6659', '#64806c', '#c9cc9c'],
     },
     'tree',
