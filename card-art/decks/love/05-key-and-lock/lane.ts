@@ -232,7 +232,7 @@ export function tree(art: Art): void {
       ],
       size: 9,
       count: 52,
-      tones: ['#4c6659', '#64806c', '#c9cc9c'],
+      tones: ['#4c6659', '#64806c', '#cacba2'],
     },
     'tree',
   );

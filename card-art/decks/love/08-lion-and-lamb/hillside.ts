@@ -53,7 +53,7 @@ export function ground(art: Art): void {
   const near = byHand(polygon(points('30,668 120,658 240,664 380,652 480,660 570,650 570,900 30,900')), 4);
   art.fill(
     near,
-    art.linear(0, 650, 0, 868, ramp(0, '#b3ae7a', 0.3, '#98966a', 0.7, '#7b7d58', 1, '#5f6248')),
+    art.linear(0, 650, 0, 868, ramp(0, '#b3ae7a', 0.3, '#97956d', 0.7, '#7b7d58', 1, '#5f6248')),
   );
   stippled(art, near, '#5e6140', [200, 740], [240, 868], [0, 0.75]);
   // round the whole lion the light is less, and right under it there is none
