@@ -1,14 +1,13 @@
 import { defineCard } from '../../define.ts';
-import { brow, marram, shoes } from './07-one-ribbon/dune.ts';
 import { ribbonInTheWind, ribbonShadow } from './07-one-ribbon/ribbon.ts';
 import { fists, runners } from './07-one-ribbon/runners.ts';
 import { footprints, sand } from './07-one-ribbon/sand.ts';
 import { foam, gulls, headlands, sea, sky } from './07-one-ribbon/sea.ts';
 
-/** A windy forenoon by the sea, from a dune: two run along the water, one ribbon blown up between them. */
+/** A windy forenoon by the sea, close: two run along the water, one ribbon blown up between them. */
 export const picture = defineCard({
   name: 'love/07-one-ribbon',
-  light: [90, 120],
+  light: [500, 120],
   numeral: 'VII',
   draw(art) {
     sky(art);
@@ -22,8 +21,5 @@ export const picture = defineCard({
     runners(art);
     ribbonInTheWind(art);
     fists(art);
-    brow(art);
-    shoes(art);
-    marram(art);
   },
 });

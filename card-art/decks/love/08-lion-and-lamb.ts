@@ -1,12 +1,14 @@
 import { defineCard } from '../../define.ts';
+import { local } from '../../kit/pen/index.ts';
 import { blossom, petals, tree } from './08-lion-and-lamb/almond.ts';
-import { far, ground, lambShadow } from './08-lion-and-lamb/hillside.ts';
+import { far, ground } from './08-lion-and-lamb/hillside.ts';
 import { lamb } from './08-lion-and-lamb/lamb.ts';
-import { body, farLeg, farSide, nearLeg } from './08-lion-and-lamb/lion.ts';
+import { lambHead } from './08-lion-and-lamb/lamb-head.ts';
+import { body, farSide, nearLeg } from './08-lion-and-lamb/lion.ts';
 import { lionHead } from './08-lion-and-lamb/lion-head.ts';
 import { cheekLocks, mane } from './08-lion-and-lamb/mane.ts';
 
-/** Under an almond tree, at noon: a lamb butts a lion, brow against brow, and the lion bows its head for it. */
+/** Under an almond tree: a lamb sleeps between a lion's paws, and the lion lays its head over it. */
 export const picture = defineCard({
   name: 'love/08-lion-and-lamb',
   light: [120, 200],
@@ -15,15 +17,15 @@ export const picture = defineCard({
     far(art);
     tree(art);
     ground(art);
-    farLeg(art);
-    farSide(art);
-    body(art);
-    lambShadow(art);
-    nearLeg(art);
-    mane(art);
-    lamb(art);
-    lionHead(art, 365, 562, 1.05, -42);
-    cheekLocks(art);
+    const pair = local(art, -111, -172, 1.2);
+    farSide(pair);
+    body(pair);
+    lamb(pair);
+    nearLeg(pair);
+    mane(pair);
+    lambHead(pair);
+    lionHead(pair);
+    cheekLocks(pair);
     blossom(art);
     petals(art);
   },

@@ -1,88 +1,119 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, ellipse, type Local } from '../../../kit/pen/index.ts';
-import { form, HAIR, HIS_SKIN, headBox } from './tones.ts';
+import { closed, type Local, local } from '../../../kit/pen/index.ts';
+import { profile } from './head.ts';
+import { form, HAIR, HIS_SKIN } from './tones.ts';
 
 const OUTLINES = {
-  farArm: '5,-80! 12,-76 17,-71! 22,-71.4 27,-74! 29.4,-71.4 28.4,-68.4! 22,-65 16,-64! 9,-68 3,-74!',
-  farHand: '27,-74! 30.6,-76 33.4,-75 33.2,-71.4 30.4,-68.6 28,-68.2!',
-  rearLeg: '-6,-52! 4,-50 0,-40 -6,-32! -12,-27 -18.6,-20! -23.6,-23.4 -24.4,-25.6! -20,-32 -15,-39 -12,-46!',
+  farSleeve: '24,-262! 42,-257 62,-241 80,-224! 86,-213 79,-203! 64,-206 46,-220 30,-232!',
+  farForearm: '74,-221! 88,-232 99,-243! 109,-236! 99,-223 88,-210 78,-205!',
+  farHand:
+    '97,-241! 97,-250 101,-255! 105,-259 109,-257! 114,-259 117,-254! 121,-252 121,-247! 121,-240 116,-234 106,-231!',
+  farLeg:
+    '-10,-176! 26,-176! 36,-140 43,-108 41,-88! 39,-72 33,-56 29,-45! 8,-50! 11,-66 12,-80 10,-92! 2,-114 -6,-140',
+  foot: '10,-53! 28,-48! 23,-32 18,-18! 22,-10 34,-5 41,0! 25,3 5,3! 3,-6 6,-16! 5,-30 7,-42',
+  leg: '-18,-178! 22,-170! 17,-140 9,-110 3,-90! -5,-76 -20,-72! -36,-67 -48,-63 -57,-59! -66,-79! -54,-88 -40,-95 -27,-99! -31,-120 -30,-150',
   rearFoot:
-    '-19.4,-20.8! -23.4,-16 -27,-12! -27.8,-8 -29.4,-3.6 -30.6,-0.6! -33,0.4 -34.6,-1! -34.2,-5 -34,-9 -36,-12.6! -35.6,-15.6 -32.6,-16.4 -30.4,-17.4! -27,-21 -23.4,-25!',
-  leg: '-3,-52! 10,-51! 14.4,-42 19,-35! 20,-31 18.8,-24 18,-18.6! 9.6,-18.6! 10,-26 9.4,-31! 3,-38 -3,-44!',
-  foot: '10.6,-18! 10.6,-12 12,-7! 10.4,-3 10.6,1! 18,1.4 27.4,1! 27.4,-1.4 22,-3.6 17.2,-6.4! 17.4,-11 17.6,-18!',
-  cuff: '9,-21! 18.6,-20.6! 18.8,-16.6! 9,-16.8!',
+    '-55,-62! -65,-78! -78,-74 -90,-68! -98,-63 -102,-52 -106,-40 -111,-28! -109,-23 -103,-23! -95,-33 -89,-45 -85,-53! -75,-56 -65,-58',
   shirt:
-    '-6.4,-83.6! 1,-86 8.4,-83.6! 11.4,-76 11.6,-66 11,-58! 16,-54 21,-47.4! 15,-45.6 9,-48 2,-45.4 -6.4,-47! -9.4,-54 -10,-64 -9.6,-75!',
-  neck: '-3,-83! -2.6,-91! 4.2,-91! 4.8,-83.4! 1,-81.6',
-  face: '4,-101! -2,-104.4 -7.2,-102.6 -8.6,-99! -8.8,-97! -11.2,-93.8 -10.4,-93! -9.4,-92.6 -9.8,-91.4! -9.2,-90.6 -9.4,-89.6! -8.2,-86.8 -4.6,-86 -1,-87.4! 3.4,-90 4.8,-95!',
-  hair: '-8.4,-101.4! -8,-105 -4,-107.4 -2,-109.6! 0,-107.8 4,-109 5,-110! 7,-106 10,-103.6 9.6,-97.6 8.4,-93 5.4,-89 2.8,-90.4! 2,-94 0.2,-97.4! -2.4,-100.4 -5.6,-101!',
-  sleeve: '-4.4,-83.4! -12,-86 -18,-89! -21,-86.6 -20,-83! -14,-79 -8,-75.4 -3,-74!',
-  forearm: '-17.4,-88.4! -22,-91.6 -26,-95.2! -28.6,-93.6! -28,-91.4! -24,-87 -19,-83.6!',
-  hand: '-25,-95! -26.8,-98.6 -30,-98.8 -32,-96.2 -30.8,-92.8 -27.8,-91!',
+    '-10,-262! 6,-268 16,-258 28,-268 38,-262! 45,-240 46,-210 42,-180! 48,-166! 22,-160 -6,-165 -30,-156 -46,-160! -44,-176 -28,-186! -24,-206 -22,-236',
+  neck: '-2,-260! 6,-272 6,-300! 34,-300! 30,-278 36,-260! 14,-248',
+  sleeve: '2,-268! -16,-277 -34,-287 -48,-297! -59,-290 -57,-277! -44,-264 -28,-254 -12,-238! 4,-244',
+  forearm: '-46,-294! -60,-303 -74,-313 -84,-320! -91,-311! -81,-300 -68,-288 -55,-279!',
+  hand: '-80,-317! -80,-326 -84,-331! -88,-334 -92,-332! -97,-334 -101,-330! -105,-328 -106,-323! -108,-318 -104,-313! -98,-307 -90,-306!',
 } as const;
 
-const SHIRT = { fill: '#f3ead2', shade: '#a9aa9c', soft: 5, rim: '#ffffff', rimWidth: 1.6 } as const;
-const TROUSERS = { fill: '#47696c', shade: '#2c4750', soft: 4, rim: '#a9bcb0', rimWidth: 1.2 } as const;
+const SHIRT = { fill: '#efe5cf', shade: '#b3b0a6', dark: '#8d8f90', light: '#fffdf4' } as const;
+const TROUSERS = { fill: '#456a72', shade: '#2c4a57', soft: 10, rim: '#9db9b4', rimWidth: 2.6 } as const;
 
 /** All of him, for his shadow. */
 export const hisShape = Object.values(OUTLINES).map((outline) => closed(outline));
 
-/** He has looked round to her as he runs: shirt out in the wind, trousers rolled up. 100 high, the near foot at (14, 0). */
+/** He runs before her and has looked round: one arm stretched back with his end, shirt out in the wind. The near hip is above (0, 0). */
 export function he(box: Local): void {
-  const skin = { ...HIS_SKIN, soft: 2.2 };
-  const far = { ...HIS_SKIN, fill: HIS_SKIN.shade, shade: HIS_SKIN.dark, rim: HIS_SKIN.fill, soft: 1.6 };
-  form(box, OUTLINES.farHand, far);
-  form(box, OUTLINES.farArm, { ...SHIRT, fill: '#cfcdbc', shade: '#8f9488', soft: 3, rimWidth: 1 });
-  form(box, OUTLINES.rearFoot, far);
-  form(box, OUTLINES.rearLeg, { ...TROUSERS, fill: '#38565c', shade: '#243c46' });
-  form(box, OUTLINES.foot, skin);
-  strokes(box, ['20,-1.4 22,-0.6 24.4,-0.4'], 0.9, HIS_SKIN.line, 0);
-  form(box, OUTLINES.leg, TROUSERS, ['2,-50! 8,-42 13,-34 12,-18! 22,-18 22,-36 12,-52!', '#385860']);
-  strokes(box, ['10,-30 14,-31 18,-33', '11,-27 14,-26.4'], INK.detail, '#243c46', 0.1);
-  form(box, OUTLINES.cuff, { fill: '#6c8c8a', shade: '#47696c', soft: 1.6 });
+  const skin = { ...HIS_SKIN, soft: 5, rim: HIS_SKIN.light, rimWidth: 2.6 };
+  const far = { ...skin, fill: '#9c6a50', shade: HIS_SKIN.dark };
+  form(box, OUTLINES.farForearm, far);
+  form(box, OUTLINES.farHand, { ...far, soft: 3 });
+  strokes(box, ['106,-253 108,-246', '112,-252 113,-244', '100,-244 108,-240'], INK.detail, HIS_SKIN.line, 0);
+  form(box, OUTLINES.farSleeve, {
+    fill: '#d6cfbf',
+    shade: SHIRT.dark,
+    soft: 9,
+    rim: SHIRT.light,
+    rimWidth: 3,
+  });
+  strokes(box, ['78,-206 72,-214 74,-222', '46,-240 58,-230 68,-220'], INK.detail, '#6f7276', 0.1);
+  form(box, OUTLINES.foot, { ...far, fill: '#a87458' }, ['8,-54! 28,-48! 24,-38 6,-42!', HIS_SKIN.dark]);
+  strokes(box, ['10,-16 16,-14 20,-16', '28,-2 32,-1 36,0'], INK.detail, HIS_SKIN.line, 0.1);
+  form(box, OUTLINES.farLeg, { ...TROUSERS, fill: '#3a5b65' });
+  form(box, '6,-56! 30,-51! 29,-42! 6,-46!', { fill: '#6c8f92', shade: TROUSERS.shade, soft: 5 });
+  form(box, OUTLINES.rearFoot, skin, ['-52,-60! -66,-80! -72,-76 -66,-56', HIS_SKIN.dark]);
+  strokes(box, ['-86,-66 -90,-58 -88,-52', '-98,-56 -100,-46 -105,-34'], INK.detail, HIS_SKIN.line, 0.1);
+  form(
+    box,
+    OUTLINES.leg,
+    TROUSERS,
+    ['-20,-176! -4,-150 -10,-120 -20,-98! -4,-84 -20,-70 -40,-62! -30,-110 -40,-170', TROUSERS.shade],
+    ['6,-170! 8,-140 0,-112 -6,-96! 6,-104 14,-136 18,-168!', '#5d848a'],
+  );
+  strokes(box, ['-26,-98 -14,-94 -6,-84', '-24,-92 -16,-86 -12,-78'], INK.detail, '#1f3844', 0.1);
+  form(box, '-54,-60! -64,-82! -71,-79 -60,-56!', { fill: '#6c8f92', shade: TROUSERS.shade, soft: 4 });
   form(box, OUTLINES.neck, { ...skin, fill: HIS_SKIN.shade, shade: HIS_SKIN.dark });
+  shirt(box);
+  const head = local(box.art, ...box.at(17, -297), box.scale * 0.26, { mirror: true, rot: 6 });
+  profile(head, HIS_SKIN, HAIR.his, 'smiles');
+  form(box, OUTLINES.forearm, skin);
+  form(
+    box,
+    OUTLINES.sleeve,
+    { ...SHIRT, soft: 8, rim: SHIRT.light, rimWidth: 3 },
+    ['-58,-282! -40,-270 -20,-258 0,-246! 0,-230 -60,-260', SHIRT.shade],
+    ['-44,-298! -42,-288 -50,-276! -66,-276 -60,-300', SHIRT.shade, 0.8],
+  );
+  strokes(
+    box,
+    ['-44,-292 -44,-284 -50,-276', '-8,-262 -20,-266 -32,-276', '-4,-252 -14,-256'],
+    INK.detail,
+    '#7c7f82',
+    0.1,
+  );
+}
+
+/** The breast is turned to us as he looks round; the cloth is pulled to the lifted arm, the hem flies. */
+function shirt(box: Local): void {
   form(
     box,
     OUTLINES.shirt,
-    SHIRT,
-    // pulled from the lifted arm down to where the wind lifts the hem
-    ['-4,-80! 0,-70 4,-58 14,-46! 20,-44 14,-56 8,-66 2,-78!', '#cdcab8'],
-    ['6,-84! 7,-72 8,-60 16,-50! 24,-44 14,-60 13,-84!', '#b4b4a4'],
-    ['-6,-74! -5,-64 -2,-54 -2,-44! 3,-44 2,-54 -1,-64!', '#d8d3be'],
+    { ...SHIRT, soft: 12, rim: SHIRT.light, rimWidth: 3 },
+    ['-10,-258! 0,-234 -4,-204 -14,-176 -48,-156! -60,-180 -30,-240!', SHIRT.shade],
+    ['-24,-200! -10,-196 -20,-176 -46,-160! -56,-176', SHIRT.dark, 0.8],
+    ['-4,-256! 10,-236 18,-206 20,-162! 32,-162 32,-200 20,-236!', SHIRT.shade],
+    ['26,-258! 34,-234 34,-200 36,-164! 42,-164 42,-200 40,-240!', SHIRT.shade, 0.8],
+    ['2,-256! 12,-240 22,-214 24,-190! 28,-214 20,-240!', SHIRT.light],
   );
-  head(headBox(box, [0, -87]));
-  form(box, OUTLINES.forearm, skin);
-  form(box, OUTLINES.sleeve, { ...SHIRT, soft: 3 }, [
-    '-18,-89! -16,-86 -17,-82! -22,-82 -22,-88!',
-    '#cdcab8',
-  ]);
-  strokes(box, ['-13,-83.4 -10,-81 -6,-80.6', '-9,-78 -6,-78'], INK.detail, '#8f9084', 0.1);
-}
-
-/** In profile over his shoulder, smiling. */
-function head(box: Local): void {
-  form(box, OUTLINES.face, { ...HIS_SKIN, soft: 3, rimWidth: 1.2 });
-  strokes(box, ['-5,-96.2 -6.8,-97.2 -8.8,-96.6', '-6.2,-89.4 -7.8,-88.8 -9.2,-89.8'], 1, HIS_SKIN.line, 0);
-  box.fill(ellipse(-7.4, -95.7, 0.66, 0.95), HAIR.his.shade);
-  strokes(box, ['-4.8,-98.8 -6.8,-99.8 -8.6,-99'], 1.3, HAIR.his.shade, 0);
-  form(box, OUTLINES.hair, {
-    fill: HAIR.his.fill,
-    shade: HAIR.his.shade,
-    soft: 3,
-    rim: '#8f7a68',
-    rimWidth: 1.2,
-  });
-  form(box, ellipse(0.8, -94.6, 1.4, 2), { ...HIS_SKIN, soft: 0.8 });
+  strokes(
+    box,
+    ['16,-258 17,-240 20,-214', '-4,-244 6,-230', '-24,-186 -12,-190 0,-188'],
+    INK.detail,
+    '#7c7f82',
+    0.1,
+  );
 }
 
 /** His fist over the ribbon's other end: painted after it. */
 export function hisHand(box: Local): void {
-  form(box, OUTLINES.hand, { ...HIS_SKIN, soft: 2 });
+  form(box, OUTLINES.hand, { ...HIS_SKIN, soft: 4, rim: HIS_SKIN.light, rimWidth: 2 });
+  form(box, '-82,-318! -86,-327 -94,-328 -99,-323! -97,-318 -90,-320 -87,-314!', {
+    ...HIS_SKIN,
+    soft: 2,
+    rim: HIS_SKIN.light,
+    rimWidth: 1.6,
+  });
   strokes(
     box,
-    ['-27.6,-97.6 -28.6,-95.6 -28,-94', '-29.8,-97.4 -30.4,-95.4 -29.6,-93.6'],
-    0.9,
+    ['-92,-331 -93,-327', '-101,-329 -99,-325', '-95,-318 -105,-314'],
+    INK.detail,
     HIS_SKIN.line,
-    0,
+    0.05,
   );
 }

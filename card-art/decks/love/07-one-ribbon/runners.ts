@@ -2,21 +2,19 @@ import { type Art, type Local, local, type Point } from '../../../kit/pen/index.
 import { he, hisHand, hisShape } from './he.ts';
 import { shadowOf } from './sand.ts';
 import { herHand, herShape, she } from './she.ts';
-import { LEAN } from './tones.ts';
-import { metreAt } from './view.ts';
 
-/** Where they stand; each runs a little towards the sea's end, away from us. */
-export const SHE_AT: Point = [188, 676];
-export const HE_AT: Point = [408, 562];
-const box = (art: Art, at: Point, tall: number): Local =>
-  local(art, ...at, (metreAt(at[1]) * tall) / 100, { rot: LEAN });
-const her = (art: Art): Local => box(art, SHE_AT, 1.68);
-const him = (art: Art): Local => box(art, HE_AT, 1.82);
+/** Where they stand, or would: she is in the air over it. */
+export const SHE_AT: Point = [196, 836];
+export const HE_AT: Point = [428, 736];
+/** Both are written for one size; who is farther away is so much smaller. */
+const box = (art: Art, at: Point, size: number): Local => local(art, ...at, size);
+const her = (art: Art): Local => box(art, SHE_AT, 1);
+const him = (art: Art): Local => box(art, HE_AT, 0.92);
 
 /** Where the ribbon is held. */
 export const held = (art: Art): { she: Point; he: Point } => ({
-  she: her(art).at(21.6, -105),
-  he: him(art).at(-29, -95.4),
+  she: her(art).at(97, -326),
+  he: him(art).at(-92, -318),
 });
 
 /** Both, and their shadows. */

@@ -16,7 +16,7 @@ import { SHADOW } from './tones.ts';
 import { metreAt } from './view.ts';
 
 /** How far up the beach the last waves have wetted it. */
-const WET = '20,822 90,790 170,748 250,694 330,640 400,594 460,540 520,486 600,420';
+const WET = '20,942 90,910 170,868 250,814 330,760 400,714 460,660 520,606 600,540';
 
 /** Warm sand, and a strip that still holds the sky. */
 export function sand(art: Art): void {
@@ -32,7 +32,7 @@ export function sand(art: Art): void {
     byHand(wet, 1.5),
     art.linear(180, 520, 290, 700, ramp(0, '#d9d3b4', 0.45, '#b5a581', 1, '#a98b60')),
   );
-  stippled(art, byHand(wet, 1.5), '#f2ead0', [180, 560], [230, 660], [0.75, 0]);
+  stippled(art, byHand(wet, 1.5), '#f2ead0', [200, 680], [250, 780], [0.75, 0]);
   const chance = random('sand');
   art.blot(
     range(70, () => {
@@ -47,8 +47,8 @@ export function sand(art: Art): void {
   art.blot(
     range(16, (i) => {
       const t = i / 15;
-      const y = lerp(690, 846, t ** 1.2);
-      const x = lerp(200, 130, t) + chance.between(-40, 60);
+      const y = lerp(770, 850, t ** 1.2);
+      const x = lerp(420, 330, t) + chance.between(-40, 60);
       const long = lerp(50, 120, t);
       return ink(
         curve(`${x},${y} ${x + long * 0.4},${y - long * 0.1} ${x + long},${y - long * 0.2}`),
@@ -60,22 +60,22 @@ export function sand(art: Art): void {
     '#a88252',
     0.6,
   );
-  stippledGlow(art, 120, 800, 190, '#f6e3b4', 0.7, 0.5);
+  stippledGlow(art, 470, 820, 190, '#f6e3b4', 0.7, 0.5);
 }
 const HORIZON_FOOT = 320;
 
 /** Two tracks side by side, the steps of one as long as the other's. */
-const TRACKS = ['20,802 80,764 140,724 204,684', '20,742 100,704 180,668 260,622 330,588 406,560'] as const;
+const TRACKS = ['20,880 60,864 112,838', '300,880 350,836 390,800 424,764'] as const;
 
 export function footprints(art: Art): void {
   const prints = TRACKS.flatMap((course, track) =>
     curve(course)
-      .walk(track ? 13 : 7)
+      .walk(track ? 5 : 3)
       .slice(0, -1)
       .map(({ x, y, angle }, i): Path => {
         const unit = metreAt(y);
-        const [px, py] = polar(x, y, unit * 0.09, angle + (i % 2 ? 90 : -90));
-        return ellipse(0, 0, unit * 0.12, unit * 0.042)
+        const [px, py] = polar(x, y, unit * 0.07, angle + (i % 2 ? 90 : -90));
+        return ellipse(0, 0, unit * 0.075, unit * 0.026)
           .rotate(angle - 90)
           .translate(px, y + (py - y) * 0.6);
       }),

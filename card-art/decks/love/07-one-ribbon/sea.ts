@@ -7,7 +7,6 @@ import {
   lerp,
   line,
   Path,
-  polygon,
   ramp,
   random,
   range,
@@ -36,7 +35,7 @@ export function sky(art: Art): void {
   }
 }
 
-/** Two headlands, the nearer one with a lighthouse. */
+/** Two headlands. */
 export function headlands(art: Art): void {
   for (const [outline, fill, shade, lift] of [
     ['250,264! 300,258 340,250 392,240 440,236 500,228 590,222! 590,270! 250,266!', '#a3b2b0', '#d5d8c8', 30],
@@ -51,39 +50,14 @@ export function headlands(art: Art): void {
     art.fill(land, fill);
     stippled(art, land, shade, [0, HORIZON + 6], [0, HORIZON - lift], [0.9, 0]);
   }
-  const tower = polygon([
-    [393, 242],
-    [395, 204],
-    [405, 204],
-    [407, 242],
-  ]);
-  art.fill(tower, '#fbf2dc');
-  art.fill(
-    polygon([
-      [401, 242],
-      [400.6, 204],
-      [405, 204],
-      [407, 242],
-    ]),
-    '#c3bda8',
-  );
-  art.fill(
-    polygon([
-      [394.2, 222],
-      [405.9, 222],
-      [406.4, 231],
-      [393.6, 231],
-    ]),
-    '#b4596a',
-  );
-  art.fill(roundRect(395, 195, 10, 9), '#4f6468').fill(closed('393,196! 400,187 407,196!'), '#8c4a58');
 }
 
 /** Where the last wave stops, from left to right. */
-export const EDGE = '20,664 70,648 130,610 196,588 250,548 318,520 372,470 430,444 480,404 540,378 600,330';
+export const EDGE = '20,784 70,768 130,730 196,708 250,668 318,640 372,590 430,564 480,524 540,498 600,450';
 
 /** Crests, the nearest first: course, width of the foam, how much of it is broken. */
 const CRESTS = [
+  ['20,694 80,668 150,640 210,598 280,566 340,526 400,482 460,452 520,412 600,376', 13, 0.16],
   ['20,600 80,576 150,552 210,512 280,484 340,448 400,410 460,386 520,352 600,322', 11, 0.1],
   ['20,524 90,506 160,476 236,450 300,416 372,386 430,362 500,336 600,306', 8, 0.22],
   ['20,452 90,436 170,418 240,392 320,366 400,344 480,320 600,296', 5.4, 0.3],
@@ -100,12 +74,12 @@ export function sea(art: Art): void {
       250,
       HORIZON,
       330,
-      600,
+      700,
       ramp(0, '#5f8294', 0.2, '#6c9599', 0.55, '#8fb3a6', 0.85, '#bccdb4', 1, '#d9d8ba'),
     ),
   );
   art.clip(water, () => {
-    stippledGlow(art, 90, HORIZON + 8, 210, '#f6f0d8', 0.75, 0.34);
+    stippledGlow(art, 470, HORIZON + 8, 210, '#f6f0d8', 0.75, 0.34);
     for (const [course, width] of CRESTS) {
       const back = curve(course.split(' ').reverse().join(' '));
       for (const [depth, tone, strength] of [
@@ -129,7 +103,7 @@ export function sea(art: Art): void {
       90,
       () => {
         const t = chance() ** 1.3;
-        const y = lerp(HORIZON + 5, 600, t);
+        const y = lerp(HORIZON + 5, 680, t);
         return {
           x: chance.between(40, 560),
           y,
@@ -182,12 +156,9 @@ export function foam(art: Art): void {
   art.blot(bubbles, '#fffaea');
 }
 
-/** Two gulls that stand in the wind over the bay. */
+/** A gull that stands in the wind over the bay. */
 export function gulls(art: Art): void {
-  for (const [x, y, size] of [
-    [120, 330, 1],
-    [176, 300, 0.6],
-  ] as const) {
+  for (const [x, y, size] of [[104, 372, 0.9]] as const) {
     const at = (knots: string): Path => closed(knots).scale(size).translate(x, y);
     art.fill(at('-2,0! -12,-9 -26,-10 -40,-2! -26,-6 -14,-3 -4,5!'), '#fffaea');
     art.fill(at('2,0! 10,-12 24,-16 36,-10! 24,-11 14,-5 5,5!'), '#e3e0d0');

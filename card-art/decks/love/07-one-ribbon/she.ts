@@ -1,102 +1,127 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, ellipse, type Local } from '../../../kit/pen/index.ts';
-import { form, HAIR, HER_SKIN, headBox } from './tones.ts';
+import { closed, type Local, local } from '../../../kit/pen/index.ts';
+import { profile } from './head.ts';
+import { form, HAIR, HER_SKIN } from './tones.ts';
 
 const OUTLINES = {
   farArm:
-    '-1,-81! -6,-74 -12,-68.4! -18,-66 -22.4,-64! -24,-66.4 -25.6,-66.8 -25.4,-64.8! -28.4,-64.6 -31.4,-63! -31.6,-61.8 -28.6,-62! -31,-60.4 -30.4,-59.4 -27.4,-60! -28.6,-58.4 -26.6,-58.2 -23.4,-60.4! -17,-61.6 -11,-64! -7,-66 -2,-72 3,-78!',
-  rearLeg:
-    '-7,-46! 3,-40 -1,-30! -4,-25.8 -9,-24.8! -16,-24.6 -23,-23.8 -28.6,-23.4! -30.4,-20.6 -33,-17.2 -35.6,-16! -38,-16.6 -37.6,-19 -36,-22.4! -34.8,-25.4 -35.4,-28.4 -34.4,-30.6! -32,-31 -29.6,-29! -22,-31 -16,-33.6 -12,-37!',
-  leg: '-2,-48! 11,-48! 12.8,-38 13.2,-31! 12.6,-26.4 13.6,-20.6 12.4,-13 11,-8! 11.8,-5 15,-3 20,-1.6 21.6,0.4! 20.6,1.4 12,1.4 5.4,1! 4.8,-2.4 6.8,-6.4! 5,-14 4.4,-20 5.8,-26! 4,-34 0,-42!',
+    '22,-256! 4,-250 -14,-241 -26,-235! -40,-239 -52,-246 -61,-251! -66,-246 -64,-238! -52,-230 -38,-222 -26,-217! -10,-222 8,-232 24,-240!',
+  farHand:
+    '-59,-250! -66,-257 -75,-261 -84,-261! -85,-257 -79,-254! -89,-256 -95,-254! -94,-250 -83,-248! -91,-247 -96,-244! -94,-240 -82,-242! -88,-239 -91,-235! -87,-232 -74,-235 -64,-238!',
+  farLeg:
+    '-6,-176! 20,-178 48,-160 74,-143! 86,-136 90,-124 84,-112! 82,-96 77,-76 71,-58! 74,-50 85,-46 99,-42! 105,-36 99,-32! 84,-32 68,-34 57,-38! 55,-46 58,-58! 55,-78 57,-98 62,-112! 46,-118 24,-128 0,-138!',
+  leg: '-14,-178! 18,-172! 12,-150 -8,-122 -28,-100! -36,-90 -46,-86! -62,-80 -82,-71 -102,-59! -112,-50 -118,-38 -124,-25! -130,-22 -135,-28! -133,-42 -129,-54 -124,-63! -114,-71 -104,-77! -86,-93 -68,-103 -54,-108! -46,-130 -34,-154!',
   skirt:
-    '-6.8,-63! 0,-61.4 7.4,-63! 13,-56 22,-48.6 35,-42! 33,-36.6 26,-32.6! 19,-34.4 13,-28 5,-30 -2,-25.6 -11,-28.6! -14,-34 -13.4,-43 -10.4,-53!',
+    '-2,-206! 18,-200 36,-203! 50,-188 66,-172 78,-154! 70,-132 54,-110! 30,-118 6,-114 -34,-94 -60,-84 -82,-86! -88,-102 -84,-118! -64,-128 -42,-150 -18,-180',
   bodice:
-    '-3.4,-83! -5.6,-81.6 -7,-76 -7.6,-69 -6.8,-62! 0,-60.4 7.4,-62! 9,-68 9.6,-75 8.2,-82.4! 6,-81 3,-80.6 0,-81.6 -1.4,-83!',
-  neck: '-5,-80! -2,-82.6 0.4,-85 0.6,-90! 6.4,-90! 5.8,-85 8,-80! 3,-76',
-  face: '2,-100! 8,-102.6 11.6,-100! 12,-97.4! 14.2,-94.6 13.4,-93.8! 12.6,-93.4 13,-92.4! 12.4,-91.6 12.6,-90.6! 11.8,-88 8.6,-87 5,-88.2! 1,-91 0,-96!',
-  hair: '11.2,-99.8! 9.6,-103.8 4,-105.4 -1.6,-103.4 -4.6,-98 -4,-93 -1,-89.4 1.8,-89.8! 2.2,-93 3.4,-96! 6,-97.4 8.4,-99.2!',
-  arm: '1.4,-81.6! 6,-82 12,-85.2 16,-89! 17.2,-93.4 18.4,-98 19.8,-102.6! 22.6,-102! 22.4,-97 21.6,-91 19.8,-85.8! 15.4,-80.4 9.4,-76.4 3.6,-74.8!',
-  hand: '19.2,-101.8! 18.4,-105 19.4,-107.8 22,-108.6 24.4,-107 24.4,-103.8 22.8,-101.2!',
+    '2,-262! -4,-244 -7,-224 -3,-203! 16,-197 37,-200! 43,-220 45,-240 38,-258! 30,-252 20,-248 12,-252 10,-263!',
+  neck: '4,-258! 12,-268 16,-278 16,-292! 36,-286! 34,-272 40,-256! 24,-242',
+  arm: '8,-260! 22,-266 42,-269 58,-277 67,-291 76,-306 86,-319! 97,-313! 94,-302 90,-284 83,-267 75,-257 62,-252 44,-247 26,-240! 12,-243',
+  hand: '84,-317! 81,-326 83,-334! 87,-339 92,-338! 96,-342 101,-340! 106,-339 109,-334! 112,-330 111,-324! 108,-316 97,-310!',
 } as const;
 
-const DRESS = { fill: '#cf9c42', shade: '#8a5f2a', light: '#e6bc62', line: '#7a5226' } as const;
+const DRESS = { fill: '#d9a548', shade: '#a87432', dark: '#7f5426', light: '#f3cf7c' } as const;
 
 /** All of her, for her shadow. */
 export const herShape = Object.values(OUTLINES).map((outline) => closed(outline));
 
-/** She runs after him with long steps, an arm up with her end of it: dress, bare feet. 100 high, the near foot at (12, 0). */
+/** She leaps after him, her end of it lifted before her, the other arm thrown back. 340 high, her hips above (0, 0). */
 export function she(box: Local): void {
-  const skin = { ...HER_SKIN, soft: 2.2 };
-  const far = { ...HER_SKIN, fill: HER_SKIN.shade, shade: HER_SKIN.dark, rim: HER_SKIN.fill, soft: 2 };
+  const skin = { ...HER_SKIN, soft: 5, rim: HER_SKIN.light, rimWidth: 3 };
+  const far = {
+    ...HER_SKIN,
+    fill: '#c08a6a',
+    shade: HER_SKIN.dark,
+    rim: HER_SKIN.light,
+    soft: 6,
+    rimWidth: 2.4,
+  };
+  form(box, OUTLINES.farHand, { ...far, soft: 2 });
   form(box, OUTLINES.farArm, far);
-  form(box, OUTLINES.rearLeg, far);
-  form(box, OUTLINES.leg, { ...skin, soft: 5 }, [
-    // what the skirt shades, and the calf's hollow
-    '-6,-50! 16,-50! 14,-29 8,-26.6 2,-29!',
+  form(box, OUTLINES.farLeg, { ...far, rimWidth: 3.4 }, [
+    '-10,-180! 84,-158! 82,-138 72,-118 58,-104 0,-124!',
     HER_SKIN.dark,
   ]);
-  strokes(box, ['8,-24.6 10.4,-24 12.4,-25', '13,-1.6 15,-0.6 17,-0.4'], 1, HER_SKIN.line, 0);
+  strokes(box, ['66,-116 74,-113 80,-116', '76,-38 84,-35 92,-35'], INK.detail, HER_SKIN.line, 0.1);
   form(
     box,
-    OUTLINES.skirt,
-    { fill: DRESS.fill, shade: DRESS.shade, soft: 5, rim: '#fff0c0', rimWidth: 1.6 },
-    // folds: they run from the waist, the way the wind takes the cloth
-    ['-3,-63! -6,-50 -7,-38 -6,-25! -1,-24 -1,-38 0,-52!', DRESS.shade],
-    ['2,-63! 6,-50 9,-40 11,-27! 19,-30 14,-42 7,-54!', DRESS.shade],
-    ['5,-63! 14,-52 24,-43 30,-33! 36,-38 24,-48 12,-57!', DRESS.shade, 0.8],
-    ['-5,-62! -10,-50 -12,-38 -12,-28! -9,-27 -8.6,-40 -6,-54!', DRESS.light],
-    ['1,-62! 2,-50 4,-40 4,-29! 7.6,-29 6,-42 3,-54!', DRESS.light],
-    ['5,-62! 12,-51 19,-43 22,-33! 25,-34 21,-45 12,-55!', DRESS.light],
+    OUTLINES.leg,
+    { ...skin, soft: 8 },
+    // what the skirt shades, and the hollow of the knee
+    ['-14,-180! 24,-180! -10,-112 -30,-92 -60,-92 -80,-84! -90,-112', HER_SKIN.dark],
+    ['-54,-108! -48,-100 -50,-92! -66,-96', HER_SKIN.dark, 0.7],
   );
-  form(box, OUTLINES.neck, { ...skin, fill: HER_SKIN.shade, shade: HER_SKIN.dark });
+  strokes(box, ['-108,-74 -112,-66 -110,-58', '-124,-56 -126,-44 -130,-32'], INK.detail, HER_SKIN.line, 0.1);
+  skirt(box);
+  form(box, OUTLINES.neck, { ...skin, fill: HER_SKIN.fill, shade: HER_SKIN.shade }, [
+    '10,-296! 38,-288! 32,-276 20,-268 8,-268!',
+    HER_SKIN.shade,
+  ]);
   form(
     box,
     OUTLINES.bodice,
-    { fill: '#d9a84e', shade: DRESS.shade, soft: 5, rim: '#fff0c0', rimWidth: 1.4 },
-    ['4,-80! 2,-72 3,-62! 10,-60 11,-80!', '#b5853a'],
+    { fill: DRESS.fill, shade: DRESS.shade, soft: 10, rim: DRESS.light, rimWidth: 3 },
+    ['-8,-240! 4,-236 8,-222 4,-198! -10,-198', DRESS.dark, 0.6],
+    ['40,-246! 24,-236 14,-222 12,-200! 24,-200 26,-218 44,-234!', DRESS.shade],
   );
-  strokes(box, ['-6.8,-62.6 0,-61 7.4,-62.6'], 2.2, DRESS.shade, 0);
-  head(headBox(box, [4, -88]));
-  form(box, OUTLINES.arm, { ...skin, soft: 3.4 });
-  strokes(box, ['15.8,-88.6 17.4,-87.4 18.4,-87'], 1, HER_SKIN.line, 0);
-  form(box, '0,-83! 5.4,-83.4 8.2,-81 7,-75.4! 2,-75', {
-    fill: '#d9a84e',
-    shade: DRESS.shade,
-    soft: 3,
-    rim: '#fff0c0',
-    rimWidth: 1.2,
+  form(box, '-5,-206! 16,-200 38,-204! 38,-196 16,-191 -5,-197!', {
+    fill: '#c4586a',
+    shade: '#8c3550',
+    soft: 4,
   });
+  head(box);
+  form(box, OUTLINES.arm, skin, ['10,-240! 30,-250 50,-256 70,-262! 70,-240 20,-230', HER_SKIN.shade]);
+  strokes(box, ['66,-282 74,-276 80,-276', '12,-244 18,-252 18,-260'], INK.detail, HER_SKIN.line, 0.1);
 }
 
-/** Laughing, the chin up, in profile. */
+function skirt(box: Local): void {
+  form(
+    box,
+    OUTLINES.skirt,
+    { fill: DRESS.fill, shade: DRESS.shade, soft: 10, rim: DRESS.light, rimWidth: 3.4 },
+    // folds: they run from the waist over the lifted thigh, and back where the wind takes the cloth
+    ['0,-204! -16,-180 -40,-146 -84,-116! -92,-96 -70,-92 -40,-126 -8,-170!', DRESS.dark, 0.75],
+    ['6,-202! -6,-170 -26,-136 -52,-100! -34,-94 -10,-136 6,-172!', DRESS.shade],
+    ['14,-200! 12,-170 2,-140 -12,-112! 12,-120 24,-142 24,-172!', DRESS.shade],
+    ['22,-200! 32,-176 38,-148 40,-112! 56,-108 54,-136 42,-168!', DRESS.shade],
+    ['8,-200! 4,-170 -8,-140 -28,-104! -20,-102 2,-138 12,-172!', DRESS.light, 0.8],
+    ['26,-200! 40,-178 52,-156 58,-116! 70,-130 64,-156 46,-184!', DRESS.light],
+  );
+  strokes(box, ['-82,-86 -60,-84 -34,-94 6,-114 30,-118 54,-110'], INK.detail, DRESS.dark, 0.1);
+}
+
+/** Laughing, her face up to the ribbon; the hair flies back. */
 function head(box: Local): void {
-  form(box, OUTLINES.face, { ...HER_SKIN, soft: 0, rimWidth: 0 }, [
-    '1,-98! 5,-96 5.4,-92 9,-87.6 6,-86! -1,-90!',
-    HER_SKIN.shade,
-  ]);
-  strokes(box, ['8.4,-96.8 10,-98 12,-97.4', '9.4,-90.2 11,-89.8 12.4,-90.8'], 1.1, HER_SKIN.line, 0);
-  box.fill(ellipse(10.7, -96.5, 0.66, 1), HAIR.her.shade);
-  strokes(box, ['8.4,-99.6 10,-100.4 11.6,-99.8'], 1.2, HAIR.her.shade, 0);
-  form(box, ellipse(-6, -102.6, 4, 3.7), {
-    fill: HAIR.her.fill,
-    shade: HAIR.her.shade,
-    soft: 2.6,
-    rim: '#c08a5c',
-    rimWidth: 1.2,
-  });
-  form(box, OUTLINES.hair, {
-    fill: HAIR.her.fill,
-    shade: HAIR.her.shade,
-    soft: 3,
-    rim: '#c08a5c',
-    rimWidth: 1.4,
-  });
-  strokes(box, ['9,-103 2,-102 -3,-102', '5,-98.6 0,-98.6 -4,-101'], INK.detail, HAIR.her.shade, 0.1);
-  form(box, ellipse(3.4, -94.2, 1.2, 1.8), { ...HER_SKIN, soft: 0.8 });
+  form(
+    box,
+    '22,-318! 4,-326 -16,-324 -34,-314 -54,-314 -74,-322! -62,-308 -70,-300! -52,-298 -60,-288! -38,-290 -18,-294 0,-288 14,-280! 26,-296',
+    { fill: HAIR.her.fill, shade: HAIR.her.shade, soft: 5, rim: '#a8745a', rimWidth: 2 },
+    ['14,-286! -6,-294 -24,-300 -50,-300! -40,-286 0,-280', HAIR.her.shade],
+  );
+  strokes(
+    box,
+    ['18,-308 -6,-314 -30,-306 -56,-308', '16,-298 -8,-304 -30,-298 -50,-300'],
+    INK.detail,
+    '#a8745a',
+    0.1,
+  );
+  profile(local(box.art, ...box.at(26, -294), box.scale * 0.26, { rot: -17 }), HER_SKIN, HAIR.her, 'laughs');
 }
 
 /** Her fist, closed over the ribbon's end: painted after it. */
 export function herHand(box: Local): void {
-  form(box, OUTLINES.hand, { ...HER_SKIN, soft: 2 });
-  strokes(box, ['20.6,-107.4 21,-105.6 20.4,-104', '22.4,-107.6 22.8,-105.8 22,-104'], 0.9, HER_SKIN.line, 0);
+  form(box, OUTLINES.hand, { ...HER_SKIN, soft: 4, rim: HER_SKIN.light, rimWidth: 2.4 });
+  form(box, '84,-320! 86,-328 94,-331 104,-329! 105,-324 96,-324 91,-317!', {
+    ...HER_SKIN,
+    soft: 2,
+    rim: HER_SKIN.light,
+    rimWidth: 1.6,
+  });
+  strokes(
+    box,
+    ['92,-337 93,-332', '101,-339 101,-331', '109,-333 106,-329', '97,-322 106,-319'],
+    INK.detail,
+    HER_SKIN.line,
+    0.05,
+  );
 }

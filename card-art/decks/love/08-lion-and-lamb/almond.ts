@@ -197,7 +197,6 @@ export function petals(art: Art): void {
     [120, 486, 140, 10],
     [512, 850, 95, 13],
     [70, 828, 20, 10],
-    [160, 694, 60, 8],
   ] as const) {
     art.fill(leaf(x + 1, y + 1.6, size, size * 0.7, turn, 2), '#c9a79a', 0.7);
     art.fill(leaf(x, y, size, size * 0.7, turn, 2), '#fff3ea');

@@ -53,7 +53,7 @@ export function ground(art: Art): void {
   const near = byHand(polygon(points('30,668 120,658 240,664 380,652 480,660 570,650 570,900 30,900')), 4);
   art.fill(
     near,
-    art.linear(0, 650, 0, 868, ramp(0, '#c6bd82', 0.45, '#b2a96c', 0.75, '#948f56', 1, '#6f6e45')),
+    art.linear(0, 650, 0, 868, ramp(0, '#b3ae7a', 0.3, '#97956d', 0.7, '#7b7d58', 1, '#5f6248')),
   );
   stippled(art, near, '#5e6140', [200, 740], [240, 868], [0, 0.75]);
   // round the whole lion the light is less, and right under it there is none
@@ -75,29 +75,4 @@ export function ground(art: Art): void {
       i % 2 ? '#8e8e64' : '#4f5434',
     );
   }
-}
-
-/** What the lamb throws: under its belly and off to the right, over the grass and the lion's far paw; darkest at its hooves. */
-export function lambShadow(art: Art): void {
-  const shadow = byHand(
-    closed(
-      '84,812! 92,801 124,792 176,788 226,784 262,788 292,798 304,810 292,822 252,828 196,830 150,828 108,824',
-    ),
-    2,
-  );
-  art.group('style="mix-blend-mode:multiply"', () => {
-    art.fill(shadow, '#94887c');
-    for (const [x, y] of [
-      [106, 815],
-      [190, 815],
-      [130, 799],
-      [214, 799],
-    ] as const)
-      art.fill(
-        closed(
-          `${x - 14},${y}! ${x},${y - 5} ${x + 22},${y - 3} ${x + 34},${y + 2}! ${x + 16},${y + 6} ${x - 6},${y + 5}`,
-        ),
-        '#6e6254',
-      );
-  });
 }

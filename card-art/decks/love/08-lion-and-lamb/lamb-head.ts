@@ -1,48 +1,46 @@
-import { type Art, clamp, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
+import { clamp, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { creases, form } from './view.ts';
 import { wool } from './wool.ts';
 
-export const SKIN = { fill: '#f3e6d6', shade: '#cdbeb8', rim: '#fffaf0' } as const;
 const FACE = { fill: '#f0dfcd', shade: '#cdb6a8', rim: '#fffaf0' } as const;
 const PINK = '#dfa596';
 
 const OUTLINE =
   '47,-7! 49,0 46,5! 46,9 40,14 31,13! 20,17 8,22 -4,26 -17,25 -26,14 -28,-4 -24,-18 -12,-26 2,-25 12,-20 26,-17 39,-14';
 
-/** Nose down, brow against the lion's bridge; an ear stands out over the neck. */
-export function lambHead(art: Art): void {
-  const box = local(art, 254, 571, 1.34, { rot: 74 });
+/** Asleep, its chin on the lion's paw, the sun on it. */
+export function lambHead(pair: Local): void {
+  const box = local(pair.art, ...pair.at(236, 770), pair.scale * 1.42, { mirror: true, rot: -9 });
   ear(
     box,
-    '-14,-20! -24,-26 -38,-26 -48,-20 -46,-16 -34,-14 -20,-10!',
-    '-22,-20 -34,-21 -42,-19 -34,-17 -24,-16',
+    '-10,-20! -16,-30 -28,-37 -40,-36 -42,-30 -34,-24 -22,-14!',
+    '-14,-22 -24,-30 -36,-33 -32,-27 -22,-19',
   );
-  // what the head throws on the neck
-  box.fill(closed(OUTLINE).translate(-2, 6), '#b3a9b0', 0.75);
+  // what the head throws on the paw
+  box.fill(closed('38,8! 46,16 30,26 6,32 -14,34 -26,24!'), '#4a3426', 0.6);
   form(
     box,
     OUTLINE,
-    { ...FACE, soft: 4 },
-    // the brow is in the lion's shade
-    ['-28,-30! 50,-20! 50,-4 40,-8 26,-11 12,-13 0,-17 -14,-18 -28,-12', '#e0c8b6'],
-    // hollow before the cheek, the jaw's underside
-    ['34,-2 24,2 14,6 8,12 14,13 24,9 34,5', '#e0c8b6'],
-    // cheekbone and jowl in the sun
-    ['-22,8 -12,4 -2,6 6,12 4,19 -6,23 -17,22', '#fdf3e6'],
-    ['50,-9! 40,-10 35,-5 37,3 40,8 36,15 50,14!', '#e9c4b4'],
+    { ...FACE, fill: '#f0d8c2', soft: 0 },
+    // the side of the face, from cheek to lip, and the jaw's underside
+    ['-40,-24! -14,-22 -4,-14 2,-2 14,4 26,5 38,7 52,8! 50,24 -40,34', '#dfc2ab'],
+    ['-40,-8! -20,6 -6,14 8,13 24,9 36,9 52,8! 50,26 -40,36', '#c9a692'],
+    ['-40,6! -24,16 -8,21 10,19 30,12! 30,30 -40,36', '#a98678'],
+    ['50,-12! 39,-15 26,-18 12,-21 2,-26! -6,-26 0,-18 14,-13 28,-10 40,-7 50,-6!', '#fff6ea'],
+    ['50,-9! 40,-10 36,-5 38,3 41,8 37,15 50,14!', '#ecc6b6'],
   );
   nose(box);
   eye(box);
   ear(
     box,
-    '-14,2! -16,12 -24,26 -34,38 -44,44 -46,38 -44,26 -36,12 -24,2!',
-    '-22,8 -34,18 -40,34 -30,30 -22,18',
+    '-10,-8! -14,2 -24,14 -36,22 -46,24 -47,17 -42,6 -32,-6 -20,-13!',
+    '-16,-4 -26,8 -40,18 -40,10 -28,-3',
   );
-  wool(art, {
-    within: box.place(closed('0,-24 -8,-30 -20,-30 -29,-22 -34,-8 -30,6 -22,6 -14,-2 -8,-12')),
-    size: [6, 9.5],
-    gap: 9,
-    turned: (x) => clamp((x - 276) / 40),
+  wool(pair, {
+    within: closed('238,718 252,712 268,720 276,736 274,754 262,760 252,746 240,736'),
+    size: [5.4, 8.6],
+    gap: 8,
+    turned: (x, y) => clamp((x * 0.7 + y * 0.7 - 684) / 60),
     seed: 'poll',
   });
 }
@@ -53,15 +51,13 @@ function nose(box: Local): void {
   creases(box, ['46,4 41,6 34,6 28,3'], 1.6, '#6b4146');
 }
 
-/** Wide between lids that slope to the nose: it looks at the lion. */
+/** Shut: the lid round over the ball, the lashes down. */
 function eye(box: Local): void {
-  box.fill(closed('17,-5! 11,-14 0,-16 -9,-9! -6,-1 4,1 12,0'), '#cdb2a0');
-  const ball = closed('14,-4.4! 9,-11.4 1,-12.6 -6,-7.4! -3,-1 5,0.4');
-  box.fill(ball, '#3a231e');
-  box.clip(ball, () => box.fill(ellipse(4, -3.4, 6, 2.6), '#7c5236'));
-  box.fill(ellipse(6.4, -8.4, 1.5), '#fffaf0');
-  creases(box, ['16,-4.4 10,-11.4 1,-13 -8,-8.6'], 2.6, '#33201d');
-  creases(box, ['13,-13 5,-17 -4,-16', '11,2 4,3.4 -3,1.6'], 1.4, '#a88a7c');
+  box.fill(closed('17,-4! 12,-13 2,-15 -7,-9! -5,-1 4,2 12,1'), '#f8e8d4');
+  box.fill(closed('-7,-8! -4,1 4,4 13,2 17,-3! 14,6 4,9 -6,4'), '#cfab96');
+  creases(box, ['-8,-6 -3,0 5,2 12,0.6 18,-4'], 3.2, '#4a302a');
+  creases(box, ['-4,-1 -7,2 -11,3', '1,2 -1,6 -4,8', '6,2.4 6,6 4,9'], 1.8, '#4a302a');
+  creases(box, ['13,-14 6,-18 -3,-17'], 1.4, '#c4a594');
 }
 
 function ear(box: Local, outline: string, inside: string): void {

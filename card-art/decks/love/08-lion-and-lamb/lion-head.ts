@@ -1,4 +1,4 @@
-import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
+import { closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 import { COAT } from './lion.ts';
 import { creases, form } from './view.ts';
 
@@ -12,8 +12,8 @@ const FACE =
   '44,-66! 16,-69 -10,-63 -27,-53! -46,-43 -70,-33 -92,-26! -103,-19 -108,-9 -106,1 -100,9! -105,20 -107,33 -103,45 -98,51! -103,62 -103,77 -94,91 -77,98 -58,96 -34,87 -8,74 22,54 45,24 54,-16';
 
 /** In profile, bowed, the eye shut: a short deep muzzle, the bridge broad, the upper lip hanging over a strong chin. */
-export function lionHead(art: Art, x: number, y: number, size: number, rot: number): void {
-  const box = local(art, x, y, size, { rot });
+export function lionHead(pair: Local): void {
+  const box = local(pair.art, ...pair.at(365, 566), pair.scale * 1.05, { rot: -42 });
   ear(box);
   form(
     box,
@@ -54,7 +54,7 @@ function muzzle(box: Local): void {
     { ...PALE, soft: 5 },
     ['-40,36 -50,52 -62,60 -78,58 -96,46! -94,56 -72,74 -54,90 -36,60', '#dcbf92'],
   );
-  creases(box, ['-100,6 -104,20 -105,34 -100,49 -92,60 -78,69 -60,71 -42,67'], 3.7, LIP);
+  creases(box, ['-100,6 -104,20 -105,34 -100,49 -92,60 -78,69 -64,73 -52,80'], 3.7, LIP);
   creases(box, ['-46,24 -38,42 -37,60', '-30,44 -28,58 -32,70'], 2, COAT.shade);
   creases(box, ['-84,96 -80,104 -72,110', '-72,98 -66,106 -58,110', '-92,90 -92,98 -88,105'], 3, '#d9bb8c');
   form(

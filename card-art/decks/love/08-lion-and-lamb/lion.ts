@@ -1,5 +1,5 @@
 import { stippled } from '../../../kit/hand/index.ts';
-import { type Art, closed } from '../../../kit/pen/index.ts';
+import { closed, type Local } from '../../../kit/pen/index.ts';
 import { creases, form } from './view.ts';
 
 /** A lion's coat: in the sun, between, turned from it, and the lines in it. */
@@ -12,39 +12,8 @@ export const COAT = {
 } as const;
 const FUR = { fill: COAT.base, shade: COAT.shade, rim: '#fff0c8' } as const;
 
-/** Stretched along the ground beyond the lamb. */
-export function farLeg(art: Art): void {
-  form(
-    art,
-    '450,738! 400,752 330,762 262,764! 244,760 216,760 196,768 184,780 184,792 194,799 240,800 330,798 420,800 460,806!',
-    { fill: '#bd8a4e', shade: '#8a5a38', soft: 8 },
-    ['190,768 216,762 262,765 330,764 400,754 420,760 330,774 250,776 210,774', '#cf9c5c'],
-    ['300,800 330,786 400,776 470,770 470,810', '#7d5034'],
-  );
-  toes(
-    art,
-    [
-      [
-        '216,761! 203,764 191,771 183,781 182,791 189,797 199,797! 200,788 208,776',
-        '184,785 192,773 204,766 210,768 198,776',
-      ],
-      [
-        '236,763! 220,766 206,774 198,785 198,795 206,800 218,800! 218,789 226,778',
-        '200,788 208,776 222,768 228,771 214,778',
-      ],
-      [
-        '262,770! 244,769 228,776 218,787 217,797 225,802 244,802 264,800!',
-        '219,791 229,778 244,771 258,773 240,780',
-      ],
-    ],
-    { fill: '#bd8a4e', shade: '#8a5a38' },
-    '#cf9c5c',
-    '#6b4428',
-  );
-}
-
 /** Breast and far shoulder, in the dark under the mane, down to the far elbow. */
-export function farSide(art: Art): void {
+export function farSide(art: Local): void {
   form(
     art,
     '366,620! 346,664 334,706 330,744 340,768! 362,780 400,786 440,792 470,800! 480,700 470,600!',
@@ -57,7 +26,7 @@ export function farSide(art: Art): void {
 
 /** Toes of one paw, from the far one to the near one: each over its neighbour's side, its top in the sun. */
 function toes(
-  art: Art,
+  art: Local,
   each: readonly (readonly [toe: string, top: string])[],
   fur: { fill: string; shade: string; rim?: string },
   lit: string,
@@ -71,7 +40,7 @@ function toes(
 }
 
 /** Back, ribs, belly, and the shoulder over them: the frame cuts the rest. */
-export function body(art: Art): void {
+export function body(art: Local): void {
   const trunk = closed('440,560! 470,518 510,500 560,498 620,500! 620,812! 480,816! 480,790 430,700');
   form(
     art,
@@ -83,11 +52,11 @@ export function body(art: Art): void {
     ['500,796 560,802 620,800 620,830 480,830', COAT.deep],
   );
   stippled(
-    art,
-    closed('556,520! 574,600 572,720 550,800 620,812 620,520!'),
+    art.art,
+    art.place(closed('556,520! 574,600 572,720 550,800 620,812 620,520!')),
     COAT.deep,
-    [550, 660],
-    [616, 670],
+    art.at(550, 660),
+    art.at(616, 670),
     [0, 0.6],
   );
   creases(art, ['562,556 574,610 572,664', '562,700 558,736 546,764'], 2, COAT.shade);
@@ -104,7 +73,7 @@ export function body(art: Art): void {
     ],
     // the upper arm's bulge, the groove behind it, the forearm's root
     ['528,590 542,640 542,706 528,756 506,800 494,806 516,748 530,700 534,640', COAT.shade],
-    ['520,660 526,690 518,728 500,756 484,764 490,738 508,710', COAT.lit],
+    ['522,650 532,690 524,730 504,758 478,768 480,744 506,712', '#e4b974'],
     ['452,764 484,770 500,786 492,812 450,826', '#cb9756'],
   );
   creases(
@@ -116,7 +85,7 @@ export function body(art: Art): void {
 }
 
 /** Elbow on the ground, forearm towards the left, narrow at the wrist, a broad paw: before the lamb's hooves. */
-export function nearLeg(art: Art): void {
+export function nearLeg(art: Local): void {
   form(
     art,
     '456,752! 484,748 506,772 508,804 490,830 450,844 400,846 356,842 318,838 280,842! 272,802! 304,806 336,802 372,792 416,776!',

@@ -1,4 +1,4 @@
-import { type Art, closed, curve, type Path, random, range, ribbon } from '../../../kit/pen/index.ts';
+import { closed, curve, type Local, type Path, random, range, ribbon } from '../../../kit/pen/index.ts';
 
 type Hair = readonly [base: string, lit: string, shade: string];
 
@@ -40,20 +40,20 @@ const CHEEK: readonly Lock[] = [
 ];
 
 /** The lion's mane, back to front: what hangs over the chest first. */
-export function mane(art: Art): void {
+export function mane(art: Local): void {
   art.fill(closed('346,486 380,462 430,470 462,540 456,640 424,730 376,750 356,716 350,660'), '#84502e');
   for (const lock of LOCKS) draw(art, lock, 0.5);
 }
 
 /** What of it lies over the face's edge: after the head. */
-export function cheekLocks(art: Art): void {
+export function cheekLocks(art: Local): void {
   for (const lock of CHEEK) draw(art, lock, 0);
 }
 
 /** Where a lock's shadow falls on him: not on the grass behind. */
 const LION = closed('346,470! 420,440 600,440! 600,850! 376,850! 374,800 388,764! 376,742 362,730 350,690');
 
-function draw(art: Art, [course, width, [base, lit, shade]]: Lock, root: number): void {
+function draw(art: Local, [course, width, [base, lit, shade]]: Lock, root: number): void {
   const shape = { start: root, end: 0, peak: root ? 0.36 : 0.5, samples: 12 };
   const chance = random(`lock ${course}`);
   const spine = curve(course);

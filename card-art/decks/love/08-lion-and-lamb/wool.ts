@@ -1,4 +1,4 @@
-import { type Art, clamp, closed, contains, type Path, random } from '../../../kit/pen/index.ts';
+import { clamp, closed, contains, type Local, type Path, random } from '../../../kit/pen/index.ts';
 
 /** Where wool grows: within an outline, how thick its tufts are, in how many rows. */
 interface Fleece {
@@ -13,7 +13,7 @@ interface Fleece {
 const TONES = ['#fffaf0', '#fbf3e4', '#efe6dc', '#dbd3d0', '#c2bbc0', '#a9a4ae'] as const;
 
 /** Wool in tufts of all sizes, laid from below upwards so that each lies over the next lower one. */
-export function wool(art: Art, { within, size, gap, turned, seed }: Fleece): void {
+export function wool(art: Local, { within, size, gap, turned, seed }: Fleece): void {
   const chance = random(`wool ${seed}`);
   const [left, top, right, bottom] = within.bounds();
   const inside = within.flatten(8);

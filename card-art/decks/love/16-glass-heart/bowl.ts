@@ -1,4 +1,4 @@
-import { ink, lit, printed } from '../../../kit/hand/index.ts';
+import { ink, lit } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -14,7 +14,7 @@ import {
 const form = lit({ from: { towards: [-1, -0.4] }, shade: '#35686a', rim: '#ffffff', rimWidth: 2, stray: 0 });
 
 /** Metres on the bench: where the bowl stands, its rim's and its foot's half width, its height. */
-export const BOWL = { right: 0.04, away: 1.2, rim: 0.155, foot: 0.062, height: 0.165 } as const;
+export const BOWL = { right: -0.136, away: 1.12, rim: 0.155, foot: 0.062, height: 0.165 } as const;
 const GOLD = '#d39a3c';
 const GLEAM = '#ffe7a6';
 /** The bowl's box: the rim's middle is (0, 0), its half width 90; (0, 96) is the middle of its foot. */
@@ -152,29 +152,20 @@ function edges(art: Art, place: (path: Path) => Path): void {
   }
 }
 
-/** The last piece on the bench. */
+/** The last piece, its rim's edge up, its point down to the gap; its middle is at (x, y). */
 export function shard(art: Art, x: number, y: number, scale: number): void {
-  const piece = polygon(points(HOLE))
-    .translate(-20, -46)
-    .rotate(-14)
-    .scale(scale, scale * 0.72)
-    .translate(x, y);
-  printed(art, [x - 60, y - 40, x + 80, y + 50], () => void art.fill(piece.translate(8, 7), '#6d9a94', 0.9));
-  art.fill(piece.translate(0.6, 3.4), '#467775');
-  form(art, piece, '#a9d2c4', 5);
-  const [left, top, right] = piece.bounds();
-  art.clip(
-    piece,
-    () =>
-      void art.fill(
-        polygon([
-          [left + 12, top - 4],
-          [left + 26, top - 4],
-          [right - 30, y + 40],
-          [right - 48, y + 40],
-        ]),
-        '#ffffff',
-        0.6,
-      ),
-  );
+  const piece = polygon(points(HOLE)).translate(-22, -47).rotate(-9).scale(scale).translate(x, y);
+  art.fill(piece.translate(1.8, 2.4), '#467775');
+  form(art, piece, '#b4dccd', 5);
+  art.clip(piece, () => {
+    const band = (from: number, to: number): Path =>
+      polygon([
+        [x + from + 12, y - 30],
+        [x + to + 12, y - 30],
+        [x + to - 12, y + 30],
+        [x + from - 12, y + 30],
+      ]);
+    art.fill(band(-16, -3), '#ffffff', 0.75).fill(band(8, 11), '#ffffff', 0.5);
+  });
+  art.line(piece, 1.6, '#effdf3');
 }

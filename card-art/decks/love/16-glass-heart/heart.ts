@@ -15,7 +15,7 @@ import { BOWL } from './bowl.ts';
 import { onBench, SUN } from './view.ts';
 
 /** Of the bench, where the bowl's shade and light fall. */
-const AREA = [230, 640, 556, 868] as const;
+const AREA = [110, 640, 556, 868] as const;
 
 /** What the bowl throws on the bench: a green shade, and in it the light that its glass has gathered, a heart. */
 export function gathered(art: Art): void {
@@ -61,10 +61,10 @@ export function gathered(art: Art): void {
     strokes(
       art,
       [
-        '330,742 400,739 480,743',
-        '350,752 420,755 470,751',
-        '360,780 420,777 460,781',
-        '330,730 390,732 450,729',
+        '200,762 270,759 350,763',
+        '220,776 290,779 340,775',
+        '230,800 290,797 330,801',
+        '210,748 270,750 320,747',
       ],
       0.9,
       '#e2c288',
@@ -103,7 +103,7 @@ function planks(art: Art, shade: Path): void {
     const grain = range(
       7,
       (i) =>
-        `${310 + ((i * 37) % 60)},${692 + i * 13} ${400 + ((i * 23) % 40)},${690 + i * 13} ${500 + ((i * 19) % 30)},${693 + i * 13}`,
+        `${160 + ((i * 37) % 60)},${702 + i * 13} ${260 + ((i * 23) % 40)},${700 + i * 13} ${370 + ((i * 19) % 30)},${703 + i * 13}`,
     );
     strokes(art, grain, 0.8, '#4f7c7c', 0.3);
   });

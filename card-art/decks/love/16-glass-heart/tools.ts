@@ -1,6 +1,5 @@
-import { INK, lit, printed, strokes } from '../../../kit/hand/index.ts';
+import { lit, printed } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, limb, random, range } from '../../../kit/pen/index.ts';
-import { shard } from './bowl.ts';
 
 const form = lit({
   from: { towards: [-1, -0.6] },
@@ -84,21 +83,4 @@ export function brush(art: Art, x: number, y: number): void {
     2,
   );
   form(art, limb(`${x + 86},${y - 17.6} ${x + 102},${y - 19}`, [3.4, 0.3], 8), '#e0aa48', 1);
-}
-
-/** The last piece, on a folded cloth. */
-export function lastPiece(art: Art, x: number, y: number): void {
-  const cloth = closed(
-    `${x - 78},${y + 10}! ${x - 60},${y - 12} ${x - 44},${y - 28}! ${x + 10},${y - 27} ${x + 66},${y - 30}! ${x + 72},${y - 4} ${x + 80},${y + 24}! ${x},${y + 29} ${x - 72},${y + 27}!`,
-  );
-  printed(art, [x - 90, y - 40, x + 110, y + 50], () => void art.fill(cloth.translate(8, 5), SHADE, 0.8));
-  form(art, cloth, '#f4e4d6', 6, { shade: '#c9aaa4' });
-  art.fill(
-    closed(
-      `${x - 78},${y + 10}! ${x},${y + 13} ${x + 76},${y + 9}! ${x + 80},${y + 24}! ${x},${y + 29} ${x - 72},${y + 27}!`,
-    ),
-    '#e3cfc2',
-  );
-  strokes(art, [`${x - 76},${y + 18} ${x},${y + 21} ${x + 76},${y + 17}`], INK.form, '#c77f7c', 0);
-  shard(art, x + 2, y - 9, 1.25);
 }

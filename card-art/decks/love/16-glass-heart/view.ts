@@ -9,13 +9,9 @@ export const onBench = (right: number, away: number): Point => seen([right, 0, a
 /** The wall with the window; the window's sill and right jamb. */
 export const WALL = 1.55;
 export const SILL = 0.05;
-export const JAMB = 0.2;
+export const JAMB = -0.045;
 /** The yard lies lower than the bench. */
 export const YARD = -1.13;
 
 /** How far the morning sun carries a shadow for each metre of height. */
 export const SUN = { right: 0.55, away: -0.75 } as const;
-
-/** Where the shadow of a spot over the yard falls on its grass; `up` from the ground. */
-export const onGrass = (right: number, up: number, away: number): Point =>
-  seen([right + SUN.right * up, YARD, away + SUN.away * up]);

@@ -1,11 +1,10 @@
-import { byHand, lit, modelled, printed, regionOf, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, lit, modelled, regionOf, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
   Path,
-  polygon,
   ramp,
   random,
   range,
@@ -13,10 +12,7 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { face, metre, onGrass, seen, YARD } from './view.ts';
-
-/** Where the line is, metres away, and how high above the bench. */
-const LINE = { away: 6.4, up: 0.72 } as const;
+import { face, metre, seen, YARD } from './view.ts';
 
 const form = lit({
   from: { towards: [-1, -0.5] },
@@ -32,7 +28,7 @@ export function yard(art: Art): void {
     roundRect(40, 40, 440, 560),
     art.linear(0, 60, 0, 420, ramp(0, '#b9d0cc', 0.45, '#dde3d2', 1, '#faeccb')),
   );
-  stippledGlow(art, 70, 190, 230, '#fff8dc', 0.95);
+  stippledGlow(art, 110, 250, 250, '#fff8dc', 0.95);
   trees(art);
   const [, edge] = seen([0, YARD, 12]);
   const grass = roundRect(40, edge, 440, 620 - edge);
@@ -104,56 +100,6 @@ function fence(art: Art): void {
   art.fill(
     face([-5, YARD + 0.62, away], [5, YARD + 0.62, away], [5, YARD + 0.54, away], [-5, YARD + 0.54, away]),
     '#bdb79c',
-  );
-}
-
-/** The line and what hangs on it; the sun comes through the linen. */
-export function washing(art: Art): void {
-  const at = (right: number, up: number): readonly [number, number] => seen([right, up, LINE.away]);
-  // a pole cut from the hedge, which the line has pulled crooked
-  const [px, top] = at(-2.1, LINE.up + 0.1);
-  const [, ground] = at(-2.1, YARD);
-  const pole = ribbon(
-    curve(`${px + 30},${ground} ${px + 20},${ground - 70} ${px + 9},${top + 70} ${px},${top - 6}`),
-    8,
-    { samples: 20, start: 1, end: 0.6, peak: 0.1 },
-  );
-  form(art, pole, '#8a7464', 2);
-  art.line(
-    curve(`${px - 1},${top + 7} ${at(-0.3, LINE.up).join(',')} ${at(2, LINE.up + 0.1).join(',')}`),
-    1.5,
-    '#6f6a60',
-  );
-  const unit = metre(LINE.away);
-  const [left, line] = at(-0.62, LINE.up + 0.01);
-  const sheet = closed(
-    `${left},${line}! ${left + unit * 0.55},${line + 3} ${left + unit * 1.1},${line}! ${left + unit * 1.16},${line + unit * 0.6} ${left + unit * 1.07},${line + unit * 1.3}! ${left + unit * 0.86},${line + unit * 1.26} ${left + unit * 0.6},${line + unit * 1.36} ${left + unit * 0.32},${line + unit * 1.28} ${left + unit * 0.06},${line + unit * 1.37}! ${left + unit * 0.09},${line + unit * 0.7}`,
-  );
-  const shadow = polygon([
-    onGrass(-0.62, 0.52, LINE.away),
-    onGrass(-0.62, 1.85, LINE.away),
-    onGrass(0.48, 1.85, LINE.away),
-    onGrass(0.5, 0.55, LINE.away),
-  ]);
-  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#4d7262', 0.8));
-  form(art, sheet, '#fbf6e6', 12, { shade: '#c3cdbb', rim: '#ffffff' });
-  // it hangs in waves: each has its own shade on the far side
-  for (const [at0, wide, lean] of [
-    [0.1, 0.14, 0.05],
-    [0.3, 0.1, 0.02],
-    [0.52, 0.16, 0.01],
-    [0.74, 0.12, -0.02],
-    [0.92, 0.14, 0.02],
-  ] as const) {
-    const [a, b] = [left + unit * at0, left + unit * (at0 + wide)];
-    const wave = closed(
-      `${a},${line + 4}! ${b - 4},${line + 4}! ${b + lean * unit},${line + unit * 0.6} ${b + lean * unit * 1.6},${line + unit * 1.29}! ${a + lean * unit},${line + unit * 1.29}! ${a + lean * unit},${line + unit * 0.6}`,
-    );
-    stippled(art, wave, '#bccab9', [a, 0], [b + lean * unit, 0], [0, 0.75]);
-  }
-  art.blot(
-    [0.04, 0.55, 1.06].map((share) => roundRect(left + unit * share - 1.6, line - 5, 3.2, 9)),
-    '#a9744f',
   );
 }
 

@@ -1,0 +1,106 @@
+import { strokes } from '../../../kit/hand/index.ts';
+import { closed, curve, ellipse, type Local, ribbon } from '../../../kit/pen/index.ts';
+import { form, HAIR, SKIN } from './tones.ts';
+
+/** Her head in profile to the right, bent over what she does; the ear is at (0, 0), the head 190 high. */
+export function head(box: Local): void {
+  bun(box);
+  profile(box);
+  eye(box);
+  hair(box);
+  ear(box);
+}
+
+function profile(box: Local): void {
+  form(
+    box,
+    '16,-90! 46,-81 61,-62 67,-44 68,-29 65.4,-17! 70,-5 78,6 86,14.6 88,20 84,25 73,27! 73.6,31.4 77,35.4 78.6,40! 74.6,43! 77.4,46.6 76.4,52 71,56! 70,61 73,67 72.6,75 66,82 54,85 38,78 16,62 0,42! -24,20 -30,-50',
+    { fill: SKIN.light, shade: SKIN.light, soft: 0 },
+    // cheek and temple turn from the window
+    ['-40,-60! 26,-84 34,-58 27,-36 26,-14 34,8 36,24 32,40 36,58 50,74 62,92! 20,94 -20,50', SKIN.middle],
+    ['-40,-30! 8,-34 13,-10 10,16 12,36 22,54 42,72 60,88! 20,92 -20,50', SKIN.dark, 0.75],
+    ['66,-23! 56,-24 45,-19 38,-8! 46,-3 57,-5 64,-9! 65,-15', SKIN.middle],
+    ['68,4! 63,14 65,21 72,25! 68,28.4 59,25 58,14', SKIN.middle],
+    ['88,21! 81,22 73,23.6 68,27! 76,30', SKIN.dark],
+    ['72,56! 65,56 60,60 70,62.4!', SKIN.middle],
+    ['72,76! 60,80 46,76 30,62! 34,84 60,92', SKIN.dark, 0.8],
+    ['57,12! 44,10 28,20 26,34! 36,36 50,30 58,22', '#d9745f', 0.22],
+  );
+  // lips, shut, a little pressed together with care
+  box.fill(closed('79,39.8! 75,36.6 69,37.6 60,41.4! 66,43 74.4,43!'), '#b0605a');
+  box.fill(closed('74.4,42.8! 66,43 60,41.6! 63,47 68,50.4 75,50 77.4,46.4'), '#cf8072');
+  strokes(box, ['76,43 67,43.4 59,41.4'], 1.2, SKIN.line, 0);
+  strokes(box, ['68,15 63.6,20 66,26'], 1.1, SKIN.dark, 0.05);
+  strokes(box, ['80,25.4 75,25'], 1.2, SKIN.line, 0);
+}
+
+/** The lid lowered over the look down at the gap. */
+function eye(box: Local): void {
+  box.fill(closed('62.6,2! 63.4,-6 60,-11.6 52,-12.6 44,-9 38,-3! 46,2 55,4!'), '#e2ad86');
+  box.fill(closed('38,-3! 44,-9 52,-12.6! 50,-6 47,-1 48,2!'), SKIN.middle);
+  strokes(box, ['61,-10.4 54,-14 45,-12.4 37,-6'], 1, SKIN.dark, 0.05);
+  box.fill(ribbon(curve('35,-4 45,1.6 54,4.4 63.6,3'), 4.2, { start: 0.1, end: 0.5, peak: 0.65 }), '#2c1518');
+  for (const lash of ['63,3.4 68,6 71.6,10', '59,4.4 63,8.4 66,12.4', '54,4.4 57,8.6 59,12.4'])
+    box.fill(ribbon(curve(lash), 2, { start: 0.8, end: 0 }), '#2c1518');
+  box.fill(ribbon(curve('68,-33 60,-37.6 47,-36 32,-26'), 5, { start: 0.5, end: 0, peak: 0.35 }), HAIR.fill);
+}
+
+function ear(box: Local): void {
+  form(box, '9,-14! 4,-25 -8,-27 -16,-19 -17,-6 -11,8 -7,18 0,22! 5,14 6,2', {
+    fill: '#c98f70',
+    shade: SKIN.dark,
+    soft: 3,
+  });
+  box.fill(closed('2,-14! -2,-20 -9,-19 -11,-12 -8,-2 -3,3! -4,-7 -2,-12'), SKIN.deep);
+}
+
+/** Put up in haste; a ribbon holds it. */
+function bun(box: Local): void {
+  form(
+    box,
+    '-48,-74! -66,-86 -92,-80 -106,-58 -104,-32 -88,-14 -64,-12 -48,-24 -42,-48!',
+    { fill: HAIR.fill, shade: HAIR.shade, soft: 9 },
+    ['-66,-84! -90,-76 -98,-56 -90,-40! -84,-58 -74,-70 -60,-76!', HAIR.light, 0.8],
+  );
+  strokes(
+    box,
+    ['-56,-70 -80,-66 -90,-46 -80,-28', '-52,-56 -70,-54 -78,-42 -68,-28', '-54,-24 -74,-20 -92,-30'],
+    1.8,
+    HAIR.shade,
+    0.05,
+  );
+  form(box, '-44,-80! -52,-78 -58,-56 -52,-26 -44,-20! -38,-26 -44,-52 -36,-76!', {
+    fill: '#c4586a',
+    shade: '#8c3550',
+    soft: 3,
+  });
+}
+
+function hair(box: Local): void {
+  form(
+    box,
+    '52,-77! 42,-93 20,-106 -8,-110 -36,-100 -54,-76 -60,-44 -56,-10 -46,20 -34,38! -24,32 -16,18 -12,0! -8,-22 4,-30 13,-16 13,0 11,12! 18,2 20,-20 25,-42 36,-62!',
+    { fill: HAIR.fill, shade: HAIR.shade, soft: 0 },
+    ['-70,-30! -52,-32 -34,-28 -18,-18 -12,0 -14,18 -30,44! -60,30', HAIR.shade],
+    ['48,-84! 30,-100 4,-106 -18,-102 -34,-90! -10,-94 14,-90 32,-76 36,-66!', HAIR.light, 0.55],
+    ['48,-84! 32,-99 8,-105! 24,-94 38,-80 42,-72!', '#e2b184', 0.8],
+  );
+  strokes(
+    box,
+    [
+      '40,-72 20,-82 -10,-78 -46,-58',
+      '32,-58 12,-66 -16,-62 -48,-48',
+      '24,-38 4,-48 -22,-48 -50,-40',
+      '-34,34 -40,10 -44,-12 -48,-32',
+      '-22,22 -28,0 -36,-20 -48,-36',
+    ],
+    1.5,
+    HAIR.shade,
+    0.08,
+  );
+  strokes(box, ['46,-78 24,-90 -8,-88 -44,-68', '38,-66 16,-75 -12,-71 -44,-56'], 1.2, HAIR.light, 0.1);
+  // what has slipped out
+  box.fill(ribbon(curve('26,-50 30,-26 24,0 30,26 26,44'), 4, { start: 0.8, end: 0 }), HAIR.fill);
+  strokes(box, ['-34,36 -36,52 -30,64', '-40,28 -48,44 -46,58'], 1.6, HAIR.fill, 0);
+  box.fill(ellipse(1, 27, 4), '#e6c47c');
+}
