@@ -1,7 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { local } from '../../kit/pen/index.ts';
 import { couple } from './04-two-rings/couple.ts';
-import { hands } from './04-two-rings/hands.ts';
 import { hen, henShade } from './04-two-rings/hen.ts';
 import { rings } from './04-two-rings/rings.ts';
 import { longShade, shade } from './04-two-rings/view.ts';
@@ -10,7 +9,7 @@ import { flags, house } from './04-two-rings/yard.ts';
 /** The sun, low behind us on the right. */
 const LIGHT = [560, 300] as const;
 
-/** Two have laid two linked rings in their yard; their shadows fall on them, near to us her hand lies in his, and a hen makes off with a stone. */
+/** Two have laid two linked rings in their yard; their shadows fall on them hand in hand, and a hen makes off with a stone. */
 export const picture = defineCard({
   name: 'love/04-two-rings',
   light: [...LIGHT],
@@ -19,11 +18,10 @@ export const picture = defineCard({
     flags(art);
     rings(art);
     house(art);
-    const foot = 690;
-    const thief = local(art, 136, foot, 0.6);
+    const foot = 826;
+    const thief = local(art, 176, foot, 0.66);
     longShade(art, couple);
     shade(art, henShade(thief, foot));
     hen(thief);
-    hands(art);
   },
 });

@@ -3,7 +3,7 @@ import { JOIN } from './rings.ts';
 import { onGround, SUN } from './view.ts';
 
 /** How high they hold hands, and how far to either side of that each stands, in metres. */
-const [HAND, HER, HIM] = [0.85, -0.29, 0.33];
+const [HAND, HER, HIM] = [0.85, -0.345, 0.4];
 /** Both are written taller than they are. */
 const TALL = 0.92;
 /** Where the two stand for their hands to fall where the rings cross. */
@@ -36,7 +36,9 @@ const HERS = [
     '-13,-131! -19.6,-127.6 -24,-117 -29,-105 -32,-94 -33,-85! -35.4,-79 -34,-71.6! -30.6,-71 -28.6,-77 -28.8,-84! -26.6,-94 -23,-104 -18.6,-113 -14.6,-118!',
   ),
   // the one that he holds
-  closed('14.6,-118! 18,-110 22,-102 25,-95 28,-87! 33,-90! 30.6,-98 28,-106 24,-117 19.6,-127 13,-131!'),
+  closed(
+    '14.6,-118! 19.6,-112 25.6,-104 30.6,-96 36,-89.6! 40,-94! 35.6,-100 31,-107.4 25.4,-118 20,-127.6 13,-131!',
+  ),
 ] as const;
 
 const HIS = [
@@ -57,16 +59,16 @@ const HIS = [
   ),
   // the one that reaches to her
   closed(
-    '-17,-144.6! -24.8,-141 -29,-130 -32.4,-117 -33.6,-107 -34,-96! -28.4,-95! -27,-106 -25,-116 -22.4,-124 -19.6,-129!',
+    '-17,-144.6! -24.8,-141 -30,-130 -35.6,-117.4 -40.4,-107 -44.6,-97! -40,-92! -35.4,-101.4 -30.4,-111 -24.6,-121 -19.6,-129!',
   ),
   // both hands, one in the other, fingers down
   closed(
-    '-34.4,-99! -37,-91 -36,-84.6 -33,-79! -31.4,-81.6! -29.2,-78 -27.4,-81! -25.4,-80.4 -24.8,-87 -26.4,-93! -28.6,-98!',
+    '-46.2,-98! -47.6,-91 -46.6,-84.6 -44,-80! -42.4,-82.6! -40.2,-79 -38.4,-82! -36.2,-81.4 -35.4,-87 -37.2,-93! -40.2,-98!',
   ),
 ] as const;
 
 /**
- * Of the two who have laid the rings the shadows come into the yard, hand in hand, their faces turned to each other;
+ * Of the two who have laid the rings only the shadows come into the yard, hand in hand, their faces turned to each other;
  * all outlines go the same way round, for they are filled as one.
  */
 export const couple: readonly Path[] = [

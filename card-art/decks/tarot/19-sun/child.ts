@@ -7,7 +7,7 @@ import { SKIN } from './skin.ts';
 import { form, ride } from './view.ts';
 
 const BLUE = {
-  rim: '#fbf3cc',
+  rim: '#e6f3e4',
   fill: '#4f97ab',
   shade: '#2f6c8a',
   deep: '#245678',
@@ -24,13 +24,9 @@ const RIGHT_ARM = spline(
   ],
   true,
 );
-const SHOULDER: Point = [365, 362];
-const RAISED = -25;
 const LEFT_ARM = closed(
-  '-3,-8! 16,-24 33,-41! 46,-56 59,-70 69,-83 81,-94! 93,-80! 82,-70 75,-58 66,-41 57,-25! 53,-19 45,-13 29,0 11,17!',
-)
-  .rotate(RAISED)
-  .translate(...SHOULDER);
+  '362,350! 380,336 398,320! 412,306 424,292 434,279 446,268! 458,282! 447,292 440,304 430,322 421,338! 417,344 410,348 394,361 376,379!',
+);
 /** From the hip forward along the flank to the knee; the shin hangs from it, the toes point where the pony goes. */
 const LEG =
   '352,486! 336,492 316,508 298,522 284,534 272,548 267,562 269,574.8 274,587.2 280,601.5 286,617.5 291,631.8 292,640.6! 285,649.5 274,657.6 262,664.7 255,670.9! 255,676.2 262,678.9 274,677.1 288,674.5 300,670.9 309,665.6 315,657.6 314,646.9 310,635.3! 313,619.3 317,601.5 319,585.5 319,573! 332,562 350,550 368,538 382,522 386,500!';
@@ -67,13 +63,13 @@ export function child(art: Art, banner: (hand: Point) => void): void {
   const box = ride(art);
   box.fill(UNDER_LEG, COAT.deep);
   leg(box);
-  form(box, RIGHT_ARM, { ...SKIN, soft: 6, towards: [0.35, -0.94], rimWidth: 2.8 });
-  form(box, LEFT_ARM, { ...SKIN, soft: 9, towards: [-0.9, -0.44], rimWidth: 2.8 });
+  form(box, RIGHT_ARM, { ...SKIN, soft: 6, towards: [0.35, -0.94], rimWidth: 2 });
+  form(box, LEFT_ARM, { ...SKIN, soft: 9, towards: [-0.75, -0.66], rimWidth: 2 });
   palm(box, ...RIGHT_WRIST);
   skirt(box);
   bodice(box);
   neck(box);
-  fist(box, [409, 242, RAISED], banner);
+  fist(box, 456, 272, banner);
   childHead(art, ...box.at(318, 308), box.scale * 0.99, 20);
 }
 
@@ -135,8 +131,8 @@ function bodice(box: Local): void {
     ['256,360! 274,366 288,372 298,384! 284,380 268,374 250,372!', BLUE.light],
     ['372,352! 360,360 346,368 338,380! 350,374 364,368 380,364!', BLUE.light],
     ['314,440! 312,424 314,408! 320,424 322,440!', BLUE.light],
-    { side: [-2.4, -1.7], paint: BLUE.rim },
-    { side: [2.2, -1.5], paint: BLUE.rim },
+    { side: [-1.6, -1.7], paint: BLUE.rim },
+    { side: [1.4, -1.5], paint: BLUE.rim },
   );
   for (const hem of HEMS) flat(box, hem, '#f2cf72', { side: [1, 5], paint: '#c9953c' });
   flat(box, SASH, '#e8bf60', ['300,430! 306,450 340,450 338,430!', '#b98538'], {

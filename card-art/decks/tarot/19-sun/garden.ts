@@ -95,17 +95,11 @@ export function flowersBefore(art: Art): void {
     [428, 872, 60, -60, 0.8],
     [520, 862, 76, 48, 0.6],
     [62, 826, 60, 40, 0.6],
-    [250, 880, 76, -20, 0.7],
-    [300, 880, 90, 18, 0.7],
-    [340, 880, 84, -34, 0.7],
-    [392, 880, 80, 30, 0.8],
   ] as const)
     heartLeaf(art, x, y, length, rot, fold);
-  sunflower(art, { x: 262, y: 822, r: 46, turn: 0.8, rot: 30 });
-  sunflower(art, { x: 84, y: 742, r: 80, turn: 0.84, rot: -14 });
-  sunflower(art, { x: 486, y: 792, r: 74, turn: 0.92, rot: 10 });
-  sunflower(art, { x: 166, y: 842, r: 52, turn: 0.72, rot: 24 });
-  sunflower(art, { x: 372, y: 852, r: 40, turn: 0.7, rot: -20 });
+  sunflower(art, { x: 80, y: 744, r: 72, turn: 0.84, rot: -14 });
+  sunflower(art, { x: 492, y: 800, r: 60, turn: 0.92, rot: 10 });
+  sunflower(art, { x: 156, y: 846, r: 40, turn: 0.72, rot: 24 });
 }
 
 /** Grass and daisies round the hooves. */

@@ -44,12 +44,8 @@ const THUMB = closed(
 );
 
 /** A left hand closed on a pole at (x, y), palm to us: `pole` paints what runs through it. */
-export function fist(
-  on: Local,
-  [x, y, rot]: readonly [number, number, number],
-  pole: (through: Point) => void,
-): void {
-  const box = local(on.art, ...on.at(x, y), on.scale, { rot });
+export function fist(on: Local, x: number, y: number, pole: (through: Point) => void): void {
+  const box = local(on.art, ...on.at(x, y), on.scale);
   box.fill(BLOCK, SKIN.shade);
   pole(on.at(x, y));
   for (const part of [...FINGERS, THUMB, HEEL])

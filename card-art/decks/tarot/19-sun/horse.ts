@@ -78,7 +78,7 @@ export function horse(art: Art): void {
   nearLegs(box);
   strokes(box, LINES, 1.8, COAT.line, 0.3);
   box.blot(
-    ribbon(curve('372,526 402,519 426,514 448,516 466,526 480,544 489,570 494,600'), 7, {
+    ribbon(curve('372,526 402,519 426,514 448,516 466,526 480,544 489,570 494,600'), 4, {
       start: 0.4,
       end: 0.1,
       samples: 20,

@@ -30,11 +30,7 @@ export function mane(box: Local): void {
     { side: [-4, -7], paint: MANE.shade },
     ...DARK.map((knots) => [knots, MANE.shade] as const),
     ...LIGHT.map((knots) => [knots, MANE.light] as const),
-    {
-      along: ['140,414 158,400 180,404 206,418 236,444 270,474 300,496 330,506'],
-      paint: MANE.rim,
-      width: 10,
-    },
+    { along: ['140,414 158,400 180,404 206,418 236,444 270,474 300,496 330,506'], paint: MANE.rim, width: 7 },
   );
   strokes(
     box,

@@ -1,14 +1,14 @@
 import { twoTone } from '../../../kit/hand/index.ts';
 import { type Art, type Local, local, lookingLevel } from '../../../kit/pen/index.ts';
 
-/** The sun's disc: right behind the child's head. Whatever stands before it is lit from there. */
-export const SUN = { x: 330, y: 292, radius: 186 } as const;
+/** The sun's disc: behind the child, a little left of it. Whatever stands before it is lit from there. */
+export const SUN = { x: 290, y: 308, radius: 160 } as const;
 
 /** Where the meadow would end: the eye of somebody who kneels before the pony. */
 export const HORIZON = 600;
 
 /** The box that pony and child are written in: as far before us as lets the shadows reach the grass at our feet. */
-const RIDE = { x: -22, y: -84, scale: 1.18 } as const;
+const RIDE = { x: 20, y: 32, scale: 0.93 } as const;
 
 export const ride = (art: Art): Local => local(art, RIDE.x, RIDE.y, RIDE.scale);
 
