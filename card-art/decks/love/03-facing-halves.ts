@@ -2,8 +2,8 @@ import { defineCard } from '../../define.ts';
 import { half } from './03-facing-halves/half.ts';
 import { he, shadows, she } from './03-facing-halves/people.ts';
 import { sparrow } from './03-facing-halves/sparrow.ts';
-import { crumbs, inShade, plate, table } from './03-facing-halves/table.ts';
-import { DAPPLE, onTable, SCALE } from './03-facing-halves/view.ts';
+import { carafe, crumbs, inShade, plate, table } from './03-facing-halves/table.ts';
+import { DAPPLE, onTable } from './03-facing-halves/view.ts';
 import { leafShade, twigs, yard } from './03-facing-halves/yard.ts';
 
 /** Noon, straight down on a white cloth: a pomegranate broken in two, and each spoons out of the other's half. */
@@ -21,9 +21,10 @@ export const picture = defineCard({
     plate(art, -6, -68);
     plate(art, 10, 68);
     crumbs(art);
-    half(art, ...box.at(-6, -68), SCALE, { rot: -58, seed: 3, eaten: 4 });
-    half(art, ...box.at(10, 68), SCALE, { rot: 112, seed: 8 });
-    sparrow(art, ...box.at(162, 4));
+    half(art, ...box.at(-6, -68), 1, { rot: -58, seed: 3, eaten: 4 });
+    half(art, ...box.at(10, 68), 1, { rot: 112, seed: 8 });
+    carafe(art);
+    sparrow(art, ...box.at(186, 22));
     she(art);
     he(art);
     twigs(art);

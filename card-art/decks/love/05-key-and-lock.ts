@@ -5,12 +5,12 @@ import { lane, poplars, sky, tree, woods } from './05-key-and-lock/lane.ts';
 import { ivy } from './05-key-and-lock/leaves.ts';
 import { key, lock } from './05-key-and-lock/lock.ts';
 import { robin } from './05-key-and-lock/robin.ts';
-import { armsOnGate, visitor } from './05-key-and-lock/visitor.ts';
+import { handOnGate, visitor } from './05-key-and-lock/visitor.ts';
 
 /** A garden gate early in the morning, seen from inside: it is locked, the key is on our side, and somebody behind it waits for it to turn. */
 export const picture = defineCard({
   name: 'love/05-key-and-lock',
-  light: [530, 250],
+  light: [70, 250],
   numeral: 'V',
   draw(art) {
     sky(art);
@@ -21,7 +21,7 @@ export const picture = defineCard({
     visitor(art);
     posts(art);
     gate(art);
-    armsOnGate(art);
+    handOnGate(art);
     lock(art, 430, 672);
     key(art, 430, 672);
     ivy(art);

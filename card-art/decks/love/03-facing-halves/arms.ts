@@ -2,11 +2,13 @@ import { INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
+  curve,
   ellipse,
   type Local,
   line,
   local,
   type Path,
+  range,
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { SHADE, shadow, TURN, toned } from './view.ts';
@@ -14,12 +16,12 @@ import { SHADE, shadow, TURN, toned } from './view.ts';
 type Who = 'hers' | 'his';
 
 export const SKIN = {
-  hers: { fill: '#dba680', shade: '#b37a5c', line: '#8a4f3c', soft: 4 },
+  hers: { fill: '#dba680', shade: '#b0714f', line: '#8a4f3c', soft: 4 },
   his: { fill: '#ba7e58', shade: '#85503a', line: '#5c3028', soft: 4 },
 } as const;
 
 /** What the sun makes of an edge of skin. */
-const GLINT = { hers: '#f9d6b0', his: '#e3b084' } as const;
+const GLINT = { hers: '#f4cba8', his: '#e0ad80' } as const;
 
 const CLOTH = {
   hers: { fill: '#6f98c6', shade: '#456a9f', rim: '#eef4f8', line: '#34568c' },
@@ -28,12 +30,9 @@ const CLOTH = {
 
 interface Arm {
   sleeve: string;
-  /** What is bare: from above the elbow to the wrist. */
-  limb: string;
-  /** Where the cloth is drawn from the shoulder and breaks over the cuff. */
+  forearm: string;
+  /** Where the cloth breaks at the elbow and is drawn from the shoulder. */
   folds: readonly string[];
-  /** The bend of the elbow and its bone. */
-  joint: readonly string[];
   /** The edge of the sleeve turned up. */
   cuff: string;
 }
@@ -43,62 +42,63 @@ const ARMS: Record<Who, { spoon: Arm; other: Arm }> = {
   hers: {
     spoon: {
       sleeve:
-        '-58,-88! -88,-84 -106,-62 -120,-30 -131,2! -133,10 -124,15! -104,18 -84,10! -80,4 -82,-4! -74,-26 -62,-36! -54,-60',
-      limb: '-84,-10! -92,14 -95,34 -90,60 -80,96 -68,122 -56,140! -78,158! -94,136 -104,118 -119,86 -131,54 -135,28 -126,-6!',
-      folds: ['-126,-14 -110,-4 -94,-8', '-118,-34 -104,-24 -94,-22', '-96,-72 -104,-52 -106,-34'],
-      joint: ['-95,32 -102,37 -108,46', '-134,22 -130,32 -132,42'],
-      cuff: '-131,-3! -108,9 -82,1! -80,12 -106,23 -134,11!',
+        '-60,-88! -90,-82 -108,-60 -122,-22 -143,20! -141,40 -132,64! -114,73 -95,72! -94,52 -101,30! -85,-4 -68,-28! -55,-58',
+      forearm: '-128,60! -126,88 -109,118 -81,146! -64,134! -82,108 -93,86 -97,64!',
+      folds: [
+        '-141,22 -126,24 -114,20',
+        '-140,34 -124,38 -106,32',
+        '-128,4 -118,12 -106,14',
+        '-96,-72 -104,-52 -106,-34',
+      ],
+      cuff: '-135,56! -117,65 -95,63! -95,73! -114,75 -133,66!',
     },
     other: {
       sleeve:
-        '56,-90! 88,-86 112,-72 130,-50 147,-24! 148,-14 139,-7! 120,-9 100,-20! 96,-28 98,-34! 84,-40 70,-36',
-      limb: '98,-26! 109,-14 113,2 109,28 101,54 94,78 86,96! 108,112! 119,92 128,72 140,42 148,12 148,-8 138,-30!',
-      folds: ['138,-34 122,-30 110,-36', '124,-56 112,-46 100,-44', '92,-74 102,-58 104,-44'],
-      joint: ['112,0 119,4 126,3', '147,6 142,12 142,22'],
-      cuff: '149,-22! 122,-18 98,-30! 96,-20 118,-7 143,-7!',
+        '58,-90! 90,-84 110,-58 124,-20 140,16! 138,36 129,58! 112,65 93,61! 93,44 99,26! 86,-6 70,-30!',
+      forearm: '125,54! 124,72 114,90 101,103! 85,89! 92,78 96,66 96,56!',
+      folds: ['138,20 124,22 112,18', '137,32 122,34 106,28', '126,2 116,10 106,12'],
+      cuff: '131,50! 114,57 93,53! 93,62! 112,67 129,60!',
     },
   },
   his: {
     spoon: {
       sleeve:
-        '-60,-98! -88,-90 -104,-66 -116,-34 -125,-2! -127,7 -118,12! -98,16 -78,6! -74,0 -76,-8! -70,-30 -60,-36! -52,-66',
-      limb: '-78,-14! -87,12 -90,32 -86,58 -78,94 -66,122 -56,138! -80,157! -92,138 -102,118 -114,86 -124,54 -128,28 -118,-10!',
-      folds: ['-120,-18 -104,-8 -88,-12', '-112,-38 -98,-28 -88,-26', '-88,-80 -98,-58 -100,-38'],
-      joint: ['-90,30 -97,35 -102,44', '-127,22 -123,32 -125,42'],
-      cuff: '-125,-7! -102,5 -76,-3! -74,8 -100,19 -128,7!',
+        '-62,-96! -98,-88 -118,-58 -132,-18 -151,22! -149,44 -138,67! -118,77 -98,74! -97,52 -105,30! -88,-4 -70,-30! -57,-62',
+      forearm: '-134,62! -130,90 -108,120 -79,144! -62,132! -84,108 -95,88 -99,66!',
+      folds: [
+        '-149,24 -134,26 -120,22',
+        '-148,36 -130,40 -110,34',
+        '-136,4 -124,12 -112,14',
+        '-104,-78 -112,-56 -114,-36',
+      ],
+      cuff: '-143,54! -122,66 -98,63! -98,75! -118,79 -139,69!',
     },
     other: {
       sleeve:
-        '60,-98! 96,-92 122,-76 142,-52 159,-26! 160,-14 150,-7! 128,-7 108,-18! 104,-26 106,-34! 90,-42 74,-34',
-      limb: '108,-22! 119,-6 123,12 121,40 119,66 123,92 126,112! 139,110! 143,88 151,66 159,38 164,10 160,-12 148,-34!',
-      folds: ['150,-36 134,-30 120,-36', '134,-60 122,-48 110,-46', '102,-82 112,-64 114,-48'],
-      joint: ['122,10 129,14 136,12', '163,8 158,14 158,24'],
-      cuff: '161,-24! 132,-17 106,-30! 104,-20 128,-6 156,-7!',
+        '62,-98! 102,-90 126,-64 145,-30 167,0! 167,22 160,46! 142,57 118,53! 115,34 120,16! 98,-12 76,-32! 58,-62',
+      forearm: '157,42! 158,60 151,78 143,94! 122,87! 121,74 121,60 120,46!',
+      folds: [
+        '166,2 150,6 134,4',
+        '166,14 148,20 124,14',
+        '149,-18 137,-6 124,-4',
+        '110,-76 121,-54 122,-36',
+      ],
+      cuff: '165,34! 144,46 117,41! 118,54! 140,60 160,48!',
     },
   },
 };
 
 /** What an arm throws its shadow with. */
 export const armShapes = (who: Who): Path[] =>
-  Object.values(ARMS[who]).flatMap(({ sleeve, limb }) => [closed(sleeve), closed(limb)]);
+  Object.values(ARMS[who]).flatMap(({ sleeve, forearm }) => [closed(sleeve), closed(forearm)]);
 
-/** A bare arm and the sleeve that is rolled up over its elbow. @param dots of a printed cloth, in the same box */
+/** Forearm and sleeve. @param dots of a printed cloth, in the same box */
 export function arm(box: Local, who: Who, which: 'spoon' | 'other', dots: readonly Path[] = []): void {
-  const { sleeve, limb, folds, joint, cuff } = ARMS[who][which];
+  const { sleeve, forearm, folds, cuff } = ARMS[who][which];
   const { line, ...cloth } = CLOTH[who];
-  const skin = SKIN[who];
-  toned(
-    box,
-    limb,
-    { ...skin, soft: 0 },
-    { side: [17, 11], paint: skin.shade },
-    { side: [-9, -6], paint: GLINT[who] },
-    // the cuff's shadow
-    [closed(cuff).translate(2, 7), skin.shade],
-  );
-  strokes(box, joint, INK.form, skin.line, 0.1);
-  toned(box, sleeve, { ...cloth, soft: 16 }, [dots, '#f2f4ee']);
-  toned(box, cuff, { ...cloth, soft: 5 });
+  toned(box, forearm, SKIN[who]);
+  toned(box, sleeve, { ...cloth, soft: 9 }, [dots, '#f2f4ee']);
+  toned(box, cuff, { ...cloth, soft: 3 });
   strokes(box, folds, INK.form, line, 0.1);
 }
 
@@ -123,7 +123,7 @@ export function grip(
   // no edge where it goes on into the arm
   toned(hand, '-24,-10! -12,-13 0,-13.6 9,-11.4 14,-5 15,3 12.6,11 5,17 -7,16 -24,11!', {
     ...SKIN[who],
-    soft: 0,
+    soft: 2.4,
   });
   const stem = line(9, -5, rest, 0);
   hand.fill(ribbon(stem.translate(0.6, 2.4), 5, { start: 1, end: 1, samples: 3 }), skin.line, 0.5);
@@ -148,34 +148,17 @@ export function grip(
   hand.fill([ellipse(38.6, 3, 2.4, 1.9), ellipse(33, -5.4, 2.4, 1.7)], GLINT[who]);
 }
 
-/** Her second hand: the fingers lie side by side over the fruit's rim, the thumb apart. */
+/** Her second hand: holds the fruit by its rim, the thumb apart. */
 export function steadying(box: Local): void {
-  const skin = { ...SKIN.hers, rim: GLINT.hers, rimWidth: 2, soft: 3.4 };
-  for (const finger of [
-    '96,118! 85,128 77,138 75,146! 79,151 85,148! 91,140 102,130!',
-    '90,108! 76,117 66,128 62,138! 65,144 72,142! 80,132 96,122!',
-    '86,97! 70,104 58,114 53,125! 56,132 63,130! 72,120 90,112!',
-    '84,86! 66,90 54,97 47,107! 49,114 57,113! 68,105 88,101!',
-  ]) {
-    box.fill(closed(finger).translate(2.4, 2.4), SKIN.hers.shade, 0.9);
-    toned(box, finger, skin);
-  }
   toned(
     box,
-    '117,78! 104,76 92,80 83,88! 82,98 86,110 92,120 98,126! 108,122 116,110 124,94!',
-    { ...SKIN.hers, soft: 0 },
-    ['92,128! 100,118 110,106 120,94 124,100! 110,130', SKIN.hers.shade],
-    ['84,88 92,84 96,91 90,99 84,97', GLINT.hers, 0.7],
-    ['86,101 93,98 97,105 93,111 87,110', GLINT.hers, 0.5],
+    '103,101! 99,115 89,127 77,131! 68,138 57,138 56,131! 48,135 40,132 44,124! 35,125 31,118 38,112! 51,106 63,102 70,98! 63,94 54,88 54,80! 58,76 64,79! 72,86 80,89 85,89!',
+    SKIN.hers,
   );
-  toned(box, '108,76! 94,68 78,65 64,68! 57,73 60,80! 70,81 82,84 96,92!', skin);
-  box.fill(
-    [ellipse(50.4, 109, 2.6, 2.1), ellipse(56, 127, 2.5, 2.1), ellipse(61.4, 74.6, 2.8, 2.2)],
-    '#f8dcc4',
-  );
+  strokes(box, ['56,131 66,125 74,121', '44,124 58,118 70,113'], 1.5, SKIN.hers.line, 0);
   strokes(
     box,
-    ['86,100 94,100', '90,110 97,109', '64,99 67,104', '68,116 72,121', '78,67 78,73'],
+    range(2, (i) => curve(`${72 - i * 3},${131 - i * 8} ${75 - i * 3},${128 - i * 8}`)),
     1.3,
     SKIN.hers.line,
     0,
@@ -186,16 +169,13 @@ export function steadying(box: Local): void {
 export function resting(art: Art, box: Local): void {
   const hand = local(art, ...box.at(132, 88), box.scale * 1.1, { rot: TURN + 186 + 6 });
   const outline = closed(
-    '-13,-8! -14,8 -21,17 -29,24 -35,33! -37,40 -31,42 -25,37! -20,33 -17,34! -20,44 -21,53 -20,61! -16,66 -12,63 -11,57! -9,49 -7,44! -7,56 -6,66! -2,72 3,69 3,63! 6,69 11,67 11,61! 11,52 10,43! 13,48 16,55! 20,58 24,55 22,49! 18,38 17,24 14,12 13,-8!',
+    '-11,-6! -13,8 -21,17 -29,24 -35,33! -37,40 -31,42 -25,37! -20,33 -17,34! -20,44 -21,53 -20,61! -16,66 -12,63 -11,57! -9,49 -7,44! -7,56 -6,66! -2,72 3,69 3,63! 6,69 11,67 11,61! 11,52 10,43! 13,48 16,55! 20,58 24,55 22,49! 18,38 17,24 14,12 11,-6!',
   );
   art.fill(hand.place(outline).translate(...shadow(7)), SHADE);
-  arm(box, 'his', 'other');
   toned(
     hand,
     outline,
-    { ...SKIN.his, soft: 0 },
-    { along: ['13,-8 14,12 17,24 18,38 22,49', '11,50 11,61 8,68'], paint: GLINT.his, width: 5 },
-    ['-16,-8! -14,8 -22,17 -32,26! -20,25 -9,17 -6,6 -6,-8!', SKIN.his.shade],
+    { ...SKIN.his, rim: '#e0ad80', rimWidth: 1.4, soft: 3 },
     // the wrist goes down to the cloth; the tendons stand between it and the knuckles
     ['-9,30! -5,24 0,30! -2,38 -7,38!', '#cb9069'],
     ['2,30! 6,25 10,29! 9,37 4,38!', '#cb9069'],

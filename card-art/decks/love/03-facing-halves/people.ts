@@ -14,12 +14,11 @@ import {
 } from '../../../kit/pen/index.ts';
 import { arm, armShapes, grip, resting, SKIN, steadying } from './arms.ts';
 import { inShade } from './table.ts';
-import { onTable, SCALE, shadow, sunny, TURN, toned, YARD_SHADE } from './view.ts';
+import { onTable, shadow, sunny, TURN, toned, YARD_SHADE } from './view.ts';
 
 /** The boxes of both: the head's crown is (0, 0), each looks towards its own +y, which is the other. */
-const her = (art: Art): Local => local(art, ...onTable(art).at(-8, -186), SCALE, { rot: TURN + 4 });
-export const him = (art: Art): Local =>
-  local(art, ...onTable(art).at(14, 196), SCALE * 1.04, { rot: TURN + 186 });
+const her = (art: Art): Local => local(art, ...onTable(art).at(-8, -186), 1, { rot: TURN + 4 });
+export const him = (art: Art): Local => local(art, ...onTable(art).at(14, 182), 1.04, { rot: TURN + 186 });
 
 const BACK = closed(
   '-92,-26! -104,-52 -88,-80 -46,-96 0,-100 46,-96 88,-80 104,-52 92,-26! 58,-8 0,-2 -58,-8',
@@ -164,6 +163,7 @@ export function he(art: Art): void {
   const box = him(art);
   chair(art, box, '#7a5238', '#a06c40');
   resting(art, box);
+  arm(box, 'his', 'other');
   const back = box.place(HIS_BACK);
   toned(art, back, { fill: '#ecc25c', shade: '#bd8438', rim: '#fff2c4', soft: 14 }, () => {
     strokes(box, ['-30,-112 -40,-60 -44,0', '30,-112 40,-60 44,0'], 9, '#6a4034', 0);
@@ -174,12 +174,13 @@ export function he(art: Art): void {
     INK.form,
     '#a06a28',
   );
+  // the light is on his fingers' side: the wrist goes over the hand
+  grip(art, box, 'his', [-60, 150], [17, 222]);
   arm(box, 'his', 'spoon');
-  grip(art, box, 'his', [-60, 150], [17, 236]);
   box.fill(closed('-36,-38 -20,-56 0,-61 20,-56 36,-38 28,-12 -28,-12'), '#f6dc92');
   strokes(box, ['-33,-36 -18,-51 0,-55 18,-51 33,-36'], INK.form, '#bd8438', 0);
   box.fill(closed('-22,-44 22,-44 24,-10 -24,-10'), SKIN.his.shade);
-  const head = local(art, ...box.at(2, 2), box.scale, { rot: TURN + 196 });
+  const head = local(art, ...box.at(2, 2), 1.02, { rot: TURN + 196 });
   for (const part of [ellipse(-40, 6, 7, 10), ellipse(40, 6, 7, 10), closed('-9,38! -8,53 0,58 8,53 9,38!')])
     toned(art, head.place(part), { ...SKIN.his, soft: 2 });
   const chance = random('curls');

@@ -1,5 +1,5 @@
 import { byHand, flat, INK, ink, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, line, type Path, random, range } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, line, type Path, random, range } from '../../../kit/pen/index.ts';
 import { OAK_SHADE, onTable, SHADE, shadow, sunny, YARD_SHADE } from './view.ts';
 
 const CLOTH = closed(
@@ -115,4 +115,30 @@ export function plate(art: Art, x: number, y: number): void {
   const [px, py] = box.at(x, y);
   stippled(art, at(54), '#7f9db2', [px + 30, py + 30], [px - 46, py - 44], [0, 0.9]);
   art.blot(ink(at(62), 2.4, x, 0), '#6088a2');
+}
+
+/** A carafe of water at the border, seen into its neck; the sun makes a bright place in its shadow. */
+export function carafe(art: Art): void {
+  const box = onTable(art);
+  const [x, y] = box.at(232, -58);
+  const glass = ellipse(x, y, 42, 41);
+  art.fill(
+    closed(
+      `${x - 24},${y + 34}! ${x + 30},${y + 86} ${x + 74},${y + 108} ${x + 100},${y + 80} ${x + 84},${y + 40} ${x + 34},${y - 26}!`,
+    ),
+    '#b9c3cc',
+  );
+  art.fill(
+    closed(`${x + 30},${y + 26} ${x + 62},${y + 50} ${x + 76},${y + 80} ${x + 50},${y + 66}`),
+    '#fffdf2',
+  );
+  art.fill(glass, '#a9c4c8', 0.85);
+  stippled(art, glass, '#58808c', [x + 10, y + 10], [x - 44, y - 40], [0, 0.85]);
+  art.fill(
+    closed(`${x + 8},${y + 30} ${x + 30},${y + 16} ${x + 34},${y - 2} ${x + 24},${y + 14}`),
+    '#f4fbf6',
+  );
+  art.line(glass, 2.2, '#eef6f2').line(ellipse(x - 3, y - 3, 19, 18), 5, '#dcebe8');
+  art.fill(ellipse(x - 3, y - 3, 15, 14), '#4f7884');
+  art.blot(ink(curve(`${x - 12},${y + 2} ${x - 4},${y + 8} ${x + 7},${y + 4}`), INK.form, 3, 0), '#f4fbf6');
 }

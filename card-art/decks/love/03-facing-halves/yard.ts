@@ -12,7 +12,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
-const STONE = 96;
+const STONE = 74;
 
 /** A yard paved with pale stone, in full sun. */
 export function yard(art: Art): void {
@@ -70,6 +70,8 @@ function spray(course: string, size: number, seed: string): readonly [twig: Path
 }
 
 const SPRAYS = [
+  ['20,770 62,700 92,640 104,570', 8, 'a'],
+  ['56,716 100,676 146,668 170,684', 6, 'b'],
   ['20,800 80,752 136,752 176,778', 7, 'c'],
   ['20,846 74,818 120,830 146,860', 6, 'g'],
 ] as const;
@@ -83,7 +85,7 @@ export function leafShade(art: Art, tone: string): void {
     ...SPRAYS.map(([c, s, n]) => [c, s, n] as const),
   ] as const) {
     const [twig, leaves] = spray(course, size, seed);
-    const away = ['c', 'g'].includes(seed) ? [52, 46] : [0, 0];
+    const away = ['a', 'b', 'c', 'g'].includes(seed) ? [52, 46] : [0, 0];
     const moved = leaves.map((one) => one.translate(away[0]!, away[1]!));
     art.fill(moved, tone);
     art.line(twig.translate(away[0]!, away[1]!), 5, tone);

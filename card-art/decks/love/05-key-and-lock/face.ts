@@ -9,7 +9,7 @@ import {
   range,
   ribbon,
 } from '../../../kit/pen/index.ts';
-import { HAIR, SKIN, tones } from './light.ts';
+import { HAIR, RIM, SKIN, tones } from './light.ts';
 
 /** Her head in profile to the right, short curls; she looks down at the lock and begins to smile. The ear is at (0, 0), the head 190 high. */
 export function head(box: Local): void {
@@ -17,7 +17,8 @@ export function head(box: Local): void {
   tones(box, closed('-40,20! -36,60 -42,108! 0,130 46,112! 34,86 32,60 40,20!'), {
     fill: SKIN.dark,
     shade: '#6c3e3c',
-    soft: 0,
+    soft: 6,
+    ...RIM,
   });
   profile(box);
   eye(box);
@@ -32,16 +33,17 @@ function profile(box: Local): void {
     closed(
       '20,-88! 50,-76 63,-58 68,-40 68,-27 65,-15! 69,-6 77,6 84,14 86,20 82,26 73,28! 74,33 79,37 82,42! 77,45.6! 81,49 80,55 73,58.6! 72,62 75,68 74,76 67,83 55,86 38,80 16,62 0,42! -24,20 -30,-50',
     ),
-    { fill: SKIN.light, shade: SKIN.light, soft: 0 },
-    // cheek and temple turn from the sun
-    ['-40,-60! 26,-84 36,-58 29,-36 27,-14 35,8 36,24 32,40 36,58 48,74 60,92! 20,94 -20,50', SKIN.middle],
-    ['-40,-30! 8,-34 13,-10 10,16 12,36 22,54 42,72 60,88! 20,92 -20,50', SKIN.dark, 0.75],
-    ['68,-23! 56,-25 44,-20 36,-8! 45,-3 57,-4 66,-8! 67,-15', '#c98d6a'],
-    ['68,4! 63,14 66,21 74,25! 70,28.4 60,26 58,15', '#c98d6a'],
+    { fill: SKIN.middle, shade: SKIN.dark, soft: 0 },
+    // the sun comes round her cheek and jaw from behind
+    ['-30,-30! 6,-40 16,-20 22,0 20,22 22,40 32,58 48,76! 30,84 0,60 -30,30', SKIN.light],
+    ['30,-90! 40,-60 44,-34 40,-26! 28,-30 16,-44 10,-80!', '#a36a54'],
+    // the hollow of the eye, the nose's side and underside, what the lip and the chin shade
+    ['68,-23! 56,-25 42,-20 34,-8! 44,-2 56,-4 66,-8! 67,-15', '#a0664f'],
+    ['68,4! 63,14 66,21 74,25! 70,28.4 60,26 58,15', '#a0664f'],
     ['87,22! 80,23.6 73,25.4 68,29! 76,30', SKIN.dark],
     ['74,57.6! 66,58 61,63 72,64.6!', SKIN.dark],
     ['70,80! 56,82 40,74 22,60! 30,84 60,92', SKIN.dark],
-    ['58,14! 46,13 30,22 24,36! 36,36 50,29 58,22', '#c8615c', 0.18],
+    ['60,12! 50,10 36,16 32,25 40,33 54,31', '#c9705e', 0.4],
   );
   // lips, shut; the corner goes up
   box.fill(closed('83,42! 79,37.4 73,37.8 60,40! 68,44 77,45.6!'), '#8e4246');
@@ -65,15 +67,15 @@ function eye(box: Local): void {
     box.fill(ribbon(curve(lash), 2, { start: 0.8, end: 0 }), '#22101a');
   strokes(box, ['62,-11.6 56,-16.6 46,-15.6 37,-10'], 0.8, SKIN.line, 0.05);
   box.fill(
-    ribbon(curve('69,-34 60,-38.6 46,-38 31,-29'), 4.2, { start: 0.6, end: 0, peak: 0.35 }),
+    ribbon(curve('69,-35 60,-40.6 46,-40 31,-30'), 5.4, { start: 0.6, end: 0, peak: 0.35 }),
     '#2c1620',
   );
 }
 
 function ear(box: Local): void {
   tones(box, closed('9,-14! 4,-25 -8,-27 -16,-19 -17,-6 -11,8 -7,18 0,22! 5,14 6,2'), {
-    fill: SKIN.middle,
-    shade: SKIN.dark,
+    fill: SKIN.light,
+    shade: SKIN.middle,
     soft: 4,
   });
   box.fill(closed('2,-14! -2,-20 -9,-19 -11,-12 -8,-2 -3,3! -4,-7 -2,-12'), SKIN.dark);
@@ -125,7 +127,7 @@ function curls(box: Local, locks: readonly Lock[], seed: string): void {
         const turn = from + i * 0.52;
         return `${x + Math.cos(turn) * r},${y + Math.sin(turn) * r}`;
       });
-      return [curve(arc.join(' ')), x - y * 0.7 > 26];
+      return [curve(arc.join(' ')), x + y * 0.7 < -30];
     }),
   );
   for (const lit of [false, true])

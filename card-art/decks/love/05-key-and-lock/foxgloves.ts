@@ -13,7 +13,7 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 
 const form = lit({
-  from: { towards: [0.7, -0.7] },
+  from: { towards: [-0.7, -0.7] },
   shade: '#5c2c4c',
   rim: '#fff0d8',
   rimWidth: 1.4,

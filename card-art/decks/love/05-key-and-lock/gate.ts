@@ -27,7 +27,7 @@ const [FAR, NEAR] = [96, 486];
 
 /** The sun is behind the gate: what we see is its shaded side. */
 export const wood = lit({
-  from: { towards: [0.7, -0.7] },
+  from: { towards: [-0.7, -0.7] },
   shade: '#22343e',
   rim: '#ffefc8',
   rimWidth: 2.4,
@@ -41,7 +41,7 @@ export function gate(art: Art): void {
   range(count, (i) => {
     const [from, to] = [edge(i), edge(i + 1) - lerp(5, 9, i / count)];
     const middle = (from + to) / 2;
-    const head = 1.17 + (i % 3 === 1 ? 0.006 : 0);
+    const head = 1.2 + (i % 3 === 1 ? 0.006 : 0);
     const board = spline(
       [
         [...onGate(from, -0.2), 1],
@@ -74,38 +74,6 @@ export function gate(art: Art): void {
   });
   ledge(art, 1.1);
   hinge(art);
-  rail(art);
-}
-
-/** The rail on the boards' heads; the sun lies along its upper side. */
-function rail(art: Art): void {
-  const [from, to] = [FAR - 6, NEAR + 4];
-  const back = (x: number, y: number): Point => [x + 6, y - lerp(10, 15, (x - FAR) / (NEAR - FAR))];
-  art.fill(
-    polygon([
-      onGate(from, 1.235),
-      back(...onGate(from, 1.235)),
-      back(...onGate(to, 1.235)),
-      onGate(to, 1.235),
-    ]),
-    '#c6cfae',
-  );
-  wood(
-    art,
-    polygon([onGate(from, 1.235), onGate(to, 1.235), onGate(to, 1.165), onGate(from, 1.165)]),
-    '#6d8782',
-    9,
-  );
-  strokes(
-    art,
-    [
-      spline([onGate(FAR + 20, 1.205), onGate(230, 1.2), onGate(360, 1.206)]),
-      spline([onGate(300, 1.185), onGate(400, 1.188), onGate(470, 1.184)]),
-    ],
-    INK.detail,
-    '#34484e',
-    0.3,
-  );
 }
 
 /** The iron strap that the gate swings by. */

@@ -19,13 +19,13 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 /** The height of our eyes, which is the horizon. */
 export const HORIZON = 330;
 
-/** Morning haze; the sun is low, outside, right. */
+/** Morning haze; the sun is behind the tree on the left. */
 export function sky(art: Art): void {
   art.fill(
     roundRect(40, 40, 520, 480),
     art.linear(0, 70, 0, 400, ramp(0, '#a3b4c4', 0.4, '#d0d7d2', 0.75, '#f3e6c8', 1, '#fdeecb')),
   );
-  stippledGlow(art, 520, 262, 330, '#fff6da', 0.95);
+  stippledGlow(art, 96, 262, 330, '#fff6da', 0.95);
 }
 
 /** Woods far off, one behind the other, each paler than the one before it. */
@@ -63,7 +63,7 @@ function meadow(art: Art): void {
     art.linear(0, 340, 0, 660, ramp(0, '#e2dfba', 0.2, '#bfc79c', 0.6, '#8fa480', 1, '#5f7a62')),
   );
   const chance = random('grass');
-  const blades = range(96, () => {
+  const blades = range(120, () => {
     const t = chance() ** 0.7;
     const y = lerp(352, 650, t);
     const left = chance() < 0.34;
@@ -109,10 +109,10 @@ export function lane(art: Art): void {
     );
   });
   const shadows = [
-    '334,352! 329,352! 290,354 236,356! 236,360 290,357',
-    '369,362! 363,362! 300,366 170,374! 170,380 300,370',
-    '434,381! 424,381! 330,388 140,398! 140,409 330,394',
-    '116,375! 60,375! 40,382 20,390! 40,396 90,388',
+    '329,352! 334,352! 400,355 456,357! 456,361 400,358',
+    '363,362! 369,362! 435,366 575,376! 575,382 435,370',
+    '424,381! 434,381! 489,386 580,394! 580,404 489,392',
+    '62,375! 98,375! 122,384 150,392! 130,396 100,386',
   ].map((shadow) => closed(shadow));
   art.blot(shadows, '#7a9478', 0.8);
   const chance = random('dapple');
@@ -120,7 +120,7 @@ export function lane(art: Art): void {
     range(90, () => {
       const [turn, reach] = [chance.between(0, Math.PI * 2), chance() ** 0.5];
       return ellipse(
-        70 + Math.cos(turn) * reach * 96,
+        132 + Math.cos(turn) * reach * 96,
         396 + Math.sin(turn) * reach * 11,
         chance.between(4, 13),
         chance.between(1, 2.4),
@@ -149,7 +149,7 @@ interface Foliage {
   tones: readonly [string, string, string];
 }
 
-/** Leaves in masses; the sun comes from the right. */
+/** Leaves in masses; the sun comes from the left. */
 function foliage(art: Art, { masses, size, count, tones }: Foliage, seed: string): void {
   const chance = random(seed);
   art.blot(
@@ -161,7 +161,7 @@ function foliage(art: Art, { masses, size, count, tones }: Foliage, seed: string
     range(count, () => {
       const [turn, reach] = [chance.between(0, Math.PI * 2), chance() ** 0.5];
       const at: Point = [x + Math.cos(turn) * reach * wide * 1.08, y + Math.sin(turn) * reach * high * 1.08];
-      const sunny = Math.cos(turn) * 0.6 - Math.sin(turn) * 0.5 + chance.between(-0.5, 0.5);
+      const sunny = -Math.cos(turn) * 0.6 - Math.sin(turn) * 0.5 + chance.between(-0.5, 0.5);
       const tone = sunny * reach > 0.42 ? 2 : sunny * reach > 0 ? 1 : 0;
       dabs[tone].push(leaf(...at, size * chance.between(0.8, 1.6), size * 0.8, chance.between(60, 300)));
     });
@@ -204,7 +204,7 @@ export function poplars(art: Art): void {
   }
 }
 
-/** The great tree, dark behind her face. */
+/** The great tree that the sun is behind. */
 export function tree(art: Art): void {
   const trunk = byHand(
     closed(
@@ -213,7 +213,7 @@ export function tree(art: Art): void {
     1,
   );
   art.fill(trunk, '#5f6e68');
-  stippled(art, trunk, '#fff0cc', [72, 0], [120, 0], [0, 0.4]);
+  stippled(art, trunk, '#fff0cc', [92, 0], [64, 0], [0, 0.4]);
   foliage(
     art,
     {
@@ -223,16 +223,11 @@ export function tree(art: Art): void {
         [164, 248, 40, 28],
         [90, 160, 56, 40],
         [40, 300, 34, 22],
-        [200, 190, 62, 44],
-        [250, 226, 54, 40],
-        [216, 282, 66, 46],
-        [286, 288, 44, 34],
-        [272, 346, 46, 36],
-        [214, 376, 70, 36],
+        [180, 206, 26, 18],
       ],
       size: 9,
-      count: 52,
-      tones: ['#4c6659', '#64806c', '#cacba2'],
+      count: 90,
+      tones: ['#6a8674', '#93a88a', '#eee4b8'],
     },
     'tree',
   );

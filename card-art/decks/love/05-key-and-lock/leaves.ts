@@ -2,7 +2,7 @@ import { around, ink, lit } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, Path, random } from '../../../kit/pen/index.ts';
 
 const green = lit({
-  from: { towards: [0.7, -0.7] },
+  from: { towards: [-0.7, -0.7] },
   shade: '#1c2e34',
   rim: '#dcdcb0',
   rimWidth: 1.2,

@@ -18,7 +18,7 @@ import {
   TAU,
 } from '../../../kit/pen/index.ts';
 
-const LIGHT = [0.6, -0.8] as const;
+const LIGHT = [-0.6, -0.8] as const;
 const iron = lit({ from: { towards: LIGHT }, shade: '#1c1626', rim: '#d8c8a4', rimWidth: 1.8, stray: 0.5 });
 const plateOf = lit({ from: { towards: LIGHT }, shade: '#5c3428', rim: '#fff3cc', rimWidth: 2, stray: 0.3 });
 const tones = twoTone({ towards: LIGHT });
@@ -38,7 +38,7 @@ const at = (along: number, up: number, out: number): Point => {
 
 type Place = (along: number, up: number, out: number) => Point;
 /** What is at a place throws its shadow there on the plate. */
-const fallen: Place = (along, up, out) => at(along + 0.34 * out, up - 0.4 * out, 0);
+const fallen: Place = (along, up, out) => at(along - 0.34 * out, up - 0.4 * out, 0);
 
 const corners = (...places: Parameters<Place>[]): Path => polygon(places.map((place) => at(...place)));
 
@@ -142,7 +142,7 @@ function collar(box: Local, from: number, to: number, half: number): void {
 function bow(art: Art, box: Local): void {
   const [x, y] = at(0, -0.044, BOW);
   const red = lit({
-    from: { towards: [1, -0.4] },
+    from: { towards: [-1, -0.4] },
     shade: '#5c1438',
     rim: '#ffc8b0',
     rimWidth: 1.4,

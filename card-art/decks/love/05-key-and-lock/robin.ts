@@ -2,7 +2,7 @@ import { lit, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, local, type Path } from '../../../kit/pen/index.ts';
 
 const form = lit({
-  from: { towards: [0.9, -0.6] },
+  from: { towards: [-0.9, -0.6] },
   shade: '#2e2434',
   rim: '#fff3d0',
   rimWidth: 1.6,
@@ -14,7 +14,7 @@ export function robin(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 0.92);
   const shape = (outline: Path, fill: string, soft: number): void =>
     form(art, box.place(outline), fill, soft);
-  const shadow = box.place(closed('10,0! -14,-4! -40,4 -44,8 -20,8'));
+  const shadow = box.place(closed('-10,0! 14,-4! 44,4 50,8 20,8'));
   printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#241a34', 0.8));
   strokes(box, ['-3,-16 -5,-6 -6,1', '6,-15 4,-6 3,0', '-6,1 -12,2', '3,0 -3,2'], 2.2, '#4a3438', 0);
   shape(closed('26,-30! 50,-24 60,-18! 58,-12! 40,-16 20,-20'), '#5c5450', 3);

@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, curve, type Local, local, random, range } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, local, random, range } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { tones } from './light.ts';
 
@@ -22,26 +22,19 @@ const BLOOMS: readonly (readonly [x: number, y: number, size: number, tone: keyo
 ];
 
 /** Roses of the garden with their leaves, above the paper. */
-export function roses(box: Local): void {
+export function roses(art: Art): void {
   const chance = random('flowers');
-  box.fill(
+  art.fill(
     range(13, (i) => leaf(318 + chance.between(-14, 14), 464, chance.between(38, 52), 11, i * 14 - 84)),
     '#54766a',
   );
-  box.fill(closed('286,448 300,430 324,428 346,442 350,460 322,476 288,472'), '#3f6258');
-  for (const [x, y, size, tone] of BLOOMS) rose(box, x, y, size, tone, (x - 318) * 0.7);
+  art.fill(closed('286,448 300,430 324,428 346,442 350,460 322,476 288,472'), '#3f6258');
+  for (const [x, y, size, tone] of BLOOMS) rose(art, x, y, size, tone, (x - 318) * 0.7);
 }
 
 /** A rose half open: guard petals round a cup, in it the whorl. */
-function rose(
-  bunch: Local,
-  x: number,
-  y: number,
-  size: number,
-  tone: keyof typeof PETALS,
-  rot: number,
-): void {
-  const box = local(bunch.art, ...bunch.at(x, y), (bunch.scale * size) / 10, { rot });
+function rose(art: Art, x: number, y: number, size: number, tone: keyof typeof PETALS, rot: number): void {
+  const box = local(art, x, y, size / 10, { rot });
   const { fill, shade, light } = PETALS[tone];
   const petal = (knots: string, lip: string, paint: string = fill): void =>
     tones(

@@ -2,135 +2,105 @@ import { gripFromBack } from '../../../kit/figure/grip.ts';
 import { INK, printed, regionOf, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, local } from '../../../kit/pen/index.ts';
 import { head } from './face.ts';
-import { SKIN, tones } from './light.ts';
+import { RIM, SKIN, tones } from './light.ts';
 import { roses } from './roses.ts';
 
-const SHIRT = { fill: '#8e4456', light: '#c0727a', shade: '#642c44', dark: '#44192f' } as const;
-const SCARF = { fill: '#9cb0a4', light: '#dbe2cc', shade: '#6c8480' } as const;
-const BARE = {
-  fill: SKIN.middle,
-  shade: SKIN.dark,
-  soft: 0,
-  rim: SKIN.light,
-  rimWidth: 5,
-  towards: [0.45, -0.9],
-} as const;
+const COAT = { fill: '#843e50', shade: '#56263e', dark: '#401a32' } as const;
+const SCARF = { fill: '#9cb0a4', shade: '#6c8480', ...RIM } as const;
 
-/** Somebody close behind our gate who leans on its rail; arms come later, over it (`armsOnGate`). */
+/** Somebody close behind our gate, flowers in one arm; her other hand comes over it later (`handOnGate`). */
 export function visitor(art: Art): void {
-  const shadow = closed('330,560! 130,560! 30,660 -70,760 -110,900! 260,900!');
+  const shadow = closed('150,560! 300,560! 420,660 520,760 560,900! 220,900!');
   printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#7c6468', 0.8));
   tones(
     art,
     closed(
-      '196,424! 160,432 130,444 112,462 104,500! 108,640 120,800! 250,800 390,800! 384,620 392,540 376,490 352,458 316,440 270,428!',
+      '196,436! 168,444 148,458 140,480 140,540 128,640 112,760! 160,780 250,784 340,772! 326,640 318,560 322,500 312,468 292,450 258,438!',
     ),
-    { fill: SHIRT.fill, shade: SHIRT.shade, soft: 0 },
-    ['176,424! 190,470 176,520 186,600 180,800! 80,800 80,424!', SHIRT.shade],
-    ['140,430! 150,480 136,560 130,800! 80,800 80,430!', SHIRT.dark],
-    ['316,438! 352,456 378,490 392,540! 372,520 352,490 330,464 300,446!', SHIRT.light],
-    ['290,456! 300,500 284,560 280,640! 300,640 312,560 312,500!', SHIRT.shade],
+    { fill: COAT.fill, shade: COAT.shade, soft: 22, ...RIM },
+    ['236,450! 262,470 268,520 262,600 270,700 268,784! 350,784 340,440!', COAT.shade],
+    ['196,470! 200,520 190,600 180,780! 204,780 212,600 210,520!', '#6c3046'],
   );
+  head(local(art, 218, 374, 0.54, { rot: 11 }));
   scarf(art);
-  head(local(art, 222, 350, 0.76, { rot: 15 }));
-  loop(art);
+  farArm(art);
+  bouquet(art);
+  nearArm(art);
 }
 
-/** The end that hangs. */
 function scarf(art: Art): void {
-  tones(
-    art,
-    closed('232,440! 262,436 282,442! 286,480 276,530 284,600! 262,604 240,600! 246,550 236,490'),
-    { fill: SCARF.fill, shade: SCARF.shade, soft: 9, rim: SCARF.light, rimWidth: 3 },
-    ['250,446! 256,500 250,600! 236,600 230,446!', SCARF.shade],
-  );
-}
-
-/** Round the neck, over the jaw's shade. */
-function loop(art: Art): void {
+  tones(art, closed('236,444! 252,440 262,446! 266,470 262,500 266,532! 250,538 236,534! 240,500 234,470'), {
+    ...SCARF,
+    fill: '#8ca296',
+    soft: 6,
+    rimWidth: 0,
+  });
   tones(
     art,
     closed(
-      '158,412! 180,420 212,428 246,428 268,416! 284,426 288,446 270,462 232,470 190,464 162,448 152,428!',
+      '190,412! 204,422 226,430 248,428 258,420! 268,428 268,444 256,456 230,462 204,458 186,446 182,428!',
     ),
-    { fill: SCARF.fill, shade: SCARF.shade, soft: 12, rim: SCARF.light, rimWidth: 3 },
-    ['162,416! 190,430 228,436 276,424! 284,432 250,446 214,446 176,432!', SCARF.shade],
-    ['150,420! 176,444 196,466! 150,470', SCARF.shade],
+    { ...SCARF, soft: 9 },
+    ['196,424! 214,440 240,444 266,436! 268,446 240,452 210,450 190,438!', SCARF.shade],
   );
-  strokes(art, ['172,422 200,442 250,446', '258,466 262,500 256,560'], INK.detail, '#52706e', 0.1);
+  strokes(art, ['192,434 212,450 240,452', '246,470 250,500 248,530'], INK.detail, '#52706e', 0.1);
 }
 
-/** Both arms and what they do, over the rail: paint the gate first. */
-export function armsOnGate(art: Art): void {
-  bouquetArm(art);
-  restingArm(art);
-  handOnGate(art);
-}
-
-/** The elbow stands on the rail, the fist has the flowers. */
-function bouquetArm(art: Art): void {
-  const bunch = local(art, -24, -174, 1.3);
-  roses(bunch);
+/** Bent, the elbow off the body: it carries the flowers before her breast. */
+function farArm(art: Art): void {
   tones(
-    bunch,
+    art,
+    closed(
+      '290,450! 312,462 326,486 338,520 346,548! 344,562 330,566 306,556 286,538! 288,518 296,508! 306,514 312,518! 304,500 292,488!',
+    ),
+    { fill: '#763648', shade: COAT.dark, soft: 10 },
+    ['346,556! 326,540 312,518! 320,520 340,534!', COAT.dark],
+  );
+  strokes(art, ['312,518 320,530 334,538', '310,522 314,536 322,546'], INK.form, COAT.dark, 0.15);
+}
+
+/** Garden flowers in paper, the hand round it from behind. */
+function bouquet(art: Art): void {
+  roses(art);
+  tones(
+    art,
     closed('278,468! 298,478 322,474 346,464 356,470! 330,508 302,544 282,566! 272,564! 272,520'),
-    { fill: '#f0e4cc', shade: '#b8a494', soft: 14, rim: '#fffaea', rimWidth: 2.6 },
-    ['298,478! 296,510 284,566! 262,566 268,468!', '#d6c4ae'],
+    { fill: '#f0e4cc', shade: '#b8a494', soft: 12, ...RIM },
+    ['322,474! 316,500 296,540 280,566! 310,540 356,470!', '#d6c4ae'],
   );
-  strokes(bunch, ['298,478 296,504 284,544'], INK.detail, '#b8a494', 0.1);
+  strokes(art, ['298,478 296,504 284,544'], INK.detail, '#b8a494', 0.1);
+  const fist = local(art, 292, 522, 0.4, { mirror: true, rot: 14 });
+  gripFromBack(fist, SKIN, { side: [-1.4, -1], paint: SKIN.light });
+}
+
+/** The upper arm hangs, the forearm comes forward to the gate's top, behind the second board. */
+function nearArm(art: Art): void {
   tones(
     art,
     closed(
-      '322,446! 354,452 384,472 412,504 438,536 452,556! 446,570 432,572 420,566! 400,562 380,552 366,538! 352,510 334,480',
+      '168,446! 151,452 138,472 127,498 117,520! 114,534 121,546 136,547! 156,541 172,534 187,527! 189,518 187,508 182,501! 170,505 160,508 153,506! 160,494 172,484 181,474 182,456!',
     ),
-    { fill: SHIRT.fill, shade: SHIRT.shade, soft: 14, rim: SHIRT.light, rimWidth: 4 },
-    ['330,470! 352,492 376,500 400,514 424,536! 400,590 340,540', SHIRT.shade],
+    { fill: '#8e4658', shade: COAT.shade, soft: 11, ...RIM },
+    ['153,506! 142,514 134,526 128,545! 150,546 170,538 188,530! 186,520 172,522 158,518', COAT.shade],
   );
-  strokes(art, ['410,500 422,514 440,534', '352,462 372,480 390,500'], INK.form, SHIRT.dark, 0.1);
-  const fist = local(art, 356, 508, 0.52, { mirror: true, rot: 26 });
-  gripFromBack(fist, SKIN, { side: [1.6, -1], paint: SKIN.light });
-  tones(
+  strokes(
     art,
-    closed(
-      '450,548! 456,562 450,582 434,592 414,588 394,572 380,556 370,543! 374,528 384,508! 396,511 414,521 432,532',
-    ),
-    BARE,
-    ['362,538! 378,533 392,540 410,552 430,564 452,566! 456,600 370,600', SKIN.dark],
+    ['153,506 142,512 134,522', '160,509 152,518 144,526', '158,468 148,488 140,506'],
+    INK.form,
+    COAT.dark,
+    0.15,
   );
 }
 
-/** The forearm lies along the rail, bare to above the elbow. */
-function restingArm(art: Art): void {
-  const shadow = closed('92,512! 160,520 236,536! 246,548 200,546 120,528');
-  art.fill(shadow, '#22343e', 0.7);
-  tones(
-    art,
-    closed(
-      '112,462! 134,472 166,482 204,494 244,503! 252,512 250,528! 236,534 204,534 164,528 124,522 96,518! 80,510 76,496 84,480',
-    ),
-    BARE,
-    ['80,500! 116,500 160,508 206,518 250,522! 250,545 100,530', SKIN.dark],
-    ['112,462! 130,478 134,494 126,508! 116,500 104,490', '#6c3e3c', 0.7],
-  );
-  strokes(art, ['128,474 134,488 130,502', '82,504 88,496 98,496'], INK.form, SKIN.line, 0.1);
-  tones(
-    art,
-    closed('178,432! 148,436 118,446 94,464 76,488! 82,498 100,500 116,494! 130,486 146,474 160,462'),
-    { fill: SHIRT.fill, shade: SHIRT.dark, soft: 14 },
-    ['178,432! 160,442 140,460 126,488! 142,480 160,464 180,450', SHIRT.light, 0.8],
-    ['76,488! 96,490 116,480 132,466! 140,478 120,498 90,504', SHIRT.shade],
-  );
-  strokes(art, ['80,484 98,484 116,472', '150,446 132,456 118,470'], INK.form, SHIRT.dark, 0.1);
-}
-
-/** It hangs over the rail, at rest. */
-function handOnGate(art: Art): void {
-  const hand = local(art, -6, -183, 1.36);
+/** Over the third board's head, which it holds: paint the gate first. */
+export function handOnGate(art: Art): void {
+  const hand = local(art, -3, 0);
   const part = (knots: string, fill: string = SKIN.middle): void =>
     tones(hand, closed(knots), { fill, shade: SKIN.dark, soft: 2.2, rim: SKIN.light, rimWidth: 1.4 });
   // what the fingers shade of the board
   hand.fill(closed('190,540! 190,560 198,573 212,576 221.5,570! 221.5,540!'), '#22343e', 0.75);
-  part('206,506! 219,507 231,512 240,522! 239,529 233,529! 226,522 214,518!', SKIN.dark);
+  // the thumb stays on her side of it
+  part('212,510! 221,510 229,515 233,523! 230,529 225,528! 220,522 214,518!', SKIN.dark);
   // no two fingers alike: the least short and bent, the first apart and almost straight
   for (const [finger, joint, nail] of [
     [
@@ -161,7 +131,7 @@ function handOnGate(art: Art): void {
   // wrist and back of the hand, up to the knuckles
   const back =
     '181,507! 190,505 199,504.6 208,507 217,511 224,516.4 229,523! 228,528.6 222.4,530 217,526.4! 213.4,531.6 208,532.4 204.6,528! 200.4,531 196,530.4 194.6,526.4! 190.6,527.6 187,525.4 184,521!';
-  tones(hand, closed(back), { fill: SKIN.middle, shade: SKIN.dark, soft: 0, rim: SKIN.light, rimWidth: 2 });
+  part(back);
   within(
     hand,
     back,
@@ -178,5 +148,16 @@ function handOnGate(art: Art): void {
     0.9,
     SKIN.line,
     0.1,
+  );
+  tones(
+    art,
+    closed('175,502! 182,499.6 187,502! 188.6,512 186.6,523 183.6,528! 178,529.6 174,528! 177,514'),
+    {
+      fill: '#9a5062',
+      shade: COAT.shade,
+      soft: 4,
+      ...RIM,
+      rimWidth: 1,
+    },
   );
 }
