@@ -4,7 +4,7 @@ import { type Flesh, headAt, laughing, OPEN_HAND } from './profile.ts';
 
 const SKIN: Flesh = { fill: '#cc8a5e', lit: '#e0a272', turned: '#ae6d4c', shade: '#7d4840', line: '#663828' };
 const BOOT = { fill: '#ecb548', shade: '#ad7234', lit: '#fbd984', sole: '#6b4430' } as const;
-const TEE = { fill: '#d6604e', turned: '#b04444', shade: '#803040' } as const;
+const TEE = { fill: '#d06453', turned: '#b04444', shade: '#803040' } as const;
 const STRIPE = '#f6dfae';
 const SHORTS = { fill: '#45688a', turned: '#324f70', shade: '#223850' } as const;
 const HAIR = { fill: '#33242a', shade: '#1f161c', lit: '#6e4e44' } as const;

@@ -5,7 +5,7 @@ import { type Flesh, headAt, laughing, OPEN_HAND } from './profile.ts';
 const SKIN: Flesh = { fill: '#e3a77c', lit: '#f5c596', turned: '#cc8c66', shade: '#9c6454', line: '#84503f' };
 const BOOT = { fill: '#2f8c84', shade: '#1b5a5c', lit: '#5cb8a8', sole: '#143a40' } as const;
 const CLOTH = { fill: '#f8e9c0', turned: '#dcc49a', shade: '#a99a90', fold: '#9c8468' } as const;
-const SASH = { fill: '#d6604e', shade: '#9a3c40' } as const;
+const SASH = { fill: '#d06453', shade: '#9a3c40' } as const;
 const HAIR = { fill: '#5e3a2c', shade: '#3a2422', lit: '#9c6842' } as const;
 
 /** The elder, in front and lower, from the side: one foot is at the water, one arm flung up, the other has her brother's hand. */
@@ -33,7 +33,7 @@ function flungArm({ part, lines }: Parts): void {
 
 /** Bent under her behind, its sole to the right. */
 function trailingLeg({ part, lines }: Parts): void {
-  const bent = (path: Path): Path => path.rotate(38, 268, 432);
+  const bent = (path: Path): Path => path.rotate(38, 268, 432).rotate(-24, 288, 452);
   part(
     '226,380! 238,402 245,422 250,438! 258,451 268,460 279,469! 301,440! 297,427 294,416 292,405! 289,394 285,380!',
     SKIN.turned,

@@ -14,7 +14,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { BOW, HORIZON } from './level.ts';
 
-const BANDS = ['#e4564f', '#f4923f', '#fbd257', '#a4cb6a', '#43b3a2', '#4286c4', '#8a6cb8'];
+const BANDS = ['#da645e', '#eb9455', '#f7ce62', '#a9c67e', '#46b1a1', '#4886bd', '#8a6cb8'];
 
 /** The storm that draws off: what of it is farther and fairer, and the dark front over us. */
 const REAR = closed(

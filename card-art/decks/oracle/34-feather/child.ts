@@ -3,7 +3,7 @@ import { type Art, closed, curve, type Local, local, type Path } from '../../../
 import { head } from './head.ts';
 import { SKIN } from './skin.ts';
 
-const SHIRT = { lit: '#f8a67c', base: '#e57653', mid: '#ab4348', dark: '#7c3341', line: '#5c2434' } as const;
+const SHIRT = { lit: '#f8a67c', base: '#e37856', mid: '#ab4348', dark: '#7c3341', line: '#5c2434' } as const;
 
 /** A child that stands in the lane beside us, head laid back: the sun that comes over the roof has hand, arm, face and shoulder. */
 export function child(art: Art, x: number, y: number): void {

@@ -89,7 +89,7 @@ function eye(box: Local, x: number, y: number, size: number, right: boolean): vo
     `${at(-20, 10)}! ${at(-14, -3)} ${at(-2, -11)} ${at(11, -12)} ${at(22, -7)}! ${at(17, 5)} ${at(6, 10.6)} ${at(-8, 11)}`,
   );
   box.fill(rim, COAT.ink);
-  box.fill(ball, '#a9c96e');
+  box.fill(ball, '#abc67a');
   box.clip(ball, () => {
     box.fill(ellipse(x - 6, y - 2, 20 * size, 15 * size), right ? '#b4c07c' : '#e2e59a', 0.85);
     box.fill(ellipse(x, y + 13, 20 * size, 6 * size), '#4f8a72', 0.7);
