@@ -3,7 +3,6 @@ import {
   type Art,
   curve,
   ellipse,
-  lerp,
   type Path,
   type Place,
   ramp,
@@ -195,77 +194,5 @@ export function endHouse(art: Art): void {
     top,
     [LEFT.at, RIGHT.at],
     ['#a3704f', '#6d4638', '#553430'],
-  );
-}
-
-const BALCONY = { left: -1.0, right: 0.86, low: 5.5, out: END.at + 0.72 } as const;
-/** How wide a corbel is, how far it comes out under the slab, how far it goes down the wall. */
-const CORBEL = { wide: 0.15, out: END.at + 0.56, down: 0.62 } as const;
-
-/** The balcony of the end house, from below: the underside of its slab lies in its own shade, on three corbels. */
-export function balcony(art: Art): void {
-  const { left, right, low, out } = BALCONY;
-  const slab = face([left, END.at, low], [right, END.at, low], [right, out, low], [left, out, low]);
-  // what it throws on the wall below it
-  art.fill(
-    face(
-      [left + 0.08, END.at, low],
-      [right + 0.3, END.at, low],
-      [right + 0.42, END.at, low - 0.8],
-      [left + 0.2, END.at, low - 0.8],
-    ),
-    art.linear(...seen([0, END.at, low]), ...seen([0, END.at, low - 0.8]), [
-      [0, '#3a262c', 0.85],
-      [1, '#3a262c', 0],
-    ]),
-  );
-  art.fill(
-    slab,
-    art.linear(
-      ...seen([0, END.at, low]),
-      ...seen([0, out, low]),
-      ramp(0, '#4d3433', 0.7, '#6d4a40', 1, '#85594a'),
-    ),
-  );
-  strokes(
-    art,
-    [0.2, 0.4, 0.6, 0.8].map((t) =>
-      between([left, lerp(END.at, out, t), low], [right, lerp(END.at, out, t), low]),
-    ),
-    INK.detail,
-    '#3a272b',
-    0,
-  );
-  for (const at of [left + 0.12, -0.14, right - 0.27]) corbel(art, at);
-}
-
-/** It stands on the wall: its sloping face is turned to us, one cheek to the lane's middle. */
-function corbel(art: Art, at: number): void {
-  const { wide, out, down } = CORBEL;
-  const { low } = BALCONY;
-  const foot = low - down;
-  const cheek = at + wide / 2 < 0 ? at + wide : at;
-  art.fill(face([cheek, END.at, low], [cheek, out, low], [cheek, END.at, foot]), '#3a272b');
-  const slope = face([at, out, low], [at + wide, out, low], [at + wide, END.at, foot], [at, END.at, foot]);
-  art.fill(
-    slope,
-    art.linear(...seen([at, out, low]), ...seen([at, END.at, foot]), ramp(0, '#7a5447', 1, '#a57a5c')),
-  );
-  strokes(art, [between([at, out, low], [at, END.at, foot])], INK.form, '#d0a47c', 0.05);
-}
-
-/** Its rail, before whoever stands there. */
-export function rail(art: Art): void {
-  const { left, right, low, out } = BALCONY;
-  const bars = range(19, (i) => {
-    const at = left + 0.04 + (i * (right - left - 0.08)) / 18;
-    return between([at, out, low + 0.1], [at, out, low + 1.02]);
-  });
-  art.line(bars, 2.6, '#2f4a47');
-  art.line(between([left, out, low + 1.02], [right, out, low + 1.02]), 6, '#35564f');
-  art.line(between([left, out + 0.02, low + 1.05], [right, out + 0.02, low + 1.05]), 1.6, '#cfe0c4');
-  art.fill(
-    face([left, out, low], [right, out, low], [right, out, low + 0.16], [left, out, low + 0.16]),
-    '#f2d2a0',
   );
 }

@@ -47,16 +47,6 @@ const cloth = (
       .join(' '),
   );
 
-const TOWEL = [
-  [0, 0, '!'],
-  [0.5, 0.02],
-  [1, 0, '!'],
-  [1.02, 0.3],
-  [0.98, 0.62, '!'],
-  [0.5, 0.66],
-  [0, 0.6, '!'],
-  [0.03, 0.3],
-] as const;
 const SHIRT = [
   [0.3, 0, '!'],
   [0.5, 0.07],
@@ -97,29 +87,14 @@ export function washing(art: Art): void {
     INK.form,
     '#b9803c',
   );
-  form(art, cloth(LOWER, [0.54, 0.7], TOWEL), '#f6ead6', 8, { shade: '#a8847c' });
-  for (const down of [0.4, 0.46, 0.52])
-    art.line(
-      curve(
-        range(5, (i) =>
-          hung(LOWER, lerp(0.543, 0.698, i / 4), down)
-            .map((n) => n.toFixed(1))
-            .join(','),
-        ).join(' '),
-      ),
-      3.4,
-      '#cd604e',
-    );
   for (const [from, to, tone] of [
-    [0.755, 0.785, '#cd604e'],
-    [0.81, 0.84, '#cd604e'],
     [0.16, 0.19, '#7fb0a4'],
     [0.215, 0.245, '#7fb0a4'],
   ] as const)
     form(art, cloth(LOWER, [from, to], SOCK), tone, 3, { shade: '#5c3a44' });
   strokes(
     art,
-    [0.35, 0.41, 0.55, 0.69, 0.77, 0.825, 0.175, 0.23].map((t) => {
+    [0.35, 0.41, 0.175, 0.23].map((t) => {
       const [x, y] = hung(LOWER, t, -0.03);
       const [u, v] = hung(LOWER, t, 0.06);
       return curve(`${x},${y} ${u},${v}`);

@@ -1,5 +1,5 @@
-import { flat, INK, type Plane, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 import { crown, face, hair, hairBehind } from './face.ts';
 
 export const SKIN = {
@@ -9,7 +9,9 @@ export const SKIN = {
   dusk: '#7d4440',
   line: '#4a1c2c',
 } as const;
-const TUNIC = { lit: '#f0e2c8', base: '#cdb8a6', mid: '#94808e', dark: '#5c4c66' } as const;
+const CRIMSON = { lit: '#d4503f', base: '#a8343a', mid: '#7c2038', dark: '#571732' } as const;
+/** The cuirass where it turns to the storm. */
+const BRONZE = { base: '#a06a3c', mid: '#794532', dark: '#4a2630' } as const;
 const STEEL = { lit: '#ffd98e', base: '#d29a4c', mid: '#9c6438', dark: '#5c3230' } as const;
 
 /** From the hips up over the car's edge: one hand holds the reins, the other points the way. */
@@ -33,30 +35,63 @@ export function driver(art: Art, between: () => void): void {
   hair(art);
   crown(art);
   reinArm(art);
-  pauldron(art, 220, 318, false);
+  pinned(art, false);
   between();
   pointingArm(art);
-  pauldron(art, 356, 314, true);
+  pinned(art, true);
 }
 
+/** Pinned on both shoulders; the wind of the drive has all of it, out to the left. */
 function mantle(art: Art): void {
   flat(
     art,
-    '238,296! 214,300 190,304 160,296 130,306 100,296 70,306 40,296! 44,330 30,352 46,376! 70,366 92,384 118,380 136,398 160,388 180,400 206,380 226,390!',
-    '#a8363c',
+    '262,280! 234,272 206,264 180,272 152,262 124,272 96,258 66,268 40,256! 46,290 30,320 48,352 34,384! 62,374 82,398 112,392 132,416 158,404 184,420 206,400 228,410!',
+    CRIMSON.base,
     [
-      '40,300 70,312 100,304 130,318 160,310 196,320 230,304 226,350 190,336 160,344 130,330 90,340 40,330',
-      '#c9483f',
+      '250,276 206,268 180,276 152,266 124,276 96,262 66,272 36,260 40,286 70,296 100,284 130,300 160,290 196,304 240,298',
+      CRIMSON.lit,
     ],
-    ['30,352 60,350 92,362 124,352 160,370 200,352 240,372 220,404 20,404', '#782038'],
+    ['30,336 62,330 94,346 126,334 160,354 196,344 240,366 220,430 20,430', CRIMSON.mid],
+    ['30,372 60,362 90,384 118,376 138,400 166,386 190,400 230,380 230,430 20,430', CRIMSON.dark],
   );
   strokes(
     art,
-    ['226,312 190,322 150,318 110,330 70,326', '224,340 190,352 156,346 116,362', '218,366 190,374 164,370'],
+    [
+      '230,296 190,302 150,296 110,310 70,304',
+      '224,320 190,326 152,318 110,330 66,322',
+      '222,348 190,346 154,352 116,346',
+      '218,376 190,376 164,384',
+    ],
     INK.form,
     '#4e1430',
     0.14,
   );
+}
+
+/** What of it lies on a shoulder, under a half moon of brass. */
+function pinned(art: Art, near: boolean): void {
+  flat(
+    art,
+    near
+      ? '322,284! 340,284 356,288 370,298! 364,308 350,310 334,312 322,304!'
+      : '264,284! 244,284 222,288 204,298 192,314! 190,328 198,336! 214,322 234,320 252,316 262,304!',
+    near ? CRIMSON.lit : CRIMSON.base,
+    near
+      ? ['318,300 340,302 372,300 360,316 320,316', CRIMSON.base]
+      : ['184,340 200,316 226,308 264,304 260,322 220,330 196,344', CRIMSON.dark],
+  );
+  strokes(
+    art,
+    near ? ['326,290 342,294 358,300'] : ['256,292 230,300 206,312', '254,300 232,308 212,318'],
+    INK.form,
+    '#4e1430',
+    0.1,
+  );
+  const [x, y, size] = near ? ([338, 298, 0.86] as const) : ([242, 304, 1] as const);
+  const box = local(art, x, y, size, { mirror: near });
+  const disc = ellipse(0, 0, 14, 14);
+  box.fill(disc, STEEL.dark).fill(ellipse(0, 0, 12, 12), near ? STEEL.lit : STEEL.base);
+  box.fill(closed('5,7! -5,7 -9,0 -5,-8 5,-9! -1,-4 -1,3 5,7!'), near ? '#fffbe6' : '#fff0c4');
 }
 
 function trunk(art: Art): void {
@@ -64,15 +99,15 @@ function trunk(art: Art): void {
     art,
     '258,288! 236,296 214,302! 218,340 226,366 236,410 240,440 232,480! 356,480! 350,440 348,410 356,366 364,336 368,304! 344,298 322,286! 306,302 290,306 272,302',
     STEEL.base,
-    ['200,288 300,288 303,340 300,400 296,490 200,490', STEEL.mid],
-    ['200,294 226,298 237,330 246,372 252,420 250,490 200,490', STEEL.dark],
+    ['200,288 300,288 303,340 300,400 296,490 200,490', BRONZE.mid],
+    ['200,294 236,298 252,330 260,372 264,420 262,490 200,490', BRONZE.dark],
     // breast, half of it beyond the ridge; the plate turns in under both halves
-    ['240,308 262,304 286,316 299,332 299,350 284,358 262,355 246,342', STEEL.base],
-    ['238,332 247,347 262,358 285,361 301,353 301,364 282,371 258,368 242,354', STEEL.dark],
+    ['252,308 268,306 286,316 299,332 299,350 284,358 266,354 256,338', BRONZE.base],
+    ['238,332 247,347 262,358 285,361 301,353 301,364 282,371 258,368 242,354', BRONZE.dark],
     ['307,334 320,316 344,305 364,309 360,334 347,350 328,357 309,352', STEEL.lit],
     ['305,352 328,360 348,351 362,334 360,350 346,366 327,372 305,366', STEEL.mid],
     ['306,376 324,376 334,372 330,396 322,410 305,414', '#e4b25e'],
-    ['268,376 284,378 297,376 296,412 280,410 272,396', '#b0743e'],
+    ['268,376 284,378 297,376 296,412 280,410 272,396', BRONZE.base],
     // where it turns to the sun
     ['374,300 357,366 349,408 352,440 358,490 342,490 338,430 337,404 344,372 354,340', STEEL.lit],
     ['299,312 305,340 304,400 302,480 297,480 299,400 297,340', STEEL.dark],
@@ -104,26 +139,33 @@ function trunk(art: Art): void {
   ]);
 }
 
-/** The hand with the reins, before the waist. */
+/** The hand with the reins, before the waist: a bare arm on the side of the storm, its elbow far out. */
 function reinArm(art: Art): void {
-  // sleeve
   flat(
     art,
-    '216,304! 200,318 190,342 180,366 186,378 206,386 222,380! 232,356 234,330 230,308',
-    TUNIC.base,
-    ['216,300 204,320 194,346 184,380 176,380 176,340 200,304', TUNIC.mid],
-    ['222,384 200,384 180,374 184,364 204,372 224,366', TUNIC.dark],
-  );
-  flat(
-    art,
-    '186,370! 178,386 168,405! 170,413 178,420! 192,426 212,423 230,416 248,408! 254,400 250,384 240,384! 228,386 216,385 208,388! 212,380 220,374!',
+    '236,298! 214,296 198,304 188,320 180,342 168,364 154,386 146,402! 146,412 152,420 162,424! 186,425 210,420 232,414 250,409! 252,398 246,387 236,384! 220,381 206,380 194,384! 206,376 216,366 222,352 230,338!',
     SKIN.base,
-    ['186,368 198,374 196,392 186,408 190,416 178,424 160,414 170,380', SKIN.mid],
-    ['166,404 178,410 194,414 216,410 250,398 256,412 214,430 176,426', SKIN.dusk],
-    ['208,388! 200,394 196,404! 206,400 214,394!', SKIN.mid],
-    ['212,386! 226,388 240,386! 238,393 224,396 210,395', SKIN.lit],
+    // what the mantle throws, and the side to the storm
+    ['190,290 240,300 240,318 216,322 200,340 190,330', SKIN.dusk],
+    [
+      '196,296 194,330 186,352 174,374 166,392 164,404 172,412 200,410 230,403 256,396 256,430 140,430 140,390 170,340',
+      SKIN.mid,
+    ],
+    [
+      '190,316 186,340 172,364 158,388 154,402 160,412 186,415 214,411 256,402 256,430 140,430 136,390 170,340',
+      SKIN.dusk,
+    ],
+    // the biceps and the forearm's upper side, as far as the sun gets past the breast
+    ['226,336! 214,340 204,354 196,370 192,384! 206,378 216,366 222,352', SKIN.lit],
+    ['196,384! 184,390 178,398! 194,396 214,393 234,390 240,385! 222,380', SKIN.lit],
   );
-  strokes(art, ['209,387 203,393 201,401', '170,405 177,408 181,415'], INK.detail, SKIN.line, 0);
+  strokes(
+    art,
+    ['194,384 186,390 184,398', '205,330 198,344 198,358', '150,408 158,410 162,417'],
+    INK.detail,
+    SKIN.line,
+    0,
+  );
   // leather round the forearm
   flat(art, '206,394! 222,392 238,385! 244,396 246,409! 228,416 208,422! 204,408', '#6a3f34', [
     '204,410 224,410 246,400 248,414 208,428',
@@ -150,19 +192,41 @@ function reinArm(art: Art): void {
   );
 }
 
-/** The way lies to the right: the arm stretched, the elbow a little bent, bare from the rolled sleeve to the leather. */
+/** The way lies to the right: a bare arm out into the sun, shoulder, elbow a little bent, leather at the wrist. */
 function pointingArm(art: Art): void {
   flat(
     art,
-    '386,308! 402,313 413,315 421,310! 432,295 448,280 463,268! 471,276 478,288! 468,304 459,321 449,338 438,351! 431,358 422,358! 408,355 394,355 384,350!',
+    '340,296! 358,290 376,292 392,301 406,310 417,312! 432,295 448,280 463,268! 471,276 478,288! 468,304 459,321 449,338 440,352! 433,361 424,363! 406,362 388,359 370,356 356,352! 346,330',
     SKIN.base,
-    // the muscle over the crook of the arm
-    ['421,312 432,298 450,286 466,276 474,284 458,298 444,314 432,328 422,326', SKIN.lit],
-    ['380,332 404,336 424,340 436,334 448,314 462,296 480,284 486,300 452,350 426,366 380,360', SKIN.mid],
-    ['380,344 404,347 422,350 434,345 448,328 462,308 484,292 486,304 452,356 424,370 380,364', SKIN.dusk],
-    { along: ['402,312.6 413,314.6 421,309.6 432,294.6 448,279.6 463,267.6'], paint: '#fff0c4', width: 4 },
+    // under the arm it is dark
+    [
+      '340,318 356,328 376,334 400,337 420,338 432,331 444,314 459,297 479,284 486,304 456,356 428,376 340,376',
+      SKIN.mid,
+    ],
+    [
+      '340,344 362,352 384,356 406,358 424,358 436,351 450,332 463,312 484,296 486,304 460,360 428,380 340,380',
+      SKIN.dusk,
+    ],
+    // the shoulder's cap, the biceps, the muscle over the crook
+    ['344,294 360,288 378,290 394,300 400,310 392,320 376,322 360,314 348,304', SKIN.lit],
+    ['398,309! 408,310 418,313! 424,322 422,332 408,332 396,324! 402,316', SKIN.lit],
+    ['418,313 432,296 450,281 466,270 474,282 460,296 446,312 434,326 426,326', SKIN.lit],
+    {
+      along: [
+        '346,294 358,289.6 376,291.6 392,300.6 406,309.6 417,311.6',
+        '417,311.6 432,294.6 448,279.6 463,267.6',
+      ],
+      paint: '#fff3cc',
+      width: 5,
+    },
   );
-  strokes(art, ['421,311 424,319 423,328', '440,347 432,346 426,350'], INK.detail, SKIN.line, 0);
+  strokes(
+    art,
+    ['417,312 423,320 423,331', '446,350 437,349 430,355', '398,309 402,317 397,326 386,330'],
+    INK.detail,
+    SKIN.line,
+    0,
+  );
   flat(
     art,
     '441,286! 460,269! 469,277 478,291! 471,303 462,318! 452,308 445,296!',
@@ -172,29 +236,6 @@ function pointingArm(art: Art): void {
     { along: ['441,285.6 460,268.6'], paint: '#d9a06a', width: 3 },
   );
   strokes(art, ['449,280 456,292 468,307', '454,275 462,286 474,298'], INK.detail, '#2e1620', 0);
-  flat(
-    art,
-    '350,296! 366,293 384,297 400,304! 405,318 403,338 397,358! 384,356 368,350 352,344!',
-    TUNIC.lit,
-    ['346,316 372,320 392,328 408,332 404,362 346,352', TUNIC.base],
-    ['346,332 372,336 390,343 406,344 402,364 346,354', TUNIC.mid],
-  );
-  strokes(
-    art,
-    ['394,344 380,334 362,330', '396,330 384,318 370,312', '392,352 376,346 362,344'],
-    INK.form,
-    TUNIC.dark,
-    0.1,
-  );
-  // rolled above the elbow
-  flat(
-    art,
-    '395,301! 404,301 410,306! 414,322 411,342 404,360! 396,362 389,358! 397,340 400,320!',
-    TUNIC.lit,
-    ['392,330 418,330 412,366 386,362', TUNIC.base],
-    ['392,342 418,344 412,366 386,362', TUNIC.mid],
-  );
-  strokes(art, ['395,302 400,320 397,340 390,357'], INK.form, TUNIC.dark, 0.1);
   pointingHand(local(art, 470, 279, 0.94, { rot: -31 }));
 }
 
@@ -238,25 +279,4 @@ function pointingHand(box: Local): void {
     SKIN.line,
     0,
   );
-}
-
-/** Three plates on each shoulder, a half moon on the uppermost; `near` is the one in the sun. */
-function pauldron(art: Art, x: number, y: number, near: boolean): void {
-  const box = local(art, x, y, near ? 0.84 : 1, { mirror: near, rot: near ? 10 : -4 });
-  const [light, turned] = near ? [STEEL.lit, STEEL.base] : [STEEL.base, STEEL.mid];
-  const turn: readonly Plane[] = near
-    ? [['-36,40 -40,-10 -20,-30 -10,-28 -16,0 -14,40', light]]
-    : [
-        ['-40,40 -40,-20 -22,-24 -24,0 -20,40', STEEL.dark],
-        ['-12,-26 4,-30 26,-22 28,0 10,0 2,-10', light],
-      ];
-  for (const [plate, tone] of [
-    ['-24,36! -30,24 -28,8! 24,8! 22,24 16,36! 2,31 -12,32', near ? STEEL.base : STEEL.mid],
-    ['-28,24! -33,10 -30,-4! 26,-4! 26,12 21,24! 4,18 -14,18', near ? STEEL.base : STEEL.mid],
-    ['-32,11! -33,-8 -20,-22 0,-28 24,-22! 30,-8 27,10! 10,4 -14,4', turned],
-  ] as const) {
-    flat(box, plate, tone, ...turn);
-    box.line(closed(plate), 1.4, STEEL.dark);
-  }
-  box.fill(closed('4,2! -10,0 -16,-10 -10,-20 2,-24! -4,-16 -4,-8 4,2!'), '#fff0c4');
 }

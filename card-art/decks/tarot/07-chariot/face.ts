@@ -18,10 +18,10 @@ export function face(art: Art): void {
     box,
     FACE,
     SKIN.base,
-    ['-40,-40 -18,-46 -10,-26 -16,-6 -8,6 -10,20 -8,34 -6,44 0,56 -40,50', SKIN.mid],
-    ['-44,-34 -30,-30 -28,-6 -26,10 -21,22 -13,32 -4,40 4,45 10,56 -20,64 -48,30', SKIN.dusk],
+    ['-40,-40 -8,-46 -2,-26 -6,-12 0,0 4,8 2,16 -2,26 0,36 2,44 4,56 -40,50', SKIN.mid],
+    ['-44,-34 -26,-34 -20,-16 -22,0 -16,8 -10,14 -12,24 -8,33 0,40 6,45 10,56 -20,64 -48,30', SKIN.dusk],
     // the cheek under its bone, the near side of the nose, under the lip, the sockets
-    ['-34,6 -18,10 -7,17 -3,25 -7,32 -7,39 -2,50 -24,52 -42,24', SKIN.dusk, 0.4],
+    ['-34,4 -16,8 -4,15 -1,24 -5,32 -4,39 0,50 -24,52 -42,24', SKIN.dusk, 0.55],
     ['13,-12 8,-6 9,4 8,13 11,17 16,15 15,4 14,-6', SKIN.mid],
     ['8,13 12,19 18,19.6 21,17 17,14.6 13,15.6', SKIN.dusk],
     ['5,37.6 14,39.4 20.6,36.8 17.6,41 9.6,41.6', SKIN.mid],
@@ -54,9 +54,9 @@ function eye(box: Local, x: number, y: number, width: number): void {
   const lids = closed(
     `${at(-8, 1)}! ${at(-2, -3.2)} ${at(4, -3)} ${at(8.4, 0.8)}! ${at(3, 3.4)} ${at(-3, 3.6)}`,
   );
-  box.fill(lids, '#fbeedd');
+  box.fill(lids, '#e9cdb2');
   box.clip(lids, () => {
-    box.fill(ellipse(x + 4.8 * width, y - 0.3, 3.9 * (0.4 + width * 0.6), 4.2), '#3a2418');
+    box.fill(ellipse(x + 4.8 * width, y - 0.3, 4.3 * (0.4 + width * 0.6), 4.6), '#3a2418');
     box.fill(ellipse(x + 5.8 * width, y - 1.8, 1.2, 1.2), '#fff8e6');
   });
   strokes(box, [`${at(-9.4, 1.6)} ${at(-2, -3.8)} ${at(4, -3.6)} ${at(9, 0.8)}`], 2.2, HAIR.line, 0);

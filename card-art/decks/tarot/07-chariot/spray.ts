@@ -10,7 +10,6 @@ import {
   ramp,
   random,
   range,
-  ribbon,
   spline,
 } from '../../../kit/pen/index.ts';
 
@@ -28,55 +27,18 @@ const BURSTS = [
 
 type Burst = (typeof BURSTS)[number];
 
-interface Jet {
-  path: Path;
-  drops: readonly (readonly [at: Point, radius: number])[];
-}
-
-/** Thin jets that bend over as they slow down and come apart in drops; the outer ones are the longest. */
-function jets([x, y, reach, from, to]: Burst, seed: number): Jet[] {
-  const chance = random(`jet ${seed}`);
-  // a wheel throws more than a hoof
-  const count = reach > 100 ? 13 : 6;
-  return range(count, (i): Jet => {
-    const angle = lerp(from, to, (i + chance.between(0.1, 0.9)) / count);
-    const length = reach * chance.between(0.35, 0.95);
-    const root: Point = [x + angle * 0.26 + chance.between(-4, 4), y + chance.between(0, 6)];
-    const side = angle < 0 ? -1 : 1;
-    const knee = polar(...root, length * 0.7, angle * 0.75);
-    const tip: Point = [
-      knee[0] + side * length * chance.between(0.06, 0.2),
-      knee[1] - length * chance.between(0.12, 0.3),
-    ];
-    return {
-      path: ribbon(
-        spline([root, polar(...root, length * 0.4, angle * 0.55), knee, tip]),
-        chance.between(7, 12) * (0.6 + reach / 160),
-        { start: 1, end: 0, peak: 0.04, samples: 14 },
-      ),
-      drops: range(5, (k) => [
-        [
-          tip[0] + side * (k * chance.between(1, 4)) + chance.between(-3, 3),
-          tip[1] + chance.between(-10, 8) + k * k * 0.5,
-        ],
-        chance.between(0.7, 2.2) * (1 - k * 0.08),
-      ]),
-    };
-  });
-}
-
-/** Foam where something strikes: lumps that merge, high over the foot, small and torn at the sides. */
+/** Foam where something strikes: round lumps heaped over the foot, smaller and lower to the sides. */
 function foam([x, y, reach]: Burst, seed: number): Path[] {
   const chance = random(`foam ${seed}`);
-  const half = 26 + reach * 0.28;
-  return range(24, () => {
-    const off = chance.between(-1, 1);
-    const near = 1 - Math.abs(off);
-    const size = lerp(1.6, 10, near * chance.between(0.3, 1));
+  const half = 30 + reach * 0.3;
+  return range(30, (i) => {
+    const off = (i / 29) * 2 - 1 + chance.between(-0.1, 0.1);
+    const near = Math.max(0, 1 - Math.abs(off)) ** 0.8;
+    const size = lerp(3, 15, near * chance.between(0.35, 1));
     return ellipse(
       x + off * half,
-      y + 8 - near * (8 + reach * 0.12) * chance.between(0, 1),
-      size * chance.between(1.1, 2),
+      y + 10 - near * (16 + reach * 0.24) * chance.between(0, 1),
+      size * chance.between(1, 1.35),
       size,
     );
   });
@@ -95,7 +57,7 @@ function froth(): Path {
 /** Storm's light on the left, the sun's on the right. */
 const across = (art: Art, left: string, right: string) => art.linear(60, 0, 540, 0, ramp(0, left, 1, right));
 
-/** Mist, jets, and foam in three tones. */
+/** Mist, and foam in three tones. */
 export function spray(art: Art): void {
   const [deep, body, crest] = [
     across(art, '#79819e', '#b98c6e'),
@@ -115,21 +77,12 @@ export function spray(art: Art): void {
         ),
       );
   });
-  const thrown = BURSTS.map(jets);
-  for (const { path } of thrown.flat()) {
-    art.fill(path, crest);
-    art.clip(path, () => void art.fill(path.translate(-1, 1.6), body));
-  }
   const lumps = BURSTS.flatMap(foam);
-  art.blot([froth(), ...lumps.map((lump) => lump.translate(0, 4))], deep);
+  art.blot([froth(), ...lumps.map((lump) => lump.translate(-1.6, 4))], deep);
   art.blot([froth().translate(0, 6), ...lumps], body);
   art.blot(
-    lumps.filter((_, k) => k % 3).map((lump) => lump.scale(0.72, 0.5, ...middle(lump)).translate(1.6, -2)),
+    lumps.filter((_, k) => k % 3).map((lump) => lump.scale(0.66, 0.6, ...middle(lump)).translate(2, -2.6)),
     crest,
-  );
-  art.blot(
-    thrown.flat().flatMap(({ drops }) => drops.map(([at, radius]) => ellipse(...at, radius, radius * 0.9))),
-    '#fff8e8',
   );
 }
 
@@ -142,7 +95,7 @@ function middle(path: Path): Point {
 export function flung(art: Art): void {
   const chance = random('flung');
   art.blot(
-    range(64, () => {
+    range(90, () => {
       const [x, y, reach, from, to] = chance.pick(BURSTS);
       const [px, py] = polar(x, y, reach * chance.between(0.5, 1.15), lerp(from, to, chance()));
       return ellipse(px, py, chance.between(0.7, 2.2), chance.between(0.7, 2));

@@ -1,17 +1,5 @@
 import { strokes, twoTone } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  local,
-  type Path,
-  random,
-  range,
-  ribbon,
-  unit,
-} from '../../../kit/pen/index.ts';
-import { leaf } from '../../../kit/plants/leaf.ts';
+import { type Art, closed, curve, ellipse, local, type Path, ribbon, unit } from '../../../kit/pen/index.ts';
 import { LIGHT } from './view.ts';
 
 const toned = twoTone({ towards: unit(LIGHT) });
@@ -97,37 +85,4 @@ export function cat(art: Art, x: number, y: number, scale: number, rot: number):
     '#e8d8c0',
     0,
   );
-}
-
-/** What grows in the balcony's pots and hangs over its edge. */
-export function trailing(art: Art, x: number, y: number, reach: number, seed: string): void {
-  const chance = random(`trailing ${seed}`);
-  const leaves = (count: number, wide: number, tone: string): void =>
-    void art.blot(
-      range(count, () => {
-        const down = chance() ** 1.5;
-        return leaf(
-          x + chance.between(-wide, wide) * (1 - down * 0.6),
-          y - 14 + down * reach,
-          chance.between(8, 14),
-          chance.between(4, 7),
-          chance.between(110, 250),
-        );
-      }),
-      tone,
-    );
-  strokes(
-    art,
-    range(4, (i) =>
-      curve(
-        `${x - 12 + i * 8},${y} ${x - 14 + i * 9},${y + reach * 0.4} ${x - 8 + i * 6},${y + reach * chance.between(0.6, 1)}`,
-      ),
-    ),
-    1.6,
-    '#2b4a3a',
-    0,
-  );
-  leaves(26, 30, '#2f5a44');
-  leaves(24, 27, '#55834f');
-  leaves(14, 24, '#a8b661');
 }
