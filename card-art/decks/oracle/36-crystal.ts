@@ -4,7 +4,7 @@ import { fan, ray } from './36-crystal/colours.ts';
 import { crystal, young } from './36-crystal/crystal.ts';
 import { curtain, dust, room, table, under } from './36-crystal/room.ts';
 
-/** A great crystal in a dark room takes the one gap's light and lays it, in colours, over a white cat's face. */
+/** A great crystal in a dark room takes the one gap's light and lays it, in colours, over a white cat. */
 export const picture = defineCard({
   name: 'oracle/36-crystal',
   light: [60, 250],
@@ -18,6 +18,6 @@ export const picture = defineCard({
     under(art);
     dust(art);
     young(art);
-    cat(art, 436, 640, 1);
+    cat(art);
   },
 });

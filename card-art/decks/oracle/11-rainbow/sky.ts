@@ -14,7 +14,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { BOW, HORIZON } from './level.ts';
 
-const BANDS = ['#da645e', '#eb9455', '#f7ce62', '#a9c67e', '#46b1a1', '#4886bd', '#8a6cb8'];
+const BANDS = ['#dc665f', '#ee9652', '#f4cd66', '#a2c277', '#52aea0', '#4f87b4', '#8a76ae'];
 
 /** The storm that draws off: what of it is farther and fairer, and the dark front over us. */
 const REAR = closed(
@@ -52,8 +52,8 @@ export function stormSky(art: Art, mirrored: boolean): void {
       0,
       y(360),
       mirrored
-        ? ramp(0, '#b0b48c', 0.3, '#6b8686', 0.75, '#38586c', 1, '#263f52')
-        : ramp(0, '#dccf94', 0.26, '#8ba39c', 1, '#3f5c70'),
+        ? ramp(0, '#a3ad91', 0.3, '#6d8781', 0.75, '#40606a', 1, '#2f4a54')
+        : ramp(0, '#c3c79c', 0.26, '#8ba196', 1, '#4c686c'),
     ),
   );
   clouds(art, place, mirrored);
@@ -62,10 +62,10 @@ export function stormSky(art: Art, mirrored: boolean): void {
   art.fill(
     place(arc(BOW.x, HORIZON, wide, -90, 90).close()),
     art.radial(BOW.x, HORIZON, wide, [
-      [0, '#1f3646', 0],
-      [(BOW.outer - 4) / wide, '#1f3646', 0],
-      [BOW.outer / wide, '#1f3646', 0.4],
-      [1, '#1f3646', 0],
+      [0, '#2b454d', 0],
+      [(BOW.outer - 4) / wide, '#2b454d', 0],
+      [BOW.outer / wide, '#2b454d', 0.3],
+      [1, '#2b454d', 0],
     ]),
   );
   const inner = BOW.outer - BOW.band * 7;
@@ -75,7 +75,7 @@ export function stormSky(art: Art, mirrored: boolean): void {
       BOW.x,
       HORIZON,
       inner + 8,
-      ramp(0, '#ffe7a0', 0.86, 0.6, '#fff0be', 0.74, 0.9, '#fff6d6', 0.74, 1, '#fff6d6', 0),
+      ramp(0, '#fff0bc', 0.72, 0.6, '#fbf1c8', 0.6, 0.9, '#fdf6da', 0.66, 1, '#fdf6da', 0),
     ),
     mirrored ? 0.6 : 1,
   );
@@ -94,16 +94,16 @@ function clouds(art: Art, place: (path: Path) => Path, mirrored: boolean): void 
           [210, low],
         ];
   const rear = byHand(place(REAR), 2);
-  art.fill(rear, mirrored ? '#3d5a6c' : '#486578');
-  stippled(art, rear, mirrored ? '#7d9a92' : '#a9b59e', ...lit(270, 120), [0, 0.5]);
+  art.fill(rear, mirrored ? '#48676c' : '#5d7a7b');
+  stippled(art, rear, mirrored ? '#7d9a92' : '#a9b59e', ...lit(270, 120), [0, 0.7]);
   const front = byHand(place(FRONT), 2);
-  art.fill(front, mirrored ? '#1d3242' : '#233a4e');
-  stippled(art, front, mirrored ? '#4d6a7c' : '#5d7a8a', ...lit(220, 40), [0, 0.5]);
+  art.fill(front, mirrored ? '#294149' : '#365058');
+  stippled(art, front, mirrored ? '#58757a' : '#748f8c', ...lit(220, 40), [0, 0.7]);
   strokes(
     art,
     BILLOWS.map((edge) => place(curve(edge))),
     2.6,
-    mirrored ? '#7d958c' : '#ecd9a0',
+    mirrored ? '#7d958c' : '#d9cfa4',
     0.25,
   );
   art.fill(
@@ -117,11 +117,11 @@ function clouds(art: Art, place: (path: Path) => Path, mirrored: boolean): void 
 const THERE = [
   [0, 0.96],
   [0.12, 0.94],
-  [0.3, 0.92],
-  [0.5, 0.84],
-  [0.7, 0.72],
-  [0.88, 0.78],
-  [1, 0.86],
+  [0.3, 0.86],
+  [0.5, 0.72],
+  [0.7, 0.52],
+  [0.88, 0.62],
+  [1, 0.7],
 ] as const;
 /** Rings that a colour of it is laid in, so that one runs into the next. */
 const FINE = 4;

@@ -30,7 +30,7 @@ interface Jet {
 }
 
 /** How far it is thrown, from the left to the right: most where her foot came from. */
-const THROWN = [70, 104, 96, 66, 40, 28, 30, 42, 56, 40] as const;
+const THROWN = [58, 96, 138, 92, 58, 40, 46, 66, 84, 52] as const;
 
 /** @param reach how high as a part of what is thrown; @param lip how far before (or behind, below 0) her foot they stand */
 function jets(seed: string, count: number, reach: number, lip: number): Jet[] {
@@ -144,8 +144,8 @@ export function splash(art: Art): void {
 /** They fly as the tongues point: long ones near, round ones far out. */
 function drops(box: Local): void {
   const chance = random('splash');
-  // none before the boot, where they would be marks on it
-  const onBoot = ([x, y]: Point): boolean => Math.hypot((x - 10) / 44, (y + 38) / 52) < 1;
+  // none before the sole, where two would be eyes
+  const onSole = ([x, y]: Point): boolean => Math.hypot((x + 30) / 20, (y + 58) / 42) < 1;
   const thrown = range(26, (): Path[] => {
     // to the left more, and farther
     const left = chance() < 0.64;
@@ -155,7 +155,7 @@ function drops(box: Local): void {
     const turn = (angle * Math.PI) / 180;
     const drop = ellipse(0, 0, size * 0.8, size * chance.between(1, 2.1)).rotate(angle);
     const at: Point = [Math.sin(turn) * far, -Math.cos(turn) * far * 0.78 + (far / 90) ** 2 * 6];
-    return onBoot(at) ? [] : [drop.translate(...at)];
+    return onSole(at) ? [] : [drop.translate(...at)];
   }).flat();
   box.blot(
     thrown.map((drop) => drop.translate(0.6, 0.8)),

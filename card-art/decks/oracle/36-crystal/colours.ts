@@ -1,9 +1,8 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { outOfFocus, printed } from '../../../kit/hand/index.ts';
+import { printed } from '../../../kit/hand/index.ts';
 import {
   type Art,
   ellipse,
-  type Local,
   lerp,
   type Path,
   type Point,
@@ -34,9 +33,8 @@ export const BANDS = range((COLOURS.length - 1) * 3 + 1, (i) =>
 const GAP = { above: [58, 122], below: [58, 160] } as const;
 const IN = { above: [216, 205], below: [196, 230] } as const;
 const OUT = { above: [338, 215], below: [350, 247] } as const;
-/** Where the colours fall: over one half of the face that is turned up to them; and on, over breast and paw. */
-const FALL = { above: [448, 560], below: [346, 640] } as const;
-const PAST = { above: [547, 870], below: [343, 900] } as const;
+/** Where the colours fall: from the rump of what sits there to its nape. */
+const FALL = { above: [537, 768], below: [406, 584] } as const;
 
 type Edges = Readonly<Record<'above' | 'below', readonly [number, number]>>;
 
@@ -68,17 +66,6 @@ export function within(art: Art): void {
       [1, colour, 0.96],
     ]);
     art.fill(stretch(i, IN, OUT), paint);
-  });
-}
-
-/** What of them lies on a form in the box, soft as light is. */
-export function fallen(box: Local, form: Path, strength: number): void {
-  box.clip(form, () => {
-    outOfFocus(box.art, 2.4, () => {
-      BANDS.forEach(
-        (colour, i) => void box.art.fill(stretch(i, OUT, PAST, 1.4), mix('#ffffff', colour, 0.72), strength),
-      );
-    });
   });
 }
 

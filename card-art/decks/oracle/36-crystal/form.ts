@@ -1,10 +1,10 @@
-/** A white coat in a dark room: what is lit of it, what is turned away or under. */
+/** A white coat in a dark room: what the crystal lights of it, what it leaves, what is turned away or under. */
 export const COAT = {
-  lit: '#dfe0f2',
-  fair: '#c3c3d2',
-  shade: '#686c90',
-  deep: '#43456a',
-  dark: '#2c2c4c',
-  ink: '#1e1a30',
+  lit: '#e4e3e6',
+  fair: '#b4b6c6',
+  throat: '#989bb3',
+  shade: '#8186a2',
+  deep: '#575b7a',
+  ink: '#2b2840',
 } as const;
-export const SKIN = { ear: '#d19a98', nose: '#cf7f82' } as const;
+export const SKIN = { ear: '#b98a92', nose: '#c27a80' } as const;

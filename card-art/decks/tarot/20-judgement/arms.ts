@@ -4,43 +4,33 @@ import { SKIN, toned } from './form.ts';
 import { onTube, SLOPE } from './trumpet.ts';
 
 const CREASE = '#7c4040';
-/** Flesh from the dawn to the dark. */
-export const SUNLIT = '#fcdcb2';
-const ARM = '#d69a78';
-const TURNED = '#b27060';
-const DEEP = '#7f4650';
+const FOLD = '#1f2c5c';
+const GOLD = '#d9a650';
+const SLEEVE = { fill: '#5c80ad', shade: '#3c5a8c', rim: '#fff4d2', soft: 6, rimWidth: 2 } as const;
 
 /** Boxes of the hands: the tube runs level in them, the mouth on the right. */
-const near = (art: Art): Local => local(art, ...onTube(118), 1.12, { rot: SLOPE });
-const far = (art: Art): Local => local(art, ...onTube(47), 1, { rot: SLOPE });
+const near = (art: Art): Local => local(art, ...onTube(118), 1, { rot: SLOPE });
+const far = (art: Art): Local => local(art, ...onTube(47), 0.92, { rot: SLOPE });
 
-/** The arm on the other side: upper arm out of the breast, elbow, forearm, and the palm behind the tube. */
-export function farArm(art: Art): void {
-  toned(art, closed('336,326! 316,342 300,362 286,384 276,402 284,418! 310,420! 340,380!'), {
-    ...SKIN,
-    fill: '#b8766a',
-    shade: DEEP,
-    soft: 8,
-    rimWidth: 1.4,
+/** The arm on the other side, in the shade of breast and head: the palm behind the tube, and its wrist. */
+export function farPalm(art: Art): void {
+  toned(art, closed('234,336! 244,322 262,308 282,302! 276,326 256,342'), {
+    fill: '#2b3f72',
+    shade: '#1f2c5c',
   });
-  const box = far(art);
-  toned(
-    box,
-    '-15,-2! -17,12 -13,24 -9,38 -14,56 -26,78 -42,104 -38,124! -16,130! 2,104 14,78 18,56 15,38 17,24 17,10 15,-2!',
-    { ...SKIN, fill: '#d49a7a', soft: 6, rimWidth: 1.4 },
-    [
-      '-16,-2! -17,12 -13,24 -9,38 -14,56 -26,78 -42,104! -32,104 -14,76 -4,54 -2,38 -8,20 -10,-2!',
-      '#f3c8a0',
-    ],
-    ['15,30! 10,44 8,62 -4,88 -22,116 -20,140! 30,120! 30,40!', '#a9686a'],
-  );
+  toned(art, far(art).place(closed('-15,-2! -17,12 -12,24 -7,40 -4,66! 20,66! 14,40 16,24 17,10 15,-2!')), {
+    ...SKIN,
+    fill: '#c98a6c',
+    soft: 5,
+    rimWidth: 1.2,
+  });
 }
 
 /** Its finger ends and its thumb, before the tube. */
 export function farFingers(art: Art): void {
   const box = far(art);
   const part = (knots: string): void =>
-    toned(art, box.place(closed(knots)), { ...SKIN, fill: '#d49a7a', soft: 2.4, rimWidth: 0 });
+    toned(art, box.place(closed(knots)), { ...SKIN, fill: '#d49a7a', soft: 2.4, rimWidth: 1.2 });
   for (const [x, down] of [
     [-12.6, 4.6],
     [-4.4, 6.4],
@@ -50,46 +40,70 @@ export function farFingers(art: Art): void {
     part(
       `${x - 4},-7! ${x - 3},-10.6 ${x + 2.4},-10.6 ${x + 4.2},-7! ${x + 4},${down - 4} ${x + 2.2},${down} ${x - 1.6},${down} ${x - 3.8},${down - 4}!`,
     );
-  part('10,40! 11,28 16,15 21,6 20.6,-1.6! 23,-6 28.4,-5.4 30.4,0 29,10 24,24 18,40 14,56!');
+  part('8,44! 12,30 18,16 21,6 20.6,-1.6! 23,-6 28.4,-5.4 30.4,0 29,10 25,24 20,40 19,52!');
   strokes(box, ['-11,2 -13.6,2.4', '-3,3.6 -5.6,4', '5.4,3.8 3,4.2', '13.4,2 11,2.4'], 1, CREASE, 0.05);
 }
 
-/** The arm on our side, bare: the shoulder's cap, the arm down to a pointed elbow, a forearm that narrows to the wrist, the hand that holds the tube. */
+/** The sleeve that it comes out of. */
+export function farSleeve(art: Art): void {
+  toned(art, closed('234,336! 250,338 268,326 282,302! 300,292 320,320 310,380 284,400! 262,392 244,370'), {
+    ...SLEEVE,
+    fill: '#3f5c8d',
+    shade: '#2b3f72',
+  });
+  strokes(art, ['268,334 262,356 266,380', '280,322 280,350 284,380'], INK.form, FOLD, 0.1);
+  strokes(art, ['234,336 250,338 268,326 282,302'], 2.2, GOLD, 0);
+}
+
+/** The arm on our side: shoulder, elbow as a corner, the forearm out of its wide sleeve, the hand that holds the tube. */
 export function nearArm(art: Art): void {
+  // the sleeve's mouth is dark behind the forearm
+  toned(art, closed('266,360! 252,374 246,398 250,424 264,444! 284,430 286,390'), {
+    fill: '#2b3f72',
+    shade: '#1f2c5c',
+  });
+  nearHand(art);
   toned(
     art,
     closed(
-      '392,304! 374,312 362,332 354,358 344,382 336,404 334,424! 334,444 342,458 356,462 372,452 394,428 412,394 424,362 428,336 418,314!',
+      '348,288! 324,290 310,306 302,330 290,350 266,360! 259,380 258,406 262,428 264,444! 284,434 308,426 338,428! 350,404 362,372 370,340 372,314 364,298!',
     ),
-    { ...SKIN, fill: ARM, soft: 6, rimWidth: 2 },
+    SLEEVE,
     () => {
-      art
-        // the back of the arm
-        .fill(
-          closed('404,300! 406,332 398,362 386,392 370,422 350,446 344,476! 400,470! 450,360! 440,310!'),
-          TURNED,
-        )
-        .fill(closed('424,318! 420,350 410,380 394,408 372,436 350,458 350,480! 410,460! 450,350!'), DEEP)
-        // where the shoulder's cap ends on the arm
-        .fill(closed('404,340! 394,352 388,368 390,384! 400,366 414,352!'), TURNED)
-        // the cap and the biceps look into the dawn
-        .fill(
-          closed(
-            '388,302! 370,312 358,336 352,362 340,386 332,408! 346,404 358,388 366,366 370,346 380,328 392,316!',
-          ),
-          SUNLIT,
-        );
+      art.fill(closed('380,290! 356,322 350,356 340,384 322,404 330,440! 390,430!'), '#46679a');
+      art.fill(closed('258,432! 284,422 312,412 344,412! 340,440! 262,450!'), '#46679a');
     },
   );
-  strokes(art, ['372,352 380,372 378,392'], INK.form, '#a9686a', 0.2);
-  nearHand(art);
+  strokes(
+    art,
+    [
+      // from the elbow
+      '332,420 312,410 292,406',
+      '330,414 316,398 302,390',
+      '334,412 332,394 324,376',
+      '324,424 306,420 284,424',
+      // the crook
+      '294,352 306,362 318,380',
+      '302,338 316,348 330,364',
+      // from the shoulder
+      '352,300 350,326 342,350',
+      '334,302 328,320 318,336',
+      '364,318 362,346 354,372',
+      // what hangs
+      '276,372 270,400 272,430',
+    ],
+    INK.form,
+    FOLD,
+    0.1,
+  );
+  strokes(art, ['266,360 259,380 258,406 262,428 264,444'], 2.8, GOLD, 0);
 }
 
 /** It holds the tube from below, its back to us: knuckles on top, the thumb along it towards the mouth. */
 function nearHand(art: Art): void {
   const box = near(art);
   const part = (knots: string, ...planes: readonly Plane[]): void =>
-    toned(box, knots, { ...SKIN, fill: ARM, soft: 3 }, ...planes);
+    toned(box, knots, { ...SKIN, soft: 3 }, ...planes);
   // the thumb first: its ball goes in under the palm
   part('4,40! 8,18 18,8 28,2.4 37,-2! 42.6,-2.6 45,1 43,5.4! 34,11 26,20 20,34 16,46!');
   for (const [x, high] of [
@@ -102,24 +116,13 @@ function nearHand(art: Art): void {
       `${x - 4.6},6! ${x - 4.8},${high + 6} ${x - 2.6},${high + 0.8} ${x + 1.6},${high} ${x + 4.6},${high + 4} ${x + 4.8},6!`,
     );
   part(
-    '34,172 22,152 9,122 -1,92 -7,66 -10,46 -11,30 -19,18 -20,6! -17,2 -13,1.6 -10.6,4! -8,0 -4,-0.6 -1.6,2.4! 1,-1.4 5,-1.4 7,2! 9,-0.6 13,-0.4 16,4! 18,14 17,26 14,38 21,54 36,76 52,104 62,136! 62,156 55,174 44,181',
-    // the forearm's upper side takes the dawn as far as the crook
-    ['12,40! 20,56 34,78 50,106 60,134! 52,132 38,108 24,82 12,60 4,42!', SUNLIT],
+    '30,131! 15,97 2,70 -8,44 -11,30 -19,18 -20,6! -17,2 -13,1.6 -10.6,4! -8,0 -4,-0.6 -1.6,2.4! 1,-1.4 5,-1.4 7,2! 9,-0.6 13,-0.4 16,4! 18,14 17,26 14,38 23,54 38,74 58,108!',
     // the side of hand and arm that is turned down
-    ['-26,8! -14,14 -5,30 -2,46 4,68 12,94 24,124 38,150 50,174! 30,196! -30,60!', TURNED],
-    ['-14,52! -4,60 2,84 10,110 22,138 34,164 48,186! 20,200! -40,90!', DEEP],
+    ['-26,8! -14,14 -6,28 0,44 14,70 28,98 44,128! 20,150! -20,60!', '#c48668'],
   );
   strokes(
     box,
-    [
-      '-11,6 -10,12',
-      '-1.6,5 -1.4,12',
-      '7,4.6 7,12',
-      '35,1 39,2.4',
-      '-6,40 2,42 10,39',
-      '-4,44 3,46',
-      '62,136 54,138 46,148',
-    ],
+    ['-11,6 -10,12', '-1.6,5 -1.4,12', '7,4.6 7,12', '35,1 39,2.4', '-6,40 2,42 10,39', '-4,44 3,46'],
     1.1,
     CREASE,
     0.05,

@@ -1,13 +1,11 @@
 import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { SKIN, toned } from './form.ts';
 
-/** Flesh that looks into the dawn, not so bright that the profile is lost on the wing. */
-const LIT = '#f0bd94';
 const HAIR = { fill: '#8a4a34', shade: '#5a2c38', rim: '#ffdca4', soft: 5, rimWidth: 2.2 } as const;
 
 /** A young face in profile, a cheek full of breath; the eye looks down along the trumpet. */
 export function head(art: Art): void {
-  const box = local(art, 294, 222, 1, { rot: -24 });
+  const box = local(art, 292, 226, 0.86, { rot: -24 });
   toned(
     art,
     box.place(
@@ -15,26 +13,18 @@ export function head(art: Art): void {
         '-18,-44! -28,-32 -33,-19 -34,-10 -32.2,-4 -36,5 -42.6,13.4 -44.6,17.2 -43,20.4 -38.4,22! -36.6,24.4 -37.6,28 -39.4,31! -36.6,33.4 -37.8,36.6 -35.6,40! -37.4,45 -36,51.6 -29.6,56 -21,55.4 -6,49 8,41 16,30! 24,0 14,-40!',
       ),
     ),
-    { ...SKIN, fill: '#d99c7a', rim: '#fbdcb4', rimWidth: 1, soft: 1.6 },
+    { ...SKIN, soft: 1.6 },
     () => {
       // the side plane of temple and jaw, turned from the light; what the nose throws
       fill(box, '20,-34! 0,-14 -1,0 4,14 -1,28 -10,41 -23,52 -20,66! 30,60! 40,0!', '#cb8c6e');
       fill(box, '22,16! 10,33 -6,44 -24,54 -20,68! 34,60!', '#a9686a');
       fill(box, '-45,17! -38,18 -33.6,15.4! -33,20 -38,23', '#b0705f');
-      // brow, nose, lips and chin look into the dawn
-      fill(
-        box,
-        '-28,-36! -36,-20 -38,-6 -40,4 -48,16 -47,22 -36.6,23 -34,16 -32.4,4 -30,-8 -28,-18 -20,-30!',
-        LIT,
-      );
-      fill(box, '-37,24! -40,31 -39,40 -38,50 -31,58 -22,57! -29,50 -32,42 -31.6,34 -33,27!', LIT);
       // the cheek, round with breath
-      fill(box, '-30,22! -22,17 -12,16 -4,22 -6,32 -14,38 -24,38! -29,32', '#e6ae88');
+      fill(box, '-30,22! -22,17 -12,16 -4,22 -6,32 -14,38 -24,38! -29,32', '#e3a985');
       fill(box, '-3,24! -3,34 -10,44 -20,48! -14,40 -8,32', '#d3957a');
     },
   );
   stroke(box, '-30,17 -26,20 -25.4,24', 1.3, '#a4605a');
-  stroke(box, '-38.6,31.4 -34,32 -30.4,35', 1.6, '#8a4648');
   eye(box);
   hair(art, box);
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { toned } from './form.ts';
 
-const LIPS: Point = [272, 267];
+const LIPS: Point = [272, 264];
 /** Where its mouth is turned: a step of one unit away from the lips. */
 const [DX, DY] = [-0.743, 0.669];
 const LONG = 250;

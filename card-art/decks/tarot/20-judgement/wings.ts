@@ -1,16 +1,6 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { strip } from '../../../kit/pen/forms.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  type Local,
-  lerp,
-  local,
-  random,
-  type Tube,
-  tube,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, lerp, random, type Tube, tube } from '../../../kit/pen/index.ts';
 
 /** Feathers that lie side by side: their quills stand along a line, first to last, each over the one before it. */
 interface Row {
@@ -41,7 +31,7 @@ function feather(x: number, y: number, angle: number, length: number, width: num
 }
 
 /** A wing: rows from the longest feathers to the down. On its `over` side (1 right of its heading) the next one lies on a feather. */
-function wing(art: Art | Local, rows: readonly Row[], over: 1 | -1, rim: string): void {
+function wing(art: Art, rows: readonly Row[], over: 1 | -1, rim: string): void {
   for (const { quills, count, angle, length, width, bend = 0, tones } of rows) {
     const chance = random(quills);
     for (const { x, y, t } of curve(quills).walk(count)) {
@@ -56,12 +46,11 @@ function wing(art: Art | Local, rows: readonly Row[], over: 1 | -1, rim: string)
 
 /** The wing on our side, in its own shade: it grows from the shoulder blade, and the arch crops it. */
 export function nearWing(art: Art): void {
-  const box = local(art, 40, 24);
   const great = ['#c791a0', '#8f6087'] as const;
   const covert = ['#dba9a5', '#b07a92'] as const;
   const small = ['#eec4b0', '#cf9a98'] as const;
   wing(
-    box,
+    art,
     [
       {
         quills: '392,292 404,250 412,214',
@@ -121,15 +110,15 @@ export function nearWing(art: Art): void {
     '#f6dcc8',
   );
   // the front edge is down, thick over the bones; at its root it runs out on the back
-  box.fill(
+  art.fill(
     closed(
       '352,304! 366,280 378,238 384,190 384,148 400,112 430,84 460,66! 470,80! 440,98 414,128 402,160 404,206 398,250 390,286 390,304! 384,302 384,314! 376,310 374,324! 366,316 362,324! 358,312',
     ),
     '#f3d0ba',
   );
-  box.line(curve('352,304 366,280 378,238 384,190 384,148 400,112 430,84 460,66'), 3, '#fff3e0');
+  art.line(curve('352,304 366,280 378,238 384,190 384,148 400,112 430,84 460,66'), 3, '#fff3e0');
   strokes(
-    box,
+    art,
     [
       '392,246 389,256 386,262',
       '384,268 380,278 376,284',
