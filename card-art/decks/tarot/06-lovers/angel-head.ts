@@ -7,7 +7,7 @@ const FACE = { lit: '#fbdcb8', middle: '#f0c49c', dark: '#d9a380', line: '#8a564
 
 /** Bowed to the two and a little to one side, so that more of the crown is seen than of the brow. */
 export function angelHead(art: Art): void {
-  const box = local(art, 300, 206, 0.94, { rot: 9 });
+  const box = local(art, 300, 232, 1.3, { rot: 9 });
   const sun = { side: [0, -2.8], paint: '#ffe6a0' } as const;
   flat(
     box,
