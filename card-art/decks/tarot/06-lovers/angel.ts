@@ -5,8 +5,10 @@ import {
   type Art,
   closed,
   curve,
+  ellipse,
   type Local,
   local,
+  Path,
   points,
   type Tube,
   tube,
@@ -67,7 +69,7 @@ function robe(art: Art): void {
   art.blot(
     [
       closed('230,288! 268,288! 266,334! 250,340 234,330!'),
-      closed('370,288! 332,288! 334,334! 350,340 366,330!'),
+      closed('352,288! 332,288! 334,334! 346,338 352,330!'),
     ],
     '#ab7050',
   );
@@ -90,7 +92,12 @@ const UPPER = tube(
   [10, 27, 37, 42, 43, 42, 41, 39, 38, 35],
   24,
 );
-const HEM_RING = tube(points('-190,488 -200,506 -207,524'), [39, 39.6, 38], 8);
+const HEM_RING = tube(points('-190,488 -200,506 -207,524 -212,540'), [39, 39.6, 38, 37], 8);
+/** Its lower edge goes round the arm. */
+const HEM_EDGE = Path.join(
+  tube(points('-190,488 -200,506 -206,522'), [39, 39.6, 38.4], 8).outline,
+  ellipse(0, 0, 38.4, 10).rotate(UPPER.angleAt(1)).translate(-206, 522),
+);
 
 interface Reach {
   forearm: Tube;
@@ -120,11 +127,11 @@ function sleeve(box: Local): void {
     ['-96,352! -126,396 -158,442 -180,500! -150,462 -118,420!', ROBE.dark],
     ['-90,380! -112,430 -136,470 -158,512! -126,480 -100,440!', '#fffaf0'],
     ['-196,500! -176,476 -164,448 -158,430! -172,452 -190,478!', ROBE.deep],
-    { along: ['-88,340 -116,350 -152,382 -186,424 -216,470 -238,510'], paint: '#f7dfb6', width: 5 },
+    { along: [UPPER.edge(0.98, 0.02, 1)], paint: '#f7dfb6', width: 5 },
   );
   flat(
     box,
-    HEM_RING.outline,
+    HEM_EDGE,
     HEM.fill,
     [strip(HEM_RING, 0.2, 1.3), HEM.dark],
     [strip(HEM_RING, -1.3, -0.5), HEM.light],
