@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
-import { LIGHT } from './05-hierophant/form.ts';
+import { close, LIGHT } from './05-hierophant/form.ts';
 import { glass, onTheStones, onTheThrone, shaft } from './05-hierophant/glass.ts';
-import { floor, walls } from './05-hierophant/hall.ts';
+import { dusk, floor, walls } from './05-hierophant/hall.ts';
 import { hierophant } from './05-hierophant/hierophant.ts';
 import { keys } from './05-hierophant/keys.ts';
 import { kneelers } from './05-hierophant/kneelers.ts';
@@ -18,10 +18,11 @@ export const picture = defineCard({
     shaft(art);
     onTheStones(art);
     glass(art);
-    throne(art);
+    close(art, throne);
     onTheThrone(art);
-    hierophant(art);
-    keys(art, 330, 826);
+    close(art, hierophant);
+    dusk(art);
+    keys(art, 326, 832);
     kneelers(art);
   },
 });

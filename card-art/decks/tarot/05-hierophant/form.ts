@@ -1,5 +1,5 @@
 import { around, lit, twoTone } from '../../../kit/hand/index.ts';
-import { lookingLevel, type Point } from '../../../kit/pen/index.ts';
+import { type Art, lookingLevel, type Point } from '../../../kit/pen/index.ts';
 
 /** The middle of the coloured window, high on the left. */
 export const LIGHT: Point = [112, 280];
@@ -10,6 +10,11 @@ export const VANISHING = { x: 300, horizon: 520 } as const;
 const EYE = 0.98;
 export const DAIS = 0.36;
 export const STEP = 0.09;
+
+/** He and his throne are written farther off than we see them: larger about his face. */
+const NEAR = 'translate(354 97) scale(1.45) translate(-372 -160)';
+export const close = (art: Art, draw: (art: Art) => void): void =>
+  void art.group(`transform="${NEAR}"`, () => draw(art));
 
 /** From where one who kneels behind the other two sees it. In metres: right of the vanishing point, up, away. */
 export const { seen, face, metre } = lookingLevel({ ...VANISHING, height: EYE, focus: 1305 });

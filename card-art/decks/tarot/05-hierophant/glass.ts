@@ -150,8 +150,8 @@ export function shaft(art: Art): void {
   art.fill(
     polygon([...SHAFT, pane(-1, 0), pane(-1, 2)]),
     art.linear(140, 280, 420, 620, [
-      [0, '#ffeebc', 0.5],
-      [0.5, '#ffe4a6', 0.22],
+      [0, '#ffeebc', 0.6],
+      [0.5, '#ffe4a6', 0.3],
       [1, '#ffdc98', 0],
     ]),
   );
@@ -161,10 +161,10 @@ export function shaft(art: Art): void {
 export function onTheThrone(art: Art): void {
   art.clip(
     polygon([
-      [283, 100],
-      [500, 100],
-      [500, 660],
-      [283, 660],
+      [234, 60],
+      [540, 60],
+      [540, 760],
+      [234, 760],
     ]),
     () =>
       art.fill(

@@ -1,4 +1,4 @@
-import { INK, ink } from '../../../kit/hand/index.ts';
+import { ink } from '../../../kit/hand/index.ts';
 import { type Art, curve, polygon, ramp, range, roundRect } from '../../../kit/pen/index.ts';
 import { DAIS, face, STEP, seen, toned } from './form.ts';
 import { onWall } from './glass.ts';
@@ -34,6 +34,16 @@ export function walls(art: Art): void {
   corner(art);
 }
 
+/** What the window does not reach: the right, and the foot of the picture. */
+export function dusk(art: Art): void {
+  const all = roundRect(44, 44, 512, 824);
+  art.fill(
+    all,
+    art.linear(360, 420, 560, 480, ramp(0, '#150a1c', 0, 0.5, '#150a1c', 0.34, 1, '#150a1c', 0.74)),
+  );
+  art.fill(all, art.linear(0, 640, 0, 868, ramp(0, '#150a1c', 0, 1, '#150a1c', 0.6)));
+}
+
 /** Three shafts in the corner on their bases, the light on their left. */
 function corner(art: Art): void {
   const foot = heightOf(DAIS, WALL - 0.1);
@@ -58,7 +68,7 @@ function corner(art: Art): void {
 /** How low on the picture a level thing so high is seen, so far away. */
 const heightOf = (up: number, away: number): number => seen([0, up, away])[1];
 
-/** The dais of two stones and the step before it, a runner that lies over them. */
+/** The dais of two stones and the step before it. */
 export function floor(art: Art): void {
   for (const [top, near, far] of [
     [DAIS, EDGE, WALL],
@@ -80,7 +90,6 @@ export function floor(art: Art): void {
     roundRect(300, 646, 260, 222),
     art.linear(360, 700, 560, 760, ramp(0, '#1c101a', 0, 1, '#1c101a', 0.8)),
   );
-  runner(art);
 }
 
 /** Every second stone is darker. */
@@ -99,21 +108,4 @@ function stones(art: Art, top: number, near: number): void {
     '#4a3036',
     0.5,
   );
-}
-
-/** Red cloth from the throne down over the edge, straight towards us. */
-function runner(art: Art): void {
-  const [l, r] = [-0.17, 0.4];
-  const way = [
-    [DAIS, 4.4, '#a83440'],
-    [DAIS, EDGE, '#6f1c30'],
-    [DAIS - STEP, EDGE, '#98303c'],
-    [DAIS - STEP, 2.4, ''],
-  ] as const;
-  for (const [i, [up, away, tone]] of way.slice(0, -1).entries()) {
-    const [toUp, toAway] = way[i + 1]!;
-    art.fill(face([l, up, away], [r, up, away], [r, toUp, toAway], [l, toUp, toAway]), tone);
-    for (const edge of [l + 0.03, r - 0.03])
-      art.line(polygon([seen([edge, up, away]), seen([edge, toUp, toAway])]), INK.form, '#d9a750');
-  }
 }

@@ -4,11 +4,11 @@ import { toned } from './form.ts';
 
 /** Those near us lie in shadow: only what looks at the window is lit. */
 const SHADE = '#1a1018';
-const FLESH = { fill: '#a06c58', shade: '#5c363c', rim: '#ffd9a8', soft: 4, rimWidth: 2 } as const;
+const FLESH = { fill: '#8c5a4a', shade: '#4c2c34', rim: '#ffd9a8', soft: 4, rimWidth: 2 } as const;
 
 /** A monk near us on the left, cut by the frame: he looks up to him, so we see the back of his head and a cheek. */
 function monk(art: Art): void {
-  const box = local(art, 98, 684, 1.06);
+  const box = local(art, 92, 764, 1.12);
   toned(
     box,
     '-54,62! -80,78 -96,112 -106,160 -104,200! -92,222 -78,206! -76,240 -84,330! 92,330! 84,250 82,212! 96,222 110,208 112,178 104,128 86,88 54,62!',
@@ -50,7 +50,7 @@ function monk(art: Art): void {
     soft: 2,
   });
   toned(box, '-22,22! -22,48 -18,72 22,70 22,42 19,20!', { ...FLESH, fill: '#8a5a4c' });
-  const head = local(art, 101, 676, 1.06, { rot: -8 });
+  const head = local(art, 95, 756, 1.12, { rot: -8 });
   toned(
     head,
     '-36,-8! -34,-30 -18,-46 6,-48 27,-39 36,-22! 36.6,-12 43,1! 39,6 39.4,12 37.6,16 38,24 31,37 16,44! -6,46 -24,38 -34,20',
@@ -84,7 +84,7 @@ function monk(art: Art): void {
 
 /** A woman on the right, her head in a long veil: brow, nose and chin as she looks up. */
 function woman(art: Art): void {
-  const box = local(art, 510, 690, 0.98);
+  const box = local(art, 520, 764, 1.06);
   toned(box, '-50,70! -74,90 -86,130 -96,178 -90,206! -76,214 -70,240 -84,300! 110,300! 110,90! 60,60!', {
     fill: '#52323f',
     shade: '#331f2c',
@@ -109,8 +109,8 @@ function woman(art: Art): void {
   toned(
     box,
     '-16,-40! -8,-52 12,-56 34,-46 46,-24 50,6 58,44 70,84 84,150! 60,160 28,158 -4,150 -34,132! -34,112 -26,84 -18,64 -8,50! -16,34 -14,14 -16,-6 -18,-24',
-    { fill: '#8a7c80', shade: '#463742', rim: '#ffe0b4', soft: 9, rimWidth: 2.2 },
-    ['20,-60! 26,-20 22,20 30,60 36,110 30,170! 100,170! 80,-60!', '#5c4c56'],
+    { fill: '#62535c', shade: '#33262f', rim: '#ffe0b4', soft: 9, rimWidth: 2.2 },
+    ['20,-60! 26,-20 22,20 30,60 36,110 30,170! 100,170! 80,-60!', '#41343e'],
     ['-34,132! -4,150 28,158 60,160! 60,166! -10,160!', '#b08f6a'],
   );
   strokes(

@@ -1,4 +1,4 @@
-import { contactShadow, INK, strokes } from '../../../kit/hand/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { form, GOLD, LINE, LINEN, toned } from './form.ts';
 
@@ -12,16 +12,25 @@ const LAP = closed(
   '330,512! 312,544 288,552 268,562 257,576 254,600 252,640 248,690 238,730! 254,739 276,738 290,732! 302,744 326,756 352,760 380,757 430,742! 452,700 470,640 484,590 494,540! 430,520 380,508',
 );
 
-/** He sits: linen over lap and knees, the shoes below it. */
+/** He sits: linen over breast, lap and knees, girt with gold. */
 export function linen(art: Art): void {
-  contactShadow(art, 320, 762, 130, 14, '#1e1020');
-  shoes(art);
   toned(
     art,
     CHEST,
     { ...LINEN, soft: 8 }, // what the sleeve and the beard throw
     [closed('424,452! 436,500 462,536 500,556! 470,580 440,566 424,520 414,474'), '#bfa8a2'],
     [closed('350,380! 356,400 370,424 386,424 400,404! 404,384!'), '#bfa8a2'],
+    // folds run from the breast to the girdle, and on from it
+    [closed('366,430! 372,462 370,496 362,524! 356,524 362,490 362,458'), '#d0bca8'],
+    [closed('384,430! 392,466 392,498 386,526! 376,526 384,494 382,460'), '#bfa48e'],
+    [closed('412,424! 424,462 430,496 432,522! 418,522 416,490 408,456'), '#d0bca8'],
+    [closed('352,526! 350,544 342,562! 332,562 342,544 344,526'), '#d0bca8'],
+    [closed('376,530! 378,548 370,566! 358,566 368,548 368,530'), '#bfa48e'],
+    [closed('410,530! 416,544 414,560! 402,560 406,544 402,530'), '#bfa48e'],
+    [
+      closed('322,520! 352,531 390,534 436,528 490,506! 490,514! 436,537 390,543 352,540 320,528!'),
+      '#a68a84',
+    ],
   );
   // below the beam it takes the cool of the choir
   const matt = {
@@ -68,32 +77,21 @@ export function linen(art: Art): void {
     LINE.linen,
     0.14,
   );
+  girdle(art);
 }
 
-function shoes(art: Art): void {
-  for (const [dx, dy] of [
-    [0, 0],
-    [68, 24],
-  ] as const) {
-    const at = (knots: string): Path => closed(knots).translate(dx, dy);
-    toned(art, at('244,722! 232,732 222,742 221,749! 226,754 244,753 262,746 280,736!'), {
-      fill: '#b8343c',
-      shade: '#6a1c30',
-      rim: '#ffc09a',
-      soft: 3,
-      rimWidth: 1.4,
-    });
-    toned(art, at('221,748! 226,753 244,752 264,744! 266,748 246,758 226,758!'), {
-      fill: '#7a4a34',
-      shade: '#4a2a28',
-      soft: 1,
-    });
-    art.line(
-      [curve('246,736 240,746'), curve('238,738 248,744')].map((bar) => bar.translate(dx, dy)),
-      2.2,
-      '#e8bd62',
-    );
-  }
+/** A gold cord round the waist, knotted at his left. */
+function girdle(art: Art): void {
+  const way = '318,512 350,524 390,527 436,521 494,498';
+  toned(art, ribbon(curve(way), 9, { start: 1, end: 1, samples: 20 }), { ...GOLD, soft: 2.4 });
+  art.blot(
+    curve(way)
+      .walk(22)
+      .map(({ x, y }) =>
+        ribbon(curve(`${x - 2},${y - 4} ${x},${y} ${x + 2},${y + 4}`), 1.4, { start: 0.6, end: 0.6 }),
+      ),
+    LINE.gold,
+  );
 }
 
 /** The green stole: down the chest, over the lap, from the knees down. It tells how he sits. */
@@ -129,6 +127,11 @@ const NEAR_COPE = closed(
 /** The red cope's far half, over the lifted arm; its lining shows where it falls from the elbow. */
 export function copeFar(art: Art): void {
   form(art, FAR_COPE, '#b23442', 12, RED);
+  art.clip(FAR_COPE, () => {
+    art.fill(closed('358,374! 330,354 300,390 262,456! 270,476! 284,456 306,420 326,390 346,378'), '#d2504c');
+    art.fill(closed('352,366! 334,356 308,386 264,456! 268,464! 296,424 318,388 336,370'), '#ee8a68');
+    art.fill(closed('364,380! 350,420 330,470 318,520 304,566! 324,560 344,480 362,410'), '#8a2240');
+  });
   art.fill(
     closed('300,566! 290,540 282,510 278,478! 288,488 300,490 308,482! 304,520 310,548 316,556!'),
     '#6a1a34',
@@ -233,11 +236,10 @@ export function colours(art: Art): void {
   const glow = (knots: string, tone: string, opacity: number): void =>
     void art.fill(closed(knots), tone, opacity);
   art.clip(LAP, () => {
-    glow('250,590! 268,576 282,580! 276,640 262,672! 250,650', '#f0a24c', 0.34);
-    glow('248,664! 264,650 276,648! 268,706 246,716!', '#e8603c', 0.3);
-    glow('246,716! 268,706 266,740! 240,736!', '#4f9fb0', 0.34);
-    glow('328,612! 342,600 352,640! 344,668 324,672!', '#f6c050', 0.34);
-    glow('322,672! 344,668 346,716! 318,722!', '#e8603c', 0.28);
-    glow('318,722! 346,716 346,760! 314,752!', '#4f9fb0', 0.3);
+    glow('268,560! 304,548 316,556 300,574 274,580 256,592!', '#f0a24c', 0.4);
+    glow('250,596! 268,578 284,582! 278,622 250,634!', '#e8603c', 0.36);
+    glow('250,638! 278,626 272,668 248,682!', '#4f9fb0', 0.4);
+    glow('328,612! 342,600 352,640! 344,656 326,660!', '#f6c050', 0.4);
+    glow('318,554! 350,548 378,552 356,574 330,580!', '#e8603c', 0.26);
   });
 }
