@@ -16,20 +16,18 @@ export const picture = defineCard({
   light: [...FIRE],
   numeral: 'I',
   draw(art) {
-    void art.group('transform="translate(-90 -144) scale(1.27)"', () => {
-      wood(art);
-      lake(art);
-      bank(art);
-      sheet(art);
-      warmth(art);
-      pines(art);
-      fire(art);
-      propping(art);
-      kneeling(art);
-      dog(art);
-      canoe(art);
-      rushes(art);
-      rain(art);
-    });
+    wood(art);
+    lake(art);
+    bank(art);
+    sheet(art);
+    warmth(art);
+    pines(art);
+    fire(art);
+    propping(art);
+    kneeling(art);
+    dog(art);
+    canoe(art);
+    rushes(art);
+    rain(art);
   },
 });

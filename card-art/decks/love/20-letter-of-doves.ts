@@ -1,26 +1,32 @@
 import { defineCard } from '../../define.ts';
+import { contactShadow } from '../../kit/hand/index.ts';
 import type { Art } from '../../kit/pen/index.ts';
 import { dove } from './20-letter-of-doves/dove.ts';
 import { keeper } from './20-letter-of-doves/keeper.ts';
 import { lodgers, loft } from './20-letter-of-doves/loft.ts';
-import { pigeon, WHITE } from './20-letter-of-doves/pigeon.ts';
+import { type Coat, GREY, type Pose, pigeon, WHITE } from './20-letter-of-doves/pigeon.ts';
 import { hills, sky } from './20-letter-of-doves/sky.ts';
-import { floor, rails } from './20-letter-of-doves/terrace.ts';
+import { dish, floor, rails } from './20-letter-of-doves/terrace.ts';
 import { town } from './20-letter-of-doves/town.ts';
 import { metre, RAIL_HEIGHT, railAt, seen } from './20-letter-of-doves/view.ts';
 
 /** Where the light went down, at the left behind the hills. */
 const LIGHT = [110, 430] as const;
 
-/** One on the rail, who looks on. */
-function onRail(art: Art, away: number): void {
-  pigeon(
-    art,
-    ...seen([railAt(away), RAIL_HEIGHT + 0.02, away]),
-    (metre(away) * 0.38) / 110,
-    'looking',
-    WHITE,
-  );
+const size = (away: number): number => (metre(away) * 0.38) / 110;
+
+function onRail(art: Art, away: number, pose: Pose, coat: Coat): void {
+  pigeon(art, ...seen([railAt(away), RAIL_HEIGHT + 0.02, away]), size(away), pose, coat);
+}
+
+/** Those on the rail and on the floor, each at something else. */
+function flock(art: Art): void {
+  onRail(art, 3.28, 'preening', GREY);
+  onRail(art, 2.62, 'looking', WHITE);
+  const away = 3.02;
+  const [x, y] = seen([0.1, 0, away]);
+  contactShadow(art, x + 14, y + 2, 46, 9, '#23383f');
+  pigeon(art, x, y, size(away), 'pecking', WHITE, true);
 }
 
 /** On a roof terrace at evening somebody has let a dove go, a letter at its leg; one window in the town is lit. */
@@ -34,10 +40,11 @@ export const picture = defineCard({
     town(art);
     floor(art);
     rails(art);
+    keeper(art);
     loft(art);
     lodgers(art);
-    onRail(art, 2.5);
-    keeper(art);
+    dish(art, 0.42, 2.98);
+    flock(art);
     dove(art, 250, 322, 1.1, 22);
   },
 });

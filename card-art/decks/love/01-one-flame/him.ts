@@ -3,13 +3,12 @@ import { type Art, type Local, line, local, ribbon, tube } from '../../../kit/pe
 import { hisHead } from './heads.ts';
 import { creases, firelit, SKIN } from './view.ts';
 
-const WOOL = { fill: '#47666a', shade: '#1d3640', rim: '#ffdca0' } as const;
+const WOOL = { fill: '#55757a', shade: '#22414a', rim: '#ffdca0' } as const;
 const TWILL = { fill: '#7c5f48', shade: '#3c2c2b', rim: '#ffd39a' } as const;
 const RUBBER = { fill: '#5d6a4e', shade: '#28342f', rim: '#ffe0a0' } as const;
 const HAND = { light: SKIN.rim, middle: SKIN.fill, dark: SKIN.shade, line: SKIN.line };
 const ASH = { fill: '#d8a468', shade: '#7a5236', rim: '#ffeec4' } as const;
-const WARM = '#a89a70';
-const NIGHT = '#12262f';
+const WARM = '#c69a66';
 const TWILL_WARM = '#bd8752';
 const RUBBER_WARM = '#a3925a';
 
@@ -101,8 +100,8 @@ function jumper(box: Local): void {
     box,
     '-12.4,-82.4! -14.6,-77 -14.4,-71 -11.6,-63 -9,-57 -8.8,-51.6! 0,-50.4 8.4,-52.4! 8,-59 6.6,-66 4.2,-74 0.6,-80.4 -3,-84!',
     { ...WOOL, soft: 9 },
-    ['-6,-86 -4,-76 -2,-66 -1,-48! 14,-48! 10,-86!', NIGHT],
-    ['-14,-80! -11,-75 -9,-69 -5,-62 -3.4,-50! -12,-48! -18,-70!', WARM],
+    ['-3,-86 -1,-76 0.6,-66 1,-48! 14,-48! 10,-86!', '#1b343d'],
+    ['-12,-83! -9.6,-76 -8.4,-70 -5,-61 -4,-50! -12,-48! -18,-70!', WARM],
   );
   firelit(box, '-9.2,-54! 0,-52.6 8.4,-54.6! 8.6,-50.6 0,-48.8 -9,-50.4!', { ...WOOL, soft: 10 });
   creases(box, ['-5.6,-53 -5.6,-50', '-1.6,-52.4 -1.6,-49.4', '2.4,-52.6 2.6,-49.6'], 1.1, '#1b343d');
@@ -154,9 +153,8 @@ function nearArm(box: Local): void {
     box,
     '-8.4,-82 -3,-82.4 1.2,-78 0.4,-71.6 -3.4,-65.4 -7.6,-60.6 -12,-59.4 -17,-62 -22.6,-66.4! -20,-71.6! -15.4,-69.4 -12,-68.4 -10.6,-72 -10.4,-78',
     { ...WOOL, soft: 9 },
-    ['-6,-84 -4.6,-76 -5.6,-69 -8,-64 -6.6,-58! 4,-60! 4,-84!', NIGHT],
-    ['-9.6,-79 -8.6,-74 -9,-69 -11,-67 -12.4,-69 -11.4,-78', WARM],
-    ['-24,-67 -18,-64.6 -13,-62 -9,-62.6 -6,-61 -7,-57 -14,-57 -24,-63', WARM],
+    ['-2,-84 -2.4,-75 -5.4,-68 -9.4,-63.4 -14,-63 -22,-67.6! -22,-60! -8,-56! 4,-66!', '#22414a'],
+    ['-9.4,-80.6 -8.4,-74 -9,-69 -11,-67 -12.4,-69 -11.4,-78', WARM],
   );
   firelit(box, '-19.2,-72.4! -22,-65.6! -19.6,-64! -16.8,-70.6!', { ...WOOL, soft: 4 });
   creases(

@@ -27,13 +27,11 @@ export function creases(on: Art | Local, lines: readonly string[], weight: numbe
   );
 }
 
-/** Skin by firelight, from what turns to the flames to what turns away. */
+/** Skin by firelight. */
 export const SKIN = {
-  hot: '#ffdc9c',
-  lit: '#f0a864',
-  fill: '#d98f5a',
-  half: '#b06a48',
-  shade: '#7e4236',
-  rim: '#ffe9b8',
-  line: '#4a2226',
+  fill: '#e0a06c',
+  shade: '#93543e',
+  deep: '#6b3a34',
+  rim: '#ffe6b4',
+  line: '#5a2c2a',
 } as const;

@@ -1,6 +1,6 @@
 import { flat } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, points, ribbon, tube } from '../../../kit/pen/index.ts';
-import { neckSide, shadeOf, type Vane, vane } from './plumage.ts';
+import { type Art, closed, points, spline, tube } from '../../../kit/pen/index.ts';
+import { neckSide, scalloped, shadeOf, tips, type Vane, vane } from './plumage.ts';
 import { type Head, swanHead } from './swan-head.ts';
 import { WHITE } from './view.ts';
 
@@ -43,20 +43,18 @@ export function farSwan(art: Art): void {
 function wing(art: Art): void {
   art.fill(closed('530,576 490,580 456,620 448,676 500,686 560,660'), WHITE.shade);
   for (const [course, width, upper, lower] of [
-    ['470,678 534,690 610,684', 34, '#bccfcf', '#88aab0'],
-    ['472,666 536,670 612,652', 36, '#c6d6d4', '#8eafb4'],
-    ['474,652 538,648 612,620', 37, '#d0ddd8', '#96b5b9'],
-    ['480,636 540,626 610,590', 36, '#dae4dd', '#a0bcbe'],
-    ['488,620 544,606 600,568', 34, '#e4eae1', '#adc5c4'],
-    ['496,606 544,590 590,556', 28, '#eef0e6', '#bacecb'],
+    ['470,678 534,690 610,684', 34, '#cbd9d5', '#a6c0c0'],
+    ['472,666 536,670 612,652', 36, '#d8e2dc', '#afc6c5'],
+    ['474,652 538,648 612,620', 37, '#e2e9e0', '#b9cdca'],
+    ['480,636 540,626 610,590', 36, '#ebefe5', '#c2d3ce'],
+    ['488,620 544,606 600,568', 34, '#f2f3e9', '#cad9d2'],
+    ['496,606 544,590 590,556', 28, '#f7f6ec', '#d2ddd6'],
   ] as const)
     vane(art, { course, width, upper, lower });
-  art.fill(shadeOf(COVERTS, [11, 6]), '#7396a0', 0.6);
+  art.fill(shadeOf(COVERTS, [9, 3]), WHITE.deep, 0.45);
   for (const covert of COVERTS) vane(art, covert);
-  const shoulder = closed(
-    '444,680! 434,640 440,602 464,572 502,558 544,566! 548,572! 548,588 530,594 519,582! 526,600 509,612 497,602! 506,622 492,636 481,628! 492,648 482,664 473,658! 484,674 477,688 470,684!',
-  );
-  art.fill(shoulder.translate(8, 5), '#8fb0b5', 0.7);
+  const ragged = scalloped('544,570 506,584 482,612 474,646 470,682', [14, 25], 11, 'far');
+  const shoulder = spline([...points('444,680! 434,640 440,602 464,572 502,558 544,566!'), ...ragged], true);
   flat(
     art,
     shoulder,
@@ -65,9 +63,13 @@ function wing(art: Art): void {
     { along: ['444,680 433,640 439,601 464,571 502,557 544,565'], paint: '#fffdf6', width: 4 },
   );
   art.blot(
-    ['514,560 506,578 492,576', '482,584 478,602 464,604', '462,618 462,634 450,640'].map((tip) =>
-      ribbon(curve(tip), 2.4, { start: 0.2, end: 0.2, samples: 9 }),
-    ),
+    tips([
+      [460, 664, 12, 98],
+      [464, 634, 10, 104],
+      [452, 616, 9, 112],
+      [474, 604, 11, 116],
+      [478, 580, 9, 126],
+    ]),
     '#c3d3cf',
   );
 }

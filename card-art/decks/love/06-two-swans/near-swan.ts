@@ -1,7 +1,7 @@
 import { flat } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, points, ribbon, tube } from '../../../kit/pen/index.ts';
+import { type Art, closed, points, polygon, spline, tube } from '../../../kit/pen/index.ts';
 import { cygnet } from './cygnet.ts';
-import { neckSide, shadeOf, tips, type Vane, vane } from './plumage.ts';
+import { neckSide, scalloped, shadeOf, tips, type Vane, vane } from './plumage.ts';
 import { type Head, swanHead } from './swan-head.ts';
 import { WHITE } from './view.ts';
 
@@ -10,22 +10,15 @@ const NECK = tube(
   [62, 50, 34, 26, 21.5, 19.5, 18, 17.4, 17.6, 18],
   44,
 );
-/** The wing's three planes: long feathers in the shade, coverts between, the shoulder in the sun. */
-const LONG: readonly Vane[] = [
-  { course: '306,712 236,730 150,726 50,704', width: 46, upper: '#bccfcf', lower: '#83a6ad' },
-  { course: '306,700 220,714 124,696 20,652', width: 54, upper: '#c4d5d3', lower: '#88aab0' },
-  { course: '302,684 214,690 116,662 6,600', width: 58, upper: '#ccdbd7', lower: '#8eafb4' },
-  { course: '294,664 208,664 112,624 0,548', width: 58, upper: '#d6e1dc', lower: '#96b5b9' },
-  { course: '282,640 204,634 122,592 30,508', width: 54, upper: '#e0e8df', lower: '#a0bcbe' },
-  { course: '268,614 204,604 146,568 76,508', width: 46, upper: '#eaeee4', lower: '#adc5c4' },
-];
 const COVERTS: readonly Vane[] = [
-  { course: '332,706 280,722 194,718', width: 42, upper: '#dbe5df', lower: '#bed0cd' },
-  { course: '332,690 270,700 180,684', width: 48, upper: '#e1e9e1', lower: '#c4d5d1' },
-  { course: '326,668 258,672 172,646', width: 50, upper: '#e7ede4', lower: '#cad9d4' },
-  { course: '314,644 252,642 172,608', width: 48, upper: '#edf0e6', lower: '#d0ddd7' },
-  { course: '302,620 250,612 180,576', width: 44, upper: '#f2f3e9', lower: '#d6e1da' },
-  { course: '286,600 246,590 194,558', width: 34, upper: '#f6f6ec', lower: '#dce5dd' },
+  { course: '330,704 282,716 224,712', width: 27, upper: '#d9e3dd', lower: '#b3c9c8' },
+  { course: '332,694 276,700 212,690', width: 30, upper: '#e2e9e1', lower: '#bacdca' },
+  { course: '330,680 270,682 204,664', width: 28, upper: '#e8ede4', lower: '#c0d2ce' },
+  { course: '328,664 268,662 198,638', width: 31, upper: '#eef1e7', lower: '#c6d6d1' },
+  { course: '322,648 264,642 200,614', width: 27, upper: '#f3f4ea', lower: '#ccdad4' },
+  { course: '314,632 262,622 204,592', width: 29, upper: '#f7f6ec', lower: '#d2ded7' },
+  { course: '304,618 256,606 214,580', width: 24, upper: '#faf9ef', lower: '#d7e1da' },
+  { course: '292,604 252,592 220,570', width: 22, upper: '#fcfaf1', lower: '#dce5dd' },
 ];
 const HEAD: Head = { x: 312, y: 306, scale: 0.96, rot: 42, mirror: false, knob: 1, open: 0.9 };
 
@@ -59,8 +52,11 @@ export function nearSwan(art: Art): void {
   wing(art);
   art.blot(
     tips([
-      [358, 660, 12, 200],
-      [352, 690, 12, 205],
+      [338, 612, 9, 192],
+      [342, 634, 13, 195],
+      [352, 660, 10, 200],
+      [336, 668, 12, 200],
+      [350, 690, 12, 205],
     ]),
     WHITE.shade,
   );
@@ -80,28 +76,46 @@ function farWing(art: Art): void {
     vane(art, { course, width, upper, lower });
 }
 
-/** Each plane lays its shade on the one below. */
+/** Long feathers from the lowest up, a row of coverts on their roots, the soft mass of the shoulder over those. */
 function wing(art: Art): void {
-  art.fill(closed('170,550! 212,564 262,574 306,606 332,650 330,706 260,716 200,650'), WHITE.shade);
-  for (const feather of LONG) vane(art, feather);
-  art.fill(shadeOf(COVERTS, [-14, 9]), '#7396a0', 0.6);
+  art.fill(closed('214,560 262,574 306,606 332,650 330,706 260,716 200,650'), WHITE.shade);
+  for (const [course, width, upper, lower] of [
+    ['306,712 236,726 156,722 82,698', 36, '#cbd9d5', '#a6c0c0'],
+    ['306,704 226,714 138,700 60,662', 40, '#d6e1db', '#adc5c4'],
+    ['304,690 222,694 132,674 44,626', 41, '#dfe7df', '#b5cac8'],
+    ['300,676 216,674 128,648 30,592', 42, '#e6ece2', '#bdd0cc'],
+    ['296,660 214,654 124,624 24,560', 42, '#edf0e6', '#c4d5d0'],
+    ['290,646 214,636 130,600 30,528', 40, '#f2f3e8', '#cad9d3'],
+    ['282,632 214,618 142,584 54,508', 38, '#f6f5ea', '#d0dcd6'],
+    ['272,616 212,600 152,570 82,512', 34, '#faf8ee', '#d5e0d9'],
+    ['262,602 208,586 164,562 116,526', 28, '#fcfaf0', '#dbe4dc'],
+  ] as const)
+    vane(art, { course, width, upper, lower });
+  art.fill(shadeOf(COVERTS, [-9, 4]), WHITE.deep, 0.45);
   for (const covert of COVERTS) vane(art, covert);
-  const shoulder = closed(
-    '204,556! 238,550 278,564 314,592 340,628 347,664 340,710! 322,713! 304,715 290,696 300,676! 282,680 266,660 278,640! 260,645 243,626 254,608! 237,614 220,596 228,580! 213,586 198,571',
+  const ragged = scalloped('318,712 300,662 276,622 240,586 206,560', [15, 27], 13, 'near');
+  const shoulder = spline(
+    [...points('204,556! 238,552 276,568 310,594 336,628 344,664 338,708!'), ...ragged],
+    true,
   );
-  art.fill(shoulder.translate(-11, 7), '#8fb0b5', 0.7);
   flat(
     art,
     shoulder,
-    '#f8f5ea',
-    ['200,552 232,574 268,604 296,642 312,680 322,714 290,714 250,650 200,590', '#e4eae0'],
-    { along: ['206,555 240,550 280,565 316,592 341,628 347,664 341,708'], paint: '#fff6d8', width: 7 },
+    WHITE.base,
+    [polygon(points('200,560 250,590 290,640 306,690 330,730 290,730 250,620')), '#dbe4dd'],
+    ['262,560 300,582 330,616 342,660 336,712 350,712 352,640 320,590', WHITE.lit],
+    { along: ['206,556 240,552 278,568 312,594 338,630 345,664 339,706'], paint: '#fffdf6', width: 4 },
   );
-  // the tips of a second row within it
   art.blot(
-    ['322,690 306,690 299,670', '304,652 286,653 278,632', '280,620 262,620 254,601'].map((tip) =>
-      ribbon(curve(tip), 2.8, { start: 0.2, end: 0.2, samples: 9 }),
-    ),
+    tips([
+      [318, 690, 14, 262],
+      [312, 660, 11, 256],
+      [326, 644, 12, 250],
+      [300, 636, 13, 246],
+      [310, 616, 10, 240],
+      [282, 606, 12, 234],
+      [286, 584, 9, 226],
+    ]),
     '#c3d3cf',
   );
 }

@@ -49,9 +49,30 @@ export function vane(art: Art, { course, width, upper, lower }: Vane): void {
 export const shadeOf = (row: readonly Pick<Vane, 'course' | 'width'>[], [dx, dy]: Point): Path =>
   Path.join(
     row.map(({ course, width }) =>
-      ribbon(curve(course).translate(dx, dy), width * 1.1, { start: 0.6, end: 0.5, peak: 0.7, samples: 18 }),
+      ribbon(curve(course).translate(dx, dy), width * 1.1, { start: 0.6, end: 0.5, peak: 0.7, samples: 8 }),
     ),
   );
+
+/** A line of small feathers' tips, of all sizes, that runs along a written course; they stand out by `deep` to its left. */
+export function scalloped(course: string, [small, large]: Point, deep: number, seed: string): Knot[] {
+  const chance = random(`scallops ${seed}`);
+  const path = curve(course);
+  const length = path
+    .walk(30)
+    .reduce((sum, { x, y }, i, all) => (i ? sum + Math.hypot(x - all[i - 1]!.x, y - all[i - 1]!.y) : 0), 0);
+  const knots: Knot[] = [];
+  const fine = path.walk(200);
+  for (let at = 0; at < length; ) {
+    const wide = chance.between(small, large);
+    const from = fine[Math.min(199, Math.round((at / length) * 199))]!;
+    const mid = fine[Math.min(199, Math.round(((at + wide * 0.55) / length) * 199))]!;
+    const out = deep * chance.between(0.6, 1.2) * (wide / large);
+    knots.push([from.x, from.y, 1], [...polar(mid.x, mid.y, out, mid.angle - 90)]);
+    at += wide;
+  }
+  const last = fine.at(-1)!;
+  return [...knots, [last.x, last.y, 1]];
+}
 
 /** Some of the tips of feathers within a mass: curved strokes, thick in their middle. */
 export const tips = (

@@ -11,10 +11,10 @@ export const FAR_WATER = 692;
 
 /** White in the sun, as the sky has it, turned from both. */
 export const WHITE = {
-  lit: '#fff7e2',
+  lit: '#fffaf0',
   base: '#edf0e6',
-  shade: '#b8cbca',
-  deep: '#88aab0',
+  shade: '#c0d1cf',
+  deep: '#93b2b5',
   line: '#7c9fa4',
 } as const;
 

@@ -2,7 +2,7 @@ import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, curve, type Local, limb, type Path, type Point, roundLimb } from '../../../kit/pen/index.ts';
 
 const TONE = {
-  light: '#d49a70',
+  light: '#e8b286',
   fill: '#c48a64',
   far: '#b57a57',
   shade: '#a8704f',
@@ -20,8 +20,8 @@ const FINGERS: readonly (readonly [knots: string, fill: string])[] = [
 export function letGo(box: Local, wrist: Point, rot: number): void {
   const turned = (path: Path): Path => path.rotate(rot).translate(...wrist);
   for (const [knots, fill] of FINGERS) flat(box, turned(roundLimb(knots, [0.85, 0.75, 0.5], 10)), fill);
-  flat(box, turned(closed('-1.5,2.6! -1.7,-1.6 -1.9,-4 -0.4,-4.8 1.7,-4.5 2.1,-2 1.5,2.6!')), TONE.fill, [
-    turned(closed('3,4! 0.6,3! 0.8,-2.4 1.6,-5! 3,-6!')),
+  flat(box, turned(closed('-1.4,1! -1.7,-1.6 -1.9,-4 -0.4,-4.8 1.7,-4.5 2.1,-2 1.5,1!')), TONE.fill, [
+    turned(closed('3,2! 0.4,1! 0.8,-2.4 1.6,-5! 3,-6!')),
     TONE.shade,
   ]);
   flat(box, turned(limb('-0.8,-0.6 -2.8,-2.4 -4.2,-4.2', [1.2, 0.95, 0.5], 10)), TONE.light);
@@ -36,11 +36,9 @@ export function offered(box: Local, wrist: Point, rot: number): void {
   flat(box, turned(roundLimb('0.6,-4.4 1.9,-7.2 2.4,-9.2', [0.95, 0.8, 0.5], 10)), TONE.shade);
   flat(
     box,
-    drawn(
-      '-1.5,2.8! -2.2,-1.4 -2,-4 -1,-6.6 0.2,-9 0.9,-10.3 1.7,-10 1.5,-8.4 1,-6.4 1.5,-4.4 2.1,-2 1.6,2.8!',
-    ),
+    drawn('-1.7,1! -2.2,-1.4 -2,-4 -1,-6.6 0.2,-9 0.9,-10.3 1.7,-10 1.5,-8.4 1,-6.4 1.5,-4.4 2.1,-2 1.7,1!'),
     TONE.fill,
-    [drawn('-3,4! -0.7,3 -1,-2 -0.6,-4.4 0.2,-7.4 0.8,-10.8! -3,-9!'), TONE.shade],
+    [drawn('-3,2! -0.9,1 -1,-2 -0.6,-4.4 0.2,-7.4 0.8,-10.8! -3,-9!'), TONE.shade],
   );
   flat(box, turned(roundLimb('-1.3,-4.6 -1.5,-7 -0.9,-9', [0.75, 0.65, 0.42], 10)), TONE.far);
   strokes(box, [turned(curve('0.9,-4.8 0.2,-4.2 -0.6,-4.4'))], INK.detail, TONE.line, 0.2);

@@ -1,87 +1,68 @@
-import { flat, INK, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
-
-const SKIN = { lit: '#f2bd88', fill: '#cb8f66', half: '#a96f4f', shade: '#7f4e3b', line: '#4c2824' } as const;
-const HAIR = { mass: '#2a2325', lock: '#4a3530', lit: '#b98056' } as const;
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { closed, curve, ellipse, type Local, Path, type Point } from '../../../kit/pen/index.ts';
 
 const CURLS = [
-  [-26, -40, 13],
-  [-14, -51, 16],
-  [6, -56, 18],
-  [28, -50, 18],
-  [44, -33, 18],
-  [50, -11, 17],
-  [45, 9, 14],
-  [33, 23, 10],
-  [18, -27, 27],
-  [28, -6, 19],
+  [-4.4, -6.2, 2.3],
+  [-2, -8.2, 2.7],
+  [1.4, -9, 3],
+  [5, -8, 3.1],
+  [7.6, -5.2, 3],
+  [8.4, -1.6, 2.9],
+  [7.4, 2, 2.7],
+  [5.6, 4.6, 2.1],
+  [3, -4.4, 4.6],
+  [5, -1, 3.2],
 ] as const;
 
-/** A boy's head in profile, thrown back: he laughs up at the bird, and what is left of the day is on his face. */
-export function head(art: Art, [x, y]: readonly [number, number], scale: number, rot: number): void {
-  const box = local(art, x, y, scale, { rot });
-  const face =
-    '-28,-40! -36,-26 -39,-13! -37.4,-6 -42,4 -49,13! -50.4,16.6 -47.6,19.4 -41.8,20.4! -43.4,24 -45.4,26.8! -43.6,28.8! -38,29.6! -35,33.6 -36,39! -38.8,39.8! -39.4,42.4 -37,45.4! -38.6,49 -37.4,55 -31,59.6 -17,57 2,47 20,38 34,10 22,-44!';
-  flat(box, face, SKIN.fill);
-  within(
-    box,
-    face,
-    // the temple, the hollow of the cheek and the jaw turn from the light
-    ['-8,-44! -14,-24 -12,-8 -20,4 -14,14 -17,26 -13,38 -22,50 -30,62! 40,62! 40,-50!', SKIN.half],
-    ['6,-30! 4,-4 0,10 2,24 -6,36 -18,44 -22,60! 40,62! 40,-30!', SKIN.shade],
-    // forehead, the ridge of the nose, the raised cheek, lip and chin have it
-    ['-20,-46! -26,-32 -30,-18 -34,-6 -33,4 -37,12 -40,18 -60,20! -50,-46!', SKIN.lit],
-    ['-37,12 -31,6.6 -23,7 -17.6,13 -18.6,20 -22,25 -27,19.4 -33,16', '#e3a878'],
-    ['-48,28 -41,28 -38,22 -42,20 -50,22', SKIN.lit],
-    ['-42,40 -35,44 -31,52 -28,62 -44,60', SKIN.lit],
-    ['-44,19.4 -39,14.6 -36,18.4 -38.6,22.4', SKIN.half],
-    ['-36,44.6 -31,42.6 -28,45 -33,47.6', SKIN.half],
-  );
-  mouth(box);
-  eye(box);
-  strokes(box, [curve('-33,18 -26.4,21 -22.4,28 -22.6,36')], INK.form, SKIN.shade, 0.1);
-  hair(box);
+/** A young man's head in profile, lifted to the bird; curly hair. */
+export function head(box: Local, [x, y]: Point, rot: number): void {
+  const turned = (path: Path): Path => path.scale(0.84).rotate(rot).translate(x, y);
+  const drawn = (knots: string): Path => turned(closed(knots));
   flat(
     box,
-    '6,-6! 14,-11 21,-7 21,3 15,13 8,19! 4,13 3,2',
-    SKIN.half,
-    ['9,-2 14,-5 17,-1 14,7 9,12 7,4', SKIN.shade],
-    { along: ['4,14 3,2 6,-6 12,-10'], paint: SKIN.lit, width: 3 },
+    drawn(
+      '-5,-6.4! -5.9,-3.6 -6.1,-1.5 -5.7,-0.5 -6.9,1.4 -8,2.7 -7.6,3.3 -6.4,3.5! -6.5,4.1 -7.1,4.7 -6.4,5.3! -6.8,6 -6.1,6.8! -6.3,8 -5.8,9.2 -4.4,9.6 -2,8.8 1.4,7 3.6,4.6 5,-4 0,-8!',
+    ),
+    '#c48a64',
+    // cheek and jaw turn from the light
+    [drawn('-1.4,-7! -2,-3.4 -1.4,-0.4 -3,2.4 -2.4,5 -3.6,7.6 -4.8,10! 6,9! 6,-7!'), '#a8704f'],
+    [drawn('-4.6,9.9! -1.6,8 1,6.2 2.6,3.6 6,6! 2,11!'), '#7c4a36'],
+    // the socket, the wing of the nose, under the lip
+    [drawn('-5.7,-1.4! -4,-1.7 -2.4,-0.9 -3,0.3 -4.6,0.5 -5.6,-0.1'), '#9b6346'],
+    [drawn('-7,3.5! -5.7,2.2 -5,2.9 -5.4,3.9'), '#9b6346'],
+    [drawn('-6.9,5.1! -5.4,5 -4.9,5.4 -6.4,5.8!'), '#9a4a40'],
+    {
+      along: ['-5,-6.4 -6,-3.4 -5.8,-0.5 -8,2.8', '-7,4.6 -6.8,5.9', '-6.2,7 -6.3,8.4 -4.6,9.7'].map((edge) =>
+        turned(curve(edge)),
+      ),
+      paint: '#ffd6a0',
+      width: 1.7,
+    },
   );
-}
-
-/** Wide open: the upper teeth, the tongue in the dark, its corner drawn up into the cheek. */
-function mouth(box: Local): void {
-  flat(
-    box,
-    '-43.6,28.8! -37,27.4 -29,27.6 -22.6,25.6! -24,34 -28,41.6 -34,44.4 -39.4,42.6! -36.4,38 -36.8,32!',
-    '#a4504a',
-  );
-  flat(box, '-40,29.4! -34,29.2 -28,29.6 -24.4,28.4! -26,35 -30,40 -36,40.6! -35,36 -36,32!', '#47191f');
-  flat(box, '-37.4,29.6! -32,29.4 -25.6,29.4! -27,32.2 -31,33.4 -35.6,33!', '#fbefd8');
-  flat(box, '-36,40.4! -34.6,37.4 -31,36.8 -28.6,39.4 -32,41', '#bd6259');
-}
-
-/** Narrowed by the laugh, turned up; the brow high and soft. */
-function eye(box: Local): void {
-  const ball = closed('-36.6,-3.4! -33.6,-7 -27.6,-7 -22.6,-2.2! -27.4,-1 -33,-0.6');
-  flat(box, ball, '#f8ecd6');
-  within(box, ball, [ellipse(-32.2, -4.6, 3.5, 4.2), '#2a1917'], [ellipse(-33.2, -5.8, 1.1), '#fff6e2']);
-  strokes(box, [curve('-37.8,-3.4 -33.8,-7.6 -27.4,-7.4 -20.6,-1.2')], INK.form, SKIN.line, 0);
-  strokes(box, [curve('-35,2.4 -29,2.6 -23.4,0.4')], INK.detail, SKIN.shade, 0.1);
-  strokes(box, [curve('-38,-16 -32.6,-20.6 -24,-20.4 -16.6,-14.4')], INK.form * 1.5, HAIR.mass, 0);
-}
-
-function hair(box: Local): void {
-  const curls = CURLS.map(([x, y, r]) => ellipse(x, y, r));
-  flat(box, Path.join(curls), HAIR.mass);
-  flat(box, '-30,-44! -24,-28 -14,-20 -6,-6 0,10! 18,2! 18,-48!', HAIR.mass);
-  for (const [x, y, r] of CURLS) {
-    const arc = (size: number): Path =>
-      curve(
-        `${x - r * size},${y + r * 0.2} ${x - r * size * 0.6},${y - r * size * 0.75} ${x + r * 0.3},${y - r * size}`,
-      );
-    strokes(box, [arc(0.82), arc(0.46)], INK.form, HAIR.lock, 0.1);
-    if (x < 30 && y < -24) strokes(box, [arc(0.86)], INK.form * 1.2, HAIR.lit, 0.1);
-  }
+  flat(box, drawn('-5.2,-0.6! -4.3,-1 -3.3,-0.5 -4.2,0.1 -5.1,0.1!'), '#f4e6d0');
+  flat(box, turned(ellipse(-4.75, -0.4, 0.5, 0.6)), '#241a1a');
+  strokes(box, [turned(curve('-5.5,-0.7 -4.3,-1.15 -3,-0.4'))], INK.detail, '#2b1d1c', 0.1);
+  strokes(box, [turned(curve('-5.9,-2.4 -4.4,-3.2 -2.6,-2.5'))], INK.form, '#2b2224', 0.2);
+  strokes(box, [turned(curve('-6.3,5.2 -5.4,5 -4.7,5.1'))], INK.detail, '#6f3430', 0.2);
+  flat(box, Path.join(CURLS.map(([cx, cy, radius]) => turned(ellipse(cx, cy, radius)))), '#2e2625');
+  flat(box, drawn('-5.4,-6.4! -3.4,-4.6 -1.4,-3.4 -0.6,-1 0.4,1.6! 3,0! 3,-8!'), '#2e2625');
+  for (const [cx, cy] of [
+    [-4.8, -6.8],
+    [-2.4, -8.8],
+    [1, -9.8],
+    [1.8, -5.6],
+    [5.2, -4.6],
+    [4.4, -8.4],
+  ] as const)
+    strokes(
+      box,
+      [turned(curve(`${cx - 1.3},${cy + 0.8} ${cx - 0.4},${cy - 0.9} ${cx + 1.2},${cy - 0.7}`))],
+      INK.form,
+      '#8a5f45',
+      0.2,
+    );
+  flat(box, drawn('1,-0.8! 2.6,-1.4 3.6,0 3,2 1.8,3.6 1.1,3'), '#b57a57', [
+    drawn('1.8,0! 2.8,-0.4 2.8,1.4 1.8,2.4'),
+    '#7c4a36',
+  ]);
 }

@@ -1,5 +1,5 @@
-import { INK, lit, strokes, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
+import { contactShadow, INK, lit, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Local, local, ramp } from '../../../kit/pen/index.ts';
 import { letGo, offered } from './hand.ts';
 import { head } from './head.ts';
 import { metre, seen } from './view.ts';
@@ -9,19 +9,28 @@ const RIM = '#ffcf8c';
 const form = lit({ from: EVENING, shade: '#14303a', rim: RIM, rimWidth: 1.8, stray: 0.2 });
 const small = twoTone(EVENING);
 
-const SKIN = { fill: '#c48a64', shade: '#a06a4a', soft: 3, rim: '#ffd6a0', rimWidth: 1.6 };
+const SKIN = { fill: '#c48a64', shade: '#8c573f', soft: 3, rim: '#ffd6a0', rimWidth: 1.6 };
 const SHIRT = { fill: '#ece0c6', shade: '#a99f92', soft: 5, rim: '#fff3d6', rimWidth: 1.6 };
 const FAR_SHIRT = { ...SHIRT, fill: '#c9bfa8', shade: '#8d8a84' };
+const LEATHER = { fill: '#6a483a', shade: '#3d2c2a', soft: 3, rim: '#e8b27c', rimWidth: 1.4 };
 
-/** Somebody who has just let the dove go, near us, cut by the frame above the knee: chest lifted, laughing after it. */
+/** Somebody who has just let the dove go, from the side, stepping after it, his weight on the foot before him. */
 export function keeper(art: Art): void {
-  const away = 2;
-  const [x, y] = seen([0.12, 0, away]);
+  const away = 3.7;
+  const [x, y] = seen([0.26, 0, away]);
   const box = local(art, x, y, (metre(away) * 1.72) / 100);
+  const shadow = box.place(closed('-7,-1! 6,-3! 22,-3! 40,12 58,21 68,28 54,30 30,19 6,5 -7,2'));
+  printed(
+    art,
+    [x - 60, y - 10, x + 240, y + 120],
+    () => void art.fill(shadow, art.linear(x, y, x + 160, y + 75, ramp(0, '#1a3640', 0.85, 1, '#1a3640', 0))),
+  );
+  contactShadow(art, x + 2, y, 34, 6, '#16303a');
+  contactShadow(art, x + 36, y - 10, 20, 4, '#16303a');
   farArm(box);
   legs(box);
   trunk(box);
-  head(art, box.at(3.6, -93), box.scale * 0.135, 32);
+  head(box, [3.4, -92.6], 36);
   nearArm(box);
 }
 
@@ -29,7 +38,7 @@ export function keeper(art: Art): void {
 function farArm(box: Local): void {
   small(box, '-16.4,-89! -19,-98 -20.2,-104.6! -17,-105.4! -14.6,-99 -11.6,-91.4!', {
     ...SKIN,
-    soft: 6,
+    fill: '#b57a57',
   });
   letGo(box, [-18.6, -104.2], -14);
   small(box, '0,-83! -6,-87.4 -11.4,-93.4! -17.6,-90.2! -16,-85.4 -10,-79 -4,-73.4!', FAR_SHIRT);
@@ -38,7 +47,12 @@ function farArm(box: Local): void {
 
 function legs(box: Local): void {
   const { art } = box;
-  // the one he pushed off with
+  // the one he pushed off with: knee bent, heel in the air
+  small(
+    box,
+    '19.4,-15! 23.4,-13 24.6,-10.6 22.8,-7.6! 19.4,-4.6 16.6,-2.4! 11,-2.4! 10.6,-4 12.4,-5.4 15,-8 16.6,-12.6!',
+    LEATHER,
+  );
   form(
     art,
     box.place(
@@ -50,6 +64,10 @@ function legs(box: Local): void {
     4,
   );
   // the one he stands on
+  small(box, '4.8,-7! 6,-3.4 5.8,0! -8.6,0.2! -10,-1 -9.2,-2.6 -5.4,-4 -3,-7!', LEATHER, [
+    '6,-1! -10,-0.9! -10,0.6! 6,0.6!',
+    '#2c2022',
+  ]);
   form(
     art,
     box.place(
@@ -85,14 +103,14 @@ function trunk(box: Local): void {
   });
   small(
     box,
-    '-3,-83.4! 1.6,-84.4 7.4,-86! 8,-79 5,-60 4,-53! -7.4,-52! -7,-60 -9.6,-68 -10.4,-75 -7.4,-81.4',
+    '-3,-83.4! 1.6,-84.4 7.4,-86! 8,-79 5,-60 4,-53! -7.4,-52! -6.8,-60 -8.4,-68 -8.2,-75 -5.4,-81',
     SHIRT,
   );
   form(
     box.art,
     box.place(
       closed(
-        '0.4,-84! 7.4,-85.4! 10,-80.6 10.6,-73 9.2,-66 7.4,-61 8.8,-54.6! 3,-51.6 -3,-51.2 -7.4,-53! -6.2,-58 -7.8,-66 -8,-74 -4.2,-81',
+        '0.4,-84! 7.4,-85.4! 10,-80.6 10.6,-73 9.2,-66 7.4,-61 8.8,-54.6! 3,-51.6 -3,-51.2 -7.4,-53! -6,-58 -6.6,-66 -5.8,-74 -2.6,-80',
       ),
     ),
     '#86463f',
@@ -126,7 +144,7 @@ function nearArm(box: Local): void {
   offered(box, [-24.4, -78.2], -52);
   small(
     box,
-    '2,-83.6! 7,-83 9.4,-79 8.6,-74 3.4,-69 -3,-64.6 -7.4,-63 -10.4,-64.2 -14.2,-66.8! -10.8,-74.6! -7.4,-75 -3.6,-77.4 -1,-81.4',
+    '2,-83.6! 7,-83 9.4,-79 8.6,-74 4,-70 -1.6,-66.6 -8,-64.6 -12.6,-65.2 -14.2,-66.8! -10.8,-74.6! -7.4,-75 -3.6,-77.4 -1,-81.4',
     { ...SHIRT, towards: [-0.5, -0.86] },
     ['10,-84! 7,-79 3,-75.4 -2,-72.6 -6,-71.6 -12.4,-70.6! -16,-63! 0,-62! 10,-70!', '#b5aa98'],
     ['10,-79! 6,-73.4 0,-69.4 -6,-67.6 -13,-68! -14,-63! 0,-62! 10,-70!', '#8f8a86'],

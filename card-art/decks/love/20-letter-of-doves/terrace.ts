@@ -1,5 +1,14 @@
-import { lit } from '../../../kit/hand/index.ts';
-import { type Art, Path, type Place, polyline, ramp, range } from '../../../kit/pen/index.ts';
+import { lit, printed, strokes } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  Path,
+  type Place,
+  polyline,
+  ramp,
+  range,
+} from '../../../kit/pen/index.ts';
 import { CORNER, face, metre, RAIL_HEIGHT, railAt, seen } from './view.ts';
 
 const iron = lit({
@@ -81,5 +90,43 @@ function bar(art: Art, [fromX, , from]: Place, [toX, , to]: Place): void {
       [fromX + dx, low, from - dz],
     ),
     '#5a4a48',
+  );
+}
+
+/** A dish of grain for them. */
+export function dish(art: Art, right: number, away: number): void {
+  const [x, y] = seen([right, 0, away]);
+  const unit = metre(away);
+  printed(
+    art,
+    [x - 40, y - 20, x + 80, y + 40],
+    () =>
+      void art.fill(
+        closed(`${x - 20},${y}! ${x + 10},${y - 8}! ${x + 54},${y + 12} ${x + 40},${y + 20} ${x},${y + 12}`),
+        '#2c4048',
+        0.75,
+      ),
+  );
+  iron(
+    art,
+    closed(
+      `${x - 0.13 * unit},${y - 10}! ${x - 0.1 * unit},${y + 3} ${x},${y + 8} ${x + 0.1 * unit},${y + 3} ${x + 0.13 * unit},${y - 10}!`,
+    ),
+    '#7f8d88',
+    5,
+  );
+  art
+    .fill(ellipse(x, y - 10, 0.13 * unit, 0.04 * unit), '#c3b496')
+    .fill(ellipse(x, y - 9, 0.11 * unit, 0.03 * unit), '#d9a45c');
+  strokes(
+    art,
+    [
+      `${x - 40},${y + 12} ${x - 37},${y + 13}`,
+      `${x - 52},${y + 4} ${x - 49},${y + 5}`,
+      `${x - 30},${y + 20} ${x - 27},${y + 20}`,
+    ],
+    2.4,
+    '#f0cf92',
+    0,
   );
 }
