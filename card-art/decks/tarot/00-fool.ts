@@ -4,7 +4,7 @@ import { dog } from './00-fool/dog.ts';
 import { rock } from './00-fool/rock.ts';
 import { depthBelow, ranges, sky } from './00-fool/sky.ts';
 import { traveller } from './00-fool/traveller.ts';
-import { NEAR, SUN, VALLEY } from './00-fool/view.ts';
+import { SUN } from './00-fool/view.ts';
 
 /** A traveller with a bundle steps over the brink, eyes on the sky, the sun under the sole, a dog at the heel. */
 export const picture = defineCard({
@@ -15,10 +15,10 @@ export const picture = defineCard({
   draw(art) {
     sky(art);
     clouds(art);
-    art.group(`transform="translate(0 ${VALLEY})"`, () => ranges(art));
+    ranges(art);
     depthBelow(art);
-    art.group(`transform="translate(${NEAR.x} ${NEAR.y})"`, () => rock(art));
-    dog(art, 90, 736, 1.16);
+    rock(art);
+    dog(art, 136, 660, 0.92);
     traveller(art);
   },
 });

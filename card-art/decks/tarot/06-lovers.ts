@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { angel, angelHands } from './06-lovers/angel.ts';
+import { angel } from './06-lovers/angel.ts';
 import { flameBough, fruitBough } from './06-lovers/boughs.ts';
 import { herArm, herBody } from './06-lovers/her.ts';
 import { herHair, herHead } from './06-lovers/her-head.ts';
@@ -8,7 +8,7 @@ import { hisHead } from './06-lovers/his-head.ts';
 import { sky } from './06-lovers/sky.ts';
 import { SUN } from './06-lovers/view.ts';
 
-/** Two in each other's arms, a breath before the kiss; an angel bends over them and takes both into its arms. */
+/** Two in each other's arms, a breath before the kiss; an angel of light blesses them and closes its wings round them. */
 export const picture = defineCard({
   name: 'tarot/06-lovers',
   light: [...SUN],
@@ -16,6 +16,7 @@ export const picture = defineCard({
   draw(art) {
     sky(art);
     angel(art);
+    flameBough(art);
     hisBody(art);
     hisHead(art);
     herBody(art);
@@ -23,8 +24,6 @@ export const picture = defineCard({
     hisArm(art);
     herArm(art);
     herHair(art);
-    angelHands(art);
-    flameBough(art);
     fruitBough(art);
   },
 });

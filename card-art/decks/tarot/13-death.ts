@@ -1,9 +1,9 @@
 import { defineCard } from '../../define.ts';
 import { banner } from './13-death/banner.ts';
 import { fallenCrown } from './13-death/crown.ts';
-import { GROUND, near, SUN } from './13-death/form.ts';
+import { GROUND, SUN } from './13-death/form.ts';
 import { HORSE, horse } from './13-death/horse.ts';
-import { bank, boat, dawn, farShore, nearGrass, night, shadow } from './13-death/land.ts';
+import { bank, boat, dawn, farShore, nearGrass, shadow } from './13-death/land.ts';
 import { BISHOP, bishop, CHILD, child } from './13-death/people.ts';
 import { farArm, farHand, RIDER, rider } from './13-death/rider.ts';
 
@@ -18,22 +18,19 @@ export const picture = defineCard({
     farShore(art);
     boat(art, 436, 618);
     bank(art);
-    near(art, () => {
-      shadow(art, HORSE.far, GROUND.far);
-      shadow(art, HORSE.near, GROUND.near);
-      shadow(art, RIDER, GROUND.near);
-      banner(art);
-      farArm(art);
-      farHand(art);
-      horse(art);
-      rider(art);
-      fallenCrown(art, 250, 756);
-    });
-    shadow(art, BISHOP, 850);
-    shadow(art, CHILD, 862);
+    shadow(art, HORSE.far, GROUND.far);
+    shadow(art, HORSE.near, GROUND.near);
+    shadow(art, RIDER, GROUND.near);
+    shadow(art, BISHOP, 834);
+    shadow(art, CHILD, 849);
+    banner(art);
+    farArm(art);
+    farHand(art);
+    horse(art);
+    rider(art);
+    fallenCrown(art, 274, 838);
     bishop(art);
     child(art);
-    night(art);
     nearGrass(art);
   },
 });

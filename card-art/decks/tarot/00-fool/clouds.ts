@@ -17,8 +17,8 @@ interface Heap {
 const HEAPS: readonly Heap[] = [
   {
     body: '-40,640! -40,170 60,150 150,150 230,190 300,240 350,300 368,360 350,430 330,480 270,540 200,640!',
-    fill: '#3d3970',
-    light: '#b07a98',
+    fill: '#544f88',
+    light: '#c58aa0',
     depth: 0.8,
     lobes: [
       [70, 150, 62, 46],
@@ -36,7 +36,7 @@ const HEAPS: readonly Heap[] = [
   },
   {
     body: '-40,660! -40,330 60,310 130,330 190,390 226,450 226,510 180,580 100,660!',
-    fill: '#4d457f',
+    fill: '#655a94',
     light: '#dc9ea0',
     depth: 0.85,
     lobes: [
@@ -52,7 +52,7 @@ const HEAPS: readonly Heap[] = [
   },
   {
     body: '-40,680! -40,470 60,450 104,490 140,540 130,590 60,680!',
-    fill: '#6f5e93',
+    fill: '#7f6b9c',
     light: '#f3bda8',
     depth: 0.9,
     lobes: [

@@ -55,7 +55,7 @@ export function farHand(art: Art, x: number, y: number): void {
 
 /** The right hand, wrist at (x, y), its back to us: four knuckles, the thumb along the stick. */
 export function nearHand(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1.22, { rot: 43 });
+  const box = local(art, x, y, 1, { rot: 43 });
   part(box, closed('-7,-3! -12,-8 -16,-14 -20,-18.4! -20,-22.4 -16.4,-23 -11.4,-19 -7,-13 -4,-8!'));
   part(
     box,

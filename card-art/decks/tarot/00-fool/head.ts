@@ -19,7 +19,7 @@ const BAND = closed('-29,-28! -28,-33 -10,-30.4 10,-31 26,-33 27,-27! 10,-25 -10
 
 /** The head, round (x, y), thrown back a little: he looks up into the sky. */
 export function head(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1.12, { rot: -20 });
+  const box = local(art, x, y, 1, { rot: -20 });
   plume(box);
   flat(
     box,

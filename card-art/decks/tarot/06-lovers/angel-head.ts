@@ -7,7 +7,7 @@ const FACE = { lit: '#fbdcb8', middle: '#f0c49c', dark: '#d9a380', line: '#8a564
 
 /** Bowed to the two and a little to one side, so that more of the crown is seen than of the brow. */
 export function angelHead(art: Art): void {
-  const box = local(art, 300, 232, 1.3, { rot: 9 });
+  const box = local(art, 300, 206, 0.94, { rot: 9 });
   const sun = { side: [0, -2.8], paint: '#ffe6a0' } as const;
   flat(
     box,
@@ -22,7 +22,7 @@ export function angelHead(art: Art): void {
     FACE.middle,
     // the side turned away, the sockets under the brow, beside the nose
     ['26,-20! 15,-8 16,8 14,20 15,30 8,40 6,52! 34,44! 34,-20!', FACE.dark],
-    ['-22,2! -14,0 -5,3 -4,10 -10,15 -20,14!', '#d99f7c'],
+    ['-22,2! -14,0 -5,3 -4,10 -10,15 -20,14!', '#e0ae8a'],
     ['1,6! 0,16 1,22 -1,27! 4,28 6,24 5,14!', FACE.dark],
     ['-30,-20! -27,-2 -14,-10 0,-14 14,-10 26,-2 30,-20!', FACE.dark],
     // what looks down has the light from below

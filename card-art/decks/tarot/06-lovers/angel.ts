@@ -1,182 +1,133 @@
 import { wing } from '../../../kit/figure/wing.ts';
-import { flat, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { strip } from '../../../kit/pen/forms.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  local,
-  Path,
-  points,
-  type Tube,
-  tube,
-} from '../../../kit/pen/index.ts';
+import { flat, stippledGlow } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, local } from '../../../kit/pen/index.ts';
 import { angelHead } from './angel-head.ts';
 import { hand } from './hand.ts';
-import { GOLDEN, KISS } from './view.ts';
+import { GOLDEN, KISS, pale } from './view.ts';
 
-/** Its shoulders lie in shade; what hangs between the two has their light. */
-const ROBE = { light: '#fff3d4', middle: '#e6d0ab', dark: '#c4a58c', deep: '#98757a' } as const;
-const HEM = { fill: '#c58f45', light: '#f6d998', dark: '#8a5a38' } as const;
+/** Against the sun: no part of it as bright as what is between the two below. */
+const ROBE = { light: '#fbf0d6', middle: '#f0dfbc', dark: '#dfc7a0', deep: '#c9a684' } as const;
 
 const PLUMAGE = {
   rows: [
-    { length: 1, width: 42, count: 15, light: '#c9686e', dark: '#9c4a5e' },
-    { length: 0.66, width: 36, count: 15, light: '#dc8781', dark: '#bb6069' },
-    { length: 0.42, width: 30, count: 16, light: '#eea996', dark: '#d58379' },
-    { length: 0.24, width: 24, count: 18, light: '#f7cdb2', dark: '#e6a48c' },
+    { length: 1, width: 36, count: 15, light: pale('#c9686e'), dark: pale('#a5505f') },
+    { length: 0.62, width: 31, count: 15, light: pale('#dc8781'), dark: pale('#c36d6f') },
+    { length: 0.38, width: 25, count: 16, light: pale('#eea996'), dark: pale('#dd9085') },
+    { length: 0.2, width: 20, count: 18, light: pale('#f7cdb2'), dark: pale('#eeb49a') },
   ],
-  arm: [28, '#f7cdb2'],
+  arm: [24, pale('#f7cdb2')],
   edgeLight: '#ffe9cc',
-  lengths: [150, 330],
+  lengths: [76, 222],
 } as const;
 
 function wings(art: Art): void {
   wing(art, {
     ...PLUMAGE,
-    edge: curve('240,352 216,262 176,196 126,186 78,222 44,300 26,400'),
-    angles: [196, 172],
+    edge: curve('268,304 240,238 196,190 140,192 90,242 58,332 48,440'),
+    angles: [200, 171],
     shaded: 'left',
     seed: 'left',
   });
   wing(art, {
     ...PLUMAGE,
-    edge: curve('360,352 388,258 430,192 480,188 524,226 558,304 574,400'),
-    angles: [164, 188],
+    edge: curve('332,304 358,236 402,186 462,186 512,238 543,328 554,440'),
+    angles: [160, 189],
     shaded: 'right',
     seed: 'right',
   });
 }
 
-/** Shoulders and breast, bent over the two: of the robe one sees what is above and between them. */
+/** Sloping shoulders; light falls through it from between the two. */
 function robe(art: Art): void {
   flat(
     art,
-    '258,296! 342,296! 356,332 388,342 410,352 426,384 420,470 400,560 420,800! 180,800! 200,560 180,470 174,384 190,352 212,342 244,332!',
-    ROBE.middle,
-    ['160,340! 214,346 250,372 262,420 240,470 214,520! 150,520!', ROBE.dark],
-    ['440,340! 386,346 350,372 338,420 360,470 386,520! 450,520!', ROBE.dark],
-    ['262,352! 290,410 296,470 290,560! 262,560 258,440!', ROBE.light],
-    ['338,352! 312,410 306,470 312,560! 338,560 342,440!', ROBE.light],
-    ['252,352! 264,392 266,440 260,480! 252,440 248,392!', ROBE.dark],
-    ['348,352! 336,392 334,440 340,480! 348,440 352,392!', ROBE.dark],
-  );
-  stippledGlow(art, ...KISS, 215, '#fffdf0', 1, 1.25);
-  art.glow(...KISS, 130, '#fffdf0', 0.9);
-  // its hair behind the neck
-  art.blot(
-    [
-      closed('230,288! 268,288! 266,334! 250,340 234,330!'),
-      closed('352,288! 332,288! 334,334! 346,338 352,330!'),
-    ],
-    '#ab7050',
-  );
-  art.fill(closed('264,306! 266,336 282,366 300,388! 318,366 334,336 336,306!'), GOLDEN.dark);
-  art.fill(closed('272,340! 284,362 300,382! 316,362 328,340! 314,352 286,352!'), GOLDEN.middle);
-  strokes(art, ['270,338 282,352 294,358', '330,338 318,352 306,358'], 1.8, GOLDEN.line, 0.1);
-  for (const mirror of [false, true])
-    flat(
-      local(art, 300, 0, 1, { mirror }),
-      '-58,338! -40,322! -34,344 -18,370 0,386! 0,408! -28,384 -48,358!',
-      HEM.fill,
-      ['-58,338! -50,356 -28,384 0,408! 0,398! -26,376 -48,344!', HEM.dark],
-      { side: [1.6, -0.8], paint: HEM.light },
-    );
-}
-
-/** Shoulder to elbow, in the sleeve. */
-const UPPER = tube(
-  points('-74,352 -112,378 -148,420 -178,464 -200,506 -206,522'),
-  [10, 27, 37, 42, 43, 42, 41, 39, 38, 35],
-  24,
-);
-const HEM_RING = tube(points('-190,488 -200,506 -207,524 -212,540'), [39, 39.6, 38, 37], 8);
-/** Its lower edge goes round the arm. */
-const HEM_EDGE = Path.join(
-  tube(points('-190,488 -200,506 -206,522'), [39, 39.6, 38.4], 8).outline,
-  ellipse(0, 0, 38.4, 10).rotate(UPPER.angleAt(1)).translate(-206, 522),
-);
-
-interface Reach {
-  forearm: Tube;
-  /** Where the hand begins, and which way it lies. */
-  wrist: readonly [x: number, y: number, turn: number];
-}
-/** Towards us and down: on her back, and on his shoulder. */
-const REACH: readonly [onHer: Reach, onHim: Reach] = [
-  {
-    forearm: tube(points('-206,510 -202,548 -192,578 -180,600'), [27, 27, 24.5, 20, 16, 14.4], 14),
-    wrist: [-182, 596, 146],
-  },
-  {
-    forearm: tube(points('-206,510 -208,546 -206,578 -202,602'), [27, 27, 24.5, 20, 16, 14.4], 14),
-    wrist: [-203, 598, 158],
-  },
-];
-
-function sleeve(box: Local): void {
-  flat(
-    box,
-    UPPER.outline,
-    ROBE.middle,
-    [strip(UPPER, -1.2, -0.3), ROBE.light],
-    [strip(UPPER, 0.2, 1.3), ROBE.dark],
-    [strip(UPPER, 0.72, 1.3), ROBE.deep],
-    ['-96,352! -126,396 -158,442 -180,500! -150,462 -118,420!', ROBE.dark],
-    ['-90,380! -112,430 -136,470 -158,512! -126,480 -100,440!', '#fffaf0'],
-    ['-196,500! -176,476 -164,448 -158,430! -172,452 -190,478!', ROBE.deep],
-    { along: [UPPER.edge(0.98, 0.02, 1)], paint: '#f7dfb6', width: 5 },
+    '276,252! 324,252! 340,262 366,278 372,310 354,350 350,372 343,390! 350,416 362,470 400,560 420,800! 190,800! 206,560 240,470 250,416 257,390! 250,372 246,350 228,310 234,278 260,262',
+    ROBE.light,
+    ['226,290! 262,316 268,370 262,440 248,520! 236,520 200,300!', ROBE.middle],
+    ['374,290! 340,316 332,370 338,440 350,520! 364,520 400,300!', ROBE.middle],
+    ['226,320! 250,350 258,390 253,440 246,500! 230,500 200,300!', ROBE.dark],
+    ['374,320! 352,350 346,390 348,440 352,500! 370,500 400,300!', ROBE.dark],
+    ['276,306! 283,350 282,410 268,500! 274,420 275,350', ROBE.middle],
+    ['322,308! 318,360 326,430 338,500! 332,420 327,360', ROBE.middle],
+    ['300,326! 306,380 303,440 298,500! 294,440 298,380', ROBE.middle],
   );
   flat(
-    box,
-    HEM_EDGE,
-    HEM.fill,
-    [strip(HEM_RING, 0.2, 1.3), HEM.dark],
-    [strip(HEM_RING, -1.3, -0.5), HEM.light],
+    art,
+    '254,386! 276,393 300,395 324,393 346,386! 345,398! 324,406 300,408 276,406 255,398!',
+    pale('#c9974e'),
+    ['250,394! 276,402 300,404 324,402 350,394! 346,412! 254,412!', pale('#a8703a')],
+    { side: [0, -1.4], paint: '#f0d8a4' },
   );
+  art.fill(closed('274,250! 279,274 300,300! 321,274 326,250!'), '#d9a380');
+  stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
-/** Its arms come round them: behind their heads the shoulders, before their backs the forearms and hands. */
-function shoulders(art: Art): void {
+/** Arms held out over the two, as wide as they are: from the shoulder to a slight elbow to the wrist, the sleeve hangs from it. */
+const SLEEVE =
+  '-22,258! -48,264 -68,280 -92,304 -116,328! -136,350 -152,372 -164,392! -160,402 -150,409 -140,410! -128,424 -116,446 -110,462! -96,452 -80,430 -66,402 -52,372 -42,346! -36,310!';
+
+function arms(art: Art): void {
   for (const mirror of [false, true]) {
     const box = local(art, 300, 0, 1, { mirror });
-    const { forearm } = REACH[mirror ? 1 : 0];
+    const wrist = local(art, mirror ? 451 : 149, 401, 0.35, { mirror, rot: 180 });
+    hand(art, wrist, GOLDEN, {
+      fingers: [
+        [-9, -4],
+        [-2, 0],
+        [5, 4],
+        [13, 8],
+      ],
+      thumb: [-34, 16],
+    });
     flat(
       box,
-      forearm.outline,
-      GOLDEN.middle,
-      [strip(forearm, 0.6, 1.3), GOLDEN.dark],
-      [strip(forearm, -1.3, -0.4), GOLDEN.light],
-      ['-250,500! -250,548 -214,556 -170,538! -160,500!', GOLDEN.dark],
+      SLEEVE,
+      ROBE.light,
+      // below the arm the cloth hangs in its shade
+      ['-38,290! -64,306 -92,334 -118,362 -146,398! -136,416! -108,470! -30,380!', ROBE.middle],
+      ['-40,316! -62,334 -84,362 -104,394 -128,412! -110,470! -30,380!', ROBE.dark],
+      ['-74,326! -92,362 -104,400 -110,440! -98,430 -92,396 -84,360!', ROBE.middle],
+      ['-54,330! -64,366 -76,400 -88,430! -72,410 -58,376!', ROBE.deep, 0.5],
+      {
+        along: ['-22,258 -48,264 -68,280 -92,304 -116,328', '-116,328 -136,350 -152,372 -164,392'],
+        paint: '#fff6da',
+        width: 5,
+      },
     );
-    sleeve(box);
+    // its mouth, from the wrist to the hanging tip
+    flat(
+      box,
+      '-165,392! -160,402 -150,409 -140,410! -128,424 -116,446 -110,463! -118,452 -130,434 -142,419! -154,416 -163,406!',
+      pale('#c9974e'),
+      ['-142,408! -128,424 -116,446 -110,463! -130,440!', pale('#9a6a40')],
+    );
   }
 }
 
-/** The hands, laid on the two. */
-export function angelHands(art: Art): void {
-  for (const mirror of [false, true]) {
-    const { wrist } = REACH[mirror ? 1 : 0];
-    const [x, y, turn] = wrist;
-    const at = local(art, mirror ? 300 - x : 300 + x, y, 0.52, { mirror, rot: mirror ? -turn : turn });
-    hand(art, at, GOLDEN, {
-      fingers: [
-        [-7, -4],
-        [-2, -3],
-        [3, 0],
-        [9, 2],
-      ],
-      thumb: [-42, 18],
-    });
-  }
+/** The neck's opening, trimmed with gold. */
+function collar(art: Art): void {
+  const trim = { side: [0, -1.4], paint: '#f0d8a4' } as const;
+  flat(
+    art,
+    '248,262! 274,250! 279,272 300,298! 300,316! 271,288 252,268!',
+    pale('#c9974e'),
+    ['248,262! 260,276 300,316! 300,308! 266,276!', pale('#a8703a')],
+    trim,
+  );
+  flat(
+    art,
+    '352,262! 326,250! 321,272 300,298! 300,316! 329,288 348,268!',
+    pale('#c9974e'),
+    ['352,262! 340,276 300,316! 300,308! 334,276!', pale('#a8703a')],
+    trim,
+  );
 }
 
-/** An angel bends over the two and takes them into its arms: wings behind it, a bowed head lit from below. */
+/** An angel over the two, against the sun and a step behind them: wings that close round them, a bowed head, arms held out. */
 export function angel(art: Art): void {
   wings(art);
   robe(art);
-  shoulders(art);
+  collar(art);
+  arms(art);
   angelHead(art);
 }

@@ -23,8 +23,8 @@ export function fruitBough(art: Art): void {
   const leaves = (count: number): Path[] =>
     range(count, () =>
       leaf(
-        chance.between(40, 122),
-        chance.between(684, 800),
+        chance.between(44, 128),
+        chance.between(560, 680),
         chance.between(24, 40),
         chance.between(13, 18),
         chance.between(60, 220),
@@ -32,14 +32,14 @@ export function fruitBough(art: Art): void {
       ),
     );
   art.blot(leaves(26), '#2f5a48');
-  form(art, limb('14,818 54,770 90,742 130,718', [15, 12, 9, 4], 16), '#6c4a44', 7, BARK);
+  form(art, limb('20,700 60,652 96,624 136,600', [15, 12, 9, 4], 16), '#6c4a44', 7, BARK);
   serpent(art);
   art.blot(leaves(16), '#4a7a50');
   art.blot(leaves(9), '#9bb071');
   for (const [x, y, r, turn] of [
-    [72, 806, 22, 8],
-    [112, 772, 17, -12],
-    [64, 730, 15, 20],
+    [76, 690, 20, 8],
+    [116, 652, 16, -12],
+    [66, 608, 14, 20],
   ] as const)
     apple(art, x, y, r, turn);
 }
@@ -64,9 +64,7 @@ function apple(art: Art, x: number, y: number, r: number, turn: number): void {
 /** It has come up out of the bough and looks at the two. */
 function serpent(art: Art): void {
   const body = tube(
-    points(
-      '24,944 54,926 76,896 60,860 40,834 56,806 82,796 82,768 60,742 50,708 54,674 72,656 92,656 106,666',
-    ),
+    points('40,760 70,742 92,712 76,676 56,650 72,622 98,612 100,584 80,560 76,526 94,500 122,496 140,504'),
     [4, 8, 10, 10, 9.6, 9, 9, 8.6, 8, 7.4, 9.4, 3],
     50,
   );
@@ -75,9 +73,9 @@ function serpent(art: Art): void {
     range(17, (i) => ellipse(...body.at(0.06 + i * 0.051), 3, 2.4)),
     '#e9c778',
   );
-  art.fill(ellipse(93, 655, 3.2), '#fff6dc').fill(ellipse(94, 655, 1.9), '#1c1826');
+  art.fill(ellipse(127, 494, 3.2), '#fff6dc').fill(ellipse(128, 494, 1.9), '#1c1826');
   art.blot(
-    [ink(curve('105,666 111,668 117,667'), 1.8, 1, 0), ink(curve('110,668 114,672 116,675'), 1.6, 2, 0)],
+    [ink(curve('139,504 146,504 152,500'), 1.8, 1, 0), ink(curve('145,504 150,506 153,508'), 1.6, 2, 0)],
     '#b8344c',
   );
 }
@@ -85,16 +83,16 @@ function serpent(art: Art): void {
 /** A young tree of flames stands behind his shoulder. */
 export function flameBough(art: Art): void {
   for (const [way, widths] of [
-    ['560,890 554,850 546,810 538,770 532,716', [12, 11, 9, 7, 3]],
-    ['548,812 528,780 510,742', [7, 5, 2.6]],
-    ['546,806 549,780 552,760 551,736', [6, 5, 2.6]],
+    ['556,890 546,780 530,690 516,632 508,580', [12, 11, 9, 7, 3]],
+    ['526,660 504,634 486,600', [7, 5, 2.6]],
+    ['520,676 526,642 532,616 530,596', [6, 5, 2.6]],
   ] as const)
     form(art, limb(way, widths, 12), '#74484c', 5, BARK);
   for (const [x, y, size, rot, shape] of [
-    [545, 738, 1.05, 3, 1],
-    [524, 722, 1.35, -5, 0],
-    [499, 746, 1.15, -14, 2],
-    [543, 788, 0.8, 6, 2],
+    [529, 594, 1.05, 3, 1],
+    [507, 580, 1.35, -5, 0],
+    [481, 598, 1.15, -14, 2],
+    [527, 644, 0.8, 6, 2],
   ] as const)
     flame(art, x, y, size, rot, FLAMES[shape]);
 }

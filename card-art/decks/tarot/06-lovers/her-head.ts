@@ -21,7 +21,7 @@ export function herHead(art: Art): void {
     ['-10,-60! 12,-46 17,-30 15,-14 9,0 8,16 11,30 19,41 29,49 38,53 44,52! 44,64! -30,66!', FAIR.dark],
     ['51.6,17.8! 50,20.6 44.8,23.4! 42.4,22.6 43.6,19.8 47,20.4', FAIR.dark],
     ['40.4,45! 44,43.4! 43.6,46 40.6,47', FAIR.dark],
-    { side: [2.2, 0.5], paint: '#fff6d8' },
+    { side: [1.2, -0.4], paint: '#fff3dc' },
   );
   // the lowered lid, its lashes, the brow
   box.fill(closed('24.4,-1! 26.4,-5 30.4,-6.6 34.6,-5! 36.2,-1.4 35.6,2.8! 31,3.8 27,2.2'), '#fbd9b4');
@@ -69,7 +69,7 @@ export function herHair(art: Art): void {
       '266,502! 252,526 240,560 224,594 206,634 190,684 180,740! 186,690 200,640 216,600 228,566 242,534 256,512!',
       COPPER.light,
     ],
-    () => stippled(art, mass, COPPER.deep, [110, 620], [250, 560], [0.85, 0]),
+    () => stippled(art, mass, COPPER.deep, [84, 700], [196, 640], [0.62, 0]),
     { side: [-0.4, -2.4], paint: '#ffcf8c' },
   );
   for (const [locks, colour, width] of [

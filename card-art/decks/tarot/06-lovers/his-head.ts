@@ -29,7 +29,7 @@ export function hisHead(art: Art): void {
     ['18,10! 25,8 32,10 35.6,16 33,22 26,23 20,19', '#b8684e', 0.3],
     ['-20,-60! 10,-40 15,-22 11,-4 8,8 12,24 20,36! 10,66! -30,66!', BROWN.dark],
     ['54.6,20! 52.6,24 46.6,26.2! 44,25.4 45.6,22.4 50,22.6', BROWN.dark],
-    { side: [-2.2, 0.6], paint: '#ffd9a0' },
+    { side: [-1.4, -0.4], paint: '#f0b888' },
   );
   beard(box);
   // the lowered lid, its lashes, the brow

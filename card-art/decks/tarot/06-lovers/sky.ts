@@ -3,45 +3,52 @@ import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
   ellipse,
-  line,
+  lerp,
   type Path,
   polar,
+  radians,
   ramp,
   range,
   ribbon,
   roundRect,
+  spline,
 } from '../../../kit/pen/index.ts';
 import { SUN } from './view.ts';
 
 const [X, Y] = SUN;
-const DISC = 104;
-/** Between the disc and the rays. */
-const GAP = 9;
+const DISC = 80;
+/** Between the disc and the rays, and between their tips and the arch of the window. */
+const GAP = 8;
+const SPAN = 20;
 
-/** Long ones and short ones by turns. */
-const ray = (i: number, count: number): Path => {
+/** How far it is from the sun to the arch (radius 250 about 300, 300) that way. */
+function archAt(angle: number): number {
+  const [dx, dy] = [Math.sin(radians(angle)), -Math.cos(radians(angle))];
+  const along = (300 - X) * dx + (300 - Y) * dy;
+  return along + Math.sqrt(along ** 2 + 250 ** 2 - (300 - X) ** 2 - (300 - Y) ** 2);
+}
+
+/** Straight rays and waving ones by turns, as the old picture has them; all end before the arch. */
+function ray(i: number, count: number): Path {
   const angle = (i * 360) / count;
   const start = DISC + GAP;
-  return ribbon(
-    line(...polar(X, Y, start, angle), ...polar(X, Y, start + (i % 2 ? 15 : 30), angle)),
-    i % 2 ? 5 : 8,
-    {
-      start: 1,
-      end: 0,
-      peak: 0.05,
-    },
+  const end = Math.min(start + (i % 2 ? 50 : 104), archAt(angle) - SPAN);
+  const wave = i % 2 ? 2.6 : 0;
+  const way = spline(
+    range(13, (k) => polar(X, Y, lerp(start, end, k / 12), angle + wave * Math.sin((k * Math.PI) / 6))),
   );
-};
+  return ribbon(way, i % 2 ? 9 : 12, { start: 1, end: 0, peak: 0.05, samples: 20 });
+}
 
 /** The sun in its height over meadows far below. */
 export function sky(art: Art): void {
   art.fill(
     roundRect(44, 44, 512, 840),
-    art.linear(0, 60, 0, 800, ramp(0, '#235f78', 0.4, '#4f9a9e', 0.75, '#bcd2a8', 1, '#f3e2b0')),
+    art.linear(0, 60, 0, 800, ramp(0, '#3f8a96', 0.4, '#7dbab0', 0.75, '#d8e2b4', 1, '#fff0c8')),
   );
   stippledGlow(art, X, Y, 250, '#fff0b4', 0.95);
   art.blot(
-    range(13, (i) => ray(i - 6, 32)),
+    range(9, (i) => ray(i - 4, 24)),
     '#ffeaa6',
   );
   const disc = ellipse(X, Y, DISC);

@@ -28,7 +28,7 @@ export function banner(art: Art): void {
     INK.form,
     '#5b4f74',
   );
-  rose(art, 196, 204, 44);
+  rose(art, 160, 196, 46);
   form(art, ellipse(315, 66, 7), '#e2b25c', 3);
 }
 

@@ -1,8 +1,8 @@
 import { around, lit, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, type Point, unit } from '../../../kit/pen/index.ts';
+import { type Point, unit } from '../../../kit/pen/index.ts';
 
 /** The sun that has just come up between the two towers. */
-export const SUN: Point = [510, 500];
+export const SUN: Point = [512, 510];
 /** Where the land ends, and the height of our eye: as high as the saddle. */
 export const SHORE = 566;
 /** The step towards the sun: it stands behind all that is near us, to the right. */
@@ -10,10 +10,6 @@ const TOWARDS = [0.86, -0.5] as const;
 
 /** Where the near hooves stand, and the far ones. */
 export const GROUND = { near: 808, far: 797 } as const;
-
-/** Horse and rider are written smaller than we see them, and farther right: larger about the skull. */
-const NEAR = 'translate(218 292) scale(1.19) translate(-261 -303)';
-export const near = (art: Art, draw: () => void): void => void art.group(`transform="${NEAR}"`, draw);
 
 /** Large things, whose shade is grain. */
 export const form = lit({

@@ -16,11 +16,11 @@ import { head } from './horse-head.ts';
 
 const HOOF = { fill: '#5a4c60', shade: '#3a2f46', rim: '#d8b08c', soft: 4, rimWidth: 1.4 } as const;
 /** From what the sun's side would have to the under side. */
-const HALF = '#bcb1c6';
-const PLANE = '#a096b6';
-const DEEP = '#736a96';
+const HALF = '#cbc1ce';
+const PLANE = '#b3a9c2';
+const DEEP = '#877ea4';
 /** Of what the low sun strikes: where it turns away, and full. */
-const GLOW = '#ecc9b4';
+const GLOW = '#ead2c6';
 const SUNLIT = '#f7cd9c';
 
 /** How far right of where it is written it stands. */

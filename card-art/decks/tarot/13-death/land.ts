@@ -31,8 +31,8 @@ import { SHORE, SUN, toned } from './form.ts';
 
 /** They stand on the other shore: x, top, half their breadth. */
 const TOWERS = [
-  [470, 430, 14],
-  [550, 408, 17],
+  [481, 434, 13],
+  [543, 420, 15],
 ] as const;
 
 /** Night above, day between the towers. */
@@ -48,7 +48,7 @@ export function dawn(art: Art): void {
     ),
   );
   stippledGlow(art, ...SUN, 330, '#ffeab4', 1);
-  art.fill(ellipse(...SUN, 34), '#fffbe2');
+  art.fill(ellipse(...SUN, 25), '#fffbe2');
   for (const [cloud, fill, rim] of [
     [
       '386,206! 414,201 428,190 452,187 470,193 492,180 520,176 540,184 580,170! 580,204 520,207 450,209',
@@ -208,14 +208,6 @@ export function shadow(art: Art, outlines: readonly Path[], foot: number): void 
   printed(art, regionOf(Path.join(shapes)), () => {
     for (const shape of shapes) art.fill(shape, '#37304e');
   });
-}
-
-/** It has not yet left what is behind him. */
-export function night(art: Art): void {
-  art.fill(
-    roundRect(44, 44, 512, 824),
-    art.linear(60, 800, 320, 500, ramp(0, '#1d1640', 0.42, 1, '#1d1640', 0)),
-  );
 }
 
 /** Grass and white flowers close to us: high in the corners, open where the road comes out. */

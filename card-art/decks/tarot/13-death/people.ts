@@ -19,8 +19,8 @@ const GOLD = { fill: '#cf9744', shade: '#8a5a3c', rim: '#fff0c4', soft: 5, rimWi
 const LINEN = { fill: '#e9dcc2', shade: '#a98c74', rim: '#fffbe6', soft: 4, rimWidth: 2 } as const;
 
 /** Where the bishop stands, from where he is written; the child's knees, and its size. */
-const AT = [35, 8] as const;
-const KNEES = [466, 868, 1.38] as const;
+const AT = [-4, -4] as const;
+const KNEES = [463, 850, 1.13] as const;
 
 const COPE = closed(
   '494,650! 514,646 534,656! 550,678 559,708 562,742! 571,790 580,840! 464,846! 473,806 470,768 461,740! 466,714 478,680!',
@@ -29,7 +29,7 @@ const COPE = closed(
 export const BISHOP = [COPE, closed('494,660! 494,620 511,566 528,620 528,660!')].map((path) =>
   path.translate(...AT),
 );
-export const CHILD = [closed('425,862! 434,812 456,760 486,720 508,778 540,862!')];
+export const CHILD = [closed('411,849! 418,804 436,760 462,732 482,778 506,849!')];
 
 /** A bishop pleads with joined hands: we see the back of his cope, the bands of his mitre, the edge of a cheek. */
 export function bishop(art: Art): void {

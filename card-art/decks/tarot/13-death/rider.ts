@@ -14,8 +14,6 @@ const PLATE = { fill: '#564d70', shade: '#2e2546', rim: '#ffe6b4', soft: 4, rimW
 const BONE = { fill: '#efe5d0', shade: '#a597a4', rim: '#fffbe8', soft: 2.4, rimWidth: 1.4 } as const;
 const BOW = { fill: '#a79db4', shade: '#4a4264', rim: '#fff0d0', soft: 1.4, rimWidth: 1 } as const;
 const EDGE = '#8d83a4';
-/** The low sun on steel. */
-const DAWN = '#c08c7c';
 const LEATHER = { fill: '#5c3340', shade: '#331a2c', rim: '#e8b878', soft: 4, rimWidth: 1.6 } as const;
 
 const CLOAK = placed(
@@ -81,8 +79,7 @@ export function rider(art: Art): void {
   leg(art);
   toned(art, TRUNK, { ...STEEL, soft: 8 }, () => {
     art.fill(placed('196,340! 220,356 228,384 226,416 236,456! 190,460!'), '#2f2747');
-    art.fill(placed('258,350! 268,376 269,404 258,434! 272,446! 290,400! 284,350!'), '#6b5d80');
-    art.fill(placed('266,346! 277,374 278,402 266,436! 272,446! 290,400! 284,350!'), DAWN);
+    art.fill(placed('262,352! 270,376 271,404 262,432! 272,440! 290,400! 284,360!'), '#5a5076');
   });
   tassets(art);
   lines(
@@ -181,19 +178,13 @@ function leg(art: Art): void {
       ...STEEL,
       soft: 8,
     },
-    () => {
-      art.fill(placed('196,488! 218,506 246,526 270,542 294,552 300,576! 240,566! 190,520!'), '#2c2440');
-      art.fill(placed('246,458! 266,478 288,506 306,534! 316,536! 290,490 264,458!'), DAWN);
-    },
+    () => art.fill(placed('196,488! 218,506 246,526 270,542 294,552 300,576! 240,566! 190,520!'), '#2c2440'),
   );
   toned(
     art,
     placed('311,552! 309,576 302,602 297,622 297,638! 282,644 269,636! 267,614 267,590 272,568 281,552!'),
     STEEL,
-    () => {
-      art.fill(placed('280,546! 281,572 279,600 280,646! 260,640! 262,560!'), '#2c2440');
-      art.fill(placed('306,548! 302,576 295,602 291,622 291,642! 300,642! 316,570!'), DAWN);
-    },
+    () => art.fill(placed('280,546! 281,572 279,600 280,646! 260,640! 262,560!'), '#2c2440'),
   );
   toned(
     art,

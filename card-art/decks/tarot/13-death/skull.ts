@@ -29,7 +29,7 @@ export function skull(art: Art, x: number, y: number): void {
     BONE,
     () => {
       // the back of the head and what is under the cheek bone
-      plane('-60,-30! -44,-22 -36,-4 -22,10 -10,14 -6,30 -40,40! -70,10!', '#a99cac');
+      plane('-60,-30! -44,-22 -36,-4 -22,10 -10,14 -6,30 -40,40! -70,10!', '#c3b6b8');
       plane('-8,14! 6,13 18,18 30,22 38,20 42,26 34,36! 10,36 -4,24!', '#c3b6b8');
       // the temple's hollow, behind the socket's outer rim
       plane('8,-27! 15,-25 19,-17 18,-8 12,-1 2,2 -10,3! 4,-4 11,-12 12,-20!', '#c3b6b8');
