@@ -25,7 +25,7 @@ const FAR_FINGERS = [
 
 export function wings(art: Art): void {
   form(art, FAR_SKIN, '#241b33', 16, { rim: COOL.mid, rimWidth: 2, towards: [0.2, 1] });
-  stippled(art, FAR_SKIN, COOL.mid, [500, 330], [556, 540], [0, 0.7]);
+  stippled(art, FAR_SKIN, COOL.dim, [520, 400], [556, 540], [0, 0.8]);
   strokes(
     art,
     FAR_FINGERS.map((finger) => curve(finger)),
