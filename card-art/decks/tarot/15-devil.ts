@@ -17,9 +17,9 @@ export const picture = defineCard({
   numeral: 'XV',
   draw(art) {
     vault(art);
-    wings(art);
     smoke(art);
     exit(art);
+    wings(art);
     floor(art);
     block(art);
     farArm(art);

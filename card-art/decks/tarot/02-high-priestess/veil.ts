@@ -23,7 +23,7 @@ const BACK = -0.22;
 /** The cloth's two borders on the rod. */
 const [LEFT, RIGHT] = [-1.0, 0.57] as const;
 /** Where her hand has the cloth, along the front and up. */
-const GRIP = [0.447, 1.2] as const;
+const GRIP = [0.48, 1.376] as const;
 
 /** How far to the left of where it would hang its right border is, at a height. */
 function pull(v: number): number {
@@ -42,12 +42,12 @@ const down = (s: number, from = ROD, to = 0, count = 9): Knot[] =>
 type Fruit = readonly [s: number, v: number, size: number, turn: number, split: boolean];
 const FRUITS: readonly Fruit[] = [
   [0.27, 1.86, 0.72, -14, true],
-  [0.37, 1.42, 0.62, 16, false],
-  [0.25, 1.06, 0.7, -20, false],
+  [0.27, 1.45, 0.62, 16, false],
+  [0.19, 1.02, 0.66, -20, false],
   [0.3, 0.56, 0.64, 12, true],
-  [0.57, 1.93, 0.52, 18, false],
+  [0.66, 1.9, 0.52, 18, false],
   [0.84, 1.84, 0.56, 12, true],
-  [0.9, 1.36, 0.5, -16, false],
+  [0.87, 1.54, 0.5, -16, false],
   [0.72, 0.44, 0.56, 14, false],
 ];
 /** Each vine's way up the cloth. */
@@ -56,21 +56,21 @@ const VINES = [
     [0.29, 0],
     [0.25, 0.3],
     [0.3, 0.56],
-    [0.34, 0.8],
-    [0.26, 1.06],
-    [0.3, 1.26],
-    [0.36, 1.42],
-    [0.3, 1.64],
+    [0.26, 0.8],
+    [0.2, 1.02],
+    [0.24, 1.24],
+    [0.27, 1.45],
+    [0.24, 1.66],
     [0.27, 1.86],
     [0.34, 2.02],
   ],
   [
     [0.66, 0.9],
-    [0.58, 1.2],
-    [0.5, 1.5],
-    [0.52, 1.72],
-    [0.57, 1.93],
-    [0.62, 2.04],
+    [0.62, 1.2],
+    [0.6, 1.5],
+    [0.62, 1.72],
+    [0.66, 1.9],
+    [0.7, 2.04],
   ],
   [
     [0.74, 0],
@@ -79,7 +79,8 @@ const VINES = [
     [0.8, 0.7],
     [0.86, 1.1],
     [0.9, 1.36],
-    [0.84, 1.58],
+    [0.87, 1.54],
+    [0.83, 1.68],
     [0.84, 1.84],
     [0.9, 2.02],
   ],

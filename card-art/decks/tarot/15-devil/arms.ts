@@ -1,27 +1,49 @@
-import { flat, INK, type Plane, strokes, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, local, roundLimb, unit } from '../../../kit/pen/index.ts';
-import { form, NIGHT } from './light.ts';
+import { flat, INK, type Plane, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, local } from '../../../kit/pen/index.ts';
+import { COOL, NIGHT } from './light.ts';
 
-/** The upper arm in the night: the elbow stands out. */
+/** The upper arm: the elbow stands out before the way out, whose light runs along its under side. */
 export function farArm(art: Art): void {
-  form(art, roundLimb('430,452 474,478 512,512', [29, 27, 20], 16), '#24142a', 8, {
-    rim: '#7a3a34',
-    rimWidth: 1.6,
-  });
+  flat(
+    art,
+    '412,452! 424,436 446,434 466,446 484,464 504,484 520,496! 530,504 532,514 524,524! 508,530 490,524 472,512 450,504 424,500!',
+    '#4c2634',
+    // the shoulder's roundness, the upper arm's under side
+    ['410,470! 430,476 452,486 474,500 496,512 520,514 534,506! 530,530! 480,530 420,506!', '#2c1627'],
+    ['470,514! 488,517 504,522 520,519 534,506! 536,520! 508,534 480,528!', COOL.mid],
+    ['430,438! 450,440 466,452 478,468 468,472 452,460 436,456!', '#6a3438'],
+    { along: ['532,504 533,514 524,524 508,530 490,524 472,512'], paint: COOL.rim, width: 4.6 },
+    { along: ['446,434 466,446 484,464 504,484 520,496'], paint: '#8a4a40', width: 3 },
+  );
+  strokes(art, ['462,460 476,484 496,500', '516,498 521,505 518,513'], INK.form, NIGHT, 0.2);
 }
+
+const FAR_FORE =
+  '514,499 522,496 529,499 534,507 534,517 531,530 525,545 516,562 506,576! 484,572 474,564! 478,552 484,536 492,520 503,507';
 
 /** Its forearm comes back to the knee, the claws lie over it: painted when the knee is there. */
 export function farHand(art: Art): void {
   const own = local(art, -6, 12, 1);
-  const toned = twoTone({ towards: unit([-1, 0.2]) });
   const finger = (knots: string, claw: string): void => {
     own.fill(closed(claw), NIGHT);
-    toned(own, knots, { fill: '#3c1d2e', shade: '#1c0e1c', soft: 5, rim: '#a0523a', rimWidth: 1.4 });
+    flat(
+      own,
+      knots,
+      '#552a38',
+      { side: [6, 1], paint: COOL.dim },
+      { side: [2.6, 0.6], paint: COOL.mid },
+      { side: [-1.6, 0.2], paint: '#c0683f' },
+    );
   };
-  form(art, roundLimb('518,506 508,532 490,562', [21, 20, 15], 14), '#2c1730', 7, {
-    rim: '#8a4434',
-    rimWidth: 1.6,
-  });
+  flat(
+    art,
+    FAR_FORE,
+    '#4c2634',
+    ['524,508! 520,522 510,540 501,556 490,576! 520,580! 540,540 540,500! 530,500', '#34202f'],
+    ['529,498! 528,514 525,526 518,542 508,558 498,578! 516,580! 540,540 540,500!', COOL.mid],
+    { along: ['529,499 534,507 534,517 531,530 525,545 516,562 506,576'], paint: COOL.rim, width: 5 },
+    { along: ['504,507 492,520 484,536 478,552 474,564'], paint: '#a0523a', width: 3.4 },
+  );
   finger(
     '488,572! 498,572 502,582! 506,596 506,610 502,622! 496,626 492,620! 492,606 488,592!',
     '493,621! 502,621 502,638!',
@@ -39,16 +61,14 @@ export function farHand(art: Art): void {
     '486,546! 466,548 450,556 438,568! 432,574 434,581 442,580! 454,576 466,570 476,564!',
     '436,570! 440,578 424,586!',
   );
-  form(
-    art,
-    own.place(
-      closed(
-        '512,540! 516,556 512,570 502,582! 494,588 486,584 480,580! 470,586 460,582 456,574! 464,560 474,553 484,544! 494,540 504,538',
-      ),
-    ),
-    '#34192a',
-    8,
-    { rim: '#a0523a', rimWidth: 1.6 },
+  flat(
+    own,
+    '512,540! 516,556 512,570 502,582! 494,588 486,584 480,580! 470,586 460,582 456,574! 464,560 474,553 484,544! 494,540 504,538',
+    '#5a2c38',
+    ['520,536! 502,548 496,562 494,576 488,590! 520,590!', '#3a2434'],
+    ['520,538! 510,546 507,560 500,572 492,590! 522,590!', COOL.mid],
+    { along: ['512,540 516,556 512,570 502,582'], paint: COOL.rim, width: 4 },
+    { along: ['484,544 474,553 464,560 456,574'], paint: '#c0683f', width: 3.4 },
   );
   strokes(
     own,
@@ -57,7 +77,7 @@ export function farHand(art: Art): void {
     NIGHT,
     0.15,
   );
-  strokes(own, ['532,508 522,514 514,508', '508,552 498,552 490,548'], INK.form, NIGHT, 0.2);
+  strokes(own, ['508,552 498,552 490,548'], INK.form, NIGHT, 0.2);
 }
 
 /** The arm that holds the torch: its elbow hangs free over the knee, the forearm leans out to the fist. */

@@ -1,6 +1,6 @@
-import { flat, INK, type Plane, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, type Plane, stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve } from '../../../kit/pen/index.ts';
-import { form, NIGHT, shaggy } from './light.ts';
+import { COOL, form, NIGHT, shaggy } from './light.ts';
 
 const TRUNK = closed(
   '258,438! 284,412 330,400 384,404 424,424 446,452! 444,500 430,548 424,600 410,636! 290,636! 262,600 252,548 244,496',
@@ -17,6 +17,14 @@ const MUSCLE: readonly Plane[] = [
 /** He squats on the block: a man's trunk, a goat's legs. */
 export function trunk(art: Art): void {
   form(art, TRUNK, () => flat(art, TRUNK, '#4a2026', ...MUSCLE), 30, { towards: [-1, 0.35], rimWidth: 0 });
+  // the flank in the night air
+  within(
+    art,
+    TRUNK,
+    ['456,440! 420,456 422,490 408,520 402,556 398,596! 430,600! 460,500!', '#2a1828'],
+    ['456,440! 434,462 433,496 420,530 415,560 413,592! 430,600! 460,500!', COOL.dim],
+    { along: ['446,452 444,500 430,548 424,592'], paint: COOL.mid, width: 7 },
+  );
   // the knees keep the fire from its foot
   stippled(
     art,
@@ -56,21 +64,18 @@ export function trunk(art: Art): void {
 
 /** The long hair of neck and shoulders. */
 export function mane(art: Art): void {
-  form(
-    art,
-    shaggy(
-      closed('280,396 336,384 400,392 440,420 424,456 384,480 344,492 304,474 270,434'),
-      22,
-      30,
-      64,
-      'mane',
+  const hair = shaggy(
+    closed('280,396 336,384 400,392 440,420 424,456 384,480 344,492 304,474 270,434'),
+    22,
+    30,
+    64,
+    'mane',
+  );
+  form(art, hair, '#2e1826', 12, { rimWidth: 1.6, rim: '#b0603c' });
+  within(art, hair, () =>
+    art.clip(closed('400,380! 480,380! 480,500! 360,500! 404,450!'), () =>
+      within(art, hair, { side: [2.4, 1.6], paint: COOL.mid }),
     ),
-    '#22111f',
-    12,
-    {
-      rimWidth: 1.6,
-      rim: '#b0603c',
-    },
   );
   strokes(
     art,

@@ -47,18 +47,23 @@ export function smoke(art: Art): void {
 
 /** A way out, on the right: night air, steps that lead up to it. */
 export function exit(art: Art): void {
-  const door = byHand(closed('478,800! 478,650! 486,616 512,594 540,604 566,640! 566,800!'), 2);
+  const door = byHand(closed('462,800! 462,620! 466,560 480,510 506,474 536,462 566,466! 566,800!'), 2);
   art.clip(door, () => {
     art.fill(
-      roundRect(470, 580, 100, 230),
-      art.linear(0, 590, 0, 800, ramp(0, '#2c5a72', 0.6, '#86b0a8', 1, '#c6d8bc')),
+      roundRect(456, 450, 114, 360),
+      art.linear(0, 470, 0, 800, ramp(0, '#2a5870', 0.45, '#5c94a0', 0.75, '#93bcb0', 1, '#cfdfc0')),
     );
     art.fill(closed('470,770! 500,748 530,754 570,730! 570,810! 470,810!'), '#2b5560');
-    art.blot([ellipse(514, 640, 1.8), ellipse(536, 672, 1.2), ellipse(498, 690, 1.1)], '#f2f4dc');
+    art.blot(
+      [ellipse(546, 566, 1.8), ellipse(534, 640, 1.4), ellipse(550, 604, 1.1), ellipse(522, 684, 1.2)],
+      '#f2f4dc',
+    );
   });
   form(
     art,
-    closed('462,806! 466,650 478,606 510,580 560,580! 560,592! 514,592 492,618 484,652 484,806!'),
+    closed(
+      '446,806! 448,620 452,556 468,500 500,460 536,446 570,448! 570,464! 540,464 512,476 488,512 474,562 470,620 470,806!',
+    ),
     '#1d1428',
     5,
     {

@@ -1,4 +1,4 @@
-import { INK, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -10,7 +10,7 @@ import {
   range,
   tube,
 } from '../../../kit/pen/index.ts';
-import { form, NIGHT, shaggy } from './light.ts';
+import { COOL, form, NIGHT, shaggy } from './light.ts';
 
 const COAT = '#4a2228';
 const LIT = '#b4552f';
@@ -29,12 +29,12 @@ export function head(art: Art, x: number, y: number, scale: number): void {
 }
 
 function horns(box: Local): void {
-  for (const [knots, fill, rim] of [
-    ['18,-46 30,-92 62,-130 108,-152 150,-180 164,-222', '#2a1a28', '#8a4a3c'],
-    ['-18,-46 -34,-92 -70,-126 -118,-146 -160,-178 -172,-226', '#7c4a38', '#ffc27a'],
+  for (const [knots, fill, rim, towards] of [
+    ['18,-46 30,-92 62,-130 108,-152 150,-180 164,-222', '#463043', COOL.mid, [0.7, 0.8]],
+    ['-18,-46 -34,-92 -70,-126 -118,-146 -160,-178 -172,-226', '#7c4a38', '#ffc27a', [-0.8, 0.6]],
   ] as const) {
     const horn = tube(points(knots), [25, 24, 21, 17, 11, 1], 44);
-    form(box.art, box.place(horn.outline), fill, 9 * box.scale, { rim, towards: [-0.8, 0.6] });
+    form(box.art, box.place(horn.outline), fill, 9 * box.scale, { rim, towards });
     strokes(
       box,
       range(17, (i) => horn.rib(0.06 + i * 0.05, -0.025)),
@@ -46,9 +46,11 @@ function horns(box: Local): void {
 }
 
 function ears(box: Local): void {
-  form(box.art, box.place(closed('40,-28! 70,-30 102,-14 130,22! 98,16 68,6 44,-8!')), '#20142a', 6, {
-    rim: '#6a3234',
+  form(box.art, box.place(closed('40,-28! 70,-30 102,-14 130,22! 98,16 68,6 44,-8!')), '#33203a', 5, {
+    rim: COOL.mid,
+    towards: [0.5, 1],
   });
+  box.fill(closed('58,-16! 78,-15 100,-4 118,14! 96,10 72,2'), '#1c1024');
   form(box.art, box.place(closed('-40,-28! -72,-28 -106,-8 -134,30! -100,20 -68,8 -42,-8!')), '#6a3430', 7);
   box.fill(closed('-56,-17! -80,-14 -104,0 -124,22! -98,13 -72,3'), '#2c1220');
 }
@@ -89,6 +91,17 @@ function skull(box: Local): void {
   plane('-31,84! -26,100 -14,112 -2,114! -4,98 -12,88 -22,80', BRIGHT, [4, 90], [-34, 104]);
   plane('-44,24! -34,46 -30,66! -26,50 -32,34', BRIGHT, [-20, 40], [-44, 46]);
   plane('-46,-30! -30,-50 -12,-54 -4,-40! -10,-24 -26,-26', LIT, [0, -50], [-52, -16], 0.8);
+  // night air along the far cheek and jaw
+  flat(
+    box,
+    '50,-20! 48,0 42,20 33,44! 28,66 31,84 26,100! 12,114! 20,100 24,84 21,66 25,44! 34,20 41,0 44,-20!',
+    COOL.dim,
+  );
+  flat(
+    box,
+    '50,-12! 48,2 42,21 33,45! 28,66 31,84 26,100! 17,110! 24,98 28,84 24.6,66 29.6,44! 38.6,20 45,2 46.6,-12!',
+    COOL.mid,
+  );
   // what the brow hides
   box.fill(closed('-50,-18! -36,-20 -20,-12 -7,4! -14,14 -30,12 -44,4'), NIGHT);
   box.fill(closed('50,-18! 36,-20 20,-12 7,4! 14,14 30,12 44,4'), NIGHT);

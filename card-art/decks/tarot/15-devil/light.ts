@@ -7,6 +7,9 @@ export const FLAME: Point = [142, 604];
 /** What no light reaches. */
 export const NIGHT = '#0b0918';
 
+/** The second, weaker light: night air through the way out, on all that is turned from the fire. */
+export const COOL = { dim: '#34455a', mid: '#4f7886', rim: '#a6d4cc' } as const;
+
 export const form = lit({
   from: { at: FLAME },
   shade: NIGHT,

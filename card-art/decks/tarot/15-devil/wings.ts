@@ -1,6 +1,6 @@
 import { stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, limb } from '../../../kit/pen/index.ts';
-import { form, NIGHT } from './light.ts';
+import { COOL, form, NIGHT } from './light.ts';
 
 /** The wing over the torch: fire comes through its skin. */
 const NEAR_SKIN = closed(
@@ -24,12 +24,13 @@ const FAR_FINGERS = [
 ];
 
 export function wings(art: Art): void {
-  form(art, FAR_SKIN, '#191226', 20, { rim: '#7a3a34', rimWidth: 1.6 });
+  form(art, FAR_SKIN, '#241b33', 16, { rim: COOL.mid, rimWidth: 2, towards: [0.2, 1] });
+  stippled(art, FAR_SKIN, COOL.dim, [520, 400], [556, 540], [0, 0.8]);
   strokes(
     art,
     FAR_FINGERS.map((finger) => curve(finger)),
     5,
-    '#0c0a18',
+    '#120d1f',
     0.05,
   );
   form(art, limb('392,440 440,330 486,236 534,170', [15, 12, 9, 6], 20), '#2c1828', 6, {
