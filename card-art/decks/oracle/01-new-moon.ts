@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { farmer } from './01-new-moon/farmer.ts';
+import { farmer, nearArm } from './01-new-moon/farmer.ts';
 import { clods, edgeGrass, FLAME, field, lanternLight } from './01-new-moon/field.ts';
 import { lantern } from './01-new-moon/lantern.ts';
 import { darkMoon, horizon, sky, stars } from './01-new-moon/night.ts';
@@ -18,8 +18,9 @@ export const picture = defineCard({
     clods(art);
     lanternLight(art);
     farmer(art);
-    lantern(art, 178, 822, 1);
-    shoot(art, 292, 774, 0.86);
+    lantern(art, 142, 826, 1.04);
+    shoot(art, 236, 797, 0.84);
+    nearArm(art);
     edgeGrass(art);
   },
 });

@@ -19,7 +19,7 @@ export const picture = defineCard({
     willow(art);
     reflection(art);
     bridge(art);
-    walkers(art, deckAt(-1.68), deckAt(-0.4), 1.16);
+    walkers(art, deckAt(-1.62), deckAt(-0.16), 1.72);
     railing(art);
     raft(art);
     falling(art);

@@ -20,7 +20,7 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 import { EYE, type Place, seen } from './view.ts';
 
 /** The lantern's flame; all that is not night comes from it. */
-export const FLAME = [178, 752] as const;
+export const FLAME = [142, 758] as const;
 
 /** Metres between two ridges, half a ridge's foot, its height; the near furrow's middle, where the lantern stands in it. */
 const SPACING = 0.56;
@@ -48,10 +48,10 @@ const strip = (a: Place[], b: Place[]): Path => polygon(shown([...a, ...b.revers
 export function field(art: Art): void {
   const pool = (reach: number, ...stops: Parameters<typeof ramp>): Paint =>
     art.radial(FLAME[0], FLAME[1] + 40, reach, ramp(...stops));
-  const lit = pool(420, 0, '#ffd488', 0.13, '#d8964e', 0.32, '#8a5a30', 0.6, '#463823', 1, '#2a2b1f');
+  const lit = pool(420, 0, '#ffd488', 0.12, '#c58240', 0.28, '#774a26', 0.52, '#3d3020', 1, '#22241a');
   const turned = pool(520, 0, '#3e2a1c', 0.2, '#2c2219', 0.5, '#211f18', 1, '#1b1e18');
   const shaded = pool(520, 0, '#6a4526', 0.2, '#3c2b1d', 0.5, '#29241a', 1, '#20221a');
-  const near = pool(400, 0, '#f6c070', 0.16, '#c98745', 0.4, '#6c482a', 0.75, '#362f20', 1, '#2a2b1f');
+  const near = pool(400, 0, '#f6c070', 0.14, '#b0702f', 0.34, '#5c3c22', 0.65, '#30291c', 1, '#22241a');
   const edge = art.radial(FLAME[0], FLAME[1] + 40, 420, [
     [0, '#fff0bc', 1],
     [0.3, '#f0b868', 0.9],

@@ -3,7 +3,7 @@ import { type Art, line, type Point, polygon, range, spline } from '../../../kit
 import { at, LEFT, RIGHT, STREET, scaleAt, WATER } from './view.ts';
 
 /** How far away it stands. */
-const AWAY = 10;
+const AWAY = 7.4;
 const UNIT = scaleAt(AWAY);
 
 /** A point of its near side: metres across, height over the deck there, which rises in the middle. */

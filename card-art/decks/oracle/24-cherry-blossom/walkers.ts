@@ -1,23 +1,15 @@
-import { lit, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, type Plane, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
+  type Local,
   limb,
   line,
   local,
-  type Path,
   range,
 } from '../../../kit/pen/index.ts';
-
-const paint = lit({
-  from: { towards: [-0.7, -0.8] },
-  shade: '#2f3631',
-  rim: '#fff0d8',
-  rimWidth: 1.3,
-  stray: 0,
-});
 
 /** A bicycle that is pushed to the left; its wheels stand at y 0. */
 function bicycle(art: Art, x: number, y: number, scale: number): void {
@@ -55,104 +47,239 @@ function bicycle(art: Art, x: number, y: number, scale: number): void {
   box.fill(closed('-58,-61! -54,-70 -45,-69 -42,-61!'), '#7d8f66');
 }
 
-/** Parts from far to near: outline, colour, softness. */
-type Part = readonly [outline: Path, fill: string, soft: number];
-const SKIN = '#ecbd9d';
+/** The forenoon sun on a form's upper left, so broad. */
+const sun = (breadth: number, paint: string): Plane => ({ side: [-breadth, -breadth * 0.7], paint });
+const shade = (breadth: number, paint: string): Plane => ({ side: [breadth, breadth * 0.5], paint });
 
-const GIRL: readonly Part[] = [
-  [limb('2,-42 9,-25 19,-11', [4.6, 4.2, 2.6, 2], 10), SKIN, 2],
-  [limb('12,-20 17,-13 22,-6', [3.2, 2.6, 2], 8), '#39403c', 2],
-  [closed('18,-8! 24,-7 26,0 23,2! 17,-3'), '#4b3a30', 1],
-  [limb('-1,-42 -5,-25 -9,-10', [4.8, 4.4, 2.8, 2.2], 10), SKIN, 2],
-  [limb('-6,-20 -8,-12 -9,-4', [3.4, 2.8, 2.2], 8), '#39403c', 2],
-  [closed('-6,-6! -5,0! -18,0 -17,-4 -11,-6'), '#4b3a30', 1],
-  [closed('-8,-58! 8,-58! 12,-46 17,-34! 8,-31 0,-32 -8,-31 -13,-33! -12,-46'), '#6d7d63', 4],
-  [closed('-7,-81 0,-84 7,-81 11,-72 11,-62 10,-54! 0,-52 -9,-54! -10,-64 -10,-74'), '#586b56', 4],
-  [closed('-9,-80! 1,-85 9,-80 8,-74 1,-76 -5,-72!'), '#f3ead8', 2],
-  [closed('-8,-77! -3,-76 -5,-66 -9,-64!'), '#bf5f4c', 1],
-  [closed('-3,-86! 4,-87 4,-81 -2,-80!'), SKIN, 1],
-  [
-    closed(
-      '-8.4,-99! -8.8,-96 -8,-94.4! -9.6,-92 -10.8,-90.4! -9.4,-89.4! -9.8,-88 -9,-87.2! -9.4,-86 -8.2,-84.2 -5.4,-83.2 -1,-85.4! 4,-90 3,-99 -3,-102',
-    ),
+const SKIN = '#e9b594';
+const SKIN_LIT = '#ffdcbd';
+const SKIN_SHADE = '#bd8069';
+const HAIR = '#2b2223';
+const HAIR_LIT = '#6d4c3d';
+const GREEN = '#2c4440';
+const GREEN_LIT = '#5a7d6c';
+const GREEN_SHADE = '#1d2f2f';
+const BLACK = '#282a31';
+const BLACK_LIT = '#5c606a';
+const BLACK_SHADE = '#1a1b21';
+const SOCK = '#2b2c31';
+const SHOE = '#54352a';
+
+/** A face that looks left, round the middle of its skull, up to the ear. */
+function face(head: Local): void {
+  flat(
+    head,
+    '0.4,-6.6 -2.8,-5.9 -4.9,-3.6 -5.3,-1.3! -5.1,-0.4 -6.6,1.7! -5.6,2.5! -6,3.5 -5.4,4! -5.7,4.8 -5,5.3! -5.2,6.5 -3.6,7.4 -0.6,6.4 1.2,5 2.4,8! 5,6 5.4,0 4,-6',
     SKIN,
-    2,
-  ],
-  [
-    closed(
-      '-9,-97! -7,-103 0,-106 7,-103 9,-96 7,-90! 9,-84 14,-78 15,-71! 10,-74 5,-82 3,-88! 0,-93 -3,-97!',
-    ),
-    '#4d3a30',
-    4,
-  ],
-];
-const GIRL_ARM: readonly Part[] = [
-  [limb('3,-78 -5,-66 -16,-64 -27,-65', [4.6, 4.2, 3.4, 2.6], 12), '#63765e', 2],
-  [ellipse(-28, -65.5, 2.6, 2.2), SKIN, 1],
-];
-
-const BOY: readonly Part[] = [
-  [limb('2,-50 9,-28 17,-8', [5.4, 4.8, 3.6, 3.2], 10), '#3a3d3a', 3],
-  [closed('13,-9! 20,-7 22,0 19,2! 11,-3'), '#efe6d6', 1],
-  [limb('-1,-50 -4,-28 -9,-6', [5.8, 5.2, 3.8, 3.4], 10), '#474a45', 3],
-  [closed('-5,-7! -4,0! -18,0 -17,-4 -11,-7'), '#efe6d6', 1],
-  [closed('-9,-88 -1,-92 8,-89 12,-78 11,-62 11,-47! 0,-45 -9,-47! -11,-62 -11,-78'), '#54564e', 5],
-  [closed('-4,-95! 4,-96 4,-89 -3,-88!'), SKIN, 1],
-  [
-    closed(
-      '-9.4,-108! -9.8,-105 -9,-103.2! -10.8,-100.8 -12,-99.2! -10.4,-98.2! -10.8,-96.8 -10,-96! -10.2,-94.6 -9,-92.8 -6,-92 -1,-94! 4,-99 3,-108 -4,-111',
-    ),
-    SKIN,
-    2,
-  ],
-  [closed('-10,-106! -9,-112 -2,-116 6,-114 9,-107 7,-99 4,-96! 3,-101 1,-106 -4,-108!'), '#332b27', 4],
-  [limb('-12,-57 2,-62 20,-68', [2.8, 2.8, 2.8], 6), '#8f4a3c', 2],
-  [limb('3,-86 8.4,-77 10.6,-67.4', [5.4, 5, 4.2], 10), '#6b6d62', 3],
-  [limb('10.6,-67 3,-62.6 -4.6,-61', [4.4, 3.8, 3], 10), '#6b6d62', 3],
-  [closed('-3,-64! -7.4,-64.2 -11,-62.4! -11.4,-60.4 -9.6,-58.6! -6.4,-57.6 -2.6,-58.4!'), SKIN, 1],
-];
-
-function figure(art: Art, x: number, y: number, scale: number, parts: readonly Part[]): void {
-  const box = local(art, x, y, scale);
-  for (const [outline, fill, soft] of parts) {
-    const own = fill === SKIN ? { shade: '#b98069', depth: 0.22, rim: '#ffe6cf', rimWidth: 0.8 } : {};
-    paint(art, box.place(outline), fill, soft * scale, own);
-  }
+    ['0.4,7.2! 1,5 2.6,1 6,-2! 7,9!', SKIN_SHADE],
+    ['-5.6,-6! -3.4,-5 -3.4,-1.4 -4.8,-0.6 -4.4,2 -5,2.6 -4.4,4 -4.4,6 -3,7.6! -7,8! -8,0!', SKIN_LIT],
+  );
+  head.fill(ellipse(-2.2, 2.9, 1.7, 1.2), '#e58f78', 0.75);
+  head.fill(ellipse(2.2, 1.2, 1.1, 1.7), SKIN).fill(ellipse(2.4, 1.5, 0.5, 1), SKIN_SHADE);
+  strokes(head, ['-5.7,4.1 -4.9,4.1 -4.3,3.7'], 0.8, '#9a4238', 0);
 }
 
-/** A lowered eye, a brow, lips and a warm cheek in a profile that small; `up` and `left` shift them to the taller one's. */
-function features(art: Art, x: number, y: number, scale: number, up: number, left: number): void {
-  const box = local(art, x + left * scale, y + up * scale, scale);
-  box.fill(ellipse(-4.6, -89.4, 2, 1.5), '#e39a84', 0.8);
-  strokes(box, ['-7.8,-93.2 -6.6,-92.4 -4.8,-92.8', '-8.2,-96 -6.4,-96.8 -4.4,-96.2'], 1, '#3a2822', 0);
-  strokes(box, ['-9.2,-87.3 -7.4,-87.2'], 0.8, '#a4524a', 0);
+/** Her coat and skirt, her hair tied low, her face lifted to what falls. */
+function girl(box: Local): void {
+  // the arm that she lifts, its sleeve slid down from the wrist
+  flat(box, limb('-21,-89.5 -24,-95 -27,-101', [2.4, 2, 1.5], 8), SKIN, sun(0.9, SKIN_LIT));
+  flat(
+    box,
+    '-25.6,-100! -24.8,-103 -24.4,-106.4 -25.6,-106.8 -27,-104 -29.6,-107.6 -31,-107.6 -30.6,-105.6 -33.4,-106.6 -34,-105.4 -31.4,-103.2 -29,-101 -28,-99!',
+    SKIN,
+    sun(0.8, SKIN_LIT),
+  );
+  flat(box, limb('1,-76 -8,-79 -17,-82', [4.6, 4.2, 3.8], 10), GREEN_SHADE);
+  flat(box, limb('-15.4,-80.4 -19,-85 -22.4,-92', [4, 3.8, 3.2], 10), GREEN, sun(1.6, GREEN_LIT));
+  // the far leg pushes off
+  flat(box, limb('5,-40 11,-25 20,-10', [4.6, 3.8, 2.8], 10), SKIN_SHADE);
+  flat(box, limb('12.4,-23 16,-16 21.4,-7', [3.4, 3.2, 2.2], 8), SOCK);
+  flat(box, '18.6,-9! 22.6,-8.6 26,-3 26.4,0 22.6,0.6! 17.6,-4.4', SHOE);
+  flat(
+    box,
+    limb('-2,-40 -7,-25 -10.6,-9', [5, 4, 2.8], 10),
+    SKIN,
+    sun(1.6, SKIN_LIT),
+    shade(1.6, SKIN_SHADE),
+  );
+  flat(box, limb('-7,-23.6 -9,-15 -10.4,-5', [3.6, 3.4, 2.4], 8), SOCK, sun(0.9, '#5b5c60'));
+  flat(box, '-7.4,-6.6! -6.8,0! -20,0! -19.6,-3 -14.4,-4.6 -12.6,-6.8!', SHOE, sun(0.9, '#936450'));
+  flat(
+    box,
+    '-7,-60! 7,-60! 11,-50 14.6,-43 17.6,-33! 12,-31.6 6,-32.6! 2,-31 -4,-32! -9,-31 -14.4,-33! -12,-46',
+    GREEN,
+    ['8,-61! 12,-50 20,-32! 8,-30! 5,-46!', GREEN_SHADE],
+    ['-7,-60! -3,-60! -6,-46 -8.4,-31! -16,-31! -12,-48!', GREEN_LIT],
+    ['-0.6,-58! 0.8,-58! 1.4,-44 0.6,-31! -2.4,-31!', GREEN_LIT, 0.6],
+  );
+  flat(
+    box,
+    '-5.4,-80 0,-83! 5.6,-80 9,-74 9.6,-66 8,-58! 0,-56.6 -8.4,-58! -8.6,-66 -9.4,-73',
+    GREEN,
+    ['3,-82! 5,-70 3,-62 5,-56! 14,-56! 12,-80!', GREEN_SHADE],
+    ['-10,-76! -5,-74 -6.4,-66 -5.4,-57! -12,-57!', GREEN_LIT],
+  );
+  // neck, sailor collar, scarf
+  flat(box, '-4,-87! 4,-88! 5,-81 0,-78 -4,-80!', SKIN_SHADE, ['-4.6,-88! -2,-87 -1.6,-79! -6,-79!', SKIN]);
+  flat(
+    box,
+    '-6.6,-80.6! -3,-82 -2,-78.4 3,-80 5,-84! 9.4,-79.6 11,-72! 4,-74 -2,-74.6! -4.4,-72.6!',
+    '#f6ecd8',
+    ['4,-84! 5,-78 5,-72! 13,-71! 11,-80!', '#c8bfb4'],
+  );
+  flat(box, '-4.6,-75! -2.2,-75.4! -1.4,-70 -3.2,-65.6! -6.4,-68!', '#cf5a48', sun(0.8, '#f08a6c'));
+  const head = local(box.art, ...box.at(-0.8, -92.2), box.scale * 1.16, { rot: 17 });
+  // tied low in the neck
+  flat(head, '3,3! 7,2 9.4,6 9.4,13 6,19! 5.8,12 4.4,8!', HAIR, { side: [-0.8, 0.2], paint: HAIR_LIT });
+  face(head);
+  strokes(head, ['-4.7,0.5 -3.7,1 -2.5,0.7'], 0.8, '#2b2223', 0);
+  strokes(head, ['-4.7,-1.7 -3.6,-2.3 -2.2,-1.9'], 0.7, '#4a332c', 0);
+  flat(
+    head,
+    '-5,-3.6! -4.8,-6.4 -1,-8.2 3.4,-7.4 6.6,-3.6 7.2,1 5.6,5 3.4,5.2! 3.6,1.4 1.6,-0.8 0.6,0.6 0.2,-2.6! -2,-4.6',
+    HAIR,
+    ['-4.4,-5.8 -1,-7.6 3,-6.8 5.4,-4 2.4,-5.6 -1,-6!', HAIR_LIT],
+  );
+  head.fill(ellipse(5.6, 3.8, 1.3, 1.7), '#cf5a48');
 }
 
-/** Two on their way home: she pushes her bicycle, he holds the roll from school before him. */
+/** Her near arm over the bicycle: the elbow bent, four fingers round the grip, the thumb along it. */
+function steering(box: Local): void {
+  flat(
+    box,
+    limb('3.4,-76.6 -1,-69 -5.4,-63', [4.9, 4.6, 4.2], 12),
+    GREEN,
+    sun(1.5, GREEN_LIT),
+    shade(1.6, GREEN_SHADE),
+  );
+  flat(
+    box,
+    limb('-4.4,-62.4 -13,-62.4 -21.4,-64', [4.3, 3.8, 3], 12),
+    GREEN,
+    { side: [0, -1.9], paint: GREEN_LIT },
+    { side: [0, 2], paint: GREEN_SHADE },
+  );
+  flat(box, limb('-21,-64 -23.6,-64.6', [2.9, 2.8], 6), '#f6ecd8');
+  flat(box, '-23.6,-67! -26.4,-68.2 -29.6,-67.4 -30.6,-65 -29.6,-62.6 -26.6,-62 -23.8,-62.8!', SKIN, {
+    side: [0, -1.2],
+    paint: SKIN_LIT,
+  });
+  strokes(
+    box,
+    ['-27,-65 -28,-62.6', '-25.4,-65.2 -25.8,-62.6', '-24.2,-66.4 -26.8,-66.4 -28.8,-65.6'],
+    0.5,
+    SKIN_SHADE,
+    0,
+  );
+}
+
+/** A step behind her in the buttoned school coat, the roll in his hand, his eyes on her. */
+function boy(box: Local): void {
+  flat(box, limb('4,-52 9,-29 17,-8', [6, 5, 3.6], 10), BLACK_SHADE);
+  flat(box, '13.4,-9! 19.6,-7.6 22.4,-1 20,1.4! 12,-3', '#3a2620');
+  flat(
+    box,
+    limb('-2,-52 -5.4,-29 -9,-6', [6.6, 5.4, 3.9], 10),
+    BLACK,
+    sun(2, BLACK_LIT),
+    shade(1.6, BLACK_SHADE),
+  );
+  flat(box, '-5.4,-6! -4,0! -19,0! -18,-3.6 -12.8,-6!', SHOE);
+  // the far arm swings before him
+  flat(box, limb('-5,-84 -11,-72 -14.4,-60', [4.8, 4.4, 3.6], 12), BLACK_SHADE, sun(1, BLACK_LIT));
+  flat(
+    box,
+    '-16.6,-60! -12.4,-59! -12,-55 -14,-51.6 -16.4,-52 -16,-55 -18.6,-53 -19,-55 -17.4,-58!',
+    SKIN,
+    sun(0.9, SKIN_LIT),
+  );
+  flat(
+    box,
+    '-6.4,-88.6 -1,-91.4 6.4,-89.4 11,-84 12.2,-72 11,-60 11.6,-47! 1,-44.6 -9,-46.6! -8.6,-60 -10,-72 -9.6,-83',
+    BLACK,
+    ['6,-91! 6,-76 3,-60 4.4,-44! 16,-44! 15,-86!', BLACK_SHADE],
+    ['-11,-86! -6,-84 -7,-70 -5,-58 -6,-45! -13,-45!', BLACK_LIT],
+  );
+  box.fill(
+    [-80, -73, -66, -59].map((y) => ellipse(-5.6, y, 0.9)),
+    '#e0bd72',
+  );
+  flat(box, '-4.6,-97! 4.6,-98! 5.4,-90 0,-87.6 -5,-89.4!', SKIN_SHADE, [
+    '-5,-98! -2.2,-96 -1.8,-88! -6,-88!',
+    SKIN,
+  ]);
+  flat(box, '-6.4,-91.4! -1,-89.6 6.2,-92.4! 6.6,-88.4 0,-85.6 -6,-87.6!', BLACK, sun(0.9, BLACK_LIT));
+  strokes(box, ['5,-90 -1,-78 -7.4,-66'], 1.9, '#d8bf92', 0);
+  // upper arm, the roll, forearm, fist
+  flat(
+    box,
+    limb('6.6,-84 9.8,-75 11,-66', [5.8, 5.4, 4.6], 12),
+    BLACK,
+    { side: [-2.2, -0.6], paint: BLACK_LIT },
+    shade(1.8, BLACK_SHADE),
+  );
+  flat(box, limb('-11,-77 -4,-63.4 1.4,-53', [2.7, 2.7, 2.7], 8), '#a8432f', {
+    side: [-1.4, 0.4],
+    paint: '#e07a55',
+  });
+  flat(box, limb('-11.6,-78.2 -10,-75', [3.1, 3.1], 6), '#e8cf96');
+  flat(
+    box,
+    limb('11.2,-65.6 4,-63 -1.6,-62.8', [4.6, 4, 3.2], 12),
+    BLACK,
+    { side: [0, -2], paint: BLACK_LIT },
+    { side: [0, 2], paint: BLACK_SHADE },
+  );
+  flat(
+    box,
+    '-1,-66.4! -4,-68.2 -6.6,-67.6 -7.8,-65.4 -7.4,-62 -5.2,-60 -1.6,-60.2!',
+    SKIN,
+    sun(1.2, SKIN_LIT),
+  );
+  strokes(
+    box,
+    ['-7.2,-65 -4.8,-64.8', '-7.2,-63 -4.8,-62.8', '-6.2,-61.2 -4.4,-61', '-2,-66 -4.6,-66.4 -6,-65.8'],
+    0.5,
+    SKIN_SHADE,
+    0,
+  );
+  const head = local(box.art, ...box.at(-1, -100.6), box.scale * 1.18, { rot: -3 });
+  face(head);
+  strokes(head, ['-4.7,0.2 -3.6,0.7 -2.4,0.3', '-4.4,0.6 -3.6,1'], 0.85, '#241c1c', 0);
+  strokes(head, ['-4.9,-1.7 -3.6,-2.1 -2.2,-1.5'], 0.9, '#332423', 0);
+  flat(
+    head,
+    '-5.2,-2.6! -6,-5.2 -3.6,-8.4 1,-9 5.2,-7.4 7.2,-3 6.4,1.6 4.4,4.4! 3.6,1 2.2,-0.8 1,1.6 0.4,-1.6! -0.6,-3.6 -2.6,-2.8! -3,-4 -4.4,-2.4!',
+    HAIR,
+    ['-5.4,-5 -3,-7.8 1,-8.3 4.4,-7 1.4,-6.6 -1.4,-6 -3.4,-4.6!', HAIR_LIT],
+  );
+}
+
+/** Two on their way home: she pushes her bicycle and catches a petal, he holds the roll from school before him. */
 export function walkers(
   art: Art,
   [x, y]: readonly [number, number],
   [x2, y2]: readonly [number, number],
   scale: number,
 ): void {
+  // the crown behind her is in shade, for the face and the hand to stand before
+  art.glow(x - 12 * scale, y - 90 * scale, 56 * scale, '#a87484', 0.62, 0.8, 0.5);
   for (const [sx, sy] of [
     [x, y],
     [x2, y2],
   ] as const)
     stippled(
       art,
-      ellipse(sx + 10 * scale, sy, 44 * scale, 4),
-      '#8d7a6a',
+      ellipse(sx + 14 * scale, sy + 1, 40 * scale, 5),
+      '#6f5f58',
       [sx - 30, sy],
-      [sx + 50, sy],
-      [0.9, 0.2],
+      [sx + 70, sy],
+      [0.95, 0.3],
     );
-  figure(art, x2, y2, scale, BOY);
-  strokes(local(art, x2, y2, scale), ['-8,-89 2,-74 10,-58'], 2, '#c9b48e', 0);
-  features(art, x2, y2, scale, -9, -1.2);
-  figure(art, x, y, scale, GIRL);
-  features(art, x, y, scale, 0, 0);
-  strokes(local(art, x, y, scale), ['-5,-54 -7,-33', '1,-54 1,-33', '6,-54 10,-33'], 0.9, '#3c4a3c', 0.1);
+  boy(local(art, x2, y2, scale));
+  const box = local(art, x, y, scale);
+  girl(box);
   bicycle(art, x - 4 * scale, y + 2, scale);
-  figure(art, x, y, scale, GIRL_ARM);
+  steering(box);
+  box.fill(closed('-31,-112! -28,-114 -25.6,-112 -28,-110.4!'), '#fff4ef');
 }

@@ -92,7 +92,7 @@ export function face(art: Art, box: Local): void {
       art,
       box.place(disc).bounds(),
       { towards: [-6, -4], soft: 10, shade: '#24234a', rim: '#cfcde4', rimWidth: side < 0 ? 2.6 : 1.4 },
-      () => void box.fill(disc, side < 0 ? '#b9b6cc' : '#8f8ca6'),
+      () => void box.fill(disc, side < 0 ? '#d0cde0' : '#8f8ca6'),
     );
     rings(art, box, side);
   }

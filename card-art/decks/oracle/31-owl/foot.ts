@@ -1,16 +1,38 @@
 import { flat, fringe } from '../../../kit/hand/index.ts';
-import { type Art, type Local, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { TONES } from './tones.ts';
 
 /** Feathered to the claws; it rises over the bough and bends down before it. */
 const TOE = '-8,-26! -11,-6 -13,10 -12,24 -8,34 0,38 8,34 12,23 13,9 11,-6 8,-26!';
 const CLAW = '-7,30! -8,41 -5,51 4,61! 5,50 7,42 7,30!';
 
+/** The leg down to it, in loose feathers. */
+const SHANK = '-6,-132! 10,-110 22,-76 27,-34 22,-4! 0,4 -26,-2! -30,-34 -28,-72 -18,-110';
+
 /** A foot that grips the bough at (x, 336): its toes spread by these angles. */
 export function foot(art: Art, box: Local, x: number, spread: readonly number[], scale: number): void {
+  const shank = local(art, ...box.at(x, 336), scale * box.scale);
+  flat(shank, SHANK, '#827e9e', { side: [9, 1], paint: '#4c486c' }, [
+    '-8,-130! -14,-84 -14,-50 -18,-10! -32,-10! -32,-60!',
+    '#aeaac6',
+  ]);
+  for (const [row, paint] of [
+    ['-14,-108 -4,-100 10,-108', '#8f8aa6'],
+    ['-20,-84 0,-78 16,-86', '#5f5b7e'],
+    ['-24,-62 0,-56 22,-64', '#aeaac6'],
+    ['-24,-44 0,-36 24,-46', '#615d80'],
+    ['-26,-28 -2,-20 24,-28', '#b6b2cc'],
+    ['-28,-12 0,-6 26,-14', '#8a86a6'],
+  ] as const)
+    shank.blot(
+      fringe(row, 84, { count: 10, length: [16, 28], width: 7, seed: `${row}${x}`, bare: 0.1 }),
+      paint,
+    );
   for (const [i, rot] of [...spread.entries()].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))) {
     const [left, top] = box.at(x + rot * 0.62, 336 + Math.abs(rot) * 0.12);
     const toe = local(art, left, top, scale * box.scale, { rot: -rot * 0.8 });
+    // it presses on the bark
+    toe.fill(closed(TOE).translate(6, 9), TONES.shade, 0.75);
     flat(toe, CLAW, '#0b0d24', ['-6,30! -6,42 -3,50 1,56! -2,44 -1,30!', '#5d6190']);
     flat(
       toe,

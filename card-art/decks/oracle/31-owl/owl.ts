@@ -19,7 +19,7 @@ import { wing } from './wing.ts';
 
 /** From the side: the back at the left, the breast at the right. */
 const BODY = closed(
-  '-70,60! -104,108 -120,166 -122,228 -108,290 -80,336 -40,356 10,362 58,352 96,320 120,270 127,210 118,152 102,106 80,60! 0,20',
+  '-70,60! -104,108 -120,166 -122,228 -108,290 -80,330 -40,342 10,344 58,334 96,310 120,266 127,210 118,152 102,106 80,60! 0,20',
 );
 /** What of its loose feathers may stand out from it. */
 const PLUMAGE = BODY.scale(1.05, 1.02, 20, 200);

@@ -15,130 +15,149 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { TONES } from './tones.ts';
 
-/** The near wing, folded, in the moon. */
+/** The near wing, folded: the wrist at the breast, the back for its upper edge, the long tips laid over the tail. */
 const WING = closed(
-  '-62,70! -104,108 -122,164 -126,226 -114,286 -92,338 -66,380 -44,404! -16,366 8,318 28,268 42,214 46,158 34,110 6,80!',
+  '-66,66! -104,108 -120,166 -122,228 -116,290 -112,350 -104,404 -92,440! -74,412 -48,376 -10,330 26,284 52,232 62,182 60,138 46,104 20,80!',
 );
 /** Its feathers, the long ones first: where they begin, how long, how many, whither the first and the last point. */
 const ROWS: readonly {
   from: Point;
   to: Point;
   length: number;
+  ends: readonly [first: number, last: number];
   count: number;
+  width: number;
   aim: readonly [Point, Point];
   fill: string;
 }[] = [
   {
-    from: [-104, 220],
-    to: [24, 214],
-    length: 178,
+    from: [-30, 214],
+    to: [54, 186],
+    length: 236,
+    ends: [1, 0.98],
     count: 7,
+    width: 21,
     aim: [
-      [-66, 400],
-      [-30, 404],
+      [-96, 450],
+      [-66, 402],
     ],
-    fill: '#4b476e',
+    fill: '#413d64',
   },
   {
-    from: [-108, 168],
-    to: [34, 166],
-    length: 122,
+    from: [-104, 204],
+    to: [50, 176],
+    length: 172,
+    ends: [0.86, 1.04],
+    count: 7,
+    width: 29,
+    aim: [
+      [-116, 350],
+      [-36, 336],
+    ],
+    fill: '#4f4b73',
+  },
+  {
+    from: [-106, 158],
+    to: [54, 146],
+    length: 112,
+    ends: [1, 1],
     count: 8,
+    width: 27,
     aim: [
-      [-98, 300],
-      [8, 300],
+      [-116, 262],
+      [20, 254],
     ],
-    fill: '#55517a',
+    fill: '#5b577f',
   },
   {
-    from: [-100, 122],
-    to: [32, 122],
-    length: 84,
+    from: [-98, 120],
+    to: [54, 122],
+    length: 76,
+    ends: [1, 0.86],
     count: 9,
+    width: 25,
     aim: [
-      [-108, 210],
-      [28, 210],
+      [-112, 204],
+      [46, 190],
     ],
-    fill: '#5c5880',
+    fill: '#68648a',
   },
   {
-    from: [-84, 86],
-    to: [24, 88],
-    length: 62,
+    from: [-84, 88],
+    to: [44, 100],
+    length: 58,
+    ends: [1, 0.8],
     count: 9,
+    width: 22,
     aim: [
-      [-100, 156],
-      [34, 156],
+      [-102, 150],
+      [48, 160],
     ],
-    fill: '#656188',
+    fill: '#77739a',
   },
 ];
 
-/** Feathers in four rows that run together towards the tip, barred below, flecked on the shoulder. */
+/** Five rows of feathers from wrist and shoulder, which run together over the tail; each row's ends are free. */
 export function wing(art: Art, box: Local): void {
+  // what it throws on the flank
+  stippled(art, box.place(WING.translate(16, 8)), '#1a1a3a', box.at(20, 290), box.at(70, 320), [1, 0.5]);
+  const [left, top, right, bottom] = box.place(WING).bounds();
   modelled(
     art,
-    box.place(WING).bounds(),
-    { towards: [-12, -4], soft: 14, shade: TONES.shade, rim: TONES.rim, rimWidth: 4 },
+    [left - 20, top - 10, right + 20, bottom + 24],
+    { towards: [-14, -5], soft: 18, shade: TONES.shade, rim: TONES.rim, rimWidth: 2.6 },
     () => {
-      box.fill(WING, '#3c395e');
-      box.clip(WING, () => {
-        for (const [i, row] of ROWS.entries()) feathers(art, box, row, i);
-      });
+      for (const [i, row] of ROWS.entries()) feathers(art, box, row, i);
     },
   );
   // the moon comes over the back: the near side of the wing has it
-  stippled(art, box.place(WING), '#c3c3e2', box.at(-122, 220), box.at(-34, 236), [0.8, 0]);
+  stippled(art, box.place(WING), '#d4d4ee', box.at(-128, 220), box.at(-20, 246), [1, 0]);
   overlap(art, box);
 }
 
-/** The flank's loose feathers close over the wing's front edge, the shoulder's over its head: it lies in the body. */
+/** The breast's loose feathers close over the wrist, the neck's over the shoulder: the wing grows out of the body. */
 function overlap(art: Art, box: Local): void {
   const chance = random('overlap');
-  const front = curve('40,92 50,128 50,170 45,216 31,268 12,316 -10,356');
+  const front = curve('44,84 60,104 70,134 72,168 66,206 52,244');
   const layer = (out: number, long: number, aim: number): Path[] =>
     front
-      .walk(26)
+      .walk(20)
       .map(({ x, y, t }) =>
         box.place(
           leaf(
-            x + out + chance.between(-5, 5),
+            x + out + chance.between(-4, 4),
             y - 10 + chance.between(-7, 7),
-            long * chance.between(0.8, 1.25) * (1 - t * 0.35),
-            15,
-            aim + t * 12 + chance.between(-10, 10),
+            long * chance.between(0.8, 1.25) * (1 - t * 0.3),
+            14,
+            aim + t * 14 + chance.between(-10, 10),
             chance.between(-3, 3),
           ),
         ),
       );
   art
-    .blot(layer(4, 44, 214), '#4d496e')
-    .blot(layer(10, 42, 206), '#77739a')
-    .blot(layer(17, 40, 198), '#8f8aa6')
-    .blot(
-      layer(20, 30, 192).filter((_, i) => i % 3 === 1),
-      '#a9a6c0',
-    );
-  const shoulder = (down: number, long: number): Path[] =>
-    range(17, (i) => {
-      const t = i / 16;
+    .blot(layer(2, 40, 208), '#5a567c')
+    .blot(layer(8, 40, 202), '#827ea2')
+    .blot(layer(14, 38, 196), '#9a96b0');
+  const shoulder = (down: number, long: number, sink: number): Path[] =>
+    range(19, (i) => {
+      const t = i / 18;
       return box.place(
         leaf(
-          lerp(-92, 46, t),
-          down + 22 * (2 * t - 1) ** 2 - 8 + chance.between(-5, 5),
+          lerp(-90, 66, t),
+          down + sink * (2 * t - 1) ** 2 - 8 + chance.between(-5, 5),
           long * chance.between(0.8, 1.2),
           17,
-          lerp(206, 186, t) + chance.between(-10, 10),
+          lerp(204, 182, t) + chance.between(-10, 10),
           chance.between(-3, 3),
         ),
       );
     });
   art
-    .blot(shoulder(118, 52), '#3f3c62')
-    .blot(shoulder(100, 50), '#676389')
+    .blot(shoulder(100, 48, 14), '#5f5b84')
+    .blot(shoulder(90, 40, 18), '#7f7ba0')
     .blot(
-      shoulder(88, 44).filter((_, i) => i % 2 === 0),
-      '#a3a0bf',
+      shoulder(86, 40, 18).filter((_, i) => i % 3 === 0),
+      '#b1aeca',
     );
 }
 
@@ -151,8 +170,8 @@ function feathers(art: Art, box: Local, row: (typeof ROWS)[number], index: numbe
     const y = lerp(row.from[1], row.to[1], t) + 14 * Math.sin(t * Math.PI) + chance.between(-4, 4);
     const [toX, toY] = [lerp(row.aim[0][0], row.aim[1][0], t), lerp(row.aim[0][1], row.aim[1][1], t)];
     const turn = degrees(Math.atan2(toY - y, toX - x)) + 90;
-    const length = row.length * chance.between(0.92, 1.08);
-    const width = [24, 25, 22, 18][index]!;
+    const length = row.length * lerp(row.ends[0], row.ends[1], t) * chance.between(0.95, 1.05);
+    const { width } = row;
     const on = (path: Path): Path => path.rotate(turn).translate(x, y);
     if (index > 1) {
       if (chance() < 0.72)
