@@ -17,90 +17,55 @@ import { scales } from './scales.ts';
 const FOLD = '#3f0f34';
 const TRIM = '#e6a06c';
 
-/** From the collar over the far shoulder, down to the elbow, up to the opening; what is wide of it hangs from the elbow. */
-const FAR_SLEEVE = closed(
-  '210,356! 224,347 244,350 260,357 272,366! 290,376 312,384 333,388! 350,375 366,357 384,336! 393,350 394,374 382,398 366,430 343,466! 336,454 331,444 324,436! 304,431 284,431 268,438 258,452! 250,456 240,450 232,440! 230,410 220,380',
-);
-
-/** The arm that holds out the scales: it grows from the shoulder turned to the lake and lies behind the sword. */
-function weighing(art: Art): void {
+/** The arm stretched out with the scales, in its wide sleeve; it lies behind the sword. */
+function weighing(art: Art, x: number, y: number): void {
   form(
     art,
-    closed('384,338! 400,350 402,372 388,402 371,433 343,467! 348,426 360,390 368,360!'),
+    closed('378,332! 390,350 388,388 374,432 350,474! 350,424 358,378 366,350!'),
     '#3f7a68',
     8,
     GREEN,
   );
   // the forearm narrows to the wrist
-  toned(art, closed('374,354! 386,339 406,330 426,324! 432,348! 416,356 402,368 388,384 374,396!'), SKIN, [
-    closed('360,348! 386,336 410,328 430,324! 427,333 408,341 390,354 376,372 366,384!'),
+  const arm = closed('356,340! 384,332 406,328 426,324! 432,348! 412,355 392,368 372,386 352,398!').translate(
+    x - 440,
+    y - 336,
+  );
+  toned(art, arm, { ...SKIN, soft: 0.1 }, [
+    closed('350,340! 384,334 410,328 430,324! 426,332 406,342 384,352 364,366 350,376!').translate(
+      x - 440,
+      y - 336,
+    ),
     PLANE.shade,
   ]);
-  form(art, FAR_SLEEVE, '#a03250', 7, { ...ROSE, depth: 0.6 });
+  const sleeve = closed(
+    '212,358! 236,353 286,358 336,346 376,329! 381,344 376,374 364,418 350,474! 330,464 296,448 262,462 220,500!',
+  );
+  form(art, sleeve, '#a03250', 9, { ...ROSE, depth: 0.7 });
   within(
     art,
-    FAR_SLEEVE,
-    // upper sides are turned from the low sun
-    [
-      '200,340! 250,346 276,362 312,376 333,384! 360,360 386,330! 388,346 370,374 352,390 334,402! 310,398 288,393 268,382 244,368 204,366!',
-      '#7c2444',
-    ],
-    // the breast beside the arm, and the hollow before the armpit
-    ['200,340! 224,366 240,392 250,420 258,456! 226,450! 210,360!', '#842647'],
-    ['262,404! 254,420 252,438 258,456! 272,436 284,424 276,412!', '#631a3c'],
-    // the shoulder's roundness; along the upper arm to the elbow, along the forearm
-    ['252,362! 268,370 280,384 282,398! 270,396 258,384 248,372!', '#b8445f'],
-    ['280,410! 300,404 318,406 330,414! 326,424 304,424 282,424!', '#c9566a'],
-    ['334,412! 352,398 370,378 384,356 392,356! 390,384 374,404 354,420 336,426!', '#c9566a'],
-    // what hangs from the elbow
-    ['326,426! 340,424 356,418 376,400 392,380! 384,430 353,484! 336,456!', '#842647'],
-    ['326,428! 338,430 346,440 351,458 353,484! 338,462!', '#631a3c'],
-    ['268,430! 290,426 312,425 326,428! 324,440! 262,446!', '#842647'],
+    sleeve,
+    // the arm's upper side is turned from the low sun, and so is what hangs from it
+    ['206,350! 236,350 286,354 336,342 378,325! 379,336 340,356 290,368 240,364 206,372!', '#7c2444'],
+    ['214,404! 256,404 300,412 332,408 384,384! 370,430 350,484! 300,452 262,466 214,510!', '#842647'],
+    ['240,412! 276,420 304,440 318,462! 296,446 262,460 226,490!', '#631a3c'],
+    ['332,410! 346,428 350,452 346,474! 334,462 328,440!', '#631a3c'],
+    // it lies along the forearm
+    ['250,378! 300,384 342,374 382,352! 378,372 342,392 300,400 256,392!', '#c0506a'],
   );
   strokes(
     art,
     [
-      // pushed together in the crook
-      '333,388 334,400 326,408',
-      '333,388 342,396 344,406',
-      '325,433 316,422 304,416',
-      // from the shoulder's point to the armpit
-      '250,364 262,388 262,416',
-      '282,386 278,404 266,424',
-      '327,432 350,422 372,400',
-      '328,436 342,446 350,464',
+      '246,366 296,380 340,382 372,368',
+      '260,390 304,408 340,434 349,460',
+      '256,412 296,430 326,456',
+      '290,366 330,364 370,344',
     ],
     INK.contour,
     FOLD,
     0.15,
   );
-  strokes(art, ['385,350 386,374 372,404 343,458', '378,356 379,376 366,402 338,448'], 2.2, TRIM, 0);
-}
-
-/** The mantle's far half falls over the breast from the shoulder that holds the scales. */
-function farMantle(art: Art): void {
-  flat(
-    art,
-    '218,362! 232,440 234,500 232,560 242,640 258,740 278,890! 266,890! 242,720 226,600 224,520 224,440!',
-    '#2f6357',
-  );
-  const cloth = closed(
-    '214,352! 228,366 242,392 252,420 261,446! 264,464 259,500 257,540 263,600 281,690 303,780 323,890! 278,890! 258,740 242,640 232,560 232,490 228,440 222,390!',
-  );
-  form(art, cloth, '#842647', 10, { ...ROSE, depth: 0.5, rimWidth: 0 });
-  within(
-    art,
-    cloth,
-    ['262,450! 252,500 249,550 254,610 270,690 290,780 308,890! 330,890! 270,600!', '#b33e5c'],
-    { along: ['261,440 264,464 259,500 257,540 263,600 281,690 303,780 323,890'], paint: ROSE.rim, width: 5 },
-  );
-  strokes(
-    art,
-    ['238,384 248,420 252,470 246,540', '252,560 262,650 290,780', '246,500 244,570 258,670 280,790'],
-    INK.contour,
-    FOLD,
-    0.15,
-  );
+  border(art, curve('372,342 366,376 354,418 344,464'), curve('356,348 350,380 340,420 328,456'), 7);
 }
 
 /** The gown, from the breast to beyond the frame. */
@@ -266,11 +231,10 @@ function sleeve(art: Art): void {
 export function judge(art: Art): void {
   const [handX, handY] = [440, 336];
   const [swordX, swordY] = [292, 508];
-  gown(art);
-  weighing(art);
-  farMantle(art);
+  weighing(art, handX, handY);
   scales(art, handX + 2, handY);
   fist(art, handX, handY - 2, 1.18, -6);
+  gown(art);
   mantle(art);
   head(art, 180, 258, 1.08, 8);
   toned(
