@@ -132,7 +132,12 @@ function arm(box: Local): void {
   );
   strokes(
     box,
-    ['60,-273 66,-271 73,-274', '84,-269 79,-266 76,-262', '12,-244 18,-251 18,-258', '90,-315 94,-313.6 97,-314'],
+    [
+      '60,-273 66,-271 73,-274',
+      '84,-269 79,-266 76,-262',
+      '12,-244 18,-251 18,-258',
+      '90,-315 94,-313.6 97,-314',
+    ],
     INK.detail,
     HER_SKIN.line,
     0.1,
@@ -152,11 +157,15 @@ export function herHand(box: Local): void {
   for (const finger of FINGERS)
     form(box, finger, { ...HER_SKIN, soft: 1.5, rim: HER_SKIN.light, rimWidth: 1.5 });
   strokes(box, ['96.4,-338 96.2,-332 96.4,-325'], INK.detail, HER_SKIN.line, 0);
-  form(box, '107,-328! 108,-323 104,-319.6 98,-320.4 92,-322.6! 90.6,-325 93,-326.6! 98,-325.4 102,-326 104.6,-329!', {
-    ...HER_SKIN,
-    soft: 1.5,
-    rim: HER_SKIN.light,
-    rimWidth: 1.6,
-  });
+  form(
+    box,
+    '107,-328! 108,-323 104,-319.6 98,-320.4 92,-322.6! 90.6,-325 93,-326.6! 98,-325.4 102,-326 104.6,-329!',
+    {
+      ...HER_SKIN,
+      soft: 1.5,
+      rim: HER_SKIN.light,
+      rimWidth: 1.6,
+    },
+  );
   strokes(box, ['92,-322.4 98,-320.2 104,-319.4'], INK.detail, HER_SKIN.line, 0.1);
 }

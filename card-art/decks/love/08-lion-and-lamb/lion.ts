@@ -41,7 +41,9 @@ function toes(
 
 /** Back, ribs, belly, and the shoulder over them: the frame cuts the rest. */
 export function body(art: Local): void {
-  const trunk = closed('440,560! 470,518 506,506 530,518 548,542 562,574 620,600! 620,806! 560,800 520,816 480,816! 480,790 430,700');
+  const trunk = closed(
+    '440,560! 470,518 506,506 530,518 548,542 562,574 620,600! 620,806! 560,800 520,816 480,816! 480,790 430,700',
+  );
   form(
     art,
     trunk,

@@ -53,7 +53,9 @@ export function cheekLocks(art: Local): void {
 }
 
 /** Where a lock's shadow falls on him: not on the grass behind. */
-const LION = closed('346,470! 420,440 500,470 530,518 562,574 600,590! 600,850! 376,850! 374,800 388,764! 376,742 362,730 350,690');
+const LION = closed(
+  '346,470! 420,440 500,470 530,518 562,574 600,590! 600,850! 376,850! 374,800 388,764! 376,742 362,730 350,690',
+);
 
 function draw(art: Local, [course, width, [base, lit, shade]]: Lock, root: number): void {
   const shape = { start: root, end: 0, peak: root ? 0.36 : 0.5, samples: 12 };
