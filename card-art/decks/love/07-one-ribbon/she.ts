@@ -16,9 +16,17 @@ const OUTLINES = {
   bodice:
     '2,-262! -4,-244 -7,-224 -3,-203! 16,-197 37,-200! 43,-220 45,-240 38,-258! 30,-252 20,-248 12,-252 10,-263!',
   neck: '4,-258! 12,-268 16,-278 16,-292! 36,-286! 34,-272 40,-256! 24,-242',
-  arm: '8,-260! 22,-266 42,-269 58,-277 67,-291 76,-306 86,-319! 97,-313! 94,-302 90,-284 83,-267 75,-257 62,-252 44,-247 26,-240! 12,-243',
-  hand: '84,-317! 81,-326 83,-334! 87,-339 92,-338! 96,-342 101,-340! 106,-339 109,-334! 112,-330 111,-324! 108,-316 97,-310!',
+  arm: '8,-259! 15,-264 25,-265 38,-265 50,-268 60,-273! 66,-277 69,-284 73,-295 80,-306 88,-319! 98,-316! 96,-308 94,-297 91,-284 86,-272! 83,-265 78,-260 72,-259! 62,-257 50,-251 36,-246 24,-240! 12,-243',
+  hand: '89,-317! 86,-322 85.5,-329 87,-334! 90,-337.5 95,-340 100,-340 105,-338! 108,-333 108,-326 106,-321 98,-314!',
 } as const;
+
+/** Folded, from the little one to the forefinger: the knuckles lie in one arc. */
+const FINGERS = [
+  '86.4,-333! 87.6,-336 90,-336.6 91.4,-334! 91.4,-328 90.6,-323.6 88,-323.4 86.4,-327',
+  '91,-335! 92.2,-338.6 95,-339.2 96.6,-336.4! 96.4,-329 95.6,-323.6 92.6,-323.2 91,-328',
+  '96.6,-336! 97.8,-340 100.6,-340.4 102.2,-337! 102,-330 101.2,-324.4 98,-324 96.6,-329',
+  '102,-336! 103,-339 105.6,-338.6 107.6,-335! 107.8,-329 106.6,-324.8 103.4,-324.8 102,-329',
+] as const;
 
 const DRESS = { fill: '#d9a548', shade: '#a87432', dark: '#7f5426', light: '#f3cf7c' } as const;
 
@@ -70,8 +78,7 @@ export function she(box: Local): void {
     soft: 4,
   });
   head(box);
-  form(box, OUTLINES.arm, skin, ['10,-240! 30,-250 50,-256 70,-262! 70,-240 20,-230', HER_SKIN.shade]);
-  strokes(box, ['66,-282 74,-276 80,-276', '12,-244 18,-252 18,-260'], INK.detail, HER_SKIN.line, 0.1);
+  arm(box);
 }
 
 function skirt(box: Local): void {
@@ -108,20 +115,57 @@ function head(box: Local): void {
   profile(local(box.art, ...box.at(26, -294), box.scale * 0.26, { rot: -17 }), HER_SKIN, HAIR.her, 'laughs');
 }
 
-/** Her fist, closed over the ribbon's end: painted after it. */
+/** Bent at the elbow: shoulder's cap, biceps, the elbow's point; the forearm swells below it and runs thin into the wrist. */
+function arm(box: Local): void {
+  form(
+    box,
+    OUTLINES.arm,
+    { ...HER_SKIN, soft: 3, rim: HER_SKIN.light, rimWidth: 2.2 },
+    // the upper arm's underside, up to the elbow's point
+    ['8,-246! 26,-250 42,-255 58,-261 72,-266 80,-268! 88,-262! 74,-250 30,-234', HER_SKIN.shade],
+    ['20,-242! 36,-248 54,-254 72,-260! 66,-250 30,-234', HER_SKIN.dark, 0.6],
+    // the forearm's inner side, from the crook to the wrist
+    ['62,-280! 70,-276 76,-282 80,-294 86,-306 91,-319! 84,-322 60,-296', HER_SKIN.shade],
+    // the bulge below the elbow, in the light
+    ['92,-296! 86,-292 82,-280 82,-270! 90,-276 96,-292', HER_SKIN.light, 0.8],
+    ['16,-263! 26,-262 34,-258 28,-253 18,-255', HER_SKIN.light, 0.7],
+  );
+  strokes(
+    box,
+    [
+      '60,-273 66,-271 73,-274',
+      '84,-269 79,-266 76,-262',
+      '12,-244 18,-251 18,-258',
+      '90,-315 94,-313.6 97,-314',
+    ],
+    INK.detail,
+    HER_SKIN.line,
+    0.1,
+  );
+}
+
+/** Her fist, closed over the ribbon's end: painted after it. The palm's side is turned to us: four fingers, two by two, the thumb over them. */
 export function herHand(box: Local): void {
-  form(box, OUTLINES.hand, { ...HER_SKIN, soft: 4, rim: HER_SKIN.light, rimWidth: 2.4 });
-  form(box, '84,-320! 86,-328 94,-331 104,-329! 105,-324 96,-324 91,-317!', {
+  form(box, OUTLINES.hand, { ...HER_SKIN, fill: HER_SKIN.shade, shade: HER_SKIN.dark, soft: 2 });
+  // the heel, from the wrist up
+  form(box, '89,-317! 87,-321 89,-325 97,-325 105,-322! 103,-318 98,-314!', {
     ...HER_SKIN,
     soft: 2,
     rim: HER_SKIN.light,
-    rimWidth: 1.6,
+    rimWidth: 1.2,
   });
-  strokes(
+  for (const finger of FINGERS)
+    form(box, finger, { ...HER_SKIN, soft: 1.5, rim: HER_SKIN.light, rimWidth: 1.5 });
+  strokes(box, ['96.4,-338 96.2,-332 96.4,-325'], INK.detail, HER_SKIN.line, 0);
+  form(
     box,
-    ['92,-337 93,-332', '101,-339 101,-331', '109,-333 106,-329', '97,-322 106,-319'],
-    INK.detail,
-    HER_SKIN.line,
-    0.05,
+    '107,-328! 108,-323 104,-319.6 98,-320.4 92,-322.6! 90.6,-325 93,-326.6! 98,-325.4 102,-326 104.6,-329!',
+    {
+      ...HER_SKIN,
+      soft: 1.5,
+      rim: HER_SKIN.light,
+      rimWidth: 1.6,
+    },
   );
+  strokes(box, ['92,-322.4 98,-320.2 104,-319.4'], INK.detail, HER_SKIN.line, 0.1);
 }

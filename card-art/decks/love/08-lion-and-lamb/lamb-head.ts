@@ -8,16 +8,16 @@ const PINK = '#dfa596';
 const OUTLINE =
   '47,-7! 49,0 46,5! 46,9 40,14 31,13! 20,17 8,22 -4,26 -17,25 -26,14 -28,-4 -24,-18 -12,-26 2,-25 12,-20 26,-17 39,-14';
 
-/** Asleep, its chin on the lion's paw, the sun on it. */
+/** Asleep, its chin on its own knee, the sun on it. */
 export function lambHead(pair: Local): void {
-  const box = local(pair.art, ...pair.at(236, 770), pair.scale * 1.42, { mirror: true, rot: -9 });
+  const box = local(pair.art, ...pair.at(229, 749), pair.scale * 1.42, { mirror: true, rot: -9 });
   ear(
     box,
-    '-10,-20! -16,-30 -28,-37 -40,-36 -42,-30 -34,-24 -22,-14!',
-    '-14,-22 -24,-30 -36,-33 -32,-27 -22,-19',
+    '-8,-18! -14,-32 -26,-42 -42,-46 -50,-42 -44,-30 -34,-20 -22,-10!',
+    '-16,-22 -24,-34 -42,-42 -38,-30 -26,-18',
   );
-  // what the head throws on the paw
-  box.fill(closed('38,8! 46,16 30,26 6,32 -14,34 -26,24!'), '#4a3426', 0.6);
+  // what the head throws on the leg
+  box.fill(closed('34,10! 28,20 6,31 -16,34 -40,26 -30,6!'), '#5a3c34', 0.6);
   form(
     box,
     OUTLINE,
@@ -37,10 +37,10 @@ export function lambHead(pair: Local): void {
     '-16,-4 -26,8 -40,18 -40,10 -28,-3',
   );
   wool(pair, {
-    within: closed('238,718 252,712 268,720 276,736 274,754 262,760 252,746 240,736'),
+    within: closed('222,706 234,696 248,696 258,708 264,728 258,738 246,728 230,718'),
     size: [5.4, 8.6],
     gap: 8,
-    turned: (x, y) => clamp((x * 0.7 + y * 0.7 - 684) / 60),
+    turned: (x, y) => clamp((x * 0.7 + y * 0.7 - 660) / 60),
     seed: 'poll',
   });
 }

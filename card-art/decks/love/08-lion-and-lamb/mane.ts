@@ -11,6 +11,8 @@ type Lock = readonly [course: string, width: number, hair: Hair];
 
 /** Heavy locks from the nape forwards; each starts under the one before it and hooks at its end. */
 const LOCKS: readonly Lock[] = [
+  ['446,486 520,526 548,590 540,660 556,700', 66, BACK],
+  ['470,540 518,600 524,670 500,716 514,748', 60, BACK],
   ['430,476 484,490 508,540 498,616 510,646', 70, BACK],
   ['436,536 474,586 486,644 466,692 476,716', 68, BACK],
   ['412,600 442,654 446,704 420,748 428,772', 64, BACK],
@@ -51,7 +53,9 @@ export function cheekLocks(art: Local): void {
 }
 
 /** Where a lock's shadow falls on him: not on the grass behind. */
-const LION = closed('346,470! 420,440 600,440! 600,850! 376,850! 374,800 388,764! 376,742 362,730 350,690');
+const LION = closed(
+  '346,470! 420,440 500,470 530,518 562,574 600,590! 600,850! 376,850! 374,800 388,764! 376,742 362,730 350,690',
+);
 
 function draw(art: Local, [course, width, [base, lit, shade]]: Lock, root: number): void {
   const shape = { start: root, end: 0, peak: root ? 0.36 : 0.5, samples: 12 };

@@ -4,7 +4,7 @@ import {
   closed,
   curve,
   ellipse,
-  type Path,
+  Path,
   type Point,
   points,
   polygon,
@@ -14,7 +14,7 @@ import {
 const form = lit({ from: { towards: [-1, -0.4] }, shade: '#35686a', rim: '#ffffff', rimWidth: 2, stray: 0 });
 
 /** Metres on the bench: where the bowl stands, its rim's and its foot's half width, its height. */
-export const BOWL = { right: -0.136, away: 1.12, rim: 0.155, foot: 0.062, height: 0.165 } as const;
+export const BOWL = { right: -0.142, away: 1.17, rim: 0.162, foot: 0.065, height: 0.165 } as const;
 const GOLD = '#d39a3c';
 const GLEAM = '#ffe7a6';
 /** The bowl's box: the rim's middle is (0, 0), its half width 90; (0, 96) is the middle of its foot. */
@@ -36,8 +36,8 @@ const SEAMS: readonly (readonly [knots: string, weight: number])[] = [
 /** On the far side, seen through the glass. */
 const FAR_SEAMS = ['-52,-28 -40,-6 -12,6 10,22', '30,-33 26,-12 44,4 66,8', '26,-12 8,-2 -12,6'];
 
-/** A bowl of sea-green glass that gold holds together. Its foot stands at (x, y − 1). */
-export function bowl(art: Art, x: number, y: number, scale: number): void {
+/** A bowl of sea-green glass that gold holds together. Its foot stands at (x, y − 1); `through` paints what is seen through the glass. */
+export function bowl(art: Art, x: number, y: number, scale: number, through: (glass: Path) => void): void {
   const place = (path: Path): Path => path.scale(scale).translate(x, y - 97 * scale);
   const rim = place(ellipse(0, 0, RIM.x, RIM.y));
   foot(art, place);
@@ -84,6 +84,7 @@ export function bowl(art: Art, x: number, y: number, scale: number): void {
     art.fill(place(closed('-78,16! -60,26 -56,44 -62,60! -72,48 -78,32')), '#ffffff', 0.85);
     art.fill(place(closed('-54,28! -46,31 -44,50 -50,66! -55,56')), '#ffffff', 0.5);
   });
+  through(Path.join([body, rim]));
   edges(art, place);
 }
 
