@@ -14,11 +14,11 @@ export const picture = defineCard({
   light: [...SUN],
   draw(art) {
     garden(art, ...SUN);
-    gardener(art, 106, 730);
-    border(art, 206, 742);
+    gardener(art, 148, 716);
+    border(art, 240, 728);
     twig(art);
-    emptyCase(art, 286, 240);
-    insect(art, 290, 436);
+    emptyCase(art, 212, 256);
+    insect(art, 306, 388);
     dew(art);
     nearLeaves(art);
   },

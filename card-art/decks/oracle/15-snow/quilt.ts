@@ -3,16 +3,14 @@ import { type Art, closed, contains, curve, line, polar, ramp, ribbon } from '..
 import { rounded, toned } from './view.ts';
 
 /** Its lower edge: it lies on the mat in slow waves. */
-const HEM = '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 376,834 414,828!';
-/** Its upper edge lies over the other's nape, round its far shoulder. */
-const EDGE = '372,588 412,602 460,622 498,648 524,684 534,716';
-/** Its side: from that shoulder it falls across the animal's back and leaves the haunch bare. */
-const SIDE = '414,828 420,800 424,774 438,754 464,742 496,734 534,716';
+const HEM = '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 380,836 432,830 482,838 536,842!';
+/** Its other edge lies over the other's back, and goes down behind the haunch. */
+const EDGE = '372,588 412,600 460,622 500,656 528,704 542,756 544,804 536,842';
 /** Neck, shoulder, elbow, waist and seat of the child; on the right it sags, and rises again over the one beside it. */
 const QUILT = closed(
   '252,560! 232,566 210,572 192,582 178,600 168,626 158,654 148,682 141,706 143,722 152,732 160,738! 154,752 142,766 128,780',
   HEM,
-  '420,800 424,774 438,754 464,742 496,734 534,716! 524,684 498,648 460,622 428,612 396,610 366,594 344,576 320,562!',
+  '544,804 542,756 528,704 500,656! 460,622 428,612 396,610 366,594 344,576 320,562!',
 );
 /** The arm, from the shoulder to where the hand is hidden behind the fire. */
 const SLEEVE = closed(
@@ -32,7 +30,7 @@ export function quilt(art: Art): void {
       art.fill(QUILT, '#434e92');
       art.clip(QUILT, () => folds(art));
       weave(art);
-      within(art, QUILT, { along: [HEM, SIDE], paint: '#8f4a46', width: 17 });
+      within(art, QUILT, { along: [HEM], paint: '#8f4a46', width: 17 });
     },
     22,
     { depth: 0.9 },
@@ -110,21 +108,22 @@ function folds(art: Art): void {
   );
   // swags between the two, from one's shoulder to the other's back
   plane(
-    '338,580! 352,612 380,640 412,652 432,646! 420,664 404,690 398,740 392,842! 340,842 352,790 356,730 352,676 344,626',
+    '338,580! 352,612 380,640 420,652 452,644! 436,664 410,690 398,740 392,842! 340,842 352,790 356,730 352,676 344,626',
     DARK,
     0.82,
   );
-  plane('350,596! 372,624 400,638 426,634! 412,648 388,650 368,634', '#5560a6', 0.85);
-  plane('352,644! 366,674 386,692 404,696! 390,708 372,702 358,684', '#47529a', 0.8);
+  plane('350,596! 372,624 404,636 442,630! 424,646 394,650 368,634', '#5560a6', 0.85);
+  plane('352,644! 366,674 390,694 414,698! 396,708 374,702 358,684', '#47529a', 0.8);
   plane('356,708! 366,734 380,750 396,756! 382,764 366,756 356,738', '#3f4a90', 0.8);
-  // a shoulder blade lifts it, its far side falls away; the cloth is drawn tight over the spine
-  plane('420,640! 452,634 486,650 508,682 514,712! 486,730 452,742 428,752 414,726 412,682', '#5862aa', 0.95);
-  plane('424,640! 450,634 474,648 484,676 478,704 456,722 432,730! 420,706 416,672', '#8078b8', 0.85);
-  plane('492,650! 520,684 534,716! 520,724 510,726! 512,702 504,676', DARK, 0.75);
-  plane('478,650! 492,676 494,704 482,732! 474,736 482,704 480,676', DARK, 0.5);
-  plane('412,740! 430,736 460,728 486,716! 466,734 440,748 424,772 414,800!', DARK, 0.6);
+  // the one beside it: a round back, warm where it meets the fire past the child
+  plane('440,642! 466,644 496,672 516,722 520,772! 502,794 470,788 446,748 430,696', '#4a559e', 0.9);
+  plane('444,644! 430,672 425,704 432,744 446,780! 466,778 462,740 462,700 466,654', '#6d66a6', 0.7);
+  plane('470,664! 488,700 496,744 492,786! 482,786 484,744 476,704', DARK, 0.45);
+  plane('436,776! 468,796 504,804 534,790! 528,826 486,830 448,816', DARK, 0.7);
+  plane('524,716! 536,760 536,804 528,842! 560,842 560,736', DARK, 0.7);
   // it breaks on the mat in one long swell
   plane('150,806! 190,794 240,804 300,812 348,796! 352,816 320,832 250,826 190,822', '#6a5a90', 0.6);
+  plane('398,842! 404,812 414,780! 430,806 432,842', DARK, 0.55);
 }
 
 /** The fire on the sleeve and on the hem before it, in specks that thin out over the arm. */
@@ -156,7 +155,8 @@ function collar(art: Art): void {
       '236,562 240,572 236,582',
       '330,566 327,576 333,584',
       '366,588 361,598 366,606',
-      '486,640 478,648 480,658',
+      '520,690 512,696 514,706',
+      '540,746 532,752 534,764',
     ],
     INK.form,
     '#582c42',
