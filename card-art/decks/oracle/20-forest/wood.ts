@@ -4,6 +4,7 @@ import {
   closed,
   curve,
   Path,
+  type Point,
   points,
   polygon,
   ramp,
@@ -163,6 +164,19 @@ export function floor(art: Art): void {
     );
 }
 
+/** Evening in the wood's lower half, and in it what the lamp makes warm: the ground, the stems behind. */
+export function dusk(art: Art, [x, y]: Point): void {
+  art.fill(
+    roundRect(44, 380, 512, 490),
+    art.linear(0, 380, 0, 800, ramp(0, '#0d2f38', 0, 0.6, '#0d2f38', 0.5, 1, '#0d2b34', 0.62)),
+  );
+  art.glow(x, y, 230, '#f79a3c', 0.6);
+  art.clip(closed('30,680! 180,672 330,668 570,660! 570,900! 30,900!'), () => {
+    art.glow(x - 50, y + 136, 230, '#ffb24e', 0.8);
+    art.glow(x - 64, y + 146, 140, '#ffdf98', 0.75);
+  });
+}
+
 const MIDDLE: Bark = { fill: '#3a5a50', shade: '#102c36', rim: '#e6eeb4', moss: '#9cc078', line: '#183a3e' };
 const NEAR: Bark = { fill: '#24423f', shade: '#0c1f2c', rim: '#c3d894', moss: '#6f9c5c', line: '#0c2430' };
 
@@ -185,11 +199,11 @@ const RIGHT: Growth = {
 };
 
 /** The two old trees, the path's gate: one in the light, one near and dark. */
-export function middleTree(art: Art): void {
-  tree(art, LEFT, MIDDLE, 'left');
+export function middleTree(art: Art, lamp: Point): void {
+  tree(art, LEFT, MIDDLE, 'left', { at: lamp, reach: 290, edge: [1, 0.02, 0.3] });
 }
-export function nearTree(art: Art): void {
-  tree(art, RIGHT, NEAR, 'right');
+export function nearTree(art: Art, lamp: Point): void {
+  tree(art, RIGHT, NEAR, 'right', { at: lamp, reach: 300, edge: [-1, 0.14, 0.5] });
 }
 
 /** Crowns: thin and bright where the light comes in, dense to the right. */
