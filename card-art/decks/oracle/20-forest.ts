@@ -1,4 +1,5 @@
 import { defineCard } from '../../define.ts';
+import type { Point } from '../../kit/pen/index.ts';
 import { grass, mushrooms } from './20-forest/undergrowth.ts';
 import { lampAt, walker } from './20-forest/walker.ts';
 import {
@@ -17,7 +18,7 @@ import {
 const [X, Y] = [150, 110];
 
 /** Where the one with the lamp stands. */
-const FEET = [296, 784] as const;
+const FEET: Point = [296, 784];
 
 /** Deep in an old wood, towards evening, the path parts; somebody stands there and lifts a lamp that lights path and trunks. */
 export const picture = defineCard({
