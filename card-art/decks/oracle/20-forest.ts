@@ -1,8 +1,10 @@
 import { defineCard } from '../../define.ts';
+import type { Point } from '../../kit/pen/index.ts';
 import { grass, mushrooms } from './20-forest/undergrowth.ts';
-import { walker } from './20-forest/walker.ts';
+import { lampAt, walker } from './20-forest/walker.ts';
 import {
   air,
+  dusk,
   farCrowns,
   farTrees,
   floor,
@@ -15,7 +17,10 @@ import {
 /** Where the light falls in, above to the left. */
 const [X, Y] = [150, 110];
 
-/** Deep in an old wood the path parts; somebody small stands there with a lamp and looks. */
+/** Where the one with the lamp stands. */
+const FEET: Point = [296, 784];
+
+/** Deep in an old wood, towards evening, the path parts; somebody stands there and lifts a lamp that lights path and trunks. */
 export const picture = defineCard({
   name: 'oracle/20-forest',
   light: [X, Y],
@@ -25,10 +30,12 @@ export const picture = defineCard({
     farTrees(art);
     floor(art);
     shafts(art);
-    middleTree(art);
+    const lamp = lampAt(FEET);
+    dusk(art, lamp);
+    middleTree(art, lamp);
     grass(art);
-    walker(art, 312, 704, 1);
-    nearTree(art);
+    walker(art, FEET);
+    nearTree(art, lamp);
     nearCrowns(art);
     mushrooms(art);
   },
