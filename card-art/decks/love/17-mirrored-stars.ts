@@ -17,7 +17,7 @@ export const picture = defineCard({
     village(art);
     terraces(art);
     rings(art, 286, 654);
-    child(art, 384, 674, 1.8);
+    child(art, 350, 680, 1.08);
     bank(art);
   },
 });

@@ -1,7 +1,8 @@
 import { defineCard } from '../../define.ts';
 import { bluebird } from './19-sunflowers-and-bird/bird.ts';
 import { hullAndBoards, load, wake } from './19-sunflowers-and-bird/boat.ts';
-import { boatman, passenger } from './19-sunflowers-and-bird/people.ts';
+import { boatman } from './19-sunflowers-and-bird/boatman.ts';
+import { passenger } from './19-sunflowers-and-bird/passenger.ts';
 import { bridgeShadow, pads, river } from './19-sunflowers-and-bird/river.ts';
 
 /** From a bridge, straight down: a boat heaped with sunflowers; our shadow waves to it, she answers, a bluebird goes along. */

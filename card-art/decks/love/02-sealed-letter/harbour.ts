@@ -1,12 +1,4 @@
-import {
-  byHand,
-  ink,
-  outOfFocus,
-  printed,
-  ripples,
-  stippled,
-  stippledGlow,
-} from '../../../kit/hand/index.ts';
+import { byHand, ink, outOfFocus, ripples, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -15,7 +7,6 @@ import {
   lerp,
   limb,
   line,
-  Path,
   points,
   polygon,
   ramp,
@@ -24,6 +15,7 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { HORIZON } from './view.ts';
+import { waiting } from './waiting.ts';
 
 /** The lamp on the quay. */
 const LAMP = [284, 286] as const;
@@ -187,7 +179,7 @@ export function quay(art: Art): void {
     );
   });
   lampPost(art);
-  waiting(art);
+  waiting(art, 218, 519, 1.36, [...LAMP]);
 }
 
 function lampPost(art: Art): void {
@@ -213,55 +205,5 @@ function lampPost(art: Art): void {
       roundRect(x - 8, y + 10, 16, 3),
     ],
     '#272f4c',
-  );
-}
-
-/** Where the one who waits stands. */
-const STAND = [226, 518] as const;
-
-/** From behind, in a long coat, a scarf over the shoulder, a case beside the feet. */
-function waiting(art: Art): void {
-  const place = (knots: string): Path => closed(knots).translate(...STAND);
-  const shadow = Path.join(
-    place('-14,-2! 12,-4! 8,4 -30,24 -66,38 -80,44! -92,38 -70,22! -40,10'),
-    place('16,-2! 36,-4! 24,8 -4,20! -18,15!'),
-  );
-  printed(art, [60, 500, 300, 570], () => void art.fill(shadow, '#1f2644', 0.85));
-  art.fill(place('-9,-24! -2,-24! -3,-10 -3.4,-2 -4,1 -11,1 -10.4,-2 -9,-12'), '#1d2340');
-  art.fill(place('2,-24! 9,-24! 9.4,-12 9.6,-5 12,-1 11,1 4.6,0 4,-10'), '#1d2340');
-  const coat = place(
-    '-3.4,-91! -10,-88 -15,-81 -16.4,-68 -15,-56 -15.4,-44 -18,-30 -19.6,-19! -10,-16 2,-15.4 18,-18.6! 17,-32 14,-46 12.6,-57 14.6,-66 14,-80 10,-88 4,-91!',
-  );
-  art.fill(coat, '#34406a');
-  stippled(art, coat, '#141932', [240, 442], [208, 460], [0, 1]);
-  art.blot(
-    [
-      '0,-66 -1,-44 0,-17',
-      '11,-85 13,-72 11.4,-54 9,-46',
-      '-10.6,-85 -12.4,-72 -10.6,-54 -8,-46',
-      '-15,-57 -4,-54 12,-57',
-      '11,-80 10,-68 12,-58',
-    ].map((fold, i) => ink(curve(fold).translate(...STAND), 1.4, i, 0.2)),
-    '#161b36',
-  );
-  art.fill(place('-5.6,-101 -6.4,-108 -3,-113.6 2.4,-114 6.4,-110 6.6,-103 5,-96 0,-93 -4.4,-95'), '#33222e');
-  art.fill(place('5.8,-108 7.4,-104 6.8,-100 5,-97! 5.4,-103'), '#d99a80');
-  art.fill(place('-8,-95! -2,-93 4,-94 8,-97! 10,-91 6,-87 -2,-86.4 -8,-88.6!'), '#a04c60');
-  art.fill(place('-7,-90! -1.4,-88! -2,-76 -4.4,-64! -10,-65! -8,-78'), '#8a4056');
-  art
-    .fill(place('18,-25! 36,-25! 36,0! 18,0!'), '#6a3a42')
-    .fill(place('23,-25! 24,-30 30,-30 31,-25! 29,-25! 28,-28 26,-28 25,-25!'), '#3c2434');
-  art.blot(
-    ['18,-16 36,-16', '22,-25 22,0'].map((strap, i) => ink(curve(strap).translate(...STAND), 1.2, i, 0)),
-    '#3c2434',
-  );
-  art.blot(
-    [
-      '10,-88 14,-80 14.6,-66 12.6,-57 14,-46 17,-32 18,-19',
-      '36,-25 36.4,-12 36,-1',
-      '9.2,-15 9.6,-5 12,-1',
-      '8,-97 10,-91 7,-87',
-    ].map((rim, i) => ink(curve(rim).translate(...STAND), 1.9, i, 0)),
-    '#ffd8a0',
   );
 }

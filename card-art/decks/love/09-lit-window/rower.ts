@@ -1,3 +1,4 @@
+import { gripFromBack } from '../../../kit/figure/grip.ts';
 import { contactShadow, ink, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
@@ -13,7 +14,7 @@ import { byLamp, toned } from './view.ts';
 
 const SKIN = { fill: '#a86c48', shade: '#5c3830', rim: '#ffd28c', rimWidth: 2.2, soft: 5 };
 const SHIRT = { fill: '#6186a2', shade: '#2b4a65', rim: '#ffd489', rimWidth: 2.4, soft: 9 };
-const WAISTCOAT = { fill: '#33506c', shade: '#182f45', rim: '#86a6ba', rimWidth: 1.4, soft: 12 };
+const TROUSERS = { fill: '#3b3a42', shade: '#1b1c26', soft: 8 };
 const STRAW = { fill: '#d9ae60', shade: '#8a6238', rim: '#ffe6a8', rimWidth: 2, soft: 6 };
 /** Linen in its own light: rolled sleeves, the collar. */
 const LINEN = { fill: '#7a9fba', shade: '#42657f', soft: 4 };
@@ -75,8 +76,8 @@ export function rower(art: Art, x: number, y: number): void {
 function oars(box: Local): void {
   OARS.forEach(({ fist: [fx, fy], lock: [lx, ly], blade: [bx, by] }, i) => {
     const inboard = Math.sign(fx);
-    box.line(line(fx - inboard * 12, fy - 8, bx, by), 6, i ? '#8a6a40' : '#c89c5c');
-    if (!i) box.line(line(fx - inboard * 12, fy - 10, bx, by - 2), 1.8, '#ffdf9c');
+    box.line(line(fx - inboard * 22, fy - 13, bx, by), 6, i ? '#8a6a40' : '#c89c5c');
+    if (!i) box.line(line(fx - inboard * 22, fy - 15, bx, by - 2), 1.8, '#ffdf9c');
     else box.line(line(lx, ly - 2, bx, by - 2), 1.4, '#d8ae68');
     const blade = closed('-8,-4! 10,-7 34,-7 40,-3! 40,6! 30,8 8,5 -8,3!')
       .rotate((Math.atan2(by - fy, bx - fx) * 180) / Math.PI)
@@ -91,43 +92,43 @@ function oars(box: Local): void {
   });
 }
 
-/** A back in a waistcoat, turned a little to the window; he sits on the thwart. */
+/** A back that leans from the window and turns its near shoulder to it; shirt, braces, trousers on the thwart. */
 function trunk(box: Local): void {
+  toned(box, '-35,-64! 0,-60 38,-64! 44,-32! -41,-32!', TROUSERS, [
+    '6,-64! 10,-44 8,-30! 60,-30! 50,-70!',
+    '#191c26',
+  ]);
   toned(
     box,
-    '-14,-150! -34,-144 -45,-135 -42,-114 -38,-96 -33,-80 -35,-34! 37,-34! 35,-78 40,-96 43,-112 46,-132! 34,-142 12,-150!',
+    '-15,-152! -34,-147 -50,-138 -53,-124 -45,-105 -37,-90 -31,-76! -36,-66 -37,-58! -22,-52 -4,-56 14,-51 30,-54 40,-58! 40,-68 36,-76! 39,-92 44,-110 50,-126 44,-142! 32,-149 14,-153!',
     SHIRT,
+    // from the spine on it turns out of the light
+    ['4,-154! 2,-128 9,-100 7,-76 12,-48! 60,-48! 66,-150!', '#35566f'],
+    ['28,-152! 22,-132 28,-112 26,-88 24,-72 30,-50! 66,-50! 66,-150!', '#23405a'],
+    // the shoulder blade, and the long muscle beside the spine
+    ['-56,-142! -30,-150 -10,-150! -8,-138 -12,-122 -22,-112! -36,-106 -44,-112!', '#8db0bc'],
+    ['-12,-116! -6,-106 -4,-90 -6,-74! -14,-72 -20,-84 -18,-102!', '#7599ae'],
+    ['-46,-112! -34,-104 -22,-108 -12,-120! -16,-104 -26,-97 -38,-94!', '#3d617b'],
+    ['-34,-78! -22,-70 -8,-68 6,-70! 4,-62 -18,-60 -40,-64!', '#3d617b'],
   );
-  toned(
-    box,
-    '-15,-151! -28,-146 -34,-140! -29,-120 -34,-100 -31,-82 -35,-58 -38,-30! 40,-30! 38,-56 33,-80 35,-100 31,-118 34,-138! 28,-144 13,-151! 0,-147!',
-    WAISTCOAT,
-    // where the back is drawn together over the belt
-    ['-36,-62! -26,-72 -14,-76 -4,-74! -12,-66 -24,-56 -34,-44!', '#22394f'],
-  );
-  strokes(box, ['-3,-146 -7,-112 -6,-82', '-5,-66 -3,-34'], 2, '#142a3e', 0.05);
   strokes(
     box,
     [
-      '-24,-134 -20,-114 -25,-96',
-      '24,-132 22,-110 28,-92',
-      '-29,-90 -20,-84 -10,-82',
-      '31,-88 20,-83 6,-82',
-      '-24,-66 -20,-52 -22,-40',
-      '20,-66 18,-54 22,-42',
+      '-1,-148 1,-124 5,-100 5,-78',
+      '-32,-84 -20,-76 -8,-74',
+      '38,-88 26,-78 12,-75',
+      '-32,-70 -20,-63 -10,-62',
+      '36,-68 26,-62 16,-60',
+      '22,-122 30,-114 34,-104',
     ],
     2,
-    '#142a3e',
+    CREASE,
     0.1,
   );
-  // half-belt and its buckle
-  toned(box, '-20,-79! -4,-75 18,-79! 18,-71! -4,-67 -20,-71!', {
-    ...WAISTCOAT,
-    soft: 2,
-    rim: '#8aa0ac',
-    rimWidth: 1,
-  });
-  box.line(closed('-10,-78! 0,-78! 0,-68! -10,-68!'), 1.8, '#d8b26c');
+  strokes(box, ['-30,-147 -14,-124 3,-104 4,-86', '28,-150 16,-124 4,-104'], 5.4, '#5a2f38', 0);
+  strokes(box, ['4,-90 -4,-72 -11,-57', '4,-90 12,-72 18,-56'], 4.4, '#5a2f38', 0);
+  strokes(box, ['-31,-146 -15,-123 1,-104'], 1.4, '#d9977c', 0);
+  box.fill(closed('-1,-106! 4,-110 9,-106! 8,-96 4,-92 0,-96!'), '#c99a54');
   toned(box, '-90,-40! 90,-40! 80,-28! -80,-28!', {
     fill: '#7a5638',
     shade: '#4a3426',
@@ -136,65 +137,45 @@ function trunk(box: Local): void {
   });
 }
 
-/** Upper arm in its sleeve, rolled over the elbow; a bare forearm goes down to the fist. */
+/** A sleeve rolled above the elbow, the elbow a corner, a bare forearm down to the fist that has the oar. */
 function arm(box: Local, side: 1 | -1): void {
   const on = (knots: string): Path => closed(knots).scale(side, 1);
   const draw = (knots: string): Path => curve(knots).scale(side, 1);
-  hand(box, side);
   toned(
     box,
-    on(
-      '32,-144! 45,-141 56,-131 69,-117 85,-104! 87,-97 82,-89! 74,-87 65,-92! 61,-99 53,-105 44,-109 37,-120!',
-    ),
-    side < 0 ? SHIRT : { ...SHIRT, rim: '#90b2c8', rimWidth: 1.4 },
+    on('76,-113! 87,-108 95,-98 92,-90! 84,-81 76,-73 68,-67! 60,-71 57,-79! 64,-88 67,-96 68,-104!'),
+    { ...SKIN, soft: 7 },
+    [on('92,-92! 80,-88 70,-80 60,-74! 66,-62 90,-74!'), side < 0 ? '#c98a5c' : SKIN.shade],
   );
-  toned(box, on('84,-106! 90,-98 86,-86! 75,-82 64,-89! 64,-97 69,-103!'), LINEN);
+  strokes(box, [draw('90,-96 84,-95 80,-98')], 1.6, SKIN.shade, 0);
+  gripFromBack(
+    local(box.art, ...box.at(side * 62, -79), 0.27 * box.scale, { rot: side * -53, mirror: side > 0 }),
+    { light: '#e0a878', middle: side < 0 ? '#b5764e' : '#94603f', dark: SKIN.shade, line: '#43241f' },
+    { side: side < 0 ? [-0.8, -1.8] : [-0.6, -1.2], paint: SKIN.rim },
+  );
+  toned(
+    box,
+    on('26,-150! 40,-147 54,-139 66,-127 78,-116! 84,-106 80,-97 71,-92! 62,-98 54,-103 46,-106 40,-114!'),
+    side < 0 ? SHIRT : { ...SHIRT, fill: '#47708c', shade: '#203a52', rim: '#90b2c8', rimWidth: 1.6 },
+    side < 0
+      ? [on('30,-152! 44,-148 58,-138 70,-124! 60,-124 50,-132 40,-138!'), '#9dbcc2']
+      : [on('38,-112! 50,-116 62,-108 74,-96! 60,-90 40,-100!'), '#203a52'],
+  );
+  toned(box, on('74,-121! 84,-114 88,-104 82,-94 72,-88! 66,-93 66,-98! 74,-104 76,-112!'), {
+    ...LINEN,
+    fill: side < 0 ? '#8fb0be' : LINEN.fill,
+    rim: side < 0 ? SHIRT.rim : LINEN.fill,
+  });
   strokes(
     box,
     [
-      draw('54,-130 56,-121 50,-112'),
-      draw('66,-118 66,-110 60,-103'),
-      draw('42,-138 44,-128 40,-118'),
-      draw('72,-101 76,-93 74,-85'),
+      draw('50,-136 54,-126 50,-116'),
+      draw('62,-126 64,-116 58,-108'),
+      draw('78,-116 78,-106 70,-96'),
+      draw('40,-142 43,-130 40,-118'),
     ],
     1.7,
     CREASE,
-    0,
-  );
-}
-
-/** Overhand, seen from its back: the fingers go over the shaft and out of sight, the wrist is narrower than the knuckles. */
-function hand(box: Local, side: 1 | -1): void {
-  const at = (path: Path): Path => path.scale(0.27).rotate(122).translate(61.5, -77).scale(side, 1);
-  const on = (knots: string): Path => at(closed(knots));
-  // the thumb comes round from below
-  toned(box, on('-30,30! -6,44 16,54 34,52! 40,44 34,36 18,34 0,26!'), {
-    ...SKIN,
-    fill: SKIN.shade,
-    soft: 0,
-  });
-  for (const finger of [
-    '6,16! 26,18 42,21 46,28! 42,36 30,38 10,36!',
-    '10,-6! 32,-5 52,-2 57,7! 52,17 36,19 12,19!',
-    '12,-28! 36,-27 55,-23 60,-13! 55,-4 38,-2 14,-2!',
-    '6,-46! 26,-46 46,-42 52,-34! 48,-25 32,-22 8,-22!',
-  ])
-    toned(box, on(finger), { ...SKIN, soft: 2, rimWidth: 1.2 });
-  toned(
-    box,
-    on(
-      '-110,-26! -60,-24 -34,-36 -6,-46 14,-47! 24,-38 26,-26! 30,-16 30,-6! 30,6 27,16! 22,28 12,37! -20,34 -52,26 -110,30!',
-    ),
-    { ...SKIN, soft: 4, rimWidth: 1.6 },
-    [on('-92,8! -56,10 -20,18 14,16 30,4! 40,40 -20,60 -92,50!'), SKIN.shade],
-  );
-  strokes(
-    box,
-    ['14,-24 22,-25 28,-24', '18,-4 25,-5 31,-4', '14,17 20,17 26,17', '-64,-22 -60,0 -64,22'].map((knots) =>
-      at(curve(knots)),
-    ),
-    1.3,
-    '#5c3830',
     0,
   );
 }

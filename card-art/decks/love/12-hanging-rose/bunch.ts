@@ -1,7 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Path, points, ribbon, tube } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { bud, pointedRose, turnedRose, wideRose } from './blooms.ts';
+import { bud, halfOpenRose, wideRose } from './blooms.ts';
 import { heroRose } from './hero-rose.ts';
 import type { Tone } from './petal.ts';
 import { toned } from './view.ts';
@@ -18,12 +18,12 @@ const CORAL: Tone = { back: '#c04652', shade: '#761b3e', inner: '#f0906a', lip: 
 
 /** Each rose from back to front: its neck, size, turn. */
 const ROSES = [
-  { draw: bud, at: [352, 268], size: 0.94, rot: 140, tone: WINE },
-  { draw: pointedRose, at: [172, 300], size: 0.74, rot: 208, tone: WINE, mirror: true },
-  { draw: wideRose, at: [262, 280], size: 0.9, rot: 168, tone: CRIMSON, mirror: true },
-  { draw: pointedRose, at: [340, 338], size: 0.96, rot: 155, tone: CRIMSON },
-  { draw: turnedRose, at: [120, 372], size: 0.9, rot: 212, tone: CRIMSON },
-  { draw: heroRose, at: [228, 394], size: 1.12, rot: 187, tone: CORAL },
+  { draw: bud, at: [378, 270], size: 0.62, rot: 140, tone: WINE },
+  { draw: halfOpenRose, at: [160, 288], size: 0.56, rot: 210, tone: WINE, mirror: true },
+  { draw: wideRose, at: [266, 264], size: 0.74, rot: 172, tone: CRIMSON, mirror: true },
+  { draw: bud, at: [98, 356], size: 0.66, rot: 200, tone: CRIMSON },
+  { draw: halfOpenRose, at: [362, 340], size: 0.8, rot: 160, tone: CRIMSON },
+  { draw: heroRose, at: [222, 400], size: 1.12, rot: 187, tone: CORAL },
 ] as const;
 
 const TIE = { x: 262, y: 176 } as const;

@@ -3,126 +3,151 @@ import { stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, local, spline } from '../../../kit/pen/index.ts';
 
 const RIM = '#ffe9b4';
-const toned = twoTone({ towards: [-0.4, -0.9] });
-const JACKET = { fill: '#cf6a5e', shade: '#9a4450', soft: 4, rim: RIM, rimWidth: 1.4 } as const;
-const TROUSERS = { fill: '#3d5a72', shade: '#263c52', soft: 4, rim: '#a9b99a', rimWidth: 1.2 } as const;
-const BOOT = { fill: '#e0a850', shade: '#a06c34', soft: 3, rim: RIM, rimWidth: 1.2 } as const;
+/** The star in the water is the light of all of it: lower left of her. */
+const toned = twoTone({ towards: [-0.93, 0.36] });
+const JACKET = { fill: '#c65f58', shade: '#7c3144', soft: 9 } as const;
+const TROUSERS = { fill: '#3d5a72', shade: '#22374a', soft: 6 } as const;
+const BOOT = { fill: '#d99c48', shade: '#8f5e30', soft: 5 } as const;
 const SKIN = { fill: '#c98f74', shade: '#94605a', soft: 1.6, rim: '#fff0c8', rimWidth: 1 } as const;
 /** What the star throws up from the water. */
-const GLEAM = { skin: '#ffe0ae', cloth: '#f3a184', edge: '#fff0c8' } as const;
+const GLEAM = { skin: '#ffe0ae', cloth: '#f6a584', edge: '#fff0c8' } as const;
 const LINE = '#6e2c3c';
 
-const LEG =
-  '-12,-19! -20,-26 -28,-34 -28,-41! -22,-46 -8,-42 6,-38 18,-35! 28,-27 26,-16 16,-12 9,-15! 3,-21 -4,-28!';
-const BOOT_SHAPE =
-  '-19,0! -20,-4 -15,-7 -7,-8 -1,-11! -6,-15 -14,-22! -9,-28 -4,-31! 4,-24 9,-18 11,-10! 10,-5 7,-4! 1,-4 -3,-1 -6,0!';
-
-/** Somebody crouches at the water's edge, a finger in the star's image; the toes stand at (x, y). */
+/** Somebody kneels at the water's edge and bends down to the star's image, a finger in it; the knee stands at (x, y). */
 export function child(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
+  const box = local(art, x, y, scale, { rot: -4 });
   stippled(
     art,
-    ellipse(x + 2 * scale, y, 30 * scale, 4.4 * scale),
+    ellipse(x + 64 * scale, y + 2 * scale, 74 * scale, 9 * scale).rotate(-4, x, y),
     '#0f2428',
-    [x - 40, y],
-    [x + 50, y],
-    [0.95, 0.5],
+    [x - 20, y],
+    [x + 150, y],
+    [0.95, 0.6],
   );
-  leg(local(art, x - 5.5 * scale, y - 1.6 * scale, scale), true);
-  reach(box);
-  leg(box, false);
+  farSide(box);
+  leg(box);
   jacket(box);
-  arm(box);
-  head(art, x, y, scale);
+  head(box);
+  reach(box);
 }
 
-/** Shin over the toes, the heel lifted, the thigh back to where the weight sits; the far one in shade. */
-function leg(box: Local, far: boolean): void {
-  if (far) {
-    toned(box, BOOT_SHAPE, { ...BOOT, fill: '#a8763c', shade: '#7a5230' });
-    toned(box, LEG, { ...TROUSERS, fill: '#2b4258', shade: '#1f3044' });
-    return;
-  }
-  toned(box, LEG, TROUSERS, ['-29,-42! -25,-38 -19,-29 -12,-21! -20,-24 -31,-34!', '#7b94a0']);
-  toned(box, BOOT_SHAPE, BOOT, [
-    '-16,-24! -12,-24 -5,-15 -1,-11! -7,-7 -19,-5 -24,-2! -24,-8 -8,-10!',
-    '#ffd88a',
+/** The far knee a little ahead, and the far arm, on which she leans: straight down to the dike. */
+function farSide(box: Local): void {
+  toned(box, '-12,-6! -17,-13 -15,-23 -6,-30 24,-42 40,-20 20,-4!', { ...TROUSERS, fill: '#2f485c' }, [
+    '-20,-6! -18,-16 -14,-25 -8,-30! -10,-20 -10,-10 -6,-2!',
+    '#7b94a0',
   ]);
-  strokes(
-    box,
-    ['-4,-29 -11,-33 -17,-34', '-22,-40 -17,-37 -13,-37', '16,-14 8,-21 -2,-26'],
-    1.1,
-    '#1c2e42',
-    0.1,
-  );
-  strokes(box, ['-13,-22 -9,-24 -4,-30'], 1.5, '#8a5c2c', 0);
-  strokes(box, ['-1,-11 2,-13 6,-13', '-3,-8.6 1,-9.6 5,-8'], 1, '#8a5c2c', 0.1);
-  box.fill(closed('-19,0.8! -19,-1 -6,-1 -3,-2 1,-5 7,-5! 7,-3 2,-2.6 -2,0 -6,1!'), '#5a3c28');
-}
-
-/** The far arm goes out over the knees and down: sleeve, elbow, wrist, two fingers in the water. */
-function reach(box: Local): void {
   toned(
     box,
-    '-45,-31! -49,-28 -52,-23.4 -54,-19 -56,-14.4! -55.4,-13.2 -54,-14 -52,-18! -53.4,-13 -53,-11.6 -51.6,-12 -49.4,-17! -50,-12.8 -49.4,-11.8 -48,-12.4 -46.6,-17! -45.6,-14.6 -44.2,-15 -44,-18! -43,-22 -43,-25 -41,-27!',
-    { ...SKIN, fill: GLEAM.skin, shade: '#d59a78', soft: 2 },
-    ['-42,-30! -46,-25 -47,-20 -44,-15! -38,-18 -38,-28!', '#c98f74'],
+    '-3,-48! -9,-33 -14,-21! -23,-15 -33,-9! -34,-6 -30,-5 -24,-6! -27,-3 -22,-2 -8,-4 -2,-9! -1,-16 6,-30 11,-44!',
+    { ...SKIN, fill: '#b57a64', shade: '#80504e', soft: 4, rim: GLEAM.edge, rimWidth: 1.4 },
+    ['-3,-50! -11,-30 -16,-20 -36,-8! -22,-10 -11,-17 -5,-28 2,-46!', GLEAM.skin],
   );
-  strokes(box, ['-51.6,-18 -50.4,-20.6', '-49,-17 -48,-20', '-46.4,-17 -46,-20'], 0.8, '#8a5648', 0);
+  strokes(box, ['-24,-6 -18,-9', '-19,-4.6 -14,-7.6'], 0.9, '#7a4a44', 0);
   toned(
     box,
-    '-12,-66! -24,-62 -35,-56 -39,-53! -44,-43 -48,-32! -45,-28 -40,-25! -34,-34 -29,-43! -20,-46 -10,-50!',
-    { ...JACKET, fill: '#b85a54', shade: '#84384a', soft: 3 },
-    ['-49,-33! -45,-43 -40,-53! -36,-54! -41,-42 -44,-29!', GLEAM.cloth],
-    ['-43,-27! -38,-37 -32,-44 -20,-49! -20,-45 -29,-42 -35,-33 -40,-24!', '#dd8470'],
+    '24,-114! 12,-96 4,-76 -3,-55 -6,-46! 2,-41 14,-40! 22,-58 34,-78 46,-96!',
+    { ...JACKET, fill: '#9c4450', shade: '#642a3e', rim: RIM, rimWidth: 1.4 },
+    ['20,-112! 10,-92 0,-66 -8,-46! -1,-43 6,-64 16,-90 28,-110!', '#e0816c'],
   );
-  strokes(
-    box,
-    ['-38,-50 -34,-47 -31,-43', '-33,-54 -31,-50 -31,-45', '-46,-31 -43,-30 -41,-28'],
-    1.1,
-    LINE,
-    0.1,
-  );
+  strokes(box, ['-5,-50 3,-45 15,-44'], 1.4, LINE, 0);
 }
 
-/** A round back from the nape to the hem. */
+/** She sits on her heels: the shin lies on the dike, the thigh above it, the weight behind. */
+function leg(box: Local): void {
+  toned(
+    box,
+    '36,-16! 60,-17 80,-15 92,-19! 99,-21 103,-17 109,-9 122,-4 126,1 122,5! 100,6 78,4 38,5!',
+    BOOT,
+    ['36,-16! 50,-17 48,-6 50,6! 36,6!', '#b87f3c'],
+  );
+  box.fill(closed('93,-20! 100,-22 105,-17 111,-9 124,-4 127,1! 121,-1 108,-5 101,-12!'), '#5a3c28');
+  strokes(box, ['84,-14 79,-8 80,-1', '91,-12 87,-6 88,0'], 1.3, '#8a5c2c', 0.1);
+  toned(
+    box,
+    '-3,2! -9,-6 -8,-18 2,-27 30,-42 58,-58 80,-64! 98,-62 109,-46 108,-30 98,-19! 78,-16 58,-14 46,-12! 47,-3 44,4! 20,5 4,5!',
+    TROUSERS,
+    ['-5,4! -12,-8 -9,-20 4,-29 34,-46 50,-54! 30,-37 10,-24 3,-14 6,4!', '#86a0a8'],
+    ['46,-12! 26,-11 10,-7 6,0! 20,5 46,5!', '#2c4459'],
+    ['48,-54! 66,-36 112,-30! 112,-66 80,-68!', '#22374a', 0.85],
+  );
+  strokes(box, ['46,-12 28,-11 14,-8', '20,-34 24,-28 32,-24', '10,-26 16,-20 26,-17'], 1.2, '#16293a', 0.05);
+}
+
+/** A long bent back from the nape to the hem; the breast towards the light. */
 function jacket(box: Local): void {
   toned(
     box,
-    '-18,-66! -8,-69 6,-63 19,-50 28,-34 28,-19! 20,-20 10,-26 2,-35! -6,-43 -14,-51 -19,-59!',
-    { ...JACKET, soft: 6 },
-    ['2,-35! 10,-28 18,-22 28,-20! 28,-16 10,-20 -2,-32!', '#84384a'],
-  );
-  strokes(box, ['8,-60 18,-47 24,-32', '10,-30 16,-34 20,-40', '4,-37 9,-41 12,-46'], 1.1, LINE, 0.15);
-}
-
-/** The near arm: elbow at the flank, the forearm along the thigh, the hand let down over the knee. */
-function arm(box: Local): void {
-  toned(
-    box,
-    '-19,-46! -25,-46 -30,-42! -33,-38 -33.4,-34 -31.6,-33! -30,-35.6 -29,-37! -30,-33 -28.6,-31.6 -26,-36.6! -27,-33 -25.4,-32 -23.6,-36.6! -21,-38 -17,-40!',
-    SKIN,
-    ['-36,-40! -30,-41 -28,-37 -30,-30! -36,-30!', GLEAM.skin],
-  );
-  toned(
-    box,
-    '-11,-64! -3,-65 4,-59 9,-48 11,-38! 8,-33 2,-33! -8,-36 -18,-39! -20,-43 -19,-47! -12,-47 -5,-46! -9,-54!',
-    { ...JACKET, fill: '#da7a6b', soft: 3 },
+    '16,-122! 10,-110 16,-92 32,-73 52,-56! 64,-45 86,-35 108,-33! 113,-50 107,-71 91,-95 68,-115 46,-126 32,-130!',
+    JACKET,
+    ['12,-124! 6,-108 12,-90 30,-70 54,-52! 56,-60 40,-76 28,-94 26,-110!', GLEAM.cloth],
+    ['70,-116! 74,-90 80,-66 76,-38! 108,-28 120,-50 108,-80!', '#8e3a4a'],
+    { along: ['30,-130 46,-126 68,-115 91,-95 104,-76'], paint: '#e2ad86', width: 2.6 },
   );
   strokes(
     box,
-    ['9,-38 4,-40 -1,-45', '6,-35 0,-38 -4,-43', '-2,-61 2,-55 2,-49', '-18,-46 -16,-43 -17,-40'],
-    1.1,
+    ['34,-80 44,-74 58,-74', '44,-66 56,-60 74,-60', '58,-54 72,-48 90,-48', '84,-92 88,-76 86,-62'],
+    1.2,
     LINE,
     0.1,
+  );
+  strokes(box, ['56,-53 68,-44 88,-37 107,-36'], 1.4, '#5c2438', 0);
+}
+
+/** Shoulder, a sleeve rolled to the elbow, the bare forearm, the fingers let down into the light. */
+function reach(box: Local): void {
+  toned(
+    box,
+    '-6,-99! -22,-92 -35,-80 -46,-67 -53,-62! -61,-59 -67,-53 -72,-45 -76,-37! -75,-35.4 -72.6,-36.4 -66.6,-45! -69,-38 -70,-32! -68.4,-30.6 -66.2,-31.8 -62,-43! -63.4,-36 -63.6,-31! -62,-29.8 -60,-31 -57.2,-42! -57.6,-37 -57,-33! -55.4,-32.4 -54,-34 -52,-43 -50,-49 -46,-54! -36,-59 -26,-66 -16,-73 -4,-76!',
+    { ...SKIN, fill: '#dba07c', shade: '#a8705c', soft: 0 },
+    ['2,-100! -22,-94 -34,-84 -50,-66! -46,-62 -34,-75 -20,-85 0,-90!', '#a8705c'],
+    [
+      '-2,-78! -18,-79 -30,-71 -42,-62 -54,-52 -58,-48! -66,-46 -82,-34! -52,-26 -44,-52 -26,-62 -2,-70!',
+      GLEAM.skin,
+    ],
+    { along: ['-4,-76 -16,-73 -26,-66 -36,-59 -46,-54'], paint: GLEAM.edge, width: 2 },
+  );
+  strokes(
+    box,
+    ['-66.6,-45 -64,-50', '-62,-43 -59.4,-48.6', '-57.2,-42 -55,-47', '-49,-62 -47,-57'],
+    1,
+    '#8a5648',
+    0,
+  );
+  toned(
+    box,
+    '46,-112! 40,-124 28,-126 14,-117 0,-106 -13,-100! -19,-92 -14,-80 -5,-74! 2,-76 12,-80 26,-84 40,-90 48,-100!',
+    { ...JACKET, fill: '#d56d60', shade: '#9a4450', soft: 0 },
+    ['52,-114! 40,-128 24,-128 -2,-108! 10,-106 24,-112 34,-108 40,-96 38,-84 56,-92!', '#9a4450'],
+    ['-1,-74! 2,-82 14,-88 30,-92 42,-98! 44,-86 24,-80 4,-72!', GLEAM.cloth],
+    { along: ['-5,-74 2,-76 12,-80 26,-84 38,-89'], paint: RIM, width: 2.4 },
+  );
+  toned(box, '-9,-103! -17,-100 -23,-92 -17,-78 -8,-71! -1,-74 3,-77! -6,-82 -10,-91!', {
+    ...JACKET,
+    fill: '#e07d6c',
+    shade: '#a84c54',
+    soft: 3,
+    rim: RIM,
+    rimWidth: 1.6,
+  });
+  strokes(
+    box,
+    ['0,-100 4,-93 4,-86', '10,-108 16,-100 18,-92', '-9,-101 -11,-92 -5,-82 2,-78'],
+    1.2,
+    LINE,
+    0.05,
   );
 }
 
 /** Bent over the water: the star in it lights the face from below, chin to brow; hair to the chin. */
-function head(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x - 22.6 * scale, y - 77 * scale, scale * 1.66, { rot: -34 });
+function head(body: Local): void {
+  const box = local(body.art, ...body.at(3, -141), body.scale * 2.9, { rot: -36 });
   // the neck goes back into the collar
-  toned(box, '-0.8,4.6! -1.6,7.4 -0.4,9.4 2.6,9.8! 5,7!', { fill: SKIN.shade, shade: '#7a4a4c', soft: 1.6 });
+  toned(box, '-0.8,4! -1.6,7.4 -0.4,9.6 3,10.4! 5.4,8.6 6,6 5.6,3 3,2!', {
+    fill: SKIN.shade,
+    shade: '#7a4a4c',
+    soft: 1.6,
+  });
   toned(
     box,
     spline(PROFILE, true).scale(-1, 1),
@@ -137,9 +162,29 @@ function head(art: Art, x: number, y: number, scale: number): void {
   box.fill(closed('-4.4,1.8 -3,1.4 -2,2.4 -3,3.2'), '#e89a7c', 0.6);
   toned(
     box,
-    '-4.4,-3.6! -5.2,-5.4 -3,-8 1,-9 5.6,-7.4 8,-3 8.2,2 6.6,7.6 3.4,8.6! 1,7.4 -0.2,5 -0.4,2! -1.4,-0.6 -2.6,-2.6!',
-    { fill: '#34323c', shade: '#1e1d28', soft: 3, rim: '#c8b48c', rimWidth: 1 },
-    ['-0.6,2! 0.4,5 1.6,7.4 3.4,8.6! 4,6 2,2 0,-2!', '#5a4a48'],
+    '-4.6,-3.4! -5,-5.6 -2.6,-7.8 1.4,-8.2 5.4,-6.4 7.4,-2.6 7.4,1.4 6,4.6 4,6! 2.6,5 1.4,3.4 0.4,1.2! -0.4,-0.4 -1.8,-1.8 -3,-2.8!',
+    { fill: '#34323c', shade: '#1e1d28', soft: 4 },
+    ['-5,-3! -1.8,-1.6 0.4,1.4 2.6,5! 3.4,4 1.8,0 -0.6,-2.6 -4.6,-4.6!', '#6a4f4a'],
+    { along: ['-4.8,-5.4 -2.6,-7.8 1.4,-8.2 5.4,-6.4'], paint: '#c8b48c', width: 1.6 },
   );
-  strokes(box, ['-3,-6 1,-7 4,-4', '2,-3 4.6,0 4.6,5'], 0.6, '#57535c', 0.1);
+  toned(box, ellipse(1.5, 1.7, 1, 1.6).rotate(-12, 1.5, 1.7), {
+    ...SKIN,
+    fill: '#eab98e',
+    soft: 1.4,
+    rim: GLEAM.edge,
+  });
+  // tied at the nape, the tail falls over the collar
+  toned(box, '4.6,3.4! 8,3 11.4,5.4 12.8,9.4 11.6,13.4! 10.2,11.6 8.4,9.4 6.4,7.6 4.2,6!', {
+    fill: '#34323c',
+    shade: '#1e1d28',
+    soft: 2,
+  });
+  strokes(
+    box,
+    ['-2.6,-5.6 1.6,-5 5.2,-0.6 5.6,3', '-3,-4.2 0,-3.2 3,0.4 4.6,3.8', '6.6,5 9.4,6.8 11,10'],
+    0.8,
+    '#6b6068',
+    0.1,
+  );
+  strokes(box, ['4.4,6.2 5.4,4.6 5.6,3'], 2.2, '#e0a850', 0);
 }

@@ -87,19 +87,25 @@ export function hullAndBoards(art: Art): void {
       0,
     );
   });
-  for (const ahead of [-168, 186]) {
-    const half = ahead < 0 ? 72 : 47;
+  for (const [from, to, fromHalf, toHalf] of [
+    [-241, -152, 40, 74],
+    [171, 201, 47, 47],
+  ] as const) {
     const bench = spline(
-      [
-        on(ahead - 15, -half, 38),
-        on(ahead + 15, -half, 38),
-        on(ahead + 15, half, 38),
-        on(ahead - 15, half, 38),
-      ].map(([x, y]): Knot => [x, y, 1]),
+      [on(from, -fromHalf, 42), on(to, -toHalf, 42), on(to, toHalf, 42), on(from, fromHalf, 42)].map(
+        ([x, y]): Knot => [x, y, 1],
+      ),
       true,
     );
     wood(art, bench, '#c49a68', 4);
   }
+  strokes(
+    art,
+    range(5, (i) => line(...on(-240, (i - 2) * 15, 42), ...on(-153, (i - 2) * 25, 42))),
+    INK.form,
+    '#7a5636',
+    0,
+  );
   // the gunwale that is nearer to us in the sun
   strokes(
     art,

@@ -118,9 +118,9 @@ export function pads(art: Art): void {
     [524, 392, 40, 200],
     [548, 456, 30, 90],
     [540, 330, 26, 140],
-    [76, 700, 42, -20],
-    [134, 742, 30, 70],
-    [60, 770, 34, 200],
+    [118, 728, 40, -20],
+    [188, 752, 27, 70],
+    [66, 772, 36, 200],
   ] as const;
   art.blot(
     all.map(([x, y, r, turn]) => pad(x + 7, y - 7, r, turn)),
@@ -143,7 +143,7 @@ export function pads(art: Art): void {
   for (const [x, y, size] of [
     [104, 400, 1],
     [512, 430, 0.85],
-    [108, 700, 1.1],
+    [136, 722, 1.1],
   ] as const)
     waterLily(art, x, y, size);
 }
