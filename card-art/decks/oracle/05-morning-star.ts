@@ -2,7 +2,7 @@ import { defineCard } from '../../define.ts';
 import { climbers, gate, mountain, way } from './05-morning-star/mountain.ts';
 import { pair } from './05-morning-star/pair.ts';
 import { ranges, sky, star } from './05-morning-star/sky.ts';
-import { pack, rocks } from './05-morning-star/step.ts';
+import { rocks, things } from './05-morning-star/step.ts';
 
 /** The one star that is left. */
 const [X, Y] = [214, 236];
@@ -21,6 +21,6 @@ export const picture = defineCard({
     climbers(art);
     rocks(art);
     pair(art);
-    pack(art, 64, 34);
+    things(art);
   },
 });

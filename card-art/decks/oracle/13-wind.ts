@@ -3,20 +3,22 @@ import { clock, seeds } from './13-wind/dandelion.ts';
 import { hatHolder } from './13-wind/hat-holder.ts';
 import { hills, sky } from './13-wind/sky.ts';
 import { nearGrass, ridge, slope } from './13-wind/slope.ts';
+import { washing } from './13-wind/washing.ts';
 
 /** The summer sun outside the window, above to the left; the wind comes from there too. */
 const [X, Y] = [60, 90];
 
-/** Wind by what it bends: a slope of grass, hair and a skirt, somebody who holds a hat, and a dandelion that lets go. */
+/** Wind by what it bends: a slope of grass, washing, somebody who holds a hat, and a dandelion that lets go. */
 export const picture = defineCard({
   name: 'oracle/13-wind',
   light: [X, Y],
   draw(art) {
     sky(art, X, Y);
     hills(art);
-    hatHolder(art, 322, ridge(322) + 3, 2.5);
+    washing(art, 404, ridge(404) + 6, 1);
+    hatHolder(art, 300, ridge(300) + 1, 1.3);
     slope(art);
-    clock(art, 144, 678, 78);
+    clock(art, 178, 566, 78);
     seeds(art);
     nearGrass(art);
   },

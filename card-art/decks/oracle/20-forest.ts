@@ -1,10 +1,8 @@
 import { defineCard } from '../../define.ts';
-import type { Point } from '../../kit/pen/index.ts';
 import { grass, mushrooms } from './20-forest/undergrowth.ts';
-import { lampAt, walker } from './20-forest/walker.ts';
+import { walker } from './20-forest/walker.ts';
 import {
   air,
-  dusk,
   farCrowns,
   farTrees,
   floor,
@@ -17,10 +15,7 @@ import {
 /** Where the light falls in, above to the left. */
 const [X, Y] = [150, 110];
 
-/** Where the one with the lamp stands. */
-const FEET: Point = [296, 784];
-
-/** Deep in an old wood, towards evening, the path parts; somebody stands there and lifts a lamp that lights path and trunks. */
+/** Deep in an old wood the path parts; somebody small stands there with a lamp and looks. */
 export const picture = defineCard({
   name: 'oracle/20-forest',
   light: [X, Y],
@@ -30,12 +25,10 @@ export const picture = defineCard({
     farTrees(art);
     floor(art);
     shafts(art);
-    const lamp = lampAt(FEET);
-    dusk(art, lamp);
-    middleTree(art, lamp);
+    middleTree(art);
     grass(art);
-    walker(art, FEET);
-    nearTree(art, lamp);
+    walker(art, 312, 704, 1);
+    nearTree(art);
     nearCrowns(art);
     mushrooms(art);
   },

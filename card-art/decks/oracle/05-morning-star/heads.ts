@@ -1,50 +1,38 @@
-import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, ellipse, local, ribbon } from '../../../kit/pen/index.ts';
 import { toned } from './view.ts';
 
-const FACE =
-  '-23,-12! -25.6,-4 -25,2! -28,8 -32.4,13.4 -33.4,16.4! -31.6,18.8 -27.4,19.4! -28,21.6 -29.4,23.6! -27.2,25.2! -28.6,27.4 -26.6,30! -28,33.6 -26.4,38 -21,40.6! -12,39 -2,34 8,30! 22,20 22,-12!';
-
-/** His head over his shoulder in profile, lifted to the star, the dawn full on it. Round its middle. */
+/** His head from behind, lifted and turned to the star: of the face only the cheek's edge is left. Round its middle. */
 export function liftedHead(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale, { rot: 13 });
-  flat(box, '-9,32! -10,44 -16,58! 32,58! 29,40 29,14!', '#8a5540', [
-    closed('-18,62! -6,50 2,42 4,34! -16,28 -26,60!'),
-    '#c98a62',
-  ]);
-  flat(
-    box,
-    FACE,
-    '#c98a62',
-    // what looks to the dawn: brow, nose, lips, chin, the cheekbone
-    [
-      closed(
-        '-40,-16! -18,-16! -20,-2 -22,4 -20,10 -13,14 -12,18 -20,22 -22,28 -20,34 -14,37! -20,46 -40,44!',
-      ),
-      '#f6c490',
-    ],
-    [closed('-24,44! -14,38 -5,31 2,20 4,4! 24,-4! 24,34 -4,42!'), '#8a5540'],
-    // eye socket, the nose's wing and underside, under the lip
-    [closed('-25,1! -21,-1 -15,-0.6 -12,3 -16,7 -22,7!'), '#b87850', 0.8],
-    [closed('-32,17.6! -28,16.4 -25.6,18 -27,20.4!'), '#9c6046'],
-    [closed('-27,30! -23.6,29.6 -21,31 -24.6,33!'), '#b87850'],
-    [closed('-30,23! -26,22.6 -22,25 -26,28.8 -29,28!'), '#b06a52'],
-  );
-  box.fill(closed('-24,4.2! -22,2.8 -18,4! -21.4,5.6'), '#f2dcc0');
-  box.fill(ellipse(-22.4, 3.8, 1.2, 1.5), '#2a1c1e');
-  strokes(box, ['-25,3.6 -22.4,2 -17.6,3.2 -15,4.8'], 1.2 * scale, '#3a2426', 0);
-  strokes(box, ['-25.8,-2 -21.4,-4.2 -13.6,-2.8'], 2.6 * scale, '#3a2a2b', 0);
-  strokes(box, ['-28.6,25.1 -25,25.4 -21.6,23.6'], 0.9 * scale, '#6b2f2c', 0);
-  strokes(box, ['-26.6,18.6 -25,16.4 -26,14.2'], 0.8 * scale, '#8a5540', 0);
+  const box = local(art, x, y, scale, { rot: -13 });
+  // neck, then cheek and jaw
+  toned(box, '-14,22! -16,36 -20,48! 18,48! 17,34 18,18!', {
+    fill: '#b87b5a',
+    shade: '#6b4031',
+    soft: 9,
+    rim: '#ffdcae',
+  });
+  toned(box, '-20,-10! -25,-2 -27,6 -26,13 -22,20 -20,27 -13,32! 4,28 10,4 -6,-10!', {
+    fill: '#c88d68',
+    shade: '#85523f',
+    soft: 8,
+    rim: '#ffe6bc',
+    rimWidth: 2.6,
+  });
   // hair, cut short at the nape and before the ear, and the ear
-  flat(box, '-2,-12! -2,-2 0,8 3,14! 6,6 10,0! 16,4 15,18 16,28 22,33 27,24 30,8 30,-12!', '#3a2a2b', [
-    closed('16,-12! 20,4 18,20 20,34! 34,30 34,-12!'),
-    '#1e1719',
-  ]);
-  flat(box, '3,4! 6,-1 12,-0.4 14,5 12,11 9,17 5.6,19.4 4.4,14', '#d89a70', [
-    closed('9,2! 13,4 11,10 8,14! 7,10 10,7!'),
-    '#8a5540',
-  ]);
+  box.fill(closed('-17,-10! -16,-2 -14,5! -10,2 -6,-10!'), '#3a2a2b');
+  toned(box, '-8,-10! -8,4 -4,14 -2,24 2,31 10,33 18,30 24,20 28,4 26,-10!', {
+    fill: '#3a2a2b',
+    shade: '#1e1719',
+    soft: 8,
+  });
+  strokes(box, ['2,14 4,24 8,31', '10,12 11,24 14,31', '18,8 18,20 18,28'], 1.4, '#6a4a40', 0.2);
+  toned(box, '-13,1! -10,-5 -3,-4 0,2 -2,9 -6,16 -10,18 -11,11!', {
+    fill: '#d29a74',
+    shade: '#85523f',
+    soft: 2.5,
+  });
+  strokes(box, ['-9,2 -5,3 -6,9', '-8,7 -7,11'], 1.1, '#6b3d30', 0);
   // knitted cap: crown, ribs, turned-up edge
   toned(
     box,
@@ -72,10 +60,10 @@ export function liftedHead(art: Art, x: number, y: number, scale: number): void 
     rim: '#fff6dc',
   });
   // collar, up against the cold
-  toned(box, '-18,48! -10,44 4,45 18,42 27,35! 33,42 40,56 14,66 -14,64 -30,60!', {
+  toned(box, '-26,38! -20,34 -4,38 12,36 20,31! 26,40 34,54 10,60 -16,60 -34,56!', {
     fill: '#943f30',
     shade: '#5d2527',
-    soft: 8,
+    soft: 7,
     rim: '#ffd9a0',
   });
 }
@@ -130,21 +118,21 @@ export function leaningHead(art: Art, x: number, y: number, scale: number): void
 }
 
 /** Her plait, strand over strand, to its tassel. */
-export function braid(box: Local): void {
+export function braid(art: Art): void {
   const course = curve('278,598 288,618 294,640 296,664 300,688').walk(8);
   for (const [i, { x, y, angle }] of course.entries()) {
     const half = 9.4 - i * 0.5;
     const side = i % 2 ? 1 : -1;
     toned(
-      box,
+      art,
       closed(`${-half},-8 0,-11 ${half},-5 ${half * 0.8},6 0,12 ${-half * 0.7},6`)
         .rotate(angle - 180 + side * 22)
         .translate(x + side * 2, y),
       { fill: '#6b3d2c', shade: '#36211f', soft: 3.5, rim: '#c98a5c', rimWidth: 1.4 },
     );
   }
-  box.fill(ellipse(300, 692, 6.4, 4), '#b4524a');
-  box.blot(
+  art.fill(ellipse(300, 692, 6.4, 4), '#b4524a');
+  art.blot(
     ['300,694 298,708 292,722', '301,694 302,710 300,726', '302,694 306,708 308,720'].map((hair) =>
       ribbon(curve(hair), 5, { start: 0.8, peak: 0.3, samples: 8 }),
     ),

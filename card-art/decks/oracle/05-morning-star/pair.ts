@@ -1,6 +1,5 @@
 import { stippled, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { hand } from './hand.ts';
+import { type Art, closed, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { braid, leaningHead, liftedHead } from './heads.ts';
 import { form, toned } from './view.ts';
 
@@ -26,7 +25,7 @@ const HIS_BACK =
   '168,548! 150,558 130,570 114,588 104,614 95,646 87,678! 88,700 100,716! 112,720 122,732 124,744 116,762 111,779! 146,787 188,789 230,786 270,778! 264,752 262,728 268,690 272,640 264,602 246,582 222,566 206,552!';
 /** Hers leans on him: her spine goes over to the left, the far shoulder is the higher one. */
 const HER_BACK =
-  '246,628! 252,614 270,606 296,602 326,599 356,604 378,620 390,652 394,706! 380,734 364,746! 362,758 370,779! 342,786 310,788 278,786 249,780! 252,756 250,738 240,716 238,670';
+  '246,628! 252,614 270,606 296,604 324,610 348,624 367,648 377,686 380,718! 374,736 360,746! 360,758 370,779! 342,786 310,788 278,786 249,780! 252,756 250,738 240,716 238,670';
 /** What they sit on: trousers that spread under their weight, the beginning of the thighs at the sides. */
 const HIS_SEAT = '118,758! 110,776 105,790 106,803 120,811 150,814 200,815 250,814 274,810 279,796 272,762!';
 const HER_SEAT = '250,766! 247,784 250,803 264,812 296,815 330,815 362,812 376,806 379,794 371,778!';
@@ -36,54 +35,57 @@ const HIS_ARM =
 
 type Cloth = typeof ORANGE | typeof TEAL;
 
-/** So much nearer than they are written, about the middle of his back. */
-const [NEARER, MIDDLE_X, MIDDLE_Y] = [1.34, 214, 672] as const;
-
 /** Two who rest before the last stretch: one holds, one has fallen asleep on the other's shoulder. */
 export function pair(art: Art): void {
-  const box = local(art, MIDDLE_X * (1 - NEARER), MIDDLE_Y * (1 - NEARER), NEARER);
-  him(box);
-  her(box);
-  braid(box);
-  arm(box);
+  shadow(art);
+  him(art);
+  her(art);
+  braid(art);
+  arm(art);
+}
+
+/** What they throw on the rock, away from the dawn. */
+function shadow(art: Art): void {
+  const cast = closed('108,800! 240,792 374,792 470,806 540,822! 480,838 380,836 250,826 130,820!');
+  art.fill(cast, '#15181c', 0.75);
 }
 
 /** Quilted down: seams over the round of the back, the chambers between them swell towards the light. */
 function quilted(
-  box: Local,
+  art: Art,
   outline: Path,
   cloth: Cloth,
   seams: readonly string[],
   bright: readonly string[],
 ): void {
-  form(box.art, box.place(outline), cloth.fill, 20, {
+  form(art, outline, cloth.fill, 16, {
     shade: cloth.shade,
     rim: cloth.rim,
     rimWidth: cloth.rimWidth,
   });
-  within(box, outline, () => {
-    box.blot(
+  within(art, outline, () => {
+    art.blot(
       bright.map((swell) => ribbon(curve(swell), 12, { start: 0, end: 0, peak: 0.4, samples: 12 })),
       cloth.lit,
       0.75,
     );
-    strokes(box, seams, 3, cloth.seam, 0.06);
+    strokes(art, seams, 2.4, cloth.seam, 0.06);
   });
 }
 
 function seat(
-  box: Local,
+  art: Art,
   outline: string,
   cloth: { fill: string; shade: string; rimWidth: number },
   creases: readonly string[],
 ): void {
-  toned(box, outline, { ...cloth, soft: 16, rim: '#e8b480' }, () =>
-    strokes(box, creases, 2, '#1d242a', 0.15),
+  toned(art, outline, { ...cloth, soft: 16, rim: '#e8b480' }, () =>
+    strokes(art, creases, 2, '#1d242a', 0.15),
   );
 }
 
-function him(box: Local): void {
-  seat(box, HIS_SEAT, { fill: '#46525a', shade: '#2b343b', rimWidth: 2.2 }, [
+function him(art: Art): void {
+  seat(art, HIS_SEAT, { fill: '#46525a', shade: '#2b343b', rimWidth: 2.2 }, [
     '108,800 124,796 142,786',
     '112,788 124,785 134,778',
     '196,814 197,802 193,790',
@@ -91,7 +93,7 @@ function him(box: Local): void {
   ]);
   const back = closed(HIS_BACK);
   quilted(
-    box,
+    art,
     back,
     ORANGE,
     [
@@ -116,14 +118,14 @@ function him(box: Local): void {
     ],
   );
   // the arm lies against the trunk, its fold runs from the arm pit
-  strokes(box, ['130,628 124,656 122,690 114,720'], 4, ORANGE.shade, 0.04);
-  strokes(box, ['136,632 144,640 156,642', '132,640 138,656 140,668'], 1.8, ORANGE.seam, 0.2);
-  stippled(box.art, box.place(back), ORANGE.shade, box.at(196, 686), box.at(268, 720), [0, 0.9]);
-  liftedHead(box.art, ...box.at(188, 506), 1.1 * NEARER);
+  strokes(art, ['130,628 124,656 122,690 114,720'], 4, ORANGE.shade, 0.04);
+  strokes(art, ['136,632 144,640 156,642', '132,640 138,656 140,668'], 1.8, ORANGE.seam, 0.2);
+  stippled(art, back, ORANGE.shade, [200, 690], [268, 720], [0, 0.9]);
+  liftedHead(art, 186, 508, 1.1);
 }
 
-function her(box: Local): void {
-  seat(box, HER_SEAT, { fill: '#5f5148', shade: '#3a302d', rimWidth: 0 }, [
+function her(art: Art): void {
+  seat(art, HER_SEAT, { fill: '#5f5148', shade: '#3a302d', rimWidth: 0 }, [
     '252,800 266,797 280,788',
     '314,814 315,803 312,792',
     '379,796 362,795 346,788',
@@ -132,7 +134,7 @@ function her(box: Local): void {
   const back = closed(HER_BACK);
   // he sits between her and the dawn: no edge of hers is lit
   quilted(
-    box,
+    art,
     back,
     TEAL,
     [
@@ -151,28 +153,28 @@ function her(box: Local): void {
       '246,680 262,684 276,686',
     ],
   );
-  strokes(box, ['344,664 354,690 356,722 364,756'], 3.6, TEAL.shade, 0.04);
-  // what his sleeve takes of the light
-  within(box, back, [closed(HIS_ARM).translate(5, 11), '#10343c', 0.8]);
-  leaningHead(box.art, ...box.at(260, 568), 1.06 * NEARER);
+  strokes(art, ['344,664 354,690 356,722 364,756'], 3.6, TEAL.shade, 0.04);
+  leaningHead(art, 258, 566, 1.06);
 }
 
-/** His sleeve over her back, and the hand that keeps her. */
-function arm(box: Local): void {
+/** His sleeve over her back, and the mitten that keeps her. */
+function arm(art: Art): void {
   const sleeve = closed(HIS_ARM);
-  hand(box.art, ...box.at(344, 624), NEARER, box.place(closed(HER_BACK)));
+  // its shadow on her
+  within(art, closed(HER_BACK), [sleeve.translate(6, 14), '#10343c', 0.8]);
+  glove(art);
   toned(
-    box,
+    art,
     sleeve,
     { fill: ORANGE.fill, shade: ORANGE.shade, soft: 0 },
-    ['212,601! 222,608 240,628 264,654 287,674 306,660 328,642 354,626! 360,660 290,704 200,640!', '#7c3630'],
+    ['196,590! 218,602 240,628 264,654 287,674 306,660 328,642 354,626! 360,660 290,704 200,640!', '#7c3630'],
     [
-      '218,610! 230,628 250,652 272,678 288,686 306,676 330,658 352,642! 350,664 290,706 200,640!',
+      '208,606! 228,626 250,652 272,678 288,686 306,676 330,658 352,642! 350,664 290,706 200,640!',
       ORANGE.shade,
     ],
     () => {
       // each chamber swells to the sky
-      box.blot(
+      art.blot(
         [
           '212,576 226,574 238,584',
           '246,588 256,597 262,608',
@@ -182,7 +184,7 @@ function arm(box: Local): void {
         ].map((swell) => ribbon(curve(swell), 11, { start: 0.2, peak: 0.5, samples: 10 })),
         ORANGE.lit,
       );
-      box.blot(
+      art.blot(
         ribbon(curve('206,567 222,563 246,580 268,606 291,632 321,622 346,612'), 4, {
           start: 0,
           samples: 20,
@@ -192,7 +194,7 @@ function arm(box: Local): void {
     },
   );
   strokes(
-    box,
+    art,
     [
       '245,579 238,596 217,607',
       '268,606 258,628 238,641',
@@ -204,5 +206,38 @@ function arm(box: Local): void {
     ORANGE.seam,
     0.04,
   );
-  toned(box, '338,613! 349,607! 358,637! 346,645!', { fill: '#96432f', shade: '#4f2024', soft: 4 });
+  toned(art, '338,613! 349,607! 358,637! 346,645!', { fill: '#96432f', shade: '#4f2024', soft: 4 });
+}
+
+/** His gloved hand on her far shoulder: the thumb behind it, the fingers over it and out of sight. */
+function glove(art: Art): void {
+  within(art, closed(HER_BACK), [
+    closed('345,646! 348,664 354,682 364,688 374,680 388,680! 388,640! 360,630!'),
+    '#10343c',
+    0.7,
+  ]);
+  const wool = { fill: '#d3ac62', shade: '#8a6336', soft: 5, rim: '#fff0cc', rimWidth: 1.4 } as const;
+  for (const finger of [
+    '362,606! 374,605 384,610 386,618! 384,624 376,625 364,623!',
+    '365,621! 378,621 388,626 391,634! 388,640 380,640 366,637!',
+    '366,636! 379,637 389,642 391,650! 388,656 380,655 367,650!',
+    '364,649! 376,651 385,656 386,663! 383,668 376,667 364,660!',
+  ])
+    toned(art, finger, { ...wool, fill: '#c89d55', rimWidth: 0 });
+  toned(
+    art,
+    '342,616! 350,606 360,603 368,607! 372,620 373,636 370,652! 366,660 360,658 352,650 346,644!',
+    wool,
+  );
+  toned(art, '347,640! 348,652 352,664 358,671! 364,673 367,668 364,658 363,648! 358,640!', {
+    ...wool,
+    soft: 3,
+  });
+  strokes(
+    art,
+    ['367,622 372,622.4', '368,637 373,638', '367,650 371,652', '350,644 356,648 362,649'],
+    1.5,
+    '#6f4c2b',
+    0.05,
+  );
 }

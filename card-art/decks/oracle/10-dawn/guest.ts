@@ -1,6 +1,19 @@
-import { flat, INK, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
-import { head, neck } from './head.ts';
+import { contactShadow, flat, INK, printed, stippled, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, local, ramp, ribbon } from '../../../kit/pen/index.ts';
+
+/** Gathered low in the nape, off the ear. */
+const HAIR = closed(
+  '-24,-340 -21,-356 -11,-368 4,-373 18,-368 27,-356 29,-346! 25,-343 22,-337 18,-331 15,-322! 8,-312 0,-306 -9,-309 -18,-319 -23,-329',
+);
+/** Turned to the sun until little is left of it: brow, cheek, the point of the nose, jaw; the nape below. */
+const FACE = closed(
+  '14,-350! 27,-352 29.6,-346 33.6,-340.6 38,-336! 33,-333.6 32.4,-328 29,-320 20,-313! 17,-306 20,-292! -14,-292! -11,-304 -10,-318',
+);
+const EAR = closed('15,-343 20,-344 22,-338 19.6,-331 16,-327 13.6,-331 13.6,-338');
+/** From its tie over the collar, moved by the wind. */
+const TAIL = closed(
+  '-9,-316! 3,-318! 6,-306 3,-292 -2,-278 -2,-264 -8,-248 -18,-236! -16,-246 -20,-254 -24,-248! -22,-262 -18,-276 -14,-290 -13,-304',
+);
 
 /** Round the shoulders; over both elbows, which lean on the rail, and from there straight down. */
 const BLANKET = closed(
@@ -30,18 +43,14 @@ const TO_THE_SUN = [
   '-20,-207! -15,-181 -15,-160 -17,-138! -24,-135! -22,-174',
 ].map((outline) => closed(outline));
 const COLLAR = closed(
-  '-25,-309! -34,-302 -30,-290 -14,-281 6,-279 26,-286 38,-300 36,-312! 28,-314 24,-303 12,-296 -4,-295 -17,-300',
+  '-28,-316! -36,-304 -30,-290 -14,-281 6,-279 26,-286 38,-300 36,-312! 28,-314 24,-303 12,-296 -4,-295 -18,-302',
 );
 const STRIPES = [
   ['-88,-171 -61,-174 -42,-167 -26,-171 -9,-165 7,-173 24,-168 42,-176 66,-178', 13, '#ead8b0'],
   ['-88,-158 -61,-160 -42,-153 -26,-158 -9,-152 7,-159 24,-155 42,-163 66,-165', 6, '#d0694e'],
 ] as const;
 /** Where the sun comes over the edge. */
-const EDGES = ['28,-312 46,-301 59,-284 68,-262 73,-242 69,-233', '63,-228 58,-207 57,-181 59,-158'];
-/** From its tie over the collar, moved by the wind. */
-const TAIL = closed(
-  '-17,-324! -5,-327! -1,-312 -3,-296 -7,-282 -7,-268 -13,-252 -23,-240! -21,-250 -25,-258 -29,-252! -27,-266 -24,-280 -21,-294 -21,-310',
-);
+const EDGES = ['24,-312 48,-300 59,-284 68,-262 73,-242 69,-233', '61,-226 57,-207 57,-181 59,-155'];
 
 /** The right one carries; the left is laid over it, its boot on the toe. */
 const LEGS = [
@@ -50,66 +59,200 @@ const LEGS = [
     '-48,-160! 2,-160! 4,-132 8,-106 14,-86 27,-62 42,-42! 25,-28! 6,-46 -12,-66 -24,-84 -36,-108 -46,-134',
   ),
 ] as const;
+const BOOTS = [
+  closed('1,-32! 13,-35 26,-32! 26,-18 25,-10 28,0! 27,7! 13,9 -1,6! -1,-1 1,-10 0,-20'),
+  closed('20,-33! 30,-44 44,-48! 51,-36 56,-24 60,-8 63,4 60,11 50,13! 43,10 40,4! 36,-8 29,-20'),
+] as const;
+const SOLES = [
+  closed('-2,2! 13,5 29,2! 28,8! 13,10 -2,7!'),
+  closed('24,-27! 30,-20 37,-8 41,4 46,9 60,11! 52,15 43,14! 36,6 31,-6 25,-16'),
+] as const;
 
-const toned = twoTone({ towards: [1, -0.3] });
+/** Out of the blanket, along the rail to the mug: what the arm rests with, and the hand that warms itself. */
+const SLEEVE = closed(
+  '46,-259! 60,-256 76,-256.6 88,-257.6! 90,-250 88.6,-242.4! 74,-238.6 58,-234 46,-232!',
+);
+const HAND = closed(
+  '86,-256.4! 92,-259.4 97,-263.4 102.6,-264.6 106.4,-262.4! 106,-260 101.4,-258.6! 107.4,-257.4 108.4,-254.4 106.6,-252.6! 109,-250.4 107.6,-247.6! 107.6,-244.6 104.6,-243! 97,-241.6 87,-243!',
+);
 
-/** Somebody in a blanket leans on the railing, from behind, her face to the sun; the foot that carries would stand at (x, y). */
-export function guest(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  for (const leg of LEGS)
-    toned(box, leg, { fill: '#6b5654', shade: '#45343a', soft: 20, rim: '#f8d2a0', rimWidth: 3.4 }, [
-      closed('-60,-165! 60,-168! 60,-142 30,-130 0,-124 -30,-116 -60,-116!'),
-      '#2e2329',
-      0.7,
-    ]);
-  const headAt = [...box.at(5, -341), scale * 0.8] as const;
-  neck(art, ...headAt);
-  blanket(box);
-  head(art, ...headAt);
-  tail(box);
+const FROM = { towards: [1, -0.3] } as const;
+const toned = twoTone(FROM);
+
+/** Somebody in a blanket leans on the railing, from behind; the foot that carries stands at (x, y). */
+export function guest(art: Art, x: number, y: number): void {
+  const box = local(art, x, y);
+  contactShadow(art, x + 8, y + 6, 46, 7, '#3f2a2c');
+  contactShadow(art, x + 44, y + 13, 34, 6, '#3f2a2c');
+  LEGS.forEach((leg, i) => {
+    toned(
+      box,
+      leg,
+      { fill: '#715a57', shade: '#4b383c', soft: 13, rim: '#f3cfa4', rimWidth: 2 },
+      // what hem and upper leg lay on it
+      ...(i ? [] : [[LEGS[1].translate(7, 3), '#33262a', 0.6] as const]),
+      [closed('-60,-165! 60,-168! 60,-142 30,-130 0,-124 -30,-116 -60,-116!'), '#2e2329', 0.7],
+    );
+    toned(box, BOOTS[i]!, { fill: '#9c6843', shade: '#6a412e', soft: 10, rim: '#f6cf9c', rimWidth: 2 });
+    box.fill(SOLES[i]!, '#3c2824');
+  });
+  strokes(
+    box,
+    ['-20,-88 -8,-84 12,-90', '-16,-80 -6,-78', '12,-54 20,-54 28,-58', '3,-36 12,-33'],
+    INK.form,
+    '#33262a',
+  );
+  strokes(box, ['1,-21 14,-17 25,-20', '30,-28 40,-34 52,-33'], INK.form, '#4a2e24', 0.1);
+  flat(
+    box,
+    FACE,
+    '#c98a6c',
+    [closed('10,-350! 16,-330 20,-322 28,-318! 18,-300 22,-288! -16,-288 -14,-322'), '#a2654f'],
+    {
+      along: ['27,-352 29.6,-346 33.6,-340.6 38,-336! 33,-333.6 32.4,-328 29,-320 20,-313'],
+      paint: '#ffdfae',
+      width: 4.4,
+    },
+  );
+  forearm(art, x, y);
+  blanket(art, x, y);
+  head(art, x, y);
 }
 
-function blanket(box: Local): void {
+/** It lies on the rail, its elbow under the cloth. */
+function forearm(art: Art, x: number, y: number): void {
+  const box = local(art, x, y - 4);
+  contactShadow(art, x + 72, y - 240, 44, 5, '#5a3a3a');
+  toned(
+    box,
+    SLEEVE,
+    { fill: '#d9c49c', shade: '#937663', soft: 0, rimWidth: 0 },
+    [closed('44,-246! 60,-244 76,-246 92,-247! 92,-236 44,-228!'), '#a5866c'],
+    { along: ['46,-259 60,-256 76,-256.6 88,-257.6'], paint: '#ffd98a', width: 8 },
+  );
+  strokes(
+    box,
+    ['84,-257 86,-250 84.6,-242', '66,-255 69,-250 67,-244', '60,-240 68,-243 76,-243'],
+    INK.detail,
+    '#7a5e50',
+    0,
+  );
+}
+
+function blanket(art: Art, x: number, y: number): void {
+  const box = local(art, x, y);
   flat(
     box,
     BLANKET,
-    '#568676',
+    '#5b8a79',
     () => {
       for (const [course, width, colour] of STRIPES)
         box.fill(ribbon(curve(course), width, { start: 1, end: 1, samples: 24 }), colour);
     },
-    ...TO_THE_SUN.map((fold) => [fold, '#e0cf96', 0.46] as const),
-    ...TURNED.map((fold) => [fold, '#1f3f42', 0.5] as const),
-    ...UNDER.map((fold) => [fold, '#14292f', 0.5] as const),
-    () => stippled(box.art, box.place(BLANKET), '#1f3a3a', box.at(-84, -190), box.at(-20, -190), [0.8, 0]),
-    { along: EDGES, paint: '#ffedc0', width: 10 },
+    ...TO_THE_SUN.map((fold) => [fold, '#a9cdb0', 0.42] as const),
+    ...TURNED.map((fold) => [fold, '#203f40', 0.46] as const),
+    ...UNDER.map((fold) => [fold, '#14292f', 0.42] as const),
+    () => stippled(art, box.place(BLANKET), '#1f3a3a', box.at(-84, -190), box.at(-20, -190), [0.8, 0]),
+    { along: EDGES, paint: '#ffe9bc', width: 6.4 },
   );
   flat(
     box,
     COLLAR,
     '#6b9a84',
-    [closed('-42,-312! -32,-298 -16,-289 6,-286 28,-294! 12,-272 -22,-274 -44,-290'), '#375f59'],
-    [closed('12,-296! 24,-303 30,-316! 40,-312 38,-298 28,-286!'), '#e0cf96', 0.7],
-    { along: ['22,-284 30,-290 38,-300 36,-312'], paint: '#ffedc0', width: 8 },
+    [closed('-42,-312! -32,-298 -16,-289 6,-286 28,-294! 12,-272 -22,-274 -44,-290'), '#40685e'],
+    { along: ['26,-286 38,-300 36,-312'], paint: '#ffe9bc', width: 5 },
   );
   strokes(
     box,
     ['67,-238 46,-249 26,-250', '64,-233 48,-240', '-70,-240 -54,-256 -40,-262'],
-    2.6,
+    INK.form,
     '#2a4a48',
     0.3,
   );
-  strokes(box, ['-26,-300 -8,-287 16,-288', '-2,-283 16,-284 30,-298'], 2.6, '#2f524c', 0.3);
+  strokes(box, ['-26,-300 -8,-287 16,-288', '-2,-283 16,-284 30,-298'], INK.form, '#35574f', 0.3);
 }
 
-function tail(box: Local): void {
+function head(art: Art, x: number, y: number): void {
+  const box = local(art, x, y);
+  flat(
+    box,
+    HAIR,
+    '#6b463a',
+    [closed('-30,-340! -12,-372 2,-376! -8,-356 -10,-334 -4,-310 0,-300! -30,-310'), '#472d2b'],
+    [closed('8,-371 20,-368 28,-354 28,-346 23,-340! 22,-352 16,-362'), '#94654a'],
+    { along: ['4,-373 18,-368 27,-356 29,-346'], paint: '#ffe0ac', width: 4.6 },
+  );
+  flat(box, EAR, '#dd9c78', [closed('16,-340! 19,-341 19.6,-337 17,-332! 16.6,-336'), '#a5664f']);
+  strokes(
+    box,
+    [
+      '-1,-311 -14,-326 -15,-344 -6,-360',
+      '1,-311 -4,-330 0,-350 10,-364',
+      '4,-312 8,-328 14,-340 22,-350',
+      '-4,-310 -18,-320 -21,-334',
+    ],
+    INK.form,
+    '#3a2526',
+    0.3,
+  );
   flat(
     box,
     TAIL,
-    '#55362f',
-    [closed('-22,-324! -14,-324 -14,-306 -20,-286 -24,-268 -28,-246! -42,-246! -28,-296'), '#35222a'],
-    { side: [2.6, -0.6], paint: '#c98a58' },
+    '#5c3b33',
+    [closed('-14,-318! -6,-318 -6,-300 -12,-280 -16,-262 -20,-240! -34,-240! -20,-290'), '#3a2526'],
+    [closed('2,-314! 6,-300 0,-280 -3,-262 -8,-250! -8,-268 -3,-288'), '#94654a'],
   );
-  strokes(box, ['-13,-318 -13,-300 -18,-278 -23,-262', '-9,-318 -8,-300 -12,-280'], INK.form, '#35222a', 0.1);
-  box.fill(closed('-18,-326! -5,-329! -3,-319! -17,-316!'), '#d0694e');
+  strokes(
+    box,
+    ['-6,-312 -7,-294 -13,-270 -18,-256', '-13,-304 -24,-290 -36,-288'],
+    INK.detail,
+    '#3a2526',
+    0.1,
+  );
+  box.fill(closed('-9,-318! 3,-320! 5,-311! -9,-309!'), '#d0694e');
+}
+
+/** Round the mug. */
+export function hand(art: Art, x: number, y: number): void {
+  const box = local(art, x, y - 4);
+  flat(box, HAND, '#cf8f6e', [closed('84,-247! 94,-248 100,-250 110,-248! 110,-238 84,-238!'), '#a2654f'], {
+    along: [
+      '86,-256.4 92,-259.4 97,-263.4 102.6,-264.6 106,-262.6',
+      '103,-258.8 107.4,-257.4 108.4,-254.4 107.4,-252.8',
+      '107.4,-252 109,-250.4 107.6,-247.8',
+      '108,-247 107,-244.4 104.6,-243',
+    ],
+    paint: '#ffdc98',
+    width: 5,
+  });
+  strokes(
+    box,
+    ['106.8,-257.4 100,-257 96,-254.4', '107.6,-251.6 101,-251.6 97,-249.8', '107,-247 101,-247 98,-246'],
+    INK.detail,
+    '#8a4f40',
+    0,
+  );
+}
+
+/** A mug on the railing that steams into the light; it stands at (x, y). */
+export function mug(art: Art, x: number, y: number): void {
+  const box = local(art, x, y);
+  box.line(curve('11,-20 19,-22 24.6,-18 24,-10 18,-6 10,-6'), 5.4, '#6e2b2a');
+  box.line(curve('20,-22.6 26,-19 25.6,-11'), 1.4, '#ffc98a');
+  toned(box, closed('-14,-26! 14,-26! 13,-4 11,0! -11,0! -13,-4'), {
+    fill: '#d06a54',
+    shade: '#943c36',
+    soft: 10,
+    rim: '#ffe9bc',
+    rimWidth: 2,
+  });
+  box.fill(closed('-14,-26! 0,-29 14,-26! 0,-23'), '#7a3a30');
+  for (const [course, width] of [
+    ['-3,-28 -10,-52 4,-74 -6,-104 6,-136', 13],
+    ['5,-28 10,-50 2,-70 10,-92', 8],
+  ] as const) {
+    const steam = box.place(ribbon(curve(course), width, { start: 0.3, end: 0.05, peak: 0.5 }));
+    const fading = box.linear(0, -28, 0, -136, ramp(0, '#fffbec', 0.95, 1, '#fffbec', 0.1));
+    printed(art, steam.bounds(), () => void art.fill(steam, fading));
+  }
 }

@@ -1,4 +1,4 @@
-import { byHand, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, printed, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   ellipse,
@@ -22,7 +22,7 @@ export function sky(art: Art, x: number, y: number): void {
       ramp(0, '#a3bcb4', 0.34, '#ced3bd', 0.58, '#f1dcb4', 0.8, '#f9c79c', 0.93, '#f4a988', 1, '#f7b690'),
     ),
   );
-  art.glow(x, y, 400, '#fff0c4', 0.9);
+  printed(art, [44, 54, 556, 480], () => art.glow(x, y, 400, '#fff0c4', 1, 0.8, 0.5));
   flock(art, x, y);
   stippledGlow(art, x, y, 170, '#fffbe6', 1);
   art.fill(ellipse(x, y - 2, 21), '#fffef4');

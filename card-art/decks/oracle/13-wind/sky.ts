@@ -23,8 +23,8 @@ const CLOUDS: readonly (readonly [knots: string, from: number, to: number])[] = 
 /** A summer noon: turquoise above, warm haze over the hills. */
 export function sky(art: Art, x: number, y: number): void {
   art.fill(
-    roundRect(44, 44, 512, 590),
-    art.linear(0, 60, 0, 590, ramp(0, '#6fb3b4', 0.45, '#a5d0c0', 0.8, '#dfe8c8', 1, '#f8efcc')),
+    roundRect(44, 44, 512, 480),
+    art.linear(0, 60, 0, 470, ramp(0, '#6fb3b4', 0.45, '#a5d0c0', 0.8, '#dfe8c8', 1, '#f8efcc')),
   );
   stippledGlow(art, x, y, 330, '#fdf7d8', 0.9);
   for (const [knots, from, to] of CLOUDS)
@@ -34,11 +34,11 @@ export function sky(art: Art, x: number, y: number): void {
 /** Far hills, and the flat land behind the slope. */
 export function hills(art: Art): void {
   for (const [knots, fill, mist] of [
-    ['30,554 76,532 120,522 160,532 206,516 262,534 320,528 380,544', '#9cc4b4', '#f4efcf'],
-    ['30,572 90,554 150,560 220,548 300,560 380,554', '#79ab94', '#dfe6be'],
+    ['30,430 76,408 120,398 160,408 206,392 262,410 320,404 380,420', '#9cc4b4', '#f4efcf'],
+    ['30,448 90,430 150,436 220,424 300,436 380,430', '#79ab94', '#dfe6be'],
   ] as const) {
-    const hill = byHand(polygon([...points(knots), [380, 624], [30, 624]]), 4);
+    const hill = byHand(polygon([...points(knots), [380, 500], [30, 500]]), 4);
     art.fill(hill, fill);
-    stippled(art, hill, mist, [0, hill.bounds()[1] + 8], [0, 594]);
+    stippled(art, hill, mist, [0, hill.bounds()[1] + 8], [0, 470]);
   }
 }

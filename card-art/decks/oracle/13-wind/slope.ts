@@ -12,7 +12,7 @@ import {
 
 /** The line where the slope meets the sky: it climbs with the wind. */
 export const ridge = (x: number): number =>
-  586 - 124 * smoothstep((x - 70) / 430) + 4 * Math.sin(x * 0.031) + 2 * Math.sin(x * 0.083);
+  456 - 108 * smoothstep((x - 70) / 430) + 4 * Math.sin(x * 0.031) + 2 * Math.sin(x * 0.083);
 
 /** Grass in the light of a gust, from the deepest trough to the crest; far, between and near. */
 const TONES = [
@@ -21,8 +21,7 @@ const TONES = [
   ['#2b5a45', '#3f7249', '#5c8c4d', '#82a455', '#b2c16b'],
 ] as const;
 
-/** The same without the sun. */
-const SHADED = ['#4f7c5a', '#3b6a4c', '#2b5a45'] as const;
+const SHADED = '#557f58';
 
 const ROWS = 54;
 
@@ -39,26 +38,17 @@ function gust(x: number, depth: number): number {
   return smoothstep((Math.sin(phase) + 0.35) / 1.2);
 }
 
-/** Of the shadow down the slope: how far along it, and half its breadth there: heels, hem, waist, shoulders. */
-const SHADOW = [
-  [0, 12],
-  [0.17, 14],
-  [0.22, 30],
-  [0.5, 18],
-  [0.62, 17],
-  [0.8, 24],
-  [1, 20],
+/** Shadows of those on the crest: middle, how far below the ridge, half width and half height. */
+const SHADOWS = [
+  [352, 12, 52, 8],
+  [440, 7, 40, 3],
+  [528, 34, 52, 12],
 ] as const;
 
-/** Who stands on the crest throws one shadow, away from the sun. */
-function inShadow(x: number, y: number): boolean {
-  const along = (x - 318) / 235;
-  const next = SHADOW.findIndex(([at]) => at > along);
-  if (next < 1) return false;
-  const [[from, narrow], [to, wide]] = [SHADOW[next - 1]!, SHADOW[next]!];
-  const half = lerp(narrow, wide, (along - from) / (to - from));
-  return Math.abs(y - lerp(524, 592, along)) < half;
-}
+const inShadow = (x: number, y: number): boolean =>
+  SHADOWS.some(
+    ([middle, below, wide, high]) => ((x - middle) / wide) ** 2 + ((y - ridge(x) - below) / high) ** 2 < 1,
+  );
 
 /** A blade from its root, bent to the right. */
 function blade(x: number, y: number, height: number, bend: number, width: number): Path {
@@ -95,7 +85,7 @@ export function slope(art: Art): void {
       const zone = Math.round(clamp(depth ** 0.8 * 2 + chance.between(-0.35, 0.35), 0, 2));
       const bend = lerp(0.5, 0.88, wind) + chance.between(-0.12, 0.1);
       const y = rowY(x, depth) + chance.between(0, 0.5) * height;
-      const colour = inShadow(x, y) ? SHADED[zone]! : TONES[zone]![tone]!;
+      const colour = inShadow(x, y) ? SHADED : TONES[zone]![tone]!;
       const path = blade(x, y, height * chance.between(0.7, 1.15), bend, lerp(0.8, 3, size));
       painted.set(colour, [...(painted.get(colour) ?? []), path]);
     }

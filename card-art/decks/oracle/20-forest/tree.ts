@@ -1,5 +1,5 @@
 import { INK, ink, modelled, stippled } from '../../../kit/hand/index.ts';
-import { type Art, Path, points, random, range, ribbon, type Tube, tube } from '../../../kit/pen/index.ts';
+import { type Art, Path, points, random, range, type Tube, tube } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
 /** What a tree is painted with; `moss` lies on the side that the light falls on. */
@@ -19,21 +19,8 @@ export interface Growth {
   roots: readonly (readonly [course: string, halves: readonly number[]])[];
 }
 
-/** A lamp in the dark before a tree: where, how far it reaches, and the stretch of the stem's edge that it catches. */
-export interface LampLight {
-  at: readonly [x: number, y: number];
-  reach: number;
-  edge: readonly [side: -1 | 1, from: number, to: number];
-}
-
 /** An old tree that stands on its roots, lit from the left, moss on that side. */
-export function tree(
-  art: Art,
-  { stem, boughs, roots }: Growth,
-  bark: Bark,
-  seed: string,
-  lamp: LampLight,
-): void {
+export function tree(art: Art, { stem, boughs, roots }: Growth, bark: Bark, seed: string): void {
   const grown = ([course, halves]: readonly [string, readonly number[]]): Tube =>
     tube(points(course), halves, 26);
   const trunk = grown(stem);
@@ -71,12 +58,7 @@ export function tree(
   art.blot(fissures, bark.line);
   const [edge, middle] = [trunk.at(0.3, -1)[0], trunk.at(0.3, 0.2)[0]];
   art.clip(all, () => stippled(art, all, bark.moss, [edge, 0], [middle, 0], [0.85, 0]));
-  const [side, from, to] = lamp.edge;
-  art.clip(all, () => {
-    art.glow(...lamp.at, lamp.reach, '#f0983c', 0.9);
-    art.glow(...lamp.at, lamp.reach * 0.62, '#ffc25c', 0.85);
-    art.blot(ribbon(trunk.edge(side, from, to), 9, { start: 0, end: 0, peak: 0.5, samples: 24 }), '#ffd98c');
-  });
+  if (half < 12) return;
   const tufts = range(46, () => {
     const [x, y] = trunk.at(chance.between(0, 0.5), chance.between(-1.02, -0.5));
     return leaf(x, y, chance.between(5, 11), chance.between(3, 6), chance.between(-80, 10));

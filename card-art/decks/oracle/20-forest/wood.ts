@@ -4,7 +4,6 @@ import {
   closed,
   curve,
   Path,
-  type Point,
   points,
   polygon,
   ramp,
@@ -115,24 +114,6 @@ export function shafts(art: Art): void {
   });
 }
 
-/** The path, and the two that it parts into. */
-const PATH = (
-  [
-    ['312,700 282,690 238,682 204,668 168,660 140,650', 15],
-    ['300,700 340,688 390,684 440,676 500,676', 17],
-    ['250,900 246,836 284,780 318,736 308,690', 76],
-  ] as const
-).map(([course, width]) =>
-  byHand(
-    ribbon(
-      curve(course),
-      width,
-      width > 60 ? { start: 1, end: 0.3, peak: 0.04, samples: 20 } : { start: 0.8, end: 0.06, peak: 0.06 },
-    ),
-    2,
-  ),
-);
-
 /** The floor: slopes that cross, a path that parts before the walker. */
 export function floor(art: Art): void {
   for (const [knots, fill, shade] of [
@@ -148,7 +129,20 @@ export function floor(art: Art): void {
     art.fill(slope, fill);
     stippled(art, slope, shade, [200, top + 10], [420, top + 150], [0, 0.9]);
   }
-  for (const way of PATH) {
+  const ways = [
+    ['312,700 282,690 238,682 204,668 168,660 140,650', 15],
+    ['300,700 340,688 390,684 440,676 500,676', 17],
+    ['250,900 246,836 284,780 318,736 308,690', 76],
+  ] as const;
+  for (const [course, width] of ways) {
+    const way = byHand(
+      ribbon(
+        curve(course),
+        width,
+        width > 60 ? { start: 1, end: 0.3, peak: 0.04, samples: 20 } : { start: 0.8, end: 0.06, peak: 0.06 },
+      ),
+      2,
+    );
     art.fill(way, '#c3c78e');
     stippled(art, way, '#4c7460', [250, 720], [330, 860], [0, 0.9]);
   }
@@ -167,20 +161,6 @@ export function floor(art: Art): void {
       litter.filter((_, i) => i % 2 === 0),
       '#1c4444',
     );
-}
-
-/** Evening in the wood's lower half, and in it what the lamp makes warm: the ground, the stems behind. */
-export function dusk(art: Art, [x, y]: Point): void {
-  art.fill(
-    roundRect(44, 380, 512, 490),
-    art.linear(0, 380, 0, 800, ramp(0, '#0d2f38', 0, 0.6, '#0d2f38', 0.5, 1, '#0d2b34', 0.62)),
-  );
-  art.glow(x, y, 230, '#f79a3c', 0.6);
-  art.clip(closed('30,680! 180,672 330,668 570,660! 570,900! 30,900!'), () => {
-    art.glow(x - 50, y + 136, 230, '#ffb24e', 0.8);
-    art.glow(x - 64, y + 146, 140, '#ffdf98', 0.75);
-  });
-  for (const way of PATH) art.clip(way, () => art.glow(x - 60, y + 110, 260, '#ffdf9c', 0.95, 0.7));
 }
 
 const MIDDLE: Bark = { fill: '#3a5a50', shade: '#102c36', rim: '#e6eeb4', moss: '#9cc078', line: '#183a3e' };
@@ -205,11 +185,11 @@ const RIGHT: Growth = {
 };
 
 /** The two old trees, the path's gate: one in the light, one near and dark. */
-export function middleTree(art: Art, lamp: Point): void {
-  tree(art, LEFT, MIDDLE, 'left', { at: lamp, reach: 290, edge: [1, 0.02, 0.3] });
+export function middleTree(art: Art): void {
+  tree(art, LEFT, MIDDLE, 'left');
 }
-export function nearTree(art: Art, lamp: Point): void {
-  tree(art, RIGHT, NEAR, 'right', { at: lamp, reach: 300, edge: [-1, 0.14, 0.5] });
+export function nearTree(art: Art): void {
+  tree(art, RIGHT, NEAR, 'right');
 }
 
 /** Crowns: thin and bright where the light comes in, dense to the right. */
