@@ -5,14 +5,16 @@ import { SKIN, tones } from './people.ts';
 const LINE = '#8a5340';
 const SHADE = '#a8714f';
 
+/** A finger's breadth from its root to its round tip. */
+const TAPER = [1, 1, 1.02, 1, 0.98, 0.96, 0.95, 0.94, 0.92, 0.88, 0.78, 0.58, 0.16];
+
 /** Each from its knuckle over its joint to its tip, the farthest first; its light is above, whichever way the hand is turned. */
 function fingers(on: Local, courses: readonly (readonly [course: string, width: number])[]): void {
   for (const [course, width] of courses) {
-    const half = width / 2;
     const shape = limb(
       course,
-      [1, 1.02, 0.96, 0.94, 0.9, 0.86, 0.78, 0.36].map((part) => part * half),
-      18,
+      TAPER.map((part) => (part * width) / 2),
+      26,
     );
     flat(on, shape, SKIN.fill, { side: [1, 2], paint: SHADE }, { side: [-0.6, -1], paint: SKIN.rim });
   }
