@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { fallen, falling } from './13-petals-and-bud/petals.ts';
+import { fallen, falling, heapBefore } from './13-petals-and-bud/petals.ts';
 import { bud, canes, leavesBefore, leavesBehind, rail, spent } from './13-petals-and-bud/rose.ts';
 import { sweeper, sweeperShadow } from './13-petals-and-bud/sweeper.ts';
 import { house, moss, paving, pots, shade } from './13-petals-and-bud/yard.ts';
@@ -19,6 +19,7 @@ export const picture = defineCard({
     sweeperShadow(art);
     fallen(art);
     sweeper(art);
+    heapBefore(art);
     falling(art);
     rail(art);
     leavesBehind(art);

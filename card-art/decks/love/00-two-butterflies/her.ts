@@ -1,5 +1,6 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
+import { reachingHand } from './hands.ts';
 import { LINEN, profile, SKIN, strawHat, thrown, tones } from './people.ts';
 
 const SIZE = 0.96;
@@ -19,7 +20,7 @@ const TRUNK = closed(
   '-46,-208! -54,-226 -67,-244 -70,-258 -66,-276 -58,-296! -48,-301 -38,-302! -26,-296 -15,-280 -9,-256 -6,-232 -5,-210! -24,-203',
 );
 const FAR_ARM = closed(
-  '-58,-290! -78,-277 -96,-263 -110,-255! -126,-245 -142,-233 -156,-226! -151,-211! -134,-217 -118,-224 -104,-232! -88,-243 -74,-253 -60,-262!',
+  '-60,-292! -80,-275 -96,-258 -104,-248! -118,-247 -134,-247 -150,-245! -148,-230! -130,-225 -114,-221 -98,-220! -90,-228 -82,-240 -70,-252 -58,-262!',
 );
 const UPPER_ARM = closed(
   '-28,-270! -12,-254 3,-239 14,-226! 24,-226 29,-237 25,-248! 13,-262 2,-276 -8,-286!',
@@ -73,28 +74,14 @@ function skirt(on: Local): void {
   strokes(on, ['4,-180 -8,-190 -16,-202', '6,-176 -20,-180 -34,-194'], INK.form, '#6e2440', 0.2);
 }
 
-/** Bare from the short sleeve on, the elbow a little bent; palm down, thumb towards us. */
+/** Bare from the short sleeve on: the elbow hangs, the forearm lies level, the hand reaches down to his. */
 function farArm(on: Local): void {
-  const finger = { ...SKIN, soft: 1.8, rimWidth: 1.2 };
-  for (const knots of [
-    '-160,-226! -172,-224 -184,-217 -193,-209! -194,-206 -191,-205! -182,-210 -172,-214!',
-    '-166,-222! -178,-217 -188,-209 -197,-200! -198,-197 -195,-196! -185,-203 -174,-208!',
-    '-166,-216! -178,-209 -187,-201 -194,-192! -194,-189 -191,-189! -182,-197 -171,-203!',
-    '-163,-210! -173,-203 -180,-195 -185,-187! -184,-184 -181,-185! -174,-192 -164,-199!',
-  ])
-    tones(on, closed(knots), finger);
-  tones(on, FAR_ARM, { ...SKIN, soft: 7 });
-  tones(on, closed('-153,-227! -162,-227 -170,-222 -175,-214! -174,-205 -167,-200 -158,-202 -149,-210!'), {
-    ...SKIN,
-    soft: 4,
-    rimWidth: 1.4,
-  });
-  tones(
-    on,
-    closed('-153,-211! -160,-205 -166,-197 -170,-188! -170,-184 -166,-185! -160,-192 -152,-200!'),
-    finger,
-  );
-  strokes(on, ['-108,-235 -113,-239 -114,-244', '-156,-216 -158,-212 -157,-208'], INK.detail, LINE, 0);
+  tones(on, FAR_ARM, { ...SKIN, soft: 7 }, [
+    closed('-97,-222! -102,-232 -100,-244 -92,-252 -70,-268! -54,-262 -84,-232'),
+    '#b98560',
+  ]);
+  strokes(on, ['-104,-246 -100,-242 -99,-237'], INK.detail, LINE, 0);
+  reachingHand(on.art, ...on.at(-146, -238));
   tones(
     on,
     closed('-52,-298! -68,-295 -82,-283 -91,-270! -88,-256 -78,-245! -64,-251 -54,-266'),

@@ -9,6 +9,7 @@ import {
   local,
   type Path,
 } from '../../../kit/pen/index.ts';
+import { openHand } from './hands.ts';
 import { LINEN, SKIN, strawHat, tones } from './people.ts';
 
 /** He stands nearer to us than she. */
@@ -31,7 +32,7 @@ const SLEEVE_RAISED = closed(
   '20,-221! 38,-227 56,-241 68,-254! 79,-247 85,-236! 71,-222 53,-205 34,-190! 28,-204',
 );
 const FOREARM_RAISED = closed(
-  '69,-254! 82,-265 94,-279 101,-291! 112,-282! 109,-265 99,-247 84,-234! 76,-240',
+  '69,-254! 82,-263 90,-272 96,-284! 108,-276! 105,-262 97,-246 84,-234! 76,-240',
 );
 const SLEEVE_HANGING = closed('-24,-217! -39,-210 -50,-191 -58,-168! -48,-157 -36,-158! -31,-175 -26,-192');
 const FOREARM_HANGING = closed('-57,-167! -61,-148 -58,-128 -52,-111! -41,-113! -40,-130 -38,-147 -37,-160!');
@@ -72,24 +73,10 @@ export function man(art: Art): void {
   head(on);
 }
 
-/** The elbow a little bent, the palm up, thumb and fingers open towards hers. */
+/** The elbow a little bent, the palm up, open to hers. */
 function reachingArm(on: Local): void {
-  const finger = { ...SKIN, soft: 1.8, rimWidth: 1.2 };
-  for (const knots of [
-    '121,-299! 130,-303 136,-305! 139,-303 137,-300! 129,-297 121,-292!',
-    '118,-303! 128,-310 137,-314! 140,-312 138,-309! 129,-303 121,-297!',
-    '114,-305! 123,-314 132,-321! 135,-320 135,-316! 127,-308 119,-300!',
-    '108,-303! 114,-313 121,-322! 124,-322 125,-319! 121,-310 115,-301!',
-  ])
-    tones(on, closed(knots), finger);
   tones(on, FOREARM_RAISED, { ...SKIN, soft: 7 });
-  tones(on, closed('100,-289! 102,-298 107,-305 114,-307! 122,-303 125,-295 120,-286 112,-280!'), {
-    ...SKIN,
-    soft: 4,
-    rimWidth: 1.4,
-  });
-  tones(on, closed('101,-289! 99,-299 100,-309! 102,-314 106,-312! 107,-303 110,-295!'), finger);
-  strokes(on, ['104,-288 108,-286 111,-281', '112,-298 117,-295 119,-291'], INK.detail, LINE, 0);
+  openHand(on.art, ...on.at(101, -278));
   tones(
     on,
     SLEEVE_RAISED,

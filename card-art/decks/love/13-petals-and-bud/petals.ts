@@ -1,5 +1,14 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local, type Path, random } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  type Local,
+  local,
+  type Path,
+  type Random,
+  random,
+  range,
+} from '../../../kit/pen/index.ts';
 import { at, form, SHADOW } from './view.ts';
 
 const PALE = '#f9d5cc';
@@ -8,40 +17,77 @@ const ROSE = '#dd868c';
 /** Where the broom has been: no petals there. */
 const SWEPT = (u: number, w: number): boolean => Math.hypot((u - 0.5) / 1.25, (w - 2.7) / 0.9) < 1;
 
-/** What lies on the stones, thickest under the bloom, and the heap before the broom. */
+/** Where the heap lies: at the tips of the bristles. */
+const HEAP = [-0.6, 2.2] as const;
+const HANDFUL = 12;
+
+/** Along the yard and across it, in metres. */
+type Place = readonly [u: number, w: number];
+
+/** A petal on the stones, and its shadow. */
+interface Fallen {
+  petal: Path;
+  shadow: Path;
+  pale: boolean;
+}
+
+function lie(chance: Random, u: number, w: number, size: number, up = 0): Fallen[] {
+  const [x, y] = at(u, up, w);
+  const [sx, sy] = at(u + SHADOW[0] * 0.05, 0, w + SHADOW[1] * 0.05);
+  if (x < 40 || x > 560 || y > 880 || y < 150) return [];
+  const r = size * (at(u + 1, 0, w)[0] - at(u, 0, w)[0]);
+  const petal = closed('-1,-0.1 -0.62,-0.66 0,-0.5! 0.6,-0.7 1,-0.1 0.5,0.62 0,0.8 -0.5,0.62')
+    .scale(r)
+    .rotate(chance.between(0, 180))
+    .scale(1, 0.72);
+  return [{ petal: petal.translate(x, y), shadow: petal.translate(sx, sy + 1.5), pale: chance() < 0.56 }];
+}
+
+/** Thickest and highest in its middle. */
+const heap = (chance: Random, count: number, [u, w]: Place, [along, across]: Place): Fallen[] =>
+  range(count, () => {
+    const far = chance() ** 0.8;
+    const angle = chance.between(0, 6.283);
+    const size = chance.between(0.042, 0.062);
+    const [du, dw] = [far * along * Math.cos(angle), far * across * Math.sin(angle)];
+    return lie(chance, u + du, w + dw, size, 0.14 * (1 - far));
+  }).flat();
+
+/** By handfuls, each over the edge of the one before. */
+function paint(art: Art, petals: readonly Fallen[]): void {
+  art.blot(
+    petals.map(({ shadow }) => shadow),
+    '#4f6f66',
+    0.55,
+  );
+  for (let i = 0; i < petals.length; i += HANDFUL) {
+    const some = petals.slice(i, i + HANDFUL);
+    const of = (pale: boolean): Path[] => some.filter((one) => one.pale === pale).map(({ petal }) => petal);
+    art
+      .blot(
+        some.map(({ petal }) => petal.translate(1.1, 1.3)),
+        '#b0606c',
+      )
+      .blot(of(false), ROSE)
+      .blot(of(true), PALE);
+  }
+}
+
+/** What lies on the stones, thickest under the bloom, and the heap that the broom drives on. */
 export function fallen(art: Art): void {
   const chance = random('fallen');
-  const [shadows, pale, rose]: [Path[], Path[], Path[]] = [[], [], []];
-  const lay = (u: number, w: number, size: number, up = 0): void => {
-    const [x, y] = at(u, up, w);
-    const [sx, sy] = at(u + SHADOW[0] * 0.05, 0, w + SHADOW[1] * 0.05);
-    if (x < 40 || x > 560 || y > 880 || y < 150) return;
-    const r = size * (at(u + 1, 0, w)[0] - at(u, 0, w)[0]);
-    const turn = chance.between(0, 180);
-    const petal = closed('-1,-0.1 -0.62,-0.66 0,-0.5! 0.6,-0.7 1,-0.1 0.5,0.62 0,0.8 -0.5,0.62')
-      .scale(r)
-      .rotate(turn);
-    const flat = (path: Path): Path => path.scale(1, 0.72);
-    shadows.push(flat(petal).translate(sx, sy + 1.5));
-    (chance() < 0.56 ? pale : rose).push(flat(petal).translate(x, y));
-  };
-  for (let i = 0; i < 140; i++) {
+  const strewn = range(140, () => {
     const far = chance() ** 0.6 * 4.4;
     const angle = chance.between(0, 6.283);
     const [u, w] = [-1 + far * 0.75 * Math.cos(angle), 2.5 + far * 0.62 * Math.sin(angle)];
-    if (!SWEPT(u, w)) lay(u, w, chance.between(0.034, 0.056));
-  }
-  for (let i = 0; i < 80; i++) {
-    const far = chance() ** 0.8;
-    const angle = chance.between(0, 6.283);
-    lay(
-      -0.98 + far * 0.5 * Math.cos(angle),
-      2.2 + far * 0.3 * Math.sin(angle),
-      chance.between(0.042, 0.062),
-      0.12 * (1 - far),
-    );
-  }
-  art.blot(shadows, '#4f6f66', 0.55).blot(rose, ROSE).blot(pale, PALE);
+    return SWEPT(u, w) ? [] : lie(chance, u, w, chance.between(0.034, 0.056));
+  }).flat();
+  paint(art, [...strewn, ...heap(chance, 96, [HEAP[0] - 0.04, HEAP[1] + 0.02], [0.5, 0.28])]);
+}
+
+/** What of the heap lies before the bristles, which are thrust into it. */
+export function heapBefore(art: Art): void {
+  paint(art, heap(random('heap'), 52, [HEAP[0] + 0.03, HEAP[1] - 0.06], [0.36, 0.17]));
 }
 
 /** One petal in the air, cupped; `size` is half its width. */

@@ -5,6 +5,8 @@ import { form } from './view.ts';
 /** Where she stands on the picture; she is 300 high in her own box. */
 const FEET = [384, 576] as const;
 const SIZE = 1;
+/** How far the head is carried before and above where it would lie on the shoulders. */
+const HEAD = [4, -30] as const;
 
 const small = twoTone({ towards: [-0.8, -0.6] });
 const RIM = { rim: '#fff2c6', rimWidth: 2.2 };
@@ -42,13 +44,15 @@ export function sweeperShadow(art: Art): void {
 export function sweeper(art: Art): void {
   const box = local(art, ...FEET, SIZE);
   legs(box);
-  head(box);
   broom(box);
   farArm(box);
+  neck(box);
   skirt(box);
   bodice(box);
+  const head = local(art, ...box.at(...HEAD), SIZE);
+  face(head);
   nearArm(box);
-  hat(box);
+  hat(head);
 }
 
 function legs(box: Local): void {
@@ -105,18 +109,20 @@ function bodice(box: Local): void {
     box.art,
     box.place(
       closed(
-        '-14,-186! -26,-196 -42,-208 -58,-220 -72,-232! -78,-246 -74,-260 -60,-268 -42,-268 -22,-260 -2,-246 14,-230 26,-212 33,-196! 12,-188',
+        '-14,-186! -26,-196 -42,-207 -60,-218 -78,-229! -90,-240 -96,-252 -94,-264! -84,-259 -72,-264 -62,-273 -57,-282! -38,-276 -20,-264 -2,-248 14,-230 26,-212 33,-196! 12,-188',
       ),
     ),
     '#4a8a8e',
     15,
     { shade: '#17475a' },
   );
-  small(box, '-14,-186! -26,-196 -42,-208 -58,-220 -72,-232! -62,-234 -44,-224 -24,-212 -4,-192!', {
+  small(box, '-14,-186! -26,-196 -42,-207 -60,-218 -78,-229! -68,-232 -46,-224 -24,-212 -4,-192!', {
     fill: '#255c69',
     shade: '#255c69',
     soft: 0,
   });
+  // the neckline, from the throat to the nape
+  strokes(box, ['-95,-262 -84,-257 -72,-262 -61,-271 -56,-281'], 4.4, '#e9dcc0', 0);
   box.fill(closed('-15,-189! 8,-199 33,-199! 34,-191 10,-190 -12,-181!'), '#c4596a');
 }
 
@@ -133,15 +139,38 @@ function grip(on: Local): void {
   small(on, '10,-12! 8,-20 2,-24 -6,-24! -11,-20 -8,-16 0,-15 5,-8!', { ...SKIN, fill: '#e0a676', soft: 2 });
 }
 
-/** The farther arm goes down to the stick's middle. */
+/** The farther shoulder shows beyond the breast, in the sun; from its sleeve the arm goes down to the stick's middle. */
 function farArm(box: Local): void {
   small(
     box,
-    '-80,-252! -94,-236 -104,-214 -110,-196 -112,-180 -106,-160 -101,-141! -87,-139! -88,-160 -90,-178 -84,-196 -74,-214 -66,-230!',
+    '-108,-254! -107,-236 -102,-216 -97,-196 -100,-178 -103,-160 -102,-141! -87,-139! -84,-160 -79,-178 -76,-191! -77,-206 -80,-224 -82,-246!',
     { ...SKIN, fill: '#cc8e62' },
-    ['-66,-230! -74,-214 -84,-196 -90,-178! -96,-184 -92,-204 -80,-228!', '#9b6046'],
+    ['-82,-250! -80,-224 -77,-206 -76,-190! -84,-192 -88,-212 -92,-236!', '#9b6046'],
+    // what the sleeve shades
+    ['-112,-250! -98,-242 -80,-236! -78,-228 -96,-232 -112,-242!', '#9b6046'],
   );
+  strokes(box, ['-78,-193 -84,-196 -89,-195'], INK.detail, '#8e5440', 0.1);
   grip(local(box.art, ...box.at(-93, -127), SIZE * 0.92, { rot: 30 }));
+  small(
+    box,
+    '-66,-272! -84,-283 -102,-278 -112,-264! -114,-254 -110,-246! -98,-238 -82,-234! -66,-240!',
+    LINEN,
+    ['-112,-254! -98,-246 -80,-241! -82,-232 -100,-236 -112,-245!', '#a9a18f'],
+  );
+  strokes(box, ['-98,-274 -102,-264 -101,-254', '-88,-272 -92,-262 -90,-250'], INK.detail, '#8f8877', 0.2);
+}
+
+/** Out of the neckline between both shoulders, carried on from the spine: throat in the sun, nape in the knot's shade. */
+function neck(box: Local): void {
+  small(
+    box,
+    '-56,-278! -64,-288 -72,-302 -78,-318! -108,-306! -106,-290 -102,-276 -97,-260! -80,-250 -64,-262!',
+    { ...SKIN, fill: '#bd8059', soft: 0 },
+    ['-52,-276! -64,-290 -72,-304 -78,-320! -92,-314 -86,-292 -78,-272 -72,-258!', '#96604a'],
+    // what the jaw shades
+    ['-112,-300! -104,-282 -96,-280 -84,-292! -80,-320 -110,-320!', '#8e5440'],
+  );
+  strokes(box, ['-90,-290 -92,-276 -93,-266'], INK.detail, '#96604a', 0.2);
 }
 
 function broom(box: Local): void {
@@ -191,20 +220,15 @@ function nearArm(box: Local): void {
   // a short sleeve, its hem open
   small(
     box,
-    '-78,-254! -72,-268 -58,-273 -42,-268 -28,-258! -26,-248 -31,-236 -39,-227! -52,-231 -66,-238 -76,-244',
+    '-70,-246! -69,-262 -58,-273 -42,-272 -27,-261! -25,-249 -30,-236 -39,-227! -50,-229 -61,-236',
     LINEN,
     ['-39,-227! -31,-236 -27,-248! -33,-246 -42,-240 -50,-231!', '#8f8877'],
   );
   strokes(box, ['-44,-262 -40,-252 -38,-244', '-60,-266 -56,-256'], INK.detail, '#8f8877', 0.2);
 }
 
-/** Nape, the knot of hair, the profile that looks down after the broom. */
-function head(box: Local): void {
-  small(box, '-58,-262! -72,-276 -88,-270! -92,-256 -84,-246 -72,-240!', {
-    ...SKIN,
-    fill: '#a86c4e',
-    rimWidth: 0,
-  });
+/** The profile that looks down after the broom, the knot of hair. */
+function face(box: Local): void {
   small(
     box,
     '-112,-308! -122,-296 -128,-284 -129,-278 -133,-270 -137,-264 -136,-260.6 -130.6,-259! -131.6,-255 -129.4,-252.4! -130,-249 -127.4,-246.6! -128,-241 -122,-236 -112,-238 -99,-246 -88,-258! -78,-276 -84,-300!',

@@ -28,7 +28,8 @@ export function sky(art: Art): void {
       ramp(0, '#2c4546', 0.34, '#4f6a60', 0.6, '#8f9a78', 0.8, '#d9bb80', 1, '#fbd08a'),
     ),
   );
-  art.glow(AFTERGLOW, HORIZON - 60, 250, '#ffdf9a', 0.85, 0.8);
+  art.glow(AFTERGLOW, HORIZON - 84, 250, '#ffdf9a', 0.85, 0.8);
+  art.glow(AFTERGLOW + 2, HORIZON - 100, 104, '#fff6d6', 1, 1.1);
   for (const [knots, colour] of [
     ['300,246 350,236 420,232 520,238 590,230 590,241 500,249 420,247 350,250', '#76866f'],
     ['90,262 130,254 190,254 230,258 180,266 130,267', '#a8a57c'],
