@@ -21,9 +21,7 @@ export function dancers(art: Art): void {
 /** The lamp hangs above them: what they throw lies round their feet. */
 export function shadows(art: Art): void {
   const [x, y] = FEET;
-  contactShadow(art, x + 14, y + 8, 190, 30, '#22142a');
-  // each sole its own
-  contactShadow(art, x + 22, y + 13, 50, 8, '#120b1a');
-  contactShadow(art, x - 14, y + 20, 36, 6, '#120b1a');
-  contactShadow(art, x + 138, y + 11, 44, 8, '#120b1a');
+  contactShadow(art, x + 14, y + 8, 190, 28, '#22142a');
+  contactShadow(art, x + 4, y + 10, 80, 12, '#160e1e');
+  contactShadow(art, x + 134, y + 10, 52, 9, '#160e1e');
 }

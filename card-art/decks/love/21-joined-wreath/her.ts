@@ -1,6 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, type Local, type Path } from '../../../kit/pen/index.ts';
-import { herHand } from './clasp.ts';
 import { HERS, herHead } from './heads.ts';
 import { lampOn, toned, unlit } from './view.ts';
 
@@ -108,17 +107,27 @@ export function herTrunk(box: Local): void {
   herHead(art, ...box.at(1, -296), 0.56 * box.scale, 14);
 }
 
-/** The far arm goes out to his hand: the elbow hangs, hers is laid in his. */
+/** The far arm goes out to his hand: we see the back of hers, its fingers gone over his. */
 export function herFarArm(box: Local): void {
   toned(
     box,
-    '-58,-249! -70,-243 -80,-240! -89,-247 -95,-257 -98,-270! -110.6,-265! -109,-252 -105,-236 -97,-219! -90,-214 -80,-216! -68,-221 -56,-226!',
-    { ...HERS, soft: 0 },
-    ['-112,-264! -106,-254 -100,-240 -92,-228 -80,-228 -56,-232! -56,-210 -100,-210!', HERS.shade],
+    '-58,-249! -70,-241 -80,-237! -92,-246 -101,-256 -106,-266! -110,-278 -116,-287! -121,-291 -126,-289.6 -129,-286! -133,-286 -136,-282! -140,-279.6 -141,-275! -143,-272 -141,-268! -136,-262 -128,-258 -119,-254! -112,-240 -104,-226 -95,-217! -88,-213 -80,-215! -68,-220 -56,-226!',
+    { ...HERS, soft: 6 },
+    ['-119,-254! -112,-240 -104,-226 -95,-217! -84,-212 -60,-224! -80,-224 -94,-230 -108,-252!', HERS.shade],
     lampOn(4, '#f0c79a'),
   );
-  strokes(box, ['-86,-236 -88,-231 -92,-228'], 1.3, HERS.line, 0);
-  herHand(box);
+  strokes(
+    box,
+    [
+      '-129,-286 -125,-282 -122,-279',
+      '-136,-282 -131,-277 -128,-274',
+      '-141,-275 -136,-270 -133,-268',
+      '-86,-236 -88,-231 -92,-228',
+    ],
+    1.3,
+    HERS.line,
+    0,
+  );
   toned(
     box,
     '-34,-256! -50,-256 -64,-252! -72,-240 -68,-225! -52,-221 -38,-228!',

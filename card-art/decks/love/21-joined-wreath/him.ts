@@ -1,6 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import type { Local } from '../../../kit/pen/index.ts';
-import { hisPalm, hisThumb } from './clasp.ts';
 import { HIS, hisHead } from './heads.ts';
 import { lampOn, toned, unlit } from './view.ts';
 
@@ -54,23 +53,35 @@ export function hisLegs(box: Local): void {
   );
 }
 
-/** The far arm leads hers out: sleeve, cuff, and the hand under hers. */
+/** The far arm leads hers out: sleeve, cuff, and the hand under her fingers. */
 export function hisFarArm(box: Local): void {
   toned(box, '30,-286! -6,-276 -40,-266 -84,-272! -92,-266 -92,-256! -80,-250 -40,-244 0,-246 30,-254!', {
     ...COAT,
     soft: 10,
   });
-  hisPalm(box);
-  cuff(box);
+  toned(box, '-82,-274! -94,-274! -98,-264 -96,-254! -84,-252! -88,-262', SHIRT);
+  // the hand: palm up under hers, thumb over her knuckles
+  toned(
+    box,
+    '-94,-273! -106,-280 -116,-280 -126,-272! -134,-262 -132,-254 -126,-250! -114,-247 -104,-250 -95,-254!',
+    { ...HIS, soft: 6 },
+  );
 }
 
-const cuff = (box: Local): void =>
-  toned(box, '-80,-274! -91,-277! -95,-266 -93,-254! -81,-252! -85,-262', SHIRT);
-
-/** His thumb over the back of her hand, from under the cuff. */
+/** His thumb lies over her fingers, three of his own come round the back of her hand. */
 export function joined(box: Local): void {
-  hisThumb(box);
-  cuff(box);
+  toned(
+    box,
+    '-96,-272! -100,-282 -106,-291 -113,-296! -119,-298 -122,-294 -118,-290! -113,-286 -109,-279 -106,-268 -98,-262!',
+    { ...HIS, soft: 2 },
+    lampOn(3, '#e6b484'),
+  );
+  for (const finger of [
+    '-138,-258! -145,-261 -147,-267 -142,-270! -134,-269 -126,-266 -122,-262! -126,-259 -132,-258!',
+    '-131,-252! -138,-253 -141,-258 -137,-262! -129,-262 -122,-260 -117,-256! -120,-253 -126,-252!',
+    '-122,-247! -129,-247 -132,-252 -128,-255.6! -121,-255.6 -115,-253 -111,-249! -114,-247 -118,-246!',
+  ])
+    toned(box, finger, { ...HIS, soft: 2.4, rimWidth: 1.6 });
 }
 
 /** Coat, collar and head. */

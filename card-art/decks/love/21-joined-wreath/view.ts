@@ -4,10 +4,10 @@ import { closed, Local, type Point, ramp } from '../../../kit/pen/index.ts';
 /** The only light: a lamp that hangs in the wreath. */
 export const LAMP: Point = [280, 298];
 /** Where they dance. */
-export const FEET: Point = [314, 826];
+export const FEET: Point = [314, 838];
 export const HORIZON = 470;
 /** What the lamp makes of an edge. */
-export const RIM = '#ffdf9a';
+const RIM = '#ffdf9a';
 
 export const byLamp = lit({
   from: { at: LAMP },
