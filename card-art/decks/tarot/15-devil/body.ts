@@ -17,14 +17,16 @@ const MUSCLE: readonly Plane[] = [
 /** He squats on the block: a man's trunk, a goat's legs. */
 export function trunk(art: Art): void {
   form(art, TRUNK, () => flat(art, TRUNK, '#4a2026', ...MUSCLE), 30, { towards: [-1, 0.35], rimWidth: 0 });
-  // the flank in the night air
-  within(
-    art,
-    TRUNK,
-    ['456,440! 420,456 422,490 408,520 402,556 398,596! 430,600! 460,500!', '#2a1828'],
-    ['456,440! 434,462 433,496 420,530 415,560 413,592! 430,600! 460,500!', COOL.dim],
-    { along: ['446,452 444,500 430,548 424,592'], paint: COOL.mid, width: 7 },
-  );
+  // the flank turns from the fire into the night air, which is broad under the arm and dies on the ribs
+  within(art, TRUNK, () => {
+    const turned = closed('460,440! 420,456 412,490 400,520 394,556 390,600! 430,600 460,540');
+    stippled(art, turned, '#24142a', [398, 500], [432, 512], [0, 1]);
+    const air = closed(
+      '460,440! 460,548! 430,548! 424,540 420,532! 428,524 422,514! 431,502 422,490! 431,478 422,462!',
+    );
+    stippled(art, air, COOL.dim, [422, 540], [446, 470], [0, 1]);
+  });
+  within(art, TRUNK, { along: ['447,462 445,484 443,502 437,524'], paint: COOL.mid, width: 5 });
   // the knees keep the fire from its foot
   stippled(
     art,
@@ -72,10 +74,21 @@ export function mane(art: Art): void {
     'mane',
   );
   form(art, hair, '#2e1826', 12, { rimWidth: 1.6, rim: '#b0603c' });
-  within(art, hair, () =>
-    art.clip(closed('400,380! 480,380! 480,500! 360,500! 404,450!'), () =>
-      within(art, hair, { side: [2.4, 1.6], paint: COOL.mid }),
-    ),
+  // what the muzzle keeps from the fire
+  within(art, hair, [
+    '326,380! 346,382 354,396 352,412! 360,430! 352,438 352,450! 356,470! 347,470 342,482! 340,502! 326,494',
+    '#190d19',
+  ]);
+  // the night air on the shoulder's outer locks alone
+  art.clip(closed('428,380! 480,380! 480,480! 438,480! 430,440!'), () =>
+    within(art, hair, { side: [1.8, 0.8], paint: COOL.mid }),
+  );
+  strokes(
+    art,
+    ['432,416 438,427 438,440', '424,424 430,437 427,450'].map((lock) => curve(lock)),
+    INK.form,
+    COOL.dim,
+    0.25,
   );
   strokes(
     art,

@@ -4,7 +4,7 @@ import { head, neck } from './dancer-head.ts';
 import { RIM, SKIN } from './form.ts';
 import { bodice, skirt } from './skirt.ts';
 
-/** A dancer seen from behind, on the ball of one foot at (296, 658), the other knee drawn up: hip against shoulder, a bow from the lifted hand to the sole. */
+/** A dancer seen from behind, on the ball of one foot at (294, 662), the other knee drawn up: hip against shoulder, a bow from the lifted hand to the sole. */
 export function dancer(art: Art): void {
   standingLeg(art);
   liftedLeg(art);
@@ -19,29 +19,33 @@ export function dancer(art: Art): void {
 
 /** What she throws on the world, away from the sun. */
 export const shadowOf = (): Path =>
-  closed('280,656! 300,655 322,659 346,668 362,680 336,676 306,666 286,661');
+  closed('280,661! 302,659 326,662 350,671 366,683 340,679 308,669 286,665');
 
-/** The leg that carries: it slants from the hip to the sole under her head; heel raised, the ball pressed flat on the world. */
+/** The leg that carries, its knee just in the cloth: calf behind the shin, a narrow ankle, the heel raised over the ball that is pressed on the world. */
 function standingLeg(art: Art): void {
   flat(
     art,
-    '300,540! 295,560 291,580 289,600 291,616 292,630! 289,639 283,647 274,653! 271,657.4 277,661.4 289,661! 297,659 303,653 310,648 314.6,640 314,632! 314,622 321,606 329,586 334,564 346,540!',
+    '296,536! 299,556 298,576 298.6,596 301,614 303,627! 301,636 295.6,645 287,652 279,655.6! 275,658.6 278,662.4 290,662.4! 298,662.6 303,658 307.6,652.6! 312,653.4 318.6,650.6 320,644! 320.4,637 316,632 315,625! 316,613 322,601 327.6,587 330,572 329,556 336,536!',
     SKIN.mid,
     [
-      '330,540 322,570 315,592 304,612 303,632 306,641 300,650 290,663 324,663 336,600 352,560 352,536',
+      '290,560! 300,576 306,592 307,610 308,628 304,640 296,650 284,658 268,662 276,648 294,636 294,600',
+      SKIN.base,
+    ],
+    [
+      '334,560! 322,566 318,584 312,602 310.6,618 311.6,632 309,642 302,651 295,656 292,666 326,666 336,600',
       SKIN.dusk,
     ],
     // what her skirt keeps the sun from
-    ['286,530 350,530 344,588 322,604 304,602 286,588', SKIN.dusk],
+    ['286,536 345,536 338,572 322,582 308,577 288,570', SKIN.dusk],
     {
-      along: ['290,584 289,600 291,616 292,630', '292,630 289,639 283,648 275,653'],
+      along: ['298,574 298.6,596 301,614 303,627 301,636 295.6,645 287,652 279,655.6'],
       paint: RIM,
-      width: 3.4,
+      width: 3.2,
     },
   );
   strokes(
     art,
-    ['303,606 300,616 300,628', '298,641 303,645 309,643', '277,655 281,655.4', '280,658 285,658'],
+    ['308,629 311,633 309,638', '313,629 313,622 314.6,614', '280,658.6 285,659.4', '296,655 300,652'],
     INK.detail,
     SKIN.line,
     0,
