@@ -4,7 +4,14 @@ import { fingers, handWithOrb, palm } from './04-emperor/hands.ts';
 import { head } from './04-emperor/head.ts';
 import { eagle, ranges, sky, town, valley } from './04-emperor/land.ts';
 import { farLeg } from './04-emperor/legs.ts';
-import { collar, mantleBehind, mantleFar, mantleLap, mantleNear } from './04-emperor/mantle.ts';
+import {
+  collar,
+  mantleBehind,
+  mantleFar,
+  mantleLap,
+  mantleNear,
+  mantleShoulder,
+} from './04-emperor/mantle.ts';
 import { ram } from './04-emperor/ram.ts';
 import { nearArm, seat } from './04-emperor/throne.ts';
 import { lap, nearForearm, trunk } from './04-emperor/tunic.ts';
@@ -24,8 +31,9 @@ export const picture = defineCard({
     eagle(art, 150, 178);
     seat(art);
     mantleBehind(art);
-    farUpperArm(art);
     mantleFar(art);
+    farUpperArm(art);
+    mantleShoulder(art);
     farForearm(art);
     palm(art, gripX, gripY);
     sceptre(art);

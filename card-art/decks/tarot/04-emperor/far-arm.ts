@@ -3,15 +3,22 @@ import { type Art, closed, curve, ellipse, ribbon } from '../../../kit/pen/index
 import { BLUE, cloth, DEEP, GOLD, toned } from './form.ts';
 import { cuff, plate } from './legs.ts';
 
-/** His right arm, on our left: in the tunic's sleeve down to the elbow. */
+/** His right arm, on our left: in the tunic's sleeve from under the mantle down to the elbow. */
 export function farUpperArm(art: Art): void {
   cloth(
     art,
-    '280,420! 230,452 190,498 158,530! 148,546 150,562 160,574! 190,574 230,548 300,500!',
-    12,
+    '226,444! 204,454 197,460 178,487 160,517 147,540! 148,560 166,572 190,570! 204,554 226,528 250,503 274,482 296,468! 292,436 250,420!',
+    7,
     BLUE,
-    ['160,540! 196,520 236,480! 244,494 200,540', BLUE.fold],
-    ['164,560! 206,552 256,520! 260,540 190,580', BLUE.shade],
+    // round: the sun on its outer side, the side towards the body in shade
+    ['216,430! 196,458 176,490 158,520 148,542! 158,548 174,520 194,490 214,462 232,444!', BLUE.crest],
+    ['296,452! 266,462 240,482 214,510 196,540 186,572! 200,572 232,532 270,494 298,474!', BLUE.fold],
+    ['296,464! 272,474 248,494 224,520 204,548 194,572! 210,566 240,526 298,486!', BLUE.shade],
+    // what the mantle's edge throws on it
+    ['186,474! 208,468 232,480 250,496 264,516! 284,512! 300,480 290,430 214,424!', BLUE.shade],
+    // the bend gathers it above the steel
+    ['152,532! 166,530 182,536 198,550! 184,542 168,537 154,540!', BLUE.fold],
+    ['168,505! 184,508 202,518 214,530! 198,526 182,517 165,511!', BLUE.fold],
   );
 }
 

@@ -2,8 +2,8 @@ import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, local, type Path, points, range, tube } from '../../../kit/pen/index.ts';
 import { form } from './form.ts';
 
-const STONE = { shade: '#5a3c46', rim: '#fbe2b4', rimWidth: 1.6 } as const;
-const CUT = '#6a4648';
+const STONE = { shade: '#46303c', rim: '#dcb586', rimWidth: 1.4 } as const;
+const CUT = '#4e3440';
 
 /** A ram's head carved from the end of the throne's arm, seen from its side, bowed; its brow at (x, y), its neck grows from the block below it. About 150 × `scale` high. */
 export function ram(art: Art, x: number, y: number, scale: number): void {
@@ -15,14 +15,14 @@ export function ram(art: Art, x: number, y: number, scale: number): void {
     place(
       '-14,-20! 30,-46 70,-36 72,10! 70,60 70,96! 66,112 58,126! 52,116 48,112! 44,128 34,146! 26,130 24,118! 18,128 8,138! 2,124 2,108! -4,112 -12,114! -16,90 -10,60',
     ),
-    '#d3a579',
+    '#a67a60',
     9 * scale,
     STONE,
   );
   // what the head keeps from the sun there
   box.fill(
     closed('-10,66! 10,58 30,40 60,36 72,44! 72,80 60,88 44,78 30,90 16,80 4,92 -8,84!'),
-    '#96685a',
+    '#70504e',
     0.75,
   );
   strokes(
@@ -45,11 +45,11 @@ export function ram(art: Art, x: number, y: number, scale: number): void {
   // the head: a bowed nose, nostril and lip, jaw
   const head =
     '-8,-44! -24,-34 -38,-10 -52,20 -63,42! -68,52 -64,60 -58,62! -58,70 -48,74 -38,68! -20,58 4,52 22,34! 30,0 20,-36 6,-46';
-  form(art, place(head), '#e4b988', 10 * scale, STONE);
+  form(art, place(head), '#bd8f6c', 10 * scale, STONE);
   art.clip(place(head), () => {
     // the cheek's plane under the eye, the jaw's underside
-    box.fill(closed('-22,4! -8,14 -6,34 -22,50! -40,62 -44,80! 40,70 40,-20! 14,-6'), '#bf8d6a', 0.8);
-    box.fill(closed('-58,63! -46,64 -34,58 -10,46! 10,36 30,50 20,70 -60,80!'), '#8f6152', 0.75);
+    box.fill(closed('-22,4! -8,14 -6,34 -22,50! -40,62 -44,80! 40,70 40,-20! 14,-6'), '#9e7159', 0.8);
+    box.fill(closed('-58,63! -46,64 -34,58 -10,46! 10,36 30,50 20,70 -60,80!'), '#6c4a4a', 0.75);
   });
   strokes(
     box,
@@ -60,7 +60,7 @@ export function ram(art: Art, x: number, y: number, scale: number): void {
   );
   box
     .fill(closed('-63,47! -57,44 -54,49! -59,51'), CUT)
-    .fill(closed('-28,-4! -20,-9 -10,-5 -8,0! -16,4 -24,2'), '#f0cfa0')
+    .fill(closed('-28,-4! -20,-9 -10,-5 -8,0! -16,4 -24,2'), '#c9a07e')
     .fill(ellipse(-20, -1.6, 3.6, 3), '#4a303c');
   strokes(
     box,
@@ -70,19 +70,19 @@ export function ram(art: Art, x: number, y: number, scale: number): void {
     0,
   );
   // the ear under the horn
-  form(art, place('6,-14! 20,-16 40,-8 54,6! 40,8 22,4 10,-2'), '#b98764', 4 * scale, STONE);
+  form(art, place('6,-14! 20,-16 40,-8 54,6! 40,8 22,4 10,-2'), '#8f6652', 4 * scale, STONE);
   const horn = tube(
     points('-4,-36 10,-66 42,-78 74,-58 82,-20 66,14 36,28 10,22 -4,4 -4,-10'),
     [13, 17, 18, 17.5, 16, 13.5, 11, 8, 5, 0.6],
     44,
   );
-  form(art, box.place(horn.outline), '#dcae7e', 8 * scale, STONE);
+  form(art, box.place(horn.outline), '#b48764', 8 * scale, STONE);
   strokes(
     box,
     range(18, (i) => horn.rib(0.05 + i * 0.048, 0.02, -0.94, 0.8)),
     1.9 * scale,
-    '#8a5e50',
+    '#654548',
     0.05,
   );
-  strokes(box, [horn.edge(0.35, 0.04, 0.86)], 1.6 * scale, '#a3745c', 0.05);
+  strokes(box, [horn.edge(0.35, 0.04, 0.86)], 1.6 * scale, '#7c584e', 0.05);
 }

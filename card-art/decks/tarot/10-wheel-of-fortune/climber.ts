@@ -1,5 +1,5 @@
 import { strokes, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, curve, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Path, type Point, ribbon } from '../../../kit/pen/index.ts';
 import { head } from './jackal-head.ts';
 import { toned } from './place.ts';
 
@@ -23,22 +23,22 @@ export function climber(art: Art): void {
   };
   // the leg that hangs: thigh, hollow of the knee, calf, heel; the toes have just left the river
   skin(
-    '100,650! 97,676 96,700 99,719! 94,733 92,748 95,764 100,782! 98,792 98,800 103,808! 109,819 116,829 123,838! 128,841 130,836 127,825 121,812 116,800! 115,784 119,768 124,752 124,736 121,722! 126,704 131,684 136,660!',
+    '100,650! 97,676 96,699 99,715! 94,727 92,740 95,754 100,770! 98,779 98,786 103,793! 109,802 116,811 123,819! 128,821 130,817 127,807 121,796 116,786! 115,772 119,758 124,744 124,730 121,718! 126,702 131,684 136,660!',
     7,
     [
-      ['140,650! 116,656 112,690 112,718 114,740 110,764 108,784 112,806 124,842! 140,842 140,700', TURNED],
-      ['97,664! 103,680 103,702 104,716! 98,734 99,750 102,766 104,784! 92,784 90,730', LIT],
-      ['101,719! 108,722 119,721! 115,726 107,726!', '#8c4337'],
+      ['140,650! 116,656 112,690 112,714 114,734 110,754 108,772 112,791 124,822! 140,822 140,699', TURNED],
+      ['97,664! 103,680 103,700 104,713! 98,728 99,742 102,756 104,772! 92,772 90,725', LIT],
+      ['101,715! 108,718 119,717! 115,721 107,721!', '#8c4337'],
     ],
     [
-      '101,720 110,724 119,722',
-      '108,740 107,756 109,768',
-      '101,803 106,800 112,801',
-      '124,838 122,832',
-      '127,836 124,829',
+      '101,716 110,720 119,718',
+      '108,734 107,747 109,758',
+      '101,788 106,786 112,787',
+      '124,819 122,814',
+      '127,817 124,811',
     ],
   );
-  arms(skin);
+  arms(art, skin);
   // the leg that steps: the shin stands on the board
   skin(
     '128,634! 150,616 172,603 189,599! 199,602 206,612 208,626! 207,644 207,660 209,678! 217,683 228,687 235,692! 232,697 212,699 190,698! 183,694 184,686 188,674! 183,660 181,648 184,637! 174,646 158,660 140,674!',
@@ -62,63 +62,99 @@ export function climber(art: Art): void {
   thigh(art);
   back(skin);
   kilt(art);
-  head(art, [124, 515], 0.66);
+  head(art, [127, 522], 0.7);
 }
 
 type Skin = (outline: string, deep: number, planes: Planes, lines?: readonly string[]) => void;
 
-/** Bent, the elbows out: forearms narrow to the wrists, the fingers lie over the board's edge. */
-function arms(skin: Skin): void {
+/** Bent, the elbows out: forearms narrow to the wrists; one hand has the board's outer edge, the other its end. */
+function arms(art: Art, skin: Skin): void {
   skin(
-    '104,586! 92,576 82,564! 70,549 62,534 59,519! 58,508 63,496 70,483! 85,486! 82,497 79,508 78,516! 84,524 94,532 108,538 120,552!',
+    '104,586! 92,576 82,564! 70,549 62,534 59,521! 59,511 66,503 76,495 86,487! 101,491! 97,501 90,509 81,517! 85,524 94,532 108,538 120,552!',
     5,
     [
-      ['120,540! 96,534 84,525 79,517! 74,520 78,532 88,548 100,570 110,588! 126,580', TURNED],
-      ['60,512! 64,498 72,484! 78,484 72,500 69,512! 74,530 84,546 92,556! 80,564 60,540', LIT],
+      ['120,540! 96,534 86,525 80,516! 75,520 79,532 89,548 100,570 110,588! 126,580', TURNED],
+      ['58,516! 64,505 76,494 86,486! 92,489 82,498 73,507 69,516! 74,530 84,546 92,556! 80,564 60,540', LIT],
     ],
-    ['79,517 73,520 69,518', '66,536 74,536 82,542'],
+    ['81,516 74,520 69,518', '66,536 74,536 82,542'],
   );
-  hand(skin, [
-    '70,488! 69,478 69,471 72,467 90,466 94,470 93,478 90,484 86,490!',
-    [
-      '68,472 67,463 69,457 73,457 75,462 75,472',
-      '74,471 73,460 76,454 80,454 82,460 81,471',
-      '80,470 80,459 83,454 87,455 88,460 87,470',
-      '86,470 87,461 90,457 94,459 95,464 93,472',
-    ],
-    '90,464! 86,474 85,482 87,490! 98,484 98,462',
-  ]);
+  hand(art, { at: [93.5, 469], slope: -0.5, side: 1 });
   skin(
-    '160,588! 174,574 184,555 191,536 195,517! 195,505 187,489 176,474 166,460! 153,467! 160,478 167,490 170,500! 168,512 162,524 150,536 140,550!',
+    '160,588! 174,574 184,555 191,536 196,517! 197,506 190,494 181,482 171,470! 156,473! 162,484 169,493 174,502! 172,512 164,525 151,537 140,550!',
     5,
     [
       [
-        '196,500! 186,494 178,484 170,470 164,458! 160,464 166,478 174,492 180,506! 180,524 172,546 158,568 154,590! 190,590 200,530',
+        '198,502! 189,498 182,488 174,478 169,467! 163,470 169,482 177,494 183,507! 181,524 172,546 158,568 154,590! 190,590 202,530',
         TURNED,
       ],
-      ['198,506! 190,520 186,540 176,562 166,580! 180,580 196,548', DEEP],
+      ['200,506! 191,520 186,540 176,562 166,580! 180,580 196,548', DEEP],
     ],
-    ['170,501 177,505 184,503', '172,524 180,528 184,536'],
+    ['173,501 180,505 186,503', '173,524 181,528 185,536'],
   );
-  hand(skin, [
-    '153,469! 146,463 141,456 140,450 144,446 158,444 163,448 166,456 168,464!',
-    [
-      '137,452 134,443 136,437 140,436 143,441 144,451',
-      '143,450 140,440 143,434 147,434 150,440 150,449',
-      '149,449 148,439 151,434 155,435 157,440 156,449',
-      '155,449 156,440 159,437 163,440 164,446 162,452',
-    ],
-    '158,446! 157,454 160,462 166,468! 172,462 168,446',
-  ]);
+  hand(art, { at: [163, 448], slope: 0.22, side: -1 });
 }
 
-/** From behind: the back of the hand, then its four fingers, bent over the edge. */
-function hand(
-  skin: Skin,
-  [block, fingers, shade]: readonly [block: string, fingers: readonly string[], shade: string],
-): void {
-  skin(block, 3, [[shade, TURNED]]);
-  for (const finger of fingers) skin(finger, 2, []);
+interface Grip {
+  /** Where the edge's lower corner passes under the middle of the hand, and how the edge slopes. */
+  at: Point;
+  slope: number;
+  /** On which side its thumb is. */
+  side: 1 | -1;
+}
+
+/** Little finger to first: its two sides, and how far it reaches over the edge. */
+const FINGERS = [
+  [-12.2, -7.4, -11.4],
+  [-6.8, -1, -13],
+  [0.6, 6.4, -13.4],
+  [7, 12.2, -12.4],
+] as const;
+
+/** Its back to us: the palm lies against the board from below, the fingers go up across its edge and over, two by two, the thumb lies under it. */
+function hand(art: Art, { at: [x, y], slope, side }: Grip): void {
+  const along = (knots: string): Path =>
+    closed(knots).map((u, v) => {
+      const [dx, dy] = [u * side * 0.94, v * 0.96];
+      // the wrist does not slope with the edge
+      return [x + dx, y + dy + slope * dx * (1 - Math.max(0, Math.min(1, dy / 20)))];
+    });
+  const part = (knots: string, soft: number, ...planes: Planes): void =>
+    toned(
+      art,
+      along(knots),
+      { ...SKIN, soft, rimWidth: 1 },
+      ...planes.map(([plane, colour]) => [along(plane), colour] as const),
+    );
+  // its shadow on the board
+  art.fill(along('-12,-6! 12,-7 14,0 17,6! 10,8 0,8 -10,6!').translate(4, 4), '#4e2a36', 0.55);
+  part('6,21! 10,18 13,14.6 17,12.4! 20.4,11 21.4,7.6 19,5.4! 15,4.6 11,6 6,9!', 1.4, [
+    '8,23! 12,16.6 16,13.6 23,12! 22,9.4 16,9.6 11,12.6 7,16!',
+    TURNED,
+  ]);
+  // between the fingers
+  part('-12.6,4! -12.8,-8 -7,-11 0,-11.4 7,-11.4 12.6,-9! 12.8,4!', 1, [
+    '-14,6! -14,-14! 14,-14! 14,6!',
+    DEEP,
+  ]);
+  part(
+    '-7.6,27! -9.6,19 -12.4,10 -13.2,2! -10,-1 -6,-2.6 0,-3 6,-2.8 10,-1.4 13,1.6! 13.4,8 11,15 8,21 7.6,27!',
+    3,
+    ['-14,1! -8,1 -8.6,10 -6,19 -4,28! -12,28!', side > 0 ? LIT : TURNED],
+    ['14,0! 9,2 8,10 5,18 4,28! 12,28!', side > 0 ? TURNED : LIT],
+  );
+  for (const [from, to, top] of FINGERS)
+    part(
+      `${from},4! ${from - 0.6},0 ${from - 0.5},${top + 3}! ${from},${top + 0.8} ${from + 1.6},${top} ${to - 1.6},${top} ${to},${top + 0.8} ${to + 0.5},${top + 3}! ${to + 0.6},0 ${to},4! ${(from + to) / 2},5.6`,
+      1.2,
+      // the knuckle over the edge looks up, what comes down from it is turned to us
+      [
+        `${from - 1},${top - 2}! ${to - 0.6},${top - 2}! ${to - 1},${top + 2.4} ${from + 0.6},${top + 3.4} ${from - 1},${top + 3}!`,
+        LIT,
+      ],
+      [`${to + 2},${top + 2}! ${to - 1.4},${top + 4} ${to - 1.6},0 ${to - 1},7! ${to + 2},7!`, TURNED],
+    );
+  strokes(art, [along('-7.1,3.6! -7.1,-9!'), along('6.7,3.6! 6.7,-10!')], 0.8, LINE, 0);
+  strokes(art, [along('-0.2,5! -0.2,-11!')], 1.5, LINE, 0);
 }
 
 /** Broad between the shoulders, which the arms lift; its left half looks into the sun. */

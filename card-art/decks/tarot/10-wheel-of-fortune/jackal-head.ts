@@ -7,7 +7,7 @@ const LAPIS: Tones = { fill: '#2f62a0', shade: '#1f3a68', rim: '#d5e4e4' };
 
 /** He looks up along the wheel. */
 export function head(art: Art, [x, y]: Point, scale: number): void {
-  const box = local(art, x, y, scale, { rot: -29 });
+  const box = local(art, x, y, scale, { rot: -15 });
   const part = (outline: string, tones: Tones, deep: number, edge = 1): void =>
     toned(box, outline, { ...tones, soft: deep * 0.7, rimWidth: 1.3 * edge });
   // far ear, skull and muzzle, near ear
