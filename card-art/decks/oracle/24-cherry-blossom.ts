@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { bough, falling } from './24-cherry-blossom/bough.ts';
-import { bridge, deckAt, railing, reflection } from './24-cherry-blossom/bridge.ts';
+import { bridge, deckAt, quay, railing, reflection } from './24-cherry-blossom/bridge.ts';
 import { raft, walls, water } from './24-cherry-blossom/canal.ts';
 import { banks, kerbs, row, sky, willow } from './24-cherry-blossom/town.ts';
 import { walkers } from './24-cherry-blossom/walkers.ts';
@@ -19,6 +19,7 @@ export const picture = defineCard({
     willow(art);
     reflection(art);
     bridge(art);
+    quay(art);
     walkers(art, deckAt(-1.62), deckAt(-0.16), 1.72);
     railing(art);
     raft(art);

@@ -12,11 +12,11 @@ export function shoot(art: Art, x: number, y: number, scale: number): void {
     rimWidth: 2,
     stray: 0,
   });
-  const earth = place('-40,6! -26,-6 -10,-12 4,-12 22,-6 36,6! 10,12 -20,12');
+  const earth = place('-55,9! -51,1 -38,-9 -18,-19 0,-23 22,-19 44,-9 58,0 64,9! 34,14 -26,14');
   form(art, earth, '#a86c38', 8, { shade: '#3c2818', rim: '#f6c878' });
-  strokes(box, ['-4,-10 -14,0 -26,4', '4,-10 14,-1 22,5', '0,-10 -2,2'], INK.detail, '#4c3018');
+  strokes(box, ['-6,-18 -18,-8 -34,2', '2,-18 10,-6 14,6', '-2,-18 -6,-4 -4,6'], INK.detail, '#4c3018');
   const stem = box.place(
-    ribbon(curve('0,-6 -5,-34 -3,-62 4,-84'), 9, { start: 1, end: 0.6, peak: 0.2, samples: 14 }),
+    ribbon(curve('-2,-18 -5,-38 -3,-62 4,-84'), 9, { start: 1, end: 0.6, peak: 0.2, samples: 14 }),
   );
   form(art, stem, '#b9cc77', 3);
   form(art, place('4,-84! 14,-104 36,-120 66,-118! 62,-98 40,-82 18,-78!'), '#82a659', 8);

@@ -1,6 +1,6 @@
 import { around, INK, ink, lit, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, line, type Point, polygon, range, spline } from '../../../kit/pen/index.ts';
-import { at, LEFT, RIGHT, STREET, scaleAt, WATER } from './view.ts';
+import { type Art, line, type Path, type Point, polygon, range, spline } from '../../../kit/pen/index.ts';
+import { across, along, at, LEFT, RIGHT, STREET, scaleAt, WATER } from './view.ts';
 
 /** How far away it stands. */
 const AWAY = 7.4;
@@ -61,6 +61,45 @@ export function bridge(art: Art): void {
   });
   art.fill(polygon([...run(0.1), ...run(-0.16).reverse()]), '#eadbc4');
   strokes(art, [spline(run(-0.18))], INK.form, '#8d7a6a', 0);
+}
+
+/** Where the bridge lands at the left: a wall of the quay, nearer than its arch, big stones under a coping. */
+export function quay(art: Art): void {
+  const [near, end] = [AWAY - 0.3, LEFT + 0.62];
+  const stones = [0.22, 0.62, 1.02, 1.42, 1.82];
+  const wall = across(near, [STREET + 0.1, WATER], LEFT - 0.3, end);
+  const turned = along(end, [STREET + 0.1, WATER], near, AWAY);
+  art.fill(turned, '#857465');
+  stone(art, wall, '#b5a28d', 10);
+  art.clip(wall, () => {
+    const joint = (x: number, course: number): Path =>
+      line(...at(x, STREET + course, near), ...at(x, STREET + course + 0.4, near));
+    strokes(
+      art,
+      [
+        ...stones.map((low) => line(...at(LEFT - 0.3, STREET + low, near), ...at(end, STREET + low, near))),
+        ...stones.map((low, i) => joint(end - (i % 2 ? 0.24 : 0.42), low)),
+      ],
+      INK.form,
+      '#7c6b5e',
+      0.1,
+    );
+    stippled(
+      art,
+      across(near, [WATER - 0.5, WATER], LEFT - 0.3, end),
+      '#6f7d55',
+      at(0, WATER - 0.5, near),
+      at(0, WATER, near),
+      [0.1, 0.9],
+    );
+  });
+  art.fill(across(near, [STREET + 0.2, STREET + 0.3], LEFT - 0.3, end), '#857465');
+  art.fill(along(end + 0.06, [STREET, STREET + 0.22], near - 0.06, AWAY), '#c3b29a');
+  const corners = [LEFT - 0.3, end + 0.06].map(
+    (x) => [at(x, STREET, near - 0.06), at(x, STREET, AWAY)] as const,
+  );
+  art.fill(polygon([...corners[0]!, ...[...corners[1]!].reverse()]), '#fbf2e0');
+  art.fill(across(near - 0.06, [STREET, STREET + 0.22], LEFT - 0.3, end + 0.06), '#e3d3ba');
 }
 
 /** An iron railing on the near side; the walkers are behind it. */

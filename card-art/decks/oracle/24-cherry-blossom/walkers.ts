@@ -1,4 +1,4 @@
-import { flat, type Plane, stippled, strokes } from '../../../kit/hand/index.ts';
+import { flat, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -10,6 +10,13 @@ import {
   local,
   range,
 } from '../../../kit/pen/index.ts';
+import { boy } from './boy.ts';
+import { face } from './face.ts';
+import { HAIR, HAIR_LIT, SHOE, SKIN, SKIN_LIT, SKIN_SHADE, SOCK, shade, sun } from './tones.ts';
+
+const GREEN = '#2c4440';
+const GREEN_LIT = '#5a7d6c';
+const GREEN_SHADE = '#1d2f2f';
 
 /** A bicycle that is pushed to the left; its wheels stand at y 0. */
 function bicycle(art: Art, x: number, y: number, scale: number): void {
@@ -45,38 +52,6 @@ function bicycle(art: Art, x: number, y: number, scale: number): void {
     0,
   );
   box.fill(closed('-58,-61! -54,-70 -45,-69 -42,-61!'), '#7d8f66');
-}
-
-/** The forenoon sun on a form's upper left, so broad. */
-const sun = (breadth: number, paint: string): Plane => ({ side: [-breadth, -breadth * 0.7], paint });
-const shade = (breadth: number, paint: string): Plane => ({ side: [breadth, breadth * 0.5], paint });
-
-const SKIN = '#e9b594';
-const SKIN_LIT = '#ffdcbd';
-const SKIN_SHADE = '#bd8069';
-const HAIR = '#2b2223';
-const HAIR_LIT = '#6d4c3d';
-const GREEN = '#2c4440';
-const GREEN_LIT = '#5a7d6c';
-const GREEN_SHADE = '#1d2f2f';
-const BLACK = '#282a31';
-const BLACK_LIT = '#5c606a';
-const BLACK_SHADE = '#1a1b21';
-const SOCK = '#2b2c31';
-const SHOE = '#54352a';
-
-/** A face that looks left, round the middle of its skull, up to the ear. */
-function face(head: Local): void {
-  flat(
-    head,
-    '0.4,-6.6 -2.8,-5.9 -4.9,-3.6 -5.3,-1.3! -5.1,-0.4 -6.6,1.7! -5.6,2.5! -6,3.5 -5.4,4! -5.7,4.8 -5,5.3! -5.2,6.5 -3.6,7.4 -0.6,6.4 1.2,5 2.4,8! 5,6 5.4,0 4,-6',
-    SKIN,
-    ['0.4,7.2! 1,5 2.6,1 6,-2! 7,9!', SKIN_SHADE],
-    ['-5.6,-6! -3.4,-5 -3.4,-1.4 -4.8,-0.6 -4.4,2 -5,2.6 -4.4,4 -4.4,6 -3,7.6! -7,8! -8,0!', SKIN_LIT],
-  );
-  head.fill(ellipse(-2.2, 2.9, 1.7, 1.2), '#e58f78', 0.75);
-  head.fill(ellipse(2.2, 1.2, 1.1, 1.7), SKIN).fill(ellipse(2.4, 1.5, 0.5, 1), SKIN_SHADE);
-  strokes(head, ['-5.7,4.1 -4.9,4.1 -4.3,3.7'], 0.8, '#9a4238', 0);
 }
 
 /** Her coat and skirt, her hair tied low, her face lifted to what falls. */
@@ -170,88 +145,6 @@ function steering(box: Local): void {
     0.5,
     SKIN_SHADE,
     0,
-  );
-}
-
-/** A step behind her in the buttoned school coat, the roll in his hand, his eyes on her. */
-function boy(box: Local): void {
-  flat(box, limb('4,-52 9,-29 17,-8', [6, 5, 3.6], 10), BLACK_SHADE);
-  flat(box, '13.4,-9! 19.6,-7.6 22.4,-1 20,1.4! 12,-3', '#3a2620');
-  flat(
-    box,
-    limb('-2,-52 -5.4,-29 -9,-6', [6.6, 5.4, 3.9], 10),
-    BLACK,
-    sun(2, BLACK_LIT),
-    shade(1.6, BLACK_SHADE),
-  );
-  flat(box, '-5.4,-6! -4,0! -19,0! -18,-3.6 -12.8,-6!', SHOE);
-  // the far arm swings before him
-  flat(box, limb('-5,-84 -11,-72 -14.4,-60', [4.8, 4.4, 3.6], 12), BLACK_SHADE, sun(1, BLACK_LIT));
-  flat(
-    box,
-    '-16.6,-60! -12.4,-59! -12,-55 -14,-51.6 -16.4,-52 -16,-55 -18.6,-53 -19,-55 -17.4,-58!',
-    SKIN,
-    sun(0.9, SKIN_LIT),
-  );
-  flat(
-    box,
-    '-6.4,-88.6 -1,-91.4 6.4,-89.4 11,-84 12.2,-72 11,-60 11.6,-47! 1,-44.6 -9,-46.6! -8.6,-60 -10,-72 -9.6,-83',
-    BLACK,
-    ['6,-91! 6,-76 3,-60 4.4,-44! 16,-44! 15,-86!', BLACK_SHADE],
-    ['-11,-86! -6,-84 -7,-70 -5,-58 -6,-45! -13,-45!', BLACK_LIT],
-  );
-  box.fill(
-    [-80, -73, -66, -59].map((y) => ellipse(-5.6, y, 0.9)),
-    '#e0bd72',
-  );
-  flat(box, '-4.6,-97! 4.6,-98! 5.4,-90 0,-87.6 -5,-89.4!', SKIN_SHADE, [
-    '-5,-98! -2.2,-96 -1.8,-88! -6,-88!',
-    SKIN,
-  ]);
-  flat(box, '-6.4,-91.4! -1,-89.6 6.2,-92.4! 6.6,-88.4 0,-85.6 -6,-87.6!', BLACK, sun(0.9, BLACK_LIT));
-  strokes(box, ['5,-90 -1,-78 -7.4,-66'], 1.9, '#d8bf92', 0);
-  // upper arm, the roll, forearm, fist
-  flat(
-    box,
-    limb('6.6,-84 9.8,-75 11,-66', [5.8, 5.4, 4.6], 12),
-    BLACK,
-    { side: [-2.2, -0.6], paint: BLACK_LIT },
-    shade(1.8, BLACK_SHADE),
-  );
-  flat(box, limb('-11,-77 -4,-63.4 1.4,-53', [2.7, 2.7, 2.7], 8), '#a8432f', {
-    side: [-1.4, 0.4],
-    paint: '#e07a55',
-  });
-  flat(box, limb('-11.6,-78.2 -10,-75', [3.1, 3.1], 6), '#e8cf96');
-  flat(
-    box,
-    limb('11.2,-65.6 4,-63 -1.6,-62.8', [4.6, 4, 3.2], 12),
-    BLACK,
-    { side: [0, -2], paint: BLACK_LIT },
-    { side: [0, 2], paint: BLACK_SHADE },
-  );
-  flat(
-    box,
-    '-1,-66.4! -4,-68.2 -6.6,-67.6 -7.8,-65.4 -7.4,-62 -5.2,-60 -1.6,-60.2!',
-    SKIN,
-    sun(1.2, SKIN_LIT),
-  );
-  strokes(
-    box,
-    ['-7.2,-65 -4.8,-64.8', '-7.2,-63 -4.8,-62.8', '-6.2,-61.2 -4.4,-61', '-2,-66 -4.6,-66.4 -6,-65.8'],
-    0.5,
-    SKIN_SHADE,
-    0,
-  );
-  const head = local(box.art, ...box.at(-1, -100.6), box.scale * 1.18, { rot: -3 });
-  face(head);
-  strokes(head, ['-4.7,0.2 -3.6,0.7 -2.4,0.3', '-4.4,0.6 -3.6,1'], 0.85, '#241c1c', 0);
-  strokes(head, ['-4.9,-1.7 -3.6,-2.1 -2.2,-1.5'], 0.9, '#332423', 0);
-  flat(
-    head,
-    '-5.2,-2.6! -6,-5.2 -3.6,-8.4 1,-9 5.2,-7.4 7.2,-3 6.4,1.6 4.4,4.4! 3.6,1 2.2,-0.8 1,1.6 0.4,-1.6! -0.6,-3.6 -2.6,-2.8! -3,-4 -4.4,-2.4!',
-    HAIR,
-    ['-5.4,-5 -3,-7.8 1,-8.3 4.4,-7 1.4,-6.6 -1.4,-6 -3.4,-4.6!', HAIR_LIT],
   );
 }
 
