@@ -1,5 +1,4 @@
 import { defineCard } from '../../define.ts';
-import { contactShadow } from '../../kit/hand/index.ts';
 import type { Art } from '../../kit/pen/index.ts';
 import { dove } from './20-letter-of-doves/dove.ts';
 import { keeper } from './20-letter-of-doves/keeper.ts';
@@ -19,14 +18,10 @@ function onRail(art: Art, away: number, pose: Pose, coat: Coat): void {
   pigeon(art, ...seen([railAt(away), RAIL_HEIGHT + 0.02, away]), size(away), pose, coat);
 }
 
-/** Those on the rail and on the floor, each at something else. */
+/** Those on the rail, each at something else. */
 function flock(art: Art): void {
   onRail(art, 3.28, 'preening', GREY);
   onRail(art, 2.62, 'looking', WHITE);
-  const away = 3.02;
-  const [x, y] = seen([0.1, 0, away]);
-  contactShadow(art, x + 14, y + 2, 46, 9, '#23383f');
-  pigeon(art, x, y, size(away), 'pecking', WHITE, true);
 }
 
 /** On a roof terrace at evening somebody has let a dove go, a letter at its leg; one window in the town is lit. */
@@ -43,7 +38,7 @@ export const picture = defineCard({
     keeper(art);
     loft(art);
     lodgers(art);
-    dish(art, 0.42, 2.98);
+    dish(art, -0.12, 2.96);
     flock(art);
     dove(art, 250, 322, 1.1, 22);
   },

@@ -153,14 +153,20 @@ function runOff(art: Art): void {
     closed(
       `${x - 9},${y - 6}! ${x - 11},${y + 50} ${x - 8},${y + 130} ${x - 13},${foot}! ${x + 6},${foot}! ${x + 1},${y + 130} ${x + 3},${y + 50} ${x + 7},${y + 2}!`,
     ),
-    '#8fa89b',
+    art.linear(x - 12, y, x + 6, y, ramp(0, '#24403f', 0.7, '#46605a', 1, '#7d7a58')),
   );
-  strokes(art, [`${x + 2},${y + 6} ${x},${y + 60} ${x - 1},${y + 140} ${x + 2},${foot}`], 3, '#ffe4ae', 0.06);
+  strokes(
+    art,
+    [`${x + 2},${y + 6} ${x},${y + 60} ${x - 1},${y + 140} ${x + 2},${foot}`],
+    1.3,
+    '#c2a878',
+    0.2,
+  );
   strokes(
     art,
     [`${x - 7},${y + 20} ${x - 8},${y + 90} ${x - 8},${foot - 20}`, `${x - 3},${y + 50} ${x - 4},${y + 160}`],
     1.6,
-    '#55756e',
+    '#66827a',
     0.1,
   );
   const splash = range(8, (i) => {
@@ -169,6 +175,6 @@ function runOff(art: Art): void {
       `${x - 3 + dx * 0.4},${foot} ${x - 3 + dx},${foot - 14 - ((i * 7) % 5) * 3} ${x - 3 + dx * 2},${foot - 2}`,
     );
   });
-  strokes(art, splash, 1.7, '#dfe0c0', 0.1);
-  art.line([ellipse(x - 3, foot + 1, 24, 3.6), ellipse(x - 5, foot + 2, 38, 5.6)], 1.2, '#c8cdb0', 0.7);
+  strokes(art, splash, 1.4, '#8f9f8c', 0.1);
+  art.line([ellipse(x - 3, foot + 1, 24, 3.6), ellipse(x - 5, foot + 2, 38, 5.6)], 1.1, '#8fa294', 0.6);
 }

@@ -33,5 +33,7 @@ export const SKIN = {
   shade: '#93543e',
   deep: '#6b3a34',
   rim: '#ffe6b4',
+  /** Where the fire meets it from below. */
+  glow: '#ffcf90',
   line: '#5a2c2a',
 } as const;

@@ -73,8 +73,8 @@ export function water(art: Art): void {
     water: NEAR_WATER,
     left: 30,
     right: 392,
-    tone: '#d4dfd2',
-    shade: '#9dbab8',
+    tone: '#b3c9c6',
+    shade: '#7ea3ab',
     seed: 'near',
   });
   glitter(art);

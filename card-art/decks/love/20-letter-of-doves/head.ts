@@ -21,7 +21,7 @@ export function head(box: Local, [x, y]: Point, rot: number): void {
   flat(
     box,
     drawn(
-      '-5,-6.4! -5.9,-3.6 -6.1,-1.5 -5.7,-0.5 -6.9,1.4 -8,2.7 -7.6,3.3 -6.4,3.5! -6.5,4.1 -7.1,4.7 -6.4,5.3! -6.8,6 -6.1,6.8! -6.3,8 -5.8,9.2 -4.4,9.6 -2,8.8 1.4,7 3.6,4.6 5,-4 0,-8!',
+      '-5,-6.4! -5.9,-3.6 -6.1,-1.5 -5.7,-0.5 -6.9,1.4 -8,2.7 -7.6,3.3 -6.4,3.5! -6.5,4 -7.1,4.5 -6.5,5! -5.9,5.4! -6.6,5.9 -6.7,6.5 -6,7.1! -6.2,8.2 -5.7,9.4 -4.4,9.8 -2,8.8 1.4,7 3.6,4.6 5,-4 0,-8!',
     ),
     '#c48a64',
     // cheek and jaw turn from the light
@@ -30,9 +30,13 @@ export function head(box: Local, [x, y]: Point, rot: number): void {
     // the socket, the wing of the nose, under the lip
     [drawn('-5.7,-1.4! -4,-1.7 -2.4,-0.9 -3,0.3 -4.6,0.5 -5.6,-0.1'), '#9b6346'],
     [drawn('-7,3.5! -5.7,2.2 -5,2.9 -5.4,3.9'), '#9b6346'],
-    [drawn('-6.9,5.1! -5.4,5 -4.9,5.4 -6.4,5.8!'), '#9a4a40'],
+    // open in a smile: the corner drawn back and up under a lifted cheek
+    [drawn('-7,4.9! -5.4,4.6 -3.3,3.5! -3.9,4.9 -5,5.9 -6.9,5.9!'), '#4a2222'],
+    [drawn('-7.2,4.7! -6.3,4.3 -5.3,4.3 -3.2,3.4! -4.8,4.65 -6.6,5!'), '#8e4c3c'],
+    [drawn('-7,5.7! -5.5,5.7 -4.5,5.2 -3.5,4.2! -4.2,5.5 -5.3,6.3 -6.8,6.5!'), '#ad6850'],
+    [drawn('-4.7,2! -3.4,0.8 -1.8,0.9 -1.5,2.2 -2.4,3.2 -3.6,3!'), '#bf855e'],
     {
-      along: ['-5,-6.4 -6,-3.4 -5.8,-0.5 -8,2.8', '-7,4.6 -6.8,5.9', '-6.2,7 -6.3,8.4 -4.6,9.7'].map((edge) =>
+      along: ['-5,-6.4 -6,-3.4 -5.8,-0.5 -8,2.8', '-7,4.3 -7,4.8', '-6.1,7.2 -6.3,8.4 -4.6,9.7'].map((edge) =>
         turned(curve(edge)),
       ),
       paint: '#ffd6a0',
@@ -43,7 +47,7 @@ export function head(box: Local, [x, y]: Point, rot: number): void {
   flat(box, turned(ellipse(-4.75, -0.4, 0.5, 0.6)), '#241a1a');
   strokes(box, [turned(curve('-5.5,-0.7 -4.3,-1.15 -3,-0.4'))], INK.detail, '#2b1d1c', 0.1);
   strokes(box, [turned(curve('-5.9,-2.4 -4.4,-3.2 -2.6,-2.5'))], INK.form, '#2b2224', 0.2);
-  strokes(box, [turned(curve('-6.3,5.2 -5.4,5 -4.7,5.1'))], INK.detail, '#6f3430', 0.2);
+  strokes(box, [turned(curve('-3,2.5 -2.5,3.5 -2.8,4.6'))], INK.detail, '#7c4a36', 0.2);
   flat(box, Path.join(CURLS.map(([cx, cy, radius]) => turned(ellipse(cx, cy, radius)))), '#2e2625');
   flat(box, drawn('-5.4,-6.4! -3.4,-4.6 -1.4,-3.4 -0.6,-1 0.4,1.6! 3,0! 3,-8!'), '#2e2625');
   for (const [cx, cy] of [

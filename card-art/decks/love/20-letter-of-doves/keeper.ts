@@ -16,17 +16,17 @@ const LEATHER = { fill: '#6a483a', shade: '#3d2c2a', soft: 3, rim: '#e8b27c', ri
 
 /** Somebody who has just let the dove go, from the side, stepping after it, his weight on the foot before him. */
 export function keeper(art: Art): void {
-  const away = 3.7;
-  const [x, y] = seen([0.26, 0, away]);
-  const box = local(art, x, y, (metre(away) * 1.72) / 100);
+  const away = 3.3;
+  const [x, y] = seen([0.17, 0, away]);
+  const box = local(art, x, y, (metre(away) * 1.86) / 100);
   const shadow = box.place(closed('-7,-1! 6,-3! 22,-3! 40,12 58,21 68,28 54,30 30,19 6,5 -7,2'));
   printed(
     art,
-    [x - 60, y - 10, x + 240, y + 120],
+    [x - 60, y - 10, x + 260, y + 120],
     () => void art.fill(shadow, art.linear(x, y, x + 160, y + 75, ramp(0, '#1a3640', 0.85, 1, '#1a3640', 0))),
   );
-  contactShadow(art, x + 2, y, 34, 6, '#16303a');
-  contactShadow(art, x + 36, y - 10, 20, 4, '#16303a');
+  contactShadow(art, x - 4, y, 42, 7, '#16303a');
+  contactShadow(art, x + 46, y - 10, 24, 5, '#16303a');
   farArm(box);
   legs(box);
   trunk(box);

@@ -10,7 +10,7 @@ export const form = lit({
   stray: 0.2,
 });
 
-export type Pose = 'looking' | 'resting' | 'preening' | 'pecking';
+export type Pose = 'looking' | 'resting' | 'preening';
 
 export interface Coat {
   body: string;
@@ -67,16 +67,6 @@ const SHAPES: Record<Pose, Shape> = {
     tail: closed(TAIL),
     legs: 12,
   },
-  pecking: {
-    outline: closed(
-      '-46,-4! -54,-4 -60,-10 -59,-18 -52,-24 -46,-33 -36,-43 -18,-50 6,-48 32,-41 52,-37! 42,-25 20,-15 -2,-13 -20,-17 -33,-20 -41,-15 -42,-7',
-    ),
-    bill: closed('-58,-8! -61,1 -59,2 -51,-3!'),
-    eye: [-53, -13],
-    wing: closed('-24,-42 -8,-48 14,-45 40,-40 64,-40! 44,-27 14,-18 -10,-20 -24,-28'),
-    tail: closed('30,-44! 82,-47! 84,-40! 78,-36 36,-24!'),
-    legs: 14,
-  },
 };
 
 function legs(box: Local, length: number): void {
@@ -94,26 +84,17 @@ function legs(box: Local, length: number): void {
 }
 
 /** A pigeon that faces left, 110 × `scale` long, its feet at (x, y). */
-export function pigeon(
-  art: Art,
-  x: number,
-  y: number,
-  scale: number,
-  pose: Pose,
-  coat: Coat,
-  mirror = false,
-): void {
-  const box = local(art, x, y, scale, { mirror });
+export function pigeon(art: Art, x: number, y: number, scale: number, pose: Pose, coat: Coat): void {
+  const box = local(art, x, y, scale);
   const { outline, bill, eye, wing, tail, legs: length } = SHAPES[pose];
   const soft = 9 * scale;
   const fine = { rimWidth: 1.4 };
   if (length) legs(box, length);
   form(art, box.place(tail), coat.tail, soft * 0.4, fine);
   art.fill(box.place(bill), '#8b6a62');
-  form(art, box.place(outline), coat.body, soft, { depth: pose === 'pecking' ? 0.5 : 0.9 });
+  form(art, box.place(outline), coat.body, soft, { depth: 0.9 });
   form(art, box.place(wing), coat.wing, soft * 0.6, { rimWidth: 0.8, depth: 0.7 });
   if (coat.bars) strokes(box, ['14,-34 8,-26 6,-16', '26,-28 21,-20 20,-13'], 4.4 * scale, coat.bars, 0);
-  if (pose !== 'pecking')
-    strokes(box, ['20,-26 40,-17 56,-9', '8,-20 30,-13 46,-9'], INK.detail, coat.tail, 0.1);
+  strokes(box, ['20,-26 40,-17 56,-9', '8,-20 30,-13 46,-9'], INK.detail, coat.tail, 0.1);
   box.fill(ellipse(...eye, 2.3), '#c47a4c').fill(ellipse(...eye, 1.6), '#1b2a30');
 }
