@@ -14,6 +14,8 @@ import {
 
 /** Where the light falls in, above to the left. */
 const [X, Y] = [150, 110];
+/** The walker's lamp: it warms what stands and lies round it. */
+const LAMP = [367, 622] as const;
 
 /** Deep in an old wood the path parts; somebody small stands there with a lamp and looks. */
 export const picture = defineCard({
@@ -22,13 +24,13 @@ export const picture = defineCard({
   draw(art) {
     air(art, X, Y);
     farCrowns(art);
-    farTrees(art);
-    floor(art);
+    farTrees(art, LAMP);
+    floor(art, LAMP);
     shafts(art);
     middleTree(art);
     grass(art);
-    walker(art, 312, 704, 1);
-    nearTree(art);
+    walker(art, 312, 706, 1.34);
+    nearTree(art, LAMP);
     nearCrowns(art);
     mushrooms(art);
   },
