@@ -1,4 +1,5 @@
 import { defineCard } from '../../define.ts';
+import type { Point } from '../../kit/pen/index.ts';
 import { grass, mushrooms } from './20-forest/undergrowth.ts';
 import { walker } from './20-forest/walker.ts';
 import {
@@ -15,7 +16,7 @@ import {
 /** Where the light falls in, above to the left. */
 const [X, Y] = [150, 110];
 /** The walker's lamp: it warms what stands and lies round it. */
-const LAMP = [367, 622] as const;
+const LAMP: Point = [367, 622];
 
 /** Deep in an old wood the path parts; somebody small stands there with a lamp and looks. */
 export const picture = defineCard({

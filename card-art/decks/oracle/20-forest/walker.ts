@@ -54,8 +54,8 @@ export function walker(art: Art, x: number, y: number, scale: number): void {
       },
     );
   contactShadow(art, x + 4 * scale, y, 30 * scale, 5 * scale, '#14363c');
-  const shadow = closed('-8,0! -34,8 -62,22 -78,36! -48,34 -16,20 6,5!');
-  printed(art, box.place(shadow).bounds(), () => void box.fill(shadow, '#1a4244', 0.92));
+  const shadow = closed('-8,0! -26,7 -44,15 -54,24! -34,23 -12,14 6,5!');
+  printed(art, box.place(shadow).bounds(), () => void box.fill(shadow, '#24504c', 0.92));
   form(
     [
       [limb('-6,-18 -7,-8 -8,0 -3,2', [5, 4.4, 4, 2.4], 14), '#3a2c3c'],
