@@ -15,8 +15,8 @@ export const picture = defineCard({
   draw(art) {
     sky(art, X, Y);
     hills(art);
-    washing(art, 404, ridge(404) + 6, 1);
-    hatHolder(art, 300, ridge(300) + 1, 1.3);
+    washing(art, 424, ridge(424) + 6, 1);
+    hatHolder(art, 296, ridge(296) + 5, 1.58);
     slope(art);
     clock(art, 178, 566, 78);
     seeds(art);

@@ -1,4 +1,4 @@
-import { byHand, printed, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   ellipse,
@@ -22,9 +22,10 @@ export function sky(art: Art, x: number, y: number): void {
       ramp(0, '#a3bcb4', 0.34, '#ced3bd', 0.58, '#f1dcb4', 0.8, '#f9c79c', 0.93, '#f4a988', 1, '#f7b690'),
     ),
   );
-  printed(art, [44, 54, 556, 480], () => art.glow(x, y, 400, '#fff0c4', 1, 0.8, 0.5));
+  // wide and smooth; specks as far as this would end in a dome on the green
+  art.glow(x, y, 420, '#fff0c4', 0.9, 0.86, 0.4);
   flock(art, x, y);
-  stippledGlow(art, x, y, 170, '#fffbe6', 1);
+  stippledGlow(art, x, y, 190, '#fffbe6', 0.9);
   art.fill(ellipse(x, y - 2, 21), '#fffef4');
 }
 

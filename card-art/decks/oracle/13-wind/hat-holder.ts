@@ -1,4 +1,4 @@
-import { flat, lit, strokes, within } from '../../../kit/hand/index.ts';
+import { flat, lit, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, limb, local, Path, polar } from '../../../kit/pen/index.ts';
 
 const form = lit({
@@ -27,10 +27,10 @@ const SKIRT = closed(
 const BLOUSE = closed('-9,-86! -15,-79 -16,-73 -12,-62! -2,-60 9,-62! 12,-71 11,-82 5,-88! -2,-90');
 
 const HEAD = closed(
-  '-11,-113! -13,-108.4 -12.4,-106! -15,-103.4 -17.2,-101.3! -16.2,-100.2 -14,-99.8! -14.9,-98.4 -14.6,-97.7! -13.6,-97.3! -14.2,-96.2 -13.4,-94.8! -13.6,-92.6 -11.4,-90.6 -7,-91.6 -2,-95! 3,-100 4,-108 0,-114',
+  '-11,-113! -13.2,-108.6 -12.8,-106! -14.6,-103.4 -16.8,-101! -16.2,-99.8 -14.2,-99.6! -15,-98.2 -14.4,-97.4! -14.8,-96.2 -13.6,-95.2! -13.8,-92.8 -11.4,-90.8 -7,-91.8 -2,-95! 3,-100 4,-108 0,-114',
 );
-const BRIM_SHADOW = closed('-22,-118! -20,-105.6! -13,-104.4 -7,-102.6 0,-101 8,-100! 8,-118!');
-const JAW_SHADE = closed('-11,-90! -7.6,-93.4 -3.4,-97 -1,-102! 6,-102 4,-88!');
+const BRIM_SHADOW = closed('-22,-118! -20,-107.4! -13,-106.4 -7,-105 0,-103.4 8,-102.4! 8,-118!');
+const JAW_SHADE = closed('-9.6,-90! -6.4,-94 -3,-98 -1.4,-103! 6,-103 4,-88!');
 const NECK = closed('-7.4,-96! -6.6,-91 -8.4,-86! -2,-83 4,-86! 3,-92 4,-99!');
 const HAIR = closed(
   '-10,-114! -8.6,-110 -5.4,-107.6 -4.4,-103! -3,-97.6 1,-95 5,-95.6 9,-101 8,-109 3,-114!',
@@ -74,6 +74,17 @@ const NEAR_HAND = closed(
   '-7,-62! -13,-62 -17.6,-60.2! -18.8,-58.2 -16.8,-57.4! -19,-56 -18,-54.2 -15.8,-54.6! -16.4,-52.6 -14.4,-51.8 -12.4,-53.2! -10,-53.2 -7.4,-55!',
 );
 
+/** The skirt's three folds, from where it is gathered to where the wind opens it. */
+const FOLDS = [
+  '-8,-46! -11.6,-34 -14,-23 -15.4,-13! -12,-13 -9.6,-15! -8.4,-26 -7.6,-36!',
+  '1,-62! 4.4,-48 8.4,-33 13.6,-15! 20,-15 25,-19! 16,-35 8.4,-49!',
+  '5,-63! 20,-48 35,-35 46,-19! 54,-21 58,-23! 44,-36 26,-49!',
+].map((outline) => closed(outline));
+const CRESTS = [
+  '0,-50! 2,-40 4,-29 6,-17! 10,-19 13,-18! 8.4,-32 4.4,-44!',
+  '5,-58! 13,-46 22,-34 31,-20! 38,-21 42,-21! 31,-35 18,-48!',
+].map((outline) => closed(outline));
+
 /** The wind holds the lean of her legs; from the waist she leans on it more. */
 const LEAN = { legs: -6, torso: -15, waist: 62 } as const;
 
@@ -97,12 +108,15 @@ export function hatHolder(art: Art, x: number, y: number, scale: number): void {
 }
 
 function legs(box: Local): void {
-  painted(box)(LEGS, SKIN.mid, 1.6);
   for (const leg of LEGS)
-    within(box, leg, [closed('-30,-36! 30,-36! 30,-15 12,-12 -4,-13 -30,-12!'), SKIN.shade, 0.8], {
-      side: [-1.2, -0.8],
-      paint: SKIN.light,
-    });
+    flat(
+      box,
+      leg,
+      SKIN.mid,
+      { side: [2.6, 0.8], paint: SKIN.shade },
+      [closed('-30,-36! 30,-36! 30,-15 12,-12 -4,-13 -30,-12!'), SKIN.shade, 0.8],
+      { side: [-1.6, -1], paint: SKIN.light },
+    );
   strokes(
     box,
     ['-9,-2.6 -11,-3.2', '10.4,-2.6 8.4,-3.2', '-22,2.4 -20.6,3.8', '-1.6,2.4 -0.2,3.8'],
@@ -113,12 +127,18 @@ function legs(box: Local): void {
 }
 
 function skirt(box: Local): void {
-  painted(box)([SKIRT], '#d46a47', 8, '#7c2a3c');
-  strokes(
+  flat(
     box,
-    ['-5,-61 -11,-42 -17,-23', '1,-59 4,-40 8,-24', '5,-61 20,-46 38,-28', '7,-62 30,-48 58,-32'],
-    1.5,
-    '#8f3440',
+    SKIRT,
+    '#d86f4b',
+    ...FOLDS.map((fold) => [fold, '#b04f42'] as const),
+    [closed('8,-66! 17,-58 30,-51 46,-43 62,-36 74,-28! 58,-30.6 42,-38 27,-48 14,-57!'), '#b04f42'],
+    ...CRESTS.map((crest) => [crest, '#e78a62'] as const),
+    {
+      along: ['-12,-63 -16,-50 -21,-34 -25,-20'],
+      paint: '#ffd9a0',
+      width: 4,
+    },
   );
 }
 
@@ -140,23 +160,14 @@ function torso(box: Local): void {
     box,
     HEAD,
     SKIN.mid,
+    [closed('-18,-106! -11.6,-103.6 -9.4,-99.6 -10.6,-95.4 -12.4,-90! -20,-90!'), SKIN.light],
     [JAW_SHADE, SKIN.shade],
-    [ellipse(-10, -98.6, 2.2, 2), '#d98a6c', 0.75],
-    [BRIM_SHADOW, SKIN.shade, 0.72],
-    {
-      along: ['-15,-103.6 -17.2,-101.2', '-13.4,-95 -13.4,-92.4 -11.4,-90.6'],
-      paint: SKIN.light,
-      width: 2.2,
-    },
+    [ellipse(-9, -99, 2, 1.7), '#e0906e', 0.7],
+    [BRIM_SHADOW, SKIN.shade, 0.8],
   );
-  strokes(
-    box,
-    ['-12.6,-104 -11.4,-103.2 -9.6,-103.4', '-12.8,-107.2 -11,-107.8 -8.8,-107'],
-    0.9,
-    '#4a2a28',
-    0,
-  );
-  strokes(box, ['-13.7,-97.4 -12,-97.2'], 0.7, '#8f3f3c', 0);
+  strokes(box, ['-13,-103.4 -11.6,-102.4 -9.2,-102.8'], 1.1, '#4a2a28', 0);
+  strokes(box, ['-13,-106.8 -11,-107.4 -8.4,-106.4'], 0.9, '#4a2a28', 0);
+  strokes(box, ['-14.2,-97.4 -12.4,-97.6 -11.4,-98.4'], 0.9, '#9c4640', 0);
   flat(box, HAIR, '#4a332e', [closed('-2,-114! 4,-108 4,-100 0,-95! 12,-92 12,-114!'), '#241c28']);
   flat(box, EAR, SKIN.mid, [ellipse(-2, -102.4, 0.8, 1.6), SKIN.shade]);
   part([BRIM], '#f6dfa0', 2.4, '#c79a54');

@@ -40,9 +40,9 @@ function gust(x: number, depth: number): number {
 
 /** Shadows of those on the crest: middle, how far below the ridge, half width and half height. */
 const SHADOWS = [
-  [352, 12, 52, 8],
-  [440, 7, 40, 3],
-  [528, 34, 52, 12],
+  [360, 12, 60, 9],
+  [460, 7, 40, 3],
+  [542, 34, 48, 12],
 ] as const;
 
 const inShadow = (x: number, y: number): boolean =>

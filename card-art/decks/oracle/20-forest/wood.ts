@@ -1,9 +1,10 @@
-import { byHand, modelled, printed, stippled } from '../../../kit/hand/index.ts';
+import { byHand, modelled, printed, stippled, stippledGlow, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   Path,
+  type Point,
   points,
   polygon,
   ramp,
@@ -32,7 +33,7 @@ const ROWS = [
   ['mid', [94, 252, 408, 466], 30, '#4a7f6c', '#548a68', 646],
 ] as const;
 
-export function farTrees(art: Art): void {
+export function farTrees(art: Art, lamp: Point): void {
   for (const [seed, places, width, colour, floor, foot] of ROWS) {
     const chance = random(seed);
     const stems = places.map((at): Path => {
@@ -81,6 +82,7 @@ export function farTrees(art: Art): void {
         },
         paint,
       );
+    if (seed === 'mid') art.clip(Path.join(stems), () => stippledGlow(art, ...lamp, 130, '#ffcf74', 1));
     const ground = byHand(
       Path.join(
         curve(
@@ -115,7 +117,7 @@ export function shafts(art: Art): void {
 }
 
 /** The floor: slopes that cross, a path that parts before the walker. */
-export function floor(art: Art): void {
+export function floor(art: Art, [x, y]: Point): void {
   for (const [knots, fill, shade] of [
     ['30,690! 110,676 220,682 330,672 440,680 570,660! 570,830! 30,830!', '#4c8264', '#24504c'],
     [
@@ -134,6 +136,7 @@ export function floor(art: Art): void {
     ['300,700 340,688 390,684 440,676 500,676', 17],
     ['250,900 246,836 284,780 318,736 308,690', 76],
   ] as const;
+  stippledGlow(art, x - 6, y + 86, 160, '#e8c45e', 1, 0.4);
   for (const [course, width] of ways) {
     const way = byHand(
       ribbon(
@@ -145,6 +148,7 @@ export function floor(art: Art): void {
     );
     art.fill(way, '#c3c78e');
     stippled(art, way, '#4c7460', [250, 720], [330, 860], [0, 0.9]);
+    art.clip(way, () => stippledGlow(art, x - 34, y + 88, 210, '#ffdc7c', 1, 0.6));
   }
   const chance = random('litter');
   const litter = range(80, (): Path => {
@@ -188,8 +192,14 @@ const RIGHT: Growth = {
 export function middleTree(art: Art): void {
   tree(art, LEFT, MIDDLE, 'left');
 }
-export function nearTree(art: Art): void {
+export function nearTree(art: Art, [x, y]: Point): void {
   tree(art, RIGHT, NEAR, 'right');
+  const { outline, edge } = tube(points(RIGHT.stem[0]), RIGHT.stem[1], 26);
+  within(art, outline, () => stippledGlow(art, x + 48, y, 150, '#ffc964', 1), {
+    along: [edge(() => -1, 0.24, 0.44)],
+    paint: '#fff0b4',
+    width: 9,
+  });
 }
 
 /** Crowns: thin and bright where the light comes in, dense to the right. */
