@@ -1,8 +1,8 @@
 import { defineCard } from '../../define.ts';
 import { child } from './17-mirrored-stars/child.ts';
 import { ranges, sky, village, water } from './17-mirrored-stars/sky.ts';
-import { bank, rings, terraces } from './17-mirrored-stars/terraces.ts';
-import { GREATER } from './17-mirrored-stars/view.ts';
+import { bank, rings, terraces, wake } from './17-mirrored-stars/terraces.ts';
+import { GREATER, TIPS } from './17-mirrored-stars/view.ts';
 
 /** Flooded rice terraces at dusk: two stars over the ranges, both again in the water, and somebody who reaches for one. */
 export const picture = defineCard({
@@ -16,8 +16,9 @@ export const picture = defineCard({
     water(art);
     village(art);
     terraces(art);
-    rings(art, 286, 654);
+    rings(art, ...TIPS);
     child(art, 350, 680, 1.08);
+    wake(art, ...TIPS);
     bank(art);
   },
 });

@@ -1,8 +1,10 @@
-import { byHand, castShadow, ripples, stippled } from '../../../kit/hand/index.ts';
+import { byHand, castShadow, ink, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   along,
   closed,
+  curve,
+  ellipse,
   line,
   Path,
   points,
@@ -161,22 +163,35 @@ export function terraces(art: Art): void {
   rice(art, '280,816 250,880', '570,800 600,860', 9, [26, 50], 'r4', 4);
 }
 
-/** The little that moves: rings where fingers have touched the water. */
+/** Flatness of a ring that lies on the water. */
+const LEVEL = 0.27;
+
+/** Rings that run out from where fingers go in: they break the star's image. */
 export function rings(art: Art, x: number, y: number): void {
-  ripples(
-    art,
-    7,
-    (i) => ({
-      x: x + [0, -4, 5, -12, 10, -20, 14][i]!,
-      y: y + [0, 5, -5, 11, -9, 17, 14][i]!,
-      half: [9, 20, 16, 26, 22, 22, 16][i]!,
-      rise: i % 2 ? -3 : 3,
-      weight: 1.6,
-    }),
-    [
-      ['#f4efcf', 0.75],
-      ['#10303c', 0.6],
-    ],
+  for (const [half, weight, shown] of [
+    [54, 1.1, 0.45],
+    [36, 1.6, 0.75],
+    [21, 2.2, 1],
+  ] as const) {
+    const ring = ellipse(x, y, half, half * LEVEL);
+    art.line(ring.translate(0, weight * 1.2), weight * 1.8, '#2b6570', 0.85 * shown);
+    art.line(ring, weight, '#fff6d6', shown);
+  }
+}
+
+/** The ring next to the fingers, its near half in front of them, and what the water shows of them. */
+export function wake(art: Art, x: number, y: number): void {
+  art.blot(
+    [5, 9, 13.5].map((dy, i) =>
+      ink(line(x - 8 + i * 1.5, y + dy, x + 6 - i, y + dy + 0.6), 2.6 - i * 0.5, i, 0),
+    ),
+    '#8e5c54',
+    0.75,
+  );
+  art.line(
+    curve(`${x - 12},${y - 1} ${x - 7},${y + 2.4} ${x},${y + 3.4} ${x + 7},${y + 2.4} ${x + 12},${y - 1}`),
+    2,
+    '#fffbe8',
   );
 }
 

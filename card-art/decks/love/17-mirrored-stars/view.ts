@@ -11,6 +11,9 @@ export const SMALLER: Point = [424, 286];
 /** Where still water shows a place of the sky. */
 export const mirrored = ([x, y]: Point): Point => [x, 2 * HORIZON - y];
 
+/** Where fingertips go into the water: at the edge of the greater star's image. */
+export const TIPS: Point = [290, 646];
+
 /** The afterglow behind the ranges, right of the middle. */
 export const form = lit({
   from: { towards: [0.25, -1] },
