@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { bank, edge, shadows } from './12-hanged-man/bank.ts';
 import { SUN } from './12-hanged-man/form.ts';
-import { breaking, depth, rings, sky, sun, touch, water } from './12-hanged-man/lake.ts';
+import { breaking, depth, rings, sky, sun, water } from './12-hanged-man/lake.ts';
 import { afloat, falling, leavesBefore, leavesBehind } from './12-hanged-man/leaves.ts';
 import { man, rope } from './12-hanged-man/man.ts';
 import { tree } from './12-hanged-man/tree.ts';
@@ -27,7 +27,6 @@ export const picture = defineCard({
     const above = air(art);
     leavesBehind(art);
     man(above);
-    touch(art);
     tree(above);
     rope(above);
     bank(above);

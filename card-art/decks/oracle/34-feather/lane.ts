@@ -182,7 +182,7 @@ export function endHouse(art: Art): void {
   const { top } = END;
   const wall = face(onEnd(LEFT.at, top), onEnd(RIGHT.at, top), onEnd(RIGHT.at, LOW), onEnd(LEFT.at, LOW));
   art.fill(wall, art.linear(...seen(onEnd(0, 7)), ...seen(onEnd(0, 3)), ramp(0, '#b08663', 1, '#5f4a43')));
-  const sun = face(onEnd(1, top), onEnd(RIGHT.at, top), onEnd(RIGHT.at, 5.3), onEnd(1.2, 6.6));
+  const sun = face(onEnd(-0.9, top), onEnd(RIGHT.at, top), onEnd(RIGHT.at, 4.9), onEnd(0.4, 6.6));
   art.fill(sun, art.linear(...seen(onEnd(0, top)), ...seen(onEnd(0, 5)), ramp(0, '#f6dcae', 1, '#e0ab78')));
   stippled(art, wall, '#33232e', seen(onEnd(0, 5)), seen(onEnd(0, 3)), [0, 0.85]);
   pane(art, onEnd, [-1.3, -0.7], [3.5, 4.7], ['#a98771', '#35564f', '#2b2630']);

@@ -1,8 +1,6 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, type Local, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 import { crown, face, hair, hairBehind } from './face.ts';
-import { CRIMSON, STEEL } from './form.ts';
-import { pauldron } from './pauldron.ts';
 
 export const SKIN = {
   lit: '#f6bd8a',
@@ -11,8 +9,10 @@ export const SKIN = {
   dusk: '#7d4440',
   line: '#4a1c2c',
 } as const;
+const CRIMSON = { lit: '#d4503f', base: '#a8343a', mid: '#7c2038', dark: '#571732' } as const;
 /** The cuirass where it turns to the storm. */
 const BRONZE = { base: '#a06a3c', mid: '#794532', dark: '#4a2630' } as const;
+const STEEL = { lit: '#ffd98e', base: '#d29a4c', mid: '#9c6438', dark: '#5c3230' } as const;
 
 /** From the hips up over the car's edge: one hand holds the reins, the other points the way. */
 export function driver(art: Art, between: () => void): void {
@@ -35,10 +35,10 @@ export function driver(art: Art, between: () => void): void {
   hair(art);
   crown(art);
   reinArm(art);
-  pauldron(art, 'stormward');
+  pinned(art, false);
   between();
   pointingArm(art);
-  pauldron(art, 'sunward');
+  pinned(art, true);
 }
 
 /** Pinned on both shoulders; the wind of the drive has all of it, out to the left. */
@@ -66,6 +66,32 @@ function mantle(art: Art): void {
     '#4e1430',
     0.14,
   );
+}
+
+/** What of it lies on a shoulder, under a half moon of brass. */
+function pinned(art: Art, near: boolean): void {
+  flat(
+    art,
+    near
+      ? '322,284! 340,284 356,288 370,298! 364,308 350,310 334,312 322,304!'
+      : '264,284! 244,284 222,288 204,298 192,314! 190,328 198,336! 214,322 234,320 252,316 262,304!',
+    near ? CRIMSON.lit : CRIMSON.base,
+    near
+      ? ['318,300 340,302 372,300 360,316 320,316', CRIMSON.base]
+      : ['184,340 200,316 226,308 264,304 260,322 220,330 196,344', CRIMSON.dark],
+  );
+  strokes(
+    art,
+    near ? ['326,290 342,294 358,300'] : ['256,292 230,300 206,312', '254,300 232,308 212,318'],
+    INK.form,
+    '#4e1430',
+    0.1,
+  );
+  const [x, y, size] = near ? ([338, 298, 0.86] as const) : ([242, 304, 1] as const);
+  const box = local(art, x, y, size, { mirror: near });
+  const disc = ellipse(0, 0, 14, 14);
+  box.fill(disc, STEEL.dark).fill(ellipse(0, 0, 12, 12), near ? STEEL.lit : STEEL.base);
+  box.fill(closed('5,7! -5,7 -9,0 -5,-8 5,-9! -1,-4 -1,3 5,7!'), near ? '#fffbe6' : '#fff0c4');
 }
 
 function trunk(art: Art): void {
@@ -119,6 +145,8 @@ function reinArm(art: Art): void {
     art,
     '236,298! 214,296 198,304 188,320 180,342 168,364 154,386 146,402! 146,412 152,420 162,424! 186,425 210,420 232,414 250,409! 252,398 246,387 236,384! 220,381 206,380 194,384! 206,376 216,366 222,352 230,338!',
     SKIN.base,
+    // what the mantle throws, and the side to the storm
+    ['190,290 240,300 240,318 216,322 200,340 190,330', SKIN.dusk],
     [
       '196,296 194,330 186,352 174,374 166,392 164,404 172,412 200,410 230,403 256,396 256,430 140,430 140,390 170,340',
       SKIN.mid,
@@ -164,60 +192,50 @@ function reinArm(art: Art): void {
   );
 }
 
-/** The way lies to the right: a bare arm out into the sun, the shoulder's cap, the elbow bent, a forearm that narrows to the leather. */
+/** The way lies to the right: a bare arm out into the sun, shoulder, elbow a little bent, leather at the wrist. */
 function pointingArm(art: Art): void {
   flat(
     art,
-    '336,296! 356,288 374,288 389,295 398,308! 406,307.6 415,312 421,321! 423,312 428,303.6 439,293.6 452,281.6 461,271! 471,276 479,287! 472,297 465,311 457,327 447,341 438,351 431,356! 424,355.4 416,354 404,356 388,358 370,357 354,352! 344,330',
+    '340,296! 358,290 376,292 392,301 406,310 417,312! 432,295 448,280 463,268! 471,276 478,288! 468,304 459,321 449,338 440,352! 433,361 424,363! 406,362 388,359 370,356 356,352! 346,330',
     SKIN.base,
     // under the arm it is dark
     [
-      '336,326 356,334 376,339 396,337 410,334 420,336 432,333 444,318 456,299 470,282 486,284 480,320 446,366 400,376 340,376',
+      '340,318 356,328 376,334 400,337 420,338 432,331 444,314 459,297 479,284 486,304 456,356 428,376 340,376',
       SKIN.mid,
     ],
     [
-      '336,344 360,350 384,351 404,347 416,346 428,347 440,336 451,319 462,301 474,285 486,286 480,330 450,370 340,380',
+      '340,344 362,352 384,356 406,358 424,358 436,351 450,332 463,312 484,296 486,304 460,360 428,380 340,380',
       SKIN.dusk,
     ],
-    // the shoulder's cap down to where it runs out between the muscles
-    ['350,292 374,287 390,295 398,307! 396,318 388,330! 378,330 366,322 356,308', SKIN.lit],
-    ['398,308! 397,318 389,332! 382,334 374,332! 384,326 390,316 393,303!', SKIN.mid],
-    // what the pauldron throws
-    ['340,278! 358,280 372,288 380,306 377,328 366,346! 350,350 340,330!', SKIN.dusk],
-    // the biceps, and the muscle that springs over the crook
-    ['400,309! 407,308 415,312 420,320! 419,328 411,331 402,328 398,320!', SKIN.lit],
-    [
-      '421,321! 423,312 428,303 440,292 453,280 462,271 466,276 456,290 446,305 437,318 428,328 421,330!',
-      SKIN.lit,
-    ],
-    // the point of the elbow
-    ['421,353.6! 427,349.6 434,347.6 441,346! 437,352 431,356 425,355.6', '#99594a'],
+    // the shoulder's cap, the biceps, the muscle over the crook
+    ['344,294 360,288 378,290 394,300 400,310 392,320 376,322 360,314 348,304', SKIN.lit],
+    ['398,309! 408,310 418,313! 424,322 422,332 408,332 396,324! 402,316', SKIN.lit],
+    ['418,313 432,296 450,281 466,270 474,282 460,296 446,312 434,326 426,326', SKIN.lit],
     {
       along: [
-        '340,294 356,288 374,288 389,295 398,308',
-        '399,308 406,307.6 415,312 420,319',
-        '422,318 423,312 428,303.6 439,293.6 452,281.6 461,271',
+        '346,294 358,289.6 376,291.6 392,300.6 406,309.6 417,311.6',
+        '417,311.6 432,294.6 448,279.6 463,267.6',
       ],
       paint: '#fff3cc',
-      width: 4.6,
+      width: 5,
     },
   );
   strokes(
     art,
-    ['421,320 423,327 420,334', '398,307 398,318 390,331', '443,342.6 438,342 433,344.6'],
+    ['417,312 423,320 423,331', '446,350 437,349 430,355', '398,309 402,317 397,326 386,330'],
     INK.detail,
     SKIN.line,
     0,
   );
   flat(
     art,
-    '444,289! 452,281 461,270! 470,276 480,287! 474,297 467,307! 457,301 449,295!',
+    '441,286! 460,269! 469,277 478,291! 471,303 462,318! 452,308 445,296!',
     '#6a3f34',
-    ['462,312 464,300 472,286 486,286 480,304 468,314', '#42242c'],
-    ['443,290 460,269 464,274 456,285 449,296', '#8a5642'],
-    { along: ['444,289 452,281 461,270'], paint: '#d9a06a', width: 3 },
+    ['458,318 460,300 470,288 482,286 484,300 464,326', '#42242c'],
+    ['440,286 460,268 464,274 456,284 446,294', '#8a5642'],
+    { along: ['441,285.6 460,268.6'], paint: '#d9a06a', width: 3 },
   );
-  strokes(art, ['450,283 458,291 470,302', '456,277 464,285 475,294'], INK.detail, '#2e1620', 0);
+  strokes(art, ['449,280 456,292 468,307', '454,275 462,286 474,298'], INK.detail, '#2e1620', 0);
   pointingHand(local(art, 470, 279, 0.94, { rot: -31 }));
 }
 

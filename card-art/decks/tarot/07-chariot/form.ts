@@ -15,6 +15,3 @@ export const form = lit({
 });
 
 export const BRASS = { lit: '#ffe0a0', base: '#d99f4e', mid: '#a86c3a', dark: '#5c3430' } as const;
-export const CRIMSON = { lit: '#d4503f', base: '#a8343a', mid: '#7c2038', dark: '#571732' } as const;
-/** The cuirass and the pauldrons. */
-export const STEEL = { lit: '#ffd98e', base: '#d29a4c', mid: '#9c6438', dark: '#5c3230' } as const;

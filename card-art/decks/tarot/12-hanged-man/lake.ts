@@ -3,7 +3,6 @@ import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
   closed,
-  curve,
   ellipse,
   lerp,
   Path,
@@ -155,28 +154,14 @@ export function breaking(art: Art): void {
     );
 }
 
-/** Where his finger goes in. */
-const TOUCH = 292.4;
-
-/** Round it: rings, as flat as the water is there. */
+/** Where his finger touches: rings, as flat as the water is there. */
 export function rings(art: Art): void {
-  for (const [r, width] of [
-    [14, 1.9],
-    [30, 1.6],
-    [50, 1.3],
-    [76, 1.1],
+  const chance = random('rings');
+  for (const [x, y, r] of [
+    [293, MIRROR, 9],
+    [293, MIRROR, 24],
+    [293, MIRROR, 46],
+    [293, MIRROR, 74],
   ] as const)
-    art.line(ellipse(TOUCH, MIRROR + 0.5, r, r * 0.12), width, '#fffbe0', 0.85);
-}
-
-/** The water stands up round the finger and closes before it. */
-export function touch(art: Art): void {
-  art.fill(ellipse(TOUCH, MIRROR + 2.4, 8, 1.6), '#4c5a58', 0.5);
-  art.fill(ellipse(TOUCH, MIRROR + 0.9, 6.4, 1.7), '#fffbe0');
-  art.line(
-    curve(`${TOUCH - 14},${MIRROR + 0.6} ${TOUCH},${MIRROR + 2.4} ${TOUCH + 14},${MIRROR + 0.6}`),
-    1.9,
-    '#fffbe0',
-    0.9,
-  );
+    art.line(ellipse(x, y, r, r * 0.1), chance.between(1.1, 1.5), '#fffbe0', 0.85);
 }

@@ -84,7 +84,7 @@ export function man(world: World): void {
   armBehind(world, hung, lines);
   cut(world, outline('-10,-296! -9,-308 -8,-328! 22,-328! 22,-310 23,-298!'), SKIN, [
     outline('-12,-300! 4,-306 24,-300! 24,-314! 6,-318 -12,-312'),
-    '#9c5f4e',
+    '#7c4844',
   ]);
   cut(
     world,
