@@ -53,7 +53,7 @@ export function house(art: Art): void {
     face([left - 0.1, 0, W], [right + 0.1, 0, W], [right + 0.1, 2.1, W], [left - 0.1, 2.1, W]),
     '#6c5a48',
   );
-  form(art, face([left, 0.06, W], [right, 0.06, W], [right, 2, W], [left, 2, W]), '#3f7f7c', 5, {
+  form(art, face([left, 0.06, W], [right, 0.06, W], [right, 2, W], [left, 2, W]), '#467e7b', 5, {
     rimWidth: 1.2,
   });
   strokes(

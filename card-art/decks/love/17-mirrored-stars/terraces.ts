@@ -174,7 +174,7 @@ export function rings(art: Art, x: number, y: number): void {
     [21, 2.2, 1],
   ] as const) {
     const ring = ellipse(x, y, half, half * LEVEL);
-    art.line(ring.translate(0, weight * 1.2), weight * 1.8, '#2b6570', 0.85 * shown);
+    art.line(ring.translate(0, weight * 1.2), weight * 1.8, '#2f656f', 0.85 * shown);
     art.line(ring, weight, '#fff6d6', shown);
   }
 }

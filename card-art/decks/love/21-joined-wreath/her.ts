@@ -3,7 +3,7 @@ import { closed, type Local, type Path } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './heads.ts';
 import { lampOn, toned, unlit } from './view.ts';
 
-const DRESS = { fill: '#72b2ba', shade: '#417089', deep: '#274a68', line: '#233d55' } as const;
+const DRESS = { fill: '#79b1b8', shade: '#457086', deep: '#2b4a65', line: '#233d55' } as const;
 const SHOE = { fill: '#8c3444', shade: '#561f34', soft: 3 } as const;
 const SKIRT =
   '-44,-186! -30,-180 -10,-180 4,-186! 14,-164 22,-134 28,-104 34,-72! 24,-60 12,-66 2,-58! -8,-50 -22,-60 -34,-54! -48,-46 -62,-62 -78,-60! -96,-58 -112,-76 -140,-84! -134,-98 -112,-116 -92,-136 -66,-164';

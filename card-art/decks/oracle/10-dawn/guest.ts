@@ -5,16 +5,9 @@ import { type Art, closed, curve, local, ramp, ribbon } from '../../../kit/pen/i
 const HAIR = closed(
   '-24,-340 -21,-356 -11,-368 4,-373 18,-368 27,-356 29,-346! 25,-343 22,-337 18,-331 15,-322! 8,-312 0,-306 -9,-309 -18,-319 -23,-329',
 );
-/** Turned to the sun until little is left of it: brow, the cheek that hides half the mouth, jaw; the nape below. */
+/** Turned to the sun until little is left of it: brow, cheek, the point of the nose, jaw; the nape below. */
 const FACE = closed(
-  '14,-350! 26,-353 29.4,-348 29.6,-344! 29.2,-341.4 31.6,-338 33.2,-333 32.6,-327.4 30.4,-321.6 25,-315.4 20,-312.6! 17,-306 20,-292! -14,-292! -11,-304 -10,-318',
-);
-/** What looks out beyond the cheek: the nose, the lips, the chin. */
-const PROFILE = closed(
-  '27,-345! 31,-342 35,-338 38.8,-334.6! 38.4,-332.8 35,-332! 36.4,-329.8 35.4,-328.2! 36,-326.4 34.2,-324.8! 35,-321.6 33,-318 28.6,-316 23,-318! 26,-332',
-);
-const LIT_CHEEK = closed(
-  '26,-354! 25.8,-347 24.8,-341 24.2,-336 25.8,-330 27.4,-325 25.6,-319 20,-312! 34,-312 44,-334 32,-354!',
+  '14,-350! 27,-352 29.6,-346 33.6,-340.6 38,-336! 33,-333.6 32.4,-328 29,-320 20,-313! 17,-306 20,-292! -14,-292! -11,-304 -10,-318',
 );
 const EAR = closed('15,-343 20,-344 22,-338 19.6,-331 16,-327 13.6,-331 13.6,-338');
 /** From its tie over the collar, moved by the wind. */
@@ -110,19 +103,16 @@ export function guest(art: Art, x: number, y: number): void {
     '#33262a',
   );
   strokes(box, ['1,-21 14,-17 25,-20', '30,-28 40,-34 52,-33'], INK.form, '#4a2e24', 0.1);
-  flat(box, PROFILE, '#d8946c', {
-    along: ['31,-342 35,-338 38.8,-334.6 38.4,-332.8', '35,-321.6 33,-318 28.6,-316'],
-    paint: '#ffe6ba',
-    width: 3,
-  });
-  strokes(box, ['28.4,-342.2 31,-342 33.8,-344', '28.6,-341.6 31.6,-341 34.6,-342'], 1, '#4a2c28', 0);
   flat(
     box,
     FACE,
     '#c98a6c',
-    [closed('10,-350! 15,-330 19,-322 25,-316! 18,-300 22,-288! -16,-288 -14,-322'), '#a2654f'],
-    [LIT_CHEEK, '#efb184'],
-    { along: ['26,-353 29.4,-348 29.6,-344'], paint: '#ffe6ba', width: 3 },
+    [closed('10,-350! 16,-330 20,-322 28,-318! 18,-300 22,-288! -16,-288 -14,-322'), '#a2654f'],
+    {
+      along: ['27,-352 29.6,-346 33.6,-340.6 38,-336! 33,-333.6 32.4,-328 29,-320 20,-313'],
+      paint: '#ffdfae',
+      width: 4.4,
+    },
   );
   forearm(art, x, y);
   blanket(art, x, y);

@@ -102,7 +102,7 @@ function girl(box: Local): void {
     '#f6ecd8',
     ['4,-84! 5,-78 5,-72! 13,-71! 11,-80!', '#c8bfb4'],
   );
-  flat(box, '-4.6,-75! -2.2,-75.4! -1.4,-70 -3.2,-65.6! -6.4,-68!', '#cf5a48', sun(0.8, '#f08a6c'));
+  flat(box, '-4.6,-75! -2.2,-75.4! -1.4,-70 -3.2,-65.6! -6.4,-68!', '#cc5d4c', sun(0.8, '#f08a6c'));
   const head = local(box.art, ...box.at(-0.8, -92.2), box.scale * 1.16, { rot: 17 });
   // tied low in the neck
   flat(head, '3,3! 7,2 9.4,6 9.4,13 6,19! 5.8,12 4.4,8!', HAIR, { side: [-0.8, 0.2], paint: HAIR_LIT });
@@ -115,7 +115,7 @@ function girl(box: Local): void {
     HAIR,
     ['-4.4,-5.8 -1,-7.6 3,-6.8 5.4,-4 2.4,-5.6 -1,-6!', HAIR_LIT],
   );
-  head.fill(ellipse(5.6, 3.8, 1.3, 1.7), '#cf5a48');
+  head.fill(ellipse(5.6, 3.8, 1.3, 1.7), '#cc5d4c');
 }
 
 /** Her near arm over the bicycle: the elbow bent, four fingers round the grip, the thumb along it. */
