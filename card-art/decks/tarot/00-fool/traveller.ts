@@ -208,7 +208,13 @@ function boot(art: Art, outline: Path, fill: string): void {
   const top = near
     ? closed('366,548! 384,552 404,536! 408,545 407,553! 392,562 378,563 370,558!')
     : closed('241,595! 256,600 278,594! 281,602 279,608! 262,612 246,610 240,606!');
-  form(art, top, { ...SKIN, fill: near ? '#8f5a45' : '#b98058', shade: near ? '#56303a' : '#7a4a3c', rim: LEATHER.rim, soft: 7 });
+  form(art, top, {
+    ...SKIN,
+    fill: near ? '#8f5a45' : '#b98058',
+    shade: near ? '#56303a' : '#7a4a3c',
+    rim: LEATHER.rim,
+    soft: 7,
+  });
   strokes(
     art,
     near
