@@ -6,7 +6,7 @@ import { depthBelow, ranges, sky } from './00-fool/sky.ts';
 import { traveller } from './00-fool/traveller.ts';
 import { SUN } from './00-fool/view.ts';
 
-/** A traveller with a bundle steps over the brink, eyes on the sky, the sun under the sole, a dog at the heel. */
+/** A traveller with a bundle steps over the brink, eyes on the sky, the sun in the gap under the sole, a dog at the heel. */
 export const picture = defineCard({
   name: 'tarot/00-fool',
   seed: 'cfl',
@@ -17,8 +17,8 @@ export const picture = defineCard({
     clouds(art);
     ranges(art);
     depthBelow(art);
-    rock(art);
-    dog(art, 136, 660, 0.92);
+    art.group('transform="translate(-18 0)"', () => rock(art));
+    dog(art, 114, 660, 0.92);
     traveller(art);
   },
 });

@@ -18,13 +18,14 @@ export function sky(art: Art): void {
     art.linear(0, 60, 0, HORIZON, ramp(0, '#46568f', 0.4, '#9b86b0', 0.7, '#efb3a2', 1, '#ffe2b2')),
   );
   printed(art, [44, 44, 556, 700], () => art.glow(SUN.x, SUN.y, 400, '#fff0c8', 0.95, 1, 0.4));
+  art.glow(SUN.x, SUN.y, 170, '#ffe6a6', 0.9, 1, 0.3);
   art.fill(ellipse(SUN.x, SUN.y, SUN.radius), '#fffbe8');
 }
 
 /** Ranges that go down into mist, the nearer the darker: against the light they are nothing but their crests. */
 const RANGES: readonly (readonly [knots: string, fill: string, mist: string, depth: number])[] = [
   [
-    '20,606 60,598 104,604 150,590 196,600 240,586 276,596 330,605 378,600 410,607 448,613 470,604 486,606 504,592 518,598 540,588 580,602',
+    '20,606 60,598 104,604 150,590 196,600 240,586 276,596 330,605 378,602 410,608 436,614 462,618 490,620 512,615 532,604 550,600 580,606',
     '#dda09f',
     '#ffe0bc',
     52,

@@ -60,11 +60,18 @@ const CAPELET = closed(
 /** All of him is past his foot's support: the axis falls forwards over the ball of the foot, its heel has left the turf. */
 const LEAN = { angle: 8.5, x: 300, y: 643 } as const;
 
+/** His foot stays on the turf, the rose inside the arch. */
+const PLACE = { x: -49.5, y: -54.7, scale: 1.085 } as const;
+
 const turned = (art: Art, angle: number, x: number, y: number, draw: () => void): void =>
   void art.group(`transform="rotate(${angle} ${x} ${y})"`, draw);
 
-/** A traveller on the brink steps out over the air, chin up; the sole of the front boot stands over the sun. */
+/** A traveller on the brink steps out over the air, chin up; the front boot stands dark before the light over the sun. */
 export function traveller(art: Art): void {
+  art.group(`transform="translate(${PLACE.x} ${PLACE.y}) scale(${PLACE.scale})"`, () => leaning(art));
+}
+
+function leaning(art: Art): void {
   turned(art, LEAN.angle, LEAN.x, LEAN.y, () => {
     cape(art);
     turned(art, -14, 350, 325, () => roseArm(art));
@@ -144,8 +151,8 @@ function steppingLeg(art: Art): void {
     HOSE.deep,
     0.15,
   );
-  boot(art, NEAR_BOOT, LEATHER.fill);
-  flat(art, SOLE, LEATHER.deep, { side: [0.8, 1.6], paint: LEATHER.rim });
+  boot(art, NEAR_BOOT, '#5e3434');
+  flat(art, SOLE, '#2c1524', { side: [0.8, 1.6], paint: LEATHER.rim });
 }
 
 function upperBody(art: Art): void {
@@ -196,12 +203,18 @@ function upperBody(art: Art): void {
 }
 
 function boot(art: Art, outline: Path, fill: string): void {
-  form(art, outline, { ...LEATHER, fill, soft: 9 });
   const near = outline === NEAR_BOOT;
+  form(art, outline, { ...LEATHER, fill, shade: near ? '#3a1d2b' : LEATHER.shade, soft: 9 });
   const top = near
     ? closed('366,548! 384,552 404,536! 408,545 407,553! 392,562 378,563 370,558!')
     : closed('241,595! 256,600 278,594! 281,602 279,608! 262,612 246,610 240,606!');
-  form(art, top, { ...SKIN, fill: '#b98058', shade: '#7a4a3c', rim: LEATHER.rim, soft: 7 });
+  form(art, top, {
+    ...SKIN,
+    fill: near ? '#8f5a45' : '#b98058',
+    shade: near ? '#56303a' : '#7a4a3c',
+    rim: LEATHER.rim,
+    soft: 7,
+  });
   strokes(
     art,
     near

@@ -1,17 +1,11 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, limb, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { BONE, dawnlit, PLATE, placed, STEEL, X } from './armour.ts';
 import { form, toned } from './form.ts';
 import { POLL } from './horse.ts';
 import { bitOf } from './horse-head.ts';
 import { skull } from './skull.ts';
 
-/** He is written where the horse is; both are moved to the right together. */
-const X = 2;
-const placed = (knots: string): Path => closed(knots).translate(X, 0);
-
-const STEEL = { fill: '#443c5c', shade: '#241c38', rim: '#ffdca8', soft: 6, rimWidth: 2 } as const;
-const PLATE = { fill: '#564d70', shade: '#2e2546', rim: '#ffe6b4', soft: 4, rimWidth: 1.8 } as const;
-const BONE = { fill: '#efe5d0', shade: '#a597a4', rim: '#fffbe8', soft: 2.4, rimWidth: 1.4 } as const;
 const BOW = { fill: '#a79db4', shade: '#4a4264', rim: '#fff0d0', soft: 1.4, rimWidth: 1 } as const;
 const EDGE = '#8d83a4';
 const LEATHER = { fill: '#5c3340', shade: '#331a2c', rim: '#e8b878', soft: 4, rimWidth: 1.6 } as const;
@@ -25,39 +19,6 @@ const TRUNK = placed(
 
 /** What of him throws a shadow. */
 export const RIDER = [TRUNK, CLOAK, placed('230,352! 224,322 236,282 258,276 280,300 278,330 262,352!')];
-
-/** The arm on his other side: bent, it holds the banner upright. */
-export function farArm(art: Art): void {
-  toned(art, placed('252,358! 268,356 282,372 292,392! 288,404 276,408 262,398 250,380!'), STEEL);
-  toned(
-    art,
-    placed('276,408! 286,410 296,398 306,380 318,362! 312,352 302,350! 292,366 280,384 274,396!'),
-    STEEL,
-  );
-  toned(art, placed('270,396! 278,386 290,388 296,398 290,410 278,412!'), PLATE);
-}
-
-/** Its hand of bones, closed: back of the hand before the pole's near side, four fingers round it, the thumb across. */
-export function farHand(art: Art): void {
-  const bone = (knots: string, widths: readonly number[]): void =>
-    toned(art, limb(knots, widths, 8).translate(X, 0), BONE);
-  bone('304,366 307,358 311,350', [4, 4.2, 5]);
-  toned(art, placed('306,352! 308,340 311,328 314,322! 321,322 322,334 320,346 316,353!'), {
-    ...BONE,
-    fill: '#c9bdb8',
-  });
-  for (const [y, out] of [
-    [346, -1],
-    [339, 0.6],
-    [332, 0.8],
-    [325.4, -0.6],
-  ] as const) {
-    bone(`311,${y + 1} 316,${y - 1.4} ${322 + out},${y - 1.6}`, [3.2, 2.7, 3.3]);
-    bone(`${322 + out},${y - 1.6} ${327 + out},${y - 1} ${331 + out},${y + 1.4}`, [3.2, 2.6, 2.8]);
-    bone(`${331 + out},${y + 1.4} ${331.4 + out},${y + 3.6} ${327 + out},${y + 4.4}`, [2.6, 2.2, 1.8]);
-  }
-  bone('310,351 317,353 324,349 329,343', [3.2, 2.8, 2.8, 2]);
-}
 
 /** A skeleton in dark armour, in a high saddle; the wind has his cloak. */
 export function rider(art: Art): void {
@@ -79,7 +40,11 @@ export function rider(art: Art): void {
   leg(art);
   toned(art, TRUNK, { ...STEEL, soft: 8 }, () => {
     art.fill(placed('196,340! 220,356 228,384 226,416 236,456! 190,460!'), '#2f2747');
-    art.fill(placed('262,352! 270,376 271,404 262,432! 272,440! 290,400! 284,360!'), '#5a5076');
+    // from the keel forwards the breastplate looks into the sun
+    art
+      .fill(placed('226,346! 250,362 262,392 263,424 252,450! 300,460 300,340!'), '#6d4868')
+      .fill(placed('256,346! 267,366 268.6,392 268,420 258,452! 300,460 300,340!'), '#e09a64')
+      .fill(placed('268,347! 277.4,372 278,398 275,424 270,438! 300,440 300,340!'), '#ffd08e');
   });
   tassets(art);
   lines(
@@ -89,7 +54,12 @@ export function rider(art: Art): void {
   );
   spine(art);
   skull(art, X, 0);
-  toned(art, placed('214,352! 218,338 230,334 242,342 256,350 264,358! 256,368 238,370 222,366!'), PLATE);
+  toned(
+    art,
+    placed('214,352! 218,338 230,334 242,342 256,350 264,358! 256,368 238,370 222,366!'),
+    PLATE,
+    ...dawnlit(5, -3),
+  );
   lines(art, ['218,350 236,356 258,360'], EDGE);
   nearArm(art);
   reins(art);
@@ -179,12 +149,14 @@ function leg(art: Art): void {
       soft: 8,
     },
     () => art.fill(placed('196,488! 218,506 246,526 270,542 294,552 300,576! 240,566! 190,520!'), '#2c2440'),
+    ...dawnlit(11, -5),
   );
   toned(
     art,
     placed('311,552! 309,576 302,602 297,622 297,638! 282,644 269,636! 267,614 267,590 272,568 281,552!'),
     STEEL,
     () => art.fill(placed('280,546! 281,572 279,600 280,646! 260,640! 262,560!'), '#2c2440'),
+    ...dawnlit(11),
   );
   toned(
     art,
@@ -192,13 +164,19 @@ function leg(art: Art): void {
       '267,633! 282,641 298,634! 306,642 322,644 343,645! 341,653 323,662 300,666 278,668! 264,662 263,648',
     ),
     PLATE,
+    ...dawnlit(3, -4),
   );
   lines(art, ['280,642 280,664', '292,642 296,664', '306,646 312,660'], EDGE, 1.2);
   // the bow that he stands in
   for (const side of ['290,622 282,642 278,668', '290,622 304,642 313,664'])
     toned(art, ribbon(curve(side).translate(X, 0), 3, { start: 1, end: 1 }), BOW);
   toned(art, placed('275,667! 296,667.6 315,661.6! 317,666 297,673 275,672.6!'), BOW);
-  toned(art, placed('291,530! 304,526 317,536 320,552 311,566 295,567 284,557 282,542'), PLATE);
+  toned(
+    art,
+    placed('291,530! 304,526 317,536 320,552 311,566 295,567 284,557 282,542'),
+    PLATE,
+    ...dawnlit(12, -6),
+  );
   lines(
     art,
     [
@@ -224,6 +202,9 @@ function tassets(art: Art): void {
         `${210 - grow},${top}! ${232},${top + 7} ${260 + grow * 0.7},${top}! ${263 + grow * 0.8},${top + 16}! 234,${top + 24} ${206 - grow},${top + 17}!`,
       ),
       { ...PLATE, soft: 5 },
+      [placed(`242,${top}! 249,${top + 12} 246,${top + 26}! 290,${top + 26} 290,${top - 6}!`), '#7d4f66'],
+      [placed(`253,${top}! 258,${top + 11} 256,${top + 26}! 290,${top + 26} 290,${top - 6}!`), '#e09a64'],
+      { side: [0, 2.6], paint: '#4a2840' },
     );
 }
 
@@ -242,6 +223,7 @@ function nearArm(art: Art): void {
     placed('208,372! 224,384 244,376! 244,398 238,420 234,440! 222,448 208,444! 204,420 204,396'),
     STEEL,
     () => art.fill(placed('200,370! 212,390 216,416 220,450! 196,450!'), '#2c2440'),
+    ...dawnlit(8),
   );
   toned(
     art,
@@ -249,13 +231,13 @@ function nearArm(art: Art): void {
     STEEL,
     () => art.fill(fore('206,446! 230,450 256,452 280,450! 280,466! 206,466!'), '#2c2440'),
   );
-  toned(art, placed('204,440! 206,430 218,424 230,430 234,444 226,456 212,456!'), PLATE);
+  toned(art, placed('204,440! 206,430 218,424 230,430 234,444 226,456 212,456!'), PLATE, ...dawnlit(6, -4));
   for (const [knots, tones] of [
     ['202,366! 204,352 220,346 238,350 248,364 250,384! 238,394 218,398 202,390!', PLATE],
     ['208,390! 222,396 240,390! 246,396 242,408 224,412 208,404!', PLATE],
   ] as const)
-    toned(art, placed(knots), tones);
-  toned(art, fore('262,432! 272,432 284,438! 284,454 274,464 260,460!'), PLATE);
+    toned(art, placed(knots), tones, ...dawnlit(9, -3));
+  toned(art, fore('262,432! 272,432 284,438! 284,454 274,464 260,460!'), PLATE, ...dawnlit(5, -3));
   lines(art, ['208,376 224,386 246,378', '210,442 220,440 228,444', '266,445 267,457 263,467'], EDGE);
   const bone = (knots: string, widths: readonly number[]): void =>
     toned(art, lowered(limb(knots, widths, 8)), BONE);
