@@ -77,7 +77,12 @@ function bentLeg({ part, lines }: Parts): void {
 }
 
 function dress({ part, lines }: Parts): void {
-  part('228,324! 229,298! 247,298! 249,324!', SKIN_SHADE);
+  // the nape is in the sun, the jaw's shadow on the neck's other side
+  part('226,324! 231,312 231,292! 252,292! 250,310 254,324!', SKIN, undefined, [
+    '242,292! 243,302 247,309 246,324! 260,324 260,290!',
+    SKIN_SHADE,
+  ]);
+  lines(['236,304 236,311 234,317'], SKIN_SHADE, 1.3);
   part(
     '214,372! 203,386 188,402 168,416! 178,427 192,422! 202,433 216,429 223,421! 234,431 249,429 257,419! 268,427 282,423 294,408! 274,397 260,384 251,372!',
     CLOTH,
@@ -114,7 +119,7 @@ function sash({ part, lines }: Parts): void {
 function outerArm({ part, lines }: Parts): void {
   // elbow a corner, the forearm full below it and narrow at the wrist
   part(
-    '218,332! 203,328 188,321 174,312 162,304 155.6,298 153,290 150.6,281 151,271 153.6,261 157,251! 166,251! 169,262 171,273 172,282 175,287! 188,290 204,297 224,309!',
+    '218,332! 203,328 188,321 174,312 162,304 155.6,298 153,290 150.6,281 151,271 153.6,261 157,251! 166,251! 169,262 171,273 172,282 175,287! 188,290 202,296 214,306!',
     SKIN,
     [SKIN_SHADE, 3],
     ['218,336! 200,332 180,322 160,308! 152,300 158,295! 166,301 179,307 194,314 222,321!', SKIN_SHADE],
@@ -133,57 +138,82 @@ function outerArm({ part, lines }: Parts): void {
   );
 }
 
-const onHead = (knots: string): Path => closed(knots).scale(0.47).rotate(4).translate(241, 281);
+const put = (path: Path): Path => path.scale(0.47).rotate(4).translate(241, 281);
+const onHead = (knots: string): Path => put(closed(knots));
+const lineOnHead = (way: string): Path => put(curve(way));
 
+/** Three quarters from behind: nape, ear and cheek are ours, of the face no more than comes round the cheek. */
 function head({ part, lines }: Parts): void {
   part(
     onHead(
-      '20,-30! 40,-34 50,-22 52,-6! 53,2 56,10 60,18 57,22 53.4,24! 55,28 53,31! 55,35 53,39! 52,48 42,57 26,60 6,56! 4,10',
+      '20,-34! 42,-40 49,-26 50,-12! 49.4,-6 51,1 53.4,8! 57.6,13 57.6,18.4 53.6,20.4! 54.6,25 53,29! 55,33 53,37! 53.4,46 46,55 34,57 20,52 6,40! 0,10',
     ),
     SKIN,
     undefined,
-    [onHead('20,-30! 34,-20 38,4 34,26 44,58! 20,66 0,60 4,10'), SKIN_SHADE],
+    // under the jaw, and what is turned off towards the front of the face
+    [onHead('0,34! 10,41 22,49 34,53 46,51 54,42! 52,62 20,66 0,52'), SKIN_SHADE],
+    [onHead('50,-32! 46,-20 45,-8 47,2 50,10 52,16! 60,14 56,-32'), '#c8906a'],
+    // the laugh lifts her cheek
+    [onHead('30,6! 39,2 46,7 47,15 42,22 34,22 29,14'), '#e6ac8c'],
   );
-  // the laugh lifts her cheek
-  part(onHead('53.6,31! 47,31 41,27! 43,36 49,40 54,38!'), '#7d332e');
-  lines([lineOnHead('40,-4 46,-9.4 52,-6'), lineOnHead('42,-18 47,-21 52,-18')], '#4a2a20', 1.4);
-  lines([lineOnHead('57,20 54,18 52,20'), lineOnHead('41,25 39,30')], SKIN_LINE, 1);
-  // her plait's loose end has flown up as she fell: one heavy swing, a lock apart from it
-  part(
-    '234,264! 225,250 216,237 207,227 197,221 183,219! 194,214 207,215 219,223 230,240 242,260!',
-    HAIR_SHADE,
-  );
-  part(
-    '232,264! 224,252 217,237 215,220 220,204 231,193 245,188 257,191! 247,195 241,202 239,212 243,226 248,243 248,262!',
-    HAIR,
-    [HAIR_SHADE, 5],
-    ['230,262! 226,244 224,226 228,208 240,195 254,191! 262,186 250,180 214,190 206,220 220,262!', '#6b4534'],
-  );
-  part('238,262! 233,250 229,236 230,222 236,212! 234,226 239,242 245,258!', HAIR_SHADE);
-  lines(
-    ['234,258 225,240 222,222 229,205 243,194', '243,256 237,238 234,222 239,206', '222,238 211,224 197,218'],
-    HAIR_LIGHT,
-    1.4,
-  );
+  part(onHead('53.4,28! 47,29 41,25! 41.6,34 46.6,39 53,36.4!'), '#7d332e');
+  part(onHead('53,28.6! 47,29.4 42.4,27! 43.4,31 48,33 53,32!'), '#fff6e2');
+  lines([lineOnHead('40,-5 45,-10.4 50.4,-7'), lineOnHead('40,-20 45,-24 49.6,-21')], '#4a2a20', 1.5);
+  lines([lineOnHead('39,21 36.4,27 38.4,33')], SKIN_LINE, 1.1);
+  ponytail({ part, lines });
+  // drawn back from temple, ear and nape to where it is tied
   part(
     onHead(
-      '-54,4! -58,-24 -48,-50 -26,-64 4,-68 32,-60 48,-44 53,-24! 46,-24 41,-14! 38,4 33,18! 32,34 24,46! 8,56 -14,56 -34,46 -48,28!',
+      '49,-32! 44,-50 26,-65 2,-69 -24,-64 -46,-46 -55,-20 -53,6 -46,24 -35,37 -20,38 -6,31 3,23 7,13! 14,6 24,-6! 30,-13 36,-19 42,-24!',
     ),
     HAIR,
-    [HAIR_SHADE, 5],
+    [HAIR_SHADE, 4],
+    [onHead('49,-32! 34,-26 18,-18 6,-8 2,10 -8,34! -16,22 -12,2 0,-18 18,-32 40,-44'), HAIR_SHADE],
+    [onHead('-28,-34! -6,-54 16,-58 34,-50! 14,-50 -4,-44 -20,-28!'), '#6b4534'],
+    [onHead('-42,-22! -46,-4 -42,14 -32,30! -34,12 -36,-4 -34,-22!'), '#6b4534'],
   );
   lines(
     [
-      lineOnHead('-8,-46 -30,-34 -46,-6'),
-      lineOnHead('-4,-44 -16,-20 -26,30'),
-      lineOnHead('2,-44 6,-10 0,44'),
-      lineOnHead('8,-46 22,-20 24,20'),
-      lineOnHead('8,-50 28,-44 42,-28'),
+      lineOnHead('44,-34 14,-38 -24,-33'),
+      lineOnHead('30,-20 6,-28 -24,-30'),
+      lineOnHead('4,-4 -8,-16 -26,-27'),
+      lineOnHead('-2,24 -16,0 -30,-24'),
+      lineOnHead('-22,33 -30,8 -33,-22'),
+      lineOnHead('30,-58 4,-56 -24,-38'),
+    ],
+    HAIR_LIGHT,
+    1.2,
+  );
+  part(onHead('14,-8! 26,-16 36,-20! 32,-8 30,2 24,15! 23,6 20,0'), HAIR_SHADE);
+  ear({ part, lines });
+  part(onHead('-47,-41! -38,-46 -26,-41 -22,-29! -27,-20 -39,-21 -47,-29!'), SASH, [SASH_SHADE, 2.4]);
+  lines([lineOnHead('-42,-40 -36,-32 -37,-23')], SASH_SHADE, 1.2);
+}
+
+function ear({ part, lines }: Parts): void {
+  part(onHead('6,0! 7,-9 15,-13 22,-9 23,0 19,8 16,17 10,20 6,14!'), SKIN, undefined, [
+    onHead('11,-3! 15,-8 19,-4 17,3 13,9 10,6'),
+    SKIN_SHADE,
+  ]);
+  lines([lineOnHead('7,12 6,2 9,-8 15,-11')], SKIN_LINE, 1);
+}
+
+/** As she falls it swings out behind her and up, in one arc whose ends come apart. */
+function ponytail({ part, lines }: Parts): void {
+  part('190,230! 191,212 200,199 214,191! 209,199 208,207 212,214!', HAIR_SHADE);
+  part(
+    '224,260! 215,257 209,249 208,239 211,229 218,221 228,215 242,213! 232,205 218,202 204,206 193,216 187,231 188,247 197,261 210,270 222,272!',
+    HAIR,
+    [HAIR_SHADE, 6],
+    ['222,272! 206,264 197,252 194,238 198,224 210,213 232,208! 216,198 184,210 182,240 196,270', '#6b4534'],
+  );
+  lines(
+    [
+      '220,267 207,258 200,246 200,234 206,222 220,212',
+      '222,263 212,257 204,245 204,234 210,223',
+      '214,268 200,257 193,242 194,228',
     ],
     HAIR_LIGHT,
     1.3,
   );
-  part(onHead('-14,-48! -6,-58 10,-58 18,-48! 10,-38 -6,-38!'), SASH, [SASH_SHADE, 2]);
 }
-
-const lineOnHead = (way: string): Path => curve(way).scale(0.47).rotate(4).translate(241, 281);

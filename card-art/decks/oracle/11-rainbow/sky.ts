@@ -75,7 +75,7 @@ export function stormSky(art: Art, mirrored: boolean): void {
       BOW.x,
       HORIZON,
       inner + 8,
-      ramp(0, '#fff0bc', 0.72, 0.6, '#fbf1c8', 0.6, 0.9, '#fdf6da', 0.66, 1, '#fdf6da', 0),
+      ramp(0, '#ffd98c', 0.92, 0.45, '#fbe2a2', 0.8, 0.9, '#fdeec2', 0.72, 1, '#fdeec2', 0),
     ),
     mirrored ? 0.6 : 1,
   );
