@@ -5,7 +5,7 @@ import { lane, poplars, sky, tree, woods } from './05-key-and-lock/lane.ts';
 import { ivy } from './05-key-and-lock/leaves.ts';
 import { key, lock } from './05-key-and-lock/lock.ts';
 import { robin } from './05-key-and-lock/robin.ts';
-import { handOnGate, visitor } from './05-key-and-lock/visitor.ts';
+import { armOnGate, visitor } from './05-key-and-lock/visitor.ts';
 
 /** A garden gate early in the morning, seen from inside: it is locked, the key is on our side, and somebody behind it waits for it to turn. */
 export const picture = defineCard({
@@ -21,7 +21,7 @@ export const picture = defineCard({
     visitor(art);
     posts(art);
     gate(art);
-    handOnGate(art);
+    armOnGate(art);
     lock(art, 430, 672);
     key(art, 430, 672);
     ivy(art);

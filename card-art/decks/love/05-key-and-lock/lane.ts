@@ -92,7 +92,7 @@ export function lane(art: Art): void {
   );
   art.fill(
     way,
-    art.linear(0, 344, 0, 700, ramp(0, '#fff6dc', 0.35, '#f3dcb0', 0.7, '#e6c9a0', 1, '#d9b794')),
+    art.linear(0, 344, 0, 700, ramp(0, '#f0e0bc', 0.3, '#dfc89e', 0.65, '#cdb18c', 1, '#bd9c80')),
   );
   art.clip(way, () => {
     const chance = random('ruts');
@@ -104,7 +104,7 @@ export function lane(art: Art): void {
         const half = lerp(2, 15, t) * chance.between(0.5, 1.2);
         return ink(line(x - half, y, x + half, y + half * 0.06), lerp(0.8, 2.8, t), i, 0.3);
       }),
-      '#b3947c',
+      '#9c7e6c',
       0.75,
     );
   });
@@ -135,7 +135,7 @@ export function lane(art: Art): void {
 /** Mist that still lies over the far end. */
 function veil(art: Art): void {
   const [x, y, reach, height] = [300, HORIZON + 16, 300, 24];
-  const paint = art.radial(x, y, reach, ramp(0, '#fff6dc', 0.85, 1, '#fff6dc', 0), height / reach);
+  const paint = art.radial(x, y, reach, ramp(0, '#fff6dc', 0.6, 1, '#fff6dc', 0), height / reach);
   printed(art, [40, y - height, 560, y + height], () => void art.fill(ellipse(x, y, reach, height), paint));
 }
 

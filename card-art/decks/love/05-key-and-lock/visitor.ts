@@ -1,6 +1,6 @@
 import { gripFromBack } from '../../../kit/figure/grip.ts';
 import { INK, printed, regionOf, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { head } from './face.ts';
 import { RIM, SKIN, tones } from './light.ts';
 import { roses } from './roses.ts';
@@ -8,24 +8,26 @@ import { roses } from './roses.ts';
 const COAT = { fill: '#843e50', shade: '#56263e', dark: '#401a32' } as const;
 const SCARF = { fill: '#9cb0a4', shade: '#6c8480', ...RIM } as const;
 
-/** Somebody close behind our gate, flowers in one arm; her other hand comes over it later (`handOnGate`). */
+/** Somebody close behind our gate, flowers in one arm; her other arm comes over it later (`armOnGate`). */
 export function visitor(art: Art): void {
   const shadow = closed('150,560! 300,560! 420,660 520,760 560,900! 220,900!');
   printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#7c6468', 0.8));
   tones(
     art,
     closed(
-      '196,436! 168,444 148,458 140,480 140,540 128,640 112,760! 160,780 250,784 340,772! 326,640 318,560 322,500 312,468 292,450 258,438!',
+      '190,438! 174,452 158,466 148,486 138,516 146,560 130,650 112,760! 160,780 250,784 340,772! 328,640 322,560 324,500 316,462 294,441 258,432!',
     ),
     { fill: COAT.fill, shade: COAT.shade, soft: 22, ...RIM },
     ['236,450! 262,470 268,520 262,600 270,700 268,784! 350,784 340,440!', COAT.shade],
-    ['196,470! 200,520 190,600 180,780! 204,780 212,600 210,520!', '#6c3046'],
+    // the near shoulder hangs from the neck, the cloth is drawn to it
+    ['196,452! 206,478 204,500 190,524 180,560 200,560! 216,520 218,486 210,458!', '#6c3046'],
+    ['186,476! 196,490 212,498 236,502! 214,506 196,502 184,492!', COAT.shade],
+    ['184,494! 200,514 226,526 252,530! 220,536 194,524 180,508!', COAT.shade],
   );
   head(local(art, 218, 374, 0.54, { rot: 11 }));
   scarf(art);
   farArm(art);
   bouquet(art);
-  nearArm(art);
 }
 
 function scarf(art: Art): void {
@@ -73,32 +75,71 @@ function bouquet(art: Art): void {
   gripFromBack(fist, SKIN, { side: [-1.4, -1], paint: SKIN.light });
 }
 
-/** The upper arm hangs, the forearm comes forward to the gate's top, behind the second board. */
-function nearArm(art: Art): void {
+/** She leans on it: the elbow over the first board, the forearm along the next two, the hand hangs before the fourth. Paint the gate first. */
+export function armOnGate(art: Art): void {
+  // what the arm shades of the boards
+  art.fill(
+    closed('104,526! 140,532 180,536 226,544! 226,556 200,552 160,546 124,545 104,540!'),
+    '#22343e',
+    0.7,
+  );
+  forearm(art);
+  sleeve(art);
+  hand(local(art, 33, 8));
+}
+
+/** Bare from the sleeve to the wrist, thick near the elbow. */
+function forearm(art: Art): void {
+  tones(
+    art,
+    closed('158,500! 176,500 194,505 206,511 214,515 226,516! 222,532! 212,535 196,539 178,539 158,534!'),
+    { fill: SKIN.middle, shade: SKIN.dark, soft: 7, rim: SKIN.light, rimWidth: 3 },
+    ['150,490! 184,502 178,514 184,526 180,545! 150,545!', SKIN.dark, 0.8],
+  );
+  strokes(art, ['204,520 212,521 220,524'], 0.9, SKIN.dark, 0.1);
+}
+
+function sleeve(art: Art): void {
   tones(
     art,
     closed(
-      '168,446! 151,452 138,472 127,498 117,520! 114,534 121,546 136,547! 156,541 172,534 187,527! 189,518 187,508 182,501! 170,505 160,508 153,506! 160,494 172,484 181,474 182,456!',
+      '183,442! 164,452 146,468 131,488 113,498! 100,506 95,519 101,531 114,537! 134,539 154,540 170,543! 177,536 179,520 174,499! 166,495 161,493! 170,482 180,476 186,464',
     ),
     { fill: '#8e4658', shade: COAT.shade, soft: 11, ...RIM },
-    ['153,506! 142,514 134,526 128,545! 150,546 170,538 188,530! 186,520 172,522 158,518', COAT.shade],
+    [
+      '161,493! 146,499 130,508 116,524 110,542! 140,546 176,546 178,528! 160,530 140,526 146,514 160,506',
+      COAT.shade,
+    ],
+    ['160,456! 152,474 142,490 128,500! 140,500 154,488 164,472', '#a2566a', 0.7],
   );
   strokes(
     art,
-    ['153,506 142,512 134,522', '160,509 152,518 144,526', '158,468 148,488 140,506'],
+    [
+      '161,493 148,498 136,508',
+      '164,502 150,508 140,518',
+      '170,463 162,478 150,490',
+      '122,502 118,512 122,522',
+    ],
     INK.form,
     COAT.dark,
     0.15,
   );
+  // its turned-up end
+  tones(art, closed('168,496! 176,494 184,498! 188,512 187,530 181,546! 174,548 166,545! 173,530 174,512!'), {
+    fill: '#9a5062',
+    shade: COAT.shade,
+    soft: 5,
+    ...RIM,
+    rimWidth: 1.4,
+  });
 }
 
-/** Over the third board's head, which it holds: paint the gate first. */
-export function handOnGate(art: Art): void {
-  const hand = local(art, -3, 0);
+/** It hangs over the board's head from a bent wrist. */
+function hand(hand: Local): void {
   const part = (knots: string, fill: string = SKIN.middle): void =>
     tones(hand, closed(knots), { fill, shade: SKIN.dark, soft: 2.2, rim: SKIN.light, rimWidth: 1.4 });
   // what the fingers shade of the board
-  hand.fill(closed('190,540! 190,560 198,573 212,576 221.5,570! 221.5,540!'), '#22343e', 0.75);
+  hand.fill(closed('193,540! 193,562 202,577 218,580 230,572! 232,540!'), '#22343e', 0.7);
   // the thumb stays on her side of it
   part('212,510! 221,510 229,515 233,523! 230,529 225,528! 220,522 214,518!', SKIN.dark);
   // no two fingers alike: the least short and bent, the first apart and almost straight
@@ -131,11 +172,12 @@ export function handOnGate(art: Art): void {
   // wrist and back of the hand, up to the knuckles
   const back =
     '181,507! 190,505 199,504.6 208,507 217,511 224,516.4 229,523! 228,528.6 222.4,530 217,526.4! 213.4,531.6 208,532.4 204.6,528! 200.4,531 196,530.4 194.6,526.4! 190.6,527.6 187,525.4 184,521!';
-  part(back);
+  hand.fill(closed(back), SKIN.middle);
   within(
     hand,
     back,
-    ['181,516! 188,518 194,524 196,532! 188,530 182,522', SKIN.dark, 0.75],
+    ['176,518! 186,517.4 194,523 196,532! 188,530 182,526', SKIN.dark, 0.6],
+    { along: ['188,505.4 199,504.6 208,507 217,511 224,516.4 229,523'], paint: SKIN.light, width: 3 },
     // the knuckles stand out, the sinews run up from them
     ['190,515! 200,513 212,515 223,521 229,526! 229,520 218,508 204,503 188,504', SKIN.light, 0.35],
     ['217,521 222,519 227,523 225,528 220,527', SKIN.light, 0.7],
@@ -148,16 +190,5 @@ export function handOnGate(art: Art): void {
     0.9,
     SKIN.line,
     0.1,
-  );
-  tones(
-    art,
-    closed('175,502! 182,499.6 187,502! 188.6,512 186.6,523 183.6,528! 178,529.6 174,528! 177,514'),
-    {
-      fill: '#9a5062',
-      shade: COAT.shade,
-      soft: 4,
-      ...RIM,
-      rimWidth: 1,
-    },
   );
 }

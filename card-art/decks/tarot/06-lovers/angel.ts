@@ -62,44 +62,67 @@ function robe(art: Art): void {
   stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
-/** Arms held out over the two, as wide as they are: from the shoulder to a slight elbow to the wrist, the sleeve hangs from it. */
+/** From the shoulder out to the elbow; what is wide of it hangs outside the forearm, which comes forward and in again. */
 const SLEEVE =
-  '-22,258! -48,264 -68,280 -92,304 -116,328! -136,350 -152,372 -164,392! -160,402 -150,409 -140,410! -128,424 -116,446 -110,462! -96,452 -80,430 -66,402 -52,372 -42,346! -36,310!';
+  '-22,258! -48,261 -78,270 -112,287 -142,307! -160,320 -169,336 -171,356 -170,384 -166,412 -158,436! -146,420 -132,396 -122,376 -108,360! -100,350 -95,340! -78,338 -58,334 -36,342!';
+
+/** Over a head, from the wrist that the sleeve leaves bare: palm down, thumb to the middle. */
+function blessing(art: Art, mirror: boolean): void {
+  const box = local(art, mirror ? 421 : 179, 356, 0.51, { mirror, rot: mirror ? -149 : 149 });
+  flat(
+    box,
+    '-22,20! -23,40 -27,58 -31,72! 14,84! 24,64 24,40 23,20!',
+    GOLDEN.middle,
+    ['14,10! 12,40 10,90! 40,90! 40,10!', GOLDEN.dark],
+    ['-40,50! -14,60 12,62 34,54! 34,100! -40,100!', GOLDEN.dark],
+  );
+  hand(art, box, GOLDEN, {
+    length: 0.84,
+    fingers: [
+      [-10, 2],
+      [-7, 4],
+      [8, 2],
+      [11, -2],
+    ],
+    thumb: [-47, 24],
+  });
+}
 
 function arms(art: Art): void {
   for (const mirror of [false, true]) {
     const box = local(art, 300, 0, 1, { mirror });
-    const wrist = local(art, mirror ? 451 : 149, 401, 0.35, { mirror, rot: 180 });
-    hand(art, wrist, GOLDEN, {
-      fingers: [
-        [-9, -4],
-        [-2, 0],
-        [5, 4],
-        [13, 8],
-      ],
-      thumb: [-34, 16],
-    });
     flat(
       box,
       SLEEVE,
       ROBE.light,
-      // below the arm the cloth hangs in its shade
-      ['-38,290! -64,306 -92,334 -118,362 -146,398! -136,416! -108,470! -30,380!', ROBE.middle],
-      ['-40,316! -62,334 -84,362 -104,394 -128,412! -110,470! -30,380!', ROBE.dark],
-      ['-74,326! -92,362 -104,400 -110,440! -98,430 -92,396 -84,360!', ROBE.middle],
-      ['-54,330! -64,366 -76,400 -88,430! -72,410 -58,376!', ROBE.deep, 0.5],
+      // below the arm the cloth is in its shade
+      ['-34,296! -64,300 -96,314 -124,330 -144,350! -176,440! -90,400! -30,360!', ROBE.middle],
+      ['-34,318! -62,316 -88,324 -104,336! -96,352! -30,360!', ROBE.dark],
+      ['-171,350! -160,352 -156,380 -158,438! -180,440!', ROBE.dark],
+      ['-52,300! -70,306 -84,318 -90,332! -100,318 -84,300', ROBE.dark, 0.6],
       {
-        along: ['-22,258 -48,264 -68,280 -92,304 -116,328', '-116,328 -136,350 -152,372 -164,392'],
+        along: ['-22,258 -48,261 -78,270 -112,287 -142,307', '-142,307 -160,320 -169,336 -171,356'],
         paint: '#fff6da',
         width: 5,
       },
     );
-    // its mouth, from the wrist to the hanging tip
+    // we look into its mouth, out of which the forearm comes
     flat(
       box,
-      '-165,392! -160,402 -150,409 -140,410! -128,424 -116,446 -110,463! -118,452 -130,434 -142,419! -154,416 -163,406!',
+      '-150,326! -128,324 -106,330 -95,340! -100,350 -108,360! -122,376 -132,396 -146,420 -158,436! -160,410 -160,376 -157,346!',
       pale('#c9974e'),
-      ['-142,408! -128,424 -116,446 -110,463! -130,440!', pale('#9a6a40')],
+      [
+        '-146,332! -126,330 -108,335 -100,342! -110,356 -126,374 -136,394 -154,424! -154,390 -151,352!',
+        '#ad8862',
+      ],
+    );
+    blessing(art, mirror);
+    flat(
+      box,
+      '-152,328! -146,318 -124,314 -104,320 -92,336! -95,343! -108,335 -128,331 -146,334!',
+      pale('#c9974e'),
+      ['-152,334! -128,327 -108,331 -94,344! -92,350! -150,350!', pale('#a8703a')],
+      { side: [0, -1.4], paint: '#f0d8a4' },
     );
   }
 }
@@ -123,7 +146,7 @@ function collar(art: Art): void {
   );
 }
 
-/** An angel over the two, against the sun and a step behind them: wings that close round them, a bowed head, arms held out. */
+/** An angel over the two, against the sun and a step behind them: wings that close round them, a bowed head, a hand over each of theirs. */
 export function angel(art: Art): void {
   wings(art);
   robe(art);

@@ -1,7 +1,17 @@
 import type { Skin } from '../../../kit/figure/skin.ts';
 import { flat } from '../../../kit/hand/index.ts';
 import { strip } from '../../../kit/pen/forms.ts';
-import { type Art, curve, type Local, type Point, polar, ribbon, tube } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  type Local,
+  type Path,
+  type Point,
+  polar,
+  ribbon,
+  tube,
+} from '../../../kit/pen/index.ts';
 
 /** Which way a finger points, clockwise from straight up, and how far it bends on the way. */
 type Finger = readonly [angle: number, bend: number];
@@ -10,6 +20,8 @@ interface Pose {
   /** From the first finger to the little one. */
   fingers: readonly [Finger, Finger, Finger, Finger];
   thumb: Finger;
+  /** How much of its length is seen when it comes towards us. */
+  length?: number;
 }
 
 /** Root, length and half widths of each finger, in millimetres; the thumb apart. */
@@ -28,13 +40,14 @@ export function hand(
   art: Art,
   box: Local,
   { light, middle, dark, line }: Skin,
-  { fingers, thumb }: Pose,
+  { fingers, thumb, length: seen = 1 }: Pose,
 ): void {
   const digit = (root: Point, length: number, widths: readonly number[], [angle, bend]: Finger): void => {
     const joint = polar(...root, length * 0.46, angle);
     const last = polar(...joint, length * 0.3, angle + bend * 0.7);
     const tip = polar(...last, length * 0.24, angle + bend * 1.1);
-    const finger = tube([root, joint, last, tip], widths, 22);
+    const spine = [root, joint, last, tip].map(([x, y]): Point => [x, y * seen]);
+    const finger = tube(spine, widths, 22);
     const { at } = finger;
     flat(
       box,
@@ -59,16 +72,17 @@ export function hand(
     const [root, length, widths] = FINGERS[i]!;
     digit(root, length, widths, fingers[i]!);
   }
+  const back = (knots: string): Path => closed(knots).scale(1, seen);
   flat(
     box,
-    BACK,
+    back(BACK),
     middle,
-    ['27,40! 24,6 30,-24 30,-52 22,-78 28,-100! 60,-100! 60,40!', dark],
-    ['-23,40! -20,8 -25,-24 -31,-52 -33,-76 -24,-98! -60,-100! -60,40!', light],
+    [back('27,40! 24,6 30,-24 30,-52 22,-78 28,-100! 60,-100! 60,40!'), dark],
+    [back('-23,40! -20,8 -25,-24 -31,-52 -33,-76 -24,-98! -60,-100! -60,40!'), light],
   );
   art.blot(
     ['-19,-97 -20,-86 -22,-74', '1,-100 0,-88 -1,-74', '20,-95 18,-84 15,-72', '-24,-18 -27,-34 -33,-48'].map(
-      (crease) => ribbon(box.place(curve(crease)), 1.2, { start: 0.4, end: 0.1 }),
+      (crease) => ribbon(box.place(curve(crease).scale(1, seen)), 1.2, { start: 0.4, end: 0.1 }),
     ),
     line,
     0.8,
