@@ -51,14 +51,18 @@ function weighing(art: Art, x: number, y: number): void {
     ['240,412! 276,420 304,440 318,462! 296,446 262,460 226,490!', '#631a3c'],
     ['332,410! 346,428 350,452 346,474! 334,462 328,440!', '#631a3c'],
     // it lies along the forearm
-    ['250,378! 300,384 342,374 382,352! 378,372 342,392 300,400 256,392!', '#c0506a'],
+    ['276,383! 306,384 342,374 382,352! 378,372 342,392 306,400 280,398!', '#c0506a'],
+    // the shoulder's round, to the seam where the sleeve is set in
+    ['236,346! 258,354 270,372 274,400 270,430 262,464! 240,470!', '#7c2444'],
+    ['240,366! 254,364 264,378 267,398 264,418 256,424!', '#b0405a'],
   );
   strokes(
     art,
     [
-      '246,366 296,380 340,382 372,368',
-      '260,390 304,408 340,434 349,460',
-      '256,412 296,430 326,456',
+      '256,354 270,372 274,400 270,430 263,460',
+      '278,372 306,380 340,382 372,368',
+      '276,394 308,408 340,434 349,460',
+      '274,412 300,430 326,456',
       '290,366 330,364 370,344',
     ],
     INK.contour,
@@ -68,14 +72,38 @@ function weighing(art: Art, x: number, y: number): void {
   border(art, curve('372,342 366,376 354,418 344,464'), curve('356,348 350,380 340,420 328,456'), 7);
 }
 
-/** The gown, from the breast to beyond the frame. */
-function gown(art: Art): void {
-  form(
+/** The mantle's other front, beyond the gown: from the far shoulder, where the sleeve is set in, down to the ground. */
+function farFront(art: Art): void {
+  const front = closed(
+    '208,354! 230,353 243,361 252,380 258,404 260,424 257,446 252,470 250,500 256,560 270,630 292,720 318,890! 240,890! 200,500!',
+  );
+  form(art, front, '#8f2b4c', 9, ROSE);
+  within(
     art,
-    closed('196,356! 222,366 244,396 250,436 242,486 238,540 256,620 280,720 304,890! 60,890! 110,360!'),
-    '#d2b6c0',
-    22,
-    IVORY,
+    front,
+    // the lining turned out along the edge, in the gown's shade
+    [
+      '220,356! 236,372 246,392 252,414 252,432 246,454 243,476 242,500 248,560 262,630 282,720 308,890! 230,890! 200,500!',
+      '#2c5c50',
+    ],
+  );
+  strokes(art, ['236,360 247,380 254,406 255.6,426 252,448 248,470'], 1.8, TRIM, 0);
+}
+
+const GOWN = closed(
+  '196,356! 220,362 234,378 243,398 248,416 247,428 242,440 236,453 233,466 236,486 240,520 244,560 256,620 280,720 304,890! 60,890! 110,360!',
+);
+
+/** The gown, from the breast to beyond the frame, girt at the waist. */
+function gown(art: Art): void {
+  form(art, GOWN, '#d2b6c0', 14, IVORY);
+  within(
+    art,
+    GOWN,
+    // the breast's side that is turned from the sun, and what it throws on the waist
+    ['190,350! 214,372 224,396 227,418 220,440 212,466! 180,466!', '#b596b0'],
+    ['250,424! 240,434 228,438 216,450 208,468! 240,468 250,440!', '#a98aaa'],
+    ['200,484! 240,480 246,496 200,500!', '#a98aaa'],
   );
   strokes(
     art,
@@ -83,13 +111,16 @@ function gown(art: Art): void {
       '230,556 238,640 256,740 276,868',
       '222,600 228,700 244,868',
       '240,544 262,640 288,760',
-      '232,400 236,440 228,490',
+      // drawn in by the belt
+      '238,404 238,424 228,446 224,466',
+      '226,374 232,400 226,428 216,464',
     ],
-    INK.contour,
-    '#8a6c98',
-    0.15,
+    INK.contour * 0.8,
+    '#7d5e8e',
+    0.1,
   );
-  toned(art, ribbon(curve('180,540 210,548 241,540'), 15, { start: 1, end: 1 }), GOLD);
+  toned(art, ribbon(curve('180,462 206,474 222,476 236,472'), 13, { start: 1, end: 1 }), GOLD);
+  strokes(art, ['196,471 212,477 234,474'], INK.form, '#8a5a34', 0);
 }
 
 /** The mantle over her back: it fills the corner. */
@@ -234,6 +265,7 @@ export function judge(art: Art): void {
   weighing(art, handX, handY);
   scales(art, handX + 2, handY);
   fist(art, handX, handY - 2, 1.18, -6);
+  farFront(art);
   gown(art);
   mantle(art);
   head(art, 180, 258, 1.08, 8);
