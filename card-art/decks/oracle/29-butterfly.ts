@@ -17,7 +17,7 @@ export const picture = defineCard({
     gardener(art, 148, 716);
     border(art, 240, 728);
     twig(art);
-    emptyCase(art, 212, 256);
+    emptyCase(art, 205, 257);
     insect(art, 306, 388);
     dew(art);
     nearLeaves(art);

@@ -1,5 +1,5 @@
 import { stippled, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, limb, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { braid, leaningHead, liftedHead } from './heads.ts';
 import { form, toned } from './view.ts';
 
@@ -25,13 +25,13 @@ const HIS_BACK =
   '168,548! 150,558 130,570 114,588 104,614 95,646 87,678! 88,700 100,716! 112,720 122,732 124,744 116,762 111,779! 146,787 188,789 230,786 270,778! 264,752 262,728 268,690 272,640 264,602 246,582 222,566 206,552!';
 /** Hers leans on him: her spine goes over to the left, the far shoulder is the higher one. */
 const HER_BACK =
-  '246,628! 252,614 270,606 296,604 324,610 348,624 367,648 377,686 380,718! 374,736 360,746! 360,758 370,779! 342,786 310,788 278,786 249,780! 252,756 250,738 240,716 238,670';
+  '246,628! 252,614 270,606 296,604 326,606 354,613 375,632 383,676 382,718! 374,736 360,746! 360,758 370,779! 342,786 310,788 278,786 249,780! 252,756 250,738 240,716 238,670';
 /** What they sit on: trousers that spread under their weight, the beginning of the thighs at the sides. */
 const HIS_SEAT = '118,758! 110,776 105,790 106,803 120,811 150,814 200,815 250,814 274,810 279,796 272,762!';
 const HER_SEAT = '250,766! 247,784 250,803 264,812 296,815 330,815 362,812 376,806 379,794 371,778!';
 /** His arm about her, quilted: the round of the shoulder, the elbow's corner behind her back, from there up to her far shoulder. */
 const HIS_ARM =
-  '200,572! 212,564 230,565 245,579! 256,588 264,596 268,606! 278,614 286,622 291,632! 300,624 312,620 321,622! 330,614 338,611 346,612! 353,638! 348,645 341,649 335,650! 331,660 324,666 315,668! 308,680 298,690 286,693! 275,690 266,681 262,670! 250,664 242,654 238,641! 226,632 218,620 217,607! 210,604 204,598!';
+  '200,572! 212,564 230,565 245,579! 256,588 264,596 268,606! 278,614 286,622 291,632! 300,624 312,620 316,624! 322,617 329,614 336,615! 343,640! 338,646 334,649 330,651! 328,660 324,666 315,668! 308,680 298,690 286,693! 275,690 266,681 262,670! 250,664 242,654 238,641! 226,632 218,620 217,607! 210,604 204,598!';
 
 type Cloth = typeof ORANGE | typeof TEAL;
 
@@ -121,7 +121,7 @@ function him(art: Art): void {
   strokes(art, ['130,628 124,656 122,690 114,720'], 4, ORANGE.shade, 0.04);
   strokes(art, ['136,632 144,640 156,642', '132,640 138,656 140,668'], 1.8, ORANGE.seam, 0.2);
   stippled(art, back, ORANGE.shade, [200, 690], [268, 720], [0, 0.9]);
-  liftedHead(art, 186, 508, 1.1);
+  liftedHead(art, 185, 503, 1.22);
 }
 
 function her(art: Art): void {
@@ -157,7 +157,7 @@ function her(art: Art): void {
   leaningHead(art, 258, 566, 1.06);
 }
 
-/** His sleeve over her back, and the mitten that keeps her. */
+/** His sleeve over her back, and the hand that keeps her. */
 function arm(art: Art): void {
   const sleeve = closed(HIS_ARM);
   // its shadow on her
@@ -180,12 +180,12 @@ function arm(art: Art): void {
           '246,588 256,597 262,608',
           '268,614 278,623 284,634',
           '298,634 308,629 318,630',
-          '325,624 334,619 342,620',
+          '320,626 326,621 333,622',
         ].map((swell) => ribbon(curve(swell), 11, { start: 0.2, peak: 0.5, samples: 10 })),
         ORANGE.lit,
       );
       art.blot(
-        ribbon(curve('206,567 222,563 246,580 268,606 291,632 321,622 346,612'), 4, {
+        ribbon(curve('206,567 222,563 246,580 268,606 291,632 316,624 337,615'), 4, {
           start: 0,
           samples: 20,
         }),
@@ -199,45 +199,49 @@ function arm(art: Art): void {
       '245,579 238,596 217,607',
       '268,606 258,628 238,641',
       '291,632 280,654 262,670',
-      '321,622 322,646 315,668',
+      '316,624 319,646 315,668',
       '291,633 292,648 287,662',
     ],
     2.4,
     ORANGE.seam,
     0.04,
   );
-  toned(art, '338,613! 349,607! 358,637! 346,645!', { fill: '#96432f', shade: '#4f2024', soft: 4 });
+  toned(art, '329,614! 340,609! 349,639! 338,647!', { fill: '#96432f', shade: '#4f2024', soft: 4 });
 }
 
-/** His gloved hand on her far shoulder: the thumb behind it, the fingers over it and out of sight. */
+const WOOL = { fill: '#d3ac62', shade: '#80592f', soft: 4, rim: '#fff0cc', rimWidth: 1.6 } as const;
+/** Knuckle, the joint at her arm's edge, and on round it: little finger first, each lies over the one below. */
+const FINGERS = [
+  ['350,650 361,656 370,664 373,674 371,680', [5.6, 5.8, 5.6, 4.6, 1.4]],
+  ['355,641 368,646 378,654 382,665 380,672', [6.2, 6.4, 6.2, 5, 1.6]],
+  ['357,629 371,632 382,640 387,651 385,659', [6.6, 6.8, 6.4, 5.2, 1.6]],
+  ['355,618 369,618 380,625 386,636 385,643', [6.4, 6.6, 6.2, 5, 1.6]],
+] as const;
+
+/** His gloved right hand on her far shoulder: the thumb over its top, the fingers round her arm. */
 function glove(art: Art): void {
+  // what it throws on her sleeve
   within(art, closed(HER_BACK), [
-    closed('345,646! 348,664 354,682 364,688 374,680 388,680! 388,640! 360,630!'),
-    '#10343c',
-    0.7,
+    closed('338,640! 350,660 362,674 376,684 392,690! 396,640! 370,610!'),
+    '#0c2a32',
+    0.85,
   ]);
-  const wool = { fill: '#d3ac62', shade: '#8a6336', soft: 5, rim: '#fff0cc', rimWidth: 1.4 } as const;
-  for (const finger of [
-    '362,606! 374,605 384,610 386,618! 384,624 376,625 364,623!',
-    '365,621! 378,621 388,626 391,634! 388,640 380,640 366,637!',
-    '366,636! 379,637 389,642 391,650! 388,656 380,655 367,650!',
-    '364,649! 376,651 385,656 386,663! 383,668 376,667 364,660!',
-  ])
-    toned(art, finger, { ...wool, fill: '#c89d55', rimWidth: 0 });
+  toned(art, limb('340,624 347,612 356,606 365,606 369,609', [6.8, 6.4, 5.8, 4.6, 1.6], 14), WOOL);
+  for (const [course, widths] of FINGERS) {
+    const finger = limb(course, [...widths], 14);
+    toned(art, finger.translate(0.6, 1.8), { fill: '#5a3a22', shade: '#5a3a22', soft: 0 });
+    toned(art, finger, WOOL);
+  }
   toned(
     art,
-    '342,616! 350,606 360,603 368,607! 372,620 373,636 370,652! 366,660 360,658 352,650 346,644!',
-    wool,
+    '337,617! 344,614 352,612 358,613! 363,617 364,622 362.4,624! 365,629 364.6,634 362,635.6! 362,641 360,645 357,646! 357,651 354,656 348,655! 343,652 339,647!',
+    { ...WOOL, fill: '#dcb76c', soft: 5 },
   );
-  toned(art, '347,640! 348,652 352,664 358,671! 364,673 367,668 364,658 363,648! 358,640!', {
-    ...wool,
-    soft: 3,
-  });
   strokes(
     art,
-    ['367,622 372,622.4', '368,637 373,638', '367,650 371,652', '350,644 356,648 362,649'],
-    1.5,
-    '#6f4c2b',
-    0.05,
+    ['350,623 356,622 360,624', '351,633 357,633 360,635', '348,643 353,644 356,646', '343,616 350,613'],
+    1.4,
+    '#80592f',
+    0.1,
   );
 }

@@ -13,7 +13,7 @@ import {
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { drawWing, type Wing, wingOutline } from './wings.ts';
+import { drawWing, type Wing, wingEdge, wingOutline } from './wings.ts';
 
 /** The far wing of the pair shows behind the near one's tip. */
 const FOREWING: Wing = {
@@ -45,14 +45,34 @@ const BELLY = closed('-34,14! -44,46 -48,84 -43,116 -36,132! -32,116 -36,84 -34,
 const THORAX = closed('-24,-32 -12,-38 3,-31 12,-14 10,6 2,20 -14,20 -28,8 -31,-12');
 const HEAD = closed('-38,-46 -31,-54 -20,-53 -13,-44 -15,-34 -24,-28 -34,-32');
 const EYE = closed('-38,-45 -32,-51.5 -24.5,-48 -23.5,-39 -28,-32.5 -35,-34');
-/** Each from the body to the knee, a corner, and on to the claws in the torn skin. */
+/** Each from the body to the knee, on to the ankle, and the foot hooked over the shell's torn edge. */
 const LEGS = [
-  ['-20,-20 -31,-33 -38,-40', '-38,-41 -50,-42 -58,-52 -65,-54'],
-  ['-24,-8 -38,-12 -46,-19', '-46,-20 -56,-20 -64,-27 -71,-27'],
-  ['-22,6 -36,6 -46,0', '-46,-1 -56,1 -63,-3 -71,-1'],
+  ['-20,-22 -34,-25 -43,-34', '-43,-34 -47,-46 -50,-57', '-50,-56 -54,-65 -60,-70 -66,-69'],
+  ['-24,-8 -38,-10 -50,-21', '-50,-21 -66,-30 -82,-38', '-81,-38 -88,-42 -95,-40 -99,-35'],
+  ['-22,8 -36,16 -50,14', '-50,14 -66,6 -84,-4', '-83,-4 -91,-9 -98,-7 -102,-2'],
+] as const;
+/** Two to a foot, at its end. */
+const CLAWS = [
+  ['-65,-69 -69,-67 -70,-62', '-64,-70 -70,-71 -74,-67'],
+  ['-98,-36 -99,-31 -96,-28', '-98,-37 -104,-34 -104,-29'],
+  ['-101,-3 -102,2 -99,5', '-101,-4 -107,-1 -107,4'],
+] as const;
+/** The near wing's front edge, over the far wing. */
+const LEADING = wingEdge(HINDWING);
+const ROOTS = [
+  {
+    veins: ['2,-19 18,-14.6 50,-10', '2,-14 9,-4 26,15'],
+    plate: '-10,-19! -6,-26 3,-27 11,-22 19,-15! 10,-11 0,-10 -8,-13',
+    hair: ['-6,-21 3,-23 11,-19', '-7,-18 2,-19 12,-15.4', '-6,-15 2,-15 9,-13'],
+  },
+  {
+    veins: ['-1,6 8,20 22,40', '-8,8 -9,24 -10,46'],
+    plate: '-14,-4! -9,-9 -1,-8 4,-1 3,8 -2,18! -9,14 -14,6',
+    hair: ['-10,-4 -8,4 -4,13', '-6,-5 -3,3 -2,12', '-2,-5 1,2 1,8'],
+  },
 ] as const;
 const ANTENNAE = ['-30,-52 -42,-76 -44,-98 -40,-118', '-24,-52 -21,-78 -9,-100 6,-112'];
-const PROBOSCIS = '-36,-37 -45,-33 -50,-25 -45,-19 -39,-22 -40,-28 -44,-27';
+const PROBOSCIS = '-36,-36 -41,-33 -43,-28 -39,-25 -36,-28 -38,-31';
 /** The body's dark, where the sun comes round it, and its hair in the sun. */
 const BODY = { fill: '#4c3a36', shade: '#2b2024', rim: '#e9c79a' } as const;
 
@@ -62,12 +82,10 @@ const toned = twoTone({ towards: [-0.8, -0.6] });
 export function insect(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.2);
   // the sun shines through the far wing: even its veins are lighter in the middle
-  const through = box.radial(92, 66, 116, ramp(0, '#ffe88c', 0.6, 0.5, '#ffd470', 0.32, 1, '#ffd470', 0));
-  drawWing(
-    box,
-    FOREWING,
-    [wingOutline(FOREWING), through],
-    [wingOutline(HINDWING).translate(5, 10), '#3a140c', 0.5],
+  const far = local(art, ...box.at(5, -15), 1.09, { rot: -5 });
+  const through = far.radial(92, 66, 116, ramp(0, '#ffe88c', 0.6, 0.5, '#ffd470', 0.32, 1, '#ffd470', 0));
+  drawWing(far, FOREWING, [wingOutline(FOREWING), through], () =>
+    box.fill(wingOutline(HINDWING).translate(15, 5), '#5a2010', 0.62),
   );
   toned(box, ABDOMEN, { ...BODY, fill: '#5a4640', soft: 12 }, [BELLY, '#7a6254'], () => {
     box.blot(
@@ -89,21 +107,44 @@ export function insect(art: Art, x: number, y: number): void {
       '#c9a888',
     );
   });
-  drawWing(box, HINDWING);
-  for (const [thigh, shin] of LEGS) {
-    box.blot(ribbon(curve(thigh), 6.4, { start: 0.9, end: 0.6 }), '#2b2024');
-    box.blot(ribbon(curve(shin), 3.4, { start: 0.9, end: 0.3 }), '#2b2024');
-    box.blot(ribbon(curve(thigh).translate(-0.9, -1.3), 1.5), '#9a7c66');
-  }
+  drawWing(box, HINDWING, { along: [LEADING], paint: HINDWING.frame, width: 17 });
+  box.blot(ribbon(LEADING, 2.2, { start: 0.4, end: 0 }), '#ffe6b0');
+  legs(box);
   strokes(box, ANTENNAE, 1.9, '#2b2024', 0);
   box.blot([leaf(-41, -108, 15, 4.6, 12), leaf(-2, -105, 15, 4.6, 52)], '#2b2024');
   strokes(box, [PROBOSCIS], 2, '#2b2024', 0);
   toned(box, THORAX, { ...BODY, soft: 11 });
   fur(box);
+  hinge(box);
   toned(box, HEAD, { ...BODY, soft: 5 });
   box.fill(EYE, '#23171a').fill(closed('-37,-45 -32,-50 -27,-48 -30,-44 -35,-41'), '#6b4a38');
   box.fill(ellipse(-33.4, -46.4, 1.5, 1.9), '#fff4e2');
   box.blot([ellipse(-18.6, -47, 1.5), ellipse(-19, -35, 1.3)], '#fff4e2');
+}
+
+/** Where the wings are let into the breast: a furry plate each, from which its strongest veins set out. */
+function hinge(box: Local): void {
+  for (const { veins, plate, hair } of ROOTS) {
+    box.blot(
+      veins.map((vein) => ribbon(curve(vein), 6, { start: 1, end: 0 })),
+      '#33201a',
+    );
+    toned(box, plate, { fill: '#6b5042', shade: '#332323', soft: 5, rim: '#e9c79a', rimWidth: 1.8 });
+    strokes(box, hair, 1.8, '#b08f74', 0.2);
+  }
+}
+
+/** Dark, with the sun along their upper side; what they hold has their shadow on it. */
+function legs(box: Local): void {
+  for (const [i, [thigh, shin, foot]] of LEGS.entries()) {
+    box.blot(ribbon(curve(foot).translate(1.6, 3.4), 4, { start: 0.9, end: 0.5 }), '#6b4c26', 0.7);
+    box.blot(ribbon(curve(thigh), 7, { start: 0.9, end: 0.7 }), '#2b2024');
+    box.blot(ribbon(curve(shin), 4.6, { start: 1, end: 0.8 }), '#2b2024');
+    box.blot(ribbon(curve(foot), 3.8, { start: 1, end: 0.7 }), '#2b2024');
+    strokes(box, CLAWS[i]!, 2, '#2b2024', 0.2);
+    box.blot(ribbon(curve(thigh).translate(-0.9, -1.6), 1.6), '#c29a78');
+    box.blot(ribbon(curve(shin).translate(-0.4, -1.2), 1.3), '#c29a78');
+  }
 }
 
 /** Long hair on the back and the breast: it lies downwards, stands out at the edge, and is lighter towards the sun. */

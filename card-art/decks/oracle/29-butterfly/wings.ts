@@ -106,6 +106,12 @@ export function wingOutline(wing: Wing): Path {
   );
 }
 
+/** @returns a wing's leading edge, from the root out */
+export function wingEdge(wing: Wing): Path {
+  const at = fan(wing);
+  return spline(range(10, (i): Knot => at(i / 9, 0)));
+}
+
 /** A wing with the light behind it: dark veins, cells that glow, each a pleat that is not smooth yet, white points. */
 export function drawWing(box: Local, wing: Wing, ...over: readonly Plane[]): void {
   const at = fan(wing);
