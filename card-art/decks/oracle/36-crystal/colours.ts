@@ -33,8 +33,8 @@ export const BANDS = range((COLOURS.length - 1) * 3 + 1, (i) =>
 const GAP = { above: [58, 122], below: [58, 160] } as const;
 const IN = { above: [216, 205], below: [196, 230] } as const;
 const OUT = { above: [338, 215], below: [350, 247] } as const;
-/** Where the colours fall: from the rump of what sits there over its nape to its ear. */
-const FALL = { above: [533, 752], below: [384, 600] } as const;
+/** Where the colours fall: from the rump of what sits there to its nape. */
+const FALL = { above: [537, 768], below: [406, 584] } as const;
 
 type Edges = Readonly<Record<'above' | 'below', readonly [number, number]>>;
 
