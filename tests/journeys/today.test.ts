@@ -41,18 +41,16 @@ async function draw(page: Page): Promise<void> {
   await page.locator('[data-phase="revealed"]').waitFor();
 }
 
-/** The card that stands there: its name, and where its details are. */
+/** The card that stands there, its side, and what its day says and is called. */
 async function shown(page: Page) {
   await page.locator('[data-phase="revealed"]').waitFor();
   const href = await page.getByRole('link', { name: words.draw.details }).getAttribute('href');
   const { pathname, searchParams } = new URL(href ?? '', 'http://site');
   const card = deck.cards.find(({ id }) => pathname.endsWith(`/${id}`))!;
-  return { card, side: searchParams.get('side') as 'upright' | 'reversed' };
+  const side = searchParams.get('side') as 'upright' | 'reversed';
+  const [text = '', dayName = ''] = 'today' in card ? [card.today?.[side], card.dayName?.[side]] : [];
+  return { card, side, text, dayName };
 }
-
-/** What the day of a card and side is called. */
-const dayNameOf = ({ card, side }: Awaited<ReturnType<typeof shown>>): string =>
-  ('dayName' in card && card.dayName?.[side]) || 'no name';
 
 async function opened(options: OpenOptions = {}) {
   const visit = await open(PATH, { ...STILL, ...options });
@@ -67,9 +65,8 @@ test('before: date with weekday, the Moon in words, a fan of the whole deck, sev
   expect(said).toContain(weekdays[0]);
   expect(said).toContain(bare(reading.lead.join('')));
   expect(Object.values(reading.moon).some((line) => said.includes(bare(line)))).toBe(true);
-  expect(await page.getByRole('list', { name: words.draw.fan.label }).getByRole('button').count()).toBe(
-    deck.cards.length,
-  );
+  const fan = page.getByRole('list', { name: words.draw.fan.label });
+  expect(await fan.getByRole('button').count()).toBe(deck.cards.length);
   expect(await days(page)).toHaveLength(7);
   expect((await days(page)).at(-1)).toContain(weekdays[0]);
   expect(await filled(page)).toEqual([]);
@@ -83,12 +80,11 @@ test("three seconds, then the card with its side, its line, today's words, until
   await page.clock.runFor(DELAY - 200);
   expect(await page.locator('[data-phase="drawing"]').count()).toBe(1);
   await page.clock.runFor(1000);
-  const { card, side } = await shown(page);
-  const text = 'today' in card && card.today ? card.today[side] : '';
+  const { card, side, text } = await shown(page);
   await page.getByText(text, { exact: true }).waitFor();
   const said = bare(await page.locator('main').innerText());
-  for (const part of [card.name, deck.labels[side] ?? '', reading.until, weekdays[0] ?? ''])
-    expect(said).toContain(bare(part));
+  const parts = [card.name, deck.labels[side] ?? '', reading.until, weekdays[0] ?? ''];
+  for (const part of parts) expect(said).toContain(bare(part));
   expect(await filled(page)).toEqual([6]);
   expect(await page.getByRole('link', { name: content.pages.myCards.title }).last().isVisible()).toBe(true);
   await expectWhole(page);
@@ -100,8 +96,7 @@ test('the same card after a reload, at another visit, in another tab; on record 
   await draw(page);
   const first = await shown(page);
   const record = await recordOf(page);
-  expect(record).toHaveLength(1);
-  expect(record?.[0]).toMatchObject({ reading: 'today', theme: null });
+  expect(record).toMatchObject([{ reading: 'today', theme: null }]);
   await page.reload();
   expect(await shown(page)).toEqual(first);
   await page.goto('/link');
@@ -159,9 +154,9 @@ test("a week of evenings: each day's card, yesterday's beside it, the row behind
     if (await two.count()) {
       const said = bare(await two.innerText());
       const before = drawn.at(-1)!;
-      for (const one of [before, now]) {
-        expect(said).toContain(bare(one.card.name));
-        if (before.card !== now.card) expect(said).toContain(bare(dayNameOf(one)));
+      for (const { card, dayName } of [before, now]) {
+        for (const part of [card.name, before.card === now.card ? '' : dayName])
+          expect(said).toContain(bare(part));
       }
     }
     drawn.push(now);
@@ -172,8 +167,7 @@ test("a week of evenings: each day's card, yesterday's beside it, the row behind
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
   for (const [place, label] of links.entries()) expect(label).toContain(drawn[place]!.card.name);
-  const record = (await recordOf(page)) ?? [];
-  expect(cardsByDay(record, 'today').size).toBe(6);
+  expect(cardsByDay((await recordOf(page)) ?? [], 'today').size).toBe(6);
   expect(messages).toEqual([]);
 });
 
