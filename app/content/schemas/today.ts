@@ -21,7 +21,9 @@ export const todayWords = {
   twoDays: text('二枚の名前（読み上げ）'),
   between: z
     .strictObject({
-      same: text('昨日と同じ札が、同じ向きで出たときの文（{now} に、札の日のよび名が入る）', { fills: ['now'] }),
+      same: text('昨日と同じ札が、同じ向きで出たときの文（{now} に、札の日のよび名が入る）', {
+        fills: ['now'],
+      }),
       turned: text('昨日と同じ札が、別の向きで出たときの文'),
       other: text('別の札が出たときの文（{before} に昨日の、{now} に今日の、札の日のよび名が入る）', {
         fills: ['before', 'now'],
