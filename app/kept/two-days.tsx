@@ -13,7 +13,7 @@ interface TwoDaysProps {
   sentence: string;
 }
 
-/** Yesterday’s card beside today’s, and what leads from the one to the other. */
+/** Yesterday's card beside today's, and what leads from the one to the other. */
 export function TwoDays({ label, names, cards, sentence }: TwoDaysProps) {
   return (
     <section className={styles.days} aria-label={label}>
