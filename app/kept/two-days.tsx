@@ -1,3 +1,4 @@
+import { sentencesOf } from '../lib/sentences.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import type { DayCard } from './seven-days.tsx';
@@ -34,7 +35,7 @@ export function TwoDays({ label, names, cards, sentence }: TwoDaysProps) {
         <path d="M30 0Q30 6 36 6 30 6 30 12 30 6 24 6 30 6 30 0Z" fill="currentColor" stroke="none" />
       </svg>
       <p>
-        {sentence.match(/[^。]+。?/g)?.map((one) => (
+        {sentencesOf(sentence).map((one) => (
           <span key={one}>{one}</span>
         ))}
       </p>

@@ -4,6 +4,7 @@ import { filledForm } from './filled-form.ts';
 import { PHRASE_BREAK } from './phrase-break.ts';
 import { phrases } from './phrases.server.ts';
 import { romanNumeral } from './roman-numeral.ts';
+import { sentencesOf } from './sentences.ts';
 import { shownDate, shownMonth } from './shown-date.ts';
 import { canonicalPathname } from './use-pathname.ts';
 import { escapeXml } from './xml.ts';
@@ -48,6 +49,15 @@ test('a form takes its values as they are; what nobody fills stays', () => {
   expect(filledForm('{芽}は走り、{実}は待つ。', { 芽: 'あなた', 実: 'あの人' })).toBe(
     'あなたは走り、あの人は待つ。',
   );
+});
+
+test('sentences keep their full stops, and the last one needs none', () => {
+  expect(sentencesOf('昨日は、休む日。今日は、踊る日です。')).toEqual([
+    '昨日は、休む日。',
+    '今日は、踊る日です。',
+  ]);
+  expect(sentencesOf('選ぶ。引いた札は')).toEqual(['選ぶ。', '引いた札は']);
+  expect(sentencesOf('')).toEqual([]);
 });
 
 test('a file is fetched once for all who ask; a failure is asked for again', async () => {

@@ -2,6 +2,7 @@ import { paths } from '../../addresses/paths.ts';
 import { pickLetters } from '../../addresses/pick-letters.ts';
 import { cardByName, siteContent } from '../content/site-content.server.ts';
 import { phrases } from '../lib/phrases.server.ts';
+import { sentencesOf } from '../lib/sentences.ts';
 import { shownDay } from '../lib/shown-date.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import { Abc, type FaceDown } from '../pick/abc.tsx';
@@ -32,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
     title: pickTitle.replace('{title}', pick.title),
     heading: phrases(pick.title),
     description: pick.intro,
-    lead: (pick.intro.match(/[^。]+。?/g) ?? []).map(phrases),
+    lead: sentencesOf(pick.intro).map(phrases),
     date: pick.date,
     video: pick.video ?? null,
     cards,

@@ -17,7 +17,7 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 
 /** The height of our eyes, which is the horizon. */
-export const HORIZON = 330;
+const HORIZON = 330;
 
 /** Morning haze; the sun is behind the tree on the left. */
 export function sky(art: Art): void {

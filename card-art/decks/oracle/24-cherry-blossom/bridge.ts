@@ -1,10 +1,9 @@
 import { around, INK, ink, lit, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, line, type Path, type Point, polygon, range, spline } from '../../../kit/pen/index.ts';
-import { across, along, at, LEFT, RIGHT, STREET, scaleAt, WATER } from './view.ts';
+import { across, along, at, LEFT, RIGHT, STREET, WATER } from './view.ts';
 
 /** How far away it stands. */
 const AWAY = 7.4;
-const UNIT = scaleAt(AWAY);
 
 /** A point of its near side: metres across, height over the deck there, which rises in the middle. */
 const on = (x: number, high: number): Point => {
@@ -17,7 +16,6 @@ const run = (high: number, from: number = LEFT - 0.4, to: number = RIGHT + 0.4):
 
 /** Where somebody on the bridge stands. */
 export const deckAt = (x: number): Point => on(x, 0.06);
-export const METRE = UNIT;
 
 const stone = lit({
   from: { towards: [-0.6, -1] },

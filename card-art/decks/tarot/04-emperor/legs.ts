@@ -3,7 +3,7 @@ import { type Art, closed, curve, type Path, type Point, polygon, ribbon } from 
 import { GOLD, STEEL, toned } from './form.ts';
 
 /** A plate: its outline, and the ridge where it turns from the sun. */
-export interface Plate {
+interface Plate {
   outline: string;
   ridge: string;
 }

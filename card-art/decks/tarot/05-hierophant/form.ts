@@ -5,7 +5,7 @@ import { type Art, lookingLevel, type Point } from '../../../kit/pen/index.ts';
 export const LIGHT: Point = [112, 280];
 
 /** Where the lines that run away from us meet: our eye is as high as his lap. */
-export const VANISHING = { x: 300, horizon: 520 } as const;
+const VANISHING = { x: 300, horizon: 520 } as const;
 /** Above the floor, in metres; how high the dais is that he sits on, how high its last step. */
 const EYE = 0.98;
 export const DAIS = 0.36;
