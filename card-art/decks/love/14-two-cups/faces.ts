@@ -25,36 +25,20 @@ export const HERS = {
 const gleam = (course: string, width: number): Path =>
   ribbon(curve(course), width, { samples: 16, start: 0.1, end: 0.1 });
 
-/** An eye seen from the side, looking along x: a wedge under its lid, the iris a narrow oval at its front. */
-function eye(
-  box: Local,
-  x: number,
-  y: number,
-  side: 1 | -1,
-  open: number,
-  look: number,
-  lid: { tone: string; crease: string },
-): void {
+/** A shut eye seen from the side, looking along x: the lid's round, its lashes, the crease over it. */
+function eye(box: Local, x: number, y: number, side: 1 | -1, lid: { tone: string; crease: string }): void {
   const at = (dx: number, dy: number, sharp = ''): string => `${x + side * dx},${y + dy}${sharp}`;
-  const wedge = closed(
-    `${at(-8, 2.6, '!')} ${at(-3, -2 * open)} ${at(3.6, -4.4 * open, '!')} ${at(4.4, -0.4)} ${at(2.6, 3.6, '!')} ${at(-3, 3.8)}`,
-  );
   box.fill(
-    closed(
-      `${at(-10, 1.6, '!')} ${at(-4, -5.4 * open)} ${at(2, -8 * open)} ${at(5.4, -4.4 * open, '!')} ${at(-2, -1 * open)}`,
-    ),
+    closed(`${at(-10, 1, '!')} ${at(-4, -4.6)} ${at(2, -5.4)} ${at(5.4, -1, '!')} ${at(1, 4)} ${at(-5, 4)}`),
     lid.tone,
   );
-  box.fill(wedge, '#d3b795');
-  box.clip(wedge, () => void box.fill(ellipse(x + side * 2.2, y - 0.2 + look, 2.5, 4), '#2a1a1e'));
-  box.fill(ellipse(x + side * 2.6, y - 1.4 + look, 0.7, 0.8), '#fff0d0');
-  strokes(box, [`${at(-10.5, 3)} ${at(-4, -2.2 * open)} ${at(5.4, -5 * open)}`], 2.2, '#3a2022', 0);
-  strokes(box, [`${at(-9, -2.4 * open)} ${at(-3, -7.4 * open)} ${at(3, -8.6 * open)}`], 1, lid.crease, 0.05);
+  strokes(box, [`${at(-11, 0.6)} ${at(-4, 4.4)} ${at(1.6, 4)} ${at(6, 1)}`], 2.4, '#3a2022', 0);
+  strokes(box, [`${at(-8, -3)} ${at(-3, -6.4)} ${at(3.4, -6)}`], 1, lid.crease, 0.05);
 }
 
 /** His head in profile, bent to her: short grey hair, a trimmed beard, a strong nose. */
 export function hisHead(on: Local, x: number, y: number): void {
-  const box = local(on.art, ...on.at(x, y), 0.64 * on.scale, { rot: 13 });
+  const box = local(on.art, ...on.at(x, y), 0.64 * on.scale, { rot: 26 });
   flat(
     box,
     '12,-48! 28,-41 38,-29 42,-17 43,-13 41,-7! 46,2 54,13 55,16 52,20! 46,21 46,26 49,30! 46,33 47,37! 46,42 47,50 40,58 26,56 6,46! -12,40 -18,10 -8,-30',
@@ -96,14 +80,14 @@ export function hisHead(on: Local, x: number, y: number): void {
   strokes(box, ['14,28 22,38 34,46', '6,28 14,42 26,52', '28,28 36,34 42,44'], 1.6, '#716c68', 0.1);
   // brow, eye and the lines that laughing left
   box.fill(closed('25,-16! 33,-21 42,-18 44,-13! 36,-15 28,-13'), '#8d8780');
-  eye(box, 34.6, -5.4, 1, 0.62, 1, { tone: '#b4765a', crease: HIS.shade });
+  eye(box, 34.6, -5.4, 1, { tone: '#b4765a', crease: HIS.shade });
   strokes(box, ['24,-3 19,-1 15,-2', '25,0 20,3 16,3'], 1.3, HIS.shade, 0.1);
   strokes(box, ['44,14 40,16 41,20'], 1.5, '#5c302e', 0);
 }
 
 /** Hers, lifted to him: silver hair to the jaw, swept back behind the ear. */
 export function herHead(on: Local, x: number, y: number): void {
-  const box = local(on.art, ...on.at(x, y), 0.6 * on.scale, { rot: 12 });
+  const box = local(on.art, ...on.at(x, y), 0.6 * on.scale, { rot: -8 });
   flat(
     box,
     '-10,-48! -26,-42 -36,-29 -39,-14 -36,-6! -40,3 -46.4,11.4 -47.4,14.4 -44.4,17.6! -39.4,19.6 -39.4,23.6 -42.6,27.4! -40,30.6 -41,34! -37.6,37! -39.6,41 -39.4,46 -35.6,50.6 -28.6,52.6 -19,50.4 -8,45 4,35! 16,30 18,0 8,-36',
@@ -155,7 +139,7 @@ export function herHead(on: Local, x: number, y: number): void {
   );
   // brow, eye, a pearl at the ear
   strokes(box, ['-22,-17 -30,-20 -38,-15'], 2.6, '#857c76', 0);
-  eye(box, -31, -5.6, -1, 0.86, -0.8, { tone: '#d39a76', crease: HERS.shade });
+  eye(box, -31, -5.6, -1, { tone: '#d39a76', crease: HERS.shade });
   strokes(box, ['-20,-4 -15,-3 -12,-5', '-20,0 -16,2'], 1.2, HERS.shade, 0.1);
   box.fill(ellipse(-1, 17, 3.4), '#fff2d6');
 }

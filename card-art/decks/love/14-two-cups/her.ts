@@ -2,14 +2,15 @@ import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, type Local } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './faces.ts';
 import { fingers } from './fingers.ts';
-import { byCandle } from './view.ts';
+import { byCandle, leaning } from './view.ts';
 
 const DRESS = { base: '#d8b27e', dark: '#a87c58', light: '#f6dba6' };
 
 /** Who stands on the right, seen from behind, turned to him; her near arm is painted after him. */
-export function her(box: Local): void {
-  restingArm(box);
-  skirt(box);
+export function her(stance: Local): void {
+  const box = leaning(stance, [280, 475], -5);
+  restingArm(stance);
+  skirt(stance);
   // neck and back
   flat(
     box,
@@ -50,7 +51,7 @@ export function her(box: Local): void {
     ['280,460! 312,460 312,490 284,490', '#5c3338'],
     byCandle(box.art, 280, '#e08a5c', 0.6),
   );
-  herHead(box, 273, 341);
+  herHead(stance, 264, 338);
 }
 
 function skirt(box: Local): void {
@@ -86,7 +87,7 @@ function skirt(box: Local): void {
 function restingArm(on: Local): void {
   flat(
     on,
-    '300,393! 312,395 321,401 327,411 332,424 336,436 340,446! 353,448.6 367,451.6 381,454! 381,463.4! 366,466.6 350,469.6 336,471! 327,469.6 322,462 317,446 310,426 302,412!',
+    '294,392! 306,393 316,399 324,410 332,424 336,436 340,446! 353,448.6 367,451.6 381,454! 381,463.4! 366,466.6 350,469.6 336,471! 327,469.6 322,462 317,446 310,426 302,412!',
     HERS.skin,
     [
       '302,398! 314,412 321,430 326,448 334,459! 350,461 366,460 382,460! 382,476 330,480 312,452 300,420!',
@@ -95,7 +96,7 @@ function restingArm(on: Local): void {
     ],
     byCandle(on.art, 300, '#f0a468', 0.7),
     {
-      along: ['312,395 321,401 327,411 332,424 336,436 340,446', '340,446 353,448.6 367,451.6 381,454'],
+      along: ['306,393 316,399 324,410 332,424 336,436 340,446', '340,446 353,448.6 367,451.6 381,454'],
       paint: HERS.light,
       width: 3,
     },

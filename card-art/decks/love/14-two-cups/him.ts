@@ -1,14 +1,18 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, curve, type Local, ribbon } from '../../../kit/pen/index.ts';
 import { HIS } from './faces.ts';
-import { byCandle } from './view.ts';
+import { byCandle, leaning } from './view.ts';
 
 const SHIRT = { base: '#3a5660', dark: '#26404a', light: '#eeb074' };
 
+/** All of him above the belt: he bends to her. */
+export const bentToHer = (box: Local): Local => leaning(box, [184, 488], 6);
+
 /** Who stands on the left, seen from behind, turned to her; his near arm is painted after her. */
-export function him(box: Local): void {
+export function him(stance: Local): void {
+  const box = bentToHer(stance);
   farArm(box);
-  legs(box);
+  legs(stance);
   flat(box, '172,318! 171,334 167,345 152,358! 214,364! 209,352 206,338!', HIS.skin, [
     '168,318! 184,330 192,344 214,360! 210,372 140,370',
     HIS.shade,
@@ -25,8 +29,6 @@ export function him(box: Local): void {
     // the hollow along the spine, the pull of her arm
     [closed('176,398! 186,430 186,452 182,500! 172,496 176,450 172,420'), SHIRT.dark, 0.7],
     [closed('150,476! 176,480 206,478 222,470! 222,482 180,488 146,486!'), SHIRT.dark, 0.85],
-    // her arm's shadow
-    [closed('148,470! 166,473 192,467 214,472 238,476! 232,485 210,483 188,477 160,480!'), '#1f3640'],
     byCandle(box.art, 360, '#d39a72', 0.6),
     { side: [2.2, -2.6], paint: SHIRT.light },
   );
