@@ -19,8 +19,8 @@ export const picture = defineCard({
     stones(art);
     woman(art);
     man(art);
-    swallowtail(art, [128, 424], 0.66, { rot: 58, left: 0.96, right: 0.66, key: 'second' });
-    swallowtail(art, [262, 270], 0.92, { rot: -30, left: 1, right: 0.8, key: 'first' });
+    swallowtail(art, [182, 318], 0.5, { rot: 58, left: 0.96, right: 0.66, key: 'second' });
+    swallowtail(art, [274, 228], 0.64, { rot: -30, left: 1, right: 0.8, key: 'first' });
     nearLeaves(art);
   },
 });

@@ -10,12 +10,12 @@ const SHOE = { fill: '#6a4a3a', shade: '#453028', soft: 4, rim: '#c9a07c', rimWi
 const FOLD = '#8f8f80';
 const LINE = '#8a5340';
 
-/** Her weight is on the far stone; the other leg goes down to the next one, its knee felt in the skirt. */
+/** Her weight has come down on the near stone, the shin upright over the foot; the far foot still has its toes on the stone behind. */
 const SKIRT = closed(
   '-46,-208! -66,-182 -88,-142 -104,-92! -92,-76 -76,-72! -56,-82 -34,-77! -10,-92 8,-88! 22,-98 32,-108! 28,-138 18,-160 8,-178! 2,-194 -6,-210!',
 );
-const STANDING = closed('-26,-104! -20,-70 -14,-40 -9,-16! 9,-16! 15,-40 17,-66 14,-104!');
-const STEPPING = closed('-88,-102! -97,-70 -104,-40 -111,-12! -97,-3! -83,-26 -69,-52 -57,-86!');
+const STANDING = closed('-26,-106! -18,-80 -2,-48 11,-24! 30,-20! 35,-44 32,-68 18,-106!');
+const STEPPING = closed('-98,-100! -97,-74 -92,-44 -89,-20 -89,6! -69,6! -66,-14 -57,-38 -54,-62 -59,-96!');
 const TRUNK = closed(
   '-46,-208! -54,-226 -67,-244 -70,-258 -66,-276 -58,-296! -48,-301 -38,-302! -26,-296 -15,-280 -9,-256 -6,-232 -5,-210! -24,-203',
 );
@@ -51,12 +51,13 @@ function legs(on: Local): void {
   // inside the skirt
   on.fill(closed('-103,-94! -60,-104 -10,-106 31,-110! 20,-84 -30,-70 -86,-70!'), '#5e2038');
   tones(on, STANDING, { ...SKIN, soft: 9 }, [closed('-30,-110! 18,-110! 18,-80 -2,-74 -26,-84!'), '#96644a']);
-  tones(on, closed('-9,-21! 8,-21! 15,-10 14,1! 0,4 -18,7 -30,5! -34,1 -24,-6 -14,-12'), SHOE);
+  tones(on, closed('11,-28! 31,-22! 37,-13 33,-5! 23,-3 14,4 3,10! -9,11 -15,6 -7,-3 4,-13'), SHOE);
   tones(on, STEPPING, { ...SKIN, soft: 9 }, [
-    closed('-92,-104! -54,-90! -66,-66 -80,-66 -98,-78!'),
+    closed('-102,-104! -50,-100! -52,-64 -74,-58 -100,-68!'),
     '#96644a',
   ]);
-  tones(on, closed('-114,-15! -96,-5! -98,3 -108,13 -124,25 -138,31! -145,29 -143,21 -130,6'), SHOE);
+  on.fill(closed('-112,31! -84,28 -62,24! -48,28 -40,34 -60,38 -90,38!'), '#3f4442', 0.75);
+  tones(on, closed('-90,0! -68,0! -60,12 -60,25! -78,28 -98,32 -113,31! -119,26 -109,18 -97,10'), SHOE);
 }
 
 function skirt(on: Local): void {
