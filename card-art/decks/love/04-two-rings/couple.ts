@@ -3,75 +3,88 @@ import { JOIN } from './rings.ts';
 import { onGround, SUN } from './view.ts';
 
 /** How high they hold hands, and how far to either side of that each stands, in metres. */
-const [HAND, HER, HIM] = [0.85, -0.345, 0.4];
-/** Both are written taller than they are. */
-const TALL = 0.92;
-/** Where the two stand for their hands to fall where the rings cross. */
+const [HAND, HER, HIM] = [0.775, -0.34, 0.36];
+/** Where the two stand, just outside the picture, for their hands to fall where the rings cross. */
 const FEET = { right: JOIN.right - SUN.right * HAND, away: JOIN.away - SUN.away * HAND } as const;
 
-/** What throws a shadow, written in centimetres over the place between its feet, laid on the ground by the sun. */
-const laid = (aside: number, shape: Path): Path =>
-  shape.scale(TALL).map((x, y): Point => {
-    const up = -y / 100;
-    return onGround(FEET.right + aside + x / 100 + SUN.right * up, FEET.away + SUN.away * up);
-  });
+/** What throws a shadow, written in centimetres over the place between its feet. */
+interface Standing {
+  aside: number;
+  size: number;
+  parts: readonly Path[];
+}
 
-const HERS = [
-  // her face is turned to him, her hair tied at the nape, on the wind
-  closed(
-    '3,-132! 3.2,-139.8! 6,-139.2 9,-139.8 10.4,-142.4 9.8,-144! 11,-145.2 10,-147! 12.6,-148.4! 9.2,-152.6 9.2,-154.6! 7,-160.6 1,-163.8 -6,-162 -10.6,-156 -9.6,-148 -4.6,-142 -4,-134!',
-  ),
-  closed('-7,-159! -15,-157 -20,-150 -21.6,-141 -25,-132! -17,-136 -13,-143 -9,-149!'),
-  // shoulders, waist, a skirt to the knee
-  closed(
-    '-4,-138! -6,-133 -13,-130.6 -17.6,-126! -15.4,-116 -12,-107 -10.6,-101! -14,-91 -21,-74 -30,-50 -37,-29! -24,-23 -10,-26 4,-22 15,-25 25,-29! 20,-54 14.2,-80 12.6,-92 10.4,-101! 12,-108 15,-117 17.6,-126! 13,-130.6 6,-133 3.2,-138!',
-  ),
-  // legs, which the low sun draws out: calf, ankle, foot
-  closed(
-    '-17,-40! -16.6,-26 -17.4,-12 -14.6,2 -13,14.5 -14.6,29.5! -4.4,29.5! -5,16 -5.4,2 -3.6,-14 -3.4,-28 -3,-40!',
-  ),
-  closed('2.4,-40! 2.6,-26 3,-12 5.6,2 7,14.5 6.4,29.5! 16.6,29.5! 15.6,16 15.4,2 17,-14 16,-28 16,-40!'),
-  // the arm that hangs clear of the skirt
-  closed(
-    '-13,-131! -19.6,-127.6 -24,-117 -29,-105 -32,-94 -33,-85! -35.4,-79 -34,-71.6! -30.6,-71 -28.6,-77 -28.8,-84! -26.6,-94 -23,-104 -18.6,-113 -14.6,-118!',
-  ),
-  // the one that he holds
-  closed(
-    '14.6,-118! 19.6,-112 25.6,-104 30.6,-96 36,-89.6! 40,-94! 35.6,-100 31,-107.4 25.4,-118 20,-127.6 13,-131!',
-  ),
-] as const;
+const HERS: Standing = {
+  aside: HER,
+  size: 0.785,
+  parts: [
+    // her face is turned to him, her hair tied at the nape, on the wind
+    closed(
+      '3,-132! 3.2,-139.8! 6,-139.2 9,-139.8 10.4,-142.4 9.8,-144! 11,-145.2 10,-147! 12.6,-148.4! 9.2,-152.6 9.2,-154.6! 7,-160.6 1,-163.8 -6,-162 -10.6,-156 -9.6,-148 -4.6,-142 -4,-134!',
+    ),
+    closed('-7,-159! -15,-157 -20,-150 -21.6,-141 -25,-132! -17,-136 -13,-143 -9,-149!'),
+    // shoulders, waist, a skirt that narrows again before its hem
+    closed(
+      '-4,-138! -6,-133 -12,-130.6 -16.4,-126! -14.6,-116 -11.4,-108 -10,-101! -14,-91 -19,-78 -22.6,-60 -24.4,-44 -23.4,-35 -19,-32 -8,-30.6 6,-31.4 16,-33.6 19.6,-38 20.4,-48 19.4,-62 16.4,-80 12.6,-92 10,-101! 11.4,-108 14,-117 16.4,-126! 12,-130.6 6,-133 3.2,-138!',
+    ),
+    closed(
+      '-16.4,-44! -17,-28 -16.6,-18 -13.6,-6 -12.6,2 -14,14! -4,14! -5.4,2 -5.6,-6 -4,-18 -3.6,-30 -3.4,-44!',
+    ),
+    closed('2.6,-44! 2.6,-30 3,-18 5.4,-6 6.4,2 5.6,14! 15.6,14! 14,2 13.6,-6 15.6,-18 15.4,-28 14.6,-44!'),
+    // the arm that hangs clear of the skirt
+    closed(
+      '-12,-130.6! -18.6,-127 -23,-117 -27.4,-105 -30,-94 -31,-85! -33.4,-79 -32,-71.6! -28.6,-71 -26.6,-77 -26.8,-84! -24.6,-94 -21.6,-104 -17.6,-113 -13.6,-118!',
+    ),
+    // the one that he holds: upper arm, elbow, forearm, the wrist slender
+    closed(
+      '12,-118! 17,-111.4 23,-104 30,-98.4 38,-96! 39.6,-101.6! 33.4,-104.4 28,-110 22.6,-118.6 18.4,-126 12,-130.6!',
+    ),
+  ],
+};
 
-const HIS = [
-  closed(
-    '5,-148! 5.6,-156 8.6,-158.6 10.8,-164 10.8,-171 6.4,-176 -1,-178 -8,-176.4 -11.4,-171.4! -10.2,-166! -13.8,-161.4! -11.2,-160! -12.2,-158.4 -11,-157! -11.6,-155.4 -10.2,-152.6 -7,-151.6 -3,-153.2! -4,-144!',
-  ),
-  // a shirt that hangs over the belt
-  closed(
-    '-3.2,-152! -5,-147 -17,-144.6 -23,-139! -20.6,-126 -17.4,-112 -16,-102 -17.6,-87! 0,-85 17.6,-87! 16,-102 17.4,-112 20.6,-126 23,-139! 17,-144.6 7,-147 5,-151!',
-  ),
-  // he stands with his feet apart: thigh, knee, calf
-  closed(
-    '-17,-91! -20.4,-74 -21,-58 -20,-44 -21.6,-24 -21.4,1 -23,29.5! -8,29.5! -7.6,1 -6,-24 -4.6,-42 -2.6,-54 0,-64! 2.6,-54 4.6,-42 6,-24 7.6,1 8,29.5! 23,29.5! 21.4,1 21.6,-24 20,-44 21,-58 20.4,-74 17,-91!',
-  ),
-  // the arm that hangs, a little bent
-  closed(
-    '19.6,-129! 22.6,-122 27,-112 30.4,-101 32.2,-90! 32,-81 34.6,-75 38.4,-76! 39.4,-85 37,-91! 36,-103 33.4,-115 29,-129 24.6,-141 17,-144.6!',
-  ),
-  // the one that reaches to her
-  closed(
-    '-17,-144.6! -24.8,-141 -30,-130 -35.6,-117.4 -40.4,-107 -44.6,-97! -40,-92! -35.4,-101.4 -30.4,-111 -24.6,-121 -19.6,-129!',
-  ),
-  // both hands, one in the other, fingers down
-  closed(
-    '-46.2,-98! -47.6,-91 -46.6,-84.6 -44,-80! -42.4,-82.6! -40.2,-79 -38.4,-82! -36.2,-81.4 -35.4,-87 -37.2,-93! -40.2,-98!',
-  ),
-] as const;
+const HIS: Standing = {
+  aside: HIM,
+  size: 0.745,
+  parts: [
+    // he bends his head to her
+    closed(
+      '5,-148! 5.6,-156 8.6,-158.6 10.8,-164 10.8,-171 6.4,-176 -1,-178 -8,-176.4 -11.4,-171.4! -10.2,-166! -13.8,-161.4! -11.2,-160! -12.2,-158.4 -11,-157! -11.6,-155.4 -10.2,-152.6 -7,-151.6 -3,-153.2! -4,-144!',
+    )
+      .translate(0, 150)
+      .rotate(-9)
+      .translate(0, -150),
+    // a shirt that hangs over the belt
+    closed(
+      '-3.2,-152! -5,-147 -16,-144.6 -21.4,-139! -19.6,-126 -16.4,-112 -14.6,-102 -16,-85! 0,-83 16,-85! 14.6,-102 16.4,-112 19.6,-126 21.4,-139! 16,-144.6 7,-147 5,-151!',
+    ),
+    // he stands with his feet apart: thigh, knee, calf
+    closed(
+      '-15.4,-90! -18,-74 -18.4,-58 -17.6,-46 -18.6,-30 -17.6,-8 -18.4,14! -7.4,14! -7.4,-8 -6,-30 -4.6,-46 -2.4,-62 0,-74! 2.4,-62 4.6,-46 6,-30 7.4,-8 7.4,14! 18.4,14! 17.6,-8 18.6,-30 17.6,-46 18.4,-58 18,-74 15.4,-90!',
+    ),
+    // the arm that hangs, a little bent
+    closed(
+      '18,-127! 20.6,-120 24.6,-110 28,-101 29.6,-90! 29.4,-81 32,-75 35.8,-76! 36.8,-85 34.4,-91! 33.4,-103 30.6,-115 26.4,-129 22.4,-140 16,-144.6!',
+    ),
+    // the one that reaches to her
+    closed(
+      '-16,-144.6! -22,-140 -27.6,-129 -33,-117.4 -37.6,-112 -44.4,-108.4! -41.4,-102! -34.6,-104.6 -29,-110.4 -24,-119 -20,-126.6 -16.6,-130!',
+    ),
+    // both hands, one in the other: the knuckles in a row, two fingertips under them, the thumb over
+    closed(
+      '-40,-109! -43.6,-112.4 -47,-112! -48.8,-109! -51.6,-111.6 -55.4,-109! -58,-104.4 -57.4,-98.6 -55,-95 -53.2,-91 -50,-90.6 -48.4,-93.6! -46.2,-90 -42.8,-90.4 -40.4,-94.4 -38.6,-98 -38,-102.6!',
+    ),
+  ],
+};
 
 /**
  * Of the two who have laid the rings only the shadows come into the yard, hand in hand, their faces turned to each other;
  * all outlines go the same way round, for they are filled as one.
  */
-export const couple: readonly Path[] = [
-  ...HERS.map((part) => laid(HER, part)),
-  ...HIS.map((part) => laid(HIM, part)),
-];
+export const couple: readonly Path[] = [HERS, HIS].flatMap(({ aside, size, parts }) =>
+  parts.map((part) =>
+    part.scale(size).map((x, y): Point => {
+      const up = -y / 100;
+      return onGround(FEET.right + aside + x / 100 + SUN.right * up, FEET.away + SUN.away * up);
+    }),
+  ),
+);

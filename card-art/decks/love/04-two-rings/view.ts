@@ -1,4 +1,13 @@
-import { type Art, Path, type PathLike, type Point, polygon, radians } from '../../../kit/pen/index.ts';
+import { outOfFocus } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  type Paint,
+  Path,
+  type PathLike,
+  type Point,
+  polygon,
+  radians,
+} from '../../../kit/pen/index.ts';
 
 /** We look down into a yard: our eyes' height in metres, how far down we look, the eye's measure. */
 const HEIGHT = 2.6;
@@ -23,7 +32,7 @@ export const piece = (...corners: readonly (readonly [along: number, up: number,
   polygon(corners.map((corner) => paved(...corner)));
 
 /** How far the sun, low behind us on the right, carries a shadow for each metre of height. */
-export const SUN = { right: -0.36, away: 1.46 } as const;
+export const SUN = { right: -0.36, away: 1.976 } as const;
 /** The step towards it, for what stands upright. */
 export const TOWARDS = [0.86, -0.5] as const;
 /** What lies in shade, laid thinly over what it lies on. */
@@ -37,13 +46,19 @@ export function shade(art: Art, parts: readonly PathLike[]): void {
   });
 }
 
-/** One long shadow towards the house, deep where it comes in; the stones stay to be seen in it. Its parts all go the same way round. */
+/** One long shadow towards the house, deep where it comes in, soft at its far end; the stones stay to be seen in it. Its parts all go the same way round. */
 export function longShade(art: Art, parts: readonly Path[]): void {
-  const paint = art.linear(0, 868, 0, 396, [
-    [0, '#4a4083', 1],
-    [0.35, '#5e4f94', 1],
-    [0.7, '#7a639e', 1],
-    [1, '#8d6f9c', 1],
-  ]);
-  art.group('style="mix-blend-mode:multiply"', () => void art.fill(Path.join(parts), paint));
+  const whole = Path.join(parts);
+  const paint = (near: number, middle: number, far: number): Paint =>
+    art.linear(0, 868, 0, 396, [
+      [0, '#4a4083', near],
+      [0.4, '#5e4f94', 1],
+      [0.7, '#745e9c', middle],
+      [1, '#86699b', far],
+    ]);
+  art.group('style="mix-blend-mode:multiply"', () => {
+    outOfFocus(art, 2.3, () => void art.fill(whole, paint(0, 1, 1)));
+    // near what throws it, its edge is sharp
+    art.fill(whole, paint(1, 0.6, 0));
+  });
 }
