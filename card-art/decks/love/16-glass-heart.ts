@@ -7,7 +7,7 @@ import { mender, onWall, sleeve } from './16-glass-heart/mender.ts';
 import { bench, casement, wall } from './16-glass-heart/room.ts';
 import { brush, goldDust } from './16-glass-heart/tools.ts';
 import { metre, onBench } from './16-glass-heart/view.ts';
-import { bough, yard } from './16-glass-heart/yard.ts';
+import { bough, dimmed, yard } from './16-glass-heart/yard.ts';
 
 /** The morning sun, outside to the left. */
 const LIGHT = [60, 160] as const;
@@ -20,6 +20,7 @@ export const picture = defineCard({
   draw(art) {
     yard(art);
     bough(art);
+    dimmed(art);
     wall(art);
     casement(art);
     onWall(art);

@@ -42,20 +42,20 @@ export function bowl(art: Art, x: number, y: number, scale: number, through: (gl
   const rim = place(ellipse(0, 0, RIM.x, RIM.y));
   foot(art, place);
   // the far wall from inside
-  art.fill(rim, '#cfe2d6', 0.72);
+  art.fill(rim, '#8fb5ad', 0.8);
   art.clip(rim, () => {
     art.fill(
       place(closed('-90,0! -70,-22 0,-36 70,-22 90,0! 70,-6 40,-14 0,-18 -40,-14 -70,-6')),
-      '#8fbdb2',
+      '#6a9c96',
       0.8,
     );
-    art.fill(place(closed('20,-38! 70,-26 92,0 74,20 52,26! 66,8 62,-10 44,-24')), '#659691', 0.75);
+    art.fill(place(closed('20,-38! 70,-26 92,0 74,20 52,26! 66,8 62,-10 44,-24')), '#457673', 0.8);
   });
   art.blot(
     FAR_SEAMS.map((seam, i) => ink(place(curve(seam)), 2.6, i, 0.1)),
     '#c9a05c',
   );
-  art.fill(place(polygon(points(HOLE))), '#bcd9cb', 0.9);
+  art.fill(place(polygon(points(HOLE))), '#7ba9a1', 0.9);
   art.fill(place(closed('-2,42! 20,50 46,44! 30,54 18,64! 4,50')), '#659691', 0.8);
   const body = place(BODY);
   form(

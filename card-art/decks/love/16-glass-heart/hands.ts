@@ -8,7 +8,7 @@ const LIT = { fill: SKIN.middle, shade: SKIN.dark, soft: 4, rim: SKIN.light, rim
 /** What lies behind the first finger. */
 const BEHIND = { fill: '#c08a6c', shade: SKIN.dark, soft: 4, rim: SKIN.light, rimWidth: 1.6 } as const;
 
-/** The arm from behind: its hand has the last piece between thumb and two fingers, over the gap. */
+/** The arm from behind: its fingers go down behind the last piece, its thumb comes over it; so it holds it above the gap. */
 export function farArm(art: Art): void {
   form(
     art,
@@ -37,8 +37,7 @@ export function farArm(art: Art): void {
     ),
     BEHIND,
   );
-  shard(art, 237, 625, 1.08);
-  // the back of the hand, then the first finger out of it, last the thumb that comes to meet its tip
+  // the back of the hand, then the first finger out of it, the piece before its tip, last the thumb
   form(
     art,
     closed('318,539! 296,532 274,529 256,533! 246,542 248,554 258,564! 268,574 282,584 298,584 318,573!'),
@@ -54,6 +53,7 @@ export function farArm(art: Art): void {
     { along: ['270,548 258,558 246,566 240,577 241,591 243,606'], paint: SKIN.dark, width: 10 },
     ['226,560! 232,568 240,572! 247,562 236,552', SKIN.light, 0.6],
   );
+  shard(art, 234, 608, 1.2);
   form(
     art,
     closed(
@@ -75,7 +75,7 @@ export function farArm(art: Art): void {
 /** The near arm, bare from the sleeve: the elbow by the bench's edge, the wrist at the bowl; then what of the hand is before the glass. */
 export function nearArm(art: Art): void {
   const shadow = closed('306,706! 340,700 400,706 470,716! 500,760 470,752 400,730 340,722');
-  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#7c585c', 0.8));
+  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#4e3a46', 0.8));
   const arm =
     '484,570! 480,606 476,634 468,646! 444,638 414,634 388,632 360,631! 358,666! 384,670 412,682 446,704 480,716 506,719 522,710 532,690 542,650 550,610 554,574!';
   form(

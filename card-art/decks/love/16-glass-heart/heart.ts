@@ -34,7 +34,7 @@ export function gathered(art: Art): void {
     y0,
     x1,
     y1,
-    ramp(0, '#4f7f80', 0.96, 0.45, '#5f8f8c', 0.82, 1, '#7fa79c', 0.5),
+    ramp(0, '#2c545a', 0.96, 0.45, '#3a666a', 0.86, 1, '#5c7f7a', 0.5),
   );
   printed(art, AREA, () => void art.fill(Path.join(hull), shade), { edge: 3 });
   planks(art, Path.join(hull));
@@ -52,6 +52,7 @@ export function gathered(art: Art): void {
     ramp(0, '#fffef4', 1, 0.45, '#fff8dc', 0.92, 1, '#f3e3b0', 0.55),
     0.72,
   );
+  art.glow(hx, hy, 130, '#ffe2a0', 0.5, 0.7);
   art.fill(heart(1.08), '#cfe0b8', 0.34);
   art.fill(heart(0.98), fading);
   art.fill(heart(0.78), '#fffbe6', 0.6);
@@ -99,13 +100,13 @@ export function gathered(art: Art): void {
 /** The bench's seams and grain, seen through its shade. */
 function planks(art: Art, shade: Path): void {
   art.clip(shade, () => {
-    art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 2, '#3f6a6c', 0.8);
+    art.line(polyline([onBench(-0.6, 1), onBench(0.6, 1)]), 2, '#24474c', 0.8);
     const grain = range(
       7,
       (i) =>
         `${160 + ((i * 37) % 60)},${686 + i * 13} ${260 + ((i * 23) % 40)},${684 + i * 13} ${370 + ((i * 19) % 30)},${687 + i * 13}`,
     );
-    strokes(art, grain, 0.8, '#4f7c7c', 0.3);
+    strokes(art, grain, 0.8, '#335c60', 0.3);
   });
 }
 

@@ -43,18 +43,18 @@ function dress(art: Art): void {
     closed(
       '428,560! 412,552 408,560 416,592 426,628 438,668 452,698! 532,890! 600,890 560,740 500,620 470,566!',
     ),
-    { fill: '#dcccb8', shade: '#a8948e', soft: 0 },
-    ['448,562! 452,620 474,690 560,890! 600,890 590,640!', '#a8948e'],
-    ['412,550! 408,562 424,626 436,664! 440,640 430,600 428,566', '#f8ecd2'],
+    { fill: '#b3a199', shade: '#776569', soft: 0 },
+    ['448,562! 452,620 474,690 560,890! 600,890 590,640!', '#776569'],
+    ['412,550! 408,562 424,626 436,664! 440,640 430,600 428,566', '#dcc7aa'],
   );
   form(art, closed('430,562! 440,530 458,492 470,474! 484,478 486,484! 466,510 452,540 448,564!'), {
-    fill: '#cbb9a8',
-    shade: '#a8948e',
+    fill: '#a2928c',
+    shade: '#776569',
     soft: 4,
-    rim: '#f8ecd2',
+    rim: '#dcc7aa',
     rimWidth: 3,
   });
-  strokes(art, ['452,598 470,602 490,600', '458,620 470,660 492,720'], INK.form, '#8c7876', 0.1);
+  strokes(art, ['452,598 470,602 490,600', '458,620 470,660 492,720'], INK.form, '#5f4f57', 0.1);
 }
 
 /** The near shoulder's sleeve, over the arm. */
@@ -72,5 +72,5 @@ export function sleeve(art: Art): void {
 /** What she keeps from the wall of the sun that comes in. */
 export function onWall(art: Art): void {
   const shadow = closed('440,270! 500,268 560,300! 560,560 480,560 440,420');
-  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#5c4456', 0.5));
+  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#2f2436', 0.5));
 }

@@ -4,11 +4,11 @@ import { type Art, closed, ellipse, limb, random, range } from '../../../kit/pen
 const form = lit({
   from: { towards: [-1, -0.6] },
   shade: '#7a6468',
-  rim: '#fffdf0',
+  rim: '#e6d8c0',
   rimWidth: 1.8,
   stray: 0.4,
 });
-const SHADE = '#8a6468';
+const SHADE = '#584050';
 
 /** A little dish of gold dust. */
 export function goldDust(art: Art, x: number, y: number): void {
@@ -27,10 +27,10 @@ export function goldDust(art: Art, x: number, y: number): void {
   form(
     art,
     closed(`${x - 42},${y - 6}! ${x + 42},${y - 6}! ${x + 30},${y + 12} ${x},${y + 19} ${x - 30},${y + 12}`),
-    '#efe6d6',
+    '#b3a69f',
     9,
   );
-  art.fill(ellipse(x, y - 6, 42, 16), '#fffaf0').fill(ellipse(x, y - 5, 37, 13), '#d8ccbc');
+  art.fill(ellipse(x, y - 6, 42, 16), '#d6c8b6').fill(ellipse(x, y - 5, 37, 13), '#a09089');
   form(
     art,
     closed(

@@ -133,3 +133,9 @@ export function bough(art: Art): void {
   const near = leaves.filter(({ far }) => !far).map(({ shape }) => shape);
   form(art, Path.join(near), '#92b098', 4, { rim: '#f0f3cf', rimWidth: 1.4 });
 }
+
+/** Seen from the room, all that is out there is a step darker than the light on the bench. */
+export function dimmed(art: Art): void {
+  const shade = art.linear(0, 60, 0, 590, ramp(0, '#8ea0ac', 0.55, '#bebcb2', 0.72, '#c2bdae', 1, '#98a4a4'));
+  art.group('style="mix-blend-mode:multiply"', () => void art.fill(roundRect(40, 40, 440, 600), shade));
+}
