@@ -7,10 +7,12 @@ import {
   lerp,
   line,
   Path,
+  type Point,
   ramp,
   random,
   range,
   roundRect,
+  spline,
 } from '../../../kit/pen/index.ts';
 import { HORIZON } from './view.ts';
 
@@ -55,14 +57,14 @@ export function headlands(art: Art): void {
 /** Where the last wave stops, from left to right. */
 export const EDGE = '20,784 70,768 130,730 196,708 250,668 318,640 372,590 430,564 480,524 540,498 600,450';
 
-/** Crests, the nearest first: course, width of the foam, how much of it is broken. */
+/** Crests, the nearest first: course, width. */
 const CRESTS = [
-  ['20,694 80,668 150,640 210,598 280,566 340,526 400,482 460,452 520,412 600,376', 13, 0.16],
-  ['20,600 80,576 150,552 210,512 280,484 340,448 400,410 460,386 520,352 600,322', 11, 0.1],
-  ['20,524 90,506 160,476 236,450 300,416 372,386 430,362 500,336 600,306', 8, 0.22],
-  ['20,452 90,436 170,418 240,392 320,366 400,344 480,320 600,296', 5.4, 0.3],
-  ['20,392 120,374 220,352 320,332 430,312 600,286', 3.6, 0.35],
-  ['60,346 180,330 300,314 420,298', 2.4, 0.4],
+  ['20,694 80,668 150,640 210,598 280,566 340,526 400,482 460,452 520,412 600,376', 13],
+  ['20,600 80,576 150,552 210,512 280,484 340,448 400,410 460,386 520,352 600,322', 11],
+  ['20,524 90,506 160,476 236,450 300,416 372,386 430,362 500,336 600,306', 8],
+  ['20,452 90,436 170,418 240,392 320,366 400,344 480,320 600,296', 5.4],
+  ['20,392 120,374 220,352 320,332 430,312 600,286', 3.6],
+  ['60,346 180,330 300,314 420,298', 2.4],
 ] as const;
 
 /** The bay: deep and blue far out, green over the sand; a wave is dark below its crest. */
@@ -120,22 +122,45 @@ export function sea(art: Art): void {
   });
 }
 
-/** White water: each crest breaks in lumps, the last wave leaves lace. */
+/** Where a wave has broken: on which crest, from where to where along it, how broad, at which end it runs out. */
+const BROKEN = [
+  { crest: 0, from: 0, to: 0.6, broad: 30, spent: 1 },
+  { crest: 1, from: 0.58, to: 1, broad: 24, spent: 0 },
+] as const;
+
+/** A broad band of white water: level above, scalloped below; `part` of its depth. */
+function band({ crest, from, to, broad, spent }: (typeof BROKEN)[number], part: number): Path {
+  const steps = curve(CRESTS[crest][0])
+    .walk(90)
+    .filter(({ t }) => t >= from && t <= to);
+  const depth = (t: number): number => {
+    const along = (t - from) / (to - from);
+    return broad * (spent ? 1 - along ** 1.8 : along ** 0.7);
+  };
+  const low = steps.map(
+    ({ x, y, t }): Point => [
+      x,
+      y + depth(t) * part * (0.62 + 0.2 * Math.sin(x * 0.082) + 0.14 * Math.sin(x * 0.19 + 1)),
+    ],
+  );
+  const top = steps.map(({ x, y, t }): Point => [x, y - depth(t) * (0.2 + 0.05 * Math.sin(x * 0.05))]);
+  return spline([...top, ...low.reverse()], true);
+}
+
+/** White water: two broken waves; the farther crests only glint, the last wave leaves lace. */
 export function foam(art: Art): void {
   const chance = random('foam');
-  for (const [course, width, gaps] of CRESTS) {
-    const lumps = curve(course)
-      .walk(Math.round(560 / width))
-      .filter(({ x }) => x > 30 && x < 570)
-      .flatMap(({ x, y }) => {
-        if (Math.sin(x * 0.021 + width) < -1 + gaps * 3) return [];
-        return [
-          ellipse(x, y - width * 0.1, width * chance.between(0.55, 1), width * chance.between(0.3, 0.52)),
-          ellipse(x + chance.between(-4, 4), y + width * chance.between(0.2, 0.6), width * 0.6, width * 0.24),
-        ];
-      });
-    art.fill(Path.join(lumps), '#fffaea');
+  for (const wave of BROKEN) {
+    art.fill(byHand(band(wave, 1.3), 1), '#dfe6d4', 0.55);
+    art.fill(byHand(band(wave, 1), 1), '#fffaea');
+    art.fill(byHand(band(wave, 0.34), 0.8).translate(0, wave.broad * 0.26), '#cfdccd', 0.75);
+    art.fill(byHand(band(wave, 0.1), 0.8).translate(0, wave.broad * 0.2), '#fffaea');
   }
+  art.blot(
+    CRESTS.slice(2).map(([course, width], i) => ink(curve(course), width * 0.5, `glint ${i}`, 0.5)),
+    '#f6f4e0',
+    0.85,
+  );
   art.blot(ink(curve(EDGE).translate(0, 5), 7, 'wet', 0.02), '#a98f6c');
   art.blot(ink(curve(EDGE), 8, 'edge', 0.02), '#fffaea');
   const lace = range(5, (i) => {
