@@ -19,7 +19,7 @@ export const picture = defineCard({
     rings(art);
     house(art);
     const foot = 826;
-    const thief = local(art, 176, foot, 0.66);
+    const thief = local(art, 161, foot, 0.66);
     longShade(art, couple);
     shade(art, henShade(thief, foot));
     hen(thief);
