@@ -129,7 +129,13 @@ function hangingArm(box: Local, toned: Toned): void {
     '-6,-98! -13,-96.6 -18,-91.4 -21.4,-83.6 -25.2,-76! -26,-71 -25.2,-65 -24,-57.6! -20.4,-56.2 -15.8,-57.2! -15.8,-64 -16.6,-70 -16,-74.6! -12.4,-80.6 -9,-87!',
     { ...COAT, fill: '#232c57', soft: 3, rim: '#7a7fa2', rimWidth: 1.2 },
   );
-  strokes(box, ['-24.6,-74.6 -21,-73.8 -18,-74.6', '-24,-70.6 -21,-70.8', '-23.8,-60.4 -16.4,-60.2'], INK.detail, CREASE, 0);
+  strokes(
+    box,
+    ['-24.6,-74.6 -21,-73.8 -18,-74.6', '-24,-70.6 -21,-70.8', '-23.8,-60.4 -16.4,-60.2'],
+    INK.detail,
+    CREASE,
+    0,
+  );
 }
 
 /** Both ends in the wind: the one long and in one wave, the other short below it. */

@@ -117,10 +117,7 @@ export function twigs(art: Art): void {
 /** Two houses leave one diagonal of sun, over both people and the cloth between them. */
 export function houseShade(art: Art): void {
   art.fill(
-    [
-      polygon(points('230,88 600,388 600,20 230,20')),
-      polygon(points('20,549 440,889 440,920 20,920')),
-    ],
+    [polygon(points('230,88 600,388 600,20 230,20')), polygon(points('20,549 440,889 440,920 20,920'))],
     '#43305c',
     0.46,
   );
