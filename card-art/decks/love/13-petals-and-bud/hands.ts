@@ -20,7 +20,7 @@ export function backOfHand(on: Local): void {
   small(
     on,
     '17,-30! 8,-23 0,-20 -8,-18! -13,-12 -15,-4 -15,4 -12,11 -6,16! 4,14 12,7 19,-3 28,-16!',
-    { ...SKIN, soft: 0, rim: undefined },
+    { ...SKIN, soft: 0, rimWidth: 0 },
     ['-7,17! 4,8 14,-2 24,-14! 32,-14 22,2 6,20', '#a66a4c'],
     ['-9,-19! -14,-12 -16,-4 -16,4 -13,12! -9,10 -10,2 -9,-6 -5,-15!', '#e8b384'],
   );
@@ -36,7 +36,7 @@ export function palmOfHand(on: Local): void {
       ...SKIN,
       fill: '#cc8e62',
       soft: 0,
-      rim: undefined,
+      rimWidth: 0,
     },
     ['-9,-34! -10,-22 -8,-12 -8,0 0,14! 20,20 20,-12 4,-34!', '#9b6046'],
   );
