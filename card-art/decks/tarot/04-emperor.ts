@@ -3,7 +3,7 @@ import { farForearm, farUpperArm, sceptre } from './04-emperor/far-arm.ts';
 import { fingers, handWithOrb, palm } from './04-emperor/hands.ts';
 import { head } from './04-emperor/head.ts';
 import { eagle, ranges, sky, town, valley } from './04-emperor/land.ts';
-import { farLeg } from './04-emperor/legs.ts';
+import { farLeg, nearLeg } from './04-emperor/legs.ts';
 import {
   collar,
   mantleBehind,
@@ -42,6 +42,7 @@ export const picture = defineCard({
     lap(art);
     trunk(art);
     nearArm(art);
+    nearLeg(art);
     mantleLap(art);
     mantleNear(art);
     collar(art);

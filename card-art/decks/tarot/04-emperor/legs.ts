@@ -1,6 +1,15 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Path, type Point, polygon, ribbon } from '../../../kit/pen/index.ts';
-import { GOLD, STEEL, toned } from './form.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  type Local,
+  local,
+  type Point,
+  polygon,
+  ribbon,
+} from '../../../kit/pen/index.ts';
+import { DEEP, GOLD, STEEL, toned } from './form.ts';
 
 /** A plate: its outline, and the ridge where it turns from the sun. */
 interface Plate {
@@ -8,48 +17,22 @@ interface Plate {
   ridge: string;
 }
 
-const FAR = {
-  shin: {
-    outline:
-      '80,708! 109,719 138,713 158,698! 171,742 169,794 156,851 145,908! 122,920 91,908! 88,851 75,773',
-    ridge: '122,703 134,781 121,919',
-  },
-  knee: [
-    {
-      outline: '83,659! 88,628 117,615 148,625! 164,654 130,643 101,646 86,669!',
-      ridge: '125,612 130,633 127,651',
-    },
-    {
-      outline: '80,684! 109,702 138,698 161,680! 166,706 143,726 109,729 83,713!',
-      ridge: '125,703 127,716 125,734',
-    },
-    {
-      outline: '78,672! 78,648 93,634 122,632! 145,638 158,659! 158,680 143,698! 122,708 99,706! 83,693',
-      ridge: '125,628 138,667 122,713',
-    },
-  ],
-  gleams: ['88,672 90,658 100,646', '95,742 95,794 102,856'],
-} as const;
+/** Where steel looks straight into the sun, and what it throws back at the edge that lies in the shade. */
+const BRIGHT = '#d2c8c4';
+const BACK = '#75667a';
 
-/** The part of a plate that lies beyond its ridge, in the shade. */
-function beyond(ridge: string): Path {
+export function plate(art: Art, { outline: knots, ridge }: Plate): void {
   const line = curve(ridge)
     .walk(14)
     .map(({ x, y }): Point => [x, y]);
-  const far = line.map(([x, y]): Point => [x + 120, y]).reverse();
-  return polygon([...line, ...far]);
-}
-
-export function plate(art: Art, { outline: knots, ridge }: Plate): void {
-  const shade = beyond(ridge);
+  const shade = polygon([...line, ...line.map(([x, y]): Point => [x + 120, y]).reverse()]);
   flat(
     art,
     knots,
     STEEL.fill,
     [shade.translate(-9, -2), '#827b8a'],
     [shade, STEEL.shade],
-    // what the stone throws back, then the edge that looks into the sun
-    { side: [4.5, 1], paint: '#75667a' },
+    { side: [4.5, 1], paint: BACK },
     { side: [-1.7, -0.8], paint: STEEL.rim },
   );
 }
@@ -61,11 +44,69 @@ export const cuff = (art: Art, knots: string): void =>
     rimWidth: 0.8,
   });
 
-/** The far leg, in steel from the knee down. */
-export function farLeg(art: Art): void {
-  plate(art, FAR.shin);
-  const cop = closed(FAR.knee[2].outline);
-  for (const one of FAR.knee) plate(art, one);
-  art.line(cop, 5, GOLD.shade).line(cop.translate(-0.5, -0.5), 3.2, GOLD.fill);
-  strokes(art, FAR.gleams, 3.6, '#fff4dd', 0.1);
+/** What the knee's plate is hung on: the thigh's end above it, a lame below. */
+const THIGH = '-46,-26! -46,-50 -28,-70 2,-76! 40,-80 70,-60 78,-20! 76,20 60,44 34,50! -10,40 -40,10';
+const SHIN =
+  '-43,28! -20,40 16,40 39,24! 51,54 57,88 52,124 42,160 33,200 30,240! -26,240! -31,200 -38,150 -43,100 -44,60';
+const LAME = '-48,16! -30,30 12,32 49,10! 50,34 42,50 16,58 -16,58 -40,50!';
+const COP = '-50,4! -55,-18 -47,-42 -24,-54! 6,-59 36,-49 50,-20! 53,2 44,24 20,36 -10,39 -36,28';
+
+/** Bent at the knee, in steel, turned to the left as he sits; the middle of the knee at (x, y). */
+function leg(box: Local): void {
+  flat(box, THIGH, STEEL.shade, ['-60,-90! 80,-90! 78,-48 40,-52 0,-50 -60,-30!', STEEL.fill], {
+    side: [-1.6, -1.2],
+    paint: STEEL.rim,
+  });
+  flat(
+    box,
+    SHIN,
+    STEEL.fill,
+    // before the shin's ridge, behind it, and the calf that turns away from the sun
+    ['-60,20! -16,30 -20,80 -17,150 -12,240! -60,240!', BRIGHT],
+    ['2,30! 9,80 7,150 4,240! 60,240! 70,20!', '#746d80'],
+    ['18,30! 28,80 22,150 14,240! 70,240! 70,20!', STEEL.shade],
+    // what the knee throws
+    ['-60,20! 60,10! 58,56 44,64 10,76 -20,74 -50,64!', STEEL.shade],
+    ['-60,20! -18,30 -16,72 -34,68 -50,62!', '#8b8490'],
+    { side: [4.5, 0.6], paint: BACK },
+    { side: [-1.8, -0.4], paint: STEEL.rim },
+  );
+  strokes(box, ['21,66 31,100 25,160 17,236'], 1.8, DEEP.steel, 0.05);
+  strokes(box, ['-16,80 -16,150 -12,236'], 2.2, STEEL.rim, 0.1);
+  flat(
+    box,
+    LAME,
+    STEEL.fill,
+    ['-60,10! -14,30 -12,64 -60,64!', BRIGHT],
+    ['10,20! 18,40 14,64 60,60 60,0!', STEEL.shade],
+    { side: [-1.4, 1.2], paint: STEEL.rim },
+  );
+  flat(
+    box,
+    COP,
+    STEEL.fill,
+    // the near side of the cup, under it and over it
+    ['-16,-62! -22,-40 -25,-12 -20,14 -8,44! -70,40 -70,-60!', BRIGHT],
+    ['8,-64! 18,-36 20,-8 14,16 2,44! 70,50 70,-64!', '#746d80'],
+    ['20,-64! 32,-34 32,-6 21,18 4,44! 70,50 70,-64!', STEEL.shade],
+    ['-60,14! -36,24 -10,32 20,29 50,12! 50,50 -60,50!', '#4b4760', 0.7],
+    { side: [4.4, 1], paint: BACK },
+    { side: [-2, -1.2], paint: STEEL.rim },
+  );
+  strokes(box, ['-15,-56 -22,-36 -25,-10 -20,14 -11,36'], 2.4, STEEL.rim, 0.1);
+  box.fill(closed('-44,-24! -41,-36 -33,-45 -28,-46 -34,-34 -38,-18 -40,-8!'), '#fff6e2');
+  const rim = ribbon(curve('-53,-8 -44,14 -28,29 -8,36 20,33 41,22 51,2'), 5.4 * box.scale, {
+    start: 0.5,
+    end: 0.8,
+    samples: 20,
+  });
+  toned(box, rim, { ...GOLD, soft: 0.8, rimWidth: 0.9 });
+}
+
+/** On our left: the tunic covers it to the knee. */
+export const farLeg = (art: Art): void => leg(local(art, 127, 676, 0.92));
+
+/** On our side, a stride nearer: the mantle lies over its thigh and falls outside the shin. */
+export function nearLeg(art: Art): void {
+  leg(local(art, 290, 694, 1.1));
 }

@@ -1,88 +1,114 @@
-import { strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local, type Path, points, range, tube } from '../../../kit/pen/index.ts';
-import { form } from './form.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Local, local, points, range, tube } from '../../../kit/pen/index.ts';
+import { toned } from './form.ts';
 
-const STONE = { shade: '#46303c', rim: '#dcb586', rimWidth: 1.4 } as const;
-const CUT = '#4e3440';
+/** The throne's stone: what looks into the sun, what is turned from it, what it keeps from itself. */
+const STONE = { lit: '#ecc591', fill: '#b98a68', shade: '#805a54', deep: '#523844', rim: '#ffe7ba' } as const;
 
 /** A ram's head carved from the end of the throne's arm, seen from its side, bowed; its brow at (x, y), its neck grows from the block below it. About 150 × `scale` high. */
 export function ram(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const place = (knots: string): Path => box.place(closed(knots));
-  // neck and breast; the fleece ends in points on the block
-  form(
-    art,
-    place(
-      '-14,-20! 30,-46 70,-36 72,10! 70,60 70,96! 66,112 58,126! 52,116 48,112! 44,128 34,146! 26,130 24,118! 18,128 8,138! 2,124 2,108! -4,112 -12,114! -16,90 -10,60',
-    ),
-    '#a67a60',
-    9 * scale,
-    STONE,
-  );
-  // what the head keeps from the sun there
-  box.fill(
-    closed('-10,66! 10,58 30,40 60,36 72,44! 72,80 60,88 44,78 30,90 16,80 4,92 -8,84!'),
-    '#70504e',
-    0.75,
+  // what the head keeps from the sun on the mantle behind it
+  box.fill(closed('60,-70! 96,-44 106,0 96,40 84,84 74,120 62,132! 40,100! 50,0!'), '#380d1e', 0.75);
+  flat(
+    box,
+    '-14,-20! 30,-46 70,-36 72,10! 70,60 70,96! 66,112 58,126! 52,116 48,112! 44,128 34,146! 26,130 24,118! 18,128 8,138! 2,124 2,108! -4,112 -12,114! -16,90 -10,60',
+    STONE.shade,
+    // the fleece before the breast is in the sun below the head's shadow
+    ['-20,92! -2,90 10,100 14,118 8,142! -30,142!', STONE.fill],
+    ['44,60! 40,90 50,108 46,150! 90,150! 90,20!', STONE.deep],
+    ['-24,50! 22,36 76,20! 74,52 50,54 26,66 4,80 -14,84!', STONE.deep],
+    { along: ['-16,88 -14,104 -12,114', '2,112 4,126 8,138'], paint: STONE.rim, width: 4 },
   );
   strokes(
     box,
     [
       '-4,92 4,98 2,108',
-      '20,88 30,98 26,114',
-      '36,94 50,98 48,110',
-      '10,112 12,120 8,130',
-      '54,90 64,100 58,116',
-      '34,120 38,128 34,138',
-      '12,72 20,84 14,98',
-      '40,64 52,74 46,88',
-      '60,60 66,70 62,80',
+      '14,80 22,98 20,114',
+      '32,68 42,84 40,100',
+      '10,108 12,122 8,132',
+      '34,112 38,126 34,140',
+      '52,92 60,104 56,118',
     ],
     2 * scale,
-    CUT,
+    STONE.deep,
     0.08,
   );
-  // the head: a bowed nose, nostril and lip, jaw
-  const head =
-    '-8,-44! -24,-34 -38,-10 -52,20 -63,42! -68,52 -64,60 -58,62! -58,70 -48,74 -38,68! -20,58 4,52 22,34! 30,0 20,-36 6,-46';
-  form(art, place(head), '#bd8f6c', 10 * scale, STONE);
-  art.clip(place(head), () => {
-    // the cheek's plane under the eye, the jaw's underside
-    box.fill(closed('-22,4! -8,14 -6,34 -22,50! -40,62 -44,80! 40,70 40,-20! 14,-6'), '#9e7159', 0.8);
-    box.fill(closed('-58,63! -46,64 -34,58 -10,46! 10,36 30,50 20,70 -60,80!'), '#6c4a4a', 0.75);
-  });
-  strokes(
+  face(box, scale);
+  horn(box, scale);
+}
+
+/** A bowed nose, nostril and lip, jaw: its ridge looks into the sun, the cheek is turned from it. */
+function face(box: Local, scale: number): void {
+  flat(
     box,
-    ['-60,62 -50,61 -40,55', '-14,-40 -26,-16 -40,18', '-34,-4 -28,-12 -16,-13'],
-    1.9 * scale,
-    CUT,
-    0.05,
+    '-8,-44! -24,-34 -38,-10 -52,20 -63,42! -68,52 -64,60 -58,62! -58,70 -48,74 -38,68! -20,58 4,52 22,34! 30,0 20,-36 6,-46',
+    STONE.fill,
+    // brow, nose and the muzzle's front
+    ['0,-60! -14,-36 -22,-16 -27,-2 -38,24 -48,42 -54,50 -60,64! -90,60! -50,-30!', STONE.lit],
+    // the socket, the cheek behind its bone, the jaw's underside
+    ['-30,-12! -18,-15 -6,-10 0,0! -8,8 -20,9 -28,4!', STONE.shade],
+    ['-4,2! -12,16 -22,30 -38,44! -24,48 0,44! 50,60! 50,-50! 2,-40!', STONE.shade],
+    ['8,20! 4,34 -8,42 -30,53 -44,60 -60,63! -60,84! 50,84! 50,10!', STONE.deep],
+    ['-58,64! -48,66 -40,62 -36,66! -46,78 -60,76!', STONE.shade],
+    { along: ['-8,-44 -24,-34 -38,-10 -52,20 -63,42', '-63,42 -68,52 -64,60'], paint: STONE.rim, width: 5 },
   );
+  // cut deep: the lid over a blind eye, the nostril, the mouth
   box
-    .fill(closed('-63,47! -57,44 -54,49! -59,51'), CUT)
-    .fill(closed('-28,-4! -20,-9 -10,-5 -8,0! -16,4 -24,2'), '#c9a07e')
-    .fill(ellipse(-20, -1.6, 3.6, 3), '#4a303c');
+    .fill(closed('-27,-2! -20,-7 -11,-4 -7,2! -15,5 -23,4'), STONE.fill)
+    .fill(closed('-27,-2! -22,-5 -17,-5 -20,0 -23,3!'), STONE.lit)
+    .fill(closed('-64,46! -57,43 -54,49! -60,52'), STONE.deep);
   strokes(
     box,
-    ['-31,-3 -21,-8 -10,-4.6 -4,2', '-26,4 -16,7 -8,4', '-32,-9 -20,-15 -8,-10'],
-    2.4 * scale,
-    CUT,
+    ['-31,-3 -21,-9 -10,-5.6 -4,2', '-26,4.6 -16,7 -8,4', '-60,62 -50,60 -40,53', '-33,-8 -20,-17 -6,-12'],
+    2.6 * scale,
+    STONE.deep,
     0,
   );
-  // the ear under the horn
-  form(art, place('6,-14! 20,-16 40,-8 54,6! 40,8 22,4 10,-2'), '#8f6652', 4 * scale, STONE);
-  const horn = tube(
+}
+
+/** Once round the ear; each ridge has its light and its shade. */
+function horn(box: Local, scale: number): void {
+  flat(box, '0,-60! 40,-66 70,-40 74,0 60,26 30,28 8,20!', STONE.shade, [
+    '-10,-20! 10,-48 40,-60 66,-50 76,-30! 60,-34 40,-36 24,-26 14,-12 14,2 20,14 36,20! 30,40! -10,30!',
+    STONE.deep,
+  ]);
+  toned(box, '6,-14! 20,-16 40,-8 54,6! 40,8 22,4 10,-2', {
+    fill: STONE.fill,
+    shade: STONE.shade,
+    soft: 5 * scale,
+    rim: STONE.lit,
+    rimWidth: 1.4,
+  });
+  const coil = tube(
     points('-4,-36 10,-66 42,-78 74,-58 82,-20 66,14 36,28 10,22 -4,4 -4,-10'),
     [13, 17, 18, 17.5, 16, 13.5, 11, 8, 5, 0.6],
     44,
   );
-  form(art, box.place(horn.outline), '#b48764', 8 * scale, STONE);
+  flat(
+    box,
+    coil.outline,
+    STONE.fill,
+    // the part over the brow and, below, what comes round into the sun again
+    ['-30,-20! -20,-70 10,-100 50,-104! 40,-82 16,-70 6,-50 0,-30!', STONE.lit],
+    ['-20,-20! -12,30 10,40! 12,24 2,10 -2,-10!', STONE.lit],
+    ['62,-100! 66,-66 70,-24 52,6 26,12 24,40! 120,60! 120,-100!', STONE.shade],
+    ['80,-90! 84,-56 88,-20 72,14 40,26 30,44! 120,60! 120,-100!', STONE.deep],
+    { along: ['-16,-40 -4,-76 24,-95 50,-95', '-5,-8 -8,6 4,26'], paint: STONE.rim, width: 5 },
+  );
+  const ribs = range(18, (i) => 0.05 + i * 0.048);
   strokes(
     box,
-    range(18, (i) => horn.rib(0.05 + i * 0.048, 0.02, -0.94, 0.8)),
-    1.9 * scale,
-    '#654548',
+    ribs.map((t) => coil.rib(t, 0.02, -0.94, 0.8)),
+    2.6 * scale,
+    STONE.deep,
     0.05,
   );
-  strokes(box, [horn.edge(0.35, 0.04, 0.86)], 1.6 * scale, '#7c584e', 0.05);
+  strokes(
+    box,
+    ribs.slice(0, 8).map((t) => coil.rib(t + 0.012, 0.02, -0.9, 0.2)),
+    1.6 * scale,
+    STONE.rim,
+    0.1,
+  );
 }

@@ -1,21 +1,48 @@
 import { flat } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 
 const HAIR = { light: '#ecb67c', middle: '#c98a5c', dark: '#ab7050' } as const;
 /** In its own shade, the sun behind it; from below it has the light between the two. */
 const FACE = { lit: '#fbdcb8', middle: '#f0c49c', dark: '#d9a380', line: '#8a564c' } as const;
 
-/** Bowed to the two and a little to one side, so that more of the crown is seen than of the brow. */
-export function angelHead(art: Art): void {
-  const box = local(art, 300, 206, 0.94, { rot: 9 });
-  const sun = { side: [0, -2.8], paint: '#ffe6a0' } as const;
+/** Bowed to the two and turned a little to one of them, so that more of the crown is seen than of the brow. */
+const place = (art: Art): Local => local(art, 298, 204, 0.94, { rot: 9 });
+const SUNLIT = { side: [0, -2.8], paint: '#ffe6a0' } as const;
+
+/** It falls down the back: for behind the shoulders. */
+export function angelHairBehind(art: Art): void {
   flat(
-    box,
-    '-36,-30! -46,0 -46,30 -56,54 -50,78 -42,92! -22,60! 22,60! 44,88! 54,72 50,46 44,26 44,0 36,-30!',
+    place(art),
+    '-36,-30! -47,0 -49,28 -58,48 -56,66 -62,84! -44,96 0,100 50,96! 58,84 52,66 56,48 47,26 45,0 36,-30!',
     HAIR.dark,
-    sun,
+    ['-50,20! -52,46 -46,66 -50,100! 60,100! 46,70 48,44 44,20!', '#94594a'],
+    SUNLIT,
   );
-  flat(box, '-15,34! -15,56 -24,74! 0,92! 24,74! 15,56 15,34!', FACE.dark);
+}
+
+/** Out of the shoulders, which it leans from: both its cords run in to the pit between the collarbones. */
+export function angelNeck(art: Art): void {
+  flat(
+    art,
+    '278,232! 279,248 277,260 268,269 252,276! 262,300 284,330 300,340! 326,304 344,276! 330,269 322,260 319,246 321,228!',
+    FACE.middle,
+    // what the chin throws, and the side turned from the two
+    ['270,226! 276,252 288,264 302,266 314,258 324,262! 330,220!', FACE.dark],
+    ['312,250! 309,264 300,278 303,284 318,280 340,278! 350,260 326,240!', FACE.dark],
+    ['279,256! 284,268 291,277 296,283! 289,281 280,274 270,270!', FACE.lit],
+    // breastbone
+    ['298,286! 302,300 300,316 298,344! 340,310 346,276 322,282!', FACE.dark],
+  );
+  art.blot(
+    ['258,279 272,279 284,282 292,286', '301,286 312,281 326,279 338,278', '313,256 309,268 302,279'].map(
+      (knots) => ribbon(curve(knots), 1.6, { start: 0.2, end: 0.5 }),
+    ),
+    '#b77f66',
+  );
+}
+
+export function angelHead(art: Art): void {
+  const box = place(art);
   flat(
     box,
     '-26,-16! -28,2 -26,18 -20,32 -11,44 -2,49 6,48 15,41 22,29 26,14 27,0 25,-16!',
@@ -46,22 +73,19 @@ export function angelHead(art: Art): void {
   box.fill(closed('-6,37! -2,37 1,37.4 5,36.4! 2,39.6 -3,39.8'), '#c47c6c');
   flat(
     box,
-    '-1,-22! 10,-19 20,-10 26,2 29,18 34,32 32,46 40,60 36,74 44,90! 56,76 50,58 56,42 48,24 48,0 44,-24 32,-46 12,-58 -10,-58 -32,-46 -45,-24 -49,0 -48,24 -57,44 -50,60 -58,76 -46,94! -38,76 -42,62 -33,46 -35,32 -30,18 -27,2 -21,-10 -11,-19!',
+    '-1,-22! 10,-19 20,-10 25,2 25,14 23,28 24,42 31,54! 42,54 52,44 50,24 48,0 44,-24 32,-46 12,-58 -10,-58 -32,-46 -45,-24 -49,0 -50,22 -55,42 -46,54 -35,60! -34,46 -32,32 -29,18 -27,2 -21,-10 -11,-19!',
     HAIR.middle,
-    ['0,-60! 4,-40 2,-22! 12,-18 24,-4 30,18 36,40 40,62 46,92! 66,80! 60,0 40,-50!', HAIR.dark],
-    [
-      '-2,-24! -12,-20 -22,-10 -28,4 -31,20 -36,34 -34,46 -43,62 -39,76 -46,94! -36,70 -30,40 -24,6!',
-      HAIR.dark,
-    ],
-    sun,
+    ['0,-60! 4,-40 2,-22! 12,-18 24,-4 32,18 36,36 34,60! 60,60! 60,0 40,-50!', HAIR.dark],
+    ['-2,-24! -12,-20 -22,-10 -28,4 -32,20 -38,34 -40,60! -28,60! -30,30 -24,6!', HAIR.dark],
+    SUNLIT,
   );
   for (const [locks, colour, width] of [
     [
       [
         '-2,-54 -4,-38 -1,-23',
-        '-6,-48 -22,-34 -36,-10 -41,20 -46,44 -44,62 -50,80',
+        '-6,-48 -22,-34 -36,-10 -41,20 -44,40 -40,54',
         '-10,-40 -24,-24 -32,-2 -38,24',
-        '6,-46 22,-32 36,-8 40,20 46,42 44,60',
+        '6,-46 22,-32 36,-8 41,18 40,38 36,50',
       ],
       HAIR.dark,
       2.2,

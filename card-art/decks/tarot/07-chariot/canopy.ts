@@ -20,15 +20,10 @@ import { BRASS } from './form.ts';
 
 const CLOTH = { lit: '#58b4ae', base: '#247f8c', mid: '#195e72', dark: '#113f56' } as const;
 const WOOD = { base: '#6e3f34', lit: '#d09258', dark: '#3c2030' } as const;
-const ROPE = { base: '#e2bd84', dark: '#5c3a34' } as const;
 
 /** A spear as a post, from its foot in the car up to its blade. */
-function spear(art: Art, foot: Point, top: Point, half: number, far = false): void {
+function spear(art: Art, foot: Point, top: Point, half: number): void {
   const shaft = limb(`${foot} ${top}`, [half, half * 0.84], 6);
-  if (far) {
-    flat(art, shaft, WOOD.dark);
-    return;
-  }
   flat(
     art,
     shaft,
@@ -47,8 +42,8 @@ function spear(art: Art, foot: Point, top: Point, half: number, far = false): vo
 }
 
 /** The round roof from below: its hoop, near edge above, far edge under it; the cloth rises within to a peak. */
-const HOOP = { x: 300, y: 152, rx: 150, ry: 47 } as const;
-const PEAK: Point = [300, 131];
+const HOOP = { x: 300, y: 124, rx: 150, ry: 38 } as const;
+const PEAK: Point = [300, 104];
 /** A place on the hoop, in degrees from its nearest point, to the right. */
 const hoop = (angle: number): Point => [
   HOOP.x + HOOP.rx * Math.sin(radians(angle)),
@@ -78,10 +73,8 @@ const STARS = [
   [0.6, 156, 4],
 ] as const;
 
-/** Seen from below: the starry lining between its ribs, the low sun in its left half; two spears behind the driver. */
+/** Seen from below: the starry lining between its ribs, the low sun in its left half. */
 export function lining(art: Art): void {
-  spear(art, [194, 470], [204, 186], 4, true);
-  spear(art, [406, 470], [396, 186], 4, true);
   // what hangs from the hoop's far side: we see its back
   const far = range(9, (i) => skirt(100 + i * 17.8, 100 + (i + 1) * 17.8, 15));
   far.forEach((fall, i) => {
@@ -91,7 +84,7 @@ export function lining(art: Art): void {
       fall,
       tone,
       { side: [3, 0], paint: i > 2 ? CLOTH.mid : '#0d2f45' },
-      { side: [0, 2], paint: BRASS.mid },
+      { side: [0, 1.4], paint: i > 2 ? CLOTH.base : CLOTH.mid },
     );
   });
   art.fill(ellipse(HOOP.x, HOOP.y, HOOP.rx, HOOP.ry), CLOTH.mid);
@@ -139,16 +132,10 @@ function skirt(from: number, to: number, drop: number): Path {
   return spline([...top.map(([x, y], i): Knot => [x, y, i % 4 ? 0 : 1]), ...foot.reverse()], true);
 }
 
-/** The two near spears, the ropes, the hoop's near side and what hangs from it, lit the more it turns to the sun. */
+/** The two spears, the hoop's near side and what hangs from it, lit the more it turns to the sun. */
 export function nearSpears(art: Art): void {
-  streamer(art);
-  for (const [way, tone] of [
-    ['156,138 128,240 110,370 97,506', ROPE.dark],
-    ['444,138 474,250 494,380 505,508', ROPE.base],
-  ] as const)
-    art.blot(ribbon(curve(way), 3, { start: 1, end: 1, samples: 16 }), tone);
-  spear(art, [122, 506], [158, 132], 5.4);
-  spear(art, [478, 506], [442, 132], 5.4);
+  spear(art, [122, 506], [158, 114], 5.4);
+  spear(art, [478, 506], [442, 114], 5.4);
   const falls = 10;
   const wide = 196 / falls;
   for (const i of range(falls, (place) => place)) {
@@ -172,19 +159,8 @@ export function nearSpears(art: Art): void {
     '#fff0c4',
   );
   for (const x of [157, 443])
-    flat(art, `${x - 8},126! ${x + 8},126! ${x + 8},142! ${x - 8},142!`, BRASS.base, [
-      `${x - 8},126 ${x - 2},126 ${x - 2},142 ${x - 8},142`,
+    flat(art, `${x - 8},108! ${x + 8},108! ${x + 8},122! ${x - 8},122!`, BRASS.base, [
+      `${x - 8},108 ${x - 2},108 ${x - 2},122 ${x - 8},122`,
       BRASS.dark,
     ]);
-}
-
-/** What the wind has torn loose at the left bar's end. */
-function streamer(art: Art): void {
-  flat(
-    art,
-    '158,134! 140,146 122,142 104,152 84,148 58,160! 70,172 60,190! 88,182 106,188 126,176 144,182 160,166!',
-    CLOTH.mid,
-    ['40,160 84,148 104,152 122,142 160,132 156,150 124,158 104,166 84,162', CLOTH.base],
-    ['130,164 160,156 160,190 140,186 120,180', CLOTH.dark],
-  );
 }

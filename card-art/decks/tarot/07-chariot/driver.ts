@@ -11,7 +11,7 @@ export const SKIN = {
 } as const;
 const CRIMSON = { lit: '#d4503f', base: '#a8343a', mid: '#7c2038', dark: '#571732' } as const;
 /** The cuirass where it turns to the storm. */
-const BRONZE = { base: '#a06a3c', mid: '#794532', dark: '#4a2630' } as const;
+const BRONZE = { lit: '#e0ae5e', warm: '#b57a44', base: '#a5703e', mid: '#7f4c36', dark: '#573034' } as const;
 const STEEL = { lit: '#ffd98e', base: '#d29a4c', mid: '#9c6438', dark: '#5c3230' } as const;
 
 /** From the hips up over the car's edge: one hand holds the reins, the other points the way. */
@@ -94,35 +94,41 @@ function pinned(art: Art, near: boolean): void {
   box.fill(closed('5,7! -5,7 -9,0 -5,-8 5,-9! -1,-4 -1,3 5,7!'), near ? '#fffbe6' : '#fff0c4');
 }
 
+/** A breastplate beaten after the body under it: two muscles of the breast, the ribs' arch, the belly; it turns from the sun round the far ribs. */
 function trunk(art: Art): void {
   flat(
     art,
     '258,288! 236,296 214,302! 218,340 226,366 236,410 240,440 232,480! 356,480! 350,440 348,410 356,366 364,336 368,304! 344,298 322,286! 306,302 290,306 272,302',
-    STEEL.base,
-    ['200,288 300,288 303,340 300,400 296,490 200,490', BRONZE.mid],
-    ['200,294 236,298 252,330 260,372 264,420 262,490 200,490', BRONZE.dark],
-    // breast, half of it beyond the ridge; the plate turns in under both halves
-    ['252,308 268,306 286,316 299,332 299,350 284,358 266,354 256,338', BRONZE.base],
-    ['238,332 247,347 262,358 285,361 301,353 301,364 282,371 258,368 242,354', BRONZE.dark],
-    ['307,334 320,316 344,305 364,309 360,334 347,350 328,357 309,352', STEEL.lit],
-    ['305,352 328,360 348,351 362,334 360,350 346,366 327,372 305,366', STEEL.mid],
-    ['306,376 324,376 334,372 330,396 322,410 305,414', '#e4b25e'],
-    ['268,376 284,378 297,376 296,412 280,410 272,396', BRONZE.base],
-    // where it turns to the sun
-    ['374,300 357,366 349,408 352,440 358,490 342,490 338,430 337,404 344,372 354,340', STEEL.lit],
-    ['299,312 305,340 304,400 302,480 297,480 299,400 297,340', STEEL.dark],
-    { along: ['322,286 344,298 368,304'], paint: '#fff6d8', width: 4 },
-  );
-  strokes(
-    art,
+    BRONZE.lit,
+    // the whole side to the storm, then the flank
+    ['200,280! 284,290 293,316 290,344 280,366 284,392 288,420 286,490! 200,490!', BRONZE.base],
+    ['200,280! 238,296 248,322 246,346 250,372 258,404 260,490! 200,490!', BRONZE.mid],
+    ['200,280! 222,300 232,330 238,366 246,404 248,490! 200,490!', BRONZE.dark],
+    // both muscles of the breast, rounded, the near one in the sun
+    ['250,310! 266,308 282,315 292,328 294,344 284,352 268,350 256,340 249,326!', BRONZE.warm],
+    ['236,332! 246,346 262,356 280,358 296,348! 298,356 284,366 264,366 246,358!', BRONZE.dark, 0.8],
+    ['304,330! 312,314 328,305 346,302 364,307! 363,326 354,342 338,350 320,350 308,343!', STEEL.lit],
+    ['318,318! 332,309 348,307 358,312! 350,322 336,326 324,326!', '#fff0c4'],
     [
-      '258,404 268,386 284,379 302,376 320,379 334,386 340,402',
-      '274,412 288,416 300,414',
-      '306,415 320,413 330,408',
+      '297,347! 310,354 326,359 344,353 358,340 364,326! 362,346 350,361 330,369 312,365 299,357!',
+      BRONZE.base,
     ],
-    INK.form,
-    '#6a3c34',
-    0.1,
+    // the valley between them runs down to the belly
+    ['297,312! 301,330 300,350 301,380 298,420 296,470! 291,470 292,420 294,380 293,348 292,330', BRONZE.mid],
+    // under the ribs' arch
+    [
+      '262,390! 272,376 288,370 300,368 314,370 330,378 340,392! 330,386 314,380 300,379 286,381 272,386!',
+      BRONZE.base,
+    ],
+    ['304,384! 316,384 326,388 328,398 318,402 305,402!', STEEL.lit],
+    ['304,407! 316,406 326,410 326,420 305,422!', STEEL.lit],
+    ['272,388! 284,385 292,386 292,402 280,403 271,398!', BRONZE.warm],
+    // what it throws back from the bright side
+    [
+      '376,300! 362,340 352,372 348,406 352,440 358,490 348,490! 343,440 341,408 345,378 354,346 362,318!',
+      '#fff0c4',
+    ],
+    { along: ['322,286 344,298 368,304'], paint: '#fff6d8', width: 4 },
   );
   // the ring round the neck
   flat(
