@@ -7,7 +7,7 @@ import { mirrored } from './06-shooting-star/mirrored.ts';
 import { aroundIt, monkey } from './06-shooting-star/monkey.ts';
 import { nearStone, shore } from './06-shooting-star/shore.ts';
 import { cedars, hills, meteor, meteorBelow, sky } from './06-shooting-star/sky.ts';
-import { steam } from './06-shooting-star/steam.ts';
+import { nearSteam, steam } from './06-shooting-star/steam.ts';
 import { tray, underTray } from './06-shooting-star/tray.ts';
 import { air, pool } from './06-shooting-star/view.ts';
 import { rings, SURFACE, tones, water } from './06-shooting-star/water.ts';
@@ -43,6 +43,7 @@ export const picture = defineCard({
     mirrored(art);
     bather(here);
     waterline(art);
+    nearSteam(art);
     tray(pool(art, 782, 0.66));
     tray(here);
     underTray(art);

@@ -3,6 +3,7 @@ import { child, satchel } from './21-great-tree/child.ts';
 import { crownBefore, crownBehind, gaps } from './21-great-tree/crown.ts';
 import { beams, distance, earth, groundLight, hall, sweeper, tufts } from './21-great-tree/ground.ts';
 import { rope } from './21-great-tree/rope.ts';
+import { sunOnRope, sunOnWood } from './21-great-tree/sun.ts';
 import { camphor, SEAT } from './21-great-tree/trunk.ts';
 
 /** A camphor tree older than its shrine; a child reads on its roots while somebody sweeps. */
@@ -18,9 +19,11 @@ export const picture = defineCard({
     crownBehind(art);
     beams(art);
     camphor(art);
-    rope(art);
-    child(art, SEAT, 1);
     satchel(art, 232, 700, 0.95);
+    sunOnWood(art);
+    rope(art);
+    sunOnRope(art);
+    child(art, SEAT, 1);
     tufts(art);
     gaps(art);
     crownBefore(art);

@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { border, garden, nearLeaves } from './29-butterfly/garden.ts';
+import { border, garden, nearLeaves, shade } from './29-butterfly/garden.ts';
 import { gardener } from './29-butterfly/gardener.ts';
 import { insect } from './29-butterfly/insect.ts';
 import { emptyCase } from './29-butterfly/shell.ts';
@@ -16,6 +16,7 @@ export const picture = defineCard({
     garden(art, ...SUN);
     gardener(art, 148, 716);
     border(art, 240, 728);
+    shade(art);
     twig(art);
     emptyCase(art, 205, 257);
     insect(art, 306, 388);

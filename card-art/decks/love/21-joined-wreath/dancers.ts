@@ -4,9 +4,11 @@ import { herFarArm, herNearArm, herSkirt, herTrunk } from './her.ts';
 import { hisFarArm, hisLegs, hisNearArm, hisTrunk, joined } from './him.ts';
 import { FEET } from './view.ts';
 
-/** Two old people dance on when all have gone, his cheek on her hair, their eyes shut. */
+/** Two old people dance on when all have gone, their faces near, their eyes shut. */
 export function dancers(art: Art): void {
   const box = local(art, ...FEET, 1.2);
+  // the lamp's light hangs in the air between the two faces
+  art.glow(...box.at(24, -312), 110, '#ffe6ac', 0.8);
   hisFarArm(box);
   herFarArm(box);
   joined(box);

@@ -25,7 +25,7 @@ function pens(art: Art, x: number, y: number, scale: number, place: Placement) {
   return { box, at, fill, stroke };
 }
 
-/** Hers, turned from us to him: silver hair in a knot at the nape, a flower from the wreath; of her face the cheek and a shut eye. */
+/** Hers, turned from us and lifted to him: silver hair in a knot at the nape, a flower from the wreath; of her face the cheek and a shut eye. */
 export function herHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const { box, stroke } = pens(art, x, y, scale, { rot });
   stroke('42,-8 47,-5 52,-6', 2.4, '#4a2830');
@@ -84,7 +84,7 @@ function flower(box: Local): void {
   box.fill(closed('-1,15 2,12 6,15 4,19 0,19'), '#e8b050');
 }
 
-/** His, in profile to the left, laid on her hair: bald but for white hair round the back, the eye shut. */
+/** His, in profile to the left, bent to her: bald but for white hair round the back, the eye shut. */
 export function hisHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const { box, fill, stroke } = pens(art, x, y, scale, { rot, mirror: true });
   const face =

@@ -15,29 +15,21 @@ const LIT = '#e6b085';
 const LINE = '#5a3238';
 
 const put = (path: Path): Path => path.translate(X, Y + SUNK);
-/** Shorter than it is: it reaches away from us. */
-const lifted = (path: Path): Path => put(path.scale(0.93, 0.94).translate(1, -3));
 
-/** Turned away and a little to the right: the right shoulder is the nearer one, the furrow of the back lies left of the middle. */
+/**
+ * Turned away and a little to the right, the furrow of the back left of the middle. Flank, armpit, arm and wrist are one
+ * line: what is flung up pulls the shoulder and the whole side after it.
+ */
 const BACK = closed(
-  '-51,-5! -52.6,-14 -52,-28 -50,-41 -44,-52 -33,-60 -19,-67 -10,-76 -7,-96! 19,-100! 21,-88 30,-81 46,-78! 60,-60 51,-46 46,-32 42,-16 40,-3! 20,2 -6,3 -30,0',
+  '-51,-5! -52.6,-14 -52,-28 -50,-41 -44,-52 -33,-60 -19,-67 -10,-76 -7,-96! 19,-100! 21,-90 26,-85 32,-86 39,-93 46,-104 52,-115 56.5,-125! 58,-137 63,-153 70,-170 75.4,-184 77,-190! 88,-193! 88.6,-184 89.4,-168 88.6,-152 85,-138 82,-130 79.6,-124! 77,-112 71,-98 64.6,-84 59,-72 54,-58 50,-44 46,-30 43,-15 41,-3! 20,2 -6,3 -30,0',
 );
-/** Up at once, bent at the elbow; a hand wide open. */
-const UPPER_ARM = closed(
-  '22,-76 34,-84 48,-87 60,-93 72,-104 82,-117! 92,-120 103,-112! 107,-104 103,-96! 92,-82 80,-68 66,-54 54,-42 44,-44 30,-56',
-);
-const FOREARM = closed(
-  '82,-117! 84,-129 89,-145 94,-160 94.6,-168! 106,-170! 106.6,-158 108,-142 108.6,-124 107,-110 103,-98! 94,-98 84,-108',
-);
+/** Wide open. */
 const HAND = closed(
   '95,-163! 93.6,-169 89.4,-173 84.6,-177 80.4,-182.6! 77.6,-187 76.6,-191 78.4,-193 81.4,-191.4 85,-186.8 89.6,-184.4! 90,-190 89.4,-197 89,-204 90.2,-207.2 92.4,-206.6 93.4,-203 94.4,-195 95.6,-190.6! 95.8,-198 95.8,-206 96.2,-213 98,-215.6 100.2,-214.4 100.8,-210 101,-200 101.6,-191.6! 102.6,-198 103.8,-205 105.2,-211 107.2,-212.8 109,-211 108.8,-206 107.6,-198 107,-190.4! 109,-194.6 111.4,-199.6 113.8,-202.4 115.8,-201 115.4,-196 113.4,-188 111.6,-179.6 109.4,-172 105.8,-168 105.4,-163!',
 );
 
-/** Upper arm and forearm alike, as they are seen from behind: the one runs away from us. */
-const upper = (path: Path): Path => lifted(path.translate(-40, 66).scale(0.84, 0.84).translate(40, -66));
-const fore = (path: Path): Path => lifted(path.translate(-8.6, 7.4));
 const hand = (path: Path): Path =>
-  fore(path.translate(-101, 164).scale(1, 1.04).rotate(9).translate(101, -164));
+  put(path.translate(-100.5, 164).scale(0.95, 1).rotate(12).translate(82.6, -190.4));
 
 /** The head upright, seen from behind its right ear, the middle of the skull at 0,0; laid back upon the nape. */
 const TILT = -20;
@@ -60,7 +52,7 @@ export function bather(world: World): void {
   neck(world);
   face(world);
   hair(world);
-  arm(world);
+  openHand(world);
 }
 
 type Lines = (all: readonly string[], colour: string, weight: number, where?: (path: Path) => Path) => void;
@@ -84,13 +76,38 @@ function back(world: World): void {
     // what looks away from the lantern: the far arm and the slope behind the far shoulder blade
     [on('-80,30! -80,-66 -36,-68 -14,-70! -22,-60 -33,-53 -37,-42 -33,-30 -27,-16 -25,0 -27,30!'), HALF],
     [on('-80,30! -80,-52 -51,-50! -45,-40 -42,-28 -37,-12 -36,30!'), DEEP],
-    // the furrow, and the blade that the lifted arm has turned outwards
+    // the furrow, and the blade that the lifted arm has swung outwards
     [on('1,-84! 3,-72 -1,-58 -4,-42 -4,-24 -1,-8 3,30! -10,30! -10,-8 -10,-26 -9,-44 -6,-62 -4,-76'), HALF],
-    [on('40,-66! 29,-62 21,-52 18,-40 20,-29 28,-22! 25,-32 26,-42 31,-54'), HALF],
-    [on('66,-56! 52,-46 42,-38 35,-20 31,30! 70,30!'), LIT],
+    [on('30,-78! 22,-70 17,-58 18,-45 25,-31 36,-19! 31,-33 28,-45 28,-57 32,-68'), HALF],
+    [on('34,-64! 31,-54 33,-43 39,-29! 43,-38 44,-48 41,-58'), '#dba37e'],
+    // the arm's inner side, which the lantern does not reach: from the shoulder over the crook to the wrist
+    [
+      on(
+        '28,-92! 38,-98 46,-110 56,-130 66,-166 76,-194 82,-192! 76,-174 69,-154 66,-138 63,-124 57,-110 49,-97 42,-88 35,-80 28,-78!',
+      ),
+      HALF,
+    ],
+    [on('50,-112! 54,-120 58,-132 66,-158! 64,-142 61.6,-130 57,-118!'), DEEP],
+    // one edge of light from the water to the wrist
+    [
+      on(
+        '94,-196! 84.6,-192 84.6,-180 85,-166 83.6,-150 79.6,-136 75.6,-124! 71,-108 64,-93 57,-78 50,-60 44.6,-44 39,-24 34,30! 70,30! 100,-130',
+      ),
+      LIT,
+    ],
     [on('-26,-54! -32,-48 -32,-40 -25,-30! -27,-39 -27,-46'), '#dba37e'],
   );
-  linesOf(world)(['-38,-2 -38,-12 -41,-26 -44,-34', '-5,-56 -7,-42 -7,-26'], LINE, INK.detail);
+  linesOf(world)(
+    [
+      '-38,-2 -38,-12 -41,-26 -44,-34',
+      '-5,-56 -7,-42 -7,-26',
+      '57,-124 61,-123 65,-124',
+      '74,-128 77,-124 76,-119',
+      '32,-85 36,-79 37,-73',
+    ],
+    LINE,
+    INK.detail,
+  );
 }
 
 function neck(world: World): void {
@@ -159,9 +176,7 @@ function hair(world: World): void {
   );
 }
 
-function arm(world: World): void {
-  const onFore = (knots: string): Path => fore(closed(knots));
-  const onUpper = (knots: string): Path => upper(closed(knots));
+function openHand(world: World): void {
   const lines = linesOf(world);
   cut(
     world,
@@ -182,23 +197,6 @@ function arm(world: World): void {
     0.8,
     hand,
   );
-  cut(
-    world,
-    fore(FOREARM),
-    { ...SKIN, soft: 0, rimWidth: 0 },
-    [onFore('78,-112! 82,-134 94,-170 98,-170! 95,-152 92,-136 92,-120 98,-104 90,-94'), HALF],
-    [onFore('106,-172! 106,-156 106,-138 105,-120 106,-100! 116,-100 116,-150'), LIT],
-  );
-  cut(
-    world,
-    upper(UPPER_ARM),
-    { ...SKIN, soft: 0, rimWidth: 0 },
-    // under the arm
-    [onUpper('104,-95! 94,-93 82,-80 70,-67 60,-56 52,-46! 52,-36 60,-40 90,-70'), HALF],
-    [onUpper('108,-114! 105,-108 101,-101 101,-94! 112,-96 112,-106'), LIT],
-    [onUpper('40,-86! 50,-82 62,-88 74,-100 82,-114! 70,-108 56,-96'), LIT],
-  );
-  lines(['83,-118 87,-115 92,-115'], LINE, INK.detail, upper);
 }
 
 /** Where the pool closes round her. */

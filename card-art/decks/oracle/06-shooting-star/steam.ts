@@ -15,3 +15,18 @@ export function steam(art: Art): void {
       art.fill(ribbon(curve(way), width, { samples: 16, start: 0.3 }), colour, tone);
   });
 }
+
+/** What rises between us and the two, thickest where the skin meets the water. */
+export function nearSteam(art: Art): void {
+  outOfFocus(art, 7, () => {
+    for (const [way, width, colour, tone] of [
+      ['70,704 120,692 180,700 236,694 300,704', 17, '#cfdcd6', 0.5],
+      ['96,720 150,716 214,718 262,712', 10, '#dfe8e2', 0.4],
+      ['104,700 84,668 112,634 92,596 108,560', 24, '#a9bcbc', 0.28],
+      ['236,700 272,676 262,642 296,612 288,566 312,530', 26, '#b4c4c0', 0.3],
+      ['352,656 396,644 440,652 484,642', 13, '#d8dcd2', 0.46],
+      ['384,650 366,620 388,590 372,556', 18, '#c0c8c2', 0.26],
+    ] as const)
+      art.fill(ribbon(curve(way), width, { samples: 16, start: 0.3 }), colour, tone);
+  });
+}

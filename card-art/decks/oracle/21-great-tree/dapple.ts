@@ -3,7 +3,7 @@ import { type Art, closed, lerp, Path, polar, type Random, random, range } from 
 import { leaf } from '../../../kit/plants/leaf.ts';
 
 /** Leaves as they grow: some on one shoot. */
-const shoot = (x: number, y: number, size: number, chance: Random): Path[] => {
+export const shoot = (x: number, y: number, size: number, chance: Random): Path[] => {
   const heading = chance.between(0, 360);
   return range(5, (i) => {
     const turn = heading + lerp(-70, 70, i / 4) + chance.between(-10, 10);

@@ -105,16 +105,19 @@ export function earth(art: Art): void {
 
 /** What the sun lays on the ground through the leaves. */
 export function groundLight(art: Art): void {
-  const patches = [
+  const far = [
     '200,588 236,582 262,594 250,608 214,610',
     '44,628 90,618 140,626 176,638 150,652 90,656 44,652',
+  ];
+  // nearer to us the crown is closed
+  const near = [
     '44,742 90,730 150,732 206,722 240,734 216,752 160,764 100,776 44,784',
     '200,690 232,684 240,700 214,712 190,706',
     '204,806 240,804 254,788 296,790 304,804 338,808 312,820 318,838 270,830 246,844 220,828 190,826',
-    '44,812 84,806 120,820 110,846 60,852 44,848',
     '460,810 500,802 530,816 520,836 480,842 456,828',
   ];
-  dapple(art, patches, ['#f4eab0', '#a3a35a'], 22, 0.4);
+  dapple(art, far, ['#f9efb4', '#a3a35a'], 22, 0.4);
+  dapple(art, near, ['#b9b56c', '#86894b'], 22, 0.4);
 }
 
 const paint = lit({

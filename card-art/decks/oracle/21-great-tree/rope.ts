@@ -61,19 +61,21 @@ function pendants(art: Art): void {
         { start: 1, end: 0.4, samples: 5 },
       ),
     );
-    art.fill(Path.join(stalks), '#a88d50');
-    art.fill(Path.join(stalks.filter((_, i) => i % 3 === 0)), '#ecd797');
+    art.fill(Path.join(stalks), '#6d6038');
+    art.fill(Path.join(stalks.filter((_, i) => i % 3 === 0)), '#9a8b58');
   }
   for (const t of [0.13, 0.48, 0.83]) {
     const { x, y } = at(t);
     const box = local(art, x, y + 12, 1.25, { rot: 3 - t * 8 });
     box.fill(closed('6,0! 20,2! 24,84! 4,70!'), '#2b2a1a', 0.35);
+    // only the first hangs in the sun
+    const [front, folded] = t < 0.2 ? ['#fffbe6', '#d6cba2'] : ['#a3a284', '#7d7e62'];
     for (const [knots, fill] of [
-      ['-7,0! 9,0! 9,20! -7,16!', '#e6dfc4'],
-      ['-7,16! 9,20! 15,36! 0,32!', '#c4bc9a'],
-      ['0,30! 16,35! 14,53! -2,48!', '#ebe4ca'],
-      ['-2,46! 14,52! 20,68! 4,64!', '#c4bc9a'],
-      ['3,62! 20,67! 17,86! 1,80!', '#e6dfc4'],
+      ['-7,0! 9,0! 9,20! -7,16!', front],
+      ['-7,16! 9,20! 15,36! 0,32!', folded],
+      ['0,30! 16,35! 14,53! -2,48!', front],
+      ['-2,46! 14,52! 20,68! 4,64!', folded],
+      ['3,62! 20,67! 17,86! 1,80!', front],
     ] as const)
       box.fill(closed(knots), fill);
     strokes(box, ['0,-12 1,4'], INK.form, '#8a7440', 0);

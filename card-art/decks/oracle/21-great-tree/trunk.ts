@@ -12,7 +12,6 @@ import {
   type Tube,
   tube,
 } from '../../../kit/pen/index.ts';
-import { dapple } from './dapple.ts';
 
 /** The trunk: wider than the picture has room for. */
 const TRUNK = tube(
@@ -111,23 +110,15 @@ function flank(art: Art, root: Tube, paint: string, from: number, to: number): v
   );
 }
 
+/** All of it that stands in the light or keeps it off. */
+export const WOOD = byHand(Path.join([TRUNK, LIMB, ...ROOTLETS, ...ROOTS].map((form) => form.outline)), 4.5);
+
 /** An old camphor tree, its foot like stairs. */
 export function camphor(art: Art): void {
   wood(art, LIMB, '#6f6240', 16, 1, 12);
   wood(art, TRUNK, '#6c5d3a', 60, 2, 90);
-  stippled(art, TRUNK.outline, '#97824f', [250, 300], [400, 330], [0.8, 0]);
-  art.clip(TRUNK.outline, () => {
-    // one patch of sun below the crown; leaves border it, none cross it
-    dapple(
-      art,
-      ['246,236 290,246 330,232 372,250 404,268 414,300 396,330 360,344 310,352 246,372'],
-      ['#9c8653', '#6c5d3a'],
-      30,
-      1,
-      0,
-    );
-    bark(art, TRUNK, 54, 77, '#57492d', 2.2);
-  });
+  stippled(art, TRUNK.outline, '#97824f', [250, 300], [400, 330], [0.4, 0]);
+  art.clip(TRUNK.outline, () => bark(art, TRUNK, 54, 77, '#57492d', 2.2));
   clefts(art);
   for (const rootlet of ROOTLETS) wood(art, rootlet, '#65573a', 6, 40, 5);
   ROOTS.forEach((root, i) => {

@@ -1,17 +1,6 @@
 import { INK, type Plane, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  type Local,
-  local,
-  type Path,
-  type Point,
-  random,
-  range,
-  ribbon,
-  spline,
-} from '../../../kit/pen/index.ts';
-import { ear } from './ear.ts';
+import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
+import { load, strap } from './load.ts';
 
 const toned = twoTone({ towards: [-0.92, -0.39] });
 const RIM = '#fff3c4';
@@ -22,78 +11,53 @@ const BOOT = { fill: '#46443f', shade: '#26282a', rim: '#d9c090' } as const;
 const APRON = { fill: '#c9624a', shade: '#7c3434', rim: '#ffc79a' } as const;
 const SCARF = { fill: '#fffae8', shade: '#b9ab88', rim: '#ffffff' } as const;
 
-/** The sheaf's middle line, from the cut ends before the breast over the far shoulder to the ears behind. */
-const BACK: readonly Point[] = [
-  [-37, -82],
-  [-21, -80],
-  [0, -83],
-  [24, -82],
-  [44, -66],
-];
-const TONES = ['#9a6a30', '#d69a3e', '#f4c45c', '#fff0b4'] as const;
-const GRAIN = ['#a5652a', '#d98f34', '#f6b948', '#ffe690'] as const;
-
-/** Straws that gather at the tie before the shoulder, and ears that hang from their ends. */
-function bundle(): { straws: Path[]; ears: Path[] }[] {
-  const chance = random('bundle');
-  const layers = TONES.map(() => ({ straws: [] as Path[], ears: [] as Path[] }));
-  for (const i of range(46, (k) => k)) {
-    const across = ((i * 0.618) % 1) * 2 - 1;
-    const spread = [7, 4, 6.4, 9, 11];
-    const line = BACK.map(
-      ([x, y], k): Point => [
-        x + (k === 4 ? chance.between(0, 6) - across * 7 : k === 0 ? chance.between(-3, 3) : 0),
-        y + across * spread[k]!,
-      ],
-    );
-    const tone = Math.min(3, Math.max(0, Math.round(1.6 - across * 1.4 + chance.between(-0.7, 0.7))));
-    layers[tone]!.straws.push(ribbon(spline(line), 1.8, { samples: 9, start: 0.7, end: 0.6 }));
-    const [x, y] = line[4]!;
-    layers[tone]!.ears.push(...ear(x - 2, y - 4, chance.between(17, 26), 0.22, 7));
-  }
-  return layers;
-}
-
-/** Somebody who walks into the low sun, a sheaf on the far shoulder, about 100 × `scale` high; feet at (x, y). */
+/** Somebody who walks into the low sun, bent under a sheaf, about 100 × `scale` high; the feet's middle at (x, y). */
 export function carrier(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const part = (outline: string, tones: Tones, soft: number, ...planes: readonly Plane[]): void =>
     toned(box, outline, { rim: RIM, rimWidth: 1.3, ...tones, soft: soft * scale }, ...planes);
   box.fill(
-    closed('-24,0! -6,-3 12,-2 44,-4 80,-5 112,-3 124,-1! 112,3 80,4 44,5 12,4 -8,3!'),
-    '#5f5a38',
-    0.8,
+    closed('-30,0! -10,-3 12,-3 30,-6 52,-9 84,-11 112,-8 126,-3! 112,3 84,6 52,5 30,4 10,4 -12,3!'),
+    '#57532f',
+    0.85,
   );
   legs(part, box);
-  sheaf(box);
   trunk(part, box);
-  head(local(art, ...box.at(-9.4, -92.6), scale * 0.138, { rot: 4 }));
+  load(box);
+  strap(box);
+  head(local(art, ...box.at(-27.6, -88), scale * 0.138, { rot: -7 }));
   arm(part, box);
 }
 
 type Part = (outline: string, tones: Tones, soft: number, ...planes: readonly Plane[]) => void;
 
-/** Loose trousers in rubber boots; the far foot is set down, the near one pushes off. */
+/** Loose trousers in rubber boots; the far knee is bent under the weight over a flat foot, the near leg pushes. */
 function legs(part: Part, box: Local): void {
-  part('-16.8,-13! -8,-12.6 -7.2,-6 -6.4,0! -20,0.2! -25,-0.4 -24.6,-2.8 -19,-5 -16.4,-8', BOOT, 3);
+  part('-20.6,-12! -9,-12 -8.6,-6 -8,0! -23,0.3! -30,-0.3 -29.6,-2.8 -24,-5 -20.4,-8', BOOT, 3);
   part(
-    '4,-55! -7,-55 -11.6,-45 -15.6,-34 -16.4,-27 -16.8,-18 -17.2,-10.4 -14,-9! -8,-10! -6,-18 -5,-27 -1.6,-38 4,-46',
+    '6,-54! -6,-56 -15,-47 -23,-38 -25,-32 -23.4,-24 -21.4,-14 -20.8,-9! -16,-7.6 -9.2,-9! -8.2,-18 -10,-25 -9.6,-30 0,-37 8,-45',
     { ...MONPE, fill: '#3f605f' },
-    4,
-  );
-  part('15.6,-12.4! 24.4,-16.6 28,-12 28.2,-9! 22.8,-4.4 18,-0.2! 10.4,0.6! 9.6,-1.8 12,-5 14.8,-9', BOOT, 3);
-  part(
-    '-7.4,-57! 9,-57! 11.4,-50 11.4,-43 12.8,-35 16,-27.4 21.6,-20 25.4,-13.6! 19,-9.4 16,-9.4! 11,-15 4.6,-21.6 0.6,-28 -3,-36 -7,-46',
-    MONPE,
     5,
+    [closed('-20,-28! -14,-31 -8,-33 4,-42 14,-52! 20,-30! -8,-6! -12,-20'), MONPE.shade],
+  );
+  part(
+    '24.6,-12! 33.4,-16.2 37,-11.6 37.2,-8.6! 31.8,-4.2 27,-0.2! 19.4,0.6! 18.6,-1.8 21,-5 23.8,-8.6',
+    BOOT,
+    3,
+  );
+  part(
+    '-5,-56! 13,-55! 17.4,-48 18,-40 20,-33 25,-26 31,-19 34.4,-13.2! 28,-8.6 25,-8.8! 18,-14 11,-21 7,-28 4,-37 -2,-46',
+    MONPE,
+    6,
   );
   strokes(
     box,
     [
-      '-6,-48 -1,-44 5,-44.6',
-      '1.4,-27 6,-27.6 11,-30',
-      '3.6,-23 8,-24.4 12,-26.6',
-      '-15.6,-31 -11,-30 -7.6,-31',
+      '-2,-48 5,-45 12,-46',
+      '8,-28 13,-28.6 18,-31',
+      '10.4,-24 15,-25.4 19.6,-28',
+      '-23.6,-33 -18,-32 -13,-34',
+      '-22.6,-28 -17,-28.6 -13,-31',
     ],
     INK.detail,
     '#203436',
@@ -101,60 +65,45 @@ function legs(part: Part, box: Local): void {
   );
 }
 
-function sheaf(box: Local): void {
-  for (const [i, { straws, ears }] of bundle().entries()) box.blot(straws, TONES[i]!).blot(ears, GRAIN[i]!);
-  strokes(
-    box,
-    ['-34,-79 -12,-78 8,-80 28,-78', '-32,-84 -12,-83.6 10,-86 30,-83', '-6,-76.6 14,-77.6 30,-72 40,-62'],
-    INK.detail,
-    '#a8732f',
-    0.2,
-  );
-  strokes(box, ['-28.6,-87 -30.4,-81 -29,-75'], 2.8, '#7d5a30', 0);
-}
-
-/** It leans a little under the load. */
+/** Bent from the hips, so that the load stands over the feet. */
 function trunk(part: Part, box: Local): void {
-  part('-11,-80! -12,-87 -5,-91! 0.4,-88! 0,-82 1.4,-78!', { ...SKIN, fill: '#c98a5e' }, 3);
+  part('-20,-78! -26,-83 -25,-88! -21,-88! -18.4,-84 -15,-80!', { ...SKIN, fill: '#c98a5e' }, 3);
   part(
-    '-11.6,-82.6! -14.6,-75 -13.4,-66 -10.4,-58 -9.4,-50.4! 0,-48.4 10.4,-50.8! 10,-59 8.6,-69 4.6,-78.6 0,-84.4! -6,-81',
+    '-19.6,-82! -23.4,-75 -21.6,-66 -16,-57 -10.4,-49! 0,-46.6 13.6,-49.4! 15,-58 12,-68 5,-78 -4,-85! -12,-85',
     COAT,
-    6,
+    8,
+    [closed('-20,-90! -20,-83 -10,-83.4 0,-82! 0,-92!'), '#c8b88e'],
+    [closed('-6,-88! 4,-76 8,-64 6,-46! 20,-46! 20,-80!'), COAT.shade],
   );
-  part('-13.6,-68! -10.6,-58 -10.8,-48 -14.4,-35.6! -6,-32.6 1.6,-36! 3,-48 0.6,-58 -4.6,-68!', APRON, 5);
+  part('-19,-63! -14,-55 -14.4,-46 -21.6,-31! -12,-27 -3,-31.6! 0,-45 -3,-55 -9,-63!', APRON, 6);
   strokes(
     box,
-    ['-10.6,-58 -2,-56.4 9.6,-58', '-9.6,-50 -8,-43 -9.4,-37', '-3,-51 -2.4,-44 -3.6,-37'],
+    ['-15,-56.6 -5,-54.6 12,-57.6', '-13.6,-48 -13,-41 -15,-34', '-6.4,-49 -7,-42 -8.6,-34'],
     INK.detail,
     '#5f2a2c',
     0.05,
   );
-  strokes(box, ['9.8,-62 6,-60.6 2,-61', '9.8,-54 6,-53 3,-53.4'], INK.detail, '#857654', 0.1);
+  strokes(box, ['14,-62 8,-60 3,-61', '14.4,-53 9,-51.6 4,-52.4'], INK.detail, '#857654', 0.1);
 }
 
-/** Bent up, the fist over the straw before the tie. */
+/** The elbow close to the ribs, the fist at the breast, pulling the rope. */
 function arm(part: Part, box: Local): void {
-  part('-22.6,-76.6! -23,-80 -21.6,-83.4 -18.8,-84.6 -16.4,-83! -15.6,-79.6 -16.6,-76.4!', SKIN, 1.4);
+  part('-26,-70.6! -29,-72.4 -32,-71.6 -34,-69 -34,-66 -31.6,-63.6 -28,-63.4 -25.6,-65.4!', SKIN, 1.4);
   for (const finger of [
-    '-21,-84.6! -24,-85 -25.2,-83.6 -24,-82.4 -21,-82!',
-    '-21,-82.2! -24.8,-82.4 -25.8,-81 -24.4,-79.8 -21,-79.6!',
-    '-21,-79.8! -24.6,-79.8 -25.4,-78.4 -24,-77.2 -21,-77.2!',
-    '-20.6,-77.4! -23.6,-77.2 -24.2,-76 -23,-75 -20.4,-75.2!',
+    '-29.6,-72.6! -32.4,-72.8 -33.6,-71.2 -32.6,-70 -29,-69.6!',
+    '-30.2,-70! -33.6,-70.6 -35,-69 -33.8,-67.8 -29.8,-67.2!',
+    '-30,-67.6! -33.6,-68 -34.8,-66.4 -33.4,-65.2 -29.4,-65!',
+    '-29.4,-65.2! -32,-65.4 -33,-64 -31.8,-62.8 -28.6,-63!',
   ])
     part(finger, SKIN, 0.5);
+  part('-25.4,-70! -27.6,-74 -30,-75 -31,-73.6 -29.6,-71 -28,-68.6!', SKIN, 0.5);
   part(
-    '-8,-82 -2.6,-84 3,-80.6 4,-74.6 -0.4,-67.4 -5.4,-60.6 -10.6,-58 -15.4,-60.4! -20,-69.4 -22.8,-76.2! -16,-79.6! -12.6,-73 -11,-69.6! -9.6,-74.6',
+    '-15,-81 -9,-83 -3,-79.6 -1,-73 -4.4,-64.6 -9.4,-57 -14.6,-54.4 -19.4,-56! -25,-61.4 -28.6,-65! -24.8,-70.6! -20,-66 -17.2,-64! -17,-70 -17.4,-76',
     COAT,
     4,
-    [closed('4,-80! -1,-72 -6,-65 -11.4,-62 -16,-64! -14,-56! -4,-56! 8,-70!'), COAT.shade],
+    [closed('0,-80! -4,-70 -9,-62 -14.4,-59.6 -20,-61.6 -28,-68! -27,-56! -6,-50! 6,-70!'), COAT.shade],
   );
-  strokes(
-    box,
-    ['-11,-69.6 -8,-66.4 -4.4,-66.6', '-11.4,-68.6 -11.4,-64.6 -10,-61.4'],
-    INK.detail,
-    '#857654',
-    0.1,
-  );
+  strokes(box, ['-17.2,-64 -14,-61.6 -10.4,-62.6', '-17,-63.4 -16,-60 -14,-57'], INK.detail, '#857654', 0.1);
 }
 
 /** The face is in the sun; a white cloth over the hair, knotted at the nape. */

@@ -47,6 +47,14 @@ export function garden(art: Art, x: number, y: number): void {
   bed(art);
 }
 
+/** The trees' shade over all that lies before them: a value under the wings that the sun shines through. */
+export function shade(art: Art): void {
+  art.fill(
+    roundRect(44, 54, 512, 820),
+    art.linear(60, 240, 250, 640, ramp(0, '#0d4a36', 0, 0.5, '#0d4a36', 0.32, 1, '#0a3a30', 0.52)),
+  );
+}
+
 /** Two stems of the trees at the right. */
 function trunks(art: Art): void {
   for (const [course, width] of [

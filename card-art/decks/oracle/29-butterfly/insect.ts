@@ -22,10 +22,10 @@ const FOREWING: Wing = {
   veins: [0.005, 0.05, 0.11, 0.18, 0.26, 0.35, 0.45, 0.57, 0.74, 0.99],
   cell: [0.05, 0.45, 0.5],
   crumpled: 8,
-  tones: ['#ffc864', '#f4a04a'],
-  shade: '#e3883e',
-  glow: '#fff0b4',
-  frame: '#6b3a22',
+  tones: ['#ffdc70', '#ffb24e'],
+  shade: '#f6983e',
+  glow: '#fffbd2',
+  frame: '#74391c',
 };
 const HINDWING: Wing = {
   margin: '78,120 100,158 106,198 98,234 78,262 50,276 20,270 -4,248 -18,214 -24,172 -24,128 -18,84',
@@ -33,9 +33,9 @@ const HINDWING: Wing = {
   veins: [0.01, 0.13, 0.23, 0.33, 0.43, 0.53, 0.63, 0.74, 0.86, 0.985],
   cell: [0.23, 0.63, 0.52],
   crumpled: 7,
-  tones: ['#f0964a', '#f8b45e'],
-  shade: '#cf6c30',
-  glow: '#ffda92',
+  tones: ['#ffb04c', '#ff9a40'],
+  shade: '#ea7a2e',
+  glow: '#fff0ae',
   frame: '#38241f',
 };
 
@@ -82,8 +82,9 @@ const toned = twoTone({ towards: [-0.8, -0.6] });
 export function insect(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.2);
   // the sun shines through the far wing: even its veins are lighter in the middle
+  art.glow(...box.at(76, 92), 230, '#ffe79a', 0.24);
   const far = local(art, ...box.at(5, -15), 1.09, { rot: -5 });
-  const through = far.radial(92, 66, 116, ramp(0, '#ffe88c', 0.6, 0.5, '#ffd470', 0.32, 1, '#ffd470', 0));
+  const through = far.radial(92, 66, 116, ramp(0, '#fff2a0', 0.6, 0.5, '#ffdc74', 0.3, 1, '#ffd470', 0));
   drawWing(far, FOREWING, [wingOutline(FOREWING), through], () =>
     box.fill(wingOutline(HINDWING).translate(15, 5), '#5a2010', 0.62),
   );
@@ -107,7 +108,8 @@ export function insect(art: Art, x: number, y: number): void {
       '#c9a888',
     );
   });
-  drawWing(box, HINDWING, { along: [LEADING], paint: HINDWING.frame, width: 17 });
+  const near = box.radial(8, 96, 130, ramp(0, '#fff6b0', 0.75, 0.5, '#ffe07e', 0.36, 1, '#ffd470', 0));
+  drawWing(box, { ...HINDWING, through: near }, { along: [LEADING], paint: HINDWING.frame, width: 17 });
   box.blot(ribbon(LEADING, 2.2, { start: 0.4, end: 0 }), '#ffe6b0');
   legs(box);
   strokes(box, ANTENNAE, 1.9, '#2b2024', 0);

@@ -32,6 +32,8 @@ export interface Wing {
   glow: string;
   /** What its veins and its border are painted in. */
   frame: Paint;
+  /** The sun, where it shines through the cells. */
+  through?: Paint;
 }
 
 /** Where on a wing's way to the margin its dark border begins. */
@@ -115,7 +117,7 @@ export function wingEdge(wing: Wing): Path {
 /** A wing with the light behind it: dark veins, cells that glow, each a pleat that is not smooth yet, white points. */
 export function drawWing(box: Local, wing: Wing, ...over: readonly Plane[]): void {
   const at = fan(wing);
-  const { veins, cell, tones, shade, glow } = wing;
+  const { veins, cell, tones, shade, glow, through } = wing;
   const gaps = veins.slice(1).map((to, i) => [veins[i]!, to] as const);
   const begin = (from: number, to: number): number =>
     from >= cell[0] - 0.001 && to <= cell[1] + 0.001 ? cell[2] + 0.035 : 0.16;
@@ -169,6 +171,7 @@ export function drawWing(box: Local, wing: Wing, ...over: readonly Plane[]): voi
         ],
         glow,
       );
+      if (through) box.fill(wingOutline(wing), through);
     });
   };
   // the outermost are too narrow for any
@@ -180,5 +183,5 @@ export function drawWing(box: Local, wing: Wing, ...over: readonly Plane[]): voi
     ].map(([u, part, size]) => ellipse(...at(u!, lerp(from, to, part!)), size!)),
   );
   const spots = (): void => void box.blot(Path.join(dots), '#fff4e2');
-  flat(box, wingOutline(wing), wing.frame, inCells, spots, ...over, { side: [-1.3, -1], paint: '#ffe0a4' });
+  flat(box, wingOutline(wing), wing.frame, inCells, spots, ...over, { side: [-1.6, -1.2], paint: '#ffeeb4' });
 }
