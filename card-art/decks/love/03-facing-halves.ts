@@ -4,7 +4,7 @@ import { he, shadows, she } from './03-facing-halves/people.ts';
 import { sparrow } from './03-facing-halves/sparrow.ts';
 import { carafe, crumbs, inShade, plate, table } from './03-facing-halves/table.ts';
 import { DAPPLE, onTable } from './03-facing-halves/view.ts';
-import { houseShade, leafShade, twigs, yard } from './03-facing-halves/yard.ts';
+import { leafShade, twigs, yard } from './03-facing-halves/yard.ts';
 
 /** Noon, straight down on a white cloth: a pomegranate broken in two, and each spoons out of the other's half. */
 export const picture = defineCard({
@@ -28,6 +28,5 @@ export const picture = defineCard({
     she(art);
     he(art);
     twigs(art);
-    houseShade(art);
   },
 });

@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { cat } from './10-two-threads/cat.ts';
 import { evening, house, neighbours, snow } from './10-two-threads/lane.ts';
-import { casement, floor, quiet, rug, thrown, walls } from './10-two-threads/room.ts';
+import { casement, floor, rug, thrown, walls } from './10-two-threads/room.ts';
 import { stove } from './10-two-threads/stove.ts';
 import { incoming, spun } from './10-two-threads/threads.ts';
 import { FIRE, opening } from './10-two-threads/view.ts';
@@ -27,11 +27,10 @@ export const picture = defineCard({
     thrown(art, wheelShape.translate(-44, -14));
     hanks(art);
     stove(art);
-    basket(art);
-    quiet(art);
     cat(art);
     incoming(art);
     wheel(art);
     spun(art);
+    basket(art);
   },
 });

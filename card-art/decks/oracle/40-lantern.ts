@@ -17,8 +17,7 @@ export const picture = defineCard({
     cedars(art);
     stippledGlow(art, ...FLAME, 210, '#ffb45a', 0.9);
     stoneLantern(art, LANTERN.x, LANTERN.y, LANTERN.scale);
-    art.glow(250, 610, 190, '#173236', 0.5);
-    pair(art, 262, 798, 1);
+    pair(art, 262, 806, 1);
     nandina(art);
     snowfall(art);
   },

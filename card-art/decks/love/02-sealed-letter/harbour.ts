@@ -18,7 +18,7 @@ import { HORIZON } from './view.ts';
 import { waiting } from './waiting.ts';
 
 /** The lamp on the quay. */
-const LAMP = [306, 300] as const;
+const LAMP = [284, 286] as const;
 const QUAY = 446;
 
 /** The last light over the sea. */
@@ -30,7 +30,7 @@ export function dusk(art: Art): void {
       70,
       0,
       HORIZON,
-      ramp(0, '#2c4468', 0.35, '#4d6a90', 0.68, '#8f8ca4', 0.88, '#cf9c92', 1, '#e6b59a'),
+      ramp(0, '#2c4468', 0.35, '#557396', 0.68, '#a9a2ae', 0.88, '#e9b9a0', 1, '#f6d2ac'),
     ),
   );
   outOfFocus(art, 3, () => {
@@ -55,7 +55,7 @@ export function dusk(art: Art): void {
 export function sea(art: Art): void {
   art.fill(
     roundRect(44, HORIZON, 512, 130),
-    art.linear(0, HORIZON, 0, QUAY, ramp(0, '#c9a09a', 0.2, '#8a90a4', 0.55, '#557a8c', 1, '#3a6072')),
+    art.linear(0, HORIZON, 0, QUAY, ramp(0, '#dcb4a4', 0.2, '#9a9cac', 0.55, '#5f8494', 1, '#3f6678')),
   );
   const chance = random('sea');
   ripples(
@@ -179,14 +179,13 @@ export function quay(art: Art): void {
     );
   });
   lampPost(art);
-  waiting(art, 234, 527, 1.6, [...LAMP]);
+  waiting(art, 218, 519, 1.36, [...LAMP]);
 }
 
 function lampPost(art: Art): void {
   const [x, y] = LAMP;
-  art.glow(x, y, 190, '#ffc888', 0.8);
-  art.glow(x - 34, y + 28, 130, '#ffe6b4', 1);
-  stippledGlow(art, x - 34, y + 28, 112, '#ffecc4', 0.8);
+  art.glow(x, y, 150, '#ffc888', 0.75);
+  stippledGlow(art, x, y, 84, '#ffe2b0', 0.8);
   art.fill(
     polygon(points(`${x - 2.4},${y + 10} ${x + 2.4},${y + 10} ${x + 3.4},500 ${x - 3.4},500`)),
     '#272f4c',

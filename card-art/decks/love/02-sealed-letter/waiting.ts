@@ -1,8 +1,8 @@
-import { INK, printed, strokes, twoTone, within } from '../../../kit/hand/index.ts';
+import { INK, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, type Point } from '../../../kit/pen/index.ts';
 
 const RIM = '#ffdca4';
-const COAT = { fill: '#2b3664', shade: '#131a38', soft: 8, rim: RIM, rimWidth: 2.2 };
+const COAT = { fill: '#2d3968', shade: '#131a38', soft: 8, rim: RIM, rimWidth: 2.2 };
 const SKIN = { fill: '#dd9f80', shade: '#8f5658', soft: 3, rim: '#fff0cc', rimWidth: 1.4 };
 const SCARF = { fill: '#ac4258', shade: '#6e2c48', soft: 3, rim: '#ffcfa4', rimWidth: 1.6 };
 const HAT = { fill: '#5a3440', shade: '#28141f', soft: 4, rim: RIM, rimWidth: 1.8 };
@@ -11,8 +11,8 @@ const CASE = { fill: '#8a4c48', shade: '#54303c', soft: 6, rim: '#ffd09a', rimWi
 const CREASE = '#0e1330';
 
 /**
- * From behind, turned to the ferry: the hip over the leg that carries, one arm hangs, the other hand holds the hat's crown
- * against the wind, which takes the scarf and the coat; the quay's lamp lights the side that looks to it. The feet stand at (x, y), about 130 high.
+ * From behind, turned to the ferry: the hip over the leg that carries, a hand in the pocket, the other holds the brim
+ * against the wind, which takes the scarf and the coat; the quay's lamp lights the side that looks to it. The feet stand at (x, y), about 122 high.
  */
 export function waiting(art: Art, x: number, y: number, scale: number, lamp: Point): void {
   const box = local(art, x, y, scale);
@@ -23,14 +23,12 @@ export function waiting(art: Art, x: number, y: number, scale: number, lamp: Poi
   printed(art, [60, 480, 300, 570], () => void art.fill(shadow, '#1f2644', 0.85));
   luggage(box, toned);
   legs(box, toned);
-  scarfEnds(box, toned);
-  upperArm(box, toned);
   coat(box, toned);
-  hangingArm(box, toned);
+  raisedArm(box, toned);
+  pocketArm(box, toned);
+  scarf(box, toned);
   head(box, toned);
-  hat(box, toned);
   holding(box, toned);
-  forearm(box, toned);
 }
 
 type Toned = ReturnType<typeof twoTone>;
@@ -47,31 +45,31 @@ function legs(box: Local, toned: Toned): void {
 }
 
 function luggage(box: Local, toned: Toned): void {
-  box.fill(closed('18,-1! 36,-2! 30,4 16,8 4,8!'), '#1f2644', 0.8);
-  strokes(box, ['23,-24 23.6,-28.4 29,-28.8 30,-24.4'], 2.4, '#4a2c36', 0);
-  toned(box, '17.4,-24! 35,-25! 35,-2! 17.4,0!', CASE);
-  strokes(box, ['21.6,-24 21.6,-1', '31,-24.6 31,-2'], INK.form, '#4a2a34', 0);
+  box.fill(closed('20,-1! 42,-2! 34,4 18,8 4,8!'), '#1f2644', 0.8);
+  strokes(box, ['27,-24 27.6,-29 34,-29.4 35,-24.4'], 2.4, '#4a2c36', 0);
+  toned(box, '20,-24! 41,-25! 41,-2! 20,0!', CASE);
+  strokes(box, ['25,-24 25,-1', '36,-24.6 36,-2'], INK.form, '#4a2a34', 0);
 }
 
-/** From the shoulder out to the lamp and up; the elbow is a corner as high as the chin. */
-function upperArm(box: Local, toned: Toned): void {
+/** The elbow out to the lamp, the forearm back to the brim; the sleeve has slid from the wrist. */
+function raisedArm(box: Local, toned: Toned): void {
   toned(
     box,
-    '3.6,-95! 7,-99.4 12,-101.4 20,-106.6 27.4,-111.4! 31.4,-111 33,-107.6 31.2,-103.4! 25,-97.6 18.6,-91.4 12.6,-86.4! 8.4,-87.4 5,-90.6!',
-    { ...COAT, soft: 3.4 },
-    ['8,-90! 16,-94 23,-99.4 32,-106! 33,-102 20,-88 8,-84!', COAT.shade],
+    '4.6,-98.6! 12,-100.6 20,-104 27,-106.6! 31.6,-105 32,-100 28.6,-96.6! 21,-92 16.4,-88 13,-84.4! 10.4,-88 9.4,-93!',
+    { ...COAT, fill: '#4a5a8e', soft: 5, towards: [0.3, -0.95] },
   );
-  strokes(box, ['23,-108 24.6,-104 23.6,-99.6', '17,-104 18.4,-100 17.4,-95.6'], INK.detail, CREASE, 0);
-}
-
-/** From the elbow back to the crown; the sleeve has slid from the wrist. */
-function forearm(box: Local, toned: Toned): void {
   toned(
     box,
-    '32.8,-108.4! 31.6,-113 26.8,-119.4 21.6,-124.2! 18.8,-122.8 16.2,-119! 19.8,-114.4 23.4,-109 27.4,-104.2! 30.6,-104.2 32.6,-106!',
-    { ...COAT, fill: '#3a4878', soft: 3.4 },
+    '32.4,-103! 30.6,-108 25.6,-112.4 21.6,-115.2! 18.4,-112.6 17.4,-109.4! 21.4,-105.6 25,-100.6 28.8,-97!',
+    { ...COAT, fill: '#4c5c90', soft: 5 },
   );
-  strokes(box, ['21.2,-123 18.8,-121.4 17.4,-119', '29.4,-108.4 27,-107 25.4,-107.4'], INK.detail, CREASE, 0);
+  strokes(
+    box,
+    ['27.4,-106 26.4,-101.6 28.4,-98', '16,-99 18,-94.6 16.6,-89', '9.4,-97 9,-91 11,-85'],
+    INK.detail,
+    CREASE,
+    0,
+  );
 }
 
 /** Shoulders fall to the pocket, the belt to the lamp; below it the wind presses the coat to the thigh and lifts its tail. */
@@ -84,13 +82,13 @@ function coat(box: Local, toned: Toned): void {
   );
   toned(
     box,
-    '-6,-98.6! -11,-95.4 -15.6,-90 -15.6,-82 -13.8,-76 -12.6,-71! -15.6,-66 -18.4,-60 -19,-54! -22,-49 -28,-44 -37,-40.6! -34,-37 -33.6,-32.4! -27,-31.6 -24,-25! -17,-26 -12,-21 -5,-20! 1,-23 7,-20 13,-22.6! 14.4,-32 13.4,-44 9.6,-56 6,-66! 8.4,-75 12.8,-83 15,-90 14.6,-95.4 11,-99.4 4,-100.6!',
+    '-6,-98.6! -11,-95.4 -15.6,-90 -15.6,-82 -13.8,-76 -12.6,-71! -15.6,-66 -18.4,-60 -19,-54! -22,-49 -28,-44 -37,-40.6! -34,-37 -33.6,-32.4! -27,-31.6 -24,-25! -17,-26 -12,-21 -5,-20! 1,-23 7,-20 13,-22.6! 14.4,-32 13.4,-44 9.6,-56 6,-66! 8.4,-75 12.6,-83 13.2,-93 10,-97.6 4,-100!',
     { ...COAT, soft: 6 },
     // away from the lamp, from the spine on; the spine bends over the hip that carries
     ['-8,-101! -2,-92 -1,-82 -4,-70! -11,-60 -14,-48 -19,-36 -22,-20! -50,-30! -24,-64 -22,-96!', '#1b2348'],
-    ['7,-90! 12,-88 13,-82 10,-75 6,-69! 6,-78!', '#43527f'],
+    ['4,-96! 14,-97 15,-86 10,-75 6,-69! 5,-78 2,-85 1,-91!', '#53649a'],
     // the thigh of the loose leg
-    ['3,-64! 9,-58 15,-42 16,-20! 9,-19 10,-34 6,-50!', '#43527f'],
+    ['3,-64! 9,-58 15,-42 16,-20! 9,-19 10,-34 6,-50!', '#50619a'],
     ['-4,-66! -4,-52 -8,-38 -10,-18! -3,-18 -1,-34 -1,-50!', '#171e40'],
     ['-13,-58! -18,-48 -27,-40 -33,-35! -25,-28 -17,-40 -12,-50!', '#0f1532'],
     ['-6,-58! -12,-42 -18,-28 -16,-22! -12,-22 -9,-38!', '#34406f'],
@@ -116,93 +114,104 @@ function coat(box: Local, toned: Toned): void {
   });
 }
 
-/** It hangs a little behind the hip; between arm and waist one sees the sea. */
-function hangingArm(box: Local, toned: Toned): void {
+/** The elbow a corner, the wrist bare above the pocket; between arm and waist one sees the sea. */
+function pocketArm(box: Local, toned: Toned): void {
+  toned(box, '-20.4,-65! -16.4,-67.4! -12.6,-62 -11.4,-57! -15,-56 -17.4,-58.6!', {
+    ...SKIN,
+    fill: '#b9785f',
+    soft: 1.6,
+  });
   toned(
     box,
-    '-22.4,-59! -17,-59! -15.4,-55.4 -13.2,-52.6! -13.6,-50.8 -15.6,-51.6! -15.8,-48 -17,-44.8! -19,-43.8 -21.2,-45.2! -23,-49.4 -23.4,-54!',
-    { ...SKIN, fill: '#b9785f', soft: 2 },
-  );
-  strokes(box, ['-18.6,-51.4 -18.8,-46.8'], 0.9, '#7c4a4c', 0);
-  toned(
-    box,
-    '-6,-98! -13,-96.6 -18,-91.4 -21.4,-83.6 -25.2,-76! -26,-71 -25.2,-65 -24,-57.6! -20.4,-56.2 -15.8,-57.2! -15.8,-64 -16.6,-70 -16,-74.6! -12.4,-80.6 -9,-87!',
-    { ...COAT, fill: '#232c57', soft: 3, rim: '#7a7fa2', rimWidth: 1.2 },
+    '-8,-96! -13.4,-95.6 -17.8,-91 -21.2,-82.6 -26,-74.6! -27,-71 -25,-68.4! -21.6,-64.6 -19.4,-62! -16.4,-62.8 -14.6,-65.4! -16.4,-68.6 -18.6,-72! -14.8,-78.6 -10.6,-85.6!',
+    { ...COAT, fill: '#222b54', soft: 4, rim: '#7a7fa2', rimWidth: 1.2 },
   );
   strokes(
     box,
-    ['-24.6,-74.6 -21,-73.8 -18,-74.6', '-24,-70.6 -21,-70.8', '-23.8,-60.4 -16.4,-60.2'],
+    ['-24.6,-73 -21.4,-72 -18.6,-73', '-25,-69.4 -21.6,-69.6', '-18,-58.6 -10.6,-55.6'],
     INK.detail,
     CREASE,
     0,
   );
 }
 
-/** Both ends in the wind: the one long and in one wave, the other short below it. */
-function scarfEnds(box: Local, toned: Toned): void {
+/** Round the neck, both its ends in the wind. */
+function scarf(box: Local, toned: Toned): void {
   toned(
     box,
-    '-2,-98! -10,-95.6 -17,-95.4 -23,-91.6! -28,-88.4 -33.4,-88.8! -32.4,-85.6 -33.4,-82! -27,-80.8 -21,-84 -15,-88.4 -9,-89.6 -2,-93!',
+    '-3,-97.6! -10,-94.6 -16,-96 -22,-94.4! -27,-92.6 -31,-94.4! -30.4,-91.6 -32,-88.6! -27,-87.4 -22,-89 -16,-90.4 -9,-89 -2,-93!',
     { ...SCARF, fill: '#8e3650' },
   );
   toned(
     box,
-    '0,-102! -8,-101 -15,-103 -22,-107.6 -30,-108.6 -37,-106.4 -43,-109! -44.6,-105 -44.4,-100.4! -38,-98.4 -31,-100.6 -24,-99.8 -16,-95.6 -8,-93.6 0,-94!',
+    '0,-100! -8,-98.6 -14,-101.4 -21,-104.6 -27.6,-103.4 -32,-105.4 -35.6,-109.4! -36.4,-105.6 -39,-103! -34.4,-98.8 -29,-97 -22,-98 -15,-95.4 -8,-92.6 0,-94!',
     SCARF,
-    ['-10,-102! -18,-106 -26,-109 -34,-108! -26,-104.6 -18,-101 -10,-98.6!', '#cc5f6e'],
-    ['-34,-98! -38,-102.4 -40,-106 -46,-111! -48,-98!', SCARF.shade],
+    ['-12,-101! -20,-105 -26,-104 -30,-102! -24,-100 -18,-101 -12,-97!', '#c8586a'],
+    ['-28,-97! -31,-100 -36,-102 -42,-104! -38,-97 -31,-94!', SCARF.shade],
   );
-  strokes(box, ['-6,-97.6 -15,-99.4 -23,-103.6 -31,-104.2'], INK.detail, '#6a2a44', 0);
+  strokes(
+    box,
+    [
+      '-8,-96 -16,-98.6 -23,-101 -29,-99.6',
+      '-36,-107.8 -39,-109.2',
+      '-37,-105.6 -40.6,-106.4',
+      '-38.4,-103.4 -41.4,-103.2',
+    ],
+    INK.detail,
+    '#6a2a44',
+    0,
+  );
 }
 
-/** Lost profile to the ferry; the hair, cut at the neck, goes with the wind. */
+/** Lost profile to the ferry under the brim; the hair goes with the wind. */
 function head(box: Local, toned: Toned): void {
+  toned(box, '-3,-103! 5.4,-103! 6,-96! -4,-95!', { ...SKIN, fill: '#9c6460' });
   toned(
     box,
-    '2,-117! 9.6,-116 10.2,-112.6! 10.8,-110.8 12.8,-108.2 11.4,-107.2! 10.6,-106.2 11.4,-105 10.8,-103.8! 10.8,-101.4 8.8,-99.8 4.4,-99.6 1,-103!',
+    '2,-114! 8.6,-113 9.2,-110.6! 9.8,-109 11.4,-107 10.2,-106.2! 9.4,-105.4 10.2,-104.4 9.6,-103.2! 9.8,-101.4 8,-100 4.4,-100.4 1,-104!',
     SKIN,
-    ['0,-118! 5,-116 7.6,-110 8,-104 6.4,-98! 0,-98!', '#b5705f'],
+    ['3,-108! 6.4,-107 7.4,-103 6,-99! 0,-100!', '#b5705f'],
   );
   toned(
     box,
-    '6,-117! -8.4,-114.6! -10.4,-110 -12,-106.4 -16.6,-104! -14,-102.8 -12.6,-102.8! -13.4,-99.6 -16.2,-97.4! -10,-95.6 -3,-96 2.6,-98.2! 5.2,-101 4.6,-105 6,-108.6!',
-    { fill: '#4a2630', shade: '#271622', soft: 4.4, rim: '#d79a6c', rimWidth: 1.2 },
-    ['2,-116! -1,-108 -5,-101 -9,-97! -6,-95! 0,-101 4,-110!', '#6a3c3e'],
+    '-5.4,-114! -7.8,-109.6 -9.6,-106 -14.6,-104.6! -11.4,-103 -10,-102.8! -11.4,-100 -15.4,-98.4! -9.4,-97.6 -3,-97.6 1.6,-98.6! 4,-101 3.6,-105 5.4,-108 5,-114!',
+    { fill: '#4a2a30', shade: '#2a1a24', soft: 4, rim: '#c98a64', rimWidth: 1.2 },
   );
-  toned(box, '-8.4,-98.6! -3,-97 4,-97.6 9,-100.6! 11.6,-96.4 9,-91.6 0,-89.6 -8.4,-91.8!', SCARF);
-  strokes(box, ['-6.4,-95 1,-93.6 9,-97'], INK.detail, '#6a2a44', 0);
-}
-
-/** A plain crown with one dent, and a wide brim that dips away from the wind. */
-function hat(box: Local, toned: Toned): void {
+  strokes(
+    box,
+    ['-4,-111 -6,-105 -11,-101', '0,-110 -1,-104 -6,-99.4', '3,-109 1.6,-104 -1,-100'],
+    INK.detail,
+    '#7c4a44',
+    0,
+  );
+  toned(box, '-7.6,-99.6! -3,-98.4 3,-98.6 8.4,-101.6! 10.8,-97.6 8.4,-93.6 0,-91.6 -7.6,-93.6!', SCARF);
+  strokes(box, ['-6,-96.6 1,-95.4 8.6,-98.6', '-2,-93.4 4,-94 9,-96.4'], INK.detail, '#6a2a44', 0);
   toned(
     box,
-    '-9,-115! -9.4,-121 -7.6,-127 -3.4,-129.6! 0.4,-128.2 4,-129.6! 8.8,-129 11.4,-124.6 11.4,-118.6!',
+    '-7.6,-112.6! -8.4,-118 -6,-123.4 -1.6,-124.4! 0.6,-122.8 3,-124! 7,-123.6 9,-120 9.6,-115.6!',
     HAT,
+    ['-2,-124.6! 0.6,-122.4 0.4,-117 2,-117 3.6,-121 4,-124.4!', HAT.shade],
   );
-  strokes(box, ['0.4,-128.4 -0.2,-125.4 0.6,-122.4'], INK.detail, HAT.shade, 0);
-  within(box, '-9,-115! -9.4,-121 -7.6,-127 8,-127 11.4,-124.6 11.4,-118.6!', [
-    '-12,-118.6! 0,-120 14,-123! 14,-118! 0,-115 -12,-113!',
-    '#b85468',
-  ]);
+  strokes(box, ['-7.6,-113.4 0,-115 9.4,-116.8'], 2.8, '#b85468', 0);
   toned(
     box,
-    '-19.4,-107.6! -17,-112.4 -9,-115.4 2,-117.4 12,-119.6 20.4,-119.8! 21,-117.4 14,-114.2 4,-111.8 -6,-109.6 -14,-106.8!',
-    { ...HAT, soft: 1.6 },
+    '-13.4,-107.6! -10,-111.6 -4,-113.6 3,-115 10,-116.8 17.4,-119! 18,-117 12,-114.4 4,-112 -4,-109.8 -11.6,-105.8!',
+    { ...HAT, soft: 2 },
   );
 }
 
-/** The hand over the crown's edge: the back of it, fingers two by two on the felt, the thumb below. */
+/** The hand at the brim: fingers two by two on it, the thumb under it. */
 function holding(box: Local, toned: Toned): void {
-  toned(box, '17.6,-120.6! 14.6,-118.8 11,-119.2 7.8,-119.8! 7,-121.4 8.4,-122.6! 12,-122.6 15.6,-123.4!', {
-    ...SKIN,
-    fill: '#b9785f',
-    soft: 1,
-  });
   toned(
     box,
-    '21,-124.4! 18.4,-128.4 14.6,-130.8! 10.6,-131.8 5.6,-130.6! 4,-129.2 5.2,-127.8! 3.4,-126.6 4.2,-124.8! 8,-124.4 12,-124.2! 14.4,-122.4 16.4,-119.6!',
-    { ...SKIN, soft: 1.6 },
+    '21.6,-114! 18.6,-110.6! 16,-111.6 13.4,-112.4 11,-111.6! 9.8,-112.4 10.2,-113.8! 12.6,-115 15,-115.4!',
+    { ...SKIN, fill: '#b9785f', soft: 1 },
   );
-  strokes(box, ['5.2,-127.8 9,-128.2 12.2,-127.8'], 1, '#8f5658', 0);
+  toned(
+    box,
+    '21.8,-114.6! 21.6,-119 19.6,-121.4 16.6,-121.6! 13.2,-121.4 10,-120! 8.6,-119 9.2,-117.8! 8.6,-116.4 10,-115.4! 13,-116 15,-115.6! 15.6,-113.4 17,-111.6 18.8,-110.8!',
+    { ...SKIN, soft: 2 },
+  );
+  strokes(box, ['9.2,-117.8 12.6,-118.6 15.6,-118.4'], 1, '#8f5658', 0);
+  strokes(box, ['16.6,-120.6 15.4,-119.4', '16.8,-117.8 15.4,-116.6'], 0.8, '#a86a60', 0);
 }

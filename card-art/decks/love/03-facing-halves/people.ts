@@ -21,7 +21,7 @@ const her = (art: Art): Local => local(art, ...onTable(art).at(-8, -186), 1, { r
 export const him = (art: Art): Local => local(art, ...onTable(art).at(14, 182), 1.04, { rot: TURN + 186 });
 
 const BACK = closed(
-  '-70,6! -94,-8 -104,-32 -92,-64 -62,-88 -30,-98 0,-100 30,-98 62,-88 92,-64 104,-32 94,-8 70,6! 36,14 0,16 -36,14',
+  '-92,-26! -104,-52 -88,-80 -46,-96 0,-100 46,-96 88,-80 104,-52 92,-26! 58,-8 0,-2 -58,-8',
 );
 const HIS_BACK = closed(
   '-96,-20! -112,-50 -94,-84 -50,-104 0,-108 52,-102 96,-78 108,-44 92,-14! 56,-4 0,2 -58,-4',
@@ -94,36 +94,31 @@ export function she(art: Art): void {
   );
   arm(box, 'hers', 'other', dots);
   steadying(box);
-  arm(box, 'hers', 'spoon', dots);
-  grip(art, box, 'hers', [-64, 152], [6, 244]);
   toned(
     box,
     BACK,
-    { fill: '#6f98c6', shade: '#456a9f', rim: '#eef4f8', soft: 12 },
-    // it goes down from the shoulders to the seat
-    ['-110,-50! -70,-74 -30,-84 0,-86 30,-84 70,-72 110,-44! 110,-110 -110,-110', '#5f88b8'],
+    { fill: '#6f98c6', shade: '#456a9f', rim: '#eef4f8', soft: 14 },
     [dots, '#f2f4ee'],
     // the braid's shadow
     [BRAID.map((lobe) => lobe.translate(9, 5)), '#456a9f'],
   );
   strokes(
     box,
-    [
-      '88,-62 80,-36 66,-10',
-      '-86,-60 -80,-36 -68,-10',
-      '-24,-96 -30,-78',
-      '28,-97 34,-78',
-      '-60,-30 -48,-44 -46,-58',
-      '58,-30 48,-44 44,-58',
-    ],
+    ['62,-86 72,-54 62,-24', '-24,-96 -30,-80', '28,-97 34,-80', '-58,-22 -44,-34 -40,-48'],
     INK.form,
     '#3a5c92',
   );
-  // collar, nape, ears
+  arm(box, 'hers', 'spoon', dots);
+  grip(art, box, 'hers', [-64, 152], [6, 244]);
+  // collar, nape, ears, the tip of her nose
   box.fill(closed('-40,-34 -24,-54 0,-60 24,-54 40,-34 30,-14 -30,-14'), '#f6f3e6');
   strokes(box, ['-38,-32 -22,-50 0,-55 22,-50 38,-32'], INK.form, '#c3cbd6', 0);
   box.fill(closed('-20,-44 20,-44 22,-10 -22,-10'), SKIN.hers.shade);
-  for (const part of ['-38,0! -46,4 -46,16 -38,20!', '38,0! 46,4 46,16 38,20!'])
+  for (const part of [
+    '-38,0! -46,4 -46,16 -38,20!',
+    '38,0! 46,4 46,16 38,20!',
+    '-9,40! -8,53 0,58 8,53 9,40!',
+  ])
     toned(box, part, { ...SKIN.hers, soft: 2 });
   braid(box);
   const hair = closed('0,46 -20,43 -36,26 -42,0 -36,-26 -18,-42 0,-46 18,-42 36,-26 42,0 36,26 20,43');
@@ -186,7 +181,7 @@ export function he(art: Art): void {
   strokes(box, ['-33,-36 -18,-51 0,-55 18,-51 33,-36'], INK.form, '#bd8438', 0);
   box.fill(closed('-22,-44 22,-44 24,-10 -24,-10'), SKIN.his.shade);
   const head = local(art, ...box.at(2, 2), 1.02, { rot: TURN + 196 });
-  for (const part of [ellipse(-40, 6, 7, 10), ellipse(40, 6, 7, 10)])
+  for (const part of [ellipse(-40, 6, 7, 10), ellipse(40, 6, 7, 10), closed('-9,38! -8,53 0,58 8,53 9,38!')])
     toned(art, head.place(part), { ...SKIN.his, soft: 2 });
   const chance = random('curls');
   const curls = range(26, (i) =>

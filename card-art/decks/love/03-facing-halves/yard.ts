@@ -5,7 +5,6 @@ import {
   line,
   local,
   type Path,
-  points,
   polygon,
   random,
   range,
@@ -77,18 +76,16 @@ const SPRAYS = [
   ['20,846 74,818 120,830 146,860', 6, 'g'],
 ] as const;
 
-/** Sprays whose shadow falls where the sun is. */
-const LIT: ReadonlySet<string> = new Set(['a', 'b']);
-
 /** Shadows of leaves, thrown from a crown above us, in the tone of what they fall on. */
 export function leafShade(art: Art, tone: string): void {
   for (const [course, size, seed] of [
-    ['576,336 546,356 540,392', 4, 'e'],
+    ['420,150 470,220 520,270 570,290', 7, 'd'],
+    ['570,180 530,250 520,330 540,390', 7, 'e'],
     ['560,330 500,330 450,350', 5, 'f'],
-    ...SPRAYS.filter(([, , seed]) => LIT.has(seed)),
+    ...SPRAYS.map(([c, s, n]) => [c, s, n] as const),
   ] as const) {
     const [twig, leaves] = spray(course, size, seed);
-    const away = LIT.has(seed) ? [52, 46] : [0, 0];
+    const away = ['a', 'b', 'c', 'g'].includes(seed) ? [52, 46] : [0, 0];
     const moved = leaves.map((one) => one.translate(away[0]!, away[1]!));
     art.fill(moved, tone);
     art.line(twig.translate(away[0]!, away[1]!), 5, tone);
@@ -112,13 +109,4 @@ export function twigs(art: Art): void {
       0.8,
     );
   }
-}
-
-/** Two houses leave one diagonal of sun, over both people and the cloth between them. */
-export function houseShade(art: Art): void {
-  art.fill(
-    [polygon(points('230,88 600,388 600,20 230,20')), polygon(points('20,549 440,889 440,920 20,920'))],
-    '#43305c',
-    0.46,
-  );
 }

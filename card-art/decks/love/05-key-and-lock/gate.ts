@@ -28,9 +28,9 @@ const [FAR, NEAR] = [96, 486];
 /** The sun is behind the gate: what we see is its shaded side. */
 export const wood = lit({
   from: { towards: [-0.7, -0.7] },
-  shade: '#2f444b',
-  rim: '#c3cdb8',
-  rimWidth: 2,
+  shade: '#22343e',
+  rim: '#ffefc8',
+  rimWidth: 2.4,
   region: (outline) => around(outline, 24),
 });
 

@@ -1,4 +1,4 @@
-import { byHand, ink, printed, stippled } from '../../../kit/hand/index.ts';
+import { byHand, ink, printed, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -25,7 +25,7 @@ export function sky(art: Art): void {
     roundRect(40, 40, 520, 480),
     art.linear(0, 70, 0, 400, ramp(0, '#a3b4c4', 0.4, '#d0d7d2', 0.75, '#f3e6c8', 1, '#fdeecb')),
   );
-  art.glow(96, 262, 300, '#fff6da', 0.95);
+  stippledGlow(art, 96, 262, 330, '#fff6da', 0.95);
 }
 
 /** Woods far off, one behind the other, each paler than the one before it. */
@@ -129,26 +129,7 @@ export function lane(art: Art): void {
     '#7a9478',
     0.8,
   );
-  treeShade(art);
   veil(art);
-}
-
-/** What the great tree and others beyond the border throw across the lane, thinner to the right: before it the face stands light. */
-function treeShade(art: Art): void {
-  const chance = random('shade');
-  const edge = range(110, () => {
-    const t = chance();
-    const y = lerp(446, 424, t) + chance.between(-5, 12);
-    return ellipse(lerp(40, 560, t), y, chance.between(5, 16), chance.between(1, 2.8));
-  });
-  const shade = closed(
-    '30,353! 110,352 190,351 300,353 400,358 480,362 580,366! 580,424! 520,420 470,426 410,424 350,434 280,432 220,442 150,438 90,444 30,440!',
-  );
-  const paint = art.linear(40, 0, 560, 0, ramp(0, '#86959a', 0.5, '#7f8e94', 0.72, '#a5b0ac', 1, '#dfe0d2'));
-  art.group(
-    'style="mix-blend-mode:multiply"',
-    () => void art.fill(Path.join(byHand(shade, 2), ...edge), paint),
-  );
 }
 
 /** Mist that still lies over the far end. */

@@ -19,10 +19,10 @@ import {
 } from '../../../kit/pen/index.ts';
 
 const LIGHT = [-0.6, -0.8] as const;
-const iron = lit({ from: { towards: LIGHT }, shade: '#262032', rim: '#a39a92', rimWidth: 1.6, stray: 0.5 });
+const iron = lit({ from: { towards: LIGHT }, shade: '#1c1626', rim: '#d8c8a4', rimWidth: 1.8, stray: 0.5 });
 const plateOf = lit({ from: { towards: LIGHT }, shade: '#5c3428', rim: '#fff3cc', rimWidth: 2, stray: 0.3 });
 const tones = twoTone({ towards: LIGHT });
-const BRASS = { fill: '#c08c4a', shade: '#74462f', soft: 3, rim: '#f0d8a4', rimWidth: 1.5 };
+const BRASS = { fill: '#d0984e', shade: '#7c4a30', soft: 3, rim: '#fff0c4', rimWidth: 1.6 };
 
 /** Where the keyhole lies before the eye, in metres: to its right, below it, away from it; how the gate is turned. */
 const [RIGHT, BELOW, AWAY, SIN, COS, FOCUS] = [0.2, 0.528, 1.39, 0.741, 0.672, 900] as const;
@@ -66,7 +66,7 @@ export function lock(art: Art, x: number, y: number): void {
     corners([-0.085, 0.082, 0], [-0.085, 0.082, -0.022], [-0.085, -0.084, -0.022], [-0.085, -0.084, 0]),
     '#2a2232',
   );
-  iron(art, box.place(PLATE), '#4e4857', 16);
+  iron(art, box.place(PLATE), '#453c4c', 16);
   box.fill(
     corners([0.1, 0.082, 0], [0.1, 0.082, -0.022], [-0.085, 0.082, -0.022], [-0.085, 0.082, 0]),
     '#8a7c80',
@@ -106,7 +106,7 @@ export function key(art: Art, x: number, y: number): void {
   ];
   // the ring is thick: what looks up of it is seen behind its side
   art.outside(box.place(ring(0.011)[1]), [x - 130, y - 30, x, y + 110], () =>
-    box.fill(ring(0.011)[0], '#dcbc82'),
+    box.fill(ring(0.011)[0], '#f6dca0'),
   );
   art.outside(box.place(ring(0)[1]), [x - 130, y - 30, x, y + 110], () =>
     tones(box, ring(0)[0], { ...BRASS, soft: 5 }),

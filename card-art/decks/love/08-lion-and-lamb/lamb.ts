@@ -1,4 +1,4 @@
-import { clamp, closed, type Local, Path } from '../../../kit/pen/index.ts';
+import { clamp, closed, type Local } from '../../../kit/pen/index.ts';
 import { form } from './view.ts';
 import { wool } from './wool.ts';
 
@@ -36,14 +36,6 @@ export function lamb(pair: Local): void {
     gap: 9,
     turned: (x, y) => clamp((x * 0.62 + y * 0.78 - 694) / 84),
     seed: 'neck',
-  });
-  // right under the muzzle
-  pair.clip(Path.join(TRUNK, NECK), () => {
-    pair.fill(
-      closed('284,640! 320,650 350,700 360,764! 336,764 316,748 298,726 284,704 273,684 268,662!'),
-      '#8a80a4',
-      0.5,
-    );
   });
 }
 

@@ -30,7 +30,6 @@ const LOCKS: readonly Lock[] = [
 
 /** Shorter ones that begin on brow and cheek, thin at both ends. */
 const CHEEK: readonly Lock[] = [
-  ['338,508 350,480 382,458 414,466 424,462', 26, FACE],
   ['348,490 372,466 408,466 434,492 444,496', 22, FACE],
   ['368,506 396,500 424,520 438,556 446,560', 24, FACE],
   ['362,500 392,488 424,508 440,546 450,552', 25, FACE],

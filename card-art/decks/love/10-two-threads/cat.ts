@@ -2,7 +2,7 @@ import { fringe, hairs, ragged, type Shading, strokes, within } from '../../../k
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { byFire, CAT } from './view.ts';
 
-const COAT = { fill: '#bd7040', dark: '#733d2e', bib: '#eccdab', cool: '#a79cc0' } as const;
+const COAT = { fill: '#a8623e', dark: '#6e3c30', bib: '#d8b69a', cool: '#a79cc0' } as const;
 
 const furred = (art: Art, form: Path, fill: string, soft: number, own: Shading = {}): void =>
   byFire(art, form, fill, soft, { shade: '#54292e', depth: 0.92, ...own });
@@ -32,7 +32,7 @@ export function cat(art: Art): void {
   // the coat lies from nape to rump, down on the breast
   const [breast] = box.at(-40, 0);
   const [rump] = box.at(56, 0);
-  hairs(art, box.place(BODY), (x) => 196 - (60 * (x - breast)) / (rump - breast), '#dc935a', {
+  hairs(art, box.place(BODY), (x) => 196 - (60 * (x - breast)) / (rump - breast), '#c57f52', {
     seed: 'coat',
     gap: 9,
     length: [5, 12],

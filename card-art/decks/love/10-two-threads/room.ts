@@ -9,7 +9,6 @@ import {
   range,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { mouth } from './stove.ts';
 import { byFire, FIRE, FLOOR, onFloor, WALL, WINDOW } from './view.ts';
 
 const { left, right, top, sill } = WINDOW;
@@ -113,9 +112,9 @@ export function floor(art: Art): void {
     .line(line(30, FLOOR - 13, 570, FLOOR - 13), 1.4, '#9a5e46');
   // what the fire's mouth lets out: a wedge over the boards
   const wedge = polygon([onFloor(1.02, 2.66), onFloor(1.3, 2.66), onFloor(1.3, 1.95), onFloor(0.1, 1.95)]);
-  stippled(art, wedge, '#d4702e', [300, 866], [500, 800], [0.3, 1]);
+  stippled(art, wedge, '#e08a48', [300, 866], [500, 800], [0.3, 1]);
   const core = polygon([onFloor(1.06, 2.62), onFloor(1.3, 2.62), onFloor(1.3, 1.95), onFloor(0.5, 1.95)]);
-  stippled(art, core, '#f09a44', [400, 866], [520, 800], [0.2, 1]);
+  stippled(art, core, '#f8bc6c', [400, 866], [520, 800], [0.2, 1]);
 }
 
 /** A woven rug before the sill, worn at its ends. */
@@ -151,16 +150,4 @@ export function thrown(art: Art, whole: Path): void {
   art.clip(roundRect(30, sill + 16, 540, FLOOR - sill - 29), () =>
     printed(art, [60, sill + 14, 430, FLOOR], () => void art.fill(whole, '#5a2c2c', 0.66), { edge: 6 }),
   );
-}
-
-/** The room keeps its voice down: all below the sill lies a step darker than cat, threads and windows; the fire glows low. */
-export function quiet(art: Art): void {
-  const dark = art.linear(
-    0,
-    sill + 2,
-    0,
-    862,
-    ramp(0, '#1a0e18', 0, 0.08, '#1a0e18', 0.36, 0.6, '#1a0e18', 0.44, 1, '#1a0e18', 0.52),
-  );
-  art.outside(mouth, [30, sill + 2, 570, 866], () => art.fill(roundRect(30, sill + 2, 540, 264), dark));
 }

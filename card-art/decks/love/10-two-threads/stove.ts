@@ -12,9 +12,6 @@ import {
 } from '../../../kit/pen/index.ts';
 import { byFire, FIRE } from './view.ts';
 
-/** Its fire is seen in here. */
-export const mouth = closed('480,668! 492,656 540,656! 560,668! 560,762! 480,762!');
-
 /** A small iron stove, its door open, cut by the frame. */
 export function stove(art: Art): void {
   const [x, y] = FIRE;
@@ -25,22 +22,23 @@ export function stove(art: Art): void {
     art.fill(polygon(points(leg)), '#170f18');
   byFire(art, closed('456,622! 570,622! 570,790! 462,790! 456,700'), '#302430', 8, { towards: [0.2, 0.9] });
   byFire(art, closed('446,606! 580,604! 580,624! 448,625!'), '#44323a', 4, { towards: [-0.4, 0.8] });
+  const mouth = closed('480,668! 492,656 540,656! 560,668! 560,762! 480,762!');
   art.fill(
     mouth,
-    art.radial(x + 6, y + 30, 90, ramp(0, '#f2b466', 0.3, '#d2783e', 0.65, '#98422c', 1, '#4e1c1e')),
+    art.radial(x + 6, y + 30, 90, ramp(0, '#fff0b4', 0.3, '#fbc062', 0.65, '#d87a4c', 1, '#7e2a22')),
   );
   art.clip(mouth, () => {
     for (const [knots, fill] of [
       // the fire leans to the flue; each tongue from its own log
       [
         '484,764! 480,748 488,736 487,718! 496,728 500,716 498,700 509,684! 507,700 518,712 523,728! 529,718 527,704! 540,716 545,730 543,742! 550,736 552,724! 560,740 564,752 566,764!',
-        '#bd5e34',
+        '#ef9a56',
       ],
       [
         '492,764! 489,752 496,744 496,734! 503,738 507,726 506,712! 516,724 520,738 519,748! 526,744 531,730! 538,742 541,752 550,764!',
-        '#e29248',
+        '#fdd488',
       ],
-      ['501,764! 501,754 507,748 509,738! 515,746 517,754! 522,754 527,748! 532,756 538,764!', '#f9cd80'],
+      ['501,764! 501,754 507,748 509,738! 515,746 517,754! 522,754 527,748! 532,756 538,764!', '#fff3c4'],
     ] as const)
       art.fill(closed(knots), fill);
     art.fill(closed('470,760! 500,756 560,757 574,762! 574,776! 470,776!'), '#5a2420');
@@ -53,7 +51,7 @@ export function stove(art: Art): void {
         art,
         closed(log),
         '#43201e',
-        { side: [0, -2.6], paint: '#b8603c' },
+        { side: [0, -2.6], paint: '#d87a4c' },
         { side: [0, 3], paint: '#2a1416' },
       );
     art.fill(ellipse(518, 754.5, 5, 8.6), '#b8603c').fill(ellipse(518.4, 754.5, 2.2, 4.2), '#8a4030');

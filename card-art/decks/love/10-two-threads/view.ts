@@ -62,4 +62,4 @@ export const PAW: Point = [241, 512];
 export const CAT: Point = [320, 594];
 /** Of the flyer: what is spun goes in here. */
 export const ORIFICE: Point = [186, 704];
-export const [BLUE, ROSE] = ['#80b2f0', '#f6667f'] as const;
+export const [BLUE, ROSE] = ['#73a6e6', '#ee5f78'] as const;

@@ -16,7 +16,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { BLUE, byFire, FIRE, ORIFICE, ROSE } from './view.ts';
 
-const WOOD = { fill: '#6c4035', shade: '#3c2229', rim: '#c48a5c', rimWidth: 1.3 } as const;
+const WOOD = { fill: '#6c4035', shade: '#3c2229', rim: '#f4b878', rimWidth: 1.4 } as const;
 const turned = twoTone({ at: FIRE });
 
 /** The wheel's middle, its half breadth and half height as it stands turned to us; how far its rim is thick. */
@@ -83,7 +83,7 @@ function rim(art: Art): void {
   byFire(art, ringOf(round(1), round(RIM)), '#6c4035', 7, { shade: '#3e2228', rimWidth: 1.6 });
   // two lines that the turner cut
   for (const part of [0.95, 0.85]) art.line(round(part), 1.3, WOOD.shade, 0.8);
-  art.line(curveOf(0.975, -0.5, 0.9), 1.8, '#d09a66');
+  art.line(curveOf(0.975, -0.5, 0.9), 1.8, '#f2b878');
 }
 
 const curveOf = (part: number, from: number, to: number): Path =>
@@ -111,12 +111,12 @@ function bench(art: Art): void {
   const top = polygon(points('210,734 396,764 380,775 192,744'));
   const edge = polygon(points('192,744 380,775 380,786 192,755'));
   art.fill(edge, '#6e4436');
-  turned(art, top, { ...WOOD, fill: '#7d5039', soft: 0 });
+  turned(art, top, { ...WOOD, fill: '#a06a46', soft: 0 });
   art.line(line(200, 743, 386, 771), 1, WOOD.shade, 0.7);
-  art.fill(polygon(points('396,764 396,775 380,786 380,775')), '#9a6040');
+  art.fill(polygon(points('396,764 396,775 380,786 380,775')), '#d08a54');
   turned(art, limb('206,756 198,786 188,820', [5, 7, 3.4], 10), { ...WOOD, soft: 4 });
   // the treadle, and the rod that it moves the wheel by
-  art.fill(polygon(points('246,806 342,812 330,824 232,817')), '#5e3c33');
+  art.fill(polygon(points('246,806 342,812 330,824 232,817')), '#9a6446');
   art.fill(polygon(points('232,817 330,824 330,829 232,822')), '#4a2b30');
   turned(art, limb('330,818 334,770 341,690', [2, 2.4, 2], 10), { ...WOOD, soft: 1.5 });
 }

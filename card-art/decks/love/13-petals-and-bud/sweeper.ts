@@ -1,7 +1,6 @@
-import { byHand, INK, strokes } from '../../../kit/hand/index.ts';
+import { byHand, INK, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, line, local, spline } from '../../../kit/pen/index.ts';
-import { backOfHand, palmOfHand } from './hands.ts';
-import { form, RIM, SKIN, small } from './view.ts';
+import { form } from './view.ts';
 
 /** Where she stands on the picture; she is 300 high in her own box. */
 const FEET = [384, 576] as const;
@@ -9,6 +8,9 @@ const SIZE = 1;
 /** How far the head is carried before and above where it would lie on the shoulders. */
 const HEAD = [4, -30] as const;
 
+const small = twoTone({ towards: [-0.8, -0.6] });
+const RIM = { rim: '#fff2c6', rimWidth: 2.2 };
+const SKIN = { fill: '#d79a6a', shade: '#8e5440', soft: 6, ...RIM };
 const LINEN = { fill: '#f7ecd0', shade: '#a9a18f', soft: 6, ...RIM };
 
 /** Her shadow runs to the right over the stones: skirt, the elbow, the hat's disc. */
@@ -16,8 +18,8 @@ export function sweeperShadow(art: Art): void {
   const box = local(art, ...FEET, SIZE);
   const shadow = spline(
     [
-      [-112, 10, 1],
-      [-40, -22],
+      [-70, 6, 1],
+      [-20, -22],
       [56, -42],
       [92, -52],
       [104, -72, 1],
@@ -60,47 +62,40 @@ function legs(box: Local): void {
     ...shoe,
     fill: '#5f382f',
   });
-  small(box, '-110,-66! -80,-66! -84,-44 -90,-26 -90,-14! -106,-12! -111,-32', SKIN);
-  small(box, '-107,-18! -90,-20! -83,-12 -83,2! -97,7 -116,13 -131,13! -136,9 -131,3 -117,-4', shoe);
+  small(box, '-58,-60! -30,-58! -33,-40 -38,-24 -38,-14! -53,-12! -59,-30', SKIN);
+  small(box, '-54,-18! -38,-20! -31,-12 -31,2! -46,6 -66,12 -82,12! -86,8 -82,2 -66,-4', shoe);
 }
 
-/** The skirt over a step: before the front knee it is drawn tight, behind it hangs to the other foot. */
+/** The skirt hangs from the hips, both knees felt in it. */
 function skirt(box: Local): void {
   form(
     box.art,
     box.place(
       closed(
-        '-12,-186! 10,-196 32,-196! 50,-182 60,-158 66,-126 77,-90 92,-54! 66,-40 34,-40 0,-36 -40,-32 -78,-34 -116,-46! -108,-70 -92,-94 -66,-122 -38,-154',
+        '-12,-186! 10,-196 32,-196! 50,-182 58,-160 62,-128 72,-90 86,-52! 60,-36 30,-30 0,-28 -34,-32 -70,-44! -66,-70 -60,-96 -46,-124 -28,-152',
       ),
     ),
     '#477e84',
     20,
     { shade: '#123b4a' },
   );
-  // between both legs
-  small(box, '8,-160! -10,-124 -22,-84 -34,-33! 0,-36 42,-41! 36,-80 28,-120 20,-164!', {
+  small(box, '6,-160! -4,-120 2,-80 6,-28! 30,-30 42,-33! 34,-80 24,-120 18,-164!', {
     fill: '#295f6a',
     shade: '#295f6a',
     soft: 0,
   });
-  // the front thigh, and what falls from its knee
-  small(
-    box,
-    '-20,-178! -38,-154 -66,-121 -91,-93! -106,-69 -113,-47! -92,-38 -78,-34! -76,-62 -64,-92 -40,-130!',
-    {
-      fill: '#679f9e',
-      shade: '#679f9e',
-      soft: 0,
-    },
-  );
+  small(box, '-34,-138! -50,-112 -58,-84 -62,-46! -50,-38 -40,-36! -38,-70 -34,-100!', {
+    fill: '#679f9e',
+    shade: '#679f9e',
+    soft: 0,
+  });
   strokes(
     box,
     [
-      '-6,-180 -34,-140 -52,-96 -58,-36',
-      '-80,-102 -90,-80 -98,-46',
-      '4,-184 -10,-130 -20,-86 -34,-36',
-      '22,-188 34,-140 48,-84 60,-42',
-      '40,-176 48,-140 62,-94 76,-50',
+      '-10,-180 -22,-140 -30,-90 -34,-36',
+      '4,-184 -4,-130 -8,-80 -6,-34',
+      '22,-188 32,-140 44,-80 54,-40',
+      '40,-176 46,-140 58,-94 70,-50',
     ],
     INK.form,
     '#123b4a',
@@ -131,21 +126,31 @@ function bodice(box: Local): void {
   box.fill(closed('-15,-189! 8,-199 33,-199! 34,-191 10,-190 -12,-181!'), '#c4596a');
 }
 
+/** A fist round the stick, in a box whose upward axis runs up the stick: thumb above, four fingers wrapped. */
+function grip(on: Local): void {
+  small(on, '-12,-13! -4,-17 6,-16 12,-10! 13,4 11,15! 4,19 -6,18 -12,13!', { ...SKIN, soft: 3 });
+  for (const knots of [
+    '-15,-9 -8,-12 3,-10 5,-6 1,-2 -9,-2 -16,-4',
+    '-16,-2 -8,-3 4,-2 5,2 1,5 -9,5 -17,3',
+    '-15,5 -8,4 3,5 4,9 0,12 -8,12 -15,10',
+    '-13,11 -7,11 2,12 2,15 -2,18 -8,18 -13,16',
+  ])
+    small(on, knots, { ...SKIN, fill: '#e0a676', soft: 2, rimWidth: 1.6 });
+  small(on, '10,-12! 8,-20 2,-24 -6,-24! -11,-20 -8,-16 0,-15 5,-8!', { ...SKIN, fill: '#e0a676', soft: 2 });
+}
+
 /** The farther shoulder shows beyond the breast, in the sun; from its sleeve the arm goes down to the stick's middle. */
 function farArm(box: Local): void {
   small(
     box,
-    '-108,-254! -108,-236 -103,-214 -98,-196! -103,-184 -105,-164 -106,-136! -91,-132! -82,-152 -74,-174 -73,-192! -76,-206 -80,-224 -82,-246!',
+    '-108,-254! -107,-236 -102,-216 -97,-196 -100,-178 -103,-160 -102,-141! -87,-139! -84,-160 -79,-178 -76,-191! -77,-206 -80,-224 -82,-246!',
     { ...SKIN, fill: '#cc8e62' },
-    [
-      '-82,-250! -80,-224 -76,-206 -70,-190! -74,-164 -90,-130! -96,-134 -88,-160 -83,-188 -88,-212 -92,-236!',
-      '#9b6046',
-    ],
+    ['-82,-250! -80,-224 -77,-206 -76,-190! -84,-192 -88,-212 -92,-236!', '#9b6046'],
     // what the sleeve shades
     ['-112,-250! -98,-242 -80,-236! -78,-228 -96,-232 -112,-242!', '#9b6046'],
   );
-  strokes(box, ['-76,-194 -82,-198 -88,-197'], INK.detail, '#8e5440', 0.1);
-  palmOfHand(local(box.art, ...box.at(-106, -110), SIZE * 0.96, { rot: 36 }));
+  strokes(box, ['-78,-193 -84,-196 -89,-195'], INK.detail, '#8e5440', 0.1);
+  grip(local(box.art, ...box.at(-93, -127), SIZE * 0.92, { rot: 30 }));
   small(
     box,
     '-66,-272! -84,-283 -102,-278 -112,-264! -114,-254 -110,-246! -98,-238 -82,-234! -66,-240!',
@@ -169,7 +174,7 @@ function neck(box: Local): void {
 }
 
 function broom(box: Local): void {
-  box.line(line(-33, -211, -180, -7), 6.4, '#8a5d38').line(line(-35.4, -212, -182, -8), 2, '#e8c48a');
+  box.line(line(-40, -201, -180, -7), 6.4, '#8a5d38').line(line(-42.4, -202, -182, -8), 2, '#e8c48a');
   form(
     box.art,
     box.place(
@@ -195,27 +200,23 @@ function broom(box: Local): void {
   box.line(line(-166, -34, -149, -22), 5, '#a8404e');
 }
 
-/** The nearer elbow, a corner, stands out behind her back; the forearm comes back before the waist to the top of the stick. */
+/** The nearer elbow stands out behind her; the forearm comes back before the waist to the top of the stick. */
 function nearArm(box: Local): void {
-  // forearm: full below the elbow, narrow at the wrist
+  // forearm, then the upper arm over its elbow
   small(
     box,
-    '38,-220! 40,-211 33,-203! 18,-195 2,-188 -14,-181 -27,-176! -34,-192! -20,-198 -6,-203 6,-210 16,-219!',
+    '14,-222! 16,-210 8,-200 -8,-190 -24,-181 -40,-175 -52,-178! -54,-190! -34,-198 -20,-206 -6,-216 4,-226!',
     SKIN,
-    ['42,-212! 30,-206 14,-200 -4,-192 -18,-186 -30,-181! -26,-168 10,-180 40,-196', '#a66a4c'],
+    ['16,-212! 8,-200 -8,-190 -24,-181 -40,-176! -36,-181 -20,-188 -4,-198 8,-208', '#a66a4c'],
   );
-  box.line(line(-56, -179, -30, -215), 6.4, '#8a5d38').line(line(-58.4, -180, -32.4, -216), 2, '#e8c48a');
-  backOfHand(local(box.art, ...box.at(-56, -180), SIZE * 0.96, { rot: 37 }));
   small(
     box,
-    '-54,-258! -38,-255 -18,-247 2,-239 18,-234 30,-229! 39,-225 41,-216! 35,-209 24,-210 12,-216! -4,-220 -22,-225 -38,-230 -52,-236!',
-    { ...SKIN, soft: 0 },
-    [
-      '-52,-236! -38,-230 -22,-225 -4,-220 12,-216 24,-210! 35,-210 20,-220 2,-228 -20,-235 -36,-242!',
-      '#a66a4c',
-    ],
+    '-58,-254! -40,-250 -22,-240 -4,-231 10,-226! 17,-218 16,-210 8,-206! -6,-209 -24,-216 -42,-226 -54,-234!',
+    SKIN,
+    ['-54,-234! -42,-226 -24,-216 -6,-209 8,-206! 16,-210 6,-214 -14,-221 -36,-232', '#a66a4c'],
   );
-  strokes(box, ['22,-211 27,-216 29,-221'], INK.form, '#8e5440', 0.1);
+  strokes(box, ['2,-214 8,-216 11,-220'], INK.form, '#8e5440', 0.1);
+  grip(local(box.art, ...box.at(-50, -188), SIZE, { rot: 36 }));
   // a short sleeve, its hem open
   small(
     box,

@@ -1,14 +1,30 @@
-import { type Plane, stippled, strokes, within } from '../../../kit/hand/index.ts';
+import { flat, type Plane, stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Path } from '../../../kit/pen/index.ts';
 import { bundle, staff } from './bundle.ts';
 import { farHand, nearHand } from './hands.ts';
 import { head } from './head.ts';
-import { skirt, standingLeg, steppingLeg } from './legs.ts';
-import { CREAM, CRIMSON, TEAL } from './tones.ts';
+import { CREAM, CRIMSON, HOSE, LEATHER, OCHRE, SKIN, TEAL } from './tones.ts';
 import { form } from './view.ts';
 
+const FAR_LEG = closed(
+  '262,440! 262,470 268,496 276,514 281,527! 270,543 257,559 250,576 247,592 245,608! 257,614 271,612! 276,600 286,586 298,570 310,557 320,546 326,534! 328,522 327,506 328,486 328,458!',
+);
+const FAR_BOOT = closed(
+  '244,594! 256,599 276,595! 278,606 284,613 293,621 303,629! 309,632 316,634! 312,641 303,646! 292,648 280,646 270,643! 258,646 244,645! 235,641 233,632 238,620 242,608',
+);
+const NEAR_LEG = closed(
+  '256,400! 251,422 254,442 264,456! 286,467 310,475 334,482 352,485! 349,498 351,513 358,531 367,548 377,562! 391,560 404,552! 398,526 395,506 393,486 392,470! 391,458 384,448 372,440! 356,428 334,414 310,400!',
+);
+const NEAR_BOOT = closed(
+  '370,546! 386,548 404,538! 408,547 416,551 426,549 436,544! 442,540 449,535! 450,545 446,555! 438,563 424,571 412,580! 406,588 396,596 384,597! 374,594 369,586 370,574 373,562',
+);
+/** What we see of its sole, from below. */
+const SOLE = closed(
+  '384,597! 376,595 378,591 390,591 400,584 408,575 424,565 438,556 448,545! 449,552 446,556! 438,564 424,572 412,581! 406,589 396,597',
+);
+
 const TUNIC = closed(
-  '284,284! 270,290 262,304 263,324 266,350 263,372 256,390! 280,402 310,402 337,394! 338,376 345,354 350,334 346,312 338,298 328,288! 306,296',
+  '284,284! 270,290 262,304 263,324 266,350 263,372 257,390! 248,412 241,432 236,450! 248,452 258,466! 266,456 280,456 288,472! 296,460 308,460 318,474! 324,460 336,456 348,462! 352,446 350,432 342,412 335,392! 338,374 345,354 350,334 346,312 338,298 328,288! 306,296',
 );
 const BELT = closed('256,386! 280,394 310,393 336,385! 338,394! 310,402 280,403 254,396!');
 
@@ -41,8 +57,8 @@ const CAPELET = closed(
   '334,294! 320,304 302,308 284,310 270,318 260,324! 258,308 264,293 278,282 296,273! 302,282 312,288 324,290',
 );
 
-/** From the hips up he leans out, on the line that the standing leg goes on with. */
-const LEAN = { angle: 5, x: 300, y: 643 } as const;
+/** All of him is past his foot's support: the axis falls forwards over the ball of the foot, its heel has left the turf. */
+const LEAN = { angle: 8.5, x: 300, y: 643 } as const;
 
 /** His foot stays on the turf, the rose inside the arch. */
 const PLACE = { x: -49.5, y: -54.7, scale: 1.085 } as const;
@@ -52,20 +68,41 @@ const turned = (art: Art, angle: number, x: number, y: number, draw: () => void)
 
 /** A traveller on the brink steps out over the air, chin up; the front boot stands dark before the light over the sun. */
 export function traveller(art: Art): void {
-  art.group(`transform="translate(${PLACE.x} ${PLACE.y}) scale(${PLACE.scale})"`, () => {
-    leaning(art, () => {
-      cape(art);
-      turned(art, -14, 350, 325, () => roseArm(art));
-    });
-    standingLeg(art);
-    steppingLeg(art);
-    skirt(art);
-    leaning(art, () => upperBody(art));
-  });
+  art.group(`transform="translate(${PLACE.x} ${PLACE.y}) scale(${PLACE.scale})"`, () => leaning(art));
 }
 
-function leaning(art: Art, draw: () => void): void {
-  turned(art, LEAN.angle, LEAN.x, LEAN.y, draw);
+function leaning(art: Art): void {
+  turned(art, LEAN.angle, LEAN.x, LEAN.y, () => {
+    cape(art);
+    turned(art, -14, 350, 325, () => roseArm(art));
+    form(
+      art,
+      FAR_LEG,
+      { ...OCHRE, soft: 10 },
+      // the hollow of the knee and the calf behind it
+      [closed('276,512! 290,522 296,534 284,552 270,572 262,612! 240,612! 244,570 262,540'), OCHRE.shade],
+      // thigh and shin where they meet the morning
+      [closed('316,462! 322,488 323,512 322,530! 318,532 312,508 308,484'), OCHRE.light],
+      [closed('322,537! 326,540 310,560 292,580 274,606! 270,606 284,582 300,562'), OCHRE.light],
+      // under the tunic's hem
+      [closed('254,434! 334,446! 332,478 318,470 300,468 282,484 260,474!'), OCHRE.deep],
+    );
+    boot(art, FAR_BOOT, '#6d4038');
+    strokes(
+      art,
+      [
+        '326,534 316,536 306,532',
+        '322,524 312,524 305,520',
+        '281,527 290,531 297,540',
+        '269,498 280,508 290,510',
+      ],
+      1.6,
+      OCHRE.deep,
+      0.15,
+    );
+    turned(art, -LEAN.angle, 300, 430, () => steppingLeg(art));
+    upperBody(art);
+  });
 }
 
 function roseArm(art: Art): void {
@@ -80,6 +117,42 @@ function roseArm(art: Art): void {
   );
   farHand(art, 432, 300);
   cuff(art, CUFFS[0]!);
+}
+
+function steppingLeg(art: Art): void {
+  form(
+    art,
+    NEAR_LEG,
+    { ...HOSE, soft: 9 },
+    // under the thigh, and the calf
+    [
+      closed(
+        '250,420! 272,444 304,458 336,466 362,470! 368,486 366,510 374,534 388,566! 370,566 340,500 250,462!',
+      ),
+      HOSE.shade,
+    ],
+    [closed('352,485! 362,492 362,510 370,534 384,562! 372,562 350,526 346,498'), HOSE.deep],
+    // the long muscle over the knee, the cap, the shin
+    [closed('330,416! 352,430 368,442 376,452! 360,450 342,438 326,424'), HOSE.light],
+    [closed('378,449! 388,456 390,466 386,474! 380,472 376,462'), HOSE.light],
+    [closed('386,482! 392,500 396,526 401,550! 396,552 390,528 386,504'), HOSE.light],
+    // under the tunic's hem
+    [closed('250,396! 318,400 350,420! 356,442 340,444 322,458 300,462 276,462 254,450!'), HOSE.deep, 0.75],
+  );
+  strokes(
+    art,
+    [
+      '352,485 362,478 372,477',
+      '351,496 361,491 369,492',
+      '391,475 383,479 376,477',
+      '358,531 366,530 372,534',
+    ],
+    1.7,
+    HOSE.deep,
+    0.15,
+  );
+  boot(art, NEAR_BOOT, '#5e3434');
+  flat(art, SOLE, '#2c1524', { side: [0.8, 1.6], paint: LEATHER.rim });
 }
 
 function upperBody(art: Art): void {
@@ -129,6 +202,30 @@ function upperBody(art: Art): void {
   bundle(art);
 }
 
+function boot(art: Art, outline: Path, fill: string): void {
+  const near = outline === NEAR_BOOT;
+  form(art, outline, { ...LEATHER, fill, shade: near ? '#3a1d2b' : LEATHER.shade, soft: 9 });
+  const top = near
+    ? closed('366,548! 384,552 404,536! 408,545 407,553! 392,562 378,563 370,558!')
+    : closed('241,595! 256,600 278,594! 281,602 279,608! 262,612 246,610 240,606!');
+  form(art, top, {
+    ...SKIN,
+    fill: near ? '#8f5a45' : '#b98058',
+    shade: near ? '#56303a' : '#7a4a3c',
+    rim: LEATHER.rim,
+    soft: 7,
+  });
+  strokes(
+    art,
+    near
+      ? ['407,556 411,564 407,573', '418,553 422,560 419,567', '374,570 377,580 384,586']
+      : ['284,616 282,626 274,630', '294,622 292,630 286,634', '240,616 244,626 252,632'],
+    1.4,
+    LEATHER.deep,
+    0.15,
+  );
+}
+
 function cuff(art: Art, outline: Path): void {
   form(art, outline, { ...CREAM, soft: 3, rimWidth: 0 });
 }
@@ -137,7 +234,15 @@ function tunic(art: Art): void {
   form(art, TUNIC, { ...CRIMSON, shade: '#a83a5c', soft: 12 });
   stippled(art, TUNIC, CRIMSON.shade, [300, 350], [246, 372], [0, 0.95]);
   art.clip(TUNIC, () => {
-    art.fill(closed('268,316! 280,340 290,350 306,352 290,360 274,346!'), CRIMSON.deep);
+    for (const fold of [
+      '262,398! 258,420 250,440 258,466! 268,444 272,420 272,400',
+      '286,402! 286,424 284,446 288,472! 300,448 298,424 294,402',
+      '312,400! 318,424 320,446 318,474! 330,450 328,424 320,400',
+      '330,396! 342,420 346,440 348,462! 352,440 344,414',
+      '268,316! 280,340 290,350 306,352 290,360 274,346',
+    ])
+      art.fill(closed(fold), CRIMSON.deep);
+    art.fill(closed('300,404! 304,426 306,446 312,450 310,424 306,402'), '#e57f7e');
   });
   form(art, BELT, { fill: '#f0cf8a', shade: '#b4854e', rim: '#fff3cf', soft: 8 });
   art.fill(closed('312,392! 322,390 324,402 314,404'), '#8a5a3c');

@@ -1,6 +1,7 @@
 import { flat, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, type Point, points, spline } from '../../../kit/pen/index.ts';
 import { childHead } from './child-head.ts';
+import { COAT } from './coat.ts';
 import { fist, openHand, palm } from './hands.ts';
 import { SKIN } from './skin.ts';
 import { form, ride } from './view.ts';
@@ -26,17 +27,21 @@ const RIGHT_ARM = spline(
 const LEFT_ARM = closed(
   '362,350! 380,336 398,320! 412,306 424,292 434,279 446,268! 458,282! 447,292 440,304 430,322 421,338! 417,344 410,348 394,361 376,379!',
 );
-/** From under the skirt the knee lies on the pony's side, the shin hangs, the toes point where the pony goes. */
+/** From the hip forward along the flank to the knee; the shin hangs from it, the toes point where the pony goes. */
 const LEG =
-  '310,490! 292,508 276,524 263,540 255,555 253,568 258,581! 264,598 273,620 281,642 283,655! 276,665 264,673 252,680 244,687! 242,694 249,698 262,697 280,693 296,689 306,684 313,677 313,667! 310,650 314,630 316,610 313,593 308,582! 322,580 344,572 366,562 396,544!';
+  '352,486! 336,492 316,508 298,522 284,534 272,548 267,562 269,574.8 274,587.2 280,601.5 286,617.5 291,631.8 292,640.6! 285,649.5 274,657.6 262,664.7 255,670.9! 255,676.2 262,678.9 274,677.1 288,674.5 300,670.9 309,665.6 315,657.6 314,646.9 310,635.3! 313,619.3 317,601.5 319,585.5 319,573! 332,562 350,550 368,538 382,522 386,500!';
+/** What the leg darkens of the pony's flank. */
+const UNDER_LEG = closed(
+  '396,520! 402,534 388,550 362,566 342,582 334,602 328,624 318,644 309,652! 312,624 318,596 318,574! 334,562 352,552 372,542 390,535',
+);
 /** From the shoulders to the sash. */
 const BODICE =
   '292,358! 284,361 268,361 250,354! 246,366 245,380 247,394! 258,396 270,399 280,405! 281,418 281,428 280,440! 304,449 336,449 360,439! 360,424 361,402 364,386! 374,381 381,370! 376,356 364,345! 352,350 340,356 331,358! 322,366 302,366';
-/** A deep seat: the hips are the broadest, from them it goes forward over half the thigh. */
+/** Over lap and thigh to above the knee, and behind over the pony's back. */
 const SKIRT =
-  '279,436! 278,450 274,464 268,478! 278,490 292,500 302,505! 314,520 324,540 332,558 336,574! 352,568 370,561 390,552 409,540! 414,524 408,500 394,474 378,453 361,437! 334,447 304,447';
+  '279,436! 279,452 278,466 277,478! 288,488 298,496 309,504! 300,512 291,521 285,530! 294,540 304,552 312,562 322,571! 336,563 352,553 372,542 390,535! 397,522 394,504 384,482 372,458 361,437! 334,447 304,447';
 /** The lap over the pony's far side, down behind its crest. */
-const FAR_LAP = '284,436! 272,446 258,460 248,476 240,496! 262,520 310,520! 320,480 300,440';
+const FAR_LAP = '284,436! 274,446 264,456 255,468 248,482! 270,500 310,510! 320,480 300,440';
 /** The sleeves' ends, round the arms. */
 const HEMS = [
   closed('256,354! 250,364 248,378 251,396! 246,396! 242,380 244,364 250,353!'),
@@ -56,9 +61,10 @@ export function farLap(art: Art): void {
 /** A child astride a bare-backed pony, both arms up, the face turned to us. `banner` paints what the left fist holds. */
 export function child(art: Art, banner: (hand: Point) => void): void {
   const box = ride(art);
+  box.fill(UNDER_LEG, COAT.deep);
   leg(box);
-  form(box, RIGHT_ARM, { ...SKIN, soft: 8, towards: [0.35, -0.94], rimWidth: 3 });
-  form(box, LEFT_ARM, { ...SKIN, soft: 11, towards: [-0.75, -0.66], rimWidth: 3 });
+  form(box, RIGHT_ARM, { ...SKIN, soft: 6, towards: [0.35, -0.94], rimWidth: 2 });
+  form(box, LEFT_ARM, { ...SKIN, soft: 9, towards: [-0.75, -0.66], rimWidth: 2 });
   palm(box, ...RIGHT_WRIST);
   skirt(box);
   bodice(box);
@@ -85,33 +91,28 @@ function leg(box: Local): void {
     box,
     LEG,
     SKIN.fill,
-    // under the thigh, behind the knee and the calf
+    // under the thigh and behind the calf
     [
-      '400,530! 350,546 318,556 292,562 278,570 280,582 292,600 298,622 298,644 300,660 304,670 292,682 268,690 240,696! 300,712 340,690 340,600!',
+      '390,520! 360,536 330,552 312,562 304,573 304,589 303,606.8 300,622.9 301,637.1 306,646 300,656.7 280,669.1 254,676.2! 300,685.1 330,667.4 330,578.4 400,540!',
       SKIN.shade,
     ],
-    // what the skirt throws
-    ['296,496! 308,514 318,536 326,560 328,580! 350,570 340,500!', SKIN.shade],
-    ['289,514! 274,530 263,546 259,560! 268,560 282,546 298,530!', '#e6b184'],
-    {
-      along: ['310,490 292,508 276,524 263,540 255,555', '258,581 264,598 273,620 281,642'],
-      paint: SKIN.rim,
-      width: 4.4,
-    },
+    // the knee's cap and the shin look at the sky
+    ['284,530! 272,546 266,562 268,573! 276,571.2 284,562 290,548 300,536!', '#e6b184'],
+    ['270,576.6! 276,590.8 284,610.4 290,628.2 292,640.6! 294,631.8 288,606.8 280,587.2', '#e6b184'],
   );
   strokes(
     box,
-    [
-      '259,582 266,585 274,582',
-      '268,562 274,568 274,576',
-      '297,660 303,664 303,671',
-      '246,693 251,689',
-      '254,694 258,690',
-      '262,694 265,690',
-    ],
-    1.3,
+    ['272,573 281,577.5 291,574.8', '286,538 292,546 291,556', '314,576.6 309,572.1 304,573'],
+    1.4,
     SKIN.line,
-    0.1,
+    0.15,
+  );
+  strokes(
+    box,
+    ['301,638.9 307,642.4 306,648.7', '256,674.5 260,669.1', '262,676.2 266,670', '269,676.2 272,670.9'],
+    1.2,
+    SKIN.line,
+    0,
   );
 }
 
@@ -127,10 +128,11 @@ function bodice(box: Local): void {
     ['380,366! 366,372 352,386 344,404 342,424! 354,404 364,388 382,374!', BLUE.deep],
     ['286,432! 294,416 304,398 310,384! 306,404 300,424 296,440!', BLUE.deep],
     ['344,442! 340,424 332,402 328,388! 342,404 350,422 353,440!', BLUE.deep],
-    ['256,358! 274,362 288,367 298,376! 284,374 268,370 250,368!', BLUE.light],
-    ['372,350! 360,356 346,363 338,372! 350,369 364,364 380,360!', BLUE.light],
-    { side: [-2.6, -1.7], paint: BLUE.rim },
-    { side: [2.6, -1.5], paint: BLUE.rim },
+    ['256,360! 274,366 288,372 298,384! 284,380 268,374 250,372!', BLUE.light],
+    ['372,352! 360,360 346,368 338,380! 350,374 364,368 380,364!', BLUE.light],
+    ['314,440! 312,424 314,408! 320,424 322,440!', BLUE.light],
+    { side: [-1.6, -1.7], paint: BLUE.rim },
+    { side: [1.4, -1.5], paint: BLUE.rim },
   );
   for (const hem of HEMS) flat(box, hem, '#f2cf72', { side: [1, 5], paint: '#c9953c' });
   flat(box, SASH, '#e8bf60', ['300,430! 306,450 340,450 338,430!', '#b98538'], {
@@ -142,35 +144,31 @@ function bodice(box: Local): void {
   box.fill(closed('350,445! 352,462 358,478 357,490! 349,480 346,462'), '#f2cf72');
 }
 
-/** It hangs from the sash, is drawn tight over the thigh and pressed flat under its weight. */
+/** It hangs from the sash, is drawn tight over the thigh and slack behind it. */
 function skirt(box: Local): void {
   flat(
     box,
     SKIRT,
-    BLUE.shade,
-    // the thigh's upper side, as far as the sky reaches it
-    [
-      '340,462! 322,474 304,486 290,498! 300,508 310,518 318,532! 334,514 352,500 372,492 384,484! 366,468',
-      BLUE.fill,
-    ],
-    ['334,474! 316,484 300,498! 308,510 314,520! 328,504 346,492 360,484!', BLUE.light],
-    // the lap between the thighs; under the near one
-    ['284,440! 287,460 282,478 274,492! 260,486 262,470!', BLUE.deep],
-    ['418,526! 392,530 366,538 346,548 326,560 330,590! 350,590 410,560!', BLUE.deep],
+    BLUE.fill,
+    // the lap between the thighs, and what hangs under the near one
+    ['290,440! 290,462 286,482 280,500 290,516! 262,512 262,490 280,460', BLUE.shade],
+    ['396,520! 374,526 352,538 334,550 318,562 322,574! 360,560 400,540!', BLUE.shade],
+    // the thigh's upper side
+    ['350,472! 332,480 312,496 296,514 288,528! 298,532 314,514 334,498 356,486!', BLUE.light],
+    // from the crease of the hip along the thigh, and round it
+    ['352,446! 346,462 334,474 318,484! 332,482 348,474 358,458!', BLUE.deep],
+    ['300,446! 298,464 292,482 282,498! 296,488 304,470 308,448!', BLUE.deep],
+    ['360,474! 352,496 336,516 318,532! 340,522 358,506 368,486!', BLUE.shade],
+    ['358,460! 368,480 374,504 372,528! 382,524 384,506 376,486!', BLUE.deep],
     () =>
-      stippled(box.art, box.place(closed(SKIRT)), BLUE.deep, box.at(346, 500), box.at(404, 540), [0, 0.9]),
-    // from the crease of the hip, where the leg bends off
-    ['352,446! 344,462 328,474 310,482! 328,482 346,474 360,460!', BLUE.deep],
-    ['302,446! 300,460 294,474 284,486! 298,478 306,464 310,448!', BLUE.deep],
-    ['366,460! 376,480 380,502 372,522! 386,516 390,498 382,476!', BLUE.deep],
-    // the weight creases it along the pony's back
-    ['414,536! 396,526 376,524 356,530! 378,531 394,538 404,546!', '#1d4766'],
-    ['410,514! 390,508 370,511 352,519! 372,516 392,518 410,526!', BLUE.fill],
-    { side: [2.6, -1.2], paint: BLUE.rim },
-    { along: ['380,450 394,474 408,500 414,524'], paint: BLUE.rim, width: 6 },
+      stippled(box.art, box.place(closed(SKIRT)), BLUE.deep, box.at(320, 500), box.at(384, 540), [0, 0.8]),
+    // its weight presses the cloth into folds where it sits
+    ['398,522! 386,516 372,512 358,514! 372,520 384,528 390,536!', BLUE.deep],
+    ['392,500! 380,498 366,502 354,508! 370,508 384,508 394,510!', BLUE.light],
+    { side: [1.6, -1], paint: BLUE.rim },
   );
   box.fill(
-    closed('300,504! 312,520 322,540 330,558 334,575! 341,572 337,554 329,536 319,517 308,501!'),
+    closed('285,530! 294,540 304,552 312,562 322,571! 326,568! 316,558 308,548 298,536 289,526!'),
     '#e8bf60',
   );
 }

@@ -1,12 +1,12 @@
 /** White before the sun: its edge, what looks up to the sky, what looks at us, what turns away, the legs on the far side, where no light comes. */
 export const COAT = {
-  rim: '#fff8dc',
-  light: '#f1ebea',
-  fill: '#dbd4e3',
-  shade: '#b9b1d3',
-  far: '#9f97c3',
-  deep: '#887eb0',
-  line: '#625c90',
+  rim: '#fffbe8',
+  light: '#f7f0e6',
+  fill: '#e9e3ea',
+  shade: '#c3bdd9',
+  far: '#aca5cb',
+  deep: '#9087b4',
+  line: '#6c6799',
 } as const;
 
 /** Mane, forelock and tail. */

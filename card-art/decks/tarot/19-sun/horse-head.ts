@@ -2,86 +2,95 @@ import { flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { COAT, MANE } from './coat.ts';
 
-/** Round the poll, written looking left and down; 150 from there to the lip. */
-const HEAD =
-  '10,-10! -8,-13 -24,-6 -36,8 -45,22 -50,34 -55,46 -63,62 -74,80 -85,95 -94,106 -99,116 -100,126 -95,134! -93,140 -87,145 -79,145 -72,139! -64,130 -54,122 -42,115 -30,109 -16,106 -2,104 14,96 26,82 33,64 34,44 30,22 22,4!';
-const FAR_EAR = '-20,-8! -31,-20 -37,-38 -35,-54! -24,-46 -14,-34 -8,-14!';
-const NEAR_EAR = '-4,-8! -12,-26 -11,-46 -2,-64! 11,-52 18,-36 18,-18 12,-4';
+/** Round the poll; 150 from there to the lip. */
+const HEAD = closed(
+  '-24,-6! -30,8 -34,24 -34.6,36 -31,47 -26,60 -23,78 -22.6,96 -25,108 -29,118 -29.4,129 -25,139 -17,146 -6,150.6 6,150 13,145.6 17,138 21,128 21.6,116 22.4,105 28,94 37,84 46,69 51.6,51 51,32 45,14 37,0 28,-8! 10,-14 -8,-13',
+);
+const FAR_EAR = '-22,-6! -31,-18 -35,-34 -33,-48! -23,-40 -14,-28 -9,-11!';
+const NEAR_EAR = '14,-8! 11,-24 14,-42 23,-56! 32,-44 37,-28 35,-12 29,-4 20,-3';
 const FORELOCK: readonly (readonly [knots: string, width: number])[] = [
-  ['6,-14 -14,-6 -28,10 -34,30', 10],
-  ['2,-16 -22,-10 -42,8 -50,34', 12],
-  ['8,-12 -8,0 -18,12 -20,24', 9],
+  ['10,-12 20,4 23,18 19,30', 9],
+  ['-4,-12 -16,4 -22,22 -20,40', 11],
+  ['8,-14 8,10 2,34 5,58', 12],
+  ['0,-14 -8,10 -12,30 -8,50', 13],
 ];
 
-/** The head from its near side, the poll at (x, y): the cheek towards us, the sun behind the ears. */
+/** The head in three quarters, at its poll (x, y): brow and nose look at us, the cheek to the right. */
 export function horseHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
-  flat(box, FAR_EAR, COAT.shade, ['-22,-8! -31,-22 -34,-44 -24,-36 -14,-14!', COAT.deep], {
-    side: [1.8, -1.4],
+  flat(box, FAR_EAR, COAT.shade, ['-20,-8! -28,-20 -31,-40 -22,-30 -14,-10!', COAT.deep], {
+    side: [1.6, -1.6],
     paint: COAT.rim,
   });
   flat(
     box,
     HEAD,
     COAT.fill,
-    // the sky on brow, nose and muzzle
-    [
-      '-10,-20! -18,0 -30,18 -38,34 -46,54 -58,76 -72,96 -84,112! -120,130 -110,60 -60,10 -30,-20!',
-      COAT.light,
-    ],
-    // the cheek's plate turns down and back; the bars of the jaw
-    ['18,-14! 14,14 18,40 14,66 0,86 -20,94 -40,100 -58,112 -70,128! -60,150 60,120 60,-20!', COAT.shade],
-    ['40,10! 30,40 27,64 14,84 -2,94 -18,97 -32,102 -46,112! -30,140 60,110!', COAT.deep],
-    // the hollow over the eye, and the long one before the cheek
-    ['-22,14! -12,12 -4,20 -6,28 -16,24', COAT.shade],
-    ['-24,52! -14,56 -20,72 -34,86 -48,96! -52,92 -42,74 -32,60', COAT.shade],
-    // lips and nostril: bare skin
-    ['-106,104! -94,106 -84,108 -76,116 -70,126 -66,134! -80,156 -110,150!', '#bba6bd'],
-    ['-104,132! -92,134 -80,130 -70,124 -60,126! -70,152 -100,152!', '#8d7a9e'],
-    { along: ['34,44 30,22 22,4 10,-10', '10,-10 -8,-13 -24,-6 -36,8 -45,22'], paint: COAT.rim, width: 6 },
+    // the cheek's plate and the side of the nose
+    ['26,-10! 19,6 17,22 20,38 24,50 17,62 11,78 9,94 11,108! 20,112 26,104 60,80 70,20 40,-14!', COAT.shade],
+    // behind the jaw, and the bars under the cheek
+    ['54,26! 46,46 40,62 30,76 20,88 17,100 20,112! 40,110 70,60!', COAT.deep],
+    // the hollow over the eye, and the one that runs down before the cheek
+    ['14,10! 22,12 30,20 28,27 20,25 14,19', COAT.deep, 0.7],
+    ['25,54! 31,58 28,72 20,88 15,96! 14,84 19,68', '#aca6ca'],
+    // the far side of brow and nose
+    ['-36,-4! -30,20 -29,36 -26,48 -21,64 -18,84 -18,102! -40,110 -44,20!', COAT.shade],
+    // down the middle of the face the sky lies on it
+    ['-10,0! -14,24 -12,48 -9,76 -8,98 -5,108! 0,100 1,76 3,48 6,24 4,0!', COAT.light],
+    ['-36,108! -26,112 -16,109 -4,113 6,109 14,110 24,104! 30,130 16,154 -10,156 -34,140', '#c3b0c2'],
+    ['20,106! 17,124 13,136 6,142 -6,145 -18,143 -26,136! -30,160 30,160 34,110', '#9f8ba8'],
+    { along: ['51.6,51 51,32 45,14 37,0 28,-8', '28,-8 10,-14 -8,-13'], paint: COAT.rim, width: 4.6 },
   );
-  muzzle(box);
-  eye(box);
-  strokes(box, ['24,18 26,44 20,66 8,82 -8,92', '-40,62 -50,80 -62,94'], 1.6, COAT.line, 0.25);
+  nose(box);
+  eyes(box);
   flat(
     box,
     NEAR_EAR,
     COAT.fill,
-    ['-2,-10! -8,-28 -7,-46 -1,-56! 6,-42 8,-26 5,-10', '#96789a'],
-    ['-1,-8! -2,-18 1,-30 5,-20 6,-6', COAT.light],
-    { side: [-2.4, -1], paint: COAT.rim },
-    { side: [2.2, -1], paint: COAT.rim },
+    ['17,-8! 15,-26 18,-42 23,-52! 27,-38 28,-22 26,-8', '#a98798'],
+    ['18,-6! 19,-16 22,-28 24,-18 27,-4', COAT.light],
+    { side: [1.8, -1.4], paint: COAT.rim },
   );
   forelock(box);
 }
 
-function muzzle(box: Local): void {
-  box.fill(closed('-93,111! -88,106 -81,108 -78,114 -81,120! -84,114 -88,112'), '#43324a');
-  strokes(box, ['-95,112 -90,105 -81,105.6 -75.6,113'], 1.8, COAT.light, 0.1);
-  strokes(box, ['-94,134 -85,132 -76,127 -68,125'], 2, '#43324a', 0);
-  strokes(box, ['-86,140 -79,139 -73,134', '-71,112 -68,118 -69,124'], 1.3, '#6f5d80', 0.2);
+function nose(box: Local): void {
+  box.fill(
+    closed('3,121! 7,115.4 13,114.6 17.6,119 17.4,126 14,131.6! 13.8,125 10,121.4 6,122.6'),
+    '#43324a',
+  );
+  box.fill(closed('-27.6,117! -23,116 -20.4,121 -22.6,128.6! -24,123 -26,120'), '#574660');
+  strokes(box, ['2,119 7,113 13,112.4 19,117'], 2, COAT.fill, 0.1);
+  strokes(box, ['-20,138.6 -12,141.4 -3,142 6,140.6 13,136.6'], 1.7, '#4b3b54', 0);
+  strokes(box, ['-3.4,126 -4,134 -3.2,141'], 1.1, '#85718e', 0.2);
+  strokes(box, ['-10,147 -2,148.6 6,147.4'], 1.2, '#85718e', 0.2);
+  // the bone under the eye
+  strokes(box, ['28,50 25,60 19,73 15,82'], 1.6, COAT.light, 0.2);
+  strokes(box, ['47,40 44,56 36,70 27,80'], 1.5, COAT.line, 0.25);
 }
 
-/** Under a heavy lid, half down; the lashes shade it. */
-function eye(box: Local): void {
-  box.fill(closed('-38,40! -34,30 -25,26 -15,30 -9,38! -15,46 -26,49 -35,46'), COAT.shade);
-  box.fill(closed('-35,40! -30,34 -23,32.6 -15,37.6! -19,43 -26,45 -32,43.6'), '#2a1c2c');
-  box.fill(closed('-33,42! -27,43 -20,41! -24,44.4 -29,44.6'), '#6b4638');
-  box.fill(ellipse(-28.6, 37.4, 1.7, 1.3), '#fffdf2');
-  box.fill(closed('-37,39.6! -33,31.4 -25,28 -17,31.4 -11.6,38.4! -18,35.4 -25,33.6 -31,35.4'), COAT.fill);
-  strokes(box, ['-38,41.6 -31,35 -24,33.2 -17,35.6 -10,39.6'], 2.4, '#43344f', 0);
-  strokes(box, ['-34,27 -26,22.6 -15,26', '-34,47.4 -26,49.6 -16,46.6'], 1.3, COAT.line, 0.1);
+/** The near one under a heavy lid, half down before the light; of the far one the bulge. */
+function eyes(box: Local): void {
+  box.fill(closed('13,37! 16,29.6 23,26 31,28.6 36,36.6! 31,44 22,45.6 16,43'), COAT.deep);
+  box.fill(closed('16.4,38! 20,34.4 26,33.6 32.4,37.6! 29,42.4 23,43.4 18.6,41.6'), '#2a1c2c');
+  box.fill(closed('19.6,40.4! 24,41.4 29.4,39.6! 26,43 22,42.8'), '#6b4638');
+  box.fill(ellipse(26.6, 36.6, 1.5, 1.1), '#fffdf2');
+  box.fill(closed('14.6,37.4! 17.4,31.4 23.6,29 30,31.2 34.4,37.4! 29,34.6 23,34.2 18.4,36.2'), COAT.fill);
+  strokes(box, ['14,38.6 18.6,35.6 24,34.2 29.6,35 35.4,38.6'], 2.2, '#43344f', 0);
+  strokes(box, ['16,28 22,24 30,26.4', '18,46 24,47.4 31,44.6'], 1.3, COAT.line, 0.1);
+  box.fill(closed('-34.6,33! -30.6,32.6 -27.6,36 -29.6,40.4 -33,41.4!'), '#3a2b3e');
+  strokes(box, ['-35,31.6 -30,31 -26,35.6'], 1.8, COAT.deep, 0);
 }
 
 function forelock(box: Local): void {
-  box.fill(closed('-14,-12! -4,-18 10,-16 16,-8! 8,0 -6,0 -16,-4'), MANE.fill);
+  box.fill(closed('-18,-8! -8,-16 8,-18 22,-10! 14,0 0,4 -12,0'), MANE.fill);
   for (const [knots, width] of FORELOCK)
     flat(
       box,
-      ribbon(curve(knots), width, { start: 0.45, end: 0.03, peak: 0.4, samples: 10 }),
+      ribbon(curve(knots), width, { start: 0.35, end: 0.03, peak: 0.4, samples: 10 }),
       MANE.fill,
-      { side: [-width * 0.28, 0.8], paint: MANE.shade },
-      { side: [1.2, -1], paint: MANE.light },
+      { side: [-width * 0.3, 0.6], paint: MANE.shade },
+      { side: [1.3, -1], paint: MANE.light },
     );
-  box.blot(ribbon(curve('-14,-13 -2,-18.6 12,-15 18,-8'), 2.6, { start: 0.2, end: 0.2 }), MANE.rim);
+  box.blot(ribbon(curve('-14,-12 0,-17.4 14,-15 24,-9'), 2.4, { start: 0.2, end: 0.2 }), MANE.rim);
 }

@@ -10,14 +10,14 @@ import { ride } from './view.ts';
 const TRUNK =
   '140,420! 164,404 198,418 234,448 268,480 300,502 326,514 352,522 376,525 402,518 426,513 448,515 466,525 480,543 489,570 494,600 489,630 476,652 450,664 416,656 396,660 366,670 334,679! 312,684 286,686 262,684 244,684 224,678 200,662 186,642 180,618 180,598 182,582! 178,562 168,540 158,516 150,480';
 const LIGHT: readonly string[] = [
-  // what looks up: the croup
-  '392,524! 414,524 438,528 458,544 474,566 486,596! 506,590 480,510 430,500 384,506!',
+  // what looks up: the back behind the rider, the croup
+  '372,534! 390,536 410,530 434,528 456,538 472,558 486,588! 500,580 470,510 420,500 372,510',
+  // the points of the shoulders, the breast's near muscle
+  '246,606! 256,592 270,584 280,566! 284,590 276,610 264,618 254,616!',
 ];
 const SHADES: readonly string[] = [
   // under head and mane: the neck's side
   '150,470! 176,480 204,510 232,536 258,548 276,546 268,572 246,592 222,600 200,596 184,584! 170,560',
-  // the breast, which looks at us and not at the sun
-  '184,580! 214,600 250,606 280,570 300,566 312,600 300,690 190,690 170,620!',
   // the far half of the breast, from the muscles' parting
   '186,588! 198,600 214,604! 222,626 232,650 246,668 262,684! 230,692 196,670 176,640 176,604',
   // behind the shoulder; the barrel turns under
@@ -31,8 +31,6 @@ const DEEPS: readonly string[] = [
   // the belly, and what leg and foot throw beside them
   '310,700! 322,662 342,644 368,634 394,628 410,622! 424,640 430,668 380,690 340,700',
   '396,560! 398,592 406,620 410,642 404,656 388,640 384,604',
-  // what the rider, thigh and shin darken
-  '414,524! 418,544 402,560 372,574 346,586 332,604 328,630 327,660 312,690! 290,680 290,600 300,520!',
 ];
 const TURNS: readonly (readonly [knots: string, from: Point, to: Point, depth: number])[] = [
   ['300,560! 330,548 396,556 416,600 420,660 380,690 320,690', [360, 588], [368, 690], 0.85],
@@ -80,7 +78,7 @@ export function horse(art: Art): void {
   nearLegs(box);
   strokes(box, LINES, 1.8, COAT.line, 0.3);
   box.blot(
-    ribbon(curve('386,524 402,519 426,514 448,516 466,526 480,544 489,570 494,600'), 8, {
+    ribbon(curve('372,526 402,519 426,514 448,516 466,526 480,544 489,570 494,600'), 4, {
       start: 0.4,
       end: 0.1,
       samples: 20,
@@ -88,7 +86,7 @@ export function horse(art: Art): void {
     COAT.rim,
   );
   mane(box);
-  horseHead(art, ...box.at(150, 428), box.scale, -10);
+  horseHead(art, ...box.at(142, 424), box.scale * 0.98, 19);
 }
 
 /** In specks: where neck, barrel and thigh turn slowly from the light. */
