@@ -2,23 +2,24 @@ import { defineCard } from '../../define.ts';
 import { cat } from './34-feather/cat.ts';
 import { child } from './34-feather/child.ts';
 import { feather } from './34-feather/feather.ts';
-import { endHouse, leftHouse, rightHouse, sky } from './34-feather/lane.ts';
+import { endHouse, ground, leftHouse, rightHouse, sky } from './34-feather/lane.ts';
 import { pigeon } from './34-feather/pigeon.ts';
 import { washing } from './34-feather/washing.ts';
 
-/** Straight up from the bottom of a lane: a feather comes down into the shade, and a child beside us reaches for it. */
+/** Low in a lane whose walls run to one point: a feather comes down between the roofs, and a child beside us reaches for it. */
 export const picture = defineCard({
   name: 'oracle/34-feather',
   light: [150, 120],
   draw(art) {
     sky(art);
-    rightHouse(art);
     endHouse(art);
+    rightHouse(art);
     leftHouse(art);
-    cat(art, 160, 822, 0.84, -2);
+    ground(art);
+    cat(art, 134, 832, 0.6, -2);
     washing(art);
-    pigeon(art, 388, 134, 0.72, -22);
-    feather(art, 266, 226, 0.79, -15);
+    pigeon(art, 384, 138, 0.66, -22);
+    feather(art, 248, 226, 0.79, -15);
     child(art, -14, 0);
   },
 });

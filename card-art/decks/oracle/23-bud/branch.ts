@@ -1,4 +1,4 @@
-import { INK, lit, outOfFocus, strokes } from '../../../kit/hand/index.ts';
+import { INK, lit, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Path, random, range, ribbon } from '../../../kit/pen/index.ts';
 import { hair } from './fur.ts';
 
@@ -83,12 +83,10 @@ function smallBud(art: Art, x: number, y: number): void {
   art.blot(fur(40, -1, 1), '#6a6a58').blot(fur(44, -1, 0.1), '#efe6c6');
 }
 
-/** A twig close before our eyes, too near to be sharp. */
+/** A twig near us, cut by the frame. */
 export function nearTwig(art: Art): void {
-  outOfFocus(art, 4.4, () => {
-    const twig = curve('20,786 84,806 120,836 150,900');
-    art.fill(ribbon(twig, 24, { start: 1, end: 1, samples: 14 }), '#453a32');
-    art.fill(ribbon(curve('66,798 96,790 118,764'), 12, { start: 1, end: 0.7 }), '#453a32');
-    art.fill(ribbon(twig.translate(2, -9), 4), '#ecd8a8', 0.9);
-  });
+  const twig = ribbon(curve('20,790 80,806 112,832 138,900'), 19, { start: 1, end: 1, samples: 14 });
+  const spur = ribbon(curve('70,806 98,796 120,772'), 9, { start: 1, end: 0.6 });
+  wood(art, spur, '#5a4c42', 3);
+  wood(art, twig, '#5a4c42', 6);
 }

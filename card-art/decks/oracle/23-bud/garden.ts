@@ -1,9 +1,9 @@
-import { outOfFocus } from '../../../kit/hand/index.ts';
+import { byHand, INK, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
-  ellipse,
+  line,
   type Path,
   polygon,
   ramp,
@@ -13,84 +13,100 @@ import {
   roundRect,
 } from '../../../kit/pen/index.ts';
 
-/** Sky, the neighbours' trees, the fence, and ground on which the last snow lies where no sun comes. */
+/** Where the ground begins. */
+const GROUND = 700;
+
+/** Sky, the neighbours' trees, the fence, and ground on which the last snow lies where no sun comes: flat planes, paler the farther they are. */
 export function garden(art: Art): void {
   art.fill(
     roundRect(40, 50, 520, 830),
-    art.linear(40, 300, 520, 120, ramp(0, '#fdf3d6', 0.5, '#ecebd6', 1, '#c9d3c4')),
+    art.linear(40, 300, 520, 120, ramp(0, '#fdf3d6', 0.5, '#eeedd9', 1, '#cfd8ca')),
   );
-  outOfFocus(art, 6, () => {
-    art.fill(
-      closed(
-        '20,470! 20,392 70,372 110,390 150,360 220,366 260,398 320,380 380,400 580,380! 580,640! 20,640!',
-      ),
-      '#c3c9ae',
-    );
-    art.blot(bareCrowns(), '#a39f84', 0.8);
-    neighbours(art);
-  });
-  outOfFocus(art, 3.4, () => {
-    fence(art);
-    ground(art);
-  });
+  const wood = byHand(
+    closed('20,640! 20,404 58,388 96,398 132,372 176,366 216,392 250,404 292,384 330,392 380,410! 380,640!'),
+    3,
+  );
+  art.blot(bareCrowns(), '#cdccb4');
+  art.fill(wood, '#dcdcc4');
+  stippled(art, wood, '#b9bfa4', [200, 380], [200, 520], [0, 0.8]);
+  neighbours(art);
+  ground(art);
+  fence(art);
 }
 
 /** Two roofs of the town, snow on the sides that look away from the sun. */
 function neighbours(art: Art): void {
-  art.fill(closed('20,470! 64,432! 150,432! 190,474! 180,580! 20,580!'), '#dcc7a0');
-  art.fill(closed('20,474! 60,424! 156,424! 206,478! 150,470! 20,474!'), '#a09280');
-  art.fill(closed('100,424! 156,424! 206,478! 160,472!'), '#f0ecde');
-  art.fill(closed('270,520! 316,470! 400,470! 400,600! 270,600!'), '#cdb793');
-  art.fill(closed('250,522! 312,456! 400,456! 400,516!'), '#9a8e7c');
+  art.fill(closed('20,470! 64,440! 150,440! 190,478! 180,600! 20,600!'), '#ecdcb6');
+  art.fill(closed('20,480! 58,428! 154,428! 204,482! 150,478! 20,480!'), '#b5a894');
+  art.fill(closed('104,428! 154,428! 204,482! 164,478!'), '#f4f0e4');
+  art.fill(closed('270,520! 316,474! 400,474! 400,600! 270,600!'), '#dccaa6');
+  art.fill(closed('250,526! 312,462! 400,462! 400,522!'), '#b0a491');
+  art.fill(closed('78,500! 100,500! 100,530! 78,530!'), '#b5a894');
 }
 
 /** Twiggy crowns far off. */
 function bareCrowns(): Path[] {
   const chance = random('bare crowns');
-  return range(34, (i): Path => {
-    const x = 40 + (i % 17) * 22 + chance.between(-8, 8);
-    const lean = chance.between(-34, 34);
-    const top = chance.between(270, 360);
-    return ribbon(curve(`${x},480 ${x + lean * 0.3},420 ${x + lean},${top}`), chance.between(3, 8), {
+  return range(26, (i): Path => {
+    const x = 44 + (i % 13) * 26 + chance.between(-8, 8);
+    const lean = chance.between(-30, 30);
+    const top = chance.between(300, 366);
+    return ribbon(curve(`${x},440 ${x + lean * 0.3},400 ${x + lean},${top}`), chance.between(2, 5), {
       start: 1,
     });
   });
 }
 
-/** Weathered boards; the sun comes between them. */
+/** Weathered boards, each with the sun on its left edge. */
 function fence(art: Art): void {
-  art.fill(roundRect(20, 560, 380, 140), '#98947c');
-  art.blot(
-    range(11, (i) => roundRect(24 + i * 35, 556 + ((i * 7) % 5), 28, 150, 3)),
-    '#b0a98c',
-  );
-  art.blot(
-    range(11, (i) => roundRect(24 + i * 35, 556 + ((i * 7) % 5), 8, 150, 3)),
-    '#e3d5ae',
-  );
-  art.fill(roundRect(20, 590, 380, 9), '#837f68');
+  art.fill(roundRect(20, 600, 380, 9), '#a39b80').fill(roundRect(20, 664, 380, 9), '#a39b80');
+  const boards = range(12, (i) => {
+    const [x, top] = [22 + i * 31, 568 + ((i * 7) % 5)];
+    return closed(
+      `${x},${GROUND + 4}! ${x},${top + 8}! ${x + 12.5},${top - 4}! ${x + 25},${top + 8}! ${x + 25},${GROUND + 4}!`,
+    );
+  });
+  art.blot(boards, '#cabf9b');
+  for (const board of boards) {
+    const [left, top, right] = board.bounds();
+    stippled(art, board, '#9b9478', [left + 6, 640], [right + 8, 650], [0, 0.75]);
+    art.fill(roundRect(left, top + 12, 3, GROUND - top - 8), '#f2e6c2');
+  }
 }
 
 function ground(art: Art): void {
-  art.fill(
-    closed('20,700! 140,690 300,694 420,702 580,696! 580,890! 20,890!'),
-    art.linear(60, 700, 420, 860, ramp(0, '#b7b384', 0.5, '#8f8d68', 1, '#6d6a50')),
-  );
-  // the fence's shadow, and in it what is left of the snow
-  art.fill(closed('20,694! 380,690! 440,724 300,738 120,730 20,746!'), '#7d7c66');
-  art.fill(closed('20,708 70,690 132,698 190,694 246,712 228,728 160,734 96,742 60,762 20,768'), '#dfe3da');
-  art.fill(closed('20,722 80,714 140,720 200,716 226,722 160,734 96,742 60,762 20,768'), '#b9c3bf');
-  art.fill([ellipse(300, 720, 24, 5), ellipse(344, 714, 12, 3)], '#d5dad0');
+  const soil = closed('20,698! 140,694 300,698 420,702 580,698! 580,890! 20,890!');
+  art.fill(soil, '#c3bc90');
+  stippled(art, soil, '#8f8d66', [120, 700], [460, 870], [0.1, 0.9]);
   // low sun through the gaps between the boards
-  const beams = range(12, (i): Path => {
-    const [x, foot] = [30 + i * 35, 722];
-    const [dx, dy] = [130 + i * 8, 180];
+  const beams = range(9, (i): Path => {
+    const x = 44 + i * 41;
+    const [dx, dy] = [120 + i * 7, 170];
     return polygon([
-      [x, foot],
-      [x + 8, foot],
-      [x + dx + 34, foot + dy],
-      [x + dx, foot + dy],
+      [x, GROUND + 26],
+      [x + 7, GROUND + 26],
+      [x + dx + 24, GROUND + dy],
+      [x + dx, GROUND + dy],
     ]);
   });
-  art.blot(beams, '#e6d998', 0.8);
+  for (const beam of beams) {
+    const [left, top, right, bottom] = beam.bounds();
+    stippled(art, beam, '#f0e4ac', [left, top], [right, bottom], [0.95, 0.2]);
+  }
+  // the fence's shadow, and in it what is left of the snow
+  art.fill(byHand(closed('20,694! 400,694! 440,722 300,732 120,736 20,742!'), 2), '#8f8d72');
+  const snow = byHand(
+    closed('20,772! 20,712 74,700 132,706 190,702 250,714 276,722 236,730 168,736 110,746 72,764'),
+    1.5,
+  );
+  art.fill(snow, '#f3f2e8');
+  stippled(art, snow, '#a9b8b8', [120, 712], [140, 756], [0, 0.9]);
+  art.fill(closed('296,722! 312,716 334,717 346,722! 330,726 308,726'), '#e6e8de');
+  strokes(
+    art,
+    range(10, (i) => line(200 + i * 34, 770 + ((i * 37) % 70), 214 + i * 34, 764 + ((i * 37) % 70))),
+    INK.form,
+    '#7d7a56',
+    0.1,
+  );
 }

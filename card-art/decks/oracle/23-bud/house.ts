@@ -1,91 +1,122 @@
-import { outOfFocus } from '../../../kit/hand/index.ts';
+import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   ellipse,
   type Local,
+  line,
   local,
   type Path,
   polygon,
   ramp,
+  range,
   ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
 
-/** The house at the end of the garden, beyond the eye's sharpness: sun on its wall, a lamp behind its window. */
+/** The house at the end of the garden: sun on its wall, a lamp behind its window; paler than what is near. */
 export function house(art: Art): void {
-  outOfFocus(art, 2.6, () => {
-    const wall = polygon([
-      [352, 190],
-      [590, 176],
-      [590, 706],
-      [352, 700],
-    ]);
-    art.fill(wall, art.linear(352, 400, 560, 460, ramp(0, '#f5e3b8', 0.6, '#e3cda3', 1, '#c9b38f')));
-    art.clip(wall, () => art.blot(treeShadow(), '#a0866c', 0.8));
-    art.fill(
-      roundRect(352, 180, 240, 130),
-      art.linear(0, 206, 0, 304, ramp(0, '#8a745c', 0.9, 0.5, '#8a745c', 0.55, 1, '#8a745c', 0)),
-    );
-    roof(art);
-    window(art, local(art, 400, 268, 1));
-    art.fill(roundRect(352, 660, 240, 48), '#a89b80');
-  });
+  const wall = polygon([
+    [352, 190],
+    [590, 176],
+    [590, 706],
+    [352, 700],
+  ]);
+  art.fill(wall, '#f3e4bd');
+  stippled(art, wall, '#cdb68f', [380, 440], [580, 480], [0, 0.7]);
+  art.clip(wall, () => art.blot(treeShadow(), '#cbb48e'));
+  const eaves = closed('352,196! 590,186! 590,232! 352,244!');
+  art.fill(eaves, '#c4ae8a');
+  strokes(
+    art,
+    [line(352, 560, 590, 562), line(352, 606, 590, 609), line(352, 520, 590, 520)],
+    INK.form,
+    '#d8c49c',
+    0.2,
+  );
+  roof(art);
+  window(art, local(art, 400, 268, 1));
+  const plinth = roundRect(352, 660, 240, 48);
+  art.fill(plinth, '#bcae90');
+  stippled(art, plinth, '#8f866c', [352, 660], [352, 712], [0, 0.7]);
 }
 
 /** Of a tree that stands beside us. */
 const treeShadow = (): Path[] =>
   [
-    ['350,640 420,560 480,520 590,470', 15],
-    ['420,560 440,500 500,470 580,420', 8],
-    ['480,520 520,540 590,540', 7],
-    ['350,500 380,470 396,420', 6],
-    ['460,534 470,590 500,620', 6],
+    ['350,640 420,560 480,520 590,470', 13],
+    ['420,560 440,500 500,470 580,420', 7],
+    ['480,520 520,540 590,540', 6],
+    ['350,500 380,470 396,420', 5],
+    ['460,534 470,590 500,620', 5],
   ].map(([knots, width]) => ribbon(curve(knots as string), width as number, { start: 1, samples: 16 }));
 
 /** Its eaves, and old snow on the shady tiles. */
 function roof(art: Art): void {
-  art.fill(closed('318,202! 400,96! 600,70! 600,190!'), '#7f7b70');
-  art.fill(closed('352,158! 400,96! 600,70! 600,128! 540,142 500,126 452,150 420,136'), '#e9e9de');
-  art.fill(
-    closed('368,150 410,116 470,112 520,106 600,98! 600,128! 540,142 500,126 452,150 420,136'),
-    '#c9d0ca',
+  art.fill(closed('318,202! 400,96! 600,70! 600,190!'), '#a39c8c');
+  strokes(
+    art,
+    range(4, (i) => line(372 - i * 15, 134 + i * 18, 600, 126 + i * 17)),
+    INK.form,
+    '#877f70',
+    0.2,
   );
+  const snow = closed('352,158! 400,96! 600,70! 600,128! 540,142 500,126 452,150 420,136');
+  art.fill(snow, '#f5f3e8');
+  stippled(art, snow, '#b7c3c0', [430, 90], [450, 150], [0, 0.85]);
   art.fill(
     polygon([
       [318, 200],
       [600, 188],
-      [600, 202],
-      [318, 212],
+      [600, 200],
+      [318, 211],
     ]),
-    '#5f5549',
+    '#7f7464',
   );
 }
 
 function window(art: Art, box: Local): void {
-  box.fill(roundRect(-8, -8, 146, 178), '#7a5f48');
+  box.fill(roundRect(-8, -8, 146, 178), '#a3866a');
   box.fill(
     roundRect(0, 0, 130, 162),
-    box.radial(92, 40, 150, ramp(0, '#ffe9ae', 0.4, '#f3c27c', 1, '#a8744e')),
+    box.radial(92, 40, 150, ramp(0, '#ffedb8', 0.4, '#f6d08e', 1, '#cf9e6c')),
   );
-  box.fill(roundRect(0, 0, 22, 162), '#f7e6c0');
-  box.line([curve('8,0 6,80 9,162'), curve('16,0 17,80 15,162')], 2, '#d9b98a');
+  box.fill(roundRect(0, 0, 22, 162), '#f9ebca');
+  box.line([curve('8,0 6,80 9,162'), curve('16,0 17,80 15,162')], 2, '#dfc398');
   // the lamp hangs over the table
-  box.line(curve('96,0 96,18 96,24'), 2, '#7a5238');
-  box.fill(closed('82,40! 88,26 96,23 104,26 110,40!'), '#fff6d8');
-  teaDrinker(local(art, ...box.at(70, 162), 1));
-  box.line(curve('66,0 66,81 66,162'), 4, '#8a6a4e');
-  box.fill(roundRect(-14, 168, 158, 9), '#efe0ba');
+  box.line(curve('100,0 100,18 100,24'), 2, '#8a6446');
+  box.fill(closed('86,40! 92,26 100,23 108,26 114,40!'), '#fffaf0');
+  teaDrinker(local(art, ...box.at(72, 162), 1));
+  box.line([line(66, 0, 66, 46), line(0, 46, 130, 46)], 3, '#a3866a');
+  box.fill(roundRect(-14, 168, 158, 9), '#f6ead0');
+  box.fill(roundRect(-14, 177, 158, 4), '#b79c78');
 }
 
-/** Somebody with a knot of hair, the cup at the chin. Dark before the lamp. */
+/** Somebody in profile with a knot of hair, the cup at the lips: dark before the lamp, its light on shoulder and nape. */
 function teaDrinker(box: Local): void {
-  const tone = '#5d4438';
-  box.fill(closed('-38,0! -36,-34 -28,-52 -10,-60 -2,-66! 12,-66! 18,-58 36,-48 44,-24 46,0!'), '#7c5c50');
-  box.fill([ellipse(1, -86, 16, 19), ellipse(20, -99, 9, 9), closed('-4,-72! 12,-72! 14,-58 -6,-58')], tone);
-  box.fill(closed('-14,-84 -18,-78 -14,-74 -12,-70 -4,-68 0,-90'), '#8a6452');
-  box.fill(closed('-4,-30! -22,-24 -34,-36 -34,-52! -26,-54! -20,-40 -2,-42'), '#6c4e44');
-  box.fill(closed('-40,-70! -20,-68! -22,-54 -36,-55'), '#f7e9cc');
-  box.fill(ribbon(curve('-32,-74 -36,-84 -29,-94 -33,-106'), 5), '#fff4d6', 0.8);
+  box.fill(
+    closed('-34,0! -35,-24 -30,-42 -20,-52 -8,-58! 8,-66! 16,-58 32,-50 42,-36 46,-16 47,0!'),
+    '#946c5c',
+  );
+  box.fill(closed('10,-64! 16,-58 32,-50 42,-36 46,-16 47,0! 40,0! 38,-20 32,-38 20,-48 8,-54'), '#d9a377');
+  box.fill(closed('-10,-72! 8,-78! 10,-60 -2,-54 -9,-58!'), '#7d5648');
+  // the face looks down at the cup
+  box.fill(
+    closed(
+      '2,-106! -10,-104 -15,-96! -16,-91 -20.6,-86.4! -19.6,-84.6 -17,-83.6! -18.6,-80.6 -17,-78.6! -17,-74 -13,-71.4 -6,-72! 6,-76 12,-90 8,-102',
+    ),
+    '#8f6350',
+  );
+  box.fill(
+    closed('-13,-98! -12,-108 0,-113 12,-109 18,-98 17,-86 12,-77 6,-74! 2,-80 3,-90 -4,-96'),
+    '#5d4438',
+  );
+  box.fill(ellipse(19, -111, 8.4, 8), '#5d4438');
+  box.fill(closed('12,-109! 18,-98 17,-86 12,-77! 11,-86 12,-97 8,-107'), '#a3745a');
+  // forearm and hand round the cup
+  box.fill(closed('0,-26! -18,-20 -33,-30! -38,-48 -36,-62! -27,-64! -25,-52 -22,-42 -6,-46!'), '#7d5648');
+  box.fill(closed('-40,-76! -20,-74! -22,-61 -28,-56 -36,-58 -39,-65!'), '#fbf0da');
+  box.fill(closed('-38,-60! -33,-67 -26,-68! -24,-63 -27,-57 -34,-54!'), '#8f6350');
+  box.fill(ribbon(curve('-32,-80 -36,-89 -29,-98 -33,-110'), 3.4), '#fff8e2');
 }

@@ -1,4 +1,4 @@
-import { INK, type Light, lit, printed, strokes } from '../../../kit/hand/index.ts';
+import { INK, type Light, lit, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   between,
@@ -25,52 +25,92 @@ const SUN: Light = {
 const petal = lit(SUN);
 const husk = lit({ ...SUN, shade: '#3f4034', rim: '#f6ecc8' });
 
-/** Petals, wound round each other; the last one's edge runs down from the tip. */
-const INNER = closed('0,-4! 46,-30 76,-84 79,-138 62,-194 36,-240 14,-270! -14,-220 -30,-120 -16,-30');
-const LEFT = closed('-6,-4! -48,-30 -74,-80 -75,-134 -60,-186 -32,-234 -2,-264! 0,-180 0,-80');
-const FRONT = closed(
-  '-10,0! -50,-34 -64,-88 -60,-144 -44,-194 -22,-238 12,-284! 30,-232 44,-186 48,-136 40,-84 24,-34 8,0!',
-);
-const EDGE = curve('12,-284 30,-232 44,-186 48,-136 40,-84 24,-34');
-const FRONT_LEFT = curve('-58,-70 -64,-100 -60,-144 -44,-194 -22,-238 10,-282');
+/** A petal: its outline, the edge that the sun meets, two edges between which its veins run, and how deep its colour is. */
+interface Petal {
+  outline: string;
+  edge: string;
+  veins: readonly [left: string, right: string];
+  tones: readonly [foot: string, middle: string, tip: string];
+  shade: number;
+}
+
+/** Laid round each other from the innermost to the last: no two tips are as high, and each leans its own way. */
+const PETALS: readonly Petal[] = [
+  {
+    outline: '0,-20! 34,-90 46,-170 38,-226 24,-264 22,-300! 4,-280 -14,-246 -24,-200 -26,-140 -14,-60!',
+    edge: '-24,-200 -14,-246 4,-280 21,-298',
+    veins: ['-14,-100 -18,-190 -8,-240 20,-294', '26,-100 40,-180 34,-226 21,-292'],
+    tones: ['#8f3a5a', '#b9627e', '#f2c2b4'],
+    shade: 12,
+  },
+  {
+    outline: '0,-4! 50,-30 80,-84 85,-138 77,-188 64,-220 58,-248! 36,-232 18,-200 12,-130 4,-40!',
+    edge: '17,-190 18,-200 36,-232 57,-247',
+    veins: ['14,-40 24,-130 30,-196 56,-242', '40,-30 76,-90 78,-150 64,-210'],
+    tones: ['#742a4a', '#95405f', '#c97886'],
+    shade: 16,
+  },
+  {
+    outline: '-6,-4! -52,-28 -80,-80 -86,-134 -78,-180 -62,-216 -36,-256! -22,-232 -10,-198 -4,-130 0,-40!',
+    edge: '-60,-40 -80,-80 -86,-134 -78,-180 -62,-216 -37,-254',
+    veins: ['-56,-46 -76,-130 -68,-184 -40,-246', '-12,-40 -16,-130 -22,-196 -38,-246'],
+    tones: ['#b34a70', '#e0909a', '#fbe3cd'],
+    shade: 7,
+  },
+  {
+    outline:
+      '-14,-10! -48,-56 -60,-112 -58,-162 -46,-208 -28,-244 -18,-284! 4,-258 24,-222 38,-176 40,-110 20,-40!',
+    edge: '-56,-90 -60,-112 -58,-162 -46,-208 -28,-244 -18,-282',
+    veins: ['-44,-60 -50,-150 -40,-210 -18,-276', '28,-60 34,-160 18,-222 -16,-276'],
+    tones: ['#a8446a', '#d57a90', '#fbdcc8'],
+    shade: 13,
+  },
+  {
+    outline:
+      '-14,0! -50,-30 -66,-78 -62,-124 -46,-164 -20,-200 8,-226 34,-258! 42,-222 54,-176 58,-126 50,-70 30,-22 8,0!',
+    edge: '-62,-60 -66,-78 -62,-124 -46,-164 -20,-200 8,-226 33,-257',
+    veins: ['-40,-30 -58,-90 -40,-154 32,-248', '26,-26 46,-74 50,-130 34,-240'],
+    tones: ['#b9507a', '#de8496', '#fdeacf'],
+    shade: 16,
+  },
+];
 
 /** A magnolia's bud on its foot (0, 0), still closed: furred scales give way, the petals hold together. */
 export function magnoliaBud(art: Art, x: number, y: number, scale: number, placement: Placement): void {
   const box = local(art, x, y, scale, placement);
   farScale(box);
-  const tones = {
-    inner: box.linear(0, -20, 20, -270, ramp(0, '#8f3a5a', 0.6, '#b4607c', 1, '#d99aa4')),
-    left: box.linear(0, -20, -10, -260, ramp(0, '#b9567c', 0.45, '#e9a3a6', 1, '#fbe3cd')),
-    front: box.linear(0, -20, 14, -280, ramp(0, '#b34a70', 0.35, '#d87c92', 0.68, '#eeb0ae', 1, '#fdeacf')),
-  };
-  petal(art, box.place(INNER), () => void box.fill(INNER, tones.inner), 16, { depth: 0.85 });
-  petal(art, box.place(LEFT), () => void box.fill(LEFT, tones.left), 8, { depth: 0.5 });
-  box.clip(
-    LEFT,
-    () => void box.fill(ribbon(FRONT_LEFT.translate(-5, 3), 10, { start: 0.2, end: 0.1 }), '#a44a6c', 0.5),
-  );
-  printed(art, box.place(INNER).bounds(), () => {
-    box.clip(INNER, () => void box.fill(FRONT.translate(13, 8), '#5f2440', 0.7));
+  const forms = PETALS.map(({ outline }) => closed(outline));
+  PETALS.forEach((one, i) => {
+    lay(box, one);
+    const over = forms[i + 1];
+    // what the next one throws on it
+    if (over) box.clip(forms[i]!, () => void box.fill(over.translate(5, -3), '#6a2748', 0.4));
   });
-  petal(art, box.place(FRONT), () => void box.fill(FRONT, tones.front), 17, {
-    rim: '#e9a8a6',
-    rimWidth: 0.6,
-    depth: 0.8,
-  });
-  veins(box);
   nearScale(box);
 }
 
-/** They fan out of the foot and meet in the tip; the sun lies along the petals' edges, broad where they turn to it. */
-function veins(box: Local): void {
-  const left = curve('-10,-20 -50,-40 -62,-90 -58,-144 -42,-196 -20,-238 10,-276');
-  const lines = [0.13, 0.26, 0.37, 0.5, 0.6, 0.71, 0.82, 0.92].map((t, i) => {
-    const right = curve('20,-20 32,-40 42,-86 48,-136 43,-186 29,-230 12,-276');
-    return between(left, right, t, { part: [0.06, 0.7 + ((i * 5) % 4) * 0.07] });
-  });
-  strokes(box, lines, INK.detail, '#b0506f', 0.3);
-  box.fill(ribbon(FRONT_LEFT, 5, { peak: 0.4, start: 0.1, end: 0.3 }), '#fff3df', 0.95);
-  box.fill(ribbon(EDGE, 3.6, { peak: 0.3, start: 0.5 }), '#fbd9c6');
+function lay(
+  box: Local,
+  { outline, edge, veins: [left, right], tones: [foot, middle, tip], shade }: Petal,
+): void {
+  const form = closed(outline);
+  const [, top, , bottom] = form.bounds();
+  petal(
+    box.art,
+    box.place(form),
+    () => void box.fill(form, box.linear(0, bottom - 20, 0, top, ramp(0, foot, 0.5, middle, 0.96, tip))),
+    shade,
+    { rim: '#e9a8a6', rimWidth: 0.6, depth: 0.8 },
+  );
+  const [a, b] = [curve(left), curve(right)];
+  strokes(
+    box,
+    [0.22, 0.4, 0.56, 0.74].map((t, i) => between(a, b, t, { part: [0.1, 0.72 + (i % 3) * 0.07] })),
+    INK.detail,
+    '#a84a6a',
+    0.3,
+  );
+  box.fill(ribbon(curve(edge), 4.2, { peak: 0.6, start: 0.1, end: 0.5 }), '#fff3df');
 }
 
 interface Fur {

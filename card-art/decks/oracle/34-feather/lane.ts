@@ -1,8 +1,8 @@
 import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  closed,
   curve,
-  ellipse,
   type Path,
   type Place,
   ramp,
@@ -10,19 +10,16 @@ import {
   ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { between, END, face, LEFT, LOW, RIGHT, seen } from './view.ts';
-
-/** How far along the lane the picture reaches. */
-const FAR = 5.2;
+import { between, END, face, LEFT, NEAR, RIGHT, seen } from './view.ts';
 
 /** A strip of summer sky, palest over the roof that the sun comes from. */
 export function sky(art: Art): void {
   art.fill(
     roundRect(44, 54, 512, 814),
-    art.linear(150, 120, 460, 560, ramp(0, '#a9d3d2', 0.4, '#5fa9b8', 1, '#3d8aa3')),
+    art.linear(330, 60, 200, 520, ramp(0, '#3d8aa3', 0.45, '#5fa9b8', 1, '#b9dcd4')),
   );
   // one thin cloud, combed by the wind
-  for (const wisp of ['210,210 262,182 308,176', '352,236 396,214 436,208', '318,84 372,70 410,56'])
+  for (const wisp of ['150,150 206,122 262,116', '268,330 312,308 350,302', '300,84 354,70 392,56'])
     art.fill(ribbon(curve(wisp), 13, { start: 0, end: 0.1, peak: 0.6 }), '#d8ebe2', 0.75);
 }
 
@@ -64,135 +61,120 @@ function pane(
   strokes(art, [between(spot(middle, low), spot(middle, high))], INK.form, wall, 0);
 }
 
-/** The eaves over a wall: the boards' underside, rafters, the gutter's edge. */
-function eaves(
-  art: Art,
-  spot: Spot,
-  out: Spot,
-  top: number,
-  [from, to]: readonly [number, number],
-  tones: readonly [string, string, string],
-): void {
-  art.fill(face(spot(from, top), spot(to, top), out(to, top), out(from, top)), tones[0]);
-  strokes(
-    art,
-    range(Math.round((to - from) / 0.32), (i) => {
-      const at = from + 0.16 + i * 0.32;
-      return between(spot(at, top), out(at, top));
-    }),
-    4,
-    tones[1],
-    0,
+/** The boards under a roof that stands out over the wall, and its gutter. */
+function eaves(art: Art, spot: Spot, out: Spot, top: number, tones: readonly [string, string]): void {
+  art.fill(
+    face(spot(NEAR, top), spot(END.at, top), out(END.at, top + 0.05), out(NEAR, top + 0.05)),
+    tones[0],
   );
-  art.line(between(out(from, top), out(to, top)), 5, tones[2]);
+  art.fill(
+    face(out(NEAR, top + 0.05), out(END.at, top + 0.05), out(END.at, top + 0.24), out(NEAR, top + 0.24)),
+    tones[1],
+  );
 }
 
-/** Plaster that has come off, cracks. */
-const worn = (
-  art: Art,
-  spot: Spot,
-  spots: readonly (readonly [number, number, number])[],
-  colour: string,
-): void =>
-  void art.blot(
-    spots.map(([along, high, size]) =>
-      ellipse(...seen(spot(along, high)), size, size * 0.6).rotate(along * 40, ...seen(spot(along, high))),
-    ),
-    colour,
-  );
+/** A course of the wall that runs to the lane's end. */
+const course = (spot: Spot, high: number): Path => between(spot(NEAR + 2, high), spot(END.at, high));
 
 /** The left house, whose whole side lies in the shade. */
 export function leftHouse(art: Art): void {
   const { top, at } = LEFT;
-  const wall = face(onLeft(END.at, top), onLeft(FAR, top), onLeft(FAR, LOW), onLeft(END.at, LOW));
-  art.fill(
-    wall,
-    art.linear(...seen(onLeft(1, top)), ...seen(onLeft(1, 3.4)), ramp(0, '#8f6a5c', 1, '#553b40')),
-  );
-  stippled(art, wall, '#33232e', seen(onLeft(0, 7)), seen(onLeft(0, 3.6)), [0, 0.85]);
-  const tones = ['#a98771', '#35564f', '#2b2630'] as const;
-  pane(art, onLeft, [2.3, 3], [7.6, 9.4], tones);
-  pane(art, onLeft, [0.3, 1], [7.6, 9.4], tones);
-  pane(art, onLeft, [2.15, 2.95], [4.7, 6.4], tones);
-  pane(art, onLeft, [0.1, 0.9], [4.7, 6.4], tones);
-  worn(
-    art,
-    onLeft,
-    [
-      [-0.5, 5.4, 16],
-      [1.7, 7.1, 7],
-      [1.5, 4.2, 18],
-    ],
-    '#6d4e48',
-  );
-  // the pipe
-  const pipe = [between(onLeft(-0.35, top), onLeft(-0.35, 3.6))];
-  art.line(pipe, 7, '#3c2c33').line(pipe, 2.4, '#8a6a60');
-  eaves(
-    art,
-    onLeft,
-    (along, high) => [at + 0.28, along, high],
-    top,
-    [END.at, FAR],
-    ['#4b3436', '#2f2228', '#2a1f26'],
-  );
+  const wall = face(onLeft(NEAR, top), onLeft(END.at, top), onLeft(END.at, 0), onLeft(NEAR, 0));
+  art.fill(wall, art.linear(...seen(onLeft(END.at, 5)), 50, 560, ramp(0, '#9a7264', 1, '#5d4145')));
+  stippled(art, wall, '#33232e', [90, 560], [90, 860], [0, 0.85]);
+  strokes(art, [course(onLeft, 5.05), course(onLeft, 4.9)], 1.4, '#4b3436', 0);
+  art.fill(face(onLeft(NEAR, 0.7), onLeft(END.at, 0.7), onLeft(END.at, 0), onLeft(NEAR, 0)), '#432f38');
+  const tones = ['#b08f78', '#35564f', '#2b2630'] as const;
+  for (const from of [13.2, 10.2, 7.4]) {
+    pane(art, onLeft, [from, from + 1], [5.7, 7.4], tones);
+    pane(art, onLeft, [from, from + 1], [2.5, 4.1], tones);
+  }
+  eaves(art, onLeft, (along, high) => [at + 0.34, along, high], top, ['#3c2a32', '#2a1f26']);
   // the sun stands right behind this roof
-  art.line(between([at + 0.32, END.at + 0.3, top], [at + 0.32, FAR, top]), 1.8, '#fff1c4');
+  art.line(between([at + 0.34, NEAR, top + 0.24], [at + 0.34, END.at, top + 0.24]), 2, '#fff1c4');
 }
 
-/** The right house: above the slanting edge the sun has come down its wall. */
+/** The right house: above the edge of the other roof's shadow the sun has come down its wall. */
 export function rightHouse(art: Art): void {
   const { top, at } = RIGHT;
-  const wall = face(onRight(END.at, top), onRight(FAR, top), onRight(FAR, LOW), onRight(END.at, LOW));
-  art.fill(
-    wall,
-    art.linear(...seen(onRight(1, 6)), ...seen(onRight(1, 3)), ramp(0, '#a8705a', 1, '#5d3f42')),
-  );
-  const sun = face(onRight(END.at, top), onRight(FAR, top), onRight(FAR, 4.6), onRight(END.at, 6.3));
-  art.fill(
-    sun,
-    art.linear(...seen(onRight(1, top)), ...seen(onRight(1, 5)), ramp(0, '#ffdfa4', 1, '#eeb274')),
-  );
-  stippled(art, sun, '#cf8a5c', seen(onRight(0, 7)), seen(onRight(0, 5)), [0, 0.6]);
+  const wall = face(onRight(NEAR, top), onRight(END.at, top), onRight(END.at, 0), onRight(NEAR, 0));
+  art.fill(wall, art.linear(...seen(onRight(END.at, 2)), 540, 760, ramp(0, '#a8705a', 1, '#6a4546')));
+  const sun = face(onRight(NEAR, top), onRight(END.at, top), onRight(END.at, 3.3), onRight(NEAR, 3.3));
+  art.fill(sun, art.linear(...seen(onRight(END.at, 5)), 540, 300, ramp(0, '#ffe2ac', 1, '#f0b778')));
+  stippled(art, sun, '#cf8a5c', [470, 330], [560, 120], [0, 0.5]);
+  strokes(art, [course(onRight, 4.75), course(onRight, 4.6)], 1.4, '#c98a58', 0);
   const tones = ['#fff0cc', '#4d8a80', '#4a3a40'] as const;
-  pane(art, onRight, [2.1, 2.7], [6.7, 8.2], tones);
-  pane(art, onRight, [0.3, 0.9], [6.7, 8.2], tones);
-  pane(art, onRight, [0.2, 0.9], [4.2, 5.6], ['#c49372', '#3f6f68', '#33282f']);
-  worn(
-    art,
-    onRight,
-    [
-      [1.5, 5.9, 9],
-      [-0.4, 7.4, 6],
-    ],
-    '#d99c68',
-  );
-  eaves(
-    art,
-    onRight,
-    (along, high) => [at - 0.36, along, high],
-    top,
-    [END.at, FAR],
-    ['#d08a58', '#8e5540', '#6c3e36'],
-  );
+  for (const from of [13.6, 11, 8.4, 6.1]) pane(art, onRight, [from, from + 0.9], [5.3, 6.9], tones);
+  for (const from of [13.6, 11, 8.4])
+    pane(art, onRight, [from, from + 0.9], [1.5, 2.9], ['#c49372', '#3f6f68', '#33282f']);
+  eaves(art, onRight, (along, high) => [at - 0.34, along, high], top, ['#b9744c', '#7c4a3c']);
 }
 
-/** The house across the end; the left wall throws its shade over a part of it. */
+/** The house across the end, its gable to us: half of it lies in the left house's shadow. */
 export function endHouse(art: Art): void {
-  const { top } = END;
-  const wall = face(onEnd(LEFT.at, top), onEnd(RIGHT.at, top), onEnd(RIGHT.at, LOW), onEnd(LEFT.at, LOW));
-  art.fill(wall, art.linear(...seen(onEnd(0, 7)), ...seen(onEnd(0, 3)), ramp(0, '#b08663', 1, '#5f4a43')));
-  const sun = face(onEnd(-0.9, top), onEnd(RIGHT.at, top), onEnd(RIGHT.at, 4.9), onEnd(0.4, 6.6));
-  art.fill(sun, art.linear(...seen(onEnd(0, top)), ...seen(onEnd(0, 5)), ramp(0, '#f6dcae', 1, '#e0ab78')));
-  stippled(art, wall, '#33232e', seen(onEnd(0, 5)), seen(onEnd(0, 3)), [0, 0.85]);
-  pane(art, onEnd, [-1.3, -0.7], [3.5, 4.7], ['#a98771', '#35564f', '#2b2630']);
-  pane(art, onEnd, [0.5, 1.05], [3.3, 4.3], ['#a98771', '#35564f', '#2b2630']);
-  eaves(
-    art,
-    onEnd,
-    (across, high) => [across, END.at + 0.34, high],
-    top,
-    [LEFT.at, RIGHT.at],
-    ['#a3704f', '#6d4638', '#553430'],
+  const { top, ridge } = END;
+  const middle = (LEFT.at + RIGHT.at) / 2 + 0.2;
+  const gable = face(
+    onEnd(LEFT.at, 0),
+    onEnd(LEFT.at, top),
+    onEnd(middle, ridge),
+    onEnd(RIGHT.at, top),
+    onEnd(RIGHT.at, 0),
   );
+  art.fill(gable, '#a67c62');
+  art.clip(gable, () => {
+    art.fill(
+      face(onEnd(middle - 0.6, 9), onEnd(RIGHT.at, 9), onEnd(RIGHT.at, 2.1), onEnd(1.2, 2.1)),
+      '#f3d6a4',
+    );
+    art.fill(
+      face(onEnd(LEFT.at, 0.8), onEnd(RIGHT.at, 0.8), onEnd(RIGHT.at, 0), onEnd(LEFT.at, 0)),
+      '#6a4a46',
+    );
+  });
+  pane(art, onEnd, [-0.5, 0.1], [2.7, 3.8], ['#b08f78', '#35564f', '#2b2630']);
+  pane(art, onEnd, [1.2, 1.7], [2.9, 3.9], ['#fff0cc', '#4d8a80', '#4a3a40']);
+  // a door under an arch
+  const [dx, dy] = seen(onEnd(0.3, 1.5));
+  const [, foot] = seen(onEnd(0.3, 0));
+  art.fill(
+    closed(`${dx - 20},${foot}! ${dx - 20},${dy}! ${dx},${dy - 20} ${dx + 20},${dy}! ${dx + 20},${foot}!`),
+    '#3a2a34',
+  );
+  for (const [side, tone] of [
+    [LEFT.at, '#5d3a38'],
+    [RIGHT.at, '#b8644a'],
+  ] as const)
+    art.fill(
+      face(
+        onEnd(side, top - 0.1),
+        onEnd(middle, ridge - 0.02),
+        onEnd(middle, ridge + 0.3),
+        onEnd(side, top + 0.2),
+      ),
+      tone,
+    );
+}
+
+/** The lane's stones: their joints run to the same point as the walls; all of it lies in the shade. */
+export function ground(art: Art): void {
+  const floor = face([LEFT.at, NEAR, 0], [LEFT.at, END.at, 0], [RIGHT.at, END.at, 0], [RIGHT.at, NEAR, 0]);
+  art.fill(floor, art.linear(0, 790, 0, 868, ramp(0, '#8a6a60', 1, '#5a434a')));
+  strokes(
+    art,
+    [
+      ...range(5, (i) => between([-1 + i * 0.7, 5, 0], [-1 + i * 0.7, END.at, 0])),
+      ...range(9, (i) =>
+        between([LEFT.at, 6 + i * 0.5 + i * i * 0.1, 0], [RIGHT.at, 6 + i * 0.5 + i * i * 0.1, 0]),
+      ),
+    ],
+    1.3,
+    '#3f2e36',
+    0.1,
+  );
+  // the doorstep on which the cat sits
+  const [l, r, far, near, high] = [LEFT.at, -0.72, 7.1, 6.35, 0.3];
+  art.fill(face([l, far, high], [r, far, high], [r, near, high], [l, near, high]), '#b39484');
+  art.fill(face([l, near, high], [r, near, high], [r, near, 0], [l, near, 0]), '#75574f');
+  art.fill(face([r, near, high], [r, far, high], [r, far, 0], [r, near, 0]), '#8d6b60');
 }

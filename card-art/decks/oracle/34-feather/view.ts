@@ -1,26 +1,19 @@
 import { lit } from '../../../kit/hand/index.ts';
 import {
+  lerp,
   line,
   lookingLevel,
   type Path,
   type Place,
   type Point,
-  polar,
   polygon,
 } from '../../../kit/pen/index.ts';
 
-/** The zenith, and how the lane is turned round it. */
-const ZENITH: Point = [338, 424];
-const TURN = -2;
+/** The one point to which both walls run, low in the lane; our eye is as high as a child's. */
+const { seen: level } = lookingLevel({ x: 264, horizon: 742, height: 1.15, focus: 700 });
 
-const upright = lookingLevel({ x: 0, horizon: 0, height: 0, focus: 820 });
-
-/** From the bottom of a narrow lane straight up: to the right, along the lane, above our eye; in metres. */
-export function seen(place: Place): Point {
-  const [x, y] = upright.seen(place);
-  const reach = Math.hypot(x, y);
-  return polar(...ZENITH, reach, (Math.atan2(x, -y) * 180) / Math.PI + TURN);
-}
+/** Between the walls: to the right, along the lane away from us, up from its ground; in metres. */
+export const seen = ([right, along, high]: Place): Point => level([right, high, along]);
 
 /** What lies further out is cut off: a wall close to us would reach far beyond the card. */
 const MOST: readonly (readonly [axis: 0 | 1, side: 1 | -1, at: number])[] = [
@@ -44,14 +37,22 @@ export function face(...places: readonly Place[]): Path {
   }
   return polygon(corners);
 }
-export const between = (from: Place, to: Place): Path => line(...seen(from), ...seen(to));
+export function between(from: Place, to: Place): Path {
+  let ends = [seen(from), seen(to)] as const;
+  for (const [axis, side, at] of MOST) {
+    const [a, b] = ends.map((end) => side * end[axis] - at) as [number, number];
+    const cut: Point = [0, 1].map((i) => lerp(ends[0][i]!, ends[1][i]!, a / (a - b))) as [number, number];
+    ends = [a < 0 ? cut : ends[0], b < 0 ? cut : ends[1]];
+  }
+  return line(...ends[0], ...ends[1]);
+}
 
 /** The walls to the left and right, the house across the lane's end, and how high each is. */
-export const LEFT = { at: -2.05, top: 11 } as const;
-export const RIGHT = { at: 1.5, top: 9.4 } as const;
-export const END = { at: -1.66, top: 10 } as const;
+export const LEFT = { at: -1.62, top: 9.2 } as const;
+export const RIGHT = { at: 2.5, top: 8.6 } as const;
+export const END = { at: 16.5, top: 4.7, ridge: 6.3 } as const;
 /** Nearer than this no wall is in the picture. */
-export const LOW = 2.2;
+export const NEAR = 2.4;
 
 /** A step to the forenoon sun, over the left roof. */
 export const LIGHT = [-0.75, -0.6] as const;

@@ -14,7 +14,7 @@ import { form, seen } from './view.ts';
 /** A line across the lane: where it is tied left and right, how far it sags. */
 type Line = readonly [from: Place, to: Place, sag: number];
 
-const LOWER: Line = [[-1.95, -1.0, 4.5], [1.5, -1.2, 4.3], 0.12];
+const LOWER: Line = [[-1.62, 9.6, 3.5], [2.5, 10.2, 3.1], 0.16];
 
 /** A place on the line, `down` metres below it; the wind pushes what hangs along the lane. */
 function hung([from, to, sag]: Line, t: number, down: number, wind = 0.12): Point {
@@ -76,30 +76,30 @@ const SOCK = [
   [0.1, 0.24],
 ] as const;
 
-/** Washing over our heads, between us and the balcony. */
+/** Washing across the lane. */
 export function washing(art: Art): void {
   art.line(rope(LOWER), 2.2, '#efdcc0');
-  const lemon = cloth(LOWER, [0.3, 0.46], SHIRT);
+  const lemon = cloth(LOWER, [0.16, 0.36], SHIRT);
   form(art, lemon, '#f0c24e', 7, { shade: '#a86a3c' });
   strokes(
     art,
-    [curve(points(0.335, 0.1, 0.66)), curve(points(0.38, 0.16, 0.68)), curve(points(0.425, 0.1, 0.66))],
+    [curve(points(0.205, 0.1, 0.66)), curve(points(0.26, 0.16, 0.68)), curve(points(0.315, 0.1, 0.66))],
     INK.form,
     '#b9803c',
   );
   for (const [from, to, tone] of [
-    [0.16, 0.19, '#7fb0a4'],
-    [0.215, 0.245, '#7fb0a4'],
+    [0.42, 0.455, '#7fb0a4'],
+    [0.485, 0.52, '#7fb0a4'],
   ] as const)
     form(art, cloth(LOWER, [from, to], SOCK), tone, 3, { shade: '#5c3a44' });
   strokes(
     art,
-    [0.35, 0.41, 0.175, 0.23].map((t) => {
+    [0.222, 0.298, 0.437, 0.502].map((t) => {
       const [x, y] = hung(LOWER, t, -0.03);
       const [u, v] = hung(LOWER, t, 0.06);
       return curve(`${x},${y} ${u},${v}`);
     }),
-    4,
+    2.6,
     '#8a5a3c',
     0,
   );

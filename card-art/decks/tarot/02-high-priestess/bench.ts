@@ -3,9 +3,9 @@ import { type Art, polyline } from '../../../kit/pen/index.ts';
 import { at, face } from './form.ts';
 
 /** Left end, right end, back and front of the stone seat, in metres. */
-const [LEFT, RIGHT, BACK, FRONT] = [-0.74, -0.17, -0.12, 0.36] as const;
-const SEAT = 0.52;
-const SLAB = 0.45;
+const [LEFT, RIGHT, BACK, FRONT] = [-0.8, -0.229, -0.02, 0.52] as const;
+const SEAT = 0.575;
+const SLAB = 0.5;
 
 /** The stone she sits on: a block, and a slab that stands out a little. */
 export function bench(art: Art): void {

@@ -13,7 +13,7 @@ export const face = (...corners: readonly Corner[]): Path => polygon(corners.map
 export const STEPS = { floor: 0.75, tread: 1.1, riser: 0.13 } as const;
 
 /** The moon in the gap. */
-export const MOON: Point = [431, 352];
+export const MOON: Point = [440, 322];
 /** Its light over the floor: so far to the right what is lit moves with each metre towards us. */
 export const LANE = -0.62;
 

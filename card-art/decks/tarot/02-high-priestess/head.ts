@@ -8,8 +8,8 @@ const EDGE = { side: [1.2, -0.6], paint: '#fffdf0' } as const;
 
 /** Round the ear; a head is 112 high. */
 function headBox(art: Art, body: Local): Local {
-  const [x, y] = body.at(10, -125);
-  return local(art, x, y, 0.2 * body.scale, { rot: -3 });
+  const [x, y] = body.at(10, -125.6);
+  return local(art, x, y, 0.21 * body.scale, { rot: -3 });
 }
 
 /** What the gown's neckline leaves free. */
@@ -103,7 +103,7 @@ function hood(box: Local): void {
 /** The moon in its three phases, on a band. */
 function crown(box: Local): void {
   const { art } = box;
-  const [x, y] = box.at(-1, -96);
+  const [x, y] = box.at(-1, -89);
   flat(box, '-12,-66! -8,-78! 10,-78! 14,-64!', '#b88a48');
   flat(art, horned(x, y, 20, 17, 9, -93), '#e6c878', [horned(x - 3, y + 2.4, 19, 17, 9, -93), '#c39a52'], {
     side: [1.2, -0.6],

@@ -31,14 +31,14 @@ const BOAZ: Stone = {
   middle: '#222b43',
   dark: '#0f1526',
   edge: '#9fc4c4',
-  letter: ['B', '#e6e4c8'],
+  letter: ['B', '#b4b8a8'],
 };
 const JACHIN: Stone = {
   u: 1.08,
   moon: 'left',
-  light: '#f6f6e8',
-  middle: '#d3ddd6',
-  dark: '#8ba6b0',
+  light: '#e6ebe0',
+  middle: '#b9cac9',
+  dark: '#7896a6',
   edge: '#ffffff',
   letter: ['J', '#1c2a44'],
 };

@@ -184,7 +184,7 @@ export function pool(art: Art): void {
 
 /** A black cat that has seen the gap: sits in the light, its shadow runs down the steps to us. */
 export function cat(art: Art): void {
-  const [u, w] = [0.615, 0.42];
+  const [u, w] = [0.69, 0.4];
   const [x, y] = at(u, 0, w);
   strip(art, [u - 0.07, u + 0.05, w], '#2b4c62');
   const box = local(art, x, y, 1.14);

@@ -23,7 +23,7 @@ const BACK = -0.22;
 /** The cloth's two borders on the rod. */
 const [LEFT, RIGHT] = [-1.0, 0.57] as const;
 /** Where her hand has the cloth, along the front and up. */
-const GRIP = [0.48, 1.376] as const;
+const GRIP = [0.53, 1.528] as const;
 
 /** How far to the left of where it would hang its right border is, at a height. */
 function pull(v: number): number {
@@ -47,7 +47,7 @@ const FRUITS: readonly Fruit[] = [
   [0.3, 0.56, 0.64, 12, true],
   [0.66, 1.9, 0.52, 18, false],
   [0.84, 1.84, 0.56, 12, true],
-  [0.87, 1.54, 0.5, -16, false],
+  [0.9, 1.19, 0.5, -16, false],
   [0.72, 0.44, 0.56, 14, false],
 ];
 /** Each vine's way up the cloth. */

@@ -3,11 +3,11 @@ import { type Art, type Point, polygon, radians, twiceArea } from '../../../kit/
 import { AXLE, at, lightOn } from './place.ts';
 
 /** Wood that has stood in water: in the shade, and where the sun meets it. */
-const SHADE = '#4d2d3b';
-const LIT = '#ffc578';
+const SHADE = '#33284a';
+const LIT = '#ffc670';
 
 /** A plane's tone by the light it gets. */
-export const wood = (light: number): string => mix(SHADE, LIT, Math.min(1, light * 1.15) ** 0.62);
+export const wood = (light: number): string => mix(SHADE, LIT, Math.min(1, light * 1.45) ** 0.8);
 
 /**
  * A timber whose long faces lie in the wheel's plane: what is seen of its sides, then its front.

@@ -22,16 +22,18 @@ const BOARDS = 34;
 const STEP = 360 / BOARDS;
 const REACH = 0.36;
 const OVER = 0.1;
-const FACE = '#84513f';
-const DARK = '#3b2233';
+const FACE = '#5d3a48';
+const DARK = '#261f3c';
 /** Where the light does not come: joints, grain. */
-const GROOVE = '#5a3236';
+const GROOVE = '#4a2a3a';
 const SPOKES = range(8, (i) => i * 45 - 12);
 
 /** The rim behind and its spokes. */
 export function farRim(art: Art): void {
   for (const angle of SPOKES)
-    timber(art, spoke(angle, [0.2, INNER], [0.26, 0.2]), -HALF + 0.2, 0.2, '#472a3a');
+    timber(art, spoke(angle, [0.2, INNER], [0.26, 0.2]), -HALF + 0.2, 0.2, '#2e2644', (light) =>
+      wood(light * 0.35),
+    );
   art.fill(ring(RADIUS, INNER, -HALF), DARK);
 }
 
@@ -46,13 +48,13 @@ export function boarding(art: Art, from: 'within' | 'without'): void {
     const weathered = chance.between(0.84, 1);
     if (Math.sign(twiceArea(plank)) === sign) continue;
     const [u, v] = [Math.sin(radians(a)), Math.cos(radians(a))];
-    const light = lightOn(sign * u, sign * v) * weathered * (sign < 0 ? 0.66 : 1);
+    const light = lightOn(sign * u, sign * v) * weathered * (sign < 0 ? 0.14 : 1);
     art.fill(polygon(plank), wood(light));
     art.blot(ink(spline([across(b), across(b, -HALF)]), 1.3, i, 0), wood(light * 0.3));
     if (sign > 0 && light > 0.3) {
       // below every board lies its shadow
       const low = b - STEP * (0.3 + 0.3 * Math.abs(v));
-      art.fill(polygon([across(low), across(b), across(b, -HALF), across(low, -HALF)]), '#5b3442');
+      art.fill(polygon([across(low), across(b), across(b, -HALF), across(low, -HALF)]), '#4a2c44');
     }
   }
 }
@@ -61,24 +63,66 @@ export function boarding(art: Art, from: 'within' | 'without'): void {
 function board(art: Art, angle: number): void {
   const [out, near, far] = [RADIUS + REACH, HALF + OVER, -HALF - OVER];
   const face = [on(angle, RADIUS, near), on(angle, out, near), on(angle, out, far), on(angle, RADIUS, far)];
-  const under = twiceArea(face) > 0;
+  const under = twiceArea(face) < 0;
   const [u, v] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
-  const light = 0.8 * (under ? lightOn(-v, u) : lightOn(v, -u));
+  // its underside has what the river throws back
+  const light = under ? 0.05 + 0.5 * lightOn(-v, u) : 0.5 * lightOn(v, -u);
   art.fill(polygon(face), wood(light));
   const seam = spline([
     on(angle, RADIUS + REACH * 0.52, near - 0.08),
     on(angle, RADIUS + REACH * 0.5, far + 0.1),
   ]);
-  if (Math.abs(twiceArea(face)) > 900) art.blot(ink(seam, 1.2, angle, 0.2), wood(light * 0.4 + 0.01));
-  const back = angle + (under ? 1.1 : -1.1);
+  if (Math.abs(twiceArea(face)) > 900) art.blot(ink(seam, 1.2, angle, 0.2), wood(light * 0.4));
+  const back = angle + (under ? 1.5 : -1.5);
   art.fill(
     polygon([on(angle, RADIUS, near), on(angle, out, near), on(back, out, near), on(back, RADIUS, near)]),
-    '#6f4440',
+    '#5a3848',
   );
   art.fill(
     polygon([on(angle, out, near), on(angle, out, far), on(back, out, far), on(back, out, near)]),
-    wood(lightOn(u, v)),
+    wood(1.3 * lightOn(u, v)),
   );
+  if (under && outside(angle)) knees(art, angle);
+}
+
+/** What holds a board: two blocks under it, let into the boarding. */
+function knees(art: Art, angle: number): void {
+  for (const w of [-HALF + 0.16, HALF - 0.12]) {
+    const corner = (turn: number, reach: number, z: number): Point => on(angle - turn, RADIUS + reach, z);
+    const [foot, root, tip] = [
+      [5.2, 0],
+      [0, 0],
+      [0, REACH * 0.72],
+    ] as const;
+    const side = (z: number): Point[] => [corner(...foot, z), corner(...root, z), corner(...tip, z)];
+    art.fill(
+      polygon([corner(...foot, w), corner(...tip, w), corner(...tip, w - 0.13), corner(...foot, w - 0.13)]),
+      wood(0.34),
+    );
+    art.fill(polygon(side(w)), '#4a2f48');
+  }
+}
+
+/** The boards' tenons come through the rim and are wedged there. */
+function tenons(art: Art): void {
+  const ends = range(BOARDS, (i): Path => {
+    const corner = (turn: number, reach: number): Point => on(i * STEP + turn, reach, HALF + 0.01);
+    return polygon([
+      corner(-0.7, RADIUS - 0.05),
+      corner(-0.7, RADIUS - 0.21),
+      corner(0.9, RADIUS - 0.21),
+      corner(0.9, RADIUS - 0.05),
+    ]);
+  });
+  art
+    .blot(
+      ends.map((end) => end.translate(1.4, 1)),
+      '#2c2038',
+    )
+    .blot(
+      ends,
+      art.linear(...on(270, RADIUS), ...on(90, RADIUS), ramp(0, '#e0a468', 0.4, '#9a6652', 1, '#4c3850')),
+    );
 }
 
 /** Whether the boarding there looks at us: where it does not, its boards stand behind the near rim. */
@@ -107,9 +151,13 @@ export function nearRim(art: Art): void {
   const [sunward, away] = [on(300, RADIUS), on(120, RADIUS)];
   art.fill(
     rim,
-    art.linear(...sunward, ...away, ramp(0, FACE, 0.3, '#74463c', 0.75, '#472a38', 1, '#39222f')),
+    art.linear(
+      ...sunward,
+      ...away,
+      ramp(0, '#b0693f', 0.22, '#8a5044', 0.5, '#533350', 0.8, '#33284a', 1, '#2a2140'),
+    ),
   );
-  stippled(art, rim, '#38202f', sunward, away, [0, 0.8]);
+  stippled(art, rim, '#261f3c', sunward, away, [0, 0.7]);
   stippled(art, rim, '#bd8054', on(240, RADIUS + 0.4), on(240, INNER - 0.5), [0.75, 0]);
   const lines = [RADIUS - 0.1, RADIUS - 0.27, INNER + 0.1].map((reach, i) =>
     ink(circle(reach), i ? 1.5 : 2, i, 0),
@@ -119,6 +167,7 @@ export function nearRim(art: Art): void {
   );
   art.blot(lines, GROOVE).blot(joints, '#4a2a34');
   bolts(art);
+  tenons(art);
   // the corner that looks into the sun
   art.blot(ink(circle(RADIUS - 0.01, HALF, 196, 352), 3.4, 5, 0.03), '#ffdf9c');
   art.blot(ink(circle(INNER + 0.01, HALF, 24, 214), 4, 6, 0.03), '#ffcf86');
@@ -146,5 +195,5 @@ function bolts(art: Art): void {
       heads.map((head) => head.translate(0.8, 0.8)),
       '#34203a',
     )
-    .blot(heads, '#c79a6a');
+    .blot(heads, '#b88a68');
 }
