@@ -19,8 +19,8 @@ export const picture = defineCard({
     farRacemes(art);
     couple(art, 398, 722);
     vine(art);
-    sparrow(art, 232, 806, 4);
-    sparrow(art, 316, 815, 26, { mirror: true });
+    sparrow(art, 218, 762, 4);
+    sparrow(art, 306, 774, 26, { mirror: true });
     nearRacemes(art);
   },
 });

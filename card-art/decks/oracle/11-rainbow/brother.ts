@@ -1,4 +1,5 @@
 import { closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { flungHand } from './hand.ts';
 import type { Parts } from './jumpers.ts';
 
 const SKIN = '#cf946c';
@@ -16,11 +17,11 @@ const SHORTS_SHADE = '#2a4056';
 const HAIR = '#2f2320';
 const HAIR_LIGHT = '#5e463c';
 
-/** The younger, from behind and higher up: he has kicked one heel at us; he looks round at her, his cap stays behind. */
+/** The younger, from behind and higher up: one knee is drawn up, the other heel flung back; he looks round at her, his cap stays behind. */
 export function brother(parts: Parts, innerArm: () => void): void {
-  hangingLeg(parts);
+  raisedLeg(parts);
   shorts(parts);
-  kickedLeg(parts);
+  flungLeg(parts);
   innerArm();
   outerArm(parts);
   trunk(parts);
@@ -28,81 +29,97 @@ export function brother(parts: Parts, innerArm: () => void): void {
   cap(parts);
 }
 
-function hangingLeg({ part, lines }: Parts): void {
-  part('331,404! 328,418 332,432 337,446! 355,446! 359,432 360,416 358,404!', SKIN, [SKIN_SHADE, 5]);
-  lines(['336,424 343,427 352,424'], SKIN_SHADE);
+/** Below the waist he is drawn upright, round the middle of his hips: his frame leans as he swings. */
+const upright = (path: Path): Path => path.rotate(25).translate(364, 388);
+const below = (knots: string): Path => upright(closed(knots));
+const lineBelow = (way: string): Path => upright(curve(way));
+
+/** The far knee is drawn up before him, towards her; the shin hangs from it. */
+function raisedLeg({ part, lines }: Parts): void {
   part(
-    '331,436! 334,448 335,456 330,466 322,478 317,488! 319,497 328,498 337,493 346,485! 352,480 359,475 361,468! 359,456 360,446 361,434! 346,440',
+    below('-34,0! -44,3 -54,9 -59,18! -59,27 -55,37 -54,46! -33,44! -30,35 -27,27 -20,20!'),
+    SKIN,
+    [SKIN_SHADE, 5],
+    [below('-30,-4! -44,0 -40,12 -32,26 -24,30 -14,20!'), SKIN_SHADE],
+    [below('-38,26! -42,34 -40,50! -28,50 -26,24!'), SKIN_SHADE],
+  );
+  lines([lineBelow('-55,18 -51,23 -51,29')], SKIN_LINE, 1.2);
+  part(
+    below(
+      '-55,41! -53,51 -49,60 -51,67 -57,76 -61,86! -58,93 -50,91 -43,84 -36,77 -28,73! -26,66 -28,58 -31,50 -31,40! -43,44',
+    ),
     BOOT,
     [BOOT_SHADE, 6],
   );
-  part(
-    '361,464! 364,472 358,480 349,486 338,495 328,501 319,499 317,491! 327,493 336,488 346,479 356,472!',
-    SOLE,
-  );
-  part(ribbon(curve('331,437 346,441 361,435'), 4, { start: 1, end: 1 }), '#f3cd7c');
-  lines(['335,456 343,460 353,458', '338,450 345,453'], BOOT_SHADE);
+  part(below('-28,71! -26,77 -34,82 -42,89 -50,97 -58,98 -63,91 -61,85! -58,93 -50,91 -43,84 -36,77!'), SOLE);
+  part(upright(ribbon(curve('-55,42 -43,46 -31,41'), 4, { start: 1, end: 1 })), '#f3cd7c');
+  lines([lineBelow('-49,58 -41,62 -31,59'), lineBelow('-47,52 -40,55')], BOOT_SHADE);
 }
 
 function shorts({ part, lines }: Parts): void {
   part(
-    '341,356! 337,374 332,392 325,408! 334,417 348,419 361,415! 363,402 365,390! 371,402 377,412! 390,416 404,410! 399,392 392,374 386,356!',
+    below(
+      '-38,-20! -43,-10 -45,-2! -41,14 -31,26! -22,25 -12,24 -6,26! -7,34! 6,40 24,34! 28,16 27,-4 20,-22 8,-38! -8,-34 -24,-27',
+    ),
     SHORTS,
     [SHORTS_SHADE, 8],
-    ['360,368! 362,388 358,418! 346,422 348,400 354,380!', SHORTS_SHADE],
-  );
-  lines(['364,362 364,376 365,390', '344,366 350,372 358,374', '384,366 378,372 370,374'], '#1e3246', 1.5);
-  part('372,378! 383,376! 386,388 380,392 374,390!', '#4d6a85', [SHORTS_SHADE, 3]);
-}
-
-function kickedLeg({ part, lines }: Parts): void {
-  part(
-    '379,410! 378,420 382,428! 402,428! 405,418 403,408!',
-    SKIN,
-    [SKIN_SHADE, 5],
-    ['370,404! 410,404 408,414! 390,420 376,416!', SKIN_SHADE],
-  );
-  part(
-    '377,424! 382,412 396,411 405,420! 406,434 405,446 410,460 405,474 391,481 378,475 372,462 375,446 376,434!',
-    BOOT,
-    [BOOT_SHADE, 5],
-  );
-  part(
-    '382,428! 387,420 396,420 400,428! 399,438 399,446 404,458 400,470 391,475 382,471 377,460 380,446 383,438!',
-    SOLE,
+    // the far thigh under the near one, and between the two
+    [below('-16,-8! -26,2 -34,14 -34,30! -4,30 -6,14 -10,0'), SHORTS_SHADE],
+    [below('2,36! 14,30 26,20 30,-4! 36,40 10,44!'), SHORTS_SHADE],
   );
   lines(
     [
-      '385,427 391,425 397,427',
-      '385,432 391,430 397,432',
-      '382,452 391,449 399,452',
-      '381,458 391,455 401,458',
-      '382,464 391,461 400,464',
+      lineBelow('-12,-30 -8,-14 -8,4 -8,24'),
+      lineBelow('-32,-18 -28,-8 -34,0'),
+      lineBelow('18,-14 10,-6 -2,-4'),
     ],
+    '#1e3246',
+    1.5,
+  );
+  part(below('2,-16! 14,-22! 20,-10 16,-3 7,-2!'), '#4d6a85', [SHORTS_SHADE, 3]);
+}
+
+/** The near knee hangs under the hip; its shin is flung back, and the sole with it. */
+function flungLeg({ part, lines }: Parts): void {
+  part(
+    below('-7,28! -8,42 -3,55 6,62 17,64 30,64! 31,41! 26,38 24,28!'),
+    SKIN,
+    [SKIN_SHADE, 5],
+    [below('-10,26! 26,26 25,38! 8,44 -8,40!'), SKIN_SHADE],
+    [below('-6,50! 6,54 18,54 32,54! 32,68 4,68'), SKIN_SHADE],
+  );
+  lines([lineBelow('25,37 21,42 20,47'), lineBelow('-2,50 3,55')], SKIN_LINE, 1.2);
+  part(
+    below('27,38! 37,40 46,39 55,36! 62,41 64,50 63,62 60,76 56,86 49,90! 42,88 40,80 40,72 37,66 27,66!'),
+    BOOT,
+    [BOOT_SHADE, 5],
+  );
+  part(below('55,36! 62,35 69,42 72,52 70,62 69,74 64,86 55,93 48,90! 56,86 60,76 62,62 62,48 59,40!'), SOLE);
+  lines(
+    [
+      '61,46 66,44 71,46',
+      '62,54 68,53 73,55',
+      '62,63 67,62 72,64',
+      '60,72 65,72 70,74',
+      '57,81 62,81 66,83',
+    ].map(lineBelow),
     TREAD,
     2,
   );
+  part(upright(ribbon(curve('28,39 30,52 28,65'), 4, { start: 1, end: 1 })), '#f3cd7c');
+  lines([lineBelow('42,43 44,52 42,62')], BOOT_SHADE);
 }
 
 function outerArm({ part, lines }: Parts): void {
   part(
-    '376,319! 394,313 410,304 424,294! 431,291 435,285! 439,274 438,261 436,250 433,239! 424,239! 421,250 418,261 417,270! 402,278 386,287 370,298!',
+    '376,319! 394,313 410,304 424,294! 431,291 435,285! 439,274 438,263 434.6,250 433.2,233! 424.2,233! 422,250 418.4,263 417,270! 402,278 386,287 370,298!',
     SKIN,
     [SKIN_SHADE, 3],
     ['376,321! 396,315 414,304 426,294! 434,289 430,283! 422,286 408,295 392,304 376,309!', SKIN_SHADE],
     ['429,238! 437,240 441,268 436,284 431,286! 431,272 430,254', SKIN_SHADE],
   );
   lines(['417,270 421,275 427,276', '432,288 429,284'], SKIN_LINE, 1.2);
-  part(
-    '433,241! 436.4,234 439.4,227! 444,220 446.6,215 446,211.6 442.6,212 440,217.6 436.6,223! 438.4,214 439.2,208 437.6,205 434.6,206 433,214 432,222.6! 431.6,213 430.8,206 428.6,203.4 426.2,205.6 426,214 426.4,223! 424,215 421.4,209.4 418.6,208.4 417.4,211.4 418.8,218 420.6,226.6! 416.6,227.6 412.6,225 410,226 410.6,229.4 415,234 419.6,237.6 423.4,242!',
-    SKIN,
-    ['#b97e57', 2],
-  );
-  lines(
-    ['437,225 435,230', '432,224 431,230', '426.6,225 427,231', '421,227 423,232 422,237'],
-    SKIN_SHADE,
-    1.2,
-  );
+  flungHand({ part, lines }, [428.6, 236], 6, 'left', [SKIN, '#b97e57', SKIN_SHADE]);
 }
 
 function trunk({ part, lines }: Parts): void {

@@ -9,7 +9,7 @@ import { sister } from './sister.ts';
 const HINGE: Point = [308, 268];
 
 /** Her toe is in the water first; about it both lean, and so he is the higher. */
-const TOE: Point = [226, 508];
+const TOE: Point = [246, 508];
 const LEAN = -8;
 
 /** The edge that the low sun meets. */

@@ -27,7 +27,7 @@ const paint = lit({
 
 /** A sparrow that stands at (x, y) and looks to the right; `bow` is how far it leans down, in degrees. */
 export function sparrow(art: Art, x: number, y: number, bow: number, placement: Placement = {}): void {
-  const box = local(art, x, y, 1.02, placement);
+  const box = local(art, x, y, 0.94, placement);
   const leant = (path: Path): Path => path.rotate(bow, 0, -8);
   const form = (outline: Path, fill: string, soft: number): void =>
     paint(art, box.place(leant(outline)), fill, soft);

@@ -19,6 +19,8 @@ import { pinnate } from './leaves.ts';
 const WOOD = { lit: '#b98d62', mid: '#8c6547', dark: '#5f4434' } as const;
 /** Where the rows of posts stand, metres to the right of us. */
 const ROWS = [-0.98, 2.6] as const;
+/** How deep the post with the vine stands. */
+const NEAR = 3.1;
 /** How deep cross beams lie, the farthest first. */
 const BEAMS = [7, 5.6, 4.6, 3.8, 3.1, 2.5, 2.0, 1.6, 1.32] as const;
 
@@ -72,6 +74,21 @@ export function roof(art: Art): void {
     beam(art, depth, i < 3, i > 4, chance);
     leafage(art, depth, next, chance, LEAVES[i < 3 ? 0 : i < 6 ? 1 : 2]);
   }
+  rail(art);
+}
+
+/** Of the beam that the near post carries, what lies free of leaves at the post. */
+function rail(art: Art): void {
+  const [x, foot] = seen(ROWS[0], ROOF, NEAR);
+  const top = foot - 0.09 * metre(NEAR);
+  const face = (from: number, to: number): Path =>
+    polygon([
+      [x - 60, from],
+      [x + 150, from],
+      [x + 150, to],
+      [x - 60, to],
+    ]);
+  art.blot(face(top, foot), WOOD.mid).blot(face(foot - 3.4, foot), WOOD.dark);
 }
 
 /** Over the open end thin and bright, over our heads a dark roof: leaves in shade, dark, lit, and the sky between. */
@@ -137,8 +154,8 @@ function posts(art: Art, depth: number): void {
 
 /** The near post, and the old vine that has climbed round it. */
 export function vine(art: Art): void {
-  const [x, foot] = seen(ROWS[0], 0, 3.1);
-  const [, head] = seen(ROWS[0], ROOF, 3.1);
+  const [x, foot] = seen(ROWS[0], 0, NEAR);
+  const [, head] = seen(ROWS[0], ROOF, NEAR);
   const course = (...knots: (readonly [right: number, up: number])[]): Knot[] =>
     knots.map(([right, up]) => [x + right, foot - up]);
   const back = tube(
@@ -148,24 +165,33 @@ export function vine(art: Art): void {
   );
   const front = tube(
     course(
-      [-30, -3],
-      [-24, 36],
-      [12, 92],
+      [-4, -6],
+      [-17, 34],
+      [10, 92],
       [24, 150],
-      [-4, 214],
-      [-20, 268],
-      [0, 340],
-      [40, 396],
-      [120, 424],
-      [220, 436],
+      [-2, 214],
+      [-17, 268],
+      [2, 334],
+      [46, 386],
+      [104, 416],
+      [158, 452],
+      [190, 508],
+      [226, 566],
+      [250, 640],
     ),
-    [26, 18, 16, 15, 14, 13, 12, 10, 7, 2],
-    40,
+    [30, 19, 17, 16, 15, 14, 13.4, 12.4, 11, 9.4, 8, 6.4, 5, 3],
+    52,
+  );
+  // the fork: it leaves the stem at the post's head, and carries the raceme at the left
+  const fork = tube(
+    course([0, 330], [12, 368], [6, 410], [-10, 452], [4, 506], [34, 552], [36, 604], [20, 662]),
+    [12, 10, 8.4, 8, 7, 6, 5, 4, 2.4],
+    34,
   );
   contactShadow(art, x + 4, foot, 96, 17, '#4a3830');
   const post = polygon([
-    [x - 13, head - 15],
-    [x + 13, head - 15],
+    [x - 13, head],
+    [x + 13, head],
     [x + 14, foot],
     [x - 14, foot],
   ]);
@@ -181,6 +207,20 @@ export function vine(art: Art): void {
     WOOD.dark,
     0.3,
   );
+  for (const way of [
+    course([-10, 24], [-22, 8], [-40, -4]),
+    course([2, 24], [16, 6], [40, -6]),
+    course([-2, 16], [0, 2], [6, -12]),
+  ])
+    paint(art, tube(way, [9, 8, 3], 10).outline, '#7d5c48', 4);
+  paint(art, fork.outline, '#86654f', 5);
+  strokes(
+    art,
+    [-0.4, 0, 0.4].map((side, i) => fork.edge(side, i * 0.12, 0.7 + i * 0.1)),
+    INK.detail,
+    '#54392f',
+    0.3,
+  );
   paint(art, front.outline, '#92705a', 8);
   strokes(
     art,
@@ -189,20 +229,33 @@ export function vine(art: Art): void {
     '#54392f',
     0.3,
   );
-  crown(art, front);
+  crown(art, front, MAIN);
+  crown(art, fork, SIDE);
   tufts(art, x, foot);
 }
 
-/** Leaves where the vine runs out on the roof. */
-function crown(art: Art, stem: Tube): void {
-  for (const [place, length, angle, tone, rib] of [
-    [0.8, 74, 196, '#5c9451', '#3d7042'],
-    [0.86, 70, 118, '#91b769', '#5c9451'],
-    [0.9, 62, 224, '#7fa95e', '#4f8a4c'],
-    [0.96, 66, 142, '#5c9451', '#3d7042'],
-    [1, 70, 84, '#91b769', '#5c9451'],
-    [1, 54, 22, '#5c9451', '#3d7042'],
-  ] as const) {
+const MAIN = [
+  [0.56, 60, 74, '#5c9451', '#3d7042'],
+  [0.66, 66, 214, '#4f8048', '#356a40'],
+  [0.72, 62, 96, '#7fa95e', '#4f8a4c'],
+  [0.8, 72, 232, '#5c9451', '#3d7042'],
+  [0.86, 66, 112, '#4f8048', '#356a40'],
+  [0.93, 62, 246, '#4f8048', '#356a40'],
+  [1, 58, 36, '#5c9451', '#3d7042'],
+  [1, 60, 312, '#4f8048', '#356a40'],
+] as const;
+const SIDE = [
+  [0.3, 46, 84, '#91b769', '#5c9451'],
+  [0.42, 58, 254, '#5c9451', '#3d7042'],
+  [0.56, 60, 92, '#5c9451', '#3d7042'],
+  [0.72, 58, 250, '#4f8048', '#356a40'],
+  [0.86, 58, 106, '#4f8048', '#356a40'],
+  [1, 54, 28, '#5c9451', '#3d7042'],
+] as const;
+
+/** Leaves along a stem, and over its end in the roof. */
+function crown(art: Art, stem: Tube, sprays: typeof MAIN | typeof SIDE): void {
+  for (const [place, length, angle, tone, rib] of sprays) {
     const [leaflets, stalk] = pinnate(...stem.at(place), length, angle);
     art.blot(leaflets, tone).blot(stalk, rib);
   }

@@ -1,5 +1,5 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { outOfFocus, ragged, strokes } from '../../../kit/hand/index.ts';
+import { ragged, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -10,24 +10,46 @@ import {
   polygon,
   random,
   range,
+  unit,
 } from '../../../kit/pen/index.ts';
 import { ears, face } from './cat-head.ts';
 import { BANDS } from './colours.ts';
 import { COAT } from './form.ts';
 
-/** Head, neck, back, rump, hind foot, belly and breast in one line, from the nose round to the chin. */
+/**
+ * The bones: withers at (424, 616), point of the shoulder (384, 668), elbow (384, 732), wrist (312, 672); hip (492, 742),
+ * knee (434, 772), hock (512, 818). Head, nape, back, rump, belly and breast in one line, from the nose round to the chin.
+ */
 const BODY = closed(
-  '288,579! 293,572 298,564.6 303,556 311,547 323,540 340,535 358,534 376,540 391,553 402,570 414,594 434,617 466,643 500,680 524,724 537,774 539,804 531,824! 500,828 458,829 430,828! 421,822 422,813 430,806 440,801! 432,786 430,770! 414,765 398,752! 378,742 356,732 343,716! 340,708 332,700! 333,690 325,681! 327,672 323,660! 330,654 333,644 333,632! 327,630 315,624 306,617 300,611 297.6,605.4! 302,602 295,601.4 288,598 284.4,592.4 285,587! 288,585.4',
+  '288,579! 293,572 298,564.6 303,556 311,547 323,540 340,535 358,534 376,540 390,552 397,565 401,578 406,590 416,601 434,613 460,632 487,662 510,702 526,748 532,796 527,824! 470,828 440,822! 434,802 430,782 425,766! 410,764 396,756 384,750! 366,744 352,728 345,708! 338,700 332,688 328,674 327,662 330,648 334,634! 330,630 315,624 306,617 300,611 297.6,605.4! 302,602 295,601.4 288,598 284.4,592.4 285,587! 288,585.4',
 );
-/** The back, from the nape to the root of the tail, and how far down the flank what falls on it is seen. */
-const BACK = '402,570 414,594 434,617 466,643 500,680 524,724 537,774';
-const FLANK = '376,632 388,662 406,690 426,714 446,738 460,770 466,806';
 const HAUNCH = closed(
-  '512,702! 490,704 468,716 448,738 434,764 432,784 440,801! 470,812 506,822 531,824! 539,804 537,774 526,730',
+  '516,716! 496,707 472,713 451,731 437,756 431,777 435,794 446,803! 470,812 506,822 527,824! 536,800 531,764 525,738',
 );
 const ARM = closed(
-  '420,650! 404,640 384,646 370,660 358,668! 344,668 328,661 312,654! 302,645 291,641.6 282,644 277,650! 269.6,652.6 268,660.6 271.4,666.4! 267.4,671.6 269.4,679.4 277,682! 280,687.6 290,688.4 299,683 307,678.4! 320,683 336,693 350,707 364,724 376,738 388,744! 404,738 418,720 428,692',
+  '428,644! 406,640 383,648 365,662 354,681! 344,680 330,671 317,660! 306,650 294,645 283,646 277,652! 270,655 268,663 271.4,668.4! 267,674 269,681 277,684! 281,689.6 291,690 300,684.6! 308,686 322,698 340,715 357,731 371,743 385,749! 398,746 406,735 412,718 424,690',
 );
+
+/** Where the colours lie on a form: its edge that the fan meets, nape to rump, and the line where it turns from it. */
+interface Rows {
+  edge: string;
+  turn: string;
+  /** How far the form bends them, and which share of the spectrum it has, from the red. */
+  round: number;
+  share: number;
+}
+const ON_TRUNK: Rows = {
+  edge: '401,580 408,593 434,613 460,632 487,662 510,702 526,748 532,796',
+  turn: '384,640 398,668 414,692 430,712 444,732 456,756 462,784 464,806',
+  round: 9,
+  share: 1,
+};
+const ON_HAUNCH: Rows = {
+  edge: '450,731 472,713 496,707 516,716 526,740 532,766 535,798',
+  turn: '440,776 454,770 470,772 484,784 494,798 504,812 512,822',
+  round: 15,
+  share: 0.42,
+};
 
 /** A white cat in the dark: it has reached out to the stone, and behind its back the stone lays all colours over it. */
 export function cat(art: Art): void {
@@ -78,136 +100,171 @@ function farLeg(art: Art): void {
 
 function trunk(art: Art): void {
   art.fill(BODY, COAT.shade);
+  wrapped(art, BODY, ON_TRUNK);
   art.clip(BODY, () => {
     // what the stone lights: brow, cheek and throat, the breast
     art.fill(
       closed(
-        '278,580! 296,556 324,536 344,530! 350,552 345,572 350,592 358,606 352,630! 356,660 366,692 378,716! 384,744 340,740 322,690 320,640 276,616',
+        '278,580! 296,556 324,536 344,530! 350,552 345,572 350,592 358,606 352,630! 352,656 358,684 366,712! 372,740 340,740 322,690 320,640 276,616',
       ),
       COAT.lit,
     );
     art.blot(
-      ragged('348,542 350,558 346,574 351,594 357,610 355,636 360,668 372,700 384,724', () => 150, {
+      ragged('348,542 350,558 346,574 351,594 357,610 352,634 354,660 362,688 370,712', () => 150, {
         count: 16,
-        length: [14, 30],
+        length: [12, 24],
         width: 8,
         seed: 'breast',
       }),
       COAT.lit,
     );
-    // the jaw's own shade upon the throat, the socket before the eye
+    // the jaw's own shade upon the throat
     art.fill(
-      closed(
-        '312,618! 336,624 356,622 374,628! 386,642 393,660 396,680! 382,672 370,664 356,655 346,645 338,634',
-      ),
+      closed('312,618! 336,624 356,622 374,626! 384,636 386,648 376,656! 366,652 356,655 346,645 338,634'),
       COAT.throat,
     );
     art.fill(closed('300,600! 312,606 330,612 352,606! 346,622 336,632 318,626 304,616'), COAT.fair);
-    // the breast behind the arm
-    art.fill(closed('300,660! 346,676 366,726 384,748 310,748!'), COAT.fair);
-    // what turns away under the belly
-    art.fill(closed('372,738! 396,750 424,750 440,748! 434,780 400,768'), COAT.deep);
+    // the breast under the arm, and what turns away under the belly
+    art.fill(closed('318,684! 338,700 356,726 384,744 384,760 340,740'), COAT.shade);
+    art.fill(closed('376,746! 392,744 410,730 424,712! 434,736 436,760 430,790 396,780'), COAT.deep);
   });
-  fallen(art, BODY, [0, 0]);
 }
 
 /**
- * The colours on the coat, over back and flank, soft as light is; `aside` is how far a nearer form throws them off their
- * line, `round` how much it bends them.
+ * The colours on the coat: each a band that bends round the form; bright on the edge, pale where the form begins to
+ * turn away, and there it ends as hair ends.
  */
-function fallen(art: Art, within: Path, [dx, dy]: Point, round = 0.05): void {
-  const [back, flank] = [curve(BACK).walk(121), curve(FLANK).walk(121)];
-  const at = (way: number, down: number): Point => {
-    const bent = way + round * Math.sin(Math.PI * Math.max(0, down)) - round * 0.6 * Math.max(0, down);
-    const i = Math.min(120, Math.max(0, Math.round(bent * 120)));
-    return [lerp(back[i]!.x, flank[i]!.x, down) + dx, lerp(back[i]!.y, flank[i]!.y, down) + dy];
+function wrapped(art: Art, within: Path, { edge, turn, round, share }: Rows): void {
+  const [top, foot] = [curve(edge).walk(121), curve(turn).walk(121)];
+  const at = (part: number, down: number): Point => {
+    const i = Math.min(120, Math.max(0, Math.round((1 - part / share) * 120)));
+    const [before, after] = [top[Math.max(0, i - 3)]!, top[Math.min(120, i + 3)]!];
+    const [dx, dy] = unit([after.x - before.x, after.y - before.y]);
+    const push = round * 4 * down * (1 - down);
+    return [lerp(top[i]!.x, foot[i]!.x, down) + dx * push, lerp(top[i]!.y, foot[i]!.y, down) + dy * push];
   };
-  const chance = random('colours on the coat');
-  const last = BANDS.length - 1;
-  /** One band from the back down, its end in points as hair ends. */
-  const band = (i: number, reach: number): Path => {
-    const [from, to] = [(last - i) / BANDS.length, (last - i + 1.1) / BANDS.length];
-    const end = range(4, (k): Point[] => [
-      at(lerp(to, from, k / 4), reach * chance.between(0.8, 0.88)),
-      at(lerp(to, from, (k + 0.5) / 4), reach * chance.between(0.92, 1.02)),
+  const chance = random(edge);
+  const band = (i: number, reach: number, hair: number): Path => {
+    const [from, to] = [i / HUES, (i + 1.04) / HUES];
+    const side = (part: number): Point[] =>
+      [-0.2, 0, 0.2, 0.4, 0.6, 0.8, 0.94].map((down) => at(part, down * reach));
+    const end = range(3, (k): Point[] => [
+      at(lerp(from, to, (k + 0.2) / 3), reach * (1 - hair * chance.between(0.5, 1))),
+      at(lerp(from, to, (k + 0.7) / 3), reach * (1 + hair * chance.between(0.2, 0.8))),
     ]).flat();
-    const side = (way: number): Point[] => [-0.2, 0.1, 0.25, 0.4, 0.55].map((down) => at(way, down * reach));
-    return polygon([...side(from).reverse(), ...side(to), ...end, at(from, reach * 0.78)]);
+    return polygon([...side(from), ...end, ...side(to).reverse()]);
   };
+  const hues = range(HUES, (i) => BANDS[i * 3]!).slice(0, Math.ceil(share * HUES));
   art.clip(within, () => {
-    outOfFocus(art, 2.5, () => {
-      BANDS.forEach(
-        (colour, i) => void art.fill(band(i, chance.between(0.96, 1.04)), mix(colour, COAT.shade, 0.6)),
-      );
-      BANDS.forEach((colour, i) => {
-        const atEdge = Math.min(i, last - i);
-        art.fill(
-          band(i, chance.between(0.68, 0.76)),
-          mix(colour, COAT.shade, atEdge === 0 ? 0.5 : atEdge === 1 ? 0.25 : 0),
-        );
-      });
-    });
+    for (const [i, hue] of hues.entries()) {
+      art.fill(band(i, chance.between(0.94, 1.02), 0.12), mix(hue, COAT.shade, 0.5));
+      art.fill(band(i, chance.between(0.74, 0.8), 0.1), mix(hue, COAT.shade, 0.02));
+      art.fill(band(i, 0.12, 0.05), mix(hue, '#ffffff', 0.3));
+    }
   });
 }
 
+const HUES = 9;
+
 function haunch(art: Art): void {
-  fallen(art, HAUNCH, [-5, 9], 0.13);
+  // what it throws on the flank before it
+  art.clip(
+    BODY,
+    () =>
+      void art.fill(
+        closed('494,707! 468,706 444,724 429,750 423,780 432,800! 446,790 470,720'),
+        COAT.deep,
+        0.6,
+      ),
+  );
+  art.fill(HAUNCH, COAT.shade);
+  wrapped(art, HAUNCH, ON_HAUNCH);
   art.clip(HAUNCH, () => {
-    art.fill(closed('428,770! 440,744 466,720! 450,748 445,774 450,796 446,806! 430,796'), COAT.fair);
-    art.fill(closed('446,806! 470,801 500,801 524,796 548,780! 548,830 500,826'), COAT.deep);
+    // the knee looks to the stone; over the hock it turns under
+    art.fill(closed('426,780! 436,752 452,730! 446,752 444,772 450,792 454,808! 430,800'), COAT.fair);
+    art.fill(closed('446,806! 462,796 484,800 508,806 530,800! 548,830 500,828'), COAT.deep);
   });
   // the hind foot, flat on the table
-  const foot = closed('512,826! 500,812 470,806 446,802 430,805 421,813 421,822 430,829! 470,830');
-  art.fill(foot, COAT.fair).fill(closed('424,820! 450,818 490,820 512,826! 470,831 430,830'), COAT.shade);
-  strokes(art, ['431,828 432,821 437,817', '443,829 443,823 447,819'], 1.5, COAT.ink, 0.1);
+  const foot = closed('516,827! 506,814 474,808 448,803 432,805 422,812 421,822 430,829! 470,830');
+  art.fill(foot, COAT.fair).fill(closed('424,821! 450,819 490,820 516,827! 471,832 430,831'), COAT.shade);
   strokes(
     art,
-    ['486,708 462,722 443,744 433,768 433,786 440,801', '446,802 476,807 500,812'],
-    2.4,
+    ['430,829 431,821 436,816', '441,829.6 441,823 446,818', '452,830 452,825 456,821'],
+    1.5,
     COAT.ink,
-    0.2,
+    0.1,
+  );
+  strokes(
+    art,
+    ['496,707 472,713 451,731 437,756 431,777 435,794 446,803', '448,803 478,809 504,815'],
+    2.2,
+    COAT.ink,
+    0.15,
   );
 }
 
-/** Lifted, the elbow at the ribs; the paw lies against the stone. */
+/** Lifted from the shoulder, the elbow at the ribs; the paw lies against the stone. */
 function foreleg(art: Art): void {
-  art.fill(ARM, COAT.shade);
-  art.clip(ARM, () => {
-    // the upper arm, from the shoulder's point back to the elbow
+  // the arm's shade on the ribs behind it
+  art.clip(
+    BODY,
+    () =>
+      void art.fill(
+        closed('418,646! 428,668 426,700 414,732 392,756! 416,750 434,718 437,684'),
+        COAT.deep,
+        0.55,
+      ),
+  );
+  art.clip(BODY, () =>
     art.fill(
-      closed('404,638! 384,646 368,662 362,678! 370,692 380,706 388,712! 400,708 406,690 412,664'),
+      closed('354,681! 364,662 382,648 404,642! 416,656 420,684 412,716 404,736 385,749! 366,740 356,712'),
+      COAT.shade,
+    ),
+  );
+  art.clip(ARM, () => {
+    art.fill(
+      closed(
+        '260,640! 300,640 354,681! 364,662 384,650 396,652! 408,680 406,712 404,738 385,752! 340,720 300,700 260,690',
+      ),
+      COAT.shade,
+    );
+    // the upper arm: the shoulder's dome looks to the stone, down to the elbow
+    art.fill(
+      closed('388,650! 374,655 362,668 354,684! 362,700 372,716 384,724! 392,708 394,686 396,664'),
       COAT.fair,
     );
     art.blot(
-      ragged('412,656 408,682 400,704 386,710 376,700', () => 118, {
-        count: 16,
-        length: [8, 18],
+      ragged('396,664 396,678 394,694 388,712 382,722', () => 112, {
+        count: 12,
+        length: [8, 16],
         width: 6,
         seed: 'shoulder',
       }),
       COAT.fair,
     );
-    // forearm: lit along its upper side, in shade below; the wrist turns the paw to the stone
+    art.fill(closed('380,652! 366,664 356,682! 360,694 368,704! 372,688 376,670'), COAT.lit);
+    // the forearm: its upper side is lit, the lower turns away
     art.fill(
-      closed('264,638! 312,654 344,668 362,672! 366,690 354,698 336,686 318,678 306,676 290,684 264,690!'),
+      closed(
+        '264,638! 312,650 342,676 356,684! 370,704 382,724! 372,730 352,714 332,697 316,684 300,680 284,688 264,692!',
+      ),
       COAT.fair,
     );
     art.fill(
       closed(
-        '264,634! 296,640 314,653 332,661 348,667 366,664 384,648! 380,664 366,680 346,680 326,671 308,664 296,666 284,672 264,672!',
+        '264,634! 296,640 317,656 332,669 346,678 357,684! 364,696 366,706! 352,702 336,690 318,676 304,668 288,674 264,676!',
       ),
       COAT.lit,
     );
     art.fill(
-      closed('300,682! 318,682 338,694 354,708 370,728 390,740 404,734! 396,756 370,746 340,712 316,692'),
+      closed('300,684! 316,690 334,706 352,722 368,734 386,738 404,728! 408,756 380,758 344,726 316,700'),
       COAT.deep,
-      0.7,
+      0.75,
     );
   });
-  fallen(art, ARM, [0, 0]);
   strokes(
     art,
-    ['271.4,666.4 281,664.4 291,667', '277,682 285,677.4 293,676.4', '277,650 285,650.6 292,655'],
+    ['271.4,668.4 281,666.4 290,668.4', '277,684 285,679.4 293,678.4', '277,652 285,653 291,657.6'],
     1.7,
     COAT.ink,
     0.05,
@@ -215,21 +272,21 @@ function foreleg(art: Art): void {
   strokes(
     art,
     [
-      '336,693 350,707 364,724 376,738 388,744',
-      '388,744 404,738 414,724',
-      '362,680 372,698 380,716',
-      '311,656 315,662 315,670',
+      '308,686 322,698 340,715 357,731 371,743 385,749',
+      '385,749 398,746 406,735 411,720',
+      '354,681 360,694 370,706',
+      '316,660 319,665 319,671',
     ],
     2,
     COAT.ink,
-    0.15,
+    0.12,
   );
 }
 
 /** Out of the line of the back, and round its feet. */
 function tail(art: Art): void {
   const outline = closed(
-    '537,770! 545,790 549,812 540,832 516,846 480,855 440,857 406,852 388,842 377,828! 392,830 412,831 442,833 478,832 504,827 519,815 526,798!',
+    '530,774! 542,792 548,812 540,832 516,846 480,855 440,857 406,852 388,842 377,828! 392,830 412,831 442,833 478,832 504,827 519,815 526,798!',
   );
   art.fill(outline, COAT.shade);
   art.clip(outline, () => {

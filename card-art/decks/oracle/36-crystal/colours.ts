@@ -34,7 +34,7 @@ const GAP = { above: [58, 122], below: [58, 160] } as const;
 const IN = { above: [216, 205], below: [196, 230] } as const;
 const OUT = { above: [338, 215], below: [350, 247] } as const;
 /** Where the colours fall: from the rump of what sits there to its nape. */
-const FALL = { above: [537, 768], below: [406, 584] } as const;
+const FALL = { above: [532, 784], below: [404, 596] } as const;
 
 type Edges = Readonly<Record<'above' | 'below', readonly [number, number]>>;
 
