@@ -21,7 +21,7 @@ export const picture = defineCard({
     stones(art);
     slab(art);
     puddle(art);
-    caller(art, 448, 804, 0.97);
+    caller(art, 450, 799, 0.72);
     ferns(art);
   },
 });

@@ -24,14 +24,13 @@ export function childHead(art: Art): void {
   toned(
     box,
     face,
-    { fill: '#d8946f', shade: '#98585a', soft: 0, rimWidth: 0 },
-    // what looks out into the snow is cool, the cheek and the jaw have the fire
-    [closed('40,-10! 46,2 46,12 50,22 53,30 51,38 52,50 47,62! 66,62 66,-10'), '#a8686c'],
-    [closed('30,20! 38,24 46,29 49,36 46,45 44,53 36,60! 20,66 20,30'), '#f2ae7a'],
-    [closed('30,36! 38,38 44,43 43,51 36,58! 22,62 24,40'), '#ffc78e'],
-    [closed('40,30 45,29 49,33 49,38 45,41 41,37'), '#e2805f', 0.75],
+    { fill: '#c98a70', shade: '#98585a', soft: 0, rimWidth: 0 },
+    // the cheek's side is away from the snow, under the jaw it is dark
+    [closed('10,-4! 34,0 36,16 34,32 36,46 42,56! 30,66 4,66 4,10'), '#ab6a5e'],
+    [closed('46,60! 36,57 28,50 22,44! 4,50 4,68 40,68'), '#8a5056', 0.8],
+    [closed('37,33 42,29 48,31 49,37 45,41 39,39'), '#d97a62', 0.75],
     [closed('38,14! 44,12 51,14.6 51,19! 47,21 41,20.4'), '#ab6a5e', 0.8],
-    { along: [profile], paint: '#e0c6d0', width: 2.2 },
+    { along: [profile], paint: '#e9c6bd', width: 3 },
   );
   // lid and lash, lowered; brow, nostril, lips that rest
   strokes(box, ['38.6,18 43,22 49.4,21.4'], INK.form * 1.5, '#3a2228', 0);

@@ -4,9 +4,9 @@ import { tanukiHead } from './tanuki-head.ts';
 import { toned } from './view.ts';
 
 const FUR = { fill: '#94796a', shade: '#66566a', soft: 22, rim: '#f0c8a0', rimWidth: 0 } as const;
-/** It sits with its back to us: throat, nape and shoulders; the quilt lies round the rest. */
+/** It sits: nape, round back, haunch; the quilt lies over the rest. */
 const BACK = closed(
-  '436,588! 428,616 420,640 408,660 396,690 392,740! 420,780 580,780! 584,700 566,668 548,640 532,612 514,580!',
+  '420,626! 440,640 490,626 512,636! 532,660 548,694 556,734 560,780 556,820 540,846 500,852 440,850! 430,760',
 );
 
 const locks = (
@@ -18,35 +18,37 @@ const locks = (
   paint: string,
 ): void => void art.blot(fringe(line, turn, { count, length, width: 6.4, seed: line, bare: 0.05 }), paint);
 
-/** Its neck and back, before the quilt comes over it. */
+/** Its back, before the quilt comes over it. */
 export function tanukiBack(art: Art): void {
   contactShadow(art, 500, 848, 80, 12, '#2c2450');
   toned(
     art,
     BACK,
     FUR,
-    // the shoulders run out of the neck; between them the hollow of the nape
-    [closed('390,760! 396,688 412,658 430,646 450,656 466,684 468,720'), '#b08e74'],
-    [closed('470,664! 488,676 494,700 486,726! 468,720 460,690'), '#7d6868'],
-    // the far side looks from the fire
-    [closed('500,590! 520,616 528,650 522,690 516,730! 600,730 600,600'), '#625368'],
-    // the head's shadow under the ruff
-    [closed('450,620! 466,656 496,654 520,618 526,640 512,668 486,680 460,674 444,652'), '#5a4a5e'],
-    // throat and near shoulder in the fire
-    [closed('420,600! 446,620 448,648 440,676 424,700! 380,720 390,640'), '#dcae80'],
-    [closed('414,610! 433,622 434,646 422,668 410,690! 380,700 396,640'), '#ffd9a0'],
+    // the head's shadow on it
+    [closed('420,640! 450,676 500,684 540,668! 520,620 440,620'), '#66535f'],
+    // the shoulder stands out, towards the fire; behind it the flank falls in
+    [closed('430,664! 462,668 490,682 500,708 492,736 470,752! 440,760 430,700'), '#a98b75'],
+    [closed('436,660! 456,668 468,690 466,716 452,740! 440,720 440,690'), '#c4a386'],
+    [closed('436,760! 466,754 492,742 502,720! 508,744 498,768 480,790 440,800'), '#735f66'],
+    // haunch
+    [closed('452,850! 450,812 466,784 494,770 522,778 538,802 536,832 520,852'), '#a0836f'],
+    [closed('522,778! 540,796 544,828 524,856! 566,856 566,770'), '#5d4e68'],
   );
-  locks(art, '522,590 540,618 556,648 574,676', -16, 20, [12, 24], '#625368');
-  locks(art, '514,622 526,646 540,668 552,690', -10, 15, [16, 30], '#7a6670');
-  locks(art, '436,690 452,676 468,690', -60, 9, [8, 16], '#c9a27c');
-  locks(art, '438,628 440,650 432,676', 6, 12, [14, 28], '#e6bb8c');
-  locks(art, '430,622 424,642 410,664', 12, 14, [10, 22], '#ffdca6');
+  locks(art, '512,640 532,662 546,694 555,734 558,776', -16, 26, [14, 28], '#5d4e68');
+  locks(art, '492,664 514,684 530,712 538,748', -8, 18, [18, 34], '#7f6967');
+  locks(art, '488,688 498,706 496,730 478,748', -24, 16, [16, 30], '#a98b75');
+  locks(art, '470,682 478,706 468,730', -12, 11, [16, 30], '#b99a80');
+  locks(art, '458,676 464,698 458,722', -8, 10, [16, 30], '#d0b092');
+  locks(art, '512,734 516,756 508,774', -10, 9, [16, 28], '#8a7069');
+  locks(art, '474,784 494,774 514,780 530,798', -70, 13, [10, 20], '#a0836f');
+  locks(art, '470,806 486,792 506,792 520,806', 40, 11, [16, 28], '#b4967e');
 }
 
-export const tanukiFace = (art: Art): void => tanukiHead(art, 440, 586, 1.06, 9);
+export const tanukiFace = (art: Art): void => tanukiHead(art, 440, 604, 1.06, 11);
 
 const TAIL = closed(
-  '590,812! 546,797 524,794 498,800 470,812 440,822 408,830 384,836! 366,846 370,857 392,863 426,865 466,862 506,854 546,850 590,850!',
+  '546,800! 524,794 498,800 470,812 440,822 408,830 384,836! 366,846 370,857 392,863 426,865 466,862 506,854 540,840!',
 );
 
 /** Thick, and dark at its end; it lies round before the haunch. */

@@ -1,4 +1,4 @@
-import { stippled } from '../../../kit/hand/index.ts';
+import { ink, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   curve,
@@ -6,12 +6,10 @@ import {
   type Point,
   polygon,
   polyline,
-  type Random,
   random,
   range,
   ribbon,
 } from '../../../kit/pen/index.ts';
-import { HORIZON } from './light.ts';
 
 /** One buttress of the wall: a face towards us, and a flank towards the water. */
 export interface Buttress {
@@ -27,184 +25,100 @@ export interface Buttress {
   turf?: string;
   /** Where the spray wets it, 0 … 1. */
   wet?: number;
-  /** Of a flank that the sun meets: lit, middle, in its own shade. */
-  sun?: readonly [lit: string, middle: string, shade: string];
 }
 
-/** Where ledges break a wall from one height to another: never evenly. */
-function tiers(from: number, to: number, chance: Random): number[] {
-  const at: number[] = [];
-  for (
-    let y = from + chance.between(40, 110);
-    y < to - 40;
-    y += chance() < 0.3 ? chance.between(34, 52) : chance.between(80, 150)
-  )
-    at.push(y);
-  return at;
+/** An edge of split rock from a point down to another: straight pieces, each a little out of line with the last. */
+function split([x0, y0]: Point, [x1, y1]: Point, seed: string): Point[] {
+  const chance = random(seed);
+  const points: Point[] = [[x0, y0]];
+  let y = y0;
+  while (y < y1 - 50) {
+    y = Math.min(y1, y + chance.between(30, 110));
+    const x = x0 + ((x1 - x0) * (y - y0)) / (y1 - y0) + chance.between(-6, 6);
+    points.push([x, y]);
+    // a corner broken out
+    if (chance() < 0.45) points.push([x + chance.between(-6, 6), y + chance.between(4, 12)]);
+  }
+  points.push([x1, y1]);
+  return points;
 }
 
-/** What recedes into the gorge falls towards the eye's level, the steeper the higher it lies. */
-const falls = (y: number): number => Math.max(0, (HORIZON - y) / 460);
-
-/** An edge down to a foot: it leans back in, and at every ledge juts out again, with a hollow under it. */
-function stepped(
-  [x0, y0]: Point,
-  [x1, y1]: Point,
-  ledges: readonly number[],
-  out: number,
-  chance: Random,
-): Point[] {
-  const base = (y: number): number => x0 + ((x1 - x0) * (y - y0)) / (y1 - y0);
-  return [
-    [x0, y0],
-    ...ledges.flatMap((y): Point[] => {
-      const jut = out * chance.between(0.35, 1);
-      return [
-        [base(y) - jut * 0.1 + chance.between(-2, 2), y - chance.between(12, 26)],
-        [base(y) + jut, y - chance.between(2, 5)],
-        [base(y) + jut * 0.8, y + chance.between(5, 10)],
-        [base(y) - jut * 0.2, y + chance.between(13, 24)],
-      ];
-    }),
-    [x1, y1],
-  ];
-}
-
-/** A buttress with its ledges, its planes and its wet. `turn` is the way its flank looks: 1 to the right. */
+/** A buttress with its planes and its wet. `turn` is the way its flank looks: 1 to the right. */
 export function buttress(
   art: Art,
-  { head, foot, flank, tones, turf, wet = 0, sun }: Buttress,
+  { head, foot, flank, tones, turf, wet = 0 }: Buttress,
   turn: 1 | -1,
 ): void {
-  const chance = random(`buttress ${head[0]}`);
+  const seed = `buttress ${head[0]}`;
+  const chance = random(seed);
   const [light, middle, dark, side] = tones;
   const [outer, edge, low] = foot;
   const last = head[head.length - 1]!;
-  const ledges = tiers(last[1], low, chance);
-  const out = turn * Math.min(13, 5 + Math.abs(edge - outer) * 0.07);
-  const arris = stepped(last, [edge, low], ledges, out, chance);
-  const lower = ledges.map((y) => y + flank[0] * falls(y));
-  const back = stepped(
+  const arris = split(last, [edge, low], `${seed} arris`);
+  const back = split(
     [last[0] + turn * flank[0], last[1] + flank[1]],
     [edge + turn * flank[0] * 1.2, low],
-    lower,
-    out * 0.5,
-    chance,
+    `${seed} back`,
   );
   const face = polygon([...head, ...arris, [outer, low]]);
   const beside = polygon([...arris, ...[...back].reverse()]);
-  const corner = (y: number): number => last[0] + ((edge - last[0]) * (y - last[1])) / (low - last[1]);
-  art.fill(beside, sun ? sun[1] : side);
+  art.fill(beside, side);
   art.clip(beside, () => {
-    wedges(art, beside, sun ? [sun[0], sun[2]] : [middle, dark], turn, falls, chance);
-    ledges.forEach((y, i) => {
-      const x = corner(y);
-      shelf(
-        art,
-        [x - turn * 16, y - 14 * falls(y)],
-        [x + turn * (flank[0] + 14), lower[i]! + 14 * falls(y)],
-        sun ? [sun[0], sun[2]] : [middle, dark],
-        chance,
-      );
-    });
-    runs(art, beside, chance, wet);
+    columns(art, beside, [dark, side, middle], 2, `${seed} beside`, 0.4);
+    runs(art, beside, `${seed} s`, wet);
   });
   art.fill(face, middle);
   art.clip(face, () => {
-    wedges(art, face, [light, dark], turn, () => 0, chance);
-    for (const y of ledges) {
-      // it runs out on the face, and another takes over a little lower or higher
-      const x = corner(y) + turn * 14;
-      const end = x + (outer - x) * chance.between(0.4, 1.1);
-      const dip = chance.between(-5, 9);
-      shelf(art, [x, y - 2], [end, y + dip], [light, dark], chance);
-      if (turf && wet < 0.4 && chance() < 0.4)
-        onItsHead(
-          art,
-          [
-            [x, y - 3],
-            [(x + end) / 2, y + dip / 2 - 3],
-            [x + (end - x) * 0.7, y + dip * 0.7 - 2],
-          ],
-          turf,
-          chance,
-        );
-    }
+    columns(art, face, [light, middle, dark], Math.max(2, Math.round(Math.abs(edge - outer) / 34)), seed, 1);
     if (wet > 0.4) stippled(art, face, '#0c3440', [outer, 0], [edge, 0], [0, wet]);
-    runs(art, face, chance, wet * 0.7);
+    runs(art, face, `${seed} f`, wet * 0.7);
   });
+  art.blot(ink(polyline(arris), 2, seed, 0.15), turn > 0 ? '#eaf3cc' : '#7fae9f', turn > 0 ? 0.9 : 0.55);
   if (turf) onItsHead(art, head, turf, chance);
 }
 
-/** A ledge: its lip in the light, thinning out along it, and under the lip a hollow in broken pieces. */
-function shelf(
-  art: Art,
-  [x0, y0]: Point,
-  [x1, y1]: Point,
-  [lip, shade]: readonly [string, string],
-  chance: Random,
-): void {
-  const at = (t: number, down = 0): Point => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + down];
-  const depth = 8 + Math.abs(x1 - x0) * 0.14;
-  const [first, second] = [chance.between(0.15, 0.35), chance.between(0.5, 0.75)];
-  art.fill(
-    polygon([
-      at(0),
-      at(1),
-      at(second + 0.12, depth * 0.3),
-      at(second, depth * chance.between(0.5, 0.8)),
-      at(first + 0.14, depth * 0.45),
-      at(first, depth * chance.between(0.9, 1.3)),
-      at(0, depth * 0.8),
-    ]),
-    shade,
-    0.85,
-  );
-  art.fill(
-    polygon([
-      at(0, -5),
-      at(first, -3.4),
-      at(second, -4),
-      at(1, 0),
-      at(second, 1.4),
-      at(first, 0.6),
-      at(0, 2),
-    ]),
-    lip,
-  );
-}
-
-/** The rock stands in long wedges: the side of a ridge that looks to the sun, and the one that looks from it. */
-function wedges(
+/** A face split into columns, each broken across on a slant, piece by piece of another tone. */
+function columns(
   art: Art,
   within: Path,
-  [light, dark]: readonly [string, string],
-  turn: 1 | -1,
-  fall: (y: number) => number,
-  chance: Random,
+  tones: readonly [light: string, middle: string, dark: string],
+  count: number,
+  seed: string,
+  strength: number,
 ): void {
+  const chance = random(`${seed} columns`);
   const [left, top, right, low] = within.bounds();
-  const [lit, shaded]: [Path[], Path[]] = [[], []];
-  const count = Math.round(((right - left) * (low - top)) / 3600);
+  const bounds = [
+    left,
+    ...range(count - 1, (i) => left + ((right - left) * (i + 1 + chance.between(-0.25, 0.25))) / count),
+    right,
+  ];
   for (let i = 0; i < count; i++) {
-    const [x, y] = [chance.between(left - 10, right), chance.between(top - 30, low - 60)];
-    const [wide, tall] = [chance.between(14, 40), chance.between(60, 170)];
-    const drift = chance.between(-8, 8);
-    const slope = wide * fall(y) * turn;
-    const wedge = polygon([
-      [x, y],
-      [x + wide, y + slope + chance.between(-10, 10)],
-      [x + wide + drift, y + slope + tall * chance.between(0.35, 0.7)],
-      [x + wide * 0.4 + drift, y + slope * 0.5 + tall],
-    ]);
-    (chance() < (turn > 0 ? 0.6 : 0.42) ? lit : shaded).push(wedge);
+    const [a, b] = [bounds[i]!, bounds[i + 1]!];
+    let y = top - 20 + chance.between(0, 60);
+    let slant = chance.between(-14, 14);
+    while (y < low) {
+      const next = y + chance.between(46, 170);
+      const after = chance.between(-18, 18);
+      const tone = chance();
+      const piece = polygon([
+        [a + chance.between(-3, 3), y - slant],
+        [b + chance.between(-3, 3), y + slant],
+        [b + chance.between(-5, 5), next + after],
+        [a + chance.between(-5, 5), next - after],
+      ]);
+      if (tone < 0.3) art.fill(piece, tones[0], 0.9 * strength);
+      else if (tone > 0.6) art.fill(piece, tones[2], 0.9 * strength);
+      y = next;
+      slant = after;
+    }
   }
-  art.blot(shaded, dark, 0.7).blot(lit, light, 0.75);
 }
 
 /** Water that runs down wet rock: dark courses, a few that shine. */
-function runs(art: Art, within: Path, chance: Random, wet: number): void {
+function runs(art: Art, within: Path, seed: string, wet: number): void {
   if (!wet) return;
+  const chance = random(`${seed} wet`);
   const [left, top, right, low] = within.bounds();
   const run = (): Path => {
     const [x, y] = [chance.between(left, right), chance.between(top, low - 60)];

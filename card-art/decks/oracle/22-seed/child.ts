@@ -7,13 +7,13 @@ const SKIN = { fill: '#8f5b49', shade: '#6c4039', back: '#b27556', rim: '#ffe3a8
 const WOOL = { fill: '#35526a', shade: '#263c52', rim: '#e6efdc' } as const;
 const HAIR = { fill: '#43281f', shade: '#2e1b1a', rim: '#ffd690' } as const;
 
-/** She lies in the grass and leans out over the rim on both forearms, her plaits hanging. */
+/** She lies in the grass and leans out over the rim, her plaits hanging. */
 export function child(art: Art): void {
-  const box = local(art, 247, 174, 1.02);
-  const head = local(art, 246, 188, 0.75, { rot: 9 });
-  shade(art);
-  back(box);
-  for (const side of [-1, 1] as const) arm(art, box, side);
+  const box = local(art, 248, 178, 0.94);
+  const head = local(art, 246, 188, 0.7, { rot: 9 });
+  shoulders(box);
+  hand(box, -57, 36, 7);
+  hand(box, 58, 35, -8);
   plait(art, head, '-33,16 -42,34 -43,54 -37,76 -39,96', 6);
   hair(head);
   face(head);
@@ -21,87 +21,45 @@ export function child(art: Art): void {
   fringe(head);
 }
 
-/** On the turf and the earth under her. */
-const shade = (art: Art): void =>
-  void art.fill(
-    closed('176,206! 210,212 284,212 318,206! 322,222 300,240 276,262 220,262 196,240 174,222'),
-    '#3a2420',
-    0.42,
-  );
-
-/** Chest and shoulders, behind the head; the back is foreshortened to an arch that the sun meets. */
-function back(box: Local): void {
+/** Far smaller than her head; both arms come forward past it to the rim. */
+function shoulders(box: Local): void {
   form(
     box,
-    '-58,14! -57,0 -50,-9 -38,-14 -26,-22 -8,-27 10,-27 27,-21 39,-13 51,-8 58,1 59,15! 44,36 24,43 0,45 -24,43 -44,36!',
-    { ...WOOL, soft: 3, rimWidth: 2 },
-    // the chest hangs in its own shade
-    ['-40,50! -40,16 -30,-4 -14,-14 14,-14 30,-4 40,16 40,50!', '#223549'],
-    ['-59,10! -54,-8 -40,-15 -30,-18! -34,-8 -42,0 -46,14', '#466a86'],
+    '-70,38! -70,24 -64,8 -50,-6 -34,-12 -22,-22 -4,-27 14,-25 30,-14 46,-8 61,4 69,20 71,38! 46,42 0,44 -46,42!',
+    { ...WOOL, soft: 4, rimWidth: 2.2 },
+    // the back between the arms lies deeper
+    ['-44,50! -42,22 -34,2 -20,-14 16,-16 32,-2 41,20 45,50!', '#2b4359'],
+    ['-70,40! -71,20 -60,8 -50,10 -46,24 -45,44!', '#466a86'],
+    ['48,44! 47,26 51,12 60,10 70,22 72,40!', '#41627c'],
   );
-}
-
-/** From the shoulder out to an elbow set on the turf, and from there, nearer and larger, in again to the rim. */
-function arm(art: Art, box: Local, side: -1 | 1): void {
-  const own = local(art, ...box.at(side * 50, 2), box.scale, { mirror: side < 0 });
-  const lit = side < 0;
-  // upper arm: round at the shoulder, short to the eye
-  form(
-    own,
-    '-14,2! -12,-9 -2,-13 9,-10 19,0 28,12 33,22! 30,33 18,34 6,24 -6,14',
-    { ...WOOL, soft: 3, rimWidth: lit ? 2.2 : 1.2 },
-    ['-16,0! -4,4 8,14 18,26 20,36! 0,34 -20,20', '#22374c'],
-    ['-2,-12! 10,-9 22,2 32,18! 22,12 10,2', lit ? '#4c7390' : '#3f627d'],
-  );
-  // the hand hooks over the edge before the forearm comes down to it
-  hand(own, 4, 42, lit);
-  form(
-    own,
-    '34,18! 37,27 33,35 24,41 13,46 4,46! -5,42 -8,36 -4,30! 6,27 15,21 24,16',
-    { ...WOOL, fill: '#44688a', shade: '#2b4560', soft: 3, rimWidth: 0 },
-    ['34,18! 24,15 14,20 4,26 -5,31! 0,34 14,31 26,26 36,26', lit ? '#5d86a2' : '#527893'],
-    ['40,26! 33,37 22,43 12,48 4,48! 8,42 20,38 30,32', '#2f4b66'],
-  );
-  // the cuff, and folds at the bent elbow
-  form(own, '-9,36! -5,29 0,29.4 3,33 4,39 3,46! -2,45 -7,42', {
-    fill: '#5d86a2',
-    shade: '#35526a',
-    soft: 2,
-    rimWidth: 0,
-  });
-  strokes(own, ['33,21 27,24 24,29', '30,18 24,20 19,25', '8,-2 14,6 16,14'], INK.form, WOOL.shade, 0.1);
-}
-
-/** A palm laid over the edge, foreshortened; fingers two by two, the thumb holds on inside. */
-function hand(box: Local, x: number, y: number, lit: boolean): void {
-  const own = local(box.art, ...box.at(x - 5, y + 4), box.scale, { rot: 0, mirror: lit });
-  form(own, '-8,-4! -14,-1 -18,5 -17,11 -13.4,12 -10.6,8 -8,6', {
-    ...SKIN,
-    fill: SKIN.shade,
-    soft: 2,
-    rimWidth: 0.8,
-  });
-  form(
-    own,
-    '-11,-8! 0,-12 11,-8! 13.6,0 13,9! 12,15.4 8.2,16 7,12! 6.6,18.6 2.4,19.2 1.2,14! 0.2,19.6 -4.2,19.4 -5.2,13.6! -6.4,17.4 -10.6,16.4 -11.6,10! -12.8,1',
-    { ...SKIN, soft: 2, rimWidth: 1.2 },
-    // what bends down over the edge has the light from below, the back of the hand is in her shade
-    ['-14,1! -8,-1.4 0,-2.4 8,-1.4 14,1! 14,24 -14,24', SKIN.back],
-    ['-14,9! -8,12 0,13 8,12 14,9! 14,24 -14,24', '#9c6450'],
-  );
-  strokes(own, ['1.2,15 1,8 0.4,0'], 1.5, SKIN.line, 0.1);
-  strokes(own, ['7,13 7.2,8 6.4,1', '-5.2,14 -5.4,8 -5.4,1'], 0.8, SKIN.line, 0.1);
   strokes(
-    own,
-    [
-      '-10.6,0.6 -8,-0.8 -5.6,-0.4',
-      '-4.6,-1 -2,-2 0.2,-1',
-      '1.2,-1.2 3.6,-2 6,-0.6',
-      '7,-0.4 9.4,-0.8 11.6,0.8',
-    ],
-    0.8,
-    SKIN.shade,
+    box,
+    ['-68,24 -58,27 -47,25', '-66,15 -60,18 -52,17', '48,26 58,28 69,24', '52,17 58,19 64,16'],
+    INK.form,
+    WOOL.shade,
     0.1,
+  );
+}
+
+/** Four fingers over the edge, one beside the other; the thumb holds on behind. */
+function hand(box: Local, x: number, y: number, rot: number): void {
+  const own = local(box.art, ...box.at(x, y), box.scale, { rot });
+  form(
+    own,
+    '-8,-6! 0,-8 8,-6! 10.4,2 10,12! 8.6,17 5.6,17 5,14! 4,19.4 0.6,19.6 0,16! -1,19.4 -4.6,19 -5,15! -6.6,17.4 -9.4,16 -10,11! -10.4,2',
+    {
+      ...SKIN,
+      soft: 2,
+      rimWidth: 1.2,
+    },
+  );
+  strokes(own, ['5,14 5.4,8 4.6,3', '0,16 0.4,9 0,4', '-5,15 -4.8,8 -4.4,3'], 1, SKIN.line, 0.1);
+  own.fill(
+    closed(
+      '-10,10! -6,13 0,14 6,13 10.2,9! 8.6,17 5.6,17 5,14! 4,19.4 0.6,19.6 0,16! -1,19.4 -4.6,19 -5,15! -6.6,17.4 -9.4,16',
+    ),
+    SKIN.back,
+    0.55,
   );
 }
 

@@ -1,7 +1,6 @@
 import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { rim } from './coat.ts';
-import { glassLight } from './glass-light.ts';
 
 /** A black coat: its shade and what is darker in it, what is nearer to us and turns from the sun, its sunny side and what is fairer in it, the edge in the sun. */
 const COAT = {
@@ -12,7 +11,7 @@ const COAT = {
   fair: '#7f6960',
   edge: '#f2c98e',
 };
-const TAN = { glass: '#d3cbb2', shade: '#a77a52', nose: '#1a151a' };
+const TAN = { sunny: '#dfb482', shade: '#a77a52', nose: '#1a151a' };
 const CLAW = '#c9b499';
 
 const BODY = closed(
@@ -54,7 +53,6 @@ export function cub(art: Art): void {
   paw(art);
   arm(art);
   head(art);
-  glassLight(art, HEAD, ARM, HAUNCH);
 }
 
 function trunk(art: Art): void {
@@ -248,9 +246,8 @@ function head(art: Art): void {
     closed('274,470! 290,473 300,479! 307,482 307,490 303,494! 303,501 297,507 284,512 268,510!'),
     TAN.shade,
   );
-  art.fill(closed('274,470! 290,473 300,479! 304,484 303,492 296,494 288,490 278,488!'), TAN.glass);
+  art.fill(closed('274,470! 290,473 300,479! 301,484 292,485 280,483!'), TAN.sunny);
   art.fill(closed('297,477! 303,476 309,481 308,489 303,493 298,488'), TAN.nose);
-  art.fill(closed('301,478! 304,478 307.6,481.6 307.4,486! 305,482.6'), '#9dbcc2');
   strokes(art, ['303,494 297,500 289,500'], 1.8, '#3a2723', 0);
   art.fill(HEAD, COAT.turned);
   art.clip(HEAD, () => {

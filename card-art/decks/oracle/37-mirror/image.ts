@@ -2,10 +2,10 @@ import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/ind
 import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
 import { rim } from './coat.ts';
 
-/** The same coat in the glass: its sun stands behind it on the right, the glass lays a little of the sky over it. */
-const COAT = { crease: '#1d181f', far: '#382f36', near: '#514549', fair: '#7b6c69', edge: '#fbe2b4' };
+/** The same coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
+const COAT = { crease: '#31323d', far: '#434450', near: '#565866', fair: '#737480', edge: '#fbe2b4' };
 const TAN = { lit: '#dbb284', shade: '#b58a60', dark: '#8a6448' };
-const PAD = { dark: '#7d5a55', lit: '#b98f82' };
+const PAD = { dark: '#8a6660', lit: '#c09a8c' };
 
 const BODY = closed(
   '430,486! 450,500 464,522 470,546! 482,558 494,578 502,604 503,632 492,656 470,670 430,676! 380,672! 356,650 350,606 346,566 346,532! 362,500',
@@ -19,12 +19,12 @@ const HAUNCH = closed(
 );
 const KNEE = closed('404,650! 402,626 410,610 426,601 444,604 456,616 460,634 454,654 438,674 422,690!');
 const ARM = closed(
-  '414,550! 416,532 426,520 442,517 457,526 465,545 461,572 451,598 437,618 421,630! 406,628 390,617 374,605 362,597! 364,578 380,565! 390,576 400,586 407,588! 412,572',
+  '408,556! 412,534 424,521 442,518 458,527 467,545 464,570 455,594 444,611! 432,618 414,614 388,604 366,597! 360,580 362,560! 384,564 402,566',
 );
 
 const breastFlow: Flow = (x) => 176 + (x - 380) * 0.5;
 const haunchFlow: Flow = (x, y) => 200 + (x - 450) * -0.4 + (y - 630) * 0.3;
-const armFlow: Flow = (x, y) => (y > 582 && x < 416 ? 306 : 194);
+const armFlow: Flow = (x, y) => (y > 562 && x < 440 ? 258 : 192);
 const faceFlow: Flow = (x, y) => 90 + Math.atan2(y - 486, x - 346) * (180 / Math.PI);
 
 /** The cub that looks out of the glass, and with it what it cannot see of itself: a white moon on its breast. */
@@ -138,18 +138,18 @@ function arm(art: Art): void {
     share: (_, y) => (y < 592 ? 0.3 : 0),
   });
   art.blot(
-    fringe('392,618 408,629 422,630 438,616', -150, { count: 9, length: [8, 16], width: 5, seed: 'elbow' }),
+    fringe('388,604 414,614 432,618 446,610', -150, { count: 9, length: [8, 16], width: 5, seed: 'elbow' }),
     COAT.near,
   );
   strokes(
     art,
-    ['415,552 412,572 407,588 399,585 388,574', '366,599 380,609 394,620 408,629', '415,552 416,538 424,526'],
+    ['410,560 402,567 386,565 366,561', '366,597 388,605 414,615 430,618', '410,560 413,544 422,530'],
     2.4,
     COAT.crease,
     0.15,
   );
   rim(art, ARM, {
-    line: '434,518 456,525 465,545 461,572 451,598 438,616',
+    line: '434,518 456,526 467,545 464,570 455,594 446,608',
     out: -1,
     paint: COAT.edge,
     width: 2,

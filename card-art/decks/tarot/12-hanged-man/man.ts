@@ -1,8 +1,7 @@
 import { ink } from '../../../kit/hand/index.ts';
 import { closed, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { armBehind, armDown } from './arms.ts';
+import { armBehind, armDown, SHIRT, SKIN } from './arms.ts';
 import { head } from './head.ts';
-import { torso } from './torso.ts';
 import { cut, type World } from './world.ts';
 
 /** The sole of the foot that he hangs by. */
@@ -11,17 +10,25 @@ const [X, FOOT] = [230, 148];
 const SIZE = 1.14;
 
 const RED = { fill: '#ae362c', shade: '#702431', rim: '#ffd08a', rimWidth: 2.4 } as const;
+const BLUE = { fill: '#235272', shade: '#173450', rim: '#ffe6b0', soft: 5, rimWidth: 2.4 } as const;
 const SHOE = { fill: '#d8953c', shade: '#8f5430', rim: '#ffe2a0', soft: 3, rimWidth: 1.4 } as const;
 
 /** Written as if he stood on that foot, 360 high: he is turned over as he is hung. */
 export const hung = (path: Path): Path => path.map((x, y) => [X + x * SIZE, FOOT - y * SIZE]);
 const outline = (knots: string): Path => hung(closed(knots));
 
+/** The hip that nothing holds sinks: belt and skirt slope with it. */
+const slope = (path: Path): Path => hung(path.map((x, y) => [x, y + 0.17 * (x - 3)]));
+const sloped = (knots: string): Path => slope(closed(knots));
+
 const FREE_LEG = outline(
   '0,-216! -20,-222 -36,-219 -49,-206 -62,-188 -77,-166 -90,-146 -95,-135 -95,-125 -90,-117 -82,-113! -70,-108 -52,-102 -34,-99 -16,-99 12,-101! 12,-119! -6,-124 -24,-132 -40,-139 -52,-141 -61,-138! -53,-150 -38,-161 -18,-167 6,-166!',
 );
 const LEG = outline(
   '-34,-220! -14,-215 12,-209 37,-206! 43,-197 47,-184 46,-168 40,-148 31,-128 25,-112 21,-102! 24,-92 24,-79 20,-60 12,-36 8,-16! -7,-16! -8,-36 -13,-58 -15,-74 -13,-90 -10,-100 -12,-108 -13,-124 -12,-144 -6,-166! -14,-178 -26,-196',
+);
+const TORSO = outline(
+  '-31,-215! -31,-230 -35,-244 -42,-260 -46,-278 -46,-292! -38,-303 -24,-309 -12,-312! 6,-304 24,-314! 36,-318 48,-316 58,-302! 60,-282 54,-260 44,-242 36,-226 33,-211! 3,-205',
 );
 /** He hangs by one ankle, the other leg crossed behind its knee, one arm at his back; the other hangs to the water. */
 export function man(world: World): void {
@@ -75,9 +82,63 @@ export function man(world: World): void {
   );
   foot(world);
   armBehind(world, hung, lines);
-  torso(world, hung, lines);
+  cut(world, outline('-10,-296! -9,-308 -8,-328! 22,-328! 22,-310 23,-298!'), SKIN, [
+    outline('-12,-300! 4,-306 24,-300! 24,-314! 6,-318 -12,-312'),
+    '#7c4844',
+  ]);
+  cut(
+    world,
+    TORSO,
+    BLUE,
+    [outline('-50,-262! -36,-268 -20,-286 2,-294 24,-286 40,-272 66,-266! 66,-330 -50,-330!'), '#2f6a8a'],
+    [outline('-50,-286! -34,-288 -16,-300 -4,-316! -50,-330!'), '#4a88a0'],
+    [outline('66,-284! 46,-284 28,-298 16,-314! 66,-330!'), '#4a88a0'],
+    [
+      outline('-44,-236! -20,-248 -10,-254 0,-247 10,-252 22,-248 32,-256 50,-250! 50,-200! -44,-200!'),
+      '#173450',
+    ],
+  );
+  lines(
+    [
+      '-40,-270 -26,-262 -14,-250',
+      '52,-268 34,-262 24,-252',
+      '7,-304 7,-276 5,-250',
+      '-34,-300 -28,-284 -18,-272',
+      '50,-300 40,-284 30,-274',
+    ],
+    '#12304a',
+  );
+  cut(world, outline('-12,-309! 4,-300 24,-311! 29,-304! 7,-290 -18,-303!'), SHIRT);
+  skirt(world);
   head(world, hung, 8, -346);
   armDown(world, hung, lines);
+}
+
+/** The doublet's short skirt falls open over the belt, its lining out. */
+function skirt(world: World): void {
+  cut(
+    world,
+    sloped(
+      '-31,-212! -39,-226 -43,-238! -34,-238 -30,-244! -20,-238 -12,-244! -2,-236 8,-242! 18,-238 26,-246! 34,-240 45,-242! 41,-228 35,-215! 3,-207',
+    ),
+    { fill: '#8fb4b4', shade: '#5c8894', rim: '#e6f2d4', soft: 4 },
+    [
+      [
+        '-34,-214 -36,-226 -37,-236',
+        '-20,-211 -22,-224 -24,-234',
+        '-4,-210 -5,-222 -6,-232',
+        '14,-210 14,-222 14,-234',
+        '28,-213 32,-226 35,-236',
+      ].map((line, i) => ink(slope(curve(line)), 1.5, i, 0.1)),
+      '#3f6c80',
+    ],
+  );
+  cut(world, sloped('-29,-209! 3,-203 33,-211! 33,-218! 3,-211 -30,-217!'), {
+    fill: '#e6b358',
+    shade: '#9c6a34',
+    rim: '#fff0b8',
+    soft: 2,
+  });
 }
 
 /** The shoe, its sole to the bough, and the rope's three turns below it. */

@@ -1,5 +1,5 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { byHand, ink, printed, regionOf, ripples, stippled } from '../../../kit/hand/index.ts';
+import { ink, printed, ripples, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   bandBetween,
@@ -101,19 +101,6 @@ const CLIMBING = [
   [236, 780, 84, 0.8, 0.5],
   [218, 664, 50, 0.8, 0.8],
 ] as const;
-/** What is thrown up the rock, from the back to the front: it stands on the wave and is torn at its tips. */
-const JETS = [
-  [
-    '176,770! 190,742 198,716 206,694 216,690 222,704 230,680 234,652 244,636 250,654 256,668 266,636 274,610 284,598 288,616 284,644 288,664 300,650 312,640 316,656 308,684 298,706 290,734 282,766! 240,796',
-    '#aebfdd',
-    606,
-  ],
-  [
-    '194,772! 208,750 218,730 228,708 236,712 242,724 250,700 258,672 266,678 272,698 284,682 296,672 298,690 288,722 278,752 270,782! 236,796',
-    '#f3f7fb',
-    660,
-  ],
-] as const;
 /** Where water comes apart into drops, and which way it is thrown. */
 const TORN = [
   [214, 640, -40],
@@ -128,7 +115,7 @@ const TORN = [
 /** Swells that roll in from the open sea and break on the rock. */
 export function breaker(art: Art): void {
   printed(art, [30, 480, 400, 800], () => {
-    for (const [x, y, radius, squash] of MIST) art.glow(x, y, radius, '#b4c4e0', 0.55, squash, 0.55);
+    for (const [x, y, radius, squash] of MIST) art.glow(x, y, radius, '#ffffff', 1, squash, 0.55);
   });
   SWELLS.forEach((one, i) => {
     swell(art, one, `swell ${i}`);
@@ -179,18 +166,8 @@ function swell(art: Art, { crest, foot, light, dark, breaks: [from, to, down] }:
 /** The burst: water that climbs the rock and comes apart. */
 export function burst(art: Art): void {
   printed(art, [120, 480, 400, 868], () => {
-    for (const [x, y, radius, squash, much] of CLIMBING)
-      art.glow(x, y, radius, '#c3d0e6', much * 0.5, squash, 0.6);
+    for (const [x, y, radius, squash, much] of CLIMBING) art.glow(x, y, radius, '#ffffff', much, squash, 0.6);
   });
-  for (const [knots, fill, top] of JETS) {
-    const jet = byHand(closed(knots), 3);
-    const paint = art.linear(240, 800, 264, top, [
-      [0, fill, 0],
-      [0.4, fill, 0.95],
-      [1, fill, 0.1],
-    ]);
-    printed(art, regionOf(jet), () => void art.fill(jet, paint));
-  }
   const chance = random('burst');
   const drops = range(280, () => {
     const [x, y, way] = chance.pick(TORN);

@@ -6,7 +6,7 @@ const DRESS = { fill: '#a22c48', shade: '#571a38' } as const;
 /** The dress where it is turned inside out, where a fold hides, where it stands to the fire. */
 const INNER = '#3c122e';
 const FOLD = '#7a2140';
-const BRIGHT = '#e0603f';
+const BRIGHT = '#cf4a4c';
 const LINE = '#2a0c24';
 
 /** She falls on her back, the air has arms, legs, hair and hem: a V from her seat, which is lowest. In units of the picture about her hips. */
@@ -90,13 +90,13 @@ const FOOT =
 function leg(box: Local, shin: string, lit: string, [x, y, rot]: readonly [number, number, number]): void {
   const [cos, sin] = [1.05 * Math.cos(radians(rot)), 1.05 * Math.sin(radians(rot))];
   const foot = closed(FOOT).map((u, v) => [x + u * cos - v * sin, y + u * sin + v * cos]);
-  piece(box, Path.join([closed(shin), foot]), SKIN, [[lit, '#f2b47e']], 4);
+  piece(box, Path.join([closed(shin), foot]), SKIN, [[lit, '#e2a47c']], 4);
   const own = local(box.art, ...box.at(x, y), 1.05 * box.scale, { rot });
   within(
     own,
     FOOT,
     ['-8,4! -8,-6 -13,-14 -25,-29! -21,-29 -10,-17 -3,-8 -3,0!', '#b9745f'],
-    ['-23,-38! -17,-35 -9,-26 -2,-20 6,-18! 11,-19 4,-23 -14,-39!', '#ffc890'],
+    ['-23,-38! -17,-35 -9,-26 -2,-20 6,-18! 11,-19 4,-23 -14,-39!', '#e8b088'],
   );
   strokes(
     own,
