@@ -11,6 +11,7 @@ import { cardText, linkedCard, neighbours, numeralOf } from '../draw/card-page.s
 import { CardText } from '../draw/card-text.tsx';
 import { drawnCard } from '../draw/drawn-card.server.ts';
 import { messageOf } from '../draw/drawn-card.ts';
+import { FromFriend } from '../draw/from-friend.tsx';
 import { markHers } from '../draw/hers.ts';
 import { KeepPanel } from '../draw/keep/keep-panel.tsx';
 import { useKeep } from '../draw/keep/use-keep.tsx';
@@ -157,21 +158,15 @@ export default function Card({ loaderData }: Route.ComponentProps) {
               className={styles.card}
             />
           </div>
-          <p className={styles.friend} data-hers>
-            <b>{texts.detail.friend}</b>
-            {pair && (
-              <span>
-                <Phrases text={pair.invite} />
-              </span>
-            )}
-            <ButtonLink
-              to={pair ? paths.drawBeside(deck.deck, card.id, side) : deck.path}
-              look="line"
-              compact
-            >
-              {pair?.drawToo ?? texts.detail.drawToo}
-            </ButtonLink>
-          </p>
+          <FromFriend
+            className={styles.friend}
+            data-hers
+            heading={texts.detail.friend}
+            to={pair ? paths.drawBeside(deck.deck, card.id, side) : deck.path}
+            drawToo={pair?.drawToo ?? texts.detail.drawToo}
+          >
+            {pair && <Phrases text={pair.invite} />}
+          </FromFriend>
           <div className={`${poem.said} ${styles.said}`}>
             <div className={styles.crumbs}>
               <Breadcrumb crumbs={crumbs(texts.crumbs, deck, card)} label={texts.breadcrumbLabel} />

@@ -5,6 +5,7 @@ import { lineWordOf, ownLineWord } from '../content/line-word.ts';
 import { deckByName, readingCalled } from '../content/site-content.server.ts';
 import { filesOfCards } from '../draw/card-files.ts';
 import type { LiftedCard } from '../draw/fan/use-fan.ts';
+import { FromFriend } from '../draw/from-friend.tsx';
 import { gaps } from '../draw/machine.ts';
 import { namesByPlace } from '../draw/names-by-place.ts';
 import { Pile } from '../draw/pile.tsx';
@@ -39,11 +40,12 @@ import styles from './spiritual.module.css';
 export const handle: PageHandle = { endsInNight: true, start: 'normal' };
 
 export function loader() {
-  const { result, meaning, tryToo, share, deck } = readingCalled('spiritual');
+  const { result, meaning, sent, tryToo, share, deck } = readingCalled('spiritual');
   return {
     ...loadReading('spiritual', [0, 0, 0]),
     result: phrases(result),
     meaning,
+    sent,
     tryToo,
     share,
     cards: deckByName(deck).cards.map((card) => ({
@@ -92,6 +94,7 @@ function Screen({ reading, name, places, cards, deck, back, backAlt, ...texts }:
   const choosing = phase === 'choosing';
   const revealed = phase === 'revealed';
   const kept = revealed && state.kept;
+  const sent = kept && given() !== null;
   const taken = choosing || phase === 'drawing' ? state.taken : [];
   const drawn = phase === 'drawing' || revealed ? state.drawn.cards : [];
   const shown = drawn.flatMap(({ card }) => cards[card] ?? []);
@@ -121,6 +124,7 @@ function Screen({ reading, name, places, cards, deck, back, backAlt, ...texts }:
         data-again={kept || undefined}
         style={phase === 'drawing' ? ({ '--wait': `${reading.delay}ms` } as CSSProperties) : undefined}
       >
+        {sent && <FromFriend heading={texts.sent} to={texts.path} drawToo={texts.tryToo} />}
         {revealed ? <p className={styles.kind}>{name}</p> : <h1 className={styles.kind}>{name}</h1>}
         {revealed && (
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -179,7 +183,7 @@ function Screen({ reading, name, places, cards, deck, back, backAlt, ...texts }:
         <>
           <section className="grain" data-sky="paper" aria-label={shell.draw.resultLabel}>
             <SpreadText places={places} cards={shown} deck={deck} meaning={texts.meaning} />
-            <ReadingButtons sent={kept && given() !== null} path={texts.path} tryToo={texts.tryToo} />
+            <ReadingButtons sent={sent} path={texts.path} tryToo={texts.tryToo} />
             <LineWord sentence={texts.lineSentence} word={last ? lineWordOf(last) : ''} place={reading.id} />
             <ReadingOnward />
           </section>

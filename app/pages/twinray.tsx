@@ -6,6 +6,7 @@ import { lineWordOf, ownLineWord } from '../content/line-word.ts';
 import { deckByName, readingCalled, siteContent } from '../content/site-content.server.ts';
 import { filesOfCards } from '../draw/card-files.ts';
 import type { LiftedCard } from '../draw/fan/use-fan.ts';
+import { FromFriend } from '../draw/from-friend.tsx';
 import { namesByPlace } from '../draw/names-by-place.ts';
 import styles from '../draw/pair-screen.module.css';
 import { PairSpread } from '../draw/pair-spread.tsx';
@@ -42,7 +43,8 @@ import { Lines, Phrases } from '../ui/phrases.tsx';
 export const handle: PageHandle = { endsInNight: true };
 
 export function loader() {
-  const { stance, begin, picking, result, pair, tryToo, share, sharedAs, deck } = readingCalled('twinray');
+  const { stance, begin, picking, result, pair, sent, tryToo, share, sharedAs, deck } =
+    readingCalled('twinray');
   const base = loadReading('twinray', [0, 1]);
   const { twinrayPairs } = siteContent();
   const placeNames = base.places.map(({ label }) => label);
@@ -54,6 +56,7 @@ export function loader() {
     picking: placeNames.map((place) => filledForm(picking, { place })),
     result,
     pair,
+    sent,
     tryToo,
     share,
     sharedAs,
@@ -120,6 +123,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
   const { phase } = state;
   const revealed = phase === 'revealed';
   const kept = revealed && state.kept;
+  const sent = kept && given() !== null;
   const table = phase === 'choosing' || (phase === 'drawing' && state.taken.length > 0) ? state : null;
   const drawn = phase === 'drawing' || revealed ? state.drawn.cards : [];
   const shown = drawn.flatMap(({ card }) => cards[card] ?? []);
@@ -157,6 +161,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
             {phase === 'choosing' && <span> {texts.picking[state.taken.length]}</span>}
           </h1>
         )}
+        {sent && <FromFriend heading={texts.sent} to={texts.path} drawToo={texts.tryToo} />}
         {revealed && <p className={styles.kind}>{name}</p>}
         {table && <TwinTable {...table} {...{ places, back, backAlt, onPick }} picking={texts.picking} />}
         <p className="visually-hidden" role="status">
@@ -224,7 +229,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
             >
               <Phrases text={texts.stance.belief} />
             </PairText>
-            <ReadingButtons sent={kept && given() !== null} path={texts.path} tryToo={texts.tryToo}>
+            <ReadingButtons sent={sent} path={texts.path} tryToo={texts.tryToo}>
               <ButtonLink
                 to={paths.paidFrom(
                   deck,

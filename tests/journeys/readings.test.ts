@@ -127,7 +127,13 @@ describe.each(READINGS)('%s', (id) => {
     const { page, messages } = await open(path, STILL);
     const told = await toldOf(page);
     for (const text of expectedWords(id, cards)) expect(told).toContain(bare(text));
-    await page.getByRole('link', { name: readingOf(id).tryToo }).click();
+    // Whose they are is said above them, with the way to her own beside it, which stands under the words once more.
+    const own = page.getByRole('link', { name: readingOf(id).tryToo });
+    const whose = await page.getByText(readingOf(id).sent, { exact: true }).boundingBox();
+    const card = await page.locator('[data-phase="revealed"] img').first().boundingBox();
+    expect(whose!.y).toBeLessThan(card!.y);
+    expect(await own.count()).toBe(2);
+    await own.first().click();
     await layOut(page, id);
     expect(await page.locator('[data-phase="revealed"]').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('');

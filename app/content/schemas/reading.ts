@@ -66,7 +66,8 @@ export const readingSchemas = {
   spiritual: drawn(PLACES.spiritual, {
     result: text('三枚の上の見出し', { face: [600] }),
     meaning: text('カードの意味へのリンクの文字（{card} が使える）', { fills: ['card'] }),
-    tryToo: text('送られてきた結果から、引きに行くボタンの文字'),
+    sent: text('送られてきた結果の上の、だれの札かの見出し', { face: [600] }),
+    tryToo: text('送られてきた結果から、引きに行くボタンの文字', { face: [600] }),
     share: share(['reading', ...PLACES.spiritual]),
   }),
   twinray: drawn(PLACES.twinray, {
@@ -77,7 +78,8 @@ export const readingSchemas = {
     picking: text('どちらの札を選んでいるか（{place} が使える）', { fills: ['place'], face: [600] }),
     result: text('二枚の名前（{you} {them} が使える。読み上げ用）', { fills: PLACES.twinray }),
     pair: text('二枚を合わせた言葉の見出し', { face: [600] }),
-    tryToo: text('送られてきた結果から、引きに行くボタンの文字'),
+    sent: text('送られてきた結果の上の、だれの札かの見出し', { face: [600] }),
+    tryToo: text('送られてきた結果から、引きに行くボタンの文字', { face: [600] }),
     share: share(['reading', ...PLACES.twinray, 'line']),
     sharedAs: text('シェアする文の中での、引いた人のよび名'),
   }),
