@@ -190,5 +190,6 @@ export function nape(art: Art): void {
 }
 
 /** The ruff's ends are under it. */
-export const hemOverRuff = (art: Art): void =>
+export function hemOverRuff(art: Art): void {
   art.clip(closed('414,600! 600,600! 600,786! 414,786!'), () => nape(art));
+}
