@@ -4,7 +4,7 @@ import { childHead, childNeck } from './15-snow/child.ts';
 import { floor, shadows } from './15-snow/floor.ts';
 import { jamb, threshold, vault } from './15-snow/hut.ts';
 import { cedars, falling, ground, strays, weather } from './15-snow/outside.ts';
-import { quilt } from './15-snow/quilt.ts';
+import { hemOverRuff, nape, quilt } from './15-snow/quilt.ts';
 import { tail, tanukiBack, tanukiFace } from './15-snow/tanuki.ts';
 
 /** In a hut of snow two sit under one quilt and do nothing: it snows. */
@@ -26,9 +26,11 @@ export const picture = defineCard({
     tanukiBack(art);
     childNeck(art);
     quilt(art);
+    nape(art);
     tail(art);
     childHead(art);
     tanukiFace(art);
+    hemOverRuff(art);
     brazier(art);
     roasting(art);
     strays(art);

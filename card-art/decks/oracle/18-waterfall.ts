@@ -21,7 +21,7 @@ export const picture = defineCard({
     stones(art);
     slab(art);
     puddle(art);
-    caller(art, 450, 799, 0.72);
+    caller(art, 452, 801, 0.87);
     ferns(art);
   },
 });

@@ -3,7 +3,7 @@ import { axis, sideRoots } from './22-seed/axis.ts';
 import { farHalf, nearHalf } from './22-seed/bean.ts';
 import { child } from './22-seed/child.ts';
 import { farWall, foreground, ground } from './22-seed/ground.ts';
-import { beam, dust } from './22-seed/light.ts';
+import { beam, childShadow, dust } from './22-seed/light.ts';
 import { margin } from './22-seed/margin.ts';
 import { mole } from './22-seed/mole.ts';
 import { grass, hanging, meadow, sky, turf } from './22-seed/opening.ts';
@@ -18,6 +18,7 @@ export const picture = defineCard({
     meadow(art);
     farWall(art);
     beam(art);
+    childShadow(art);
     turf(art);
     child(art);
     hanging(art);

@@ -20,8 +20,8 @@ const HAIR_LIGHT = '#5e463c';
 /** The younger, from behind and higher up: one knee is drawn up, the other heel flung back; he looks round at her, his cap stays behind. */
 export function brother(parts: Parts, innerArm: () => void): void {
   raisedLeg(parts);
-  shorts(parts);
   flungLeg(parts);
+  shorts(parts);
   innerArm();
   outerArm(parts);
   trunk(parts);
@@ -56,27 +56,34 @@ function raisedLeg({ part, lines }: Parts): void {
   lines([lineBelow('-49,58 -41,62 -31,59'), lineBelow('-47,52 -40,55')], BOOT_SHADE);
 }
 
+/** Two legs that part at the fork: the far one goes with the raised thigh, the near one hangs. */
 function shorts({ part, lines }: Parts): void {
   part(
     below(
-      '-38,-20! -43,-10 -45,-2! -41,14 -31,26! -22,25 -12,24 -6,26! -7,34! 6,40 24,34! 28,16 27,-4 20,-22 8,-38! -8,-34 -24,-27',
+      '-36,-20! -41,-11 -47,0! -40,15 -27,29! -19,21 -13,13 -9,8! -9,20 -8,33! 8,38 26,32! 26,14 24,-6 17,-24 8,-38! -8,-34 -24,-27',
     ),
     SHORTS,
-    [SHORTS_SHADE, 8],
-    // the far thigh under the near one, and between the two
-    [below('-16,-8! -26,2 -34,14 -34,30! -4,30 -6,14 -10,0'), SHORTS_SHADE],
-    [below('2,36! 14,30 26,20 30,-4! 36,40 10,44!'), SHORTS_SHADE],
+    [SHORTS_SHADE, 6],
+    // the far leg lies under the near one
+    [below('-10,-8! -20,-2 -32,10 -40,16! -27,32 -8,14!'), SHORTS_SHADE],
+    [below('15,-20! 18,4 17,36! 30,36 30,-8'), SHORTS_SHADE],
+    [below('-6,-6! -3,10 -2,34! -10,34 -10,6'), '#4f6e8a'],
+    // both hems are turned up
+    [upright(ribbon(curve('-48,1 -40,14 -27,28'), 8, { start: 1, end: 1 })), '#50708e'],
+    [upright(ribbon(curve('-9,32 8,37 27,31'), 8, { start: 1, end: 1 })), '#50708e'],
   );
   lines(
     [
-      lineBelow('-12,-30 -8,-14 -8,4 -8,24'),
-      lineBelow('-32,-18 -28,-8 -34,0'),
-      lineBelow('18,-14 10,-6 -2,-4'),
+      lineBelow('-13,-28 -11,-14 -9,-2 -9,8'),
+      lineBelow('-32,-17 -28,-8 -33,0'),
+      lineBelow('16,-12 9,-6 -1,-5'),
+      lineBelow('-44,-1 -36,12 -24,25'),
+      lineBelow('-8,28 8,33 26,27'),
     ],
     '#1e3246',
     1.5,
   );
-  part(below('2,-16! 14,-22! 20,-10 16,-3 7,-2!'), '#4d6a85', [SHORTS_SHADE, 3]);
+  part(below('4,-16! 14,-21! 18,-10 15,-4 8,-3!'), '#4d6a85', [SHORTS_SHADE, 3]);
 }
 
 /** The near knee hangs under the hip; its shin is flung back, and the sole with it. */

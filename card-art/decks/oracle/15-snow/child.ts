@@ -31,6 +31,9 @@ export function childHead(art: Art): void {
     [closed('37,33 42,29 48,31 49,37 45,41 39,39'), '#d97a62', 0.75],
     [closed('38,14! 44,12 51,14.6 51,19! 47,21 41,20.4'), '#ab6a5e', 0.8],
     { along: [profile], paint: '#e9c6bd', width: 3 },
+    // the fire, from below and behind, on cheek and jaw
+    { along: ['8,63 22,58.6 34,60.4 46,59'], paint: '#ffae6a', width: 6 },
+    [closed('31,40! 37,44 39,50 35,55 27,55! 31,50 33,46'), '#f09a62', 0.85],
   );
   // lid and lash, lowered; brow, nostril, lips that rest
   strokes(box, ['38.6,18 43,22 49.4,21.4'], INK.form * 1.5, '#3a2228', 0);

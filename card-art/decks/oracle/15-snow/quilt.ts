@@ -1,11 +1,19 @@
 import { contactShadow, INK, stippled, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, contains, curve, line, polar, ramp, ribbon } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  contains,
+  curve,
+  line,
+  type Path,
+  polar,
+  ramp,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { rounded, toned } from './view.ts';
 
 /** Its lower edge: it lies on the mat in slow waves. */
 const HEM = '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 380,836 432,830 482,838 536,842!';
-/** Its other edge lies over the other's back, and goes down behind the haunch. */
-const EDGE = '372,588 412,600 460,622 500,656 528,704 542,756 544,804 536,842';
 /** Neck, shoulder, elbow, waist and seat of the child; on the right it sags, and rises again over the one beside it. */
 const QUILT = closed(
   '252,560! 232,566 210,572 192,582 178,600 168,626 158,654 148,682 141,706 143,722 152,732 160,738! 154,752 142,766 128,780',
@@ -16,6 +24,15 @@ const QUILT = closed(
 const SLEEVE = closed(
   '190,586! 214,580 228,590 224,622 212,656 198,686 180,706 156,722! 144,714 143,698 156,660 168,630 178,604',
 );
+const VELVET = {
+  fill: '#a2544a',
+  shade: '#6a3446',
+  soft: 8,
+  rim: '#ffc08a',
+  rimWidth: 2.2,
+  towards: [-0.75, -0.66],
+} as const;
+const SEAM = '#582c42';
 const DARK = '#1f2458';
 const EMBER = '#c9786a';
 const GLOW = '#f0a878';
@@ -135,31 +152,44 @@ function glow(art: Art): void {
 
 /** The edge at the neck is turned over, of velvet. */
 function collar(art: Art): void {
-  const roll = ribbon(curve(`196,586 212,574 232,564 256,557 284,554 312,557 338,568 ${EDGE}`), 27, {
-    start: 0.05,
-    end: 0.6,
-    peak: 0.4,
-    samples: 44,
-  });
-  toned(art, roll, {
-    fill: '#a2544a',
-    shade: '#6a3446',
-    soft: 8,
-    rim: '#ffc08a',
-    rimWidth: 2.2,
-    towards: [-0.75, -0.66],
-  });
+  const roll = ribbon(
+    curve('196,586 212,574 232,564 256,557 284,554 312,557 338,568 372,588 412,600 450,616'),
+    27,
+    { start: 0.05, end: 0.8, peak: 0.5, samples: 36 },
+  );
+  toned(art, roll, VELVET);
+  strokes(
+    art,
+    ['236,562 240,572 236,582', '330,566 327,576 333,584', '366,588 361,598 366,606'],
+    INK.form,
+    SEAM,
+    0.1,
+  );
+}
+
+/** Before the nape of the one beside the child the edge comes out from under the jaw and lies over the ruff. */
+export function nape(art: Art): void {
+  const way = curve(
+    '386,606 396,630 412,650 430,664 454,674 480,679 502,681 517,690 528,708 537,732 543,760 544,804 536,842',
+  );
+  const roll = (width: number): Path => ribbon(way, width, { start: 0.6, end: 0.7, peak: 0.3, samples: 44 });
+  within(art, QUILT, [roll(22).translate(-3, 9), DARK, 0.5]);
+  toned(art, roll(20), VELVET);
   strokes(
     art,
     [
-      '236,562 240,572 236,582',
-      '330,566 327,576 333,584',
-      '366,588 361,598 366,606',
-      '520,690 512,696 514,706',
-      '540,746 532,752 534,764',
+      '440,663 436,670 438,678',
+      '490,673 488,681 492,688',
+      '526,690 517,697 518,708',
+      '546,740 536,746 538,756',
     ],
     INK.form,
-    '#582c42',
+    SEAM,
     0.1,
   );
+}
+
+/** The ruff's ends are under it. */
+export function hemOverRuff(art: Art): void {
+  art.clip(closed('414,600! 600,600! 600,786! 414,786!'), () => nape(art));
 }

@@ -1,5 +1,5 @@
 import { fringe, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, local, type Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { toned } from './view.ts';
 
 const FUR = { fill: '#b8967c', shade: '#7b6568', soft: 7, rim: '#ffdca4', rimWidth: 1.8 } as const;
@@ -28,6 +28,8 @@ export function tanukiHead(art: Art, x: number, y: number, scale: number, rot: n
     fur('-44,-1! -32,-6 -24,-12 -15,-24! -13,-14 -20,-5 -27,2 -33,5! -30,0', '#9a7c6a');
     fur('-62,10! -46,6 -30,4 -21,11 -8,18 6,28 18,38 12,50 -20,42 -56,36', '#f2dab2');
     fur('-54,23! -40,27 -26,27 -14,33 0,42 -24,44 -54,36', '#d4aa80');
+    // the fire under the chin
+    box.blot(ribbon(curve('-56,22 -50,29 -34,35 -16,39 0,45'), 7, { start: 0.3, end: 0.1 }), '#ffb06c');
   });
   // the cheek's long hair runs out over the ruff, and pale into dark
   locks('42,-30 56,-12 64,10 60,32', -34, 20, [14, 26], '#8a706a');

@@ -45,7 +45,23 @@ export function tanukiBack(art: Art): void {
   locks(art, '470,806 486,792 506,792 520,806', 40, 11, [16, 28], '#b4967e');
 }
 
-export const tanukiFace = (art: Art): void => tanukiHead(art, 440, 604, 1.06, 11);
+/** Neck and ruff go down under the hem. */
+const NECK = closed(
+  '396,618! 408,640 424,656 446,670 480,678 504,682 530,712! 526,690 518,664 506,636 470,610',
+);
+
+export function tanukiFace(art: Art): void {
+  toned(
+    art,
+    NECK,
+    { ...FUR, fill: '#7b6568', shade: '#5d4e5e' },
+    { along: [JAW], paint: '#c98a6c', width: 5 },
+  );
+  tanukiHead(art, 440, 604, 1.06, 11);
+}
+
+/** Where the fire comes in under the chin. */
+const JAW = '398,624 408,640 424,656';
 
 const TAIL = closed(
   '546,800! 524,794 498,800 470,812 440,822 408,830 384,836! 366,846 370,857 392,863 426,865 466,862 506,854 540,840!',

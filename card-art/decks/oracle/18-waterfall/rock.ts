@@ -6,6 +6,7 @@ import {
   type Point,
   polygon,
   polyline,
+  ramp,
   random,
   range,
   ribbon,
@@ -65,6 +66,7 @@ export function buttress(
   art.fill(beside, side);
   art.clip(beside, () => {
     columns(art, beside, [dark, side, middle], 2, `${seed} beside`, 0.4);
+    if (turn > 0) sunlit(art, beside, last, flank[0], 1 - wet);
     runs(art, beside, `${seed} s`, wet);
   });
   art.fill(face, middle);
@@ -73,9 +75,26 @@ export function buttress(
     if (wet > 0.4) stippled(art, face, '#0c3440', [outer, 0], [edge, 0], [0, wet]);
     runs(art, face, `${seed} f`, wet * 0.7);
   });
-  art.blot(ink(polyline(arris), 2, seed, 0.15), turn > 0 ? '#eaf3cc' : '#7fae9f', turn > 0 ? 0.9 : 0.55);
+  art.blot(ink(polyline(arris), 2, seed, 0.15), turn > 0 ? '#f2d79c' : '#7fae9f', turn > 0 ? 0.85 : 0.55);
   if (turf) onItsHead(art, head, turf, chance);
 }
+
+/** The flank that looks to the sun is warm along its edge, less the wetter and the deeper it stands. */
+function sunlit(art: Art, beside: Path, [x, y]: Point, width: number, dry: number): void {
+  const strength = 0.64 * dry;
+  art.fill(
+    beside,
+    art.linear(
+      x - 4,
+      y,
+      x + width * 1.1,
+      y,
+      ramp(0, WARM, strength, 0.4, WARM, strength * 0.75, 1, WARM, strength * 0.12),
+    ),
+  );
+}
+
+const WARM = '#e0bb78';
 
 /** A face split into columns, each broken across on a slant, piece by piece of another tone. */
 function columns(

@@ -1,5 +1,14 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { form } from './light.ts';
 
 /** The sun is behind her: all that looks down to us is in her own shade, with a little light that the earth sends back. */
@@ -12,8 +21,10 @@ export function child(art: Art): void {
   const box = local(art, 248, 178, 0.94);
   const head = local(art, 246, 188, 0.7, { rot: 9 });
   shoulders(box);
-  hand(box, -57, 36, 7);
-  hand(box, 58, 35, -8);
+  forearm(box, -1);
+  forearm(box, 1);
+  hand(box, -57, 40, 7);
+  hand(box, 58, 39, -8);
   plait(art, head, '-33,16 -42,34 -43,54 -37,76 -39,96', 6);
   hair(head);
   face(head);
@@ -32,9 +43,27 @@ function shoulders(box: Local): void {
     ['-70,40! -71,20 -60,8 -50,10 -46,24 -45,44!', '#466a86'],
     ['48,44! 47,26 51,12 60,10 70,22 72,40!', '#41627c'],
   );
+}
+
+/** Foreshortened: from the elbow in the grass it comes at us, and ends in its cuff behind the hand. */
+function forearm(box: Local, side: -1 | 1): void {
+  const mirrored = (path: Path): Path => (side < 0 ? path : path.scale(-1, 1).translate(1, -1));
+  const put = (knots: string): Path => mirrored(closed(knots));
+  form(box, put('-65,30! -63,36 -64,44! -50,44! -51,36 -49,29!'), { ...SKIN, soft: 3, rimWidth: 0 }, [
+    put('-67,29! -47,29! -49,36 -57,39 -65,36'),
+    SKIN.shade,
+  ]);
+  form(
+    box,
+    put('-57,2! -66,7 -71,17 -70,27 -66,33! -58,36 -49,32! -45,25 -43,16 -48,6'),
+    { ...WOOL, fill: '#3f627d', soft: 4, rimWidth: 0 },
+    [put('-69,26! -60,29.6 -52,29 -45.6,25! -48,34 -58,38 -67,34'), '#527a95'],
+    [put('-55,4! -47,8 -42,18 -46,25! -52,24 -54,14'), WOOL.fill],
+  );
+  const folds = ['-69,25.6 -61,29.4 -52,29 -45.6,25', '-70,15 -64,18.6 -56,18', '-69,20 -64,22.6 -58,22.6'];
   strokes(
     box,
-    ['-68,24 -58,27 -47,25', '-66,15 -60,18 -52,17', '48,26 58,28 69,24', '52,17 58,19 64,16'],
+    folds.map((fold) => mirrored(curve(fold))),
     INK.form,
     WOOL.shade,
     0.1,

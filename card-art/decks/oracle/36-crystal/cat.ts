@@ -1,19 +1,7 @@
-import { mix } from '../../../kit/grade/mix.ts';
 import { ragged, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  lerp,
-  type Path,
-  type Point,
-  polygon,
-  random,
-  range,
-  unit,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed } from '../../../kit/pen/index.ts';
 import { ears, face } from './cat-head.ts';
-import { BANDS } from './colours.ts';
+import { type Rows, wrapped } from './coat-light.ts';
 import { COAT } from './form.ts';
 
 /**
@@ -30,14 +18,6 @@ const ARM = closed(
   '428,644! 406,640 383,648 365,662 354,681! 344,680 330,671 317,660! 306,650 294,645 283,646 277,652! 270,655 268,663 271.4,668.4! 267,674 269,681 277,684! 281,689.6 291,690 300,684.6! 308,686 322,698 340,715 357,731 371,743 385,749! 398,746 406,735 412,718 424,690',
 );
 
-/** Where the colours lie on a form: its edge that the fan meets, nape to rump, and the line where it turns from it. */
-interface Rows {
-  edge: string;
-  turn: string;
-  /** How far the form bends them, and which share of the spectrum it has, from the red. */
-  round: number;
-  share: number;
-}
 const ON_TRUNK: Rows = {
   edge: '401,580 408,593 434,613 460,632 487,662 510,702 526,748 532,796',
   turn: '384,640 398,668 414,692 430,712 444,732 456,756 462,784 464,806',
@@ -129,42 +109,6 @@ function trunk(art: Art): void {
     art.fill(closed('376,746! 392,744 410,730 424,712! 434,736 436,760 430,790 396,780'), COAT.deep);
   });
 }
-
-/**
- * The colours on the coat: each a band that bends round the form; bright on the edge, pale where the form begins to
- * turn away, and there it ends as hair ends.
- */
-function wrapped(art: Art, within: Path, { edge, turn, round, share }: Rows): void {
-  const [top, foot] = [curve(edge).walk(121), curve(turn).walk(121)];
-  const at = (part: number, down: number): Point => {
-    const i = Math.min(120, Math.max(0, Math.round((1 - part / share) * 120)));
-    const [before, after] = [top[Math.max(0, i - 3)]!, top[Math.min(120, i + 3)]!];
-    const [dx, dy] = unit([after.x - before.x, after.y - before.y]);
-    const push = round * 4 * down * (1 - down);
-    return [lerp(top[i]!.x, foot[i]!.x, down) + dx * push, lerp(top[i]!.y, foot[i]!.y, down) + dy * push];
-  };
-  const chance = random(edge);
-  const band = (i: number, reach: number, hair: number): Path => {
-    const [from, to] = [i / HUES, (i + 1.04) / HUES];
-    const side = (part: number): Point[] =>
-      [-0.2, 0, 0.2, 0.4, 0.6, 0.8, 0.94].map((down) => at(part, down * reach));
-    const end = range(3, (k): Point[] => [
-      at(lerp(from, to, (k + 0.2) / 3), reach * (1 - hair * chance.between(0.5, 1))),
-      at(lerp(from, to, (k + 0.7) / 3), reach * (1 + hair * chance.between(0.2, 0.8))),
-    ]).flat();
-    return polygon([...side(from), ...end, ...side(to).reverse()]);
-  };
-  const hues = range(HUES, (i) => BANDS[i * 3]!).slice(0, Math.ceil(share * HUES));
-  art.clip(within, () => {
-    for (const [i, hue] of hues.entries()) {
-      art.fill(band(i, chance.between(0.94, 1.02), 0.12), mix(hue, COAT.shade, 0.5));
-      art.fill(band(i, chance.between(0.74, 0.8), 0.1), mix(hue, COAT.shade, 0.02));
-      art.fill(band(i, 0.12, 0.05), mix(hue, '#ffffff', 0.3));
-    }
-  });
-}
-
-const HUES = 9;
 
 function haunch(art: Art): void {
   // what it throws on the flank before it

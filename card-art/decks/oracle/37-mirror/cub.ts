@@ -1,6 +1,7 @@
 import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { rim } from './coat.ts';
+import { cubEye, GLASS } from './cub-eye.ts';
 
 /** A black coat: its shade and what is darker in it, what is nearer to us and turns from the sun, its sunny side and what is fairer in it, the edge in the sun. */
 const COAT = {
@@ -249,6 +250,7 @@ function head(art: Art): void {
   art.fill(closed('274,470! 290,473 300,479! 301,484 292,485 280,483!'), TAN.sunny);
   art.fill(closed('297,477! 303,476 309,481 308,489 303,493 298,488'), TAN.nose);
   strokes(art, ['303,494 297,500 289,500'], 1.8, '#3a2723', 0);
+  strokes(art, ['282,471.6 291,473.6 299,478.2'], 2.6, GLASS, 0.05);
   art.fill(HEAD, COAT.turned);
   art.clip(HEAD, () => {
     art.fill(HEAD_SUN, COAT.sunny);
@@ -269,13 +271,7 @@ function head(art: Art): void {
     width: 2.6,
     share: (x, y) => (x < 226 - Math.abs(y - 460) * 0.3 ? 0.55 : 0),
   });
-  strokes(
-    art,
-    ['268,462 278,470 286,482', '252,500 246,510 238,516', '274,494 270,502 262,508'],
-    1.8,
-    COAT.crease,
-    0.3,
-  );
+  strokes(art, ['252,500 246,510 238,516', '274,494 270,502 262,508'], 1.8, COAT.crease, 0.3);
   rim(art, HEAD, {
     line: '250,430 228,427 206,430 189,438 178,452 174,470 177,486 186,500',
     out: 1,
@@ -283,6 +279,7 @@ function head(art: Art): void {
     width: 2,
     seed: 'head',
   });
+  cubEye(art, HEAD, COAT.fair);
   art.fill(nearEar, COAT.turned);
   art.fill(closed('236,452! 230,435 234,420 247,413 258,416! 247,423 242,436 243,454!'), COAT.sunny);
   strokes(art, ['237,454 248,459 262,456'], 2.2, COAT.crease, 0.2);
