@@ -1,5 +1,5 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local, points, range, tube } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, type Local, local, points, range, tube } from '../../../kit/pen/index.ts';
 import { toned } from './form.ts';
 
 /** The throne's stone: what looks into the sun, what is turned from it, what it keeps from itself. */
@@ -53,18 +53,28 @@ function face(box: Local, scale: number): void {
     ['-58,64! -48,66 -40,62 -36,66! -46,78 -60,76!', STONE.shade],
     { along: ['-8,-44 -24,-34 -38,-10 -52,20 -63,42', '-63,42 -68,52 -64,60'], paint: STONE.rim, width: 5 },
   );
-  // cut deep: the lid over a blind eye, the nostril, the mouth
+  eye(box, scale);
+  // cut deep: the nostril, the mouth
+  box.fill(closed('-64,46! -57,43 -54,49! -60,52'), STONE.deep);
+  strokes(box, ['-60,62 -50,60 -40,53'], 2.6 * scale, STONE.deep, 0);
+}
+
+/** Open, under a heavy lid; iris and the level slit of its pupil are cut into the ball. */
+function eye(box: Local, scale: number): void {
+  const ball = closed('-31,2! -25,-6 -14,-8 -4,1! -10,6 -19,8 -26,6');
   box
-    .fill(closed('-27,-2! -20,-7 -11,-4 -7,2! -15,5 -23,4'), STONE.fill)
-    .fill(closed('-27,-2! -22,-5 -17,-5 -20,0 -23,3!'), STONE.lit)
-    .fill(closed('-64,46! -57,43 -54,49! -60,52'), STONE.deep);
-  strokes(
-    box,
-    ['-31,-3 -21,-9 -10,-5.6 -4,2', '-26,4.6 -16,7 -8,4', '-60,62 -50,60 -40,53', '-33,-8 -20,-17 -6,-12'],
-    2.6 * scale,
-    STONE.deep,
-    0,
-  );
+    .fill(closed('-36,1! -29,-10 -14,-14 2,-2! -4,1 -14,-7 -25,-6 -31,2!'), STONE.fill)
+    .fill(closed('-36,1! -30,-9 -20,-13! -23,-6 -31,2!'), STONE.rim)
+    .fill(ball, STONE.lit);
+  box.clip(ball, () => {
+    box
+      .fill(closed('-40,-14! 10,-14! 10,0! -6,-4 -20,-4 -34,1!'), STONE.shade)
+      .fill(ellipse(-18, 0, 6.6, 7.4), STONE.shade)
+      .fill(closed('-23.6,-2! -18,-3 -12.4,-2! -12,1.4 -18,2.4 -24,1.4'), '#35202c');
+  });
+  strokes(box, ['-35,3 -27,-6 -17,-8.6 -9,-5 -1,3'], 3.2 * scale, '#3e2634', 0.05);
+  strokes(box, ['-24,8 -16,9 -8,6.6'], 1.6 * scale, STONE.deep, 0.2);
+  strokes(box, ['-34,-11 -20,-18 -6,-14 3,-7'], 2 * scale, STONE.deep, 0.2);
 }
 
 /** Once round the ear; each ridge has its light and its shade. */

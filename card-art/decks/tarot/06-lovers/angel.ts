@@ -87,35 +87,45 @@ function robe(art: Art): void {
   stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
-/** Over a head, from the wrist that the sleeve leaves bare: palm down, thumb to the middle. */
+/** Over a head: the forearm comes out of the sleeve, the hand drops at the wrist, palm down, thumb to the middle. */
+const BLESSINGS = [
+  {
+    wrist: [189, 362],
+    forearm: 160,
+    rot: 167,
+    fingers: [
+      [-9, 6],
+      [-5, 5],
+      [4, 2],
+      [7, 0],
+    ],
+    thumb: [-38, 22],
+  },
+  {
+    wrist: [420, 350],
+    forearm: -148,
+    rot: -155,
+    fingers: [
+      [-7, 8],
+      [-1, 3],
+      [1, 3],
+      [9, -2],
+    ],
+    thumb: [-34, 26],
+  },
+] as const;
+
 function blessing(art: Art, mirror: boolean): void {
-  const box = mirror
-    ? local(art, 428, 350, 0.52, { mirror, rot: -143 })
-    : local(art, 196, 368, 0.52, { rot: 151 });
+  const { wrist, forearm, rot, fingers, thumb } = BLESSINGS[mirror ? 1 : 0];
+  const [x, y] = wrist;
   flat(
-    box,
-    '-22,20! -24,36 -27,48 -29,58! 12,70! 25,58 25,42 23,20!',
+    local(art, x, y, 0.49, { mirror, rot: forearm }),
+    '-24,-16! -22,8 -23,26 -26,46! 10,66! 26,50 26,30 24,10 25,-16! 0,-24',
     GOLDEN.middle,
-    ['14,10! 12,40 10,90! 40,90! 40,10!', GOLDEN.dark],
-    ['-40,54! -14,64 12,66 34,58! 34,100! -40,100!', GOLDEN.dark],
+    ['12,-10! 10,20 8,90! 40,90! 40,-10!', GOLDEN.dark],
+    ['-40,38! -14,44 12,46 34,38! 34,100! -40,100!', GOLDEN.dark],
   );
-  hand(art, box, GOLDEN, {
-    length: 0.84,
-    fingers: mirror
-      ? [
-          [-12, 4],
-          [-6, 6],
-          [4, 5],
-          [10, 2],
-        ]
-      : [
-          [-9, 2],
-          [-5, 4],
-          [8, 2],
-          [12, -2],
-        ],
-    thumb: [mirror ? -40 : -47, 24],
-  });
+  hand(art, local(art, x, y, 0.49, { mirror, rot }), GOLDEN, { length: 0.75, reach: 0.94, fingers, thumb });
 }
 
 /** From the point of the shoulder over the upper arm to the elbow; what is wide of it hangs below the forearm. */

@@ -6,6 +6,7 @@ import {
   closed,
   curve,
   type Local,
+  lerp,
   type Path,
   type Point,
   polar,
@@ -22,6 +23,8 @@ interface Pose {
   thumb: Finger;
   /** How much of its length is seen when it comes towards us. */
   length?: number;
+  /** How much of the fingers' length is seen when they droop towards us more than the palm. */
+  reach?: number;
 }
 
 /** Root, length and half widths of each finger, in millimetres; the thumb apart. */
@@ -40,7 +43,7 @@ export function hand(
   art: Art,
   box: Local,
   { light, middle, dark, line }: Skin,
-  { fingers, thumb, length: seen = 1 }: Pose,
+  { fingers, thumb, length: seen = 1, reach = 1 }: Pose,
 ): void {
   const digit = (root: Point, length: number, widths: readonly number[], [angle, bend]: Finger): void => {
     const joint = polar(...root, length * 0.46, angle);
@@ -67,10 +70,10 @@ export function hand(
       light,
     );
   };
-  digit(THUMB[0], THUMB[1], THUMB[2], thumb);
+  digit(THUMB[0], THUMB[1] * lerp(1, reach, 0.5), THUMB[2], thumb);
   for (const i of [3, 2, 1, 0]) {
     const [root, length, widths] = FINGERS[i]!;
-    digit(root, length, widths, fingers[i]!);
+    digit(root, length * reach, widths, fingers[i]!);
   }
   const back = (knots: string): Path => closed(knots).scale(1, seen);
   flat(
