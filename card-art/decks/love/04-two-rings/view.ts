@@ -57,7 +57,7 @@ export function longShade(art: Art, parts: readonly Path[]): void {
       [1, '#86699b', far],
     ]);
   art.group('style="mix-blend-mode:multiply"', () => {
-    outOfFocus(art, 2.3, () => void art.fill(whole, paint(0, 1, 1)));
+    outOfFocus(art, 0.9, () => void art.fill(whole, paint(0, 1, 1)));
     // near what throws it, its edge is sharp
     art.fill(whole, paint(1, 0.6, 0));
   });

@@ -12,6 +12,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { HE_AT, held, SHE_AT } from './runners.ts';
 import { shadowOf } from './sand.ts';
+import { SHADOW } from './tones.ts';
 
 /** Its course in the air from her hand to his: two bows and the hollow between them, as a heart has them. */
 const course = (art: Art): string => {
@@ -100,6 +101,7 @@ export function ribbonShadow(art: Art): void {
     art,
     faces.map(({ outline }) => outline),
     (x) => lerp(SHE_AT[1], HE_AT[1], Math.min(1, Math.max(0, (x - she[0]) / (he[0] - she[0])))),
+    SHADOW.depth * 0.4,
   );
 }
 

@@ -3,8 +3,9 @@ import { he, hisHand, hisShape } from './he.ts';
 import { shadowOf } from './sand.ts';
 import { herHand, herShape, she } from './she.ts';
 
-/** Where they stand, or would: she is in the air over it. */
-export const SHE_AT: Point = [196, 836];
+/** Where they stand, or would: she is in the air, so far over the sand. */
+export const SHE_AT: Point = [196, 808];
+const LEAP = 12;
 export const HE_AT: Point = [428, 736];
 /** Both are written for one size; who is farther away is so much smaller. */
 const box = (art: Art, at: Point, size: number): Local => local(art, ...at, size);
@@ -19,9 +20,9 @@ export const held = (art: Art): { she: Point; he: Point } => ({
 
 /** Both, and their shadows. */
 export function runners(art: Art): void {
-  for (const [own, shape, [, foot]] of [
-    [him(art), hisShape, HE_AT],
-    [her(art), herShape, SHE_AT],
+  for (const [own, shape, foot] of [
+    [him(art), hisShape, HE_AT[1]],
+    [her(art), herShape, SHE_AT[1] + LEAP],
   ] as const)
     shadowOf(
       art,

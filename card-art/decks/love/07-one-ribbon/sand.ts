@@ -87,10 +87,16 @@ export function footprints(art: Art): void {
 /**
  * What is above the sand throws one shadow away from the sun, however many parts it is of.
  * @param foot how low on the picture the sand lies under it, by its x
+ * @param depth fainter, the higher it is over the sand
  */
-export function shadowOf(art: Art, parts: readonly Path[], foot: (x: number) => number): void {
+export function shadowOf(
+  art: Art,
+  parts: readonly Path[],
+  foot: (x: number) => number,
+  depth: number = SHADOW.depth,
+): void {
   const { slant, length } = SHADOW;
-  art.group(`opacity="${SHADOW.depth}"`, () => {
+  art.group(`opacity="${depth}"`, () => {
     for (const part of parts)
       art.fill(
         part.map((x, y) => {

@@ -26,13 +26,13 @@ const form = lit({
 export function yard(art: Art): void {
   art.fill(
     roundRect(40, 40, 440, 560),
-    art.linear(0, 60, 0, 420, ramp(0, '#b9d0cc', 0.45, '#dde3d2', 1, '#faeccb')),
+    art.linear(0, 60, 0, 420, ramp(0, '#b9d0d0', 0.45, '#d9e2dc', 1, '#f6eedb')),
   );
   stippledGlow(art, 110, 250, 250, '#fff8dc', 0.95);
   trees(art);
   const [, edge] = seen([0, YARD, 12]);
   const grass = roundRect(40, edge, 440, 620 - edge);
-  art.fill(grass, art.linear(0, edge, 0, 590, ramp(0, '#c5cda4', 0.4, '#a9b890', 1, '#7f9a7f')));
+  art.fill(grass, art.linear(0, edge, 0, 590, ramp(0, '#c3d2c8', 0.4, '#9fbab4', 1, '#6f9294')));
   fence(art);
   const chance = random('grass');
   art.blot(
@@ -42,7 +42,7 @@ export function yard(art: Art): void {
       const tall = metre(away) * 0.08;
       return closed(`${x},${y}! ${x + tall * 0.3},${y - tall} ${x + tall * 0.2},${y}!`);
     }),
-    '#62856f',
+    '#5b8182',
     0.7,
   );
 }
@@ -64,7 +64,7 @@ function trees(art: Art): void {
       return byHand(ellipse(x, level + chance.between(-0.5, 0.4) * size, radius, radius * 0.84), 5);
     });
   };
-  art.blot([...crowns('far', 16, 316, 34, 40, 440), roundRect(40, 320, 420, 100)], '#bccdbd');
+  art.blot([...crowns('far', 16, 316, 34, 40, 440), roundRect(40, 320, 420, 100)], '#b8ccc6');
   const [, foot] = seen([0, YARD, 12]);
   const bush = (parts: readonly Path[], fill: string, shade: string): void => {
     for (const part of parts)
@@ -76,10 +76,10 @@ function trees(art: Art): void {
       );
   };
   art
-    .fill(roundRect(206, 366, 230, foot - 364), '#8fb09c')
-    .fill(roundRect(40, 380, 112, foot - 378), '#9bb8a2');
-  bush(crowns('near', 6, 356, 34, 226, 420), '#8fb09c', '#6d958a');
-  bush(crowns('left', 4, 378, 24, 56, 132), '#9bb8a2', '#7fa294');
+    .fill(roundRect(206, 366, 230, foot - 364), '#8baca4')
+    .fill(roundRect(40, 380, 112, foot - 378), '#98b6ae');
+  bush(crowns('near', 6, 356, 34, 226, 420), '#8baca4', '#668d8c');
+  bush(crowns('left', 4, 378, 24, 56, 132), '#98b6ae', '#789d9a');
   stippled(art, roundRect(40, 330, 420, foot - 328), '#f2e9c8', [0, foot - 70], [0, foot], [0, 0.85]);
 }
 
@@ -96,10 +96,10 @@ function fence(art: Art): void {
       [right + 0.26, YARD, away],
     );
   });
-  art.blot(slats, '#e6dcc2');
+  art.blot(slats, '#efe2d2');
   art.fill(
     face([-5, YARD + 0.62, away], [5, YARD + 0.62, away], [5, YARD + 0.54, away], [-5, YARD + 0.54, away]),
-    '#bdb79c',
+    '#bfb8ae',
   );
 }
 
@@ -136,6 +136,6 @@ export function bough(art: Art): void {
 
 /** Seen from the room, all that is out there is a step darker than the light on the bench. */
 export function dimmed(art: Art): void {
-  const shade = art.linear(0, 60, 0, 590, ramp(0, '#8ea0ac', 0.55, '#bebcb2', 0.72, '#c2bdae', 1, '#98a4a4'));
+  const shade = art.linear(0, 60, 0, 590, ramp(0, '#8ea0ac', 0.55, '#b2bcbe', 0.72, '#b4bebe', 1, '#93a5ab'));
   art.group('style="mix-blend-mode:multiply"', () => void art.fill(roundRect(40, 40, 440, 600), shade));
 }
