@@ -135,7 +135,8 @@ function face(world: World): void {
   );
   const { art, at, tone } = world;
   art.fill(at(on('23.4,-3.6! 26.6,-3.6 26.2,-0.8 24.4,-0.6!')), tone('#2a1c24'));
-  const stroke = (knots: string, width: number): Path => at(head(ribbon(curve(knots), width, { start: 0.4 })));
+  const stroke = (knots: string, width: number): Path =>
+    at(head(ribbon(curve(knots), width, { start: 0.4 })));
   art.blot(
     [stroke('18.4,-8.6 22,-11 26.6,-9.6', 1.5), stroke('19.6,-1.6 22.6,-4 26.6,-3.4 28,-5', 1.3)],
     tone('#2a1c24'),
