@@ -60,7 +60,7 @@ const FLECKS = ((): Path[] => {
         [400, 648, 6],
         [410, 656, 2.5],
       ] as const
-    ).map((at) => fleck(...at)),
+    ).map(([x, y, size]) => fleck(x, y, size)),
   ];
 })();
 const GAP = Path.join(byHand(PATCH, 6), FLECKS);
