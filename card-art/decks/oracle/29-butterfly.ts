@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
-import { border, garden, nearLeaves, shade } from './29-butterfly/garden.ts';
-import { gardener } from './29-butterfly/gardener.ts';
+import { border, garden, nearLeaves, shade, shafts } from './29-butterfly/garden.ts';
+import { gardener, glint } from './29-butterfly/gardener.ts';
 import { insect } from './29-butterfly/insect.ts';
 import { emptyCase } from './29-butterfly/shell.ts';
 import { dew, twig } from './29-butterfly/twig.ts';
@@ -17,6 +17,8 @@ export const picture = defineCard({
     gardener(art, 148, 716);
     border(art, 240, 728);
     shade(art);
+    shafts(art, ...SUN);
+    glint(art, 148, 716);
     twig(art);
     emptyCase(art, 205, 257);
     insect(art, 306, 388);

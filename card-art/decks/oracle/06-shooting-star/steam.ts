@@ -16,17 +16,17 @@ export function steam(art: Art): void {
   });
 }
 
-/** What rises between us and the two, thickest where the skin meets the water. */
+/** What rises between us and the two: a few wisps that part and curl; the back stays clear. */
 export function nearSteam(art: Art): void {
-  outOfFocus(art, 7, () => {
-    for (const [way, width, colour, tone] of [
-      ['70,704 120,692 180,700 236,694 300,704', 17, '#cfdcd6', 0.5],
-      ['96,720 150,716 214,718 262,712', 10, '#dfe8e2', 0.4],
-      ['104,700 84,668 112,634 92,596 108,560', 24, '#a9bcbc', 0.28],
-      ['236,700 272,676 262,642 296,612 288,566 312,530', 26, '#b4c4c0', 0.3],
-      ['352,656 396,644 440,652 484,642', 13, '#d8dcd2', 0.46],
-      ['384,650 366,620 388,590 372,556', 18, '#c0c8c2', 0.26],
+  outOfFocus(art, 1.3, () => {
+    for (const [way, width, tone] of [
+      ['58,704 76,680 60,654 72,628 62,604 72,584 68,562', 11, 0.34],
+      ['70,644 86,624 80,602 92,584 90,570', 6, 0.26],
+      ['284,700 268,680 282,652 304,626 294,594 308,566 300,540 306,522', 12, 0.36],
+      ['284,654 268,632 272,612 264,594', 6, 0.28],
+      ['304,628 320,604 314,584 324,562', 7, 0.3],
+      ['452,668 464,648 454,626 466,600 458,578', 7, 0.26],
     ] as const)
-      art.fill(ribbon(curve(way), width, { samples: 16, start: 0.3 }), colour, tone);
+      art.fill(ribbon(curve(way), width, { samples: 22, peak: 0.36 }), '#c6d6d0', tone);
   });
 }

@@ -8,6 +8,8 @@ import {
   ellipse,
   lerp,
   type Path,
+  polar,
+  polygon,
   ramp,
   random,
   range,
@@ -38,7 +40,7 @@ const MASSES = [
 export function garden(art: Art, x: number, y: number): void {
   art.fill(
     roundRect(44, 54, 512, 600),
-    art.radial(x, y, 560, ramp(0, '#fffde0', 0.25, '#f0f2bc', 0.6, '#c3dc9a', 1, '#8cba80')),
+    art.radial(x, y, 560, ramp(0, '#fffde0', 0.25, '#f0f2bc', 0.6, '#c4e08a', 1, '#7dbc6c')),
   );
   stippledGlow(art, x, y, 300, '#fffdea', 1);
   trunks(art);
@@ -51,14 +53,41 @@ export function garden(art: Art, x: number, y: number): void {
 export function shade(art: Art): void {
   art.fill(
     roundRect(44, 54, 512, 820),
-    art.linear(60, 240, 250, 640, ramp(0, '#0d4a36', 0, 0.5, '#0d4a36', 0.32, 1, '#0a3a30', 0.52)),
+    art.linear(60, 240, 250, 640, ramp(0, '#0d4a36', 0, 0.5, '#12593a', 0.26, 1, '#0a3a30', 0.52)),
   );
+}
+
+/** The sun through the crowns, in shafts that go out from it, broad far off; clear air lies between them. */
+export function shafts(art: Art, x: number, y: number): void {
+  for (const [from, to, tone] of [
+    [5, 9, 0.5],
+    [16, 25, 0.62],
+    [31, 34, 0.4],
+    [41, 51, 0.5],
+    [58, 61.5, 0.34],
+  ] as const) {
+    const shaft = polygon([
+      polar(x, y, 40, from + 90),
+      polar(x, y, 640, from + 90),
+      polar(x, y, 640, to + 90),
+      polar(x, y, 40, to + 90),
+    ]);
+    art.fill(
+      shaft,
+      art.radial(
+        x,
+        y,
+        620,
+        ramp(0, '#fff6c0', 0, 0.2, '#fdf3b4', tone, 0.6, '#e8ee9c', tone * 0.5, 1, '#cfe08c', 0),
+      ),
+    );
+  }
 }
 
 /** Two stems of the trees at the right. */
 function trunks(art: Art): void {
   for (const [course, width] of [
-    ['500,640 492,480 506,330 486,200', 22],
+    ['500,640 492,480 506,330 516,230', 22],
     ['400,640 404,520 392,430', 12],
   ] as const)
     art.fill(ribbon(curve(course), width, { start: 1, end: 0.4, peak: 0.1 }), '#6f9468');

@@ -115,3 +115,11 @@ function hat(box: Local): void {
   toned(box, CROWN, { ...STRAW, soft: 6, rim: RIM, rimWidth: 1.4 });
   box.fill(closed('-12,-126! 1,-122 14,-127! 14,-122! 0,-118 -12,-121!'), '#b9604c');
 }
+
+/** Where the sun gets through to the hat: crown and brim on its side. */
+export function glint(art: Art, x: number, y: number): void {
+  const box = local(art, x, y, 1.02);
+  box.fill(closed('-12,-127! -11.4,-135 -6,-140 0,-141! -4,-137 -6.4,-131 -6.6,-125.6!'), '#ffd684');
+  box.fill(closed('-25,-119! -19,-122.4 -12.4,-124! -12,-121 -4,-119! -12,-116.8 -18,-116!'), '#ffd684');
+  box.fill(closed('-25,-119! -19,-122.4 -12.4,-124! -14,-121.4 -18,-119.4!'), '#fff4c4');
+}
