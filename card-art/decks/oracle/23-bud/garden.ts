@@ -36,12 +36,12 @@ export function garden(art: Art): void {
 
 /** Two roofs of the town, snow on the sides that look away from the sun. */
 function neighbours(art: Art): void {
-  art.fill(closed('20,470! 64,440! 150,440! 190,478! 180,600! 20,600!'), '#ecdcb6');
-  art.fill(closed('20,480! 58,428! 154,428! 204,482! 150,478! 20,480!'), '#b5a894');
-  art.fill(closed('104,428! 154,428! 204,482! 164,478!'), '#f4f0e4');
-  art.fill(closed('270,520! 316,474! 400,474! 400,600! 270,600!'), '#dccaa6');
-  art.fill(closed('250,526! 312,462! 400,462! 400,522!'), '#b0a491');
-  art.fill(closed('78,500! 100,500! 100,530! 78,530!'), '#b5a894');
+  art.fill(closed('20,470! 64,440! 150,440! 190,478! 180,600! 20,600!'), '#e9dfc6');
+  art.fill(closed('20,480! 58,428! 154,428! 204,482! 150,478! 20,480!'), '#cbc3b1');
+  art.fill(closed('104,428! 154,428! 204,482! 164,478!'), '#f3efe3');
+  art.fill(closed('270,520! 316,474! 400,474! 400,600! 270,600!'), '#ded3ba');
+  art.fill(closed('250,526! 312,462! 400,462! 400,522!'), '#c8c0af');
+  art.fill(closed('78,500! 100,500! 100,530! 78,530!'), '#cbc3b1');
 }
 
 /** Twiggy crowns far off. */
@@ -59,18 +59,18 @@ function bareCrowns(): Path[] {
 
 /** Weathered boards, each with the sun on its left edge. */
 function fence(art: Art): void {
-  art.fill(roundRect(20, 600, 380, 9), '#a39b80').fill(roundRect(20, 664, 380, 9), '#a39b80');
+  art.fill(roundRect(20, 600, 380, 9), '#bfb9a4').fill(roundRect(20, 664, 380, 9), '#bfb9a4');
   const boards = range(12, (i) => {
     const [x, top] = [22 + i * 31, 568 + ((i * 7) % 5)];
     return closed(
       `${x},${GROUND + 4}! ${x},${top + 8}! ${x + 12.5},${top - 4}! ${x + 25},${top + 8}! ${x + 25},${GROUND + 4}!`,
     );
   });
-  art.blot(boards, '#cabf9b');
+  art.blot(boards, '#d6cfb6');
   for (const board of boards) {
     const [left, top, right] = board.bounds();
-    stippled(art, board, '#9b9478', [left + 6, 640], [right + 8, 650], [0, 0.75]);
-    art.fill(roundRect(left, top + 12, 3, GROUND - top - 8), '#f2e6c2');
+    stippled(art, board, '#b4ae97', [left + 6, 640], [right + 8, 650], [0, 0.6]);
+    art.fill(roundRect(left, top + 12, 3, GROUND - top - 8), '#ebe3c9');
   }
 }
 
@@ -91,7 +91,7 @@ function ground(art: Art): void {
   });
   for (const beam of beams) {
     const [left, top, right, bottom] = beam.bounds();
-    stippled(art, beam, '#f0e4ac', [left, top], [right, bottom], [0.95, 0.2]);
+    stippled(art, beam, '#e2d9ac', [left, top], [right, bottom], [0.8, 0.1]);
   }
   // the fence's shadow, and in it what is left of the snow
   art.fill(byHand(closed('20,694! 400,694! 440,722 300,732 120,736 20,742!'), 2), '#8f8d72');

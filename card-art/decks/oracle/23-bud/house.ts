@@ -23,23 +23,23 @@ export function house(art: Art): void {
     [590, 706],
     [352, 700],
   ]);
-  art.fill(wall, '#f3e4bd');
-  stippled(art, wall, '#cdb68f', [380, 440], [580, 480], [0, 0.7]);
-  art.clip(wall, () => art.blot(treeShadow(), '#cbb48e'));
+  art.fill(wall, '#e6decb');
+  stippled(art, wall, '#cbc1ab', [380, 440], [580, 480], [0, 0.7]);
+  art.clip(wall, () => art.blot(treeShadow(), '#d2c7b1'));
   const eaves = closed('352,196! 590,186! 590,232! 352,244!');
-  art.fill(eaves, '#c4ae8a');
+  art.fill(eaves, '#cbc0aa');
   strokes(
     art,
     [line(352, 560, 590, 562), line(352, 606, 590, 609), line(352, 520, 590, 520)],
     INK.form,
-    '#d8c49c',
+    '#d6ccb7',
     0.2,
   );
   roof(art);
   window(art, local(art, 400, 268, 1));
   const plinth = roundRect(352, 660, 240, 48);
-  art.fill(plinth, '#bcae90');
-  stippled(art, plinth, '#8f866c', [352, 660], [352, 712], [0, 0.7]);
+  art.fill(plinth, '#c6bda9');
+  stippled(art, plinth, '#a69e8a', [352, 660], [352, 712], [0, 0.7]);
 }
 
 /** Of a tree that stands beside us. */
@@ -54,17 +54,17 @@ const treeShadow = (): Path[] =>
 
 /** Its eaves, and old snow on the shady tiles. */
 function roof(art: Art): void {
-  art.fill(closed('318,202! 400,96! 600,70! 600,190!'), '#a39c8c');
+  art.fill(closed('318,202! 400,96! 600,70! 600,190!'), '#b9b3a6');
   strokes(
     art,
     range(4, (i) => line(372 - i * 15, 134 + i * 18, 600, 126 + i * 17)),
     INK.form,
-    '#877f70',
+    '#a39c8e',
     0.2,
   );
   const snow = closed('352,158! 400,96! 600,70! 600,128! 540,142 500,126 452,150 420,136');
   art.fill(snow, '#f5f3e8');
-  stippled(art, snow, '#b7c3c0', [430, 90], [450, 150], [0, 0.85]);
+  stippled(art, snow, '#c4cdc9', [430, 90], [450, 150], [0, 0.85]);
   art.fill(
     polygon([
       [318, 200],
@@ -72,7 +72,7 @@ function roof(art: Art): void {
       [600, 200],
       [318, 211],
     ]),
-    '#7f7464',
+    '#978d7d',
   );
 }
 
@@ -80,7 +80,7 @@ function window(art: Art, box: Local): void {
   box.fill(roundRect(-8, -8, 146, 178), '#a3866a');
   box.fill(
     roundRect(0, 0, 130, 162),
-    box.radial(92, 40, 150, ramp(0, '#ffedb8', 0.4, '#f6d08e', 1, '#cf9e6c')),
+    box.radial(92, 40, 150, ramp(0, '#fff0b4', 0.35, '#fbcf7c', 1, '#dc9a56')),
   );
   box.fill(roundRect(0, 0, 22, 162), '#f9ebca');
   box.line([curve('8,0 6,80 9,162'), curve('16,0 17,80 15,162')], 2, '#dfc398');
@@ -113,7 +113,7 @@ function teaDrinker(box: Local): void {
     '#5d4438',
   );
   box.fill(ellipse(19, -111, 8.4, 8), '#5d4438');
-  box.fill(closed('12,-109! 18,-98 17,-86 12,-77! 11,-86 12,-97 8,-107'), '#a3745a');
+  box.fill(closed('15,-118! 21,-119.4 27,-114 27.2,-108! 24,-113 19,-116'), '#a3745a');
   // forearm and hand round the cup
   box.fill(closed('0,-26! -18,-20 -33,-30! -38,-48 -36,-62! -27,-64! -25,-52 -22,-42 -6,-46!'), '#7d5648');
   box.fill(closed('-40,-76! -20,-74! -22,-61 -28,-56 -36,-58 -39,-65!'), '#fbf0da');

@@ -113,7 +113,7 @@ export function rightHouse(art: Art): void {
 /** The house across the end, its gable to us: half of it lies in the left house's shadow. */
 export function endHouse(art: Art): void {
   const { top, ridge } = END;
-  const middle = (LEFT.at + RIGHT.at) / 2 + 0.2;
+  const middle = (LEFT.at + RIGHT.at) / 2 - 0.36;
   const gable = face(
     onEnd(LEFT.at, 0),
     onEnd(LEFT.at, top),

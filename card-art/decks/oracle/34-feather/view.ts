@@ -50,7 +50,7 @@ export function between(from: Place, to: Place): Path {
 /** The walls to the left and right, the house across the lane's end, and how high each is. */
 export const LEFT = { at: -1.62, top: 9.2 } as const;
 export const RIGHT = { at: 2.5, top: 8.6 } as const;
-export const END = { at: 16.5, top: 4.7, ridge: 6.3 } as const;
+export const END = { at: 16.5, top: 4.7, ridge: 5.85 } as const;
 /** Nearer than this no wall is in the picture. */
 export const NEAR = 2.4;
 

@@ -21,16 +21,17 @@ import { at, form } from './form.ts';
 const ROD = 2.1;
 const BACK = -0.22;
 /** The cloth's two borders on the rod. */
-const [LEFT, RIGHT] = [-1.0, 0.57] as const;
+const [LEFT, RIGHT] = [-1.0, 0.61] as const;
 /** Where her hand has the cloth, along the front and up. */
 const GRIP = [0.53, 1.528] as const;
 
 /** How far to the left of where it would hang its right border is, at a height. */
 function pull(v: number): number {
   const [u, grip] = GRIP;
+  // drawn in to a waist in her fist, and out again below it
   return v > grip
-    ? (RIGHT - u) * (1 - ((v - grip) / (ROD - grip)) ** 1.3)
-    : RIGHT - u + 0.08 * smoothstep((grip - v) / grip);
+    ? (RIGHT - u) * (1 - ((v - grip) / (ROD - grip)) ** 0.8)
+    : (RIGHT - u) * (1 - 0.75 * smoothstep((grip - v) / 0.28)) + 0.09 * smoothstep((grip - v - 0.28) / grip);
 }
 /** A place on the cloth: `s` from its left to its right border. */
 const on = (s: number, v: number): Point =>
@@ -177,27 +178,31 @@ function folds(art: Art): void {
   }
 }
 
-/** Where she holds the cloth its folds run together, and apart again below her hand. */
+/** In her fist its folds run together to a bundle, and apart again below it. */
 function gathers(art: Art): void {
   const [gx, gy] = on(1, GRIP[1]);
-  const towards = (s: number, v: number): Path => {
-    const [x, y] = on(s, v);
-    return ribbon(
-      spline([
-        [gx - 3, gy],
-        [lerp(gx, x, 0.4) - 1, lerp(gy, y, 0.5)],
-        [x, y],
-      ]),
-      2.8,
-      {
-        start: 0.9,
-        end: 0,
-        peak: 0.1,
-      },
+  const place = (...all: readonly string[]): Path[] => all.map((knots) => closed(knots).translate(gx, gy));
+  art
+    .blot(
+      place(
+        '-17,-62! -15,-42 -9,-24 -3,-10! -8,-8 -14,-22 -17,-42!',
+        '-4,-84! -6,-54 -4,-30 0,-12! -4,-10 -7,-30 -8,-56!',
+        '-10,10! -13,26 -18,40 -25,52! -20,36 -17,24 -14,12!',
+        '-4,12! -5,32 -7,46 -11,60! -11,46 -9,32 -8,12!',
+        '1,12! 2,34 3,58 1,90! -1,60 -2,36 -2,12!',
+      ),
+      '#2f7f92',
+      0.62,
+    )
+    .blot(
+      place(
+        '-11,-74! -11,-48 -7,-26 -2,-12! -5,-10 -11,-26 -13,-48!',
+        '-7,12! -9,28 -12,42 -17,58! -15,42 -13,28 -10,12!',
+        '-2,12! -2,38 -3,64 -8,96! -7,62 -6,36 -5,12!',
+      ),
+      '#d9f0e0',
+      0.85,
     );
-  };
-  art.blot([towards(0.9, 1.6), towards(0.955, 1.8), towards(0.93, 0.84)], '#2f7f92', 0.6);
-  art.blot([towards(0.93, 1.66), towards(0.975, 1.86), towards(0.985, 0.6)], '#d9f0e0');
 }
 
 function rod(art: Art): void {

@@ -82,29 +82,37 @@ export function armDown(world: World, hung: Turned, lines: Lines): void {
   );
 }
 
-/** Its back to us, at rest: the thumb hangs apart, the first finger is longest by its reach, the others fall in behind it. */
+/** It hangs from its wrist, the palm half to us: two fingers long and before, two fallen in behind them, the thumb apart. */
 function hand(world: World, shape: (knots: string) => Path, lines: Lines): void {
-  const far = { ...SKIN, fill: '#a9694f', soft: 1.6, rimWidth: 1 } as const;
-  const near = { ...SKIN, soft: 1.6, rimWidth: 1.2 } as const;
-  cut(world, shape('65,-428! 68.6,-436 68.4,-442 66,-443.6 63.4,-440 61.6,-430!'), far);
-  cut(world, shape('61.6,-429! 65.4,-438 65.6,-445.6 63,-447.4 60.4,-444 58,-430!'), far);
-  cut(world, shape('57.4,-430! 61.6,-440 62,-448 59.4,-450 56.8,-446 54,-431!'), near);
+  const far = { fill: '#8f5549', shade: '#6e3c3c', soft: 1.4, rim: '#e0a67e', rimWidth: 0.8 } as const;
+  const near = { ...SKIN, soft: 1.4, rimWidth: 1.2 } as const;
+  cut(world, shape('65,-422! 67,-432 68.6,-438.6 70.6,-440 72,-437 71.4,-428 69.6,-418!'), far);
+  cut(world, shape('61,-425! 62.8,-435 64,-445.6 66,-447.4 67.8,-444.8 67.6,-433 66.6,-423!'), far);
+  cut(world, shape('56.4,-426! 57.4,-436 58.6,-446.4 60,-450.8 62,-450.6 63.4,-446.4 63,-436 62.8,-425!'), {
+    ...near,
+    fill: '#b0705a',
+  });
   cut(
     world,
     shape(
-      '55.4,-409! 51.6,-417 50.4,-426 50.6,-433 52,-441 52,-449.4 54.4,-451 56.6,-448 57.4,-438 60,-432 66,-430 69.6,-424 69.4,-416 66.4,-409!',
+      '55.6,-405! 53,-413 51.6,-421 51.4,-430 52,-440 53,-448 54.8,-450.4 56.6,-448 57.2,-440 57.8,-431 61,-428.6 66.6,-427.6 70.4,-421 69,-413 65.8,-405!',
     ),
-    { fill: SKIN.fill, shade: SKIN.shade, soft: 2.4 },
-    [shape('72,-408! 63,-410 62,-418 64,-426 62,-436! 74,-436!'), '#8f5549'],
+    { fill: SKIN.fill, shade: SKIN.shade, soft: 2 },
+    // the hollow of the palm, and the heel of the little finger's side
+    [shape('74,-404! 63,-406 60,-413 61.4,-421 64,-430! 76,-430!'), '#8f5549'],
+    [shape('54,-433! 54.6,-441 54.4,-451! 58.6,-451! 58.6,-431!'), '#a9694f'],
   );
   cut(
     world,
-    shape('54,-411! 48.6,-416 44,-424 42.4,-432 43.6,-436.4 46.4,-436 48.4,-429 52.6,-422 56,-418!'),
-    near,
+    shape(
+      '55,-408! 50.4,-413.6 47,-421 45,-428.4 45,-433.6 46.8,-435.4 49,-433 50.6,-427 53.4,-422 58,-418.6 60,-413 58,-408!',
+    ),
+    { fill: SKIN.fill, shade: SKIN.shade, soft: 1.4 },
+    [shape('61,-410! 56.6,-415 52,-420.6 49.6,-427 48,-436! 56,-434! 64,-416!'), '#a9694f'],
   );
   lines(
-    ['58,-432 58,-427 59.4,-422', '62.6,-431 62.4,-427 63,-423', '53,-420 51.6,-424 51,-429'],
+    ['52.4,-431.4 55,-432 57.6,-431', '57.8,-431 58.4,-427.6 58,-424', '62.6,-430 62.8,-427 62.4,-424'],
     '#7a453f',
-    0.9,
+    0.8,
   );
 }
