@@ -25,13 +25,13 @@ export const picture = defineCard({
     wheel(art, 94, 752, 50, 158, false);
     wheel(art, 508, 752, 44, 158, true);
     lining(art);
-    driver(art, 19, () => nearSpears(art));
+    driver(art, () => nearSpears(art));
     front(art);
     poleAndYoke(art);
     blackHorse(art);
     whiteHorse(art);
-    rein(art, '109,574 160,566 212,508 262,424');
-    rein(art, '491,534 430,536 332,490 272,424');
+    rein(art, '109,574 160,566 212,500 263,411');
+    rein(art, '491,534 430,536 332,480 271,410');
     spray(art);
     blackForeleg(art);
     whiteForeleg(art);

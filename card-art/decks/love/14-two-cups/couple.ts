@@ -1,5 +1,5 @@
-import { flat, INK, outOfFocus, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, type Local, local } from '../../../kit/pen/index.ts';
 import { HERS, HIS, hisHead } from './faces.ts';
 import { fingers } from './fingers.ts';
 import { her } from './her.ts';
@@ -13,47 +13,35 @@ export function couple(art: Art): void {
   her(box);
   roundHim(box);
   roundHer(bentToHer(his));
-  hisHead(box, 209.4, 320.4);
+  hisHead(box, 212, 321);
 }
 
 /** Her arm up over his back: the elbow low and next to her, the hand laid flat beside the spine, the thumb up. */
 function roundHim(on: Local): void {
-  // what it shades of the shirt
-  outOfFocus(
-    on.art,
-    1.4,
-    () =>
-      void on.fill(
-        closed(
-          '155,434! 161,438 171,441 183,439 194,441 206,449 214,456! 211,458.6 200,452 190,446.4 182,445.6 170,447.4 160,444!',
-        ),
-        '#223c46',
-        0.75,
-      ),
+  // what it presses into the shirt, and shades
+  flat(
+    on,
+    '164,436! 168,443 177,446 190,445 200,444 208,449.6 217,459 221,464! 218.6,466 210,458.6 201,450.4 190,449.6 177,451.4 167,448.6!',
+    '#1f3640',
   );
   strokes(
     on,
-    ['150,425 142,430 136,438', '162,448 154,457 148,469', '170,404 162,396 158,386'],
+    ['160,428 150,432 142,440', '168,450 158,458 150,470', '178,410 170,402 166,392'],
     INK.form,
     '#1f3640',
     0.1,
   );
   flat(
     on,
-    '240,396! 236,416 233,434 229.6,448.6! 221,442.6 212,436.4 202,430 192.4,423.6! 189.4,428 188.4,432 189,436.6! 197,441.4 206,449 214,457.4 224,467 234.6,474.6! 243,475 249,467 253,449 256,428 260,404!',
+    '240,396! 236,416 233,434 229.6,448.6! 222,442.6 213,436.6 203,430.6! 200,435 199,439 199.6,443.6! 207,449.6 216,458.4 226,468 234.6,474.6! 243,475 249,467 253,449 256,428 260,404!',
     HERS.skin,
     // what of the upper arm lies behind the elbow, the forearm's underside, what his sleeve shades
     ['250,398! 247,424 243,446 238,460 232,468 236,482! 266,474 266,398!', HERS.shade, 0.85],
-    ['188,433! 199,437 210,446 220,455 229,461 237,462! 240,484 212,474 182,442!', HERS.shade, 0.85],
+    ['198,440! 208,444 219,453 229,461 237,462! 240,484 214,470 194,448!', HERS.shade, 0.85],
     ['234,394! 238,422 248,436 262,434! 266,394!', '#7c463c', 0.7],
-    { along: ['229.6,448.6 221,442.6 212,436.4 202,430 192.4,423.6'], paint: HERS.light, width: 3 },
+    { along: ['229.6,448.6 222,442.6 213,436.6 203,430.6'], paint: HERS.light, width: 3 },
   );
   strokes(on, ['229.6,448.6 233,452 234,458', '227,470 232,469 236,464'], INK.detail, HERS.line, 0);
-  laidFlat(local(on.art, ...on.at(-10.6, -7), on.scale));
-}
-
-/** Her hand: four fingers two by two, the back, the thumb. */
-function laidFlat(on: Local): void {
   fingers(
     on,
     [

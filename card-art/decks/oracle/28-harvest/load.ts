@@ -1,6 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import {
-  closed,
   curve,
   type Local,
   lerp,
@@ -78,26 +77,9 @@ export function load(box: Local): void {
   box.fill(polygon([a, b, c, d]), '#6d4c26');
 }
 
-/** The rope that it hangs by: from the tie over the near shoulder, which gives way under it, into the fists. */
+/** The rope that it hangs by: from the tie over the near shoulder into the fists. */
 export function strap(box: Local): void {
-  const rope = spline(points('-2.6,-91 -7,-88 -11.4,-82.4 -17,-77 -24.4,-72 -31,-67 -33,-61'));
-  const hollow = spline(points('-9,-83 -14,-77.6 -21,-72.4 -28,-67.6'));
-  box.fill(ribbon(hollow, 3.6, { samples: 16, start: 0.3, end: 0.1 }), '#8d7d58');
-  box.fill(ribbon(rope, 2.8, { samples: 16, start: 1, end: 0.7 }), '#7d5a30');
-  // cloth wells up beside it and is drawn towards it
-  box.fill(closed('-9.6,-82! -8.4,-84.6 -5.6,-86 -3,-84 -4,-81 -7,-79.4!'), '#fdf2d4');
-  box.fill(closed('-15.2,-82.8! -12.6,-85.8 -10.6,-86 -11.6,-84 -13.4,-82!'), '#fdf2d4');
-  strokes(
-    box,
-    [
-      '-9.8,-81.4 -8.6,-84.4 -5.8,-86',
-      '-7.6,-84.6 -4.4,-83 -2,-80',
-      '-14.4,-81.8 -12.4,-83.4 -10.8,-86',
-      '-16.6,-80.6 -18.4,-80 -19.6,-78',
-    ],
-    INK.detail,
-    '#857654',
-    0.1,
-  );
-  strokes(box, [curve('-4,-91 -8,-88 -12.4,-82.8 -18,-77.4 -25.4,-72')], INK.detail, '#d9b878', 0.2);
+  const rope = spline(points('-3,-90 -9,-85 -17,-79 -25,-72.6 -31,-67 -33,-61'));
+  box.fill(ribbon(rope, 2.6, { samples: 16, start: 1, end: 0.7 }), '#7d5a30');
+  strokes(box, [curve('-4,-90 -10,-85 -18,-79 -26,-72.6')], INK.detail, '#d9b878', 0.2);
 }

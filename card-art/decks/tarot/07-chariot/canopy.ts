@@ -22,12 +22,8 @@ const CLOTH = { lit: '#58b4ae', base: '#247f8c', mid: '#195e72', dark: '#113f56'
 const WOOD = { base: '#6e3f34', lit: '#d09258', dark: '#3c2030' } as const;
 
 /** A spear as a post, from its foot in the car up to its blade. */
-function spear(art: Art, foot: Point, top: Point, half: number, far = false): void {
+function spear(art: Art, foot: Point, top: Point, half: number): void {
   const shaft = limb(`${foot} ${top}`, [half, half * 0.84], 6);
-  if (far) {
-    flat(art, shaft, WOOD.dark);
-    return;
-  }
   flat(
     art,
     shaft,
@@ -35,7 +31,7 @@ function spear(art: Art, foot: Point, top: Point, half: number, far = false): vo
     [shaft.translate(half * 1.3, 0), WOOD.lit],
     [shaft.translate(-half * 1.3, 0), WOOD.dark],
   );
-  const tip = local(art, top[0], top[1] - 4, 0.46, { rot: top[0] < 300 ? 5 : -5 });
+  const tip = local(art, top[0], top[1] - 4, 0.62, { rot: top[0] < 300 ? 5 : -5 });
   flat(
     tip,
     '-6,4! -5,-6 -12,-18 -9,-34 0,-56! 9,-34 12,-18 5,-6 6,4!',
@@ -46,8 +42,8 @@ function spear(art: Art, foot: Point, top: Point, half: number, far = false): vo
 }
 
 /** The round roof from below: its hoop, near edge above, far edge under it; the cloth rises within to a peak. */
-const HOOP = { x: 300, y: 124, rx: 122, ry: 27 } as const;
-const PEAK: Point = [300, 111];
+const HOOP = { x: 300, y: 124, rx: 150, ry: 38 } as const;
+const PEAK: Point = [300, 104];
 /** A place on the hoop, in degrees from its nearest point, to the right. */
 const hoop = (angle: number): Point => [
   HOOP.x + HOOP.rx * Math.sin(radians(angle)),
@@ -77,12 +73,10 @@ const STARS = [
   [0.6, 156, 4],
 ] as const;
 
-/** Seen from below: the starry lining between its ribs, the low sun in its left half; two spears behind the driver. */
+/** Seen from below: the starry lining between its ribs, the low sun in its left half. */
 export function lining(art: Art): void {
-  spear(art, [200, 470], [218, 144], 3.8, true);
-  spear(art, [400, 470], [382, 144], 3.8, true);
   // what hangs from the hoop's far side: we see its back
-  const far = range(9, (i) => skirt(100 + i * 17.8, 100 + (i + 1) * 17.8, 11));
+  const far = range(9, (i) => skirt(100 + i * 17.8, 100 + (i + 1) * 17.8, 15));
   far.forEach((fall, i) => {
     const tone = i > 4 ? CLOTH.base : i > 2 ? CLOTH.mid : CLOTH.dark;
     flat(
@@ -140,13 +134,13 @@ function skirt(from: number, to: number, drop: number): Path {
 
 /** The two spears, the hoop's near side and what hangs from it, lit the more it turns to the sun. */
 export function nearSpears(art: Art): void {
-  spear(art, [128, 506], [187, 112], 5.2);
-  spear(art, [472, 506], [413, 112], 5.2);
+  spear(art, [122, 506], [158, 114], 5.4);
+  spear(art, [478, 506], [442, 114], 5.4);
   const falls = 10;
   const wide = 196 / falls;
   for (const i of range(falls, (place) => place)) {
     const from = -98 + i * wide;
-    const fall = skirt(from, from + wide, 21 - Math.abs(i - 4.5));
+    const fall = skirt(from, from + wide, 27 - Math.abs(i - 4.5) * 1.2);
     const tone = i > 6 ? CLOTH.lit : i > 2 ? CLOTH.base : CLOTH.mid;
     const breadth = 3 + 10 * Math.cos(radians(from + wide / 2));
     flat(
@@ -164,9 +158,9 @@ export function nearSpears(art: Art): void {
     ribbon(spline(arcOf(-40, 94, 16)).translate(0.6, -1.4), 2.6, { start: 0, end: 0.8, samples: 24 }),
     '#fff0c4',
   );
-  for (const x of [187, 413])
-    flat(art, `${x - 7},108! ${x + 7},108! ${x + 7},121! ${x - 7},121!`, BRASS.base, [
-      `${x - 7},108 ${x - 2},108 ${x - 2},121 ${x - 7},121`,
+  for (const x of [157, 443])
+    flat(art, `${x - 8},108! ${x + 8},108! ${x + 8},122! ${x - 8},122!`, BRASS.base, [
+      `${x - 8},108 ${x - 2},108 ${x - 2},122 ${x - 8},122`,
       BRASS.dark,
     ]);
 }

@@ -14,18 +14,8 @@ const CRIMSON = { lit: '#d4503f', base: '#a8343a', mid: '#7c2038', dark: '#57173
 const BRONZE = { lit: '#e0ae5e', warm: '#b57a44', base: '#a5703e', mid: '#7f4c36', dark: '#573034' } as const;
 const STEEL = { lit: '#ffd98e', base: '#d29a4c', mid: '#9c6438', dark: '#5c3230' } as const;
 
-/** From the hips up over the car's edge, so much lower than drawn: one hand holds the reins, the other points the way. */
-export function driver(art: Art, lower: number, between: () => void): void {
-  const place = `transform="translate(0 ${lower})"`;
-  art.group(place, () => trunkAndHead(art));
-  between();
-  art.group(place, () => {
-    pointingArm(art);
-    pinned(art, true);
-  });
-}
-
-function trunkAndHead(art: Art): void {
+/** From the hips up over the car's edge: one hand holds the reins, the other points the way. */
+export function driver(art: Art, between: () => void): void {
   mantle(art);
   hairBehind(art);
   trunk(art);
@@ -46,6 +36,9 @@ function trunkAndHead(art: Art): void {
   crown(art);
   reinArm(art);
   pinned(art, false);
+  between();
+  pointingArm(art);
+  pinned(art, true);
 }
 
 /** Pinned on both shoulders; the wind of the drive has all of it, out to the left. */

@@ -82,29 +82,31 @@ function board(art: Art, angle: number): void {
     polygon([on(angle, out, near), on(angle, out, far), on(back, out, far), on(back, out, near)]),
     wood(1.3 * lightOn(u, v)),
   );
-  if (under && outside(angle)) knee(art, angle);
+  if (under && outside(angle)) knees(art, angle);
 }
 
-/** What holds a board: a block under it by the near rim, let into the boarding; one by the far rim would break the row of teeth. */
-function knee(art: Art, angle: number): void {
-  const w = HALF - 0.12;
-  const corner = (turn: number, reach: number, z: number): Point => on(angle - turn, RADIUS + reach, z);
-  const [foot, root, tip] = [
-    [5.2, 0],
-    [0, 0],
-    [0, REACH * 0.72],
-  ] as const;
-  art.fill(
-    polygon([corner(...foot, w), corner(...tip, w), corner(...tip, w - 0.13), corner(...foot, w - 0.13)]),
-    wood(0.34),
-  );
-  art.fill(polygon([corner(...foot, w), corner(...root, w), corner(...tip, w)]), '#4a2f48');
+/** What holds a board: two blocks under it, let into the boarding. */
+function knees(art: Art, angle: number): void {
+  for (const w of [-HALF + 0.16, HALF - 0.12]) {
+    const corner = (turn: number, reach: number, z: number): Point => on(angle - turn, RADIUS + reach, z);
+    const [foot, root, tip] = [
+      [5.2, 0],
+      [0, 0],
+      [0, REACH * 0.72],
+    ] as const;
+    const side = (z: number): Point[] => [corner(...foot, z), corner(...root, z), corner(...tip, z)];
+    art.fill(
+      polygon([corner(...foot, w), corner(...tip, w), corner(...tip, w - 0.13), corner(...foot, w - 0.13)]),
+      wood(0.34),
+    );
+    art.fill(polygon(side(w)), '#4a2f48');
+  }
 }
 
-/** Every other board's tenon comes through the rim and is wedged there. */
+/** The boards' tenons come through the rim and are wedged there. */
 function tenons(art: Art): void {
-  const ends = range(BOARDS / 2, (i): Path => {
-    const corner = (turn: number, reach: number): Point => on(2 * i * STEP + turn, reach, HALF + 0.01);
+  const ends = range(BOARDS, (i): Path => {
+    const corner = (turn: number, reach: number): Point => on(i * STEP + turn, reach, HALF + 0.01);
     return polygon([
       corner(-0.7, RADIUS - 0.05),
       corner(-0.7, RADIUS - 0.21),
