@@ -88,7 +88,10 @@ export function fallen(art: Art): void {
     const [u, w] = [-1 + far * 0.75 * Math.cos(angle), 2.5 + far * 0.62 * Math.sin(angle)];
     return SWEPT(u, w) ? [] : lie(chance, u, w, chance.between(0.034, 0.056));
   }).flat();
-  paint(art, [...strewn.filter(({ petal }) => !clear(petal)), ...heap(chance, 96, [HEAP[0] - 0.04, HEAP[1] + 0.02], [0.5, 0.28])]);
+  paint(art, [
+    ...strewn.filter(({ petal }) => !clear(petal)),
+    ...heap(chance, 96, [HEAP[0] - 0.04, HEAP[1] + 0.02], [0.5, 0.28]),
+  ]);
 }
 
 /** What of the heap lies before the bristles, which are thrust into it. */
