@@ -2,6 +2,8 @@ import { INK, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, type Point } from '../../../kit/pen/index.ts';
 
 const RIM = '#ffdca4';
+/** Of hat and shoulder, which the lamp stands right over: they carry the small figure. */
+const CREST = '#fff0c4';
 const COAT = { fill: '#2d3968', shade: '#131a38', soft: 8, rim: RIM, rimWidth: 2.2 };
 const SKIN = { fill: '#dd9f80', shade: '#8f5658', soft: 3, rim: '#fff0cc', rimWidth: 1.4 };
 const SCARF = { fill: '#ac4258', shade: '#6e2c48', soft: 3, rim: '#ffcfa4', rimWidth: 1.6 };
@@ -56,12 +58,14 @@ function raisedArm(box: Local, toned: Toned): void {
   toned(
     box,
     '4.6,-98.6! 12,-100.6 20,-104 27,-106.6! 31.6,-105 32,-100 28.6,-96.6! 21,-92 16.4,-88 13,-84.4! 10.4,-88 9.4,-93!',
-    { ...COAT, fill: '#4a5a8e', soft: 5, towards: [0.3, -0.95] },
+    { ...COAT, fill: '#4a5a8e', soft: 5, rim: CREST, towards: [0.3, -0.95] },
+    { along: ['4,-98.6 12,-100.6 20,-104 27,-106.6 31.6,-105 32,-100 29.6,-97.4'], paint: CREST, width: 6.4 },
   );
   toned(
     box,
     '32.4,-103! 30.6,-108 25.6,-112.4 21.6,-115.2! 18.4,-112.6 17.4,-109.4! 21.4,-105.6 25,-100.6 28.8,-97!',
-    { ...COAT, fill: '#4c5c90', soft: 5 },
+    { ...COAT, fill: '#4c5c90', soft: 5, rim: CREST },
+    { along: ['21.6,-115.2 25.6,-112.4 30.6,-108 32.4,-103'], paint: CREST, width: 6.4 },
   );
   strokes(
     box,
@@ -92,6 +96,7 @@ function coat(box: Local, toned: Toned): void {
     ['-4,-66! -4,-52 -8,-38 -10,-18! -3,-18 -1,-34 -1,-50!', '#171e40'],
     ['-13,-58! -18,-48 -27,-40 -33,-35! -25,-28 -17,-40 -12,-50!', '#0f1532'],
     ['-6,-58! -12,-42 -18,-28 -16,-22! -12,-22 -9,-38!', '#34406f'],
+    { along: ['13.2,-90 12.6,-83 8.4,-75 6.6,-69'], paint: CREST, width: 5 },
   );
   strokes(
     box,
@@ -189,14 +194,17 @@ function head(box: Local, toned: Toned): void {
   toned(
     box,
     '-7.6,-112.6! -8.4,-118 -6,-123.4 -1.6,-124.4! 0.6,-122.8 3,-124! 7,-123.6 9,-120 9.6,-115.6!',
-    HAT,
+    { ...HAT, rim: CREST, rimWidth: 2.6 },
     ['-2,-124.6! 0.6,-122.4 0.4,-117 2,-117 3.6,-121 4,-124.4!', HAT.shade],
+    { along: ['-5.6,-122.6 -4,-124 -1.6,-124.4 0.4,-122.8'], paint: CREST, width: 4.4 },
+    { along: ['2,-123.6 3,-124 7,-123.6 9,-120 9.6,-115.6'], paint: CREST, width: 6.4 },
   );
   strokes(box, ['-7.6,-113.4 0,-115 9.4,-116.8'], 2.8, '#b85468', 0);
   toned(
     box,
     '-13.4,-107.6! -10,-111.6 -4,-113.6 3,-115 10,-116.8 17.4,-119! 18,-117 12,-114.4 4,-112 -4,-109.8 -11.6,-105.8!',
-    { ...HAT, soft: 2 },
+    { ...HAT, soft: 2, rim: CREST, rimWidth: 1.6 },
+    { along: ['-8,-112.4 -4,-113.6 3,-115 10,-116.8 17.4,-119 18,-117'], paint: CREST, width: 4.8 },
   );
 }
 

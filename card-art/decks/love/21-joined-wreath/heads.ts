@@ -28,7 +28,7 @@ function pens(art: Art, x: number, y: number, scale: number, place: Placement) {
 /** Hers, turned from us and lifted to him: silver hair in a knot at the nape, a flower from the wreath; of her face the cheek and a shut eye. */
 export function herHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const { box, stroke } = pens(art, x, y, scale, { rot });
-  stroke('42,-8 47,-5 52,-6', 2.4, '#4a2830');
+  stroke('40,-8 44.6,-4.6 49.6,-5.4', 2.4, '#4a2830');
   toned(
     box,
     '14,-22! 36,-28 44,-14! 43,-8 48,0 51,7! 53,12 50,16 46,17! 47,22 45,26 46,30! 44,40 36,47 26,46! 12,40 8,20!',
@@ -109,8 +109,8 @@ export function hisHead(art: Art, x: number, y: number, scale: number, rot: numb
   fill('12,-15! 17,-21 25,-24 33,-23! 34,-20 26,-19 19,-16', '#e6dccb');
   stroke('35,11 30,17 34,22', 1.7, HIS.line);
   // moustache
-  fill('39,20! 46,24 48,30 44,33! 38,30 30,32 20,38! 22,28 30,22', '#f0e8dc');
-  stroke('44,32 36,30 24,35', 1.4, '#a89ca4');
+  fill('40.4,20! 43,23 44.4,28 43,31.6! 38,30.4 31,34 21,41! 21,32 29,23', '#f0e8dc');
+  stroke('42,30.4 35,29.6 25,36.6', 1.4, '#a89ca4');
   // ear
   toned(box, '-16,-8! -10,-15 -1,-12 1,-3 -3,6 -6,14! -13,13 -16,4', { ...HIS, soft: 3 }, [
     '-11,-5! -6,-9 -4,-4 -6,4!',

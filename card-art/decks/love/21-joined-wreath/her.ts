@@ -93,9 +93,9 @@ export function herTrunk(box: Local): void {
   // nape and neck stand in the dress's open back
   toned(
     box,
-    '-26,-296! -18,-276 -17,-264 -21,-257! -15,-251 -8,-247 2,-249 12,-256! 5,-261 2,-272 4,-292!',
+    '-23,-304! -17,-280 -16,-265 -21,-257! -15,-251 -8,-247 2,-249 12,-256! 5,-261 3,-274 7,-300!',
     { ...HERS, soft: 4 },
-    ['-30,-298! 10,-298! 6,-272 -4,-268 -20,-276!', HERS.shade],
+    ['-30,-306! 14,-306! 7,-278 -3,-273 -20,-281!', HERS.shade],
   );
   strokes(box, ['-5,-264 -6,-257 -6,-251'], 1.2, HERS.shade, 0.1);
   strokes(
@@ -111,7 +111,7 @@ export function herTrunk(box: Local): void {
     shade: '#b3948c',
     soft: 5,
   });
-  herHead(art, ...box.at(-10, -305), 0.56 * box.scale, -8);
+  herHead(art, ...box.at(-7, -313), 0.56 * box.scale, 0);
 }
 
 /** The far arm goes out to his hand: we see the back of hers, its fingers gone over his. */

@@ -121,7 +121,7 @@ export function hisTrunk(box: Local): void {
     COAT.line,
     0.1,
   );
-  hisHead(art, ...box.at(51, -340), 0.6 * box.scale, -20);
+  hisHead(art, ...box.at(43.8, -323.4), 0.6 * box.scale, -36);
 }
 
 /** The near arm: elbow out, the hand spread on her back. */
