@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { foxgloves } from './05-key-and-lock/foxgloves.ts';
 import { gate, posts } from './05-key-and-lock/gate.ts';
-import { hedge, lane, poplars, sky, tree, woods } from './05-key-and-lock/lane.ts';
+import { lane, poplars, sky, tree, woods } from './05-key-and-lock/lane.ts';
 import { ivy } from './05-key-and-lock/leaves.ts';
 import { key, lock } from './05-key-and-lock/lock.ts';
 import { robin } from './05-key-and-lock/robin.ts';
@@ -18,7 +18,6 @@ export const picture = defineCard({
     lane(art);
     poplars(art);
     tree(art);
-    hedge(art);
     visitor(art);
     posts(art);
     gate(art);

@@ -35,8 +35,6 @@ interface Arm {
   folds: readonly string[];
   /** The edge of the sleeve turned up. */
   cuff: string;
-  /** Below the elbow the sleeve turns from the sun: all of it, and what lies in the crook. */
-  turned?: readonly string[];
 }
 
 /** In the box of the one whose they are. The spoon's arm goes past the own half to the other's. */
@@ -44,30 +42,22 @@ const ARMS: Record<Who, { spoon: Arm; other: Arm }> = {
   hers: {
     spoon: {
       sleeve:
-        '-60,-88! -90,-84 -112,-64 -130,-30 -146,6! -154,17 -155,27 -149,40! -142,53 -131,71! -113,66 -97,51! -103,38 -107,27! -90,-4 -70,-30! -55,-58',
-      forearm: '-132,64! -129,86 -110,118 -81,146! -64,134! -81,108 -92,82 -99,52!',
+        '-60,-88! -90,-82 -108,-60 -122,-22 -143,20! -141,40 -132,64! -114,73 -95,72! -94,52 -101,30! -85,-4 -68,-28! -55,-58',
+      forearm: '-128,60! -126,88 -109,118 -81,146! -64,134! -82,108 -93,86 -97,64!',
       folds: [
-        '-107,26 -121,27 -139,20',
-        '-105,31 -119,38 -137,38',
-        '-103,17 -115,10 -126,-2',
+        '-141,22 -126,24 -114,20',
+        '-140,34 -124,38 -106,32',
+        '-128,4 -118,12 -106,14',
         '-96,-72 -104,-52 -106,-34',
       ],
-      cuff: '-140,57! -121,55 -101,40! -94,50! -112,67 -132,72!',
-      turned: [
-        '-107,27! -120,32 -136,31 -155,22! -166,40 -140,80 -90,60!',
-        '-107,27! -118,24 -130,25 -142,30! -124,38 -104,42! -96,36!',
-      ],
+      cuff: '-135,56! -117,65 -95,63! -95,73! -114,75 -133,66!',
     },
     other: {
       sleeve:
-        '58,-90! 90,-86 112,-64 131,-28 146,2! 153,12 153,22 147,34! 140,48 131,63! 113,59 98,45! 103,34 106,24! 92,-6 70,-30!',
-      forearm: '132,56! 127,76 116,92 101,103! 85,89! 92,78 98,62 101,46!',
-      folds: ['106,23 120,23 137,15', '104,28 118,33 135,33', '102,14 114,6 124,-6'],
-      cuff: '139,49! 120,48 102,35! 96,45! 112,60 131,65!',
-      turned: [
-        '106,24! 119,28 134,26 153,16! 164,36 140,72 90,54!',
-        '106,24! 117,20 128,21 140,25! 124,33 104,37! 96,32!',
-      ],
+        '58,-90! 90,-84 110,-58 124,-20 140,16! 138,36 129,58! 112,65 93,61! 93,44 99,26! 86,-6 70,-30!',
+      forearm: '125,54! 124,72 114,90 101,103! 85,89! 92,78 96,66 96,56!',
+      folds: ['138,20 124,22 112,18', '137,32 122,34 106,28', '126,2 116,10 106,12'],
+      cuff: '131,50! 114,57 93,53! 93,62! 112,67 129,60!',
     },
   },
   his: {
@@ -104,16 +94,10 @@ export const armShapes = (who: Who): Path[] =>
 
 /** Forearm and sleeve. @param dots of a printed cloth, in the same box */
 export function arm(box: Local, who: Who, which: 'spoon' | 'other', dots: readonly Path[] = []): void {
-  const { sleeve, forearm, folds, cuff, turned = [] } = ARMS[who][which];
+  const { sleeve, forearm, folds, cuff } = ARMS[who][which];
   const { line, ...cloth } = CLOTH[who];
   toned(box, forearm, SKIN[who]);
-  toned(
-    box,
-    sleeve,
-    { ...cloth, soft: 9 },
-    [dots, '#f2f4ee'],
-    ...turned.map((plane) => [plane, cloth.shade, 0.42] as const),
-  );
+  toned(box, sleeve, { ...cloth, soft: 9 }, [dots, '#f2f4ee']);
   toned(box, cuff, { ...cloth, soft: 3 });
   strokes(box, folds, INK.form, line, 0.1);
 }

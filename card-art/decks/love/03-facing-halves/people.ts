@@ -110,11 +110,15 @@ export function she(art: Art): void {
   );
   arm(box, 'hers', 'spoon', dots);
   grip(art, box, 'hers', [-64, 152], [6, 244]);
-  // collar, nape, ears
+  // collar, nape, ears, the tip of her nose
   box.fill(closed('-40,-34 -24,-54 0,-60 24,-54 40,-34 30,-14 -30,-14'), '#f6f3e6');
   strokes(box, ['-38,-32 -22,-50 0,-55 22,-50 38,-32'], INK.form, '#c3cbd6', 0);
   box.fill(closed('-20,-44 20,-44 22,-10 -22,-10'), SKIN.hers.shade);
-  for (const part of ['-38,0! -46,4 -46,16 -38,20!', '38,0! 46,4 46,16 38,20!'])
+  for (const part of [
+    '-38,0! -46,4 -46,16 -38,20!',
+    '38,0! 46,4 46,16 38,20!',
+    '-9,40! -8,53 0,58 8,53 9,40!',
+  ])
     toned(box, part, { ...SKIN.hers, soft: 2 });
   braid(box);
   const hair = closed('0,46 -20,43 -36,26 -42,0 -36,-26 -18,-42 0,-46 18,-42 36,-26 42,0 36,26 20,43');

@@ -1,4 +1,4 @@
-import { byHand, ink, printed, stippled } from '../../../kit/hand/index.ts';
+import { byHand, ink, printed, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -25,7 +25,7 @@ export function sky(art: Art): void {
     roundRect(40, 40, 520, 480),
     art.linear(0, 70, 0, 400, ramp(0, '#a3b4c4', 0.4, '#d0d7d2', 0.75, '#f3e6c8', 1, '#fdeecb')),
   );
-  art.glow(96, 262, 330, '#fff6da', 0.95);
+  stippledGlow(art, 96, 262, 330, '#fff6da', 0.95);
 }
 
 /** Woods far off, one behind the other, each paler than the one before it. */
@@ -202,29 +202,6 @@ export function poplars(art: Art): void {
       `poplar ${x}`,
     );
   }
-}
-
-/** A hedge in the haze where the lane bends, cool and calm: the face stands in the sun before it. */
-export function hedge(art: Art): void {
-  art.fill(closed('280,428! 330,424 372,428 396,434! 372,439 280,440!'), '#7a9478', 0.8);
-  art.fill(closed('206,440! 206,400! 332,404! 338,420 334,434!'), '#86a094');
-  foliage(
-    art,
-    {
-      masses: [
-        [236, 388, 30, 40],
-        [262, 386, 30, 36],
-        [292, 398, 26, 31],
-        [318, 412, 21, 23],
-      ],
-      size: 6,
-      count: 80,
-      tones: ['#86a094', '#8ea698', '#c2ccae'],
-    },
-    'hedge',
-  );
-  // nothing glitters right before the profile
-  art.blot([ellipse(252, 396, 30, 34), ellipse(266, 408, 34, 22)], '#86a094');
 }
 
 /** The great tree that the sun is behind. */

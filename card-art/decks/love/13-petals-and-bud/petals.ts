@@ -17,12 +17,6 @@ const ROSE = '#dd868c';
 /** Where the broom has been: no petals there. */
 const SWEPT = (u: number, w: number): boolean => Math.hypot((u - 0.5) / 1.25, (w - 2.7) / 0.9) < 1;
 
-/** Between her elbow and her waist one sees bare stones: a petal there would close the gap. */
-const clear = (petal: Path): boolean => {
-  const [left, top, right, bottom] = petal.bounds();
-  return right > 384 && left < 436 && bottom > 340 && top < 400;
-};
-
 /** Where the heap lies: at the tips of the bristles. */
 const HEAP = [-0.6, 2.2] as const;
 const HANDFUL = 12;
@@ -88,10 +82,7 @@ export function fallen(art: Art): void {
     const [u, w] = [-1 + far * 0.75 * Math.cos(angle), 2.5 + far * 0.62 * Math.sin(angle)];
     return SWEPT(u, w) ? [] : lie(chance, u, w, chance.between(0.034, 0.056));
   }).flat();
-  paint(art, [
-    ...strewn.filter(({ petal }) => !clear(petal)),
-    ...heap(chance, 96, [HEAP[0] - 0.04, HEAP[1] + 0.02], [0.5, 0.28]),
-  ]);
+  paint(art, [...strewn, ...heap(chance, 96, [HEAP[0] - 0.04, HEAP[1] + 0.02], [0.5, 0.28])]);
 }
 
 /** What of the heap lies before the bristles, which are thrust into it. */

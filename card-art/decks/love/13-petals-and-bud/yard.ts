@@ -31,7 +31,7 @@ export function paving(art: Art): void {
 /** What the houses on the left throw over the yard: between the two the sun comes in as a band. */
 export function shade(art: Art): void {
   const far = closed(
-    '30,60! 250,60! 330,190 420,240 570,300! 570,388! 500,396 472,400! 466,374! 420,379! 416,350! 378,343! 382,420! 240,440 30,474!',
+    '30,60! 250,60! 330,190 420,240 570,300! 570,388! 500,396 472,400! 466,374! 434,378! 436,406! 240,440 30,474!',
   );
   const near = closed(
     '30,690! 200,672 300,660! 304,634! 344,630! 350,654! 470,640 570,628! 570,900! 30,900!',
