@@ -38,7 +38,7 @@ export function TodayHead({ texts, day }: TodayHeadProps) {
         <p className={styles.moon}>
           {moon && (
             <>
-              {sayTonight(moon, texts.tonight)}
+              <span>{sayTonight(moon, texts.tonight)}</span>
               <br />
               <Phrases text={texts.lines[moon.sign]!} />
             </>
