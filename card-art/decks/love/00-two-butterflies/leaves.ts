@@ -89,7 +89,7 @@ export function nearLeaves(art: Art): void {
       '#26392f',
     );
   });
-  const { wood, leaves } = twig('610,190 566,214 528,256 512,310', 0.8, 'd');
+  const { wood, leaves } = twig('604,226 574,246 560,276 556,316', 0.6, 'd');
   art.fill(wood, '#5a4c34');
   sharp(
     art,

@@ -1,5 +1,5 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, type Local, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { HERS, HIS, hisHead } from './faces.ts';
 import { fingers } from './fingers.ts';
 import { her } from './her.ts';
@@ -18,17 +18,18 @@ export function couple(art: Art): void {
 
 /** Her arm up over his back: the elbow low and next to her, the hand laid flat beside the spine, the thumb up. */
 function roundHim(on: Local): void {
-  // what it presses into the shirt, and shades
-  flat(
-    on,
-    '164,436! 168,443 177,446 190,445 200,444 208,449.6 217,459 221,464! 218.6,466 210,458.6 201,450.4 190,449.6 177,451.4 167,448.6!',
-    '#1f3640',
-  );
+  // what it shades on the shirt: a sliver under each finger, and under the wrist
+  for (const sliver of [
+    '169,445! 174,443 180,440 188,438! 188,445.2 182,446.4 176.6,449.4 171.8,451.4 169,450!',
+    '163.4,440! 170,438 178,436! 178,440.6 171,443 166,445.8 163.4,444.6!',
+    '197,440! 207,446 226,462 235.4,474.6! 224.4,469 214.6,460.4 206,452.2 199.4,447.2 194,445!',
+  ])
+    on.fill(closed(sliver), '#2f4d58');
   strokes(
     on,
-    ['160,428 150,432 142,440', '168,450 158,458 150,470', '178,410 170,402 166,392'],
+    ['160,428 150,432 142,440', '168,452 158,459 150,470', '178,410 170,402 166,392'],
     INK.form,
-    '#1f3640',
+    '#2c4854',
     0.1,
   );
   flat(
