@@ -92,7 +92,13 @@ export function lane(art: Art): void {
   );
   art.fill(
     way,
-    art.linear(0, 344, 0, 700, ramp(0, '#e4d2aa', 0.05, '#bfa985', 0.17, '#b9a27e', 0.3, '#d3bb92', 0.65, '#cdb18c', 1, '#bd9c80')),
+    art.linear(
+      0,
+      344,
+      0,
+      700,
+      ramp(0, '#e4d2aa', 0.05, '#bfa985', 0.17, '#b9a27e', 0.3, '#d3bb92', 0.65, '#cdb18c', 1, '#bd9c80'),
+    ),
   );
   art.clip(way, () => {
     const chance = random('ruts');

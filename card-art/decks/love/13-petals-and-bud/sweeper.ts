@@ -109,15 +109,7 @@ const BODICE = closed(
 
 /** From the waist forward over the broom; the shoulder blade is nearest to us. */
 function bodice(box: Local): void {
-  form(
-    box.art,
-    box.place(
-      BODICE,
-    ),
-    '#51898c',
-    15,
-    { shade: '#18475a' },
-  );
+  form(box.art, box.place(BODICE), '#51898c', 15, { shade: '#18475a' });
   within(box, BODICE, {
     along: ['-57,-282 -38,-276 -20,-264 -2,-248 14,-230 26,-212 33,-196'],
     paint: '#ffe4b0',
