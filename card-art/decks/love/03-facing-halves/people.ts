@@ -114,12 +114,9 @@ export function she(art: Art): void {
   box.fill(closed('-40,-34 -24,-54 0,-60 24,-54 40,-34 30,-14 -30,-14'), '#f6f3e6');
   strokes(box, ['-38,-32 -22,-50 0,-55 22,-50 38,-32'], INK.form, '#c3cbd6', 0);
   box.fill(closed('-20,-44 20,-44 22,-10 -22,-10'), SKIN.hers.shade);
-  for (const part of [
-    '-38,0! -46,4 -46,16 -38,20!',
-    '38,0! 46,4 46,16 38,20!',
-    '-9,40! -8,53 0,58 8,53 9,40!',
-  ])
+  for (const part of ['-38,0! -46,4 -46,16 -38,20!', '38,0! 46,4 46,16 38,20!'])
     toned(box, part, { ...SKIN.hers, soft: 2 });
+  noseAndBrow(box);
   braid(box);
   const hair = closed('0,46 -20,43 -36,26 -42,0 -36,-26 -18,-42 0,-46 18,-42 36,-26 42,0 36,26 20,43');
   toned(
@@ -144,6 +141,23 @@ export function she(art: Art): void {
     0.1,
   );
   strokes(box, ['0,46 2,20 0,-20'], INK.form, '#e8b890', 0.05);
+}
+
+/** What is seen of her face from above: the forehead in the sun, on the parting's axis the nose with both its wings. */
+function noseAndBrow(box: Local): void {
+  toned(
+    box,
+    '-4,46! -4.6,54 -7.6,60 -7.4,64.6 -3.6,66! 0,69.4 3.6,66! 7.4,64.6 7.6,60 4.6,54 4,46!',
+    {
+      ...SKIN.hers,
+      soft: 2,
+    },
+    ['-1.6,48! -2,58 -2.6,64 0,66 1.4,60 1,48!', '#f4cba8'],
+  );
+  toned(box, '-31,30! -27,42 -16,50.4 0,53.4 16,50.4 27,42 31,30!', { ...SKIN.hers, soft: 3 }, [
+    '-31,30! -27,42 -16,50.4 0,53.4 10,52! 6,40!',
+    '#eabf97',
+  ]);
 }
 
 /** Down her back, over the chair. */

@@ -2,7 +2,7 @@ import { fringe, hairs, ragged, type Shading, strokes, within } from '../../../k
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { byFire, CAT } from './view.ts';
 
-const COAT = { fill: '#a8623e', dark: '#6e3c30', bib: '#d8b69a', cool: '#a79cc0' } as const;
+const COAT = { fill: '#c9733a', dark: '#743a2a', bib: '#d8b69a', cool: '#a79cc0' } as const;
 
 const furred = (art: Art, form: Path, fill: string, soft: number, own: Shading = {}): void =>
   byFire(art, form, fill, soft, { shade: '#54292e', depth: 0.92, ...own });
@@ -32,7 +32,7 @@ export function cat(art: Art): void {
   // the coat lies from nape to rump, down on the breast
   const [breast] = box.at(-40, 0);
   const [rump] = box.at(56, 0);
-  hairs(art, box.place(BODY), (x) => 196 - (60 * (x - breast)) / (rump - breast), '#c57f52', {
+  hairs(art, box.place(BODY), (x) => 196 - (60 * (x - breast)) / (rump - breast), '#eda25c', {
     seed: 'coat',
     gap: 9,
     length: [5, 12],
@@ -76,7 +76,7 @@ export function cat(art: Art): void {
     ),
     COAT.fill,
     6,
-    { rim: '#c07a4e', rimWidth: 1.2 },
+    { rim: '#e0965a', rimWidth: 1.2 },
   );
   art.fill(at('-56,-66! -66,-62 -72,-64 -73,-70 -68,-77! -60,-79 -54,-72'), '#f0dac2');
   strokes(box, ['-71,-68 -67,-68 -65,-66', '-69,-73 -65,-72 -63,-70'], 1.2, COAT.dark, 0);
@@ -131,5 +131,11 @@ export function cat(art: Art): void {
     [BODY, '-34,-50 -33,-28 -35,-9'],
   ] as const)
     within(box, form, { along: [edge], paint: COAT.cool, width: 3.4 });
+  // the fire on nape, back and rump, on the far cheek and the ear
+  for (const [form, edge] of [
+    [BODY, '-4,-112 10,-98 24,-82 38,-62 50,-40 56,-20 53,-4 44,2'],
+    [HEAD, '-5,-148! -6,-136 -6,-126 -2,-113'],
+  ] as const)
+    within(box, form, { along: [edge], paint: '#ffc878', width: 6 });
   strokes(box, ['-34,-4 -34,0', '-28,-5 -27,0'], 1.2, COAT.dark, 0);
 }

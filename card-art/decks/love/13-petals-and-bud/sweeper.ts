@@ -1,4 +1,4 @@
-import { byHand, INK, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { byHand, INK, strokes, twoTone, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, line, local, spline } from '../../../kit/pen/index.ts';
 import { form } from './view.ts';
 
@@ -103,19 +103,18 @@ function skirt(box: Local): void {
   );
 }
 
+const BODICE = closed(
+  '-14,-186! -26,-196 -42,-207 -60,-218 -78,-229! -90,-240 -96,-252 -94,-264! -84,-259 -72,-264 -62,-273 -57,-282! -38,-276 -20,-264 -2,-248 14,-230 26,-212 33,-196! 12,-188',
+);
+
 /** From the waist forward over the broom; the shoulder blade is nearest to us. */
 function bodice(box: Local): void {
-  form(
-    box.art,
-    box.place(
-      closed(
-        '-14,-186! -26,-196 -42,-207 -60,-218 -78,-229! -90,-240 -96,-252 -94,-264! -84,-259 -72,-264 -62,-273 -57,-282! -38,-276 -20,-264 -2,-248 14,-230 26,-212 33,-196! 12,-188',
-      ),
-    ),
-    '#51898c',
-    15,
-    { shade: '#18475a' },
-  );
+  form(box.art, box.place(BODICE), '#51898c', 15, { shade: '#18475a' });
+  within(box, BODICE, {
+    along: ['-57,-282 -38,-276 -20,-264 -2,-248 14,-230 26,-212 33,-196'],
+    paint: '#ffe4b0',
+    width: 5,
+  });
   small(box, '-14,-186! -26,-196 -42,-207 -60,-218 -78,-229! -68,-232 -46,-224 -24,-212 -4,-192!', {
     fill: '#275c68',
     shade: '#275c68',
@@ -216,6 +215,9 @@ function nearArm(box: Local): void {
     ['-54,-234! -42,-226 -24,-216 -6,-209 8,-206! 16,-210 6,-214 -14,-221 -36,-232', '#a66a4c'],
   );
   strokes(box, ['2,-214 8,-216 11,-220'], INK.form, '#8e5440', 0.1);
+  box.line(line(-24, -217, -7, -240), 5, '#a66a4c');
+  // the stick runs on past the fist, before the arm
+  box.line(line(-50, -187, 6, -264.6), 6.4, '#8a5d38').line(line(-52.2, -188.6, 4, -266.4), 2, '#f2d49a');
   grip(local(box.art, ...box.at(-50, -188), SIZE, { rot: 36 }));
   // a short sleeve, its hem open
   small(

@@ -9,6 +9,7 @@ export function dancers(art: Art): void {
   const box = local(art, ...FEET, 1.2);
   // the lamp's light hangs in the air between the two faces
   art.glow(...box.at(24, -312), 110, '#ffe6ac', 0.8);
+  art.glow(...box.at(24, -300), 44, '#ffe2a0', 1);
   hisFarArm(box);
   herFarArm(box);
   joined(box);

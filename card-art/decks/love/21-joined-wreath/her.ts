@@ -83,7 +83,7 @@ export function herTrunk(box: Local): void {
   const { art } = box;
   toned(
     box,
-    '-36,-256! -20,-262 -4,-258 10,-258 18,-250! 20,-230 14,-206 6,-184! -12,-178 -32,-178 -45,-184! -46,-206 -48,-232',
+    '-36,-257! -24,-265 -8,-262 10,-261 18,-250! 20,-230 14,-206 6,-184! -12,-178 -32,-178 -45,-184! -46,-206 -48,-232',
     { ...DRESS, rim: '#ffe6b0', soft: 10 },
     lampOn(12, '#a9d2c4'),
     ['24,-252! 8,-232 4,-206 0,-178! 30,-178!', DRESS.deep],
@@ -93,11 +93,13 @@ export function herTrunk(box: Local): void {
   // nape and neck stand in the dress's open back
   toned(
     box,
-    '-23,-304! -17,-280 -16,-265 -21,-257! -15,-251 -8,-247 2,-249 12,-256! 5,-261 3,-274 7,-300!',
+    '-20,-302! -16,-284 -18,-270 -27,-261! -19,-254 -10,-250 0,-252 11,-259! 5,-265 3,-276 7,-298!',
     { ...HERS, soft: 4 },
-    ['-30,-306! 14,-306! 7,-278 -3,-273 -20,-281!', HERS.shade],
+    ['-30,-306! 16,-306! 8,-274 -2,-270 -18,-277!', HERS.shade],
+    // what the jaw throws on it
+    ['-12,-306! 16,-306! 8,-280 2,-277 -8,-284!', HERS.dark],
   );
-  strokes(box, ['-5,-264 -6,-257 -6,-251'], 1.2, HERS.shade, 0.1);
+  strokes(box, ['-6,-266 -8,-259 -9,-254'], 1.2, HERS.shade, 0.1);
   strokes(
     box,
     ['-44,-198 -30,-202 -18,-198', '-40,-190 -20,-192 0,-190', '-30,-252 -26,-236 -30,-222'],
@@ -111,7 +113,7 @@ export function herTrunk(box: Local): void {
     shade: '#b3948c',
     soft: 5,
   });
-  herHead(art, ...box.at(-7, -313), 0.56 * box.scale, 0);
+  herHead(art, ...box.at(-9, -310), 0.56 * box.scale, 8);
 }
 
 /** The far arm goes out to his hand: we see the back of hers, its fingers gone over his. */
