@@ -25,7 +25,7 @@ export function sky(art: Art): void {
     roundRect(40, 40, 520, 480),
     art.linear(0, 70, 0, 400, ramp(0, '#a3b4c4', 0.4, '#d0d7d2', 0.75, '#f3e6c8', 1, '#fdeecb')),
   );
-  stippledGlow(art, 96, 282, 250, '#fff6da', 0.95);
+  stippledGlow(art, 96, 262, 330, '#fff6da', 0.95);
 }
 
 /** Woods far off, one behind the other, each paler than the one before it. */
@@ -92,13 +92,7 @@ export function lane(art: Art): void {
   );
   art.fill(
     way,
-    art.linear(
-      0,
-      344,
-      0,
-      700,
-      ramp(0, '#e4d2aa', 0.05, '#bfa985', 0.17, '#b9a27e', 0.3, '#d3bb92', 0.65, '#cdb18c', 1, '#bd9c80'),
-    ),
+    art.linear(0, 344, 0, 700, ramp(0, '#f0e0bc', 0.3, '#dfc89e', 0.65, '#cdb18c', 1, '#bd9c80')),
   );
   art.clip(way, () => {
     const chance = random('ruts');

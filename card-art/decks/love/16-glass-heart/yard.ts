@@ -26,13 +26,13 @@ const form = lit({
 export function yard(art: Art): void {
   art.fill(
     roundRect(40, 40, 440, 560),
-    art.linear(0, 60, 0, 420, ramp(0, '#c3d0c6', 0.45, '#e6e0c6', 1, '#f8e8c4')),
+    art.linear(0, 60, 0, 420, ramp(0, '#b9d0d0', 0.45, '#d9e2dc', 1, '#f6eedb')),
   );
   stippledGlow(art, 110, 250, 250, '#fff8dc', 0.95);
   trees(art);
   const [, edge] = seen([0, YARD, 12]);
   const grass = roundRect(40, edge, 440, 620 - edge);
-  art.fill(grass, art.linear(0, edge, 0, 590, ramp(0, '#e0d6b8', 0.4, '#bfbfa6', 1, '#8f998a')));
+  art.fill(grass, art.linear(0, edge, 0, 590, ramp(0, '#c3d2c8', 0.4, '#9fbab4', 1, '#6f9294')));
   fence(art);
   const chance = random('grass');
   art.blot(
@@ -42,7 +42,7 @@ export function yard(art: Art): void {
       const tall = metre(away) * 0.08;
       return closed(`${x},${y}! ${x + tall * 0.3},${y - tall} ${x + tall * 0.2},${y}!`);
     }),
-    '#767f62',
+    '#5b8182',
     0.7,
   );
 }
@@ -64,7 +64,7 @@ function trees(art: Art): void {
       return byHand(ellipse(x, level + chance.between(-0.5, 0.4) * size, radius, radius * 0.84), 5);
     });
   };
-  art.blot([...crowns('far', 16, 316, 34, 40, 440), roundRect(40, 320, 420, 100)], '#d3cfb0');
+  art.blot([...crowns('far', 16, 316, 34, 40, 440), roundRect(40, 320, 420, 100)], '#b8ccc6');
   const [, foot] = seen([0, YARD, 12]);
   const bush = (parts: readonly Path[], fill: string, shade: string): void => {
     for (const part of parts)
@@ -76,10 +76,10 @@ function trees(art: Art): void {
       );
   };
   art
-    .fill(roundRect(206, 366, 230, foot - 364), '#a9ad8e')
-    .fill(roundRect(40, 380, 112, foot - 378), '#b6b696');
-  bush(crowns('near', 6, 356, 34, 226, 420), '#a9ad8e', '#7d8a70');
-  bush(crowns('left', 4, 378, 24, 56, 132), '#b6b696', '#8c967a');
+    .fill(roundRect(206, 366, 230, foot - 364), '#8baca4')
+    .fill(roundRect(40, 380, 112, foot - 378), '#98b6ae');
+  bush(crowns('near', 6, 356, 34, 226, 420), '#8baca4', '#668d8c');
+  bush(crowns('left', 4, 378, 24, 56, 132), '#98b6ae', '#789d9a');
   stippled(art, roundRect(40, 330, 420, foot - 328), '#f2e9c8', [0, foot - 70], [0, foot], [0, 0.85]);
 }
 
@@ -128,14 +128,14 @@ export function bough(art: Art): void {
   );
   art.blot(
     leaves.filter(({ far }) => far).map(({ shape }) => shape),
-    '#7d957c',
+    '#6f978a',
   );
   const near = leaves.filter(({ far }) => !far).map(({ shape }) => shape);
-  form(art, Path.join(near), '#a2b08c', 4, { rim: '#f0f3cf', rimWidth: 1.4 });
+  form(art, Path.join(near), '#92b098', 4, { rim: '#f0f3cf', rimWidth: 1.4 });
 }
 
 /** Seen from the room, all that is out there is a step darker than the light on the bench. */
 export function dimmed(art: Art): void {
-  const shade = art.linear(0, 60, 0, 590, ramp(0, '#98a2a6', 0.5, '#c4bdac', 0.72, '#c8bea8', 1, '#a5a598'));
+  const shade = art.linear(0, 60, 0, 590, ramp(0, '#8ea0ac', 0.55, '#b2bcbe', 0.72, '#b4bebe', 1, '#93a5ab'));
   art.group('style="mix-blend-mode:multiply"', () => void art.fill(roundRect(40, 40, 440, 600), shade));
 }
