@@ -3,7 +3,13 @@ import { type Art, closed, curve, type Local, local, type Path, ribbon } from '.
 
 const HAIR = { light: '#ecb67c', middle: '#c98a5c', dark: '#ab7050' } as const;
 /** In its own shade, the sun behind it; from below it has the light between the two. */
-const FACE = { lit: '#fde2c0', middle: '#efc098', dark: '#cc9574', deep: '#b0765d', line: '#613436' } as const;
+const FACE = {
+  lit: '#fde2c0',
+  middle: '#efc098',
+  dark: '#cc9574',
+  deep: '#b0765d',
+  line: '#613436',
+} as const;
 
 /** Bowed to the two and turned a little to one of them, so that more of the crown is seen than of the brow. */
 const place = (art: Art): Local => local(art, 298, 204, 0.94, { rot: 9 });
