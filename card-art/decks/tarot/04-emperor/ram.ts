@@ -1,5 +1,5 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, local, points, range, tube } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Local, local, points, range, tube } from '../../../kit/pen/index.ts';
 import { toned } from './form.ts';
 
 /** The throne's stone: what looks into the sun, what is turned from it, what it keeps from itself. */
