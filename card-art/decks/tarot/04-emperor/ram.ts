@@ -1,5 +1,5 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, local, points, range, tube } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Local, local, points, range, tube } from '../../../kit/pen/index.ts';
 import { toned } from './form.ts';
 
 /** The throne's stone: what looks into the sun, what is turned from it, what it keeps from itself. */
@@ -59,22 +59,20 @@ function face(box: Local, scale: number): void {
   strokes(box, ['-60,62 -50,60 -40,53'], 2.6 * scale, STONE.deep, 0);
 }
 
-/** Open, under a heavy lid; iris and the level slit of its pupil are cut into the ball. */
+/** Set in its bone at the head's side: an amber ball without white, its pupil a level slit from corner to corner. */
 function eye(box: Local, scale: number): void {
-  const ball = closed('-31,2! -25,-6 -14,-8 -4,1! -10,6 -19,8 -26,6');
+  const ball = closed('-30,1! -28,-6.5 -19,-10.5 -9,-7.5 -4,0! -8,6.5 -17,9 -26,7');
   box
-    .fill(closed('-36,1! -29,-10 -14,-14 2,-2! -4,1 -14,-7 -25,-6 -31,2!'), STONE.fill)
-    .fill(closed('-36,1! -30,-9 -20,-13! -23,-6 -31,2!'), STONE.rim)
-    .fill(ball, STONE.lit);
+    .fill(closed('-35,3! -32,-9 -20,-14 -7,-11 0,-1! -3,3 -9,9.4 -18,11.4 -28,9.2'), '#64444a')
+    .fill(ball, '#d29a54');
   box.clip(ball, () => {
     box
-      .fill(closed('-40,-14! 10,-14! 10,0! -6,-4 -20,-4 -34,1!'), STONE.shade)
-      .fill(ellipse(-18, 0, 6.6, 7.4), STONE.shade)
-      .fill(closed('-23.6,-2! -18,-3 -12.4,-2! -12,1.4 -18,2.4 -24,1.4'), '#35202c');
+      .fill(closed('-40,-16! 10,-16! 10,-4! -8,-6.4 -20,-7.4 -34,-2!'), '#8a5a40')
+      .fill(closed('-26,-1.4! -18,-2.4 -9,-1.6! -8,0.2 -9,1.8! -18,2.2 -26,1.8! -27,0.2'), '#20131b');
   });
-  strokes(box, ['-35,3 -27,-6 -17,-8.6 -9,-5 -1,3'], 3.2 * scale, '#3e2634', 0.05);
-  strokes(box, ['-24,8 -16,9 -8,6.6'], 1.6 * scale, STONE.deep, 0.2);
-  strokes(box, ['-34,-11 -20,-18 -6,-14 3,-7'], 2 * scale, STONE.deep, 0.2);
+  // the bone over it, in the sun
+  box.fill(closed('-36,-2! -33,-13 -21,-18.4 -7,-15 2,-4! -8,-10.4 -21,-13 -31,-7!'), STONE.fill);
+  strokes(box, ['-34.6,-6 -31,-12.8 -22,-17'], 1.8 * scale, STONE.rim, 0.2);
 }
 
 /** Once round the ear; each ridge has its light and its shade. */

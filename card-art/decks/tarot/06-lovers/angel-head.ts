@@ -3,7 +3,13 @@ import { type Art, closed, curve, type Local, local, type Path, ribbon } from '.
 
 const HAIR = { light: '#ecb67c', middle: '#c98a5c', dark: '#ab7050' } as const;
 /** In its own shade, the sun behind it; from below it has the light between the two. */
-const FACE = { lit: '#fbdcb8', middle: '#f0c49c', dark: '#d9a380', line: '#8a564c' } as const;
+const FACE = {
+  lit: '#fde2c0',
+  middle: '#efc098',
+  dark: '#cc9574',
+  deep: '#b0765d',
+  line: '#613436',
+} as const;
 
 /** Bowed to the two and turned a little to one of them, so that more of the crown is seen than of the brow. */
 const place = (art: Art): Local => local(art, 298, 204, 0.94, { rot: 9 });
@@ -47,30 +53,37 @@ export function angelHead(art: Art): void {
     box,
     '-26,-16! -28,2 -26,18 -20,32 -11,44 -2,49 6,48 15,41 22,29 26,14 27,0 25,-16!',
     FACE.middle,
-    // the side turned away, the sockets under the brow, beside the nose
-    ['26,-20! 15,-8 16,8 14,20 15,30 8,40 6,52! 34,44! 34,-20!', FACE.dark],
-    ['-22,2! -14,0 -5,3 -4,10 -10,15 -20,14!', '#e0ae8a'],
-    ['1,6! 0,16 1,22 -1,27! 4,28 6,24 5,14!', FACE.dark],
-    ['-30,-20! -27,-2 -14,-10 0,-14 14,-10 26,-2 30,-20!', FACE.dark],
+    // the side turned away, from the brow over the cheekbone to the chin
+    ['28,-20! 15,-12 9,-4 7,4 8,12 14,18 16,24 12,33 8,40 4,46 2,52! 34,48! 34,-20!', FACE.dark],
+    ['30,-16! 24,-2 23,8 23,18 20,29 14,38 8,50! 34,48!', FACE.deep],
+    // the sockets under the brow, the nose's far side and what it throws
+    ['-23,4! -20,0 -14,-1.4 -7,1.4 -3,6! -4,11 -12,14 -20,12!', '#dcaa86'],
+    ['5,6! 9,1 15,-1 22,1.6! 22,9 16,12 8,11!', '#bd8468'],
+    ['3,-1! 1.6,10 1.6,20 0,26! 4,29 8,27 7,19 7,8 9,0!', FACE.dark],
+    ['0,28! 4,28 7,25! 8,29 5,32 2,31!', '#bd8468'],
+    ['-30,-20! -27,-4 -14,-11 0,-14 14,-10 26,-2 30,-20!', FACE.dark],
     // what looks down has the light from below
     ['-24,20! -16,21 -10,26 -9,34 -4,40 0,50! -14,46 -24,32!', FACE.lit],
     ['-8,25! -3,24 1,27 -2,30 -7,29!', FACE.lit],
   );
+  // the lids' round looks down into the light
+  box.fill(closed('-20,9! -14,4.6 -8.6,6 -5.6,10.6! -10.6,13.6 -16,13.4'), '#edbf99');
+  box.fill(closed('8,10.6! 12,6 17,6.2 20,9.4! 16,12.4 11.4,12.8'), '#cf9a78');
   // lids and brows, the mouth
   const line = (knots: string, width: number): Path =>
     ribbon(box.place(curve(knots)), width, { start: 0.3, end: 0.4 });
   art.blot(
     [
-      line('-21,11 -16,14.6 -10.6,14.8 -5.4,11.6', 2),
-      line('7,11.4 11.4,14.2 16,13.6 20,10', 1.8),
-      line('-23,0 -15,-3.4 -5.6,0.6', 1.8),
-      line('7,0.4 15,-3.6 22,-1', 1.6),
-      line('-3.4,27.4 -0.6,29 3.4,27.2', 1.5),
-      line('-7.6,36.4 -3,35.4 1,36.4 6.4,35.2', 1.7),
+      line('-22,10 -16.6,14.6 -10.6,15 -4.6,11', 2.7),
+      line('6.6,11 11.4,14.6 16.4,13.8 21.6,9.4', 2.5),
+      line('-24,1.4 -15.6,-4 -4.4,1', 2.6),
+      line('6,0.8 15,-4.2 23,-0.6', 2.4),
+      line('-4,27.2 -0.8,29.4 3.6,27', 1.7),
+      line('-8,36.4 -3,35.4 1,36.4 7,35', 2),
     ],
     FACE.line,
   );
-  box.fill(closed('-6,37! -2,37 1,37.4 5,36.4! 2,39.6 -3,39.8'), '#c47c6c');
+  box.fill(closed('-6.6,37! -2,37 1,37.4 6,36.2! 2.4,40.4 -3.2,40.6'), '#b05f58');
   flat(
     box,
     '-1,-22! 10,-19 20,-10 25,2 25,14 23,28 24,42 31,54! 42,54 52,44 50,24 48,0 44,-24 32,-46 12,-58 -10,-58 -32,-46 -45,-24 -49,0 -50,22 -55,42 -46,54 -35,60! -34,46 -32,32 -29,18 -27,2 -21,-10 -11,-19!',

@@ -13,6 +13,11 @@ const TURNED = '#a4553d';
 const DEEP = '#6d2f34';
 const LINE = '#4e2029';
 
+/** What arm, flank and thigh keep from the sun on the boarding behind him, as far as the rim. */
+const SHADOW = closed(
+  '178,530! 190,522 192.4,528! 198.6,549.3 205,570.7 212.4,592 215,600! 207,609 196,614 186,608 168,614 150,626! 150,590 160,560',
+);
+
 type Planes = readonly (readonly [knots: string, colour: string])[];
 
 /** A man with a jackal's head hangs on a board of the wheel, one foot on a lower one, and pulls himself up; seen from behind. In units of the picture. */
@@ -21,6 +26,7 @@ export function climber(art: Art): void {
     toned(art, outline, { ...SKIN, soft: deep, rimWidth: 1.6 }, ...planes);
     strokes(art, lines, 1, LINE, 0.05);
   };
+  art.fill(SHADOW, '#2c1a34', 0.82);
   // the leg that hangs: thigh, hollow of the knee, calf, heel; the toes have just left the river
   skin(
     '100,650! 97,676 96,699 99,715! 94,727 92,740 95,754 100,770! 98,779 98,786 103,793! 109,802 116,811 123,819! 128,821 130,817 127,807 121,796 116,786! 115,772 119,758 124,744 124,730 121,718! 126,702 131,684 136,660!',

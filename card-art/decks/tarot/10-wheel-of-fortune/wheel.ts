@@ -183,11 +183,17 @@ function grain(art: Art, angle: number, seed: number): void {
   art.blot([ink(along(0.06, 0.9, 2.7), 1.3, seed), ink(along(-0.07, 1.3, 2.9), 1.2, seed + 9)], GROOVE);
 }
 
+/** A bolt's place clear of the tenons: where it would sit on one, it goes on, away from the joint. */
+function besideTenon(angle: number, away: 1 | -1): number {
+  const tenon = Math.round(angle / STEP) * STEP;
+  return Math.abs(angle - tenon) < 2.6 ? tenon + away * 3 : angle;
+}
+
 /** Iron bolts on both sides of every joint of the rim. */
 function bolts(art: Art): void {
   const heads = SPOKES.flatMap((angle) =>
-    [17.5, 25].flatMap((aside) =>
-      [RADIUS - 0.19, INNER + 0.21].map((reach) => onFace(ellipse(0, 0, 0.045), angle + aside, reach)),
+    [besideTenon(angle + 17.5, -1), besideTenon(angle + 25, 1)].flatMap((place) =>
+      [RADIUS - 0.19, INNER + 0.21].map((reach) => onFace(ellipse(0, 0, 0.045), place, reach)),
     ),
   );
   art
