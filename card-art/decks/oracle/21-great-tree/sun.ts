@@ -6,6 +6,7 @@ import {
   ellipse,
   lerp,
   Path,
+  type Point,
   ramp,
   random,
   ribbon,
@@ -36,7 +37,7 @@ const SHAFTS = (
       [250, 604],
       [312, 664],
     ],
-  ] as const
+  ] satisfies [knots: string, from: Point, to: Point][]
 ).map(([knots, from, to]) => ({ shaft: byHand(closed(knots), 2), from, to }));
 /** Points along the shafts' edges, `count` to each. */
 const edges = (count: number) => SHAFTS.flatMap(({ shaft }) => shaft.walk(count));
