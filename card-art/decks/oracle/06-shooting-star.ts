@@ -36,6 +36,7 @@ export const picture = defineCard({
     lantern(here);
     roof(here);
     maple(art);
+    nearSteam(art);
     monkey(pool(art, 648, 0.8));
     monkey(here);
     aroundIt(art);
@@ -43,7 +44,6 @@ export const picture = defineCard({
     mirrored(art);
     bather(here);
     waterline(art);
-    nearSteam(art);
     tray(pool(art, 782, 0.66));
     tray(here);
     underTray(art);

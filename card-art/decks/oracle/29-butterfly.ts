@@ -5,8 +5,8 @@ import { insect } from './29-butterfly/insect.ts';
 import { emptyCase } from './29-butterfly/shell.ts';
 import { dew, twig } from './29-butterfly/twig.ts';
 
-/** The sun stands behind the garden's trees. */
-const SUN = [150, 190] as const;
+/** The sun has just come over the garden's trees. */
+const SUN = [126, 116] as const;
 
 /** A butterfly just out of its case hangs below a twig and lets its wings unfold in the morning sun. */
 export const picture = defineCard({

@@ -32,14 +32,14 @@ const hand = (path: Path): Path =>
   put(path.translate(-100.5, 164).scale(0.95, 1).rotate(12).translate(82.6, -190.4));
 
 /** The head upright, seen from behind its right ear, the middle of the skull at 0,0; laid back upon the nape. */
-const TILT = -20;
+const TILT = -38;
 const head = (path: Path): Path =>
   path
     .scale(1.12, 1.12)
     .rotate(TILT, 2, 24)
     .translate(X + 4, Y + SUNK - 121);
 const FACE = closed(
-  '8,-24! 18,-22 24.4,-16 27,-10.6 27.4,-7.4 26,-4 28.2,0.4 30.8,4.6 32.4,7.6 31.6,9.4 28.8,10.4! 28.6,12 30.6,14 30.2,15.6 28.4,16.2! 29.8,17.8 29,19.6 27,20.6 27.2,22.4 28,24.6 26.8,27.4 23.4,28.8 18.6,27.4 13,25 7,21 0,22 -4,0!',
+  '8,-24! 18,-22 24.4,-16 27,-10.6 27.4,-7.4 26,-4 28.2,0.4 30.8,4.6 32.4,7.6 31.6,9.4 28.8,10.4! 28.6,12 30.6,14 30.2,15.6 28.4,16.2! 29.8,17.8 29,19.6 27,20.6 27.2,22.4 28,24.6 26.8,27.4 23.4,28.8 18,28.6 12,28 6,27 0,24 -4,0!',
 );
 const HAIR = closed(
   '21,-20! 17,-27 6,-31 -8,-30 -20,-24 -27,-13 -28,0 -24,11 -18,19 -10,24! -5,21 -3,24! 1,18 4,15 6,9! 7,0 10,-5 16,-6 17,-12!',
@@ -115,7 +115,9 @@ function neck(world: World): void {
     void world.art.fill(world.at(put(closed(knots))), world.tone(colour));
   // the head's own shadow upon the nape
   fill('-8,-92! 0,-98 19,-100 20.6,-90! 14,-84 4,-77 -8,-79', DEEP);
-  fill('14,-98! 19,-100 21,-89 28,-82! 19,-83 15,-90', '#c58a68');
+  // the throat, drawn long by the chin that is up; the jaw shades its upper half
+  fill('2,-112! 27,-108 25.4,-100 24.6,-93 27,-87! 20,-87 13,-90 4,-96', '#c58a68');
+  fill('2,-112! 27,-108 25.4,-101! 18,-98 12,-92 6,-81 0,-79', DEEP);
 }
 
 function face(world: World): void {

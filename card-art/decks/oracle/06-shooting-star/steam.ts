@@ -16,17 +16,17 @@ export function steam(art: Art): void {
   });
 }
 
-/** What rises between us and the two: a few wisps that part and curl; the back stays clear. */
+/** A low veil on the near water, behind the two: it lies flat and only lifts a little, and the back stays clear. */
 export function nearSteam(art: Art): void {
-  outOfFocus(art, 1.3, () => {
+  outOfFocus(art, 9, () => {
     for (const [way, width, tone] of [
-      ['58,704 76,680 60,654 72,628 62,604 72,584 68,562', 11, 0.34],
-      ['70,644 86,624 80,602 92,584 90,570', 6, 0.26],
-      ['284,700 268,680 282,652 304,626 294,594 308,566 300,540 306,522', 12, 0.36],
-      ['284,654 268,632 272,612 264,594', 6, 0.28],
-      ['304,628 320,604 314,584 324,562', 7, 0.3],
-      ['452,668 464,648 454,626 466,600 458,578', 7, 0.26],
+      ['20,566 120,560 230,568 340,562 470,570 590,562', 26, 0.2],
+      ['20,640 80,622 160,634 250,622 330,632 420,616', 40, 0.26],
+      ['20,668 70,656 130,664 200,656 290,664 380,654', 30, 0.24],
+      ['36,650 62,616 88,594 100,560', 40, 0.14],
+      ['300,640 334,606 322,570 344,540', 46, 0.16],
+      ['420,640 470,650 530,640 590,646', 22, 0.16],
     ] as const)
-      art.fill(ribbon(curve(way), width, { samples: 22, peak: 0.36 }), '#c6d6d0', tone);
+      art.fill(ribbon(curve(way), width, { samples: 22, start: 0.4, end: 0.2 }), '#c6d6d0', tone);
   });
 }

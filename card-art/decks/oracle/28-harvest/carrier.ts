@@ -67,23 +67,47 @@ function legs(part: Part, box: Local): void {
 
 /** Bent from the hips, so that the load stands over the feet. */
 function trunk(part: Part, box: Local): void {
-  part('-20,-78! -26,-83 -25,-88! -21,-88! -18.4,-84 -15,-80!', { ...SKIN, fill: '#c98a5e' }, 3);
+  // the neck, in the shadow of head and sheaf, down into the collar
+  box.fill(
+    closed('-27,-83! -24.6,-86.6 -20.6,-86.8 -15,-85.4 -11,-84.4! -13,-79 -18,-74 -22.4,-75.6!'),
+    SKIN.shade,
+  );
+  box.fill(closed('-27,-83! -24.6,-85.4! -22,-81 -20,-76.6! -22.4,-75.6!'), '#c98a5e');
   part(
-    '-19.6,-82! -23.4,-75 -21.6,-66 -16,-57 -10.4,-49! 0,-46.6 13.6,-49.4! 15,-58 12,-68 5,-78 -4,-85! -12,-85',
+    '-19.6,-82! -23.4,-75 -21.6,-66 -16,-57 -10.4,-49! 0,-46.6 14.4,-49.4! 13.8,-53 13.4,-56.6! 15,-61 12.4,-68.6 5,-78 -4,-85! -12,-85',
     COAT,
     8,
     [closed('-20,-90! -20,-83 -10,-83.4 0,-82! 0,-92!'), '#c8b88e'],
     [closed('-6,-88! 4,-76 8,-64 6,-46! 20,-46! 20,-80!'), COAT.shade],
+    // the load draws the cloth from the shoulder to the hip
+    [closed('-2,-77! 3.6,-70 6.4,-62.6 7,-56! 4.2,-56! 3.6,-62 1.6,-69!'), '#c2b188'],
+    [closed('-4.6,-68! -0.6,-63 1.4,-59 1.8,-55! -1,-55! -1.4,-59!'), '#c2b188'],
   );
   part('-19,-63! -14,-55 -14.4,-46 -21.6,-31! -12,-27 -3,-31.6! 0,-45 -3,-55 -9,-63!', APRON, 6);
-  strokes(
-    box,
-    ['-15,-56.6 -5,-54.6 12,-57.6', '-13.6,-48 -13,-41 -15,-34', '-6.4,-49 -7,-42 -8.6,-34'],
-    INK.detail,
-    '#5f2a2c',
-    0.05,
+  strokes(box, ['-13.6,-48 -13,-41 -15,-34', '-6.4,-49 -7,-42 -8.6,-34'], INK.detail, '#5f2a2c', 0.05);
+  strokes(box, ['-1,-76 4.4,-69 7,-62 7.4,-57', '-4,-67.4 0,-62.4 2,-57'], INK.detail, '#857654', 0.1);
+  part(
+    '-23.4,-77! -18,-80.4 -12.6,-86! -9.4,-84.4! -13.6,-79 -21.4,-73.4!',
+    { ...COAT, shade: '#c8b88e' },
+    3,
   );
-  strokes(box, ['14,-62 8,-60 3,-61', '14.4,-53 9,-51.6 4,-52.4'], INK.detail, '#857654', 0.1);
+  sash(part, box);
+}
+
+/** It ties apron and coat in, with the knot behind; the coat hangs a little over it. */
+function sash(part: Part, box: Local): void {
+  const cloth = { ...APRON, fill: '#b8543f' } as const;
+  part(
+    '8,-54.6! 12.4,-52 15,-47.6 15.4,-41.6! 11.8,-41.8! 11.4,-46 8,-50!',
+    { ...cloth, fill: APRON.shade, rimWidth: 0 },
+    2,
+  );
+  part('-15,-58.4! -6,-56 4,-56.6 14,-60! 15.4,-54.8! 6,-51.2 -5,-50.6 -14,-53!', cloth, 3, [
+    closed('6.4,-62! 8,-56 6.8,-48! 20,-48! 20,-62!'),
+    APRON.shade,
+  ]);
+  part('7.6,-58.6! 11.4,-60.2 14.6,-57.4 14,-53.4 8.8,-52.6!', { ...cloth, rimWidth: 0 }, 2);
+  strokes(box, ['-12,-55.4 -2,-53.4 8,-54.4', '8.6,-57 11.4,-56'], INK.detail, '#5f2a2c', 0.1);
 }
 
 /** The elbow close to the ribs, the fist at the breast, pulling the rope. */

@@ -1,5 +1,5 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { byHand, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, outOfFocus, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -57,31 +57,52 @@ export function shade(art: Art): void {
   );
 }
 
-/** The sun through the crowns, in shafts that go out from it, broad far off; clear air lies between them. */
+/** The sun through the crowns, in shafts that go out from it and lose their edges; clear air lies between them. */
 export function shafts(art: Art, x: number, y: number): void {
-  for (const [from, to, tone] of [
-    [5, 9, 0.5],
-    [16, 25, 0.62],
-    [31, 34, 0.4],
-    [41, 51, 0.5],
-    [58, 61.5, 0.34],
-  ] as const) {
-    const shaft = polygon([
-      polar(x, y, 40, from + 90),
-      polar(x, y, 640, from + 90),
-      polar(x, y, 640, to + 90),
-      polar(x, y, 40, to + 90),
-    ]);
-    art.fill(
-      shaft,
-      art.radial(
-        x,
-        y,
-        620,
-        ramp(0, '#fff6c0', 0, 0.2, '#fdf3b4', tone, 0.6, '#e8ee9c', tone * 0.5, 1, '#cfe08c', 0),
-      ),
-    );
-  }
+  for (const [from, to, tone, reach] of [
+    [8, 12, 0.36, 520],
+    [19, 27, 0.6, 620],
+    [32, 35.5, 0.4, 540],
+    [41, 49, 0.56, 640],
+    [55, 58.5, 0.36, 560],
+    [66, 71, 0.3, 600],
+    [84, 91, 0.34, 680],
+  ] as const)
+    outOfFocus(art, 2.6, () => {
+      const shaft = polygon([
+        polar(x, y, 24, from + 90),
+        polar(x, y, reach, from + 90),
+        polar(x, y, reach, to + 90),
+        polar(x, y, 24, to + 90),
+      ]);
+      art.fill(
+        shaft,
+        art.radial(
+          x,
+          y,
+          reach,
+          ramp(
+            0,
+            '#fffbd8',
+            0,
+            0.08,
+            '#fffbd8',
+            tone,
+            0.3,
+            '#fdf3b4',
+            tone,
+            0.65,
+            '#e8ee9c',
+            tone * 0.45,
+            0.96,
+            '#cfe08c',
+            0,
+          ),
+        ),
+      );
+    });
+  art.glow(x, y, 92, '#fffbdc', 1);
+  art.glow(x, y, 30, '#ffffff', 1, 1, 0.8);
 }
 
 /** Two stems of the trees at the right. */

@@ -116,10 +116,27 @@ function hat(box: Local): void {
   box.fill(closed('-12,-126! 1,-122 14,-127! 14,-122! 0,-118 -12,-121!'), '#b9604c');
 }
 
-/** Where the sun gets through to the hat: crown and brim on its side. */
+/** Where the sun gets through: hat, the shoulder under it, the elbow, and the tin of the can. */
 export function glint(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.02);
-  box.fill(closed('-12,-127! -11.4,-135 -6,-140 0,-141! -4,-137 -6.4,-131 -6.6,-125.6!'), '#ffd684');
-  box.fill(closed('-25,-119! -19,-122.4 -12.4,-124! -12,-121 -4,-119! -12,-116.8 -18,-116!'), '#ffd684');
-  box.fill(closed('-25,-119! -19,-122.4 -12.4,-124! -14,-121.4 -18,-119.4!'), '#fff4c4');
+  const [warm, bright] = ['#ffd684', '#fff4c4'] as const;
+  box.fill(closed('-12,-127! -11.4,-135 -6,-140 0,-141! -4,-137 -6.4,-131 -6.6,-125.6!'), warm);
+  box.fill(closed('-25,-119! -19,-122.4 -12.4,-124! -12,-121 -4,-119! -12,-116.8 -18,-116!'), warm);
+  box.fill(closed('-25,-119! -19,-122.4 -12.4,-124! -14,-121.4 -18,-119.4!'), bright);
+  box.fill(
+    closed(
+      '-33,-87! -26,-96 -19,-102 -11,-106 -4,-108.6! -5,-104 -11,-100 -13,-92 -15,-84! -19,-92 -25,-89 -30,-82!',
+    ),
+    '#ffe9ac',
+  );
+  box.fill(
+    closed('-33,-87! -26,-96 -19,-102 -11,-106 -4,-108.6! -12,-103 -19,-98 -25,-92 -31.6,-84!'),
+    bright,
+  );
+  box.fill(closed('16,-104! 21,-101 26,-94 30.6,-85! 27,-88 22,-96!'), '#ffe9ac');
+  const tin = local(art, ...box.at(33, -67), 1.02, { rot: 15 });
+  tin.fill(closed('-11,12! -4,12! -4.6,24 -4,37.6! -11,38! -12.4,34!'), '#f0b660');
+  tin.fill(closed('-11,12! -8,12! -9,24 -9.4,36! -12.4,34!'), bright);
+  tin.fill(closed('11,27! 21,19.6 31,11! 34,12.6! 23,23 11.4,31!'), '#f0b660');
+  tin.line(curve('-9,13 -7,2 0,0'), 1.8, bright);
 }
