@@ -23,6 +23,7 @@ const examples: Record<keyof typeof paths, unknown[]> = {
   drawBeside: ['love', 17],
   twoCards: [17, 4, ['reversed', 'upright'], 'friend'],
   sharedReading: ['spiritual', [3, 17, 28]],
+  keptReading: ['twinray', [5, 12]],
   paidFrom: ['love', [16], 'reversed', 'reunion'],
 };
 

@@ -79,6 +79,9 @@ export const paths = {
   /** A reading of several cards, by their ids in the order of its places: it opens turned. */
   sharedReading: (reading: string, ids: readonly number[]) =>
     `/reading/${reading}${query({ cards: ids.join('-') })}`,
+  /** The same for her who drew it, from her own list. */
+  keptReading: (reading: string, ids: readonly number[]) =>
+    `/reading/${reading}${query({ cards: ids.join('-'), from: 'record' })}`,
   /** A card's page for her who drew it: its side and her theme come first there. */
   drawnCard: (deck: string, id: number, side: 'upright' | 'reversed' | null, theme: string | null) =>
     `/reading/${deck}/${id}${query({ side, theme })}`,

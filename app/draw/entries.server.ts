@@ -42,7 +42,7 @@ export function deckBacks(shown: readonly { deck: string; label: string }[]): De
 export function otherReadings(): OtherReading[] {
   return siteContent().readings.map((reading) => {
     const { id, name, path, tagline, icon } = reading;
-    return { id, name, path, tagline, icon, cards: cardsDrawn(reading) };
+    return { id, name, path, tagline: phrases(tagline), icon, cards: cardsDrawn(reading) };
   });
 }
 

@@ -1,13 +1,15 @@
+import type { Phrased } from '../lib/phrase-break.ts';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { MoonPhase, StarMark, SunriseMark } from '../ui/marks.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import styles from './other-readings.module.css';
 
 export interface OtherReading {
   id: string;
   name: string;
   path: string;
-  tagline: string;
+  tagline: Phrased;
   /** How many cards she draws, as 三枚引き; that it is being prepared, where it is. */
   cards: string;
   icon: 'sun' | 'star' | 'moon';
@@ -24,7 +26,9 @@ export function OtherReadings({ readings }: { readings: OtherReading[] }) {
             <span>
               <i>{reading.cards}</i>
               <b>{reading.name}</b>
-              <small>{reading.tagline}</small>
+              <small>
+                <Phrases text={reading.tagline} />
+              </small>
             </span>
             <ArrowIcon className={styles.arrow} />
           </PageLink>

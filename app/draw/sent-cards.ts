@@ -14,6 +14,11 @@ export function sentCards(search: string, ids: readonly number[], places: number
   return { cards: named.map((id) => ({ card: ids.indexOf(id), side: 'upright' })), theme: null };
 }
 
+/** Whether the cards of an address are her own of before, opened from her list: `&from=record`. */
+export function isFromRecord(search: string): boolean {
+  return new URLSearchParams(search).get('from') === 'record';
+}
+
 /**
  * The card that a friend sent, beside which hers will lie: `?beside=17`.
  * @returns its id; null where none of the deck is named

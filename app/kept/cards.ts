@@ -82,7 +82,7 @@ export function shownReading(entry: KeptReading, { decks, readings }: KeptCards)
     side: (single && deck.sides?.[first.side]) || null,
     path: single
       ? paths.drawnCard(reading.deck, deck.firstId + first.card, deck.sides && first.side, entry.theme)
-      : paths.sharedReading(
+      : paths.keptReading(
           entry.reading,
           entry.cards.map(({ card }) => deck.firstId + card),
         ),

@@ -15,7 +15,7 @@ import { loadReading } from '../draw/reading.server.ts';
 import { ReadingButtons } from '../draw/reading-buttons.tsx';
 import { ReadingFan } from '../draw/reading-fan.tsx';
 import { ReadingOnward } from '../draw/reading-onward.tsx';
-import { sentCards } from '../draw/sent-cards.ts';
+import { isFromRecord, sentCards } from '../draw/sent-cards.ts';
 import { shareText } from '../draw/share.ts';
 import { ShareDialog } from '../draw/share-dialog.tsx';
 import { SpreadText, type SpreadWords } from '../draw/spread-text.tsx';
@@ -94,7 +94,7 @@ function Screen({ reading, name, places, cards, deck, back, backAlt, ...texts }:
   const choosing = phase === 'choosing';
   const revealed = phase === 'revealed';
   const kept = revealed && state.kept;
-  const sent = kept && given() !== null;
+  const sent = kept && given() !== null && !isFromRecord(location.search);
   const taken = choosing || phase === 'drawing' ? state.taken : [];
   const drawn = phase === 'drawing' || revealed ? state.drawn.cards : [];
   const shown = drawn.flatMap(({ card }) => cards[card] ?? []);

@@ -15,7 +15,7 @@ import poem from '../draw/poem.module.css';
 import { loadReading } from '../draw/reading.server.ts';
 import { ReadingButtons } from '../draw/reading-buttons.tsx';
 import { ReadingOnward } from '../draw/reading-onward.tsx';
-import { sentCards } from '../draw/sent-cards.ts';
+import { isFromRecord, sentCards } from '../draw/sent-cards.ts';
 import { shareText } from '../draw/share.ts';
 import { ShareDialog } from '../draw/share-dialog.tsx';
 import { TwinTable } from '../draw/twin-table.tsx';
@@ -123,7 +123,7 @@ function Screen({ reading, name, places, cards, pairs, columns, deck, back, back
   const { phase } = state;
   const revealed = phase === 'revealed';
   const kept = revealed && state.kept;
-  const sent = kept && given() !== null;
+  const sent = kept && given() !== null && !isFromRecord(location.search);
   const table = phase === 'choosing' || (phase === 'drawing' && state.taken.length > 0) ? state : null;
   const drawn = phase === 'drawing' || revealed ? state.drawn.cards : [];
   const shown = drawn.flatMap(({ card }) => cards[card] ?? []);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { paths } from '../../addresses/paths.ts';
 import { namesByFamily, pairOf } from '../../app/content/families.ts';
 import type { Card } from '../../app/content/types.ts';
 import { filledForm } from '../../app/lib/filled-form.ts';
@@ -137,6 +138,23 @@ describe.each(READINGS)('%s', (id) => {
     await layOut(page, id);
     expect(await page.locator('[data-phase="revealed"]').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('');
+    expect(messages).toEqual([]);
+  });
+
+  test('from her own list they are hers, not a friend’s', async () => {
+    const { page, messages } = await revealed(id);
+    const cards = await cardsOf(page, id);
+    await page.goto(paths.myCards());
+    await page
+      .locator('main li')
+      .getByRole('link', { name: cards[0]!.name })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.locator('[data-phase="revealed"]').waitFor();
+    const told = await toldOf(page);
+    for (const text of expectedWords(id, cards)) expect(told).toContain(bare(text));
+    for (const text of [readingOf(id).sent, readingOf(id).tryToo]) expect(told).not.toContain(bare(text));
     expect(messages).toEqual([]);
   });
 
