@@ -82,25 +82,30 @@ export function armDown(world: World, hung: Turned, lines: Lines): void {
   );
 }
 
-/** It hangs from its wrist, the palm half to us: two fingers long and before, two fallen in behind them, the thumb apart. */
+/** It hangs from its wrist, the palm half to us: the index leads to the water, the others fall in a fan behind it, the thumb apart. */
 function hand(world: World, shape: (knots: string) => Path, lines: Lines): void {
-  const far = { fill: '#8f5549', shade: '#6e3c3c', soft: 1.4, rim: '#e0a67e', rimWidth: 0.8 } as const;
-  const near = { ...SKIN, soft: 1.4, rimWidth: 1.2 } as const;
-  cut(world, shape('65,-422! 67,-432 68.6,-438.6 70.6,-440 72,-437 71.4,-428 69.6,-418!'), far);
-  cut(world, shape('61,-425! 62.8,-435 64,-445.6 66,-447.4 67.8,-444.8 67.6,-433 66.6,-423!'), far);
-  cut(world, shape('56.4,-426! 57.4,-436 58.6,-446.4 60,-450.8 62,-450.6 63.4,-446.4 63,-436 62.8,-425!'), {
-    ...near,
-    fill: '#b0705a',
+  const finger = { shade: '#6e3c3c', soft: 1.4, rim: '#e0a67e', rimWidth: 0.9 } as const;
+  cut(world, shape('65,-414! 70,-420.6 74.4,-424.8 78,-427 80,-426.2 79.8,-423.6 76.4,-419 70.4,-411!'), {
+    ...finger,
+    fill: '#84493f',
+  });
+  cut(world, shape('62,-420! 65.6,-429.4 69,-434.8 72,-438 74.2,-437.8 74.4,-434.8 72,-428.6 68.6,-417!'), {
+    ...finger,
+    fill: '#96594a',
+  });
+  cut(world, shape('57,-421! 59.2,-432 61.6,-439.6 63.8,-444.6 66,-445.4 66.9,-442.6 66,-435.6 64,-421!'), {
+    ...finger,
+    fill: '#ab6d56',
   });
   cut(
     world,
     shape(
-      '55.6,-405! 53,-413 51.6,-421 51.4,-430 52,-440 53,-448 54.8,-450.4 56.6,-448 57.2,-440 57.8,-431 61,-428.6 66.6,-427.6 70.4,-421 69,-413 65.8,-405!',
+      '55.6,-405! 53,-413 51.6,-421 51.2,-429 51.6,-437 52.6,-445 54,-450.4 55.4,-451.6 56.6,-450 57.2,-444 57.8,-436.6 58.8,-431 60.6,-428.2 64,-425.4 67.6,-421.4 69.8,-416.6 69,-411 65.8,-405!',
     ),
     { fill: SKIN.fill, shade: SKIN.shade, soft: 2 },
-    // the hollow of the palm, and the heel of the little finger's side
-    [shape('74,-404! 63,-406 60,-413 61.4,-421 64,-430! 76,-430!'), '#8f5549'],
-    [shape('54,-433! 54.6,-441 54.4,-451! 58.6,-451! 58.6,-431!'), '#a9694f'],
+    // the hollow of the palm, and the index finger's far side
+    [shape('74,-404! 63,-406 60,-412 60.6,-419 63,-428! 76,-428!'), '#8f5549'],
+    [shape('55.6,-428! 55.4,-437 55.2,-445 55.6,-453! 60,-453! 60,-430!'), '#a9694f'],
   );
   cut(
     world,
@@ -110,9 +115,5 @@ function hand(world: World, shape: (knots: string) => Path, lines: Lines): void 
     { fill: SKIN.fill, shade: SKIN.shade, soft: 1.4 },
     [shape('61,-410! 56.6,-415 52,-420.6 49.6,-427 48,-436! 56,-434! 64,-416!'), '#a9694f'],
   );
-  lines(
-    ['52.4,-431.4 55,-432 57.6,-431', '57.8,-431 58.4,-427.6 58,-424', '62.6,-430 62.8,-427 62.4,-424'],
-    '#7a453f',
-    0.8,
-  );
+  lines(['52.2,-438.6 54.6,-439.2 57,-438.4'], '#7a453f', 0.7);
 }

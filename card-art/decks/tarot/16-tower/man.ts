@@ -10,7 +10,7 @@ const FOLD = '#3a3868';
 const BRIGHT = '#7d7aac';
 const LEG_LIT = '#8d6562';
 /** What the fire makes of blue cloth that is turned to it. */
-const FIRELIT = '#ad7880';
+const FIRELIT = '#a096c4';
 
 /** He falls head first, his back to us: arms flung wide, one leg trails, one is drawn up. In units of the picture about his hips. */
 export function man(box: Local): void {
@@ -152,6 +152,13 @@ function tunic(box: Local): void {
     '#171538',
     0.12,
   );
+  strokes(
+    box,
+    ['23,68 27,60 33,58', '22,50 26,44 30,44', '27,14 30,2 35,-10', '31,6 34,-4 38,-12'],
+    INK.detail,
+    FOLD,
+    0.12,
+  );
   piece(box, '-21,21! -6,26 10,26 25,20! 26,26 26,32! 10,37 -6,37 -21,32!', {
     fill: '#96603a',
     shade: '#3a2228',
@@ -160,7 +167,7 @@ function tunic(box: Local): void {
 
 /** From behind, turned towards the fire so far that its cheek shows; nearer to us than his feet, and so larger. */
 function head(body: Local): void {
-  const nearer = 1.24;
+  const nearer = 1.12;
   const box = local(body.art, ...body.at(4 * (1 - nearer), 94 * (1 - nearer)), body.scale * nearer, {
     rot: -8,
   });
@@ -175,14 +182,25 @@ function head(body: Local): void {
     [],
     1,
   );
-  // jaw, cheekbone, the socket's hollow, brow
+  // he cries out: the mouth's dark between lip and dropped jaw
   piece(
     box,
-    '10,98! 18,97.6 25,100 30,104.6! 32.4,110 33,115.4! 31,119.6 31.4,123! 32.6,127.6 30.6,133 25,138! 12,136!',
+    '21,105! 22.4,99 29,97.4! 30,102 30.4,107.4!',
+    { fill: '#4a1a2a', shade: '#4a1a2a', unlit: true },
+    [],
+    1,
+  );
+  // jaw, cheekbone, the eye torn open, brow
+  piece(
+    box,
+    '10,97! 18,94 24,93 28.6,93.6! 31,95.4 30.4,98.6! 24,103.2! 32,106.8! 32.4,110 33,115.4! 31.4,119 32,123! 33,127.6 30.6,133 25,138! 12,136!',
     { fill: '#eaa876', shade: '#b9745f' },
     [
-      ['8,95! 18,95.6 23,101 23.4,108 22,114 24,120 25,128 21,140! 6,138!', '#b9745f'],
-      ['27,120! 31,119 31.4,121.4 29.4,121.6!', '#84495a'],
+      ['8,90! 18,91 22.4,97 22.6,106 21.4,114 22.6,120 24,128 21,140! 6,138!', '#b9745f'],
+      ['23.4,120! 26.6,115.8 31,115.8! 33,119 32.4,123.4! 27,124!', '#84495a'],
+      ['24.6,119.8! 27,117 31,116.8! 33,119 32,122.6! 27.4,122.8!', '#fbeedd'],
+      ['28.4,117.6! 32.6,117.4! 32.6,122! 29,121.8!', '#2c1a26'],
+      ['23.8,126! 27.6,127.6 33,126.4! 33,128.4! 27.4,129.8 23.4,127.6!', '#5a3830'],
     ],
     2,
   );
