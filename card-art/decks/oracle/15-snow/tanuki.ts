@@ -51,11 +51,7 @@ const NECK = closed(
 );
 
 export function tanukiFace(art: Art): void {
-  toned(
-    art,
-    NECK,
-    { ...FUR, fill: '#5d4852', shade: '#4c3d4e' },
-  );
+  toned(art, NECK, { ...FUR, fill: '#5d4852', shade: '#4c3d4e' });
   tanukiHead(art, 440, 604, 1.06, 11);
 }
 
