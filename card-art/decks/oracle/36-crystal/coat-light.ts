@@ -3,6 +3,7 @@ import { printed, ragged } from '../../../kit/hand/index.ts';
 import {
   type Art,
   curve,
+  degrees,
   lerp,
   type Paint,
   type Path,
@@ -47,9 +48,14 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share, lie 
     polygon([...side(from, reach), ...side(to, reach).reverse()]);
   const band = (i: number, reach: number): Path => strip(i / HUES, (i + 1.04) / HUES, reach);
   // hair lies from the nape to the rump, and down
-  const tufts = (from: Point, to: Point, count: number, length: [number, number], seed: string): Path[] => {
-    const middle: Point = [lerp(from[0], to[0], 0.5), lerp(from[1], to[1], 0.5)];
-    return ragged([from, middle, to].map(([x, y]) => `${x},${y}`).join(' '), () => lie, {
+  const tufts = (
+    way: readonly Point[],
+    count: number,
+    length: [number, number],
+    seed: string,
+    heading = lie,
+  ): Path[] => {
+    return ragged(way.map(([x, y]) => `${x},${y}`).join(' '), () => heading, {
       count,
       length,
       width: 6,
@@ -74,11 +80,23 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share, lie 
     for (const [i, hue] of hues.entries()) {
       const [from, to] = [i / HUES, (i + 1) / HUES];
       for (const [reach, paint, length] of [
-        [chance.between(0.84, 0.94), mix(hue, COAT.shade, 0.55), [12, 26]],
-        [chance.between(0.68, 0.76), mix(hue, COAT.shade, 0.12), [12, 24]],
+        [chance.between(0.84, 0.94), mix(hue, COAT.shade, 0.55), [8, 18]],
+        [chance.between(0.68, 0.76), mix(hue, COAT.shade, 0.12), [8, 18]],
       ] as const) {
         art.fill(band(i, reach), paint);
-        art.blot(tufts(at(from, reach), at(to, reach), 8, [...length], `end ${i} ${paint}`), paint);
+        const last = Math.min(to, share - 0.03);
+        const [[ax, ay], [bx, by]] = [at((from + last) / 2, reach * 0.7), at((from + last) / 2, reach)];
+        const down = (degrees(Math.atan2(bx - ax, ay - by)) + 360) % 360;
+        art.blot(
+          tufts(
+            range(5, (k) => at(lerp(from, last, k / 4), reach * 0.96)),
+            10,
+            [...length],
+            `end ${i} ${paint}`,
+            (down * 2 + lie) / 3,
+          ),
+          paint,
+        );
       }
     }
     // each spreads over its border into the next, and the next into it
@@ -100,8 +118,8 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share, lie 
       const border = (i + 1) / HUES;
       art.blot(
         [
-          ...tufts(at(border, 0.03), at(border, 0.4), 9, [12, 28], `over ${i}`),
-          ...tufts(at(border, 0.4), at(border, 0.78), 9, [12, 30], `over, lower ${i}`),
+          ...tufts([at(border, 0.03), at(border, 0.2), at(border, 0.4)], 9, [12, 28], `over ${i}`),
+          ...tufts([at(border, 0.4), at(border, 0.6), at(border, 0.78)], 9, [12, 30], `over, lower ${i}`),
         ],
         mix(hue, COAT.shade, 0.12),
       );
@@ -129,7 +147,10 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share, lie 
     for (const [i, hue] of hues.entries()) {
       const paint = mix(hue, '#ffffff', 0.74);
       art.fill(band(i, 0.07), paint);
-      art.blot(tufts(at((i + 0.1) / HUES, 0.06), at((i + 0.6) / HUES, 0.06), 5, [7, 16], `edge ${i}`), paint);
+      art.blot(
+        tufts([at((i + 0.1) / HUES, 0.06), at((i + 0.6) / HUES, 0.06)], 5, [7, 16], `edge ${i}`),
+        paint,
+      );
     }
   });
 }
