@@ -56,65 +56,76 @@ function raisedLeg({ part, lines }: Parts): void {
   lines([lineBelow('-49,58 -41,62 -31,59'), lineBelow('-47,52 -40,55')], BOOT_SHADE);
 }
 
-/** Two legs that part at the fork: the far one goes with the raised thigh, the near one hangs. */
+/** Two legs that part at the fork: the far one goes with the raised thigh, the near one swings back. */
 function shorts({ part, lines }: Parts): void {
   part(
     below(
-      '-36,-20! -41,-11 -47,0! -40,15 -27,29! -19,21 -13,13 -9,8! -9,20 -8,33! 8,38 26,32! 26,14 24,-6 17,-24 8,-38! -8,-34 -24,-27',
+      '-36,-20! -41,-11 -47,0! -40,15 -27,29! -19,21 -13,13 -8,5! -3,17 4,31! 15,32 30,25 42,12! 38,0 32,-12 24,-25 8,-38! -8,-34 -24,-27',
     ),
     SHORTS,
     [SHORTS_SHADE, 6],
     // the far leg lies under the near one
     [below('-10,-8! -20,-2 -32,10 -40,16! -27,32 -8,14!'), SHORTS_SHADE],
-    [below('15,-20! 18,4 17,36! 30,36 30,-8'), SHORTS_SHADE],
-    [below('-6,-6! -3,10 -2,34! -10,34 -10,6'), '#4f6e8a'],
-    // both hems are turned up
+    [below('18,-24! 25,-9 31,6 35,26! 52,20 42,-14 26,-36'), SHORTS_SHADE],
+    [below('-7,-8! -1,8 8,32! 1,36 -9,10'), '#4f6e8a'],
+    // both hems are turned up, the near one round the thigh as it goes back
     [upright(ribbon(curve('-48,1 -40,14 -27,28'), 8, { start: 1, end: 1 })), '#50708e'],
-    [upright(ribbon(curve('-9,32 8,37 27,31'), 8, { start: 1, end: 1 })), '#50708e'],
+    [upright(ribbon(curve('1,30 14,31 29,25 43,11'), 8.6, { start: 1, end: 1 })), '#50708e'],
   );
   lines(
     [
-      lineBelow('-13,-28 -11,-14 -9,-2 -9,8'),
+      lineBelow('-13,-28 -11,-14 -9,-4 -8,5'),
       lineBelow('-32,-17 -28,-8 -33,0'),
-      lineBelow('16,-12 9,-6 -1,-5'),
+      lineBelow('17,-4 8,-2 -3,-4'),
+      lineBelow('22,6 14,8 4,6'),
       lineBelow('-44,-1 -36,12 -24,25'),
-      lineBelow('-8,28 8,33 26,27'),
+      lineBelow('2,26 14,26.6 27,21 39,8'),
     ],
     '#1e3246',
     1.5,
   );
-  part(below('4,-16! 14,-21! 18,-10 15,-4 8,-3!'), '#4d6a85', [SHORTS_SHADE, 3]);
+  part(below('8,-15! 16,-20! 19,-12 17,-6 11,-4!'), '#4d6a85', [SHORTS_SHADE, 3]);
 }
 
-/** The near knee hangs under the hip; its shin is flung back, and the sole with it. */
+/** The near thigh goes back from the hip, knee and shin after it, and the sole last: one line, as a whip has. */
 function flungLeg({ part, lines }: Parts): void {
   part(
-    below('-7,28! -8,42 -3,55 6,62 17,64 30,64! 31,41! 26,38 24,28!'),
+    below('3,26! 8,37 12,45 18,52.6 27,57.4 38,58.6 54,61! 56,39! 49,37 43,33 41,26 37,10!'),
     SKIN,
     [SKIN_SHADE, 5],
-    [below('-10,26! 26,26 25,38! 8,44 -8,40!'), SKIN_SHADE],
-    [below('-6,50! 6,54 18,54 32,54! 32,68 4,68'), SKIN_SHADE],
+    // under the hem, in the hollow of the knee, along the calf's under side
+    [below('0,22! 46,8 44,20! 33,30 18,35.6 6,34!'), SKIN_SHADE],
+    [below('44,30! 40,35 40,41 46,44! 60,46 60,34!'), SKIN_SHADE],
+    [below('14,49! 24,52.6 38,53.6 58,56! 58,66 24,64'), SKIN_SHADE],
   );
-  lines([lineBelow('25,37 21,42 20,47'), lineBelow('-2,50 3,55')], SKIN_LINE, 1.2);
+  lines([lineBelow('43,33 39,37 38,42'), lineBelow('15,44 18,48 23,49.4')], SKIN_LINE, 1.2);
   part(
-    below('27,38! 37,40 46,39 55,36! 62,41 64,50 63,62 60,76 56,86 49,90! 42,88 40,80 40,72 37,66 27,66!'),
+    below(
+      '52,38! 60,40 68,39 77,35! 84,40 89,48 94,58 98,69 100,79 97,87! 90,88.6 85,84 81,77 76,70 68,65! 60,63 51,62!',
+    ),
     BOOT,
     [BOOT_SHADE, 5],
+    [below('51,58! 62,59 71,62 79,69 85,78 91,84! 92,94 76,80 50,66!'), BOOT_SHADE],
   );
-  part(below('55,36! 62,35 69,42 72,52 70,62 69,74 64,86 55,93 48,90! 56,86 60,76 62,62 62,48 59,40!'), SOLE);
+  part(
+    below(
+      '77,35! 83,31.4 91,36 97,46 102,58 106,71 107,81 104,89 97,91 93,88! 97,84 98.6,79 97,69 93,58 88,48 83,40!',
+    ),
+    SOLE,
+  );
   lines(
     [
-      '61,46 66,44 71,46',
-      '62,54 68,53 73,55',
-      '62,63 67,62 72,64',
-      '60,72 65,72 70,74',
-      '57,81 62,81 66,83',
+      '87,42 92,38 96,39',
+      '91,50 96,46.6 100,48',
+      '95,59 100,56 104,57.6',
+      '98,69 103,66.6 107,68',
+      '99,79 104,77 108,79',
     ].map(lineBelow),
     TREAD,
     2,
   );
-  part(upright(ribbon(curve('28,39 30,52 28,65'), 4, { start: 1, end: 1 })), '#f3cd7c');
-  lines([lineBelow('42,43 44,52 42,62')], BOOT_SHADE);
+  part(upright(ribbon(curve('53,37 54.6,49 52,62.6'), 4, { start: 1, end: 1 })), '#f3cd7c');
+  lines([lineBelow('70,42 71,51 66,61'), lineBelow('76,43 76,49 73,55')], BOOT_SHADE);
 }
 
 function outerArm({ part, lines }: Parts): void {

@@ -148,6 +148,14 @@ function glow(art: Art): void {
   stippled(art, SLEEVE, EMBER, [162, 648], [216, 674], [1, 0]);
   stippled(art, SLEEVE, GLOW, [160, 647], [190, 661], [1, 0]);
   stippled(art, QUILT, EMBER, [120, 790], [212, 776], [0.95, 0]);
+  stippled(
+    art,
+    closed('438,668! 428,690 425,712 432,748 446,780! 470,778 472,720 464,686'),
+    EMBER,
+    [424, 706],
+    [466, 694],
+    [0.4, 0],
+  );
 }
 
 /** The edge at the neck is turned over, of velvet. */
@@ -174,7 +182,16 @@ export function nape(art: Art): void {
   );
   const roll = (width: number): Path => ribbon(way, width, { start: 0.6, end: 0.7, peak: 0.3, samples: 44 });
   within(art, QUILT, [roll(22).translate(-3, 9), DARK, 0.5]);
-  toned(art, roll(20), VELVET);
+  toned(
+    art,
+    roll(20),
+    { ...VELVET, rimWidth: 0 },
+    // under the jaw it is in shade; its round outer side hangs towards the fire
+    { along: ['384,600 398,628 414,648 432,662 456,672 482,677'], paint: '#7c3e46', width: 12 },
+    { along: ['377,612 388,636 405,657 426,673 452,684 478,689'], paint: '#d9805c', width: 15 },
+    { along: ['377,612 388,636 405,657 426,673 452,684'], paint: '#ffc98c', width: 6 },
+    { along: ['504,689 518,700 528,730 534,762 535,800'], paint: '#e0906a', width: 5 },
+  );
   strokes(
     art,
     [

@@ -28,8 +28,22 @@ export function tanukiHead(art: Art, x: number, y: number, scale: number, rot: n
     fur('-44,-1! -32,-6 -24,-12 -15,-24! -13,-14 -20,-5 -27,2 -33,5! -30,0', '#9a7c6a');
     fur('-62,10! -46,6 -30,4 -21,11 -8,18 6,28 18,38 12,50 -20,42 -56,36', '#f2dab2');
     fur('-54,23! -40,27 -26,27 -14,33 0,42 -24,44 -54,36', '#d4aa80');
-    // the fire under the chin
-    box.blot(ribbon(curve('-56,22 -50,29 -34,35 -16,39 0,45'), 7, { start: 0.3, end: 0.1 }), '#ffb06c');
+    // the fire comes along the quilt: under the chin, up the bridge of the nose, over the brow
+    box.blot(
+      [
+        ribbon(curve('-58,22 -50,29 -34,35 -16,39 0,45'), 7, { start: 0.3, end: 0.1 }),
+        ribbon(curve('-50,3 -37,-3 -27,-13 -16,-29 -2,-38 12,-41'), 11, { start: 0.3, end: 0, peak: 0.5 }),
+        ribbon(curve('-25,-9 -18,-17 -8,-20 2,-19'), 4, { start: 0.2, end: 0 }),
+      ],
+      '#e3a274',
+    );
+    box.blot(
+      [
+        ribbon(curve('-50,2 -36,-4 -26,-14 -15,-30 2,-40 10,-41.4'), 5.6, { start: 0.3, end: 0, peak: 0.5 }),
+        ribbon(curve('-58,23 -50,30 -34,36 -18,40'), 5, { start: 0.3, end: 0.1 }),
+      ],
+      '#ffd494',
+    );
   });
   // the cheek's long hair runs out over the ruff, and pale into dark
   locks('42,-30 56,-12 64,10 60,32', -34, 20, [14, 26], '#8a706a');
@@ -39,7 +53,7 @@ export function tanukiHead(art: Art, x: number, y: number, scale: number, rot: n
   locks('38,48 16,49 -4,43', -118, 15, [10, 22], '#dcb68e');
   locks('-4,20 6,28 16,38', -14, 8, [9, 18], '#f2dab2');
   locks('16,4 24,18 28,32', -58, 9, [9, 18], '#46323c');
-  locks('4,-24 24,-26 42,-20', 44, 10, [9, 17], '#8d7468');
+  locks('12,-25 26,-26 42,-20', 44, 10, [9, 17], '#8d7468');
   eye(box);
   mouth(box);
 }

@@ -51,17 +51,9 @@ const NECK = closed(
 );
 
 export function tanukiFace(art: Art): void {
-  toned(
-    art,
-    NECK,
-    { ...FUR, fill: '#7b6568', shade: '#5d4e5e' },
-    { along: [JAW], paint: '#c98a6c', width: 5 },
-  );
+  toned(art, NECK, { ...FUR, fill: '#5d4852', shade: '#4c3d4e' });
   tanukiHead(art, 440, 604, 1.06, 11);
 }
-
-/** Where the fire comes in under the chin. */
-const JAW = '398,624 408,640 424,656';
 
 const TAIL = closed(
   '546,800! 524,794 498,800 470,812 440,822 408,830 384,836! 366,846 370,857 392,863 426,865 466,862 506,854 540,840!',

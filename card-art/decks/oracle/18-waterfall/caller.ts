@@ -1,5 +1,5 @@
 import { strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { toned } from './light.ts';
 
 /** Set apart against the wind, the far one behind: trousers, boot, its sole. */
@@ -20,28 +20,29 @@ const JACKET = closed(
   '-1,-82! -7,-74 -10.6,-63 -10,-54 -10.6,-44! -2,-41 9,-41.6 19,-46 33,-51! 27,-57 21,-65 19,-74 17,-83! 8,-87',
 );
 const HOOD = closed('1,-84! 8,-83 14,-86 17,-90! 23,-88 26,-82 23,-75 16,-72! 10,-75 4,-78');
-/** Upper arm down to the elbow, a corner, and up again to the mouth. */
+/** Upper arm down to the elbow, a corner, and up again to the jaw. */
 const SLEEVE = closed(
-  '11,-83! 16,-77 13,-70 3,-64 -9,-57 -17,-55! -22,-57 -23,-62 -21.6,-71 -20,-80! -11,-79! -11.4,-72 -11,-67! -4,-72 2,-79',
+  '10,-83! 16,-78 14,-70 5,-61 -5,-55 -13,-53! -18,-54 -19.4,-59 -16.6,-68 -12,-77! -1,-75.4! -3,-71 -4,-67.6! 1,-72 5,-79',
 );
-/** Hollow beside the mouth: palm, fingers together, the thumb under the chin. */
+/** On the cheek: the wrist under the jaw, the fingers up beside the mouth, the thumb under the chin. */
 const HAND = closed(
-  '-20,-75! -20.4,-85 -21,-91 -20.4,-97 -18.6,-102 -16.6,-102.4 -15.2,-98.6 -14,-94.6! -11.6,-92.6 -9.4,-89.4! -9.6,-86.8 -11.6,-85.4 -13,-75!',
+  '-8.6,-75! -9.4,-79 -11.6,-82 -13.8,-85! -13.6,-87.2 -11.8,-87.6 -9.4,-85.6 -7.6,-84.4! -7.8,-89 -7.4,-94 -5.8,-97.4 -3.8,-97.2 -3,-94.8! -1.6,-96 0.2,-94.8 0.4,-92.4! 2,-92.8 3.2,-91 3,-86 1,-80 -1.6,-75!',
 );
-const FAR_HAND = closed('-23,-75! -23.6,-88 -23.6,-97 -22,-104 -20,-104.4 -18.6,-99 -18,-90 -16,-75!');
-/** The head thrown back: brow, nose, open mouth, chin, throat. */
+/** The other half of the hollow, beyond the mouth. */
+const FAR_HAND = closed(
+  '-16,-75! -19.4,-80 -21.6,-86 -23,-92 -23,-97 -21.6,-98.6 -20.4,-96.4! -20.4,-99.6 -18.8,-101 -17,-98.6 -16.4,-92 -14.6,-86 -11,-82 -9,-76!',
+);
+/** The head, upright, round the middle of the skull: brow, nose, open mouth, chin, the jaw's corner under the ear. */
 const HEAD = closed(
-  '-1,-109! -5,-107.6 -8,-104.4 -9.4,-102! -13,-102.4 -14,-100.6 -12.2,-98.6 -10.8,-98! -12,-96 -10.4,-95! -8.4,-92.8! -10.2,-90.6 -9,-87 -4,-85.4! -1,-82 2,-78! 14,-80! 14,-90 17,-97 14,-106 7,-110',
+  '-6,-31! -18,-27 -25,-18 -27,-9! -25.6,-5 -30,0 -33.6,4.6! -32.4,7.6 -27.6,9! -29.4,11.6 -28.6,14.4! -20,15.6 -14,18! -18,24 -25.6,27! -26.6,30 -24.4,34.4 -19,37 -12,36.4! -2,32 6,25 9,15! 14,0 12,-20 4,-30',
 );
+const MOUTH = closed('-28.6,14.2! -20,14.4 -13.4,17.6! -17,24.8 -25.8,27.4! -24.6,21');
 const HAIR = closed(
-  '-4,-107! -1,-112 7,-115 15,-112 19.6,-105 19,-97 15,-91 13,-87! 10,-90 8.6,-94! 8,-99 5,-102 4,-106! 0,-107.6',
+  '-22,-25! -16,-32 -6,-36.6 8,-36.6 20,-31 28,-19 30,-4 27,8 20,18! 16,22 12,21! 11,14 11,8! 6,2 4,-6 5,-13! 2,-6 -1,2! -3,-8 -5,-15! -12,-17 -18,-20',
 );
 const TAIL = closed(
   '17,-109! 23,-112 30,-110 37,-111 44,-115 51,-120! 48,-113 50,-110 56,-110! 49,-105 44,-102 47,-99! 39,-100 31,-100 24,-100 18,-103!',
 );
-
-/** The head laid back upon the neck. */
-const back = (path: Path): Path => path.rotate(14, 8, -84);
 
 /** Somebody small before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
 export function caller(art: Art, x: number, y: number, scale: number): void {
@@ -65,8 +66,9 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   // her shadow on the slab, away from the sun
   ground.fill(closed('24,1! -20,3! -46,10 -70,21 -74,26! -44,20 0,10'), '#0c2f3a', 0.55);
   // the far arm, beyond the face
-  form(SLEEVE.translate(-4, -3), '#a8465c', '#7c2c48', undefined, 4);
-  form(FAR_HAND.translate(2, -3), '#c48a72', '#a06a5a', undefined, 2);
+  form(SLEEVE.translate(-6, -1.6), '#a8465c', '#7c2c48', undefined, 4);
+  form(FAR_HAND, '#c48a72', '#a06a5a', undefined, 1.6);
+  strokes(box, ['-20.4,-97 -20,-91 -18,-85'], 0.9, '#7c4c42', 0);
   for (const [i, [leg, boot, sole]] of LEGS.entries()) {
     form(leg, i ? '#45607f' : '#33496a', i ? '#2c4060' : '#253652', i ? '#a9c0c8' : undefined, 6, ground);
     form(boot, i ? '#7d5240' : '#61402f', '#3f2628', i ? '#d9a888' : undefined, 3, ground);
@@ -74,19 +76,58 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   }
   form(JACKET, '#d9667a', '#a83f5c', '#ffd6c4', 9);
   strokes(box, ['13,-68 14,-58 22,-49', '3,-60 8,-50 16,-45', '-9,-48 0,-45 14,-46'], 1.2, '#7c2c48', 0.15);
-  form(back(HEAD), '#eab492', '#c98a6c', '#fff0d8', 4);
-  box.fill(back(closed('-11.6,-95.4! -8.6,-96 -6.6,-93.8 -7.6,-91.2 -10.2,-90.6!')), '#5c2430');
-  // the lid, the brow
-  box.blot(ribbon(back(curve('-9,-102 -6.4,-100.6 -4.2,-101.4')), 1.2), '#4a2a2a');
-  box.blot(ribbon(back(curve('-7.6,-105.6 -4.6,-105.4 -2,-104')), 1), '#4a2a2a');
-  form(TAIL.translate(0, 4), '#3c2a30', '#241a24', '#c99a78', 4);
-  form(back(HAIR), '#46313a', '#2a1e28', '#d0a180', 4);
-  strokes(box, [back(curve('2,-110 9,-108 15,-101')), '22,-103 32,-101 44,-104'], 0.9, '#7d5c5e', 0.1);
-  box.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
-  box.fill(back(closed('6,-100! 9.4,-100.4 10,-96.6 8,-93.6 6,-95')), '#d99a7c');
+  // a short neck, in the jaw's shade
+  box.fill(closed('0,-90! 0,-84 -2,-78! 15,-77! 16,-92!'), '#b87a62');
+  head(box);
   form(HOOD, '#e0748a', '#b04a64', '#ffd6c4', 4);
-  form(HAND.translate(2, -3), '#f0bc9a', '#cf9074', '#fff0d8', 2.4);
-  strokes(box, ['-16.4,-103 -15.4,-96 -13.4,-91'], 0.9, '#a86e5c', 0);
+  // the hand's shade on the cheek
+  box.fill(HAND.translate(1.5, -0.9), '#bd7d64', 0.75);
+  form(HAND, '#f2c09e', '#cf9074', '#fff0d8', 2);
+  strokes(box, ['-3,-95 -3.4,-90 -3.6,-86', '0.4,-92.6 -0.2,-88 -0.6,-84.6'], 0.9, '#a86e5c', 0);
+  strokes(box, ['-7.6,-84.4 -6.4,-81.6 -6.2,-79'], 0.9, '#a86e5c', 0.1);
   form(SLEEVE, '#e0748a', '#b04a64', '#ffd6c4', 5);
-  strokes(box, ['-20,-59 -15,-64 -11,-67', '-18,-57 -10,-61 -4,-66', '-20,-77 -11,-76'], 1.2, '#7c2c48', 0.1);
+  strokes(box, ['-16,-57 -11,-62 -8,-65', '-13,-55 -6,-59 0,-64', '-12,-74 -2,-72.4'], 1.2, '#7c2c48', 0.1);
+}
+
+/** Thrown back upon the neck. */
+function head(box: Local): void {
+  const own = local(box.art, ...box.at(5.4, -98), box.scale * 0.52, { rot: 17 });
+  const skin = { fill: '#edb794', shade: '#c98a6c', soft: 3.4 * box.scale, rimWidth: 0 };
+  toned(
+    own,
+    HEAD,
+    skin,
+    // the jaw's own plane, from the ear to the chin
+    [closed('10,8! 8,17 5,25 -3,32 -13,37 -22,37! -17,33 -8,29 -2,22 1,12!'), '#cd9071'],
+    [closed('-17,5! -12,2 -7,5 -7,10 -12,13 -17,10'), '#e39a80'],
+  );
+  own.fill(MOUTH, '#5c2430');
+  own.fill(closed('-28.4,14.4! -20,14.6 -16,16.4! -19,18 -27,17.8!'), '#fbeee2');
+  own.fill(closed('-24.6,26.6! -23,22.8 -19,21.8 -17,23.4! -19,25.4'), '#b8555c');
+  // lid and brow
+  own.blot(
+    [
+      ribbon(curve('-23,-2.6 -19,-5.6 -14,-3.4'), 2.4),
+      ribbon(curve('-24.4,-11 -19,-14.4 -12,-12.4'), 2.4, { start: 0.2, end: 0.5 }),
+    ],
+    '#4a2a2a',
+  );
+  toned(box, TAIL.translate(0, 4), {
+    fill: '#3c2a30',
+    shade: '#241a24',
+    soft: 4 * box.scale,
+    rim: '#c99a78',
+    rimWidth: 1.6 * box.scale,
+  });
+  toned(own, HAIR, {
+    fill: '#46313a',
+    shade: '#2a1e28',
+    soft: 4 * box.scale,
+    rim: '#d0a180',
+    rimWidth: 1.6 * box.scale,
+  });
+  strokes(own, ['-14,-27 2,-28 16,-20', '-2,-32 14,-29 23,-16'], 1.8, '#7d5c5e', 0.1);
+  strokes(box, ['22,-103 32,-101 44,-104'], 0.9, '#7d5c5e', 0.1);
+  box.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
+  own.fill(closed('5,-1! 9,-4 13,-1 13,6 8,11 5.6,7'), '#dc9e7f');
 }

@@ -75,7 +75,7 @@ export function buttress(
     if (wet > 0.4) stippled(art, face, '#0c3440', [outer, 0], [edge, 0], [0, wet]);
     runs(art, face, `${seed} f`, wet * 0.7);
   });
-  art.blot(ink(polyline(arris), 2, seed, 0.15), turn > 0 ? '#f2d79c' : '#7fae9f', turn > 0 ? 0.85 : 0.55);
+  art.blot(ink(polyline(arris), 2, seed, 0.15), turn > 0 ? '#dadb9c' : '#7fae9f', turn > 0 ? 0.85 : 0.55);
   if (turf) onItsHead(art, head, turf, chance);
 }
 
@@ -94,7 +94,7 @@ function sunlit(art: Art, beside: Path, [x, y]: Point, width: number, dry: numbe
   );
 }
 
-const WARM = '#e0bb78';
+const WARM = '#c2bf7c';
 
 /** A face split into columns, each broken across on a slant, piece by piece of another tone. */
 function columns(
