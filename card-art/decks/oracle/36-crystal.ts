@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { cat } from './36-crystal/cat.ts';
-import { fan, ray, spill } from './36-crystal/colours.ts';
+import { fan, ray } from './36-crystal/colours.ts';
 import { crystal, young } from './36-crystal/crystal.ts';
 import { curtain, dust, room, table, under } from './36-crystal/room.ts';
 
@@ -16,7 +16,6 @@ export const picture = defineCard({
     ray(art);
     fan(art);
     under(art);
-    spill(art);
     dust(art);
     young(art);
     cat(art);

@@ -1,9 +1,19 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
-import { reachingArm } from './arm.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { form } from './light.ts';
-import { SKIN, WOOL } from './wear.ts';
 
+/** The sun is behind her: all that looks down to us is in her own shade, with a little light that the earth sends back. */
+const SKIN = { fill: '#8f5b49', shade: '#6c4039', back: '#b27556', rim: '#ffe3a8', line: '#4a2826' } as const;
+const WOOL = { fill: '#35526a', shade: '#263c52', rim: '#e6efdc' } as const;
 const HAIR = { fill: '#43281f', shade: '#2e1b1a', rim: '#ffd690' } as const;
 
 /** She lies in the grass and leans out over the rim, her plaits hanging. */
@@ -11,8 +21,10 @@ export function child(art: Art): void {
   const box = local(art, 248, 178, 0.94);
   const head = local(art, 246, 188, 0.7, { rot: 9 });
   shoulders(box);
-  reachingArm(box, -57, 17, 3, false);
-  reachingArm(box, 58, 15, -5, true);
+  forearm(box, -1);
+  forearm(box, 1);
+  hand(box, -57, 40, 7);
+  hand(box, 58, 39, -8);
   plait(art, head, '-33,16 -42,34 -43,54 -37,76 -39,96', 6);
   hair(head);
   face(head);
@@ -30,6 +42,53 @@ function shoulders(box: Local): void {
     ['-44,50! -42,22 -34,2 -20,-14 16,-16 32,-2 41,20 45,50!', '#2b4359'],
     ['-70,40! -71,20 -60,8 -50,10 -46,24 -45,44!', '#466a86'],
     ['48,44! 47,26 51,12 60,10 70,22 72,40!', '#41627c'],
+  );
+}
+
+/** Foreshortened: from the elbow in the grass it comes at us, and ends in its cuff behind the hand. */
+function forearm(box: Local, side: -1 | 1): void {
+  const mirrored = (path: Path): Path => (side < 0 ? path : path.scale(-1, 1).translate(1, -1));
+  const put = (knots: string): Path => mirrored(closed(knots));
+  form(box, put('-65,30! -63,36 -64,44! -50,44! -51,36 -49,29!'), { ...SKIN, soft: 3, rimWidth: 0 }, [
+    put('-67,29! -47,29! -49,36 -57,39 -65,36'),
+    SKIN.shade,
+  ]);
+  form(
+    box,
+    put('-57,2! -66,7 -71,17 -70,27 -66,33! -58,36 -49,32! -45,25 -43,16 -48,6'),
+    { ...WOOL, fill: '#3f627d', soft: 4, rimWidth: 0 },
+    [put('-69,26! -60,29.6 -52,29 -45.6,25! -48,34 -58,38 -67,34'), '#527a95'],
+    [put('-55,4! -47,8 -42,18 -46,25! -52,24 -54,14'), WOOL.fill],
+  );
+  const folds = ['-69,25.6 -61,29.4 -52,29 -45.6,25', '-70,15 -64,18.6 -56,18', '-69,20 -64,22.6 -58,22.6'];
+  strokes(
+    box,
+    folds.map((fold) => mirrored(curve(fold))),
+    INK.form,
+    WOOL.shade,
+    0.1,
+  );
+}
+
+/** Four fingers over the edge, one beside the other; the thumb holds on behind. */
+function hand(box: Local, x: number, y: number, rot: number): void {
+  const own = local(box.art, ...box.at(x, y), box.scale, { rot });
+  form(
+    own,
+    '-8,-6! 0,-8 8,-6! 10.4,2 10,12! 8.6,17 5.6,17 5,14! 4,19.4 0.6,19.6 0,16! -1,19.4 -4.6,19 -5,15! -6.6,17.4 -9.4,16 -10,11! -10.4,2',
+    {
+      ...SKIN,
+      soft: 2,
+      rimWidth: 1.2,
+    },
+  );
+  strokes(own, ['5,14 5.4,8 4.6,3', '0,16 0.4,9 0,4', '-5,15 -4.8,8 -4.4,3'], 1, SKIN.line, 0.1);
+  own.fill(
+    closed(
+      '-10,10! -6,13 0,14 6,13 10.2,9! 8.6,17 5.6,17 5,14! 4,19.4 0.6,19.6 0,16! -1,19.4 -4.6,19 -5,15! -6.6,17.4 -9.4,16',
+    ),
+    SKIN.back,
+    0.55,
   );
 }
 

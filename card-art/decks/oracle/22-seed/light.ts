@@ -1,4 +1,4 @@
-import { stippled, twoTone } from '../../../kit/hand/index.ts';
+import { twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -66,18 +66,20 @@ export function beam(art: Art): void {
   }
 }
 
-/** The child's own shadow, thrown down the wall by the sun at her back: shoulders and head, its edge crumbled by the soil. */
+/** The child's own shadow, thrown down the wall by the sun at her back. */
 export function childShadow(art: Art): void {
-  const form = (grow: number): Path =>
+  const form = (out: number): Path =>
     closed(
-      `${206 - grow},206! ${316 + grow},206! ${317 + grow},${222 + grow} ${308 + grow},${236 + grow} ${298 + grow},${244 + grow}! ${297 + grow},${262 + grow} ${287 + grow},${278 + grow} ${270},${286 + grow} ${251 - grow},${281 + grow} ${238 - grow},${267 + grow} ${234 - grow},${249 + grow}! ${220 - grow},${243 + grow} ${208 - grow},${230 + grow}`,
+      `${196 - out},206! ${318 + out},206! ${321 + out},${224 + out} ${312 + out},${238 + out} ${297 + out},${248 + out} ${284 + out},${266 + out} ${266 + out},${275 + out} ${250 - out},${273 + out} ${237 - out},${263 + out} ${226 - out},${249 + out} ${206 - out},${240 + out} ${197 - out},${226 + out}`,
     );
-  stippled(art, form(9), '#8a5932', [258, 230], [264, 304], [0.7, 0.25]);
-  stippled(art, form(4), '#6b4229', [258, 230], [264, 304], [0.85, 0.4]);
-  art.fill(
-    form(0),
-    art.linear(258, 210, 264, 292, ramp(0, '#4a2c1f', 0.96, 0.5, '#5f3a25', 0.9, 1, '#7a4c2c', 0.72)),
+  const paint = art.linear(
+    258,
+    210,
+    264,
+    292,
+    ramp(0, '#341e1a', 1, 0.4, '#432720', 0.85, 1, '#5d3824', 0.25),
   );
+  for (let out = -11; out <= 7; out += 1.5) art.fill(form(out), paint, 0.08);
 }
 
 /** Dust that the hole has let in. */

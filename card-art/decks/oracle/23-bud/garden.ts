@@ -76,7 +76,7 @@ function fence(art: Art): void {
 
 function ground(art: Art): void {
   const soil = closed('20,698! 140,694 300,698 420,702 580,698! 580,890! 20,890!');
-  art.fill(soil, '#b9b080');
+  art.fill(soil, '#c3bc90');
   stippled(art, soil, '#8f8d66', [120, 700], [460, 870], [0.1, 0.9]);
   // low sun through the gaps between the boards
   const beams = range(9, (i): Path => {
@@ -84,15 +84,14 @@ function ground(art: Art): void {
     const [dx, dy] = [120 + i * 7, 170];
     return polygon([
       [x, GROUND + 26],
-      [x + 7 + (i % 3) * 3, GROUND + 26],
-      [x + dx + 18 + ((i * 2) % 5) * 4, GROUND + dy],
+      [x + 7, GROUND + 26],
+      [x + dx + 24, GROUND + dy],
       [x + dx, GROUND + dy],
     ]);
   });
   for (const beam of beams) {
     const [left, top, right, bottom] = beam.bounds();
-    art.fill(beam, art.linear(left, top, right, bottom, ramp(0, '#efdc9c', 0.5, '#d3c48a', 1, '#aca377')));
-    stippled(art, beam, '#f4e3aa', [left, top], [right, bottom], [0.9, 0]);
+    stippled(art, beam, '#e2d9ac', [left, top], [right, bottom], [0.8, 0.1]);
   }
   // the fence's shadow, and in it what is left of the snow
   art.fill(byHand(closed('20,694! 400,694! 440,722 300,732 120,736 20,742!'), 2), '#8f8d72');

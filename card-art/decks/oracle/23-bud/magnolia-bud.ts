@@ -32,8 +32,6 @@ interface Petal {
   veins: readonly [left: string, right: string];
   tones: readonly [foot: string, middle: string, tip: string];
   shade: number;
-  /** How broad the sun lies along its edge. */
-  sun: number;
 }
 
 /** Laid round each other from the innermost to the last: no two tips are as high, and each leans its own way. */
@@ -44,7 +42,6 @@ const PETALS: readonly Petal[] = [
     veins: ['-14,-100 -18,-190 -8,-240 20,-294', '26,-100 40,-180 34,-226 21,-292'],
     tones: ['#8f3a5a', '#b9627e', '#f2c2b4'],
     shade: 12,
-    sun: 8,
   },
   {
     outline: '0,-4! 50,-30 80,-84 85,-138 77,-188 64,-220 58,-248! 36,-232 18,-200 12,-130 4,-40!',
@@ -52,7 +49,6 @@ const PETALS: readonly Petal[] = [
     veins: ['14,-40 24,-130 30,-196 56,-242', '40,-30 76,-90 78,-150 64,-210'],
     tones: ['#742a4a', '#95405f', '#c97886'],
     shade: 16,
-    sun: 4,
   },
   {
     outline: '-6,-4! -52,-28 -80,-80 -86,-134 -78,-180 -62,-216 -36,-256! -22,-232 -10,-198 -4,-130 0,-40!',
@@ -60,7 +56,6 @@ const PETALS: readonly Petal[] = [
     veins: ['-56,-46 -76,-130 -68,-184 -40,-246', '-12,-40 -16,-130 -22,-196 -38,-246'],
     tones: ['#b34a70', '#e0909a', '#fbe3cd'],
     shade: 7,
-    sun: 17,
   },
   {
     outline:
@@ -69,7 +64,6 @@ const PETALS: readonly Petal[] = [
     veins: ['-44,-60 -50,-150 -40,-210 -18,-276', '28,-60 34,-160 18,-222 -16,-276'],
     tones: ['#a8446a', '#d57a90', '#fbdcc8'],
     shade: 13,
-    sun: 7,
   },
   {
     outline:
@@ -78,7 +72,6 @@ const PETALS: readonly Petal[] = [
     veins: ['-40,-30 -58,-90 -40,-154 32,-248', '26,-26 46,-74 50,-130 34,-240'],
     tones: ['#b9507a', '#de8496', '#fdeacf'],
     shade: 16,
-    sun: 4,
   },
 ];
 
@@ -98,7 +91,7 @@ export function magnoliaBud(art: Art, x: number, y: number, scale: number, place
 
 function lay(
   box: Local,
-  { outline, edge, veins: [left, right], tones: [foot, middle, tip], shade, sun }: Petal,
+  { outline, edge, veins: [left, right], tones: [foot, middle, tip], shade }: Petal,
 ): void {
   const form = closed(outline);
   const [, top, , bottom] = form.bounds();
@@ -117,10 +110,7 @@ function lay(
     '#a84a6a',
     0.3,
   );
-  box.clip(form, () => {
-    box.fill(ribbon(curve(edge), sun * 2.4, { peak: 0.55, start: 0.1, end: 0.2 }), '#f8b47c');
-    box.fill(ribbon(curve(edge), sun * 1.3, { peak: 0.55, start: 0.1, end: 0.4 }), '#ffdf98');
-  });
+  box.fill(ribbon(curve(edge), 4.2, { peak: 0.6, start: 0.1, end: 0.5 }), '#fff3df');
 }
 
 interface Fur {
@@ -146,8 +136,8 @@ function furred(box: Local, { outline, near, far, seed }: Fur): void {
   box.blot(comb(190, 0.25, 1, 17), '#66674f');
   box.blot(comb(90, 0.6, 1, 18), '#4c4d3c');
   box.blot(comb(170, 0, 1, 18), '#b3b193');
-  box.blot(comb(150, -0.02, 0.45, 20), '#f3d99a');
-  box.blot(comb(70, -0.03, 0.05, 22), '#fff0ba');
+  box.blot(comb(150, -0.02, 0.45, 20), '#f1e8c8');
+  box.blot(comb(50, -0.03, 0.05, 22), '#fffae6');
 }
 
 const farScale = (box: Local): void =>

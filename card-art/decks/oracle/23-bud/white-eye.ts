@@ -60,11 +60,6 @@ export function whiteEye(art: Art, x: number, y: number, scale: number): void {
     9,
   );
   form(art, box.place(WING), '#7f8a46', 5, { depth: 0.9, rim: '#a5ab60', rimWidth: 1.2 });
-  box.clip(BODY, () => {
-    const licks = ['-53,-76 -46,-92 -30,-98 -12,-92 8,-77', '-52,-70 -46,-58 -41,-42 -35,-22 -20,-5'];
-    box.fill(ribbon(curve(licks[0]!), 8, { peak: 0.4, start: 0.3, end: 0 }), '#ffe08a');
-    box.fill(ribbon(curve(licks[1]!), 10, { peak: 0.5, start: 0.2, end: 0 }), '#ffefb4');
-  });
   strokes(
     box,
     ['2,-40 26,-34 52,-17', '0,-32 24,-26 46,-15', '10,-54 34,-38 60,-14', '54,-26 74,-10 88,2'],

@@ -23,14 +23,12 @@ const ON_TRUNK: Rows = {
   turn: '384,640 398,668 414,692 430,712 444,732 456,756 462,784 464,806',
   round: 9,
   share: 1,
-  lie: 156,
 };
 const ON_HAUNCH: Rows = {
   edge: '450,731 472,713 496,707 516,716 526,740 532,766 535,798',
-  turn: '438,784 452,782 468,786 482,794 494,804 504,814 514,823',
-  round: 18,
+  turn: '440,776 454,770 470,772 484,784 494,798 504,812 512,822',
+  round: 15,
   share: 0.42,
-  lie: 136,
 };
 
 /** A white cat in the dark: it has reached out to the stone, and behind its back the stone lays all colours over it. */

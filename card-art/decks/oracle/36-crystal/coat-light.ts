@@ -1,9 +1,8 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { printed, ragged } from '../../../kit/hand/index.ts';
+import { printed } from '../../../kit/hand/index.ts';
 import {
   type Art,
   curve,
-  degrees,
   lerp,
   type Paint,
   type Path,
@@ -23,8 +22,6 @@ export interface Rows {
   /** How far the form bends them, and which share of the spectrum it has, from the red. */
   round: number;
   share: number;
-  /** Which way its hair lies: degrees, 0 = up, clockwise. */
-  lie: number;
 }
 const HUES = 9;
 const DEPTHS = [-0.2, 0, 0.2, 0.4, 0.6, 0.8, 0.94] as const;
@@ -33,7 +30,7 @@ const DEPTHS = [-0.2, 0, 0.2, 0.4, 0.6, 0.8, 0.94] as const;
  * The colours on the coat, as light that has fallen on it: nearly white along the edge that it meets, each running into
  * the next in specks, paler where the form begins to turn away, and there it ends as hair ends.
  */
-export function wrapped(art: Art, within: Path, { edge, turn, round, share, lie }: Rows): void {
+export function wrapped(art: Art, within: Path, { edge, turn, round, share }: Rows): void {
   const [top, foot] = [curve(edge).walk(121), curve(turn).walk(121)];
   const at = (part: number, down: number): Point => {
     const i = Math.min(120, Math.max(0, Math.round((1 - part / share) * 120)));
@@ -46,22 +43,13 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share, lie 
   const side = (part: number, reach: number): Point[] => DEPTHS.map((down) => at(part, down * reach));
   const strip = (from: number, to: number, reach: number): Path =>
     polygon([...side(from, reach), ...side(to, reach).reverse()]);
-  const band = (i: number, reach: number): Path => strip(i / HUES, (i + 1.04) / HUES, reach);
-  // hair lies from the nape to the rump, and down
-  const tufts = (
-    way: readonly Point[],
-    count: number,
-    length: [number, number],
-    seed: string,
-    heading = lie,
-  ): Path[] => {
-    return ragged(way.map(([x, y]) => `${x},${y}`).join(' '), () => heading, {
-      count,
-      length,
-      width: 6,
-      bare: 0.08,
-      seed: `${edge} ${seed}`,
-    });
+  const band = (i: number, reach: number, hair: number): Path => {
+    const [from, to] = [i / HUES, (i + 1.04) / HUES];
+    const end = range(3, (k): Point[] => [
+      at(lerp(from, to, (k + 0.2) / 3), reach * (1 - hair * chance.between(0.5, 1))),
+      at(lerp(from, to, (k + 0.7) / 3), reach * (1 + hair * chance.between(0.2, 0.8))),
+    ]).flat();
+    return polygon([...side(from, reach), ...end, ...side(to, reach).reverse()]);
   };
   const fade = (from: Point, to: Point, colour: string, start: number, end: number): Paint =>
     art.linear(...from, ...to, [
@@ -78,26 +66,8 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share, lie 
     );
   art.clip(within, () => {
     for (const [i, hue] of hues.entries()) {
-      const [from, to] = [i / HUES, (i + 1) / HUES];
-      for (const [reach, paint, length] of [
-        [chance.between(0.84, 0.94), mix(hue, COAT.shade, 0.55), [8, 18]],
-        [chance.between(0.68, 0.76), mix(hue, COAT.shade, 0.12), [8, 18]],
-      ] as const) {
-        art.fill(band(i, reach), paint);
-        const last = Math.min(to, share - 0.03);
-        const [[ax, ay], [bx, by]] = [at((from + last) / 2, reach * 0.7), at((from + last) / 2, reach)];
-        const down = (degrees(Math.atan2(bx - ax, ay - by)) + 360) % 360;
-        art.blot(
-          tufts(
-            range(5, (k) => at(lerp(from, last, k / 4), reach * 0.96)),
-            10,
-            [...length],
-            `end ${i} ${paint}`,
-            (down * 2 + lie) / 3,
-          ),
-          paint,
-        );
-      }
+      art.fill(band(i, chance.between(0.94, 1.02), 0.12), mix(hue, COAT.shade, 0.55));
+      art.fill(band(i, chance.between(0.74, 0.8), 0.1), mix(hue, COAT.shade, 0.12));
     }
     // each spreads over its border into the next, and the next into it
     inSpecks(() => {
@@ -113,17 +83,6 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share, lie 
           );
       }
     });
-    // and tuft by tuft the hair of one lies over the next
-    for (const [i, hue] of hues.slice(1).entries()) {
-      const border = (i + 1) / HUES;
-      art.blot(
-        [
-          ...tufts([at(border, 0.03), at(border, 0.2), at(border, 0.4)], 9, [12, 28], `over ${i}`),
-          ...tufts([at(border, 0.4), at(border, 0.6), at(border, 0.78)], 9, [12, 30], `over, lower ${i}`),
-        ],
-        mix(hue, COAT.shade, 0.12),
-      );
-    }
     // the farther from the edge, the more of the coat's own shade
     inSpecks(() => {
       for (const i of hues.keys()) {
@@ -144,13 +103,6 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share, lie 
         );
       }
     });
-    for (const [i, hue] of hues.entries()) {
-      const paint = mix(hue, '#ffffff', 0.74);
-      art.fill(band(i, 0.07), paint);
-      art.blot(
-        tufts([at((i + 0.1) / HUES, 0.06), at((i + 0.6) / HUES, 0.06)], 5, [7, 16], `edge ${i}`),
-        paint,
-      );
-    }
+    for (const [i, hue] of hues.entries()) art.fill(band(i, 0.1, 0.06), mix(hue, '#ffffff', 0.74));
   });
 }

@@ -89,28 +89,3 @@ export function fan(art: Art): void {
     });
   art.blot(specks(70), '#fff6e4', 0.5).blot(specks(26), '#ffffff', 0.85);
 }
-
-/** What goes past the cat lies on the table, drawn out and faint. */
-export function spill(art: Art): void {
-  printed(art, [290, 780, 560, 880], () => {
-    BANDS.forEach((colour, i) => {
-      const [left, right] = [i + 1.06, i].map((step) => step / BANDS.length);
-      const [a, b] = [lerp(566, 366, left!), lerp(566, 366, right!)];
-      const strip = polygon([
-        [a, 792],
-        [b, 792],
-        [b - 26, 868],
-        [a - 26, 868],
-      ]);
-      art.fill(
-        strip,
-        art.linear(a, 792, a - 26, 868, [
-          [0, colour, 0.1],
-          [0.45, colour, 0.66],
-          [0.75, colour, 0.56],
-          [1, colour, 0.1],
-        ]),
-      );
-    });
-  });
-}
