@@ -40,7 +40,7 @@ const MASSES = [
 export function garden(art: Art, x: number, y: number): void {
   art.fill(
     roundRect(44, 54, 512, 600),
-    art.radial(x, y, 560, ramp(0, '#fffde0', 0.25, '#f0f2bc', 0.6, '#c4e08a', 1, '#7dbc6c')),
+    art.radial(x, y, 560, ramp(0, '#fffde0', 0.25, '#f0f2bc', 0.6, '#c4e08b', 1, '#82ba74')),
   );
   stippledGlow(art, x, y, 300, '#fffdea', 1);
   trunks(art);

@@ -23,7 +23,7 @@ const FOREWING: Wing = {
   cell: [0.05, 0.45, 0.5],
   crumpled: 8,
   tones: ['#ffdc70', '#ffb24e'],
-  shade: '#f6983e',
+  shade: '#f39a47',
   glow: '#fffbd2',
   frame: '#74391c',
 };
@@ -33,8 +33,8 @@ const HINDWING: Wing = {
   veins: [0.01, 0.13, 0.23, 0.33, 0.43, 0.53, 0.63, 0.74, 0.86, 0.985],
   cell: [0.23, 0.63, 0.52],
   crumpled: 7,
-  tones: ['#ffb04c', '#ff9a40'],
-  shade: '#ea7a2e',
+  tones: ['#feb04e', '#fa9d4f'],
+  shade: '#e27f41',
   glow: '#fff0ae',
   frame: '#38241f',
 };
