@@ -7,6 +7,7 @@ import { arrive } from '../ui/travelling-picture.ts';
 import { count } from './events.ts';
 import { focusMain } from './scroll.ts';
 import { standAt } from './stand-at.ts';
+import { useFreshVisit } from './use-fresh-visit.ts';
 
 /**
  * What happens on every change of the route, in one place and in this order: dialogs close, the page scrolls
@@ -32,13 +33,19 @@ export function RouteChanges({ decks }: { decks: DeckRange[] }) {
       return 'kept' in document.documentElement.dataset ? standAt(window.scrollY) : undefined;
     arrive();
     if (kind === 'POP') return standAt(positions.get(location.key) ?? 0);
-    if (!location.hash) {
-      // From near the top: from far down it would race through the middle of a page that nobody has read.
-      window.scrollTo({ top: Math.min(window.scrollY, SETTLES_FROM), behavior: 'instant' });
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-    }
+    if (!location.hash) settleAtTop();
   }, [route, kind, location, positions]);
+
+  // A link to the page that she is on leads to its top, too.
+  const visit = useFreshVisit();
+  const begun = useRef(visit);
+  useLayoutEffect(() => {
+    if (begun.current === visit) return;
+    begun.current = visit;
+    if (shown.current !== route) return;
+    settleAtTop();
+    focusMain();
+  }, [visit, route]);
 
   useEffect(() => {
     if (forward) {
@@ -65,6 +72,13 @@ export function RouteChanges({ decks }: { decks: DeckRange[] }) {
 
 /** From at most so far down a new page scrolls to its top, in CSS pixels. */
 const SETTLES_FROM = 160;
+
+/** Scrolls to the top from near it: from far down it would race through the middle of a page that nobody has read. */
+function settleAtTop(): void {
+  window.scrollTo({ top: Math.min(window.scrollY, SETTLES_FROM), behavior: 'instant' });
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
 
 const STORE = 'hoshiakari:scroll';
 

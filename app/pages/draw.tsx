@@ -30,6 +30,7 @@ import { plain } from '../lib/phrase-break.ts';
 import { phrases } from '../lib/phrases.server.ts';
 import { sideNames } from '../lib/side-names.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
+import { useFreshVisit } from '../navigation/use-fresh-visit.ts';
 import { keepForOffline } from '../offline/register.ts';
 import { picture } from '../pictures/pictures.server.ts';
 import { previewOf } from '../pictures/previews.server.ts';
@@ -94,7 +95,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Draw({ loaderData }: Route.ComponentProps) {
   // A draw belongs to its deck: going from one deck to another begins anew.
-  return <DrawScreen key={loaderData.words.deck} {...loaderData} />;
+  const visit = useFreshVisit();
+  return <DrawScreen key={`${loaderData.words.deck} ${visit}`} {...loaderData} />;
 }
 
 type DrawScreenProps = Route.ComponentProps['loaderData'];

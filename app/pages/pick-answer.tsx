@@ -52,6 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
   return {
     listTitle: pages.picks.title,
+    list: pages.picks.others,
     pick: { id: pick.id, heading: phrases(pick.title), title: pick.title, date: pick.date },
     letter,
     turn: pages.picks.turn,
@@ -166,6 +167,7 @@ export default function PickAnswer({ loaderData }: Route.ComponentProps) {
                 {other.text}
               </MoreLink>
             ))}
+            <MoreLink to={paths.picks()}>{loaderData.list}</MoreLink>
           </p>
         </div>
       </article>

@@ -1,5 +1,4 @@
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { lineWordOf, ownLineWord } from '../content/line-word.ts';
 import { deckByName, readingCalled } from '../content/site-content.server.ts';
@@ -25,6 +24,7 @@ import { useResultFocus } from '../draw/use-result-focus.ts';
 import { Waiting } from '../draw/waiting.tsx';
 import { phrases } from '../lib/phrases.server.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
+import { useFreshVisit } from '../navigation/use-fresh-visit.ts';
 import { keepForOffline } from '../offline/register.ts';
 import { picture } from '../pictures/pictures.server.ts';
 import { seo } from '../seo.ts';
@@ -70,7 +70,7 @@ export function meta({ loaderData: { site, name, description, path, preview } }:
 
 export default function Spiritual({ loaderData }: { loaderData: Data }) {
   // From the cards that were sent to her on to her own: everything begins anew.
-  return <Screen key={useLocation().search} {...loaderData} />;
+  return <Screen key={useFreshVisit()} {...loaderData} />;
 }
 
 /** The turn of one card, and how much later the next one turns. */

@@ -1,5 +1,4 @@
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { FAMILIES, namesByFamily, pairOf } from '../content/families.ts';
 import { lineWordOf, ownLineWord } from '../content/line-word.ts';
@@ -29,6 +28,7 @@ import { columnsOf } from '../lib/columns.server.ts';
 import { filledForm } from '../lib/filled-form.ts';
 import { phrases } from '../lib/phrases.server.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
+import { useFreshVisit } from '../navigation/use-fresh-visit.ts';
 import { keepForOffline } from '../offline/register.ts';
 import { picture } from '../pictures/pictures.server.ts';
 import { seo } from '../seo.ts';
@@ -102,7 +102,7 @@ export function meta({ loaderData: { site, name, description, path, preview } }:
 
 export default function Twinray({ loaderData }: { loaderData: Data }) {
   // From the cards that were sent to her on to her own: everything begins anew.
-  return <Screen key={useLocation().search} {...loaderData} />;
+  return <Screen key={useFreshVisit()} {...loaderData} />;
 }
 
 const TURN_MS = 720;

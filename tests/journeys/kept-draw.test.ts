@@ -63,6 +63,25 @@ test('back and after a reload she stands where she was, though the page grew abo
   await expect.poll(scrolled).toBe(before - 300);
 });
 
+test('a link to the page that she is on, in the menu or at its foot, begins anew from the top', async () => {
+  const { page, messages } = await drawn({ viewport: { width: 390, height: 664 } });
+  const links = [
+    async () => {
+      await page.getByRole('button', { name: words.menuOpen }).click();
+      return page.locator(`#side-menu a[href="${PATH}"]`);
+    },
+    async () => page.locator(`footer a[href="${PATH}"]`),
+  ];
+  for (const link of links) {
+    await (await link()).click();
+    await idle(page).waitFor();
+    await button(page).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await drawCard(page);
+  }
+  expect(messages).toEqual([]);
+});
+
 test('the theme she asked about comes back with it', async () => {
   const { page, messages } = await open(PATH, STILL);
   await hydrated(page);
