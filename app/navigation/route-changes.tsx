@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { DeckRange } from '../../addresses/decks.ts';
 import { forwardedShare } from '../../addresses/shared-address.ts';
+import { useFreshVisit } from '../lib/use-fresh-visit.ts';
 import { useCloseDialogs } from '../ui/dialog.tsx';
 import { arrive } from '../ui/travelling-picture.ts';
 import { count } from './events.ts';
 import { focusMain } from './scroll.ts';
 import { standAt } from './stand-at.ts';
-import { useFreshVisit } from './use-fresh-visit.ts';
 
 /**
  * What happens on every change of the route, in one place and in this order: dialogs close, the page scrolls
