@@ -136,7 +136,11 @@ function face(head: Local): void {
           end: 0.4,
           samples: 12,
         }),
-        ribbon(curve(`${x - 5.6},-6.4 ${x},-8.8 ${x + 5.6},-6.8`), 1.7, { start: 0.3, end: 0.3, samples: 10 }),
+        ribbon(curve(`${x - 5.6},-6.4 ${x},-8.8 ${x + 5.6},-6.8`), 1.7, {
+          start: 0.3,
+          end: 0.3,
+          samples: 10,
+        }),
       ],
       '#351c1b',
     );

@@ -41,18 +41,11 @@ export function image(art: Art): void {
 function trunk(art: Art): void {
   art.fill(BODY, COAT.far);
   rim(art, BODY, {
-    line: '432,488 453,497 472,512 482,537',
+    line: '432,488 453,497 472,512 482,538 498,554 510,570',
     out: -1,
     paint: COAT.edge,
     width: 2,
     seed: 'shoulder',
-  });
-  rim(art, BODY, {
-    line: '483,540 500,554 510,568',
-    out: -1,
-    paint: COAT.edge,
-    width: 2,
-    seed: 'back there',
   });
   // the far foreleg props it up
   art.fill(closed('350,522! 344,546 334,590 326,640 322,660! 352,662! 356,620 362,570 366,530!'), COAT.far);
@@ -136,7 +129,10 @@ function arm(art: Art): void {
   within(art, BREAST, [ARM.translate(-5, 12), '#3a3b47']);
   within(art, HAUNCH, [ARM.translate(2, 14), COAT.far]);
   art.fill(ARM, COAT.near);
-  within(art, ARM, ['484,540! 470,528 446,528 432,540 420,558 408,573 399,579! 386,560 372,572! 380,540 440,516 490,520!', '#666874']);
+  within(art, ARM, [
+    '484,540! 470,528 446,528 432,540 420,558 408,573 399,579! 386,560 372,572! 380,540 440,516 490,520!',
+    '#666874',
+  ]);
   hairs(art, ARM, armFlow, COAT.crease, {
     seed: 'arm',
     gap: 17,
@@ -179,7 +175,13 @@ function paw(art: Art): void {
     ),
     '#6b6d79',
   );
-  strokes(art, ['376,548 377,557', '364,550 367,559', '399,577 392,565 388,554', '359,587 368,596 382,602'], 2, COAT.crease, 0.05);
+  strokes(
+    art,
+    ['376,548 377,557', '364,550 367,559', '399,577 392,565 388,554', '359,587 368,596 382,602'],
+    2,
+    COAT.crease,
+    0.05,
+  );
   art.fill(closed('357,568! 365,565 375,570 379,580 374,590 365,589 358,581'), PAD.dark);
   art.blot(
     [ellipse(361.4, 557, 2.8, 4.4), ellipse(370.4, 552.4, 3, 4.6), ellipse(381, 553.4, 2.8, 4.4)],
