@@ -162,7 +162,7 @@ function arm(art: Art): void {
   const sleeve = closed(HIS_ARM);
   // its shadow on her
   within(art, closed(HER_BACK), [sleeve.translate(6, 14), '#10343c', 0.8]);
-  glove(art);
+  hand(art);
   toned(
     art,
     sleeve,
@@ -209,39 +209,55 @@ function arm(art: Art): void {
   toned(art, '329,614! 340,609! 349,639! 338,647!', { fill: '#96432f', shade: '#4f2024', soft: 4 });
 }
 
-const WOOL = { fill: '#d3ac62', shade: '#80592f', soft: 4, rim: '#fff0cc', rimWidth: 1.6 } as const;
-/** Knuckle, the joint at her arm's edge, and on round it: little finger first, each lies over the one below. */
+const SKIN = { fill: '#c68860', shade: '#85503d', lit: '#eec096', line: '#6b3b30' } as const;
+/** Knuckle, middle joint, tip; little finger first, each lies over the one below. */
 const FINGERS = [
-  ['350,650 361,656 370,664 373,674 371,680', [5.6, 5.8, 5.6, 4.6, 1.4]],
-  ['355,641 368,646 378,654 382,665 380,672', [6.2, 6.4, 6.2, 5, 1.6]],
-  ['357,629 371,632 382,640 387,651 385,659', [6.6, 6.8, 6.4, 5.2, 1.6]],
-  ['355,618 369,618 380,625 386,636 385,643', [6.4, 6.6, 6.2, 5, 1.6]],
+  ['361,640 367,646 370,652 370,656', [4.4, 4.2, 3.8, 2.6]],
+  ['366,633 373,640 376.4,648 376.4,653', [4.8, 4.6, 4.2, 2.8]],
+  ['368,625 375.6,632 380,641 380.4,647', [5, 4.8, 4.4, 2.9]],
+  ['366,617 374.4,621.6 380,630 381.4,636', [4.8, 4.6, 4.2, 2.8]],
 ] as const;
 
-/** His gloved right hand on her far shoulder: the thumb over its top, the fingers round her arm. */
-function glove(art: Art): void {
+/** His right hand at rest on her far shoulder: the thumb along its top, the fingers over its round. */
+function hand(art: Art): void {
   // what it throws on her sleeve
   within(art, closed(HER_BACK), [
-    closed('338,640! 350,660 362,674 376,684 392,690! 396,640! 370,610!'),
+    closed('340,636! 350,648 361,661 370,667 379,664 388,652 392,634! 370,612!'),
     '#0c2a32',
-    0.85,
+    0.8,
   ]);
-  toned(art, limb('340,624 347,612 356,606 365,606 369,609', [6.8, 6.4, 5.8, 4.6, 1.6], 14), WOOL);
-  for (const [course, widths] of FINGERS) {
+  toned(art, limb('345,621 353,611.6 361,607 368,607.6', [6, 5, 4.4, 2.8], 14), {
+    fill: SKIN.fill,
+    shade: '#a4684a',
+    soft: 2.4,
+    rim: SKIN.lit,
+    rimWidth: 1.6,
+  });
+  for (const [i, [course, widths]] of FINGERS.entries()) {
     const finger = limb(course, [...widths], 14);
-    toned(art, finger.translate(0.6, 1.8), { fill: '#5a3a22', shade: '#5a3a22', soft: 0 });
-    toned(art, finger, WOOL);
+    toned(art, finger.translate(0.4, 1.4), { fill: SKIN.line, shade: SKIN.line, soft: 0 });
+    toned(art, finger, { fill: i % 2 ? SKIN.fill : '#ba7c57', shade: SKIN.shade, soft: 2.6 });
   }
   toned(
     art,
-    '337,617! 344,614 352,612 358,613! 363,617 364,622 362.4,624! 365,629 364.6,634 362,635.6! 362,641 360,645 357,646! 357,651 354,656 348,655! 343,652 339,647!',
-    { ...WOOL, fill: '#dcb76c', soft: 5 },
+    '336,616! 344,614.6 352,611.6 360,611 367,613.4! 371.4,618 373,623.4 371.8,628 371.6,633 368.4,637 366,641.6 361,644! 354,641.6 348,638 339,637!',
+    { fill: SKIN.fill, shade: '#a4684a', soft: 5 },
+    // the back of the hand looks up to the dawn
+    ['336,614! 352,611 361,610 368,613.6! 364,617 356,618 350,621 344,626 336,628!', SKIN.lit],
+    ['350,618! 362,616 367,621 361,628 352,629 344,632! 344,624', '#d69a70'],
+    // under the cuff
+    ['334,612! 341,612 348,640 338,642!', SKIN.shade],
   );
   strokes(
     art,
-    ['350,623 356,622 360,624', '351,633 357,633 360,635', '348,643 353,644 356,646', '343,616 350,613'],
-    1.4,
-    '#80592f',
+    [
+      '369,620.6 364,620.4',
+      '370.6,628.6 364.6,627.4',
+      '367.6,636.4 361.6,634',
+      '345,616.6 350,614.4 355,613.6',
+    ],
+    1.2,
+    '#9a5f45',
     0.1,
   );
 }

@@ -12,7 +12,7 @@ import {
 import { form } from './light.ts';
 
 /** The sun is behind her: all that looks down to us is in her own shade, with a little light that the earth sends back. */
-const SKIN = { fill: '#8f5b49', shade: '#6c4039', back: '#b27556', rim: '#ffe3a8', line: '#4a2826' } as const;
+const SKIN = { fill: '#a0664f', shade: '#7c4a3e', back: '#c98a63', rim: '#ffe3a8', line: '#4a2826' } as const;
 const WOOL = { fill: '#35526a', shade: '#263c52', rim: '#e6efdc' } as const;
 const HAIR = { fill: '#43281f', shade: '#2e1b1a', rim: '#ffd690' } as const;
 
@@ -104,44 +104,59 @@ function hair(head: Local): void {
   );
 }
 
-/** From below: the chin is near, the brow far and short. */
+/** Round and small-chinned; from the left below comes the light that the sunny earth sends back. */
 function face(head: Local): void {
   form(
     head,
-    '-26,-22! -30,-6 -30,8 -26,22 -18,33 -8,39 1,40.6 10,39 20,32 28,20 31,6 30,-8 27,-22!',
-    { ...SKIN, soft: 5, rimWidth: 0 },
-    ['-40,-30! -40,-4 -20,-8 0,-7 20,-8 40,-4! 40,-30!', SKIN.shade],
-    // the light that comes up from the earth: chin, lip, nose, cheekbones
-    ['-20,30! -10,22 0,21 12,22 22,28! 12,40 0,44 -10,41', SKIN.back],
-    ['-25,10! -17,5 -10,8 -12,15 -20,18', SKIN.back],
-    ['26,9! 18,4 11,7 13,14 21,17', SKIN.back],
+    '-26,-22! -31,-8 -33,6 -32,18 -26,29 -15,36.6 1,39.2 17,36.4 28,28.6 33.6,17 34,5 32,-8 27,-22!',
+    { ...SKIN, soft: 0, rimWidth: 0 },
+    ['-40,-30! -40,-3 -24,-7 -8,-5.6 6,-6 20,-6 30,0 29,12 24,24 14,34 4,44! 44,40 44,-30!', '#8e5846'],
+    ['-40,-30! -40,-6 -20,-11 0,-9 20,-11 40,-4! 40,-30!', SKIN.shade],
+    ['-40,4! -30,7 -20,8 -9,14 -5,22 2,30 12,35 20,40! 0,46 -30,40 -42,20!', '#b87a59'],
+    ['-40,12! -30,15 -22,22 -13,28 -2,33 8,39! -4,46 -34,40!', SKIN.back],
   );
-  // the nose stands up towards us: its underside, both wings
-  head.fill(closed('-5.4,8! -2,1 2,1 5.6,8! 6,12 3,14.4 0,13.6 -3,14.4 -6,12'), SKIN.back);
-  head.fill(closed('-4,11.4! -1.4,10.6 0,11.8 1.6,10.6 4.2,11.4! 2.6,14 -2.4,14'), '#5d3430');
-  // lids let down to the leaves
+  for (const x of [-19.6, 21]) head.fill(ellipse(x, 16, 7.4, 5.4), '#cf6e55', 0.42);
+  // a button that turns up
+  head.fill(closed('-4.6,14! -3.6,10.6 0,9.4 4,10.6 5.4,14! 3.4,16.6 0.4,17 -2.8,16.6'), '#c98a63');
+  strokes(head, ['-3,16.2 -1.2,15.4', '2,15.4 3.8,16.2'], 1.5, '#6a382f', 0.1);
   for (const side of [-1, 1] as const) {
-    const x = side * 14.5;
-    head.fill(closed(`${x - 8.4},2! ${x - 4},-4 ${x + 4},-4.4 ${x + 8.4},1.4! ${x},6`), '#7a4a3e');
-    head.fill(closed(`${x - 7},2.4! ${x},0.6 ${x + 7},2! ${x + 3},5.6 ${x - 3},5.8`), '#d8b391');
-    head.fill(ellipse(x + 0.8, 3.2, 3.1, 2.7), '#26120f').fill(ellipse(x - 0.2, 2.4, 0.9), '#fff2d0');
+    const x = side * 14.4 + 0.4;
+    const lids = closed(
+      `${x - 6.8},5.8! ${x - 4},2 ${x},0.8 ${x + 4},1.8 ${x + 6.8},5.4! ${x + 3.6},8.4 ${x},9.2 ${x - 3.6},8.6`,
+    );
+    head.fill(lids, '#e6cdb2');
+    head.clip(lids, () => {
+      head.fill(ellipse(x, 5.8, 4.3, 4.5), '#3c1f15').fill(ellipse(x, 6, 2.5, 2.8), '#1c0d0c');
+      head.fill(ellipse(x - 1.7, 3.8, 1.3), '#fff6de');
+    });
     head.blot(
       [
-        ribbon(curve(`${x - 8.4},3 ${x - 3},0.4 ${x + 3},0 ${x + 8.4},2.2`), 2.2, {
-          start: 0.3,
+        ribbon(curve(`${x - 7.6},6 ${x - 4},1.4 ${x},0.2 ${x + 4},1.2 ${x + 7.6},5.6`), 2.4, {
+          start: 0.4,
           end: 0.4,
+          samples: 12,
+        }),
+        ribbon(curve(`${x - 5.6},-6.4 ${x},-8.8 ${x + 5.6},-6.8`), 1.7, {
+          start: 0.3,
+          end: 0.3,
           samples: 10,
         }),
-        ribbon(curve(`${x - 8},-9 ${x},-12.4 ${x + 8},-9.6`), 2, { start: 0.3, end: 0.4, samples: 10 }),
       ],
       '#351c1b',
     );
   }
+  mouth(head);
+}
+
+/** She has just found it. */
+function mouth(head: Local): void {
+  const open = closed('-5.6,23.4! -2,24.4 2,24.4 7.4,22.8! 6,26.4 3.6,28.4 0.8,28.8 -2.2,28 -4.6,26!');
+  head.fill(open, '#642a28');
+  head.clip(open, () => head.fill(closed('-8,22! 10,21! 6,25.4! 0.8,26.2 -4,25.6!'), '#ecd6bc'));
   head.blot(
-    ribbon(curve('-8,22.4 -4,24.6 0,25 4.6,24.4 9,21.6'), 2, { start: 0.2, end: 0.2, samples: 10 }),
+    ribbon(curve('-7.6,22 -3,24 1,24.5 5,23.8 9,21.2'), 1.4, { start: 0.2, end: 0.2, samples: 12 }),
     SKIN.line,
   );
-  head.fill(closed('-4.6,27.6! 0,28.4 5,27.2! 2,30 -2,30'), '#c48464', 0.8);
 }
 
 function fringe(head: Local): void {

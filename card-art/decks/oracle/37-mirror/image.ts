@@ -1,4 +1,4 @@
-import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
+import { type Flow, fringe, hairs, ragged, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
 import { rim } from './coat.ts';
 
@@ -8,23 +8,22 @@ const TAN = { lit: '#dbb284', shade: '#b58a60', dark: '#8a6448' };
 const PAD = { dark: '#8a6660', lit: '#c09a8c' };
 
 const BODY = closed(
-  '430,486! 450,500 464,522 470,546! 482,558 494,578 502,604 503,632 492,656 470,670 430,676! 380,672! 356,650 350,606 346,566 346,532! 362,500',
+  '430,486! 452,496 472,512 482,538! 498,554 512,580 522,620 524,660! 430,690! 380,676! 356,650 350,606 346,566 346,532! 362,500',
 );
 const BREAST = closed('344,512! 366,516 396,516 416,512! 418,560 412,600 400,640 372,652 356,630 350,580!');
 const HEAD = closed(
   '354,515! 346,509! 339,500 332,490 328,474 331,457 341,444 358,435 379,431 399,434 415,444 426,459 429,472! 432,480 427,484! 430,494 421,496! 422,507 410,508! 408,518 396,516! 388,525 378,520! 366,523',
 );
 const HAUNCH = closed(
-  '404,650! 402,626 410,610 426,601 444,592 466,586 486,592 500,610 503,634 494,654 474,666 450,672 428,687! 414,682',
+  '400,654! 401,633 411,617 430,606 456,599 484,601 508,613 524,636 524,662! 504,678 474,690 440,695 410,690!',
 );
-const KNEE = closed('404,650! 402,626 410,610 426,601 444,604 456,616 460,634 454,654 438,674 422,690!');
 const ARM = closed(
-  '408,556! 412,534 424,521 442,518 458,527 467,545 464,570 455,594 444,611! 432,618 414,614 388,604 366,597! 360,580 362,560! 384,564 402,566',
+  '484,560! 480,540 464,527 445,526 430,537 417,556 406,570 399,575! 391,565 382,557 369,576 371,592 383,604 396,618! 411,617 428,606 448,592 470,578',
 );
 
 const breastFlow: Flow = (x) => 176 + (x - 380) * 0.5;
 const haunchFlow: Flow = (x, y) => 200 + (x - 450) * -0.4 + (y - 630) * 0.3;
-const armFlow: Flow = (x, y) => (y > 562 && x < 440 ? 258 : 192);
+const armFlow: Flow = (x) => (x > 402 ? 222 : 300);
 const faceFlow: Flow = (x, y) => 90 + Math.atan2(y - 486, x - 346) * (180 / Math.PI);
 
 /** The cub that looks out of the glass, and with it what it cannot see of itself: a white moon on its breast. */
@@ -42,22 +41,15 @@ export function image(art: Art): void {
 function trunk(art: Art): void {
   art.fill(BODY, COAT.far);
   rim(art, BODY, {
-    line: '432,488 450,500 464,522 470,546',
+    line: '432,488 453,497 472,512 482,538 498,554 510,570',
     out: -1,
     paint: COAT.edge,
     width: 2,
     seed: 'shoulder',
   });
-  rim(art, BODY, {
-    line: '471,547 484,560 495,580 502,604',
-    out: -1,
-    paint: COAT.edge,
-    width: 2,
-    seed: 'back there',
-  });
   // the far foreleg props it up
   art.fill(closed('350,522! 344,546 334,590 326,640 322,660! 352,662! 356,620 362,570 366,530!'), COAT.far);
-  art.fill(BREAST, COAT.near);
+  art.fill(BREAST, '#4b4c59');
   hairs(art, BREAST, breastFlow, COAT.crease, {
     seed: 'breast',
     gap: 17,
@@ -81,17 +73,29 @@ function trunk(art: Art): void {
 }
 
 function haunch(art: Art): void {
-  art.fill(HAUNCH, COAT.far).fill(KNEE, COAT.near);
+  art.fill(HAUNCH, COAT.near);
+  art.clip(HAUNCH, () => {
+    art.fill(closed('396,654! 410,668 428,676 452,674 480,664 504,648 540,630! 540,720 396,720!'), COAT.far);
+    art.blot(
+      ragged('412,672 430,678 452,674 480,664 504,648', haunchFlow, {
+        count: 18,
+        length: [14, 30],
+        width: 8,
+        seed: 'under the thigh',
+      }),
+      COAT.far,
+    );
+  });
   hairs(art, HAUNCH, haunchFlow, COAT.crease, {
     seed: 'haunch',
     gap: 20,
     length: [10, 26],
     width: 2.8,
-    share: () => 0.32,
+    share: () => 0.3,
   });
-  strokes(art, ['424,602 444,604 457,617 460,636 453,655 438,673'], 2.4, COAT.crease, 0.15);
+  strokes(art, ['408,688 400,662 401,634 411,617 430,606 456,599'], 2.4, COAT.crease, 0.15);
   rim(art, HAUNCH, {
-    line: '440,594 466,586 486,592 500,610 503,634 494,654',
+    line: '446,602 466,599 486,601 512,613',
     out: -1,
     paint: COAT.edge,
     width: 2,
@@ -122,34 +126,40 @@ function foot(art: Art): void {
 }
 
 function arm(art: Art): void {
+  within(art, BREAST, [ARM.translate(-5, 12), '#3a3b47']);
+  within(art, HAUNCH, [ARM.translate(2, 14), COAT.far]);
   art.fill(ARM, COAT.near);
+  within(art, ARM, [
+    '484,540! 470,528 446,528 432,540 420,558 408,573 399,579! 386,560 372,572! 380,540 440,516 490,520!',
+    '#666874',
+  ]);
   hairs(art, ARM, armFlow, COAT.crease, {
     seed: 'arm',
     gap: 17,
-    length: [10, 26],
+    length: [10, 24],
     width: 2.8,
-    share: () => 0.36,
+    share: () => 0.34,
   });
   hairs(art, ARM, armFlow, COAT.fair, {
     seed: 'arm fair',
-    gap: 19,
-    length: [10, 24],
+    gap: 17,
+    length: [10, 22],
     width: 2.6,
-    share: (_, y) => (y < 592 ? 0.3 : 0),
+    share: (_, y) => (y < 580 ? 0.4 : 0),
   });
   art.blot(
-    fringe('388,604 414,614 432,618 446,610', -150, { count: 9, length: [8, 16], width: 5, seed: 'elbow' }),
+    fringe('448,592 428,606 411,617 396,617', -18, { count: 11, length: [8, 16], width: 5, seed: 'elbow' }),
     COAT.near,
   );
   strokes(
     art,
-    ['410,560 402,567 386,565 366,561', '366,597 388,605 414,615 430,618', '410,560 413,544 422,530'],
+    ['440,528 430,537 417,556 406,570 399,575', '484,560 470,578 448,592 424,609', '399,575 404,582 405,591'],
     2.4,
     COAT.crease,
     0.15,
   );
   rim(art, ARM, {
-    line: '434,518 456,526 467,545 464,570 455,594 446,608',
+    line: '448,526 466,528 480,541 484,558',
     out: -1,
     paint: COAT.edge,
     width: 2,
@@ -157,17 +167,35 @@ function arm(art: Art): void {
   });
 }
 
-/** Its pads are towards us. */
+/** It meets the other's, toe by toe; between them its pads are seen from the side. */
 function paw(art: Art): void {
   art.fill(
     closed(
-      '352,560! 354,551 360,549! 364,544 371,546 373,551! 380,552 382,560! 388,566 387,580 380,593 368,599 356,595 350,582',
+      '398,580! 391,564 387,552! 386,545 379,543 376,547! 373,541 366,542 364,549! 360,548 356,555 357,563! 355,572 358,585 368,595 382,601 393,597!',
     ),
-    COAT.fair,
+    '#6b6d79',
   );
-  art.fill(closed('358,575 365,570 375,573 379,581 374,590 365,592 358,586'), PAD.dark);
-  art.blot([ellipse(359, 560, 2.8, 3.8), ellipse(368, 556, 3, 4), ellipse(376, 560, 2.8, 3.8)], PAD.dark);
-  strokes(art, ['361,576 368,573 374,576'], 1.5, PAD.lit, 0.2);
+  strokes(
+    art,
+    ['376,548 377,557', '364,550 367,559', '399,577 392,565 388,554', '359,587 368,596 382,602'],
+    2,
+    COAT.crease,
+    0.05,
+  );
+  art.fill(closed('357,568! 365,565 375,570 379,580 374,590 365,589 358,581'), PAD.dark);
+  art.blot(
+    [ellipse(361.4, 557, 2.8, 4.4), ellipse(370.4, 552.4, 3, 4.6), ellipse(381, 553.4, 2.8, 4.4)],
+    PAD.dark,
+  );
+  strokes(art, ['363,569 370,571 374,577'], 1.5, PAD.lit, 0.2);
+  art.blot(
+    [
+      closed('387,546! 386,539 381,535 379,536! 381,540 381,545!'),
+      closed('372,544! 370,536 365,533 363,534! 366,539 366,545!'),
+      closed('361,550! 358,544 353,542 351,544! 355,548 356,555!'),
+    ],
+    '#a9a294',
+  );
 }
 
 /** The far one half behind the crown, the near one open to us. */
