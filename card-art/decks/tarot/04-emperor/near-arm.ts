@@ -9,14 +9,19 @@ const FOREARM = {
   ridge: '474,506 486,540 508,566 540,590',
 };
 const ELBOW = {
-  outline: '502,576! 506,560 520,552 536,556! 552,562 562,580 560,600! 552,618 534,624 516,618! 502,610 498,592',
+  outline:
+    '502,576! 506,560 520,552 536,556! 552,562 562,580 560,600! 552,618 534,624 516,618! 502,610 498,592',
   ridge: '532,550 528,584 540,622',
 };
 
 /** His left arm, on our right: the mantle is thrown back from it; the sleeve hangs down to the elbow, which rests on the throne's arm. */
 export function nearUpperArm(art: Art): void {
   // the mantle's inner side, behind the arm
-  flat(art, '428,486! 450,500 480,508 512,506 540,496 566,480! 590,560 580,640 540,640! 500,610 452,548!', '#380d1e');
+  flat(
+    art,
+    '428,486! 450,500 480,508 512,506 540,496 566,480! 590,560 580,640 540,640! 500,610 452,548!',
+    '#380d1e',
+  );
   cloth(
     art,
     '462,498! 500,500 530,494 552,484! 562,520 564,560 560,600! 540,612 516,604 500,584! 486,556 472,526',
@@ -30,7 +35,11 @@ export function nearUpperArm(art: Art): void {
   );
   toned(
     art,
-    ribbon(curve('424,474 436,490 456,501 484,507 514,505 540,496 566,478'), 9, { start: 1, end: 1, samples: 16 }),
+    ribbon(curve('424,474 436,490 456,501 484,507 514,505 540,496 566,478'), 9, {
+      start: 1,
+      end: 1,
+      samples: 16,
+    }),
     { ...GOLD, soft: 1, rimWidth: 1 },
   );
 }
