@@ -12,9 +12,10 @@ import {
   mantleNear,
   mantleShoulder,
 } from './04-emperor/mantle.ts';
+import { nearForearm, nearUpperArm } from './04-emperor/near-arm.ts';
 import { ram } from './04-emperor/ram.ts';
 import { nearArm, seat } from './04-emperor/throne.ts';
-import { lap, nearForearm, trunk } from './04-emperor/tunic.ts';
+import { lap, trunk } from './04-emperor/tunic.ts';
 
 /** An old ruler on a stone throne with rams, from close by: one mass from the crown to his knees, which the frame cuts; ankh and orb in his hands, he looks into the low sun over his land; mountains, his town, an eagle. */
 export const picture = defineCard({
@@ -47,8 +48,9 @@ export const picture = defineCard({
     mantleNear(art);
     collar(art);
     head(art, 330, 300, 1.3);
+    nearUpperArm(art);
     nearForearm(art);
-    ram(art, 472, 622, 1.1);
+    ram(art, 484, 702, 1);
     handWithOrb(art, 421, 485);
   },
 });

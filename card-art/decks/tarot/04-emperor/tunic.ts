@@ -25,23 +25,6 @@ export function trunk(art: Art): void {
   art.fill(closed('321,566! 342,570 342,587 322,583!'), DEEP.gold);
 }
 
-/** His left forearm comes to us out of the mantle, along the throne's arm. */
-export function nearForearm(art: Art): void {
-  cloth(
-    art,
-    '567,503! 533,498 494,508 463,521! 452,534 455,555 468,568! 507,576 546,581 580,586!',
-    9,
-    { ...BLUE, fill: '#427c90' },
-    ['559,521! 525,521 486,534! 483,542! 525,534', BLUE.fold],
-    ['572,542! 530,547 481,555! 476,568! 580,591!', BLUE.shade],
-  );
-  toned(art, '507,500! 489,504 473,518 469,539! 473,555 483,568! 507,573! 494,552 495,526', {
-    ...GOLD,
-    soft: 5,
-    rimWidth: 1.2,
-  });
-}
-
 /** From the belt along the far thigh, over the knee and down before the shin; between both knees it sags. */
 export function lap(art: Art): void {
   // what its hem throws on the shin

@@ -9,7 +9,7 @@ const HAIR = { base: '#3a1e2a', mid: '#5c2f34', lit: '#8e4e3c', line: '#1e0e1a' 
 const head = (art: Art): Local => local(art, 289, 227, 0.98, { rot: 3 });
 
 const FACE =
-  '-30,-34 -10,-46 12,-46 26,-36 31,-22! 30.4,-15 28,-8.6! 30.4,-3.2 31.8,3.1! 31.2,9.4 29,15.7 27.2,21.1! 27.4,25.6 25.6,31 21.8,36.4 16,41.4 9.6,44 2,43.2 -8,37.3 -18,28.3 -26,16.6 -31,4.9 -35,-12';
+  '-30,-34 -10,-46 12,-46 26,-36 31,-22! 30.4,-15 28.4,-8.6! 31,-3 32,3.6! 31.4,11 29.6,18 28,24! 28,30 26.4,36 22.6,42! 18,46.6 11,48 4,46.6! -6,41.6 -17,35 -25,28! -29,20 -32,8 -34,-2 -35,-12';
 
 /** Three quarters to the right; looks past us to where the arm points. The front of it is in the sun, the side is not. */
 export function face(art: Art): void {
@@ -18,38 +18,39 @@ export function face(art: Art): void {
     box,
     FACE,
     SKIN.base,
-    // temple, cheek and jaw in one; the deepest under hair and jaw
+    // one side of it in the sun: brow, the nose's ridge, far cheek, chin
     [
-      '-46,-50! -8,-48 0,-36 0,-24 -8,-16 -16,-10 -18,-3.2 -13,4.9 -7,11.2 -9,19.3 -13,26.5 -6,34.6 2,40.9 6,58! -46,60!',
+      '7,-48! 4,-36 6,-25 11,-17 13,-9 13.6,0 14,8 14.6,15.4! 20,16 18,20 14,22! 14,27 15,31 12,35.4 9,41 8,50! 44,50! 44,-50!',
+      SKIN.lit,
+    ],
+    // the other turned from it: temple, cheek and jaw; deepest under the hair and along the jaw's edge
+    [
+      '-46,-50! -10,-50 -8,-38 -14,-26 -20,-14 -19,-4 -14,5 -13,12 -17,19 -15,26 -6,34 3,42 6,58! -46,60!',
       SKIN.mid,
     ],
-    ['-50,-50! -26,-46 -22,-26 -29,-8 -28,4.9 -20,17.5 -19,26.5 -8,37.3 2,47.2! -20,66 -50,35.5!', SKIN.dusk],
+    ['-50,-50! -27,-46 -24,-24 -29,-8 -28,6 -24,20 -14,31.6 -3,39 6,44.6! 4,64 -50,50!', SKIN.dusk],
     // both sockets under the brow
-    ['-18,-10! -10,-13 0,-13 8,-9! 8,-3.2 4,0.4 -5,2.2 -13,0.4!', SKIN.mid],
-    ['15,-9! 20,-12.6 29,-11 28.4,-4.1! 25,-1.4 20,-1.4 16,-4.1!', SKIN.mid, 0.8],
-    // brow, far cheek, upper lip and chin look into the sun
-    ['6,-41! 16,-45 27,-36 31,-21! 25,-17 15,-18 7,-23!', SKIN.lit],
-    ['23,3.1! 30,-0.5 33,4.9 30,14.8 26,22! 23,14.8 21,9.4', SKIN.lit],
-    ['7,37.3! 13,35.3 19,35.9 17,40 12,42.3 8,41.3!', SKIN.lit],
-    // the nose: its near side, its ridge, what it keeps from the lip
-    ['9.6,-10! 8.4,-2.3 8.4,4 5,9.9 5.6,14.4 10,16.6 14,15.7! 14,6.7 13.4,-2.3 13,-10!', SKIN.mid],
-    ['13,-10! 16.4,-8 19,1.3 22.4,9.4 21.6,14.4! 17,14.4 14,8.5 13.4,-0.5', SKIN.lit],
-    ['7.4,15.2! 12,18 17,18.2 21.2,15.2! 17,15.2 12,15.3', SKIN.dusk],
-    ['8,32.6! 14,33.7 20,32.1! 18,35 12,35.5', SKIN.mid],
+    ['-18,-9! -10,-12.6 0,-13 9,-10.6! 8.6,-4 4,-0.4 -5,1.6 -13,0!', SKIN.mid],
+    ['14.6,-10.6! 20,-12.8 29,-11.6 28.4,-5! 25,-2 20,-2 16,-4.6!', SKIN.base],
+    // the nose: its near side, what it keeps from the lip
+    ['9,-11! 8,-2.3 8,4 4.6,9.9 5,14.4 10,16.8 14.6,15.7! 14,6.7 13.4,-2.3 13,-10!', SKIN.mid],
+    ['7,15.4! 12,18.4 17,18.4 21.4,15.4! 17,15.4 12,15.5', SKIN.dusk],
+    // under the lip, and the chin's ball in the sun again
+    ['7,32.8! 14,34 20.4,32.4! 18.6,35.8 12,36.4', SKIN.base],
     {
-      along: ['26,-36 31.4,-22 30.4,-15', '28,-8.6 31.8,1.3 31.8,8.5', '28.6,17.5 27.4,25.6 21.8,36.4'],
+      along: ['26,-36 31.4,-22 30.4,-15', '28.4,-8.6 32,3.6 31.4,11', '29.6,18 28,24 26.4,36 22.6,42'],
       paint: '#fff0c4',
-      width: 3.4,
+      width: 2.6,
     },
   );
-  eye(box, -4.6, -5, 1);
-  eye(box, 20.6, -6, 0.7);
+  eye(box, -4.4, -4.6, 0.94);
+  eye(box, 20.8, -5.9, 0.68);
   box.blot(
-    ribbon(curve('-19,-11.4 -10,-16.2 0,-15.6 8,-11.8'), 4.6, { start: 0.15, end: 0.5, samples: 12 }),
+    ribbon(curve('-18.6,-12 -10,-15.4 0,-15.4 8,-13'), 4.6, { start: 0.15, end: 0.5, samples: 12 }),
     HAIR.base,
   );
   box.blot(
-    ribbon(curve('15.4,-12.4 21,-16 28.6,-14.8'), 3.8, { start: 0.6, end: 0.2, samples: 10 }),
+    ribbon(curve('15.4,-13.6 21,-16.2 28.6,-14.8'), 3.8, { start: 0.6, end: 0.2, samples: 10 }),
     HAIR.base,
   );
   box.fill(closed('2.6,26.3! 8,23.8 12.6,24.7 15.8,23.8 19,24.5 22.4,25.4! 17,27 13,27.4 8,27'), '#9a4c44');
@@ -63,7 +64,7 @@ export function face(art: Art): void {
 function eye(box: Local, x: number, y: number, width: number): void {
   const at = (u: number, v: number): string => `${x + u * width},${y + v}`;
   const lids = closed(
-    `${at(-8.4, 1.2)}! ${at(-3, -3.6)} ${at(3, -4)} ${at(8.6, 0.4)}! ${at(4, 3.4)} ${at(-3, 3.8)}`,
+    `${at(-8.6, 0.6)}! ${at(-3.4, -3.4)} ${at(3, -3.6)} ${at(8.6, 0.2)}! ${at(4, 3)} ${at(-3, 3.2)}`,
   );
   box.fill(lids, '#f0dcc2');
   box.clip(lids, () => {
@@ -73,7 +74,7 @@ function eye(box: Local, x: number, y: number, width: number): void {
     box.fill(ellipse(x + 5.2 * width, y - 1.8, 1.2, 1.2), '#fff8e6');
   });
   box.blot(
-    ribbon(curve(`${at(-9.6, 1.8)} ${at(-3, -4)} ${at(3, -4.4)} ${at(9.2, 0.4)}`), 2.8, {
+    ribbon(curve(`${at(-9.8, 0.8)} ${at(-3.4, -3.9)} ${at(3, -4.1)} ${at(9.2, 0.2)}`), 2.8, {
       start: 0.3,
       end: 0.5,
       samples: 12,
@@ -82,7 +83,7 @@ function eye(box: Local, x: number, y: number, width: number): void {
   );
   strokes(
     box,
-    [`${at(-5, 4.8)} ${at(0, 5.2)} ${at(6, 3.6)}`, `${at(-8, -4)} ${at(-1, -7.4)} ${at(6, -6.6)}`],
+    [`${at(-5, 4.4)} ${at(0, 4.8)} ${at(6, 3.6)}`, `${at(-8, -4)} ${at(-1, -7.4)} ${at(6, -6.6)}`],
     0.9,
     SKIN.line,
     0,
