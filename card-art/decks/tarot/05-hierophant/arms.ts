@@ -1,7 +1,6 @@
 import { INK, type Plane, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { GOLD, LINE, LINEN, SKIN, toned } from './form.ts';
-import { stained } from './stained.ts';
 
 /** Skin in the window's light. */
 const LIT = '#f4c49a';
@@ -18,7 +17,6 @@ export function blessing(art: Art): void {
     art,
     '250,388! 256,395 268,398 280,394 286,386! 296,410 306,434 310,456! 304,476 288,484 272,476 262,460! 254,440 249,414',
     { ...LINEN, soft: 5 },
-    () => stained(art, [244, 366], 294, 0.62, ['gold', 396], ['teal', 424], ['rose', 456]),
     ['282,380! 284,410 290,440 284,470 292,490! 320,480! 312,430!', '#a38a8a'],
   );
   art.line(curve('250,388 256,395 268,398 280,394 286,386'), 2.6, GOLD.fill);
@@ -37,15 +35,12 @@ export function blessing(art: Art): void {
   );
 }
 
-const onHand = (art: Art): void =>
-  stained(art, [240, 280], 300, 0.56, ['gold', 332], ['rose', 360], ['gold', 390]);
-
 /** Palm towards those who kneel: two fingers up, the thumb holds the other two. */
 function hand(art: Art): void {
   const box = local(art, 268, 388, 0.86, { rot: -6 });
   const at = (knots: string): Path => box.place(closed(knots));
   const part = (knots: string, ...planes: readonly Plane[]): void =>
-    toned(art, at(knots), { ...SKIN, soft: 3.4, rimWidth: 1.6 }, ...planes, () => onHand(art));
+    toned(art, at(knots), { ...SKIN, soft: 3.4, rimWidth: 1.6 }, ...planes);
   // wrist and palm
   part(
     '-10,6! -10,-8 -15,-20 -18,-34 -16,-44! -2,-48 14,-45! 17,-34 16,-20 11,-6 10,6!',

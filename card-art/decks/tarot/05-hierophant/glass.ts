@@ -11,7 +11,6 @@ import {
   spline,
 } from '../../../kit/pen/index.ts';
 import { DAIS, form, seen } from './form.ts';
-import { STAIN } from './stained.ts';
 
 /** The facet of the choir that the window stands in runs from near us on the left to the corner behind him. */
 const FROM = { right: -1.22, away: 5.0 } as const;
@@ -156,21 +155,6 @@ export function shaft(art: Art): void {
       [1, '#ffdc98', 0],
     ]),
   );
-  // what the coloured panes give it, as far as the hand
-  for (const [upper, lower, tone] of [
-    [1.75, 1.35, STAIN.rose],
-    [1.05, 0.62, STAIN.teal],
-  ] as const) {
-    const [a, b] = [pane(-1, upper), pane(-1, lower)];
-    const far = ([x, y]: Point): Point => [x + 190, y + 120];
-    art.fill(
-      polygon([a, far(a), far(b), b]),
-      art.linear(...a, ...far(a), [
-        [0, tone, 0.34],
-        [1, tone, 0],
-      ]),
-    );
-  }
 }
 
 /** Where it goes on across the throne: brightest on its edge and round his face, spent in the cloth behind him. */

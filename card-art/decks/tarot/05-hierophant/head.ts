@@ -1,6 +1,5 @@
 import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { SKIN, toned } from './form.ts';
-import { STAIN, stained } from './stained.ts';
 
 /** His head's box has it 100 high, its middle between the ears. */
 const [X, Y, SCALE, TURN] = [378, 303, 0.79, -5] as const;
@@ -32,11 +31,6 @@ export function head(art: Art): void {
     ['-22,-12! -18,-12 -20,0 -25,10 -29,16 -35,15! -31,8 -26,0', '#fbd6ac'],
     ['-13,14! -6,10 4,8 8,12! 6,20 -2,27 -10,24', '#eebb90'],
     ['-30,4! -25,3 -26,8 -31,12!', '#f4c59a'],
-    // in its colours
-    ['-36,-50! -2,-50 -8,-30 -18,-18 -24,-19! -36,-14', STAIN.gold, 0.6],
-    ['-22,-13! -17,-12 -19,0 -24,10 -29,17 -37,16! -31,8 -26,0', STAIN.gold, 0.5],
-    ['-2,-50! 14,-46 10,-34 4,-24 -8,-22! -8,-30', STAIN.rose, 0.4],
-    ['-14,15! -6,9 4,6 12,10! 8,22 -2,30 -12,26', STAIN.rose, 0.5],
   );
   eyes(fill, stroke);
   nose(stroke);
@@ -80,7 +74,6 @@ function beard(box: Local, stroke: (knots: string, width: number, tone: string) 
     WHITE,
     ['40,0! 22,30 18,60 14,90 -4,126 0,140! 50,130!', '#c3b4b0'],
     ['46,10! 31,40 28,70 16,100 4,122! 50,120!', '#a08e94'],
-    () => stained(box.art, [340, 292], 384, 0.66, ['gold', 338], ['rose', 356], ['teal', 376]),
   );
   box.fill(closed('-27,30.4! -20,29 -12,31! -16,35.4 -24,35.6'), '#a4544c');
   toned(box, '-22,21.4! -12,20.4 0,24 12,34 20,48! 6,44 -8,37 -18,29!', WHITE);

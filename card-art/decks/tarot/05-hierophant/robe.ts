@@ -230,3 +230,16 @@ export function clasp(art: Art): void {
     '#a82f40',
   );
 }
+
+/** What the window's reds, blues and golds throw on the knees that turn to it. */
+export function colours(art: Art): void {
+  const glow = (knots: string, tone: string, opacity: number): void =>
+    void art.fill(closed(knots), tone, opacity);
+  art.clip(LAP, () => {
+    glow('268,560! 304,548 316,556 300,574 274,580 256,592!', '#f0a24c', 0.4);
+    glow('250,596! 268,578 284,582! 278,622 250,634!', '#e8603c', 0.36);
+    glow('250,638! 278,626 272,668 248,682!', '#4f9fb0', 0.4);
+    glow('328,612! 342,600 352,640! 344,656 326,660!', '#f6c050', 0.4);
+    glow('318,554! 350,548 378,552 356,574 330,580!', '#e8603c', 0.26);
+  });
+}
