@@ -18,8 +18,8 @@ export const picture = defineCard({
     flags(art);
     rings(art);
     house(art);
-    const foot = 826;
-    const thief = local(art, 161, foot, 0.66);
+    const foot = 822;
+    const thief = local(art, 146, foot, 0.64);
     longShade(art, couple);
     shade(art, henShade(thief, foot));
     hen(thief);

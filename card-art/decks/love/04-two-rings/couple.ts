@@ -7,6 +7,9 @@ const [HAND, HER, HIM] = [0.775, -0.34, 0.36];
 /** Where the two stand, just outside the picture, for their hands to fall where the rings cross. */
 const FEET = { right: JOIN.right - SUN.right * HAND, away: JOIN.away - SUN.away * HAND } as const;
 
+/** The low sun draws a shadow out long; so much broader it looks as broad as a body is. */
+const BROAD = 1.12;
+
 /** What throws a shadow, written in centimetres over the place between its feet. */
 interface Standing {
   aside: number;
@@ -84,7 +87,7 @@ export const couple: readonly Path[] = [HERS, HIS].flatMap(({ aside, size, parts
   parts.map((part) =>
     part.scale(size).map((x, y): Point => {
       const up = -y / 100;
-      return onGround(FEET.right + aside + x / 100 + SUN.right * up, FEET.away + SUN.away * up);
+      return onGround(FEET.right + (aside + x / 100) * BROAD + SUN.right * up, FEET.away + SUN.away * up);
     }),
   ),
 );

@@ -12,7 +12,7 @@ interface Laid {
 }
 
 export const GOLD: Laid = {
-  right: -0.08,
+  right: -0.05,
   away: 3.84,
   outer: 0.9,
   inner: 0.685,
@@ -20,16 +20,16 @@ export const GOLD: Laid = {
   bed: '#6b4526',
 };
 const ROSE: Laid = {
-  right: 0.2,
+  right: 0.06,
   away: 2.95,
-  outer: 0.76,
-  inner: 0.55,
+  outer: 0.79,
+  inner: 0.58,
   tones: ['#8e3a34', '#b9544a', '#d67862', '#f4bfa0'],
   bed: '#5a2a2c',
 };
 
 /** Where the rings lap: the middle of what both go round. */
-export const JOIN = { right: 0.05, away: 3.34 } as const;
+export const JOIN = { right: 0.02, away: 3.34 } as const;
 
 const at = (ring: Laid, turn: number, radius: number): Point =>
   onGround(ring.right + Math.cos(turn) * radius, ring.away + Math.sin(turn) * radius);

@@ -32,7 +32,7 @@ export const piece = (...corners: readonly (readonly [along: number, up: number,
   polygon(corners.map((corner) => paved(...corner)));
 
 /** How far the sun, low behind us on the right, carries a shadow for each metre of height. */
-export const SUN = { right: -0.36, away: 1.976 } as const;
+export const SUN = { right: -0.33, away: 1.976 } as const;
 /** The step towards it, for what stands upright. */
 export const TOWARDS = [0.86, -0.5] as const;
 /** What lies in shade, laid thinly over what it lies on. */
@@ -57,8 +57,8 @@ export function longShade(art: Art, parts: readonly Path[]): void {
       [1, '#86699b', far],
     ]);
   art.group('style="mix-blend-mode:multiply"', () => {
-    outOfFocus(art, 0.9, () => void art.fill(whole, paint(0, 1, 1)));
+    outOfFocus(art, 0.4, () => void art.fill(whole, paint(0, 0.5, 1)));
     // near what throws it, its edge is sharp
-    art.fill(whole, paint(1, 0.6, 0));
+    art.fill(whole, paint(1, 1, 0.5));
   });
 }

@@ -4,13 +4,13 @@ import { shadowOf } from './sand.ts';
 import { herHand, herShape, she } from './she.ts';
 
 /** Where they stand, or would: she is in the air, so far over the sand. */
-export const SHE_AT: Point = [196, 808];
+export const SHE_AT: Point = [186, 808];
 const LEAP = 12;
-export const HE_AT: Point = [428, 736];
+export const HE_AT: Point = [404, 736];
 /** Both are written for one size; who is farther away is so much smaller. */
-const box = (art: Art, at: Point, size: number): Local => local(art, ...at, size);
+const box = (art: Art, at: Point, size: number, rot = 0): Local => local(art, ...at, size, { rot });
 const her = (art: Art): Local => box(art, SHE_AT, 1);
-const him = (art: Art): Local => box(art, HE_AT, 0.92);
+const him = (art: Art): Local => box(art, HE_AT, 0.92, 7);
 
 /** Where the ribbon is held. */
 export const held = (art: Art): { she: Point; he: Point } => ({

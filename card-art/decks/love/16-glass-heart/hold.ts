@@ -1,13 +1,23 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Path } from '../../../kit/pen/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, type Path } from '../../../kit/pen/index.ts';
 import { form, SKIN } from './tones.ts';
 
-/** From the first finger to the little one, as far as the glass lets them be seen. */
-const FINGERS = [
-  '326,605! 310,599 294,595 280,597 272,604! 272,611 279,613! 296,610 310,614 326,620!',
-  '326,622! 308,615 290,611 274,614 266,620! 266,627 274,629! 292,626 308,630 326,637!',
-  '324,640! 306,633 290,630 276,632 268,638! 268,645 276,647! 294,645 308,649 322,655!',
-  '320,656! 304,650 289,648 278,651 272,656! 273,662 281,663! 296,661 306,665 316,670!',
+/** Two fingers each that lie together, the upper two and the lower two, as far as the glass lets them be seen: outline, the line between them, the edge that turns under. */
+const PAIRS = [
+  {
+    outline:
+      '334,604! 314,597 294,594 277,598! 268,600.6 266,609 273,613! 266,615 261,620 262,627! 264,633 271,633 277,631! 293,627 312,631 334,640!',
+    between: '273,613 290,610 308,613 328,621',
+    under: '262,630 270,634 277,631 293,627 312,631 334,640',
+    tones: ['#dfae88', '#b27f64'],
+  },
+  {
+    outline:
+      '332,645! 312,637 292,634 276,637! 267,639 266,646 272,649.6! 267,652 267,658 272,661! 278,664 286,663 292,662! 306,662 318,668 330,676!',
+    between: '272,649.6 288,648 304,651 322,660',
+    under: '268,660 276,664 292,662 306,662 318,668 330,676',
+    tones: ['#cf9e7c', '#a0735d'],
+  },
 ] as const;
 
 /** The palm, round the bowl from the right, and the fingers' roots: before the bowl is painted. */
@@ -24,14 +34,20 @@ export function palm(art: Art): void {
   );
 }
 
-/** Its four fingers on the far side, two by two, seen through the glass. */
+/** Its four fingers on the far side, two by two, whole and firm through the glass, which only cools them. */
 export function fingers(art: Art, glass: Path): void {
   art.clip(glass, () => {
-    for (const [i, finger] of FINGERS.entries()) {
-      const shape = closed(finger);
-      art.fill(shape.translate(1.4, i === 1 ? 4 : 2.6), '#3d6f6c', 0.6);
-      art.fill(shape, i < 2 ? '#dcb491' : '#c8a687', 0.92);
-      art.clip(shape, () => art.fill(shape.translate(3, 8), i < 2 ? '#b08c74' : '#9c8771', 0.85));
+    for (const { outline, between, under, tones } of PAIRS) {
+      const shape = closed(outline);
+      art.fill(shape.translate(-1, 4), '#2f5f5e', 0.75);
+      flat(
+        art,
+        shape,
+        tones[0],
+        { along: [curve(between).translate(0, -3), under], paint: tones[1], width: 9 },
+        { along: [curve(between)], paint: '#6f4a42', width: 2.4 },
+      );
+      art.fill(shape, '#9fd0c4', 0.08);
     }
   });
 }
