@@ -21,7 +21,7 @@ const LEFT =
 const RIGHT =
   '604,900 572,826 528,760 520,690 526,600 500,530 462,460 452,390 428,310 400,250 372,190 352,60';
 
-/** Clear water: dark under the trees up there, brightest where the noon falls in below the two hands, deep green towards us. */
+/** Clear water: dark under the trees up there, brightest where the noon falls in between the two hands, deep green towards us. */
 export function water(art: Art): void {
   art.fill(
     roundRect(40, 50, 520, 820),
@@ -30,26 +30,11 @@ export function water(art: Art): void {
       60,
       0,
       868,
-      ramp(
-        0,
-        '#24383a',
-        0.28,
-        '#35524f',
-        0.42,
-        '#46706c',
-        0.52,
-        '#4f7a74',
-        0.65,
-        '#8fb0a2',
-        0.8,
-        '#668b84',
-        1,
-        '#3b5c5c',
-      ),
+      ramp(0, '#24383a', 0.28, '#35524f', 0.42, '#547a76', 0.54, '#8fb0a2', 0.74, '#6d928a', 1, '#3b5c5c'),
     ),
   );
-  stippledGlow(art, 318, 584, 226, '#e6ecd0', 1, 0.56);
-  stippledGlow(art, 318, 588, 120, '#fdfae2', 0.45, 0.56);
+  stippledGlow(art, 324, 484, 230, '#e6ecd0', 1, 0.72);
+  stippledGlow(art, 330, 480, 84, '#fdfae2', 1, 0.8);
   const chance = random('bed');
   // the bed shows near the banks
   for (const tone of ['#54716a', '#8fa18a'])
