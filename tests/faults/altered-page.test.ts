@@ -91,7 +91,12 @@ describe('a page that the browser translates', () => {
     await page.evaluate(translatePage);
     await page.getByRole('button', { name: words.draw.button }).click();
     await hydrated(page);
-    await page.clock.runFor(WHOLE_DRAW);
+    // React builds the page anew a while after it has come: the clock runs on until then.
+    const turned = async () => {
+      await page.clock.runFor(WHOLE_DRAW);
+      return page.locator('[data-phase="revealed"]').count();
+    };
+    await expect.poll(turned).toBe(1);
     await expectResult(page);
     expect(messages).toEqual([]);
   });
