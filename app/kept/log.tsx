@@ -57,12 +57,12 @@ function Entry({ shown, texts }: { shown: ShownReading; texts: LogProps['texts']
       <PageLink to={path} prefetch="intent" className={styles.entry}>
         <SmallCards cards={cards} />
         <span>
-          <small>
+          <small className="phrases">
             {kind}
             {theme && ` — ${theme}`}
             <span className="num">{timeOf(entry.at)}</span>
           </small>
-          <b>
+          <b className="phrases">
             {name}
             {side && <i>{side}</i>}
           </b>

@@ -38,7 +38,7 @@ export function TodayHead({ texts, day }: TodayHeadProps) {
         <p className={styles.moon}>
           {moon && (
             <>
-              <span>{sayTonight(moon, texts.tonight)}</span>
+              <span className="phrases">{sayTonight(moon, texts.tonight)}</span>
               <br />
               <Phrases text={texts.lines[moon.sign]!} />
             </>

@@ -60,14 +60,19 @@ export const PLACES = {
   twinray: ['you', 'them'],
 } as const;
 
+/** What stands by cards that a friend sent. */
+const sentWords = {
+  sent: text('送られてきた結果の上の、だれの札かの見出し', { face: [600] }),
+  tryToo: text('送られてきた結果から、引きに行くボタンの文字', { face: [600] }),
+};
+
 /** The readings beside the decks that have a page; what each says of its own stands at its end. */
 export const readingSchemas = {
   today: drawn(PLACES.today, todayWords),
   spiritual: drawn(PLACES.spiritual, {
     result: text('三枚の上の見出し', { face: [600] }),
     meaning: text('カードの意味へのリンクの文字（{card} が使える）', { fills: ['card'] }),
-    sent: text('送られてきた結果の上の、だれの札かの見出し', { face: [600] }),
-    tryToo: text('送られてきた結果から、引きに行くボタンの文字', { face: [600] }),
+    ...sentWords,
     share: share(['reading', ...PLACES.spiritual]),
   }),
   twinray: drawn(PLACES.twinray, {
@@ -78,8 +83,7 @@ export const readingSchemas = {
     picking: text('どちらの札を選んでいるか（{place} が使える）', { fills: ['place'], face: [600] }),
     result: text('二枚の名前（{you} {them} が使える。読み上げ用）', { fills: PLACES.twinray }),
     pair: text('二枚を合わせた言葉の見出し', { face: [600] }),
-    sent: text('送られてきた結果の上の、だれの札かの見出し', { face: [600] }),
-    tryToo: text('送られてきた結果から、引きに行くボタンの文字', { face: [600] }),
+    ...sentWords,
     share: share(['reading', ...PLACES.twinray, 'line']),
     sharedAs: text('シェアする文の中での、引いた人のよび名'),
   }),

@@ -18,7 +18,7 @@ import { onTable, shadow, sunny, TURN, toned, YARD_SHADE } from './view.ts';
 
 /** The boxes of both: the head's crown is (0, 0), each looks towards its own +y, which is the other. */
 const her = (art: Art): Local => local(art, ...onTable(art).at(-8, -186), 1, { rot: TURN + 4 });
-export const him = (art: Art): Local => local(art, ...onTable(art).at(14, 182), 1.04, { rot: TURN + 186 });
+const him = (art: Art): Local => local(art, ...onTable(art).at(14, 182), 1.04, { rot: TURN + 186 });
 
 const BACK = closed(
   '-92,-26! -104,-52 -88,-80 -46,-96 0,-100 46,-96 88,-80 104,-52 92,-26! 58,-8 0,-2 -58,-8',

@@ -16,7 +16,7 @@ import { at, circle, flat, HALF, lightOn, on, onFace, RADIUS, ring } from './pla
 import { spoke, timber, wood } from './timber.ts';
 
 /** Where the rim ends inwards. */
-export const INNER = RADIUS - 0.6;
+const INNER = RADIUS - 0.6;
 /** Boards round the rim that the river pushes; how far they stand out of it and over its sides. */
 const BOARDS = 34;
 const STEP = 360 / BOARDS;
