@@ -20,6 +20,9 @@ const PATIENCE = 60_000;
 const BANNER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><rect width="300" height="250"/></svg>';
 
+/** A browser's argument: no name leads anywhere, whatever a page asks for. */
+const NOBODY_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 /** The window of a phone, in CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
 
@@ -52,7 +55,7 @@ export interface OpenPage {
   page: Page;
   /** Console messages and uncaught errors in order: `error: text`, `warning: text`, `log: text`, `uncaught: text`. */
   messages: string[];
-  /** Addresses of other hosts than the banners' and the analytics' that the page asked for. None is reached: all are answered with nothing. */
+  /** Addresses of other hosts than the banners' and the analytics' that the page asked for. None is reached. */
   outside: string[];
   /** Closes it before its test ends: the next is then opened in the same process. */
   close(): Promise<void>;
@@ -95,17 +98,19 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   const outside: string[] = [];
   context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
-  await context.route(
-    (url) => url.origin !== site && url.protocol.startsWith('http'),
-    (route) => {
-      const { origin } = new URL(route.request().url());
+  const isOutside = (address: string) => address.startsWith('http') && new URL(address).origin !== site;
+  context.on('request', (request) => {
+    const address = request.url();
+    if (isOutside(address) && !bannerOrigins.includes(new URL(address).origin)) outside.push(address);
+  });
+  // Only where something answers in their place: with a route every request of a page takes a way through this process, and
+  // nothing is kept in the browser's cache.
+  if (bannerOrigins.length > 0)
+    await context.route(
+      ({ origin }) => bannerOrigins.includes(origin),
       // A banner of a network, wherever it is seen; that nobody else is asked is held by hosts.test.ts.
-      if (bannerOrigins.includes(origin))
-        return route.fulfill({ contentType: 'image/svg+xml', body: BANNER });
-      outside.push(route.request().url());
-      return route.fulfill({ status: 204, body: '' });
-    },
-  );
+      (route) => route.fulfill({ contentType: 'image/svg+xml', body: BANNER }),
+    );
   if (content.site.firebase) await answerAsGoogle(context);
   if (!options.serviceWorkers) await context.addInitScript(withoutServiceWorkers);
   if (seed !== null) await context.addInitScript(seedChance, seed);
@@ -172,7 +177,7 @@ async function start(): Promise<Browser> {
     throw new Error('No Chromium was found. "npm test" installs one where it can; or set CHROME_PATH.');
   return chromium.launch({
     executablePath,
-    args: [...CHROMIUM_ARGUMENTS, ONE_PROCESS],
+    args: [...CHROMIUM_ARGUMENTS, ONE_PROCESS, NOBODY_ELSE],
     // Without it a browser on a bare machine gives no Japanese name to a file that it saves.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });

@@ -30,7 +30,7 @@ type Files = [path: string, text: string][];
 
 /** Opens the desk as the owner does with a folder on her computer: the folder is chosen by a press, here it is the browser's. */
 export async function openDesk(): Promise<Desk> {
-  const { page, messages, outside } = await open('/desk/editor', {
+  const { page, messages, outside } = await open('about:blank', {
     viewport: { width: 1280, height: 900 },
     init: () => {
       Object.assign(window, {
@@ -41,6 +41,11 @@ export async function openDesk(): Promise<Desk> {
       });
     },
   });
+  // The editor asks whether GitHub is well, also where she works without it.
+  await page.route(/^https:\/\/www\.githubstatus\.com\//, (route) =>
+    route.fulfill({ status: 204, body: '' }),
+  );
+  await page.goto('/desk/editor');
   await page.evaluate(fill, contentFiles());
   await page.getByRole('button', { name: /ローカルリポジトリで作業/ }).click();
   // Beside its name stands the sign of its own list.
