@@ -85,10 +85,16 @@ export function armDown(world: World, hung: Turned, lines: Lines): void {
 /** It hangs from its wrist, the palm half to us: the index leads to the water, the others fall in a fan behind it, the thumb apart. */
 function hand(world: World, shape: (knots: string) => Path, lines: Lines): void {
   const finger = { shade: '#6e3c3c', soft: 1.4, rim: '#e0a67e', rimWidth: 0.9 } as const;
-  cut(world, shape('63,-412! 67.2,-421 70.2,-426.6 72.8,-430 75,-430.6 76.4,-428.6 75.6,-424 73.6,-418 71.4,-412 65,-408!'), {
-    ...finger,
-    fill: '#84493f',
-  });
+  cut(
+    world,
+    shape(
+      '63,-412! 67.2,-421 70.2,-426.6 72.8,-430 75,-430.6 76.4,-428.6 75.6,-424 73.6,-418 71.4,-412 65,-408!',
+    ),
+    {
+      ...finger,
+      fill: '#84493f',
+    },
+  );
   cut(world, shape('62,-420! 65.6,-429.4 69,-434.8 72,-438 74.2,-437.8 74.4,-434.8 72,-428.6 68.6,-417!'), {
     ...finger,
     fill: '#96594a',

@@ -49,11 +49,7 @@ export function rider(art: Art): void {
     plackart(art);
   });
   tassets(art);
-  lines(
-    art,
-    ['236,352 252,366 261,392 261,417', '228,358 240,372 246,394'],
-    EDGE,
-  );
+  lines(art, ['236,352 252,366 261,392 261,417', '228,358 240,372 246,394'], EDGE);
   spine(art);
   skull(art, X, 0);
   toned(

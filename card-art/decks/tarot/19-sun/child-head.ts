@@ -33,7 +33,10 @@ export function childHead(art: Art, x: number, y: number, scale: number, rot: nu
       HAIR.shade,
     ],
   );
-  box.blot(ink(curve('43,-32 40,-46 28,-56.6 10,-61.8 -10,-62 -31,-54 -45,-38 -50,-18'), 4.4, 4, 0), HAIR.rim);
+  box.blot(
+    ink(curve('43,-32 40,-46 28,-56.6 10,-61.8 -10,-62 -31,-54 -45,-38 -50,-18'), 4.4, 4, 0),
+    HAIR.rim,
+  );
   strokes(
     box,
     [

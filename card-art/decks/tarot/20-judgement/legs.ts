@@ -58,7 +58,9 @@ export function legs(art: Art): void {
     );
     // the hollow between thigh and calf
     art.fill(
-      closed('346,568! 372,548 402,528 438,506 468,482 506,440! 520,480 480,512 456,524! 430,532 400,546 370,562!'),
+      closed(
+        '346,568! 372,548 402,528 438,506 468,482 506,440! 520,480 480,512 456,524! 430,532 400,546 370,562!',
+      ),
       DEEP,
     );
     // the shin, in the light of the water again, and its underside
