@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { close, LIGHT } from './05-hierophant/form.ts';
-import { glass, onTheStones, onTheThrone, shaft } from './05-hierophant/glass.ts';
+import { behindTheHand, glass, onTheStones, shaft } from './05-hierophant/glass.ts';
 import { dusk, floor, walls } from './05-hierophant/hall.ts';
 import { hierophant } from './05-hierophant/hierophant.ts';
 import { keys } from './05-hierophant/keys.ts';
@@ -15,11 +15,11 @@ export const picture = defineCard({
   draw(art) {
     walls(art);
     floor(art);
+    behindTheHand(art);
     shaft(art);
     onTheStones(art);
     glass(art);
     close(art, throne);
-    onTheThrone(art);
     close(art, hierophant);
     dusk(art);
     keys(art, 326, 832);

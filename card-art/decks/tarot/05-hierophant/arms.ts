@@ -3,7 +3,9 @@ import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../.
 import { GOLD, LINE, LINEN, SKIN, toned } from './form.ts';
 
 /** Skin in the window's light. */
-const LIT = '#f4c49a';
+const LIT = '#fbd0a0';
+/** Where the beam ends: one edge of gold. */
+const BEAM = { rim: '#ffdf8e', rimWidth: 2.6 } as const;
 
 /** The lifted forearm in its wide sleeve, from the elbow to the wrist, and the hand that blesses. */
 export function blessing(art: Art): void {
@@ -16,7 +18,7 @@ export function blessing(art: Art): void {
   toned(
     art,
     '250,388! 256,395 268,398 280,394 286,386! 296,410 306,434 310,456! 304,476 288,484 272,476 262,460! 254,440 249,414',
-    { ...LINEN, soft: 5 },
+    { ...LINEN, ...BEAM, soft: 5 },
     ['282,380! 284,410 290,440 284,470 292,490! 320,480! 312,430!', '#a38a8a'],
   );
   art.line(curve('250,388 256,395 268,398 280,394 286,386'), 2.6, GOLD.fill);
@@ -40,7 +42,7 @@ function hand(art: Art): void {
   const box = local(art, 268, 388, 0.86, { rot: -6 });
   const at = (knots: string): Path => box.place(closed(knots));
   const part = (knots: string, ...planes: readonly Plane[]): void =>
-    toned(art, at(knots), { ...SKIN, soft: 3.4, rimWidth: 1.6 }, ...planes);
+    toned(art, at(knots), { ...SKIN, ...BEAM, soft: 3.4 }, ...planes);
   // wrist and palm
   part(
     '-10,6! -10,-8 -15,-20 -18,-34 -16,-44! -2,-48 14,-45! 17,-34 16,-20 11,-6 10,6!',

@@ -134,46 +134,35 @@ export function glass(art: Art): void {
   stippledGlow(art, ...pane(0, 1.7), 150, '#ffeab0', 0.3);
 }
 
-/** From the arch of the glass over his brow, and from its sill to the steps. */
-const SHAFT = [
-  pane(0.72, 2.62),
-  [348, 246],
-  [490, 297],
-  [490, 500],
-  [420, 690],
-  [330, 770],
-  [140, 700],
-] as const;
-
-/** The day on its way from the glass to him and to the steps before him. */
-export function shaft(art: Art): void {
+/** The corner behind the lifted hand, which takes the beam from it. */
+export function behindTheHand(art: Art): void {
   art.fill(
-    polygon([...SHAFT, pane(-1, 0), pane(-1, 2)]),
-    art.linear(140, 280, 420, 620, [
-      [0, '#ffeebc', 0.6],
-      [0.5, '#ffe4a6', 0.3],
-      [1, '#ffdc98', 0],
+    roundRect(150, 44, 92, 606),
+    art.linear(158, 0, 236, 0, [
+      [0, '#1c1019', 0],
+      [0.36, '#1c1019', 0.62],
+      [1, '#1c1019', 0.8],
     ]),
   );
 }
 
-/** Where it goes on across the throne: brightest on its edge and round his face, spent in the cloth behind him. */
-export function onTheThrone(art: Art): void {
-  art.clip(
+/** The day on its way from the glass to the lifted hand, where it ends, and to the steps before him. */
+export function shaft(art: Art): void {
+  art.fill(
     polygon([
-      [234, 60],
-      [540, 60],
-      [540, 760],
-      [234, 760],
+      pane(0.72, 2.62),
+      [190, 306],
+      [196, 420],
+      [210, 560],
+      [330, 770],
+      [140, 700],
+      pane(-1, 0),
+      pane(-1, 2),
     ]),
-    () =>
-      art.fill(
-        polygon(SHAFT),
-        art.linear(284, 300, 452, 330, [
-          [0, '#ffe9b4', 0.42],
-          [0.4, '#ffe6ac', 0.3],
-          [1, '#ffdc98', 0],
-        ]),
-      ),
+    art.linear(140, 280, 420, 620, [
+      [0, '#ffeebc', 0.78],
+      [0.5, '#ffe4a6', 0.36],
+      [1, '#ffdc98', 0],
+    ]),
   );
 }

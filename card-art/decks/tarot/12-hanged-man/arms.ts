@@ -85,10 +85,16 @@ export function armDown(world: World, hung: Turned, lines: Lines): void {
 /** It hangs from its wrist, the palm half to us: the index leads to the water, the others fall in a fan behind it, the thumb apart. */
 function hand(world: World, shape: (knots: string) => Path, lines: Lines): void {
   const finger = { shade: '#6e3c3c', soft: 1.4, rim: '#e0a67e', rimWidth: 0.9 } as const;
-  cut(world, shape('65,-414! 70,-420.6 74.4,-424.8 78,-427 80,-426.2 79.8,-423.6 76.4,-419 70.4,-411!'), {
-    ...finger,
-    fill: '#84493f',
-  });
+  cut(
+    world,
+    shape(
+      '63,-412! 67.2,-421 70.2,-426.6 72.8,-430 75,-430.6 76.4,-428.6 75.6,-424 73.6,-418 71.4,-412 65,-408!',
+    ),
+    {
+      ...finger,
+      fill: '#84493f',
+    },
+  );
   cut(world, shape('62,-420! 65.6,-429.4 69,-434.8 72,-438 74.2,-437.8 74.4,-434.8 72,-428.6 68.6,-417!'), {
     ...finger,
     fill: '#96594a',
@@ -100,7 +106,7 @@ function hand(world: World, shape: (knots: string) => Path, lines: Lines): void 
   cut(
     world,
     shape(
-      '55.6,-405! 53,-413 51.6,-421 51.2,-429 51.6,-437 52.6,-445 54,-450.4 55.4,-451.6 56.6,-450 57.2,-444 57.8,-436.6 58.8,-431 60.6,-428.2 64,-425.4 67.6,-421.4 69.8,-416.6 69,-411 65.8,-405!',
+      '55.6,-405! 53,-413 51.6,-421 51.2,-429 51.6,-437 52.6,-445 54,-450.4 55.4,-451.6 56.6,-450 57.2,-444 57.8,-436.6 58.8,-431 60.6,-428.2 64,-425.4 67.4,-421.8 69.4,-417 69.4,-411 66.4,-405!',
     ),
     { fill: SKIN.fill, shade: SKIN.shade, soft: 2 },
     // the hollow of the palm, and the index finger's far side

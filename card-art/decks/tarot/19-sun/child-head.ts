@@ -3,7 +3,7 @@ import { type Art, closed, curve, ellipse, type Local, local, polar, range } fro
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { SKIN } from './skin.ts';
 
-const HAIR = { rim: '#ffd78a', fill: '#8a4a2a', shade: '#5f2c2a', light: '#b86c38' } as const;
+const HAIR = { rim: '#ffe6a6', fill: '#8a4a2a', shade: '#5f2c2a', light: '#b86c38' } as const;
 const WARM = '#e2ab7e';
 
 /** Round the ear, written looking right: a child's brow is high, its nose and chin are small. */
@@ -20,7 +20,7 @@ const LOCKS = closed(
 /** A child of five or six with its face to the sky, eyes shut, who laughs; the ear at (x, y). */
 export function childHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot, mirror: true });
-  flat(box, BACK, HAIR.shade, { side: [2, -1.4], paint: HAIR.rim });
+  flat(box, BACK, HAIR.shade, { side: [3, -1.4], paint: HAIR.rim });
   face(box);
   flat(
     box,
@@ -33,7 +33,10 @@ export function childHead(art: Art, x: number, y: number, scale: number, rot: nu
       HAIR.shade,
     ],
   );
-  box.blot(ink(curve('43,-32 40,-46 28,-56.6 10,-61.8 -10,-62 -31,-54 -45,-38 -50,-18'), 3, 4, 0), HAIR.rim);
+  box.blot(
+    ink(curve('43,-32 40,-46 28,-56.6 10,-61.8 -10,-62 -31,-54 -45,-38 -50,-18'), 4.4, 4, 0),
+    HAIR.rim,
+  );
   strokes(
     box,
     [
@@ -64,7 +67,7 @@ function face(box: Local): void {
     ['40,20! 38.6,24 41,28 39,32 37,36 36,42 33,48! 60,46 60,20!', WARM],
     [ellipse(25, 18.6, 7.6, 6), WARM],
     [ellipse(26, 20.4, 6.4, 4), '#d97c5c', 0.4],
-    { side: [-1.4, -0.9], paint: SKIN.rim },
+    { side: [-2, -1.2], paint: SKIN.rim },
   );
   strokes(box, ['43.8,19 41,18.8 39.6,16.6 40.4,14.2'], 1.2, SKIN.line, 0);
   eye(box);

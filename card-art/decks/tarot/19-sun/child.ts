@@ -7,7 +7,7 @@ import { SKIN } from './skin.ts';
 import { form, ride } from './view.ts';
 
 const BLUE = {
-  rim: '#e6f3e4',
+  rim: '#fff6d4',
   fill: '#4f97ab',
   shade: '#2f6c8a',
   deep: '#245678',
@@ -63,8 +63,8 @@ export function child(art: Art, banner: (hand: Point) => void): void {
   const box = ride(art);
   box.fill(UNDER_LEG, COAT.deep);
   leg(box);
-  form(box, RIGHT_ARM, { ...SKIN, soft: 6, towards: [0.35, -0.94], rimWidth: 2 });
-  form(box, LEFT_ARM, { ...SKIN, soft: 9, towards: [-0.75, -0.66], rimWidth: 2 });
+  form(box, RIGHT_ARM, { ...SKIN, soft: 8, towards: [0.35, -0.94], rimWidth: 3.4 });
+  form(box, LEFT_ARM, { ...SKIN, soft: 10, towards: [-0.75, -0.66], rimWidth: 3.4 });
   palm(box, ...RIGHT_WRIST);
   skirt(box);
   bodice(box);
@@ -73,11 +73,20 @@ export function child(art: Art, banner: (hand: Point) => void): void {
   childHead(art, ...box.at(318, 308), box.scale * 0.99, 20);
 }
 
+/** The breast looks at us, the face to the left: one strap runs from behind the ear to the pit of the throat. */
 function neck(box: Local): void {
-  flat(box, '294,326! 296,344 293,358! 302,368 322,368 332,358! 330,344 332,322!', SKIN.shade, [
-    '322,320! 318,344 324,366! 340,360 340,320!',
-    SKIN.fill,
-  ]);
+  flat(
+    box,
+    '289,336! 296,343 299,351 297,359! 304,369 322,370 336,359! 333,348 336,336 342,318! 318,306 300,318!',
+    SKIN.shade,
+    [
+      '322,306! 327,322 321,340 312,354 306,368! 312,373 319,372! 324,358 330,344 335,330 340,314!',
+      SKIN.fill,
+    ],
+    ['340,312! 335,332 329,348 324,372! 342,364 346,330!', '#8f5340'],
+    ['289,334! 304,338 318,334 326,322! 318,300 290,316!', '#8f5340'],
+  );
+  strokes(box, ['328,324 322,340 313,354 307,365', '297,366 303,362 308,366'], 1.3, SKIN.line, 0.15);
   box.fill(
     closed(
       '290,357! 296,366 306,371 316,371 326,367 333,356! 337,359! 329,371 317,376 305,376 294,370 287,360!',
@@ -131,8 +140,8 @@ function bodice(box: Local): void {
     ['256,360! 274,366 288,372 298,384! 284,380 268,374 250,372!', BLUE.light],
     ['372,352! 360,360 346,368 338,380! 350,374 364,368 380,364!', BLUE.light],
     ['314,440! 312,424 314,408! 320,424 322,440!', BLUE.light],
-    { side: [-1.6, -1.7], paint: BLUE.rim },
-    { side: [1.4, -1.5], paint: BLUE.rim },
+    { side: [-2.6, -2.4], paint: BLUE.rim },
+    { side: [2.8, -2.2], paint: BLUE.rim },
   );
   for (const hem of HEMS) flat(box, hem, '#f2cf72', { side: [1, 5], paint: '#c9953c' });
   flat(box, SASH, '#e8bf60', ['300,430! 306,450 340,450 338,430!', '#b98538'], {
@@ -165,7 +174,7 @@ function skirt(box: Local): void {
     // its weight presses the cloth into folds where it sits
     ['398,522! 386,516 372,512 358,514! 372,520 384,528 390,536!', BLUE.deep],
     ['392,500! 380,498 366,502 354,508! 370,508 384,508 394,510!', BLUE.light],
-    { side: [1.6, -1], paint: BLUE.rim },
+    { side: [3, -1.8], paint: BLUE.rim },
   );
   box.fill(
     closed('285,530! 294,540 304,552 312,562 322,571! 326,568! 316,558 308,548 298,536 289,526!'),
