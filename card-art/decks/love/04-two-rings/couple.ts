@@ -3,7 +3,7 @@ import { JOIN } from './rings.ts';
 import { onGround, SUN } from './view.ts';
 
 /** How high they hold hands, and how far to either side of that each stands, in metres. */
-const [HAND, HER, HIM] = [0.775, -0.34, 0.36];
+const [HAND, HER, HIM] = [0.775, -0.322, 0.35];
 /** Where the two stand, just outside the picture, for their hands to fall where the rings cross. */
 const FEET = { right: JOIN.right - SUN.right * HAND, away: JOIN.away - SUN.away * HAND } as const;
 
@@ -19,13 +19,13 @@ interface Standing {
 
 const HERS: Standing = {
   aside: HER,
-  size: 0.785,
+  size: 0.745,
   parts: [
     // her face is turned to him, her hair tied at the nape, on the wind
     closed(
       '3,-132! 3.2,-139.8! 6,-139.2 9,-139.8 10.4,-142.4 9.8,-144! 11,-145.2 10,-147! 12.6,-148.4! 9.2,-152.6 9.2,-154.6! 7,-160.6 1,-163.8 -6,-162 -10.6,-156 -9.6,-148 -4.6,-142 -4,-134!',
     ),
-    closed('-7,-159! -15,-157 -20,-150 -21.6,-141 -25,-132! -17,-136 -13,-143 -9,-149!'),
+    closed('-7,-159! -13.6,-157.6 -17.6,-152 -18.4,-145 -21.4,-138! -15.6,-140.4 -11.8,-145 -9,-150!'),
     // shoulders, waist, a skirt that narrows again before its hem
     closed(
       '-4,-138! -6,-133 -12,-130.6 -16.4,-126! -14.6,-116 -11.4,-108 -10,-101! -14,-91 -19,-78 -22.6,-60 -24.4,-44 -23.4,-35 -19,-32 -8,-30.6 6,-31.4 16,-33.6 19.6,-38 20.4,-48 19.4,-62 16.4,-80 12.6,-92 10,-101! 11.4,-108 14,-117 16.4,-126! 12,-130.6 6,-133 3.2,-138!',
@@ -40,14 +40,14 @@ const HERS: Standing = {
     ),
     // the one that he holds: upper arm, elbow, forearm, the wrist slender
     closed(
-      '12,-118! 17,-111.4 23,-104 30,-98.4 38,-96! 39.6,-101.6! 33.4,-104.4 28,-110 22.6,-118.6 18.4,-126 12,-130.6!',
+      '12,-118! 17,-113 23,-107.4 30,-103.2 38,-101! 39.4,-106.4! 33.4,-108.8 28,-113.4 22.8,-120.4 18.4,-127 12,-130.6!',
     ),
   ],
 };
 
 const HIS: Standing = {
   aside: HIM,
-  size: 0.745,
+  size: 0.715,
   parts: [
     // his face held level to hers, his hair swept up from the brow
     closed(
@@ -70,11 +70,18 @@ const HIS: Standing = {
     ),
     // the one that reaches to her
     closed(
-      '-16,-144.6! -22,-140 -27,-131 -31.6,-122 -37,-115 -44.6,-108.8! -41,-102.6! -33.4,-108.6 -27.4,-116 -22.6,-124 -16.6,-130!',
+      '-16,-144.6! -22,-141 -28,-133 -33.4,-126.4 -39,-121 -47,-114.6! -40,-106.6! -35.4,-110.6 -29,-117 -22.6,-125 -16.6,-130!',
     ),
-    // both hands, one in the other, as one shape: a thumb over them, the fingers' ends below
+  ],
+};
+
+/** His comes down over hers: his thumb before her wrist, his fingers closed under her palm, the ends of hers past the edge of his. */
+const HANDS: Standing = {
+  aside: 0,
+  size: 1,
+  parts: [
     closed(
-      '-43,-109.6! -45.4,-112 -48,-111.6 -49.4,-109! -51,-109.6 -53.4,-107.4! -55.6,-104 -55.6,-100 -53.8,-96.8 -51.6,-95.6 -50,-96.6! -48.6,-94.8 -46.6,-94.8 -45.6,-96.6! -44.2,-96 -42.4,-97.4 -41.6,-100 -41,-103.4!',
+      '2.2,-83.2! 0.6,-82.2 -0.8,-81! -1.6,-82.9 -3,-84 -4.1,-83.4 -4.2,-81.8 -3.2,-79.3! -4,-75.2! -3.2,-74.2! -3.8,-72.9 -3,-71.8 -1.6,-72.1! -1.5,-70.8 -0.2,-70 1,-70.8! 1.8,-69.8 3.2,-70.2 3.6,-71.6! 5.2,-72.2 6,-73.4! 7.4,-73.4 8,-74.9 6.8,-76.1! 7.8,-76.9 7.6,-78.4 6.2,-79! 5.6,-79.8!',
     ),
   ],
 };
@@ -83,7 +90,7 @@ const HIS: Standing = {
  * Of the two who have laid the rings only the shadows come into the yard, hand in hand, their faces turned to each other;
  * all outlines go the same way round, for they are filled as one.
  */
-export const couple: readonly Path[] = [HERS, HIS].flatMap(({ aside, size, parts }) =>
+export const couple: readonly Path[] = [HERS, HIS, HANDS].flatMap(({ aside, size, parts }) =>
   parts.map((part) =>
     part.scale(size).map((x, y): Point => {
       const up = -y / 100;

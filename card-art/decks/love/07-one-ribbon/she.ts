@@ -1,5 +1,6 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, type Local, local } from '../../../kit/pen/index.ts';
+import { fist } from './fist.ts';
 import { profile } from './head.ts';
 import { form, HAIR, HER_SKIN } from './tones.ts';
 
@@ -17,16 +18,7 @@ const OUTLINES = {
     '-2,-204! -1,-222 5,-242 15,-259! 21,-265 28,-265! 34,-257 42,-253 51,-255! 57,-245 56,-232 47,-216 37,-200! 16,-197',
   neck: '17,-257! 22,-265 31,-275 33,-298! 57,-292! 54.4,-280 54.6,-270 61,-258! 50,-246 28,-246',
   arm: '21,-252! 25,-258.4 32,-260.6 40,-259.4 48,-258 58,-261.4 68,-270! 73,-277 77,-286 82,-298 89,-319! 98.6,-316! 97,-306 96,-294 93,-282 89,-270! 86,-263 81,-258 75,-256! 65,-250 54,-243.4 45,-238.4 37,-235! 27,-235 21,-242',
-  hand: '89,-317! 86,-322 85.5,-329 87,-334! 90,-337.5 95,-340 100,-340 105,-338! 108,-333 108,-326 106,-321 98,-314!',
 } as const;
-
-/** Folded, from the little one to the forefinger: the knuckles lie in one arc. */
-const FINGERS = [
-  '86.4,-333! 87.6,-336 90,-336.6 91.4,-334! 91.4,-328 90.6,-323.6 88,-323.4 86.4,-327',
-  '91,-335! 92.2,-338.6 95,-339.2 96.6,-336.4! 96.4,-329 95.6,-323.6 92.6,-323.2 91,-328',
-  '96.6,-336! 97.8,-340 100.6,-340.4 102.2,-337! 102,-330 101.2,-324.4 98,-324 96.6,-329',
-  '102,-336! 103,-339 105.6,-338.6 107.6,-335! 107.8,-329 106.6,-324.8 103.4,-324.8 102,-329',
-] as const;
 
 const DRESS = { fill: '#d9a548', shade: '#a87432', dark: '#7f5426', light: '#f3cf7c' } as const;
 
@@ -163,28 +155,7 @@ function arm(box: Local): void {
   );
 }
 
-/** Her fist, closed over the ribbon's end: painted after it. The palm's side is turned to us: four fingers, two by two, the thumb over them. */
+/** Closed over the ribbon's end: painted after it. */
 export function herHand(box: Local): void {
-  form(box, OUTLINES.hand, { ...HER_SKIN, fill: HER_SKIN.shade, shade: HER_SKIN.dark, soft: 2 });
-  // the heel, from the wrist up
-  form(box, '89,-317! 87,-321 89,-325 97,-325 105,-322! 103,-318 98,-314!', {
-    ...HER_SKIN,
-    soft: 2,
-    rim: HER_SKIN.light,
-    rimWidth: 1.2,
-  });
-  for (const finger of FINGERS)
-    form(box, finger, { ...HER_SKIN, soft: 1.5, rim: HER_SKIN.light, rimWidth: 1.5 });
-  strokes(box, ['96.4,-338 96.2,-332 96.4,-325'], INK.detail, HER_SKIN.line, 0);
-  form(
-    box,
-    '107,-328! 108,-323 104,-319.6 98,-320.4 92,-322.6! 90.6,-325 93,-326.6! 98,-325.4 102,-326 104.6,-329!',
-    {
-      ...HER_SKIN,
-      soft: 1.5,
-      rim: HER_SKIN.light,
-      rimWidth: 1.6,
-    },
-  );
-  strokes(box, ['92,-322.4 98,-320.2 104,-319.4'], INK.detail, HER_SKIN.line, 0.1);
+  fist(local(box.art, ...box.at(93.5, -317), box.scale), HER_SKIN);
 }

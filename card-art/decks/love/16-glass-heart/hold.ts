@@ -2,23 +2,25 @@ import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Path } from '../../../kit/pen/index.ts';
 import { form, SKIN } from './tones.ts';
 
-/** Two fingers each that lie together, the upper two and the lower two, as far as the glass lets them be seen: outline, the line between them, the edge that turns under. */
-const PAIRS = [
-  {
-    outline:
-      '334,604! 314,597 294,594 277,598! 268,600.6 266,609 273,613! 266,615 261,620 262,627! 264,633 271,633 277,631! 293,627 312,631 334,640!',
-    between: '273,613 290,610 308,613 328,621',
-    under: '262,630 270,634 277,631 293,627 312,631 334,640',
-    tones: ['#dfae88', '#b27f64'],
-  },
-  {
-    outline:
-      '332,645! 312,637 292,634 276,637! 267,639 266,646 272,649.6! 267,652 267,658 272,661! 278,664 286,663 292,662! 306,662 318,668 330,676!',
-    between: '272,649.6 288,648 304,651 322,660',
-    under: '268,660 276,664 292,662 306,662 318,668 330,676',
-    tones: ['#cf9e7c', '#a0735d'],
-  },
-] as const;
+/** Four fingers and the palm that they come out of, as far as the glass lets them be seen: it moves them a little and cools them. */
+const BEHIND = {
+  outline:
+    '380,636! 356,624 336,611 316,603 296,599! 281,599 270,602 266,607 267.4,612 273,614.6! 265,617 260,622 260,628 265,632.4 272,633.6! 265,636.6 262,642 263.6,648 270,651.4! 267,654 267.6,660 273,664 283,666! 298,668 314,676 332,684 354,686 380,674!',
+  /** From the first to the last: the line under each finger, from its tip back to where it joins the hand. */
+  between: [
+    '273,614.6 290,611 308,613.6 334,626',
+    '272,633.6 290,630 308,633 332,645',
+    '270,651.4 288,649.6 306,654 330,666',
+  ],
+  /** Where their pads lie flat against the glass. */
+  pads: [
+    '268,608 272,604.6 279,604 281,607 276,610.4 270,611',
+    '262.6,624.6 266,621.4 274,621 276,624 271,627.6 265,628.4',
+    '266,643.4 269,640.4 276,640.4 278,643.4 273,646.4 268,647',
+    '270,658.4 273,655.6 280,656 282,658.6 277,661.4 272,661.8',
+  ],
+  tones: { light: '#e8cfa8', fill: '#d2ad8a', shade: '#ae8d73', line: '#6f5c4c' },
+} as const;
 
 /** The palm, round the bowl from the right, and the fingers' roots: before the bowl is painted. */
 export function palm(art: Art): void {
@@ -34,21 +36,35 @@ export function palm(art: Art): void {
   );
 }
 
-/** Its four fingers on the far side, two by two, whole and firm through the glass, which only cools them. */
+/** The hand goes on behind the glass: its fingers lie side by side on the far wall. */
 export function fingers(art: Art, glass: Path): void {
+  const { outline, between, pads, tones } = BEHIND;
+  const [first, second, third] = between;
   art.clip(glass, () => {
-    for (const { outline, between, under, tones } of PAIRS) {
-      const shape = closed(outline);
-      art.fill(shape.translate(-1, 4), '#2f5f5e', 0.75);
-      flat(
-        art,
-        shape,
-        tones[0],
-        { along: [curve(between).translate(0, -3), under], paint: tones[1], width: 9 },
-        { along: [curve(between)], paint: '#6f4a42', width: 2.4 },
-      );
-      art.fill(shape, '#9fd0c4', 0.08);
-    }
+    art.fill(closed(outline).translate(-1, 4), '#2f5f5e', 0.75);
+    flat(
+      art,
+      outline,
+      tones.fill,
+      // each finger turns under towards the next, the last towards the bench
+      {
+        along: [first, second, third].map((line) => curve(line).translate(0, -1.4)),
+        paint: tones.shade,
+        width: 6.4,
+      },
+      { along: ['268,662 283,666 298,668 314,676 332,684 354,686'], paint: tones.shade, width: 9 },
+      ['316,614! 334,626 332,645 330,666 326,690! 384,700 384,640 350,634!', tones.shade, 0.5],
+      {
+        along: [
+          '268,605 281,599 296,599 316,603 336,611 356,624',
+          ...[first, second, third].map((line) => curve(line).translate(-1, 3.2)),
+        ],
+        paint: tones.light,
+        width: 3,
+      },
+      { along: between, paint: tones.line, width: 1.7 },
+      ...pads.map((pad) => [pad, tones.light] as const),
+    );
   });
 }
 

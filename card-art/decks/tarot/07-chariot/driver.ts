@@ -23,12 +23,12 @@ export function driver(art: Art, between: () => void): void {
     art,
     '271,244! 272,266 268,279 250,292! 290,318 330,292! 314,283 308,274 308,250!',
     SKIN.mid,
-    // in the jaw's shadow, and what turns from the sun
-    [
-      '262,240! 268,262 281,279 294,284 303,278 310,266! 309,280 300,292 288,293 279,300 282,320! 240,312!',
-      SKIN.dusk,
-    ],
-    ['309,270! 306,286 297,300 293,320! 340,300! 320,276!', SKIN.base],
+    // the side to the storm; before it the muscle from the ear to the pit, stretched by the turn of the head
+    ['258,240! 270,250 276,266 283,284 293,308 290,320! 236,312!', SKIN.dusk],
+    ['272,246! 280,258 287,274 294,292 300,308! 294,312 286,292 279,272 271,256!', SKIN.base],
+    // what the jaw throws on the throat
+    ['278,246! 286,266 293,276 303,282 314,276 318,250!', SKIN.dusk],
+    ['312,278! 306,288 301,298 299,316! 340,300! 322,280!', SKIN.base],
     { along: ['308.4,266 308.6,274 314.4,283 330,291.6'], paint: SKIN.lit, width: 3.6 },
   );
   face(art);

@@ -6,88 +6,71 @@ import { BRASS } from './form.ts';
 
 const HAIR = { base: '#3a1e2a', mid: '#5c2f34', lit: '#8e4e3c', line: '#1e0e1a' } as const;
 
-const head = (art: Art): Local => local(art, 289, 227, 0.98, { rot: 3 });
+const head = (art: Art): Local => local(art, 289, 227, 0.98, { rot: -5 });
 
 const FACE =
-  '-30,-34 -10,-46 12,-46 26,-36 31,-22! 30.4,-15 28.4,-8.6! 31,-3 32,3.6! 31.4,11 29.6,18 28,24! 28,30 26.4,36 22.6,42! 18,46.6 11,48 4,46.6! -6,41.6 -17,35 -25,28! -29,20 -32,8 -34,-2 -35,-12';
+  '-20,-40! 6,-48 20,-44 27,-37 30,-27 30.4,-19! 30,-14.6 27.4,-10.4! 30,-4 34.6,5 40,13.4! 41,16.6 38.6,18.8 33,19.6! 31.6,22 32.8,24.6! 35.2,26.6 34.8,28.6 31.8,29.6! 34,31.4 33.6,34 30.2,35.8! 30,38 33.2,42 32.6,47.4 27,51.6! 18,52.4 8,49 -4,43 -14,35.6 -19,25! -24,8 -28,-20';
 
-/** Three quarters to the right; looks past us to where the arm points. The front of it is in the sun, the side is not. */
+/** In profile, to where the arm points. The front of it is in the sun, the side to the storm is not. */
 export function face(art: Art): void {
   const box = head(art);
   flat(
     box,
     FACE,
     SKIN.base,
-    // one side of it in the sun: brow, the nose's ridge, far cheek, chin
+    // in the sun: brow, the nose's ridge, the cheek under the eye, lips and chin
     [
-      '7,-48! 4,-36 6,-25 11,-17 13,-9 13.6,0 14,8 14.6,15.4! 20,16 18,20 14,22! 14,27 15,31 12,35.4 9,41 8,50! 44,50! 44,-50!',
+      '14,-50! 17,-38 18,-28 22,-19 26,-12! 24.6,-6 26,0 20,2 11,3! 9,9 13,17 20,20 22,26 21,31 23,37 20,44 17,54! 50,54! 50,-50!',
       SKIN.lit,
     ],
-    // the other turned from it: temple, cheek and jaw; deepest under the hair and along the jaw's edge
-    [
-      '-46,-50! -10,-50 -8,-38 -14,-26 -20,-14 -19,-4 -14,5 -13,12 -17,19 -15,26 -6,34 3,42 6,58! -46,60!',
-      SKIN.mid,
-    ],
-    ['-50,-50! -27,-46 -24,-24 -29,-8 -28,6 -24,20 -14,31.6 -3,39 6,44.6! 4,64 -50,50!', SKIN.dusk],
-    // both sockets under the brow
-    ['-18,-9! -10,-12.6 0,-13 9,-10.6! 8.6,-4 4,-0.4 -5,1.6 -13,0!', SKIN.mid],
-    ['14.6,-10.6! 20,-12.8 29,-11.6 28.4,-5! 25,-2 20,-2 16,-4.6!', SKIN.base],
-    // the nose: its near side, what it keeps from the lip
-    ['9,-11! 8,-2.3 8,4 4.6,9.9 5,14.4 10,16.8 14.6,15.7! 14,6.7 13.4,-2.3 13,-10!', SKIN.mid],
-    ['7,15.4! 12,18.4 17,18.4 21.4,15.4! 17,15.4 12,15.5', SKIN.dusk],
-    // under the lip, and the chin's ball in the sun again
-    ['7,32.8! 14,34 20.4,32.4! 18.6,35.8 12,36.4', SKIN.base],
+    // turned from it: temple, the hollow under the cheekbone, jaw; deepest along the jaw's edge and before the ear
+    ['-40,-50! 2,-46 4,-34 8,-24 6,-12 4,-3 2,7 5,17 9,26 11,34 14,43 18,56! -40,60!', SKIN.mid],
+    ['-40,-50! -8,-44 -4,-26 -5,-12 -5,2 -7,14 -5,26 0,36 9,44 17,54! -40,60!', SKIN.dusk],
+    // the socket under the brow, the nose's side, its wing and what it keeps from the lip
+    ['6,-11! 14,-14.4 22,-14.6 27.6,-11! 25.4,-7 25,-1 20,2 12,1.4 6,-2!', SKIN.mid],
+    ['25.4,-8! 26,0 28,7 27,12 27.6,17 31,19.6! 34,17 33.6,11 30,4 27.6,-3!', SKIN.base],
+    ['27.4,13! 29.6,11.6 32.4,13.4 33.4,17 31.6,19.4 28.4,18.6!', SKIN.base],
+    ['32,17.8! 35,16.4 38.6,17.4 38.4,19.4 32.4,20.4!', SKIN.dusk],
+    ['28.6,20! 32.4,19.6 32,22 32.6,24.4! 29.6,24.4 27.6,22.4!', SKIN.base],
+    // under the lip
+    ['24,34.6! 29,36 31,35! 30.4,38.4 27,38.8', SKIN.base],
     {
-      along: ['26,-36 31.4,-22 30.4,-15', '28.4,-8.6 32,3.6 31.4,11', '29.6,18 28,24 26.4,36 22.6,42'],
+      along: [
+        '27,-37 30.6,-27 30.6,-19',
+        '27.4,-10.4 30.2,-4 34.8,5 40.4,13.4',
+        '30,38 33.4,42 32.8,47.4 27,51.8',
+      ],
       paint: '#fff0c4',
-      width: 2.6,
+      width: 3,
     },
   );
-  eye(box, -4.4, -4.6, 0.94);
-  eye(box, 20.8, -5.9, 0.68);
+  eye(box);
   box.blot(
-    ribbon(curve('-18.6,-12 -10,-15.4 0,-15.4 8,-13'), 4.6, { start: 0.15, end: 0.5, samples: 12 }),
+    ribbon(curve('3,-11.6 11,-16 20,-16.8 28.6,-13.6'), 4.2, { start: 0.2, end: 0.7, samples: 12 }),
     HAIR.base,
   );
-  box.blot(
-    ribbon(curve('15.4,-13.6 21,-16.2 28.6,-14.8'), 3.8, { start: 0.6, end: 0.2, samples: 10 }),
-    HAIR.base,
-  );
-  box.fill(closed('2.6,26.3! 8,23.8 12.6,24.7 15.8,23.8 19,24.5 22.4,25.4! 17,27 13,27.4 8,27'), '#9a4c44');
-  box.fill(closed('4.6,27! 9,27.6 13.4,27.8 18,27 21.2,26.3! 19,29.9 13.6,31.5 8,30.3'), '#c47a62');
-  box.fill(closed('13,28.3! 18,27.8 20,27.8 17,30.1 13.6,30.5!'), '#e2a07e');
-  strokes(box, ['1.6,25.6 6,26.7 13.2,27.6 17.4,26.9 23,25.2'], 1.5, '#4a1424', 0);
-  strokes(box, ['7.4,10.8 5.2,13.5 7.2,16.1', '12.4,17 15.4,15.9'], 1.1, SKIN.line, 0);
+  box.fill(closed('22.6,29.4! 27,27.4 32.8,24.8! 35.2,26.6 34.8,28.6 31.8,29.6 27,29.8'), '#9a4c44');
+  box.fill(closed('23.6,29.8! 28,30 31.8,29.7! 34,31.4 33.6,34 30.2,35.4 26.4,33.4'), '#c47a62');
+  box.fill(closed('30,31! 33.4,31.2 33.2,33.4 30.4,34 29,32.6!'), '#e2a07e');
+  strokes(box, ['21.6,30.6 24,29.4 28,30 32.4,29.6'], 1.6, '#4a1424', 0);
+  strokes(box, ['27.8,12.6 26.8,15.6 28.6,18.8'], 1.2, SKIN.line, 0);
 }
 
-/** Wide open under a heavy lid. */
-function eye(box: Local, x: number, y: number, width: number): void {
-  const at = (u: number, v: number): string => `${x + u * width},${y + v}`;
-  const lids = closed(
-    `${at(-8.6, 0.6)}! ${at(-3.4, -3.4)} ${at(3, -3.6)} ${at(8.6, 0.2)}! ${at(4, 3)} ${at(-3, 3.2)}`,
-  );
+/** From the side, a wedge under a heavy lid. */
+function eye(box: Local): void {
+  const lids = closed('10,-3! 14,-5.8 21.4,-7.4! 23,-5 22,-2! 17,-1 13,-1.6');
   box.fill(lids, '#f0dcc2');
   box.clip(lids, () => {
-    box.fill(closed(`${at(-10, -6)}! ${at(10, -6)}! ${at(10, -1.4)}! ${at(-10, -0.6)}!`), '#a9877e');
-    box.fill(ellipse(x + 3.4 * width, y - 0.2, 4.5 * (0.45 + width * 0.55), 4.6), '#4a2c1c');
-    box.fill(ellipse(x + 3.8 * width, y - 0.2, 2, 2.2), '#1e0e1a');
-    box.fill(ellipse(x + 5.2 * width, y - 1.8, 1.2, 1.2), '#fff8e6');
+    box.fill(closed('8,-10! 26,-12! 24,-5.8! 10,-2.6!'), '#a9877e');
+    box.fill(ellipse(20.2, -4.4, 3.3, 4.4), '#4a2c1c');
+    box.fill(ellipse(21.2, -4.4, 1.7, 2.4), '#1e0e1a');
+    box.fill(ellipse(21.4, -5.6, 0.8, 0.9), '#fff8e6');
   });
   box.blot(
-    ribbon(curve(`${at(-9.8, 0.8)} ${at(-3.4, -3.9)} ${at(3, -4.1)} ${at(9.2, 0.2)}`), 2.8, {
-      start: 0.3,
-      end: 0.5,
-      samples: 12,
-    }),
+    ribbon(curve('8,-1.6 11.6,-4.6 16,-7 22.8,-7.8'), 2.8, { start: 0.3, end: 0.6, samples: 12 }),
     HAIR.line,
   );
-  strokes(
-    box,
-    [`${at(-5, 4.4)} ${at(0, 4.8)} ${at(6, 3.6)}`, `${at(-8, -4)} ${at(-1, -7.4)} ${at(6, -6.6)}`],
-    0.9,
-    SKIN.line,
-    0,
-  );
+  strokes(box, ['12,-0.8 16.6,0.6 21.6,-1', '9.4,-7.6 15,-10.4 22,-11'], 0.9, SKIN.line, 0);
 }
 
 /** What the wind takes back, to the left. */
@@ -108,20 +91,31 @@ export function hairBehind(art: Art): void {
   );
 }
 
-/** From the parting over brow and ear. */
+/** Out of the brow, back past the ear. */
 export function hair(art: Art): void {
   const box = head(art);
   flat(
     box,
-    '20,-46! 6,-56 -14,-58 -34,-50 -46,-32 -48,-8 -44,14 -38,32 -34,44! -32,26 -30,10 -24,-6 -14,-20 0,-32 12,-38! 24,-36 31,-26! 30,-38',
+    '-13,-9! -8,-12 -4,-9 -4,-3 -6,4 -8,12 -13,17 -17,14 -18,4 -17,-5!',
+    SKIN.mid,
+    ['-20,-8! -12,-8 -9,-3 -11,6 -14,12 -12,20! -24,16!', SKIN.dusk],
+    { along: ['-8,-12 -4,-9 -4,-3 -6,4'], paint: SKIN.base, width: 3 },
+  );
+  flat(
+    box,
+    '24,-42! 8,-56 -14,-58 -34,-50 -46,-32 -48,-8 -44,14 -38,32 -34,44! -28,34 -24,22! -18,14 -18,2 -17,-6 -12,-11 -7,-12! -3,-10 -1,-2 1,-6 1,-18 4,-28 12,-36! 20,-37 28,-32!',
     HAIR.base,
-    ['20,-48 4,-58 -18,-58 -34,-46 -26,-34 -8,-38 10,-42', HAIR.mid],
-    ['26,-40 8,-52 -8,-54 -4,-46 12,-44', HAIR.lit],
-    { along: ['31.4,-26 29,-38 20,-47'], paint: '#f0b078', width: 3 },
+    ['24,-42 8,-58 -18,-58 -34,-46 -22,-40 -4,-38 14,-37', HAIR.mid],
+    ['27,-38 8,-52 -8,-54 0,-44 16,-40', HAIR.lit],
   );
   strokes(
     box,
-    ['12,-42 -10,-38 -28,-18 -36,12', '4,-50 -20,-44 -38,-22 -42,8', '-30,-2 -36,18 -36,36'],
+    [
+      '12,-38 -4,-32 -18,-16 -26,6 -32,22',
+      '4,-50 -20,-44 -36,-20 -40,10',
+      '-2,-22 -12,-16 -20,-6',
+      '-30,-2 -36,18 -36,36',
+    ],
     INK.detail,
     HAIR.line,
     0.1,
@@ -141,5 +135,5 @@ export function crown(art: Art): void {
     { along: ['38.4,-60 37.6,-44 34.4,-30', '22,-72.6 26.4,-56'], paint: '#fffbe0', width: 3 },
   );
   strokes(box, ['-43,-32 -26,-42 -6,-47.6 14,-47.6 28,-43 35,-36'], INK.form, BRASS.dark, 0);
-  box.fill(starPath(8, -56, 5, 8.4, 3.4, 4), '#fffbe8');
+  box.fill(starPath(20, -55, 5, 8.4, 3.4, 4), '#fffbe8');
 }

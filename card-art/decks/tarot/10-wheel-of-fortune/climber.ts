@@ -11,6 +11,8 @@ const GOLD = '#d9a94e';
 const LIT = '#ec9f66';
 const TURNED = '#a4553d';
 const DEEP = '#6d2f34';
+/** What the bright water throws back at the side turned from the sun. */
+const BOUNCE = '#f0a666';
 const LINE = '#4e2029';
 
 /** What arm, flank and thigh keep from the sun on the boarding behind him, as far as the rim. */
@@ -22,8 +24,18 @@ type Planes = readonly (readonly [knots: string, colour: string])[];
 
 /** A man with a jackal's head hangs on a board of the wheel, one foot on a lower one, and pulls himself up; seen from behind. In units of the picture. */
 export function climber(art: Art): void {
-  const skin = (outline: string, deep: number, planes: Planes, lines: readonly string[] = []): void => {
-    toned(art, outline, { ...SKIN, soft: deep, rimWidth: 1.6 }, ...planes);
+  const skin = (
+    outline: string,
+    deep: number,
+    planes: Planes,
+    lines: readonly string[] = [],
+    bounced: readonly string[] = [],
+  ): void => {
+    toned(art, outline, { ...SKIN, soft: deep, rimWidth: 1.6 }, ...planes, {
+      along: bounced,
+      paint: BOUNCE,
+      width: 4.4,
+    });
     strokes(art, lines, 1, LINE, 0.05);
   };
   art.fill(SHADOW, '#2c1a34', 0.82);
@@ -43,27 +55,29 @@ export function climber(art: Art): void {
       '124,819 122,814',
       '127,817 124,811',
     ],
+    ['132,690 126,702 121,718', '121,718 124,730 124,744 119,758 115,772'],
   );
   arms(art, skin);
   // the leg that steps: the shin stands on the board
   skin(
-    '128,634! 150,616 172,603 189,599! 199,602 206,612 208,626! 207,644 207,660 209,678! 217,683 228,687 235,692! 232,697 212,699 190,698! 183,694 184,686 188,674! 183,660 181,648 184,637! 174,646 158,660 140,674!',
+    '128,634! 150,616 172,603 189,599! 199,602 207,611 208,623! 205,640 203,656 203,672! 206,679 214,683 227,687 235,692! 232,697 212,699 188,698! 182,695 183,688 188,679! 186,669 179,659 176,648 181,635! 174,646 158,660 140,674!',
     8,
     [
       [
-        '208,604! 200,618 198,640 198,660 200,680 214,690 238,692! 238,702 206,700 196,690 192,668 190,646 190,634! 196,620',
+        '208,602! 203,616 200,636 198,656 199,676 210,686 238,692! 238,702 206,700 196,690 193,674 192,652 191,634! 197,620',
         TURNED,
       ],
-      ['130,676! 152,656 172,640 186,632! 184,648 186,664 190,676! 182,690 170,690', DEEP],
+      ['130,676! 152,656 172,640 184,633! 181,646 183,658 189,672! 176,668 166,650', DEEP],
       ['170,602! 184,600 196,606 198,614! 188,610 178,612 168,616!', LIT],
     ],
     [
       '186,632 192,624 193,616',
       '200,606 203,616 202,626',
-      '196,674 200,680 199,687',
+      '193,676 197,682 196,689',
       '228,691 231,695',
       '222,690 225,696',
     ],
+    ['199,602 207,611 208,623', '208,623 205,640 203,656 203,672'],
   );
   thigh(art);
   back(skin);
@@ -71,7 +85,13 @@ export function climber(art: Art): void {
   head(art, [127, 522], 0.7);
 }
 
-type Skin = (outline: string, deep: number, planes: Planes, lines?: readonly string[]) => void;
+type Skin = (
+  outline: string,
+  deep: number,
+  planes: Planes,
+  lines?: readonly string[],
+  bounced?: readonly string[],
+) => void;
 
 /** Bent, the elbows out: forearms narrow to the wrists; one hand has the board's outer edge, the other its end. */
 function arms(art: Art, skin: Skin): void {
@@ -96,6 +116,7 @@ function arms(art: Art, skin: Skin): void {
       ['200,506! 191,520 186,540 176,562 166,580! 180,580 196,548', DEEP],
     ],
     ['173,501 180,505 186,503', '173,524 181,528 185,536'],
+    ['171,470 181,482 190,494 197,506 196,517', '196,517 191,536 184,555 174,574 160,588'],
   );
   hand(art, { at: [163, 448], slope: 0.22, side: -1 });
 }
@@ -182,6 +203,7 @@ function back(skin: Skin): void {
       ['108,628! 114,622 120,632 119,646! 112,646', '#d8824f'],
     ],
     ['104,590 114,584 119,570', '140,580 148,586 158,580', '96,606 104,612', '127,566 129,600 127,640'],
+    ['174,552 174,570 169,586 163,602', '163,602 156,620 151,634 149,652'],
   );
 }
 
