@@ -154,7 +154,7 @@ function holdingHand(art: Art, x: number, y: number, scale: number): void {
 /** From under the thigh, in its shade: the palm below, the ends of four fingers up round it. */
 function carryingHand(box: Local): void {
   const [fill, deep, bright] = ['#b97e5e', '#7c4a3c', '#e2ab7e'] as const;
-  flat(box, '54,-150! 66,-149 80,-146! 80.6,-141 76,-135.6 67,-132.6 54,-132!', fill, [
+  flat(box, '57,-145! 66,-146 80,-146! 80.6,-141 76,-135.6 67,-132.6 54,-132!', fill, [
     '50,-136! 60,-137.6 70,-138.6 78,-142.6 84,-147! 84,-128 50,-128!',
     deep,
   ]);
