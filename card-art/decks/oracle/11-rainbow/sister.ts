@@ -88,12 +88,15 @@ function flungLeg({ part, lines }: Parts): void {
 }
 
 function dress({ part, lines }: Parts): void {
-  // the nape is in the sun, the jaw's shadow on the neck's other side
-  part('226,324! 231,312 231,292! 252,292! 250,310 254,324!', SKIN, undefined, [
-    '242,292! 243,302 247,309 246,324! 260,324 260,290!',
-    SKIN_SHADE,
-  ]);
-  lines(['236,304 236,311 234,317'], SKIN_SHADE, 1.3);
+  // it comes slantwise out of the shoulders, for she looks up and round: the nape in the sun, what lies under the jaw not
+  part(
+    '215,322! 224,315 229,307 230.4,298 228,286! 250,286! 251,297 254,307 260,315 266,324!',
+    SKIN,
+    undefined,
+    ['243,286! 244.6,299 249,308 256,316 258,326! 270,326 262,286!', SKIN_SHADE],
+    ['226,318! 233,311 236.6,302 237,294! 240,302 239,312 234,319!', '#cd9670'],
+  );
+  lines(['245,299 241,309 234,316'], SKIN_SHADE, 1.5);
   part(
     '214,372! 203,386 188,402 168,416! 178,427 192,422! 202,433 216,429 223,421! 234,431 249,429 257,419! 270,424 284,418 296,403! 280,395 264,385 251,372!',
     CLOTH,
@@ -111,29 +114,47 @@ function dress({ part, lines }: Parts): void {
     FOLD,
     1.5,
   );
-  part('214,374! 213,354 209,338 206,322! 220,315 236,313 252,315 266,322! 261,340 255,356 251,374!', CLOTH, [
-    CLOTH_SHADE,
-    8,
-  ]);
-  // the shoulder blades, drawn together by the raised arms; the row of buttons between
-  lines(['217,326 224,334 225,346', '257,326 250,334 248,345', '216,362 222,366 228,366'], FOLD, 1.6);
-  lines(['237,316 235,344 233,372'], CLOTH_SHADE, 1.8);
-  for (const y of [326, 342, 358]) part(ellipse(238 - (y - 326) * 0.12, y, 2.3), SASH, [SASH_SHADE, 1]);
-  // a puff at either shoulder, gathered below
-  part('221,313! 211,305 199,306 194,316! 197,326 206,333 216,330!', CLOTH, [CLOTH_SHADE, 4]);
-  part('251,313! 261,305 272,304 277,313! 275,324 267,332 257,330!', CLOTH, [CLOTH_SHADE, 6]);
-  lines(['198,324 206,320 211,312', '273,322 266,319 261,312'], FOLD, 1.3);
+  // the hips go before, the shoulders turn to him: hollow at the back, full at the ribs, the spine one bend
+  part(
+    '213,375! 218,360 214,346 207,332 205,319! 215,311 228,314 241,317 253,319 265,324! 271,337 268,350 259,362 253,372!',
+    CLOTH,
+    [CLOTH_SHADE, 4],
+    ['252,318! 246,332 249,345 247,358 240,376! 258,376 276,346 268,320!', CLOTH_SHADE],
+    ['208,334! 217,346 221,358 217,375! 226,375 228,362 222,347 212,330!', '#e6d3a8'],
+  );
+  // one blade stands out by the lifted arm; from the hollow the stuff is drawn slantwise to the other shoulder
+  lines(
+    [
+      '214,322 221,329 222,341',
+      '219,361 233,357 250,345 263,331',
+      '220,369 238,366 253,357',
+      '217,353 227,351 237,345',
+    ],
+    FOLD,
+    1.6,
+  );
+  lines(['230,316 228,332 231,350 236,374'], CLOTH_SHADE, 1.8);
+  for (const [x, y] of [
+    [230.4, 324],
+    [229.8, 339],
+    [232.4, 354],
+  ] as const)
+    part(ellipse(x, y, 2.1, 2.3), SASH, [SASH_SHADE, 1]);
+  // a puff at either shoulder, gathered below: the one lifted with its arm, the other drawn down to him
+  part('223,310! 212,301 200,302 194,313! 196,323 205,331 217,329!', CLOTH, [CLOTH_SHADE, 4]);
+  part('252,319! 261,311 273,311 279,321! 277,332 269,340 258,337!', CLOTH, [CLOTH_SHADE, 6]);
+  lines(['198,321 206,317 212,309', '275,331 267,326 262,318'], FOLD, 1.3);
   sash({ part, lines });
 }
 
 function sash({ part, lines }: Parts): void {
-  part('212,366! 224,371 240,371 254,366! 254,376 241,380 225,380 211,376!', SASH, [SASH_SHADE, 6]);
+  part('212,370! 224,374 240,371 255,363! 255,373 242,381 226,384 211,380!', SASH, [SASH_SHADE, 6]);
   part('229,378! 222,390 212,400 200,404! 204,397 200,392! 212,388 220,380 225,374!', SASH, [SASH_SHADE, 3]);
   part('236,378! 242,392 252,402 262,404! 260,398 266,394! 254,388 246,380 240,374!', SASH_SHADE);
-  part('231,374! 222,362 208,358 202,365! 202,376 212,384 228,378!', SASH, [SASH_SHADE, 3]);
-  part('234,374! 243,362 257,357 263,364! 263,376 252,384 237,378!', SASH, [SASH_SHADE, 5]);
-  lines(['228,375 218,370 211,369', '238,375 247,370 254,368'], SASH_SHADE, 1.4);
-  part('226,371! 233,367 239,371! 240,379 233,382 227,380!', '#dc7462', [SASH_SHADE, 3]);
+  part('229,375! 220,362 205,358 198,366! 198,378 209,386 226,379!', SASH, [SASH_SHADE, 3]);
+  part('232,374! 239,363 249,357 255,362! 256,371 248,381 235,378!', SASH, [SASH_SHADE, 5]);
+  lines(['226,375 215,371 207,370', '236,374 243,368 249,365'], SASH_SHADE, 1.4);
+  part('224,372! 230,368 236,371! 238,379 231,383 225,381!', '#dc7462', [SASH_SHADE, 3]);
 }
 
 function outerArm({ part, lines }: Parts): void {
@@ -149,7 +170,7 @@ function outerArm({ part, lines }: Parts): void {
   flungHand({ part, lines }, [161.6, 248], -8, 'right', [SKIN, '#c88f69', SKIN_SHADE]);
 }
 
-const put = (path: Path): Path => path.scale(0.47).rotate(4).translate(241, 281);
+const put = (path: Path): Path => path.scale(0.47).rotate(-7).translate(240, 281);
 const onHead = (knots: string): Path => put(closed(knots));
 const lineOnHead = (way: string): Path => put(curve(way));
 

@@ -26,7 +26,7 @@ const SLEEVE = closed(
 );
 /** On the cheek: the wrist under the jaw, the fingers up beside the mouth, the thumb under the chin. */
 const HAND = closed(
-  '-8.6,-75! -9.4,-79 -11.6,-82 -13.8,-85! -13.6,-87.2 -11.8,-87.6 -9.4,-85.6 -7.6,-84.4! -7.8,-89 -7.4,-94 -5.8,-97.4 -3.8,-97.2 -3,-94.8! -1.6,-96 0.2,-94.8 0.4,-92.4! 2,-92.8 3.2,-91 3,-86 1,-80 -1.6,-75!',
+  '-10.2,-75! -11,-79 -13.2,-82 -15.4,-85! -15.2,-87.2 -13.4,-87.6 -11,-85.6 -9.2,-84.4! -9.4,-89 -9,-94 -7.4,-97.4 -5.4,-97.2 -4.6,-94.8! -3.2,-96 -1.4,-94.8 -1.2,-92.4! 0.4,-92.8 1.6,-91 1.4,-86 -0.6,-80 -3.2,-75!',
 );
 /** The other half of the hollow, beyond the mouth. */
 const FAR_HAND = closed(
@@ -40,9 +40,15 @@ const MOUTH = closed('-28.6,14.2! -20,14.4 -13.4,17.6! -17,24.8 -25.8,27.4! -24.
 const HAIR = closed(
   '-22,-25! -16,-32 -6,-36.6 8,-36.6 20,-31 28,-19 30,-4 27,8 20,18! 16,22 12,21! 11,14 11,8! 6,2 4,-6 5,-13! 2,-6 -1,2! -3,-8 -5,-15! -12,-17 -18,-20',
 );
+/** What the fall's wind makes of it: thick behind the tie, it swings down and up and runs out thin. */
 const TAIL = closed(
-  '17,-109! 23,-112 30,-110 37,-111 44,-115 51,-120! 48,-113 50,-110 56,-110! 49,-105 44,-102 47,-99! 39,-100 31,-100 24,-100 18,-103!',
+  '20,-104! 24,-108 30,-110.4 37,-109.6 44,-106 51,-102.6 58,-102 65,-104.6 71,-109.4! 67,-102.4 61,-98 54,-96.4 46,-96.8 39,-97.6 31,-97 25,-96.4 20,-97!',
 );
+/** Two strands that it loses. */
+const STRANDS = [
+  [curve('36,-108.6 45,-107.6 53,-107.4 61,-110 66,-114'), 2.6],
+  [curve('40,-98 48,-94 56,-91.6 64,-92.4'), 2.4],
+] as const;
 
 /** Somebody small before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
 export function caller(art: Art, x: number, y: number, scale: number): void {
@@ -80,11 +86,11 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   box.fill(closed('0,-90! 0,-84 -2,-78! 15,-77! 16,-92!'), '#b87a62');
   head(box);
   form(HOOD, '#e0748a', '#b04a64', '#ffd6c4', 4);
-  // the hand's shade on the cheek
-  box.fill(HAND.translate(1.5, -0.9), '#bd7d64', 0.75);
+  // the hand's shade on the cheek: it is held off it
+  box.fill(HAND.translate(1.9, 0.2), '#a2644f', 0.85);
   form(HAND, '#f2c09e', '#cf9074', '#fff0d8', 2);
-  strokes(box, ['-3,-95 -3.4,-90 -3.6,-86', '0.4,-92.6 -0.2,-88 -0.6,-84.6'], 0.9, '#a86e5c', 0);
-  strokes(box, ['-7.6,-84.4 -6.4,-81.6 -6.2,-79'], 0.9, '#a86e5c', 0.1);
+  strokes(box, ['-4.6,-95 -5,-90 -5.2,-86', '-1.2,-92.6 -1.8,-88 -2.2,-84.6'], 0.9, '#a86e5c', 0);
+  strokes(box, ['-9.2,-84.4 -8,-81.6 -7.8,-79'], 0.9, '#a86e5c', 0.1);
   form(SLEEVE, '#e0748a', '#b04a64', '#ffd6c4', 5);
   strokes(box, ['-16,-57 -11,-62 -8,-65', '-13,-55 -6,-59 0,-64', '-12,-74 -2,-72.4'], 1.2, '#7c2c48', 0.1);
 }
@@ -112,13 +118,22 @@ function head(box: Local): void {
     ],
     '#4a2a2a',
   );
-  toned(box, TAIL.translate(0, 4), {
-    fill: '#3c2a30',
-    shade: '#241a24',
-    soft: 4 * box.scale,
-    rim: '#c99a78',
-    rimWidth: 1.6 * box.scale,
-  });
+  box.blot(
+    STRANDS.map(([way, width]) => ribbon(way, width, { start: 0.9, end: 0.1 })),
+    '#3c2a30',
+  );
+  toned(
+    box,
+    TAIL,
+    {
+      fill: '#3c2a30',
+      shade: '#241a24',
+      soft: 3 * box.scale,
+      rim: '#c99a78',
+      rimWidth: 1.4 * box.scale,
+    },
+    [closed('24,-105! 30,-107.4 37,-106.4 44,-103 51,-99.8! 44,-101 37,-103.6 30,-104.4'), '#54393c'],
+  );
   toned(own, HAIR, {
     fill: '#46313a',
     shade: '#2a1e28',
@@ -127,7 +142,13 @@ function head(box: Local): void {
     rimWidth: 1.6 * box.scale,
   });
   strokes(own, ['-14,-27 2,-28 16,-20', '-2,-32 14,-29 23,-16'], 1.8, '#7d5c5e', 0.1);
-  strokes(box, ['22,-103 32,-101 44,-104'], 0.9, '#7d5c5e', 0.1);
+  strokes(
+    box,
+    ['24,-101.6 32,-102.4 42,-99.8 54,-98.6', '25,-105 33,-106.4 42,-103.2 50,-100'],
+    0.9,
+    '#7d5c5e',
+    0.1,
+  );
   box.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
   own.fill(closed('5,-1! 9,-4 13,-1 13,6 8,11 5.6,7'), '#dc9e7f');
 }

@@ -1,7 +1,7 @@
 import { ragged, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { ears, face } from './cat-head.ts';
-import { type Rows, wrapped } from './coat-light.ts';
+import { caught, type Rows, wrapped } from './coat-light.ts';
 import { COAT } from './form.ts';
 
 /**
@@ -23,13 +23,18 @@ const ON_TRUNK: Rows = {
   turn: '384,640 398,668 414,692 430,712 444,732 456,756 462,784 464,806',
   round: 9,
   share: 1,
+  flow: (_, y) => 214 - (y - 640) * 0.2,
 };
 const ON_HAUNCH: Rows = {
   edge: '450,731 472,713 496,707 516,716 526,740 532,766 535,798',
   turn: '440,776 454,770 470,772 484,784 494,798 504,812 512,822',
   round: 15,
   share: 0.42,
+  flow: (x) => 206 - (x - 440) * 0.55,
 };
+
+/** Of the back what lies in the fan. */
+const LANDING = '402,583 408,593 416,601 434,613 460,632 487,662';
 
 /** A white cat in the dark: it has reached out to the stone, and behind its back the stone lays all colours over it. */
 export function cat(art: Art): void {
@@ -79,6 +84,7 @@ function farLeg(art: Art): void {
 }
 
 function trunk(art: Art): void {
+  art.blot(caught(LANDING), '#fffaf0');
   art.fill(BODY, COAT.shade);
   wrapped(art, BODY, ON_TRUNK);
   art.clip(BODY, () => {
@@ -179,9 +185,10 @@ function foreleg(art: Art): void {
     );
     art.blot(
       ragged('396,664 396,678 394,694 388,712 382,722', () => 112, {
-        count: 12,
-        length: [8, 16],
-        width: 6,
+        count: 11,
+        bare: 0.35,
+        length: [7, 22],
+        width: 7,
         seed: 'shoulder',
       }),
       COAT.fair,

@@ -1,5 +1,5 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { printed } from '../../../kit/hand/index.ts';
+import { type Flow, fringe, printed, ragged } from '../../../kit/hand/index.ts';
 import {
   type Art,
   curve,
@@ -22,6 +22,8 @@ export interface Rows {
   /** How far the form bends them, and which share of the spectrum it has, from the red. */
   round: number;
   share: number;
+  /** The way that the hair lies there. */
+  flow: Flow;
 }
 const HUES = 9;
 const DEPTHS = [-0.2, 0, 0.2, 0.4, 0.6, 0.8, 0.94] as const;
@@ -30,7 +32,7 @@ const DEPTHS = [-0.2, 0, 0.2, 0.4, 0.6, 0.8, 0.94] as const;
  * The colours on the coat, as light that has fallen on it: nearly white along the edge that it meets, each running into
  * the next in specks, paler where the form begins to turn away, and there it ends as hair ends.
  */
-export function wrapped(art: Art, within: Path, { edge, turn, round, share }: Rows): void {
+export function wrapped(art: Art, within: Path, { edge, turn, round, share, flow }: Rows): void {
   const [top, foot] = [curve(edge).walk(121), curve(turn).walk(121)];
   const at = (part: number, down: number): Point => {
     const i = Math.min(120, Math.max(0, Math.round((1 - part / share) * 120)));
@@ -43,14 +45,20 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share }: Ro
   const side = (part: number, reach: number): Point[] => DEPTHS.map((down) => at(part, down * reach));
   const strip = (from: number, to: number, reach: number): Path =>
     polygon([...side(from, reach), ...side(to, reach).reverse()]);
-  const band = (i: number, reach: number, hair: number): Path => {
+  const band = (i: number, reach: number): Path => {
     const [from, to] = [i / HUES, (i + 1.04) / HUES];
-    const end = range(3, (k): Point[] => [
-      at(lerp(from, to, (k + 0.2) / 3), reach * (1 - hair * chance.between(0.5, 1))),
-      at(lerp(from, to, (k + 0.7) / 3), reach * (1 + hair * chance.between(0.2, 0.8))),
-    ]).flat();
+    const end = range(5, (k) => at(lerp(from, to, (k + 1) / 6), reach));
     return polygon([...side(from, reach), ...end, ...side(to, reach).reverse()]);
   };
+  /** Where a colour ends: some tufts have more of it than others, and all lie as the coat does. */
+  const tufts = (i: number, reach: number, length: readonly [number, number]): Path[] =>
+    ragged(range(4, (k) => at((i + 0.06 + k * 0.3) / HUES, reach).join()).join(' '), flow, {
+      count: 11,
+      bare: 0.3,
+      length,
+      width: 4.4,
+      seed: `${edge} ${i} ${reach}`,
+    });
   const fade = (from: Point, to: Point, colour: string, start: number, end: number): Paint =>
     art.linear(...from, ...to, [
       [0, colour, start],
@@ -66,8 +74,10 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share }: Ro
     );
   art.clip(within, () => {
     for (const [i, hue] of hues.entries()) {
-      art.fill(band(i, chance.between(0.94, 1.02), 0.12), mix(hue, COAT.shade, 0.55));
-      art.fill(band(i, chance.between(0.74, 0.8), 0.1), mix(hue, COAT.shade, 0.12));
+      const [far, near] = [chance.between(0.8, 0.84), chance.between(0.64, 0.68)];
+      const [dim, clear] = [mix(hue, COAT.shade, 0.55), mix(hue, COAT.shade, 0.12)];
+      art.fill(band(i, far), dim).blot(tufts(i, far, [8, 34]), dim);
+      art.fill(band(i, near), clear).blot(tufts(i, near, [7, 26]), clear);
     }
     // each spreads over its border into the next, and the next into it
     inSpecks(() => {
@@ -103,6 +113,10 @@ export function wrapped(art: Art, within: Path, { edge, turn, round, share }: Ro
         );
       }
     });
-    for (const [i, hue] of hues.entries()) art.fill(band(i, 0.1, 0.06), mix(hue, '#ffffff', 0.74));
+    for (const [i, hue] of hues.entries()) art.fill(band(i, 0.1), mix(hue, '#ffffff', 0.84));
   });
 }
+
+/** The hairs that stand out from the back into the fan: they have the light before the coat has it. */
+export const caught = (edge: string): Path[] =>
+  fringe(edge, -15, { count: 54, bare: 0.4, length: [6, 14], width: 1.9, seed: 'in the fan' });

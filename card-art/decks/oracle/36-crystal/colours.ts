@@ -69,14 +69,18 @@ export function within(art: Art): void {
   });
 }
 
-/** In the air of the room the colours part; the farther, the less dust shows of them. */
+/** In the air of the room the colours part, and the dust shows less of them; where they land it is bright again. */
 export function fan(art: Art): void {
   BANDS.forEach((colour, i) => {
     const share = (i + 0.5) / BANDS.length;
+    // the back is round: the red meets it sooner
+    const landing = lerp(0.79, 0.97, share);
     const paint = art.linear(...across(OUT, share), ...across(FALL, share), [
       [0, colour, 1],
       [0.3, colour, 0.84],
-      [1, colour, 0.5],
+      [landing - 0.2, colour, 0.66],
+      [landing, mix(colour, '#ffffff', 0.5), 0.94],
+      [1, mix(colour, '#ffffff', 0.5), 0.94],
     ]);
     art.fill(stretch(i, OUT, FALL, 1), paint);
   });

@@ -1,11 +1,9 @@
 import { type Flow, fringe, hairs, ragged, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
-import { rim } from './coat.ts';
+import { IN_GLASS, PAD, rim } from './coat.ts';
+import { foot, hindLeg, SHIN, THIGH } from './hind-leg.ts';
 
-/** The same coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
-const COAT = { crease: '#31323d', far: '#434450', near: '#565866', fair: '#737480', edge: '#fbe2b4' };
 const TAN = { lit: '#dbb284', shade: '#b58a60', dark: '#8a6448' };
-const PAD = { dark: '#8a6660', lit: '#c09a8c' };
 
 const BODY = closed(
   '430,486! 452,496 472,512 482,538! 498,554 512,580 522,620 524,660! 430,690! 380,676! 356,650 350,606 346,566 346,532! 362,500',
@@ -14,22 +12,18 @@ const BREAST = closed('344,512! 366,516 396,516 416,512! 418,560 412,600 400,640
 const HEAD = closed(
   '354,515! 346,509! 339,500 332,490 328,474 331,457 341,444 358,435 379,431 399,434 415,444 426,459 429,472! 432,480 427,484! 430,494 421,496! 422,507 410,508! 408,518 396,516! 388,525 378,520! 366,523',
 );
-const HAUNCH = closed(
-  '400,654! 401,633 411,617 430,606 456,599 484,601 508,613 524,636 524,662! 504,678 474,690 440,695 410,690!',
-);
 const ARM = closed(
   '484,560! 480,540 464,527 445,526 430,537 417,556 406,570 399,575! 391,565 382,557 369,576 371,592 383,604 396,618! 411,617 428,606 448,592 470,578',
 );
 
 const breastFlow: Flow = (x) => 176 + (x - 380) * 0.5;
-const haunchFlow: Flow = (x, y) => 200 + (x - 450) * -0.4 + (y - 630) * 0.3;
 const armFlow: Flow = (x) => (x > 402 ? 222 : 300);
 const faceFlow: Flow = (x, y) => 90 + Math.atan2(y - 486, x - 346) * (180 / Math.PI);
 
 /** The cub that looks out of the glass, and with it what it cannot see of itself: a white moon on its breast. */
 export function image(art: Art): void {
   trunk(art);
-  haunch(art);
+  hindLeg(art);
   foot(art);
   arm(art);
   paw(art);
@@ -39,18 +33,21 @@ export function image(art: Art): void {
 }
 
 function trunk(art: Art): void {
-  art.fill(BODY, COAT.far);
+  art.fill(BODY, IN_GLASS.far);
   rim(art, BODY, {
     line: '432,488 453,497 472,512 482,538 498,554 510,570',
     out: -1,
-    paint: COAT.edge,
+    paint: IN_GLASS.edge,
     width: 2,
     seed: 'shoulder',
   });
   // the far foreleg props it up
-  art.fill(closed('350,522! 344,546 334,590 326,640 322,660! 352,662! 356,620 362,570 366,530!'), COAT.far);
+  art.fill(
+    closed('350,522! 344,546 334,590 326,640 322,660! 352,662! 356,620 362,570 366,530!'),
+    IN_GLASS.far,
+  );
   art.fill(BREAST, '#4b4c59');
-  hairs(art, BREAST, breastFlow, COAT.crease, {
+  hairs(art, BREAST, breastFlow, IN_GLASS.crease, {
     seed: 'breast',
     gap: 17,
     length: [12, 30],
@@ -72,75 +69,22 @@ function trunk(art: Art): void {
   );
 }
 
-function haunch(art: Art): void {
-  art.fill(HAUNCH, COAT.near);
-  art.clip(HAUNCH, () => {
-    art.fill(closed('396,654! 410,668 428,676 452,674 480,664 504,648 540,630! 540,720 396,720!'), COAT.far);
-    art.blot(
-      ragged('412,672 430,678 452,674 480,664 504,648', haunchFlow, {
-        count: 18,
-        length: [14, 30],
-        width: 8,
-        seed: 'under the thigh',
-      }),
-      COAT.far,
-    );
-  });
-  hairs(art, HAUNCH, haunchFlow, COAT.crease, {
-    seed: 'haunch',
-    gap: 20,
-    length: [10, 26],
-    width: 2.8,
-    share: () => 0.3,
-  });
-  strokes(art, ['408,688 400,662 401,634 411,617 430,606 456,599'], 2.4, COAT.crease, 0.15);
-  rim(art, HAUNCH, {
-    line: '446,602 466,599 486,601 512,613',
-    out: -1,
-    paint: COAT.edge,
-    width: 2,
-    seed: 'haunch',
-  });
-}
-
-/** Its sole, flat on the glass from the other side. */
-function foot(art: Art): void {
-  art.fill(
-    closed(
-      '373,662! 370,650 374,642! 375,635 382,633 386,636! 389,629 397,629 400,634! 405,631 411,636 411,642! 417,646 419,655 417,669 413,685 404,696 392,697 382,689 376,677',
-    ),
-    COAT.near,
-  );
-  art.fill(closed('379,663 386,657 397,658 406,664 408,675 403,687 394,691 386,685 380,675'), PAD.dark);
-  art.blot(
-    [
-      ellipse(378, 647, 3.4, 4.4).rotate(-14, 378, 647),
-      ellipse(387, 640, 3.8, 5),
-      ellipse(397, 639, 3.8, 5),
-      ellipse(406, 645, 3.6, 4.8),
-      ellipse(413, 655, 2.8, 4).rotate(14, 413, 655),
-    ],
-    PAD.dark,
-  );
-  strokes(art, ['383,665 391,661 401,664', '386,637 388,635', '396,636 398,634'], 1.8, PAD.lit, 0.2);
-}
-
 function arm(art: Art): void {
   within(art, BREAST, [ARM.translate(-5, 12), '#3a3b47']);
-  within(art, HAUNCH, [ARM.translate(2, 14), COAT.far]);
-  art.fill(ARM, COAT.near);
+  for (const below of [THIGH, SHIN]) within(art, below, [ARM.translate(2, 12), '#3a3b47']);
+  art.fill(ARM, IN_GLASS.near);
   within(art, ARM, [
     '484,540! 470,528 446,528 432,540 420,558 408,573 399,579! 386,560 372,572! 380,540 440,516 490,520!',
     '#666874',
   ]);
-  hairs(art, ARM, armFlow, COAT.crease, {
+  hairs(art, ARM, armFlow, IN_GLASS.crease, {
     seed: 'arm',
     gap: 17,
     length: [10, 24],
     width: 2.8,
     share: () => 0.34,
   });
-  hairs(art, ARM, armFlow, COAT.fair, {
+  hairs(art, ARM, armFlow, IN_GLASS.fair, {
     seed: 'arm fair',
     gap: 17,
     length: [10, 22],
@@ -149,19 +93,19 @@ function arm(art: Art): void {
   });
   art.blot(
     fringe('448,592 428,606 411,617 396,617', -18, { count: 11, length: [8, 16], width: 5, seed: 'elbow' }),
-    COAT.near,
+    IN_GLASS.near,
   );
   strokes(
     art,
     ['440,528 430,537 417,556 406,570 399,575', '484,560 470,578 448,592 424,609', '399,575 404,582 405,591'],
     2.4,
-    COAT.crease,
+    IN_GLASS.crease,
     0.15,
   );
   rim(art, ARM, {
     line: '448,526 466,528 480,541 484,558',
     out: -1,
-    paint: COAT.edge,
+    paint: IN_GLASS.edge,
     width: 2,
     seed: 'arm',
   });
@@ -179,7 +123,7 @@ function paw(art: Art): void {
     art,
     ['376,548 377,557', '364,550 367,559', '399,577 392,565 388,554', '359,587 368,596 382,602'],
     2,
-    COAT.crease,
+    IN_GLASS.crease,
     0.05,
   );
   art.fill(closed('357,568! 365,565 375,570 379,580 374,590 365,589 358,581'), PAD.dark);
@@ -204,10 +148,16 @@ function ears(art: Art): void {
     closed('347,448! 343,434 347,423 358,418 369,422 376,434!'),
     closed('398,442! 396,427 402,416 414,412 426,417 432,430 429,446 418,458!'),
   ];
-  art.fill(far, COAT.far).fill(closed('352,444! 349,433 353,427 361,426 367,434!'), '#6a585a');
-  rim(art, far, { line: '356,418 366,420 376,432', out: -1, paint: COAT.edge, width: 1.5, seed: 'far ear' });
+  art.fill(far, IN_GLASS.far).fill(closed('352,444! 349,433 353,427 361,426 367,434!'), '#6a585a');
+  rim(art, far, {
+    line: '356,418 366,420 376,432',
+    out: -1,
+    paint: IN_GLASS.edge,
+    width: 1.5,
+    seed: 'far ear',
+  });
   art
-    .fill(near, COAT.near)
+    .fill(near, IN_GLASS.near)
     .fill(closed('404,446! 402,431 407,423 415,420 422,426 424,437 418,452!'), '#7a6563');
   art.blot(
     fringe('404,448 405,440 405,430', 40, {
@@ -217,19 +167,19 @@ function ears(art: Art): void {
       seed: 'in the ear',
       bare: 0,
     }),
-    COAT.fair,
+    IN_GLASS.fair,
   );
   rim(art, near, {
     line: '402,417 414,412 426,417 432,430 428,447',
     out: -1,
-    paint: COAT.edge,
+    paint: IN_GLASS.edge,
     width: 1.8,
     seed: 'ear',
   });
 }
 
 function head(art: Art): void {
-  art.fill(HEAD, COAT.near);
+  art.fill(HEAD, IN_GLASS.near);
   // the brow, towards us and fairer
   art.blot(
     ragged('342,447 352,441 364,438 378,437 390,441', (x) => 196 - (x - 366) * 0.5, {
@@ -238,25 +188,31 @@ function head(art: Art): void {
       width: 9,
       seed: 'brow',
     }),
-    COAT.fair,
+    IN_GLASS.fair,
     0.55,
   );
-  hairs(art, HEAD, faceFlow, COAT.crease, {
+  hairs(art, HEAD, faceFlow, IN_GLASS.crease, {
     seed: 'face',
     gap: 12,
     length: [7, 19],
     width: 2.2,
     share: (x, y) => (Math.hypot(x - 350, (y - 482) * 1.05) > 42 ? 0.4 : 0),
   });
-  hairs(art, HEAD, faceFlow, COAT.fair, {
+  hairs(art, HEAD, faceFlow, IN_GLASS.fair, {
     seed: 'face fair',
     gap: 14,
     length: [7, 18],
     width: 2.2,
     share: (x, y) => (Math.hypot(x - 350, (y - 482) * 1.05) > 46 ? 0.34 : 0),
   });
-  rim(art, HEAD, { line: '378,431 397,433 413,443', out: -1, paint: COAT.edge, width: 1.6, seed: 'crown' });
-  rim(art, HEAD, { line: '417,446 426,459 430,476', out: -1, paint: COAT.edge, width: 2, seed: 'cheek' });
+  rim(art, HEAD, {
+    line: '378,431 397,433 413,443',
+    out: -1,
+    paint: IN_GLASS.edge,
+    width: 1.6,
+    seed: 'crown',
+  });
+  rim(art, HEAD, { line: '417,446 426,459 430,476', out: -1, paint: IN_GLASS.edge, width: 2, seed: 'cheek' });
 }
 
 function face(art: Art): void {
@@ -291,7 +247,7 @@ function eye(art: Art, x: number, y: number, rx: number, ry: number): void {
     art,
     [`${x - rx - 1},${y - ry - 3} ${x + 0.6},${y - ry - 5} ${x + rx + 2.6},${y - ry - 1.6}`],
     1.7,
-    COAT.fair,
+    IN_GLASS.fair,
     0.1,
   );
 }

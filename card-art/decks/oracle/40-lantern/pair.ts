@@ -1,5 +1,5 @@
 import { contactShadow, flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, limb, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, limb, local } from '../../../kit/pen/index.ts';
 import { form } from './view.ts';
 
 const CLOTH = { shade: '#18262a', rim: '#ffbf70' };
@@ -11,17 +11,37 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   contactShadow(art, x - 4, y + 2, 70 * scale, 12 * scale, '#274245');
   const shadow = closed('-20,2! 20,-4 0,6 -60,20 -150,44 -220,66! -250,52 -180,26 -90,8');
   art.fill(box.place(shadow), '#4f7173', 0.85);
-  // boots, trousers
-  form(art, box.place(closed('-30,-14! -10,-16! -8,-4 6,0 6,7 -30,7!')), '#2d3533', 3, CLOTH);
-  form(art, box.place(closed('12,-18! 32,-20! 34,-8 48,-4 50,4 14,5!')), '#333b38', 3, CLOTH);
-  form(art, box.place(limb('-14,-84 -18,-50 -20,-10', [17, 15, 12], 10)), '#39464a', 5, CLOTH);
-  form(art, box.place(limb('12,-84 18,-50 22,-14', [17, 15, 12], 10)), '#414e50', 5, CLOTH);
-  // the coat, its back to the left
+  // boots, trousers: the knees give, one foot is set back
+  form(art, box.place(closed('-36,-14! -16,-16! -14,-4 0,0 0,7 -36,7!')), '#2d3533', 3, CLOTH);
+  form(art, box.place(closed('14,-18! 34,-20! 36,-8 50,-4 52,4 16,5!')), '#333b38', 3, CLOTH);
+  form(art, box.place(limb('-8,-84 -14,-52 -26,-10', [17, 15, 12], 10)), '#39464a', 5, CLOTH);
+  form(art, box.place(limb('24,-88 32,-56 24,-14', [17, 15, 12], 10)), '#414e50', 5, CLOTH);
+  // the child's far leg; under its seat the arm that carries it
   form(
     art,
     box.place(
       closed(
-        '-24,-226! -44,-219 -57,-196 -57,-160 -50,-124 -52,-80 -54,-58! -20,-50 16,-52 44,-60! 40,-96 38,-140 30,-180 4,-214',
+        '30,-180! 60,-187 86,-185 100,-180 107,-170 107,-156 109,-138 109,-118! 91,-116! 90,-150 40,-150!',
+      ),
+    ),
+    '#523a34',
+    5,
+    WARM,
+  );
+  form(art, box.place(closed('89,-121! 110,-123! 112,-111 122,-106 121,-98 92,-97!')), '#a83c32', 3, WARM);
+  form(
+    art,
+    box.place(closed('0,-160! 34,-152 62,-150! 64,-131! 44,-125 20,-126 0,-134!')),
+    '#465f53',
+    5,
+    CLOTH,
+  );
+  // the coat: the back leans away from the load, the belly is under it
+  form(
+    art,
+    box.place(
+      closed(
+        '-36,-226! -56,-218 -70,-196 -70,-164 -60,-128 -52,-98 -53,-66! -26,-56 16,-58 50,-70! 48,-98 38,-128 26,-160 20,-186 -4,-212',
       ),
     ),
     '#4f6a5c',
@@ -30,21 +50,30 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   );
   strokes(
     box,
-    ['-36,-186 -36,-140 -36,-64', '-6,-150 -8,-110 -10,-60', '18,-130 20,-100 24,-62'],
+    ['-40,-150 -32,-116 -34,-68', '-12,-138 0,-106 -2,-64', '14,-134 28,-108 30,-70'],
     INK.contour,
     '#2b413b',
     0.2,
   );
-  // the child: legs, skirt of the jacket
-  form(art, box.place(limb('42,-170 58,-140 54,-108', [13, 11, 8], 10)), '#5a4038', 4, WARM);
-  form(art, box.place(closed('44,-112! 62,-114! 64,-104 74,-98 72,-90 46,-92!')), '#a83c32', 3, WARM);
-  form(art, box.place(limb('30,-166 40,-134 32,-104', [14, 12, 8.5], 10)), '#64483e', 4, WARM);
-  form(art, box.place(closed('22,-108! 40,-110! 42,-100 52,-94 50,-86 24,-88!')), '#bb4638', 3, WARM);
+  // the child sits: its near leg, the hand that comes up round it, the jacket
   form(
     art,
     box.place(
       closed(
-        '26,-262! 14,-250 10,-222 8,-190 4,-166! 20,-156 44,-156 66,-164! 66,-196 64,-228 56,-254 44,-264',
+        '14,-178! 44,-184 72,-183 87,-179 94,-170 94,-158 91,-138 91,-114! 73,-114! 72,-134 71,-148! 60,-147 40,-147 16,-151!',
+      ),
+    ),
+    '#6a4c40',
+    6,
+    WARM,
+  );
+  form(art, box.place(closed('71,-118! 92,-118! 93,-106 103,-101 102,-92 73,-92!')), '#bb4638', 3, WARM);
+  carryingHand(box);
+  form(
+    art,
+    box.place(
+      closed(
+        '26,-262! 14,-250 9,-222 4,-190 -1,-160! 14,-153 38,-156 58,-166 72,-180! 69,-204 64,-228 56,-254 44,-264',
       ),
     ),
     '#e2a23c',
@@ -53,7 +82,7 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   );
   strokes(
     box,
-    ['18,-206 38,-202 64,-208', '16,-232 36,-230 62,-234', '14,-182 36,-178 64,-184'],
+    ['18,-206 38,-202 64,-208', '16,-232 36,-230 62,-234', '8,-176 28,-172 50,-178'],
     INK.form,
     '#a86a26',
     0.1,
@@ -76,71 +105,84 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   box.line(curve('108,-276 126,-285 146,-292'), 3 * scale, '#8a5a34');
   box.glow(147, -296, 26, '#fff0b8', 0.9);
   box.fill(closed('146,-291! 143,-297 147,-306! 151,-297'), '#fffdf0');
-  // the arms that hold it
+  // the arm that holds it to her: it bends at the elbow
   form(
     art,
     box.place(
-      closed('-47,-197 -39,-213 -22,-216 -5,-201 13,-186 38,-178! 40,-160 28,-153 2,-154 -22,-163 -40,-180'),
+      closed(
+        '-60,-194 -50,-212 -34,-217 -19,-206 -9,-186 -4,-175! 12,-180 36,-194! 45,-184 45,-173! 24,-160 4,-147 -14,-139 -27,-143! -44,-164',
+      ),
     ),
     '#587464',
     7,
     CLOTH,
   );
-  holdingHand(art, x, y, scale);
-  strokes(box, ['-24,-186 -10,-170 8,-160', '-3,-192 9,-180 22,-175'], INK.form, '#2b413b', 0.1);
-  grown(art, ...box.at(-29, -252), scale);
+  holdingHand(art, ...box.at(41, -184), scale);
+  strokes(box, ['-27,-168 -14,-160 -4,-166', '-22,-152 -10,-158 -2,-172'], INK.form, '#2b413b', 0.1);
+  grown(art, ...box.at(-44, -250), scale);
 }
 
-/** It lies flat on the child's jacket: the thumb up, four fingers round the thigh, the knuckles in one arc. */
+const HAND = { fill: '#d9a67c', deep: '#8f5a44', bright: '#f6cb96' } as const;
+
+/** It lies on the child's belly: the back of the hand to us, the knuckles in one arc, the fingers bent round its front. */
 function holdingHand(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x - 2.4 * scale, y, scale);
-  const [fill, deep, bright] = ['#d9a67c', '#8f5a44', '#f6cb96'] as const;
-  box.fill(closed('36,-175! 50,-174 62,-168 68.4,-163! 68.4,-152 54,-149 38,-153!'), '#a06a28');
+  const box = local(art, x, y, scale, { rot: -16 });
+  box.fill(closed('2,8! 14,12 30,12! 28,17 12,17!'), '#a06a28');
   for (const [finger, light] of [
-    [
-      '43,-158 50,-157.6 57,-155.4 60.4,-152.4 58.6,-149.6 53,-150.4 44,-153',
-      '50,-157.6 57,-155.4 60.4,-152.4! 56,-153.4 49,-155.8',
-    ],
-    [
-      '46,-162 55,-161.4 63,-158.6 66.4,-155.6 64.4,-152.8 58,-154 46,-157',
-      '55,-161.4 63,-158.6 66.4,-155.6! 61,-157 53,-159.6',
-    ],
-    [
-      '47,-166 57,-166 65.6,-163 69.4,-159.8 67.4,-156.8 60,-158 47,-161',
-      '57,-166 65.6,-163 69.4,-159.8! 63.6,-161.4 55,-164',
-    ],
-    [
-      '46,-170.6 56,-171 64,-168.4 68.4,-165.2 66.6,-162 59,-162.8 46,-165',
-      '56,-171 64,-168.4 68.4,-165.2! 62.6,-166.8 54,-169',
-    ],
+    ['14,5 22,5 29,7 31,10.6 28,13.4 20,12.6 13,10', '22,5 29,7 31,10.6! 27,9 20,8'],
+    ['15,-1 25,-0.6 32,2 34,5.6 31.4,8.4 24,7.4 15,5', '25,-0.6 32,2 34,5.6! 30,4.4 23,2.6'],
+    ['15,-6 26,-6 33.4,-3.4 35.4,0.4 33,3.2 26,2.2 15,0.4', '26,-6 33.4,-3.4 35.4,0.4! 31.6,-1 24,-3'],
+    ['14,-11 25,-11.4 32,-9 34.4,-5.2 32,-2.4 25,-3.2 15,-5', '25,-11.4 32,-9 34.4,-5.2! 30.6,-6.6 23,-8.6'],
   ] as const)
-    flat(box, finger, fill, [light, bright]);
+    flat(box, finger, HAND.fill, [light, HAND.bright]);
+  strokes(box, ['19,-5 26,-3.4 32.6,-2.6', '19,0.4 26,2 32,3', '18,5.6 25,7.4 30,8.6'], 1, HAND.deep, 0);
+  flat(
+    box,
+    '-3,-8.6! 6,-11 14,-12 19,-9 20,-1 18.6,7 14,11 6,10.6 -3,8.4!',
+    HAND.fill,
+    ['-3,4! 6,5 13,5 19,9! 10,14 -3,12!', HAND.deep],
+    ['4,-14! 9,-8 16,-6 17,-1 20,-4 19,-12!', HAND.bright],
+  );
+  // the thumb, up along the belly
+  flat(box, '4,-10.4! 10,-15 16,-19.4 20.6,-20.4 22.4,-18 19.6,-14.6 15,-9.6 10,-6', HAND.fill, [
+    '10,-15! 16,-19.4 20.6,-20.4! 17,-17 12,-12!',
+    HAND.bright,
+  ]);
+  strokes(box, ['15,-9.6 11,-6.4 8,-6'], 1, HAND.deep, 0);
+}
+
+/** From under the thigh, in its shade: the palm below, the ends of four fingers up round it. */
+function carryingHand(box: Local): void {
+  const [fill, deep, bright] = ['#b97e5e', '#7c4a3c', '#e2ab7e'] as const;
+  flat(box, '57,-145! 66,-146 80,-146! 80.6,-141 76,-135.6 67,-132.6 54,-132!', fill, [
+    '50,-136! 60,-137.6 70,-138.6 78,-142.6 84,-147! 84,-128 50,-128!',
+    deep,
+  ]);
+  flat(box, '47,-147.2! 58,-147.4! 60.4,-130.4! 47,-127.4!', '#465f53', [
+    '56,-154! 62,-154! 62,-128! 57,-129!',
+    '#5c7868',
+  ]);
+  for (const finger of [
+    '58,-142! 57,-148 58,-153.4 60.6,-155.8 63.4,-154.2 63.8,-149 64,-141!',
+    '63,-141! 63,-148 64.6,-154.6 67.4,-157.2 70,-155.2 70,-149 69.6,-141!',
+    '68.6,-141! 69.4,-148 71.2,-154.4 74,-156.6 76.2,-154.4 75.8,-148.6 74.6,-141.4!',
+    '74,-142! 75,-147.6 77,-152 79.6,-153.6 81.4,-151.4 80.8,-147 78.6,-142!',
+  ])
+    flat(box, finger, fill, { side: [1.4, -1.8], paint: bright });
   strokes(
     box,
-    ['51,-165.6 59,-162.8 66,-162.2', '51,-161 60,-158 66.6,-157', '50,-156.6 58,-154 64,-153'],
-    1,
+    ['64,-141 64,-148 64.6,-152.6', '69.4,-141 70,-148 71,-152.6', '74.6,-142 75.6,-147 77,-150.6'],
+    0.9,
     deep,
     0,
   );
-  flat(
-    box,
-    '29,-175! 38,-176.4 46,-173 50.6,-168 51,-161 48.6,-155 44,-152.4 36,-154 28,-158!',
-    fill,
-    ['28,-162! 36,-160 42,-157 46,-150! 28,-150!', deep],
-    ['36,-178! 38,-173 45,-170 49,-164 52,-168 46,-176!', bright],
-  );
-  flat(box, '36,-176! 42,-180.6 49,-182.6 53.6,-181.6 53.8,-178.8 49,-177 45.6,-173 41,-171', fill, [
-    '42,-180.6! 49,-182.6 53.6,-181.6! 49,-180.4 43,-178!',
-    bright,
-  ]);
-  strokes(box, ['45.6,-173 42,-171 39,-171.4'], 1, deep, 0);
 }
 
 /** The grown one's head, clear of the child: grey hair in a knot, a thick scarf. */
 function grown(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale, { rot: -7 });
   form(art, box.place(ellipse(-30, 2, 12, 11)), '#8d918d', 4, { shade: '#3d4a4c', rim: '#d8cfb4' });
-  box.fill(closed('-20,2! 4,14! 6,28! -22,24!'), '#6e4038');
+  box.fill(closed('-20,2! 4,14! 18,18! 18,28! -22,24!'), '#6e4038');
   flat(
     box,
     '-16,-6 -10,-24 4,-30 14,-27! 20,-22 22.6,-16 22.2,-11.6 20.8,-8 23.6,-2.4 28,3 27.8,5.6 24.4,6.8! 24.8,9 25.2,10.6 22.8,12! 24.6,13.2 24.4,15.6 22.4,16.8 23.2,19 22,22.6 17,25 8,23 -6,20 -16,12',
