@@ -26,4 +26,4 @@ export const toned = twoTone({ towards: unit(TOWARDS) });
 /** The evening round the horizon, where it comes round those who stand before it. */
 export const GLOW = '#ffdfa0';
 
-export const SKIN = { fill: '#c08a66', shade: '#8f6049', deep: '#633f34' } as const;
+export const SKIN = { lit: '#dcab7e', fill: '#c08a66', shade: '#8f6049', deep: '#633f34' } as const;

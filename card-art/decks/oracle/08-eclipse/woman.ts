@@ -14,8 +14,8 @@ const HAND = '-50,-5! -55,1 -61,3 -64,5 -62,7.4 -57,6.4! -61,9 -60,11 -54,10.4 -
 const FACE =
   '-10,-149! -18,-147 -24,-143 -27.4,-138.4 -28.6,-135.4! -31,-133 -35,-131 -37.4,-128.6 -36.4,-126.4 -33.4,-125! -34,-123.4 -35.2,-121.4 -33.6,-119.8! -34.2,-118 -33.2,-116.2! -33.4,-113.4 -31.4,-109.6 -27.6,-107.6! -22,-108 -17,-110 -13,-111! -6,-104 4,-104! 6,-140!';
 
-/** The head upon the nape, as far back as it goes. */
-const laidBack = (path: Path): Path => path.rotate(30, 4, -108);
+/** The head sunk between the shoulders, as far back as it goes. */
+const laidBack = (path: Path): Path => path.rotate(31, 4, -108).translate(3, 9);
 const form = (knots: string): Path => laidBack(closed(knots));
 const line = (knots: string): Path => laidBack(curve(knots));
 
@@ -91,15 +91,29 @@ function arm(box: Local, far: boolean): void {
 /** The head laid back: from brow to throat her profile is against the meadow, the hair hangs from it. */
 function head(box: Local): void {
   const unit = box.scale;
-  // the throat, drawn long
-  flat(box, '-22,-121! -17,-112 -15,-102 -14,-94 -6,-88! 10,-91 13,-108 0,-122!', SKIN.fill, [
-    '-30,-126! -20,-118 -14,-110 -10,-100 -8,-86! 20,-86 20,-126!',
+  // the throat goes down before the shoulder; the nape's cord runs from behind the ear to the collar
+  flat(
+    box,
+    '-20,-114! -15.6,-108 -15,-101 -18.6,-95 -22,-90! -8,-84 10,-86 20,-91! 14,-97 13,-108 0,-118!',
     SKIN.shade,
-  ]);
+    ['-13,-112! -9.6,-104 -9.4,-97 -13,-84! -3,-82 -3,-96 -2,-110!', SKIN.fill],
+    ['-4,-108! -2,-98 -4,-82! 24,-82 24,-108!', SKIN.deep],
+  );
+  box.fill(
+    closed('-23,-92.6! -14,-89.6 -2,-87.6 10,-88.6 21,-92.4! 22,-88.4 10,-84 -2,-83 -15,-85.4 -25,-89!'),
+    SHIRT.shade,
+  );
   flat(
     box,
     form(FACE),
     SKIN.fill,
+    // brow, cheek bone and chin lie open to the corona
+    [
+      form(
+        '-2,-152! -7.6,-140 -14,-136.6 -19.4,-137.4 -23.4,-137 -21.6,-131.6 -24.4,-126.6 -29,-127 -30.6,-121 -29.4,-115 -29,-104! -44,-104 -44,-152!',
+      ),
+      SKIN.lit,
+    ],
     // below cheek bone and jaw it turns from the sun
     [form('-28,-106! -24,-112.6 -16,-116 -9,-124 2,-134! 8,-100 -16,-98 -27,-104!'), SKIN.shade],
     // the socket, the wing of the nose, the lips
@@ -114,7 +128,7 @@ function head(box: Local): void {
         line('-33.4,-115.6 -31.4,-109.6 -27,-107.4'),
       ],
       paint: GLOW,
-      width: 3.6 * unit,
+      width: 2.8 * unit,
     },
   );
   flat(box, form('-29,-131.2! -28.8,-134 -26,-133.8 -23.4,-131.8!'), '#e6cdaa', [
@@ -127,7 +141,7 @@ function head(box: Local): void {
     form(
       '-14,-147.4! -8,-152 1,-153 11,-149 18,-140 20,-126 17,-111 9,-101 -1,-98 -5,-101! -7,-107 -9,-113! -9,-120 -6,-126 -9,-134!',
     ),
-    ribbon(curve('8,-108 14,-94 10,-74 13,-56'), 15, { samples: 16, start: 0.8, end: 0.04, peak: 0.35 }),
+    ribbon(curve('9,-103 15,-90 11,-72 14,-53'), 15, { samples: 16, start: 0.8, end: 0.04, peak: 0.35 }),
   ];
   for (const lock of locks) flat(box, lock, '#4b3125', { side: [6 * unit, 4 * unit], paint: '#2a1a16' });
   // an ear before the hair
@@ -135,7 +149,7 @@ function head(box: Local): void {
     form('-9,-127! -6.4,-128 -6.4,-123.6 -9,-121!'),
     SKIN.deep,
   ]);
-  box.fill(closed('4,-106! 12,-110 18,-107! 17,-101 10,-100!'), '#b9493c');
+  box.fill(closed('5,-100! 13,-104 19.4,-101! 18.6,-95 11,-94!'), '#b9493c');
   within(box, locks[0]!, {
     along: [line('-15,-147 -8,-152 1,-153 11,-149 18,-140')],
     paint: GLOW,
@@ -147,7 +161,7 @@ function head(box: Local): void {
       line('-9,-142 2,-134 9,-112'),
       line('-6,-124 0,-112 6,-104'),
       line('0,-147 12,-136 14,-116'),
-      '13,-92 10,-80 13,-66',
+      '14,-88 11,-77 14,-63',
     ],
     1.3 * unit,
     '#7a5440',

@@ -32,6 +32,8 @@ interface Cushion {
   x: number;
   y: number;
   r: number;
+  /** 0 at the ledge, 1 where it hangs lowest. */
+  down: number;
 }
 
 /** Cushions along a ledge: many at its edge, fewer the farther they hang, those in front last. */
@@ -41,8 +43,8 @@ function cushions(ledge: string, hang: number, size: number): Cushion[] {
   const edge = spline(knots);
   // the rock lies to the right of a ledge that runs to the right
   const side = knots[0]![0] < knots[knots.length - 1]![0] ? 1 : -1;
-  const [left, , right] = edge.bounds();
-  const steps = edge.walk(Math.round((right - left) / (size * 0.5)) + 8);
+  const [left, top, right, bottom] = edge.bounds();
+  const steps = edge.walk(Math.round(Math.max(right - left, bottom - top) / (size * 0.5)) + 8);
   return steps
     .flatMap(({ x, y, t, angle }) => {
       const reach =
@@ -54,6 +56,7 @@ function cushions(ledge: string, hang: number, size: number): Cushion[] {
           x: inX + chance.between(-size, size) * 0.6,
           y: inY + down * reach * 0.45,
           r: size * chance.between(0.6, 1.25) * (1 - 0.45 * down),
+          down,
         };
       });
     })
@@ -68,20 +71,24 @@ function mossOn(art: Art, { moss, cushion }: Boulder): void {
     .map(({ x, y, r }) =>
       leaf(x, y + r * 0.3, r * 1.4, r * 0.5, chance.between(110, 250), chance.between(-2, 2)),
     );
-  // hummocks: here the light lies on all of them together, there none of it
-  const inLight = ({ x, y }: Cushion): number =>
-    Math.sin(x * 0.026 - y * 0.019 + 1.2) + 0.5 * Math.sin(y * 0.034 + x * 0.021 + 2);
+  // hummocks: here the light lies on all of them together, there none of it; what hangs has the least
+  const inLight = ({ x, y, down }: Cushion): number =>
+    0.8 * Math.sin(x * 0.026 - y * 0.019 + 1.2) +
+    0.4 * Math.sin(y * 0.034 + x * 0.021 + 2) +
+    0.6 * (1 - 2.6 * down);
   const needles = (part: readonly Cushion[]): Path[] =>
     part
       .filter((_, i) => i % 2)
       .map(({ x, y, r }) => leaf(x, y + r * 0.2, r * 0.9, r * 0.26, chance.between(-60, 40)));
   // short leaves out of every cushion, so that its edge is not a ball's
   const sprigs = (part: readonly Cushion[]): Path[] =>
-    part.flatMap(({ x, y, r }) =>
-      range(3, (i) =>
-        leaf(x + (i - 1) * r * 0.9, y - r * 0.1, r * 0.95, r * 0.34, (i - 1) * 62 + chance.between(-26, 26)),
-      ),
-    );
+    part
+      .filter((_, i) => i % 3 === 0)
+      .flatMap(({ x, y, r }) =>
+        range(3, (i) =>
+          leaf(x + (i - 1) * r * 0.9, y, r * 0.8, r * 0.5, (i - 1) * 58 + chance.between(-20, 20)),
+        ),
+      );
   const tone = (part: readonly Cushion[], dx: number, dy: number, size: number): Path =>
     Path.join(part.map(({ x, y, r }) => ellipse(x + dx * r, y + dy * r, r * size * 1.3, r * size * 0.58)));
   modelled(

@@ -9,6 +9,9 @@ const RIDGES = [
   ['20,600 60,596 130,616 210,634 300,640 400,628 480,604 590,584', 52, '#3f7460', '#7fa67e', 76],
 ] as const;
 
+/** Head, pack and stick stand here before the valley. */
+const WALKER = { from: 172, to: 388 } as const;
+
 export function foothills(art: Art): void {
   bank(art, 300, 520, 380, 0.9);
   RIDGES.forEach(([crest, height, dark, low, depth], tier) => {
@@ -19,7 +22,8 @@ export function foothills(art: Art): void {
       // woods and clearings by turns
       if (Math.sin(x * 0.021 + clearing) + Math.sin(x * 0.053 + tier) < chance.between(-0.9, 0.7)) return [];
       const tall = height * chance.between(0.4, 1.25);
-      return [spire(x + chance.between(-5, 5), y + 8, tall, tall * chance.between(0.15, 0.24), chance)];
+      const tree = spire(x + chance.between(-5, 5), y + 8, tall, tall * chance.between(0.15, 0.24), chance);
+      return tier && x > WALKER.from && x < WALKER.to ? [] : [tree];
     });
     const top = line.bounds()[1];
     const fade = art.linear(0, top - height, 0, top + depth, ramp(0, dark, 0.45, low, 1, MIST));
@@ -27,6 +31,7 @@ export function foothills(art: Art): void {
     art.fill([ground, ...trees], fade);
     bank(art, tier % 2 ? 420 : 170, top + depth * 0.72, 330, 0.85);
   });
+  bank(art, 262, 606, 150, 0.8);
 }
 
 /** A larch or fir as the distance leaves it: a spire with a ragged edge. */

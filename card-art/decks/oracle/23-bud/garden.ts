@@ -91,7 +91,11 @@ function ground(art: Art): void {
   });
   for (const beam of beams) {
     const [left, top, right, bottom] = beam.bounds();
-    stippled(art, beam, '#e2d9ac', [left, top], [right, bottom], [0.8, 0.1]);
+    art.fill(
+      beam,
+      art.linear(left, top, right, bottom, ramp(0, '#ecdca4', 0.7, 0.5, '#dccf9a', 0.4, 1, '#c3bc90', 0)),
+    );
+    stippled(art, beam, '#f0e2ae', [left, top], [right, bottom], [0.85, 0.05]);
   }
   // the fence's shadow, and in it what is left of the snow
   art.fill(byHand(closed('20,694! 400,694! 440,722 300,732 120,736 20,742!'), 2), '#8f8d72');

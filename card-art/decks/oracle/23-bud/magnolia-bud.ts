@@ -23,7 +23,7 @@ const SUN: Light = {
   stray: 0.5,
 };
 const petal = lit(SUN);
-const husk = lit({ ...SUN, shade: '#3f4034', rim: '#f6ecc8' });
+const husk = lit({ ...SUN, shade: '#3f4034', rim: '#fbe2a4' });
 
 /** A petal: its outline, the edge that the sun meets, two edges between which its veins run, and how deep its colour is. */
 interface Petal {
@@ -110,7 +110,7 @@ function lay(
     '#a84a6a',
     0.3,
   );
-  box.fill(ribbon(curve(edge), 4.2, { peak: 0.6, start: 0.1, end: 0.5 }), '#fff3df');
+  box.fill(ribbon(curve(edge), 4.2, { peak: 0.6, start: 0.1, end: 0.5 }), '#ffe4ac');
 }
 
 interface Fur {
@@ -136,8 +136,8 @@ function furred(box: Local, { outline, near, far, seed }: Fur): void {
   box.blot(comb(190, 0.25, 1, 17), '#66674f');
   box.blot(comb(90, 0.6, 1, 18), '#4c4d3c');
   box.blot(comb(170, 0, 1, 18), '#b3b193');
-  box.blot(comb(150, -0.02, 0.45, 20), '#f1e8c8');
-  box.blot(comb(50, -0.03, 0.05, 22), '#fffae6');
+  box.blot(comb(150, -0.02, 0.45, 20), '#f2e1b2');
+  box.blot(comb(60, -0.03, 0.05, 22), '#ffe9b0');
 }
 
 const farScale = (box: Local): void =>

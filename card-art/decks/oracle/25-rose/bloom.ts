@@ -137,10 +137,12 @@ function one(box: Local, { outline, fill, soft = 8, lip, veins = [] }: Petal): v
       fill,
       shade: mix(fill, DARK, 0.32),
       soft: broad * 1.9,
-      rim: lip ? mix(fill, '#fff0d0', 0.3) : '#f4c0a8',
+      rim: lip ? mix(fill, '#fff0d0', 0.3) : '#ffd6a2',
       rimWidth: 1.5,
     },
     { side: [0.86 * broad * 0.8, 0.5 * broad * 0.8], paint: mix(fill, DARK, 0.64) },
+    // the low sun, broad and soft before the edge itself
+    { side: [-0.86 * broad * 0.5, -0.5 * broad * 0.5], paint: mix(fill, '#ffb877', 0.42) },
   );
   strokes(
     box,

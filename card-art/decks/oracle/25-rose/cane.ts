@@ -1,5 +1,5 @@
 import { mix } from '../../../kit/grade/mix.ts';
-import { strokes, twoTone } from '../../../kit/hand/index.ts';
+import { strokes, twoTone, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -9,6 +9,7 @@ import {
   points,
   polar,
   polygon,
+  ramp,
   range,
   spline,
   tube,
@@ -28,7 +29,6 @@ const green = (
 
 /** Where thorns stand on the cane: how far along, and on which side. */
 const THORNS = [
-  [0.1, -1],
   [0.2, 1],
   [0.29, -1],
   [0.37, 1],
@@ -43,7 +43,7 @@ const THORNS = [
 export function cane(art: Art, course: string, side: string): void {
   for (const [knots, widths] of [
     [side, [4.4, 3.4, 2.6]],
-    [course, [9.4, 7.6, 6.4, 5.4, 4.4, 4]],
+    [course, [3.6, 5.8, 6.6, 6.2, 5.2, 4.4, 4]],
   ] as const) {
     const stalk = tube(points(knots), widths, 34);
     const thorns = THORNS.map(([t, which]): Path => {
@@ -54,6 +54,12 @@ export function cane(art: Art, course: string, side: string): void {
     });
     green(art, Path.join(thorns), '#b8604c', 2, { rim: '#ffd9a4' });
     green(art, stalk.outline, '#5d7c48', 4);
+    if (knots === course)
+      // down to its root it goes into the hedge's shade
+      within(art, stalk.outline, [
+        stalk.outline,
+        art.linear(536, 222, 462, 128, ramp(0, '#213c32', 1, 0.28, '#25452f', 0.86, 1, '#4a6c40', 0)),
+      ]);
   }
 }
 

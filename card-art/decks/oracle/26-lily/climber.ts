@@ -15,7 +15,9 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 /** The sun is in the gap before them: what we see is the shaded side, lit along its top. */
 const SUN = '#fff3c4';
 const LIT = { side: [0, -1.2], paint: SUN } as const;
-const COAT = { fill: '#c25843', shade: '#9a3d33', fold: '#7c2e2b' } as const;
+/** A little to the right of them: one warm edge from the crown down to the foot. */
+const edge = (...along: readonly string[]) => ({ along, paint: '#ffe09a', width: 2.4 }) as const;
+const COAT = { fill: '#c25843', shade: '#9a3d33', fold: '#7c2e2b', warm: '#ec8659' } as const;
 const CLOTH = { fill: '#53677f', shade: '#3c4d63', fold: '#2f3d50' } as const;
 const SKIN = '#b57a5c';
 
@@ -28,7 +30,7 @@ const BACK = closed(
   '-4,-83 6,-83.6 12.4,-80.4 15,-72! 14,-58 16,-41.4! 8,-38.4 -3,-37.8 -13.6,-39.6! -12.6,-56 -14,-72! -11,-79.4',
 );
 /** To the strap that it holds before the breast. */
-const LEFT = closed('-8,-81 -14.6,-76.4 -21.4,-67 -23.6,-61.4! -20.4,-58.4! -13,-62.6 -9,-66');
+const LEFT = closed('-8,-81 -14.6,-76.4 -21.4,-67 -23.8,-61.8 -22.4,-58.8 -19,-59 -13,-62.6 -9,-66');
 /** To the staff. */
 const RIGHT = closed('10,-81 16,-77.6 20.4,-68.6 24.4,-64! 23,-58.8! 18.4,-56.8 13.4,-63 10,-67');
 const HAND = closed('23,-64.2! 26.4,-66.4 29,-65 28.8,-61.4 26.6,-59 23,-58.8!');
@@ -53,8 +55,24 @@ export function climber(art: Art, x: number, y: number, scale: number): void {
   legs(box);
   box.fill(STAFF, '#7a5a3a').line(curve('28,-86 26.6,-11'), 0.6, '#d9c08a');
   flat(box, NECK, SKIN, [closed('-3,-86! 8,-86! 8,-79! -3,-79!'), '#8d5844']);
-  for (const arm of [LEFT, RIGHT]) flat(box, arm, COAT.fill, { side: [0, 3.4], paint: COAT.shade }, LIT);
-  flat(box, BACK, COAT.fill, { side: [0, 6], paint: COAT.shade }, LIT);
+  flat(box, LEFT, COAT.fill, { side: [0, 3.4], paint: COAT.shade }, LIT);
+  flat(
+    box,
+    RIGHT,
+    COAT.fill,
+    { side: [0, 3.4], paint: COAT.shade },
+    [closed('8,-83! 15,-80 20.4,-70 25,-64.6! 23,-60.4 19.4,-62 14.6,-70 10,-77!'), COAT.warm],
+    edge('9,-81.6 16,-77.6 20.4,-68.6 24.4,-64'),
+  );
+  flat(
+    box,
+    BACK,
+    COAT.fill,
+    { side: [0, 6], paint: COAT.shade },
+    LIT,
+    [closed('12,-76! 20,-76! 20,-38! 11,-40 11,-56!'), COAT.warm],
+    edge('12.4,-80.4 15,-72', '15,-68 14,-58 16,-41.4'),
+  );
   strokes(
     box,
     [
@@ -76,34 +94,31 @@ export function climber(art: Art, x: number, y: number, scale: number): void {
     '#47617a',
     [closed('-6,-96 -2,-93 3,-91.6 10,-94! 10,-88! -6,-88!'), '#354a60'],
     LIT,
+    edge('1,-105.4 3.6,-105 8.2,-102 9.6,-96 8.4,-91.6'),
   );
   strokes(box, ['-3.6,-95.6 -0.4,-93.2 2.2,-92.2', '8.6,-96.4 5.6,-93.6 2.6,-92.2'], 0.7, '#27384a', 0);
   flat(box, KNOT, '#47617a', { side: [-0.9, 0], paint: '#27384a' });
   greens(box);
   basket(box);
-  sunPatch(box);
-}
-
-/** Through a gap in the leaves the sun lies on one shoulder, on the sleeve. */
-function sunPatch(box: Local): void {
-  within(box, RIGHT, [closed('8,-83! 18,-78 23,-68 26,-62! 20,-62 14,-70 8,-74!'), '#f2925c']);
-  within(box, BACK, [closed('6,-85! 16,-80 17,-60 15,-46! 12,-46 12,-66 4,-80!'), '#f2925c']);
-  within(box, CLOTH_ON_HEAD, [closed('2,-106! 10,-103 11,-94! 6,-95 6,-100!'), '#8fa6a8']);
 }
 
 function legs(box: Local): void {
   for (const shoe of [HEEL, FOOT])
     flat(box, shoe, '#3d322e', { side: [0, -1], paint: '#8a705c' }, { side: [0, 1], paint: '#6b5747' });
-  flat(box, STEPS, CLOTH.fill, [closed('-3,-46! 6,-40 6.4,-30 8.6,-18! 4,-18! -3,-30!'), CLOTH.shade], {
-    side: [0.9, 0.3],
-    paint: '#b9c4b4',
-  });
+  flat(
+    box,
+    STEPS,
+    CLOTH.fill,
+    [closed('-3,-46! 6,-40 6.4,-30 8.6,-18! 4,-18! -3,-30!'), CLOTH.shade],
+    edge('14.6,-44 17,-35.6 15.8,-26 13.2,-18.8'),
+  );
   flat(
     box,
     STANDS,
     CLOTH.fill,
     [closed('-15,-46! 2,-46! 2,-40 -6,-37 -15,-40!'), CLOTH.shade],
     [closed('-4.6,-36 -6.4,-20 -6.6,-5! 0,-5! 2,-36!'), CLOTH.shade],
+    edge('0.6,-42 -0.4,-32 -2.6,-18 -5,-6'),
   );
   strokes(
     box,
@@ -145,6 +160,7 @@ function basket(box: Local): void {
     BASKET,
     { along: ['-15,-76.6 -8,-78.6 1,-79.4 10,-78.8 16.4,-77'], paint: '#e9c987', width: 4.4 },
     LIT,
+    edge('16.4,-78.8 13.6,-62 10.4,-48'),
   );
 }
 

@@ -20,6 +20,9 @@ const ABOVE = [
   ],
 ] as const;
 
+/** Where the steps begin: a dark leaf would lie loose on them. */
+const STAIR = 274;
+
 /** Deep shade on the near bank: what the great lily is white against. */
 export function nearShade(art: Art): void {
   const chance = random('near shade');
@@ -35,7 +38,7 @@ export function nearShade(art: Art): void {
         chance.between(-70, 80),
         chance.between(-4, 4),
       );
-    });
+    }).filter((drawn) => drawn.bounds()[2] < STAIR);
   for (const [bank, tone, lighter] of ABOVE) {
     art.fill(bank, tone).blot(fringe(70, 10, 30, bank), tone);
     art.blot(fringe(34, 60, 30, bank), lighter);

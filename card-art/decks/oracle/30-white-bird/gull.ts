@@ -1,4 +1,4 @@
-import { INK, ink, lit, stippled, within } from '../../../kit/hand/index.ts';
+import { flat, INK, ink, lit, stippled, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -119,24 +119,56 @@ function wing(box: Local, side: 1 | -1, size: number, dim: number): void {
   }
 }
 
-const TAIL_QUILLS: readonly Feather[] = range(9, (i) => ({
-  base: [(i - 4) * 0.9, 20],
-  angle: 180 - (i - 4) * 6.4,
-  length: 45 - Math.abs(i - 4) * 0.9,
-  width: 9,
-}));
-const TAIL = TAIL_QUILLS.map((quill) => vane(quill, 0, 1));
-/** The pale ends of its feathers, one fan. */
-const TAIL_EDGE = TAIL_QUILLS.map((quill) => vane(quill, 0.86, 1));
-/** Where each of its feathers lies on the next. */
-const TAIL_SEAMS: readonly Path[] = range(8, (i) => {
-  const turn = 180 - (i - 3.5) * 6.4;
-  const at = (reach: number): string => polar((i - 3.5) * 0.9, 20, reach, turn).join(',');
-  return curve(`${at(28)} ${at(43.4)}`);
+/** From the lit side of the fan to the one that turns under the body, there closer and shorter. */
+const TAIL_QUILLS: readonly Feather[] = range(9, (i) => {
+  const off = i - 4;
+  return {
+    base: [off * 0.9, 20],
+    angle: 180 - off * (off < 0 ? 7 : 5),
+    length: [43.4, 45, 45.6, 45.8, 45.6, 45, 44, 42.8, 41.4][i]!,
+    width: 11,
+  };
 });
+const TAIL = TAIL_QUILLS.map((quill) => vane(quill, 0, 1));
+const TAIL_TONES = [
+  '#fdfaf0',
+  '#fdfaf0',
+  '#f8f6ec',
+  '#eef0e6',
+  '#dfe5dc',
+  '#c9d4cd',
+  '#b3c3be',
+  '#a0b4b0',
+  '#92a9a7',
+] as const;
+/** Wear and light leave of each feather's pale end more or less; in the shade nearly nothing. */
+const TAIL_ENDS = [0.9, 0.95, 0.88, 0.92, 0.9, 0.94, 0.92, 0.96, 0.95] as const;
+
+/** Where they lie on each other, longer and shorter. */
+const TAIL_SEAMS = TAIL_QUILLS.slice(0, 7).map((quill, i) => seam(quill, 0.6 + ((i * 2) % 5) * 0.05, 0.93));
+
+/** Each feather lies on the next one below it. */
+function tail(box: Local): void {
+  for (const i of range(9, (k) => 8 - k)) {
+    flat(box, TAIL[i]!, TAIL_TONES[i]!, [
+      vane(TAIL_QUILLS[i]!, TAIL_ENDS[i]!, 1.1),
+      TAIL_TONES[Math.max(0, i - 2)]!,
+    ]);
+  }
+  box.art.blot(
+    TAIL_SEAMS.map((line, i) => ink(box.place(line), 1.2, i, 0)),
+    SHADE,
+  );
+  box.art.clip(box.place(Path.join(TAIL)), () =>
+    stippled(box.art, box.place(ellipse(8, 40, 40, 40)), '#5f8785', box.at(-5, 42), box.at(17, 34), [0, 0.8]),
+  );
+}
+
 const BODY = closed(
   '0,-61 5,-59 9,-54 11,-47 11,-40 10.5,-32 11.5,-24 14,-14 14,0 12,14 9,28 6.5,42 0,48 -6.5,42 -9,28 -12,14 -14,0 -14,-14 -11.5,-24 -9.5,-32 -9,-40 -8.5,-47 -6.5,-54 -3,-59',
 );
+/** The upper tail coverts: on the lit side body and tail are one. */
+const RUMP = closed('-8,31! -8,40 -6,48 -2,53 0,49 2.4,52 4,46 5.6,43! 3,38 -2,33!');
 /** The back between the wings. */
 const MANTLE = closed(
   '0,-21 10,-21 22,-28! 34,-20 26,-6 17,4 11,15 6,25 0,28 -6,25 -11,15 -17,4 -26,-6 -34,-20 -22,-28! -10,-21',
@@ -152,15 +184,8 @@ export function gull(art: Art, x: number, y: number, scale: number, heading: num
   const box = local(art, x, y, scale, { rot: heading });
   form(art, box.place(BILL), '#ea8c46', 2.5, { shade: '#a84c2c', rim: '#ffd9a0', rimWidth: 1.4 });
   art.blot(ink(box.place(curve('2,-60 4,-67 6,-74')), 1, 1, 0), '#a04a2c');
-  form(
-    art,
-    box.place([BODY, ...TAIL]),
-    () => {
-      for (const feather of TAIL) box.fill(feather, '#fdfaf0');
-      box.fill(BODY, '#fdfaf0');
-    },
-    9,
-  );
+  tail(box);
+  form(art, box.place(BODY), '#fdfaf0', 9);
   wing(box, -1, FAR, 0);
   wing(box, 1, NEAR, 0.5);
   const coverts = [LESSER.scale(-FAR, FAR), LESSER.scale(NEAR), MANTLE];
@@ -182,17 +207,13 @@ function sunset(box: Local): void {
   const { art } = box;
   const back = closed('0,-30 9,-27 14,-14 15.4,0 13,14 7,26 0,34 -6,24 -8,0');
   for (const [part, depth] of [
-    [Path.join([BODY, ...TAIL]), 0.7],
+    [BODY, 0.7],
     [back, 0.95],
   ] as const)
     art.clip(box.place(part), () =>
       stippled(art, box.place(ellipse(0, 0, 40, 100)), '#5f8785', box.at(-5, 0), box.at(15, 4), [0, depth]),
     );
-  box.fill(TAIL_EDGE, '#fffdf4');
-  art.blot(
-    TAIL_SEAMS.map((seam, i) => ink(box.place(seam), 1.5, i, 0)),
-    '#7f9f98',
-  );
+  box.fill(RUMP, '#fdfaf0');
   within(box, Path.join([BODY]), {
     along: ['4,-61 -3,-60 -7,-54 -9,-46 -9.4,-36 -10,-28'],
     paint: '#ffc98c',
