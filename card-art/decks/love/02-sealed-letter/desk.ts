@@ -103,11 +103,11 @@ export function lamp(art: Art): void {
   form(
     art,
     closed(
-      `${cx - 9},${foot - 10}! ${cx - 6},${foot - 60} ${cx - 10},${foot - 110} ${cx - 6},${low}! ${cx + 6},${low}! ${cx + 10},${foot - 110} ${cx + 6},${foot - 60} ${cx + 9},${foot - 10}!`,
+      `${cx - 9},${foot - 10}! ${cx - 6},${low}! ${cx + 6},${low}! ${cx + 9},${foot - 10}! ${cx + 5},${foot - 7.5} ${cx - 5},${foot - 7.5}`,
     ),
     '#b87848',
     5,
-    { towards: [0.4, -0.8], depth: 0.6 },
+    { towards: [0.4, -0.8], depth: 0.6, stray: 0 },
   );
   art.glow(cx, (low + high) / 2, 300, '#ffc07a', 0.7);
   stippledGlow(art, cx, (low + high) / 2, 220, '#ffd9a0', 0.7);
