@@ -107,7 +107,7 @@ export function lamp(art: Art): void {
     ),
     '#b87848',
     5,
-    { towards: [0.4, -0.8], depth: 0.6, stray: 0 },
+    { towards: [0.4, -0.8], depth: 0.6 },
   );
   art.glow(cx, (low + high) / 2, 300, '#ffc07a', 0.7);
   stippledGlow(art, cx, (low + high) / 2, 220, '#ffd9a0', 0.7);
