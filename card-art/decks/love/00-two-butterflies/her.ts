@@ -1,7 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
 import { reachingHand } from './hands.ts';
-import { LINEN, profile, SKIN, strawHat, thrown, tones } from './people.ts';
+import { GLOW, LINEN, profile, SKIN, strawHat, thrown, tones } from './people.ts';
 
 const SIZE = 0.96;
 
@@ -79,10 +79,13 @@ function skirt(on: Local): void {
 
 /** Bare from the short sleeve on: the elbow hangs, the forearm lies level, the hand reaches down to his. */
 function farArm(on: Local): void {
-  tones(on, FAR_ARM, { ...SKIN, soft: 7 }, [
-    closed('-97,-222! -102,-232 -100,-244 -92,-252 -70,-268! -54,-262 -84,-232'),
-    '#b98560',
-  ]);
+  tones(
+    on,
+    FAR_ARM,
+    { ...SKIN, soft: 7 },
+    [closed('-97,-222! -102,-232 -100,-244 -92,-252 -70,-268! -54,-262 -84,-232'), '#b98560'],
+    { along: ['-152,-229 -130,-225 -114,-221 -98,-220 -88,-227'], paint: GLOW, width: 5 },
+  );
   strokes(on, ['-104,-246 -100,-242 -99,-237'], INK.detail, LINE, 0);
   reachingHand(on.art, ...on.at(-146, -238));
   tones(

@@ -1,4 +1,4 @@
-import { INK, ink, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, ink, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   arc,
@@ -10,7 +10,7 @@ import {
   type Path,
 } from '../../../kit/pen/index.ts';
 import { openHand } from './hands.ts';
-import { LINEN, SKIN, strawHat, tones } from './people.ts';
+import { GLOW, LINEN, SKIN, strawHat, tones } from './people.ts';
 
 /** He stands nearer to us than she. */
 const SIZE = 1.24;
@@ -75,7 +75,16 @@ export function man(art: Art): void {
 
 /** The elbow a little bent, the palm up, open to hers. */
 function reachingArm(on: Local): void {
-  tones(on, FOREARM_RAISED, { ...SKIN, soft: 7 });
+  tones(
+    on,
+    FOREARM_RAISED,
+    { ...SKIN, soft: 7, rimWidth: 0 },
+    {
+      along: ['74,-258 82,-263 90,-272 96,-284 99,-290'],
+      paint: GLOW,
+      width: 5,
+    },
+  );
   openHand(on.art, ...on.at(101, -278));
   tones(
     on,
@@ -137,11 +146,20 @@ function head(on: Local): void {
     ),
     { ...SKIN, soft: 0, rimWidth: 0 },
     // the jaw's underside, the temple under the hair, the hollow of the eye, the nose's underside
-    [closed('7.6,10.6! 5,8.6 2,6.4 0,3! -3,5 1,10 5,12'), '#a8744f'],
-    [closed('-4,-10! 4.6,-9! 3,-5 2.4,-1 1,2! -4,2'), '#b57f5a'],
+    [closed('9,-10! 6.4,-6 5.6,-3.4 7.4,-0.4! 5.4,1 4.4,3.4 5,6 6.4,8.6 6,11! 13,11 13,-10!'), '#e9c095'],
+    [closed('6.4,10.8! 4.6,8.2 2.8,6 2.4,3 2.8,0 4,-3 4.8,-6 5,-10! -6,-10 -5,6 2,12'), '#a06c4b'],
     [closed('8.4,-2.9! 6,-3 4.4,-2 4.6,-0.6! 6.4,0.2 8.2,-0.9!'), '#b57f5a'],
     [closed('11.4,1.9! 9.4,1.5 8,2.4! 9,3.3 10.8,2.9'), '#96644a'],
-    [closed('3.4,4.6! 5,2.4 7.2,2 8,3.4 6.4,5.4 5,7.2!'), '#cf8f6e', 0.6],
+    [ellipse(6.2, 4, 1.7, 1.3), '#dd9a76', 0.45],
+    {
+      along: [
+        '8.4,-5.4 8.2,-2.8 9.6,-0.6 11.4,1.6',
+        '9,3.1 9.7,4.4 9.2,5.3 9.3,6.5',
+        '8.4,7.3 8.5,9 7,10.4 5.4,10.4',
+      ],
+      paint: GLOW,
+      width: 3.4,
+    },
   );
   // white of the eye, iris, lid; brow; the mouth's corner goes up
   box.fill(closed('8,-1.5! 6.8,-1.7 5.4,-1! 6.4,-0.7 7.6,-0.8!'), '#e8d6ba');
@@ -149,13 +167,26 @@ function head(on: Local): void {
   strokes(box, ['8.4,-1.5 6.8,-2 4.4,-1'], 1.4, '#2c1d1c', 0.1);
   strokes(box, ['8.6,-4.2 6.8,-5.2 4.4,-4.2'], 1.2, HAIR, 0.1);
   strokes(box, ['9.5,5.4 7.8,5.8 6,4.6'], 1, '#8a3c40', 0.1);
-  box.fill(
-    closed(
-      '-2.6,7.6! -6.4,5.4 -8.6,1 -8.8,-4 -6.6,-8.6 -2,-11.4 3,-11.6 7.4,-9.4 8.6,-6.6! 6,-6.8 4.4,-5.4 3.4,-2.6! 2.7,-1 2.3,1.4! 1,0.8 0.6,2.6 1,4.4! -0.6,6 -1.2,8!',
-    ),
+  flat(
+    box,
+    '-2.6,7.6! -6.4,5.4 -8.6,1 -8.8,-4 -6.6,-8.6 -2,-11.4 3,-11.6 7.4,-9.4 8.6,-6.6! 6,-6.8 4.4,-5.4 3.4,-2.6! 2.7,-1 2.3,1.4! 1,0.8 0.6,2.6 1,4.4! -0.6,6 -1.2,8!',
     HAIR,
+    // the nape in shade; the crown in the noon, the quiff in the glow
+    [closed('1,8! -1.4,4 -1.6,0.6! -3.4,2 -5.6,1.4! -5,-0.4! -7,0 -8.6,-1.6! -10,0 -10,10!'), '#2a2223'],
+    [
+      closed(
+        '-9,-3.4! -6.6,-5.6 -3.6,-6.6! -5.4,-6.8! -2,-8.4 2.6,-8.2! 0.4,-9! 3.6,-9.2 6.4,-8! 4.6,-10 1,-11.4 -4,-11.6 -8,-9',
+      ),
+      '#66503f',
+    ],
+    { along: ['3.4,-11.6 7.4,-9.4 8.6,-6.6 6.4,-6.8'], paint: '#d9b184', width: 2.6 },
   );
-  tones(box, ellipse(0, 1.2, 1.8, 2.8).rotate(10, 0, 1.2), { fill: '#c2906a', shade: '#96644a', soft: 1 });
+  tones(
+    box,
+    closed('0.6,-1.6! -1.2,-1.4 -2.1,0.2 -1.7,2.2 -0.8,3.9 0.4,4.1! 0.6,2.6 1.5,1.4 1.7,-0.4'),
+    { fill: '#c2906a', shade: '#96644a', soft: 1 },
+    [closed('0.7,-0.7! -0.8,-0.5 -0.9,1 -0.3,2.4! 0.6,1.6 0.2,0.8 0.9,0.2'), '#96644a'],
+  );
   strokes(
     box,
     ['-5,-7.6 -0.6,-9.8 4.6,-9', '-6.8,-3.4 -2,-6.6 3,-7.2', '-6.4,1.4 -4.4,4 -3,5'],

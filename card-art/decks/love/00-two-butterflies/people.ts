@@ -4,6 +4,8 @@ import { closed, ellipse, type Local, local, type Path } from '../../../kit/pen/
 /** The noon falls in from the upper left; people are too small for specks. */
 export const tones = twoTone({ towards: [-0.66, -0.75] });
 const RIM = { rim: '#fff6dc', rimWidth: 1.2 };
+/** Of what looks at the light that lies on the water between the two hands. */
+export const GLOW = '#ffedc0';
 export const SKIN = { fill: '#d0a078', shade: '#96644a', soft: 2.4, ...RIM };
 export const LINEN = { fill: '#f1e8d0', shade: '#a8a894', soft: 3, ...RIM };
 const STRAW = { fill: '#e2c886', shade: '#a8844a', soft: 4, ...RIM };

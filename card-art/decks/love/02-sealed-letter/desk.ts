@@ -103,7 +103,7 @@ export function lamp(art: Art): void {
   form(
     art,
     closed(
-      `${cx - 9},${foot - 10}! ${cx - 6},${foot - 60} ${cx - 10},${foot - 110} ${cx - 6},${low}! ${cx + 6},${low}! ${cx + 10},${foot - 110} ${cx + 6},${foot - 60} ${cx + 9},${foot - 10}!`,
+      `${cx - 9},${foot - 10}! ${cx - 6},${low}! ${cx + 6},${low}! ${cx + 9},${foot - 10}! ${cx + 5},${foot - 7.5} ${cx - 5},${foot - 7.5}`,
     ),
     '#b87848',
     5,

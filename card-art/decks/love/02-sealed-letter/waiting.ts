@@ -2,7 +2,7 @@ import { INK, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, type Point } from '../../../kit/pen/index.ts';
 
 const RIM = '#ffdca4';
-/** Of hat and shoulder, which the lamp stands right over: they carry the small figure. */
+/** Of the raised forearm, hat and shoulder, which are nearest to the lamp; from there its light thins out. */
 const CREST = '#fff0c4';
 const COAT = { fill: '#2d3968', shade: '#131a38', soft: 8, rim: RIM, rimWidth: 2.2 };
 const SKIN = { fill: '#dd9f80', shade: '#8f5658', soft: 3, rim: '#fff0cc', rimWidth: 1.4 };
@@ -58,14 +58,15 @@ function raisedArm(box: Local, toned: Toned): void {
   toned(
     box,
     '4.6,-98.6! 12,-100.6 20,-104 27,-106.6! 31.6,-105 32,-100 28.6,-96.6! 21,-92 16.4,-88 13,-84.4! 10.4,-88 9.4,-93!',
-    { ...COAT, fill: '#4a5a8e', soft: 5, rim: CREST, towards: [0.3, -0.95] },
-    { along: ['4,-98.6 12,-100.6 20,-104 27,-106.6 31.6,-105 32,-100 29.6,-97.4'], paint: CREST, width: 6.4 },
+    { ...COAT, fill: '#4a5a8e', soft: 5, rimWidth: 0, towards: [0.3, -0.95] },
+    { along: ['8,-99.6 14,-101.4 20,-104 27,-106.6'], paint: CREST, width: 2.6 },
+    { along: ['24,-105.6 27,-106.6 31.6,-105 32,-100 29.6,-97.4'], paint: CREST, width: 5 },
   );
   toned(
     box,
     '32.4,-103! 30.6,-108 25.6,-112.4 21.6,-115.2! 18.4,-112.6 17.4,-109.4! 21.4,-105.6 25,-100.6 28.8,-97!',
-    { ...COAT, fill: '#4c5c90', soft: 5, rim: CREST },
-    { along: ['21.6,-115.2 25.6,-112.4 30.6,-108 32.4,-103'], paint: CREST, width: 6.4 },
+    { ...COAT, fill: '#4c5c90', soft: 5, rimWidth: 0 },
+    { along: ['20.6,-116 25.6,-112.4 30.6,-108 32.8,-101'], paint: CREST, width: 8 },
   );
   strokes(
     box,
@@ -82,12 +83,12 @@ function coat(box: Local, toned: Toned): void {
   toned(
     box,
     '-15,-52! -22,-49 -29,-46.6 -36,-48! -41,-45 -44,-39.6! -39,-38.6 -36,-34.6! -29,-33 -22,-29 -14,-26!',
-    { ...COAT, fill: '#74405c', shade: '#40263f', soft: 4, rim: '#d8a0a0', rimWidth: 1 },
+    { ...COAT, fill: '#74405c', shade: '#40263f', soft: 4, rimWidth: 0 },
   );
   toned(
     box,
     '-6,-98.6! -11,-95.4 -15.6,-90 -15.6,-82 -13.8,-76 -12.6,-71! -15.6,-66 -18.4,-60 -19,-54! -22,-49 -28,-44 -37,-40.6! -34,-37 -33.6,-32.4! -27,-31.6 -24,-25! -17,-26 -12,-21 -5,-20! 1,-23 7,-20 13,-22.6! 14.4,-32 13.4,-44 9.6,-56 6,-66! 8.4,-75 12.6,-83 13.2,-93 10,-97.6 4,-100!',
-    { ...COAT, soft: 6 },
+    { ...COAT, soft: 6, rimWidth: 0 },
     // away from the lamp, from the spine on; the spine bends over the hip that carries
     ['-8,-101! -2,-92 -1,-82 -4,-70! -11,-60 -14,-48 -19,-36 -22,-20! -50,-30! -24,-64 -22,-96!', '#1b2348'],
     ['4,-96! 14,-97 15,-86 10,-75 6,-69! 5,-78 2,-85 1,-91!', '#53649a'],
@@ -96,7 +97,8 @@ function coat(box: Local, toned: Toned): void {
     ['-4,-66! -4,-52 -8,-38 -10,-18! -3,-18 -1,-34 -1,-50!', '#171e40'],
     ['-13,-58! -18,-48 -27,-40 -33,-35! -25,-28 -17,-40 -12,-50!', '#0f1532'],
     ['-6,-58! -12,-42 -18,-28 -16,-22! -12,-22 -9,-38!', '#34406f'],
-    { along: ['13.2,-90 12.6,-83 8.4,-75 6.6,-69'], paint: CREST, width: 5 },
+    { along: ['13.4,-92 12.6,-83 8.4,-75 6.6,-69'], paint: RIM, width: 2.2 },
+    { along: ['6,-66 9.6,-56 13.4,-44 14.4,-32 13.4,-24'], paint: RIM, width: 3.8 },
   );
   strokes(
     box,
@@ -115,8 +117,9 @@ function coat(box: Local, toned: Toned): void {
     ...COAT,
     fill: '#1e2750',
     soft: 2,
-    rimWidth: 1.4,
+    rimWidth: 0,
   });
+  strokes(box, ['-3,-70 2,-69.2 7,-68.6'], 1.2, RIM, 0);
 }
 
 /** The elbow a corner, the wrist bare above the pocket; between arm and waist one sees the sea. */
@@ -194,17 +197,17 @@ function head(box: Local, toned: Toned): void {
   toned(
     box,
     '-7.6,-112.6! -8.4,-118 -6,-123.4 -1.6,-124.4! 0.6,-122.8 3,-124! 7,-123.6 9,-120 9.6,-115.6!',
-    { ...HAT, rim: CREST, rimWidth: 2.6 },
+    { ...HAT, rimWidth: 0 },
     ['-2,-124.6! 0.6,-122.4 0.4,-117 2,-117 3.6,-121 4,-124.4!', HAT.shade],
-    { along: ['-5.6,-122.6 -4,-124 -1.6,-124.4 0.4,-122.8'], paint: CREST, width: 4.4 },
-    { along: ['2,-123.6 3,-124 7,-123.6 9,-120 9.6,-115.6'], paint: CREST, width: 6.4 },
+    ['4.4,-124.6! 5.4,-120 5.6,-115! 12,-115 10,-126!', '#7c4a50'],
+    { along: ['1.6,-123.2 3,-124 7,-123.6 9,-120 9.6,-115.6'], paint: CREST, width: 2.8 },
   );
   strokes(box, ['-7.6,-113.4 0,-115 9.4,-116.8'], 2.8, '#b85468', 0);
   toned(
     box,
     '-13.4,-107.6! -10,-111.6 -4,-113.6 3,-115 10,-116.8 17.4,-119! 18,-117 12,-114.4 4,-112 -4,-109.8 -11.6,-105.8!',
-    { ...HAT, soft: 2, rim: CREST, rimWidth: 1.6 },
-    { along: ['-8,-112.4 -4,-113.6 3,-115 10,-116.8 17.4,-119 18,-117'], paint: CREST, width: 4.8 },
+    { ...HAT, soft: 2, rimWidth: 0 },
+    { along: ['0,-114.4 5,-115.4 10,-116.8 17.4,-119 18,-117'], paint: CREST, width: 3 },
   );
 }
 

@@ -1,4 +1,4 @@
-import { closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
+import { closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { COAT } from './lion.ts';
 import { creases, form } from './view.ts';
 
@@ -18,7 +18,7 @@ export function lionHead(pair: Local): void {
   form(
     box,
     FACE,
-    { ...FUR, soft: 8 },
+    { ...FUR, soft: 8, rimWidth: 0 },
     // the cheek's hollow, the jaw's underside
     ['60,-50 46,-20 32,2 14,24 -10,36 -34,42 -40,80 60,80', '#c18d4e'],
     ['60,-20 44,14 22,38 -6,52 -32,60 -60,74 -60,94 60,90', COAT.shade],
@@ -31,12 +31,51 @@ export function lionHead(pair: Local): void {
     ],
     // the socket
     ['-50,-22 -38,-31 -22,-33 -8,-27 -6,-17 -18,-11 -34,-9 -50,-7 -60,-2', '#b98349'],
-    // the cheekbone, from below the eye
-    ['-38,-2 -18,-8 6,-14 24,-10 16,6 -4,18 -28,16', '#eac182'],
+    { along: ['-2,-66 -10,-63 -27,-53 -46,-43 -70,-33 -92,-26'], paint: FUR.rim, width: 4 },
   );
+  cheek(box);
   muzzle(box);
   eye(box);
   whiskers(box);
+}
+
+/** The cheekbone in the sun: its fur breaks from under the eye, lies over towards the mane and ends in tufts. */
+function cheek(box: Local): void {
+  const tufts = (courses: readonly string[], width: number, start: number, paint: string): void =>
+    void box.blot(
+      courses.map((course) => ribbon(curve(course), width, { start, end: 0, peak: 0.34, samples: 12 })),
+      paint,
+    );
+  tufts(
+    [
+      '-20,-16 4,-18 22,-15 40,-5',
+      '-26,-10 2,-12 20,-7 37,6',
+      '-33,-5 -4,-5 16,3 33,18',
+      '-38,1 -10,2 9,11 23,27',
+      '-41,7 -18,8 -2,17 9,31',
+      '-41,12 -25,14 -13,21 -5,33',
+    ],
+    10,
+    0.2,
+    '#e9bf7f',
+  );
+  tufts(
+    ['-16,-12 4,-14.6 18,-11.6 30,-4', '-26,-3.6 -6,-2 10,5 22,16', '-34,8 -20,10.4 -8,17 1,27'],
+    3.2,
+    0.2,
+    '#f6daa6',
+  );
+  tufts(
+    [
+      '2,-9.6 20,-4.6 36,8 42,16',
+      '-10,3 8,11 20,24 24,32',
+      '10,-19 28,-14 42,-5 48,2',
+      '-16,15 -6,21 3,32 6,40',
+    ],
+    2.4,
+    0,
+    '#b07a42',
+  );
 }
 
 /** The nose's pad, the pale upper lip with its rows of dots, the dark line of the mouth, the chin. */
@@ -54,7 +93,19 @@ function muzzle(box: Local): void {
     { ...PALE, soft: 5 },
     ['-40,36 -50,52 -62,60 -78,58 -96,46! -94,56 -72,74 -54,90 -36,60', '#dcbf92'],
   );
-  creases(box, ['-100,6 -104,20 -105,34 -100,49 -92,60 -78,69 -64,73 -52,80'], 3.7, LIP);
+  // the mouth swells under the lip, opens, and ends in a thin corner
+  box.blot(
+    [
+      ribbon(curve('-100,6 -104,20 -105,34 -100,49 -92,60 -80,68 -72,71'), 4.3, {
+        start: 0.25,
+        end: 0,
+        peak: 0.62,
+        samples: 16,
+      }),
+      ribbon(curve('-67,72.4 -60,75 -50,81 -44,88'), 2.6, { start: 0.1, end: 0, samples: 8 }),
+    ],
+    LIP,
+  );
   creases(box, ['-46,24 -38,42 -37,60', '-30,44 -28,58 -32,70'], 2, COAT.shade);
   creases(box, ['-84,96 -80,104 -72,110', '-72,98 -66,106 -58,110', '-92,90 -92,98 -88,105'], 3, '#d9bb8c');
   form(

@@ -13,6 +13,8 @@ import { lampOn, toned } from './view.ts';
 
 export const HERS = { fill: '#dba079', shade: '#a4685a', dark: '#7a464c', line: '#5f3238' } as const;
 export const HIS = { fill: '#c98f68', shade: '#935a4c', dark: '#6b3c42', line: '#4e2830' } as const;
+/** Of what looks at the light that hangs between the two faces. */
+const GLOW = '#ffcf92';
 const SILVER = { fill: '#e6ddd4', shade: '#9a90a0', rim: '#fff3d2', soft: 8 } as const;
 
 /** A head's box has it 100 high. */
@@ -25,17 +27,25 @@ function pens(art: Art, x: number, y: number, scale: number, place: Placement) {
   return { box, at, fill, stroke };
 }
 
-/** Hers, turned from us and lifted to him: silver hair in a knot at the nape, a flower from the wreath; of her face the cheek and a shut eye. */
+/** Hers, turned from us and lifted to him: silver hair in a knot at the nape, a flower from the wreath; of her face the cheek, the lowered lid and the edge that the light between them meets. */
 export function herHead(art: Art, x: number, y: number, scale: number, rot: number): void {
   const { box, stroke } = pens(art, x, y, scale, { rot });
-  stroke('40,-8 44.6,-4.6 49.6,-5.4', 2.4, '#4a2830');
   toned(
     box,
     '14,-22! 36,-28 44,-14! 43,-8 48,0 51,7! 53,12 50,16 46,17! 47,22 45,26 46,30! 44,40 36,47 26,46! 12,40 8,20!',
     { ...HERS, soft: 0 },
     ['8,14! 20,14 32,24 40,34 46,44! 20,60 0,50!', HERS.shade],
-    ['30,8! 36,4 43,6 45,11 39,15 32,14', '#e39c80'],
+    ['46,-20! 38,-10 44,-1 41,6 43,14 41,22 42,30! 58,34 58,-10!', '#ecb287'],
+    ['30,9! 35,5 41,7 43,11.6 38,15 32,14', '#e39c80'],
+    ['30.6,-5! 34,-10 40,-10.6 44,-6! 43,-2.4 38,0.4 33.4,-1', '#c98a6c'],
+    {
+      along: ['44,-16 43,-8 48,0 51,7 53,12 50,16 46,17', '46.4,31 44.6,37 41,42 36,47'],
+      paint: GLOW,
+      width: 3.8,
+    },
   );
+  stroke('30.4,-4.6 33.6,0 38,1.2 42.6,-2', 2.3, '#4a2830');
+  stroke('31,-12.4 36,-15 42,-14', 2, '#c7a28e');
   stroke('38,26 42,28 45,27', 1.6, HERS.line);
   toned(box, '13,-8! 21,-11 27,-6 26,4 22,12 17,16! 12,8', { ...HERS, soft: 3 });
   stroke('17,-4 22,-4 22,3 18,8', 1.6, HERS.line);
@@ -99,6 +109,11 @@ export function hisHead(art: Art, x: number, y: number, scale: number, rot: numb
     ['10,7! 20,8 28,12 26,18 16,17', '#d28c70'],
     lampOn(10, '#dfa878'),
     lampOn(4.4, '#ffdca0'),
+    {
+      along: ['36,-19 35,-9 40,2 48,12 48,17 42,19', '40,23 43,28', '40.4,40 42,46 39,53'],
+      paint: GLOW,
+      width: 3.8,
+    },
   );
   // the lid let down, the lash under it; a high, quiet brow; wrinkles of laughing
   fill('15,-1! 20,-6 28,-7 34,-2! 31,3 24,4.6 19,3', '#d59c72');

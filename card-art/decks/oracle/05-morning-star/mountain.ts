@@ -95,7 +95,7 @@ export function way(art: Art): void {
 
 /** Along the way, how tall. */
 const CLIMBERS = [
-  [0.55, 27, '#9c4438'],
+  [0.568, 26, '#9c4438'],
   [0.6, 24, '#3d7f7c'],
   [0.655, 21, '#7c6a50'],
   [0.7, 18, '#b8862f'],

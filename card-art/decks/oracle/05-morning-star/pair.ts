@@ -25,7 +25,7 @@ const HIS_BACK =
   '168,548! 150,558 130,570 114,588 104,614 95,646 87,678! 88,700 100,716! 112,720 122,732 124,744 116,762 111,779! 146,787 188,789 230,786 270,778! 264,752 262,728 268,690 272,640 264,602 246,582 222,566 206,552!';
 /** Hers leans on him: her spine goes over to the left, the far shoulder is the higher one. */
 const HER_BACK =
-  '246,628! 252,614 270,606 296,604 326,606 354,613 375,632 383,676 382,718! 374,736 360,746! 360,758 370,779! 342,786 310,788 278,786 249,780! 252,756 250,738 240,716 238,670';
+  '246,628! 252,614 270,606 296,604 326,606 356,610 379,625 387,652 386,686 382,718! 374,736 360,746! 360,758 370,779! 342,786 310,788 278,786 249,780! 252,756 250,738 240,716 238,670';
 /** What they sit on: trousers that spread under their weight, the beginning of the thighs at the sides. */
 const HIS_SEAT = '118,758! 110,776 105,790 106,803 120,811 150,814 200,815 250,814 274,810 279,796 272,762!';
 const HER_SEAT = '250,766! 247,784 250,803 264,812 296,815 330,815 362,812 376,806 379,794 371,778!';
@@ -210,54 +210,81 @@ function arm(art: Art): void {
 }
 
 const SKIN = { fill: '#c68860', shade: '#85503d', lit: '#eec096', line: '#6b3b30' } as const;
-/** Knuckle, middle joint, tip; little finger first, each lies over the one below. */
+/** Knuckle, middle joint, tip, and half its breadth; the first finger first, each spread from the next. */
 const FINGERS = [
-  ['361,640 367,646 370,652 370,656', [4.4, 4.2, 3.8, 2.6]],
-  ['366,633 373,640 376.4,648 376.4,653', [4.8, 4.6, 4.2, 2.8]],
-  ['368,625 375.6,632 380,641 380.4,647', [5, 4.8, 4.4, 2.9]],
-  ['366,617 374.4,621.6 380,630 381.4,636', [4.8, 4.6, 4.2, 2.8]],
+  ['360,615 371,617.6 379.4,624.4 382.4,633', 4.7],
+  ['362,622.6 373.4,629.4 379.6,638.4 381,648', 4.9],
+  ['359,631 368.4,639.6 373,648.6 373.4,658', 4.7],
+  ['353.4,637 359.6,646 362.4,653.4 362.2,662', 4.3],
 ] as const;
 
-/** His right hand at rest on her far shoulder: the thumb along its top, the fingers over its round. */
+/** A finger's breadth from its root to its round tip. */
+const TAPER = [1, 1, 1.02, 0.98, 0.96, 0.95, 0.92, 0.88, 0.84, 0.76, 0.54, 0.14];
+
+/** His right hand at rest on her far shoulder: the thumb along its top, the fingers spread over its round. */
 function hand(art: Art): void {
-  // what it throws on her sleeve
-  within(art, closed(HER_BACK), [
-    closed('340,636! 350,648 361,661 370,667 379,664 388,652 392,634! 370,612!'),
-    '#0c2a32',
-    0.8,
-  ]);
-  toned(art, limb('345,621 353,611.6 361,607 368,607.6', [6, 5, 4.4, 2.8], 14), {
+  const fingers = FINGERS.map(([course, half]) =>
+    limb(
+      course,
+      TAPER.map((part) => part * half),
+      26,
+    ),
+  );
+  // where they press on her sleeve
+  within(
+    art,
+    closed(HER_BACK),
+    [closed('338,634! 346,646 356,652 370,652 384,640 386,620! 360,610'), '#0c2a32', 0.55],
+    ...fingers.map((finger) => [finger.translate(2.4, 4), '#071c22', 0.9] as const),
+  );
+  toned(art, limb('343,621 349,612 357,606.6 366,605.8', [6, 5.6, 5, 4.8, 4.6, 4.4, 4.2, 3.4, 0.8], 22), {
     fill: SKIN.fill,
     shade: '#a4684a',
     soft: 2.4,
     rim: SKIN.lit,
     rimWidth: 1.6,
   });
-  for (const [i, [course, widths]] of FINGERS.entries()) {
-    const finger = limb(course, [...widths], 14);
-    toned(art, finger.translate(0.4, 1.4), { fill: SKIN.line, shade: SKIN.line, soft: 0 });
-    toned(art, finger, { fill: i % 2 ? SKIN.fill : '#ba7c57', shade: SKIN.shade, soft: 2.6 });
-  }
+  for (const finger of fingers)
+    toned(art, finger, {
+      fill: SKIN.fill,
+      shade: SKIN.shade,
+      soft: 2.4,
+      rim: SKIN.lit,
+      rimWidth: 1.2,
+      towards: [-0.5, -0.86],
+    });
+  strokes(
+    art,
+    [
+      '369.6,615 371.6,617.6 370.6,620.6',
+      '373.8,626.4 374,629.6 370.8,632.4',
+      '369.6,637 368.6,640 364.8,641.4',
+      '361.6,643.4 359.6,646 356.4,646.8',
+    ],
+    1.1,
+    '#9a5f45',
+    0.1,
+  );
   toned(
     art,
-    '336,616! 344,614.6 352,611.6 360,611 367,613.4! 371.4,618 373,623.4 371.8,628 371.6,633 368.4,637 366,641.6 361,644! 354,641.6 348,638 339,637!',
-    { fill: SKIN.fill, shade: '#a4684a', soft: 5 },
-    // the back of the hand looks up to the dawn
-    ['336,614! 352,611 361,610 368,613.6! 364,617 356,618 350,621 344,626 336,628!', SKIN.lit],
-    ['350,618! 362,616 367,621 361,628 352,629 344,632! 344,624', '#d69a70'],
+    '336,616! 343,615 350,611.6 357,610.4 362,611.4! 366.4,615.6 367.4,619.6 366,621.6! 367.4,625.4 365.6,629.4 363.4,630.6! 364,634.4 361.4,637.4 358.4,637.8! 357.6,641.6 353,643 349,641 344,638 339,637!',
+    { fill: SKIN.fill, shade: '#a4684a', soft: 0 },
+    // the back of the hand looks up to the dawn; towards the little finger it turns away
+    ['336,614! 350,611 357,609 364,612! 361,618 354,620 348,624 342,628 336,629!', SKIN.lit],
+    ['340,640! 346,634 352,632 357,628 360,622! 370,624 364,640 350,648!', '#a8694a'],
     // under the cuff
     ['334,612! 341,612 348,640 338,642!', SKIN.shade],
   );
   strokes(
     art,
     [
-      '369,620.6 364,620.4',
-      '370.6,628.6 364.6,627.4',
-      '367.6,636.4 361.6,634',
-      '345,616.6 350,614.4 355,613.6',
+      '366,621.8 361.6,620.8',
+      '363.4,630.8 359,628.8',
+      '358.4,638 354.8,634.8',
+      '344,617.6 349,614.6 353,613.6',
     ],
-    1.2,
-    '#9a5f45',
+    1.3,
+    SKIN.line,
     0.1,
   );
 }

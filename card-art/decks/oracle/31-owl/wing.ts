@@ -97,10 +97,42 @@ const ROWS: readonly {
   },
 ];
 
+/** The flight feathers under them, the longest first: from the breast, their tips in steps down over leg and bough. */
+const FLIGHT: readonly (readonly [root: Point, tip: Point])[] = [
+  [
+    [6, 236],
+    [-66, 434],
+  ],
+  [
+    [20, 222],
+    [-41, 405],
+  ],
+  [
+    [34, 206],
+    [-11, 366],
+  ],
+  [
+    [46, 190],
+    [20, 338],
+  ],
+  [
+    [56, 170],
+    [46, 303],
+  ],
+];
+const TIPS = FLIGHT.map(([[x, y], [toX, toY]]) =>
+  leaf(x, y, Math.hypot(toX - x, toY - y), 44, degrees(Math.atan2(toY - y, toX - x)) + 90, 5),
+);
+
 /** Five rows of feathers from wrist and shoulder, which run together over the tail; each row's ends are free. */
 export function wing(art: Art, box: Local): void {
   // what it throws on the flank
-  stippled(art, box.place(WING.translate(16, 8)), '#1a1a3a', box.at(20, 290), box.at(70, 320), [1, 0.5]);
+  art.blot(
+    TIPS.map((tip) => box.place(tip.translate(4, 7))),
+    '#1f1e42',
+    0.8,
+  );
+  for (const [i, tip] of TIPS.entries()) flight(art, box, tip, i);
   const [left, top, right, bottom] = box.place(WING).bounds();
   modelled(
     art,
@@ -113,6 +145,27 @@ export function wing(art: Art, box: Local): void {
   // the moon comes over the back: the near side of the wing has it
   stippled(art, box.place(WING), '#d4d4ee', box.at(-128, 220), box.at(-20, 246), [1, 0]);
   overlap(art, box);
+}
+
+/** One of them, barred; its free end has an edge of light. */
+function flight(art: Art, box: Local, tip: Path, index: number): void {
+  const [[x, y], [toX, toY]] = FLIGHT[index]!;
+  modelled(
+    art,
+    box.place(tip).bounds(),
+    { towards: [-6, -3], soft: 7, shade: TONES.shade, rim: '#9c98bc', rimWidth: 1.8 },
+    () => void box.fill(tip, '#504c76'),
+  );
+  box.clip(tip, () => {
+    art.blot(
+      [0.6, 0.72, 0.83, 0.92].map((t) => {
+        const [cx, cy] = [lerp(x, toX, t), lerp(y, toY, t)];
+        return box.place(ink(line(cx - 14, cy - 5, cx + 14, cy + 3), 4, `${index}${t}`, 0.3));
+      }),
+      '#8f8bb0',
+      0.7,
+    );
+  });
 }
 
 /** The breast's loose feathers close over the wrist, the neck's over the shoulder: the wing grows out of the body. */
