@@ -1,7 +1,6 @@
-import { byHand, INK, strokes, within } from '../../../kit/hand/index.ts';
+import { byHand, INK, strokes, twoTone, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, line, local, spline } from '../../../kit/pen/index.ts';
-import { grip, gripDownwards } from './hands.ts';
-import { form, RIM, SKIN, small } from './view.ts';
+import { form } from './view.ts';
 
 /** Where she stands on the picture; she is 300 high in her own box. */
 const FEET = [384, 576] as const;
@@ -9,6 +8,9 @@ const SIZE = 1;
 /** How far the head is carried before and above where it would lie on the shoulders. */
 const HEAD = [4, -30] as const;
 
+const small = twoTone({ towards: [-0.8, -0.6] });
+const RIM = { rim: '#fff2c6', rimWidth: 2.2 };
+const SKIN = { fill: '#d79a6a', shade: '#8e5440', soft: 6, ...RIM };
 const LINEN = { fill: '#f7ecd0', shade: '#a9a18f', soft: 6, ...RIM };
 
 /** Her shadow runs to the right over the stones: skirt, the elbow, the hat's disc. */
@@ -123,18 +125,56 @@ function bodice(box: Local): void {
   box.fill(closed('-15,-189! 8,-199 33,-199! 34,-191 10,-190 -12,-181!'), '#c4596a');
 }
 
+/**
+ * A fist round the stick, in a box whose upward axis runs up the stick: the back of the hand on our right, four fingers,
+ * two by two, that go round the stick on its left, the thumb laid up along it.
+ */
+function grip(on: Local): void {
+  const lit = { ...SKIN, fill: '#e8b082' };
+  small(on, '3,-9! 8,-15 6.6,-22 3,-26! -1,-28.4 -4.6,-26 -4.4,-22! -3.6,-16 -4,-12 -3,-8!', {
+    ...lit,
+    soft: 2.4,
+    rimWidth: 1.4,
+  });
+  small(on, '-6,1! -16,0.6 -17.4,4 -16.4,7.4! -16,10.6 -13.6,14 -11,15.6! -8,16.6 -5,16!', {
+    ...lit,
+    soft: 2,
+    rimWidth: 1.8,
+  });
+  small(on, '-5,-14! -10,-15 -15,-12.6 -17,-8.6 -16.6,-6! -18.4,-3.6 -17.6,0 -15,1.6! -10,2 -6,2!', {
+    ...lit,
+    soft: 2,
+    rimWidth: 1.8,
+  });
+  // the back of the hand, its knuckles in one arc, narrower towards the wrist
+  small(
+    on,
+    '-5,-14.6! 1,-15.6 8,-12.4 13,-7.4! 14.4,0 12.6,9 10,13.4! 5,16.6 -1,17.6 -5.6,16.4! -8,13.6 -8.2,10.4! -9.6,7.6 -9.6,4.4 -8.4,2.4! -9.8,-0.4 -9.4,-3.6 -8,-5.4! -8.8,-8.6 -7.6,-12.4!',
+    { ...SKIN, fill: '#cf9264', soft: 2.4, rimWidth: 0 },
+    ['6,20! 5,12 8,4 15,-3! 20,6 12,20', '#b87d5a'],
+  );
+  strokes(
+    on,
+    ['-16.6,-6 -12,-5.8 -7.4,-5', '-15.4,1.4 -12,2 -7.4,2.4', '-16,8.4 -12,9.6 -7.4,10.2'],
+    1.5,
+    '#8e5440',
+    0,
+  );
+  strokes(on, ['-7.4,-5 -2,-3.4 3,-3', '-7.4,2.4 -2,3 3,3', '-7.4,10.2 -2,9.4 2,8.8'], 1.2, '#a9694a', 0);
+}
+
 /** The farther shoulder shows beyond the breast, in the sun; from its sleeve the arm goes down to the stick's middle. */
 function farArm(box: Local): void {
   small(
     box,
-    '-108,-254! -107,-236 -102,-216 -97,-196 -100,-178 -101,-164 -98.6,-146! -85,-143! -83.4,-160 -79,-178 -76,-191! -77,-206 -80,-224 -82,-246!',
+    '-108,-254! -107,-236 -102,-216 -97,-196 -100,-178 -102,-160 -101,-137! -88,-135! -85,-158 -79,-178 -76,-191! -77,-206 -80,-224 -82,-246!',
     { ...SKIN, fill: '#cc8e62' },
     ['-82,-250! -80,-224 -77,-206 -76,-190! -84,-192 -88,-212 -92,-236!', '#9b6046'],
     // what the sleeve shades
     ['-112,-250! -98,-242 -80,-236! -78,-228 -96,-232 -112,-242!', '#9b6046'],
   );
   strokes(box, ['-78,-193 -84,-196 -89,-195'], INK.detail, '#8e5440', 0.1);
-  gripDownwards(local(box.art, ...box.at(-93.4, -127), SIZE, { rot: 36 }));
+  grip(local(box.art, ...box.at(-93, -127), SIZE * 0.92, { rot: 30, mirror: true }));
   small(
     box,
     '-66,-272! -84,-283 -102,-278 -112,-264! -114,-254 -110,-246! -98,-238 -82,-234! -66,-240!',
@@ -219,12 +259,12 @@ function face(box: Local): void {
   small(
     box,
     '-112,-308! -120,-297 -125,-287 -126.4,-279 -129,-273 -132.6,-267 -134.4,-262.6 -133.4,-259.8 -129.6,-258.8! -130.2,-256 -128.4,-253.4! -129,-250.6 -126.6,-248.8! -127,-244.6 -125,-240.6 -120.6,-239 -113,-240.4 -101,-247 -88,-258! -78,-276 -84,-300!',
-    { ...SKIN, fill: '#e3ab7c', soft: 0, rimWidth: 1.8 },
+    { ...SKIN, fill: '#cf9268', shade: '#8e5440', soft: 0, rimWidth: 1.5 },
     // what the brim shades; then the jaw's underside
-    ['-140,-300! -136,-280 -126,-277.4 -112,-276 -100,-270 -90,-262 -74,-280! -80,-310!', '#a2664a'],
-    ['-120,-236! -113,-242.6 -102,-249 -98,-256 -96,-270! -80,-270 -98,-238', '#b87a54'],
+    ['-140,-300! -134,-276 -128,-272 -112,-270 -92,-266 -74,-280! -80,-310!', '#8e5440'],
+    ['-120,-236! -113,-243.4 -101,-250 -91,-260! -80,-254 -98,-238', '#b0724f'],
     // the cheek, round in the sun
-    ['-124,-264! -116,-267 -107,-263 -105,-256 -110,-250 -118,-246! -121,-251 -121,-258', '#eeb98b'],
+    ['-121,-262 -112,-264 -105,-259 -106,-252 -114,-249.6 -120,-254', '#d4986e'],
   );
   strokes(box, ['-125.4,-271.4 -121.4,-268.8 -115.6,-269.4 -112,-271'], INK.form, '#43241f', 0);
   box.fill(closed('-130,-255! -127.4,-255 -123.8,-253! -125.6,-250.6 -128.6,-250.2! -128,-252.6'), '#bd7266');

@@ -1,4 +1,4 @@
-import { around, lit, twoTone } from '../../../kit/hand/index.ts';
+import { around, lit } from '../../../kit/hand/index.ts';
 import { type Path, type Point, polygon } from '../../../kit/pen/index.ts';
 
 /** Our eye on the balcony: metres above the yard; it looks halfway down. */
@@ -34,8 +34,3 @@ export const form = lit({
   stray: 0,
   region: (outline) => around(outline, 24),
 });
-
-/** Skin and linen, too small for specks. */
-export const small = twoTone({ towards: [-0.8, -0.6] });
-export const RIM = { rim: '#fff2c6', rimWidth: 2.2 };
-export const SKIN = { fill: '#d79a6a', shade: '#8e5440', soft: 6, ...RIM };

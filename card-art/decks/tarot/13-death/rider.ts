@@ -1,4 +1,4 @@
-import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, limb, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { BONE, dawnlit, PLATE, placed, STEEL, X } from './armour.ts';
 import { form, toned } from './form.ts';
@@ -40,16 +40,18 @@ export function rider(art: Art): void {
   leg(art);
   toned(art, TRUNK, { ...STEEL, soft: 8 }, () => {
     art.fill(placed('196,340! 220,356 228,384 226,416 236,456! 190,460!'), '#2f2747');
-    // from the keel forwards the breastplate looks into the sun: dusk, the dark land, the dawn, its hot edge
+    // from the keel forwards the breastplate looks into the sun
     art
-      .fill(placed('226,346! 250,362 262,392 263,424 252,450! 300,460 300,340!'), '#6d5478')
-      .fill(placed('258,346! 269.4,366 272.4,392 270,424! 300,430 300,340!'), '#3a2a48')
-      .fill(placed('263,346! 274,367 276.6,392 274,424! 300,430 300,340!'), '#d98c58')
-      .fill(placed('271,346! 280,369 282.8,395 279,424! 300,430 300,340!'), '#fff0c8');
-    plackart(art);
+      .fill(placed('226,346! 250,362 262,392 263,424 252,450! 300,460 300,340!'), '#6d4868')
+      .fill(placed('256,346! 267,366 268.6,392 268,420 258,452! 300,460 300,340!'), '#e09a64')
+      .fill(placed('268,347! 277.4,372 278,398 275,424 270,438! 300,440 300,340!'), '#ffd08e');
   });
   tassets(art);
-  lines(art, ['236,352 252,366 261,392 261,417', '228,358 240,372 246,394'], EDGE);
+  lines(
+    art,
+    ['236,352 252,366 262,392 262,424 252,446', '206,428 232,438 262,432', '228,358 240,372 246,394'],
+    EDGE,
+  );
   spine(art);
   skull(art, X, 0);
   toned(
@@ -61,24 +63,6 @@ export function rider(art: Art): void {
   lines(art, ['218,350 236,356 258,360'], EDGE);
   nearArm(art);
   reins(art);
-}
-
-/** The lower plate of the breast laps over the upper: a seam from back to keel, its shade on the plate above, its own lit edge. */
-function plackart(art: Art): void {
-  const plate = placed('194,421! 214,428 238,430 256,424 270,415 292,409! 300,470! 190,470!');
-  art.fill(plate.translate(-0.4, -2.6), '#1b1430');
-  flat(
-    art,
-    plate,
-    '#40385a',
-    [placed('190,400! 206,424 214,440 218,460! 190,470!'), '#2a2240'],
-    [placed('254,400! 258,430 255,446 246,460! 300,470 300,400!'), '#6d5478'],
-    [placed('264,400! 265,424 260,438 251,456! 300,470 300,400!'), '#3a2a48'],
-    [placed('270,400! 270,424 264,439 255,456! 300,470 300,400!'), '#d98c58'],
-    [placed('283,400! 279,416 271,435 258,456! 300,470 300,400!'), '#fff0c8'],
-  );
-  lines(art, ['214,429 238,431 256,425'], '#a79dbc', 1.4);
-  lines(art, ['254,426 262,421 270,416.4 282,412'], '#fff0c8', 2);
 }
 
 /** What is seen of his neck: joint upon joint, each with its spine behind. */
@@ -219,7 +203,7 @@ function tassets(art: Art): void {
       ),
       { ...PLATE, soft: 5 },
       [placed(`242,${top}! 249,${top + 12} 246,${top + 26}! 290,${top + 26} 290,${top - 6}!`), '#7d4f66'],
-      [placed(`258,${top}! 262,${top + 11} 260,${top + 26}! 290,${top + 26} 290,${top - 6}!`), '#e09a64'],
+      [placed(`253,${top}! 258,${top + 11} 256,${top + 26}! 290,${top + 26} 290,${top - 6}!`), '#e09a64'],
       { side: [0, 2.6], paint: '#4a2840' },
     );
 }

@@ -3,7 +3,6 @@ import { type Art, closed, curve, type Path, ribbon } from '../../../kit/pen/ind
 import { farFingers, farPalm, farSleeve, nearArm } from './arms.ts';
 import { form, SKIN, toned } from './form.ts';
 import { head } from './head.ts';
-import { legs } from './legs.ts';
 import { banner, trumpet } from './trumpet.ts';
 import { farWing, nearWing } from './wings.ts';
 
@@ -15,6 +14,72 @@ const FOLD = '#1f2c5c';
 const CHEST = closed(
   '300,288! 288,312 291,340 306,368 334,396 362,418 388,432! 446,372! 434,344 404,312 372,286 344,274 318,276!',
 );
+/** Below the belt: belly, the near thigh that comes forwards to its knee, the shin that goes down into the cloud; the seat behind. */
+const NEAR_LEG = closed(
+  '384,428! 392,440 390,454 374,466 352,484 334,505 322,526 319,542 325,556 340,570 366,586 420,602! 560,610 640,614! 640,540! 584,522 544,496 522,466 508,434 488,404 444,368!',
+);
+const FAR_LEG = closed('430,380! 480,394 530,424 580,452 640,476! 640,600! 500,560 430,470!');
+
+function skirt(art: Art): void {
+  form(art, FAR_LEG, '#385788', 20, { shade: '#1f2c5c' });
+  strokes(art, ['500,412 560,452 620,486', '520,452 570,486 620,510'], INK.form, FOLD, 0.2);
+  form(art, NEAR_LEG, ROBE, 22, { shade: DEEP });
+  art.clip(NEAR_LEG, () => {
+    // seat, hip and the thigh's side that are turned from the light
+    art.fill(
+      closed(
+        '452,366! 480,402 488,434 472,462 438,484 402,510 372,536 352,560 344,574! 420,640! 640,640! 640,380 500,350!',
+      ),
+      '#385486',
+    );
+    // the hollow between thigh and calf, and what the thigh throws on the cloth behind it
+    art.fill(
+      closed(
+        '350,574! 372,552 402,530 438,508 470,484 496,452! 508,480 536,510 590,536 640,560! 640,660! 420,640!',
+      ),
+      DEEP,
+    );
+    // the cloth over the calf comes out of that shadow again
+    art.fill(closed('366,588! 400,566 446,552 500,552 560,572 640,606! 640,660! 420,640!'), '#34508a');
+    // tight over the thigh: the plane that looks up to the dawn
+    art.fill(
+      closed('392,456! 376,468 354,487 337,507 325,528! 338,532 350,514 372,494 402,474 420,456!'),
+      '#6088b6',
+    );
+  });
+  strokes(
+    art,
+    [
+      // from the fold of the groin over the hip
+      '391,452 416,446 440,452 456,466',
+      '388,457 416,460 440,474',
+      // round the hip, from the belt
+      '408,421 426,428 440,442',
+      '428,403 456,418 474,442',
+      '446,386 478,406 498,436',
+      // from the knee back, under the thigh
+      '326,524 344,530 364,526 384,514',
+      '321,540 340,546 360,540',
+      '344,498 366,506 390,500 410,488',
+    ],
+    INK.form,
+    DEEP,
+    0.14,
+  );
+  strokes(
+    art,
+    [
+      '356,572 390,548 430,528 470,500',
+      '500,470 524,506 570,532',
+      '400,572 450,560 510,566',
+      '470,560 530,570 590,592',
+    ],
+    INK.form,
+    FOLD,
+    0.16,
+  );
+}
+
 function chest(art: Art): void {
   form(art, CHEST, ROBE, 22, { shade: DEEP });
   art.clip(CHEST, () => {
@@ -57,7 +122,7 @@ const NECK: Path = closed('303,264! 303,278 296,292 308,306 334,300 350,284! 341
 /** An angel leans out of a cloud on one knee, against the light, and sends the trumpet down to the sea. */
 export function angel(art: Art): void {
   farWing(art);
-  legs(art);
+  skirt(art);
   chest(art);
   nearWing(art);
   toned(art, NECK, { ...SKIN, fill: '#c88a70' });
