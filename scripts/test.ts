@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, content, unit, build, then the hosts' contract and the tests in Chromium, with the other engines
- * beside both; the last line counts them all.
+ * `npm test`: types, lint, content, the build with the unit tests beside it, then the hosts' contract and the tests in
+ * Chromium, with the other engines beside both; the last line counts them all.
  * `npm test -- tests/journeys/draw.test.ts` (or any part of a test file's path) runs only that.
  */
 import { build } from '../build/build.ts';
@@ -33,9 +33,12 @@ async function runAll(): Promise<void> {
   outcomes.push(await runChecks([TYPES, LINT, CONTENT]));
   // The rest reads the content too: what is wrong with it is said once, in words, and last.
   if (outcomes[0]?.failures.some(({ name }) => name === CONTENT.name)) return;
-  outcomes.push(await runFastTests());
-  if (!(await buildCounted())) return;
+  // Half of the build is work for one processor; these tests need no site, and a browser may have to be fetched.
   const browser = prepareBrowser();
+  const built = buildCounted();
+  const [fast, isBuilt] = await Promise.all([runFastTests([], built), built]);
+  outcomes.push(fast);
+  if (!isBuilt) return;
   // WebKit waits for minutes in which nothing else would run.
   await Promise.all([runOtherEngines(browser), runContractThenSite(browser)]);
 }

@@ -4,24 +4,42 @@ import { explained, printable } from './system-errors.ts';
 /** A failure that is explained in full by its message: shown without a stack. */
 export class Failure extends Error {}
 
+/** A step whose name stands on the last line, which its seconds are to end. */
+let unfinished: { broken: boolean } | undefined;
+
+/** Ends the line that a step has begun; it begins another with its name when it is done. */
+function breakLine(): void {
+  if (!unfinished) return;
+  unfinished.broken = true;
+  unfinished = undefined;
+  process.stdout.write('\n');
+}
+
 /**
- * Runs one long step and shows one line for it: its name while it works, its seconds when it is done.
- * `note` adds a line of detail below the name.
+ * Runs one long step and shows one line for it: its name while it works, its seconds when it is done; two lines where
+ * something else is said meanwhile. `note` adds a line of detail below the name.
  */
 export async function step<T>(name: string, work: (note: (text: string) => void) => Promise<T>): Promise<T> {
   const started = performance.now();
-  let broken = false;
+  breakLine();
+  const line = { broken: false };
+  unfinished = line;
   process.stdout.write(`${name} … `);
   const note = (text: string) => {
-    process.stdout.write(`${broken ? '' : '\n'}  ${printable(text)}\n`);
-    broken = true;
+    breakLine();
+    process.stdout.write(`  ${printable(text)}\n`);
+  };
+  const end = (text: string) => {
+    if (line.broken) breakLine();
+    else unfinished = undefined;
+    process.stdout.write(`${line.broken ? `${name} ` : ''}${text}\n`);
   };
   try {
     const result = await work(note);
-    process.stdout.write(`${broken ? `${name} ` : ''}${seconds(started)}\n`);
+    end(seconds(started));
     return result;
   } catch (error) {
-    process.stdout.write(`${broken ? `${name} ` : ''}failed after ${seconds(started)}\n`);
+    end(`failed after ${seconds(started)}`);
     throw error;
   }
 }

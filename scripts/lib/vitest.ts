@@ -5,19 +5,28 @@ import { CACHE, ROOT } from '../../build/lib/paths.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { REPORT_VARIABLE } from './vitest-report.ts';
 
+interface VitestOptions {
+  /** Added to the environment. */
+  env?: Record<string, string>;
+  /** Something else that prints meanwhile: Vitest's own lines wait for its end. */
+  beside?: Promise<unknown>;
+}
+
 /**
  * Runs Vitest and reads what came out of it.
  * @param args as on Vitest's command line, without `run`
- * @param env added to the environment
  */
-export async function runVitest(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+export async function runVitest(args: string[], { env, beside }: VitestOptions = {}): Promise<Outcome> {
   const report = join(CACHE, 'tests', `${process.pid}-${++runs}.json`);
   const cli = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['default', join(import.meta.dirname, 'vitest-report.ts')];
-  const { code } = await runNode(cli, ['run', ...reporters.map((name) => `--reporter=${name}`), ...args], {
-    output: 'inherit',
-    env: { ...env, [REPORT_VARIABLE]: report },
-  });
+  const { code, text } = await runNode(
+    cli,
+    ['run', ...reporters.map((name) => `--reporter=${name}`), ...args],
+    { output: beside ? 'capture' : 'inherit', env: { ...env, [REPORT_VARIABLE]: report } },
+  );
+  await beside;
+  process.stdout.write(text);
   const outcome = await readReport(report);
   await rm(report, { force: true });
   // Vitest can fail outside of any test: a global setup, an unhandled rejection, no file that matches.
@@ -34,8 +43,11 @@ export async function runVitest(args: string[], env: Record<string, string> = {}
  * Tests without the finished site, as a run of everything has them: what the owner has changed of the specification's values
  * is told, not refused (tests/specification/README.md).
  */
-export function runFastTests(args: string[] = []): Promise<Outcome> {
-  return runVitest(['--project=unit', '--project=specification', ...args], { OWNERS_VALUES: 'told' });
+export function runFastTests(args: string[] = [], beside?: Promise<unknown>): Promise<Outcome> {
+  return runVitest(['--project=unit', '--project=specification', ...args], {
+    env: { OWNERS_VALUES: 'told' },
+    ...(beside && { beside }),
+  });
 }
 
 /** Runs may stand side by side: each has a report of its own. */
