@@ -22,11 +22,7 @@ const FACES: readonly (readonly [knots: string, fill: string, depth: number])[] 
     '#6877a8',
     1,
   ],
-  [
-    '302,806 282,822 292,856 270,900 150,900 190,872 198,850 224,838 252,832 276,818',
-    '#c3cfe2',
-    0.9,
-  ],
+  ['302,806 282,822 292,856 270,900 150,900 190,872 198,850 224,838 252,832 276,818', '#c3cfe2', 0.9],
 ];
 
 /** Broken strata, all dipping alike: each throws a shadow on what is below it. */
