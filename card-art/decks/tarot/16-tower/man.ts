@@ -168,12 +168,16 @@ function tunic(box: Local): void {
 /** From behind, turned towards the fire so far that its cheek shows; nearer to us than his feet, and so larger. */
 function head(body: Local): void {
   const nearer = 1.12;
-  const box = local(body.art, ...body.at(4 * (1 - nearer), 94 * (1 - nearer)), body.scale * nearer, {
-    rot: -8,
+  const box = local(body.art, ...body.at(4 * (1 - nearer) - 2, 94 * (1 - nearer) + 10), body.scale * nearer, {
+    rot: -12,
   });
-  piece(box, '-8,88! -7,96 -8,106! 18,106! 16,96 17,88! 4,92', { ...SKIN, fill: '#b9745f', unlit: true }, [
-    ['-10,86! 4,92 18,86! 16,97 -8,98!', '#84495a'],
+  // out of the shoulders, narrower than the head; the cord behind the ear is drawn as he turns
+  piece(box, '-14,76! -9,88 -7.4,97 -8,106! 18,106! 15.6,95 17,86 25,70!', { ...SKIN, fill: '#b9745f' }, [
+    ['-22,68! -8,76 -1,88 1,108! -14,108 -24,80!', '#84495a'],
+    ['-3,97! 8,101 20,96! 20,108 -8,108!', '#84495a'],
+    ['25,68! 15,79 10.6,88 11.4,98! 24,96 30,74!', '#d4936f'],
   ]);
+  strokes(box, ['13,103 7,94 -1,82'], INK.detail, '#84495a', 0.1);
   // the nose's tip beyond the cheek
   piece(
     box,

@@ -35,12 +35,13 @@ function skirt(art: Art): void {
     // the hollow between thigh and calf, and what the thigh throws on the cloth behind it
     art.fill(
       closed(
-        '350,574! 372,552 402,530 438,508 470,484 496,452! 508,480 536,510 590,536 640,560! 640,660! 420,640!',
+        '350,574! 372,552 402,530 438,508 466,489 486,478 504,474 530,484 590,520 640,560! 640,660! 420,640!',
       ),
       DEEP,
     );
     // the cloth over the calf comes out of that shadow again
     art.fill(closed('366,588! 400,566 446,552 500,552 560,572 640,606! 640,660! 420,640!'), '#34508a');
+    sweep(art);
     // tight over the thigh: the plane that looks up to the dawn
     art.fill(
       closed('392,456! 376,468 354,487 337,507 325,528! 338,532 350,514 372,494 402,474 420,456!'),
@@ -68,16 +69,26 @@ function skirt(art: Art): void {
   );
   strokes(
     art,
-    [
-      '356,572 390,548 430,528 470,500',
-      '500,470 524,506 570,532',
-      '400,572 450,560 510,566',
-      '470,560 530,570 590,592',
-    ],
+    ['396,560 426,543 456,531 496,525', '498,456 510,467 532,477 562,488', '420,573 446,564 476,560 506,563'],
     INK.form,
     FOLD,
     0.16,
   );
+}
+
+/** Two long folds come out of the hollow of the knee, lift into the light and run with the skirt out of the picture. */
+function sweep(art: Art): void {
+  for (const [fold, crest] of [
+    [
+      '354,573! 380,551 408,530 438,511 468,499 500,493 532,496 570,511! 570,527 532,515 500,514 470,521 440,532 406,551 374,570!',
+      '376,556! 404,534 438,511 468,499 500,493 522,494 546,500! 522,499 500,500 470,507 440,520 408,538!',
+    ],
+    [
+      '372,574! 402,558 432,547 464,541 496,540 530,548 570,566! 570,580 530,560 496,553 464,555 432,564 404,580!',
+      '396,562! 432,547 464,541 492,540 514,544! 492,545 464,548 434,554!',
+    ],
+  ] as const)
+    art.fill(closed(fold), '#416298').fill(closed(crest), '#6088b6');
 }
 
 function chest(art: Art): void {
