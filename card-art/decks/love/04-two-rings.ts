@@ -18,8 +18,8 @@ export const picture = defineCard({
     flags(art);
     rings(art);
     house(art);
-    const foot = 836;
-    const thief = local(art, 137, foot, 0.59);
+    const foot = 831;
+    const thief = local(art, 144, foot, 0.64);
     longShade(art, couple);
     shade(art, henShade(thief, foot));
     hen(thief);

@@ -13,7 +13,7 @@ import {
 const HEIGHT = 2.6;
 const DOWN = radians(34);
 const FOCUS = 1000;
-const MIDDLE: Point = [312, 472];
+const MIDDLE: Point = [312, 449];
 
 /** Where a place of the yard is seen: to the right of us, up from the ground, away from us; in metres. */
 function seen(right: number, up: number, away: number): Point {

@@ -120,7 +120,7 @@ function door(art: Art): void {
     // the reveal on the sun's side throws its shade on the leaf
     art.fill(leaf(right - 0.09, right + 0.1, 0, head), '#27445e', 0.6);
   });
-  const [x, y] = paved(left + 0.13, 1.0, inner);
+  const [x, y] = paved(left + 0.13, 0.88, inner);
   art.fill(closed(`${x - 4},${y + 2} ${x},${y - 2} ${x + 4},${y + 2} ${x},${y + 6}`), '#27445e', 0.6);
   art.fill(closed(`${x - 3},${y} ${x},${y - 3.4} ${x + 3},${y} ${x},${y + 3.4}`), '#f2cd84');
   step(art);
