@@ -19,7 +19,7 @@ export const picture = defineCard({
     cat(art, 134, 832, 0.6, -2);
     washing(art);
     pigeon(art, 384, 138, 0.66, -22);
-    feather(art, 248, 226, 0.79, -15);
+    feather(art, 248, 249, 0.79, -15);
     child(art, -14, 0);
   },
 });

@@ -77,6 +77,8 @@ function trunk(part: Part, box: Local): void {
     // what the sheaf throws on the nape and along the back
     [closed('-21,-93! -16,-85.4 -9,-84.4 -2,-80.4 4,-74 9,-66! 20,-66! 8,-93!'), '#c8b88e'],
     [closed('-6,-88! 4,-76 8,-64 6,-46! 20,-46! 20,-80!'), COAT.shade],
+    // where its weight lies on
+    [closed('-7,-91! -4,-90 4,-82 12,-73 18,-65! 16,-62 10,-69.4 2.6,-77 -4.4,-83!'), '#8c7b55'],
     // the load draws the cloth from the shoulder to the hip
     [closed('-2,-77! 3.6,-70 6.4,-62.6 7,-56! 4.2,-56! 3.6,-62 1.6,-69!'), '#c2b188'],
     [closed('-4.6,-68! -0.6,-63 1.4,-59 1.8,-55! -1,-55! -1.4,-59!'), '#c2b188'],
@@ -133,7 +135,23 @@ function arm(part: Part, box: Local): void {
     closed('-10.6,-80.4! -7,-82.4 -3,-80.2 -1,-77.5! -2.4,-75 -4.4,-71.4 -7.2,-67.4! -9,-72 -8,-78.6!'),
     COAT.fill,
   );
+  bite(box);
   strokes(box, ['-17.2,-64 -14,-61.6 -10.4,-62.6', '-17,-63.4 -16,-60 -14,-57'], INK.detail, '#857654', 0.1);
+}
+
+/** The rope presses into the shoulder: its shadow on the cloth below it, and what it pinches there. */
+function bite(box: Local): void {
+  box.fill(
+    closed(
+      '-6.4,-85.4! -8.6,-83.9 -12.6,-81.2 -16.4,-78 -23,-72.4! -21.6,-72.8 -15.2,-76.4 -9.4,-80.4 -5.8,-83.2!',
+    ),
+    '#ab996c',
+  );
+  box.fill(
+    closed('-10.8,-80.2! -8.8,-77.4 -7.6,-73.6 -7.8,-69! -8.9,-72.6 -10.2,-75.6 -12.6,-78.6!'),
+    '#ab996c',
+  );
+  strokes(box, ['-10.6,-79.6 -8.6,-76.4 -7.6,-71.4'], INK.detail, '#857654', 0.1);
 }
 
 /** The face is in the sun; a white cloth over the hair, knotted at the nape. */

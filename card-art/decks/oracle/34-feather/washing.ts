@@ -88,13 +88,13 @@ export function washing(art: Art): void {
     '#b9803c',
   );
   for (const [from, to, tone] of [
-    [0.42, 0.455, '#7fb0a4'],
+    [0.437, 0.472, '#7fb0a4'],
     [0.485, 0.52, '#7fb0a4'],
   ] as const)
     form(art, cloth(LOWER, [from, to], SOCK), tone, 3, { shade: '#5c3a44' });
   strokes(
     art,
-    [0.222, 0.298, 0.437, 0.502].map((t) => {
+    [0.222, 0.298, 0.454, 0.502].map((t) => {
       const [x, y] = hung(LOWER, t, -0.03);
       const [u, v] = hung(LOWER, t, 0.06);
       return curve(`${x},${y} ${u},${v}`);
