@@ -1,6 +1,6 @@
 import { contactShadow, flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
-import { GLOW, SKIN } from './view.ts';
+import { CORONA, SKIN } from './view.ts';
 
 const TUNIC = { fill: '#cfa444', shade: '#96702f', deep: '#6a4a26' } as const;
 
@@ -62,7 +62,7 @@ function tunic(box: Local): void {
     ['4,-154! 8,-130 4,-108 10,-86 6,-60! 40,-60 30,-154!', TUNIC.shade],
     ['-18,-120! -6,-112 6,-112 14,-118! 8,-106 -4,-104 -14,-108!', TUNIC.shade],
     ['-16,-104! -14,-86 -18,-62! -8,-62 -8,-84!', TUNIC.shade],
-    { along: ['-20,-136 -19,-116 -23,-96 -30,-70'], paint: GLOW, width: 3 * box.scale },
+    { along: ['-20,-136 -19,-116 -23,-96 -30,-70'], paint: CORONA, width: 3 * box.scale },
   );
   strokes(
     box,
@@ -96,7 +96,7 @@ function arm(box: Local, { sleeve, forearm, hand }: (typeof ARMS)[number], right
     sleeve,
     right ? TUNIC.shade : TUNIC.fill,
     { side: [2 * unit, 5 * unit], paint: right ? TUNIC.deep : TUNIC.shade },
-    ...(right ? [] : [{ along: ['-36,-171 -30,-174 -22,-166'], paint: GLOW, width: 2 * unit } as const]),
+    ...(right ? [] : [{ along: ['-36,-171 -30,-174 -22,-166'], paint: CORONA, width: 3.6 * unit } as const]),
   );
 }
 
@@ -110,7 +110,7 @@ function head(box: Local): void {
     '-21,-168! -23,-182 -16,-193 -3,-197 9,-193 16,-182 17,-169 12,-158 8,-152! 4,-155 1,-151! -3,-154 -7,-150! -11,-155 -16,-156!',
     '#3a281f',
     { side: [6 * unit, 3 * unit], paint: '#211612' },
-    { along: ['-21,-166 -23,-182 -16,-193 -3,-197 9,-193 16,-183'], paint: GLOW, width: 5.4 * unit },
+    { along: ['-22,-172 -22.6,-182 -16,-193 -3,-197 6,-194.6'], paint: CORONA, width: 4.8 * unit },
   );
   strokes(
     box,

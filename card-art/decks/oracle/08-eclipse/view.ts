@@ -26,4 +26,7 @@ export const toned = twoTone({ towards: unit(TOWARDS) });
 /** The evening round the horizon, where it comes round those who stand before it. */
 export const GLOW = '#ffdfa0';
 
+/** What the corona itself sends down: cold, from above, on brow, shoulder and arm of those who look up to it. */
+export const CORONA = '#d3e8e4';
+
 export const SKIN = { lit: '#dcab7e', fill: '#c08a66', shade: '#8f6049', deep: '#633f34' } as const;

@@ -1,8 +1,8 @@
 import { contactShadow, flat, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { GLOW, SKIN } from './view.ts';
+import { CORONA, GLOW, SKIN } from './view.ts';
 
-const SHIRT = { fill: '#4f7d76', shade: '#2f5450', deep: '#20403f' } as const;
+const SHIRT = { lit: '#86b3aa', fill: '#4f7d76', shade: '#2f5450', deep: '#20403f' } as const;
 const SLACKS = { fill: '#3d4a55', shade: '#252f38' } as const;
 
 const SLEEVE = '-12,-96! -27,-92 -35,-79 -43,-58 -49,-42! -44,-37 -35,-36! -28,-50 -22,-64 -15,-76!';
@@ -56,7 +56,10 @@ function trunk(box: Local): void {
     ['-20,-78! -9,-70 -4,-54 -9,-60 -16,-66!', SHIRT.shade],
     ['-32,-26! -18,-20 -2,-24 12,-18! 8,-4 -32,-4!', SHIRT.shade],
     ['20,-84! 34,-80 30,-50 30,-10! 22,-10 24,-48!', SHIRT.deep],
-    { along: ['-12,-96 -26,-88 -30,-74', '12,-97 22,-92'], paint: GLOW, width: 3 * box.scale },
+    ['-31,-70! -32,-100! -2,-100! -4,-93 -14,-89 -22,-82 -26,-72!', SHIRT.lit],
+    ['8,-100! 28,-96! 30,-84 22,-87 13,-92!', SHIRT.fill],
+    { along: ['-8,-97 -16,-94.6 -26,-88 -30,-76'], paint: CORONA, width: 6 * box.scale },
+    { along: ['12,-97 22,-92 29,-85'], paint: CORONA, width: 3.6 * box.scale },
   );
   strokes(
     box,
@@ -77,13 +80,21 @@ function arm(box: Local, far: boolean): void {
     skin,
     ['-42,-44! -43,-26 -44,0! -30,0 -30,-44!', far ? SKIN.deep : SKIN.shade],
     ['-52,-46! -34,-40 -40,-34 -50,-36!', SKIN.deep],
+    ...(far
+      ? []
+      : [{ along: ['-49.6,-36 -51,-30 -51,-14 -50,-3'], paint: CORONA, width: 2.6 * unit } as const]),
   );
   flat(
     box,
     SLEEVE,
     far ? SHIRT.shade : SHIRT.fill,
     ['-20,-90! -26,-72 -36,-50 -40,-34! -28,-34 -12,-74!', far ? SHIRT.deep : SHIRT.shade],
-    ...(far ? [] : [{ along: ['-22,-94 -35,-79 -43,-58 -49,-42'], paint: GLOW, width: 2.8 * unit } as const]),
+    ...(far
+      ? []
+      : [
+          ['-10,-98! -28,-96 -46,-62 -52,-42! -45,-40 -40,-54 -31,-74 -22,-86!', SHIRT.lit] as const,
+          { along: ['-16,-95.6 -27,-91 -35,-79 -43,-58 -49,-42'], paint: CORONA, width: 6 * unit } as const,
+        ]),
   );
   strokes(box, ['-47,-45 -41,-41 -35,-40', '-34,-72 -28,-66 -22,-66'], 1.4 * unit, SHIRT.deep, 0.1);
 }
@@ -125,10 +136,10 @@ function head(box: Local): void {
         line('-12,-147 -18,-146 -24,-142.6 -27,-138.4 -28.6,-135'),
         line('-28.6,-135.4 -31,-133 -35,-131 -37.4,-128.6'),
         line('-34,-123.4 -35.2,-121.4 -33.6,-119.8'),
-        line('-33.4,-115.6 -31.4,-109.6 -27,-107.4'),
+        line('-33.8,-115.4 -32.6,-112 -30.4,-109.2'),
       ],
-      paint: GLOW,
-      width: 2.8 * unit,
+      paint: CORONA,
+      width: 3.2 * unit,
     },
   );
   flat(box, form('-29,-131.2! -28.8,-134 -26,-133.8 -23.4,-131.8!'), '#e6cdaa', [
@@ -151,9 +162,9 @@ function head(box: Local): void {
   ]);
   box.fill(closed('5,-100! 13,-104 19.4,-101! 18.6,-95 11,-94!'), '#b9493c');
   within(box, locks[0]!, {
-    along: [line('-15,-147 -8,-152 1,-153 11,-149 18,-140')],
-    paint: GLOW,
-    width: 6 * unit,
+    along: [line('-15,-147 -8,-152 1,-153 9,-150 14,-146')],
+    paint: CORONA,
+    width: 4.4 * unit,
   });
   strokes(
     box,

@@ -3,11 +3,13 @@ import {
   type Art,
   closed,
   ellipse,
+  lerp,
   Path,
   points,
   polar,
   random,
   range,
+  ribbon,
   spline,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
@@ -17,6 +19,8 @@ export interface Boulder {
   outline: string;
   /** Ledges that moss lies on, and how far it hangs from each. */
   moss: readonly (readonly [ledge: string, hang: number])[];
+  /** Shoots that trail from it down the stone. */
+  strands?: readonly string[];
   /** Planes turned from the light, and towards it. */
   planes?: readonly string[];
   lit?: readonly string[];
@@ -63,7 +67,39 @@ function cushions(ledge: string, hang: number, size: number): Cushion[] {
     .sort((a, b) => a.y - b.y);
 }
 
-function mossOn(art: Art, { moss, cushion }: Boulder): void {
+/** A thread that thins towards its end, small leaves to both sides of it; what hangs lowest has the most light. */
+function trail(art: Art, strand: string): void {
+  const chance = random(strand);
+  const thread = spline(points(strand));
+  const [, top, , bottom] = thread.bounds();
+  const stem = ribbon(thread, 3, { start: 1, end: 0.1, peak: 0.1 });
+  const steps = thread.walk(Math.round((bottom - top) / 3.4));
+  const leaves = steps.map(({ x, y, t, angle }, i) =>
+    leaf(
+      x,
+      y,
+      lerp(8.5, 4.5, t) * chance.between(0.8, 1.15),
+      lerp(5, 2.6, t),
+      angle + 90 + (i % 2 ? 1 : -1) * chance.between(34, 62),
+    ),
+  );
+  art.blot(
+    [stem, ...leaves].map((part) => part.translate(4, 6)),
+    ROCK.shade,
+    0.6,
+  );
+  art.blot([stem, ...leaves.filter((_, i) => i % 2)], MOSS.low);
+  art.blot(
+    leaves.filter((_, i) => i % 2 === 0),
+    MOSS.mid,
+  );
+  art.blot(
+    leaves.filter((_, i) => i % 4 === 2),
+    MOSS.bright,
+  );
+}
+
+function mossOn(art: Art, { moss, cushion, strands = [] }: Boulder, stone: Path): void {
   const chance = random('tufts');
   const all = moss.flatMap(([ledge, hang]) => cushions(ledge, hang, cushion)).sort((a, b) => a.y - b.y);
   const blades = all
@@ -91,6 +127,12 @@ function mossOn(art: Art, { moss, cushion }: Boulder): void {
       );
   const tone = (part: readonly Cushion[], dx: number, dy: number, size: number): Path =>
     Path.join(part.map(({ x, y, r }) => ellipse(x + dx * r, y + dy * r, r * size * 1.3, r * size * 0.58)));
+  // what it throws on the stone that it lies on
+  art.clip(
+    stone,
+    () => void art.fill(tone(all, 0, 0, 1).translate(cushion * 0.6, cushion), ROCK.shade, 0.62),
+  );
+  for (const strand of strands) trail(art, strand);
   modelled(
     art,
     Path.join(tone(all, 0, 0, 1.5), blades).bounds(),
@@ -166,5 +208,5 @@ export function boulder(art: Art, rock: Boulder, soft = 18): void {
       '#a9c4a4',
     );
   });
-  mossOn(art, rock);
+  mossOn(art, rock, outline);
 }

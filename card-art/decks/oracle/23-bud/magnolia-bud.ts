@@ -25,10 +25,12 @@ const SUN: Light = {
 const petal = lit(SUN);
 const husk = lit({ ...SUN, shade: '#3f4034', rim: '#fbe2a4' });
 
-/** A petal: its outline, the edge that the sun meets, two edges between which its veins run, and how deep its colour is. */
+/** A petal: its outline, the edge that the sun meets and how much light lies on it, two edges between which its veins run, and how deep its colour is. */
 interface Petal {
   outline: string;
   edge: string;
+  /** Broadest where the edge turns to the sun, at this share of its way. */
+  light: readonly [width: number, peak: number];
   veins: readonly [left: string, right: string];
   tones: readonly [foot: string, middle: string, tip: string];
   shade: number;
@@ -39,6 +41,7 @@ const PETALS: readonly Petal[] = [
   {
     outline: '0,-20! 34,-90 46,-170 38,-226 24,-264 22,-300! 4,-280 -14,-246 -24,-200 -26,-140 -14,-60!',
     edge: '-24,-200 -14,-246 4,-280 21,-298',
+    light: [11, 0.3],
     veins: ['-14,-100 -18,-190 -8,-240 20,-294', '26,-100 40,-180 34,-226 21,-292'],
     tones: ['#8f3a5a', '#b9627e', '#f2c2b4'],
     shade: 12,
@@ -46,6 +49,7 @@ const PETALS: readonly Petal[] = [
   {
     outline: '0,-4! 50,-30 80,-84 85,-138 77,-188 64,-220 58,-248! 36,-232 18,-200 12,-130 4,-40!',
     edge: '17,-190 18,-200 36,-232 57,-247',
+    light: [4, 0.3],
     veins: ['14,-40 24,-130 30,-196 56,-242', '40,-30 76,-90 78,-150 64,-210'],
     tones: ['#742a4a', '#95405f', '#c97886'],
     shade: 16,
@@ -53,6 +57,7 @@ const PETALS: readonly Petal[] = [
   {
     outline: '-6,-4! -52,-28 -80,-80 -86,-134 -78,-180 -62,-216 -36,-256! -22,-232 -10,-198 -4,-130 0,-40!',
     edge: '-60,-40 -80,-80 -86,-134 -78,-180 -62,-216 -37,-254',
+    light: [11, 0.66],
     veins: ['-56,-46 -76,-130 -68,-184 -40,-246', '-12,-40 -16,-130 -22,-196 -38,-246'],
     tones: ['#b34a70', '#e0909a', '#fbe3cd'],
     shade: 7,
@@ -60,7 +65,8 @@ const PETALS: readonly Petal[] = [
   {
     outline:
       '-14,-10! -48,-56 -60,-112 -58,-162 -46,-208 -28,-244 -18,-284! 4,-258 24,-222 38,-176 40,-110 20,-40!',
-    edge: '-56,-90 -60,-112 -58,-162 -46,-208 -28,-244 -18,-282',
+    edge: '-60,-116 -58,-162 -46,-208 -28,-244 -18,-282',
+    light: [12, 0.62],
     veins: ['-44,-60 -50,-150 -40,-210 -18,-276', '28,-60 34,-160 18,-222 -16,-276'],
     tones: ['#a8446a', '#d57a90', '#fbdcc8'],
     shade: 13,
@@ -68,7 +74,8 @@ const PETALS: readonly Petal[] = [
   {
     outline:
       '-14,0! -50,-30 -66,-78 -62,-124 -46,-164 -20,-200 8,-226 34,-258! 42,-222 54,-176 58,-126 50,-70 30,-22 8,0!',
-    edge: '-62,-60 -66,-78 -62,-124 -46,-164 -20,-200 8,-226 33,-257',
+    edge: '-66,-92 -62,-124 -46,-164 -20,-200 8,-226 33,-257',
+    light: [13, 0.6],
     veins: ['-40,-30 -58,-90 -40,-154 32,-248', '26,-26 46,-74 50,-130 34,-240'],
     tones: ['#b9507a', '#de8496', '#fdeacf'],
     shade: 16,
@@ -91,7 +98,7 @@ export function magnoliaBud(art: Art, x: number, y: number, scale: number, place
 
 function lay(
   box: Local,
-  { outline, edge, veins: [left, right], tones: [foot, middle, tip], shade }: Petal,
+  { outline, edge, light: [width, peak], veins: [left, right], tones: [foot, middle, tip], shade }: Petal,
 ): void {
   const form = closed(outline);
   const [, top, , bottom] = form.bounds();
@@ -100,7 +107,7 @@ function lay(
     box.place(form),
     () => void box.fill(form, box.linear(0, bottom - 20, 0, top, ramp(0, foot, 0.5, middle, 0.96, tip))),
     shade,
-    { rim: '#e9a8a6', rimWidth: 0.6, depth: 0.8 },
+    { rimWidth: 0.01, depth: 0.8 },
   );
   const [a, b] = [curve(left), curve(right)];
   strokes(
@@ -110,7 +117,11 @@ function lay(
     '#a84a6a',
     0.3,
   );
-  box.fill(ribbon(curve(edge), 4.2, { peak: 0.6, start: 0.1, end: 0.5 }), '#ffe4ac');
+  const rim = curve(edge);
+  box.clip(form, () => {
+    box.fill(ribbon(rim, width * 2.1, { samples: 24, peak }), '#fbd0b8', 0.42);
+    box.fill(ribbon(rim, width, { samples: 24, peak }), '#ffe9bc');
+  });
 }
 
 interface Fur {

@@ -34,7 +34,7 @@ const LEFT = closed('-8,-81 -14.6,-76.4 -21.4,-67 -23.8,-61.8 -22.4,-58.8 -19,-5
 /** To the staff. */
 const RIGHT = closed('10,-81 16,-77.6 20.4,-68.6 24.4,-64! 23,-58.8! 18.4,-56.8 13.4,-63 10,-67');
 const HAND = closed('23,-64.2! 26.4,-66.4 29,-65 28.8,-61.4 26.6,-59 23,-58.8!');
-const STAFF = polygon(points('26.6,-86 28.4,-86.4 27,-10.4 25,-10.4'));
+const STAFF = polygon(points('30.2,-86 32,-86.4 27.4,-10.4 25.4,-10.4'));
 const NECK = closed('-1,-91! 6,-91! 7.4,-80! -2.4,-80!');
 const CLOTH_ON_HEAD = closed(
   '-5,-93 -5,-99.6 -1.4,-104.4 3.6,-105 8.2,-102 9.6,-96 8.2,-91! 2,-88.8 -3.4,-90.4!',
@@ -48,12 +48,24 @@ const BASKET = closed(
   '-15,-78.4! -8,-80.4 1,-81.2 10,-80.6 16.4,-78.8! 13.6,-62 10.4,-48! 1,-49.6 -8,-47.6! -12,-62',
 );
 
+/** Over the shoulders down to the rim, and round the ribs back to the basket's foot. */
+const STRAPS = [
+  closed('-10.4,-82.2! -8.2,-83.4 -5.2,-83.6! -5.4,-77 -6.4,-70! -10.6,-70! -10.8,-77'),
+  closed('6.8,-84! 9.8,-83.2 12,-81.4! 12.2,-76 11.4,-70! 7.2,-70! 6.8,-77'),
+  closed('-14,-62.6! -13,-59! -10,-54 -8,-51! -9,-48! -12.6,-53 -14,-58!'),
+  closed('15,-62.6! 15,-57! 13,-52 10,-48! 9,-51! 11.6,-55 14,-60!'),
+] as const;
+/** How far they lean to the foot that is up already, and about which point. */
+const LEAN = 5.5;
+const HIP = [2, -41] as const;
+
 /** Somebody with a basket of greens on the back goes up, seen from behind; the lower foot at (x, y). */
 export function climber(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  shadow(art, box);
-  legs(box);
-  box.fill(STAFF, '#7a5a3a').line(curve('28,-86 26.6,-11'), 0.6, '#d9c08a');
+  const ground = local(art, x, y, scale);
+  shadow(art, ground);
+  legs(ground);
+  ground.fill(STAFF, '#7a5a3a').line(curve('31.6,-86 27,-11'), 0.6, '#d9c08a');
+  const box = leaning(art, ground);
   flat(box, NECK, SKIN, [closed('-3,-86! 8,-86! 8,-79! -3,-79!'), '#8d5844']);
   flat(box, LEFT, COAT.fill, { side: [0, 3.4], paint: COAT.shade }, LIT);
   flat(
@@ -86,8 +98,30 @@ export function climber(art: Art, x: number, y: number, scale: number): void {
     COAT.fold,
     0,
   );
+  straps(box);
   flat(box, HAND, SKIN, { side: [0, 2], paint: '#8d5844' }, { side: [0, -0.9], paint: '#f0c79c' });
   strokes(box, ['24.6,-63.4 28.2,-63.8', '24.6,-61.4 28,-61.6'], 0.5, '#6f4335', 0);
+  head(local(art, ...box.at(0.4, 4.4), scale, { rot: LEAN }));
+  const pack = local(art, ...box.at(0, 0), scale * 0.92, { rot: LEAN });
+  greens(pack);
+  basket(pack);
+}
+
+/** The same box from the hip up. */
+function leaning(art: Art, ground: Local): Local {
+  const [x, y] = ground.at(...HIP);
+  return local(art, ...local(art, x, y, ground.scale, { rot: LEAN }).at(-HIP[0], -HIP[1]), ground.scale, {
+    rot: LEAN,
+  });
+}
+
+/** Dark on the coat, the sun on them where they go over the shoulder. */
+function straps(box: Local): void {
+  for (const strap of STRAPS)
+    flat(box, strap, '#573722', { side: [-1, 0], paint: '#3a2519' }, { side: [0, -1], paint: '#f3cf8c' });
+}
+
+function head(box: Local): void {
   flat(
     box,
     CLOTH_ON_HEAD,
@@ -98,8 +132,6 @@ export function climber(art: Art, x: number, y: number, scale: number): void {
   );
   strokes(box, ['-3.6,-95.6 -0.4,-93.2 2.2,-92.2', '8.6,-96.4 5.6,-93.6 2.6,-92.2'], 0.7, '#27384a', 0);
   flat(box, KNOT, '#47617a', { side: [-0.9, 0], paint: '#27384a' });
-  greens(box);
-  basket(box);
 }
 
 function legs(box: Local): void {
@@ -167,15 +199,13 @@ function basket(box: Local): void {
 /** What looks over the basket's rim: the sun shines through the upper leaves. */
 function greens(box: Local): void {
   for (const [x, tall, turn, bend, tone] of [
-    [-9, 20, -58, -7, '#3f7a48'],
-    [12, 17, 64, 6, '#4b8548'],
-    [-5, 19, -26, -3, '#629355'],
-    [9, 21, 34, 5, '#3f7a48'],
-    [3, 16, 10, 2, '#629355'],
-    [-8, 14, -38, -5, '#a8c47e'],
-    [0, 12, -16, -2, '#8db072'],
-    [6, 15, 22, 4, '#bfd28a'],
-    [13, 10, 58, 4, '#a8c47e'],
+    [-10, 19, -76, -6, '#3f7a48'],
+    [12, 17, 78, 5, '#4b8548'],
+    [-1, 13, -16, -2, '#629355'],
+    [4, 14, 14, 2, '#3f7a48'],
+    [-11, 12, -62, -4, '#a8c47e'],
+    [1, 9, -4, -1, '#bfd28a'],
+    [13, 10, 64, 4, '#a8c47e'],
   ] as const) {
     box.fill(leaf(x, -76, tall, tall * 0.46, turn, bend), tone);
     box.line(leaf(x, -76, tall * 0.8, 0.4, turn, bend * 0.8), 0.4, '#e3edb0');

@@ -135,14 +135,18 @@ const TAIL_TONES = [
   '#fdfaf0',
   '#f8f6ec',
   '#eef0e6',
-  '#dfe5dc',
-  '#c9d4cd',
-  '#b3c3be',
-  '#a0b4b0',
-  '#92a9a7',
+  '#e2e7de',
+  '#d3dcd5',
+  '#c4d0cb',
+  '#b6c6c2',
+  '#abbdba',
 ] as const;
-/** Wear and light leave of each feather's pale end more or less; in the shade nearly nothing. */
-const TAIL_ENDS = [0.9, 0.95, 0.88, 0.92, 0.9, 0.94, 0.92, 0.96, 0.95] as const;
+/** Wear and light leave of each feather's pale end more or less. */
+const TAIL_ENDS = [0.9, 0.95, 0.88, 0.92, 0.86, 0.88, 0.86, 0.89, 0.87] as const;
+/** The outermost one's free edge, from the flank round its tip. */
+const TAIL_EDGE = curve('-5.2,-8 -5.3,-20 -5.2,-28 -4.2,-34.6 -0.6,-39.4 2.4,-41')
+  .rotate(160)
+  .translate(3.6, 20);
 
 /** Where they lie on each other, longer and shorter. */
 const TAIL_SEAMS = TAIL_QUILLS.slice(0, 7).map((quill, i) => seam(quill, 0.6 + ((i * 2) % 5) * 0.05, 0.93));
@@ -152,7 +156,7 @@ function tail(box: Local): void {
   for (const i of range(9, (k) => 8 - k)) {
     flat(box, TAIL[i]!, TAIL_TONES[i]!, [
       vane(TAIL_QUILLS[i]!, TAIL_ENDS[i]!, 1.1),
-      TAIL_TONES[Math.max(0, i - 2)]!,
+      i < 4 ? TAIL_TONES[Math.max(0, i - 2)]! : '#fdfaf0',
     ]);
   }
   box.art.blot(
@@ -160,12 +164,13 @@ function tail(box: Local): void {
     SHADE,
   );
   box.art.clip(box.place(Path.join(TAIL)), () =>
-    stippled(box.art, box.place(ellipse(8, 40, 40, 40)), '#5f8785', box.at(-5, 42), box.at(17, 34), [0, 0.8]),
+    stippled(box.art, box.place(ellipse(8, 40, 40, 40)), '#5f8785', box.at(-5, 42), box.at(17, 34), [0, 0.6]),
   );
+  within(box, Path.join(TAIL), { along: [TAIL_EDGE], paint: '#fffdf4', width: 5 });
 }
 
 const BODY = closed(
-  '0,-61 5,-59 9,-54 11,-47 11,-40 10.5,-32 11.5,-24 14,-14 14,0 12,14 9,28 6.5,42 0,48 -6.5,42 -9,28 -12,14 -14,0 -14,-14 -11.5,-24 -9.5,-32 -9,-40 -8.5,-47 -6.5,-54 -3,-59',
+  '-1,-62 5.4,-61 9.6,-56.4 11.6,-49.6 11,-42 10.6,-33 11.5,-24 14,-14 14,0 12,14 9,28 6.5,42 0,48 -6.5,42 -9,28 -12,14 -14,0 -14,-14 -11.5,-24 -9.6,-32 -8.8,-39 -9.8,-46 -9.2,-53 -6,-58.8',
 );
 /** The upper tail coverts: on the lit side body and tail are one. */
 const RUMP = closed('-8,31! -8,40 -6,48 -2,53 0,49 2.4,52 4,46 5.6,43! 3,38 -2,33!');
@@ -173,7 +178,11 @@ const RUMP = closed('-8,31! -8,40 -6,48 -2,53 0,49 2.4,52 4,46 5.6,43! 3,38 -2,3
 const MANTLE = closed(
   '0,-21 10,-21 22,-28! 34,-20 26,-6 17,4 11,15 6,25 0,28 -6,25 -11,15 -17,4 -26,-6 -34,-20 -22,-28! -10,-21',
 );
-const BILL = closed('-2.6,-58! 1,-61 6,-58! 7.4,-65 8.4,-72 8,-77 6,-79! 3.6,-75 0.4,-69');
+/** The upper half ends in a hook over the lower one, which has its corner before the tip. */
+const UPPER_BILL = closed(
+  '-3,-60! 0.2,-67 2.6,-74 4.8,-79.4 8,-82.6 11.2,-82.2! 10.8,-79.6 9.2,-77.6! 7.4,-72 5.6,-66 4.4,-59!',
+);
+const LOWER_BILL = closed('3.4,-59! 6,-68 8.6,-77.6! 10.4,-76 10.8,-73! 9.6,-69 8,-64 7.6,-58.6!');
 
 /** How large the far and the near wing are. */
 const FAR = 0.95;
@@ -182,8 +191,7 @@ const NEAR = 1.08;
 /** A gull from above on spread wings, its body 120 × `scale` long round (x, y); it heads `heading` (0 up, clockwise). */
 export function gull(art: Art, x: number, y: number, scale: number, heading: number): void {
   const box = local(art, x, y, scale, { rot: heading });
-  form(art, box.place(BILL), '#ea8c46', 2.5, { shade: '#a84c2c', rim: '#ffd9a0', rimWidth: 1.4 });
-  art.blot(ink(box.place(curve('2,-60 4,-67 6,-74')), 1, 1, 0), '#a04a2c');
+  bill(box);
   tail(box);
   form(art, box.place(BODY), '#fdfaf0', 9);
   wing(box, -1, FAR, 0);
@@ -199,7 +207,43 @@ export function gull(art: Art, x: number, y: number, scale: number, heading: num
     { depth: 0.5 },
   );
   sunset(box);
-  box.fill(ellipse(7.2, -52, 1.7, 2.1), '#2c2c34').fill(ellipse(7.6, -52.8, 0.6), '#ffffff');
+  eye(box);
+}
+
+function bill(box: Local): void {
+  flat(box, LOWER_BILL, '#d9743a', [closed('7.6,-58! 9,-66 11.4,-74! 13,-60!'), '#a84c2c']);
+  box.fill(ellipse(9.2, -73.4, 1.1, 1.9), '#b5281f');
+  flat(
+    box,
+    UPPER_BILL,
+    '#f09a4c',
+    [closed('2.6,-59! 4.4,-66 6.6,-73 8.6,-78.6 11.4,-80.6! 12,-77! 8,-70 6,-59!'), '#d9743a'],
+    { along: ['-2.4,-61 0.2,-67 2.6,-74 4.8,-79.4 8,-82.6'], paint: '#ffdfa8', width: 3 },
+  );
+  box.art.blot(
+    [
+      ink(box.place(curve('4,-59 5.6,-66 7.4,-72 9,-77.6')), 1.5, 1, 0),
+      ink(box.place(curve('1.8,-66 3.4,-69.6')), 1.6, 2, 0),
+    ],
+    '#8a3a22',
+  );
+}
+
+/** Pale, under a straight brow that runs from the bill's corner back over it. */
+function eye(box: Local): void {
+  box
+    .fill(closed('-1.4,-59! -1.8,-55 -1.6,-50.6 -0.6,-46.6! 2,-46.6 3.8,-49.6 3.4,-54 1.4,-58!'), '#cfdad3')
+    .fill(ellipse(1.2, -51.8, 2, 2.4), '#3a2c2a')
+    .fill(ellipse(1.4, -51.8, 1.4, 1.8), '#f2d98c')
+    .fill(ellipse(1.3, -52.1, 1, 1.3), '#1f1c22')
+    .fill(ellipse(0.8, -52.8, 0.45), '#ffffff');
+  box.art.blot(
+    [
+      ink(box.place(curve('-0.4,-60 -0.7,-55 -0.7,-51.4 0.2,-47')), 2.6, 3, 0),
+      ink(box.place(curve('4.2,-60 4.2,-57.4 3.4,-55')), 1.3, 4, 0),
+    ],
+    '#4b5c5b',
+  );
 }
 
 /** The low sun before it warms brow and leading edges; the body's near side turns from it, into a soft shadow of its own. */
@@ -215,7 +259,7 @@ function sunset(box: Local): void {
     );
   box.fill(RUMP, '#fdfaf0');
   within(box, Path.join([BODY]), {
-    along: ['4,-61 -3,-60 -7,-54 -9,-46 -9.4,-36 -10,-28'],
+    along: ['-1,-62 -6,-58.8 -9.2,-53 -9.8,-46 -8.8,-39 -9.8,-30'],
     paint: '#ffc98c',
     width: 4.4,
   });

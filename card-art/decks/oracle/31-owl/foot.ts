@@ -39,7 +39,7 @@ export function foot(art: Art, box: Local, x: number, spread: readonly number[],
       TOE,
       ['#a09cba', '#b3afca', '#928eae'][i]!,
       { side: [6, 2], paint: '#625e82' },
-      { side: [-2, 0.2], paint: TONES.rim },
+      { side: [-1.2, 0], paint: '#c9c6de' },
     );
     for (const [row, paint] of [
       ['-8,4 0,7 8,4', '#7b7798'],

@@ -1,4 +1,4 @@
-import { byHand, modelled, stippled } from '../../../kit/hand/index.ts';
+import { byHand, modelled, stippled, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -104,7 +104,7 @@ export function owl(art: Art, x: number, y: number, scale: number, perch: () => 
     modelled(
       art,
       box.place(quill).bounds(),
-      { towards: [-5, -4], soft: 6, shade: TONES.shade, rim: '#b4b4d4', rimWidth: 2 },
+      { towards: [-5, -4], soft: 6, shade: TONES.shade, rim: '#8f8db4', rimWidth: 1.6 },
       () => void box.fill(quill, '#3c3a62'),
     );
   modelled(
@@ -144,15 +144,22 @@ export function owl(art: Art, x: number, y: number, scale: number, perch: () => 
       '#5a5678',
     );
   wing(art, box);
+  const skull = byHand(HEAD);
   modelled(
     art,
     box.place(HEAD.scale(1.3)).bounds(),
-    { towards: [-16, -10], soft: 18, shade: TONES.shade, rim: TONES.rim, rimWidth: 3.4 },
+    { towards: [-16, -10], soft: 18, shade: TONES.shade, rim: TONES.rim, rimWidth: 0.01 },
     () => {
       for (const feather of ruff(box)) art.fill(feather, TONES.plume);
-      box.fill(byHand(HEAD), TONES.plume);
+      box.fill(skull, TONES.plume);
     },
   );
+  // the moon rims the crown alone: the ruff hangs in the head's shade
+  within(box, skull, {
+    along: ['-113,10 -106,-48 -84,-84 -50,-106 -6,-113 38,-106 72,-88'],
+    paint: TONES.rim,
+    width: 6,
+  });
   const [dark, pale] = crown(box);
   art.clip(box.place(HEAD), () => void art.blot(dark, '#201f40').blot(pale, '#b4b1cc', 0.8));
   face(art, box);

@@ -41,7 +41,7 @@ const ROWS: readonly {
       [-96, 450],
       [-66, 402],
     ],
-    fill: '#413d64',
+    fill: '#35325a',
   },
   {
     from: [-104, 204],
@@ -54,7 +54,7 @@ const ROWS: readonly {
       [-116, 350],
       [-36, 336],
     ],
-    fill: '#4f4b73',
+    fill: '#464268',
   },
   {
     from: [-106, 158],
@@ -100,44 +100,45 @@ const ROWS: readonly {
 /** The flight feathers under them, the longest first: from the breast, their tips in steps down over leg and bough. */
 const FLIGHT: readonly (readonly [root: Point, tip: Point])[] = [
   [
-    [6, 236],
-    [-66, 434],
+    [2, 238],
+    [-68, 440],
   ],
   [
-    [20, 222],
-    [-41, 405],
+    [16, 226],
+    [-36, 424],
   ],
   [
-    [34, 206],
-    [-11, 366],
+    [28, 212],
+    [-2, 398],
   ],
   [
-    [46, 190],
-    [20, 338],
+    [40, 194],
+    [25, 360],
   ],
   [
-    [56, 170],
-    [46, 303],
+    [50, 174],
+    [47, 334],
+  ],
+  [
+    [56, 150],
+    [66, 294],
   ],
 ];
-const TIPS = FLIGHT.map(([[x, y], [toX, toY]]) =>
-  leaf(x, y, Math.hypot(toX - x, toY - y), 44, degrees(Math.atan2(toY - y, toX - x)) + 90, 5),
-);
+/** The whole of each, and what its worn pale end leaves of it. */
+const TIPS = FLIGHT.map(([[x, y], [toX, toY]]) => {
+  const length = Math.hypot(toX - x, toY - y);
+  const turn = degrees(Math.atan2(toY - y, toX - x)) + 90;
+  return [leaf(x, y, length, 34, turn, 3), leaf(x, y, length * 0.93, 42, turn, 5)] as const;
+});
 
 /** Five rows of feathers from wrist and shoulder, which run together over the tail; each row's ends are free. */
 export function wing(art: Art, box: Local): void {
-  // what it throws on the flank
-  art.blot(
-    TIPS.map((tip) => box.place(tip.translate(4, 7))),
-    '#1f1e42',
-    0.8,
-  );
-  for (const [i, tip] of TIPS.entries()) flight(art, box, tip, i);
+  for (const i of TIPS.keys()) flight(art, box, i);
   const [left, top, right, bottom] = box.place(WING).bounds();
   modelled(
     art,
     [left - 20, top - 10, right + 20, bottom + 24],
-    { towards: [-14, -5], soft: 18, shade: TONES.shade, rim: TONES.rim, rimWidth: 2.6 },
+    { towards: [-14, -5], soft: 18, shade: TONES.shade, rim: TONES.rim, rimWidth: 0.01 },
     () => {
       for (const [i, row] of ROWS.entries()) feathers(art, box, row, i);
     },
@@ -147,14 +148,19 @@ export function wing(art: Art, box: Local): void {
   overlap(art, box);
 }
 
-/** One of them, barred; its free end has an edge of light. */
-function flight(art: Art, box: Local, tip: Path, index: number): void {
+/** One of them, barred; it throws its shadow on the one below, on leg and toes. */
+function flight(art: Art, box: Local, index: number): void {
   const [[x, y], [toX, toY]] = FLIGHT[index]!;
+  const [tip, inner] = TIPS[index]!;
+  box.fill(tip.translate(4, 6), '#1a1938', 0.7);
   modelled(
     art,
     box.place(tip).bounds(),
-    { towards: [-6, -3], soft: 7, shade: TONES.shade, rim: '#9c98bc', rimWidth: 1.8 },
-    () => void box.fill(tip, '#504c76'),
+    { towards: [-5, -3], soft: 3, shade: TONES.shade, rim: '#6f6c96', rimWidth: 1.8 },
+    () => {
+      box.fill(tip, '#a9a5c4');
+      box.clip(tip, () => void box.fill(inner, '#474370'));
+    },
   );
   box.clip(tip, () => {
     art.blot(
@@ -162,7 +168,7 @@ function flight(art: Art, box: Local, tip: Path, index: number): void {
         const [cx, cy] = [lerp(x, toX, t), lerp(y, toY, t)];
         return box.place(ink(line(cx - 14, cy - 5, cx + 14, cy + 3), 4, `${index}${t}`, 0.3));
       }),
-      '#8f8bb0',
+      '#77739a',
       0.7,
     );
   });
