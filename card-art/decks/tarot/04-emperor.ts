@@ -50,7 +50,7 @@ export const picture = defineCard({
     head(art, 330, 300, 1.3);
     nearUpperArm(art);
     nearForearm(art);
-    ram(art, 486, 762, 0.97);
+    ram(art, 494, 748, 0.85);
     handWithOrb(art, 418, 477);
   },
 });

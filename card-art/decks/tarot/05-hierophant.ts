@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { close, LIGHT } from './05-hierophant/form.ts';
-import { behindTheHand, fromTheDove, glass, onTheStones, shaft } from './05-hierophant/glass.ts';
+import { behindTheHand, glass, onTheStones, shaft } from './05-hierophant/glass.ts';
 import { dusk, floor, walls } from './05-hierophant/hall.ts';
 import { hierophant } from './05-hierophant/hierophant.ts';
 import { keys } from './05-hierophant/keys.ts';
@@ -17,7 +17,6 @@ export const picture = defineCard({
     floor(art);
     behindTheHand(art);
     shaft(art);
-    fromTheDove(art);
     onTheStones(art);
     glass(art);
     close(art, throne);

@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local, type Path, type Point } from '../../../kit/pen/index.ts';
+import { closed, type Local, local } from '../../../kit/pen/index.ts';
 import { fist } from './fist.ts';
 import { profile } from './head.ts';
 import { form, HAIR, HIS_SKIN } from './tones.ts';
@@ -23,56 +23,15 @@ const OUTLINES = {
 const SHIRT = { fill: '#efe5cf', shade: '#b3b0a6', dark: '#8d8f90', light: '#fffdf4' } as const;
 const TROUSERS = { fill: '#456a72', shade: '#2c4a57', soft: 10, rim: '#9db9b4', rimWidth: 2.6 } as const;
 
-/** The boxes of his parts: the trunk leans into the run over the hips, the arm goes with the shoulder but points back. */
-export interface Man {
-  legs: Local;
-  trunk: Local;
-  arm: Local;
-}
-
-/** How far the trunk leans over the legs; then where that brings the origin of its box, and the shoulder from where it was. */
-const LEAN = 12;
-const [HIP, SHOULDER] = [
-  [-34, -4.6],
-  [18.9, 0],
-] as const;
-
-export function stance(art: Art, at: Point, size: number, rot: number): Man {
-  const legs = local(art, ...at, size, { rot });
-  return {
-    legs,
-    trunk: local(art, ...legs.at(...HIP), size, { rot: rot + LEAN }),
-    arm: local(art, ...legs.at(...SHOULDER), size, { rot }),
-  };
-}
-
-const ARM: readonly string[] = [OUTLINES.sleeve, OUTLINES.forearm];
-const LEGS: readonly string[] = [OUTLINES.farLeg, OUTLINES.foot, OUTLINES.leg, OUTLINES.rearFoot];
-
-const SKIN = { ...HIS_SKIN, soft: 5, rim: HIS_SKIN.light, rimWidth: 2.6 };
-const FAR = { ...SKIN, fill: '#9c6a50', shade: HIS_SKIN.dark };
-
 /** All of him, for his shadow. */
-export const hisShape = ({ legs, trunk, arm }: Man): Path[] =>
-  Object.values(OUTLINES).map((outline) =>
-    (LEGS.includes(outline) ? legs : ARM.includes(outline) ? arm : trunk).place(closed(outline)),
-  );
+export const hisShape = Object.values(OUTLINES).map((outline) => closed(outline));
 
-/** He runs before her and has looked round to her: one arm stretched back with his end, shirt out in the wind. */
-export function he({ legs, trunk, arm }: Man): void {
-  farArm(trunk);
-  stride(legs);
-  form(trunk, OUTLINES.neck, { ...SKIN, fill: HIS_SKIN.shade, shade: HIS_SKIN.dark });
-  shirt(trunk);
-  const head = local(trunk.art, ...trunk.at(14, -296), trunk.scale * 0.26, { mirror: true, rot: -10 });
-  profile(head, HIS_SKIN, HAIR.his, 'smiles');
-  nearArm(arm);
-}
-
-/** The arm that swings forward. */
-function farArm(box: Local): void {
-  form(box, OUTLINES.farForearm, FAR);
-  fist(local(box.art, ...box.at(97, -253), box.scale * 1.1, { mirror: true, rot: 24 }), FAR);
+/** He runs before her and has looked round: one arm stretched back with his end, shirt out in the wind. The near hip is above (0, 0). */
+export function he(box: Local): void {
+  const skin = { ...HIS_SKIN, soft: 5, rim: HIS_SKIN.light, rimWidth: 2.6 };
+  const far = { ...skin, fill: '#9c6a50', shade: HIS_SKIN.dark };
+  form(box, OUTLINES.farForearm, far);
+  fist(local(box.art, ...box.at(97, -253), box.scale * 1.1, { mirror: true, rot: 24 }), far);
   form(box, OUTLINES.farSleeve, {
     fill: '#d6cfbf',
     shade: SHIRT.dark,
@@ -81,14 +40,10 @@ function farArm(box: Local): void {
     rimWidth: 3,
   });
   strokes(box, ['78,-206 72,-214 74,-222', '46,-240 58,-230 68,-220'], INK.detail, '#6f7276', 0.1);
-}
-
-/** One foot under him, the other thrown up behind. The near hip is above (0, 0). */
-function stride(box: Local): void {
   form(
     box,
     OUTLINES.foot,
-    { ...FAR, fill: '#a87458' },
+    { ...far, fill: '#a87458' },
     ['36,-64! 62,-54! 58,-43 36,-48!', HIS_SKIN.dark],
     ['53,-30! 60,-22 70,-18.6 82,-16! 74,-13 60,-14 51,-22!', HIS_SKIN.light, 0.7],
   );
@@ -106,7 +61,7 @@ function stride(box: Local): void {
   form(
     box,
     OUTLINES.rearFoot,
-    SKIN,
+    skin,
     ['-58,-66! -62,-92! -73,-90 -69,-66', HIS_SKIN.dark],
     ['-100,-81! -103,-69 -104,-57 -108,-44! -102,-43 -97,-57 -92,-70!', HIS_SKIN.shade],
   );
@@ -123,11 +78,11 @@ function stride(box: Local): void {
   );
   strokes(box, ['-38,-97 -30,-95 -23,-89', '-37,-100 -28,-101 -20,-98'], INK.detail, '#1f3844', 0.1);
   form(box, '-59,-63! -63,-94! -71,-92 -67,-63!', { fill: '#6c8f92', shade: TROUSERS.shade, soft: 4 });
-}
-
-/** The arm that is stretched back. */
-function nearArm(box: Local): void {
-  form(box, OUTLINES.forearm, SKIN);
+  form(box, OUTLINES.neck, { ...skin, fill: HIS_SKIN.shade, shade: HIS_SKIN.dark });
+  shirt(box);
+  const head = local(box.art, ...box.at(17, -297), box.scale * 0.26, { mirror: true, rot: 6 });
+  profile(head, HIS_SKIN, HAIR.his, 'smiles');
+  form(box, OUTLINES.forearm, skin);
   form(
     box,
     OUTLINES.sleeve,

@@ -1,5 +1,5 @@
 import { strokes } from '../../../kit/hand/index.ts';
-import { closed, curve, ellipse, type Local, ribbon } from '../../../kit/pen/index.ts';
+import { closed, curve, type Local, ribbon } from '../../../kit/pen/index.ts';
 import { form } from './tones.ts';
 
 interface Skin {
@@ -37,11 +37,7 @@ export function profile(box: Local, skin: Skin, hair: Hair, mood: 'laughs' | 'sm
     box.fill(closed('77,42.6! 66,43 53,35! 57,48 68,54 76,51!'), '#9a5048');
     box.fill(closed('76,43.6! 66,44.4 56,38.6! 60,46 68,48 76,47!'), '#fff0e0');
   }
-  // the eye: half shut with laughing, or open on what it looks at
-  if (!laughs) {
-    box.fill(closed('44,-7.4! 50,-12.4 58,-12.4 65.4,-6! 57,-3.2 49,-4'), '#f0dcc6');
-    box.fill(ellipse(59.6, -8, 4, 4.8), hair.shade);
-  }
+  // the eye: half shut with laughing
   box.fill(ribbon(curve('38,-8 46,-14 56,-14 64,-7'), 6, { start: 0.3, end: 0.5, peak: 0.6 }), hair.shade);
   box.fill(
     ribbon(curve('68,-34 58,-42 46,-41 31,-31'), 5.4, { start: 0.6, end: 0.1, peak: 0.35 }),

@@ -19,7 +19,7 @@ const BEHIND = {
     '266,643.4 269,640.4 276,640.4 278,643.4 273,646.4 268,647',
     '270,658.4 273,655.6 280,656 282,658.6 277,661.4 272,661.8',
   ],
-  tones: { light: '#bcc2a8', fill: '#a8a88f', shade: '#8b917d', line: '#5a756d' },
+  tones: { light: '#e8cfa8', fill: '#d2ad8a', shade: '#ae8d73', line: '#6f5c4c' },
 } as const;
 
 /** The palm, round the bowl from the right, and the fingers' roots: before the bowl is painted. */
@@ -41,7 +41,7 @@ export function fingers(art: Art, glass: Path): void {
   const { outline, between, pads, tones } = BEHIND;
   const [first, second, third] = between;
   art.clip(glass, () => {
-    art.fill(closed(outline).translate(-1, 4), '#2f5f5e', 0.5);
+    art.fill(closed(outline).translate(-1, 4), '#2f5f5e', 0.75);
     flat(
       art,
       outline,

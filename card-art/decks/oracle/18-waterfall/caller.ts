@@ -24,16 +24,14 @@ const HOOD = closed('1,-84! 8,-83 14,-86 17,-90! 23,-88 26,-82 23,-75 16,-72! 10
 const SLEEVE = closed(
   '10,-83! 16,-78 14,-70 5,-61 -5,-55 -13,-53! -18,-54 -19.4,-59 -16.6,-68 -12,-77! -1,-75.4! -3,-71 -4,-67.6! 1,-72 5,-79',
 );
-/** Upright from the wrist, the fingers fanned, the thumb on the jaw's side: hers beside us from its back, the other from its palm. */
+/** On the cheek: the wrist under the jaw, the fingers up beside the mouth, the thumb under the chin. */
 const HAND = closed(
-  '-4,2! -4.8,-4 -5.4,-8.4 -7,-12 -7.8,-15.4 -6.6,-17 -4.9,-15.8 -3.6,-11.6! -4.2,-16 -4.7,-19.6 -3.2,-21.2 -1.6,-19.8 -0.9,-12.6! -0.7,-18 -0.3,-21.8 1.2,-23 2.6,-21.4 2.2,-12.6! 3.2,-17 4.4,-20.2 6,-20.8 6.8,-19 5.8,-13.8 4.8,-8.6! 6.6,-10.8 8.8,-13.4 10.4,-13.6 10.8,-11.8 8.8,-8 6.2,-4 4.2,2!',
+  '-10.2,-75! -11,-79 -13.2,-82 -15.4,-85! -15.2,-87.2 -13.4,-87.6 -11,-85.6 -9.2,-84.4! -9.4,-89 -9,-94 -7.4,-97.4 -5.4,-97.2 -4.6,-94.8! -3.2,-96 -1.4,-94.8 -1.2,-92.4! 0.4,-92.8 1.6,-91 1.4,-86 -0.6,-80 -3.2,-75!',
 );
-const BETWEEN_FINGERS = [
-  '-3.6,-12.4 -3,-8.6',
-  '-0.9,-13.4 -0.7,-9',
-  '2.2,-13.4 2.2,-9.2',
-  '4.8,-8.6 3.8,-5.4',
-];
+/** The other half of the hollow, beyond the mouth. */
+const FAR_HAND = closed(
+  '-16,-75! -19.4,-80 -21.6,-86 -23,-92 -23,-97 -21.6,-98.6 -20.4,-96.4! -20.4,-99.6 -18.8,-101 -17,-98.6 -16.4,-92 -14.6,-86 -11,-82 -9,-76!',
+);
 /** The head, upright, round the middle of the skull: brow, nose, open mouth, chin, the jaw's corner under the ear. */
 const HEAD = closed(
   '-6,-31! -18,-27 -25,-18 -27,-9! -25.6,-5 -30,0 -33.6,4.6! -32.4,7.6 -27.6,9! -29.4,11.6 -28.6,14.4! -20,15.6 -14,18! -18,24 -25.6,27! -26.6,30 -24.4,34.4 -19,37 -12,36.4! -2,32 6,25 9,15! 14,0 12,-20 4,-30',
@@ -75,10 +73,8 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   ground.fill(closed('24,1! -20,3! -46,10 -70,21 -74,26! -44,20 0,10'), '#0c2f3a', 0.55);
   // the far arm, beyond the face
   form(SLEEVE.translate(-6, -1.6), '#a8465c', '#7c2c48', undefined, 4);
-  const far = local(art, ...box.at(-12.8, -76), scale * 0.93, { rot: -19 });
-  form(HAND, '#c98f76', '#a06a5a', undefined, 1.4, far);
-  far.fill(closed('-2.4,2! -2.8,-3 -1.4,-7 1.6,-8 3,-5 2.6,2!'), '#b57d67');
-  strokes(far, BETWEEN_FINGERS, 0.9, '#7c4c42', 0);
+  form(FAR_HAND, '#c48a72', '#a06a5a', undefined, 1.6);
+  strokes(box, ['-20.4,-97 -20,-91 -18,-85'], 0.9, '#7c4c42', 0);
   for (const [i, [leg, boot, sole]] of LEGS.entries()) {
     form(leg, i ? '#45607f' : '#33496a', i ? '#2c4060' : '#253652', i ? '#a9c0c8' : undefined, 6, ground);
     form(boot, i ? '#7d5240' : '#61402f', '#3f2628', i ? '#d9a888' : undefined, 3, ground);
@@ -90,11 +86,11 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   box.fill(closed('0,-90! 0,-84 -2,-78! 15,-77! 16,-92!'), '#b87a62');
   head(box);
   form(HOOD, '#e0748a', '#b04a64', '#ffd6c4', 4);
-  // it leans open, so that the mouth is seen in the hollow; its shade on cheek and jaw: it is held off them
-  const near = local(art, ...box.at(-6, -75.6), scale * 0.93, { rot: 20 });
-  near.fill(HAND.translate(1.8, 0.8), '#a2644f', 0.85);
-  form(HAND, '#f2c09e', '#cf9074', '#fff0d8', 1.8, near);
-  strokes(near, BETWEEN_FINGERS, 0.9, '#a86e5c', 0);
+  // the hand's shade on the cheek: it is held off it
+  box.fill(HAND.translate(1.9, 0.2), '#a2644f', 0.85);
+  form(HAND, '#f2c09e', '#cf9074', '#fff0d8', 2);
+  strokes(box, ['-4.6,-95 -5,-90 -5.2,-86', '-1.2,-92.6 -1.8,-88 -2.2,-84.6'], 0.9, '#a86e5c', 0);
+  strokes(box, ['-9.2,-84.4 -8,-81.6 -7.8,-79'], 0.9, '#a86e5c', 0.1);
   form(SLEEVE, '#e0748a', '#b04a64', '#ffd6c4', 5);
   strokes(box, ['-16,-57 -11,-62 -8,-65', '-13,-55 -6,-59 0,-64', '-12,-74 -2,-72.4'], 1.2, '#7c2c48', 0.1);
 }

@@ -2,12 +2,11 @@ import { type Flow, hairs, ragged, strokes, within } from '../../../kit/hand/ind
 import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
 import { IN_GLASS, PAD, rim } from './coat.ts';
 
-const SHADOW = '#3c3d49';
 export const THIGH = closed(
   '424,640! 434,618 446,606 462,599 486,601 508,613 524,636 524,668! 506,684 480,694 452,696 430,690!',
 );
 export const SHIN = closed(
-  '396,700! 380,684 377,660 385,638 398,624 415,616 432,616 446,623 454,636 456,652 454,668 449,682 440,693 426,700 410,702!',
+  '396,698! 380,684 377,660 385,638 398,624 415,616 432,616 446,623 453,636 451,654 443,670 431,684 416,697!',
 );
 
 const thighFlow: Flow = (x, y) => 200 + (x - 450) * -0.4 + (y - 630) * 0.3;
@@ -27,18 +26,8 @@ export function hindLeg(art: Art): void {
       }),
       IN_GLASS.far,
     );
-    // the hollow behind knee and shin: the haunch rounds into it, tuft over tuft
-    art.fill(closed('448,600! 460,612 470,630 476,650 474,676 464,700! 404,704! 420,610!'), IN_GLASS.far);
-    art.blot(
-      ragged('456,604 468,618 478,638 482,660', thighFlow, {
-        count: 15,
-        length: [14, 30],
-        width: 8,
-        seed: 'haunch turns',
-      }),
-      IN_GLASS.near,
-    );
-    art.fill(closed('450,616! 457,628 459.6,645 458.6,660 454,674 446,684! 430,680! 430,620!'), SHADOW);
+    // what the shin throws, and the crease between calf and thigh
+    art.fill(closed('436,606! 452,614 460,630 459,648 450,670 432,704! 400,704 420,610!'), '#353641');
   });
   hairs(art, THIGH, thighFlow, IN_GLASS.crease, {
     seed: 'haunch',
@@ -56,18 +45,6 @@ export function hindLeg(art: Art): void {
   });
   art.fill(SHIN, '#686a77');
   within(art, SHIN, ['372,712! 372,640 392,616! 398,628 396,644 412,652 424,668 428,700!', IN_GLASS.far]);
-  // the calf turns from the meadow's light
-  within(art, SHIN, ['470,640! 453,645 449,660 443,676 430,692 412,704! 470,710!', IN_GLASS.near], () =>
-    art.blot(
-      ragged('453,642 449,658 443,674 431,690', shinFlow, {
-        count: 12,
-        length: [10, 20],
-        width: 6,
-        seed: 'calf',
-      }),
-      IN_GLASS.near,
-    ),
-  );
   hairs(art, SHIN, shinFlow, IN_GLASS.crease, {
     seed: 'shin',
     gap: 13,
@@ -77,7 +54,7 @@ export function hindLeg(art: Art): void {
   });
   hairs(art, SHIN, shinFlow, IN_GLASS.fair, {
     seed: 'knee',
-    gap: 9,
+    gap: 11,
     length: [8, 16],
     width: 2.4,
     share: (x, y) => (x > 404 && y < 646 ? 0.5 : 0),

@@ -31,8 +31,8 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   form(art, box.place(closed('89,-121! 110,-123! 112,-111 122,-106 121,-98 92,-97!')), '#a83c32', 3, WARM);
   form(
     art,
-    box.place(closed('10,-160! 34,-152 58,-148.6! 61,-129.6! 52,-121 40,-111 26,-104 10,-110!')),
-    '#34493f',
+    box.place(closed('0,-160! 34,-152 62,-150! 64,-131! 44,-125 20,-126 0,-134!')),
+    '#465f53',
     5,
     CLOTH,
   );
@@ -122,48 +122,46 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   grown(art, ...box.at(-44, -250), scale);
 }
 
-const HAND = { fill: '#d0976c', deep: '#8f5a44', bright: '#f6cb96' } as const;
+const HAND = { fill: '#d9a67c', deep: '#8f5a44', bright: '#f6cb96' } as const;
 
-/** Flat on the child's belly, its back to us: the fingers spread, the thumb up along the jacket. */
+/** It lies on the child's belly: the back of the hand to us, the knuckles in one arc, the fingers bent round its front. */
 function holdingHand(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale, { rot: -22 });
-  const fingers = [
-    limb('11,5 16.4,8 20.4,10.8 22,12', [3, 2.9, 2.6, 1.3], 12),
-    limb('12,1.6 20,4.2 26.2,6.4 28.2,7.2', [3.3, 3.2, 2.8, 1.4], 12),
-    limb('13,-1.8 21.4,-1.4 28.4,-0.6 30.6,-0.4', [3.4, 3.3, 2.9, 1.4], 12),
-    limb('12,-4.6 20,-7 26,-8.8 28,-9.4', [3.3, 3.2, 2.8, 1.4], 12),
-  ];
-  // what they throw on the jacket
-  box.fill(closed('-2,5! 8,11 14,13! 8,8!'), '#a86c26');
-  art.blot(
-    fingers.map((finger) => box.place(finger.translate(0.4, 1.8))),
-    '#a86c26',
-  );
-  for (const finger of fingers) flat(box, finger, HAND.fill, { side: [-0.2, -1.2], paint: HAND.bright });
+  const box = local(art, x, y, scale, { rot: -16 });
+  box.fill(closed('2,8! 14,12 30,12! 28,17 12,17!'), '#a06a28');
+  for (const [finger, light] of [
+    ['14,5 22,5 29,7 31,10.6 28,13.4 20,12.6 13,10', '22,5 29,7 31,10.6! 27,9 20,8'],
+    ['15,-1 25,-0.6 32,2 34,5.6 31.4,8.4 24,7.4 15,5', '25,-0.6 32,2 34,5.6! 30,4.4 23,2.6'],
+    ['15,-6 26,-6 33.4,-3.4 35.4,0.4 33,3.2 26,2.2 15,0.4', '26,-6 33.4,-3.4 35.4,0.4! 31.6,-1 24,-3'],
+    ['14,-11 25,-11.4 32,-9 34.4,-5.2 32,-2.4 25,-3.2 15,-5', '25,-11.4 32,-9 34.4,-5.2! 30.6,-6.6 23,-8.6'],
+  ] as const)
+    flat(box, finger, HAND.fill, [light, HAND.bright]);
+  strokes(box, ['19,-5 26,-3.4 32.6,-2.6', '19,0.4 26,2 32,3', '18,5.6 25,7.4 30,8.6'], 1, HAND.deep, 0);
   flat(
     box,
-    '-4,-5.6! 2,-6 8,-7.8 13.4,-8 16,-4.6 15.8,0 14.6,5 11.4,8.4 5,7 -4,5.4!',
+    '-3,-8.6! 6,-11 14,-12 19,-9 20,-1 18.6,7 14,11 6,10.6 -3,8.4!',
     HAND.fill,
-    ['-5,2.6! 3,3.6 9,4.4 13.4,3! 15,12 -5,10!', '#b67f5c'],
-    ['6,-9! 9,-6.4 13,-5.6 14,-2 13.6,1 16,1.6 19,-9!', HAND.bright],
+    ['-3,4! 6,5 13,5 19,9! 10,14 -3,12!', HAND.deep],
+    ['4,-14! 9,-8 16,-6 17,-1 20,-4 19,-12!', HAND.bright],
   );
-  // the thumb: its root broad, its tip bent back a little
-  flat(box, '1,-4! 3.4,-8.6 7.4,-12.8 11,-17 14,-18.6 15.8,-16.6 13.8,-12.6 11.4,-8 8,-4!', HAND.fill, [
-    '4,-9! 8,-13.6 12,-18.4 16,-19.6! 12.6,-15 9,-11 6.4,-7!',
+  // the thumb, up along the belly
+  flat(box, '4,-10.4! 10,-15 16,-19.4 20.6,-20.4 22.4,-18 19.6,-14.6 15,-9.6 10,-6', HAND.fill, [
+    '10,-15! 16,-19.4 20.6,-20.4! 17,-17 12,-12!',
     HAND.bright,
   ]);
-  strokes(
-    box,
-    ['11.6,-8 9,-4.6 6.4,-3.4', '15,-3.2 18.6,-3.6', '15,0.6 18.4,1.4', '13.6,4 16.4,5.6'],
-    0.9,
-    HAND.deep,
-    0,
-  );
+  strokes(box, ['15,-9.6 11,-6.4 8,-6'], 1, HAND.deep, 0);
 }
 
-/** Under the thigh, in its shade: the wrist comes out of the cuff, four finger ends lie up round the near side. */
+/** From under the thigh, in its shade: the palm below, the ends of four fingers up round it. */
 function carryingHand(box: Local): void {
   const [fill, deep, bright] = ['#b97e5e', '#7c4a3c', '#e2ab7e'] as const;
+  flat(box, '57,-145! 66,-146 80,-146! 80.6,-141 76,-135.6 67,-132.6 54,-132!', fill, [
+    '50,-136! 60,-137.6 70,-138.6 78,-142.6 84,-147! 84,-128 50,-128!',
+    deep,
+  ]);
+  flat(box, '47,-147.2! 58,-147.4! 60.4,-130.4! 47,-127.4!', '#465f53', [
+    '56,-154! 62,-154! 62,-128! 57,-129!',
+    '#5c7868',
+  ]);
   for (const finger of [
     '58,-142! 57,-148 58,-153.4 60.6,-155.8 63.4,-154.2 63.8,-149 64,-141!',
     '63,-141! 63,-148 64.6,-154.6 67.4,-157.2 70,-155.2 70,-149 69.6,-141!',
@@ -171,13 +169,9 @@ function carryingHand(box: Local): void {
     '74,-142! 75,-147.6 77,-152 79.6,-153.6 81.4,-151.4 80.8,-147 78.6,-142!',
   ])
     flat(box, finger, fill, { side: [1.4, -1.8], paint: bright });
-  flat(box, '51,-139! 57,-144 64,-145 72,-145 79.6,-145.4! 80,-141 76,-136.4 69,-133 59,-127.6!', fill, [
-    '50,-134! 60,-137 70,-139 78,-142.6 84,-147! 84,-124 50,-124!',
-    deep,
-  ]);
   strokes(
     box,
-    ['64,-142 64,-148 64.6,-152.6', '69.4,-142 70,-148 71,-152.6', '74.6,-142 75.6,-147 77,-150.6'],
+    ['64,-141 64,-148 64.6,-152.6', '69.4,-141 70,-148 71,-152.6', '74.6,-142 75.6,-147 77,-150.6'],
     0.9,
     deep,
     0,

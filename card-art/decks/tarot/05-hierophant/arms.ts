@@ -3,9 +3,9 @@ import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../.
 import { GOLD, LINE, LINEN, SKIN, toned } from './form.ts';
 
 /** Skin in the window's light. */
-const LIT = '#e8b48a';
-/** Where the dove's shaft ends: the two fingertips. */
-const BEAM = '#fff0c4';
+const LIT = '#fbd0a0';
+/** Where the beam ends: one edge of gold. */
+const BEAM = { rim: '#ffdf8e', rimWidth: 2.6 } as const;
 
 /** The lifted forearm in its wide sleeve, from the elbow to the wrist, and the hand that blesses. */
 export function blessing(art: Art): void {
@@ -18,7 +18,7 @@ export function blessing(art: Art): void {
   toned(
     art,
     '250,388! 256,395 268,398 280,394 286,386! 296,410 306,434 310,456! 304,476 288,484 272,476 262,460! 254,440 249,414',
-    { ...LINEN, soft: 5 },
+    { ...LINEN, ...BEAM, soft: 5 },
     ['282,380! 284,410 290,440 284,470 292,490! 320,480! 312,430!', '#a38a8a'],
   );
   art.line(curve('250,388 256,395 268,398 280,394 286,386'), 2.6, GOLD.fill);
@@ -42,7 +42,7 @@ function hand(art: Art): void {
   const box = local(art, 268, 388, 0.86, { rot: -6 });
   const at = (knots: string): Path => box.place(closed(knots));
   const part = (knots: string, ...planes: readonly Plane[]): void =>
-    toned(art, at(knots), { ...SKIN, rim: '#ffdf9c', soft: 3.4, rimWidth: 2.4 }, ...planes);
+    toned(art, at(knots), { ...SKIN, ...BEAM, soft: 3.4 }, ...planes);
   // wrist and palm
   part(
     '-10,6! -10,-8 -15,-20 -18,-34 -16,-44! -2,-48 14,-45! 17,-34 16,-20 11,-6 10,6!',
@@ -50,18 +50,14 @@ function hand(art: Art): void {
     [at('-22,-50! -4,-52 0,-40 -2,-22 -5,6! -14,8! -20,-20'), LIT],
   );
   // the two that are up
-  part(
-    '4,-42! 4.6,-62 7,-80 9.4,-89 13,-91 16.4,-88! 17.4,-78 16.6,-60 15.4,-42!',
-    [at('2,-40! 4,-96 12,-96! 10.6,-80 9,-60 9,-40!'), LIT],
-    [at('2,-68! 4,-100 20,-100! 15,-86 12,-74 8,-62!'), '#f8cc98'],
-    [at('2,-76! 4,-100 20,-100! 13.6,-88 10.4,-80 7.4,-72!'), BEAM],
-  );
-  part(
-    '-7,-44! -7,-66 -6.4,-86 -4.4,-96 -0.4,-98.6 3.4,-95.6! 4.8,-84 5,-64 5.2,-44!',
-    [at('-9,-40! -9,-102 0,-102! -0.4,-84 -0.6,-64 0,-40!'), LIT],
-    [at('-9,-62! -9,-104 8,-104! 3,-92 0.6,-78 -2,-60!'), '#f8cc98'],
-    [at('-9,-72! -9,-104 8,-104! 1.6,-94 -0.8,-84 -3,-70!'), BEAM],
-  );
+  part('4,-42! 4.6,-62 7,-80 9.4,-89 13,-91 16.4,-88! 17.4,-78 16.6,-60 15.4,-42!', [
+    at('2,-40! 4,-96 12,-96! 10.6,-80 9,-60 9,-40!'),
+    LIT,
+  ]);
+  part('-7,-44! -7,-66 -6.4,-86 -4.4,-96 -0.4,-98.6 3.4,-95.6! 4.8,-84 5,-64 5.2,-44!', [
+    at('-9,-40! -9,-102 0,-102! -0.4,-84 -0.6,-64 0,-40!'),
+    LIT,
+  ]);
   // the two that are folded: out to the knuckle, back to the palm
   part('-16.4,-38! -17.6,-48 -15,-54.6 -10,-55.6 -6.6,-52! -6,-42 -6.6,-31 -9,-26.6! -13,-26.4 -15.4,-30');
   part('-23,-31! -23.6,-41 -21,-46.6 -17,-47 -14.6,-43.6! -13.6,-35 -14,-27 -16,-23! -19.6,-23 -22,-26');

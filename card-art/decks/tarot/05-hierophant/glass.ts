@@ -146,34 +146,23 @@ export function behindTheHand(art: Art): void {
   );
 }
 
-/** The day on its way from the glass to the steps before him, left of the hand. */
+/** The day on its way from the glass to the lifted hand, where it ends, and to the steps before him. */
 export function shaft(art: Art): void {
   art.fill(
-    polygon([pane(1, 0.5), [182, 560], [330, 770], [140, 700], pane(-1, 0), pane(-1, 2)]),
+    polygon([
+      pane(0.72, 2.62),
+      [190, 306],
+      [196, 420],
+      [210, 560],
+      [330, 770],
+      [140, 700],
+      pane(-1, 0),
+      pane(-1, 2),
+    ]),
     art.linear(140, 280, 420, 620, [
-      [0, '#ffeebc', 0.62],
-      [0.5, '#ffe4a6', 0.32],
+      [0, '#ffeebc', 0.78],
+      [0.5, '#ffe4a6', 0.36],
       [1, '#ffdc98', 0],
     ]),
   );
-}
-
-/** From the dove one narrow shaft to the two fingertips, spent behind them. */
-export function fromTheDove(art: Art): void {
-  const spent = art.linear(156, 0, 211, 0, [
-    [0, '#ffeebc', 0.34],
-    [0.5, '#ffe8b0', 0.26],
-    [1, '#ffdc98', 0],
-  ]);
-  // three widths, one on the other, for its edge is soft
-  for (const wide of [1, 0.7, 0.4])
-    art.fill(
-      polygon([
-        [116 + 8 * wide, 238 - 11 * wide],
-        [222 + 14 * wide, 334 - 20 * wide],
-        [222 - 14 * wide, 334 + 20 * wide],
-        [116 - 8 * wide, 238 + 11 * wide],
-      ]),
-      spent,
-    );
 }

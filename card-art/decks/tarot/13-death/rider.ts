@@ -43,13 +43,15 @@ export function rider(art: Art): void {
     // from the keel forwards the breastplate looks into the sun
     art
       .fill(placed('226,346! 250,362 262,392 263,424 252,450! 300,460 300,340!'), '#6d4868')
-      .fill(placed('255,346! 268,368 271.6,394 268,422 256,452! 300,460 300,340!'), '#98605f')
-      .fill(placed('262,346! 273,368 276.6,394 273,422 262,450! 300,460 300,340!'), '#e09a64')
-      .fill(placed('270,347! 279,372 281.4,396 278,420 270,438! 300,440 300,340!'), '#ffd08e');
-    fauld(art);
+      .fill(placed('256,346! 267,366 268.6,392 268,420 258,452! 300,460 300,340!'), '#e09a64')
+      .fill(placed('268,347! 277.4,372 278,398 275,424 270,438! 300,440 300,340!'), '#ffd08e');
   });
   tassets(art);
-  lines(art, ['236,352 252,366 262,392 262,420', '228,358 240,372 246,394'], EDGE);
+  lines(
+    art,
+    ['236,352 252,366 262,392 262,424 252,446', '206,428 232,438 262,432', '228,358 240,372 246,394'],
+    EDGE,
+  );
   spine(art);
   skull(art, X, 0);
   toned(
@@ -61,23 +63,6 @@ export function rider(art: Art): void {
   lines(art, ['218,350 236,356 258,360'], EDGE);
   nearArm(art);
   reins(art);
-}
-
-/** The plate below the breast laps over it, round the body: its own bands of dawn step in under the seam. */
-function fauld(art: Art): void {
-  const seam = '214,427 224,430.4 236,432 254,431 268,427 284,418';
-  art.clip(TRUNK, () => {
-    art.clip(placed('200,420! 216,428 236,432 254,431 268,427 284,418! 310,470! 190,470!'), () =>
-      art
-        .fill(placed('236,420! 248,436 240,460! 300,460 300,410!'), '#6d4868')
-        .fill(placed('262,420! 258,436 246,458! 300,460 300,410!'), '#98605f')
-        .fill(placed('267,420! 263,438 252,458! 300,460 300,410!'), '#e09a64')
-        .fill(placed('273,420! 269,438 259,456! 300,460 300,410!'), '#ffd08e'),
-    );
-    art
-      .line(curve(seam).translate(X, 0), 2.4, '#1b1430')
-      .line(curve('256,433.2 268,429.4 284,420.4').translate(X, 0), 1.2, '#ffe6b4');
-  });
 }
 
 /** What is seen of his neck: joint upon joint, each with its spine behind. */
