@@ -211,13 +211,13 @@ export function gull(art: Art, x: number, y: number, scale: number, heading: num
 }
 
 function bill(box: Local): void {
-  flat(box, LOWER_BILL, '#d9743a', [closed('7.6,-58! 9,-66 11.4,-74! 13,-60!'), '#a84c2c']);
+  flat(box, LOWER_BILL, '#d9743b', [closed('7.6,-58! 9,-66 11.4,-74! 13,-60!'), '#a84c2c']);
   box.fill(ellipse(9.2, -73.4, 1.1, 1.9), '#b5281f');
   flat(
     box,
     UPPER_BILL,
     '#f09a4c',
-    [closed('2.6,-59! 4.4,-66 6.6,-73 8.6,-78.6 11.4,-80.6! 12,-77! 8,-70 6,-59!'), '#d9743a'],
+    [closed('2.6,-59! 4.4,-66 6.6,-73 8.6,-78.6 11.4,-80.6! 12,-77! 8,-70 6,-59!'), '#d9743b'],
     { along: ['-2.4,-61 0.2,-67 2.6,-74 4.8,-79.4 8,-82.6'], paint: '#ffdfa8', width: 3 },
   );
   box.art.blot(
