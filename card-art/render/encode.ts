@@ -76,10 +76,10 @@ function encodeFile(
       return image.webp({ quality: 80, alphaQuality: 90, effort: 2 }).toBuffer();
     case 'avif': {
       if (format.kind !== 'photo') throw new Error(`${format.kind} has no AVIF`);
-      const { widths, quality = AVIF_QUALITY, budget, widest } = format;
+      const { widths, quality = AVIF_QUALITY, effort = AVIF_EFFORT, budget, widest } = format;
       if (widest && width === Math.max(...widths)) return avif(image, widest);
       const limit = width === Math.min(...widths) ? budget : undefined;
-      return avif(image, { quality, effort: AVIF_EFFORT }, limit);
+      return avif(image, { quality, effort }, limit);
     }
   }
 }
