@@ -34,27 +34,25 @@ async function runAll(): Promise<void> {
   // The rest reads the content too: what is wrong with it is said once, in words, and last.
   if (outcomes[0]?.failures.some(({ name }) => name === CONTENT.name)) return;
   // Half of the build is work for one processor; these tests need no site, and a browser may have to be fetched.
-  const browser = prepareBrowser();
   const built = buildCounted();
-  const [fast, isBuilt] = await Promise.all([runFastTests([], built), built]);
+  const [hasBrowser, isBuilt, fast] = await Promise.all([prepareBrowser(), built, runFastTests([], built)]);
   outcomes.push(fast);
   if (!isBuilt) return;
   // WebKit waits for minutes in which nothing else would run.
-  await Promise.all([runOtherEngines(browser), runContractThenSite(browser)]);
+  await Promise.all([runOtherEngines(), runContractThenSite(hasBrowser)]);
 }
 
-/** @param browser comes first, for its fonts: the other engines show the same letters */
-async function runOtherEngines(browser: Promise<boolean>): Promise<void> {
-  await browser;
+/** Once the browser has come, for its fonts: the other engines show the same letters. */
+async function runOtherEngines(): Promise<void> {
   await counted('the other engines', 'npm run test:browsers', async () =>
     outcomes.push(await runInEngines()),
   );
 }
 
-/** @param browser whether the site can be tested in it; the contract needs none */
-async function runContractThenSite(browser: Promise<boolean>): Promise<void> {
+/** @param hasBrowser whether the site can be tested; the contract needs none */
+async function runContractThenSite(hasBrowser: boolean): Promise<void> {
   outcomes.push(await runVitest(['--project=contract']));
-  if (await browser) outcomes.push(await runVitest(['--project=site']));
+  if (hasBrowser) outcomes.push(await runVitest(['--project=site']));
 }
 
 /** The build is a test too: without it nothing after it can run. */

@@ -4,13 +4,12 @@ import { explained, printable } from './system-errors.ts';
 /** A failure that is explained in full by its message: shown without a stack. */
 export class Failure extends Error {}
 
-/** A step whose name stands on the last line, which its seconds are to end. */
-let unfinished: { broken: boolean } | undefined;
+/** The step whose name stands on the last line, which its seconds are to end. */
+let unfinished: symbol | undefined;
 
 /** Ends the line that a step has begun; it begins another with its name when it is done. */
 function breakLine(): void {
   if (!unfinished) return;
-  unfinished.broken = true;
   unfinished = undefined;
   process.stdout.write('\n');
 }
@@ -22,17 +21,18 @@ function breakLine(): void {
 export async function step<T>(name: string, work: (note: (text: string) => void) => Promise<T>): Promise<T> {
   const started = performance.now();
   breakLine();
-  const line = { broken: false };
-  unfinished = line;
+  const own = Symbol(name);
+  unfinished = own;
   process.stdout.write(`${name} … `);
   const note = (text: string) => {
     breakLine();
     process.stdout.write(`  ${printable(text)}\n`);
   };
   const end = (text: string) => {
-    if (line.broken) breakLine();
-    else unfinished = undefined;
-    process.stdout.write(`${line.broken ? `${name} ` : ''}${text}\n`);
+    const begun = unfinished === own;
+    if (begun) unfinished = undefined;
+    else breakLine();
+    process.stdout.write(`${begun ? '' : `${name} `}${text}\n`);
   };
   try {
     const result = await work(note);

@@ -22,6 +22,8 @@ const BANNER =
 
 /** A browser's argument: no name leads anywhere, whatever a page asks for. */
 const NOBODY_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+/** How a request ends that `NOBODY_ELSE` keeps from its host. */
+const NOT_FOUND = 'net::ERR_NAME_NOT_RESOLVED';
 
 /** The window of a phone, in CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
@@ -98,10 +100,9 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   const outside: string[] = [];
   context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
-  const isOutside = (address: string) => address.startsWith('http') && new URL(address).origin !== site;
-  context.on('request', (request) => {
-    const address = request.url();
-    if (isOutside(address) && !bannerOrigins.includes(new URL(address).origin)) outside.push(address);
+  // What a route answers does not get so far, nor what a page's own policy refuses.
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === NOT_FOUND) outside.push(request.url());
   });
   // Only where something answers in their place: with a route every request of a page takes a way through this process, and
   // nothing is kept in the browser's cache.
