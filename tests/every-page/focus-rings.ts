@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { PHONE } from '../support/browser.ts';
-import { ARTICLE } from '../support/content.ts';
-import { LONG_TEST } from '../support/long-test.ts';
+import { expect } from 'vitest';
 import { contrast, luminance } from './colour.ts';
-import { DIALOGS, MEASURED, openState, openTab, settle, WIDTHS } from './shown.ts';
+import { MEASURED } from './shown.ts';
 
 /** WCAG 2.2, 1.4.11: what shows the focus against what was there before. */
 const NEEDED = 3;
@@ -21,22 +18,6 @@ interface Control {
   width: number;
   height: number;
 }
-
-/** Every sky and every kind of control; the other pages are made of the same parts, and the widths share their colours. */
-const PAGES: [path: string, width: number][] = [
-  ['/', 390],
-  ['/', 1280],
-  ['/reading/tarot', 390],
-  ['/reading/tarot/7', 390],
-  ['/reading/oracle/cards', 390],
-  ['/weekly', 390],
-  ['/weekly/scorpio', 1280],
-  ['/blog', 1280],
-  [ARTICLE, 390],
-  ['/link', 390],
-  ['/paid-fortune', 1280],
-  ['/nowhere', 390],
-];
 
 const FOCUSABLE = 'a[href], button, [tabindex="0"]';
 
@@ -78,7 +59,7 @@ async function photographs(page: Page, fullPage: boolean) {
 }
 
 /** A line for each control around which too few pixels change enough. */
-async function withoutRing(page: Page, front?: string): Promise<string[]> {
+export async function withoutRing(page: Page, front?: string): Promise<string[]> {
   const controls = await page.evaluate(visibleControls, [FOCUSABLE, front ?? null] as [
     string,
     string | null,
@@ -112,22 +93,3 @@ async function withoutRing(page: Page, front?: string): Promise<string[]> {
   expect(controls.length, 'controls').toBeGreaterThan(0);
   return found;
 }
-
-describe("the keyboard's place is seen in every sky", () => {
-  test('on pages of every sky', LONG_TEST, async () => {
-    const goTo = await openTab(WIDTHS[0]);
-    const found: string[] = [];
-    for (const [path, width] of PAGES) {
-      const page = await goTo(path);
-      await page.setViewportSize({ width, height: PHONE.height });
-      await settle(page);
-      found.push(...(await withoutRing(page)).map((finding) => `${path} at ${width} px: ${finding}`));
-    }
-    expect(found).toEqual([]);
-  });
-
-  test.each(DIALOGS)('$name on $path', async (state) => {
-    const page = await openState(state, WIDTHS[0]);
-    expect(await withoutRing(page, state.inFront)).toEqual([]);
-  });
-});

@@ -1,20 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { PHONE, twoFrames } from '../support/browser.ts';
-import { LONG_TEST } from '../support/long-test.ts';
 import { contrast, luminance } from './colour.ts';
-import {
-  addRules,
-  MEASURED,
-  openState,
-  openTab,
-  pageOfEachLayout,
-  STATES,
-  settle,
-  WIDTHS,
-  widthsOf,
-} from './shown.ts';
+import { addRules, MEASURED } from './shown.ts';
 
 /** A line of text: where it stands on the page and how it is set. */
 interface Line {
@@ -49,7 +36,7 @@ const SPARED = 0.03;
  * @param inFront selector of the dialog whose lines count; then only what is in the window is measured
  * @returns a line for each text below AA: `2.31 text (16 px)`
  */
-async function tooFaint(page: Page, inFront?: string): Promise<string[]> {
+export async function faintLines(page: Page, inFront?: string): Promise<string[]> {
   const lines = await page.evaluate(collectLines, inFront ?? 'body');
   const restore = await addRules(page, WITHOUT_TEXT);
   const photograph = await page.screenshot({ ...MEASURED, fullPage: !inFront });
@@ -145,31 +132,3 @@ function collectLines(selector: string): Line[] {
   }
   return lines;
 }
-
-describe('every line of text reaches AA against what is behind it', () => {
-  test('every layout', LONG_TEST, async () => {
-    const found: string[] = [];
-    const goTo = await openTab(WIDTHS[0]);
-    for (const path of pageOfEachLayout()) {
-      const page = await goTo(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: PHONE.height });
-        // A fan is laid out anew for the width, by React.
-        await twoFrames(page);
-        await settle(page);
-        found.push(...(await tooFaint(page)).map((finding) => `${path} at ${width} px: ${finding}`));
-      }
-    }
-    expect(found).toEqual([]);
-  });
-
-  test.each(STATES)('$name on $path', async (state) => {
-    const widths = widthsOf(state);
-    const page = await openState(state, widths[0]!);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: PHONE.height });
-      await settle(page);
-      expect(await tooFaint(page, state.inFront), `at ${width} px`).toEqual([]);
-    }
-  });
-});
