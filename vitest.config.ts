@@ -12,7 +12,7 @@ const ON_THE_SITE = {
 /**
  * `unit`: beside their source, no build, no browser. `specification`: whether `content/` still says what was specified,
  * which the owner may change (tests/specification/README.md). `contract`: what the hosts answer, no browser. `site`: the
- * finished site, with one server for all files (tests/support/global-setup.ts) and a browser for each. `browsers`: the
+ * finished site, with one server for all files (tests/support/global-setup.ts) and a browser for each worker. `browsers`: the
  * journeys in the engines beside Chromium, where the machine has them. Named together they run one after the other: each
  * takes as many workers as suits it.
  */
@@ -64,6 +64,8 @@ export default defineConfig({
           exclude: ['tests/{repository,specification,browsers}/**', ...CONTRACT],
           ...ON_THE_SITE,
           // Named at the end of the run: docs/decisions/2026-11-23-a-second-try.md
+          // One browser and one reading of the content for all files of a worker: a tenth of what the run costs.
+          isolate: false,
           retry: 1,
           // A test mostly waits, for its browser or for time to pass: with one file more than there are cores none of them rests.
           maxWorkers: availableParallelism() + 1,

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/lib/chromium.ts';
 import { answerAsGoogle } from './analytics.ts';
 import { bannerOrigins, content } from './content.ts';
@@ -78,8 +78,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     site = origin(),
   } = options;
   const { init, userAgent, timezoneId = 'Asia/Tokyo', reducedMotion = 'no-preference' } = options;
-  started ??= start();
-  const browser = await started;
+  const browser = await runningBrowser();
   const { context, release } = await freshProfile(
     browser,
     {
@@ -165,12 +164,14 @@ export async function scrolling(page: Page, act: () => Promise<unknown>): Promis
   await rests;
 }
 
-/** Started once a test file, by its first page. */
+/** One for all files of a worker, started by its first page; it ends with the worker. */
 let started: Promise<Browser> | undefined;
 
-afterAll(async () => {
-  await (await started)?.close();
-});
+/** A browser that has broken down takes the test with it that it was in, none of the next. */
+async function runningBrowser(): Promise<Browser> {
+  if (!(await started)?.isConnected()) started = start();
+  return started!;
+}
 
 async function start(): Promise<Browser> {
   const executablePath = await findChromium();
