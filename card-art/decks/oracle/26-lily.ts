@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { stippledGlow } from '../../kit/hand/index.ts';
-import { climber } from './26-lily/climber.ts';
+import { climber, climberShade } from './26-lily/climber.ts';
 import { lily } from './26-lily/flower.ts';
 import { nearShade } from './26-lily/shade.ts';
 import { FAR, NEAR, stem, stemLeaf } from './26-lily/spray.ts';
@@ -28,6 +28,7 @@ export const picture = defineCard({
     const step = 20;
     const away = STEP.first + (step + 0.5) * STEP.depth;
     stippledGlow(art, ...seen(0.55, (step + 3) * STEP.rise, away), 74, '#ffe3a4', 0.9);
+    climberShade(art, 0.55, step);
     climber(art, ...seen(0.55, (step + 1) * STEP.rise, away), (metre(away) * 1.55) / 100);
     over(art);
     nearShade(art);

@@ -10,14 +10,12 @@ const SHOE = { fill: '#6a4a3a', shade: '#453028', soft: 4, rim: '#c9a07c', rimWi
 const FOLD = '#8f8f80';
 const LINE = '#8a5340';
 
-/** Her weight has come down on the near stone, the shin upright over the foot; the far foot still has its toes on the stone behind. */
+/** A long step: the front knee is bent over its stone and carries her, the leg behind is stretched, both soles are down. */
 const SKIRT = closed(
-  '-46,-208! -66,-182 -88,-142 -104,-92! -92,-76 -76,-72! -56,-82 -34,-77! -10,-92 8,-88! 22,-98 32,-108! 28,-138 18,-160 8,-178! 2,-194 -6,-210!',
+  '-46,-208! -62,-188 -84,-154 -104,-124! -113,-112 -115,-96 -111,-70! -99,-62 -86,-64! -70,-75 -52,-72! -34,-85 -14,-82! 8,-94 30,-99! 33,-128 24,-158 10,-178! 2,-194 -6,-210!',
 );
-const STANDING = closed('-18,-106! -10,-82 3,-54 14,-25! 27,-21! 28,-38 29,-56 26,-76 16,-106!');
-const STEPPING = closed(
-  '-97,-100! -95,-76 -91,-48 -87,-20 -86,6! -72,6! -70,-16 -64.5,-36 -61.5,-58 -64,-96!',
-);
+const STANDING = closed('-8,-104! 3,-78 12,-52 18,-32 19,-14! 33,-12! 37,-34 39,-56 34,-80 24,-108!');
+const STEPPING = closed('-112,-88! -111,-66 -104,-42 -97,-20 -94,6! -79,8! -78,-12 -73,-34 -71,-56 -76,-88!');
 const TRUNK = closed(
   '-46,-208! -54,-226 -67,-244 -70,-258 -66,-276 -58,-296! -48,-301 -38,-302! -26,-296 -15,-280 -9,-256 -6,-232 -5,-210! -24,-203',
 );
@@ -34,47 +32,70 @@ export function woman(art: Art): void {
   const on = local(art, 506, 652, SIZE);
   thrown(on, Path.join(SKIRT, STANDING, TRUNK));
   legs(on);
-  farArm(on);
+  const leaning = leaningOver(on, 4);
+  farArm(leaning);
   skirt(on);
   tones(
-    on,
+    leaning,
     TRUNK,
     { ...LINEN, soft: 14 },
     // what the breast and the sleeve shade
     [closed('-66,-246! -52,-238 -40,-240 -30,-252! -32,-230 -40,-206! -52,-212 -60,-230'), '#cfc6ac'],
   );
-  strokes(on, ['-44,-210 -40,-226 -44,-240', '-26,-208 -22,-228 -26,-246'], INK.detail, FOLD, 0.2);
+  strokes(leaning, ['-44,-210 -40,-226 -44,-240', '-26,-208 -22,-228 -26,-246'], INK.detail, FOLD, 0.2);
   on.fill(closed('-48,-211! -26,-204 -4,-212! -4,-203 -26,-195 -50,-203!'), '#7d2e48');
-  head(on);
-  nearArm(on);
+  head(leaning);
+  nearArm(leaning);
+}
+
+/** From the waist up she leans out towards him, by so many degrees. */
+function leaningOver(on: Local, degrees: number): Local {
+  const waist = on.at(-26, -204);
+  const turned = local(on.art, 0, 0, SIZE, { rot: -degrees }).at(-26, -204);
+  return local(on.art, waist[0] - turned[0], waist[1] - turned[1], SIZE, { rot: -degrees });
 }
 
 function legs(on: Local): void {
   // inside the skirt
-  on.fill(closed('-103,-94! -60,-104 -10,-106 31,-110! 20,-84 -30,-70 -86,-70!'), '#5e2038');
-  tones(on, STANDING, { ...SKIN, soft: 9 }, [closed('-30,-110! 18,-110! 18,-80 -2,-74 -26,-84!'), '#96644a']);
-  tones(on, closed('13,-27.6! 28,-22.6! 33.4,-14 32,-5.4! 23,-3 14,4 3,10! -9,11 -15,6 -7,-3 4,-13'), SHOE);
+  on.fill(closed('-108,-84! -60,-104 -10,-106 29,-101! 20,-82 -30,-66 -90,-62!'), '#5e2038');
+  on.fill(closed('34,-4! 42,2 38,8! 22,12 2,18 -14,19 -21,14! 4,10'), '#35393a', 0.9);
+  tones(on, STANDING, { ...SKIN, soft: 9 }, [closed('-30,-110! 34,-112! 36,-84 14,-66 -20,-72!'), '#96644a']);
+  tones(on, closed('18,-19! 34,-17! 38,-6 36,5! 20,8 2,14 -13,15! -20,11 -15,4 -2,-1 9,-9'), SHOE);
+  on.fill(closed('-70,18! -62,26 -66,32! -84,35 -104,40 -120,39 -128,33! -100,30'), '#35393a', 0.9);
   tones(on, STEPPING, { ...SKIN, soft: 9 }, [
-    closed('-102,-104! -50,-100! -52,-64 -74,-58 -100,-68!'),
+    closed('-118,-92! -60,-92! -62,-54 -86,-46 -116,-56!'),
     '#96644a',
   ]);
-  on.fill(closed('-112,31! -84,28 -62,24! -48,28 -40,34 -60,38 -90,38!'), '#3f4442', 0.75);
-  tones(on, closed('-87.4,0! -70.6,0! -62.6,11 -61,25! -78,28 -98,32 -113,31! -119,26 -109,18 -97,10'), SHOE);
+  tones(on, closed('-95,2! -78,4! -70,14 -68,27! -84,30 -104,35 -119,35! -127,30 -118,22 -104,12'), SHOE);
 }
 
+/** Tight over the thigh to the knee, from which it falls free; behind, folds run to the hand that gathers the cloth. */
 function skirt(on: Local): void {
   tones(
     on,
     SKIRT,
     ROSE,
-    // the lit thigh; folds run to the hand that gathers the cloth
-    [closed('-47,-207! -68,-180 -90,-140 -106,-90! -92,-74 -80,-74! -80,-112 -66,-152 -44,-190'), '#d77084'],
-    [closed('-30,-204! -44,-160 -60,-120 -66,-76! -50,-84 -42,-80! -36,-120 -26,-160'), '#a2465e'],
-    [closed('7,-178! -12,-146 -30,-110 -38,-76! -20,-86! -10,-116 0,-146'), '#84324e'],
-    [closed('9,-176! 8,-146 2,-116 -2,-88! 14,-90! 16,-120 16,-150'), '#84324e'],
-    [closed('-4,-160! -14,-134 -20,-104 -18,-86! -8,-92! -4,-120 2,-146'), '#d77084'],
+    [
+      closed('-47,-207! -66,-186 -88,-152 -110,-118! -104,-104 -94,-106! -78,-130 -56,-162 -34,-205'),
+      '#d77084',
+    ],
+    [closed('-110,-118! -120,-90 -112,-66! -101,-60! -100,-84 -98,-102!'), '#d77084'],
+    // under the thigh
+    [
+      closed('-22,-178! -44,-158 -70,-126 -93,-104! -92,-84 -86,-62! -70,-75! -68,-98 -52,-124 -28,-152'),
+      '#a2465e',
+    ],
+    [closed('-14,-172! -34,-140 -46,-108 -52,-70! -34,-86! -28,-116 -14,-146'), '#84324e'],
+    [closed('9,-178! -2,-146 -12,-112 -14,-80! 4,-92! 6,-120 10,-148'), '#84324e'],
+    [closed('8,-172! -12,-140 -24,-110 -30,-84! -18,-82! -12,-112 0,-142'), '#d77084'],
   );
-  strokes(on, ['4,-180 -8,-190 -16,-202', '6,-176 -20,-180 -34,-194'], INK.form, '#6e2440', 0.2);
+  strokes(
+    on,
+    ['4,-180 -8,-190 -16,-202', '4,-178 -20,-184 -38,-196', '0,-176 -30,-168 -56,-150'],
+    INK.form,
+    '#6e2440',
+    0.2,
+  );
 }
 
 /** Bare from the short sleeve on: the elbow hangs, the forearm lies level, the hand reaches down to his. */

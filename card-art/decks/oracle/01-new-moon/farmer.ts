@@ -1,12 +1,7 @@
-import { contactShadow, INK, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { contactShadow, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
-import { FLAME } from './field.ts';
+import { byLantern, farHand, LIT, nearHand, SKIN } from './hands.ts';
 
-/** By the lantern, which stands lower than the heart. */
-const byLantern = twoTone({ at: [...FLAME] });
-
-const SKIN = { fill: '#d08e55', shade: '#7d4b2e', soft: 0, rim: '#ffedbe', rimWidth: 2 } as const;
-const LIT = '#ffcd8a';
 const COAT = { fill: '#6f4f30', shade: '#211d17', soft: 30, rim: '#ffcf86', rimWidth: 2.4 } as const;
 const TROUSERS = { fill: '#3f3c2d', shade: '#1b1c16', soft: 22, rim: '#f0b868', rimWidth: 2 } as const;
 const CLOTH = { fill: '#cda368', shade: '#6f5636', soft: 12, rim: '#fff3cc', rimWidth: 2.2 } as const;
@@ -116,124 +111,93 @@ function collar(art: Art): void {
   strokes(art, ['366,598 380,574 404,564 426,552'], INK.form, FOLD, 0.2);
 }
 
-/** It reaches past the shoot and holds the earth on its other side, the palm to us and in its own shade. */
+/** A sleeve turned up in one round roll above the elbow: its front to the flame, its back dark. */
+function rolled(art: Art, roll: string, front: string, back: string, turn: string): void {
+  byLantern(
+    art,
+    closed(roll),
+    { ...COAT, fill: '#94693c', shade: '#5a4028', soft: 5 },
+    [front, '#ffcb80'],
+    [back, '#2a2119'],
+  );
+  strokes(art, [turn], INK.form, FOLD, 0.1);
+}
+
+/** It reaches past the shoot and holds the earth on its other side. */
 function farArm(art: Art): void {
   byLantern(
     art,
-    closed('346,662! 322,682 296,706 270,726! 270,734 276,746! 306,733 340,714 374,688!'),
+    closed('334,664! 326,680 310,696 292,710 270,725! 270,734 276,746! 304,736 336,720 362,702 380,680!'),
     { ...SKIN, fill: '#c98a50', soft: 7 },
-    ['346,660! 322,680 296,704 268,724! 272,733 300,714 330,692 356,672!', LIT],
+    ['334,662! 326,678 308,696 290,709 268,723! 272,733 300,716 328,698 346,680 352,666!', LIT],
+    ['322,660! 336,680 358,690 384,684! 384,692 360,702 336,692', '#7d4b2e'],
   );
-  // the hollow of the hand, fingers two by two, the thumb before it
+  farHand(art);
   byLantern(
     art,
-    closed('266,724! 254,727 244,731 228,741 214,753 205,768 199,786! 206,796 258,796! 262,772 268,746!'),
-    { ...SKIN, fill: '#7b4a2a', soft: 0, rimWidth: 0 },
-    ['262,728! 246,748 238,764 232,796! 222,796 224,776 232,758 246,740!', '#a56a3b'],
-  );
-  byLantern(
-    art,
-    closed(
-      '274,721! 258,723 243,730 228,740 213,753 204,768 197,784! 198,792 206,792! 214,780 222,768 234,757 248,748!',
-    ),
-    { ...SKIN, fill: '#d9995c', soft: 0 },
-    ['274,719! 256,721 226,739 202,766 194,790! 202,792 210,770 220,758 236,746 254,735!', LIT],
-  );
-  strokes(art, ['246,748 231,756 219,768 210,782', '236,749 224,757 214,769'], 1.3, SKIN.shade, 0);
-  byLantern(
-    art,
-    closed('282,722! 270,727 258,737 249,750 243,766! 245,773 251,772! 258,762 266,754 277,748 292,738!'),
-    { ...SKIN, fill: '#c98a50', soft: 0, rimWidth: 0 },
-    ['290,712! 272,722 254,736 240,768! 248,768 255,752 264,742 274,734 300,716!', LIT],
-  );
-  byLantern(
-    art,
-    closed('366,586! 350,602 338,634 330,658! 334,676 346,692 362,700! 376,690 386,650 388,610!'),
+    closed('366,586! 350,602 338,630 332,654! 344,668 362,674 378,668! 386,640 388,610!'),
     { ...COAT, fill: '#8a5f35', soft: 14 },
-    ['366,582! 348,600 334,634 326,660! 338,672 350,652 360,620 376,592!', '#f0b466'],
+    ['366,582! 348,600 334,634 328,660! 344,668 352,648 360,620 376,592!', '#f0b466'],
   );
-  byLantern(art, closed('328,656! 338,652 356,668 378,684! 376,698 366,706 346,696 332,678!'), {
-    ...COAT,
-    fill: '#b98248',
-    shade: '#6b4a2a',
-    soft: 6,
-  });
+  rolled(
+    art,
+    '326,650! 342,661 362,666 382,660! 386,670 382,682! 364,688 342,684 324,672! 321,661',
+    '316,646! 336,656 352,662 350,690! 318,680',
+    '390,650! 374,662 372,690! 396,690',
+    '323,664 342,674 362,678 384,672',
+  );
 }
 
-/** On this side of the shoot: a sleeve from the shoulder to the elbow, the forearm bare, the back of the hand to us. */
+/** On this side of the shoot: a sleeve from the shoulder to above the elbow, then bare, bent there, down to the hand. */
 export function nearArm(art: Art): void {
   byLantern(
     art,
-    closed('388,690! 366,706 342,728 316,746! 312,756 314,764 318,768! 352,762 382,750 408,732!'),
-    { ...SKIN, soft: 7 },
-    ['390,688! 366,704 340,726 314,744! 314,753 342,738 368,722 396,706!', LIT],
-    ['408,722! 382,742 352,754 322,762! 312,780 380,770!', SKIN.shade],
+    closed(
+      '372,666! 375,682 370,700 358,714 338,730 316,746! 312,756 314,764 318,768! 352,763 386,752 414,738! 432,725 441,708 441,688 438,664!',
+    ),
+    { ...SKIN, soft: 4 },
+    [
+      '444,664! 444,708 432,728 412,742 384,754 350,766 316,766! 350,754 382,740 406,724 420,706 422,664!',
+      SKIN.shade,
+    ],
+    [
+      '370,664! 374,682 369,700 356,714 336,730 312,746! 314,754 340,739 362,725 380,708 388,690 388,664!',
+      LIT,
+    ],
+    // what the roll throws on the arm
+    ['360,680! 378,694 406,702 446,694! 446,704 408,712 378,704', '#8a5733'],
   );
+  // the bend's crease, the point of the elbow
+  strokes(art, ['370,702 378,707 388,707', '434,704 430,714 422,722'], 1.4, '#6b3d24', 0);
   nearHand(art);
   byLantern(
     art,
     closed(
-      '366,596! 376,572 400,562 424,572 438,600 440,650 436,692! 424,700 398,702 370,692! 366,660 362,626',
+      '366,596! 376,572 400,562 424,572 438,600 446,636 446,666! 424,676 394,674 364,662! 361,640 362,620',
     ),
     { ...COAT, fill: '#7d5934', soft: 20 },
     ['372,574! 360,630 364,660 368,694! 398,702! 394,660 388,620 396,560!', '#c88c4a'],
     ['376,566! 358,626 362,660 366,696! 382,698! 378,660 374,620 384,564!', '#ffcb80'],
   );
-  // the sleeve rolled over the elbow
-  byLantern(
+  rolled(
     art,
-    closed('366,684! 388,692 418,694 440,684! 446,706 436,726 414,738 396,736! 388,722 376,712 362,704!'),
-    { ...COAT, fill: '#94693c', soft: 14 },
-    ['362,682! 380,690 392,712 398,738! 384,734 360,706!', '#ffcb80'],
+    '358,654! 378,664 412,669 448,660! 454,672 450,687! 432,697 404,700 378,695 359,682! 354,668',
+    '350,648! 366,658 384,666 382,700! 352,690',
+    '434,650! 460,650 460,700 430,704! 436,680',
+    '356,670 380,682 412,686 452,676',
   );
   strokes(
     art,
     [
-      '370,696 392,706 410,728',
-      '440,688 422,700 396,698',
-      '412,604 408,636 414,668',
-      '392,612 390,640 394,664',
-      '430,622 428,650 430,672',
+      '412,604 410,630 416,654',
+      '390,612 388,634 392,652',
+      '430,616 432,640 436,654',
+      '400,662 410,656 416,646',
     ],
     INK.form,
     FOLD,
     0.15,
   );
-}
-
-/** Knuckles in an arc, two fingers and two in the earth, the thumb from the wrist over to the stem. */
-function nearHand(art: Art): void {
-  // ring and little finger
-  byLantern(
-    art,
-    closed(
-      '300,772! 289,780 280,790 275,801! 276,808 283,808! 288,801 288,809 295,810! 300,800 307,788 316,772 324,762!',
-    ),
-    { ...SKIN, fill: '#c58449', soft: 0 },
-    ['326,764! 312,776 304,786 298,797 293,812! 306,812 330,780!', SKIN.shade],
-  );
-  strokes(art, ['287,803 292,793 301,784'], 1.5, SKIN.shade, 0);
-  // the back of the hand runs on into the first two
-  byLantern(
-    art,
-    closed(
-      '322,744! 308,747 295,755 281,765 268,777 258,793! 258,801 266,802! 270,796 271,804 279,805! 284,795 293,786 304,780 316,774 326,766 334,756 330,748!',
-    ),
-    { ...SKIN, fill: '#d08e55', soft: 0, rimWidth: 0 },
-    ['322,742! 300,748 280,764 264,778 254,798! 262,802 271,784 286,772 302,760 326,748!', LIT],
-    ['336,756! 316,768 301,776 289,785 280,806! 300,802 334,780!', '#a8683a'],
-  );
-  strokes(art, ['269,798 275,786 286,776', '283,767 287,769 289,773'], 1.5, SKIN.shade, 0);
-  byLantern(
-    art,
-    closed(
-      '322,744! 310,743 299,744 287,749 275,757 264,768! 262,774 268,776! 278,769 288,763 298,760 306,754!',
-    ),
-    { ...SKIN, fill: LIT, soft: 0 },
-    ['262,778! 276,764 290,756 302,754 300,764 284,770!', '#d9995c'],
-    ['314,740! 296,742 272,756 260,770! 265,772 278,761 294,752 312,746!', '#ffdfa6'],
-  );
-  strokes(art, ['267,777 278,770 288,764 298,761 303,757'], 1.7, SKIN.shade, 0);
 }
 
 /** In profile, the lids let down to the shoot; the flame below takes brow, nose, lips and chin. A cloth over the hair. */

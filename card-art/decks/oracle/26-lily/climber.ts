@@ -3,14 +3,15 @@ import {
   type Art,
   closed,
   curve,
+  ellipse,
   type Local,
   local,
   Path,
   points,
   polygon,
-  ramp,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
+import { STEP, seen } from './view.ts';
 
 /** The sun is in the gap before them: what we see is the shaded side, lit along its top. */
 const SUN = '#fff3c4';
@@ -24,8 +25,19 @@ const SKIN = '#b57a5c';
 /** The leg that carries, its heel about to rise, and the one already on the next step. */
 const STANDS = closed('-13,-45! -14.6,-31 -13,-17 -11,-6.4! -5,-6! -2.6,-18 -0.4,-32 1,-45!');
 const STEPS = closed('-2,-45! 14.6,-44! 17,-35.6 15.8,-26 13.2,-18.8! 7.2,-18.4! 5.2,-26 1.6,-34');
-const HEEL = closed('-11,-7! -5,-6.6! -4.2,-2.4 -5.2,0.4 -10.2,0.8 -11.8,-1.8');
-const FOOT = closed('7,-19.2! 13.4,-19.4! 14.4,-14.8 13,-12.4 7.6,-12.2 6,-14.6');
+/** Boots from behind: the lower one with its whole weight on the tread, the other set down on the next. */
+const BOOTS = [
+  {
+    upper: closed('-12.6,-9.4! -4,-9.4! -3.4,-5 -2.2,-1 -2,1.2! -14,1.2! -13.8,-1 -12.6,-5'),
+    sole: closed('-14.4,0.2! -1.6,0.2! -1.8,2.6! -14.2,2.6!'),
+    under: [-8, 2.6],
+  },
+  {
+    upper: closed('6.2,-21! 14.4,-21.2! 14.8,-17 16,-13.6 16.2,-11.6! 5,-11.6! 5.2,-13.6 6.2,-17'),
+    sole: closed('4.6,-12.6! 16.6,-12.6! 16.4,-10.4! 4.8,-10.4!'),
+    under: [10.6, -10.4],
+  },
+] as const;
 const BACK = closed(
   '-4,-83 6,-83.6 12.4,-80.4 15,-72! 14,-58 16,-41.4! 8,-38.4 -3,-37.8 -13.6,-39.6! -12.6,-56 -14,-72! -11,-79.4',
 );
@@ -62,8 +74,8 @@ const HIP = [2, -41] as const;
 /** Somebody with a basket of greens on the back goes up, seen from behind; the lower foot at (x, y). */
 export function climber(art: Art, x: number, y: number, scale: number): void {
   const ground = local(art, x, y, scale);
-  shadow(art, ground);
   legs(ground);
+  ground.fill(ellipse(27, -10.2, 3, 1), '#3d5a44', 0.7);
   ground.fill(STAFF, '#7a5a3a').line(curve('31.6,-86 27,-11'), 0.6, '#d9c08a');
   const box = leaning(art, ground);
   flat(box, NECK, SKIN, [closed('-3,-86! 8,-86! 8,-79! -3,-79!'), '#8d5844']);
@@ -135,8 +147,12 @@ function head(box: Local): void {
 }
 
 function legs(box: Local): void {
-  for (const shoe of [HEEL, FOOT])
-    flat(box, shoe, '#3d322e', { side: [0, -1], paint: '#8a705c' }, { side: [0, 1], paint: '#6b5747' });
+  for (const { upper, sole, under } of BOOTS) {
+    const [x, y] = under;
+    box.fill(ellipse(x, y, 9.4, 2), '#3d5a44', 0.8);
+    flat(box, upper, '#4a3a33', { side: [1.2, 0], paint: '#8a6a50' });
+    box.fill(sole, '#2b2422');
+  }
   flat(
     box,
     STEPS,
@@ -212,12 +228,39 @@ function greens(box: Local): void {
   }
 }
 
-/** Towards us, down over the steps. */
-function shadow(art: Art, box: Local): void {
-  const [, top] = box.at(0, 0);
-  const [, end] = box.at(0, 46);
-  box.fill(
-    closed('-13,-1! -4,0.6! 0,8 5,0 6,-12.6! 14.4,-12.6! 17,4 19,24 15,46! -15,46! -18,24 -15,8'),
-    art.linear(0, top, 0, end, ramp(0, '#5f8060', 0.6, 0.4, '#6d8c68', 0.4, 1, '#7d9a72', 0)),
-  );
+/** How far their shadow is broad to either side of the middle, in metres, on the tread that they stand on and those below it. */
+const SHADOW = [
+  [-0.21, 0.02],
+  [-0.22, 0.16],
+  [-0.24, 0.21],
+  [-0.26, 0.24],
+  [-0.24, 0.22],
+  [-0.12, 0.12],
+] as const;
+
+/** Towards us, down over the steps: deep on the treads, faint on the risers, which do not see the sun. */
+export function climberShade(art: Art, x: number, step: number): void {
+  for (const [down, [left, right]] of SHADOW.entries()) {
+    const k = step - down;
+    const [near, far] = [STEP.first + k * STEP.depth, STEP.first + (k + (down ? 1 : 0.5)) * STEP.depth];
+    const high = (k + 1) * STEP.rise;
+    const [nextLeft, nextRight] = SHADOW[down + 1] ?? [left, right];
+    const [foot, brow] = [
+      [seen(x + left, high, near), seen(x + right, high, near)],
+      [seen(x + left, high, far), seen(x + right, high, far)],
+    ] as const;
+    const faint = 1 - down / SHADOW.length;
+    art.fill(polygon([foot[0], brow[0], brow[1], foot[1]]), '#5f8060', 0.3 + 0.45 * faint);
+    if (down < SHADOW.length - 1)
+      art.fill(
+        polygon([
+          foot[0],
+          foot[1],
+          seen(x + nextRight, k * STEP.rise, near),
+          seen(x + nextLeft, k * STEP.rise, near),
+        ]),
+        '#5f8060',
+        0.2 + 0.3 * faint,
+      );
+  }
 }

@@ -187,7 +187,7 @@ function heart(art: Art, bloom: Bloom, see: See, { size, plain, roll }: Lily): v
     spline(range(7, (i) => see(bloom.at(0.3 + (length - 0.3) * (i / 6), 0.03 + out * (i / 6) ** 1.7, turn))));
   const thick = Math.max(1.6, size * 0.019);
   const stamens = range(6, (i) => {
-    const turn = ((roll + 30 + i * 60 + [6, -9, 4, 11, -5, 0][i]!) * Math.PI) / 180;
+    const turn = ((roll + 30 + i * 60 + [-22, -5, 4, 11, -5, -20][i]!) * Math.PI) / 180;
     return thread(
       turn,
       0.27 + [0, 0.05, -0.03, 0.02, 0.06, -0.02][i]!,
@@ -195,17 +195,15 @@ function heart(art: Art, bloom: Bloom, see: See, { size, plain, roll }: Lily): v
     );
   });
   const pistil = thread(((roll + 200) * Math.PI) / 180, 0.12, 1.04);
-  if (!plain)
-    art.blot(
-      [...stamens, pistil].map((one) =>
-        ribbon(one.translate(-1.6, 1.8), thick, { start: 1, end: 0.55, samples: 10 }),
-      ),
-      '#8fa766',
-    );
-  art.blot(
-    stamens.map((stamen) => ribbon(stamen, thick, { start: 1, end: 0.55, samples: 10 })),
-    plain ? '#cfdaa8' : '#dfe6b4',
-  );
+  // one after the other, each with a dark edge up to its anther: else they run into one, or are lost on a pale petal
+  const edge = plain ? 1.1 : 2.2;
+  const filament = (stamen: Path, width: number): Path =>
+    ribbon(stamen, width, { start: 1, end: 0.62, samples: 10 });
+  const underside = (one: Path): Path => filament(one.translate(-0.3 * edge, 0.4 * edge), thick + edge);
+  const [edgeTone, tone] = plain ? ['#7fa268', '#dbe4b6'] : ['#7d9a56', '#e3e9bc'];
+  for (const i of [2, 1, 3, 0, 4, 5])
+    art.fill(underside(stamens[i]!), edgeTone).fill(filament(stamens[i]!, thick), tone);
+  art.fill(underside(pistil), edgeTone);
   art.fill(ribbon(pistil, thick * 1.3, { start: 1, end: 0.8, samples: 10 }), '#c4d890');
   const end = pistil.walk(2)[1]!;
   art.fill(

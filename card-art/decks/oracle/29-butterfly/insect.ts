@@ -15,7 +15,7 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { drawWing, type Wing, wingEdge, wingOutline } from './wings.ts';
 
-/** The far wing of the pair shows behind the near one's tip. */
+/** Of either side; the near one comes out from under its hindwing, the far one stands off behind both. */
 const FOREWING: Wing = {
   margin: '192,118 194,138 180,160 166,184 150,206 128,220 100,224 62,206 30,168 12,120',
   bow: [-40, -6],
@@ -26,6 +26,12 @@ const FOREWING: Wing = {
   shade: '#f39a47',
   glow: '#fffbd2',
   frame: '#74391c',
+};
+const NEAR_FOREWING: Wing = {
+  ...FOREWING,
+  margin: '192,118 194,138 180,160 166,184 150,206 128,220 106,224 82,210 62,178 44,130',
+  tones: ['#ffc45c', '#f9a04c'],
+  frame: '#4f2a1e',
 };
 const HINDWING: Wing = {
   margin: '78,120 100,158 106,198 98,234 78,262 50,276 20,270 -4,248 -18,214 -24,172 -24,128 -18,84',
@@ -85,9 +91,11 @@ export function insect(art: Art, x: number, y: number): void {
   art.glow(...box.at(76, 92), 230, '#ffe79a', 0.24);
   const far = local(art, ...box.at(5, -15), 1.09, { rot: -5 });
   const through = far.radial(92, 66, 116, ramp(0, '#fff2a0', 0.6, 0.5, '#ffdc74', 0.3, 1, '#ffd470', 0));
+  const fore = local(art, ...box.at(0, -8), 1.1, { rot: 24 });
   drawWing(far, FOREWING, [wingOutline(FOREWING), through], () =>
-    box.fill(wingOutline(HINDWING).translate(15, 5), '#5a2010', 0.62),
+    fore.fill(wingOutline(NEAR_FOREWING).translate(9, -3), '#7a3414', 0.45),
   );
+  drawWing(fore, NEAR_FOREWING, () => box.fill(wingOutline(HINDWING).translate(10, 3), '#6a2c14', 0.55));
   toned(box, ABDOMEN, { ...BODY, fill: '#5a4640', soft: 12 }, [BELLY, '#7a6254'], () => {
     box.blot(
       range(8, (i) =>

@@ -1,6 +1,6 @@
 import { wing } from '../../../kit/figure/wing.ts';
 import { flat, stippledGlow } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { angelHairBehind, angelHead, angelNeck } from './angel-head.ts';
 import { hand } from './hand.ts';
 import { GOLDEN, KISS, pale } from './view.ts';
@@ -87,45 +87,50 @@ function robe(art: Art): void {
   stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
-/** Over a head: the forearm comes out of the sleeve, the hand drops at the wrist, palm down, thumb to the middle. */
+/** Over a head: forearm and hand are one line inward and towards us, the palm down, the fingers spread and foreshortened. */
 const BLESSINGS = [
   {
-    wrist: [189, 362],
-    forearm: 160,
-    rot: 167,
+    wrist: [204, 369],
+    forearm: 144,
+    rot: 150,
     fingers: [
-      [-9, 6],
-      [-5, 5],
-      [4, 2],
-      [7, 0],
+      [-13, 8],
+      [-3, 5],
+      [7, 3],
+      [17, 0],
     ],
-    thumb: [-38, 22],
+    thumb: [-48, 26],
   },
   {
-    wrist: [420, 350],
-    forearm: -148,
-    rot: -155,
+    wrist: [402, 359],
+    forearm: -139,
+    rot: -145,
     fingers: [
-      [-7, 8],
-      [-1, 3],
-      [1, 3],
-      [9, -2],
+      [-16, 9],
+      [-4, 6],
+      [5, 4],
+      [13, 2],
     ],
-    thumb: [-34, 26],
+    thumb: [-50, 30],
   },
 ] as const;
 
-function blessing(art: Art, mirror: boolean): void {
+/** @param mouth what the sleeve leaves to be seen of the forearm */
+function blessing(art: Art, mirror: boolean, mouth: Path): void {
   const { wrist, forearm, rot, fingers, thumb } = BLESSINGS[mirror ? 1 : 0];
   const [x, y] = wrist;
-  flat(
-    local(art, x, y, 0.49, { mirror, rot: forearm }),
-    '-24,-16! -22,8 -23,26 -26,46! 10,66! 26,50 26,30 24,10 25,-16! 0,-24',
-    GOLDEN.middle,
-    ['12,-10! 10,20 8,90! 40,90! 40,-10!', GOLDEN.dark],
-    ['-40,38! -14,44 12,46 34,38! 34,100! -40,100!', GOLDEN.dark],
+  art.clip(mouth, () =>
+    flat(
+      local(art, x, y, 0.49, { mirror, rot: forearm }),
+      '-23,-16! -22,8 -25,34 -31,64 -34,112! 34,112! 31,64 26,34 23,8 24,-16! 0,-24',
+      GOLDEN.middle,
+      ['10,-20! 8,20 6,120! 44,120! 44,-20!', GOLDEN.dark],
+      // the sleeve's shade
+      ['-44,36! -14,48 14,44 40,24! 44,120! -44,120!', GOLDEN.dark],
+      ['-44,64! -14,76 14,70 44,52! 44,120! -44,120!', '#b98260'],
+    ),
   );
-  hand(art, local(art, x, y, 0.49, { mirror, rot }), GOLDEN, { length: 0.75, reach: 0.94, fingers, thumb });
+  hand(art, local(art, x, y, 0.5, { mirror, rot }), GOLDEN, { length: 0.66, reach: 1, fingers, thumb });
 }
 
 /** From the point of the shoulder over the upper arm to the elbow; what is wide of it hangs below the forearm. */
@@ -171,7 +176,11 @@ function arm(art: Art, mirror: boolean): void {
       '#ad8862',
     ],
   );
-  blessing(art, mirror);
+  blessing(
+    art,
+    mirror,
+    box.place(closed('-150,333! -128,326 -106,330 -94,338! -20,338! -20,460! -140,460! -148,400')),
+  );
   flat(
     box,
     '-152,328! -146,318 -124,314 -104,320 -92,336! -95,343! -108,335 -128,331 -146,334!',
