@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { branch, nearTwig } from './23-bud/branch.ts';
+import { branch } from './23-bud/branch.ts';
 import { garden } from './23-bud/garden.ts';
 import { house } from './23-bud/house.ts';
 import { magnoliaBud } from './23-bud/magnolia-bud.ts';
@@ -17,7 +17,6 @@ export const picture = defineCard({
     house(art);
     branch(art);
     whiteEye(art, 424, 640, 1.02);
-    magnoliaBud(art, 214, 492, 1.2, { rot: -7 });
-    nearTwig(art);
+    magnoliaBud(art, 216, 497, 0.97, { rot: -9 });
   },
 });

@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { cat } from './36-crystal/cat.ts';
-import { fan, ray } from './36-crystal/colours.ts';
+import { fan, ray, spark } from './36-crystal/colours.ts';
 import { crystal, young } from './36-crystal/crystal.ts';
 import { curtain, dust, room, table, under } from './36-crystal/room.ts';
 
@@ -15,6 +15,7 @@ export const picture = defineCard({
     crystal(art);
     ray(art);
     fan(art);
+    spark(art);
     under(art);
     dust(art);
     young(art);

@@ -14,7 +14,7 @@ import { HAIR, RIM, SKIN, tones } from './light.ts';
 /** Her head in profile to the right, short curls; she looks down at the lock and begins to smile. The ear is at (0, 0), the head 190 high. */
 export function head(box: Local): void {
   curls(box, BEHIND, 'behind');
-  tones(box, closed('-40,20! -36,60 -42,108! 0,130 46,112! 34,86 32,60 40,20!'), {
+  tones(box, closed('-27,20! -25,60 -32,108! 0,130 46,112! 34,86 32,60 40,20!'), {
     fill: SKIN.dark,
     shade: '#6c3e3c',
     soft: 6,
@@ -31,10 +31,11 @@ function profile(box: Local): void {
   tones(
     box,
     closed(
-      '20,-88! 50,-76 63,-58 68,-40 68,-27 65,-15! 69,-6 77,6 84,14 86,20 82,26 73,28! 74,33 79,37 82,42! 77,45.6! 81,49 80,55 73,58.6! 72,62 75,68 74,76 67,83 55,86 38,80 16,62 0,42! -24,20 -30,-50',
+      '20,-88! 50,-76 62,-60 67.4,-45 68.6,-34 66.6,-23 63.6,-13 67,-4 75,6 82.6,13.6 85.4,19 82,26 73,28! 74,33 79,37 82,42! 77,45.6! 81,49 80,55 73,58.6! 72,62 75,68 74,76 67,83 55,86 38,80 16,62 0,42! -24,20 -30,-50',
     ),
     { fill: '#c98a66', shade: SKIN.dark, soft: 0 },
-    // the sun comes round her cheek and jaw from behind
+    // the sun comes round her cheek and jaw from behind, and ends softly
+    ['0,-60! 22,-50 34,-30 38,-8 46,8 51,24 47,36 47,50 53,62 62,76! 50,96 0,80!', '#dc9d74'],
     ['-30,-40! 10,-50 24,-30 30,-6 38,10 44,24 40,36 40,50 46,62 56,78! 30,90 0,60 -30,30', '#efb585'],
     ['30,-90! 40,-60 44,-34 40,-26! 28,-30 16,-44 10,-80!', '#b0745a'],
     // and from the flowers
@@ -42,8 +43,8 @@ function profile(box: Local): void {
     ['70,-50! 69,-36 66,-26! 60,-30 58,-44 60,-60', '#dfa078'],
     ['77,62! 76,74 68,84 60,84! 66,76 70,68', '#dfa078'],
     // the hollow of the eye, the nose's side and underside, what the lip and the chin shade
-    ['68,-23! 56,-25 42,-20 34,-8! 44,-2 56,-4 66,-8! 67,-15', '#a0664f'],
-    ['68,4! 63,14 66,21 74,25! 70,28.4 60,26 58,15', '#a0664f'],
+    ['68,-21! 58,-22 46,-18 38,-8! 46,-2 57,-3 66,-7! 67,-14', '#b3755a'],
+    ['70,6! 64,14 66,21 74,25! 70,28 62,25 60,15', '#b3755a'],
     ['87,22! 80,23.6 73,25.4 68,29! 76,30', SKIN.dark],
     ['74,57.6! 66,58 61,63 72,64.6!', SKIN.dark],
     ['70,80! 56,82 40,74 22,60! 30,84 60,92', SKIN.dark],
@@ -60,18 +61,18 @@ function profile(box: Local): void {
 /** The lid lowered, the look under it down and before her. */
 function eye(box: Local): void {
   const slit = box.place(closed('64,0! 55,-1.6 43,-5! 48,3 56,6.4 62.6,5!'));
-  box.art.fill(slit, '#ecd2ba');
+  box.art.fill(slit, '#e0bc9e');
   box.art.clip(slit, () => {
     box.fill(ellipse(58.6, 2.4, 4.4, 6), '#241218');
   });
   box.fill(closed('63.6,0! 64,-7 60,-12.6 52,-13.4 44,-10 38,-5! 47,-1 55,1'), '#c68a6c');
-  box.fill(closed('38,-5! 44,-10 52,-13.4! 50,-8 47,-4 49,-1!'), '#a0664f');
-  box.fill(ribbon(curve('35,-7 44,-2.6 54,0.4 65,0.6'), 3.8, { start: 0.1, end: 0.6, peak: 0.7 }), '#22101a');
-  for (const lash of ['64,0.8 69,2 73,5', '60,1 65,4 68,8', '40,-5 35,-4 31,-1'])
+  box.fill(closed('38,-5! 44,-10 52,-13.4! 50,-8 47,-4 49,-1!'), '#b3755a');
+  box.fill(ribbon(curve('35,-7 44,-2.6 54,0.4 65,0.6'), 3, { start: 0.1, end: 0.6, peak: 0.7 }), '#22101a');
+  for (const lash of ['64,0.8 68,2 71,4.6', '40,-5 36,-4.4 33,-2'])
     box.fill(ribbon(curve(lash), 2, { start: 0.8, end: 0 }), '#22101a');
   strokes(box, ['62,-11.6 56,-16.6 46,-15.6 37,-10'], 0.8, SKIN.line, 0.05);
   box.fill(
-    ribbon(curve('69,-35 60,-40.6 46,-40 31,-30'), 5.4, { start: 0.6, end: 0, peak: 0.35 }),
+    ribbon(curve('66.4,-33 58,-38.6 46,-38.6 32,-30'), 4.4, { start: 0.6, end: 0, peak: 0.35 }),
     '#2c1620',
   );
 }

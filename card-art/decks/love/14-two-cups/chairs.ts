@@ -1,4 +1,4 @@
-import { INK, ink, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { INK, ink, strokes, twoTone, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -7,7 +7,6 @@ import {
   line,
   local,
   type Path,
-  range,
   ribbon,
 } from '../../../kit/pen/index.ts';
 
@@ -37,39 +36,49 @@ function back(art: Art, x: number, y: number, scale: number, rot: number): Local
   return box;
 }
 
-/** A shawl thrown over one back, longer on its left, with fringes. */
+/** A shawl thrown over one back: it bends over the rail and hangs in folds, each with its own end, the fringes after them. */
 function shawl(box: Local): void {
-  const { art } = box;
+  const hem =
+    '35,24 30,40 29,49! 23,50 19,46 9,59! 4,60 -1,54 -9,62! -18,60 -22,64 -31,74! -38,76 -44,69 -55,82! -66,82 -72,78 -84,96!';
   const cloth = closed(
-    '-70,22! -66,4 -52,-12 -34,-19 -16,-24 0,-23 14,-19! 22,-8 22,20 18,52 24,84 20,116 26,140! 12,146 0,142 -14,154 -30,152 -44,164 -60,162 -80,172! -86,130 -78,90 -82,52',
+    `-104,96! -96,50 -86,30 -74,10 -58,-8 -36,-17 -12,-21 12,-21 29,-16! 36,-6 34,8 ${hem}`,
   );
   box.blot(
-    range(17, (i) => {
-      const [x, y] = [-78 + i * 6.3, 166 - i * 1.7];
-      return ink(line(x, y - 6, x - 2 + Math.sin(i * 2.2) * 3, y + 20 + Math.sin(i) * 3), 2.8, i, 0.1);
-    }),
-    '#a04a58',
+    curve(hem)
+      .walk(30)
+      .slice(2)
+      .map(({ x, y }, i) =>
+        ink(line(x, y - 4, x - 1 + Math.sin(i * 2.2) * 2.4, y + 11 + Math.sin(i * 1.7) * 3), 2.2, i, 0.1),
+      ),
+    '#7c3550',
   );
-  toned(box, cloth, { fill: '#97364f', shade: '#5c1838', soft: 4, ...RIM });
-  art.clip(box.place(cloth), () => {
-    // folds: they run from where it hangs
-    for (const fold of [
-      '-44,-18! -56,20 -60,70 -70,176! -58,176 -48,166! -50,90 -48,30',
-      '-20,-24! -34,20 -30,80 -38,170! -24,164 -16,154! -22,80 -20,24',
-      '4,-24! -6,20 2,70 -4,154! 6,150 12,146! 12,80 8,30',
-    ])
-      box.fill(closed(fold), '#641c3e', 0.75);
-    for (const [course, width] of [
-      ['-92,148 -60,140 -30,128 0,122 30,112', 7],
-      ['-92,134 -60,127 -30,115 0,109 30,99', 2.6],
-    ] as const)
-      box.fill(ribbon(curve(course), width, { start: 1, end: 1 }), '#c99a6a');
-  });
+  toned(box, cloth, { fill: '#6f2745', shade: '#431431', soft: 3 });
+  within(
+    box,
+    cloth,
+    // between the folds it stands out to us
+    ['-66,-2! -78,30 -82,66 -78,100! -64,76! -62,40 -56,-8!', '#823350'],
+    ['-34,-18! -42,14 -42,44 -34,66! -26,68! -29,32 -22,-20!', '#823350'],
+    ['-2,-22! -4,12 -8,40 -3,54! 3,52! 6,22 8,-22!', '#823350'],
+    ['24,-20! 28,4 26,26 22,48! 30,52! 36,22 34,-12!', '#823350'],
+    // folds: from the rail down to where the hem turns back
+    ['-50,-12! -56,22 -60,50 -64,73! -52,82! -46,70! -49,30 -42,-14!', '#4b1735'],
+    ['-20,-20! -24,14 -24,36 -20,55! -9,64! -3,54! -12,24 -10,-20!', '#4b1735'],
+    ['12,-22! 13,8 10,30 0,49! 8,58! 15,46! 21,20 20,-18!', '#4b1735'],
+    // under the rail it falls away
+    ['-84,40! -70,20 -48,4 -20,-5 12,-6 40,2! 38,9 14,2 -16,3 -44,13 -62,28 -76,50!', '#3a102b', 0.55],
+    // the rail's edge in the candle's light
+    {
+      along: ['-96,50 -86,30 -74,10 -58,-8 -36,-17 -12,-21 12,-21 26,-17'],
+      paint: RIM.rim,
+      width: 3.6,
+    },
+  );
   strokes(
     box,
-    ['-36,-14 -44,30 -46,90', '-10,-18 -16,30 -12,80', '14,-12 16,20 14,44'],
-    INK.form,
-    '#d06c78',
+    ['-70,6 -80,36 -84,66', '-30,-14 -36,14 -37,40', '2,-18 1,8 -2,30', '28,-12 31,6 29,24'],
+    INK.detail,
+    '#b0586c',
     0.4,
   );
 }

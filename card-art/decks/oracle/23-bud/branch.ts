@@ -13,7 +13,7 @@ const wood = lit({
 
 /** From the frame to the bud; thicker at each old leaf's scar, and there it turns. */
 const LIMB = closed(
-  '600,722 544,704 494,674 470,676 442,666 398,654 344,638 328,622 300,604 268,590 258,574 236,546 207,500! 232,495! 258,532 280,550 290,564 322,578 346,592 358,606 402,622 448,636 466,634 498,640 552,662 600,674',
+  '600,722 544,704 494,674 470,676 442,666 398,654 344,638 328,622 300,604 268,590 258,574 234,546 216,520 196,494! 236,482! 256,520 264,536 280,550 290,564 322,578 346,592 358,606 402,622 448,636 466,634 498,640 552,662 600,674',
 );
 
 /** Bare wood from the right up to the bud, and a spur with next year's leaf. */
@@ -81,12 +81,4 @@ function smallBud(art: Art, x: number, y: number): void {
       );
     });
   art.blot(fur(40, -1, 1), '#6a6a58').blot(fur(44, -1, 0.1), '#efe6c6');
-}
-
-/** A twig near us, cut by the frame. */
-export function nearTwig(art: Art): void {
-  const twig = ribbon(curve('20,790 80,806 112,832 138,900'), 19, { start: 1, end: 1, samples: 14 });
-  const spur = ribbon(curve('70,806 98,796 120,772'), 9, { start: 1, end: 0.6 });
-  wood(art, spur, '#5a4c42', 3);
-  wood(art, twig, '#5a4c42', 6);
 }

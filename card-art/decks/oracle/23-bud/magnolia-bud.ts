@@ -85,7 +85,6 @@ const PETALS: readonly Petal[] = [
 /** A magnolia's bud on its foot (0, 0), still closed: furred scales give way, the petals hold together. */
 export function magnoliaBud(art: Art, x: number, y: number, scale: number, placement: Placement): void {
   const box = local(art, x, y, scale, placement);
-  farScale(box);
   const forms = PETALS.map(({ outline }) => closed(outline));
   PETALS.forEach((one, i) => {
     lay(box, one);
@@ -93,6 +92,7 @@ export function magnoliaBud(art: Art, x: number, y: number, scale: number, place
     // what the next one throws on it
     if (over) box.clip(forms[i]!, () => void box.fill(over.translate(5, -3), '#6a2748', 0.4));
   });
+  farScale(box);
   nearScale(box);
 }
 
@@ -153,9 +153,9 @@ function furred(box: Local, { outline, near, far, seed }: Fur): void {
 
 const farScale = (box: Local): void =>
   furred(box, {
-    outline: closed('-4,8! 34,6 68,-14 90,-54 92,-118! 70,-84 56,-50 30,-20 4,-6!'),
-    near: curve('4,0 34,-22 62,-62 91,-116'),
-    far: curve('6,10 46,2 84,-34 92,-114'),
+    outline: closed('-4,14! 36,10 68,-14 88,-56 90,-136! 76,-112 54,-84 26,-58 0,-30!'),
+    near: curve('4,-6 30,-54 58,-88 89,-134'),
+    far: curve('6,12 46,4 84,-40 90,-132'),
     seed: 'far scale',
   });
 

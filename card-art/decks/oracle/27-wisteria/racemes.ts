@@ -2,6 +2,7 @@ import {
   type Art,
   clamp,
   closed,
+  curve,
   lerp,
   line,
   type Path,
@@ -14,7 +15,7 @@ import {
   spline,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { metre, ROOF, seen } from './camera.ts';
+import { BEAMS, metre, ROOF, seen } from './camera.ts';
 import { dot } from './dot.ts';
 import { pinnate } from './leaves.ts';
 
@@ -24,16 +25,16 @@ const NEAR_TONES: Tones = ['#7d5a9e', '#a67fc0', '#dcc2e4', '#583b78'];
 const MID_TONES: Tones = ['#a683bb', '#caabd6', '#f0e1f0', '#8f70a6'];
 const FAR_TONES: Tones = ['#c3a6c8', '#dcc5dc', '#f8ecf0', '#b294b8'];
 
-/** Near racemes: where they hang, metres to the right and away, length in metres; the farther first. */
+/** Near racemes: metres to the right, how deep the beam that they hang from, length in metres; the farther first. */
 const NEAR = [
-  [0.74, 2.4, 0.78],
-  [-0.34, 2.25, 0.6],
-  [0.34, 2.1, 0.5],
-  [-0.64, 1.72, 0.62],
-  [0.71, 1.64, 0.66],
-  [0.22, 1.5, 0.34],
-  [-0.4, 1.42, 0.46],
-  [0.75, 1.28, 1.02],
+  [0.77, 2.5, 0.81],
+  [-0.38, 2.5, 0.66],
+  [0.32, 2, 0.48],
+  [-0.6, 1.6, 0.58],
+  [0.69, 1.6, 0.65],
+  [0.235, 1.6, 0.36],
+  [-0.37, 1.32, 0.45],
+  [0.775, 1.32, 1.04],
 ] as const;
 /** From here on in the list a raceme is so near that its flowers are seen one by one. */
 const CLOSE = 3;
@@ -46,6 +47,22 @@ const breadth = (t: number): number =>
 const BANNER = closed('-1,0.05 -0.7,-0.72 0,-0.5! 0.7,-0.72 1,0.05 0.5,0.62 -0.5,0.62');
 const KEEL = closed('0,-0.3! 0.44,0.5 0,1.05! -0.44,0.5');
 
+/** The beam next to a depth. */
+const beamAt = (depth: number): number =>
+  BEAMS.reduce((best, beam) => (Math.abs(beam - depth) < Math.abs(best - depth) ? beam : best));
+
+/** Old wood that has grown over the beam and hangs down before it: a raceme's stalk leaves its end. */
+function spur(art: Art, x: number, y: number, scale: number, side: 1 | -1): void {
+  const at = (right: number, down: number): string => `${x + side * right * scale},${y + down * scale}`;
+  const wood = curve(at(0.085, -0.12), at(0.06, -0.085), at(0.018, -0.07), at(0.012, -0.02), at(0, 0.05));
+  art
+    .blot(ribbon(wood, 0.03 * scale, { start: 0.4, end: 0.6 }), '#4a3428')
+    .blot(
+      ribbon(wood.translate(-0.004 * scale, -0.003 * scale), 0.013 * scale, { start: 0.8, end: 0.4 }),
+      '#8f6a4c',
+    );
+}
+
 export function farRacemes(art: Art): void {
   const chance = random('far racemes');
   for (const [count, from, to, tones] of [
@@ -54,11 +71,13 @@ export function farRacemes(art: Art): void {
     [9, 3.3, 2.6, MID_TONES],
   ] as const)
     range(count, (i) => {
-      const depth = lerp(from, to, i / count);
+      const depth = beamAt(lerp(from, to, i / count));
       const right = -1.4 + ((i * 0.618 + chance() * 0.12) % 1) * 4.4;
       const [x, y] = seen(right, ROOF, depth);
       const length = chance.between(0.4, 0.78) * metre(depth);
-      if (x > 30 && x < 570) cluster(art, axisOf(x, y, length, chance), length, tones, chance);
+      if (x <= 30 || x >= 570) return;
+      if (depth < 4) spur(art, x, y, metre(depth), i % 2 ? 1 : -1);
+      cluster(art, axisOf(x, y, length, chance), length, tones, chance);
     });
 }
 
@@ -66,6 +85,7 @@ export function nearRacemes(art: Art): void {
   for (const [i, [right, depth, length]] of NEAR.entries()) {
     const [x, y] = seen(right, ROOF, depth);
     const chance = random(`near${i}`);
+    spur(art, x, y, metre(depth), i % 3 ? -1 : 1);
     hangingLeaves(art, x, y, 0.34 * metre(depth), chance);
     const axis = axisOf(x, y, length * metre(depth), chance);
     if (i < CLOSE) cluster(art, axis, length * metre(depth), MID_TONES, chance);

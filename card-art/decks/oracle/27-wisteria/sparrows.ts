@@ -21,19 +21,19 @@ const paint = lit({
   from: { towards: [-0.5, -0.7] },
   shade: '#6b4c40',
   rim: '#fff6d6',
-  rimWidth: 1.2,
-  stray: 0.3,
+  rimWidth: 0.9,
+  stray: 0.2,
 });
 
 /** A sparrow that stands at (x, y) and looks to the right; `bow` is how far it leans down, in degrees. */
 export function sparrow(art: Art, x: number, y: number, bow: number, placement: Placement = {}): void {
-  const box = local(art, x, y, 0.94, placement);
+  const box = local(art, x, y, 0.5, placement);
   const leant = (path: Path): Path => path.rotate(bow, 0, -8);
   const form = (outline: Path, fill: string, soft: number): void =>
-    paint(art, box.place(leant(outline)), fill, soft);
+    paint(art, box.place(leant(outline)), fill, soft * 0.6);
   const shadow = castShadow(box.place(leant(BODY)), y, 0.5, 0.24);
   printed(art, shadow.bounds(), () => void art.fill(shadow, '#5c4238', 0.75));
-  strokes(box, ['0,-8 1,0 7,1', '-5,-8 -4,0 2,1'], 1.6, '#8a5a48', 0);
+  strokes(box, ['0,-8 1,0 7,1', '-5,-8 -4,0 2,1'], 1.1, '#8a5a48', 0);
   form(TAIL, '#6f4c3a', 2);
   form(BODY, '#efe2cc', 6);
   form(BACK, '#a3704c', 4);
@@ -43,7 +43,7 @@ export function sparrow(art: Art, x: number, y: number, bow: number, placement: 
   strokes(
     box,
     ['-26,-14 -12,-18 0,-28', '-22,-12 -10,-14 1,-24', '-14,-11 -4,-16'].map((line) => leant(curve(line))),
-    1.3,
+    0.8,
     '#54362c',
     0.1,
   );

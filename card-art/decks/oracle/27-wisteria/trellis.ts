@@ -13,7 +13,7 @@ import {
   tube,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { END, metre, ROOF, seen } from './camera.ts';
+import { BEAMS, END, metre, ROOF, seen } from './camera.ts';
 import { pinnate } from './leaves.ts';
 
 const WOOD = { lit: '#b98d62', mid: '#8c6547', dark: '#5f4434' } as const;
@@ -21,8 +21,6 @@ const WOOD = { lit: '#b98d62', mid: '#8c6547', dark: '#5f4434' } as const;
 const ROWS = [-0.98, 2.6] as const;
 /** How deep the post with the vine stands. */
 const NEAR = 3.1;
-/** How deep cross beams lie, the farthest first. */
-const BEAMS = [7, 5.6, 4.6, 3.8, 3.1, 2.5, 2.0, 1.6, 1.32] as const;
 
 const paint = lit({ from: { towards: [0.5, -0.6] }, shade: '#3d2c2c', rim: '#ffeec0', rimWidth: 1.8 });
 
@@ -176,8 +174,8 @@ export function vine(art: Art): void {
       [104, 416],
       [158, 452],
       [190, 508],
-      [226, 566],
-      [250, 640],
+      [220, 560],
+      [240, 606],
     ),
     [30, 19, 17, 16, 15, 14, 13.4, 12.4, 11, 9.4, 8, 6.4, 5, 3],
     52,

@@ -2,9 +2,10 @@ import { flat, fringe } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { TONES } from './tones.ts';
 
-/** Feathered to the claws; it rises over the bough and bends down before it. */
-const TOE = '-8,-26! -11,-6 -13,10 -12,24 -8,34 0,38 8,34 12,23 13,9 11,-6 8,-26!';
-const CLAW = '-7,30! -8,41 -5,51 4,61! 5,50 7,42 7,30!';
+/** Feathered to the claws: it rises from the ankle, bends over the bough's edge and closes down before it. */
+const TOE = '-7,-24! -12,-14 -14.5,-2 -14,10 -11,20 -5,27 2,28 8,23 12.5,13 14,1 12,-13 7,-24!';
+/** Bent inward, its point in the bark. */
+const CLAW = '-6,20! -8,30 -6,39 0,45.5 6,48! 5.6,41 6,33 7,22!';
 
 /** The leg down to it, in loose feathers. */
 const SHANK = '-6,-132! 10,-110 22,-76 27,-34 22,-4! 0,4 -26,-2! -30,-34 -28,-72 -18,-110';
@@ -32,8 +33,9 @@ export function foot(art: Art, box: Local, x: number, spread: readonly number[],
     const [left, top] = box.at(x + rot * 0.62, 336 + Math.abs(rot) * 0.12);
     const toe = local(art, left, top, scale * box.scale, { rot: -rot * 0.8 });
     // it presses on the bark
-    toe.fill(closed(TOE).translate(6, 9), TONES.shade, 0.75);
-    flat(toe, CLAW, '#0b0d24', ['-6,30! -6,42 -3,50 1,56! -2,44 -1,30!', '#5d6190']);
+    toe.fill(closed(TOE).translate(7, 8), TONES.shade, 0.75);
+    toe.fill(closed(CLAW).translate(6, 4), TONES.shade, 0.75);
+    flat(toe, CLAW, '#0b0d24', ['-6,22! -6,33 -3,41 3,46! 0,37 -1,24!', '#5d6190']);
     flat(
       toe,
       TOE,

@@ -3,6 +3,7 @@ import {
   type Art,
   closed,
   type Local,
+  lerp,
   local,
   type Path,
   points,
@@ -22,7 +23,7 @@ const BODY = closed(
   '-70,60! -104,108 -120,166 -122,228 -108,290 -80,330 -40,342 10,344 58,334 96,310 120,266 127,210 118,152 102,106 80,60! 0,20',
 );
 /** What of its loose feathers may stand out from it. */
-const PLUMAGE = BODY.scale(1.05, 1.02, 20, 200);
+const PLUMAGE = BODY.scale(1.02, 1.01, 20, 200);
 const HEAD = closed(
   '-6,-113 38,-106 76,-86 102,-48 112,-4 106,42 88,80 50,108 0,118 -50,110 -88,84 -108,44 -114,-4 -106,-48 -84,-84 -50,-106',
 );
@@ -96,6 +97,31 @@ function crown(box: Local): readonly [dark: Path[], pale: Path[]] {
   ];
 }
 
+/** The belly's loose feathers hang over both legs, down to the ankles; the lowest throw a shadow. */
+function trousers(art: Art, box: Local): void {
+  const chance = random('down');
+  const row = (y: number, long: number, count: number, from: number, to: number): Path[] =>
+    range(count, (i) => {
+      const t = i / (count - 1);
+      return box.place(
+        leaf(
+          lerp(from, to, t) + chance.between(-4, 4),
+          y - 26 * (2 * t - 1) ** 2 + chance.between(-9, 9),
+          long * chance.between(0.75, 1.25),
+          13,
+          lerp(176, 190, t) + chance.between(-9, 9),
+          chance.between(-3, 3),
+        ),
+      );
+    });
+  art
+    .blot(row(298, 32, 13, -20, 106), '#3d3960')
+    .blot(row(288, 36, 15, -24, 110), '#7d7997')
+    .blot(row(268, 38, 15, -20, 116), '#928eac')
+    .blot(row(246, 38, 14, -10, 118), '#8f8ba8')
+    .blot(row(222, 36, 13, 0, 118), '#9c98b3');
+}
+
 /** An owl from the side that looks back over its shoulder, (x, y) between its eyes; the moon stands to the left. */
 export function owl(art: Art, x: number, y: number, scale: number, perch: () => void): void {
   const box = local(art, x, y, scale);
@@ -110,39 +136,22 @@ export function owl(art: Art, x: number, y: number, scale: number, perch: () => 
   modelled(
     art,
     box.place(BODY).bounds(),
-    { towards: [-26, -10], soft: 30, shade: TONES.shade, rim: TONES.rim, rimWidth: 3 },
-    () => void box.fill(byHand(BODY), '#8f8aa6'),
+    { towards: [-17, -9], soft: 22, shade: TONES.shade, rim: TONES.rim, rimWidth: 3 },
+    () => void box.fill(byHand(BODY), '#9a96b0'),
   );
   art.clip(box.place(BODY), () => {
     stippled(art, box.place(BODY), '#dcd9e6', box.at(20, 200), box.at(-110, 170), [0, 0.75]);
   });
-  art.clip(box.place(PLUMAGE), () => {
-    art.blot(streaks(box, 'dark', 0.3, 44), '#3a3656');
-    art.blot(streaks(box, 'pale', 0.8, 26), '#ecebf4', 0.55);
+  foot(art, box, 82, [-17, 15], 0.93);
+  foot(art, box, 26, [-19, 15], 1);
+  trousers(art, box);
+  const plumage = box.place(PLUMAGE);
+  art.clip(plumage, () => {
+    art.blot(streaks(box, 'dark', 0.3, 40), '#4a4668');
+    art.blot(streaks(box, 'pale', 0.8, 26), '#ecebf4', 0.5);
   });
-  foot(art, box, 92, [-14, 16], 0.88);
-  foot(art, box, 24, [-30, 0, 26], 1);
-  const chance = random('down');
-  const down = range(30, (i) =>
-    box.place(
-      leaf(
-        -46 + i * 5.2,
-        306 - Math.abs(i - 12) * 0.8 + chance.between(-10, 10),
-        chance.between(20, 38),
-        7.5,
-        180 + chance.between(-16, 16),
-      ),
-    ),
-  );
-  art
-    .blot(
-      down.filter((_, i) => i % 3),
-      '#928dab',
-    )
-    .blot(
-      down.filter((_, i) => i % 3 === 0),
-      '#5a5678',
-    );
+  // the breast turns from the moon, and under the belly it is dark
+  stippled(art, plumage, TONES.shade, box.at(74, 190), box.at(134, 216), [0, 0.85]);
   wing(art, box);
   const skull = byHand(HEAD);
   modelled(

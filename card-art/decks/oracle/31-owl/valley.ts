@@ -258,6 +258,8 @@ export function tree(art: Art): void {
     GRAIN.map((line, i) => ink(curve(line), INK.contour, i, 0.3)),
     '#0c0f28',
   );
+  // what the moon has of the bough's back, up to the trunk
+  art.blot(ink(curve('300,689 366,683 418,672 456,650'), INK.form, 'back', 0.2), '#8f93c0');
   const chance = random('bark');
   const flakes = range(44, (i): Path => {
     const [x, y] = [chance.between(478, 548), chance.between(80, 840)];

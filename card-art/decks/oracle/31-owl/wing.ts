@@ -17,7 +17,7 @@ import { TONES } from './tones.ts';
 
 /** The near wing, folded: the wrist at the breast, the back for its upper edge, the long tips laid over the tail. */
 const WING = closed(
-  '-66,66! -104,108 -120,166 -122,228 -116,290 -112,350 -104,404 -92,440! -74,412 -48,376 -10,330 26,284 52,232 62,182 60,138 46,104 20,80!',
+  '-66,66! -104,108 -120,166 -122,228 -116,290 -112,350 -104,404 -92,440! -74,412 -48,376 -18,330 8,284 26,232 33,182 32,138 22,104 3,80!',
 );
 /** Its feathers, the long ones first: where they begin, how long, how many, whither the first and the last point. */
 const ROWS: readonly {
@@ -31,8 +31,8 @@ const ROWS: readonly {
   fill: string;
 }[] = [
   {
-    from: [-30, 214],
-    to: [54, 186],
+    from: [-33, 214],
+    to: [28, 186],
     length: 236,
     ends: [1, 0.98],
     count: 7,
@@ -45,83 +45,75 @@ const ROWS: readonly {
   },
   {
     from: [-104, 204],
-    to: [50, 176],
+    to: [25, 176],
     length: 172,
     ends: [0.86, 1.04],
     count: 7,
     width: 29,
     aim: [
       [-116, 350],
-      [-36, 336],
+      [-37, 336],
     ],
     fill: '#464268',
   },
   {
     from: [-106, 158],
-    to: [54, 146],
+    to: [28, 146],
     length: 112,
     ends: [1, 1],
     count: 8,
     width: 27,
     aim: [
       [-116, 262],
-      [20, 254],
+      [3, 254],
     ],
     fill: '#5b577f',
   },
   {
     from: [-98, 120],
-    to: [54, 122],
+    to: [28, 122],
     length: 76,
     ends: [1, 0.86],
     count: 9,
     width: 25,
     aim: [
       [-112, 204],
-      [46, 190],
+      [22, 190],
     ],
     fill: '#68648a',
   },
   {
     from: [-84, 88],
-    to: [44, 100],
+    to: [20, 100],
     length: 58,
     ends: [1, 0.8],
     count: 9,
     width: 22,
     aim: [
       [-102, 150],
-      [48, 160],
+      [23, 160],
     ],
     fill: '#77739a',
   },
 ];
 
-/** The flight feathers under them, the longest first: from the breast, their tips in steps down over leg and bough. */
+/** The flight feathers under them, the longest first: from the breast, their tips in steps down behind the leg. */
 const FLIGHT: readonly (readonly [root: Point, tip: Point])[] = [
   [
-    [2, 238],
-    [-68, 440],
+    [-6, 238],
+    [-72, 440],
   ],
   [
-    [16, 226],
-    [-36, 424],
+    [4, 222],
+    [-50, 422],
   ],
   [
-    [28, 212],
-    [-2, 398],
+    [14, 202],
+    [-31, 392],
   ],
   [
-    [40, 194],
-    [25, 360],
-  ],
-  [
-    [50, 174],
-    [47, 334],
-  ],
-  [
-    [56, 150],
-    [66, 294],
+    [22, 178],
+    [-16, 350],
   ],
 ];
 /** The whole of each, and what its worn pale end leaves of it. */
@@ -148,7 +140,7 @@ export function wing(art: Art, box: Local): void {
   overlap(art, box);
 }
 
-/** One of them, barred; it throws its shadow on the one below, on leg and toes. */
+/** One of them, barred; it throws its shadow on the one below and on the leg. */
 function flight(art: Art, box: Local, index: number): void {
   const [[x, y], [toX, toY]] = FLIGHT[index]!;
   const [tip, inner] = TIPS[index]!;
@@ -177,7 +169,7 @@ function flight(art: Art, box: Local, index: number): void {
 /** The breast's loose feathers close over the wrist, the neck's over the shoulder: the wing grows out of the body. */
 function overlap(art: Art, box: Local): void {
   const chance = random('overlap');
-  const front = curve('44,84 60,104 70,134 72,168 66,206 52,244');
+  const front = curve('24,84 36,104 42,134 42,168 34,206 20,244');
   const layer = (out: number, long: number, aim: number): Path[] =>
     front
       .walk(20)
@@ -202,7 +194,7 @@ function overlap(art: Art, box: Local): void {
       const t = i / 18;
       return box.place(
         leaf(
-          lerp(-90, 66, t),
+          lerp(-90, 44, t),
           down + sink * (2 * t - 1) ** 2 - 8 + chance.between(-5, 5),
           long * chance.between(0.8, 1.2),
           17,

@@ -36,11 +36,11 @@ const STONE = { shade: '#2a1c4c', rim: '#ffd9b0', rimWidth: 3 } as const;
 
 /** A pillar close to us, cut by the frame. */
 export function pillar(art: Art): void {
-  const shaft = polygon(points('20,190 116,190 122,640 20,640'));
+  const shaft = polygon(points('20,190 116,190 126,900 20,900'));
   form(art, shaft, '#66568e', 16, STONE);
   strokes(
     art,
-    [58, 74, 88, 99, 108].map((x, i) => line(x, 216, x + 3 + i * 0.6, 640)),
+    [58, 74, 88, 99, 108].map((x, i) => line(x, 216, x + 4.4 + i * 0.9, 890)),
     3.4,
     '#3b2b64',
     0,
