@@ -49,7 +49,7 @@ function trunk(art: Art): void {
     closed('350,522! 344,546 334,590 326,640 322,660! 352,662! 356,620 362,570 366,530!'),
     IN_GLASS.far,
   );
-  art.fill(BREAST, '#3f363c');
+  art.fill(BREAST, '#4a434c');
   hairs(art, BREAST, breastFlow, IN_GLASS.crease, {
     seed: 'breast',
     gap: 17,
@@ -73,12 +73,12 @@ function trunk(art: Art): void {
 }
 
 function arm(art: Art): void {
-  within(art, BREAST, [ARM.translate(-5, 12), '#2c252c']);
-  for (const below of [THIGH, SHIN]) within(art, below, [ARM.translate(2, 12), '#2c252c']);
+  within(art, BREAST, [ARM.translate(-5, 12), '#37313b']);
+  for (const below of [THIGH, SHIN]) within(art, below, [ARM.translate(2, 12), '#37313b']);
   art.fill(ARM, IN_GLASS.near);
   within(art, ARM, [
     '484,540! 470,528 446,528 432,540 420,558 408,573 399,579! 386,560 372,572! 380,540 440,516 490,520!',
-    '#5c4f50',
+    '#675c62',
   ]);
   hairs(art, ARM, armFlow, IN_GLASS.crease, {
     seed: 'arm',
@@ -120,7 +120,7 @@ function paw(art: Art): void {
     closed(
       '398,580! 391,564 387,552! 386,545 379,543 376,547! 373,541 366,542 364,549! 360,548 356,555 357,563! 355,572 358,585 368,595 382,601 393,597!',
     ),
-    '#544950',
+    '#60565f',
   );
   strokes(
     art,
