@@ -84,7 +84,7 @@ const BARE: readonly Outcrop[] = [
     turned: '318,424! 334,438! 336,462! 342,492! 332,474! 324,450!',
   },
 ];
-const ROCK = { top: '#8fbfa4', under: '#5a9c9c', face: '#2c6068', turned: '#123b47' };
+const ROCK = { top: '#74a794', under: '#5a9c9c', face: '#2c6068', turned: '#123b47' };
 
 function outcrops(art: Art, rocks: readonly Outcrop[], lit: string): void {
   for (const { top, face, turned } of rocks) {
