@@ -4,22 +4,30 @@ import {
   closed,
   curve,
   lerp,
+  type Paint,
   type Path,
   type Point,
   polar,
   polygon,
+  ramp,
   type Step,
 } from '../../../kit/pen/index.ts';
 import { HE_AT, held, SHE_AT } from './runners.ts';
 import { shadowOf } from './sand.ts';
 import { SHADOW } from './tones.ts';
 
-/** Its course in the air from her hand to his: two bows and the hollow between them, as a heart has them. */
-const course = (art: Art): string => {
+/** Where the band hangs lowest between the two bows of the heart, and turns over. */
+const CLEFT = '324,348';
+
+/** Its course in the air from her hand into the hollow of the heart, and from there to his: a bow each. */
+const courses = (art: Art): { hers: string; his: string } => {
   const { she, he } = held(art);
-  return `${she} 252,462 202,410 162,346 154,282 188,234 246,224 296,262 318,338! 342,262 388,218 440,222 482,270 484,328 450,384 398,416 ${he}`;
+  return {
+    hers: `${she} 252,462 202,410 162,346 154,282 188,234 246,224 290,254 311,302 ${CLEFT}`,
+    his: `${CLEFT} 331,304 348,262 388,222 440,222 482,270 484,328 450,384 398,416 ${he}`,
+  };
 };
-const SAMPLES = 150;
+const SAMPLES = 80;
 
 const silk = lit({
   from: { towards: [0.6, -0.8] },
@@ -29,46 +37,23 @@ const silk = lit({
   stray: 0,
 });
 
-/**
- * Half its width along the way, as the wind spreads it and the hands draw it in; below 0 where its other side is seen:
- * in the hollow between the bows, and on the way down to him.
- */
-const SPREAD = [
-  [0, 2.5],
-  [0.05, 6],
-  [0.12, 13],
-  [0.2, 24],
-  [0.29, 26],
-  [0.371, 15],
-  [0.425, 0],
-  [0.451, -9],
-  [0.482, -11],
-  [0.504, -4],
-  [0.513, -1],
-  [0.522, -4],
-  [0.543, -11],
-  [0.574, -9],
-  [0.6, 0],
-  [0.646, 14],
-  [0.71, 27],
-  [0.755, 26],
-  [0.8, 17],
-  [0.85, 0],
-  [0.894, -9],
-  [0.944, -7],
-  [1, -2.5],
-] as const;
-const spread = curve(SPREAD.map(([t, wide]) => `${t * 1000},${wide}`).join(' '))
-  .flatten(16)[0]!
-  .map(([t, wide]) => [t / 1000, wide] as const);
-const half = ({ t }: Step): number => {
-  const i = Math.max(
-    1,
-    spread.findIndex(([at]) => at >= t - 1e-6),
-  );
-  const [[t0, a], [t1, b]] = [spread[i - 1]!, spread[i]!];
-  return lerp(a, b, (t - t0) / (t1 - t0 || 1));
-};
+/** Half its width along its way from her to the hollow, as the wind spreads it and the hand draws it in. */
+const HERS = spread('0,2.5 98,6 234,12 390,24 565,26 720,21 840,14 920,10.5 955,9 980,6 1000,1.5');
+/** The same from the hollow to him; below 0 where its other side is seen, on the way down to him. */
+const HIS = spread('0,1 24,5 80,9.5 170,14 290,21 405,27 500,26 590,17 692,0 782,-9 885,-7 1000,-2.5');
+
+function spread(knots: string) {
+  const wide = curve(knots).flatten(16)[0]!;
+  return ({ t }: Step): number => {
+    const i = Math.max(
+      1,
+      wide.findIndex(([at]) => at >= t * 1000 - 1e-3),
+    );
+    const [[t0, a], [t1, b]] = [wide[i - 1]!, wide[i]!];
+    return lerp(a, b, (t * 1000 - t0) / (t1 - t0 || 1));
+  };
+}
+type Spread = ReturnType<typeof spread>;
 
 interface Face {
   outline: Path;
@@ -76,7 +61,7 @@ interface Face {
 }
 
 /** The runs of the band that show the same side, and its two borders. */
-function band(line: string): { faces: Face[]; borders: Path[] } {
+function band(line: string, half: Spread): { faces: Face[]; borders: Path[] } {
   const steps = curve(line).walk(SAMPLES);
   const border = (side: 1 | -1): Point[] =>
     steps.map((step) => polar(step.x, step.y, half(step), step.angle + side * 90));
@@ -95,8 +80,9 @@ function band(line: string): { faces: Face[]; borders: Path[] } {
 
 /** Its shadow on the sand, from the shadow of her hand to that of his. */
 export function ribbonShadow(art: Art): void {
-  const { faces } = band(course(art));
   const { she, he } = held(art);
+  const { hers, his } = courses(art);
+  const faces = [...band(hers, HERS).faces, ...band(his, HIS).faces];
   shadowOf(
     art,
     faces.map(({ outline }) => outline),
@@ -106,7 +92,7 @@ export function ribbonShadow(art: Art): void {
 }
 
 /** A strip of the band between two parts of its half width, over a stretch of its way: a fold, a sheen. */
-function strip(line: string, [from, to]: Span, [inner, outer]: Span): Path {
+function strip(line: string, half: Spread, [from, to]: Span, [inner, outer]: Span): Path {
   const steps = curve(line)
     .walk(SAMPLES)
     .filter(({ t }) => t >= from && t <= to);
@@ -120,29 +106,46 @@ function strip(line: string, [from, to]: Span, [inner, outer]: Span): Path {
 type Span = readonly [number, number];
 
 /** What the cloth does along its way: where, from which part of the half width to which, in what tone. */
-const FOLDS = [
-  [[0.01, 0.251], [0.1, -0.5], '#a8324f'],
-  [[0.05, 0.411], [-0.95, -0.45], '#a8324f'],
-  [[0.16, 0.425], [0.3, 0.72], '#e27d8c'],
-  [[0.226, 0.425], [-0.1, -0.34], '#a8324f'],
-  [[Math.LOG10E, 0.513], [0.1, 0.7], '#6f2140'],
-  [[Math.LOG10E, 0.504], [-0.35, -0.8], '#a94560'],
-  [[0.513, 0.596], [-0.1, -0.8], '#6f2140'],
-  [[0.522, 0.591], [0.3, 0.8], '#a94560'],
-  [[0.605, 0.748], [-0.1, -0.5], '#a8324f'],
-  [[0.627, 0.827], [0.45, 0.86], '#e27d8c'],
-  [[0.683, 0.827], [-0.85, -0.4], '#a8324f'],
-  [[0.856, 0.989], [0, 0.7], '#6f2140'],
+const HER_FOLDS = [
+  [[0.02, 0.5], [0.1, -0.5], '#a8324f'],
+  [[0.1, 0.86], [-0.95, -0.45], '#a8324f'],
+  [[0.31, 0.97], [0.3, 0.72], '#e27d8c'],
+  [[0.44, 0.98], [-0.1, -0.34], '#a8324f'],
+] as const;
+const HIS_FOLDS = [
+  [[0.03, 0.49], [-0.05, -0.5], '#a8324f'],
+  [[0.13, 0.64], [0.45, 0.86], '#e27d8c'],
+  [[0.34, 0.64], [-0.85, -0.4], '#a8324f'],
+  [[0.7, 0.98], [0, 0.7], '#6f2140'],
 ] as const;
 
-/** One long ribbon, blown up in the air between them. */
+/** One long ribbon, blown up in the air between them: his bow comes up from behind hers, where the band turns over. */
 export function ribbonInTheWind(art: Art): void {
-  const line = course(art);
-  const { faces, borders } = band(line);
+  const { hers, his } = courses(art);
   tails(art);
+  // the inside of the turn lies in shade, up to where the wind opens it to the sun
+  bow(art, his, HIS, HIS_FOLDS, art.linear(326, 334, 362, 240, TURNED));
+  bow(art, hers, HERS, HER_FOLDS);
+}
+const TURNED = ramp(0, '#6f2140', 1, 0.45, '#6f2140', 0.85, 1, '#6f2140', 0);
+
+/** The band along one course; `shaded` falls on its front. */
+function bow(
+  art: Art,
+  line: string,
+  half: Spread,
+  folds: readonly (readonly [Span, Span, string])[],
+  shaded?: Paint,
+): void {
+  const { faces, borders } = band(line, half);
   for (const { outline, front } of [...faces].sort((a, b) => Number(a.front) - Number(b.front)))
     silk(art, outline, front ? '#cb4862' : '#8c2c4a', 4, front ? {} : { rim: '#c76a78' });
-  for (const [where, parts, tone] of FOLDS) art.fill(strip(line, where, parts), tone);
+  for (const [where, parts, tone] of folds) art.fill(strip(line, half, where, parts), tone);
+  if (shaded)
+    art.fill(
+      faces.filter(({ front }) => front).map(({ outline }) => outline),
+      shaded,
+    );
   art.blot(
     borders.map((border, i) => ink(border, INK.detail, i, 0.1)),
     '#5c1a34',

@@ -1,12 +1,17 @@
-import { type Art, type Local, local, type Point } from '../../../kit/pen/index.ts';
+import { type Art, ellipse, type Local, local, type Point } from '../../../kit/pen/index.ts';
 import { he, hisHand, hisShape } from './he.ts';
 import { shadowOf } from './sand.ts';
 import { herHand, herShape, she } from './she.ts';
+import { SHADOW } from './tones.ts';
 
-/** Where they stand, or would: she is in the air, so far over the sand. */
+/** Where the feet of each would be side by side. */
 export const SHE_AT: Point = [186, 808];
-const LEAP = 12;
 export const HE_AT: Point = [404, 737];
+/** What each has on the sand: her toes, that push off, his sole; from its middle to its ends. */
+const TREAD = {
+  she: [127, 812, 14],
+  he: [461, 744, 25],
+} as const;
 /** Both are written for one size; who is farther away is so much smaller. */
 const box = (art: Art, at: Point, size: number, rot = 0): Local => local(art, ...at, size, { rot });
 const her = (art: Art): Local => box(art, SHE_AT, 1);
@@ -20,15 +25,17 @@ export const held = (art: Art): { she: Point; he: Point } => ({
 
 /** Both, and their shadows. */
 export function runners(art: Art): void {
-  for (const [own, shape, foot] of [
-    [him(art), hisShape, HE_AT[1]],
-    [her(art), herShape, SHE_AT[1] + LEAP],
-  ] as const)
+  for (const [own, shape, [x, y, long]] of [
+    [him(art), hisShape, TREAD.he],
+    [her(art), herShape, TREAD.she],
+  ] as const) {
     shadowOf(
       art,
       shape.map((part) => own.place(part)),
-      () => foot,
+      () => y,
     );
+    art.fill(ellipse(x - 2, y, long, 2.6), SHADOW.dark);
+  }
   he(him(art));
   she(her(art));
 }

@@ -1,11 +1,11 @@
 import { byHand, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  closed,
   curve,
   ellipse,
   lerp,
   Path,
-  polar,
   ramp,
   random,
   range,
@@ -64,22 +64,24 @@ export function sand(art: Art): void {
 }
 const HORIZON_FOOT = 320;
 
-/** Two tracks side by side, the steps of one as long as the other's. */
-const TRACKS = ['20,880 60,864 112,838', '300,880 350,836 390,800 424,764'] as const;
+/** Where they come from, up to a step behind the foot that each has on the ground. */
+const STEPS = [
+  [52, 850],
+  [250, 852],
+  [352, 803],
+] as const;
+
+/** Heel, hollow and ball, in hundredths of a metre. */
+const PRINT = '-11,0.4 -8,-3.4 -2,-2.6 4,-4.2 9.6,-3.6 12.4,0 9.6,3.6 4,4 -2,1.6 -8,3.6';
 
 export function footprints(art: Art): void {
-  const prints = TRACKS.flatMap((course, track) =>
-    curve(course)
-      .walk(track ? 5 : 3)
-      .slice(0, -1)
-      .map(({ x, y, angle }, i): Path => {
-        const unit = metreAt(y);
-        const [px, py] = polar(x, y, unit * 0.07, angle + (i % 2 ? 90 : -90));
-        return ellipse(0, 0, unit * 0.075, unit * 0.026)
-          .rotate(angle - 90)
-          .translate(px, y + (py - y) * 0.6);
-      }),
-  );
+  const prints = STEPS.map(([x, y]): Path => {
+    const unit = metreAt(y) / 100;
+    return closed(PRINT)
+      .scale(unit, unit * 0.75)
+      .rotate(-24)
+      .translate(x, y);
+  });
   art.fill(Path.join(prints.map((print) => print.translate(-0.6, -1.4))), '#f6e6bc', 0.8);
   art.fill(Path.join(prints), '#8a6a44', 0.85);
 }

@@ -27,4 +27,4 @@ export const HAIR = {
 } as const;
 
 /** What the high sun behind them throws on the sand, towards us and to the left. */
-export const SHADOW = { slant: -0.4, length: 0.14, tone: '#7a5230', depth: 0.66 } as const;
+export const SHADOW = { slant: -0.4, length: 0.17, tone: '#7a5230', depth: 0.66, dark: '#6a4527' } as const;

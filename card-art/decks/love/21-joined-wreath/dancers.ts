@@ -1,12 +1,12 @@
 import { contactShadow } from '../../../kit/hand/index.ts';
-import { type Art, local } from '../../../kit/pen/index.ts';
+import { type Art, ellipse, local } from '../../../kit/pen/index.ts';
 import { herFarArm, herNearArm, herSkirt, herTrunk } from './her.ts';
 import { hisFarArm, hisLegs, hisNearArm, hisTrunk, joined } from './him.ts';
-import { FEET } from './view.ts';
+import { FEET, SIZE } from './view.ts';
 
 /** Two old people dance on when all have gone, their faces near, their eyes shut. */
 export function dancers(art: Art): void {
-  const box = local(art, ...FEET, 1.2);
+  const box = local(art, ...FEET, SIZE);
   // the lamp's light hangs in the air between the two faces
   art.glow(...box.at(24, -312), 110, '#ffe6ac', 0.8);
   art.glow(...box.at(24, -300), 44, '#ffe2a0', 1);
@@ -21,10 +21,19 @@ export function dancers(art: Art): void {
   herNearArm(box);
 }
 
-/** The lamp hangs above them: what they throw lies round their feet. */
+/** The lamp hangs above them: what they throw lies round their feet, darkest right under each sole. */
 export function shadows(art: Art): void {
   const [x, y] = FEET;
-  contactShadow(art, x + 14, y + 8, 190, 28, '#22142a');
-  contactShadow(art, x + 4, y + 10, 80, 12, '#160e1e');
-  contactShadow(art, x + 134, y + 10, 52, 9, '#160e1e');
+  contactShadow(art, x + 20, y + 8, 176, 22, '#2c1a2c');
+  for (const [along, down, long] of SOLES) {
+    contactShadow(art, x + along * SIZE, y + down * SIZE, long * 1.7, 10, '#160c1a');
+    art.fill(ellipse(x + along * SIZE, y + down * SIZE - 1, long, 3.4), '#120a16');
+  }
 }
+/** In the dancers' box: what stands on the grass, and half its length. Her shoe, its heel; his flat sole; his toes. */
+const SOLES = [
+  [2, 12, 15],
+  [-27, 11.6, 5],
+  [16, 9, 36],
+  [106, 8, 15],
+] as const;

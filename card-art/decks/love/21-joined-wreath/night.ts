@@ -84,9 +84,9 @@ export function ground(art: Art): void {
     art.linear(0, 556, 0, 862, ramp(0, '#252b4d', 0.16, '#1e2040', 0.5, '#191730', 1, '#100e20')),
   );
   const [x, y] = FEET;
-  stippledGlow(art, x - 10, y - 60, 470, '#6d4e46', 1, 0.36);
-  stippledGlow(art, x - 20, y - 66, 400, '#b98850', 1, 0.34);
-  stippledGlow(art, x - 24, y - 62, 320, '#f2c981', 0.9, 0.28);
+  stippledGlow(art, x - 6, y - 24, 470, '#6d4e46', 1, 0.36);
+  stippledGlow(art, x - 10, y - 26, 400, '#b98850', 1, 0.34);
+  stippledGlow(art, x - 10, y - 20, 310, '#f2c981', 0.9, 0.28);
   // the air between the lamp and the two
   art.glow(LAMP[0] + 12, 450, 280, '#e0a262', 0.5, 1.2);
   const chance = random('grass');

@@ -3,8 +3,9 @@ import { closed, Local, type Point, ramp } from '../../../kit/pen/index.ts';
 
 /** The only light: a lamp that hangs in the wreath. */
 export const LAMP: Point = [280, 298];
-/** Where they dance. */
-export const FEET: Point = [314, 838];
+/** Where they dance, and how large, so that grass is left before their feet. */
+export const FEET: Point = [314, 817];
+export const SIZE = 1.15;
 export const HORIZON = 470;
 /** What the lamp makes of an edge. */
 const RIM = '#ffdf9a';

@@ -54,7 +54,7 @@ const LINES: readonly string[] = [
   '330,560 336,588 336,616',
 ];
 
-/** A white pony comes towards us at a walk, without saddle or rein, the near foreleg planted, the other lifted. */
+/** A white pony comes towards us at a walk, without saddle or rein, the near foreleg lifted, the other planted. */
 export function horse(art: Art): void {
   const box = ride(art);
   tail(box);

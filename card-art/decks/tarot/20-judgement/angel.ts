@@ -3,7 +3,7 @@ import { type Art, closed, curve, type Path, ribbon } from '../../../kit/pen/ind
 import { farFingers, farPalm, farSleeve, nearArm } from './arms.ts';
 import { form, SKIN, toned } from './form.ts';
 import { head } from './head.ts';
-import { banner, trumpet } from './trumpet.ts';
+import { banner, mouthpiece, trumpet } from './trumpet.ts';
 import { farWing, nearWing } from './wings.ts';
 
 const ROBE = '#4a6d9c';
@@ -12,7 +12,7 @@ const FOLD = '#1f2c5c';
 
 /** From the collar down the breast to the belt, up the back. */
 const CHEST = closed(
-  '300,288! 288,312 291,340 306,368 334,396 362,418 388,432! 446,372! 434,344 404,312 372,286 344,274 318,276!',
+  '299,279! 287,308 291,340 306,368 334,396 362,418 388,432! 446,372! 434,344 404,312 374,280 348,264 320,268!',
 );
 /** Below the belt: belly, the near thigh that comes forwards to its knee, the shin that goes down into the cloud; the seat behind. */
 const NEAR_LEG = closed(
@@ -120,7 +120,7 @@ function chest(art: Art): void {
 }
 
 function collar(art: Art): void {
-  toned(art, ribbon(curve('296,290 308,306 334,300 351,282'), 7, { start: 1, end: 1, samples: 10 }), {
+  toned(art, ribbon(curve('296,279 307,294 330,290 348,269'), 7, { start: 1, end: 1, samples: 10 }), {
     fill: '#d9a650',
     shade: '#8c5a3c',
     rim: '#fff0bc',
@@ -128,7 +128,20 @@ function collar(art: Art): void {
   });
 }
 
-const NECK: Path = closed('303,264! 303,278 296,292 308,306 334,300 350,284! 341,266 338,226! 310,230!');
+const NECK: Path = closed('304,256! 305,268 299,280 308,293 330,289 347,271! 337,256 332,224! 310,230!');
+
+function neck(art: Art): void {
+  toned(
+    art,
+    NECK,
+    { ...SKIN, fill: '#c88a70', soft: 4 },
+    // what the jaw throws, and the nape, which turns from the light
+    [closed('296,252! 308,274 320,272 332,258 340,240! 330,220 300,230!'), '#a1665c'],
+    [closed('333,226! 330,246 331,262 338,278! 352,272 344,240!'), '#a1665c'],
+  );
+  // the long muscle from behind the ear to the pit of the throat
+  strokes(art, ['327,254 320,270 309,284'], 1.4, '#7c4040', 0.1);
+}
 
 /** An angel leans out of a cloud on one knee, against the light, and sends the trumpet down to the sea. */
 export function angel(art: Art): void {
@@ -136,7 +149,7 @@ export function angel(art: Art): void {
   skirt(art);
   chest(art);
   nearWing(art);
-  toned(art, NECK, { ...SKIN, fill: '#c88a70' });
+  neck(art);
   collar(art);
   banner(art);
   farPalm(art);
@@ -144,5 +157,6 @@ export function angel(art: Art): void {
   farFingers(art);
   farSleeve(art);
   head(art);
+  mouthpiece(art);
   nearArm(art);
 }

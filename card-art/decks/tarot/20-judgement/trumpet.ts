@@ -11,7 +11,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { toned } from './form.ts';
 
-const LIPS: Point = [272, 264];
+const LIPS: Point = [271, 264];
 /** Where its mouth is turned: a step of one unit away from the lips. */
 const [DX, DY] = [-0.743, 0.669];
 const LONG = 250;
@@ -66,9 +66,15 @@ export function trumpet(art: Art): void {
     limb(written([0, 60, 120, 180, 206, 228, 242, LONG]), [4.2, 4.2, 4.4, 4.8, 5.4, 7, 11, 19, 40], 44),
     BRASS,
   );
-  toned(art, limb(written([-4, 4, 9, 14]), [8, 6.4, 4, 3.4], 10), BRASS);
   for (const away of [128, 186]) {
     const [x, y] = onTube(away);
     toned(art, byHand(ellipse(0, 0, 3.6, 7.4).rotate(SLOPE).translate(x, y), 0.4), BRASS);
   }
+}
+
+/** Its cup, set on the pursed lips: painted after them. */
+export function mouthpiece(art: Art): void {
+  toned(art, limb(written([-1, 3, 8, 12, 16]), [6, 5.8, 4.4, 3.6, 3.6], 14), BRASS);
+  const [x, y] = onTube(-1);
+  toned(art, ellipse(0, 0, 2, 6.6).rotate(SLOPE).translate(x, y), { ...BRASS, soft: 1 });
 }
