@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 
 const CONTRACT = ['tests/hosting/contract.test.ts', 'tests/hosting/edge.test.ts'];
 
@@ -8,6 +9,18 @@ const ON_THE_SITE = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };
+
+/** Files that take minutes, however short they are to read. */
+const LONG = ['journeys/desk', 'every-page/layouts', 'every-page/keyboard'];
+
+/** Vitest begins with the largest files; one that takes minutes and comes last leaves the other cores without work. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: (typeof files)[number]) => LONG.some((name) => moduleId.includes(name));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /**
  * `unit`: beside their source, no build, no browser. `specification`: whether `content/` still says what was specified,
@@ -18,6 +31,7 @@ const ON_THE_SITE = {
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // How fast the machine is decides nothing: a condition has time to come true.
     expect: { poll: { timeout: 30_000 } },
     projects: [
