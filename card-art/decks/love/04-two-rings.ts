@@ -1,9 +1,9 @@
 import { defineCard } from '../../define.ts';
 import { local } from '../../kit/pen/index.ts';
 import { couple } from './04-two-rings/couple.ts';
-import { HEN, HEN_SHADE, hen } from './04-two-rings/hen.ts';
+import { hen, henShade } from './04-two-rings/hen.ts';
 import { rings } from './04-two-rings/rings.ts';
-import { longShade } from './04-two-rings/view.ts';
+import { longShade, shade } from './04-two-rings/view.ts';
 import { flags, house } from './04-two-rings/yard.ts';
 
 /** The sun, low behind us on the right. */
@@ -18,7 +18,10 @@ export const picture = defineCard({
     flags(art);
     rings(art);
     house(art);
-    longShade(art, [...couple, ...HEN_SHADE]);
-    hen(local(art, ...HEN.at, HEN.scale));
+    const foot = 831;
+    const thief = local(art, 144, foot, 0.64);
+    longShade(art, couple);
+    shade(art, henShade(thief, foot));
+    hen(thief);
   },
 });

@@ -1,9 +1,8 @@
 import { defineCard } from '../../define.ts';
-import { brazier, glow } from './15-snow/brazier.ts';
+import { brazier, glow, roasting } from './15-snow/brazier.ts';
 import { childHead, childNeck } from './15-snow/child.ts';
 import { floor, shadows } from './15-snow/floor.ts';
 import { jamb, threshold, vault } from './15-snow/hut.ts';
-import { roasting } from './15-snow/mitten.ts';
 import { cedars, falling, ground, strays, weather } from './15-snow/outside.ts';
 import { hemOverRuff, nape, quilt } from './15-snow/quilt.ts';
 import { tail, tanukiBack, tanukiFace } from './15-snow/tanuki.ts';
@@ -26,7 +25,6 @@ export const picture = defineCard({
     shadows(art);
     tanukiBack(art);
     childNeck(art);
-    roasting(art);
     quilt(art);
     nape(art);
     tail(art);
@@ -34,6 +32,7 @@ export const picture = defineCard({
     tanukiFace(art);
     hemOverRuff(art);
     brazier(art);
+    roasting(art);
     strays(art);
   },
 });

@@ -44,7 +44,7 @@ export const picture = defineCard({
     foam(art);
     axle(art);
     serpent(art);
-    rings(art, 129, 849);
+    rings(art, 126, 825);
     climber(art);
   },
 });

@@ -1,168 +1,227 @@
-import { flat, strokes, within } from '../../../kit/hand/index.ts';
-import { closed, curve, ellipse, type Local, type Path, type Point, ribbon } from '../../../kit/pen/index.ts';
+import { castShadow, flat, fringe, hairs, lit } from '../../../kit/hand/index.ts';
+import { closed, curve, ellipse, type Local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { GOLD } from './rings.ts';
-import { onGround, SUN } from './view.ts';
+import { TOWARDS } from './view.ts';
 
-const COAT = { deep: '#281c33', dark: '#382843', fill: '#4a3655', light: '#6a5374', rim: '#e0b096' } as const;
+const COAT = { fill: '#43304c', dark: '#251b33', sheen: '#4f6f80', rim: '#d9a88c' } as const;
 const COPPER = ['#7c3a2c', '#b5643a', '#e0954e'] as const;
-const RED = ['#8c2038', '#c8344a'] as const;
-const LEG = ['#96602c', '#dc9f42'] as const;
-/** The bill, paler than the gold in it. */
-const HORN = ['#6a4a58', '#b99a98', '#e6cfc4'] as const;
+const SKIN = { fill: '#d99a3e', dark: '#96602c', rim: '#f6d48c' } as const;
 
-/** Where in the yard she runs, the way her back points along the ground, her measure beside a hen of 42 cm. */
-const PLACE = { right: -0.5, away: 1.84, back: [0.958, 0.287], size: 0.74 } as const;
+const clothed = lit({ from: { towards: TOWARDS }, shade: COAT.dark, rim: COAT.rim, rimWidth: 2 });
 
-/** Her own box on the picture, over the place between her feet: we see her from above, in 2 mm foreshortened. */
-export const HEN = { at: onGround(PLACE.right, PLACE.away), scale: 0.5 } as const;
-
-/** Her profile as the sun sees it, in centimetres over the ground; all its pieces go the same way round. */
-const PROFILE = [
-  '-22,-27.5! -20.5,-30 -19,-31! -18.5,-33.6 -16,-33.8 -13.4,-32.4! -11.6,-28 -8.4,-24.6 -4,-22.5 2,-22.5 7,-23.5! 10,-27 13.5,-32 17,-33! 19.5,-29 18.5,-24 15,-18! 10,-13.5 5,-11 -2,-10 -8,-12.4 -12.4,-17 -15,-22 -17.5,-26!',
-  '-26,-29! -22,-30! -21,-27! -25,-25.6!',
-] as const;
-/** Her legs, each as far aside towards us as it stands. */
-const LEGS = [
-  [3.6, '-6,-13! -2.6,-13! -5.4,-7! -8.4,-1.6! -9,0.6! -12.6,0.9! -12.8,0! -10.8,-1! -7.6,-7!'],
-  [-4, '3,-14! 7,-14! 8.4,-8! 11.8,-2! 12,0! 8.4,0.6! 8.4,-0.4! 9.8,-1.6! 5.8,-8!'],
+/** Breast low and forward, back level, the belly's fluff before the tail. */
+const BODY = closed(
+  '-46,-100! -58,-88 -64,-72 -60,-54 -46,-38 -24,-29 2,-28 26,-36 46,-50 58,-64 66,-80! 58,-90 40,-90 20,-84 -4,-84 -24,-90 -36,-98',
+);
+const NECK = closed(
+  '-68,-134! -62,-138 -54,-130 -47,-116 -36,-102 -22,-91 -27,-80 -40,-70 -54,-66 -65,-70! -70,-84 -73,-102 -76,-118',
+);
+const TAIL = [
+  ['44,-86! 60,-92 76,-106 90,-124! 98,-114 98,-98 86,-82 66,-72!', COAT.dark],
+  ['50,-84! 70,-88 90,-98 106,-114! 112,-100 106,-86 90,-74 64,-66!', '#33263f'],
+  ['54,-78! 76,-78 96,-84 114,-92! 113,-78 102,-68 84,-62 62,-60!', COAT.fill],
+  ['44,-90! 56,-98 66,-112 72,-130! 83,-120 84,-104 76,-90 58,-80!', '#33263f'],
 ] as const;
 
-/** What of the yard lies in her shade: her profile laid down from her feet, as long as the low sun draws all. */
-export const HEN_SHADE: readonly Path[] = [...PROFILE.map((knots) => [0, knots] as const), ...LEGS].map(
-  ([side, knots]) =>
-    closed(knots).map((x, y): Point => {
-      const [along, aside, up] = [x, side, -y].map((of) => (of * PLACE.size) / 100) as [
-        number,
-        number,
-        number,
-      ];
-      const [right, away] = PLACE.back;
-      return onGround(
-        PLACE.right + along * right + aside * away + up * SUN.right,
-        PLACE.away + along * away - aside * right + up * SUN.away,
-      );
-    }),
+const HEAD = closed('-90,-126! -86,-140 -72,-148 -60,-138 -58,-120 -70,-110 -104,-118!');
+const SHANKS = ['-20,-34 -30,-18 -44,0', '24,-38 34,-22 48,0'].map((way) =>
+  ribbon(curve(way), 7, { start: 1, end: 1 }),
 );
 
-const BODY =
-  '-66,-44! -62,-26 -46,-11 -18,-4 18,-13 46,-34 68,-64! 70,-78 64,-90! 32,-103 -4,-98 -36,-85 -58,-68';
+/** What of the yard lies in the shade of a hen that stands at the height `y`. */
+export const henShade = (box: Local, y: number): Path[] =>
+  [BODY, NECK, HEAD, ...SHANKS, ...TAIL.map(([knots]) => closed(knots))].map((part) =>
+    castShadow(box.place(part), y, -0.34, -0.86),
+  );
 
 /** A hen with copper hackles that has taken a stone too, and makes off with it at a run. */
 export function hen(box: Local): void {
-  // the leg that pushes off, its toes still down
-  foot(
-    box,
-    '40,-46 47,-40 56,-31',
-    ['57,-31 47,-30 38,-25', '57,-31 51,-25 45,-19', '57,-31 58,-24 57,-18'],
-    LEG[0],
-  );
-  tail(box);
-  // the leg that comes down, before the belly's fluff closes over its root
-  foot(
-    box,
-    '-32,-12 -36,2 -51,28',
-    ['-51,28 -62,28 -73,32', '-51,28 -60,34 -68,42', '-51,28 -54,36 -55,45', '-51,28 -44,27 -38,29'],
-    LEG[1],
-  );
-  flat(box, '-48,-22! -26,-24 -10,-12 -16,0! -26,8 -36,10! -44,0 -50,-10', COAT.fill, [
-    '-10,-12! -16,0 -26,8 -36,10! -30,-4 -24,-12',
-    COAT.light,
-  ]);
-  flat(
-    box,
-    BODY,
-    COAT.fill,
-    // the side beyond the spine is turned from the sun
-    ['-60,-70! -36,-77 -8,-86 28,-92 70,-84! 70,-110 -60,-110', COAT.dark],
-    // breast and flank, towards us, lie in it
-    ['-64,-34! -48,-24 -20,-20 14,-27 44,-46 66,-70! 70,-50 20,0 -40,0 -70,-20', COAT.light],
-  );
-  wings(box);
-  neck(box);
-  head(box);
-}
-
-/** A roof of quills, seen from over its ridge: beyond it in the shade, on our side in the sun. */
-function tail(box: Local): void {
-  for (const [quill, fill] of [
-    ['58,-88! 72,-108 86,-128 98,-140! 107,-132 104,-116 88,-94 72,-80!', COAT.deep],
-    ['60,-84! 84,-106 102,-124 112,-130! 120,-120 112,-106 92,-88 72,-74!', COAT.dark],
-    ['60,-80! 86,-96 108,-108 120,-110! 124,-99 112,-90 92,-78 70,-68!', COAT.fill],
-    ['56,-76! 82,-84 104,-90 116,-90! 116,-79 102,-72 84,-66 62,-60!', COAT.dark],
-  ] as const) {
-    flat(box, quill, fill, { side: [1.4, 0.6], paint: COAT.rim });
+  const { art } = box;
+  const place = (knots: string): Path => box.place(closed(knots));
+  leg(box, '26,-40 32,-30 48,-6', ['48,-6 56,-1 66,2', '48,-6 50,2 52,9', '48,-6 42,0 36,7'], SKIN.dark);
+  for (const [knots, fill] of TAIL) {
+    clothed(art, place(knots), fill, 6);
   }
+  box.art.blot(
+    [
+      '52,-86 74,-98 89,-115',
+      '60,-79 84,-88 104,-105',
+      '62,-72 86,-74 108,-85',
+      '48,-90 62,-101 73,-119',
+    ].map((quill) => box.place(ribbon(curve(quill), 2, { start: 0.6, end: 0 }))),
+    COAT.sheen,
+  );
+  // the thigh that pushes, then the one that reaches
+  clothed(art, place('10,-44! 30,-46 40,-38 36,-28! 30,-24 24,-26! 12,-30'), '#33263f', 6);
+  clothed(art, box.place(BODY), COAT.fill, 18);
+  // the saddle's feathers run out over the root of the tail
+  art.blot(
+    fringe('40,-91 56,-90 66,-80 60,-66', -84, {
+      count: 15,
+      bare: 0,
+      length: [10, 20],
+      width: 6,
+      seed: 'saddle',
+    }).map((lock) => box.place(lock)),
+    COAT.fill,
+  );
+  breast(box);
+  wing(box);
+  leg(
+    box,
+    '-20,-34 -22,-26 -44,-4',
+    ['-43,-6 -37,-4 -31,1', '-44,-4 -56,-2 -66,1', '-44,-4 -54,3 -58,9', '-44,-4 -42,4 -36,10'],
+    SKIN.fill,
+  );
+  clothed(
+    art,
+    place('-40,-48! -22,-52 -4,-46 -4,-34! -10,-26 -17,-21 -24,-21! -34,-28 -40,-38'),
+    COAT.fill,
+    7,
+  );
+  hackles(box);
+  face(box);
 }
 
-/** Both folded over the back: coverts, then the long quills, each over the next. */
-function wings(box: Local): void {
-  flat(box, '-36,-80! -8,-94 28,-100 60,-92 78,-86! 54,-84 20,-88 -14,-84!', COAT.deep);
+/** Feathers of breast and flank lie down and back. */
+function breast(box: Local): void {
+  const [left] = box.at(-62, 0);
+  const [right] = box.at(60, 0);
+  hairs(box.art, box.place(BODY), (x) => 176 - (86 * (x - left)) / (right - left), COAT.sheen, {
+    seed: 'breast',
+    gap: 8,
+    length: [5, 12],
+    width: 2.4,
+    share: () => 0.42,
+  });
+}
+
+/** Folded: coverts in two rows, then the long quills, each over the next. */
+function wing(box: Local): void {
   for (const [quill, fill] of [
-    ['-10,-40! 22,-42 48,-56 74,-76! 62,-50 34,-28 0,-25!', COAT.dark],
-    ['-12,-46! 22,-48 50,-62 82,-79! 64,-58 34,-38 0,-34!', COAT.fill],
-    ['-12,-54! 22,-56 50,-68 84,-82! 66,-68 36,-50 2,-46!', COAT.dark],
-  ] as const)
-    flat(box, quill, fill, { along: [quill.slice(quill.indexOf('!') + 2)], paint: COAT.rim, width: 1.6 });
-  const coverts =
-    '-44,-56! -34,-72 -8,-80 24,-84 56,-82! 48,-72 40,-66! 32,-66 24,-58! 12,-58 4,-48! -6,-50 -14,-40! -26,-38 -38,-44';
-  flat(box, coverts, COAT.light, ['-44,-60! -34,-72 -8,-80 24,-84 56,-82! 30,-76 2,-70 -24,-62', COAT.fill]);
-  strokes(box, ['-26,-52 -16,-48 -8,-54', '-10,-58 2,-55 10,-62', '8,-67 20,-65 28,-72'], 1.5, COAT.dark, 0);
+    ['-6,-56! 14,-50 36,-52 60,-64! 52,-50 30,-42 4,-44!', COAT.dark],
+    ['-8,-60! 14,-55 38,-58 64,-71! 54,-56 32,-48 4,-49!', '#33263f'],
+    ['-8,-66! 14,-61 36,-65 62,-78! 54,-63 32,-54 2,-54!', '#3b2a46'],
+    ['-8,-72! 12,-68 34,-72 56,-83! 50,-69 30,-60 0,-60!', COAT.fill],
+  ] as const) {
+    clothed(box.art, box.place(closed(quill)), fill, 4, { rim: COAT.sheen });
+  }
+  clothed(
+    box.art,
+    box.place(
+      closed(
+        '-34,-78! -22,-86 0,-86 20,-82! 30,-78 34,-74! 26,-70 22,-64! 14,-64 8,-57! 0,-58 -8,-52! -18,-54 -28,-62',
+      ),
+    ),
+    '#4b3655',
+    8,
+  );
+  box.art.blot(
+    [
+      '-24,-66 -16,-61 -9,-65',
+      '-12,-63 -3,-59 6,-65',
+      '-26,-74 -18,-69 -10,-73',
+      '-12,-72 -3,-67 6,-72',
+      '4,-71 13,-67 22,-73',
+      '6,-50 28,-47 46,-53 57,-62',
+      '8,-56 30,-53 48,-59 60,-69',
+      '14,-63 32,-60 48,-65 58,-75',
+    ].map((edge) => box.place(ribbon(curve(edge), 1.8))),
+    COAT.sheen,
+  );
 }
 
-/** Stretched out before her: long pointed hackles lie over shoulders and breast. */
-function neck(box: Local): void {
-  const cape =
-    '-98,-84! -84,-91 -66,-88 -46,-82 -24,-76! -30,-68 -18,-62! -30,-58 -22,-48! -36,-48 -30,-34! -44,-38 -44,-22! -55,-31 -60,-17! -66,-30 -74,-28! -78,-44 -88,-58 -98,-64!';
+/** Copper neck feathers, long and pointed, from the head down over shoulders and breast. */
+function hackles(box: Local): void {
+  const { art } = box;
+  const neck = box.place(NECK);
+  const [front] = box.at(-72, 0);
+  const [back] = box.at(-24, 0);
+  // down at the throat, down and back along the nape
+  const flow = (x: number): number => 176 - (48 * (x - front)) / (back - front);
+  const hem = fringe('-21,-92 -28,-80 -42,-70 -56,-66 -66,-71', 90, {
+    count: 19,
+    bare: 0,
+    length: [14, 26],
+    width: 6,
+    seed: 'hem',
+  }).map((lock) => box.place(lock));
+  art.blot(hem, COPPER[0]);
+  clothed(art, neck, COPPER[0], 9, { shade: '#43202a', rim: COPPER[2] });
+  const long = { length: [12, 24], width: 4.4 } as const;
+  hairs(art, neck, flow, COPPER[1], { ...long, seed: 'hackles', gap: 6.5, share: () => 0.75 });
+  hairs(art, neck, flow, COPPER[2], {
+    ...long,
+    seed: 'lit hackles',
+    gap: 8,
+    share: (x) => 0.2 + (0.7 * (x - front)) / (back - front),
+  });
+  const tips = fringe('-26,-96 -33,-85 -45,-76 -56,-72 -66,-76', 90, {
+    count: 14,
+    bare: 0.2,
+    length: [14, 24],
+    width: 5,
+    seed: 'tips',
+  }).map((lock) => box.place(lock));
+  art.blot(tips, COPPER[1]);
+}
+
+function face(box: Local): void {
+  const put = (knots: string): Path => box.place(closed(knots));
+  const { art } = box;
+  // comb: one blade with five points, the last laid back
   flat(
     box,
-    cape,
-    COPPER[1],
-    ['-98,-84! -84,-91 -66,-88 -46,-82 -24,-76! -40,-74 -62,-78 -82,-80!', COPPER[0]],
-    ['-90,-68! -72,-62 -54,-50 -44,-22! -60,-12 -70,-30 -90,-56', COPPER[2]],
+    '-88,-140! -92,-150 -90,-156! -85,-148! -84,-158 -80,-164! -76,-152! -73,-162 -67,-166! -66,-154! -61,-160 -54,-160! -56,-150! -50,-152 -45,-148! -52,-140 -60,-134 -74,-134!',
+    '#c23048',
+    ['-88,-140! -78,-146 -64,-146 -45,-146! -50,-138 -60,-132 -74,-130!', '#8c2038'],
   );
-  strokes(
+  flat(
     box,
-    ['-82,-74 -60,-70 -34,-62', '-84,-68 -62,-60 -38,-44', '-84,-62 -68,-50 -56,-32'],
-    1.7,
-    COPPER[0],
-    0,
+    '-91,-128! -90,-138 -82,-144 -70,-143 -61,-136 -57,-126 -60,-115 -70,-111! -80,-113 -88,-118!',
+    '#b93a48',
+    ['-91,-128! -82,-126 -74,-118 -66,-116 -58,-124! -58,-108 -90,-108', '#8e2a3c'],
+    // feathers at the back of the head
+    ['-66,-145! -58,-140 -52,-126 -54,-110! -64,-108! -61,-118 -62,-130', COPPER[0]],
   );
-}
-
-function head(box: Local): void {
+  // ear lobe, wattles
+  flat(box, '-69,-124! -64,-124 -62,-117 -65,-111 -69,-114', '#eadbd6', [
+    '-69,-124! -67,-118 -66,-110! -72,-110',
+    '#b9a0b0',
+  ]);
+  flat(box, '-86,-119! -80,-119 -77,-110 -80,-99 -85,-97 -89,-105', '#c23048', [
+    '-86,-119! -84,-108 -82,-98! -92,-98 -92,-112',
+    '#8c2038',
+  ]);
   // the bill, open about the stone
-  box.fill(closed('-104,-66! -116,-58 -119,-51! -110,-53 -101,-58!'), HORN[0]);
-  const stone = '-138,-66! -129,-75! -114,-73! -109,-62! -117,-51! -133,-53!';
+  art.fill(put('-86,-121! -97,-118 -105,-113 -107,-107! -98,-108 -86,-112!'), SKIN.dark);
+  const stone = '-125,-120! -116,-127! -104,-122! -102,-113! -112,-107! -123,-110!';
   flat(
     box,
     stone,
     GOLD.tones[2],
-    ['-138,-66! -127,-65! -109,-62! -117,-50! -134,-52!', GOLD.tones[0]],
-    ['-127,-65! -109,-62! -117,-50! -124,-51!', GOLD.tones[1]],
-    ['-138,-66! -129,-75! -114,-73! -120,-69! -130,-69!', GOLD.tones[3]],
+    ['-126,-120! -114,-117! -102,-113! -112,-106! -125,-109!', GOLD.tones[0]],
+    ['-125,-120! -116,-127! -104,-122! -114,-117!', GOLD.tones[3]],
   );
-  const face = '-112,-74! -110,-84 -100,-90 -88,-88 -81,-78 -84,-67 -95,-61 -107,-64!';
-  flat(box, face, RED[1], ['-112,-80! -104,-85 -92,-84 -80,-78! -82,-94 -112,-94', COPPER[1]]);
-  flat(box, '-106,-64! -99,-62 -96,-53 -100,-46 -105,-50', RED[0]);
-  flat(box, '-110,-79! -120,-78 -127,-71 -128,-64! -119,-67 -110,-68!', HORN[1], [
-    '-110,-79! -120,-78 -127,-71 -128,-66! -119,-74 -110,-75!',
-    HORN[2],
+  flat(box, '-88,-136! -97,-135 -106,-130 -111,-121! -105,-122 -98,-120 -86,-121!', SKIN.fill, [
+    '-88,-136! -97,-135 -106,-130 -109,-126! -98,-130 -88,-131!',
+    SKIN.rim,
   ]);
-  // the comb, from above a blade with five points
-  const comb =
-    '-115,-81! -117,-92! -109,-88! -107,-101! -99,-93! -94,-104! -89,-93! -80,-101! -81,-90! -72,-91! -78,-83! -90,-83 -104,-80!';
-  flat(box, comb, RED[1]);
-  within(box, comb, ['-116,-80! -104,-86 -90,-88 -70,-88! -70,-78 -116,-76', RED[0]]);
-  box.fill(ellipse(-99, -75, 4.4), '#f6d48c').fill(ellipse(-99.8, -75, 2.7), '#1f1420');
-  box.art.blot([box.place(ribbon(curve('-105,-77 -99,-80.4 -93,-77.6'), 2.2, { samples: 6 }))], RED[0]);
+  box
+    .fill(ellipse(-77, -130.6, 4.2, 4.2), '#e6a144')
+    .fill(ellipse(-77.8, -130.8, 2.7, 2.8), '#1f1420')
+    .fill(ellipse(-76.6, -132.4, 0.9), '#fff4dc');
+  art.blot([box.place(ribbon(curve('-84,-132 -78,-135.6 -71,-132.4'), 2.6, { samples: 6 }))], '#6e2032');
 }
 
-/** From the hock down: the shank, and its toes flat on the stone. */
-function foot(box: Local, shank: string, toes: readonly string[], paint: string): void {
+/** From the hock down: the shank, three toes before; the fourth is behind it. */
+function leg(box: Local, shank: string, toes: readonly string[], paint: string): void {
   box.art.blot(
     [
-      box.place(ribbon(curve(shank), 7, { start: 1, end: 0.7, samples: 8 })),
-      ...toes.map((way) => box.place(ribbon(curve(way), 5, { start: 1, end: 0.15, samples: 6, peak: 0.2 }))),
+      box.place(ribbon(curve(shank), 6.4, { start: 1, end: 0.7, samples: 8 })),
+      ...toes.map((way) =>
+        box.place(ribbon(curve(way), 4.6, { start: 1, end: 0.15, samples: 6, peak: 0.2 })),
+      ),
     ],
     paint,
   );

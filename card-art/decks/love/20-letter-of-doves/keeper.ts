@@ -1,4 +1,4 @@
-import { contactShadow, INK, lit, printed, strokes, twoTone, within } from '../../../kit/hand/index.ts';
+import { contactShadow, INK, lit, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, ramp } from '../../../kit/pen/index.ts';
 import { letGo, offered } from './hand.ts';
 import { head } from './head.ts';
@@ -14,7 +14,7 @@ const SHIRT = { fill: '#ece0c6', shade: '#a99f92', soft: 5, rim: '#fff3d6', rimW
 const FAR_SHIRT = { ...SHIRT, fill: '#c9bfa8', shade: '#8d8a84' };
 const LEATHER = { fill: '#6a483a', shade: '#3d2c2a', soft: 3, rim: '#e8b27c', rimWidth: 1.4 };
 
-/** Somebody who has just let the dove go, from the side, stretching after it, his weight on the foot before him. */
+/** Somebody who has just let the dove go, from the side, stepping after it, his weight on the foot before him. */
 export function keeper(art: Art): void {
   const away = 3.3;
   const [x, y] = seen([0.17, 0, away]);
@@ -26,7 +26,7 @@ export function keeper(art: Art): void {
     () => void art.fill(shadow, art.linear(x, y, x + 160, y + 75, ramp(0, '#1a3640', 0.85, 1, '#1a3640', 0))),
   );
   contactShadow(art, x - 4, y, 42, 7, '#16303a');
-  contactShadow(art, x + 35, y - 8, 26, 5, '#16303a');
+  contactShadow(art, x + 46, y - 10, 24, 5, '#16303a');
   farArm(box);
   legs(box);
   trunk(box);
@@ -45,64 +45,48 @@ function farArm(box: Local): void {
   small(box, '-10.6,-94.2! -18.4,-90.4! -17.2,-87.8! -9.6,-91.4!', FAR_SHIRT);
 }
 
-/** Of the leg he stands on: the knee a little before hip and ankle, the cloth broken on the shoe. */
-const NEAR_LEG = closed(
-  '-6.6,-57! 7.4,-58.6! 10,-53 9.6,-48.4 7.4,-42 4.8,-36 2.4,-30.4! 4.4,-25 5.8,-20 5.4,-14 4.6,-9.6! 5.6,-6.6 5.8,-3.4! 0.4,-3.2 -5.2,-5! -4.6,-9! -4.8,-15 -5.4,-21 -6.6,-26! -7.8,-29 -8.1,-33 -7.8,-38 -8,-45 -7.6,-51',
-);
-/** Of the other, stretched from hip to heel. */
-const FAR_LEG = closed(
-  '-4,-55! 8,-55! 11,-49 12,-42 12.8,-36 13.6,-31! 15.4,-27 17,-21.6 17.4,-16.6 18.2,-12.8! 15,-12 12,-13.4! 10.4,-18 9,-23 7.4,-27! 5.4,-29.6 4.6,-33 2,-40 -2,-48',
-);
-
 function legs(box: Local): void {
   const { art } = box;
-  // he pushes up from the ball of this foot, the heel in the air
+  // the one he pushed off with: knee bent, heel in the air
   small(
     box,
-    '12.4,-14.6! 17.8,-14.6! 20.6,-13 21.8,-10.6 20.6,-8.6! 18,-6.8 15.6,-4.4! 14,-2.6! 7.4,-2.2! 5.6,-2.8 5.8,-4.4 8.6,-6 10.8,-9!',
+    '19.4,-15! 23.4,-13 24.6,-10.6 22.8,-7.6! 19.4,-4.6 16.6,-2.4! 11,-2.4! 10.6,-4 12.4,-5.4 15,-8 16.6,-12.6!',
     LEATHER,
-    // the sole bends behind the toes
-    ['22.6,-10.6! 20,-8.8 17.4,-6.6 15,-3.6! 5,-2.9! 5,-1.6! 16,-1.6! 24,-8!', '#2c2022'],
   );
-  form(art, box.place(FAR_LEG), '#24434c', 4);
-  within(
-    box,
-    FAR_LEG,
-    // the near thigh shades it
-    ['-6,-58! 12,-58! 10,-48 8,-42 6,-36! 3,-36!', '#1a363f'],
-    ['3,-37! 6.6,-33 8.6,-28 9.4,-24! 8,-24 4,-30!', '#2d4f58'],
+  form(
+    art,
+    box.place(
+      closed(
+        '-4,-55! 8,-55! 10,-46 11.4,-38 13,-32.6 15.4,-27 20.6,-20.4 22.6,-13.4! 16,-11.4! 12.4,-17 6.6,-23 3,-29.4 0.6,-37 -3,-46',
+      ),
+    ),
+    '#24434c',
+    4,
   );
-  strokes(
-    box,
-    ['13.4,-30.6 10.6,-29.6 8.4,-30.4', '14,-28.4 11.4,-27 9.6,-27.4', '17,-16.4 14.4,-15.4 12,-16'],
-    INK.detail,
-    '#122a32',
-    0.2,
-  );
-  small(box, '4.8,-8! 6.2,-4 6,0! -8.6,0.2! -10.2,-0.8 -9.6,-2.4 -6.6,-3.8 -4.4,-6.6!', LEATHER, [
-    '6.4,-1! -10.4,-0.9! -10.4,0.6! 6.4,0.6!',
+  // the one he stands on
+  small(box, '4.8,-7! 6,-3.4 5.8,0! -8.6,0.2! -10,-1 -9.2,-2.6 -5.4,-4 -3,-7!', LEATHER, [
+    '6,-1! -10,-0.9! -10,0.6! 6,0.6!',
     '#2c2022',
   ]);
-  form(art, box.place(NEAR_LEG), '#35606a', 6);
-  within(
-    box,
-    NEAR_LEG,
-    // from the hollow of the knee down: the shin slants back out of the light
-    ['4,-31! 0,-29 -4,-27.4 -7.6,-26.4! -4.6,-23 -2,-17 -0.6,-9! 6,-9! 6.4,-24!', '#2c5059'],
-    ['-10,-56! -5.6,-52 -4.6,-42 -4.8,-35 -5.4,-30 -7.4,-26.6! -10,-26!', '#437480'],
-    // what the cloth's break shades
-    ['-5,-9! 0,-7.8 5,-8.8! 3,-6.2 -2,-6.4!', '#1f424b'],
+  form(
+    art,
+    box.place(
+      closed(
+        '-6.6,-57! 7.4,-58.6! 10,-53 9.8,-48.4 7.2,-41 4.8,-33 3.6,-28.6 5,-23 5.6,-18 4.6,-11 4.8,-4.6! -2.6,-4! -3.4,-10 -4.2,-18 -4.6,-24 -5.8,-28.4 -5.8,-34 -7,-42 -7.4,-50',
+      ),
+    ),
+    '#35606a',
+    6,
   );
   strokes(
     box,
     [
       '-6.6,-51 -2,-48.6 2,-49.6',
       '8.6,-48.6 5,-46 1.4,-46.4',
-      '3.6,-31.4 0.6,-30.6 -2.6,-31.6',
-      '3.8,-29.6 0.4,-28 -3.4,-27.6',
-      '4.6,-26.6 2,-25 -1,-25',
-      '4.6,-9.8 0.6,-8.6 -3,-9.6',
-      '-4.6,-7.6 -1,-6.2 2.6,-6.8',
+      '3.6,-28.6 0,-27 -3.4,-27.6',
+      '4.2,-26.4 1,-24.6 -2,-24.8',
+      '-2.8,-7 0.6,-5.8 4,-7.4',
+      '-3.2,-9.6 -0.6,-8.8 1.6,-9.6',
     ],
     INK.detail,
     '#17343c',

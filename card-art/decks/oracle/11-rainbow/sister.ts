@@ -20,7 +20,7 @@ const HAIR_LIGHT = '#8a5a40';
 
 /** The elder, from behind: one toe is at the water, the other sole is towards us; she looks round at her brother. */
 export function sister(parts: Parts, innerArm: () => void): void {
-  parts.part('182,414! 204,404 232,400 264,400 286,402! 272,412 244,412 216,416 198,420!', '#a88f68');
+  parts.part('180,424! 200,414 232,410 264,412 286,416! 272,428 244,425 216,429 196,433!', '#a88f68');
   leadingLeg(parts);
   flungLeg(parts);
   outerArm(parts);
@@ -29,18 +29,17 @@ export function sister(parts: Parts, innerArm: () => void): void {
   head(parts);
 }
 
-/** The hips are turned towards her brother, both knees go first: the far thigh is lifted, its shin slants back under it, toe to the water. */
+/** The hips are turned towards her brother: the far knee goes first, its shin comes back under it, toe to the water. */
 function leadingLeg({ part, lines }: Parts): void {
   part(
-    '236,392! 242,408 254,422 264,432! 258,438 249,447 241,458! 266,471! 274,460 284,450 294,441! 299,434 297,425 288,415 276,404 262,390!',
+    '232,398! 242,414 254,427 258,434! 253,440 247,448 240,458! 264,470! 272,458 281,445 287,432! 288,421 282,412 272,402 262,394!',
     SKIN,
-    [SKIN_SHADE, 4],
+    [SKIN_SHADE, 5],
     // the skirt's shadow on the thigh, the calf's own under the knee
-    ['230,388! 268,388 283,402! 276,410 262,413 246,414!', SKIN_SHADE],
-    ['263,431! 272,438 268,452 257,468! 236,462 250,442', SKIN_SHADE],
-    ['240,402! 250,417 264,431! 268,427 256,414 248,402', '#c98f69'],
+    ['226,392! 284,392 286,414! 268,418 250,420 236,408!', SKIN_SHADE],
+    ['258,432! 264,440 262,454 254,468! 236,462 250,442', SKIN_SHADE],
   );
-  lines(['286,421 292,427 291,435', '281,430 284,436'], SKIN_LINE, 1.2);
+  lines(['276,424 281,429 280,436'], SKIN_LINE, 1.2);
   part(
     '239,452! 234,462 230,472 226,481! 228,488 234,491 239,494 243,502 249,510 256,511 260,506! 259,497 257,489 259,480 264,471 269,463! 256,460',
     BOOT,
@@ -54,34 +53,23 @@ function leadingLeg({ part, lines }: Parts): void {
   lines(['232,474 240,478 250,478', '238,468 246,472'], BOOT_SHADE);
 }
 
-/** Its foot hangs a little smaller on the shin than it was cut. */
-const flung = (path: Path): Path => path.translate(-202, -450).scale(0.86).rotate(-6).translate(196, 458);
-const onFlung = (knots: string): Path => flung(closed(knots));
-const lineOnFlung = (way: string): Path => flung(curve(way));
-
-/** The near thigh hangs from the hip to a knee beside the other; from there the shin is flung back, its sole to the sun. */
+/** The near one is left behind: from a bent knee the shin is flung back, its sole to the sun. */
 function flungLeg({ part, lines }: Parts): void {
   part(
-    '206,396! 208,412 214,427 222,437! 212,438 203,441 194,446! 195,470! 211,469 229,464 245,459! 256,458 263,453 264,444 260,428 254,396!',
+    '212,398! 207,414 205,427 200,435! 199,465! 212,465 225,462 236,455! 243,446 247,432 249,416 250,398!',
     SKIN,
-    [SKIN_SHADE, 4],
-    ['198,392! 262,392 262,412! 248,421 226,423 205,416!', SKIN_SHADE],
-    // the hollow of the knee, the under side of shin and knee
-    ['221,437! 230,444 234,452! 238,446 234,436 226,428', '#c98f69'],
-    ['194,463! 212,463 230,458 246,452 260,452! 258,466 196,476!', SKIN_SHADE],
+    [SKIN_SHADE, 5],
+    ['204,396! 254,396 252,420! 236,430 218,428 204,420!', SKIN_SHADE],
+    ['199,456! 212,458 226,454 240,442! 246,452 230,468 198,468!', SKIN_SHADE],
   );
-  lines(['254,436 258,442 258,449', '221,437 227,442 230,447'], SKIN_LINE, 1.2);
+  lines(['207,427 212,433 214,440', '236,446 232,451'], SKIN_LINE, 1.2);
   part(
-    onFlung(
-      '204,434! 194,437 184,438 174,438 168,442! 164,452 163,466 165,480 170,489! 178,492 186,487 189,478 192,470 198,467 205,467!',
-    ),
+    '204,434! 194,437 184,438 174,438 168,442! 164,452 163,466 165,480 170,489! 178,492 186,487 189,478 192,470 198,467 205,467!',
     BOOT,
     [BOOT_SHADE, 5],
   );
   part(
-    onFlung(
-      '168,442! 161,440 153,446 150,456 153,466 153,479 159,490 168,494 173,489! 167,480 166,464 167,450!',
-    ),
+    '168,442! 161,440 153,446 150,456 153,466 153,479 159,490 168,494 173,489! 167,480 166,464 167,450!',
     SOLE,
   );
   lines(
@@ -91,12 +79,12 @@ function flungLeg({ part, lines }: Parts): void {
       '153,468 159,467 165,468',
       '155,477 161,475 166,477',
       '158,485 163,483 168,485',
-    ].map(lineOnFlung),
+    ],
     TREAD,
     2,
   );
-  part(flung(ribbon(curve('204,434 202,450 204,467'), 4.4, { start: 1, end: 1 })), '#5aa79c');
-  lines([lineOnFlung('190,442 188,452 190,462')], BOOT_SHADE);
+  part(ribbon(curve('204,435 202,450 204,466'), 4, { start: 1, end: 1 }), '#5aa79c');
+  lines(['190,442 188,452 190,462'], BOOT_SHADE);
 }
 
 function dress({ part, lines }: Parts): void {
@@ -110,18 +98,18 @@ function dress({ part, lines }: Parts): void {
   );
   lines(['245,299 241,309 234,316'], SKIN_SHADE, 1.5);
   part(
-    '214,372! 203,385 189,397 170,407! 180,417 193,412! 202,422 215,418 223,411! 234,420 248,417 256,408! 269,413 283,406 296,393! 280,388 264,382 251,372!',
+    '214,372! 203,386 188,402 168,416! 178,427 192,422! 202,433 216,429 223,421! 234,431 249,429 257,419! 270,424 284,418 296,403! 280,395 264,385 251,372!',
     CLOTH,
     [CLOTH_SHADE, 10],
-    ['222,374! 214,389 205,401 193,413! 202,424 212,421! 218,402 226,388 230,374!', CLOTH_SHADE],
-    ['240,374! 242,391 240,405 233,420! 246,421 254,412! 254,398 250,386 246,374!', CLOTH_SHADE],
+    ['222,374! 214,392 204,408 192,424! 202,434 212,431! 218,408 226,390 230,374!', CLOTH_SHADE],
+    ['240,374! 242,394 240,412 232,430! 246,432 254,424! 254,404 250,388 246,374!', CLOTH_SHADE],
   );
   lines(
     [
-      '218,378 207,393 195,404',
-      '234,378 232,393 226,406',
-      '248,378 262,386 280,392',
-      '242,380 250,393 260,403',
+      '218,378 206,396 194,412',
+      '234,378 232,396 226,414',
+      '248,378 262,390 280,399',
+      '242,380 250,398 260,412',
     ],
     FOLD,
     1.5,

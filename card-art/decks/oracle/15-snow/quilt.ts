@@ -13,12 +13,12 @@ import {
 import { rounded, toned } from './view.ts';
 
 /** Its lower edge: it lies on the mat in slow waves. */
-const HEM = '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 380,836 428,830 478,838!';
-/** Neck, shoulder, elbow, waist and seat of the child; on the right it sags, rises again over a shoulder of the one beside it, and has slid off that one's back. */
+const HEM = '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 380,836 432,830 482,838 536,842!';
+/** Neck, shoulder, elbow, waist and seat of the child; on the right it sags, and rises again over the one beside it. */
 const QUILT = closed(
   '252,560! 232,566 210,572 192,582 178,600 168,626 158,654 148,682 141,706 143,722 152,732 160,738! 154,752 142,766 128,780',
   HEM,
-  '486,806 493,772 498,738 496,708 486,688! 460,622 428,612 396,610 366,594 344,576 320,562!',
+  '544,804 542,756 528,704 500,656! 460,622 428,612 396,610 366,594 344,576 320,562!',
 );
 /** The arm, from the shoulder to where the hand is hidden behind the fire. */
 const SLEEVE = closed(
@@ -137,7 +137,7 @@ function folds(art: Art): void {
   plane('444,644! 430,672 425,704 432,744 446,780! 466,778 462,740 462,700 466,654', '#6d66a6', 0.7);
   plane('470,664! 488,700 496,744 492,786! 482,786 484,744 476,704', DARK, 0.45);
   plane('436,776! 468,796 504,804 534,790! 528,826 486,830 448,816', DARK, 0.7);
-  plane('480,700! 486,740 480,790 468,842! 520,842 520,700', DARK, 0.55);
+  plane('524,716! 536,760 536,804 528,842! 560,842 560,736', DARK, 0.7);
   // it breaks on the mat in one long swell
   plane('150,806! 190,794 240,804 300,812 348,796! 352,816 320,832 250,826 190,822', '#6a5a90', 0.6);
   plane('398,842! 404,812 414,780! 430,806 432,842', DARK, 0.55);
@@ -175,10 +175,10 @@ function collar(art: Art): void {
   );
 }
 
-/** Before the nape of the one beside the child the edge comes out from under the jaw, lies over the shoulder and falls down the back. */
+/** Before the nape of the one beside the child the edge comes out from under the jaw and lies over the ruff. */
 export function nape(art: Art): void {
   const way = curve(
-    '386,606 396,630 412,650 430,664 452,673 472,680 486,691 494,708 497,734 494,764 487,796 480,840',
+    '386,606 396,630 412,650 430,664 454,674 480,679 502,681 517,690 528,708 537,732 543,760 544,804 536,842',
   );
   const roll = (width: number): Path => ribbon(way, width, { start: 0.6, end: 0.7, peak: 0.3, samples: 44 });
   within(art, QUILT, [roll(22).translate(-3, 9), DARK, 0.5]);
@@ -190,15 +190,15 @@ export function nape(art: Art): void {
     { along: ['384,600 398,628 414,648 432,662 456,672 482,677'], paint: '#7c3e46', width: 12 },
     { along: ['377,612 388,636 405,657 426,673 452,684 478,689'], paint: '#d9805c', width: 15 },
     { along: ['377,612 388,636 405,657 426,673 452,684'], paint: '#ffc98c', width: 6 },
-    { along: ['474,686 484,696 489,712 490,736 487,764 480,796'], paint: '#e0906a', width: 5 },
+    { along: ['504,689 518,700 528,730 534,762 535,800'], paint: '#e0906a', width: 5 },
   );
   strokes(
     art,
     [
       '440,663 436,670 438,678',
-      '482,683 476,688 477,697',
-      '503,726 494,731 496,741',
-      '497,778 488,782 489,792',
+      '490,673 488,681 492,688',
+      '526,690 517,697 518,708',
+      '546,740 536,746 538,756',
     ],
     INK.form,
     SEAM,

@@ -22,15 +22,15 @@ const JACKET = closed(
 const HOOD = closed('1,-84! 8,-83 14,-86 17,-90! 23,-88 26,-82 23,-75 16,-72! 10,-75 4,-78');
 /** Upper arm down to the elbow, a corner, and up again to the jaw. */
 const SLEEVE = closed(
-  '10,-83! 16,-78 14,-70 5,-61 -5,-55 -13,-53! -18,-54 -19.4,-59 -15.6,-68 -8.4,-80.4! 3.8,-79! 2,-74 0.4,-69! 4,-74 7,-80',
+  '10,-83! 16,-78 14,-70 5,-61 -5,-55 -13,-53! -18,-54 -19.4,-59 -16.6,-68 -12,-77! -1,-75.4! -3,-71 -4,-67.6! 1,-72 5,-79',
 );
-/** The near half of the funnel, its back to us: the heel lies at the jaw's corner, the fingers reach forward past the open mouth, the thumb under the chin. */
+/** On the cheek: the wrist under the jaw, the fingers up beside the mouth, the thumb under the chin. */
 const HAND = closed(
-  '4,-79! 4.4,-85 2,-89.4 -3,-92 -9,-94.6 -15,-97.6 -19.4,-99.6! -21,-98.8 -20.4,-97.2! -21.6,-96.6 -21.4,-95 -20,-94.4! -21,-93.4 -20.4,-92 -18.8,-91.6! -19,-90.2 -17.6,-89.4 -14.6,-89.4 -11,-88.6! -12.6,-86.4 -14.4,-84.6 -13.6,-83.2 -11.4,-83.4 -8.4,-82.4 -8,-79!',
+  '-10.2,-75! -11,-79 -13.2,-82 -15.4,-85! -15.2,-87.2 -13.4,-87.6 -11,-85.6 -9.2,-84.4! -9.4,-89 -9,-94 -7.4,-97.4 -5.4,-97.2 -4.6,-94.8! -3.2,-96 -1.4,-94.8 -1.2,-92.4! 0.4,-92.8 1.6,-91 1.4,-86 -0.6,-80 -3.2,-75!',
 );
-/** The far half, its palm to us, beyond mouth and nose. */
+/** The other half of the hollow, beyond the mouth. */
 const FAR_HAND = closed(
-  '-8,-88! -10,-95 -13,-101 -16.4,-105.6 -19.6,-108! -21.2,-107.2 -20.8,-105.2! -22.8,-105.6 -23.8,-104.2 -22.8,-102.2! -24.4,-101.8 -24.6,-100 -23,-98.6! -23.6,-97 -22.4,-95.8 -19,-93.6 -14,-88!',
+  '-16,-75! -19.4,-80 -21.6,-86 -23,-92 -23,-97 -21.6,-98.6 -20.4,-96.4! -20.4,-99.6 -18.8,-101 -17,-98.6 -16.4,-92 -14.6,-86 -11,-82 -9,-76!',
 );
 /** The head, upright, round the middle of the skull: brow, nose, open mouth, chin, the jaw's corner under the ear. */
 const HEAD = closed(
@@ -73,14 +73,8 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   ground.fill(closed('24,1! -20,3! -46,10 -70,21 -74,26! -44,20 0,10'), '#0c2f3a', 0.55);
   // the far arm, beyond the face
   form(SLEEVE.translate(-6, -1.6), '#a8465c', '#7c2c48', undefined, 4);
-  form(FAR_HAND, '#d09a7e', '#ab735e', undefined, 1.6);
-  strokes(
-    box,
-    ['-20.8,-105.2 -18,-102.4', '-22.8,-102.2 -19.4,-99.6', '-23,-98.6 -19.8,-97'],
-    0.8,
-    '#8a564a',
-    0,
-  );
+  form(FAR_HAND, '#c48a72', '#a06a5a', undefined, 1.6);
+  strokes(box, ['-20.4,-97 -20,-91 -18,-85'], 0.9, '#7c4c42', 0);
   for (const [i, [leg, boot, sole]] of LEGS.entries()) {
     form(leg, i ? '#45607f' : '#33496a', i ? '#2c4060' : '#253652', i ? '#a9c0c8' : undefined, 6, ground);
     form(boot, i ? '#7d5240' : '#61402f', '#3f2628', i ? '#d9a888' : undefined, 3, ground);
@@ -93,29 +87,17 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   head(box);
   form(HOOD, '#e0748a', '#b04a64', '#ffd6c4', 4);
   // the hand's shade on the cheek: it is held off it
-  box.fill(HAND.translate(1.4, -1.2), '#a2644f', 0.85);
+  box.fill(HAND.translate(1.9, 0.2), '#a2644f', 0.85);
   form(HAND, '#f2c09e', '#cf9074', '#fff0d8', 2);
-  // between the fingers, from the knuckles on
-  strokes(
-    box,
-    [
-      '-17,-100.8 -12.6,-99 -8.6,-96.4',
-      '-17.2,-96.8 -12.4,-95.8 -8.4,-93.6',
-      '-15.6,-93 -11.6,-92.6 -8.4,-91',
-    ],
-    0.9,
-    '#a86e5c',
-    0,
-  );
-  strokes(box, ['-11,-88.6 -8,-87 -6.4,-84.6'], 0.9, '#a86e5c', 0.1);
+  strokes(box, ['-4.6,-95 -5,-90 -5.2,-86', '-1.2,-92.6 -1.8,-88 -2.2,-84.6'], 0.9, '#a86e5c', 0);
+  strokes(box, ['-9.2,-84.4 -8,-81.6 -7.8,-79'], 0.9, '#a86e5c', 0.1);
   form(SLEEVE, '#e0748a', '#b04a64', '#ffd6c4', 5);
-  strokes(box, ['-16,-57 -11,-62 -8,-65', '-13,-55 -6,-59 0,-64', '-10,-76.6 2,-75'], 1.2, '#7c2c48', 0.1);
+  strokes(box, ['-16,-57 -11,-62 -8,-65', '-13,-55 -6,-59 0,-64', '-12,-74 -2,-72.4'], 1.2, '#7c2c48', 0.1);
 }
 
-/** Thrown back upon the neck, the face up to the lip of the fall. */
+/** Thrown back upon the neck. */
 function head(box: Local): void {
-  const hair = local(box.art, ...box.at(-1, 4.6), box.scale);
-  const own = local(box.art, ...box.at(5.4, -98), box.scale * 0.52, { rot: 29 });
+  const own = local(box.art, ...box.at(5.4, -98), box.scale * 0.52, { rot: 17 });
   const skin = { fill: '#edb794', shade: '#c98a6c', soft: 3.4 * box.scale, rimWidth: 0 };
   toned(
     own,
@@ -136,12 +118,12 @@ function head(box: Local): void {
     ],
     '#4a2a2a',
   );
-  hair.blot(
+  box.blot(
     STRANDS.map(([way, width]) => ribbon(way, width, { start: 0.9, end: 0.1 })),
     '#3c2a30',
   );
   toned(
-    hair,
+    box,
     TAIL,
     {
       fill: '#3c2a30',
@@ -161,12 +143,12 @@ function head(box: Local): void {
   });
   strokes(own, ['-14,-27 2,-28 16,-20', '-2,-32 14,-29 23,-16'], 1.8, '#7d5c5e', 0.1);
   strokes(
-    hair,
+    box,
     ['24,-101.6 32,-102.4 42,-99.8 54,-98.6', '25,-105 33,-106.4 42,-103.2 50,-100'],
     0.9,
     '#7d5c5e',
     0.1,
   );
-  hair.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
+  box.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
   own.fill(closed('5,-1! 9,-4 13,-1 13,6 8,11 5.6,7'), '#dc9e7f');
 }

@@ -51,54 +51,16 @@ const strand = (u: number, from: number, to: number, width: number, sway = 0): P
     { start: 0.1, end: 0.15, peak: 0.65, samples: 10 },
   );
 
-interface Outcrop {
-  /** What looks up, wet and in the light. */
-  top: string;
-  face: string;
-  /** Of the face, the plane that looks away from the sun. */
-  turned: string;
-}
-/** The shelf that throws the water aside: it stands out of the cliff on either side of the fall. */
-const SHELF: readonly Outcrop[] = [
-  {
-    top: '184,352! 206,338! 240,330! 262,336! 250,352! 220,364!',
-    face: '184,352! 220,364! 254,350! 262,380! 240,440! 232,500! 220,640! 206,640! 204,470! 190,440!',
-    turned: '184,352! 220,364! 222,420! 212,452! 214,640! 206,640! 204,470! 190,440!',
-  },
-  {
-    top: '358,444! 384,446! 420,456! 440,470! 414,480! 380,474!',
-    face: '376,472! 414,480! 440,470! 446,530! 438,590! 446,660! 442,740! 402,740! 396,560!',
-    turned: '376,472! 414,480! 420,540! 412,590! 420,660! 414,740! 402,740! 396,560!',
-  },
-];
-/** The same shelf where the water does not cover it: it parts round it. */
-const BARE: readonly Outcrop[] = [
-  {
-    top: '248,372! 262,360! 280,364! 292,382! 270,388!',
-    face: '248,372! 270,388! 292,382! 290,414! 282,446! 274,474! 264,450! 254,420!',
-    turned: '248,372! 270,388! 272,424! 274,474! 264,450! 254,420!',
-  },
-  {
-    top: '318,424! 330,416! 344,420! 352,434! 334,438!',
-    face: '318,424! 334,438! 352,434! 350,458! 342,492! 332,474! 324,450!',
-    turned: '318,424! 334,438! 336,462! 342,492! 332,474! 324,450!',
-  },
-];
-const ROCK = { top: '#74a794', under: '#5a9c9c', face: '#2c6068', turned: '#123b47' };
-
-function outcrops(art: Art, rocks: readonly Outcrop[], lit: string): void {
-  for (const { top, face, turned } of rocks) {
-    art.fill(byHand(closed(face), 1.2), ROCK.face);
-    art.fill(byHand(closed(turned), 1.2), ROCK.turned);
-    art.fill(byHand(closed(top), 1.2), lit);
-  }
-}
+/** Rock that the water does not cover: it parts round it. */
+const BARE = [
+  '252,372! 262,358 276,354 284,368! 282,410 276,452 270,468! 264,446 258,410',
+  '366,474! 374,464 384,470 390,484! 388,520 382,552! 374,520',
+] as const;
 
 /** The fall itself: a body in half shade, its lit side towards the sun, in strands. */
 export function curtain(art: Art): void {
   const edge = (u: number): Point[] => range(16, (i) => drop(u, i / 15));
   const body = byHand(spline([...edge(0), ...edge(1).reverse()], true), 2);
-  outcrops(art, SHELF, ROCK.top);
   art.fill(body, art.linear(216, 0, 410, 0, ramp(0, '#86bfca', 0.45, '#c3e5e4', 1, '#f6fcf4')));
   const chance = random('fall');
   const upper = (count: number, wide: number, [near, far]: readonly [number, number]): Path[] =>
@@ -126,10 +88,17 @@ export function curtain(art: Art): void {
       );
     });
   art.blot([...upper(18, 7, [0.02, 0.98]), ...lower(34, 10, [0.02, 0.98])], '#5ba6b4', 0.75);
+  art.fill(
+    BARE.map((rock) => byHand(closed(rock), 1.5)),
+    '#143f4a',
+  );
+  art.fill(
+    BARE.map((rock) => closed(rock).scale(0.5, 0.5, closed(rock).bounds()[2], closed(rock).bounds()[1] + 14)),
+    '#3f7b7a',
+  );
   art.blot([...upper(26, 8, [0.3, 0.99]), ...lower(46, 11, [0.28, 0.99])], '#ffffff', 0.95);
   art.blot([...upper(12, 6, [0.02, 0.45]), ...lower(22, 8, [0.02, 0.42])], '#eefbf8', 0.95);
   art.blot([...upper(6, 4, [0.04, 0.6]), ...lower(16, 5, [0.03, 0.7])], '#33818f', 0.7);
-  outcrops(art, BARE, ROCK.under);
   // over the lip, over the ledge: white before it parts
   art.blot(
     range(15, (i) => strand(0.03 + i * 0.067, 0, 0.05 + ((i * 7) % 5) * 0.024, 4 + ((i * 3) % 4) * 1.4)),

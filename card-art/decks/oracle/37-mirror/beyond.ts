@@ -76,10 +76,10 @@ export function meadow(art: Art): void {
 
 /** The boards run on into the glass, and the cub's shadow with them. */
 export function boardsWithin(art: Art): void {
-  const EDGE = 2.1;
+  const EDGE = 1.2;
   art.fill(
     flat(at(-2.2, 0, 0), at(1.4, 0, 0), at(1.4, 0, EDGE), at(-2.2, 0, EDGE)),
-    art.linear(0, 570, 0, 720, ramp(0, '#f3dca8', 1, '#d8b580')),
+    art.linear(0, 590, 0, 720, ramp(0, '#f3dca8', 1, '#d8b580')),
   );
   art.fill(flat(at(-2.2, 0, EDGE), at(1.4, 0, EDGE), at(1.4, -0.05, EDGE), at(-2.2, -0.05, EDGE)), '#7d5a3c');
   for (let into = 0.15; into < EDGE; into += 0.15)

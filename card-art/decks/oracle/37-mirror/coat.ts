@@ -3,10 +3,10 @@ import { type Art, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 
 /** The coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
 export const IN_GLASS = {
-  crease: '#2f2933',
-  far: '#443c47',
-  near: '#574d57',
-  fair: '#807276',
+  crease: '#31323d',
+  far: '#434450',
+  near: '#565866',
+  fair: '#737480',
   edge: '#fbe2b4',
 };
 export const PAD = { dark: '#8a6660', lit: '#c09a8c' };

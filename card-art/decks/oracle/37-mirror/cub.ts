@@ -1,7 +1,7 @@
 import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, local } from '../../../kit/pen/index.ts';
+import { type Art, closed } from '../../../kit/pen/index.ts';
 import { rim } from './coat.ts';
-import { cubEye, muzzle } from './cub-face.ts';
+import { cubEye, GLASS } from './cub-eye.ts';
 
 /** A black coat: its shade and what is darker in it, what is nearer to us and turns from the sun, its sunny side and what is fairer in it, the edge in the sun. */
 const COAT = {
@@ -12,8 +12,7 @@ const COAT = {
   fair: '#7f6960',
   edge: '#f2c98e',
 };
-/** What is seen of its sole. */
-const SOLE = '#a77a52';
+const TAN = { sunny: '#dfb482', shade: '#a77a52', nose: '#1a151a' };
 const CLAW = '#c9b499';
 
 const BODY = closed(
@@ -150,7 +149,7 @@ function haunch(art: Art): void {
 
 /** The near hind foot: its heel on the boards, its sole against the glass, toes up. */
 function foot(art: Art): void {
-  art.fill(closed('352,640 365,642 375,652 373,668 363,686 351,703 340,705'), SOLE);
+  art.fill(closed('352,640 365,642 375,652 373,668 363,686 351,703 340,705'), TAN.shade);
   art.fill(
     closed(
       '286,690! 300,670 320,654! 328,646 334,639 342,637! 348,633 356,636 358,641! 365,644 368,654 364,672 354,691 342,705 326,709 306,705 292,698',
@@ -243,7 +242,15 @@ function head(art: Art): void {
     width: 1.8,
     seed: 'far',
   });
-  muzzle(local(art, 0, 0));
+  // the muzzle, beyond the cheek
+  art.fill(
+    closed('274,470! 290,473 300,479! 307,482 307,490 303,494! 303,501 297,507 284,512 268,510!'),
+    TAN.shade,
+  );
+  art.fill(closed('274,470! 290,473 300,479! 301,484 292,485 280,483!'), TAN.sunny);
+  art.fill(closed('297,477! 303,476 309,481 308,489 303,493 298,488'), TAN.nose);
+  strokes(art, ['303,494 297,500 289,500'], 1.8, '#3a2723', 0);
+  strokes(art, ['282,471.6 291,473.6 299,478.2'], 2.6, GLASS, 0.05);
   art.fill(HEAD, COAT.turned);
   art.clip(HEAD, () => {
     art.fill(HEAD_SUN, COAT.sunny);
@@ -272,7 +279,7 @@ function head(art: Art): void {
     width: 2,
     seed: 'head',
   });
-  cubEye(local(art, 0, 0), HEAD, COAT.fair);
+  cubEye(art, HEAD, COAT.fair);
   art.fill(nearEar, COAT.turned);
   art.fill(closed('236,452! 230,435 234,420 247,413 258,416! 247,423 242,436 243,454!'), COAT.sunny);
   strokes(art, ['237,454 248,459 262,456'], 2.2, COAT.crease, 0.2);

@@ -1,19 +1,16 @@
 import { type Flow, fringe, hairs, ragged, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
 import { IN_GLASS, PAD, rim } from './coat.ts';
-import { cubEye, muzzle } from './cub-face.ts';
 import { foot, hindLeg, SHIN, THIGH } from './hind-leg.ts';
 
-/** Where nose comes to nose: the same profile looks from there to either side. */
-const MEETING = 313.5;
-const beyond = (art: Art): Local => local(art, MEETING * 2, 0, 1, { mirror: true });
+const TAN = { lit: '#dbb284', shade: '#b58a60', dark: '#8a6448' };
 
 const BODY = closed(
   '430,486! 452,496 472,512 482,538! 498,554 512,580 522,620 524,660! 430,690! 380,676! 356,650 350,606 346,566 346,532! 362,500',
 );
 const BREAST = closed('344,512! 366,516 396,516 416,512! 418,560 412,600 400,640 372,652 356,630 350,580!');
 const HEAD = closed(
-  '379,430! 366,436 354,444 346,452 341,464! 339,476 336,484! 338,496 341,505! 347,504 351,514! 358,512 364,522! 372,518 380,528! 388,523 396,518! 408,518 410,508! 422,507 421,496! 430,494 427,484! 432,480 429,472! 426,459 415,444 399,434',
+  '354,515! 346,509! 339,500 332,490 328,474 331,457 341,444 358,435 379,431 399,434 415,444 426,459 429,472! 432,480 427,484! 430,494 421,496! 422,507 410,508! 408,518 396,516! 388,525 378,520! 366,523',
 );
 const ARM = closed(
   '484,560! 480,540 464,527 445,526 430,537 417,556 406,570 399,575! 391,565 382,557 369,576 371,592 383,604 396,618! 411,617 428,606 448,592 470,578',
@@ -32,7 +29,7 @@ export function image(art: Art): void {
   paw(art);
   ears(art);
   head(art);
-  cubEye(beyond(art), HEAD, IN_GLASS.fair);
+  face(art);
 }
 
 function trunk(art: Art): void {
@@ -49,7 +46,7 @@ function trunk(art: Art): void {
     closed('350,522! 344,546 334,590 326,640 322,660! 352,662! 356,620 362,570 366,530!'),
     IN_GLASS.far,
   );
-  art.fill(BREAST, '#4a434c');
+  art.fill(BREAST, '#4b4c59');
   hairs(art, BREAST, breastFlow, IN_GLASS.crease, {
     seed: 'breast',
     gap: 17,
@@ -73,12 +70,12 @@ function trunk(art: Art): void {
 }
 
 function arm(art: Art): void {
-  within(art, BREAST, [ARM.translate(-5, 12), '#37313b']);
-  for (const below of [THIGH, SHIN]) within(art, below, [ARM.translate(2, 12), '#37313b']);
+  within(art, BREAST, [ARM.translate(-5, 12), '#3a3b47']);
+  for (const below of [THIGH, SHIN]) within(art, below, [ARM.translate(2, 12), '#3a3b47']);
   art.fill(ARM, IN_GLASS.near);
   within(art, ARM, [
     '484,540! 470,528 446,528 432,540 420,558 408,573 399,579! 386,560 372,572! 380,540 440,516 490,520!',
-    '#675c62',
+    '#666874',
   ]);
   hairs(art, ARM, armFlow, IN_GLASS.crease, {
     seed: 'arm',
@@ -120,7 +117,7 @@ function paw(art: Art): void {
     closed(
       '398,580! 391,564 387,552! 386,545 379,543 376,547! 373,541 366,542 364,549! 360,548 356,555 357,563! 355,572 358,585 368,595 382,601 393,597!',
     ),
-    '#60565f',
+    '#6b6d79',
   );
   strokes(
     art,
@@ -148,12 +145,12 @@ function paw(art: Art): void {
 /** The far one half behind the crown, the near one open to us. */
 function ears(art: Art): void {
   const [far, near] = [
-    closed('361,446! 355,434 358,423 368,418 379,421 386,433!'),
+    closed('347,448! 343,434 347,423 358,418 369,422 376,434!'),
     closed('398,442! 396,427 402,416 414,412 426,417 432,430 429,446 418,458!'),
   ];
-  art.fill(far, IN_GLASS.far).fill(closed('363,443! 360,433 364,427 371,426 378,433!'), '#6a585a');
+  art.fill(far, IN_GLASS.far).fill(closed('352,444! 349,433 353,427 361,426 367,434!'), '#6a585a');
   rim(art, far, {
-    line: '366,418 376,419.6 386,431',
+    line: '356,418 366,420 376,432',
     out: -1,
     paint: IN_GLASS.edge,
     width: 1.5,
@@ -182,17 +179,18 @@ function ears(art: Art): void {
 }
 
 function head(art: Art): void {
-  muzzle(beyond(art));
   art.fill(HEAD, IN_GLASS.near);
   // the brow, towards us and fairer
-  art.clip(HEAD, () => {
-    const brow = { count: 13, length: [12, 24], width: 9, seed: 'brow' } as const;
-    art.blot(
-      ragged('350,450 358,442 370,436 382,435 394,439', (x) => 196 - (x - 370) * 0.5, brow),
-      IN_GLASS.fair,
-      0.55,
-    );
-  });
+  art.blot(
+    ragged('342,447 352,441 364,438 378,437 390,441', (x) => 196 - (x - 366) * 0.5, {
+      count: 13,
+      length: [12, 24],
+      width: 9,
+      seed: 'brow',
+    }),
+    IN_GLASS.fair,
+    0.55,
+  );
   hairs(art, HEAD, faceFlow, IN_GLASS.crease, {
     seed: 'face',
     gap: 12,
@@ -215,4 +213,41 @@ function head(art: Art): void {
     seed: 'crown',
   });
   rim(art, HEAD, { line: '417,446 426,459 430,476', out: -1, paint: IN_GLASS.edge, width: 2, seed: 'cheek' });
+}
+
+function face(art: Art): void {
+  // muzzle: bridge, side away from the light, chin
+  art.fill(
+    closed(
+      '331,476! 335,466 345,462 355,466! 365,478 372,489 371,501 362,510 347,514 333,511 322,504 318,494 323,484',
+    ),
+    TAN.lit,
+  );
+  art.fill(closed('355,466! 365,478 372,489 371,501 362,510 347,514! 356,504 361,494 359,482!'), TAN.shade);
+  art.fill(closed('324,505! 334,509 348,508 359,503! 356,510 347,514 334,512!'), TAN.dark);
+  art.fill(closed('318,487! 319,480 327,476 337,478 340,484! 338,491 332,495 325,495 320,492'), '#17131a');
+  art.fill(closed('323,481 328,478 334,480 330,482!'), '#7d747c');
+  strokes(art, ['329,495 329,501', '323,501 326,503 329,501 336,505 346,504 354,500'], 2, '#3a2723', 0.05);
+  eye(art, 373, 468, 5, 5.2);
+  eye(art, 344, 466.5, 3.4, 4.8);
+}
+
+/** Dark under its lid; it looks across at the other, to our left. */
+function eye(art: Art, x: number, y: number, rx: number, ry: number): void {
+  const lids = closed(
+    `${x - rx - 2.4},${y + 1.6} ${x - rx * 0.7},${y - ry * 0.8} ${x + rx * 0.3},${y - ry - 0.8} ${x + rx + 0.8},${y - ry * 0.3} ${x + rx + 2.6},${y + 1.8}! ${x + rx * 0.6},${y + ry} ${x - rx * 0.5},${y + ry + 0.8}`,
+  );
+  art.fill(lids, '#15131a');
+  art.clip(lids, () => {
+    art.fill(ellipse(x - rx * 0.34, y + 0.6, rx * 0.92, ry * 0.96), '#7a5032');
+    art.fill(ellipse(x - rx * 0.62, y + 0.3, rx * 0.6, ry * 0.7), '#100d12');
+    art.fill(ellipse(x - rx * 0.42, y - ry * 0.36, rx * 0.3, ry * 0.28), '#fffaf0');
+  });
+  strokes(
+    art,
+    [`${x - rx - 1},${y - ry - 3} ${x + 0.6},${y - ry - 5} ${x + rx + 2.6},${y - ry - 1.6}`],
+    1.7,
+    IN_GLASS.fair,
+    0.1,
+  );
 }
