@@ -2,7 +2,6 @@ import { defineCard } from '../../define.ts';
 import { BOWL, bowl } from './16-glass-heart/bowl.ts';
 import { farArm, nearArm } from './16-glass-heart/hands.ts';
 import { beam, gathered } from './16-glass-heart/heart.ts';
-import { fingers, palm } from './16-glass-heart/hold.ts';
 import { mender, onWall, sleeve } from './16-glass-heart/mender.ts';
 import { bench, casement, wall } from './16-glass-heart/room.ts';
 import { brush, goldDust } from './16-glass-heart/tools.ts';
@@ -29,8 +28,7 @@ export const picture = defineCard({
     goldDust(art, 104, 742);
     brush(art, 138, 836);
     const stands = [...onBench(BOWL.right, BOWL.away), (metre(BOWL.away) * BOWL.rim) / 90] as const;
-    palm(art);
-    bowl(art, ...stands, (glass) => fingers(art, glass));
+    bowl(art, ...stands);
     beam(art, ...stands);
     farArm(art);
     mender(art);

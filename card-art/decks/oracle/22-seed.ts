@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { axis, sideRoots } from './22-seed/axis.ts';
-import { farHalf, nearHalf } from './22-seed/bean.ts';
+import { farHalf, farStalk, nearHalf } from './22-seed/bean.ts';
 import { child } from './22-seed/child.ts';
 import { farWall, foreground, ground } from './22-seed/ground.ts';
 import { beam, childShadow, dust } from './22-seed/light.ts';
@@ -29,6 +29,7 @@ export const picture = defineCard({
     sideRoots(art);
     farHalf(art);
     axis(art);
+    farStalk(art);
     nearHalf(art);
     leaves(art);
     burden(art);

@@ -12,8 +12,8 @@ import {
   mantleNear,
   mantleShoulder,
 } from './04-emperor/mantle.ts';
-import { nearForearm, nearUpperArm } from './04-emperor/near-arm.ts';
-import { ram } from './04-emperor/ram.ts';
+import { mantleInside, nearForearm, nearUpperArm } from './04-emperor/near-arm.ts';
+import { armrest, ram } from './04-emperor/ram.ts';
 import { nearArm, seat } from './04-emperor/throne.ts';
 import { lap, trunk } from './04-emperor/tunic.ts';
 
@@ -49,6 +49,8 @@ export const picture = defineCard({
     collar(art);
     head(art, 330, 300, 1.3);
     nearUpperArm(art);
+    mantleInside(art);
+    armrest(art);
     nearForearm(art);
     ram(art, 494, 748, 0.85);
     handWithOrb(art, 418, 477);

@@ -58,23 +58,62 @@ export function wheel(art: Art): void {
     ])
       art.fill(closed(dark), '#1d111a');
   });
-  // legs behind, the far post of the wheel
   turned(art, limb('228,748 234,776 240,804', [4.6, 6, 3.2], 10), { ...WOOD, fill: '#6a4238', soft: 4 });
-  turned(art, limb('362,764 368,716 370,668', [5, 6.4, 4], 12), { ...WOOD, fill: '#6a4238', soft: 4 });
+  farPost(art);
   rim(art);
   bench(art);
-  // the near post, the hub's pin before it
-  turned(art, limb('338,767 338,754 334,742 337,722 333,704 335,672', [7, 4.6, 7, 4.4, 6, 4.2], 13), {
-    ...WOOD,
-    soft: 4,
-  });
-  art.fill(ellipse(349, 671, 5.4, 7), WOOD.shade);
-  turned(art, limb('335,671 349,671', [4, 3.4], 4), { ...WOOD, soft: 2 });
-  turned(art, ellipse(335, 671, 8, 9), { ...WOOD, soft: 4 });
-  art.fill(ellipse(334, 671, 2.8, 3.2), WOOD.shade);
+  nearPost(art);
   flyer(art);
 }
 
+/** The axle goes from post to post, through the hub between them. */
+const [NEAR, FAR]: readonly [Point, Point] = [
+  [331, 672],
+  [376, 669],
+];
+
+function farPost(art: Art): void {
+  const [x, y] = FAR;
+  turned(
+    art,
+    limb(
+      `${x - 5},763 ${x - 4},744 ${x - 2},724 ${x - 2},704 ${x - 1},686 ${x},${y - 9}`,
+      [7, 5, 6.6, 4.6, 5.6, 5],
+      14,
+    ),
+    { ...WOOD, fill: '#7d4e3e', soft: 4 },
+  );
+  turned(art, ellipse(x, y - 14, 6, 6.6), { ...WOOD, fill: '#7d4e3e', soft: 3 });
+  turned(art, limb(`${X},${Y} ${x + 1},${y}`, [4.4, 3.6], 5), { ...WOOD, fill: '#8f5c44', soft: 2 });
+  art.fill(ellipse(x + 1, y, 3.6, 4.4), WOOD.shade);
+}
+
+function nearPost(art: Art): void {
+  const [x, y] = NEAR;
+  // let into the bench
+  art.fill(ellipse(x + 4, 768, 13, 4), WOOD.shade, 0.8);
+  turned(art, limb(`${x + 1},${y} ${x + 12},${y} ${X - 3},${Y}`, [4.4, 4.2, 2], 8), {
+    ...WOOD,
+    soft: 2,
+    rimWidth: 0.8,
+  });
+  turned(
+    art,
+    limb(
+      `${x + 3},768 ${x + 3},756 ${x + 2},742 ${x + 3},722 ${x + 1},704 ${x + 1},690 ${x},${y - 8}`,
+      [8.6, 5.4, 8, 5, 7, 5.4, 6.4],
+      16,
+    ),
+    { ...WOOD, soft: 4 },
+  );
+  turned(art, ellipse(x, y - 14, 7, 7.6), { ...WOOD, soft: 4 });
+  turned(art, ellipse(x, y, 8, 9), { ...WOOD, fill: '#8f5c44', soft: 4 });
+  art.fill(ellipse(x - 1, y, 2.8, 3.2), WOOD.shade);
+}
+
+const BAND = '#d8bea0';
+/** Where the drive band leaves the rim, above and below (turns). */
+const [LEAVES, RETURNS] = [-2.346, 2.154] as const;
 function rim(art: Art): void {
   // the far edge, the breadth of the rim between it and the near one
   art.fill(ringOf(round(1, DEEP, -2), round(RIM, DEEP, -2)), '#452a30');
@@ -84,11 +123,14 @@ function rim(art: Art): void {
   // two lines that the turner cut
   for (const part of [0.95, 0.85]) art.line(round(part), 1.3, WOOD.shade, 0.8);
   art.line(curveOf(0.975, -0.5, 0.9), 1.8, '#f2b878');
+  // the band lies in the rim's groove
+  art.line(curveOf(1, LEAVES, RETURNS), 3, WOOD.shade);
+  art.line(curveOf(1, LEAVES, RETURNS), 1.9, BAND);
 }
 
 const curveOf = (part: number, from: number, to: number): Path =>
   curve(
-    range(9, (i) => onRim(from + ((to - from) * i) / 8, part))
+    range(17, (i) => onRim(from + ((to - from) * i) / 16, part))
       .map(([x, y]) => `${x},${y}`)
       .join(' '),
   );
@@ -123,12 +165,13 @@ function bench(art: Art): void {
 
 /** Two posts; between them the bobbin, round it the fork that winds both threads on it as one. */
 function flyer(art: Art): void {
-  // band: from the wheel round the whorl
-  for (const [ax, ay, bx, by] of [
-    [258, 670, 303, 606],
-    [258, 698, 303, 738],
+  // the band goes on from the wheel round the whorl
+  const [up, down] = [onRim(LEAVES, 1), onRim(RETURNS, 1)];
+  for (const [width, paint] of [
+    [3, WOOD.shade],
+    [1.9, BAND],
   ] as const)
-    art.line(line(ax, ay, bx, by), 1.6, '#d8bea0');
+    art.line(Path.join(line(257, 669, ...up), line(257, 699, ...down)), width, paint);
   turned(art, limb('262,746 262,726 258,712 262,696 260,668', [4, 6, 3.6, 5.4, 3], 11), {
     ...WOOD,
     fill: '#6a4238',

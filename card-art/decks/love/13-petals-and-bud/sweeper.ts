@@ -1,5 +1,5 @@
 import { byHand, INK, strokes, twoTone, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, line, local, spline } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, type Local, line, local } from '../../../kit/pen/index.ts';
 import { form } from './view.ts';
 
 /** Where she stands on the picture; she is 300 high in her own box. */
@@ -13,31 +13,24 @@ const RIM = { rim: '#fff2c6', rimWidth: 2.2 };
 const SKIN = { fill: '#d79a6a', shade: '#8e5440', soft: 6, ...RIM };
 const LINEN = { fill: '#f7ecd0', shade: '#a9a18f', soft: 6, ...RIM };
 
-/** Her shadow runs to the right over the stones: skirt, the elbow, the hat's disc. */
+/** Her shadow from both soles to the right over the stones: legs, skirt, then the back bent as hers is, an elbow, the hat. */
+const SHADOW = [
+  '-84,11! -62,11 -40,4! -8,-4 34,-15! 26,-28! -20,-18 -54,-6!',
+  '28,6! 50,1 72,-10! 90,-18 106,-24! 96,-38! 70,-28 48,-18!',
+  '-10,-14! 30,-12 72,-8 110,-12! 122,-26 128,-42 128,-54! 116,-64 102,-62! 60,-56 10,-40!',
+  '102,-60! 116,-52 129,-52! 142,-66 148,-84 142,-100! 132,-106 122,-104! 110,-92 104,-76!',
+  '128,-56! 144,-60 158,-68 161,-76! 156,-82 148,-82 140,-78!',
+  '122,-100! 112,-93 98,-88 86,-78! 82,-70 86,-66! 102,-74 116,-82!',
+  '120,-100! 136,-102! 138,-112 130,-120 116,-118! 110,-112 111,-104!',
+  '90,-104 95,-111 110,-119 130,-126 148,-129 155,-126 150,-118 134,-109 114,-102 98,-99 91,-100',
+  '105,-116! 104,-128 111,-138 123,-142 134,-139 140,-128! 124,-114!',
+] as const;
+
 export function sweeperShadow(art: Art): void {
   const box = local(art, ...FEET, SIZE);
-  const shadow = spline(
-    [
-      [-70, 6, 1],
-      [-20, -22],
-      [56, -42],
-      [92, -52],
-      [104, -72, 1],
-      [116, -62],
-      [124, -68],
-      [122, -82],
-      [140, -92],
-      [164, -84],
-      [170, -66],
-      [156, -54],
-      [138, -50],
-      [112, -32],
-      [74, -8],
-      [30, 8, 1],
-    ],
-    true,
-  );
-  art.group('style="mix-blend-mode:multiply"', () => void art.fill(box.place(byHand(shadow, 2)), '#5f8ab8'));
+  art.group('style="mix-blend-mode:multiply"', () => {
+    for (const part of SHADOW) art.fill(box.place(byHand(closed(part), 1.2)), '#5f8ab8');
+  });
 }
 
 /** Somebody in a straw hat sweeps the yard, bent to the left over the stroke, into the sun: both arms are bare to the shoulder. */
@@ -163,25 +156,30 @@ function grip(on: Local): void {
   strokes(on, ['-7.4,-5 -2,-3.4 3,-3', '-7.4,2.4 -2,3 3,3', '-7.4,10.2 -2,9.4 2,8.8'], 1.2, '#a9694a', 0);
 }
 
-/** The farther shoulder shows beyond the breast, in the sun; from its sleeve the arm goes down to the stick's middle. */
+/** The farther shoulder shows beyond the breast, in the sun; the elbow stands out before her, the forearm comes back to the stick's middle. */
 function farArm(box: Local): void {
   small(
     box,
-    '-108,-254! -107,-236 -102,-216 -97,-196 -100,-178 -102,-160 -101,-137! -88,-135! -85,-158 -79,-178 -76,-191! -77,-206 -80,-224 -82,-246!',
+    '-109,-256! -116,-238 -124,-216 -130,-199! -131,-191 -127,-182! -119,-168 -110,-152 -102,-136! -88,-134! -91,-152 -95,-168 -101,-182! -104,-189 -102,-197! -94,-212 -86,-230 -80,-248!',
     { ...SKIN, fill: '#cc8e62' },
-    ['-82,-250! -80,-224 -77,-206 -76,-190! -84,-192 -88,-212 -92,-236!', '#9b6046'],
+    // the inner side of the upper arm; below the elbow what turns from the sun
+    ['-78,-252! -86,-230 -94,-212 -102,-197! -110,-198 -108,-214 -100,-232 -92,-254!', '#9b6046'],
+    [
+      '-102,-197! -104,-189 -101,-182! -95,-168 -91,-152 -86,-130! -96,-136 -104,-156 -112,-174 -115,-188!',
+      '#a9694a',
+    ],
     // what the sleeve shades
-    ['-112,-250! -98,-242 -80,-236! -78,-228 -96,-232 -112,-242!', '#9b6046'],
+    ['-120,-254! -104,-244 -82,-236! -80,-228 -100,-234 -120,-245!', '#9b6046'],
   );
-  strokes(box, ['-78,-193 -84,-196 -89,-195'], INK.detail, '#8e5440', 0.1);
+  strokes(box, ['-101,-197 -107,-194 -112,-194'], INK.detail, '#8e5440', 0.1);
   grip(local(box.art, ...box.at(-93, -127), SIZE * 0.92, { rot: 30, mirror: true }));
   small(
     box,
-    '-66,-272! -84,-283 -102,-278 -112,-264! -114,-254 -110,-246! -98,-238 -82,-234! -66,-240!',
+    '-66,-272! -82,-284 -102,-282 -115,-270! -121,-258 -119,-248! -104,-240 -84,-233! -66,-240!',
     LINEN,
-    ['-112,-254! -98,-246 -80,-241! -82,-232 -100,-236 -112,-245!', '#a9a18f'],
+    ['-120,-256! -103,-247 -80,-241! -82,-230 -102,-235 -122,-246!', '#a9a18f'],
   );
-  strokes(box, ['-98,-274 -102,-264 -101,-254', '-88,-272 -92,-262 -90,-250'], INK.detail, '#8f8877', 0.2);
+  strokes(box, ['-101,-274 -107,-264 -109,-254', '-90,-273 -96,-262 -96,-250'], INK.detail, '#8f8877', 0.2);
 }
 
 /** Out of the neckline between both shoulders, carried on from the spine: throat in the sun, nape in the knot's shade. */
@@ -247,11 +245,17 @@ function nearArm(box: Local): void {
   // a short sleeve, its hem open
   small(
     box,
-    '-70,-246! -69,-262 -58,-273 -42,-272 -27,-261! -25,-249 -30,-236 -39,-227! -50,-229 -61,-236',
+    '-70,-246! -71,-262 -62,-275 -46,-278 -30,-270 -21,-258! -19,-247 -25,-234 -36,-225! -48,-227 -61,-235',
     LINEN,
-    ['-39,-227! -31,-236 -27,-248! -33,-246 -42,-240 -50,-231!', '#8f8877'],
+    ['-36,-225! -25,-234 -20,-250! -28,-247 -40,-239 -50,-230!', '#8f8877'],
   );
-  strokes(box, ['-44,-262 -40,-252 -38,-244', '-60,-266 -56,-256'], INK.detail, '#8f8877', 0.2);
+  strokes(
+    box,
+    ['-47,-268 -41,-256 -37,-245', '-61,-266 -56,-256', '-34,-264 -31,-256'],
+    INK.detail,
+    '#8f8877',
+    0.2,
+  );
 }
 
 /** The profile that looks down after the broom, the knot of hair. */

@@ -4,7 +4,7 @@ import {
   closed,
   curve,
   ellipse,
-  Path,
+  type Path,
   type Point,
   points,
   polygon,
@@ -36,8 +36,8 @@ const SEAMS: readonly (readonly [knots: string, weight: number])[] = [
 /** On the far side, seen through the glass. */
 const FAR_SEAMS = ['-52,-28 -40,-6 -12,6 10,22', '30,-33 26,-12 44,4 66,8', '26,-12 8,-2 -12,6'];
 
-/** A bowl of sea-green glass that gold holds together. Its foot stands at (x, y − 1); `through` paints what is seen through the glass. */
-export function bowl(art: Art, x: number, y: number, scale: number, through: (glass: Path) => void): void {
+/** A bowl of sea-green glass that gold holds together. Its foot stands at (x, y − 1). */
+export function bowl(art: Art, x: number, y: number, scale: number): void {
   const place = (path: Path): Path => path.scale(scale).translate(x, y - 97 * scale);
   const rim = place(ellipse(0, 0, RIM.x, RIM.y));
   foot(art, place);
@@ -84,7 +84,6 @@ export function bowl(art: Art, x: number, y: number, scale: number, through: (gl
     art.fill(place(closed('-78,16! -60,26 -56,44 -62,60! -72,48 -78,32')), '#ffffff', 0.85);
     art.fill(place(closed('-54,28! -46,31 -44,50 -50,66! -55,56')), '#ffffff', 0.5);
   });
-  through(Path.join([body, rim]));
   edges(art, place);
 }
 

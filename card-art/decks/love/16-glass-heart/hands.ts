@@ -1,7 +1,7 @@
 import { INK, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { shard } from './bowl.ts';
-import { thumb } from './hold.ts';
+import { hold } from './hold.ts';
 import { DRESS, form, SKIN } from './tones.ts';
 
 const LIT = { fill: SKIN.middle, shade: SKIN.dark, soft: 4, rim: SKIN.light, rimWidth: 3 } as const;
@@ -87,7 +87,7 @@ export function farArm(art: Art): void {
   );
 }
 
-/** The near arm, bare from the sleeve: the elbow by the bench's edge, the wrist at the bowl; then what of the hand is before the glass. */
+/** The near arm, bare from the sleeve: the elbow by the bench's edge, the wrist at the bowl; then the hand. */
 export function nearArm(art: Art): void {
   const shadow = closed('306,706! 340,700 400,706 470,716! 500,760 470,752 400,730 340,722');
   printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#4e3a46', 0.8));
@@ -111,5 +111,5 @@ export function nearArm(art: Art): void {
     },
   );
   strokes(art, ['468,646 482,650 491,661', '498,706 506,697 518,697'], INK.form, SKIN.line, 0.1);
-  thumb(art);
+  hold(art);
 }

@@ -13,31 +13,29 @@ export function mender(art: Art): void {
 function neck(art: Art): void {
   form(
     art,
-    closed(
-      '436,340! 444,380 440,410 436,440 422,474! 440,510 500,510 540,470 536,444! 514,424 494,398 482,372 480,330!',
-    ),
+    closed('436,340! 444,380 440,410 434,446! 446,480 500,490 526,450! 512,424 494,398 482,372 480,330!'),
     { fill: SKIN.dark, shade: SKIN.deep, soft: 14 },
-    // the chin's shade lies over the throat; below it the collarbone meets the sun
+    // the chin's shade lies over the throat; below it the throat meets the sun
     ['440,350! 441,400 444,432 456,438 470,418 482,396 490,370! 480,330', SKIN.deep],
-    ['437,444! 430,462 421,476! 440,500 462,494 452,474 444,458!', SKIN.middle],
-    ['432,456! 426,470 420,478! 436,492 444,486 438,470!', SKIN.light],
+    ['440,414! 437,436 432,450! 450,470 458,462 448,444!', SKIN.middle],
   );
-  strokes(art, ['438,474 456,478 480,470', '470,390 462,420 448,462'], INK.form, SKIN.deep, 0.1);
+  strokes(art, ['470,390 462,420 448,458'], INK.form, SKIN.deep, 0.1);
 }
 
 /** The dress, and the apron's bib and strap over it. */
 function dress(art: Art): void {
   const body = closed(
-    '424,480! 446,494 484,488 516,462 532,440! 556,462 576,520 580,700 570,890! 532,890! 451,696! 434,664 424,624 414,584 408,552 412,516!',
+    '433,446! 446,462 468,466 492,450 512,418! 526,432 552,456 576,520 580,700 570,890! 532,890! 451,696! 434,664 424,624 414,584 408,552 412,516!',
   );
   form(
     art,
     body,
     { fill: DRESS.fill, shade: DRESS.shade, soft: 26 },
-    ['470,490! 456,540 466,600 476,660 500,760 540,890! 600,890 600,440 532,440!', DRESS.shade],
+    ['470,490! 456,540 466,600 476,660 500,760 540,890! 600,890 600,410 512,418!', DRESS.shade],
     ['500,560! 488,640 500,700 560,890! 600,890 590,540!', DRESS.dark],
-    ['424,480! 412,516 407,552 414,586 426,632! 430,600 426,560 432,516 440,490!', DRESS.light],
+    ['433,446! 418,486 407,552 414,586 426,632! 430,600 426,560 432,516 444,462!', DRESS.light],
   );
+  collar(art);
   form(
     art,
     closed(
@@ -55,6 +53,19 @@ function dress(art: Art): void {
     rimWidth: 3,
   });
   strokes(art, ['452,598 470,602 490,600', '458,620 470,660 492,720'], INK.form, '#5f4f57', 0.1);
+}
+
+/** A collar laid over round the root of the neck; it goes up behind to the nape. */
+function collar(art: Art): void {
+  form(
+    art,
+    closed(
+      '433,444! 445,458 466,461 488,446 510,414! 520,424 527,436! 512,462 494,478 474,484! 458,482 440,474 428,462!',
+    ),
+    { fill: '#b9c3d6', shade: '#76809f', soft: 5 },
+    ['428,462! 433,444 445,458 452,461! 448,478 436,474', '#e9e6df'],
+    ['486,447! 510,414 530,436! 512,462 494,480', '#76809f'],
+  );
 }
 
 /** The near shoulder's sleeve, over the arm. */

@@ -1,3 +1,4 @@
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -7,6 +8,7 @@ import {
   local,
   type Path,
   type Random,
+  ramp,
   random,
   range,
   ribbon,
@@ -64,6 +66,36 @@ export function nearHalf(art: Art): void {
     // the scar where it hung in its pod
     [ellipse(19, 45, 15, 4), '#e2cfa6'],
   );
+  node(art);
+}
+
+const FLESH = '#e9e0b2';
+const SHADED = '#b3ab6c';
+
+/** The far half's stalk, into the stem behind the near half. */
+export function farStalk(art: Art): void {
+  flat(
+    art,
+    '342,626! 354,630 366,639 374,648! 378,660 374,672! 366,664 354,653 342,648!',
+    '#d9cf9c',
+    ['340,640! 354,648 368,662 376,674! 360,676 338,654!', SHADED],
+    { along: ['342,626 354,630 366,639 374,648'], paint: '#fffbd6', width: 3 },
+  );
+}
+
+/** The stem is swollen where both halves sit on it; out of it the near one's stalk goes into the bean's end. It has no seam with the stem. */
+function node(art: Art): void {
+  const fade = art.linear(0, 634, 0, 708, ramp(0, FLESH, 0, 0.3, FLESH, 1, 0.72, FLESH, 1, 1, '#e9d9ac', 0));
+  flat(
+    art,
+    '376,632! 371,650 366,661 358,667! 351,670 346,676 346,683! 350,689 357,691 361,694! 360,700 356,710! 368,710! 374,697 381,685 389,673 394,661 395,648 393,632!',
+    fade,
+    // its under side, and what of the stem the stalk keeps from the light
+    ['342,682! 350,683 358,683 366,686! 363,694 358,701! 350,698 340,700!', SHADED, 0.9],
+    { along: ['393,632 395,648 394,661 389,673 381,685 374,697 368,710'], paint: '#8f8450', width: 5 },
+    { along: ['368,657 358,667 351,670 346,676'], paint: '#fffbd6', width: 3 },
+  );
+  strokes(art, ['367,663 373,669 374,679', '378,652 386,656 390,663'], INK.detail, '#8a8448', 0.2);
 }
 
 /** Wine on buff: streaks that run with the form, more of them on the back than at the belly. */

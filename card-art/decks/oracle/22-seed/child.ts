@@ -16,19 +16,21 @@ const SKIN = { fill: '#a0664f', shade: '#7c4a3e', back: '#c98a63', rim: '#ffe3a8
 const WOOL = { fill: '#35526a', shade: '#263c52', rim: '#e6efdc' } as const;
 const HAIR = { fill: '#43281f', shade: '#2e1b1a', rim: '#ffd690' } as const;
 
-/** She lies in the grass and leans out over the rim, her plaits hanging. */
+/** She lies in the grass on both forearms and leans out over the rim, her head bowed and laid to one side, her plaits hanging. */
 export function child(art: Art): void {
   const box = local(art, 248, 178, 0.94);
-  const head = local(art, 246, 188, 0.7, { rot: 9 });
+  const head = local(art, 246, 199, 0.76, { rot: -11 });
+  // the plaits hang straight, however she holds her head
+  const hanging = local(art, 246, 199, 0.7);
   shoulders(box);
   forearm(box, -1);
   forearm(box, 1);
-  hand(box, -57, 40, 7);
-  hand(box, 58, 39, -8);
-  plait(art, head, '-33,16 -42,34 -43,54 -37,76 -39,96', 6);
+  hand(box, -43, 46, 12);
+  hand(box, 47, 44, -16);
+  plait(art, hanging, '-31,22 -41,38 -42,58 -37,80 -38,100', 6);
   hair(head);
   face(head);
-  plait(art, head, '35,18 44,32 47,50 44,70 48,86', -4);
+  plait(art, hanging, '47,9 54,24 57,44 54,66 57,84', -4);
   fringe(head);
 }
 
@@ -45,22 +47,28 @@ function shoulders(box: Local): void {
   );
 }
 
-/** Foreshortened: from the elbow in the grass it comes at us, and ends in its cuff behind the hand. */
+/** It lies along the rim: the elbow out in the grass, its sleeve pushed up; bare from there to the hand that hangs over the edge. */
 function forearm(box: Local, side: -1 | 1): void {
-  const mirrored = (path: Path): Path => (side < 0 ? path : path.scale(-1, 1).translate(1, -1));
+  const mirrored = (path: Path): Path => (side < 0 ? path : path.scale(-1, 1).translate(2, -1));
   const put = (knots: string): Path => mirrored(closed(knots));
-  form(box, put('-65,30! -63,36 -64,44! -50,44! -51,36 -49,29!'), { ...SKIN, soft: 3, rimWidth: 0 }, [
-    put('-67,29! -47,29! -49,36 -57,39 -65,36'),
-    SKIN.shade,
-  ]);
+  box.fill(put('-88,40! -70,43 -54,48 -40,56! -36,50 -36,44! -60,36!'), '#3a2418', 0.55);
   form(
     box,
-    put('-57,2! -66,7 -71,17 -70,27 -66,33! -58,36 -49,32! -45,25 -43,16 -48,6'),
-    { ...WOOL, fill: '#3f627d', soft: 4, rimWidth: 0 },
-    [put('-69,26! -60,29.6 -52,29 -45.6,25! -48,34 -58,38 -67,34'), '#527a95'],
-    [put('-55,4! -47,8 -42,18 -46,25! -52,24 -54,14'), WOOL.fill],
+    put('-78,18! -68,18 -58,22 -48,28 -38,36! -36,44 -40,51! -50,49 -62,44 -74,41 -84,38!'),
+    { ...SKIN, soft: 3.4, rimWidth: 1.6 },
+    // the sleeve's shade; the earth's light from below
+    [put('-86,14! -70,16 -66,26 -68,44! -90,44!'), SKIN.shade],
+    [put('-70,43! -60,40 -50,42 -40,46! -40,54 -60,50!'), SKIN.back, 0.5],
   );
-  const folds = ['-69,25.6 -61,29.4 -52,29 -45.6,25', '-70,15 -64,18.6 -56,18', '-69,20 -64,22.6 -58,22.6'];
+  form(
+    box,
+    put('-54,-4! -68,2 -80,12 -89,25! -91,34 -86,40! -78,43 -71,39! -70,30 -64,21 -52,14!'),
+    { ...WOOL, soft: 0, rimWidth: 0 },
+    [put('-91,30! -84,34 -76,33 -70,27! -66,36 -76,46 -94,42!'), '#527a95'],
+    [put('-60,2! -70,6 -80,14 -89,25! -91,34! -84,30 -76,22 -68,12!'), '#466a86'],
+    { along: [mirrored(curve('-64,0 -70,4 -80,12 -89,25 -91,34'))], paint: WOOL.rim, width: 3.6 },
+  );
+  const folds = ['-90,29 -83,33 -76,32 -69,26', '-84,18 -76,22 -68,20', '-78,12 -72,15 -64,13'];
   strokes(
     box,
     folds.map((fold) => mirrored(curve(fold))),
@@ -104,74 +112,92 @@ function hair(head: Local): void {
   );
 }
 
-/** Round and small-chinned; from the left below comes the light that the sunny earth sends back. */
+/** Bowed over the bean: crown and brow take the most of it, eyes, nose and mouth have slid down to the chin; from the left below comes the light that the sunny earth sends back. */
 function face(head: Local): void {
   form(
     head,
-    '-26,-22! -31,-8 -33,6 -32,18 -26,29 -15,36.6 1,39.2 17,36.4 28,28.6 33.6,17 34,5 32,-8 27,-22!',
+    '-29,-14! -33,0 -33.6,10 -31,20 -24,29.6 -13,36 1,38.6 15,35.8 26,29 32.4,19.4 34.4,9 33.6,-2 30,-14!',
     { ...SKIN, soft: 0, rimWidth: 0 },
-    ['-40,-30! -40,-3 -24,-7 -8,-5.6 6,-6 20,-6 30,0 29,12 24,24 14,34 4,44! 44,40 44,-30!', '#8e5846'],
-    ['-40,-30! -40,-6 -20,-11 0,-9 20,-11 40,-4! 40,-30!', SKIN.shade],
-    ['-40,4! -30,7 -20,8 -9,14 -5,22 2,30 12,35 20,40! 0,46 -30,40 -42,20!', '#b87a59'],
-    ['-40,12! -30,15 -22,22 -13,28 -2,33 8,39! -4,46 -34,40!', SKIN.back],
+    ['-40,-30! -40,6 -24,3 -8,4.4 6,4 20,4 30,9 28,20 22,29 13,36 4,44! 44,42 44,-30!', '#8e5846'],
+    ['-40,-30! -40,4 -20,-1 0,1 20,-1 40,6! 40,-30!', SKIN.shade],
+    ['-40,14! -31,16 -21,17 -10,21 -5,26 2,32 11,36 18,40! 0,46 -30,42 -42,26!', '#b87a59'],
+    ['-40,20! -30,22.6 -22,27 -13,31.4 -3,35 6,39! -4,46 -34,42!', SKIN.back],
   );
-  for (const x of [-19.6, 21]) head.fill(ellipse(x, 16, 7.4, 5.4), '#cf6e55', 0.42);
-  // a button that turns up
-  head.fill(closed('-4.6,14! -3.6,10.6 0,9.4 4,10.6 5.4,14! 3.4,16.6 0.4,17 -2.8,16.6'), '#c98a63');
-  strokes(head, ['-3,16.2 -1.2,15.4', '2,15.4 3.8,16.2'], 1.5, '#6a382f', 0.1);
+  for (const x of [-21, 22.4]) head.fill(ellipse(x, 21.4, 6.6, 4.2), '#cf6e55', 0.4);
+  eyes(head);
+  // seen from its bridge: a short ridge, the tip over the lip
+  head.fill(
+    closed('-2,11! 2.4,11! 3.4,16 5.6,20.6! 4.4,23.6 0.6,24.6 -3.2,23.4 -4.6,20.6! -2.8,16'),
+    '#b5775a',
+  );
+  head.fill(closed('-3.6,19.6! -2,17 1.6,16.6 4.2,18.8! 3.4,22 0.4,22.8 -2.4,22'), '#cf9069');
+  strokes(head, ['-4.4,21.4 -3,23.8 -0.4,24.6', '1.6,24.6 4,23.8 5.4,21.4'], 1.3, '#6a382f', 0.1);
+  mouth(head);
+}
+
+/** Both look down: the lids are broad, under them a dark rest of the eye and the lashes. */
+function eyes(head: Local): void {
   for (const side of [-1, 1] as const) {
-    const x = side * 14.4 + 0.4;
-    const lids = closed(
-      `${x - 6.8},5.8! ${x - 4},2 ${x},0.8 ${x + 4},1.8 ${x + 6.8},5.4! ${x + 3.6},8.4 ${x},9.2 ${x - 3.6},8.6`,
+    const x = side * 15 + 0.6;
+    const lid = closed(
+      `${x - 7.6},13.6! ${x - 5},9 ${x},7.4 ${x + 5},9 ${x + 7.6},13.6! ${x + 4},16.4 ${x},17.4 ${x - 4},16.4`,
     );
-    head.fill(lids, '#e6cdb2');
-    head.clip(lids, () => {
-      head.fill(ellipse(x, 5.8, 4.3, 4.5), '#3c1f15').fill(ellipse(x, 6, 2.5, 2.8), '#1c0d0c');
-      head.fill(ellipse(x - 1.7, 3.8, 1.3), '#fff6de');
-    });
+    head.fill(lid, '#7f4a3c');
+    const open = closed(
+      `${x - 7},13.8! ${x - 3.6},14.2 ${x},14.4 ${x + 3.6},14.2 ${x + 7},13.8! ${x + 3.8},17 ${x},18.2 ${x - 3.8},17`,
+    );
+    head.fill(open, '#e6cdb2');
+    head.clip(open, () => void head.fill(ellipse(x, 15.6, 3.9, 3.6), '#2a140f'));
     head.blot(
       [
-        ribbon(curve(`${x - 7.6},6 ${x - 4},1.4 ${x},0.2 ${x + 4},1.2 ${x + 7.6},5.6`), 2.4, {
-          start: 0.4,
-          end: 0.4,
-          samples: 12,
-        }),
-        ribbon(curve(`${x - 5.6},-6.4 ${x},-8.8 ${x + 5.6},-6.8`), 1.7, {
+        ribbon(curve(`${x - 8.6},13 ${x - 4},14.6 ${x},15 ${x + 4},14.6 ${x + 8.6},13`), 2.3, {
           start: 0.3,
           end: 0.3,
-          samples: 10,
+          samples: 12,
         }),
+        ribbon(curve(`${x - 6},3.6 ${x},1.6 ${x + 6},3.4`), 2, { start: 0.3, end: 0.3, samples: 10 }),
       ],
       '#351c1b',
     );
   }
-  mouth(head);
 }
 
 /** She has just found it. */
 function mouth(head: Local): void {
-  const open = closed('-5.6,23.4! -2,24.4 2,24.4 7.4,22.8! 6,26.4 3.6,28.4 0.8,28.8 -2.2,28 -4.6,26!');
+  const open = closed('-5,27.4! -2,28.4 2,28.4 6.6,27! 5.2,30 3.2,31.6 0.8,32 -2,31.2 -4,29.8!');
   head.fill(open, '#642a28');
-  head.clip(open, () => head.fill(closed('-8,22! 10,21! 6,25.4! 0.8,26.2 -4,25.6!'), '#ecd6bc'));
+  head.clip(open, () => head.fill(closed('-8,26! 10,25! 6,28.8! 0.8,29.6 -4,29!'), '#ecd6bc'));
   head.blot(
-    ribbon(curve('-7.6,22 -3,24 1,24.5 5,23.8 9,21.2'), 1.4, { start: 0.2, end: 0.2, samples: 12 }),
+    ribbon(curve('-7,26.2 -3,28 1,28.5 5,27.8 8.4,25.4'), 1.4, { start: 0.2, end: 0.2, samples: 12 }),
     SKIN.line,
   );
 }
 
+/** From above: the crown with its parting, the fringe below it. */
 function fringe(head: Local): void {
   form(
     head,
-    '0,-42.6! -18,-41.4 -32,-31 -39,-12 -38,8! -31,-4 -27,-14! -22,-10 -16,-9! -12,-12 -9,-17! -3,-10 5,-9! 10,-12 13,-16! 18,-10 25,-9! 29,-4 37,8! 38.4,-14 31,-32 17,-41.4',
+    '0,-42.6! -18,-41.4 -32,-31 -39,-12 -37,14! -32,5 -28,-3! -22,2 -15,3! -12,0 -9,-5! -3,2 5,3! 10,0 13,-4! 19,2 26,3! 31,7 37,14! 38.4,-14 31,-32 17,-41.4',
     { ...HAIR, soft: 4, rimWidth: 2.2 },
+    // the crown in the sun's reach
+    ['-30,-30! -18,-36 0,-38 18,-36 28,-30! 14,-32 0,-33 -16,-32!', '#6a4330', 0.9],
   );
   strokes(
     head,
-    ['-8,-38 -22,-28 -28,-12', '-2,-38 -10,-26 -13,-12', '5,-38 7,-26 4,-11', '10,-37 20,-26 25,-11'],
+    [
+      '-3,-22 -16,-18 -26,-4',
+      '-1,-21 -9,-14 -12,-2',
+      '3,-21 7,-14 5,1',
+      '5,-22 18,-16 26,1',
+      '-4,-26 -22,-24 -34,-8',
+      '5,-26 22,-24 34,-6',
+    ],
     INK.detail,
     '#7d5038',
     0.15,
   );
+  // the parting
+  strokes(head, ['1,-42 0,-32 1,-22'], INK.form, '#8a5a42', 0.05);
 }
 
 /** It hangs straight down, towards us; a ribbon round its end. */

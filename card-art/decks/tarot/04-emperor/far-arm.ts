@@ -1,5 +1,6 @@
 import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, ribbon } from '../../../kit/pen/index.ts';
+import { type Cop, elbowCop } from './elbow-cop.ts';
 import { BLUE, cloth, DEEP, GOLD, toned } from './form.ts';
 import { cuff, plate } from './legs.ts';
 
@@ -27,9 +28,15 @@ const FOREARM = {
     '152,556! 138,528 125,498 118,470! 130,461 143,456 154,454! 170,480 186,510 198,542! 196,560 180,572 164,568',
   ridge: '138,452 158,500 182,570',
 };
-const ELBOW = {
-  outline: '144,552! 144,534 156,524 174,525! 192,532 202,548 198,568! 182,582 160,580 148,568',
-  ridge: '168,520 182,550 170,584',
+/** Open on two sides, for the forearm and for the sleeve; between them it bends over the elbow's point. */
+const COP: Cop = {
+  outline:
+    '140,547! 151,545 163,540 175,531 186,517! 196,519 207,525 218,535! 219,547 213,561 203,573 192,584 179,594! 164,588 150,575 142,561',
+  ridge: '187,515 185,540 182,566 179,595',
+  edges: ['140,547 151,545 163,540 175,531 186,517', '186,517 196,519 207,525 218,535'],
+  lame: '138,540! 149,538 160,533 171,524 182,510! 187,518! 176,532 164,541 152,546 141,548!',
+  gleam: '150,558 160,555 170,549',
+  rivet: [183, 556],
 };
 
 /** From the elbow, which the mantle leaves bare, the forearm stands up in steel to the hand on the staff. */
@@ -37,10 +44,7 @@ export function farForearm(art: Art): void {
   plate(art, FOREARM);
   strokes(art, ['134,512 152,504 172,496', '142,532 160,524 184,514'], 1.6, DEEP.steel, 0.05);
   strokes(art, ['130,476 140,506 150,528'], 3.4, '#fff4dd', 0.1);
-  plate(art, ELBOW);
-  const cop = closed(ELBOW.outline);
-  art.line(cop, 4.4, GOLD.shade).line(cop.translate(-0.5, -0.5), 2.8, GOLD.fill);
-  strokes(art, ['152,552 153,540 162,532'], 3.4, '#fff4dd', 0.1);
+  elbowCop(art, COP);
   cuff(art, '115,471 132,461 156,452');
 }
 

@@ -1,5 +1,6 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, curve, ribbon } from '../../../kit/pen/index.ts';
+import { type Cop, elbowCop } from './elbow-cop.ts';
 import { BLUE, cloth, DEEP, GOLD, RED, SKIN, toned } from './form.ts';
 import { cuff, plate } from './legs.ts';
 
@@ -8,10 +9,15 @@ const FOREARM = {
     '446,561! 456,549 467,543 480,540! 500,550 518,572 527,596! 530,618 520,634 502,640! 482,632 460,604 446,561',
   ridge: '464,538 486,574 504,606 512,646',
 };
-const ELBOW = {
+/** As the far one; the elbow's point is below, on the stone. */
+const COP: Cop = {
   outline:
-    '480,620! 479,604 489,592 505,590! 521,591 531,604 531,620! 527,634 518,644 508,648! 495,644 485,634',
-  ridge: '512,584 508,612 513,650',
+    '474,622! 487,618 500,608 510,594 516,578! 524,575 533,575 542,579! 545,592 542,612 533,632 521,645 507,655! 491,647 479,637',
+  ridge: '517,574 518,600 514,628 507,654',
+  edges: ['474,622 487,618 500,608 510,594 516,578', '516,578 524,575 533,575 542,579'],
+  lame: '470,615! 483,611 496,601 506,587 512,570! 517,578! 511,595 501,609 488,619 475,623!',
+  gleam: '484,632 493,627 502,619',
+  rivet: [515, 616],
 };
 
 /** His left arm, on our right: the mantle is thrown back from it; the sleeve hangs down to the elbow, which rests on the throne's arm. */
@@ -46,9 +52,8 @@ export function nearUpperArm(art: Art): void {
   );
 }
 
-/** From the elbow the forearm comes up to us, in steel as the other one, to the hand under the orb. */
-export function nearForearm(art: Art): void {
-  // the mantle's inner side again, fallen over the throne's arm, in the forearm's shade
+/** The mantle's inner side again, fallen behind the forearm and the throne's arm, in their shade. */
+export function mantleInside(art: Art): void {
   flat(
     art,
     '450,546! 462,590 486,630 560,654! 560,740! 476,740! 470,690 464,640 456,590!',
@@ -56,6 +61,10 @@ export function nearForearm(art: Art): void {
     ['440,540! 460,600 490,644 560,672! 560,640! 480,560!', RED.shade],
     ['478,630! 492,670 496,710 494,750! 510,750! 512,700 500,650!', '#7d1b30'],
   );
+}
+
+/** From the elbow the forearm comes up to us, in steel as the other one, to the hand under the orb. */
+export function nearForearm(art: Art): void {
   // the wrist, narrower than hand and steel
   toned(art, '438,540! 470,520! 478,536 480,552! 464,562 450,566! 446,556', {
     ...SKIN,
@@ -65,9 +74,6 @@ export function nearForearm(art: Art): void {
   plate(art, FOREARM);
   strokes(art, ['490,546 474,564 452,582', '512,566 492,588 464,608'], 1.6, DEEP.steel, 0.05);
   strokes(art, ['454,566 460,584 472,604'], 3.2, '#fff4dd', 0.1);
-  plate(art, ELBOW);
-  const cop = closed(ELBOW.outline);
-  art.line(cop, 4.4, GOLD.shade).line(cop.translate(-0.5, -0.5), 2.8, GOLD.fill);
-  strokes(art, ['488,622 488,608 497,599'], 3.2, '#fff4dd', 0.1);
+  elbowCop(art, COP);
   cuff(art, '446,563 455,550 466,543 481,540');
 }

@@ -5,7 +5,38 @@ import { toned } from './form.ts';
 /** The throne's stone: what looks into the sun, what is turned from it, what it keeps from itself. */
 const STONE = { lit: '#ecc591', fill: '#b98a68', shade: '#805a54', deep: '#523844', rim: '#ffe7ba' } as const;
 
-/** A ram's head carved from the end of the throne's arm, seen from its side, bowed; its brow at (x, y), its neck grows from the block below it. About 150 × `scale` high. */
+/** The end of the throne's arm, on which his elbow rests: a slab with a rolled front, a post under it from which the ram grows. */
+export function armrest(art: Art): void {
+  // on the mantle behind it
+  art.fill(closed('470,686! 500,700 520,720 530,760 540,880! 560,880! 560,640!'), '#380d1e', 0.75);
+  flat(
+    art,
+    '506,690! 560,690! 560,880! 512,880! 515,800 512,740',
+    STONE.shade,
+    ['528,680! 532,760 528,880! 570,880! 570,680!', STONE.deep],
+    ['500,688! 560,688! 560,712! 520,706!', STONE.deep],
+  );
+  flat(
+    art,
+    '480,647! 520,644 560,641! 560,686! 520,688 503,686! 498,692 490,696 480,696! 468,693 460,683 459,670! 461,656 470,649',
+    STONE.fill,
+    ['450,640! 570,634! 570,652! 520,655 488,657 475,661 468,669 467,680! 450,690!', STONE.lit],
+    ['456,676! 466,687 480,692 492,688! 503,676 524,671 570,669! 570,704 460,704!', STONE.shade],
+    // what his elbow keeps from the sun
+    ['490,641! 500,652 516,658 540,656 560,648! 560,672 540,672 516,668 500,658!', STONE.deep, 0.7],
+    { along: ['466,691 460,683 459,670 461,656 470,649 480,647'], paint: STONE.rim, width: 4.4 },
+  );
+  // rolled in on itself
+  strokes(
+    art,
+    ['504,684 497,690 484,690 472,683 468,671 473,661 484,658 493,663 495,673 488,680 480,677 479,670'],
+    2.6,
+    STONE.deep,
+    0,
+  );
+}
+
+/** A ram's head carved from the post of the throne's arm, seen from its side, bowed; its brow at (x, y). About 150 × `scale` high. */
 export function ram(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   // what the head keeps from the sun on the mantle behind it
@@ -59,20 +90,24 @@ function face(box: Local, scale: number): void {
   strokes(box, ['-60,62 -50,60 -40,53'], 2.6 * scale, STONE.deep, 0);
 }
 
-/** Set in its bone at the head's side: an amber ball without white, its pupil a level slit from corner to corner. */
+/** Set in its bone at the head's side, under a heavy lid: a ball of the same stone, its pupil a level slit cut deep. */
 function eye(box: Local, scale: number): void {
-  const ball = closed('-30,1! -28,-6.5 -19,-10.5 -9,-7.5 -4,0! -8,6.5 -17,9 -26,7');
+  const ball = closed('-30,2! -25,-5 -17,-7 -9,-5 -4,1! -9,6.4 -17,8.4 -26,6.6');
   box
-    .fill(closed('-35,3! -32,-9 -20,-14 -7,-11 0,-1! -3,3 -9,9.4 -18,11.4 -28,9.2'), '#64444a')
-    .fill(ball, '#d29a54');
+    .fill(closed('-36,5! -34,-8 -21,-14 -6,-11 2,0! -3,6 -12,11 -24,11.4'), STONE.shade)
+    .fill(ball, STONE.fill);
   box.clip(ball, () => {
+    // what the lid throws, the slit, the light on the ball's lower left
     box
-      .fill(closed('-40,-16! 10,-16! 10,-4! -8,-6.4 -20,-7.4 -34,-2!'), '#8a5a40')
-      .fill(closed('-26,-1.4! -18,-2.4 -9,-1.6! -8,0.2 -9,1.8! -18,2.2 -26,1.8! -27,0.2'), '#20131b');
+      .fill(closed('-34,-10! 0,-10! -1,2! -10,-0.6 -18,-1 -28,2.6!'), STONE.deep)
+      .fill(closed('-24,2.4! -17,0.8 -10,2! -12,4.4 -18,5 -23,4.4!'), '#3a2630')
+      .fill(closed('-30,4! -25,5.6 -18,6.6 -14,9! -28,10!'), STONE.lit);
   });
-  // the bone over it, in the sun
-  box.fill(closed('-36,-2! -33,-13 -21,-18.4 -7,-15 2,-4! -8,-10.4 -21,-13 -31,-7!'), STONE.fill);
-  strokes(box, ['-34.6,-6 -31,-12.8 -22,-17'], 1.8 * scale, STONE.rim, 0.2);
+  // lid and brow in the sun, the fold between them
+  box.fill(closed('-33,2! -30,-6 -20,-10.6 -9,-8.4 -1,1! -9,-2.6 -19,-3.6 -28,-0.4!'), STONE.lit);
+  box.fill(closed('-38,-2! -34,-14 -21,-19 -6,-15 4,-4! -7,-11 -20,-14 -31,-8!'), STONE.fill);
+  strokes(box, ['-31,-5 -20,-10.4 -9,-8.4 -1,0', '-30,9 -18,12 -7,8'], 1.8 * scale, STONE.deep, 0.1);
+  strokes(box, ['-35.6,-6 -32,-13 -22,-17.6'], 1.8 * scale, STONE.rim, 0.2);
 }
 
 /** Once round the ear; each ridge has its light and its shade. */

@@ -5,11 +5,12 @@ import { form, toned } from './form.ts';
 
 const CLOTH = closed(
   '318,96! 282,112 244,104 204,84 164,86 122,110 84,132 50,136! 62,160 54,176 72,190 58,214 78,232 64,262 84,276 70,306 88,322! 124,302 162,290 204,300 244,318 284,316 326,302!',
-);
+).translate(7, 0);
 
 /** A black banner with a white rose streams back from its pole. */
 export function banner(art: Art): void {
-  form(art, limb('346,560 332,340 316,70', [4.4, 4.2, 3.6], 12), '#8a6248', 2);
+  form(art, limb('338,662 331,338 325,70', [4.4, 4.2, 3.6], 16), '#8a6248', 2);
+  socket(art);
   form(art, CLOTH, '#2a2240', 26, { shade: '#15102a', rim: '#c9a98c', rimWidth: 2 });
   strokes(
     art,
@@ -29,7 +30,20 @@ export function banner(art: Art): void {
     '#5b4f74',
   );
   rose(art, 160, 196, 46);
-  form(art, ellipse(315, 66, 7), '#e2b25c', 3);
+  form(art, ellipse(325, 66, 7), '#e2b25c', 3);
+}
+
+/** On the far stirrup's strap, below the belly: a leather cup that takes the pole's foot. */
+function socket(art: Art): void {
+  toned(art, closed('330,596! 336,596! 342,640! 335,641!'), { fill: '#3a2434', shade: '#22162a' });
+  toned(art, closed('327,638! 349,636! 348,654 345,668! 332,669! 329,654'), {
+    fill: '#5a3430',
+    shade: '#2c1a28',
+    rim: '#e2a66c',
+    soft: 4,
+    rimWidth: 1.4,
+  });
+  art.fill(closed('326,637! 350,635! 350,640! 326,642!'), '#c99a52');
 }
 
 /** The five-petalled rose of the arms, a little askew with the cloth: each petal two tones, its brim turned over. */
