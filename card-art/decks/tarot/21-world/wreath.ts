@@ -17,7 +17,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { CLOTH, SUN } from './form.ts';
 
-const [X, Y] = [300, 428];
+const [X, Y] = [300, 440];
 const [RX, RY] = [150, 262];
 /** The wreath hangs a little askew. */
 const LEAN = 4;
