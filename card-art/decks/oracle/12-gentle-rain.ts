@@ -7,12 +7,12 @@ import { hydrangea } from './12-gentle-rain/hydrangea.ts';
 import { type Broad, beads, broadLeaf, hangingDrop } from './12-gentle-rain/leaves.ts';
 
 const BEADS = [
-  [84, 756, 7],
-  [150, 788, 5],
-  [330, 770, 8],
-  [366, 742, 5],
-  [262, 786, 5],
-  [396, 776, 4],
+  [84, 784, 7],
+  [150, 816, 5],
+  [330, 798, 8],
+  [366, 770, 5],
+  [262, 814, 5],
+  [396, 804, 4],
 ] as const;
 
 /** Of a branch over us, which the frame cuts off. */
@@ -50,15 +50,15 @@ export const picture = defineCard({
     });
     hydrangea(art, nearBall);
     broadLeaf(art, {
-      rib: '-20,780 90,716 220,700 330,716 424,786',
+      rib: '-20,808 90,744 220,728 330,744 424,814',
       left: 66,
       right: 104,
       fill: '#7aa868',
       teeth: 15,
     });
     beads(art, BEADS);
-    hangingDrop(art, 424, 796, 9);
-    frog(art, 210, 716, 1.14, -9);
+    hangingDrop(art, 424, 824, 9);
+    frog(art, 204, 744, 1.14, -9);
     for (const leaf of ABOVE) broadLeaf(art, leaf);
     beads(art, BEADS_ABOVE);
     hangingDrop(art, 352, 176, 7);

@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Path, points, ribbon, tube } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Path, points, ribbon, tube } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { bud, halfOpenRose, wideRose } from './blooms.ts';
 import { heroRose } from './hero-rose.ts';
@@ -20,29 +20,30 @@ const CORAL: Tone = { back: '#c04652', shade: '#761b3e', inner: '#f0906a', lip: 
 const ROSES = [
   { draw: bud, at: [378, 270], size: 0.62, rot: 140, tone: WINE },
   { draw: halfOpenRose, at: [160, 288], size: 0.56, rot: 210, tone: WINE, mirror: true },
-  { draw: wideRose, at: [266, 264], size: 0.74, rot: 172, tone: CRIMSON, mirror: true },
+  { draw: wideRose, at: [268, 258], size: 0.74, rot: 172, tone: CRIMSON, mirror: true },
   { draw: bud, at: [98, 356], size: 0.66, rot: 200, tone: CRIMSON },
   { draw: halfOpenRose, at: [362, 340], size: 0.8, rot: 160, tone: CRIMSON },
-  { draw: heroRose, at: [222, 400], size: 1.12, rot: 187, tone: CORAL },
+  { draw: heroRose, at: [222, 384], size: 1.04, rot: 187, tone: CORAL },
 ] as const;
 
-const TIE = { x: 262, y: 176 } as const;
+const TIE = { x: 270, y: 180 } as const;
 const STEM = { shade: '#3c4038', rim: '#d8cc92', rimWidth: 1.2 } as const;
 
-/** The bunch, tied head down to the curtain's rod; petals that fall from it. */
+/** The bunch, hung head down from a nail in the window's lintel. */
 export function bunch(art: Art): void {
   stems(art);
   for (const { draw, at, size, tone, ...place } of ROSES) draw(art, at[0], at[1], size, tone, place);
+  nail(art);
   bow(art);
 }
 
 /** Stems from their cut ends above the tie to the blooms, and the leaves that hang from them. */
 function stems(art: Art): void {
   const { x, y } = TIE;
-  const ends = [-30, 34, 8, 22, -18, -4];
+  const ends = [-32, 36, 12, 25, -22, -10];
   ROSES.forEach(({ at: [nx, ny] }, i) => {
     const bend = (nx - x) * 0.42;
-    const spine = `${x + ends[i]!},${y - 70} ${x + ends[i]! * 0.1},${y} ${x + bend},${y + (ny - y) * 0.55} ${nx},${ny}`;
+    const spine = `${x + ends[i]!},${y - 46} ${x + ends[i]! * 0.1},${y} ${x + bend},${y + (ny - y) * 0.55} ${nx},${ny}`;
     const stem = tube(points(spine), [4, 4.2, 3.6, 4.4], 16).outline;
     toned(art, stem, { ...STEM, fill: i % 2 ? '#73744e' : '#62654a', soft: 2.6 });
   });
@@ -59,16 +60,41 @@ function stems(art: Art): void {
   }
 }
 
+/** A nail in the lintel, and the string that runs from it into the knot. */
+function nail(art: Art): void {
+  const { x, y } = TIE;
+  const on = (path: Path): Path => path.translate(x + 6, y - 62);
+  art.fill(on(closed('0,-6! 8,-14 14,-24! 17,-20 14,-12 6,-2!')), '#1c0f24', 0.8);
+  art.blot(
+    ['-3,3 -8,30 -13,58', '3,3 3,30 0,58'].map((way) =>
+      ribbon(on(curve(way)), 3, { start: 0.9, end: 0.9, samples: 12 }),
+    ),
+    '#eadfc0',
+  );
+  toned(art, on(closed('-4,-5! 4,-5! 3.4,5 -3.4,5')), { fill: '#8d8790', shade: '#4a4654', soft: 2 });
+  toned(art, on(ellipse(0, -5, 7, 4.4)), {
+    fill: '#a9a2a4',
+    shade: '#5b5462',
+    soft: 2.4,
+    rim: '#ffe2b0',
+    rimWidth: 1.4,
+  });
+  // it goes twice round the nail
+  art.blot(
+    ['-5,1 0,3.6 5,1', '-5,4.6 0,7.2 5,4.6'].map((turn) =>
+      ribbon(on(curve(turn)), 2.8, { start: 0.8, end: 0.8, samples: 8 }),
+    ),
+    '#f4ead0',
+  );
+}
+
 const SILK = { shade: '#5d8492', soft: 5, rim: '#e8efdc', rimWidth: 1.4 } as const;
 
-/** The ribbon: over the rod, round the stems, its ends hanging. */
+/** The ribbon round the stems, its ends hanging. */
 function bow(art: Art): void {
   const { x, y } = TIE;
   const silk = (path: Path, fill = '#90b3b6'): void => toned(art, path.translate(x, y), { ...SILK, fill });
   const dark = (knots: string): void => void art.fill(closed(knots).translate(x, y), '#3c6076');
-  // what it hangs by
-  for (const way of ['-8,0 -16,-24 -19,-44 -17,-47', '8,0 18,-22 23,-44 21,-47'])
-    silk(ribbon(curve(way), 9, { start: 0.8, end: 1, samples: 12 }), '#7ea3ac');
   // the ends: each turns over once
   silk(
     closed(
@@ -113,7 +139,7 @@ const LYING = 0.5;
 export function petals(art: Art): void {
   for (const [x, y, size, turn, fill, lies] of [
     [300, 640, 0.8, 30, '#f08c6a', false],
-    [236, 716, 0.66, 200, '#d8606a', false],
+    [262, 748, 0.66, 200, '#d8606a', false],
     [120, 812, 0.95, 70, '#d8606a', true],
     [200, 836, 0.85, 280, '#e98468', true],
     [96, 842, 0.7, 20, '#c24a58', true],

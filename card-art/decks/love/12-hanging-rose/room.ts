@@ -1,5 +1,5 @@
 import { byHand, INK, lit, stippled, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, limb, type Path, points, polygon, ramp } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Path, points, polygon, ramp } from '../../../kit/pen/index.ts';
 import { EYE } from './view.ts';
 
 const form = lit({
@@ -13,11 +13,10 @@ const form = lit({
   },
 });
 
-/** The window's head with the curtain rod, and its right jamb. */
+/** The window's head, from which the bunch hangs, and its right jamb. */
 export function casement(art: Art): void {
-  form(art, polygon(points('30,40 570,40 570,116 30,116')), '#35203a', 8);
+  form(art, polygon(points('30,40 570,40 570,146 30,146')), '#35203a', 8);
   form(art, polygon(points('504,60 630,60 630,900 504,900')), '#4a2c44', 10);
-  form(art, limb('20,138 300,137 590,136', [6, 6, 6], 12), '#8a6448', 4, { towards: [0, 1] });
 }
 
 /** The sill, with the light of the street's end on its edge. */
@@ -38,5 +37,4 @@ export function curtain(art: Art): void {
     '548,120! 552,400 560,640 556,860! 580,860! 580,120!',
   ])
     form(art, closed(fold), '#4c2240', 7, { shade: '#220f2c', rim: '#8e5664', rimWidth: 1 });
-  for (const x of [498, 524, 548]) art.line(ellipse(x, 138, 6, 11), 2.4, '#b88a60');
 }

@@ -18,7 +18,7 @@ import { EYE, GROUND, seen } from './view.ts';
 export function sky(art: Art): void {
   const [x, y] = EYE;
   art.fill(
-    roundRect(40, 40, 520, 560),
+    roundRect(40, 40, 520, 600),
     art.linear(
       0,
       90,
@@ -134,21 +134,28 @@ function ground(art: Art): void {
     quad([-5.2, 6], [120, 9]),
     art.linear(
       0,
-      580,
+      EYE[1] + 32,
       0,
-      800,
+      EYE[1] + 232,
       ramp(0, '#ffdf9e', 0.2, '#e0b088', 0.5, '#8d8388', 0.8, '#4d587a', 1, '#36415f'),
     ),
+  );
+  const pavement = art.linear(
+    0,
+    EYE[1] + 36,
+    0,
+    EYE[1] + 110,
+    ramp(0, '#f0cb9a', 0.5, '#8a7c88', 1, '#4a5270'),
   );
   for (const [wall, kerb] of [
     [-5.2, -3.4],
     [6, 4],
   ] as const) {
-    art.fill(quad([wall, kerb], [120, 9]), '#4a5270');
+    art.fill(quad([wall, kerb], [120, 9]), pavement);
     art.fill(
       polygon([
-        seen(kerb, GROUND, 120),
-        seen(kerb, GROUND + 0.14, 120),
+        seen(kerb, GROUND, 70),
+        seen(kerb, GROUND + 0.14, 70),
         seen(kerb, GROUND + 0.14, 9),
         seen(kerb, GROUND, 9),
       ]),
@@ -220,15 +227,15 @@ function walker(art: Art): void {
   );
 }
 
-/** Where the street ends: roofs and a tower before the last light. */
+/** Where the street ends: it runs out between the last roofs into the light. */
 function end(art: Art): void {
-  const form = lit({ from: { towards: [0, -1] }, shade: '#b08a80', rim: '#fff0c4', rimWidth: 1.2 });
-  const town = polygon(
-    points(
-      '150,600 150,538 172,538 172,528 182,520 192,528 192,538 208,538 208,506 213,492 218,506 218,534 236,534 244,524 254,534 268,534 268,600',
-    ),
-  );
-  form(art, town, '#cda48c', 4);
+  art.fill(quad([-16, 16], [900, 118]), '#ffe2a6');
+  const form = lit({ from: { towards: [0, -1] }, shade: '#c09484', rim: '#fff0c4', rimWidth: 1.2 });
+  const houses = (roofs: string, fill: string): void => form(art, polygon(points(roofs)), fill, 4);
+  houses('188,604 188,588 192,584 196,588 203,588 203,600', '#e6bd98');
+  houses('214,600 214,584 217,577 220,584 220,589 230,589 230,604', '#e2b694');
+  houses('150,640 150,574 164,566 176,574 176,583 187,579 194,585 194,612 174,622', '#c59a8c');
+  houses('268,640 268,572 252,572 245,566 238,572 238,582 226,582 226,612 240,622', '#bd9188');
 }
 
 /** The street two storeys below, between its houses. */
@@ -239,6 +246,6 @@ export function street(art: Art): void {
   row(art, 6, RIGHT);
   lamp(art, 4, 46);
   lamp(art, -3.6, 36);
-  lamp(art, -3.6, 20.5);
+  lamp(art, -3.6, 24);
   walker(art);
 }

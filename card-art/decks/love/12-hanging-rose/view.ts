@@ -2,7 +2,7 @@ import { twoTone } from '../../../kit/hand/index.ts';
 import { type Path, type Point, unit } from '../../../kit/pen/index.ts';
 
 /** Where the street's lines meet: the height of our eyes, two storeys up. Close above it lies the last light. */
-export const EYE: Point = [206, 548];
+export const EYE: Point = [206, 590];
 
 /** Units of a metre that stands one metre away. */
 const FOCUS = 600;
@@ -27,7 +27,7 @@ export const SKIN = {
 export const HAIR = { fill: '#4a2731', shade: '#2c1726', light: '#6e3a38', line: '#28131f', rim: '#e09a66' };
 
 /** Where the light comes from: the last of the sun, low over the street. */
-const LIGHT: Point = [EYE[0], EYE[1] + 40];
+const LIGHT: Point = EYE;
 
 /** A step from a form towards the light. */
 export function step(outline: Path, length: number): Point {

@@ -1,5 +1,5 @@
 import { INK, ink, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, type Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { form, SKIN, toned } from './view.ts';
 
 /** The dress: in the sun, rounded away from it, under the bow; the lines of its folds. */
@@ -34,16 +34,16 @@ export function back(art: Art): void {
 function skirt(art: Art): void {
   toned(
     art,
-    '196,610! 170,660 130,740 100,890! 470,890! 440,780 400,690 350,610!',
+    '186,640! 170,690 134,760 100,890! 470,890! 440,790 402,712 364,640!',
     { ...IVORY, soft: 26 },
     // folds fall from the waist and widen
     ['330,640! 350,706 370,790 380,890! 350,890! 346,800 338,716!', HALF],
     ['306,650! 312,720 316,800 314,890! 292,890! 298,800 300,716!', HALF],
     ['376,676! 404,740 424,810 436,890! 408,890! 402,810 390,740!', IVORY.shade],
     ['208,660! 186,730 168,810 160,890! 132,890! 148,806 178,720!', IVORY.shade],
-    // the bow's shadow
+    // what sash and bow throw on it
     [
-      '150,640! 214,650 262,628! 300,634 350,634 396,640! 414,664 400,690 366,702 322,694 288,672 264,658! 250,690 226,704 196,700 164,694!',
+      '160,660! 190,676 270,690 340,684 376,666! 396,690 384,704 340,704 262,712 200,702 150,712!',
       DEEP,
       0.75,
     ],
@@ -62,15 +62,19 @@ function skirt(art: Art): void {
   );
 }
 
-/** Wide sleeves: one hand is before her, the other reaches round behind. */
+/** Wide sleeves: one elbow shows under the bow, its hand is before her, the other reaches round behind. */
 function sleeves(art: Art): void {
   toned(
     art,
-    '166,404! 138,416 118,450 104,510 92,570 96,606 112,628 150,632! 178,600 186,540 190,470!',
+    '166,404! 138,416 118,450 104,510 90,570 80,626 84,660 98,680 122,690 150,688 176,680 202,664! 200,600 186,540 190,470!',
     { ...IVORY, soft: 14 },
     ['168,410! 158,440 152,490 150,540! 170,540 176,480!', IVORY.shade],
     ['134,430! 124,470 118,520! 130,520 136,470!', HALF],
+    // below the bow: the elbow, and the forearm that goes round to the front
+    ['70,600! 100,650 140,666 204,650! 204,676 176,676 150,678 124,676 100,664 84,640!', DEEP, 0.8],
+    ['118,676! 140,672 170,674 206,656! 206,690 150,700!', IVORY.shade],
   );
+  strokes(art, ['92,664 108,672 128,674', '104,684 126,680 152,680'], INK.form, FOLD, 0.2);
   toned(
     art,
     '366,398! 396,412 418,450 438,508 458,560 472,604! 470,630 460,654 442,670! 426,674 408,666! 402,650 404,630! 396,604 372,590 356,540 348,470!',
@@ -122,39 +126,31 @@ function bodice(art: Art): void {
   );
 }
 
+/** Turned a little to the sun: past the ear her cheek has it; the hair is drawn up from the nape into its knot. */
 function head(art: Art): void {
-  const put = (path: Path, fill: string, soft: number, light: object): void =>
-    form(art, path, fill, soft, light);
-  // an ear, the edge of a cheek
-  toned(art, '314,256! 330,268 337,284 338,302 334,318 322,332 306,342! 300,300', { ...SKIN, soft: 0 }, [
-    '312,296! 322,306 322,322 314,338! 300,346 300,300',
-    SKIN.shade,
-  ]);
   // a pin with two pearls, through the knot of hair
   art.blot(ink(curve('244,164 300,192 370,222'), 6, 4, 0), '#e6b45c');
-  put(closed('284,176 320,166 346,186 344,214 318,232 284,228 264,208 266,188'), BROWN, 13, HAIR);
-  put(
-    closed(
-      '212,272 216,238 240,214 276,206 310,216 330,242 332,274 322,296! 318,320 310,334 298,340 284,340 272,350! 262,341 250,340 238,332 224,308',
-    ),
-    BROWN,
-    18,
-    HAIR,
-  );
-  toned(
-    art,
-    '312,268! 318,260 328,262 332,274 329,288 323,296 319,306! 313,302 311,286',
-    { ...SKIN, soft: 2 },
-    ['316,270! 321,265 327,269 326,280 320,292! 321,280 317,276', SKIN.shade],
-  );
+  nape(art);
+  for (const [outline, soft] of [
+    ['284,176 320,166 346,186 344,214 318,232 284,228 264,208 266,188', 13],
+    [
+      '213,268 217,240 238,216 274,204 308,209 330,227 341,248! 340,262 332,290 320,308 308,317! 305,326 299,334 291,337 283,333 275,332 267,336 259,342 251,342 245,334 236,322 224,305 215,287',
+      18,
+    ],
+  ] as const)
+    form(art, closed(outline), BROWN, soft, HAIR);
+  cheek(art);
+  ear(art);
   strokes(
     art,
     [
-      '224,296 226,262 246,234 280,218',
-      '236,320 238,280 258,244 292,222',
-      '256,336 256,292 276,250 304,226',
-      '280,334 276,296 292,258 314,236',
-      '302,336 298,300 308,270 320,254',
+      '234,314 229,284 240,250 272,222',
+      '248,332 242,290 256,250 286,222',
+      '264,336 260,292 272,252 298,224',
+      '281,334 278,292 288,256 310,228',
+      '296,332 293,310 297,296',
+      '334,250 326,238 314,228',
+      '326,268 320,250 308,234',
       '280,194 306,182 334,194',
       '276,208 304,198 336,210',
       '290,222 312,216 334,216',
@@ -163,11 +159,52 @@ function head(art: Art): void {
     '#7c4a44',
     0.14,
   );
-  art.blot(
-    ['266,346 262,362 268,378', '290,338 296,356 292,372'].map((lock, i) => ink(curve(lock), 2.6, i, 0)),
-    BROWN,
-  );
   form(art, ellipse(243, 163, 10), '#fff2e0', 4, { shade: '#b890a0', rim: '#ffffff', rimWidth: 1.6 });
   art.blot(ink(curve('242,168 238,178 237,190'), 1.8, 5, 0), '#e6b45c');
   form(art, ellipse(237, 192, 6), '#f4a7ae', 3, { shade: '#9a4a68', rim: '#ffffff', rimWidth: 1.2 });
+}
+
+/** Temple, socket, cheek bone, jaw; an eyelash beyond. */
+function cheek(art: Art): void {
+  strokes(art, ['339,268 346,265 351,260'], 2.2, '#3a2028', 0);
+  toned(
+    art,
+    '339,244! 346,251 346.6,258.6 343,265.6! 346.4,273 347.6,282 345.4,294 341,305! 339,314 334,322 326,330 316,338 304,347! 299,332! 305,315 311,303 316,292! 321,290 322,280! 327,270 334,257',
+    { ...SKIN, soft: 0 },
+    // under the jaw, and where the cheek turns away before the ear
+    ['296,312! 314,300 322,310 330,326! 300,354 290,330!', SKIN.shade],
+    ['344,260! 338,270 338,284 341,297 335,312 326,328! 350,322 356,270!', '#efbe96'],
+  );
+}
+
+/** The short hairs of the nape, too short for the knot, and two locks that came loose. */
+function nape(art: Art): void {
+  const hair = (knots: string, width: number): Path =>
+    ribbon(curve(knots), width, { start: 0.7, end: 0, samples: 8 });
+  art.blot(
+    [
+      hair('250,338 249,350 253,360', 4),
+      hair('270,332 268,346 271,355', 4.4),
+      hair('279,331 280,343 277,352', 3.6),
+      hair('293,334 295,346 292,355', 4),
+    ],
+    '#7a4c44',
+  );
+  art.blot(
+    [
+      hair('258,338 253,354 259,366 255,382', 3.6),
+      hair('286,332 287,346 284,354', 2.6),
+      hair('300,330 303,348 296,364 299,376', 3.2),
+    ],
+    BROWN,
+  );
+}
+
+function ear(art: Art): void {
+  toned(
+    art,
+    '299,278! 303,267 313,264 320,270 321,282 316,294 313,304 307,310! 302,304 298,290',
+    { ...SKIN, soft: 2 },
+    ['304,278! 309,270 316,272 316,282 311,294! 309,282 306,280', SKIN.shade],
+  );
 }

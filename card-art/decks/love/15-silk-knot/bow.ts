@@ -1,4 +1,4 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
+import { INK, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { form } from './view.ts';
 
@@ -8,10 +8,21 @@ const [RED, INNER, DARK, SHEEN] = ['#c62f50', '#8c1c42', '#6c1038', '#ec7c86'];
 const put = (art: Art, knots: string, fill: string, soft: number): void =>
   form(art, closed(knots), fill, soft, fill === INNER ? { ...SILK, rim: '#c85a70' } : SILK);
 
-/** The sash round her waist. */
+/** The sash: a hand broad and more, wound twice round her waist; its folds follow the waist's round. */
 export function sash(art: Art): void {
-  put(art, '190,572! 230,582 310,582 352,572! 354,624! 310,634 230,634 192,624!', '#a82448', 10);
-  strokes(art, ['200,590 250,598 300,598', '204,612 250,618 300,617'], INK.form, DARK, 0.1);
+  const band =
+    '190,572! 230,582 310,582 352,572! 356,610 362,640 368,668! 330,684 270,690 216,685 180,670! 186,640 191,610';
+  put(art, band, '#a82448', 14);
+  within(
+    art,
+    closed(band),
+    // what the bow throws on it
+    ['176,600! 370,600! 372,632! 330,650 296,646 268,650 230,664 176,676!', DARK, 0.7],
+    // the upper winding's lower edge, the folds below it
+    ['178,650! 216,664 270,668 330,662 370,646! 370,651 330,668 270,674 216,670 178,656!', DARK],
+  );
+  strokes(art, ['186,662 226,676 274,680', '318,676 344,670 366,662'], INK.form, SHEEN, 0.14);
+  strokes(art, ['300,655 334,650 362,642', '190,642 212,650 236,653'], INK.form, '#d05a74', 0.14);
 }
 
 /** The end that somebody has: out of her hand, folded over once, and up to the one who pulls. */

@@ -50,8 +50,11 @@ export function train(art: Art): void {
   rearEnd(art);
   const [x, y] = direct(26, SILL + 0.5, DEEP);
   stippledGlow(art, x, y, 150, '#ffd27a', 0.34, 0.7);
-  leaning(art);
+  waving(art);
 }
+
+/** Whose passenger waves. */
+const WAVES = 1;
 
 /** Eight a car. */
 const windowAt = (i: number): readonly [number, number] => {
@@ -64,7 +67,7 @@ const windows = (): Path[] => range(16, (i) => piece(direct, ...windowAt(i), SIL
 
 /** Heads and shoulders of those who ride home. */
 function people(): Path[] {
-  return [2, 5, 6, 9, 12].map((i) => {
+  return [3, 5, 6, 9, 12].map((i) => {
     const middle = (windowAt(i)[0] + windowAt(i)[1]) / 2;
     const at = (right: number, up: number): Point => direct(middle + right, SILL + up, DEEP);
     return polygon([
@@ -121,24 +124,33 @@ function rearEnd(art: Art): void {
   }
 }
 
-/** Somebody leans out of the first open window and waves back. */
-function leaning(art: Art): void {
-  const [x, y] = direct(windowAt(1)[0] + 0.5, SILL + 0.1, DEEP);
-  const box = local(art, x - 2, y, 1);
-  box.fill(limb('-5,-11 -12,-16 -15,-28', [2.3, 1.9, 1.4], 12), '#f4ead0');
-  box.fill(ellipse(-15.4, -29.5, 1.9, 2.3), '#d9a07c');
-  box.fill(closed('7,5! 7,-8 3,-13 -4,-13.5 -8,-8 -9,5!'), '#5f9a90');
-  box.fill(closed('-9,5! -8,-8 -5,-13! -5,-6 -6,5!'), '#a7cdb8');
-  box.fill(ellipse(-2.4, -19, 4.7, 5.4), '#d9a07c');
-  box.fill(closed('-5,-24! 0,-26 4,-22 4,-16 1,-13! -1,-18 -4,-21!'), '#3a2620');
-  art.line(
-    line(
-      ...direct(windowAt(1)[0] - 0.2, SILL - 0.1, DEEP),
-      ...direct(windowAt(1)[1] + 0.2, SILL - 0.1, DEEP),
-    ),
-    3.4,
-    '#c9b27c',
+/** A child in the second window, the sill before the waist: one arm is out and waves back. */
+function waving(art: Art): void {
+  const [near, far] = windowAt(WAVES);
+  const box = local(art, ...direct((near + far) / 2, SILL, DEEP), 1);
+  const arm = limb('-5.4,-3.4 -9,-6.6 -12.4,-14', [2.2, 1.8, 1.3], 12);
+  const hand = closed(
+    '-13.6,-13.6! -15.4,-15.4! -14.6,-16.2! -14.4,-19.4! -13,-20! -11.4,-19! -11,-16 -11.4,-13.6!',
   );
+  // the arm's shadow on the wall
+  box.fill([arm.translate(1.2, 1.6), hand.translate(1.2, 1.6)], '#6e5632', 0.8);
+  art.clip(piece(direct, near, far, SILL, LINTEL, DEEP), () => {
+    box.fill(closed('-9,10! -8.4,0 -6.4,-5.4 -2,-7.6 3,-7.6 6.6,-4.6 8,10!'), '#3f7d78');
+    box.fill(closed('-9,10! -8.4,0 -6.4,-5.4 -2,-7.6! -3.4,-2 -3,10!'), '#8cc0ac');
+    box.fill(closed('-2.4,-6! -2.4,-9 1.6,-9 1.8,-6! 0,-5'), '#a8694c');
+    box.fill(ellipse(-0.8, -12, 3.5, 4.1), '#d9a07c');
+    box.fill(
+      closed('-4,-14! -3,-17 0.4,-18 3.4,-16 3.8,-11.6 2,-8! 1.2,-11 0.4,-13.6 -1.8,-14.4'),
+      '#3a2620',
+    );
+  });
+  // the frame that the glass is let down into
+  const opening = (low: number, high: number, from = near, to = far): Path =>
+    piece(direct, from, to, low, high, DEEP);
+  art.fill([opening(LINTEL - 0.07, LINTEL), opening(SILL, LINTEL, far - 0.08, far)], '#8a6a3c');
+  art.fill(opening(SILL - 0.09, SILL + 0.05, near - 0.06, far + 0.06), '#f1dfa8');
+  box.fill(arm, '#2f6a68');
+  box.fill(hand, '#e3ae88');
 }
 
 /** What the river has of it, in pieces. */

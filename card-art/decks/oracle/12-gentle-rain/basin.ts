@@ -83,15 +83,13 @@ export function basin(art: Art): void {
   moss(art);
 }
 
-/** The rim's level top, wet and bright, its outer edge worn; a chip and a cushion of moss on it. */
+/** The rim's level top, wet and bright, its outer edge worn and chipped. */
 function brim(art: Art): void {
   const top = byHand(BRIM, 1.2);
   art.fill(top, art.linear(216, 0, 588, 0, ramp(0, '#c9d2c1', 0.4, '#dbe2d2', 1, '#a9b6a6')));
   art.clip(top, () => {
     stippled(art, ellipse(X + 60, Y - 46, 190, 30), '#7f9283', [X, Y - 62], [X, Y - 30], [0.7, 0]);
     art.fill(closed('300,545! 312,536 326,538 334,550!'), '#93a294');
-    art.fill(closed('206,486! 222,476 236,480 240,492 232,502 238,512 226,520 206,512!'), '#7fa567');
-    art.fill(closed('208,490! 222,482 232,486 230,494 218,500 208,500!'), '#a9c582');
   });
   strokes(
     art,

@@ -4,7 +4,7 @@ import { head, neck } from './dancer-head.ts';
 import { RIM, SKIN } from './form.ts';
 import { bodice, skirt } from './skirt.ts';
 
-/** A dancer seen from behind, on the ball of one foot at (294, 662), the other knee drawn up: hip against shoulder, a bow from the lifted hand to the sole. */
+/** A dancer seen from behind, on the ball of one foot at (300, 676), the other knee drawn up: hip against shoulder, a bow from the lifted hand to the sole. */
 export function dancer(art: Art): void {
   standingLeg(art);
   liftedLeg(art);
@@ -19,33 +19,40 @@ export function dancer(art: Art): void {
 
 /** What she throws on the world, away from the sun. */
 export const shadowOf = (): Path =>
-  closed('280,661! 302,659 326,662 350,671 366,683 340,679 308,669 286,665');
+  closed('284,676! 300,672 322,672 352,680 384,697 396,708 360,697 322,684 296,680');
 
 /** The leg that carries, its knee just in the cloth: calf behind the shin, a narrow ankle, the heel raised over the ball that is pressed on the world. */
 function standingLeg(art: Art): void {
+  // where the ball and the toes press
+  art.fill(closed('272,674! 284,671 304,671 318,674 312,680 296,682 280,680'), '#123448', 0.85);
   flat(
     art,
-    '296,536! 299,556 298,576 298.6,596 301,614 303,627! 301,636 295.6,645 287,652 279,655.6! 275,658.6 278,662.4 290,662.4! 298,662.6 303,658 307.6,652.6! 312,653.4 318.6,650.6 320,644! 320.4,637 316,632 315,625! 316,613 322,601 327.6,587 330,572 329,556 336,536!',
+    '298,536! 302,558 303,580 305,602 308.4,622 310,636! 307,646 300,655 291,662 281,667! 273,669.4 271.6,674 277,676.4! 288,677.4 299,677.4 307,674.6! 313.6,669 318,664.4! 323.4,665.4 330,662 332.6,655! 333,647 328.6,640 326.4,631! 327,618 332.6,606 338,592 340,576 338,556 344,536!',
     SKIN.mid,
+    // the shin, and the foot's back, to the sun
     [
-      '290,560! 300,576 306,592 307,610 308,628 304,640 296,650 284,658 268,662 276,648 294,636 294,600',
+      '290,560! 310,566 317,588 317,612 317.6,632 314,645 306,655 297,664 290,678! 262,680 270,664 296,644 300,600',
       SKIN.base,
     ],
-    [
-      '334,560! 322,566 318,584 312,602 310.6,618 311.6,632 309,642 302,651 295,656 292,666 326,666 336,600',
-      SKIN.dusk,
-    ],
+    ['290,560! 306,572 309,596 311,618 313,634 308,648 298,658 286,665 276,668! 262,668 296,640', SKIN.lit],
+    // the calf's far side, the tendon, the arch
+    ['350,560! 332,572 329,590 322,606 320.6,622 322,636 319,648 312,657 306,664 302,680 340,676', SKIN.dusk],
     // what her skirt keeps the sun from
-    ['286,536 345,536 338,572 322,582 308,577 288,570', SKIN.dusk],
+    ['286,536 350,536 346,574 330,584 316,578 294,570', SKIN.dusk],
     {
-      along: ['298,574 298.6,596 301,614 303,627 301,636 295.6,645 287,652 279,655.6'],
+      along: ['302,572 303,580 305,602 308.4,622 310,636 307,646 300,655 291,662 281,667 273,669.4'],
       paint: RIM,
-      width: 3.2,
+      width: 3.6,
     },
   );
   strokes(
     art,
-    ['308,629 311,633 309,638', '313,629 313,622 314.6,614', '280,658.6 285,659.4', '296,655 300,652'],
+    [
+      '316,636 319.6,640 318,646',
+      '323,636 322.6,626 325,615',
+      '277,672.6 283,673 288,672',
+      '306,666 311,663 315,656',
+    ],
     INK.detail,
     SKIN.line,
     0,

@@ -1,10 +1,10 @@
 import type { Point } from '../../../kit/pen/index.ts';
 
 /** The world: a globe whose upper half fills the foot of the picture. */
-export const GLOBE = { x: 300, y: 952, r: 300 } as const;
+export const GLOBE = { x: 300, y: 966, r: 300 } as const;
 
 /** The sun that has just come over the world's edge, left of the dancer: whatever is seen has its light from there. */
-export const SUN: Point = [258, 652];
+export const SUN: Point = [258, 666];
 
 /** What the corners are. */
 export const DARK = '#141536';

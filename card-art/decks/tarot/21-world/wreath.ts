@@ -17,8 +17,8 @@ import {
 } from '../../../kit/pen/index.ts';
 import { CLOTH, SUN } from './form.ts';
 
-const [X, Y] = [300, 428];
-const [RX, RY] = [150, 262];
+const [X, Y] = [300, 434];
+const [RX, RY] = [150, 268];
 /** The wreath hangs a little askew. */
 const LEAN = 4;
 
