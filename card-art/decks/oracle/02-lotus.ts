@@ -31,7 +31,7 @@ export const picture = defineCard({
       [36, -10, 3.4],
     ]);
     ring(art, 370, 764, 46);
-    stem(art, '366,470 378,560 366,660 370,764', 6.4);
+    stem(art, '359.6,557 370,612 366,680 370,764', 6.4);
     flower(art, 364, 478, 1.06);
     leafFromBelow(art);
     floatingLeaf(art, 462, 820, 104, 27);

@@ -9,6 +9,9 @@ import { deck, railing, railTop } from './10-dawn/terrace.ts';
 /** The sun, half out of the clouds. */
 const SUN = [418, 446] as const;
 
+/** Where on the railing the mug stands. */
+const MUG = 325;
+
 /** First light on a mountain hut's terrace: somebody in a blanket, a mug, a sparrow, and below them only clouds. */
 export const picture = defineCard({
   name: 'oracle/10-dawn',
@@ -19,10 +22,10 @@ export const picture = defineCard({
     deck(art, ...SUN);
     railing(art);
     guest(art, 197, 799);
-    mug(art, 300, railTop(300));
-    hand(art, 197, 799);
+    mug(art, MUG, railTop(MUG));
+    hand(art, MUG - 103, 801);
     eave(art);
     lamp(art, 126, 156);
-    sparrow(art, 472, railTop(472), 0.66);
+    sparrow(art, 480, railTop(480) + 2, 0.45);
   },
 });

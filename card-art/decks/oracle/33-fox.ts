@@ -18,6 +18,6 @@ export const picture = defineCard({
     bed(art, 268, 520);
     fox(art, 268, 510, 1.1);
     bough(art);
-    tit(art, 420, 680, 1);
+    tit(art, 436, 717, 0.94);
   },
 });

@@ -1,6 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { cat } from './38-key/cat.ts';
-import { courtyard, leaf, lintel, threshold } from './38-key/doorway.ts';
+import { courtyard, leaf, lintel, steps, threshold } from './38-key/doorway.ts';
 import { keyOnHook } from './38-key/old-key.ts';
 import { pot } from './38-key/pot.ts';
 import { sea } from './38-key/sea.ts';
@@ -18,6 +18,7 @@ export const picture = defineCard({
   draw(art) {
     sea(art);
     town(art);
+    steps(art);
     wall(art);
     courtyard(art);
     threshold(art);

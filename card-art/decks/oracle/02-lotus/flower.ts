@@ -41,20 +41,25 @@ const BACK: readonly Petal[] = [
 ];
 /** At the sides: fallen open, the lower ones farthest. */
 const SIDES: readonly Petal[] = [
-  [[-14, -4], [-150, -4], 62, 26],
-  [[16, -4], [146, 0], 62, -26],
-  [[-16, -8], [-178, -64], 82, 24],
-  [[18, -8], [160, -58], 82, -24],
+  [[-12, 20], [-156, -6], 64, 8],
+  [[16, 20], [152, -2], 64, -8],
+  [[-16, 6], [-178, -64], 82, 16],
+  [[18, 6], [160, -58], 82, -18],
   [[-16, -14], [-146, -122], 92, 14],
   [[16, -14], [144, -116], 92, -15],
 ];
-/** Before the heart: we see their backs, hollow as spoons. */
+/** Under them, the first that opened: their backs, bent down from the receptacle. */
+const LOWEST: readonly Petal[] = [
+  [[-8, 36], [-116, 10], 46, 4],
+  [[12, 36], [120, 14], 46, -4],
+];
+/** Before the heart: we see their backs, hollow as spoons, tucked to the receptacle below. */
 const FRONT: readonly Petal[] = [
-  [[-10, 2], [-114, -66], 80, 19],
-  [[12, 2], [114, -60], 80, -19],
-  [[-6, 6], [-66, -76], 90, 14],
-  [[10, 6], [70, -72], 90, -15],
-  [[1, 9], [3, -62], 100, 1],
+  [[-8, 36], [-120, -62], 82, 3],
+  [[12, 36], [120, -56], 82, -3],
+  [[-6, 40], [-68, -76], 90, 0],
+  [[11, 40], [72, -72], 90, -1],
+  [[1, 45], [3, -60], 92, 1],
 ];
 
 /** A lotus just opening, on its stalk at (x, y). */
@@ -63,10 +68,13 @@ export function flower(art: Art, x: number, y: number, scale: number): void {
   const inside = ['#fffaec', '#fde2dc', '#f2a8b8'] as const;
   // the sun is behind these
   const through = ['#fee0cd', '#fff3cf', '#f8b2b6'] as const;
-  const outside = ['#fbdcd4', '#ee9db1', '#d4547f'] as const;
+  const outside = ['#f3dcb4', '#f0a3b4', '#d4547f'] as const;
+  const shaded = ['#d8b48e', '#d8809c', '#c65a84'] as const;
   for (const one of BACK) petal(box, one, { tones: through, swell: DRAWN_OUT, turned: 0.6 });
   heart(box);
   for (const one of SIDES) petal(box, one, { tones: inside, ...(one[1][1] < -100 && { swell: DRAWN_OUT }) });
+  for (const one of LOWEST) petal(box, one, { tones: shaded, swell: DRAWN_OUT });
+  receptacle(box);
   for (const one of FRONT) petal(box, one, { tones: outside });
 }
 
@@ -118,6 +126,18 @@ function petal(
     0.8,
     '#cf6c92',
     0.2,
+  );
+}
+
+/** What the petals stand on: the stalk's end swells under them, in their shade. */
+function receptacle(box: Local): void {
+  flat(
+    box,
+    '-24,28! -20,42 -11,52 -5.4,62 -2.8,77! 7.4,77! 7.4,62 13,52 23,42 28,28!',
+    '#86b66e',
+    ['4,26! 9,46 4.6,60 5.6,78! 12,78! 34,40! 34,26!', '#5f9560'],
+    ['-30,24! 34,24! 26,42 12,47 0,48 -14,46 -22,40!', '#4f8558', 0.75],
+    { along: ['-21,41 -11,52 -5.4,62 -2.8,77'], paint: '#eaf4c0', width: 2.4 },
   );
 }
 

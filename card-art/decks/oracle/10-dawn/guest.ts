@@ -15,9 +15,9 @@ const TAIL = closed(
   '-9,-316! 3,-318! 6,-306 3,-292 -2,-278 -2,-264 -8,-248 -18,-236! -16,-246 -20,-254 -24,-248! -22,-262 -18,-276 -14,-290 -13,-304',
 );
 
-/** Round the shoulders; over both elbows, which lean on the rail, and from there straight down. */
+/** Round the shoulders; over the left elbow and off the right one, which lean on the rail, and from there straight down. */
 const BLANKET = closed(
-  '-24,-310! -42,-300 -53,-288 -64,-268 -74,-248 -75,-238! -69,-230 -65,-213 -66,-188 -71,-164 -79,-130! -68,-128 -54,-136 -46,-147! -38,-132 -24,-127 -11,-143! -2,-137 9,-138 20,-151! 30,-142 46,-145 59,-158! 57,-181 57,-207 61,-226 69,-233! 73,-242 68,-262 59,-284 48,-300 26,-312! 0,-304',
+  '-24,-310! -42,-300 -53,-288 -64,-268 -74,-248 -75,-238! -69,-230 -65,-213 -66,-188 -71,-164 -79,-130! -68,-128 -54,-136 -46,-147! -38,-132 -24,-127 -11,-143! -2,-137 9,-138 20,-151! 30,-142 46,-145 59,-158! 57,-181 55,-204 55,-218 58,-227! 60,-236 64,-246 67,-256! 66,-267 59,-284 48,-300 26,-312! 0,-304',
 );
 /** Of the cloth, what looks away from the sun: the left of the back, under the elbows, and one side of each fold. */
 const TURNED = [
@@ -50,7 +50,7 @@ const STRIPES = [
   ['-88,-158 -61,-160 -42,-153 -26,-158 -9,-152 7,-159 24,-155 42,-163 66,-165', 6, '#d0694e'],
 ] as const;
 /** Where the sun comes over the edge. */
-const EDGES = ['24,-312 48,-300 59,-284 68,-262 73,-242 69,-233', '61,-226 57,-207 57,-181 59,-155'];
+const EDGES = ['24,-312 48,-300 59,-284 66,-267 67,-256', '58,-226 55,-206 57,-181 59,-155'];
 
 /** The right one carries; the left is laid over it, its boot on the toe. */
 const LEGS = [
@@ -68,9 +68,9 @@ const SOLES = [
   closed('24,-27! 30,-20 37,-8 41,4 46,9 60,11! 52,15 43,14! 36,6 31,-6 25,-16'),
 ] as const;
 
-/** Out of the blanket, along the rail to the mug: what the arm rests with, and the hand that warms itself. */
+/** Out of the blanket: the elbow on the rail, the forearm along it to the wrist, and the hand that warms itself at the mug. */
 const SLEEVE = closed(
-  '46,-259! 60,-256 76,-256.6 88,-257.6! 90,-250 88.6,-242.4! 74,-238.6 58,-234 46,-232!',
+  '44,-263! 58,-262.6 70,-260.6 84,-258 98,-256.4 113,-256.2! 115.4,-249 114,-241! 102,-238.4 90,-235.4 78,-231.4 69,-228 61,-228 54,-233 44,-240!',
 );
 const HAND = closed(
   '86,-256.4! 92,-259.4 97,-263.4 102.6,-264.6 106.4,-262.4! 106,-260 101.4,-258.6! 107.4,-257.4 108.4,-254.4 106.6,-252.6! 109,-250.4 107.6,-247.6! 107.6,-244.6 104.6,-243! 97,-241.6 87,-243!',
@@ -122,17 +122,25 @@ export function guest(art: Art, x: number, y: number): void {
 /** It lies on the rail, its elbow under the cloth. */
 function forearm(art: Art, x: number, y: number): void {
   const box = local(art, x, y - 4);
-  contactShadow(art, x + 72, y - 240, 44, 5, '#5a3a3a');
+  contactShadow(art, x + 84, y - 237, 46, 6, '#4a2e30');
   toned(
     box,
     SLEEVE,
     { fill: '#d9c49c', shade: '#937663', soft: 0, rimWidth: 0 },
-    [closed('44,-246! 60,-244 76,-246 92,-247! 92,-236 44,-228!'), '#a5866c'],
-    { along: ['46,-259 60,-256 76,-256.6 88,-257.6'], paint: '#ffd98a', width: 8 },
+    [closed('44,-247! 62,-246 78,-247 98,-248 118,-248.4! 118,-236 80,-226 44,-222!'), '#a5866c'],
+    [closed('52,-226! 60,-229 68,-231 80,-234 92,-238! 92,-230 66,-222!'), '#846656'],
+    // what the cloth lays on it
+    [closed('40,-270! 68,-262! 73,-252 68,-240 64,-224! 40,-222!'), '#6d5249', 0.7],
+    { along: ['60,-262.4 70,-260.6 84,-258 98,-256.4 113,-256.2'], paint: '#ffd98a', width: 7 },
   );
   strokes(
     box,
-    ['84,-257 86,-250 84.6,-242', '66,-255 69,-250 67,-244', '60,-240 68,-243 76,-243'],
+    [
+      '110,-256 111.6,-249 110.4,-240.4',
+      '79,-257.6 83,-250 82,-242',
+      '72,-236 79,-241 86,-243',
+      '70,-246 75,-250 78,-256',
+    ],
     INK.detail,
     '#7a5e50',
     0,
@@ -164,7 +172,7 @@ function blanket(art: Art, x: number, y: number): void {
   );
   strokes(
     box,
-    ['67,-238 46,-249 26,-250', '64,-233 48,-240', '-70,-240 -54,-256 -40,-262'],
+    ['63,-247 46,-252 26,-252', '58,-230 46,-240 34,-243', '-70,-240 -54,-256 -40,-262'],
     INK.form,
     '#2a4a48',
     0.3,

@@ -1,4 +1,4 @@
-import { type Plane, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { contactShadow, type Plane, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, local, type Path, unit } from '../../../kit/pen/index.ts';
 
 const TAIL = closed('24,-22! 44,-12 62,0 68,6! 60,10 40,0 20,-8!');
@@ -15,6 +15,7 @@ const toned = twoTone({ towards: unit([-1, -0.3]) });
 /** A tree sparrow that looks to the left, into the sun; it holds on at (x, y). */
 export function sparrow(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
+  contactShadow(art, x + 10 * scale, y + 3, 34 * scale, 4, '#4a2e30');
   const form = (outline: Path, fill: string, shade: string, soft: number, ...planes: Plane[]): void =>
     toned(box, outline, { fill, shade, soft, rim: '#fff3d0', rimWidth: 1.6 }, ...planes);
   strokes(box, ['-6,-6 -8,2', '4,-6 3,3'], 3.4, '#6d4038', 0);

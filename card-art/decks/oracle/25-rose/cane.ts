@@ -58,7 +58,7 @@ export function cane(art: Art, course: string, side: string): void {
       // down to its root it goes into the hedge's shade
       within(art, stalk.outline, [
         stalk.outline,
-        art.linear(536, 222, 462, 128, ramp(0, '#213c32', 1, 0.28, '#25452f', 0.86, 1, '#4a6c40', 0)),
+        art.linear(552, 250, 500, 168, ramp(0, '#213c32', 0.9, 0.4, '#25452f', 0.6, 1, '#4a6c40', 0)),
       ]);
   }
 }

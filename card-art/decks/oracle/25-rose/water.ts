@@ -3,17 +3,13 @@ import {
   type Art,
   arc,
   closed,
-  curve,
-  ellipse,
   local,
   type Path,
   polygon,
   ramp,
   random,
-  ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { CALYX, INSIDE, OUTSIDE } from './bloom.ts';
 import { EYE, form, onWall, WALL } from './view.ts';
 
 const LINE = EYE.horizon + 17;
@@ -45,39 +41,13 @@ export function water(art: Art): void {
 }
 
 /** An outline as the water gives it back: it strays sideways, farther the nearer it lies. */
-const wobbly = (path: Path): Path =>
+export const wobbly = (path: Path, places = 160): Path =>
   polygon(
-    path.walk(160).map(({ x, y }): [number, number] => {
-      const much = Math.max(0, (y - LINE) / 90);
+    path.walk(places).map(({ x, y }): [number, number] => {
+      const much = Math.max(0, (y - LINE) / 190);
       return [x + (Math.sin(y * 0.21 + Math.sin(y * 0.05) * 2) + 0.6 * Math.sin(y * 0.47)) * much, y];
     }),
   );
-
-/** The rose in the water: the bloom at (x, y), upside down, darker, its petals without form. */
-export function image(art: Art, x: number, y: number, scale: number, rot: number, mirror: number): void {
-  const box = local(art, x, y, scale, { rot });
-  const upsideDown = (outline: string): Path => wobbly(box.place(closed(outline)).flip(mirror));
-  art.group('opacity=".74"', () => {
-    for (const { outline, fill, lip } of [...INSIDE, ...OUTSIDE]) {
-      art.fill(upsideDown(outline), fill);
-      if (lip) art.fill(upsideDown(lip[0]), lip[1]);
-    }
-    for (const [outline, fill] of CALYX) art.fill(upsideDown(outline), fill);
-  });
-  // the stalk goes on down
-  const stalk = curve(`${box.at(0, 136).join(',')} 311,270 314,226`).flip(mirror);
-  art.blot(wobbly(ribbon(stalk, 10, { start: 0.9, end: 0.9 })), '#2f4a38', 0.9);
-  const [, low] = box.at(0, 0);
-  const top = 2 * mirror - low;
-  stippled(
-    art,
-    wobbly(ellipse(x, top, 118 * scale, 124 * scale)),
-    '#1a2c26',
-    [0, top - 90],
-    [0, top + 100],
-    [0.05, 0.6],
-  );
-}
 
 /** A petal that has come down and lies flat on the water, one end of it curled. */
 export function afloat(art: Art, x: number, y: number, scale: number, rot: number): void {

@@ -12,30 +12,30 @@ const form = lit({
 
 /** A rowan bough close to us, cut by the frame, with what is left of its berries. */
 export function bough(art: Art): void {
-  const limb = ribbon(curve('590,640 520,690 430,724 340,738 258,768'), 22, {
+  const limb = ribbon(curve('602,678 532,728 442,762 352,776 270,806'), 22, {
     start: 1,
     end: 0.2,
     peak: 0.05,
     samples: 20,
   });
-  const side = ribbon(curve('470,708 440,760 400,806 372,870'), 12, { start: 0.9, end: 0.4, peak: 0.05 });
-  const twig = ribbon(curve('392,728 350,712 318,690'), 7, { start: 0.9, end: 0.3, peak: 0.05 });
+  const side = ribbon(curve('482,746 452,798 412,844 384,908'), 12, { start: 0.9, end: 0.4, peak: 0.05 });
+  const twig = ribbon(curve('404,766 362,750 330,728'), 7, { start: 0.9, end: 0.3, peak: 0.05 });
   for (const part of [side, twig, limb]) form(art, part, '#54423a', 5);
   art.fill(
     closed(
-      '580,634! 524,676 470,700 420,716 360,725 300,742 262,762! 300,736 350,722 420,704 480,680 540,644 580,620!',
+      '592,672! 536,714 482,738 432,754 372,763 312,780 274,800! 312,774 362,760 432,742 492,718 552,682 592,658!',
     ),
     '#fffaf0',
   );
   strokes(
     art,
-    ['548,667 520,687 492,701', '470,708 440,719 410,727', '390,729 360,735 330,740'],
+    ['560,705 532,725 504,739', '482,746 452,757 422,765', '402,767 372,773 342,778'],
     1.6,
     '#2f2320',
     0.25,
   );
-  berries(art, 300, 790, 1, 'low');
-  berries(art, 420, 836, 1.1, 'right');
+  berries(art, 310, 824, 0.94, 'low');
+  berries(art, 448, 846, 1.06, 'right');
 }
 
 /** A little snow has stayed on a cluster. */

@@ -148,7 +148,10 @@ export function tracks(art: Art): void {
     .blot(prints, '#8fa5a6');
 }
 
-/** Where it lies the snow is gone: dry grass and leaves; the snow's edge towards the sun is in shade. */
+/**
+ * Where it lies the snow is gone: dry grass and leaves. The snow's edge towards the sun is in shade, the one away from it
+ * is lit here and there and slopes off into shade outside.
+ */
 export function bed(art: Art, x: number, y: number): void {
   const at = (path: Path): Path => path.translate(x, y);
   const hollow = at(
@@ -160,7 +163,17 @@ export function bed(art: Art, x: number, y: number): void {
     ),
   );
   art.fill(hollow.translate(7, -10), '#b3c3c1');
-  art.fill(hollow.translate(-2.5, 3.5), '#fffaf0');
+  stippled(
+    art,
+    byHand(
+      closed('-182,0! -206,66 -192,138 -138,184 -66,194 0,180 60,162 128,128! 60,110 -140,20'),
+      5,
+    ).translate(x, y),
+    '#8fa8ad',
+    [x - 96, y + 84],
+    [x - 146, y + 166],
+    [0.85, 0],
+  );
   art.fill(hollow, '#a8875a');
   stippled(art, hollow, '#4f3b29', [x - 30, y], [x + 120, y - 120], [0, 0.95]);
   stippled(
@@ -172,6 +185,27 @@ export function bed(art: Art, x: number, y: number): void {
     [0.2, 0.8],
   );
   const chance = random('bed');
+  // the lip of the snow, broken, with crumbs of it in the grass
+  const lip = (knots: string, width: number): Path => ribbon(at(curve(knots)), width, { samples: 12 });
+  art.blot(
+    [
+      lip('-183,-4 -178,18 -180,40 -172,58', 7),
+      lip('-162,86 -148,104 -128,122', 8),
+      lip('-112,137 -84,148 -56,149 -36,152', 9),
+      lip('-6,152 22,155 44,151', 6),
+      lip('96,141 114,134 126,122', 5),
+      ...range(16, () => {
+        const [angle, far] = [chance.between(1.2, 3.3), chance.between(0.93, 1.02)];
+        return ellipse(
+          x + Math.cos(angle) * 176 * far,
+          y + 8 + Math.sin(angle) * 142 * far,
+          chance.between(2, 5),
+          chance.between(1.5, 3),
+        );
+      }),
+    ],
+    '#fffaf0',
+  );
   const straws = range(190, (i) => {
     const angle = chance() * Math.PI * 2;
     const far = chance.between(0.8, 1.08);

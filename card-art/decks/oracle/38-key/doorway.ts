@@ -5,6 +5,7 @@ import {
   lerp,
   type Path,
   polygon,
+  polyline,
   ramp,
   random,
   range,
@@ -58,6 +59,47 @@ export function threshold(art: Art): void {
   const slab = face([-half, 0, near], [half, 0, near], [half, 0, far], [-half, 0, far]);
   art.fill(slab, '#f3dfb8');
   stippled(art, slab, '#a5805c', [262, 790], [330, 760], [0.8, 0]);
+  // its worn edge, over which the step goes down
+  const edge = [seen([-half, 0, far]), seen([half, 0, far])] as const;
+  art.line(polyline(edge), 2.4, '#fff6dc');
+}
+
+/** The first steps down to the lane, behind the door, the far one first: their height, from here to there. */
+const STEPS = [
+  [-0.3, 3.4, 4.05],
+  [-0.15, far, 3.4],
+] as const;
+/** Between two low walls: where they begin beside the steps, how broad they are. */
+const CHEEK = { inner: 0.345, outer: 0.6 } as const;
+
+export function steps(art: Art): void {
+  const { inner, outer } = CHEEK;
+  const end = STEPS[0][2];
+  for (const [up, from, to] of STEPS) {
+    const tread = (a: number, b: number): Path =>
+      face([-inner, up, a], [inner, up, a], [inner, up, b], [-inner, up, b]);
+    art.fill(tread(from, to), '#f0d9ae');
+    // under the edge of the one above it is dark
+    const [, edge] = seen([0, up + 0.15, from]);
+    art.fill(roundRect(260, edge - 3.4, 220, 6), '#b58f64');
+    art.line(polyline([seen([-inner, up, to]), seen([inner, up, to])]), 1.8, '#fff3d4');
+  }
+  const flight = face(
+    [-inner, 0, far],
+    [-inner, -0.3, end],
+    [inner * 0.1, -0.3, end],
+    [-inner * 0.3, 0, far],
+  );
+  stippled(art, flight, '#9a7654', [290, 740], [350, 726], [0.9, 0]);
+  for (const [side, flank] of [
+    [-1, '#b99a76'],
+    [1, '#fff6de'],
+  ] as const) {
+    const [a, b] = [side * inner, side * outer];
+    art.fill(face([a, 0, far], [a, 0, end], [a, -0.3, end], [a, -0.3, far]), flank);
+    art.fill(face([a, 0, far], [b, 0, far], [b, 0, end], [a, 0, end]), '#f7e6c4');
+    art.line(polyline([seen([a, 0, far]), seen([a, 0, end]), seen([b, 0, end])]), 1.2, '#c9a87e');
+  }
 }
 
 /** The floor before the wall, in flags. */

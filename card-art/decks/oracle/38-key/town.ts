@@ -20,37 +20,24 @@ interface House {
   ridge: 'along' | 'across';
   wall: string;
   roof: string;
-  /** Beyond the houses at the lane, in metres. */
-  back?: number;
 }
 
+/** Far ones first. What runs along the lane is long and narrow, so that its ridge and eaves lead down to the sea. */
 const HOUSES: readonly House[] = [
-  { side: -1, near: 54, far: 60, deep: 8, eaves: 3, ridge: 'across', wall: '#fdf0d6', roof: '#d98a5c' },
-  { side: 1, near: 48, far: 55, deep: 8, eaves: 3.2, ridge: 'along', wall: '#f7e2c0', roof: '#d07e54' },
-  {
-    side: -1,
-    near: 39,
-    far: 45,
-    deep: 6,
-    eaves: 3.1,
-    ridge: 'along',
-    wall: '#f9e6c8',
-    roof: '#cf7b50',
-    back: 0.6,
-  },
-  { side: 1, near: 33.5, far: 39, deep: 7, eaves: 3, ridge: 'across', wall: '#fff4de', roof: '#dc9064' },
-  { side: -1, near: 27.5, far: 32, deep: 6, eaves: 3.2, ridge: 'across', wall: '#fff4de', roof: '#d4825a' },
-  { side: 1, near: 23.5, far: 28, deep: 4, eaves: 3.2, ridge: 'along', wall: '#f9e2be', roof: '#c97048' },
-  { side: -1, near: 19.5, far: 23.5, deep: 3.6, eaves: 3, ridge: 'along', wall: '#fbe9cc', roof: '#cf7b50' },
-  { side: 1, near: 16.2, far: 19.6, deep: 5, eaves: 2.7, ridge: 'across', wall: '#fff4de', roof: '#d98a5c' },
-  { side: -1, near: 13.6, far: 16.8, deep: 5, eaves: 2.8, ridge: 'across', wall: '#fff4de', roof: '#d07a50' },
+  { side: -1, near: 56, far: 62, deep: 8, eaves: 3, ridge: 'across', wall: '#fdf0d6', roof: '#d98a5c' },
+  { side: 1, near: 45, far: 62, deep: 5.4, eaves: 3.2, ridge: 'along', wall: '#f7e2c0', roof: '#d07e54' },
+  { side: -1, near: 38, far: 52, deep: 4.6, eaves: 3.1, ridge: 'along', wall: '#f9e6c8', roof: '#cf7b50' },
+  { side: 1, near: 34, far: 40, deep: 7, eaves: 3, ridge: 'across', wall: '#fff4de', roof: '#dc9064' },
+  { side: -1, near: 28.5, far: 33.5, deep: 6, eaves: 3.2, ridge: 'across', wall: '#fff4de', roof: '#d4825a' },
+  { side: 1, near: 22, far: 31, deep: 3.2, eaves: 3.2, ridge: 'along', wall: '#f9e2be', roof: '#c97048' },
+  { side: -1, near: 18.6, far: 26, deep: 2.9, eaves: 3, ridge: 'along', wall: '#fbe9cc', roof: '#cf7b50' },
 ];
 
 /** Cypresses stand before the houses whose near walls are as far: metres to the right, away, high. */
 const CYPRESSES = [
-  [-4.4, 39, 6.4],
-  [-5.6, 39, 5],
-  [4.6, 33.5, 5.6],
+  [-4.4, 38, 6.4],
+  [-5.6, 38, 5],
+  [4.6, 34, 5.6],
 ] as const;
 
 function cypress(art: Art, right: number, away: number, height: number): void {
@@ -96,12 +83,12 @@ function lane(art: Art): void {
 
 /** One house: gable or eaves towards us, a wall along the lane, the roof's planes that we see. */
 function build(art: Art, house: House): void {
-  const { side, near, far, deep, ridge, back = 0 } = house;
+  const { side, near, far, deep, ridge } = house;
   const haze = (colour: string): string => mix(colour, HAZE, Math.max(0, (near - 12) / 90));
   const lowest = ground(far) - 1;
   const eaves = ground(near) + house.eaves;
   const rise = (ridge === 'along' ? deep : far - near) * 0.26;
-  const inner = middle(near) + side * (HALF + back);
+  const inner = middle(near) + side * HALF;
   const outer = inner + side * deep;
   const mid = (inner + outer) / 2;
   const half = (near + far) / 2;
