@@ -19,7 +19,7 @@ export const picture = defineCard({
     run(art);
     rings(art);
     perch(art);
-    wagtail(art, 230, 722, 0.92);
+    wagtail(art, 246, 722, 0.92);
     fronds(art);
   },
 });

@@ -19,8 +19,8 @@ export const picture = defineCard({
     crownBehind(art);
     beams(art);
     camphor(art);
-    satchel(art, 232, 700, 0.95);
     sunOnWood(art);
+    satchel(art, 204, 722, 0.95);
     rope(art);
     sunOnRope(art);
     child(art, SEAT, 1);

@@ -9,7 +9,7 @@ import { GREAT, LESSER, tower } from './18-moon/tower.ts';
 import { overTail, water } from './18-moon/water.ts';
 import { wolf } from './18-moon/wolf.ts';
 
-/** The wolf howls at the moon; the dog has found what climbs out of the pool on to the way between the towers. */
+/** The wolf howls at the moon, the dog looks up to it; what climbs out of the pool has the way between the towers to itself. */
 export const picture = defineCard({
   name: 'tarot/18-moon',
   seed: 'cmn',

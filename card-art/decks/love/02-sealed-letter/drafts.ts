@@ -1,17 +1,16 @@
-import { ink, lit, modelled, printed, stippled } from '../../../kit/hand/index.ts';
+import { lit, modelled, printed } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
-  curve,
   limb,
   Path,
   type Point,
   polygon,
-  ramp,
   random,
   range,
   twiceArea,
 } from '../../../kit/pen/index.ts';
+import { cast } from './cast.ts';
 import { BULB, onDesk, seen, shaded, type Vec } from './view.ts';
 
 /** Paper from shade to light. */
@@ -91,61 +90,6 @@ export function crumpled(art: Art, [x, y]: Point, radius: number): void {
 }
 
 const form = lit({ from: { towards: [-0.7, -0.8] }, shade: '#24101f', rim: '#ffd9a0', rimWidth: 1.6 });
-
-/** Whatever lies on the desk throws its shadow away from the lamp. */
-function cast(art: Art, outline: Path, dx: number, dy: number): void {
-  printed(art, [44, 590, 556, 868], () => void art.fill(outline.translate(dx, dy), '#22102a', 0.8), {
-    edge: 5,
-  });
-}
-
-/** A clean sheet under the pen, its corner bent up: near us, so that the window cuts it. */
-export function sheet(art: Art): void {
-  const laid = (drawn: Path): Path => onDesk(drawn.rotate(-16).translate(-1.6, 44.6));
-  const lie = (outline: string): Path => laid(closed(outline));
-  const line = (knots: string): Path => laid(curve(knots));
-  const paper = lie('-7.4,-10! 7.4,-10! 7.4,8.4! 6.2,9.4 4.6,9.9! -7.4,9.9!');
-  cast(art, paper, 5, 4);
-  art.fill(
-    paper,
-    art.radial(
-      ...seen([BULB[0], BULB[1], 0]),
-      430,
-      ramp(0, '#fbe2b6', 0.4, '#e9bd92', 0.7, '#bb8370', 1, '#7c4c58'),
-      0.9,
-    ),
-  );
-  const bent = lie('7.4,8.4! 6.2,9.4 4.6,9.9! 4.9,8.5 5.5,7.3! 6.5,7.7');
-  stippled(
-    art,
-    lie('7.4,8.4! 6,8 5,8.4 4.2,9.9! 3,9.9! 4.2,7.6 6,7 7.4,7.4!'),
-    '#6a3c4a',
-    [420, 690],
-    [380, 720],
-    [0.9, 0],
-  );
-  stippled(art, paper, '#5c3044', [240, 700], [300, 880], [0, 0.75]);
-  art.fill(bent, '#fbe6c4');
-  art.blot(
-    [ink(line('-7.4,-3 0,-2.9 7.4,-3'), 1.6, 1, 0.1), ink(line('-7.4,3.6 0,3.7 7.4,3.6'), 1.4, 2, 0.1)],
-    '#b0806c',
-    0.7,
-  );
-  art.blot(ink(line('-7.4,9.9 0,9.9 4.6,9.9'), 1.6, 3, 0), '#fff3d6', 0.8);
-}
-
-/** The pen that wrote it, laid down. */
-export function pen(art: Art): void {
-  const holder = onDesk(limb('-9.6,42.4 -4.6,44.6 0.6,46.9', [0.14, 0.38, 0.38, 0.32], 12));
-  const ferrule = onDesk(limb('0.5,46.86 2.2,47.62', [0.38, 0.3], 5));
-  const nib = onDesk(closed('2.1,47.3! 3.3,47.8 4.7,48.7! 3.2,48.3 1.95,47.85!'));
-  const all = Path.join(holder, ferrule, nib);
-  cast(art, all, 8, 6);
-  form(art, holder, '#3f6a74', 4, { depth: 0.7 });
-  form(art, ferrule, '#c99458', 3);
-  form(art, nib, '#8d8694', 2);
-  art.blot(ink(onDesk(curve('2.6,47.72 3.5,48.06 4.5,48.6')), 1.1, 1, 0), '#2a1a30');
-}
 
 /** A stick of wax, melted at one end, and the match. */
 export function wax(art: Art): void {

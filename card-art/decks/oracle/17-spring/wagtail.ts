@@ -4,20 +4,20 @@ import { leaf } from '../../../kit/plants/leaf.ts';
 import { type Boulder, boulder } from './boulder.ts';
 
 const STONE: Boulder = {
-  outline: '20,740! 70,712 130,704 196,714 256,730 288,752 292,780 266,806 210,834 150,858 20,884!',
-  moss: [['20,736 70,710 130,702 196,712 254,728 284,748', 70]],
-  planes: ['170,792! 300,752 310,800 200,870 120,880!'],
+  outline: '20,740! 70,712 130,704 204,714 270,730 304,752 308,780 282,808 220,836 150,860 20,884!',
+  moss: [['20,736 70,710 130,702 204,712 268,728 300,748', 70]],
+  planes: ['176,792! 314,752 324,800 210,870 120,880!'],
   lit: ['50,800! 130,778 172,794 120,850 60,870!'],
-  cracks: ['172,792 140,836 128,876', '222,776 214,810 186,836'],
+  cracks: ['172,792 140,836 128,876', '232,778 224,811 194,838'],
   cushion: 15,
 };
 
 /** The mossy stone it leans from, the nearest thing; its foot seen through the water. */
 export function perch(art: Art): void {
-  const foot = closed('30,800! 120,770 230,760 286,770 300,800 270,840 200,890 30,890!');
+  const foot = closed('30,800! 120,770 240,760 302,770 316,800 286,842 206,890 30,890!');
   stippled(art, foot, '#0f4a50', [180, 760], [250, 860], [0.9, 0.6]);
   boulder(art, STONE, 22);
-  const line = curve('296,772 284,798 256,818 212,840 160,862');
+  const line = curve('312,772 300,799 270,820 222,842 160,864');
   art.blot(ink(line, 3.4, 2, 0.25), '#d3f6e8', 0.9);
 }
 
@@ -44,10 +44,22 @@ const FLIGHT = [
   '54,-74 10,-90 -40,-112 -96,-136',
   '60,-84 20,-100 -24,-116 -70,-132',
 ];
-const TAIL = tube(points('-76,-122 -130,-146 -190,-180 -246,-216'), [11, 9, 8.5, 8, 4], 18);
+/** It is tipped up as the breast goes down. */
+const TAIL = tube(points('-72,-121 -116,-149 -164,-190 -206,-238'), [11, 9, 8.5, 8, 4], 18);
 
 /** The white feathers at its edge. */
-const OUTER_TAIL = tube(points('-84,-114 -132,-136 -190,-171 -240,-205'), [1, 3, 3, 3, 1], 14).outline;
+const OUTER_TAIL = tube(points('-82,-114 -121,-141 -171,-184 -210,-230'), [1, 3, 3, 3, 1], 14).outline;
+
+/** From the feathered thigh back to the heel, then down to the foot: both stand under the breast, the far one ahead. */
+const LEGS = ['40,-40! 20,-21! 37,2!', '62,-30! 47,-13! 61,7!'] as const;
+const TOES = [
+  ['37,2 49,3.4 60,6', '37,2 46,8 55,13', '37,2 39,10 42,16', '37,2 27,3 19,6'],
+  ['61,7 72,8 82,12', '61,7 69,13 76,19', '61,7 53,9 46,9'],
+] as const;
+const THIGHS = [
+  closed('22,-46! 16,-33 18,-23 23,-19.6! 31,-25 44,-30 54,-28!'),
+  closed('48,-30! 43,-20 44,-14 49,-11.4! 56,-15 66,-18 74,-24!'),
+] as const;
 
 /** A grey wagtail from the side that leans to the right and drinks; its feet at (x, y), light from the left above. */
 export function wagtail(art: Art, x: number, y: number, scale: number): void {
@@ -65,9 +77,9 @@ export function wagtail(art: Art, x: number, y: number, scale: number): void {
         for (const [outline, fill] of fills) box.fill(outline, fill);
       },
     );
-  contactShadow(art, x + 4, y + 2, 54 * scale, 11 * scale, '#143c34');
+  contactShadow(art, x + 26 * scale, y + 12 * scale, 62 * scale, 18 * scale, '#12382c');
   // its head and breast in the water, under the touch of the bill
-  art.clip(closed('304,744! 420,744! 420,868! 226,868! 222,840 262,820 290,800 302,774!'), () => {
+  art.clip(closed('320,744! 436,744! 436,868! 242,868! 238,842 278,822 306,802 318,776!'), () => {
     for (const [part, colour] of [
       [BELLY, '#e9d07c'],
       [HEAD, '#1c5660'],
@@ -77,23 +89,18 @@ export function wagtail(art: Art, x: number, y: number, scale: number): void {
       printed(art, below.bounds(), () => void art.fill(below, colour, 0.6));
     }
   });
-  const legs = ['6,-52 -10,-30 2,-2', '26,-44 12,-24 26,2'].map(
-    (leg) =>
-      tube(
-        points(leg).map(([lx, ly]) => [lx, ly, 1]),
-        [4.4, 2.6, 2.4],
-        8,
-      ).outline,
-  );
-  const toes = [
-    '2,-2 16,2 26,3',
-    '2,-2 12,5 18,9',
-    '2,-2 -10,2',
-    '26,2 40,5 50,8',
-    '26,2 36,9 42,13',
-    '26,2 14,6',
-  ].map((toe) => tube(points(toe), [2.4, 2, 0.8], 6).outline);
-  form([[Path.join(legs, toes), '#c48a70']], [2, '#5c3434', '#ffe0c8'], 1.2);
+  // the far leg, then the near one, each foot in a shadow of its own
+  for (const i of [1, 0] as const) {
+    const leg = tube(points(LEGS[i]), [5.4, 3.6, 3.9, 3.2, 3.4], 16).outline;
+    const toes = TOES[i].map((toe) => tube(points(toe), [3, 2.3, 0.9], 6).outline);
+    contactShadow(art, ...box.at(i ? 56 : 38, i ? 12 : 8), (i ? 17 : 26) * scale, 8 * scale, '#0c2a24');
+    form(
+      [[Path.join(leg, toes), i ? '#9c6a5c' : '#cf957a']],
+      [2.4, '#5c3434', i ? '#c89a84' : '#ffe0c8'],
+      1.2,
+    );
+    form([[THIGHS[i], i ? '#c79a3c' : '#e9bd4c']], [5, '#a86a1c', '#fff0a8'], 1.2);
+  }
   form([[TAIL.outline, '#2a3140']], [4, '#0f1824', '#b8c8d4'], 1.8);
   box.fill(OUTER_TAIL, '#f4f6ee');
   form([[BELLY, '#f7d75e']], [12, '#c07a1c', '#fff6b8']);

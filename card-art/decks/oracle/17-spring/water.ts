@@ -27,7 +27,7 @@ import {
 const SHORE = 560;
 /** Where the run lands, and where the beak touches. */
 const LANDS = [346, 606] as const;
-const SIP = [364, 742] as const;
+const SIP = [380, 742] as const;
 
 const STONES = ['#6fae9c', '#8cc0a4', '#b4cfa8', '#5f9f98', '#d3cfa6', '#7fa894'] as const;
 

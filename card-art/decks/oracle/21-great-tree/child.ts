@@ -170,13 +170,20 @@ function head(box: Local): void {
   });
 }
 
-/** A school satchel that leans against the wood; its foot at (x, y). */
+/** A school satchel on the ground, its back against the root; the foot's near corner at (x, y), one strap laid out before it. */
 export function satchel(art: Art, x: number, y: number, scale: number): void {
-  contactShadow(art, x + 6, y, 34, 7, '#23261a');
-  const box = local(art, x, y, scale, { rot: 12 });
-  paint(art, box.place(closed('14,-44! 24,-40 26,-8 22,0! 12,0!')), '#7d3a2a', 4);
-  paint(art, box.place(closed('-20,-42 -12,-48 8,-48 16,-42 18,-20 17,0! -19,0! -22,-20')), '#b5513a', 9);
-  paint(art, box.place(closed('-21,-42 -12,-49 8,-49 17,-42 18,-16 12,-9! -16,-9! -22,-16')), '#c25c42', 9);
-  strokes(box, ['-19,-14 -2,-11 15,-14'], 1.2, '#7d3a2a', 0);
-  box.fill(closed('-5,-13! 2,-13! 2,-4! -5,-4!'), '#e7c878');
+  // along the foot and up the root that it leans on
+  contactShadow(art, x + 8 * scale, y - 1, 40 * scale, 7 * scale, '#1b2013');
+  const box = local(art, x, y, scale, { rot: 9 });
+  box.fill(closed('20,-40! 30,-36 38,-20 40,-4! 22,2!'), '#1f2216', 0.5);
+  strokes(box, ['-16,-4 -30,-3 -37,2 -32,7 -18,6 -6,3', '24,-38 32,-30 31,-14 25,-4'], 4.2, '#6d3122', 0);
+  strokes(box, ['-18,-5 -30,-4.4 -37,0.6'], 1.2, '#d98a68', 0);
+  paint(art, box.place(closed('13,-45! 23,-42 26,-34 26,-4 22,1! 12,1!')), '#7d3a2a', 4);
+  paint(art, box.place(closed('-20,-42 -12,-48 8,-48 16,-42 18,-20 17,1! -19,1! -22,-20')), '#a9452f', 7);
+  paint(art, box.place(closed('-21,-42 -12,-49 8,-49 17,-42 18,-18 12,-11! -16,-11! -22,-18')), '#c65a40', 8);
+  strokes(box, ['-18,-16 -13,-13.4 -2,-13 10,-13.4 15,-17'], 1.1, '#8a3c2a', 0);
+  box
+    .fill(closed('-5,-15! 2,-15! 2,-5! -5,-5!'), '#8a3c2a')
+    .fill(closed('-4.4,-14! 1.4,-14! 1.4,-7! -4.4,-7!'), '#e7c878');
+  strokes(box, ['-6,-48.6 -5,-53 2,-53 3,-48.6'], 2.2, '#7d3a2a', 0);
 }

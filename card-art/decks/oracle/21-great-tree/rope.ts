@@ -11,7 +11,7 @@ import {
   ribbon,
   spline,
 } from '../../../kit/pen/index.ts';
-import { ROPE } from './trunk.ts';
+import { ROPE, WOOD } from './trunk.ts';
 
 const HALF = 17;
 
@@ -23,26 +23,45 @@ const paint = lit({
   stray: 0.4,
 });
 
-/** The straw rope that makes a tree holy: three strands laid round each other. */
+/** Units along the rope at which its strands lie; where it turns round the trunk they close up and its girth rounds off. */
+const PLACES = [0, 3, 7, 13, 21, 31, 43, ...range(20, (i) => 57 + i * 15)];
+const GIRTH = [0.56, 0.8, 0.92, 0.98] as const;
+const STEPS = ROPE.walk(321);
+/** Its three strands laid round each other, from behind the trunk to the window's edge. */
+const STRANDS = PLACES.flatMap((place, i) => {
+  const step = STEPS[place];
+  if (!step) return [];
+  const { x, y, angle } = step;
+  const half = HALF * (GIRTH[i] ?? 1);
+  const [ax, ay] = polar(x, y, half, angle - 90);
+  const [bx, by] = polar(x, y, half, angle + 90);
+  const [sx, sy] = polar(0, 0, Math.min(15, ((PLACES[i + 1] ?? place) - place) * 1.2 + 2), angle);
+  return spline(
+    [
+      [ax - sx * 1.5, ay - sy * 1.5],
+      [ax + sx * 0.2, ay + sy * 0.2 - 3],
+      [x + sx * 0.75, y + sy * 0.75 - 2],
+      [bx + sx * 1.7, by + sy * 1.7],
+      [bx + sx * 0.3, by + sy * 0.3 + 2],
+      [x - sx * 0.75, y - sy * 0.75 + 2],
+    ],
+    true,
+  );
+});
+export const ROPE_OUTLINE = Path.join(STRANDS);
+
+/** The straw rope that makes a tree holy. */
 function twist(art: Art): void {
-  art.fill(ribbon(ROPE, HALF * 2 - 6, { samples: 16, start: 1, end: 1 }), '#8a7440');
-  const steps = ROPE.walk(21);
-  steps.forEach(({ x, y, angle }, i) => {
-    const [ax, ay] = polar(x, y, HALF, angle - 90);
-    const [bx, by] = polar(x, y, HALF, angle + 90);
-    const [sx, sy] = polar(0, 0, 15, angle);
-    const strand = spline(
-      [
-        [ax - sx * 1.5, ay - sy * 1.5],
-        [ax + sx * 0.2, ay + sy * 0.2 - 3],
-        [x + sx * 0.75, y + sy * 0.75 - 2],
-        [bx + sx * 1.7, by + sy * 1.7],
-        [bx + sx * 0.3, by + sy * 0.3 + 2],
-        [x - sx * 0.75, y - sy * 0.75 + 2],
-      ],
-      true,
-    );
-    paint(art, strand, i % 3 ? '#c9b176' : '#bda368', 6);
+  art.fill(
+    ribbon(curve('262,386 300,373 360,362 430,358 500,362 570,374'), HALF * 2 - 6, {
+      samples: 16,
+      start: 0.7,
+      end: 1,
+    }),
+    '#8a7440',
+  );
+  STRANDS.forEach((strand, i) => {
+    paint(art, strand, i % 3 ? '#c9b176' : '#bda368', i < 5 ? 3 : 6);
   });
 }
 
@@ -83,8 +102,19 @@ function pendants(art: Art): void {
 }
 
 export function rope(art: Art): void {
-  art.fill(ribbon(ROPE.translate(6, 20), 32, { samples: 16, start: 1, end: 1 }), '#2b2a1a', 0.55);
+  art.clip(
+    WOOD,
+    () =>
+      void art.fill(
+        ribbon(curve('226,430 262,404 304,392 364,381 434,377 504,381 574,393'), 32, {
+          samples: 16,
+          start: 1,
+          end: 1,
+        }),
+        '#2b2a1a',
+        0.55,
+      ),
+  );
   pendants(art);
-  // it goes on round the far side
-  art.clip(closed('252,330! 242,366 240,392 248,424! 600,440! 600,320!'), () => twist(art));
+  twist(art);
 }

@@ -8,12 +8,12 @@ import {
   type Point,
   ramp,
   random,
-  ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { shoot } from './dapple.ts';
-import { ROPE, WOOD } from './trunk.ts';
+import { ROPE_OUTLINE } from './rope.ts';
+import { WOOD } from './trunk.ts';
 
 /** The farther the leaves, the softer their shadow's edge. */
 const SOFT = 1.4;
@@ -105,5 +105,4 @@ function fallOn(art: Art, outline: Path, [bright, weak]: Point): void {
 
 export const sunOnWood = (art: Art): void => fallOn(art, WOOD, [0.7, 0.5]);
 
-export const sunOnRope = (art: Art): void =>
-  fallOn(art, byHand(ribbon(ROPE, 38, { samples: 16, start: 1, end: 1 }), 0.4), [0.5, 0.4]);
+export const sunOnRope = (art: Art): void => fallOn(art, byHand(ROPE_OUTLINE, 0.4), [0.5, 0.4]);

@@ -179,5 +179,5 @@ const closedBetween = (a: Path, b: Path): Path => {
 /** Where the child sits: the crest of the far root. */
 export const SEAT = [200, 604] as const;
 
-/** What the rope goes round: the trunk's left edge there, and the lift in its middle. */
-export const ROPE = curve('258,388 300,373 360,362 430,358 500,362 570,374');
+/** The rope's course: it comes round the trunk's left edge, from below to us, and lifts in its middle. */
+export const ROPE = curve('249,401 255,392 268,384 300,373 360,362 430,358 500,362 570,374');

@@ -12,6 +12,7 @@ import {
   polar,
   range,
 } from '../../../kit/pen/index.ts';
+import { bill, eye } from './head.ts';
 
 const SHADE = '#7f9f98';
 const form = lit({ from: { towards: [0.5, -0.86] }, shade: SHADE, rim: '#fffdf0', rimWidth: 2.4, stray: 0 });
@@ -178,12 +179,6 @@ const RUMP = closed('-8,31! -8,40 -6,48 -2,53 0,49 2.4,52 4,46 5.6,43! 3,38 -2,3
 const MANTLE = closed(
   '0,-21 10,-21 22,-28! 34,-20 26,-6 17,4 11,15 6,25 0,28 -6,25 -11,15 -17,4 -26,-6 -34,-20 -22,-28! -10,-21',
 );
-/** The upper half ends in a hook over the lower one, which has its corner before the tip. */
-const UPPER_BILL = closed(
-  '-3,-60! 0.2,-67 2.6,-74 4.8,-79.4 8,-82.6 11.2,-82.2! 10.8,-79.6 9.2,-77.6! 7.4,-72 5.6,-66 4.4,-59!',
-);
-const LOWER_BILL = closed('3.4,-59! 6,-68 8.6,-77.6! 10.4,-76 10.8,-73! 9.6,-69 8,-64 7.6,-58.6!');
-
 /** How large the far and the near wing are. */
 const FAR = 0.95;
 const NEAR = 1.08;
@@ -210,39 +205,48 @@ export function gull(art: Art, x: number, y: number, scale: number, heading: num
   eye(box);
 }
 
-function bill(box: Local): void {
-  flat(box, LOWER_BILL, '#d9743b', [closed('7.6,-58! 9,-66 11.4,-74! 13,-60!'), '#a84c2c']);
-  box.fill(ellipse(9.2, -73.4, 1.1, 1.9), '#b5281f');
-  flat(
-    box,
-    UPPER_BILL,
-    '#f09a4c',
-    [closed('2.6,-59! 4.4,-66 6.6,-73 8.6,-78.6 11.4,-80.6! 12,-77! 8,-70 6,-59!'), '#d9743b'],
-    { along: ['-2.4,-61 0.2,-67 2.6,-74 4.8,-79.4 8,-82.6'], paint: '#ffdfa8', width: 3 },
-  );
-  box.art.blot(
-    [
-      ink(box.place(curve('4,-59 5.6,-66 7.4,-72 9,-77.6')), 1.5, 1, 0),
-      ink(box.place(curve('1.8,-66 3.4,-69.6')), 1.6, 2, 0),
-    ],
-    '#8a3a22',
-  );
-}
+/**
+ * The near shoulder: scapulars and small coverts run from the back over the wing's root, each row on the next one,
+ * so that the arm grows out of the body.
+ */
+const SHOULDER_ROWS: readonly (readonly Feather[])[] = [
+  { from: [9, 12], to: [35, -21], count: 7, length: 16 },
+  { from: [8, 3], to: [32, -27], count: 6, length: 14 },
+  { from: [8, -6], to: [28, -31], count: 5, length: 12 },
+].map(({ from, to, count, length }) =>
+  range(count, (i) => {
+    const t = i / (count - 1);
+    return {
+      base: between(from as Point, to as Point, t),
+      angle: lerp(190, 148, t),
+      length: length + ((i * 2) % 3) * 0.9,
+      width: 9.6,
+    };
+  }),
+);
+/** From the flank, which is in shade, out to the arm. */
+const SHOULDER_TONES = ['#d5ddd5', '#dde3db', '#e6eae1', '#eef0e7', '#f4f4eb', '#f7f6ed', '#f7f6ed'] as const;
+/** What the uppermost row comes out from under. */
+const NAPE = closed('-4,-20 6,-26 20,-29.4 33,-35.6! 34,-32 29,-27 21,-21 15,-13 11,-4 8,5 2,14 -4,10');
 
-/** Pale, under a straight brow that runs from the bill's corner back over it. */
-function eye(box: Local): void {
-  box
-    .fill(closed('-1.4,-59! -1.8,-55 -1.6,-50.6 -0.6,-46.6! 2,-46.6 3.8,-49.6 3.4,-54 1.4,-58!'), '#cfdad3')
-    .fill(ellipse(1.2, -51.8, 2, 2.4), '#3a2c2a')
-    .fill(ellipse(1.4, -51.8, 1.4, 1.8), '#f2d98c')
-    .fill(ellipse(1.3, -52.1, 1, 1.3), '#1f1c22')
-    .fill(ellipse(0.8, -52.8, 0.45), '#ffffff');
-  box.art.blot(
-    [
-      ink(box.place(curve('-0.4,-60 -0.7,-55 -0.7,-51.4 0.2,-47')), 2.6, 3, 0),
-      ink(box.place(curve('4.2,-60 4.2,-57.4 3.4,-55')), 1.3, 4, 0),
-    ],
-    '#4b5c5b',
+function shoulder(box: Local): void {
+  for (const row of SHOULDER_ROWS)
+    for (const [i, feather] of [...row.entries()].reverse()) {
+      const shape = vane(feather, 0, 1);
+      box.fill(shape.translate(0.2, 0.8), i < 2 ? '#7f9f98' : '#a9beb5').fill(shape, SHOULDER_TONES[i]!);
+    }
+  box.fill(NAPE, '#f7f6ed');
+  box.art.clip(
+    box.place(Path.join(NAPE, ...SHOULDER_ROWS.flat().map((feather) => vane(feather, 0, 1)))),
+    () =>
+      stippled(
+        box.art,
+        box.place(ellipse(9, -2, 11, 26)),
+        '#5f8785',
+        box.at(-1, 0),
+        box.at(15, 0),
+        [0, 0.62],
+      ),
   );
 }
 
@@ -258,6 +262,7 @@ function sunset(box: Local): void {
       stippled(art, box.place(ellipse(0, 0, 40, 100)), '#5f8785', box.at(-5, 0), box.at(15, 4), [0, depth]),
     );
   box.fill(RUMP, '#fdfaf0');
+  shoulder(box);
   within(box, Path.join([BODY]), {
     along: ['-1,-62 -6,-58.8 -9.2,-53 -9.8,-46 -8.8,-39 -9.8,-30'],
     paint: '#ffc98c',

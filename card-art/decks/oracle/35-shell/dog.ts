@@ -6,6 +6,7 @@ import {
   ellipse,
   local,
   Path,
+  type Point,
   range,
   ribbon,
   roundLimb,
@@ -24,27 +25,43 @@ const CHEST = closed('-34,-46 -24,-44 -16,-36 -18,-25 -27,-22 -34,-30');
 const HEAD = closed('-52,-50! -46,-56 -40,-60 -32,-60 -26,-54 -26,-46 -33,-42 -42,-44 -51,-45');
 const EAR = closed('-34,-60! -28,-62 -23,-54 -24,-46 -29,-50');
 const TAIL = ribbon(curve('29,-40 42,-46 48,-58 44,-68'), 8, { start: 0.9, end: 0.4 });
-const NEAR = [
-  roundLimb('-24,-26 -30,-14 -40,-4', [4, 2.8, 2], 8),
-  roundLimb('24,-30 18,-16 27,-2', [6, 3.2, 2], 10),
+/** A leg, and where its paw stands. */
+interface Leg {
+  outline: Path;
+  paw: Point;
+}
+const NEAR: readonly Leg[] = [
+  { outline: roundLimb('-24,-28 -29,-15 -35,-3', [5, 3.2, 2.5], 8), paw: [-36, -1] },
+  { outline: roundLimb('23,-31 16,-17 24,-9 25,-2', [7, 4, 2.6, 2.4], 12), paw: [24, 0] },
 ];
-const FAR = [
-  roundLimb('-20,-26 -15,-14 -20,-1', [4, 2.8, 2], 8),
-  roundLimb('28,-30 36,-16 46,-8', [5, 3, 2], 10),
+const FAR: readonly Leg[] = [
+  { outline: roundLimb('-20,-27 -14,-15 -18,-5', [4.4, 3, 2.4], 8), paw: [-19, -3] },
+  { outline: roundLimb('28,-30 36,-19 43,-13 46,-6', [6, 3.8, 2.6, 2.2], 12), paw: [45, -4] },
 ];
+const paw = ([x, y]: Point): Path =>
+  closed(
+    `${x - 5},${y + 0.4} ${x - 3},${y - 3} ${x + 2},${y - 3.4} ${x + 3.4},${y + 0.6}! ${x - 4},${y + 1}!`,
+  );
 
 /** The dog trots straight over what has just been raked. */
 export function dog(art: Art, x: number, y: number, scale: number): void {
   pawPrints(art, x, y);
   const box = local(art, x, y, scale);
   const whole = Path.join(BODY, CHEST, HEAD, TAIL);
+  // each leg's shadow starts at its own paw and runs into the body's
   art.group('opacity=".62"', () => {
-    for (const part of [whole, ...NEAR, ...FAR])
-      art.fill(castShadow(box.place(part), y, 1.5, 0.72), '#7d5946');
+    art.fill(castShadow(box.place(whole), box.at(0, -2)[1], 1.5, 0.72), '#7d5946');
+    for (const leg of [...NEAR, ...FAR])
+      art.fill(
+        castShadow(box.place([leg.outline, paw(leg.paw)]), box.at(...leg.paw)[1], 1.5, 0.72),
+        '#7d5946',
+      );
   });
-  for (const leg of FAR) box.fill(leg, '#5c463a');
+  for (const leg of [...NEAR, ...FAR])
+    art.fill(ellipse(...box.at(leg.paw[0] + 1, leg.paw[1] + 1), 6 * scale, 2 * scale), '#5c3d2b', 0.75);
+  for (const leg of FAR) box.fill([leg.outline, paw(leg.paw)], '#7a6250');
   form(art, box.place(TAIL), '#fbf1da', 2);
-  for (const leg of NEAR) form(art, box.place(leg), '#efe2c6', 2);
+  for (const leg of NEAR) form(art, box.place([leg.outline, paw(leg.paw)]), '#efe2c6', 2);
   const coat = (): void => {
     box.fill(BODY, '#fbf1da').fill(CHEST, '#fbf1da');
     box.fill(closed('-4,-44 10,-46 24,-46 34,-38 32,-28 22,-26 14,-32 2,-34'), '#5a3d2e');

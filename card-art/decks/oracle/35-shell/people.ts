@@ -1,4 +1,4 @@
-import { castShadow, contactShadow, lit, strokes } from '../../../kit/hand/index.ts';
+import { castShadow, contactShadow, lit, strokes, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -19,6 +19,8 @@ const form = lit({
   rimWidth: 1.4,
   stray: 0.2,
 });
+/** The same light on what is too small for specks. */
+const toned = twoTone({ towards: [-0.95, -0.25] });
 /** Cast shadows fall to the right and a little to us. */
 const SHADOW = '#7d5946';
 
@@ -72,20 +74,49 @@ function rake(box: Local): void {
   );
 }
 
-/** In the oldest room of all a child sits, with a bucket. */
+/** Parts of the child, which kneels on its heels towards the right and bends to a heap of sand; its knee is at 30,0. */
+const SHIN = closed('-31,-5! -34,-10 -29,-14 -20,-12 0,-11 28,-11! 31,-3 27,1.6 0,2 -20,2 -29,1!');
+const SOLE = closed('-31,-4! -34.6,-10 -30,-14.4 -22,-13 -18,-8! -22,0 -29,1!');
+const THIGH = closed('-20,-14! -18,-26 -4,-29 14,-25 29,-18! 35,-11 32,-4 24,-5! 4,-7 -12,-8!');
+const SHORTS = closed('-23,-12! -21,-26 -6,-30 10,-27.6 20,-23.6! 18.6,-15 14,-7.6! 0,-8 -14,-8.6!');
+const JUMPER = closed('-24,-15! -27,-30 -20,-47 -8,-57 4,-59! 14,-54 17,-46 13,-34 6,-24 3,-16! -10,-12!');
+const CHILD_SLEEVE = closed(
+  '-3,-55! 6,-57 13,-51 17,-42 22,-33! 33,-27 42,-22! 39,-15.6! 26,-20 14,-26! 5,-36 -3,-46',
+);
+const CHILD_HAND = closed('40,-22.6! 47,-21 52,-16 53,-11.4 49,-10.4 46,-13.6! 44,-11 41,-12.6 39,-16!');
+const FACE = closed(
+  '6,-60! 4,-76 14,-88 26,-86 32,-77! 32.6,-73 36,-68.6! 34.4,-66.6 33.4,-66! 33.6,-61 30,-56.6 23,-56! 17,-52 8,-53!',
+);
+const HAIR = closed(
+  '28.6,-83.6! 24,-91 12,-94 1,-88 -5,-76 -4,-63 2,-56.6! 9,-57.4 14,-62! 14,-69 19,-72! 24,-75 27,-79!',
+);
+const HEAP = closed('36,4! 41,-7 49,-11.6 58,-9.6 66,-1 69,5! 52,8');
+
+/** In the oldest room of all a child kneels over a heap of sand, its bucket beside it. */
 export function child(art: Art): void {
   const [x, y] = inShell(10.3, 0.1);
-  const box = local(art, x, y, 0.42);
-  const parts = Path.join(closed('-24,2 -22,-24 -12,-44 2,-50 16,-44 24,-22 24,2'), ellipse(2, -64, 16));
-  art.fill(castShadow(box.place(parts), y, 1.5, 0.72), SHADOW, 0.62);
-  form(art, box.place(closed('-8,-6 10,-14 30,-10 42,0 38,8 10,8 -10,6')), '#d8a079', 4);
-  form(art, box.place(closed('-24,4! -24,-22 -14,-44 2,-50 16,-44 24,-22 22,4!')), '#c84038', 6, {
-    shade: '#6b2320',
-  });
-  box
-    .fill(ellipse(2, -64, 15, 16), '#d8a079')
-    .fill(closed('-14,-60 -13,-76 0,-82 14,-77 18,-64 8,-70 0,-62 -4,-52 -11,-54'), '#43302a');
-  const pail = local(art, x + 26, y + 3, 0.42);
-  form(art, pail.place(closed('-13,-24! 13,-24! 10,4! -10,4!')), '#3f8a86', 4);
-  pail.line(curve('-13,-24 -4,-40 12,-24'), 1.2, '#f2e2b8');
+  const box = local(art, x - 11, y + 3, 0.5);
+  const pail = local(art, ...box.at(80, 1), 0.46);
+  const bucket = closed('-13,-25! 13,-25! 10,3! -10,3!');
+  const silhouette = [SHIN, THIGH, JUMPER, CHILD_SLEEVE, FACE, HAIR, HEAP].map((part) => box.place(part));
+  art.fill(castShadow([...silhouette, pail.place(bucket)], box.at(0, 0)[1], 1.5, 0.72), SHADOW, 0.62);
+  contactShadow(art, ...box.at(2, 2), 20, 4, '#6b4936');
+  const skin = { fill: '#dca47c', shade: '#a86d50', rim: '#fbdcae', rimWidth: 0.8, soft: 2 };
+  toned(pail, bucket, { fill: '#3f8a86', shade: '#2a5f60', rim: '#a9d8c4', rimWidth: 0.8, soft: 4 }, [
+    ellipse(0, -25, 13, 2.6),
+    '#2a5f60',
+  ]);
+  pail.line(curve('-13,-25 -5,-39 12,-25'), 1.1, '#f2e2b8');
+  toned(box, SHIN, skin);
+  box.fill(SOLE, '#eebf95');
+  toned(box, THIGH, skin);
+  toned(box, SHORTS, { fill: '#4a5f74', shade: '#303f52', rim: '#a9b8bc', rimWidth: 0.8, soft: 3 });
+  toned(box, JUMPER, { fill: '#cc463b', shade: '#8a2a2a', rim: '#ffb48c', rimWidth: 1, soft: 4 });
+  toned(box, HEAP, { fill: '#d9ad74', shade: '#95694a', rim: '#f9e0ac', rimWidth: 0.9, soft: 3 });
+  toned(box, FACE, { ...skin, soft: 3 });
+  toned(box, HAIR, { fill: '#43302a', shade: '#2a1e1e', rim: '#94704e', rimWidth: 0.9, soft: 3 });
+  box.fill(ellipse(13.4, -66.4, 2.6, 3.4), '#c98d68');
+  toned(box, CHILD_HAND, skin);
+  toned(box, CHILD_SLEEVE, { fill: '#d64f42', shade: '#8a2a2a', rim: '#ffb48c', rimWidth: 0.8, soft: 2.4 });
+  strokes(box, ['-3,-46 5,-36 14,-26 26,-20', '27.6,-72.6 30.6,-71.6'], 0.8, '#5c2424', 0);
 }

@@ -3,8 +3,6 @@ import type { Point } from '../../../kit/pen/index.ts';
 
 /** The star in the lantern. */
 export const LIGHT: Point = [261, 510];
-/** Where he stands. */
-export const FEET: Point = [346, 646];
 
 export const form = lit({
   from: { at: LIGHT },

@@ -1,14 +1,5 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  local,
-  type Path,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { RIM, SKIN, WOOL } from './form.ts';
 
 /** His head's own box: 100 from crown to chin, the face to the left, a little bowed. */
@@ -22,12 +13,6 @@ const BEARD =
 const MOUSTACHE = '-41,26! -33,27 -24,33 -19,42 -17,56! -24,50 -30,48 -38,52 -46,60! -49,48 -47,36';
 const HOOD =
   '319,431! 320,420 328,410 342,403 358,402 373,408 384,420 390,436 390,452 387,463 392,472 401,486! 386,497 366,503 346,503 333,497! 344,486 352,470 354,452 349,438 338,430 327,428';
-
-/** Of the head, what stops the light. */
-export const headOutlines = (art: Art): readonly Path[] => [
-  ...[HOOD, INSIDE, BEARD].map((knots) => closed(knots)),
-  ...[FACE, MOUSTACHE].map((knots) => head(art).place(closed(knots))),
-];
 
 /** Hooded, white-bearded, lit from the lantern that he holds out; his eye is on the far night. */
 export function heads(art: Art): void {

@@ -1,8 +1,8 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, limb, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, limb, ribbon } from '../../../kit/pen/index.ts';
 import { GOWN, RIM, WOOL } from './form.ts';
 import { liftingHand, restingHand } from './hands.ts';
-import { headOutlines, heads } from './head.ts';
+import { heads } from './head.ts';
 import { lantern } from './lantern.ts';
 
 const MANTLE =
@@ -14,12 +14,6 @@ const SLEEVE =
 const ARM =
   '366,484! 378,479 389,488 395,500 396,512! 404,517 410,524! 408,537 402,549 393,558! 384,556 375,546 367,530 362,508';
 const STAFF = curve('419,651 415,607 417,560 412,511 415,464 410,428 411,407 402,395 389,398');
-
-/** What of him throws a shadow within the picture. */
-export const shadowOf = (art: Art): readonly Path[] => [
-  ...[MANTLE, GOWN_OUTLINE, SLEEVE, ARM].map((part) => closed(part)),
-  ...headOutlines(art),
-];
 
 /** An old man has stopped in the snow: he holds out a lantern with a star in it and leans on his staff. */
 export function hermit(art: Art): void {

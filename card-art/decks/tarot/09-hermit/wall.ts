@@ -1,7 +1,6 @@
-import { byHand, INK, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Path, type Point, points, polygon, ramp } from '../../../kit/pen/index.ts';
-import { FEET, form, LIGHT } from './form.ts';
-import { shadowOf } from './hermit.ts';
+import { byHand, INK, outOfFocus, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, curve, limb, points, polygon, ramp, ribbon } from '../../../kit/pen/index.ts';
+import { form, LIGHT } from './form.ts';
 
 const WALL = '430,30 446,84 424,150 434,222 404,300 412,372 386,440 394,520 372,600 366,670 620,670 620,30';
 /** Facets that stand on edge, from the light into the dark. */
@@ -16,14 +15,20 @@ const FACETS = [
   ['470,430 480,520 452,640 600,660 600,400 560,380 530,470', '#456ba6'],
 ] as const;
 
-/** How much larger than himself his shadow is, and where on the wall his feet would be. */
-const LARGER = 1.36;
-const CAST: Point = [457, 664];
-const thrown = (part: Path): Path =>
-  part
-    .translate(-FEET[0], -FEET[1])
-    .scale(LARGER)
-    .translate(...CAST);
+/** His shadow in profile, half as large again as he is: beard, nose, brow, the hood whose point falls back, the mantle. */
+const SHADOW = closed(
+  '414,482! 412,456 417,438 426,427! 430,422 428,417! 422,412 421,407! 429,398 435,391 437,386! 433,378 438,362 450,349 466,341 484,337 500,337 516,345! 511,356 509,374 507,394 511,418! 519,436 523,468 521,510 519,550 523,600 530,646! 530,690! 360,690! 364,560 366,500! 384,474 400,474!',
+);
+/** The staff stands clear of it, the fist on it joins both. */
+const STAFF_SHADOW = [
+  ribbon(curve('546,676 541,610 543,545 538,482 541,430 536,384 539,344 534,324 523,319 513,324'), 9, {
+    start: 1,
+    end: 0.7,
+    samples: 24,
+  }),
+  limb('540,414 548,405 551,396', [3, 2.4, 1.4], 8),
+  closed('515,486! 528,474 541,470 548,476 547,488! 541,496 530,512 516,524!'),
+];
 
 /** A wall of ice beside the path; the lantern throws him on to it, much larger than he is. */
 export function wall(art: Art): void {
@@ -50,11 +55,18 @@ export function wall(art: Art): void {
     '#2a4a82',
     0.2,
   );
-  art.clip(ice, () => {
-    // one by one: joined, the parts would cut holes into each other
-    for (const part of shadowOf(art)) art.fill(thrown(part), '#27407c');
-  });
+  art.clip(ice, () => void shadow(art));
   art.fill(byHand(closed('366,646! 400,628 440,636 500,622 600,626! 600,680! 366,680!'), 2), '#86a8d4');
+}
+
+/** A flame's shadow has no hard edge; on ice it stays a tone under the wall, the facets show in it, and it thins upward. */
+function shadow(art: Art): void {
+  const tone = art.linear(0, 320, 0, 660, ramp(0, '#4a6ba6', 0.45, '#3a5a98', 1, '#2a4482'));
+  art.group('opacity=".8"', () =>
+    outOfFocus(art, 1.7, () => {
+      for (const part of [SHADOW, ...STAFF_SHADOW]) art.fill(part, tone);
+    }),
+  );
 }
 
 /** Close to us, cut by the frame: a rock out of the snow. */

@@ -11,7 +11,7 @@ const LIT = '#c0ccb2';
 const INKED = '#26343e';
 
 const BODY =
-  '-74,-64! -66,-75 -50,-82 -26,-82 -8,-82 10,-90 30,-106 48,-122 66,-130 84,-126 96,-114! 100,-98 96,-82 84,-72! 60,-70 44,-66 30,-52 14,-36 0,-24 -14,-17! -34,-15 -50,-21 -63,-30 -72,-43!';
+  '-79,-56! -84,-70 -82,-86 -68,-102! -46,-106! -38,-96 -24,-87 -6,-83 10,-90 30,-106 48,-122 66,-130 84,-126 96,-114! 100,-98 96,-82 84,-72! 60,-70 44,-66 30,-52 14,-36 0,-24 -14,-17! -34,-15 -50,-21 -63,-30 -72,-43!';
 const LEGS = {
   nearHind:
     '66,-122! 48,-104 38,-84 42,-68! 52,-56 66,-46 72,-40! 68,-26 64,-12! 56,-8 50,-3 52,0! 64,1.4 78,0! 80,-10 82,-26 90,-44! 86,-54 84,-62 94,-84 100,-104!',
@@ -27,7 +27,7 @@ const TAIL = '78,-118! 90,-134 93,-152 88,-170 76,-186! 92,-179 102,-162 103,-13
 /** Where it bows: the ground under it. */
 const [X, Y] = [437, 786];
 
-/** A dog bows with its chest on the ground, rump and tail up: nose to nose with something. */
+/** A dog bows with its chest on the ground, rump and tail up, and lifts its head to the one who howls. */
 export function dog(art: Art): void {
   const box = local(art, X, Y);
   const at = (knots: string): Path => box.place(closed(knots));
@@ -38,11 +38,15 @@ export function dog(art: Art): void {
   toned(art, at(BODY), { ...COAT, rimWidth: 2.8 }, () => {
     // its back in the moon
     plane(
-      '-76,-60! -70,-80 -40,-90 -6,-90 20,-106 60,-138 100,-124! 84,-112 62,-104 40,-84 18,-68! 0,-66 -22,-68 -48,-64!',
+      '-60,-112! -40,-112 -6,-90 20,-106 60,-138 100,-124! 84,-112 62,-104 40,-84 18,-68! 4,-67 -12,-71 -30,-79 -48,-92!',
       LIT,
     );
     // ribs and belly turn from it, then the chest over the ground
-    plane('-78,-50! -56,-46 -30,-52 -8,-56 8,-52 26,-68 44,-84 60,-84! 50,-60 20,-20 -20,0! -80,0!', DUSK);
+    plane(
+      '-92,-94! -74,-86 -64,-72 -58,-56! -46,-50 -30,-52 -8,-56 8,-52 26,-68 44,-84 60,-84! 50,-60 20,-20 -20,0! -80,0!',
+      DUSK,
+    );
+    plane('-92,-84! -78,-77 -72,-66 -70,-50! -92,-44!', DEEP);
     plane('-60,-32! -34,-26 -8,-30 10,-38 30,-58 44,-70! 30,-40 -10,0! -60,0!', DEEP);
     // a saddle over the loins
     plane(
@@ -91,51 +95,44 @@ export function dog(art: Art): void {
   head(art, box);
 }
 
-/** Stretched low to what it smells: a long muzzle, a lifted brow, the ear fallen forward. */
+/** Written level, looking left: 95 from the back of the skull to the nose, a deep stop, a short muzzle. */
+const SKULL =
+  '40,-24! 30,-35 14,-40 -2,-37! -11,-31 -16,-22 -24,-18! -38,-17 -50,-16! -57,-14 -58,-5 -54,1! -55,6 -50,11 -40,12! -26,18 -10,25 8,28 28,24 44,8!';
+
+/** Lifted to the wolf's song out of the bow, its brow in the moon. */
 function head(art: Art, parent: Local): void {
-  // written level, looking left, 100 from the back of the skull to the nose
-  const box = local(parent.art, ...parent.at(-84, -58), 0.72, { rot: -18 });
-  const at = (knots: string): Path => box.place(closed(knots));
+  const box = local(art, ...parent.at(-74, -103), 0.74, { rot: 32 });
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
   const stroke = (knots: string, width: number, tone: string): void =>
     void box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), tone);
+  toned(art, box.place(closed(SKULL)), { ...COAT, soft: 5, rimWidth: 3 }, () => {
+    plane('-2,-42! -8,-28 -16,-17 -26,-13 -56,-9! -62,-16 -40,-24!', LIT);
+    plane('46,-4! 22,8 4,4 -12,4 -24,8 -40,8 -60,8! -60,34! 46,34!', DUSK);
+    plane('44,4! 24,18 8,20 -10,17 -30,15! -30,34! 46,34!', DEEP);
+    // a patch over ear and crown; the eye lies free of it
+    plane('46,-30! 30,-44 10,-46 2,-38! 6,-28 8,-18 12,-8 26,2 46,4!', PATCH.fill);
+  });
+  // nose, mouth that turns up, whiskers
+  plane('-50,-16.6! -57,-15.4 -61,-9 -58.4,-3.6 -53,-4! -50,-9', '#1c2630');
+  plane('-56,-13.6! -52.6,-14.6 -51,-12.6! -54,-11.6', '#d5e0cc');
+  stroke('-55,0 -47,4.6 -36,5.4 -25,3 -20,-1', 2, INKED);
+  stroke('-56,-4 -55.4,-1 -54,0.6', 1.5, INKED);
+  box.fill([ellipse(-44, -1.6, 0.9), ellipse(-39, 0.4, 0.9), ellipse(-38, -3.6, 0.9)], INKED);
+  // the eye looks up past the brow
+  plane('-15,-19! -11,-25 -3.6,-25.6 1.4,-20! -3,-17 -10,-16.4!', '#e9eede');
+  box
+    .fill(ellipse(-7.4, -21, 3.9, 4.2), '#7a4d28')
+    .fill(ellipse(-7.8, -21.6, 2.2, 2.5), '#1b171c')
+    .fill(ellipse(-9, -23, 1.1), '#fffdf0');
+  stroke('-15.6,-18.4 -11,-25.4 -3.4,-26 2.4,-19.6', 2.2, INKED);
+  stroke('-13,-16.4 -7,-15.6 -1,-17.4', 1, INKED);
+  plane('-9,-32! -4,-34.6 1,-32! -3,-29.8', '#b8a98e');
+  // the ear hangs from its fold, straight down
   toned(
     art,
-    at(
-      '40,-28! 24,-38 6,-39 -8,-32! -14,-22 -24,-16 -44,-13 -60,-10! -68,-8 -69,0 -64,6! -66,12 -58,18 -44,18! -26,22 -10,28 8,28 26,22 42,10!',
-    ),
-    COAT,
-    () => {
-      plane('-16,-40! -14,-22 -24,-12 -44,-8 -60,-5! -68,-12 -40,-20!', LIT);
-      plane('46,0! 20,8 0,6 -20,3 -40,5 -66,5! -60,30! 40,30!', DUSK);
-      plane('40,8! 20,16 4,18 -8,16 -20,14 -30,20! -10,32 40,32!', DEEP);
-      // a patch round eye and ear
-      plane('44,-34! 20,-42 -4,-36 -12,-24! -8,-10 6,-4 20,-8 44,4!', PATCH.fill);
-      plane('-10,-20! -2,-12 8,-10 20,-12 30,-4! 14,0 0,-4!', PATCH.shade);
-    },
-  );
-  // nose, mouth, chin
-  plane('-58,-11! -66,-11 -71,-6 -70,1 -64,3! -59,-2', '#1c2630');
-  plane('-67,-7! -63,-8.6 -61,-7! -64,-5.6', '#c6d2bc');
-  stroke('-65,5 -52,9 -38,9 -24,14', 2.2, INKED);
-  stroke('-65,3 -64,6 -62,8', 1.6, INKED);
-  for (const [dx, dy] of [
-    [-48, 2],
-    [-42, 4],
-    [-50, 5],
-  ] as const)
-    box.fill(ellipse(dx, dy, 1), INKED);
-  // the eye: it looks down at what this is
-  plane('-12,-18! -8,-22.6 -1,-22 3,-17 -1,-13 -8,-13', '#221a20');
-  plane('-9.6,-19.6! -6.4,-21 -5,-18.4! -8,-17!', '#fffdf0');
-  stroke('-13,-18.6 -8,-23.4 0,-22.6 5,-17', 1.5, INKED);
-  box.fill(ellipse(-7, -28, 4, 2.2), '#b8a98e');
-  // the ear
-  toned(
-    art,
-    at('18,-40! 32,-40 46,-30 52,-12 48,10 38,26! 26,24 18,12 14,-6 10,-24!'),
-    { ...PATCH, fill: '#4f4a4c' },
-    () => plane('14,-30! 22,-10 26,8 36,28! 10,30! 4,-20!', '#3c3c46'),
+    box.place(closed('12,-34! 24,-39 37,-34 48,-20 54,0 55,20 47,32! 36,27 27,14 20,-2 14,-18!')),
+    { ...PATCH, fill: '#54494a', rimWidth: 2.4 },
+    () => plane('14,-22! 24,-4 32,12 42,24 50,34! 20,30!', '#3c3c46'),
   );
 }
 
