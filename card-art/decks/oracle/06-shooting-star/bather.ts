@@ -17,11 +17,11 @@ const LINE = '#5a3238';
 const put = (path: Path): Path => path.translate(X, Y + SUNK);
 
 /**
- * Turned away and a little to the right, the furrow of the back left of the middle. The lifted arm takes its shoulder
- * along: deltoid beside the nape, triceps that meets the back's broad muscle in the armpit's fold, elbow, upright forearm.
+ * Turned away and a little to the right, the furrow of the back left of the middle. Flank, armpit, arm and wrist are one
+ * line: what is flung up pulls the shoulder and the whole side after it.
  */
 const BACK = closed(
-  '-51,-5! -52.6,-14 -52,-28 -50,-41 -44,-52 -33,-60 -19,-67 -10,-76 -7,-96! 19,-100! 20,-91 25,-89! 31,-94 36,-100.6 42,-108 48.6,-114 54,-119.4 57.4,-126! 58.6,-134 62.4,-147 68.4,-158 73.6,-167 76.6,-173 77,-178! 87,-178! 87,-171 88.4,-163 89.2,-154 88,-143 85.4,-133 82.8,-126.6! 81.6,-119! 77.6,-110 73.4,-99.6 68,-89.6 62.6,-81.4 60,-78! 62.2,-71 60.6,-62 56.4,-49 51,-33 46.6,-16 44,-3! 20,2 -6,3 -30,0',
+  '-51,-5! -52.6,-14 -52,-28 -50,-41 -44,-52 -33,-60 -19,-67 -10,-76 -7,-96! 19,-100! 21,-90 26,-85 32,-86 39,-93 46,-104 52,-115 56.5,-125! 58,-137 63,-153 70,-170 75.4,-184 77,-190! 88,-193! 88.6,-184 89.4,-168 88.6,-152 85,-138 82,-130 79.6,-124! 77,-112 71,-98 64.6,-84 59,-72 54,-58 50,-44 46,-30 43,-15 41,-3! 20,2 -6,3 -30,0',
 );
 /** Wide open. */
 const HAND = closed(
@@ -29,7 +29,7 @@ const HAND = closed(
 );
 
 const hand = (path: Path): Path =>
-  put(path.translate(-100.5, 164).scale(0.95, 1).rotate(13).translate(82.4, -176.4));
+  put(path.translate(-100.5, 164).scale(0.95, 1).rotate(12).translate(82.6, -190.4));
 
 /** The head upright, seen from behind its right ear, the middle of the skull at 0,0; laid back upon the nape. */
 const TILT = -38;
@@ -76,41 +76,34 @@ function back(world: World): void {
     // what looks away from the lantern: the far arm and the slope behind the far shoulder blade
     [on('-80,30! -80,-66 -36,-68 -14,-70! -22,-60 -33,-53 -37,-42 -33,-30 -27,-16 -25,0 -27,30!'), HALF],
     [on('-80,30! -80,-52 -51,-50! -45,-40 -42,-28 -37,-12 -36,30!'), DEEP],
-    // the furrow
+    // the furrow, and the blade that the lifted arm has swung outwards
     [on('1,-84! 3,-72 -1,-58 -4,-42 -4,-24 -1,-8 3,30! -10,30! -10,-8 -10,-26 -9,-44 -6,-62 -4,-76'), HALF],
-    // the blade that the lifted arm has turned: its edge runs out to the flank, its corner stands off the ribs
-    [on('17,-80! 14,-68 16,-55 23,-42 33,-31 46,-24! 44,-29 35,-38 28,-49 25,-60 27,-72'), HALF],
-    [on('40,-69! 33,-64 32,-55 36,-45 43,-36! 47,-43 52,-55 55,-64! 48,-66'), '#dba37e'],
-    // the arm's inner side, which the lantern does not reach: from the deltoid over the crook to the wrist
+    [on('30,-78! 22,-70 17,-58 18,-45 25,-31 36,-19! 31,-33 28,-45 28,-57 32,-68'), HALF],
+    [on('34,-64! 31,-54 33,-43 39,-29! 43,-38 44,-48 41,-58'), '#dba37e'],
+    // the arm's inner side, which the lantern does not reach: from the shoulder over the crook to the wrist
     [
       on(
-        '22,-92! 31,-98 42,-112 58,-130 66,-160 74,-182 82.6,-182! 80.6,-170 75,-154 70,-142 68,-131! 62,-121 55,-113 49,-105 43,-95 40,-86 30,-80!',
+        '28,-92! 38,-98 46,-110 56,-130 66,-166 76,-194 82,-192! 76,-174 69,-154 66,-138 63,-124 57,-110 49,-97 42,-88 35,-80 28,-78!',
       ),
       HALF,
     ],
-    [on('52,-117! 57,-125 60,-137 66,-151! 65.4,-141 64,-131 60,-121!'), DEEP],
-    // between deltoid and triceps
-    [on('60,-78! 52,-83 47,-91 46,-100! 51,-95 56,-89 64,-84!'), HALF],
-    // one edge of light from the wrist to the elbow, to the armpit, and along the flank to the water
+    [on('50,-112! 54,-120 58,-132 66,-158! 64,-142 61.6,-130 57,-118!'), DEEP],
+    // one edge of light from the water to the wrist
     [
       on(
-        '94,-186! 83.6,-179 83.8,-166 85,-153 82.6,-140 79,-130 77.4,-120! 73.4,-110 69,-100 63.6,-91 58,-83! 62,-77! 100,-100 104,-150',
+        '94,-196! 84.6,-192 84.6,-180 85,-166 83.6,-150 79.6,-136 75.6,-124! 71,-108 64,-93 57,-78 50,-60 44.6,-44 39,-24 34,30! 70,30! 100,-130',
       ),
       LIT,
     ],
-    [on('68,-78! 58.6,-70 57,-62 52.6,-50 47,-35 42,-20 38,30! 70,30! 84,-60'), LIT],
-    // the fold of the armpit, the triceps' shadow in it
-    [on('62,-80! 56,-77 49,-75 44,-70! 51,-70.6 57,-70 63,-72!'), DEEP],
     [on('-26,-54! -32,-48 -32,-40 -25,-30! -27,-39 -27,-46'), '#dba37e'],
   );
   linesOf(world)(
     [
       '-38,-2 -38,-12 -41,-26 -44,-34',
       '-5,-56 -7,-42 -7,-26',
-      '57.4,-126 61,-124.6 65,-126',
-      '72,-127 75.6,-125 77,-120.6 75,-116',
-      '60,-78 53,-83 48,-91',
-      '26,-87 31,-84 34,-79',
+      '57,-124 61,-123 65,-124',
+      '74,-128 77,-124 76,-119',
+      '32,-85 36,-79 37,-73',
     ],
     LINE,
     INK.detail,

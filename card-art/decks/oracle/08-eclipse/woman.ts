@@ -10,13 +10,12 @@ const FOREARM = '-48,-44! -51,-30 -51,-14 -50,-2! -41,-1! -38,-14 -36,-28 -35,-3
 /** Flat on the ground, fingers out to the side. */
 const HAND = '-50,-5! -55,1 -61,3 -64,5 -62,7.4 -57,6.4! -61,9 -60,11 -54,10.4 -47,8 -41,3 -41,-3!';
 
-/** Her head upright and turned three quarters away, the middle of the skull at 0,0: brow, socket, cheek bone, chin, jaw. */
+/** Forehead, bridge, nose, lips, chin, and the line of the jaw, turned up to the sun. */
 const FACE =
-  '-8,-19! -13,-16.4 -16.4,-11 -17.4,-6.6! -16.6,-4.2 -17.2,-1.4! -17.8,2 -17,6 -15.4,9.4 -14.6,12! -15.2,13.8 -14.4,15.6 -15,18.6! -14.4,21.4 -11.6,23 -7.6,22.4! -1,19.4 5,14 8,7! 6,-8 0,-17!';
-const NOSE = '-16.8,-3! -18.6,0 -20.6,3 -21.2,5 -19.8,6.8 -16.6,7! -14,3 -14,-3!';
+  '-10,-149! -18,-147 -24,-143 -27.4,-138.4 -28.6,-135.4! -31,-133 -35,-131 -37.4,-128.6 -36.4,-126.4 -33.4,-125! -34,-123.4 -35.2,-121.4 -33.6,-119.8! -34.2,-118 -33.2,-116.2! -33.4,-113.4 -31.4,-109.6 -27.6,-107.6! -22,-108 -17,-110 -13,-111! -6,-104 4,-104! 6,-140!';
 
-/** The head laid back upon the nape, as far as it goes. */
-const laidBack = (path: Path): Path => path.scale(1.06).rotate(41).translate(2, -124);
+/** The head sunk between the shoulders, as far back as it goes. */
+const laidBack = (path: Path): Path => path.rotate(31, 4, -108).translate(3, 9);
 const form = (knots: string): Path => laidBack(closed(knots));
 const line = (knots: string): Path => laidBack(curve(knots));
 
@@ -100,17 +99,21 @@ function arm(box: Local, far: boolean): void {
   strokes(box, ['-47,-45 -41,-41 -35,-40', '-34,-72 -28,-66 -22,-66'], 1.4 * unit, SHIRT.deep, 0.1);
 }
 
-/** The head laid back, away from us: a cheek, the tip of the nose beyond it, the throat long; the hair hangs from it. */
+/** The head laid back: from brow to throat her profile is against the meadow, the hair hangs from it. */
 function head(box: Local): void {
   const unit = box.scale;
-  throat(box);
-  flat(box, form(NOSE), SKIN.lit, {
-    along: [line('-17.6,-1.6 -18.6,0 -20.6,3 -21.2,5')],
-    paint: CORONA,
-    width: 2 * unit,
-  });
-  // the lashes of an eye that is beyond the cheek
-  strokes(box, [line('-16,-3.4 -17.6,-4.2 -19,-5.4')], 1.1 * unit, '#3a2219', 0);
+  // the throat goes down before the shoulder; the nape's cord runs from behind the ear to the collar
+  flat(
+    box,
+    '-20,-114! -15.6,-108 -15,-101 -18.6,-95 -22,-90! -8,-84 10,-86 20,-91! 14,-97 13,-108 0,-118!',
+    SKIN.shade,
+    ['-13,-112! -9.6,-104 -9.4,-97 -13,-84! -3,-82 -3,-96 -2,-110!', SKIN.fill],
+    ['-4,-108! -2,-98 -4,-82! 24,-82 24,-108!', SKIN.deep],
+  );
+  box.fill(
+    closed('-23,-92.6! -14,-89.6 -2,-87.6 10,-88.6 21,-92.4! 22,-88.4 10,-84 -2,-83 -15,-85.4 -25,-89!'),
+    SHIRT.shade,
+  );
   flat(
     box,
     form(FACE),
@@ -118,71 +121,59 @@ function head(box: Local): void {
     // brow, cheek bone and chin lie open to the corona
     [
       form(
-        '-2,-26! -6,-16 -10,-10 -13.4,-5 -12.6,0 -10.4,4 -11,9 -12,13 -11.4,17 -9.6,20 -8,26! -30,26 -30,-26!',
+        '-2,-152! -7.6,-140 -14,-136.6 -19.4,-137.4 -23.4,-137 -21.6,-131.6 -24.4,-126.6 -29,-127 -30.6,-121 -29.4,-115 -29,-104! -44,-104 -44,-152!',
       ),
       SKIN.lit,
     ],
     // below cheek bone and jaw it turns from the sun
-    [form('-8,26! -7,18 -4.6,12 0,6 3,-4! 14,-4 14,26!'), SKIN.shade],
+    [form('-28,-106! -24,-112.6 -16,-116 -9,-124 2,-134! 8,-100 -16,-98 -27,-104!'), SKIN.shade],
+    // the socket, the wing of the nose, the lips
+    [form('-29.4,-135! -26,-137.4 -22.4,-135 -23,-130.6 -28.4,-129.4!'), SKIN.shade],
+    [form('-33.4,-126.4! -29.6,-127.4 -28.6,-125 -30.6,-122.8!'), SKIN.shade],
+    [form('-34.4,-121! -30,-120 -27.6,-118.6! -30,-117 -33.4,-116.8!'), '#8f4a40'],
     {
-      along: [line('-12,-17 -14.6,-14.6 -16.4,-11 -17.4,-6.6'), line('-17.2,-1.4 -17.8,2 -17,6 -15.4,9.4')],
+      along: [
+        line('-12,-147 -18,-146 -24,-142.6 -27,-138.4 -28.6,-135'),
+        line('-28.6,-135.4 -31,-133 -35,-131 -37.4,-128.6'),
+        line('-34,-123.4 -35.2,-121.4 -33.6,-119.8'),
+        line('-33.8,-115.4 -32.6,-112 -30.4,-109.2'),
+      ],
       paint: CORONA,
       width: 3.2 * unit,
     },
-    { along: [line('-15.4,17 -15,19 -14.4,21.4')], paint: CORONA, width: 2.4 * unit },
-    // the corner of the lips
-    [form('-16,11.6! -16.4,16! -14.6,15.6 -12.2,13.8 -14,12.6!'), '#8f4a40'],
   );
-  strokes(box, [line('-16.6,-8.4 -13.4,-11 -9.4,-11')], 1.7 * unit, '#4b3125', 0.05);
-  hair(box);
-}
-
-/** From under the chin down before the shoulder; the cord of the neck runs from behind the ear to the collar's pit. */
-function throat(box: Local): void {
-  flat(
-    box,
-    '-21,-116! -18.4,-110 -17.4,-105 -18,-99.4 -20.4,-94.6 -24,-90! -8,-84 10,-86 20,-91! 15,-98 13,-108 4,-122!',
-    SKIN.fill,
-    // under the jaw, and behind the cord
-    ['-24,-118! -17,-110.6 -11,-107.4 -4,-106 2,-104! 16,-110 4,-126!', SKIN.shade],
-    ['3,-112! 0,-103 -5,-94 -11,-84! 24,-82 24,-112!', SKIN.shade],
-    ['6,-112! 5,-102 2,-93 -1,-84! 24,-82 24,-112!', SKIN.deep],
-    { along: ['-18.4,-110 -17.4,-105 -18,-99.4 -20.4,-94.6 -24,-90'], paint: CORONA, width: 2.2 * box.scale },
-  );
-  strokes(box, ['1,-108 -2,-100 -7,-92'], 1.3 * box.scale, SKIN.deep, 0.1);
-  box.fill(
-    closed('-24,-92.6! -14,-89.6 -2,-87.6 10,-88.6 21,-92.4! 22,-88.4 10,-84 -2,-83 -15,-85.4 -25,-89!'),
-    SHIRT.shade,
-  );
-}
-
-function hair(box: Local): void {
-  const unit = box.scale;
-  const crown = form(
-    '-13,-16.6! -9,-20.6 -3,-23.4 5,-24 13,-21 19,-14 21.4,-5 20.6,5 17,13 11,18.4! 6.4,15 4.6,10! 8,7 8,0 5,-5! 1.4,-5.4 -1,-3 -2.6,1! -4.8,-4 -5.6,-9 -8.6,-13.4',
-  );
-  const tail = ribbon(curve('9,-104 15,-92 12,-74 15,-54'), 15, {
-    samples: 16,
-    start: 0.8,
-    end: 0.04,
-    peak: 0.35,
-  });
-  for (const lock of [crown, tail])
-    flat(box, lock, '#4b3125', { side: [6 * unit, 4 * unit], paint: '#2a1a16' });
-  // the ear before it
-  flat(box, form('-1.4,-3! 1.6,-6.2 6,-5 6.6,0 3.6,5.4 0.6,6 -0.4,2!'), SKIN.fill, [
-    form('1,-2! 3.6,-3.4 4.6,0 2.4,3.4 1,2!'),
+  flat(box, form('-29,-131.2! -28.8,-134 -26,-133.8 -23.4,-131.8!'), '#e6cdaa', [
+    form('-30,-130! -29.4,-135 -26.6,-134.6 -26.4,-130.6!'),
+    '#2b1a16',
+  ]);
+  strokes(box, [line('-29.6,-134.6 -26,-135.2 -22,-131.4')], 1.5 * unit, '#3a2219', 0);
+  strokes(box, [line('-27.4,-139.4 -23.4,-140.6 -19.4,-137.4')], 1.7 * unit, '#4b3125', 0.05);
+  const locks: readonly Path[] = [
+    form(
+      '-14,-147.4! -8,-152 1,-153 11,-149 18,-140 20,-126 17,-111 9,-101 -1,-98 -5,-101! -7,-107 -9,-113! -9,-120 -6,-126 -9,-134!',
+    ),
+    ribbon(curve('9,-103 15,-90 11,-72 14,-53'), 15, { samples: 16, start: 0.8, end: 0.04, peak: 0.35 }),
+  ];
+  for (const lock of locks) flat(box, lock, '#4b3125', { side: [6 * unit, 4 * unit], paint: '#2a1a16' });
+  // an ear before the hair
+  flat(box, form('-11,-127! -8,-130.6 -4,-129 -4.6,-123 -8,-118.6 -11,-120!'), SKIN.fill, [
+    form('-9,-127! -6.4,-128 -6.4,-123.6 -9,-121!'),
     SKIN.deep,
   ]);
-  box.fill(closed('4,-101! 12,-105 18.6,-102! 18,-96 10,-95!'), '#b9493c');
-  within(box, crown, {
-    along: [line('-13,-16.6 -9,-20.6 -3,-23.4 5,-24 12,-21.4')],
+  box.fill(closed('5,-100! 13,-104 19.4,-101! 18.6,-95 11,-94!'), '#b9493c');
+  within(box, locks[0]!, {
+    along: [line('-15,-147 -8,-152 1,-153 9,-150 14,-146')],
     paint: CORONA,
     width: 4.4 * unit,
   });
   strokes(
     box,
-    [line('-4,-17 6,-10 13,4'), line('-3,-9 5,-8 10,2'), line('4,-21 15,-12 17,4'), '14,-89 12,-78 14,-64'],
+    [
+      line('-9,-142 2,-134 9,-112'),
+      line('-6,-124 0,-112 6,-104'),
+      line('0,-147 12,-136 14,-116'),
+      '14,-88 11,-77 14,-63',
+    ],
     1.3 * unit,
     '#7a5440',
     0.1,
