@@ -9,7 +9,7 @@ import { bird, tree } from './17-star/tree.ts';
 import { woman } from './17-star/woman.ts';
 
 /** Where the second jug's water meets the land. */
-const LANDS: Point = [516, 702];
+const LANDS: Point = [523, 702];
 
 /** Before dawn a woman kneels and pours: one jug on land, one into the pool, right where the great star lies in it; what falls on land runs back to it. */
 export const picture = defineCard({

@@ -10,14 +10,12 @@ const OUTLINE =
 
 /** Asleep, its chin on its own knee, the sun on it. */
 export function lambHead(pair: Local): void {
-  const box = local(pair.art, ...pair.at(229, 749), pair.scale * 1.42, { mirror: true, rot: -9 });
+  const box = local(pair.art, ...pair.at(230, 749), pair.scale * 1.42, { mirror: true, rot: -15 });
   ear(
     box,
     '-8,-18! -14,-32 -26,-42 -42,-46 -50,-42 -44,-30 -34,-20 -22,-10!',
     '-16,-22 -24,-34 -42,-42 -38,-30 -26,-18',
   );
-  // what the head throws on the leg
-  box.fill(closed('34,10! 28,20 6,31 -16,34 -40,26 -30,6!'), '#5a3c34', 0.6);
   form(
     box,
     OUTLINE,
@@ -31,6 +29,14 @@ export function lambHead(pair: Local): void {
   );
   nose(box);
   eye(box);
+  // the fleece begins behind cheek and jaw
+  wool(pair, {
+    within: closed('268,730 278,726 290,738 300,756 296,770 282,774 268,770 266,760 272,748'),
+    size: [4.6, 7.4],
+    gap: 7,
+    turned: (x, y) => clamp((x * 0.4 + y * 0.8 - 700) / 62),
+    seed: 'cheek',
+  });
   ear(
     box,
     '-10,-8! -14,2 -24,14 -36,22 -46,24 -47,17 -42,6 -32,-6 -20,-13!',

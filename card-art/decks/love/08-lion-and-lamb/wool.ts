@@ -10,7 +10,16 @@ interface Fleece {
   seed: string;
 }
 
-const TONES = ['#fffaf0', '#fbf3e4', '#efe6dc', '#dbd3d0', '#c2bbc0', '#a9a4ae'] as const;
+const TONES = [
+  '#fffaf0',
+  '#fbf3e4',
+  '#efe6dc',
+  '#dbd3d0',
+  '#c2bbc0',
+  '#a9a4b4',
+  '#8f89a4',
+  '#766f90',
+] as const;
 
 /** Wool in tufts of all sizes, laid from below upwards so that each lies over the next lower one. */
 export function wool(art: Local, { within, size, gap, turned, seed }: Fleece): void {
@@ -26,7 +35,7 @@ export function wool(art: Local, { within, size, gap, turned, seed }: Fleece): v
       const tuft = closed(
         `${px - r},${py + r * 0.2} ${px - r * 0.7},${py - r * 0.7} ${px + r * 0.2},${py - r} ${px + r},${py - r * 0.2} ${px + r * 0.5},${py + r * 0.8} ${px - r * 0.4},${py + r * 0.9}`,
       ).rotate(chance.between(0, 360), px, py);
-      art.fill(tuft.translate(1.6, 2.4), TONES[Math.min(5, Math.round(tone) + 1)]!);
+      art.fill(tuft.translate(1.6, 2.4), TONES[Math.round(tone) + 1]!);
       art.fill(tuft, TONES[Math.round(tone)]!);
     }
 }

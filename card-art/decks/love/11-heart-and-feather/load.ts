@@ -35,19 +35,26 @@ export function heart(art: Art, x: number, y: number): void {
   art.fill(ellipse(x - 12, y + 15, 46, 12), '#1c0c0e', 0.85);
   byLamp(art, box.place(closed(OUTLINE)), '#b8343c', 18, { shade: '#3a0a1c', rim: '#f08a6c' });
   box.clip(closed(OUTLINE), () => {
-    // the cleft between the lobes, and the hollow that the bowl keeps dark
-    box.fill(closed('-3,-72! 3,-72! 5,-52 3,-34 0,-22! -4,-36 -6,-54'), '#741a2a');
-    box.fill(closed('-60,-10! -34,-12 -6,-14 24,-24 60,-46! 50,60 -50,60'), '#5c1222', 0.75);
-    box.fill(closed('-60,8! -30,2 0,-3 26,-10 60,-26! 50,60 -50,60'), '#2c0814', 0.8);
-    for (const fold of ['30,2! 22,-6 18,-18! 17,-4 24,6', '-24,8! -20,-4 -14,-14! -15,0 -19,10'])
-      box.fill(closed(fold), '#741a2a');
+    // the far lobe turns away; the bowl keeps the tip dark
+    box.fill(closed('-70,-110! -40,-100 -34,-78 -40,-48 -30,-16 -4,16 2,40! -70,40!'), '#7a1a2a', 0.55);
+    box.fill(closed('-60,-10! -34,-3 -6,-4 24,-15 60,-38! 50,60 -50,60'), '#6c1626', 0.7);
+    box.fill(closed('-60,4! -30,6 0,1 26,-8 60,-26! 50,60 -50,60'), '#2c0814', 0.75);
+    // the cleft: a short crease between two full lobes, its near lip in the light
+    box.fill(closed('-2,-72! 2,-72! 4,-62 3,-52 0,-44! -3,-54 -4,-64'), '#6a1426');
+    box.fill(closed('3,-74! 12,-92 24,-98! 14,-82 8,-64 3,-50!'), '#cf4a48', 0.7);
   });
-  // nap of the velvet where the lamp meets it
-  const nap = byHand(
-    box.place(closed('24,-93 44,-94 58,-80 59,-60 50,-34 34,-8 16,8 8,0 14,-30 16,-60 14,-80')),
-    1.5,
+  // the round of the near lobe and flank, with the lamp on it
+  const flank = closed('30,-96 46,-96 58,-82 60,-62 52,-36 38,-8 20,14 8,12 12,-10 26,-36 28,-62 24,-82');
+  stippled(art, byHand(box.place(flank), 1.5), '#e2605a', box.at(58, -40), box.at(14, -50), [1, 0]);
+  stippled(
+    art,
+    byHand(box.place(closed('54,-78 58,-60 51,-38 41,-20 30,-9 22,-12 29,-28 38,-48 43,-66')), 1),
+    '#ffbe8a',
+    box.at(52, -42),
+    box.at(30, -46),
+    [1, 0.1],
   );
-  stippled(art, nap, '#f0786a', box.at(62, -36), box.at(12, -62), [0.95, 0]);
+  box.fill(closed('52,-64! 51,-50 45,-35 37,-24! 38,-34 43,-50 48,-60'), '#ffd9a4', 0.9);
   // the seam: a cord sewn in, drawn together a little at each stitch
   const seam = closed(OUTLINE).scale(0.93, 0.93, 0, -36);
   box.blot(ribbon(seam, 4.2, { start: 1, end: 1, samples: 72 }), '#5c1222');

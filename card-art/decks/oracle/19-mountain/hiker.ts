@@ -1,6 +1,7 @@
 import { gripFromBack } from '../../../kit/figure/grip.ts';
-import { flat, INK, type Plane, strokes, type Tones, twoTone } from '../../../kit/hand/index.ts';
+import { flat, INK, type Plane, strokes, type Tones, twoTone, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, ribbon, unit } from '../../../kit/pen/index.ts';
+import { NEAR_WAY } from './meadow.ts';
 
 const SKIN = { fill: '#e0a67c', shade: '#99644e', rim: '#ffe9c4' } as const;
 const WOOL = { fill: '#c84f45', shade: '#7c3038', rim: '#ffd0a4' } as const;
@@ -35,20 +36,18 @@ const toned = twoTone({ towards: unit([-1, -0.35]) });
 type Paint = (outline: string, tones: Tones, soft?: number, ...planes: readonly Plane[]) => void;
 
 const painter =
-  (box: Local, rimWidth = 1.2): Paint =>
+  (box: Local, rimWidth = 1.9): Paint =>
   (outline, tones, soft = 4, ...planes) =>
     toned(box, outline, { rimWidth, ...tones, soft: soft * box.scale }, ...planes);
 
-/** From both feet away from the sun, up the slope; the stick's beside it. */
+/** From both feet away from the sun, up the slope, the stick's beside it: green on the turf, brown on the path. */
 function shadow(box: Local): void {
-  box.fill(
-    closed(
-      '-22,1! -8,-1 6,-4 14,-9! 26,-8.4 36,-9 48,-12 64,-13.6 76,-12.4 84,-12! 90,-13.8 96,-12.6 97,-9.8 93,-7.6 85,-8! 76,-5 62,-3.6 46,-3.4 30,-3.6 8,-0.6 -10,2.4!',
-    ),
-    '#39653f',
-    0.6,
+  const cast = closed(
+    '-22,1! -8,-1 6,-4 14,-9! 26,-8.4 36,-9 48,-12 64,-13.6 76,-12.4 84,-12! 90,-13.8 96,-12.6 97,-9.8 93,-7.6 85,-8! 76,-5 62,-3.6 46,-3.4 30,-3.6 8,-0.6 -10,2.4!',
   );
-  box.fill(ribbon(curve('35,-8 52,-14 74,-17'), 1.3, { start: 1, end: 0.3 }), '#39653f', 0.6);
+  const ofStick = ribbon(curve('35,-8 52,-14 74,-17'), 1.3, { start: 1, end: 0.3 });
+  box.fill([cast, ofStick], '#39653f', 0.6);
+  within(box.art, NEAR_WAY, [box.place([cast, ofStick]), '#a9845a']);
 }
 
 /** Planted on the path above, the knee bent under the weight. */

@@ -1,14 +1,5 @@
 import { printed, stippled } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  Path,
-  type Point,
-  polygon,
-  ramp,
-  random,
-  roundRect,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, Path, type Point, polygon, ramp, roundRect } from '../../../kit/pen/index.ts';
 import { broken } from './rock.ts';
 
 /** What lies in the mist at the mountain's foot has its colour. */
@@ -113,9 +104,6 @@ const DEEP = [
   ['388,222 404,250 402,280 412,310 408,350 418,390', '426,380 418,340 422,300 412,262 388,222'],
 ] as const;
 
-/** Ledges that run down across the ribs of the shaded flank, a little light on them, their own shade below. */
-const LEDGES = ['378,262 402,282 426,290 452,318 460,330', '424,322 456,338 484,366 520,384'] as const;
-
 const SNOW_LIT = [
   '372,150 360,170 350,176 340,204 346,212 352,198 352,226 360,206 366,234 370,200 370,186',
   '316,234 306,258 310,272 316,254 322,260 326,234 322,222',
@@ -131,17 +119,6 @@ const SNOW_SHADED = [
 
 const plane = (down: string, up: string, seed: string, rough?: number): Path =>
   polygon([...broken(down, seed, rough), ...broken(up, `${seed} up`, rough)]);
-
-/** A broken line that is widest in its middle. */
-function ledge(course: string, seed: string): Path {
-  const upper = broken(course, seed, 0.24);
-  const chance = random(seed);
-  const lower = upper.map(([x, y], i): Point => {
-    const width = Math.sin((Math.PI * i) / (upper.length - 1)) * chance.between(5, 9);
-    return [x - width * 0.4, y + width];
-  });
-  return polygon([...upper, ...lower.reverse()]);
-}
 
 /** The mountain: one lit flank, one shaded, spurs and gullies in both, all of it paler towards its foot. */
 export function massif(art: Art): void {
@@ -170,13 +147,6 @@ export function massif(art: Art): void {
   GRAZED.forEach(([down, up], i) => void art.fill(plane(down, up, `grazed ${i}`, 0.3), grazed));
   const deep = fade(0, '#40565a', 0.5, '#5a7070', 0.85, '#a3b3a2', 1, '#dfe0c4');
   DEEP.forEach(([down, up], i) => void art.fill(plane(down, up, `deep ${i}`, 0.3), deep));
-  const ledges = LEDGES.map((knots, i) => ledge(knots, `ledge ${i}`));
-  art.fill(
-    ledges.map((shape) => shape.translate(-4, 8)),
-    deep,
-    0.7,
-  );
-  art.fill(ledges, fade(0, '#a5a08c', 0.5, '#b3b29b', 1, MIST));
   art.clip(whole, () => {
     stippled(art, shaded, '#2f4a50', [430, 180], [360, 470], [0.55, 0]);
     art.fill(

@@ -16,7 +16,7 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   form(art, box.place(closed('14,-18! 34,-20! 36,-8 50,-4 52,4 16,5!')), '#333b38', 3, CLOTH);
   form(art, box.place(limb('-8,-84 -14,-52 -26,-10', [17, 15, 12], 10)), '#39464a', 5, CLOTH);
   form(art, box.place(limb('24,-88 32,-56 24,-14', [17, 15, 12], 10)), '#414e50', 5, CLOTH);
-  // the child's far leg; under its seat the arm that carries it
+  // the child's far leg
   form(
     art,
     box.place(
@@ -29,19 +29,12 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
     WARM,
   );
   form(art, box.place(closed('89,-121! 110,-123! 112,-111 122,-106 121,-98 92,-97!')), '#a83c32', 3, WARM);
-  form(
-    art,
-    box.place(closed('0,-160! 34,-152 62,-150! 64,-131! 44,-125 20,-126 0,-134!')),
-    '#465f53',
-    5,
-    CLOTH,
-  );
   // the coat: the back leans away from the load, the belly is under it
   form(
     art,
     box.place(
       closed(
-        '-36,-226! -56,-218 -70,-196 -70,-164 -60,-128 -52,-98 -53,-66! -26,-56 16,-58 50,-70! 48,-98 38,-128 26,-160 20,-186 -4,-212',
+        '-36,-226! -56,-218 -70,-196 -70,-164 -60,-128 -52,-98 -53,-66! -26,-56 16,-58 50,-70! 48,-98 38,-128 28,-160 26,-190 10,-214 -10,-222',
       ),
     ),
     '#4f6a5c',
@@ -55,7 +48,8 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
     '#2b413b',
     0.2,
   );
-  // the child sits: its near leg, the hand that comes up round it, the jacket
+  seat(art, box);
+  // the child sits on it: its near leg, the jacket down over the sleeve
   form(
     art,
     box.place(
@@ -68,12 +62,11 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
     WARM,
   );
   form(art, box.place(closed('71,-118! 92,-118! 93,-106 103,-101 102,-92 73,-92!')), '#bb4638', 3, WARM);
-  carryingHand(box);
   form(
     art,
     box.place(
       closed(
-        '26,-262! 14,-250 9,-222 4,-190 -1,-160! 14,-153 38,-156 58,-166 72,-180! 69,-204 64,-228 56,-254 44,-264',
+        '26,-262! 13,-250 7,-222 1,-190 -6,-157! 12,-148 38,-150 58,-161 72,-180! 69,-204 64,-228 56,-254 44,-264',
       ),
     ),
     '#e2a23c',
@@ -82,7 +75,7 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   );
   strokes(
     box,
-    ['18,-206 38,-202 64,-208', '16,-232 36,-230 62,-234', '8,-176 28,-172 50,-178'],
+    ['16,-214 30,-206 46,-206', '14,-190 30,-194 46,-199', '4,-170 26,-165 48,-172'],
     INK.form,
     '#a86a26',
     0.1,
@@ -105,75 +98,71 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   box.line(curve('108,-276 126,-285 146,-292'), 3 * scale, '#8a5a34');
   box.glow(147, -296, 26, '#fff0b8', 0.9);
   box.fill(closed('146,-291! 143,-297 147,-306! 151,-297'), '#fffdf0');
-  // the arm that holds it to her: it bends at the elbow
-  form(
-    art,
-    box.place(
-      closed(
-        '-60,-194 -50,-212 -34,-217 -19,-206 -9,-186 -4,-175! 12,-180 36,-194! 45,-184 45,-173! 24,-160 4,-147 -14,-139 -27,-143! -44,-164',
-      ),
-    ),
-    '#587464',
-    7,
-    CLOTH,
-  );
-  holdingHand(art, ...box.at(41, -184), scale);
-  strokes(box, ['-27,-168 -14,-160 -4,-166', '-22,-152 -10,-158 -2,-172'], INK.form, '#2b413b', 0.1);
+  holdingFingers(box);
+  thumb(box);
   grown(art, ...box.at(-44, -250), scale);
 }
 
 const HAND = { fill: '#d9a67c', deep: '#8f5a44', bright: '#f6cb96' } as const;
 
-/** It lies on the child's belly: the back of the hand to us, the knuckles in one arc, the fingers bent round its front. */
-function holdingHand(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale, { rot: -16 });
-  box.fill(closed('2,8! 14,12 30,12! 28,17 12,17!'), '#a06a28');
-  for (const [finger, light] of [
-    ['14,5 22,5 29,7 31,10.6 28,13.4 20,12.6 13,10', '22,5 29,7 31,10.6! 27,9 20,8'],
-    ['15,-1 25,-0.6 32,2 34,5.6 31.4,8.4 24,7.4 15,5', '25,-0.6 32,2 34,5.6! 30,4.4 23,2.6'],
-    ['15,-6 26,-6 33.4,-3.4 35.4,0.4 33,3.2 26,2.2 15,0.4', '26,-6 33.4,-3.4 35.4,0.4! 31.6,-1 24,-3'],
-    ['14,-11 25,-11.4 32,-9 34.4,-5.2 32,-2.4 25,-3.2 15,-5', '25,-11.4 32,-9 34.4,-5.2! 30.6,-6.6 23,-8.6'],
-  ] as const)
-    flat(box, finger, HAND.fill, [light, HAND.bright]);
-  strokes(box, ['19,-5 26,-3.4 32.6,-2.6', '19,0.4 26,2 32,3', '18,5.6 25,7.4 30,8.6'], 1, HAND.deep, 0);
-  flat(
-    box,
-    '-3,-8.6! 6,-11 14,-12 19,-9 20,-1 18.6,7 14,11 6,10.6 -3,8.4!',
-    HAND.fill,
-    ['-3,4! 6,5 13,5 19,9! 10,14 -3,12!', HAND.deep],
-    ['4,-14! 9,-8 16,-6 17,-1 20,-4 19,-12!', HAND.bright],
+/** The near arm: down from the shoulder, bent at the elbow, the whole forearm and the open hand under hip and thighs. */
+function seat(art: Art, box: Local): void {
+  flat(box, '34,-147! 46,-149 62,-149 72,-152 76,-150 75,-145 68,-139 56,-133 44,-131 34,-132!', HAND.fill, [
+    '30,-137! 46,-138 60,-142 78,-152! 80,-126 30,-126!',
+    HAND.deep,
+  ]);
+  const arm = closed(
+    '-44,-217! -58,-206 -63,-186 -62,-164 -58,-142 -48,-128 -32,-122 -8,-123 16,-126 38,-130! 39,-149! 18,-151 -6,-154! -20,-158 -25,-170 -22,-190 -28,-208',
   );
-  // the thumb, up along the belly
-  flat(box, '4,-10.4! 10,-15 16,-19.4 20.6,-20.4 22.4,-18 19.6,-14.6 15,-9.6 10,-6', HAND.fill, [
-    '10,-15! 16,-19.4 20.6,-20.4! 17,-17 12,-12!',
-    HAND.bright,
-  ]);
-  strokes(box, ['15,-9.6 11,-6.4 8,-6'], 1, HAND.deep, 0);
-}
-
-/** From under the thigh, in its shade: the palm below, the ends of four fingers up round it. */
-function carryingHand(box: Local): void {
-  const [fill, deep, bright] = ['#b97e5e', '#7c4a3c', '#e2ab7e'] as const;
-  flat(box, '57,-145! 66,-146 80,-146! 80.6,-141 76,-135.6 67,-132.6 54,-132!', fill, [
-    '50,-136! 60,-137.6 70,-138.6 78,-142.6 84,-147! 84,-128 50,-128!',
-    deep,
-  ]);
-  flat(box, '47,-147.2! 58,-147.4! 60.4,-130.4! 47,-127.4!', '#465f53', [
-    '56,-154! 62,-154! 62,-128! 57,-129!',
-    '#5c7868',
-  ]);
-  for (const finger of [
-    '58,-142! 57,-148 58,-153.4 60.6,-155.8 63.4,-154.2 63.8,-149 64,-141!',
-    '63,-141! 63,-148 64.6,-154.6 67.4,-157.2 70,-155.2 70,-149 69.6,-141!',
-    '68.6,-141! 69.4,-148 71.2,-154.4 74,-156.6 76.2,-154.4 75.8,-148.6 74.6,-141.4!',
-    '74,-142! 75,-147.6 77,-152 79.6,-153.6 81.4,-151.4 80.8,-147 78.6,-142!',
-  ])
-    flat(box, finger, fill, { side: [1.4, -1.8], paint: bright });
+  form(art, box.place(arm), '#5c7a69', 8, CLOTH);
+  // hip and hem press into the sleeve
+  box.clip(arm, () =>
+    box.fill(closed('-12,-166! 40,-160! 42,-143 20,-143 0,-147 -10,-152!'), '#2b413b', 0.8),
+  );
+  flat(box, '32,-150! 40,-150! 41,-129! 33,-128!', '#6d8b79', { side: [0, -5], paint: '#3c564c' });
   strokes(
     box,
-    ['64,-141 64,-148 64.6,-152.6', '69.4,-141 70,-148 71,-152.6', '74.6,-142 75.6,-147 77,-150.6'],
-    0.9,
-    deep,
+    ['-24,-156 -34,-150 -46,-149', '-22,-154 -30,-142 -30,-134', '-50,-200 -54,-184 -52,-166'],
+    INK.form,
+    '#2b413b',
+    0.1,
+  );
+}
+
+/** Of the hand that carries: up along the thigh. */
+function thumb(box: Local): void {
+  flat(box, '40,-145! 46,-152 54,-158 61,-160.6 64.6,-158.6 63,-155 56,-149 50,-142 42,-138!', HAND.fill, [
+    '44,-152! 54,-159 62,-162 66,-159! 60,-157 52,-152 44,-145!',
+    HAND.bright,
+  ]);
+  strokes(box, ['63.4,-155 56,-149 50.4,-142.6'], 1.1, HAND.deep, 0);
+}
+
+/** The far arm is round the child's waist: its knuckles come round the belly, the fingers lie back along it to our side. */
+function holdingFingers(box: Local): void {
+  box.fill(closed('50,-208! 70,-212! 71,-182! 62,-180 52,-183 44,-189 41,-197'), '#a8692a', 0.75);
+  flat(box, '60,-213! 68,-215.4 73.6,-213 76,-207.6 76.4,-201 75,-194.6 71.6,-190 66,-189!', HAND.fill, [
+    '68,-217! 74,-214 78,-207 77,-195 72,-189! 73.6,-197 73,-207!',
+    HAND.bright,
+  ]);
+  for (const finger of [
+    '72,-190 64,-186.6 57,-184.6 54,-186 55,-188.8 63,-192.4 73,-196!',
+    '73,-196! 62,-190.8 51,-187.6 47,-189 47.6,-192.4 60,-197.4 74,-202!',
+    '74,-202! 60,-195.8 48,-193 44,-194.8 45,-198.4 58,-203 73.6,-208.4!',
+    '73.6,-208.4! 61,-202 50,-199.6 46.6,-201.6 48,-205 60,-210 69,-215!',
+  ])
+    flat(
+      box,
+      finger,
+      HAND.fill,
+      { side: [0.3, 1.9], paint: '#b0785a' },
+      { side: [0, -1.2], paint: HAND.bright },
+    );
+  strokes(
+    box,
+    ['72,-195.8 62,-191.4 51,-187.8', '73.4,-202 61,-196.6 48,-193.2', '73,-208 62,-202.8 50,-199.8'],
+    1.1,
+    HAND.deep,
     0,
   );
 }

@@ -3,7 +3,7 @@ import { type Art, polyline } from '../../../kit/pen/index.ts';
 import { at, face } from './form.ts';
 
 /** Left end, right end, back and front of the stone seat, in metres. */
-const [LEFT, RIGHT, BACK, FRONT] = [-0.8, -0.229, -0.02, 0.52] as const;
+const [LEFT, RIGHT, BACK, FRONT] = [-0.8, -0.12, -0.02, 0.52] as const;
 const SEAT = 0.575;
 const SLAB = 0.5;
 

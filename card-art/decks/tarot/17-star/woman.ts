@@ -7,7 +7,7 @@ import { jug, jugAt } from './jug.ts';
 
 /** Where each hand holds its jug. */
 const FAR_GRIP: Point = [250, 541];
-const NEAR_GRIP: Point = [475, 589];
+const NEAR_GRIP: Point = [482, 592];
 
 /** The box that she is written in: her head comes before the dawn. */
 const kneeling = (art: Art): Local => local(art, -69, -135, 1.2);
@@ -15,8 +15,8 @@ const kneeling = (art: Art): Local => local(art, -69, -135, 1.2);
 /** She kneels on the bank, sits on her heels, and pours with both hands. Gives the jugs' lips. */
 export function woman(art: Art): { pool: Point; land: Point } {
   const box = kneeling(art);
-  const pool = jugAt(box, ...FAR_GRIP, 0.64, -104);
-  const land = jugAt(box, ...NEAR_GRIP, 0.64, 100);
+  const pool = jugAt(box, ...FAR_GRIP, 0.6, -97);
+  const land = jugAt(box, ...NEAR_GRIP, 0.6, 96);
   contactShadow(art, ...box.at(366, 704), 144, 12, '#17224a');
   farArm(box);
   jug(pool);
@@ -36,13 +36,13 @@ export function woman(art: Art): { pool: Point; land: Point } {
 function farArm(box: Local): void {
   flat(
     box,
-    '340,540! 318,544 300,546 282,540 263,533! 258,546 272,554 286,563 296,569! 312,567 334,568!',
+    '340,540! 318,541 300,539.6 284,537.8 268,535.6! 261,548.6! 274,552 288,554.6 304,559 320,564 336,568!',
     SKIN.base,
-    ['344,556 318,558 302,558 290,552 272,546 258,540 256,552 296,576 340,576', SKIN.mid],
-    ['340,566 312,564 300,562 290,562 296,574 340,576', SKIN.dusk],
-    { along: ['316,544 300,545.4 282,539.4 263,532.4'], paint: RIM, width: 3 },
+    ['344,552 318,552 302,550 284,546.4 266,544 256,552 296,576 340,576', SKIN.mid],
+    ['340,560 312,556 296,553 278,549.6 260,548 256,556 296,576 340,576', SKIN.dusk],
+    { along: ['318,541 300,539.4 284,537.4 268,535'], paint: RIM, width: 3 },
   );
-  strokes(box, ['297,547 295,552'], INK.detail, SKIN.line, 0);
+  strokes(box, ['303,541 300,546'], INK.detail, SKIN.line, 0);
   flat(
     box,
     '344,534! 330,537 319,543 313,553! 314,564 320,574 336,578!',
@@ -156,22 +156,28 @@ function bodice(box: Local): void {
   strokes(box, ['356,620 376,619 394,613 408,604'], INK.form, COPPER.dusk, 0.1);
 }
 
-/** Stretched out behind her: cap sleeve, elbow, forearm in one line to the hand, which comes later, over the jug. */
+/** Held out behind her, the elbow a little bent: cap sleeve, upper arm, forearm down to the wrist; the hand comes later, over the jug. */
 function nearArm(box: Local): void {
   flat(
     box,
-    '374,551! 390,555 402,557 411,560! 424,565 438,572 448,578 455,582! 453,590 450,596! 440,594 428,591 416,586! 410,587 404,585! 394,585 384,584 376,581!',
+    '372,549! 390,549 405,550 417,552 426,556.6! 436,563.4 446,571 454,577.6 460,584.6! 460,592 455,598.4! 445,594.6 433,589.6 423,584.6! 416,580 408,578.6! 396,581 384,582.6 374,581!',
     SKIN.base,
-    ['370,572 388,574 402,574 412,577 426,582 442,588 458,592 450,604 410,596 370,592', SKIN.mid],
-    ['370,578 390,580 404,580 414,583 428,588 444,592 456,594 450,604 404,594 370,592', SKIN.dusk],
-    ['374,550 390,554 402,556 411,559 424,564 440,572 434,574 422,571 410,567 398,565 376,562', SKIN.lit],
+    ['368,569 390,569 406,566.6 418,569 430,576 444,583 462,590 460,604 410,594 368,594', SKIN.mid],
+    [
+      '368,576 390,577 406,573.4 416,575.6 424,580 436,586 448,590.6 462,595 450,606 404,596 368,594',
+      SKIN.dusk,
+    ],
+    [
+      '372,548 390,548 405,549 417,551 426,555.6 437,563 448,570.6 440,570 430,565.6 420,561.4 406,558.6 392,558 372,560',
+      SKIN.lit,
+    ],
     {
-      along: ['374,550.4 390,554.4 402,556.4 411,559.4 424,564.4 438,571.4 448,577.4'],
+      along: ['372,548.4 390,548.4 405,549.4 417,551.4 426,556 436,562.8 447,570'],
       paint: RIM,
       width: 2.8,
     },
   );
-  strokes(box, ['406,568 411,572 411,577', '404,584 409,582'], INK.detail, SKIN.line, 0);
+  strokes(box, ['413,554.6 419,557.6 421,562.6', '408,578 414,575.4'], INK.detail, SKIN.line, 0);
   flat(
     box,
     '334,545! 346,536 359,536 372,541 383,547 391,552! 393,562 391,574 386,585! 374,588 362,586 352,581! 342,573 336,560',
