@@ -3,6 +3,7 @@ import {
   type Art,
   closed,
   curve,
+  ellipse,
   type Local,
   local,
   Path,
@@ -22,11 +23,11 @@ const BODY = closed(
 const FORELEG = closed('-19,-54! -28,-42 -33,-26 -34,-8 -40,-3 -39,2! -28,3 -24,-2!');
 /** From the rump towards us, over the floor, its tip curled up. */
 const TAIL = tube(points('1,-17 10,-9 30,-5 47,-12 53,-27 46,-38 37,-33'), [0.6, 6, 9, 9, 7.6, 5, 1], 30);
-/** The head is lifted a little: whoever comes is higher up the lane. Turned from us: nape, both ears, a cheek, the end of the nose past it. */
-const lifted = (path: Path): Path => path.rotate(5, 2, -76);
+/** The head is lifted a little: whoever comes is higher up the lane. */
+const lifted = (path: Path): Path => path.rotate(11, 2, -76);
 const HEAD = lifted(
   closed(
-    '16,-74! 20.4,-82 21,-91 18.6,-99! 21.6,-108 20.6,-122! 13,-117 7,-109.6! 1,-111.4 -5,-110! -9,-117 -15.4,-122! -18.4,-112 -17.4,-102.6! -20,-100 -22.4,-97.6! -26,-97.8 -30,-97 -31.8,-94.4! -31.6,-91 -28.6,-88.6 -25,-86.4! -26,-82 -24,-78! -21,-77.4 -18,-73! -10,-68 4,-67 10,-70',
+    '14,-76! 18,-86 17,-97! 20,-119! 8,-109! 2,-110 -4,-108! -9,-119! -14,-106! -19,-100 -22,-96! -33,-95 -37,-92.6 -37.6,-88.4! -35,-84.4 -26,-81 -19,-75! -12,-70 4,-68',
   ),
 );
 
@@ -113,7 +114,7 @@ function back(box: Local): void {
   strokes(box, ['23,2 24,-3', '30,2 31,-3', '-29,2 -28,-3', '-23,2 -22,-3'], INK.detail, '#5e3a2c', 0);
 }
 
-/** Turned up the lane to the left of straight away from us: ears up, a nose that works. */
+/** Turned as far as the neck goes to the left: ears up, a nose that works. */
 function head(box: Local, paint: (outline: Path, tones: Tones) => void): void {
   const part = (knots: string): Path => lifted(closed(knots));
   // a red collar, then the ruff that hangs over it
@@ -130,37 +131,21 @@ function head(box: Local, paint: (outline: Path, tones: Tones) => void): void {
     ),
     { ...COAT, soft: 5, rimWidth: 0 },
   );
-  paint(HEAD, { ...COAT, soft: 4, rimWidth: 2.2 });
+  paint(HEAD, { ...COAT, soft: 6, rimWidth: 2.2 });
   box.clip(HEAD, () => {
-    // the cheek's pale hair and the muzzle's, as far as they come past the cheek
     box.fill(
       part(
-        '-36,-86! -31.6,-92.4 -27,-92.6 -22,-94.4 -17.4,-90! -18.8,-87 -15,-84.6! -17.4,-81.6 -13,-78! -16.6,-76 -13.4,-72! -24,-66 -36,-72!',
+        '-40,-80! -36,-86.6 -28,-88 -20,-88 -12,-91 -6,-85! -8,-83 -4,-79! -8,-77 -6,-72! -12,-66 -26,-66!',
       ),
       '#dfc095',
     );
-    box.fill(part('-26,-80! -22,-79 -18,-75 -13,-73.4! -10,-66 -26,-66!'), '#b99668');
-    // the crown and the ridge of the nape between two hollows
-    box.fill(part('1,-108! 4.4,-100 4.6,-91 9,-80 9,-66! -5,-66 -6,-78 -2.4,-91 -2,-101'), '#84502f');
-    box.fill(part('8,-103! 14,-101 18,-94 18,-84 14,-75! 11,-82 12,-92'), '#b07850');
-    box.fill(part('-16,-104! -10,-104 -8,-96 -12,-89! -16,-92 -20,-97'), '#8d5837');
-    // the backs of both ears, each with a fold down its middle
-    box.fill(part('6.4,-109! 19.4,-121! 19.8,-108 16.6,-98.6! 14,-98.6 9.4,-102'), '#74482f');
-    box.fill(part('14,-112.6! 19.4,-121! 19.8,-108 16.6,-98.6! 15.6,-105'), '#a56c45');
-    box.fill(part('-5,-110! -15.4,-122! -18.4,-112 -17.2,-102! -12.4,-100.6 -7.4,-104'), '#6e4432');
-    box.fill(part('-5,-110! -15.4,-122! -11,-112 -9.4,-102.4! -7.4,-104'), '#8d5837');
+    box.fill(part('-19,-99.4! -15,-101.6 -12,-99.6 -15,-97.8'), '#dfc095');
+    box.fill(part('-16,-109! -9,-119! -5,-108! -8,-103 -12,-102'), '#6e4432');
+    box.fill(part('6,-108! 18,-116! 14,-102! 9,-98 5,-101'), '#74482f');
+    box.fill(part('-1,-106! 4,-98 4,-88 9,-78! 14,-88 12,-98 6,-106'), '#b07850');
   });
-  box.fill(part('-32.2,-94.6! -31,-97.4 -28,-97.2 -27.8,-94.4 -30.8,-92!'), '#231715');
-  strokes(
-    box.art,
-    [
-      '-30.4,-91 -27.6,-89.8 -24.6,-90.6',
-      '-8,-92 -9,-84 -8,-77',
-      '3,-88 4,-81 6,-75',
-      '-14,-95 -12,-90 -12,-85',
-    ].map((line) => box.place(lifted(curve(line)))),
-    INK.detail,
-    '#4a2c22',
-    0,
-  );
+  box.fill(part('-38.6,-92.6! -34,-95 -32.4,-92.4 -34,-89.6 -38,-88.4!'), '#231715');
+  strokes(box.art, [box.place(lifted(curve('-37,-87 -32,-85.4 -26,-86.6')))], INK.detail, '#4a2c22', 0);
+  box.fill(part('-21.6,-93.4! -19.8,-95.6 -17.2,-95.2 -15.4,-92.6! -18.6,-91.8'), '#201412');
+  box.fill(lifted(ellipse(-19.4, -94.4, 0.7, 0.6)), '#fff6dc');
 }
