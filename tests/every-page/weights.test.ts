@@ -2,6 +2,7 @@ import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { START_FACTS } from '../../app/early/hand-over.ts';
 import { open, PHONE, twoFrames } from '../support/browser.ts';
+import { content } from '../support/content.ts';
 import { reactIsThere } from '../support/react-is-there.ts';
 import { comesAlive, pageOfEachKind } from './shown.ts';
 
@@ -36,6 +37,8 @@ const HOME = 345;
 const DATA = 17;
 /** Three texts of each of forty cards: any of them may come, without a network too. */
 const SPREAD_DATA = 20;
+/** Every page's data has the settings of Firebase, where the owner has set it. */
+const SETTINGS = content.site.firebase ? 0.3 : 0;
 
 /** Below it, browsers' tools show 0: digits and Latin letters of the stand-in are a hair wider or narrower. */
 const STILL = 0.001;
@@ -189,7 +192,7 @@ describe('a first visit', () => {
       ...over(
         path,
         'data',
-        path === '/reading/spiritual' ? SPREAD_DATA : DATA,
+        (path === '/reading/spiritual' ? SPREAD_DATA : DATA) + SETTINGS,
         parts.filter(({ path: file }) => /^\/assets\/.+\.data$/.test(file)),
       ),
       ...(path === '/' ? over(path, 'everything', HOME, parts) : []),
