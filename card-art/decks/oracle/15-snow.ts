@@ -3,8 +3,9 @@ import { brazier, glow, roasting } from './15-snow/brazier.ts';
 import { childHead, childNeck } from './15-snow/child.ts';
 import { floor, shadows } from './15-snow/floor.ts';
 import { jamb, threshold, vault } from './15-snow/hut.ts';
+import { arm } from './15-snow/mitten.ts';
 import { cedars, falling, ground, strays, weather } from './15-snow/outside.ts';
-import { hemOverRuff, nape, quilt } from './15-snow/quilt.ts';
+import { frontEdge, hemOverRuff, nape, quilt } from './15-snow/quilt.ts';
 import { tail, tanukiBack, tanukiFace } from './15-snow/tanuki.ts';
 
 /** In a hut of snow two sit under one quilt and do nothing: it snows. */
@@ -25,7 +26,9 @@ export const picture = defineCard({
     shadows(art);
     tanukiBack(art);
     childNeck(art);
+    arm(art);
     quilt(art);
+    frontEdge(art);
     nape(art);
     tail(art);
     childHead(art);

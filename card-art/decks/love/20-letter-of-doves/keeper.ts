@@ -26,7 +26,7 @@ export function keeper(art: Art): void {
     () => void art.fill(shadow, art.linear(x, y, x + 160, y + 75, ramp(0, '#1a3640', 0.85, 1, '#1a3640', 0))),
   );
   contactShadow(art, x - 4, y, 42, 7, '#16303a');
-  contactShadow(art, x + 46, y - 10, 24, 5, '#16303a');
+  contactShadow(art, x + 52, y - 10, 24, 5, '#16303a');
   farArm(box);
   legs(box);
   trunk(box);
@@ -47,17 +47,18 @@ function farArm(box: Local): void {
 
 function legs(box: Local): void {
   const { art } = box;
-  // the one he pushed off with: knee bent, heel in the air
+  // the one he pushed off with: thigh straight to the bent knee, shin straight to the heel in the air, the ball down
   small(
     box,
-    '19.4,-15! 23.4,-13 24.6,-10.6 22.8,-7.6! 19.4,-4.6 16.6,-2.4! 11,-2.4! 10.6,-4 12.4,-5.4 15,-8 16.6,-12.6!',
+    '22,-15! 26,-13 27.2,-10.6 25.4,-7.6! 22,-4.6 19.2,-2.4! 13.6,-2.4! 13.2,-4 15,-5.4 17.6,-8 19.2,-12.6!',
     LEATHER,
+    ['27.4,-9! 25.4,-7.6 22,-4.6 19.2,-2.4! 13,-2.4! 13,-3.5! 18.6,-3.6! 21,-5.8 24,-9.2!', '#2c2022'],
   );
   form(
     art,
     box.place(
       closed(
-        '-4,-55! 8,-55! 10,-46 11.4,-38 13,-32.6 15.4,-27 20.6,-20.4 22.6,-13.4! 16,-11.4! 12.4,-17 6.6,-23 3,-29.4 0.6,-37 -3,-46',
+        '-4,-55! 8,-56! 10.2,-50 11.6,-42! 12.4,-33.4! 17.6,-27.2 21.4,-21.4 25,-14.8! 18.6,-10.4! 12,-18.4! 4.4,-27.6! 2.8,-31! -1,-42 -3,-48',
       ),
     ),
     '#24434c',
@@ -87,6 +88,9 @@ function legs(box: Local): void {
       '4.2,-26.4 1,-24.6 -2,-24.8',
       '-2.8,-7 0.6,-5.8 4,-7.4',
       '-3.2,-9.6 -0.6,-8.8 1.6,-9.6',
+      '12.2,-33.2 9.6,-31 6,-30.2',
+      '12.4,-32.6 11,-29.6 8.6,-28',
+      '24.6,-16.6 22,-13.6 19.6,-12.8',
     ],
     INK.detail,
     '#17343c',

@@ -1,14 +1,5 @@
-import { INK, ink, stippledGlow } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Path,
-  random,
-  range,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { stippledGlow } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, type Path, random, range } from '../../../kit/pen/index.ts';
 import { FIRE, roundness, toned } from './view.ts';
 
 const [X] = FIRE;
@@ -88,13 +79,8 @@ function flames(art: Art): void {
   );
 }
 
-/** A rice cake, its stick in the ash, for later. */
-export function roasting(art: Art): void {
-  const stick = curve(`${X - 46},${TOP + 8} ${X - 46},${TOP - 14} ${X - 40},${TOP - 38}`);
-  art.blot([ribbon(stick, 4, { start: 1, end: 0.8 })], '#5a3626');
-  art.blot([ink(stick.translate(-1, 0), INK.detail, 1, 0)], '#f2c184');
-  cake(art, X - 38, TOP - 42, 0.84, 20);
-}
+/** A rice cake on the child's stick. */
+export const roasting = (art: Art): void => cake(art, X - 40, TOP - 38, 0.84, 20);
 
 /** It has swelled in the heat, and browned. */
 function cake(art: Art, x: number, y: number, scale: number, rot: number): void {

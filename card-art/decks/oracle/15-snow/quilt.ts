@@ -175,6 +175,19 @@ function collar(art: Art): void {
   );
 }
 
+/** Its front edge, pushed aside by the arm that comes out before it. */
+export const frontEdge = (art: Art): void =>
+  toned(
+    art,
+    ribbon(curve('176,614 162,640 153,662 146,684 142,706'), 12, {
+      start: 0.1,
+      end: 0.2,
+      peak: 0.5,
+      samples: 20,
+    }),
+    VELVET,
+  );
+
 /** Before the nape of the one beside the child the edge comes out from under the jaw and lies over the ruff. */
 export function nape(art: Art): void {
   const way = curve(
