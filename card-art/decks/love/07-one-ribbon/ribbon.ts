@@ -1,30 +1,28 @@
-import { INK, ink, lit } from '../../../kit/hand/index.ts';
+import { flat, INK, ink, lit } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   lerp,
-  type Paint,
   type Path,
   type Point,
   polar,
   polygon,
-  ramp,
   type Step,
 } from '../../../kit/pen/index.ts';
 import { HE_AT, held, SHE_AT } from './runners.ts';
 import { shadowOf } from './sand.ts';
 import { SHADOW } from './tones.ts';
 
-/** Where the band hangs lowest between the two bows of the heart, and turns over. */
-const CLEFT = '324,348';
+/** Where the band hangs lowest between the two bows of the heart, and is folded back behind itself. */
+const CLEFT = '326,350';
 
 /** Its course in the air from her hand into the hollow of the heart, and from there to his: a bow each. */
 const courses = (art: Art): { hers: string; his: string } => {
   const { she, he } = held(art);
   return {
     hers: `${she} 252,462 202,410 162,346 154,282 188,234 246,224 290,254 311,302 ${CLEFT}`,
-    his: `${CLEFT} 331,304 348,262 388,222 440,222 482,270 484,328 450,384 398,416 ${he}`,
+    his: `${CLEFT} 333,304 350,262 388,222 440,222 482,270 484,328 450,384 398,416 ${he}`,
   };
 };
 const SAMPLES = 80;
@@ -38,9 +36,9 @@ const silk = lit({
 });
 
 /** Half its width along its way from her to the hollow, as the wind spreads it and the hand draws it in. */
-const HERS = spread('0,2.5 98,6 234,12 390,24 565,26 720,21 840,14 920,10.5 955,9 980,6 1000,1.5');
+const HERS = spread('0,2.5 98,6 234,12 390,24 565,26 720,22 840,15.5 920,10.5 970,7.4 1000,5');
 /** The same from the hollow to him; below 0 where its other side is seen, on the way down to him. */
-const HIS = spread('0,1 24,5 80,9.5 170,14 290,21 405,27 500,26 590,17 692,0 782,-9 885,-7 1000,-2.5');
+const HIS = spread('0,4 40,6.6 90,11.5 170,16 290,21 405,27 500,26 590,17 692,0 782,-9 885,-7 1000,-2.5');
 
 function spread(knots: string) {
   const wide = curve(knots).flatten(16)[0]!;
@@ -119,33 +117,50 @@ const HIS_FOLDS = [
   [[0.7, 0.98], [0, 0.7], '#6f2140'],
 ] as const;
 
-/** One long ribbon, blown up in the air between them: his bow comes up from behind hers, where the band turns over. */
+/** One long ribbon, blown up in the air between them: it comes down from her bow, is folded back, and rises behind itself to his. */
 export function ribbonInTheWind(art: Art): void {
   const { hers, his } = courses(art);
   tails(art);
-  // the inside of the turn lies in shade, up to where the wind opens it to the sun
-  bow(art, his, HIS, HIS_FOLDS, art.linear(326, 334, 362, 240, TURNED));
+  bow(art, his, HIS, HIS_FOLDS);
+  backOfTheBand(art, his);
+  // the round of the fold, its underside from the sun
+  flat(art, '319.6,345! 320.6,352 323.6,356.6 327.6,357.4 330.6,354.4 331,350!', '#a8324f', [
+    '318,353.6! 324,354.8 334,350.6! 334,360 318,360!',
+    '#7d2644',
+  ]);
   bow(art, hers, HERS, HER_FOLDS);
 }
-const TURNED = ramp(0, '#6f2140', 1, 0.45, '#6f2140', 0.85, 1, '#6f2140', 0);
 
-/** The band along one course; `shaded` falls on its front. */
-function bow(
-  art: Art,
-  line: string,
-  half: Spread,
-  folds: readonly (readonly [Span, Span, string])[],
-  shaded?: Paint,
-): void {
+/** After the fold its back is seen, dark, until the wind has rolled the front over it, from the inner border to the outer. */
+function backOfTheBand(art: Art, his: string): void {
+  const steps = curve(his)
+    .walk(SAMPLES)
+    .filter(({ t }) => t <= ROLLED);
+  const at = (part: (t: number) => number): Point[] =>
+    steps.map((step) => polar(step.x, step.y, HIS(step) * part(step.t / ROLLED), step.angle + 90));
+  const outer = at(() => -1);
+  const rolled = at((t) => 1 - 2 * t ** 1.5);
+  const back = polygon([...outer, ...[...rolled].reverse()]);
+  flat(art, back, '#8c2c4a', [polygon([...at(() => -1), ...at((t) => 0.3 - 1.3 * t).reverse()]), '#6f2140']);
+  const edge = curve(
+    rolled
+      .slice(5)
+      .map((point) => point.join(','))
+      .join(' '),
+  );
+  art
+    .blot(ink(edge.translate(1.6, 0.6), INK.form, 3, 0.1), '#f0a0a8')
+    .blot(ink(edge, INK.detail, 4, 0.1), '#5c1a34');
+}
+/** How far along his bow the front lies over the whole back. */
+const ROLLED = 0.34;
+
+/** The band along one course. */
+function bow(art: Art, line: string, half: Spread, folds: readonly (readonly [Span, Span, string])[]): void {
   const { faces, borders } = band(line, half);
   for (const { outline, front } of [...faces].sort((a, b) => Number(a.front) - Number(b.front)))
     silk(art, outline, front ? '#cb4862' : '#8c2c4a', 4, front ? {} : { rim: '#c76a78' });
   for (const [where, parts, tone] of folds) art.fill(strip(line, half, where, parts), tone);
-  if (shaded)
-    art.fill(
-      faces.filter(({ front }) => front).map(({ outline }) => outline),
-      shaded,
-    );
   art.blot(
     borders.map((border, i) => ink(border, INK.detail, i, 0.1)),
     '#5c1a34',

@@ -64,20 +64,26 @@ export function sand(art: Art): void {
 }
 const HORIZON_FOOT = 320;
 
-/** Where they come from, up to a step behind the foot that each has on the ground. */
+/** Where they come from, a step behind the foot that each has on the ground. */
 const STEPS = [
-  [52, 850],
-  [250, 852],
+  [76, 838],
   [352, 803],
 ] as const;
 
-/** Heel, hollow and ball, in hundredths of a metre. */
-const PRINT = '-11,0.4 -8,-3.4 -2,-2.6 4,-4.2 9.6,-3.6 12.4,0 9.6,3.6 4,4 -2,1.6 -8,3.6';
+/** Heel, the outer border past the hollow, the ball, in hundredths of a metre; and the toes before it, each a round of its own. */
+const SOLE = '-13,0 -11,-3.4 -7,-3.2 -2,-0.8 3,-3.4 7.4,-4.4 10,-2 9.4,2.2 6.4,4.8 1,4.4 -5,3.6 -11,3.4';
+const TOES = [
+  [12.6, -3.2, 2.1],
+  [13.4, -0.1, 1.4],
+  [12.6, 2.3, 1.2],
+  [11, 4.4, 1.1],
+  [8.8, 6.2, 1],
+] as const;
 
 export function footprints(art: Art): void {
   const prints = STEPS.map(([x, y]): Path => {
     const unit = metreAt(y) / 100;
-    return closed(PRINT)
+    return Path.join([closed(SOLE), ...TOES.map(([along, aside, r]) => ellipse(along, aside, r))])
       .scale(unit, unit * 0.75)
       .rotate(-24)
       .translate(x, y);

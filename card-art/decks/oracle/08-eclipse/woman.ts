@@ -14,8 +14,8 @@ const HAND = '-50,-5! -55,1 -61,3 -64,5 -62,7.4 -57,6.4! -61,9 -60,11 -54,10.4 -
 const FACE =
   '-10,-149! -18,-147 -24,-143 -27.4,-138.4 -28.6,-135.4! -31,-133 -35,-131 -37.4,-128.6 -36.4,-126.4 -33.4,-125! -34,-123.4 -35.2,-121.4 -33.6,-119.8! -34.2,-118 -33.2,-116.2! -33.4,-113.4 -31.4,-109.6 -27.6,-107.6! -22,-108 -17,-110 -13,-111! -6,-104 4,-104! 6,-140!';
 
-/** The head sunk between the shoulders, as far back as it goes. */
-const laidBack = (path: Path): Path => path.rotate(31, 4, -108).translate(3, 9);
+/** The skull tipped back on the nape until the face lies open to the sun that stands over it. */
+const laidBack = (path: Path): Path => path.rotate(46, 0, -116).translate(-2, 9);
 const form = (knots: string): Path => laidBack(closed(knots));
 const line = (knots: string): Path => laidBack(curve(knots));
 
@@ -102,13 +102,14 @@ function arm(box: Local, far: boolean): void {
 /** The head laid back: from brow to throat her profile is against the meadow, the hair hangs from it. */
 function head(box: Local): void {
   const unit = box.scale;
-  // the throat goes down before the shoulder; the nape's cord runs from behind the ear to the collar
+  // the throat, drawn long from the floor of the chin to its pit; the cord from behind the ear to the pit
   flat(
     box,
-    '-20,-114! -15.6,-108 -15,-101 -18.6,-95 -22,-90! -8,-84 10,-86 20,-91! 14,-97 13,-108 0,-118!',
-    SKIN.shade,
-    ['-13,-112! -9.6,-104 -9.4,-97 -13,-84! -3,-82 -3,-96 -2,-110!', SKIN.fill],
-    ['-4,-108! -2,-98 -4,-82! 24,-82 24,-108!', SKIN.deep],
+    '-25,-119! -19.4,-113.6 -16.8,-109 -16.6,-104.6 -17.4,-101 -17,-96 -20,-90.6! -8,-84 10,-86 19,-91! 16,-98 14,-106 0,-118!',
+    SKIN.fill,
+    ['-30,-124! -30,-112! -18,-109.4 -11,-106 -4,-106! 6,-106 6,-124!', SKIN.shade],
+    ['-1,-112! -3.4,-104 -7.6,-97 -14,-88! -8,-84 2,-84 24,-84 24,-112!', SKIN.shade],
+    ['6,-112! 5,-100 1,-92 -2,-84! 24,-84 24,-112!', SKIN.deep],
   );
   box.fill(
     closed('-23,-92.6! -14,-89.6 -2,-87.6 10,-88.6 21,-92.4! 22,-88.4 10,-84 -2,-83 -15,-85.4 -25,-89!'),
@@ -149,10 +150,10 @@ function head(box: Local): void {
   strokes(box, [line('-29.6,-134.6 -26,-135.2 -22,-131.4')], 1.5 * unit, '#3a2219', 0);
   strokes(box, [line('-27.4,-139.4 -23.4,-140.6 -19.4,-137.4')], 1.7 * unit, '#4b3125', 0.05);
   const locks: readonly Path[] = [
+    ribbon(curve('16,-98 21,-88 19,-74 21,-56'), 12, { samples: 16, start: 0.7, end: 0.04, peak: 0.35 }),
     form(
-      '-14,-147.4! -8,-152 1,-153 11,-149 18,-140 20,-126 17,-111 9,-101 -1,-98 -5,-101! -7,-107 -9,-113! -9,-120 -6,-126 -9,-134!',
+      '-14,-147.4! -8,-152 1,-153 11,-149 18,-140 20.4,-128 19,-119 13,-113.4 5,-111.4 -1,-112.6! -6.4,-115 -9,-118.6! -9,-122 -6,-127 -9,-134!',
     ),
-    ribbon(curve('9,-103 15,-90 11,-72 14,-53'), 15, { samples: 16, start: 0.8, end: 0.04, peak: 0.35 }),
   ];
   for (const lock of locks) flat(box, lock, '#4b3125', { side: [6 * unit, 4 * unit], paint: '#2a1a16' });
   // an ear before the hair
@@ -160,8 +161,8 @@ function head(box: Local): void {
     form('-9,-127! -6.4,-128 -6.4,-123.6 -9,-121!'),
     SKIN.deep,
   ]);
-  box.fill(closed('5,-100! 13,-104 19.4,-101! 18.6,-95 11,-94!'), '#b9493c');
-  within(box, locks[0]!, {
+  box.fill(closed('10,-99! 16.6,-102.4 21.6,-99! 20.6,-93.6 13,-92.6!'), '#b9493c');
+  within(box, locks[1]!, {
     along: [line('-15,-147 -8,-152 1,-153 9,-150 14,-146')],
     paint: CORONA,
     width: 4.4 * unit,
@@ -169,10 +170,10 @@ function head(box: Local): void {
   strokes(
     box,
     [
-      line('-9,-142 2,-134 9,-112'),
-      line('-6,-124 0,-112 6,-104'),
-      line('0,-147 12,-136 14,-116'),
-      '14,-88 11,-77 14,-63',
+      line('-9,-142 2,-133 11,-117'),
+      line('-5,-126 2,-119 10,-115'),
+      line('0,-147 12,-137 15,-121'),
+      '19,-89 18,-77 20,-64',
     ],
     1.3 * unit,
     '#7a5440',

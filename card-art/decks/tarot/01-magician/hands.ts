@@ -1,4 +1,4 @@
-import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes, within } from '../../../kit/hand/index.ts';
 
 import { type Art, local } from '../../../kit/pen/index.ts';
 import { RIM, SKIN } from './form.ts';
@@ -62,28 +62,61 @@ export function pointingHand(art: Art, x: number, y: number, rot: number): void 
   );
 }
 
-/** The left hand from its back, wrist at (x, y): the first finger points to the ground, the others are closed. */
+/** Closed to the palm, little finger first: each from its bend up to its tip. */
+const CLOSED = [
+  '-17,33! -17.4,26 -15,21 -11.6,20.4 -9,24 -8.4,31 -8.6,38 -10,42.4 -13,43.4 -16,40.6!',
+  '-10.4,34! -10.6,26 -8.6,20.6 -5,19.6 -2,23 -1,31 -1,40 -2.4,46 -5.6,47.6 -9,45 -10.2,40!',
+  '-2.8,35! -3,26 -1,20.6 3,19.8 6,24 7,32 7,42 5.4,48.4 2,50.4 -1.4,47.4 -2.6,41!',
+] as const;
+
+/** The left hand, its palm to us, wrist at (x, y): the first finger points to the ground, the thumb holds the others. */
 export function loweredHand(art: Art, x: number, y: number, rot: number): void {
-  const box = local(art, x, y, 1.12, { rot });
-  // thumb, beyond the palm
-  flat(box, '-10,14! -16,22 -19,32 -18,42 -14,46! -10,40 -8,30!', '#6f3844');
+  const box = local(art, x, y, 1, { rot });
+  const [base, turned, deep, rim] = ['#b0694f', '#7a3f47', '#532536', '#ffc994'] as const;
+  // wrist, heel of the hand, palm
   flat(
     box,
-    '-10,-8! -10,2 -13,12 -13.6,24 -12,36! -11.4,46 -10.6,56 -9,66 -7.6,74 -4.6,77.4 -1.6,75 -0.4,68 0.6,58 1.4,47 2,40! 8,48 15,49 20,44 22,36 21,26! 18,14 12,4 11,-8!',
-    '#a4614e',
-    ['-16,-8 -6,10 -5,30 -5,50 -6,80 -24,80 -24,20', '#6f3844'],
-    ['2,42! 6,36 14,35 24,38! 22,54 4,54!', '#7d444a'],
-    { along: ['12,2 18,14 21.4,26 22.4,36 20,44 15,49'], paint: '#d99a72', width: 3.4 },
+    '-9.4,-24! -8.8,-12 -8.4,-4 -10.4,3 -14.4,11 -16.4,20 -16.6,32! 2,40 13,38! 14,28 16,18 13,8 9.6,1 8.4,-5 9,-14 9.6,-24!',
+    base,
+    ['-20,-26! -4,-26 -4.4,-6 -7,6 -9,18 -9,40! -22,40!', turned],
+    ['-20,-26! 20,-26! 20,-9 0,-7 -20,-10!', deep, 0.8],
+    { along: ['9.6,-24 9,-14 8.4,-5 9.6,1 13,8'], paint: rim, width: 2.6 },
   );
-  // knuckles, and where the closed fingers part
+  flat(
+    box,
+    '4.4,30! 4.8,42 4.4,54 3.8,66 3.4,76 4.4,82 6.6,84 9,82 10.2,76 11,66 12.4,54 14.2,44 15.4,34 14,28!',
+    base,
+    ['2,28! 8,34 8.4,50 6.6,66 6.2,86! 0,86!', turned],
+    { along: ['15.6,32 14.4,44 12.6,54 11.2,66 10.4,76 9,82.4 6.6,84.4'], paint: rim, width: 4 },
+  );
+  for (const finger of CLOSED) {
+    const near = finger === CLOSED[2];
+    flat(
+      box,
+      finger,
+      near ? base : '#96564a',
+      { side: [-2.6, 0.6], paint: near ? turned : deep },
+      { side: [1, 0.2], paint: near ? '#d98e64' : base },
+    );
+  }
+  // what the thumb lays on them
+  within(box, CLOSED[2], ['-6,24! 8,20! 8,36 -2,44 -6,42!', deep, 0.8]);
+  flat(
+    box,
+    '8.6,-3! 13,3 17.4,10 19,17 17,24 12,30 5.4,35.6 -0.6,39 -4.4,38.6 -5,35.6 -2,31.6 2.4,26 4.6,19 3.4,10 2,2!',
+    '#bb7456',
+    ['0,0! 6,8 8,18 5,27 -1,34 -5,37! -8,34! -2,16!', turned],
+    { along: ['8.6,-3 13,3 17.4,10 19,17 17,24 12,30 5.4,35.6 -0.6,39'], paint: rim, width: 3.6 },
+  );
   strokes(
     box,
     [
-      '-10,38 -5,40 0,38',
-      '2,40 4,34 3,28',
-      '9,47 10,40 9,34',
-      '15.6,48 16.6,41 15.4,34',
-      '-8,54 -5,55 -2,54',
+      '-4.2,36 -2.4,34.6 -1.4,35.6',
+      '8,27 11,27.4',
+      '5.4,53 8,54 11,53.4',
+      '4.6,67 7,67.6 9.6,67',
+      '-7,-3 -1,-1.6 6,-3',
+      '-8,6 -5,12 -5,18',
     ],
     INK.detail,
     '#3a1626',
