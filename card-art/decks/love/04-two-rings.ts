@@ -3,7 +3,7 @@ import { local } from '../../kit/pen/index.ts';
 import { couple } from './04-two-rings/couple.ts';
 import { hen, henShade } from './04-two-rings/hen.ts';
 import { rings } from './04-two-rings/rings.ts';
-import { longShade } from './04-two-rings/view.ts';
+import { longShade, shade } from './04-two-rings/view.ts';
 import { flags, house } from './04-two-rings/yard.ts';
 
 /** The sun, low behind us on the right. */
@@ -21,7 +21,7 @@ export const picture = defineCard({
     const foot = 831;
     const thief = local(art, 144, foot, 0.64);
     longShade(art, couple);
-    longShade(art, henShade(thief, foot), 0.78);
+    shade(art, henShade(thief, foot));
     hen(thief);
   },
 });

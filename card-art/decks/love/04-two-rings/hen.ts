@@ -11,7 +11,7 @@ const clothed = lit({ from: { towards: TOWARDS }, shade: COAT.dark, rim: COAT.ri
 
 /** Breast low and forward, back level, the belly's fluff before the tail. */
 const BODY = closed(
-  '-46,-100! -36,-98 -24,-90 -4,-84 20,-84 40,-90 58,-90 66,-80! 58,-64 46,-50 26,-36 2,-28 -24,-29 -46,-38 -60,-54 -64,-72 -58,-88',
+  '-46,-100! -58,-88 -64,-72 -60,-54 -46,-38 -24,-29 2,-28 26,-36 46,-50 58,-64 66,-80! 58,-90 40,-90 20,-84 -4,-84 -24,-90 -36,-98',
 );
 const NECK = closed(
   '-68,-134! -62,-138 -54,-130 -47,-116 -36,-102 -22,-91 -27,-80 -40,-70 -54,-66 -65,-70! -70,-84 -73,-102 -76,-118',
@@ -24,23 +24,15 @@ const TAIL = [
 ] as const;
 
 const HEAD = closed('-90,-126! -86,-140 -72,-148 -60,-138 -58,-120 -70,-110 -104,-118!');
-/** One blade with five points, the last laid back. */
-const COMB =
-  '-88,-140! -92,-150 -90,-156! -85,-148! -84,-158 -80,-164! -76,-152! -73,-162 -67,-166! -66,-154! -61,-160 -54,-160! -56,-150! -50,-152 -45,-148! -52,-140 -60,-134 -74,-134!';
-const STONE = '-121,-119! -113,-126! -102,-122! -98,-113.6! -107,-107! -119,-109.6!';
 const SHANKS = ['-20,-34 -30,-18 -44,0', '24,-38 34,-22 48,0'].map((way) =>
   ribbon(curve(way), 7, { start: 1, end: 1 }),
 );
 
 /** What of the yard lies in the shade of a hen that stands at the height `y`. */
 export const henShade = (box: Local, y: number): Path[] =>
-  [
-    BODY,
-    NECK,
-    HEAD,
-    ...SHANKS,
-    ...[COMB, STONE, ...TAIL.map(([knots]) => knots)].map((knots) => closed(knots)),
-  ].map((part) => castShadow(box.place(part), y, -0.19, -1.13));
+  [BODY, NECK, HEAD, ...SHANKS, ...TAIL.map(([knots]) => closed(knots))].map((part) =>
+    castShadow(box.place(part), y, -0.34, -0.86),
+  );
 
 /** A hen with copper hackles that has taken a stone too, and makes off with it at a run. */
 export function hen(box: Local): void {
@@ -177,10 +169,13 @@ function hackles(box: Local): void {
 function face(box: Local): void {
   const put = (knots: string): Path => box.place(closed(knots));
   const { art } = box;
-  flat(box, COMB, '#c23048', [
-    '-88,-140! -78,-146 -64,-146 -45,-146! -50,-138 -60,-132 -74,-130!',
-    '#8c2038',
-  ]);
+  // comb: one blade with five points, the last laid back
+  flat(
+    box,
+    '-88,-140! -92,-150 -90,-156! -85,-148! -84,-158 -80,-164! -76,-152! -73,-162 -67,-166! -66,-154! -61,-160 -54,-160! -56,-150! -50,-152 -45,-148! -52,-140 -60,-134 -74,-134!',
+    '#c23048',
+    ['-88,-140! -78,-146 -64,-146 -45,-146! -50,-138 -60,-132 -74,-130!', '#8c2038'],
+  );
   flat(
     box,
     '-91,-128! -90,-138 -82,-144 -70,-143 -61,-136 -57,-126 -60,-115 -70,-111! -80,-113 -88,-118!',
@@ -198,17 +193,18 @@ function face(box: Local): void {
     '-86,-119! -84,-108 -82,-98! -92,-98 -92,-112',
     '#8c2038',
   ]);
-  // the bill, short and hooked, open about the stone
-  art.fill(put('-87,-119! -94,-116.6 -100,-112 -102,-107.4! -95,-108.6 -86,-113!'), SKIN.dark);
+  // the bill, open about the stone
+  art.fill(put('-86,-121! -97,-118 -105,-113 -107,-107! -98,-108 -86,-112!'), SKIN.dark);
+  const stone = '-125,-120! -116,-127! -104,-122! -102,-113! -112,-107! -123,-110!';
   flat(
     box,
-    STONE,
+    stone,
     GOLD.tones[2],
-    ['-122,-119! -110,-116.4! -98,-113.6! -107,-106! -121,-108.6!', GOLD.tones[0]],
-    ['-121,-119! -113,-126! -102,-122! -110,-116.4!', GOLD.tones[3]],
+    ['-126,-120! -114,-117! -102,-113! -112,-106! -125,-109!', GOLD.tones[0]],
+    ['-125,-120! -116,-127! -104,-122! -114,-117!', GOLD.tones[3]],
   );
-  flat(box, '-89,-132! -95,-131.6 -101,-128 -104.6,-120.4! -101,-120.6 -97,-121.6 -87,-119.6!', SKIN.fill, [
-    '-89,-132! -95,-131.6 -101,-128 -103,-124! -97,-127.4 -89,-128!',
+  flat(box, '-88,-136! -97,-135 -106,-130 -111,-121! -105,-122 -98,-120 -86,-121!', SKIN.fill, [
+    '-88,-136! -97,-135 -106,-130 -109,-126! -98,-130 -88,-131!',
     SKIN.rim,
   ]);
   box

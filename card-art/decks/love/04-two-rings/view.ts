@@ -46,8 +46,8 @@ export function shade(art: Art, parts: readonly PathLike[]): void {
   });
 }
 
-/** One long shadow towards the house, deep where it comes in, soft at its far end; the stones stay to be seen in it. Its parts all go the same way round; what is small throws a thinner one. */
-export function longShade(art: Art, parts: readonly Path[], depth = 1): void {
+/** One long shadow towards the house, deep where it comes in, soft at its far end; the stones stay to be seen in it. Its parts all go the same way round. */
+export function longShade(art: Art, parts: readonly Path[]): void {
   const whole = Path.join(parts);
   const paint = (near: number, middle: number, far: number): Paint =>
     art.linear(0, 868, 0, 396, [
@@ -56,7 +56,7 @@ export function longShade(art: Art, parts: readonly Path[], depth = 1): void {
       [0.7, '#745e9c', middle],
       [1, '#86699b', far],
     ]);
-  art.group(`style="mix-blend-mode:multiply" opacity="${depth}"`, () => {
+  art.group('style="mix-blend-mode:multiply"', () => {
     outOfFocus(art, 0.4, () => void art.fill(whole, paint(0, 0.5, 1)));
     // near what throws it, its edge is sharp
     art.fill(whole, paint(1, 1, 0.5));

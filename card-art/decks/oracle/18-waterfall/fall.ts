@@ -1,6 +1,7 @@
 import { byHand, ink, printed, ripples, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  closed,
   curve,
   ellipse,
   lerp,
@@ -13,7 +14,6 @@ import {
   roundRect,
   spline,
 } from '../../../kit/pen/index.ts';
-import { ledge, parted } from './ledge.ts';
 import { HORIZON } from './light.ts';
 
 /** Both edges of the water from the lip down: it leaps, strikes a ledge, spreads, and drops to the pool. */
@@ -37,9 +37,7 @@ function drop(u: number, t: number): Point {
 }
 
 /** Where it strikes the ledge, which lies aslant: sooner at the left. */
-const bend = (u: number): number => 0.335 + 0.19 * u;
-/** Behind a nose of the ledge it begins again lower down. */
-const below = (u: number): number => bend(u) + (parted(u) ? 0.055 : 0);
+const ledge = (u: number): number => 0.335 + 0.19 * u;
 
 const strand = (u: number, from: number, to: number, width: number, sway = 0): Path =>
   ribbon(
@@ -53,6 +51,12 @@ const strand = (u: number, from: number, to: number, width: number, sway = 0): P
     { start: 0.1, end: 0.15, peak: 0.65, samples: 10 },
   );
 
+/** Rock that the water does not cover: it parts round it. */
+const BARE = [
+  '252,372! 262,358 276,354 284,368! 282,410 276,452 270,468! 264,446 258,410',
+  '366,474! 374,464 384,470 390,484! 388,520 382,552! 374,520',
+] as const;
+
 /** The fall itself: a body in half shade, its lit side towards the sun, in strands. */
 export function curtain(art: Art): void {
   const edge = (u: number): Point[] => range(16, (i) => drop(u, i / 15));
@@ -62,11 +66,11 @@ export function curtain(art: Art): void {
   const upper = (count: number, wide: number, [near, far]: readonly [number, number]): Path[] =>
     range(count, () => {
       const u = chance.between(near, far);
-      const from = chance() ** 1.3 * bend(u) * 0.7;
+      const from = chance() ** 1.3 * ledge(u) * 0.7;
       return strand(
         u,
         from,
-        Math.min(bend(u) + (parted(u) ? 0.004 : 0.03), from + chance.between(0.1, 0.34)),
+        Math.min(ledge(u) + 0.03, from + chance.between(0.1, 0.34)),
         wide * chance.between(0.3, 1),
         0.01,
       );
@@ -74,7 +78,7 @@ export function curtain(art: Art): void {
   const lower = (count: number, wide: number, [near, far]: readonly [number, number]): Path[] =>
     range(count, () => {
       const u = chance.between(near, far);
-      const from = below(u) + chance() ** 1.4 * 0.44;
+      const from = ledge(u) + chance() ** 1.4 * 0.44;
       return strand(
         u,
         from,
@@ -84,7 +88,14 @@ export function curtain(art: Art): void {
       );
     });
   art.blot([...upper(18, 7, [0.02, 0.98]), ...lower(34, 10, [0.02, 0.98])], '#5ba6b4', 0.75);
-  ledge(art);
+  art.fill(
+    BARE.map((rock) => byHand(closed(rock), 1.5)),
+    '#143f4a',
+  );
+  art.fill(
+    BARE.map((rock) => closed(rock).scale(0.5, 0.5, closed(rock).bounds()[2], closed(rock).bounds()[1] + 14)),
+    '#3f7b7a',
+  );
   art.blot([...upper(26, 8, [0.3, 0.99]), ...lower(46, 11, [0.28, 0.99])], '#ffffff', 0.95);
   art.blot([...upper(12, 6, [0.02, 0.45]), ...lower(22, 8, [0.02, 0.42])], '#eefbf8', 0.95);
   art.blot([...upper(6, 4, [0.04, 0.6]), ...lower(16, 5, [0.03, 0.7])], '#33818f', 0.7);
@@ -96,20 +107,14 @@ export function curtain(art: Art): void {
   art.blot(
     range(24, (i) => {
       const u = 0.02 + i * 0.0417;
-      if (parted(u)) return [];
       return strand(
         u,
-        bend(u) - 0.03 - ((i * 5) % 3) * 0.012,
-        bend(u) + 0.05 + ((i * 7) % 6) * 0.026,
+        ledge(u) - 0.03 - ((i * 5) % 3) * 0.012,
+        ledge(u) + 0.05 + ((i * 7) % 6) * 0.026,
         5 + ((i * 5) % 4) * 1.8,
       );
     }),
     '#ffffff',
-  );
-  // thin over the noses
-  art.blot(
-    [0.2, 0.262, 0.65, 0.7].map((u, i) => strand(u, bend(u) - 0.04, bend(u) + 0.1 + i * 0.02, 2.2 + (i % 2))),
-    '#eefbf8',
   );
   // threads that have left it
   art.blot(

@@ -76,7 +76,7 @@ export function meadow(art: Art): void {
 
 /** The boards run on into the glass, and the cub's shadow with them. */
 export function boardsWithin(art: Art): void {
-  const EDGE = 3.4;
+  const EDGE = 1.2;
   art.fill(
     flat(at(-2.2, 0, 0), at(1.4, 0, 0), at(1.4, 0, EDGE), at(-2.2, 0, EDGE)),
     art.linear(0, 590, 0, 720, ramp(0, '#f3dca8', 1, '#d8b580')),

@@ -1,15 +1,15 @@
 import { fringe } from '../../../kit/hand/index.ts';
 import { type Art, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 
-/** The same coat in the glass, a step paler: its sun stands behind it on the right, the meadow's light fills its shade. */
+/** The coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
 export const IN_GLASS = {
-  crease: '#30262a',
-  far: '#544546',
-  near: '#6e5b56',
-  fair: '#988275',
+  crease: '#31323d',
+  far: '#434450',
+  near: '#565866',
+  fair: '#737480',
   edge: '#fbe2b4',
 };
-export const PAD = { dark: '#a8786c', lit: '#d8b3a2' };
+export const PAD = { dark: '#8a6660', lit: '#c09a8c' };
 
 interface Rim {
   /** A written line along the form's edge, run the way its hair lies. */

@@ -27,7 +27,7 @@ export function hindLeg(art: Art): void {
       IN_GLASS.far,
     );
     // what the shin throws, and the crease between calf and thigh
-    art.fill(closed('436,606! 452,614 460,630 459,648 450,670 432,704! 400,704 420,610!'), '#3a2f32');
+    art.fill(closed('436,606! 452,614 460,630 459,648 450,670 432,704! 400,704 420,610!'), '#353641');
   });
   hairs(art, THIGH, thighFlow, IN_GLASS.crease, {
     seed: 'haunch',
@@ -43,7 +43,7 @@ export function hindLeg(art: Art): void {
     width: 2,
     seed: 'haunch',
   });
-  art.fill(SHIN, '#7f6a62');
+  art.fill(SHIN, '#686a77');
   within(art, SHIN, ['372,712! 372,640 392,616! 398,628 396,644 412,652 424,668 428,700!', IN_GLASS.far]);
   hairs(art, SHIN, shinFlow, IN_GLASS.crease, {
     seed: 'shin',

@@ -1,5 +1,5 @@
 import { type Flow, fringe, hairs, ragged, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
 import { IN_GLASS, PAD, rim } from './coat.ts';
 import { foot, hindLeg, SHIN, THIGH } from './hind-leg.ts';
 
@@ -46,7 +46,7 @@ function trunk(art: Art): void {
     closed('350,522! 344,546 334,590 326,640 322,660! 352,662! 356,620 362,570 366,530!'),
     IN_GLASS.far,
   );
-  art.fill(BREAST, '#5d4d4e');
+  art.fill(BREAST, '#4b4c59');
   hairs(art, BREAST, breastFlow, IN_GLASS.crease, {
     seed: 'breast',
     gap: 17,
@@ -70,12 +70,12 @@ function trunk(art: Art): void {
 }
 
 function arm(art: Art): void {
-  within(art, BREAST, [ARM.translate(-5, 12), '#43363a']);
-  for (const below of [THIGH, SHIN]) within(art, below, [ARM.translate(2, 12), '#43363a']);
+  within(art, BREAST, [ARM.translate(-5, 12), '#3a3b47']);
+  for (const below of [THIGH, SHIN]) within(art, below, [ARM.translate(2, 12), '#3a3b47']);
   art.fill(ARM, IN_GLASS.near);
   within(art, ARM, [
     '484,540! 470,528 446,528 432,540 420,558 408,573 399,579! 386,560 372,572! 380,540 440,516 490,520!',
-    '#816c65',
+    '#666874',
   ]);
   hairs(art, ARM, armFlow, IN_GLASS.crease, {
     seed: 'arm',
@@ -117,7 +117,7 @@ function paw(art: Art): void {
     closed(
       '398,580! 391,564 387,552! 386,545 379,543 376,547! 373,541 366,542 364,549! 360,548 356,555 357,563! 355,572 358,585 368,595 382,601 393,597!',
     ),
-    '#836e67',
+    '#6b6d79',
   );
   strokes(
     art,
@@ -148,7 +148,7 @@ function ears(art: Art): void {
     closed('347,448! 343,434 347,423 358,418 369,422 376,434!'),
     closed('398,442! 396,427 402,416 414,412 426,417 432,430 429,446 418,458!'),
   ];
-  art.fill(far, IN_GLASS.far).fill(closed('352,444! 349,433 353,427 361,426 367,434!'), '#7a5d54');
+  art.fill(far, IN_GLASS.far).fill(closed('352,444! 349,433 353,427 361,426 367,434!'), '#6a585a');
   rim(art, far, {
     line: '356,418 366,420 376,432',
     out: -1,
@@ -158,7 +158,7 @@ function ears(art: Art): void {
   });
   art
     .fill(near, IN_GLASS.near)
-    .fill(closed('404,446! 402,431 407,423 415,420 422,426 424,437 418,452!'), '#8f6f62');
+    .fill(closed('404,446! 402,431 407,423 415,420 422,426 424,437 418,452!'), '#7a6563');
   art.blot(
     fringe('404,448 405,440 405,430', 40, {
       count: 5,
@@ -228,35 +228,21 @@ function face(art: Art): void {
   art.fill(closed('318,487! 319,480 327,476 337,478 340,484! 338,491 332,495 325,495 320,492'), '#17131a');
   art.fill(closed('323,481 328,478 334,480 330,482!'), '#7d747c');
   strokes(art, ['329,495 329,501', '323,501 326,503 329,501 336,505 346,504 354,500'], 2, '#3a2723', 0.05);
-  eye(art, 373, 468, 5.2, 5);
-  eye(art, 344, 466.5, 3.8, 4.7);
+  eye(art, 373, 468, 5, 5.2);
+  eye(art, 344, 466.5, 3.4, 4.8);
 }
 
-/** Dark under its lid; turned as far as it goes to our left, it meets the other's: a little white is left at its outer corner. */
+/** Dark under its lid; it looks across at the other, to our left. */
 function eye(art: Art, x: number, y: number, rx: number, ry: number): void {
   const lids = closed(
-    `${x - rx - 2.6},${y + 1.2}! ${x - rx * 0.7},${y - ry * 0.8} ${x + rx * 0.3},${y - ry - 0.6} ${x + rx + 0.8},${y - ry * 0.3} ${x + rx + 2.6},${y + 1.8}! ${x + rx * 0.6},${y + ry} ${x - rx * 0.5},${y + ry + 0.6}`,
+    `${x - rx - 2.4},${y + 1.6} ${x - rx * 0.7},${y - ry * 0.8} ${x + rx * 0.3},${y - ry - 0.8} ${x + rx + 0.8},${y - ry * 0.3} ${x + rx + 2.6},${y + 1.8}! ${x + rx * 0.6},${y + ry} ${x - rx * 0.5},${y + ry + 0.8}`,
   );
-  art.fill(lids, '#1c1517');
-  const [at, level] = [x - rx * 0.52, y + 0.3];
+  art.fill(lids, '#15131a');
   art.clip(lids, () => {
-    art.fill(ellipse(x - rx * 0.1, y + 0.6, rx * 1.08, ry * 0.86), '#cfb9a6');
-    art.fill(ellipse(at, level, rx * 0.96, ry * 1.05), '#1c1517');
-    art.fill(ellipse(at, level, rx * 0.82, ry * 0.94), '#85552f');
-    art.fill(ellipse(at - rx * 0.16, level, rx * 0.5, ry * 0.62), '#100d12');
-    art.fill(ellipse(at - rx * 0.02, level - ry * 0.42, rx * 0.26, ry * 0.26), '#fffaf0');
+    art.fill(ellipse(x - rx * 0.34, y + 0.6, rx * 0.92, ry * 0.96), '#7a5032');
+    art.fill(ellipse(x - rx * 0.62, y + 0.3, rx * 0.6, ry * 0.7), '#100d12');
+    art.fill(ellipse(x - rx * 0.42, y - ry * 0.36, rx * 0.3, ry * 0.28), '#fffaf0');
   });
-  // the upper lid, heavy over it
-  art.blot(
-    ribbon(
-      curve(
-        `${x - rx - 3},${y + 1.4} ${x - rx * 0.7},${y - ry * 0.8} ${x + rx * 0.3},${y - ry - 0.6} ${x + rx + 0.8},${y - ry * 0.3} ${x + rx + 3},${y + 2}`,
-      ),
-      2.4,
-      { start: 0.3, end: 0.3 },
-    ),
-    '#1c1517',
-  );
   strokes(
     art,
     [`${x - rx - 1},${y - ry - 3} ${x + 0.6},${y - ry - 5} ${x + rx + 2.6},${y - ry - 1.6}`],

@@ -5,15 +5,15 @@ import {
   type Knot,
   lerp,
   type Path,
+  type Point,
   polar,
   ramp,
   random,
   range,
-  ribbon,
   spline,
 } from '../../../kit/pen/index.ts';
 
-/** Mist and drops where hoofs and wheels strike the water: foot, reach of what flies up, to which sides it flies (degrees). */
+/** Where hoofs and wheels strike the water: foot, reach of what flies up, to which sides it flies (degrees). */
 const BURSTS = [
   [74, 852, 168, -30, 34],
   [112, 862, 62, -50, 66],
@@ -25,70 +25,31 @@ const BURSTS = [
   [528, 852, 168, -34, 30],
 ] as const;
 
-/** The splashes themselves: where it stands, how far the highest tongue of it reaches, how far it leans to the right (degrees), how many tongues. */
-const THROWN = [
-  [60, 864, 74, -8, 10],
-  [128, 866, 66, 18, 8],
-  [184, 858, 46, -12, 6],
-  [246, 868, 58, -4, 10],
-  [360, 868, 58, 4, 10],
-  [420, 858, 46, 12, 6],
-  [478, 866, 64, -18, 8],
-  [546, 864, 76, 8, 10],
-] as const;
+type Burst = (typeof BURSTS)[number];
 
-type Thrown = (typeof THROWN)[number];
-
-interface Splash {
-  /** Tongues of water, and the light on each. */
-  tongues: Path[];
-  lights: Path[];
-  /** What has torn off their heads. */
-  drops: Path[];
-}
-
-/** A crown of tongues, each thin at the foot, bent over outwards, round at its head: the flatter they fly the shorter and the closer together. */
-function splash([x, y, reach, lean, count]: Thrown): Splash {
-  const chance = random(`splash ${x}`);
-  const all: Splash = { tongues: [], lights: [], drops: [] };
-  for (let i = 0; i < count; i++) {
-    const side = (i / (count - 1)) * 2 - 1;
-    const outwards = Math.sign(side) * 11;
-    const heading = lean + Math.sign(side) * Math.abs(side) ** 0.8 * 82 + chance.between(-13, 13);
-    const length = reach * (1 - 0.2 * side * side) * chance.between(0.56, 1.16);
-    const width = lerp(23, 13, Math.abs(side)) * chance.between(0.7, 1.3) * (0.5 + reach / 130);
-    const foot = x + side * (8 + reach * 0.24);
-    const way = spline([
-      [foot, y],
-      polar(foot, y, length * 0.55, heading - outwards),
-      polar(foot, y, length * 0.85, heading),
-      polar(foot, y, length, heading + outwards),
-    ]);
-    const dx = width * 0.1 * Math.sign(-side) * Math.cos((heading * Math.PI) / 180);
-    all.tongues.push(ribbon(way, width, { start: 0.7, end: 0.3, peak: 0.78, samples: 9 }));
-    all.lights.push(
-      ribbon(way.scale(0.9, 0.9, foot, y).translate(dx, 3), width * 0.64, {
-        start: 0.6,
-        end: 0.15,
-        peak: 0.78,
-        samples: 9,
-      }),
+/** Foam where something strikes: round lumps heaped over the foot, smaller and lower to the sides. */
+function foam([x, y, reach]: Burst, seed: number): Path[] {
+  const chance = random(`foam ${seed}`);
+  const half = 30 + reach * 0.3;
+  return range(30, (i) => {
+    const off = (i / 29) * 2 - 1 + chance.between(-0.1, 0.1);
+    const near = Math.max(0, 1 - Math.abs(off)) ** 0.8;
+    const size = lerp(3, 15, near * chance.between(0.35, 1));
+    return ellipse(
+      x + off * half,
+      y + 10 - near * (16 + reach * 0.24) * chance.between(0, 1),
+      size * chance.between(1, 1.35),
+      size,
     );
-    for (const far of [1.15, 1.3, 1.42]) {
-      const [u, v] = polar(foot, y, length * far * chance.between(0.96, 1.04), heading + outwards);
-      const r = width * chance.between(0.09, 0.2) * (1.9 - far);
-      if (chance() < 0.7) all.drops.push(ellipse(u, v, r, r * 1.6).rotate(heading, u, v));
-    }
-  }
-  return all;
+  });
 }
 
 /** What is churned all over, down to the frame. */
 function froth(): Path {
   const chance = random('froth');
   const crest = range(
-    34,
-    (i): Knot => [36 + i * 16, 851 + chance.between(-4, 4) + (i % 3 ? 0 : 4), i % 3 ? 0 : 1],
+    66,
+    (i): Knot => [36 + i * 8.2, 852 + chance.between(-3, 4) + (i % 3 ? 0 : 3), i % 3 ? 0 : 1],
   );
   return spline([[36, 890, 1], ...crest, [566, 890, 1]], true);
 }
@@ -96,7 +57,7 @@ function froth(): Path {
 /** Storm's light on the left, the sun's on the right. */
 const across = (art: Art, left: string, right: string) => art.linear(60, 0, 540, 0, ramp(0, left, 1, right));
 
-/** Mist, and over it torn water in three tones. */
+/** Mist, and foam in three tones. */
 export function spray(art: Art): void {
   const [deep, body, crest] = [
     across(art, '#79819e', '#b98c6e'),
@@ -116,16 +77,18 @@ export function spray(art: Art): void {
         ),
       );
   });
-  const all = THROWN.map(splash);
-  const part = (name: keyof Splash): Path[] => all.flatMap((one) => one[name]);
-  // the far side of every crown
+  const lumps = BURSTS.flatMap(foam);
+  art.blot([froth(), ...lumps.map((lump) => lump.translate(-1.6, 4))], deep);
+  art.blot([froth().translate(0, 6), ...lumps], body);
   art.blot(
-    [froth(), ...part('tongues').map((one) => one.scale(1.05, 1.14, 300, 862).translate(-1.6, 2))],
-    deep,
+    lumps.filter((_, k) => k % 3).map((lump) => lump.scale(0.66, 0.6, ...middle(lump)).translate(2, -2.6)),
+    crest,
   );
-  art.blot([froth().translate(0, 6), ...part('tongues')], body);
-  art.blot(part('lights'), crest);
-  art.blot(part('drops'), crest);
+}
+
+function middle(path: Path): Point {
+  const [left, top, right, bottom] = path.bounds();
+  return [(left + right) / 2, (top + bottom) / 2];
 }
 
 /** What has flown furthest, before everything. */
