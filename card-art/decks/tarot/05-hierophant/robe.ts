@@ -1,4 +1,4 @@
-import { INK, strokes, within } from '../../../kit/hand/index.ts';
+import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { form, GOLD, LINE, LINEN, toned } from './form.ts';
 
@@ -9,23 +9,8 @@ const CHEST = closed(
   '352,384! 338,440 328,500 318,552! 380,572 446,568! 484,548 500,500 484,440 446,396 392,380!',
 );
 const LAP = closed(
-  '330,512! 314,540 290,550 266,558 250,570 244,584 246,602! 250,640 248,690 240,730! 430,742! 452,700 470,640 484,590 494,540! 430,520 380,508',
+  '330,512! 312,544 288,552 268,562 257,576 254,600 252,640 248,690 238,730! 254,739 276,738 290,732! 302,744 326,756 352,760 380,757 430,742! 452,700 470,640 484,590 494,540! 430,520 380,508',
 );
-/** The far and the near knee: where a thigh's upper side ends and the cloth falls. */
-const KNEES = {
-  far: '244,585! 252,592 266,596 284,594 300,585!',
-  near: '322,603! 336,614 356,619 378,617 397,607!',
-} as const;
-
-/** A knee's upper side, and of the shin below it the side to the window. */
-const CAPS = {
-  far: '243,586! 246,572 262,561 282,561 297,571 301,585! 284,594 266,596 252,592',
-  near: '321,604! 324,588 342,577 368,575 390,586 398,606! 378,617 356,619 336,614',
-} as const;
-const SHINS = {
-  far: '244,584! 252,592 262,595! 264,640 260,700 254,760! 230,760! 250,640',
-  near: '322,603! 332,611 342,616! 342,660 338,710 334,760! 308,760! 320,660',
-} as const;
 
 /** He sits: linen over breast, lap and knees, girt with gold. */
 export function linen(art: Art): void {
@@ -58,43 +43,35 @@ export function linen(art: Art): void {
   toned(
     art,
     LAP,
-    { ...matt, soft: 3 },
-    // what belly and girdle throw on the lap
-    ['326,514! 350,534 392,540 440,530 496,506! 496,536 446,550 398,556 354,550 328,538', '#c9b7b0'],
-    // below the knees the cloth looks at us, not up
-    [`${KNEES.far} 304,640 310,760! 230,760! 250,640`, '#cbbfc0'],
-    [`${KNEES.near} 404,660 410,760! 310,760! 320,660`, '#b5a9b2'],
-    // the far thigh's inner side, and the dark between the two
-    ['300,585! 302,572 316,558 342,550 372,552! 348,566 332,580 322,603!', '#a99ca6'],
-    ['300,585! 310,577 322,572 336,573! 326,586 322,603! 319,660 310,760! 304,760 304,660', '#4f4459'],
-    // the near thigh's side and the calf's, turned from the window
-    ['397,607! 404,592 424,574 456,558 496,540! 500,770! 408,770! 408,700 403,650', '#85788c'],
-    ['424,606! 444,586 470,574 500,566! 500,770! 424,770! 422,690', '#65586e'],
-    // the lit side of each shin
-    [SHINS.far, '#f4e6d2'],
-    [SHINS.near, '#eaddd0'],
-    // the knees themselves, round, with their whole upper side to the window
-    [CAPS.far, '#fff6e4'],
-    [CAPS.near, '#fdf1de'],
-    ['301,586! 298,574 288,564! 296,566 306,573', '#cbbcb8'],
+    { ...matt, soft: 3 }, // the near thigh's side and the calf's, turned from the window
+    ['344,604! 372,588 410,572 450,556 480,540! 490,770! 362,770! 368,720 366,670 358,630', '#a096a4'],
+    ['372,640! 400,610 440,600 480,580! 490,770! 384,770! 388,720 384,680', '#7b6f82'], // between the knees
+    [
+      '286,574! 300,580 316,590 324,604! 314,620 312,660 306,720 304,760! 288,740 292,690 296,640 292,600',
+      '#857a8c',
+    ], // the far thigh, under the near one's light
+    ['296,562! 330,570 370,566 420,552! 380,584 346,592 326,598 310,584', '#bfb6bb'],
   );
   strokes(
     art,
     [
       // from the knees down
-      '352,620 355,660 352,704',
-      '380,618 388,662 388,710',
-      '272,597 274,640 270,690',
-      '290,593 294,640 292,690',
-      // the cloth is drawn from the hip over each knee
-      '452,546 424,562 402,572 384,578',
-      '436,536 404,552 376,560 356,574',
-      '326,546 306,552 288,560',
+      '334,606 326,650 324,700 318,750',
+      '344,612 346,660 344,710 346,756',
+      '352,612 362,660 360,704',
+      '264,578 260,630 256,690',
+      '274,584 272,640 266,700 264,734',
+      // across the lap, from the hip
+      '456,552 420,572 384,582 356,590',
+      '440,544 404,558 372,562',
+      '318,556 334,566 356,566 376,558',
+      '300,566 318,578 328,592',
       // the bend of the body
-      '348,540 372,547 400,546',
+      '348,540 372,548 400,546',
+      '340,526 360,534 384,532',
       // what falls beside the calf
-      '420,610 420,660 422,740',
-      '446,594 442,650 440,724',
+      '400,622 408,670 404,740',
+      '430,610 432,660 424,720',
     ],
     INK.form,
     LINE.linen,
@@ -117,34 +94,15 @@ function girdle(art: Art): void {
   );
 }
 
-/** The green stole: down the chest, along a thigh, over the edge of the knee and straight down. It tells how he sits. */
+/** The green stole: down the chest, over the lap, from the knees down. It tells how he sits. */
 export function stole(art: Art): void {
-  for (const [way, knee, x, y, turn] of [
-    [
-      '350,392 343,448 333,508 319,544 300,558 284,567 277,577 275,594! 275,620 272,672',
-      KNEES.far,
-      273,
-      650,
-      2,
-    ],
-    [
-      '398,386 406,440 402,500 390,546 376,566 364,582 359,598 357,617! 357,646 353,706',
-      KNEES.near,
-      354,
-      684,
-      2,
-    ],
+  for (const [way, x, y, turn] of [
+    ['350,392 343,448 333,508 316,551 292,566 279,582 275,620 270,672', 271, 650, 4],
+    ['398,386 406,440 402,500 388,552 362,582 350,604 351,646 347,706', 348, 684, 2],
   ] as const) {
-    const band = ribbon(curve(way), 21, { start: 1, end: 1, samples: 32 });
+    const band = ribbon(curve(way), 21, { start: 1, end: 1, samples: 26 });
     toned(art, band, { fill: '#2f7a62', shade: '#164440', rim: '#bcd6a0', soft: 3, rimWidth: 1.4 });
-    within(
-      art,
-      band,
-      [`${knee} 420,760! 220,760!`, '#17483f', 0.62],
-      // it meets the window's light once more where it bends
-      { along: [knee], paint: '#9cc79a', width: 4 },
-    );
-    art.line(ribbon(curve(way), 15, { start: 1, end: 1, samples: 32 }), 1.1, '#d2ac58');
+    art.line(ribbon(curve(way), 15, { start: 1, end: 1, samples: 26 }), 1.1, '#d2ac58');
     const cross = (path: Path): Path => path.rotate(turn).translate(x, y);
     art.blot(
       ['0,-11 0,11', '-7,-3 7,-3'].map((bar) => cross(ribbon(curve(bar), 3.6, { start: 0.9, end: 0.9 }))),
@@ -273,25 +231,15 @@ export function clasp(art: Art): void {
   );
 }
 
-/** What the window's reds, blues and golds throw on the knees and shins that turn to it. */
+/** What the window's reds, blues and golds throw on the knees that turn to it. */
 export function colours(art: Art): void {
-  for (const [form, ...panes] of [
-    [
-      CAPS.far,
-      ['238,584! 246,560 264,550 288,556 279,576 276,604! 250,604', '#f0a24c', 0.45],
-      ['288,556! 306,566 306,590 290,600 276,604! 279,576', '#e8603c', 0.28],
-    ],
-    [
-      SHINS.far,
-      ['236,580! 268,580 268,634 240,642!', '#e8603c', 0.36],
-      ['240,642! 268,634 268,678 240,688!', '#4f9fb0', 0.42],
-    ],
-    [
-      CAPS.near,
-      ['314,604! 322,578 346,566 367,570 359,596 357,624! 330,620', '#f6c050', 0.42],
-      ['367,570! 394,576 404,606 384,622 357,624! 359,596', '#e8603c', 0.22],
-    ],
-    [SHINS.near, ['314,598! 346,606 344,656 314,652!', '#f6c050', 0.34]],
-  ] as const)
-    within(art, form, ...panes);
+  const glow = (knots: string, tone: string, opacity: number): void =>
+    void art.fill(closed(knots), tone, opacity);
+  art.clip(LAP, () => {
+    glow('268,560! 304,548 316,556 300,574 274,580 256,592!', '#f0a24c', 0.4);
+    glow('250,596! 268,578 284,582! 278,622 250,634!', '#e8603c', 0.36);
+    glow('250,638! 278,626 272,668 248,682!', '#4f9fb0', 0.4);
+    glow('328,612! 342,600 352,640! 344,656 326,660!', '#f6c050', 0.4);
+    glow('318,554! 350,548 378,552 356,574 330,580!', '#e8603c', 0.26);
+  });
 }

@@ -1,6 +1,6 @@
 import { wing } from '../../../kit/figure/wing.ts';
 import { flat, stippledGlow } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, local, ribbon } from '../../../kit/pen/index.ts';
 import { angelHairBehind, angelHead, angelNeck } from './angel-head.ts';
 import { hand } from './hand.ts';
 import { GOLDEN, KISS, pale } from './view.ts';
@@ -87,50 +87,45 @@ function robe(art: Art): void {
   stippledGlow(art, ...KISS, 190, '#fffdf0', 1, 1.25);
 }
 
-/** Over a head: forearm and hand are one line inward and towards us, the palm down, the fingers spread and foreshortened. */
+/** Over a head: the forearm comes out of the sleeve, the hand drops at the wrist, palm down, thumb to the middle. */
 const BLESSINGS = [
   {
-    wrist: [204, 369],
-    forearm: 144,
-    rot: 150,
+    wrist: [189, 362],
+    forearm: 160,
+    rot: 167,
     fingers: [
-      [-13, 8],
-      [-3, 5],
-      [7, 3],
-      [17, 0],
+      [-9, 6],
+      [-5, 5],
+      [4, 2],
+      [7, 0],
     ],
-    thumb: [-48, 26],
+    thumb: [-38, 22],
   },
   {
-    wrist: [402, 359],
-    forearm: -139,
-    rot: -145,
+    wrist: [420, 350],
+    forearm: -148,
+    rot: -155,
     fingers: [
-      [-16, 9],
-      [-4, 6],
-      [5, 4],
-      [13, 2],
+      [-7, 8],
+      [-1, 3],
+      [1, 3],
+      [9, -2],
     ],
-    thumb: [-50, 30],
+    thumb: [-34, 26],
   },
 ] as const;
 
-/** @param mouth what the sleeve leaves to be seen of the forearm */
-function blessing(art: Art, mirror: boolean, mouth: Path): void {
+function blessing(art: Art, mirror: boolean): void {
   const { wrist, forearm, rot, fingers, thumb } = BLESSINGS[mirror ? 1 : 0];
   const [x, y] = wrist;
-  art.clip(mouth, () =>
-    flat(
-      local(art, x, y, 0.49, { mirror, rot: forearm }),
-      '-23,-16! -22,8 -25,34 -31,64 -34,112! 34,112! 31,64 26,34 23,8 24,-16! 0,-24',
-      GOLDEN.middle,
-      ['10,-20! 8,20 6,120! 44,120! 44,-20!', GOLDEN.dark],
-      // the sleeve's shade
-      ['-44,36! -14,48 14,44 40,24! 44,120! -44,120!', GOLDEN.dark],
-      ['-44,64! -14,76 14,70 44,52! 44,120! -44,120!', '#b98260'],
-    ),
+  flat(
+    local(art, x, y, 0.49, { mirror, rot: forearm }),
+    '-24,-16! -22,8 -23,26 -26,46! 10,66! 26,50 26,30 24,10 25,-16! 0,-24',
+    GOLDEN.middle,
+    ['12,-10! 10,20 8,90! 40,90! 40,-10!', GOLDEN.dark],
+    ['-40,38! -14,44 12,46 34,38! 34,100! -40,100!', GOLDEN.dark],
   );
-  hand(art, local(art, x, y, 0.5, { mirror, rot }), GOLDEN, { length: 0.66, reach: 1, fingers, thumb });
+  hand(art, local(art, x, y, 0.49, { mirror, rot }), GOLDEN, { length: 0.75, reach: 0.94, fingers, thumb });
 }
 
 /** From the point of the shoulder over the upper arm to the elbow; what is wide of it hangs below the forearm. */
@@ -176,11 +171,7 @@ function arm(art: Art, mirror: boolean): void {
       '#ad8862',
     ],
   );
-  blessing(
-    art,
-    mirror,
-    box.place(closed('-150,333! -128,326 -106,330 -94,338! -20,338! -20,460! -140,460! -148,400')),
-  );
+  blessing(art, mirror);
   flat(
     box,
     '-152,328! -146,318 -124,314 -104,320 -92,336! -95,343! -108,335 -128,331 -146,334!',
