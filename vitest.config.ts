@@ -77,9 +77,9 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{repository,specification,browsers}/**', ...CONTRACT],
           ...ON_THE_SITE,
-          // Named at the end of the run: docs/decisions/2026-11-23-a-second-try.md
           // One browser and one reading of the content for all files of a worker: a tenth of what the run costs.
           isolate: false,
+          // Named at the end of the run: docs/decisions/2026-11-23-a-second-try.md
           retry: 1,
           // A test mostly waits, for its browser or for time to pass: with one file more than there are cores none of them rests.
           maxWorkers: availableParallelism() + 1,

@@ -78,7 +78,8 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     site = origin(),
   } = options;
   const { init, userAgent, timezoneId = 'Asia/Tokyo', reducedMotion = 'no-preference' } = options;
-  const browser = await runningBrowser();
+  started ??= start();
+  const browser = await started;
   const { context, release } = await freshProfile(
     browser,
     {
@@ -167,22 +168,21 @@ export async function scrolling(page: Page, act: () => Promise<unknown>): Promis
 /** One for all files of a worker, started by its first page; it ends with the worker. */
 let started: Promise<Browser> | undefined;
 
-/** A browser that has broken down takes the test with it that it was in, none of the next. */
-async function runningBrowser(): Promise<Browser> {
-  if (!(await started)?.isConnected()) started = start();
-  return started!;
-}
-
 async function start(): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath)
     throw new Error('No Chromium was found. "npm test" installs one where it can; or set CHROME_PATH.');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [...CHROMIUM_ARGUMENTS, ONE_PROCESS, NOBODY_ELSE],
     // Without it a browser on a bare machine gives no Japanese name to a file that it saves.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
+  // One that breaks down takes the test with it that it was in, none of the next.
+  browser.on('disconnected', () => {
+    started = undefined;
+  });
+  return browser;
 }
 
 /** As in a browser that has none: for that, no script is left out and nothing is said in the console. */

@@ -2,7 +2,7 @@
 export { bandBetween, between } from './between.ts';
 export { curl } from './curl.ts';
 export { contains, type HatchOptions, hatch, stipple } from './hatch.ts';
-export { Local, local, type Placement } from './local.ts';
+export { Local, leaning, local, type Placement } from './local.ts';
 export {
   clamp,
   degrees,

@@ -97,3 +97,9 @@ export class Local implements Drawing {
 
 export const local = (art: Art, x: number, y: number, scale = 1, placement: Placement = {}): Local =>
   new Local(art, x, y, scale, placement);
+
+/** A box that is neither turned nor mirrored, leant over one of its points by `rot` degrees: what lies above the hips of who bends. */
+export function leaning(box: Local, [x, y]: Readonly<Point>, rot: number): Local {
+  const [sin, cos] = [Math.sin((rot * Math.PI) / 180), Math.cos((rot * Math.PI) / 180)];
+  return local(box.art, ...box.at(x - x * cos + y * sin, y - x * sin - y * cos), box.scale, { rot });
+}

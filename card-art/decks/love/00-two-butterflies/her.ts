@@ -1,5 +1,5 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, type Local, leaning, local, Path } from '../../../kit/pen/index.ts';
 import { reachingHand } from './hands.ts';
 import { GLOW, LINEN, profile, SKIN, strawHat, thrown, tones } from './people.ts';
 
@@ -32,27 +32,21 @@ export function woman(art: Art): void {
   const on = local(art, 506, 652, SIZE);
   thrown(on, Path.join(SKIRT, STANDING, TRUNK));
   legs(on);
-  const leaning = leaningOver(on, 4);
-  farArm(leaning);
+  // from the waist up she leans out towards him
+  const upper = leaning(on, [-26, -204], -4);
+  farArm(upper);
   skirt(on);
   tones(
-    leaning,
+    upper,
     TRUNK,
     { ...LINEN, soft: 14 },
     // what the breast and the sleeve shade
     [closed('-66,-246! -52,-238 -40,-240 -30,-252! -32,-230 -40,-206! -52,-212 -60,-230'), '#cfc6ac'],
   );
-  strokes(leaning, ['-44,-210 -40,-226 -44,-240', '-26,-208 -22,-228 -26,-246'], INK.detail, FOLD, 0.2);
+  strokes(upper, ['-44,-210 -40,-226 -44,-240', '-26,-208 -22,-228 -26,-246'], INK.detail, FOLD, 0.2);
   on.fill(closed('-48,-211! -26,-204 -4,-212! -4,-203 -26,-195 -50,-203!'), '#7d2e48');
-  head(leaning);
-  nearArm(leaning);
-}
-
-/** From the waist up she leans out towards him, by so many degrees. */
-function leaningOver(on: Local, degrees: number): Local {
-  const waist = on.at(-26, -204);
-  const turned = local(on.art, 0, 0, SIZE, { rot: -degrees }).at(-26, -204);
-  return local(on.art, waist[0] - turned[0], waist[1] - turned[1], SIZE, { rot: -degrees });
+  head(upper);
+  nearArm(upper);
 }
 
 function legs(on: Local): void {

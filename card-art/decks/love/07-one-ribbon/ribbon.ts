@@ -141,7 +141,7 @@ function backOfTheBand(art: Art, his: string): void {
   const outer = at(() => -1);
   const rolled = at((t) => 1 - 2 * t ** 1.5);
   const back = polygon([...outer, ...[...rolled].reverse()]);
-  flat(art, back, '#8c2c4a', [polygon([...at(() => -1), ...at((t) => 0.3 - 1.3 * t).reverse()]), '#6f2140']);
+  flat(art, back, '#8c2c4a', [polygon([...outer, ...at((t) => 0.3 - 1.3 * t).reverse()]), '#6f2140']);
   const edge = curve(
     rolled
       .slice(5)

@@ -1,8 +1,8 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, type Local } from '../../../kit/pen/index.ts';
+import { closed, type Local, leaning } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './faces.ts';
 import { fingers } from './fingers.ts';
-import { byCandle, leaning } from './view.ts';
+import { byCandle } from './view.ts';
 
 const DRESS = { base: '#d8b27e', dark: '#a87c58', light: '#f6dba6' };
 

@@ -1,7 +1,7 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, curve, type Local, ribbon } from '../../../kit/pen/index.ts';
+import { closed, curve, type Local, leaning, ribbon } from '../../../kit/pen/index.ts';
 import { HIS } from './faces.ts';
-import { byCandle, leaning } from './view.ts';
+import { byCandle } from './view.ts';
 
 const SHIRT = { base: '#3a5660', dark: '#26404a', light: '#eeb074' };
 

@@ -1,13 +1,5 @@
 import type { Plane } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  ellipse,
-  type Local,
-  local,
-  lookingLevel,
-  type Point,
-  ramp,
-} from '../../../kit/pen/index.ts';
+import { type Art, ellipse, lookingLevel, type Point, ramp } from '../../../kit/pen/index.ts';
 
 /** The height of our eyes on the picture: we sit at the next table. */
 export const HORIZON = 470;
@@ -32,9 +24,3 @@ export const byCandle =
     const warmth = ramp(0, tone, strength, 0.35, tone, strength * 0.7, 1, tone, 0);
     art.fill(ellipse(...CANDLE, reach, reach), art.radial(...CANDLE, reach, warmth));
   };
-
-/** The same box, leant over one of its points: what lies above the hips of who bends to the other. */
-export function leaning(box: Local, [x, y]: Point, rot: number): Local {
-  const [sin, cos] = [Math.sin((rot * Math.PI) / 180), Math.cos((rot * Math.PI) / 180)];
-  return local(box.art, ...box.at(x - x * cos + y * sin, y - x * sin - y * cos), box.scale, { rot });
-}

@@ -5,6 +5,7 @@ import {
   curve,
   ellipse,
   type Local,
+  leaning,
   local,
   Path,
   points,
@@ -77,7 +78,7 @@ export function climber(art: Art, x: number, y: number, scale: number): void {
   legs(ground);
   ground.fill(ellipse(27, -10.2, 3, 1), '#3d5a44', 0.7);
   ground.fill(STAFF, '#7a5a3a').line(curve('31.6,-86 27,-11'), 0.6, '#d9c08a');
-  const box = leaning(art, ground);
+  const box = leaning(ground, HIP, LEAN);
   flat(box, NECK, SKIN, [closed('-3,-86! 8,-86! 8,-79! -3,-79!'), '#8d5844']);
   flat(box, LEFT, COAT.fill, { side: [0, 3.4], paint: COAT.shade }, LIT);
   flat(
@@ -117,14 +118,6 @@ export function climber(art: Art, x: number, y: number, scale: number): void {
   const pack = local(art, ...box.at(0, 0), scale * 0.92, { rot: LEAN });
   greens(pack);
   basket(pack);
-}
-
-/** The same box from the hip up. */
-function leaning(art: Art, ground: Local): Local {
-  const [x, y] = ground.at(...HIP);
-  return local(art, ...local(art, x, y, ground.scale, { rot: LEAN }).at(-HIP[0], -HIP[1]), ground.scale, {
-    rot: LEAN,
-  });
 }
 
 /** Dark on the coat, the sun on them where they go over the shoulder. */
