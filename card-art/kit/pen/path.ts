@@ -1,4 +1,4 @@
-import { degrees, formatNumbers, lerp, type Point, radians, range } from './numbers.ts';
+import { degrees, formatNumber, lerp, type Point, radians, range } from './numbers.ts';
 
 export type Command =
   | readonly ['M', number, number]
@@ -126,16 +126,16 @@ export class Path {
     let data = '';
     let last = '';
     for (const command of this.commands) {
-      if (command[0] === 'Z') {
-        data += 'Z';
-        last = '';
-        continue;
+      const [letter] = command;
+      // A letter that comes again is left out; a minus sign is separator enough.
+      let isApart = letter === last && letter !== 'M';
+      if (!isApart) data += letter;
+      for (let i = 1; i < command.length; i++) {
+        const number = formatNumber(command[i] as number);
+        data += isApart && !number.startsWith('-') ? ` ${number}` : number;
+        isApart = true;
       }
-      const [letter, ...values] = command;
-      const numbers = formatNumbers(values);
-      if (letter === last && letter !== 'M') data += (numbers.startsWith('-') ? '' : ' ') + numbers;
-      else data += letter + numbers;
-      last = letter;
+      last = letter === 'Z' ? '' : letter;
     }
     return data;
   }

@@ -221,8 +221,9 @@ export class Art implements Drawing {
     for (const mark of this.marks) {
       const last = merged[merged.length - 1];
       const mergeable = typeof mark !== 'string' && typeof last === 'object' && mark.key !== null;
-      if (mergeable && last.key === mark.key) last.path = Path.join(last.path, mark.path);
-      else merged.push(typeof mark === 'string' ? mark : { ...mark });
+      if (mergeable && last.key === mark.key) last.path.append(mark.path);
+      // A path of its own: what follows is appended to it.
+      else merged.push(typeof mark === 'string' ? mark : { ...mark, path: Path.join(mark.path) });
     }
     const body = merged.map((mark) => (typeof mark === 'string' ? mark : this.element(mark))).join('');
     return (
