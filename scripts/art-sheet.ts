@@ -10,7 +10,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { loadContent } from '../app/content/load.server.ts';
 import { wordsOf } from '../app/pictures/words.server.ts';
 import { isCard, loadPictures } from '../card-art/pictures.ts';
-import { makeKeepsakes } from '../card-art/render/keepsakes.ts';
+import { makeLaidCards } from '../card-art/render/laid-cards.ts';
 import { rasterise } from '../card-art/render/rasterise.ts';
 
 const GAP = 16;
@@ -82,8 +82,8 @@ async function keepsakes(): Promise<Shown[]> {
   const cards = await loadPictures(prefix.slice(KEEPSAKES.length));
   const shown: Shown[] = [];
   for (const { picture } of cards.filter(({ file }) => isCard(file))) {
-    const { cached } = await makeKeepsakes({ of: picture.name, picture, photos: 'content' }, words, CACHE);
-    for (const { width, height, files } of cached)
+    const { cached } = await makeLaidCards({ of: picture.name, picture, photos: 'content' }, words, CACHE);
+    for (const { width, height, files } of cached.filter(({ name }) => !name.startsWith('previews/')))
       shown.push({ width, height, at: (wide) => sharp(join(CACHE, files[0]!.id)).resize({ width: wide }) });
   }
   return shown;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPictures } from '../../card-art/pictures.ts';
+import { cardPreview } from '../../card-art/previews/shared/card-preview.ts';
 import type { Words } from '../../card-art/words.ts';
 import { loadContent } from '../content/load.server.ts';
 import type { Content } from '../content/types.ts';
@@ -8,6 +9,11 @@ import { wordsOf } from './words.server.ts';
 const pictures = new Map((await loadPictures()).map(({ picture }) => [picture.name, picture]));
 const drawn = (name: string, words: Words) => pictures.get(name)!.draw(words);
 const before = wordsOf(loadContent());
+
+/** The words in a card's preview, as they are drawn. */
+function previewOf(card: string, { previews, site }: Words): string {
+  return cardPreview(card, pictures.get(card)!, previews[card], site).words!.svg;
+}
 
 const isDrawn = ({ id }: { id: string }) => pictures.has(`previews/articles/${id}`);
 
@@ -23,11 +29,12 @@ test('a renamed card changes its plate and its preview, and no other card', () =
     decks[0]!.cards[0]!.name = '旅人';
   });
   const [first, second] = loadContent().decks[0]!.cards.map(({ file }) => file);
-  for (const name of [first!, `previews/${first}`]) {
-    expect(drawn(name, renamed) === drawn(name, before), name).toBe(false);
-  }
-  for (const name of [second!, `previews/${second}`]) {
-    expect(drawn(name, renamed) === drawn(name, before), name).toBe(true);
+  for (const [card, isSame] of [
+    [first!, false],
+    [second!, true],
+  ] as const) {
+    expect(drawn(card, renamed) === drawn(card, before), card).toBe(isSame);
+    expect(previewOf(card, renamed) === previewOf(card, before), `preview of ${card}`).toBe(isSame);
   }
 });
 
@@ -51,6 +58,8 @@ test("the site's new name stands in all previews", () => {
   ]) {
     expect(drawn(name, renamed) === drawn(name, before), name).toBe(false);
   }
+  const { file } = loadContent().decks[0]!.cards[0]!;
+  expect(previewOf(file, renamed) === previewOf(file, before), file).toBe(false);
 });
 
 test('a rewritten letter is written on its sheet, small and large', () => {

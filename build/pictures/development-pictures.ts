@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isCard } from '../../card-art/pictures.ts';
-import { plannedKeepsakes } from '../../card-art/render/keepsakes.ts';
+import { plannedLaidCards } from '../../card-art/render/laid-cards.ts';
 import type { Made } from '../../card-art/render/make.ts';
 import { type Manifest, manifestWith, type PlannedPicture } from '../../card-art/render/manifest.ts';
 import { Pool } from '../../card-art/render/pool.ts';
@@ -64,7 +64,7 @@ export class DevelopmentPictures {
     const cards = listed.filter(({ file }) => isCard(file));
     const wanted: Wanted[] = [
       ...listed,
-      ...cards.flatMap((of) => plannedKeepsakes(of.name).map((keepsake) => ({ ...keepsake, of }))),
+      ...cards.flatMap((of) => plannedLaidCards(of.name).map((laid) => ({ ...laid, of }))),
     ];
     const plan = wanted.map((picture) => ({ ...picture, tint: TINT }));
     this.#addresses = new Map(
@@ -106,7 +106,7 @@ export class DevelopmentPictures {
   async #make(picture: Wanted, words: Words): Promise<Pick<Made, 'cached'>> {
     if (!('of' in picture)) return this.#pool.make(picture, words);
     const { name: of, file } = picture.of;
-    const { cached } = await this.#pool.keepsakes({ of, file, photos: dirname(this.#folders.images) }, words);
+    const { cached } = await this.#pool.lay({ of, file, photos: dirname(this.#folders.images) }, words);
     const [found] = cached.filter(({ name }) => name === picture.name);
     if (!found) throw new Error(`${of} is not read by sides: there is no ${picture.name}`);
     return { cached: found };

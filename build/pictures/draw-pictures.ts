@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Content } from '../../app/content/types.ts';
 import { wordsOf } from '../../app/pictures/words.server.ts';
-import type { Picture } from '../../card-art/define.ts';
-import { photoPreview } from '../../card-art/previews/shared/photo-preview.ts';
 import { buildPictures } from '../../card-art/render/build.ts';
 import type { Manifest } from '../../card-art/render/manifest.ts';
 import { CACHE, ROOT } from '../lib/paths.ts';
@@ -29,7 +26,7 @@ export async function drawPictures(content: Content, note: (text: string) => voi
     const own = await encodeOwnerImages(join(folder, 'images'), PICTURES, join(CACHE, 'pictures', 'own'));
     const drawn = await buildPictures({
       words: wordsOf(content),
-      further: [...(await previewsWithPhotos(content, folder)), ...(await pickPreviews(content, folder))],
+      further: await pickPreviews(content, folder),
       photos: folder,
       outDir: PICTURES,
       beside: 'images',
@@ -52,30 +49,12 @@ export async function drawPictures(content: Content, note: (text: string) => voi
   }
 }
 
-/**
- * Previews of the cards that show a picture of the owner, in place of those with their drawings.
- * @param folder `content`
- */
-export function previewsWithPhotos({ decks }: Pick<Content, 'decks'>, folder: string): Promise<Picture[]> {
-  const cards = decks.flatMap(({ cards }) => cards).filter(({ image }) => image.startsWith('images/'));
-  return Promise.all(
-    cards.map(async ({ deck, file, image }) => {
-      const { data, info } = await sharp(join(folder, image))
-        .autoOrient()
-        .resize({ width: 840, height: 1040, fit: 'inside' })
-        .jpeg({ quality: 90 })
-        .toBuffer({ resolveWithObject: true });
-      return photoPreview(file, deck, { jpeg: data, width: info.width, height: info.height });
-    }),
-  );
-}
-
 /** Whoever names a card may choose a character that the pictures' fonts do not have; anything else is for developers. */
 function inWords(message: string): string {
   const found = [...message.matchAll(/^(\S+): MissingCharacter: (\S+) has no "(.+?)"$/gm)];
   // Others show the card, the card itself says it.
   const [, place = '', family = '', character = ''] =
-    found.find(([, name = '']) => !/^(?:articles|keepsakes|previews|services)/.test(name)) ?? found[0] ?? [];
+    found.find(([, name = '']) => !/^(?:articles|laid|previews|services)/.test(name)) ?? found[0] ?? [];
   if (!character) return message;
   const hint =
     family === 'cormorant-garamond' ? '英語の名前は英字で書いてください。' : 'ほかの字に変えてください。';

@@ -1,27 +1,13 @@
 import { idOf } from '../define.ts';
-import { type Deck, palettes } from '../kit/grade/palettes.ts';
+import { coloursOf, type Deck, palettes } from '../kit/grade/palettes.ts';
 import { lettering, lineWidth } from '../kit/lettering/lettering.ts';
 import { verticalLettering } from '../kit/lettering/vertical.ts';
 import { Art, LINE, line, roundRect, svgPath } from '../kit/pen/index.ts';
 import { sparkle } from '../kit/sky/star.ts';
+import type { LaidCard } from '../laid-card.ts';
 import type { KeepsakeSide, KeepsakeWords } from '../words.ts';
 import { placeColumns, STORY, WALLPAPER, WORDS } from './layout.ts';
 import { nightOf } from './night.ts';
-
-/** A picture of three layers, back to front: a night, the card, words. */
-export interface Keepsake {
-  /** `wallpapers/tarot/17-star`, `stories/tarot/17-star-reversed`. */
-  name: string;
-  width: number;
-  height: number;
-  /** The deck's, the same for all of its cards. */
-  night: string;
-  /** Where the card lies: its middle, and the most it may be wide. */
-  card: { x: number; y: number; width: number };
-  turned: boolean;
-  /** Clear but for the words; as wide as the picture. */
-  words?: { svg: string; top: number };
-}
 
 export const wallpaperName = (card: string) => `wallpapers/${card}`;
 export const storyName = (card: string, turned: boolean) => `stories/${card}${turned ? '-reversed' : ''}`;
@@ -31,8 +17,8 @@ export const storyName = (card: string, turned: boolean) => `stories/${card}${tu
  * @param card the card's file, `tarot/17-star`
  * @param site the site's name
  */
-export function keepsakesOf(card: string, said: KeepsakeWords, site: string): Keepsake[] {
-  const deck = deckOf(card);
+export function keepsakesOf(card: string, said: KeepsakeWords, site: string): LaidCard[] {
+  const deck = coloursOf(card);
   const wallpaper = {
     name: wallpaperName(card),
     ...WALLPAPER,
@@ -45,12 +31,6 @@ export function keepsakesOf(card: string, said: KeepsakeWords, site: string): Ke
     return { name, ...STORY, night: nightOf('story', deck), turned: side.turned, words };
   });
   return [wallpaper, ...stories];
-}
-
-/** A deck that the owner added has no colours of its own: it gets tarot's. */
-function deckOf(card: string): Deck {
-  const deck = card.slice(0, card.indexOf('/'));
-  return Object.hasOwn(palettes, deck) ? (deck as Deck) : 'tarot';
 }
 
 const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');

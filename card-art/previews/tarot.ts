@@ -1,4 +1,5 @@
 import { picture as back } from '../backs/tarot.ts';
-import { cardPreviews } from './shared/card-previews.ts';
+import { preview } from './shared/preview.ts';
 
-export const pictures = await cardPreviews('tarot', back);
+/** The page where it is drawn. */
+export const picture = preview({ of: 'tarot', deck: 'tarot', laid: [{ picture: back, height: 500 }] });

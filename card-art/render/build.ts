@@ -9,11 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Picture } from '../define.ts';
 import { ROOT } from '../pictures.ts';
 import type { Words } from '../words.ts';
-import { make } from './make.ts';
+import { remembered } from './make.ts';
 import { type CachedPicture, isWhole, type Manifest, manifestOf, sizeOf, sourceOf } from './manifest.ts';
 import { Pool } from './pool.ts';
 import { type Said, saysTheSame } from './said.ts';
@@ -22,7 +23,7 @@ import type { Listed } from './worker.ts';
 export interface BuildOptions {
   /** What the pictures say. */
   words: Words;
-  /** Made besides the pictures of this folder, or in place of one of the same name. */
+  /** Made besides the pictures of this folder. */
   further?: readonly Picture[];
   /** Where the pictures of the owner are that the words name. */
   photos: string;
@@ -44,13 +45,13 @@ interface LastBuild {
 
 /** What one job of a worker made. */
 interface Known {
-  /** The picture's name, or the card's whose keepsakes they are. */
+  /** The picture's name, or `laid/` with the card's. */
   job: string;
   cached: CachedPicture[];
   said: Said;
 }
 
-const keepsakesJob = (card: string) => `keepsakes/${card}`;
+const layJob = (card: string) => `laid/${card}`;
 
 /**
  * Makes every picture: drawn anew only if the drawing code or what it says changed, encoded anew only if its SVG
@@ -73,15 +74,18 @@ export async function buildPictures(options: BuildOptions): Promise<Manifest> {
   const isFresh =
     drawn.length > 0 &&
     known.length === drawn.length &&
-    Object.keys(words.keepsakes).every((card) => jobs.has(keepsakesJob(card)));
-  const all = isFresh ? known : await makeUnknown(known, words, { photos, cacheDir, log });
-  if (!isFresh) writeFileSync(lastFile, JSON.stringify({ sources, made: all } satisfies LastBuild));
-
-  const pictures = all.flatMap(({ cached }) => cached);
-  for (const picture of further) {
-    const { cached } = await make(picture, words, cacheDir);
-    const place = pictures.findIndex(({ name }) => name === picture.name);
-    pictures.splice(place < 0 ? pictures.length : place, 1, cached);
+    Object.keys(words.keepsakes).every((card) => jobs.has(layJob(card)));
+  const pool = new Pool(cacheDir);
+  const pictures: CachedPicture[] = [];
+  try {
+    const all = isFresh ? known : await makeUnknown(known, words, { photos, pool, log });
+    if (!isFresh) writeFileSync(lastFile, JSON.stringify({ sources, made: all } satisfies LastBuild));
+    pictures.push(
+      ...all.flatMap(({ cached }) => cached),
+      ...(await makeFurther(further, words, { cacheDir, pool, log })),
+    );
+  } finally {
+    await pool.close();
   }
   const manifest = manifestOf(pictures);
   mkdirSync(outDir, { recursive: true });
@@ -101,46 +105,79 @@ const showsPhoto = (said: Said): boolean =>
 async function makeUnknown(
   known: readonly Known[],
   words: Words,
-  { photos, cacheDir, log }: { photos: string; cacheDir: string; log: (line: string) => void },
+  { photos, pool, log }: { photos: string; pool: Pool; log: (line: string) => void },
 ): Promise<Known[]> {
   const knownByJob = new Map(known.map((one) => [one.job, one]));
-  const pool = new Pool(cacheDir);
-  try {
-    const listed = await pool.list();
-    const jobs = [...listed.map(drawing), ...Object.keys(words.keepsakes).map(keepsakes)];
-    const started = performance.now();
-    let finished = jobs.filter(({ job }) => knownByJob.has(job)).length;
-    const results = await Promise.allSettled(
-      jobs.map(async ({ job, run }): Promise<Known> => {
-        const before = knownByJob.get(job);
-        if (before) return before;
-        const { cached, said, drawn } = await run();
-        finished++;
-        const seconds = ((performance.now() - started) / 1000).toFixed(0);
-        if (drawn) log(`pictures: ${finished}/${jobs.length} made ${job} (${seconds} s)`);
-        return { job, cached: [cached].flat(), said };
-      }),
-    );
-    const errors = results.flatMap((result, i) =>
-      result.status === 'rejected' ? [`${jobs[i]!.job}: ${(result.reason as Error).message}`] : [],
-    );
-    // Told as what it is: it concerns no picture more than another.
-    const full = results.find((result) => result.status === 'rejected' && result.reason.code === 'ENOSPC');
-    if (full?.status === 'rejected') throw full.reason;
-    if (errors.length) throw new Error(`pictures that could not be made:\n${errors.join('\n')}`);
-    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const listed = await pool.list();
+  const fileOf = new Map(listed.map(({ name, file }) => [name, file]));
+  const jobs = [...listed.map(drawing), ...Object.keys(words.keepsakes).map(lay)];
+  const started = performance.now();
+  let finished = jobs.filter(({ job }) => knownByJob.has(job)).length;
+  const results = await Promise.allSettled(
+    jobs.map(async ({ job, run }): Promise<Known> => {
+      const before = knownByJob.get(job);
+      if (before) return before;
+      const { cached, said, drawn } = await run();
+      finished++;
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      if (drawn) log(`pictures: ${finished}/${jobs.length} made ${job} (${seconds} s)`);
+      return { job, cached: [cached].flat(), said };
+    }),
+  );
+  return allMade(
+    jobs.map(({ job }) => job),
+    results,
+  );
 
-    function drawing(picture: Listed) {
-      return { job: picture.name, run: () => pool.make(picture, words) };
-    }
-
-    function keepsakes(of: string) {
-      const file = listed.find(({ name }) => name === of)?.file;
-      return { job: keepsakesJob(of), run: () => pool.keepsakes({ of, file, photos }, words) };
-    }
-  } finally {
-    await pool.close();
+  function drawing(picture: Listed) {
+    return { job: picture.name, run: () => pool.make(picture, words) };
   }
+
+  function lay(of: string) {
+    const file = fileOf.get(of);
+    return { job: layJob(of), run: () => pool.lay({ of, file, photos }, words) };
+  }
+}
+
+/** Pictures that come with their drawing. Few at a time: a drawing may have a megabyte, and there may be thousands. */
+async function makeFurther(
+  pictures: readonly Picture[],
+  words: Words,
+  { cacheDir, pool, log }: { cacheDir: string; pool: Pool; log: (line: string) => void },
+): Promise<CachedPicture[]> {
+  const results: PromiseSettledResult<CachedPicture>[] = [];
+  let next = 0;
+  async function makeSome(): Promise<void> {
+    while (next < pictures.length) {
+      const place = next++;
+      [results[place]] = await Promise.allSettled([makeOne(pictures[place]!)]);
+    }
+  }
+  async function makeOne(picture: Picture): Promise<CachedPicture> {
+    const svg = picture.draw(words);
+    const known = remembered(picture, svg, cacheDir);
+    if (known) return known;
+    const made = await pool.encode(picture, svg);
+    log(`pictures: made ${picture.name}`);
+    return made;
+  }
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, makeSome));
+  return allMade(
+    pictures.map(({ name }) => name),
+    results,
+  );
+}
+
+/** What was made. @throws with all that could not be */
+function allMade<Item>(names: readonly string[], results: readonly PromiseSettledResult<Item>[]): Item[] {
+  const errors = results.flatMap((result, i) =>
+    result.status === 'rejected' ? [`${names[i]}: ${(result.reason as Error).message}`] : [],
+  );
+  // Told as what it is: it concerns no picture more than another.
+  const full = results.find((result) => result.status === 'rejected' && result.reason.code === 'ENOSPC');
+  if (full?.status === 'rejected') throw full.reason;
+  if (errors.length) throw new Error(`pictures that could not be made:\n${errors.join('\n')}`);
+  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
 function copyToOutput(picture: CachedPicture, cacheDir: string, outDir: string): void {

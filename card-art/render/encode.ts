@@ -1,5 +1,5 @@
-import type { Sharp } from 'sharp';
-import type { Format, Picture } from '../define.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { Format, Frame } from '../define.ts';
 import { rasterise } from './rasterise.ts';
 
 /** One file made from a picture. */
@@ -27,7 +27,7 @@ const AVIF_QUALITY = 58;
 const AVIF_EFFORT = 2;
 
 /** The files that a picture will have, as `encode` makes them. */
-export function plannedFiles({ width, height, format }: Picture): Omit<Encoded, 'data'>[] {
+export function plannedFiles({ width, height, format }: Frame): Omit<Encoded, 'data'>[] {
   const at = (pixels: number) => ({ width: pixels, height: Math.round((height / width) * pixels) });
   switch (format.kind) {
     case 'svg':
@@ -49,16 +49,23 @@ export function widestOf(format: Format): number {
 }
 
 /** All files of a picture and its average colour (shown while the picture loads). */
-export async function encode(picture: Picture, svg: string): Promise<{ files: Encoded[]; tint: string }> {
+export async function encode(picture: Frame, svg: string): Promise<{ files: Encoded[]; tint: string }> {
   const { format } = picture;
   const widest = widestOf(format);
-  const source = rasterise(svg, widest);
+  const sized = new Map([[widest, rasterise(svg, widest)]]);
   const files: Encoded[] = [];
   for (const file of plannedFiles(picture)) {
-    const image = file.width === widest ? source.clone() : source.clone().resize({ width: file.width });
+    const image = sized.get(file.width) ?? (await resized(sized.get(widest)!, file.width));
+    sized.set(file.width, image);
     files.push({ ...file, data: await encodeFile(format, file, image, svg) });
   }
-  return { files, tint: await tintOf(source) };
+  return { files, tint: await tintOf(sized.get(Math.min(...sized.keys()))!) };
+}
+
+/** As pixels: several files are made of the same, and one that is too heavy is made again. */
+async function resized(image: Sharp, width: number): Promise<Sharp> {
+  const { data, info } = await image.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
 function encodeFile(
@@ -71,9 +78,9 @@ function encodeFile(
     case 'svg':
       return Buffer.from(svg);
     case 'jpg':
-      return image.flatten({ background: '#0c091b' }).jpeg({ quality: 84 }).toBuffer();
+      return image.clone().flatten({ background: '#0c091b' }).jpeg({ quality: 84 }).toBuffer();
     case 'webp':
-      return image.webp({ quality: 80, alphaQuality: 90, effort: 2 }).toBuffer();
+      return image.clone().webp({ quality: 80, alphaQuality: 90, effort: 2 }).toBuffer();
     case 'avif': {
       if (format.kind !== 'photo') throw new Error(`${format.kind} has no AVIF`);
       const { widths, quality = AVIF_QUALITY, effort = AVIF_EFFORT, budget, widest } = format;

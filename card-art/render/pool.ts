@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Frame } from '../define.ts';
 import type { Words } from '../words.ts';
-import type { MadeKeepsakes } from './keepsakes.ts';
+import type { MadeLaidCards } from './laid-cards.ts';
 import type { Made } from './make.ts';
-import type { Answer, Listed, Task } from './worker.ts';
+import type { CachedPicture } from './manifest.ts';
+import type { Answer, Listed, Result, Task } from './worker.ts';
 
 interface Job {
   task: Task;
-  resolve(result: Made | MadeKeepsakes | Listed[]): void;
+  resolve(result: Result): void;
   reject(error: Error): void;
 }
 
@@ -36,22 +38,23 @@ export class Pool {
   }
 
   /**
-   * Makes wallpaper and stories of a card.
+   * Makes the files of a drawing, whether the cache knows them or not.
+   * @throws with what went wrong in it
+   */
+  encode({ name, width, height, format }: Frame, svg: string): Promise<CachedPicture> {
+    const frame = { name, width, height, format };
+    return this.#run({ kind: 'encode', frame, svg, cacheDir: this.#cacheDir }) as Promise<CachedPicture>;
+  }
+
+  /**
+   * Makes wallpaper, stories and preview of a card.
    * @param of the card's file
    * @param file the module that draws it, if one does
    * @param photos where the owner's pictures are
    * @throws with what went wrong in the drawing
    */
-  keepsakes(
-    card: { of: string; file: string | undefined; photos: string },
-    words: Words,
-  ): Promise<MadeKeepsakes> {
-    return this.#run({
-      kind: 'keepsakes',
-      ...card,
-      words,
-      cacheDir: this.#cacheDir,
-    }) as Promise<MadeKeepsakes>;
+  lay(card: { of: string; file: string | undefined; photos: string }, words: Words): Promise<MadeLaidCards> {
+    return this.#run({ kind: 'lay', ...card, words, cacheDir: this.#cacheDir }) as Promise<MadeLaidCards>;
   }
 
   /** All pictures, without drawing any. */
@@ -67,7 +70,7 @@ export class Pool {
     await Promise.all([...this.#workers.keys()].map((worker) => worker.terminate()));
   }
 
-  #run(task: Task): Promise<Made | MadeKeepsakes | Listed[]> {
+  #run(task: Task): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the workers were ended'));
       this.#queue.push({ task, resolve, reject });
@@ -94,7 +97,7 @@ export class Pool {
     return worker;
   }
 
-  /** What is taken along of a card is made where the card has just been drawn: of the same pixels. */
+  /** What a card is laid into is made where the card has just been drawn: of the same pixels. */
   #next(worker: Worker, before?: Job): void {
     const ofTheSame = this.#queue.findIndex(({ task }) => isOf(task, before?.task));
     const [job] = this.#queue.splice(Math.max(0, ofTheSame), 1);
@@ -103,9 +106,9 @@ export class Pool {
   }
 }
 
-/** Whether a task makes the keepsakes of the card that another one drew. */
+/** Whether a task lays the card that another one drew. */
 function isOf(task: Task, before: Task | undefined): boolean {
-  return task.kind === 'keepsakes' && before?.kind === 'make' && task.of === before.name;
+  return task.kind === 'lay' && before?.kind === 'make' && task.of === before.name;
 }
 
 /** What a worker reported; a full disk keeps its code. */

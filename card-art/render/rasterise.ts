@@ -1,7 +1,7 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 
-/** The last picture that was made into pixels: a card's keepsakes are made of the same ones, next. */
+/** The last picture that was made into pixels: what a card is laid into is made of the same ones, next. */
 let last: { svg: string; width: number; image: Sharp } | undefined;
 
 /**

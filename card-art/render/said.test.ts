@@ -24,18 +24,18 @@ it('notes what a picture says, and what of it is not written', async () => {
 });
 
 it('knows a preview by its own words, the site and the card that lies in it', async () => {
-  expect(Object.keys(await saidBy('previews/tarot/17-star')).sort()).toEqual([
+  expect(Object.keys(await saidBy('previews/articles/tarot-intro')).sort()).toEqual([
     'cards tarot/17-star',
-    'previews tarot/17-star',
+    'previews articles/tarot-intro',
     'site',
   ]);
 });
 
 it('asks for a new drawing when what it says changes, and not for other words', async () => {
-  const said = await saidBy('previews/tarot/17-star');
+  const said = await saidBy('previews/articles/tarot-intro');
   expect(saysTheSame(said, structuredClone(words))).toBe(true);
-  expect(saysTheSame(said, { ...words, previews: { 'tarot/18-moon': { title: '月' } } })).toBe(true);
-  expect(saysTheSame(said, { ...words, previews: { 'tarot/17-star': { title: '星' } } })).toBe(false);
+  expect(saysTheSame(said, { ...words, previews: { 'articles/oracle-cards': { title: '札' } } })).toBe(true);
+  expect(saysTheSame(said, { ...words, previews: { 'articles/tarot-intro': { title: '星' } } })).toBe(false);
   expect(saysTheSame(said, { ...words, site: '別の名前' })).toBe(false);
   expect(saysTheSame(said, { ...words, cards: {} })).toBe(false);
 });

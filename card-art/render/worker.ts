@@ -1,18 +1,22 @@
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { Picture } from '../define.ts';
+import type { Frame, Picture } from '../define.ts';
 import { loadModule, loadPictures } from '../pictures.ts';
 import type { Words } from '../words.ts';
 import { plannedFiles } from './encode.ts';
-import { type MadeKeepsakes, makeKeepsakes } from './keepsakes.ts';
-import { type Made, make } from './make.ts';
-import type { PlannedPicture } from './manifest.ts';
+import { type MadeLaidCards, makeLaidCards } from './laid-cards.ts';
+import { encoded, type Made, make } from './make.ts';
+import type { CachedPicture, PlannedPicture } from './manifest.ts';
 
-/** What a worker is asked: to make one picture, or what is taken along of one card, or to list all without drawing any. */
+/**
+ * What a worker is asked: to make one picture, or to encode one that is drawn already, or to make what one card is laid into, or to list all
+ * pictures without drawing any.
+ */
 export type Task =
   | { kind: 'make'; file: string; name: string; words: Words; cacheDir: string }
+  | { kind: 'encode'; frame: Frame; svg: string; cacheDir: string }
   | {
-      kind: 'keepsakes';
+      kind: 'lay';
       of: string;
       file: string | undefined;
       photos: string;
@@ -26,9 +30,9 @@ export interface Listed extends PlannedPicture {
   file: string;
 }
 
-export type Answer =
-  | { result: Made | MadeKeepsakes | Listed[] }
-  | { error: string; code: string | undefined };
+export type Result = Made | CachedPicture | MadeLaidCards | Listed[];
+
+export type Answer = { result: Result } | { error: string; code: string | undefined };
 
 // every core has a worker of its own
 sharp.concurrency(1);
@@ -37,9 +41,9 @@ async function makeOne({ file, name, words, cacheDir }: Extract<Task, { kind: 'm
   return make(await pictureOf(file, name), words, cacheDir);
 }
 
-async function keepsakes(task: Extract<Task, { kind: 'keepsakes' }>): Promise<MadeKeepsakes> {
+async function lay(task: Extract<Task, { kind: 'lay' }>): Promise<MadeLaidCards> {
   const { of, file, photos, words, cacheDir } = task;
-  return makeKeepsakes(
+  return makeLaidCards(
     { of, photos, picture: file ? await pictureOf(file, of) : undefined },
     words,
     cacheDir,
@@ -59,9 +63,17 @@ async function list(): Promise<Listed[]> {
   });
 }
 
-function answerTo(task: Task): Promise<Made | MadeKeepsakes | Listed[]> {
-  if (task.kind === 'list') return list();
-  return task.kind === 'make' ? makeOne(task) : keepsakes(task);
+function answerTo(task: Task): Promise<Result> {
+  switch (task.kind) {
+    case 'list':
+      return list();
+    case 'make':
+      return makeOne(task);
+    case 'encode':
+      return encoded(task.frame, task.svg, task.cacheDir);
+    case 'lay':
+      return lay(task);
+  }
 }
 
 parentPort?.on('message', async (task: Task) => {

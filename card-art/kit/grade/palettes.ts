@@ -26,6 +26,15 @@ export interface Palette {
 
 export type Deck = 'tarot' | 'oracle' | 'love';
 
+/**
+ * The deck whose colours something has; a deck that the owner added has none of its own and gets tarot's.
+ * @param name a deck, or a card's file: `tarot/17-star`
+ */
+export function coloursOf(name: string): Deck {
+  const [deck = ''] = name.split('/');
+  return Object.hasOwn(palettes, deck) ? (deck as Deck) : 'tarot';
+}
+
 export const palettes: Record<Deck, Palette> = {
   /** Indigo to plum, antique gold. */
   tarot: {

@@ -1,5 +1,5 @@
 import type { Picture } from '../../define.ts';
-import { type Deck, palettes } from '../../kit/grade/palettes.ts';
+import { coloursOf } from '../../kit/grade/palettes.ts';
 import { lettering } from '../../kit/lettering/lettering.ts';
 import { type Art, ellipse, LINE } from '../../kit/pen/index.ts';
 import type { PreviewWords } from '../../words.ts';
@@ -8,7 +8,7 @@ import { type Laid, preview } from './preview.ts';
 interface PickPreview {
   /** `picks/2026-11-22-love`, and with the letter for one of its answers. */
   of: string;
-  /** Gives the night its colour; a deck without colours of its own gets tarot's. */
+  /** Gives the night its colour. */
   deck: string;
   /** Where it is not the words of its name. */
   says?: PreviewWords;
@@ -39,7 +39,7 @@ export function answerPreview(
 }
 
 function lettered({ of, deck, says }: PickPreview, laid: Laid[], over: (art: Art) => void): Picture {
-  return preview({ of, laid, over, ...(says && { says }), ...(isDeck(deck) ? { deck } : {}) });
+  return preview({ of, laid, over, ...(says && { says }), deck: coloursOf(deck) });
 }
 
 /** A letter in its ring, as on the page. */
@@ -50,5 +50,3 @@ function ring(art: Art, letter: string, x: number, y: number, radius: number): v
   const size = radius * 1.06;
   art.fill(lettering(letter, x, y + size * 0.36, size, { weight: 600 }), art.palette.gold[0]);
 }
-
-const isDeck = (deck: string): deck is Deck => Object.hasOwn(palettes, deck);

@@ -1,30 +1,12 @@
 import { definePicture, idOf, type Picture } from '../../define.ts';
 import { type Deck, palettes } from '../../kit/grade/palettes.ts';
-import { lettering, lineWidth } from '../../kit/lettering/lettering.ts';
 import { softShadow } from '../../kit/objects/soft-shadow.ts';
-import { Art, ellipse, LINE, line, ramp, ribbon, roundRect, svgPath } from '../../kit/pen/index.ts';
-import { ticks } from '../../kit/sky/halo.ts';
-import { wedgeRays } from '../../kit/sky/rays.ts';
-import { sparkle } from '../../kit/sky/star.ts';
-import { starField } from '../../kit/sky/star-field.ts';
+import { Art } from '../../kit/pen/index.ts';
 import { type Layer, stack } from '../../stack.ts';
 import type { PreviewWords, Words } from '../../words.ts';
+import { PREVIEW, paintNight, paintWords, previewCanvas, SUBJECT } from './preview-parts.ts';
 
-const [WIDTH, HEIGHT] = [1200, 630];
-const WHOLE = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-/** The middle of what is shown, and of the words. */
-const [SUBJECT_X, TEXT_X, Y] = [300, 840, 315];
-/** Room for each line of the words. */
-const ROOM = 540;
-
-/** A night in each deck's colour: light, body, edge. */
-const NIGHTS: Record<Deck, readonly [string, string, string]> = {
-  tarot: ['#46306c', '#221a45', '#110d26'],
-  oracle: ['#3a4590', '#1a2554', '#0c1230'],
-  love: ['#8a3350', '#41132c', '#1f0817'],
-};
-
-const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
+const WHOLE = { x: 0, y: 0, ...PREVIEW };
 
 /** A picture laid on the left, its middle at (x, y) of the preview. */
 export interface Laid {
@@ -53,12 +35,11 @@ export const preview = (definition: PreviewDefinition): Picture => {
   const name = `previews/${definition.of}`;
   return definePicture({
     name,
-    width: WIDTH,
-    height: HEIGHT,
-    format: { kind: 'jpeg', width: WIDTH },
+    ...PREVIEW,
+    format: { kind: 'jpeg', width: PREVIEW.width },
     draw(words) {
       const layers = definition.laid.map((laid) => layerOf(laid, words));
-      return stack(name, WIDTH, HEIGHT, [
+      return stack(name, PREVIEW.width, PREVIEW.height, [
         { svg: ground(name, definition, layers, words), ...WHOLE },
         ...layers,
         ...(definition.over ? [{ svg: overlay(name, definition.over), ...WHOLE }] : []),
@@ -67,7 +48,7 @@ export const preview = (definition: PreviewDefinition): Picture => {
   });
 };
 
-function layerOf({ picture, height, x = SUBJECT_X, y = Y, rot = 0 }: Laid, words: Words): Layer {
+function layerOf({ picture, height, x = SUBJECT.x, y = SUBJECT.y, rot = 0 }: Laid, words: Words): Layer {
   const width = Math.round((picture.width / picture.height) * height);
   return { svg: picture.draw(words), x: x - width / 2, y: y - height / 2, width, height, rot };
 }
@@ -75,10 +56,9 @@ function layerOf({ picture, height, x = SUBJECT_X, y = Y, rot = 0 }: Laid, words
 function overlay(name: string, draw: (art: Art) => void): string {
   const art = new Art({
     id: `${idOf(name)}over-`,
-    width: WIDTH,
-    height: HEIGHT,
+    ...PREVIEW,
     palette: palettes.tarot,
-    light: [SUBJECT_X, Y],
+    light: [SUBJECT.x, SUBJECT.y],
     reach: 1000,
   });
   draw(art);
@@ -92,77 +72,11 @@ function ground(
   layers: readonly Layer[],
   words: Words,
 ): string {
-  const [light, body, edge] = NIGHTS[deck];
-  const art = new Art({
-    id: idOf(name),
-    seed: 'preview',
-    width: WIDTH,
-    height: HEIGHT,
-    palette: palettes[deck],
-    light: [SUBJECT_X, Y],
-    reach: 1000,
-  });
-  const night = ramp(0, light, 0.45, body, 1, edge);
-  art.fill(roundRect(0, 0, WIDTH, HEIGHT), art.radial(SUBJECT_X, Y, 860, night));
-  starField(art, 120, { x0: 40, x1: 1160, y0: 40, y1: 590, pow: 1, size: 1.3, avoid: nearWords });
-  art.glow(SUBJECT_X, Y, 330, art.palette.glow, 0.34);
-  art.blot(wedgeRays(SUBJECT_X, Y, 240, 268, 72, 0.5, { alt: 0.6 }), 'gold', 0.4);
-  art.line(ellipse(SUBJECT_X, Y, 228), LINE.fine, 'gold', 0.6);
-  art.line(ticks(SUBJECT_X, Y, 228, 235, 120), LINE.fine, 'gold', 0.6);
-  art.line(roundRect(20, 20, 1160, 590, 3), LINE.mid);
-  art.line(roundRect(29, 29, 1142, 572, 2), LINE.fine, 'gold', 0.7);
+  const art = previewCanvas(name, deck);
+  paintNight(art, deck);
   laid.forEach(({ shadow = true }, i) => {
     if (shadow) softShadow(art, { ...layers[i]!, corner: 14 }, 22);
   });
-  lettered(art, says ?? words.previews[of]);
-  rule(art, 428);
-  siteName(art, words.site, 500);
+  paintWords(art, says ?? words.previews[of], words.site);
   return art.toSvg();
-}
-
-/** A dot beside a kana would make another one of it. */
-const nearWords = (x: number, y: number): boolean => x > 480 && x < 1150 && y > 90 && y < 570;
-
-function lettered(art: Art, words: PreviewWords | undefined): void {
-  if (!words) return;
-  const { kicker, title, english, line: plain } = words;
-  const [near, mid] = art.palette.gold;
-  const lines = title.split('\n');
-  const letters = Math.max(...lines.map((text) => [...text].length));
-  const size = Math.min(lines.length > 1 ? 58 : 112, ROOM / (letters * 1.1));
-  const spacing = size * 0.1;
-  if (kicker)
-    art.fill(lettering(kicker, TEXT_X, lines.length > 1 ? 150 : 176, 34, { spacing: 6, room: ROOM }), mid);
-  lines.forEach((text, i) => {
-    const y = 262 + (i - (lines.length - 1) / 2) * size * 1.4 + size * 0.38;
-    art.fill(lettering(text, TEXT_X + spacing / 2, y, size, { weight: 600, spacing }), near);
-  });
-  if (english) {
-    const latin = lettering(english.toUpperCase(), TEXT_X, 376, 28, {
-      face: 'serif',
-      weight: 600,
-      spacing: 7,
-      room: ROOM,
-    });
-    art.fill(latin, art.palette.gold[2]);
-  }
-  if (plain) art.fill(lettering(plain, TEXT_X, 378, 28, { spacing: 3, room: ROOM }), '#e6dcf0');
-}
-
-/** A hairline with a star in its middle. */
-function rule(art: Art, y: number): void {
-  for (const side of [-1, 1]) {
-    art.blot(ribbon(line(TEXT_X + side * 20, y, TEXT_X + side * 240, y), 2, { samples: 5, start: 0.8 }));
-  }
-  art.blot(sparkle(TEXT_X, y, 12));
-}
-
-/** The site's mark and name. */
-function siteName(art: Art, name: string, y: number): void {
-  const type = { weight: 600, spacing: 9, room: ROOM - 68 } as const;
-  art.fill(lettering(name, TEXT_X + 34, y + 16, 46, type), '#fcf7ee');
-  const half = Math.min(lineWidth(name, 46, type), type.room) / 2;
-  const [x, scale] = [TEXT_X - half - 11, 1.75];
-  art.fill(MARK.translate(-15, -15).scale(scale).translate(x, y), art.palette.gold[1]);
-  art.fill(sparkle(x + 4.5 * scale, y, 6.4 * scale, 0.2), art.palette.gold[0]);
 }

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../define.ts';
-import { type Keepsake, keepsakesOf, storyName, wallpaperName } from '../keepsakes/keepsake.ts';
+import { keepsakesOf, storyName, wallpaperName } from '../keepsakes/keepsake.ts';
 import { heightOf, STORY, WALLPAPER } from '../keepsakes/layout.ts';
+import type { LaidCard } from '../laid-card.ts';
+import { cardPreview, cardPreviewName } from '../previews/shared/card-preview.ts';
+import { PREVIEW } from '../previews/shared/preview-parts.ts';
 import type { Words } from '../words.ts';
+import { drawn } from './drawn.ts';
 import { type Encoded, widestOf } from './encode.ts';
 import { fromCache, hash, keep } from './make.ts';
 import type { CachedPicture, PlannedPicture } from './manifest.ts';
@@ -13,7 +17,7 @@ import { rasterise } from './rasterise.ts';
 import { noting, type Said } from './said.ts';
 
 /** Raise this when what is made of the same layers changes. */
-const SETTINGS = 'keepsakes: jpeg 78 4:4:4, v2';
+const SETTINGS = 'laid cards: jpeg 78 4:4:4, v1';
 /** 4:4:4: thin gold on violet smears with halved colour. */
 const QUALITY = 78;
 
@@ -24,8 +28,8 @@ const FILE = { type: 'image/jpeg', extension: 'jpg' } as const satisfies Partial
 /** Nobody waits for it on a coloured ground. */
 const TINT = '#171232';
 
-/** A card that things to take along are made of. */
-export interface KeepsakeCard {
+/** A card that is laid into other pictures. */
+export interface CardToLay {
   /** The card's file, `tarot/17-star`. */
   of: string;
   /** Its drawing; undefined where the owner has added a card with a picture of his own. */
@@ -34,7 +38,7 @@ export interface KeepsakeCard {
   photos: string;
 }
 
-export interface MadeKeepsakes {
+export interface MadeLaidCards {
   cached: CachedPicture[];
   said: Said;
   /** False where the cache knew them all. */
@@ -42,47 +46,39 @@ export interface MadeKeepsakes {
 }
 
 /**
- * Wallpaper and stories of a card, laid together from pixels: the card is rasterised once for all of them, a night once for all cards
- * of its deck.
+ * Wallpaper, stories and preview of a card, laid together from pixels: the card is rasterised once for all of them, a night once for all
+ * cards of its deck.
  * @throws with what went wrong in the drawing
  */
-export async function makeKeepsakes(
-  { of, picture, photos }: KeepsakeCard,
-  words: Words,
-  cacheDir: string,
-): Promise<MadeKeepsakes> {
+export async function makeLaidCards(card: CardToLay, words: Words, cacheDir: string): Promise<MadeLaidCards> {
   const { words: noted, said } = noting(words);
-  const { photo, ...own } = noted.keepsakes[of]!;
-  const drawing = photo ? readFileSync(join(photos, photo)) : picture!.draw(noted);
-  // A drawing comes from the pixels that its own files are made of.
-  const cardOf = sized(() =>
-    typeof drawing === 'string' ? rasterise(drawing, widestOf(picture!.format)) : sharp(drawing).autoOrient(),
-  );
-  let drawn = false;
+  const { photo, ...own } = noted.keepsakes[card.of]!;
+  const shown = photo ? await photographOf(join(card.photos, photo)) : drawingOf(card.picture!, words);
+  const laid = [
+    ...keepsakesOf(card.of, own, noted.site),
+    cardPreview(card.of, shown, noted.previews[card.of], noted.site),
+  ];
+  const cardOf = sized(shown.pixels);
+  let isNew = false;
   const cached: CachedPicture[] = [];
-  for (const keepsake of keepsakesOf(of, own, noted.site)) {
-    const { name, width, height, night, turned, words: letters } = keepsake;
-    const key = hash(
-      SETTINGS,
-      JSON.stringify([keepsake.card, turned]),
-      night,
-      letters?.svg ?? '',
-      drawing,
-    ).slice(0, 24);
+  for (const picture of laid) {
+    const { name, width, height, night, turned, words: letters } = picture;
+    const place = JSON.stringify([picture.card, turned]);
+    const key = hash(SETTINGS, place, night, letters?.svg ?? '', shown.source).slice(0, 24);
     const known = fromCache(cacheDir, key);
-    drawn ||= known === null;
+    isNew ||= known === null;
     if (known) {
       cached.push({ ...known, name });
       continue;
     }
-    const data = await jpegOf(layTogether(keepsake, await cardOf(keepsake.card.width)));
+    const data = await jpegOf(layTogether(picture, await cardOf(picture.card.width)));
     cached.push(keep(cacheDir, key, { name, width, height, tint: TINT }, [{ ...FILE, width, height, data }]));
   }
-  return { cached, said, drawn };
+  return { cached, said: { ...said, ...shown.said }, drawn: isNew };
 }
 
-/** The keepsakes that a drawn card may have, before anybody knows its words; the deck may turn out to have no reversed ones. */
-export function plannedKeepsakes(card: string): PlannedPicture[] {
+/** The pictures that a drawn card may be laid into, before anybody knows its words; the deck may turn out to have no reversed ones. */
+export function plannedLaidCards(card: string): PlannedPicture[] {
   const planned = (name: string, { width, height }: { width: number; height: number }): PlannedPicture => ({
     name,
     width,
@@ -93,7 +89,31 @@ export function plannedKeepsakes(card: string): PlannedPicture[] {
     planned(wallpaperName(card), WALLPAPER),
     planned(storyName(card, false), STORY),
     planned(storyName(card, true), STORY),
+    planned(cardPreviewName(card), PREVIEW),
   ];
+}
+
+/** What a card shows; width and height in any unit. */
+interface Shown {
+  width: number;
+  height: number;
+  /** What its pixels are made of. */
+  source: string | Buffer;
+  said: Said;
+  pixels(): Sharp;
+}
+
+/** From the pixels that the card's own files are made of. */
+function drawingOf(picture: Picture, words: Words): Shown {
+  const { svg, said } = drawn(picture, words);
+  const { width, height } = picture;
+  return { width, height, source: svg, said, pixels: () => rasterise(svg, widestOf(picture.format)) };
+}
+
+async function photographOf(file: string): Promise<Shown> {
+  const source = readFileSync(file);
+  const { autoOrient } = await sharp(source).metadata();
+  return { ...autoOrient, source, said: {}, pixels: () => sharp(source).autoOrient() };
 }
 
 /** RGBA, colour multiplied by alpha. */
@@ -142,7 +162,7 @@ async function multiplied(image: Sharp): Promise<Pixels> {
 /** A worker's nights, by their drawing. */
 const nights = new Map<string, Pixels>();
 
-function layTogether({ night, card, turned, words, width }: Keepsake, sized: Pixels): Pixels {
+function layTogether({ night, card, turned, words, width }: LaidCard, sized: Pixels): Pixels {
   const ground = nights.get(night) ?? pixelsOf(night, width);
   nights.set(night, ground);
   const whole = { ...ground, data: Buffer.from(ground.data) };
