@@ -30,17 +30,13 @@ export type Format =
   /** A JPEG: what other sites show when a page is shared. */
   | { kind: 'jpeg'; width: number };
 
-/** All of a picture but its drawing. */
-export interface Frame {
+/** A drawing by name. A module below decks, backs, signs, scenes … exports one as `picture`. */
+export interface Picture {
   /** Path of its module below its folder: `tarot/17-star`, `scenes/hero-tall`. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly format: Format;
-}
-
-/** A drawing by name. A module below decks, backs, signs, scenes … exports one as `picture`. */
-export interface Picture extends Frame {
   /** The finished SVG: for the same words always the same bytes. */
   draw(words: Words): string;
 }

@@ -13,6 +13,8 @@ export interface Words {
   previews: Readonly<Record<string, PreviewWords>>;
   /** By the card's file: what wallpaper and story pictures are made of. */
   keepsakes: Readonly<Record<string, KeepsakeWords>>;
+  /** By the id of an A・B・C: its three cards. What stands beside them is in `previews`, `picks/<id>` and `picks/<id>-a`. */
+  picks: Readonly<Record<string, readonly PickCard[]>>;
 }
 
 /** On the plate below the window. */
@@ -47,5 +49,18 @@ export interface KeepsakeSide {
   columns: readonly string[];
 }
 
+/** One of the three cards of an A・B・C. */
+export interface PickCard {
+  letter: string;
+  deck: string;
+  /** Whether it lies upside down. */
+  turned: boolean;
+  face: PictureOf;
+  back: PictureOf;
+}
+
+/** A drawing by its name, or the owner's own picture, `images/cat.jpg`. */
+export type PictureOf = { drawing: string } | { photo: string };
+
 /** For drawings whose words do not matter. */
-export const NO_WORDS: Words = { site: '', cards: {}, letters: {}, previews: {}, keepsakes: {} };
+export const NO_WORDS: Words = { site: '', cards: {}, letters: {}, previews: {}, keepsakes: {}, picks: {} };

@@ -12,8 +12,8 @@ import { loadPictures, ROOT } from '../card-art/pictures.ts';
 
 const FILE = join(ROOT, 'golden.json');
 
-// What is taken along is laid together from pixels and has no SVG of its own.
-const words = { ...wordsOf(loadContent()), keepsakes: {} };
+// Neither what a card is laid into nor what an A・B・C shows is a drawing of this folder.
+const words = { ...wordsOf(loadContent()), keepsakes: {}, picks: {} };
 const before = readGolden();
 const after = Object.fromEntries(
   (await loadPictures()).map(({ picture }) => [

@@ -1,7 +1,16 @@
+import { pickLetters } from '../../addresses/pick-letters.ts';
 import { OWNERS_PICTURES } from '../../addresses/picture-names.ts';
-import type { CardWords, KeepsakeWords, PreviewWords, Words } from '../../card-art/words.ts';
-import type { Card, Content, Deck } from '../content/types.ts';
+import type {
+  CardWords,
+  KeepsakeWords,
+  PickCard,
+  PictureOf,
+  PreviewWords,
+  Words,
+} from '../../card-art/words.ts';
+import type { Card, Content, Deck, Pick } from '../content/types.ts';
 import { storyColumnsOf } from '../lib/columns.server.ts';
+import { inTwoLines } from '../lib/two-lines.server.ts';
 
 /** What the drawn pictures say: all of it stands in the content, under the names that the pictures have. */
 export function wordsOf(content: Content): Words {
@@ -11,6 +20,7 @@ export function wordsOf(content: Content): Words {
     letters: Object.fromEntries(lettersOf(content)),
     previews: { ...previewsOfPages(content), ...Object.fromEntries(previewsOfItems(content)) },
     keepsakes: Object.fromEntries(keepsakesOf(content)),
+    picks: Object.fromEntries(content.picks.map((pick) => [pick.id, cardsOfPick(pick, content.decks)])),
   };
 }
 
@@ -71,7 +81,13 @@ function previewsOfPages({ site, pages }: Content): Record<string, PreviewWords>
   };
 }
 
-function previewsOfItems({ decks, signs, articles, pages }: Content): [name: string, words: PreviewWords][] {
+function previewsOfItems({
+  decks,
+  signs,
+  articles,
+  picks,
+  pages,
+}: Content): [name: string, words: PreviewWords][] {
   return [
     ...decks.flatMap(({ deck, name, previewKind, cards }): [string, PreviewWords][] => [
       [deck, { title: name, line: pages.reading.deckPreviewLine }],
@@ -88,5 +104,32 @@ function previewsOfItems({ decks, signs, articles, pages }: Content): [name: str
       `articles/${id}`,
       { kicker: pages.blog.tag, title: thumbnailTitle },
     ]),
+    ...picks.flatMap(({ id, title, answers }): [string, PreviewWords][] => {
+      const words = { kicker: pages.picks.title, title: inTwoLines(title) };
+      return [
+        [`picks/${id}`, words],
+        ...pickLetters.map((letter): [string, PreviewWords] => {
+          const { name } = cardOfAnswer(answers[letter], decks).card;
+          return [`picks/${id}-${letter}`, { ...words, line: name }];
+        }),
+      ];
+    }),
   ];
 }
+
+function cardsOfPick({ answers }: Pick, decks: readonly Deck[]): PickCard[] {
+  return pickLetters.map((letter) => {
+    const { deck, card } = cardOfAnswer(answers[letter], decks);
+    const turned = answers[letter].side === 'reversed';
+    return { letter, deck: deck.deck, turned, face: pictureOf(card.image), back: pictureOf(deck.back) };
+  });
+}
+
+/** The check has found that there is such a card. */
+function cardOfAnswer({ card: name }: { card: string }, decks: readonly Deck[]): { deck: Deck; card: Card } {
+  const deck = decks.find((candidate) => name.startsWith(`${candidate.deck}/`))!;
+  return { deck, card: deck.cards.find(({ id }) => name === `${deck.deck}/${id}`)! };
+}
+
+const pictureOf = (name: string): PictureOf =>
+  name.startsWith(OWNERS_PICTURES) ? { photo: name } : { drawing: name };

@@ -7,7 +7,6 @@ import type { Manifest } from '../../card-art/render/manifest.ts';
 import { CACHE, ROOT } from '../lib/paths.ts';
 import { Failure } from '../lib/progress.ts';
 import { encodeOwnerImages, UnreadableImage } from './owner-images.ts';
-import { pickPreviews } from './pick-previews.ts';
 
 /** The encoded pictures, and `pictures.json` that the pages read; served as `/pictures/`. */
 export const PICTURES = join(CACHE, 'pictures', 'site');
@@ -26,7 +25,6 @@ export async function drawPictures(content: Content, note: (text: string) => voi
     const own = await encodeOwnerImages(join(folder, 'images'), PICTURES, join(CACHE, 'pictures', 'own'));
     const drawn = await buildPictures({
       words: wordsOf(content),
-      further: await pickPreviews(content, folder),
       photos: folder,
       outDir: PICTURES,
       beside: 'images',
@@ -54,7 +52,7 @@ function inWords(message: string): string {
   const found = [...message.matchAll(/^(\S+): MissingCharacter: (\S+) has no "(.+?)"$/gm)];
   // Others show the card, the card itself says it.
   const [, place = '', family = '', character = ''] =
-    found.find(([, name = '']) => !/^(?:articles|laid|previews|services)/.test(name)) ?? found[0] ?? [];
+    found.find(([, name = '']) => !/^(?:articles|laid|picks|previews|services)/.test(name)) ?? found[0] ?? [];
   if (!character) return message;
   const hint =
     family === 'cormorant-garamond' ? '英語の名前は英字で書いてください。' : 'ほかの字に変えてください。';

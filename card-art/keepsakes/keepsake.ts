@@ -1,4 +1,3 @@
-import { idOf } from '../define.ts';
 import { coloursOf, type Deck, palettes } from '../kit/grade/palettes.ts';
 import { lettering, lineWidth } from '../kit/lettering/lettering.ts';
 import { verticalLettering } from '../kit/lettering/vertical.ts';
@@ -50,7 +49,7 @@ function storyWords(
   site: string,
 ): string {
   const { width, height, card } = STORY;
-  const art = new Art({ id: idOf(name), width, height, palette: palettes[deck] });
+  const art = new Art({ id: 'words-', width, height, palette: palettes[deck] });
   const [near, mid, body] = art.palette.gold;
   const { size, advance, places } = placeColumns(columns);
   places.forEach(({ x, y }, i) => {

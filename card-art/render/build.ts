@@ -9,22 +9,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Picture } from '../define.ts';
 import { ROOT } from '../pictures.ts';
 import type { Words } from '../words.ts';
-import { remembered } from './make.ts';
 import { type CachedPicture, isWhole, type Manifest, manifestOf, sizeOf, sourceOf } from './manifest.ts';
 import { Pool } from './pool.ts';
 import { type Said, saysTheSame } from './said.ts';
-import type { Listed } from './worker.ts';
 
 export interface BuildOptions {
   /** What the pictures say. */
   words: Words;
-  /** Made besides the pictures of this folder. */
-  further?: readonly Picture[];
   /** Where the pictures of the owner are that the words name. */
   photos: string;
   /** Gets the pictures and `pictures.json`. */
@@ -45,13 +39,14 @@ interface LastBuild {
 
 /** What one job of a worker made. */
 interface Known {
-  /** The picture's name, or `laid/` with the card's. */
+  /** The picture's name; `laid/` with a card's; `picks/` with the id of an A・B・C. */
   job: string;
   cached: CachedPicture[];
   said: Said;
 }
 
 const layJob = (card: string) => `laid/${card}`;
+const pickJob = (id: string) => `picks/${id}`;
 
 /**
  * Makes every picture: drawn anew only if the drawing code or what it says changed, encoded anew only if its SVG
@@ -59,7 +54,7 @@ const layJob = (card: string) => `laid/${card}`;
  * @throws with every picture that could not be made
  */
 export async function buildPictures(options: BuildOptions): Promise<Manifest> {
-  const { words, further = [], photos, outDir, beside, cacheDir, log = () => {} } = options;
+  const { words, photos, outDir, beside, cacheDir, log = () => {} } = options;
   const started = performance.now();
   mkdirSync(cacheDir, { recursive: true });
   const sources = hashSources();
@@ -74,19 +69,13 @@ export async function buildPictures(options: BuildOptions): Promise<Manifest> {
   const isFresh =
     drawn.length > 0 &&
     known.length === drawn.length &&
-    Object.keys(words.keepsakes).every((card) => jobs.has(layJob(card)));
-  const pool = new Pool(cacheDir);
-  const pictures: CachedPicture[] = [];
-  try {
-    const all = isFresh ? known : await makeUnknown(known, words, { photos, pool, log });
-    if (!isFresh) writeFileSync(lastFile, JSON.stringify({ sources, made: all } satisfies LastBuild));
-    pictures.push(
-      ...all.flatMap(({ cached }) => cached),
-      ...(await makeFurther(further, words, { cacheDir, pool, log })),
+    [...Object.keys(words.keepsakes).map(layJob), ...Object.keys(words.picks).map(pickJob)].every((job) =>
+      jobs.has(job),
     );
-  } finally {
-    await pool.close();
-  }
+  const all = isFresh ? known : await makeUnknown(known, words, { photos, cacheDir, log });
+  if (!isFresh) writeFileSync(lastFile, JSON.stringify({ sources, made: all } satisfies LastBuild));
+
+  const pictures = all.flatMap(({ cached }) => cached);
   const manifest = manifestOf(pictures);
   mkdirSync(outDir, { recursive: true });
   removeStale(pictures, outDir, beside);
@@ -97,87 +86,55 @@ export async function buildPictures(options: BuildOptions): Promise<Manifest> {
   return manifest;
 }
 
-/** The owner may put another photograph into a file of the same name. */
-const showsPhoto = (said: Said): boolean =>
-  Object.values(said).some((words) => typeof words === 'object' && words !== null && 'photo' in words);
+/** The owner may put another photograph into a file of the same name. In JSON a quotation mark within words has a stroke before it. */
+const showsPhoto = (said: Said): boolean => JSON.stringify(said).includes('"photo":');
 
 /** All pictures: those that are known, and the others made. */
 async function makeUnknown(
   known: readonly Known[],
   words: Words,
-  { photos, pool, log }: { photos: string; pool: Pool; log: (line: string) => void },
+  { photos, cacheDir, log }: { photos: string; cacheDir: string; log: (line: string) => void },
 ): Promise<Known[]> {
   const knownByJob = new Map(known.map((one) => [one.job, one]));
-  const listed = await pool.list();
-  const fileOf = new Map(listed.map(({ name, file }) => [name, file]));
-  const jobs = [...listed.map(drawing), ...Object.keys(words.keepsakes).map(lay)];
-  const started = performance.now();
-  let finished = jobs.filter(({ job }) => knownByJob.has(job)).length;
-  const results = await Promise.allSettled(
-    jobs.map(async ({ job, run }): Promise<Known> => {
-      const before = knownByJob.get(job);
-      if (before) return before;
-      const { cached, said, drawn } = await run();
-      finished++;
-      const seconds = ((performance.now() - started) / 1000).toFixed(0);
-      if (drawn) log(`pictures: ${finished}/${jobs.length} made ${job} (${seconds} s)`);
-      return { job, cached: [cached].flat(), said };
-    }),
-  );
-  return allMade(
-    jobs.map(({ job }) => job),
-    results,
-  );
-
-  function drawing(picture: Listed) {
-    return { job: picture.name, run: () => pool.make(picture, words) };
+  const pool = new Pool(cacheDir);
+  try {
+    const listed = await pool.list();
+    const fileOf = new Map(listed.map(({ name, file }) => [name, file]));
+    const jobs = [
+      ...listed.map((picture) => ({ job: picture.name, run: () => pool.make(picture, words) })),
+      ...Object.keys(words.keepsakes).map((of) => ({
+        job: layJob(of),
+        run: () => pool.lay({ of, file: fileOf.get(of), photos }, words),
+      })),
+      ...Object.keys(words.picks).map((id) => ({
+        job: pickJob(id),
+        run: () => pool.pick({ id, photos }, words),
+      })),
+    ];
+    const started = performance.now();
+    let finished = jobs.filter(({ job }) => knownByJob.has(job)).length;
+    const results = await Promise.allSettled(
+      jobs.map(async ({ job, run }): Promise<Known> => {
+        const before = knownByJob.get(job);
+        if (before) return before;
+        const { cached, said, drawn } = await run();
+        finished++;
+        const seconds = ((performance.now() - started) / 1000).toFixed(0);
+        if (drawn) log(`pictures: ${finished}/${jobs.length} made ${job} (${seconds} s)`);
+        return { job, cached: [cached].flat(), said };
+      }),
+    );
+    const errors = results.flatMap((result, i) =>
+      result.status === 'rejected' ? [`${jobs[i]!.job}: ${(result.reason as Error).message}`] : [],
+    );
+    // Told as what it is: it concerns no picture more than another.
+    const full = results.find((result) => result.status === 'rejected' && result.reason.code === 'ENOSPC');
+    if (full?.status === 'rejected') throw full.reason;
+    if (errors.length) throw new Error(`pictures that could not be made:\n${errors.join('\n')}`);
+    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  } finally {
+    await pool.close();
   }
-
-  function lay(of: string) {
-    const file = fileOf.get(of);
-    return { job: layJob(of), run: () => pool.lay({ of, file, photos }, words) };
-  }
-}
-
-/** Pictures that come with their drawing. Few at a time: a drawing may have a megabyte, and there may be thousands. */
-async function makeFurther(
-  pictures: readonly Picture[],
-  words: Words,
-  { cacheDir, pool, log }: { cacheDir: string; pool: Pool; log: (line: string) => void },
-): Promise<CachedPicture[]> {
-  const results: PromiseSettledResult<CachedPicture>[] = [];
-  let next = 0;
-  async function makeSome(): Promise<void> {
-    while (next < pictures.length) {
-      const place = next++;
-      [results[place]] = await Promise.allSettled([makeOne(pictures[place]!)]);
-    }
-  }
-  async function makeOne(picture: Picture): Promise<CachedPicture> {
-    const svg = picture.draw(words);
-    const known = remembered(picture, svg, cacheDir);
-    if (known) return known;
-    const made = await pool.encode(picture, svg);
-    log(`pictures: made ${picture.name}`);
-    return made;
-  }
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, makeSome));
-  return allMade(
-    pictures.map(({ name }) => name),
-    results,
-  );
-}
-
-/** What was made. @throws with all that could not be */
-function allMade<Item>(names: readonly string[], results: readonly PromiseSettledResult<Item>[]): Item[] {
-  const errors = results.flatMap((result, i) =>
-    result.status === 'rejected' ? [`${names[i]}: ${(result.reason as Error).message}`] : [],
-  );
-  // Told as what it is: it concerns no picture more than another.
-  const full = results.find((result) => result.status === 'rejected' && result.reason.code === 'ENOSPC');
-  if (full?.status === 'rejected') throw full.reason;
-  if (errors.length) throw new Error(`pictures that could not be made:\n${errors.join('\n')}`);
-  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
 function copyToOutput(picture: CachedPicture, cacheDir: string, outDir: string): void {

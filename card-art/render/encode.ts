@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Format, Frame } from '../define.ts';
+import type { Format, Picture } from '../define.ts';
 import { rasterise } from './rasterise.ts';
 
 /** One file made from a picture. */
@@ -27,7 +27,7 @@ const AVIF_QUALITY = 58;
 const AVIF_EFFORT = 2;
 
 /** The files that a picture will have, as `encode` makes them. */
-export function plannedFiles({ width, height, format }: Frame): Omit<Encoded, 'data'>[] {
+export function plannedFiles({ width, height, format }: Picture): Omit<Encoded, 'data'>[] {
   const at = (pixels: number) => ({ width: pixels, height: Math.round((height / width) * pixels) });
   switch (format.kind) {
     case 'svg':
@@ -49,7 +49,7 @@ export function widestOf(format: Format): number {
 }
 
 /** All files of a picture and its average colour (shown while the picture loads). */
-export async function encode(picture: Frame, svg: string): Promise<{ files: Encoded[]; tint: string }> {
+export async function encode(picture: Picture, svg: string): Promise<{ files: Encoded[]; tint: string }> {
   const { format } = picture;
   const widest = widestOf(format);
   const sized = new Map([[widest, rasterise(svg, widest)]]);

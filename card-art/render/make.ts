@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Frame, Picture } from '../define.ts';
+import type { Picture } from '../define.ts';
 import type { Words } from '../words.ts';
 import { drawn } from './drawn.ts';
 import { ENCODERS, type Encoded, encode } from './encode.ts';
@@ -20,26 +20,15 @@ export interface Made {
  * @throws with what went wrong in the drawing
  */
 export async function make(picture: Picture, words: Words, cacheDir: string): Promise<Made> {
+  const { name, width, height, format } = picture;
   const { svg, said } = drawn(picture, words);
-  const known = remembered(picture, svg, cacheDir);
-  return { cached: known ?? (await encoded(picture, svg, cacheDir)), said, drawn: known === null };
-}
+  const key = hash(svg, JSON.stringify(format), ENCODERS[format.kind]).slice(0, 24);
+  const known = fromCache(cacheDir, key);
+  if (known) return { cached: { ...known, name }, said, drawn: false };
 
-/** A drawing's files, if the cache has them. */
-export function remembered(picture: Frame, svg: string, cacheDir: string): CachedPicture | null {
-  const known = fromCache(cacheDir, keyOf(picture, svg));
-  return known && { ...known, name: picture.name };
-}
-
-/** A drawing's files, made anew. */
-export async function encoded(picture: Frame, svg: string, cacheDir: string): Promise<CachedPicture> {
-  const { name, width, height } = picture;
   const { files, tint } = await encode(picture, svg);
-  return keep(cacheDir, keyOf(picture, svg), { name, width, height, tint }, files);
+  return { cached: keep(cacheDir, key, { name, width, height, tint }, files), said, drawn: true };
 }
-
-const keyOf = ({ format }: Frame, svg: string): string =>
-  hash(svg, JSON.stringify(format), ENCODERS[format.kind]).slice(0, 24);
 
 /** What the cache knows under a key, if its files are whole. */
 export function fromCache(cacheDir: string, key: string): CachedPicture | null {

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Frame } from '../define.ts';
 import type { Words } from '../words.ts';
 import type { MadeLaidCards } from './laid-cards.ts';
 import type { Made } from './make.ts';
-import type { CachedPicture } from './manifest.ts';
-import type { Answer, Listed, Result, Task } from './worker.ts';
+import type { MadePickPreviews, PickToShow } from './pick-previews.ts';
+import type { Answer, Listed, Message, Result, Task } from './worker.ts';
 
 interface Job {
   task: Task;
+  words: Words | undefined;
   resolve(result: Result): void;
   reject(error: Error): void;
 }
@@ -22,6 +22,8 @@ export class Pool {
   readonly #queue: Job[] = [];
   /** Worker → its job; undefined while it has none. */
   readonly #workers = new Map<Worker, Job | undefined>();
+  /** What each worker knows that pictures say. */
+  readonly #said = new WeakMap<Worker, Words>();
   #closed = false;
 
   /** @param cacheDir keeps what was made before; may be deleted at any time */
@@ -34,16 +36,7 @@ export class Pool {
    * @throws with what went wrong in the drawing
    */
   make({ file, name }: { file: string; name: string }, words: Words): Promise<Made> {
-    return this.#run({ kind: 'make', file, name, words, cacheDir: this.#cacheDir }) as Promise<Made>;
-  }
-
-  /**
-   * Makes the files of a drawing, whether the cache knows them or not.
-   * @throws with what went wrong in it
-   */
-  encode({ name, width, height, format }: Frame, svg: string): Promise<CachedPicture> {
-    const frame = { name, width, height, format };
-    return this.#run({ kind: 'encode', frame, svg, cacheDir: this.#cacheDir }) as Promise<CachedPicture>;
+    return this.#run({ kind: 'make', file, name, cacheDir: this.#cacheDir }, words) as Promise<Made>;
   }
 
   /**
@@ -54,7 +47,15 @@ export class Pool {
    * @throws with what went wrong in the drawing
    */
   lay(card: { of: string; file: string | undefined; photos: string }, words: Words): Promise<MadeLaidCards> {
-    return this.#run({ kind: 'lay', ...card, words, cacheDir: this.#cacheDir }) as Promise<MadeLaidCards>;
+    return this.#run({ kind: 'lay', ...card, cacheDir: this.#cacheDir }, words) as Promise<MadeLaidCards>;
+  }
+
+  /**
+   * Makes the previews of an A・B・C.
+   * @throws with what went wrong in the drawing
+   */
+  pick(pick: PickToShow, words: Words): Promise<MadePickPreviews> {
+    return this.#run({ kind: 'pick', ...pick, cacheDir: this.#cacheDir }, words) as Promise<MadePickPreviews>;
   }
 
   /** All pictures, without drawing any. */
@@ -70,10 +71,10 @@ export class Pool {
     await Promise.all([...this.#workers.keys()].map((worker) => worker.terminate()));
   }
 
-  #run(task: Task): Promise<Result> {
+  #run(task: Task, words?: Words): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the workers were ended'));
-      this.#queue.push({ task, resolve, reject });
+      this.#queue.push({ task, words, resolve, reject });
       const idle = [...this.#workers].find(([, job]) => job === undefined)?.[0];
       if (idle) this.#next(idle);
       else if (this.#workers.size < availableParallelism()) this.#next(this.#start());
@@ -102,7 +103,14 @@ export class Pool {
     const ofTheSame = this.#queue.findIndex(({ task }) => isOf(task, before?.task));
     const [job] = this.#queue.splice(Math.max(0, ofTheSame), 1);
     this.#workers.set(worker, job);
-    if (job) worker.postMessage(job.task);
+    if (job) worker.postMessage(this.#messageOf(worker, job));
+  }
+
+  /** Words are sent when they are not those that the worker has: of a large site they are megabytes. */
+  #messageOf(worker: Worker, { task, words }: Job): Message {
+    if (!words || this.#said.get(worker) === words) return { task };
+    this.#said.set(worker, words);
+    return { task, words };
   }
 }
 

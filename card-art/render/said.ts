@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** What one picture says: part and name of the words that it asked for → what they were, null where there were none. */
 export type Said = Record<string, unknown>;
 
-const PARTS = ['cards', 'letters', 'previews', 'keepsakes'] as const;
+const PARTS = ['cards', 'letters', 'previews', 'keepsakes', 'picks'] as const;
 
 /** The same words, with a note of those that are asked for. */
 export function noting(words: Words): { words: Words; said: Said } {
@@ -24,6 +24,7 @@ export function noting(words: Words): { words: Words; said: Said } {
     letters: part('letters'),
     previews: part('previews'),
     keepsakes: part('keepsakes'),
+    picks: part('picks'),
   };
   return { words: noted, said };
 }

@@ -1,28 +1,22 @@
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { Frame, Picture } from '../define.ts';
+import type { Picture } from '../define.ts';
 import { loadModule, loadPictures } from '../pictures.ts';
-import type { Words } from '../words.ts';
+import { NO_WORDS, type Words } from '../words.ts';
 import { plannedFiles } from './encode.ts';
 import { type MadeLaidCards, makeLaidCards } from './laid-cards.ts';
-import { encoded, type Made, make } from './make.ts';
-import type { CachedPicture, PlannedPicture } from './manifest.ts';
+import { type Made, make } from './make.ts';
+import type { PlannedPicture } from './manifest.ts';
+import { type MadePickPreviews, makePickPreviews } from './pick-previews.ts';
 
 /**
- * What a worker is asked: to make one picture, or to encode one that is drawn already, or to make what one card is laid into, or to list all
- * pictures without drawing any.
+ * What a worker is asked: to make one picture, or what one card is laid into, or the previews of one A・B・C, or to list all pictures
+ * without drawing any.
  */
 export type Task =
-  | { kind: 'make'; file: string; name: string; words: Words; cacheDir: string }
-  | { kind: 'encode'; frame: Frame; svg: string; cacheDir: string }
-  | {
-      kind: 'lay';
-      of: string;
-      file: string | undefined;
-      photos: string;
-      words: Words;
-      cacheDir: string;
-    }
+  | { kind: 'make'; file: string; name: string; cacheDir: string }
+  | { kind: 'lay'; of: string; file: string | undefined; photos: string; cacheDir: string }
+  | { kind: 'pick'; id: string; photos: string; cacheDir: string }
   | { kind: 'list' };
 
 /** A picture and the module that draws it, before anything is drawn. */
@@ -30,19 +24,27 @@ export interface Listed extends PlannedPicture {
   file: string;
 }
 
-export type Result = Made | CachedPicture | MadeLaidCards | Listed[];
+/** A task, and what pictures say from it on where that is not what the worker knows. */
+export interface Message {
+  task: Task;
+  words?: Words;
+}
+
+export type Result = Made | MadeLaidCards | MadePickPreviews | Listed[];
 
 export type Answer = { result: Result } | { error: string; code: string | undefined };
+
+let words = NO_WORDS;
 
 // every core has a worker of its own
 sharp.concurrency(1);
 
-async function makeOne({ file, name, words, cacheDir }: Extract<Task, { kind: 'make' }>): Promise<Made> {
+async function makeOne({ file, name, cacheDir }: Extract<Task, { kind: 'make' }>): Promise<Made> {
   return make(await pictureOf(file, name), words, cacheDir);
 }
 
 async function lay(task: Extract<Task, { kind: 'lay' }>): Promise<MadeLaidCards> {
-  const { of, file, photos, words, cacheDir } = task;
+  const { of, file, photos, cacheDir } = task;
   return makeLaidCards(
     { of, photos, picture: file ? await pictureOf(file, of) : undefined },
     words,
@@ -69,14 +71,15 @@ function answerTo(task: Task): Promise<Result> {
       return list();
     case 'make':
       return makeOne(task);
-    case 'encode':
-      return encoded(task.frame, task.svg, task.cacheDir);
     case 'lay':
       return lay(task);
+    case 'pick':
+      return makePickPreviews(task, words, task.cacheDir);
   }
 }
 
-parentPort?.on('message', async (task: Task) => {
+parentPort?.on('message', async ({ task, words: said }: Message) => {
+  words = said ?? words;
   let answer: Answer;
   try {
     answer = { result: await answerTo(task) };

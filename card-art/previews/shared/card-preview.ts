@@ -34,7 +34,7 @@ export function cardPreview(
     night: nightUnder(deck, width, height),
     card: { ...SUBJECT, width: Math.max(width, CARD_WIDTH) },
     turned: false,
-    words: { svg: wordsOf(card, deck, words, site), top: WORDS.top },
+    words: { svg: wordsOf(deck, words, site), top: WORDS.top },
   };
 }
 
@@ -55,8 +55,8 @@ function nightUnder(deck: Deck, width: number, height: number): string {
   return night;
 }
 
-function wordsOf(card: string, deck: Deck, words: PreviewWords | undefined, site: string): string {
-  const art = previewCanvas(`previews/${card}`, deck);
+function wordsOf(deck: Deck, words: PreviewWords | undefined, site: string): string {
+  const art = previewCanvas('words', deck);
   paintWords(art, words, site);
   const whole = `viewBox="0 0 ${PREVIEW.width} ${PREVIEW.height}"`;
   return art.toSvg().replace(whole, `viewBox="0 ${WORDS.top} ${PREVIEW.width} ${WORDS.height}"`);

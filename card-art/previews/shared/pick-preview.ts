@@ -2,7 +2,6 @@ import type { Picture } from '../../define.ts';
 import { coloursOf } from '../../kit/grade/palettes.ts';
 import { lettering } from '../../kit/lettering/lettering.ts';
 import { type Art, ellipse, LINE } from '../../kit/pen/index.ts';
-import type { PreviewWords } from '../../words.ts';
 import { type Laid, preview } from './preview.ts';
 
 interface PickPreview {
@@ -10,8 +9,6 @@ interface PickPreview {
   of: string;
   /** Gives the night its colour. */
   deck: string;
-  /** Where it is not the words of its name. */
-  says?: PreviewWords;
 }
 
 /** Three backs with their letters. */
@@ -32,14 +29,14 @@ export function abcPreview(pick: PickPreview, backs: readonly [Picture, Picture,
 /** A card as it lies, with its letter under it. */
 export function answerPreview(
   pick: PickPreview,
-  card: { picture: Picture; letter: string; reversed: boolean },
+  card: { picture: Picture; letter: string; turned: boolean },
 ): Picture {
-  const laid = [{ picture: card.picture, height: 470, y: 290, rot: card.reversed ? 180 : 0 }];
+  const laid = [{ picture: card.picture, height: 470, y: 290, rot: card.turned ? 180 : 0 }];
   return lettered(pick, laid, (art) => ring(art, card.letter.toUpperCase(), 300, 534, 44));
 }
 
-function lettered({ of, deck, says }: PickPreview, laid: Laid[], over: (art: Art) => void): Picture {
-  return preview({ of, laid, over, ...(says && { says }), deck: coloursOf(deck) });
+function lettered({ of, deck }: PickPreview, laid: Laid[], over: (art: Art) => void): Picture {
+  return preview({ of, laid, over, deck: coloursOf(deck) });
 }
 
 /** A letter in its ring, as on the page. */

@@ -3,7 +3,7 @@ import { type Deck, palettes } from '../../kit/grade/palettes.ts';
 import { softShadow } from '../../kit/objects/soft-shadow.ts';
 import { Art } from '../../kit/pen/index.ts';
 import { type Layer, stack } from '../../stack.ts';
-import type { PreviewWords, Words } from '../../words.ts';
+import type { Words } from '../../words.ts';
 import { PREVIEW, paintNight, paintWords, previewCanvas, SUBJECT } from './preview-parts.ts';
 
 const WHOLE = { x: 0, y: 0, ...PREVIEW };
@@ -24,8 +24,6 @@ export interface PreviewDefinition {
   of: string;
   deck?: Deck;
   laid: readonly Laid[];
-  /** Where the content makes the picture itself: what it says, in place of the words of its name. */
-  says?: PreviewWords;
   /** Drawn over what is laid. */
   over?: (art: Art) => void;
 }
@@ -68,7 +66,7 @@ function overlay(name: string, draw: (art: Art) => void): string {
 /** Everything but the laid pictures. */
 function ground(
   name: string,
-  { of, deck = 'tarot', laid, says }: PreviewDefinition,
+  { of, deck = 'tarot', laid }: PreviewDefinition,
   layers: readonly Layer[],
   words: Words,
 ): string {
@@ -77,6 +75,6 @@ function ground(
   laid.forEach(({ shadow = true }, i) => {
     if (shadow) softShadow(art, { ...layers[i]!, corner: 14 }, 22);
   });
-  paintWords(art, says ?? words.previews[of], words.site);
+  paintWords(art, words.previews[of], words.site);
   return art.toSvg();
 }
