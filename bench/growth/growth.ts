@@ -6,10 +6,7 @@ import { Failure } from '../../build/lib/progress.ts';
 import { type Conditions, watchConditions } from '../lib/conditions.ts';
 import { WORK } from '../lib/paths.ts';
 import { memoryOf, processorTimeOf } from '../lib/processes.ts';
-import { writeCards } from './cards.ts';
-
-/** Any picture that is no drawn one: what it shows is the same to the build. */
-const OWN_PICTURE = 'docs/pictures/owner-card.jpg';
+import { PAGES_OF_A_PICK, writePicks } from './picks.ts';
 
 /** How often the memory of a build is looked at; ms. */
 const LOOK = 500;
@@ -32,7 +29,7 @@ export interface GrowthResult {
 }
 
 /**
- * Builds copies of the site that have as many pages as asked for, the difference being generated cards. Pictures come
+ * Builds copies of the site that have as many pages as asked for, the difference being generated A・B・C. Pictures come
  * out of the cache; nothing else is remembered from an earlier build.
  * @param sizes numbers of pages, smallest first
  * @throws {Failure} with the build's output when it fails
@@ -46,7 +43,7 @@ export async function measureGrowth(
   const present = (await pagesBelow(join(ROOT, 'dist'))).length;
   try {
     for (const size of sizes) {
-      const run = await buildOf(size - present);
+      const run = await buildOf(Math.round((size - present) / PAGES_OF_A_PICK));
       runs.push(run);
       keep({ conditions: conditions.now(), runs });
       console.log(`${run.pages} pages: ${run.seconds.toFixed(1)} s, ${Math.round(run.memory)} MiB`);
@@ -56,7 +53,7 @@ export async function measureGrowth(
   }
 }
 
-async function buildOf(cards: number): Promise<GrowthRun> {
+async function buildOf(picks: number): Promise<GrowthRun> {
   const copy = join(WORK, 'growth');
   await rm(copy, { recursive: true, force: true });
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
@@ -69,7 +66,7 @@ async function buildOf(cards: number): Promise<GrowthRun> {
     preserveTimestamps: true,
   });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  if (cards > 0) await writeCards(join(copy, 'content'), join(copy, OWN_PICTURE), cards);
+  if (picks > 0) await writePicks(join(copy, 'content'), picks);
   const build = await timed(join(copy, 'scripts', 'build.ts'), copy);
   const pages = (await pagesBelow(join(copy, 'dist'))).length;
   await rm(copy, { recursive: true, force: true });

@@ -46,7 +46,7 @@ function nightUnder(deck: Deck, width: number, height: number): string {
   const name = `${deck} ${width} ${height}`;
   const known = drawn.get(name);
   if (known) return known;
-  const art = previewCanvas(`previews/night-${deck}`, deck);
+  const art = previewCanvas(deck);
   paintNight(art, deck);
   const corner = { x: SUBJECT.x - width / 2, y: SUBJECT.y - height / 2 };
   softShadow(art, { ...corner, width, height, corner: 14 }, 22);
@@ -56,7 +56,7 @@ function nightUnder(deck: Deck, width: number, height: number): string {
 }
 
 function wordsOf(deck: Deck, words: PreviewWords | undefined, site: string): string {
-  const art = previewCanvas('words', deck);
+  const art = previewCanvas(deck);
   paintWords(art, words, site);
   const whole = `viewBox="0 0 ${PREVIEW.width} ${PREVIEW.height}"`;
   return art.toSvg().replace(whole, `viewBox="0 ${WORDS.top} ${PREVIEW.width} ${WORDS.height}"`);

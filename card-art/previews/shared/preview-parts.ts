@@ -1,4 +1,3 @@
-import { idOf } from '../../define.ts';
 import { type Deck, palettes } from '../../kit/grade/palettes.ts';
 import { lettering, lineWidth } from '../../kit/lettering/lettering.ts';
 import { Art, ellipse, LINE, line, ramp, ribbon, roundRect, svgPath } from '../../kit/pen/index.ts';
@@ -23,10 +22,10 @@ const NIGHTS: Record<Deck, readonly [string, string, string]> = {
 
 const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
 
-/** What a preview's parts are painted on. @param name what its ids begin with */
-export function previewCanvas(name: string, deck: Deck): Art {
+/** What a preview's parts are painted on. Its ids are those of every other: what says the same is the same to the cache. */
+export function previewCanvas(deck: Deck): Art {
   return new Art({
-    id: idOf(name),
+    id: 'preview-',
     seed: 'preview',
     ...PREVIEW,
     palette: palettes[deck],

@@ -1,4 +1,4 @@
-import { definePicture, idOf, type Picture } from '../../define.ts';
+import { definePicture, type Picture } from '../../define.ts';
 import { type Deck, palettes } from '../../kit/grade/palettes.ts';
 import { softShadow } from '../../kit/objects/soft-shadow.ts';
 import { Art } from '../../kit/pen/index.ts';
@@ -30,17 +30,16 @@ export interface PreviewDefinition {
 
 /** One layout for all: the thing on the left, its name and the site's on the right. */
 export const preview = (definition: PreviewDefinition): Picture => {
-  const name = `previews/${definition.of}`;
   return definePicture({
-    name,
+    name: `previews/${definition.of}`,
     ...PREVIEW,
     format: { kind: 'jpeg', width: PREVIEW.width },
     draw(words) {
       const layers = definition.laid.map((laid) => layerOf(laid, words));
-      return stack(name, PREVIEW.width, PREVIEW.height, [
-        { svg: ground(name, definition, layers, words), ...WHOLE },
+      return stack('preview', PREVIEW.width, PREVIEW.height, [
+        { svg: ground(definition, layers, words), ...WHOLE },
         ...layers,
-        ...(definition.over ? [{ svg: overlay(name, definition.over), ...WHOLE }] : []),
+        ...(definition.over ? [{ svg: overlay(definition.over), ...WHOLE }] : []),
       ]);
     },
   });
@@ -51,9 +50,9 @@ function layerOf({ picture, height, x = SUBJECT.x, y = SUBJECT.y, rot = 0 }: Lai
   return { svg: picture.draw(words), x: x - width / 2, y: y - height / 2, width, height, rot };
 }
 
-function overlay(name: string, draw: (art: Art) => void): string {
+function overlay(draw: (art: Art) => void): string {
   const art = new Art({
-    id: `${idOf(name)}over-`,
+    id: 'over-',
     ...PREVIEW,
     palette: palettes.tarot,
     light: [SUBJECT.x, SUBJECT.y],
@@ -65,12 +64,11 @@ function overlay(name: string, draw: (art: Art) => void): string {
 
 /** Everything but the laid pictures. */
 function ground(
-  name: string,
   { of, deck = 'tarot', laid }: PreviewDefinition,
   layers: readonly Layer[],
   words: Words,
 ): string {
-  const art = previewCanvas(name, deck);
+  const art = previewCanvas(deck);
   paintNight(art, deck);
   laid.forEach(({ shadow = true }, i) => {
     if (shadow) softShadow(art, { ...layers[i]!, corner: 14 }, 22);
