@@ -13,11 +13,11 @@ import { type Tree, validTree } from './test-tree.ts';
 export function writeTree(tree: Tree): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
+  const folders = new Set(Object.keys(tree).map((path) => dirname(path)));
+  for (const folder of folders) mkdirSync(join(root, folder), { recursive: true });
   for (const [path, value] of Object.entries(tree)) {
-    const file = join(root, path);
-    mkdirSync(dirname(file), { recursive: true });
     const raw = typeof value === 'string' || value instanceof Uint8Array;
-    writeFileSync(file, raw ? value : yamlOf(path, value));
+    writeFileSync(join(root, path), raw ? value : yamlOf(path, value));
   }
   return root;
 }
