@@ -75,13 +75,16 @@ test('a deck without cards is a mistake of ours and says so', () => {
   expect(() => drawPosition(0, () => 0)).toThrow(RangeError);
 });
 
+/** One for all draws: to make it takes longer than the draw. */
+const refusal = new DOMException('no entropy', 'OperationError');
+
 test.each([
   ['missing', {} as Crypto],
   [
     'refusing',
     {
       getRandomValues: () => {
-        throw new DOMException('no entropy', 'OperationError');
+        throw refusal;
       },
     } as unknown as Crypto,
   ],

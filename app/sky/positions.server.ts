@@ -23,6 +23,28 @@ const PLANETS: Record<Planet, Body> = {
  * @param at milliseconds since 1970 (UTC)
  */
 export function longitude(body: Planet | Luminary, at: number): number {
+  const known = longitudes[body].get(at);
+  if (known !== undefined) return known;
+  const found = longitudeAt(body, at);
+  longitudes[body].set(at, found);
+  return found;
+}
+
+/**
+ * Every longitude that was asked for. Whatever looks at a week asks at the same steps: for the Moon's quarters, her signs, and
+ * how far she is from each planet. A year of weeks asks for twenty thousand.
+ */
+const longitudes: Record<Planet | Luminary, Map<number, number>> = {
+  sun: new Map(),
+  moon: new Map(),
+  mercury: new Map(),
+  venus: new Map(),
+  mars: new Map(),
+  jupiter: new Map(),
+  saturn: new Map(),
+};
+
+function longitudeAt(body: Planet | Luminary, at: number): number {
   const time = new AstroTime(new Date(at));
   if (body === 'sun') return SunPosition(time).elon;
   if (body === 'moon') return EclipticGeoMoon(time).lon;

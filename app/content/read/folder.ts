@@ -73,7 +73,7 @@ export function readFolder(root: string, files: readonly FolderFile[] = listFold
       sources.set(path, missingSource(`content/${path}`));
       continue;
     }
-    const read = readSource(`content/${path}`, readFileSync(join(root, path)));
+    const read = readOnce(`content/${path}`, readFileSync(join(root, path)));
     sources.set(path, read.source);
     problems.push(...read.problems);
     notes.push(...read.notes);
@@ -82,6 +82,18 @@ export function readFolder(root: string, files: readonly FolderFile[] = listFold
   const filled = new Map([...sources].map(([path, source]) => [path, withSharedValues(source, shared)]));
   const draft = readDraft(filled, problems, notes);
   return { draft, shared, images, problems, notes };
+}
+
+/** What each file was read as, the last time. */
+const lastRead = new Map<string, { bytes: Uint8Array; read: ReturnType<typeof readSource> }>();
+
+/** A file whose bytes are still the same is not parsed again: where one has changed, hundreds have not. */
+function readOnce(file: string, bytes: Buffer): ReturnType<typeof readSource> {
+  const last = lastRead.get(file);
+  if (last && bytes.equals(last.bytes)) return last.read;
+  const read = readSource(file, bytes);
+  lastRead.set(file, { bytes, read });
+  return read;
 }
 
 /** The first bytes of a file: by them a picture is checked. */
