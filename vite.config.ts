@@ -7,6 +7,7 @@ import { deskInDevelopment } from './build/vite/desk-in-development.ts';
 import { errorsInDevelopment } from './build/vite/errors-in-development.ts';
 import { gallery } from './build/vite/gallery.ts';
 import { keptCardsFile } from './build/vite/kept-cards.ts';
+import { lastingStyleSheets } from './build/vite/lasting-style-sheets.ts';
 import { pageScripts } from './build/vite/page-scripts.ts';
 import { oldestEngines } from './build/vite/targets.ts';
 import { withoutUnusedRouter } from './build/vite/without-unused-router.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [
     pageScripts(),
     withoutUnusedRouter(),
+    lastingStyleSheets(),
     reactRouter(),
     deskInDevelopment(),
     contentInDevelopment(),

@@ -1,6 +1,7 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { hideBeginnings } from './navigation/hide-beginnings.ts';
 import { watchForLostModules } from './navigation/lost-module.ts';
 import { acceptSkippedTransitions } from './navigation/skipped-transitions.ts';
 
@@ -16,15 +17,22 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
       <Watch />
+      <HydratedRouter />
     </StrictMode>,
     translated ? { onRecoverableError: () => {} } : {},
   );
 });
 
-/** Beside the router: its effect runs once the router is there. */
+/** Before the router's own components: its effect runs once the router is there, and before they listen to it. */
 function Watch() {
-  useEffect(watchForLostModules, []);
+  useLayoutEffect(() => {
+    const endWatch = watchForLostModules();
+    const endHiding = hideBeginnings();
+    return () => {
+      endWatch();
+      endHiding();
+    };
+  }, []);
   return null;
 }

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+
+/** React Router's module of a page's links, and the one that takes its place and imports it. */
+const LINKS = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/links\.js$/;
+
+/** Both functions tell when a route's sheets are there; one that does not come is asked for again with the next page. */
+const STAND_IN = `
+  import { getKeyedLinksForMatches as linksOf } from './links.js?whole';
+  export * from './links.js?whole';
+  let first;
+  export const getKeyedLinksForMatches = (...page) => (first ??= linksOf(...page));
+  const coming = {};
+  const bring = (href) => (coming[href] ??= new Promise((there) => {
+    if (document.querySelector('link[rel="stylesheet"][href="' + href + '"]')) return there();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = there;
+    link.onerror = () => {
+      link.remove();
+      delete coming[href];
+      there();
+    };
+    document.head.append(link);
+  }));
+  export const prefetchRouteCss = ({ css = [] }) => Promise.all(css.map(bring));
+  export const prefetchStyleLinks = prefetchRouteCss;`;
+
+/**
+ * A page's style sheets come behind all others and stay. React Router adds and takes out the sheets of a page on the way to
+ * it, takes out those of the page that is left and puts the new ones before the web font's. Where a sheet with cascade layers
+ * goes, or comes before another, Chromium builds all layers anew, takes the fonts for changed and lays the whole page out
+ * again: up to three times on the way to a page. A sheet at the end costs nothing but itself.
+ */
+export function lastingStyleSheets(): Plugin {
+  return {
+    name: 'lasting-style-sheets',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) => (LINKS.test(id.replaceAll('\\', '/')) ? STAND_IN : undefined),
+  };
+}
