@@ -7,12 +7,14 @@ import { ARTICLE, PICK } from '../support/content.ts';
 test('the style sheets of the next page come behind those that are there, and those stay', async () => {
   const { page } = await open('/blog');
   await hydrated(page);
-  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  const sheets = () =>
+    page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href?.replace(/#$/, '') ?? []));
   const there = await sheets();
   await goOn(page, ARTICLE);
   const then = await sheets();
   expect(then.slice(0, there.length)).toEqual(there);
   expect(then.length).toBeGreaterThan(there.length);
+  expect(then, 'each once').toEqual([...new Set(then)]);
 });
 
 /** Their style sheets are all there when the last one comes, in another order than its own. */
