@@ -11,7 +11,7 @@ import { PREVIEW } from '../previews/shared/preview-parts.ts';
 import type { Words } from '../words.ts';
 import { drawn } from './drawn.ts';
 import { type Encoded, widestOf } from './encode.ts';
-import { fromCache, hash, keep } from './make.ts';
+import { fromCache, hash, keep, type MadeTogether } from './make.ts';
 import type { CachedPicture, PlannedPicture } from './manifest.ts';
 import { rasterise } from './rasterise.ts';
 import { noting, type Said } from './said.ts';
@@ -38,19 +38,12 @@ export interface CardToLay {
   photos: string;
 }
 
-export interface MadeLaidCards {
-  cached: CachedPicture[];
-  said: Said;
-  /** False where the cache knew them all. */
-  drawn: boolean;
-}
-
 /**
  * Wallpaper, stories and preview of a card, laid together from pixels: the card is rasterised once for all of them, a night once for all
  * cards of its deck.
  * @throws with what went wrong in the drawing
  */
-export async function makeLaidCards(card: CardToLay, words: Words, cacheDir: string): Promise<MadeLaidCards> {
+export async function makeLaidCards(card: CardToLay, words: Words, cacheDir: string): Promise<MadeTogether> {
   const { words: noted, said } = noting(words);
   const { photo, ...own } = noted.keepsakes[card.of]!;
   const shown = photo ? await photographOf(join(card.photos, photo)) : drawingOf(card.picture!, words);

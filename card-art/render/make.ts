@@ -15,6 +15,14 @@ export interface Made {
   drawn: boolean;
 }
 
+/** Several pictures that are made together. */
+export interface MadeTogether {
+  cached: CachedPicture[];
+  said: Said;
+  /** False where the cache knew them all. */
+  drawn: boolean;
+}
+
 /**
  * Draws a picture; encodes it unless the cache knows these very bytes.
  * @throws with what went wrong in the drawing

@@ -4,22 +4,14 @@ import { definePicture, type Picture } from '../define.ts';
 import { loadPictures } from '../pictures.ts';
 import { abcPreview, answerPreview } from '../previews/shared/pick-preview.ts';
 import type { PictureOf, Words } from '../words.ts';
-import { make } from './make.ts';
-import type { CachedPicture } from './manifest.ts';
-import { noting, type Said } from './said.ts';
+import { type Made, type MadeTogether, make } from './make.ts';
+import { noting } from './said.ts';
 
 /** An A・B・C. */
 export interface PickToShow {
   id: string;
   /** Where the owner's pictures are. */
   photos: string;
-}
-
-export interface MadePickPreviews {
-  cached: CachedPicture[];
-  said: Said;
-  /** False where the cache knew them all. */
-  drawn: boolean;
 }
 
 /**
@@ -30,9 +22,9 @@ export async function makePickPreviews(
   pick: PickToShow,
   words: Words,
   cacheDir: string,
-): Promise<MadePickPreviews> {
+): Promise<MadeTogether> {
   const { words: noted, said } = noting(words);
-  const made = [];
+  const made: Made[] = [];
   for (const picture of await pickPreviews(pick, noted)) made.push(await make(picture, words, cacheDir));
   return {
     cached: made.map(({ cached }) => cached),

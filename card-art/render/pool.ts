@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Words } from '../words.ts';
-import type { MadeLaidCards } from './laid-cards.ts';
-import type { Made } from './make.ts';
-import type { MadePickPreviews, PickToShow } from './pick-previews.ts';
+import type { Made, MadeTogether } from './make.ts';
+import type { PickToShow } from './pick-previews.ts';
 import type { Answer, Listed, Message, Result, Task } from './worker.ts';
 
 interface Job {
@@ -46,16 +45,16 @@ export class Pool {
    * @param photos where the owner's pictures are
    * @throws with what went wrong in the drawing
    */
-  lay(card: { of: string; file: string | undefined; photos: string }, words: Words): Promise<MadeLaidCards> {
-    return this.#run({ kind: 'lay', ...card, cacheDir: this.#cacheDir }, words) as Promise<MadeLaidCards>;
+  lay(card: { of: string; file: string | undefined; photos: string }, words: Words): Promise<MadeTogether> {
+    return this.#run({ kind: 'lay', ...card, cacheDir: this.#cacheDir }, words) as Promise<MadeTogether>;
   }
 
   /**
    * Makes the previews of an A・B・C.
    * @throws with what went wrong in the drawing
    */
-  pick(pick: PickToShow, words: Words): Promise<MadePickPreviews> {
-    return this.#run({ kind: 'pick', ...pick, cacheDir: this.#cacheDir }, words) as Promise<MadePickPreviews>;
+  pick(pick: PickToShow, words: Words): Promise<MadeTogether> {
+    return this.#run({ kind: 'pick', ...pick, cacheDir: this.#cacheDir }, words) as Promise<MadeTogether>;
   }
 
   /** All pictures, without drawing any. */

@@ -4,10 +4,10 @@ import type { Picture } from '../define.ts';
 import { loadModule, loadPictures } from '../pictures.ts';
 import { NO_WORDS, type Words } from '../words.ts';
 import { plannedFiles } from './encode.ts';
-import { type MadeLaidCards, makeLaidCards } from './laid-cards.ts';
-import { type Made, make } from './make.ts';
+import { makeLaidCards } from './laid-cards.ts';
+import { type Made, type MadeTogether, make } from './make.ts';
 import type { PlannedPicture } from './manifest.ts';
-import { type MadePickPreviews, makePickPreviews } from './pick-previews.ts';
+import { makePickPreviews } from './pick-previews.ts';
 
 /**
  * What a worker is asked: to make one picture, or what one card is laid into, or the previews of one A・B・C, or to list all pictures
@@ -30,7 +30,7 @@ export interface Message {
   words?: Words;
 }
 
-export type Result = Made | MadeLaidCards | MadePickPreviews | Listed[];
+export type Result = Made | MadeTogether | Listed[];
 
 export type Answer = { result: Result } | { error: string; code: string | undefined };
 
@@ -43,7 +43,7 @@ async function makeOne({ file, name, cacheDir }: Extract<Task, { kind: 'make' }>
   return make(await pictureOf(file, name), words, cacheDir);
 }
 
-async function lay(task: Extract<Task, { kind: 'lay' }>): Promise<MadeLaidCards> {
+async function lay(task: Extract<Task, { kind: 'lay' }>): Promise<MadeTogether> {
   const { of, file, photos, cacheDir } = task;
   return makeLaidCards(
     { of, photos, picture: file ? await pictureOf(file, of) : undefined },
