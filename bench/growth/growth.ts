@@ -87,7 +87,7 @@ async function timed(script: string, cwd: string): Promise<Omit<GrowthRun, 'page
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearInterval(looking);
   if (code !== 0) throw new Failure(`${text}\n\nThe build of the larger site failed (exit code ${code}).`);
-  const steps = [...text.matchAll(/^(?!built)(.+?) (?:… )?([\d.]+) s$/gm)].map(([, name, value]) => [
+  const steps = [...text.matchAll(/^(?!built| )(.+?) (?:… )?([\d.]+) s$/gm)].map(([, name, value]) => [
     name,
     Number(value),
   ]);
