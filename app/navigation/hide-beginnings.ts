@@ -1,9 +1,4 @@
-/** The part of the running router that is stood in for; it puts itself on the window under this name. */
-interface Router {
-  subscribe(listener: Listener): () => void;
-}
-
-type Listener = (state: { navigation: { state: string } }, ...more: unknown[]) => void;
+import { runningRouter } from './running-router.ts';
 
 /**
  * Tells who listens to the router from now on of what has come, not of what begins. Nothing on a page shows that the next
@@ -11,7 +6,7 @@ type Listener = (state: { navigation: { state: string } }, ...more: unknown[]) =
  * @returns tells of everything again
  */
 export function hideBeginnings(): () => void {
-  const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
+  const router = runningRouter();
   if (!router) return () => {};
   const { subscribe } = router;
   router.subscribe = (listener) =>

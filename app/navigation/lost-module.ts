@@ -1,20 +1,8 @@
 import { matchRoutes } from 'react-router';
 import { doubtCopies } from '../lib/doubt-copies.ts';
+import { runningRouter } from './running-router.ts';
 
-/** The parts of the running router that are looked at; it puts itself on the window under this name. */
-interface Router {
-  routes: Parameters<typeof matchRoutes>[0];
-  subscribe(listener: (state: { navigation: { location?: PlainLocation | undefined } }) => void): () => void;
-}
-
-interface PlainLocation {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
-interface RouterWindow {
-  __reactRouterDataRouter?: Router;
+interface ManifestWindow {
   __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] } | undefined> };
 }
 
@@ -38,7 +26,8 @@ const HANGING = 10_000;
  * @returns ends the watch
  */
 export function watchForLostModules(): () => void {
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as RouterWindow;
+  const { __reactRouterManifest: manifest } = window as ManifestWindow;
+  const router = runningRouter();
   if (!router || !manifest) return () => {};
   let awaited = '';
   let hanging: ReturnType<typeof setTimeout> | undefined;

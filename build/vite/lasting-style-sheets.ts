@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { routerStandIns } from './router-stand-ins.ts';
 
-/** React Router's module of a page's links, and the one that takes its place and imports it. */
-const LINKS = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/links\.js$/;
-
-/** Both functions tell when a route's sheets are there; one that does not come is asked for again with the next page. */
+/**
+ * Takes the place of React Router's module of a page's links, and imports it. Its last two functions tell when a route's sheets
+ * are there; one that does not come is asked for again with the next page.
+ */
 const STAND_IN = `
   import { getKeyedLinksForMatches as linksOf } from './links.js?whole';
   export * from './links.js?whole';
@@ -32,12 +33,5 @@ const STAND_IN = `
  * goes, or comes before another, Chromium builds all layers anew, takes the fonts for changed and lays the whole page out
  * again: up to three times on the way to a page. A sheet at the end costs nothing but itself.
  */
-export function lastingStyleSheets(): Plugin {
-  return {
-    name: 'lasting-style-sheets',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) => (LINKS.test(id.replaceAll('\\', '/')) ? STAND_IN : undefined),
-  };
-}
+export const lastingStyleSheets = (): Plugin =>
+  routerStandIns('lasting-style-sheets', { 'dom/ssr/links.js': STAND_IN });

@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite';
+import { routerStandIns } from './router-stand-ins.ts';
 
-/**
- * Modules of React Router that this site never calls, and what stands in for them in the browser. A further export that
- * the router comes to need fails the build: the bundler refuses imports of what is not there.
- */
+/** Modules of React Router that this site never calls, and what stands in for them in the browser. */
 const STAND_INS: Record<string, string> = {
   // Asking a server for the routes of other pages: here the whole route table comes with the first page.
   'dom/ssr/fog-of-war.js': `
@@ -25,15 +23,4 @@ const STAND_INS: Record<string, string> = {
 };
 
 /** 2 kB less on the wire: every page loads the router. */
-export function withoutUnusedRouter(): Plugin {
-  return {
-    name: 'without-unused-router',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load(id) {
-      const [, module = ''] = /\/react-router\/dist\/\w+\/lib\/(.+)$/.exec(id.replaceAll('\\', '/')) ?? [];
-      return STAND_INS[module];
-    },
-  };
-}
+export const withoutUnusedRouter = (): Plugin => routerStandIns('without-unused-router', STAND_INS);

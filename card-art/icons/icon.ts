@@ -1,13 +1,13 @@
 import { palettes } from '../kit/grade/palettes.ts';
-import { Art, ellipse, LINE, ramp, random, range, roundRect, svgPath } from '../kit/pen/index.ts';
+import { Art, ellipse, LINE, ramp, random, range, roundRect } from '../kit/pen/index.ts';
+import { CRESCENT } from '../kit/sky/crescent.ts';
 import { ticks } from '../kit/sky/halo.ts';
 import { sparkle } from '../kit/sky/star.ts';
 
 const SIZE = 512;
 const MIDDLE = SIZE / 2;
 
-/** The mark's crescent in the box of the site's logo, 30 × 30. */
-const CRESCENT = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
+/** The middle of the mark's star, in the box of its crescent. */
 const STAR = [19.5, 15] as const;
 
 export interface IconOptions {

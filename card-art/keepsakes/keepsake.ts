@@ -1,9 +1,10 @@
 import { coloursOf, type Deck, palettes } from '../kit/grade/palettes.ts';
 import { lettering, lineWidth } from '../kit/lettering/lettering.ts';
 import { verticalLettering } from '../kit/lettering/vertical.ts';
-import { Art, LINE, line, roundRect, svgPath } from '../kit/pen/index.ts';
+import { Art, LINE, line, roundRect } from '../kit/pen/index.ts';
+import { siteMark } from '../kit/sky/crescent.ts';
 import { sparkle } from '../kit/sky/star.ts';
-import type { LaidCard } from '../laid-card.ts';
+import { bandOf, type LaidCard, type WordsLayer } from '../laid-card.ts';
 import type { KeepsakeSide, KeepsakeWords } from '../words.ts';
 import { placeColumns, STORY, WALLPAPER, WORDS } from './layout.ts';
 import { nightOf } from './night.ts';
@@ -26,13 +27,12 @@ export function keepsakesOf(card: string, said: KeepsakeWords, site: string): La
   };
   const stories = said.sides.map((side) => {
     const name = storyName(card, side.turned);
-    const words = { svg: storyWords(name, deck, said, side, site), top: WORDS.top };
+    const words = storyWords(name, deck, said, side, site);
     return { name, ...STORY, night: nightOf('story', deck), turned: side.turned, words };
   });
   return [wallpaper, ...stories];
 }
 
-const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
 const IVORY = '#fcf7ee';
 const LAVENDER = '#cdbfe0';
 
@@ -47,10 +47,10 @@ function storyWords(
   { title, english }: KeepsakeWords,
   { label, columns }: KeepsakeSide,
   site: string,
-): string {
+): WordsLayer {
   const { width, height, card } = STORY;
   const art = new Art({ id: 'words-', width, height, palette: palettes[deck] });
-  const [near, mid, body] = art.palette.gold;
+  const [near, , body] = art.palette.gold;
   const { size, advance, places } = placeColumns(columns);
   places.forEach(({ x, y }, i) => {
     const type = { size, advance, pitch: 0, rows: columns[i]!.length };
@@ -63,10 +63,8 @@ function storyWords(
   art.fill(lettering(title, card.x + spacing / 2, NAME.title + lift, 80, type), IVORY);
   const latin = { face: 'serif', weight: 600, spacing: 8, room: NAME.room } as const;
   art.fill(lettering(english.toUpperCase(), card.x + 4, NAME.english + lift, 30, latin), LAVENDER);
-  siteMark(art, site, near, mid);
-  return art
-    .toSvg()
-    .replace(`viewBox="0 0 ${width} ${height}"`, `viewBox="0 ${WORDS.top} ${width} ${WORDS.height}"`);
+  siteName(art, site);
+  return bandOf(art, WORDS);
 
   /** A card's outline with its star at the head or, reversed, at the foot, and the side in words. */
   function sideMark(on: Art, text: string, x: number, y: number): void {
@@ -84,17 +82,10 @@ function storyWords(
 }
 
 /** The site's mark and name, under the message's first column. */
-function siteMark(art: Art, site: string, near: string, mid: string): void {
+function siteName(art: Art, site: string): void {
   const [right, y, size] = [STORY.width - STORY.covered.right - 16, 1308, 38];
   const type = { weight: 600, spacing: 8, anchor: 'end', room: 300 } as const;
   art.fill(lettering(site, right, y, size, type), IVORY);
   const x = right - Math.min(lineWidth(site, size, type), type.room) - 40;
-  const scale = 1.75;
-  art.fill(
-    MARK.translate(-15, -15)
-      .scale(scale)
-      .translate(x, y - 13),
-    mid,
-  );
-  art.fill(sparkle(x + 4.5 * scale, y - 13, 6.4 * scale, 0.2), near);
+  siteMark(art, x, y - 13);
 }

@@ -60,8 +60,8 @@ export const twiceArea = (corners: readonly Point[]): number =>
   }, 0);
 
 /**
- * One decimal (a tenth of a unit is below a pixel at every size we serve), shortest spelling. Of whole tenths: a drawing writes
- * a hundred thousand numbers, and to spell a fraction takes three times as long.
+ * One decimal (a tenth of a unit is below a pixel at every size we serve), shortest spelling. Spelt from whole tenths: a drawing
+ * writes a hundred thousand numbers, and fractions take longer.
  */
 export function formatNumber(value: number): string {
   const tenths = Math.round(value * 10);

@@ -1,6 +1,6 @@
 import { coloursOf, type Deck } from '../../kit/grade/palettes.ts';
 import { softShadow } from '../../kit/objects/soft-shadow.ts';
-import type { LaidCard } from '../../laid-card.ts';
+import { bandOf, type LaidCard, type WordsLayer } from '../../laid-card.ts';
 import type { PreviewWords } from '../../words.ts';
 import { PREVIEW, paintNight, paintWords, previewCanvas, SUBJECT } from './preview-parts.ts';
 
@@ -34,7 +34,7 @@ export function cardPreview(
     night: nightUnder(deck, width, height),
     card: { ...SUBJECT, width: Math.max(width, CARD_WIDTH) },
     turned: false,
-    words: { svg: wordsOf(deck, words, site), top: WORDS.top },
+    words: wordsOf(deck, words, site),
   };
 }
 
@@ -55,9 +55,8 @@ function nightUnder(deck: Deck, width: number, height: number): string {
   return night;
 }
 
-function wordsOf(deck: Deck, words: PreviewWords | undefined, site: string): string {
+function wordsOf(deck: Deck, words: PreviewWords | undefined, site: string): WordsLayer {
   const art = previewCanvas(deck);
   paintWords(art, words, site);
-  const whole = `viewBox="0 0 ${PREVIEW.width} ${PREVIEW.height}"`;
-  return art.toSvg().replace(whole, `viewBox="0 ${WORDS.top} ${PREVIEW.width} ${WORDS.height}"`);
+  return bandOf(art, WORDS);
 }

@@ -1,7 +1,8 @@
 import { definePicture, idOf, type Picture } from '../../define.ts';
 import { palettes } from '../../kit/grade/palettes.ts';
 import { lettering } from '../../kit/lettering/lettering.ts';
-import { Art, LINE, ramp, roundRect, svgPath } from '../../kit/pen/index.ts';
+import { Art, LINE, ramp, roundRect } from '../../kit/pen/index.ts';
+import { CRESCENT } from '../../kit/sky/crescent.ts';
 import { sparkle } from '../../kit/sky/star.ts';
 import { picture as hero } from '../../scenes/hero-wide.ts';
 import { stack } from '../../stack.ts';
@@ -11,8 +12,6 @@ const [WIDTH, HEIGHT] = [1200, 630];
 /** The middle of the words, left of the moon. */
 const X = 306;
 const ROOM = 520;
-
-const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
 
 /** The home page's sky with words where its words stand. */
 export const heroPreview = (of: 'site' | 'home'): Picture => {
@@ -45,7 +44,7 @@ function lettered(name: string, { title = '', line = '' }: Partial<PreviewWords>
   art.fill(roundRect(0, 0, WIDTH, HEIGHT), art.radial(X, 280, 470, shade, 0.8));
   art.line(roundRect(20, 20, 1160, 590, 3), LINE.mid);
   art.line(roundRect(29, 29, 1142, 572, 2), LINE.fine, 'gold', 0.7);
-  art.fill(MARK.translate(-15.4, -15).scale(2.6).translate(X, 140), mid);
+  art.fill(CRESCENT.translate(-15.4, -15).scale(2.6).translate(X, 140), mid);
   art.fill(sparkle(X + 4.1 * 2.6, 140, 16, 0.2), near);
   const lines = title.split('\n');
   const size = lines.length > 1 ? 55 : 84;

@@ -1,6 +1,7 @@
 import { type Deck, palettes } from '../../kit/grade/palettes.ts';
 import { lettering, lineWidth } from '../../kit/lettering/lettering.ts';
-import { Art, ellipse, LINE, line, ramp, ribbon, roundRect, svgPath } from '../../kit/pen/index.ts';
+import { Art, ellipse, LINE, line, ramp, ribbon, roundRect } from '../../kit/pen/index.ts';
+import { siteMark } from '../../kit/sky/crescent.ts';
 import { ticks } from '../../kit/sky/halo.ts';
 import { wedgeRays } from '../../kit/sky/rays.ts';
 import { sparkle } from '../../kit/sky/star.ts';
@@ -19,8 +20,6 @@ const NIGHTS: Record<Deck, readonly [string, string, string]> = {
   oracle: ['#3a4590', '#1a2554', '#0c1230'],
   love: ['#8a3350', '#41132c', '#1f0817'],
 };
-
-const MARK = svgPath('M20.5 24.6A11.5 11.5 0 1 1 20.5 5.4A9.4 9.4 0 1 0 20.5 24.6Z');
 
 /** What a preview's parts are painted on. Its ids are those of every other: what says the same is the same to the cache. */
 export function previewCanvas(deck: Deck): Art {
@@ -98,7 +97,5 @@ function siteName(art: Art, name: string, y: number): void {
   const type = { weight: 600, spacing: 9, room: ROOM - 68 } as const;
   art.fill(lettering(name, TEXT_X + 34, y + 16, 46, type), '#fcf7ee');
   const half = Math.min(lineWidth(name, 46, type), type.room) / 2;
-  const [x, scale] = [TEXT_X - half - 11, 1.75];
-  art.fill(MARK.translate(-15, -15).scale(scale).translate(x, y), art.palette.gold[1]);
-  art.fill(sparkle(x + 4.5 * scale, y, 6.4 * scale, 0.2), art.palette.gold[0]);
+  siteMark(art, TEXT_X - half - 11, y);
 }
