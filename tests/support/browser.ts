@@ -92,7 +92,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
       javaScriptEnabled: javaScript,
       ...(userAgent && { userAgent }),
     },
-    { own: options.serviceWorkers ?? false },
+    { own: options.serviceWorkers ?? false, clockStands: clock === 'controlled' },
   );
   onTestFinished(release);
 

@@ -28,11 +28,12 @@ const inUse = new WeakSet<Browser>();
  * A fresh profile. The first that is asked for is the one of last time; what is asked for beside it, as by a second visitor in
  * the same test, is a new one.
  * @param own a new one in any case: service workers and what they keep outlive a profile's being made fresh
+ * @param clockStands whether its clock may be paused when its use ends
  */
 export async function freshProfile(
   browser: Browser,
   options: BrowserContextOptions,
-  { own }: { own: boolean },
+  { own, clockStands }: { own: boolean; clockStands: boolean },
 ): Promise<Profile> {
   if (own || inUse.has(browser)) {
     const context = await browser.newContext(options);
@@ -49,8 +50,19 @@ export async function freshProfile(
     release: async () => {
       if (!used) return;
       used = false;
+      if (clockStands) await letClockGo(context);
       await reusing._disconnectFromReusedContext('its use has ended');
       inUse.delete(browser);
     },
   };
+}
+
+/**
+ * Playwright itself lets a paused clock go when a use ends, and waits for nothing: where the process is busy, the script that
+ * does it comes after all others have been taken out, stays in the profile, and throws in every page of every next use.
+ */
+async function letClockGo(context: BrowserContext): Promise<void> {
+  const [, ...visitors] = context.pages();
+  for (const page of visitors) await page.close();
+  await context.clock.resume();
 }
