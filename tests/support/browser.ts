@@ -94,7 +94,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     },
     { own: options.serviceWorkers ?? false, clockStands: clock === 'controlled' },
   );
-  onTestFinished(release);
+  onTestFinished(({ task }) => release(task.result?.state === 'fail'));
 
   const messages: string[] = [];
   const outside: string[] = [];
@@ -127,7 +127,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     await page.clock.pauseAt(now);
   }
   await page.goto(path, { waitUntil: 'load' });
-  return { page, messages, outside, close: release };
+  return { page, messages, outside, close: () => release() };
 }
 
 /**

@@ -17,8 +17,11 @@ export const ONE_PROCESS = '--renderer-process-limit=1';
 
 export interface Profile {
   context: BrowserContext;
-  /** Ends its use; to call twice does no harm. */
-  release(): Promise<void>;
+  /**
+   * Ends its use; to call twice does no harm.
+   * @param spoilt whether nobody is to have it after this use: a second try shares nothing with the first
+   */
+  release(spoilt?: boolean): Promise<void>;
 }
 
 /** The browsers whose one profile is in use. */
@@ -47,11 +50,14 @@ export async function freshProfile(
   let used = true;
   return {
     context,
-    release: async () => {
+    release: async (spoilt = false) => {
       if (!used) return;
       used = false;
-      if (clockStands) await letClockGo(context);
-      await reusing._disconnectFromReusedContext('its use has ended');
+      if (spoilt) await context.close();
+      else {
+        if (clockStands) await letClockGo(context);
+        await reusing._disconnectFromReusedContext('its use has ended');
+      }
       inUse.delete(browser);
     },
   };
