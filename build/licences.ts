@@ -20,10 +20,18 @@ export interface Installed {
 }
 
 /** What our own browser code imports, the pages' and the desk's; whatever these need may come with them. */
-const IN_THE_BROWSER = ['react', 'react-dom', 'react-router', 'firebase', '@sveltia/cms', 'yaml', 'zod'];
-/** Of what brings everything, only these are taken: `app/navigation/analytics.ts`, `build/desk.ts`. */
+const IN_THE_BROWSER = [
+  'react',
+  'react-dom',
+  'react-router',
+  '@firebase/app',
+  '@firebase/analytics',
+  '@sveltia/cms',
+  'yaml',
+  'zod',
+];
+/** Of what brings everything, only these are taken: `build/desk.ts`. */
 const TAKEN_OF: Readonly<Record<string, readonly string[]>> = {
-  firebase: ['@firebase/app', '@firebase/analytics'],
   '@sveltia/cms': ['exifr', 'immutable', 'turndown'],
 };
 

@@ -1,7 +1,7 @@
 /** What goes out to Google, and how; fetched with Firebase, so only where it is configured. */
 
-import { initializeAnalytics, isSupported, logEvent } from 'firebase/analytics';
-import { initializeApp, setLogLevel } from 'firebase/app';
+import { initializeAnalytics, isSupported, logEvent } from '@firebase/analytics';
+import { initializeApp, setLogLevel } from '@firebase/app';
 import type { Counter, FirebaseSettings } from './analytics.ts';
 import type { EventName, Events, Told } from './events.ts';
 
