@@ -4,7 +4,7 @@ import { couple } from './04-two-rings/couple.ts';
 import { hen, henShade } from './04-two-rings/hen.ts';
 import { rings } from './04-two-rings/rings.ts';
 import { longShade, shade } from './04-two-rings/view.ts';
-import { flags, house } from './04-two-rings/yard.ts';
+import { bucket, bucketShade, flags, house } from './04-two-rings/yard.ts';
 
 /** The sun, low behind us on the right. */
 const LIGHT = [560, 300] as const;
@@ -18,10 +18,11 @@ export const picture = defineCard({
     flags(art);
     rings(art);
     house(art);
-    const foot = 831;
-    const thief = local(art, 144, foot, 0.64);
-    longShade(art, couple);
-    shade(art, henShade(thief, foot));
+    shade(art, [bucketShade()]);
+    const foot = 842;
+    const thief = local(art, 176, foot, 0.94);
+    bucket(art);
+    longShade(art, couple, henShade(thief, foot));
     hen(thief);
   },
 });

@@ -3,85 +3,78 @@ import { JOIN } from './rings.ts';
 import { onGround, SUN } from './view.ts';
 
 /** How high they hold hands, and how far to either side of that each stands, in metres. */
-const [HAND, HER, HIM] = [0.775, -0.322, 0.35];
+const [HAND, HER, HIM] = [1.24, -0.28, 0.28];
+/** They are drawn a little larger than life, for their hands and faces to be read. */
+const SIZE = 1.05;
 /** Where the two stand, just outside the picture, for their hands to fall where the rings cross. */
-const FEET = { right: JOIN.right - SUN.right * HAND, away: JOIN.away - SUN.away * HAND } as const;
-
-/** The low sun draws a shadow out long; so much broader it looks as broad as a body is. */
-const BROAD = 1.12;
+const FEET = {
+  right: JOIN.right - SUN.right * HAND * SIZE,
+  away: JOIN.away - SUN.away * HAND * SIZE,
+} as const;
 
 /** What throws a shadow, written in centimetres over the place between its feet. */
 interface Standing {
   aside: number;
-  size: number;
   parts: readonly Path[];
 }
 
+/** In profile, her face lifted to his. */
 const HERS: Standing = {
   aside: HER,
-  size: 0.745,
   parts: [
-    // her face is turned to him, her hair tied at the nape, on the wind
     closed(
-      '3,-132! 3.2,-139.8! 6,-139.2 9,-139.8 10.4,-142.4 9.8,-144! 11,-145.2 10,-147! 12.6,-148.4! 9.2,-152.6 9.2,-154.6! 7,-160.6 1,-163.8 -6,-162 -10.6,-156 -9.6,-148 -4.6,-142 -4,-134!',
+      '-1.4,-138! -3.6,-145 -6.8,-150.6 -7,-157.4 -2,-163.4 4.6,-164.2 9.8,-161 11.6,-156.4 11.4,-154! 14.6,-150.8! 12.6,-149.2! 13.3,-148 12.4,-147! 13,-145.8 11.8,-144.6! 12.3,-142.8 10.2,-141.2! 6.4,-141.4 4.6,-138.6 5,-134! -3,-133!',
     ),
-    closed('-7,-159! -13.6,-157.6 -17.6,-152 -18.4,-145 -21.4,-138! -15.6,-140.4 -11.8,-145 -9,-150!'),
-    // shoulders, waist, a skirt that narrows again before its hem
+    // hair in a knot at the nape
+    closed('-13.6,-150.4 -11,-155 -6,-154 -4.4,-149.4 -7.6,-145.4 -12.2,-146.4'),
+    // breast, waist, a skirt that swings a little before its hem
     closed(
-      '-4,-138! -6,-133 -12,-130.6 -16.4,-126! -14.6,-116 -11.4,-108 -10,-101! -14,-91 -19,-78 -22.6,-60 -24.4,-44 -23.4,-35 -19,-32 -8,-30.6 6,-31.4 16,-33.6 19.6,-38 20.4,-48 19.4,-62 16.4,-80 12.6,-92 10,-101! 11.4,-108 14,-117 16.4,-126! 12,-130.6 6,-133 3.2,-138!',
+      '-2.6,-139.6! 4.6,-140! 5,-136 8.4,-130 12,-123.4 11,-117.6 8,-110 7,-103.4! 9,-96 10.6,-86 13.6,-72 16.6,-60 20.6,-47! 16,-44.4 11,-45.6! 4,-43.2 -2,-45! -8,-43.6 -14,-45! -20,-48! -18,-62 -15.6,-74 -13.4,-86 -9.8,-96 -6,-103.4! -7.4,-114 -9,-124 -7.4,-132 -4.6,-136.4',
     ),
     closed(
-      '-16.4,-44! -17,-28 -16.6,-18 -13.6,-6 -12.6,2 -14,14! -4,14! -5.4,2 -5.6,-6 -4,-18 -3.6,-30 -3.4,-44!',
+      '-10.4,-50! -1.2,-50! -1,-40 -0.6,-33 -2.6,-22 -3.4,-10 -3.2,0! -7.6,0! -7.8,-10 -9,-22 -10.4,-33 -10,-42',
     ),
-    closed('2.6,-44! 2.6,-30 3,-18 5.4,-6 6.4,2 5.6,14! 15.6,14! 14,2 13.6,-6 15.6,-18 15.4,-28 14.6,-44!'),
-    // the arm that hangs clear of the skirt
+    closed('4,-50! 13.4,-50! 13.4,-40 13.8,-33 12,-22 11,-10 11.2,0! 6.8,0! 6.4,-10 5.6,-22 4,-33 4.4,-42'),
+    // upper arm, elbow, forearm, the wrist slender
     closed(
-      '-12,-130.6! -18.6,-127 -23,-117 -27.4,-105 -30,-94 -31,-85! -33.4,-79 -32,-71.6! -28.6,-71 -26.6,-77 -26.8,-84! -24.6,-94 -21.6,-104 -17.6,-113 -13.6,-118!',
-    ),
-    // the one that he holds: upper arm, elbow, forearm, the wrist slender
-    closed(
-      '12,-118! 17,-113 23,-107.4 30,-103.2 38,-101! 39.4,-106.4! 33.4,-108.8 28,-113.4 22.8,-120.4 18.4,-127 12,-130.6!',
+      '3,-134! 11,-126.6 15,-119 16.6,-114.6! 19.6,-117 24.6,-123.6! 29,-120.4! 24,-112 19.4,-105.2! 15.4,-103.4 11.4,-106 7,-115 1,-123!',
     ),
   ],
 };
 
+/** He looks down to her, one foot set back. */
 const HIS: Standing = {
   aside: HIM,
-  size: 0.715,
   parts: [
-    // his face held level to hers, his hair swept up from the brow
     closed(
-      '5,-148! 5.6,-156 8.6,-158.6 10.8,-164 11,-170 8,-175.4 3,-178 -2.4,-178 -6.8,-175.4 -9.6,-171.4 -10.4,-168.6 -10.8,-166! -10.8,-164 -14.8,-159.8! -12,-158.8! -13.4,-157.2 -12,-156! -13.2,-154 -12.4,-150.8 -8.6,-149.4 -3,-152! -4,-144!',
+      '-4,-148! -5.4,-152.6 -8.6,-153.4! -12,-154.4 -12.6,-157! -13.2,-158.2 -12.6,-159.3! -13.7,-160.3 -12.9,-161.6! -15.8,-163.2! -12.8,-167.6! -13.2,-169.8 -12,-174! -15,-176.6 -14.6,-180! -10.6,-181.6! -8,-184 -3.4,-182.6! 1.6,-183.4 4.6,-180! 8.4,-177.4 9,-172.4! 10,-168 8.2,-163.4! 5.4,-159.6! 5.2,-153! 3,-146!',
     )
-      .translate(0, 150)
-      .rotate(3)
-      .translate(0, -150),
+      .translate(0, 152)
+      .rotate(-8)
+      .translate(0, -152),
     // a shirt that hangs over the belt
     closed(
-      '-3.2,-152! -5,-147 -16,-144.6 -21.4,-139! -19.6,-126 -16.4,-112 -14.6,-102 -16,-85! 0,-83 16,-85! 14.6,-102 16.4,-112 19.6,-126 21.4,-139! 16,-144.6 7,-147 5,-151!',
+      '-10.6,-84! -10.2,-98 -11.6,-112 -13,-126 -11,-137 -5.4,-144.6 -4.4,-151! 5,-153! 6.4,-147.4 10.8,-140.4 13,-130 11.6,-116 9,-104 10.4,-94 12,-83!',
     ),
-    // he stands with his feet apart: thigh, knee, calf
+    // the leg that bears him: thigh, knee, calf; the other is set back
     closed(
-      '-15.4,-90! -18,-74 -18.4,-58 -17.6,-46 -18.6,-30 -17.6,-8 -18.4,14! -7.4,14! -7.4,-8 -6,-30 -4.6,-46 -2.4,-62 0,-74! 2.4,-62 4.6,-46 6,-30 7.4,-8 7.4,14! 18.4,14! 17.6,-8 18.6,-30 17.6,-46 18.4,-58 18,-74 15.4,-90!',
+      '-9,0! -8.4,-20 -10,-34 -11,-48 -11.4,-66 -10.6,-90! 8,-90! 6,-76 3.4,-62 1.6,-48 2.4,-38 2,-20 1,0!',
     ),
-    // the arm that hangs, a little bent
     closed(
-      '18,-127! 20.6,-120 24.6,-110 28,-101 29.6,-90! 29.4,-81 32,-75 35.8,-76! 36.8,-85 34.4,-91! 33.4,-103 30.6,-115 26.4,-129 22.4,-140 16,-144.6!',
+      '17,0! 14.6,-20 11.6,-36 8.4,-50 4,-66 -1,-84! 12,-90! 14.6,-78 18,-64 19.6,-50 23.6,-38 25,-20 26,0!',
     ),
-    // the one that reaches to her
     closed(
-      '-16,-144.6! -22,-141 -28,-133 -33.4,-126.4 -39,-121 -47,-114.6! -40,-106.6! -35.4,-110.6 -29,-117 -22.6,-125 -16.6,-130!',
+      '-29,-121.6! -24.6,-124 -20.4,-119.4 -17,-116.6! -15.4,-123 -12,-133 -5,-143! 4,-127! -2,-117 -7.6,-109.4 -12,-106.4! -17,-106.6 -21,-110.4!',
     ),
   ],
 };
 
-/** His comes down over hers: his thumb before her wrist, his fingers closed under her palm, the ends of hers past the edge of his. */
+/** Hers lies in his: his thumb over it, the ends of both their fingers past the edge. */
 const HANDS: Standing = {
   aside: 0,
-  size: 1,
   parts: [
     closed(
-      '2.2,-83.2! 0.6,-82.2 -0.8,-81! -1.6,-82.9 -3,-84 -4.1,-83.4 -4.2,-81.8 -3.2,-79.3! -4,-75.2! -3.2,-74.2! -3.8,-72.9 -3,-71.8 -1.6,-72.1! -1.5,-70.8 -0.2,-70 1,-70.8! 1.8,-69.8 3.2,-70.2 3.6,-71.6! 5.2,-72.2 6,-73.4! 7.4,-73.4 8,-74.9 6.8,-76.1! 7.8,-76.9 7.6,-78.4 6.2,-79! 5.6,-79.8!',
+      '-4.6,-122.4! -4.4,-124.6 -3.4,-127 -2.2,-127.8! -1.8,-129.2 -0.4,-129.2! 0.6,-130.2 1.8,-129 1.6,-127.4! 3.4,-127.2 4.4,-125.4 4.8,-122.6! 2.4,-119.6! 1.8,-117.8 0.6,-117.6! -0.4,-116.6 -1.6,-117.4! -3,-117 -4,-118.6 -4.8,-119.6!',
     ),
   ],
 };
@@ -90,11 +83,11 @@ const HANDS: Standing = {
  * Of the two who have laid the rings only the shadows come into the yard, hand in hand, their faces turned to each other;
  * all outlines go the same way round, for they are filled as one.
  */
-export const couple: readonly Path[] = [HERS, HIS, HANDS].flatMap(({ aside, size, parts }) =>
+export const couple: readonly Path[] = [HERS, HIS, HANDS].flatMap(({ aside, parts }) =>
   parts.map((part) =>
-    part.scale(size).map((x, y): Point => {
+    part.scale(SIZE).map((x, y): Point => {
       const up = -y / 100;
-      return onGround(FEET.right + (aside + x / 100) * BROAD + SUN.right * up, FEET.away + SUN.away * up);
+      return onGround(FEET.right + aside * SIZE + x / 100 + SUN.right * up, FEET.away + SUN.away * up);
     }),
   ),
 );

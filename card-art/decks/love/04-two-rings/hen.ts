@@ -3,42 +3,42 @@ import { closed, curve, ellipse, type Local, type Path, ribbon } from '../../../
 import { GOLD } from './rings.ts';
 import { TOWARDS } from './view.ts';
 
-const COAT = { fill: '#43304c', dark: '#251b33', sheen: '#4f6f80', rim: '#d9a88c' } as const;
-const COPPER = ['#7c3a2c', '#b5643a', '#e0954e'] as const;
+const COAT = { fill: '#f3e6d4', dark: '#9c88ae', sheen: '#a694b2', rim: '#fffaf0' } as const;
+const COPPER = ['#b5643a', '#dc9a52', '#f6cd86'] as const;
 const SKIN = { fill: '#d99a3e', dark: '#96602c', rim: '#f6d48c' } as const;
 
 const clothed = lit({ from: { towards: TOWARDS }, shade: COAT.dark, rim: COAT.rim, rimWidth: 2 });
 
 /** Breast low and forward, back level, the belly's fluff before the tail. */
 const BODY = closed(
-  '-46,-100! -58,-88 -64,-72 -60,-54 -46,-38 -24,-29 2,-28 26,-36 46,-50 58,-64 66,-80! 58,-90 40,-90 20,-84 -4,-84 -24,-90 -36,-98',
+  '-36,-98 -24,-90 -4,-84 20,-84 40,-90 58,-90 66,-80! 58,-64 46,-50 26,-36 2,-28 -24,-29 -46,-38 -60,-54 -64,-72 -58,-88 -46,-100!',
 );
 const NECK = closed(
   '-68,-134! -62,-138 -54,-130 -47,-116 -36,-102 -22,-91 -27,-80 -40,-70 -54,-66 -65,-70! -70,-84 -73,-102 -76,-118',
 );
 const TAIL = [
-  ['44,-86! 60,-92 76,-106 90,-124! 98,-114 98,-98 86,-82 66,-72!', COAT.dark],
-  ['50,-84! 70,-88 90,-98 106,-114! 112,-100 106,-86 90,-74 64,-66!', '#33263f'],
+  ['44,-86! 60,-92 76,-106 90,-124! 98,-114 98,-98 86,-82 66,-72!', '#a391b4'],
+  ['50,-84! 70,-88 90,-98 106,-114! 112,-100 106,-86 90,-74 64,-66!', '#cbbbc9'],
   ['54,-78! 76,-78 96,-84 114,-92! 113,-78 102,-68 84,-62 62,-60!', COAT.fill],
-  ['44,-90! 56,-98 66,-112 72,-130! 83,-120 84,-104 76,-90 58,-80!', '#33263f'],
+  ['44,-90! 56,-98 66,-112 72,-130! 83,-120 84,-104 76,-90 58,-80!', '#d9cacf'],
 ] as const;
 
 const HEAD = closed('-90,-126! -86,-140 -72,-148 -60,-138 -58,-120 -70,-110 -104,-118!');
-const SHANKS = ['-20,-34 -30,-18 -44,0', '24,-38 34,-22 48,0'].map((way) =>
+const SHANKS = ['-20,-34 -44,-24 -58,-14', '24,-38 40,-24 58,0'].map((way) =>
   ribbon(curve(way), 7, { start: 1, end: 1 }),
 );
 
 /** What of the yard lies in the shade of a hen that stands at the height `y`. */
 export const henShade = (box: Local, y: number): Path[] =>
   [BODY, NECK, HEAD, ...SHANKS, ...TAIL.map(([knots]) => closed(knots))].map((part) =>
-    castShadow(box.place(part), y, -0.34, -0.86),
+    castShadow(box.place(part), y, -0.3, -1),
   );
 
 /** A hen with copper hackles that has taken a stone too, and makes off with it at a run. */
 export function hen(box: Local): void {
   const { art } = box;
   const place = (knots: string): Path => box.place(closed(knots));
-  leg(box, '26,-40 32,-30 48,-6', ['48,-6 56,-1 66,2', '48,-6 50,2 52,9', '48,-6 42,0 36,7'], SKIN.dark);
+  leg(box, '28,-42 40,-30 60,-7', ['60,-8 70,-2 79,-2', '60,-7 54,0 46,3', '60,-7 50,-3 40,-4'], SKIN.dark);
   for (const [knots, fill] of TAIL) {
     clothed(art, place(knots), fill, 6);
   }
@@ -52,7 +52,7 @@ export function hen(box: Local): void {
     COAT.sheen,
   );
   // the thigh that pushes, then the one that reaches
-  clothed(art, place('10,-44! 30,-46 40,-38 36,-28! 30,-24 24,-26! 12,-30'), '#33263f', 6);
+  clothed(art, place('10,-44! 30,-46 40,-38 36,-28! 30,-24 24,-26! 12,-30'), '#b3a2bd', 6);
   clothed(art, box.place(BODY), COAT.fill, 18);
   // the saddle's feathers run out over the root of the tail
   art.blot(
@@ -69,8 +69,13 @@ export function hen(box: Local): void {
   wing(box);
   leg(
     box,
-    '-20,-34 -22,-26 -44,-4',
-    ['-43,-6 -37,-4 -31,1', '-44,-4 -56,-2 -66,1', '-44,-4 -54,3 -58,9', '-44,-4 -42,4 -36,10'],
+    '-26,-36 -34,-28 -58,-21',
+    [
+      '-57,-22 -56,-15 -51,-10',
+      '-58,-21 -68,-19 -74,-11',
+      '-58,-21 -66,-13 -66,-4',
+      '-58,-21 -61,-11 -58,-3',
+    ],
     SKIN.fill,
   );
   clothed(
@@ -99,12 +104,12 @@ function breast(box: Local): void {
 /** Folded: coverts in two rows, then the long quills, each over the next. */
 function wing(box: Local): void {
   for (const [quill, fill] of [
-    ['-6,-56! 14,-50 36,-52 60,-64! 52,-50 30,-42 4,-44!', COAT.dark],
-    ['-8,-60! 14,-55 38,-58 64,-71! 54,-56 32,-48 4,-49!', '#33263f'],
-    ['-8,-66! 14,-61 36,-65 62,-78! 54,-63 32,-54 2,-54!', '#3b2a46'],
+    ['-6,-56! 14,-50 36,-52 60,-64! 52,-50 30,-42 4,-44!', '#a08fb0'],
+    ['-8,-60! 14,-55 38,-58 64,-71! 54,-56 32,-48 4,-49!', '#b9a9bd'],
+    ['-8,-66! 14,-61 36,-65 62,-78! 54,-63 32,-54 2,-54!', '#d6c6cb'],
     ['-8,-72! 12,-68 34,-72 56,-83! 50,-69 30,-60 0,-60!', COAT.fill],
   ] as const) {
-    clothed(box.art, box.place(closed(quill)), fill, 4, { rim: COAT.sheen });
+    clothed(box.art, box.place(closed(quill)), fill, 4);
   }
   clothed(
     box.art,
@@ -113,7 +118,7 @@ function wing(box: Local): void {
         '-34,-78! -22,-86 0,-86 20,-82! 30,-78 34,-74! 26,-70 22,-64! 14,-64 8,-57! 0,-58 -8,-52! -18,-54 -28,-62',
       ),
     ),
-    '#4b3655',
+    '#fbf1e2',
     8,
   );
   box.art.blot(
@@ -147,7 +152,7 @@ function hackles(box: Local): void {
     seed: 'hem',
   }).map((lock) => box.place(lock));
   art.blot(hem, COPPER[0]);
-  clothed(art, neck, COPPER[0], 9, { shade: '#43202a', rim: COPPER[2] });
+  clothed(art, neck, COPPER[0], 9, { shade: '#7c3a2c', rim: COPPER[2] });
   const long = { length: [12, 24], width: 4.4 } as const;
   hairs(art, neck, flow, COPPER[1], { ...long, seed: 'hackles', gap: 6.5, share: () => 0.75 });
   hairs(art, neck, flow, COPPER[2], {

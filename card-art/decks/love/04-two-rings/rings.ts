@@ -12,24 +12,24 @@ interface Laid {
 }
 
 export const GOLD: Laid = {
-  right: -0.05,
-  away: 3.84,
-  outer: 0.9,
-  inner: 0.685,
+  right: -0.03,
+  away: 5.13,
+  outer: 0.82,
+  inner: 0.665,
   tones: ['#b5721c', '#d2922f', '#edbf55', '#fbe3a0'],
-  bed: '#6b4526',
+  bed: '#7d5430',
 };
 const ROSE: Laid = {
-  right: 0.06,
-  away: 2.95,
-  outer: 0.79,
-  inner: 0.58,
+  right: 0,
+  away: 4.2,
+  outer: 0.8,
+  inner: 0.65,
   tones: ['#8e3a34', '#b9544a', '#d67862', '#f4bfa0'],
-  bed: '#5a2a2c',
+  bed: '#71373a',
 };
 
 /** Where the rings lap: the middle of what both go round. */
-export const JOIN = { right: 0.02, away: 3.34 } as const;
+export const JOIN = { right: 0, away: 4.66 } as const;
 
 const at = (ring: Laid, turn: number, radius: number): Point =>
   onGround(ring.right + Math.cos(turn) * radius, ring.away + Math.sin(turn) * radius);
@@ -47,10 +47,10 @@ const ROWS = [
   [0.03, 0.56],
   [0.62, 0.97],
 ] as const;
-const COUNT = 34;
+const COUNT = 42;
 const STEP = (2 * Math.PI) / COUNT;
 /** The stone that a hen has made off with: its row and place in the gold ring, on our side. */
-const MISSING = { row: 1, place: 19 } as const;
+const MISSING = { row: 1, place: 22 } as const;
 
 function stones(art: Art, ring: Laid, from = 0, to = COUNT): void {
   const chance = random(`stones ${ring.right}`);
@@ -97,7 +97,7 @@ function stones(art: Art, ring: Laid, from = 0, to = COUNT): void {
 }
 
 function stretch(art: Art, ring: Laid, from = 0, to = COUNT): void {
-  art.fill(band(ring, from * STEP, to * STEP, 0.022), ring.bed);
+  art.fill(band(ring, from * STEP, to * STEP, 0.014), ring.bed);
   stones(art, ring, from, to);
 }
 
@@ -106,12 +106,12 @@ export function rings(art: Art): void {
   stretch(art, GOLD);
   stretch(art, ROSE);
   // where they cross on the right the gold one lies over the rose
-  stretch(art, GOLD, 29, 35);
+  stretch(art, GOLD, 34, 40);
   jewel(art);
 }
 
 /** Where in the gold ring's band its gem is let in, on the far side. */
-const GEM = { turn: 1.66, out: (GOLD.outer + GOLD.inner) / 2, along: 0.2, across: 0.14 } as const;
+const GEM = { turn: 1.73, out: (GOLD.outer + GOLD.inner) / 2, along: 0.2, across: 0.14 } as const;
 
 /** The gem lies in the ground as the rings do: eight sides, steps of blue-green glass towards a bright table. */
 function jewel(art: Art): void {

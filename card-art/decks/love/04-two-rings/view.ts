@@ -9,11 +9,11 @@ import {
   radians,
 } from '../../../kit/pen/index.ts';
 
-/** We look down into a yard: our eyes' height in metres, how far down we look, the eye's measure. */
-const HEIGHT = 2.6;
-const DOWN = radians(34);
-const FOCUS = 1000;
-const MIDDLE: Point = [312, 449];
+/** We look down into a yard from some way off: our eyes' height in metres, how far down we look, the eye's measure. */
+const HEIGHT = 2.7;
+const DOWN = radians(25);
+const FOCUS = 1400;
+const MIDDLE: Point = [310, 415];
 
 /** Where a place of the yard is seen: to the right of us, up from the ground, away from us; in metres. */
 function seen(right: number, up: number, away: number): Point {
@@ -32,7 +32,7 @@ export const piece = (...corners: readonly (readonly [along: number, up: number,
   polygon(corners.map((corner) => paved(...corner)));
 
 /** How far the sun, low behind us on the right, carries a shadow for each metre of height. */
-export const SUN = { right: -0.33, away: 1.976 } as const;
+export const SUN = { right: -0.25, away: 1.75 } as const;
 /** The step towards it, for what stands upright. */
 export const TOWARDS = [0.86, -0.5] as const;
 /** What lies in shade, laid thinly over what it lies on. */
@@ -46,19 +46,21 @@ export function shade(art: Art, parts: readonly PathLike[]): void {
   });
 }
 
-/** One long shadow towards the house, deep where it comes in, soft at its far end; the stones stay to be seen in it. Its parts all go the same way round. */
-export function longShade(art: Art, parts: readonly Path[]): void {
-  const whole = Path.join(parts);
+/** Long shadows towards the house, deep where they come in, soft at their far end; the stones stay to be seen in them. The parts of each whole all go the same way round. */
+export function longShade(art: Art, ...wholes: readonly (readonly Path[])[]): void {
   const paint = (near: number, middle: number, far: number): Paint =>
     art.linear(0, 868, 0, 396, [
       [0, '#4a4083', near],
       [0.4, '#5e4f94', 1],
-      [0.7, '#745e9c', middle],
-      [1, '#86699b', far],
+      [0.7, '#6c5898', middle],
+      [1, '#785f97', far],
     ]);
   art.group('style="mix-blend-mode:multiply"', () => {
-    outOfFocus(art, 0.4, () => void art.fill(whole, paint(0, 0.5, 1)));
-    // near what throws it, its edge is sharp
-    art.fill(whole, paint(1, 1, 0.5));
+    for (const parts of wholes) {
+      const whole = Path.join(parts);
+      outOfFocus(art, 0.4, () => void art.fill(whole, paint(0, 0.5, 1)));
+      // near what throws it, its edge is sharp
+      art.fill(whole, paint(1, 1, 0.5));
+    }
   });
 }

@@ -5,6 +5,7 @@ import {
   curve,
   type Path,
   type Point,
+  polygon,
   random,
   range,
   roundRect,
@@ -12,7 +13,7 @@ import {
 import { paved, piece, SUN, shade, TOWARDS } from './view.ts';
 
 /** How far off the house's wall stands, by the paving. */
-const WALL = 5.5;
+const WALL = 7.15;
 
 const toned = twoTone({ towards: TOWARDS });
 
@@ -22,10 +23,10 @@ export function flags(art: Art): void {
   const chance = random('flags');
   const tones = ['#fbf1de', '#f5e8d0', '#fdf6e8', '#efdfc4'];
   const heaps = tones.map((): Path[] => []);
-  let across = 1.6;
+  let across = 2.9;
   while (across < WALL) {
     const deep = Math.min(chance.between(0.44, 0.62), WALL - across);
-    const half = across * 0.3 + 0.45;
+    const half = across * 0.17 + 0.5;
     let along = -half - chance.between(0, 1);
     while (along < half) {
       const wide = chance.between(0.5, 0.98);
@@ -59,6 +60,62 @@ export function flags(art: Art): void {
   // near to us and far off the light is less
   stippled(art, roundRect(46, 600, 508, 268), '#7c78a8', [400, 620], [140, 880], [0, 0.4]);
   stippled(art, roundRect(46, 280, 508, 130), '#c9986c', [300, 410], [290, 290], [0, 0.4]);
+}
+
+/** What they laid the rings out of: a bucket, some stones of either sort left over in it. */
+const BUCKET = { along: 0.78, across: 5.98, foot: 0.105, mouth: 0.14, high: 0.26 } as const;
+
+/** The bucket's round at a height, as a level circle is seen; from one turn to another. */
+function hoop(up: number, wider = 0, from = 0, to = Math.PI * 2): Point[] {
+  const { along, across, foot, mouth, high } = BUCKET;
+  const radius = foot + ((mouth - foot) * up) / high + wider;
+  return range(25, (i): Point => {
+    const turn = from + ((to - from) * i) / 24;
+    return paved(along + Math.cos(turn) * radius, up, across + Math.sin(turn) * radius);
+  });
+}
+
+export function bucketShade(): Path {
+  const { along, across, foot, mouth, high } = BUCKET;
+  const round = (radius: number, up: number, from: number, to: number): Point[] =>
+    range(13, (i): Point => {
+      const turn = from + ((to - from) * i) / 12;
+      return paved(
+        along + SUN.right * up + Math.cos(turn) * radius,
+        0,
+        across + SUN.away * up + Math.sin(turn) * radius,
+      );
+    });
+  return polygon([...round(mouth, high, 0.14, Math.PI + 0.14), ...round(foot, 0, Math.PI, Math.PI * 2)]);
+}
+
+export function bucket(art: Art): void {
+  const { high } = BUCKET;
+  const stave = polygon([...hoop(high), ...hoop(0, 0, Math.PI, Math.PI * 2)]);
+  const strip = (up: number, deep: number): Path =>
+    polygon([...hoop(up, 0.006, Math.PI, Math.PI * 2), ...hoop(up - deep, 0.006, Math.PI * 2, Math.PI)]);
+  const sides = polygon([...hoop(high, 0, Math.PI, Math.PI * 2), ...hoop(0, 0, Math.PI * 2, Math.PI)]);
+  art.fill(stave, '#9c6b4a');
+  toned(art, sides, { fill: '#b98358', shade: '#7a4c44', soft: 13, rim: '#f3cf9a', rimWidth: 2 });
+  art.fill([strip(0.215, 0.03), strip(0.075, 0.026)], '#5d5468');
+  art.fill(polygon(hoop(high, -0.015)), '#4a3440');
+  const chance = random('left over');
+  const left = range(26, (): [Path, string] => {
+    const [turn, far] = [chance.between(0, 6.28), chance() ** 0.7 * 0.1];
+    const [x, y] = paved(
+      BUCKET.along + Math.cos(turn) * far,
+      high + 0.07 * (1 - far / 0.1),
+      BUCKET.across + Math.sin(turn) * far,
+    );
+    const stone = closed('-6,-1! -2,-5! 5,-4! 7,1! 2,5! -5,4!')
+      .scale(chance.between(0.6, 0.85))
+      .rotate(chance.between(0, 180));
+    return [stone.translate(x, y), chance() < 0.5 ? '#edbf55' : '#d67862'];
+  });
+  for (const [stone, tone] of left) {
+    art.fill(stone.translate(-0.8, 1.6), '#6e3a44');
+    art.fill(stone, tone);
+  }
 }
 
 /** A piece of the wall: along it, up. */
@@ -127,7 +184,7 @@ function door(art: Art): void {
 }
 
 /** The step before the door: from where to where along the wall, its front, its height. */
-const STEP = { left: DOOR.left - 0.22, right: DOOR.right + 0.22, front: WALL - 0.42, high: 0.15 } as const;
+const STEP = { left: DOOR.left - 0.22, right: DOOR.right + 0.22, front: WALL - 0.36, high: 0.12 } as const;
 
 function stepShade(): Path {
   const { left, front, high } = STEP;
@@ -154,8 +211,9 @@ const potAt = (along: number): Point => paved(along, 0, WALL - 0.2);
 
 const potShade = (along: number, size: number): Path =>
   closed(
-    '-12,2! 10,0 4,-26 -4,-30! 2,-46 -10,-62 -20,-84! -30,-92 -40,-86! -54,-84 -56,-70! -62,-58 -52,-48! -50,-36 -36,-34! -26,-28! -22,-14',
+    '-8,1 7,1 11,-4! 14,-26! 25,-34 25,-48 17,-62 4,-74 -12,-72 -25,-60 -28,-44 -24,-32 -16,-28! -13,-5!',
   )
+    .translate(-12, 1)
     .scale(size)
     .translate(...potAt(along));
 
