@@ -1,26 +1,32 @@
 import { defineCard } from '../../define.ts';
-import { back } from './15-silk-knot/back.ts';
-import { bow, hangingEnd, pulledEnd, sash } from './15-silk-knot/bow.ts';
-import { fingers, forearm } from './15-silk-knot/hand.ts';
+import { leftArm, pinch, rightArm } from './15-silk-knot/arms.ts';
+import { hangingEnd, knot, leftLoop, pulledEnd, rightLoop, sash } from './15-silk-knot/bow.ts';
+import { dress, skirt } from './15-silk-knot/dress.ts';
+import { head } from './15-silk-knot/head.ts';
 import { lake, reeds } from './15-silk-knot/lake.ts';
 import { swallow } from './15-silk-knot/swallow.ts';
 import { SUN } from './15-silk-knot/view.ts';
 
-/** A great silk bow where she cannot see it, on her own back; a swallow has one end and pulls. */
+/** She draws a great silk bow tight where she cannot see it, on her own back; a swallow has one end and pulls. */
 export const picture = defineCard({
   name: 'love/15-silk-knot',
   light: [...SUN],
   numeral: 'XV',
   draw(art) {
     lake(art);
-    back(art);
+    skirt(art);
+    dress(art);
+    head(art);
     sash(art);
-    hangingEnd(art);
-    forearm(art);
     pulledEnd(art);
-    bow(art);
-    fingers(art);
+    hangingEnd(art);
+    leftLoop(art);
+    rightLoop(art);
+    leftArm(art);
+    rightArm(art);
+    knot(art);
+    pinch(art);
     reeds(art);
-    swallow(art, 452, 328, 0.82, -10);
+    swallow(art, 447, 289, 0.74, -16);
   },
 });
