@@ -1,5 +1,5 @@
 import { defineCard } from '../../define.ts';
-import { ribbonInTheWind, ribbonShadow } from './07-one-ribbon/ribbon.ts';
+import { ribbonInTheWind } from './07-one-ribbon/ribbon.ts';
 import { fists, runners } from './07-one-ribbon/runners.ts';
 import { footprints, sand } from './07-one-ribbon/sand.ts';
 import { foam, gulls, headlands, sea, sky } from './07-one-ribbon/sea.ts';
@@ -17,7 +17,6 @@ export const picture = defineCard({
     foam(art);
     gulls(art);
     footprints(art);
-    ribbonShadow(art);
     runners(art);
     ribbonInTheWind(art);
     fists(art);

@@ -1,23 +1,25 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, type Local, local } from '../../../kit/pen/index.ts';
-import { fist } from './fist.ts';
+import { fromPalm } from './hands.ts';
 import { profile } from './head.ts';
 import { form, HAIR, HIS_SKIN } from './tones.ts';
 
 const OUTLINES = {
-  farSleeve: '24,-262! 42,-257 62,-241 80,-224! 86,-213 79,-203! 64,-206 46,-220 30,-232!',
-  farForearm: '72,-222! 78,-234 86,-246 91,-255! 103,-252! 102,-240 99,-226 93,-214 86,-205! 78,-205',
+  farSleeve: '26,-266! 40,-260 54,-244 68,-224! 76,-212 74,-200 64,-196! 52,-200 42,-212 34,-224!',
+  farForearm: '60,-216! 68,-226 78,-236 93,-250! 98,-247! 95,-230 88,-216 78,-204! 66,-198',
   farLeg:
-    '-10,-176! 26,-178! 44,-160 60,-138 71,-116! 76,-108 76,-98 73,-90! 70,-76 65,-62 61,-50! 37,-56! 40,-70 43,-84 43,-95! 30,-112 12,-130 -6,-146',
-  foot: '40,-60! 60,-55! 57,-40 54,-29! 60,-22 70,-18.6 80,-17 87,-14! 86,-9 64,-4 44,0! 37,1 34,-4 37,-11! 39,-22 39,-40',
-  leg: '-16,-178! 24,-172! 19,-148 11,-122 3,-101 -4,-86! -8,-75 -22,-68 -42,-66 -62,-66! -66,-91! -56,-96 -46,-98 -38,-97! -37,-118 -32,-142 -24,-164',
+    '30,-184! 44,-160 56,-134 66,-112! 70,-102 69,-94 66,-86! 64,-74 62,-60 60,-47! 28,-50! 28,-62 30,-74 34,-88! 24,-104 14,-120 0,-136! -14,-160',
+  foot: '54,-48! 51,-34 48,-23! 54,-16 64,-12 74,-10! 82,-8 87,-5 86,-1! 74,2 56,1 44,1! 34,2 27,0 27,-6! 28,-12 32,-20 33,-28! 32,-36 31,-48',
+  leg: '-34,-176! 28,-176! 24,-152 14,-124 4,-100! -1,-88 -4,-78 -12,-71! -22,-66 -40,-64 -59,-59! -69,-90! -60,-96 -52,-100 -44,-103! -40,-118 -38,-138 -36,-156!',
   rearFoot:
-    '-58,-67! -62,-90! -73,-88 -83,-88! -91,-91 -98,-88 -100,-81! -103,-69 -104,-57 -108,-44! -105,-38 -98,-40! -94,-52 -87,-64 -78,-71! -70,-69',
+    '-58,-62! -72,-57 -84,-54 -90,-52! -92,-44 -96,-34 -101,-25! -103,-18 -108,-15 -112,-18! -117,-26 -119,-36 -117,-46! -114,-54 -114,-62 -117,-70! -117,-78 -110,-80 -104,-77! -94,-76 -82,-84 -68,-92!',
   shirt:
-    '-10,-262! 6,-268 16,-258 28,-268 38,-262! 45,-240 46,-210 42,-180! 46,-166! 24,-160 2,-163 -18,-160! -38,-152 -54,-160 -72,-156! -66,-168 -50,-178 -30,-190! -26,-206 -22,-236',
-  neck: '-2,-260! 6,-272 6,-300! 26,-300! 27,-280 35,-260! 14,-248',
-  sleeve: '2,-268! -16,-277 -34,-287 -48,-297! -59,-290 -57,-277! -44,-264 -28,-254 -12,-238! 4,-244',
-  forearm: '-46,-294! -60,-303 -74,-313 -84,-320! -91,-311! -81,-300 -68,-288 -55,-279!',
+    '-6,-270! 4,-260 12,-262 18,-270! 28,-266 36,-262 42,-254! 42,-236 38,-214 32,-192! 32,-178 34,-168 32,-160! 10,-156 -14,-154 -34,-160! -52,-152 -62,-162 -78,-160! -72,-170 -52,-180 -38,-194! -32,-214 -34,-230 -34,-244!',
+  neck: '-10,-290! -7,-278 -11,-269 -18,-263! -6,-256 2,-248 7,-238! 12,-250 22,-260 30,-266! 24,-271 20,-279 21,-300! 4,-306',
+  sleeve:
+    '-2,-266! -12,-277 -26,-284 -42,-288 -57,-297! -67,-291 -73,-281 -72,-271! -60,-266 -46,-256 -35,-240! -22,-236 -8,-248',
+  forearm:
+    '-62,-294! -70,-300 -77,-307! -84,-315 -92,-323 -104,-336! -110,-333! -108,-322 -106,-314 -101,-303 -96,-293! -93,-286 -88,-280 -80,-277! -74,-274 -68,-270 -64,-268!',
 } as const;
 
 const SHIRT = { fill: '#efe5cf', shade: '#b3b0a6', dark: '#8d8f90', light: '#fffdf4' } as const;
@@ -26,77 +28,81 @@ const TROUSERS = { fill: '#456a72', shade: '#2c4a57', soft: 10, rim: '#9db9b4', 
 /** All of him, for his shadow. */
 export const hisShape = Object.values(OUTLINES).map((outline) => closed(outline));
 
-/** He runs before her and has looked round: one arm stretched back with his end, shirt out in the wind. The near hip is above (0, 0). */
+/** He runs before her and has looked round: one arm stretched back with his end, shirt out in the wind. His hips are above (0, 0). */
 export function he(box: Local): void {
-  const skin = { ...HIS_SKIN, soft: 5, rim: HIS_SKIN.light, rimWidth: 2.6 };
+  const skin = { ...HIS_SKIN, soft: 5, rim: HIS_SKIN.light, rimWidth: 2.4 };
   const far = { ...skin, fill: '#9c6a50', shade: HIS_SKIN.dark };
-  form(box, OUTLINES.farForearm, far);
-  fist(local(box.art, ...box.at(97, -253), box.scale * 1.1, { mirror: true, rot: 24 }), far);
-  form(box, OUTLINES.farSleeve, {
-    fill: '#d6cfbf',
-    shade: SHIRT.dark,
-    soft: 9,
-    rim: SHIRT.light,
-    rimWidth: 3,
-  });
-  strokes(box, ['78,-206 72,-214 74,-222', '46,-240 58,-230 68,-220'], INK.detail, '#6f7276', 0.1);
+  form(box, OUTLINES.farForearm, { ...far, soft: 4 });
+  fromPalm(box, [92, -241], far, { rot: -32 });
+  form(
+    box,
+    OUTLINES.farSleeve,
+    { fill: '#d6cfbf', shade: SHIRT.dark, soft: 8, rim: SHIRT.light, rimWidth: 3 },
+    ['56,-218! 66,-222 78,-216! 76,-200 64,-194 54,-200!', SHIRT.shade],
+  );
+  strokes(box, ['60,-198 60,-208 66,-218', '38,-240 48,-232 56,-220'], INK.detail, '#6f7276', 0.1);
   form(
     box,
     OUTLINES.foot,
     { ...far, fill: '#a87458' },
-    ['36,-64! 62,-54! 58,-43 36,-48!', HIS_SKIN.dark],
-    ['53,-30! 60,-22 70,-18.6 82,-16! 74,-13 60,-14 51,-22!', HIS_SKIN.light, 0.7],
+    ['28,-52! 58,-50! 54,-40 30,-38!', HIS_SKIN.dark],
+    ['48,-24! 54,-17 64,-13 78,-10! 66,-8 54,-10 46,-17!', HIS_SKIN.light, 0.6],
   );
-  strokes(box, ['38,-14 42,-12 46,-14', '77,-13.6 80,-11 84,-10'], INK.detail, HIS_SKIN.line, 0.1);
+  strokes(box, ['34,-14 38,-12 41,-15', '76,-8.6 79,-6 82,-5'], INK.detail, HIS_SKIN.line, 0.1);
   form(
     box,
     OUTLINES.farLeg,
     { ...TROUSERS, fill: '#3a5b65' },
-    // the thigh's underside and what the near one keeps from the sun, the hollow of the knee
-    ['-10,-170! 12,-158 32,-134 50,-106! 56,-96 52,-80 48,-52! 30,-50 30,-110 -10,-130!', TROUSERS.shade],
-    ['40,-160! 56,-138 68,-114 72,-100 68,-82! 80,-100 70,-130!', '#527a81'],
+    // what the near thigh keeps from the sun, the hollow of the knee
+    ['-10,-176! 20,-160 38,-130 48,-104! 52,-90 46,-72 44,-46! 24,-46 26,-90 -10,-130!', TROUSERS.shade],
+    ['40,-164! 54,-138 64,-114 66,-100 60,-90! 70,-90 76,-110!', '#527a81'],
   );
-  strokes(box, ['44,-95 52,-96 58,-101', '46,-90 53,-88'], INK.detail, '#1f3844', 0.1);
-  form(box, '35,-58! 64,-51! 61,-42! 35,-48!', { fill: '#6c8f92', shade: TROUSERS.shade, soft: 5 });
+  strokes(box, ['36,-88 44,-90 52,-96', '37,-84 46,-83', '64,-94 58,-90'], INK.detail, '#1f3844', 0.1);
+  form(box, '26,-56! 64,-53! 62,-42! 26,-45!', { fill: '#6c8f92', shade: TROUSERS.shade, soft: 5 });
   form(
     box,
     OUTLINES.rearFoot,
     skin,
-    ['-58,-66! -62,-92! -73,-90 -69,-66', HIS_SKIN.dark],
-    ['-100,-81! -103,-69 -104,-57 -108,-44! -102,-43 -97,-57 -92,-70!', HIS_SKIN.shade],
+    ['-56,-58! -68,-94! -82,-86 -76,-56', HIS_SKIN.dark],
+    ['-104,-78! -110,-66 -111,-52 -108,-36 -106,-22! -122,-20 -124,-80!', HIS_SKIN.shade],
   );
-  strokes(box, ['-82,-85 -88,-81 -89,-75', '-102,-46 -105,-42'], INK.detail, HIS_SKIN.line, 0.1);
+  strokes(
+    box,
+    ['-96,-74 -100,-69 -99,-64', '-105,-26 -108,-22', '-90,-53 -93,-58'],
+    INK.detail,
+    HIS_SKIN.line,
+    0.1,
+  );
   form(
     box,
     OUTLINES.leg,
     TROUSERS,
-    // the back of the thigh; the shin's underside, from the knee's cap
-    ['-20,-180! -6,-152 -14,-124 -24,-96! -44,-96 -50,-140', TROUSERS.shade],
-    ['0,-88! -10,-80 -26,-78 -44,-77 -66,-77! -66,-60 -10,-60!', TROUSERS.shade],
-    ['14,-168! 9,-144 2,-120 -6,-98! 4,-98 14,-122 21,-150!', '#5d848a'],
-    ['-14,-94! -6,-92 -6,-84 -14,-80 -21,-84!', '#5d848a'],
-  );
-  strokes(box, ['-38,-97 -30,-95 -23,-89', '-37,-100 -28,-101 -20,-98'], INK.detail, '#1f3844', 0.1);
-  form(box, '-59,-63! -63,-94! -71,-92 -67,-63!', { fill: '#6c8f92', shade: TROUSERS.shade, soft: 4 });
-  form(box, OUTLINES.neck, { ...skin, fill: HIS_SKIN.shade, shade: HIS_SKIN.dark });
-  shirt(box);
-  const head = local(box.art, ...box.at(17, -297), box.scale * 0.26, { mirror: true, rot: 6 });
-  profile(head, HIS_SKIN, HAIR.his, 'smiles');
-  form(box, OUTLINES.forearm, skin);
-  form(
-    box,
-    OUTLINES.sleeve,
-    { ...SHIRT, soft: 8, rim: SHIRT.light, rimWidth: 3 },
-    ['-58,-282! -40,-270 -20,-258 0,-246! 0,-230 -60,-260', SHIRT.shade],
-    ['-44,-298! -42,-288 -50,-276! -66,-276 -60,-300', SHIRT.shade, 0.8],
+    // the seat and the back of the thigh; the shin's underside, from the knee's cap
+    ['-36,-180! -22,-158 -20,-134 -24,-112 -34,-98! -52,-96 -50,-150', TROUSERS.shade],
+    ['2,-94! -6,-84 -22,-79 -42,-77 -64,-74! -60,-54 -8,-62!', TROUSERS.shade],
+    ['18,-170! 12,-144 2,-120 -8,-102! 2,-100 16,-124 26,-158!', '#5d848a'],
+    ['-14,-96! -4,-94 -2,-86 -8,-80 -18,-84!', '#5d848a'],
   );
   strokes(
     box,
-    ['-44,-292 -44,-284 -50,-276', '-8,-262 -20,-266 -32,-276', '-4,-252 -14,-256'],
+    ['-42,-103 -32,-101 -24,-94', '-40,-107 -28,-108 -18,-104', '8,-166 -2,-160 -14,-160'],
     INK.detail,
-    '#7c7f82',
+    '#1f3844',
     0.1,
   );
+  form(box, '-54,-58! -65,-94! -74,-90! -63,-55!', { fill: '#6c8f92', shade: TROUSERS.shade, soft: 4 });
+  shirt(box);
+  const head = local(box.art, ...box.at(7, -297), box.scale * 0.25, { mirror: true, rot: 4 });
+  profile(head, HIS_SKIN, HAIR.his, 'smiles');
+  form(
+    box,
+    OUTLINES.forearm,
+    { ...skin, soft: 4 },
+    // the crook of the elbow
+    ['-78,-306! -76,-298 -80,-290 -86,-282! -70,-276 -62,-300!', HIS_SKIN.shade, 0.7],
+  );
+  strokes(box, ['-78,-305 -77,-299 -80,-294'], INK.detail, HIS_SKIN.line, 0.1);
+  sleeve(box);
 }
 
 /** The breast is turned to us as he looks round; the cloth is pulled to the lifted arm, the hem flies. */
@@ -104,20 +110,57 @@ function shirt(box: Local): void {
   form(
     box,
     OUTLINES.shirt,
-    { ...SHIRT, soft: 12, rim: SHIRT.light, rimWidth: 3 },
-    ['-10,-258! 0,-234 -4,-204 -14,-176 -80,-150! -60,-180 -30,-240!', SHIRT.shade],
-    [
-      '-26,-196! -14,-186 -30,-172 -72,-157! -40,-164 -10,-172 0,-186! 4,-166 -30,-150 -90,-140! -56,-180',
-      SHIRT.dark,
-      0.8,
-    ],
-    ['-4,-256! 10,-236 18,-206 20,-162! 32,-162 32,-200 20,-236!', SHIRT.shade],
-    ['26,-258! 34,-234 34,-200 36,-164! 42,-164 42,-200 40,-240!', SHIRT.shade, 0.8],
-    ['2,-256! 12,-240 22,-214 24,-190! 28,-214 20,-240!', SHIRT.light],
+    { ...SHIRT, soft: 10, rim: SHIRT.light, rimWidth: 3 },
+    // pulled up to the armpit; below, blown in under the ribs
+    ['-40,-250! -22,-240 -10,-226 -2,-206! -8,-186 -20,-172 -30,-158! -90,-150 -60,-200!', SHIRT.shade],
+    ['-36,-236! -24,-226 -16,-212 -12,-196! -22,-206 -30,-214 -36,-216!', SHIRT.dark, 0.7],
+    ['-40,-194! -30,-189 -20,-184 -6,-182! -22,-172 -38,-164 -84,-152! -80,-172', SHIRT.dark, 0.75],
+    ['8,-240! 16,-216 18,-190 14,-156! 24,-154 28,-190 22,-220!', SHIRT.shade],
+    ['36,-256! 36,-232 32,-206 26,-192! 28,-176 28,-158! 44,-150 50,-250!', SHIRT.shade, 0.75],
   );
   strokes(
     box,
-    ['16,-258 17,-240 20,-214', '-4,-244 6,-230', '-24,-186 -12,-190 0,-188'],
+    [
+      '-30,-236 -18,-230 -6,-218',
+      '-32,-230 -22,-222 -16,-208',
+      '-36,-194 -24,-190 -8,-192',
+      '7,-240 9,-214 8,-186',
+    ],
+    INK.detail,
+    '#7c7f82',
+    0.1,
+  );
+  form(
+    box,
+    OUTLINES.neck,
+    { ...HIS_SKIN, fill: HIS_SKIN.shade, shade: HIS_SKIN.dark, soft: 3, rim: HIS_SKIN.light, rimWidth: 2 },
+    // the jaw's shade over the throat, the long muscle from behind the ear
+    ['-14,-296! 14,-296! 10,-284 2,-276 -8,-272!', HIS_SKIN.dark],
+    ['16,-292! 12,-278 6,-266 4,-258! 12,-256 22,-262 20,-290!', HIS_SKIN.fill],
+  );
+  // the open collar lies over shoulders and throat
+  form(box, '-9,-276! -18,-268 -20,-262! -10,-258 0,-250 6,-240! 4,-252 -4,-264!', { ...SHIRT, soft: 2 });
+  form(box, '21,-276! 28,-270 31,-264! 24,-258 14,-250 7,-240! 8,-250 18,-264!', {
+    ...SHIRT,
+    soft: 2,
+    rim: SHIRT.light,
+    rimWidth: 2,
+  });
+}
+
+/** Rolled over the elbow; it creases where the arm is lifted out of the shoulder. */
+function sleeve(box: Local): void {
+  form(
+    box,
+    OUTLINES.sleeve,
+    { ...SHIRT, soft: 7, rim: SHIRT.light, rimWidth: 3 },
+    ['-60,-278! -46,-268 -30,-258 -8,-252! -10,-230 -40,-236 -76,-266!', SHIRT.shade],
+    ['-38,-242! -28,-249 -14,-255 2,-260! -6,-246 -18,-238 -32,-234!', SHIRT.dark, 0.6],
+    ['-54,-296! -60,-288 -66,-278 -68,-268! -78,-270 -70,-296!', SHIRT.shade, 0.8],
+  );
+  strokes(
+    box,
+    ['-53,-294 -59,-286 -63,-275 -63,-268', '-10,-264 -22,-266 -34,-272', '-6,-257 -18,-257 -28,-260'],
     INK.detail,
     '#7c7f82',
     0.1,
@@ -126,5 +169,5 @@ function shirt(box: Local): void {
 
 /** His fist over the ribbon's other end: painted after it. */
 export function hisHand(box: Local): void {
-  fist(local(box.art, ...box.at(-86, -314), box.scale * 1.1, { rot: -48 }), HIS_SKIN);
+  fromPalm(box, [-105, -327], HIS_SKIN, { mirror: true, rot: 34 });
 }

@@ -14,20 +14,30 @@ interface Hair {
   shade: string;
 }
 
+/** What the sun meets of a face that is lifted to it: brow, cheekbone and the nose's ridge, chin. */
+const SUNLIT = [
+  '48,-84! 62,-64 70,-40 66,-22! 56,-30 50,-46 44,-66!',
+  '66,-12! 72,0 80,11 84,18! 78,17 70,10 64,0!',
+  '34,6! 46,2 58,4 64,10! 58,22 46,26 36,18!',
+  '62,62! 70,64 74,74 66,86 52,90! 56,80 58,70!',
+];
+
 /** A small head in profile to the right, its ear at (0, 0), 190 high; the hair is drawn back or short. */
 export function profile(box: Local, skin: Skin, hair: Hair, mood: 'laughs' | 'smiles'): void {
   const laughs = mood === 'laughs';
   form(
     box,
-    `16,-90! 46,-81 61,-62 67,-44 68,-29 65.4,-17! 70,-5 78,6 86,14.6 88,20 84,25 73,27! 73.6,31.4 77,35.4 78.6,40! ${laughs ? '70,45! 74,58 72,64' : '74.6,43! 77.4,46.6 76.4,52'} 71,60! 70,64 73,70 72.6,78 66,85 54,88 38,80 16,62 0,42! -24,20 -30,-50`,
-    { fill: laughs ? skin.light : skin.fill, shade: skin.shade, soft: 0 },
+    `16,-90! 46,-81 61,-62 67,-44 68,-29 66,-16! 69,-5 75,5 82,12.6 84,18 81,24 73,26.4! 73.6,31.4 77,35.4 78.6,40! ${laughs ? '70,45! 74,58 72,64' : '74.6,43! 77.4,46.6 76.4,52'} 71,60! 70,64 73,70 72.6,78 66,85 54,88 38,80 16,62 0,42! -24,20 -30,-50`,
+    { fill: skin.fill, shade: skin.shade, soft: 0 },
     [
       '-40,-60! 22,-84 32,-58 25,-36 25,-14 34,8 36,24 30,40 34,58 46,76 58,94! 20,94 -20,50',
-      laughs ? skin.fill : skin.shade,
+      skin.shade,
+      laughs ? 0.35 : 1,
     ],
     ['-40,-20! 6,-30 10,-10 6,16 8,40 18,58 34,76 50,92! 20,96 -20,50', laughs ? skin.shade : skin.dark],
-    ['68,-23! 56,-25 44,-20 36,-8! 45,-3 57,-4 66,-8! 67,-15', laughs ? skin.fill : skin.shade],
-    ['88,21! 81,22 73,23.6 66,28! 60,20 70,14', laughs ? skin.fill : skin.shade],
+    ...(laughs ? SUNLIT.map((knots) => [knots, skin.light] as const) : []),
+    ['68,-23! 56,-25 44,-20 36,-8! 45,-3 57,-4 66,-8! 67,-15', skin.shade, laughs ? 0.45 : 1],
+    ['84,20! 79,21.6 73,23 67,27! 62,20 70,15', skin.shade, laughs ? 0.5 : 1],
     ['58,14! 46,13 30,22 24,36! 36,36 50,29 58,22', '#cf615c', 0.24],
   );
   if (laughs) {

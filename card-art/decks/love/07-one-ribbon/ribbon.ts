@@ -10,9 +10,7 @@ import {
   polygon,
   type Step,
 } from '../../../kit/pen/index.ts';
-import { HE_AT, held, SHE_AT } from './runners.ts';
-import { shadowOf } from './sand.ts';
-import { SHADOW } from './tones.ts';
+import { held } from './runners.ts';
 
 /** Where the band hangs lowest between the two bows of the heart, and is folded back behind itself. */
 const CLEFT = '326,350';
@@ -21,8 +19,8 @@ const CLEFT = '326,350';
 const courses = (art: Art): { hers: string; his: string } => {
   const { she, he } = held(art);
   return {
-    hers: `${she} 252,462 202,410 162,346 154,282 188,234 246,224 290,254 311,302 ${CLEFT}`,
-    his: `${CLEFT} 333,304 350,262 388,222 440,222 482,270 484,328 450,384 398,416 ${he}`,
+    hers: `${she} 256,440 204,396 162,346 154,282 188,234 246,224 290,254 311,302 ${CLEFT}`,
+    his: `${CLEFT} 333,304 350,262 388,222 440,222 482,270 482,328 452,374 400,402 ${he}`,
   };
 };
 const SAMPLES = 80;
@@ -74,19 +72,6 @@ function band(line: string, half: Spread): { faces: Face[]; borders: Path[] } {
     start = i;
   }
   return { faces, borders: [a, b].map((points) => curve(points.map((point) => point.join(',')).join(' '))) };
-}
-
-/** Its shadow on the sand, from the shadow of her hand to that of his. */
-export function ribbonShadow(art: Art): void {
-  const { she, he } = held(art);
-  const { hers, his } = courses(art);
-  const faces = [...band(hers, HERS).faces, ...band(his, HIS).faces];
-  shadowOf(
-    art,
-    faces.map(({ outline }) => outline),
-    (x) => lerp(SHE_AT[1], HE_AT[1], Math.min(1, Math.max(0, (x - she[0]) / (he[0] - she[0])))),
-    SHADOW.depth * 0.4,
-  );
 }
 
 /** A strip of the band between two parts of its half width, over a stretch of its way: a fold, a sheen. */
@@ -173,10 +158,10 @@ function tails(art: Art): void {
   for (const [[x, y], knots, fold, tone, dark] of [
     [
       she,
-      '4,-4! 6,4 3,12 1,21! -2,17! -8,22! -7,13 -4,6 -3,0!',
-      '1,4! 0,12 -3,20! -12,24! -10,6!',
-      '#8c2c4a',
-      '#6f2140',
+      '8,-3! 13,5 9,14 0,17 -12,15 -24,18 -35,26! -37,18! -47,16! -37,9 -24,6 -12,5 -1,8 4,3!',
+      '6,10! -2,13 -12,11 -24,12 -37,18! -37,30! -20,24 10,22!',
+      '#cb4862',
+      '#a8324f',
     ],
     [
       he,

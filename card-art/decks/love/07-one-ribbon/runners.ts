@@ -1,26 +1,26 @@
 import { type Art, ellipse, type Local, local, type Point } from '../../../kit/pen/index.ts';
 import { he, hisHand, hisShape } from './he.ts';
-import { shadowOf } from './sand.ts';
+import { kickedUp, shadowOf } from './sand.ts';
 import { herHand, herShape, she } from './she.ts';
 import { SHADOW } from './tones.ts';
 
 /** Where the feet of each would be side by side. */
 export const SHE_AT: Point = [186, 808];
-export const HE_AT: Point = [404, 737];
+export const HE_AT: Point = [430, 744];
 /** What each has on the sand: her toes, that push off, his sole; from its middle to its ends. */
 const TREAD = {
-  she: [127, 812, 14],
-  he: [461, 744, 25],
+  she: [110, 811, 18],
+  he: [484, 745, 30],
 } as const;
 /** Both are written for one size; who is farther away is so much smaller. */
 const box = (art: Art, at: Point, size: number, rot = 0): Local => local(art, ...at, size, { rot });
 const her = (art: Art): Local => box(art, SHE_AT, 1);
-const him = (art: Art): Local => box(art, HE_AT, 0.92, 10);
+const him = (art: Art): Local => box(art, HE_AT, 0.95);
 
 /** Where the ribbon is held. */
 export const held = (art: Art): { she: Point; he: Point } => ({
-  she: her(art).at(97, -326),
-  he: him(art).at(-97, -323),
+  she: her(art).at(106, -339),
+  he: him(art).at(-114, -343),
 });
 
 /** Both, and their shadows. */
@@ -32,12 +32,13 @@ export function runners(art: Art): void {
     shadowOf(
       art,
       shape.map((part) => own.place(part)),
-      () => y,
+      y,
     );
     art.fill(ellipse(x - 2, y, long, 2.6), SHADOW.dark);
   }
   he(him(art));
   she(her(art));
+  kickedUp(art, her(art).at(-84, 2));
 }
 
 /** The two fists, closed over the ribbon's ends. */

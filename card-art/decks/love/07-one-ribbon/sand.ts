@@ -6,6 +6,8 @@ import {
   ellipse,
   lerp,
   Path,
+  type Point,
+  polar,
   ramp,
   random,
   range,
@@ -92,26 +94,29 @@ export function footprints(art: Art): void {
   art.fill(Path.join(prints), '#8a6a44', 0.85);
 }
 
-/**
- * What is above the sand throws one shadow away from the sun, however many parts it is of.
- * @param foot how low on the picture the sand lies under it, by its x
- * @param depth fainter, the higher it is over the sand
- */
-export function shadowOf(
-  art: Art,
-  parts: readonly Path[],
-  foot: (x: number) => number,
-  depth: number = SHADOW.depth,
-): void {
-  const { slant, length } = SHADOW;
+/** Who stands on the sand at `foot` throws one shadow away from the sun, however many parts it is of. */
+export function shadowOf(art: Art, parts: readonly Path[], foot: number): void {
+  const { slant, length, depth } = SHADOW;
   art.group(`opacity="${depth}"`, () => {
     for (const part of parts)
       art.fill(
         part.map((x, y) => {
-          const high = foot(x) - y;
-          return [x + high * slant, foot(x) + high * length];
+          const high = foot - y;
+          return [x + high * slant, foot + high * length];
         }),
         SHADOW.tone,
       );
   });
+}
+
+/** The sand that a foot throws up behind it as it pushes off, from the hollow it has pressed. */
+export function kickedUp(art: Art, [x, y]: Readonly<Point>): void {
+  const chance = random('kick');
+  art.fill(closed(`${x - 30},${y + 1} ${x - 24},${y - 5} ${x - 14},${y - 4} ${x - 4},${y + 2}!`), '#e6cd98');
+  const grains = range(60, () => {
+    const far = chance() ** 1.3;
+    const at = polar(x - 18, y - 2, 8 + 54 * far, chance.between(-78, -30) + 14 * far);
+    return ellipse(...at, lerp(1.5, 0.6, far) * chance.between(0.7, 1.2));
+  });
+  art.blot(grains, '#f3dfae');
 }
