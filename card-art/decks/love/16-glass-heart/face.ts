@@ -40,7 +40,7 @@ function eye(box: Local): void {
   box.fill(closed('38,-3! 44,-9 52,-12.6! 50,-6 47,-1 48,2!'), SKIN.middle);
   strokes(box, ['61,-10.4 54,-14 45,-12.4 37,-6'], 1, SKIN.dark, 0.05);
   box.fill(ribbon(curve('35,-4 45,1.6 54,4.4 63.6,3'), 4.2, { start: 0.1, end: 0.5, peak: 0.65 }), '#2c1518');
-  for (const lash of ['63,3.4 68,6 71.6,10', '59,4.4 63,8.4 66,12.4', '54,4.4 57,8.6 59,12.4'])
+  for (const lash of ['61,3.4 65,5 68,7.4', '56,4.6 59.4,7 61.4,9.8'])
     box.fill(ribbon(curve(lash), 2, { start: 0.8, end: 0 }), '#2c1518');
   box.fill(ribbon(curve('68,-33 60,-37.6 47,-36 32,-26'), 5, { start: 0.5, end: 0, peak: 0.35 }), HAIR.fill);
 }

@@ -1,115 +1,116 @@
 import { INK, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Path } from '../../../kit/pen/index.ts';
 import { shard } from './bowl.ts';
+import { finger, fingerOf } from './finger.ts';
 import { hold } from './hold.ts';
 import { DRESS, form, SKIN } from './tones.ts';
 
-const LIT = { fill: SKIN.middle, shade: SKIN.dark, soft: 4, rim: SKIN.light, rimWidth: 3 } as const;
-/** What lies behind the first finger. */
-const BEHIND = { fill: '#c08a6c', shade: SKIN.dark, soft: 4, rim: SKIN.light, rimWidth: 1.6 } as const;
+/** The fingers that hold nothing, from the last one: they spread behind the first. */
+const FREE = [
+  { bones: '290.4,548.8 263.2,540 241.9,542.6 224.1,552.3', thick: 6.6, fill: '#bd8668' },
+  { bones: '287,550.6 256.4,547.9 233.4,559.4 217.3,576.1', thick: 7.6, fill: '#c38b6b' },
+  { bones: '283.6,552.3 251.3,555 230.1,571.7 219,593.7', thick: 8.2, fill: '#ca9272' },
+] as const;
 
-/** The arm from behind: its fingers go down behind the last piece, its thumb comes over it; so it holds it above the gap. */
+const onWood = (art: Art, shadow: Path): void =>
+  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#4e3a46', 0.8));
+
+/** The far arm, its elbow on the bench: the hand hangs from the lifted wrist and holds the last piece above the gap. */
 export function farArm(art: Art): void {
+  onWood(art, closed('384,664! 410,660 450,664 480,676! 500,700 470,702 420,690 392,676'));
   form(
     art,
     closed(
-      '450,524! 424,528 398,536 372,537 344,536 312,540! 314,572! 344,576 372,584 400,594 424,600 450,600!',
-    ),
-    { ...LIT, soft: 0, rimWidth: 4 },
-    ['310,562! 344,564 372,570 404,578 430,586! 430,614 310,584', SKIN.dark],
-    ['404,524! 398,554 404,604! 460,604 460,524!', SKIN.dark],
-  );
-  form(art, closed('470,514! 430,516 410,524! 405,560 410,600! 440,608 470,608!'), {
-    fill: DRESS.shade,
-    shade: DRESS.dark,
-    soft: 16,
-    rim: DRESS.light,
-    rimWidth: 2.4,
-  });
-  form(art, closed('248,536! 228,546 210,564 204,578 206,588! 212,593 217,586! 219,576 226,564 240,554'), {
-    ...BEHIND,
-    fill: SKIN.dark,
-  });
-  form(
-    art,
-    closed(
-      '254,533! 234,541 218,558 213,574 216,590 222,604! 228,609 232,603! 229,588 228,576 234,564 250,554',
-    ),
-    BEHIND,
-  );
-  // the back of the hand, then the first finger out of it, the piece before its tip, last the thumb
-  form(
-    art,
-    closed('318,539! 296,532 274,529 256,533! 246,542 248,554 258,564! 268,574 282,584 298,584 318,573!'),
-    { ...LIT, soft: 0 },
-    ['258,564! 268,555 288,559 318,561! 318,588 270,584', SKIN.dark, 0.85],
-  );
-  form(
-    art,
-    closed(
-      '266,532! 252,533 238,544 228,560 225.4,574 229,590 233,604! 237.4,609.6 243,605! 241.6,590 241.4,577 246,567 258,559 268,550!',
-    ),
-    { ...LIT, soft: 0 },
-    { along: ['270,548 258,558 246,566 240,577 241,591 243,606'], paint: SKIN.dark, width: 10 },
-    ['226,560! 232,568 240,572! 247,562 236,552', SKIN.light, 0.6],
-  );
-  shard(art, 234, 608, 1.2);
-  form(
-    art,
-    closed(
-      '320,555! 307,558 296,565 286,572 277,576.4 268,579 257,586.6 247,595.4 240.4,602! 238.8,607.4 244,611.4! 252,609 260,603.4 268,598.4 275,594.6! 286,590.6 297,585.6 309,578.6 320,572.6!',
+      '408,566! 402,584 402,604! 390,602 370,586 352,570 334,556! 310,566! 322,588 338,608 356,632 372,653! 382,666 396,673 412,669! 432,656 448,620 450,560!',
     ),
     { fill: SKIN.middle, shade: SKIN.dark, soft: 0 },
-    // the ball turns under, then the thumb's far side
+    // forearm: its round away from the window; upper arm: under the sleeve, and down to the elbow
+    ['334,552! 346,580 368,606 386,630 393,651 386,672! 420,690 470,660 460,560 404,588 360,556!', SKIN.dark],
+    ['390,560! 396,576 398,590 410,596 440,596! 460,560', SKIN.deep, 0.7],
+    { along: ['324,590 338,608 356,632 372,653 382,666'], paint: SKIN.light, width: 7 },
+  );
+  strokes(art, ['400,603 404,611 404,620'], INK.form, SKIN.line, 0.1);
+  form(
+    art,
+    closed('462,486! 446,491 430,503 419,522! 409,542 402,560 398,576! 412,584 432,584 452,578! 470,560'),
+    { fill: DRESS.shade, shade: DRESS.dark, soft: 0, rim: DRESS.light, rimWidth: 2 },
+    ['430,504! 424,530 421,556 424,590! 470,590 470,480!', DRESS.dark],
+  );
+  for (const { bones, thick, fill } of FREE) finger(art, fingerOf(bones, thick), fill);
+  pinch(art);
+}
+
+/** The first finger goes down behind the piece, the thumb comes over it. */
+function pinch(art: Art): void {
+  finger(art, fingerOf('281.9,555.8 254.7,562.9 238.6,581.4 234.3,607.8', 8.8));
+  form(
+    art,
+    closed(
+      '337.1,566.4! 332.1,552.3 321,539.1 305.7,535.6! 292.1,535.6 280.2,540.9 270.9,547.9! 264.9,554.1 264.9,563.8 270.9,570.8! 280.2,579.6 293.8,584.9 305.7,583.1! 319.3,589.3! 332.9,583.1!',
+    ),
+    { fill: SKIN.middle, shade: SKIN.dark, soft: 0 },
     [
-      '322,561! 309,566 298,574 288,582 279,586.6 271,590 264,595.6 254,603.4 243,610! 244,618 280,604 322,584!',
+      '270,569! 280.2,568.2 292.1,568.2 304,570.8 312.5,577.8 319.3,591.9! 307.4,597.2 273.4,591.9',
       SKIN.dark,
     ],
-    ['279,576! 272,578.6 267,582 268,585.6! 274,583.6 280,580!', SKIN.light, 0.45],
+    ['277,547 283,542.6 289,544 288,549.4 281,552', SKIN.light, 0.5],
     {
-      along: ['296,565 286,572 277,576.4 268,579 257,586.6 247,595.4 240.4,602 238.8,607.4'],
+      along: ['334.6,558.5 331.2,550.6 321,539.1 305.7,535.6 292.1,535.6 280.2,540.9 270.9,547.9'],
       paint: SKIN.light,
-      width: 2.6,
+      width: 5,
     },
   );
-  art.fill(closed('240.6,603! 246,598.6 251.4,597.8 250,602.6 243.6,608!'), '#f8dcbc');
+  shard(art, 234, 610, 1.2);
+  form(
+    art,
+    closed(
+      '329.5,570.8! 317.6,561.1 300.6,562 287.9,570.8! 278.5,577 270,581.4 263.2,584.9! 254.7,589.3 247.9,595.4 241.9,601.6! 238.6,606 239.4,611.3 244.5,611.3! 252.2,609.5 258.9,605.1 266.6,601.6! 275.1,599 285.3,598.1 295.5,595.4! 305.7,592.8 314,589.6 321,590 327,595! 335,584',
+    ),
+    { fill: SKIN.middle, shade: SKIN.dark, soft: 0 },
+    [
+      '239.4,611.3! 251.3,606 261.5,599.8 275.1,594.6 288.7,589.3 300.6,583.1 314,585 328,596! 315.9,606 247.9,618.3',
+      SKIN.dark,
+    ],
+    {
+      along: [
+        '305.7,561.1 297.2,564.6 287.9,570.8 278.5,577 270,581.4 263.2,584.9 254.7,589.3 247.9,595.4 241.9,601.6',
+      ],
+      paint: SKIN.light,
+      width: 4.4,
+    },
+  );
+  art.fill(closed('240.8,605.1! 244.5,599.8 250.4,596 253.8,597.2! 250.4,602.5 244.5,607.8!'), '#f6d6b6');
   strokes(
     art,
-    [
-      '266,551 258,558 249,564',
-      '263.6,585 267.4,587.4 268.6,592',
-      '254,537 260,543 268,545',
-      '300,550 312,552 322,550',
-    ],
+    ['262.4,588.4 264.9,591.9 264.9,596.3', '321,546.2 324.4,552.3 323.6,558.5'],
     INK.detail,
     SKIN.line,
     0.1,
   );
 }
 
-/** The near arm, bare from the sleeve: the elbow by the bench's edge, the wrist at the bowl; then the hand. */
+/** The near arm, bare from the sleeve; its forearm lies on the bench, the elbow over the edge. */
 export function nearArm(art: Art): void {
-  const shadow = closed('306,706! 340,700 400,706 470,716! 500,760 470,752 400,730 340,722');
-  printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#4e3a46', 0.8));
-  const arm =
-    '484,570! 480,606 476,634 468,646! 444,638 414,634 388,632 360,631! 358,666! 384,670 412,682 446,704 480,716 506,719 522,710 532,690 542,650 550,610 554,574!';
+  onWood(art, closed('330,694! 380,684 440,696 494,722! 500,744 488,756 450,738 390,714 350,706'));
   form(
     art,
-    closed(arm),
+    closed(
+      '482,566! 486,600 490,630 489,652! 486,662 476,664 462,661! 440,655 414,653 388,654! 386,687! 410,692 440,702 470,714! 496,725 516,732 530,729! 544,722 549,700 550,670! 551,630 549,596 546,566!',
+    ),
     { fill: SKIN.middle, shade: SKIN.dark, soft: 0 },
     [
-      '508,560! 502,610 496,650 484,678! 466,687 440,678 408,658 376,650 358,650! 352,690 420,720 520,730 570,600 560,560',
+      '512,566! 514,610 512,650 502,682! 480,690 450,684 420,676 384,672! 384,700 500,750 570,740 570,560!',
       SKIN.dark,
     ],
-    // where upper arm and forearm meet, and the elbow's bone
-    ['468,646! 482,652 492,664 496,680! 486,668 476,661', SKIN.deep, 0.8],
-    ['484,566! 520,580 560,574! 560,600 520,606 482,590', SKIN.deep, 0.7],
+    // where forearm and upper arm meet; what the sleeve shades
+    ['489,650! 496,660 502,672 502,684! 492,676 484,668 474,664!', SKIN.deep, 0.8],
+    ['480,560! 486,588 514,596 552,588! 560,560', SKIN.deep, 0.7],
     {
-      along: ['484,578 480,606 476,634 468,646', '468,646 444,638 414,634 388,632 360,631'],
+      along: ['483,574 486,600 490,630 489,652', '476,664 462,661 440,655 414,653 386,654'],
       paint: SKIN.light,
       width: 6,
     },
   );
-  strokes(art, ['468,646 482,650 491,661', '498,706 506,697 518,697'], INK.form, SKIN.line, 0.1);
+  strokes(art, ['487,662 494,663 500,670', '520,714 530,711 537,703'], INK.form, SKIN.line, 0.1);
   hold(art);
 }

@@ -96,3 +96,12 @@ export function bench(art: Art): void {
     [0.2, 1],
   );
 }
+
+/** Where the bench ends before her: its worn edge, and the apron that leans on it. */
+export function benchEnd(art: Art): void {
+  const [far, near] = [1.24, 0.77];
+  const strip = (from: number, to: number): Path =>
+    face([END + from, 0, far], [END + to, 0, far], [END + to, 0, near], [END + from, 0, near]);
+  art.fill(strip(0, 0.012), '#4f434c', 0.8).fill(strip(-0.011, 0), '#a47a60');
+}
+const END = 0.305;

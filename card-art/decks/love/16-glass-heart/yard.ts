@@ -36,11 +36,17 @@ export function yard(art: Art): void {
   fence(art);
   const chance = random('grass');
   art.blot(
-    range(90, (): Path => {
+    range(64, (): Path => {
       const away = chance.between(3.4, 11);
       const [x, y] = seen([chance.between(-0.42, 0.24) * away, YARD, away]);
-      const tall = metre(away) * 0.08;
-      return closed(`${x},${y}! ${x + tall * 0.3},${y - tall} ${x + tall * 0.2},${y}!`);
+      const tall = metre(away) * chance.between(0.05, 0.09);
+      return Path.join(
+        [-0.5, -0.1, 0.4].map((lean) =>
+          closed(
+            `${x + tall * lean * 0.4},${y}! ${x + tall * lean},${y - tall * (1 - Math.abs(lean) * 0.5)} ${x + tall * (lean * 0.4 + 0.16)},${y}!`,
+          ),
+        ),
+      );
     }),
     '#5b8182',
     0.7,
@@ -136,6 +142,6 @@ export function bough(art: Art): void {
 
 /** Seen from the room, all that is out there is a step darker than the light on the bench. */
 export function dimmed(art: Art): void {
-  const shade = art.linear(0, 60, 0, 590, ramp(0, '#8ea0ac', 0.55, '#b2bcbe', 0.72, '#b4bebe', 1, '#93a5ab'));
+  const shade = art.linear(0, 60, 0, 590, ramp(0, '#a6b2b8', 0.5, '#d4d6cc', 0.72, '#dcd9c6', 1, '#a9b6b1'));
   art.group('style="mix-blend-mode:multiply"', () => void art.fill(roundRect(40, 40, 440, 600), shade));
 }
