@@ -1,21 +1,23 @@
 import { defineCard } from '../../define.ts';
-import { banks, fish, water } from './00-two-butterflies/brook.ts';
+import { banks, fish, gap, water } from './00-two-butterflies/brook.ts';
 import { woman } from './00-two-butterflies/her.ts';
 import { man } from './00-two-butterflies/him.ts';
-import { farLeaves, nearLeaves } from './00-two-butterflies/leaves.ts';
+import { alders, hanging, nearLeaves } from './00-two-butterflies/leaves.ts';
 import { stones } from './00-two-butterflies/stones.ts';
 import { swallowtail } from './00-two-butterflies/swallowtail.ts';
 
-/** From a bough over a brook, at noon: two butterflies circle each other high above two who reach for each other's hand. */
+/** Low over a brook, at noon: two butterflies circle each other high above two who reach for each other's hand. */
 export const picture = defineCard({
   name: 'love/00-two-butterflies',
-  light: [120, 160],
+  light: [292, 300],
   numeral: '0',
   draw(art) {
+    gap(art);
+    alders(art);
+    hanging(art);
     water(art);
-    fish(art);
     banks(art);
-    farLeaves(art);
+    fish(art);
     stones(art);
     woman(art);
     man(art);

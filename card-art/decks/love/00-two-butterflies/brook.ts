@@ -7,59 +7,94 @@ import {
   lerp,
   local,
   Path,
+  type Point,
   ramp,
   random,
   range,
-  ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 
-/** The water's edges, from us up the brook until the trees hide it. */
-const LEFT =
-  '8,900 40,830 88,770 96,710 84,650 104,580 142,520 164,456 170,390 218,330 246,260 282,190 290,60';
-const RIGHT =
-  '604,900 572,826 528,760 520,690 526,600 500,530 462,460 452,390 428,310 400,250 372,190 352,60';
+/** The eye is as high as a child's: water and both banks run to this height. */
+const HORIZON = 446;
+/** Where the noon lies on the water, between the two hands. */
+const GLINT: Point = [292, 506];
 
-/** Clear water: dark under the trees up there, brightest where the noon falls in between the two hands, deep green towards us. */
-export function water(art: Art): void {
+/** The water's edges, from us to where the brook bends away behind the alders. */
+const LEFT = '20,676 72,654 92,612 122,600 148,576 160,544 190,532 212,500 226,490 240,470 256,456 262,440';
+const RIGHT = '604,688 566,644 538,634 514,596 474,580 452,542 424,534 392,502 368,490 348,464 336,440';
+
+/** What the gap in the alders shows: a meadow in the full noon. */
+export function gap(art: Art): void {
+  art.fill(roundRect(40, 50, 520, 820), '#22362f');
+  stippledGlow(art, 296, 396, 210, '#90a57f', 1, 1);
   art.fill(
-    roundRect(40, 50, 520, 820),
+    byHand(
+      closed(
+        '230,460! 226,420 236,392 232,364 250,346 262,322 288,326 300,308 324,330 340,336 350,366 364,384 358,420 362,460!',
+      ),
+      4,
+    ),
+    '#dfe3b6',
+  );
+  stippledGlow(art, 294, 400, 74, '#fbf8dc', 1, 0.9);
+  art.fill(
+    byHand(closed('226,452! 232,420 250,414 262,428 276,432 288,444! 288,456 226,456!'), 2),
+    '#abb990',
+  );
+  art.fill(
+    byHand(closed('364,452! 362,424 346,410 332,424 318,430 304,442! 304,456 364,456!'), 2),
+    '#97a982',
+  );
+}
+
+/** Clear water: the meadow's light comes down it, the alders stand dark in it on either side. */
+export function water(art: Art): void {
+  const pool = roundRect(40, HORIZON, 520, 430);
+  art.fill(
+    pool,
     art.linear(
       0,
-      60,
+      HORIZON,
       0,
       868,
-      ramp(0, '#24383a', 0.28, '#35524f', 0.42, '#547a76', 0.54, '#8fb0a2', 0.74, '#6d928a', 1, '#3b5c5c'),
+      ramp(0, '#c9d6b0', 0.08, '#a9c3ac', 0.3, '#7fa59c', 0.62, '#56807d', 1, '#30555a'),
     ),
   );
-  stippledGlow(art, 324, 484, 230, '#e6ecd0', 1, 0.72);
-  stippledGlow(art, 330, 480, 84, '#fdfae2', 1, 0.8);
-  const chance = random('bed');
-  // the bed shows near the banks
-  for (const tone of ['#54716a', '#8fa18a'])
-    art.blot(
-      range(18, (i) => {
-        const y = chance.between(470, 860);
-        const x = (i % 2 ? lerp(470, 505, chance()) : lerp(110, 152, chance())) + chance.between(-16, 16);
-        return ellipse(x, y, chance.between(4, 10), chance.between(2.6, 5.6));
-      }),
-      tone,
-      0.8,
-    );
-  // glints lie across it
+  for (const [shape, from, to] of [
+    [
+      '30,446! 258,446! 236,476 214,500 220,530 186,556 190,600 150,640 158,700 110,760 120,800 60,870 30,870!',
+      [90, 560],
+      [230, 600],
+    ],
+    [
+      '570,446! 340,446! 360,480 372,500 362,530 400,560 398,610 438,650 430,700 476,760 470,810 520,870 570,870!',
+      [530, 560],
+      [380, 600],
+    ],
+  ] as const)
+    stippled(art, byHand(closed(shape), 3), '#2f5350', [...from], [...to], [0.95, 0.25]);
+  stippledGlow(art, ...GLINT, 150, '#eef1d2', 1, 0.66);
+  stippledGlow(art, ...GLINT, 62, '#fffbe2', 1, 0.62);
+  const chance = random('glints');
   ripples(
     art,
-    56,
+    64,
     () => {
-      const y = lerp(360, 850, chance());
-      const far = lerp(0.4, 1, (y - 360) / 490);
-      const x = 310 + chance.between(-1, 1) * lerp(80, 170, far);
-      return { x, y, half: chance.between(7, 24) * far, rise: chance.between(2, 5) * far, weight: 2.6 * far };
+      const near = chance() ** 1.4;
+      const y = lerp(HORIZON + 12, 856, near);
+      const half = chance.between(8, 26) * lerp(0.4, 1.1, near);
+      return {
+        x: 296 + chance.between(-1, 1) * lerp(40, 240, near),
+        y,
+        half,
+        rise: chance.between(1, 3) * lerp(0.4, 1.2, near),
+        weight: lerp(1.2, 2.6, near),
+      };
     },
     [
-      ['#e9efd8', 0.85],
-      ['#426763', 0.6],
+      ['#eef3dc', 0.8],
+      ['#3b625f', 0.55],
     ],
   );
 }
@@ -67,90 +102,93 @@ export function water(art: Art): void {
 /** Three fish stand in the current, and their shadows on the bed. */
 export function fish(art: Art): void {
   for (const [x, y, size, rot] of [
-    [372, 768, 1, 14],
-    [424, 800, 0.8, 6],
-    [346, 830, 0.9, 20],
+    [318, 818, 0.9, 62],
+    [404, 838, 0.76, 70],
+    [258, 846, 0.8, 56],
   ] as const) {
     const body = closed('0,-26! 7,-12 6,6 2,20 7,32! 0,29 -7,32! -2,20 -6,6 -7,-12');
     stippled(
       art,
-      local(art, x + 14, y + 16, size, { rot }).place(body),
-      '#2c484a',
+      local(art, x + 6, y + 15, size, { rot }).place(body),
+      '#22414a',
       [x, y - 30],
       [x, y + 50],
       [0.8, 0.4],
     );
     local(art, x, y, size, { rot })
-      .fill(byHand(body, 0.6), '#41605c')
+      .fill(byHand(body, 0.6), '#3c5a5a')
       .fill(closed('0,-22 2.6,-6 1,16 -1,16 -2.6,-6'), '#9db59a');
   }
 }
 
-/** Grass over either edge, lit from the left; it hangs a little over the water. */
+/** Grass down to either edge, lit where it looks at the gap. */
 export function banks(art: Art): void {
   const chance = random('banks');
-  for (const [edge, side] of [
-    [LEFT, -1],
-    [RIGHT, 1],
+  for (const [edge, side, top] of [
+    [LEFT, -1, '262,440 236,424 190,440 140,436 90,460 20,452'],
+    [RIGHT, 1, '336,440 360,420 404,438 450,430 500,452 604,440'],
   ] as const) {
-    const lip = Path.join(curve(edge))
-      .lineTo(300 + side * 290, 60)
-      .lineTo(300 + side * 290, 900)
+    const slope = Path.join(curve(edge))
+      .lineTo(300 + side * 40, 424)
+      .lineTo(300 + side * 120, 436)
+      .lineTo(300 + side * 190, 424)
+      .lineTo(300 + side * 300, 436)
+      .lineTo(300 + side * 300, 690)
       .close();
-    art.fill(byHand(lip.translate(side * -7, 9), 3), '#2a4340', 0.75);
-    art.fill(byHand(lip, 3), side < 0 ? '#7d8d66' : '#95a179');
-    stippled(art, byHand(lip, 3), '#2c423b', [0, 520], [0, 340], [0, 1]);
-    art.clip(byHand(lip, 3), () => stippledGlow(art, 300 + side * 220, 600, 210, '#dad8ac', 1, 0.85));
-    stippled(art, byHand(lip, 3), '#46593f', [0, 740], [0, 880], [0, 0.85]);
-    const steps = curve(edge).walk(60);
+    art.fill(byHand(slope.translate(0, 7), 2.4), '#203c3a', 0.85);
+    art.fill(byHand(slope, 2.4), side < 0 ? '#6d805b' : '#788963');
+    stippled(art, byHand(slope, 2.4), '#263b31', [300 + side * 250, 540], [300 + side * 60, 500], [0.95, 0]);
+    art.clip(byHand(slope, 2.4), () => stippledGlow(art, 300 + side * 50, 462, 120, '#d4d7ab', 1, 0.9));
+    const steps = curve(edge).walk(54);
+    const heads = curve(top).walk(40);
+    art.blot(
+      heads.map(({ x, y }) =>
+        leaf(
+          x,
+          y + 16,
+          chance.between(26, 60) * lerp(0.4, 1, Math.abs(x - 300) / 250),
+          5,
+          chance.between(-24, 24),
+          chance.between(-5, 5),
+        ),
+      ),
+      side < 0 ? '#496140' : '#556b49',
+    );
     for (const [tone, shift] of [
-      ['#41563f', 0],
-      ['#71835e', 5],
-      ['#b5bb91', 12],
+      ['#384f3a', 2],
+      ['#6e815d', 7],
+      ['#b9bf94', 13],
     ] as const)
       art.blot(
         steps.map(({ x, y }) => {
-          const far = lerp(1, 0.42, (860 - y) / 760);
+          const near = lerp(0.3, 1, (y - HORIZON) / 210);
           return leaf(
-            x + side * (chance.between(-2, 16) + shift),
-            y + 8,
-            chance.between(20, 44) * far,
-            chance.between(4.6, 8) * far,
-            -side * chance.between(-16, 58),
+            x + side * (chance.between(-2, 14) + shift) * near,
+            y + 4,
+            chance.between(20, 42) * near,
+            chance.between(4, 7) * near,
+            -side * chance.between(-20, 46),
             chance.between(-5, 5),
           );
         }),
         tone,
       );
-    const tuft = (i: number): Path => {
-      const y = chance.between(430, 860);
-      const { x } = steps.reduce((a, b) => (Math.abs(b.y - y) < Math.abs(a.y - y) ? b : a));
-      const far = lerp(1, 0.5, (860 - y) / 600);
-      const at = x + side * chance.between(22, 120);
-      return ribbon(
-        curve(`${at},${y} ${at + 2},${y - 14 * far} ${at + chance.between(-10, 10)},${y - 30 * far}`),
-        4 * far,
-        { start: 1, end: 0, samples: 6 + (i % 2) },
-      );
-    };
-    art.blot(range(24, tuft), '#54694a').blot(range(18, tuft), '#c3c79c');
     for (const [fill, count] of [
-      ['#f6f0da', 22],
-      ['#cf7f88', 9],
+      ['#f6f0da', 16],
+      ['#d4818a', 7],
     ] as const)
       art.blot(
         range(count, (i) => {
-          const y = chance.between(470, 850);
-          const { x } = steps.reduce((a, b) => (Math.abs(b.y - y) < Math.abs(a.y - y) ? b : a));
-          const far = lerp(1, 0.5, (860 - y) / 500);
-          const at = x + side * chance.between(10, 90);
+          const { x, y } = steps[Math.floor(chance.between(side < 0 ? 4 : 10, side < 0 ? 14 : 40))]!;
+          const near = lerp(0.35, 1, (y - HORIZON) / 200);
+          const at: Point = [x + side * chance.between(10, 80) * near, y - chance.between(2, 30) * near];
           return Path.join(
             range(5, (k) =>
               ellipse(
-                at + Math.sin(k * 1.26 + i) * 4.6 * far,
-                y + Math.cos(k * 1.26 + i) * 3.4 * far,
-                3 * far,
-                2.3 * far,
+                at[0] + Math.sin(k * 1.26 + i) * 4.4 * near,
+                at[1] + Math.cos(k * 1.26 + i) * 3.4 * near,
+                3 * near,
+                2.4 * near,
               ),
             ),
           );
@@ -159,8 +197,8 @@ export function banks(art: Art): void {
       );
   }
   art.blot(
-    [LEFT, RIGHT].map((edge, i) => ink(curve(edge).translate(i ? -12 : 12, 12), INK.form, i, 0.3)),
-    '#d3e0c8',
+    [LEFT, RIGHT].map((edge, i) => ink(curve(edge).translate(i ? -8 : 8, 12), INK.form, i, 0.3)),
+    '#d6e2c4',
     0.5,
   );
 }

@@ -1,89 +1,78 @@
-import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, limb, local } from '../../../kit/pen/index.ts';
-import { GLOW, SKIN, tones } from './people.ts';
+import { strokes } from '../../../kit/hand/index.ts';
+import { closed, curve, type Local, local, Path } from '../../../kit/pen/index.ts';
+import { finger, hers, his, SKIN, SKIN_LINE } from './people.ts';
 
-const LINE = '#8a5340';
-const SHADE = '#a8714f';
-/** The back of a hand before the glow. */
-const BACKLIT = '#c08c64';
+/** A little larger than life: the picture turns on them. */
+const MM = 0.12;
+const FINGER = { ...SKIN, soft: 1.6, rimWidth: 1.1 };
+/** The skin's underside, and the back of a hand that the light stands behind. */
+const UNDER = '#a5714f';
+const BACKLIT = '#bf8a63';
 
-type Step = readonly [dx: number, dy: number];
-/** His, with the glow over its fingers, and hers, with the glow under them. */
-const HIS = [
-  [0.6, 2],
-  [1.2, -1.9],
-] as const;
-const HERS = [
-  [0.4, 3],
-  [-0.2, 1.7],
-] as const;
-
-/** A finger's breadth from its root to its round tip. */
-const TAPER = [1, 1, 1.02, 1, 0.98, 0.96, 0.95, 0.94, 0.92, 0.88, 0.78, 0.58, 0.16];
-
-/** Each from its knuckle over its joint to its tip, the farthest first; one side shaded, one lit by the glow, in steps of the picture. */
-function fingers(
-  on: Local,
-  fill: string,
-  [shaded, lit]: readonly [Step, Step],
-  courses: readonly (readonly [course: string, width: number])[],
-): void {
-  for (const [course, width] of courses) {
-    const shape = limb(
-      course,
-      TAPER.map((part) => (part * width) / 2),
-      26,
-    );
-    flat(on, shape, fill, { side: shaded, paint: SHADE }, { side: lit, paint: GLOW });
-  }
+/** His bare forearm and its hand, the palm to her and to us, the thumb up: in millimetres from the wrist, the fingers along x. */
+export function openHand(on: Local, x: number, y: number, forearm: string): void {
+  const hand = local(on.art, ...on.at(x, y), on.scale * MM, { rot: -24 });
+  const plane = (knots: string): Path => hand.place(closed(knots));
+  his(hand, finger('24,-12 46,-42 62,-62 76,-78', 23), FINGER);
+  for (const [course, width] of [
+    ['84,-22 116,-29 142,-34 162,-44', 18],
+    ['88,-7 124,-11 152,-15 175,-25', 19],
+    ['86,9 120,8 146,5 168,-4', 18],
+    ['78,23 106,25 126,22 144,14', 16],
+  ] as const)
+    his(hand, finger(course, width), FINGER);
+  const palm = closed(
+    '-14,-17! 6,-20 28,-31 46,-36! 62,-33 78,-33 90,-30! 97,-14 97,4 92,20 84,31! 62,34 36,29 10,20 -14,16!',
+  );
+  his(
+    on.art,
+    Path.join([on.place(closed(forearm)), hand.place(palm)]),
+    { ...SKIN, soft: 3.6, rimWidth: 0 },
+    [on.place(closed('56,-86! 48,-81 42,-73 37,-66 30,-64! 36,-56 60,-76!')), UNDER],
+    // hollow and ball
+    [plane('50,-22! 66,-20 78,-8 76,10 60,17 46,10! 58,2 60,-10!'), '#b5825d'],
+    [plane('-2,-16! 16,-22 40,-28 56,-19 60,-6 48,8 26,14 8,8!'), '#dcb085'],
+    {
+      along: [
+        on.place(curve('28,-71 33,-79 38.6,-85 45.4,-90.2 49.6,-92.4')),
+        hand.place(curve('-6,-18 6,-20 28,-31 46,-36 62,-33 78,-33 90,-30')),
+      ],
+      paint: SKIN.rim,
+      width: 3,
+    },
+  );
+  strokes(
+    hand,
+    ['52,-22 59,-12 58,0 48,10', '66,-26 76,-19 86,-18', '60,18 72,10 88,8', '2,-14 6,-2 2,12'],
+    1.1,
+    SKIN_LINE,
+    0,
+  );
 }
 
-/** Open, its palm up, before the light: in millimetres from the wrist, the fingers along x; the thumb is on our side. */
-export function openHand(art: Art, x: number, y: number): void {
-  const on = local(art, x, y, 0.64, { rot: -24 });
-  fingers(on, SKIN.fill, HIS, [
-    ['40,-15 58,-25 71,-33 79,-42', 11.4],
-    ['46,-12 68,-20 85,-28 96,-37', 12.6],
-    ['50,-4 74,-6 94,-10 108,-17', 13.4],
-    ['48,8 71,11 90,10 104,5', 13.4],
-  ]);
-  tones(
-    on,
-    closed('-10,-12! 10,-16 26,-19 40,-21 47,-18! 53,-11 55,-2 53,7 51,14! 42,18 26,21 12,18 -8,7!'),
-    { ...SKIN, soft: 0, rimWidth: 0 },
-    // the hollow of the palm
-    [closed('6,-6! 18,-10 30,-9 37,-3 36,5 30,9! 26,2 16,-2'), '#b98860'],
-    [closed('28,-22! 42,-16 46,-4 44,12! 56,14 60,-24!'), '#ecc496'],
-    { along: ['-10,-12 10,-16 26,-19 40,-21 47,-18'], paint: GLOW, width: 4.4 },
+/** Hers, its back up and its thumb on our side: in millimetres from the wrist, the fingers along x. */
+export function reachingHand(on: Local, x: number, y: number, forearm: string): void {
+  const hand = local(on.art, ...on.at(x, y), on.scale * MM, { mirror: true, rot: -20 });
+  for (const [course, width] of [
+    ['72,4 96,13 111,24 119,39', 17],
+    ['78,0 107,7 126,18 138,33', 19],
+    ['82,-4 115,-1 138,8 153,22', 20],
+    ['82,-10 117,-12 142,-6 162,4', 20],
+  ] as const)
+    hers(hand, finger(course, width), { ...SKIN, fill: BACKLIT, soft: 2, rimWidth: 1.2 });
+  const back = closed(
+    '-14,-15! 14,-17 44,-22 72,-23 90,-18! 95,-8 92,2! 80,8 66,10! 44,24 24,24 8,18 -14,15!',
   );
-  fingers(on, SKIN.fill, HIS, [['12,12 32,22 50,27 66,25 77,20', 14]]);
-  flat(
-    on,
-    '0,8! 6,1 16,0 28,7 36,15 38,24! 28,26 12,22',
-    SKIN.fill,
-    { side: [1, 2.4], paint: SHADE },
-    { side: [0.9, -1.2], paint: '#ecc496' },
+  hers(
+    on.art,
+    Path.join([on.place(closed(forearm)), hand.place(back)]),
+    { ...SKIN, soft: 2.6, rimWidth: 1.4 },
+    [
+      on.place(closed('-38,-84! -30,-90.6 -22,-95 -16,-97.6! -12,-101 -6,-109 2,-116! 6,-108 -14,-90!')),
+      UNDER,
+    ],
+    [hand.place(closed('-80,10! -20,7 20,8 50,6 74,3 96,-2! 96,30 -80,30!')), UNDER],
   );
-  strokes(on, ['12,1 24,4 33,11 37,17', '45,-16 49,-7 48,5'], 1.1, LINE, 0);
-}
-
-/** Reaching down, its back to the light: in millimetres from the wrist, the fingers along x; the thumb is on our side. */
-export function reachingHand(art: Art, x: number, y: number): void {
-  const on = local(art, x, y, 0.56, { mirror: true, rot: -31 });
-  fingers(on, BACKLIT, HERS, [
-    ['42,-14 60,-18 74,-17 84,-11', 11.4],
-    ['48,-8 70,-12 87,-9 99,-2', 12.4],
-    ['50,2 74,3 93,8 107,16', 13],
-    ['47,11 68,15 86,21 99,30', 13],
-    ['10,10 26,21 42,28 56,29 67,27', 13],
-  ]);
-  tones(
-    on,
-    closed('-12,-9! 6,-14 26,-19 42,-19 48,-15! 53,-9 55,1 53,9 49,15! 40,18 26,19 8,15 -12,12!'),
-    { ...SKIN, fill: BACKLIT, soft: 0, rimWidth: 0 },
-    [closed('-12,3! 16,5 34,8 52,6! 54,24 10,24 -12,14!'), SHADE],
-    { along: ['-12,-9 6,-14 26,-19 42,-19 48,-15'], paint: SKIN.rim, width: 1.6 },
-    { along: ['-12,12 8,15 26,19 40,18 50,13'], paint: GLOW, width: 4.4 },
-  );
-  strokes(on, ['45,-10 49,-12', '49,-1 53,-3', '49,8 53,6', '14,15 24,19 34,19'], 1.1, LINE, 0);
+  hers(hand, finger('14,4 42,22 66,32 90,34', 24), { ...SKIN, soft: 2, rimWidth: 0 });
+  strokes(hand, ['76,-14 84,-12 88,-6', '40,10 52,16 64,20'], 1.1, SKIN_LINE, 0);
 }

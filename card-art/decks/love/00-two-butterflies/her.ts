@@ -1,166 +1,191 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, leaning, local, Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, ellipse, type Local, local, Path } from '../../../kit/pen/index.ts';
 import { reachingHand } from './hands.ts';
-import { GLOW, LINEN, profile, SKIN, strawHat, thrown, tones } from './people.ts';
+import { hers, LINEN, LINEN_LINE, SKIN, SKIN_LINE, strawHat } from './people.ts';
 
-const SIZE = 0.96;
+/** Units of the picture in a centimetre of hers. */
+const CM = 2.4;
+const ROSE = { fill: '#bf566b', shade: '#82304c', soft: 8, rim: '#ffd9cb', rimWidth: 2 };
+const SHOE = { fill: '#6a4738', shade: '#402a26', soft: 3, rim: '#d8ae86', rimWidth: 1.2 };
+const HAIR = { fill: '#5b3526', shade: '#382220', soft: 3, rim: '#b98257', rimWidth: 1.4 };
 
-const ROSE = { fill: '#c0586c', shade: '#84324e', soft: 9, rim: '#ffd8cc', rimWidth: 2 };
-const SHOE = { fill: '#6a4a3a', shade: '#453028', soft: 4, rim: '#c9a07c', rimWidth: 1.4 };
-const FOLD = '#8f8f80';
-const LINE = '#8a5340';
-
-/** A long step: the front knee is bent over its stone and carries her, the leg behind is stretched, both soles are down. */
-const SKIRT = closed(
-  '-46,-208! -62,-188 -84,-154 -104,-124! -113,-112 -115,-96 -111,-70! -99,-62 -86,-64! -70,-75 -52,-72! -34,-85 -14,-82! 8,-94 30,-99! 33,-128 24,-158 10,-178! 2,-194 -6,-210!',
-);
-const STANDING = closed('-8,-104! 3,-78 12,-52 18,-32 19,-14! 33,-12! 37,-34 39,-56 34,-80 24,-108!');
-const STEPPING = closed('-112,-88! -111,-66 -104,-42 -97,-20 -94,6! -79,8! -78,-12 -73,-34 -71,-56 -76,-88!');
-const TRUNK = closed(
-  '-46,-208! -54,-226 -67,-244 -70,-258 -66,-276 -58,-296! -48,-301 -38,-302! -26,-296 -15,-280 -9,-256 -6,-232 -5,-210! -24,-203',
-);
-const FAR_ARM = closed(
-  '-60,-292! -80,-275 -96,-258 -104,-248! -118,-247 -134,-247 -150,-245! -148,-230! -130,-225 -114,-221 -98,-220! -90,-228 -82,-240 -70,-252 -58,-262!',
-);
-const UPPER_ARM = closed(
-  '-28,-270! -12,-254 3,-239 14,-226! 24,-226 29,-237 25,-248! 13,-262 2,-276 -8,-286!',
-);
-const FOREARM = closed('29,-240! 28,-222 21,-204 14,-187! 0,-190! 2,-206 5,-221 11,-232!');
-
-/** She steps from one stone to the next, her skirt held up in one hand, the other out to his. */
+/**
+ * A step down from stone to stone, in centimetres about the sole that is ahead: that knee (-8,-47) stands over its foot and takes
+ * the weight, the other leg (hip 20,-80, knee 31,-41) still pushes off with the ball of its foot.
+ */
 export function woman(art: Art): void {
-  const on = local(art, 506, 652, SIZE);
-  thrown(on, Path.join(SKIRT, STANDING, TRUNK));
+  const on = local(art, 408, 726, CM);
   legs(on);
-  // from the waist up she leans out towards him
-  const upper = leaning(on, [-26, -204], -4);
-  farArm(upper);
+  farArm(on);
   skirt(on);
-  tones(
-    upper,
-    TRUNK,
-    { ...LINEN, soft: 14 },
-    // what the breast and the sleeve shade
-    [closed('-66,-246! -52,-238 -40,-240 -30,-252! -32,-230 -40,-206! -52,-212 -60,-230'), '#cfc6ac'],
-  );
-  strokes(upper, ['-44,-210 -40,-226 -44,-240', '-26,-208 -22,-228 -26,-246'], INK.detail, FOLD, 0.2);
-  on.fill(closed('-48,-211! -26,-204 -4,-212! -4,-203 -26,-195 -50,-203!'), '#7d2e48');
-  head(upper);
-  nearArm(upper);
+  blouse(on);
+  head(on);
+  nearArm(on);
 }
 
 function legs(on: Local): void {
-  // inside the skirt
-  on.fill(closed('-108,-84! -60,-104 -10,-106 29,-101! 20,-82 -30,-66 -90,-62!'), '#5e2038');
-  on.fill(closed('34,-4! 42,2 38,8! 22,12 2,18 -14,19 -21,14! 4,10'), '#35393a', 0.9);
-  tones(on, STANDING, { ...SKIN, soft: 9 }, [closed('-30,-110! 34,-112! 36,-84 14,-66 -20,-72!'), '#96644a']);
-  tones(on, closed('18,-19! 34,-17! 38,-6 36,5! 20,8 2,14 -13,15! -20,11 -15,4 -2,-1 9,-9'), SHOE);
-  on.fill(closed('-70,18! -62,26 -66,32! -84,35 -104,40 -120,39 -128,33! -100,30'), '#35393a', 0.9);
-  tones(on, STEPPING, { ...SKIN, soft: 9 }, [
-    closed('-118,-92! -60,-92! -62,-54 -86,-46 -116,-56!'),
-    '#96644a',
-  ]);
-  tones(on, closed('-95,2! -78,4! -70,14 -68,27! -84,30 -104,35 -119,35! -127,30 -118,22 -104,12'), SHOE);
-}
-
-/** Tight over the thigh to the knee, from which it falls free; behind, folds run to the hand that gathers the cloth. */
-function skirt(on: Local): void {
-  tones(
+  // the skirt's inside
+  on.fill(closed('-14,-50! 10,-60 40,-50! 43,-38 26,-44 6,-46 -12,-38!'), '#561d36');
+  // the shoe that bears her, the ball of the foot that pushes
+  on.fill(ellipse(-4.6, 1.2, 14.6, 1.8), '#45463f', 0.85).fill(ellipse(38, 0.4, 9.6, 1.6), '#45463f', 0.85);
+  // the leg behind: knee, calf, heel in the air
+  hers(
     on,
-    SKIRT,
-    ROSE,
-    [
-      closed('-47,-207! -66,-186 -88,-152 -110,-118! -104,-104 -94,-106! -78,-130 -56,-162 -34,-205'),
-      '#d77084',
-    ],
-    [closed('-110,-118! -120,-90 -112,-66! -101,-60! -100,-84 -98,-102!'), '#d77084'],
-    // under the thigh
-    [
-      closed('-22,-178! -44,-158 -70,-126 -93,-104! -92,-84 -86,-62! -70,-75! -68,-98 -52,-124 -28,-152'),
-      '#a2465e',
-    ],
-    [closed('-14,-172! -34,-140 -46,-108 -52,-70! -34,-86! -28,-116 -14,-146'), '#84324e'],
-    [closed('9,-178! -2,-146 -12,-112 -14,-80! 4,-92! 6,-120 10,-148'), '#84324e'],
-    [closed('8,-172! -12,-140 -24,-110 -30,-84! -18,-82! -12,-112 0,-142'), '#d77084'],
-  );
-  strokes(
-    on,
-    ['4,-180 -8,-190 -16,-202', '4,-178 -20,-184 -38,-196', '0,-176 -30,-168 -56,-150'],
-    INK.form,
-    '#6e2440',
-    0.2,
-  );
-}
-
-/** Bare from the short sleeve on: the elbow hangs, the forearm lies level, the hand reaches down to his. */
-function farArm(on: Local): void {
-  tones(
-    on,
-    FAR_ARM,
+    closed(
+      '22,-56! 24.4,-46 27,-38 32.6,-29 39,-20 43.6,-11! 51.6,-11.6! 50.6,-23 47,-32 40.6,-41 36,-50 37,-58!',
+    ),
     { ...SKIN, soft: 7 },
-    [closed('-97,-222! -102,-232 -100,-244 -92,-252 -70,-268! -54,-262 -84,-232'), '#b98560'],
-    { along: ['-152,-229 -130,-225 -114,-221 -98,-220 -88,-227'], paint: GLOW, width: 5 },
+    [closed('18,-60! 40,-60! 41,-46 34,-42 26,-45!'), '#96644a'],
   );
-  strokes(on, ['-104,-246 -100,-242 -99,-237'], INK.detail, LINE, 0);
-  reachingHand(on.art, ...on.at(-146, -238));
-  tones(
+  hers(
     on,
-    closed('-52,-298! -68,-295 -82,-283 -91,-270! -88,-256 -78,-245! -64,-251 -54,-266'),
-    { ...LINEN, fill: '#e3d9c0', soft: 7 },
-    [closed('-91,-270! -88,-256 -78,-245! -75,-249 -82,-259 -85,-270!'), '#a8a894'],
+    closed(
+      '42.8,-15! 47,-13 51.6,-15.4! 54,-11 53.6,-7.6 50.6,-6.4! 47,-3.4 43,-0.4! 36,0.4 30.4,0 29.4,-2! 33,-5 38.6,-8!',
+    ),
+    SHOE,
   );
-  strokes(on, ['-82,-268 -74,-272 -68,-278', '-76,-256 -68,-262'], INK.detail, FOLD, 0.2);
+  // the leg ahead, its shin almost upright under the weight
+  hers(
+    on,
+    closed(
+      '-13.6,-52! -14.2,-46 -12.6,-40 -10.4,-30 -6,-18 -4,-6! 4,-6! 4.6,-18 6,-26 4.4,-36 1.6,-46 4,-54!',
+    ),
+    { ...SKIN, soft: 8 },
+    [closed('-18,-56! 8,-56! 8,-42 -2,-35 -14,-39!'), '#96644a'],
+  );
+  hers(
+    on,
+    closed(
+      '-4.6,-10.4! 0,-8.6 4.8,-10.6! 6.6,-6 6.8,-1.6 6,0.6! -2,1 -10,1.4 -17.6,1! -19.4,-0.6 -18,-2.8! -12,-4.4 -7.4,-6.8!',
+    ),
+    SHOE,
+  );
 }
 
-/** The elbow stands out behind; the fist gathers the skirt at the thigh. */
-function nearArm(on: Local): void {
-  tones(on, closed('-1,-193! 14,-190! 17,-180 13,-170 5,-166! -4,-168 -9,-175 -6,-186'), {
-    ...SKIN,
-    soft: 5,
-  });
-  strokes(
+/** It follows the thigh that is ahead to the knee and hangs from there; at the back it is gathered up into her hand. */
+function skirt(on: Local): void {
+  hers(
     on,
-    ['-6,-183 1,-181 6,-182', '-8,-176 0,-174 6,-176', '-4,-170 1,-168 6,-170'],
-    INK.detail,
-    LINE,
-    0,
-  );
-  tones(on, FOREARM, { ...SKIN, soft: 7 });
-  tones(on, UPPER_ARM, { ...SKIN, soft: 8 });
-  strokes(on, ['14,-227 18,-232 24,-234'], INK.detail, LINE, 0);
-  tones(
-    on,
-    closed('-46,-297! -28,-301 -12,-289 -3,-271! -10,-258 -23,-250! -37,-261 -47,-279'),
-    { ...LINEN, soft: 10 },
-    [closed('-3,-271! -10,-258 -23,-250! -26,-255 -16,-263 -10,-274!'), '#a8a894'],
-  );
-  strokes(on, ['-36,-290 -30,-280 -30,-270', '-10,-272 -18,-274 -22,-280'], INK.detail, FOLD, 0.2);
-}
-
-/** She looks down at him from under the brim; her plait swings behind her. */
-function head(on: Local): void {
-  tones(
-    on,
-    closed('-60,-297! -54,-312 -52,-326! -34,-328! -35,-312 -34,-299! -46,-292'),
-    { ...SKIN, fill: '#bd8b66', soft: 6, rimWidth: 0 },
-    [closed('-60,-326! -34,-330! -34,-312 -50,-311!'), '#96644a'],
-  );
-  on.fill(
-    closed('-36,-340! -20,-338 -8,-324 2,-306 4,-288! 8,-280 2,-270! -6,-280 -4,-292 -14,-306 -30,-318!'),
-    '#5c3626',
+    closed(
+      '5,-98! 0,-88 -6,-75 -12,-62 -15.6,-53! -16.4,-46 -15,-39! -8,-36 -2,-41! 6,-45 13,-49! 22,-45 28,-41! 37,-37 46,-38! 44.6,-52 41,-66 36.4,-77 33,-86 27,-93 23.6,-97! 14,-95',
+    ),
+    ROSE,
+    // the thigh's upper side in the light, its under side
+    [closed('4,-99! -2,-88 -10,-72 -18,-52! -14,-48! -6,-62 4,-78 12,-96!'), '#d97086'],
+    [closed('14,-80! 4,-68 -6,-56 -11,-47! -12,-38 -6,-34 0,-42! 6,-54 14,-66!'), '#9c3f5a'],
+    // folds that run to the fist
+    [closed('15,-69! 8,-60 4,-52 4,-44! 10,-47! 12,-56 16,-66!'), '#82304c'],
+    [closed('18,-68! 20,-58 22,-50 21,-44! 27,-41! 25,-52 21,-64!'), '#82304c'],
+    [closed('20,-70! 28,-60 34,-50 36,-36! 42,-36! 38,-52 30,-64!'), '#9c3f5a'],
+    [closed('16,-68! 15,-58 15,-50 16,-46! 19,-45! 19,-56 18,-66!'), '#d97086'],
+    [closed('21,-69! 26,-58 29,-48 30,-39! 33,-38! 31,-50 25,-64!'), '#d97086'],
   );
   strokes(
     on,
-    ['-22,-330 -14,-322', '-12,-318 -4,-312', '-4,-302 2,-300', '-2,-290 4,-290'],
+    ['14,-72 8,-80 6,-90', '17,-73 18,-82 16,-92', '21,-71 30,-76 33,-82', '12,-69 2,-62 -6,-54'],
     INK.form,
-    '#8a5c40',
+    '#6a2440',
+    0.15,
+  );
+}
+
+function blouse(on: Local): void {
+  hers(
+    on,
+    closed(
+      '-1.4,-129! -5,-123 -8,-116 -6.4,-109.6 -1.6,-104 4.4,-98.4! 5,-95 13,-92.6 22,-94.4 24,-97.6! 21,-104 21,-113 18.6,-122 13,-129.6 8.6,-132! 3,-130',
+    ),
+    { ...LINEN, soft: 12 },
+    // under the breast, and what the near arm shades
+    [closed('-8,-112! -3,-110 4,-112 9,-117! 8,-106 9,-98 12,-92! 4,-93 -2,-102!'), '#cdc6ad'],
+  );
+  strokes(
+    on,
+    ['7,-95 6,-102 3,-108', '15,-94 15,-101 13,-107', '20,-96 18,-103 18,-109'],
+    INK.detail,
+    LINEN_LINE,
     0.1,
   );
-  const box = local(on.art, ...on.at(-54, -342), 1.36 * SIZE, { rot: -16 });
-  profile(box, [closed('-16,-18! -15,-4 -8,-1 4,-3 12,-6! 8,-20'), '#b0785a']);
-  strokes(box, ['-14,-1 -11,1.4 -7,0.4'], 1.5, '#3c2420', 0);
-  box.fill(closed('-3,-14! -4,-4 0,3 0,9! 6,14 13,8 15,-4 10,-16!'), '#5c3626');
-  tones(box, ellipse(1.6, 4, 2.6, 4), { fill: '#c2906a', shade: '#96644a', soft: 2 });
-  strokes(box, ['4,8 9,2 10,-6'], INK.detail, '#8a5c40', 0);
-  strawHat(on, -45, -363, 2.7, 14, '#7d3a4e');
+  on.fill(closed('4.6,-97.4! 13,-94.6 23.4,-96.8! 23.8,-93.6 13.4,-91 4,-94.2!'), '#7b2c46');
+}
+
+/** Bare from the short sleeve on: the elbow (-14,-102) hangs, the forearm comes level. */
+function farArm(on: Local): void {
+  reachingHand(
+    on,
+    -36.4,
+    -90.6,
+    '-2,-122! -9,-116 -14.6,-109.4 -17.8,-104.8! -24,-101.6 -31,-97 -36.6,-92.5! -35.6,-88.7! -29,-90 -23,-93 -17.4,-95.6! -12.4,-98 -9,-103 -4,-109 2,-114!',
+  );
+  strokes(on, ['-17.6,-104.6 -15.6,-104 -14.6,-102.2'], INK.detail, SKIN_LINE, 0);
+  hers(
+    on,
+    closed('0,-128! -6,-126.6 -11.6,-120 -14.8,-113! -12,-108.4 -7,-106.6! -2,-110 3,-118!'),
+    { ...LINEN, fill: '#dcd4bb', soft: 4 },
+    [closed('-14.8,-113! -12,-108.4 -7,-106.6! -5.6,-108.6 -10,-110.6 -12.4,-114.4!'), '#a9aa97'],
+  );
+}
+
+/** The elbow (23,-104) stands out behind; the fist at the thigh has the skirt, its back to us. */
+function nearArm(on: Local): void {
+  hers(on, closed('13.6,-77! 10.6,-74 8.8,-70.4 9,-67 11,-66.4! 12.6,-69.6 15,-72!'), { ...SKIN, soft: 2 });
+  const arm = Path.join(
+    [
+      // upper arm, forearm, fist
+      '5.6,-118! 9.6,-112 14,-106 17,-101.4! 21.6,-99 26,-100 27.8,-104! 24.6,-109.4 20.4,-115 16,-121!',
+      '17.6,-106! 15.6,-100 14.2,-92 14,-85 14.4,-79! 19.4,-78.4! 22,-85 25,-92 27.4,-99 27.6,-104!',
+      '14.2,-80! 12.8,-76 11.6,-72 12,-68.6 13.4,-66.8! 17,-66.4 19.4,-68! 21,-71.6 20.8,-75.4 19.6,-80!',
+    ].map((part) => closed(part)),
+  );
+  hers(on, arm, { ...SKIN, soft: 5 }, [
+    closed('11,-71.6! 15,-72.8 20,-72! 22,-68 16,-65 11,-66!'),
+    '#b98560',
+  ]);
+  strokes(
+    on,
+    ['14.2,-71.6 14,-67', '16.6,-72 16.6,-66.8', '18.8,-71.8 18.8,-68', '13,-73.2 16,-74 19.4,-73.4'],
+    INK.detail,
+    SKIN_LINE,
+    0,
+  );
+  strokes(on, ['17.2,-101.6 19.6,-102.8 21.6,-102.4'], INK.detail, SKIN_LINE, 0);
+  hers(
+    on,
+    closed(
+      '2.4,-129! 6,-131.4 11,-130.6 16.4,-126.6 20,-120 20.8,-115.4! 17,-110.4 10.6,-109! 5.4,-112.4 2,-120!',
+    ),
+    { ...LINEN, soft: 6 },
+    [closed('20.8,-115.4! 17,-110.4 10.6,-109! 5.4,-112.4! 6,-114.6 11,-112 17,-115!'), '#a9aa97'],
+  );
+  strokes(on, ['8,-128 9.6,-122 8.6,-116', '13.4,-127 15.6,-121 14.6,-115.4'], INK.detail, LINEN_LINE, 0.1);
+}
+
+/** Bowed to him under the brim, on a neck that leans with the back. */
+function head(on: Local): void {
+  hers(
+    on,
+    closed('-2.4,-128! -3.6,-133 -5.6,-138! 4,-144! 7.4,-138 9.6,-131! 4,-128'),
+    { ...SKIN, fill: '#b98560', soft: 3, rimWidth: 0 },
+    [closed('-8,-140! 4,-146! 5,-139 0,-135 -6,-134.6!'), '#8a5a44'],
+  );
+  const box = local(on.art, ...on.at(-2.2, -143.8), CM * 1.06, { rot: -18 });
+  // the knot at her nape
+  hers(box, closed('6,-3! 9.4,-3.4 13,-1 13.6,3.4 11,6.8 7,6.6 4,4!'), HAIR);
+  strokes(box, ['8.4,-2.4 11.6,0.6 11.4,4.6', '7,0 9.6,2 9.4,5.4'], INK.detail, '#8f5f41', 0);
+  hers(
+    box,
+    closed(
+      '-6.5,-8.5! -8.3,-5.5 -8.6,-3.4 -8,-1.8! -9.2,0.2 -10.8,2.1! -10.6,2.9! -8.9,3.4! -8.9,4.3 -9.5,4.9! -8.7,5.4! -9.2,6.1 -8.2,6.9! -8.6,8 -8.1,9.2 -6.5,9.6! -3.5,8.2 0.8,5.2! 4,2 4,-6 0,-10!',
+    ),
+    { ...SKIN, soft: 0, rimWidth: 1.4 },
+    // cheek and jaw away from the light, what the brim shades, the eye's hollow
+    [closed('-5.4,10! -4.6,7 -3.6,4.6 -3,1.6 -1,-4! 8,-6! 6,8!'), '#b07c59'],
+    [closed('-10,-10! -9,-2.6 -6.6,-2 -3,-1.4 6,-2! 6,-12!'), '#a06e50'],
+    [closed('-10.4,3.2! -8.6,2.6 -8.2,3.6 -9,4!'), '#96644a'],
+  );
+  strokes(box, ['-8,-0.9 -6.8,-0.1 -5,-0.3'], 1.6, '#33211f', 0);
+  strokes(box, ['-8.9,5.4 -7.6,5.5 -6.6,5'], 1.2, '#8a3c40', 0);
+  hers(box, closed('-3.4,-8! -2.4,-4 0,-2.4! 0.4,2.6 1.4,5! 4.6,7 8,4.4 9.8,0 10,-6 6,-11 -2,-11!'), HAIR);
+  hers(box, ellipse(1.7, 1, 1.3, 2), { fill: '#b98560', shade: '#8a5a44', soft: 1 });
+  strawHat(local(on.art, ...box.at(0.6, -5.4), CM, { rot: -14 }), hers, '#7d3a4e');
 }

@@ -1,75 +1,79 @@
 import { byHand, INK, ink, lit, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, local, Path, type Point, range } from '../../../kit/pen/index.ts';
 
-const paint = lit({
-  from: { towards: [-0.7, -0.7] },
-  shade: '#4c4a48',
-  rim: '#fbf2d6',
-  rimWidth: 2,
-  stray: 1.6,
-});
+const paint = lit({ from: { at: [292, 470] }, shade: '#5b5a52', rim: '#fbf2d6', rimWidth: 1.8, stray: 1 });
 
 interface Stone {
   at: Point;
   /** Its trodden top, how far it stands out of the water, its cracks. */
   top: string;
   height: number;
-  fill: string;
   cracks: readonly string[];
 }
 
-/** The stones that one crosses by, from the left bank to the right: no two of a shape. */
+/** The stones that one crosses by, towards him: no two of a shape. */
 const STONES: readonly Stone[] = [
   {
-    at: [66, 742],
-    top: '-34,2 -26,-15 -8,-22 16,-18 33,-4 26,10 2,17 -22,14',
-    height: 12,
-    fill: '#b9ad90',
-    cracks: ['-20,-4 -6,0 4,10', '8,-12 16,-6'],
+    at: [520, 728],
+    top: '-60,2! -50,-8 -26,-12 8,-10! 40,-13 58,-6! 60,4 42,11 10,10! -16,14 -48,10',
+    height: 15,
+    cracks: ['-44,0 -30,5 -26,9', '18,-9 26,-3 22,3'],
   },
   {
-    at: [414, 684],
-    top: '-33,-3 -30,-14! -10,-20 18,-15 34,-8! 32,5 10,13 -14,15 -30,9',
-    height: 8,
-    fill: '#c3b798',
-    cracks: ['-22,-8 -8,-4 -4,6', '6,0 20,2', '12,-10 22,-6'],
-  },
-  {
-    at: [516, 654],
-    top: '-35,2 -31,-12 -12,-20 6,-17 24,-21! 38,-9 36,8 18,16 -8,14 -26,12',
+    at: [392, 731],
+    top: '-56,-1 -48,-9! -20,-13 14,-12 44,-8! 56,-2 52,7 30,13! 2,12 -26,14 -50,8!',
     height: 14,
-    fill: '#b9ad90',
-    cracks: ['6,-16 10,-6 4,4', '-22,2 -12,6', '22,-8 28,0'],
+    cracks: ['-46,2 -36,6 -34,10', '38,-6 44,2 36,7'],
   },
   {
-    at: [552, 566],
-    top: '-30,0 -24,-14 -4,-18 14,-13 30,-15! 36,-2 28,12 4,14 -20,11',
-    height: 11,
-    fill: '#c3b798',
-    cracks: ['-14,-8 -4,-4 -2,6', '12,-8 16,2'],
+    at: [256, 752],
+    top: '-46,3! -38,-8 -14,-11 6,-8! 30,-10 44,-2 38,8! 12,11 -20,13',
+    height: 10,
+    cracks: ['-26,-4 -10,0 -4,8', '10,-7 20,-1 30,0'],
   },
 ];
 
-/** Flat stones, wet at the foot; the stream parts at them. */
+/** What the water shows of her legs under the stones. */
+const IMAGE = [
+  [
+    '364,764! 424,764! 421,776 428,786 418,796 424,808 416,820 420,834! 382,834! 386,820 378,808 384,796 374,786 380,776!',
+    '#6f6a58',
+  ],
+  ['486,764! 536,764! 528,776 534,788 522,800 528,814! 498,814! 502,800 492,788 496,776!', '#665f52'],
+] as const;
+
+/** Flat stones, wet at the foot; the stream parts at them and they stand dark in the water. */
 export function stones(art: Art): void {
-  for (const [i, { at, top, height, fill, cracks }] of STONES.entries()) {
-    const box = local(art, ...at, 1.16);
+  for (const [outline, tone] of IMAGE) stippled(art, closed(outline), tone, [0, 770], [0, 836], [0.8, 0.1]);
+  for (const [i, { at, top, height, cracks }] of STONES.entries()) {
+    const box = local(art, ...at);
     const face = closed(top);
-    const side = Path.join(range(4, (k) => face.translate(0, (k / 3) * height)));
-    const drop = face.scale(1.04).translate(13, height + 4);
-    stippled(art, box.place(drop), '#24403f', [at[0] - 30, at[1]], [at[0] + 50, at[1] + 40], [0.95, 0.6]);
-    box.fill(byHand(side, 0.6), '#56564f');
-    paint(art, box.place(face), fill, 8);
-    strokes(box, cracks, INK.detail, '#7a7060');
-    const [left, , right] = face.bounds();
-    // foam above, two trails below: the brook comes from up there
+    const side = Path.join(range(10, (k) => face.translate(0, (k / 9) * height)));
+    const [left, , right, bottom] = face.bounds();
+    stippled(
+      art,
+      box.place(face.scale(0.96, 1.5).translate(0, height + 14)),
+      '#1d3a3d',
+      [at[0], at[1] + 8],
+      [at[0], at[1] + 52],
+      [0.95, 0.3],
+    );
+    box.fill(byHand(side, 0.6), '#4b4f4b');
+    paint(art, box.place(face), '#b7ac8d', 6);
+    strokes(box, cracks, INK.detail, '#766d5c');
     art.blot(
       [
-        curve(`${left - 6},0 ${left + 4},-18 -8,-27 12,-25 ${right - 2},-17 ${right + 6},0`),
-        curve(`${left - 3},12 ${left - 6},30 ${left + 2},${44 + i * 4}`),
-        curve(`${right - 2},14 ${right + 3},30 ${right - 2},${56 - i * 3}`),
-        curve(`-12,${height + 18} 3,${height + 20} 18,${height + 16}`),
-      ].map((trail, k) => ink(box.place(trail), k ? 1.8 : 2.4, i + k * 9, 0.3)),
+        curve(
+          `${left - 10},${height - 4} ${left - 2},${height + 7} ${left + 22},${bottom + height + 1} ${left + 44},${bottom + height + 3}`,
+        ),
+        curve(`${right + 9},${height - 5} ${right - 1},${height + 7} ${right - 26},${bottom + height + 1}`),
+        curve(
+          `${left + 6},${bottom + height + 7} ${left + 30},${bottom + height + 11} ${left + 58},${bottom + height + 10}`,
+        ),
+        curve(
+          `${right - 40},${bottom + height + 8} ${right - 16},${bottom + height + 6} ${right + 4},${height + 12}`,
+        ),
+      ].map((trail, k) => ink(box.place(trail), k < 2 ? 2.4 : 1.6, i + k * 9, 0.2)),
       '#eef0da',
       0.9,
     );
