@@ -1,9 +1,10 @@
 import { defineCard } from '../../define.ts';
 import { banner } from './19-sun/banner.ts';
-import { child, farLap } from './19-sun/child.ts';
+import { child } from './19-sun/child.ts';
 import { flowersBefore, flowersBehind, grass } from './19-sun/garden.ts';
 import { horse } from './19-sun/horse.ts';
 import { clouds, sky, sun } from './19-sun/sky.ts';
+import { farLap } from './19-sun/tunic.ts';
 import { SUN } from './19-sun/view.ts';
 import { meadow, wall } from './19-sun/wall.ts';
 

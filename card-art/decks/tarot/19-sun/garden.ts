@@ -78,9 +78,9 @@ export function flowersBefore(art: Art): void {
   stalk(
     art,
     [
-      [470, 920],
-      [462, 860],
-      [464, 812],
+      [492, 920],
+      [484, 860],
+      [486, 812],
     ],
     6,
     [
@@ -98,7 +98,7 @@ export function flowersBefore(art: Art): void {
   ] as const)
     heartLeaf(art, x, y, length, rot, fold);
   sunflower(art, { x: 80, y: 744, r: 72, turn: 0.84, rot: -14 });
-  sunflower(art, { x: 492, y: 800, r: 60, turn: 0.92, rot: 10 });
+  sunflower(art, { x: 506, y: 808, r: 58, turn: 0.92, rot: 10 });
   sunflower(art, { x: 156, y: 846, r: 40, turn: 0.72, rot: 24 });
 }
 

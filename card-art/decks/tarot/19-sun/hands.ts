@@ -2,12 +2,9 @@ import { flat, strokes } from '../../../kit/hand/index.ts';
 import { closed, type Knot, type Local, local, type Point, points, radians } from '../../../kit/pen/index.ts';
 import { SKIN } from './skin.ts';
 
-/**
- * Palm to us, fingers up, from the thumb's side of the wrist to the other: thumb with its ball, index apart, the two
- * middle fingers together, the little one apart.
- */
+/** Palm to us, fingers up, from the thumb's side of the wrist to the other: a small square palm, short fingers spread. */
 const OPEN =
-  '7.6,3 10.6,-3 15,-8 20,-13 25,-19 29.4,-25 31,-29 28,-31.4 24.4,-28.6 20,-23 15.6,-18.4! 13.8,-22 15.4,-31 18.6,-41 20,-46.4 18.8,-50 15.4,-50.4 13.4,-47.4 10.8,-38 8.2,-28.6! 8.6,-38 9.2,-48 8.4,-53.4 5.4,-55.4 2.4,-53.2 1.4,-48.6! 0.2,-51.6 -3,-52.4 -5.4,-49.4 -5.6,-42 -4.6,-29.6! -8.4,-37 -12,-43 -15.2,-44.4 -17.8,-42.2 -17,-37.4 -14.4,-29.6 -12.8,-23 -12.4,-16 -11,-8 -8.6,-2 -7.4,4';
+  '7.4,3 12.1,-4.4 17.6,-9.9 24.2,-15.4 30.8,-22 35.9,-27.9 36.3,-32.6 32.3,-34.5 27.5,-31.7 22,-26.8 18,-23.5! 17.2,-28.6 20.2,-37.4 22.7,-46.2 22.7,-51 19.4,-53 15.8,-50.6 13.2,-42.2 9.7,-31.9! 10.3,-41.8 10.8,-51.7 9.5,-56.8 5.7,-58.1 2.4,-55.7 1.8,-48.4 0.7,-32.3! -1.8,-41.4 -4,-49.5 -6.8,-53.5 -10.3,-52.6 -11.4,-48.4 -9.7,-39.6 -7.3,-30.4! -11.4,-35.9 -15.4,-40.9 -18.9,-42 -21.6,-39.6 -20.7,-34.8 -17.2,-27.9 -14.5,-20.9 -13.6,-13.2 -11.4,-5.5 -8.4,4.4';
 
 /** The outline of an open hand whose wrist is at (x, y), for the arm's own outline to go on with. */
 export function openHand(x: number, y: number, rot: number): Knot[] {
@@ -20,46 +17,68 @@ export function openHand(x: number, y: number, rot: number): Knot[] {
 /** The creases of that hand, and the heel that the ball of the thumb shades. */
 export function palm(on: Local, x: number, y: number, rot: number): void {
   const box = local(on.art, ...on.at(x, y), on.scale, { rot });
-  box.fill(closed('-10,-10! -5,-14 0,-12 1,-6 0,2 -2,8! -7,4 -9,-3'), SKIN.shade);
+  box.fill(
+    closed('-11.4,-13.2! -5.5,-18.7 0,-15.4 1.1,-7.7 -1.1,0 -4.4,7.7! -8.8,3.3 -10.6,-4.4'),
+    SKIN.shade,
+  );
+  box.fill(closed('-4.4,-24.2! 4.4,-27.5 13.2,-25.3! 8.8,-20.9 0,-19.8'), SKIN.light);
   strokes(
     box,
-    ['1,-48 0.4,-40 0.8,-31', '12.6,-17 6.4,-14.4 2.6,-8 2.2,0', '11,-24.6 4,-22.4 -4,-23.6 -10.6,-20.6'],
-    1.2,
+    [
+      '14.7,-19.8 7.7,-16.9 3.3,-9.9 2.6,-1.1',
+      '13.2,-27.5 4.8,-25.7 -4.4,-26.4 -12.1,-22.7',
+      '18.7,-39.6 14.3,-38.5',
+      '10.6,-42.9 2.2,-42.9',
+      '-3.3,-41.8 -9.5,-40.7',
+    ],
+    1.1,
     SKIN.line,
     0.05,
   );
 }
 
-/** Back of the hand behind the pole; then, over it, the fingers from the first to the last, heel and thumb. */
-const BLOCK = closed('-20,10 -20,0 -16,-12 -6,-17 6,-15 12,-6 12,8 6,15 -6,17');
+/** The palm behind the pole; then, over it, the fingers from the first to the last, the ball of the thumb and the thumb. */
+const PALM = closed('-17,16 -20,4 -18,-8 -12,-16 0,-19 11,-14 14,-4 12,8 8,17');
 const FINGERS = [
-  '-6,-15 2,-16.6 9,-16.2 13.4,-13.4 13.6,-9.8 9.6,-8.2 2,-8.6 -5,-8.8 -8.4,-11.6',
-  '-8,-8.6 2,-9 10.4,-8.8 15.2,-5.8 15,-2 10.6,-0.6 1,-0.8 -7,-1.2 -10,-4.6',
-  '-7.4,-1.2 2,-1.2 10,-1 14.4,1.6 14,5.2 9.6,6.6 1,6.4 -6.4,6 -9.2,2.6',
-  '-6,6 2,6.2 8.6,6.4 12,8.6 11.6,11.4 8,12.6 1,12.6 -5,12 -7.4,9.2',
+  '-9,-18 0,-20.4 9,-19 14,-15.4 14.6,-11 10.4,-9.6 1,-10.6 -7,-11',
+  '-9,-10.6 1,-11.4 10.6,-10.6 16,-7 16,-2.6 11.4,-1 1,-1.8 -8,-2',
+  '-8.6,-1.8 1,-2.4 10.6,-1.6 15.4,1.4 15,5.6 10.4,7 1,6.4 -7,6.2',
+  '-7,6 1,6 9.4,6.6 13,9.4 12.4,13 8.4,14.4 1,14.2 -5.6,13.2',
 ].map((knots) => closed(knots));
-const HEEL = closed('-22.5,3! -17,1 -12.6,2 -9,6 -7.6,11 -8.6,17.6! -14,19 -19,14');
 const THUMB = closed(
-  '-22,5! -21,-4 -18,-11 -12.6,-15 -6,-14.6 0.6,-11.2 3.4,-7.6 1.2,-5 -3,-5.4 -8,-7.2 -11,-5 -11.6,1 -13.6,7!',
+  '-17.4,18! -20.4,8 -21,-2 -18,-9.6 -11,-13.6 -3,-12.4 2.6,-9.2 3.8,-5.6 0.6,-4 -5,-5.6 -8.6,-4.6 -8.4,2 -8,9 -8.6,18!',
 );
 
 /** A left hand closed on a pole at (x, y), palm to us: `pole` paints what runs through it. */
 export function fist(on: Local, x: number, y: number, pole: (through: Point) => void): void {
   const box = local(on.art, ...on.at(x, y), on.scale);
-  box.fill(BLOCK, SKIN.shade);
+  box.fill(PALM, SKIN.shade);
   pole(on.at(x, y));
-  for (const part of [...FINGERS, THUMB, HEEL])
-    flat(box, part, SKIN.fill, { side: [1.6, 2], paint: SKIN.shade });
+  for (const finger of FINGERS)
+    flat(
+      box,
+      finger,
+      SKIN.fill,
+      { side: [-3, -0.8], paint: SKIN.light },
+      { side: [0.6, 1.8], paint: SKIN.shade },
+    );
+  flat(
+    box,
+    THUMB,
+    SKIN.fill,
+    { side: [-2.4, -1.6], paint: SKIN.light },
+    { side: [2, 2.4], paint: SKIN.shade },
+  );
   strokes(
     box,
     [
-      '-8,-8.8 2,-8.8 13.6,-9',
-      '-9,-1.2 2,-1 15,-1.4',
-      '-8,6 2,6.4 14,6',
-      '-11,-4 -8,-7 -3,-5.2 1.4,-5',
-      '-9,-13.4 -7.4,-11.4',
+      '-4,-11 2,-10.8 14,-10.4',
+      '-7,-2 2,-2 15.4,-1.8',
+      '-7,6.2 2,6.4 14.4,6.6',
+      '-8.6,-4.4 -6,-6 -1,-4.6',
+      '0.4,-10 3,-8.4',
     ],
-    1.1,
+    1.2,
     SKIN.line,
     0,
   );

@@ -8,7 +8,7 @@ import { ride } from './view.ts';
 
 /** Neck, breast, barrel and croup: it comes towards us and to the left. */
 const TRUNK =
-  '140,420! 164,404 198,418 234,448 268,480 300,502 326,514 352,522 376,525 402,518 426,513 448,515 466,525 480,543 489,570 494,600 489,630 476,652 450,664 416,656 396,660 366,670 334,679! 312,684 286,686 262,684 244,684 224,678 200,662 186,642 180,618 180,598 182,582! 178,562 168,540 158,516 150,480';
+  '140,420! 164,404 198,418 234,448 268,480 300,502 326,514 352,522 376,525 402,518 426,513 448,515 466,525 480,543 489,570 494,600 489,630 476,652 450,664 416,656 396,660 366,670 334,679! 312,684 286,686 262,684 244,684 222,680 196,668 179,648 170,624 170,602 177,580! 172,558 162,536 154,510 148,480';
 const LIGHT: readonly string[] = [
   // what looks up: the back behind the rider, the croup
   '372,534! 390,536 410,530 434,528 456,538 472,558 486,588! 500,580 470,510 420,500 372,510',
@@ -19,7 +19,7 @@ const SHADES: readonly string[] = [
   // under head and mane: the neck's side
   '150,470! 176,480 204,510 232,536 258,548 276,546 268,572 246,592 222,600 200,596 184,584! 170,560',
   // the far half of the breast, from the muscles' parting
-  '186,588! 198,600 214,604! 222,626 232,650 246,668 262,684! 230,692 196,670 176,640 176,604',
+  '176,586! 190,600 210,606! 218,628 230,650 246,668 262,684! 230,692 180,670 160,640 160,604',
   // behind the shoulder; the barrel turns under
   '324,548! 310,578 302,606 298,636 302,700! 380,700 440,670 416,640 406,616 398,590 392,556! 388,574 376,584 358,584 342,574 332,560',
   // behind the thigh
@@ -29,7 +29,7 @@ const DEEPS: readonly string[] = [
   '148,480! 172,486 190,512 204,544 208,572 196,590 184,584! 170,560',
   '196,636! 212,648 228,648 240,634 248,612! 262,640 276,700 240,700 200,680',
   // the belly, and what leg and foot throw beside them
-  '310,700! 322,662 342,644 368,634 394,628 410,622! 424,640 430,668 380,690 340,700',
+  '262,700! 276,672 300,660 324,652 342,644 368,634 394,628 410,622! 424,640 430,668 380,690 340,700',
   '396,560! 398,592 406,620 410,642 404,656 388,640 384,604',
 ];
 const TURNS: readonly (readonly [knots: string, from: Point, to: Point, depth: number])[] = [
@@ -54,7 +54,7 @@ const LINES: readonly string[] = [
   '330,560 336,588 336,616',
 ];
 
-/** A white pony comes towards us at a walk, without saddle or rein, the near foreleg lifted, the other planted. */
+/** A white pony comes towards us without saddle or rein, the near foreleg lifted high, the other planted. */
 export function horse(art: Art): void {
   const box = ride(art);
   tail(box);

@@ -1,4 +1,3 @@
-import { twoTone } from '../../../kit/hand/index.ts';
 import { type Art, type Local, local, lookingLevel } from '../../../kit/pen/index.ts';
 
 /** The sun's disc: behind the child, a little left of it. Whatever stands before it is lit from there. */
@@ -14,6 +13,3 @@ export const ride = (art: Art): Local => local(art, RIDE.x, RIDE.y, RIDE.scale);
 
 /** Distances in heights of the pony's withers; the pony stands three of them before us. */
 export const garden = lookingLevel({ x: 300, horizon: HORIZON, height: 0.75, focus: 1110 });
-
-/** Most forms stand right of the sun. */
-export const form = twoTone({ towards: [-0.66, -0.75] });

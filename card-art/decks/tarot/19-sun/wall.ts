@@ -1,7 +1,7 @@
 import { byHand, modelled, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  closed,
+  ellipse,
   lerp,
   Path,
   type Point,
@@ -144,14 +144,22 @@ export function meadow(art: Art): void {
   );
 }
 
-/** Of the pony: its legs' run from the feet away from the ground under the sun; near us they meet the body's. */
+/** Of the pony: its legs' run from the feet away from the ground under the sun, and out of the picture. */
 function shadows(art: Art): Path[] {
   const box = ride(art);
-  const legs = Object.values(FEET).map(([left, right, ground]) => {
-    const [from, to] = [box.at(left, ground), box.at(right, ground)];
-    const away = ([x, y]: Point, t: number): Point => [lerp(SUN.x, x, t), lerp(HORIZON, y, t)];
-    return byHand(polygon([from, to, away(to, 1.7), away(from, 1.7)]), 1.4);
+  return Object.values(FEET).flatMap(([left, right, ground]) => {
+    const [x, y] = box.at((left + right) / 2, ground - 2);
+    const wide = ((right - left) / 2) * box.scale;
+    const edge = (part: number, t: number): Point => [lerp(SUN.x, x + wide * part, t), lerp(HORIZON, y, t)];
+    // hoof, slender cannon, knee, forearm
+    const run = (side: number): Point[] => [
+      edge(side * 0.9, 1),
+      edge(side * 0.66, 1.08),
+      edge(side * 0.6, 1.2),
+      edge(side * 0.84, 1.28),
+      edge(side * 0.8, 1.36),
+      edge(side * 1.5, 1.7),
+    ];
+    return [spline([...run(-1), ...run(1).reverse()], true), ellipse(x, y, wide * 1.12, wide * 0.2)];
   });
-  const body = closed('110,880! 130,860 170,850 220,852 300,846 380,850 460,842 530,846 570,840! 570,880!');
-  return [...legs, byHand(body, 1.4)];
 }
