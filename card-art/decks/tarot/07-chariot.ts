@@ -30,8 +30,8 @@ export const picture = defineCard({
     poleAndYoke(art);
     blackHorse(art);
     whiteHorse(art);
-    rein(art, '109,602 160,592 214,520 263,411');
-    rein(art, '491,568 430,568 332,506 271,410');
+    rein(art, '109,602 160,592 224,520 267,423');
+    rein(art, '491,568 430,568 334,508 274,423');
     spray(art);
     blackForeleg(art);
     whiteForeleg(art);
