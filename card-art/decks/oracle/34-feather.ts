@@ -16,10 +16,10 @@ export const picture = defineCard({
     rightHouse(art);
     leftHouse(art);
     ground(art);
-    cat(art, 134, 832, 0.6, -2);
+    cat(art, 134, 832, 0.5, -2);
     washing(art);
-    pigeon(art, 384, 138, 0.66, -22);
-    feather(art, 248, 249, 0.79, -15);
-    child(art, -14, 0);
+    pigeon(art, 394, 138, 0.66, -22);
+    feather(art, 262, 232, 0.72, -3);
+    child(art);
   },
 });

@@ -18,8 +18,8 @@ export function sky(art: Art): void {
     roundRect(44, 54, 512, 814),
     art.linear(330, 60, 200, 520, ramp(0, '#3d8aa3', 0.45, '#5fa9b8', 1, '#b9dcd4')),
   );
-  // one thin cloud, combed by the wind
-  for (const wisp of ['150,150 206,122 262,116', '268,330 312,308 350,302', '300,84 354,70 392,56'])
+  // a thin cloud, combed by the wind
+  for (const wisp of ['312,272 344,254 376,250', '300,84 354,70 392,56'])
     art.fill(ribbon(curve(wisp), 13, { start: 0, end: 0.1, peak: 0.6 }), '#d8ebe2', 0.75);
 }
 
@@ -89,6 +89,8 @@ export function leftHouse(art: Art): void {
     pane(art, onLeft, [from, from + 1], [5.7, 7.4], tones);
     pane(art, onLeft, [from, from + 1], [2.5, 4.1], tones);
   }
+  // the door behind the step on which the cat sits
+  art.fill(face(onLeft(6.35, 2.2), onLeft(7.1, 2.2), onLeft(7.1, 0.3), onLeft(6.35, 0.3)), '#2b2029');
   eaves(art, onLeft, (along, high) => [at + 0.34, along, high], top, ['#3c2a32', '#2a1f26']);
   // the sun stands right behind this roof
   art.line(between([at + 0.34, NEAR, top + 0.24], [at + 0.34, END.at, top + 0.24]), 2, '#fff1c4');
@@ -99,14 +101,12 @@ export function rightHouse(art: Art): void {
   const { top, at } = RIGHT;
   const wall = face(onRight(NEAR, top), onRight(END.at, top), onRight(END.at, 0), onRight(NEAR, 0));
   art.fill(wall, art.linear(...seen(onRight(END.at, 2)), 540, 760, ramp(0, '#a8705a', 1, '#6a4546')));
-  const sun = face(onRight(NEAR, top), onRight(END.at, top), onRight(END.at, 3.3), onRight(NEAR, 3.3));
+  const sun = face(onRight(NEAR, top), onRight(END.at, top), onRight(END.at, 4.6), onRight(NEAR, 4.6));
   art.fill(sun, art.linear(...seen(onRight(END.at, 5)), 540, 300, ramp(0, '#ffe2ac', 1, '#f0b778')));
   stippled(art, sun, '#cf8a5c', [470, 330], [560, 120], [0, 0.5]);
   strokes(art, [course(onRight, 4.75), course(onRight, 4.6)], 1.4, '#c98a58', 0);
   const tones = ['#fff0cc', '#4d8a80', '#4a3a40'] as const;
   for (const from of [13.6, 11, 8.4, 6.1]) pane(art, onRight, [from, from + 0.9], [5.3, 6.9], tones);
-  for (const from of [13.6, 11, 8.4])
-    pane(art, onRight, [from, from + 0.9], [1.5, 2.9], ['#c49372', '#3f6f68', '#33282f']);
   eaves(art, onRight, (along, high) => [at - 0.34, along, high], top, ['#b9744c', '#7c4a3c']);
 }
 

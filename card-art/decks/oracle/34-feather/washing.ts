@@ -1,4 +1,4 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -14,7 +14,7 @@ import { form, seen } from './view.ts';
 /** A line across the lane: where it is tied left and right, how far it sags. */
 type Line = readonly [from: Place, to: Place, sag: number];
 
-const LOWER: Line = [[-1.62, 9.6, 3.5], [2.5, 10.2, 3.1], 0.16];
+const LOWER: Line = [[-1.62, 8, 2.95], [2.5, 13, 1.65], 0.1];
 
 /** A place on the line, `down` metres below it; the wind pushes what hangs along the lane. */
 function hung([from, to, sag]: Line, t: number, down: number, wind = 0.12): Point {
@@ -91,7 +91,7 @@ export function washing(art: Art): void {
     [0.437, 0.472, '#7fb0a4'],
     [0.485, 0.52, '#7fb0a4'],
   ] as const)
-    form(art, cloth(LOWER, [from, to], SOCK), tone, 3, { shade: '#5c3a44' });
+    flat(art, cloth(LOWER, [from, to], SOCK), tone, { side: [2.4, 0.6], paint: '#4f7f7c' });
   strokes(
     art,
     [0.222, 0.298, 0.454, 0.502].map((t) => {
