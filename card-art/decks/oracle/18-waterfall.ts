@@ -2,12 +2,12 @@ import { defineCard } from '../../define.ts';
 import { caller } from './18-waterfall/caller.ts';
 import { curtain, pool, spray } from './18-waterfall/fall.ts';
 import { rim, sky, walls } from './18-waterfall/gorge.ts';
-import { ferns, puddle, slab, stones } from './18-waterfall/shore.ts';
+import { ferns, slab, stones } from './18-waterfall/shore.ts';
 
 /** The sun in haze over the gorge's rim. */
 const [X, Y] = [474, 116];
 
-/** From the pool: the fall fills the gorge from rim to foot; somebody small calls up against its roar. */
+/** From the pool: the fall fills the gorge from rim to foot; somebody has climbed towards it and calls up against its roar. */
 export const picture = defineCard({
   name: 'oracle/18-waterfall',
   light: [X, Y],
@@ -20,8 +20,7 @@ export const picture = defineCard({
     spray(art);
     stones(art);
     slab(art);
-    puddle(art);
-    caller(art, 452, 801, 0.87);
+    caller(art, 416, 813, 0.88);
     ferns(art);
   },
 });

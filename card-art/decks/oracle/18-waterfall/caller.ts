@@ -2,153 +2,240 @@ import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { toned } from './light.ts';
 
-/** Set apart against the wind, the far one behind: trousers, boot, its sole. */
-const LEGS = [
-  [
-    closed('4,-56.2! 20,-56.2! 22,-42.1 22.6,-29.2 24,-16.4 25,-6.4! 16,-6.4! 13,-18.7 10,-31.6 6,-43.3'),
-    closed('15,-9! 26,-9! 26,-3 26,1! 8,1! 7,-1.6 10,-3.6 14.6,-4.6'),
-    closed('7,-0.6! 26.4,-0.6! 26.4,2! 7,2!'),
-  ],
-  [
-    closed('-8,-56.2! 9,-56.2! 6,-42.1 1,-30.4 -3,-17.5 -5,-6.4! -14,-6.4! -14.6,-19.9 -14,-31.6 -11,-44.5'),
-    closed('-15,-9! -4,-9! -4,-3 -4,2! -23,2! -24,-0.6 -21,-2.8 -15.6,-4!'),
-    closed('-24,0.4! -3.6,0.4! -3.6,3! -24,3!'),
-  ],
+/*
+ * Joints, in the figure's box, its rear foot on y 0: head -20,-240; shoulder 2,-202, elbow -42,-172, wrist -31,-211;
+ * hip 4,-132; far knee -58,-95, ankle -46,-34; near knee 17,-71, ankle 34,-12.
+ */
+
+const COAT = ['#d9667a', '#a83f5c', '#ffd6c4'] as const;
+const DEEP = '#7c2c48';
+
+/** Set up on the block before her, the knee bent: trousers and boot. */
+const FAR_LEG = [
+  closed(
+    '4,-146! -20,-136 -44,-122 -62,-108! -68,-102 -69,-94 -67,-84 -62,-66 -58,-50! -37,-48! -37,-62 -40,-74 -44,-83! -26,-92 -6,-102 14,-110!',
+  ),
+  closed(
+    '-61,-58! -36,-57! -36.4,-44 -35.6,-38 -33,-31 -33,-25! -46,-23.4 -62,-23 -78,-23! -80,-29 -78,-34.6 -70,-37.6 -63,-39.6 -58.6,-44!',
+  ),
 ] as const;
-/** Leaning back from the hips, chest to the fall; the wind of it takes the hem. */
-const JACKET = closed(
-  '-1,-82! -7,-74 -10.6,-63 -10,-54 -10.6,-44! -2,-41 9,-41.6 19,-46 33,-51! 27,-57 21,-65 19,-74 17,-83! 8,-87',
-);
-const HOOD = closed('1,-84! 8,-83 14,-86 17,-90! 23,-88 26,-82 23,-75 16,-72! 10,-75 4,-78');
-/** Upper arm down to the elbow, a corner, and up again to the jaw. */
-const SLEEVE = closed(
-  '10,-83! 16,-78 14,-70 5,-61 -5,-55 -13,-53! -18,-54 -19.4,-59 -16.6,-68 -12,-77! -1,-75.4! -3,-71 -4,-67.6! 1,-72 5,-79',
-);
-/** On the cheek: the wrist under the jaw, the fingers up beside the mouth, the thumb under the chin. */
-const HAND = closed(
-  '-10.2,-75! -11,-79 -13.2,-82 -15.4,-85! -15.2,-87.2 -13.4,-87.6 -11,-85.6 -9.2,-84.4! -9.4,-89 -9,-94 -7.4,-97.4 -5.4,-97.2 -4.6,-94.8! -3.2,-96 -1.4,-94.8 -1.2,-92.4! 0.4,-92.8 1.6,-91 1.4,-86 -0.6,-80 -3.2,-75!',
-);
-/** The other half of the hollow, beyond the mouth. */
-const FAR_HAND = closed(
-  '-16,-75! -19.4,-80 -21.6,-86 -23,-92 -23,-97 -21.6,-98.6 -20.4,-96.4! -20.4,-99.6 -18.8,-101 -17,-98.6 -16.4,-92 -14.6,-86 -11,-82 -9,-76!',
-);
-/** The head, upright, round the middle of the skull: brow, nose, open mouth, chin, the jaw's corner under the ear. */
-const HEAD = closed(
-  '-6,-31! -18,-27 -25,-18 -27,-9! -25.6,-5 -30,0 -33.6,4.6! -32.4,7.6 -27.6,9! -29.4,11.6 -28.6,14.4! -20,15.6 -14,18! -18,24 -25.6,27! -26.6,30 -24.4,34.4 -19,37 -12,36.4! -2,32 6,25 9,15! 14,0 12,-20 4,-30',
-);
-const MOUTH = closed('-28.6,14.2! -20,14.4 -13.4,17.6! -17,24.8 -25.8,27.4! -24.6,21');
-const HAIR = closed(
-  '-22,-25! -16,-32 -6,-36.6 8,-36.6 20,-31 28,-19 30,-4 27,8 20,18! 16,22 12,21! 11,14 11,8! 6,2 4,-6 5,-13! 2,-6 -1,2! -3,-8 -5,-15! -12,-17 -18,-20',
-);
-/** What the fall's wind makes of it: thick behind the tie, it swings down and up and runs out thin. */
-const TAIL = closed(
-  '20,-104! 24,-108 30,-110.4 37,-109.6 44,-106 51,-102.6 58,-102 65,-104.6 71,-109.4! 67,-102.4 61,-98 54,-96.4 46,-96.8 39,-97.6 31,-97 25,-96.4 20,-97!',
-);
-/** Two strands that it loses. */
-const STRANDS = [
-  [curve('36,-108.6 45,-107.6 53,-107.4 61,-110 66,-114'), 2.6],
-  [curve('40,-98 48,-94 56,-91.6 64,-92.4'), 2.4],
+/** Stretched out behind: she stands on it. */
+const NEAR_LEG = [
+  closed(
+    '-12,-138! -9,-120 -3,-100 5,-78 9,-66 14,-50 18,-38! 39,-40! 38,-54 33,-70 32,-84 31,-102 30,-122 28,-138!',
+  ),
+  closed(
+    '15,-46! 41,-48! 42.6,-34 43.6,-20 47,-9 47,-1! 38,0.6 20,1.4 0,1! -3,-5 -1,-11 7,-14.6 15,-17 20,-22!',
+  ),
 ] as const;
 
-/** Somebody small before all that, from the side: feet apart, head back, hands at the mouth, calling up the fall. */
+/** The back hollow, chest and chin up; the wind of the fall takes the hem. */
+const BODY = closed(
+  '-15,-211! -21,-200 -24,-188 -24,-170 -23,-152 -24,-136 -28,-121! -10,-116 8,-115 26,-112 48,-118! 42,-128 33,-139 26,-151 21,-164 20,-180 18,-196 8,-211! -4,-215',
+);
+const HOOD = closed('-7,-208! -5,-217 1,-226 10,-230 20,-225 26,-214 24,-202 15,-194! 6,-196 -2,-201');
+/** From the shoulder down to the elbow, a corner, and up again to the jaw. */
+const SLEEVE = closed(
+  '6,-212! 15,-208 18,-198 14,-188! 6,-181 -8,-174 -22,-166 -34,-159 -43,-155.6! -49,-156 -53.4,-162! -53.4,-172 -50,-184 -46,-198 -42.6,-213! -27,-209! -27.6,-199 -29.6,-187! -20,-192 -12,-202 -4,-211!',
+);
+
+/** The same of the far arm, its elbow further out. */
+const FAR_SLEEVE = closed(
+  '-16,-208! -26,-190 -42,-175 -55,-167 -62,-164.4! -68,-168 -70,-176! -69,-188 -64,-200 -60,-214! -45,-211! -44,-198!',
+);
+
+/** The left hand from its back, upright, its wrist at 0,0: four fingers laid together, the thumb apart, on the cheek. */
+const HAND = closed(
+  '-5,3! -6.6,-4 -8.6,-10 -9,-16 -9.2,-22 -8.6,-26! -7,-27.6 -5.4,-25.6! -5.2,-29.4 -3.4,-31 -1.6,-29.4! -0.8,-32.4 1,-33 2.8,-31! 4,-31.4 5.8,-30.4 6.6,-27 7,-20 7,-14! 9.4,-17 12,-20.6 13.8,-21 14.6,-19.2 13,-14.6 10.4,-9 7,-4 5.4,3!',
+);
+
+/** The right one beyond it, of which the fingers are seen. */
+const FAR_HAND = closed(
+  '-5,3! -6.6,-4 -8.6,-10 -9,-16 -9.2,-22 -8.6,-26! -7,-27.6 -5.4,-25.6! -5.2,-29.4 -3.4,-31 -1.6,-29.4! -0.8,-32.4 1,-33 2.8,-31! 4,-31.4 5.8,-30.4 6.6,-27 7,-20 7,-10 5.4,3!',
+);
+
+/** The head upright, from the side, round the middle of the skull: brow, nose, open mouth, chin, the jaw's corner. */
+const HEAD = closed(
+  '-6,-22! -13,-19 -17.4,-13 -18.6,-7! -17.4,-2.6 -19.4,1.4 -22.6,5.2! -22.4,7.6 -19,9! -20.6,11 -19.8,13! -14,14.4 -10,16.4! -13,20 -17.8,21.6! -18.4,24 -17,25! -17.4,28 -15,30.4 -10.6,30.4! -4,28 2,23 5.4,15! 10,4 8,-12 2,-22',
+);
+const MOUTH = closed('-19.8,12.8! -14,14.2 -10,16.4! -13,20 -17.8,21.8! -17,17');
+const HAIR = closed(
+  '-13,-18! -12,-23 -6,-26 4,-26 14,-22 20,-14 21.6,-4 19,6 14,13! 11,16 8,15! 8.4,9 9,3! 7,-2 4.4,-2.4! 3.4,1 2.6,6! 1,2 -0.6,-3 -3,-7.6 -7,-11 -11,-14',
+);
+/** What the fall's wind makes of it: thick behind the tie, it swings and runs out thin. */
+const TAIL = closed(
+  '-3,-248! 4,-254 12,-257 22,-255 32,-250 42,-247 52,-249 62,-256! 58,-247 51,-241 42,-239 33,-241 24,-243 14,-241 6,-238 -1,-238!',
+);
+const STRANDS = ['20,-254 30,-253 40,-253 52,-260', '24,-243 34,-237 44,-234 54,-237'].map((way) =>
+  curve(way),
+);
+
+type Tints = readonly [fill: string, shade: string, third: string];
+
+type Form = (
+  outline: Path,
+  tints: Tints,
+  soft: number,
+  ...planes: readonly (readonly [string, string])[]
+) => void;
+type Folds = (lines: readonly string[], weight?: number, colour?: string) => void;
+
+/** Somebody before all that, from the side: one foot up on the next rock, head back, hands at the mouth, calling up the fall. */
 export function caller(art: Art, x: number, y: number, scale: number): void {
-  const ground = local(art, x, y, scale);
-  const box = local(art, x, y - 8 * scale, scale);
-  const form = (
-    outline: Path,
-    fill: string,
-    shade: string,
-    rim: string | undefined,
-    soft: number,
-    on = box,
-  ): void =>
-    toned(on, outline, {
-      fill,
-      shade,
-      soft: soft * scale,
-      rimWidth: 1.6 * scale,
-      ...(rim ? { rim } : {}),
-    });
-  // her shadow on the slab, away from the sun
-  ground.fill(closed('24,1! -20,3! -46,10 -70,21 -74,26! -44,20 0,10'), '#0c2f3a', 0.55);
-  // the far arm, beyond the face
-  form(SLEEVE.translate(-6, -1.6), '#a8465c', '#7c2c48', undefined, 4);
-  form(FAR_HAND, '#c48a72', '#a06a5a', undefined, 1.6);
-  strokes(box, ['-20.4,-97 -20,-91 -18,-85'], 0.9, '#7c4c42', 0);
-  for (const [i, [leg, boot, sole]] of LEGS.entries()) {
-    form(leg, i ? '#45607f' : '#33496a', i ? '#2c4060' : '#253652', i ? '#a9c0c8' : undefined, 6, ground);
-    form(boot, i ? '#7d5240' : '#61402f', '#3f2628', i ? '#d9a888' : undefined, 3, ground);
-    ground.fill(sole, '#2a1c20');
-  }
-  form(JACKET, '#d9667a', '#a83f5c', '#ffd6c4', 9);
-  strokes(box, ['13,-68 14,-58 22,-49', '3,-60 8,-50 16,-45', '-9,-48 0,-45 14,-46'], 1.2, '#7c2c48', 0.15);
-  // a short neck, in the jaw's shade
-  box.fill(closed('0,-90! 0,-84 -2,-78! 15,-77! 16,-92!'), '#b87a62');
+  const box = local(art, x, y, scale);
+  const form: Form = (outline, [fill, shade, rim], soft, ...planes) =>
+    toned(box, outline, { fill, shade, rim, soft: soft * scale, rimWidth: 1.8 * scale }, ...planes);
+  const folds: Folds = (lines, weight = 1.4, colour = DEEP) =>
+    strokes(box, lines, weight * scale, colour, 0.12);
+
+  // the sun throws her shadow towards us, over the edges of both heads
+  box.fill(
+    [closed('44,-1! 10,1 -8,2 -30,8! 0,10 30,9'), closed('-36,-24! -70,-24 -94,-20! -72,-16 -46,-17')],
+    '#0c2f3a',
+    0.6,
+  );
+  form(FAR_SLEEVE, ['#a8465c', DEEP, '#d9828c'], 6);
+  hand(box, FAR_HAND, -45.5, -213, -49, ['#c48a72', '#a06a5a', '#7c4c42']);
+  legs(form, folds);
+  form(
+    BODY,
+    COAT,
+    9,
+    // under the arm, and what the wind lifts off the hip
+    ['-30,-186! -14,-176 6,-181 19,-196! 17,-184 8,-170 -6,-160 -30,-160', '#b8495f'],
+    ['24,-150! 20,-138 20,-126 26,-108 10,-108! 8,-124 12,-140', '#c4566c'],
+  );
+  // pocket
+  folds(['-2,-140 7,-142 8,-131'], 1.6, '#a83f5c');
+  folds([
+    '20,-158 10,-152 -4,-150 -14,-152',
+    '22,-150 24,-136 33,-122',
+    '17,-148 8,-134 8,-122',
+    '-17,-205 -21,-190 -21,-166 -20,-148 -23,-124',
+    '-27,-124.6 -10,-119.6 8,-118.6 26,-115.8 44,-119.4',
+  ]);
+  box.fill(closed('-23,-230! -21,-216 -16,-205! 3,-205! 0,-220 -6,-232!'), '#b87a62');
+  box.fill(closed('-23,-231! -22,-220 -18,-212! -10,-215 -2,-222 -4,-233!'), '#9a5f50');
+  tail(box);
   head(box);
-  form(HOOD, '#e0748a', '#b04a64', '#ffd6c4', 4);
-  // the hand's shade on the cheek: it is held off it
-  box.fill(HAND.translate(1.9, 0.2), '#a2644f', 0.85);
-  form(HAND, '#f2c09e', '#cf9074', '#fff0d8', 2);
-  strokes(box, ['-4.6,-95 -5,-90 -5.2,-86', '-1.2,-92.6 -1.8,-88 -2.2,-84.6'], 0.9, '#a86e5c', 0);
-  strokes(box, ['-9.2,-84.4 -8,-81.6 -7.8,-79'], 0.9, '#a86e5c', 0.1);
-  form(SLEEVE, '#e0748a', '#b04a64', '#ffd6c4', 5);
-  strokes(box, ['-16,-57 -11,-62 -8,-65', '-13,-55 -6,-59 0,-64', '-12,-74 -2,-72.4'], 1.2, '#7c2c48', 0.1);
+  // the hand's shade on the cheek
+  box.fill(
+    closed('-34,-217! -36,-226 -38.4,-235.6 -36,-236.6! -31,-232 -28,-226 -26.6,-221.4! -31,-217.6'),
+    '#bd7c60',
+    0.8,
+  );
+  form(HOOD, ['#e0748a', '#b04a64', COAT[2]], 5);
+  folds(['4,-198 12,-201 20,-210', '-1,-208 6,-210 12,-217']);
+  hand(box, HAND, -34.5, -208, -40, ['#efbb98', '#cf9074', '#9a5f50']);
+  form(SLEEVE, ['#e0748a', '#b04a64', COAT[2]], 7, [
+    '-26,-206! -27,-194 -31,-184 -39,-175! -31,-178 -23,-184 -16,-193!',
+    '#c25a70',
+  ]);
+  folds([
+    '-29,-187 -37,-181 -46,-179',
+    '-29,-185 -35,-176 -42,-170',
+    '-27,-186 -22,-179 -22,-171',
+    '12,-207 7,-199 8,-189',
+  ]);
+  // the cuff
+  folds(['-44,-206 -36,-205 -27,-203'], 1.6);
+}
+
+function legs(form: Form, folds: Folds): void {
+  const [farLeg, farBoot] = FAR_LEG;
+  form(farLeg, ['#3a5274', '#283c5c', '#7d97a8'], 7, [
+    '20,-120! -8,-112 -30,-100 -44,-86! -44,-78 -10,-90 20,-96',
+    '#2c4162',
+  ]);
+  folds(['-44,-84 -52,-88 -60,-88', '-43,-80 -50,-78 -58,-74', '-20,-128 -12,-120 -10,-110'], 1.3, '#1f3050');
+  form(farBoot, ['#8a5a40', '#5c3a30', '#c89a78'], 4, [
+    '-80,-27! -56,-27.6 -34,-28.6! -34,-20 -80,-20',
+    '#3f2628',
+  ]);
+  folds(['-58,-44 -50,-42 -44,-45', '-37,-40 -42,-37 -48,-36'], 1.2, '#3f2628');
+  const [leg, boot] = NEAR_LEG;
+  form(leg, ['#4a6788', '#33496a', '#b4cbd0'], 8);
+  folds(
+    ['31,-82 24,-79 16,-80', '32,-77 25,-72 19,-71', '2,-112 10,-106 20,-106', '37,-48 30,-45 24,-46'],
+    1.3,
+    '#263a5c',
+  );
+  form(boot, ['#a06a48', '#6b4436', '#e6bc90'], 5, ['-4,-4.6! 20,-4.4 48,-6.6! 50,4 -4,6', '#4a2e2a']);
+  folds(['19,-20 26,-19 32,-23', '44,-20 38,-17 32,-17', '16,-42.6 28,-42 41,-44'], 1.3, '#4a2e2a');
+}
+
+function hand(
+  box: Local,
+  outline: Path,
+  x: number,
+  y: number,
+  rot: number,
+  [fill, shade, line]: Tints,
+): void {
+  const own = local(box.art, ...box.at(x, y), box.scale * 1.06, { rot });
+  toned(own, outline, { fill, shade, soft: 2, rimWidth: 0 });
+  strokes(
+    own,
+    [
+      '-5.3,-25.6 -5,-20 -4.6,-15',
+      '-1.4,-29.6 -1.2,-22 -1,-16',
+      '2.8,-31 2.8,-23 2.8,-16',
+      '7.4,-13.6 5.8,-8.6 6,-4',
+    ],
+    0.9,
+    line,
+    0,
+  );
+}
+
+function tail(box: Local): void {
+  box.blot(
+    STRANDS.map((way) => ribbon(way, 2.6, { start: 0.9, end: 0.1 })),
+    '#4a2f30',
+  );
+  toned(box, TAIL, { fill: '#4a2f30', shade: '#2e1e26', soft: 4, rim: '#d9a880', rimWidth: 1.6 });
+  strokes(box, ['2,-243 14,-247 26,-247 40,-244', '4,-248 14,-252 26,-250'], 1, '#80544c', 0.1);
 }
 
 /** Thrown back upon the neck. */
 function head(box: Local): void {
-  const own = local(box.art, ...box.at(5.4, -98), box.scale * 0.52, { rot: 17 });
-  const skin = { fill: '#edb794', shade: '#c98a6c', soft: 3.4 * box.scale, rimWidth: 0 };
+  const own = local(box.art, ...box.at(-20, -245), box.scale * 1.18, { rot: 20 });
   toned(
     own,
     HEAD,
-    skin,
-    // the jaw's own plane, from the ear to the chin
-    [closed('10,8! 8,17 5,25 -3,32 -13,37 -22,37! -17,33 -8,29 -2,22 1,12!'), '#cd9071'],
-    [closed('-17,5! -12,2 -7,5 -7,10 -12,13 -17,10'), '#e39a80'],
+    { fill: '#edb794', shade: '#d29a7c', soft: 2.4, rimWidth: 0 },
+    // from the ear to the chin, and the cheek that the open mouth draws flat
+    ['8,6! 5,14 0,20 -6,24 -14,26! -18,36 0,36 14,20', '#c98a6c'],
+    ['-11,7! -8,3.6 -4,4 -3,8 -6,11.6 -9,13!', '#e6a98c'],
   );
   own.fill(MOUTH, '#5c2430');
-  own.fill(closed('-28.4,14.4! -20,14.6 -16,16.4! -19,18 -27,17.8!'), '#fbeee2');
-  own.fill(closed('-24.6,26.6! -23,22.8 -19,21.8 -17,23.4! -19,25.4'), '#b8555c');
-  // lid and brow
+  own.fill(closed('-19.6,13! -14,14.4 -12,15.4! -15,15.8 -19,14.8'), '#fbeee2');
   own.blot(
     [
-      ribbon(curve('-23,-2.6 -19,-5.6 -14,-3.4'), 2.4),
-      ribbon(curve('-24.4,-11 -19,-14.4 -12,-12.4'), 2.4, { start: 0.2, end: 0.5 }),
+      ribbon(curve('-15.4,-1.2 -12.4,-3.6 -8.6,-1.6'), 1.7, { start: 0.4, end: 0.3 }),
+      ribbon(curve('-17,-7.6 -13,-10.4 -7.6,-8.4'), 1.9, { start: 0.4, end: 0.3 }),
     ],
     '#4a2a2a',
   );
-  box.blot(
-    STRANDS.map(([way, width]) => ribbon(way, width, { start: 0.9, end: 0.1 })),
-    '#3c2a30',
+  toned(own, HAIR, { fill: '#523436', shade: '#33222a', soft: 5, rim: '#dcae86', rimWidth: 1.8 });
+  // blown loose
+  own.blot(
+    [
+      '-9,-13 -3,-11 3,-12.6 8,-17',
+      '0,0 2,-4 6,-7 11,-8',
+      '9,13 13,14 17,12.6 22,14',
+      '13,11 18,10 23,10.6',
+    ].map((way) => ribbon(curve(way), 1.5, { start: 0.9, end: 0.1 })),
+    '#6e4a46',
   );
-  toned(
-    box,
-    TAIL,
-    {
-      fill: '#3c2a30',
-      shade: '#241a24',
-      soft: 3 * box.scale,
-      rim: '#c99a78',
-      rimWidth: 1.4 * box.scale,
-    },
-    [closed('24,-105! 30,-107.4 37,-106.4 44,-103 51,-99.8! 44,-101 37,-103.6 30,-104.4'), '#54393c'],
-  );
-  toned(own, HAIR, {
-    fill: '#46313a',
-    shade: '#2a1e28',
-    soft: 4 * box.scale,
-    rim: '#d0a180',
-    rimWidth: 1.6 * box.scale,
-  });
-  strokes(own, ['-14,-27 2,-28 16,-20', '-2,-32 14,-29 23,-16'], 1.8, '#7d5c5e', 0.1);
   strokes(
-    box,
-    ['24,-101.6 32,-102.4 42,-99.8 54,-98.6', '25,-105 33,-106.4 42,-103.2 50,-100'],
-    0.9,
-    '#7d5c5e',
+    own,
+    ['-10,-19 0,-22 10,-17 17,-8', '-6,-14 4,-16 13,-10 18,-3', '10,12 14,8 17,1'],
+    1.1,
+    '#80544c',
     0.1,
   );
-  box.blot(ribbon(curve('21.4,-105 23.4,-101.6 22.8,-98'), 3, { start: 0.8, end: 0.8 }), '#f4e3b4');
-  own.fill(closed('5,-1! 9,-4 13,-1 13,6 8,11 5.6,7'), '#dc9e7f');
+  own.fill(closed('3.6,1! 5.6,-2.4 9,-1.6 9.8,3.4 7.4,8.4 4.4,7'), '#dc9e7f');
+  own.blot(ribbon(curve('6,1 7.4,2 7,5'), 1), '#a86e5c');
+  own.blot(ribbon(curve('19.6,-9 21.6,-5 20.6,-1'), 3.4, { start: 0.8, end: 0.8 }), '#f4e3b4');
 }

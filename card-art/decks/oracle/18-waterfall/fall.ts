@@ -1,6 +1,7 @@
-import { byHand, ink, printed, ripples, stippled } from '../../../kit/hand/index.ts';
+import { byHand, ink, printed, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
+  arc,
   closed,
   curve,
   ellipse,
@@ -180,25 +181,19 @@ export function pool(art: Art): void {
     art.linear(0, HORIZON, 0, 868, ramp(0, '#d9f0e8', 0.2, '#98d2cd', 0.5, '#3f9ca2', 1, '#1c6a78')),
   );
   stippled(art, water, '#12505f', [380, 770], [90, 868], [0, 0.9]);
-  // the fall's own light, laid on the water
-  ripples(
-    art,
-    30,
-    (i) => {
-      const t = i / 29;
-      return {
-        x: 312 + Math.sin(i * 2.4) * (30 + t * 50),
-        y: HORIZON + 14 + t * 104,
-        half: 14 + t * 34 + ((i * 13) % 14),
-        rise: 1 + t * 3,
-        weight: 2.2 + t * 2.4,
-      };
-    },
-    [
-      ['#f8fffc', 0.95],
-      ['#d3efe9', 0.7],
-    ],
-  );
+  // rings that the fall drives before it: its light on their far sides, the dark of the pool on ours
+  const [light, dark]: [Path[], Path[]] = [[], []];
+  for (const [i, radius] of [64, 92, 124, 160, 200, 246, 300, 366, 440].entries())
+    for (const [from, to] of [
+      [232 - ((i * 29) % 20), 196 - ((i * 17) % 15)],
+      [192 - ((i * 31) % 14), 160 + ((i * 13) % 12)],
+      [156 - ((i * 11) % 10), 122 + ((i * 37) % 22)],
+    ] as const) {
+      const ring = (by: number): Path => arc(312, HORIZON + 6, radius + by, from, to, (radius + by) * 0.27);
+      light.push(ink(ring(0), 2 + i * 0.34, `${i} ${from}`, 0.24));
+      dark.push(ink(ring(12 + i * 1.4), 2.4 + i * 0.5, `${i} ${to}`, 0.3));
+    }
+  art.blot(dark, '#12606f', 0.7).blot(light, '#e4f7f1', 0.9);
   const chance = random('pool');
   const foam = range(16, (i): Path => {
     const t = i / 15;

@@ -2,6 +2,7 @@ import { ink, stippled } from '../../../kit/hand/index.ts';
 import {
   type Art,
   curve,
+  lerp,
   type Path,
   type Point,
   polygon,
@@ -81,7 +82,7 @@ export function buttress(
 
 /** The flank that looks to the sun is warm along its edge, less the wetter and the deeper it stands. */
 function sunlit(art: Art, beside: Path, [x, y]: Point, width: number, dry: number): void {
-  const strength = 0.64 * dry;
+  const strength = 0.5 * dry;
   art.fill(
     beside,
     art.linear(
@@ -128,9 +129,34 @@ function columns(
       ]);
       if (tone < 0.3) art.fill(piece, tones[0], 0.9 * strength);
       else if (tone > 0.6) art.fill(piece, tones[2], 0.9 * strength);
+      // where it came apart: a dark joint, and the head of the piece below catches the sky
+      if (strength * (b - a) > 9 && next < low) {
+        const joint = (by: number): Path =>
+          polyline([
+            [a, next - after + by],
+            [lerp(a, b, 0.4), next - after * 0.1 + by + 2],
+            [b, next + after + by],
+          ]);
+        art.blot(ink(joint(0), 2.2, `${seed} ${i} ${next}`, 0.2), '#123f49', 0.75);
+        if (tone < 0.7) art.blot(ink(joint(3), 1.5, `${seed} ${i} ${next} lit`, 0.3), tones[0], 0.8);
+      }
       y = next;
       slant = after;
     }
+    if (i && strength * (b - a) > 9)
+      art.blot(
+        ink(
+          polyline([
+            [a, top],
+            [a + chance.between(-4, 4), low],
+          ]),
+          1.8,
+          `${seed} arris ${i}`,
+          0.1,
+        ),
+        '#123f49',
+        0.6,
+      );
   }
 }
 

@@ -1,72 +1,144 @@
-import { byHand, ink, lit, stippled } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Path, range, ribbon } from '../../../kit/pen/index.ts';
+import { ink, stippled } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  type Path,
+  type Point,
+  polygon,
+  polyline,
+  random,
+  ribbon,
+  spline,
+} from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
-import { SUN } from './light.ts';
 
-const wet = lit({ from: { towards: [...SUN] }, shade: '#0c2f3a', rim: '#f4fbe0', rimWidth: 1.8, stray: 1.4 });
+/**
+ * A broken column of the basalt that the walls are made of: the middle of its head, how broad and how deep that is seen,
+ * how much it has sunk to one side, where it goes under, and whether that is in the pool.
+ */
+type Stub = readonly [
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  sunk: number,
+  low: number,
+  wet?: true,
+];
 
-/** Boulders in the pool, black with wet: outline, the plane that shines, foam at the foot. */
-const STONES = [
-  [
-    '96,800! 104,778 130,764 168,766 190,784 198,806! 160,816 120,814',
-    '134,768! 166,769 186,784 150,782',
-    '84,806 120,818 164,820 214,808',
-  ],
-  [
-    '206,784! 214,772 234,768 250,776 256,786! 230,792',
-    '220,772! 236,770 248,777 232,778',
-    '198,788 230,796 264,788',
-  ],
-  [
-    '40,850! 52,812 84,800 112,812 130,850 134,880! 40,880!',
-    '60,808! 84,803 110,813 84,822',
-    '126,864 146,868 170,862',
-  ],
-] as const;
+/** Far to near. */
+const RIGHT: readonly Stub[] = [
+  [572, 744, 92, 9, -1, 830],
+  [503, 775, 84, 10, 1, 840],
+  [580, 784, 100, 15, 2, 850],
+  [424, 794, 74, 11, 0, 850],
+  [364, 792, 98, 14, 0, 862, true],
+  [506, 804, 80, 16, -2, 880],
+  [442, 814, 112, 20, 0, 890],
+  [556, 824, 116, 23, 3, 890],
+  [314, 838, 66, 14, -4, 858, true],
+  [396, 843, 96, 22, 3, 890],
+  [494, 854, 112, 24, -2, 890],
+];
+const LEFT: readonly Stub[] = [
+  [196, 778, 46, 6, 2, 792, true],
+  [58, 772, 84, 12, -2, 850],
+  [122, 790, 78, 12, 3, 822, true],
+  [72, 826, 112, 21, 2, 890],
+  [156, 844, 70, 15, -5, 866, true],
+];
 
-export function stones(art: Art): void {
-  for (const [outline, plane, foam] of STONES) {
-    wet(art, closed(outline), '#2a5a60', 8);
-    art.fill(byHand(closed(plane), 1), '#9cc9bd');
-    const line = curve(foam);
-    art.blot([ink(line, 4.4, foam, 0.15), ink(line.translate(4, 6), 2, 2, 0.3)], '#f4fffa');
-  }
-}
+const WATERLINE = '#f4fffa';
 
-/** The slab at our feet that she has climbed on: its top looks into the light, its face is in its own shade. */
-export function slab(art: Art): void {
-  const rock = byHand(
-    closed('348,890! 352,846 362,818! 392,800 430,790 480,786 530,790 590,784! 590,890!'),
-    1.5,
+/** Head and three faces: the left looks into the gorge, the right towards the bank. */
+function stub(art: Art, [x, y, width, depth, sunk, low, wet]: Stub): void {
+  const chance = random(`stub ${x} ${y}`);
+  const corner = (dx: number, dy: number): Point => {
+    const across = dx + chance.between(-0.06, 0.06);
+    return [x + across * width, y + (dy + chance.between(-0.08, 0.08)) * depth + across * 2 * sunk];
+  };
+  const [west, back, far, east, near, front] = [
+    corner(-0.5, 0.04),
+    corner(-0.2, -0.5),
+    corner(0.28, -0.46),
+    corner(0.5, -0.06),
+    corner(0.2, 0.5),
+    corner(-0.28, 0.44),
+  ];
+  const foot = [west, front, near, east].map(
+    ([px], i): Point => [px + (i < 2 ? -1 : 1) * 2, low + (i === 1 || i === 2 ? depth * 0.35 : 0)],
   );
-  wet(art, rock, '#35686a', 14);
-  art.clip(rock, () => {
+  const faces = [
+    [west, front, '#1b4753', '#12343f'],
+    [front, near, '#2c6268', '#1f4f58'],
+    [near, east, '#427d78', '#2f676a'],
+  ] as const;
+  for (const [i, [a, b, tone, deep]] of faces.entries()) {
+    const face = polygon([a, b, foot[i + 1]!, foot[i]!]);
+    art.fill(face, tone);
+    // split across, one piece deeper in tone than the other
+    const [at, slant] = [chance.between(0.35, 0.7), chance.between(-5, 5)];
+    const cross = ([px, py]: Point, by: number): Point => [px, py + (low - py) * at + by];
+    art.fill(polygon([cross(a, -slant), cross(b, slant), foot[i + 1]!, foot[i]!]), deep, 0.75);
+    art.blot(ink(polyline([cross(a, -slant), cross(b, slant)]), 1.6, i, 0.2), '#0c2f3a');
+  }
+  const head = polygon([west, back, far, east, near, front]);
+  art.fill(head, '#7fae9e');
+  art.clip(head, () => {
+    // what the spray has left lying there has the sky in it; the broken side stays dull
     art.fill(
-      closed('356,818! 392,798 430,788 480,784 590,782! 590,806! 520,810 470,816 430,814 396,824!'),
-      '#8dbaa6',
+      polygon([west, front, near, [x, y + depth * 0.1], [x - width * 0.2, y - depth * 0.1]]),
+      '#5d9188',
     );
-    stippled(
-      art,
-      closed('356,822! 396,824 430,814 470,816 520,810 590,806! 590,890 340,890'),
-      '#0c2f3a',
-      [520, 810],
-      [380, 880],
-      [0.2, 0.95],
+    const [px, py] = [x + chance.between(-0.1, 0.16) * width, y - chance.between(0.06, 0.2) * depth];
+    const lying = (dx: number, dy: number): Point => [px + dx * width, py + dy * depth];
+    art.fill(
+      spline(
+        [
+          lying(-0.3, 0.02),
+          lying(-0.12, -0.1),
+          lying(0.1, -0.16),
+          lying(0.3, -0.08),
+          lying(0.16, 0.04),
+          lying(0.02, 0.02),
+          lying(-0.1, 0.12),
+        ],
+        true,
+      ),
+      '#b9d9c9',
     );
-    art.blot(
-      [
-        '396,824 400,846 392,884',
-        '470,816 476,844 470,884',
-        '470,816 520,826 566,822',
-        '400,846 436,852 474,844',
-      ].map((crack, i) => ink(curve(crack), 3, i, 0.2)),
-      '#0c2f3a',
-    );
+    if (chance() < 0.5)
+      art.fill(
+        spline([lying(-0.02, -0.1), lying(0.12, -0.14), lying(0.24, -0.08), lying(0.1, -0.04)], true),
+        '#f1faf0',
+      );
   });
   art.blot(
-    [ink(curve('336,868 350,840 366,818'), 4.6, 3, 0.2), ink(curve('322,860 338,838 350,828'), 2, 5, 0.3)],
-    '#f4fffa',
+    [
+      ink(polyline([back, far, east]), 2, `${x} rim`, 0.1),
+      ink(polyline([west, front, near, east]), 1.4, `${x} edge`, 0.3),
+    ],
+    '#d9ead0',
   );
+  art.blot(ink(polyline([near, foot[2]!]), 1.3, `${x} arris`, 0.2), '#8dbaa6', 0.8);
+  if (!wet) return;
+  const round = curve(
+    `${x - width * 0.6},${low - 2} ${x - width * 0.3},${low + depth * 0.4} ${x + width * 0.2},${low + depth * 0.4} ${x + width * 0.6},${low - 2}`,
+  );
+  art.blot([ink(round, 4.4, `${x} foam`, 0.2), ink(round.translate(-3, 6), 2, `${x} wave`, 0.35)], WATERLINE);
+}
+
+/** In the pool, at the left. */
+export function stones(art: Art): void {
+  for (const one of LEFT) stub(art, one);
+  stippled(art, closed('40,800! 214,800! 214,890! 40,890!'), '#0c2f3a', [0, 812], [0, 880], [0, 0.7]);
+}
+
+/** What she has climbed on. */
+export function slab(art: Art): void {
+  for (const one of RIGHT) stub(art, one);
+  stippled(art, closed('300,800! 590,800! 590,890! 300,890!'), '#0c2f3a', [0, 822], [0, 890], [0, 0.7]);
 }
 
 /** A frond: midrib, then leaflets that shorten to its tip, turned with it. */
@@ -94,18 +166,3 @@ export function ferns(art: Art): void {
     art.blot(ribbon(curve(rib), 3, { start: 1, end: 0.2 }), '#16403c');
   }
 }
-
-/** Drops that run together on the slab beside her boots. */
-export const puddle = (art: Art): void =>
-  void art.blot(
-    range(3, (i) =>
-      ink(
-        curve(`${398 + i * 44},${808 - i * 6} ${416 + i * 44},${805 - i * 6} ${436 + i * 44},${806 - i * 6}`),
-        2,
-        i,
-        0.2,
-      ),
-    ),
-    '#e4f6ee',
-    0.9,
-  );
