@@ -8,23 +8,24 @@ import {
   collar,
   mantleBehind,
   mantleFar,
+  mantleInside,
   mantleLap,
   mantleNear,
   mantleShoulder,
 } from './04-emperor/mantle.ts';
-import { mantleInside, nearForearm, nearUpperArm } from './04-emperor/near-arm.ts';
-import { armrest, ram } from './04-emperor/ram.ts';
-import { nearArm, seat } from './04-emperor/throne.ts';
+import { nearForearm, nearUpperArm } from './04-emperor/near-arm.ts';
+import { ram } from './04-emperor/ram.ts';
+import { seat, throneArm } from './04-emperor/throne.ts';
 import { lap, trunk } from './04-emperor/tunic.ts';
 
-/** An old ruler on a stone throne with rams, from close by: one mass from the crown to his knees, which the frame cuts; ankh and orb in his hands, he looks into the low sun over his land; mountains, his town, an eagle. */
+/** An old ruler on a stone throne with rams, from close by: one mass from the crown to his shins, which the frame cuts, an elbow on his thigh; ankh and orb in his hands, he looks into the low sun over his land; mountains, his town, an eagle. */
 export const picture = defineCard({
   name: 'tarot/04-emperor',
   seed: 'em',
   light: [60, 420],
   numeral: 'IV',
   draw(art) {
-    const [gripX, gripY] = [99, 438];
+    const [gripX, gripY] = [96, 432];
     sky(art);
     ranges(art);
     town(art);
@@ -33,26 +34,25 @@ export const picture = defineCard({
     seat(art);
     mantleBehind(art);
     mantleFar(art);
-    farUpperArm(art);
-    mantleShoulder(art);
-    farForearm(art);
     palm(art, gripX, gripY);
     sceptre(art);
-    fingers(art, gripX, gripY);
     farLeg(art);
     lap(art);
     trunk(art);
-    nearArm(art);
+    farUpperArm(art);
+    mantleShoulder(art);
+    farForearm(art);
+    fingers(art, gripX, gripY);
+    mantleInside(art);
+    throneArm(art);
     nearLeg(art);
     mantleLap(art);
+    nearUpperArm(art);
     mantleNear(art);
     collar(art);
-    head(art, 330, 300, 1.3);
-    nearUpperArm(art);
-    mantleInside(art);
-    armrest(art);
+    head(art, 327, 262, 1.17);
+    ram(art, 495, 703, 0.92);
+    handWithOrb(art, 366, 502);
     nearForearm(art);
-    ram(art, 494, 748, 0.85);
-    handWithOrb(art, 418, 477);
   },
 });

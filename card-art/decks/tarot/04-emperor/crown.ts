@@ -33,11 +33,11 @@ export function crown(art: Art, x: number, y: number, scale: number): void {
     DEEP.gold,
   );
   for (const [t, high, wide] of [
-    [0.03, 50, 11],
-    [0.97, 50, 11],
-    [0.26, 66, 17],
-    [0.75, 66, 17],
-    [0.5, 78, 20],
+    [0.02, 50, 8],
+    [0.96, 50, 12],
+    [0.14, 66, 13],
+    [0.71, 68, 19],
+    [0.4, 78, 20],
   ] as const) {
     const [px, py] = rim(t, 34);
     const lean = (t - 0.5) * 26;
@@ -77,11 +77,10 @@ export function crown(art: Art, x: number, y: number, scale: number): void {
       0,
     );
   for (const [t, fill, r] of [
-    [0.5, '#a8263a', 10],
-    [0.26, '#2f6f7e', 7.5],
-    [0.75, '#235563', 7.5],
-    [0.07, '#a8263a', 6],
-    [0.94, '#6d1c30', 6],
+    [0.4, '#a8263a', 10],
+    [0.14, '#2f6f7e', 6],
+    [0.71, '#235563', 8],
+    [0.93, '#6d1c30', 6],
   ] as const) {
     const [px, py] = rim(t, 19);
     box

@@ -1,56 +1,57 @@
-import { strokes } from '../../../kit/hand/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, ribbon } from '../../../kit/pen/index.ts';
-import { type Cop, elbowCop } from './elbow-cop.ts';
-import { BLUE, cloth, DEEP, GOLD, toned } from './form.ts';
-import { cuff, plate } from './legs.ts';
+import { BLUE, cloth, DEEP, GOLD, STEEL, toned } from './form.ts';
+import { BACK, BRIGHT, cuff } from './legs.ts';
 
-/** His right arm, on our left: in the tunic's sleeve from under the mantle down to the elbow. */
+/** His right arm, on our left: the sleeve from under the mantle down to the elbow, which he leans on his thigh. */
 export function farUpperArm(art: Art): void {
   cloth(
     art,
-    '226,444! 204,454 197,460 178,487 160,517 147,540! 148,560 166,572 190,570! 204,554 226,528 250,503 274,482 296,468! 292,436 250,420!',
-    7,
+    '216,410! 198,440 184,472 174,506 170,532! 160,556 164,584 176,600 190,606! 206,604 222,588 242,558 264,522 286,482 300,456! 290,420 250,400!',
+    8,
     BLUE,
-    // round: the sun on its outer side, the side towards the body in shade
-    ['216,430! 196,458 176,490 158,520 148,542! 158,548 174,520 194,490 214,462 232,444!', BLUE.crest],
-    ['296,452! 266,462 240,482 214,510 196,540 186,572! 200,572 232,532 270,494 298,474!', BLUE.fold],
-    ['296,464! 272,474 248,494 224,520 204,548 194,572! 210,566 240,526 298,486!', BLUE.shade],
+    // the outer side in the sun, the side towards the body in shade
+    ['210,414! 190,452 178,490 172,530! 186,538 198,500 212,466 234,428!', BLUE.crest],
+    ['300,440! 270,474 246,512 224,552 204,586 190,610! 214,610 250,560 306,480!', BLUE.fold],
+    ['300,456! 276,492 252,530 230,566 208,594 196,608! 226,604 262,556 310,490!', BLUE.shade],
     // what the mantle's edge throws on it
-    ['186,474! 208,468 232,480 250,496 264,516! 284,512! 300,480 290,430 214,424!', BLUE.shade],
-    // the bend gathers it above the steel
-    ['152,532! 166,530 182,536 198,550! 184,542 168,537 154,540!', BLUE.fold],
-    ['168,505! 184,508 202,518 214,530! 198,526 182,517 165,511!', BLUE.fold],
+    ['190,430! 214,432 240,442 260,458 276,478! 300,470! 296,400 214,396!', BLUE.shade],
+    // the bend gathers it
+    ['168,536! 186,534 206,542 222,556! 204,550 188,546 172,548!', BLUE.fold],
+    ['173,512! 190,514 210,523 226,536! 208,530 192,525 172,521!', BLUE.fold],
   );
 }
 
-const FOREARM = {
-  outline:
-    '152,556! 138,528 125,498 118,470! 130,461 143,456 154,454! 170,480 186,510 198,542! 196,560 180,572 164,568',
-  ridge: '138,452 158,500 182,570',
-};
-/** Open on two sides, for the forearm and for the sleeve; between them it bends over the elbow's point. */
-const COP: Cop = {
-  outline:
-    '140,547! 151,545 163,540 175,531 186,517! 196,519 207,525 218,535! 219,547 213,561 203,573 192,584 179,594! 164,588 150,575 142,561',
-  ridge: '187,515 185,540 182,566 179,595',
-  edges: ['140,547 151,545 163,540 175,531 186,517', '186,517 196,519 207,525 218,535'],
-  lame: '138,540! 149,538 160,533 171,524 182,510! 187,518! 176,532 164,541 152,546 141,548!',
-  gleam: '150,558 160,555 170,549',
-  rivet: [183, 556],
-};
-
-/** From the elbow, which the mantle leaves bare, the forearm stands up in steel to the hand on the staff. */
+/** From the bend it stands up in steel to the hand on the staff, broad over the muscle, narrow at the wrist. */
 export function farForearm(art: Art): void {
-  plate(art, FOREARM);
-  strokes(art, ['134,512 152,504 172,496', '142,532 160,524 184,514'], 1.6, DEEP.steel, 0.05);
-  strokes(art, ['130,476 140,506 150,528'], 3.4, '#fff4dd', 0.1);
-  elbowCop(art, COP);
-  cuff(art, '115,471 132,461 156,452');
+  cloth(
+    art,
+    '172,530! 176,548 188,566 204,582! 204,598 192,607 178,604! 164,598 152,582 142,564! 152,552 162,540',
+    6,
+    { ...BLUE, fill: '#427c90' },
+    ['174,536! 178,556 190,574 208,588! 212,610 184,612! 178,590 170,566 164,548!', BLUE.fold],
+    ['150,560! 164,570 178,588 184,604! 172,600 160,584 148,570!', BLUE.crest],
+    ['166,544! 172,560 184,578 196,588! 180,582 170,566 162,552!', BLUE.shade],
+  );
+  flat(
+    art,
+    '146,570! 128,544 115,514 106,478! 116,468 126,462 138,457! 156,474 168,496 173,520 174,536! 166,554 157,564',
+    STEEL.fill,
+    // before its ridge, behind it, and what has turned from the sun
+    ['96,470! 115,470 124,500 138,534 154,566 140,580! 100,530!', BRIGHT],
+    ['126,456! 138,490 154,524 168,556! 200,540! 180,470! 140,450!', '#746d80'],
+    ['136,454! 149,488 162,518 172,548! 200,540! 180,470! 150,450!', STEEL.shade],
+    { side: [4, 0.6], paint: BACK },
+    { side: [-1.8, -0.6], paint: STEEL.rim },
+  );
+  strokes(art, ['114,500 132,491 160,482', '122,524 142,514 168,504'], 1.4, DEEP.steel, 0.05);
+  cuff(art, '105,478 115,468 126,462 139,456');
+  cuff(art, '146,571 157,564 166,553 175,535');
 }
 
 /** An ankh on a staff that stands on the slab. */
 export function sceptre(art: Art): void {
-  toned(art, ribbon(curve('94,760 97,600 98,436 102,318'), 10, { start: 0.95, end: 0.9, samples: 18 }), {
+  toned(art, ribbon(curve('64,880 82,640 95,436 103,318'), 10, { start: 0.95, end: 0.9, samples: 18 }), {
     ...GOLD,
     soft: 3.4,
     rimWidth: 1.2,
@@ -64,5 +65,5 @@ export function sceptre(art: Art): void {
     rimWidth: 1.4,
   });
   toned(art, ellipse(102, 331, 10, 6.6), { ...GOLD, soft: 4, rimWidth: 1 });
-  strokes(art, ['94,740 96,600 98,450'], 1.2, GOLD.rim, 0.1);
+  strokes(art, ['67,840 84,600 94,450'], 1.2, GOLD.rim, 0.1);
 }

@@ -3,22 +3,22 @@ import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
 import { DEEP, GOLD, SKIN, toned } from './form.ts';
 
 /** Units of the picture to one that they are written in. */
-const SIZE = 1.3;
+const FIST = 1.22;
 
 /** His right hand behind the staff: palm and wrist; (x, y) is where it holds it. */
 export function palm(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, SIZE);
-  toned(box, '-4,-18! 10,-20 20,-12 28,-2 42,8! 38,18 30,26! 20,20 8,20 -6,16!', {
+  const box = local(art, x, y, FIST);
+  toned(box, '-4,-18! 8,-22 20,-14 27,0 29,12 32,20 40,32! 18,42! 9,32 2,22 -6,16!', {
     ...SKIN,
     soft: 6,
     rimWidth: 0,
   });
-  strokes(box, ['24,2 30,8 32,16'], 1, DEEP.skin, 0);
+  strokes(box, ['30,18 22,20 15,26'], 1, DEEP.skin, 0);
 }
 
 /** Its fingers come round the staff from behind, their tips towards us; the thumb closes over them. */
 export function fingers(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, SIZE);
+  const box = local(art, x, y, FIST);
   toned(
     box,
     '-4,-18! -9,-17.4 -12.4,-14 -11.2,-9! -13.6,-5 -12,-0.8! -13.4,3 -11.4,7! -12.4,11 -9,15.4 -2,16.4! 4,16.2 9,15 10.6,12 9.4,8.8! 12.4,8 14,5 12.4,1.6! 15,0.4 15.6,-3 13.4,-5.8! 14.6,-8 13,-11.4 9,-13! 4,-18!',
@@ -35,7 +35,7 @@ export function fingers(art: Art, x: number, y: number): void {
     DEEP.skin,
     0.05,
   );
-  toned(box, '26,-2! 20,-12 10,-20 2,-24! -6,-26 -9,-21 -4,-17! 4,-14 9,-8 14,0!', {
+  toned(box, '29,12! 27,0 21,-12 11,-20 2,-24! -6,-26 -9,-21 -4,-17! 4,-14 9,-8 12,0! 15,8 20,13', {
     ...SKIN,
     soft: 3,
     rimWidth: 0.8,
@@ -45,31 +45,39 @@ export function fingers(art: Art, x: number, y: number): void {
 
 /** His left hand, palm upwards, holds up the orb; (x, y) is the orb's middle. */
 export function handWithOrb(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, SIZE);
-  const part = (knots: string, deep: number, edge = 1.2): void =>
-    toned(box, knots, { ...SKIN, soft: deep, rimWidth: edge });
-  // palm and wrist under it
-  part('-30,16! -34,34 -22,46 -2,52 18,54! 30,50 38,44! 38,28 28,18!', 6);
+  const box = local(art, x, y, 0.97);
+  // what is seen of the other fingers, beyond the first
+  toned(box, '-34,40! -46,31 -54,17 -55,5! -52,0 -47,1! -45,10 -40,22 -28,34!', {
+    ...SKIN,
+    soft: 4,
+    rimWidth: 1,
+  });
   orb(art, x, y);
-  // fingers round its left side, the thumb before it
+  // wrist, palm and first finger in one, from a little below; the orb rests on them
   toned(
     box,
-    '-43,14! -44.4,5 -40.4,-1 -35.4,1 -33.4,8 -31.4,15! -31.4,9.6 -27.6,7 -23.6,11 -22,19 -20.4,25! -20.4,20 -16.6,18 -12.4,22 -10,29 -4,36 4,41! 18,45 32,49! 20,56 4,55 -10,52 -24,47 -34,38 -41,26!',
+    '70,30! 56,28 44,31 30,35 14,36 -2,36 -16,32 -26,24 -32,14 -35,6! -38,1 -43,2 -46,8! -48,17 -46,26 -40,38 -30,48 -16,57 2,63 22,66 46,64 70,62!',
     { ...SKIN, soft: 0.1, rimWidth: 1.2 },
-    ['-36,14! -32,26 -24,36 -12,42! -8,38! -20,24 -31,12!', '#c4855c', 0.9],
-    ['-25,22! -20,34 -10,42 4,46! 6,42! -8,34 -20,22!', '#c4855c', 0.9],
-    ['-42,26! -32,35 -18,43 0,48 34,47! 34,62! -30,60!', '#bf8059'],
-    ['-36,36! -22,46 -4,51 20,51 34,47! 30,62! -20,60!', SKIN.shade],
+    ['-50,30! -40,32 -28,42 -10,50 12,54 40,53 72,48! 72,80! -50,80!', '#bf8059'],
+    ['-26,50! -6,59 22,62 72,55! 72,80! -30,80!', SKIN.shade],
+    // what the orb throws into the palm
+    ['-30,16! -22,28 -8,35 10,38 28,37 40,33! 30,28 -20,10!', '#bf8059'],
   );
-  strokes(box, ['-31.4,15 -28,26 -20,36 -10,42', '-20.4,25 -15,34 -7,41 4,45'], 1.2, DEEP.skin, 0.05);
-  part('34,48! 24,44 14,34 10,18! 8,8 10,0 16,0! 22,2 23,12 28,22! 36,30 40,36', 5);
-  box.fill(closed('10,3! 13,-1 18,2 18,9! 14,10 11,8'), '#f7d6b0');
-  strokes(box, ['20,18 16,20 13,19', '26,44 34,40 38,34'], 1, DEEP.skin, 0);
+  strokes(box, ['-46.6,26 -42,23 -38,22', '-47.4,14 -43,12 -40,12', '-15,56 -14,51 -16,46'], 1, DEEP.skin, 0);
+  // the thumb before it, from the ball of the hand
+  toned(
+    box,
+    '70,31! 58,26 47,22 38,13 30,3! 24,-2 17,-1 16,6! 18,14 23,22 24,34! 23,46 31,55 44,58! 58,58 70,54',
+    { ...SKIN, soft: 5, rimWidth: 1.2 },
+    ['28,62! 40,54 52,46 72,38! 72,70 40,70!', '#bf8059'],
+  );
+  box.fill(closed('17.6,5.4! 19.6,0.8 23.6,0.4 26.6,4.2! 23.6,7 20,8'), '#f7d6b0');
+  strokes(box, ['22,22 27,21 33,16', '25,47 33,52 42,52'], 1, DEEP.skin, 0);
 }
 
 /** Gold, a band round it and one over its top, a cross. */
 function orb(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, SIZE);
+  const box = local(art, x, y, 1.06);
   const ball = box.place(ellipse(0, 0, 35));
   toned(art, ball, { ...GOLD, soft: 17, rimWidth: 1.8 });
   art.clip(ball, () => {

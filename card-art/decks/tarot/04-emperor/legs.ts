@@ -1,41 +1,10 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  type Local,
-  local,
-  type Point,
-  polygon,
-  ribbon,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { DEEP, GOLD, STEEL, toned } from './form.ts';
 
-/** A plate: its outline, and the ridge where it turns from the sun. */
-interface Plate {
-  outline: string;
-  ridge: string;
-}
-
 /** Where steel looks straight into the sun, and what it throws back at the edge that lies in the shade. */
-const BRIGHT = '#d2c8c4';
-const BACK = '#75667a';
-
-export function plate(art: Art, { outline: knots, ridge }: Plate): void {
-  const line = curve(ridge)
-    .walk(14)
-    .map(({ x, y }): Point => [x, y]);
-  const shade = polygon([...line, ...line.map(([x, y]): Point => [x + 120, y]).reverse()]);
-  flat(
-    art,
-    knots,
-    STEEL.fill,
-    [shade.translate(-9, -2), '#827b8a'],
-    [shade, STEEL.shade],
-    { side: [4.5, 1], paint: BACK },
-    { side: [-1.7, -0.8], paint: STEEL.rim },
-  );
-}
+export const BRIGHT = '#d2c8c4';
+export const BACK = '#75667a';
 
 export const cuff = (art: Art, knots: string): void =>
   toned(art, ribbon(curve(knots), 7, { start: 0.9, end: 0.9, samples: 18 }), {
@@ -104,9 +73,9 @@ function leg(box: Local): void {
 }
 
 /** On our left: the tunic covers it to the knee. */
-export const farLeg = (art: Art): void => leg(local(art, 127, 676, 0.92));
+export const farLeg = (art: Art): void => leg(local(art, 143, 676, 0.79));
 
 /** On our side, a stride nearer: the mantle lies over its thigh and falls outside the shin. */
 export function nearLeg(art: Art): void {
-  leg(local(art, 290, 694, 1.1));
+  leg(local(art, 289, 692, 0.98));
 }

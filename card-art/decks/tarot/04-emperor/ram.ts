@@ -1,65 +1,41 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, points, range, tube } from '../../../kit/pen/index.ts';
-import { toned } from './form.ts';
+import { DARK, toned } from './form.ts';
 
 /** The throne's stone: what looks into the sun, what is turned from it, what it keeps from itself. */
 const STONE = { lit: '#ecc591', fill: '#b98a68', shade: '#805a54', deep: '#523844', rim: '#ffe7ba' } as const;
 
-/** The end of the throne's arm, on which his elbow rests: a slab with a rolled front, a post under it from which the ram grows. */
-export function armrest(art: Art): void {
-  // on the mantle behind it
-  art.fill(closed('470,686! 500,700 520,720 530,760 540,880! 560,880! 560,640!'), '#380d1e', 0.75);
-  flat(
-    art,
-    '506,690! 560,690! 560,880! 512,880! 515,800 512,740',
-    STONE.shade,
-    ['528,680! 532,760 528,880! 570,880! 570,680!', STONE.deep],
-    ['500,688! 560,688! 560,712! 520,706!', STONE.deep],
-  );
-  flat(
-    art,
-    '480,647! 520,644 560,641! 560,686! 520,688 503,686! 498,692 490,696 480,696! 468,693 460,683 459,670! 461,656 470,649',
-    STONE.fill,
-    ['450,640! 570,634! 570,652! 520,655 488,657 475,661 468,669 467,680! 450,690!', STONE.lit],
-    ['456,676! 466,687 480,692 492,688! 503,676 524,671 570,669! 570,704 460,704!', STONE.shade],
-    // what his elbow keeps from the sun
-    ['490,641! 500,652 516,658 540,656 560,648! 560,672 540,672 516,668 500,658!', STONE.deep, 0.7],
-    { along: ['466,691 460,683 459,670 461,656 470,649 480,647'], paint: STONE.rim, width: 4.4 },
-  );
-  // rolled in on itself
-  strokes(
-    art,
-    ['504,684 497,690 484,690 472,683 468,671 473,661 484,658 493,663 495,673 488,680 480,677 479,670'],
-    2.6,
-    STONE.deep,
-    0,
-  );
-}
-
-/** A ram's head carved from the post of the throne's arm, seen from its side, bowed; its brow at (x, y). About 150 × `scale` high. */
+/** A ram's head and breast carved from the post of the throne's arm, seen from its side, bowed; its brow at (x, y). Its breast runs down 190 × `scale`, out of the window. */
 export function ram(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   // what the head keeps from the sun on the mantle behind it
-  box.fill(closed('60,-70! 96,-44 106,0 96,40 84,84 74,120 62,132! 40,100! 50,0!'), '#380d1e', 0.75);
+  box.fill(closed('60,-70! 96,-44 106,0 96,40 84,84 74,120 78,190! 40,190! 50,0!'), DARK, 0.7);
   flat(
     box,
-    '-14,-20! 30,-46 70,-36 72,10! 70,60 70,96! 66,112 58,126! 52,116 48,112! 44,128 34,146! 26,130 24,118! 18,128 8,138! 2,124 2,108! -4,112 -12,114! -16,90 -10,60',
+    '-14,-20! 30,-46 70,-36 72,10! 76,100 76,190! 32,190! 25,178 23,165! 16,169 7,171! 3,158 4,146! -2,147 -9,145! -12,130 -9,117! -13,117 -18,115! -19,90 -10,60',
     STONE.shade,
     // the fleece before the breast is in the sun below the head's shadow
-    ['-20,92! -2,90 10,100 14,118 8,142! -30,142!', STONE.fill],
-    ['44,60! 40,90 50,108 46,150! 90,150! 90,20!', STONE.deep],
-    ['-24,50! 22,36 76,20! 74,52 50,54 26,66 4,80 -14,84!', STONE.deep],
-    { along: ['-16,88 -14,104 -12,114', '2,112 4,126 8,138'], paint: STONE.rim, width: 4 },
+    ['-24,92! -2,89 8,102 8,122 16,146 22,166 30,190! -30,190!', STONE.fill],
+    ['46,60! 42,90 50,120 46,150 54,190! 90,190! 90,20!', STONE.deep],
+    ['-24,50! 22,36 76,20! 74,52 50,54 26,66 4,80 -16,84!', STONE.deep],
+    {
+      along: ['-18.5,88 -19,102 -18,115', '-9,119 -12,131 -9,145', '4,148 3,159 7,171'],
+      paint: STONE.rim,
+      width: 4,
+    },
   );
   strokes(
     box,
     [
-      '-4,92 4,98 2,108',
-      '14,80 22,98 20,114',
-      '32,68 42,84 40,100',
-      '10,108 12,122 8,132',
-      '34,112 38,126 34,140',
-      '52,92 60,104 56,118',
+      '-6,92 -4,104 -10,116',
+      '6,112 8,128 -2,144',
+      '20,136 22,152 12,168',
+      '16,84 24,100 20,116',
+      '34,68 42,86 38,104',
+      '32,118 38,134 32,150',
+      '42,150 46,166 40,180',
+      '56,92 62,108 56,124',
+      '62,130 66,146 60,162',
     ],
     2 * scale,
     STONE.deep,
