@@ -1,4 +1,4 @@
-import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, INK, stippled, strokes } from '../../../kit/hand/index.ts';
 import { type Art, line, type Path, type Point, polygon, range } from '../../../kit/pen/index.ts';
 import { form, house } from './view.ts';
 
@@ -7,7 +7,7 @@ const HALF = 0.8;
 const [FLOOR, EAVES, RIDGE, BACK] = [0.72, 1.62, 2.22, -1.6];
 export const DOOR = { left: -0.42, right: 0.06, head: 1.36 } as const;
 /** Where the ramp's foot stands, before the door. */
-const RAMP = 1.72;
+const RAMP = 1.02;
 
 type Corner = readonly [u: number, v: number, w: number];
 const flat = (...corners: Corner[]): Path => polygon(corners.map((corner) => house(...corner)));
@@ -79,10 +79,11 @@ function ramp(art: Art): void {
     house(DOOR.right, FLOOR - 0.06, 0),
     house(DOOR.right, -0.03, RAMP - 0.05),
   ]);
+  contactShadow(art, ...onRamp(0.5, -0.01), 34, 5, '#1b1b12');
   art.fill(below, '#33271d');
   art.fill(board, '#b08a56');
   stippled(art, board, '#5c4630', onRamp(0, 0), onRamp(0.2, 1), [0, 0.8]);
-  const cleats = range(9, (i) => line(...onRamp(0.02, (i + 0.5) / 9), ...onRamp(0.98, (i + 0.5) / 9)));
+  const cleats = range(7, (i) => line(...onRamp(0.02, (i + 0.5) / 7), ...onRamp(0.98, (i + 0.5) / 7)));
   art.line(cleats, 4.4, '#4f3b28').line(
     cleats.map((cleat) => cleat.translate(-0.6, -1.8)),
     1.4,

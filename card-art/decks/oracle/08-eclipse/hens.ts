@@ -12,11 +12,22 @@ import {
 import { onRamp } from './henhouse.ts';
 import { metre, toned } from './view.ts';
 
-/** What a hen is doing. In her own box: about 100 units tall, her feet at (0, 0), on her way to the right. */
+/** A leg as far as it shows: the feathered thigh, the hock that bends back, the foot. */
+interface Leg {
+  thigh: Path;
+  hock: Point;
+  foot: Point;
+}
+
+/** What a hen is doing. In her own box: about 100 units tall, the ground under her at 0, on her way to the right. */
 interface Pose {
   body: Path;
+  /** Where the shade ends: belly and under the tail. */
+  below: Path;
   wing: Path;
-  legs: readonly Path[];
+  /** The small feathers on it, towards the light. */
+  coverts: Path;
+  legs: readonly [far: Leg, near: Leg];
   /** The head's middle and its turn. */
   head: readonly [x: number, y: number, rot: number];
   /** It looks back over the tail. */
@@ -25,47 +36,67 @@ interface Pose {
   quills: readonly string[];
 }
 
-const STANDING = [
-  curve('2,-20 4,-10 12,-1'),
-  curve('12,-1 20,0'),
-  curve('-4,-20 -8,-10 -7,-1'),
-  curve('-7,-1 1,0'),
-];
-
-const WALKS: Pose = {
+/** Up the ramp, away from us, so the back is short; one foot two cleats above the other. */
+const CLIMBS: Pose = {
   body: closed(
-    '-42,-70! -36,-52 -26,-44 -8,-44 6,-50 15,-64 21,-80 28,-90 37,-90 43,-84! 45,-76 41,-66 43,-52 40,-36 29,-23 12,-16 -8,-17 -25,-25 -38,-40 -50,-60! -46,-60!',
+    '19,-93! 14,-82 7,-73 -1,-68! -9,-72 -16,-80 -21,-91! -27,-90 -33,-86! -40,-79 -43,-70! -40,-60 -38,-48 -33,-36 -22,-27 -8,-21 8,-21 21,-27 30,-38 34,-52 34,-64 36,-76 38,-88! 36,-98 27,-101!',
   ),
-  wing: closed('-28,-40! -12,-46 6,-44 18,-36 14,-27 0,-22 -16,-26!'),
-  legs: STANDING,
-  head: [34, -82, 0],
-  quills: ['-14,-32 0,-28 12,-31', '-20,-36 -4,-35 14,-37', '-40,-62 -32,-48 -22,-40'],
+  below: closed(
+    '-46,-74! -32,-62 -26,-46 -12,-36 6,-33 20,-38 27,-52 30,-70! 42,-70 42,-20 0,-10 -40,-26 -50,-60!',
+  ),
+  wing: closed('-27,-52! -20,-61 -8,-64 8,-61 20,-53 21,-45 12,-38 -2,-35 -14,-37 -24,-42!'),
+  coverts: closed('-30,-54! -24,-68 10,-68 26,-50! 20,-44 14,-50 6,-46 0,-52 -8,-48 -14,-54 -22,-49!'),
+  legs: [
+    { thigh: closed('6,-32! 20,-32 24,-26 17,-20 13,-17! 8,-22'), hock: [13, -20], foot: [17, -14] },
+    { thigh: closed('-14,-30! 2,-30 4,-22 -4,-12 -9,-8! -13,-18'), hock: [-9, -12], foot: [-4, 5] },
+  ],
+  head: [29, -91, -6],
+  quills: [
+    '-20,-46 -4,-42 12,-45',
+    '-18,-54 -2,-52 14,-52',
+    '-20,-88 -24,-76 -24,-66',
+    '-30,-85 -34,-74 -33,-64',
+  ],
 };
 
-/** Late: neck before her, wings half open, legs as far apart as they go. */
+/** At the sill, one look back. */
+const LOOKS_BACK: Pose = {
+  ...CLIMBS,
+  legs: [
+    { thigh: closed('6,-28! 20,-30 22,-22 16,-14 12,-11! 6,-18'), hock: [12, -14], foot: [16, -1] },
+    { thigh: closed('-14,-30! 2,-30 4,-22 -2,-13 -7,-10! -13,-18'), hock: [-7, -13], foot: [-3, 1] },
+  ],
+  back: true,
+};
+
+/** Late: neck before her, a wing flung up, legs as far apart as they go. */
 const HURRIES: Pose = {
   body: closed(
-    '-48,-64! -44,-50 -34,-43 -16,-43 4,-43 22,-50 36,-61 47,-69! 56,-68 61,-61 59,-53! 52,-46 45,-38 34,-26 18,-18 -4,-17 -24,-23 -38,-34 -56,-52! -51,-55!',
+    '52,-82! 44,-71 33,-63 18,-58 0,-58 -16,-60! -30,-63 -42,-70! -51,-71 -57,-67! -63,-57 -62,-47! -56,-44 -47,-38 -31,-31 -12,-24 8,-23 26,-28 41,-39 51,-53 60,-66! 63,-77 58,-86!',
+  ),
+  below: closed(
+    '-66,-50! -46,-48 -32,-41 -12,-36 10,-35 28,-40 44,-54 54,-70! 68,-70 50,-30 10,-12 -30,-22 -62,-54!',
   ),
   wing: closed(
-    '16,-38! 2,-48 -12,-62 -28,-74 -42,-80! -38,-71 -48,-70! -40,-62 -50,-58! -40,-51 -44,-46! -28,-38 -12,-29 4,-26 16,-30!',
+    '23,-42! 25,-54 20,-70 11,-90 3,-107! -1,-98 -8,-106! -10,-96 -18,-101! -19,-90 -27,-92! -27,-80 -23,-63 -15,-47 -2,-38 14,-37!',
   ),
+  coverts: closed('27,-36! 29,-60 18,-80! 13,-72 10,-64 4,-67 1,-58 -6,-60 -9,-51 -20,-54! -2,-34'),
   legs: [
-    curve('12,-20 26,-14 36,-3'),
-    curve('36,-3 46,-5'),
-    curve('-8,-20 -18,-12 -32,-8'),
-    curve('-32,-8 -38,-1'),
+    { thigh: closed('8,-34! 26,-34 30,-28 24,-20 20,-17! 12,-22'), hock: [20, -20], foot: [38, -9] },
+    { thigh: closed('-20,-32! 2,-32 0,-24 -12,-15 -18,-13! -22,-22'), hock: [-17, -17], foot: [-30, 0] },
   ],
-  head: [52, -60, 12],
-  quills: ['-38,-71 -20,-56 -2,-44', '-40,-61 -22,-48 -4,-38', '-34,-50 -18,-41 0,-33'],
+  head: [56, -77, 12],
+  quills: [
+    '-1,-99 6,-82 12,-68',
+    '-10,-97 -3,-80 3,-64',
+    '-19,-91 -12,-74 -6,-59',
+    '-40,-64 -50,-58 -56,-50',
+  ],
 };
 
-/** At the door, one look back. */
-const LOOKS_BACK: Pose = { ...WALKS, back: true };
-
-const WHITE = { fill: '#ece2c6', shade: '#8d8570', rim: '#fff8e0', legs: '#b07c34' } as const;
-const BROWN = { fill: '#a0603c', shade: '#5a3024', rim: '#f0c08a', legs: '#b07c34' } as const;
-const DARK = { fill: '#6a5a4c', shade: '#362e2a', rim: '#d8c49c', legs: '#5e3a1a' } as const;
+const WHITE = { lit: '#faf3dc', fill: '#e4dabd', shade: '#8d8570', rim: '#fff8e0', legs: '#b07c34' } as const;
+const BROWN = { lit: '#b8734a', fill: '#a0603c', shade: '#5a3024', rim: '#f0c08a', legs: '#b07c34' } as const;
+const DARK = { lit: '#86735f', fill: '#6a5a4c', shade: '#362e2a', rim: '#d8c49c', legs: '#8a5a28' } as const;
 
 interface Hen {
   at: Point;
@@ -73,38 +104,56 @@ interface Hen {
   pose: Pose;
   coat: typeof WHITE | typeof BROWN | typeof DARK;
   mirror?: boolean;
-  /** As the ramp rises. */
-  rot?: number;
 }
 
-function hen(art: Art, { at: [x, y], scale, pose, coat, mirror = false, rot = 0 }: Hen): void {
-  contactShadow(art, x, y, 34 * scale, 6 * scale, '#1b1b12');
-  const box = local(art, x, y, scale, { mirror, rot });
-  box.line(pose.legs, 3.6 * scale, coat.legs);
+function hen(art: Art, { at: [x, y], scale, pose, coat, mirror = false }: Hen): void {
+  const box = local(art, x, y, scale, { mirror });
+  for (const { foot } of pose.legs) {
+    const [fx, fy] = box.at(...foot);
+    contactShadow(art, fx, fy + 1, 15 * scale, 3.4 * scale, '#1b1b12');
+  }
   const [hx, hy, turn] = pose.head;
   const facing = mirror !== Boolean(pose.back);
-  const head = local(art, ...box.at(hx, hy), scale, { mirror: facing, rot: rot + (facing ? -turn : turn) });
+  const head = local(art, ...box.at(hx, hy), scale, { mirror: facing, rot: facing ? -turn : turn });
   comb(head);
-  toned(box, pose.body, { ...coat, soft: 9 * scale, rimWidth: 1.4 });
-  toned(box, pose.wing, { ...coat, soft: 5 * scale, rimWidth: 1 });
+  const [far, near] = pose.legs;
+  leg(box, far, coat.shade, coat.legs);
+  toned(box, pose.body, { ...coat, soft: 0, rimWidth: 1.4 }, [pose.below, coat.shade]);
+  leg(box, near, coat.shade, coat.legs);
+  toned(box, pose.wing, { ...coat, soft: 5 * scale, rimWidth: 1.2 }, [pose.coverts, coat.lit]);
   strokes(box, pose.quills, INK.detail, coat.shade, 0.2);
   face(head, coat.fill);
 }
 
+function leg(box: Local, { thigh, hock, foot: [x, y] }: Leg, feathers: string, horn: string): void {
+  const toes = [
+    [12, -2.5],
+    [11, 3],
+    [-6, 1.5],
+  ] as const;
+  box.line([curve(`${hock.join()} ${x},${y}`)], 3.8 * box.scale, horn);
+  box.line(
+    toes.map(([right, down]) => curve(`${x},${y} ${x + right},${y + down}`)),
+    2.8 * box.scale,
+    horn,
+  );
+  box.fill(thigh, feathers);
+}
+
 const comb = (box: Local): void =>
-  void box.fill(closed('-8,-6! -10,-15! -4,-11 -2,-20! 3,-12 8,-17! 10,-4!'), '#ce4135');
+  void box.fill(closed('-7,-6! -9,-13! -4,-10 -2,-17! 3,-11 8,-15! 9,-4!'), '#ce4135');
 
 function face(box: Local, fill: string): void {
-  box.fill(ellipse(1, 0, 9, 9.4), fill);
-  box.fill(closed('8,-4! 20,2! 8,6! 6,2'), '#d9a441');
-  box.fill(closed('8,5! 13,11 11,18 6,14 5,7!'), '#ce4135').fill(ellipse(3, 0, 4.8, 4.2), '#ce4135');
+  box.fill(ellipse(0.6, 0, 8.6, 9), fill);
+  box.fill(closed('8,-4! 19,1.6! 8,5! 6,1'), '#d9a441');
+  box.fill(closed('7,4.6! 12,10 10.4,16 6,13 4.6,7!'), '#ce4135').fill(ellipse(3, 0, 4.6, 4), '#ce4135');
   box.fill(ellipse(3.4, -0.6, 2.5), '#f4c64e').fill(ellipse(3.9, -0.6, 1.5), '#17110d');
 }
 
 /** As every evening they go up to the perch, each in her own way. */
 export function hens(art: Art): void {
-  const size = (away: number): number => (metre(away) * 0.46) / 100;
-  hen(art, { at: onRamp(0.5, 0.9), scale: size(5.3), pose: LOOKS_BACK, coat: BROWN });
-  hen(art, { at: onRamp(0.5, 0.55), scale: size(4.8), pose: WALKS, coat: WHITE, rot: -10 });
-  hen(art, { at: onRamp(0.5, 0.19), scale: size(4.2), pose: HURRIES, coat: DARK, rot: -22 });
+  const size = (away: number): number => (metre(away) * 0.5) / 100;
+  hen(art, { at: onRamp(0.46, 0.985), scale: size(5.3), pose: LOOKS_BACK, coat: BROWN });
+  hen(art, { at: onRamp(0.4, 0.46), scale: size(4.7), pose: CLIMBS, coat: WHITE });
+  hen(art, { at: [499, 832], scale: size(4.5), pose: HURRIES, coat: DARK, mirror: true });
 }

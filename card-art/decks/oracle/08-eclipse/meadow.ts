@@ -4,20 +4,20 @@ import { type Art, curve, lerp, Path, random, ribbon } from '../../../kit/pen/in
 /** Dry grass that falls to the sea, brightest where the evening sky lies on it. */
 export function meadow(art: Art): void {
   const ground = byHand(
-    Path.join(curve('20,646 80,640 160,636 240,640 320,634 420,624 580,612'))
+    Path.join(curve('20,672 80,666 160,664 240,667 320,660 420,646 580,628'))
       .lineTo(580, 900)
       .lineTo(20, 900)
       .close(),
     1.4,
   );
   art.fill(ground, '#7c6c42');
-  stippled(art, ground, '#c9a866', [0, 634], [0, 684], [0.95, 0]);
+  stippled(art, ground, '#c9a866', [0, 654], [0, 704], [0.95, 0]);
   stippled(art, ground, '#33331f', [0, 690], [0, 860], [0, 1]);
   const chance = random('dry grass');
   const [light, dark]: [Path[], Path[]] = [[], []];
   for (let i = 0; i < 210; i++) {
     const near = chance() ** 1.2;
-    const [x, y] = [chance.between(44, 556), lerp(652, 850, near)];
+    const [x, y] = [chance.between(44, 556), lerp(676, 850, near)];
     const tall = lerp(5, 22, near) * chance.between(0.6, 1.2);
     const bend = chance.between(-4, 6);
     (i % 3 ? dark : light).push(

@@ -1,4 +1,4 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, flat, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -6,7 +6,8 @@ import {
   ellipse,
   type Local,
   local,
-  Path,
+  type Path,
+  type Point,
   ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
@@ -14,57 +15,78 @@ import { form } from './view.ts';
 
 /** He has seen nothing like it: on his post, not yet gone to bed. */
 export function rooster(art: Art): void {
-  const [x, y] = [116, 700];
-  const post = closed(`${x - 15},880! ${x - 13},${y}! ${x},${y - 4} ${x + 13},${y}! ${x + 15},880!`);
-  const rail = roundRect(30, y + 40, 92, 13);
+  const [x, y] = [108, 702];
+  const post = closed(
+    `${x - 15},880! ${x - 14},${y}! ${x - 8},${y - 4} ${x},${y - 5.4} ${x + 8},${y - 4} ${x + 14},${y}! ${x + 15},880!`,
+  );
+  const rail = roundRect(30, y + 40, 80, 13);
   form(art, rail, '#5b4a34', 4);
   form(art, post, '#6a563c', 8);
+  // we look down on its sawn end
+  flat(art, ellipse(x, y, 14, 5), '#a48a5c', { side: [3, -1], paint: '#7d6744' });
   strokes(
     art,
-    [`${x - 6},${y + 8} ${x - 5},${y + 60} ${x - 6},870`, `${x + 5},${y + 14} ${x + 4},${y + 90}`],
+    [`${x - 7},${y + 12} ${x - 6},${y + 60} ${x - 7},870`, `${x + 5},${y + 14} ${x + 4},${y + 90}`],
     INK.form,
     '#3a2e20',
   );
-  const box = local(art, x + 2, y - 1, 1.06);
+  contactShadow(art, x + 1, y + 1, 12, 3, '#2c2218');
+  const box = local(art, x - 9, y, 1.06);
   const tail = [
-    ['-16,-52 -44,-92 -78,-88 -92,-46', 15],
-    ['-16,-50 -44,-76 -72,-66 -82,-24', 13],
-    ['-14,-54 -34,-104 -66,-112 -92,-84', 14],
-    ['-14,-48 -36,-58 -60,-42 -66,-6', 11],
+    ['-18,-50 -40,-58 -56,-46 -60,-16', 13],
+    ['-16,-54 -46,-78 -74,-62 -78,-22', 16],
+    ['-14,-58 -48,-104 -86,-86 -94,-40', 19],
+    ['-12,-62 -38,-122 -78,-120 -98,-84', 17],
   ] as const;
-  for (const [way, width] of tail)
+  for (const [way, width] of tail) {
     form(
       art,
       box.place(ribbon(curve(way), width, { samples: 16, start: 0.6, end: 0.05, peak: 0.45 })),
       '#24403c',
-      4,
+      5,
     );
-  box.line([curve('-1,-24 -2,-12 0,0'), curve('13,-24 12,-12 13,0')], 4.2, '#b07c34');
-  box.line([curve('-3,-1 9,1'), curve('10,-1 23,1'), curve('0,0 -6,1')], 3.6, '#b07c34');
-  const thighs = Path.join(
-    closed('-14,-46! 2,-50 8,-36 2,-20 -3,-15! -10,-26'),
-    closed('4,-46! 22,-50 26,-38 18,-22 12,-16! 4,-28'),
-  );
-  form(art, box.place(thighs), '#4a241f', 5);
+    strokes(box, [way], INK.detail, '#47695f', 0.3);
+  }
+  leg(box, '9,-46! 25,-48 28,-34 21,-22 16,-14! 9,-24', [15, -22], [15, -3]);
+  leg(box, '-14,-46! 4,-50 10,-36 4,-22 -2,-13! -10,-24', [-2, -21], [2, 0]);
   const body = closed(
-    '12,-104! 10,-86 0,-70 -14,-60 -28,-54! -30,-44 -18,-31 2,-24 24,-26 38,-38 45,-58 42,-78 38,-92 38,-104!',
+    '20,-104! 12,-86 1,-70 -14,-60 -28,-54! -30,-44 -18,-31 2,-24 24,-26 38,-38 45,-58 42,-78 38,-92 38,-104!',
   );
   form(art, box.place(body), '#6a3024', 14);
   const hackle = closed(
-    '16,-118! 10,-102 4,-86 -6,-72! 6,-72! 12,-64! 20,-68! 28,-60! 34,-68! 42,-64! 42,-80 40,-96 36,-112!',
+    '16,-118! 11,-105 8,-89 0,-73! 4,-64 3,-57! 9,-66! 15,-58 16,-51! 21,-62! 27,-56 29,-49! 33,-61! 39,-57 42,-53! 43,-70 41,-94 36,-112!',
   );
   form(art, box.place(hackle), '#c98a3c', 9, { shade: '#6d3a22' });
   strokes(
     box,
-    ['18,-108 12,-92 6,-80', '24,-106 22,-88 18,-74', '30,-104 32,-88 30,-72'],
+    ['18,-106 13,-88 6,-70', '24,-104 22,-84 17,-64', '30,-102 31,-82 29,-62', '36,-98 39,-82 39,-66'],
     INK.detail,
     '#7d4424',
     0.2,
   );
   const wing = closed('-24,-52! -8,-60 10,-58 24,-48 18,-38 0,-33 -22,-38!');
   form(art, box.place(wing), '#355048', 6);
-  strokes(box, ['-18,-42 0,-38 14,-42', '-20,-47 -2,-45 16,-48'], INK.detail, '#182c2c', 0.2);
+  // coverts over the quills
+  flat(box, '-22,-52! -8,-59 9,-57 22,-48! 17,-45 13,-49 8,-45 3,-50 -3,-46 -8,-51 -14,-47!', '#4c7064');
+  strokes(box, ['-18,-42 0,-38 14,-42', '-20,-46 -12,-42 -4,-41'], INK.detail, '#182c2c', 0.2);
   head(local(art, ...box.at(24, -112), 1.06, { rot: -26 }));
+}
+
+/** The feathered thigh, the hock that bends back, the shank with its spur, toes that go round the post's edge. */
+function leg(box: Local, thigh: string, [hx, hy]: Point, [x, y]: Point): void {
+  const horn = '#b07c34';
+  box.line(curve(`${hx},${hy} ${x},${y}`), 4.2, horn);
+  box.fill(closed(`${hx},-13! ${hx - 6},-14! ${hx + 1},-9!`), horn);
+  box.line(
+    [
+      curve(`${x},${y} ${x + 5},${y - 1} ${x + 8.6},${y + 4}`),
+      curve(`${x},${y} ${x + 3},${y + 3} ${x + 4},${y + 8}`),
+      curve(`${x},${y} ${x - 7},${y + 2}`),
+    ],
+    3.4,
+    horn,
+  );
+  form(box.art, box.place(closed(thigh)), '#4a241f', 5);
 }
 
 /** About where it sits on the neck; thrown back, to see better. */

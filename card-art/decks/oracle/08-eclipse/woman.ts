@@ -1,182 +1,271 @@
 import { contactShadow, flat, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { CORONA, GLOW, SKIN } from './view.ts';
 
 const SHIRT = { lit: '#86b3aa', fill: '#4f7d76', shade: '#2f5450', deep: '#20403f' } as const;
-const SLACKS = { fill: '#3d4a55', shade: '#252f38' } as const;
+const SLACKS = { lit: '#5b6b75', fill: '#3d4a55', shade: '#252f38', line: '#151c22' } as const;
+const HAIR = { fill: '#4b3125', shade: '#2a1a16', line: '#7a5440' } as const;
 
-const SLEEVE = '-12,-96! -27,-92 -35,-79 -43,-58 -49,-42! -44,-37 -35,-36! -28,-50 -22,-64 -15,-76!';
-const FOREARM = '-48,-44! -51,-30 -51,-14 -50,-2! -41,-1! -38,-14 -36,-28 -35,-39!';
-/** Flat on the ground, fingers out to the side. */
-const HAND = '-50,-5! -55,1 -61,3 -64,5 -62,7.4 -57,6.4! -61,9 -60,11 -54,10.4 -47,8 -41,3 -41,-3!';
+/*
+ * Her joints, the ground at 0: hip 0,-20; shoulder 34,-110; elbow 62,-54; wrist 84,-7; knee -56,-88; ankle -76,-11;
+ * the far elbow -34,-97 and wrist -84,-110; the skull's middle 36,-158.
+ */
+const LEG =
+  '12,-42! -4,-53 -18,-68 -34,-86 -46,-98! -54,-102 -63,-100 -69,-91! -73,-76 -77,-54 -81,-33! -74,-29 -66,-30! -61,-44 -54,-57 -50,-64! -44,-50 -33,-28 -20,-9 -8,1! 16,2.6 32,1 40,-12 38,-28 26,-42';
+const FOOT =
+  '-81,-34! -82.4,-20 -87,-12 -97,-8.6 -108,-6 -117,-4.6 -121,-1.6 -119,2! -104,3 -90,0.6 -80,1 -73,3 -65,1.6 -62.6,-5 -65,-14 -66,-32!';
+const SHIRT_FORM =
+  '17,-117! 9,-107 1,-96 -3,-87 0,-76 -2,-60 -8,-45 -16,-34! -6,-25 12,-19 38,-14! 42,-32 41,-48 47,-66 55,-84 57,-102 52,-121! 34,-126';
+const SLEEVE =
+  '24,-119! 34,-122 45,-117 52,-104 60,-84 68,-66 72,-57! 66,-50 54,-49! 46,-62 35,-80 25,-96 20,-110';
+const FOREARM = '54,-53! 56,-42 64,-26 75,-8! 80,-4 88,-9! 85,-22 80,-36 76,-46 71,-58!';
+/** Flat on the ground behind her, thumb to us. */
+const HAND =
+  '77,-13! 74,-6 75,0 80,3.6 88,6 97,7.6 106,8.4 112,7.6 114,5.4 111,3.4 106,1.4 99,-2 93,-6 86,-14!';
 
-/** Forehead, bridge, nose, lips, chin, and the line of the jaw, turned up to the sun. */
-const FACE =
-  '-10,-149! -18,-147 -24,-143 -27.4,-138.4 -28.6,-135.4! -31,-133 -35,-131 -37.4,-128.6 -36.4,-126.4 -33.4,-125! -34,-123.4 -35.2,-121.4 -33.6,-119.8! -34.2,-118 -33.2,-116.2! -33.4,-113.4 -31.4,-109.6 -27.6,-107.6! -22,-108 -17,-110 -13,-111! -6,-104 4,-104! 6,-140!';
-
-/** The skull tipped back on the nape until the face lies open to the sun that stands over it. */
-const laidBack = (path: Path): Path => path.rotate(46, 0, -116).translate(-2, 9);
-const form = (knots: string): Path => laidBack(closed(knots));
-const line = (knots: string): Path => laidBack(curve(knots));
-
-/** Sits turned from us on the ground, leaning back on both hands, head laid back to the sun. */
+/** Sits on the ground, leant back on one straight arm, the other over the knee that is drawn up, head laid back to the sun. */
 export function woman(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  contactShadow(art, x + 6, y + 2, 74 * scale, 9 * scale, '#2c2218');
-  knee(box);
-  flat(box, '-27,0! -33,-10 -30,-24 -12,-26 12,-26 30,-24 36,-10 30,2! 0,6', SLACKS.fill, [
-    '-40,-4! -10,-6 20,-8 40,-30! 40,10 -40,10!',
-    SLACKS.shade,
-  ]);
+  contactShadow(art, x + 4, y + 2, 46 * scale, 7 * scale, '#2c2218');
+  contactShadow(art, x - 92 * scale, y + 2, 32 * scale, 4 * scale, '#2c2218');
+  contactShadow(art, x + 94 * scale, y + 5, 24 * scale, 4 * scale, '#2c2218');
+  farLeg(box);
+  ponytail(box);
+  neck(box);
+  farArm(box);
   trunk(box);
-  for (const mirror of [false, true]) arm(local(art, x, y, scale, { mirror }), mirror);
-  head(box);
+  nearLeg(box);
+  restingHand(box);
+  nearArm(box);
+  head(local(art, ...box.at(36, -158), scale, { rot: 54 }));
 }
 
-/** The right knee, drawn up beyond the arm. */
-function knee(box: Local): void {
-  flat(box, '70,-8! 82,-9 93,-5 97,1! 70,3!', '#5a3c2c');
+/** Folded under the other: its knee lies on the ground beyond. */
+function farLeg(box: Local): void {
   flat(
     box,
-    '14,-22! 32,-36 48,-54 58,-62 67,-58 74,-40 80,-20 84,-5! 70,-3! 64,-20 57,-34! 46,-18 34,-2 16,2!',
-    SLACKS.fill,
-    ['14,-10! 34,-22 50,-42 60,-48 66,-40 74,-22 78,-2! 60,0! 20,10!', SLACKS.shade],
-    { along: ['20,-27 34,-38 48,-54 58,-62 67,-58'], paint: GLOW, width: 2.6 * box.scale },
+    '-14,-30! -44,-36 -72,-40 -92,-37 -101,-28 -99,-17 -89,-10! -64,-4 -36,1 -10,2!',
+    SLACKS.shade,
+    ['-10,-18! -40,-22 -70,-23 -88,-18 -98,-12! -110,-20 -110,-46 -10,-46!', SLACKS.fill],
+    { along: ['-60,-39 -72,-40 -92,-37 -101,-28 -99,-17'], paint: SLACKS.lit, width: 5 * box.scale },
   );
-  strokes(box, ['57,-34 60,-42 66,-46'], 1.4 * box.scale, '#151c22', 0.1);
+  strokes(box, ['-88,-18 -66,-22 -46,-22', '-64,-8 -46,-9 -32,-12'], 1.4 * box.scale, SLACKS.line, 0.1);
 }
 
-/** Shoulder blades pressed together by the propped arms, the shirt slack below them. */
-function trunk(box: Local): void {
+function nearLeg(box: Local): void {
+  const unit = box.scale;
   flat(
     box,
-    '-25,-10! -25,-34 -27,-56 -30,-74 -26,-88 -12,-96 0,-98 13,-96 27,-88 32,-74 29,-56 27,-34 28,-10! 14,-15 0,-12 -12,-16',
-    SHIRT.fill,
-    ['6,-100! 12,-78 8,-58 14,-36 10,-8! 40,-4 44,-96!', SHIRT.shade],
-    ['-20,-78! -9,-70 -4,-54 -9,-60 -16,-66!', SHIRT.shade],
-    ['-32,-26! -18,-20 -2,-24 12,-18! 8,-4 -32,-4!', SHIRT.shade],
-    ['20,-84! 34,-80 30,-50 30,-10! 22,-10 24,-48!', SHIRT.deep],
-    ['-31,-70! -32,-100! -2,-100! -4,-93 -14,-89 -22,-82 -26,-72!', SHIRT.lit],
-    ['8,-100! 28,-96! 30,-84 22,-87 13,-92!', SHIRT.fill],
-    { along: ['-8,-97 -16,-94.6 -26,-88 -30,-76'], paint: CORONA, width: 6 * box.scale },
-    { along: ['12,-97 22,-92 29,-85'], paint: CORONA, width: 3.6 * box.scale },
+    FOOT,
+    SKIN.fill,
+    ['-80,-36! -76,-18 -78,-8 -90,-3 -106,-1 -124,1! -124,8 -56,8 -56,-36!', SKIN.shade],
+    ['-90,-36! -58,-36 -58,-25 -74,-23 -90,-26!', SKIN.deep],
+    { along: ['-82,-24 -87,-12 -97,-8.6 -108,-6 -117,-4.6'], paint: CORONA, width: 2.6 * unit },
   );
   strokes(
     box,
-    ['1,-90 2,-66 -1,-42', '-18,-32 -8,-26 4,-30', '-20,-76 -12,-66 -10,-56', '20,-78 13,-68 12,-58'],
-    1.5 * box.scale,
+    ['-119,-1.4 -113,-1.8 -108,-3', '-107,-5.6 -105,-3.4 -102,-3', '-78,-14 -75,-11 -72,-13'],
+    1.1 * unit,
+    SKIN.deep,
+    0,
+  );
+  flat(
+    box,
+    LEG,
+    SLACKS.fill,
+    // under the thigh and down the calf it turns from the sky
+    ['-62,-92! -50,-84 -34,-56 -16,-28 6,-14 44,-22! 44,8 -16,8 -52,-60!', SLACKS.shade],
+    ['-58,-94! -66,-78 -68,-58 -72,-26! -56,-26 -46,-66 -48,-86!', SLACKS.shade],
+    ['-44,-100! -56,-105 -70,-96 -86,-30! -80,-30 -73,-64 -66,-86 -58,-94 -48,-92!', SLACKS.lit],
+    { along: ['-36,-88 -46,-98 -54,-102 -63,-100 -69,-91'], paint: GLOW, width: 2.6 * unit },
+  );
+  strokes(
+    box,
+    ['-50,-64 -54,-73 -60,-78', '-48,-68 -44,-76 -38,-78', '0,-36 -10,-32 -16,-24', '6,-30 -2,-22 -5,-14'],
+    1.4 * unit,
+    SLACKS.line,
+    0.1,
+  );
+  // the roll at the shin
+  flat(box, '-82.6,-36! -74,-32 -64.6,-33! -64,-27.4! -74,-26 -83,-29.6!', SLACKS.lit, [
+    '-74,-40! -73,-22 -60,-22 -60,-40!',
+    SLACKS.fill,
+  ]);
+}
+
+function trunk(box: Local): void {
+  const unit = box.scale;
+  flat(
+    box,
+    SHIRT_FORM,
+    SHIRT.fill,
+    ['12,-108! 17,-90 15,-70 18,-48 10,-30 4,-14! 46,-8 64,-90 54,-126!', SHIRT.shade],
+    ['-24,-40! -8,-41 6,-36 22,-34! 34,-22 44,-8 -20,-16!', SHIRT.shade],
+    ['36,-92! 44,-70 34,-48 36,-12! 48,-10 62,-90!', SHIRT.deep],
+    ['19,-122! 8,-110 -6,-92 -6,-88! 1,-93 7,-102 17,-112!', SHIRT.lit],
+    { along: ['15,-117 24,-121.6 34,-126 44,-124 54,-121'], paint: SHIRT.deep, width: 6 * unit },
+    { along: ['17,-117 9,-107 1,-96 -3,-87'], paint: CORONA, width: 2.6 * unit },
+  );
+  strokes(
+    box,
+    ['2,-78 12,-74 22,-78', '-3,-58 8,-48 22,-44', '-8,-44 4,-36 16,-35', '40,-48 32,-42 24,-42'],
+    1.5 * unit,
     SHIRT.deep,
-    0.15,
+    0.12,
   );
 }
 
-function arm(box: Local, far: boolean): void {
+/** Upper arm from the far shoulder, forearm to the knee. */
+function farArm(box: Local): void {
   const unit = box.scale;
-  const skin = far ? SKIN.shade : SKIN.fill;
-  flat(box, HAND, skin, ['-62,8! -52,6 -44,0 -38,4! -50,14!', far ? SKIN.deep : SKIN.shade]);
+  flat(
+    box,
+    '-34,-105! -50,-110 -66,-114.6 -82,-116! -86,-106! -72,-100 -54,-93 -34,-88!',
+    SKIN.fill,
+    ['-30,-94! -52,-100 -70,-105 -88,-108! -88,-92 -30,-82!', SKIN.shade],
+    { along: ['-38,-106 -50,-110 -66,-114.6 -82,-116'], paint: CORONA, width: 2.6 * unit },
+  );
+  flat(
+    box,
+    '18,-119! 10,-118 0,-114 -16,-110.6 -34,-108.4 -41,-107! -44,-98 -42,-89! -32,-86 -16,-86 2,-84 10,-92!',
+    SHIRT.fill,
+    ['16,-104! -8,-98 -28,-96 -46,-96! -46,-80 10,-78!', SHIRT.shade],
+    { along: ['18,-119 10,-118 0,-114 -16,-110.6 -34,-108.4 -41,-107'], paint: CORONA, width: 3.4 * unit },
+  );
+  strokes(box, ['-30,-105 -26,-97 -30,-89', '-20,-92 -8,-94 2,-99'], 1.4 * unit, SHIRT.deep, 0.1);
+}
+
+/** Hangs from the wrist beyond the knee. */
+function restingHand(box: Local): void {
+  const unit = box.scale;
+  flat(
+    box,
+    '-80,-116.6! -89,-117.4 -96,-114 -101,-107 -104,-98! -106.6,-91 -107.6,-83 -105.4,-81 -103.4,-83! -102.6,-78.6 -100,-76.6 -97.8,-79! -96,-77 -93.4,-78.6 -92.6,-83! -90.6,-82.6 -89,-84.6 -88.6,-90 -89.6,-98! -86.6,-95 -83.6,-90.6 -80.6,-91.6 -80.8,-97 -84,-105!',
+    SKIN.fill,
+    ['-80,-108! -90,-108 -96,-101 -98,-92 -99,-74! -80,-74!', SKIN.shade],
+    { along: ['-82,-116.6 -89,-117 -96,-113 -101,-106 -104,-97'], paint: CORONA, width: 2.4 * unit },
+  );
+  strokes(
+    box,
+    ['-103.4,-83 -101.6,-92 -99.4,-99', '-97.8,-79 -97,-88 -95.6,-96', '-92.6,-83 -92.6,-90 -92,-96'],
+    1 * unit,
+    SKIN.deep,
+    0,
+  );
+}
+
+/** Straight: the trunk hangs in its shoulder. */
+function nearArm(box: Local): void {
+  const unit = box.scale;
+  flat(
+    box,
+    HAND,
+    SKIN.fill,
+    ['70,2! 82,1 90,3.6 100,5.6 118,6! 118,14 70,14!', SKIN.shade],
+    ['70,-16! 88,-16! 90,-9 84,-6 78,-4 72,0!', SKIN.shade],
+  );
+  strokes(box, ['91,-3 98,1.4 108,4', '87,0.6 95,4 106,6.4'], 1.1 * unit, SKIN.deep, 0);
+  flat(box, '76,-10! 71,-4.6 66.6,1 64.6,5.4 66,8 69.4,7.4 74,3.6 79,-0.4 81,-5!', SKIN.fill, [
+    '66,9! 71,4 76,-2 82,-7! 86,4 70,12!',
+    SKIN.shade,
+  ]);
   flat(
     box,
     FOREARM,
-    skin,
-    ['-42,-44! -43,-26 -44,0! -30,0 -30,-44!', far ? SKIN.deep : SKIN.shade],
-    ['-52,-46! -34,-40 -40,-34 -50,-36!', SKIN.deep],
-    ...(far
-      ? []
-      : [{ along: ['-49.6,-36 -51,-30 -51,-14 -50,-3'], paint: CORONA, width: 2.6 * unit } as const]),
+    SKIN.fill,
+    ['62,-56! 68,-40 76,-22 82,-4! 94,-4 80,-58!', SKIN.shade],
+    ['50,-56! 76,-60 74,-49 64,-43 54,-44!', SKIN.deep],
+    { along: ['55,-47 57,-41 64,-26 75,-8'], paint: CORONA, width: 2.2 * unit },
   );
   flat(
     box,
     SLEEVE,
-    far ? SHIRT.shade : SHIRT.fill,
-    ['-20,-90! -26,-72 -36,-50 -40,-34! -28,-34 -12,-74!', far ? SHIRT.deep : SHIRT.shade],
-    ...(far
-      ? []
-      : [
-          ['-10,-98! -28,-96 -46,-62 -52,-42! -45,-40 -40,-54 -31,-74 -22,-86!', SHIRT.lit] as const,
-          { along: ['-16,-95.6 -27,-91 -35,-79 -43,-58 -49,-42'], paint: CORONA, width: 6 * unit } as const,
-        ]),
+    SHIRT.fill,
+    ['42,-122! 46,-98 52,-78 62,-52! 58,-44 76,-50 58,-110!', SHIRT.shade],
+    ['20,-116! 32,-126! 42,-120 36,-112 34,-98 42,-78 34,-80!', SHIRT.lit],
+    { along: ['21,-104 24,-96 35,-80 46,-62 54,-49'], paint: SHIRT.deep, width: 3 * unit },
+    { along: ['23,-116 34,-122 45,-117'], paint: CORONA, width: 4.6 * unit },
   );
-  strokes(box, ['-47,-45 -41,-41 -35,-40', '-34,-72 -28,-66 -22,-66'], 1.4 * unit, SHIRT.deep, 0.1);
-}
-
-/** The head laid back: from brow to throat her profile is against the meadow, the hair hangs from it. */
-function head(box: Local): void {
-  const unit = box.scale;
-  // the throat, drawn long from the floor of the chin to its pit; the cord from behind the ear to the pit
-  flat(
-    box,
-    '-25,-119! -19.4,-113.6 -16.8,-109 -16.6,-104.6 -17.4,-101 -17,-96 -20,-90.6! -8,-84 10,-86 19,-91! 16,-98 14,-106 0,-118!',
-    SKIN.fill,
-    ['-30,-124! -30,-112! -18,-109.4 -11,-106 -4,-106! 6,-106 6,-124!', SKIN.shade],
-    ['-1,-112! -3.4,-104 -7.6,-97 -14,-88! -8,-84 2,-84 24,-84 24,-112!', SKIN.shade],
-    ['6,-112! 5,-100 1,-92 -2,-84! 24,-84 24,-112!', SKIN.deep],
-  );
-  box.fill(
-    closed('-23,-92.6! -14,-89.6 -2,-87.6 10,-88.6 21,-92.4! 22,-88.4 10,-84 -2,-83 -15,-85.4 -25,-89!'),
-    SHIRT.shade,
-  );
-  flat(
-    box,
-    form(FACE),
-    SKIN.fill,
-    // brow, cheek bone and chin lie open to the corona
-    [
-      form(
-        '-2,-152! -7.6,-140 -14,-136.6 -19.4,-137.4 -23.4,-137 -21.6,-131.6 -24.4,-126.6 -29,-127 -30.6,-121 -29.4,-115 -29,-104! -44,-104 -44,-152!',
-      ),
-      SKIN.lit,
-    ],
-    // below cheek bone and jaw it turns from the sun
-    [form('-28,-106! -24,-112.6 -16,-116 -9,-124 2,-134! 8,-100 -16,-98 -27,-104!'), SKIN.shade],
-    // the socket, the wing of the nose, the lips
-    [form('-29.4,-135! -26,-137.4 -22.4,-135 -23,-130.6 -28.4,-129.4!'), SKIN.shade],
-    [form('-33.4,-126.4! -29.6,-127.4 -28.6,-125 -30.6,-122.8!'), SKIN.shade],
-    [form('-34.4,-121! -30,-120 -27.6,-118.6! -30,-117 -33.4,-116.8!'), '#8f4a40'],
-    {
-      along: [
-        line('-12,-147 -18,-146 -24,-142.6 -27,-138.4 -28.6,-135'),
-        line('-28.6,-135.4 -31,-133 -35,-131 -37.4,-128.6'),
-        line('-34,-123.4 -35.2,-121.4 -33.6,-119.8'),
-        line('-33.8,-115.4 -32.6,-112 -30.4,-109.2'),
-      ],
-      paint: CORONA,
-      width: 3.2 * unit,
-    },
-  );
-  flat(box, form('-29,-131.2! -28.8,-134 -26,-133.8 -23.4,-131.8!'), '#e6cdaa', [
-    form('-30,-130! -29.4,-135 -26.6,-134.6 -26.4,-130.6!'),
-    '#2b1a16',
-  ]);
-  strokes(box, [line('-29.6,-134.6 -26,-135.2 -22,-131.4')], 1.5 * unit, '#3a2219', 0);
-  strokes(box, [line('-27.4,-139.4 -23.4,-140.6 -19.4,-137.4')], 1.7 * unit, '#4b3125', 0.05);
-  const locks: readonly Path[] = [
-    ribbon(curve('16,-98 21,-88 19,-74 21,-56'), 12, { samples: 16, start: 0.7, end: 0.04, peak: 0.35 }),
-    form(
-      '-14,-147.4! -8,-152 1,-153 11,-149 18,-140 20.4,-128 19,-119 13,-113.4 5,-111.4 -1,-112.6! -6.4,-115 -9,-118.6! -9,-122 -6,-127 -9,-134!',
-    ),
-  ];
-  for (const lock of locks) flat(box, lock, '#4b3125', { side: [6 * unit, 4 * unit], paint: '#2a1a16' });
-  // an ear before the hair
-  flat(box, form('-11,-127! -8,-130.6 -4,-129 -4.6,-123 -8,-118.6 -11,-120!'), SKIN.fill, [
-    form('-9,-127! -6.4,-128 -6.4,-123.6 -9,-121!'),
-    SKIN.deep,
-  ]);
-  box.fill(closed('10,-99! 16.6,-102.4 21.6,-99! 20.6,-93.6 13,-92.6!'), '#b9493c');
-  within(box, locks[1]!, {
-    along: [line('-15,-147 -8,-152 1,-153 9,-150 14,-146')],
-    paint: CORONA,
-    width: 4.4 * unit,
-  });
   strokes(
     box,
-    [
-      line('-9,-142 2,-133 11,-117'),
-      line('-5,-126 2,-119 10,-115'),
-      line('0,-147 12,-137 15,-121'),
-      '19,-89 18,-77 20,-64',
-    ],
-    1.3 * unit,
-    '#7a5440',
+    ['54,-56 62,-60 69,-63', '36,-90 44,-86 50,-88', '48,-68 56,-70 62,-75'],
+    1.4 * unit,
+    SHIRT.deep,
     0.1,
   );
+}
+
+function ponytail(box: Local): void {
+  flat(
+    box,
+    ribbon(curve('52,-147 66,-136 68,-112 63,-86'), 19, { samples: 18, start: 0.6, end: 0.04, peak: 0.4 }),
+    HAIR.fill,
+    {
+      side: [5 * box.scale, 2 * box.scale],
+      paint: HAIR.shade,
+    },
+  );
+  strokes(box, ['60,-138 65,-120 63,-100'], 1.3 * box.scale, HAIR.line, 0.1);
+}
+
+/** From the floor of the chin to the pit, from the nape to the shoulders; the cord from behind the ear to the pit. */
+function neck(box: Local): void {
+  flat(
+    box,
+    '6,-152! 13,-146 17.6,-139 18.4,-131 17,-123 15,-114! 30,-110 54,-119! 48,-126 46,-134 48,-146 30,-160!',
+    SKIN.fill,
+    ['4,-156! 16,-144 24,-139 32,-140! 46,-150 30,-166!', SKIN.shade],
+    ['29,-146! 27,-132 21,-120 18,-112! 58,-112 54,-150!', SKIN.shade],
+    ['38,-146! 38,-132 34,-122 30,-112! 58,-112 54,-150!', SKIN.deep],
+  );
+}
+
+/** Drawn upright round the middle of the skull; the box lays it back. */
+function head(box: Local): void {
+  const unit = box.scale;
+  const face =
+    '-9,-24! -15,-20 -19.4,-12 -20.6,-6 -19,-1.6! -21.6,2.6 -26.4,7.4 -26.2,9.4 -21,11! -22.2,13 -22,14.4 -19.8,15.2! -21.2,16.8 -20.8,18.6 -19,19.8! -20.2,22.8 -18.6,26 -14.6,27! -8,25 -1,21 3,15! 12,6 8,-20!';
+  flat(
+    box,
+    face,
+    SKIN.fill,
+    ['-6,-26! -12,-14 -14,-8 -17,-2 -16,3 -18.6,8 -16,13 -17,19 -15,30! -30,30 -32,-26!', SKIN.lit],
+    ['8,-10! -2,4 -8,12 -14,21 -15,29! 10,26 14,-6!', SKIN.shade],
+    ['-19.6,-2.4! -15,-3.6 -10.6,-1.6 -12,2 -17,2.8!', SKIN.shade],
+    ['-22.4,10.8! -19,7.4 -17.6,9.6 -19,11.6!', SKIN.shade],
+    ['-24,13.4! -19.6,13.6 -16.6,14.8! -18.4,17.8 -23,18.2!', '#9a5848'],
+    {
+      along: [
+        '-12,-22 -15,-20 -19.4,-12 -20.6,-6 -19,-1.6',
+        '-19,-1.6 -21.6,2.6 -26.4,7.4',
+        '-20.2,22 -18.6,26 -14.6,27',
+      ],
+      paint: CORONA,
+      width: 3 * unit,
+    },
+  );
+  flat(box, '-18.4,1.2! -17.8,-1.8 -14.6,-2 -11.4,0.6!', '#e6cdaa', [
+    '-19,1.6! -18.6,-2.6 -15.4,-2.4 -15.6,1.8!',
+    '#2b1a16',
+  ]);
+  strokes(box, ['-18.4,-1.6 -15,-2.8 -10.6,0.6'], 1.5 * unit, '#3a2219', 0);
+  strokes(box, ['-19.4,-6.4 -15.4,-8.8 -9.4,-6.6'], 1.8 * unit, HAIR.fill, 0.05);
+  strokes(box, ['-20,15.2 -17.6,15 -15.4,13.8'], 1 * unit, '#5c2c28', 0);
+  const hair =
+    '-14.6,-21! -9,-26 0,-28.4 10,-26.4 19,-19 23,-8 21,4 14,12 8,15.4! 5,11 4,5! 2,1 -3,0.4! -4,-6 -6,-12 -14.6,-21!';
+  flat(box, hair, HAIR.fill, { side: [-1 * unit, -8 * unit], paint: HAIR.fill }, [
+    '10,17! 6,4 16,-4 21,-16! 30,-6 24,16!',
+    HAIR.shade,
+  ]);
+  within(box, hair, {
+    along: ['-14,-21.6 -9,-26 0,-28.4 10,-26.4 16,-22.6'],
+    paint: CORONA,
+    width: 4 * unit,
+  });
+  strokes(box, ['-9,-19 4,-14 16,0', '-4,-22 10,-18 19,-5', '-2,-7 6,-5 13,4'], 1.3 * unit, HAIR.line, 0.1);
+  flat(box, '-2.4,2! 0,-1.4 4,-0.6 4.4,4 1.4,9.6 -1.4,9!', SKIN.fill, [
+    '-0.4,2.4! 2.4,1 2.6,4.4 0,7.4!',
+    SKIN.deep,
+  ]);
+  box.fill(closed('13,9! 20,2.6 25,6.6! 22,13 16,15.4!'), '#b9493c');
 }
