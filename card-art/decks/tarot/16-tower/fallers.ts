@@ -4,6 +4,6 @@ import { woman } from './woman.ts';
 
 /** Two who lived in the tower, thrown from it: the fire is on the right of them, the air comes from below. */
 export function fallers(art: Art): void {
-  woman(local(art, 201, 466, 1.02, { rot: -9 }));
-  man(local(art, 156, 655, 0.9, { rot: -8 }));
+  woman(local(art, 227, 454, 1.72, { rot: -59 }));
+  man(local(art, 178, 658, 1.54, { rot: 155 }));
 }

@@ -1,5 +1,5 @@
-import { twoTone } from '../../../kit/hand/index.ts';
-import { type Local, local, type Path, unit } from '../../../kit/pen/index.ts';
+import { type Plane, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { closed, type Local, limb, local, Path, unit } from '../../../kit/pen/index.ts';
 import { FIRE_RIM, TO_FIRE } from './form.ts';
 
 /** What a part of somebody falling is painted in: towards the fire, away from it. */
@@ -10,7 +10,10 @@ interface Stuff {
   unlit?: boolean;
 }
 
-export const SKIN: Stuff = { fill: '#d4936f', shade: '#84495a' };
+export const SKIN: Stuff = { fill: '#d4936f', shade: '#8f5058' };
+/** Skin that turns from the fire; a crease in it. */
+export const DIM = '#b9745f';
+export const CREASE = '#6e3848';
 
 const firelit = twoTone({ towards: unit(TO_FIRE) });
 
@@ -18,35 +21,80 @@ const firelit = twoTone({ towards: unit(TO_FIRE) });
  * One part of somebody falling, with the fire on its right edge.
  * @param outline it, or its knots
  * @param tones what lies on it, back to front: closed knots and their colour
- * @param soft how broad its shaded side is
+ * @param soft how broad its shaded side is, in units of the picture
  */
 export function piece(
   box: Local,
   outline: string | Path,
   { fill, shade, unlit }: Stuff,
   tones: readonly (readonly [knots: string, colour: string])[] = [],
-  soft = 6,
+  soft = 4,
 ): void {
   firelit(
     box,
     outline,
-    { fill, shade, soft: soft * box.scale, rimWidth: 2, ...(unlit ? {} : { rim: FIRE_RIM }) },
-    ...tones,
+    { fill, shade, soft, rimWidth: 1.9, ...(unlit ? {} : { rim: FIRE_RIM }) },
+    ...tones.map(([knots, colour]): Plane => [closed(knots), colour]),
   );
 }
 
-/** A hand that grasps at the air, its wrist at (x, y), pointing up; its thumb is on the left. */
-export function hand(box: Local, x: number, y: number, scale: number, rot: number, mirror = false): void {
-  const own = local(box.art, ...box.at(x, y), scale * box.scale, { rot, mirror });
-  piece(
-    own,
-    '-6,15! -6,5 -10,-3 -17,-8 -24,-10! -29,-11 -30,-16 -26,-18! -19,-17 -14,-19 -12,-22! -16,-31 -20,-39 -18,-44! -14,-47 -11,-41 -7,-30! -8,-40 -8,-50 -4,-53! 0,-53 2,-44 1,-30! 5,-40 9,-48 13,-48! 16,-45 12,-36 9,-26! 14,-32 19,-36 22,-34! 24,-30 19,-22 14,-14! 12,-5 8,4 6,15!',
-    SKIN,
-    [
-      ['-12,-21! -5,-25 2,-26 9,-23! 14,-14 8,-19 -2,-20!', '#b9745f'],
-      ['-6,6! -2,-4 -7,-13 -14,-15! -8,-9 -9,-2!', '#b9745f'],
-      ['-6,6! 0,8 7,6! 6,15 -6,15!', '#b9745f'],
-    ],
-    4,
+/** A finger's breadth from its root to its round tip. */
+const TAPER = [1, 1, 1.02, 1, 0.98, 0.96, 0.94, 0.9, 0.8, 0.6, 0.16];
+const FINGERS = [
+  ['16,-14 40,-46 54,-66 66,-86', 26],
+  ['84,-24 116,-42 140,-54 160,-60', 21],
+  ['90,-8 128,-16 156,-20 180,-18', 22],
+  ['88,10 122,14 146,20 166,30', 21],
+  ['80,25 106,36 124,48 136,62', 19],
+] as const;
+const PALM = closed(
+  '-16,-17! 8,-21 28,-31 48,-36! 64,-35 90,-31! 98,-14 98,4 92,20 84,32! 60,34 34,29 8,19 -16,17!',
+);
+
+interface Arm {
+  /** From the shoulder to the wrist, in the body's centimetres. */
+  outline: string;
+  /** The middle of the wrist. */
+  wrist: readonly [x: number, y: number];
+  /** Where the fingers point on the picture: clockwise from the right, or from the left where the hand is mirrored. */
+  rot: number;
+  mirror?: boolean;
+  tones?: readonly (readonly [knots: string, colour: string])[];
+}
+
+/** A bare arm and its spread hand in one form, so that no seam runs across the wrist. The hand is written in millimetres. */
+export function arm(body: Local, { outline, wrist, rot, mirror = false, tones = [] }: Arm): void {
+  const own = handAt(body, wrist, rot, mirror);
+  firelit(
+    body.art,
+    Path.join([body.place(closed(outline)), own.place(PALM)]),
+    { ...SKIN, soft: 3.4, rim: FIRE_RIM, rimWidth: 1.9 },
+    ...tones.map(([knots, colour]): Plane => [body.place(closed(knots)), colour]),
+    [own.place(closed('44,-30! 64,-24 72,-8 64,12 44,14! 54,0 54,-16!')), DIM],
   );
+  strokes(own, ['46,-28 56,-14 54,2 44,14', '4,-12 8,0 4,12'], 1, CREASE, 0);
+}
+
+/** A hand that comes out of a sleeve, which is painted after it. */
+export function hand(body: Local, wrist: readonly [number, number], rot: number, mirror = false): void {
+  const own = handAt(body, wrist, rot, mirror);
+  piece(own, PALM, SKIN, [['44,-30! 64,-24 72,-8 64,12 44,14! 54,0 54,-16!', DIM]], 2.4);
+  strokes(own, ['46,-28 56,-14 54,2 44,14'], 1, CREASE, 0);
+}
+
+function handAt(body: Local, [x, y]: readonly [number, number], rot: number, mirror: boolean): Local {
+  const own = local(body.art, ...body.at(x, y), body.scale * 0.122, { rot, mirror });
+  for (const [course, width] of FINGERS)
+    piece(
+      own,
+      limb(
+        course,
+        TAPER.map((part) => (part * width) / 2),
+        20,
+      ),
+      SKIN,
+      [],
+      1.2,
+    );
+  return own;
 }
