@@ -17,7 +17,7 @@ export const picture = defineCard({
     cedars(art);
     stippledGlow(art, ...FLAME, 210, '#ffb45a', 0.9);
     stoneLantern(art, LANTERN.x, LANTERN.y, LANTERN.scale);
-    pair(art, 262, 806, 1);
+    pair(art, 242, 824, 1.05);
     nandina(art);
     snowfall(art);
   },

@@ -96,16 +96,20 @@ export function gate(art: Art): void {
 /** Banks of snow on either side, the stair between them, the row of lanterns. */
 export function stair(art: Art): void {
   const { away, tread, rise, count, left, right } = STAIR;
-  const bank = (side: 1 | -1): Path =>
-    closed(
+  const bank = (side: 1 | -1): Path => {
+    const beside = side < 0 ? left : right;
+    const edge = [count, count * 0.75, count * 0.5, count * 0.25, 0].map((k) =>
+      seen([beside, rise * k + 0.12, away + tread * k]),
+    );
+    const [foot] = edge.at(-1)!;
+    return closed(
       [
         `${side < 0 ? 20 : 580},${side < 0 ? 500 : 560}!`,
-        ...[count, count * 0.75, count * 0.5, count * 0.25, 0].map((k) =>
-          seen([side < 0 ? left - 0.1 : right + 0.1, rise * k + 0.12, away + tread * k]).join(','),
-        ),
-        `${side < 0 ? 20 : 600},790!`,
+        ...edge.map(([x, y]) => `${x},${y}`),
+        `${foot},740! ${foot},790! ${side < 0 ? 20 : 600},790!`,
       ].join(' '),
     );
+  };
   art.fill(bank(-1), art.linear(60, 470, 60, 780, ramp(0, '#4f706f', 1, '#6f908d')));
   art.fill(bank(1), art.linear(0, 440, 0, 760, ramp(0, '#3c5b5c', 1, '#5b7d7b')));
   for (let k = count; k >= 0; k--) {
@@ -145,20 +149,16 @@ export function landing(art: Art): void {
   const ground = closed('30,760! 90,738 180,746 280,740 380,752 480,744 580,756! 580,900! 30,900!');
   art.fill(ground, art.linear(0, 740, 0, 870, ramp(0, '#9db6b0', 1, '#5f8284')));
   const [x] = FLAME;
-  stippledGlow(art, x - 60, 806, 260, '#ffc673', 1, 0.3);
+  stippledGlow(art, x - 50, 818, 260, '#ffc673', 1, 0.28);
   const prints = [
-    [86, 856],
-    [112, 840],
-    [128, 850],
-    [158, 832],
-    [172, 843],
-    [204, 824],
-    [222, 834],
-    [250, 817],
+    [118, 852],
+    [140, 838],
+    [160, 850],
+    [184, 836],
   ] as const;
   for (const [px, py] of prints) {
-    art.fill(ellipse(px, py, 10, 4.2).rotate(-20, px, py), '#5d7f80');
-    art.fill(ellipse(px + 2, py + 3, 9, 2.4).rotate(-20, px, py), '#cfdccf', 0.8);
+    art.fill(ellipse(px, py, 12, 4.4), '#54787a');
+    art.fill(ellipse(px - 2, py + 3.4, 10, 1.8), '#cfdccf', 0.8);
   }
 }
 
@@ -237,11 +237,14 @@ function bough(art: Art, course: string, wide: number, seed: string): void {
 /** It snows: far flakes, some close to us out of focus, those before the lantern warm. */
 export function snowfall(art: Art): void {
   const chance = random('snow on the stair');
+  // none on faces and hands, where it would be a spot
   const flakes = (count: number, from: number, to: number): Path[] =>
     range(count, () => {
       const r = chance.between(from, to);
-      return ellipse(chance.between(52, 548), chance.between(66, 820), r, r);
-    });
+      return [chance.between(52, 548), chance.between(66, 820), r] as const;
+    })
+      .filter(([x, y]) => x < 200 || x > 380 || y < 462 || y > 660)
+      .map(([x, y, r]) => ellipse(x, y, r));
   art.blot(flakes(64, 1, 2), '#e6efe6', 0.8).blot(flakes(26, 2.2, 3.6), '#f4f8f0', 0.95);
   outOfFocus(art, 3, () => {
     for (const [x, y, r] of [

@@ -1,4 +1,4 @@
-import { INK, stippled, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, INK, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -13,16 +13,18 @@ import { dim, form } from './view.ts';
 
 const flat = (knots: string): Path => polygon(points(knots));
 
-const BASE = closed('-46,0! -50,-12 -42,-22 -30,-28! 30,-28! 42,-22 50,-12 46,0! 0,5');
-const POST = closed('-17,-26! -14,-60 -15,-116! 15,-116! 14,-60 17,-26! 0,-23');
+const BASE = closed('-52,2! -52,-12 -46,-24 -38,-30! 38,-30! 46,-24 52,-12 52,2! 30,9 0,12 -30,9');
+/** Its upper side, which we look down on. */
+const BASE_TOP = closed('-40,-30 -30,-38 0,-42 30,-38 40,-30 30,-22 0,-18 -30,-22');
+const POST = closed('-17,-31! -14,-60 -15,-116! 15,-116! 14,-60 17,-31! 9,-27 0,-26 -9,-27');
 const RING = closed('-19,-66! -19,-78! 0,-75 19,-78! 19,-66! 0,-62');
 const TABLE = closed(
-  '-18,-112! -30,-120 -44,-134! -45,-148! 0,-143 45,-148! 44,-134! 30,-120 18,-112! 0,-109',
+  '-18,-112! -30,-120 -44,-134! -45,-148! 0,-146 45,-148! 44,-134! 30,-120 18,-112! 0,-109',
 );
 /** The box for the fire: its wide face to the left, the narrow one to the right. */
-const WIDE = flat('-30,-147 5,-142 5,-194 -30,-194');
-const NARROW = flat('5,-142 29,-147 29,-194 5,-194');
-const WINDOW = flat('-23,-153 -2,-150 -2,-187 -23,-187');
+const WIDE = flat('-30,-145 5,-145.6 5,-198 -30,-194');
+const NARROW = flat('5,-145.6 29,-145 29,-194 5,-198');
+const WINDOW = flat('-23,-152 -2,-152.4 -2,-190 -23,-187');
 const SLIT = closed('13,-176! 17,-182 21,-177! 21,-160! 13,-159!');
 const ROOF = closed(
   '-60,-200! -68,-206 -69,-217 -61,-224 -53,-220 -55,-213 -58,-211! -40,-218 -22,-232 -11,-249! 11,-249! 22,-232 40,-218 58,-211! 55,-213 53,-220 61,-224 69,-217 68,-206 60,-200! 30,-194 0,-192 -30,-194',
@@ -36,7 +38,7 @@ const SNOW_TABLE = closed(
   '-44,-147! -41,-153 -35,-154 -31,-149! 5,-144! 29,-149! 35,-154 42,-152 45,-147! 36,-141 20,-144 0,-138 -24,-143 -38,-140',
 );
 const SNOW_BASE = closed(
-  '-52,-2! -46,-10 -36,-6 -22,-12 -8,-5 8,-9 22,-4 36,-10 48,-3 56,4! 60,10 0,16 -60,10',
+  '-104,21! -86,17 -70,9 -54,2 -42,0 -30,3 -16,8 -2,9 14,5 30,-1 46,-4 58,0 70,8 80,14! 80,28! -104,28!',
 );
 
 /** A stone lantern under snow, a fire in it; its foot at (x, y). */
@@ -45,6 +47,8 @@ export function stoneLantern(art: Art, x: number, y: number, scale: number): voi
   const stone = (path: Path, fill: string, soft: number): void =>
     form(art, box.place(path), fill, soft * scale, { rimWidth: 1.8 });
   stone(BASE, '#6f7a70', 7);
+  stone(BASE_TOP, '#8b9484', 4);
+  contactShadow(art, ...box.at(4, -29), 26 * scale, 6 * scale, '#3a4644');
   stone(POST, '#66706a', 6);
   stone(RING, '#7b857a', 3);
   stone(TABLE, '#77816f', 6);
@@ -70,7 +74,10 @@ export function stoneLantern(art: Art, x: number, y: number, scale: number): voi
       '-60,-204 -30,-199 6,-197',
       '-12,-100 -11,-84',
       '6,-58 7,-40',
-      '-34,-14 -20,-11 -6,-12',
+      '-50,-6 -46,-19 -37,-22 -30,-12 -29,2',
+      '-27,4 -24,-12 -12,-16 -2,-8 0,6',
+      '3,6 5,-9 14,-16 25,-12 28,3',
+      '31,1 32,-12 39,-21 47,-17 50,-5',
       '24,-128 30,-136',
     ],
     INK.form,
@@ -90,7 +97,7 @@ function fire(box: Local): void {
   );
   box.fill(SLIT, '#f0a24a');
   // the candle
-  box.fill(flat('-15,-152 -10,-151.4 -10,-162 -15,-162'), '#fff6dd');
+  box.fill(flat('-15,-152.2 -10,-152.3 -10,-163 -15,-163'), '#fff6dd');
   box.fill(closed('-12.5,-163! -16,-168 -14,-174 -12,-182! -9,-174 -9,-167'), '#ffffff');
 }
 

@@ -1,5 +1,5 @@
-import { lit } from '../../../kit/hand/index.ts';
-import { lookingLevel, type Point } from '../../../kit/pen/index.ts';
+import { flat, lit, type Plane, type Shading } from '../../../kit/hand/index.ts';
+import { closed, type Local, lookingLevel, type Point } from '../../../kit/pen/index.ts';
 
 /** From the landing at the foot of a stair. */
 export const { seen, face, metre } = lookingLevel({ x: 226, horizon: 560, height: 1.35, focus: 700 });
@@ -8,7 +8,7 @@ export const { seen, face, metre } = lookingLevel({ x: 226, horizon: 560, height
 export const STAIR = { away: 5.2, tread: 0.42, rise: 0.17, count: 24, left: -1.42, right: 0.86 } as const;
 
 /** The near lantern: where it stands, its scale; its flame. */
-export const LANTERN = { x: 440, y: 804, scale: 1.8 } as const;
+export const LANTERN = { x: 452, y: 822, scale: 1.94 } as const;
 export const FLAME: Point = [LANTERN.x - 12 * LANTERN.scale, LANTERN.y - 168 * LANTERN.scale];
 
 /** All near us is lit by the flame. */
@@ -19,6 +19,19 @@ export const form = lit({
   rimWidth: 2.2,
   stray: 0.8,
 });
+
+/** A form of cloth with planes of its own, rounded by the flame. */
+export function cloth(
+  box: Local,
+  knots: string,
+  fill: string,
+  soft: number,
+  shading: Shading,
+  ...planes: readonly Plane[]
+): void {
+  form(box.art, box.place(closed(knots)), () => flat(box, knots, fill, ...planes), soft * box.scale, shading);
+}
+
 /** What is far off has the last of the day from above. */
 export const dim = lit({
   from: { towards: [-0.3, -1] },
