@@ -1,5 +1,6 @@
 import { defineCard } from '../../define.ts';
 import { angel } from './06-lovers/angel.ts';
+import { blessing } from './06-lovers/angel-arms.ts';
 import { flameBough, fruitBough } from './06-lovers/boughs.ts';
 import { herArm, herBody } from './06-lovers/her.ts';
 import { herHair, herHead } from './06-lovers/her-head.ts';
@@ -20,10 +21,11 @@ export const picture = defineCard({
     hisBody(art);
     hisHead(art);
     herBody(art);
-    herHead(art);
     hisArm(art);
-    herArm(art);
+    herHead(art);
     herHair(art);
+    herArm(art);
+    blessing(art);
     fruitBough(art);
   },
 });

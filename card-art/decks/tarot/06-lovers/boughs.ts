@@ -75,7 +75,7 @@ function serpent(art: Art): void {
   );
   art.fill(ellipse(127, 494, 3.2), '#fff6dc').fill(ellipse(128, 494, 1.9), '#1c1826');
   art.blot(
-    [ink(curve('139,504 146,504 152,500'), 1.8, 1, 0), ink(curve('145,504 150,506 153,508'), 1.6, 2, 0)],
+    [ink(curve('139,504 143,504 147,501'), 1.8, 1, 0), ink(curve('142,504 146,506 149,508'), 1.6, 2, 0)],
     '#b8344c',
   );
 }
@@ -83,9 +83,9 @@ function serpent(art: Art): void {
 /** A young tree of flames stands behind his shoulder. */
 export function flameBough(art: Art): void {
   for (const [way, widths] of [
+    ['528,674 505,636 486,600', [7, 5, 2.6]],
+    ['531,690 527,652 532,620 530,596', [6, 5, 2.6]],
     ['556,890 546,780 530,690 516,632 508,580', [12, 11, 9, 7, 3]],
-    ['526,660 504,634 486,600', [7, 5, 2.6]],
-    ['520,676 526,642 532,616 530,596', [6, 5, 2.6]],
   ] as const)
     form(art, limb(way, widths, 12), '#74484c', 5, BARK);
   for (const [x, y, size, rot, shape] of [

@@ -16,6 +16,9 @@ export const pale = (tone: string): string => mix(tone, '#fbecd0', 0.4);
 /** The angel's. */
 export const GOLDEN: Skin = { light: '#fbdcb4', middle: '#edbd92', dark: '#d9a582', line: '#a87262' };
 
+/** The angel's, against the sun: no part of it as bright as what is between the two below. */
+export const ROBE = { light: '#fbf0d6', middle: '#f0dfbc', dark: '#dfc7a0', deep: '#c9a684' } as const;
+
 export const form = lit({
   from: { at: [...SUN] },
   shade: '#3d2f58',
