@@ -12,30 +12,32 @@ const PROFILE =
 
 /** His head, seen from behind and turned aside: a profile lifted to the star. Round its middle. */
 export function liftedHead(art: Art, x: number, y: number, scale: number): void {
-  const upright = local(art, x, y, scale);
-  toned(upright, '-20,24! -15,34 -12,42! -8,50 22,48! 20,36 18,20!', {
+  // the neck leans forward out of the collar, up into the skull
+  toned(art, '196,536! 200,550 200,566! 222,576 254,570! 250,548 246,526!', {
     fill: '#9c6349',
     shade: '#5f382e',
-    soft: 12,
+    soft: 14,
     rim: '#c98f68',
     rimWidth: 1.4,
   });
+  strokes(art, ['226,534 216,552 206,566'], 2, '#6f4233', 0.1);
   const box = local(art, x, y, scale, { rot: 20 });
   // hair at the nape
-  toned(box, '0,-10! 2,6 6,18 10,29 18,33 25,26 29,12 30,-6!', {
+  toned(box, '0,-10! 3,4 8,14 13,21 20,26 33,28! 37,12 37,-6!', {
     fill: '#3a2a2b',
     shade: '#1e1719',
     soft: 8,
   });
-  strokes(box, ['12,12 14,22 17,30', '19,8 20,18 21,26'], 1.4, '#6a4a40', 0.2);
+  strokes(box, ['14,10 16,18 20,25', '22,6 24,16 27,25'], 1.4, '#6a4a40', 0.2);
   face(box);
   cap(box);
   // collar, up against the cold
-  toned(
-    local(art, x, y, 1.1, { rot: -13 }),
-    '-26,42! -20,38 -4,42 12,40 24,33! 30,44 38,58 12,64 -12,64 -32,60!',
-    { fill: '#943f30', shade: '#5d2527', soft: 7, rim: '#ffd9a0' },
-  );
+  toned(art, '190,563! 206,556 230,560 250,553 262,541! 272,552 276,566! 252,580 222,584 196,580!', {
+    fill: '#943f30',
+    shade: '#5d2527',
+    soft: 7,
+    rim: '#ffd9a0',
+  });
 }
 
 /** Brow, nose and cheek take the star's light; temple and jaw turn away from it. */
@@ -53,7 +55,7 @@ function face(box: Local): void {
     ['-28,-10! -20,-10 -12,-6 -14,-2 -21,-1.6 -28,0!', '#efc69a'],
     ['-26,1! -22.6,5 -24,10 -27,15 -35,18! -36,8!', '#efc69a'],
     ['-24,12! -20,9.4 -13,7.6 -3,6! -4,12 -9,17 -16,20 -23,25 -25,18!', '#dda97e'],
-    ['-21,11.4! -15,9 -8,8.4! -9,12 -14,14.6 -20,16!', '#f6d5aa'],
+    ['-21,10.4! -17,8.6 -11,8 -6,8.6! -8,11 -13,12.6 -18,13 -21,15!', '#f0cb9e'],
     ['-28,34! -23,33.6 -21.4,37 -25,40!', '#e4b488'],
     {
       along: [
@@ -62,34 +64,35 @@ function face(box: Local): void {
         '-25,31.6 -26.8,35 -25.4,39.4',
       ],
       paint: STARLIGHT,
-      width: 2.8,
+      width: 2.3,
     },
   );
   // lips, wing of the nose, the lifted eye and its brow
   box.fill(closed('-29,22.6! -26.6,22.4 -23,25! -25.6,25.6! -28.4,24.8'), '#9a5743');
   box.fill(closed('-27.6,27.8! -25.6,25.8 -23,25.4! -24.6,28.8'), '#b4745a');
   strokes(box, ['-28.4,18.4 -26.4,16.4 -25.6,14', '-25.4,25.4 -22.6,24.8'], 1.2, SKIN_DARK, 0.2);
-  box.fill(closed('-23.2,3.2! -20.6,2 -17.6,4! -20.4,5.8 -22.4,5.8!'), '#f6ecd6');
-  box.fill(ellipse(-21.7, 3.8, 1.3, 1.9), '#2a1b1b').fill(ellipse(-22.1, 3.1, 0.5), '#ffffff');
-  strokes(box, ['-24,3.2 -20.8,1.4 -15.6,4.4'], 1.8, '#2a1b1b', 0.2);
+  box.fill(closed('-22,1.6! -18,2.6 -15.4,5! -18,6 -21.6,6.4! -22.4,4'), '#ecdcc2');
+  box.fill(closed('-22.2,1.8! -20.4,1.8 -19.6,3.8 -20.2,5.8 -21.7,6.2! -22.4,4'), '#2a1b1b');
+  strokes(box, ['-23.2,1.8 -20.4,0.8 -17,2.2 -14.6,5'], 2, '#2a1b1b', 0.2);
+  strokes(box, ['-21,7 -18.6,6.8 -16.4,5.8'], 0.9, SKIN_DARK, 0.2);
   box.fill(closed('-25.2,-3.4! -20,-6 -14,-5 -10.6,-2.4! -14.4,-3.2 -20,-3.6'), '#3a2a2b');
   // before the ear and behind it, and the ear
   box.fill(closed('-6,-12! -5,2 -3,10! 2,4 12,-12!'), '#3a2a2b');
-  toned(box, '0,2! 2,-4 9,-4 13,1 12,8 8,15 4,18 1.6,14!', {
+  toned(box, '4,1! 6,-4 12,-4 15.4,0 15,6 11,12 7.4,16 5,13!', {
     fill: SKIN,
     shade: SKIN_DARK,
     soft: 2.5,
     rim: '#efc69a',
     rimWidth: 1.4,
   });
-  strokes(box, ['4,2 8.6,1.6 8.6,7 6,11', '5,6.6 6,10'], 1.1, '#6b3d30', 0);
+  strokes(box, ['7.4,1 11.6,0.6 12,5 9,10', '8,5 9,8'], 1.1, '#6b3d30', 0);
 }
 
 /** Knitted: crown, ribs, turned-up edge; the star stands over it. */
 function cap(box: Local): void {
   toned(
     box,
-    '-26,-10! -29,-22 -24,-37 -9,-46 9,-46 24,-36 31,-20 31,-2! 8,-6 -12,-10!',
+    '-26,-10! -29,-22 -24,-37 -9,-46 10,-46 26,-37 35,-20 35,-2! 8,-6 -12,-10!',
     { fill: '#cdb27c', shade: '#71583f', soft: 13, rim: STARLIGHT, rimWidth: 3 },
     ['-30,-20! -24,-37 -9,-47 8,-47! 2,-40 -8,-36 -16,-26 -19,-12! -28,-10!', '#e9d9ac'],
     () =>
@@ -109,7 +112,7 @@ function cap(box: Local): void {
   );
   toned(
     box,
-    '-29,-14! -29.4,-20 -26,-22 -6,-19 14,-14 33,-10! 34,2 29,6 8,-2 -12,-8 -27,-11!',
+    '-29,-14! -29.4,-20 -26,-22 -6,-19 14,-14 37,-10! 38,2 33,7 8,-2 -12,-8 -27,-11!',
     { fill: '#dbc592', shade: '#7d6347', soft: 8, rim: STARLIGHT, rimWidth: 2 },
     ['-31,-22! -16,-22 -14,-14 -17,-6! -31,-6!', '#f4e8c2'],
   );
@@ -166,21 +169,21 @@ export function leaningHead(art: Art, x: number, y: number, scale: number): void
 
 /** Her plait, strand over strand, to its tassel. */
 export function braid(art: Art): void {
-  const course = curve('278,598 288,618 294,640 296,664 300,688').walk(8);
+  const course = curve('316,604 326,620 331,638 333,656 332,674').walk(7);
   for (const [i, { x, y, angle }] of course.entries()) {
-    const half = 9.4 - i * 0.5;
+    const half = 8.6 - i * 0.55;
     const side = i % 2 ? 1 : -1;
     toned(
       art,
-      closed(`${-half},-8 0,-11 ${half},-5 ${half * 0.8},6 0,12 ${-half * 0.7},6`)
+      closed(`${-half},-8 0,-10 ${half},-5 ${half * 0.8},6 0,12 ${-half * 0.7},6`)
         .rotate(angle - 180 + side * 22)
         .translate(x + side * 2, y),
       { fill: '#6b3d2c', shade: '#36211f', soft: 3.5, rim: '#c98a5c', rimWidth: 1.4 },
     );
   }
-  art.fill(ellipse(300, 692, 6.4, 4), '#b4524a');
+  art.fill(ellipse(332, 677, 5.4, 3.6), '#b4524a');
   art.blot(
-    ['300,694 298,708 292,722', '301,694 302,710 300,726', '302,694 306,708 308,720'].map((hair) =>
+    ['331,679 329,692 325,704', '332,679 333,694 331,708', '333,679 337,692 338,702'].map((hair) =>
       ribbon(curve(hair), 5, { start: 0.8, peak: 0.3, samples: 8 }),
     ),
     '#5a3327',

@@ -17,25 +17,26 @@ import {
 import { toned } from './view.ts';
 
 /** Its left flank up to the gate on the shoulder, and on to where the frame cuts it. */
-const FLANK =
-  '20,760 80,728 132,706! 176,664 220,624 246,590! 286,548 322,500 346,462! 380,424 410,392 434,372! 470,360 520,346 600,320';
+const FLANK = '20,760 80,728 132,706! 176,664 220,624';
+/** Where its edge meets the morning. */
+const RIDGE = '246,590! 286,548 322,500 346,462! 380,424 410,392 434,372! 470,360 520,346 600,320';
 /** Spurs that run down from the rim: the crest of each, and how broad it is at its knots. */
 const SPURS = [
   ['434,374 424,412 402,452 392,500 364,548 350,600 320,640 300,700', [2, 26, 40, 30, 48, 34, 40, 4]],
-  ['524,346 512,392 494,436 488,492 462,540 452,600 424,656 408,730', [2, 30, 46, 36, 56, 40, 48, 4]],
+  ['524,346 512,392 494,436 488,492 462,540 452,600 428,652 434,696', [2, 30, 46, 36, 56, 40, 48, 4]],
   ['600,330 584,400 564,460 556,524 528,590 514,650 484,716 468,800', [10, 40, 54, 42, 62, 46, 50, 6]],
   ['286,548 290,584 268,622 262,662 236,700 228,740', [2, 18, 28, 20, 26, 4]],
 ] as const;
 /** Across a spur, from its crest to the side that the morning grazes. */
 const ACROSS = [-0.92, -0.38] as const;
 
-/** The way, from us to the gate, and its width. */
+/** The way, from behind the two up to the gate. */
 const WAY =
-  '300,860 372,820 446,776 476,742 440,712 362,690 306,664 318,634 388,608 446,582 452,556 410,530 372,506 388,478 430,456 450,430 438,400 444,374';
+  '290,676 306,664 318,634 388,608 446,582 452,556 410,530 372,506 388,478 430,456 450,430 438,400 444,374';
 
 /** The mountain, dark against the morning: the light only grazes what stands out of it. */
 export function mountain(art: Art): void {
-  const flank = byHand(polygon([...points(FLANK), [600, 900], [20, 900]]), 3);
+  const flank = byHand(polygon([...points(FLANK, RIDGE), [600, 900], [20, 900]]), 3);
   art.fill(
     flank,
     art.linear(200, 560, 520, 700, [
@@ -72,7 +73,7 @@ export function mountain(art: Art): void {
     }).filter((stone) => inside(stone)),
     '#6f5850',
   );
-  art.blot([ink(curve(FLANK), 3.4, 1, 0.02)], '#ffb777');
+  art.blot([ink(curve(RIDGE), 3.4, 1, 0.02)], '#ffb777');
 }
 
 const inside = (stone: Path): boolean => {
@@ -82,7 +83,7 @@ const inside = (stone: Path): boolean => {
 
 /** Trodden in zigzags, narrower the higher. */
 export function way(art: Art): void {
-  const trail = tube(points(WAY), [26, 20, 14, 11, 9, 7.4, 6, 5, 4.2, 3.4, 2.8, 2.2, 1.7, 1.3], 90);
+  const trail = tube(points(WAY), [6.5, 5.6, 4.7, 3.9, 3.1, 2.5, 2, 1.6, 1.3], 60);
   art.fill(
     byHand(trail.outline, 1.4),
     art.linear(0, 380, 0, 860, [
@@ -95,15 +96,15 @@ export function way(art: Art): void {
 
 /** Along the way, how tall. */
 const CLIMBERS = [
-  [0.568, 26, '#9c4438'],
-  [0.6, 24, '#3d7f7c'],
-  [0.655, 21, '#7c6a50'],
-  [0.7, 18, '#b8862f'],
-  [0.75, 16, '#56776c'],
-  [0.8, 14, '#9c4438'],
-  [0.845, 12, '#3d7f7c'],
-  [0.89, 10, '#b08a50'],
-  [0.93, 9, '#56776c'],
+  [0.227, 26, '#9c4438'],
+  [0.281, 24, '#3d7f7c'],
+  [0.38, 21, '#7c6a50'],
+  [0.461, 18, '#b8862f'],
+  [0.551, 16, '#56776c'],
+  [0.641, 14, '#9c4438'],
+  [0.722, 12, '#3d7f7c'],
+  [0.803, 10, '#b08a50'],
+  [0.874, 9, '#56776c'],
 ] as const;
 
 /** All those who are on the same way, a light on each brow. */
