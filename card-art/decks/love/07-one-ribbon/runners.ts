@@ -5,8 +5,8 @@ import { herHand, herShape, she } from './she.ts';
 import { SHADOW } from './tones.ts';
 
 /** Where the feet of each would be side by side. */
-export const SHE_AT: Point = [186, 808];
-export const HE_AT: Point = [430, 744];
+const SHE_AT: Point = [186, 808];
+const HE_AT: Point = [430, 744];
 /** What each has on the sand: her toes, that push off, his sole; from its middle to its ends. */
 const TREAD = {
   she: [110, 811, 18],
