@@ -52,15 +52,15 @@ function quarries(art: Art, where: (x: number, y: number) => Point, opacity = 1)
 
 /** Where the light of a place of the window falls on the dais: the higher up, the farther from the wall. */
 const onFloor = (x: number, y: number): Point =>
-  seen([-0.26 + 0.15 * x + 0.22 * y, DAIS, 4.6 + 0.55 * x - 0.38 * y]);
+  seen([-0.47 + 0.15 * x + 0.22 * y, DAIS, 4.6 + 0.55 * x - 0.38 * y]);
 
 /** The window once more, in light, on the stones before him. */
 export function onTheStones(art: Art): void {
   const bright = LANCET(0).map(onFloor);
   // beyond his knees it falls on him
-  art.clip(roundRect(100, 640, 168, 160), () => {
-    art.fill(bright, '#ffe6b0', 0.5);
-    art.clip(bright, () => quarries(art, onFloor, 0.6));
+  art.clip(roundRect(50, 640, 218, 160), () => {
+    art.fill(bright, '#ffe6b0', 0.4);
+    art.clip(bright, () => quarries(art, onFloor, 0.4));
   });
 }
 
@@ -137,10 +137,10 @@ export function glass(art: Art): void {
 /** The corner behind the lifted hand, which takes the beam from it. */
 export function behindTheHand(art: Art): void {
   art.fill(
-    roundRect(150, 44, 92, 606),
-    art.linear(158, 0, 236, 0, [
+    roundRect(146, 44, 96, 606),
+    art.linear(150, 0, 236, 0, [
       [0, '#1c1019', 0],
-      [0.36, '#1c1019', 0.62],
+      [0.3, '#1c1019', 0.66],
       [1, '#1c1019', 0.8],
     ]),
   );
@@ -151,8 +151,8 @@ export function shaft(art: Art): void {
   art.fill(
     polygon([
       pane(0.72, 2.62),
-      [190, 306],
-      [196, 420],
+      [182, 304],
+      [188, 420],
       [210, 560],
       [330, 770],
       [140, 700],

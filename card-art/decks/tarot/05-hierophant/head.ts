@@ -62,7 +62,7 @@ function eyes(
 }
 
 function nose(stroke: (knots: string, width: number, tone: string) => void): void {
-  stroke('-21,-4 -25,2 -30.4,9.4 -34,14.6', 1.1, '#a8664e');
+  stroke('-27.4,5 -31,9.8 -34,14.6', 1.1, '#a8664e');
   stroke('-34,14 -34.4,18.4 -29,20.6', 2.2, '#7c4640');
   stroke('-16,12 -12.6,15.6 -15,19.6', 1.6, '#7c4640');
 }
@@ -76,6 +76,7 @@ function beard(box: Local, stroke: (knots: string, width: number, tone: string) 
     ['46,10! 31,40 28,70 16,100 4,122! 50,120!', '#a08e94'],
   );
   box.fill(closed('-27,30.4! -20,29 -12,31! -16,35.4 -24,35.6'), '#a4544c');
+  stroke('-26,32.4 -20,32.4 -13,31.4', 1.3, '#6a2c34');
   toned(box, '-22,21.4! -12,20.4 0,24 12,34 20,48! 6,44 -8,37 -18,29!', WHITE);
   toned(box, '-24,21.6! -31,23 -37.6,31 -40,44! -34,41 -28,34 -22.4,28!', WHITE);
   for (const strand of [
