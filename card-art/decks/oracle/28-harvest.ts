@@ -10,7 +10,7 @@ import { onField } from './28-harvest/view.ts';
 const [X, Y] = [20, 250];
 
 /** The scale of things where somebody walks. */
-const CARRIER = 0.5;
+const CARRIER = 0.9;
 
 /** A cut rice field in the late afternoon: sheaves dry on a long rack, somebody brings one more. */
 export const picture = defineCard({
@@ -24,13 +24,13 @@ export const picture = defineCard({
     dusk(art);
     rack(art, 0, CARRIER);
     rack(art, CARRIER, 2);
-    carrier(art, ...onField(180, 0, CARRIER), 4.3 * CARRIER);
+    carrier(art, ...onField(158, 0, CARRIER), 1.38 * CARRIER);
     for (const [fx, fy, size, turn] of [
       [352, 190, 0.5, -24],
       [262, 262, 0.26, 16],
       [440, 128, 0.2, -10],
     ] as const)
       flying(art, fx, fy, size, turn);
-    perched(art, 150, 742, 1.3);
+    perched(art, 386, 786, 1.25);
   },
 });

@@ -77,14 +77,14 @@ export function hills(art: Art): void {
 
 function farm(art: Art): void {
   const smoke = closed(
-    '92,336! 90,318 100,302 96,284 110,262 112,240 136,214 190,190! 176,214 144,238 136,262 118,284 112,304 100,320 97,336!',
+    '78,336! 76,318 86,302 82,284 96,262 98,240 122,214 176,190! 162,214 130,238 122,262 104,284 98,304 86,320 83,336!',
   );
   stippled(art, smoke, '#fdf3d6', [0, 334], [0, 200], [0.95, 0.15]);
-  art.fill(polygon(points('70,366 70,350 118,350 118,366')), '#e8d2a0');
-  art.fill(polygon(points('98,366 98,350 118,350 118,366')), '#a08f6c');
-  art.fill(polygon(points('62,351 74,334 108,334 124,351')), '#6d6a50');
-  art.fill(polygon(points('62,351 74,334 82,334 72,351')), '#c9ac74');
-  art.fill(polygon(points('80,366 80,355 88,355 88,366')), '#5a543f');
+  art.fill(polygon(points('56,366 56,350 104,350 104,366')), '#e8d2a0');
+  art.fill(polygon(points('84,366 84,350 104,350 104,366')), '#a08f6c');
+  art.fill(polygon(points('48,351 60,334 94,334 110,351')), '#6d6a50');
+  art.fill(polygon(points('48,351 60,334 68,334 58,351')), '#c9ac74');
+  art.fill(polygon(points('66,366 66,355 74,355 74,366')), '#5a543f');
 }
 
 /** The field: a strip not cut yet far off, then the ground between the stubble. */
@@ -99,6 +99,6 @@ export function field(art: Art): void {
   const bank = byHand(polygon(points('30,379 330,373 330,376 30,386')), 1);
   art.fill(bank, '#8f9a62');
   const edge = RACK - 10;
-  const shade = polygon([onField(edge, 0, 0.1), [620, HORIZON + 24], [620, 900], onField(edge, 0, 1.4)]);
+  const shade = polygon([onField(edge, 0, 0.1), [620, HORIZON + 24], [620, 900], onField(edge, 0, 1.8)]);
   art.fill(shade, '#6b6b48', 0.75);
 }

@@ -7,7 +7,7 @@ const LIT = { row: '#e4c473', stalks: ['#f7e4a2', '#d0a856'], lane: '#8f7b45' } 
 const DIM = { row: '#807c50', stalks: ['#918a58', '#6c6a45'], lane: '#5c5d40' } as const;
 /** Units between two rows where the scale is 1. */
 const ROW = 70;
-const NEAREST = 0.74;
+const NEAREST = 0.58;
 
 /** A short cut stalk or a new blade. */
 const stalk = (x: number, y: number, height: number, lean: number, width: number): Path =>
@@ -22,7 +22,7 @@ const stalk = (x: number, y: number, height: number, lean: number, width: number
 function bands(art: Art): void {
   const far = 0.05;
   const band = (from: number, to: number): Path => {
-    const end = Math.min(1.4, 210 / Math.max(1, -from));
+    const end = Math.min(1.8, 210 / Math.max(1, -from));
     const corners = range(15, (i): readonly [number, number] => [
       far + (end - far) * (i / 14),
       i % 2 ? 2.4 : -2.4,
@@ -84,14 +84,14 @@ export function stubble(art: Art): void {
 
 /** The day goes: nearest to us the field lies in the shade of what stands outside; the sun is on the rows beyond. */
 export function dusk(art: Art): void {
-  const edge = closed('30,640! 120,628 210,640 300,634 380,662 450,668 560,710 600,720! 600,900! 30,900!');
+  const edge = closed('30,716! 120,702 210,712 300,704 380,724 450,730 560,758 600,766! 600,900! 30,900!');
   art.fill(edge, '#41432f', 0.62);
   stippled(
     art,
-    closed('30,600! 200,604 380,632 600,690! 600,740! 380,680 210,654 30,650!'),
+    closed('30,672! 200,676 380,696 600,738! 600,786! 380,742 210,726 30,726!'),
     '#41432f',
-    [200, 606],
-    [196, 646],
+    [200, 678],
+    [196, 718],
     [0, 0.55],
   );
 }

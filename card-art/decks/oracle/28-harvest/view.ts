@@ -4,7 +4,7 @@ import type { Point } from '../../../kit/pen/index.ts';
 export const VANISHING: Point = [108, 366];
 /** Units a metre where the scale is 1, right before us, and how high our eyes are. */
 const METRE = 262;
-const EYE = 1.5;
+const EYE = 1.15;
 
 /**
  * A place over the field on the picture.
