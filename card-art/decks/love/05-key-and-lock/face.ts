@@ -14,17 +14,25 @@ import { HAIR, RIM, SKIN, tones } from './light.ts';
 /** Her head in profile to the right, short curls; she looks down at the lock and begins to smile. The ear is at (0, 0), the head 190 high. */
 export function head(box: Local): void {
   curls(box, BEHIND, 'behind');
-  tones(box, closed('-27,20! -25,60 -32,108! 0,130 46,112! 34,86 32,60 40,20!'), {
-    fill: SKIN.dark,
-    shade: '#6c3e3c',
-    soft: 6,
-    ...RIM,
-  });
+  neck(box);
   profile(box);
   eye(box);
   ear(box);
   box.fill(closed('-30,-60! 0,-90 44,-84 58,-70 44,-58 20,-46 0,-26 -14,0 -30,10!'), HAIR.fill);
   curls(box, OVER, 'over');
+}
+
+/** It leans forward into the skull; one cord from behind the ear to the pit between the collarbones. */
+function neck(box: Local): void {
+  tones(
+    box,
+    closed('-29,10! -28,50 -33,80 -45,104 -58,120! -40,160 20,176 52,150! 40,126 36,104 44,60!'),
+    { fill: SKIN.middle, shade: SKIN.dark, soft: 0, ...RIM },
+    // what head and jaw throw on it
+    ['70,40! 70,190 30,190! 18,150 2,118 -12,84 -20,40!', SKIN.dark],
+    ['70,60! 70,190 48,190! 36,150 24,112 16,80!', '#74433f'],
+    ['0,56! 12,88 24,126 38,164! 28,168 12,130 -2,92!', SKIN.middle, 0.45],
+  );
 }
 
 function profile(box: Local): void {
@@ -48,7 +56,7 @@ function profile(box: Local): void {
     ['87,22! 80,23.6 73,25.4 68,29! 76,30', SKIN.dark],
     ['74,57.6! 66,58 61,63 72,64.6!', SKIN.dark],
     ['70,80! 56,82 40,74 22,60! 30,84 60,92', SKIN.dark],
-    ['60,12! 50,10 36,16 32,25 40,33 54,31', '#c0604f', 0.4],
+    ['60,12! 50,10 36,16 32,25 40,33 54,31', '#c0604f', 0.24],
   );
   // lips, shut; the corner goes up
   box.fill(closed('83,42! 79,37.4 73,37.8 60,40! 68,44 77,45.6!'), '#8e4246');

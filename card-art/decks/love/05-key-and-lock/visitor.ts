@@ -1,6 +1,6 @@
 import { gripFromBack } from '../../../kit/figure/grip.ts';
-import { INK, printed, regionOf, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
+import { INK, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Local, limb, local } from '../../../kit/pen/index.ts';
 import { head } from './face.ts';
 import { RIM, SKIN, tones } from './light.ts';
 import { roses } from './roses.ts';
@@ -12,28 +12,29 @@ const SCARF = { fill: '#9cb0a4', shade: '#6c8480', ...RIM } as const;
 export function visitor(art: Art): void {
   const shadow = closed('150,560! 300,560! 420,660 520,760 560,900! 220,900!');
   printed(art, regionOf(shadow, 4), () => void art.fill(shadow, '#7c6468', 0.8));
+  farSleeve(art);
   tones(
     art,
     closed(
-      '190,438! 174,452 158,466 148,486 138,516 146,560 130,650 112,760! 160,780 250,784 340,772! 328,640 322,560 324,500 316,462 294,441 258,432!',
+      '200,420! 182,430 160,435 144,444 134,462 136,500 146,560 130,650 112,760! 160,780 250,784 340,772! 330,640 324,560 324,510 318,470 304,449 274,434!',
     ),
     { fill: COAT.fill, shade: COAT.shade, soft: 22, ...RIM },
-    ['236,450! 262,470 268,520 262,600 270,700 268,784! 350,784 340,440!', COAT.shade],
-    // the near shoulder hangs from the neck, the cloth is drawn to it
-    ['196,452! 206,478 204,500 190,524 180,560 200,560! 216,520 218,486 210,458!', '#6c3046'],
-    ['186,476! 196,490 212,498 236,502! 214,506 196,502 184,492!', COAT.shade],
-    ['184,494! 200,514 226,526 252,530! 220,536 194,524 180,508!', COAT.shade],
+    // the breast turns away; the arm hangs from the shoulder and draws the cloth
+    ['240,450! 262,474 270,520 264,600 270,700 268,784! 350,784 340,440!', COAT.shade],
+    ['196,452! 206,478 206,500 200,530 196,570 214,570! 226,524 224,490 212,458!', '#6c3046'],
+    ['196,486! 214,506 236,518 262,522! 232,530 206,518 190,500!', COAT.shade],
   );
-  // the scarf's inside, beyond the chin
-  art.fill(closed('224,408! 236,419 250,421.4 262,418! 268,426 262,436 224,438!'), '#4f6a68');
-  head(local(art, 218, 374, 0.54, { rot: 11 }));
+  // the scarf's inside, beyond the neck
+  art.fill(closed('206,412! 234,414 252,419 260,427! 258,440 206,440!'), '#4f6a68');
+  head(local(art, 218, 367, 0.54, { rot: 11 }));
   scarf(art);
-  farArm(art);
   bouquet(art);
+  farHand(art);
 }
 
+/** Loose round the base of the neck; one end hangs. */
 function scarf(art: Art): void {
-  tones(art, closed('236,444! 252,440 262,446! 266,470 262,500 266,532! 250,538 236,534! 240,500 234,470'), {
+  tones(art, closed('230,454! 246,450 256,456! 262,482 260,512 264,548! 246,552 232,548! 236,510 230,480'), {
     ...SCARF,
     fill: '#8ca296',
     soft: 6,
@@ -42,35 +43,41 @@ function scarf(art: Art): void {
   tones(
     art,
     closed(
-      '202,402! 209,412 221,421 235,427 248,427.6 262,420! 268,425 270,440 260,454 232,462 204,458 186,446 181,428 189,410!',
+      '191,412! 190,419 198,429 212,436 230,439 246,435 255,428 263,433 267,448 258,462 232,472 202,469 178,457 166,440 168,424 178,414!',
     ),
     { ...SCARF, soft: 9 },
-    ['193,414! 206,432 236,443 268,433! 268,438 240,451 210,446 188,430!', SCARF.shade],
+    ['170,424! 186,444 214,456 248,454 268,442! 268,450 244,464 210,460 180,442 168,432!', SCARF.shade],
   );
-  // what jaw and chin throw on it
+  // its edge against the neck
   art.fill(
     closed(
-      '202,401! 209.4,411 221.2,420.2 235,426.2 248,426.8 262,419.2! 263,423 250,432.4 236,432.6 220,427 209,418 203,409!',
+      '191,412! 190,418 198,428 212,435.4 230,438.4 246,434.4 254,422! 265,432! 257,443 250,445 230,445 210,442 192,434 182,420!',
     ),
     '#4f6a68',
   );
-  strokes(art, ['190,436 210,452 240,456', '246,470 250,500 248,530'], INK.detail, '#52706e', 0.1);
+  strokes(art, ['176,444 196,460 226,466', '242,480 246,510 244,542'], INK.detail, '#52706e', 0.1);
 }
 
-/** Bent, the elbow off the body: it carries the flowers before her breast. */
-function farArm(art: Art): void {
+/** From the far shoulder down to an elbow well off the body, and back to the flowers. */
+function farSleeve(art: Art): void {
   tones(
     art,
     closed(
-      '290,450! 312,462 326,486 338,520 346,548! 344,562 330,566 306,556 286,538! 288,518 296,508! 306,514 312,518! 304,500 292,488!',
+      '292,442! 314,450 330,472 348,504 372,540 380,562! 374,578 354,582 330,574 306,560! 300,540 318,516! 332,524 338,526! 324,506 306,490!',
     ),
     { fill: '#763648', shade: COAT.dark, soft: 10 },
-    ['346,556! 326,540 312,518! 320,520 340,534!', COAT.dark],
+    ['384,562! 362,546 338,526! 326,520 306,538! 340,548 366,590!', COAT.dark],
   );
-  strokes(art, ['312,518 320,530 334,538', '310,522 314,536 322,546'], INK.form, COAT.dark, 0.15);
+  strokes(
+    art,
+    ['336,525 350,536 366,546', '334,524 342,540 352,552', '318,466 330,488 340,504'],
+    INK.form,
+    COAT.dark,
+    0.15,
+  );
 }
 
-/** Garden flowers in paper, the hand round it from behind. */
+/** Garden flowers in paper. */
 function bouquet(art: Art): void {
   roses(art);
   tones(
@@ -80,61 +87,21 @@ function bouquet(art: Art): void {
     ['322,474! 316,500 296,540 280,566! 310,540 356,470!', '#d6c4ae'],
   );
   strokes(art, ['298,478 296,504 284,544'], INK.detail, '#b8a494', 0.1);
-  const fist = local(art, 292, 522, 0.4, { mirror: true, rot: 14 });
+}
+
+/** The far hand round the paper, its wrist out of a turned-up cuff. */
+function farHand(art: Art): void {
+  art.fill(closed('279,500! 300,495 322,508 332,532! 314,544 290,540 277,532'), '#b8a494', 0.7);
+  const fist = local(art, 296, 513, 0.36, { mirror: true, rot: 18 });
   gripFromBack(fist, SKIN, { side: [-1.4, -1], paint: SKIN.light });
-}
-
-/** She leans on it: the elbow over the first board, the forearm along the next two, the hand hangs before the fourth. Paint the gate first. */
-export function armOnGate(art: Art): void {
-  // what the arm shades of the boards
-  art.fill(
-    closed('104,526! 140,532 180,536 226,544! 226,556 200,552 160,546 124,545 104,540!'),
-    '#22343e',
-    0.7,
-  );
-  forearm(art);
-  sleeve(art);
-  hand(local(art, 33, 8));
-}
-
-/** Bare from the sleeve to the wrist, thick near the elbow. */
-function forearm(art: Art): void {
-  tones(
-    art,
-    closed('158,500! 176,500 194,505 206,511 214,515 226,516! 222,532! 212,535 196,539 178,539 158,534!'),
-    { fill: SKIN.middle, shade: SKIN.dark, soft: 7, rim: SKIN.light, rimWidth: 3 },
-    ['150,490! 184,502 178,514 184,526 180,545! 150,545!', SKIN.dark, 0.8],
-  );
-  strokes(art, ['204,520 212,521 220,524'], 0.9, SKIN.dark, 0.1);
-}
-
-function sleeve(art: Art): void {
-  tones(
-    art,
-    closed(
-      '183,442! 164,452 146,468 131,488 113,498! 100,506 95,519 101,531 114,537! 134,539 154,540 170,543! 177,536 179,520 174,499! 166,495 161,493! 170,482 180,476 186,464',
-    ),
-    { fill: '#8e4658', shade: COAT.shade, soft: 11, ...RIM },
-    [
-      '161,493! 146,499 130,508 116,524 110,542! 140,546 176,546 178,528! 160,530 140,526 146,514 160,506',
-      COAT.shade,
-    ],
-    ['160,456! 152,474 142,490 128,500! 140,500 154,488 164,472', '#a2566a', 0.7],
-  );
-  strokes(
-    art,
-    [
-      '161,493 148,498 136,508',
-      '164,502 150,508 140,518',
-      '170,463 162,478 150,490',
-      '122,502 118,512 122,522',
-    ],
-    INK.form,
-    COAT.dark,
-    0.15,
-  );
-  // its turned-up end
-  tones(art, closed('168,496! 176,494 184,498! 188,512 187,530 181,546! 174,548 166,545! 173,530 174,512!'), {
+  tones(art, closed('326,505! 336,507 350,517 369,540! 373,552 369,567! 352,567 334,558 316,547!'), {
+    fill: '#7e3c4e',
+    shade: COAT.dark,
+    soft: 9,
+    rim: '#a2566a',
+    rimWidth: 1.6,
+  });
+  tones(art, closed('324,501! 331,503 337,508! 337,525 330,544! 323,547 314.6,544! 321.6,525!'), {
     fill: '#9a5062',
     shade: COAT.shade,
     soft: 5,
@@ -143,65 +110,118 @@ function sleeve(art: Art): void {
   });
 }
 
-/** It lies over the board's head from a bent wrist, the fingers short before it, for they lean away from us. */
-function hand(hand: Local): void {
-  const part = (knots: string, fill: string = SKIN.middle): void =>
-    tones(hand, closed(knots), { fill, shade: SKIN.dark, soft: 2.2, rim: SKIN.light, rimWidth: 1.4 });
-  // what the fingers shade of the board
-  hand.fill(
-    closed('186,534! 187,548 194,557 203,563.6 212,562 221,560.6 229,555 233,543! 231,530!'),
-    '#1c2c36',
-    0.8,
+/** She leans on it: the elbow over the first board, the forearm along the next two, the hand over the fourth. Paint the gate first. */
+export function armOnGate(art: Art): void {
+  // what the arm shades of the boards
+  art.fill(
+    closed('100,530! 140,540 186,546 236,548! 262,560 262,572 232,566 190,562 140,558 104,552!'),
+    '#22343e',
+    0.7,
   );
-  // the thumb stays on her side of it
-  part('212,510! 221,510 229,515 233,523! 230,529 225,528! 220,522 214,518!', SKIN.dark);
-  // no two fingers alike: the least short and bent, the first apart
-  for (const [finger, joint, nail] of [
+  forearm(art);
+  sleeve(art);
+  hand(local(art, 5, 43, 0.92));
+}
+
+/** Bare from the sleeve to the wrist, thick near the elbow. */
+function forearm(art: Art): void {
+  tones(
+    art,
+    closed('180,502! 196,505 208,511 219,518.4 226,522! 227,532 222,541! 211,544 196,549 178,551!'),
+    { fill: SKIN.middle, shade: SKIN.dark, soft: 7, rim: SKIN.light, rimWidth: 3 },
+    ['170,500! 196,504 198,520 198,534 192,556! 170,556!', SKIN.dark, 0.8],
+  );
+}
+
+function sleeve(art: Art): void {
+  tones(
+    art,
+    closed(
+      '180,430! 160,434 143,445 132,464 122,486 108,500 99,514 97,529 105,541! 132,546 158,549 178,552! 186,540 188,520 184,503! 176,500 170,496! 182,478 192,460 196,444!',
+    ),
+    { fill: '#8e4658', shade: COAT.shade, soft: 0, ...RIM },
+    // the upper arm turns from the sun and comes down upon the forearm
     [
-      '187,521! 182.6,528 181.6,536 183,543! 185.6,546.6 189,546 190.8,542! 191,536 194,530 197,526!',
-      '182,531! 187,528.6 194,532! 191,537.6 183,537.6',
-      '183.8,540.8 185.6,539.4 188,540.6 187.8,544 185.4,544.8',
+      '200,440! 184,462 172,480 164,492! 148,496 132,506 120,520 112,546! 150,552 186,554 190,530! 172,534 148,531 142,526! 152,512 168,504 182,500!',
+      COAT.shade,
     ],
-    [
-      '195,525! 190.6,533 189.4,542 190.4,550! 193.4,554 197.4,553.4 199.4,549! 199.6,541 202.6,533 206,527!',
-      '189,537! 195,533 202,536.6! 199,544 190,544',
-      '191.8,547.8 194,546 196.8,547.2 196.6,551.4 193.8,552.2',
-    ],
-    [
-      '204.6,526! 200.6,535 199.6,545 200.8,553.4! 204,557.6 208.4,557 210.4,552.4! 210.6,543 213,535 215.6,528!',
-      '199.6,539! 206,535 213,539! 210,547 200,547',
-      '202.8,551 205.2,549 208,550.4 207.8,554.8 204.8,555.6',
-    ],
-    [
-      '214.4,525! 213.6,534 214,543 215.4,550! 218.6,554 223,553 224.6,548.4! 225,540 226.6,532 227.6,525 223,519!',
-      '213,536! 219,532.6 227,535.6! 224,543 214.6,543.6',
-      '217.4,547.4 219.6,545.4 222.2,546.8 222,551 219.2,551.8',
-    ],
-  ] as const) {
-    part(finger);
-    within(hand, finger, [joint, SKIN.light, 0.55]);
-    hand.fill(closed(nail), '#e0b498');
-  }
-  // wrist and back of the hand, up to the knuckles
-  const back =
-    '181,507! 190,505 199,504.6 208,507 217,511 224,516.4 229,523! 228,528.6 222.4,530 217,526.4! 213.4,531.6 208,532.4 204.6,528! 200.4,531 196,530.4 194.6,526.4! 190.6,527.6 187,525.4 184,521!';
-  hand.fill(closed(back), SKIN.middle);
-  within(
-    hand,
-    back,
-    ['176,518! 186,517.4 194,523 196,532! 188,530 182,526', SKIN.dark, 0.6],
-    { along: ['188,505.4 199,504.6 208,507 217,511 224,516.4 229,523'], paint: SKIN.light, width: 3 },
-    // the knuckles stand out, the sinews run up from them
-    ['190,515! 200,513 212,515 223,521 229,526! 229,520 218,508 204,503 188,504', SKIN.light, 0.35],
-    ['217,521 222,519 227,523 225,528 220,527', SKIN.light, 0.7],
-    ['205.6,524 210,521.4 214.6,525 212,530 207.4,529.6', SKIN.light, 0.6],
-    ['196,523.4 200,521 203.6,525 201,529 197.4,528.6', SKIN.light, 0.45],
+    ['158,450! 148,468 138,486 124,500! 138,500 152,486 162,466', '#a2566a', 0.7],
+    ['150,514! 162,508 178,506 182,516! 168,518 156,522', '#a2566a', 0.5],
   );
   strokes(
-    hand,
-    ['216.6,526 213.6,520 210,516', '204.4,527.6 201.6,521 198.6,517', '194.4,526 192.6,521.6 190.6,518.6'],
+    art,
+    [
+      '169,496 154,500 140,508',
+      '172,498 158,506 146,516',
+      '178,468 168,482 154,492',
+      '118,508 113,520 116,532',
+    ],
+    INK.form,
+    COAT.dark,
+    0.15,
+  );
+  // its turned-up end
+  tones(art, closed('174,496! 183,498 191,503! 195,518 193,537 187,554! 180,556 171,552! 179,538 181,517!'), {
+    fill: '#9a5062',
+    shade: COAT.shade,
+    soft: 5,
+    ...RIM,
+    rimWidth: 1.4,
+  });
+}
+
+/** Seen from the side of the little finger: it lies over the board's head and the fingers hang, each a little behind the next. */
+function hand(box: Local): void {
+  box.fill(
+    closed('240,545! 256,556 290,562 304,556! 305,574 297,586 288,594 277,596 266,590 256,572!'),
+    '#1c2c36',
+    0.75,
+  );
+  for (const [knots, widths, nail] of [
+    [
+      '262,529 278,531 291,539 298,552 299,564',
+      [7, 7, 6.8, 6.4, 5.8, 3.4],
+      '296,557 300.4,557 301,563 299,566 295.6,564',
+    ],
+    [
+      '260,536 275,540 287,549 293,564 293,577',
+      [7, 7, 6.8, 6.4, 6, 3.4],
+      '289.4,569.6 294,569.6 295,576 292.8,579 289,577',
+    ],
+    [
+      '256,543 268,549 279,559 284,573 284,586',
+      [7, 6.8, 6.6, 6.2, 5.8, 3.4],
+      '280.4,578.6 285,578.6 286,585 283.8,588 280,586',
+    ],
+    [
+      '250,547 260,555 269,565 273,577 273,588',
+      [6.4, 6.2, 6, 5.6, 5, 3],
+      '269.8,581.4 273.8,581.4 274.6,587 272.6,589.6 269.4,588',
+    ],
+  ] as const) {
+    const finger = limb(knots, widths, 18);
+    tones(box, finger, { fill: SKIN.middle, shade: SKIN.dark, soft: 2.6, rim: SKIN.light, rimWidth: 1.6 });
+    box.fill(closed(nail), '#e0b498');
+  }
+  tones(
+    box,
+    closed(
+      '222,513! 230,515.4 240,516 252,517.6 263,521.6 270,526.6! 271,532 267,540 261,548 253,554.6! 245,552 237,547 229,542.4 222,542!',
+    ),
+    { fill: SKIN.middle, shade: SKIN.dark, soft: 0 },
+    ['223,542.5! 233,537.6 244,541 254,547 258,551! 252,560 220,552!', SKIN.dark, 0.7],
+    { along: ['230,515.4 240,516 252,517.6 263,521.6 270,526.6'], paint: SKIN.light, width: 3.4 },
+    ...[
+      '262,526 266,523.6 270,527 268,531.4 264,531',
+      '258.6,534 262.6,532 266.4,535 264.4,539.4 260.4,538.6',
+      '253,541.6 257,540 260.6,543 258.6,547.4 254.6,546.4',
+    ].map((knuckle) => [knuckle, SKIN.light, 0.22] as const),
+  );
+  strokes(
+    box,
+    ['262,528 254,525.4 246,524.6', '258,536 251,532.6 245,530.6', '253,543.6 247,540 241,537'],
     0.9,
     SKIN.line,
-    0.1,
+    0.15,
   );
 }
