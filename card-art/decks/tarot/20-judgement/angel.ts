@@ -16,7 +16,7 @@ const CHEST = closed(
 );
 /** Below the belt: belly, the near thigh that comes forwards to its knee, the shin that goes down into the cloud; the seat behind. */
 const NEAR_LEG = closed(
-  '384,428! 392,440 390,454 374,466 352,484 334,505 322,526 319,542 325,556 340,570 366,586 420,602! 560,610 640,614! 640,540! 584,522 544,496 522,466 508,434 488,404 444,368!',
+  '384,428! 392,440 390,454 374,464 354,480 338,497 325,514 317,531 317,547 325,560! 342,573 366,586 420,602! 560,610 640,614! 640,540! 584,522 544,496 522,466 508,434 488,404 444,368!',
 );
 const FAR_LEG = closed('430,380! 480,394 530,424 580,452 640,476! 640,600! 500,560 430,470!');
 
@@ -42,11 +42,12 @@ function skirt(art: Art): void {
     // the cloth over the calf comes out of that shadow again
     art.fill(closed('366,588! 400,566 446,552 500,552 560,572 640,606! 640,660! 420,640!'), '#34508a');
     sweep(art);
-    // tight over the thigh: the plane that looks up to the dawn
+    // tight over the thigh: the plane that looks up to the dawn; the knee is a cap at its end
     art.fill(
-      closed('392,456! 376,468 354,487 337,507 325,528! 338,532 350,514 372,494 402,474 420,456!'),
+      closed('392,456! 376,466 354,482 337,500 325,522! 338,526 352,508 374,490 402,473 420,456!'),
       '#6088b6',
     );
+    art.fill(closed('322,530! 328,522 336,520 341,526 341,537 335,545 324,548! 321,540!'), '#6088b6');
   });
   strokes(
     art,
@@ -59,9 +60,9 @@ function skirt(art: Art): void {
       '428,403 456,418 474,442',
       '446,386 478,406 498,436',
       // from the knee back, under the thigh
-      '326,524 344,530 364,526 384,514',
-      '321,540 340,546 360,540',
-      '344,498 366,506 390,500 410,488',
+      '345,520 348,533 342,545 332,552',
+      '344,528 362,528 384,516',
+      '350,498 368,504 390,499 410,488',
     ],
     INK.form,
     DEEP,

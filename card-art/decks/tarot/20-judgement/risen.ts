@@ -1,5 +1,5 @@
 import { type Art, closed, ellipse, limb, local, Path } from '../../../kit/pen/index.ts';
-import { child } from './child.ts';
+import { child, childsLeg } from './child.ts';
 import { grave, HORIZON, metre } from './grave.ts';
 import { oldMan, oldMansArm } from './old-man.ts';
 import { woman } from './woman.ts';
@@ -7,7 +7,7 @@ import { woman } from './woman.ts';
 /** Far out others get up too. */
 function others(art: Art): void {
   for (const [x, y] of [
-    [250, HORIZON + 10],
+    [86, HORIZON + 10],
     [512, HORIZON + 13],
   ] as const) {
     const box = local(art, x, y, metre(y) / 100);
@@ -24,7 +24,8 @@ function others(art: Art): void {
 /** Three people of three ages rise out of graves on the water. */
 export function risen(art: Art): void {
   others(art);
-  grave(art, { x: 318, y: 716, turn: 26 }, 1, () => child(art, 304, 714));
+  grave(art, { x: 318, y: 716, turn: 26 }, 1, () => child(art, 287, 714));
+  childsLeg(art, 287, 714);
   grave(art, { x: 452, y: 772, turn: 30 }, 1, () => oldMan(art, 414, 774));
   oldMansArm(art, 414, 774);
   grave(art, { x: 176, y: 806, turn: -26 }, 1, () => woman(art, 152, 804));
