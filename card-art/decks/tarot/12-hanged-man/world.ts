@@ -37,8 +37,8 @@ function waved(path: Path): Path {
           const run = Math.log(near);
           const wave =
             Math.sin(31 * run + x * 0.05) * Math.sin(13 * run - x * 0.021 + 1) +
-            0.6 * Math.sin(83 * run + 2 - x * 0.03) * Math.sin(7 * run + x * 0.011);
-          return [x + wave * 0.95 * near, below];
+            0.3 * Math.sin(83 * run + 2 - x * 0.03) * Math.sin(7 * run + x * 0.011);
+          return [x + wave * 0.85 * near, below];
         }),
       ),
     ),
