@@ -2,7 +2,7 @@ import { defineCard } from '../../define.ts';
 import { local } from '../../kit/pen/index.ts';
 import { blossom, petals, tree } from './08-lion-and-lamb/almond.ts';
 import { far, ground } from './08-lion-and-lamb/hillside.ts';
-import { foreleg, lamb } from './08-lion-and-lamb/lamb.ts';
+import { foreleg, lamb, nap } from './08-lion-and-lamb/lamb.ts';
 import { lambHead } from './08-lion-and-lamb/lamb-head.ts';
 import { body, farSide, nearLeg } from './08-lion-and-lamb/lion.ts';
 import { lionHead } from './08-lion-and-lamb/lion-head.ts';
@@ -26,6 +26,7 @@ export const picture = defineCard({
     foreleg(pair);
     lambHead(pair);
     lionHead(pair);
+    nap(pair);
     cheekLocks(pair);
     blossom(art);
     petals(art);

@@ -3,6 +3,7 @@ import {
   type Art,
   closed,
   curve,
+  type Local,
   local,
   Path,
   points,
@@ -32,20 +33,37 @@ export function far(art: Art): void {
   const slope = byHand(polygon(points('30,548 120,538 220,548 340,544 450,552 570,544 570,760 30,760')), 3);
   art.fill(slope, '#aeb186');
   stippled(art, slope, '#dcd39c', [300, 660], [260, 556], [0, 0.9]);
-  for (const [x, y, size, mirror] of [
-    [96, 566, 1.5, false],
-    [188, 552, 0.84, true],
-    [74, 548, 0.7, true],
-  ] as const) {
-    const box = local(art, x, y, size, { mirror });
-    box.fill(closed('-10,9 8,8 30,12 8,14'), '#8c8c62');
-    box.blot(
-      range(4, (i) => roundRect([-9, -5, 5, 9][i]!, 2, 2.2, 9)),
-      '#5c4c44',
-    );
-    box.fill(closed('-13,-2 -10,-9 -3,-10 4,-11 11,-8 14,-1 11,5 2,6 -8,6'), '#fffaf0');
-    box.fill(closed('12,-10! 16,-14 22,-12 24,-7 18,-5 13,-4'), '#5c4c44');
-  }
+  for (const [x, y, size, mirror, grazes] of [
+    [98, 562, 1.6, false, true],
+    [190, 552, 0.84, true, false],
+    [70, 548, 0.7, true, true],
+  ] as const)
+    ewe(local(art, x, y, size, { mirror }), grazes);
+}
+
+/** Dark of face and leg, the fleece round and heavy, in the noon sun. */
+function ewe(box: Local, grazes: boolean): void {
+  box.fill(closed('-12,13 4,10.6 26,13 16,16 -6,15.6'), '#8c8c62');
+  box.fill(closed('-9,3! -5,3 -6.4,8 -6,13.4! -8.2,13.4 -8.8,8'), '#77665c');
+  box.fill(closed('6,3! 9.6,3 8,8 8.6,12.8! 6.6,12.8 6.6,8'), '#77665c');
+  box.fill(closed('-13,2! -8.6,3 -10,8.4 -9.4,14.4! -12,14.4 -12,9'), '#54453e');
+  box.fill(closed('9,3! 12.6,2 10.8,8.4 11.4,14! 9,14 9,8.4'), '#54453e');
+  const head = closed('10,-6! 13,-9.6 17,-9.4 20.4,-5.4 22.6,-1.2 21,1 17.6,0 13,-2!');
+  const ear = closed('12.4,-8! 8.6,-9.6 6,-7.6 9,-6!');
+  const pose = (part: Path): Path =>
+    grazes ? part.rotate(48, 11, -5).translate(1, 5) : part.translate(0, -4);
+  box.fill(pose(head), '#54453e');
+  box.fill(
+    closed(
+      '-14,0! -15.4,-5 -12,-9 -8,-9.4! -5,-11.6 0,-10.4! 3,-12 8,-10.6 9.6,-8.4! 13.6,-8 15,-4 13.6,-1! 14,3 10,5.4! 6,7 2,5.4! -2,7.6 -7,5.6! -12,6 -14.6,3',
+    ),
+    '#fffaf0',
+  );
+  box.fill(
+    closed('-14,1! -9,3 -4,1.4 2,3 8,0.6 14,-4! 14,3 10,5.4! 6,7 2,5.4! -2,7.6 -7,5.6! -12,6 -14.6,3'),
+    '#cfc8cc',
+  );
+  box.fill(pose(ear), '#3f332e');
 }
 
 /** Pale dry ground; what they throw on it lies to the right, under them. */

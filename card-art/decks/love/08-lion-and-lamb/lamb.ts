@@ -1,5 +1,5 @@
 import { clamp, closed, type Local } from '../../../kit/pen/index.ts';
-import { form } from './view.ts';
+import { creases, form } from './view.ts';
 import { wool } from './wool.ts';
 
 const LEG = { fill: '#e6cbb4', shade: '#b8927f', rim: '#fff6ea' } as const;
@@ -31,28 +31,46 @@ export function lamb(pair: Local): void {
   wool(pair, { within: FLEECE, size: [8, 12], gap: 10.5, turned, seed: 'fleece' });
 }
 
+/** Pressed up round the lion's chin. */
+export function nap(pair: Local): void {
+  wool(pair, {
+    within: closed('280,684 292,680 306,690 326,704 350,708 372,702 376,722 340,734 300,718'),
+    size: [6, 9.6],
+    gap: 9,
+    turned,
+    seed: 'nap',
+  });
+}
+
 /** Folded on the lion's paw: the forearm comes out of the breast to the knee, the shank goes back under it to the hoof. */
 export function foreleg(pair: Local): void {
-  pair.fill(closed('184,810! 214,800 286,800! 296,814 290,824 262,830 216,826 190,822'), '#4a3426', 0.6);
+  pair.fill(
+    closed('186,806! 214,800 286,802! 306,820 300,832 276,837 252,833 232,826 208,823 194,817'),
+    '#5c3a24',
+    0.62,
+  );
   wool(pair, { within: BREAST, size: [7, 11], gap: 9.5, turned, seed: 'breast' });
-  form(pair, '262,808! 276,807 286,812 291,820 276,824 258,823!', {
-    fill: '#5e4a42',
-    shade: '#3c2d2a',
-    rim: '#a08878',
-    soft: 3,
-  });
-  form(pair, '192,800! 212,804 238,807 258,806! 268,808 268,818 258,824 232,820 208,818 188,812!', {
-    ...LEG,
-    fill: '#d9b9a2',
-    soft: 4,
-  });
   form(
     pair,
-    '326,774! 292,774 258,778 226,781 204,781! 190,781 179,787 176,798 182,809 194,813! 208,806 232,803 262,802 300,804 326,806!',
-    { ...LEG, soft: 5 },
-    ['200,780! 188,780 177,788 175,796! 186,794 206,792 230,790!', '#f8e6d6'],
-    // from the knee on, the head has the forearm in its shade
-    ['330,768! 290,768 230,774 190,776! 184,784 196,789 222,792 250,794 276,794 330,796!', '#b99c90'],
+    '270,812! 280,811 289,815 296,822! 288,828 277,829 268,826!',
+    { fill: '#6e584d', shade: '#4a3833', rim: '#a08878', soft: 3 },
+    ['264,821! 282,820 300,823! 290,832 264,830!', '#4a3833'],
   );
+  form(
+    pair,
+    '184,796! 202,802 222,806 240,807! 248,804 258,805 265,811 274,811! 273,822 262,828 251,825 241,819 218,817 196,812 184,806!',
+    { ...LEG, fill: '#d9b9a2', soft: 3 },
+    ['184,806! 210,810 240,813 256,818 276,818! 270,832 190,820!', '#b18f7c'],
+  );
+  form(
+    pair,
+    '330,769! 296,767 262,771 230,776 208,777! 197,774 185,777 177,785 176,797 183,806 195,808! 204,802 232,800 262,802 300,806 330,808!',
+    { ...LEG, soft: 4 },
+    ['210,776! 196,774 184,778 176,787 175,797! 184,793 190,785 206,784 232,783!', '#f8e6d6'],
+    // from the knee on, the head has the forearm in its shade
+    ['330,765! 290,766 236,774 208,779! 204,786 212,792 236,793 264,794 300,796 330,800!', '#bb9c8f'],
+  );
+  creases(pair, ['184,779 200,777 218,780 244,785'], 4, '#8f6a5c');
+  creases(pair, ['206,783 202,791 204,799', '184,799 190,802 196,802'], 2, '#a07c6c');
   wool(pair, { within: ELBOW, size: [6, 10], gap: 8.6, turned, seed: 'elbow' });
 }

@@ -6,154 +6,181 @@ const FUR = { fill: COAT.base, shade: COAT.shade, rim: '#fff2cc' } as const;
 const PALE = { fill: '#f4e2b8', shade: '#cfae80' } as const;
 const DARK = '#3a2019';
 
-const LIP = '#3a2019';
-
+/** Brow, bridge, the nose's slant, the square front of the muzzle, chin, jaw. */
 const FACE =
-  '44,-66! 16,-69 -10,-63 -27,-53! -46,-43 -70,-33 -92,-26! -103,-19 -108,-9 -106,1 -100,9! -105,20 -107,33 -103,45 -98,51! -103,62 -103,77 -94,91 -77,98 -58,96 -34,87 -8,74 22,54 45,24 54,-16';
+  '56,-70! 34,-80 10,-77 -12,-66 -30,-55 -44,-48! -66,-37 -86,-26 -104,-16! -113,-9 -118,0 -115,10 -108,19! -114,29 -115,41 -110,51 -103,57! -107,68 -105,82 -94,93 -78,97 -58,95 -30,92 0,84 30,64 54,26 62,-20';
 
-/** In profile, bowed, the eye shut: a short deep muzzle, the bridge broad, the upper lip hanging over a strong chin. */
+/** In profile, bowed, the eye shut: brow and bridge nearly one line, a deep square muzzle on a strong chin. */
 export function lionHead(pair: Local): void {
-  const box = local(pair.art, ...pair.at(365, 566), pair.scale * 1.05, { rot: -42 });
-  ear(box);
+  const box = local(pair.art, ...pair.at(368, 562), pair.scale * 1.08, { rot: -34 });
+  ear(
+    box,
+    '2,-70! -4,-86 2,-102 16,-110 30,-104 36,-88 34,-72!',
+    '12,-74! 4,-86 8,-98 18,-102 28,-94 28,-76!',
+    COAT.shade,
+  );
   form(
     box,
     FACE,
-    { ...FUR, soft: 8, rimWidth: 0 },
-    // the cheek's hollow, the jaw's underside
-    ['60,-50 46,-20 32,2 14,24 -10,36 -34,42 -40,80 60,80', '#c18d4e'],
-    ['60,-20 44,14 22,38 -6,52 -32,60 -60,74 -60,94 60,90', COAT.shade],
-    // the muzzle's side, turned from the sun: from the bridge's edge down
-    ['-88,-12! -66,-20 -46,-28 -34,-30! -40,-16 -46,0 -46,20 -40,44! -70,20 -92,8', '#cb9756'],
-    // the bridge, a plane of its own, broad from brow to nose; the forehead
+    { ...FUR, soft: 6, rimWidth: 0 },
+    // cheek, jaw and the hollow between them turn from the sun
+    ['80,-22 54,-12 34,2 14,18 -8,30 -30,38 -44,52 -40,100 80,80', '#cb9756'],
+    ['76,2 52,18 26,38 -4,52 -28,58 -44,68 -60,98 60,96', COAT.shade],
+    ['60,50 26,56 0,72 -28,82 -52,88 -60,110 60,110', COAT.deep],
+    // the side of the muzzle falls away under the bridge's edge
+    ['-100,-7! -82,-15 -60,-25 -46,-32! -52,-18 -54,-4 -48,14 -42,34! -60,14 -80,4 -98,6', '#cb9955'],
     [
-      '46,-72 10,-72 -14,-66 -30,-56 -64,-40 -94,-29! -90,-16 -82,-11! -62,-21 -44,-30 -30,-37 -10,-45 14,-48 46,-54',
+      '60,-94 10,-90 -46,-60 -120,-20! -106,-12 -98,-7! -80,-16 -58,-27 -44,-36 -26,-46 4,-56 34,-60 62,-58',
       COAT.lit,
     ],
-    // the socket
-    ['-50,-22 -38,-31 -22,-33 -8,-27 -6,-17 -18,-11 -34,-9 -50,-7 -60,-2', '#b98349'],
-    { along: ['-2,-66 -10,-63 -27,-53 -46,-43 -70,-33 -92,-26'], paint: FUR.rim, width: 4 },
+    // the socket under the brow
+    ['-56,-24 -44,-36 -28,-42 -12,-38 -6,-28 -14,-20 -32,-14 -50,-8 -62,-6', '#b07c44'],
+    { along: ['20,-78 -12,-66 -30,-55 -44,-48 -66,-37 -86,-26 -102,-17'], paint: FUR.rim, width: 3.4 },
   );
-  cheek(box);
-  muzzle(box);
   eye(box);
-  whiskers(box);
+  cheek(box);
+  jaw(box);
+  lip(box);
+  nose(box);
+  ear(
+    box,
+    '42,-48! 37,-66 43,-84 57,-95 73,-92 83,-78 82,-58 74,-40!',
+    '50,-46! 46,-64 51,-78 61,-86 71,-83 76,-72 74,-58 67,-44!',
+    COAT.base,
+  );
+  // its root lies in fur
+  box.fill(closed('33,-38! 39,-54 50,-57 66,-48 78,-42! 76,-28 50,-24 36,-28'), COAT.base);
+  creases(
+    box,
+    [
+      '30,-36 37,-48 42,-66',
+      '40,-34 45,-46 49,-60',
+      '45,-32 52,-50 62,-72',
+      '54,-30 60,-46 66,-66',
+      '60,-30 67,-44 75,-62',
+    ],
+    10,
+    COAT.base,
+  );
 }
 
-/** The cheekbone in the sun: its fur breaks from under the eye, lies over towards the mane and ends in tufts. */
+/** Fur below the eye in the sun; it lies back towards the mane in tufts. */
 function cheek(box: Local): void {
-  const tufts = (courses: readonly string[], width: number, start: number, paint: string): void =>
+  const tufts = (courses: readonly string[], width: number, paint: string): void =>
     void box.blot(
-      courses.map((course) => ribbon(curve(course), width, { start, end: 0, peak: 0.34, samples: 12 })),
+      courses.map((course) => ribbon(curve(course), width, { start: 0.15, end: 0, peak: 0.36, samples: 12 })),
       paint,
     );
   tufts(
     [
-      '-20,-16 4,-18 22,-15 40,-5',
-      '-26,-10 2,-12 20,-7 37,6',
-      '-33,-5 -4,-5 16,3 33,18',
-      '-38,1 -10,2 9,11 23,27',
-      '-41,7 -18,8 -2,17 9,31',
-      '-41,12 -25,14 -13,21 -5,33',
+      '-18,-24 6,-26 26,-22 46,-10',
+      '-26,-16 2,-17 22,-10 38,6',
+      '-34,-8 -8,-8 12,2 28,20',
+      '-40,2 -18,4 2,14 14,30',
+      '-42,14 -24,18 -10,27 0,42',
     ],
-    10,
-    0.2,
-    '#e9bf7f',
+    11,
+    '#e3b674',
   );
+  tufts(['-16,-20 4,-21 20,-17 34,-9', '-28,-9 -6,-9 12,-1 24,12', '-36,5 -18,8 -4,17 4,28'], 3.4, '#efcb92');
   tufts(
-    ['-16,-12 4,-14.6 18,-11.6 30,-4', '-26,-3.6 -6,-2 10,5 22,16', '-34,8 -20,10.4 -8,17 1,27'],
-    3.2,
-    0.2,
-    '#f6daa6',
-  );
-  tufts(
-    [
-      '2,-9.6 20,-4.6 36,8 42,16',
-      '-10,3 8,11 20,24 24,32',
-      '10,-19 28,-14 42,-5 48,2',
-      '-16,15 -6,21 3,32 6,40',
-    ],
+    ['2,-15 20,-9 36,6 44,18', '-12,0 8,9 20,22 24,34', '10,-26 28,-20 44,-9 52,0', '-22,15 -8,24 2,37 6,48'],
     2.4,
-    0,
     '#b07a42',
   );
 }
 
-/** The nose's pad, the pale upper lip with its rows of dots, the dark line of the mouth, the chin. */
-function muzzle(box: Local): void {
+/** The lower jaw under the lip's shade, its beard. */
+function jaw(box: Local): void {
   form(
     box,
-    '-98,52! -92,58 -78,66 -62,70 -48,71! -48,82 -56,91 -66,96 -78,98 -91,92 -101,79 -103,64',
-    { ...PALE, soft: 4 },
-    ['-99,54! -92,65 -78,74 -62,78 -44,79! -44,64 -70,60', '#b9966a'],
-    ['-60,88 -70,90 -84,88 -98,76! -96,92 -78,102 -56,98', '#d9bb8c'],
+    '-103,55! -88,60 -66,62 -54,62! -50,72 -51,84 -60,93 -78,97 -94,93 -105,82 -107,68',
+    { ...PALE, soft: 3 },
+    ['-110,52! -98,70 -80,76 -62,78 -40,74 -30,66! -30,40 -110,40', '#a07850'],
+    ['-112,78! -96,86 -76,88 -56,82 -40,66 -20,60 -30,104 -100,110', '#d3b084'],
+    ['-70,58 -64,74 -60,84 -66,100 -20,100 -20,56', '#b98a54'],
   );
+  creases(box, ['-98,82 -96,94 -89,103', '-86,86 -82,99 -74,106', '-72,88 -66,99 -58,104'], 5, '#e2c594');
+}
+
+/** The upper lip: deep in front, its edge sags and runs back to a short corner below the eye; whiskers in rows. */
+function lip(box: Local): void {
   form(
     box,
-    '-100,8! -90,6 -78,3 -64,8 -52,20 -44,38 -42,54 -40,70! -60,73 -78,70 -92,61 -100,49! -106,35 -106,20',
-    { ...PALE, soft: 5 },
-    ['-40,36 -50,52 -62,60 -78,58 -96,46! -94,56 -72,74 -54,90 -36,60', '#dcbf92'],
+    '-107,17! -97,10 -84,5 -70,6 -58,13 -50,25 -44,42 -38,60 -36,72! -48,71 -62,70 -76,68 -90,63 -103,57! -110,50 -115,40 -113,28',
+    { fill: '#deb677', shade: '#b98c58', soft: 0 },
+    ['-112,27! -102,23 -88,24 -74,31 -64,42 -56,56 -52,70! -66,72 -90,64 -104,54 -118,40', '#efd8a6'],
+    ['-50,26 -47,44 -49,58 -52,74! -30,80 -30,26', '#bd8a4f'],
+    ['-51,64 -62,64 -76,62 -90,57 -110,48! -110,84 -51,84', '#cba56f'],
   );
-  // the mouth swells under the lip, opens, and ends in a thin corner
+  creases(
+    box,
+    [
+      '-70,8 -56,7 -42,13',
+      '-62,15 -48,16 -35,25',
+      '-58,24 -44,27 -32,38',
+      '-56,34 -43,38 -33,50',
+      '-54,44 -43,49 -36,60',
+    ],
+    7,
+    '#deb677',
+  );
   box.blot(
     [
-      ribbon(curve('-100,6 -104,20 -105,34 -100,49 -92,60 -80,68 -72,71'), 4.3, {
-        start: 0.25,
-        end: 0,
-        peak: 0.62,
-        samples: 16,
+      ribbon(curve('-113,48 -104,57 -90,63.6 -76,68.4 -62,70.6 -52,71 -46,72'), 4, {
+        start: 0.3,
+        end: 0.1,
+        peak: 0.5,
+        samples: 18,
       }),
-      ribbon(curve('-67,72.4 -60,75 -50,81 -44,88'), 2.6, { start: 0.1, end: 0, samples: 8 }),
+      ribbon(curve('-107,17 -109,24 -107,30'), 3, { start: 0.6, end: 0, samples: 8 }),
     ],
-    LIP,
+    DARK,
   );
-  creases(box, ['-46,24 -38,42 -37,60', '-30,44 -28,58 -32,70'], 2, COAT.shade);
-  creases(box, ['-84,96 -80,104 -72,110', '-72,98 -66,106 -58,110', '-92,90 -92,98 -88,105'], 3, '#d9bb8c');
-  form(
-    box,
-    '-93,-27! -85,-23 -79,-15 -80,-6 -86,1 -93,6 -100,9! -107,2 -109,-8 -104,-19',
-    { fill: '#744238', shade: '#4c2826', soft: 3 },
-    ['-94,-28! -84,-24 -78,-16 -86,-12 -97,-10 -110,-6! -110,-16', '#a86e60'],
-  );
-  box.fill(closed('-98,1! -95,-5 -88,-7 -83,-4! -86,-1 -90,0 -94,3'), '#2c1416');
   box.blot(
     (
       [
-        [-88, 20],
-        [-78, 17],
-        [-68, 19],
-        [-90, 31],
-        [-79, 29],
-        [-68, 31],
-        [-59, 33],
-        [-82, 41],
-        [-70, 43],
+        [-96, 28],
+        [-86, 25],
+        [-75, 25],
+        [-98, 37],
+        [-87, 35],
+        [-76, 36],
+        [-67, 39],
+        [-90, 45],
+        [-79, 47],
+        [-69, 49],
       ] as const
-    ).map(([px, py]) => ellipse(px, py, 1.5)),
+    ).map(([x, y]) => ellipse(x, y, 1.5)),
     '#8a5c3a',
   );
+  creases(box, ['-76,36 -62,58 -44,76', '-75,25 -52,44 -28,58', '-87,35 -80,62 -64,88'], 1.3, '#fffaf0');
 }
 
-function ear(box: Local): void {
-  form(box, '34,-52! 26,-72 30,-92 46,-102 64,-96 72,-78 68,-54!', {
-    fill: '#a8713c',
-    shade: '#7a4a2c',
-    rim: '#f0c88a',
-    soft: 5,
-  });
-  box.fill(closed('38,-54! 34,-72 40,-86 50,-90 60,-82 62,-66 58,-50!'), '#5a3324');
-  creases(box, ['42,-52 42,-66 48,-80', '50,-50 52,-64 56,-76', '46,-52 48,-66 52,-84'], 3, '#d8a866');
+/** A slanted pad with its nostril; it ends on the bridge in an edge of short fur. */
+function nose(box: Local): void {
+  form(
+    box,
+    '-103,-16! -95,-13 -91,-6 -93,1 -99,7 -104,14 -107,19! -112,16 -116,8 -118,-1 -113,-9',
+    { fill: '#744238', shade: '#4c2826', soft: 0 },
+    ['-104,-20! -92,-14 -90,-8 -98,-7 -108,-4 -122,2! -120,-14', '#a96f61'],
+    ['-90,0! -98,4 -103,12 -106,22 -90,20', '#54302b'],
+  );
+  box.fill(closed('-109,8! -106,1 -99,-3 -94,-1! -97,2 -101,4 -104,8'), '#2c1416');
 }
 
-/** Shut: it bears with the lamb. A short slant slit under the brow; the tear mark runs on from it beside the bridge. */
+function ear(box: Local, outline: string, inside: string, fill: string): void {
+  form(box, outline, { fill, shade: COAT.deep, rim: '#f0c88a', soft: 5 });
+  box.fill(closed(inside), '#5a3324');
+}
+
+/** Shut: it bears with the lamb. The lid over its ball under a heavy brow, the tear mark down beside the bridge. */
 function eye(box: Local): void {
-  box.fill(closed('-48,-12! -40,-23 -26,-26 -15,-21! -20,-15 -32,-11'), '#d8a868');
-  box.fill(closed('-48,-9! -34,-7 -18,-13! -20,-3 -32,2 -44,0'), '#efcf98');
-  creases(box, ['-14,-20 -24,-12.6 -36,-9.6 -48,-11'], 5, DARK);
-  creases(box, ['-45,-11 -54,-7 -64,1 -68,8'], 4.4, '#7a4c2e');
-  creases(box, ['-46,-18 -38,-27 -26,-30 -12,-26'], 2, '#8e5c36');
-  creases(box, ['-24,-46 -14,-43 -2,-44', '-8,-56 -2,-50 6,-48'], 1.6, '#a8713f');
-}
-
-function whiskers(box: Local): void {
-  creases(box, ['-70,31 -62,54 -46,74', '-68,20 -54,44 -32,62', '-80,41 -76,62 -62,88'], 1.3, '#fffaf0');
+  box.fill(closed('-55,-16! -48,-27 -34,-35 -19,-33! -23,-25 -36,-19'), '#d8a868');
+  box.fill(closed('-48,-22! -42,-28 -34,-32 -26,-32! -36,-26'), '#e4bb7a');
+  box.fill(closed('-57,-12! -44,-13 -28,-19 -18,-28! -14,-16 -28,-6 -46,-1'), '#f0d29c');
+  creases(box, ['-17,-33 -24,-25 -35,-19 -47,-16 -57,-14'], 4.2, DARK);
+  creases(box, ['-54,-15.4 -63,-9 -71,0 -74,8'], 4.4, '#7a4c2e');
+  creases(box, ['-46,-32 -34,-40 -20,-42 -8,-38'], 2.4, '#8a5a34');
+  creases(box, ['-34,-53 -24,-55 -12,-62', '-24,-45 -12,-49 2,-56'], 1.6, '#b98349');
 }
