@@ -1,9 +1,9 @@
 import { defineCard } from '../../define.ts';
 import { fells } from './09-aurora/fells.ts';
-import { fox } from './09-aurora/fox.ts';
+import { fox, foxShadow } from './09-aurora/fox.ts';
 import { sky } from './09-aurora/sky.ts';
-import { drift, slope, spray, stalks, tracks } from './09-aurora/snow.ts';
-import { farSpruces, nearSpruces } from './09-aurora/spruces.ts';
+import { drift, kick, slope, spray, stalks } from './09-aurora/snow.ts';
+import { farSpruces, nearSpruce } from './09-aurora/spruces.ts';
 import { veil } from './09-aurora/veil.ts';
 
 /** The north's tale: a fox runs over the fells, its tail sweeps up the snow, and that is the light in the sky. */
@@ -16,10 +16,11 @@ export const picture = defineCard({
     fells(art);
     farSpruces(art);
     slope(art);
-    tracks(art);
     spray(art);
-    fox(art, 318, 742, 1.02);
-    nearSpruces(art);
+    foxShadow(art, 338, 786, 0.87);
+    fox(art, 338, 786, 0.87);
+    kick(art, 338, 786, 0.87);
+    nearSpruce(art);
     drift(art);
     stalks(art);
   },

@@ -12,7 +12,7 @@ export function fells(art: Art): void {
   const mid = range('20,634 70,630 140,646 220,652 300,640 380,628 460,632 520,620 580,626', 720);
   art.fill(mid, '#2f6a66');
   stippled(art, mid, '#8fd3ab', [0, 622], [0, 660], [0.9, 0]);
-  house(art, 446, 646, 0.6);
+  house(art, 256, 650, 0.6);
 }
 
 function house(art: Art, x: number, y: number, scale: number): void {

@@ -1,91 +1,233 @@
-import { INK, lit, stippled, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  local,
-  type Path,
-  ribbon,
-  roundLimb,
-} from '../../../kit/pen/index.ts';
+import { flat, fringe, hairs, INK, lit, ragged, stippled, strokes, within } from '../../../kit/hand/index.ts';
+import { type Art, closed, ellipse, type Local, local, Path, type Point } from '../../../kit/pen/index.ts';
 
-const BODY = closed(
-  '36,-60 22,-56 4,-51 -14,-51 -30,-54 -42,-49 -47,-38 -42,-29 -28,-26 -12,-25 4,-21 20,-21 34,-27 43,-37 45,-50',
+/*
+ * The joints, the snow at y = 0: withers 36,-147 · hip -60,-88 · near hind leg: knee -62,-56, hock -116,-40, toes -144,0 ·
+ * far: -42,-56, -88,-36, -110,0 · near foreleg: shoulder 66,-112, elbow 72,-82, wrist 116,-81, toes 148,-52 · far: 70,-114,
+ * 86,-98, 128,-103, 156,-83 · skull 90,-158, nose 138,-151.
+ */
+const TRUNK = closed(
+  '78,-168 60,-160 38,-148 12,-137 -12,-131 -34,-129 -58,-122 -80,-108 -90,-92 -92,-74 -70,-62 -44,-74 -16,-84 14,-83 42,-80 62,-84 82,-102 94,-122 100,-142',
 );
-const BELLY = closed('44,-44! 40,-32 32,-25 20,-20 4,-20 -10,-24! 6,-28 22,-32 34,-42!');
+const BIB = closed(
+  '100,-146! 84,-138 74,-126 68,-112 58,-98 34,-92 8,-91 -22,-90 -44,-82! -34,-74 -10,-80 16,-78 42,-74 66,-80 86,-98 98,-120 104,-140!',
+);
 const TAIL = closed(
-  '-38,-48! -56,-46 -74,-34 -92,-18 -108,-10 -126,-8 -142,-18 -150,-30! -148,-12 -138,4 -118,12 -94,10 -74,0 -58,-14 -44,-32!',
+  '-70,-114! -100,-126 -134,-129 -168,-118 -196,-92 -212,-60 -212,-26! -186,-16! -178,-42 -160,-70 -134,-90 -106,-98 -80,-92!',
 );
-const TIP = closed('-150,-30! -148,-12 -138,4 -124,11! -126,6! -118,3! -122,-2! -114,-7! -126,-8 -142,-18');
-const NEAR_FORE = roundLimb('34,-36 52,-29 67,-19 82,-12', [10, 6.2, 3.8, 3.2], 14);
-const NEAR_SOCK = roundLimb('54,-27.4 67,-19 82,-12 88,-10', [4.6, 4, 3.4, 2.8], 12);
-const FAR_FORE = roundLimb('34,-38 56,-38 76,-34 94,-33', [8, 5, 3.2, 2.8], 12);
-const NEAR_HIND = roundLimb('-32,-40 -44,-27 -62,-25 -80,-12', [14, 9, 4.4, 3.2], 16);
-const NEAR_SOCK_BACK = roundLimb('-62,-25 -72,-18 -82,-10 -89,-9', [4.4, 3.8, 3.4, 2.6], 10);
-const FAR_HIND = roundLimb('-28,-36 -34,-24 -48,-14 -58,-1', [11, 6.4, 4, 3.2], 14);
-const FAR_SOCKS = [
-  roundLimb('-48,-14 -53,-7 -59,0 -66,2', [3.8, 3.6, 3.2, 2.6], 10),
-  roundLimb('72,-35 84,-34 95,-33 100,-32', [3.4, 3.2, 2.8, 2.4], 8),
-];
-const NECK = closed('24,-56! 34,-66 44,-72! 54,-52! 46,-38 36,-34!');
+/** It goes over into the snow that it throws up. */
+const TIP = closed(
+  '-262,-30! -238,-34 -222,-46 -214,-68! -209,-54 -205,-58! -202,-44 -195,-46! -192,-34 -181,-38! -180,-18 -192,2 -212,10 -234,4 -250,-10',
+);
+const NEAR_FORE = closed(
+  '36,-100 42,-122 58,-130 76,-122 88,-105 101,-96 114,-91.5 126,-85 136,-74 146,-66 153,-57 154,-51 149.5,-48 146,-46.5 139,-47.5 134,-56 125,-68 116,-76! 103,-76.5 90,-76 76,-73! 58,-78 44,-86',
+);
+const NEAR_SOCK = closed(
+  '92,-103! 104,-98 118,-94 138,-78 158,-60! 158,-44 138,-40 120,-54 110,-64 94,-68! 104,-77 98,-82 107,-89!',
+);
+const FAR_FORE = closed(
+  '58,-120 76,-124 92,-113 108,-111 124,-112 138,-106 150,-98 159,-90 160.5,-83.5 156,-80 152,-78 145,-81 140,-89 129,-101! 112,-101 98,-99 84,-94 66,-98',
+);
+const NEAR_HIND = closed(
+  '-30,-100 -56,-121 -80,-108 -92,-90 -98,-72 -108,-58 -122,-47! -127,-38 -134,-22 -144,-8 -150,0 -147,6 -134,7 -126,4 -127,-2 -131,-8 -125,-21 -113,-34 -98,-42 -80,-46 -62,-48 -49,-54 -38,-68 -28,-84',
+);
+const NEAR_SOCK_BACK = closed(
+  '-104,-70! -110,-52 -98,-54! -100,-42 -90,-40! -104,-28 -118,6 -156,8 -156,-8 -138,-30 -130,-50!',
+);
+const FAR_HIND = closed(
+  '-30,-84 -60,-84 -76,-64 -86,-50 -96,-42! -100,-30 -107,-14 -115,-5 -119,2 -114,6 -100,6 -95,3 -97,-3 -100,-9 -95,-22 -86,-32 -72,-40 -56,-45 -44,-53 -40,-68',
+);
 const HEAD = closed(
-  '36,-68! 44,-76 56,-77 64,-71 72,-65 83,-60.5! 83,-57! 74,-54 62,-51 52,-46 42,-50 36,-58',
+  '72,-160 77,-171 86,-176 96,-175 104,-169 114,-164 126,-159 137,-155! 138.5,-150 134,-147 124,-144.5 112,-141 106,-136 98,-135! 94,-129 90,-132! 83,-127 80,-133! 72,-131 74,-138! 67,-139 72,-146',
 );
-const CHEEK = closed('82,-58! 72,-60 62,-60 54,-58 44,-54! 38,-48! 46,-44! 48,-40! 56,-46 64,-50 74,-53.6');
-const EAR = closed('42,-72! 38,-88 40,-98! 50,-90 56,-76!');
-const EAR_INSIDE = closed('44,-74! 41,-87 42,-93! 49,-86 52,-76!');
-const FAR_EAR = closed('54,-76! 54,-88 58,-96! 63,-86 62,-72!');
+const CHEEK = closed(
+  '137,-152! 124,-153 114,-152 106,-154 97,-150 88,-151! 86,-146 76,-148! 78,-142 66,-139! 74,-138 70,-129 80,-133 82,-126 90,-131 95,-128 98,-134 106,-135 113,-140 124,-144 134,-146!',
+);
+const EAR = closed('73,-165! 64,-184 62,-207! 74,-199 86,-188 91,-174!');
+const EAR_INSIDE = closed('79,-170! 70,-186 65,-201! 75,-194 83,-184 86,-174!');
+const FAR_EAR = closed('90,-175! 88,-190 90,-205! 98,-197 104,-184 103,-169!');
 
-/** At full stretch to the right, its brush on the snow, its feet just off it; light from the sky behind. */
+const COAT = '#d26b3a';
+const SOCK = '#2c1a1c';
+const RIM = '#eaffc0';
+
+/** In the push of a bound to the right: hind feet still in the snow, forefeet reaching, the brush swept through the snow. */
 export function fox(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   const paint = lit({
     from: { towards: [-0.35, -1] },
-    shade: '#5a1f1c',
-    rim: '#eaffc0',
-    rimWidth: 1.8,
+    shade: '#6a2220',
+    rim: RIM,
+    rimWidth: 1.9,
     stray: 0.3,
   });
-  const form = (outline: Path, fill: string, soft: number): void =>
-    paint(art, box.place(outline), fill, soft * scale);
-  // on the snow below the leap
-  const shadow = box.place(closed('-150,16! -90,12 -20,13 60,14 104,20! 60,27 -30,29 -110,26'));
-  stippled(art, shadow, '#1d4c58', [0, y + 8], [0, y + 30], [0.95, 0.6]);
-  form(FAR_HIND, '#7a2f22', 3);
-  form(FAR_FORE, '#7a2f22', 3);
-  box.fill(FAR_SOCKS, '#231616');
-  form(TAIL, '#d26b3a', 8);
-  paint(art, box.place(TIP), '#fdf6e0', 7, { shade: '#b99a80', rim: '#ffffff', depth: 0.6 });
+  const form = (outline: Path, fill: string | (() => void), soft: number, depth = 1): void =>
+    paint(art, box.place(outline), fill, soft * scale, { depth });
+  box.fill([FAR_HIND, FAR_FORE], '#7d3025');
+  within(box, FAR_HIND, ['-80,-64! -88,-48 -76,-48! -80,-34! -76,10 -130,10 -130,-54!', '#1f1418']);
+  within(box, FAR_FORE, [
+    '104,-114! 112,-103 106,-99! 108,-90! 140,-76 168,-80 164,-96 130,-112!',
+    '#1f1418',
+  ]);
+  tail(box, paint, form);
+  // one skin: trunk, haunch and near foreleg have no edge between them but their folds
+  form(
+    Path.join(TRUNK, NEAR_HIND, NEAR_FORE),
+    () => {
+      box.blot(fringe('-40,-78 -10,-82 16,-82 42,-79 60,-82', 60, BELLY_LOCKS), '#f4e2c8');
+      box.blot(fringe('64,-86 84,-104 96,-124', 50, CHEST_LOCKS), '#f4e2c8');
+      box.fill(TRUNK, COAT);
+      within(box, TRUNK, [BIB, '#f8ead2']);
+      box.blot(
+        ragged('98,-146 84,-138 74,-126 68,-112 58,-99 34,-93 8,-92 -22,-91', () => 232, BIB_LOCKS),
+        COAT,
+      );
+      box.fill(NEAR_HIND, COAT).fill(NEAR_FORE, COAT);
+    },
+    10,
+    0.72,
+  );
+  socks(box);
+  folds(box);
+  hair(box);
+  head(box, form);
+}
+
+const BELLY_LOCKS = { count: 30, length: [6, 12], width: 4, seed: 'belly', bare: 0.1 } as const;
+const CHEST_LOCKS = { count: 14, length: [8, 14], width: 5, seed: 'chest', bare: 0.1 } as const;
+const BIB_LOCKS = { count: 34, length: [8, 15], width: 4, seed: 'bib', bare: 0.1 } as const;
+
+type Form = (outline: Path, fill: string | (() => void), soft: number, depth?: number) => void;
+
+function tail(box: Local, paint: ReturnType<typeof lit>, form: Form): void {
+  form(
+    TAIL,
+    () => {
+      box.fill(TAIL, '#cb6638');
+      box.blot(
+        [
+          ...fringe('-106,-98 -134,-90 -160,-70 -178,-42 -190,-12', -38, {
+            count: 26,
+            length: [9, 17],
+            width: 6,
+            seed: 'under the brush',
+          }),
+          ...fringe('-120,-129 -150,-126 -168,-118 -196,-92 -214,-60', 28, {
+            count: 20,
+            length: [7, 13],
+            width: 5,
+            seed: 'over the brush',
+          }),
+        ],
+        '#cb6638',
+      );
+    },
+    12,
+    0.85,
+  );
+  paint(box.art, box.place(TIP), '#fdf8e8', 7, { shade: '#7fa99a', rim: '#ffffff', depth: 0.8 });
   strokes(
     box,
-    ['-50,-38 -72,-20 -96,-4', '-58,-40 -84,-18 -112,-2', '-70,-8 -92,2 -112,6'],
+    [
+      '-86,-106 -118,-112 -150,-104 -176,-80',
+      '-104,-104 -134,-100 -162,-80 -182,-50',
+      '-140,-122 -170,-108 -198,-72',
+      '-164,-62 -182,-36 -190,-22',
+      '-190,-84 -202,-66 -206,-50',
+    ],
     INK.detail,
     '#8a341f',
     0.3,
   );
-  form(NEAR_HIND, '#d26b3a', 6);
-  form(NEAR_SOCK_BACK, '#33201f', 2);
-  form(BODY, '#d26b3a', 10);
-  box.fill(BELLY, '#f3dcc0');
+}
+
+/** Where haunch and shoulder stand out of the trunk: shade in the fold, a line along it. */
+function folds(box: Local): void {
+  const shade = (outline: string, from: Point, to: Point): void =>
+    within(box, TRUNK, () =>
+      stippled(box.art, box.place(closed(outline)), '#6a2220', box.at(...from), box.at(...to), [0.9, 0]),
+    );
+  shade('-36,-112! -28,-98 -27,-82 -36,-67! -14,-82 -8,-90 -16,-104', [-32, -90], [-8, -86]);
+  shade('42,-118! 36,-104 42,-88 58,-78! 34,-80 22,-88 28,-104', [42, -98], [22, -92]);
   strokes(
     box,
-    ['-20,-50 -32,-44 -36,-34', '20,-52 14,-40 20,-30', '2,-46 -8,-38', '-6,-30 -18,-29'],
-    INK.detail,
-    '#8a341f',
+    ['-40,-116 -29,-100 -27,-82 -38,-65', '-92,-74 -80,-64 -70,-50', '44,-124 36,-106 42,-88 56,-79'],
+    INK.form,
+    '#6d261d',
     0.3,
   );
-  form(NEAR_FORE, '#d26b3a', 5);
-  form(NEAR_SOCK, '#33201f', 2);
-  form(FAR_EAR, '#8a3a24', 2);
-  form(NECK, '#d26b3a', 6);
-  form(HEAD, '#d7713d', 6);
-  box.fill(CHEEK, '#fdf3dc');
-  form(EAR, '#c55e31', 3);
+}
+
+/** Flat, for on so dark a thing specks of shade would be dust; toes where the light finds them. */
+function socks(box: Local): void {
+  within(box, NEAR_HIND, [NEAR_SOCK_BACK, SOCK], {
+    along: ['-112,-56 -122,-47 -127,-38 -134,-22 -144,-8 -150,0'],
+    paint: RIM,
+    width: 3.4,
+  });
+  within(box, NEAR_FORE, [NEAR_SOCK, SOCK], {
+    along: ['105,-94 114,-91.5 126,-84 136,-73 145,-63 152,-54'],
+    paint: RIM,
+    width: 3.4,
+  });
+  strokes(
+    box,
+    ['150,-48.4 145,-51 142,-55', '153,-53 149,-55.5 147,-58', '157,-80.4 152,-83 149,-87'],
+    INK.detail,
+    '#8d6a5c',
+    0,
+  );
+}
+
+function hair(box: Local): void {
+  const lie = (x: number): number => (x < -40 ? 222 : 248);
+  const common = { gap: 9, length: [7, 13], width: 1.7 } as const;
+  hairs(box.art, box.place(TRUNK), lie, '#8f3a22', {
+    ...common,
+    seed: 'dark of the coat',
+    share: (x, y) => (y > box.at(0, -126)[1] && x < box.at(40, 0)[0] ? 0.34 : 0.08),
+  });
+  hairs(box.art, box.place(TRUNK), lie, '#f0a062', {
+    ...common,
+    seed: 'light of the coat',
+    share: (_, y) => (y < box.at(0, -112)[1] ? 0.34 : 0),
+  });
+}
+
+function head(box: Local, form: Form): void {
+  form(FAR_EAR, '#7a3023', 2);
+  flat(
+    box,
+    HEAD,
+    '#d7713d',
+    ['70,-164! 80,-160 86,-152 84,-146! 66,-138 66,-160', '#b8532e'],
+    [CHEEK, '#fdf3dc'],
+    ['138,-147! 124,-146 112,-143.5 104,-140 94,-137 82,-138 72,-136! 70,-122 96,-120 120,-136', '#d8bd9f'],
+    { side: [-0.7, -1.8], paint: RIM },
+  );
+  form(EAR, '#c55e31', 3, 0.6);
   box.fill(EAR_INSIDE, '#33201f');
-  // eye, nose, the line of the mouth
-  box.fill(closed('60,-67! 64,-69.4 68,-66.4! 64,-64.6'), '#f6c65a');
-  box.fill(ellipse(64.4, -66.8, 1.9, 2.2), '#1d1414').fill(ellipse(65.2, -67.6, 0.7), '#ffffff');
-  box.fill(ellipse(82.6, -59.6, 2.6, 2.1), '#1d1414');
-  box.fill(ribbon(curve('82,-57 76,-55.6 68,-55'), 1.3, { samples: 6 }), '#4a2a22');
+  strokes(box, ['78,-170 74,-182 70,-192', '82,-171 79,-181 76,-187'], 2, '#efd3ac', 0.1);
+  // the dark way from the eye down the muzzle
+  box.fill(closed('108,-161! 115,-158 124,-155.5 118,-154 111,-156!'), '#8e3b22');
+  box.fill(closed('98,-162! 102,-166.4 107,-165 110.5,-159.4! 104,-158.6'), '#2a1614');
+  box.fill(closed('100,-162! 103,-164.8 106.4,-163.2 107.6,-160.4! 103.4,-160'), '#f9c95c');
+  box.fill(ellipse(104.4, -162.2, 1.5, 2.2), '#1d1414').fill(ellipse(105, -163, 0.7), '#ffffff');
+  box.fill(closed('132,-157! 138,-156.6 140.4,-153 138.6,-149.6 134.6,-151!'), '#1d1414');
+  strokes(box, ['137,-149 130,-147.4 122,-147.6 115,-149'], 1.2, '#4a2a22', 0);
+}
+
+/** On the snow below it: from the hind feet, that stand, to under the forefeet, that do not. */
+export function foxShadow(art: Art, x: number, y: number, scale: number): void {
+  const shadow = closed(
+    '-156,1! -120,-3 -70,2 -20,9 40,12 92,13 118,12 152,15! 124,19 112,20 138,25! 96,27 40,31 -30,27 -90,16 -126,8!',
+  );
+  stippled(
+    art,
+    local(art, x, y, scale).place(shadow),
+    '#1d5260',
+    [x, y - 4],
+    [x, y + 30 * scale],
+    [0.95, 0.75],
+  );
 }
