@@ -13,10 +13,9 @@ export const picture = defineCard({
   draw(art) {
     paving(art);
     house(art);
-    shade(art);
+    shade(art, sweeperShadow(art));
     moss(art);
     pots(art);
-    sweeperShadow(art);
     fallen(art);
     sweeper(art);
     heapBefore(art);
@@ -26,6 +25,6 @@ export const picture = defineCard({
     canes(art);
     leavesBefore(art);
     spent(art, 124, 306, 1.12, { rot: 30 });
-    bud(art, 448, 716, 1.4, { rot: 12 });
+    bud(art, 450, 778, 1.42, { rot: 10 });
   },
 });

@@ -15,10 +15,10 @@ const PALE = '#f9d5cc';
 const ROSE = '#dd868c';
 
 /** Where the broom has been: no petals there. */
-const SWEPT = (u: number, w: number): boolean => Math.hypot((u - 0.5) / 1.25, (w - 2.7) / 0.9) < 1;
+const SWEPT = (u: number, w: number): boolean => Math.hypot((u - 0.25) / 0.85, (w - 4.1) / 1.1) < 1;
 
 /** Where the heap lies: at the tips of the bristles. */
-const HEAP = [-0.6, 2.2] as const;
+const HEAP = [-0.6, 3.72] as const;
 const HANDFUL = 12;
 
 /** Along the yard and across it, in metres. */
@@ -48,9 +48,9 @@ const heap = (chance: Random, count: number, [u, w]: Place, [along, across]: Pla
   range(count, () => {
     const far = chance() ** 0.8;
     const angle = chance.between(0, 6.283);
-    const size = chance.between(0.042, 0.062);
+    const size = chance.between(0.034, 0.047);
     const [du, dw] = [far * along * Math.cos(angle), far * across * Math.sin(angle)];
-    return lie(chance, u + du, w + dw, size, 0.14 * (1 - far));
+    return lie(chance, u + du, w + dw, size, 0.12 * (1 - far));
   }).flat();
 
 /** By handfuls, each over the edge of the one before. */
@@ -79,15 +79,15 @@ export function fallen(art: Art): void {
   const strewn = range(140, () => {
     const far = chance() ** 0.6 * 4.4;
     const angle = chance.between(0, 6.283);
-    const [u, w] = [-1 + far * 0.75 * Math.cos(angle), 2.5 + far * 0.62 * Math.sin(angle)];
-    return SWEPT(u, w) ? [] : lie(chance, u, w, chance.between(0.034, 0.056));
+    const [u, w] = [-1 + far * 0.75 * Math.cos(angle), 3.8 + far * 0.62 * Math.sin(angle)];
+    return SWEPT(u, w) ? [] : lie(chance, u, w, chance.between(0.026, 0.042));
   }).flat();
-  paint(art, [...strewn, ...heap(chance, 96, [HEAP[0] - 0.04, HEAP[1] + 0.02], [0.5, 0.28])]);
+  paint(art, [...strewn, ...heap(chance, 96, [HEAP[0] - 0.02, HEAP[1] + 0.04], [0.42, 0.26])]);
 }
 
 /** What of the heap lies before the bristles, which are thrust into it. */
 export function heapBefore(art: Art): void {
-  paint(art, heap(random('heap'), 52, [HEAP[0] + 0.03, HEAP[1] - 0.06], [0.36, 0.17]));
+  paint(art, heap(random('heap'), 56, [HEAP[0] - 0.04, HEAP[1] - 0.1], [0.34, 0.13]));
 }
 
 /** One petal in the air, cupped; `size` is half its width. */

@@ -9,8 +9,8 @@ export function paving(art: Art): void {
   art.fill(roundRect(40, 40, 520, 830), '#bcab7c');
   const chance = random('slabs');
   const slabs: Path[][] = STONES.map(() => []);
-  for (let row = 0; row < 22; row++) {
-    const w = -1.5 + row * 0.4;
+  for (let row = 0; row < 24; row++) {
+    const w = 0.2 + row * 0.4;
     let u = -6 + (row % 2) * 0.3 + chance.between(-0.1, 0.1);
     while (u < 8) {
       const long = chance.between(0.5, 0.8);
@@ -29,22 +29,21 @@ export function paving(art: Art): void {
 }
 
 /** What the houses on the left throw over the yard: between the two the sun comes in as a band. */
-export function shade(art: Art): void {
+export function shade(art: Art, hers: readonly Path[]): void {
   const far = closed(
-    '30,60! 250,60! 330,190 420,240 570,300! 570,388! 500,396 472,400! 466,374! 434,378! 436,406! 240,440 30,474!',
+    '30,60! 282,60! 326,132 384,192 452,236! 473,278! 510,306 570,328! 570,374! 470,388 240,430 30,474!',
   );
   const near = closed(
     '30,690! 200,672 300,660! 304,634! 344,630! 350,654! 470,640 570,628! 570,900! 30,900!',
   );
-  art.group(
-    'style="mix-blend-mode:multiply"',
-    () => void art.fill([byHand(far, 2), byHand(near, 2)], '#5f8ab8'),
-  );
+  art.group('style="mix-blend-mode:multiply"', () => {
+    for (const part of [byHand(far, 2), byHand(near, 2), ...hers]) art.fill(part, '#5f8ab8');
+  });
 }
 
 /** The house across the yard: an ochre wall, a blue-green door, its step. */
 export function house(art: Art): void {
-  const W = 6.6;
+  const W = 7.8;
   const wall = face([-7, 0, W], [7, 0, W], [7, 4.6, W], [-7, 4.6, W]);
   art.fill(wall, '#c99f5e');
   art.fill(face([-7, 0, W], [7, 0, W], [7, 0.28, W], [-7, 0.28, W]), '#8d7a5c');
@@ -72,23 +71,23 @@ export function house(art: Art): void {
 /** Pots along the wall and the yard's side: round heads of leaves seen from above. */
 export function pots(art: Art): void {
   for (const [u, w, r, tone] of [
-    [0.45, 6.2, 0.3, '#5b7959'],
-    [-1.95, 6.1, 0.22, '#788e6a'],
-    [-2.4, 6, 0.28, '#5b7959'],
+    [-0.03, 7.08, 0.21, '#84956f'],
+    [-1.72, 7.3, 0.2, '#788e6a'],
+    [-2.13, 7.2, 0.22, '#84956f'],
   ] as const) {
     const [x, y] = at(u, 0, w);
-    const [, top] = at(u, 0.5, w);
-    const [edge] = at(u + r, 0.5, w);
-    const half = edge - at(u, 0.5, w)[0];
-    const [sx, sy] = at(u + 0.3, 0, w);
-    art.fill(ellipse((x + sx) / 2, (y + sy) / 2, half * 1.4, half * 0.6), '#3c5a5e', 0.6);
+    const [, top] = at(u, 0.36, w);
+    const [edge] = at(u + r, 0.36, w);
+    const half = edge - at(u, 0.36, w)[0];
+    art.fill(ellipse(x + half * 0.14, y + 1, half * 0.66, half * 0.24), '#34494c');
     form(
       art,
       closed(
         `${x - half * 0.5},${y}! ${x - half * 0.62},${top}! ${x + half * 0.62},${top}! ${x + half * 0.5},${y}! ${x},${y + half * 0.22}`,
       ),
-      '#b8683f',
-      half * 0.3,
+      '#c87a4c',
+      half * 0.22,
+      { shade: '#7a4630' },
     );
     const chance = random(`pot ${u}`);
     const crown = Array.from({ length: 15 }, (_, i): Path => {
@@ -100,7 +99,10 @@ export function pots(art: Art): void {
         half * chance.between(0.26, 0.4),
       );
     });
-    form(art, Path.join(crown), () => void art.fill(crown, tone), half * 0.4, { rimWidth: 1 });
+    form(art, Path.join(crown), () => void art.fill(crown, tone), half * 0.28, {
+      rimWidth: 1,
+      shade: '#36593f',
+    });
   }
 }
 
@@ -109,7 +111,7 @@ export function moss(art: Art): void {
   const chance = random('moss');
   const tufts: Path[] = [];
   for (let i = 0; i < 40; i++) {
-    const [x, y] = at(chance.between(-4, 4), 0, -1.5 + Math.floor(chance.between(0, 20)) * 0.4 - 0.012);
+    const [x, y] = at(chance.between(-4, 4), 0, 0.2 + Math.floor(chance.between(0, 20)) * 0.4 - 0.012);
     if (x < 40 || x > 560 || y > 870) continue;
     tufts.push(
       ribbon(line(x, y, x + chance.between(-5, 5), y - chance.between(5, 10)), 2.4, {
