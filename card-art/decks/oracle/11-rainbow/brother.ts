@@ -14,10 +14,12 @@ const TEE_SHADE = '#a3433c';
 const STRIPE = '#f3dcae';
 const SHORTS = '#3f5a74';
 const SHORTS_SHADE = '#2a4056';
+const STRAW = '#f0d596';
+const STRAW_SHADE = '#bd9753';
 const HAIR = '#2f2320';
 const HAIR_LIGHT = '#5e463c';
 
-/** The younger, from behind and higher up: one knee is drawn up, the other heel flung back; he looks round at her, his cap stays behind. */
+/** The younger, from behind and higher up: one knee is drawn up, the other heel flung back; he looks round at her, his hat stays behind. */
 export function brother(parts: Parts, innerArm: () => void): void {
   raisedLeg(parts);
   flungLeg(parts);
@@ -26,7 +28,7 @@ export function brother(parts: Parts, innerArm: () => void): void {
   outerArm(parts);
   trunk(parts);
   head(parts);
-  cap(parts);
+  hat(parts);
 }
 
 /** Below the waist he is drawn upright, round the middle of his hips: his frame leans as he swings. */
@@ -128,45 +130,49 @@ function flungLeg({ part, lines }: Parts): void {
   lines([lineBelow('70,42 71,51 66,61'), lineBelow('76,43 76,49 73,55')], BOOT_SHADE);
 }
 
+/** Up out of the sleeve: the elbow stands over the shoulder, the forearm tapers to the wrist. */
 function outerArm({ part, lines }: Parts): void {
   part(
-    '376,319! 394,313 410,304 424,294! 431,291 435,285! 439,274 438,263 434.6,250 433.2,233! 424.2,233! 422,250 418.4,263 417,270! 402,278 386,287 370,298!',
+    '386,310! 400,303 412.5,292.5 422,283 430.5,274! 435,267 436.6,258 436,248 434.8,236 434.6,226! 425.8,225! 424,236 420,245 417.4,253 416.4,261! 408,268 400,277 390,288!',
     SKIN,
-    [SKIN_SHADE, 3],
-    ['376,321! 396,315 414,304 426,294! 434,289 430,283! 422,286 408,295 392,304 376,309!', SKIN_SHADE],
-    ['429,238! 437,240 441,268 436,284 431,286! 431,272 430,254', SKIN_SHADE],
+    [SKIN_SHADE, 4],
+    // what the sleeve throws on it
+    ['396,278! 406,274 417,284 420,290! 410,306 388,304!', SKIN_SHADE],
   );
-  lines(['417,270 421,275 427,276', '432,288 429,284'], SKIN_LINE, 1.2);
-  flungHand({ part, lines }, [428.6, 236], 6, 'left', [SKIN, '#b97e57', SKIN_SHADE]);
+  lines(['416.4,261 420,264.4 425,265.4', '433,271 430,268'], SKIN_LINE, 1.2);
+  flungHand({ part, lines }, [430, 229], 5, 'left', [SKIN, '#b97e57', SKIN_SHADE]);
 }
 
 function trunk({ part, lines }: Parts): void {
   const outline =
-    '352,294! 341,295 330,299 322,306 316,315! 325,322 335,326 346,327! 343,340 340,354 338,364! 352,371 374,371 390,363! 386,348 386,336 388,320! 396,314 402,307! 402,298 397,291! 386,295 376,294!';
+    '352,294! 341,295 330,299 322,306 316,315! 325,322 335,326 346,327! 343,340 340,354 338,364! 352,371 374,371 390,363! 386,350 386.4,338 389.4,326 392.6,315.6! 400,310.4 407.6,303 413.6,295! 411,287 405,280 397,275.6! 391,284 384,290 376,294!';
   part(
     outline,
     TEE,
     [TEE_SHADE, 8],
-    [ribbon(curve('334,326 352,332 374,332 396,324'), 5, { start: 1, end: 1 }), STRIPE],
+    [ribbon(curve('344,330 356,332.6 374,332 396,324'), 5, { start: 1, end: 1 }), STRIPE],
     [ribbon(curve('334,342 352,348 374,348 396,340'), 5, { start: 1, end: 1 }), STRIPE],
     [ribbon(curve('334,357 352,363 374,363 396,355'), 5, { start: 1, end: 1 }), STRIPE],
-    ['382,316! 381,340 384,372! 400,372 400,310!', TEE_SHADE],
+    ['386,318! 382,340 384,372! 400,372 396,318 418,298 411,292! 400,302 392,310', TEE_SHADE],
+    // the hem that the arm comes out of
+    [ribbon(curve('396,276 405,281 411,288 415,295'), 5.4, { start: 1, end: 1 }), '#dc7462'],
   );
   lines(
     [
       '344,302 351,310 352,320',
-      '386,301 378,309 376,319',
+      '391,289 384,299 383,309',
+      '392,316 384,319 374,318',
       '322,314 332,318 345,319',
       '333,306 340,311 346,319',
-      '399,305 392,303 388,299',
+      '405,302 398,304.6 393,309',
+      '397.6,281 403,284.8 408.6,291 411.6,297',
     ],
     TEE_SHADE,
     1.6,
   );
-  part(ribbon(curve('352,295 364,299 376,295'), 3.4, { start: 0.7, end: 0.7 }), STRIPE);
 }
 
-const onHead = (path: Path): Path => path.scale(-0.47, 0.47).rotate(-5).translate(362, 263);
+const onHead = (path: Path): Path => path.scale(-0.47, 0.47).rotate(-1).translate(361, 255.5);
 const form = (knots: string): Path => onHead(closed(knots));
 
 /** Cropped curls, seen from behind: a mass with a soft edge, no two alike. */
@@ -193,7 +199,11 @@ const CURLS = [
 ];
 
 function head({ part, lines }: Parts): void {
-  part('355,298! 355,280! 373,280! 373,298! 364,301', SKIN_SHADE);
+  part('351,296! 355,290 356,282 354,270! 375,266! 374.6,280 376,288 380,294! 366,300!', SKIN, undefined, [
+    '346,268! 352,284 358,288 366,287 371,290 373,298! 386,298 380,262!',
+    SKIN_SHADE,
+  ]);
+  part(ribbon(curve('351,295 365,300 379.6,293.4'), 3.4, { start: 0.7, end: 0.7 }), STRIPE);
   part(
     form(
       '20,-30! 40,-34 49,-22 51,-6! 52,2 55,9 59.6,16 57,20.6 53.4,22! 55,27 53,30! 55,35 53,39! 52,48 42,57 26,60 6,56! 4,10',
@@ -236,9 +246,20 @@ function head({ part, lines }: Parts): void {
   ]);
 }
 
-/** It has stayed behind in the air. */
-function cap({ part }: Parts): void {
-  const there = (knots: string): Path => closed(knots).rotate(16, 322, 278).translate(48, -112);
-  part(there('318,284! 318,275 325,269 334,270 339,277! 330,279 324,281'), '#3b7f86', ['#285b62', 5]);
-  part(there('318,284! 312,287 307,293! 314,292 322,287 325,281!'), '#285b62');
+/** His straw hat has stayed behind in the air; its ribbon shows the way it came. */
+function hat({ part, lines }: Parts): void {
+  const put = (path: Path): Path => path.scale(1.12).rotate(41).translate(394, 128);
+  const form = (knots: string): Path => put(closed(knots));
+  part(form('10,-4! 18,-7 25,-15 34,-16! 31,-12 33,-8! 25,-7 20,0 12,0!'), TEE_SHADE);
+  part(put(ellipse(0, 2, 28, 8.4)), STRAW, [STRAW_SHADE, 3], [put(ellipse(4, 2, 19, 5)), STRAW_SHADE]);
+  part(form('-15,1! -15.6,-9 -13,-18 -6,-20.4! 0,-18.6 6,-20.6! 13,-18 15.6,-9 15,1! 8,5.4 -8,5.4!'), STRAW, [
+    STRAW_SHADE,
+    6,
+  ]);
+  part(form('-15.3,-5.6! -8,-1.6 8,-1.6 15.3,-5.6! 15,1! 8,5.4 -8,5.4 -15,1!'), TEE, [TEE_SHADE, 6]);
+  lines(
+    ['-9,-14 -2,-12 5,-13', '-25,4 -14,8 -2,8.6'].map((way) => put(curve(way))),
+    STRAW_SHADE,
+    1.2,
+  );
 }

@@ -35,7 +35,7 @@ export function jumpers(art: Art, mirrored: boolean): void {
       const there = path
         .rotate(turn, ...HINGE)
         .rotate(LEAN, ...TOE)
-        .translate(LANDING - TOE[0], 4);
+        .translate(LANDING - TOE[0], 12);
       return mirrored ? there.flip(WATER) : there;
     };
     const shape = (outline: Path | string): Path =>

@@ -19,7 +19,10 @@ import {
 } from '../../../kit/pen/index.ts';
 import { LANDING, WATER } from './level.ts';
 
-const boxOf = (art: Art): Local => local(art, LANDING - 8, WATER + 6, 1.06);
+const boxOf = (art: Art): Local => local(art, LANDING - 8, WATER, 1.06);
+
+/** Before her legs no drop flies: on a flat form it would be a spot. */
+const onLegs = ([x, y]: Point): boolean => Math.hypot((x + 60) / 78, (y + 44) / 43) < 1;
 
 /** One thread of thrown water: where it leaves the surface, how it bends over, where it ends. */
 interface Jet {
@@ -116,6 +119,7 @@ function crown(box: Local, threads: readonly Jet[], thin: number): void {
     threads.flatMap(({ knee, tip, width }, i): Path[] => {
       const [dx, dy] = [tip[0] - knee[0], tip[1] - knee[1]];
       const size = width * 0.2;
+      if (onLegs(tip)) return [];
       return i % 3
         ? [
             ellipse(tip[0] + dx * 0.2, tip[1] + dy * 0.16, size),
@@ -129,23 +133,38 @@ function crown(box: Local, threads: readonly Jet[], thin: number): void {
 
 /** What has been thrown up behind her: higher towards the left, where her foot came from. */
 export function splashBehind(art: Art): void {
-  crown(boxOf(art), jets('behind', 9, 1.05, -9), 0.55);
+  crown(boxOf(art), jets('behind', 9, 0.94, -9), 0.55);
 }
 
 /** What breaks before her: the near lip of the hole that her foot has made, foam about it, drops far out. */
 export function splash(art: Art): void {
   const box = boxOf(art);
-  crown(box, jets('before', 6, 0.52, 10), 0.62);
+  crown(box, jets('before', 6, 0.54, 10), 0.85);
+  // the lip that closes over her toe
+  box.fill(
+    closed(
+      '-38,9! -30,4 -25,-2 -23,-9! -17,-2 -10,0 -5,-5 -3,-13! 2,-6 8,-1 14,-3 18,-7 24,-9! 23,-3 27,5 38,9! 20,17 -18,17!',
+    ),
+    box.linear(0, -10, 0, 11, [
+      [0, '#fbfbea', 0.95],
+      [0.5, '#dfe9df', 0.8],
+      [1, '#d3e0d8', 0],
+    ]),
+  );
   stippledGlow(art, ...box.at(-2, 20), 86, '#fffdf0', 0.6, 0.18);
-  strokes(box, ['-92,26 -60,35 -10,37 34,33 66,26', '-60,22 -30,28 8,29 40,24'], 2.2, '#fdf9e4', 0.2);
+  strokes(
+    box,
+    ['-26,12 -14,18 2,19 18,13', '-92,26 -60,35 -10,37 34,33 66,26', '-60,22 -30,28 8,29 40,24'],
+    2.2,
+    '#fdf9e4',
+    0.2,
+  );
   drops(box);
 }
 
 /** They fly as the tongues point: long ones near, round ones far out. */
 function drops(box: Local): void {
   const chance = random('splash');
-  // none before the sole, where two would be eyes
-  const onSole = ([x, y]: Point): boolean => Math.hypot((x + 30) / 20, (y + 58) / 42) < 1;
   const thrown = range(26, (): Path[] => {
     // to the left more, and farther
     const left = chance() < 0.64;
@@ -155,7 +174,7 @@ function drops(box: Local): void {
     const turn = (angle * Math.PI) / 180;
     const drop = ellipse(0, 0, size * 0.8, size * chance.between(1, 2.1)).rotate(angle);
     const at: Point = [Math.sin(turn) * far, -Math.cos(turn) * far * 0.78 + (far / 90) ** 2 * 6];
-    return onSole(at) ? [] : [drop.translate(...at)];
+    return onLegs(at) ? [] : [drop.translate(...at)];
   }).flat();
   box.blot(
     thrown.map((drop) => drop.translate(0.6, 0.8)),
