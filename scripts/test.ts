@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, content, the build with the unit tests beside it, then the tests in Chromium, with the hosts'
- * contract and the other engines beside them; the last line counts them all.
+ * `npm test`: types, lint, content, the build with the unit tests beside it, then the hosts' contract and the tests in
+ * Chromium, with the other engines beside both; the last line counts them all.
  * `npm test -- tests/journeys/draw.test.ts` (or any part of a test file's path) runs only that.
  */
 import { build } from '../build/build.ts';
@@ -38,8 +38,8 @@ async function runAll(): Promise<void> {
   const [hasBrowser, isBuilt, fast] = await Promise.all([prepareBrowser(), built, runFastTests([], built)]);
   outcomes.push(fast);
   if (!isBuilt) return;
-  // WebKit and the hosts' contract wait for minutes in which nothing else would run.
-  await Promise.all([runOtherEngines(), runContractAndSite(hasBrowser)]);
+  // WebKit waits for minutes in which nothing else would run.
+  await Promise.all([runOtherEngines(), runContractThenSite(hasBrowser)]);
 }
 
 /** Once the browser has come, for its fonts: the other engines show the same letters. */
@@ -50,10 +50,9 @@ async function runOtherEngines(): Promise<void> {
 }
 
 /** @param hasBrowser whether the site can be tested; the contract needs none */
-async function runContractAndSite(hasBrowser: boolean): Promise<void> {
-  const site = hasBrowser ? runVitest(['--project=site']) : Promise.resolve(outcomeOf({}));
-  const contract = runVitest(['--project=contract'], { beside: site });
-  outcomes.push(...(await Promise.all([contract, site])));
+async function runContractThenSite(hasBrowser: boolean): Promise<void> {
+  outcomes.push(await runVitest(['--project=contract']));
+  if (hasBrowser) outcomes.push(await runVitest(['--project=site']));
 }
 
 /** The build is a test too: without it nothing after it can run. */
