@@ -3,8 +3,9 @@ import { type Art, closed, curve, type Local, local, type Path, ribbon } from '.
 import { toned } from './light.ts';
 
 /*
- * Joints, in the figure's box, its rear foot on y 0: head -20,-240; shoulder 2,-202, elbow -42,-172, wrist -31,-211;
- * hip 4,-132; far knee -58,-95, ankle -46,-34; near knee 17,-71, ankle 34,-12.
+ * Joints, in the figure's box, its rear foot on y 0: head -20,-240; shoulder 2,-202, near elbow -35,-160, wrist -31,-204,
+ * far elbow -70,-172, wrist -53,-204;
+ * hip 8,-128; far knee -58,-95, ankle -46,-34; near knee 17,-71, ankle 34,-12.
  */
 
 const COAT = ['#d9667a', '#a83f5c', '#ffd6c4'] as const;
@@ -22,7 +23,7 @@ const FAR_LEG = [
 /** Stretched out behind: she stands on it. */
 const NEAR_LEG = [
   closed(
-    '-12,-138! -9,-120 -3,-100 5,-78 9,-66 14,-50 18,-38! 39,-40! 38,-54 33,-70 32,-84 31,-102 30,-122 28,-138!',
+    '-12,-138! -9,-120 -3,-100 5,-78 9,-66 14,-50 18,-38! 39,-40! 38,-54 33.4,-70 33.6,-84 36,-100 38,-114 34,-138!',
   ),
   closed(
     '15,-46! 41,-48! 42.6,-34 43.6,-20 47,-9 47,-1! 38,0.6 20,1.4 0,1! -3,-5 -1,-11 7,-14.6 15,-17 20,-22!',
@@ -36,29 +37,40 @@ const BODY = closed(
 const HOOD = closed('-7,-208! -5,-217 1,-226 10,-230 20,-225 26,-214 24,-202 15,-194! 6,-196 -2,-201');
 /** From the shoulder down to the elbow, a corner, and up again to the jaw. */
 const SLEEVE = closed(
-  '6,-212! 15,-208 18,-198 14,-188! 6,-181 -8,-174 -22,-166 -34,-159 -43,-155.6! -49,-156 -53.4,-162! -53.4,-172 -50,-184 -46,-198 -42.6,-213! -27,-209! -27.6,-199 -29.6,-187! -20,-192 -12,-202 -4,-211!',
+  '6,-212! 15,-208 18,-198 14,-188! 5,-178 -8,-167 -18,-158 -27,-151! -34,-148.6 -41,-151 -44,-158! -45,-168 -42.6,-181 -38.6,-199! -24,-198! -24,-190 -24.6,-181! -17,-188 -10,-198 -4,-211!',
 );
 
-/** The same of the far arm, its elbow further out. */
+/** The same of the far arm, its elbow lifted away from the body. */
 const FAR_SLEEVE = closed(
-  '-16,-208! -26,-190 -42,-175 -55,-167 -62,-164.4! -68,-168 -70,-176! -69,-188 -64,-200 -60,-214! -45,-211! -44,-198!',
+  '-14,-208! -28,-200 -42,-193 -53,-186! -50,-194 -46,-201.6! -59.8,-206! -66.6,-196 -74,-184 -78,-174! -78,-167 -73,-163 -66,-163.4! -50,-167 -36,-171 -20,-176!',
 );
 
-/** The left hand from its back, upright, its wrist at 0,0: four fingers laid together, the thumb apart, on the cheek. */
-const HAND = closed(
-  '-5,3! -6.6,-4 -8.6,-10 -9,-16 -9.2,-22 -8.6,-26! -7,-27.6 -5.4,-25.6! -5.2,-29.4 -3.4,-31 -1.6,-29.4! -0.8,-32.4 1,-33 2.8,-31! 4,-31.4 5.8,-30.4 6.6,-27 7,-20 7,-14! 9.4,-17 12,-20.6 13.8,-21 14.6,-19.2 13,-14.6 10.4,-9 7,-4 5.4,3!',
-);
+/** The left hand from its back, upright on the cheek, its wrist at 0,0: the little finger foremost, the thumb along the jaw. */
+const HAND: Hand = [
+  closed(
+    '-4.6,11! -5,-2 -8,-8 -8.8,-14 -10.4,-20 -11.2,-25! -10.4,-27.6 -8.4,-27.4 -7,-25! -7.4,-29.6 -6.4,-32.4 -4.4,-32.6 -3,-30.6! -2.6,-34 -0.8,-35.6 1,-34.6 1.6,-32! 2.8,-34 4.8,-33.6 5.8,-31 6.4,-24 7,-16! 9.6,-17.6 13,-20.4 15.6,-20.8 16.6,-18.8 14.6,-15 10.6,-9.6 7,-4.4 5,11!',
+  ),
+  [
+    '-7,-25.4 -6,-20 -5.4,-15.6',
+    '-3,-31 -2,-23 -1.6,-16.6',
+    '1.6,-32.4 2,-24 2.2,-16.6',
+    '7,-15.6 5.4,-11 5.2,-7',
+  ],
+];
 
-/** The right one beyond it, of which the fingers are seen. */
-const FAR_HAND = closed(
-  '-5,3! -6.6,-4 -8.6,-10 -9,-16 -9.2,-22 -8.6,-26! -7,-27.6 -5.4,-25.6! -5.2,-29.4 -3.4,-31 -1.6,-29.4! -0.8,-32.4 1,-33 2.8,-31! 4,-31.4 5.8,-30.4 6.6,-27 7,-20 7,-10 5.4,3!',
-);
+/** The right one, turned with its palm to us: its fingers, bent at the knuckles, beyond the mouth. */
+const FAR_HAND: Hand = [
+  closed(
+    '-5,5! -5.6,-3 -7.6,-9 -8.8,-15 -9.2,-20 -9,-24! -7.3,-26.8 -5.2,-26.4 -4.4,-23.8! -3.4,-29 -1.7,-32 0.4,-32.2 1.4,-29.8! 2.9,-33.4 5.2,-35 6.7,-33.4 6.4,-30.6! 8.4,-32.4 10.2,-31.4 10.1,-28.6 8.4,-20 7.4,-12 7,-6 5,1!',
+  ),
+  ['-4.3,-24.4 -4.2,-19 -4.3,-15.4', '1.4,-30 0.7,-22 -0.2,-15.6', '6.5,-31 5.2,-23 3.6,-15.6'],
+];
 
 /** The head upright, from the side, round the middle of the skull: brow, nose, open mouth, chin, the jaw's corner. */
 const HEAD = closed(
-  '-6,-22! -13,-19 -17.4,-13 -18.6,-7! -17.4,-2.6 -19.4,1.4 -22.6,5.2! -22.4,7.6 -19,9! -20.6,11 -19.8,13! -14,14.4 -10,16.4! -13,20 -17.8,21.6! -18.4,24 -17,25! -17.4,28 -15,30.4 -10.6,30.4! -4,28 2,23 5.4,15! 10,4 8,-12 2,-22',
+  '-6,-22! -13,-19 -17.4,-13 -18.6,-7! -17.4,-2.6 -19.4,1.4 -22.6,5.2! -22.4,7.6 -19,9! -20.8,10.6 -20.2,12.6! -14,13.6 -9,16! -12,21 -17,24! -18,26.4 -16.6,27.6! -16.8,30.6 -14,33.2 -9.6,32.6! -3.4,29.6 2,24 5.4,15! 10,4 8,-12 2,-22',
 );
-const MOUTH = closed('-19.8,12.8! -14,14.2 -10,16.4! -13,20 -17.8,21.8! -17,17');
+const MOUTH = closed('-20.2,12.4! -14,13.4 -8.6,15.8! -11.6,21 -17,24.2! -16.6,18.4');
 const HAIR = closed(
   '-13,-18! -12,-23 -6,-26 4,-26 14,-22 20,-14 21.6,-4 19,6 14,13! 11,16 8,15! 8.4,9 9,3! 7,-2 4.4,-2.4! 3.4,1 2.6,6! 1,2 -0.6,-3 -3,-7.6 -7,-11 -11,-14',
 );
@@ -70,6 +82,8 @@ const STRANDS = ['20,-254 30,-253 40,-253 52,-260', '24,-243 34,-237 44,-234 54,
   curve(way),
 );
 
+/** An outline, and the lines between its fingers. */
+type Hand = readonly [outline: Path, lines: readonly string[]];
 type Tints = readonly [fill: string, shade: string, third: string];
 
 type Form = (
@@ -94,8 +108,10 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
     '#0c2f3a',
     0.6,
   );
+  hand(box, FAR_HAND, -52.6, -205, -28, ['#c48a72', '#a06a5a', '#7c4c42']);
   form(FAR_SLEEVE, ['#a8465c', DEEP, '#d9828c'], 6);
-  hand(box, FAR_HAND, -45.5, -213, -49, ['#c48a72', '#a06a5a', '#7c4c42']);
+  // its forearm folded up before the upper arm
+  folds(['-53.6,-186 -59,-180 -66,-177', '-53,-185 -56,-178 -60,-172'], 1.4, '#5c2038');
   legs(form, folds);
   form(
     BODY,
@@ -118,27 +134,26 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   box.fill(closed('-23,-231! -22,-220 -18,-212! -10,-215 -2,-222 -4,-233!'), '#9a5f50');
   tail(box);
   head(box);
-  // the hand's shade on the cheek
-  box.fill(
-    closed('-34,-217! -36,-226 -38.4,-235.6 -36,-236.6! -31,-232 -28,-226 -26.6,-221.4! -31,-217.6'),
-    '#bd7c60',
-    0.8,
-  );
   form(HOOD, ['#e0748a', '#b04a64', COAT[2]], 5);
   folds(['4,-198 12,-201 20,-210', '-1,-208 6,-210 12,-217']);
-  hand(box, HAND, -34.5, -208, -40, ['#efbb98', '#cf9074', '#9a5f50']);
+  // what the hand keeps the sun from, between the thumb and the fingers and before them
+  box.fill(
+    closed('-38.4,-214! -39.4,-226 -37.6,-238 -33,-244! -28,-242 -21,-236 -17,-229! -23,-220 -30,-214!'),
+    '#cf9478',
+  );
+  hand(box, HAND, -31, -205, 0, ['#efbb98', '#cf9074', '#9a5f50']);
   form(SLEEVE, ['#e0748a', '#b04a64', COAT[2]], 7, [
-    '-26,-206! -27,-194 -31,-184 -39,-175! -31,-178 -23,-184 -16,-193!',
+    '-24.6,-181! -27,-178 -33,-168! -25,-172 -19,-179 -13,-192!',
     '#c25a70',
   ]);
   folds([
-    '-29,-187 -37,-181 -46,-179',
-    '-29,-185 -35,-176 -42,-170',
-    '-27,-186 -22,-179 -22,-171',
+    '-25.6,-181 -32,-174 -40,-170',
+    '-25.6,-180 -30,-170 -36,-162',
+    '-24,-181 -18,-174 -16,-165',
     '12,-207 7,-199 8,-189',
   ]);
   // the cuff
-  folds(['-44,-206 -36,-205 -27,-203'], 1.6);
+  folds(['-39.4,-193.6 -32,-192 -24.4,-192.6'], 1.6);
 }
 
 function legs(form: Form, folds: Folds): void {
@@ -166,7 +181,7 @@ function legs(form: Form, folds: Folds): void {
 
 function hand(
   box: Local,
-  outline: Path,
+  [outline, lines]: Hand,
   x: number,
   y: number,
   rot: number,
@@ -174,18 +189,7 @@ function hand(
 ): void {
   const own = local(box.art, ...box.at(x, y), box.scale * 1.06, { rot });
   toned(own, outline, { fill, shade, soft: 2, rimWidth: 0 });
-  strokes(
-    own,
-    [
-      '-5.3,-25.6 -5,-20 -4.6,-15',
-      '-1.4,-29.6 -1.2,-22 -1,-16',
-      '2.8,-31 2.8,-23 2.8,-16',
-      '7.4,-13.6 5.8,-8.6 6,-4',
-    ],
-    0.9,
-    line,
-    0,
-  );
+  strokes(own, lines, 0.9, line, 0);
 }
 
 function tail(box: Local): void {
@@ -204,12 +208,12 @@ function head(box: Local): void {
     own,
     HEAD,
     { fill: '#edb794', shade: '#d29a7c', soft: 2.4, rimWidth: 0 },
-    // from the ear to the chin, and the cheek that the open mouth draws flat
+    // from the ear to the chin
     ['8,6! 5,14 0,20 -6,24 -14,26! -18,36 0,36 14,20', '#c98a6c'],
-    ['-11,7! -8,3.6 -4,4 -3,8 -6,11.6 -9,13!', '#e6a98c'],
   );
   own.fill(MOUTH, '#5c2430');
-  own.fill(closed('-19.6,13! -14,14.4 -12,15.4! -15,15.8 -19,14.8'), '#fbeee2');
+  own.fill(closed('-16.8,23.4! -16,20.6 -13,19.6 -11.4,20.6!'), '#b5565c');
+  own.fill(closed('-20,12.8! -14,13.8 -11,15! -15,15.6 -19,14.8'), '#fbeee2');
   own.blot(
     [
       ribbon(curve('-15.4,-1.2 -12.4,-3.6 -8.6,-1.6'), 1.7, { start: 0.4, end: 0.3 }),
