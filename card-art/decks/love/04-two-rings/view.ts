@@ -15,17 +15,17 @@ const DOWN = radians(25);
 const FOCUS = 1400;
 const MIDDLE: Point = [310, 415];
 
-/** Where a place of the yard is seen: to the right of us, up from the ground, away from us; in metres. */
-function seen(right: number, up: number, away: number): Point {
+/**
+ * Where a place of the yard is seen: to the right of us, up from the ground, away from us; in metres. House and courses lie
+ * straight before us.
+ */
+export function paved(right: number, up: number, away: number): Point {
   const deep = away * Math.cos(DOWN) - (up - HEIGHT) * Math.sin(DOWN);
   const high = (up - HEIGHT) * Math.cos(DOWN) + away * Math.sin(DOWN);
   return [MIDDLE[0] + (right * FOCUS) / deep, MIDDLE[1] - (high * FOCUS) / deep];
 }
 
-export const onGround = (right: number, away: number): Point => seen(right, 0, away);
-
-/** A place by the paving: house and courses lie straight before us, their origin below our eye. */
-export const paved = seen;
+export const onGround = (right: number, away: number): Point => paved(right, 0, away);
 
 /** A flat piece by the paving. */
 export const piece = (...corners: readonly (readonly [along: number, up: number, across: number])[]): Path =>

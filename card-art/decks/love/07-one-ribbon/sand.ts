@@ -1,4 +1,4 @@
-import { byHand, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, castShadow, ink, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -98,14 +98,7 @@ export function footprints(art: Art): void {
 export function shadowOf(art: Art, parts: readonly Path[], foot: number): void {
   const { slant, length, depth } = SHADOW;
   art.group(`opacity="${depth}"`, () => {
-    for (const part of parts)
-      art.fill(
-        part.map((x, y) => {
-          const high = foot - y;
-          return [x + high * slant, foot + high * length];
-        }),
-        SHADOW.tone,
-      );
+    for (const part of parts) art.fill(castShadow(part, foot, slant, length), SHADOW.tone);
   });
 }
 

@@ -30,6 +30,11 @@ export function leftArm(art: Art): void {
   flat(atKnot(art), PALM, SKIN.fill, ['-18,1! -4,2 8,6 18,10! 24,0 50,-4! 50,30! -18,30!', SKIN.shade]);
 }
 
+/** Round the silk: its nearer side away from the sun, a line below it. */
+function bentFinger(box: Local, outline: string): void {
+  flat(box, outline, SKIN.fill, { side: [1, -2.4], paint: SKIN.shade }, { side: [0, 1.2], paint: SKIN.line });
+}
+
 /** Thumb and first finger close on the silk, beside the knot. */
 export function pinch(art: Art): void {
   const box = atKnot(art);
@@ -38,13 +43,7 @@ export function pinch(art: Art): void {
     '20,0 34,2 46,6 53,11 53,16 46,17 34,13 20,10',
     '18,-8 34,-14 46,-11 57,-5 61,0 57,5 48,3 34,3 20,4',
   ])
-    flat(
-      box,
-      finger,
-      SKIN.fill,
-      { side: [1, -2.4], paint: SKIN.shade },
-      { side: [0, 1.2], paint: SKIN.line },
-    );
+    bentFinger(box, finger);
   flat(
     box,
     '0,-13! 10,-17 20,-24 32,-28 42,-26 52,-20! 55,-15 50,-12 42,-15 34,-15 28,-8 18,2 8,6 0,4!',
@@ -82,13 +81,7 @@ function fist(box: Local): void {
     '56,-9 60,-3 55,3 38,3 22,2 21,-4 36,-8',
     '52,-19 57,-13 53,-8 38,-7 26,-7 25,-13 36,-18',
   ])
-    flat(
-      box,
-      finger,
-      SKIN.fill,
-      { side: [1, -2.4], paint: SKIN.shade },
-      { side: [0, 1.2], paint: SKIN.line },
-    );
+    bentFinger(box, finger);
   flat(
     box,
     '-6,-12! 6,-14 16,-20 28,-26 40,-25 47,-18! 48,-12 43,-10 34,-14 26,-10 22,0 20,12 12,18 6,11 -8,1!',

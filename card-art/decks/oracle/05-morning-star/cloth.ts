@@ -10,6 +10,8 @@ export const ORANGE = {
   rim: '#ffd9a0',
   rimWidth: 3,
 } as const;
+/** The end of a sleeve. */
+export const CUFF = { fill: '#8d3e2f', shade: '#4f2024', soft: 4, rim: ORANGE.rim } as const;
 export const TEAL = {
   fill: '#26656b',
   lit: '#3d8683',

@@ -1,8 +1,8 @@
 import { strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, limb, local, ribbon } from '../../../kit/pen/index.ts';
-import { ORANGE } from './cloth.ts';
+import { CUFF, ORANGE } from './cloth.ts';
 import { HER_BACK, HER_SLEEVE } from './her-body.ts';
-import { toned } from './view.ts';
+import { HIS_HAND, toned } from './view.ts';
 
 /** His right arm about her: down behind her back to the elbow, from there round to her far arm. */
 const SLEEVE =
@@ -52,16 +52,9 @@ export function embrace(art: Art): void {
     ORANGE.seam,
     0.04,
   );
-  toned(art, '391,647! 401,648! 405,664 403,684! 393,687! 396,666', {
-    fill: '#8d3e2f',
-    shade: '#4f2024',
-    soft: 4,
-    rim: '#ffd9a0',
-    rimWidth: 1.4,
-  });
+  toned(art, '391,647! 401,648! 405,664 403,684! 393,687! 396,666', { ...CUFF, rimWidth: 1.4 });
 }
 
-const SKIN = { fill: '#c68860', shade: '#85503d', lit: '#eec096', line: '#6b3b30' } as const;
 /** From the knuckle over the middle joint to where the finger goes round her arm, and half its breadth; the little one first. */
 const FINGERS = [
   ['22,15 30,21 36,27 38,34', 4.5],
@@ -87,28 +80,28 @@ function hand(art: Art): void {
     0.7,
   ]);
   toned(box, limb('4,-6 13,-17 23,-23 34,-25', [7, 6.6, 6, 5.6, 5.4, 5.2, 4.8, 3.8, 0.8], 22), {
-    fill: SKIN.fill,
+    fill: HIS_HAND.fill,
     shade: '#a4684a',
     soft: 2.4,
-    rim: SKIN.lit,
+    rim: HIS_HAND.lit,
     rimWidth: 1.6,
   });
   for (const finger of fingers)
     toned(box, finger, {
-      fill: SKIN.fill,
-      shade: SKIN.shade,
+      fill: HIS_HAND.fill,
+      shade: HIS_HAND.shade,
       soft: 2.6,
-      rim: SKIN.lit,
+      rim: HIS_HAND.lit,
       rimWidth: 1.4,
       towards: [-0.4, -0.9],
     });
   toned(
     box,
     '-2,-12! 8,-15 18,-18 27,-18! 32,-16 34,-11 32,-7! 36,-4 36,1 32,4! 34,8 31,12 28,12! 29,16 25,20 20,18! 12,16 4,13 -2,12!',
-    { fill: SKIN.fill, shade: SKIN.shade, soft: 0 },
-    ['-2,-14! 12,-18 27,-20 34,-14! 26,-11 14,-9 6,-3 -2,0!', SKIN.lit],
+    { fill: HIS_HAND.fill, shade: HIS_HAND.shade, soft: 0 },
+    ['-2,-14! 12,-18 27,-20 34,-14! 26,-11 14,-9 6,-3 -2,0!', HIS_HAND.lit],
     ['-2,13! 8,7 18,5 26,0 32,-7! 40,0 30,20 10,22!', '#a8694a'],
-    ['-4,-15! 3,-15 8,13 0,15!', SKIN.shade],
+    ['-4,-15! 3,-15 8,13 0,15!', HIS_HAND.shade],
   );
-  strokes(box, ['32,-7 27,-8', '32,4 27,2', '28,12 23,10'], 1.3, SKIN.line, 0.1);
+  strokes(box, ['32,-7 27,-8', '32,4 27,2', '28,12 23,10'], 1.3, HIS_HAND.line, 0.1);
 }

@@ -1,7 +1,7 @@
 import { stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, limb, ribbon } from '../../../kit/pen/index.ts';
-import { ORANGE, quilted } from './cloth.ts';
-import { form, toned } from './view.ts';
+import { CUFF, ORANGE, quilted } from './cloth.ts';
+import { form, HIS_HAND, toned } from './view.ts';
 
 /** Seen from behind and a little from his right, he faces the dawn: the chest's edge left, the back's bend right. */
 const BACK =
@@ -146,13 +146,7 @@ function arm(art: Art): void {
   // the armhole; from the armpit the cloth is drawn to the lifted arm
   strokes(art, ['193,570 198,588 194,610 184,634 174,664 160,694'], 3, ORANGE.shade, 0.05);
   strokes(art, ['184,634 198,628 214,626', '182,640 192,646 204,658'], 2, ORANGE.seam, 0.3);
-  toned(art, '98,627! 90,630 82,640 80,652! 86,656! 90,646 96,640 103,635!', {
-    fill: '#8d3e2f',
-    shade: '#4f2024',
-    soft: 4,
-    rim: '#ffd9a0',
-    rimWidth: 1.6,
-  });
+  toned(art, '98,627! 90,630 82,640 80,652! 86,656! 90,646 96,640 103,635!', { ...CUFF, rimWidth: 1.6 });
 }
 
 /** From the knuckle to the tip, and half its breadth: the thumb, then from the first finger to the little one. */
@@ -166,7 +160,7 @@ const FINGERS = [
 
 /** It hangs from the wrist over the knee. */
 function hand(art: Art): void {
-  const skin = { fill: '#c68860', shade: '#85503d', soft: 3, rim: '#f8dfb4', rimWidth: 1.4 };
+  const skin = { fill: HIS_HAND.fill, shade: HIS_HAND.shade, soft: 3, rim: '#f8dfb4', rimWidth: 1.4 };
   for (const [course, half] of FINGERS)
     toned(
       art,
@@ -181,7 +175,7 @@ function hand(art: Art): void {
     art,
     '98,630! 88,629 78,632 70,639 65,649! 67,655 71,655! 73,660 78,659! 81,662 86,660! 91,656 95,648!',
     { fill: skin.fill, shade: skin.shade, soft: 4 },
-    ['98,628! 88,628 78,632 70,640! 78,640 88,636 98,636!', '#eec096'],
+    ['98,628! 88,628 78,632 70,640! 78,640 88,636 98,636!', HIS_HAND.lit],
     { along: ['98,630 88,629 78,632 70,639 65,649'], paint: skin.rim, width: 4 },
   );
 }
