@@ -4,104 +4,122 @@ import { CUFF, ORANGE } from './cloth.ts';
 import { HER_BACK, HER_SLEEVE } from './her-body.ts';
 import { HIS_HAND, toned } from './view.ts';
 
-/** His right arm about her: down behind her back to the elbow, from there round to her far arm. */
+/** His right arm about her: from the round of the shoulder down behind her back to the elbow, from there round to her far arm. */
 const SLEEVE =
-  '292,578! 310,584 326,600 340,622 352,644 362,655! 374,650 386,648 396,650! 400,664 398,682! 390,692 374,706 358,720! 348,724 338,720! 324,704 310,676 298,646 290,620!';
+  '284,576! 300,576 318,585 334,604 349,630 363,650! 376,650 389,650 400,653! 405,667 404,684! 392,692 378,699 367,705! 354,710 342,708 332,696! 316,679 300,659 286,640! 282,612';
 
 export function embrace(art: Art): void {
   const sleeve = closed(SLEEVE);
-  within(art, closed(HER_BACK), [sleeve.translate(4, 14), '#0c2a32', 0.85]);
+  within(art, closed(HER_BACK), [sleeve.translate(4, 13), '#0c2a32', 0.85]);
   hand(art);
   toned(
     art,
     sleeve,
     { fill: ORANGE.fill, shade: ORANGE.shade, soft: 0 },
-    ['284,600! 304,628 322,664 346,692! 368,686 388,674 410,668! 410,700 350,740 280,660!', '#7c3630'],
-    ['284,622! 306,656 324,688 344,706! 366,702 386,688 408,680! 410,710 350,740 280,660!', ORANGE.shade],
+    // what looks down: the back of the upper arm, the forearm's underside
+    [
+      '284,640! 302,650 322,668 342,686! 354,691 368,688 386,679 410,670! 412,700 350,730 280,680!',
+      '#7c3630',
+    ],
+    [
+      '286,646! 304,664 322,682 340,698! 353,703 369,698 387,688 410,678! 412,706 350,730 280,690!',
+      ORANGE.shade,
+    ],
+    // her head's shadow, in which it comes out of his back
+    ['280,570! 330,570! 330,590 322,604 310,614 300,624 292,640 280,640!', '#7c3630'],
     () => {
       // each chamber swells to the sky
       art.blot(
         [
-          '306,590 318,600 326,612',
-          '334,620 342,632 348,644',
-          '350,658 356,668 356,682',
-          '374,656 380,662 382,672',
+          '306,584 316,594 322,606',
+          '330,606 340,620 344,632',
+          '350,634 354,646 352,662',
+          '376,654 382,662 383,672',
         ].map((swell) => ribbon(curve(swell), 11, { start: 0.7, peak: 0.15, samples: 10 })),
         ORANGE.lit,
       );
       art.blot(
-        ribbon(curve('300,579 318,590 336,614 352,642 362,654 376,649 394,649'), 4, {
-          start: 0,
-          samples: 20,
-        }),
+        ribbon(curve('300,576 318,585 334,604 349,630 363,650'), 4, { start: 0, samples: 20 }),
         ORANGE.rim,
       );
+      art.blot(ribbon(curve('363,650 376,650 389,650 400,653'), 4, { start: 0, samples: 12 }), ORANGE.rim);
     },
   );
-  strokes(art, ['296,596 289,610 290,624'], 2.6, ORANGE.shade, 0.1);
+  // the armhole goes round the shoulder; seams round the arm, at the crook they are pressed together
+  strokes(
+    art,
+    ['291,578 298,594 296,616 287,640', '287,640 276,632 262,630', '286,642 278,644 268,650'],
+    2.8,
+    ORANGE.shade,
+    0.1,
+  );
   strokes(
     art,
     [
-      '330,606 316,620 300,632',
-      '348,636 334,654 316,672',
-      '362,655 350,672 332,700',
-      '363,656 364,676 354,708',
-      '384,650 388,670 384,690',
+      '331,600 322,612 306,622',
+      '344,620 332,640 312,654',
+      '362,650 350,664 330,676',
+      '363,651 358,674 346,696',
+      '364,651 370,670 368,698',
+      '388,651 393,670 391,690',
     ],
     2.4,
     ORANGE.seam,
     0.04,
   );
-  toned(art, '391,647! 401,648! 405,664 403,684! 393,687! 396,666', { ...CUFF, rimWidth: 1.4 });
+  toned(art, '395,650! 406,652! 410,667 409,686! 398,689! 401,668', { ...CUFF, rimWidth: 1.4 });
 }
 
-/** From the knuckle over the middle joint to where the finger goes round her arm, and half its breadth; the little one first. */
+/** From the knuckle to the tip, and half its breadth; the little one first. */
 const FINGERS = [
-  ['22,15 30,21 36,27 38,34', 4.5],
-  ['27,8 38,14 45,21 47,30', 5.1],
-  ['30,-2 43,3 50,11 52,21', 5.4],
-  ['29,-12 42,-9 50,-2 53,9', 5.3],
+  ['21,10 29,14.8 36,19.6 40.4,25', 3.7],
+  ['25,4.4 34,8 43,13 49.4,19.4', 4.2],
+  ['27,-3 38,-1.4 47.6,2.6 54.6,9', 4.4],
+  ['26,-9.8 36.6,-9.6 46,-6.8 53,-1.2', 4.2],
 ] as const;
-const TAPER = [1, 1, 1.02, 0.98, 0.96, 0.95, 0.92, 0.88, 0.84, 0.76, 0.54, 0.14];
+const TAPER = [1, 1, 1.02, 0.98, 0.96, 0.95, 0.93, 0.9, 0.86, 0.78, 0.56, 0.14];
 
-/** His hand round her arm: the palm lies on the sleeve, the thumb along it, the fingers go over its far edge. */
+/** His hand lies on her upper arm: the back of it towards us, the fingers together round the sleeve, the thumb along it. */
 function hand(art: Art): void {
-  const box = local(art, 398, 666, 0.92, { rot: 14 });
-  const fingers = FINGERS.map(([course, half]) =>
-    limb(
-      course,
-      TAPER.map((part) => part * half),
-      26,
-    ),
-  );
+  const box = local(art, 401, 667, 1, { rot: 26 });
+  const skin = { fill: HIS_HAND.fill, shade: HIS_HAND.shade, rim: HIS_HAND.lit };
   within(art, closed(HER_SLEEVE), [
-    box.place(closed('0,-12! 20,-24 46,-14 60,8 50,40 28,40 4,18')),
+    box.place(closed('0,-8! 30,-14 52,0 56,14 46,26 40,32 24,24 4,14')),
     '#0c2a32',
     0.7,
   ]);
-  toned(box, limb('4,-6 13,-17 23,-23 34,-25', [7, 6.6, 6, 5.6, 5.4, 5.2, 4.8, 3.8, 0.8], 22), {
-    fill: HIS_HAND.fill,
-    shade: '#a4684a',
-    soft: 2.4,
-    rim: HIS_HAND.lit,
-    rimWidth: 1.6,
-  });
-  for (const finger of fingers)
-    toned(box, finger, {
-      fill: HIS_HAND.fill,
-      shade: HIS_HAND.shade,
-      soft: 2.6,
-      rim: HIS_HAND.lit,
-      rimWidth: 1.4,
-      towards: [-0.4, -0.9],
-    });
   toned(
     box,
-    '-2,-12! 8,-15 18,-18 27,-18! 32,-16 34,-11 32,-7! 36,-4 36,1 32,4! 34,8 31,12 28,12! 29,16 25,20 20,18! 12,16 4,13 -2,12!',
-    { fill: HIS_HAND.fill, shade: HIS_HAND.shade, soft: 0 },
-    ['-2,-14! 12,-18 27,-20 34,-14! 26,-11 14,-9 6,-3 -2,0!', HIS_HAND.lit],
-    ['-2,13! 8,7 18,5 26,0 32,-7! 40,0 30,20 10,22!', '#a8694a'],
-    ['-4,-15! 3,-15 8,13 0,15!', HIS_HAND.shade],
+    '-2,-8! 6,-12.6 13,-18.4 20,-23.6 26.6,-27.2 30,-26.6 30.4,-23.6 27,-19.4 23.4,-14.4 20,-8! 8,0!',
+    {
+      ...skin,
+      soft: 2.2,
+      rimWidth: 1.5,
+    },
   );
-  strokes(box, ['32,-7 27,-8', '32,4 27,2', '28,12 23,10'], 1.3, HIS_HAND.line, 0.1);
+  for (const [course, half] of FINGERS)
+    toned(
+      box,
+      limb(
+        course,
+        TAPER.map((part) => part * half),
+        26,
+      ),
+      { ...skin, soft: 2.4, rimWidth: 1.3, towards: [-0.3, -0.95] },
+    );
+  toned(
+    box,
+    '-6,-9! 3,-9.6 11,-12.6 19,-14.8 26,-14 29.4,-10.4 30,-6! 31.4,-2.6 30.6,1! 29.6,5 27.6,8! 25,12.6 20,14 10,11.6 2,9 -6,8.6!',
+    { fill: HIS_HAND.fill, shade: HIS_HAND.shade, soft: 0 },
+    ['-6,-12! 10,-15 26,-17 32,-8! 24,-10 14,-9 4,-5 -6,-3!', HIS_HAND.lit],
+    ['-6,6! 6,6 16,8 24,7 31,0! 40,6 26,20 -6,16!', '#a8694a'],
+    ['-8,-12! -1,-12 3,0 1,14 -8,14!', HIS_HAND.shade],
+  );
+  strokes(
+    box,
+    ['29,-6.4 33,-6.4 38,-5.2', '29.6,1 33,2.2 38,4.8', '26.6,8.2 30,9.8 34,12.6'],
+    1.3,
+    HIS_HAND.line,
+    0.1,
+  );
 }
