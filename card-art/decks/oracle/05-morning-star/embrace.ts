@@ -1,8 +1,8 @@
 import { strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, limb, local, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, local, ribbon } from '../../../kit/pen/index.ts';
 import { CUFF, ORANGE } from './cloth.ts';
 import { HER_BACK, HER_SLEEVE } from './her-body.ts';
-import { HIS_HAND, toned } from './view.ts';
+import { finger, HIS_HAND, toned } from './view.ts';
 
 /** His right arm about her: from the round of the shoulder down behind her back to the elbow, from there round to her far arm. */
 const SLEEVE =
@@ -77,7 +77,6 @@ const FINGERS = [
   ['27,-3 38,-1.4 47.6,2.6 54.6,9', 4.4],
   ['26,-9.8 36.6,-9.6 46,-6.8 53,-1.2', 4.2],
 ] as const;
-const TAPER = [1, 1, 1.02, 0.98, 0.96, 0.95, 0.93, 0.9, 0.86, 0.78, 0.56, 0.14];
 
 /** His hand lies on her upper arm: the back of it towards us, the fingers together round the sleeve, the thumb along it. */
 function hand(art: Art): void {
@@ -98,15 +97,7 @@ function hand(art: Art): void {
     },
   );
   for (const [course, half] of FINGERS)
-    toned(
-      box,
-      limb(
-        course,
-        TAPER.map((part) => part * half),
-        26,
-      ),
-      { ...skin, soft: 2.4, rimWidth: 1.3, towards: [-0.3, -0.95] },
-    );
+    toned(box, finger(course, half), { ...skin, soft: 2.4, rimWidth: 1.3, towards: [-0.3, -0.95] });
   toned(
     box,
     '-6,-9! 3,-9.6 11,-12.6 19,-14.8 26,-14 29.4,-10.4 30,-6! 31.4,-2.6 30.6,1! 29.6,5 27.6,8! 25,12.6 20,14 10,11.6 2,9 -6,8.6!',

@@ -1,7 +1,7 @@
 import { stippled, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, limb, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
 import { CUFF, ORANGE, quilted } from './cloth.ts';
-import { form, HIS_HAND, toned } from './view.ts';
+import { finger, form, HIS_HAND, toned } from './view.ts';
 
 /** Seen from behind and a little from his right, he faces the dawn: the chest's edge left, the back's bend right. */
 const BACK =
@@ -151,31 +151,30 @@ function arm(art: Art): void {
 
 /** From the knuckle to the tip, and half its breadth: the thumb, then from the first finger to the little one. */
 const FINGERS = [
-  ['89,646 93,656 92,668', 4],
-  ['85,654 86,670 83,682', 4.3],
-  ['79,653 79,671 76,687', 4.5],
-  ['73,651 72,667 70,683', 4.3],
-  ['69,647 66,661 65,674', 3.8],
+  ['90,646 93.4,655 92.6,664 90.6,672', 4.1],
+  ['83,654 84.6,664 85,675 83.6,686', 4.4],
+  ['77,655 77.4,666 77.4,678 75.4,690', 4.6],
+  ['71,654 70,665 69.4,676 67.4,687', 4.4],
+  ['66.4,650 63.4,659 61.6,668 60.6,677', 3.8],
 ] as const;
 
-/** It hangs from the wrist over the knee. */
+/** It hangs from the wrist over the knee: its back to us, the thumb towards the shin. */
 function hand(art: Art): void {
-  const skin = { fill: HIS_HAND.fill, shade: HIS_HAND.shade, soft: 3, rim: '#f8dfb4', rimWidth: 1.4 };
-  for (const [course, half] of FINGERS)
-    toned(
-      art,
-      limb(
-        course,
-        [1, 1, 1.02, 1, 0.96, 0.9, 0.76, 0.24].map((part) => part * half),
-        18,
-      ),
-      skin,
-    );
+  const skin = { fill: HIS_HAND.fill, shade: HIS_HAND.shade, soft: 2.6, rim: '#f8dfb4', rimWidth: 1.3 };
+  for (const [course, half] of FINGERS) toned(art, finger(course, half), skin);
   toned(
     art,
-    '98,630! 88,629 78,632 70,639 65,649! 67,655 71,655! 73,660 78,659! 81,662 86,660! 91,656 95,648!',
-    { fill: skin.fill, shade: skin.shade, soft: 4 },
-    ['98,628! 88,628 78,632 70,640! 78,640 88,636 98,636!', HIS_HAND.lit],
-    { along: ['98,630 88,629 78,632 70,639 65,649'], paint: skin.rim, width: 4 },
+    '98,630! 88,628.6 78,630.6 70,636 64.6,643 62.4,649.4! 63.4,653 66.8,654.2! 67.8,658 72,659! 74,661.6 79,661! 81.6,660.4 85.4,657.6! 89,657.6 93,655.6! 95,648!',
+    { fill: skin.fill, shade: skin.shade, soft: 0 },
+    ['98,628! 88,626 76,629 68,636 61,648! 66,646 74,641 84,637.6 98,637!', HIS_HAND.lit],
+    ['66,655! 72,652.6 80,653 87,650 95,642! 98,654 88,666 66,664!', '#a8694a'],
+    { along: ['98,630 88,628.6 78,630.6 70,636 64.6,643 62.4,649.4'], paint: skin.rim, width: 3.4 },
+  );
+  strokes(
+    art,
+    ['67.4,654.4 66.6,659 65.6,663', '73,659.2 73.2,664 72.8,669', '80,661 81,666 81,671'],
+    1.3,
+    HIS_HAND.line,
+    0.1,
   );
 }
