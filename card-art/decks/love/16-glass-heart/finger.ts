@@ -6,7 +6,10 @@ import { SKIN } from './tones.ts';
 const LIT = 5.4;
 
 /** Of the half width, evenly spaced: thicker at the joints, the pad before the tip. */
-const SWELL = [1, 0.93, 0.86, 0.9, 0.88, 0.79, 0.81, 0.78, 0.7, 0.56, 0.14] as const;
+const SWELL = [
+  1, 0.96, 0.93, 0.89, 0.86, 0.88, 0.9, 0.89, 0.88, 0.83, 0.79, 0.8, 0.81, 0.8, 0.79, 0.77, 0.74, 0.7, 0.63,
+  0.48, 0.12,
+] as const;
 
 /**
  * @param bones knuckle, middle joint, last joint, tip
@@ -34,12 +37,12 @@ const run = (shape: Tube, v: number): Knot[] => [0, 0.2, 0.4, 0.6, 0.8, 0.92, 1]
 /** On the back of the last joint, turned to us. */
 export function nail(art: Art, shape: Tube): void {
   const knots: Knot[] = [
-    shape.at(0.8, 0.62),
-    shape.at(0.79, 0.1),
-    shape.at(0.88, -0.02),
-    shape.at(0.97, 0.2),
-    shape.at(0.96, 0.7),
-    shape.at(0.88, 0.84),
+    shape.at(0.81, 0.5),
+    shape.at(0.8, 0.02),
+    shape.at(0.88, -0.14),
+    shape.at(0.95, 0),
+    shape.at(0.95, 0.42),
+    shape.at(0.88, 0.6),
   ];
   art.fill(spline(knots, true), '#f6d6b6');
 }

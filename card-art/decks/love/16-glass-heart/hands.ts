@@ -7,9 +7,9 @@ import { DRESS, form, SKIN } from './tones.ts';
 
 /** The fingers that hold nothing, from the last one: they spread behind the first. */
 const FREE = [
-  { bones: '290.4,548.8 263.2,540 241.9,542.6 224.1,552.3', thick: 6.6, fill: '#bd8668' },
-  { bones: '287,550.6 256.4,547.9 233.4,559.4 217.3,576.1', thick: 7.6, fill: '#c38b6b' },
-  { bones: '283.6,552.3 251.3,555 230.1,571.7 219,593.7', thick: 8.2, fill: '#ca9272' },
+  { bones: '289,549 266,538 250,538 237,544', thick: 7, fill: '#bd8668' },
+  { bones: '285,551 256,542 237,549 225,563', thick: 8.2, fill: '#c38b6b' },
+  { bones: '281,553 249,552 231,567 224,587', thick: 8.8, fill: '#ca9272' },
 ] as const;
 
 const onWood = (art: Art, shadow: Path): void =>
@@ -91,11 +91,11 @@ function pinch(art: Art): void {
 
 /** The near arm, bare from the sleeve; its forearm lies on the bench, the elbow over the edge. */
 export function nearArm(art: Art): void {
-  onWood(art, closed('330,694! 380,684 440,696 494,722! 500,744 488,756 450,738 390,714 350,706'));
+  onWood(art, closed('284,708! 330,700 380,684 440,696 494,722! 500,744 488,756 450,738 390,716 330,716'));
   form(
     art,
     closed(
-      '482,566! 486,600 490,630 489,652! 486,662 476,664 462,661! 440,655 414,653 388,654! 386,687! 410,692 440,702 470,714! 496,725 516,732 530,729! 544,722 549,700 550,670! 551,630 549,596 546,566!',
+      '482,566! 486,600 490,630 489,652! 486,662 476,664 462,661! 440,655 414,653 388,654! 386,687! 410,692 440,702 470,714! 488,722 503,731 517,733.6 530,731 538,723 541,712! 543,702 547,690 550,670! 551,630 549,596 546,566!',
     ),
     { fill: SKIN.middle, shade: SKIN.dark, soft: 0 },
     [
@@ -111,6 +111,6 @@ export function nearArm(art: Art): void {
       width: 6,
     },
   );
-  strokes(art, ['487,662 494,663 500,670', '520,714 530,711 537,703'], INK.form, SKIN.line, 0.1);
+  strokes(art, ['487,662 494,663 500,670', '514,718 524,716 531,709'], INK.form, SKIN.line, 0.1);
   hold(art);
 }
