@@ -13,66 +13,71 @@ const BACKLIT = '#bf8a63';
 export function openHand(on: Local, x: number, y: number, forearm: string): void {
   const hand = local(on.art, ...on.at(x, y), on.scale * MM, { rot: -24 });
   const plane = (knots: string): Path => hand.place(closed(knots));
-  his(hand, finger('24,-12 46,-42 62,-62 76,-78', 23), FINGER);
   for (const [course, width] of [
-    ['84,-22 116,-29 142,-34 162,-44', 18],
-    ['88,-7 124,-11 152,-15 175,-25', 19],
-    ['86,9 120,8 146,5 168,-4', 18],
-    ['78,23 106,25 126,22 144,14', 16],
+    ['86,-24 118,-30 142,-39 160,-52', 18],
+    ['91,-8 125,-11 151,-19 171,-33', 19],
+    ['89,9 121,10 145,3 165,-9', 18],
+    ['82,24 107,27 126,22 142,11', 16],
   ] as const)
     his(hand, finger(course, width), FINGER);
   const palm = closed(
-    '-14,-17! 6,-20 28,-31 46,-36! 62,-33 78,-33 90,-30! 97,-14 97,4 92,20 84,31! 62,34 36,29 10,20 -14,16!',
+    '-14,-17! 4,-18 22,-25 42,-35! 60,-36 76,-36 92,-33! 99,-16 100,2 97,18 88,34! 66,37 40,33 14,20 -14,16!',
   );
   his(
     on.art,
-    Path.join([on.place(closed(forearm)), hand.place(palm)]),
+    Path.join([
+      on.place(closed(forearm)),
+      hand.place(palm),
+      hand.place(finger('24,-10 44,-36 64,-55 86,-72', 25)),
+    ]),
     { ...SKIN, soft: 3.6, rimWidth: 0 },
-    [on.place(closed('56,-86! 48,-81 42,-73 37,-66 30,-64! 36,-56 60,-76!')), UNDER],
+    [on.place(closed('52.4,-88.6! 50,-86 46.2,-81 41,-72.6 33,-64! 36,-56 60,-76 58,-88!')), UNDER],
+    [plane('-2,16.4! 14,18 40,28 66,32 92,27! 92,44 -2,44!'), UNDER],
+    [plane('26,-4! 40,-20 54,-36 70,-50 90,-62! 96,-50 60,-30!'), UNDER],
     // hollow and ball
-    [plane('50,-22! 66,-20 78,-8 76,10 60,17 46,10! 58,2 60,-10!'), '#b5825d'],
-    [plane('-2,-16! 16,-22 40,-28 56,-19 60,-6 48,8 26,14 8,8!'), '#dcb085'],
+    [plane('54,-20! 68,-17 79,-6 77,8 64,16 50,12! 60,2 62,-9!'), '#b5825d'],
+    [plane('0,-14! 18,-22 42,-31 58,-20 60,-6 48,7 26,11 6,6!'), '#dcb085'],
     {
       along: [
         on.place(curve('28,-71 33,-79 38.6,-85 45.4,-90.2 49.6,-92.4')),
-        hand.place(curve('-6,-18 6,-20 28,-31 46,-36 62,-33 78,-33 90,-30')),
+        hand.place(curve('-14,-17 4,-18 16,-22 34,-45 56,-64 82,-82 92,-80')),
+        hand.place(curve('62,-36 76,-36 92,-33')),
       ],
       paint: SKIN.rim,
       width: 3,
     },
   );
-  strokes(
-    hand,
-    ['52,-22 59,-12 58,0 48,10', '66,-26 76,-19 86,-18', '60,18 72,10 88,8', '2,-14 6,-2 2,12'],
-    1.1,
-    SKIN_LINE,
-    0,
-  );
+  strokes(hand, ['54,-22 61,-11 59,1 48,10', '66,20 78,11 92,8'], 0.9, SKIN_LINE, 0);
 }
 
-/** Hers, its back up and its thumb on our side: in millimetres from the wrist, the fingers along x. */
+/** Hers, its back up, the first finger and the thumb on our side: in millimetres from the wrist, the fingers along x. */
 export function reachingHand(on: Local, x: number, y: number, forearm: string): void {
   const hand = local(on.art, ...on.at(x, y), on.scale * MM, { mirror: true, rot: -20 });
   for (const [course, width] of [
-    ['72,4 96,13 111,24 119,39', 17],
-    ['78,0 107,7 126,18 138,33', 19],
-    ['82,-4 115,-1 138,8 153,22', 20],
-    ['82,-10 117,-12 142,-6 162,4', 20],
+    ['74,-20 100,-23 119,-20 134,-12', 16],
+    ['82,-9 114,-10 138,-4 157,8', 18],
+    ['86,3 119,6 143,14 161,27', 19],
+    ['84,14 112,22 133,32 148,46', 19],
   ] as const)
     hers(hand, finger(course, width), { ...SKIN, fill: BACKLIT, soft: 2, rimWidth: 1.2 });
   const back = closed(
-    '-14,-15! 14,-17 44,-22 72,-23 90,-18! 95,-8 92,2! 80,8 66,10! 44,24 24,24 8,18 -14,15!',
+    '-14,-15! 14,-18 44,-26 70,-29! 78,-28 82,-21! 90,-18 92,-9! 97,-6 97,3! 97,12 91,22! 76,26 60,28 44,26 26,22 8,17 -14,15!',
   );
   hers(
     on.art,
     Path.join([on.place(closed(forearm)), hand.place(back)]),
-    { ...SKIN, soft: 2.6, rimWidth: 1.4 },
+    { ...SKIN, soft: 2.6, rimWidth: 0 },
     [
       on.place(closed('-38,-84! -30,-90.6 -22,-95 -16,-97.6! -12,-101 -6,-109 2,-116! 6,-108 -14,-90!')),
       UNDER,
     ],
-    [hand.place(closed('-80,10! -20,7 20,8 50,6 74,3 96,-2! 96,30 -80,30!')), UNDER],
+    [hand.place(closed('-80,10! -20,7 16,9 44,13 70,14 96,12! 96,34 -80,34!')), UNDER],
+    {
+      along: [hand.place(curve('-14,-15 14,-18 44,-26 70,-29 80,-26'))],
+      paint: SKIN.rim,
+      width: 2.8,
+    },
   );
-  hers(hand, finger('14,4 42,22 66,32 90,34', 24), { ...SKIN, soft: 2, rimWidth: 0 });
-  strokes(hand, ['76,-14 84,-12 88,-6', '40,10 52,16 64,20'], 1.1, SKIN_LINE, 0);
+  hers(hand, finger('22,10 48,29 72,43 95,55', 22), { ...SKIN, soft: 2, rimWidth: 0 });
+  strokes(hand, ['50,-14 64,-17 78,-19', '52,-3 68,-6 84,-8', '54,8 70,6 88,6'], 0.9, UNDER, 0);
 }

@@ -1,7 +1,7 @@
 import { INK, ink, strokes } from '../../../kit/hand/index.ts';
 import { type Art, arc, closed, ellipse, type Local, leaning, local, Path } from '../../../kit/pen/index.ts';
 import { openHand } from './hands.ts';
-import { his, LINEN, LINEN_LINE, SKIN, SKIN_LINE, strawHat } from './people.ts';
+import { finger, his, LINEN, LINEN_LINE, SKIN, strawHat } from './people.ts';
 
 /** Units of the picture in a centimetre of his: he is nearer. */
 const CM = 2.72;
@@ -74,7 +74,7 @@ function farArm(on: Local): void {
     on,
     51,
     -90.6,
-    '28.6,-71! 33,-79 38.6,-85 45.4,-90.2 49.8,-92.5! 52,-88.7! 50.6,-82 46,-74 40.6,-66 36,-62.4!',
+    '28.6,-71! 33,-79 38.6,-85 45.4,-90.2 49.8,-92.5! 52,-88.7! 50.4,-85.6 47.8,-80.4 43,-70.8 36,-62.4!',
   );
   his(
     on,
@@ -123,23 +123,26 @@ function trunk(on: Local): void {
     on.fill(ellipse(x, y, 0.7), '#573b29');
 }
 
-/** From the deltoid behind to the elbow, forward to the thigh; the hat hangs from thumb and fingers. */
+/** From the deltoid behind to the elbow, forward to the thigh; the brim is between thumb and fingers. */
 function nearArm(on: Local): void {
-  const hat = local(on.art, ...on.at(0, -19), CM * 0.86, { rot: 104 });
+  const hat = local(on.art, ...on.at(-2.4, -18.4), CM * 0.86, { rot: 104 });
   strawHat(hat, his, '#3f4a4c');
   const arm = Path.join(
-    // the forearm, the hand over the brim
+    // the forearm, the back of the hand
     closed('-23.6,-60! -23,-53 -19,-46 -14,-40 -10.6,-35.4! -5.6,-38.4! -8,-44 -10.6,-51 -13.4,-60!'),
-    closed('-10.8,-36.4! -9.4,-28.6 -6.8,-24.2! -3,-22.8 -0.6,-25! 0.4,-29.4 -1.6,-34 -5.8,-38.7!'),
+    closed(
+      '-10.8,-36.4! -9.8,-32.6 -9.5,-29.4! -7,-27.8 -4,-27.8 -1.2,-29.6! -0.8,-32.4 -2.4,-35.6 -5.8,-38.7!',
+    ),
   );
   his(on, arm, { ...SKIN, soft: 6 });
-  strokes(
-    on,
-    ['-3.8,-31.6 -2,-28.6 -1.8,-25', '-6.4,-30.6 -4.6,-27.6 -4.6,-24.4', '-8.6,-29.6 -7.2,-27 -7,-24.4'],
-    INK.detail,
-    SKIN_LINE,
-    0,
-  );
+  for (const [course, width] of [
+    ['-8.2,-31 -8.2,-27.4 -7.2,-24.4', 2],
+    ['-6.6,-30.4 -6.2,-25.8 -4.8,-22.6', 2.2],
+    ['-4.6,-30.4 -3.8,-25.6 -2.6,-22.2', 2.3],
+    ['-2.6,-31 -1.5,-27 -0.6,-23.4', 2.2],
+  ] as const)
+    his(on, finger(course, width), { ...SKIN, soft: 1.6, rimWidth: 0 });
+  his(on, finger('-3.4,-34 -0.4,-31 1.2,-27.8 1.6,-24.8', 2.6), { ...SKIN, soft: 1.6, rimWidth: 0 });
   his(
     on,
     closed(
