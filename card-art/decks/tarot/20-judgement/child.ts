@@ -1,18 +1,20 @@
 import type { Art } from '../../../kit/pen/index.ts';
 import { FLESH, figureBox, LINE, SHEET } from './figure-box.ts';
+import { openHand } from './open-hand.ts';
 
 const { rim: _, ...MATT } = FLESH;
 const DUSK = '#a06a5a';
 
 /** A child climbs out towards the light, laughing: one arm up to the trumpet, the other out behind to keep its balance. */
 export function child(art: Art, x: number, y: number): void {
-  const { form, fill, folds, stroke } = figureBox(art, x, y);
+  const { box, form, fill, folds, stroke } = figureBox(art, x, y);
   // the far arm
   form(
-    '-8,-98! -17,-103 -24,-107.4 -28,-111.6! -31.4,-119 -35,-126! -34.6,-129 -32.4,-131.6! -34.4,-132.6! -35.4,-138 -37,-140.4! -38.6,-139.4 -38.4,-135! -40.6,-138.4 -42.4,-138.6! -42.2,-134 -40.6,-129.6 -39,-125.6! -36.4,-117 -33.4,-108.4! -27,-101 -19,-95.6 -11,-90!',
+    '-8,-98! -17,-103 -24,-107.4 -28,-111.6! -31.4,-119 -35.4,-126.8! -38.6,-126! -36.4,-117 -33.4,-108.4! -27,-101 -19,-95.6 -11,-90!',
     FLESH,
     1.6,
   );
+  openHand(box, -37, -126, { way: -98, size: 0.76, mirror: true }, FLESH);
   // the leg that bears it
   form('-2,-66! 8,-66 12,-60! 12,-44 9,-30 9,0! 0,0! -1,-30 -4,-46!', MATT, 3);
   form(
@@ -41,11 +43,12 @@ export function child(art: Art, x: number, y: number): void {
   form('-7.3,-116.1! -3.9,-117.3 -2.5,-114.2 -4.4,-111.3!', MATT, 0.6);
   // the near arm
   form(
-    '-8,-97! -3,-98.6 1.4,-96 5,-91 10,-87.4! 17,-89.6 24,-93! 26.6,-96.6 29.4,-98.4! 29.6,-96 28.4,-94.4! 34,-96 36.4,-95.2! 35.4,-93.4 32,-92.4! 35.4,-91.6 36,-90! 32,-88.6 27,-88.8! 19,-84 11,-80.4! 5,-82 -1,-86 -6,-91!',
+    '-8,-97! -3,-98.6 1.4,-96 5,-91 10,-87.4! 17,-89.6 24.6,-92.6! 26,-89.2! 19,-84 11,-80.4! 5,-82 -1,-86 -6,-91!',
     FLESH,
     1.6,
     () => fill('-6,-90! 0,-91 6,-87 12,-84.6 20,-87 28,-90.6 38,-91! 38,-80! -6,-78!', DUSK),
   );
+  openHand(box, 24.9, -91, { way: -14, size: 0.76, mirror: true }, FLESH);
   folds(['8,-88 10,-85.6 10.4,-83'], LINE.skin, 0.7);
 }
 

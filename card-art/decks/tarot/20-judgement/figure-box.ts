@@ -1,5 +1,5 @@
 import { INK, type Plane, strokes, type Tones } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
 import { SKIN, toned } from './form.ts';
 import { metre } from './grave.ts';
 
@@ -15,8 +15,8 @@ export function figureBox(art: Art, x: number, y: number) {
   return {
     box,
     /** A form with two tones; `soft` in the box's units. */
-    form: (knots: string, tones: Tones, soft: number, ...planes: readonly Plane[]): void =>
-      toned(box, knots, { ...tones, soft: soft * box.scale, rimWidth: thin(1.1) }, ...planes),
+    form: (outline: string | Path, tones: Tones, soft: number, ...planes: readonly Plane[]): void =>
+      toned(box, outline, { ...tones, soft: soft * box.scale, rimWidth: thin(1.1) }, ...planes),
     fill: (knots: string, tone: string): void => void box.fill(closed(knots), tone),
     stroke: (knots: string, width: number, tone: string): void =>
       void art.fill(box.place(ribbon(curve(knots), width, { start: 0.2, end: 0.2 })), tone),

@@ -1,5 +1,6 @@
 import type { Art } from '../../../kit/pen/index.ts';
 import { type FigureBox, FLESH, figureBox, LINE, SHEET } from './figure-box.ts';
+import { finger } from './open-hand.ts';
 
 const BEARD = { fill: '#e9e2de', shade: '#a39cb4', rim: '#fffdf4' } as const;
 const PALE = { ...FLESH, fill: '#cf9a7c', shade: '#96605a' } as const;
@@ -56,8 +57,16 @@ function trunk({ form, fill, folds }: FigureBox): void {
 export function oldMansArm(art: Art, x: number, y: number): void {
   const { form, fill, folds } = figureBox(art, x, y);
   fill('4,-31! 22,-33! 26,-30 25.6,-25 22,-21.6 16,-20.6 10,-22!', '#3f4a7e');
+  // the fingers hang over the edge, out of the light
+  for (const [course, width] of [
+    ['19.2,-33 19.7,-28.6 19.4,-25', 3.3],
+    ['15.5,-33 15.9,-27 15.5,-22.8', 3.7],
+    ['11.8,-33 12,-26.8 11.6,-22.4', 3.8],
+    ['8.2,-32.6 8.1,-28 7.7,-24', 3.6],
+  ] as const)
+    form(finger(course, width), { ...PALE, fill: '#bb8068' }, 0.5);
   form(
-    '13,-101! 19,-103 26,-99.6 30,-92 31.4,-82 32,-73 33.4,-66.4! 33,-60 29,-50 23,-39.6! 23,-35 22.2,-31 21.2,-27! 20,-24.2 17.6,-24.6 17.4,-28! 16.6,-22.8 13.8,-22.4 13.2,-27! 12,-22.8 9.2,-23.2 9,-28! 7.6,-24.6 5.4,-25.2 5.8,-29.4! 6.6,-33 8.6,-36! 5,-35.2 2.2,-33.4! 0,-33.6 0.4,-36.2 5,-39.4 10.6,-41.6 16,-42.4! 18.6,-50 21.4,-58 23,-65! 21,-74 17.6,-82 14.6,-89! 12.6,-95',
+    '13,-101! 19,-103 26,-99.6 30,-92 31.4,-82 32,-73 33.4,-66.4! 33,-60 29,-50 23,-39.6! 23,-35 21.4,-31! 14,-29.6 6.2,-30.6! 6.8,-33 8.6,-36! 5,-35.2 2.2,-33.4! 0,-33.6 0.4,-36.2 5,-39.4 10.6,-41.6 16,-42.4! 18.6,-50 21.4,-58 23,-65! 21,-74 17.6,-82 14.6,-89! 12.6,-95',
     PALE,
     2,
     () => {
@@ -65,24 +74,11 @@ export function oldMansArm(art: Art, x: number, y: number): void {
         '20,-104! 22.6,-96 25,-86 26,-76 28.6,-66 25.6,-54 20.6,-42 19.6,-34 18.6,-22! 40,-22! 50,-80! 40,-104!',
         DUSK,
       );
-      // the fingers hang over the edge, out of the light
-      fill('4,-29.4! 9,-31.4 15,-31.6 23,-32.4! 23,-20! 4,-20!', '#bb8068');
       // deltoid over the arm
       fill('13,-91! 17,-87.6 20.4,-83 22,-78! 19.6,-79 17,-83!', DUSK);
     },
   );
-  folds(
-    [
-      '17.3,-28 17.6,-32',
-      '13.2,-27 13.6,-31.4',
-      '9,-28 10,-31.4',
-      '28,-66 30.6,-64.8 33,-65.4',
-      '16.4,-42 19.6,-40.6 23,-40',
-      '8.6,-36 11,-37.6',
-    ],
-    LINE.skin,
-    0.7,
-  );
+  folds(['28,-66 30.6,-64.8 33,-65.4', '16.4,-42 19.6,-40.6 23,-40', '8.6,-36 11,-37.6'], LINE.skin, 0.7);
 }
 
 /** A bald head lifted to the light, a fringe over the ear, a short beard, a nose with a bridge. */
@@ -124,18 +120,19 @@ function head({ form, fill, stroke }: FigureBox): void {
 }
 
 /** The hand over his brow, its edge to us: four fingers as one group, the thumb under it at the temple. */
-function visor({ form, folds }: FigureBox): void {
+function visor({ form }: FigureBox): void {
+  for (const [course, width] of [
+    ['-19,-131 -12.6,-131.8 -7.6,-130.2', 2.3],
+    ['-19,-129.6 -11.6,-130.2 -5,-128.4', 2.4],
+    ['-19,-127.9 -12,-128.3 -6.4,-126.8', 2.4],
+  ] as const)
+    form(finger(course, width), PALE, 0.6);
   form(
-    '-28.1,-121.5! -28.6,-125.9 -26.2,-129.9! -20.6,-132.2 -13.7,-131.8 -7.1,-129.8 -5.6,-128! -6.7,-126.6 -11.9,-127.1 -17.1,-127.2 -21,-124.7 -23.4,-118.1!',
+    '-28.2,-121.2! -28.2,-125.6 -25.8,-129.4 -21.2,-131.8 -17.4,-132.2! -16.4,-129.6 -17.4,-126.8! -20.4,-125.8 -22.4,-122.8 -23.2,-118.4!',
     PALE,
-    1.6,
+    0,
   );
-  form(
-    '-22.8,-124.1! -20,-125.4 -16.6,-124.6 -14,-124.8! -13.3,-123.5 -15.2,-122.4 -19.6,-122.2 -23.4,-120.4!',
-    PALE,
-    0.8,
-  );
-  folds(['-21,-129.9 -14,-130.1 -8.1,-128.6', '-20.5,-127.8 -14.3,-128.2 -9.2,-127.6'], LINE.skin, 0.5);
+  form(finger('-23.6,-121.4 -20.4,-124 -16.8,-124.6 -13,-124', 2.5), { ...PALE, rim: PALE.fill }, 0.8);
 }
 
 /** The sheet over the near shoulder, and round his hips. */
