@@ -57,7 +57,7 @@ export function backOfHand(art: Art): void {
     ['20,-48! 34,-46 46,-38 60,-20 78,2! 66,8 50,-8 40,-22 28,-34!', SKIN.fill],
     ['34,48! 44,32 62,32 96,46! 90,70! 40,60!', SKIN.shade],
   );
-  strokes(box, ['40,-34 47,-24 54,-16', '41,-12 48,-4 56,2', '39,10 46,15 54,20'], 2.2, LINE.skin, 0.08);
+  strokes(box, ['42,-34 52,-22 62,-12', '43,-12 54,-2 66,6', '40,10 52,17 64,22'], 1.2, SKIN.shade, 0);
 }
 
 /** The four fingers of his left hand, which come round the staff before us. */
@@ -89,7 +89,7 @@ export function fingers(art: Art): void {
   strokes(
     box,
     ['-24,-25.6 0,-24.6 30,-25', '-25,-3 0,-2 31,-2.6', '-22,19.6 0,20.4 29,20.6'],
-    2.2,
+    1.5,
     LINE.skin,
     0.08,
   );
