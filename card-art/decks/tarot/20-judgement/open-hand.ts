@@ -10,7 +10,7 @@ export const finger = (course: string, width: number) =>
   limb(
     course,
     TAPER.map((part) => (part * width) / 2),
-    22,
+    13,
   );
 
 /** In centimetres from the wrist, along x: from the last finger to the thumb. */
