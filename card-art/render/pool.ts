@@ -5,6 +5,12 @@ import type { Made, MadeTogether } from './make.ts';
 import type { PickToShow } from './pick-previews.ts';
 import type { Answer, Listed, Message, Result, Task } from './worker.ts';
 
+/**
+ * resvg's allocator keeps its memory: handed back after every layer, each page is cleared again by the system for the next one, a
+ * seventh of the time that rasterising takes. It reads this when a worker loads resvg, and only what the main thread sets reaches it.
+ */
+const KEEPING_MEMORY = { MIMALLOC_PURGE_DELAY: '-1' };
+
 interface Job {
   task: Task;
   words: Words | undefined;
@@ -81,6 +87,7 @@ export class Pool {
   }
 
   #start(): Worker {
+    Object.assign(process.env, KEEPING_MEMORY);
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.on('message', (answer: Answer) => {
       const job = this.#workers.get(worker);
