@@ -1,6 +1,4 @@
-import { loadDefaultJapaneseParser } from 'budoux';
-
-const parser = loadDefaultJapaneseParser();
+import { phraseParser } from './phrase-parser.server.ts';
 
 const MOST_SIGNS = 11;
 /** Signs in a column: low ones are tried first, in one group and in two, then as high ones as it must be. */
@@ -95,7 +93,7 @@ function awkwardness(columns: readonly string[]): number {
 /** By sentence its phrases; a question within a quotation ends none. */
 function phrasesOf(text: string): string[][] {
   const sentences = text.match(/.+?(?:[。？！](?![。？！」』])|$)/g) ?? [text];
-  return sentences.map((sentence) => parser.parse(sentence).flatMap(shortened));
+  return sentences.map((sentence) => phraseParser.parse(sentence).flatMap(shortened));
 }
 
 /** Signs that a name of a week has in one column; a longer one stands in two. */
@@ -104,7 +102,7 @@ const SHORT_NAME = 6;
 /** Divides the name of a week into one or two columns, at the phrase nearest to its middle: no sign stands alone. */
 export function nameColumnsOf(name: string): Columns {
   if (name.length <= SHORT_NAME) return [[name]];
-  const phrases = parser.parse(name).flatMap(shortened);
+  const phrases = phraseParser.parse(name).flatMap(shortened);
   const cuts = phrases.slice(0, -1).map((_, place) => phrases.slice(0, place + 1).join('').length);
   const kept = cuts.filter((cut) => cut >= 2 && name.length - cut >= 2);
   const [best] = kept.toSorted((a, b) => Math.abs(name.length - 2 * a) - Math.abs(name.length - 2 * b));

@@ -1,7 +1,5 @@
-import { loadDefaultJapaneseParser } from 'budoux';
 import { PHRASE_BREAK, type Phrased } from './phrase-break.ts';
-
-const parser = loadDefaultJapaneseParser();
+import { phraseParser } from './phrase-parser.server.ts';
 
 /**
  * Marks where a heading, name or button text may break.
@@ -11,7 +9,7 @@ const parser = loadDefaultJapaneseParser();
  */
 export function phrases(text: string): Phrased {
   // A bracket may always begin a line: BudouX keeps it with the word before it.
-  return parser
+  return phraseParser
     .parse(text)
     .join(PHRASE_BREAK)
     .replace(/(?<=.)(?<!\u200b)（/g, `${PHRASE_BREAK}（`) as Phrased;
