@@ -18,10 +18,12 @@ const FAMILY_EXPONENT = -1 / 3;
 interface Slice {
   characters: string[];
   pages: Set<string>;
+  /** How much these pages count together. */
+  weight: number;
 }
 
-/** How much pages count together. */
-type Weigh = (pages: Iterable<string>) => number;
+/** How much each kind of page counts. */
+type Weights = ReadonlyMap<string, number>;
 
 /** One file: its characters, sorted, and the kinds of page that set any of them, sorted. */
 export interface FontFile {
@@ -38,15 +40,19 @@ export interface FontFile {
  * @returns the files, that of most pages first
  */
 export function slice(wanted: ReadonlyMap<string, ReadonlySet<string>>): FontFile[] {
-  const weigh = weighing([...wanted.keys()]);
-  let slices = atoms(wanted);
-  let pairs = slices.flatMap((one, place) => gainfulPairs(one, slices.slice(place + 1), weigh));
+  const weights = weightsOf([...wanted.keys()]);
+  let slices = atoms(wanted, weights);
+  let pairs = slices.flatMap((one, place) => gainfulPairs(one, slices.slice(place + 1), weights));
   while (pairs.length > 0) {
     const { one, other } = pairs.reduce((best, pair) => (pair.gain > best.gain ? pair : best));
-    const merged = union(one, other);
+    const merged: Slice = {
+      characters: [...one.characters, ...other.characters],
+      pages: new Set([...one.pages, ...other.pages]),
+      weight: weightOfBoth(one, other, weights),
+    };
     slices = slices.filter((kept) => kept !== one && kept !== other);
     pairs = pairs.filter((pair) => ![pair.one, pair.other].some((part) => part === one || part === other));
-    pairs.push(...gainfulPairs(merged, slices, weigh));
+    pairs.push(...gainfulPairs(merged, slices, weights));
     slices.push(merged);
   }
   return slices
@@ -54,16 +60,15 @@ export function slice(wanted: ReadonlyMap<string, ReadonlySet<string>>): FontFil
     .sort((a, b) => b.pages.length - a.pages.length || (a.characters < b.characters ? -1 : 1));
 }
 
-function weighing(kinds: readonly string[]): Weigh {
+function weightsOf(kinds: readonly string[]): Weights {
   const familyOf = (kind: string) => kind.split('.', 1)[0]!;
   const sizes = new Map<string, number>();
   for (const kind of kinds) sizes.set(familyOf(kind), (sizes.get(familyOf(kind)) ?? 0) + 1);
-  const weights = new Map(kinds.map((kind) => [kind, sizes.get(familyOf(kind))! ** FAMILY_EXPONENT]));
-  return (pages) => [...pages].reduce((sum, page) => sum + weights.get(page)!, 0);
+  return new Map(kinds.map((kind) => [kind, sizes.get(familyOf(kind))! ** FAMILY_EXPONENT]));
 }
 
 /** A slice for each set of pages. */
-function atoms(wanted: ReadonlyMap<string, ReadonlySet<string>>): Slice[] {
+function atoms(wanted: ReadonlyMap<string, ReadonlySet<string>>, weights: Weights): Slice[] {
   const users = new Map<string, Set<string>>();
   for (const [page, characters] of wanted) {
     for (const character of characters)
@@ -74,7 +79,7 @@ function atoms(wanted: ReadonlyMap<string, ReadonlySet<string>>): Slice[] {
     const key = [...pages].sort().join(' ');
     const known = slices.get(key);
     if (known) known.characters.push(character);
-    else slices.set(key, { characters: [character], pages });
+    else slices.set(key, { characters: [character], pages, weight: sumOf(pages, weights) });
   }
   return [...slices.values()];
 }
@@ -86,17 +91,28 @@ interface Pair {
   gain: number;
 }
 
-function gainfulPairs(one: Slice, others: readonly Slice[], weigh: Weigh): Pair[] {
-  const cost = ({ characters, pages }: Slice) =>
-    weigh(pages) * (BYTES_A_FILE + BYTES_A_CHARACTER * characters.length);
-  return others
-    .map((other) => ({ one, other, gain: cost(one) + cost(other) - cost(union(one, other)) }))
-    .filter(({ gain }) => gain > 0);
+function gainfulPairs(one: Slice, others: readonly Slice[], weights: Weights): Pair[] {
+  const cost = (weight: number, characters: number) =>
+    weight * (BYTES_A_FILE + BYTES_A_CHARACTER * characters);
+  const pairs: Pair[] = [];
+  for (const other of others) {
+    const [first, second] = [one.characters.length, other.characters.length];
+    const apart = cost(one.weight, first) + cost(other.weight, second);
+    const gain = apart - cost(weightOfBoth(one, other, weights), first + second);
+    if (gain > 0) pairs.push({ one, other, gain });
+  }
+  return pairs;
 }
 
-function union(one: Slice, other: Slice): Slice {
-  return {
-    characters: [...one.characters, ...other.characters],
-    pages: new Set([...one.pages, ...other.pages]),
-  };
+/** Asked for every pair of slices, tens of thousands: nothing is made for it. */
+function weightOfBoth(one: Slice, other: Slice, weights: Weights): number {
+  let weight = one.weight;
+  for (const page of other.pages) if (!one.pages.has(page)) weight += weights.get(page)!;
+  return weight;
+}
+
+function sumOf(pages: Iterable<string>, weights: Weights): number {
+  let sum = 0;
+  for (const page of pages) sum += weights.get(page)!;
+  return sum;
 }
