@@ -9,6 +9,7 @@ import { gallery } from './build/vite/gallery.ts';
 import { keptCardsFile } from './build/vite/kept-cards.ts';
 import { lastingStyleSheets } from './build/vite/lasting-style-sheets.ts';
 import { pageScripts } from './build/vite/page-scripts.ts';
+import { rememberedMinification } from './build/vite/remembered-minification.ts';
 import { oldestEngines } from './build/vite/targets.ts';
 import { withoutUnusedRouter } from './build/vite/without-unused-router.ts';
 
@@ -30,6 +31,7 @@ const PICKS = /[\\/]app[\\/]pick[\\/](?!pick-entry)/;
 export default defineConfig(({ isPreview }) => ({
   plugins: [
     pageScripts(),
+    rememberedMinification(),
     withoutUnusedRouter(),
     lastingStyleSheets(),
     reactRouter(),

@@ -1,6 +1,12 @@
+import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
-import { minify } from 'terser';
+import { type MinifyOptions, minify } from 'terser';
 import { Failure } from './lib/progress.ts';
+import { minifiedMemory, terserVersion } from './minified.ts';
+
+const MINIFY: MinifyOptions = { ecma: 2019, compress: { passes: 3 }, format: { comments: false } };
+/** Taken now: terser writes into what it is given. */
+const MADE_BY = `${terserVersion} ${JSON.stringify(MINIFY)}`;
 
 /** One script without imports, and the files it was made of. */
 export interface Bundle {
@@ -25,11 +31,15 @@ export async function bundleScript(entry: string, target: string | string[]): Pr
   });
   const { output } = await bundle.generate({ format: 'iife' });
   await bundle.close();
-  const { code } = await minify(output[0].code, {
-    ecma: 2019,
-    compress: { passes: 3 },
-    format: { comments: false },
-  });
-  if (code === undefined) throw new Failure(`${entry} gives no script.`);
-  return { code, sources: output[0].moduleIds };
+  const written = output[0].code;
+  const code = await minifiedMemory('scripts').remember(
+    basename(entry),
+    async () => {
+      const { code: small } = await minify(written, MINIFY);
+      if (small === undefined) throw new Failure(`${entry} gives no script.`);
+      return Buffer.from(small);
+    },
+    `${MADE_BY} ${written}`,
+  );
+  return { code: code.toString('utf8'), sources: output[0].moduleIds };
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Memory } from '../lib/memory.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -21,11 +19,10 @@ export interface Compressed {
  * unchanged, and brotli 11 takes a second for about a megabyte.
  */
 export class Compressor {
-  readonly #folder: string;
-  readonly #used = new Set<string>();
+  readonly #memory: Memory;
 
   constructor(cacheFolder: string) {
-    this.#folder = cacheFolder;
+    this.#memory = new Memory(cacheFolder);
   }
 
   /**
@@ -36,7 +33,7 @@ export class Compressor {
     if (content.length < SMALLEST) return {};
     const hash = createHash('sha256').update(content).digest('hex');
     const [br, gz] = await Promise.all([
-      this.#remember(`${hash}.${quality}.br`, () =>
+      this.#memory.remember(`${hash}.${quality}.br`, () =>
         brotli(content, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -44,43 +41,13 @@ export class Compressor {
           },
         }),
       ),
-      this.#remember(`${hash}.gz`, () => zip(content, { level: 9 })),
+      this.#memory.remember(`${hash}.gz`, () => zip(content, { level: 9 })),
     ]);
     return { ...(br.length < content.length && { br }), ...(gz.length < content.length && { gz }) };
   }
 
   /** Forgets what this build did not use. */
-  async prune(): Promise<void> {
-    if (!existsSync(this.#folder)) return;
-    for (const name of await readdir(this.#folder)) {
-      if (!this.#used.has(name)) await rm(join(this.#folder, name));
-    }
-  }
-
-  async #remember(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    this.#used.add(name);
-    const path = join(this.#folder, name);
-    const known = existsSync(path) ? unsealed(await readFile(path)) : undefined;
-    if (known) return known;
-    const made = await make();
-    await mkdir(this.#folder, { recursive: true });
-    // Written aside and renamed: an interrupted build leaves no half file behind.
-    await writeFile(`${path}.part`, Buffer.concat([sealOf(made), made]));
-    await rename(`${path}.part`, path);
-    return made;
+  prune(): Promise<void> {
+    return this.#memory.prune();
   }
 }
-
-/** Stands before what is remembered: a file that was cut or emptied since does not go out. */
-function sealOf(content: Buffer): Buffer {
-  return createHash('sha256').update(content).digest();
-}
-
-/** The content of a remembered file; undefined where it is damaged. */
-function unsealed(file: Buffer): Buffer | undefined {
-  const content = file.subarray(SEAL_LENGTH);
-  return file.subarray(0, SEAL_LENGTH).equals(sealOf(content)) ? content : undefined;
-}
-
-/** Bytes of a SHA-256. */
-const SEAL_LENGTH = 32;
