@@ -2,7 +2,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { build, type Plugin } from 'vite';
 import { contentFolder } from '../app/content/load.server.ts';
 import type { Content } from '../app/content/types.ts';
 import { mondayOf, weeksLater } from '../app/horoscope/week.ts';
@@ -13,6 +12,7 @@ import type { DeskData } from '../desk/editor.ts';
 import type { PictureFiles } from '../desk/previews.tsx';
 import { toDos } from '../desk/to-do.ts';
 import type { SkyWords } from '../desk/weeks.ts';
+import { layOutEditor } from './desk-editor.ts';
 import { deskPage } from './desk-page.ts';
 import { DESK, ROOT } from './lib/paths.ts';
 import { remove } from './lib/remove.ts';
@@ -27,7 +27,7 @@ const WEEKS_AHEAD = 10;
  */
 export async function buildDesk(content: Content, pictures: PictureFiles, now: number): Promise<void> {
   await remove(DESK);
-  const files = await bundleEditor();
+  const files = await layOutEditor(DESK);
   await writeFile(join(DESK, 'editor.json'), JSON.stringify(deskData(content, pictures, now)));
   await writeFile(join(DESK, 'index.html'), deskPage(content.site.name, toDos(ROOT, new Date(now))));
   await writeFile(join(DESK, 'editor.html'), editorPage(content.site.name, files));
@@ -96,60 +96,6 @@ function skyWords(content: Content, now: number): SkyWords {
       return [monday, Object.fromEntries(words)];
     }),
   );
-}
-
-/** @returns the names of its first script and of its style sheet; the others are asked for by them */
-async function bundleEditor(): Promise<{ script: string; style: string }> {
-  const made = await build({
-    configFile: false,
-    root: join(ROOT, 'desk'),
-    base: '/desk/',
-    // Its styles name ornaments that the site serves already.
-    publicDir: join(ROOT, 'public'),
-    logLevel: 'warn',
-    plugins: [withoutUnused()],
-    build: {
-      outDir: DESK,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      chunkSizeWarningLimit: 4000,
-      rolldownOptions: {
-        input: join(ROOT, 'desk', 'editor.ts'),
-        // How long each plugin took is no warning for whoever builds on a slow machine.
-        checks: { bundlerTimings: false },
-      },
-    },
-  });
-  const output = 'output' in made ? made.output : [];
-  const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
-  const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
-  if (!script || !style) throw new Error('the editor was not bundled');
-  return { script, style };
-}
-
-/** Parts of the editor that the desk never opens, megabytes in all: languages of code, of the interface, maps, drawings. */
-const UNUSED = /^(?:@shikijs\/(?:langs|themes)|leaflet|terra-draw|svgo)|\/locales\/(?!ja|en-US)[\w-]+\.json$/;
-
-/** The second file of each slice of the letters: browsers that can open the editor take the first. */
-const OLD_FONT = /, url\([^)]*\.woff\) format\('woff'\)/g;
-
-const FONT_HOST = 'cdn.jsdelivr.net/fontsource';
-const FONT_ELSEWHERE = /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
-
-function withoutUnused(): Plugin {
-  const EMPTY = '\0unused';
-  return {
-    name: 'without-unused',
-    enforce: 'pre',
-    resolveId: (source) => (UNUSED.test(source) ? EMPTY : undefined),
-    load: (id) => (id === EMPTY ? 'export default {};' : undefined),
-    // The editor's own fonts come with it; that it would ask a host for them too is only in case they do not.
-    transform: (code) =>
-      code.includes(FONT_HOST) || code.includes('.woff)')
-        ? code.replace(FONT_ELSEWHERE, '').replace(OLD_FONT, '')
-        : undefined,
-  };
 }
 
 /**

@@ -39,14 +39,29 @@ const AT_A_TIME = 32;
  * @param now the time for which the site is built, in milliseconds since 1970 (UTC)
  */
 export async function hashInputs(now: number): Promise<string> {
-  const found = await Promise.all(INPUTS.map((input) => filesOf(ROOT, input)));
-  const files = found.flat().filter((file) => !NO_INPUT.test(file));
-  const hashes = await sideBySide(files.sort(), AT_A_TIME, async (file) => {
-    const bytes = await readFile(join(ROOT, file));
-    const waits = DATED.test(file) && isLater(bytes.toString('utf8'), now);
-    return `${file} ${sha256(bytes)}${waits ? ' waits' : ''}`;
-  });
+  const hashes = await hashesOf(INPUTS, (file, bytes) =>
+    DATED.test(file) && isLater(bytes.toString('utf8'), now) ? ' waits' : '',
+  );
   return sha256([mondayOf(now), ...hashes].join('\n'));
+}
+
+/** One hash over all inputs but what the owner writes. */
+export async function hashCode(): Promise<string> {
+  const hashes = await hashesOf(INPUTS.filter((input) => input !== 'content'));
+  return sha256(hashes.join('\n'));
+}
+
+/** A line for each file of the inputs: its name, the hash of its content, and what is to be noted of it. */
+async function hashesOf(
+  inputs: readonly string[],
+  noted: (file: string, bytes: Buffer) => string = () => '',
+): Promise<string[]> {
+  const found = await Promise.all(inputs.map((input) => filesOf(ROOT, input)));
+  const files = found.flat().filter((file) => !NO_INPUT.test(file));
+  return sideBySide(files.sort(), AT_A_TIME, async (file) => {
+    const bytes = await readFile(join(ROOT, file));
+    return `${file} ${sha256(bytes)}${noted(file, bytes)}`;
+  });
 }
 
 /** Whether a file of the content says, in any form that is read as a date, a day that has not come in Tokyo. */

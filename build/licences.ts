@@ -30,7 +30,7 @@ const IN_THE_BROWSER = [
   'yaml',
   'zod',
 ];
-/** Of what brings everything, only these are taken: `build/desk.ts`. */
+/** Of what brings everything, only these are taken: `build/desk-editor.ts`. */
 const TAKEN_OF: Readonly<Record<string, readonly string[]>> = {
   '@sveltia/cms': ['exifr', 'immutable', 'turndown'],
 };

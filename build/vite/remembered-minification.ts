@@ -25,7 +25,8 @@ export function rememberedMinification(): Plugin {
           output.sourcemap,
         ]);
         const small = await memory.remember(
-          chunk.name.replaceAll(/[^\w-]/g, '-'),
+          // A page and what pages share may be called the same.
+          `${chunk.isEntry ? 'entry' : 'shared'}-${chunk.name.replaceAll(/[^\w-]/g, '-')}`,
           async () => {
             const made = await minify.call(this, code, chunk, output, meta);
             if (typeof made !== 'object' || !made || !('code' in made) || typeof made.code !== 'string')

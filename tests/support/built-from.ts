@@ -9,7 +9,7 @@ import { repositoryFiles } from '../repository/files.ts';
 import { serveSite } from './site.ts';
 
 /** What the build under test has made, so that this one need not; all of it has been made once. */
-const REMEMBERED = ['pictures/cache', 'fonts', 'compressed', 'minified'];
+const REMEMBERED = ['pictures/cache', 'fonts', 'compressed', 'minified', 'editor'];
 
 /**
  * Builds the site out of other content, whole and apart from the one under test, and serves it until the test ends.
