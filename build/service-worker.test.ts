@@ -22,7 +22,12 @@ const slice = (name: string, ...pages: string[]) => ({
 });
 const SCENES = ['scenes/ridge-tall', 'scenes/ridge-wide', 'scenes/dusk-tall', 'scenes/dusk-wide'];
 const made: Made = {
-  fonts: { inputs: '', slices: [slice('1', 'card-tarot.0', 'home'), slice('2', 'article.a')], hashes: {} },
+  fonts: {
+    inputs: '',
+    means: '',
+    slices: [slice('1', 'card-tarot.0', 'home'), slice('2', 'article.a')],
+    hashes: {},
+  },
   assets: {
     '.cache/fonts/mincho-600-1.woff2': { file: 'assets/mincho-600-1-AbCd.woff2' },
     '_answers-tarot-aB-_1234.json': { file: 'assets/answers-tarot-aB-_1234.json' },
@@ -57,7 +62,7 @@ test("the fonts of cards as they are called in the site, the deck's answers and 
 test('no font, one that is in no style sheet, and a picture that was not made stop the build', () => {
   const fonts = (...slices: Made['fonts']['slices']) => ({
     ...made,
-    fonts: { inputs: '', slices, hashes: {} },
+    fonts: { inputs: '', means: '', slices, hashes: {} },
   });
   expect(() => precacheOf(decks, [], fonts(slice('2', 'article.a')))).toThrow('no font');
   expect(() => precacheOf(decks, [], fonts(slice('9', 'card-love.0')))).toThrow('mincho-600-9.woff2');
