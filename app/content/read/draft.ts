@@ -25,9 +25,9 @@ import { siteSchema } from '../schemas/site.ts';
 import { skySchemas } from '../schemas/sky.ts';
 import { voiceSchema } from '../schemas/voice.ts';
 import { weekSchema } from '../schemas/week.ts';
+import { holdAgainst } from './hold-against.ts';
 import { missingSource, type Source } from './source.ts';
-import { type ContentText, textsOf } from './texts.ts';
-import { validate } from './validate.ts';
+import type { ContentText } from './texts.ts';
 
 export type Entry<Value> = {
   source: Source;
@@ -63,9 +63,11 @@ export function readDraft(sources: ReadonlyMap<string, Source>, problems: Proble
       missing.push(path);
       problems.push(source.problem([], explainFile.missing()));
     }
-    texts.push(...textsOf(source, schema));
-    const value = source.value === undefined ? undefined : validate(source, schema, problems, notes);
-    return { source, schema, name, value };
+    const held = holdAgainst(source, schema);
+    texts.push(...held.texts);
+    problems.push(...held.problems);
+    notes.push(...held.notes);
+    return { source, schema, name, value: held.value };
   }
 
   /** A file for each schema of a folder, by its name: `notFound` is `not-found.yaml`. */

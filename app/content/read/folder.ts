@@ -79,7 +79,8 @@ export function readFolder(root: string, files: readonly FolderFile[] = listFold
     notes.push(...read.notes);
   }
   const shared = sharedValues(sources);
-  const filled = new Map([...sources].map(([path, source]) => [path, withSharedValues(source, shared)]));
+  const fill = filling(shared);
+  const filled = new Map([...sources].map(([path, source]) => [path, fill(source)]));
   const draft = readDraft(filled, problems, notes);
   return { draft, shared, images, problems, notes };
 }
@@ -94,6 +95,21 @@ function readOnce(file: string, bytes: Buffer): ReturnType<typeof readSource> {
   const read = readSource(file, bytes);
   lastRead.set(file, { bytes, read });
   return read;
+}
+
+/** What each source became, and with which shared values, the last time. */
+const lastFilled = new WeakMap<Source, { key: string; filled: Source }>();
+
+/** Puts shared values in; a source that has them already is the same one again, and what it was held against with it. */
+function filling(shared: Readonly<Record<string, string>>): (source: Source) => Source {
+  const key = JSON.stringify(shared);
+  return (source) => {
+    const last = lastFilled.get(source);
+    if (last?.key === key) return last.filled;
+    const filled = withSharedValues(source, shared);
+    lastFilled.set(source, { key, filled });
+    return filled;
+  };
 }
 
 /** The first bytes of a file: by them a picture is checked. */

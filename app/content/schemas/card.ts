@@ -137,9 +137,17 @@ function messageCard(form: CardForm) {
     .describe('カード');
 }
 
+/** By what decides it: a schema is made in a hundredth of a second, and the desk asks at every key. */
+const schemas = new Map<string, z.ZodType<CardFile>>();
+
 /** The form of a deck's cards. Themes and situations are the deck's: a missing answer or a key too many is an error. */
 export function cardSchema(form: CardForm): z.ZodType<CardFile> {
-  return (form.reversals ? twoWayCard(form) : messageCard(form)) as z.ZodType<CardFile>;
+  const { reversals, themes, situations } = form;
+  const key = JSON.stringify([reversals, themes, situations]);
+  const schema =
+    schemas.get(key) ?? ((reversals ? twoWayCard(form) : messageCard(form)) as z.ZodType<CardFile>);
+  schemas.set(key, schema);
+  return schema;
 }
 
 /** A card of a deck that is read by sides; situations stand on cards of decks that have some. */
