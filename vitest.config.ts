@@ -45,6 +45,7 @@ export default defineConfig({
           // Most files read the same content and the same drawings: read once a worker, they take half the time.
           isolate: false,
           maxWorkers: availableParallelism(),
+          globalSetup: ['tests/support/scratch-setup.ts'],
           include: [
             '{addresses,app,bench/{lib,report,variants},build,card-art,desk,hosting,scripts,text-check}/**/*.test.{ts,tsx}',
             'tests/repository/*.test.ts',

@@ -1,9 +1,9 @@
 /** For tests: a content tree in a folder of the system, and what the loader says of it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serialize } from 'node:v8';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { formatProblem } from './explain/problem.ts';
 import { ContentError, loadContent } from './load.server.ts';
@@ -13,12 +13,47 @@ import { type Tree, validTree } from './test-tree.ts';
 export function writeTree(tree: Tree): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const folders = new Set(Object.keys(tree).map((path) => dirname(path)));
+  writeFiles(root, filesOf(tree));
+  return root;
+}
+
+/** What stands in a file. */
+type Bytes = string | Uint8Array;
+
+function filesOf(tree: Tree): Map<string, Bytes> {
+  return new Map(
+    Object.entries(tree).map(([path, value]) => {
+      const raw = typeof value === 'string' || value instanceof Uint8Array;
+      return [path, raw ? value : yamlOf(path, value)];
+    }),
+  );
+}
+
+function writeFiles(root: string, files: Iterable<readonly [string, Bytes]>): void {
+  const all = [...files];
+  const folders = new Set(all.map(([path]) => dirname(path)));
   for (const folder of folders) mkdirSync(join(root, folder), { recursive: true });
-  for (const [path, value] of Object.entries(tree)) {
-    const raw = typeof value === 'string' || value instanceof Uint8Array;
-    writeFileSync(join(root, path), raw ? value : yamlOf(path, value));
-  }
+  for (const [path, bytes] of all) writeFileSync(join(root, path), bytes);
+}
+
+/** The tree that was asked about last, in its folder: only what differs is written for the next. */
+let standing: { root: string; files: ReadonlyMap<string, Bytes> } | undefined;
+let asked = 0;
+
+/** A tree in a folder of a name that was not used before: what the loader knows of a folder, it knows by its name. */
+function stand(tree: Tree): string {
+  const root = join(inject('scratch'), `tree-${process.pid}-${asked++}`);
+  const files = filesOf(tree);
+  const before = standing?.files ?? new Map<string, Bytes>();
+  if (standing) renameSync(standing.root, root);
+  // Until the folder is whole again nobody knows what stands in it.
+  standing = undefined;
+  for (const path of before.keys()) if (!files.has(path)) rmSync(join(root, path));
+  writeFiles(
+    root,
+    [...files].filter(([path, bytes]) => before.get(path) !== bytes),
+  );
+  standing = { root, files };
   return root;
 }
 
@@ -39,7 +74,7 @@ function yamlOf(path: string, value: unknown): string {
 /** The problems of a tree as they are printed; empty where there are none. */
 export function problemsOf(tree: Tree, pictureNames?: ReadonlySet<string>): string[] {
   try {
-    loadContent(writeTree(tree), pictureNames);
+    loadContent(stand(tree), pictureNames);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
