@@ -58,11 +58,9 @@ export interface ChosenWeek extends Record<Category, Choice> {
  * @param last the Monday of the last week, from `FIRST_MONDAY` on
  */
 export function lineOfWeeks(last: Monday): ChosenWeek[] {
-  const memory = new Memory();
-  const line: ChosenWeek[] = [];
-  for (let monday = FIRST_MONDAY; monday <= last; monday = weeksLater(monday, 1))
-    line.push(chooseWeek(monday, memory, line.length));
-  return line;
+  for (let monday = weeksLater(FIRST_MONDAY, line.length); monday <= last; monday = weeksLater(monday, 1))
+    line.push(chooseWeek(monday, readInLine, line.length));
+  return line.filter(({ monday }) => monday <= last);
 }
 
 /** A week by itself, as if no text had been read before: for weeks before the line. */
@@ -82,6 +80,10 @@ class Memory {
     this.#weeks.set(`${category} ${set} ${sign}`, week);
   }
 }
+
+/** The line as far as it was asked for, and what was read in it: a week is chosen once, whatever is asked later. */
+const line: ChosenWeek[] = [];
+const readInLine = new Memory();
 
 function chooseWeek(monday: Monday, memory: Memory, week: number): ChosenWeek {
   const start = startOf(monday);

@@ -106,12 +106,18 @@ function turns(planet: Planet, from: number, to: number): Generator<Change<boole
 /** Eclipses seen from anywhere on earth, at their middle; the Moon's faint ones of the half-shadow are none. */
 export function eclipses(from: number, to: number): Eclipse[] {
   const found: Eclipse[] = [];
-  let solar = SearchGlobalSolarEclipse(new Date(from));
-  for (; solar.peak.date.getTime() < to; solar = NextGlobalSolarEclipse(solar.peak))
-    found.push({ of: 'sun', at: solar.peak.date.getTime() });
-  let lunar = SearchLunarEclipse(new Date(from));
-  for (; lunar.peak.date.getTime() < to; lunar = NextLunarEclipse(lunar.peak))
-    if (lunar.kind !== EclipseKind.Penumbral) found.push({ of: 'moon', at: lunar.peak.date.getTime() });
+  // An eclipse is within hours of a new or a full Moon; without one the search would go on for months.
+  const phases = new Set(quarters(from - DAY_MS, to + DAY_MS).map(({ phase }) => phase));
+  if (phases.has('new-moon')) {
+    let solar = SearchGlobalSolarEclipse(new Date(from));
+    for (; solar.peak.date.getTime() < to; solar = NextGlobalSolarEclipse(solar.peak))
+      found.push({ of: 'sun', at: solar.peak.date.getTime() });
+  }
+  if (phases.has('full-moon')) {
+    let lunar = SearchLunarEclipse(new Date(from));
+    for (; lunar.peak.date.getTime() < to; lunar = NextLunarEclipse(lunar.peak))
+      if (lunar.kind !== EclipseKind.Penumbral) found.push({ of: 'moon', at: lunar.peak.date.getTime() });
+  }
   return found.sort((a, b) => a.at - b.at);
 }
 
