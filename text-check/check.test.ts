@@ -4,19 +4,15 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { loadContent } from '../app/content/load.server.ts';
+import { CACHE } from '../build/lib/paths.ts';
 import { checkTexts } from './check.ts';
-import type { Memory } from './memory.ts';
+import { memoryIn } from './memory.ts';
 import type { Finding } from './rules/textlint.ts';
 import { textOf } from './test-texts.ts';
 import { readTexts } from './texts.ts';
 
-const found = new Map<string, Finding[]>();
-
-/** What textlint found in a text: most are asked about again by the next test. */
-const textlint: Memory<Finding[]> = {
-  recall: (key) => found.get(key),
-  keep: (key, findings) => void found.set(key, findings),
-};
+/** What textlint found, by the text: the check of the content has asked about most before the tests begin. Nothing is written. */
+const textlint = memoryIn<Finding[]>(join(CACHE, 'textlint.json'));
 
 /** What is said of articles and the week's texts of the sky after an edit in a copy of the folder, as file and Japanese sentence. */
 async function saidAfter(edit: (folder: string) => void): Promise<string[]> {

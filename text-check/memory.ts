@@ -18,7 +18,7 @@ export function memoryIn<Value>(file: string): Memory<Value> & { save(): void } 
   return {
     keep,
     recall: (key) => {
-      const value = before[key];
+      const value = now[key] ?? before[key];
       if (value !== undefined) keep(key, value);
       return value;
     },

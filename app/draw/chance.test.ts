@@ -24,9 +24,9 @@ function unevenness(counts: readonly number[]): number {
 }
 
 /** The same of cards drawn from a deck. */
-function chiSquare(size: number, chance: Chance): number {
+function chiSquare(size: number, chance: Chance, draws = DRAWS): number {
   const counts = new Array<number>(size).fill(0);
-  for (let draw = 0; draw < DRAWS; draw++) counts[drawPosition(size, chance)]! += 1;
+  for (let draw = 0; draw < draws; draw++) counts[drawPosition(size, chance)]! += 1;
   return unevenness(counts);
 }
 
@@ -79,7 +79,8 @@ test('a deck without cards is a mistake of ours and says so', () => {
 const refusal = new DOMException('no entropy', 'OperationError');
 
 test.each([
-  ['missing', {} as Crypto],
+  // The engine writes a message about each call of what is missing; what stands in for it is the same in both.
+  ['missing', {} as Crypto, DRAWS / 10],
   [
     'refusing',
     {
@@ -87,9 +88,10 @@ test.each([
         throw refusal;
       },
     } as unknown as Crypto,
+    DRAWS,
   ],
-])('with crypto %s the draw still works', (_, source) => {
-  expect(chiSquare(22, browserChance(source))).toBeLessThan(oneInABillion(22));
+])('with crypto %s the draw still works', (_, source, draws) => {
+  expect(chiSquare(22, browserChance(source), draws)).toBeLessThan(oneInABillion(22));
 });
 
 test.each([
@@ -156,12 +158,14 @@ test.each([
 ])('%s: never one twice, every choice in every order equally often', (_, fans, choices) => {
   const chance = seeded(41);
   const counts = new Map<string, number>();
+  const twice: number[][] = [];
   for (let reading = 0; reading < 30_000; reading++) {
     const cards = readingOf({ fans, delay: 5000, daily: false }, 5, chance);
-    expect(new Set(cards).size).toBe(fans.length);
+    if (new Set(cards).size < fans.length) twice.push(cards);
     const key = cards.join('-');
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  expect(twice).toEqual([]);
   expect(counts.size).toBe(choices);
   expect(unevenness([...counts.values()])).toBeLessThan(oneInABillion(choices));
 });
