@@ -21,7 +21,7 @@ export const TYPES: Check = {
   name: 'types',
   again: 'npx react-router typegen && npx tsc --noEmit',
   programs: [
-    [bin('@react-router', 'dev', 'bin.cjs'), 'typegen'],
+    [join(ROOT, 'scripts', 'route-types.ts')],
     // Only what has changed since the last time, and what hangs on it.
     [
       bin('typescript', 'bin', 'tsc'),
@@ -36,7 +36,7 @@ export const TYPES: Check = {
 export const LINT: Check = {
   name: 'lint and format',
   again: 'npx biome check (npm run format mends most of it)',
-  programs: [[bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings']],
+  programs: [[join(ROOT, 'scripts', 'check-lint.ts')]],
 };
 
 export const CONTENT: Check = {
