@@ -57,6 +57,8 @@ export default defineConfig({
         test: {
           name: 'specification',
           sequence: { groupOrder: 1 },
+          // As above: it reads every text.
+          testTimeout: 60_000,
           include: ['tests/specification/*.test.ts'],
           globalSetup: ['tests/support/content-setup.ts'],
         },
