@@ -11,6 +11,7 @@ import { lastingStyleSheets } from './build/vite/lasting-style-sheets.ts';
 import { pageScripts } from './build/vite/page-scripts.ts';
 import { rememberedMinification } from './build/vite/remembered-minification.ts';
 import { oldestEngines } from './build/vite/targets.ts';
+import { withoutUnusedReact } from './build/vite/without-unused-react.ts';
 import { withoutUnusedRouter } from './build/vite/without-unused-router.ts';
 
 /** Our own code; as a pattern it would find packages with a folder of that name too. */
@@ -32,6 +33,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [
     pageScripts(),
     rememberedMinification(),
+    withoutUnusedReact(),
     withoutUnusedRouter(),
     lastingStyleSheets(),
     reactRouter(),
