@@ -16,6 +16,8 @@ import { withoutUnusedRouter } from './build/vite/without-unused-router.ts';
 
 /** Our own code; as a pattern it would find packages with a folder of that name too. */
 const APP = join(import.meta.dirname, 'app');
+/** Vite's own, for modules that are fetched later: the root needs it too. */
+const LAZY = 'vite/preload-helper';
 /** For the home page and the weekly ones only, but for what shows today's of several weeks. */
 const WEEK = /[\\/]app[\\/]horoscope[\\/](?!by-week)/;
 /** What draws cards. Nothing outside imports from it but the pages that draw: what does would bring it to every page. */
@@ -26,6 +28,12 @@ const PAPERS = /[\\/](legal[\\/]|ui[\\/]contents\.tsx)/;
 /** What lists what there is: articles, A・B・C, decks, readings. A page that draws has none of them. */
 const ENTRIES =
   /[\\/]app[\\/](article[\\/]|pick[\\/]pick-entry|draw[\\/](deck-entry|linked-cards|other-readings))/;
+/** Two or three cards side by side. */
+const SPREADS = /[\\/]app[\\/]draw[\\/]pair-/;
+/** The rest of a card: what it says, and how it is sent on. Home, weeks and lists have none of it. */
+const SAYS = /[\\/]app[\\/]draw[\\/]/;
+/** The lists of what she keeps. */
+const KEPT = /[\\/]app[\\/]kept[\\/](cards|days|small-card)/;
 /** A・B・C itself: its question and its answers. */
 const PICKS = /[\\/]app[\\/]pick[\\/](?!pick-entry)/;
 
@@ -83,7 +91,9 @@ export default defineConfig(({ isPreview }) => ({
                 {
                   name: 'shared',
                   test: (id) =>
-                    id.startsWith(APP) && ![WEEK, DRAWS, PAPERS, ENTRIES, PICKS].some((own) => own.test(id)),
+                    id.includes(LAZY) ||
+                    (id.startsWith(APP) &&
+                      ![WEEK, DRAWS, SAYS, KEPT, PAPERS, ENTRIES, PICKS].some((own) => own.test(id))),
                   minShareCount: 2,
                   priority: 1,
                 },
@@ -91,7 +101,15 @@ export default defineConfig(({ isPreview }) => ({
                 { name: 'papers', test: (id) => id.startsWith(APP) && PAPERS.test(id), minShareCount: 2 },
                 { name: 'entries', test: (id) => id.startsWith(APP) && ENTRIES.test(id), minShareCount: 2 },
                 { name: 'picks', test: (id) => id.startsWith(APP) && PICKS.test(id), minShareCount: 2 },
+                { name: 'kept', test: (id) => id.startsWith(APP) && KEPT.test(id), minShareCount: 2 },
+                {
+                  name: 'says',
+                  test: (id) =>
+                    id.startsWith(APP) && SAYS.test(id) && ![DRAWS, SPREADS].some((own) => own.test(id)),
+                  minShareCount: 2,
+                },
                 { name: 'draws', test: (id) => id.startsWith(APP) && DRAWS.test(id), minShareCount: 2 },
+                { name: 'spreads', test: (id) => id.startsWith(APP) && SPREADS.test(id), minShareCount: 2 },
               ],
             },
           },
