@@ -3,7 +3,10 @@ import { hideBeginnings } from './hide-beginnings.ts';
 
 type State = { navigation: { state: string } };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** A window with a router of which nothing is known but that it tells its listeners. */
 function routerOnWindow() {
@@ -23,7 +26,7 @@ function routerOnWindow() {
 
 test('who listens from now on hears of what has come, not of what begins', () => {
   const { router, tell, listeners } = routerOnWindow();
-  const [before, from, after] = [vi.fn(), vi.fn(), vi.fn()];
+  const [before, from, after] = [vi.fn(), vi.fn((_state: State, _more?: unknown) => {}), vi.fn()];
   router.subscribe(before);
   const end = hideBeginnings();
   const leave = router.subscribe(from);
@@ -33,6 +36,18 @@ test('who listens from now on hears of what has come, not of what begins', () =>
   expect([before, from, after].map(({ mock }) => mock.calls.length)).toEqual([3, 1, 3]);
   leave();
   expect(listeners.size).toBe(2);
+});
+
+test('who takes the state alone hears of it later', () => {
+  vi.useFakeTimers();
+  const { router, tell } = routerOnWindow();
+  hideBeginnings();
+  const outer = vi.fn((_state: State) => {});
+  router.subscribe(outer);
+  for (const state of ['loading', 'idle']) tell(state);
+  expect(outer).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(outer).toHaveBeenCalledOnce();
 });
 
 test('without a router nothing happens', () => {
