@@ -6,7 +6,7 @@ import { routerStandIns } from './router-stand-ins.ts';
  * are there; one that does not come is asked for again with the next page.
  */
 const STAND_IN = `
-  import { getKeyedLinksForMatches as linksOf } from './links.js?whole';
+  import { getKeyedLinksForMatches as linksOf, getKeyedPrefetchLinks as linksAhead } from './links.js?whole';
   export * from './links.js?whole';
   let first;
   export const getKeyedLinksForMatches = (...page) => (first ??= linksOf(...page));
@@ -25,7 +25,11 @@ const STAND_IN = `
     document.head.append(link);
   }));
   export const prefetchRouteCss = ({ css = [] }) => Promise.all(css.map(bring));
-  export const prefetchStyleLinks = prefetchRouteCss;`;
+  export const prefetchStyleLinks = prefetchRouteCss;
+  export const getKeyedPrefetchLinks = (matches, manifest, modules) => {
+    for (const { route } of matches) prefetchRouteCss(manifest.routes[route.id] ?? {});
+    return linksAhead(matches, manifest, modules);
+  };`;
 
 /**
  * A page's style sheets come behind all others and stay. React Router adds and takes out the sheets of a page on the way to

@@ -17,6 +17,23 @@ test('the style sheets of the next page come behind those that are there, and th
   expect(then, 'each once').toEqual([...new Set(then)]);
 });
 
+test('the style sheets of a page that the pointer is over are there before the tap', async () => {
+  const { page } = await open('/blog');
+  await hydrated(page);
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  const there = await sheets();
+  const link = page.locator(`main a[href="${ARTICLE}"]`).first();
+  await link.hover();
+  await page.waitForFunction((count) => document.styleSheets.length > count, there.length);
+  await page.waitForLoadState('networkidle');
+  const ahead = await sheets();
+  expect(ahead.slice(0, there.length)).toEqual(there);
+  await link.click();
+  await page.waitForURL(`**${ARTICLE}`);
+  await page.locator('main article').waitFor();
+  expect(await sheets()).toEqual(ahead);
+});
+
 /** Their style sheets are all there when the last one comes, in another order than its own. */
 const WAY = ['/my-cards', PICK, '/reading/love', '/terms-of-service', '/reading', ARTICLE];
 
