@@ -1,5 +1,5 @@
 import { contactShadow, flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, limb, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { childArm, childBefore, childBehind } from './child.ts';
 import { grownHead } from './heads.ts';
 import { cloth } from './view.ts';
@@ -25,6 +25,7 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   box.fill(closed('-44,3! 0,-3 60,-5! 20,6 -60,12 -150,17 -230,20! -230,6 -140,0 -70,-2'), '#45686a', 0.85);
   legs(box);
   jacket(box);
+  farCuff(box);
   childBehind(child);
   carryingArm(box);
   childBefore(child);
@@ -106,6 +107,14 @@ function jacket(box: Local): void {
   );
 }
 
+/** The far arm goes round the child's front: its cuff. */
+function farCuff(box: Local): void {
+  cloth(box, '56,-261! 66,-265 78,-261 84,-253 85,-243 81,-233 72,-226 56,-225!', '#8a5048', 4, {
+    ...CLOTH,
+    rim: '#e8a070',
+  });
+}
+
 /** The near arm: down from the shoulder, bent at the elbow, the forearm under hip and thigh; its wide sleeve hangs open. */
 function carryingArm(box: Local): void {
   box.fill(closed('4,-194! 15,-194 21,-174 20,-152! 8,-152'), '#12222a');
@@ -183,48 +192,18 @@ function thumb(box: Local): void {
   strokes(box, ['52.4,-199.4 54.2,-198.8 55.6,-199'], 0.9, SKIN.deep, 0);
 }
 
-/** From the knuckle to the tip, and half the finger's breadth; the little one first. */
-const FINGERS = [
-  ['61,-231.4 54,-229 47.6,-227.8', 2.6],
-  ['59,-236 50,-233.4 41.6,-232.4', 2.9],
-  ['58,-241 48,-238.6 38.6,-237.8', 3],
-  ['58.6,-246 49,-244 40,-243', 2.9],
-] as const;
-
-/** Of the far arm: the wrist comes round the front out of its cuff, the back of the hand and the fingers lie along the ribs. */
+/** Of the far arm: the wrist comes round the front, the fingers lie back along the ribs to our side, under the child's arm. */
 function holdingHand(box: Local): void {
-  box.fill(closed('66,-252! 46,-252 36,-246 35,-236 44,-226.4 62,-225!'), '#a8692a', 0.7);
-  for (const [course, half] of FINGERS)
-    flat(
-      box,
-      limb(
-        course,
-        [1, 1, 1, 0.98, 0.96, 0.94, 0.9, 0.84, 0.62, 0.16].map((part) => part * half),
-        20,
-      ),
-      SKIN.fill,
-      { side: [-0.3, 1.8], paint: '#b97f5c' },
-      { side: [0.2, -1.2], paint: SKIN.bright },
-    );
-  flat(
-    box,
-    '76,-250! 69,-250.6 62,-250.4 58,-248.6! 56.4,-246 56.4,-243.6! 55.2,-241 55.8,-238.6! 56.4,-235.6 58.2,-233.6! 59.4,-230.4 62.4,-228.6 66,-228.6 71,-231.4 74,-232.4!',
-    SKIN.fill,
-    ['76,-239! 68,-235 62,-232 57,-234! 60,-226 76,-228!', '#b97f5c'],
-    ['64.6,-252! 66.4,-245 66.2,-238 64,-228! 78,-226! 78,-252!', SKIN.bright],
-  );
-  strokes(
-    box,
-    ['57.4,-243.4 53,-242.4 48.6,-241.6', '57,-238.4 53,-237 48,-236', '58.8,-233.6 55,-232 51,-230.8'],
-    1,
-    SKIN.deep,
-    0.1,
-  );
-  flat(
-    box,
-    '70.6,-253! 79,-259 85.4,-250 85,-242 82,-234.4 78,-229 70,-227.6! 68.6,-236 69,-246',
-    '#8a5048',
-    { side: [-2.4, 1], paint: '#5c3236' },
-    { side: [1.4, -0.6], paint: '#e8a070' },
-  );
+  box.fill(closed('68,-259! 46,-259 36,-251 35,-239 44,-230 58,-227!'), '#a8692a', 0.7);
+  flat(box, '58,-259! 68,-259 74,-254 76,-245 74,-236 68,-229 60,-228 55,-237 55,-251', SKIN.fill, [
+    '69,-263! 72.6,-253 73.4,-245 71,-236 66,-226! 84,-226! 84,-263!',
+    SKIN.bright,
+  ]);
+  for (const finger of [
+    '67,-228.6! 60,-226.6 53,-226.8 47.4,-229 46.6,-231.6 50,-233 59,-233 68,-235.4!',
+    '68,-234.6! 60,-232 51,-232.4 43,-235.4 41.6,-238.4 45,-239.8 52,-239 60,-239.2 69,-242!',
+    '69,-241.4! 60,-238.6 50,-239.6 41,-243.6 40,-246.8 44,-248 51,-246.4 60,-246 69,-248.4!',
+    '69,-248! 60,-245.6 51,-246.8 43,-250.8 42.4,-253.6 47,-254.6 53,-253.4 62,-253 70,-255.6!',
+  ])
+    flat(box, finger, SKIN.fill, { side: [0, 2], paint: '#b97f5c' }, { side: [0, -1.2], paint: SKIN.bright });
 }
