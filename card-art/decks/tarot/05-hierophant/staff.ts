@@ -34,13 +34,13 @@ export function staff(art: Art): void {
     toned(art, ellipse(STAFF(y), y, w, h), GOLD);
 }
 
-/** The thumb of the left hand, behind the staff. */
+/** The thumb of the left hand: it goes round behind the staff and closes down on the first finger's tip. */
 export function thumb(art: Art): void {
   toned(
     fist(art),
-    '36,-44! 34,-56 24,-64 8,-67 -10,-73 -24,-80 -33,-79 -36,-71 -30,-63! -16,-54 -4,-44 24,-34!',
+    '26,-38! 35,-43 37,-51 30,-58 18,-62 4,-64 -8,-65 -17,-62.6 -22,-56 -23,-48 -20,-38!',
     { ...SKIN, soft: 0.1, rimWidth: 1.2 },
-    ['-38,-68! -24,-64 -8,-57 16,-54 38,-46! 40,-30! -36,-30!', '#b87a5c'],
+    ['-8,-68! -10,-60 -14,-54 -15,-36! 40,-36! 40,-50! 22,-54 4,-56 -6,-58!', '#b87a5c'],
   );
 }
 
