@@ -150,15 +150,24 @@ function nearArm(on: Local): void {
   strokes(on, ['8,-128 9.6,-122 8.6,-116', '13.4,-127 15.6,-121 14.6,-115.4'], INK.detail, LINEN_LINE, 0.1);
 }
 
-/** Four fingers bent over the cloth, their knuckles in a row, the thumb closed beside them. */
+/** Cloth that stands up between the fingers and runs on as a fold; the first between thumb and first finger. */
+const GATHERED = [
+  '9.4,-66.6! 10.4,-68.6! 11.3,-66! 10.8,-61.6 8.6,-56 4.6,-50! 6.4,-56 8.2,-61.6!',
+  '13.7,-64.8! 14.2,-67.6! 14.7,-64! 15,-58 14.6,-51! 13.5,-58!',
+  '16.9,-63.6! 17.4,-66.8! 18.1,-64.4! 19,-58 19.8,-50! 17.5,-57!',
+  '19.8,-65! 20.2,-68.4! 20.8,-67! 23.4,-61 27,-54! 22,-59.6!',
+] as const;
+
+/** Four fingers in an arc, bent into the cloth that they gather, the thumb closed beside them. */
 function fist(on: Local): void {
   for (const bent of [
-    '18.6,-72! 18.5,-69 18.8,-66.6 19.8,-66! 20.9,-66.8 21.1,-69.4 20.8,-72.2!',
-    '16.4,-71! 16.2,-68 16.6,-65.4 17.6,-64.6! 18.8,-65.2 19,-68 18.8,-71!',
-    '14,-70.6! 13.8,-67.6 14.2,-64.8 15.4,-64! 16.5,-64.6 16.7,-67.6 16.6,-70.6!',
-    '11.6,-70.8! 11.4,-68 11.8,-65.6 12.9,-64.8! 14.1,-65.2 14.3,-68 14.2,-70.8!',
+    '18.4,-74! 19.1,-70.6 19.8,-68.2 20.6,-67.2 21.5,-67.4 21.9,-68.8 21.6,-71 20.6,-74.4!',
+    '16.2,-72.4! 16.9,-68.6 17.5,-65.8 18.2,-64.4 19.2,-64.2 20,-65.2 19.9,-68.4 18.9,-72.6!',
+    '13.8,-71.8! 14.1,-68 14.3,-65 14.9,-63.2 16,-62.8 17,-63.6 17.2,-66 16.6,-72!',
+    '11.5,-72.2! 11.1,-69 11,-66.4 11.5,-64.8 12.6,-64.2 13.6,-65 14,-67.4 14.2,-72!',
   ])
-    hers(on, closed(bent), { ...SKIN, soft: 1.6, rimWidth: 0 });
+    hers(on, closed(bent), { ...SKIN, soft: 1.6, rimWidth: 0 }, { side: [0.3, 3], paint: SKIN.shade });
+  for (const fold of GATHERED) hers(on, closed(fold), { ...ROSE, soft: 2, rimWidth: 0 });
   hers(
     on,
     closed(
