@@ -1,6 +1,7 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { strokes } from '../../../kit/hand/index.ts';
 import { closed, curve, type Local, local, Path } from '../../../kit/pen/index.ts';
-import { finger, hers, his, SKIN, SKIN_LINE } from './people.ts';
+import { hers, his, SKIN, SKIN_LINE } from './people.ts';
 
 /** A little larger than life: the picture turns on them. */
 const MM = 0.12;

@@ -1,7 +1,8 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { INK, ink, strokes } from '../../../kit/hand/index.ts';
 import { type Art, arc, closed, ellipse, type Local, leaning, local, Path } from '../../../kit/pen/index.ts';
 import { openHand } from './hands.ts';
-import { finger, his, LINEN, LINEN_LINE, SKIN, strawHat } from './people.ts';
+import { his, LINEN, LINEN_LINE, SKIN, strawHat } from './people.ts';
 
 /** Units of the picture in a centimetre of his: he is nearer. */
 const CM = 2.72;

@@ -1,5 +1,5 @@
 import { twoTone } from '../../../kit/hand/index.ts';
-import { closed, type Local, limb, unit } from '../../../kit/pen/index.ts';
+import { closed, type Local, unit } from '../../../kit/pen/index.ts';
 
 /** The noon stands in the gap of the alders, behind and between the two: on his right, on her left. */
 export const his = twoTone({ towards: unit([0.74, -0.67]) });
@@ -11,17 +11,6 @@ export const SKIN_LINE = '#7d4938';
 export const LINEN = { fill: '#efe6cd', shade: '#a9aa97', soft: 6, ...RIM };
 export const LINEN_LINE = '#878b7e';
 const STRAW = { fill: '#dfc27d', shade: '#9d7c45', soft: 4, ...RIM };
-
-/** A finger's breadth from its root to its round tip. */
-const TAPER = [1, 1, 1.02, 1, 0.98, 0.96, 0.95, 0.94, 0.92, 0.88, 0.78, 0.58, 0.16];
-
-/** A finger from its knuckle over its joints to its tip. */
-export const finger = (course: string, width: number) =>
-  limb(
-    course,
-    TAPER.map((part) => (part * width) / 2),
-    26,
-  );
 
 /** A straw hat from the side, its crown up, in centimetres about the head's middle in it. */
 export function strawHat(on: Local, tones: ReturnType<typeof twoTone>, band: string): void {

@@ -1,8 +1,9 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, local, ribbon } from '../../../kit/pen/index.ts';
 import { CUFF, ORANGE } from './cloth.ts';
 import { HER_BACK, HER_SLEEVE } from './her-body.ts';
-import { finger, HIS_HAND, toned } from './view.ts';
+import { HIS_HAND, toned } from './view.ts';
 
 /** His right arm about her: from the round of the shoulder down behind her back to the elbow, from there round to her far arm. */
 const SLEEVE =
@@ -70,12 +71,12 @@ export function embrace(art: Art): void {
   toned(art, '395,650! 406,652! 410,667 409,686! 398,689! 401,668', { ...CUFF, rimWidth: 1.4 });
 }
 
-/** From the knuckle to the tip, and half its breadth; the little one first. */
+/** From the knuckle to the tip, and its breadth; the little one first. */
 const FINGERS = [
-  ['21,10 29,14.8 36,19.6 40.4,25', 3.7],
-  ['25,4.4 34,8 43,13 49.4,19.4', 4.2],
-  ['27,-3 38,-1.4 47.6,2.6 54.6,9', 4.4],
-  ['26,-9.8 36.6,-9.6 46,-6.8 53,-1.2', 4.2],
+  ['21,10 29,14.8 36,19.6 40.4,25', 7.4],
+  ['25,4.4 34,8 43,13 49.4,19.4', 8.4],
+  ['27,-3 38,-1.4 47.6,2.6 54.6,9', 8.8],
+  ['26,-9.8 36.6,-9.6 46,-6.8 53,-1.2', 8.4],
 ] as const;
 
 /** His hand lies on her upper arm: the back of it towards us, the fingers together round the sleeve, the thumb along it. */
@@ -96,8 +97,8 @@ function hand(art: Art): void {
       rimWidth: 1.5,
     },
   );
-  for (const [course, half] of FINGERS)
-    toned(box, finger(course, half), { ...skin, soft: 2.4, rimWidth: 1.3, towards: [-0.3, -0.95] });
+  for (const [course, breadth] of FINGERS)
+    toned(box, finger(course, breadth), { ...skin, soft: 2.4, rimWidth: 1.3, towards: [-0.3, -0.95] });
   toned(
     box,
     '-6,-9! 3,-9.6 11,-12.6 19,-14.8 26,-14 29.4,-10.4 30,-6! 31.4,-2.6 30.6,1! 29.6,5 27.6,8! 25,12.6 20,14 10,11.6 2,9 -6,8.6!',

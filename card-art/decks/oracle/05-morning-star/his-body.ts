@@ -1,7 +1,8 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
 import { CUFF, ORANGE, quilted } from './cloth.ts';
-import { finger, form, HIS_HAND, toned } from './view.ts';
+import { form, HIS_HAND, toned } from './view.ts';
 
 /** Seen from behind and a little from his right, he faces the dawn: the chest's edge left, the back's bend right. */
 const BACK =
@@ -149,19 +150,19 @@ function arm(art: Art): void {
   toned(art, '98,627! 90,630 82,640 80,652! 86,656! 90,646 96,640 103,635!', { ...CUFF, rimWidth: 1.6 });
 }
 
-/** From the knuckle to the tip, and half its breadth: the thumb, then from the first finger to the little one. */
+/** From the knuckle to the tip, and its breadth: the thumb, then from the first finger to the little one. */
 const FINGERS = [
-  ['90,646 93.4,655 92.6,664 90.6,672', 4.1],
-  ['83,654 84.6,664 85,675 83.6,686', 4.4],
-  ['77,655 77.4,666 77.4,678 75.4,690', 4.6],
-  ['71,654 70,665 69.4,676 67.4,687', 4.4],
-  ['66.4,650 63.4,659 61.6,668 60.6,677', 3.8],
+  ['90,646 93.4,655 92.6,664 90.6,672', 8.2],
+  ['83,654 84.6,664 85,675 83.6,686', 8.8],
+  ['77,655 77.4,666 77.4,678 75.4,690', 9.2],
+  ['71,654 70,665 69.4,676 67.4,687', 8.8],
+  ['66.4,650 63.4,659 61.6,668 60.6,677', 7.6],
 ] as const;
 
 /** It hangs from the wrist over the knee: its back to us, the thumb towards the shin. */
 function hand(art: Art): void {
   const skin = { fill: HIS_HAND.fill, shade: HIS_HAND.shade, soft: 2.6, rim: '#f8dfb4', rimWidth: 1.3 };
-  for (const [course, half] of FINGERS) toned(art, finger(course, half), skin);
+  for (const [course, breadth] of FINGERS) toned(art, finger(course, breadth), skin);
   toned(
     art,
     '98,630! 88,628.6 78,630.6 70,636 64.6,643 62.4,649.4! 63.4,653 66.8,654.2! 67.8,658 72,659! 74,661.6 79,661! 81.6,660.4 85.4,657.6! 89,657.6 93,655.6! 95,648!',

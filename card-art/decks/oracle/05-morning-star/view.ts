@@ -1,5 +1,4 @@
 import { around, lit, twoTone } from '../../../kit/hand/index.ts';
-import { limb, type Path } from '../../../kit/pen/index.ts';
 
 /** Day is about to come, low from the left. */
 const DAWN = [-0.95, -0.32] as const;
@@ -16,13 +15,3 @@ export const form = lit({
 export const toned = twoTone({ towards: DAWN });
 
 export const HIS_HAND = { fill: '#c68860', shade: '#85503d', lit: '#eec096', line: '#6b3b30' } as const;
-
-const TAPER = [1, 1, 1.02, 0.98, 0.96, 0.95, 0.93, 0.9, 0.86, 0.78, 0.56, 0.14];
-
-/** From the knuckle to the round of the tip; `half` is half its breadth. */
-export const finger = (course: string, half: number): Path =>
-  limb(
-    course,
-    TAPER.map((part) => part * half),
-    26,
-  );

@@ -1,6 +1,7 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { mix } from '../../../kit/grade/mix.ts';
 import { flat, INK, ink } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, limb, type Path, type Point } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Path, type Point } from '../../../kit/pen/index.ts';
 import { brother } from './brother.ts';
 import { LANDING, WATER } from './level.ts';
 import { sister } from './sister.ts';
@@ -98,12 +99,12 @@ function hisArm({ part, lines }: Parts): void {
   lines(['331,342 335,345.4 340,346', '355,345 352,349 348,350.4'], HIS.line, 1.2);
 }
 
-/** From her knuckle over the back of his hand to the tip, and half the finger's breadth; the little one first. */
+/** From her knuckle over the back of his hand to the tip, and the finger's breadth; the little one first. */
 const HER_FINGERS = [
-  ['302.6,376.2 307,378 311,378.4', 2.2],
-  ['306.1,371.8 312.2,373.6 317,374', 2.5],
-  ['307.5,366.8 314,367.6 319,369', 2.6],
-  ['305.6,362.2 311.4,362.5 316.6,364.4', 2.5],
+  ['302.6,376.2 307,378 311,378.4', 4.4],
+  ['306.1,371.8 312.2,373.6 317,374', 5],
+  ['307.5,366.8 314,367.6 319,369', 5.2],
+  ['305.6,362.2 311.4,362.5 316.6,364.4', 5],
 ] as const;
 
 /** Palm in palm: his fingers are behind and come up under hers, hers lie over the back of his hand, his thumb over hers. */
@@ -115,16 +116,7 @@ function clasp({ part, lines }: Parts): void {
     ['325,366! 321.4,373 316.4,378.4 310,380.6 302,379! 297,388 330,388!', HIS.shade],
     ['304,361! 323,364 322.6,371 315,379 303,380!', '#b97e57'],
   );
-  for (const [course, half] of HER_FINGERS)
-    part(
-      limb(
-        course,
-        [1, 1, 1.02, 1, 0.98, 0.96, 0.92, 0.84, 0.62, 0.16].map((breadth) => breadth * half),
-        20,
-      ),
-      HERS.skin,
-      [HERS.shade, 1],
-    );
+  for (const [course, breadth] of HER_FINGERS) part(finger(course, breadth), HERS.skin, [HERS.shade, 1]);
   // the back of her hand, from the wrist to the arc of the knuckles
   part(
     '289,360.4! 296,362 301,361 305,359.8! 307.8,361.2 308.2,364! 309.6,366.4 309,369.2! 308.4,372.2 306.6,374! 304.8,377.4 301.6,378.2 297,375.6 293,373.2 288,372.9!',

@@ -1,10 +1,10 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { flat, INK, stippled, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   curve,
   type Local,
-  limb,
   line,
   local,
   type Path,
@@ -196,12 +196,12 @@ function arm(box: Local): void {
   );
 }
 
-/** From the knuckle round the cup's side, and half a finger's breadth; the little one first. */
+/** From the knuckle round the cup's side, and the finger's breadth; the little one first. */
 const FINGERS = [
-  ['-22.4,-53.8 -28.4,-52.4 -34.8,-53.8', 2.5],
-  ['-24.4,-58.4 -31.4,-57.4 -39,-59.4', 2.8],
-  ['-24.8,-63.2 -32.4,-63.2 -40.8,-65.2', 2.9],
-  ['-23.4,-67.8 -31.4,-68.6 -40,-70.4', 2.8],
+  ['-22.4,-53.8 -28.4,-52.4 -34.8,-53.8', 5],
+  ['-24.4,-58.4 -31.4,-57.4 -39,-59.4', 5.6],
+  ['-24.8,-63.2 -32.4,-63.2 -40.8,-65.2', 5.8],
+  ['-23.4,-67.8 -31.4,-68.6 -40,-70.4', 5.6],
 ] as const;
 
 function cupInHand(box: Local): void {
@@ -218,14 +218,10 @@ function cupInHand(box: Local): void {
     { side: [1.1, 0.2], paint: SKIN.shade },
     { side: [0, -1.2], paint: SKIN.lit },
   );
-  for (const [course, half] of FINGERS)
+  for (const [course, breadth] of FINGERS)
     flat(
       box,
-      limb(
-        course,
-        [1, 1, 1, 0.98, 0.96, 0.94, 0.9, 0.84, 0.62, 0.16].map((part) => part * half),
-        20,
-      ),
+      finger(course, breadth),
       '#efb482',
       { side: [0.3, 1.4], paint: SKIN.shade },
       { side: [-1, -1.1], paint: SKIN.lit },

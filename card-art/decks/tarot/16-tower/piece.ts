@@ -1,5 +1,6 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { type Plane, strokes, twoTone } from '../../../kit/hand/index.ts';
-import { closed, type Local, limb, local, Path, unit } from '../../../kit/pen/index.ts';
+import { closed, type Local, local, Path, unit } from '../../../kit/pen/index.ts';
 import { FIRE_RIM, TO_FIRE } from './form.ts';
 
 /** What a part of somebody falling is painted in: towards the fire, away from it. */
@@ -38,8 +39,6 @@ export function piece(
   );
 }
 
-/** A finger's breadth from its root to its round tip. */
-const TAPER = [1, 1, 1.02, 1, 0.98, 0.96, 0.94, 0.9, 0.8, 0.6, 0.16];
 const FINGERS = [
   ['16,-14 40,-46 54,-66 66,-86', 26],
   ['84,-24 116,-42 140,-54 160,-60', 21],
@@ -84,17 +83,6 @@ export function hand(body: Local, wrist: readonly [number, number], rot: number,
 
 function handAt(body: Local, [x, y]: readonly [number, number], rot: number, mirror: boolean): Local {
   const own = local(body.art, ...body.at(x, y), body.scale * 0.122, { rot, mirror });
-  for (const [course, width] of FINGERS)
-    piece(
-      own,
-      limb(
-        course,
-        TAPER.map((part) => (part * width) / 2),
-        20,
-      ),
-      SKIN,
-      [],
-      1.2,
-    );
+  for (const [course, width] of FINGERS) piece(own, finger(course, width), SKIN, [], 1.2);
   return own;
 }

@@ -1,6 +1,6 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import type { Art } from '../../../kit/pen/index.ts';
 import { type FigureBox, FLESH, figureBox, LINE, SHEET } from './figure-box.ts';
-import { finger } from './open-hand.ts';
 
 const BEARD = { fill: '#e9e2de', shade: '#a39cb4', rim: '#fffdf4' } as const;
 const PALE = { ...FLESH, fill: '#cf9a7c', shade: '#96605a' } as const;

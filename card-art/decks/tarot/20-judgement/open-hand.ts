@@ -1,17 +1,7 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import type { Tones } from '../../../kit/hand/index.ts';
-import { type Local, limb, local } from '../../../kit/pen/index.ts';
+import { type Local, local } from '../../../kit/pen/index.ts';
 import { toned } from './form.ts';
-
-/** A finger's breadth from its root to its round tip. */
-const TAPER = [1, 1, 1.02, 1, 0.97, 0.95, 0.94, 0.92, 0.87, 0.76, 0.56, 0.18];
-
-/** A finger from its knuckle over its joints to its tip. */
-export const finger = (course: string, width: number) =>
-  limb(
-    course,
-    TAPER.map((part) => (part * width) / 2),
-    13,
-  );
 
 /** In centimetres from the wrist, along x: from the last finger to the thumb. */
 const FINGERS = [

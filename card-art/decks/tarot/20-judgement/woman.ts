@@ -1,6 +1,7 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import type { Art } from '../../../kit/pen/index.ts';
 import { type FigureBox, FLESH, figureBox, LINE, SHEET } from './figure-box.ts';
-import { finger, openHand } from './open-hand.ts';
+import { openHand } from './open-hand.ts';
 
 /** Where flesh lies on flesh no edge is lit. */
 const { rim: _, ...MATT } = FLESH;
