@@ -39,10 +39,13 @@ function writeFiles(root: string, files: Iterable<readonly [string, Bytes]>): vo
 /** The tree that was asked about last, in its folder: only what differs is written for the next. */
 let standing: { root: string; files: ReadonlyMap<string, Bytes> } | undefined;
 let asked = 0;
+/** Nobody else's: two workers may be threads of one process, and a test may have modules loaded anew. */
+let folder: string | undefined;
 
 /** A tree in a folder of a name that was not used before: what the loader knows of a folder, it knows by its name. */
 function stand(tree: Tree): string {
-  const root = join(inject('scratch'), `tree-${process.pid}-${asked++}`);
+  folder ??= mkdtempSync(join(inject('scratch'), 'worker-'));
+  const root = join(folder, `tree-${asked++}`);
   const files = filesOf(tree);
   const before = standing?.files ?? new Map<string, Bytes>();
   if (standing) renameSync(standing.root, root);
