@@ -8,6 +8,8 @@ import { manifest } from './site.ts';
 export interface Build {
   folder: string;
   site: SiteManifest;
+  /** Takes its folder away, where it was made for one test. */
+  remove?(): Promise<void>;
 }
 
 /** What the server does with a request of its own accord; undefined: nothing special. */
@@ -26,7 +28,7 @@ export interface FickleSite {
   up(): void;
   /** From now on requests are treated so. */
   whim(whim: Whim): void;
-  /** From now on this build is handed out. */
+  /** From now on this build is handed out; it goes with the server. */
   serve(build: Build): void;
   close(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export function thisBuild(): Build {
 export async function fickleSite(first: Build = thisBuild()): Promise<FickleSite> {
   const requests: string[] = [];
   const held = new Set<ServerResponse>();
+  const served = [first];
   let inner = createSiteServer(first.folder, first.site);
   let whim: Whim = () => undefined;
   const server = createServer((request, response) => {
@@ -67,14 +70,17 @@ export async function fickleSite(first: Build = thisBuild()): Promise<FickleSite
     whim(next) {
       whim = next;
     },
-    serve({ folder, site }) {
-      inner = createSiteServer(folder, site);
+    serve(build) {
+      served.push(build);
+      inner = createSiteServer(build.folder, build.site);
     },
-    close: () =>
-      new Promise((resolve) => {
-        letGo();
-        server.close(() => resolve());
+    close: async () => {
+      letGo();
+      await new Promise((resolve) => {
+        server.close(resolve);
         server.closeAllConnections();
-      }),
+      });
+      for (const { remove } of served) await remove?.();
+    },
   };
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { BuildFacts } from '../../app/offline/scope.ts';
 import { withPolicy } from '../../build/finish/policy.ts';
 import { bannerOrigins, content } from './content.ts';
@@ -16,14 +15,13 @@ const MARK = 'data-build="next"';
 
 /**
  * A copy of the build under test as the next one would be: every page says so in an attribute of its root, the worker
- * is another. Removed when the test ends.
+ * is another.
  * @param code `new`: all scripts, styles and data files have other names, and those before are gone; `same`: only the
  *   pages differ, as after a change of the content
  */
 export async function nextBuild(code: 'new' | 'same'): Promise<Build> {
   const before = thisBuild();
   const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // Pictures do not change, and weigh more than all the rest; no compressed copies.
   await cp(before.folder, folder, {
     recursive: true,
@@ -54,7 +52,11 @@ export async function nextBuild(code: 'new' | 'same'): Promise<Build> {
     }
     files[place] = { hash: `next-${entry.hash}`, size: statSync(join(folder, place)).size };
   }
-  return { folder, site: { ...before.site, inputs: 'next', files } };
+  return {
+    folder,
+    site: { ...before.site, inputs: 'next', files },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Fonts keep their names, as they do from build to build. */
