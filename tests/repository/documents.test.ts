@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../build/lib/paths.ts';
-import { repositoryFiles } from './files.ts';
+import { repositoryFiles } from '../../scripts/lib/repository-files.ts';
 
 /** A file longer than this says at its top why it is. */
 const LONGEST = 300;

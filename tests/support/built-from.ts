@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { runNode } from '../../build/lib/child.ts';
 import { CACHE, DIST, MANIFEST, ROOT } from '../../build/lib/paths.ts';
 import type { SiteManifest } from '../../hosting/site.ts';
-import { repositoryFiles } from '../repository/files.ts';
+import { repositoryFiles } from '../../scripts/lib/repository-files.ts';
 import { serveSite } from './site.ts';
 
 /** What the build under test has made, so that this one need not; all of it has been made once. */
