@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /**
  * Prepares the start in a page whose first picture is this, or none. `press` is a visitor's touch on an element inside
- * these others, `parsed` tells that the page is whole, `paint` that an element was painted large, `rest` lets the timer
+ * these others, `click` what becomes of it, `parsed` tells that the page is whole, `paint` that an element was painted large, `rest` lets the timer
  * run out; `asked` is what was fetched and run, in order.
  */
 function running({
@@ -47,8 +47,8 @@ function running({
   const asked: string[] = [];
   const failed = vi.fn();
   const reload = vi.fn();
-  const listeners = new Map<string, (event: object) => void>();
-  const addEventListener = (name: string, listener: (event: object) => void) => listeners.set(name, listener);
+  const listeners: [string, (event: object) => void][] = [];
+  const addEventListener = (...listener: (typeof listeners)[number]) => listeners.push(listener);
   const globals: RouterGlobals = {};
   let timer = () => {};
   let tellOfPaints: (paints: { getEntries: () => { element: object | null }[] }) => void = () => {};
@@ -91,7 +91,7 @@ function running({
   });
   const passes = () => new Promise((resolve) => later(resolve, 0));
   const tell = async (name: string, event: object) => {
-    listeners.get(name)?.(event);
+    for (const [its, listener] of listeners) if (its === name) listener(event);
     await passes();
   };
   return {
@@ -104,6 +104,7 @@ function running({
     parsed: () => tell('DOMContentLoaded', {}),
     press: (...around: string[]) =>
       tell('pointerdown', { target: new FakeElement((selector) => (around.includes(selector) ? {} : null)) }),
+    click: () => tell('click', {}),
     key: () => tell('keydown', { target: {} }),
     paint: (element: object) => tellOfPaints({ getEntries: () => [{ element }] }),
     rest: () => timer(),
@@ -139,8 +140,8 @@ test.each([
   expect(asked).toEqual(FILES);
 });
 
-test('late: it starts on the first press beside a link, when the page is whole, and once', async () => {
-  const { asked, globals, parsed, press, key, start, reload } = running();
+test('late: it starts on the first press beside a link, when the page is whole and the press is a click, and once', async () => {
+  const { asked, globals, parsed, press, click, key, start, reload } = running();
   await press('a');
   expect(asked).toEqual([]);
   await press();
@@ -149,6 +150,8 @@ test('late: it starts on the first press beside a link, when the page is whole, 
   expect(asked).toEqual([...FILES, ...MODULES]);
   expect(globals.__reactRouterContext).toBe(undefined);
   await parsed();
+  expect(asked.slice(FILES.length)).toEqual(MODULES);
+  await click();
   expect(asked.slice(FILES.length)).toEqual([...MODULES, 'run /assets/entry-2.js']);
   expect(globals.__reactRouterContext?.basename).toBe('/');
   expect(await new Response(globals.__reactRouterContext?.stream).text()).toBe(`data of ${FACTS.data}`);

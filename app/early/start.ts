@@ -2,6 +2,7 @@ import { doubtCopies } from '../lib/doubt-copies.ts';
 import { around } from './around.ts';
 import { START_FACTS, type StartFacts } from './hand-over.ts';
 import { whenPainted } from './painted.ts';
+import { watchPresses } from './presses.ts';
 
 /** What the page says of its start (`build/finish/start-facts.ts`); null in development, where React starts by itself. */
 export function startFacts(): StartFacts | null {
@@ -11,7 +12,9 @@ export function startFacts(): StartFacts | null {
 /**
  * Starts React. Late, its files are fetched once the page's own picture has been painted, and run once no larger paint
  * has followed and the browser is idle: nothing of it may stand in the way of what the visitor looks at. Both happen at
- * once at the first touch or key beside a link (the next page is on its way then). Normal, they happen at once.
+ * once at the first touch or key beside a link (the next page is on its way then). Normal, they happen at once. While
+ * something is pressed React does not begin: a page that the browser has translated it builds anew, and the click would
+ * find another button than the press.
  * Called before the styles, for the browser lets no script run that follows styles on their way.
  * @param failed called when a module or the data did not come
  * @param load imports a module
@@ -25,6 +28,7 @@ export function prepareStart(
   let data: Promise<string> | undefined;
   let started = false;
   let lost = false;
+  const released = watchPresses();
   const parsed = new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', resolve);
   });
@@ -62,6 +66,7 @@ export function prepareStart(
       __reactRouterContext: { ...facts.router, stream: new Response(stream).body },
       __reactRouterRouteModules: routeModules,
     });
+    await released();
     await load(facts.entry);
   }
 

@@ -101,6 +101,22 @@ describe('a page that the browser translates', () => {
     expect(messages).toEqual([]);
   });
 
+  test('before React has come, and it comes while her finger rests on the button: the card is drawn', async () => {
+    const { page, messages } = await open('/reading/love', { clock: 'controlled', init: withoutIdle });
+    await page.evaluate(translatePage);
+    await page.getByRole('button', { name: words.draw.button }).hover();
+    await page.mouse.down();
+    // The press starts React: all but its beginning is there.
+    await page.waitForFunction(() => '__reactRouterContext' in window, undefined, { polling: 50 });
+    for (let frames = 0; frames < 30; frames++) await page.clock.runFor(16);
+    await page.mouse.up();
+    await page.locator('[data-phase="drawing"]').waitFor();
+    await hydrated(page);
+    await page.clock.runFor(WHOLE_DRAW);
+    await expectResult(page);
+    expect(messages).toEqual([]);
+  });
+
   test('before React has come, in place: the same', async () => {
     const { page, messages } = await open('/reading/love', { clock: 'controlled', init: withoutIdle });
     await page.evaluate(() => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, open, twoFrames } from '../support/browser.ts';
 import { ARTICLE, article, bare, content } from '../support/content.ts';
+import { pressKey } from '../support/react-is-there.ts';
 
 /** Module of the page of one article: not among those of the list of articles. */
 const MODULE = /\/assets\/article-[\w-]+\.js$/;
@@ -49,7 +50,7 @@ test.each([
   // Its heading is there to be read before the whole page has come.
   await expect.poll(() => events).toContain(`at ${ARTICLE}`);
   // The module stays lost, and a touch asks for it again: the page itself is whole and stays.
-  await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
+  await page.evaluate(pressKey);
   const after = () => events.slice(events.indexOf(`at ${ARTICLE}`) + 1);
   await expect.poll(after).toContain('lost');
   await twoFrames(page);

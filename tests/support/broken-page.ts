@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ARTICLE, article, content } from './content.ts';
+import { pressKey } from './react-is-there.ts';
 
 /** What a broken proxy hands out; no visitor may ever read it. */
 export const SECRET = 'secret stack trace';
@@ -23,7 +24,7 @@ export async function breakPage(page: Page): Promise<() => Promise<void>> {
   const loaded = page.waitForEvent('load');
   await page.locator(`main a[href="${ARTICLE}"]`).click();
   await loaded;
-  await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
+  await page.evaluate(pressKey);
   await page.getByRole('heading', { name: content.pages.notFound.crash.heading }).waitFor();
   return () => page.unroute(data);
 }

@@ -4,7 +4,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/lib/chromium.ts'
 import { answerAsGoogle } from './analytics.ts';
 import { bannerOrigins, content } from './content.ts';
 import { freshProfile, ONE_PROCESS } from './profile.ts';
-import { reactIsThere } from './react-is-there.ts';
+import { pressKey, reactIsThere } from './react-is-there.ts';
 import { origin } from './site.ts';
 
 /** Wednesday noon in Tokyo. */
@@ -135,7 +135,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
  * Fails the test when React does not come.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
+  await page.evaluate(pressKey);
   await page.waitForFunction(reactIsThere, undefined, { polling: 50 });
 }
 

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished } from 'vitest';
-import { reactIsThere } from '../../support/react-is-there.ts';
+import { pressKey, reactIsThere } from '../../support/react-is-there.ts';
 import type { Engine, Key, Tab } from '../engines/engine.ts';
 import { type CopyOptions, type SiteCopy, serveCopy } from './site-copy.ts';
 
@@ -81,9 +81,7 @@ export async function visit(engine: Engine, path: string, options: VisitOptions 
       }, name),
     press: (key) => tab.press(key),
     hydrated: async () => {
-      await tab.run(() => {
-        window.dispatchEvent(new KeyboardEvent('keydown'));
-      });
+      await tab.run(pressKey);
       await until(reactIsThere);
     },
     path: () => tab.run(() => location.pathname),
