@@ -55,7 +55,8 @@ export function fleshOf({ fingers, thumb, forearm, build }: Skeleton, length: nu
   // skin between the fingers' roots
   for (const i of [0, 1, 2]) {
     const [a, b] = [digits[i]!, digits[i + 1]!];
-    const at = (t: number): V3 => mix(mix(a.joints[0], a.joints[1], t), mix(b.joints[0], b.joints[1], t * 1.1), 0.5);
+    const at = (t: number): V3 =>
+      mix(mix(a.joints[0], a.joints[1], t), mix(b.joints[0], b.joints[1], t * 1.1), 0.5);
     lay(0, at(0.05), at(0.26), 0.036, 0.026);
   }
   // its middle is no pit
@@ -85,8 +86,8 @@ export function fleshOf({ fingers, thumb, forearm, build }: Skeleton, length: nu
   const across: V3 = normal([1, forearm[0] / -forearm[1], 0]);
   const place = (along: number, out: number): V3 => add(add([0, 0.02, 0.012], forearm, along), across, out);
   for (const out of [-1, 1]) {
-    const w = 0.052 * (0.5 + build.breadth / 2) * out;
-    const thick = 0.5 + build.breadth / 2;
+    const w = 0.05 * build.palm * out;
+    const thick = 0.5 + build.palm / 2;
     lay(0, wide(0.055 * out, 0.13, 0.008), place(0.02, w), 0.066, 0.07 * thick);
     const stages = [
       [0.02, w, 0.07],

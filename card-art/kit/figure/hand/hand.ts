@@ -1,8 +1,8 @@
-import { clamp, degrees, type Local, type Art, type Path, type Point, radians } from '../../pen/index.ts';
+import { type Art, clamp, degrees, type Local, type Path, type Point, radians } from '../../pen/index.ts';
 import type { Skin } from '../skin.ts';
 import { fleshOf } from './flesh.ts';
 import { type Drawn, drawn, paint } from './paint.ts';
-import { reliefOf, type Relief } from './relief.ts';
+import { type Relief, reliefOf } from './relief.ts';
 import { BUILDS, FINGERS, type HandPose, skeleton } from './skeleton.ts';
 import { add, type V3 } from './vec.ts';
 
@@ -57,7 +57,10 @@ export function hand(plan: HandPlan): Hand {
   const flesh = fleshOf(bones, forearm).map((one) => ({ ...one, from: seen(one.from), to: seen(one.to) }));
   const relief = reliefOf(flesh, clamp(0.9 / length, FINENESS.most, FINENESS.least));
   const wrist = cutForearm(relief, seen([0, 0.02, 0]), seen(add([0, 0.02, 0], bones.forearm)), forearm);
-  const place = ([x, y]: readonly [number, number, number?]): Point => [at[0] + x * length, at[1] + y * length];
+  const place = ([x, y]: readonly [number, number, number?]): Point => [
+    at[0] + x * length,
+    at[1] + y * length,
+  ];
   const placePath = (path: Path): Path =>
     path.map((x, y) => place([relief.left + x * relief.cell, relief.top + y * relief.cell]));
   const light = lightOf(plan.light);
@@ -81,7 +84,8 @@ export function hand(plan: HandPlan): Hand {
   const painted = (on: Art | Local, skin: Skin): void => paint(on, whole, skin);
   const [p, q] = wrist.edge;
   const isThumbSide =
-    dot2(p, seen([0.1, 0.02, 0]), seen([-0.1, 0.02, 0])) > dot2(q, seen([0.1, 0.02, 0]), seen([-0.1, 0.02, 0]));
+    dot2(p, seen([0.1, 0.02, 0]), seen([-0.1, 0.02, 0])) >
+    dot2(q, seen([0.1, 0.02, 0]), seen([-0.1, 0.02, 0]));
   return {
     paint: painted,
     behind: painted,
@@ -123,7 +127,12 @@ function lightOf([dx, dy]: readonly [number, number]): V3 {
 }
 
 /** Ends the forearm straight across, and finds the points of its edge there. One that points at us keeps its round end. */
-function cutForearm(relief: Relief, wrist: V3, elbow: V3, length: number): { edge: [V3, V3]; heading: number } {
+function cutForearm(
+  relief: Relief,
+  wrist: V3,
+  elbow: V3,
+  length: number,
+): { edge: [V3, V3]; heading: number } {
   const [dx, dy] = [elbow[0] - wrist[0], elbow[1] - wrist[1]];
   const size = Math.hypot(dx, dy);
   const [ux, uy] = size > 0.05 ? [dx / size, dy / size] : [0, 1];
@@ -141,7 +150,10 @@ function cutForearm(relief: Relief, wrist: V3, elbow: V3, length: number): { edg
   }
   const scan = (way: 1 | -1): V3 => {
     for (let off = 0; off < 0.4; off += cell / 2) {
-      const [x, y] = [wrist[0] + ux * (end - cell) - uy * off * way, wrist[1] + uy * (end - cell) + ux * off * way];
+      const [x, y] = [
+        wrist[0] + ux * (end - cell) - uy * off * way,
+        wrist[1] + uy * (end - cell) + ux * off * way,
+      ];
       const i = Math.round((y - top) / cell) * columns + Math.round((x - left) / cell);
       if (!((edge[i] ?? 1) < 0)) return [x, y, 0];
     }

@@ -1,5 +1,5 @@
 import { Path, type Point, range } from '../../pen/index.ts';
-import { stroke, type Seen } from './paint.ts';
+import { type Seen, stroke } from './paint.ts';
 import { FINGERS, sideways } from './skeleton.ts';
 import { calm, seams, thinned } from './trace.ts';
 import { add, dot, minus, normal, type V3 } from './vec.ts';
@@ -71,8 +71,7 @@ export function creases(view: Seen, shows: (i: number) => boolean): Path {
     }
     end();
   };
-  if (facing([0, 0.3, 0], [0, 0, 1]) > 0.35)
-    for (const curve of PALM) draw(curve, 0.06);
+  if (facing([0, 0.3, 0], [0, 0, 1]) > 0.35) for (const curve of PALM) draw(curve, 0.06);
   const digits = [bones.thumb, ...FINGERS.map((name) => bones.fingers[name])];
   digits.forEach(({ joints, backs, radii }, digit) => {
     for (const k of digit ? ([1, 2] as const) : ([2] as const)) {

@@ -6,7 +6,7 @@ import { nailsOf } from './nails.ts';
 import { type Relief, spread } from './relief.ts';
 import type { Skeleton } from './skeleton.ts';
 import { area, calm, contours, curved, thinned } from './trace.ts';
-import { dot, type V3 } from './vec.ts';
+import { dot, normal, type V3 } from './vec.ts';
 
 export interface Seen {
   relief: Relief;
@@ -32,9 +32,11 @@ export interface Drawn {
   nails: Path;
 }
 
-/** From here on the skin lies in shade, and up to here in full light: the cosine to the light. */
+/** The cosine to the light below which the skin lies in shade, and above which it is fully lit. */
 const SHADE = 0.3;
-const LIT = 0.84;
+const LIT = 0.34;
+/** For the lit planes the light comes more from the side: edges have it, not what lies flat before us. */
+const GRAZING = 0.05;
 /** How far a shadow is thrown, and how steep the light falls, in lengths of the hand. */
 const THROW = 0.075;
 const STEEP = 0.75;
@@ -45,22 +47,30 @@ const STRAY = 0.2;
 
 export function drawn(view: Seen): Drawn {
   const { relief, light } = view;
-  const { columns, rows, edge, parts, normals } = relief;
+  const { edge, parts, normals } = relief;
   const nearer = nearerThan(view);
   const fits = (i: number): number => Math.min(-edge[i]!, nearer ? nearer[i]! : 1);
   const form = edge.map((_, i) => fits(i));
   const thrown = shadows(relief, light);
   const lit = spread(relief, (i) => dot(normals[i]!, light));
   const cast = spread(relief, (i) => thrown[i]!);
-  const soft = calmed(lit, relief);
+  const soft = calmed(lit, relief, CALM);
   const shade = soft.map((value, i) => Math.max(SHADE - value, Math.min(cast[i]! * 14, 0.4)));
-  const bright = soft.map((value, i) => Math.min(value - LIT, -cast[i]! * 14 - 0.05));
+  const grazing = normal([light[0], light[1], light[2] * GRAZING]);
+  const edgeLight = calmed(
+    spread(relief, (i) => dot(normals[i]!, grazing)),
+    relief,
+    CALM / 2,
+  );
+  const bright = edgeLight.map((value, i) => Math.min(value - LIT, -cast[i]! * 14 - 0.05));
   const loops = (values: ArrayLike<number>, least: number): Path => outlineOf(values, view, least);
-  const inside = nearer ? (values: Float64Array) => values.map((value, i) => Math.min(value, nearer[i]! * 20)) : (values: Float64Array) => values;
+  const inside = nearer
+    ? (values: Float64Array) => values.map((value, i) => Math.min(value, nearer[i]! * 20))
+    : (values: Float64Array) => values;
   const shows = (i: number): boolean => parts[i]! >= 0 && fits(i) > 0;
   return {
     outline: loops(form, nearer ? 0.0016 : 0.0004),
-    light: loops(inside(bright), 0.004),
+    light: loops(inside(bright), 0.002),
     shade: loops(inside(shade), 0.0028),
     edges: edges(view, shows),
     creases: creases(view, shows),
@@ -88,7 +98,7 @@ function nearerThan({ relief, before }: Seen): Float64Array | undefined {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const square = dx * dx + dy * dy;
   // an axis that points at us parts nothing: what lies nearer than its middle is before it
-  const slope = square > 0.05 ? (z1 - z0) / square : 0;
+  const slope = square > 0.15 ? (z1 - z0) / square : 0;
   const { columns, cell, left, top, depth } = relief;
   return depth.map((z, i) => {
     const [x, y] = [left + (i % columns) * cell - x0, top + Math.floor(i / columns) * cell - y0];
@@ -118,8 +128,12 @@ function shadows({ columns, rows, cell, depth, parts }: Relief, [lx, ly, lz]: V3
 }
 
 /** The mean with the cells around that lie in the same form: planes have calm edges, and those where one form ends stay. */
-function calmed(values: Float64Array, { columns, rows, cell, depth, parts, normals }: Relief): Float64Array {
-  const reach = Math.max(1, Math.round(CALM / cell));
+function calmed(
+  values: Float64Array,
+  { columns, rows, cell, depth, parts, normals }: Relief,
+  calm: number,
+): Float64Array {
+  const reach = Math.max(1, Math.round(calm / cell));
   let out = values;
   for (const step of [1, columns, 1, columns]) {
     const before = out;
@@ -131,7 +145,12 @@ function calmed(values: Float64Array, { columns, rows, cell, depth, parts, norma
         for (let k = 1; k <= reach; k++) {
           const j = i + way * k * step;
           if (place + way * k < 0 || place + way * k >= last || before[j]! <= -1) break;
-          if (isInside && parts[j]! >= 0 && (Math.abs(depth[j]! - depth[j - way * step]!) > 3 * cell || dot(normals[i]!, normals[j]!) < 0.3)) break;
+          if (
+            isInside &&
+            parts[j]! >= 0 &&
+            (Math.abs(depth[j]! - depth[j - way * step]!) > 3 * cell || dot(normals[i]!, normals[j]!) < 0.3)
+          )
+            break;
           sum += before[j]!;
           count++;
         }
@@ -161,4 +180,8 @@ function closedThinned(loop: readonly Point[], tolerance: number): Point[] {
 
 /** A line as the hand draws it, in cells. */
 export const stroke = (points: readonly Point[], width: number): Path =>
-  ribbon(spline(points), width, { start: 0.25, end: 0.15, samples: Math.max(5, Math.min(11, points.length * 2)) });
+  ribbon(spline(points), width, {
+    start: 0.25,
+    end: 0.15,
+    samples: Math.max(5, Math.min(11, points.length * 2)),
+  });

@@ -41,7 +41,7 @@ export const holding = (breadth: number): HandPose => ({
   middle: [64, 84, 42, 0],
   ring: [68, 86, 42, 0],
   little: [70, 84, 40, 0],
-  thumb: { away: 34, across: 62 + breadth * 40, bend: [34 - breadth * 40, 40 - breadth * 60] },
+  thumb: { away: 36 + breadth * 62, across: 72, bend: [16 - breadth * 45, 30 - breadth * 30] },
   grip: breadth / 2,
 });
 
@@ -51,16 +51,16 @@ export const carrying: HandPose = {
   middle: [32, 94, 50, 0],
   ring: [36, 94, 50, 0],
   little: [40, 92, 48, 0],
-  thumb: { away: 22, across: 50, bend: [14, 20] },
+  thumb: { away: 15, across: 46, bend: [12, 20] },
 };
 
 /** Something fine between the tips of thumb and forefinger, the others fanned. */
 export const pinching: HandPose = {
-  index: [52, 44, 22, 0],
+  index: [50, 50, 30, 0],
   middle: [34, 36, 18, 2],
   ring: [22, 30, 16, 5],
   little: [12, 26, 14, 12],
-  thumb: { away: 40, across: 68, bend: [14, 16] },
+  thumb: { away: 34, across: 80, bend: [3, 8] },
 };
 
 /** For water, a seedling, a bird: the palm a hollow. */

@@ -35,8 +35,12 @@ const TETRA: readonly V3[] = [
 
 /** @param flesh as it stands before us: x to the right, y down, z to us */
 export function reliefOf(flesh: readonly Flesh[], cell: number): Relief {
-  const xs = flesh.flatMap(({ from, to, radii }) => [from, to].flatMap(([x], i) => [x - radii[i]!, x + radii[i]!]));
-  const ys = flesh.flatMap(({ from, to, radii }) => [from, to].flatMap(([, y], i) => [y - radii[i]!, y + radii[i]!]));
+  const xs = flesh.flatMap(({ from, to, radii }) =>
+    [from, to].flatMap(([x], i) => [x - radii[i]!, x + radii[i]!]),
+  );
+  const ys = flesh.flatMap(({ from, to, radii }) =>
+    [from, to].flatMap(([, y], i) => [y - radii[i]!, y + radii[i]!]),
+  );
   const [left, top] = [Math.min(...xs) - MARGIN * cell, Math.min(...ys) - MARGIN * cell];
   const columns = Math.ceil((Math.max(...xs) - left) / cell) + MARGIN;
   const rows = Math.ceil((Math.max(...ys) - top) / cell) + MARGIN;
@@ -65,7 +69,8 @@ export function reliefOf(flesh: readonly Flesh[], cell: number): Relief {
       // the seams reach a little beyond what the single pieces do
       let inside = deepest;
       if (deepest > -3 * cell)
-        for (let n = 0; n < count; n++) inside = Math.min(inside, skinned.distance(x, y, axes[n]!, near, count));
+        for (let n = 0; n < count; n++)
+          inside = Math.min(inside, skinned.distance(x, y, axes[n]!, near, count));
       edge[i] = inside;
       if (inside > 0) continue;
       let z = front + SEAM.palm / 4;

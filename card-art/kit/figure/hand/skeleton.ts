@@ -43,7 +43,7 @@ export interface Build {
 export const BUILDS = {
   man: { fingers: 1, breadth: 1, palm: 1 },
   woman: { fingers: 1, breadth: 0.95, palm: 0.95 },
-  child: { fingers: 0.87, breadth: 1.12, palm: 1.02 },
+  child: { fingers: 0.95, breadth: 1.06, palm: 0.98 },
 } as const satisfies Record<string, Build>;
 
 export interface Digit {
@@ -143,7 +143,11 @@ function closedOn(radius: number, root: V3, lengths: V3, thick: number): number[
     const touching = Math.asin(clamp((radius + thick) / reach, 0, 1));
     const most = [88, 112, 75][i]!;
     const towards = Math.atan2(dz, dy);
-    const turn = clamp(degrees((towards < -1 ? towards + TAU : towards) - touching), before + 6, before + most);
+    const turn = clamp(
+      degrees((towards < -1 ? towards + TAU : towards) - touching),
+      before + 6,
+      before + most,
+    );
     before = turn;
     y += Math.cos(radians(turn)) * lengths[i]!;
     z += Math.sin(radians(turn)) * lengths[i]!;

@@ -61,11 +61,7 @@ export function contours(values: ArrayLike<number>, columns: number, rows: numbe
 }
 
 /** Open lines along the borders between cells that `parted` tells from each other; from junction to junction. */
-export function seams(
-  columns: number,
-  rows: number,
-  parted: (i: number, j: number) => boolean,
-): Point[][] {
+export function seams(columns: number, rows: number, parted: (i: number, j: number) => boolean): Point[][] {
   const links = new Map<number, Set<number>>();
   const wide = columns + 1;
   const link = (a: number, b: number): void => {
@@ -95,7 +91,8 @@ export function seams(
       here = to;
       if (links.get(to)!.size !== 1) break;
     }
-    if (line.length > 1) lines.push(line.map((node): Point => [(node % wide) - 0.5, Math.floor(node / wide) - 0.5]));
+    if (line.length > 1)
+      lines.push(line.map((node): Point => [(node % wide) - 0.5, Math.floor(node / wide) - 0.5]));
   };
   for (const wanted of [1, 3, 4, 2])
     for (const [node, ways] of links) {
@@ -129,7 +126,9 @@ function joined(lines: readonly Point[][]): Point[][] {
           }
     if (!best) return all;
     const [, a, b] = best;
-    const ends = [a, b].map((line) => all.findIndex((each) => each.length === line.length && isSame(each, line)));
+    const ends = [a, b].map((line) =>
+      all.findIndex((each) => each.length === line.length && isSame(each, line)),
+    );
     for (const i of ends.sort((x, y) => y - x)) all.splice(i, 1);
     all.push([...[...a].reverse(), ...b.slice(1)]);
   }
