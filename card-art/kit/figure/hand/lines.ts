@@ -1,5 +1,5 @@
 import { Path, type Point, range } from '../../pen/index.ts';
-import { type Seen, stroke } from './paint.ts';
+import { type Seen, stroke } from './seen.ts';
 import { FINGERS, sideways } from './skeleton.ts';
 import { calm, seams, thinned } from './trace.ts';
 import { add, dot, minus, normal, type V3 } from './vec.ts';

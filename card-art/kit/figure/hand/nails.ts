@@ -1,5 +1,5 @@
 import { Path, type Point, range, spline, TAU } from '../../pen/index.ts';
-import type { Seen } from './paint.ts';
+import type { Seen } from './seen.ts';
 import { FINGERS, sideways } from './skeleton.ts';
 import { add, minus, mix, normal, type V3 } from './vec.ts';
 

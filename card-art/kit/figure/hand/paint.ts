@@ -1,26 +1,12 @@
 import { flat } from '../../hand/flat.ts';
-import { type Art, type Local, Path, type Point, ribbon, spline } from '../../pen/index.ts';
+import { type Art, type Local, Path, type Point } from '../../pen/index.ts';
 import type { Skin } from '../skin.ts';
 import { creases, edges } from './lines.ts';
 import { nailsOf } from './nails.ts';
 import { type Relief, spread } from './relief.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { Seen } from './seen.ts';
 import { area, calm, contours, curved, thinned } from './trace.ts';
 import { dot, normal, type V3 } from './vec.ts';
-
-export interface Seen {
-  relief: Relief;
-  bones: Skeleton;
-  seen: (place: V3) => V3;
-  light: V3;
-  /** Of the hand, in units of the box. */
-  length: number;
-  nails: boolean;
-  /** From cells to the box. */
-  place: (path: Path) => Path;
-  /** What is held, two points of its axis: only what lies nearer is drawn. */
-  before?: readonly [V3, V3] | undefined;
-}
 
 export interface Drawn {
   outline: Path;
@@ -42,11 +28,14 @@ const THROW = 0.075;
 const STEEP = 0.75;
 /** Over how much of the hand a plane's edge is calmed. */
 const CALM = 0.02;
+/** The same in units, for a hand that is seen small; and the least that a plane holds, in square units. */
+const COARSE = 1.1;
+const SPECK = 5;
 /** How far an outline's few points let it stray, in units. */
 const STRAY = 0.2;
 
 export function drawn(view: Seen): Drawn {
-  const { relief, light } = view;
+  const { relief, light, length } = view;
   const { edge, parts, normals } = relief;
   const nearer = nearerThan(view);
   const fits = (i: number): number => Math.min(-edge[i]!, nearer ? nearer[i]! : 1);
@@ -54,13 +43,15 @@ export function drawn(view: Seen): Drawn {
   const thrown = shadows(relief, light);
   const lit = spread(relief, (i) => dot(normals[i]!, light));
   const cast = spread(relief, (i) => thrown[i]!);
-  const soft = calmed(lit, relief, CALM);
+  const calm = Math.max(CALM, COARSE / length);
+  const speck = SPECK / length ** 2;
+  const soft = calmed(lit, relief, calm);
   const shade = soft.map((value, i) => Math.max(SHADE - value, Math.min(cast[i]! * 14, 0.4)));
   const grazing = normal([light[0], light[1], light[2] * GRAZING]);
   const edgeLight = calmed(
     spread(relief, (i) => dot(normals[i]!, grazing)),
     relief,
-    CALM / 2,
+    calm / 2,
   );
   const bright = edgeLight.map((value, i) => Math.min(value - LIT, -cast[i]! * 14 - 0.05));
   const loops = (values: ArrayLike<number>, least: number): Path => outlineOf(values, view, least);
@@ -70,8 +61,8 @@ export function drawn(view: Seen): Drawn {
   const shows = (i: number): boolean => parts[i]! >= 0 && fits(i) > 0;
   return {
     outline: loops(form, nearer ? 0.0016 : 0.0004),
-    light: loops(inside(bright), 0.002),
-    shade: loops(inside(shade), 0.0028),
+    light: loops(inside(bright), Math.max(speck, 0.002)),
+    shade: loops(inside(shade), Math.max(speck, 0.0028)),
     edges: edges(view, shows),
     creases: creases(view, shows),
     nails: view.nails ? nailsOf(view, shows) : new Path(),
@@ -177,11 +168,3 @@ function closedThinned(loop: readonly Point[], tolerance: number): Point[] {
     ...thinned([...loop.slice(half), loop[0]!], tolerance).slice(0, -1),
   ];
 }
-
-/** A line as the hand draws it, in cells. */
-export const stroke = (points: readonly Point[], width: number): Path =>
-  ribbon(spline(points), width, {
-    start: 0.25,
-    end: 0.15,
-    samples: Math.max(5, Math.min(11, points.length * 2)),
-  });

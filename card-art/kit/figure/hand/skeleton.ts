@@ -31,6 +31,8 @@ export interface HandPose extends Readonly<Record<Finger, Bend>> {
   wrist?: readonly [palm: number, thumb: number];
   /** Half the breadth of a round thing in lengths of the hand; the fingers close on it, whatever is given for their joints. */
   grip?: number;
+  /** How steeply that lies in the fist: 0 straight across the palm, 0.5 (a pole that goes on in the arm's line) down to the heel of the hand. */
+  slant?: number;
 }
 
 /** A hand's proportions: lengths and breadths of the fingers, and the breadth of the palm, as parts of a grown man's. */
@@ -81,12 +83,12 @@ const facedBy = (over: number): V3 => [-0.06, 0.5, 0.05 + 0.2 * Math.sin(radians
 /** How much of a neighbour's bend a finger takes over at its knuckle. */
 const DRAWN_ALONG = 0.14;
 
-/** How a round thing lies in the palm: across it, a little towards the heel at the little finger's side. */
-const GRIP_ALONG: V3 = normal([1, 0.15, -0.04]);
+/** The middle of a round thing in the palm, and how far to the heel of the hand it runs on the little finger's side. */
 const gripAt = (radius: number): V3 => [0.01, 0.466 - radius * 0.3, 0.06 + radius];
+const SLANT = 0.15;
 
 export function skeleton(pose: HandPose, build: Build): Skeleton {
-  const held = { at: gripAt(pose.grip ?? 0.03), along: GRIP_ALONG };
+  const held = { at: gripAt(pose.grip ?? 0.03), along: normal([1, pose.slant ?? SLANT, -0.04]) };
   const bends = FINGERS.map((name) => pose[name]);
   const fingers = Object.fromEntries(
     FINGERS.map((name, i) => {
@@ -94,7 +96,7 @@ export function skeleton(pose: HandPose, build: Build): Skeleton {
       const beside = Math.max(bends[i - 1]?.[0] ?? own, bends[i + 1]?.[0] ?? own);
       const knuckle = own + DRAWN_ALONG * Math.max(0, beside - own);
       const side = name === 'index' || name === 'middle' ? 1 : -1;
-      return [name, finger(name, [knuckle, middle, last, side * spread], build, pose.grip)];
+      return [name, finger(name, [knuckle, middle, last, side * spread], build, pose)];
     }),
   ) as Record<Finger, Digit>;
   const [flexed, aside] = pose.wrist ?? [0, 0];
@@ -110,7 +112,7 @@ function finger(
   name: Finger,
   [knuckle, middle, last, spread]: Bend,
   build: Build,
-  grip: number | undefined,
+  { grip, slant = SLANT }: HandPose,
 ): Digit {
   const [[x, y, z], phalanges, breadth, leans] = BONES[name];
   const root: V3 = [x * build.palm, y, z];
@@ -121,7 +123,7 @@ function finger(
   const turns =
     grip === undefined
       ? [knuckle, knuckle + middle, knuckle + middle + last]
-      : closedOn(grip, root, lengths, radii[1]);
+      : closedOn(grip, slant, root, lengths, radii[1]);
   return chain(root, lengths, radii, (i) => {
     const [sin, cos] = [Math.sin(radians(turns[i]!)), Math.cos(radians(turns[i]!))];
     return [
@@ -132,10 +134,10 @@ function finger(
 }
 
 /** The turn of each phalanx against the palm's plane, each laid on the round thing from outside. */
-function closedOn(radius: number, root: V3, lengths: V3, thick: number): number[] {
+function closedOn(radius: number, slant: number, root: V3, lengths: V3, thick: number): number[] {
   const centre = gripAt(radius);
   let [y, z] = [root[1], root[2]];
-  const middle = centre[1] + ((root[0] - centre[0]) * GRIP_ALONG[1]) / GRIP_ALONG[0];
+  const middle = centre[1] + (root[0] - centre[0]) * slant;
   let before = 0;
   return [0, 1, 2].map((i) => {
     const [dy, dz] = [middle - y, centre[2] - z];
