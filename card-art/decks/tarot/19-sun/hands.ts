@@ -39,7 +39,7 @@ export function openHand(box: Local): void {
 
 /** @param pole paints what runs through the fist */
 export function fist(box: Local, pole: (through: Point) => void): void {
-  FIST.behind(box, TONES);
+  FIST.paint(box, TONES);
   within(box, FIST.outline, { side: [-2.4, -1.2], paint: SKIN.rim });
   pole(box.at(...FIST.held.at));
   FIST.before(box, TONES);

@@ -137,23 +137,32 @@ export class Skinned {
 
   /** @param near the pieces that matter there, `count` of them */
   distance(x: number, y: number, z: number, near: Int16Array, count: number): number {
-    const { data, nearest } = this;
+    const data = this.data;
+    const nearest = this.nearest;
     nearest.fill(9);
     for (let n = 0; n < count; n++) {
       const o = near[n]! * SIZE;
-      const [bx, by, bz] = [data[o + 3]!, data[o + 4]!, data[o + 5]!];
-      const [px, py, pz] = [x - data[o]!, y - data[o + 1]!, z - data[o + 2]!];
+      const bx = data[o + 3]!;
+      const by = data[o + 4]!;
+      const bz = data[o + 5]!;
+      const px = x - data[o]!;
+      const py = y - data[o + 1]!;
+      const pz = z - data[o + 2]!;
       const t = clamp((px * bx + py * by + pz * bz) * data[o + 6]!);
-      const [dx, dy, dz] = [px - bx * t, py - by * t, pz - bz * t];
+      const dx = px - bx * t;
+      const dy = py - by * t;
+      const dz = pz - bz * t;
       const d = Math.sqrt(dx * dx + dy * dy + dz * dz) - data[o + 7]! - data[o + 8]! * t;
       const kind = data[o + 9]!;
       nearest[kind] = smooth(nearest[kind]!, d, kind ? SEAM.joint : SEAM.palm);
     }
     const palm = nearest[0]!;
-    let [skin, closest] = [palm, palm];
+    let skin = palm;
+    let closest = palm;
     this.whose = 0;
     for (let part = 1; part < 6; part++) {
-      const [root, outer] = [nearest[part]!, nearest[part + 5]!];
+      const root = nearest[part]!;
+      const outer = nearest[part + 5]!;
       const own = Math.min(root, outer);
       if (own > 8) continue;
       skin = Math.min(skin, smooth(palm, root, SEAM.root), smooth(root, outer, SEAM.joint));

@@ -141,7 +141,7 @@ describe('a hand that is seen', () => {
 
   it('lays only fingers and thumb over what it holds', () => {
     const held = hand(plan({ pose: poses.holding(0.15) }));
-    const [whole, before] = [held.behind, held.before].map((paint) => svg((art) => paint(art, SKIN)));
+    const [whole, before] = [held.paint, held.before].map((paint) => svg((art) => paint(art, SKIN)));
     expect(before!.length).toBeLessThan(whole!.length);
     expect(before).toContain('<path');
   });

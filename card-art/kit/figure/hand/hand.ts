@@ -1,8 +1,9 @@
 import { type Art, clamp, degrees, type Local, type Path, type Point, radians } from '../../pen/index.ts';
 import type { Skin } from '../skin.ts';
 import { fleshOf } from './flesh.ts';
-import { type Drawn, drawn, paint } from './paint.ts';
+import { drawn, paint, planesOf } from './paint.ts';
 import { type Relief, reliefOf } from './relief.ts';
+import type { Seen } from './seen.ts';
 import { BUILDS, FINGERS, type HandPose, skeleton } from './skeleton.ts';
 import { add, type V3 } from './vec.ts';
 
@@ -29,80 +30,89 @@ export interface HandPlan {
   nails?: boolean;
 }
 
+/** It is worked out when it is first asked for its shapes; what it holds and its tips are known before. */
 export interface Hand {
-  /** All of it. */
+  /** All of it: what it holds is painted over it. */
   paint(on: Art | Local, skin: Skin): void;
-  /** Before what is held: all of it too, for that to be painted over. */
-  behind(on: Art | Local, skin: Skin): void;
-  /** After it: what lies nearer to us than the middle of what is held. */
+  /** After what it holds: once more what lies nearer to us than the middle of that. */
   before(on: Art | Local, skin: Skin): void;
   /** Its silhouette. */
-  outline: Path;
+  readonly outline: Path;
   /** Where its forearm ends: the points of its edge there, and which way the elbow lies, in degrees clockwise from up. */
-  wrist: { thumbSide: Point; littleSide: Point; toElbow: number };
+  readonly wrist: { thumbSide: Point; littleSide: Point; toElbow: number };
   /** The middle of what it holds, and which way that runs on the picture, to the thumb's side. */
-  held: { at: Point; heading: number };
+  readonly held: { at: Point; heading: number };
   /** The tips: thumb, index, middle, ring, little. */
-  tips: readonly Point[];
+  readonly tips: readonly Point[];
 }
 
-/** Cells of the grid: a fifth of them for a hand that is seen small. */
-const FINENESS = { most: 1 / 170, least: 1 / 80 };
+/** Cells of the grid, in lengths of the hand: coarser for one that is seen small. */
+const CELL = { units: 0.9, finest: 1 / 170, coarsest: 1 / 80 } as const;
 
 /** A hand, seen from its skeleton: pure, the same plan always gives the same shapes. */
 export function hand(plan: HandPlan): Hand {
   const { pose, at, length, build = 'woman', forearm = 0.1 } = plan;
   const bones = skeleton(pose, BUILDS[build]);
   const seen = viewOf(plan);
-  const flesh = fleshOf(bones, forearm).map((one) => ({ ...one, from: seen(one.from), to: seen(one.to) }));
-  const relief = reliefOf(flesh, clamp(0.9 / length, FINENESS.most, FINENESS.least));
-  const wrist = cutForearm(relief, seen([0, 0.02, 0]), seen(add([0, 0.02, 0], bones.forearm)), forearm);
-  const place = ([x, y]: readonly [number, number, number?]): Point => [
-    at[0] + x * length,
-    at[1] + y * length,
-  ];
-  const placePath = (path: Path): Path =>
-    path.map((x, y) => place([relief.left + x * relief.cell, relief.top + y * relief.cell]));
-  const light = lightOf(plan.light);
-  const heldAt = seen(bones.held.at);
-  const heldTo = seen(add(bones.held.at, bones.held.along));
-  const shapes = (isBefore: boolean): Drawn =>
-    drawn({
+  const place = ([x, y]: V3): Point => [at[0] + x * length, at[1] + y * length];
+  const held = [seen(bones.held.at), seen(add(bones.held.at, bones.held.along))] as const;
+  const form = once(() => {
+    const flesh = fleshOf(bones, forearm).map((one) => ({ ...one, from: seen(one.from), to: seen(one.to) }));
+    const relief = reliefOf(flesh, clamp(CELL.units / length, CELL.finest, CELL.coarsest));
+    const ends = cutForearm(relief, seen(WRIST), seen(add(WRIST, bones.forearm)), forearm);
+    const view: Seen = {
       relief,
       bones,
       seen,
-      light,
+      light: lightOf(plan.light),
       length,
       nails: plan.nails ?? length >= 64,
-      place: placePath,
-      before: isBefore ? [heldAt, heldTo] : undefined,
-    });
-  const whole = shapes(false);
-  const tips = [bones.thumb, ...FINGERS.map((name) => bones.fingers[name])].map(({ joints }) =>
-    place(seen(joints[3])),
-  );
-  const painted = (on: Art | Local, skin: Skin): void => paint(on, whole, skin);
-  const [p, q] = wrist.edge;
-  const isThumbSide =
-    dot2(p, seen([0.1, 0.02, 0]), seen([-0.1, 0.02, 0])) >
-    dot2(q, seen([0.1, 0.02, 0]), seen([-0.1, 0.02, 0]));
+      place: (path) =>
+        path.map((x, y) => place([relief.left + x * relief.cell, relief.top + y * relief.cell, 0])),
+    };
+    const planes = planesOf(view);
+    return { view, planes, whole: drawn(view, planes), wrist: wristOf(ends, seen, place) };
+  });
   return {
-    paint: painted,
-    behind: painted,
-    before: (on, skin) => paint(on, shapes(true), skin),
-    outline: whole.outline,
-    wrist: {
-      thumbSide: place(isThumbSide ? p : q),
-      littleSide: place(isThumbSide ? q : p),
-      toElbow: wrist.heading,
+    paint: (on, skin) => paint(on, form().whole, skin),
+    before: (on, skin) => paint(on, drawn(form().view, form().planes, held), skin),
+    get outline() {
+      return form().whole.outline;
     },
-    held: { at: place(heldAt), heading: heading(heldAt, heldTo) },
-    tips,
+    get wrist() {
+      return form().wrist;
+    },
+    held: { at: place(held[0]), heading: heading(...held) },
+    tips: [bones.thumb, ...FINGERS.map((name) => bones.fingers[name])].map(({ joints }) =>
+      place(seen(joints[3])),
+    ),
   };
 }
 
+/** Where the forearm begins. */
+const WRIST: V3 = [0, 0.02, 0];
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Which of the two ends of the forearm's edge lies on the thumb's side. */
+function wristOf(
+  { edge: [a, b], heading: toElbow }: { edge: [V3, V3]; heading: number },
+  seen: (place: V3) => V3,
+  place: (place: V3) => Point,
+): Hand['wrist'] {
+  const [thumb, little] = [seen([0.1, 0, 0]), seen([-0.1, 0, 0])];
+  const side = ([x, y]: V3): number => x * (thumb[0] - little[0]) + y * (thumb[1] - little[1]);
+  const [thumbSide, littleSide] = side(a) > side(b) ? [a, b] : [b, a];
+  return { thumbSide: place(thumbSide), littleSide: place(littleSide), toElbow };
+}
+
 const heading = (from: V3, to: V3): number => degrees(Math.atan2(to[0] - from[0], -(to[1] - from[1])));
-const dot2 = ([x, y]: V3, a: V3, b: V3): number => x * (a[0] - b[0]) + y * (a[1] - b[1]);
 
 /** A hand's own space as it stands before us: x to the right, y down, z to us. */
 function viewOf({ side, fingers, turn, tip = 0 }: HandPlan): (place: V3) => V3 {

@@ -47,7 +47,7 @@ const PALM: readonly (readonly V3[])[] = [
 /** The palm's folds and those of the joints, from a size on where they are seen. */
 export function creases(view: Seen, shows: (i: number) => boolean): Path {
   const { bones, seen, relief, length } = view;
-  if (length < 30) return new Path();
+  if (length < 36) return new Path();
   const { columns, cell, left, top, depth, parts } = relief;
   const width = Math.max(0.7, length * 0.0085) / length / cell;
   const visible = (place: V3, slack: number): Point | undefined => {

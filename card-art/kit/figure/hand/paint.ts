@@ -34,35 +34,45 @@ const SPECK = 5;
 /** How far an outline's few points let it stray, in units. */
 const STRAY = 0.2;
 
-export function drawn(view: Seen): Drawn {
-  const { relief, light, length } = view;
-  const { edge, parts, normals } = relief;
-  const nearer = nearerThan(view);
-  const fits = (i: number): number => Math.min(-edge[i]!, nearer ? nearer[i]! : 1);
-  const form = edge.map((_, i) => fits(i));
+/** How lit each cell is: above 0 in shade, in full light. */
+export interface Planes {
+  shade: Float64Array;
+  bright: Float64Array;
+}
+
+export function planesOf({ relief, light, length }: Seen): Planes {
   const thrown = shadows(relief, light);
-  const lit = spread(relief, (i) => dot(normals[i]!, light));
   const cast = spread(relief, (i) => thrown[i]!);
-  const calm = Math.max(CALM, COARSE / length);
-  const speck = SPECK / length ** 2;
-  const soft = calmed(lit, relief, calm);
-  const shade = soft.map((value, i) => Math.max(SHADE - value, Math.min(cast[i]! * 14, 0.4)));
   const grazing = normal([light[0], light[1], light[2] * GRAZING]);
-  const edgeLight = calmed(
-    spread(relief, (i) => dot(normals[i]!, grazing)),
-    relief,
-    calm / 2,
-  );
-  const bright = edgeLight.map((value, i) => Math.min(value - LIT, -cast[i]! * 14 - 0.05));
-  const loops = (values: ArrayLike<number>, least: number): Path => outlineOf(values, view, least);
-  const inside = nearer
-    ? (values: Float64Array) => values.map((value, i) => Math.min(value, nearer[i]! * 20))
-    : (values: Float64Array) => values;
-  const shows = (i: number): boolean => parts[i]! >= 0 && fits(i) > 0;
+  const calm = Math.max(CALM, COARSE / length);
+  const towards = (from: V3, over: number): Float64Array =>
+    calmed(
+      spread(relief, (i) => dot(relief.normals[i]!, from)),
+      relief,
+      over,
+    );
   return {
-    outline: loops(form, nearer ? 0.0016 : 0.0004),
-    light: loops(inside(bright), Math.max(speck, 0.002)),
-    shade: loops(inside(shade), Math.max(speck, 0.0028)),
+    shade: towards(light, calm).map((value, i) => Math.max(SHADE - value, Math.min(cast[i]! * 14, 0.4))),
+    bright: towards(grazing, calm / 2).map((value, i) => Math.min(value - LIT, -cast[i]! * 14 - 0.05)),
+  };
+}
+
+/** @param before what is held, two points of its axis: only what lies nearer is drawn */
+export function drawn(view: Seen, { shade, bright }: Planes, before?: readonly [V3, V3]): Drawn {
+  const { edge, parts } = view.relief;
+  const nearer = before && nearerThan(view.relief, before);
+  const fits = edge.map((beside, i) => Math.min(-beside, nearer ? nearer[i]! : 1));
+  const shows = (i: number): boolean => parts[i]! >= 0 && fits[i]! > 0;
+  const loops = (values: ArrayLike<number>, least: number): Path => outlineOf(values, view, least);
+  const plane = (values: Float64Array, least: number): Path =>
+    loops(
+      nearer ? values.map((value, i) => Math.min(value, nearer[i]! * 20)) : values,
+      Math.max(least, SPECK / view.length ** 2),
+    );
+  return {
+    outline: loops(fits, nearer ? 0.0016 : 0.0004),
+    light: plane(bright, 0.002),
+    shade: plane(shade, 0.0028),
     edges: edges(view, shows),
     creases: creases(view, shows),
     nails: view.nails ? nailsOf(view, shows) : new Path(),
@@ -83,14 +93,14 @@ export function paint(on: Art | Local, form: Drawn, { light, middle, dark, line 
 }
 
 /** For each cell how much nearer to us than the middle of what is held. */
-function nearerThan({ relief, before }: Seen): Float64Array | undefined {
-  if (!before) return undefined;
-  const [[x0, y0, z0], [x1, y1, z1]] = before;
+function nearerThan(
+  { columns, cell, left, top, depth }: Relief,
+  [[x0, y0, z0], [x1, y1, z1]]: readonly [V3, V3],
+): Float64Array {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const square = dx * dx + dy * dy;
   // an axis that points at us parts nothing: what lies nearer than its middle is before it
   const slope = square > 0.15 ? (z1 - z0) / square : 0;
-  const { columns, cell, left, top, depth } = relief;
   return depth.map((z, i) => {
     const [x, y] = [left + (i % columns) * cell - x0, top + Math.floor(i / columns) * cell - y0];
     return z - z0 - (x * dx + y * dy) * slope;

@@ -54,9 +54,11 @@ export function reliefOf(flesh: readonly Flesh[], cell: number): Relief {
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const i = row * columns + column;
-      const [x, y] = [left + column * cell, top + row * cell];
+      const x = left + column * cell;
+      const y = top + row * cell;
       let count = 0;
-      let [front, deepest] = [-9, 1];
+      let front = -9;
+      let deepest = 1;
       for (let n = 0; n < flesh.length; n++) {
         const beside = besides(flesh[n]!, x, y);
         if (beside > REACH) continue;
@@ -100,12 +102,15 @@ export function reliefOf(flesh: readonly Flesh[], cell: number): Relief {
 const far = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 /** Of the piece that was asked last, where it is seen nearest: how near its axis is to us, and its half breadth. */
-let [axis, thick] = [0, 0];
+let axis = 0;
+let thick = 0;
 
 /** How far beside a piece a place is seen, below 0 on it. */
 function besides({ from, to, radii }: Flesh, x: number, y: number): number {
-  const [bx, by] = [to[0] - from[0], to[1] - from[1]];
-  const [px, py] = [x - from[0], y - from[1]];
+  const bx = to[0] - from[0];
+  const by = to[1] - from[1];
+  const px = x - from[0];
+  const py = y - from[1];
   const square = bx * bx + by * by;
   const t = square > 1e-6 ? clamp((px * bx + py * by) / square) : to[2] > from[2] ? 1 : 0;
   thick = radii[0] + (radii[1] - radii[0]) * t;
@@ -122,25 +127,23 @@ function besides({ from, to, radii }: Flesh, x: number, y: number): number {
 }
 
 /** A value for each cell; beyond the silhouette that of the nearest cells inside, so that planes run out over the edge. */
-export function spread(
-  { columns, rows, parts }: Relief,
-  value: (i: number, column: number, row: number) => number,
-): Float64Array {
+export function spread({ columns, rows, parts }: Relief, value: (i: number) => number): Float64Array {
   const out = new Float64Array(columns * rows).fill(Number.NaN);
-  for (let i = 0; i < out.length; i++)
-    if (parts[i]! >= 0) out[i] = value(i, i % columns, Math.floor(i / columns));
+  for (let i = 0; i < out.length; i++) if (parts[i]! >= 0) out[i] = value(i);
   for (let pass = 0; pass < MARGIN - 1; pass++) {
     const before = out.slice();
     for (let row = 1; row < rows - 1; row++)
       for (let column = 1; column < columns - 1; column++) {
         const i = row * columns + column;
         if (!Number.isNaN(before[i]!)) continue;
-        let [sum, count] = [0, 0];
-        for (const j of [i - 1, i + 1, i - columns, i + columns])
-          if (!Number.isNaN(before[j]!)) {
-            sum += before[j]!;
-            count++;
-          }
+        let sum = 0;
+        let count = 0;
+        for (let way = 0; way < 4; way++) {
+          const value = before[i + (way < 2 ? 1 : columns) * (way % 2 ? 1 : -1)]!;
+          if (Number.isNaN(value)) continue;
+          sum += value;
+          count++;
+        }
         if (count) out[i] = sum / count;
       }
   }

@@ -14,8 +14,6 @@ export interface Seen {
   nails: boolean;
   /** From cells to the box. */
   place: (path: Path) => Path;
-  /** What is held, two points of its axis: only what lies nearer is drawn. */
-  before?: readonly [V3, V3] | undefined;
 }
 
 /** A line as the hand draws it, in cells. */
@@ -23,5 +21,5 @@ export const stroke = (points: readonly Point[], width: number): Path =>
   ribbon(spline(points), width, {
     start: 0.25,
     end: 0.15,
-    samples: Math.max(5, Math.min(11, points.length * 2)),
+    samples: Math.max(4, Math.min(9, points.length + 2)),
   });
