@@ -5,21 +5,21 @@ import { LIGHT } from './view.ts';
 
 /** The index reaches, the others are let go, each more bent than the one before. */
 const REACHING: HandPose = {
-  index: [-6, 5, 3, 7],
+  index: [-6, 5, 3, 12],
   middle: [0, 10, 5, 0],
-  ring: [6, 18, 10, 6],
-  little: [8, 24, 14, 15],
-  thumb: { away: 48, across: 26, bend: [2, 10] },
+  ring: [4, 16, 9, 8],
+  little: [4, 22, 14, 22],
+  thumb: { away: 52, across: 24, bend: [2, 10] },
 };
 
 /** A child's right hand, palm to us. */
 export const hand: Hand = handOf({
   pose: REACHING,
   side: 'right',
-  at: [262.4, 478],
-  length: 99,
-  fingers: -5,
-  turn: 12,
+  at: [263, 485],
+  length: 107,
+  fingers: -4,
+  turn: 9,
   light: LIGHT,
   build: 'child',
   forearm: 0.12,

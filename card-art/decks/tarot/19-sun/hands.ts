@@ -8,10 +8,10 @@ const TONES = { light: SKIN.light, middle: SKIN.fill, dark: SKIN.shade, line: SK
 
 /** Flung up to the sky, palm to us. */
 const OPEN: Hand = hand({
-  pose: open,
+  pose: { ...open, index: [-4, 6, 3, 13], little: [0, 18, 10, 24] },
   side: 'right',
-  at: [170, 315],
-  length: 60,
+  at: [169, 314],
+  length: 68,
   fingers: -38,
   turn: 6,
   light: [0.7, -0.7],
@@ -21,12 +21,12 @@ const OPEN: Hand = hand({
 
 /** Closed on the pole, its palm to us, bent at the wrist so that the pole stands up. */
 const FIST: Hand = hand({
-  pose: { ...holding(0.12), wrist: [0, -34], slant: 0.36 },
+  pose: { ...holding(0.1), wrist: [0, -46], slant: 0.42 },
   side: 'left',
-  at: [446, 300],
-  length: 62,
-  fingers: 38,
-  turn: 0,
+  at: [447, 297],
+  length: 72,
+  fingers: 52,
+  turn: 6,
   light: [-0.8, -0.4],
   build: 'child',
   forearm: 0.14,

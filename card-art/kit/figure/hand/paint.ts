@@ -27,7 +27,7 @@ const GRAZING = 0.05;
 const THROW = 0.075;
 const STEEP = 0.75;
 /** Over how much of the hand a plane's edge is calmed. */
-const CALM = 0.02;
+const CALM = 0.024;
 /** The same in units, for a hand that is seen small; and the least that a plane holds, in square units. */
 const COARSE = 1.1;
 const SPECK = 5;
@@ -53,7 +53,7 @@ export function planesOf({ relief, light, length }: Seen): Planes {
     );
   return {
     shade: towards(light, calm).map((value, i) => Math.max(SHADE - value, Math.min(cast[i]! * 14, 0.4))),
-    bright: towards(grazing, calm / 2).map((value, i) => Math.min(value - LIT, -cast[i]! * 14 - 0.05)),
+    bright: towards(grazing, calm * 0.7).map((value, i) => Math.min(value - LIT, -cast[i]! * 14 - 0.05)),
   };
 }
 

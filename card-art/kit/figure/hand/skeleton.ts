@@ -84,11 +84,16 @@ const facedBy = (over: number): V3 => [-0.06, 0.5, 0.05 + 0.2 * Math.sin(radians
 const DRAWN_ALONG = 0.14;
 
 /** The middle of a round thing in the palm, and how far to the heel of the hand it runs on the little finger's side. */
-const gripAt = (radius: number): V3 => [0.01, 0.466 - radius * 0.3, 0.06 + radius];
+const gripAt = (radius: number, slant: number): V3 => [
+  0.01,
+  0.466 - radius * 0.25 - slant * 0.13,
+  0.056 + radius,
+];
 const SLANT = 0.15;
 
 export function skeleton(pose: HandPose, build: Build): Skeleton {
-  const held = { at: gripAt(pose.grip ?? 0.03), along: normal([1, pose.slant ?? SLANT, -0.04]) };
+  const { grip = 0.03, slant = SLANT } = pose;
+  const held = { at: gripAt(grip, slant), along: normal([1, slant, -0.04]) };
   const bends = FINGERS.map((name) => pose[name]);
   const fingers = Object.fromEntries(
     FINGERS.map((name, i) => {
@@ -135,7 +140,7 @@ function finger(
 
 /** The turn of each phalanx against the palm's plane, each laid on the round thing from outside. */
 function closedOn(radius: number, slant: number, root: V3, lengths: V3, thick: number): number[] {
-  const centre = gripAt(radius);
+  const centre = gripAt(radius, slant);
   let [y, z] = [root[1], root[2]];
   const middle = centre[1] + (root[0] - centre[0]) * slant;
   let before = 0;
