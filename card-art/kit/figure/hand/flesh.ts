@@ -85,7 +85,7 @@ export function fleshOf({ fingers, thumb, forearm, build }: Skeleton, length: nu
   // wrist and forearm: broader than thick, fullest below the elbow
   const across: V3 = normal([1, forearm[0] / -forearm[1], 0]);
   const place = (along: number, out: number): V3 => add(add([0, 0.02, 0.012], forearm, along), across, out);
-  for (const out of [-1, 1]) {
+  for (const out of [-1, 0, 1]) {
     const w = 0.05 * build.palm * out;
     const thick = 0.5 + build.palm / 2;
     lay(0, wide(0.055 * out, 0.13, 0.008), place(0.02, w), 0.066, 0.07 * thick);

@@ -135,26 +135,27 @@ function calmed(
   calm: number,
 ): Float64Array {
   const reach = Math.max(1, Math.round(calm / cell));
+  const isApart = (i: number, j: number, before: number): boolean =>
+    parts[i]! >= 0 &&
+    parts[j]! >= 0 &&
+    (Math.abs(depth[j]! - depth[before]!) > 3 * cell || dot(normals[i]!, normals[j]!) < 0.3);
   let out = values;
   for (const step of [1, columns, 1, columns]) {
     const before = out;
     out = before.map((own, i) => {
-      const isInside = parts[i]! >= 0;
-      const [place, last] = step === 1 ? [i % columns, columns] : [Math.floor(i / columns), rows];
-      let [sum, count] = [own, 1];
-      for (const way of [-1, 1])
-        for (let k = 1; k <= reach; k++) {
-          const j = i + way * k * step;
-          if (place + way * k < 0 || place + way * k >= last || before[j]! <= -1) break;
-          if (
-            isInside &&
-            parts[j]! >= 0 &&
-            (Math.abs(depth[j]! - depth[j - way * step]!) > 3 * cell || dot(normals[i]!, normals[j]!) < 0.3)
-          )
-            break;
-          sum += before[j]!;
-          count++;
-        }
+      const place = step === 1 ? i % columns : Math.floor(i / columns);
+      const last = step === 1 ? columns : rows;
+      // the palm and the arm are broad; as far to one side as to the other, or the edge would lean
+      const far = Math.min(parts[i] === 0 ? reach * 2 : reach, place, last - 1 - place);
+      let sum = own;
+      let count = 1;
+      for (let k = 1; k <= far; k++) {
+        const [a, b] = [i - k * step, i + k * step];
+        if (before[a]! <= -1 || before[b]! <= -1) break;
+        if (isApart(i, a, a + step) || isApart(i, b, b - step)) break;
+        sum += before[a]! + before[b]!;
+        count += 2;
+      }
       return sum / count;
     });
   }
