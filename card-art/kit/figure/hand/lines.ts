@@ -7,6 +7,8 @@ import { add, dot, minus, normal, type V3 } from './vec.ts';
 /** From these depths on one part lies before the other, in lengths of the hand. */
 const OVER = 0.022;
 const FOLD = 0.05;
+/** From these lengths on, in units, folds are seen. */
+const FROM = { palm: 36, back: 56 };
 
 /** Where one part of a hand lies over another. */
 export function edges({ relief, length, place }: Seen, shows: (i: number) => boolean): Path {
@@ -47,7 +49,7 @@ const PALM: readonly (readonly V3[])[] = [
 /** The palm's folds and those of the joints, from a size on where they are seen. */
 export function creases(view: Seen, shows: (i: number) => boolean): Path {
   const { bones, seen, relief, length } = view;
-  if (length < 36) return new Path();
+  if (length < FROM.palm) return new Path();
   const { columns, cell, left, top, depth, parts } = relief;
   const width = Math.max(0.7, length * 0.0085) / length / cell;
   const visible = (place: V3, slack: number): Point | undefined => {
@@ -82,7 +84,7 @@ export function creases(view: Seen, shows: (i: number) => boolean): Path {
       const isPalm = facing(joint, back) < 0;
       const r = radii[k]!;
       const outwards = isPalm ? -1 : 1;
-      if (Math.abs(facing(joint, back)) < 0.3) continue;
+      if (Math.abs(facing(joint, back)) < 0.3 || (!isPalm && length < FROM.back)) continue;
       // across its palm side one fold; over its back two short ones
       const folds = isPalm ? [0] : k === 1 ? [-0.22, 0.22] : [0];
       for (const fold of folds) {

@@ -7,15 +7,15 @@ import { across, add, cross, normal, type V3 } from './vec.ts';
  */
 
 export const FINGERS = ['index', 'middle', 'ring', 'little'] as const;
-export type Finger = (typeof FINGERS)[number];
+type Finger = (typeof FINGERS)[number];
 
 /**
  * How a finger bends, in degrees: at the knuckle, the middle joint, the last joint (below 0: overstretched), and how far it is spread
  * from the middle finger; that one to the thumb.
  */
-export type Bend = readonly [knuckle: number, middle: number, last: number, spread: number];
+type Bend = readonly [knuckle: number, middle: number, last: number, spread: number];
 
-export interface ThumbBend {
+interface ThumbBend {
   /** How far it stands off the palm's length: 10 lies along it, 60 is stretched out. */
   away: number;
   /** Which way: 0 sideways in the palm's plane, 90 out before the palm, where it meets the fingers. */
@@ -36,7 +36,7 @@ export interface HandPose extends Readonly<Record<Finger, Bend>> {
 }
 
 /** A hand's proportions: lengths and breadths of the fingers, and the breadth of the palm, as parts of a grown man's. */
-export interface Build {
+interface Build {
   fingers: number;
   breadth: number;
   palm: number;
