@@ -81,7 +81,8 @@ const FAR_HAND = hand({
   forearm: 0.2,
 });
 
-const SKIN: Skin = { light: '#fbd8b8', middle: '#efbb98', dark: '#cf9074', line: '#9a5f50' };
+/** A little redder than the face, which the near hand lies on. */
+const SKIN: Skin = { light: '#fbd5b2', middle: '#e3a680', dark: '#c07e60', line: '#844a3e' };
 /** In what the near hand and the head throw on it. */
 const FAR_SKIN: Skin = { light: '#d79f83', middle: '#c48a72', dark: '#a06a5a', line: '#7c4c42' };
 
