@@ -6,7 +6,7 @@ const FEWEST = 4;
 /**
  * The pages of a text set upright that scrolls to the left. A page is as wide as whole columns go into the frame, so that
  * none is cut, or one column narrower where the last page would be all but empty; how many there are is measured, anew
- * when the frame changes.
+ * when the frame changes, or the text in it: its letters may come after it, or be set larger.
  * @param frame as wide as there is room
  * @param scroller shows one page; its line height is a column's width
  * @param flow the whole text
@@ -47,6 +47,7 @@ export function usePages(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(room);
+    observer.observe(text);
     return () => observer.disconnect();
   }, [frame, scroller, flow]);
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '../../addresses/paths.ts';
 import { hydrated, open } from '../support/browser.ts';
@@ -140,15 +141,42 @@ test('the signature never stands on a page of its own', async () => {
   for (const [place, { id }] of content.services.entries()) {
     await page.getByRole('button', { name: paid.reader.open }).nth(place).click();
     await sample.waitFor();
+    // There is more than the first page as soon as the pages are counted.
+    await expect.poll(() => isLastPage(sample)).toBe(false);
     await page.keyboard.press('End');
-    await expect
-      .poll(() => sample.getByRole('button', { name: paid.reader.next }).getAttribute('aria-disabled'))
-      .toBe('true');
+    await expect.poll(() => isLastPage(sample)).toBe(true);
     expect(await sample.evaluate(columnsInSight), id).toBeGreaterThan(1);
     await sample.getByRole('button', { name: paid.reader.close }).click();
     await sample.waitFor({ state: 'detached' });
   }
 });
+
+test('a letter whose text is set larger while it lies open is counted anew, and turned to its last word', async () => {
+  const { page } = await open(paths.paidFortune(), { clock: 'real', reducedMotion: 'reduce' });
+  await hydrated(page);
+  await page.getByRole('button', { name: paid.reader.open }).first().click();
+  const sample = page.getByRole('dialog', { name: paid.sampleLabel });
+  await sample.waitFor();
+  await expect.poll(() => isLastPage(sample)).toBe(false);
+  await sample.locator('section').evaluate((pages) => {
+    pages.style.fontSize = '150%';
+  });
+  const last = sample
+    .locator('p')
+    .filter({ hasText: service!.letter.split('\n').at(-1)! })
+    .first();
+  const turnedToTheEnd = async () => {
+    await page.keyboard.press('End');
+    return isWithin(last);
+  };
+  await expect.poll(turnedToTheEnd).toBe(true);
+});
+
+/** Whether there is no page to turn to any more. */
+async function isLastPage(sample: Locator): Promise<boolean> {
+  const next = sample.getByRole('button', { name: paid.reader.next });
+  return (await next.getAttribute('aria-disabled')) === 'true';
+}
 
 /** Runs in the page: how many columns of a letter stand on the page that is shown. */
 function columnsInSight(dialog: Element): number {
