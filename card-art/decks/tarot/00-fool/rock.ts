@@ -219,3 +219,35 @@ function grass(art: Art): void {
     );
   }
 }
+
+/** The ball of his foot lies in the turf: blades before the sole, bent out from under it. */
+export function trodden(art: Art): void {
+  art.fill(
+    closed('252,651! 268,651.6 284,651 304,647 318,643! 324,645 318,650 300,654.6 280,657.6 262,656!'),
+    '#26352f',
+  );
+  const chance = random('trodden');
+  const blades = range(22, (i): Path => {
+    const x = 256 + i * 3 + chance.between(-1, 1);
+    const y = 650 - (x - 256) * 0.09;
+    const out = (x - 286) * 0.3 + chance.between(-4, 4);
+    const tall = chance.between(5, 10);
+    return ribbon(
+      spline([
+        [x, y + 3],
+        [x + out * 0.4, y + 3 - tall],
+        [x + out, y + 3 - tall * 0.7],
+      ]),
+      3,
+      { start: 0.9, peak: 0.1, samples: 5 },
+    );
+  });
+  art.blot(
+    blades.filter((_, i) => i % 3),
+    '#4b6046',
+  );
+  art.blot(
+    blades.filter((_, i) => i % 3 === 0),
+    '#a9ad70',
+  );
+}

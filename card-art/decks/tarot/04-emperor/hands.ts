@@ -1,3 +1,4 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
 import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, local } from '../../../kit/pen/index.ts';
 import { DEEP, GOLD, SKIN, toned } from './form.ts';
@@ -43,36 +44,32 @@ export function fingers(art: Art, x: number, y: number): void {
   strokes(box, ['4,-20.6 2.4,-18 3.2,-15.6', '-5.6,-23 -3,-21.6 -4,-19.4'], 0.9, DEEP.skin, 0);
 }
 
-/** His left hand, palm upwards, holds up the orb; (x, y) is the orb's middle. */
+/** His left hand, palm upwards, the thumb's side to us: the four fingers go round the underside of the orb. */
+const UNDER = hand({
+  pose: {
+    index: [30, 30, 18, 5],
+    middle: [34, 34, 18, 0],
+    ring: [36, 36, 20, 3],
+    little: [38, 38, 20, 8],
+    thumb: { away: 50, across: 24, bend: [-4, 6] },
+    wrist: [-24, 0],
+  },
+  side: 'left',
+  at: [418, 547],
+  length: 116,
+  fingers: -92,
+  turn: 124,
+  tip: 4,
+  light: [-1, -0.4],
+  build: 'man',
+  forearm: 0.2,
+});
+
+/** (x, y) is the orb's middle. */
 export function handWithOrb(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.97);
-  // what is seen of the other fingers, beyond the first
-  toned(box, '-34,40! -46,31 -54,17 -55,5! -52,0 -47,1! -45,10 -40,22 -28,34!', {
-    ...SKIN,
-    soft: 4,
-    rimWidth: 1,
-  });
+  const tones = { light: '#f0be8e', middle: SKIN.fill, dark: '#b8744f', line: DEEP.skin };
   orb(art, x, y);
-  // wrist, palm and first finger in one, from a little below; the orb rests on them
-  toned(
-    box,
-    '70,30! 56,28 44,31 30,35 14,36 -2,36 -16,32 -26,24 -32,14 -35,6! -38,1 -43,2 -46,8! -48,17 -46,26 -40,38 -30,48 -16,57 2,63 22,66 46,64 70,62!',
-    { ...SKIN, soft: 0.1, rimWidth: 1.2 },
-    ['-50,30! -40,32 -28,42 -10,50 12,54 40,53 72,48! 72,80! -50,80!', '#bf8059'],
-    ['-26,50! -6,59 22,62 72,55! 72,80! -30,80!', SKIN.shade],
-    // what the orb throws into the palm
-    ['-30,16! -22,28 -8,35 10,38 28,37 40,33! 30,28 -20,10!', '#bf8059'],
-  );
-  strokes(box, ['-46.6,26 -42,23 -38,22', '-47.4,14 -43,12 -40,12', '-15,56 -14,51 -16,46'], 1, DEEP.skin, 0);
-  // the thumb before it, from the ball of the hand
-  toned(
-    box,
-    '70,31! 58,26 47,22 38,13 30,3! 24,-2 17,-1 16,6! 18,14 23,22 24,34! 23,46 31,55 44,58! 58,58 70,54',
-    { ...SKIN, soft: 5, rimWidth: 1.2 },
-    ['28,62! 40,54 52,46 72,38! 72,70 40,70!', '#bf8059'],
-  );
-  box.fill(closed('17.6,5.4! 19.6,0.8 23.6,0.4 26.6,4.2! 23.6,7 20,8'), '#f7d6b0');
-  strokes(box, ['22,22 27,21 33,16', '25,47 33,52 42,52'], 1, DEEP.skin, 0);
+  UNDER.paint(art, tones);
 }
 
 /** Gold, a band round it and one over its top, a cross. */

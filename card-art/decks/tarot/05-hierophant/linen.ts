@@ -57,10 +57,19 @@ function lap(art: Art): void {
     [closed('384,610! 400,594 434,580 480,566! 480,740! 390,740! 396,690 394,644'), '#82778c'],
     [closed('392,614! 401,650 402,700 400,740! 414,740! 412,690 405,646'), '#62566e'],
     [closed('430,590! 439,640 440,700 438,740! 456,740! 452,690 445,636'), '#62566e'],
+    // the near thigh rounds over to its side, and what it keeps from the light under it
+    [closed('374,604! 398,588 434,573 478,556! 478,570 440,586 408,601 382,618!'), '#bcb1be'],
+    [closed('390,616! 410,606 444,594 480,586! 480,602 448,608 420,616!'), '#6f6480'],
+    // the knees: what each throws on the cloth that falls from it
+    [closed('246,616! 260,620 276,612 288,598! 290,620 284,652 276,690! 268,700 258,660 250,640'), '#a99eac'],
+    [
+      closed('331,630! 342,637 360,635 375,628 381,620! 384,646 380,682 378,724! 368,684 354,662 338,646'),
+      '#6e6279',
+    ],
     // the ridge of the near thigh and both knees take the light
     [
       closed(
-        '470,536! 430,552 396,566 366,586 344,590 330,602 328,628! 336,612 350,604 368,602! 392,584 430,566 476,548!',
+        '470,536! 430,552 396,566 366,586 346,590 335,600 331,614! 342,606 352,603 368,602! 392,584 430,566 476,548!',
       ),
       '#fbf3e8',
     ],
@@ -70,6 +79,10 @@ function lap(art: Art): void {
       ),
       '#fffaf0',
     ],
+    [closed('245,606! 246,592 254,582 268,577 281,580 288,589! 285,601 274,610 260,615 248,614!'), '#fffaf0'],
+    [closed('331,618! 331,606 338,597 351,592 367,594 378,603! 379,612 373,621 362,626 346,627!'), '#f3eae2'],
+    [closed('331,617! 345,627 362,626 373,621 379,609! 383,618 376,630 360,637 342,635 331,628!'), '#b9adb6'],
+    [closed('264,616! 276,610 286,600 289,590! 293,598 288,608 278,615 268,619!'), '#c6bac0'],
   );
   strokes(
     art,
@@ -77,9 +90,11 @@ function lap(art: Art): void {
       // over the thighs to the knees
       '350,546 326,560 300,572 284,580',
       '440,552 408,566 384,582',
+      // slung from knee to knee
+      '284,600 294,612 308,617 320,613 328,604',
       // round the knees
-      '280,590 290,602 306,608 322,606 331,600',
-      '288,584 300,592 314,594',
+      '246,610 258,616 274,611 286,601',
+      '342,634 358,634 372,627 380,616',
       '366,602 380,592 398,584',
       '372,614 386,606 404,602',
       // down from the knees
@@ -96,12 +111,26 @@ function lap(art: Art): void {
 
 /** The green stole: down the chest, under the girdle, over the thighs, from the knees down. */
 export function stole(art: Art): void {
-  for (const [way, x, y, turn] of [
-    ['360,396 350,440 343,490 334,530 314,556 288,570 270,582 263,600 263,630 260,672', 261, 650, 3],
-    ['396,402 402,450 398,500 392,532 380,560 364,580 354,594 350,612 352,650 350,706', 351, 684, 0],
+  for (const [way, bend, x, y, turn] of [
+    [
+      '360,396 350,440 343,490 334,530 314,556 288,570 270,582 263,600 263,630 260,672',
+      '246,608! 262,614 280,604! 284,630 278,700! 246,700 248,640!',
+      261,
+      650,
+      3,
+    ],
+    [
+      '396,402 402,450 398,500 392,532 380,560 364,580 354,594 350,612 352,650 350,706',
+      '336,626! 350,630 366,624! 370,660 364,720! 336,720 334,660!',
+      351,
+      684,
+      0,
+    ],
   ] as const) {
     const band = ribbon(curve(way), 20, { start: 1, end: 1, samples: 30 });
     toned(art, band, { fill: '#2f7a62', shade: '#164440', rim: '#bcd6a0', soft: 3, rimWidth: 1.4 });
+    // it goes over the knee: lit on top, in its own shade where it falls
+    art.clip(band, () => art.fill(closed(bend), '#12403c', 0.55));
     art.line(ribbon(curve(way), 14, { start: 1, end: 1, samples: 30 }), 1.1, '#d2ac58');
     const cross = (path: Path): Path => path.rotate(turn).translate(x, y);
     art.blot(
@@ -135,29 +164,43 @@ export function girdle(art: Art): void {
 
 const [RED, AMBER, BLUE] = ['#e0603c', '#f2b04a', '#4f9fb0'] as const;
 
-/** Where the window falls: its point at the hip, its sill over the knee. */
-const THROWN = closed(
-  '390,545! 356,545 322,553 288,565 264,575! 250,584 246,598 250,612! 274,606 292,600 320,588 352,568!',
-);
+/** Where the window falls: over the thigh from its point at the hip to the knee's edge, and down before the knee. */
+const THROWN: readonly (readonly [
+  shape: Path,
+  corners: readonly [Point, Point, Point, Point],
+  wide: number,
+])[] = [
+  [
+    closed('386,546! 356,546 322,554 292,565 270,576! 282,580 288,590! 304,586 326,576 352,562!'),
+    [
+      [352, 534],
+      [256, 572],
+      [290, 602],
+      [394, 556],
+    ],
+    6,
+  ],
+  [
+    closed('268,577! 254,582 246,592 245,606 247,630! 258,634 270,630 276,612! 288,598 288,589 281,580!'),
+    [
+      [284, 566],
+      [240, 588],
+      [242, 640],
+      [292, 612],
+    ],
+    3,
+  ],
+];
 
-/** The panes of the window on the thigh that is turned to it. */
+/** The panes of the window, broken by the knee that is turned to it. */
 export function colours(art: Art): void {
-  art.clip(LAP, () =>
-    art.clip(THROWN, () => {
-      art.fill(THROWN, '#fff0c0', 0.5);
-      panes(
-        art,
-        [
-          [352, 534],
-          [238, 578],
-          [270, 614],
-          [394, 556],
-        ],
-        7,
-        2,
-      );
-    }),
-  );
+  art.clip(LAP, () => {
+    for (const [shape, corners, wide] of THROWN)
+      art.clip(shape, () => {
+        art.fill(shape, '#fff0c0', 0.4);
+        panes(art, corners, wide, 2);
+      });
+  });
 }
 
 /** A lattice of panes in a field of four corners. */
@@ -176,6 +219,6 @@ function panes(
         return [across(u, v, 0), across(u, v, 1)];
       };
       const tone = [AMBER, BLUE, AMBER, RED, AMBER][(row * 2 + column) % 5]!;
-      art.fill(polygon([corner(0, -0.86), corner(0.86, 0), corner(0, 0.86), corner(-0.86, 0)]), tone, 0.32);
+      art.fill(polygon([corner(0, -0.86), corner(0.86, 0), corner(0, 0.86), corner(-0.86, 0)]), tone, 0.26);
     }
 }

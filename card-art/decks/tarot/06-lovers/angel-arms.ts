@@ -1,6 +1,7 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import type { HandPose } from '../../../kit/figure/hand/skeleton.ts';
 import { flat } from '../../../kit/hand/index.ts';
-import { type Art, type Local, local } from '../../../kit/pen/index.ts';
-import { type Hold, hand } from './hand.ts';
+import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { GOLDEN, pale, ROBE } from './view.ts';
 
 /** Both arms from the axis of the body; the one over him is held a little higher and closer. */
@@ -38,37 +39,54 @@ export function angelSleeves(art: Art): void {
   }
 }
 
-/** The back of the hand lies on the head's round: it is seen a little shortened, the fingers at rest beside each other. */
-const BLESSING: Hold = {
-  fingers: [
-    ['-27,-78 -32,-116 -30,-137 -24,-153', 11.2],
-    ['-9,-84 -11,-125 -9,-147 -5,-164', 11.6],
-    ['10,-81 11,-120 12,-141 14,-156', 11.2],
-    ['27,-71 31,-98 32,-114 33,-127', 10],
-  ],
-  thumb: ['-8,6 -38,-36 -54,-68 -56,-96', 10.8],
-  back: '-15,34! -22,6 -29,-18 -36,-42 -41,-66 -37,-84 -22,-91 0,-95 20,-90 36,-80 41,-62 37,-34 27,-4 22,8 15,34!',
-  planes: [
-    ['0,46! 6,8 16,-22 27,-44 43,-64! 60,-64! 60,46!', GOLDEN.dark],
-    ['-23,40! -19,8 -25,-22 -32,-46 -43,-70! -60,-70! -60,40!', GOLDEN.light],
-  ],
-  creases: ['-18,-86 -20,-76 -21,-67', '1,-89 1,-79 0,-70', '20,-84 18,-75 16,-66'],
+/** Laid on the head's round: bent back at the wrist, the fingers spread, coming towards us. */
+const LAID: HandPose = {
+  index: [10, 16, 8, 9],
+  middle: [14, 18, 10, 1],
+  ring: [16, 22, 12, 6],
+  little: [16, 28, 14, 15],
+  thumb: { away: 44, across: 26, bend: [6, 14] },
+  wrist: [-38, 0],
 };
+const HANDS = [
+  hand({
+    pose: LAID,
+    side: 'right',
+    at: [184, 436],
+    length: 82,
+    fingers: 166,
+    turn: 168,
+    tip: 34,
+    light: [0.5, -0.87],
+    forearm: 0.86,
+    build: 'man',
+  }),
+  hand({
+    pose: { ...LAID, index: [16, 22, 10, 6], little: [22, 32, 16, 12] },
+    side: 'left',
+    at: [420, 424],
+    length: 80,
+    fingers: -167,
+    turn: 164,
+    tip: 30,
+    light: [-0.5, -0.87],
+    forearm: 0.86,
+    build: 'man',
+  }),
+] as const;
 
 /** A hand on each of the two heads: painted when the heads are. */
 export function blessing(art: Art): void {
   boxes(art).forEach((box, i) => {
-    flat(
-      box,
-      '-147,384! -142,402 -137,418 -134,436! -112,432! -113,414 -115,398 -117,382!',
-      GOLDEN.middle,
-      ['-160,378! -139,384 -134,402 -129,418 -126,446! -160,446!', GOLDEN.dark],
-      ['-150,380! -132,390 -112,384! -112,398 -132,402 -146,396!', GOLDEN.dark],
+    const laid = HANDS[i]!;
+    // it presses into the hair
+    art.clip(closed('100,456! 500,456! 500,560! 100,560!'), () =>
+      art.fill(laid.outline.translate(i ? -2 : 2, 5), i ? '#150c1c' : '#6e2b26', 0.6),
     );
-    hand(
-      local(art, ...box.at(-123, 431), 0.44, i ? { mirror: true, rot: -160 } : { rot: 164 }),
-      GOLDEN,
-      BLESSING,
+    // the forearm comes out from under the sleeve's lip
+    art.clip(
+      box.place(closed('-166,392! -151,377 -126,373 -99,383! -60,400! -40,560! -200,560! -200,400!')),
+      () => laid.paint(art, GOLDEN),
     );
     flat(
       box,

@@ -56,7 +56,7 @@ export function cliff(art: Art): void {
       }
     },
     14,
-    { rim: '#eef3f8', rimWidth: 1.8, depth: 0.8 },
+    { rim: '#b7c4de', rimWidth: 1.3, depth: 0.8 },
   );
   for (const [i, knots] of SHELVES.entries()) {
     const edge = points(knots);
@@ -64,7 +64,7 @@ export function cliff(art: Art): void {
     const [left, top, , bottom] = under.bounds();
     stippled(art, under, '#15183c', [left, top], [left - 3, bottom], [0.95, 0]);
     const lip = byHand(polyline(edge), 1.4).translate(0, -1);
-    art.blot(ink(lip, i < 3 ? 2.2 : 1.4, i, 0.2), i < 3 ? '#dfe7f1' : '#7c89b6');
+    art.blot(ink(lip, i < 3 ? 1.6 : 1.2, i, 0.4), i < 3 ? '#a4b2d2' : '#66739f');
   }
   art.blot(
     CRACKS.map((knots, i) => ink(byHand(spline(points(knots), false, 0.3), 3), 2, i, 0.3)),

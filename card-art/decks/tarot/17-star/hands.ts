@@ -1,5 +1,5 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { type Local, local } from '../../../kit/pen/index.ts';
+import { type Art, type Local, local } from '../../../kit/pen/index.ts';
 import { RIM, SKIN } from './form.ts';
 
 /** The right hand from its palm's side, closed round a level handle whose middle is (x, y); its arm comes from the right. */
@@ -42,24 +42,49 @@ export function farHand(on: Local, x: number, y: number, scale: number): void {
   );
 }
 
-/** The left hand from its back, closed round a level handle whose middle is (x, y); its arm comes from the left. */
-export function nearHand(on: Local, x: number, y: number, scale: number, rot: number): void {
-  const box = local(on.art, ...on.at(x, y), on.scale * scale, { rot });
-  flat(
-    box,
-    '-38,10! -29,-1 -20,-9 -10,-14 0,-15 10,-13 18,-8! 22,-2 20,4! 10,3 0,4 -12,6 -20,11 -30,22!',
-    SKIN.base,
-    ['-46,14! -32,6 -18,2 -8,-1 0,-3 12,-4 24,0 20,10 -20,24 -46,30!', SKIN.mid],
-    ['-42,16! -30,13 -20,8 -10,4! -14,14 -30,28!', SKIN.dusk],
-    ['-28,-2 -20,-11 -10,-18 4,-16 18,-9 10,-8 -4,-10 -18,-5', SKIN.lit],
-    { along: ['-28,-2.6 -20,-9.6 -10,-14.6 0,-15.6 10,-13.6 18,-8.6'], paint: RIM, width: 2.8 },
-  );
+/** The left hand, turned over at the wrist: its back up, the four fingers over the handle and in under it. Written in the picture; its arm comes from the left. */
+export function nearHand(art: Art): void {
+  // the thumb, on the handle's far side
+  flat(art, '496,558! 500,563 504,569 507,575! 505,579 501,577.6 497.6,572 494.6,566 493.6,561!', SKIN.dusk);
   for (const [knots, fill] of [
-    ['-14,1! -6,0 -4,6 -6,14 -11,16 -16,12 -17,5', SKIN.mid],
-    ['-6,-1! 2,-2 5,5 3,15 -2,17 -7,13 -8,5', SKIN.base],
-    ['2,-2! 10,-4 14,3 12,14 7,16 2,12 1,4', SKIN.base],
-    ['10,-5! 18,-7 22,-1 21,9 16,12 11,8 9,1', SKIN.base],
+    ['499,558! 506,557 508.4,563 508,570 506,576 502.6,577.4 499.4,574.6 498.6,569 498,563!', SKIN.mid],
+    [
+      '506,557! 513.6,556 516.2,563 515.8,571.6 513.4,578.6 509.4,579.6 506.4,576.4 505.8,570 505.6,563!',
+      SKIN.base,
+    ],
+    [
+      '513.6,555! 521.2,555 523.6,562 523.2,571 520.6,578 516.8,579 513.8,575.6 513.4,569 513.2,562!',
+      SKIN.base,
+    ],
+    [
+      '521,554! 527.4,554.4 530.4,561 530,568.6 527.6,574.6 524,575.6 521.4,572.4 521,566.6 520.8,560!',
+      SKIN.base,
+    ],
   ] as const)
-    flat(box, knots, fill, ['-20,9 -6,11 8,10 24,5 24,20 -20,20', SKIN.dusk]);
-  strokes(box, ['-7,2 -8,8 -7,13', '1.6,0 1,7 2,12', '10,-2 9.4,4 11,9'], INK.detail, SKIN.line, 0);
+    flat(
+      art,
+      knots,
+      fill,
+      // they bend under the handle
+      ['494,570 506,572.6 516,573.6 526,570 534,565 534,584 494,584', SKIN.dusk],
+      { side: [-1.3, 0.2], paint: SKIN.mid },
+    );
+  flat(
+    art,
+    '493.6,559.6! 494.6,552 498,546 503,542.4! 510,542.6 518,545 525,549.4 529.4,555 531,560.6! 527.6,562.8 524,561.4 521.6,560.6! 518,564 514.6,562.6 513.6,561.6! 510.6,564.8 507,563.6 506,562.6! 502.6,565 499,563.4!',
+    SKIN.base,
+    ['492,554! 499,551 506,553 512,555.6 520,555.4 533,557! 533,568 492,568!', SKIN.mid],
+    { along: ['502,542 510,542.2 518,544.6 525,549 529.8,555'], paint: RIM, width: 3 },
+  );
+  strokes(
+    art,
+    [
+      '513.6,561.6 512.6,558.4 510.6,556',
+      '506,562.6 505.4,559.6 504,557.6',
+      '521.6,560.6 520.6,557.6 518.6,555',
+    ],
+    INK.detail,
+    SKIN.line,
+    0,
+  );
 }

@@ -1,6 +1,6 @@
 import { contactShadow, flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, type Local, local, type Point } from '../../../kit/pen/index.ts';
-import { COPPER, LINEN, RIM, SKIN } from './form.ts';
+import { LINEN, RIM, SKIN } from './form.ts';
 import { farHand, nearHand } from './hands.ts';
 import { face, hair, neck } from './head.ts';
 import { jug, jugAt } from './jug.ts';
@@ -8,6 +8,8 @@ import { jug, jugAt } from './jug.ts';
 /** Where each hand holds its jug. */
 const FAR_GRIP: Point = [250, 541];
 const NEAR_GRIP: Point = [482, 592];
+
+const SASH = { lit: '#8f9ad0', base: '#5f6cb2', dusk: LINEN.dark } as const;
 
 /** The box that she is written in: her head comes before the dawn. */
 const kneeling = (art: Art): Local => local(art, -69, -135, 1.2);
@@ -29,7 +31,7 @@ export function woman(art: Art): { pool: Point; land: Point } {
   hair(box);
   jug(land);
   nearArm(box);
-  nearHand(box, ...NEAR_GRIP, 0.7, 22);
+  nearHand(art);
   return { pool: pool.lip, land: land.lip };
 }
 
@@ -52,23 +54,33 @@ function farArm(box: Local): void {
   );
 }
 
-/** Of the near foot, what the hem leaves: it lies on its instep, the sole to us. */
+/** Of the near foot, what the hem leaves: it lies on its instep, heel up, the sole to us as far as the toes. */
 function foot(box: Local): void {
   flat(
     box,
-    '402,690! 412,680 424,677 432,681! 446,688 458,692 467,696! 471,700 469,705 462,707! 440,709 418,708 400,708!',
-    SKIN.base,
-    ['396,700 420,699 446,702 472,703 470,712 396,712', SKIN.dusk],
-    ['424,676 434,682 450,690 470,697 470,701 448,697 428,692 414,692', SKIN.mid],
-    { along: ['412,679.6 424,676.4 432.4,680.6'], paint: SKIN.lit, width: 3 },
+    '400,690! 406,681 413,676 421,674.6 428,677! 433,682.6 440,686 449,687.4 455,687.6! 461,688.4 466,691 470,695.6! 473,699.6 472,703.6 467,705! 452,706.6 428,708 400,708!',
+    SKIN.mid,
+    // the sole looks up: heel, the arch's hollow, the ball
+    [
+      '404,684 412,676 421,674 428,676.6 433,682.6 441,686 450,687.4 456,687.4 462,688.4 467,692.6 462,696.6 452,696.6 438,695 424,692 412,688',
+      SKIN.base,
+    ],
+    ['430,680 437,685 446,687 452,687 450,692 440,692.6 432,689 426,686', SKIN.mid],
+    ['396,701 420,702 446,703 478,704 472,712 396,712', SKIN.dusk],
+    {
+      along: ['412,676 421,674.2 428,676.6 433,682.2', '455,685 463,685.2 470,689'],
+      paint: SKIN.lit,
+      width: 3,
+    },
   );
   strokes(
     box,
-    ['458,693 461,698 460,704', '463,695.4 465.4,700 464.4,705', '428,684 434,690 436,698'],
+    ['459,689 462,694 461,699', '464,691 467,696 466,701', '468.6,695 470.4,699 469.6,703'],
     INK.detail,
     SKIN.line,
     0,
   );
+  strokes(box, ['414,687 424,690 436,693'], INK.detail, SKIN.line, 0.2);
 }
 
 /** Thighs that lie on the shins; taut over the knees, loose where the hem is on the grass. */
@@ -85,12 +97,18 @@ function skirt(box: Local): void {
     box,
     '356,614! 340,630 318,648 300,664 287,680! 282,692 285,704! 298,709 314,704 332,709 352,705 372,710 392,705 408,708! 414,698 416,688! 430,682 441,664 442,646 434,628 420,612 405,600!',
     LINEN.base,
-    // the side of the thigh turns from the star
+    // the side of the thigh turns from the star, most where it presses on the calf
     ['296,698 320,680 350,664 380,650 410,634 424,616 446,640 446,672 416,690 360,694', LINEN.mid],
-    // under the thigh: the shin, and the cloth that lies over it
-    ['284,708 288,698 310,694 346,690 382,684 414,676 440,664 432,684 416,692 412,714 284,714', LINEN.dusk],
+    ['296,690 324,682 356,672 388,662 416,650 434,634 446,646 440,664 408,676 368,686 330,692', LINEN.dusk],
+    // the shin under it: its upper edge catches what the water throws back
+    ['284,708 287,697 310,693 346,690 382,684 414,676 440,664 432,684 416,692 412,714 284,714', '#a9a9cc'],
+    ['284,712 290,702 314,701 346,700 380,696 414,688 418,692 412,714', LINEN.dusk],
     [
-      '300,704 318,700 340,700 372,697 400,690 416,684 418,692 412,714 404,708 380,706 352,704 330,708 314,704',
+      '285,694 300,691 332,688.6 366,682.6 402,673 440,656 436,668 406,678.6 368,687 332,692.6 300,695.6',
+      LINEN.dark,
+    ],
+    [
+      '300,708 318,703 340,704 372,702 400,697 416,692 412,714 404,708 380,706 352,704 330,708 314,706',
       LINEN.dark,
     ],
     // the night's side: hip and seat
@@ -98,6 +116,8 @@ function skirt(box: Local): void {
     ['424,614 446,640 446,668 430,686 414,694 424,676 436,660 436,640', LINEN.dark],
     // the plane of the thigh that the star meets
     ['354,614 338,630 316,648 298,664 285,682 288,688 304,674 326,658 350,644 372,632 384,618', LINEN.lit],
+    // the knee, which the cloth is drawn round
+    ['288,676 294,668 303,664 311,667 313,675 308,684 299,690 290,691 285,685', LINEN.lit],
     { along: ['352,616 340,629.4 318,647.4 299.4,663.4 286.4,679.6 281.4,692'], paint: RIM, width: 4 },
   );
   strokes(
@@ -107,7 +127,8 @@ function skirt(box: Local): void {
       '424,630 384,650 340,668 304,684',
       '430,650 392,664 350,676 312,688',
       // pressed between thigh and shin
-      '440,662 416,676 380,686 334,693 298,698',
+      '312,667 314,676 308,685 298,691',
+      '316,671 330,668 348,660',
       '362,622 374,634 390,640',
       '358,630 368,640 378,645',
       // what lies on the grass
@@ -149,35 +170,46 @@ function bodice(box: Local): void {
   flat(
     box,
     '355,613! 372,612 390,606 404,597! 409,603 411,611! 396,621 376,627 358,627! 354,621',
-    COPPER.base,
-    ['380,604 412,594 416,614 384,632', COPPER.mid],
-    ['354,612 374,611 388,606 390,610 374,616 354,618', COPPER.lit],
+    SASH.base,
+    ['380,604 412,594 416,614 384,632', SASH.dusk],
+    ['354,612 374,611 388,606 390,610 374,616 354,618', SASH.lit],
   );
-  strokes(box, ['356,620 376,619 394,613 408,604'], INK.form, COPPER.dusk, 0.1);
+  strokes(box, ['356,620 376,619 394,613 408,604'], INK.form, LINEN.line, 0.1);
 }
 
-/** Held out behind her, the elbow a little bent: cap sleeve, upper arm, forearm down to the wrist; the hand comes later, over the jug. */
+/** Held out behind her: cap sleeve, upper arm, the elbow's corner on top, the forearm down to the wrist; the hand comes later, over the jug. */
 function nearArm(box: Local): void {
   flat(
     box,
-    '372,549! 390,549 405,550 417,552 426,556.6! 436,563.4 446,571 454,577.6 460,584.6! 460,592 455,598.4! 445,594.6 433,589.6 423,584.6! 416,580 408,578.6! 396,581 384,582.6 374,581!',
+    '372,546! 386,544 400,541.6 412,540 419,540.4! 425.6,542.6 434,546.6 446,552.4 458,558.6 470,563.6 480,567! 477,579! 466,578 454,576 442,573.6 432,570.6 425,566.6! 421.6,563.6 417,562.6 412,564! 400,570 388,575.6 374,579!',
     SKIN.base,
-    ['368,569 390,569 406,566.6 418,569 430,576 444,583 462,590 460,604 410,594 368,594', SKIN.mid],
+    // under the upper arm, under the forearm
+    ['368,566 388,563 404,558.6 416,556 424,559 436,564 452,568.6 478,573 478,590 410,590 368,590', SKIN.mid],
     [
-      '368,576 390,577 406,573.4 416,575.6 424,580 436,586 448,590.6 462,595 450,606 404,596 368,594',
+      '368,573 388,570 404,564.6 416,560.6 425,564 438,569.6 452,575 466,580 460,590 404,590 368,590',
       SKIN.dusk,
     ],
     [
-      '372,548 390,548 405,549 417,551 426,555.6 437,563 448,570.6 440,570 430,565.6 420,561.4 406,558.6 392,558 372,560',
+      '372,546 386,543 400,540.6 412,539 419,539.4 426,542 434,546 448,553 442,554.6 432,552 424,549.6 410,549 396,552 374,557',
       SKIN.lit,
     ],
     {
-      along: ['372,548.4 390,548.4 405,549.4 417,551.4 426,556 436,562.8 447,570'],
+      along: [
+        '372,546 386,544 400,541.6 412,540 419,540.4',
+        '426,542.8 434,546.6 446,552.4 458,558.6 470,563.6',
+      ],
       paint: RIM,
       width: 2.8,
     },
   );
-  strokes(box, ['413,554.6 419,557.6 421,562.6', '408,578 414,575.4'], INK.detail, SKIN.line, 0);
+  // the elbow's point, the crook under it
+  strokes(
+    box,
+    ['412,543.6 418,544.6 421,549', '422,563.4 417.6,561 412.6,561.4', '408,556 413,554'],
+    INK.detail,
+    SKIN.line,
+    0,
+  );
   flat(
     box,
     '334,545! 346,536 359,536 372,541 383,547 391,552! 393,562 391,574 386,585! 374,588 362,586 352,581! 342,573 336,560',

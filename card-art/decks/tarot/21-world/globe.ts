@@ -61,10 +61,10 @@ function clouds(art: Art): void {
   for (const [places, width] of CLOUDS) {
     // streaks side by side, the outer ones shorter
     for (const [north, east, breadth, opacity] of [
-      [0, 0, 1, 0.62],
-      [1.5, 3, 0.6, 0.5],
-      [-1.4, -2, 0.7, 0.5],
-      [-2.6, 4, 0.4, 0.4],
+      [0, 0, 0.9, 0.34],
+      [1.5, 3, 0.6, 0.26],
+      [-1.4, -2, 0.7, 0.26],
+      [-2.6, 4, 0.4, 0.2],
     ] as const) {
       const way = placesOf(places)
         .slice(north ? 1 : 0)
