@@ -18,7 +18,7 @@ export const picture = defineCard({
     footprints(art);
     child(art);
     raker(art);
-    dog(art, 322, 640, 0.72);
+    dog(art, 322, 636, 0.72);
     dune(art);
   },
 });

@@ -1,4 +1,4 @@
-import { byHand, ink, modelled, printed, regionOf, stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { byHand, ink, modelled, printed, regionOf, stippledGlow } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -32,7 +32,13 @@ const inSpace = (u: number, v: number): Vec => [
 const onPaper = (outline: Path): Path => outline.map((u, v): Point => seen(inSpace(u, v)));
 
 const SHEET = closed(`0,0.2! 0.2,0! ${WIDE - 0.2},0! ${WIDE},0.2! ${WIDE},${HIGH}! 0,${HIGH}!`);
-const FLAP = closed(`0,${HIGH}! 3,9.4 6.2,6.7 7.9,5.3 8.5,5 9.1,5.3 10.8,6.7 14,9.4 ${WIDE},${HIGH}!`);
+/** Folded in this order: the sides, the lower flap over them, the upper one over all. */
+const SIDES = [
+  closed(`0.1,0.2! 0,${HIGH}! 7.6,5.9!`),
+  closed(`${WIDE - 0.1},0.2! ${WIDE},${HIGH}! 9.4,5.9!`),
+] as const;
+const LOWER = closed(`0.2,0! 3.4,2.5 6.4,4.9 7.7,5.9 8.5,6.2 9.3,5.9 10.6,4.9 13.6,2.5 ${WIDE - 0.2},0!`);
+const FLAP = closed(`0,${HIGH}! 2.7,9 6.1,5.7 7.7,4.3 8.5,3.9 9.3,4.3 10.9,5.7 14.3,9 ${WIDE},${HIGH}!`);
 
 /** A sealed letter that leans on the window, and has not been given. */
 export function letter(art: Art): void {
@@ -73,7 +79,19 @@ export function letter(art: Art): void {
       ),
   );
   const side = (knots: string): Path => onPaper(curve(knots));
-  stippled(art, onPaper(FLAP.translate(0.15, -0.55)), '#a86a5c', [400, 470], [400, 580], [0.1, 0.7]);
+  art.fill(onPaper(SIDES[0]), '#d9ac84', 0.4).fill(onPaper(SIDES[1]), '#8f5a58', 0.4);
+  art.clip(sheet, () => void art.fill(onPaper(LOWER.translate(0.1, 0.34)), '#8a5450', 0.5));
+  modelled(
+    art,
+    regionOf(onPaper(LOWER), 16),
+    { towards: [-8, -6], soft: 9, shade: '#b07a64', depth: 0.7, rim: '#fff6e0', rimWidth: 1.8 },
+    () =>
+      void art.fill(
+        onPaper(LOWER),
+        art.linear(318, 520, 520, 600, ramp(0, '#fff2d8', 0.5, '#efd0aa', 1, '#c09078')),
+      ),
+  );
+  art.clip(sheet, () => void art.fill(onPaper(FLAP.translate(0.25, -0.42)), '#8a5450', 0.5));
   modelled(
     art,
     regionOf(onPaper(FLAP), 16),
@@ -86,15 +104,8 @@ export function letter(art: Art): void {
   );
   art.blot(
     [
-      ink(side('0.3,0.3 3.4,3 6.6,5.6'), 1.8, 1, 0.1),
-      ink(side(`${WIDE - 0.3},0.3 13.6,3 10.4,5.6`), 1.8, 2, 0.1),
-    ],
-    '#a8705c',
-  );
-  art.blot(
-    [
-      ink(side(`0.1,${HIGH} 3,9.4 6.2,6.7 7.9,5.3`), 2.2, 3, 0),
-      ink(side(`9.1,5.3 10.8,6.7 14,9.4 ${WIDE},${HIGH}`), 2.2, 4, 0),
+      ink(side(`0.1,${HIGH} 2.7,9 6.1,5.7 7.7,4.3`), 2.2, 3, 0),
+      ink(side(`9.3,4.3 10.9,5.7 14.3,9 ${WIDE},${HIGH}`), 2.2, 4, 0),
     ],
     '#94584c',
   );

@@ -5,11 +5,11 @@ import { type Head, swanHead } from './swan-head.ts';
 import { WHITE } from './view.ts';
 
 const BODY = closed(
-  '452,566! 416,590 398,622 392,654 394,676 404,700 430,740! 650,740! 650,590! 560,580 500,576',
+  '452,566! 432,564 412,588 397,620 390,652 392,678 404,702 430,740! 650,740! 650,590! 560,580 500,576',
 );
 const NECK = tube(
   points('506,664 464,616 454,562 470,510 484,462 476,420 446,396 412,387 380,391 352,406'),
-  [56, 43, 30, 22.5, 19, 17, 16, 15.4, 15.4, 15.6],
+  [66, 54, 36, 24, 19, 17, 16, 15.4, 15.4, 15.6],
   44,
 );
 const COVERTS: readonly Vane[] = [
@@ -34,7 +34,7 @@ export function farSwan(art: Art): void {
       [neckSide(NECK, 0.66), WHITE.deep],
       [neckSide(NECK, -0.58, 0.84), WHITE.lit],
       ['392,668 420,682 480,690 600,690 660,670 660,750 400,750', WHITE.shade],
-      ['440,560 414,590 398,622 390,656 393,678 404,704 412,698 404,676 404,654 410,624 424,596', WHITE.lit],
+      ['432,562 411,588 396,620 388,654 392,680 404,704 412,698 403,676 402,652 409,622 424,592', WHITE.lit],
     );
   wing(art);
   swanHead(art, HEAD);
@@ -51,7 +51,7 @@ function wing(art: Art): void {
     ['496,606 544,590 590,556', 28, '#f7f6ec', '#d2ddd6'],
   ] as const)
     vane(art, { course, width, upper, lower });
-  art.fill(shadeOf(COVERTS, [9, 3]), WHITE.deep, 0.45);
+  art.fill(shadeOf(COVERTS, [7, 4]), WHITE.deep, 0.45);
   for (const covert of COVERTS) vane(art, covert);
   const ragged = scalloped('544,570 506,584 482,612 474,646 470,682', [14, 25], 11, 'far');
   const shoulder = spline([...points('444,680! 434,640 440,602 464,572 502,558 544,566!'), ...ragged], true);

@@ -98,7 +98,7 @@ function wing(art: Art): void {
     ['262,602 208,586 164,562 116,526', 28, '#fcfaf0', '#dbe4dc'],
   ] as const)
     vane(art, { course, width, upper, lower });
-  art.fill(shadeOf(COVERTS, [-9, 4]), WHITE.deep, 0.45);
+  art.fill(shadeOf(COVERTS, [-7, 5]), WHITE.deep, 0.45);
   for (const covert of COVERTS) vane(art, covert);
   const ragged = scalloped('318,712 300,662 276,622 240,586 206,560', [15, 27], 13, 'near');
   const shoulder = spline(

@@ -27,30 +27,40 @@ export interface Vane {
 const breadth = (t: number): number =>
   t < 0.8 ? lerp(0.34, 1, smoothstep(t / 0.5)) : Math.sqrt(Math.max(0, 1 - ((t - 0.8) / 0.2) ** 2));
 
-/** A long feather by hand: two halves along a shaft that bends, its tip blunt and a little uneven. */
-export function vane(art: Art, { course, width, upper, lower }: Vane): void {
-  const chance = random(`vane ${course}`);
-  const steps = curve(course).walk(14);
-  const lean = chance.between(-0.12, 0.12);
+/** A feather's shaft, and its edge on either side. */
+function edges({ course, width }: Vane): { shaft: Knot[]; side: (sign: 1 | -1) => Knot[]; left: boolean } {
+  const lean = random(`vane ${course}`).between(-0.12, 0.12);
+  const along = curve(course);
+  // closer together where the tip is rounded
+  const steps = [...along.walk(14).slice(0, -3), ...along.walk(40).slice(-9)];
   const side = (sign: 1 | -1): Knot[] =>
-    steps.map(({ x, y, angle, t }) => {
-      const share = 0.5 + sign * (0.06 + lean);
-      return [...polar(x, y, width * share * breadth(t), angle + sign * 90), t === 1 ? 1 : 0];
-    });
-  const shaft: Knot[] = steps.map(({ x, y, t }) => [x, y, t === 1 ? 1 : 0]);
-  // a feather that runs to the left has its upper side on its right
-  const up = steps.at(-1)!.x < steps[0]!.x ? 1 : -1;
-  const half = (sign: 1 | -1): Path => spline([...shaft, ...side(sign).reverse()], true);
-  art.fill(half(-up as 1 | -1), lower).fill(half(up), upper);
-  art.blot(ribbon(curve(course), 1.6, { start: 0.9, end: 0.2, samples: 10 }), lower);
+    steps.map(({ x, y, angle, t }) =>
+      polar(x, y, width * (0.5 + sign * (0.06 + lean)) * breadth(t), angle + sign * 90),
+    );
+  return {
+    shaft: steps.map(({ x, y, t }): Knot => [x, y, t === 1 ? 1 : 0]),
+    side,
+    left: steps.at(-1)!.x < steps[0]!.x,
+  };
 }
 
-/** What a row of feathers shades of the row below it; the light is behind their quills. */
-export const shadeOf = (row: readonly Pick<Vane, 'course' | 'width'>[], [dx, dy]: Point): Path =>
+/** A long feather by hand: two halves along a shaft that bends, its tip blunt. */
+export function vane(art: Art, one: Vane): void {
+  const { shaft, side, left } = edges(one);
+  // a feather that runs to the left has its upper side on its right
+  const up = left ? 1 : -1;
+  const half = (sign: 1 | -1): Path => spline([...shaft, ...side(sign).reverse()], true);
+  art.fill(half(-up as 1 | -1), one.lower).fill(half(up), one.upper);
+  art.blot(ribbon(curve(one.course), 1.6, { start: 0.9, end: 0.2, samples: 10 }), one.lower);
+}
+
+/** What a row of feathers shades of the row below it: the row's own edge, moved. */
+export const shadeOf = (row: readonly Vane[], [dx, dy]: Point): Path =>
   Path.join(
-    row.map(({ course, width }) =>
-      ribbon(curve(course).translate(dx, dy), width * 1.1, { start: 0.6, end: 0.5, peak: 0.7, samples: 8 }),
-    ),
+    row.map((one) => {
+      const { side } = edges(one);
+      return spline([...side(1), ...side(-1).reverse()], true).translate(dx, dy);
+    }),
   );
 
 /** A line of small feathers' tips, of all sizes, that runs along a written course; they stand out by `deep` to its left. */

@@ -7,7 +7,7 @@ export const SUN: Point = [398, 498];
 export const SHORE = 600;
 /** Where the swans lie in the water: the left one is the nearer. */
 export const NEAR_WATER = 734;
-export const FAR_WATER = 692;
+export const FAR_WATER = 687;
 
 /** White in the sun, as the sky has it, turned from both. */
 export const WHITE = {

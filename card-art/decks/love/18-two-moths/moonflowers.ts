@@ -1,15 +1,5 @@
 import { ink } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  local,
-  type Path,
-  polar,
-  range,
-  spline,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, local, polar, range, spline } from '../../../kit/pen/index.ts';
 import { byFlame } from './view.ts';
 
 const LEAF = closed('0,0! -14,-16 -44,-18 -52,8 -40,40 -16,66 4,92! 22,62 44,36 52,6 40,-18 14,-16!');
@@ -42,41 +32,51 @@ export function moonflowers(art: Art): void {
   flower(art, 486, 802, 78);
 }
 
-/** Five petals grown together, a star of folds on them; turned up to the light. */
+/** How much of its breadth the rim shows of its depth, and where in it the throat goes down. */
+const [TIPPED, THROAT_X, THROAT_Y] = [0.66, 7, 15] as const;
+
+/** Five petals grown together into a trumpet, its mouth turned up to the light: the folds run over the wall into the throat. */
 function flower(art: Art, x: number, y: number, r: number): void {
   const box = local(art, x, y, 1, { rot: -14 });
-  const disc: Path = spline(
-    range(40, (i) => {
-      const [px, py] = polar(
-        0,
-        0,
-        r * (1 + 0.07 * Math.cos((i / 40) * Math.PI * 10) + 0.016 * Math.sin(i * 2.4)),
-        i * 9,
-      );
-      return [px, py * 0.74] as const;
+  const disc = spline(
+    range(50, (i) => {
+      const [px, py] = polar(0, 0, r * (1 + 0.04 * Math.cos((i / 50) * Math.PI * 10)), i * 7.2);
+      return [px, py * TIPPED] as const;
     }),
     true,
   );
-  byFlame(art, box.place(disc), '#fbf1dc', 16, { shade: '#8f8fae', rim: '#fffef4', rimWidth: 3 });
-  for (const [i, angle] of [0, 72, 144, 216, 288].entries()) {
-    const [tx, ty] = polar(0, 0, r * 0.96, angle);
-    const [lx, ly] = polar(0, 0, r * 0.16, angle - 42);
-    const [rx, ry] = polar(0, 0, r * 0.16, angle + 42);
-    box.fill(
-      spline(
-        [
-          [lx, ly * 0.74, 1],
-          [tx, ty * 0.74, 1],
-          [rx, ry * 0.74, 1],
-        ],
-        true,
-      ),
-      i % 2 ? '#d6d8b0' : '#dfdfb8',
-    );
-    box.blot(ink(curve(`0,4 ${tx * 0.9},${ty * 0.66}`), 1.6, i, 0.05), '#9aa586');
-  }
-  box.fill(ellipse(0, 3, 10, 8), '#beb66a');
-  box.blot([ellipse(-3, 0, 3, 4), ellipse(4, 2, 3, 4), ellipse(0, -4, 3, 4)], '#fff3b8');
+  // the outside of the trumpet, below its lip
+  byFlame(art, box.place(closed('-62,26! -30,56 -6,76 4,110! 30,110! 32,74 50,54 68,20!')), '#cfc6cf', 9, {
+    shade: '#6f7396',
+    rimWidth: 0.4,
+  });
+  byFlame(art, box.place(disc), '#fbf1dc', 12, { shade: '#a9a6bb', rim: '#fffef4', rimWidth: 3 });
+  box.clip(disc, () => {
+    // the wall sinks towards the throat; the side under the lit lip is in its shade
+    for (const [size, tone] of [
+      [0.62, '#efe6d6'],
+      [0.43, '#dcd5cf'],
+      [0.27, '#bdb9ba'],
+    ] as const)
+      box.fill(
+        ellipse(THROAT_X * (1 - size * 0.7), THROAT_Y * (1 - size * 0.8), r * size, r * size * TIPPED),
+        tone,
+      );
+    for (const [i, angle] of [4, 76, 148, 220, 292].entries()) {
+      const [tx, ty] = polar(0, 0, r * 1.01, angle);
+      const at = (t: number, side: number): readonly [number, number] => {
+        const sink = (1 - t) ** 1.5;
+        const [ox, oy] = polar(0, 0, side * r * 0.1 * (1 - t) ** 0.6, angle + 90);
+        return [tx * t + THROAT_X * sink + ox, (ty * t + oy) * TIPPED + THROAT_Y * sink];
+      };
+      const run = (side: number) => range(6, (k) => at(0.1 + (k / 5) * 0.9, side));
+      box.fill(spline([...run(-1), ...run(1).reverse()], true), i % 2 ? '#cfd2aa' : '#d9dab4');
+      box.blot(ink(spline(run(0)), 1.5, i, 0.05), '#9aa586');
+    }
+  });
+  box.fill(ellipse(THROAT_X, THROAT_Y, 13, 9), '#8d8f58');
+  box.fill(closed('-5,12! 0,8 8,6.6 15,9 19,14! 12,12 2,12'), '#5c6440');
+  box.blot([ellipse(4, 14, 2.4, 3.6), ellipse(10, 15, 2.4, 3.8), ellipse(7, 10.6, 2.4, 3.6)], '#fff3b8');
 }
 
 /** Rolled up yet. */

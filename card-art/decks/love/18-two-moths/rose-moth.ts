@@ -24,7 +24,7 @@ export function roseMoth(art: Art, x: number, y: number, scale: number, rot: num
       },
       8,
     );
-  box.blot(ink(curve('-30,-8 -52,-28 -78,-34'), 3, 1, 0), '#7a3a30');
+  box.blot(ink(curve('-31,-12 -50,-32 -74,-40'), 3, 1, 0), '#7a3a30');
   wing(FAR_FORE, '-70,-60 -40,-70 0,-66 30,-60! 30,-28 0,-36 -40,-36 -70,-26!', '#a93358', '#e2b068');
   wing(HIND, '30,-40! 60,-30 72,0 66,50! 36,50 44,6 24,-16!', '#c9476a', '#f6d68e');
   wing(FORE, '-30,-52 0,-62 40,-52 80,-24! 70,10 36,-20 0,-28 -30,-20!', '#d8506e', '#fbe3a4');
@@ -37,11 +37,15 @@ export function roseMoth(art: Art, x: number, y: number, scale: number, rot: num
   );
   box.blot(ribbon(curve('-10,-2 -16,-48 -6,-94 14,-126 26,-134'), 6, { start: 0.8, end: 0.2 }), '#f6c8a4');
   // legs, body, head
-  box.line(
-    ['-18,12 -30,28 -26,42', '-8,16 -14,36 -8,48', '4,18 4,36 12,46'].map((leg) => curve(leg)),
-    3,
-    '#8a3048',
-  );
+  for (const [thigh, shin, foot] of [
+    ['-18,10 -26,18 -33,23', '-33,23 -31,32 -32,41', '-32,40 -36,45 -41,46'],
+    ['-8,14 -14,25 -20,31', '-20,31 -16,40 -15,49', '-15,48 -18,54 -23,56'],
+    ['4,16 3,28 0,37', '0,37 6,44 9,52', '9,51 8,58 4,61'],
+  ] as const) {
+    box.blot(ribbon(curve(thigh), 7.4, { start: 0.9, end: 0.7 }), '#8a3048');
+    box.blot(ribbon(curve(shin), 4.6, { start: 1, end: 0.8 }), '#8a3048');
+    box.blot(ribbon(curve(foot), 3.6, { start: 1, end: 0.5 }), '#6e2440');
+  }
   form(
     closed('-2,-12 24,-6 52,14 74,40! 50,42 20,30 0,20'),
     () => box.fill(closed('-2,-12 24,-6 52,14 74,40! 50,42 20,30 0,20'), '#eeb95c'),
@@ -56,10 +60,13 @@ export function roseMoth(art: Art, x: number, y: number, scale: number, rot: num
   );
   const chest = closed('-24,-12! -12,-20 4,-16 14,-4 10,14 -6,22 -22,16! -18,10 -28,6! -22,0');
   form(chest, () => box.fill(chest, '#fbdc86'), 7, '#a8622c');
-  const head = closed('-26,-14 -38,-10 -42,0 -36,10 -24,10 -18,0');
+  const head = closed('-22,-15! -30,-15 -38,-11 -41,-3 -40,5 -35,11! -28,12 -20,9! -16,-2');
   form(head, () => box.fill(head, '#f6cf76'), 4, '#a8622c');
-  box.blot(closed('-36,-4 -32,-7 -29,-3 -31,2 -35,1'), '#2c1a2c');
-  const shaft = curve('-34,-10 -48,-34 -72,-48');
+  box.blot(closed('-37,-2 -34,-6.4 -29.6,-5.4 -28,-0.6 -30,4 -34.4,4.4'), '#2c1a2c');
+  box.fill(closed('-36,-2.6! -33.4,-5.4 -30.4,-4.6! -33,-3.2'), '#8a6a78');
+  // the tongue, rolled up below the brow
+  box.blot(ribbon(curve('-37,9 -43,10 -45,14 -41.6,16.6 -39.6,13.6'), 2, { start: 1, end: 0.4 }), '#8a4a2c');
+  const shaft = curve('-30,-13 -42,-36 -66,-52');
   box.blot(ribbon(shaft, 4, { start: 1, end: 0.3 }), '#e8b060');
   box.line(
     shaft

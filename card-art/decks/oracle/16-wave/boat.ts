@@ -1,4 +1,4 @@
-import { flat, twoTone } from '../../../kit/hand/index.ts';
+import { flat, strokes, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -13,20 +13,22 @@ import {
 } from '../../../kit/pen/index.ts';
 
 /**
- * Seen from astern, its bow away from us and to the right, laid over by the wind from the left. Its waterline's middle
- * at (0, 0). Transom: high windward corner, round below, low leeward corner.
+ * Seen from astern and a little from its lee side, its bow away from us and to the right, laid over by the wind from the
+ * left. Its waterline's middle at (0, 0). Transom: high windward corner, round below, low leeward corner.
  */
-const TRANSOM = closed('-42,-26! -40,-10 -30,6 -16,14 -4,13 3,6 4,-10!');
-const SIDE = closed('4,-10! 26,-16 50,-32 74,-58! 72,-36 58,-10 34,8 8,15 -8,15! 1,10 4,0');
-const DECK = closed('-42,-26! -12,-42 24,-56 54,-62 74,-58! 50,-32 26,-16 4,-10!');
-const COCKPIT = closed('-30,-25! -6,-37 16,-45 30,-47! 30,-36 20,-24 2,-15!');
+const TRANSOM = closed('-42,-26! -41,-12 -34,3 -22,12 -10,13 -4,5 -4,-11!');
+const SIDE = closed('-4,-11! 28,-19 56,-35 76,-57! 75,-38 62,-13 38,6 10,14 -10,14! -5,5');
+const DECK = closed('-42,-26! -14,-39 20,-51 52,-58 76,-57! 56,-35 28,-19 -4,-11!');
+/** What is open of it, and in that the windward side's inner wall. */
+const COCKPIT = closed('-32,-24! -10,-34 12,-42 24,-45! 34,-40 30,-29 12,-20 -6,-15!');
+const INNER = closed('-32,-24! -10,-34 12,-42 24,-45! 24,-40 8,-34 -12,-26 -27,-18!');
 
-/** The mast leans with the hull; the sail stands out to leeward and is pressed full. */
-const MAST = tube(points('32,-50 54,-116 76,-188'), [2.8, 2.4, 1.3], 12).outline;
-const BOOM = tube(points('33,-55 62,-52 96,-44'), [1.8, 1.8, 1.3], 8).outline;
-const SAIL = closed('76,-186! 98,-150 111,-112 110,-74 95,-45! 76,-54 55,-58 35,-57! 47,-96 61,-140');
-const SHADED = closed('76,-186! 98,-150 111,-112 110,-74 95,-45! 92,-74 92,-112 88,-148');
-const JIB = closed('74,-170! 112,-126 131,-92 131,-62! 116,-60 96,-60 76,-57! 80,-110');
+/** The mast is stepped on the keel's line before the cockpit and leans with the hull; the sail stands out to leeward, pressed full above its boom. */
+const MAST = tube(points('39,-43 60,-114 80,-190'), [3.2, 2.6, 1.3], 12).outline;
+const BOOM = tube(points('42,-56 72,-50 108,-40'), [2.4, 2.6, 2], 8).outline;
+const SAIL = closed('80,-188! 104,-150 118,-112 118,-74 106,-43! 86,-50 64,-55 44,-59!');
+const SHADED = closed('80,-188! 104,-150 118,-112 118,-74 106,-43! 101,-74 100,-112 94,-150');
+const JIB = closed('78,-172! 116,-128 135,-94 136,-62! 120,-60 100,-60 84,-58! 86,-112');
 
 /** The morning low on the left. */
 const toned = twoTone({ towards: unit([-0.95, -0.3]) });
@@ -36,8 +38,10 @@ export function boat(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   toned(box, JIB, { fill: '#f2cf96', shade: '#c98a4e', soft: 8, rim: '#fff4d4' });
   toned(box, DECK, { fill: '#cfa878', shade: '#8d6a58', soft: 3 });
-  box.fill(COCKPIT, '#4c3040');
-  legs(box);
+  box.fill(COCKPIT, '#4c3040').fill(INNER, '#7d5a58');
+  box.blot(ribbon(curve('-42,-26 -14,-39 20,-51 52,-58 76,-57'), 3, { start: 0.7, end: 0.7 }), '#f6ead0');
+  const crew = local(art, ...box.at(8, 0), scale);
+  legs(crew);
   box.fill(MAST, '#54382f');
   toned(
     box,
@@ -46,50 +50,60 @@ export function boat(art: Art, x: number, y: number, scale: number): void {
     [SHADED, '#c06f38'],
     // strained from the corner that the sheet holds, and across its seams
     {
-      along: ['95,-45 82,-90 78,-150', '95,-45 70,-84 62,-120', '95,-45 64,-66 44,-80'],
+      along: ['105,-43 90,-90 84,-152', '105,-43 80,-82 68,-122', '105,-43 74,-62 54,-82'],
       paint: '#b4602f',
       width: 2,
     },
-    { along: ['96,-44 90,-96 84,-150'], paint: '#f6b878', width: 1.6 },
+    { along: ['106,-42 98,-96 90,-152'], paint: '#f6b878', width: 1.6 },
     {
-      along: ['62,-142 80,-146 98,-146', '53,-112 80,-112 113,-104', '43,-82 76,-80 112,-72'],
+      along: ['68,-142 86,-146 106,-146', '59,-112 88,-112 121,-104', '50,-82 84,-80 120,-72'],
       paint: '#a8552f',
       width: 1.1,
     },
   );
-  box.fill(BOOM, '#54382f');
   toned(box, SIDE, { fill: '#e6d9c2', shade: '#8c7a7c', soft: 4 }, [
-    '-12,17! 8,12 34,3 58,-14 74,-40! 70,-6 30,24!',
+    '-14,17! 8,12 36,2 60,-15 76,-41! 72,-6 30,24!',
     '#8f3f34',
   ]);
+  box.blot(ribbon(curve('-4,-10 28,-18 56,-34 76,-56'), 3.4, { start: 0.9, end: 0.6 }), '#a9805e');
   flat(
     box,
     TRANSOM,
     '#f4ead2',
     { side: [4, 2], paint: '#c3b3a4' },
-    ['-40,0! -30,4 -14,9 -2,9 8,4! 0,20 -36,20!', '#8f3f34'],
+    ['-42,-1! -32,4 -18,8.6 -8,9 4,4! -2,20 -38,20!', '#8f3f34'],
     { side: [-1.6, -0.4], paint: '#ffffff' },
   );
+  box.blot(ribbon(curve('-42,-26 -22,-18 -4,-11'), 3, { start: 0.9, end: 0.9 }), '#a9805e');
+  box.blot(BOOM, '#54382f').blot(ribbon(curve('44,-57.4 72,-51.6 106,-41.4'), 1.2), '#c98f58');
   // rudder and tiller
-  box.fill(closed('-19,-14! -14.6,-12.6! -15,18 -22,16!'), '#54382f');
-  box.line(curve('-17,-16 -9,-25'), 2, '#54382f');
-  sailor(box);
+  box.fill(closed('-25,-18! -20.6,-16.6! -19,18 -26,16!'), '#54382f');
+  box.line(curve('-22,-19 -10,-27'), 2.2, '#54382f');
+  sailor(crew);
 }
 
-/** Feet under the strap, in the boat; the knees over its edge. */
+/** The shins go down into the boat, the feet are hooked under a strap along its floor. */
 function legs(box: Local): void {
-  flat(box, ribbon(curve('-22,-40 -4,-46 6,-33'), 8.4, { start: 0.9, end: 0.6, samples: 12 }), '#1f3557');
+  const [trouser, shoe] = ['#1f3557', '#efe2c4'] as const;
+  flat(box, ribbon(curve('-24,-42 -6,-49 3,-34'), 8.4, { start: 0.9, end: 0.6, samples: 12 }), trouser);
+  flat(box, ribbon(curve('-24,-40 -10,-46 -2,-29'), 8.8, { start: 1, end: 0.6, samples: 12 }), '#2b4a78', {
+    side: [1.6, 1],
+    paint: trouser,
+  });
+  for (const foot of [
+    '1,-36! 5.4,-36 10,-33 11.6,-30! 8,-29 2,-31!',
+    '-4.4,-31! 0,-31.4 4.6,-28 6,-25! 2,-24 -4,-26!',
+  ])
+    flat(box, foot, shoe, { side: [1, 1.4], paint: '#a98f7c' });
+  box.blot(ribbon(curve('-14,-21 2,-28.6 18,-35'), 2.4, { start: 1, end: 1 }), '#d8b25a');
 }
 
-/** Seat on the high edge, the back as far out over the water as it goes; head up to the wave. */
+/** Thighs on the high edge, the back as far out over the water as it goes; head up to the wave. */
 function sailor(box: Local): void {
   const CLOTH = { shade: '#1c2c50', soft: 3 } as const;
-  // the sheet, tight from the boom to the fist
-  box.line(curve('70,-50 20,-56 -32,-60'), 1, '#54382f');
-  toned(box, ribbon(curve('-26,-37 -10,-45 -1,-34'), 9, { start: 1, end: 0.6, samples: 12 }), {
-    fill: '#2b4a78',
-    ...CLOTH,
-  });
+  // the sheet comes tight from the boom to the fist, its end hangs from it
+  box.line(curve('74,-48 22,-55 -31,-60.6'), 1, '#54382f');
+  box.line(curve('-33,-59 -33,-52 -26,-47'), 0.9, '#54382f');
   toned(
     box,
     closed('-19,-40! -24,-34 -32,-36 -46,-46 -59,-57 -67,-68! -65,-76 -58,-77! -49,-71 -36,-60 -25,-49!'),
@@ -113,18 +127,29 @@ function sailor(box: Local): void {
     ...CLOTH,
     soft: 2,
   });
-  box.fill(ellipse(-32, -60.6, 2.9, 2.6), '#eebf98');
-  // thrown back: cheek and chin to the wave
-  box.fill(closed('-64,-75! -58,-74! -57,-79 -60,-83 -66,-81!'), '#d9a47e');
-  box.fill(closed('-66,-79! -58,-77.4 -54.6,-80.6 -54.4,-84 -55.6,-88 -60,-91 -66,-89!'), '#eebf98');
+  const skin = { fill: '#eebf98', shade: '#b87c5e', soft: 1.4 } as const;
+  toned(box, '-36.4,-62.6! -33,-64.4 -29.6,-63.4! -27.6,-60.6 -29,-57.4! -32,-56.6 -35.6,-58!', skin);
+  strokes(box, ['-34,-61.8 -30,-61.4', '-34,-59.6 -30,-59'], 0.7, '#9c644c', 0);
+  // thrown back: brow, nose, lips and chin against the wave
+  box.fill(closed('-66,-75! -58,-73! -57,-79 -60,-84 -68,-81!'), '#c68e6c');
+  toned(
+    box,
+    '-68,-80! -62,-76 -57.4,-75.6! -54.8,-76.6 -54.4,-79! -53.2,-80.2 -54,-81.6! -53.6,-82.4 -53.6,-83.4! -51.8,-85 -52.8,-86.8! -54.4,-88.8 -54.6,-92! -59,-95 -68,-92!',
+    skin,
+    ['-68,-80! -62,-76 -57,-75.6! -57,-78 -61,-80 -63,-84 -68,-84!', '#c68e6c'],
+  );
+  strokes(box, ['-58,-90.6 -56,-91.4 -54.4,-91.4'], 1, '#3a2a34', 0);
+  box.fill(closed('-57.6,-88! -56,-89.4 -54.4,-88.6! -55.4,-87'), '#2c1c24');
+  strokes(box, ['-56.6,-80 -55.4,-80.8 -54,-80.8'], 0.8, '#8a4a42', 0);
   box.fill(
     closed(
-      '-58,-89! -60,-93 -66,-94.4 -72,-90.6 -73,-83.6 -69,-77.6 -64.4,-77.6! -65.4,-82 -63,-84.4 -62,-88!',
+      '-56,-92.4! -59,-97 -66,-98.6 -73,-94.6 -75,-87 -71.6,-80 -66.4,-79! -66.6,-82 -64.4,-84! -62,-86.4 -61,-90.6!',
     ),
     '#3a2a34',
   );
+  box.fill(ellipse(-64.4, -85, 1.5, 2.2), '#dba884');
   box.fill(
-    ribbon(curve('-68,-75.6 -62,-73.6 -57,-76.4'), 3.6, { start: 0.7, end: 0.7, samples: 8 }),
+    ribbon(curve('-69,-76.6 -63,-73.6 -57,-75'), 3.6, { start: 0.7, end: 0.7, samples: 8 }),
     '#f0d9a4',
   );
 }

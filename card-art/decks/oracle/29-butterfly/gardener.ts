@@ -10,7 +10,8 @@ const SHIRT = closed(
 /** The weight of the can draws the arm straight; its sleeve is rolled to the elbow. */
 const SLEEVE = '13,-105! 20,-102 26,-94 31,-84! 28,-79 22,-79! 17,-88 12,-95!';
 const FOREARM = '30,-85! 34,-77 36,-68! 30.4,-66! 26,-72 22.4,-81!';
-const HAND = '29.4,-70! 36,-71 38.4,-66 36.4,-61 31,-60.4 28,-65!';
+/** Closed round the handle from above, the knuckles outside. */
+const HAND = '28,-71! 32,-73.4 37,-72.6! 41,-68 40.6,-62.4 36,-60 30,-60.6 26.4,-65!';
 /** The other hand is on the hip. */
 const FAR_SLEEVE = '-18,-102! -26,-96 -33,-87! -32,-81 -27,-79! -20,-87 -15,-91!';
 const FAR_FOREARM = '-33,-87! -35,-81 -30,-76! -21,-70 -13,-68! -11,-72 -16,-76 -26,-81!';
@@ -40,17 +41,16 @@ export function gardener(art: Art, x: number, y: number): void {
   toned(box, FAR_FOREARM, { ...SKIN, soft: 2 });
   toned(box, FAR_SLEEVE, { ...LINEN, soft: 3, rim: RIM, rimWidth: 1.4 });
   shirt(box);
-  can(local(art, ...box.at(33, -67), 1.02, { rot: 15 }));
-  strokes(
-    box,
-    ['63,-45 73,-37 79,-14', '64,-46 79,-37 88,-12', '63.5,-45 76,-37 83,-12'],
-    1.2,
-    '#fffdf0',
-    0.3,
-  );
+  can(canBox(box));
   toned(box, FOREARM, { ...SKIN, soft: 2.4 });
   toned(box, HAND, { ...SKIN, soft: 2 });
-  strokes(box, ['30,-67 34,-66.4', '30,-64 34,-63.4'], 0.8, SKIN.shade, 0);
+  strokes(
+    box,
+    ['30,-61 30.4,-65 32,-68', '33.4,-60.4 34,-65 35.4,-68.6', '37,-61 37.6,-65 38.4,-68'],
+    0.9,
+    SKIN.shade,
+    0,
+  );
   toned(box, SLEEVE, { ...LINEN, soft: 3, rim: RIM, rimWidth: 1.4 });
   strokes(box, ['22.6,-81 26,-83 30.6,-84.4', '20,-97 24,-92 25,-87'], 1, LINEN.line, 0.1);
   hat(box);
@@ -96,10 +96,13 @@ function shirt(box: Local): void {
     box.fill(piece, '#b9604c');
 }
 
-/** Round the middle of its handle. */
+/** Of the can, round the middle of its handle: tipped, so that the spout lies level. */
+const canBox = (box: Local): Local => local(box.art, ...box.at(33.4, -67), 1.02, { rot: 22 });
+
 function can(box: Local): void {
   const tin = { fill: '#b98a4c', shade: '#8a6438', rim: RIM, rimWidth: 1.2 } as const;
-  toned(box, '10,28! 21,20 31,11! 36,14! 27,26 12,37!', { ...tin, soft: 3 });
+  toned(box, '10,25! 38,11.4! 40,15.8! 11,36.6!', { ...tin, soft: 2.4 });
+  toned(box, '37.4,11! 42.4,4! 47.6,15.6! 39.6,17!', { ...tin, soft: 2.4 });
   toned(box, '-11,12! 11,12! 13,34 11,38! -11,38! -12,34', { ...tin, soft: 6 });
   box.line(curve('-9,13 -7,2 0,0 7,2 9,13'), 2.4, tin.shade);
 }
@@ -134,9 +137,16 @@ export function glint(art: Art, x: number, y: number): void {
     bright,
   );
   box.fill(closed('16,-104! 21,-101 26,-94 30.6,-85! 27,-88 22,-96!'), '#ffe9ac');
-  const tin = local(art, ...box.at(33, -67), 1.02, { rot: 15 });
+  const tin = canBox(box);
   tin.fill(closed('-11,12! -4,12! -4.6,24 -4,37.6! -11,38! -12.4,34!'), '#f0b660');
   tin.fill(closed('-11,12! -8,12! -9,24 -9.4,36! -12.4,34!'), bright);
-  tin.fill(closed('11,27! 21,19.6 31,11! 34,12.6! 23,23 11.4,31!'), '#f0b660');
-  tin.line(curve('-9,13 -7,2 0,0'), 1.8, bright);
+  tin.fill(closed('11,25! 38,11.6! 42.4,4! 44,7.4! 39,14 11,29.6!'), '#f0b660');
+  tin.line(curve('-9,13 -8.6,7 -7,3'), 1.8, bright);
+  strokes(
+    box,
+    ['71,-45 84,-41 95,-9', '71.6,-43 81,-38 89,-4', '72,-41 78,-35 83,-6', '72.6,-38.6 75.6,-32 78,-10'],
+    1.5,
+    '#fffdf0',
+    0.12,
+  );
 }

@@ -1,6 +1,6 @@
 import { stippled } from '../../../kit/hand/index.ts';
 import { type Art, ellipse, type Path, random, range, ribbon, spline } from '../../../kit/pen/index.ts';
-import { along, inRoom, inShell, metre, on, radius, room } from './view.ts';
+import { along, inRoom, inShell, metre, on, radius, room, shrunk } from './view.ts';
 
 /** Where the partitions stand, from the living room inwards: each room is a little shorter than the next. */
 const PARTITIONS = range(21, (i) => 1.5 + 0.52 * i - 0.0045 * i * i);
@@ -56,11 +56,11 @@ function living(art: Art): void {
     ),
   ).flat();
   art.blot(
-    tracks.map((track) => ribbon(track.translate(1.2, 2), 2.1, { samples: 20, start: 0.8 })),
+    tracks.map((track) => ribbon(track.translate(1.2, 2), 2.1 * shrunk(track), { samples: 20, start: 0.8 })),
     '#f6dcaa',
   );
   art.blot(
-    tracks.map((track) => ribbon(track, 2.3, { samples: 20, start: 0.8 })),
+    tracks.map((track) => ribbon(track, 2.3 * shrunk(track), { samples: 20, start: 0.8 })),
     '#86593c',
   );
 }
@@ -87,7 +87,7 @@ function partitions(art: Art): void {
     PARTITIONS.map((turned) => {
       const width = 2 + 6 * (radius(turned) / 4);
       const wall = spline(range(9, (i) => inRoom(turned + shift / radius(turned), 0.02 + (0.96 * i) / 8)));
-      return ribbon(wall, width * 0.62, { samples: 10, start: 0.7, end: 0.8 });
+      return ribbon(wall, width * 0.62 * shrunk(wall), { samples: 10, start: 0.7, end: 0.8 });
     });
   art.blot(walls(-0.1), '#8a5f42').blot(walls(0.13), HEAP).blot(walls(0), FURROW);
 }
@@ -100,7 +100,11 @@ function pattern(art: Art, from: number, to: number, place: number): void {
   const lines = (list: Path[], paint: string, weight = 1.5): void => {
     art.blot(
       list.map((path) =>
-        ribbon(path, Math.max(0.9, weight * (size / 2.4)), { samples: 8, start: 0.5, end: 0.5 }),
+        ribbon(path, Math.max(0.8, weight * (size / 2.1) * shrunk(path)), {
+          samples: 8,
+          start: 0.5,
+          end: 0.5,
+        }),
       ),
       paint,
     );

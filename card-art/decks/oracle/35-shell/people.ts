@@ -1,16 +1,6 @@
 import { castShadow, contactShadow, lit, strokes, twoTone } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  line,
-  local,
-  Path,
-  ribbon,
-} from '../../../kit/pen/index.ts';
-import { inShell, metre, radius } from './view.ts';
+import { type Art, closed, curve, ellipse, type Local, line, local, ribbon } from '../../../kit/pen/index.ts';
+import { inRoom, inShell, metre } from './view.ts';
 
 const form = lit({
   from: { towards: [-0.95, -0.25] },
@@ -24,54 +14,70 @@ const toned = twoTone({ towards: [-0.95, -0.25] });
 /** Cast shadows fall to the right and a little to us. */
 const SHADOW = '#7d5946';
 
-/** Parts of the one who rakes: her feet are at 0,0, she is 100 high upright; she leans back on the shaft. */
-const TROUSERS = closed('-9,-50! 9,-50! 12,-34 13,-14! 6,-12! 3,-32 1,-38 -2,-26 -8,-11! -15,-13! -12,-34');
-const SHINS = [curve('9,-14 10,-7 9,-1'), curve('-11,-13 -13,-6 -14,0')];
-const SHIRT = closed('-9,-78! -2,-83 6,-80 12,-74 12,-60 10,-48! -10,-48! -12,-60');
-const SLEEVE = ribbon(curve('7,-76 16,-66 21,-57'), 8.5, { start: 0.9, end: 0.6 });
-const FAR_SLEEVE = ribbon(curve('-6,-76 2,-66 12,-62'), 8, { start: 0.9, end: 0.6 });
+/** Parts of the one who rakes: her feet are at 0,0, she is 100 high upright; she leans to the right on the shaft. */
+const TROUSERS = closed('-10,-50! 9,-51! 13,-36 15,-15! 7,-13! 4,-30 1,-38 -3,-26 -9,-10! -16,-12! -13,-34');
+const SHINS = [
+  '7,-15! 15,-15! 14,-7 13.4,-1! 9,-1! 8.6,-8',
+  '-16,-12! -9,-11! -10.6,-5 -11.4,1! -15.6,1! -16.4,-5',
+];
+const FEET = [
+  '8.6,-3! 13.6,-3! 17,-1 20.4,1.4! 19,3 9,3! 8,0',
+  '-16,-1! -11,-1! -7.6,1.4 -4,3.6! -5.6,5.2 -16,5.2! -16.8,2',
+];
+const SHIRT = closed('-8,-77! -2,-82 6,-80 12,-74 12,-62 10,-49! -11,-48! -12,-60');
+/** From over her hands to the rake's head, whose teeth stand in the sand before her. */
+const SHAFT = line(8, -68, 53, 6);
+const SLEEVE = '-5,-76! 0,-79.6 7,-77 9,-68 6,-56! 0,-55! -3,-62 -5,-70!';
+const FOREARM = '-0.4,-59! 5,-61! 14,-53 24,-46.4! 23,-40 20,-39! 10,-46 1,-53!';
+const HAND = '21,-43! 24,-46 28.4,-45 30,-41! 28.6,-36.6 25,-35.4 22,-37.6!';
+const FAR_ARM = '8,-78! 15,-74 20.4,-66! 19.4,-60! 14,-60! 12.6,-66 8,-70!';
+const FAR_HAND = '11.6,-61! 15,-63 19.4,-60.4 19.4,-55.6! 16,-53.6 12.4,-55.6!';
 const HEAD = ellipse(5, -88, 5.4, 6.2);
 const HAT = closed('-9,-88! -2,-92 2,-98 9,-99 13,-93 18,-88 22,-84! 12,-84 0,-86');
-/** From over her hands to the rake's head on the sand before her. */
-const SHAFT = line(4, -70, 50, 2);
 
 /** She draws the lip of the shell with a wide rake; her shadow lies over what she has drawn. */
 export function raker(art: Art): void {
-  const [x, y] = inShell(0.02, radius(0) - 0.25);
-  const away = 11;
-  const box = local(art, x - 6, y - 20, (metre(away) * 2) / 100, { mirror: false });
-  const silhouette = Path.join(
+  const [x, y] = inRoom(0, 0.7);
+  const box = local(art, x - 40, y - 13, (metre(10) * 2) / 100);
+  const silhouette = [
     TROUSERS,
     SHIRT,
-    SLEEVE,
+    closed(SLEEVE),
     HEAD,
     HAT,
     ribbon(SHAFT, 2.4),
-    ...SHINS.map((shin) => ribbon(shin, 4, { start: 1, end: 1 })),
-  );
-  art.fill(castShadow(box.place(silhouette), box.at(0, 0)[1], 1.5, 0.72), SHADOW, 0.62);
-  contactShadow(art, ...box.at(-2, 0), 20, 5, '#6b4936');
-  box.line(SHINS, 4.4, '#c98d68');
-  form(art, box.place(FAR_SLEEVE), '#d9cba8', 3);
+    ...SHINS.map((shin) => closed(shin)),
+  ];
+  art.fill(castShadow(box.place(silhouette), box.at(0, 2)[1], 1.5, 0.72), SHADOW, 0.62);
+  box.fill(closed('-18,3! -4,3 8,5.4! 12,7 -4,8 -16,6.4!'), '#6b4936', 0.6);
+  box.fill(closed('7,2! 20,1 36,4! 30,6 14,5.4!'), '#6b4936', 0.6);
+  const skin = { fill: '#c98d68', shade: '#95603f', rim: '#f6d2a4', rimWidth: 0.8, soft: 1.6 };
+  for (const part of [...SHINS, ...FEET]) toned(box, part, skin);
+  toned(box, FAR_ARM, { fill: '#d9cba8', shade: '#a08c6e', soft: 2 });
   form(art, box.place(TROUSERS), '#3f6a68', 4);
   form(art, box.place(SHIRT), '#f3e6c4', 5, { shade: '#9a8468' });
   box.fill(HEAD, '#b97f5c').fill(closed('-1,-91 3,-92 4,-87 2,-81 -1,-80 -3,-85'), '#4a3428');
   form(art, box.place(HAT), '#dcb06a', 3);
   strokes(box, ['-7,-87 4,-90 17,-87'], 1.8, '#a2553c', 0);
   rake(box);
-  form(art, box.place(SLEEVE), '#f3e6c4', 3, { shade: '#9a8468' });
-  box.fill([ellipse(21, -57, 2.6), ellipse(12.5, -61, 2.4)], '#c98d68');
-  strokes(box, ['-4,-76 -6,-62 -4,-50', '0,-46 0,-40 -6,-24'], 1.2, '#8a765c');
+  toned(box, FAR_HAND, skin);
+  toned(box, FOREARM, skin);
+  toned(box, SLEEVE, { fill: '#f3e6c4', shade: '#b39c7c', rim: '#fff3cc', rimWidth: 1, soft: 3 });
+  toned(box, HAND, skin);
+  strokes(box, ['23,-40 27,-38.4', '12.6,-58.6 16,-57.4'], 0.7, '#85523a', 0);
+  strokes(box, ['-5,-76 -7,-62 -5,-50', '0,-46 0,-40 -6,-24', '8,-57 12,-60 16,-61'], 1.2, '#8a765c');
 }
 
+/** Its head lies across the pull; the teeth are in the sand, a little of which is heaped before them. */
 function rake(box: Local): void {
+  box.fill(closed('38,15! 46,10 58,5 72,1! 76,4 64,11 50,17 40,19!'), '#6b4936', 0.75);
   box.line(SHAFT, 2.6, '#7a5236');
-  box.line(line(38, 7, 61, -3), 3.4, '#5c3d2b');
-  box.line(
-    [line(39, 7, 40, 11), line(45, 4.5, 46, 8.5), line(51, 2, 52, 6), line(57, -1, 58, 3)],
-    1.6,
-    '#5c3d2b',
+  const teeth = [40, 46, 52, 58, 64].map((x) =>
+    line(x, 11.4 - (x - 40) * 0.46, x + 1.4, 17 - (x - 40) * 0.46),
   );
+  box.line(teeth, 1.7, '#5c3d2b');
+  box.line(line(38, 12.4, 67, -1), 3.4, '#5c3d2b');
+  box.fill(closed('40,17! 46,14.6 54,11 62,7.4 68,4! 70,6.4 58,13 46,19 41,20!'), '#f0d29d');
 }
 
 /** Parts of the child, which kneels on its heels towards the right and bends to a heap of sand; its knee is at 30,0. */

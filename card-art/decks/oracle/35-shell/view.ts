@@ -1,13 +1,16 @@
 import { lookingLevel, type Path, type Point, random, range, spline, TAU } from '../../../kit/pen/index.ts';
 
 /** From the top of the dune, metres; level, so the shore lies tilted below us. */
-export const { seen, metre } = lookingLevel({ x: 320, horizon: 148, height: 9.4, focus: 430 });
+const HORIZON = 148;
+export const { seen, metre } = lookingLevel({ x: 320, horizon: HORIZON, height: 9.4, focus: 430 });
 
 /** A place on the sand. */
 export const on = (right: number, away: number): Point => seen([right, 0, away]);
 
 /** The shell: its middle, how far the lip is from it, where the lip lies (radians, 0 right, to us below 0). */
-const [MIDDLE_X, MIDDLE_AWAY, LIP] = [0.92, 12.3, 6.2];
+const [MIDDLE_X, MIDDLE_AWAY, LIP] = [0.79, 10.6, 5.45];
+/** It is drawn broader than deep. */
+const DEEP = 0.68;
 const START = Math.PI * 1.07;
 /** Each turn is so many times the one inside it. */
 const GROWTH = Math.log(2.55) / TAU;
@@ -17,7 +20,13 @@ export const radius = (turned: number): number => LIP * Math.exp(-GROWTH * turne
 /** A place in the shell: how far round from the lip, how far from the middle. */
 export const inShell = (turned: number, far: number): Point => {
   const angle = START + turned;
-  return on(MIDDLE_X + far * Math.cos(angle), MIDDLE_AWAY + far * Math.sin(angle));
+  return on(MIDDLE_X + far * Math.cos(angle), MIDDLE_AWAY + far * DEEP * Math.sin(angle));
+};
+
+/** How broad a line of the drawing is seen, against one in its middle: less the farther off it lies. */
+export const shrunk = (path: Path): number => {
+  const [, top, , bottom] = path.bounds();
+  return (((top + bottom) / 2 - HORIZON) / (on(MIDDLE_X, MIDDLE_AWAY)[1] - HORIZON)) ** 1.4;
 };
 
 /** A furrow or a heap along the wall: closed, so many metres wide. */

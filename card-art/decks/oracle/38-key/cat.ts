@@ -1,14 +1,23 @@
-import { contactShadow, lit, printed, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, flat, lit, printed, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 
 const COAT = '#3a3038';
 const WHITE = '#f3e2c6';
 
-/** From its left side: chest, forelegs, haunch, back. */
+/** From its left side, a little from before: breast, back, rump; the legs come over it. */
 const BODY = closed(
-  '-10,-64! -19,-53 -21,-40 -18,-24 -18,-6 -22,1! -6,1! -4,-10! 0,-6 2,1! 27,1! 35,-6 37,-20 32,-37 22,-51 12,-60 4,-66!',
+  '-10,-64! -19,-54 -22,-42 -20,-26 -12,-8! 6,-4 28,1! 37,-4 41,-18 37,-34 27,-48 15,-59 4,-66!',
 );
-const BIB = closed('-12,-61! -19,-50 -19.5,-37! -13,-33 -7,-44 -5,-59!');
+const BIB = closed('-12,-61! -19,-52 -20.5,-42 -16,-30! -12,-34 -7,-45 -5,-59!');
+const FAR_LEG = '-21,-46! -22,-32 -20,-18 -21,-7 -24.4,-2 -23.4,1! -12,1! -11.4,-4 -13,-16 -10,-36!';
+const NEAR_LEG = '-6,-44 -10,-32 -8.6,-18 -9,-7 -13,-2 -12,2! 1,2! 2,-3 0,-8 -0.6,-18 3,-30 2,-42';
+/** The thigh drawn up beside the belly, its foot flat before it. */
+const HAUNCH = '10,-2! 6,-12 8,-24 17,-33 29,-33 38,-23 40,-10 34,-1 24,2!';
+const HIND_FOOT = '5,2! 5.4,-2 10,-4.6 18,-4.4 25,-2 26,2!';
+const PAWS = [
+  '-24.4,-2! -22,-6 -13,-6.4 -11.4,-3 -12,1.4! -23.4,1.4!',
+  '-13,-1.6! -10,-6 -1,-6.6 2.2,-3 1.4,2.2! -12,2.2!',
+];
 const TAIL = curve('26,-4 42,-2 52,-8 57,-19 55,-29 49,-33');
 /** About the neck. */
 const HEAD = closed(
@@ -26,13 +35,31 @@ export function cat(art: Art, x: number, y: number, scale: number): void {
     stray: 0.3,
   });
   contactShadow(art, x + 6, y, 38 * scale, 6 * scale, '#6a4a38');
-  const shadow = closed('-10,0! 30,-8 70,-17 96,-24 108,-30 118,-26 120,-18 104,-13 60,-2 20,4!');
+  const shadow = closed(
+    '-20,1! 8,-9 36,-19 60,-28! 66,-36 75,-36! 80,-41 87,-38! 96,-32 96,-22 84,-15! 64,-8 44,-1 30,4!',
+  );
   printed(art, box.place(shadow).bounds(), () => void box.fill(shadow, '#8a6448', 0.8));
   form(art, box.place(ribbon(TAIL, 10, { start: 1, end: 0.25, samples: 16 })), COAT, 2);
+  flat(box, FAR_LEG, '#2c242e', { side: [-1.2, 0], paint: '#a98a74' });
   form(art, box.place(BODY), COAT, 8);
   box.fill(BIB, WHITE);
-  strokes(box, ['10,-3 7,-15 13,-27 25,-30', '-12,-28 -12,-14 -13,-3'], 1.5, '#7c6460', 0.1);
-  box.fill([ellipse(-15, -1.4, 7, 3.6), ellipse(8, -0.6, 7, 3.2)], WHITE);
+  flat(box, HAUNCH, '#463a42', { side: [5, 5], paint: '#241e28' }, { side: [-1.6, -1.6], paint: '#8a7064' });
+  flat(box, HIND_FOOT, WHITE, { side: [2, 2.4], paint: '#c9aa90' });
+  flat(
+    box,
+    NEAR_LEG,
+    COAT,
+    { along: ['4,-32 -0.6,-18 0,-8 2,-3'], paint: '#17121a', width: 4.6 },
+    { along: ['-10,-36 -8.6,-18 -9,-7'], paint: '#ecc49a', width: 2.6 },
+  );
+  for (const paw of PAWS) flat(box, paw, WHITE, { side: [2.2, 1.6], paint: '#c9aa90' });
+  strokes(
+    box,
+    ['-20,1 -19.6,-2.4', '-16,1.2 -16,-2.6', '-8.6,2 -8,-2.4', '-4,2 -3.6,-2.6', '10,2 11,-1.4'],
+    0.9,
+    '#6a5450',
+    0,
+  );
   head(art, local(art, ...box.at(-4, -64), scale, { rot: -7 }), form);
 }
 

@@ -24,12 +24,12 @@ interface House {
 
 /** Far ones first. What runs along the lane is long and narrow, so that its ridge and eaves lead down to the sea. */
 const HOUSES: readonly House[] = [
-  { side: -1, near: 56, far: 62, deep: 8, eaves: 3, ridge: 'across', wall: '#fdf0d6', roof: '#d98a5c' },
-  { side: 1, near: 45, far: 62, deep: 5.4, eaves: 3.2, ridge: 'along', wall: '#f7e2c0', roof: '#d07e54' },
-  { side: -1, near: 38, far: 52, deep: 4.6, eaves: 3.1, ridge: 'along', wall: '#f9e6c8', roof: '#cf7b50' },
-  { side: 1, near: 34, far: 40, deep: 7, eaves: 3, ridge: 'across', wall: '#fff4de', roof: '#dc9064' },
-  { side: -1, near: 28.5, far: 33.5, deep: 6, eaves: 3.2, ridge: 'across', wall: '#fff4de', roof: '#d4825a' },
-  { side: 1, near: 22, far: 31, deep: 3.2, eaves: 3.2, ridge: 'along', wall: '#f9e2be', roof: '#c97048' },
+  { side: -1, near: 56, far: 62, deep: 8, eaves: 4.4, ridge: 'across', wall: '#fdf0d6', roof: '#d98a5c' },
+  { side: 1, near: 45, far: 62, deep: 5.4, eaves: 4.3, ridge: 'along', wall: '#f7e2c0', roof: '#d07e54' },
+  { side: -1, near: 38, far: 52, deep: 4.6, eaves: 4, ridge: 'along', wall: '#f9e6c8', roof: '#cf7b50' },
+  { side: 1, near: 34, far: 40, deep: 7, eaves: 4.2, ridge: 'across', wall: '#fff4de', roof: '#dc9064' },
+  { side: -1, near: 28.5, far: 33.5, deep: 6, eaves: 4.3, ridge: 'across', wall: '#fff4de', roof: '#d4825a' },
+  { side: 1, near: 22, far: 31, deep: 3.2, eaves: 3.4, ridge: 'along', wall: '#f9e2be', roof: '#c97048' },
   { side: -1, near: 18.6, far: 26, deep: 2.9, eaves: 3, ridge: 'along', wall: '#fbe9cc', roof: '#cf7b50' },
 ];
 
@@ -69,16 +69,29 @@ function lane(art: Art): void {
   art.fill(hill, '#a9b884');
   const paving = face(...edge(-1), ...edge(1).reverse());
   art.fill(paving, '#f6e4c0');
-  const steps = range(26, (i): Path => {
-    const away = 18 + i * 0.8 + i ** 1.6 * 0.14;
-    return face(
-      [middle(away) - HALF, ground(away), away],
-      [middle(away) + HALF, ground(away), away],
-      [middle(away) + HALF, ground(away) - 0.12, away],
-      [middle(away) - HALF, ground(away) - 0.12, away],
+  // it goes down from us: of a step we see the tread, its edge in the sun, and beyond that the dark of the drop
+  const edges = range(26, (i) => 18 + i * 0.8 + i ** 1.6 * 0.14);
+  const across = (away: number, from: number, to: number): Path =>
+    face(
+      [middle(away) - HALF, ground(away), from],
+      [middle(away) + HALF, ground(away), from],
+      [middle(away) + HALF, ground(away), to],
+      [middle(away) - HALF, ground(away), to],
     );
-  });
-  art.blot(steps, '#c9a87e');
+  art.blot(
+    edges.map((away) => across(away, away, away + 0.3)),
+    '#b48f68',
+  );
+  art.blot(
+    edges.map((away) => across(away, away - 0.1, away)),
+    '#fffaea',
+  );
+  // the houses on the left have the sun behind them
+  const shade = face(
+    ...places.map((away): Place => [middle(away) - HALF, ground(away), away]),
+    ...[...places].reverse().map((away): Place => [middle(away) + HALF * 0.1, ground(away), away]),
+  );
+  art.fill(shade, '#8a6a5c', 0.5);
 }
 
 /** One house: gable or eaves towards us, a wall along the lane, the roof's planes that we see. */
@@ -119,6 +132,17 @@ function build(art: Art, house: House): void {
           [outer, lowest, near],
         ];
   art.fill(face(...gable), front);
+  // low between the houses there is no sun
+  art.fill(
+    face(
+      [inner, lowest, near],
+      [inner, eaves - 1.25, near],
+      [outer, eaves - 1.25, near],
+      [outer, lowest, near],
+    ),
+    haze('#8c6f62'),
+    0.7,
+  );
   if (ridge === 'across')
     art.fill(face([inner, eaves, near], [inner, eaves + rise, half], [inner, eaves, far]), flank);
   windows(art, house, inner, eaves, haze);

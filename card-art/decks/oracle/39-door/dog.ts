@@ -18,11 +18,16 @@ import { onFloor, seen } from './view.ts';
 const [X, AWAY, UNITS] = [0.13, 4.25, 158];
 
 const BODY = closed(
-  '-15,-86! -19,-73 -24,-60 -23.6,-46! -28,-36 -33,-23 -33.6,-8 -27,1! -10,2 10,2.4 28,2! 38,-1 41,-14 36,-29 27,-41 23,-56 21,-70 19,-88!',
+  '-14,-88! -21,-77 -26.4,-65 -25.4,-53 -20.6,-43! -27,-37 -34,-27 -37,-14 -36,-3 -31,1.4! -8,2 10,2 32,1.4! 40,-3 43,-14 40,-27 31,-37.6 22.6,-44! 24,-54 23.4,-68 19,-88!',
 );
-const FORELEG = closed('-19,-54! -28,-42 -33,-26 -34,-8 -40,-3 -39,2! -28,3 -24,-2!');
-/** From the rump towards us, over the floor, its tip curled up. */
-const TAIL = tube(points('1,-17 10,-9 30,-5 47,-12 53,-27 46,-38 37,-33'), [0.6, 6, 9, 9, 7.6, 5, 1], 30);
+const FORELEG = closed('-23,-60! -31,-47 -35.6,-30 -37,-14 -38,-6 -44,-3 -45,1.6! -32,2.4 -27,-4!');
+/** The feet that come out under the thighs. */
+const FEET = [
+  '18,2.6! 20,-4 28,-8 38,-7 46,-3.4 47,1.6! 40,3.4 26,3.6',
+  '-37,2.6! -38.4,-3 -32,-7.4 -24,-7 -18,-1.6 -18,3!',
+];
+/** It goes on from the spine, lies on the floor and lifts its tip. */
+const TAIL = tube(points('1,-13 4,-4 14,2 30,3.4 45,0 54,-8 56,-17'), [3, 5.6, 7.4, 8, 7.4, 5, 0.8], 30);
 /** The head is lifted a little: whoever comes is higher up the lane. */
 const lifted = (path: Path): Path => path.rotate(11, 2, -76);
 const HEAD = lifted(
@@ -49,76 +54,81 @@ export function dog(art: Art): void {
   const paint = (outline: Path, tones: Tones): void => toned(box, outline, { soft: 8, ...tones });
   paint(FORELEG, { ...COAT, fill: '#85533a', rimWidth: 0 });
   paint(BODY, { ...COAT, soft: 10 });
-  back(box);
+  back(box, paint);
   tail(box, paint);
   head(box, paint);
 }
 
-/** Thick, pale where its hair falls open. */
+/** Thick, pale underneath where its hair falls open. */
 function tail(box: Local, paint: (outline: Path, tones: Tones) => void): void {
-  box.fill(closed('2,-4! 20,2 40,4 58,-2! 40,8 10,7'), '#5e3a2c', 0.5);
+  box.fill(closed('0,3! 14,10 34,12 52,7 62,-4! 52,10 34,15 12,13'), '#5e3a2c', 0.5);
   paint(TAIL.outline, { ...COAT, fill: '#b27a4e', soft: 4 });
   box.clip(TAIL.outline, () => {
-    box.fill(closed('28,-8! 40,-12 46,-20 46,-29 41,-34 34,-31! 36,-26 40,-22 37,-15'), '#e2c294');
+    box.fill(closed('34,8! 46,5 55,-4 58,-18! 62,-6 54,8 42,14'), '#e2c294');
   });
+  // its root is the end of the back
+  box.fill(closed('-4,-26! 5,-24 5.4,-15 8,-8 14,-3! 11,2 5,0 0,-6 -4,-14!'), '#8a5433');
   strokes(
     box,
-    [
-      '8,-10 16,-9 22,-10',
-      '20,-2 30,-2 38,-5',
-      '36,-2 46,-7 52,-14',
-      '47,-12 51,-20 51,-28',
-      '40,-18 44,-24 42,-30',
-    ],
+    ['4,-7 8,-1 14,2', '14,5 24,6.6 34,6', '30,1 40,0 48,-4', '46,3 52,-3 55,-11'],
     INK.detail,
     '#6b4029',
     0.1,
   );
 }
 
-/** The dark saddle, shoulder blades, the thigh folded under it; pale hair where the feet come out. */
-function back(box: Local): void {
+/** The shoulders are turned with the head: the far blade comes round to the left; below the waist both thighs, folded. */
+function back(box: Local, paint: (outline: Path, tones: Tones) => void): void {
   within(
     box,
     BODY,
     [
-      closed('-12,-90! 12,-90! 14,-74 11,-56 14,-40 8,-22 3,-10! -2,-24 -7,-42 -8,-60 -12,-74'),
+      closed('-9,-90! 12,-90! 13,-74 9,-58 8,-44 6,-28 4,-12 1,-7! -3,-13 -6,-28 -9,-44 -11,-58 -13,-74'),
       '#84502f',
       0.75,
     ],
-    [closed('13,-78! 22,-72 24,-55 21,-44! 15,-50 12,-62'), '#bd885b'],
-    [closed('6,3! 5,-12 11,-26 22,-34 32,-32 40,-20 42,-6 40,4!'), '#ab7149'],
-    [closed('19,-33 30,-32 38,-22 41,-8! 36,-12 31,-22 22,-29'), '#c9935f'],
-    [closed('-34,-20! -27,-33 -17,-29 -9,-14 -7,4! -36,4!'), '#8d5837'],
-    [closed('16,4! 18,-4 26,-8 34,-6 40,-9 42,4!'), '#e0bf90'],
-    [closed('-34,4! -33,-6 -26,-9 -19,-5 -17,4!'), '#b58d63'],
+    [closed('12,-76! 21,-70 24,-56 21,-45! 13,-50 10,-62'), '#bd885b'],
+    [closed('-13,-72! -21,-69 -24,-60 -21,-49! -14,-50 -11,-60'), '#8d5837'],
+    [closed('5,4! 4,-10 8,-24 17,-35 29,-38.6 38,-31 44,-16 42,4!'), '#ab7149'],
+    [closed('16,-34.6 28,-39 37,-33 43,-17! 37,-19 29,-30'), '#c9935f'],
+    [closed('-38,4! -38.4,-12 -34,-27 -25,-36 -14,-33 -7,-21 -4,-7 -5,4!'), '#8d5837'],
+    [closed('-33,-27! -25,-36 -14,-33 -8,-23! -16,-29 -25,-31'), '#a0683f'],
   );
+  paint(closed(FEET[0]!), { ...COAT, fill: '#dcb584', shade: '#a5754e', soft: 2, rimWidth: 1.4 });
+  paint(closed(FEET[1]!), { ...COAT, fill: '#b58d63', shade: '#855a3f', soft: 2, rimWidth: 0 });
   strokes(
     box,
     [
-      '5,1 4,-12 10,-26 21,-34',
-      '-7,2 -9,-13 -17,-28 -24,-32',
-      '-13,-66 -17,-58 -17,-48',
-      '14,-66 18,-57 17,-48',
-      '-2,-54 1,-40 1,-28',
-      // hair that parts on the shoulders and the thigh
-      '6,-70 8,-64 8,-58',
-      '-9,-72 -9,-65 -11,-60',
-      '27,-24 31,-18 33,-12',
-      '18,-22 21,-16 22,-10',
+      '5,1 3.6,-11 8,-25 17,-35 27,-38',
+      '-5,2 -4,-8 -7,-21 -14,-33 -24,-36',
+      '0,-70 -2,-56 -1,-40 1,-20',
+      '12,-70 17,-62 17,-52',
+      '-14,-68 -19,-61 -19,-52',
+      // hair that the turn of the neck draws aslant, and that parts on the thigh
+      '20,-73 12,-67 3,-64',
+      '16,-63 8,-58 1,-57',
+      '28,-25 32,-19 34,-13',
+      '19,-23 22,-17 23,-11',
+      '-26,-25 -29,-19 -30,-13',
     ],
     INK.detail,
     '#4a2c22',
     0.1,
   );
-  strokes(box, ['23,2 24,-3', '30,2 31,-3', '-29,2 -28,-3', '-23,2 -22,-3'], INK.detail, '#5e3a2c', 0);
+  strokes(
+    box,
+    ['35,3 36,-3', '42,2.4 42,-3', '-31,2.6 -31,-2.6', '-25,3 -25,-2.6', '-41,1.6 -40,-2'],
+    INK.detail,
+    '#5e3a2c',
+    0,
+  );
 }
 
 /** Turned as far as the neck goes to the left: ears up, a nose that works. */
 function head(box: Local, paint: (outline: Path, tones: Tones) => void): void {
   const part = (knots: string): Path => lifted(closed(knots));
   // a red collar, then the ruff that hangs over it
-  paint(closed('-19.4,-78! -6,-69 9,-69 22.4,-79! 22.6,-73 10,-62.4 -6,-62.4 -20.4,-71.6!'), {
+  paint(closed('-20,-75! -7,-66.6 9,-68 22.4,-80! 23,-74.4 11,-62 -6,-60 -21.4,-68.6!'), {
     fill: '#b8433a',
     shade: '#6e2a2a',
     rim: '#ffc09a',
@@ -127,7 +137,7 @@ function head(box: Local, paint: (outline: Path, tones: Tones) => void): void {
   });
   paint(
     closed(
-      '-16,-92! -19.6,-82 -19,-75! -14,-70.6 -7,-67! -2,-66.4 6,-66! 13,-67.6 18,-71.4! 20.6,-75 22.6,-78! 21,-88 20,-100!',
+      '-16,-92! -20,-82 -20,-73! -14,-68.4 -7,-65! -1,-64.8 6,-65.4! 13,-67.8 18,-72! 20.6,-76 22.6,-80! 21,-88 20,-100!',
     ),
     { ...COAT, soft: 5, rimWidth: 0 },
   );

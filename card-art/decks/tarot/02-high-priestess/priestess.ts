@@ -52,7 +52,7 @@ function farArm(art: Art, box: Local): void {
   ]);
 }
 
-/** Breast and belly, seen from the side; a cord above the hips. */
+/** Breast and belly, seen from the side. */
 function trunk(box: Local): void {
   flat(
     box,
@@ -60,13 +60,6 @@ function trunk(box: Local): void {
     GOWN.light,
     ['8,-110! 11,-100 13.4,-92 12,-86 10.6,-78 11,-60! -12,-60! -12,-110!', GOWN.middle],
     ['10,-90! 17,-84 15.6,-79! 10,-82!', GOWN.dark],
-    EDGE,
-  );
-  flat(
-    box,
-    '6,-76! 11,-75.4 16.4,-77! 16.8,-72.6! 11,-71 6,-71.6!',
-    '#d2503c',
-    ['4,-78! 11,-78! 10.6,-70! 4,-70!', '#8e2f3c'],
     EDGE,
   );
 }

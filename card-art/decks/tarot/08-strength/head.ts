@@ -56,16 +56,16 @@ export function face(art: Art): void {
 
 /** Her look goes down to the lion; the lid is low over it. */
 function eye(box: Local): void {
-  box.fill(closed('-36,0! -33.6,-6.4 -27,-8 -18,2! -25,1.4 -31,1'), SKIN.base);
-  const slit = closed('-36,1.4! -31,-0.4 -25,0 -18.4,3.4! -24,6.6 -30,7 -34.6,5.4!');
+  box.fill(closed('-38,1! -36,-5.6 -30,-8 -21,2.6! -27,1 -33,0.6'), SKIN.base);
+  const slit = closed('-37.6,2.4! -34,0.4 -28,0.8 -23,4! -28,6.2 -33,6.8 -36.6,5.6!');
   box.fill(slit, '#f7e6d2');
   box.art.clip(box.place(slit), () => {
-    box.fill(ellipse(-31, 4.2, 4.4, 4.6), '#2e1620');
-    box.fill(ellipse(-29.6, 3.4, 1.2, 1), '#fff8e6');
+    box.fill(ellipse(-34.6, 4.4, 3, 4.8), '#2e1620');
+    box.fill(ellipse(-34, 2.9, 0.8, 0.8), '#fff8e6');
   });
-  strokes(box, ['-38,5 -35.6,1.8 -31,-0.8 -25,-0.6 -16,4.4'], 2.6, '#34141e', 0);
-  strokes(box, ['-35,2 -39.4,5.4', '-33,0.6 -37.6,3'], 1.4, '#34141e', 0);
-  strokes(box, ['-35,-4.6 -30,-8.4 -24,-7.4 -18,-1.6', '-32.6,8 -28,8.4 -23,7.2'], 0.9, SKIN.line, 0);
+  strokes(box, ['-39,5.6 -37.4,2.4 -33,0 -27.6,0.6 -20.6,5'], 2.6, '#34141e', 0);
+  strokes(box, ['-36.6,2.4 -41.4,6', '-35,1 -39.8,3.4'], 1.4, '#34141e', 0);
+  strokes(box, ['-37,-4 -32,-7.8 -26,-6.6 -20.6,-1', '-34,8 -30,8 -26.4,6.8'], 0.9, SKIN.line, 0);
   box.blot(
     ribbon(curve('-37.4,-14 -32,-18.6 -24,-18.6 -12,-12.6'), 3.4, { start: 0.5, end: 0.1, samples: 12 }),
     HAIR.mid,
