@@ -26,8 +26,8 @@ export const picture = defineCard({
     shadows(art);
     tanukiBack(art);
     childNeck(art);
-    arm(art);
     quilt(art);
+    arm(art);
     frontEdge(art);
     nape(art);
     tail(art);

@@ -1,14 +1,28 @@
-import { INK, lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, limb, local, type Path } from '../../../kit/pen/index.ts';
+import { finger } from '../../../kit/figure/finger.ts';
+import { flat, INK, lit, stippled, strokes, within } from '../../../kit/hand/index.ts';
+import { type Art, closed, type Local, local, Path } from '../../../kit/pen/index.ts';
 
-const CUSHION = closed('-62,-6! -40,-12 40,-12 62,-6! 66,2 58,8! -58,8! -66,2');
-const COAT = closed(
-  '-22,-137! -40,-131 -54,-119 -57,-96 -54,-62 -56,-30 -60,-4! -22,3 24,3 58,-4! 56,-34 52,-66 52,-98 46,-118 32,-130 14,-136!',
-);
-/** The one it leans back on; the other lies in the lap. */
-const ARM = limb('-38,-112 -64,-82 -77,-46 -88,-12', [16, 16, 15, 15], 16);
-const FAR_SLEEVE = limb('36,-112 58,-86 64,-56 52,-40', [15, 15, 15, 10], 14);
-const HAND = closed('-98,-10! -83,-11! -82,-2 -90,3 -104,2 -104,-3');
+const CUSHION = closed('-66,-4! -58,-9 -44,-6 0,-4 44,-6 58,-9 66,-4! 69,2 60,9! -60,9! -69,2');
+/** Broad and round below the coat, its weight in the cushion. */
+const SEAT = closed('-36,-26! -50,-25 -57,-12 -55,-1! -30,4 0,5 30,4 54,-1! 57,-12 51,-25 36,-26!');
+const BACK =
+  '-18,-138! -28,-132 -39,-123 -46,-110 -43,-92 -38,-74 -34,-56 -39,-38 -48,-23! -28,-17 0,-14 28,-17 47,-23! 40,-38 34,-56 36,-74 41,-90 44,-102 39,-115 28,-127 14,-137!';
+/** Of the arm that it leans back on: shoulder pushed up, elbow almost straight. */
+const LEANING =
+  '-28,-132! -42,-124 -52,-110 -60,-92 -72,-72 -80,-54 -91,-27! -84,-20 -74,-18 -66,-20! -61,-38 -54,-54 -46,-70 -36,-84 -26,-96!';
+/** Of the arm whose hand lies in the lap: it is bent, the elbow to us. */
+const BENT =
+  '20,-104! 36,-84 36,-64 38,-44! 50,-38 60,-44! 66,-54 65,-66 59,-84 51,-103 41,-117 28,-127 14,-137! 10,-120';
+const COAT = Path.join([BACK, LEANING, BENT].map((knots) => closed(knots)));
+const WRIST = closed('-86,-28! -88,-18 -90,-11! -82,-6 -76,-8! -72,-20 -70,-28!');
+/** Flat on the boards, its fingers out and back to us. */
+const HAND = closed('-89,-14! -97,-9 -101,-4! -96,3 -88,5 -80,2! -75,-6 -76,-12! -82,-16');
+const FINGERS = [
+  ['-96,-9 -104,-6 -109,-3 -115,0', 6.4],
+  ['-97,-5 -105,0 -109,4 -113,8', 6.8],
+  ['-92,-1 -99,5 -102,9 -105,13', 6.6],
+  ['-85,0 -89,6 -91,10 -93,13', 6],
+] as const;
 /** The coat's dark band round the neck. */
 const COLLAR = closed(
   '-24,-139! -14,-130 -2,-127 10,-130 17,-138! 22,-133 18,-122 -2,-114 -22,-122 -29,-132',
@@ -33,31 +47,11 @@ export function viewer(art: Art, x: number, y: number): void {
   const form = (outline: Path, fill: string, soft: number, shade?: string): void =>
     paint(art, box.place(outline), fill, soft, shade ? { shade } : {});
   form(CUSHION, '#6f7448', 5, '#2c2e1e');
-  form(HAND, '#c08a64', 3);
-  form(FAR_SLEEVE, '#a5503a', 6);
-  form(ARM, '#a5503a', 8);
+  hand(box);
+  form(SEAT, '#6a4a38', 7);
   form(CHEEK, '#e0a878', 3);
-  form(COAT, '#b5593c', 14);
-  strokes(
-    box,
-    [
-      '-40,-118 -43,-80 -42,-46 -46,-8',
-      '-22,-114 -25,-80 -23,-46 -26,-4',
-      '-4,-112 -5,-80 -3,-46 -5,-2',
-      '15,-114 15,-80 18,-46 18,-2',
-      '33,-120 34,-84 37,-46 40,-8',
-    ],
-    INK.contour,
-    '#7c3a2a',
-    0.2,
-  );
-  strokes(
-    box,
-    ['-64,-96 -72,-62 -86,-24', '-52,-40 -30,-24 -8,-22', '50,-52 34,-34 12,-26'],
-    INK.form,
-    '#4c221c',
-    0.3,
-  );
+  form(COAT, '#b5593c', 11);
+  folds(box);
   form(COLLAR, '#453a30', 3, '#1e1814');
   form(KNOT, '#a39684', 4, '#4f463c');
   form(HAIR, '#a39684', 7, '#4f463c');
@@ -72,5 +66,63 @@ export function viewer(art: Art, x: number, y: number): void {
     1.3,
     '#5f5548',
     0.3,
+  );
+}
+
+function hand(box: Local): void {
+  flat(box, WRIST, '#a8704e', ['-80,-30! -81,-18 -78,-6! -66,-6 -66,-30!', '#d7a077']);
+  for (const [course, breadth] of FINGERS)
+    flat(box, finger(course, breadth), '#cf9a70', { side: [-1.2, 1.4], paint: '#8a563c' });
+  flat(
+    box,
+    HAND,
+    '#c48e66',
+    ['-92,-16! -99,-9 -102,-3 -97,3! -93,-2 -90,-8 -84,-16!', '#a8704e'],
+    ['-86,-13! -82,-8 -82,-3 -78,1! -70,-4 -76,-15!', '#e0b085'],
+  );
+  strokes(box, ['-97,-3 -94,-5', '-91,2 -89,-1'], 0.9, '#8a563c', 0);
+}
+
+/** The back is round between the shoulders and hollow over the seat; the cloth is drawn to where the arms part. */
+function folds(box: Local): void {
+  within(
+    box,
+    COAT,
+    ['18,-136! 34,-128 46,-112 54,-92 62,-70 64,-58! 56,-66 50,-84 40,-104 30,-116!', '#cf7350'],
+    ['-43,-104! -38,-84 -35,-64! -50,-60 -60,-40! -60,-80', '#8c4230'],
+    ['36,-88! 40,-70 42,-52 50,-44 60,-46! 56,-36 36,-36! 34,-64', '#8c4230'],
+  );
+  const hollow = box.place(
+    closed('-38,-74! -28,-67 -14,-62 2,-60 18,-62 30,-67 37,-76! 33,-56 42,-34! 0,-24 -44,-34! -33,-56'),
+  );
+  const [, top, , bottom] = hollow.bounds();
+  box.art.clip(box.place(COAT), () =>
+    stippled(box.art, hollow, '#4a1f18', [0, top + 14], [0, bottom - 6], [0.72, 0]),
+  );
+  strokes(
+    box,
+    [
+      '-3,-112 -7,-90 -5,-66 -2,-48',
+      '-39,-108 -40,-92 -35,-78',
+      '38,-108 39,-94 36,-80',
+      '-34,-57 -24,-50 -10,-51',
+      '-37,-44 -24,-38 -8,-40',
+      '34,-57 24,-51 14,-52',
+      '39,-40 26,-36 14,-38',
+      '-66,-68 -72,-60 -80,-56',
+      '-60,-48 -68,-42 -74,-40',
+      '46,-66 52,-60 60,-60',
+    ],
+    INK.form,
+    '#4c221c',
+    0.2,
+  );
+  strokes(box, ['-44,-27 -24,-21 0,-18 24,-21 44,-27'], 1.2, '#4c221c', 0.1);
+  strokes(
+    box,
+    ['-50,-18 -44,-10 -46,-3', '49,-18 43,-10 45,-3', '-16,-10 0,-7 16,-10'],
+    INK.form,
+    '#38241c',
+    0.15,
   );
 }

@@ -1,13 +1,13 @@
 import { finger } from '../../../kit/figure/finger.ts';
 import { strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, local, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
 import { CUFF, ORANGE } from './cloth.ts';
 import { HER_BACK, HER_SLEEVE } from './her-body.ts';
 import { HIS_HAND, toned } from './view.ts';
 
-/** His right arm about her: from the round of the shoulder down behind her back to the elbow, from there round to her far arm. */
+/** His right arm about her: from the round of the shoulder level behind her shoulders, bent up a little to her far arm. */
 const SLEEVE =
-  '284,576! 300,576 318,585 334,604 349,630 363,650! 376,650 389,650 400,653! 405,667 404,684! 392,692 378,699 367,705! 354,710 342,708 332,696! 316,679 300,659 286,640! 282,612';
+  '284,576! 300,575 318,583 336,597 352,612 366,623! 380,624 394,625 408,628! 412,642 411,658! 396,666 380,673 364,676! 348,675 336,667 322,656 304,644 288,634! 282,610';
 
 export function embrace(art: Art): void {
   const sleeve = closed(SLEEVE);
@@ -19,37 +19,37 @@ export function embrace(art: Art): void {
     { fill: ORANGE.fill, shade: ORANGE.shade, soft: 0 },
     // what looks down: the back of the upper arm, the forearm's underside
     [
-      '284,640! 302,650 322,668 342,686! 354,691 368,688 386,679 410,670! 412,700 350,730 280,680!',
+      '284,626! 304,636 324,648 340,658! 354,663 370,661 390,655 412,648! 414,684 350,690 280,650!',
       '#7c3630',
     ],
     [
-      '286,646! 304,664 322,682 340,698! 353,703 369,698 387,688 410,678! 412,706 350,730 280,690!',
+      '284,631! 304,641 322,653 338,664! 352,669 370,667 390,661 412,655! 414,690 350,694 280,660!',
       ORANGE.shade,
     ],
     // her head's shadow, in which it comes out of his back
-    ['280,570! 330,570! 330,590 322,604 310,614 300,624 292,640 280,640!', '#7c3630'],
+    ['280,570! 328,570! 328,588 320,602 308,612 297,622 290,634 280,634!', '#7c3630'],
     () => {
       // each chamber swells to the sky
       art.blot(
         [
-          '306,584 316,594 322,606',
-          '330,606 340,620 344,632',
-          '350,634 354,646 352,662',
-          '376,654 382,662 383,672',
+          '306,583 315,592 319,604',
+          '330,599 337,610 337,622',
+          '349,615 352,626 349,638',
+          '378,630 383,639 382,650',
         ].map((swell) => ribbon(curve(swell), 11, { start: 0.7, peak: 0.15, samples: 10 })),
         ORANGE.lit,
       );
       art.blot(
-        ribbon(curve('300,576 318,585 334,604 349,630 363,650'), 4, { start: 0, samples: 20 }),
+        ribbon(curve('300,575 318,583 336,597 352,612 366,623'), 4, { start: 0, samples: 20 }),
         ORANGE.rim,
       );
-      art.blot(ribbon(curve('363,650 376,650 389,650 400,653'), 4, { start: 0, samples: 12 }), ORANGE.rim);
+      art.blot(ribbon(curve('366,623 380,624 394,625 408,628'), 4, { start: 0, samples: 12 }), ORANGE.rim);
     },
   );
   // the armhole goes round the shoulder; seams round the arm, at the crook they are pressed together
   strokes(
     art,
-    ['291,578 298,594 296,616 287,640', '287,640 276,632 262,630', '286,642 278,644 268,650'],
+    ['291,578 298,594 295,614 288,634', '288,634 276,628 262,628', '287,636 278,640 268,648'],
     2.8,
     ORANGE.shade,
     0.1,
@@ -57,59 +57,55 @@ export function embrace(art: Art): void {
   strokes(
     art,
     [
-      '331,600 322,612 306,622',
-      '344,620 332,640 312,654',
-      '362,650 350,664 330,676',
-      '363,651 358,674 346,696',
-      '364,651 370,670 368,698',
-      '388,651 393,670 391,690',
+      '324,587 315,601 300,612',
+      '341,601 328,618 312,632',
+      '357,616 345,634 330,652',
+      '366,624 360,646 348,668',
+      '367,624 374,642 371,668',
+      '390,626 395,643 391,662',
     ],
     2.4,
     ORANGE.seam,
     0.04,
   );
-  toned(art, '395,650! 406,652! 410,667 409,686! 398,689! 401,668', { ...CUFF, rimWidth: 1.4 });
+  toned(art, '401,626! 411,628! 415,642 413,658! 403,663! 406,644', { ...CUFF, rimWidth: 1.4 });
 }
 
-/** From the knuckle to the tip, and its breadth; the little one first. */
+/** From the knuckle over the round of her arm to the tip, and its breadth; the first finger is the farthest. */
 const FINGERS = [
-  ['21,10 29,14.8 36,19.6 40.4,25', 7.4],
-  ['25,4.4 34,8 43,13 49.4,19.4', 8.4],
-  ['27,-3 38,-1.4 47.6,2.6 54.6,9', 8.8],
-  ['26,-9.8 36.6,-9.6 46,-6.8 53,-1.2', 8.4],
+  ['430,639 437,645 439,655 437,667', 8.6],
+  ['428,644 434,652 434.6,664 432,676', 9],
+  ['423,650 428,659 428,670 425,681', 8.6],
+  ['417,654 421,662 421,671 418.6,680', 7.6],
 ] as const;
 
-/** His hand lies on her upper arm: the back of it towards us, the fingers together round the sleeve, the thumb along it. */
+/** His hand holds her by the upper arm: the back of it towards us, the fingers over the sleeve, the thumb on her shoulder blade. */
 function hand(art: Art): void {
-  const box = local(art, 401, 667, 1, { rot: 26 });
   const skin = { fill: HIS_HAND.fill, shade: HIS_HAND.shade, rim: HIS_HAND.lit };
   within(art, closed(HER_SLEEVE), [
-    box.place(closed('0,-8! 30,-14 52,0 56,14 46,26 40,32 24,24 4,14')),
+    closed('404,640! 440,640 448,660 440,680 426,692 412,690 402,676'),
     '#0c2a32',
     0.7,
   ]);
-  toned(
-    box,
-    '-2,-8! 6,-12.6 13,-18.4 20,-23.6 26.6,-27.2 30,-26.6 30.4,-23.6 27,-19.4 23.4,-14.4 20,-8! 8,0!',
-    {
-      ...skin,
-      soft: 2.2,
-      rimWidth: 1.5,
-    },
-  );
+  within(art, closed(HER_BACK), [
+    closed('396,650! 420,656! 416,676 408,688 398,684 394,668'),
+    '#0c2a32',
+    0.7,
+  ]);
   for (const [course, breadth] of FINGERS)
-    toned(box, finger(course, breadth), { ...skin, soft: 2.4, rimWidth: 1.3, towards: [-0.3, -0.95] });
+    toned(art, finger(course, breadth), { ...skin, soft: 2.4, rimWidth: 1.3 });
+  toned(art, finger('409,650 404,659 402,668 404,678', 9), { ...skin, soft: 2.4, rimWidth: 1.3 });
   toned(
-    box,
-    '-6,-9! 3,-9.6 11,-12.6 19,-14.8 26,-14 29.4,-10.4 30,-6! 31.4,-2.6 30.6,1! 29.6,5 27.6,8! 25,12.6 20,14 10,11.6 2,9 -6,8.6!',
+    art,
+    '404,629! 412,628.6 422,630! 429,633 434.6,638! 436,641.6 434,645! 434,648 431,650! 429.6,654 426,655.4! 423,659 418,659.4! 411,659 403,657!',
     { fill: HIS_HAND.fill, shade: HIS_HAND.shade, soft: 0 },
-    ['-6,-12! 10,-15 26,-17 32,-8! 24,-10 14,-9 4,-5 -6,-3!', HIS_HAND.lit],
-    ['-6,6! 6,6 16,8 24,7 31,0! 40,6 26,20 -6,16!', '#a8694a'],
-    ['-8,-12! -1,-12 3,0 1,14 -8,14!', HIS_HAND.shade],
+    ['402,626! 416,626 430,631 438,640! 430,638 418,635 402,637!', HIS_HAND.lit],
+    ['402,650! 412,651 422,651 434,643! 440,650 424,666 402,664!', '#a8694a'],
+    ['400,626! 409,627 412,642 410,660 400,660!', HIS_HAND.shade],
   );
   strokes(
-    box,
-    ['29,-6.4 33,-6.4 38,-5.2', '29.6,1 33,2.2 38,4.8', '26.6,8.2 30,9.8 34,12.6'],
+    art,
+    ['434,645 436,649 436.4,654', '430.6,650.4 432,655 432,660', '425.6,656 426.6,660 426,665'],
     1.3,
     HIS_HAND.line,
     0.1,

@@ -1,13 +1,15 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { quilted, TEAL } from './cloth.ts';
 import { form, toned } from './view.ts';
 
-/** She leans on him: the spine goes over to the left, the far shoulder is the higher one. */
+/** She leans on him: the spine goes over to the left, the far shoulder is the higher one, the waist is drawn in over the hips. */
 export const HER_BACK =
-  '282,650! 288,624 304,612 326,606! 350,610 376,616 398,626! 410,660 407,700 404,736 404,758 408,781! 384,794 346,800 308,798 280,790! 276,766 277,736 273,704 273,676';
+  '282,650! 286,634 296,622 310,613 326,609! 350,611 376,617 396,627! 405,646 405,676 397,706 391,732 395,758 406,782! 384,794 346,800 308,798 280,790! 278,766 281,736 276,704 274,676';
+/** Down beside her to the elbow, from there forward to the knee. */
 export const HER_SLEEVE =
-  '378,617! 398,619 420,630 436,648 446,673 448,702 444,734 434,760! 427,772 418,777 404,774! 402,748 400,718 396,682 384,640!';
+  '378,618! 396,619 414,629 425,648 431,674 435,697! 440,710 451,724 461,737! 456,752 446,764! 434,757 420,748 408,740! 400,730 397,712 396,688 386,652!';
 /** Legs crossed before her: hips that spread on the rock, the right thigh out to its knee. */
 const HIPS =
   '282,782! 272,804 273,820 287,829 312,833 338,830 366,834 398,831 432,821 464,807 482,792! 487,780 480,769 466,764 446,765 422,772 404,782!';
@@ -48,6 +50,7 @@ export function herBody(art: Art): void {
         0.12,
       ),
   );
+  herHand(art);
   const back = closed(HER_BACK);
   // he sits between her and the dawn: no edge of hers is lit
   quilted(
@@ -84,20 +87,45 @@ export function herBody(art: Art): void {
     TEAL,
     9,
     [
-      '396,662 412,668 426,668 436,664',
-      '403,704 416,710 430,710 441,704',
-      '402,742 416,747 430,745 446,738',
-      '403,756 412,752 420,744',
-      '403,760 416,762 426,758',
+      '388,652 406,658 428,660',
+      '396,690 414,697 434,692',
+      '437,707 424,717 400,722',
+      '438,709 428,726 408,739',
+      '451,725 446,740 434,756',
     ],
-    ['392,640 406,639 422,645', '406,693 416,698 432,698', '411,730 420,735 434,734'],
+    ['394,634 408,636 420,644', '402,672 414,678 429,676', '444,720 450,728 456,736'],
   );
   // the star alone reaches over him
   within(art, closed(HER_SLEEVE), {
-    along: ['378,617 398,619 420,630 436,648 446,672'],
+    along: ['378,618 396,619 414,629 425,648 431,674'],
     paint: '#8cc2ae',
     width: 4.4,
   });
   within(art, back, { along: ['346,609 362,612 386,620'], paint: '#8cc2ae', width: 4.4 });
-  strokes(art, ['379,618 381,632 390,660 396,684 400,718 402,748 404,776'], 4.6, '#0b262d', 0.04);
+  strokes(art, ['379,619 380,634 386,654 394,684 397,712 401,732'], 4, '#0b262d', 0.04);
+  // her weight on him draws the cloth slantwise to the loins
+  strokes(
+    art,
+    ['391,734 374,744 352,748', '392,740 380,752 364,758', '283,738 300,746 318,748'],
+    2,
+    TEAL.seam,
+    0.2,
+  );
+}
+
+/** Asleep on the knee, the back of it up. */
+function herHand(art: Art): void {
+  const skin = { fill: '#c08a68', shade: '#7d5040', soft: 1.6, rim: '#e8bd97', rimWidth: 1 };
+  within(art, closed(HIPS), [closed('440,756! 470,752 486,764 484,784 460,784 442,772'), '#2c2423', 0.8]);
+  for (const course of [
+    '467,750 474,753 478,759 478.6,767',
+    '464,754 470,758 473.6,765 473.6,773',
+    '459,758 464,763 467.6,769 467.6,777',
+    '454,761 458,766 460.6,771 461,777',
+  ])
+    toned(art, finger(course, 6.2), skin);
+  toned(art, '444,744! 454,741 464,744 471,750! 469,754 466,756! 463,760 459,762! 455,765 448,764 440,760!', {
+    ...skin,
+    soft: 2.4,
+  });
 }

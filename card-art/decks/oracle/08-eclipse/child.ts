@@ -1,3 +1,6 @@
+import { finger } from '../../../kit/figure/finger.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import type { HandPose } from '../../../kit/figure/hand/skeleton.ts';
 import { contactShadow, flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { CORONA, SKIN } from './view.ts';
@@ -5,41 +8,76 @@ import { CORONA, SKIN } from './view.ts';
 const TUNIC = { lit: '#e6c26a', fill: '#cfa444', shade: '#96702f', deep: '#6a4a26' } as const;
 const SHOE = { fill: '#7c3a30', shade: '#52262a', sole: '#2a1c1c' } as const;
 const HAIR = { fill: '#3a281f', shade: '#211612', line: '#6a4c3a' } as const;
+const LIT_SKIN = { light: SKIN.lit, middle: SKIN.fill, dark: SKIN.shade, line: SKIN.deep };
+/** Of the hand that its forearm shades. */
+const DARK_SKIN = { light: SKIN.fill, middle: '#a87558', dark: SKIN.shade, line: SKIN.deep };
 
 /*
- * The joints, the ground at 0: hips -13,-100 and 11,-104, the weight on the right; knees -20,-54 and 11,-55; ankles
- * -29,-13 and 6,-9; shoulders -23,-164 and 20,-162; elbows -52,-186 and 38,-188; wrists -44,-216 and 18,-214.
+ * The joints, the ground at 0: the weight on the right, its foot under the head; hips -15,-100 and 9,-104; knees -22,-54
+ * and 8,-55; ankles -30,-13 and 5,-9; shoulders -23,-164 and 20,-162; elbows -52,-186 and 38,-188; wrists -50,-213 and 24,-212.
  */
 const LEGS = [
   {
-    leg: '-29,-86! -30,-70 -29,-58 -33,-46 -34.6,-34 -33.6,-22 -33.6,-12! -25,-11! -23.4,-24 -19,-36 -16.4,-48 -13,-58 -8,-70 -5,-84!',
-    far: ['-20,-90! -20,-62 -24,-44 -27,-26 -29,-8! -10,-8 0,-90!'],
-    back: '-26,-58 -21,-55 -16,-58',
-    shoe: '-35.6,-18! -24,-17 -22.6,-10 -24,-2 -25,2.6! -37,3! -43,1.4 -42,-2.6 -37,-7!',
-    sole: '-43,0.4! -25,0.6! -25,3.6! -37,4.4 -43,3!',
+    leg: '-31,-86! -30,-74 -29.4,-63 -29,-55! -32.6,-48 -35.6,-40 -36.4,-31 -35.4,-21 -35,-11! -26.6,-10! -25.4,-20 -21,-29 -17.6,-38 -16,-46 -15.4,-54! -12,-64 -9,-76 -7,-86!',
+    far: ['-16,-90! -18,-62 -22,-46 -25,-34 -29,-20 -30,-8! -10,-8 0,-90!'],
+    back: '-27,-57 -22,-53 -17,-56',
+    toe: '-35,-11! -40,-7 -45,-3 -47,0.4 -45,2.6! -38,2.6 -33,-1!',
+    heel: '-36.4,-17! -25,-16! -24,-9 -24.6,-4! -29,-2.4 -34.6,-2.6! -36.4,-7 -35.6,-12',
+    sole: '-24.2,-5! -29,-3.4 -34,-3 -38,0.8 -46.4,0.8! -45.4,4 -38,4.8 -33,1.4 -24.8,-1.6!',
   },
   {
-    leg: '0,-86! 1,-70 1.6,-58 -2,-46 -2.4,-36 0.6,-22 1.6,-10! 11,-10! 12.4,-22 17,-35 18.4,-46 18.6,-58 21,-70 22,-86!',
-    far: ['12,-90! 12,-60 9,-44 9,-26 7,-6! 30,-6 30,-90!'],
-    back: '4,-58 10,-55 16,-58',
-    shoe: '0,-15! 12,-16! 13.6,-9 19,-5 24,-1 24,3! 12,4 -1,3! -2,-4',
-    sole: '-1.6,1.6! 24,1.4! 23.6,4! 10,5.4 -1,4.4!',
+    leg: '-3,-86! -2,-74 -0.6,-63 0.6,-55! -1.8,-48 -3.4,-40 -2,-30 0.8,-20 1,-8! 10,-8! 10.4,-20 14,-29 17,-38 17,-47 15,-55! 17,-64 20,-76 21.4,-86!',
+    far: ['10,-90! 10,-62 9,-46 8,-32 6,-18 6,-6! 30,-6 30,-90!'],
+    back: '3,-57 8,-53 13,-57',
+    toe: '10,-8! 16,-5 21,-2.6 23.4,0.4 22,3! 8,3!',
+    heel: '-0.6,-15! 11.4,-15! 11,-9 12.6,-4 12,2.6! -0.8,2.6! -1.6,-4 0,-9',
+    sole: '-1.2,1.2! 12.4,1.2! 23,1.4! 22.4,4! 12,5 -0.8,5!',
   },
 ] as const;
+
+/** The plate's edge between thumb and fingers: the thumb is ours. */
+const GRIP: HandPose = {
+  index: [22, 20, 10, 2],
+  middle: [26, 20, 10, 0],
+  ring: [30, 22, 10, 1],
+  little: [32, 24, 12, 4],
+  thumb: { away: 34, across: 74, bend: [4, 10] },
+};
+const HAND = { length: 33, light: [-0.6, -0.8], build: 'child', forearm: 0.12 } as const;
+const LEFT = hand({ ...HAND, pose: GRIP, side: 'left', at: [-51, -212], fingers: 10, turn: 76 });
+const RIGHT = hand({
+  ...HAND,
+  pose: { ...GRIP, wrist: [-24, 0] },
+  side: 'right',
+  at: [24, -212],
+  fingers: -10,
+  turn: 76,
+});
 
 /** From behind: up on one foot, the dark paper held against the sun with both hands. */
 export function child(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   contactShadow(art, x - 8 * scale, y + 3, 34 * scale, 5 * scale, '#2c2218');
   for (const [i, one] of LEGS.entries()) leg(box, one, i === 1);
+  forearms(box);
+  LEFT.paint(box, LIT_SKIN);
+  RIGHT.paint(box, DARK_SKIN);
   paper(box);
-  arms(box);
+  // the thumbs lie on our side
+  flat(box, finger('-49,-215 -45.4,-220 -42,-226 -40,-232', 6), SKIN.fill, [
+    '-43.6,-219! -40.6,-224 -38.6,-230 -39,-235! -34,-230 -38,-216!',
+    SKIN.shade,
+  ]);
+  flat(box, finger('22.4,-216 18.6,-221 15.6,-227 13.6,-233', 6), '#a87558', [
+    '20.6,-219! 17.8,-225 15.8,-231 14.4,-236! 24,-230 26,-216!',
+    SKIN.shade,
+  ]);
   tunic(box);
   sleeves(box);
   head(box);
 }
 
-function leg(box: Local, { leg, far, back, shoe, sole }: (typeof LEGS)[number], right: boolean): void {
+function leg(box: Local, { leg, far, back, toe, heel, sole }: (typeof LEGS)[number], right: boolean): void {
   const unit = box.scale;
   flat(
     box,
@@ -48,13 +86,18 @@ function leg(box: Local, { leg, far, back, shoe, sole }: (typeof LEGS)[number], 
     ...far.map((shade) => [shade, right ? SKIN.deep : SKIN.shade] as const),
     ['-40,-92! 30,-92 30,-67 12,-70 -4,-66 -20,-69 -40,-65!', SKIN.deep],
     {
-      along: [right ? '1,-66 -2,-46 -2.4,-36 0.6,-22' : '-30,-66 -33,-46 -34.6,-34 -33.6,-14'],
+      along: [
+        right
+          ? '0,-60 0.6,-55 -1.8,-48 -3.4,-40 -2,-30 0.8,-20'
+          : '-29.4,-63 -29,-55 -32.6,-48 -35.6,-40 -36.4,-31 -35.4,-21',
+      ],
       paint: CORONA,
       width: 2.2 * unit,
     },
   );
   strokes(box, [back], 1.2 * unit, SKIN.deep, 0.1);
-  flat(box, shoe, SHOE.fill, { side: [4 * unit, 0], paint: SHOE.shade });
+  flat(box, toe, SHOE.shade);
+  flat(box, heel, SHOE.fill, { side: [4 * unit, 0], paint: SHOE.shade });
   box.fill(closed(sole), SHOE.sole);
 }
 
@@ -66,37 +109,22 @@ function paper(box: Local): void {
   });
 }
 
-/** Forearms, and the thumbs on our side of the paper; the fingers are beyond it. */
-function arms(box: Local): void {
+function forearms(box: Local): void {
   const unit = box.scale;
   flat(
     box,
-    '-57,-184! -58,-194 -54,-205 -49.6,-215! -40,-213! -41,-203 -43,-192 -44,-182!',
+    '-57,-183! -59,-192 -57,-202 -54,-211! -52,-214 -48,-213! -45,-202 -43.6,-192 -43,-183!',
     SKIN.fill,
     { side: [3.4 * unit, 1 * unit], paint: SKIN.shade },
-    { along: ['-57.4,-188 -58,-194 -54,-205 -49.6,-215'], paint: CORONA, width: 2.2 * unit },
+    { along: ['-57.4,-186 -59,-192 -57,-202 -54,-211'], paint: CORONA, width: 2.2 * unit },
   );
   flat(
     box,
-    '-50,-211! -53,-217 -54,-224 -51,-229 -47.6,-227! -46,-224 -43,-228 -37,-234 -33.4,-233.6 -34.4,-229 -38,-222 -38.6,-215 -40,-210!',
-    SKIN.fill,
-    ['-40,-236! -42,-226 -45,-218 -46,-208! -34,-208 -30,-236!', SKIN.shade],
-  );
-  flat(
-    box,
-    '44,-187! 43,-197 34,-207 24,-217! 15,-211! 21,-202 27,-192 31,-182!',
+    '46,-187! 43,-197 36,-205 28.6,-211! 26,-214 21,-211! 24,-203 29,-193 33,-184!',
     SKIN.shade,
     { side: [3 * unit, -1 * unit], paint: SKIN.deep },
-    { along: ['15,-211 21,-202 27,-192'], paint: SKIN.fill, width: 4 * unit },
+    { along: ['19.8,-212 24,-203 29,-193'], paint: SKIN.fill, width: 4 * unit },
   );
-  flat(
-    box,
-    '25,-213! 27,-220 26.6,-228 23,-232 20,-229.6! 18.4,-226 15,-231 8.6,-236.4 5.4,-235 6.4,-230.4 10.6,-224 12,-217 15,-210!',
-    SKIN.shade,
-    ['20,-234! 20,-222 21,-208! 32,-208 30,-236!', SKIN.deep],
-    { along: ['6,-232 10.6,-224 12,-217 15,-210'], paint: SKIN.fill, width: 4 * unit },
-  );
-  strokes(box, ['-46,-224 -45,-219 -46,-215', '18.6,-226 18,-221 19,-217'], 1 * unit, SKIN.deep, 0);
 }
 
 /** Lifted with the arms: it hangs from the shoulders and is pulled up at the sides. */

@@ -1,3 +1,5 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { hanging } from '../../../kit/figure/hand/poses.ts';
 import { contactShadow, flat, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { CORONA, GLOW, SKIN } from './view.ts';
@@ -8,7 +10,7 @@ const HAIR = { fill: '#4b3125', shade: '#2a1a16', line: '#7a5440' } as const;
 
 /*
  * Her joints, the ground at 0: hip 0,-20; shoulder 34,-110; elbow 62,-54; wrist 84,-7; knee -56,-88; ankle -76,-11;
- * the far elbow -34,-97 and wrist -84,-110; the skull's middle 36,-158.
+ * the far elbow -26,-93 and wrist -81,-118; the skull's middle 36,-158.
  */
 const LEG =
   '12,-42! -4,-53 -18,-68 -34,-86 -46,-98! -54,-102 -63,-100 -69,-91! -73,-76 -77,-54 -81,-33! -74,-29 -66,-30! -61,-44 -54,-57 -50,-64! -44,-50 -33,-28 -20,-9 -8,1! 16,2.6 32,1 40,-12 38,-28 26,-42';
@@ -115,43 +117,53 @@ function trunk(box: Local): void {
   );
 }
 
-/** Upper arm from the far shoulder, forearm to the knee. */
+/** Upper arm from the far shoulder down to the elbow behind the knee, the forearm up over it. */
 function farArm(box: Local): void {
   const unit = box.scale;
   flat(
     box,
-    '-34,-105! -50,-110 -66,-114.6 -82,-116! -86,-106! -72,-100 -54,-93 -34,-88!',
+    '-28,-109! -46,-113 -62,-117.6 -76,-122! -86,-124 -88,-116 -84,-111! -68,-106 -52,-98 -36,-88!',
     SKIN.fill,
-    ['-30,-94! -52,-100 -70,-105 -88,-108! -88,-92 -30,-82!', SKIN.shade],
-    { along: ['-38,-106 -50,-110 -66,-114.6 -82,-116'], paint: CORONA, width: 2.6 * unit },
+    ['-28,-96! -48,-103 -66,-110 -90,-117! -90,-104 -30,-82!', SKIN.shade],
+    ['-28,-112! -35,-111 -39,-100 -41,-88! -28,-84!', SKIN.deep],
+    { along: ['-38,-111 -46,-113 -62,-117.6 -76,-122'], paint: CORONA, width: 2.6 * unit },
   );
   flat(
     box,
-    '18,-119! 10,-118 0,-114 -16,-110.6 -34,-108.4 -41,-107! -44,-98 -42,-89! -32,-86 -16,-86 2,-84 10,-92!',
+    '18,-119! 8,-117.6 -4,-113 -15,-107.6 -23,-106! -33,-109.4! -36.6,-100 -38,-89! -33,-84 -26,-82.6! -14,-84 0,-86 10,-92!',
     SHIRT.fill,
-    ['16,-104! -8,-98 -28,-96 -46,-96! -46,-80 10,-78!', SHIRT.shade],
-    { along: ['18,-119 10,-118 0,-114 -16,-110.6 -34,-108.4 -41,-107'], paint: CORONA, width: 3.4 * unit },
-  );
-  strokes(box, ['-30,-105 -26,-97 -30,-89', '-20,-92 -8,-94 2,-99'], 1.4 * unit, SHIRT.deep, 0.1);
-}
-
-/** Hangs from the wrist beyond the knee. */
-function restingHand(box: Local): void {
-  const unit = box.scale;
-  flat(
-    box,
-    '-80,-116.6! -89,-117.4 -96,-114 -101,-107 -104,-98! -106.6,-91 -107.6,-83 -105.4,-81 -103.4,-83! -102.6,-78.6 -100,-76.6 -97.8,-79! -96,-77 -93.4,-78.6 -92.6,-83! -90.6,-82.6 -89,-84.6 -88.6,-90 -89.6,-98! -86.6,-95 -83.6,-90.6 -80.6,-91.6 -80.8,-97 -84,-105!',
-    SKIN.fill,
-    ['-80,-108! -90,-108 -96,-101 -98,-92 -99,-74! -80,-74!', SKIN.shade],
-    { along: ['-82,-116.6 -89,-117 -96,-113 -101,-106 -104,-97'], paint: CORONA, width: 2.4 * unit },
+    ['16,-105! -4,-99 -18,-94 -28,-95 -40,-97! -42,-78 10,-78!', SHIRT.shade],
+    {
+      along: ['18,-119 8,-117.6 -4,-113 -15,-107.6 -23,-106', '-23,-106 -33,-109.4'],
+      paint: CORONA,
+      width: 3.4 * unit,
+    },
   );
   strokes(
     box,
-    ['-103.4,-83 -101.6,-92 -99.4,-99', '-97.8,-79 -97,-88 -95.6,-96', '-92.6,-83 -92.6,-90 -92,-96'],
-    1 * unit,
-    SKIN.deep,
-    0,
+    ['-23,-106 -20,-100 -22,-93', '-22,-104 -27,-99 -30,-92', '-10,-92 0,-96 6,-102'],
+    1.4 * unit,
+    SHIRT.deep,
+    0.1,
   );
+}
+
+/** Hangs from the bent wrist beyond the knee. */
+const RESTING = hand({
+  pose: { ...hanging, wrist: [58, 0] },
+  side: 'right',
+  at: [-83, -117],
+  length: 47,
+  fingers: 196,
+  turn: 118,
+  tip: 8,
+  light: [-0.6, -0.8],
+  forearm: 0.08,
+});
+
+function restingHand(box: Local): void {
+  RESTING.paint(box, { light: SKIN.lit, middle: SKIN.fill, dark: SKIN.shade, line: SKIN.deep });
+  within(box, RESTING.outline, { side: [-1.5, -0.9], paint: CORONA });
 }
 
 /** Straight: the trunk hangs in its shoulder. */

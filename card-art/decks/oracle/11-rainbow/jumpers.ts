@@ -16,6 +16,12 @@ const LEAN = -8;
 /** The edge that the low sun meets. */
 const SUNLIT = '#fff0bd';
 
+/** The swell draws what it shows out towards us, and shakes it the more the nearer to us. */
+const rippled = (x: number, y: number): Point => {
+  const near = y - WATER;
+  return [x + Math.min(3, near * 0.03) * Math.sin(y * 0.22 + x * 0.012), WATER + near * 1.16];
+};
+
 /** Paints the two, where they are or where the water shows them; the sun stands behind us and to the left. */
 export interface Parts {
   /** @param shade of the side away from the sun, and how broad that is; `planes` lie within the form */
@@ -37,7 +43,7 @@ export function jumpers(art: Art, mirrored: boolean): void {
         .rotate(turn, ...HINGE)
         .rotate(LEAN, ...TOE)
         .translate(LANDING - TOE[0], 12);
-      return mirrored ? there.flip(WATER) : there;
+      return mirrored ? there.flip(WATER).map(rippled) : there;
     };
     const shape = (outline: Path | string): Path =>
       place(typeof outline === 'string' ? closed(outline) : outline);

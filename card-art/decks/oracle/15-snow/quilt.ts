@@ -13,12 +13,12 @@ import {
 import { rounded, toned } from './view.ts';
 
 /** Its lower edge: it lies on the mat in slow waves. */
-const HEM = '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 380,836 432,830 482,838 536,842!';
+const HEM = '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 380,836 432,830 470,836!';
 /** Neck, shoulder, elbow, waist and seat of the child; on the right it sags, and rises again over the one beside it. */
 const QUILT = closed(
   '252,560! 232,566 210,572 192,582 178,600 168,626 158,654 148,682 141,706 143,722 152,732 160,738! 154,752 142,766 128,780',
   HEM,
-  '544,804 542,756 528,704 500,656! 460,622 428,612 396,610 366,594 344,576 320,562!',
+  '478,808 494,782 512,752 522,722 516,684 500,656! 460,622 428,612 396,610 366,594 344,576 320,562!',
 );
 /** The arm, from the shoulder to where the hand is hidden behind the fire. */
 const SLEEVE = closed(
@@ -175,13 +175,13 @@ function collar(art: Art): void {
   );
 }
 
-/** Its front edge, pushed aside by the arm that comes out before it. */
+/** Its front edge, pushed back over the arm that comes out before it. */
 export const frontEdge = (art: Art): void =>
   toned(
     art,
-    ribbon(curve('176,614 162,640 153,662 146,684 142,706'), 12, {
-      start: 0.1,
-      end: 0.2,
+    ribbon(curve('200,580 216,594 223,618 217,648 205,678 188,704 166,722'), 14, {
+      start: 0.6,
+      end: 0.1,
       peak: 0.5,
       samples: 20,
     }),
@@ -191,7 +191,7 @@ export const frontEdge = (art: Art): void =>
 /** Before the nape of the one beside the child the edge comes out from under the jaw and lies over the ruff. */
 export function nape(art: Art): void {
   const way = curve(
-    '386,606 396,630 412,650 430,664 454,674 480,679 502,681 517,690 528,708 537,732 543,760 544,804 536,842',
+    '386,606 396,630 412,650 430,664 454,674 480,679 502,681 515,690 522,708 519,732 507,758 490,784 476,808 468,838',
   );
   const roll = (width: number): Path => ribbon(way, width, { start: 0.6, end: 0.7, peak: 0.3, samples: 44 });
   within(art, QUILT, [roll(22).translate(-3, 9), DARK, 0.5]);
@@ -203,7 +203,7 @@ export function nape(art: Art): void {
     { along: ['384,600 398,628 414,648 432,662 456,672 482,677'], paint: '#7c3e46', width: 12 },
     { along: ['377,612 388,636 405,657 426,673 452,684 478,689'], paint: '#d9805c', width: 15 },
     { along: ['377,612 388,636 405,657 426,673 452,684'], paint: '#ffc98c', width: 6 },
-    { along: ['504,689 518,700 528,730 534,762 535,800'], paint: '#e0906a', width: 5 },
+    { along: ['504,689 514,702 512,728 500,753 483,779 469,803'], paint: '#e0906a', width: 5 },
   );
   strokes(
     art,
@@ -211,7 +211,7 @@ export function nape(art: Art): void {
       '440,663 436,670 438,678',
       '490,673 488,681 492,688',
       '526,690 517,697 518,708',
-      '546,740 536,746 538,756',
+      '500,748 508,756 516,762',
     ],
     INK.form,
     SEAM,

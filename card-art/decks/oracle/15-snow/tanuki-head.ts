@@ -58,17 +58,17 @@ export function tanukiHead(art: Art, x: number, y: number, scale: number, rot: n
   mouth(box);
 }
 
-/** Both turned to the voice. */
+/** Small and round, one at either side of the skull, both turned to the voice. */
 function ears(box: ReturnType<typeof local>, art: Art, put: (path: Path) => Path): void {
-  toned(art, put(closed('-13,-26! -14,-42 -8,-53 2,-54 9,-44 10,-32!')), { ...EAR, fill: '#4a3844' });
-  toned(art, put(closed('14,-32! 12,-50 18,-62 29,-64 40,-56 44,-40 42,-22!')), EAR);
-  box.fill(closed('20,-32! 19,-48 25,-56 32,-52 36,-42 35,-26!'), '#a67a66');
-  box.fill(closed('27,-30! 27,-46 31,-52 35,-44 35,-26!'), '#7d5854');
+  toned(art, put(closed('-13,-28! -15,-38 -11,-46 -3,-47 4,-41 7,-34!')), { ...EAR, fill: '#4a3844' });
+  toned(art, put(closed('25,-32! 26,-44 32,-53 41,-53 49,-45 51,-33 48,-18!')), EAR);
+  box.fill(closed('31,-30! 31,-42 36,-47 42,-43 45,-34 43,-22!'), '#a67a66');
+  box.fill(closed('36,-28! 37,-39 40,-43 43,-36 43,-22!'), '#7d5854');
   box.blot(
-    fringe('20,-38 26,-36 36,-30', -50, {
+    fringe('29,-34 36,-32 45,-24', -50, {
       count: 9,
-      length: [9, 18],
-      width: 3.4,
+      length: [7, 14],
+      width: 3,
       seed: 'in the ear',
       bare: 0,
     }),

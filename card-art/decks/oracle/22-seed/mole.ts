@@ -35,8 +35,15 @@ export function mole(art: Art): void {
   // a bead of an eye, nearly lost in the fur
   box.fill(ellipse(20, -17, 4.6, 4), '#2b2531').fill(ellipse(20.6, -17, 2.7, 2.9), '#0d090f');
   box.fill(ellipse(21.6, -18, 0.9), '#ffeed0');
-  hand(art, 106, 672, 1, 4);
-  hand(art, 62, 684, 0.94, 16);
+  // the breast, from which both arms stand straight out
+  form(box, '-34,24! -8,30 14,24 30,16! 42,24 44,36 34,48 12,54 -34,54!', {
+    ...FUR,
+    fill: '#453d4a',
+    soft: 9,
+  });
+  locks(box, '-20,34 0,38 20,32', 50, 16, '#574d5e');
+  hand(art, 108, 664, 0.92, -12);
+  hand(art, 76, 684, 1.08, 34);
 }
 
 const locks = (box: Local, line: string, turn: number, count: number, paint: string): void =>
@@ -68,26 +75,26 @@ function snout(box: Local): void {
   );
 }
 
-/** A spade of a hand: a broad palm, five short fingers, a claw on each. */
+/** A spade: broader than long, turned outward, five short fingers whose claws are its edge. */
 function hand(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
   for (const [fx, fy, turn] of [
-    [5, -8, -30],
-    [12, -5, -8],
-    [14, 1, 12],
-    [12, 7, 34],
-    [5, 11, 58],
+    [4, -13, -52],
+    [11, -8, -22],
+    [13.6, 0, 4],
+    [11, 8, 30],
+    [4, 13.6, 58],
   ] as const) {
     const at = (knots: string) => closed(knots).rotate(turn).translate(fx, fy);
-    form(box, at('3,-1.8! 11,-1.6 18,1.8! 10,3 3,2.2!'), { fill: '#e0c6ac', shade: '#a2867a', soft: 1.4 });
-    form(box, at('-6,-3.8! 2,-4 6.4,-2 6.8,1.8 2,4 -6,3.8!'), { ...SKIN, soft: 2, rimWidth: 1 });
+    form(box, at('2,-3! 8,-3 14,0.8! 9,3.6 2,3.4!'), { fill: '#e0c6ac', shade: '#a2867a', soft: 1.4 });
+    form(box, at('-7,-5! 2,-5 5.6,-3 6,2 2,5 -7,5!'), { ...SKIN, soft: 2, rimWidth: 1 });
   }
-  form(box, '-16,-9! -6,-12 4,-11 11,-6 12,3 8,11 -2,13 -16,10!', { ...SKIN, rimWidth: 1.2 });
-  strokes(box, ['-6,-6 0,-5 6,-3', '-6,1 1,1 7,2', '-5,7 0,7 4,8'], INK.detail, SKIN.shade, 0.1);
-  // the fur of the arm ends in tufts on it
+  form(box, '-14,-13! -4,-16 5,-15 12,-8 13.6,1 11,9 4,15 -5,16 -14,13!', { ...SKIN, rimWidth: 1.2 });
+  strokes(box, ['-7,-9 -1,-8 5,-10', '-7,0 0,0 7,0', '-7,9 -1,9 5,10'], INK.detail, SKIN.shade, 0.1);
+  // the fur of the short arm ends in tufts on it
   form(
     box,
-    '-74,-14! -24,-15 -10,-14! -11,-11 -6,-11! -10,-8 -4,-8! -8,-4.6 -2,-5! -7,-1.5 -1,-1! -7,2 -2,3! -8,5.5 -3,7! -9,9 -5,11! -10,12.5 -9,14.5! -24,16 -74,16!',
+    '-30,-12! -22,-17 -12,-17! -13,-13 -8,-13! -12,-10 -6,-9! -10,-6 -4,-5! -9,-2 -3,-1! -9,2 -4,4! -10,6 -5,8! -11,10 -7,12! -12,14 -11,17! -22,17 -30,12!',
     { ...FUR, soft: 6, rimWidth: 0.8 },
   );
 }

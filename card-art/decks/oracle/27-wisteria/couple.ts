@@ -1,44 +1,64 @@
-import { contactShadow, lit, strokes, within } from '../../../kit/hand/index.ts';
+import { finger } from '../../../kit/figure/finger.ts';
+import { contactShadow, flat, lit, strokes, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
   ellipse,
+  type Local,
   limb,
   local,
   Path,
   polygon,
-  range,
   roundRect,
 } from '../../../kit/pen/index.ts';
 
 const SHE = {
-  body: closed('-60,-50! -62,-86 -56,-112 -44,-122 -32,-126! -20,-122 -10,-112 -6,-88 -8,-50!'),
+  body: closed(
+    '-65,-54! -66,-62 -60,-72 -56,-82 -60,-97 -57,-110 -49,-118 -37,-124! -29,-124 -18,-118 -10,-108 -8,-94 -12,-82 -7,-72 -1,-62 -2,-54!',
+  ),
+  sleeve: closed('-52,-116! -60,-110 -65,-98 -68,-84! -63,-77 -57,-79! -54,-92 -51,-104'),
   neck: limb('-33,-120 -30,-136', [7, 6.4], 6),
   face: closed('-22,-150! -13,-146 -11,-139 -14,-132 -20,-128 -28,-130! -32,-142'),
   hair: closed('-20,-154! -28,-162 -40,-162 -48,-152 -47,-138 -38,-129 -27,-130! -22,-138 -19,-147'),
   bun: ellipse(-47, -154, 9, 8),
 };
 const HE = {
-  body: closed('2,-50! 2,-92 8,-120 20,-131 34,-134! 50,-130 62,-118 66,-90 64,-50!'),
-  vest: closed('10,-50! 9,-92 14,-118 24,-130! 34,-126 44,-129! 56,-116 58,-90 56,-50!'),
-  neck: limb('32,-128 29,-146', [8, 7.4], 6),
-  head: closed('16,-166 15,-160! 12,-154! 15,-151 15,-144 20,-140 34,-140 45,-150 47,-163 41,-174 29,-178'),
-  hair: closed('21,-158! 22,-166 32,-170 45,-168! 49,-158 46,-146 38,-137 26,-138! 24,-148'),
-  ear: closed('21,-158 24,-159 25,-154 23,-149 20,-151'),
-  arm: closed('16,-124! 2,-120 -16,-112 -34,-106! -36,-98 -30,-95! -10,-100 10,-101 20,-110'),
+  body: closed(
+    '3,-54! 2,-62 8,-74 10,-86 6,-100 8,-116 18,-128 29,-133! 43,-131 54,-125 60,-114 60,-98 57,-84 61,-72 67,-62 66,-54!',
+  ),
+  vest: closed(
+    '8,-54! 7,-62 11,-74 13,-88 11,-104 15,-120 24,-130! 32,-127 42,-129! 50,-122 54,-110 53,-96 53,-84 57,-72 62,-62 61,-54!',
+  ),
+  sleeve: closed('50,-126! 60,-120 66,-108 69,-94 70,-82! 65,-75 58,-77! 58,-92 54,-108'),
+  neck: limb('33,-128 29,-146', [8, 7.4], 6),
+  /** Turned to her: brow, nose and chin come round the cheek. */
+  head: closed(
+    '15,-167! 13,-161 13.6,-158.6! 9.4,-152.6 10,-150.8 13,-150! 12.4,-147.6 13.6,-146.4! 13,-144.6 14,-143.4! 14.4,-140.2 18,-138 24,-139 29,-142! 40,-142 47,-150 48,-162 42,-173 30,-178 20,-175',
+  ),
+  /** What he has left of it: from the temple over the ear to the nape. */
+  hair: closed(
+    '21.6,-152! 20.6,-158 23,-164 31,-166 40,-166 47.6,-164! 49,-156 46,-146 39,-139 29,-139! 27,-145 28,-152 24,-156!',
+  ),
+  ear: closed('22.6,-157! 25,-161 29.4,-160.4 30.6,-156.4 28.6,-152 26.4,-148 23.6,-148.6! 23.8,-153'),
+  /** The elbow rests on the slat, the forearm goes up to her shoulder. */
+  arm: closed(
+    '20,-126! 8,-123 -4,-118 -14,-113 -25,-116 -38,-119! -40,-110! -30,-104 -20,-98 -10,-97! 4,-99 16,-104! 20,-114',
+  ),
 };
-const leg = (left: number): Path =>
-  polygon([
-    [left, -50],
-    [left + 13, -50],
-    [left + 12, -15],
-    [left + 1, -15],
-  ]);
-const SHE_LEGS = Path.join(leg(-46), leg(-30));
-const HE_LEGS = Path.join(leg(20), leg(40));
-const SHOES = Path.join([-46, -30, 20, 40].map((left) => ellipse(left + 6.5, -13, 8, 5)));
+/** From behind: calf, ankle, and the hem that breaks on the heel. */
+const HER_LEGS = [
+  closed('-49,-52! -49,-42 -44,-30 -37,-18! -29,-18! -31,-30 -33,-42 -33,-52!'),
+  closed('-31,-52! -31,-40 -36,-28 -42,-17! -33,-15! -26,-26 -18,-40 -16,-52!'),
+];
+const HIS_LEGS = [
+  closed('8,-52! 10,-40 14,-28 15,-17! 28,-16! 28,-28 26,-40 26,-52!'),
+  closed('45,-52! 44,-40 45,-28 45,-17! 58,-18! 61,-30 63,-42 64,-52!'),
+];
+/** A shoe's heel and, beyond it, the side that is turned out, to the left. */
+const SHOE = closed('4.4,-11! 5.6,-8 6,-4 5,1! -5,1! -9,0 -12.6,-2 -13.4,-4.6 -11.6,-7 -8,-8 -5,-11! 0,-12');
+const HEEL = closed('5.6,-2! 5,2! -5,2! -8,0 -13,-3 -13.4,-5! -8,-3.4 -5,-2!');
 const FAR_LEGS = Path.join(roundRect(-72, -50, 6, 38), roundRect(66, -50, 6, 38));
-const SLATS = Path.join([-102, -86, -70].map((top) => roundRect(-88, top, 176, 10)));
+const SLATS = Path.join([-101, -89, -77].map((top) => roundRect(-88, top, 176, 8.6)));
 
 const paint = lit({ from: { towards: [-0.75, -0.6] }, shade: '#4a3438', rim: '#fffbe2', rimWidth: 2.6 });
 
@@ -52,10 +72,13 @@ export function couple(art: Art, x: number, y: number): void {
     within(box, outline, { side: [-0.7 * breadth, -0.7 * breadth], paint: '#ffe7a6' });
   contactShadow(art, x + 14, y + 4, 170, 26, '#6d5240');
   contactShadow(art, x + 6, y - 5, 116, 13, '#54403a');
-  box.fill(FAR_LEGS, '#4f3c3c').fill(SHOES, '#2f2530').fill(SHE_LEGS, '#8d93a0').fill(HE_LEGS, '#5c5348');
+  box.fill(FAR_LEGS, '#4f3c3c');
+  legs(box);
   form(SHE.neck, '#d9a283', 2);
   form(SHE.body, '#d77f6a', 11, '#8a3f48');
   edged(SHE.body, 3);
+  form(SHE.sleeve, '#c9705e', 5, '#8a3f48');
+  edged(SHE.sleeve, 2.4);
   form(SHE.face, '#e8b493', 3, '#a8705c');
   form(SHE.hair, '#d8d2c8', 6, '#8a8282');
   edged(SHE.hair, 2.4);
@@ -65,10 +88,12 @@ export function couple(art: Art, x: number, y: number): void {
   form(HE.body, '#f4ead2', 10, '#a8987c');
   edged(HE.body, 3);
   form(HE.vest, '#5f8478', 10, '#2c4a48');
+  form(HE.sleeve, '#f4ead2', 6, '#a8987c');
+  backs(box);
   form(HE.head, '#e0ab88', 6, '#9a6450');
   edged(HE.head, 2.2);
-  form(HE.hair, '#dfd9cc', 5, '#9a9490');
-  box.fill(HE.ear, '#d69a7c');
+  form(HE.hair, '#dfd9cc', 4, '#9a9490');
+  face(box);
   form(
     polygon([
       [-86, -58],
@@ -100,14 +125,107 @@ export function couple(art: Art, x: number, y: number): void {
     '#6a4c3a',
     2,
   );
-  box.fill(closed('-40,-106! -33,-107 -28,-100 -32,-93 -38,-92 -43,-96'), '#e0ab88');
+  hand(box);
   form(HE.arm, '#fbf2dc', 5, '#a8987c');
-  strokes(box, ['82,-100 84,-108 91,-109 94,-102 106,-1'], 3.4, '#6a4630', 0);
   strokes(
     box,
-    range(3, (i) => `${-52 + i * 14},${-112 + i * 2} ${-50 + i * 12},-106`),
-    1,
-    '#8a3f48',
-    0.3,
+    ['-14,-113 -11,-108 -5,-105', '-20,-99 -18,-104 -22,-108', '10,-122 9,-114 14,-108'],
+    1.2,
+    '#a8987c',
+    0.1,
   );
+  strokes(box, ['82,-100 84,-108 91,-109 94,-102 106,-1'], 3.4, '#6a4630', 0);
+}
+
+function legs(box: Local): void {
+  for (const [x, y, mirror] of [
+    [-33, -13, 1],
+    [-37, -11, -1],
+    [21, -12, 1],
+    [52, -13, -1],
+  ] as const) {
+    const put = (path: Path): Path => path.scale(mirror, 1).translate(x, y);
+    flat(box, put(SHOE), '#4a3638', [put(closed('-3,-14! -5,-6 -4,2! 3,2! 3,-14!')), '#5f4846']);
+    box.fill(put(HEEL), '#241c26');
+  }
+  for (const leg of HER_LEGS)
+    flat(box, leg, '#8d93a0', { side: [4, 1], paint: '#666c7c' }, { side: [-1.6, -0.4], paint: '#c3c6c8' });
+  for (const leg of HIS_LEGS)
+    flat(box, leg, '#5c5348', { side: [5, 1], paint: '#3f3836' }, { side: [-1.6, -0.4], paint: '#97896f' });
+  strokes(
+    box,
+    [
+      '-44,-42 -40,-38 -36,-38',
+      '-40,-22 -36,-23 -31,-21',
+      '12,-40 17,-37 23,-38',
+      '48,-40 54,-37 60,-39',
+      '17,-21 21,-23 27,-21',
+      '46,-22 51,-24 57,-22',
+    ],
+    1.1,
+    '#3a3338',
+    0.1,
+  );
+}
+
+/** Round under the shoulders, hollow in the loins, broad where they sit. */
+function backs(box: Local): void {
+  strokes(
+    box,
+    [
+      '-33,-112 -35,-98 -33,-86',
+      '-53,-104 -52,-92 -55,-82',
+      '-13,-102 -14,-90 -12,-82',
+      '-56,-80 -46,-76 -38,-77',
+      '-12,-80 -20,-76 -26,-77',
+    ],
+    1.2,
+    '#8a3f48',
+    0.2,
+  );
+  strokes(
+    box,
+    ['33,-120 31,-100 32,-84', '13,-86 22,-81 30,-82', '53,-84 46,-80 40,-81', '54,-108 52,-96 54,-84'],
+    1.3,
+    '#2c4a48',
+    0.2,
+  );
+  strokes(box, ['60,-92 64,-88 69,-88', '62,-100 66,-98 68,-99'], 1.1, '#a8987c', 0.1);
+  box.blot([closed('-64,-61! -50,-59.4 -38,-60 -20,-59.4 -3,-61! -3,-54! -63,-54!')], '#8a3f48', 0.75);
+  box.blot([closed('8,-61! 20,-59.4 34,-60 50,-59.4 62,-61! 61,-54! 9,-54!')], '#2c4a48', 0.75);
+}
+
+function face(box: Local): void {
+  flat(box, HE.ear, '#eab795', [
+    closed('25,-157.6! 28,-158.4 28.6,-156 26.6,-153 25.4,-150.6 25,-154'),
+    '#a8664f',
+  ]);
+  strokes(box, ['22.8,-156.6 25,-161 29.4,-160.4 30.6,-156.4 28.4,-151.6 26,-148'], 1, '#9a6450', 0);
+  strokes(
+    box,
+    ['24,-159 18,-160 13.4,-160.4', '16,-163.6 14,-164.4 13,-163', '22,-147 21,-143.6 19,-141.4'],
+    1,
+    '#7d5040',
+    0,
+  );
+}
+
+/** Laid over her shoulder: the back to us, the fingers over its edge, the thumb on her back. */
+function hand(box: Local): void {
+  const skin = '#e0ab88';
+  const shade = { side: [0.8, 1.2], paint: '#b0745c' } as const;
+  for (const course of [
+    '-49,-119 -54,-119.6 -58,-116 -60,-111',
+    '-50,-116 -54.6,-116 -57.6,-112 -58.6,-107',
+    '-49,-113 -53,-112 -55.4,-108 -56,-103',
+  ])
+    flat(box, finger(course, 4.2), skin, shade);
+  flat(
+    box,
+    closed('-37,-119! -43,-121 -50,-121! -51,-116 -50,-111! -44,-109 -38,-110!'),
+    skin,
+    ['-52,-122! -44,-122 -37,-120 -37,-117! -44,-118 -51,-118', '#f6cfa9'],
+    shade,
+  );
+  flat(box, finger('-42,-112 -44,-108 -47,-104', 4.4), skin, shade);
 }

@@ -1,3 +1,5 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { flat as onStone } from '../../../kit/figure/hand/poses.ts';
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, curve, type Local } from '../../../kit/pen/index.ts';
 import { childHead } from './heads.ts';
@@ -27,24 +29,22 @@ export function childBehind(box: Local): void {
   handOnRim(box);
 }
 
-/** It leans on the rim: the fingers over the snow, the thumb against its side. */
+/** Flat on the stone of the rim, which bears the child's weight with it. */
+const ON_RIM = hand({
+  pose: onStone,
+  side: 'left',
+  at: [101, -271],
+  length: 33,
+  fingers: 97,
+  turn: 108,
+  light: [0.8, -0.6],
+  build: 'child',
+  forearm: 0.12,
+});
+
 function handOnRim(box: Local): void {
-  box.fill(closed('112,-273.6! 118,-274 124,-274.4 126.4,-272.6 122,-271 115,-271!'), '#d0904c', 0.7);
-  flat(
-    box,
-    '95,-276! 97.4,-280.4 101,-283.8 105.6,-285.4 110.4,-285 115.4,-283 119.8,-279.6 123,-275.6 123.4,-273.2 121.6,-272.4 118,-272.6 115.8,-275 112.4,-277.6! 109,-275.4 106,-272 102,-266!',
-    SKIN.fill,
-    ['100,-264! 103,-272 107,-277 112.4,-278! 116,-275.6 119,-271! 112,-266!', '#d99a70'],
-    { side: [0.8, -1.4], paint: SKIN.bright },
-  );
-  strokes(box, ['113,-281.4 117,-278.4 119.8,-273.4'], 1, SKIN.deep, 0.1);
-  flat(
-    box,
-    '101,-273! 104,-276 108,-276.6 111.6,-274.8 114,-271.4 113.6,-269 111.4,-268.8 107.6,-270 103,-267.4!',
-    SKIN.fill,
-    { side: [-0.4, 1.4], paint: '#d99a70' },
-    { side: [0.9, -0.9], paint: SKIN.bright },
-  );
+  box.fill(closed('106,-264.6! 116,-266.6 130,-266 134,-264.4! 124,-262.6 110,-262.6!'), '#5d5240', 0.8);
+  ON_RIM.paint(box, { light: SKIN.bright, middle: SKIN.fill, dark: '#d99a70', line: SKIN.deep });
 }
 
 /** It sits on the arm, leans out to the lantern. */

@@ -1,3 +1,5 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { flat as flatHand } from '../../../kit/figure/hand/poses.ts';
 import { contactShadow, flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { childArm, childBefore, childBehind } from './child.ts';
@@ -5,8 +7,8 @@ import { grownHead } from './heads.ts';
 import { cloth } from './view.ts';
 
 /*
- * Joints of the grown one, in the pair's box, the near sole on y 3: head -30,-286; shoulder -34,-246, elbow -36,-176,
- * wrist 36,-182; hip -6,-152; near knee -16,-82, ankle -30,-18; far knee 34,-88, ankle 28,-22.
+ * Joints of the grown one, in the pair's box, the near sole on y 3: head -43,-287; shoulder -46,-242, elbow -46,-172,
+ * wrist 34,-181; hip 0,-152; near knee -16,-82, ankle -30,-18; far knee 34,-88, ankle 28,-22.
  * Of the child, in a box of its own: head 46,-294; shoulder 32,-252, elbow 76,-254, wrist 91,-294; hip 14,-200; knee
  * 70,-208, ankle 73,-160.
  */
@@ -15,6 +17,8 @@ const CLOTH = { shade: '#0f1c28', rim: '#ffbf70' };
 /** Further from the flame. */
 const LOW = { ...CLOTH, rim: '#d99e62', rimWidth: 1.5 };
 const SKIN = { fill: '#dba67c', deep: '#95604a', bright: '#f9d09c' } as const;
+const TONES = { light: SKIN.bright, middle: SKIN.fill, dark: '#b97f5c', line: SKIN.deep };
+const TO_FLAME = [0.8, -0.6] as const;
 
 /** Somebody lifts a child to the lantern, so that it can set the light in; feet at (x, y), both look to the right. */
 export function pair(art: Art, x: number, y: number, scale: number): void {
@@ -32,7 +36,7 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   thumb(box);
   holdingHand(box);
   childArm(child);
-  grownHead(box, -31, -284);
+  grownHead(box, -43, -286);
 }
 
 function legs(box: Local): void {
@@ -55,7 +59,7 @@ function legs(box: Local): void {
   );
   cloth(
     box,
-    '-42,-150! -39,-116 -34,-88 -40,-66 -42,-43! -16,-41! -9,-60 -1,-82 10,-112 20,-146!',
+    '-32,-146! -36,-116 -34,-88 -40,-66 -42,-43! -16,-41! -9,-60 -1,-82 10,-112 20,-146!',
     '#3b4b55',
     8,
     LOW,
@@ -88,13 +92,13 @@ function legs(box: Local): void {
 function jacket(box: Local): void {
   cloth(
     box,
-    '-24,-260! -6,-244 4,-222 12,-196 24,-178 29,-150 39,-114! 12,-104 -20,-101 -59,-108! -51,-140 -50,-160 -55,-186 -63,-214 -62,-238 -52,-256',
+    '-32,-262! -10,-246 2,-222 12,-196 24,-178 31,-150 41,-114! 14,-104 -16,-101 -53,-107! -43,-138 -41,-158 -50,-184 -68,-212 -75,-236 -66,-256',
     '#2f4f58',
     14,
     CLOTH,
     ['25,-172! 24,-156 28,-134 34,-104! 50,-104! 44,-190!', '#5f7568'],
     // what sleeve and load keep the light from
-    ['-40,-172! -18,-160 6,-156 26,-158! 28,-190 -30,-190', '#1b333d'],
+    ['-46,-164! -20,-154 6,-156 30,-162! 28,-190 -40,-190', '#1b333d'],
     { along: ['-30,-262 -8,-246 3,-224 10,-196'], paint: '#162730', width: 22 },
     ['-60,-119! -20,-111 12,-114 40,-124! 46,-100 -20,-90 -62,-100', '#26434c'],
   );
@@ -115,40 +119,43 @@ function farCuff(box: Local): void {
   });
 }
 
-/** The near arm: down from the shoulder, bent at the elbow, the forearm under hip and thigh; its wide sleeve hangs open. */
+/** Under the thighs, palm up, the thumb's side to us. */
+const CARRYING = hand({
+  pose: { ...flatHand, thumb: { away: 12, across: 10, bend: [0, 6] } },
+  side: 'right',
+  at: [33, -180],
+  length: 54,
+  fingers: 82,
+  turn: 78,
+  light: TO_FLAME,
+  forearm: 0.2,
+});
+
+/** The near arm: from the shoulder back and down to the elbow, the forearm level under seat and thighs. */
 function carryingArm(box: Local): void {
-  box.fill(closed('4,-194! 15,-194 21,-174 20,-152! 8,-152'), '#12222a');
-  cloth(box, '4,-193! 18,-194 31,-192! 36,-192! 38,-172! 32,-171 18,-170 4,-168!', '#8a5048', 4, {
+  CARRYING.paint(box, TONES);
+  cloth(box, '16,-192! 24,-193 30,-191.6! 33,-181 31,-169! 24,-168 16,-168!', '#8a5048', 4, {
     ...CLOTH,
     rim: '#e8a070',
   });
-  strokes(box, ['31,-191 32.4,-181 33,-172'], 1.4, '#4a2a30', 0);
-  // palm up, seen from the side of the thumb; the fingers lie under the thigh and end behind the shin
-  flat(
-    box,
-    '35,-189! 44,-191 56,-190 80,-196! 81,-188 74,-182 65,-178.8 57,-177.6 53,-176 46,-174.6 40,-175 35,-177!',
-    SKIN.fill,
-    ['34,-179.4! 46,-178.6 54,-180 66,-182.4 82,-187! 80,-170 34,-170!', SKIN.deep],
-    ['46,-187.6! 56,-187.4 66,-189.4! 66,-186.6 56,-184.6 47,-184.6!', SKIN.bright],
-  );
-  strokes(box, ['47,-182.6 56,-182.8 67,-185.4'], 1, SKIN.deep, 0);
   cloth(
     box,
-    '-22,-254! -14,-240 -11,-222 -8,-203! 2,-200 13,-198! 19,-178 20,-151! 4,-146 -16,-149 -34,-157! -46,-168 -51,-186 -53,-212 -53,-236 -47,-251 -34,-259',
+    '-38,-260! -27,-252 -22,-238 -21,-220 -19,-204! -10,-197 4,-195 22,-195! 25,-181 23,-165! 4,-160 -18,-156 -36,-155! -50,-158 -58,-168 -64,-188 -70,-212 -71,-234 -62,-252 -50,-260',
     '#4a747a',
-    10,
+    9,
     { ...CLOTH, rim: '#8fa89a', rimWidth: 1.4, depth: 0.7 },
-    // hip and hem press into the sleeve
-    ['-12,-222! -8,-206 4,-203 20,-206! 20,-190 2,-191 -10,-195 -18,-206!', '#2a4c55'],
-    ['-50,-176! -38,-166 -14,-159 22,-161! 22,-140 -50,-140', '#35606a'],
+    // what she carries keeps the light from the forearm; the crook
+    ['-24,-216! -20,-203 -8,-196 24,-194! 24,-186 2,-187 -14,-191 -26,-200!', '#2a4c55'],
+    ['-62,-176! -48,-166 -24,-163 24,-170! 24,-150 -62,-148', '#35606a'],
   );
   strokes(
     box,
     [
-      '-11,-199 -22,-190 -36,-188',
-      '-12,-196 -22,-181 -26,-170',
-      '-9,-194 -3,-180 -5,-164',
-      '-45,-242 -48,-226 -46,-208',
+      '-19,-204 -30,-196 -42,-194',
+      '-20,-202 -32,-188 -40,-174',
+      '-18,-201 -16,-188 -22,-172',
+      '-66,-232 -62,-216 -64,-200',
+      '4,-194 8,-180 6,-162',
     ],
     INK.form,
     '#1f3f49',
@@ -161,23 +168,22 @@ function carryingArm(box: Local): void {
     '#a9c0b4',
     0.8,
   );
-  strokes(box, ['9,-199 14,-178 15,-150'], 1.6, '#1f3f49', 0);
 }
 
 /** Woven in: small crosses that follow the arm and the back. */
 const KASURI = [
-  [-38, -246],
-  [-28, -232],
-  [-43, -224],
-  [-20, -216],
-  [-36, -206],
-  [-30, -184],
-  [-44, -190],
-  [-12, -176],
-  [-26, -164],
-  [6, -182],
-  [2, -164],
-  [-10, -156],
+  [-46, -246],
+  [-34, -232],
+  [-56, -228],
+  [-34, -210],
+  [-52, -206],
+  [-56, -182],
+  [-40, -184],
+  [-30, -166],
+  [-46, -166],
+  [-10, -178],
+  [-6, -164],
+  [14, -178],
 ] as const;
 
 /** Of the hand that carries: its ball is under the thigh, it lies along the outside. */
@@ -192,18 +198,19 @@ function thumb(box: Local): void {
   strokes(box, ['52.4,-199.4 54.2,-198.8 55.6,-199'], 0.9, SKIN.deep, 0);
 }
 
-/** Of the far arm: the wrist comes round the front, the fingers lie back along the ribs to our side, under the child's arm. */
+/** Of the far arm: it comes round the waist and lies on the ribs, under the child's arm. */
+const HOLDING = hand({
+  pose: { ...flatHand, middle: [14, 12, 8, 0], ring: [18, 16, 8, 3], little: [22, 18, 10, 7] },
+  side: 'left',
+  at: [66, -240],
+  length: 52,
+  fingers: -96,
+  turn: 168,
+  light: TO_FLAME,
+  forearm: 0.14,
+});
+
 function holdingHand(box: Local): void {
-  box.fill(closed('68,-259! 46,-259 36,-251 35,-239 44,-230 58,-227!'), '#a8692a', 0.7);
-  flat(box, '58,-259! 68,-259 74,-254 76,-245 74,-236 68,-229 60,-228 55,-237 55,-251', SKIN.fill, [
-    '69,-263! 72.6,-253 73.4,-245 71,-236 66,-226! 84,-226! 84,-263!',
-    SKIN.bright,
-  ]);
-  for (const finger of [
-    '67,-228.6! 60,-226.6 53,-226.8 47.4,-229 46.6,-231.6 50,-233 59,-233 68,-235.4!',
-    '68,-234.6! 60,-232 51,-232.4 43,-235.4 41.6,-238.4 45,-239.8 52,-239 60,-239.2 69,-242!',
-    '69,-241.4! 60,-238.6 50,-239.6 41,-243.6 40,-246.8 44,-248 51,-246.4 60,-246 69,-248.4!',
-    '69,-248! 60,-245.6 51,-246.8 43,-250.8 42.4,-253.6 47,-254.6 53,-253.4 62,-253 70,-255.6!',
-  ])
-    flat(box, finger, SKIN.fill, { side: [0, 2], paint: '#b97f5c' }, { side: [0, -1.2], paint: SKIN.bright });
+  box.fill(closed('68,-252! 46,-254 26,-249 14,-240! 18,-230 34,-222 58,-222!'), '#a8692a', 0.7);
+  HOLDING.paint(box, TONES);
 }

@@ -35,7 +35,7 @@ const SNOW = closed(
 );
 const SNOW_TOP = closed('-11,-268! -9,-280 -4,-289 3,-290 9,-281 12,-268! 5,-272 -3,-270');
 const SNOW_TABLE = closed(
-  '-44,-147! -41,-153 -35,-154 -31,-149! 5,-144! 29,-149! 35,-154 42,-152 45,-147! 36,-141 20,-144 0,-138 -24,-143 -38,-140',
+  '-33,-147! -30,-149.6 -24,-149 5,-145! 29,-149! 35,-154 42,-152 45,-147! 36,-141 20,-144 4,-140.6 -12,-143.4 -24,-143.6 -31,-145',
 );
 const SNOW_BASE = closed(
   '-104,21! -86,17 -70,9 -54,2 -42,0 -30,3 -16,8 -2,9 14,5 30,-1 46,-4 58,0 70,8 80,14! 80,28! -104,28!',
@@ -52,6 +52,8 @@ export function stoneLantern(art: Art, x: number, y: number, scale: number): voi
   stone(POST, '#66706a', 6);
   stone(RING, '#7b857a', 3);
   stone(TABLE, '#77816f', 6);
+  // the rim's upper side, where the child has wiped the snow away
+  box.fill(closed('-45,-147.8! -40,-149.4 -30,-149! -28,-145.6 -38,-145.4!'), '#b8a374');
   box.fill(NARROW, '#3a4644');
   box.fill(WIDE, '#5d6459');
   stippled(art, box.place(WIDE), '#f0b45e', box.at(-12, -168), box.at(-34, -150), [0.75, 0.1]);
