@@ -47,10 +47,7 @@ export function cushions(art: Art): void {
       ribbon(box.place(curve(bar)), 7, even),
     ),
   ];
-  art.blot(
-    sign.map((part) => part.translate(1.6, 2.6)),
-    '#123442',
-  );
-  art.blot(sign, GOLD);
+  for (const part of sign) art.fill(part.translate(1.6, 2.6), '#123442');
+  for (const part of sign) art.fill(part, GOLD);
   strokes(box, ['13,-25 19,-14 14,-3', '6,26 14,25 18,23', '2,10 3.4,22 2,38'], 2, '#b47a34', 0.1);
 }
