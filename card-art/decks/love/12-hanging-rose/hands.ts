@@ -18,13 +18,13 @@ const CHIN = hand({
     wrist: [0, 4],
   },
   side: 'right',
-  at: [370, 758],
+  at: [370, 753],
   length: 124,
   fingers: 10,
   turn: -18,
   tip: -6,
   light: [-0.85, -0.5],
-  forearm: 0.2,
+  forearm: 0.26,
 });
 
 /** The near hand on the sill: its back, each finger bent its own way, the thumb beyond; a petal at its fingertips. */
@@ -49,7 +49,7 @@ const SILL = hand({
 export function chinHand(art: Art): void {
   CHIN.paint(art, TONES);
   // the chin presses on them, and keeps the lamps from what it touches
-  within(art, CHIN.outline, ['362,656! 380,677 392,682 406,676 420,656! 424,636 360,636!', SKIN.dark], {
+  within(art, CHIN.outline, ['366,664! 378,676 392,680 406,675 422,656! 424,636 360,636!', SKIN.dark], {
     side: [-2, -0.3],
     paint: RIM,
   });

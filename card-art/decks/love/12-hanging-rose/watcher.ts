@@ -20,8 +20,8 @@ const wool = lit({
 
 /** Somebody at the sill in profile, her chin on her hand; she looks down the street. */
 export function watcher(art: Art): void {
-  head(art);
   chinHand(art);
+  head(art);
   farArm(art);
   torso(art);
   collar(art);
