@@ -40,12 +40,11 @@ export function bunch(art: Art): void {
 /** Stems from their cut ends above the tie to the blooms, and the leaves that hang from them. */
 function stems(art: Art): void {
   const { x, y } = TIE;
-  const ends = [-32, 36, 12, 25, -22, -10];
-  ROSES.forEach(({ at: [nx, ny] }, i) => {
+  const ends = [-32, 36, 12, 25, -22];
+  ROSES.slice(0, -1).forEach(({ at: [nx, ny] }, i) => {
     const bend = (nx - x) * 0.42;
     const spine = `${x + ends[i]!},${y - 46} ${x + ends[i]! * 0.1},${y} ${x + bend},${y + (ny - y) * 0.55} ${nx},${ny}`;
-    const stem = tube(points(spine), [4, 4.2, 3.6, 4.4], 16).outline;
-    toned(art, stem, { ...STEM, fill: i % 2 ? '#73744e' : '#62654a', soft: 2.6 });
+    stem(art, spine, 4, i % 2 ? '#73744e' : '#62654a');
   });
   for (const [lx, ly, length, width, angle, bend] of [
     [208, 252, 92, 40, 236, -16],
@@ -58,7 +57,22 @@ function stems(art: Art): void {
     toned(art, leaf(lx, ly, length, width, angle, bend), { ...STEM, fill: '#6c6f4c', soft: 6 });
     art.line(leaf(lx, ly, length * 0.9, 0.5, angle, bend), INK.detail, '#a9a374');
   }
+  // the great rose's, the thickest: out from behind the rose above it, its weight has bent it
+  const [heroX, heroY] = ROSES[5].at;
+  stem(
+    art,
+    `${x - 10},${y - 46} ${x - 3},${y} 218,262 200,322 ${heroX - 8},${heroY - 26} ${heroX},${heroY}`,
+    5.2,
+    '#7c7c52',
+  );
 }
+
+const stem = (art: Art, spine: string, half: number, fill: string): void =>
+  toned(art, tube(points(spine), [half, half * 1.05, half * 0.9, half * 1.1], 16).outline, {
+    ...STEM,
+    fill,
+    soft: 2.6,
+  });
 
 /** A nail in the lintel, and the string that runs from it into the knot. */
 function nail(art: Art): void {

@@ -1,4 +1,4 @@
-import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, bandBetween, closed, curve, ribbon } from '../../../kit/pen/index.ts';
 import { FLESH, form, TONE } from './form.ts';
 
@@ -130,32 +130,52 @@ export function bearingArm(art: Art): void {
   });
 }
 
-/** The sleeve of the arm that holds the fruit: it has slid to the elbow and hangs, the sun in it. */
+/** The far half of the mouth of the fallen sleeve: the forearm comes up out of it. */
+export function sleeveMouth(art: Art): void {
+  art.fill(closed('404,490! 416,480 442,476 468,482 480,496! 470,512 440,520 414,510'), '#6a1c3c');
+}
+
+/** The sleeve of the arm that holds the fruit: it has slid to the elbow, which is the lowest turn of the cloth. */
 export function fallenSleeve(art: Art): void {
-  form(
+  const sleeve = closed(
+    '326,444! 350,438 374,450 392,470 404,490! 414,508 440,518 466,512 480,496! 486,516 486,540 478,562! 470,584 456,602 440,606! 420,602 398,582 376,558 352,530! 336,490',
+  );
+  form(art, sleeve, '#e67f5c', 16, CORAL);
+  within(
     art,
-    closed(
-      '326,444! 350,438 384,456 420,476 452,488 470,500! 478,530 474,580 456,632 440,652! 424,610 404,574 378,548 352,528! 336,490',
-    ),
-    '#e67f5c',
-    16,
-    CORAL,
+    sleeve,
+    // the upper arm's round has the sun; what hangs under it and under the elbow has not
+    ['340,440! 362,446 384,468 396,490 392,502! 376,488 356,464 334,452!', '#f4a070'],
+    ['346,516! 372,530 398,542 424,552 444,566! 462,572 486,556! 480,610 420,620 340,540!', '#b64a4c'],
+    ['396,560! 418,572 440,580 462,578! 456,612 420,610!', '#93344a'],
+    // pushed together in the crook
+    ['402,486! 410,508 428,520 450,522! 436,530 416,526 400,506!', '#b64a4c'],
   );
   strokes(
     art,
     [
-      '346,456 386,486 420,530 442,630',
-      '372,462 414,494 440,540 450,610',
-      '352,490 384,516 412,560 432,620',
-      '420,486 452,520 462,570',
+      // from the elbow's point to the shoulder, the crook and the mouth
+      '450,574 422,548 392,514 362,476',
+      '448,578 416,560 386,532 358,504',
+      '444,584 414,576 388,556 368,536',
+      '452,572 436,550 420,530 410,508',
+      '456,570 452,552 446,536 444,522',
+      '462,568 468,550 470,532 468,516',
+      '468,572 478,556 481,538 480,518',
     ],
     INK.contour,
     '#a83c4c',
     0.18,
   );
-  form(art, ribbon(curve('474,504 480,540 472,590 440,650'), 10, { start: 0.8, end: 0.8 }), '#f2c25a', 3, {
-    shade: '#7a4a24',
-    rim: '#fffbe0',
-    rimWidth: 2,
-  });
+  form(
+    art,
+    ribbon(curve('403,488 414,508 440,518 466,512 481,495'), 10, { start: 0.8, end: 0.8 }),
+    '#f2c25a',
+    3,
+    {
+      shade: '#7a4a24',
+      rim: '#fffbe0',
+      rimWidth: 2,
+    },
+  );
 }

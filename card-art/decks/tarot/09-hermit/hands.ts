@@ -1,58 +1,27 @@
-import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { holding } from '../../../kit/figure/hand/poses.ts';
+import type { Skin } from '../../../kit/figure/skin.ts';
+import { flat, INK, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, local } from '../../../kit/pen/index.ts';
 import { RIM, SKIN } from './form.ts';
 
-/** The right hand from its thumb's side: closed round the lantern's ring, whose top is at (x, y); its arm comes from the right. */
-export function liftingHand(art: Art, x: number, y: number, scale: number): void {
-  const box = local(art, x, y, scale);
-  // the forearm, as far as the sleeve leaves it bare
-  flat(
-    box,
-    '14,-9! 26,-6 42,4 60,18 78,34! 70,50 62,54! 46,40 30,26 16,14!',
-    SKIN.base,
-    ['20,16 34,12 52,26 76,46 60,60 30,34', SKIN.lit],
-    ['16,-12 30,-4 48,8 82,36 78,44 56,26 34,8 18,0', SKIN.mid],
-    { along: ['17,15 31,27 47,41 62,54'], paint: RIM, width: 4 },
-  );
-  // fingers that come round the ring, the last the farthest
-  for (const [knots, fill] of [
-    ['-2,0! 6,1 10,8 8,15 3,18 -3,15 -6,6', SKIN.mid],
-    ['-11,2! -3,1 3,7 2,18 -4,22 -10,18 -13,9', SKIN.base],
-    ['-20,0! -11,1 -6,8 -7,20 -13,23 -19,19 -22,9', SKIN.base],
-  ] as const)
-    flat(box, knots, fill, ['-30,14 -18,13 -6,15 10,12 12,28 -30,28', SKIN.lit]);
-  // the back of the hand with its knuckles
-  flat(
-    box,
-    '27,-3! 17,-11 8,-16 0,-18! -9,-20 -18,-16! -24,-14 -29,-7! -31,1 -28,9 -22,11! -16,8 -12,3 -2,2 6,7 16,14!',
-    SKIN.mid,
-    ['-32,12 -28,-4 -19,-11 -9,-13 0,-11 8,-8 20,2 18,18 -2,8 -20,14', SKIN.base],
-    ['-32,12 -29,0 -24,-6 -18,-4 -18,4 -22,14', SKIN.lit],
-  );
-  // the thumb lies along the ring, its ball at the wrist
-  flat(
-    box,
-    '20,15! 10,16 0,13 -8,10 -15,9.6 -20,6! -21.6,1 -17,-3 -9,-2 0,-1 8,-4 16,-2 24,6!',
-    SKIN.base,
-    ['-22,5 -15,4 -6,5 4,9 20,10 10,20 -22,14', SKIN.lit],
-    ['-4,-3 4,-1 12,1 22,4 18,-6 4,-6', SKIN.mid],
-    { along: ['18,15.6 10,16.6 0,13.6 -8,10.6 -15,10.2 -20.4,6'], paint: RIM, width: 2.6 },
-  );
-  strokes(
-    box,
-    [
-      '-20,6.4 -15,10 -8,10.4 0,13.4 10,16',
-      '-21,1 -17,-3 -9,-2 0,-1 8,-4',
-      '-21.6,2.6 -18,1 -17,3',
-      '-5,15 -5,19 -8,22',
-      '4,14 5,17 3,18',
-      '0,-17 1,-13',
-      '-18,-15 -16,-12',
-    ],
-    INK.detail,
-    SKIN.line,
-    0,
-  );
+/** The right hand from above its thumb, closed round the lantern's handle. */
+const LIFTING = hand({
+  pose: { ...holding(0.1), wrist: [30, 0] },
+  side: 'right',
+  at: [283, 451],
+  length: 46,
+  fingers: -84,
+  turn: 118,
+  light: [0.1, 1],
+  build: 'man',
+  forearm: 0.6,
+});
+const TONES: Skin = { light: SKIN.lit, middle: SKIN.base, dark: SKIN.mid, line: SKIN.line };
+
+export function liftingHand(art: Art): void {
+  LIFTING.paint(art, TONES);
+  within(art, LIFTING.outline, { side: [-0.4, 1.6], paint: RIM });
 }
 
 /** The left hand from its back, closed round the staff at (x, y); its arm comes from the lower left. */

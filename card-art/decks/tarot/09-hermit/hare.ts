@@ -24,13 +24,45 @@ export function hare(art: Art, x: number, y: number, scale: number): void {
   const put = (knots: string): Path => box.place(closed(knots));
   const shade = put('-30,-4! 26,-4! 10,14 -20,40 -60,60 -86,64 -74,40 -50,14');
   printed(art, [44, y - 30, x + 60, 868], () => void art.fill(shade, '#12245a', 0.8));
-  fur(box, ribbon(curve('18,-76 10,-94 10,-114 16,-124'), 12, { start: 0.5, peak: 0.6 }), '#8aa4cc', 3);
-  fur(box, '-26,1! -36,-8 -36,-28 -24,-42 -6,-50 10,-60! 30,-54 28,-40 24,-20 24,-8 32,1!', COAT, 9);
-  fur(box, '8,-64! 12,-78 24,-84 36,-80 46,-70 47,-63! 42,-57 30,-54 18,-54', COAT, 5);
-  fur(box, ribbon(curve('24,-80 22,-98 27,-116 35,-124'), 12, { start: 0.5, peak: 0.6 }), COAT, 3);
-  fur(box, '-34,2! -42,-4 -42,-13 -34,-16 -28,-8!', '#dfe8f6', 3);
-  fur(box, '-26,1! -28,-14 -16,-26 0,-20 6,-6 16,-2 16,2!', '#b9cbe6', 5);
-  strokes(box, ['4,-40 12,-30 14,-10', '14,-2 22,-2 28,0', '44,-62 40,-60 36,-60'], INK.form, '#1c3a74', 0.1);
+  fur(box, ribbon(curve('16,-78 9,-96 10,-114 16,-124'), 12, { start: 0.6, peak: 0.6 }), '#8aa4cc', 3);
+  // the far forepaw a step ahead
+  fur(box, '20,-24! 25,-12 28,-4! 34,-3 37,1.6 30,3 21,2! 17,-8', '#8aa4cc', 3);
+  // scut, turned up against the rump
+  fur(box, '-30,-6! -38,-2 -46,-6 -48,-14! -44,-20 -38,-22! -32,-20 -27,-14', '#dfe8f6', 3);
+  // from the neck over the hollow of the back to the round of the haunch; breast and belly
+  fur(
+    box,
+    '-28,1! -36,-8 -37,-26 -27,-42! -18,-50 -8,-54 0,-62! 6,-72 14,-80 26,-80! 38,-66 38,-54 33,-42! 31,-28 26,-16 20,-4 10,2 -10,3!',
+    COAT,
+    9,
+  );
+  // the ruff of the breast
+  fur(
+    box,
+    '12,-58! 22,-52 34,-56 38,-60! 39,-48 34,-36! 31,-38 29,-30! 25,-36 21,-32! 18,-44!',
+    '#dfe8f6',
+    3,
+  );
+  fur(box, '8,-66! 11,-78 22,-85 34,-81! 44,-74 49,-66 47,-61! 42,-56 32,-54 22,-55! 13,-57', COAT, 5);
+  fur(box, ribbon(curve('22,-80 21,-98 27,-116 35,-124'), 13, { start: 0.6, peak: 0.6 }), COAT, 3);
+  // the near foreleg: elbow at the belly, wrist, paw
+  fur(box, '8,-34! 18,-33 22,-24! 20,-14 19,-5! 26,-4 29,0 25,3.4 11,3! 8,-8 6,-20', COAT, 4);
+  // haunch and the long hind foot under it
+  fur(box, '-29,-2! -32,-18 -24,-32 -10,-33! 2,-28 5,-14 -2,-4! -14,0', '#b9cbe6', 6);
+  fur(box, '-26,3! -27,-3 -18,-7 -4,-5! 6,-4 10,0 8,4!', '#b9cbe6', 3);
+  strokes(
+    box,
+    ['1,-28 6,-18 0,-5', '20,-6 23,-3 22,1', '44,-62 40,-60 36,-60', '-27,-2 -16,-6 -4,-5'],
+    INK.form,
+    '#1c3a74',
+    0.1,
+  );
+  // the snow that it has sunk into
+  art.fill(
+    put('-34,2! -28,-0.6 -22,2 -14,0.6 0,3 8,0.4 18,2.4 27,0 35,1.6 40,3.6! 26,4.6 16,6.4 2,5 -12,7 -24,5!'),
+    '#4f7aba',
+  );
+  strokes(box, ['-8,2.4 0,3.2 8,0.8 18,2.8 27,0.6 36,2'], 1.4, '#c4d6f0', 0.3);
   const [ex, ey] = box.at(33, -70);
   art
     .fill(ellipse(ex, ey, 3 * scale, 3.4 * scale), '#0c1230')

@@ -10,7 +10,7 @@ const MANTLE =
 const GOWN_OUTLINE =
   '322,492! 314,512 310,534 311,550! 305,566 298,582 297,594! 300,610 299,624 294,635! 306,640 318,636 330,641 344,637 358,641! 362,590 356,540 352,500';
 const SLEEVE =
-  '334,478! 320,480 306,474 293,466! 289,474 289,484 292,498 299,516 304,533! 316,536 328,530 338,520! 344,500';
+  '350,474! 338,478 328,480 316,472 303,459! 296,466 291,474! 290,492 292,512 297,532 305,547! 314,549 324,543 332,533! 340,524 346,512 350,498!';
 const ARM =
   '366,484! 378,479 389,488 395,500 396,512! 404,517 410,524! 408,537 402,549 393,558! 384,556 375,546 367,530 362,508';
 const STAFF = curve('419,651 415,607 417,560 412,511 415,464 410,428 411,407 402,395 389,398');
@@ -22,7 +22,8 @@ export function hermit(art: Art): void {
   gown(art);
   sleeve(art);
   lantern(art);
-  liftingHand(art, 263, 459, 0.55);
+  liftingHand(art);
+  lip(art);
   mantle(art);
   heads(art);
   staffArm(art);
@@ -87,26 +88,48 @@ function gown(art: Art): void {
   strokes(art, ['322,551 325,560 323,574 326,588', '325,551 330,562 329,576'], 2.2, '#d8b488', 0);
 }
 
-/** The far arm: a wide sleeve that hangs from a lifted wrist. */
+/** The far arm: lifted from the shoulder, bent at the elbow; from the forearm its wide sleeve falls, the star on its lining's edge. */
 function sleeve(art: Art): void {
   flat(
     art,
     SLEEVE,
     WOOL.base,
-    ['336,476 318,484 304,482 296,474 300,490 312,498 330,500 346,490', WOOL.mid],
-    ['318,500 312,514 308,530 318,540 344,524 344,496', WOOL.mid],
-    ['330,504 326,520 318,534 330,536 348,520 346,496', WOOL.dusk],
-    ['289,470 293,486 298,502 304,520 308,536 300,536 286,500', WOOL.lit],
-    { along: ['289,474 289,484 292,498 299,516 304,533'], paint: RIM, width: 5 },
+    // the upper arm and the forearm's upper side look away from the light
+    ['352,470 338,474 326,476 314,468 303,455 300,462 312,476 324,488 338,494 352,494', WOOL.mid],
+    ['334,498 330,516 322,534 316,552 340,540 352,512 352,494', WOOL.mid],
+    ['340,500 338,516 330,532 326,545 344,530 354,500', WOOL.dusk],
+    ['303,476 306,494 306,512 311,530 316,549 304,552 286,520 286,470 296,462', WOOL.lit],
+    { along: ['291,474 290,492 292,512 297,532 305,547'], paint: RIM, width: 4.6 },
+    { along: ['303,459 296,466 291,474'], paint: RIM, width: 2.6 },
   );
-  // its mouth
-  art.fill(closed('293,466! 298,472 300,482 297,494 293,500! 289.4,486 289.6,474'), WOOL.dark);
+  // its mouth, round the forearm
+  art.fill(closed('303,460! 306,467 303,476 297,484 292.4,488! 290.6,480 291.6,474 296,467'), WOOL.dark);
   strokes(
     art,
-    ['332,490 318,496 306,496', '332,494 320,508 312,526', '336,498 328,514 320,530'],
+    // drawn from the elbow's bend, and down from the forearm
+    [
+      '333,494 322,490 312,482',
+      '334,496 322,502 313,512',
+      '335,498 327,514 318,530',
+      '336,500 334,516 327,532',
+      '300,488 299,506 304,524',
+      '344,480 338,488 334,494',
+    ],
     INK.form,
     WOOL.line,
     0.12,
+  );
+}
+
+/** The sleeve's upper side, from its mouth over the forearm. */
+function lip(art: Art): void {
+  flat(
+    art,
+    '303,459! 306,467 303,477 296,486! 306,498 322,500 336,496! 330,482 316,472!',
+    WOOL.base,
+    ['303,455 304,464 312,474 324,486 330,500 344,496 338,474', WOOL.mid],
+    ['304,478 312,484 322,494 318,504 300,500 290,486', WOOL.lit],
+    { along: ['303,459 306,467 303,477 296,486'], paint: RIM, width: 2.4 },
   );
 }
 
@@ -129,6 +152,7 @@ function mantle(art: Art): void {
 
 /** The near arm: shoulder, elbow and the hand round the staff. */
 function staffArm(art: Art): void {
+  art.fill(closed('412,647.6! 415,645.4 421,645 425,647.4! 420,649.6'), '#141f4c');
   flat(
     art,
     ribbon(STAFF, 8, { start: 1, end: 0.6, samples: 24 }),
@@ -140,6 +164,11 @@ function staffArm(art: Art): void {
     limb('415,452 427,442 431,430', [2, 1.6, 1], 8),
     '#4a2c34',
   ]);
+  // its foot has gone into the snow, whose near lip stands before it
+  art.fill(
+    closed('409,649! 412,646.4 415.4,648.4 419,647 423,648.6 426,646 430,649.4! 425,653.6 413,654'),
+    '#3f5a9c',
+  );
   restingHand(art, 413, 508, 0.56);
   flat(
     art,

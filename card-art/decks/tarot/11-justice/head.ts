@@ -94,27 +94,3 @@ function crown(box: Local): void {
     '#e8788a',
   ]);
 }
-
-/** Closed round what it holds, seen from its thumb's side: the knuckles look right, the thumb lies over the first of them. */
-export function fist(art: Art, x: number, y: number, scale: number, rot = 0): void {
-  const box = local(art, x, y, scale, { rot });
-  toned(
-    box,
-    '-26,-7! -14,-14 -4,-18.6 8,-18.6 16,-15.8 19,-10.6 17,-6.4! 20.4,-2.6 18,2! 19.2,6 16,10! 16.4,14 13,17.4! 8,20.4 -2,20.4 -12,16 -26,12!',
-    { ...SKIN, soft: 0.1, towards: [0.9, 0.44], rimWidth: 1.4 },
-    // the back of the hand is turned from the sun; so is each finger's underside
-    ['-30,-12! -14,-12 -3,-6 0,2 -2,12 2,24! -30,24!', PLANE.shade],
-    ['1,-9.4! 8,-9.6 19,-9! 17,-6! 8,-6.2 0,-4.2!', SKIN.shade],
-    ['1,-0.6! 8,-1.2 20,-1! 18,2.4! 8,2.6 0,5!', SKIN.shade],
-    ['0,7.6! 8,7.2 18,7! 16,10.4! 8,10.6 0,13!', SKIN.shade],
-    ['-14,15! 0,17.4 14,14! 12,24! -14,24!', SKIN.shade],
-  );
-  strokes(box, ['17,-6.4 8,-6.4 0,-4.4', '18,2 8,2.2 0,4.6', '16,10 8,10.2 0,12.6'], 1.3, PLANE.line, 0);
-  toned(
-    box,
-    '-16,-9! -8,-15.6 2,-17 11,-14.6! 15.4,-11.6 13.6,-7.8! 6,-7.6 0,-5.6 -5,-1 -10,4!',
-    { ...SKIN, fill: '#bf7f5a', soft: 2.4, towards: [0.9, 0.44], rimWidth: 1.2 },
-    ['9,-14.2! 14.4,-12 13.4,-9.4! 9.4,-10!', '#dba27c'],
-  );
-  strokes(box, ['-22,-4 -20,2 -21,8', '2,-14.6 2.6,-11.6 1.6,-9'], 1.1, PLANE.line, 0);
-}

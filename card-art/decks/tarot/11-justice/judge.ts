@@ -10,15 +10,16 @@ import {
   range,
   ribbon,
 } from '../../../kit/pen/index.ts';
-import { form, GOLD, GREEN, IVORY, PLANE, ROSE, SKIN, toned } from './form.ts';
-import { fist, head } from './head.ts';
+import { form, GOLD, GREEN, IVORY, ROSE, toned } from './form.ts';
+import { hilt, hook, ring } from './hands.ts';
+import { head } from './head.ts';
 import { scales } from './scales.ts';
 
 const FOLD = '#3f0f34';
 const TRIM = '#e6a06c';
 
 /** The arm stretched out with the scales, in its wide sleeve; it lies behind the sword. */
-function weighing(art: Art, x: number, y: number): void {
+function weighing(art: Art): void {
   form(
     art,
     closed('378,332! 390,350 388,388 374,432 350,474! 350,424 358,378 366,350!'),
@@ -26,18 +27,7 @@ function weighing(art: Art, x: number, y: number): void {
     8,
     GREEN,
   );
-  // the forearm narrows to the wrist
-  const arm = closed('356,340! 384,332 406,328 426,324! 432,348! 412,355 392,368 372,386 352,398!').translate(
-    x - 440,
-    y - 336,
-  );
-  toned(art, arm, { ...SKIN, soft: 0.1 }, [
-    closed('350,340! 384,334 410,328 430,324! 426,332 406,342 384,352 364,366 350,376!').translate(
-      x - 440,
-      y - 336,
-    ),
-    PLANE.shade,
-  ]);
+  hook(art);
   const sleeve = closed(
     '212,358! 236,353 286,358 336,346 376,329! 381,344 376,374 364,418 350,474! 330,464 296,448 262,462 220,500!',
   );
@@ -209,19 +199,18 @@ function sword(art: Art, x: number, y: number): void {
 
 /** The near arm in its wide sleeve: down from the shoulder to the elbow, forwards to the sword; the cloth hangs from the forearm. */
 const SLEEVE = closed(
-  '132,370! 146,361 162,363 174,376 181,400 180,430 174,458 166,480 166,495! 190,500 228,499 262,498! 269,520 262,562 250,622 236,694! 206,676 172,644 142,606 118,578 102,560! 94,552 94,538 102,512 109,480 113,446 116,412 121,388',
+  '132,370! 146,361 162,363 174,376 181,400 180,430 174,458 166,480 166,495! 190,500 228,499 262,498! 270,522 265,564 256,616 246,660! 243,678 232,690 216,689! 190,682 160,658 134,622 112,582! 96,562 88,548 90,534 99,511 109,480 113,446 116,412 121,388',
 );
 
 function sleeve(art: Art): void {
   form(
     art,
-    closed('258,504! 276,508 284,534 272,592 236,694! 238,620 244,560 250,520!'),
+    closed('258,504! 276,508 284,534 276,590 262,634 240,682! 240,620 244,560 250,520!'),
     '#3f7a68',
     8,
     GREEN,
   );
-  const wrist = closed('236,516! 256,515 274,518 288,520! 288,542 272,545 254,552 236,558!');
-  toned(art, wrist, { ...SKIN, soft: 0.1 }, ['230,536! 254,535 290,530! 290,560! 230,564!', PLANE.shade]);
+  hilt(art, () => sword(art, 292, 508));
   // what the arm throws on the mantle behind it
   art.fill(
     closed('134,370! 114,386 106,420 100,470 88,520 82,548 92,570 112,588! 140,560 140,400'),
@@ -235,47 +224,48 @@ function sleeve(art: Art): void {
     // the back of the upper arm, from the shoulder's round to the elbow's point
     ['100,360! 132,372 132,404 128,446 124,488 122,516 128,544 146,566! 112,580 80,540!', '#842647'],
     // what hangs from the forearm is turned from the sun
-    ['104,550! 128,566 160,566 200,556 234,550 268,546! 262,600 236,700! 180,660 130,604!', '#842647'],
-    ['112,566! 140,576 170,576 190,590 196,630 190,664! 150,622 116,584!', '#631a3c'],
-    ['214,556! 224,580 226,620 222,660 228,690! 212,676 206,636 204,594!', '#631a3c'],
+    ['84,544! 112,560 156,566 200,556 234,550 268,546! 270,620 240,700! 180,690 110,610!', '#842647'],
+    ['104,566! 130,572 158,574 176,590 186,626 186,672! 150,646 124,606!', '#631a3c'],
+    ['214,556! 224,580 226,620 222,656 222,690! 206,684 204,640 204,594!', '#631a3c'],
     // in the crook the cloth is pushed together
     ['167,474! 163,488 150,497 130,501! 148,510 168,512 186,506 210,504! 186,499', '#631a3c'],
     // the sun along the upper arm and on the forearm
-    ['152,354! 178,370 188,402 186,440 174,476! 163,474 168,446 169,414 164,390 150,374 140,372!', '#c9566a'],
+    ['152,354! 178,366 188,402 186,440 174,476! 168,474 172,446 173,414 167,390 154,374 142,368!', '#c9566a'],
+    // the elbow's round, pushed against the cloth
+    ['100,520! 118,528 122,544 112,556 96,556 84,544!', '#9a2f50'],
     ['200,500! 236,498 272,496! 270,516 236,518 204,519 180,514!', '#c9566a'],
   );
   strokes(
     art,
     [
       // taut from the elbow's point
-      '104,553 132,541 158,533 180,530',
-      '106,545 118,526 134,513',
-      '108,532 117,508 121,478',
-      '114,564 148,557 184,546',
+      '97,552 128,541 156,533 180,530',
+      '99,544 114,526 134,513',
+      '101,533 113,508 118,478',
+      '104,562 144,559 184,546',
       // drawn together in the crook
       '166,488 152,488 138,480',
       '164,494 146,499 128,494',
       // set in over the shoulder
       '131,374 126,392 127,412',
       // they hang
-      '150,576 168,606 178,642',
-      '196,560 202,600 204,660',
-      '232,554 236,600 230,672',
+      '112,572 138,610 172,656',
+      '134,570 162,604 180,650',
+      '196,560 202,600 202,668',
+      '232,554 236,600 228,664',
     ],
     INK.contour,
     FOLD,
     0.15,
   );
-  border(art, curve('261,505 254,560 241,618 231,680'), curve('244,503 236,560 224,612 214,662'), 9);
+  border(art, curve('261,505 255,560 245,616 235,676'), curve('244,503 237,560 227,612 215,672'), 9);
 }
 
 /** She weighs: the sword upright in one hand, the scales held out into the light in the other. */
 export function judge(art: Art): void {
-  const [handX, handY] = [440, 336];
-  const [swordX, swordY] = [292, 508];
-  weighing(art, handX, handY);
-  scales(art, handX + 2, handY);
-  fist(art, handX, handY - 2, 1.18, -6);
+  weighing(art);
+  scales(art, 442, 336);
+  ring(art);
   farFront(art);
   gown(art);
   mantle(art);
@@ -288,7 +278,5 @@ export function judge(art: Art): void {
     { ...GOLD, soft: 6 },
   );
   strokes(art, ['138,344 158,360 184,366 218,352'], INK.form, '#8a5a34', 0);
-  sword(art, swordX, swordY);
   sleeve(art);
-  fist(art, swordX - 1, swordY + 23, 1.3, -4);
 }

@@ -12,7 +12,6 @@ const METAL = { ...GOLD, fill: '#b47a3a', shade: '#764628' } as const;
 /** They hang from (x, y) and are level: a great apple weighs as much as two small ones. */
 export function scales(art: Art, x: number, y: number): void {
   const beam = y + 44;
-  art.line(ellipse(x, y + 24, 6, 9), 3.4, '#7a4a28');
   for (const side of [-1, 1]) {
     const end = x + side * HALF;
     const rim = beam + DROP;
