@@ -17,6 +17,7 @@ import {
   spline,
   TAU,
 } from '../../../kit/pen/index.ts';
+import { wood } from './gate.ts';
 
 const LIGHT = [-0.6, -0.8] as const;
 const iron = lit({ from: { towards: LIGHT }, shade: '#1c1626', rim: '#d8c8a4', rimWidth: 1.8, stray: 0.5 });
@@ -61,7 +62,26 @@ export function lock(art: Art, x: number, y: number): void {
   const box = local(art, x, y);
   iron(art, box.place(polygon(points('44,-4 78,4 78,20 44,12'))), '#6c6470', 4);
   iron(art, box.place(polygon(points('74,-9 90,-5 90,32 74,28'))), '#453c4c', 4);
-  // the case stands out of the boards: its top and its end
+  // the block on boards and rail that it is screwed to
+  box.fill(
+    corners([-0.1, 0.1, -0.022], [-0.1, 0.1, -0.05], [-0.1, -0.104, -0.05], [-0.1, -0.104, -0.022]),
+    '#22343e',
+  );
+  wood(
+    art,
+    box.place(
+      corners([0.118, 0.1, -0.022], [-0.1, 0.1, -0.022], [-0.1, -0.104, -0.022], [0.118, -0.104, -0.022]),
+    ),
+    '#617b78',
+    6,
+  );
+  // what the case throws on it
+  box.fill(
+    corners([0.1, 0.07, -0.022], [-0.096, 0.07, -0.022], [-0.096, -0.1, -0.022], [0.1, -0.1, -0.022]),
+    '#22343e',
+    0.7,
+  );
+  // the case stands out of it: its top and its end
   box.fill(
     corners([-0.085, 0.082, 0], [-0.085, 0.082, -0.022], [-0.085, -0.084, -0.022], [-0.085, -0.084, 0]),
     '#2a2232',

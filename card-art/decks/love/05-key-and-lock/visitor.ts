@@ -1,12 +1,50 @@
-import { gripFromBack } from '../../../kit/figure/grip.ts';
-import { INK, printed, regionOf, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, limb, local } from '../../../kit/pen/index.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { INK, printed, regionOf, strokes, within } from '../../../kit/hand/index.ts';
+import { type Art, closed, local } from '../../../kit/pen/index.ts';
 import { head } from './face.ts';
 import { RIM, SKIN, tones } from './light.ts';
 import { roses } from './roses.ts';
 
 const COAT = { fill: '#843e50', shade: '#56263e', dark: '#401a32' } as const;
 const SCARF = { fill: '#9cb0a4', shade: '#6c8480', ...RIM } as const;
+
+/** The near hand: the wrist over the board's head, the fingers bent down its front. */
+const OVER_BOARD = hand({
+  pose: {
+    index: [22, 20, 10, 4],
+    middle: [26, 22, 12, 0],
+    ring: [30, 24, 12, 2],
+    little: [32, 26, 14, 7],
+    thumb: { away: 26, across: 46, bend: [8, 14] },
+    wrist: [18, -16],
+  },
+  side: 'right',
+  at: [208, 522],
+  length: 74,
+  fingers: 118,
+  turn: 208,
+  tip: 8,
+  light: [-0.3, -0.95],
+  forearm: 0.34,
+});
+
+/** The far one, round the paper from its back. */
+const ROUND_FLOWERS = hand({
+  pose: {
+    index: [14, 22, 12, 4],
+    middle: [18, 24, 14, 0],
+    ring: [22, 26, 14, 2],
+    little: [26, 26, 14, 5],
+    thumb: { away: 42, across: 30, bend: [6, 10] },
+  },
+  side: 'left',
+  at: [328, 523],
+  length: 60,
+  fingers: -78,
+  turn: 158,
+  light: [-0.8, -0.5],
+  forearm: 0.2,
+});
 
 /** Somebody close behind our gate, flowers in one arm; her other arm comes over it later (`armOnGate`). */
 export function visitor(art: Art): void {
@@ -91,9 +129,8 @@ function bouquet(art: Art): void {
 
 /** The far hand round the paper, its wrist out of a turned-up cuff. */
 function farHand(art: Art): void {
-  art.fill(closed('279,500! 300,495 322,508 332,532! 314,544 290,540 277,532'), '#b8a494', 0.7);
-  const fist = local(art, 296, 513, 0.36, { mirror: true, rot: 18 });
-  gripFromBack(fist, SKIN, { side: [-1.4, -1], paint: SKIN.light });
+  art.fill(closed('278,506! 288,514 300,524 322,528! 328,541 308,539 290,529 279,515'), '#b8a494', 0.7);
+  ROUND_FLOWERS.paint(art, SKIN);
   tones(art, closed('326,505! 336,507 350,517 369,540! 373,552 369,567! 352,567 334,558 316,547!'), {
     fill: '#7e3c4e',
     shade: COAT.dark,
@@ -110,118 +147,59 @@ function farHand(art: Art): void {
   });
 }
 
-/** She leans on it: the elbow over the first board, the forearm along the next two, the hand over the fourth. Paint the gate first. */
+/** She leans on it: the elbow on the first board, the forearm along the next two, the hand over the fourth. Paint the gate first. */
 export function armOnGate(art: Art): void {
   // what the arm shades of the boards
   art.fill(
-    closed('100,530! 140,540 186,546 236,548! 262,560 262,572 232,566 190,562 140,558 104,552!'),
+    closed(
+      '100,530! 140,540 186,546 214,534! 230,544 250,556 266,552! 268,564 262,576 252,579 241,574 231,562 222,555 206,557 190,561 140,558 104,552!',
+    ),
     '#22343e',
     0.7,
   );
-  forearm(art);
+  OVER_BOARD.paint(art, { ...SKIN, dark: '#9a6150' });
+  within(art, OVER_BOARD.outline, { side: [-0.8, -2.4], paint: SKIN.light });
   sleeve(art);
-  hand(local(art, 5, 43, 0.92));
-}
-
-/** Bare from the sleeve to the wrist, thick near the elbow. */
-function forearm(art: Art): void {
-  tones(
-    art,
-    closed('180,502! 196,505 208,511 219,518.4 226,522! 227,532 222,541! 211,544 196,549 178,551!'),
-    { fill: SKIN.middle, shade: SKIN.dark, soft: 7, rim: SKIN.light, rimWidth: 3 },
-    ['170,500! 196,504 198,520 198,534 192,556! 170,556!', SKIN.dark, 0.8],
-  );
 }
 
 function sleeve(art: Art): void {
   tones(
     art,
     closed(
-      '180,430! 160,434 143,445 132,464 122,486 108,500 99,514 97,529 105,541! 132,546 158,549 178,552! 186,540 188,520 184,503! 176,500 170,496! 182,478 192,460 196,444!',
+      '180,430! 160,434 143,445 132,464 122,486 110,506 101,520 98,531 103,540 114,543! 136,546 160,548 180,549! 186,538 187,520 184,506! 174,503 166,498! 180,480 192,460 196,444!',
     ),
     { fill: '#8e4658', shade: COAT.shade, soft: 0, ...RIM },
-    // the upper arm turns from the sun and comes down upon the forearm
+    // the upper arm's far side, and what it throws on the forearm
     [
-      '200,440! 184,462 172,480 164,492! 148,496 132,506 120,520 112,546! 150,552 186,554 190,530! 172,534 148,531 142,526! 152,512 168,504 182,500!',
+      '200,440! 188,462 176,482 166,498! 154,504 142,512 132,524! 138,506 152,488 168,470 184,440!',
       COAT.shade,
     ],
-    ['158,450! 148,468 138,486 124,500! 138,500 152,486 162,466', '#a2566a', 0.7],
-    ['150,514! 162,508 178,506 182,516! 168,518 156,522', '#a2566a', 0.5],
+    // the forearm's underside, back to the elbow's point
+    ['190,532! 170,536 146,535 124,530 108,522! 96,530 100,548 190,556!', COAT.shade],
+    ['158,450! 148,468 136,488 120,508! 134,504 150,486 162,466', '#a2566a', 0.7],
+    ['184,507! 170,505 154,508 138,518! 152,518 170,514 186,516!', '#a2566a', 0.7],
   );
   strokes(
     art,
     [
-      '169,496 154,500 140,508',
-      '172,498 158,506 146,516',
-      '178,468 168,482 154,492',
-      '118,508 113,520 116,532',
+      // out of the bend of the arm, and round the elbow's point
+      '166,498 152,503 136,514 126,526',
+      '166,499 156,510 148,524',
+      '168,494 154,494 138,500',
+      '104,526 114,521 126,521',
+      '107,534 120,531 132,534',
+      '178,468 168,482 154,490',
     ],
     INK.form,
     COAT.dark,
     0.15,
   );
   // its turned-up end
-  tones(art, closed('174,496! 183,498 191,503! 195,518 193,537 187,554! 180,556 171,552! 179,538 181,517!'), {
+  tones(art, closed('176,500! 184,501 191,505! 195,518 193,534 188,549! 180,551 172,548! 179,537 181,518!'), {
     fill: '#9a5062',
     shade: COAT.shade,
     soft: 5,
     ...RIM,
     rimWidth: 1.4,
   });
-}
-
-/** Seen from the side of the little finger: it lies over the board's head and the fingers hang, each a little behind the next. */
-function hand(box: Local): void {
-  box.fill(
-    closed('240,545! 256,556 290,562 304,556! 305,574 297,586 288,594 277,596 266,590 256,572!'),
-    '#1c2c36',
-    0.75,
-  );
-  for (const [knots, widths, nail] of [
-    [
-      '262,529 278,531 291,539 298,552 299,564',
-      [7, 7, 6.8, 6.4, 5.8, 3.4],
-      '296,557 300.4,557 301,563 299,566 295.6,564',
-    ],
-    [
-      '260,536 275,540 287,549 293,564 293,577',
-      [7, 7, 6.8, 6.4, 6, 3.4],
-      '289.4,569.6 294,569.6 295,576 292.8,579 289,577',
-    ],
-    [
-      '256,543 268,549 279,559 284,573 284,586',
-      [7, 6.8, 6.6, 6.2, 5.8, 3.4],
-      '280.4,578.6 285,578.6 286,585 283.8,588 280,586',
-    ],
-    [
-      '250,547 260,555 269,565 273,577 273,588',
-      [6.4, 6.2, 6, 5.6, 5, 3],
-      '269.8,581.4 273.8,581.4 274.6,587 272.6,589.6 269.4,588',
-    ],
-  ] as const) {
-    const finger = limb(knots, widths, 18);
-    tones(box, finger, { fill: SKIN.middle, shade: SKIN.dark, soft: 2.6, rim: SKIN.light, rimWidth: 1.6 });
-    box.fill(closed(nail), '#e0b498');
-  }
-  tones(
-    box,
-    closed(
-      '222,513! 230,515.4 240,516 252,517.6 263,521.6 270,526.6! 271,532 267,540 261,548 253,554.6! 245,552 237,547 229,542.4 222,542!',
-    ),
-    { fill: SKIN.middle, shade: SKIN.dark, soft: 0 },
-    ['223,542.5! 233,537.6 244,541 254,547 258,551! 252,560 220,552!', SKIN.dark, 0.7],
-    { along: ['230,515.4 240,516 252,517.6 263,521.6 270,526.6'], paint: SKIN.light, width: 3.4 },
-    ...[
-      '262,526 266,523.6 270,527 268,531.4 264,531',
-      '258.6,534 262.6,532 266.4,535 264.4,539.4 260.4,538.6',
-      '253,541.6 257,540 260.6,543 258.6,547.4 254.6,546.4',
-    ].map((knuckle) => [knuckle, SKIN.light, 0.22] as const),
-  );
-  strokes(
-    box,
-    ['262,528 254,525.4 246,524.6', '258,536 251,532.6 245,530.6', '253,543.6 247,540 241,537'],
-    0.9,
-    SKIN.line,
-    0.15,
-  );
 }

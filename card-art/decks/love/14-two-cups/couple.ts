@@ -1,9 +1,44 @@
-import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { flat as laid } from '../../../kit/figure/hand/poses.ts';
+import { flat, INK, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { HERS, HIS, hisHead } from './faces.ts';
-import { fingers } from './fingers.ts';
 import { her } from './her.ts';
 import { bentToHer, him } from './him.ts';
+
+const HER_SKIN = { light: '#d79c74', middle: HERS.skin, dark: HERS.shade, line: HERS.line };
+const HIS_SKIN = { light: '#bb7a58', middle: HIS.skin, dark: HIS.shade, line: HIS.line };
+
+/** Her left one, laid flat beside his spine, the thumb up. */
+const ON_HIS_BACK = hand({
+  pose: { ...laid, index: [6, 8, 5, 3], ring: [9, 10, 6, 2], little: [12, 14, 8, 5], wrist: [0, -16] },
+  side: 'left',
+  at: [203, 436.6],
+  length: 43,
+  fingers: -72,
+  turn: 168,
+  light: [-0.5, -0.85],
+  forearm: 0.12,
+});
+
+/** His right one, closed round her far shoulder. */
+const ON_HER_SHOULDER = hand({
+  pose: {
+    index: [16, 18, 10, 3],
+    middle: [18, 20, 12, 0],
+    ring: [21, 22, 12, 2],
+    little: [24, 24, 14, 5],
+    thumb: { away: 36, across: 16, bend: [4, 10] },
+  },
+  side: 'right',
+  at: [278, 398],
+  length: 46,
+  fingers: 98,
+  turn: 173,
+  light: [0.3, -0.95],
+  build: 'man',
+  forearm: 0.22,
+});
 
 /** The two whose places these are, shoulder to shoulder, each with an arm round the other. */
 export function couple(art: Art): void {
@@ -18,10 +53,9 @@ export function couple(art: Art): void {
 
 /** Her arm up over his back: the elbow low and next to her, the hand laid flat beside the spine, the thumb up. */
 function roundHim(on: Local): void {
-  // what it shades on the shirt: a sliver under each finger, and under the wrist
+  // what it shades on the shirt: a sliver under the hand, and under the wrist
   for (const sliver of [
-    '169,445! 174,443 180,440 188,438! 188,445.2 182,446.4 176.6,449.4 171.8,451.4 169,450!',
-    '163.4,440! 170,438 178,436! 178,440.6 171,443 166,445.8 163.4,444.6!',
+    '167,430! 173,434 186,440 198,442.6! 199,445.4 186,443.4 174,438.4 167,433!',
     '197,440! 207,446 226,462 235.4,474.6! 224.4,469 214.6,460.4 206,452.2 199.4,447.2 194,445!',
   ])
     on.fill(closed(sliver), '#2f4d58');
@@ -38,86 +72,30 @@ function roundHim(on: Local): void {
     HERS.skin,
     // what of the upper arm lies behind the elbow, the forearm's underside, what his sleeve shades
     ['250,398! 247,424 243,446 238,460 232,468 236,482! 266,474 266,398!', HERS.shade, 0.85],
-    ['198,440! 208,444 219,453 229,461 237,462! 240,484 214,470 194,448!', HERS.shade, 0.85],
+    ['198,438! 206,440.6 218,450.6 229,460 237,462! 240,484 214,470 194,448!', HERS.shade, 0.85],
     ['234,394! 238,422 248,436 262,434! 266,394!', '#7c463c', 0.7],
     { along: ['229.6,448.6 222,442.6 213,436.6 203,430.6'], paint: HERS.light, width: 3 },
   );
   strokes(on, ['229.6,448.6 233,452 234,458', '227,470 232,469 236,464'], INK.detail, HERS.line, 0);
-  fingers(
-    on,
-    [
-      ['187,438.8 178,441.2 170.6,446.4', 5],
-      ['184.4,434.6 173.6,436.6 165,442', 5.6],
-      ['184.4,429 172,427 161.6,429', 5.8],
-      ['186.6,424.4 175,421.8 164.4,423.4', 5.5],
-    ],
-    HERS,
-    [-0.3, -1],
-  );
-  flat(
-    on,
-    '206,431.6! 199,426.4 193,422.6 187.6,421! 183.6,424.6 181.8,430 182.4,436 185.6,441! 191,442.6 196,442.8 203,445.4!',
-    HERS.skin,
-    ['207,438! 200,435.6 193,434.6 187,436 183,438! 188,446 206,448', HERS.shade, 0.85],
-    { along: ['206,431.6 199,426.4 193,422.6 187.6,421'], paint: HERS.light, width: 2.4 },
-  );
-  fingers(on, [['198,427.4 191,418.6 183,413.4', 5.4]], HERS, [-0.3, -1]);
-  flat(on, '202.6,430! 198,424.6 194.4,421 191.6,424.4 194.6,429 199.6,432!', HERS.skin);
-  strokes(
-    on,
-    ['183.8,424.4 182,425.4', '182.4,429.6 180.6,430', '182.8,435.4 181,436'],
-    INK.detail,
-    HERS.line,
-    0,
-  );
+  ON_HIS_BACK.paint(on, HER_SKIN);
+  within(on, ON_HIS_BACK.outline, { side: [-0.6, -1.4], paint: HERS.light });
 }
 
 /** His arm over her shoulders: out of the cuff the wrist turns down to her, the thumb lies up on the shoulder, the fingers go round its far side. */
 function roundHer(box: Local): void {
   // what hand and fingers throw on her
   box.fill(
-    closed('270,404! 284,412 297,417 308,422 317,425.4! 323,422 326,414 323.6,405 314,398 296,398!'),
+    closed('270,404! 280,410 294,413 306,416 314,418! 321,414 323,406 318,398 310,394 296,396!'),
     '#7c463c',
     0.6,
   );
-  fingers(box, [['287,391.4 293.4,385.6 301,383', 6]], HIS, [0.2, -1.1]);
-  fingers(
-    box,
-    [
-      ['297.6,407.6 305.4,411.6 312,418.4', 5.6],
-      ['301.2,402.4 310.4,405.6 319,412.6', 6.2],
-      ['303.2,397 312.6,398.4 321.6,405', 6.3],
-      ['302.4,391.6 311.4,391.6 319,397', 6.1],
-    ],
-    HIS,
-    [0.2, -1.1],
-  );
+  ON_HER_SHOULDER.paint(box, HIS_SKIN);
+  within(box, ON_HER_SHOULDER.outline, { side: [0.2, -1.6], paint: HIS.light });
   flat(
     box,
-    '272,391.4! 280,390.4 288,388.4 296,387 302.4,388! 306.4,391 307.4,396 306.2,402 302.8,407.6 298,411.4! 292,410 285.6,406.8 279.4,406.4 272,408.6!',
-    HIS.skin,
-    ['270,402! 280,400.4 288,402.6 296,406.6 303,405! 300,414 270,414!', HIS.shade, 0.75],
-    { side: [0, -1.3], paint: HIS.light },
-  );
-  strokes(
-    box,
-    [
-      '306.6,394.6 304.4,394.4',
-      '306,400.4 304,400',
-      '302.8,405.6 301,404.6',
-      '299.6,391.6 293.6,392.4 288,394',
-      '301,397.4 295,397.2 290,398',
-      '299,403 294,401.4 290,401.4',
-    ],
-    0.9,
-    HIS.line,
-    0.1,
-  );
-  flat(
-    box,
-    '205,352! 219,357 233,366 246,377 257,384 269,386.4! 273,400 273,413! 264,420 255,426 245,433! 236,427 223,412 213,396! 206,376',
+    '205,352! 219,356 233,363 246,373 257,381 269,385.4! 273,400 272,412! 264,415 255,418.4 246,420 238,418.6 230,413 221,405 213,395! 206,376',
     '#3f5d67',
-    ['211,388! 224,402 236,414 246,420 258,412 271,406! 276,418 246,440 214,406', '#2b4650'],
+    ['209,382! 222,395 234,404 245,408 258,406 272,403! 276,418 246,432 212,404', '#2b4650'],
     { side: [0.6, -2.4], paint: '#f0b878' },
   );
   flat(
@@ -132,10 +110,10 @@ function roundHer(box: Local): void {
   strokes(
     box,
     [
-      '245,433 249,424 248,414',
-      '252,384 252,398 246,408',
-      '218,368 228,384 236,392',
-      '249,429 256,421 264,415',
+      '250,381 250,392 244,402',
+      '218,366 228,380 236,388',
+      '234,414 241,406 250,402',
+      '240,418 248,410 258,406',
     ],
     INK.form,
     '#20363f',

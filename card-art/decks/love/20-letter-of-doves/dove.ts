@@ -1,4 +1,4 @@
-import { INK, ink, strokes } from '../../../kit/hand/index.ts';
+import { INK, strokes, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -7,12 +7,16 @@ import {
   type Local,
   lerp,
   local,
-  Path,
+  type Path,
   type Point,
   polar,
   range,
 } from '../../../kit/pen/index.ts';
 import { form } from './pigeon.ts';
+
+/** Feathers keep their edges: grain is for the breast's far side alone. */
+const feathered = twoTone({ towards: [-1, -0.35] });
+const RIM = '#ffe2b0';
 
 /** A raised wing's bones in the bird's box (it heads left): shoulder, wrist, end of the hand. */
 const SHOULDER: Point = [-4, -14];
@@ -64,7 +68,12 @@ const seam = ({ base, angle, length, width }: Feather): Path => {
 const COVERTS = closed('-12,-4! -19,-28 -24,-52 -18,-68 -9,-84! -6,-72 0,-60 6,-46 9,-30 8,-14 2,-4!');
 
 /** One wing; `turn` swings it round its shoulder. */
-function wing(box: Local, turn: number, size: number, [vanes, coverts]: readonly [string, string]): void {
+function wing(
+  box: Local,
+  turn: number,
+  size: number,
+  [vanes, coverts, shade]: readonly [string, string, string],
+): void {
   const { art } = box;
   const swing = (path: Path): Path =>
     box.place(
@@ -74,29 +83,17 @@ function wing(box: Local, turn: number, size: number, [vanes, coverts]: readonly
         .rotate(turn)
         .translate(...SHOULDER),
     );
-  const shapes = [...FEATHERS].map((feather) => swing(vane(feather)));
-  form(
-    art,
-    Path.join(shapes),
-    () => {
-      for (const shape of shapes) art.fill(shape, vanes);
-    },
-    9,
-    { depth: 0.8 },
-  );
-  art.blot(
-    FEATHERS.map((feather, i) => ink(swing(seam(feather)), INK.form, i, 0.1)),
-    '#8fa5a4',
-  );
-  const greater = FEATHERS.map((feather) => swing(vane({ ...feather, width: feather.width * 0.9 }, 0.46)));
-  form(art, Path.join(greater), coverts, 4, { depth: 0.6, rimWidth: 0.01, shade: '#7d9898' });
-  art.blot(
-    FEATHERS.map((feather, i) =>
-      ink(swing(seam({ ...feather, length: feather.length * 0.46 })), INK.detail, i, 0.1),
-    ),
-    '#93a7a4',
-  );
-  form(art, swing(COVERTS), coverts, 5, { depth: 0.55, shade: '#7d9898' });
+  FEATHERS.forEach((feather, i) => {
+    // the hand's feathers stand apart against the sky, the arm's lie close
+    const soft = (i < 10 ? 4.4 : 3.4) * box.scale;
+    feathered(art, swing(vane(feather)), { fill: vanes, shade, soft, rim: RIM, rimWidth: 1 });
+    strokes(art, [swing(seam(feather))], INK.detail, '#8fa5a4', 0.1);
+  });
+  FEATHERS.forEach((feather) => {
+    const short = { ...feather, length: feather.length * 0.46 };
+    feathered(art, swing(vane(short)), { fill: coverts, shade, soft: 2.4 * box.scale, rimWidth: 0 });
+  });
+  feathered(art, swing(COVERTS), { fill: coverts, shade, soft: 2.6 * box.scale, rim: RIM, rimWidth: 2 });
   strokes(
     art,
     [
@@ -111,11 +108,12 @@ function wing(box: Local, turn: number, size: number, [vanes, coverts]: readonly
   );
 }
 
+/** Half spread, each feather from the narrow rump. */
 const TAIL: readonly Feather[] = range(9, (i) => ({
-  base: [30 + i * 0.6, -2 + i * 1.5],
-  angle: 84 + i * 5,
-  length: 66 - Math.abs(i - 4) * 1.4,
-  width: 12,
+  base: [38 - Math.abs(i - 4) * 0.3, 3 + i * 0.9],
+  angle: 95 + i * 3.6,
+  length: 68 - Math.abs(i - 4) * 1.2,
+  width: 10,
 }));
 
 /** What it carries: a letter folded small, tied to its leg with a red thread. */
@@ -132,27 +130,24 @@ function letter(box: Local): void {
 /** A white dove that has just left its perch, heading left; its body is 110 × `scale` long round (x, y). */
 export function dove(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
-  wing(box, -46, 0.94, ['#d9d6c6', '#e6dfcd']);
+  wing(box, -46, 0.94, ['#d9d6c6', '#e2dccb', '#a9b6b3']);
   letter(box);
-  const tail = TAIL.map((feather) => box.place(vane(feather)));
-  form(
-    art,
-    Path.join(tail),
-    () => {
-      for (const feather of tail) art.fill(feather, '#ece5d4');
-    },
-    6,
-  );
-  art.blot(
-    TAIL.map((feather, i) => ink(box.place(seam(feather)), INK.form, i, 0.1)),
-    '#93a7a4',
-  );
+  for (const feather of TAIL) {
+    feathered(art, box.place(vane(feather)), {
+      fill: '#ece5d4',
+      shade: '#b4bfba',
+      soft: 3 * scale,
+      rim: RIM,
+      rimWidth: 1,
+    });
+    strokes(art, [box.place(seam(feather))], INK.detail, '#8fa5a4', 0.1);
+  }
   art.fill(box.place(closed('-65,-23! -73,-19 -74,-16.4 -65,-16!')), '#a8705c');
   const trunk = closed(
-    '-67,-20! -66,-27 -58,-33 -49,-31 -42,-25 -30,-21 -8,-19 16,-13 38,-3 50,5! 44,12 30,16 8,18 -16,15 -36,6 -48,-6 -58,-13 -66,-14!',
+    '-67,-20! -66,-27 -58,-33 -49,-31 -42,-25 -30,-21 -8,-19 16,-13 38,-4 54,3 72,11! 66,15 54,15.6 40,17.4 24,19 4,19 -16,15 -36,6 -48,-6 -58,-13 -66,-14!',
   );
-  form(art, box.place(trunk), '#f8f0de', 10, { towards: [-0.5, -0.9], depth: 0.85 });
+  form(art, box.place(trunk), '#f8f0de', 7, { towards: [-0.4, -0.92], depth: 0.8, shade: '#8ea3a4' });
   box.fill(ellipse(-57.6, -23.6, 2.2), '#1b2a30').fill(ellipse(-58.3, -24.3, 0.6), '#fff8e8');
   box.fill(closed('-66,-22! -62,-24 -62,-19 -65,-18.6'), '#fffaf0');
-  wing(box, 6, 1, ['#e9e3d2', '#f8f1e0']);
+  wing(box, 6, 1, ['#efe8d7', '#f8f1e0', '#b9c3bd']);
 }

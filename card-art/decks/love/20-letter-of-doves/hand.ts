@@ -1,45 +1,38 @@
-import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, curve, type Local, limb, type Path, type Point, roundLimb } from '../../../kit/pen/index.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { open } from '../../../kit/figure/hand/poses.ts';
+import type { Skin } from '../../../kit/figure/skin.ts';
 
-const TONE = {
-  light: '#e8b286',
-  fill: '#c48a64',
-  far: '#b57a57',
-  shade: '#a8704f',
-  line: '#7c4a36',
-} as const;
+export const SKIN: Skin = { light: '#dba378', middle: '#c48a64', dark: '#94603f', line: '#6c3f2e' };
 
-const FINGERS: readonly (readonly [knots: string, fill: string])[] = [
-  ['-1.1,-3.6 -2.2,-5.6 -3.6,-7', TONE.shade],
-  ['-0.5,-4 -1.1,-6.8 -2,-8.8', TONE.far],
-  ['0.4,-4 0.3,-7.2 -0.2,-9.5', TONE.fill],
-  ['1.2,-3.8 1.7,-6.6 1.8,-8.7', TONE.fill],
-];
+/** The right arm from the elbow; its hand has let go: wide open after the dove, its palm half to us. */
+export const LET_GO = hand({
+  pose: { ...open, index: [-4, 6, 3, 12], thumb: { away: 56, across: 14, bend: [-4, 2] } },
+  side: 'right',
+  at: [-18.4, -103.6],
+  length: 14,
+  fingers: -16,
+  turn: 14,
+  light: [-1, -0.3],
+  build: 'man',
+  forearm: 1.35,
+});
 
-/** An open hand that has let go, its back to us; the wrist at `wrist`, the fingers up before it is turned. */
-export function letGo(box: Local, wrist: Point, rot: number): void {
-  const turned = (path: Path): Path => path.rotate(rot).translate(...wrist);
-  for (const [knots, fill] of FINGERS) flat(box, turned(roundLimb(knots, [0.85, 0.75, 0.5], 10)), fill);
-  flat(box, turned(closed('-1.4,1! -1.7,-1.6 -1.9,-4 -0.4,-4.8 1.7,-4.5 2.1,-2 1.5,1!')), TONE.fill, [
-    turned(closed('3,2! 0.4,1! 0.8,-2.4 1.6,-5! 3,-6!')),
-    TONE.shade,
-  ]);
-  flat(box, turned(limb('-0.8,-0.6 -2.8,-2.4 -4.2,-4.2', [1.2, 0.95, 0.5], 10)), TONE.light);
-}
-
-/** A hand held out, its palm up, seen along its edge; the wrist at `wrist`, the fingers up before it is turned. */
-export function offered(box: Local, wrist: Point, rot: number): void {
-  const turned = (path: Path): Path => path.rotate(rot).translate(...wrist);
-  const drawn = (knots: string): Path => turned(closed(knots));
-  // the thumb beyond the palm, then three fingers behind the first
-  flat(box, turned(limb('1.2,-1.4 3.4,-3.4 4.4,-6', [1.2, 0.9, 0.45], 10)), TONE.far);
-  flat(box, turned(roundLimb('0.6,-4.4 1.9,-7.2 2.4,-9.2', [0.95, 0.8, 0.5], 10)), TONE.shade);
-  flat(
-    box,
-    drawn('-1.7,1! -2.2,-1.4 -2,-4 -1,-6.6 0.2,-9 0.9,-10.3 1.7,-10 1.5,-8.4 1,-6.4 1.5,-4.4 2.1,-2 1.7,1!'),
-    TONE.fill,
-    [drawn('-3,2! -0.9,1 -1,-2 -0.6,-4.4 0.2,-7.4 0.8,-10.8! -3,-9!'), TONE.shade],
-  );
-  flat(box, turned(roundLimb('-1.3,-4.6 -1.5,-7 -0.9,-9', [0.75, 0.65, 0.42], 10)), TONE.far);
-  strokes(box, [turned(curve('0.9,-4.8 0.2,-4.2 -0.6,-4.4'))], INK.detail, TONE.line, 0.2);
-}
+/** The left one still held out as a perch, its palm up. */
+export const OFFERED = hand({
+  pose: {
+    ...open,
+    index: [0, 8, 4, 7],
+    middle: [8, 12, 6, 0],
+    ring: [14, 16, 8, 4],
+    little: [20, 20, 10, 10],
+  },
+  side: 'left',
+  at: [-24, -77.6],
+  length: 14,
+  fingers: -60,
+  turn: 58,
+  tip: 8,
+  light: [-0.5, -0.87],
+  build: 'man',
+  forearm: 1.35,
+});

@@ -1,6 +1,6 @@
-import { contactShadow, INK, lit, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { contactShadow, INK, lit, printed, strokes, twoTone, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, ramp } from '../../../kit/pen/index.ts';
-import { letGo, offered } from './hand.ts';
+import { SKIN as HANDS, LET_GO, OFFERED } from './hand.ts';
 import { head } from './head.ts';
 import { metre, seen } from './view.ts';
 
@@ -36,11 +36,8 @@ export function keeper(art: Art): void {
 
 /** Raised after the dove; its upper part goes behind the chin. */
 function farArm(box: Local): void {
-  small(box, '-16.4,-89! -19,-98 -20.2,-104.6! -17,-105.4! -14.6,-99 -11.6,-91.4!', {
-    ...SKIN,
-    fill: '#b57a57',
-  });
-  letGo(box, [-18.6, -104.2], -14);
+  LET_GO.paint(box, HANDS);
+  within(box, LET_GO.outline, { side: [-1.3, -0.4], paint: RIM });
   small(box, '0,-83! -6,-87.4 -11.4,-93.4! -17.6,-90.2! -16,-85.4 -10,-79 -4,-73.4!', FAR_SHIRT);
   small(box, '-10.6,-94.2! -18.4,-90.4! -17.2,-87.8! -9.6,-91.4!', FAR_SHIRT);
 }
@@ -141,26 +138,22 @@ function trunk(box: Local): void {
 
 /** Lower, half bent, as the dove left it. */
 function nearArm(box: Local): void {
-  small(box, '-12,-67.6! -18,-70.4 -25.4,-76.8! -23.8,-79.8! -17,-76.8 -9.4,-73.6!', SKIN, [
-    '-11,-66! -18,-69 -26,-75.6! -25,-78! -17,-72.6 -10,-69.6!',
-    SKIN.shade,
-  ]);
-  offered(box, [-24.4, -78.2], -52);
+  OFFERED.paint(box, HANDS);
+  within(box, OFFERED.outline, { side: [-1.3, -0.4], paint: RIM });
   small(
     box,
-    '2,-83.6! 7,-83 9.4,-79 8.6,-74 4,-70 -1.6,-66.6 -8,-64.6 -12.6,-65.2 -14.2,-66.8! -10.8,-74.6! -7.4,-75 -3.6,-77.4 -1,-81.4',
+    '2,-83.6! 7,-83 9.2,-79.4 8.4,-75 4.6,-70.6 0,-67.4 -4.6,-65.2! -8.4,-64.4 -12,-65.8! -9,-74.2! -6.8,-74.6 -3.6,-77.4 -1,-81.4',
     { ...SHIRT, towards: [-0.5, -0.86] },
-    ['10,-84! 7,-79 3,-75.4 -2,-72.6 -6,-71.6 -12.4,-70.6! -16,-63! 0,-62! 10,-70!', '#b5aa98'],
-    ['10,-79! 6,-73.4 0,-69.4 -6,-67.6 -13,-68! -14,-63! 0,-62! 10,-70!', '#8f8a86'],
-    ['-1.6,-80.6! -4.6,-77 -7.4,-75 -3.4,-74.6 0,-77', '#c9bea8'],
+    ['10,-84! 7,-79.6 3,-76 -1.4,-73 -4.6,-71.2 -10,-70.4! -14,-63! 0,-62! 10,-70!', '#b5aa98'],
+    ['10,-79! 6,-74.4 1,-70.4 -4,-68 -12,-68! -13,-63! 0,-62! 10,-70!', '#8f8a86'],
   );
-  small(box, '-10.2,-75.4! -15.4,-67.4! -12.8,-65.8! -7.8,-73.8!', SHIRT, [
-    '-9,-73! -11.4,-68.4! -17,-69! -13,-63! -6,-70!',
+  small(box, '-8.4,-75.2! -13,-67! -10.8,-65.2! -6.4,-73.6!', SHIRT, [
+    '-8,-72.6! -10,-68.6! -15,-68.4! -11,-62.6! -4.6,-69.6!',
     SHIRT.shade,
   ]);
   strokes(
     box,
-    ['-8,-74 -7,-70 -9,-66.6', '-3.4,-77 -3,-72 -5.6,-67', '5,-81 7,-77.6 5.6,-73.4'],
+    ['-5.6,-75.4 -2,-73 -0.6,-69.6', '-5.2,-75 -4,-71.6 -5.2,-67.6', '5,-81 7,-77.6 5.6,-73.4'],
     INK.detail,
     '#8d8478',
     0.2,

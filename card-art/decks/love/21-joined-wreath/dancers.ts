@@ -1,7 +1,8 @@
 import { contactShadow } from '../../../kit/hand/index.ts';
 import { type Art, ellipse, local } from '../../../kit/pen/index.ts';
 import { herFarArm, herNearArm, herSkirt, herTrunk } from './her.ts';
-import { hisFarArm, hisLegs, hisNearArm, hisTrunk, joined } from './him.ts';
+import { hisFarArm, hisLegs, hisNearArm, hisTrunk } from './him.ts';
+import { joined } from './joined.ts';
 import { FEET, SIZE } from './view.ts';
 
 /** Two old people dance on when all have gone, their faces near, their eyes shut. */

@@ -1,6 +1,7 @@
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import type { Local } from '../../../kit/pen/index.ts';
 import { HIS, hisHead } from './heads.ts';
+import { hisFarHand } from './joined.ts';
 import { lampOn, toned, unlit } from './view.ts';
 
 const COAT = { fill: '#aa544c', shade: '#642f46', deep: '#43223a', line: '#381c30', lit: '#e29a66' } as const;
@@ -53,8 +54,9 @@ export function hisLegs(box: Local): void {
   );
 }
 
-/** The far arm leads hers out: sleeve, cuff, and the hand under her fingers. */
+/** The far arm leads hers out: the hand under her fingers, sleeve, cuff. */
 export function hisFarArm(box: Local): void {
+  hisFarHand(box);
   toned(
     box,
     '52,-288! 30,-284 -6,-275 -40,-266 -84,-272! -92,-266 -92,-256! -80,-250 -40,-244 0,-246 40,-254!',
@@ -65,28 +67,6 @@ export function hisFarArm(box: Local): void {
     lampOn(6, COAT.lit),
   );
   toned(box, '-82,-274! -94,-274! -98,-264 -96,-254! -84,-252! -88,-262', SHIRT);
-  // the hand: palm up under hers, thumb over her knuckles
-  toned(
-    box,
-    '-95.6,-270.1! -104.4,-275.3 -111.8,-275.3 -119.2,-269.4! -125.2,-262 -123.7,-256.1 -119.2,-253.1! -110.4,-250.9 -103,-253.1 -96.3,-256.1!',
-    { ...HIS, soft: 6 },
-  );
-}
-
-/** His thumb lies over her fingers, three of his own come round the back of her hand. */
-export function joined(box: Local): void {
-  toned(
-    box,
-    '-97,-269.4! -100,-276.8 -104.4,-283.5 -109.6,-287.2! -114.1,-288.6 -116.3,-285.7 -113.3,-282.7! -109.6,-279.8 -106.7,-274.6 -104.4,-266.4 -98.5,-262!',
-    { ...HIS, soft: 2 },
-    lampOn(3, '#e6b484'),
-  );
-  for (const finger of [
-    '-128.1,-259! -133.3,-261.3 -134.8,-265.7 -131.1,-267.9! -125.2,-267.2 -119.2,-265 -116.3,-262! -119.2,-259.8 -123.7,-259!',
-    '-122.9,-254.6! -128.1,-255.3 -130.3,-259 -127.4,-262! -121.5,-262 -116.3,-260.5 -112.6,-257.6! -114.8,-255.3 -119.2,-254.6!',
-    '-116.3,-250.9! -121.5,-250.9 -123.7,-254.6 -120.7,-257.3! -115.5,-257.3 -111.1,-255.3 -108.1,-252.4! -110.4,-250.9 -113.3,-250.2!',
-  ])
-    toned(box, finger, { ...HIS, soft: 2.4, rimWidth: 1.6 });
 }
 
 /** Coat, collar and head. */
