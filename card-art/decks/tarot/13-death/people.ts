@@ -1,5 +1,3 @@
-import { hand } from '../../../kit/figure/hand/hand.ts';
-import type { HandPose } from '../../../kit/figure/hand/skeleton.ts';
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
@@ -15,6 +13,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { toned } from './form.ts';
+import { joinedHands } from './joined-hands.ts';
 
 const SKIN = { fill: '#b9805f', shade: '#83504c', rim: '#ffe2b4', soft: 3, rimWidth: 1.6 } as const;
 const GOLD = { fill: '#cf9744', shade: '#8a5a3c', rim: '#fff0c4', soft: 5, rimWidth: 2 } as const;
@@ -23,19 +22,6 @@ const LINEN = { fill: '#e9dcc2', shade: '#a98c74', rim: '#fffbe6', soft: 4, rimW
 /** Where the bishop stands, from where he is written; the child's knees, and its size. */
 const AT = [-4, -4] as const;
 const KNEES = [463, 850, 1.13] as const;
-
-/** Straight and close, as palms that are pressed together. */
-const PRESSED: HandPose = {
-  index: [2, 5, 3, 1],
-  middle: [2, 5, 3, 0],
-  ring: [3, 7, 4, 0],
-  little: [5, 10, 5, 1],
-  thumb: { away: 20, across: 24, bend: [4, 8] },
-};
-const PRAYER = { pose: PRESSED, length: 48, light: [0.86, -0.5], build: 'man', forearm: 0.3 } as const;
-/** The left one from its back, its thumb to him; the right one lies beyond it. */
-const NEAR_PRAYER = hand({ ...PRAYER, side: 'left', at: [467, 706], fingers: -25, turn: 138 });
-const FAR_PRAYER = hand({ ...PRAYER, side: 'right', at: [463.4, 704], fingers: -29, turn: 60 });
 
 const COPE = closed(
   '494,650! 514,646 534,656! 550,678 559,708 562,742! 571,790 580,840! 464,846! 473,806 470,768 461,740! 466,714 478,680!',
@@ -49,7 +35,7 @@ export const CHILD = [closed('411,849! 418,804 436,760 462,732 482,778 506,849!'
 /** A bishop pleads with joined hands: we see the back of his cope, the bands of his mitre, the edge of a cheek. */
 export function bishop(art: Art): void {
   const box = local(art, ...AT, 1);
-  hands(box);
+  joinedHands(box);
   // sleeve: shoulder, elbow, the forearm lifted
   toned(
     box,
@@ -130,12 +116,6 @@ export function bishop(art: Art): void {
     box.fill(closed('480,600! 500,606 508,580 511,560! 512,644! 480,644!'), '#cbb8a4'),
   );
   strokes(box, ['491,627 512,633 533,627', '511,564 513,600 512,632'], INK.contour, '#c58a3c', 0);
-}
-
-/** Palm to palm, lifted: the near one covers the other but for the tips of its fingers. */
-function hands(box: Local): void {
-  FAR_PRAYER.paint(box, { light: '#c08a68', middle: '#95604f', dark: '#6f4144', line: '#512a34' });
-  NEAR_PRAYER.paint(box, { light: '#f0c39a', middle: '#b9805f', dark: '#83504c', line: '#5f343a' });
 }
 
 /** A child kneels in the grass and holds flowers up to the horse: hair in a short plait, the face lifted. */
