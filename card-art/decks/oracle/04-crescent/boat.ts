@@ -1,5 +1,14 @@
 import { INK, lit, printed, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, range, ribbon, roundRect } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Path,
+  range,
+  ribbon,
+  roundRect,
+} from '../../../kit/pen/index.ts';
 
 /** The lamp on the thwart. */
 export const LAMP = [178, 676] as const;
@@ -85,13 +94,15 @@ function lantern(art: Art): void {
   );
 }
 
-/** From the bow to the post, round it, and taut into his hands; the rest lies on the boards. */
+/** From the bow to the post and round it. */
 export function rope(art: Art): void {
-  const courses = [
+  cord(art, [
     curve('317,662 322,682 331,688 339,674'),
-    curve('402,626 405,660 408,700 400,722 396,742 418,752 444,748 446,738 424,738'),
-    curve('354,661 380,643 404,628'),
     ...[657, 664, 671].map((y) => curve(`336,${y} 345,${y + 4} 354,${y}`)),
-  ];
+  ]);
+}
+
+/** Rope along these courses. */
+export function cord(art: Art, courses: readonly Path[]): void {
   for (const course of courses) art.line(course, 4.4, '#4f3c2c').line(course, 2.8, '#efd6a0');
 }

@@ -1,66 +1,107 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { holding } from '../../../kit/figure/hand/poses.ts';
 import { contactShadow, INK, printed, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { cord } from './boat.ts';
 
 /** The afterglow, low at the left. */
 const toned = twoTone({ towards: [-0.95, -0.25] });
 const RIM = { rim: '#ffcb84', rimWidth: 1.6 } as const;
 const SKIN = { fill: '#c98a62', shade: '#8a5440', soft: 3, ...RIM } as const;
-const FAR_SKIN = { fill: '#a8704e', shade: '#74463a', soft: 3, rim: '#e8a870', rimWidth: 1.2 } as const;
+const FIST = { light: '#efb483', middle: '#d2966c', dark: '#8a5440', line: '#5f3a30' } as const;
+const FAR_FIST = { light: '#d39a6e', middle: '#a8704e', dark: '#74463a', line: '#4c2c28' } as const;
 const COAT = { fill: '#b8573c', shade: '#7a352e', soft: 9, ...RIM } as const;
 const FAR_COAT = { fill: '#8a4434', shade: '#5c2c2c', soft: 4, ...RIM } as const;
 const CLOTH = { fill: '#46645f', shade: '#2a4144', soft: 7, ...RIM } as const;
 const BOOT = { fill: '#33322f', shade: '#1d2022', soft: 4, rim: '#c8955e', rimWidth: 1.2 } as const;
 const CREASE = { coat: '#5f2a28', cloth: '#21363a', skin: '#5f3a30' } as const;
 
+/** From the waist he leans back: his trunk, turned about (22,-66). */
+const LEAN = { at: [-17.3, -8.6], rot: 16 } as const;
+
+/** Both with the thumb to the post. */
+const GRIP = { ...holding(0.16), slant: 0.35 };
+const HOLD = { pose: GRIP, length: 25, light: [-0.95, -0.25], build: 'man' } as const;
+const NEAR_HAND = hand({ ...HOLD, side: 'left', at: [13, -91], fingers: -140, turn: 150 });
+const FAR_HAND = hand({
+  ...HOLD,
+  pose: { ...GRIP, wrist: [0, -25] },
+  side: 'right',
+  at: [-14, -88],
+  fingers: -158,
+  turn: 35,
+});
+
 /**
- * Hauls the rope taut: one foot set before him, the weight on the other; the feet about (x, y), 165 units tall if he
- * stood straight.
+ * Hauls the rope taut and hangs back on it: one foot against the post, the weight over the bent leg; the feet about
+ * (x, y), 165 units tall if he stood straight.
  */
 export function fisher(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
+  const leaning = local(art, ...box.at(...LEAN.at), scale, { rot: LEAN.rot });
   const shadow = box.place(closed('-30,4! 30,-2! 96,4 138,12 120,18 30,10!'));
   printed(art, shadow.bounds(), () => void art.fill(shadow, '#2f332c', 0.85));
-  contactShadow(art, ...box.at(-28, 4), 26, 5, '#2f2c24');
-  contactShadow(art, ...box.at(30, 1), 24, 5, '#2f2c24');
+  contactShadow(art, ...box.at(-38, 5), 22, 4, '#2f2c24');
+  contactShadow(art, ...box.at(27, 2), 24, 5, '#2f2c24');
   farSide(box);
   nearLeg(box);
-  trunk(box);
-  head(local(art, ...box.at(9, -148), scale * 0.245, { rot: -12 }));
+  trunk(leaning);
+  head(local(art, ...box.at(32, -147), scale * 0.245, { rot: -8 }));
+  const [hold, ahead] = [NEAR_HAND, FAR_HAND].map(({ held }) => held.at);
+  // off the post, through both fists; what is hauled in falls before his thigh and lies on the boards
+  cord(art, [
+    curve(`354,661 ${box.at(...ahead!)} ${box.at(...hold!)}`),
+    curve(
+      `${box.at(...hold!)} 423,641 429,652 425,672 411,702 400,724 397,742 418,752 444,748 446,738 424,738`,
+    ),
+  ]);
+  FAR_HAND.paint(box, FAR_FIST);
+  farSleeve(box);
+  NEAR_HAND.paint(box, FIST);
   nearArm(box);
 }
 
 function farSide(box: Local): void {
-  toned(box, '-19,-95! -26,-95 -31,-90 -34,-84! -33,-79 -28,-76! -22,-78 -15,-84!', FAR_SKIN);
-  strokes(box, ['-30,-91 -27,-88 -24,-87', '-33,-86 -30,-83 -27,-82', '-32,-80 -29,-79'], 1, CREASE.skin, 0);
-  toned(box, '4,-130! -6,-118 -16,-104 -23,-94! -20,-87 -13,-83! -3,-92 8,-102 16,-112!', FAR_COAT);
-  toned(
-    box,
-    '8,-74! 7,-60 2,-48 4,-39! 10,-28 19,-18 25,-10! 38,-10! 36,-22 30,-33 25,-40! 30,-50 38,-60 40,-74!',
-    { ...CLOTH, fill: '#36504f', shade: '#21363a' },
-  );
-  strokes(box, ['6,-40 13,-38 20,-42', '8,-35 14,-34 20,-37'], 1.4, CREASE.cloth, 0.1);
-  toned(box, '16,-24! 33,-27! 38,-14 41,-4 40,1! 34,2 26,2 18,2! 10,2 10,-2 15,-4! 22,-6 23,-12!', BOOT);
-}
-
-function nearLeg(box: Local): void {
-  toned(
-    box,
-    '4,-76! -4,-64 -15,-56 -21,-49! -25,-41 -27,-28 -30,-14! -15,-12! -12,-24 -8,-36 -3,-42! 10,-50 26,-58 38,-76!',
-    CLOTH,
-    ['40,-76! 26,-64 8,-55 -4,-48 -10,-38 -16,-14! 0,-10! 40,-56!', CLOTH.shade],
-  );
+  toned(box, '10,-68! 0,-54 -3,-42 1,-34! 9,-24.4 15,-16! 30,-27.6! 26,-34 25.4,-39! 32,-46 38,-54 42,-68!', {
+    ...CLOTH,
+    fill: '#36504f',
+    shade: '#21363a',
+  });
   strokes(
     box,
-    ['-20,-47 -13,-45 -6,-47', '-22,-42 -16,-40 -9,-43', '4,-68 -2,-60 -10,-55', '14,-68 10,-62 4,-58'],
+    ['24,-38 17,-37 11,-39', '24,-36 18,-32 11,-32', '34,-52 26,-48 18,-48'],
     1.4,
     CREASE.cloth,
     0.1,
   );
   toned(
     box,
-    '-30,-27! -13,-24! -14,-12 -13,0 -13,5! -20,6.5 -30,7 -38,7! -49,7 -50,2 -44,-1! -36,-4 -33,-10!',
+    '12.6,-16.6! 31.4,-30.4! 36,-19 39.6,-8 40,1.4! 34,2.6 22,2.8 14,2.6! 9.6,0.6 11,-2.8 16,-4! 21.4,-6 23.6,-9 20.6,-12.4!',
     BOOT,
-    ['-50,4.6! -30,5 -12,3! -12,9! -50,9!', '#15181a'],
+    ['8,0! 20,0.2 40,-1! 42,5! 8,5!', '#15181a'],
+  );
+}
+
+/** Almost straight from the hip to the heel, the sole up against the post. */
+function nearLeg(box: Local): void {
+  toned(
+    box,
+    '2,-78! -1,-64 -8,-53 -15.4,-43 -22,-35.4 -31.6,-25.6! -18.6,-12! -10.6,-21.6 -4,-29.6 6,-36 18,-44 34,-54 42,-70!',
+    CLOTH,
+    ['44,-72! 24,-58 10,-47 -2,-37 -12,-25 -22,-14! -14,-8! 44,-48!', CLOTH.shade],
+  );
+  strokes(
+    box,
+    ['-14,-43 -8,-39 -3,-34', '-18,-38.6 -12,-35 -8,-30', '2,-66 6,-60 6,-54', '26,-60 18,-56 12,-50'],
+    1.4,
+    CREASE.cloth,
+    0.1,
+  );
+  toned(
+    box,
+    '-33.6,-28! -16.4,-11.4! -21,-5.6 -26,0 -28.6,5.6! -34.6,7.4! -41,4.2 -49,0.8 -55.4,-4.6! -58,-9.4 -56,-13.4 -51,-13! -46,-12.4 -42,-15 -39.6,-19!',
+    BOOT,
+    ['-60,-8! -50,-2.4 -41,1.4 -33,4 -26,3! -28,10! -60,2!', '#15181a'],
   );
 }
 
@@ -83,21 +124,27 @@ function trunk(box: Local): void {
   );
 }
 
-/** The elbow is drawn back, the fist has the rope before the belly. */
+function farSleeve(box: Local): void {
+  toned(box, '28,-124! 14,-114 1,-104 -11,-98! -16,-95 -14,-89.4 -7,-86! 6,-93 18,-98 30,-106!', FAR_COAT);
+  strokes(box, ['-9,-97.6 -5,-93 -3.6,-88.4', '6,-105 10,-100 10,-95.4'], 1.4, CREASE.coat, 0.1);
+}
+
+/** The elbow is drawn back, the forearm lies along the rope. */
 function nearArm(box: Local): void {
-  toned(box, '-1,-102! -9,-103 -16,-101 -19,-96! -19,-90 -14,-86! -7,-86 -1,-88!', SKIN);
-  // the thumb along the rope; between the fingers
-  toned(box, '-4,-102! -12,-105 -19,-103 -21,-99! -16,-97 -9,-97!', { ...SKIN, soft: 1.4 });
-  strokes(box, ['-18,-95 -13,-94 -9,-94', '-17,-91 -13,-90.4 -9,-90.4'], 1, CREASE.skin, 0);
   toned(
     box,
-    '11,-131! 19,-136 29,-132 34,-122! 36,-110 32,-97 25,-89! 16,-85 5,-85 -4,-86! -6,-95 -4,-104! 4,-105 9,-106! 9,-118!',
+    '27,-124! 34,-129.6 44,-127 50,-117 52.4,-101 50,-89 43,-80.6! 33,-78.4 22,-80 12.4,-82! 8.4,-87.4 9,-93.6 12,-97! 19,-94.6 27.4,-95! 28.6,-104 26.6,-115',
     { ...COAT, fill: '#c7643f', soft: 7 },
-    ['36,-118! 28,-108 20,-98 8,-94 -6,-93! -6,-82! 30,-82!', '#96452f'],
+    ['54,-112! 45,-100 37,-90 24,-87 8,-90! 8,-78! 54,-74!', '#96452f'],
   );
   strokes(
     box,
-    ['10,-106 16,-102 20,-97', '11,-109 20,-107 27,-101', '14,-128 20,-122 22,-114', '-1,-103 1,-95 -1,-87'],
+    [
+      '27.6,-95 33,-91 37,-86',
+      '28,-97 36,-95.6 43,-90',
+      '31,-120 36,-114 37,-106',
+      '14.6,-95.6 13,-89 15,-82.4',
+    ],
     1.5,
     CREASE.coat,
     0.05,
@@ -109,7 +156,7 @@ function head(box: Local): void {
   const stroke = (knots: string, width: number, tone: string): void =>
     void box.fill(ribbon(curve(knots), width, { samples: 8, start: 0.3, end: 0.2 }), tone);
   // the neck goes back under the skull
-  toned(box, '-6,40! 8,70 14,96! 60,84 50,40 34,14!', { fill: '#8a5440', shade: '#74463a', soft: 3 });
+  toned(box, '-6,40! 4,70 6,90! 28,80 38,52 32,14!', { fill: '#8a5440', shade: '#74463a', soft: 3 });
   toned(
     box,
     '18,-50! -6,-52 -24,-44 -34,-30 -36,-17! -34,-9 -42,4 -50,13! -50,18 -42,20! -40,24 -44,29! -42,33 -44,37 -40,40! -43,48 -38,56 -28,60 -12,55 2,44! 16,40 32,20 44,0 42,-24 32,-42',

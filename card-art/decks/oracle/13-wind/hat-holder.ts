@@ -1,5 +1,16 @@
-import { flat, lit, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, ellipse, type Local, limb, local, Path, polar } from '../../../kit/pen/index.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { rounding } from '../../../kit/figure/hand/poses.ts';
+import { flat, lit, strokes, within } from '../../../kit/hand/index.ts';
+import {
+  type Art,
+  closed,
+  ellipse,
+  type Local,
+  limb,
+  local,
+  type Path,
+  polar,
+} from '../../../kit/pen/index.ts';
 
 const form = lit({
   from: { towards: [-0.8, -0.5] },
@@ -12,19 +23,21 @@ const form = lit({
 const SKIN = { mid: '#dda47e', shade: '#a8654e', light: '#f3c69c' } as const;
 const LINEN_SHADE = '#7fa094';
 
-/** Calf, ankle, heel, and a bare foot set into the wind. */
-const LEGS = [
-  closed(
-    '-13,-34! -3.4,-34! -4.4,-22 -8.4,-9 -8.2,-4.6! -7.4,-0.6 -8.6,2.4! -13,2.4 -19,4.4 -23.6,4.6! -25,2.6 -23.4,0.8! -18.4,-0.8 -14,-4 -12.8,-8! -14.6,-22',
-  ),
-  closed(
-    '2,-34! 12,-34! 12.4,-22 10.8,-9 11.4,-4.6! 12.8,-1 11.6,2! 7,2 1.4,4.2 -3.2,4.6! -4.8,2.8 -3.2,0.8! 1.6,-1 5.6,-4.2 6.4,-8! 3.4,-22',
-  ),
-];
-const SKIRT = closed(
-  '-12,-63! -16,-50 -21,-34 -25,-20! -15,-14.6 -6,-16 6,-19 18,-16 34,-22 50,-20 74,-28! 62,-36 46,-43 30,-51 17,-58 9,-64!',
+/** Set down the slope before her; behind, up on its ball: calf, ankle, heel and sole along the line of the hill. */
+const FRONT_LEG = closed(
+  '-17,-32! -17.4,-20 -16.4,-9 -16.8,-4.4! -19.6,-0.4 -23.6,3.8 -27.4,6.8! -28.4,8.6 -26.6,9.8! -21,7.2 -16,4.2 -10.6,1.4! -8.8,-0.8 -9.2,-3.4 -10.4,-6.6! -9,-14 -5,-22 -4,-32!',
 );
-const BLOUSE = closed('-9,-86! -15,-79 -16,-73 -12,-62! -2,-60 9,-62! 12,-71 11,-82 5,-88! -2,-90');
+const REAR_LEG = closed(
+  '0,-38! 3,-28 8,-19.6 9.4,-15.6! 7.6,-11.6 4.6,-8.6 2,-6.8! 1.4,-5 3.2,-4.4! 6.6,-5.6 10.4,-7.4! 13.4,-9.6 16.6,-12.8! 18,-15 17.4,-17.6 15.4,-20! 15.4,-26 15,-32 13,-38!',
+);
+const SKIRT = closed(
+  '-12,-63! -16,-50 -21,-34 -25,-20! -15,-14.6 -6,-17 6,-21.4 18,-20.4 34,-25 50,-22 74,-28! 62,-36 46,-43 30,-51 17,-58 9,-64!',
+);
+/** Chest and ribs, the back hollow, drawn in at the waist. */
+const BLOUSE = closed(
+  '-8.6,-86.6! -13.4,-81.6 -16,-76.6 -15.6,-73! -13.2,-69 -11.2,-65 -10.6,-61! -1,-59.4 9,-61! 9.8,-66 12,-72 12.6,-80 5,-88! -2,-90',
+);
+const WAISTBAND = closed('-11.4,-63.4! -1,-61.6 9.6,-63.4! 10.4,-59.6! -1,-57.6 -12.2,-59.4!');
 
 const HEAD = closed(
   '-11,-113! -13.2,-108.6 -12.8,-106! -14.6,-103.4 -16.8,-101! -16.2,-99.8 -14.2,-99.6! -15,-98.2 -14.4,-97.4! -14.8,-96.2 -13.6,-95.2! -13.8,-92.8 -11.4,-90.8 -7,-91.8 -2,-95! 3,-100 4,-108 0,-114',
@@ -59,20 +72,41 @@ const FINGERS = closed(
   '-35.2,-106.6! -34.8,-109.6 -32.6,-111 -31.2,-110.4! -30.4,-112 -28.4,-112.4 -27.4,-111.4! -26.2,-112.6 -24.4,-112.4 -24,-110.8! -22.4,-110.8 -22,-109.2 -23.6,-108.4! -28,-107.2 -32,-105.6!',
 );
 
-const BASKET = closed('-23,-62! -8,-65 9,-62! 7,-46! -7,-41.6 -20,-45!');
-const LINEN = closed('-22,-61! -19,-69 -11,-67.6 -3,-71.6 4,-67.6 8,-61.6! -8,-59');
+/** Round the middle of its rim: inside, rim, outside; the linen over it. */
+const BASKET = {
+  inside: closed('-18.4,0! -12,-4 0,-5.4 12,-4 18.4,0! 10,4 -10,4'),
+  outside: closed(
+    '-18.6,0! -11,3.8 0,5.2 11,3.8 18.6,0! 17.4,9 13.6,17.6! 6,20.6 -6,20.6 -13.6,17.6! -17.4,9',
+  ),
+  rim: closed(
+    '-18.6,-0.8! -12,3.6 0,5.4 12,3.6 18.6,-0.8! 20,0.6 18.6,3! 11,6.6 0,8 -11,6.6 -18.6,3! -20,0.6',
+  ),
+} as const;
+const LINEN = closed('-17,0! -14.6,-6.6 -8,-6 -3.4,-10 3,-6.4 9,-8.2 15.6,-3 17,0.6! 8,4.4 -2,5 -11,3.6');
 const WEAVE = [
-  '-21.6,-57 -7,-53.6 8.2,-57',
-  '-21,-51.6 -7,-48.2 7.6,-51.6',
-  '-14,-60 -13,-44',
-  '-5,-59 -5,-42.6',
-  '3,-60 1.6,-44',
+  '-17.6,8 -8,11.4 0,12.2 8,11.4 17.6,8',
+  '-16,13 -7,16.2 0,16.8 7,16.2 16,13',
+  '-12.4,6.4 -10,18',
+  '-4.4,8 -3.6,20',
+  '4.4,8 3.6,20',
+  '12.4,6.4 10,18',
 ];
-const SLEEVE = closed('3,-87! 11,-84 16.6,-75 18.6,-65.6! 16,-59.6 9.4,-58! 5,-60.4 4.4,-65! 6,-71 1.6,-79');
-const NEAR_ARM = closed('12,-65.6! 2,-64.4 -8,-61.6! -10,-57.8 -8.6,-55.6! 2,-56.6 13,-58!');
-const NEAR_HAND = closed(
-  '-7,-62! -13,-62 -17.6,-60.2! -18.8,-58.2 -16.8,-57.4! -19,-56 -18,-54.2 -15.8,-54.6! -16.4,-52.6 -14.4,-51.8 -12.4,-53.2! -10,-53.2 -7.4,-55!',
+/** From the shoulder's round down to the bent elbow, gathered in its cuff on the forearm. */
+const SLEEVE = closed(
+  '2,-88! 9.6,-88 15.4,-83.4 19.6,-76 24,-68.6! 26,-63.6 23.6,-59.4! 19,-57.4 14.4,-56.4! 13,-60.6 13.6,-66! 10.4,-70.6 6,-75 2.6,-80!',
 );
+/** Her left arm goes round the basket; fingers lie on its side, the thumb over the rim. */
+const HAND = hand({
+  pose: rounding,
+  side: 'left',
+  at: [4.4, -56.2],
+  length: 16,
+  fingers: -103,
+  turn: 150,
+  light: [-0.8, -0.5],
+  forearm: 1,
+});
+const TONES = { light: '#f6cfa6', middle: '#dda47e', dark: '#b5735a', line: '#8f4f40' } as const;
 
 /** The skirt's three folds, from where it is gathered to where the wind opens it. */
 const FOLDS = [
@@ -95,32 +129,32 @@ const painted =
     form(box.art, placed, () => void box.art.fill(placed, fill), soft * box.scale, shade ? { shade } : {});
   };
 
-/** Somebody on the ridge who leans on the wind, her face to it, and holds her hat by the brim, 128 × `scale` high; feet at (x, y). */
+/** Somebody on the ridge who steps into the wind, her face to it, and holds her hat by the brim, 128 × `scale` high; feet at (x, y). */
 export function hatHolder(art: Art, x: number, y: number, scale: number): void {
   const below = local(art, x, y, scale, { rot: LEAN.legs });
   const [waistX, waistY] = below.at(0, -LEAN.waist);
   const foot = polar(waistX, waistY, LEAN.waist * scale, 180 + LEAN.torso);
   const above = local(art, ...foot, scale, { rot: LEAN.torso });
-  legs(below);
+  legs(local(art, x, y, scale));
   farArm(above);
   skirt(below);
   torso(above);
 }
 
 function legs(box: Local): void {
-  for (const leg of LEGS)
-    flat(
-      box,
-      leg,
-      SKIN.mid,
-      { side: [2.6, 0.8], paint: SKIN.shade },
-      [closed('-30,-36! 30,-36! 30,-15 12,-12 -4,-13 -30,-12!'), SKIN.shade, 0.8],
-      { side: [-1.6, -1], paint: SKIN.light },
-    );
+  for (const [leg, hem] of [
+    [REAR_LEG, '-4,-40! 20,-40! 20,-19 12,-16.4 4,-19!'],
+    [FRONT_LEG, '-22,-36! 2,-36! 2,-13 -8,-10.6 -20,-12!'],
+  ] as const)
+    flat(box, leg, SKIN.mid, { side: [3, 0.6], paint: SKIN.shade }, [closed(hem), SKIN.shade, 0.85], {
+      side: [-1.5, -1],
+      paint: SKIN.light,
+    });
+  // ankle bones, toes
   strokes(
     box,
-    ['-9,-2.6 -11,-3.2', '10.4,-2.6 8.4,-3.2', '-22,2.4 -20.6,3.8', '-1.6,2.4 -0.2,3.8'],
-    0.6,
+    ['-14,-5.6 -12.6,-4.4 -13.4,-3', '-25.6,6.8 -24.4,8', '12.2,-17 13.4,-15.8 12.8,-14.4', '3.6,-7 4.6,-6'],
+    0.7,
     SKIN.shade,
     0,
   );
@@ -134,6 +168,8 @@ function skirt(box: Local): void {
     ...FOLDS.map((fold) => [fold, '#b04f42'] as const),
     [closed('8,-66! 17,-58 30,-51 46,-43 62,-36 74,-28! 58,-30.6 42,-38 27,-48 14,-57!'), '#b04f42'],
     ...CRESTS.map((crest) => [crest, '#e78a62'] as const),
+    // what the basket throws on it
+    [closed('-8,-62! -4,-43 3,-35.4 14,-33 24,-36.4 30,-44 33,-56! 10,-60!'), '#933f3a', 0.7],
     {
       along: ['-12,-63 -16,-50 -21,-34 -25,-20'],
       paint: '#ffd9a0',
@@ -151,6 +187,23 @@ function farArm(box: Local): void {
 function torso(box: Local): void {
   const part = painted(box);
   part([BLOUSE], '#f6f0d8', 6, LINEN_SHADE);
+  within(
+    box,
+    BLOUSE,
+    // under the breast
+    [
+      closed('-16,-73.6! -12,-71.4 -6,-71 0,-73! -3,-67 -5,-60! -11,-60 -11.4,-65 -14,-69.6!'),
+      '#c9d3ba',
+      0.9,
+    ],
+  );
+  strokes(
+    box,
+    ['-8,-61.6 -8.4,-66 -11,-70.4', '-3.4,-61 -3.6,-66 -5.6,-70', '1.6,-61 2.4,-66 1.6,-70'],
+    0.9,
+    LINEN_SHADE,
+  );
+  flat(box, WAISTBAND, '#b04f42', { along: ['-11.4,-63.4 -12.2,-59.4'], paint: '#ffd9a0', width: 3 });
   part([BRAID], '#4a332e', 3, '#241c28');
   flat(box, NECK, SKIN.mid, [closed('-10,-97! -6,-91 0,-87.4 2,-82! 8,-84 8,-100!'), SKIN.shade]);
   part([CROWN], '#f0d48c', 4, '#a8783c');
@@ -180,20 +233,35 @@ function torso(box: Local): void {
     SKIN.shade,
     0,
   );
+  basket(local(box.art, ...box.at(8, -57), box.scale, { rot: -7 }));
+  HAND.paint(box, TONES);
+  part([SLEEVE], '#f6f0d8', 4, LINEN_SHADE);
+  strokes(
+    box,
+    [
+      '13.6,-66 17,-67.6 21,-66.6',
+      '13.4,-65.4 17,-63.6 19,-60.4',
+      '8,-84 11,-77 11.6,-71',
+      '16,-66 16.6,-61 17,-57.4',
+    ],
+    1,
+    LINEN_SHADE,
+  );
+}
+
+/** On the hip, seen a little from above: washing in it. */
+function basket(box: Local): void {
+  const part = painted(box);
+  box.fill(BASKET.inside, '#5c3f34');
   part([LINEN], '#fbf6e0', 3, '#8fae9c');
-  part([BASKET], '#b98a50', 4, '#5c3f34');
+  strokes(box, ['-9,-5 -6,-1 -7,3', '3,-6 2,-2 4,3', '9,-7.4 10,-3 9,2'], 0.8, '#8fae9c', 0);
+  part([BASKET.outside], '#b98a50', 4, '#5c3f34');
   strokes(box, WEAVE, 0.9, '#74502f', 0);
   flat(
     box,
-    Path.join([NEAR_ARM, NEAR_HAND]),
-    SKIN.mid,
-    [closed('16,-58! -4,-57.6 -12,-55.4 -19,-53! -14,-50 16,-52!'), SKIN.shade],
-    {
-      along: ['12,-65.6 2,-64.4 -8,-61.8 -17,-60.2'],
-      paint: SKIN.light,
-      width: 2,
-    },
+    BASKET.rim,
+    '#cda062',
+    { side: [-0.8, -1], paint: '#f3d498' },
+    { side: [0.4, 1], paint: '#8a6238' },
   );
-  part([SLEEVE], '#f6f0d8', 4, LINEN_SHADE);
-  strokes(box, ['8,-81 12,-73 11.6,-64', '14.6,-70 12.6,-65 9,-62'], 1, LINEN_SHADE);
 }

@@ -40,6 +40,8 @@ function gust(x: number, depth: number): number {
 
 /** Shadows of those on the crest: middle, how far below the ridge, half width and half height. */
 const SHADOWS = [
+  [280, 5, 26, 4],
+  [316, 5, 20, 4],
   [360, 12, 60, 9],
   [460, 7, 40, 3],
   [542, 34, 48, 12],

@@ -1,3 +1,6 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { holding } from '../../../kit/figure/hand/poses.ts';
+import type { HandPose } from '../../../kit/figure/hand/skeleton.ts';
 import {
   contactShadow,
   flat,
@@ -9,32 +12,42 @@ import {
   strokes,
   within,
 } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  limb,
-  local,
-  type Path,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, local, type Path } from '../../../kit/pen/index.ts';
 
+/** Its hem swings with the step: up over the foot that is ahead. */
 const CLOAK = closed(
-  '-9,-88! -17,-78 -22,-54 -28,-24 -26,-14! -14,-10 -2,-13 12,-9 24,-14! 22,-40 18,-66 12,-82 8,-89!',
+  '-9,-88! -17,-78 -22,-54 -27,-28 -26,-17! -17,-12.4 -8,-12.6 2,-17 12,-20.6 25,-19.4! 22.4,-42 18,-66 12,-82 8,-89!',
 );
 const HOOD = closed('-12,-84! -14,-96 -9,-108 2,-112! 11,-106 14,-96 11,-84! 2,-80 -6,-80');
 const PACK = closed('-15,-76! -20,-62 -19,-46 -8,-42 4,-44 8,-58 5,-74! -6,-78');
 
-/** Shoulder, elbow, cuff; the lamp hangs from the fist. */
+/** From the shoulder's round to the elbow and up to the cuff; the lamp hangs from the fist. */
 const SLEEVE = closed(
-  '6,-84! 14,-82 21,-76 26,-71.6! 29.6,-76 32.4,-81.6! 35.4,-82.4 39.4,-80! 37.6,-72 33,-63.4 27,-59.4! 20,-61.4 13,-65 8,-69!',
+  '2,-85! 9,-86.4 15.4,-83.4 20.6,-78.4 26,-75.4! 29.6,-78.4 33,-83.2! 36.4,-82.6 39.6,-79.4! 38,-72 33.4,-66.2 27.6,-63.8! 23,-62.2 19,-62.4 15.8,-64.4! 11,-69 6,-76',
 );
-const WRIST = closed('33,-81.4! 34.6,-86! 39.6,-84.6! 39,-79.6!');
-const FIST = closed(
-  '33.6,-85! 34.2,-89.6 37.4,-91.8! 39.2,-92.6 41,-91.8! 42.8,-92 44.2,-90.6! 46,-89.8 46.4,-87.6 45.4,-84.6! 42,-82.8 38,-82.6 35,-83!',
+const GRIP: HandPose = { ...holding(0.1), wrist: [0, -24] };
+/** The right hand, its fingers round to us, the bow of the lamp across its fingers. */
+const HAND = hand({
+  pose: GRIP,
+  side: 'right',
+  at: [37.6, -81.6],
+  length: 20,
+  fingers: 2,
+  turn: 24,
+  light: [0.7, 0.5],
+  build: 'man',
+  tip: 22,
+  forearm: 0.2,
+});
+const SKIN = { light: '#f6c48e', middle: '#e0a074', dark: '#b5724f', line: '#8a4f3c' } as const;
+
+/** Ahead and flat on the path; behind, its heel up and its weight on the ball. */
+const AHEAD = closed(
+  '5.4,-24! 16,-24! 16.4,-15 16.2,-9.6! 19.6,-8.6 22.8,-7 23.6,-4.4! 18,-2.8 12,-2 6.2,-2.2! 5.4,-5.4 6.4,-9 6.2,-15',
 );
-const THUMB = closed('34.4,-86! 38,-87.2 41.6,-86 42,-84.2! 39,-83.4 35.4,-83!');
+const PUSHING = closed(
+  '-14.6,-19! -4.4,-19! -4,-12 -5,-6.4! -1.4,-3.4 2,0.4 2.6,3.4! 0.4,5.4 -3.4,5.2 -6.8,3.6! -10.2,0.8 -13.6,-3 -15.4,-6.4! -14.4,-11',
+);
 
 /** Somebody small with a lamp, from behind, about 112 × `scale` high; feet at (x, y), light from the left and from the lamp. */
 export function walker(art: Art, x: number, y: number, scale: number): void {
@@ -56,15 +69,7 @@ export function walker(art: Art, x: number, y: number, scale: number): void {
   contactShadow(art, x + 4 * scale, y, 30 * scale, 5 * scale, '#14363c');
   const shadow = closed('-8,0! -26,7 -44,15 -54,24! -34,23 -12,14 6,5!');
   printed(art, box.place(shadow).bounds(), () => void box.fill(shadow, '#24504c', 0.92));
-  form(
-    [
-      [limb('-6,-18 -7,-8 -8,0 -3,2', [5, 4.4, 4, 2.4], 14), '#3a2c3c'],
-      [limb('8,-18 10,-10 7,-3 12,-1', [5, 4.4, 4, 2.4], 14), '#3a2c3c'],
-    ],
-    3,
-    '#14202c',
-    '#c3a890',
-  );
+  boots(box);
   const [lx, ly] = box.at(41, -62);
   stippledGlow(art, lx, ly, 104, '#ffdc8c', 1);
   form([[CLOAK, '#d8a24a']], 11, '#6a3c2c', '#fff2c0');
@@ -76,11 +81,12 @@ export function walker(art: Art, x: number, y: number, scale: number): void {
   form([[PACK, '#9c4a3c']], 7, '#34283c', '#ecd49c');
   within(box, PACK, { along: ['5,-74 8,-58 4,-44'], paint: '#f0a060', width: 4 });
   art.blot(
-    ['-10,-40 -16,-18', '2,-40 2,-14', '9,-60 11,-16'].map((fold, i) =>
+    ['-10,-40 -16,-18', '2,-40 2,-19', '9,-60 11,-23'].map((fold, i) =>
       ink(box.place(curve(fold)), INK.form, i, 0.1),
     ),
     '#7c5030',
   );
+  HAND.paint(box, SKIN);
   arm(box);
   form([[HOOD, '#d8a24a']], 6, '#6a3c2c', '#fff2c0');
   within(box, HOOD, [closed('4,-114! 6,-104 7,-94 5,-78! 20,-78 20,-104 8,-116!'), '#ffc65e', 0.8], {
@@ -91,32 +97,69 @@ export function walker(art: Art, x: number, y: number, scale: number): void {
   lamp(box);
 }
 
-/** Out and up from the elbow, lit from the lamp below the fist. */
+function boots(box: Local): void {
+  contactShadow(box.art, ...box.at(14, -2.6), 13 * box.scale, 2.6 * box.scale, '#14363c');
+  flat(
+    box,
+    AHEAD,
+    '#4a3240',
+    [closed('4,-26! 11,-26 11.6,-14 11,-8 13,-1! 3,0!'), '#2a2231'],
+    [closed('4,-3.8! 12,-3.8 24.4,-6! 24.4,-1! 4,0!'), '#1c1a26'],
+    { along: ['16,-24 16.4,-15 16.2,-9.6 19.6,-8.6 23,-7'], paint: '#e2a060', width: 3.4 },
+  );
+  contactShadow(box.art, ...box.at(-1, 4.6), 10 * box.scale, 2.4 * box.scale, '#14363c');
+  flat(
+    box,
+    PUSHING,
+    '#4a3240',
+    [closed('-17,-20! -10,-20 -9.6,-10 -9,-2 -4,6! -18,6!'), '#2a2231'],
+    // the sole, seen from behind
+    [closed('-16,-6.8! -13,-5 -9.4,-1.4 -5.6,1.8 -1,3.2 3.4,3! 2,7! -8,6!'), '#17161f'],
+    { along: ['-4.4,-19 -4,-12 -5,-6.4 -1.4,-3.4 2.2,0.6'], paint: '#c48654', width: 2.6 },
+  );
+  strokes(box, ['-13.6,-8.6 -9,-7.4 -5.4,-7.8', '7,-10.4 11,-9.4 15.8,-10'], 0.9, '#17161f', 0);
+}
+
+/** Out and up from the elbow, lit from the lamp below the fist; the cloth hangs a little from it. */
 function arm(box: Local): void {
+  within(box, CLOAK, [
+    closed('13,-68! 15,-65 17,-63.4 19.6,-62.4! 17.6,-58 17,-52 16.4,-42! 15.4,-52 14.4,-60'),
+    '#a06a34',
+    0.8,
+  ]);
   flat(
     box,
     SLEEVE,
-    '#d8a24a',
-    [closed('4,-86! 14,-82 21,-76 26,-71 30,-76! 28,-68 20,-68 12,-72 8,-64! 0,-70'), '#a06a34'],
-    {
-      along: ['39.4,-80 37.6,-72 33,-63.4 27,-59.4 20,-61.4 13,-65'],
-      paint: '#fff0b4',
-      width: 6,
-    },
+    '#e0a94e',
+    [closed('0,-88! 6,-82 12,-80 17,-76.6 22,-73 26,-75.4! 20,-80 14,-86 8,-90!'), '#c48c40'],
+    [closed('9,-71! 14,-70.4 20,-69.6 26,-71.4 31.6,-77 36,-84! 42,-82! 42,-60! 10,-58!'), '#ffc65e'],
+    { along: ['39.6,-79.4 38,-72 33.4,-66.2 27.6,-63.8 23,-62.2 20,-62.2'], paint: '#fff4c0', width: 4.4 },
+    { along: ['3,-85.4 9,-86.4 15.4,-83.4 20.6,-78.4 26,-75.4'], paint: '#fff2c0', width: 2 },
   );
-  strokes(box, ['26,-71 28,-66.4 28,-63', '31.4,-80.4 35,-80 38.6,-77.6'], INK.detail, '#7c5030', 0);
+  strokes(
+    box,
+    [
+      '26,-75.4 28.4,-71.6 29,-67.6',
+      '25.6,-75 24.4,-70.6 21.6,-67.4',
+      '33.4,-81.4 36,-80.6 38.8,-77.8',
+      '16.2,-64.4 13.6,-67.4 12.6,-71.6',
+    ],
+    INK.detail,
+    '#8a5430',
+    0,
+  );
 }
 
 function lamp(box: Local): void {
-  box.line(curve('34.4,-73 35,-80 39,-85.4 43,-85.4 47,-80 47.6,-73'), 1.5, '#2c2430');
-  flat(box, WRIST, '#d8946a');
-  flat(box, FIST, '#d8946a', {
-    along: ['35,-83 38,-82.6 42,-82.8 45.4,-84.6 46.4,-87.6'],
-    paint: '#ffe2a8',
-    width: 4,
-  });
-  strokes(box, ['37.6,-91.6 37.8,-88', '40.8,-91.6 41.2,-87', '44,-90.4 43.8,-86'], 0.8, '#8a4f3c', 0);
-  flat(box, THUMB, '#f0bc88');
+  const [x, y] = HAND.held.at;
+  box.line(
+    curve(
+      `34.2,-71 ${x - 8},${y + 7} ${x - 4.6},${y + 0.6} ${x + 4.6},${y - 0.4} ${x + 8},${y + 5} 47.8,-71`,
+    ),
+    1.5,
+    '#2c2430',
+  );
+  HAND.before(box, SKIN);
   box.fill(closed('32.4,-70! 36,-74! 46,-74! 49.6,-70!'), '#3c2c2c');
   box.fill(closed('34,-70! 48,-70! 47.4,-53! 34.6,-53!'), '#fff0bc');
   box.fill(ellipse(41, -61, 3.6, 5.6), '#fffdf4');

@@ -12,7 +12,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { RIM, SKIN } from './form.ts';
 
-const [X, Y, SCALE, TILT] = [254, 316, 0.98, -27];
+const [X, Y, SCALE, TILT] = [254, 314, 0.98, -33];
 
 const FACE =
   '20,-48! 30,-38 36,-26 39,-15 38.6,-9! 37,-4.6 38.6,0 43,8 48.6,15.4! 49.6,18.6 47.6,21.6 42,24! 41.4,27.4 44.6,30.6 45,33.4! 42.4,35.4! 44.4,38 43.8,41 40,43.4! 39.4,46 41.6,50 40.6,55.6 35.4,59.4! 28,60 14,54 0,46 -12,40 -30,10 -24,-30 0,-46';
@@ -56,15 +56,16 @@ export function head(art: Art): void {
   strokes(box, ['45.6,20.4 43,18.6 42.6,15.4'], 1.2, SKIN.line, 0);
 }
 
-/** It looks up along the finger. */
+/** Seen from the side a wedge, open to the front; it looks up along the finger. */
 function eye(box: Local): void {
-  box.fill(closed('37,-1.6! 33,-4.6 27,-4.6 21.4,0.4! 26,3.4 32,4 36,2.6!'), '#fff1dc');
-  box.art.clip(box.place(closed('37,-1.6! 33,-4.6 27,-4.6 21.4,0.4! 26,3.4 32,4 36,2.6!')), () => {
-    box.fill(ellipse(32.4, -1.6, 4.2, 4.8), '#3a1a24');
-    box.fill(ellipse(33.6, -3, 1.3, 1.3), '#fff8e6');
+  const ball = closed('37,-3.4! 33,-5.6 29.6,-3.6 26.4,-0.4! 30,2 33,2.8 36.2,2.4! 37,0');
+  box.fill(ball, '#fff1dc');
+  box.art.clip(box.place(ball), () => {
+    box.fill(ellipse(35.8, -2, 2.5, 4.2), '#3a1a24');
+    box.fill(ellipse(36, -3.2, 0.8, 1.1), '#fff8e6');
   });
-  strokes(box, ['38,-1.4 33,-5 27,-5.2 19.6,0.8'], 2.4, '#3a1524', 0);
-  strokes(box, ['35.6,3.4 31,4.8 26,4.2', '34,-8.6 28,-9.4 21,-5.6'], 1, SKIN.line, 0);
+  strokes(box, ['38.4,-3.6 34,-6.8 29.4,-4.8 23.6,0.4'], 2.6, '#3a1524', 0);
+  strokes(box, ['36.2,3.2 32,3.6 28,1.6', '35,-10.4 30,-10.4 24,-5.4'], 1, SKIN.line, 0);
   box.blot(
     ribbon(curve('39,-12.6 33,-17 25,-17 15,-10.6'), 4.6, { start: 0.5, end: 0.1, samples: 12 }),
     '#3a1a26',

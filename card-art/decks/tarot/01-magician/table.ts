@@ -120,17 +120,27 @@ function wand(art: Art): void {
 
 /** The sword lies across the corner, its point to the left. */
 function sword(art: Art): void {
-  shadow(art, '340,648! 430,641 530,628 566,622 566,634 430,650 344,652');
+  shadow(art, '340,650! 430,645 520,634 566,630 566,638 430,652 344,654');
   form(art, polygon(points('330,644 348,633 524,609 526,621 352,646')), '#d3cbd6', 2.4, {
     shade: '#8578a0',
     rim: '#fffdf0',
     rimWidth: 2,
   });
   art.blot(ink(curve('346,640 430,629 522,615'), 1.6, 2, 0), '#6a5a88');
-  form(art, ribbon(curve('520,595 525,615 531,636'), 10, { start: 0.9, end: 0.9 }), '#dca656', 3, {
-    shade: '#5a2430',
+  form(art, ribbon(curve('528,615 548,612 570,609'), 11, { start: 1, end: 1 }), '#b8623f', 2, {
+    shade: '#6a3040',
+    rim: '#ffe2b0',
+    rimWidth: 1.6,
   });
-  form(art, ribbon(curve('527,615 548,612 570,609'), 11, { start: 1, end: 1 }), '#6a3040', 3);
+  art.blot(
+    range(4, (i) => ribbon(curve(`${533 + i * 5},609 ${535 + i * 5},619`), 1.4)),
+    '#5a2436',
+  );
+  form(art, ribbon(curve('519,590 525,615 532,641'), 10.5, { start: 0.9, end: 0.9 }), '#e6b662', 2.4, {
+    shade: '#8a4a38',
+    rim: '#fff3c8',
+    rimWidth: 1.6,
+  });
 }
 
 /** The table beyond him, with cup, coin, staff and sword in the light. */

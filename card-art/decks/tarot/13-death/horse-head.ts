@@ -26,7 +26,7 @@ export function head(art: Art, x: number, y: number): void {
   const box = local(art, x, y, SCALE, { rot: BOWED });
   const at = (knots: string): Path => box.place(closed(knots));
   const plane = (knots: string, tone: string): void => void box.fill(closed(knots), tone);
-  toned(art, at('13,-15! 7,-26 -2,-36 -10,-43! -13,-36 -10,-26 0,-13!'), FAR);
+  toned(art, at('13.5,-15! 12,-26 7,-36 -1,-44! -6,-37 -6,-27 1,-13!'), FAR);
   toned(
     art,
     at(
@@ -52,15 +52,15 @@ export function head(art: Art, x: number, y: number): void {
   );
   // the eye: brown under a heavy lid, bowed to the child
   const eye = (knots: string, tone: string): void =>
-    void box.fill(closed(knots).translate(-26, 4).scale(0.84).translate(26, -4.6), tone);
+    void box.fill(closed(knots).translate(-26, 4).scale(0.68).translate(25, -5), tone);
   eye('15,-3.6! 19,-11 28,-13.4 36,-8 37.6,-2! 31,2 22,2', '#d9cfd3');
-  eye('19,-2.4! 23,-7 30,-7.4 34.4,-3! 31.4,0.8 23.6,1', '#6d4536');
+  eye('17.4,-2.8! 22,-8 30,-8 35,-3! 31.4,1 22.6,1', '#4c3034');
   eye('22.4,-5.6! 26,-7.4 31,-7 33,-4! 31.6,-0.4 26,0 23,-2', '#241a26');
   eye('16.6,-2.6! 21,-8.6 29,-9.6 36,-3.6! 35.4,-2! 30,-6.4 24,-6 18.4,-1.6!', '#83788f');
-  box.fill(ellipse(27.6, -6.2, 1.1, 0.8), '#f6ead8');
+  box.fill(ellipse(26.4, -6.4, 0.9, 0.7), '#f6ead8');
   const stroke = (knots: string, width: number, tone: string): void =>
     void box.fill(ribbon(curve(knots), width, { start: 0.2, end: 0.2 }), tone);
-  stroke('20,1 26,1.8 32,0', 0.8, '#aaa0b4');
+  stroke('20,-0.6 25,0.4 30,-1', 0.8, '#aaa0b4');
   // nostril, lips, the vein
   plane('90.4,-5! 94,-6.4 97,-3 96,1.6! 93,1 91.6,-2', '#4a3850');
   stroke('88,-6.4 94,-8.4 99,-3', 1.1, LINE);

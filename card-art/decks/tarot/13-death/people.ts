@@ -13,6 +13,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { toned } from './form.ts';
+import { joinedHands } from './joined-hands.ts';
 
 const SKIN = { fill: '#b9805f', shade: '#83504c', rim: '#ffe2b4', soft: 3, rimWidth: 1.6 } as const;
 const GOLD = { fill: '#cf9744', shade: '#8a5a3c', rim: '#fff0c4', soft: 5, rimWidth: 2 } as const;
@@ -34,7 +35,7 @@ export const CHILD = [closed('411,849! 418,804 436,760 462,732 482,778 506,849!'
 /** A bishop pleads with joined hands: we see the back of his cope, the bands of his mitre, the edge of a cheek. */
 export function bishop(art: Art): void {
   const box = local(art, ...AT, 1);
-  hands(box);
+  joinedHands(box);
   // sleeve: shoulder, elbow, the forearm lifted
   toned(
     box,
@@ -74,8 +75,28 @@ export function bishop(art: Art): void {
   });
   strokes(box, ['488,680 499,699 514,708 529,701 541,679'], INK.contour, '#e8b85c', 0);
   // hair at the nape, ear and cheek under the mitre
-  toned(box, closed('495,630! 490.4,636 489,643 491,650 495,657 502,664! 514,656! 516,630!'), SKIN, () =>
-    box.fill(closed('498,630! 497,644 500,660! 520,660! 516,628!'), '#95604f'),
+  toned(
+    box,
+    closed(
+      '492,630! 487.6,635 486.6,640! 483,646.4 481.6,649.6! 483.4,651.4 486,651.6! 485,655 486.4,658! 489,664 496,668 504,666! 514,656! 516,630!',
+    ),
+    SKIN,
+    () => box.fill(closed('496,628! 494,644 495,656 499,668! 520,664! 516,628!'), '#95604f'),
+  );
+  // brow, lowered lid, and a short white beard along the jaw
+  strokes(box, ['487.4,636.4 490,634.6 494,635.4', '487.8,641 490,642.2 493,641.4'], 1.2, '#5a2c30', 0);
+  toned(
+    box,
+    closed(
+      '485.6,656.4! 490,657 495,653 499.6,645! 503,654 503,663 499,668! 494,669.6 489.6,666.6 486.4,661.6!',
+    ),
+    {
+      fill: '#e4dad2',
+      shade: '#a99fae',
+      rim: '#fffbe6',
+      soft: 3,
+      rimWidth: 0.8,
+    },
   );
   toned(box, closed('500,630! 502,644 504,656 514,662 526,656 530,642 530,628!'), {
     fill: '#cfc4c0',
@@ -97,22 +118,6 @@ export function bishop(art: Art): void {
   strokes(box, ['491,627 512,633 533,627', '511,564 513,600 512,632'], INK.contour, '#c58a3c', 0);
 }
 
-/** Palm to palm, lifted: the near one covers the other but for its edge. */
-function hands(box: Local): void {
-  toned(box, closed('457,700! 453,688 447,678 441,668! 443,664.6 446,665! 453,672 460,682 465,694!'), {
-    ...SKIN,
-    fill: '#95604f',
-  });
-  toned(
-    box,
-    closed(
-      '463,706! 457,698 454,688 449,676 444,665! 446,661.6 449.4,663! 456,673 460,681! 461,677.4 463.6,676.4! 466,679 468,685 470,690 473,696!',
-    ),
-    SKIN,
-  );
-  strokes(box, ['451,672 457,680 461,690', '463,700 468,698 471,694'], 1, '#6a3c40', 0);
-}
-
 /** A child kneels in the grass and holds flowers up to the horse: hair in a short plait, the face lifted. */
 export function child(art: Art): void {
   const box = local(art, ...KNEES);
@@ -125,14 +130,26 @@ export function child(art: Art): void {
   sole(art, box);
   bouquet(art, ...box.at(-34, -96), KNEES[2] * 1.12);
   toned(art, put('-33,-94! -36,-98 -34,-102 -29,-102! -26,-98 -26,-92 -29,-89!'), SKIN);
-  // skirt over the bent knees: thigh forward, shin and sole behind
+  // kneeling on both knees: thigh down to the knee on the earth, the shin folded back under the hem to the sole
+  toned(art, put('-14,-46! -21,-34 -29,-20 -35,-7 -36,1 -31,4! -18,4.6 -8,3! -2,-12 0,-30 -2,-46!'), {
+    fill: '#98344a',
+    shade: '#6a2038',
+    rim: '#ffd9a4',
+    soft: 4,
+    rimWidth: 1.2,
+  });
   toned(
     art,
     put(
-      '-12,-47! -22,-42 -33,-31 -42,-17 -43,-4 -38,4! 6,5 44,4! 52,1 54,-7 47,-12! 36,-15 26,-24 19,-37 12,-48!',
+      '-12,-47! -18,-34 -23,-20 -25,-8 -23,1 -17,5! -4,5 14,4.6 34,5! 48,3 55,-3 54,-9 48,-13! 40,-18 31,-28 22,-39 12,-48!',
     ),
     { fill: '#b5414a', shade: '#7c2840', rim: '#ffd9a4', soft: 5, rimWidth: 2 },
-    () => art.fill(put('-46,-8! -34,-14 -18,-22 -4,-24 8,-14 24,-6 50,-5! 54,8! -46,8!'), '#932f44'),
+    // between thigh and folded shin
+    () => {
+      art.fill(put('-26,-2! -16,0 -6,-4 4,-12 14,-24! 16,-16 26,-11 40,-9 56,-7! 60,8! -24,8!'), '#932f44');
+      art.fill(put('15,-21! 8,-12 0,-5 -8,-1! 2,-3.4 11,-8 18,-13!'), '#7c2840');
+      art.fill(put('-14,-40! -19,-28 -22,-14 -21,-3! -16,-4 -14,-16 -11,-28 -7,-42!'), '#cc5c58');
+    },
   );
   toned(art, put('-10,-90! -2,-94 8,-92 14,-84! 16,-68 14,-54 12,-44! -14,-44! -15,-60 -14,-76!'), {
     fill: '#c04c50',
@@ -144,10 +161,11 @@ export function child(art: Art): void {
   strokes(
     box,
     [
-      '-8,-42 -20,-34 -31,-22',
-      '10,-44 4,-32 -12,-24',
-      '13,-38 14,-26 26,-15',
-      '14,-22 6,-12 -10,-4',
+      '-6,-43 -12,-30 -15,-14',
+      '11,-43 10,-34 3,-22',
+      '13,-40 20,-28 32,-18',
+      '-23,-2 -18,-7 -12,-8',
+      '20,-4 32,-6 46,-4',
       '-14,-50 0,-46 12,-48',
     ],
     INK.form,

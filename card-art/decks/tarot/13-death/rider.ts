@@ -241,6 +241,14 @@ function nearArm(art: Art): void {
   lines(art, ['208,376 224,386 246,378', '210,442 220,440 228,444', '266,445 267,457 263,467'], EDGE);
   const bone = (knots: string, widths: readonly number[]): void =>
     toned(art, lowered(limb(knots, widths, 8)), BONE);
+  // the lock behind it lies in his shadow: pale bone stands out on it
+  art.fill(
+    placed(
+      '322,372! 304,398 291,424 285,448 285,466 289,484 298,508! 300,490 308,476 312,462 313,450 311,436 312,418 315,398!',
+    ),
+    '#887c9b',
+  );
+  toned(art, lowered(limb('286,474 290,466 295,455 297,446 300,439', [3, 3.4, 3.8, 3.8, 3.8], 12)), LEATHER);
   bone('282,446 288,446 292,445', [4.4, 4.6, 5]);
   for (const [x, y] of [
     [291, 453],
@@ -256,6 +264,6 @@ function nearArm(art: Art): void {
 
 function reins(art: Art): void {
   const [bx, by] = bitOf(X + POLL[0], POLL[1]);
-  const rein = curve(`${X + 296},454 ${X + 326},466 ${X + 366},474 ${bx},${by}`);
+  const rein = curve(`${X + 299},453 ${X + 322},463 ${X + 366},470 ${bx},${by}`);
   toned(art, ribbon(rein, 4, { start: 1, end: 1, samples: 14 }), LEATHER);
 }
