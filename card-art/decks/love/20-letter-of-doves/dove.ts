@@ -1,4 +1,4 @@
-import { INK, ink, strokes } from '../../../kit/hand/index.ts';
+import { INK, ink, strokes, twoTone } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -7,12 +7,16 @@ import {
   type Local,
   lerp,
   local,
-  Path,
+  type Path,
   type Point,
   polar,
   range,
 } from '../../../kit/pen/index.ts';
 import { form } from './pigeon.ts';
+
+/** A feather ends clean; only the body has grain. */
+const plumed = twoTone({ towards: [-1, -0.2] });
+const VANE = { shade: '#b4c2bd', soft: 1.8, rim: '#fffaf0', rimWidth: 0.8 } as const;
 
 /** A raised wing's bones in the bird's box (it heads left): shoulder, wrist, end of the hand. */
 const SHOULDER: Point = [-4, -14];
@@ -74,29 +78,21 @@ function wing(box: Local, turn: number, size: number, [vanes, coverts]: readonly
         .rotate(turn)
         .translate(...SHOULDER),
     );
-  const shapes = [...FEATHERS].map((feather) => swing(vane(feather)));
-  form(
-    art,
-    Path.join(shapes),
-    () => {
-      for (const shape of shapes) art.fill(shape, vanes);
-    },
-    9,
-    { depth: 0.8 },
-  );
+  const shapes = FEATHERS.map((feather) => swing(vane(feather)));
+  for (const shape of shapes) plumed(art, shape, { ...VANE, fill: vanes });
   art.blot(
     FEATHERS.map((feather, i) => ink(swing(seam(feather)), INK.form, i, 0.1)),
     '#8fa5a4',
   );
-  const greater = FEATHERS.map((feather) => swing(vane({ ...feather, width: feather.width * 0.9 }, 0.46)));
-  form(art, Path.join(greater), coverts, 4, { depth: 0.6, rimWidth: 0.01, shade: '#7d9898' });
+  for (const feather of FEATHERS)
+    plumed(art, swing(vane({ ...feather, width: feather.width * 0.9 }, 0.46)), { ...VANE, fill: coverts });
   art.blot(
     FEATHERS.map((feather, i) =>
       ink(swing(seam({ ...feather, length: feather.length * 0.46 })), INK.detail, i, 0.1),
     ),
     '#93a7a4',
   );
-  form(art, swing(COVERTS), coverts, 5, { depth: 0.55, shade: '#7d9898' });
+  form(art, swing(COVERTS), coverts, 3, { depth: 0.4, shade: '#7d9898' });
   strokes(
     art,
     [
@@ -112,10 +108,10 @@ function wing(box: Local, turn: number, size: number, [vanes, coverts]: readonly
 }
 
 const TAIL: readonly Feather[] = range(9, (i) => ({
-  base: [30 + i * 0.6, -2 + i * 1.5],
-  angle: 84 + i * 5,
-  length: 66 - Math.abs(i - 4) * 1.4,
-  width: 12,
+  base: [40 + i * 0.3, 2 + i * 1.1],
+  angle: 90 + i * 3.6,
+  length: 64 - Math.abs(i - 4) * 1.2,
+  width: 10,
 }));
 
 /** What it carries: a letter folded small, tied to its leg with a red thread. */
@@ -135,23 +131,16 @@ export function dove(art: Art, x: number, y: number, scale: number, rot: number)
   wing(box, -46, 0.94, ['#d9d6c6', '#e6dfcd']);
   letter(box);
   const tail = TAIL.map((feather) => box.place(vane(feather)));
-  form(
-    art,
-    Path.join(tail),
-    () => {
-      for (const feather of tail) art.fill(feather, '#ece5d4');
-    },
-    6,
-  );
+  for (const feather of tail) plumed(art, feather, { ...VANE, fill: '#ece5d4' });
   art.blot(
     TAIL.map((feather, i) => ink(box.place(seam(feather)), INK.form, i, 0.1)),
     '#93a7a4',
   );
   art.fill(box.place(closed('-65,-23! -73,-19 -74,-16.4 -65,-16!')), '#a8705c');
   const trunk = closed(
-    '-67,-20! -66,-27 -58,-33 -49,-31 -42,-25 -30,-21 -8,-19 16,-13 38,-3 50,5! 44,12 30,16 8,18 -16,15 -36,6 -48,-6 -58,-13 -66,-14!',
+    '-67,-20! -66,-27 -58,-33 -49,-31 -42,-25 -30,-21 -8,-19 16,-13 38,-3 54,5 66,11! 64,14.6 52,14 40,14 26,16.6 8,18 -16,15 -36,6 -48,-6 -58,-13 -66,-14!',
   );
-  form(art, box.place(trunk), '#f8f0de', 10, { towards: [-0.5, -0.9], depth: 0.85 });
+  form(art, box.place(trunk), '#f8f0de', 8, { towards: [-0.4, -0.95], depth: 0.5 });
   box.fill(ellipse(-57.6, -23.6, 2.2), '#1b2a30').fill(ellipse(-58.3, -24.3, 0.6), '#fff8e8');
   box.fill(closed('-66,-22! -62,-24 -62,-19 -65,-18.6'), '#fffaf0');
   wing(box, 6, 1, ['#e9e3d2', '#f8f1e0']);

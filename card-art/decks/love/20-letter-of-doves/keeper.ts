@@ -36,7 +36,7 @@ export function keeper(art: Art): void {
 
 /** Raised after the dove; its upper part goes behind the chin. */
 function farArm(box: Local): void {
-  small(box, '-16.4,-89! -19,-98 -20.2,-104.6! -17,-105.4! -14.6,-99 -11.6,-91.4!', {
+  small(box, '-18,-89.4! -20.6,-96.4 -20.4,-104.6! -17,-105.4! -14.2,-99.6 -10.6,-92!', {
     ...SKIN,
     fill: '#b57a57',
   });
@@ -141,8 +141,8 @@ function trunk(box: Local): void {
 
 /** Lower, half bent, as the dove left it. */
 function nearArm(box: Local): void {
-  small(box, '-12,-67.6! -18,-70.4 -25.4,-76.8! -23.8,-79.8! -17,-76.8 -9.4,-73.6!', SKIN, [
-    '-11,-66! -18,-69 -26,-75.6! -25,-78! -17,-72.6 -10,-69.6!',
+  small(box, '-13.4,-66.4! -19.8,-68.8 -25.8,-76.4! -23.4,-80! -16.8,-79 -9.4,-75.4!', SKIN, [
+    '-11,-64! -19,-66.6 -27,-75.6! -25.2,-77.6! -18,-72 -10,-69!',
     SKIN.shade,
   ]);
   offered(box, [-24.4, -78.2], -52);
