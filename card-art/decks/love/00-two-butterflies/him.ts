@@ -7,6 +7,13 @@ import { his, LINEN, LINEN_LINE, SKIN, strawHat } from './people.ts';
 /** Units of the picture in a centimetre of his: he is nearer. */
 const CM = 2.72;
 const TROUSERS = { fill: '#4c5c64', shade: '#2c3740', soft: 10, rim: '#b9c8bd', rimWidth: 1.6 };
+/** What stands in the water is shaded at its side only. */
+const UPRIGHT = { ...TROUSERS, towards: [1, 0] as const };
+/** Soaked up from the stream. */
+const WET = [
+  closed('-17,-4! -12,-2.4 -7,-3.6 -1,-1.8 5,-4.6! 9,-2.6 14,-3.8 18,-2.6 23,-5.4! 23,5 -17,5!'),
+  '#35434c',
+] as const;
 const WAISTCOAT = { fill: '#a5773f', shade: '#66462f', soft: 14, rim: '#f6d99a', rimWidth: 1.8 };
 const HAIR = { fill: '#3b2f2b', shade: '#241d20', soft: 5, rim: '#c39a6c', rimWidth: 1.6 };
 
@@ -17,8 +24,10 @@ const HAIR = { fill: '#3b2f2b', shade: '#241d20', soft: 5, rim: '#c39a6c', rimWi
 export function man(art: Art): void {
   const on = local(art, 106, 802, CM);
   image(on);
+  rings(on, -84, 84);
   legs(on);
-  rings(on);
+  rings(on, 92, 268);
+  wake(on);
   const upper = leaning(on, [0, -46], 5);
   farArm(upper);
   trunk(upper);
@@ -36,16 +45,27 @@ function image(on: Local): void {
   on.fill(closed('2,9! 8,8 12,11 9,14 13,17 8,21 3,19 5,15 1,13!'), '#a48f5e', 0.6);
 }
 
-/** The stream stands round his legs and draws its rings towards us. */
-function rings(on: Local): void {
+/** The stream stands round each leg, half of the ring behind it, and draws its rings towards us. */
+const AROUND = [
+  [-4.6, 0.2, 12.2],
+  [13.6, -0.2, 10.4],
+] as const;
+
+function rings(on: Local, from: number, to: number): void {
   on.art.blot(
-    [
-      arc(-4.6, 0.6, 12, 92, 268, 3),
-      arc(14, 0, 11.6, 96, 260, 2.8),
-      arc(4, 2, 27, 98, 176, 7.4),
-      arc(2, 2.6, 24, 196, 262, 7),
-      arc(6, 4, 38, 104, 158, 12),
-    ].map((ring, i) => ink(on.place(ring), i < 2 ? 2.4 : 1.8, i, 0.1)),
+    AROUND.map(([x, y, breadth], i) =>
+      ink(on.place(arc(x, y, breadth, from, to, breadth * 0.36)), 2.6, i, 0.1),
+    ),
+    '#eef3de',
+    0.9,
+  );
+}
+
+function wake(on: Local): void {
+  on.art.blot(
+    [arc(4, 2, 27, 98, 176, 8), arc(2, 2.6, 24, 196, 262, 8), arc(6, 4, 38, 104, 158, 13)].map((ring, i) =>
+      ink(on.place(ring), 1.8, i + 2, 0.1),
+    ),
     '#eef3de',
     0.9,
   );
@@ -53,11 +73,19 @@ function rings(on: Local): void {
 
 function legs(on: Local): void {
   // the far thigh is ahead and carries him
-  his(on, closed('0,-48! 12,-47! 16,-36 20.6,-18 21.8,0! 14,2.4 5.6,0.6! 2,-22!'), TROUSERS);
   his(
     on,
-    closed('-12,-50! -2,-48 9,-47! 10,-34 7,-16 4.6,1! -4,3.4 -13,1! -14,-14 -16,-28 -16,-38!'),
-    TROUSERS,
+    closed('0,-48! 12,-47! 16,-36 20.6,-18 21.8,0! 19.6,2.2 13.6,3 7.4,2.2 5,0.4! 2,-22!'),
+    UPRIGHT,
+    WET,
+  );
+  his(
+    on,
+    closed(
+      '-12,-50! -2,-48 9,-47! 10,-34 7,-16 5,0.4! 2,2.8 -4.4,3.8 -11,2.8 -14.2,0.2! -14,-14 -16,-28 -16,-38!',
+    ),
+    UPRIGHT,
+    WET,
     [closed('-18,-30! -11,-26 -4,-28! -9,-22 -14,-18 -18,-20!'), TROUSERS.shade],
   );
   strokes(
@@ -163,17 +191,26 @@ function nearArm(on: Local): void {
 
 /** Laid back to look up at her: nape, jaw, ear in one line over the far shoulder. */
 function head(on: Local): void {
+  // the collar's far side, then the neck out of the trapezius, its one muscle from the ear to the throat
+  on.fill(closed('-1,-95.6! 5,-99 12.6,-96! 12,-93! 2,-93!'), '#a9aa97');
   his(
     on,
-    closed('-2,-94! 0,-100 0.6,-108! 8,-112! 15.6,-104.4! 13.6,-101.6 12,-98 13,-92.6! 6,-91'),
-    { ...SKIN, fill: '#b98560', soft: 6, rimWidth: 0 },
-    [closed('0,-110! 17,-110! 16,-103 12,-101.6 7,-101.4 3,-98.6 1,-92! -4,-92!'), '#8a5a44'],
+    closed('-6,-91.6! -2.4,-94 0,-97.6 0.6,-105! 8,-109! 15.4,-101.6! 13.4,-99.6 12.2,-97 12.6,-91.6! 6,-90'),
+    { ...SKIN, fill: '#b98560', soft: 5, rimWidth: 0 },
+    [closed('2,-104! 7,-101.6 12,-99.6 17,-100! 17,-107! 0,-107!'), '#8a5a44'],
+    [closed('6.4,-102! 8.4,-98.6 10.4,-94! 11.4,-94 10,-98.6 8,-102!'), '#8a5a44'],
   );
-  his(on, closed('-2.4,-95! 2,-97.2 7,-95.6 12.6,-94.4! 13.2,-91.8! 6,-92.6 -2,-92.4!'), {
-    ...LINEN,
-    soft: 2,
-  });
-  const box = local(on.art, ...on.at(8.6, -111.4), CM * 1.06, { rot: -20 });
+  his(
+    on,
+    closed(
+      '-5.4,-93.4! -2.6,-96 0.6,-94.6 5,-92.8 9.4,-93.6 12.8,-95.4! 13.8,-91.4! 9.4,-90 4,-90 -4,-91.2!',
+    ),
+    {
+      ...LINEN,
+      soft: 2,
+    },
+  );
+  const box = local(on.art, ...on.at(8.6, -108), CM * 1.06, { rot: -20 });
   his(
     box,
     closed(
@@ -193,10 +230,19 @@ function head(on: Local): void {
   his(
     box,
     closed(
-      '-1.6,3.6! -2.6,6.6 -5,7.6! -8.4,5 -10,0 -9.8,-6 -6.6,-10.6 -1,-13 5,-12.4 8.6,-9.6 8.8,-7.4! 6.4,-7.6 4.4,-6 2.6,-4.6! 2.2,-1.6 1.4,1.4! 0.6,0 -0.8,0!',
+      '-1.4,3.4! -2,5.4! -2.8,5! -3,7.6! -4.2,6.4! -5,8.4! -6,6.4! -7.4,5 -9,1.4 -9.9,-3 -9,-7.6 -6,-11 -1,-12.8 4.6,-12.4 8.4,-10 9,-7.8! 7.4,-8.4 6,-7.4 4.6,-7.8 3.6,-6.2 2.8,-5! 3.8,-3.2 2.6,-2.6! 2.6,-0.8 1.9,2.2! 1,1.8 0.8,0! -0.8,0!',
     ),
     HAIR,
     [closed('-8,-8! -3,-11 3,-11 7.4,-9.4! 3,-9.6 -2,-8.6 -6,-5.4!'), '#66503f'],
+    // cut short over the ear and down to the nape
+    [closed('-10,-0.6! -6,0.4 -2.4,-0.6 0.4,-2.6 2.6,-3.6! 4.4,-3 3,3 -1,9 -8,9!'), '#56412f'],
+  );
+  strokes(
+    box,
+    ['-7.4,1.6 -6.4,4 -5,5.6', '-4.6,1.4 -4,4 -3.4,5.6', '-1.8,0 -2,2.4 -2.2,3.6', '1.6,-2.4 1.9,-0.6 1.6,1'],
+    1.2,
+    HAIR.fill,
+    0,
   );
   his(box, closed('0.8,-1! -1.4,-1.4 -2.4,0.4 -1.8,2.6 -0.6,4! 0.6,3 1.2,1!'), {
     fill: '#c2906a',

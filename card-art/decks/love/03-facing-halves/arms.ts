@@ -1,14 +1,13 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
-  curve,
   ellipse,
   type Local,
   line,
   local,
   type Path,
-  range,
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { SHADE, shadow, TURN, toned } from './view.ts';
@@ -55,7 +54,7 @@ const ARMS: Record<Who, { spoon: Arm; other: Arm }> = {
     other: {
       sleeve:
         '58,-90! 90,-84 110,-58 124,-20 140,16! 138,36 129,58! 112,65 93,61! 93,44 99,26! 86,-6 70,-30!',
-      forearm: '125,54! 125,70 117,84 107,92 102,100! 87,90! 91,80 96,68 96,56!',
+      forearm: '126,54! 126,66 120,80 108,93.6! 95,83! 96,74 96,66 96,56!',
       folds: ['138,20 124,22 112,18', '137,32 122,34 106,28', '126,2 116,10 106,12'],
       cuff: '131,50! 114,57 93,53! 93,62! 112,67 129,60!',
     },
@@ -149,22 +148,48 @@ export function grip(
   hand.fill([ellipse(38.6, 3, 2.4, 1.9), ellipse(33, -5.4, 2.4, 1.7)], GLINT[who]);
 }
 
-/** Her second hand: holds the fruit by its rim, the thumb apart. */
-export function steadying(box: Local): void {
-  toned(
-    box,
-    '102,99! 103,112 92,126 77,131! 68,138 57,138 56,131! 48,135 40,132 44,124! 35,125 31,118 38,112! 51,106 63,102 70,98! 63,94 54,88 54,80! 58,76 64,79! 72,86 80,89.6 87,89!',
-    SKIN.hers,
+/** Her second hand, its back to us: four fingers come over the fruit's rim, the thumb holds it further up. */
+export function steadying(art: Art, box: Local): void {
+  const hand = local(art, ...box.at(99, 84), box.scale, { rot: TURN + 4 + 58 });
+  const skin = { ...SKIN.hers, rim: GLINT.hers, rimWidth: 1.3, soft: 2.4 };
+  const fingers = [
+    finger('-12,27 -17,42 -15.4,57', 10.4),
+    finger('-3.6,29 -5,46 -2.6,62', 10.8),
+    finger('5.6,28 8,44 9.4,58', 10.4),
+    finger('13.4,24 18.6,37 20.4,48', 9),
+  ];
+  art.fill(
+    fingers.slice(0, 3).map((path) => hand.place(path).translate(...shadow(5))),
+    '#571430',
+    0.75,
   );
-  // the wrist's folds, where the hand turns in
-  strokes(box, ['87,90 92,95 98,98', '89,86 93,90 97,92'], 1.5, SKIN.hers.line, 0);
-  strokes(box, ['56,131 66,125 74,121', '44,124 58,118 70,113'], 1.5, SKIN.hers.line, 0);
+  toned(hand, finger('-8,4 -21,12 -31,22 -35,35', 11.6), skin);
+  for (const path of fingers) toned(hand, path, skin);
+  toned(
+    hand,
+    '-8.6,-12! -9.6,0 -14,12 -18,24 -17.6,31! -13,35 -8,32 -3,36.6 2,33 6,35.6 10,31 14,31 18,26! 17,14 11,3 9,-12!',
+    { ...SKIN.hers, soft: 3 },
+    ['-12,20! -8,16 -5,24! -7,31 -13,31!', '#eabf97'],
+    ['-1,20! 3,17 5,24! 3,31 -3,31!', '#eabf97'],
+  );
+  const { line } = SKIN.hers;
   strokes(
-    box,
-    range(2, (i) => curve(`${72 - i * 3},${131 - i * 8} ${75 - i * 3},${128 - i * 8}`)),
-    1.3,
-    SKIN.hers.line,
+    hand,
+    ['-8,33 -8.6,28 -8,24', '1.6,34 1.4,29 1,25', '10,32 8.6,27 7,23', '-16,15 -19,19 -19,23'],
+    1.6,
+    line,
     0,
+  );
+  strokes(hand, ['-20,44 -13,43.4', '-9.4,47 -1,46.6', '3.6,46 11.6,44.6', '-34,25 -28,21'], 1.1, line, 0);
+  strokes(hand, ['-8,-8 -2,-5.6 3,-6.4'], 1.3, line, 0);
+  hand.fill(
+    [
+      ellipse(-15.4, 54.6, 2.8, 3.4),
+      ellipse(-2.8, 59.4, 2.9, 3.6),
+      ellipse(9.2, 55.4, 2.8, 3.4),
+      ellipse(20, 45.6, 2.3, 2.8),
+    ],
+    '#f4cba8',
   );
 }
 

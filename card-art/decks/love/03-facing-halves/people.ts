@@ -93,7 +93,7 @@ export function she(art: Art): void {
     ),
   );
   arm(box, 'hers', 'other', dots);
-  steadying(box);
+  steadying(art, box);
   toned(
     box,
     BACK,
@@ -116,23 +116,25 @@ export function she(art: Art): void {
   box.fill(closed('-20,-44 20,-44 22,-10 -22,-10'), SKIN.hers.shade);
   for (const part of ['-38,0! -46,4 -46,16 -38,20!', '38,0! 46,4 46,16 38,20!'])
     toned(box, part, { ...SKIN.hers, soft: 2 });
-  noseAndBrow(box);
+  face(box, SKIN.hers, '#eabf97', '#5a3024');
   braid(box);
-  const hair = closed('0,46 -20,43 -36,26 -42,0 -36,-26 -18,-42 0,-46 18,-42 36,-26 42,0 36,26 20,43');
+  const hair = closed(
+    '0,34! -8,38.6 -18,38 -27,33 -34,27! -40,14 -42,0 -36,-26 -18,-42 0,-46 18,-42 36,-26 42,0 40,14 34,27! 27,33 18,38 8,38.6',
+  );
   toned(
     box,
     hair,
     { fill: '#8a4a30', shade: '#552a26', rim: '#e0a070', soft: 9 },
     // combed back from the parting: what faces the sun
-    ['-3,42! -22,36 -33,16 -32,-10 -16,-34! -22,-8 -18,16 -6,32!', '#a96440'],
-    ['5,36! 16,20 18,-4 8,-32! 12,-36 30,-20 33,6 24,32!', '#71382a'],
+    ['-3,34! -22,33 -33,16 -32,-10 -16,-34! -22,-8 -18,16 -6,32!', '#a96440'],
+    ['5,35! 16,20 18,-4 8,-32! 12,-36 30,-20 33,6 24,32!', '#71382a'],
   );
   strokes(
     box,
     [
-      '-4,36 -26,20 -30,-10 -8,-38',
+      '-4,33 -26,20 -30,-10 -8,-38',
       '-3,18 -16,6 -18,-14 -5,-36',
-      '4,36 26,22 30,-8 8,-38',
+      '4,33 26,22 30,-8 8,-38',
       '3,18 15,8 18,-12 5,-36',
       '2,0 7,-10 3,-34',
     ],
@@ -140,24 +142,26 @@ export function she(art: Art): void {
     '#4c2422',
     0.1,
   );
-  strokes(box, ['0,46 2,20 0,-20'], INK.form, '#e8b890', 0.05);
+  strokes(box, ['0,36 2,16 0,-20'], INK.form, '#e8b890', 0.05);
 }
 
-/** What is seen of her face from above: the forehead in the sun, on the parting's axis the nose with both its wings. */
-function noseAndBrow(box: Local): void {
+/** What is seen of a face from above: forehead, the brows' ridge, cheeks beyond it, the nose below both. */
+function face(box: Local, { fill, shade }: (typeof SKIN)['hers' | 'his'], light: string, brow: string): void {
+  const skin = { fill, shade, soft: 2.4 };
   toned(
     box,
-    '-4,46! -4.6,54 -7.6,60 -7.4,64.6 -3.6,66! 0,69.4 3.6,66! 7.4,64.6 7.6,60 4.6,54 4,46!',
-    {
-      ...SKIN.hers,
-      soft: 2,
-    },
-    ['-1.6,48! -2,58 -2.6,64 0,66 1.4,60 1,48!', '#f4cba8'],
+    '-37,16! -37.6,28 -35,38 -31,44.6 -24,49.4 -15,50! 15,50! 24,49.4 31,44.6 35,38 37.6,28 37,16!',
+    skin,
+    ['-36,30! -34,40 -27,46.6 -19,47! -23,40 -28,32!', light],
   );
-  toned(box, '-31,30! -27,42 -16,50.4 0,53.4 16,50.4 27,42 31,30!', { ...SKIN.hers, soft: 3 }, [
-    '-31,30! -27,42 -16,50.4 0,53.4 10,52! 6,40!',
-    '#eabf97',
-  ]);
+  toned(
+    box,
+    '-31,22! -29.6,36 -24,44 -15,49.4 -7,51.2! -7.4,54 -8,56.4 -6,58.4! -3,58.2 0,60.6 3,58.2 6,58.4! 8,56.4 7.4,54 7,51.2! 15,49.4 24,44 29.6,36 31,22!',
+    skin,
+    ['-30,30! -24,40 -14,46 -3,48! -3.4,54 -1.6,58 0.6,56 1.4,48! 8,44 -2,38 -16,34!', light],
+    ['3.4,51! 4,54 2.6,58 7,60! 9,55 8,50!', shade],
+  );
+  strokes(box, ['-7,50.4 -14,48.6 -21,44.4 -25.6,39.6', '7,50.4 14,48.6 21,44.4 25.6,39.6'], 2.8, brow, 0.1);
 }
 
 /** Down her back, over the chair. */
@@ -195,16 +199,20 @@ export function he(art: Art): void {
   strokes(box, ['-33,-36 -18,-51 0,-55 18,-51 33,-36'], INK.form, '#bd8438', 0);
   box.fill(closed('-22,-44 22,-44 24,-10 -24,-10'), SKIN.his.shade);
   const head = local(art, ...box.at(2, 2), 1.02, { rot: TURN + 196 });
-  for (const part of [ellipse(-40, 6, 7, 10), ellipse(40, 6, 7, 10), closed('-9,38! -8,53 0,58 8,53 9,38!')])
-    toned(art, head.place(part), { ...SKIN.his, soft: 2 });
+  for (const ear of [ellipse(-40, 6, 7, 10), ellipse(40, 6, 7, 10)])
+    toned(art, head.place(ear), { ...SKIN.his, soft: 2 });
+  face(local(art, ...head.at(0, -2), head.scale * 0.96, { rot: TURN + 196 }), SKIN.his, '#cb9069', '#2a2028');
   const chance = random('curls');
-  const curls = range(26, (i) =>
-    ellipse(...polar(0, 0, i < 17 ? 37 : 18, (i < 17 ? i / 17 : (i - 17) / 9) * 360), chance.between(9, 13)),
-  );
+  // the hair goes back from the forehead
+  const curls = range(26, (i) => {
+    const angle = (i < 17 ? i / 17 : (i - 17) / 9) * 360;
+    const out = i < 17 ? 37 - 7 * Math.max(0, -Math.cos((angle * Math.PI) / 180)) : 18;
+    return ellipse(...polar(0, 0, out, angle), chance.between(9, 13));
+  });
   sunny(
     art,
-    head.place(Path.join(ellipse(0, 0, 38, 42), ...curls)),
-    () => void head.fill([ellipse(0, 0, 38, 42), ...curls], '#35303c'),
+    head.place(Path.join(ellipse(0, -5, 38, 37), ...curls)),
+    () => void head.fill([ellipse(0, -5, 38, 37), ...curls], '#35303c'),
     12,
     { shade: '#14121e', rim: '#b8a8b0' },
   );

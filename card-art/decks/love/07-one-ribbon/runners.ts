@@ -7,10 +7,13 @@ import { SHADOW } from './tones.ts';
 /** Where the feet of each would be side by side. */
 const SHE_AT: Point = [186, 808];
 const HE_AT: Point = [430, 744];
-/** What each has on the sand: her toes, that push off, his sole; from its middle to its ends. */
+/** What is under each foot on the sand: the toes that push off, the heel that comes down, his sole; from its middle to its ends. */
 const TREAD = {
-  she: [110, 811, 18],
-  he: [484, 745, 30],
+  she: [
+    [114, 811, 20],
+    [282, 789, 15],
+  ],
+  he: [[484, 745, 30]],
 } as const;
 /** Both are written for one size; who is farther away is so much smaller. */
 const box = (art: Art, at: Point, size: number, rot = 0): Local => local(art, ...at, size, { rot });
@@ -25,16 +28,16 @@ export const held = (art: Art): { she: Point; he: Point } => ({
 
 /** Both, and their shadows. */
 export function runners(art: Art): void {
-  for (const [own, shape, [x, y, long]] of [
+  for (const [own, shape, treads] of [
     [him(art), hisShape, TREAD.he],
     [her(art), herShape, TREAD.she],
   ] as const) {
     shadowOf(
       art,
       shape.map((part) => own.place(part)),
-      y,
+      treads[0][1],
     );
-    art.fill(ellipse(x - 2, y, long, 2.6), SHADOW.dark);
+    for (const [x, y, long] of treads) art.fill(ellipse(x - 2, y, long, 2.6), SHADOW.dark);
   }
   he(him(art));
   she(her(art));
