@@ -151,7 +151,7 @@ export function pan(art: Art, { x, y, half, open }: Pan, red = false): void {
   if (red)
     art.fill(
       ribbon(curve(lip.split(' ').slice(1, 6).join(' ')), 3, { start: 0, end: 0, samples: 20 }),
-      '#d2573f',
+      '#cc584a',
       0.8,
     );
   strokes(

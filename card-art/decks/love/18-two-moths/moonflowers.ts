@@ -74,7 +74,7 @@ function flower(art: Art, x: number, y: number, r: number): void {
       box.blot(ink(spline(run(0)), 1.5, i, 0.05), '#9aa586');
     }
   });
-  box.fill(ellipse(THROAT_X, THROAT_Y, 13, 9), '#8d8f58');
+  box.fill(ellipse(THROAT_X, THROAT_Y, 13, 9), '#87885f');
   box.fill(closed('-5,12! 0,8 8,6.6 15,9 19,14! 12,12 2,12'), '#5c6440');
   box.blot([ellipse(4, 14, 2.4, 3.6), ellipse(10, 15, 2.4, 3.8), ellipse(7, 10.6, 2.4, 3.6)], '#fff3b8');
 }
