@@ -1,9 +1,6 @@
-import { hand } from '../../../kit/figure/hand/hand.ts';
-import type { HandPose } from '../../../kit/figure/hand/skeleton.ts';
-import type { Skin } from '../../../kit/figure/skin.ts';
 import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { SUN, toned } from './light.ts';
+import { toned } from './light.ts';
 
 /*
  * Joints, in the figure's box, its rear foot on y 0: head -20,-240; shoulder 2,-202, near elbow -35,-160, wrist -31,-204,
@@ -48,43 +45,26 @@ const FAR_SLEEVE = closed(
   '-14,-208! -28,-200 -42,-193 -53,-186! -50,-194 -46,-201.6! -59.8,-206! -66.6,-196 -74,-184 -78,-174! -78,-167 -73,-163 -66,-163.4! -50,-167 -36,-171 -20,-176!',
 );
 
-/** Bent round the mouth, flat enough to throw the voice. */
-const CALLING: HandPose = {
-  index: [14, 18, 8, 0],
-  middle: [16, 18, 9, 0],
-  ring: [18, 20, 10, 1],
-  little: [20, 22, 12, 4],
-  thumb: { away: 34, across: 34, bend: [6, 10] },
-};
+/** The left hand from its back, upright on the cheek, its wrist at 0,0: the little finger foremost, the thumb along the jaw. */
+const HAND: Hand = [
+  closed(
+    '-4.6,11! -5,-2 -8,-8 -8.8,-14 -10.4,-20 -11.2,-25! -10.4,-27.6 -8.4,-27.4 -7,-25! -7.4,-29.6 -6.4,-32.4 -4.4,-32.6 -3,-30.6! -2.6,-34 -0.8,-35.6 1,-34.6 1.6,-32! 2.8,-34 4.8,-33.6 5.8,-31 6.4,-24 7,-16! 9.6,-17.6 13,-20.4 15.6,-20.8 16.6,-18.8 14.6,-15 10.6,-9.6 7,-4.4 5,11!',
+  ),
+  [
+    '-7,-25.4 -6,-20 -5.4,-15.6',
+    '-3,-31 -2,-23 -1.6,-16.6',
+    '1.6,-32.4 2,-24 2.2,-16.6',
+    '7,-15.6 5.4,-11 5.2,-7',
+  ],
+];
 
-/** The left hand from its back, upright on the cheek: the little finger foremost, the thumb along the jaw. */
-const HAND = hand({
-  pose: CALLING,
-  side: 'left',
-  at: [-31, -205],
-  length: 41,
-  fingers: -6,
-  turn: 160,
-  light: SUN,
-  forearm: 0.2,
-});
-
-/** The right one, turned with its palm to us, its fingers beyond the mouth. */
-const FAR_HAND = hand({
-  pose: CALLING,
-  side: 'right',
-  at: [-53, -205],
-  length: 38,
-  fingers: -20,
-  turn: 22,
-  light: SUN,
-  forearm: 0.2,
-});
-
-/** A little redder than the face, which the near hand lies on. */
-const SKIN: Skin = { light: '#fbd5b2', middle: '#e3a680', dark: '#c07e60', line: '#844a3e' };
-/** In what the near hand and the head throw on it. */
-const FAR_SKIN: Skin = { light: '#d79f83', middle: '#c48a72', dark: '#a06a5a', line: '#7c4c42' };
+/** The right one, turned with its palm to us: its fingers, bent at the knuckles, beyond the mouth. */
+const FAR_HAND: Hand = [
+  closed(
+    '-5,5! -5.6,-3 -7.6,-9 -8.8,-15 -9.2,-20 -9,-24! -7.3,-26.8 -5.2,-26.4 -4.4,-23.8! -3.4,-29 -1.7,-32 0.4,-32.2 1.4,-29.8! 2.9,-33.4 5.2,-35 6.7,-33.4 6.4,-30.6! 8.4,-32.4 10.2,-31.4 10.1,-28.6 8.4,-20 7.4,-12 7,-6 5,1!',
+  ),
+  ['-4.3,-24.4 -4.2,-19 -4.3,-15.4', '1.4,-30 0.7,-22 -0.2,-15.6', '6.5,-31 5.2,-23 3.6,-15.6'],
+];
 
 /** The head upright, from the side, round the middle of the skull: brow, nose, open mouth, chin, the jaw's corner. */
 const HEAD = closed(
@@ -102,6 +82,8 @@ const STRANDS = ['20,-254 30,-253 40,-253 52,-260', '24,-243 34,-237 44,-234 54,
   curve(way),
 );
 
+/** An outline, and the lines between its fingers. */
+type Hand = readonly [outline: Path, lines: readonly string[]];
 type Tints = readonly [fill: string, shade: string, third: string];
 
 type Form = (
@@ -126,7 +108,7 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
     '#0c2f3a',
     0.6,
   );
-  FAR_HAND.paint(box, FAR_SKIN);
+  hand(box, FAR_HAND, -52.6, -205, -28, ['#c48a72', '#a06a5a', '#7c4c42']);
   form(FAR_SLEEVE, ['#a8465c', DEEP, '#d9828c'], 6);
   // its forearm folded up before the upper arm
   folds(['-53.6,-186 -59,-180 -66,-177', '-53,-185 -56,-178 -60,-172'], 1.4, '#5c2038');
@@ -159,7 +141,7 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
     closed('-38.4,-214! -39.4,-226 -37.6,-238 -33,-244! -28,-242 -21,-236 -17,-229! -23,-220 -30,-214!'),
     '#cf9478',
   );
-  HAND.paint(box, SKIN);
+  hand(box, HAND, -31, -205, 0, ['#efbb98', '#cf9074', '#9a5f50']);
   form(SLEEVE, ['#e0748a', '#b04a64', COAT[2]], 7, [
     '-24.6,-181! -27,-178 -33,-168! -25,-172 -19,-179 -13,-192!',
     '#c25a70',
@@ -195,6 +177,19 @@ function legs(form: Form, folds: Folds): void {
   );
   form(boot, ['#a06a48', '#6b4436', '#e6bc90'], 5, ['-4,-4.6! 20,-4.4 48,-6.6! 50,4 -4,6', '#4a2e2a']);
   folds(['19,-20 26,-19 32,-23', '44,-20 38,-17 32,-17', '16,-42.6 28,-42 41,-44'], 1.3, '#4a2e2a');
+}
+
+function hand(
+  box: Local,
+  [outline, lines]: Hand,
+  x: number,
+  y: number,
+  rot: number,
+  [fill, shade, line]: Tints,
+): void {
+  const own = local(box.art, ...box.at(x, y), box.scale * 1.06, { rot });
+  toned(own, outline, { fill, shade, soft: 2, rimWidth: 0 });
+  strokes(own, lines, 0.9, line, 0);
 }
 
 function tail(box: Local): void {

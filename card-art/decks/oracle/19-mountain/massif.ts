@@ -117,35 +117,6 @@ const SNOW_SHADED = [
   '468,296 494,312 508,346 496,336 486,318',
 ] as const;
 
-/** Buttresses that stand out before the ribs at several heights, across their run: the side to the morning, the one from it. */
-const BUTTRESSES = [
-  [
-    '206,420 190,446 176,458 158,486 128,506 98,540 204,560 212,516 200,486 210,452',
-    '206,420 220,440 226,462 246,480 262,504 290,520 318,552 204,560 212,516 200,486 210,452',
-  ],
-  [
-    '96,448 82,470 66,482 40,512 30,540 96,548 102,508 94,478',
-    '96,448 108,470 128,486 150,518 96,548 102,508 94,478',
-  ],
-] as const;
-const NIGHT_BUTTRESSES = [
-  [
-    '424,396 408,420 402,446 382,470 374,498 350,530 420,556 430,510 418,470 430,434',
-    '424,396 440,420 446,444 468,462 482,496 506,514 530,552 420,556 430,510 418,470 430,434',
-  ],
-  [
-    '524,420 512,446 508,470 490,500 526,540 532,496 522,466',
-    '524,420 542,440 560,470 580,540 526,540 532,496 522,466',
-  ],
-] as const;
-
-/** Rubble fans out of the gullies' mouths, some of it high, some low. */
-const SCREE = [
-  '268,462 272,462 288,490 312,520 344,552 222,552 244,524 260,494',
-  '150,488 153,488 170,512 196,540 124,544 140,514',
-  '474,462 478,462 492,488 520,516 548,550 440,550 462,516 470,490',
-] as const;
-
 const plane = (down: string, up: string, seed: string, rough?: number): Path =>
   polygon([...broken(down, seed, rough), ...broken(up, `${seed} up`, rough)]);
 
@@ -176,7 +147,6 @@ export function massif(art: Art): void {
   GRAZED.forEach(([down, up], i) => void art.fill(plane(down, up, `grazed ${i}`, 0.3), grazed));
   const deep = fade(0, '#40565a', 0.5, '#5a7070', 0.85, '#a3b3a2', 1, '#dfe0c4');
   DEEP.forEach(([down, up], i) => void art.fill(plane(down, up, `deep ${i}`, 0.3), deep));
-  foot(art);
   art.clip(whole, () => {
     stippled(art, shaded, '#2f4a50', [430, 180], [360, 470], [0.55, 0]);
     art.fill(
@@ -187,30 +157,6 @@ export function massif(art: Art): void {
     art.fill(snow, '#c3d5ce');
     stippled(art, snow, '#7d9a9c', [372, 200], [420, 200], [0.2, 0.7]);
   });
-}
-
-/** What breaks the ribs' even run above the mist. */
-function foot(art: Art): void {
-  const fade = (from: number, ...stops: Parameters<typeof ramp>) =>
-    art.linear(0, from, 0, 570, ramp(...stops));
-  const rock = (knots: string, seed: string): Path => polygon(broken(knots, seed, 0.2));
-  for (const [i, fan] of SCREE.entries()) {
-    const night = i === 2;
-    const outline = rock(fan, `scree ${i}`);
-    art.fill(
-      outline,
-      fade(460, 0, night ? '#9aa896' : '#d9b690', 0.5, night ? '#c4cab2' : '#f0dab0', 1, MIST),
-    );
-    stippled(art, outline, night ? '#8a9a8c' : '#c49c78', [0, 490], [0, 548], [0.45, 0]);
-  }
-  for (const [i, [lit, shaded]] of BUTTRESSES.entries()) {
-    art.fill(rock(lit, `buttress ${i}`), fade(420, 0, '#f1c896', 0.6, '#efcf9f', 1, MIST));
-    art.fill(rock(shaded, `buttress shade ${i}`), fade(420, 0, '#94796a', 0.6, '#b99f84', 1, MIST));
-  }
-  for (const [i, [grazed, deep]] of NIGHT_BUTTRESSES.entries()) {
-    art.fill(rock(grazed, `night ${i}`), fade(396, 0, '#a6a08a', 0.6, '#b3b79f', 1, '#e3e2c6'));
-    art.fill(rock(deep, `night shade ${i}`), fade(396, 0, '#4f6868', 0.6, '#869a8e', 1, '#dfe0c4'));
-  }
 }
 
 /** A range far behind, only a tone. */

@@ -1,5 +1,4 @@
-import { hand } from '../../../kit/figure/hand/hand.ts';
-import { holding } from '../../../kit/figure/hand/poses.ts';
+import { gripFromBack, gripFromPalm } from '../../../kit/figure/grip.ts';
 import { INK, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, Path, type Point } from '../../../kit/pen/index.ts';
 import { head } from './head.ts';
@@ -8,10 +7,8 @@ import { COAT, COLLAR, FAR_SKIN, LINE, MONPE, SASH, SKIN, SUN, TABI, WRAP } from
 
 const toned = twoTone({ towards: SUN });
 
-/** Fists that pull the ropes down, the thumbs to the shoulders; the far one lower, its fingers round to us. */
-const HOLD = { pose: holding(0.14), length: 35, light: SUN, build: 'man', forearm: 0.3 } as const;
-const NEAR_HAND = hand({ ...HOLD, side: 'left', at: [-94.5, -164.5], fingers: -42, turn: 150 });
-const FAR_HAND = hand({ ...HOLD, side: 'right', at: [-113.5, -156.5], fingers: -50, turn: 28 });
+/** Of who stands upright; a head is 40 of it, millimetres are a fifth of it. */
+const MILLIMETRE = 0.2;
 
 const NEAR_LEG = {
   thigh:
@@ -29,23 +26,24 @@ const TRUNK =
   '-86,-196! -88,-182 -82,-166 -68,-152 -48,-141 -35,-136! -14,-142 8,-160! 6,-174 -2,-190 -14,-206 -29,-218 -46,-224 -62,-224!';
 const SKIRT =
   '-36,-140! -46,-128 -54,-113! -36,-104 -10,-99 14,-101 35,-108! 37,-122 33,-139 23,-154 8,-163! -14,-150!';
+/** The lower end of a sleeve that is turned up over the elbow. */
+const TURNED_UP = '-44,-150! -46,-134 -56,-123 -68,-126 -82,-138! -75,-149 -65,-158!';
 
 /** Somebody who walks into the low sun under a sheaf, 300 × `scale` if upright; the feet's middle at (x, y). */
 export function carrier(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
   shadow(box);
   leg(box, FAR_LEG, true);
-  farArm(box);
+  farStrap(box);
+  forearm(box, -17, -1, true);
   leg(box, NEAR_LEG, false);
   trunk(box);
   load(box);
   neck(box);
-  head(local(art, ...box.at(-93, -229), scale * 0.4, { rot: -6 }));
-  forearm(box);
-  upperArm(box);
   strap(box);
-  NEAR_HAND.paint(box, tonesOf(SKIN));
-  cuff(box);
+  head(local(art, ...box.at(-93, -229), scale * 0.4, { rot: -6 }));
+  forearm(box, 0, 0, false);
+  upperArm(box);
   tufts(box);
 }
 
@@ -168,58 +166,27 @@ function neck(box: Local): void {
   );
 }
 
-const tonesOf = ({ fill, shade, rim }: typeof SKIN | typeof FAR_SKIN) => ({
-  light: rim,
-  middle: fill,
-  dark: shade,
-  line: LINE.skin,
-});
-
-/** The shoulder that the far rope presses, its forearm lower than the near one, and the fist. */
-function farArm(box: Local): void {
-  toned(box, '-76,-212! -90,-208 -101,-200 -106,-188 -102,-176! -86,-172!', {
-    ...COAT,
-    fill: '#3f5a85',
-    soft: 5,
-    rimWidth: 1.2,
-  });
-  toned(box, '-104,-160! -92,-148 -76,-136 -62,-128! -66,-112! -84,-118 -102,-132 -118,-149!', {
-    ...FAR_SKIN,
-    soft: 5 * box.scale,
-    rimWidth: 1,
-  });
-  toned(box, '-66,-150! -80,-139 -92,-130! -86,-118 -74,-111 -60,-112! -46,-124 -44,-146!', {
-    ...COAT,
-    fill: '#3f5a85',
-    soft: 8 * box.scale,
-    rimWidth: 0,
-  });
-  farStrap(box);
-  FAR_HAND.paint(box, tonesOf(FAR_SKIN));
-  toned(box, '-103.4,-160.4! -96,-152 -87,-144.6! -93,-134 -98,-127.4! -108,-136 -116,-147!', {
-    ...WRAP,
-    fill: '#cbbd95',
+/** From the elbow to the fist that pulls the rope; the far one a step before the near. */
+function forearm(box: Local, dx: number, dy: number, far: boolean): void {
+  const skin = far ? FAR_SKIN : SKIN;
+  const own = local(box.art, ...box.at(dx, dy), box.scale);
+  toned(own, '-60,-136! -64,-154! -72,-163 -80,-167 -90,-174! -98,-165.6! -92,-156 -84,-143 -70,-136!', {
+    ...skin,
     soft: 4 * box.scale,
-    rimWidth: 1,
+    rimWidth: far ? 0 : 1.4,
   });
-  strokes(box, ['-99,-156 -105,-148 -111,-141', '-93,-150 -99,-142 -104,-134'], INK.detail, LINE.cloth, 0.1);
-}
-
-function forearm(box: Local): void {
-  toned(box, '-60,-136! -64,-154! -72,-163 -80,-167 -90,-174! -98,-165.6! -92,-156 -84,-143 -70,-136!', {
-    ...SKIN,
-    soft: 4 * box.scale,
-    rimWidth: 1.4,
+  if (far) toned(own, TURNED_UP, { ...COAT, fill: '#3f5a85', soft: 8 * box.scale, rimWidth: 0 });
+  const fist = local(box.art, ...own.at(-103, -178), box.scale * MILLIMETRE, { rot: 43, mirror: true });
+  const tones = { light: skin.rim, middle: skin.fill, dark: skin.shade, line: LINE.skin };
+  (far ? gripFromPalm : gripFromBack)(fist, tones, {
+    side: [-1.2, -0.5],
+    paint: skin.rim,
   });
-}
-
-/** The wrist is wrapped. */
-function cuff(box: Local): void {
-  toned(box, '-70,-163.4! -79,-168.4 -87.6,-173.6! -94,-167 -98.6,-159.6! -93,-151 -87,-143.6! -78,-150!', {
+  toned(own, '-72,-163.4! -80,-169.4 -90,-177.4! -100.4,-165.4! -94.4,-155 -87.6,-144.6! -79,-150!', {
     ...WRAP,
+    ...(far ? { fill: '#cbbd95', rimWidth: 0 } : {}),
     soft: 3 * box.scale,
   });
-  strokes(box, ['-84,-171 -90,-163 -94,-155', '-77,-166.4 -83,-158 -89,-148.6'], INK.detail, LINE.cloth, 0.1);
 }
 
 /** The sleeve: the shoulder over it runs on into the back, the elbow stands before the belly. */
@@ -234,7 +201,7 @@ function upperArm(box: Local): void {
       COAT.shade,
     ],
     // what the rope throws on the shoulder
-    [closed('-30,-214! -44,-206 -58,-198 -74,-190! -74,-180 -60,-190 -44,-198 -30,-205!'), COAT.shade],
+    [closed('-80,-196! -66,-204 -47,-213! -56,-203 -66,-194 -77,-184!'), COAT.shade],
   );
   crosses(
     box,

@@ -12,8 +12,8 @@ import {
 } from '../../../kit/pen/index.ts';
 import { ear } from './ear.ts';
 
-/** From the cut ends behind the head down both shoulders and the back to the ears: stiff straw, only they hang. */
-const SHEAF = tube(points('-60,-250 -24,-230 22,-202 66,-172 100,-138'), [30, 22, 33, 40, 39], 30);
+/** From the cut ends behind the head over the shoulders to the ears, which their own weight pulls down. */
+const SHEAF = tube(points('-56,-262 -22,-234 22,-208 64,-178 94,-134'), [31, 20, 33, 39, 38], 30);
 /** Where it is tied, along its length. */
 const TIE = 0.24;
 /** From the lit back of it to its belly. */
@@ -92,25 +92,15 @@ export function load(box: Local): void {
     box.fill(ribbon(SHEAF.rib(at, -0.025, -1.06, 1.06), 8, { start: 0.8, end: 0.8 }), tone);
 }
 
-/** The ropes that it hangs by: from the tie over a shoulder through a fist, the rest hanging soft. */
+/** The ropes that it hangs by: from the tie over a shoulder and before the breast through a fist. */
 function rope(box: Local, knots: string, tone: string, lit: string): void {
   const line = spline(points(knots));
-  box.fill(ribbon(line, 6, { samples: 28, start: 1, end: 0.6 }), tone);
-  strokes(box, [line.translate(-0.6, -1.5)], INK.detail, lit, 0.1);
+  box.fill(ribbon(line, 6.4, { samples: 16, start: 1, end: 0.8 }), tone);
+  strokes(box, [line.translate(-0.6, -1.6)], INK.detail, lit, 0.1);
 }
 
 export const strap = (box: Local): void =>
-  rope(
-    box,
-    '-22,-215 -38,-209 -54,-201 -70,-193 -88,-187 -103,-178 -112,-167 -114,-155 -110,-143 -110,-132 -115,-122',
-    '#8a6436',
-    '#e6c486',
-  );
+  rope(box, '-30,-224 -42,-217 -58,-209 -76,-198 -98,-181 -110,-167 -114,-151', '#8a6436', '#e6c486');
 
 export const farStrap = (box: Local): void =>
-  rope(
-    box,
-    '-78,-214 -94,-206 -108,-193 -118,-181 -126,-168 -132,-156 -132,-144 -127,-132 -129,-120',
-    '#65482a',
-    '#a8834e',
-  );
+  rope(box, '-70,-214 -88,-205 -104,-193 -118,-179 -127,-165 -130,-151', '#65482a', '#a8834e');

@@ -15,34 +15,33 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { drawWing, type Wing, wingEdge, wingOutline } from './wings.ts';
 
-/** Long and pointed; its leading edge lies along the x axis of its box, as the hindwing's does. */
+/** Of either side; the near one comes out from under its hindwing, the far one stands off behind both. */
 const FOREWING: Wing = {
-  margin: '246,-9 261,-2 264,9 250,26 229,44 208,62 190,77 172,91 154,104 134,112 111,111',
-  bow: [-20, -8],
-  veins: [0.005, 0.06, 0.13, 0.21, 0.3, 0.4, 0.51, 0.63, 0.78, 0.99],
-  cell: [0.06, 0.51, 0.5],
-  crumpled: 7,
+  margin: '192,118 194,138 180,160 166,184 150,206 128,220 100,224 62,206 30,168 12,120',
+  bow: [-40, -6],
+  veins: [0.005, 0.05, 0.11, 0.18, 0.26, 0.35, 0.45, 0.57, 0.74, 0.99],
+  cell: [0.05, 0.45, 0.5],
+  crumpled: 8,
   tones: ['#ffdc70', '#ffb24e'],
   shade: '#f39a47',
   glow: '#fffbd2',
   frame: '#74391c',
 };
-const NEAR_FOREWING: Wing = { ...FOREWING, tones: ['#ffc45c', '#f9a04c'], frame: '#4f2a1e' };
-const FAR_HINDWING: Wing = {
-  margin: '149,-10 185,6 210,33 216,66 207,96 182,118 149,125 112,112',
-  bow: [-16, 12],
-  veins: [0.01, 0.13, 0.24, 0.35, 0.46, 0.57, 0.68, 0.8, 0.985],
-  cell: [0.24, 0.68, 0.52],
-  crumpled: 7,
-  tones: ['#ffc862', '#f9a04c'],
-  shade: '#e8884a',
-  glow: '#fff0ae',
-  frame: '#5c2f1d',
+const NEAR_FOREWING: Wing = {
+  ...FOREWING,
+  margin: '192,118 194,138 180,160 166,184 150,206 128,220 106,224 82,210 62,178 44,130',
+  tones: ['#ffc45c', '#f9a04c'],
+  frame: '#4f2a1e',
 };
 const HINDWING: Wing = {
-  ...FAR_HINDWING,
+  margin: '78,120 100,158 106,198 98,234 78,262 50,276 20,270 -4,248 -18,214 -24,172 -24,128 -18,84',
+  bow: [-18, 14],
+  veins: [0.01, 0.13, 0.23, 0.33, 0.43, 0.53, 0.63, 0.74, 0.86, 0.985],
+  cell: [0.23, 0.63, 0.52],
+  crumpled: 7,
   tones: ['#feb04e', '#fa9d4f'],
   shade: '#e27f41',
+  glow: '#fff0ae',
   frame: '#38241f',
 };
 
@@ -64,16 +63,16 @@ const CLAWS = [
   ['-98,-36 -99,-31 -96,-28', '-98,-37 -104,-34 -104,-29'],
   ['-101,-3 -102,2 -99,5', '-101,-4 -107,-1 -107,4'],
 ] as const;
-/** The near hindwing's front edge, over the forewing. */
+/** The near wing's front edge, over the far wing. */
 const LEADING = wingEdge(HINDWING);
 const ROOTS = [
   {
-    veins: ['2,-19 17,-9 40,10', '2,-14 9,-3 24,17'],
+    veins: ['2,-19 18,-14.6 50,-10', '2,-14 9,-4 26,15'],
     plate: '-10,-19! -6,-26 3,-27 11,-22 19,-15! 10,-11 0,-10 -8,-13',
     hair: ['-6,-21 3,-23 11,-19', '-7,-18 2,-19 12,-15.4', '-6,-15 2,-15 9,-13'],
   },
   {
-    veins: ['0,4 9,19 20,37', '-5,8 -4,24 -3,46'],
+    veins: ['-1,6 8,20 22,40', '-8,8 -9,24 -10,46'],
     plate: '-14,-4! -9,-9 -1,-8 4,-1 3,8 -2,18! -9,14 -14,6',
     hair: ['-10,-4 -8,4 -4,13', '-6,-5 -3,3 -2,12', '-2,-5 1,2 1,8'],
   },
@@ -88,18 +87,15 @@ const toned = twoTone({ towards: [-0.8, -0.6] });
 /** Newly out, from the side: it holds on to its case at the left and lets the wings hang; the wings' root is (x, y). */
 export function insect(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.2);
-  // the sun shines through the far wings: even their veins are lighter in the middle
+  // the sun shines through the far wing: even its veins are lighter in the middle
   art.glow(...box.at(76, 92), 230, '#ffe79a', 0.24);
-  const farFore = local(art, ...box.at(6, -20), 1.01, { rot: 31 });
-  const farHind = local(art, ...box.at(5, -5), 1.2, { rot: 45 });
-  const fore = local(art, ...box.at(3, -15), 1.2, { rot: 44 });
-  const hind = local(art, ...box.at(1, 2), 1.2, { rot: 58 });
-  const shadowOf = (wing: Local, shape: Wing, dx: number, dy: number) => (): void =>
-    void wing.fill(wingOutline(shape).translate(dx, dy), '#6a2c14', 0.5);
-  const through = farFore.radial(120, 40, 116, ramp(0, '#fff2a0', 0.6, 0.5, '#ffdc74', 0.3, 1, '#ffd470', 0));
-  drawWing(farFore, FOREWING, [wingOutline(FOREWING), through], shadowOf(farHind, FAR_HINDWING, 5, -7));
-  drawWing(farHind, FAR_HINDWING, shadowOf(fore, NEAR_FOREWING, 5, -8));
-  drawWing(fore, NEAR_FOREWING, shadowOf(hind, HINDWING, 7, -7));
+  const far = local(art, ...box.at(5, -15), 1.09, { rot: -5 });
+  const through = far.radial(92, 66, 116, ramp(0, '#fff2a0', 0.6, 0.5, '#ffdc74', 0.3, 1, '#ffd470', 0));
+  const fore = local(art, ...box.at(0, -8), 1.1, { rot: 24 });
+  drawWing(far, FOREWING, [wingOutline(FOREWING), through], () =>
+    fore.fill(wingOutline(NEAR_FOREWING).translate(9, -3), '#7a3414', 0.45),
+  );
+  drawWing(fore, NEAR_FOREWING, () => box.fill(wingOutline(HINDWING).translate(10, 3), '#6a2c14', 0.55));
   toned(box, ABDOMEN, { ...BODY, fill: '#5a4640', soft: 12 }, [BELLY, '#7a6254'], () => {
     box.blot(
       range(8, (i) =>
@@ -120,9 +116,9 @@ export function insect(art: Art, x: number, y: number): void {
       '#c9a888',
     );
   });
-  const near = hind.radial(90, 36, 120, ramp(0, '#fff6b0', 0.75, 0.5, '#ffe07e', 0.36, 1, '#ffd470', 0));
-  drawWing(hind, { ...HINDWING, through: near }, { along: [LEADING], paint: HINDWING.frame, width: 17 });
-  hind.blot(ribbon(LEADING, 2.2, { start: 0.4, end: 0 }), '#ffe6b0');
+  const near = box.radial(8, 96, 130, ramp(0, '#fff6b0', 0.75, 0.5, '#ffe07e', 0.36, 1, '#ffd470', 0));
+  drawWing(box, { ...HINDWING, through: near }, { along: [LEADING], paint: HINDWING.frame, width: 17 });
+  box.blot(ribbon(LEADING, 2.2, { start: 0.4, end: 0 }), '#ffe6b0');
   legs(box);
   strokes(box, ANTENNAE, 1.9, '#2b2024', 0);
   box.blot([leaf(-41, -108, 15, 4.6, 12), leaf(-2, -105, 15, 4.6, 52)], '#2b2024');

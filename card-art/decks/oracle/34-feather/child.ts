@@ -1,19 +1,20 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, type Local, local } from '../../../kit/pen/index.ts';
-import { hand, TONES } from './hand.ts';
+import { hand } from './hand.ts';
 import { head } from './head.ts';
 import { SKIN } from './skin.ts';
 
 const SHIRT = { lit: '#f8a67c', base: '#e37856', mid: '#b64a48', dark: '#86364a', line: '#5c2434' } as const;
 
 /** The far shoulder is drawn up to the chin and goes with the arm; the breast turns to us with it. */
+const WRIST = [262, 480] as const;
 const SKULL = [461, 630] as const;
 
 /** A child beside us, head laid back, that makes itself long: the shoulder goes up with the arm, the elbow is not quite through. */
 export function child(art: Art): void {
   const box = local(art, 0, 0);
   reachingArm(box);
-  hand.paint(box, TONES);
+  hand(local(art, ...WRIST, 1, { rot: -6 }));
   torso(box);
   sleeve(box);
   neck(box);
@@ -28,18 +29,18 @@ function reachingArm(box: Local): void {
   flat(box, '356,632! 334,634 314,648 307,668 308,691! 318,700 340,690', SHIRT.dark);
   flat(
     box,
-    '392,672! 373.5,646 356,627.5 336,612 319,599! 313.5,593.5 312.5,588! 312,578.5 310,567 304,551.5 294.5,530 284.5,508 278,494 274,478! 249.6,480! 250.4,494 254.6,508 256.5,519 258,536 262,555.5 267,571 271,582 273.5,591 275,600 278.5,609 285,617.5 295.5,628.5 306,645 318.5,663 337.5,691 352,706!',
+    '392,672! 373.5,646 356,627.5 336,612 319,599! 313.5,593.5 312.5,588! 312,578.5 310,567 304,551.5 294,530 282,507 273.5,489.5 270.5,474.5! 247.5,476.5! 250.5,490 254.5,505.5 256.5,519 258,536 262,555.5 267,571 271,582 273.5,591 275,600 278.5,609 285,617.5 295.5,628.5 306,645 318.5,663 337.5,691 352,706!',
     SKIN.base,
     // the side to the face, turned from the sun
     [
-      '392,680! 369.5,655 349.5,637.5 330,622 313.5,607! 306.5,598.5 304.5,588! 303,570.5 295,551.5 283.5,530 275,508 268.6,494 265.4,476! 280.5,468.5! 324,555 337,595.5 400.5,639.5!',
+      '392,680! 369.5,655 349.5,637.5 330,622 313.5,607! 306.5,598.5 304.5,588! 303,570.5 295,551.5 283.5,530 272,507 265,488 260.5,472.5! 280.5,468.5! 324,555 337,595.5 400.5,639.5!',
       SKIN.mid,
     ],
     // biceps against forearm: the crook
     ['316,590! 306,593 302,596 298,602! 305.5,600 314,601.5 323,605 332,609.5! 328,598', SKIN.dark],
     // the outer edge lies in it
     [
-      '240.5,476! 250.4,478 254.2,494 259.6,510 262.6,526 265,540 269,557.5 276.5,574.5 281.5,588 283,599 286.5,608 291.5,615.5 299,623.5 310,639 324,659.5 341.5,683! 321.5,709 269,634 242.5,555.5!',
+      '240.5,472.5! 252.5,472.5 257,490 261,507 263,524.5 265,540 269,557.5 276.5,574.5 281.5,588 283,599 286.5,608 291.5,615.5 299,623.5 310,639 324,659.5 341.5,683! 321.5,709 269,634 242.5,555.5!',
       SKIN.lit,
     ],
     // what the sleeve throws

@@ -1,28 +1,87 @@
-import { type Hand, hand as handOf } from '../../../kit/figure/hand/hand.ts';
-import type { HandPose } from '../../../kit/figure/hand/skeleton.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import type { Local } from '../../../kit/pen/index.ts';
 import { SKIN } from './skin.ts';
-import { LIGHT } from './view.ts';
 
-/** The index reaches, the others are let go, each more bent than the one before. */
-const REACHING: HandPose = {
-  index: [-6, 5, 3, 12],
-  middle: [0, 10, 5, 0],
-  ring: [4, 16, 9, 8],
-  little: [4, 22, 14, 22],
-  thumb: { away: 52, across: 24, bend: [2, 10] },
-};
+const TURNED = '#dca078';
 
-/** A child's right hand, palm to us. */
-export const hand: Hand = handOf({
-  pose: REACHING,
-  side: 'right',
-  at: [263, 485],
-  length: 107,
-  fingers: -4,
-  turn: 9,
-  light: LIGHT,
-  build: 'child',
-  forearm: 0.12,
-});
+/** A child's right hand, palm to us, from the wrist at (0, 0) upwards: the index reaches, the others are let go, each more bent than the one before. */
+export function hand(box: Local): void {
+  // of a bent finger the last joints come towards us: they take the light, and throw it off the first
+  flat(
+    box,
+    '-22.4,-25.3! -27.2,-36.8 -31.6,-46.9 -30.5,-56.2 -26.8,-61.8 -20.6,-63.4 -20,-58.2 -21.5,-53.8 -21.4,-49.1 -17.8,-41.2 -11.6,-30.7!',
+    SKIN.base,
+    ['-34,-48! -26.6,-46 -20,-50! -16,-40 -14,-26! -26,-26!', TURNED],
+    ['-36,-66! -20,-66! -24.4,-58 -27,-50 -24,-40 -19,-28! -28,-26!', SKIN.lit],
+  );
+  flat(
+    box,
+    '-15.4,-34.4! -18.8,-48.7 -21.5,-60.8 -19.1,-70.5 -15.2,-76.7 -9,-78.6 -8,-73.3 -9.7,-67.5 -10.5,-61.2 -8.4,-51.3 -3.8,-37.6!',
+    SKIN.base,
+    ['-18,-60! -13.6,-60 -9,-63! -4,-50 -3,-36! -10,-36!', TURNED],
+    ['-26,-80! -9,-80! -13,-72 -16.4,-62 -15,-50 -11.6,-36! -20,-36!', SKIN.lit],
+  );
+  flat(
+    box,
+    '-6.2,-37.5! -7,-53.7 -7.4,-68.5 -4.3,-79.2 -1.1,-87.1 4.8,-90 6.7,-84.9 5.5,-76.8 4.2,-67.5 4.2,-54.3 6.2,-38.5!',
+    SKIN.base,
+    ['0,-92! 8,-92! 5.4,-80 2,-68 2,-54 3.4,-38! 10,-38!', TURNED],
+    ['-12,-92! 5,-92! 0.4,-82 -3,-70 -3.4,-56 -2.4,-38! -12,-38!', SKIN.lit],
+  );
+  flat(
+    box,
+    '5.3,-38! 10.6,-51.7 14.5,-64.5 17.6,-75 20.1,-82.8 25,-86.6 27.9,-81.2 27.2,-73 25.5,-61.5 21.4,-48.3 17.5,-34!',
+    SKIN.base,
+    ['4,-44! 14,-72 20,-90! 25,-88 21.6,-78 18.6,-66 14,-52 9,-38!', SKIN.lit],
+    ['30,-84! 25.6,-76 23,-64 18.6,-50 14.6,-34! 30,-34!', SKIN.mid],
+  );
+  // the palm: heel, ball of the little finger, the row of the knuckles that falls away to it
+  flat(
+    box,
+    '-11.2,9! -11.4,3 -14.6,-4 -19.6,-11 -23,-20 -23.4,-28! -20,-34 -15.4,-38 -9,-41.4 0,-43.6 9,-43.4 16,-41 18.6,-37! 20,-28 19,-18 15,-8 11,0 10,9!',
+    SKIN.base,
+    // its hollow
+    ['17,-36! 8,-33 -2,-29 -9,-22 -8,-13 0,-2! 7,-12 13,-24 20,-32!', TURNED],
+    ['1,14! 3,4 8,-4 16,-12! 30,-10! 24,14!', SKIN.mid],
+    ['-22,12! -7.4,10 -7,0 -12,-9 -17,-18 -18.4,-27 -20,-37! -30,-34!', SKIN.lit],
+  );
+  thumb(box);
+  strokes(
+    box,
+    [
+      // roots of the fingers
+      '-13.6,-36 -18.8,-32.6',
+      '-4.6,-40.4 -12,-38',
+      '5,-41.6 -3,-41.6',
+      '16.6,-38.6 9,-40.6',
+      // the lines of heart and head
+      '-20,-23 -12,-26.6 -4,-31 1,-37',
+      '15,-29 6,-26 -3,-20 -9,-13',
+      // joints
+      '16.6,-61.4 20,-61 23.6,-63',
+      '-5,-66 -1.4,-65.4 2.4,-67',
+      '-19.4,-58.4 -15.4,-59 -11.6,-62',
+      '-29.4,-46 -26,-46 -22.4,-49',
+      '-6,5 0,6.4 6,5.4',
+    ],
+    INK.detail,
+    '#a8664e',
+    0,
+  );
+}
 
-export const TONES = { light: SKIN.lit, middle: SKIN.base, dark: SKIN.mid, line: SKIN.dark } as const;
+/** The ball at its root lies over the palm; two joints only, turned to us with their edge, and let fall inwards. */
+function thumb(box: Local): void {
+  flat(
+    box,
+    '1,9! 0.6,0 2.4,-9 6.6,-17 13,-23! 18.6,-27.4 24,-32.6 27.6,-38.4 31,-43.8 34.6,-47 38,-46 38.8,-42 37,-36 34.6,-30 31.8,-24 27,-17.4 20,-9 13,0 10,9!',
+    SKIN.base,
+    [
+      '1,-8! 3.6,-14 9,-20 17.6,-25.4 24,-34 29,-48 34,-55! 35,-50 31.4,-42 28.6,-34 22.6,-25 15,-17 8,-10!',
+      SKIN.lit,
+    ],
+    ['40,-50! 35.4,-42 32.4,-34 28.6,-27 21,-17.4 12,-8 4.6,1 1.6,11! 14,12! 40,-14! 46,-44!', SKIN.mid],
+  );
+  strokes(box, ['2.4,-2 3,-10 7.6,-17 13.4,-22.6'], INK.detail, SKIN.line, 0);
+  strokes(box, ['27.4,-34 30,-32.6 32.4,-33'], INK.detail, '#a8664e', 0);
+}

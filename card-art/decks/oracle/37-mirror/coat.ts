@@ -1,33 +1,12 @@
 import { fringe } from '../../../kit/hand/index.ts';
 import { type Art, curve, type Path, ribbon } from '../../../kit/pen/index.ts';
 
-/** A coat: its shade and what is darker in it, what is nearer to us and turns from the sun, its sunny side and what is fairer in it, the edge in the sun. */
-export interface Coat {
-  crease: string;
-  shade: string;
-  turned: string;
-  sunny: string;
-  fair: string;
-  edge: string;
-}
-
-/** Black, before the glass. */
-export const HERE: Coat = {
-  crease: '#120f16',
-  shade: '#211b23',
-  turned: '#332a30',
-  sunny: '#584748',
-  fair: '#7f6960',
-  edge: '#f2c98e',
-};
-
-/** The same coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
-export const IN_GLASS: Coat = {
-  crease: '#252029',
-  shade: '#38313a',
-  turned: '#4b4249',
-  sunny: '#615456',
-  fair: '#80706c',
+/** The coat in the glass: its sun stands behind it on the right, the meadow's light fills its shade. */
+export const IN_GLASS = {
+  crease: '#31323d',
+  far: '#434450',
+  near: '#565866',
+  fair: '#737480',
   edge: '#fbe2b4',
 };
 export const PAD = { dark: '#8a6660', lit: '#c09a8c' };

@@ -1,8 +1,18 @@
-import { type Flow, fringe, hairs, ragged, strokes, within } from '../../../kit/hand/index.ts';
+import { type Flow, fringe, hairs, ragged, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
-import { HERE as COAT, rim } from './coat.ts';
-import { head } from './cub-head.ts';
+import { rim } from './coat.ts';
+import { cubEye, GLASS } from './cub-eye.ts';
 
+/** A black coat: its shade and what is darker in it, what is nearer to us and turns from the sun, its sunny side and what is fairer in it, the edge in the sun. */
+const COAT = {
+  crease: '#120f16',
+  shade: '#211b23',
+  turned: '#332a30',
+  sunny: '#584748',
+  fair: '#7f6960',
+  edge: '#f2c98e',
+};
+const TAN = { sunny: '#dfb482', shade: '#a77a52', nose: '#1a151a' };
 const CLAW = '#c9b499';
 
 const BODY = closed(
@@ -13,11 +23,18 @@ const BODY_SUN = closed(
   '206,466! 186,480 168,494 150,513 138,536 130,558 117,578 100,602 88,630 83,658 88,686 104,706! 122,696 134,672 150,642 172,610 190,582 194,558 200,534 214,514 232,494!',
 );
 
+const HEAD = closed(
+  '192,508! 184,498! 180,496 176,484! 174,470 178,452 189,438 206,430 228,427 250,431 268,440 281,452 287,466! 288,476 291,484! 289,496 286,505! 280,504 276,514! 269,512 263,522! 255,518 247,529! 240,521 230,530! 224,520 210,526! 206,514',
+);
+const HEAD_SUN = closed(
+  '192,508! 184,498! 180,496 176,484! 174,470 178,452 189,438 206,430 228,427 246,430! 236,442 232,462 226,482 214,500 206,514!',
+);
+
 const HAUNCH = closed(
-  '174,717! 166,698 164,672 172,646 190,622 214,606 242,600 270,602 294,611 312,622 324,634! 330,644 329,656 322,666! 306,668 288,674 268,686 246,700 222,714 198,720',
+  '174,717! 166,698 164,672 172,646 190,623 214,609 244,603 274,604 300,612 319,626 328,644 325,662 314,676 294,690! 262,708 226,718 198,720',
 );
 const HAUNCH_SUN = closed(
-  '170,708! 164,690 164,672 172,646 190,622 214,606 242,600 270,602 292,610! 268,618 244,630 222,648 204,668 188,690!',
+  '170,708! 164,690 164,672 172,646 190,623 214,609 244,603 274,604 292,609! 268,618 244,630 222,648 204,668 188,690!',
 );
 const ARM = closed(
   '222,556! 228,538 244,526 262,525 276,536 290,556 302,570 309,575! 318,565 328,556 342,576 340,592 326,604 312,618! 298,617 282,604 262,588 240,574',
@@ -25,17 +42,18 @@ const ARM = closed(
 const ARM_SUN = closed('232,534! 244,526 262,525 276,536 290,556 302,571! 286,574 266,566 248,552!');
 
 const backFlow: Flow = (x, y) => 196 - (x - 150) * 0.2 + (y - 560) * 0.05;
+const headFlow: Flow = (x, y) => 232 - (x - 230) * 0.3 - (y - 470) * 0.5;
 const haunchFlow: Flow = (x, y) => 130 + (x - 200) * -0.1 + (y - 620) * 0.6;
 const armFlow: Flow = (x) => (x < 306 ? 142 : 60);
 
 /** The cub from behind: it has sat down close to the glass, its brow level with the other's, and laid a paw on it. */
 export function cub(art: Art): void {
   trunk(art);
-  shin(art);
+  foot(art);
   haunch(art);
   paw(art);
   arm(art);
-  head(art, COAT);
+  head(art);
 }
 
 function trunk(art: Art): void {
@@ -85,7 +103,7 @@ function trunk(art: Art): void {
 
 function haunch(art: Art): void {
   art.fill(HAUNCH, COAT.turned).blot(
-    fringe('268,686 246,701 222,714 190,719 140,719 110,709', -14, {
+    fringe('300,688 262,707 226,718 190,719 140,719 110,709', -14, {
       count: 26,
       length: [10, 20],
       width: 6,
@@ -115,13 +133,13 @@ function haunch(art: Art): void {
   });
   strokes(
     art,
-    ['176,716 165,694 164,670 172,646 190,622 214,606', '330,644 329,657 320,666 304,669 286,675'],
+    ['176,716 165,694 164,670 172,646 190,623 214,609', '327,642 326,660 312,679'],
     3,
     COAT.crease,
     0.15,
   );
   rim(art, HAUNCH, {
-    line: '200,614 220,604 246,600 272,602 298,612',
+    line: '200,616 220,607 246,603 274,604 300,612',
     out: -1,
     paint: COAT.edge,
     width: 1.7,
@@ -129,30 +147,22 @@ function haunch(art: Art): void {
   });
 }
 
-/** Below the knee the short shin goes down to the heel; the foot is flat on the boards, its toes at the glass. */
-function shin(art: Art): void {
+/** The near hind foot: its heel on the boards, its sole against the glass, toes up. */
+function foot(art: Art): void {
+  art.fill(closed('352,640 365,642 375,652 373,668 363,686 351,703 340,705'), TAN.shade);
   art.fill(
     closed(
-      '278,700! 284,692 298,688 314,687 330,689 344,687! 352,684 361,685 363,689! 370,689 375,694 374,699! 377,703 374,708 366,709! 348,712 322,713 298,713 282,710!',
+      '286,690! 300,670 320,654! 328,646 334,639 342,637! 348,633 356,636 358,641! 365,644 368,654 364,672 354,691 342,705 326,709 306,705 292,698',
     ),
     COAT.shade,
   );
-  const calf = closed(
-    '296,652! 312,644 326,646 331,656 329,670 324,682 322,694! 308,702 288,704 279,698! 278,684 284,668',
-  );
-  art.fill(calf, COAT.turned);
-  within(art, calf, ['300,640! 296,664 288,684 286,706! 270,706 270,640!', COAT.shade]);
-  art.blot(
-    fringe('322,692 308,701 292,704 280,699', -10, { count: 10, length: [7, 14], width: 5, seed: 'shin' }),
-    COAT.turned,
-  );
-  strokes(art, ['363,689 356,693 352,698', '374,699 367,700 361,703'], 1.8, COAT.crease, 0.1);
+  strokes(art, ['344,639 345,649 342,657', '357,642 356,652 351,661'], 1.8, COAT.crease, 0.1);
   art.blot(
     [
-      '361,686! 367,683.6 371,685.6 371.6,688! 367,687',
-      '373,693! 379,691.6 382.4,694.4 382.4,697! 378,695.4',
-      '375,702! 381,702 383.6,705 383,707! 379,705.4',
-    ].map((claw) => closed(claw)),
+      closed('336,641! 337,634 342,630 344,631! 342,635 342,640!'),
+      closed('349,637! 351,629 355,627 357,628! 354,632 355,637!'),
+      closed('361,643! 364,637 368,635 370,637! 367,641 366,647!'),
+    ],
     CLAW,
   );
 }
@@ -217,4 +227,67 @@ function paw(art: Art): void {
     ],
     CLAW,
   );
+}
+
+function head(art: Art): void {
+  const [farEar, nearEar] = [
+    closed('186,454! 180,440 183,424 195,416 207,419 214,430 215,444!'),
+    closed('236,452! 230,435 234,420 247,413 261,417 269,429 268,444 262,456!'),
+  ];
+  art.fill(farEar, COAT.sunny).fill(closed('191,450 188,437 191,428 200,424 208,430 210,444'), COAT.shade);
+  rim(art, farEar, {
+    line: '207,418 195,416 184,424 180,438 184,452',
+    out: 1,
+    paint: COAT.edge,
+    width: 1.8,
+    seed: 'far',
+  });
+  // the muzzle, beyond the cheek
+  art.fill(
+    closed('274,470! 290,473 300,479! 307,482 307,490 303,494! 303,501 297,507 284,512 268,510!'),
+    TAN.shade,
+  );
+  art.fill(closed('274,470! 290,473 300,479! 301,484 292,485 280,483!'), TAN.sunny);
+  art.fill(closed('297,477! 303,476 309,481 308,489 303,493 298,488'), TAN.nose);
+  strokes(art, ['303,494 297,500 289,500'], 1.8, '#3a2723', 0);
+  strokes(art, ['282,471.6 291,473.6 299,478.2'], 2.6, GLASS, 0.05);
+  art.fill(HEAD, COAT.turned);
+  art.clip(HEAD, () => {
+    art.fill(HEAD_SUN, COAT.sunny);
+    art.blot(
+      ragged('242,432 236,444 232,462 226,482 214,500', headFlow, {
+        count: 22,
+        length: [14, 30],
+        width: 7,
+        seed: 'head',
+      }),
+      COAT.shade,
+    );
+  });
+  hairs(art, HEAD, headFlow, COAT.fair, {
+    seed: 'head',
+    gap: 14,
+    length: [8, 22],
+    width: 2.6,
+    share: (x, y) => (x < 226 - Math.abs(y - 460) * 0.3 ? 0.55 : 0),
+  });
+  strokes(art, ['252,500 246,510 238,516', '274,494 270,502 262,508'], 1.8, COAT.crease, 0.3);
+  rim(art, HEAD, {
+    line: '250,430 228,427 206,430 189,438 178,452 174,470 177,486 186,500',
+    out: 1,
+    paint: COAT.edge,
+    width: 2,
+    seed: 'head',
+  });
+  cubEye(art, HEAD, COAT.fair);
+  art.fill(nearEar, COAT.turned);
+  art.fill(closed('236,452! 230,435 234,420 247,413 258,416! 247,423 242,436 243,454!'), COAT.sunny);
+  strokes(art, ['237,454 248,459 262,456'], 2.2, COAT.crease, 0.2);
+  rim(art, nearEar, {
+    line: '262,418 247,413 235,420 230,434 234,448',
+    out: 1,
+    paint: COAT.edge,
+    width: 1.8,
+    seed: 'near',
+  });
 }

@@ -1,6 +1,6 @@
 import { type Flow, hairs, ragged, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed } from '../../../kit/pen/index.ts';
-import { IN_GLASS, rim } from './coat.ts';
+import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
+import { IN_GLASS, PAD, rim } from './coat.ts';
 
 export const THIGH = closed(
   '424,640! 434,618 446,606 462,599 486,601 508,613 524,636 524,668! 506,684 480,694 452,696 430,690!',
@@ -14,9 +14,9 @@ const shinFlow: Flow = (x, y) => 112 + (x - 420) * -0.9 + (y - 650) * 0.2;
 
 /** From the hip, at the glass's edge, the thigh comes to us; the knee is up, before it the shin goes down to the sole. */
 export function hindLeg(art: Art): void {
-  art.fill(THIGH, IN_GLASS.turned);
+  art.fill(THIGH, IN_GLASS.near);
   art.clip(THIGH, () => {
-    art.fill(closed('420,700! 446,676 476,668 504,654 540,634! 540,720 396,720!'), IN_GLASS.shade);
+    art.fill(closed('420,700! 446,676 476,668 504,654 540,634! 540,720 396,720!'), IN_GLASS.far);
     art.blot(
       ragged('446,678 476,668 504,654', thighFlow, {
         count: 13,
@@ -24,10 +24,10 @@ export function hindLeg(art: Art): void {
         width: 8,
         seed: 'under the thigh',
       }),
-      IN_GLASS.shade,
+      IN_GLASS.far,
     );
     // what the shin throws, and the crease between calf and thigh
-    art.fill(closed('436,606! 452,614 460,630 459,648 450,670 432,704! 400,704 420,610!'), '#2c262f');
+    art.fill(closed('436,606! 452,614 460,630 459,648 450,670 432,704! 400,704 420,610!'), '#353641');
   });
   hairs(art, THIGH, thighFlow, IN_GLASS.crease, {
     seed: 'haunch',
@@ -43,8 +43,8 @@ export function hindLeg(art: Art): void {
     width: 2,
     seed: 'haunch',
   });
-  art.fill(SHIN, '#574c51');
-  within(art, SHIN, ['372,712! 372,640 392,616! 398,628 396,644 412,652 424,668 428,700!', IN_GLASS.shade]);
+  art.fill(SHIN, '#686a77');
+  within(art, SHIN, ['372,712! 372,640 392,616! 398,628 396,644 412,652 424,668 428,700!', IN_GLASS.far]);
   hairs(art, SHIN, shinFlow, IN_GLASS.crease, {
     seed: 'shin',
     gap: 13,
@@ -68,28 +68,24 @@ export function hindLeg(art: Art): void {
   });
 }
 
-/** It stands on the boards, its toes to the glass and to us. */
+/** Its sole, flat on the glass from the other side. */
 export function foot(art: Art): void {
   art.fill(
     closed(
-      '371,694! 370,684 373,674 381,666 392,661 404,661 414,666 421,675 424,686 422,695! 416,699 410,697! 404,701 397,699! 390,702 384,699! 378,700 372,697!',
+      '373,662! 370,650 374,642! 375,635 382,633 386,636! 389,629 397,629 400,634! 405,631 411,636 411,642! 417,646 419,655 417,669 413,685 404,696 392,697 382,689 376,677',
     ),
-    '#5d5257',
+    IN_GLASS.near,
   );
-  strokes(
-    art,
-    ['384,699 384,690 387,684', '397,699 397,688', '410,697 409,689 406,683'],
-    1.8,
-    IN_GLASS.crease,
-    0.1,
-  );
+  art.fill(closed('379,663 386,657 397,658 406,664 408,675 403,687 394,691 386,685 380,675'), PAD.dark);
   art.blot(
     [
-      '376,697! 375.4,702 378,703.4!',
-      '389,700! 388.6,705 391.6,706!',
-      '402,699! 402.6,704.4 405.6,704!',
-      '415,697! 417,701.6 419.4,700!',
-    ].map((claw) => closed(claw)),
-    '#a9a294',
+      ellipse(378, 647, 3.4, 4.4).rotate(-14, 378, 647),
+      ellipse(387, 640, 3.8, 5),
+      ellipse(397, 639, 3.8, 5),
+      ellipse(406, 645, 3.6, 4.8),
+      ellipse(413, 655, 2.8, 4).rotate(14, 413, 655),
+    ],
+    PAD.dark,
   );
+  strokes(art, ['383,665 391,661 401,664', '386,637 388,635', '396,636 398,634'], 1.8, PAD.lit, 0.2);
 }
