@@ -1,14 +1,5 @@
 import type { HandPose } from './skeleton.ts';
 
-/** Let go, in the air or in a lap: each finger a little more bent than the one before. */
-export const atRest: HandPose = {
-  index: [14, 24, 14, 2],
-  middle: [20, 30, 18, 0],
-  ring: [26, 36, 20, 0],
-  little: [30, 38, 22, 3],
-  thumb: { away: 30, across: 42, bend: [12, 16] },
-};
-
 /** Reaching up, wide open. */
 export const open: HandPose = {
   index: [-4, 6, 3, 9],
@@ -16,23 +7,6 @@ export const open: HandPose = {
   ring: [2, 14, 8, 7],
   little: [0, 18, 10, 17],
   thumb: { away: 46, across: 22, bend: [0, 4] },
-};
-
-/** A greeting: flat, the fingers loosely side by side. */
-export const waving: HandPose = {
-  index: [0, 8, 4, 5],
-  middle: [2, 8, 4, 0],
-  ring: [4, 10, 6, 4],
-  little: [4, 14, 8, 10],
-  thumb: { away: 36, across: 25, bend: [4, 12] },
-};
-
-export const pointing: HandPose = {
-  index: [4, 6, 4, 0],
-  middle: [66, 92, 50, 0],
-  ring: [72, 94, 52, 0],
-  little: [74, 92, 52, 0],
-  thumb: { away: 30, across: 58, bend: [30, 42] },
 };
 
 /** A fist round a stem, a staff, a rope. @param breadth of that, in lengths of the hand */
@@ -45,15 +19,6 @@ export const holding = (breadth: number): HandPose => ({
   grip: breadth / 2,
 });
 
-/** A bag's, a basket's, a bucket's handle: hooked fingers, the thumb beside them. */
-export const carrying: HandPose = {
-  index: [30, 92, 50, 0],
-  middle: [32, 94, 50, 0],
-  ring: [36, 94, 50, 0],
-  little: [40, 92, 48, 0],
-  thumb: { away: 15, across: 46, bend: [12, 20] },
-};
-
 /** Something fine between the tips of thumb and forefinger, the others fanned. */
 export const pinching: HandPose = {
   index: [50, 50, 30, 0],
@@ -61,15 +26,6 @@ export const pinching: HandPose = {
   ring: [22, 30, 16, 5],
   little: [12, 26, 14, 12],
   thumb: { away: 34, across: 80, bend: [3, 8] },
-};
-
-/** For water, a seedling, a bird: the palm a hollow. */
-export const cupped: HandPose = {
-  index: [26, 22, 12, 0],
-  middle: [30, 24, 12, 0],
-  ring: [34, 26, 14, 0],
-  little: [38, 28, 14, 0],
-  thumb: { away: 30, across: 38, bend: [10, 14] },
 };
 
 /** On a shoulder, a back, a knee, a table. */
