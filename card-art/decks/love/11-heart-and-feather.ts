@@ -41,7 +41,7 @@ export const picture = defineCard({
     owl(art, ...OWL);
     panInside(art, LEFT);
     heart(art, LEFT.x, LEFT.y);
-    pan(art, LEFT, true);
+    pan(art, LEFT);
     cords(art, LEFT);
   },
 });

@@ -1,8 +1,7 @@
 import { defineCard } from '../../define.ts';
-import { leftArm, rightArm } from './15-silk-knot/arms.ts';
+import { leftArm, pinch, rightArm } from './15-silk-knot/arms.ts';
 import { hangingEnd, knot, leftLoop, pulledEnd, rightLoop, sash } from './15-silk-knot/bow.ts';
 import { dress, skirt } from './15-silk-knot/dress.ts';
-import { grip, hands } from './15-silk-knot/hands.ts';
 import { head } from './15-silk-knot/head.ts';
 import { lake, reeds } from './15-silk-knot/lake.ts';
 import { swallow } from './15-silk-knot/swallow.ts';
@@ -25,9 +24,8 @@ export const picture = defineCard({
     rightLoop(art);
     leftArm(art);
     rightArm(art);
-    hands(art);
     knot(art);
-    grip(art);
+    pinch(art);
     reeds(art);
     swallow(art, 447, 289, 0.74, -16);
   },

@@ -23,8 +23,8 @@ const TAIL = [
   ['44,-90! 56,-98 66,-112 72,-130! 83,-120 84,-104 76,-90 58,-80!', '#d9cacf'],
 ] as const;
 
-const HEAD = closed('-90,-126! -86,-140 -72,-148 -60,-138 -58,-120 -70,-110 -98,-116!');
-const SHANKS = ['-20,-34 -31,-18 -57,-9', '30,-38 50,-25 60,-2'].map((way) =>
+const HEAD = closed('-90,-126! -86,-140 -72,-148 -60,-138 -58,-120 -70,-110 -104,-118!');
+const SHANKS = ['-20,-34 -44,-24 -58,-14', '24,-38 40,-24 58,0'].map((way) =>
   ribbon(curve(way), 7, { start: 1, end: 1 }),
 );
 
@@ -38,12 +38,7 @@ export const henShade = (box: Local, y: number): Path[] =>
 export function hen(box: Local): void {
   const { art } = box;
   const place = (knots: string): Path => box.place(closed(knots));
-  leg(
-    box,
-    '38,-34 51,-26 54,-16 60,-5',
-    ['60,-6 66,-4 70,-1', '60,-5 55,1 46,4', '60,-5 51,-1 40,1', '60,-5 56,2 52,5'],
-    SKIN.dark,
-  );
+  leg(box, '28,-42 40,-30 60,-7', ['60,-8 70,-2 79,-2', '60,-7 54,0 46,3', '60,-7 50,-3 40,-4'], SKIN.dark);
   for (const [knots, fill] of TAIL) {
     clothed(art, place(knots), fill, 6);
   }
@@ -57,12 +52,7 @@ export function hen(box: Local): void {
     COAT.sheen,
   );
   // the thigh that pushes, then the one that reaches
-  clothed(
-    art,
-    place('4,-48! 22,-56 40,-50 49,-41 55,-31 56,-24! 51,-20.6 45,-23! 34,-25 20,-27 8,-33!'),
-    '#b3a2bd',
-    6,
-  );
+  clothed(art, place('10,-44! 30,-46 40,-38 36,-28! 30,-24 24,-26! 12,-30'), '#b3a2bd', 6);
   clothed(art, box.place(BODY), COAT.fill, 18);
   // the saddle's feathers run out over the root of the tail
   art.blot(
@@ -79,13 +69,18 @@ export function hen(box: Local): void {
   wing(box);
   leg(
     box,
-    '-27,-26 -30,-18 -42,-14 -57,-9',
-    ['-55,-10 -49,-8 -45,-3', '-57,-9 -65,-9 -73,-3', '-57,-9 -63,-3 -65,4', '-57,-9 -57,-2 -54,4'],
+    '-26,-36 -34,-28 -58,-21',
+    [
+      '-57,-22 -56,-15 -51,-10',
+      '-58,-21 -68,-19 -74,-11',
+      '-58,-21 -66,-13 -66,-4',
+      '-58,-21 -61,-11 -58,-3',
+    ],
     SKIN.fill,
   );
   clothed(
     art,
-    place('-44,-50! -26,-58 -4,-53 6,-42! 2,-33 -8,-26 -18,-20 -26,-14! -33,-15.6 -36,-21! -42,-29 -46,-39'),
+    place('-40,-48! -22,-52 -4,-46 -4,-34! -10,-26 -17,-21 -24,-21! -34,-28 -40,-38'),
     COAT.fill,
     7,
   );
@@ -204,17 +199,17 @@ function face(box: Local): void {
     '#8c2038',
   ]);
   // the bill, open about the stone
-  art.fill(put('-86,-121! -93,-119 -97.6,-115 -99,-109.6! -93,-109.6 -85,-112!'), SKIN.dark);
-  const stone = '-114,-119! -107,-125.6! -96,-121! -94,-113! -103,-108! -112,-110.6!';
+  art.fill(put('-86,-121! -97,-118 -105,-113 -107,-107! -98,-108 -86,-112!'), SKIN.dark);
+  const stone = '-125,-120! -116,-127! -104,-122! -102,-113! -112,-107! -123,-110!';
   flat(
     box,
     stone,
     GOLD.tones[2],
-    ['-115,-119! -104,-116.6! -94,-113! -103,-107! -114,-109.6!', GOLD.tones[0]],
-    ['-114,-119! -107,-125.6! -96,-121! -104,-116.6!', GOLD.tones[3]],
+    ['-126,-120! -114,-117! -102,-113! -112,-106! -125,-109!', GOLD.tones[0]],
+    ['-125,-120! -116,-127! -104,-122! -114,-117!', GOLD.tones[3]],
   );
-  flat(box, '-88,-136! -94,-135 -99.6,-130 -102,-122.4! -97,-121.6 -86,-121!', SKIN.fill, [
-    '-88,-136! -94,-135 -99.6,-130 -101.6,-125! -96,-129 -88,-131!',
+  flat(box, '-88,-136! -97,-135 -106,-130 -111,-121! -105,-122 -98,-120 -86,-121!', SKIN.fill, [
+    '-88,-136! -97,-135 -106,-130 -109,-126! -98,-130 -88,-131!',
     SKIN.rim,
   ]);
   box
@@ -228,7 +223,7 @@ function face(box: Local): void {
 function leg(box: Local, shank: string, toes: readonly string[], paint: string): void {
   box.art.blot(
     [
-      box.place(ribbon(curve(shank), 6.4, { start: 1, end: 0.7, samples: 14 })),
+      box.place(ribbon(curve(shank), 6.4, { start: 1, end: 0.7, samples: 8 })),
       ...toes.map((way) =>
         box.place(ribbon(curve(way), 4.6, { start: 1, end: 0.15, samples: 6, peak: 0.2 })),
       ),

@@ -75,9 +75,7 @@ export function ground(art: Art): void {
   );
   stippled(art, near, '#5e6140', [200, 740], [240, 868], [0, 0.75]);
   // round the whole lion the light is less, and right under it there is none
-  const lie = closed(
-    '92,852! 112,842 150,836 176,800! 240,786 330,776 430,768 590,766! 590,868! 380,868 220,868 120,864',
-  );
+  const lie = closed('176,800! 240,786 330,776 430,768 590,766! 590,868! 380,868 270,862 206,852 180,836');
   stippled(
     art,
     closed('140,800! 240,774 400,752 590,744! 590,868! 240,868 150,846'),

@@ -27,7 +27,7 @@ function turned(x: number, y: number): number {
 
 /** Lying before the lion's breast, its back under the lion's chin; the neck turns down to the left. */
 export function lamb(pair: Local): void {
-  pair.fill(closed('236,790! 256,740 400,700! 400,812! 236,812'), '#6a5640', 0.8);
+  pair.fill(closed('188,770! 240,740 400,700! 400,812! 200,812'), '#6a5640', 0.8);
   wool(pair, { within: FLEECE, size: [8, 12], gap: 10.5, turned, seed: 'fleece' });
 }
 
@@ -42,34 +42,35 @@ export function nap(pair: Local): void {
   });
 }
 
-/** Folded on the lion's paw: the forearm comes out of the wool at the elbow, the knee bends under the chin, the shank hangs over the paw to the hoof. */
+/** Folded on the lion's paw: the forearm comes out of the breast to the knee, the shank goes back under it to the hoof. */
 export function foreleg(pair: Local): void {
   pair.fill(
-    closed(
-      '178,830! 192,812 214,800 240,798 300,806! 316,816 300,826 262,824 236,814 216,820 202,836 192,850 176,850',
-    ),
+    closed('186,806! 214,800 286,802! 306,820 300,832 276,837 252,833 232,826 208,823 194,817'),
     '#5c3a24',
     0.62,
   );
   wool(pair, { within: BREAST, size: [7, 11], gap: 9.5, turned, seed: 'breast' });
-  const hoof = { fill: '#6e584d', shade: '#4a3833', rim: '#b39a88', soft: 3, rimWidth: 1.4 } as const;
-  form(pair, '168,817! 160,825 155,834 154,841! 161,844 167,838 175,826!', { ...hoof, fill: '#54433c' });
-  form(pair, '169,819! 177,821 184,828! 183,840 175,847! 164,847 160,843! 164,830', hoof);
   form(
     pair,
-    '330,768! 304,770 280,772 254,771 234,768 218,765 205,767 197,774 193,783 187,793 180,803 173,809 168,814 167,820! 176,822 185,831! 188,823 190,817 196,809 203,802 211,797 222,796 250,799 278,804 304,808 330,809!',
-    { ...LEG, soft: 4 },
-    [
-      '226,763! 206,765 195,773 190,786 178,803 166,816! 176,814 186,804 196,793 203,783 212,776 224,772!',
-      '#f8e6d6',
-    ],
-    [
-      '188,834! 192,817 204,804 214,799 230,800 270,808 330,814! 330,796 282,794 240,788 216,787 204,792 194,803 184,818!',
-      '#b18f7c',
-    ],
-    // the head has the forearm in its shade
-    ['336,764! 290,766 246,766 216,776! 210,784 220,788 246,791 300,797 336,798!', '#bb9c8f'],
+    '270,812! 280,811 289,815 296,822! 288,828 277,829 268,826!',
+    { fill: '#6e584d', shade: '#4a3833', rim: '#a08878', soft: 3 },
+    ['264,821! 282,820 300,823! 290,832 264,830!', '#4a3833'],
   );
-  creases(pair, ['211,776 203,781 201,790', '172,811 179,815 186,823'], 2.6, '#8f6a5c');
+  form(
+    pair,
+    '184,796! 202,802 222,806 240,807! 248,804 258,805 265,811 274,811! 273,822 262,828 251,825 241,819 218,817 196,812 184,806!',
+    { ...LEG, fill: '#d9b9a2', soft: 3 },
+    ['184,806! 210,810 240,813 256,818 276,818! 270,832 190,820!', '#b18f7c'],
+  );
+  form(
+    pair,
+    '330,769! 296,767 262,771 230,776 208,777! 197,774 185,777 177,785 176,797 183,806 195,808! 204,802 232,800 262,802 300,806 330,808!',
+    { ...LEG, soft: 4 },
+    ['210,776! 196,774 184,778 176,787 175,797! 184,793 190,785 206,784 232,783!', '#f8e6d6'],
+    // from the knee on, the head has the forearm in its shade
+    ['330,765! 290,766 236,774 208,779! 204,786 212,792 236,793 264,794 300,796 330,800!', '#bb9c8f'],
+  );
+  creases(pair, ['184,779 200,777 218,780 244,785'], 4, '#8f6a5c');
+  creases(pair, ['206,783 202,791 204,799', '184,799 190,802 196,802'], 2, '#a07c6c');
   wool(pair, { within: ELBOW, size: [6, 10], gap: 8.6, turned, seed: 'elbow' });
 }

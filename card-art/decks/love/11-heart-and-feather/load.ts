@@ -14,7 +14,7 @@ import {
 import { byLamp } from './view.ts';
 
 /** How it stands in its bowl, sunk in and fallen against the cord: the middle of the bowl's lip is (0, 0). */
-const STANDS = { size: 1.06, rot: 14, aside: -4, sunk: -9 } as const;
+const STANDS = { size: 1.06, rot: 14, aside: -6, sunk: 13 } as const;
 const OUTLINE =
   '0,-68! 8,-89 27,-104 48,-102 63,-87 67,-62 59,-33 42,-3 20,23 2,36! -18,25 -42,-3 -59,-33 -67,-62 -63,-87 -48,-102 -27,-104 -8,-89';
 
@@ -32,15 +32,7 @@ export function heart(art: Art, x: number, y: number): void {
   strokes(box, ['-2,-66 -12,-86 -12,-106 -2,-114 8,-106 8,-86 1,-66'], 3.4, '#c9964e', 0);
   // on the bowl's floor
   stippled(art, ellipse(x - 14, y + 10, 60, 13), '#22100e', [x - 10, y + 8], [x - 74, y + 8], [1, 0.3]);
-  // what it throws back on the brass beside it
-  art.fill(
-    closed(
-      `${x + 12},${y + 14}! ${x + 34},${y + 2} ${x + 62},${y - 6}! ${x + 54},${y + 6} ${x + 34},${y + 15}`,
-    ),
-    '#a83a34',
-    0.55,
-  );
-  art.fill(ellipse(x - 8, y + 14, 34, 9), '#1c0c0e', 0.85);
+  art.fill(ellipse(x - 12, y + 15, 46, 12), '#1c0c0e', 0.85);
   byLamp(art, box.place(closed(OUTLINE)), '#b8343c', 18, { shade: '#3a0a1c', rim: '#f08a6c' });
   box.clip(closed(OUTLINE), () => {
     // the far lobe turns away; the bowl keeps the tip dark

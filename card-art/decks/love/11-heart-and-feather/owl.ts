@@ -7,13 +7,13 @@ const [CREAM, BUFF, BARRED] = ['#f6e6c2', '#b07a40', '#7d5236'];
 
 /** Raised on its left, which we see on the right; half shut on the other. */
 const RAISED: Wing = {
-  shoulder: [27, -117],
-  wrist: [88, -164],
-  hand: [110, 180],
-  arm: [182, 200],
-  long: 150,
+  shoulder: [30, -112],
+  wrist: [106, -148],
+  hand: [97, 166],
+  arm: [170, 194],
+  long: 138,
 };
-const HALF: Wing = { shoulder: [27, -116], wrist: [92, -142], hand: [114, 186], arm: [188, 206], long: 140 };
+const HALF: Wing = { shoulder: [30, -110], wrist: [98, -116], hand: [106, 180], arm: [182, 202], long: 126 };
 
 const BODY = closed(
   '-34,-116 -43,-84 -42,-50 -28,-20 -10,-6 10,-6 28,-20 42,-50 44,-84 34,-116 14,-130 -14,-130',
@@ -71,7 +71,7 @@ export function tail(art: Art, x: number, y: number, size: number): void {
   strokes(box, ['17,56 12,30 8,6', '2,62 1,30 0,6', '-15,59 -11,30 -8,6'], INK.form, '#2c181c', 0);
 }
 
-/** Long legs in down, feet closed round the brass. */
+/** Long legs in down, toes round the brass. */
 function legs(box: Local): void {
   for (const [hip, foot, down] of [
     [-13, -17, 2],
@@ -84,16 +84,25 @@ function legs(box: Local): void {
       5,
       { shade: '#8a5a44', rimWidth: 1.2 },
     );
-    // the toes go over the brass and down its front, as far as their claws reach
-    for (const aside of [-1, 0, 1]) {
-      const at = (along: number, dy: number): string => `${foot + aside * along},${down + dy}`;
-      const toe = roundLimb(`${at(3, -9)} ${at(7, -3)} ${at(9, 4)} ${at(9.4, 11)}`, [3.4, 4.2, 3.8, 2.6], 10);
-      box.fill(toe.translate(2, 2.4), '#3a2019', 0.6);
-      box.fill(
-        closed(`${at(9.4, 9)} ${at(11.4, 12)} ${at(10.4, 17)} ${at(8, 22)}! ${at(7, 16)} ${at(7, 11)}`),
-        '#241518',
+    for (const [from, to] of [
+      [-5, -9],
+      [0, 0.5],
+      [5, 9],
+    ] as const) {
+      const toe = box.place(
+        roundLimb(
+          `${foot + from},${down - 6} ${foot + (from + to) / 2},${down - 2} ${foot + to},${down + 6}`,
+          [2.6, 3.2, 2.6],
+          8,
+        ),
       );
-      flat(box, toe, '#d9b68e', { side: [-1.4, 0], paint: '#94705a' }, { side: [1, -1], paint: '#f4dcb4' });
+      flat(box.art, toe, '#c9a488', { side: [1.6, 0], paint: '#7d5a4c' });
+      box.fill(
+        closed(
+          `${foot + to - 2},${down + 6}! ${foot + to + 2},${down + 6}! ${foot + to * 1.1},${down + 14}!`,
+        ),
+        '#2a1a1c',
+      );
     }
   }
 }

@@ -1,4 +1,4 @@
-import { flat, INK, strokes, twoTone } from '../../../kit/hand/index.ts';
+import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   arc,
@@ -16,7 +16,7 @@ import {
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { heartAt } from './load.ts';
-import { byLamp, EYE, FLAME, openAt, thrown } from './view.ts';
+import { byLamp, EYE, openAt, thrown } from './view.ts';
 
 /** The pivot, the length of either arm and of either pan's cords, and how far the swing has gone: all the same on both sides. */
 export const PIVOT: Point = [300, EYE];
@@ -114,11 +114,8 @@ export function panInside(art: Art, one: Pan): void {
   );
 }
 
-/** Smooth brass by the lamp. */
-const brass = twoTone({ at: [...FLAME] });
-
-/** The bowl's outside, its lip over what lies in it and, if that is red, red from it. */
-export function pan(art: Art, { x, y, half, open }: Pan, red = false): void {
+/** The bowl's outside, its lip over what lies in it. */
+export function pan(art: Art, { x, y, half, open }: Pan): void {
   const at = (dx: number, dy: number): string => `${x + dx * half},${y + dy}`;
   const lip = [-1, -0.72, -0.38, 0, 0.38, 0.72, 1]
     .map((dx) => at(dx, open * Math.sqrt(1 - dx * dx)))
@@ -128,32 +125,8 @@ export function pan(art: Art, { x, y, half, open }: Pan, red = false): void {
     lip.replace(first, `${first}!`).replace(last, `${last}!`),
     `${at(0.88, 22)} ${at(0.56, 42)} ${at(0.2, 51)} ${at(-0.2, 51)} ${at(-0.56, 42)} ${at(-0.88, 22)}`,
   );
-  const near = x < 300 ? 1 : -1;
-  brass(
-    art,
-    bowl,
-    { fill: '#a8743a', shade: '#5a3422', soft: 15, rim: '#ffd894', rimWidth: 2 },
-    [
-      closed(
-        `${at(near * 0.98, 4)}! ${at(near * 0.86, 22)} ${at(near * 0.6, 38)} ${at(near * 0.24, 47)}! ${at(near * 0.3, 34)} ${at(near * 0.56, 24)} ${at(near * 0.8, 12)}`,
-      ),
-      '#dda858',
-    ],
-    [
-      closed(
-        `${at(-0.9, 14)}! ${at(-0.3, open + 5)} ${at(0.3, open + 5)} ${at(0.9, 14)}! ${at(0.3, open - 2)} ${at(-0.3, open - 2)}`,
-      ),
-      '#7a4c28',
-      0.7,
-    ],
-  );
-  art.fill(ribbon(curve(lip), 4.4, { start: 0.6, end: 0.6, samples: 24 }), '#f0c47c');
-  if (red)
-    art.fill(
-      ribbon(curve(lip.split(' ').slice(1, 6).join(' ')), 3, { start: 0, end: 0, samples: 20 }),
-      '#cc584a',
-      0.8,
-    );
+  byLamp(art, bowl, '#b07c3e', 13, { shade: '#3a1e18' });
+  art.fill(ribbon(curve(lip), 4, { start: 0.6, end: 0.6, samples: 24 }), '#f0c47c');
   strokes(
     art,
     [curve(`${at(-0.66, 34)} ${at(-0.3, 43)} ${at(0.1, 44)} ${at(0.5, 39)}`)],

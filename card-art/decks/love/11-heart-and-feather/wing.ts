@@ -42,9 +42,6 @@ const quill = (x: number, y: number, length: number, width: number, angle: numbe
     .rotate(angle)
     .translate(x, y);
 
-/** How long the feathers of the hand are, the outermost first. */
-const PRIMARIES = [0.9, 1.02, 1.06, 1, 0.92, 0.83, 0.78, 0.75, 0.73] as const;
-
 interface Quill {
   root: Point;
   angle: number;
@@ -65,16 +62,14 @@ function quills({ shoulder, wrist, hand, arm, long }: Wing): Quill[] {
   // those of the arm lie nearest to the body; each next one lies over it
   const ofArm = range(8, (i) => {
     const t = 1 - i / 7;
-    const root: Point = [lerp(wrist[0] - 8, shoulder[0] + 6, t), lerp(wrist[1] + 6, shoulder[1] + 6, t)];
+    const root: Point = [lerp(wrist[0] - 8, shoulder[0] + 6, t), lerp(wrist[1] + 6, shoulder[1] + 12, t)];
     return made(root, lerp(arm[0], arm[1], t), long * lerp(0.74, 0.66, t) * chance.between(0.96, 1.03), 22);
   });
   const ofHand = range(9, (i) => {
     const t = 1 - i / 8;
-    const root: Point = [wrist[0] - 6 * t, wrist[1] + 6 * t];
-    // the five outermost are the longest and stand apart
-    const turn = t <= 0.5 ? t * 1.5 : 0.5 + t * 0.5;
-    const length = long * (PRIMARIES[8 - i] ?? 1);
-    return made(root, lerp(hand[0], hand[1], turn), length * chance.between(0.98, 1.02), lerp(14, 21, t));
+    const root: Point = [wrist[0] - 4 * t, wrist[1] + 4 * t];
+    const length = long * (1 - 0.24 * Math.max(0, t - 0.2) - (i === 8 ? 0.08 : 0));
+    return made(root, lerp(hand[0], hand[1], t), length * chance.between(0.97, 1.02), lerp(15, 21, t));
   });
   return [...ofArm, ...ofHand];
 }
@@ -142,9 +137,9 @@ function coverts(box: Local, of: Wing): void {
       [sx - 4, sy, 1],
       [lerp(sx, wx, 0.5), lerp(sy, wy, 0.5) + 2],
       [wx, wy - 2],
-      [...polar(wx, wy + 2, of.long * 0.44, hand[0] + 4), 1],
+      [...polar(wx, wy + 2, of.long * 0.55, hand[0] + 4), 1],
       ...scallop,
-      [sx - 10, sy + 46, 1],
+      [sx - 10, sy + 56, 1],
     ],
     true,
   );

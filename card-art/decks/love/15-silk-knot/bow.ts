@@ -72,49 +72,32 @@ export function hangingEnd(art: Art): void {
   strokes(art, ['262,600 258,680 252,770 240,860'], INK.form, SHEEN, 0.14);
 }
 
-/** Held beside the knot, it hangs over her hip, open above: into it one sees to its far side. */
+/** Held beside the knot, it stands out over her hip, open above: its inner side shows there. */
 export function leftLoop(art: Art): void {
-  const far = '252,530! 214,540 168,546 122,558 90,580 70,622! 104,634 150,626 208,592 252,556';
-  put(art, far, INNER, 8);
-  within(art, closed(far), [
-    '252,548! 220,564 178,584 134,598 96,604 74,614! 70,650! 210,640 256,570!',
-    DARK,
-  ]);
+  put(art, '252,530! 214,540 168,546 122,558 90,580 70,622! 110,614 160,600 210,574 252,550', INNER, 8);
   put(
     art,
-    '252,544! 226,570 186,595 144,611 104,620 70,622! 55,656 58,700 86,724 128,716 170,676 214,612 256,564!',
+    '252,540! 222,558 180,574 138,586 100,600 70,622! 58,654 66,688 98,702 138,690 176,654 214,600 256,562!',
     RED,
     18,
   );
-  // the hem, and what of the far side the fold still shows at the end
-  strokes(art, ['250,547 226,572 187,597 145,613 104,622 72,625'], INK.contour * 1.4, SILK.rim, 0.04);
-  strokes(art, ['240,566 192,601 148,618 106,627 76,630'], INK.form, DARK, 0.1);
-  art.blot(['250,550 222,584 186,612', '252,556 228,596 200,632'].map(swelling), DARK, 0.9);
-  strokes(art, ['222,590 176,622 104,652', '230,584 190,636 118,690'], INK.contour, SHEEN, 0.12);
-  strokes(art, ['222,546 170,556 116,580', '206,556 160,572 118,592'], INK.form, '#c04a68', 0.14);
-  strokes(art, ['66,646 78,676 84,706', '92,640 100,676 98,706'], INK.form, DARK, 0.14);
+  art.blot(['250,544 216,570 176,588', '252,552 222,584 188,612'].map(swelling), DARK, 0.9);
+  strokes(art, ['230,562 176,590 104,622', '232,574 190,614 112,664'], INK.contour, SHEEN, 0.12);
+  strokes(art, ['222,546 170,556 116,580'], INK.form, '#c04a68', 0.14);
 }
 
-/** Falls out of the fist that has gathered it, open above like the other. */
+/** Falls out of the fist that has gathered it. */
 export function rightLoop(art: Art): void {
-  const far = '280,540! 316,550 364,558 410,572 438,598 452,640! 414,650 362,638 312,604 280,568';
-  put(art, far, INNER, 8);
-  within(art, closed(far), [
-    '278,556! 314,580 356,602 402,614 436,622 456,632! 456,660! 350,660 276,580!',
-    DARK,
-  ]);
+  put(art, '280,540! 316,550 364,558 410,572 438,598 452,640! 408,628 356,612 312,590 280,568', INNER, 8);
   put(
     art,
-    '280,556! 306,586 344,612 390,629 426,636 452,640! 468,678 462,716 430,732 384,718 338,678 300,614 276,570!',
+    '280,552! 310,576 350,592 396,604 430,618 452,640! 462,672 450,702 420,714 382,702 340,664 302,608 276,566!',
     RED,
     18,
   );
-  strokes(art, ['283,561 307,589 345,615 390,632 426,639 450,643'], INK.contour * 1.4, SILK.rim, 0.04);
-  strokes(art, ['296,586 346,621 392,638 448,650'], INK.form, DARK, 0.1);
-  art.blot(['284,566 312,598 350,622', '282,574 304,610 332,644'].map(swelling), DARK, 0.9);
-  strokes(art, ['306,604 354,634 424,666', '302,606 342,656 408,702'], INK.contour, SHEEN, 0.12);
-  strokes(art, ['322,562 374,574 418,598', '330,574 376,590 410,606'], INK.form, '#c04a68', 0.14);
-  strokes(art, ['458,660 452,690 444,712', '432,656 430,690 430,714'], INK.form, DARK, 0.14);
+  art.blot(['284,564 318,590 360,608', '282,572 308,604 342,634'].map(swelling), DARK, 0.9);
+  strokes(art, ['302,580 354,610 424,640', '300,594 342,634 412,682'], INK.contour, SHEEN, 0.12);
+  strokes(art, ['322,562 374,574 418,598'], INK.form, '#c04a68', 0.14);
 }
 
 const swelling = (knots: string): Path => ribbon(curve(knots), 9, { peak: 0.3, samples: 14 });
@@ -123,19 +106,5 @@ const swelling = (knots: string): Path => ribbon(curve(knots), 9, { peak: 0.3, s
 export function knot(art: Art): void {
   put(art, '246,512! 260,504 276,505 290,513! 286,538 292,563! 277,573 258,572 244,563! 250,537', RED, 9);
   strokes(art, ['257,514 255,538 257,564', '268,512 267,538 270,567'], INK.contour, DARK, 0.12);
-  strokes(art, ['262,512 261,538 263,566'], INK.form, SHEEN, 0.14);
-  // drawn out of its edges by the fingers
-  strokes(
-    art,
-    [
-      '288,522 278,520 271,513',
-      '288,536 279,538 271,540',
-      '288,550 280,556 273,565',
-      '250,524 257,522 262,516',
-      '249,542 256,545 262,552',
-    ],
-    INK.form,
-    DARK,
-    0.1,
-  );
+  strokes(art, ['262,512 261,538 263,566', '281,513 279,538 284,562'], INK.form, SHEEN, 0.14);
 }

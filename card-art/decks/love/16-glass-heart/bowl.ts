@@ -41,30 +41,22 @@ export function bowl(art: Art, x: number, y: number, scale: number): void {
   const place = (path: Path): Path => path.scale(scale).translate(x, y - 97 * scale);
   const rim = place(ellipse(0, 0, RIM.x, RIM.y));
   foot(art, place);
-  // one wall of glass between us and the room: the far one, from inside
-  art.fill(
-    rim,
-    art.linear(x, y - 132 * scale, x, y - 62 * scale, [
-      [0, '#b9dacd', 0.72],
-      [0.45, '#8dbbb0', 0.5],
-      [1, '#5f9690', 0.34],
-    ]),
-  );
+  // the far wall from inside
+  art.fill(rim, '#8fb5ad', 0.8);
   art.clip(rim, () => {
-    // it goes down steeply on the side turned from the window, and has the sun on the other
-    art.fill(place(closed('22,-38! 70,-26 94,0 74,22 40,36! 62,16 68,-4 52,-22')), '#35686a', 0.7);
-    art.fill(place(closed('-92,2! -80,-16 -56,-27! -64,-8 -58,12 -40,30! -66,26 -86,14')), '#cfe9dc', 0.55);
-    art.fill(place(closed('-30,-36! -18,-36! -16,-6 -4,24! -16,20 -28,-6')), '#e9fbee', 0.4);
-    // its floor, round, where the walls run together
-    art.fill(place(closed('-46,36! -30,16 2,8 34,14 54,34!')), '#2f6064', 0.34);
+    art.fill(
+      place(closed('-90,0! -70,-22 0,-36 70,-22 90,0! 70,-6 40,-14 0,-18 -40,-14 -70,-6')),
+      '#6a9c96',
+      0.8,
+    );
+    art.fill(place(closed('20,-38! 70,-26 92,0 74,20 52,26! 66,8 62,-10 44,-24')), '#457673', 0.8);
   });
   art.blot(
     FAR_SEAMS.map((seam, i) => ink(place(curve(seam)), 2.6, i, 0.1)),
     '#c9a05c',
   );
-  // through the gap only that wall, and low in it the floor
-  art.fill(place(polygon(points(HOLE))), '#5f9690', 0.3);
-  art.fill(place(closed('-6,35! 10,42 30,42 48,31! 44,44! 30,52! 18,64! 4,48!')), '#1f4f54', 0.42);
+  art.fill(place(polygon(points(HOLE))), '#7ba9a1', 0.9);
+  art.fill(place(closed('-2,42! 20,50 46,44! 30,54 18,64! 4,50')), '#659691', 0.8);
   const body = place(BODY);
   form(
     art,
@@ -162,15 +154,8 @@ function edges(art: Art, place: (path: Path) => Path): void {
 
 /** The last piece, its rim's edge up, its point down to the gap; its middle is at (x, y). */
 export function shard(art: Art, x: number, y: number, scale: number): void {
-  const put = (path: Path): Path => path.translate(-22, -47).rotate(-9).scale(scale).translate(x, y);
-  // its broken edges are as thick as the wall, and it is bent as the wall is
-  const piece = put(closed('-6,34! 8,38 22,39 36,36 48,30! 44,44! 30,52! 18,64! 4,48!'));
-  art.fill(
-    put(closed('-6,34! 8,38 22,39 36,36 48,30! 54,31! 50,46.6! 35,55! 22,67.6! 18,64! 4,48!')),
-    '#467775',
-  );
-  art.fill(put(closed('48,30! 54,31! 50,46.6! 35,55! 30,52! 44,44!')), '#8fc0b4');
-  art.fill(put(closed('-6,34! 8,31 24,31.6 42,28 54,31! 48,30! 36,36 22,39 8,38')), '#d9f2e4');
+  const piece = polygon(points(HOLE)).translate(-22, -47).rotate(-9).scale(scale).translate(x, y);
+  art.fill(piece.translate(1.8, 2.4), '#467775');
   form(art, piece, '#b4dccd', 5);
   art.clip(piece, () => {
     const band = (from: number, to: number): Path =>

@@ -1,6 +1,5 @@
 import { flat, INK, type Plane, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, local } from '../../../kit/pen/index.ts';
-import { kneeHand } from './knee-hand.ts';
 import { COOL, NIGHT } from './light.ts';
 
 /** The upper arm: the elbow stands out before the way out, whose light runs along its under side. */
@@ -33,7 +32,77 @@ export function farHand(art: Art): void {
     { along: ['529,499 534,507 534,517 531,531 525,546 517,560'], paint: COOL.rim, width: 4.4 },
     { along: ['504,507 495,520 490,534 487,548'], paint: '#a0523a', width: 3.2 },
   );
-  kneeHand(art);
+  thumb(art);
+  fingers(art);
+  flat(
+    art,
+    '488,546! 479,554 466,566 456,579 448,592! 453,599 461,600! 466,606 474,606! 482,610 490,607! 499,607 507,600! 513,588 516,572 517,558! 508,548 498,544',
+    '#703a3c',
+    // the side to the fire, the side from it
+    ['488,546! 478,556 466,570 457,584 452,600! 440,600! 450,570 478,546!', '#a45a40'],
+    ['506,544! 508,562 504,582 496,596 490,612! 530,612! 530,544!', '#432634'],
+    ['517,556! 516,572 513,588 507,600! 508,588 510,574!', COOL.mid],
+    { along: ['517,560 516,572 513,588 507,600'], paint: COOL.rim, width: 3 },
+    { along: ['488,546 479,554 466,566 456,579 448,592'], paint: '#d27a48', width: 3 },
+  );
+  // knuckles, in one arc
+  for (const knots of [
+    '450,591! 454,585 460,587 462,593! 456,590 452,594',
+    '465,597! 468,591 475,593 477,600! 471,597 467,601',
+    '481,602! 484,596 491,597 492,602! 487,600 483,604',
+  ])
+    art.fill(closed(knots), '#9c5642');
+  strokes(art, ['482,564 474,578 469,590', '492,564 488,580 485,594'], INK.detail, NIGHT, 0.15);
+  strokes(art, ['511,557 503,558 496,555'], INK.form, NIGHT, 0.2);
+}
+
+const TIP = '#1a0d16';
+
+/** Along the thigh's upper side, from the ball of the hand. */
+function thumb(art: Art): void {
+  art.fill(closed('431,588! 440,597 424,603!'), TIP);
+  flat(
+    art,
+    '492,550! 476,552 464,558 455,568! 446,574 437,581 431,589! 433,596 440,597! 449,593 458,587 470,584!',
+    '#653339',
+    ['496,562! 472,566 456,578 440,592 436,600! 480,600!', '#3a1f2c'],
+    { along: ['476,552 464,558 455,568 446,574 437,581 431,589'], paint: '#d27a48', width: 2.8 },
+  );
+  strokes(art, ['454,569 457,574 456,579'], INK.detail, NIGHT, 0.15);
+}
+
+/** Two and two over the knee, a claw at each end. */
+function fingers(art: Art): void {
+  for (const claw of [
+    '492,641! 500,639 495,651!',
+    '480,648! 488,648 482,659!',
+    '468,652! 477,652 470,663!',
+    '453,643! 462,645 454,656!',
+  ])
+    flat(art, claw, TIP, { side: [-1.6, 0.4], paint: '#9a5a40' });
+  flat(
+    art,
+    '478,598! 500,596 508,598! 510,612 506,628 501,641! 496,645 491,641! 491,647 486,652 480,648! 478,628 478,608!',
+    '#562d37',
+    ['494,594! 498,612 495,628 491,642! 498,652! 516,610! 510,594!', '#3a2230'],
+    { along: ['508,600 510,612 506,628 501,641'], paint: COOL.mid, width: 2.6 },
+  );
+  flat(
+    art,
+    '448,590! 462,594 478,600 488,606! 489,622 485,640 478,652! 473,656 467,652! 465,642! 462,649 455,647 451,640! 447,622 446,604!',
+    '#6a363a',
+    ['480,598! 481,616 477,636 471,660! 492,660! 492,598!', '#472630'],
+    ['440,590! 453,594 454,612 456,630 458,652! 440,652! 436,600!', '#a45a40'],
+    { along: ['448,592 446,604 447,622 451,640 455,647'], paint: '#e08a50', width: 3 },
+  );
+  art.fill(
+    closed('448,593! 461,601 474,607 490,608 507,601! 506,604 490,612 474,611 460,605 450,598!'),
+    '#2f1826',
+  );
+  strokes(art, ['465,603 467,624 465,643'], INK.form, NIGHT, 0);
+  strokes(art, ['493,608 494,626 491,642'], INK.form, NIGHT, 0);
+  strokes(art, ['486.6,608 487,626 481,645'], INK.contour, NIGHT, 0);
+  strokes(art, ['450,619 456,617 462,620', '471,625 477,623 483,626'], INK.detail, NIGHT, 0.1);
 }
 
 /** The arm that holds the torch: its elbow hangs free over the knee, the forearm leans out to the fist. */

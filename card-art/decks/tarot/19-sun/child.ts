@@ -1,8 +1,8 @@
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, type Point } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Local, type Point, points, spline } from '../../../kit/pen/index.ts';
 import { childHead } from './child-head.ts';
 import { COAT } from './coat.ts';
-import { fist, openHand } from './hands.ts';
+import { fist, openHand, palm } from './hands.ts';
 import { SKIN } from './skin.ts';
 import { tunic } from './tunic.ts';
 import { ride } from './view.ts';
@@ -11,10 +11,17 @@ import { ride } from './view.ts';
  * The joints: seat 368,512, throat 336,386, ear 348,312; right arm 290,386 – 222,364 – 170,314, left arm
  * 400,388 – 466,366 – 464,298, near leg 392,502 – 306,574 – 346,660. The head is 110 high.
  */
-const RIGHT_ARM =
-  '300,368! 272,362 250,355 234,349! 226,344 214,336 203,328 190,318 178,309 173,304! 161,316! 166,323 171,330 179,340 188,351 200,365! 208,377 218,380 232,384 254,391 276,394!';
+const RIGHT_WRIST = [170, 314, -40] as const;
+const RIGHT_ARM = spline(
+  [
+    ...points('300,368! 272,362 250,355 234,349! 226,344 214,336 203,328 190,318'),
+    ...openHand(...RIGHT_WRIST),
+    ...points('171,330 179,340 188,351 200,365! 208,377 218,380 232,384 254,391 276,394!'),
+  ],
+  true,
+);
 const LEFT_ARM =
-  '372,366! 400,364 420,361 430,354 436,345! 434.6,334 437,320 438,308 441,296! 453,296! 456,308 463,320 468,336 470,354 470,366! 470,376 466,384 458,388! 444,395 430,400 408,402!';
+  '372,366! 400,364 424,361 438,354 448,345! 447,334 450,320 455,306 456,290! 472,290! 472,304 478,318 482,336 483,354 482,366! 482,376 477,383 468,386! 450,394 432,400 408,402!';
 /** Over the near flank: the thigh comes forward out of the hem, the shin hangs from the knee, the toes hang down. */
 const LEG =
   '330,494! 306,516 291,540 284,560 285,576! 290,588 300,603 312,622 324,642 332,655 333,664! 326,674 316,682 306,687! 301,691 302,697 308,699! 322,698 336,694 350,689! 360,686 363,679 361,671 356,658! 355,644 355,628 352,612 345,599 337,589! 352,580 372,566 392,548 404,524!';
@@ -31,7 +38,7 @@ export function child(art: Art, banner: (hand: Point) => void): void {
   arms(box);
   neck(box);
   tunic(box);
-  fist(box, banner);
+  fist(box, 463, 276, banner);
   childHead(art, ...box.at(348, 312), box.scale * 1.06, 28);
 }
 
@@ -46,18 +53,18 @@ function arms(box: Local): void {
     ['178,304! 190,314 206,328 220,340! 214,324 194,304', SKIN.light],
     { side: [1.2, -3.2], paint: SKIN.rim },
   );
-  openHand(box);
+  palm(box, ...RIGHT_WRIST);
   flat(
     box,
     LEFT_ARM,
     SKIN.fill,
     // forearm and upper arm turn from the sun at their outer sides
-    ['460,284! 454,304 456,326 459,348 454,364 442,376 424,384 396,394! 420,434 500,404 500,314', SKIN.shade],
-    ['372,366! 400,370 418,368 432,360! 430,344 400,354', SKIN.light],
-    ['440,292! 446,310 444,328 442,344! 430,344 432,314', SKIN.light],
+    ['476,284! 470,304 470,326 472,348 466,364 450,376 426,384 396,394! 420,434 500,404 500,314', SKIN.shade],
+    ['372,366! 400,370 424,368 442,360! 440,344 400,354', SKIN.light],
+    ['455,292! 460,310 457,328 455,344! 444,344 446,314', SKIN.light],
     { side: [-3, -1.4], paint: SKIN.rim },
   );
-  strokes(box, ['436,346 441,351 443,357', '209,374 206,369'], 1.5, SKIN.line, 0.1);
+  strokes(box, ['448,346 453,351 455,357', '209,374 206,369'], 1.5, SKIN.line, 0.1);
 }
 
 /** Out of the shoulders, forward: from behind the ear a strap runs to the pit of the throat. */
