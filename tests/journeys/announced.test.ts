@@ -60,6 +60,8 @@ test('a draw: the button, the wait with its progress, the result', async () => {
   await page.clock.runFor(delayOf('tarot') * 0.6);
   await page.locator('[data-phase="revealed"]').waitFor();
   await page.clock.runFor(2000);
+  // What the card answers to each theme comes beside the page.
+  await page.locator('main dt').first().waitFor();
   const revealed = await heard(page);
   const headings = revealed.filter(({ role }) => role === 'heading');
   expect(headings.map(({ states }) => states.level)).toEqual([1]);
