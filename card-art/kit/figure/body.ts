@@ -1,4 +1,4 @@
-import { type Knot, Path, type Point, polar, spline, tube } from '../pen/index.ts';
+import { heading, type Knot, Path, type Point, polar, spline, tube } from '../pen/index.ts';
 import { type Arm, type Leg, middle, type Pose } from './pose.ts';
 
 /** The parts of a bare body, in the order of painting. */
@@ -53,7 +53,6 @@ const OVAL: readonly Knot[] = [
 ];
 
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-const heading = (a: Point, b: Point): number => (Math.atan2(b[0] - a[0], -(b[1] - a[1])) * 180) / Math.PI;
 
 /** One stretch of a limb, with round ends that reach a little past the joints. */
 function bone(from: Point, to: Point, widths: readonly number[], bow = 0): Path {

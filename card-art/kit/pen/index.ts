@@ -6,6 +6,7 @@ export { Local, leaning, local, type Placement } from './local.ts';
 export {
   clamp,
   degrees,
+  heading,
   type Knot,
   lerp,
   type Point,

@@ -24,6 +24,12 @@ export const polar = (cx: number, cy: number, radius: number, angle: number): Po
   cy - radius * Math.cos(radians(angle)),
 ];
 
+/** Which way one place lies from another; `polar` the other way round. */
+export const heading = (
+  [x, y]: readonly [number, number, ...number[]],
+  [toX, toY]: readonly [number, number, ...number[]],
+): number => degrees(Math.atan2(toX - x, -(toY - y)));
+
 /** A step of length 1 the same way. */
 export function unit([dx, dy]: readonly [dx: number, dy: number]): Point {
   const length = Math.hypot(dx, dy) || 1;

@@ -1,4 +1,4 @@
-import { degrees, formatNumber, lerp, type Point, radians, range } from './numbers.ts';
+import { formatNumber, heading, lerp, type Point, radians, range } from './numbers.ts';
 
 export type Command =
   | readonly ['M', number, number]
@@ -199,7 +199,7 @@ export class Path {
       return {
         x: lerp(ax, bx, t),
         y: lerp(ay, by, t),
-        angle: degrees(Math.atan2(bx - ax, -(by - ay))),
+        angle: heading([ax, ay], [bx, by]),
         t: index / (count - 1 || 1),
       };
     });

@@ -4,8 +4,8 @@ import {
   clamp,
   closed,
   curve,
-  degrees,
   ellipse,
+  heading,
   type Path,
   type Point,
   polar,
@@ -77,7 +77,7 @@ function branch(art: Art, side: 1 | -1): void {
       const [x, y] = at(side, t);
       const [nx, ny] = at(side, t + 0.02);
       // which way is out: to the right of the way up on the right branch, to the left on the left one
-      const angle = degrees(Math.atan2(nx - x, -(ny - y))) + side * (turn + chance.between(-spread, spread));
+      const angle = heading([x, y], [nx, ny]) + side * (turn + chance.between(-spread, spread));
       const young = t > 0.86 ? 0.8 : 1;
       const [length, width, bend] = [
         chance.between(36, 60) * young,

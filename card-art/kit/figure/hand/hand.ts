@@ -1,11 +1,11 @@
-import { type Art, clamp, degrees, type Local, type Path, type Point, radians } from '../../pen/index.ts';
+import { type Art, clamp, heading, type Local, type Path, type Point, radians } from '../../pen/index.ts';
 import type { Skin } from '../skin.ts';
 import { fleshOf } from './flesh.ts';
 import { drawn, paint, planesOf } from './paint.ts';
-import { type Relief, reliefOf } from './relief.ts';
+import { cellOf, placeOf, type Relief, reliefOf } from './relief.ts';
 import type { Seen } from './seen.ts';
-import { BUILDS, FINGERS, type HandPose, skeleton } from './skeleton.ts';
-import { add, type V3 } from './vec.ts';
+import { BUILDS, digitsOf, type HandPose, skeleton } from './skeleton.ts';
+import { add, normal, type V3 } from './vec.ts';
 
 /** A hand on a picture, or in the box that it is painted in. */
 export interface HandPlan {
@@ -83,9 +83,7 @@ export function hand(plan: HandPlan): Hand {
       return form().wrist;
     },
     held: { at: place(held[0]), heading: heading(...held) },
-    tips: [bones.thumb, ...FINGERS.map((name) => bones.fingers[name])].map(({ joints }) =>
-      place(seen(joints[3])),
-    ),
+    tips: digitsOf(bones).map(({ joints }) => place(seen(joints[3]))),
   };
 }
 
@@ -112,8 +110,6 @@ function wristOf(
   return { thumbSide: place(thumbSide), littleSide: place(littleSide), toElbow };
 }
 
-const heading = (from: V3, to: V3): number => degrees(Math.atan2(to[0] - from[0], -(to[1] - from[1])));
-
 /** A hand's own space as it stands before us: x to the right, y down, z to us. */
 function viewOf({ side, fingers, turn, tip = 0 }: HandPlan): (place: V3) => V3 {
   const [sinT, cosT] = [Math.sin(radians(turn)), Math.cos(radians(turn))];
@@ -131,9 +127,7 @@ function viewOf({ side, fingers, turn, tip = 0 }: HandPlan): (place: V3) => V3 {
 /** The light comes over our shoulder too. */
 function lightOf([dx, dy]: readonly [number, number]): V3 {
   const flat = Math.hypot(dx, dy) || 1;
-  const [x, y, z] = [dx / flat, dy / flat, 0.62];
-  const size = Math.hypot(x, y, z);
-  return [x / size, y / size, z / size];
+  return normal([dx / flat, dy / flat, 0.62]);
 }
 
 /** Ends the forearm straight across, and finds the points of its edge there. One that points at us keeps its round end. */
@@ -147,9 +141,10 @@ function cutForearm(
   const size = Math.hypot(dx, dy);
   const [ux, uy] = size > 0.05 ? [dx / size, dy / size] : [0, 1];
   const end = length * size;
-  const { columns, cell, left, top, edge, parts } = relief;
+  const { cell, edge, parts } = relief;
   for (let i = 0; i < edge.length; i++) {
-    const [x, y] = [left + (i % columns) * cell - wrist[0], top + Math.floor(i / columns) * cell - wrist[1]];
+    const [left, top] = placeOf(relief, i);
+    const [x, y] = [left - wrist[0], top - wrist[1]];
     const beyond = x * ux + y * uy - end;
     // only the arm's own end, not fingers that hang down before it
     if (parts[i]! > 0 || Math.abs(x * uy - y * ux) > 0.3) continue;
@@ -164,8 +159,7 @@ function cutForearm(
         wrist[0] + ux * (end - cell) - uy * off * way,
         wrist[1] + uy * (end - cell) + ux * off * way,
       ];
-      const i = Math.round((y - top) / cell) * columns + Math.round((x - left) / cell);
-      if (!((edge[i] ?? 1) < 0)) return [x, y, 0];
+      if (!((edge[cellOf(relief, [x, y]).index] ?? 1) < 0)) return [x, y, 0];
     }
     return wrist;
   };

@@ -1,6 +1,6 @@
 import { Path, type Point, range } from '../../pen/index.ts';
-import { type Seen, stroke } from './seen.ts';
-import { FINGERS, sideways } from './skeleton.ts';
+import { facing, onSkin, type Seen, stroke } from './seen.ts';
+import { digitsOf, sideways } from './skeleton.ts';
 import { calm, seams, thinned } from './trace.ts';
 import { add, dot, minus, normal, type V3 } from './vec.ts';
 
@@ -48,17 +48,9 @@ const PALM: readonly (readonly V3[])[] = [
 
 /** The palm's folds and those of the joints, from a size on where they are seen. */
 export function creases(view: Seen, shows: (i: number) => boolean): Path {
-  const { bones, seen, relief, length } = view;
+  const { bones, relief, length } = view;
   if (length < FROM.palm) return new Path();
-  const { columns, cell, left, top, depth, parts } = relief;
-  const width = Math.max(0.7, length * 0.0085) / length / cell;
-  const visible = (place: V3, slack: number): Point | undefined => {
-    const [x, y, z] = seen(place);
-    const [u, v] = [(x - left) / cell, (y - top) / cell];
-    const i = Math.round(v) * columns + Math.round(u);
-    return shows(i) && parts[i]! >= 0 && Math.abs(depth[i]! - z) < slack ? [u, v] : undefined;
-  };
-  const facing = (place: V3, out: V3): number => seen(add(place, out))[2] - seen(place)[2];
+  const width = Math.max(0.7, length * 0.0085) / length / relief.cell;
   const drawn: Path[] = [];
   const draw = (places: readonly V3[], slack: number, weight = 1): void => {
     let run: Point[] = [];
@@ -67,24 +59,24 @@ export function creases(view: Seen, shows: (i: number) => boolean): Path {
       run = [];
     };
     for (const place of places) {
-      const point = visible(place, slack);
+      const point = onSkin(view, shows, place, slack);
       if (point) run.push(point);
       else end();
     }
     end();
   };
-  if (facing([0, 0.3, 0], [0, 0, 1]) > 0.35) for (const curve of PALM) draw(curve, 0.06);
-  const digits = [bones.thumb, ...FINGERS.map((name) => bones.fingers[name])];
-  digits.forEach(({ joints, backs, radii }, digit) => {
+  if (facing(view, [0, 0.3, 0], [0, 0, 1]) > 0.35) for (const curve of PALM) draw(curve, 0.06);
+  digitsOf(bones).forEach(({ joints, backs, radii }, digit) => {
     for (const k of digit ? ([1, 2] as const) : ([2] as const)) {
       const joint = joints[k]!;
       const direction = normal(minus(joints[k + 1]!, joints[k - 1]!));
       const back = normal(add(backs[k - 1]!, backs[k]!));
       const side = sideways(direction, back);
-      const isPalm = facing(joint, back) < 0;
+      const towards = facing(view, joint, back);
+      const isPalm = towards < 0;
       const r = radii[k]!;
       const outwards = isPalm ? -1 : 1;
-      if (Math.abs(facing(joint, back)) < 0.3 || (!isPalm && length < FROM.back)) continue;
+      if (Math.abs(towards) < 0.3 || (!isPalm && length < FROM.back)) continue;
       // across its palm side one fold; over its back two short ones
       const folds = isPalm ? [0] : k === 1 ? [-0.22, 0.22] : [0];
       for (const fold of folds) {

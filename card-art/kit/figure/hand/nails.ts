@@ -1,6 +1,7 @@
-import { Path, type Point, range, spline, TAU } from '../../pen/index.ts';
-import type { Seen } from './seen.ts';
-import { FINGERS, sideways } from './skeleton.ts';
+import { Path, range, spline, TAU } from '../../pen/index.ts';
+import { cellOf } from './relief.ts';
+import { facing, onSkin, type Seen } from './seen.ts';
+import { digitsOf, sideways } from './skeleton.ts';
 import { add, minus, mix, normal, type V3 } from './vec.ts';
 
 /** Where a nail lies: from the last joint to the middle of the round tip, and beyond. */
@@ -9,15 +10,14 @@ const MIDDLE = 0.84;
 /** The nails that look at us. */
 export function nailsOf(view: Seen, shows: (i: number) => boolean): Path {
   const { bones, seen, relief, place } = view;
-  const { columns, cell, left, top, depth } = relief;
   const found: Path[] = [];
-  for (const { joints, backs, radii } of [bones.thumb, ...FINGERS.map((name) => bones.fingers[name])]) {
+  for (const { joints, backs, radii } of digitsOf(bones)) {
     const [from, to] = [joints[2], joints[3]];
     const direction = normal(minus(to, from));
     const back = backs[2];
     const side = sideways(direction, back);
     const r = radii[3] * 1.06;
-    if (seen(add(from, back))[2] - seen(from)[2] < 0.25) continue;
+    if (facing(view, from, back) < 0.25) continue;
     const middle = mix(from, to, MIDDLE);
     const rim = range(10, (k): V3 => {
       const angle = (TAU * k) / 10;
@@ -28,13 +28,13 @@ export function nailsOf(view: Seen, shows: (i: number) => boolean): Path {
         r * (Math.sqrt(1 - u * u) - (v > 0 ? 0.25 * v * v : 0)),
       );
     });
-    const points = rim.map((spot): Point => {
-      const [x, y] = seen(spot);
-      return [(x - left) / cell, (y - top) / cell];
-    });
-    const [x, y, z] = seen(add(middle, back, r));
-    const i = Math.round((y - top) / cell) * columns + Math.round((x - left) / cell);
-    if (shows(i) && Math.abs(depth[i]! - z) < 0.03) found.push(spline(points, true));
+    if (!onSkin(view, shows, add(middle, back, r), 0.03)) continue;
+    found.push(
+      spline(
+        rim.map((spot) => cellOf(relief, seen(spot)).at),
+        true,
+      ),
+    );
   }
   return place(Path.join(found));
 }

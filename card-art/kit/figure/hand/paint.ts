@@ -1,11 +1,11 @@
 import { flat } from '../../hand/flat.ts';
-import { type Art, type Local, Path, type Point } from '../../pen/index.ts';
+import { type Art, type Local, Path, type Point, twiceArea } from '../../pen/index.ts';
 import type { Skin } from '../skin.ts';
 import { creases, edges } from './lines.ts';
 import { nailsOf } from './nails.ts';
-import { type Relief, spread } from './relief.ts';
+import { placeOf, type Relief, spread } from './relief.ts';
 import type { Seen } from './seen.ts';
-import { area, calm, contours, curved, thinned } from './trace.ts';
+import { calm, contours, curved, thinned } from './trace.ts';
 import { dot, normal, type V3 } from './vec.ts';
 
 export interface Drawn {
@@ -93,17 +93,14 @@ export function paint(on: Art | Local, form: Drawn, { light, middle, dark, line 
 }
 
 /** For each cell how much nearer to us than the middle of what is held. */
-function nearerThan(
-  { columns, cell, left, top, depth }: Relief,
-  [[x0, y0, z0], [x1, y1, z1]]: readonly [V3, V3],
-): Float64Array {
+function nearerThan(relief: Relief, [[x0, y0, z0], [x1, y1, z1]]: readonly [V3, V3]): Float64Array {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const square = dx * dx + dy * dy;
   // an axis that points at us parts nothing: what lies nearer than its middle is before it
   const slope = square > 0.15 ? (z1 - z0) / square : 0;
-  return depth.map((z, i) => {
-    const [x, y] = [left + (i % columns) * cell - x0, top + Math.floor(i / columns) * cell - y0];
-    return z - z0 - (x * dx + y * dy) * slope;
+  return relief.depth.map((z, i) => {
+    const [x, y] = placeOf(relief, i);
+    return z - z0 - ((x - x0) * dx + (y - y0) * dy) * slope;
   });
 }
 
@@ -167,7 +164,7 @@ function outlineOf(values: ArrayLike<number>, { relief, place, length }: Seen, l
   const { columns, rows, cell } = relief;
   const tolerance = STRAY / length / cell;
   const loops = contours(values, columns, rows)
-    .filter((loop) => loop.length > 8 && Math.abs(area(loop)) * cell * cell > least)
+    .filter((loop) => loop.length > 8 && (Math.abs(twiceArea(loop)) / 2) * cell * cell > least)
     .map((loop) => curved(closedThinned(calm(loop, 3, true), tolerance)));
   return place(Path.join(loops));
 }

@@ -1,4 +1,4 @@
-import { clamp } from '../../pen/index.ts';
+import { clamp, type Point } from '../../pen/index.ts';
 import { type Flesh, SEAM, Skinned } from './flesh.ts';
 import { normal, type V3 } from './vec.ts';
 
@@ -19,6 +19,21 @@ export interface Relief {
   /** Whose skin it is: 0 the palm's, 1 the thumb's, 2 … 5 the fingers'. */
   parts: Int8Array;
 }
+
+/** Where a place is on the grid, in cells, and the number of the cell that it lies in. */
+export function cellOf(
+  { columns, cell, left, top }: Relief,
+  [x, y]: readonly [number, number, ...number[]],
+): { at: Point; index: number } {
+  const [u, v] = [(x - left) / cell, (y - top) / cell];
+  return { at: [u, v], index: Math.round(v) * columns + Math.round(u) };
+}
+
+/** The middle of a cell. */
+export const placeOf = ({ columns, cell, left, top }: Relief, index: number): Point => [
+  left + (index % columns) * cell,
+  top + Math.floor(index / columns) * cell,
+];
 
 const MARGIN = 4;
 const TINY = 0.0008;

@@ -1,5 +1,5 @@
 import { clamp, degrees, radians, TAU } from '../../pen/index.ts';
-import { across, add, cross, normal, type V3 } from './vec.ts';
+import { across, add, cross, normal, scaled, type V3 } from './vec.ts';
 
 /*
  * A right hand from the middle of its wrist: x to the thumb's side, y to the fingers, z out of the palm. From the wrist to the
@@ -67,6 +67,12 @@ export interface Skeleton {
   build: Build;
 }
 
+/** Thumb, index, middle, ring, little. */
+export const digitsOf = ({ thumb, fingers }: Skeleton): Digit[] => [
+  thumb,
+  ...FINGERS.map((name) => fingers[name]),
+];
+
 /** Knuckle, phalanges, half breadths, and how far a bent finger leans to the thumb: all point at one place of the wrist. */
 const BONES: Record<Finger, readonly [knuckle: V3, phalanges: V3, breadth: number, leans: number]> = {
   index: [[0.142, 0.512, 0.004], [0.207, 0.12, 0.093], 1, -0.05],
@@ -129,13 +135,7 @@ function finger(
     grip === undefined
       ? [knuckle, knuckle + middle, knuckle + middle + last]
       : closedOn(grip, slant, root, lengths, radii[1]);
-  return chain(root, lengths, radii, (i) => {
-    const [sin, cos] = [Math.sin(radians(turns[i]!)), Math.cos(radians(turns[i]!))];
-    return [
-      add([straight[0] * cos, straight[1] * cos, straight[2] * cos], palmward, sin),
-      add([straight[0] * sin, straight[1] * sin, straight[2] * sin], palmward, -cos),
-    ];
-  });
+  return chain(root, lengths, radii, [straight, palmward], turns);
 }
 
 /** The turn of each phalanx against the palm's plane, each laid on the round thing from outside. */
@@ -174,28 +174,25 @@ function thumb({ away, across: over, bend }: ThumbBend, build: Build): Digit {
   const bone: V3 = [sin * Math.cos(radians(over)), cos, sin * Math.sin(radians(over))];
   const facing = across(add(facedBy(over), add(root, bone, lengths[0]), -1), bone);
   const turns = [0, bend[0], bend[0] + bend[1]];
-  return chain(root, lengths, radii, (i) => {
-    const [s, c] = [Math.sin(radians(turns[i]!)), Math.cos(radians(turns[i]!))];
-    return [
-      add([bone[0] * c, bone[1] * c, bone[2] * c], facing, s),
-      add([bone[0] * s, bone[1] * s, bone[2] * s], facing, -c),
-    ];
-  });
+  return chain(root, lengths, radii, [bone, facing], turns);
 }
 
+/** @param turns of each phalanx, from straight on towards what the inner side looks at, in degrees */
 function chain(
   root: V3,
   lengths: V3,
   radii: Digit['radii'],
-  phalanx: (i: number) => readonly [direction: V3, back: V3],
+  [straight, inwards]: readonly [V3, V3],
+  turns: readonly number[],
 ): Digit {
   const joints: V3[] = [root];
   const backs: V3[] = [];
   lengths.forEach((length, i) => {
-    const [direction, back] = phalanx(i);
+    const turn = radians(turns[i]!);
+    const direction = add(scaled(straight, Math.cos(turn)), inwards, Math.sin(turn));
     // the tip's round end belongs to its length
     joints.push(add(joints[i]!, direction, i === 2 ? length - radii[3] : length));
-    backs.push(back);
+    backs.push(add(scaled(straight, Math.sin(turn)), inwards, -Math.cos(turn)));
   });
   return { joints, backs, radii } as unknown as Digit;
 }

@@ -174,12 +174,6 @@ export function thinned(line: readonly Point[], tolerance: number): Point[] {
   return [...thinned(line.slice(0, at + 1), tolerance).slice(0, -1), ...thinned(line.slice(at), tolerance)];
 }
 
-export const area = (loop: readonly Point[]): number =>
-  loop.reduce((sum, [x, y], i) => {
-    const [u, v] = loop[(i + 1) % loop.length]!;
-    return sum + (x * v - u * y) / 2;
-  }, 0);
-
 /** A closed curve through a loop's few points; handles follow the length of each piece, so that none overshoots. */
 export function curved(loop: readonly Point[]): Path {
   const count = loop.length;

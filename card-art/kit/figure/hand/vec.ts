@@ -6,6 +6,7 @@ export const add = (a: V3, b: V3, times = 1): V3 => [
   a[1] + b[1] * times,
   a[2] + b[2] * times,
 ];
+export const scaled = (a: V3, by: number): V3 => [a[0] * by, a[1] * by, a[2] * by];
 export const minus = (a: V3, b: V3): V3 => add(a, b, -1);
 export const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const cross = (a: V3, b: V3): V3 => [
