@@ -36,8 +36,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /**
  * Prepares the start in a page whose first picture is this, or none. `press` is a visitor's touch on an element inside
- * these others, `click` what becomes of it, `parsed` tells that the page is whole, `paint` that an element was painted large, `rest` lets the timer
- * run out; `asked` is what was fetched and run, in order.
+ * these others, `click` what becomes of it, `parsed` tells that the page is whole, `paint` that an element was painted
+ * large, `rest` lets the timer run out; `asked` is what was fetched and run, in order.
  */
 function running({
   picture = null,

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '../../addresses/paths.ts';
 import { hydrated, open } from '../support/browser.ts';
@@ -60,14 +60,9 @@ test('from a card: the page begins with it, gives a text for the order, and show
   await sample.getByRole('button', { name: paid.reader.next }).click();
   await expect.poll(shown).not.toBe(first);
   await page.keyboard.press('End');
-  const last = sample
-    .locator('p')
-    .filter({ hasText: service!.letter.split('\n').at(-1)! })
-    .first();
+  const last = lastWords(sample);
   await expect.poll(() => isWithin(last)).toBe(true);
-  expect(await sample.getByRole('button', { name: paid.reader.next }).getAttribute('aria-disabled')).toBe(
-    'true',
-  );
+  expect(await isLastPage(sample)).toBe(true);
   await sample.getByRole('button', { name: paid.reader.horizontal }).click();
   expect(bare(await sample.innerText())).toContain(bare(service!.sampleText + service!.letter));
   await page.keyboard.press('Escape');
@@ -124,9 +119,7 @@ test.each([
 ])('the letter fits its window, with the button that closes it: %o', async (viewport) => {
   const { page } = await open(paths.paidFortune(), { clock: 'real', reducedMotion: 'reduce', viewport });
   await hydrated(page);
-  await page.getByRole('button', { name: paid.reader.open }).first().click();
-  const sample = page.getByRole('dialog', { name: paid.sampleLabel });
-  await sample.waitFor();
+  const sample = await openLetter(page);
   const close = (await sample.getByRole('button', { name: paid.reader.close }).boundingBox())!;
   const dialog = (await sample.boundingBox())!;
   expect(close.y + close.height).toBeLessThanOrEqual(Math.min(dialog.y + dialog.height, viewport.height));
@@ -137,10 +130,8 @@ test('the signature never stands on a page of its own', async () => {
   const viewport = { width: 390, height: 664 };
   const { page } = await open(paths.paidFortune(), { clock: 'real', reducedMotion: 'reduce', viewport });
   await hydrated(page);
-  const sample = page.getByRole('dialog', { name: paid.sampleLabel });
   for (const [place, { id }] of content.services.entries()) {
-    await page.getByRole('button', { name: paid.reader.open }).nth(place).click();
-    await sample.waitFor();
+    const sample = await openLetter(page, place);
     // There is more than the first page as soon as the pages are counted.
     await expect.poll(() => isLastPage(sample)).toBe(false);
     await page.keyboard.press('End');
@@ -154,23 +145,34 @@ test('the signature never stands on a page of its own', async () => {
 test('a letter whose text is set larger while it lies open is counted anew, and turned to its last word', async () => {
   const { page } = await open(paths.paidFortune(), { clock: 'real', reducedMotion: 'reduce' });
   await hydrated(page);
-  await page.getByRole('button', { name: paid.reader.open }).first().click();
-  const sample = page.getByRole('dialog', { name: paid.sampleLabel });
-  await sample.waitFor();
+  const sample = await openLetter(page);
   await expect.poll(() => isLastPage(sample)).toBe(false);
   await sample.locator('section').evaluate((pages) => {
     pages.style.fontSize = '150%';
   });
-  const last = sample
-    .locator('p')
-    .filter({ hasText: service!.letter.split('\n').at(-1)! })
-    .first();
+  const last = lastWords(sample);
   const turnedToTheEnd = async () => {
     await page.keyboard.press('End');
     return isWithin(last);
   };
   await expect.poll(turnedToTheEnd).toBe(true);
 });
+
+/** Opens the sample of a service. @param place which, from 0 */
+async function openLetter(page: Page, place = 0): Promise<Locator> {
+  await page.getByRole('button', { name: paid.reader.open }).nth(place).click();
+  const sample = page.getByRole('dialog', { name: paid.sampleLabel });
+  await sample.waitFor();
+  return sample;
+}
+
+/** The end of the first service's letter. */
+function lastWords(sample: Locator): Locator {
+  return sample
+    .locator('p')
+    .filter({ hasText: service!.letter.split('\n').at(-1)! })
+    .first();
+}
 
 /** Whether there is no page to turn to any more. */
 async function isLastPage(sample: Locator): Promise<boolean> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../../build/lib/paths.ts';
-import { repositoryFiles } from '../../scripts/lib/repository-files.ts';
+import { repositoryFiles } from './repository-files.ts';
 
 test('in a folder that is no clone, all but what .gitignore names', () => {
   const root = mkdtempSync(join(tmpdir(), 'archive-'));
