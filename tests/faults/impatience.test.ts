@@ -112,7 +112,7 @@ test('taps on one link after the other: the last one counts', async () => {
 });
 
 test('a link tapped while the page before still comes in: the last one counts, and nobody complains', async () => {
-  const { page, messages } = await open('/reading/love/cards', { init: keepPageViews });
+  const { page, messages } = await open('/reading/love/cards', { motion: 'real', init: keepPageViews });
   await hydrated(page);
   await page.evaluate(
     async (paths) => {

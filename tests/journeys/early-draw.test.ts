@@ -40,7 +40,7 @@ function screen(page: Page) {
 
 describe.each(DECKS)('$deck: a tap before React', ({ deck, delay }) => {
   test('shows the drawing screen at once; React changes nothing of it and reveals on time', async () => {
-    const { page, messages, release } = await openHeld(`/reading/${deck}`);
+    const { page, messages, release } = await openHeld(`/reading/${deck}`, { motion: 'real' });
     expect(await waiting(page).isVisible()).toBe(false);
     await button(page).click();
 

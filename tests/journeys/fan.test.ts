@@ -65,7 +65,7 @@ describe('by keyboard', () => {
 
 describe('by finger', () => {
   test('a tap lifts, a second tap takes', async () => {
-    const { page } = await openFan();
+    const { page } = await openFan({ motion: 'real' });
     const aside = await pointOn(page, 13);
     await page.mouse.click(aside.x, aside.y);
     await expectLifted(page, 13);
@@ -77,7 +77,7 @@ describe('by finger', () => {
   });
 
   test('a pull turns the fan and takes nothing', async () => {
-    const { page } = await openFan();
+    const { page } = await openFan({ motion: 'real' });
     const box = (await card(page, 11).boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
@@ -94,7 +94,7 @@ describe('by finger', () => {
   });
 
   test('pulled far beyond its end it rests on the last card', async () => {
-    const { page } = await openFan();
+    const { page } = await openFan({ motion: 'real' });
     const box = (await page.getByRole('list', { name: '扇に並んだ札' }).boundingBox())!;
     for (let pull = 0; pull < 6; pull++) {
       await page.mouse.move(box.x + 20, box.y + 150);
@@ -108,7 +108,7 @@ describe('by finger', () => {
 
 describe('by mouse, in a window that shows the whole fan', () => {
   test('what is pointed at is lifted, a click takes it; every card can be pointed at', async () => {
-    const { page } = await openFan({ viewport: DESKTOP });
+    const { page } = await openFan({ viewport: DESKTOP, motion: 'real' });
     const seen = new Set<number>();
     for (let x = 130; x <= 1150; x += 10) {
       // Along the arch.
@@ -126,7 +126,7 @@ describe('by mouse, in a window that shows the whole fan', () => {
 
 describe('by buttons', () => {
   test('arrows go to the ends and not further; the place is told once she rests', async () => {
-    const { page } = await openFan();
+    const { page } = await openFan({ motion: 'real' });
     const status = page.locator('main p.visually-hidden[role="status"]');
     await button(page, '右の札へ').click();
     await button(page, '右の札へ').click();
@@ -181,7 +181,7 @@ test('the theme that was chosen before is answered', async () => {
 });
 
 test('a double click on この札にする draws once', async () => {
-  const { page } = await openFan();
+  const { page } = await openFan({ motion: 'real' });
   await button(page, 'この札にする').dblclick();
   expect(await reveal(page)).toBe(ORDER[10]);
 });

@@ -65,7 +65,7 @@ test('opens and closes before React has come, and stays open when it comes', asy
 });
 
 test('is opaque from its first frame, on its way too', async () => {
-  const { page } = await open('/blog', { clock: 'real' });
+  const { page } = await open('/blog', { clock: 'real', motion: 'real' });
   const seen = await page.getByRole('button', { name: OPEN }).evaluate((button: HTMLElement) => {
     button.click();
     const { opacity, translate } = getComputedStyle(document.getElementById('side-menu')!);

@@ -29,7 +29,7 @@ async function expectAnswer(page: Page, letter: (typeof pickLetters)[number]): P
 }
 
 test('a tap turns the card where it lies, the others leave, the answer has an address; back lays all three down', async () => {
-  const { page, messages } = await open(PICK, { clock: 'controlled' });
+  const { page, messages } = await open(PICK, { clock: 'controlled', motion: 'real' });
   await hydrated(page);
   const card = linkTo(page, 'b').locator('div').first();
   const before = await card.boundingBox();
@@ -67,7 +67,7 @@ test('with the keyboard: the three in their order, Enter turns', async () => {
 });
 
 test('one card is enough: a second tap changes nothing', async () => {
-  const { page } = await open(PICK, { clock: 'controlled' });
+  const { page } = await open(PICK, { clock: 'controlled', motion: 'real' });
   await hydrated(page);
   await linkTo(page, 'a').click();
   await linkTo(page, 'c').dispatchEvent('click');
@@ -76,7 +76,7 @@ test('one card is enough: a second tap changes nothing', async () => {
 });
 
 test('who leaves during the turn is not brought back', async () => {
-  const { page } = await open('/pick', { clock: 'controlled' });
+  const { page } = await open('/pick', { clock: 'controlled', motion: 'real' });
   await hydrated(page);
   await page.locator(`main a[href="${PICK}"]`).click();
   await linkTo(page, 'c').waitFor();
@@ -105,7 +105,7 @@ test('into a tab of its own a card is opened as any link', async () => {
 });
 
 test('reloaded, an answer stands there at once, and its other cards lead on', async () => {
-  const { page, messages } = await open(PICK, { clock: 'controlled' });
+  const { page, messages } = await open(PICK, { clock: 'controlled', motion: 'real' });
   await hydrated(page);
   await linkTo(page, 'a').click();
   await page.clock.runFor(WHOLE_TURN);

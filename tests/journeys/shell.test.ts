@@ -63,7 +63,7 @@ test('a page view for the first page and for each change of the route, with quer
 
 test('a change of the page scrolls to its top, from near it, and the tapped picture goes along; back and forward stand where they were', async () => {
   const list = '/reading/tarot/cards';
-  const { page } = await open(list, { clock: 'real' });
+  const { page } = await open(list, { clock: 'real', motion: 'real' });
   await hydrated(page);
   const card = `/reading/tarot/${lastIdOf(deckCalled('tarot'))}`;
   const link = page.locator(`main a[href="${card}"]`);
@@ -110,7 +110,7 @@ test('on a slow line the tapped card stands for its larger picture until that ha
 
 test.each(['/', '/reading'])('from %s a deck takes its picture along to the table', async (path) => {
   const deck = content.decks[0]!.path;
-  const { page } = await open(path, { clock: 'real' });
+  const { page } = await open(path, { clock: 'real', motion: 'real' });
   await hydrated(page);
   await page.evaluate(noteWay, deck);
   await page.locator(`main li a[href="${deck}"]`).last().click();
@@ -170,7 +170,7 @@ function wayNoted(): NotedWay {
 
 test('a footer button of the open page scrolls to the top in 800 ms; another one is a full page load', async () => {
   const [there = '', here = ''] = FOOTER;
-  const { page } = await open(here, { clock: 'real' });
+  const { page } = await open(here, { clock: 'real', motion: 'real' });
   await hydrated(page);
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);

@@ -37,6 +37,11 @@ export interface OpenOptions
    * `page.clock.runFor(ms)` or `page.clock.fastForward(ms)`. `real`: the machine's clock. Default `fixed`.
    */
   clock?: 'fixed' | 'controlled' | 'real';
+  /**
+   * `quick`: what styles and scripts animate takes an eighth of its time and ends where it always does; half of what a draw
+   * costs are the pictures of its frames. `real`: for what is seen or done meanwhile. Default `quick`.
+   */
+  motion?: 'quick' | 'real';
   /** Seed of `crypto.getRandomValues` and `Math.random`; null leaves real chance. Default 1. */
   seed?: number | null;
   /** Default `PHONE`. */
@@ -71,6 +76,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   const {
     now = NOW,
     clock = 'fixed',
+    motion = 'quick',
     seed = 1,
     javaScript = true,
     viewport = PHONE,
@@ -120,6 +126,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   context.setDefaultTimeout(PATIENCE);
 
   const page = await context.newPage();
+  if (motion === 'quick' && reducedMotion === 'no-preference') await hastenMotion(page);
   if (clock === 'fixed') await page.clock.setFixedTime(now);
   if (clock === 'controlled') {
     // Installed a minute early: the clock runs until it is paused, and it cannot be paused in its past.
@@ -163,6 +170,12 @@ export async function scrolling(page: Page, act: () => Promise<unknown>): Promis
   );
   await act();
   await rests;
+}
+
+/** Plays the page's animations and transitions, and those of the pages that follow in its tab, eight times as fast. */
+async function hastenMotion(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 8 });
 }
 
 /** One for all files of a worker, started by its first page; it ends with the worker. */
