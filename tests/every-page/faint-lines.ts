@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { contrast, luminance } from './colour.ts';
-import { addRules, MEASURED } from './shown.ts';
+import type { Pixels } from './without-text.ts';
 
 /** A line of text: where it stands on the page and how it is set. */
 interface Line {
@@ -21,9 +20,6 @@ interface Line {
 const NEEDED = 4.5;
 const NEEDED_LARGE = 3;
 
-const WITHOUT_TEXT =
-  '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }';
-
 /**
  * Text sits on drawn skies, so the colour behind a line differs from pixel to pixel. A line counts with the
  * contrast that all but this part of its pixels reach: the single pixel of a star says nothing.
@@ -31,17 +27,14 @@ const WITHOUT_TEXT =
 const SPARED = 0.03;
 
 /**
- * Measures every line of text against the pixels really behind it: the page is photographed with its text
- * transparent.
+ * Measures every line of text against the pixels really behind it.
+ * @param sight the page as it stands, without its text
  * @param inFront selector of the dialog whose lines count; then only what is in the window is measured
  * @returns a line for each text below AA: `2.31 text (16 px)`
  */
-export async function faintLines(page: Page, inFront?: string): Promise<string[]> {
+export async function faintLines(page: Page, sight: Pixels, inFront?: string): Promise<string[]> {
   const lines = await page.evaluate(collectLines, inFront ?? 'body');
-  const restore = await addRules(page, WITHOUT_TEXT);
-  const photograph = await page.screenshot({ ...MEASURED, fullPage: !inFront });
-  await restore();
-  const { data, info } = await sharp(photograph).raw().toBuffer({ resolveWithObject: true });
+  const { data } = sight;
   const found: string[] = [];
   let measured = 0;
   for (const line of lines) {
@@ -51,11 +44,11 @@ export async function faintLines(page: Page, inFront?: string): Promise<string[]
     const counts = new Uint32Array(2101);
     // The outer eighths of a line are leading, without ink.
     const top = Math.max(0, Math.floor(line.top + line.height / 8));
-    const bottom = Math.min(info.height, line.top + (line.height * 7) / 8);
+    const bottom = Math.min(sight.height, line.top + (line.height * 7) / 8);
     for (let y = top; y < bottom; y++) {
-      const right = Math.min(info.width, line.left + line.width);
+      const right = Math.min(sight.width, line.left + line.width);
       for (let x = Math.max(0, Math.floor(line.left)); x < right; x++) {
-        const at = (y * info.width + x) * info.channels;
+        const at = (y * sight.width + x) * sight.channels;
         const behind = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
         counts[Math.floor(contrast(own, behind) * 100)]!++;
         pixels++;

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { expect } from 'vitest';
 import { contrast, luminance } from './colour.ts';
-import { MEASURED } from './shown.ts';
+import { type Pixels, withoutText } from './without-text.ts';
 
 /** WCAG 2.2, 1.4.11: what shows the focus against what was there before. */
 const NEEDED = 3;
@@ -36,13 +35,8 @@ function visibleControls([selector, front]: [string, string | null]): Control[] 
     });
 }
 
-/** Photographs the page as it is, and once more with the keyboard on every control at the same time. */
-async function photographs(page: Page, fullPage: boolean) {
-  const raw = async () =>
-    sharp(await page.screenshot({ ...MEASURED, fullPage, animations: 'disabled' }))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  const before = await raw();
+/** The page with the keyboard on every control at the same time. */
+async function allFocused(page: Page, front?: string): Promise<Pixels> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -53,19 +47,23 @@ async function photographs(page: Page, fullPage: boolean) {
   });
   for (const nodeId of nodeIds)
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['focus-visible'] });
-  const after = await raw();
+  const pixels = await withoutText(page, front);
   await session.detach();
-  return { before, after };
+  return pixels;
 }
 
-/** A line for each control around which too few pixels change enough. */
-export async function withoutRing(page: Page, front?: string): Promise<string[]> {
+/**
+ * @param before the page as it stands, without its text: no line of text is taken for a ring
+ * @param front selector of the dialog whose controls count
+ * @returns a line for each control around which too few pixels change enough
+ */
+export async function withoutRing(page: Page, before: Pixels, front?: string): Promise<string[]> {
   const controls = await page.evaluate(visibleControls, [FOCUSABLE, front ?? null] as [
     string,
     string | null,
   ]);
-  const { before, after } = await photographs(page, !front);
-  const { width, height, channels } = before.info;
+  const after = await allFocused(page, front);
+  const { width, height, channels } = before;
   const at = (data: Buffer, x: number, y: number) => {
     const place = (y * width + x) * channels;
     return luminance(data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0);

@@ -8,6 +8,7 @@ import { clipped } from './clipped.ts';
 import { faintLines } from './faint-lines.ts';
 import { withoutRing } from './focus-rings.ts';
 import { addRules, openTab, pageOfEachLayout, settle, TWICE_THE_TEXT, WIDTHS } from './shown.ts';
+import { withoutText } from './without-text.ts';
 
 /** From the narrowest phone to a desktop, in CSS pixels. */
 const ALL_WIDTHS = [320, 390, 768, 1280];
@@ -45,25 +46,27 @@ test(
         // A fan is laid out anew for the width, by React.
         await twoFrames(page);
       };
-      if (layouts.includes(path)) {
-        for (const width of ALL_WIDTHS) {
+      const ringed = RINGS.filter(([on]) => on === path).map(([, width]) => width);
+      if (!layouts.includes(path)) {
+        for (const width of ringed) {
           await lookAt(width);
-          tell(`${width} px`, [...(await clipped(page)), ...(await brokenPhrases(page))]);
-          if (!(WIDTHS as readonly number[]).includes(width)) continue;
           await settle(page);
-          tell(`${width} px`, [...(await axeFindings(page)), ...(await faintLines(page))]);
+          tell(`${width} px, without a ring`, await withoutRing(page, await withoutText(page)));
         }
+        continue;
       }
-      for (const [, width] of RINGS.filter(([ringed]) => ringed === path)) {
+      for (const width of ALL_WIDTHS) {
         await lookAt(width);
+        tell(`${width} px`, [...(await clipped(page)), ...(await brokenPhrases(page))]);
+        if (!(WIDTHS as readonly number[]).includes(width)) continue;
         await settle(page);
-        tell(`${width} px, without a ring`, await withoutRing(page));
+        const behind = await withoutText(page);
+        tell(`${width} px`, [...(await axeFindings(page)), ...(await faintLines(page, behind))]);
+        if (ringed.includes(width)) tell(`${width} px, without a ring`, await withoutRing(page, behind));
       }
-      if (layouts.includes(path)) {
-        await lookAt(PHONE.width);
-        await addRules(page, TWICE_THE_TEXT);
-        tell('200 %', await clipped(page));
-      }
+      await lookAt(PHONE.width);
+      await addRules(page, TWICE_THE_TEXT);
+      tell('200 %', await clipped(page));
     }
     expect(found).toEqual([]);
   },

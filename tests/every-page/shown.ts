@@ -11,9 +11,6 @@ export const WIDTHS = [390, 1280] as const;
 /** Rules for `addRules`: what a visitor has who lets her browser double the letters. */
 export const TWICE_THE_TEXT = ':root { font-size: 32px !important }';
 
-/** How a page is photographed to be measured: a lossless picture of a long page takes three times as long. */
-export const MEASURED = { type: 'jpeg', quality: 95 } as const;
-
 /** An address that nobody answers: the not-found page. */
 const NOWHERE = '/nowhere';
 
