@@ -16,7 +16,7 @@ const MARGIN = 16;
  */
 const UNEVEN = 0.37;
 
-/** So many units are whole pixels at 720, of which the other sizes are made: tiles that begin between two show their joints as rows of dots. */
+/** So many units are whole pixels at 960, of which the other sizes are made: tiles that begin between two show their joints as rows of dots. */
 const STEP = 5;
 
 /** What two regions share, on the card, and large enough for one tile. */
