@@ -84,6 +84,9 @@ const inside = (stone: Path): boolean => {
 /** Trodden in zigzags, narrower the higher. */
 export function way(art: Art): void {
   const trail = tube(points(WAY), [6.5, 5.6, 4.7, 3.9, 3.1, 2.5, 2, 1.6, 1.3], 60);
+  // trodden into the slope: the bank above it, the lip below
+  art.fill(byHand(trail.outline, 1.4).translate(1, -3), '#14191e');
+  art.fill(byHand(trail.outline, 1.4).translate(-0.6, 1.8), '#6d4f42');
   art.fill(
     byHand(trail.outline, 1.4),
     art.linear(0, 380, 0, 860, [
