@@ -35,10 +35,11 @@ export function head(box: Local): void {
 
 /** A little open: it is nearly there. */
 function mouth(box: Local): void {
-  box.fill(closed('-41.8,31.6! -38,30.8 -31.6,29.6! -33.4,33 -37.4,34.6 -40,34.4!'), '#6a2a32');
-  box.fill(closed('-43.4,29.2! -41.4,27.8 -37,28.4 -31,29.6! -36,31.2 -41.8,32.2!'), '#cf8468');
-  box.fill(closed('-41.4,36! -40.6,33.8 -36.6,33.4 -31.4,30! -33,34.4 -37,37.2!'), '#dd9878');
-  strokes(box, ['-30.6,27.8 -29.6,29.6 -30.4,31.6'], INK.detail, '#b5745a', 0);
+  box.fill(closed('-41.4,31.4! -37,30.4 -32,29 -27.6,26.8! -29,30.8 -33,33.6 -39.4,34.6!'), '#6a2a32');
+  box.fill(closed('-41,31.6! -37,30.6 -32.6,29.2! -33,30.6 -36.6,32 -40.4,32.6!'), '#f4dcc4');
+  box.fill(closed('-43,29.4! -41,28 -37,28.4 -32,28 -27.6,26.8! -32,29.8 -37,31 -41.4,32!'), '#cf8468');
+  box.fill(closed('-40.8,36.4! -40,34.2 -35.6,33.2 -28.6,29.4! -31,34 -35.6,36.8!'), '#dd9878');
+  strokes(box, ['-26.8,24.4 -25.4,26.8 -26.4,29.2'], INK.detail, '#b5745a', 0);
 }
 
 /** From the side a wedge, the ball's round in front; the iris, seen from its edge, is turned up to what comes down. */
