@@ -5,7 +5,7 @@ import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
 import { toned } from './view.ts';
 
 const KNIT = { fill: '#874a5e', shade: '#552f4e', soft: 6, rim: '#f0a06c', rimWidth: 2 } as const;
-const SKIN = { light: '#ffc48c', middle: '#d9946c', dark: '#a8605a', line: '#5a2f3c' } as const;
+const SKIN = { light: '#e8935f', middle: '#c4755a', dark: '#a45c58', line: '#5a2f3c' } as const;
 
 /** Down from the shoulder, the quilt pushed back behind it, to the elbow; from there the forearm up to the fire. */
 const SLEEVE =
