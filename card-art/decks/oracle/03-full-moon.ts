@@ -20,9 +20,9 @@ export const picture = defineCard({
     house(art);
     veranda(art);
     shadows(art, MOON[0]);
-    viewer(art, 270, 755);
+    viewer(art, 252, 766);
     feast(art);
-    cat(art, 232, 840);
+    cat(art, 236, 847);
     nearGrass(art);
   },
 });

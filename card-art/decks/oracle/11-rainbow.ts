@@ -1,7 +1,7 @@
 import { defineCard } from '../../define.ts';
 import { jumpers } from './11-rainbow/jumpers.ts';
 import { farGrass, land, landInWater, meadow } from './11-rainbow/land.ts';
-import { deep, gaps, grass, ground, PUDDLE, rings, shore, steps } from './11-rainbow/puddle.ts';
+import { deep, gaps, grass, ground, PUDDLE, rings, shallows, shore, steps } from './11-rainbow/puddle.ts';
 import { bow, stormSky } from './11-rainbow/sky.ts';
 import { broken, splash, splashBehind } from './11-rainbow/splash.ts';
 
@@ -23,6 +23,7 @@ export const picture = defineCard({
       jumpers(art, true);
       deep(art);
       gaps(art);
+      shallows(art);
       broken(art);
     });
     shore(art);

@@ -26,10 +26,10 @@ const PILE = [
 
 /** What the moon lays across the boards, away from itself: what stands where, how wide, how long. */
 const SHADOWS = [
-  [268, 757, 42, 1.9],
-  [336, 757, 19, 1.5],
+  [250, 768, 46, 1.9],
+  [327, 764, 15, 1.36],
   [127, 808, 20, 1.3],
-  [230, 841, 24, 1.2],
+  [234, 848, 24, 1.2],
 ] as const;
 
 export function shadows(art: Art, moonX: number): void {
@@ -42,8 +42,8 @@ export function shadows(art: Art, moonX: number): void {
 
 /** Dumplings on their stand beside the cushion, and grass in a jar against the screens. */
 export function feast(art: Art): void {
-  const box = local(art, 334, 757, 0.84);
-  contactShadow(art, 330, 757, 26, 5, '#2b2218');
+  const box = local(art, 327, 764, 0.72);
+  contactShadow(art, 324, 764, 20, 4.4, '#2b2218');
   const form = (knots: string, fill: string, soft: number): void =>
     paint(art, box.place(closed(knots)), fill, soft);
   form('-20,-18! 20,-18! 17,0! -17,0!', '#a87f4c', 4);

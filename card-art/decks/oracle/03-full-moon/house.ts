@@ -1,4 +1,4 @@
-import { INK, ink, printed, stippled, strokes } from '../../../kit/hand/index.ts';
+import { ink, printed, stippled } from '../../../kit/hand/index.ts';
 import { type Art, lerp, line, type Path, type Point, polygon, ramp, range } from '../../../kit/pen/index.ts';
 
 /** Where everything meets that runs along the house; our eyes are 140 cm over the ground. */
@@ -37,17 +37,15 @@ export function house(art: Art): void {
     art.fill(paper, art.linear(left, 0, right, 0, ramp(0, '#b98c4c', 0.5, '#d9ae68', 1, '#c0965a')));
     stippled(art, paper, '#6d4f2c', [0, 640], [0, 420], [0, 0.8]);
     art.fill(strip([WALL, FLOOR + 3], [WALL, 80], span), '#4a3a28');
-    const bars = [
-      ...range(4, (k) =>
-        line(...at(WALL, 84 + (k + 1) * 27, span[0]), ...at(WALL, 84 + (k + 1) * 27, span[1])),
-      ),
-      ...range(2, (k) => {
-        const size = 1 / lerp(1 / span[0], 1 / span[1], (k + 1) / 3);
-        return line(...at(WALL, 84, size), ...at(WALL, 222, size));
-      }),
-    ];
+    // the lattice: as thick everywhere, so the nearer the broader
     art.blot(
-      bars.map((bar, k) => ink(bar, 2, k, 0)),
+      [
+        ...range(4, (k) => strip([WALL, 110.4 + k * 27], [WALL, 111.6 + k * 27], span)),
+        ...range(2, (k) => {
+          const size = 1 / lerp(1 / span[0], 1 / span[1], (k + 1) / 3);
+          return strip([WALL, 84], [WALL, 222], [size * 0.995, size * 1.005]);
+        }),
+      ],
       '#3a2c1e',
     );
   });
@@ -106,9 +104,9 @@ export function veranda(art: Art): void {
     '#4a3a26',
   );
   art.fill(strip([EDGE, FLOOR], [EDGE, FLOOR - 8]), '#3f3424');
-  strokes(art, [line(...at(EDGE, FLOOR, END), ...at(EDGE, FLOOR, 3.4))], INK.contour, '#ffe3a8', 0.05);
-  const end = [at(WALL, FLOOR, END), at(EDGE, FLOOR, END)] as const;
-  strokes(art, [line(...end[0], ...end[1])], 2.4, '#ffe3a8', 0.05);
+  // the moon on the arris of the outer board, and along the end
+  art.fill(strip([EDGE + 1.1, FLOOR], [EDGE, FLOOR]), '#ffe3a8');
+  art.fill(strip([WALL, FLOOR], [EDGE, FLOOR], [END, END * 1.012]), '#ffe3a8');
   // the wall's foot lies in its own shade
   const shade = strip([WALL, FLOOR], [WALL - 26, FLOOR]);
   printed(art, [40, 740, 300, 870], () => void art.fill(shade, '#2b2218', 0.65));

@@ -1,4 +1,5 @@
-import { finger } from '../../../kit/figure/finger.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { flat as flatPose } from '../../../kit/figure/hand/poses.ts';
 import { flat, INK, lit, stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local, Path } from '../../../kit/pen/index.ts';
 
@@ -7,22 +8,26 @@ const CUSHION = closed('-66,-4! -58,-9 -44,-6 0,-4 44,-6 58,-9 66,-4! 69,2 60,9!
 const SEAT = closed('-36,-26! -50,-25 -57,-12 -55,-1! -30,4 0,5 30,4 54,-1! 57,-12 51,-25 36,-26!');
 const BACK =
   '-18,-138! -28,-132 -39,-123 -46,-110 -43,-92 -38,-74 -34,-56 -39,-38 -48,-23! -28,-17 0,-14 28,-17 47,-23! 40,-38 34,-56 36,-74 41,-90 44,-102 39,-115 28,-127 14,-137!';
-/** Of the arm that it leans back on: shoulder pushed up, elbow almost straight. */
+/** Of the arm that it leans back on: shoulder pushed up by it, elbow almost through; the wide sleeve ends below that. */
 const LEANING =
-  '-28,-132! -42,-124 -52,-110 -60,-92 -72,-72 -80,-54 -91,-27! -84,-20 -74,-18 -66,-20! -61,-38 -54,-54 -46,-70 -36,-84 -26,-96!';
+  '-28,-134! -42,-129 -53,-118 -61,-102 -68,-84 -77,-62 -84,-44! -77,-37 -68,-35 -58,-38! -57,-52 -53,-66 -47,-79 -37,-91 -26,-99!';
 /** Of the arm whose hand lies in the lap: it is bent, the elbow to us. */
 const BENT =
-  '20,-104! 36,-84 36,-64 38,-44! 50,-38 60,-44! 66,-54 65,-66 59,-84 51,-103 41,-117 28,-127 14,-137! 10,-120';
+  '20,-104! 34,-86 35,-64 36,-46! 46,-40 55,-45! 60,-55 60,-67 56,-84 50,-102 41,-117 28,-128 14,-137! 10,-120';
 const COAT = Path.join([BACK, LEANING, BENT].map((knots) => closed(knots)));
-const WRIST = closed('-86,-28! -88,-18 -90,-11! -82,-6 -76,-8! -72,-20 -70,-28!');
-/** Flat on the boards, its fingers out and back to us. */
-const HAND = closed('-89,-14! -97,-9 -101,-4! -96,3 -88,5 -80,2! -75,-6 -76,-12! -82,-16');
-const FINGERS = [
-  ['-96,-9 -104,-6 -109,-3 -115,0', 6.4],
-  ['-97,-5 -105,0 -109,4 -113,8', 6.8],
-  ['-92,-1 -99,5 -102,9 -105,13', 6.6],
-  ['-85,0 -89,6 -91,10 -93,13', 6],
-] as const;
+const FOREARM = '-80,-48! -78.6,-34 -77,-24 -77.6,-14 -78,-6! -66,-4! -66,-14 -64.6,-24 -62,-34 -60,-48!';
+/** The left one, flat on the boards behind it, the weight on its heel. */
+const HAND = hand({
+  pose: { ...flatPose, wrist: [-60, 0] },
+  side: 'left',
+  at: [-73, -13],
+  length: 40,
+  fingers: -142,
+  turn: 186,
+  tip: 46,
+  light: [0.85, -0.6],
+});
+const SKIN = { light: '#e0b085', middle: '#c48e66', dark: '#8a563c', line: '#6a3c2a' } as const;
 /** The coat's dark band round the neck. */
 const COLLAR = closed(
   '-24,-139! -14,-130 -2,-127 10,-130 17,-138! 22,-133 18,-122 -2,-114 -22,-122 -29,-132',
@@ -43,11 +48,11 @@ const paint = lit({
 
 /** Somebody at the veranda's end, from behind, leaning back on one hand, the face up to the moon; seated at (x, y). */
 export function viewer(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 0.84);
+  const box = local(art, x, y, 0.9);
   const form = (outline: Path, fill: string, soft: number, shade?: string): void =>
     paint(art, box.place(outline), fill, soft, shade ? { shade } : {});
   form(CUSHION, '#6f7448', 5, '#2c2e1e');
-  hand(box);
+  leaningHand(box);
   form(SEAT, '#6a4a38', 7);
   form(CHEEK, '#e0a878', 3);
   form(COAT, '#b5593c', 11);
@@ -69,18 +74,17 @@ export function viewer(art: Art, x: number, y: number): void {
   );
 }
 
-function hand(box: Local): void {
-  flat(box, WRIST, '#a8704e', ['-80,-30! -81,-18 -78,-6! -66,-6 -66,-30!', '#d7a077']);
-  for (const [course, breadth] of FINGERS)
-    flat(box, finger(course, breadth), '#cf9a70', { side: [-1.2, 1.4], paint: '#8a563c' });
+/** What it is set down on lies in its shadow. */
+function leaningHand(box: Local): void {
+  box.fill(HAND.outline.translate(-5, 2.5), '#241b12', 0.7);
   flat(
     box,
-    HAND,
-    '#c48e66',
-    ['-92,-16! -99,-9 -102,-3 -97,3! -93,-2 -90,-8 -84,-16!', '#a8704e'],
-    ['-86,-13! -82,-8 -82,-3 -78,1! -70,-4 -76,-15!', '#e0b085'],
+    FOREARM,
+    SKIN.middle,
+    ['-84,-50! -74,-40 -72,-24 -74,-2! -84,-2!', SKIN.dark],
+    ['-66,-40! -67,-24 -69,-4! -58,-4 -58,-40!', SKIN.light],
   );
-  strokes(box, ['-97,-3 -94,-5', '-91,2 -89,-1'], 0.9, '#8a563c', 0);
+  HAND.paint(box, SKIN);
 }
 
 /** The back is round between the shoulders and hollow over the seat; the cloth is drawn to where the arms part. */
@@ -89,8 +93,8 @@ function folds(box: Local): void {
     box,
     COAT,
     ['18,-136! 34,-128 46,-112 54,-92 62,-70 64,-58! 56,-66 50,-84 40,-104 30,-116!', '#cf7350'],
-    ['-43,-104! -38,-84 -35,-64! -50,-60 -60,-40! -60,-80', '#8c4230'],
-    ['36,-88! 40,-70 42,-52 50,-44 60,-46! 56,-36 36,-36! 34,-64', '#8c4230'],
+    ['-43,-104! -38,-84 -35,-64! -48,-60 -56,-30! -66,-30 -62,-62 -50,-84!', '#8c4230'],
+    ['35,-88! 39,-70 41,-54 48,-46 57,-48! 54,-36 34,-36! 33,-64', '#8c4230'],
   );
   const hollow = box.place(
     closed('-38,-74! -28,-67 -14,-62 2,-60 18,-62 30,-67 37,-76! 33,-56 42,-34! 0,-24 -44,-34! -33,-56'),
@@ -109,9 +113,10 @@ function folds(box: Local): void {
       '-37,-44 -24,-38 -8,-40',
       '34,-57 24,-51 14,-52',
       '39,-40 26,-36 14,-38',
-      '-66,-68 -72,-60 -80,-56',
-      '-60,-48 -68,-42 -74,-40',
-      '46,-66 52,-60 60,-60',
+      '-56,-82 -62,-74 -70,-70',
+      '-55,-62 -62,-55 -72,-52',
+      '-52,-112 -50,-98 -52,-86',
+      '44,-66 50,-60 57,-60',
     ],
     INK.form,
     '#4c221c',

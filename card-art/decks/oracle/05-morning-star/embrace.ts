@@ -1,113 +1,94 @@
-import { finger } from '../../../kit/figure/finger.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
 import { strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ribbon } from '../../../kit/pen/index.ts';
 import { CUFF, ORANGE } from './cloth.ts';
 import { HER_BACK, HER_SLEEVE } from './her-body.ts';
-import { HIS_HAND, toned } from './view.ts';
+import { HAND_TONES, toned } from './view.ts';
 
-/** His right arm about her: from the round of the shoulder level behind her shoulders, bent up a little to her far arm. */
+/** His right arm about her: the shoulder stands up behind her head, the arm lies over both of hers, its hand round the far one. */
 const SLEEVE =
-  '284,576! 300,575 318,583 336,597 352,612 366,623! 380,624 394,625 408,628! 412,642 411,658! 396,666 380,673 364,676! 348,675 336,667 322,656 304,644 288,634! 282,610';
+  '286,574! 300,568 316,567 329,573 341,585 355,598 371,608 387,617 402,627! 407,636 408,648 404,661! 390,664 374,664 357,660 339,653 322,646 306,642 290,641! 286,610';
+
+/** The palm on her upper arm, the thumb on the round of her shoulder. */
+const HAND = hand({
+  pose: {
+    index: [14, 34, 24, 5],
+    middle: [18, 38, 26, 0],
+    ring: [22, 42, 28, 2],
+    little: [26, 44, 30, 6],
+    thumb: { away: 36, across: 26, bend: [6, 12] },
+  },
+  side: 'right',
+  at: [400, 641],
+  length: 65,
+  fingers: 142,
+  turn: 200,
+  tip: -18,
+  // its back looks to the star
+  light: [0.9, -0.45],
+  build: 'man',
+});
 
 export function embrace(art: Art): void {
   const sleeve = closed(SLEEVE);
-  within(art, closed(HER_BACK), [sleeve.translate(4, 13), '#0c2a32', 0.85]);
-  hand(art);
+  within(art, closed(HER_BACK), [sleeve.translate(3, 12), '#0c2a32', 0.85]);
+  within(art, closed(HER_SLEEVE), [HAND.outline.translate(-3, 6), '#0c2a32', 0.75]);
+  HAND.paint(art, HAND_TONES);
   toned(
     art,
     sleeve,
     { fill: ORANGE.fill, shade: ORANGE.shade, soft: 0 },
-    // what looks down: the back of the upper arm, the forearm's underside
+    // what looks down
+    ['292,634! 308,634 324,638 342,645 360,652 376,655 392,655 408,650! 410,680 340,680 290,650!', '#7c3630'],
     [
-      '284,626! 304,636 324,648 340,658! 354,663 370,661 390,655 412,648! 414,684 350,690 280,650!',
-      '#7c3630',
-    ],
-    [
-      '284,631! 304,641 322,653 338,664! 352,669 370,667 390,661 412,655! 414,690 350,694 280,660!',
+      '292,640! 308,640 324,644 342,650 360,656 376,660 392,661 408,657! 410,680 340,680 290,656!',
       ORANGE.shade,
     ],
-    // her head's shadow, in which it comes out of his back
-    ['280,570! 328,570! 328,588 320,602 308,612 297,622 290,634 280,634!', '#7c3630'],
+    // her head's shadow
+    ['280,560! 328,566! 329,580 322,594 308,604 294,608 284,606!', '#7c3630'],
     () => {
       // each chamber swells to the sky
       art.blot(
         [
-          '306,583 315,592 319,604',
-          '330,599 337,610 337,622',
-          '349,615 352,626 349,638',
-          '378,630 383,639 382,650',
-        ].map((swell) => ribbon(curve(swell), 11, { start: 0.7, peak: 0.15, samples: 10 })),
+          '331,592 327,606 318,620',
+          '346,599 342,613 336,627',
+          '364,611 360,623 355,636',
+          '383,622 381,633 377,644',
+        ].map((swell) => ribbon(curve(swell), 10, { start: 0.7, peak: 0.15, samples: 10 })),
         ORANGE.lit,
       );
       art.blot(
-        ribbon(curve('300,575 318,583 336,597 352,612 366,623'), 4, { start: 0, samples: 20 }),
+        ribbon(curve('316,567 329,573 341,585 355,598 371,608 387,617 402,627'), 4, {
+          start: 0.2,
+          samples: 20,
+        }),
         ORANGE.rim,
       );
-      art.blot(ribbon(curve('366,623 380,624 394,625 408,628'), 4, { start: 0, samples: 12 }), ORANGE.rim);
     },
   );
-  // the armhole goes round the shoulder; seams round the arm, at the crook they are pressed together
-  strokes(
-    art,
-    ['291,578 298,594 295,614 288,634', '288,634 276,628 262,628', '287,636 278,640 268,648'],
-    2.8,
-    ORANGE.shade,
-    0.1,
-  );
+  // seams round the arm
   strokes(
     art,
     [
-      '324,587 315,601 300,612',
-      '341,601 328,618 312,632',
-      '357,616 345,634 330,652',
-      '366,624 360,646 348,668',
-      '367,624 374,642 371,668',
-      '390,626 395,643 391,662',
+      '336,580 331,604 318,640',
+      '354,598 350,620 340,648',
+      '372,609 370,632 361,656',
+      '390,619 391,640 384,660',
     ],
     2.4,
     ORANGE.seam,
     0.04,
   );
-  toned(art, '401,626! 411,628! 415,642 413,658! 403,663! 406,644', { ...CUFF, rimWidth: 1.4 });
-}
-
-/** From the knuckle over the round of her arm to the tip, and its breadth; the first finger is the farthest. */
-const FINGERS = [
-  ['430,639 437,645 439,655 437,667', 8.6],
-  ['428,644 434,652 434.6,664 432,676', 9],
-  ['423,650 428,659 428,670 425,681', 8.6],
-  ['417,654 421,662 421,671 418.6,680', 7.6],
-] as const;
-
-/** His hand holds her by the upper arm: the back of it towards us, the fingers over the sleeve, the thumb on her shoulder blade. */
-function hand(art: Art): void {
-  const skin = { fill: HIS_HAND.fill, shade: HIS_HAND.shade, rim: HIS_HAND.lit };
-  within(art, closed(HER_SLEEVE), [
-    closed('404,640! 440,640 448,660 440,680 426,692 412,690 402,676'),
-    '#0c2a32',
-    0.7,
-  ]);
-  within(art, closed(HER_BACK), [
-    closed('396,650! 420,656! 416,676 408,688 398,684 394,668'),
-    '#0c2a32',
-    0.7,
-  ]);
-  for (const [course, breadth] of FINGERS)
-    toned(art, finger(course, breadth), { ...skin, soft: 2.4, rimWidth: 1.3 });
-  toned(art, finger('409,650 404,659 402,668 404,678', 9), { ...skin, soft: 2.4, rimWidth: 1.3 });
-  toned(
-    art,
-    '404,629! 412,628.6 422,630! 429,633 434.6,638! 436,641.6 434,645! 434,648 431,650! 429.6,654 426,655.4! 423,659 418,659.4! 411,659 403,657!',
-    { fill: HIS_HAND.fill, shade: HIS_HAND.shade, soft: 0 },
-    ['402,626! 416,626 430,631 438,640! 430,638 418,635 402,637!', HIS_HAND.lit],
-    ['402,650! 412,651 422,651 434,643! 440,650 424,666 402,664!', '#a8694a'],
-    ['400,626! 409,627 412,642 410,660 400,660!', HIS_HAND.shade],
-  );
+  // the armhole goes round the shoulder, under it the cloth is drawn
   strokes(
     art,
-    ['434,645 436,649 436.4,654', '430.6,650.4 432,655 432,660', '425.6,656 426.6,660 426,665'],
-    1.3,
-    HIS_HAND.line,
+    ['300,600 301,618 296,634 290,644', '296,632 282,628 266,628', '293,638 282,642 270,650'],
+    2.6,
+    ORANGE.seam,
     0.1,
   );
+  toned(art, '397,623! 408,630! 413,640 413,652 408,665! 398,663! 403,652 403,638', {
+    ...CUFF,
+    rimWidth: 1.4,
+  });
 }

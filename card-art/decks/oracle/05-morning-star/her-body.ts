@@ -1,8 +1,9 @@
-import { finger } from '../../../kit/figure/finger.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { hanging } from '../../../kit/figure/hand/poses.ts';
 import { stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed } from '../../../kit/pen/index.ts';
 import { quilted, TEAL } from './cloth.ts';
-import { form, toned } from './view.ts';
+import { form, HAND_TONES, toned } from './view.ts';
 
 /** She leans on him: the spine goes over to the left, the far shoulder is the higher one, the waist is drawn in over the hips. */
 export const HER_BACK =
@@ -10,24 +11,32 @@ export const HER_BACK =
 /** Down beside her to the elbow, from there forward to the knee. */
 export const HER_SLEEVE =
   '378,618! 396,619 414,629 425,648 431,674 435,697! 440,710 451,724 461,737! 456,752 446,764! 434,757 420,748 408,740! 400,730 397,712 396,688 386,652!';
-/** Legs crossed before her: hips that spread on the rock, the right thigh out to its knee. */
+/** Legs crossed before her: hips that spread on the rock, the right thigh out to its knee, the shin back in below it. */
 const HIPS =
-  '282,782! 272,804 273,820 287,829 312,833 338,830 366,834 398,831 432,821 464,807 482,792! 487,780 480,769 466,764 446,765 422,772 404,782!';
-/** Her other foot comes out under the knee: the toe of the boot. */
-const BOOT = '410,828! 430,814 450,804 464,801 474,806 479,814 478,823! 458,829 434,832 412,832!';
+  '282,782! 272,804 273,820 287,829 312,833 338,830 366,834 392,829 416,819 442,810 468,801 482,794! 489,784 488,772 480,763 468,761 454,764 436,770 418,776 404,782!';
+const SHIN = '380,834! 410,814 440,802 484,788! 490,796 486,806! 466,815 440,824 416,832 398,836!';
+
+/** The right one, asleep on the knee. */
+const HAND = hand({
+  pose: { ...hanging, thumb: { away: 26, across: 34, bend: [10, 14] } },
+  side: 'right',
+  at: [446, 749],
+  length: 50,
+  fingers: 142,
+  turn: 200,
+  tip: -10,
+  light: [0.7, -0.7],
+});
 
 export function herBody(art: Art): void {
-  toned(art, BOOT, { fill: '#7a5138', shade: '#38251f', soft: 6, rim: '#c08a5c', rimWidth: 1.4 }, [
-    '408,834! 436,827 460,823 484,814! 490,840 408,840!',
-    '#241c1a',
-  ]);
+  toned(art, SHIN, { fill: '#5d4d43', shade: '#2c2423', soft: 7, towards: [-0.3, -0.95] });
   form(art, closed(HIPS), '#6f5d50', 12, { shade: '#2c2524', rimWidth: 0 });
   within(
     art,
     closed(HIPS),
     // under her weight; the thigh's underside
     [
-      '270,812! 288,822 312,826 338,822 366,826 400,820 440,804 490,776! 490,830 440,850 270,840!',
+      '270,812! 288,822 312,826 338,822 366,826 396,818 440,802 476,790 492,778! 492,830 440,850 270,840!',
       '#2c2423',
       0.85,
     ],
@@ -39,18 +48,18 @@ export function herBody(art: Art): void {
         [
           '339,832 341,820 338,806',
           '279,812 294,810 308,802',
-          '408,784 400,798 398,814 404,826',
-          '404,804 420,800 434,790',
-          '402,814 424,810 440,802',
-          '458,766 454,778 460,792',
-          '450,768 444,778 446,788',
+          '408,784 400,798 400,812',
+          '404,800 420,796 434,788',
+          '486,796 474,799 462,804',
+          '470,818 456,816 446,812',
         ],
         2,
         '#261f1f',
         0.12,
       ),
   );
-  herHand(art);
+  within(art, closed(HIPS), [HAND.outline.translate(3, 6), '#2c2423', 0.8]);
+  HAND.paint(art, HAND_TONES);
   const back = closed(HER_BACK);
   // he sits between her and the dawn: no edge of hers is lit
   quilted(
@@ -111,21 +120,4 @@ export function herBody(art: Art): void {
     TEAL.seam,
     0.2,
   );
-}
-
-/** Asleep on the knee, the back of it up. */
-function herHand(art: Art): void {
-  const skin = { fill: '#c08a68', shade: '#7d5040', soft: 1.6, rim: '#e8bd97', rimWidth: 1 };
-  within(art, closed(HIPS), [closed('440,756! 470,752 486,764 484,784 460,784 442,772'), '#2c2423', 0.8]);
-  for (const course of [
-    '467,750 474,753 478,759 478.6,767',
-    '464,754 470,758 473.6,765 473.6,773',
-    '459,758 464,763 467.6,769 467.6,777',
-    '454,761 458,766 460.6,771 461,777',
-  ])
-    toned(art, finger(course, 6.2), skin);
-  toned(art, '444,744! 454,741 464,744 471,750! 469,754 466,756! 463,760 459,762! 455,765 448,764 440,760!', {
-    ...skin,
-    soft: 2.4,
-  });
 }

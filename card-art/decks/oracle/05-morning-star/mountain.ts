@@ -19,7 +19,8 @@ import { toned } from './view.ts';
 /** Its left flank up to the gate on the shoulder, and on to where the frame cuts it. */
 const FLANK = '20,760 80,728 132,706! 176,664 220,624';
 /** Where its edge meets the morning. */
-const RIDGE = '246,590! 286,548 322,500 346,462! 380,424 410,392 434,372! 470,360 520,346 600,320';
+const RIDGE =
+  '246,590! 262,572! 275,566! 288,541! 303,530! 318,501! 331,493! 346,461! 361,452! 377,424! 392,415! 408,389! 421,383! 434,372! 470,362! 486,350! 512,350! 530,338! 560,331! 600,316';
 /** Spurs that run down from the rim: the crest of each, and how broad it is at its knots. */
 const SPURS = [
   ['434,374 424,412 402,452 392,500 364,548 350,600 320,640 300,700', [2, 26, 40, 30, 48, 34, 40, 4]],
@@ -73,7 +74,7 @@ export function mountain(art: Art): void {
     }).filter((stone) => inside(stone)),
     '#6f5850',
   );
-  art.blot([ink(curve(RIDGE), 3.4, 1, 0.02)], '#ffb777');
+  art.blot([ink(byHand(curve(RIDGE), 3), 3.4, 1, 0.02)], '#ffb777');
 }
 
 const inside = (stone: Path): boolean => {
@@ -84,6 +85,9 @@ const inside = (stone: Path): boolean => {
 /** Trodden in zigzags, narrower the higher. */
 export function way(art: Art): void {
   const trail = tube(points(WAY), [6.5, 5.6, 4.7, 3.9, 3.1, 2.5, 2, 1.6, 1.3], 60);
+  // trodden into the slope: the bank above it, the lip below
+  art.fill(byHand(trail.outline, 1.4).translate(1, -3), '#14191e');
+  art.fill(byHand(trail.outline, 1.4).translate(-0.6, 1.8), '#6d4f42');
   art.fill(
     byHand(trail.outline, 1.4),
     art.linear(0, 380, 0, 860, [

@@ -14,4 +14,5 @@ export const form = lit({
 /** People, and what is made: two flat tones, no grain. */
 export const toned = twoTone({ towards: DAWN });
 
-export const HIS_HAND = { fill: '#c68860', shade: '#85503d', lit: '#eec096', line: '#6b3b30' } as const;
+/** Hands in the morning's light. */
+export const HAND_TONES = { light: '#eec096', middle: '#c68860', dark: '#85503d', line: '#6b3b30' } as const;

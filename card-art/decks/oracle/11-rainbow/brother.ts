@@ -39,13 +39,15 @@ const lineBelow = (way: string): Path => upright(curve(way));
 /** The far knee is drawn up before him, towards her; the shin hangs from it. */
 function raisedLeg({ part, lines }: Parts): void {
   part(
-    below('-34,0! -44,3 -54,9 -59,18! -59,27 -55,37 -54,46! -33,44! -30,35 -27,27 -20,20!'),
+    below(
+      '-34,2! -42,5 -50,10.6 -54.6,17! -56.4,22 -55.6,29 -53,37 -52.6,46! -34,44! -30.6,36 -28.4,28 -20,20!',
+    ),
     SKIN,
     [SKIN_SHADE, 5],
     [below('-30,-4! -44,0 -40,12 -32,26 -24,30 -14,20!'), SKIN_SHADE],
-    [below('-38,26! -42,34 -40,50! -28,50 -26,24!'), SKIN_SHADE],
+    [below('-38,27! -41,35 -40,50! -28,50 -26,24!'), SKIN_SHADE],
   );
-  lines([lineBelow('-55,18 -51,23 -51,29')], SKIN_LINE, 1.2);
+  lines([lineBelow('-51.4,18 -48.4,22 -49,27')], SKIN_LINE, 1.2);
   part(
     below(
       '-55,41! -53,51 -49,60 -51,67 -57,76 -61,86! -58,93 -50,91 -43,84 -36,77 -28,73! -26,66 -28,58 -31,50 -31,40! -43,44',
@@ -92,15 +94,15 @@ function shorts({ part, lines }: Parts): void {
 /** The near thigh goes back from the hip, knee and shin after it, and the sole last: one line, as a whip has. */
 function flungLeg({ part, lines }: Parts): void {
   part(
-    below('3,26! 8,37 12,45 18,52.6 27,57.4 38,58.6 54,61! 56,39! 49,37 43,33 41,26 37,10!'),
+    below('5,26! 9,36 13.6,44 19.6,50.4 28,54.2 38,56 54,60! 56,40! 49,38.6 43.4,35 41,28 38,12!'),
     SKIN,
     [SKIN_SHADE, 5],
     // under the hem, in the hollow of the knee, along the calf's under side
     [below('0,22! 46,8 44,20! 33,30 18,35.6 6,34!'), SKIN_SHADE],
-    [below('44,30! 40,35 40,41 46,44! 60,46 60,34!'), SKIN_SHADE],
-    [below('14,49! 24,52.6 38,53.6 58,56! 58,66 24,64'), SKIN_SHADE],
+    [below('44,31! 40,36 40.6,41 46,44! 60,46 60,35!'), SKIN_SHADE],
+    [below('15,46.6! 25,50 38,51 58,55! 58,66 24,64'), SKIN_SHADE],
   );
-  lines([lineBelow('43,33 39,37 38,42'), lineBelow('15,44 18,48 23,49.4')], SKIN_LINE, 1.2);
+  lines([lineBelow('43.4,35 39.4,38.4 38.4,43'), lineBelow('17,42.6 19.6,46 24,47.4')], SKIN_LINE, 1.2);
   part(
     below(
       '52,38! 60,40 68,39 77,35! 84,40 89,48 94,58 98,69 100,79 97,87! 90,88.6 85,84 81,77 76,70 68,65! 60,63 51,62!',

@@ -19,7 +19,7 @@ const SUNLIT = '#fff0bd';
 /** The swell draws what it shows out towards us, and shakes it the more the nearer to us. */
 const rippled = (x: number, y: number): Point => {
   const near = y - WATER;
-  return [x + Math.min(3, near * 0.03) * Math.sin(y * 0.22 + x * 0.012), WATER + near * 1.16];
+  return [x + Math.min(5.5, near * 0.032) * Math.sin(y * 0.2 + x * 0.01), WATER + near * 1.16];
 };
 
 /** Paints the two, where they are or where the water shows them; the sun stands behind us and to the left. */
@@ -36,7 +36,7 @@ export interface Parts {
 
 /** Hand in hand into the water, from behind; or, upside down, what the water shows of them. */
 export function jumpers(art: Art, mirrored: boolean): void {
-  const tone = (colour: string): string => (mirrored ? mix(colour, '#2c4a52', 0.34) : colour);
+  const tone = (colour: string): string => (mirrored ? mix(colour, '#3a5a60', 0.3) : colour);
   const swung = (turn: number): Parts => {
     const place = (path: Path): Path => {
       const there = path

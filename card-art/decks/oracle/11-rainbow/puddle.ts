@@ -76,11 +76,12 @@ export function steps(art: Art): void {
   }
 }
 
+const NEAR_RIM = '40,830 100,823 150,807 214,809 262,795 310,801 376,791 420,771 470,769 520,753 566,743';
+
 /** The water's rim: wet dark earth, and the light along it. */
 export function shore(art: Art): void {
-  const near = '40,830 100,823 150,807 214,809 262,795 310,801 376,791 420,771 470,769 520,753 566,743';
-  strokes(art, [curve(near).translate(0, 3)], 7, '#5f4430', 0);
-  strokes(art, [near], 1.8, '#f7efcf', 0.1);
+  strokes(art, [curve(NEAR_RIM).translate(0, 3)], 7, '#5f4430', 0);
+  strokes(art, [NEAR_RIM], 1.8, '#f7efcf', 0.1);
   strokes(art, ['40,443 110,440 190,437 290,439 380,436 460,441 560,439'], 2, '#7d6a3c', 0);
 }
 
@@ -123,9 +124,10 @@ export function deep(art: Art): void {
   art.fill(
     PUDDLE,
     art.linear(0, 450, 0, 780, [
-      [0, '#1c3440', 0.16],
-      [0.4, '#1c3440', 0.28],
-      [1, '#142830', 0.38],
+      [0, '#1c3440', 0.1],
+      [0.35, '#1c3440', 0.2],
+      [0.7, '#16303a', 0.44],
+      [1, '#142830', 0.66],
     ]),
   );
 }
@@ -134,9 +136,9 @@ export function deep(art: Art): void {
 export function gaps(art: Art): void {
   const chance = random('gaps');
   art.blot(
-    range(20, (i) => {
-      const t = (i / 20) ** 0.8;
-      const y = lerp(520, 720, t);
+    range(30, (i) => {
+      const t = (i / 30) ** 0.8;
+      const y = lerp(528, 752, t);
       const x = chance.between(70, 530);
       const half = lerp(9, 44, t) * chance.between(0.6, 1.2);
       return ribbon(line(x - half, y, x + half, y + chance.between(-1.5, 1.5)), lerp(1.4, 4.4, t));
@@ -144,6 +146,21 @@ export function gaps(art: Art): void {
     '#4d6a6d',
     0.85,
   );
+}
+
+/** Towards the bank we look steeply into the water: its image fades, and the ground shows. */
+export function shallows(art: Art): void {
+  const rim = curve(NEAR_RIM).walk(24);
+  const band = closed(
+    [...rim.map(({ x, y }) => `${x},${y + 6}`), ...rim.reverse().map(({ x, y }) => `${x},${y - 40}`)].join(
+      ' ',
+    ),
+  );
+  for (const [tone, dense] of [
+    ['#5f4a38', 0.95],
+    ['#9a7650', 0.5],
+  ] as const)
+    stippled(art, band, tone, [306, 800], [300, 754], [dense, 0]);
 }
 
 /** Grass of the verge, near us and cut by the frame. */

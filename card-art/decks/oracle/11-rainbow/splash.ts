@@ -22,7 +22,7 @@ import { LANDING, WATER } from './level.ts';
 const boxOf = (art: Art): Local => local(art, LANDING - 8, WATER, 1.06);
 
 /** Before her legs no drop flies: on a flat form it would be a spot. */
-const onLegs = ([x, y]: Point): boolean => Math.hypot((x + 60) / 78, (y + 44) / 43) < 1;
+const onLegs = ([x, y]: Point): boolean => Math.hypot((x + 50) / 90, (y + 47) / 45) < 1;
 
 /** One thread of thrown water: where it leaves the surface, how it bends over, where it ends. */
 interface Jet {

@@ -80,7 +80,7 @@ function flames(art: Art): void {
 }
 
 /** A rice cake on the child's stick. */
-export const roasting = (art: Art): void => cake(art, X - 40, TOP - 38, 0.84, 20);
+export const roasting = (art: Art): void => cake(art, X - 52, TOP - 48, 0.84, 20);
 
 /** It has swelled in the heat, and browned. */
 function cake(art: Art, x: number, y: number, scale: number, rot: number): void {

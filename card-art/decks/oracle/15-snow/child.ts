@@ -6,14 +6,18 @@ const WOOL = { fill: '#c4644e', shade: '#743548', soft: 17, rim: '#ffc792', rimW
 const DOME = closed('-55,4! -59,-22 -50,-48 -28,-65 2,-69 30,-62 48,-43 55,-18 53,2!');
 const BRIM = closed('-60,2! -36,-9 0,-14 34,-12 57,-6! 59.4,3 57,12.6! 34,7.4 0,7 -34,12 -57,24! -61,14');
 
-const boxOf = (art: Art): Local => local(art, 282, 492, 1.06, { rot: 9 });
+const boxOf = (art: Art): Local => local(art, 282, 479, 1.06, { rot: 9 });
 
 /** What of the neck the quilt leaves bare. */
 export const childNeck = (art: Art): void =>
-  flat(boxOf(art), '-30,30! -32,90! 30,90! 30,40!', '#a8685c', [
-    closed('-4,30! 4,60 0,90! 40,90! 40,30!'),
-    '#7f4a54',
-  ]);
+  flat(
+    boxOf(art),
+    '-24,30! -22,66 -30,96! 44,96! 34,88 30,78 29,68 32,56! 20,40',
+    '#a8685c',
+    // the jaw's shadow on the throat; the fire on the nape's side
+    [closed('0,44! 34,50! 36,66 24,70 12,84 6,100! 60,100! 60,40!'), '#7f4a54'],
+    [closed('-30,60! -12,62 -8,78 -14,100! -40,100!'), '#d98a62'],
+  );
 
 /** From behind, its face turned to the one beside it, half asleep: a profile on the snow's light. */
 export function childHead(art: Art): void {

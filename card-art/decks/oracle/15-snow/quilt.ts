@@ -12,13 +12,14 @@ import {
 } from '../../../kit/pen/index.ts';
 import { rounded, toned } from './view.ts';
 
-/** Its lower edge: it lies on the mat in slow waves. */
-const HEM = '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 380,836 432,830 470,836!';
-/** Neck, shoulder, elbow, waist and seat of the child; on the right it sags, and rises again over the one beside it. */
+/** Its lower edge: it lies on the mat in slow waves, and is lifted by the tail that comes out below it. */
+const HEM =
+  '116,798! 124,814 154,822 196,818 236,828 284,824 330,834 376,836 412,834 444,826 476,812 510,799 560,790!';
+/** Neck, shoulder, elbow, waist and seat of the child; on the right it sags, and rises again over nape, back and haunch of the one beside it. */
 const QUILT = closed(
-  '252,560! 232,566 210,572 192,582 178,600 168,626 158,654 148,682 141,706 143,722 152,732 160,738! 154,752 142,766 128,780',
+  '252,570! 232,570 210,572 192,582 178,600 168,626 158,654 148,682 141,706 143,722 152,732 160,738! 154,752 142,766 128,780',
   HEM,
-  '478,808 494,782 512,752 522,722 516,684 500,656! 460,622 428,612 396,610 366,594 344,576 320,562!',
+  '572,770 574,742 568,714 560,690 552,668 544,652! 500,640 428,612 396,610 366,596 344,582 320,572!',
 );
 /** The arm, from the shoulder to where the hand is hidden behind the fire. */
 const SLEEVE = closed(
@@ -67,8 +68,9 @@ function weave(art: Art): void {
     '346,574 366,640 378,700 382,760 386,842',
     '374,592 396,650 408,710 416,770 424,842',
     '408,604 432,660 448,716 456,776 462,842',
-    '444,622 472,676 488,730 496,784 498,842',
-    '478,644 506,690 522,740 530,790 526,842',
+    '448,640 474,684 488,730 496,784 498,842',
+    '484,656 510,700 524,744 530,790 526,842',
+    '514,654 540,700 552,744 556,790 550,842',
   ];
   const cloth = QUILT.flatten(4);
   const threads = warp.flatMap((way, column) =>
@@ -133,11 +135,13 @@ function folds(art: Art): void {
   plane('352,644! 366,674 390,694 414,698! 396,708 374,702 358,684', '#47529a', 0.8);
   plane('356,708! 366,734 380,750 396,756! 382,764 366,756 356,738', '#3f4a90', 0.8);
   // the one beside it: a round back, warm where it meets the fire past the child
-  plane('440,642! 466,644 496,672 516,722 520,772! 502,794 470,788 446,748 430,696', '#4a559e', 0.9);
-  plane('444,644! 430,672 425,704 432,744 446,780! 466,778 462,740 462,700 466,654', '#6d66a6', 0.7);
-  plane('470,664! 488,700 496,744 492,786! 482,786 484,744 476,704', DARK, 0.45);
-  plane('436,776! 468,796 504,804 534,790! 528,826 486,830 448,816', DARK, 0.7);
-  plane('524,716! 536,760 536,804 528,842! 560,842 560,736', DARK, 0.7);
+  plane('440,656! 474,664 506,682 524,714 528,760! 508,786 472,786 446,748 430,696', '#4a559e', 0.9);
+  plane('440,660! 428,684 424,708 430,742 444,772! 470,776 466,736 466,702 470,664', '#6d66a6', 0.7);
+  // the spine's side falls away; over the haunch the cloth is tight again
+  plane('488,676! 506,706 512,740 504,776! 494,774 496,740 490,706', DARK, 0.45);
+  plane('428,764! 452,784 480,782 508,760! 500,790 470,806 440,812', DARK, 0.7);
+  plane('486,800! 490,778 508,762 530,758 546,768 552,792!', '#5a5ea6', 0.85);
+  plane('530,664! 538,700 546,732 542,762 562,800! 590,800 580,660', DARK, 0.7);
   // it breaks on the mat in one long swell
   plane('150,806! 190,794 240,804 300,812 348,796! 352,816 320,832 250,826 190,822', '#6a5a90', 0.6);
   plane('398,842! 404,812 414,780! 430,806 432,842', DARK, 0.55);
@@ -150,7 +154,7 @@ function glow(art: Art): void {
   stippled(art, QUILT, EMBER, [120, 790], [212, 776], [0.95, 0]);
   stippled(
     art,
-    closed('438,668! 428,690 425,712 432,748 446,780! 470,778 472,720 464,686'),
+    closed('436,668! 426,690 424,712 430,744 444,774! 470,776 470,720 464,686'),
     EMBER,
     [424, 706],
     [466, 694],
@@ -161,14 +165,14 @@ function glow(art: Art): void {
 /** The edge at the neck is turned over, of velvet. */
 function collar(art: Art): void {
   const roll = ribbon(
-    curve('196,586 212,574 232,564 256,557 284,554 312,557 338,568 372,588 412,600 450,616'),
-    27,
+    curve('196,586 212,576 232,570 256,568 284,569 312,570 338,576 372,592 412,604 450,618'),
+    25,
     { start: 0.05, end: 0.8, peak: 0.5, samples: 36 },
   );
   toned(art, roll, VELVET);
   strokes(
     art,
-    ['236,562 240,572 236,582', '330,566 327,576 333,584', '366,588 361,598 366,606'],
+    ['236,564 240,572 236,580', '330,570 327,578 333,584', '366,590 361,598 366,606'],
     INK.form,
     SEAM,
     0.1,
@@ -188,38 +192,39 @@ export const frontEdge = (art: Art): void =>
     VELVET,
   );
 
-/** Before the nape of the one beside the child the edge comes out from under the jaw and lies over the ruff. */
+/** Round the nape of the one beside the child the edge lies like a shawl, under the ruff. */
 export function nape(art: Art): void {
-  const way = curve(
-    '386,606 396,630 412,650 430,664 454,674 480,679 502,681 515,690 522,708 519,732 507,758 490,784 476,808 468,838',
-  );
-  const roll = (width: number): Path => ribbon(way, width, { start: 0.6, end: 0.7, peak: 0.3, samples: 44 });
-  within(art, QUILT, [roll(22).translate(-3, 9), DARK, 0.5]);
+  const way = curve('386,606 396,628 412,648 434,664 460,674 488,677 512,672 530,662 542,648');
+  const roll = (width: number): Path => ribbon(way, width, { start: 0.6, end: 0.35, peak: 0.4, samples: 40 });
+  within(art, QUILT, [roll(22).translate(-1, 10), DARK, 0.5]);
   toned(
     art,
-    roll(20),
+    roll(22),
     { ...VELVET, rimWidth: 0 },
     // under the jaw it is in shade; its round outer side hangs towards the fire
-    { along: ['384,600 398,628 414,648 432,662 456,672 482,677'], paint: '#7c3e46', width: 12 },
-    { along: ['377,612 388,636 405,657 426,673 452,684 478,689'], paint: '#d9805c', width: 15 },
-    { along: ['377,612 388,636 405,657 426,673 452,684'], paint: '#ffc98c', width: 6 },
-    { along: ['504,689 514,702 512,728 500,753 483,779 469,803'], paint: '#e0906a', width: 5 },
+    { along: ['384,600 398,626 414,644 436,658 462,667 488,669 512,662'], paint: '#7c3e46', width: 12 },
+    { along: ['377,612 388,634 405,655 430,674 458,685 488,688'], paint: '#d9805c', width: 13 },
+    { along: ['377,612 388,634 405,655 430,674 452,683'], paint: '#ffc98c', width: 6 },
   );
   strokes(
     art,
-    [
-      '440,663 436,670 438,678',
-      '490,673 488,681 492,688',
-      '526,690 517,697 518,708',
-      '500,748 508,756 516,762',
-    ],
+    ['424,650 419,658 421,668', '464,668 463,677 468,685', '508,665 512,673 519,678'],
     INK.form,
     SEAM,
     0.1,
   );
 }
 
-/** The ruff's ends are under it. */
-export function hemOverRuff(art: Art): void {
-  art.clip(closed('414,600! 600,600! 600,786! 414,786!'), () => nape(art));
+/** The hem over the root of the tail. */
+export function hemOverTail(art: Art): void {
+  toned(
+    art,
+    ribbon(curve('472,819 488,812 508,801 532,793 562,789'), 10, {
+      start: 0.3,
+      end: 1,
+      peak: 0.6,
+      samples: 24,
+    }),
+    { ...VELVET, rimWidth: 1.4 },
+  );
 }
