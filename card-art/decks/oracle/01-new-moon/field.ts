@@ -133,7 +133,7 @@ export function edgeGrass(art: Art): void {
   const blades = (count: number): Path[] =>
     range(count, () => {
       const x = chance.between(440, 580);
-      const tall = chance.between(36, 120) * clamp((x - 420) / 120, 0.3, 1);
+      const tall = chance.between(22, 64) * clamp((x - 420) / 120, 0.3, 1);
       return leaf(x, 884, tall, chance.between(4, 7), lerp(-18, 6, chance()), chance.between(-22, 4));
     });
   const [back, front, tips] = [blades(30), blades(22), blades(9)];

@@ -1,5 +1,5 @@
 import { hand } from '../../../kit/figure/hand/hand.ts';
-import { hanging } from '../../../kit/figure/hand/poses.ts';
+import { flat as flatHand, hanging } from '../../../kit/figure/hand/poses.ts';
 import { contactShadow, flat, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { CORONA, GLOW, SKIN } from './view.ts';
@@ -9,8 +9,8 @@ const SLACKS = { lit: '#5b6b75', fill: '#3d4a55', shade: '#252f38', line: '#151c
 const HAIR = { fill: '#4b3125', shade: '#2a1a16', line: '#7a5440' } as const;
 
 /*
- * Her joints, the ground at 0: hip 0,-20; shoulder 34,-110; elbow 62,-54; wrist 84,-7; knee -56,-88; ankle -76,-11;
- * the far elbow -26,-93 and wrist -81,-118; the skull's middle 36,-158.
+ * Her joints, the ground at 0: hip 0,-20; shoulder 37,-113; elbow 66,-59; wrist 84,-9; knee -56,-88; ankle -76,-11;
+ * the far elbow -24,-100 and wrist -80,-106; the skull's middle 36,-158.
  */
 const LEG =
   '12,-42! -4,-53 -18,-68 -34,-86 -46,-98! -54,-102 -63,-100 -69,-91! -73,-76 -77,-54 -81,-33! -74,-29 -66,-30! -61,-44 -54,-57 -50,-64! -44,-50 -33,-28 -20,-9 -8,1! 16,2.6 32,1 40,-12 38,-28 26,-42';
@@ -19,11 +19,20 @@ const FOOT =
 const SHIRT_FORM =
   '17,-117! 9,-107 1,-96 -3,-87 0,-76 -2,-60 -8,-45 -16,-34! -6,-25 12,-19 38,-14! 42,-32 41,-48 47,-66 55,-84 57,-102 52,-121! 34,-126';
 const SLEEVE =
-  '24,-119! 34,-122 45,-117 52,-104 60,-84 68,-66 72,-57! 66,-50 54,-49! 46,-62 35,-80 25,-96 20,-110';
-const FOREARM = '54,-53! 56,-42 64,-26 75,-8! 80,-4 88,-9! 85,-22 80,-36 76,-46 71,-58!';
-/** Flat on the ground behind her, thumb to us. */
-const HAND =
-  '77,-13! 74,-6 75,0 80,3.6 88,6 97,7.6 106,8.4 112,7.6 114,5.4 111,3.4 106,1.4 99,-2 93,-6 86,-14!';
+  '22,-117! 28,-125 38,-129 48,-125 55,-113 61,-97 68,-79 74.6,-62! 69,-55 57,-52.6! 48,-66 38,-82 28,-97 21,-108';
+const FOREARM = '57,-57! 58,-46 64,-31 72,-15 76.4,-3! 84,2 90.6,-3! 89.6,-14 86,-28 82,-40 76.6,-50 73,-61!';
+/** Pressed on the ground behind her, the wrist bent up as far as it goes, thumb to us. */
+const LOADED = hand({
+  pose: { ...flatHand, wrist: [-62, 0], thumb: { away: 52, across: 20, bend: [6, 10] } },
+  side: 'left',
+  at: [81, -7],
+  length: 46,
+  fingers: 99,
+  turn: 128,
+  tip: 10,
+  light: [-0.6, -0.8],
+  forearm: 0.1,
+});
 
 /** Sits on the ground, leant back on one straight arm, the other over the knee that is drawn up, head laid back to the sun. */
 export function woman(art: Art, x: number, y: number, scale: number): void {
@@ -34,10 +43,9 @@ export function woman(art: Art, x: number, y: number, scale: number): void {
   farLeg(box);
   ponytail(box);
   neck(box);
-  farArm(box);
   trunk(box);
   nearLeg(box);
-  restingHand(box);
+  farArm(box);
   nearArm(box);
   head(local(art, ...box.at(36, -158), scale, { rot: 54 }));
 }
@@ -117,90 +125,89 @@ function trunk(box: Local): void {
   );
 }
 
-/** Upper arm from the far shoulder down to the elbow behind the knee, the forearm up over it. */
+/** Upper arm from the far shoulder to the elbow, the forearm laid across the knee: the knee carries it. */
 function farArm(box: Local): void {
   const unit = box.scale;
+  within(box, LEG, [
+    '-32,-92! -44,-99 -56,-104 -70,-104! -66,-98 -58,-96.6 -50,-96 -42,-92 -34,-84!',
+    SLACKS.shade,
+  ]);
   flat(
     box,
-    '-28,-109! -46,-113 -62,-117.6 -76,-122! -86,-124 -88,-116 -84,-111! -68,-106 -52,-98 -36,-88!',
+    '-24,-111! -36,-115 -50,-116.4 -66,-114 -82,-112.4! -86,-106 -83,-101! -70,-102 -58,-100.6 -44,-96 -24,-90!',
     SKIN.fill,
-    ['-28,-96! -48,-103 -66,-110 -90,-117! -90,-104 -30,-82!', SKIN.shade],
-    ['-28,-112! -35,-111 -39,-100 -41,-88! -28,-84!', SKIN.deep],
-    { along: ['-38,-111 -46,-113 -62,-117.6 -76,-122'], paint: CORONA, width: 2.6 * unit },
+    ['-22,-99! -44,-102 -62,-105 -88,-105.4! -88,-94 -22,-82!', SKIN.shade],
+    ['-24,-112! -33,-112 -36,-102 -37,-88! -22,-84!', SKIN.deep],
+    { along: ['-32,-114 -36,-115 -50,-116.4 -66,-114 -82,-112.4'], paint: CORONA, width: 2.6 * unit },
   );
+  RESTING.paint(box, { light: SKIN.lit, middle: SKIN.fill, dark: SKIN.shade, line: SKIN.deep });
+  within(box, RESTING.outline, { side: [-1.5, -0.9], paint: CORONA });
   flat(
     box,
-    '18,-119! 8,-117.6 -4,-113 -15,-107.6 -23,-106! -33,-109.4! -36.6,-100 -38,-89! -33,-84 -26,-82.6! -14,-84 0,-86 10,-92!',
+    '20,-118! 10,-118.6 -2,-116 -13,-112 -21,-110! -31,-111.4! -34.6,-101 -34.6,-90! -28,-85 -20,-84! -8,-86 4,-90 12,-97 20,-106!',
     SHIRT.fill,
-    ['16,-105! -4,-99 -18,-94 -28,-95 -40,-97! -42,-78 10,-78!', SHIRT.shade],
+    ['22,-104! 2,-101 -12,-96.6 -22,-96 -38,-98! -38,-78 14,-78!', SHIRT.shade],
     {
-      along: ['18,-119 8,-117.6 -4,-113 -15,-107.6 -23,-106', '-23,-106 -33,-109.4'],
+      along: ['20,-118 10,-118.6 -2,-116 -13,-112 -21,-110', '-21,-110 -31,-111.4'],
       paint: CORONA,
       width: 3.4 * unit,
     },
   );
   strokes(
     box,
-    ['-23,-106 -20,-100 -22,-93', '-22,-104 -27,-99 -30,-92', '-10,-92 0,-96 6,-102'],
+    ['-20,-110 -17,-103 -19,-95', '-19,-107 -24,-101 -26,-93', '-6,-94 3,-98 9,-104'],
     1.4 * unit,
     SHIRT.deep,
     0.1,
   );
 }
 
-/** Hangs from the bent wrist beyond the knee. */
+/** Hangs from the wrist beyond the knee. */
 const RESTING = hand({
-  pose: { ...hanging, wrist: [58, 0] },
+  pose: { ...hanging, wrist: [34, 0] },
   side: 'right',
-  at: [-83, -117],
-  length: 47,
-  fingers: 196,
-  turn: 118,
+  at: [-84, -106],
+  length: 46,
+  fingers: 226,
+  turn: 122,
   tip: 8,
   light: [-0.6, -0.8],
   forearm: 0.08,
 });
 
-function restingHand(box: Local): void {
-  RESTING.paint(box, { light: SKIN.lit, middle: SKIN.fill, dark: SKIN.shade, line: SKIN.deep });
-  within(box, RESTING.outline, { side: [-1.5, -0.9], paint: CORONA });
-}
-
-/** Straight: the trunk hangs in its shoulder. */
+/** Straight and locked: the trunk hangs in its shoulder, which is pushed up to the ear. */
 function nearArm(box: Local): void {
   const unit = box.scale;
   flat(
     box,
-    HAND,
-    SKIN.fill,
-    ['70,2! 82,1 90,3.6 100,5.6 118,6! 118,14 70,14!', SKIN.shade],
-    ['70,-16! 88,-16! 90,-9 84,-6 78,-4 72,0!', SKIN.shade],
-  );
-  strokes(box, ['91,-3 98,1.4 108,4', '87,0.6 95,4 106,6.4'], 1.1 * unit, SKIN.deep, 0);
-  flat(box, '76,-10! 71,-4.6 66.6,1 64.6,5.4 66,8 69.4,7.4 74,3.6 79,-0.4 81,-5!', SKIN.fill, [
-    '66,9! 71,4 76,-2 82,-7! 86,4 70,12!',
-    SKIN.shade,
-  ]);
-  flat(
-    box,
     FOREARM,
     SKIN.fill,
-    ['62,-56! 68,-40 76,-22 82,-4! 94,-4 80,-58!', SKIN.shade],
-    ['50,-56! 76,-60 74,-49 64,-43 54,-44!', SKIN.deep],
-    { along: ['55,-47 57,-41 64,-26 75,-8'], paint: CORONA, width: 2.2 * unit },
+    ['66,-60! 72,-44 79,-26 84,4! 96,4 82,-62!', SKIN.shade],
+    ['52,-60! 80,-64 77,-52 66,-46 56,-47!', SKIN.deep],
+    { along: ['57.6,-50 58,-46 64,-31 72,-15 76,-4'], paint: CORONA, width: 2.2 * unit },
   );
+  // the elbow's point, turned back and pushed in
+  strokes(box, ['72,-43 76,-40 79,-43'], 1.3 * unit, SKIN.deep, 0);
+  LOADED.paint(box, { light: SKIN.lit, middle: SKIN.fill, dark: SKIN.shade, line: SKIN.deep });
+  strokes(box, ['79,-15 83.6,-12.6 89,-14', '80.6,-11.6 84.6,-9.4 89,-10'], 1.1 * unit, SKIN.deep, 0);
   flat(
     box,
     SLEEVE,
     SHIRT.fill,
-    ['42,-122! 46,-98 52,-78 62,-52! 58,-44 76,-50 58,-110!', SHIRT.shade],
-    ['20,-116! 32,-126! 42,-120 36,-112 34,-98 42,-78 34,-80!', SHIRT.lit],
-    { along: ['21,-104 24,-96 35,-80 46,-62 54,-49'], paint: SHIRT.deep, width: 3 * unit },
-    { along: ['23,-116 34,-122 45,-117'], paint: CORONA, width: 4.6 * unit },
+    ['46,-130! 50,-104 57,-84 66,-56! 60,-48 80,-54 64,-112!', SHIRT.shade],
+    ['20,-114! 28,-132! 44,-130 40,-119 38,-104 46,-84 37,-87!', SHIRT.lit],
+    { along: ['23,-104 28,-97 38,-82 48,-66 57,-52.6'], paint: SHIRT.deep, width: 3 * unit },
+    { along: ['22,-117 28,-125 38,-129 48,-125'], paint: CORONA, width: 4.6 * unit },
   );
   strokes(
     box,
-    ['54,-56 62,-60 69,-63', '36,-90 44,-86 50,-88', '48,-68 56,-70 62,-75'],
+    [
+      '57,-60 65,-64 72,-67',
+      '38,-92 47,-88 54,-91',
+      '51,-72 59,-74 65,-80',
+      // the collarbone's end and the neck's cord, drawn up
+      '26,-118 33,-112 35,-103',
+    ],
     1.4 * unit,
     SHIRT.deep,
     0.1,
