@@ -30,8 +30,8 @@ export const picture = defineCard({
     poleAndYoke(art);
     blackHorse(art);
     whiteHorse(art);
-    rein(art, '109,602 160,592 224,520 267,423');
-    rein(art, '491,568 430,568 334,508 274,423');
+    rein(art, '109,602 160,592 224,520 264,421');
+    rein(art, '491,568 430,568 334,508 270,419');
     spray(art);
     blackForeleg(art);
     whiteForeleg(art);

@@ -1,56 +1,38 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, type Local, local, type Path } from '../../../kit/pen/index.ts';
+import { type Art, closed, type Local, local, type Path, type Point } from '../../../kit/pen/index.ts';
 import { rose } from './rose.ts';
 import { SKIN } from './tones.ts';
 
 const part = (box: Local, outline: Path, fill: string = SKIN.fill): void =>
   flat(box, outline, fill, { side: [-1.6, 1.6], paint: SKIN.shade });
 
-/** The left hand, wrist at (x, y): thumb and forefinger hold the rose's stem, the other three spread from it. */
-export function farHand(art: Art, x: number, y: number): void {
-  const box = local(art, x, y, 1);
-  rose(art, ...box.at(38, -56), box.at(17, 22));
-  part(
-    box,
-    closed('14,2! 26,2.4 35,1.4 42,-2 46,-5.4! 49.6,-5.4 50.4,-2 46,3.4 38,7.6 28,9.8 15,11!'),
-    '#d79f7a',
-  );
-  part(
-    box,
-    closed('18,-8! 30,-8.4 39,-9.6 47,-13.6 51.6,-17.6! 55.2,-17.6 56.4,-14 52,-7.8 45,-3.2 36,-0.4 20,1!'),
-    '#e2ac86',
-  );
-  part(
-    box,
-    closed(
-      '16,-16! 28,-17.4 37,-19.6 44,-24.6 48,-29.6! 51.8,-30 53.6,-26.4 50.6,-19.6 44,-13.4 35,-9.6 20,-7!',
-    ),
-  );
-  part(box, closed('-9,-6! -3,-13 6,-18 14,-19 21,-15.6 24,-7 23,2 17,9 8,13 2,11!'));
-  box.fill(closed('2,11! 8,13 17,9 23,2 24,-6! 19,0 10,5 -2,5!'), SKIN.shade);
-  part(
-    box,
-    closed(
-      '13,-19! 22,-24 30,-27.4 37,-27.6! 34.6,-31 32,-34.4 31.4,-37.8! 34,-40.4 37.8,-38.2 42,-33 44.6,-27! 43.6,-22.4 38,-19 30,-16.4 21,-11!',
-    ),
-  );
-  part(
-    box,
-    closed('0,-9! 5,-18 11,-26 19,-33 26.4,-38! 30.6,-39.6 33.2,-36.6 31,-32 24.6,-25 18.6,-17 11,-7!'),
-  );
-  strokes(
-    box,
-    [
-      '44.4,-25 41,-24.4 38.6,-25.4',
-      '24,-29 26,-26.4 28,-25.6',
-      '36,-17 37.4,-13',
-      '37,-7.6 38,-3.4',
-      '4,-4 9,-7 14,-12',
-    ],
-    1.1,
-    SKIN.line,
-    0.05,
-  );
+/** The left hand, its thumb's side to us: thumb and forefinger pinch the stem, the others lie behind, each bent a little more. */
+const FAR_HAND = hand({
+  pose: {
+    index: [50, 50, 28, 0],
+    middle: [40, 46, 26, 1],
+    ring: [44, 56, 30, 2],
+    little: [46, 60, 34, 5],
+    thumb: { away: 34, across: 82, bend: [4, 10] },
+  },
+  side: 'left',
+  at: [433, 298],
+  length: 60,
+  fingers: 34,
+  turn: 104,
+  light: [0.95, 0.31],
+  forearm: 0.07,
+});
+
+/** What the left hand holds runs through the pinch, from below the palm up to the bloom. */
+export function farHand(art: Art): void {
+  const [[thumbX, thumbY], [indexX, indexY]] = FAR_HAND.tips as [Point, Point];
+  const [x, y] = [(thumbX + indexX) / 2, (thumbY + indexY) / 2];
+  const tones = { light: '#f9d0a6', middle: SKIN.fill, dark: SKIN.shade, line: SKIN.line };
+  FAR_HAND.paint(art, tones);
+  rose(art, x + 5, y - 33, [x - 10, y + 32]);
+  FAR_HAND.before(art, tones);
 }
 
 /** The right hand, wrist at (x, y), its back to us: four knuckles, the thumb along the stick. */

@@ -220,17 +220,19 @@ function grass(art: Art): void {
   }
 }
 
-/** The ball of his foot lies in the turf: blades before the sole, bent out from under it. */
+/** His sole is pressed into the turf from heel to ball: its shadow, and blades before it, bent out from under it. */
 export function trodden(art: Art): void {
   art.fill(
-    closed('252,651! 268,651.6 284,651 304,647 318,643! 324,645 318,650 300,654.6 280,657.6 262,656!'),
+    closed(
+      '212,652! 250,650 284,647 318,643.6! 324,646 318,650 300,653.6 280,654 262,657 246,655 230,658 218,656!',
+    ),
     '#26352f',
   );
   const chance = random('trodden');
-  const blades = range(22, (i): Path => {
-    const x = 256 + i * 3 + chance.between(-1, 1);
-    const y = 650 - (x - 256) * 0.09;
-    const out = (x - 286) * 0.3 + chance.between(-4, 4);
+  const blades = range(34, (i): Path => {
+    const x = 218 + i * 3 + chance.between(-1, 1);
+    const y = 653 - (x - 218) * 0.09;
+    const out = (x - 268) * 0.2 + chance.between(-4, 4);
     const tall = chance.between(5, 10);
     return ribbon(
       spline([

@@ -6,11 +6,12 @@ import { head } from './head.ts';
 import { CREAM, CRIMSON, HOSE, LEATHER, OCHRE, SKIN, TEAL } from './tones.ts';
 import { form } from './view.ts';
 
+/** It carries him: hip over the ball of the foot, the knee a little bent before that line, the calf high behind it. */
 const FAR_LEG = closed(
-  '262,440! 262,470 268,496 276,514 281,527! 274,541 266,555 261,569 261,581 263,593! 277,601 291,604! 296,591 304,577 313,561 321,547 326,534! 328,522 327,506 328,486 328,458!',
+  '268,440! 267,468 271,490 279,507! 281,514 279,521! 271,534 264,550 260,566 258,582 256,603! 268,610 284,612! 288,600 297,578 306,560 314,546! 321,541 325,533 325,522! 329,512 336,494 342,474 346,440!',
 );
 const FAR_BOOT = closed(
-  '262,585! 277,596 296,602! 297,611 302,618 309,623! 320,625.6 331,626.6 337.4,631.4! 338.4,636.4 334,640.6! 318,645.4 302,649.4 289,652! 281,645 272,638 263,633 254,629! 246,623 245,614 250,604 257,596',
+  '250,596! 264,606 290,609! 291,618 295,622 303,625! 314,626.6 326,627.6 335,631! 341,635 343,641 339,645.6! 322,648 306,649.6 292,650! 284,648.4 277,648.4 272,651! 264,653 254,653 246,651! 242,642 243,632 248,620 250,608',
 );
 const NEAR_LEG = closed(
   '252,404! 246,424 248,442 258,455! 280,470 312,479 342,480 371,475 397,465.6! 392.6,476 391.4,489 396,504 406,521 421,540! 437,542 454,534! 450.6,517 445.4,499 439,481 434,466.6! 435.4,459.6 435.2,450 431.6,441.4! 426.6,434.6 419,430.4 408,428.6! 390,424.6 366,414.6 340,405 306,398!',
@@ -58,8 +59,8 @@ const CAPELET = closed(
   '334,294! 320,304 302,308 284,310 270,318 260,324! 258,308 264,293 278,282 296,273! 302,282 312,288 324,290',
 );
 
-/** All of him is past his foot's support: the axis falls forwards over the ball of the foot, its heel has left the turf. */
-const LEAN = { angle: 8.5, x: 300, y: 643 } as const;
+/** Above the leg that carries him he leans into the step. */
+const LEAN = { angle: 4.5, x: 300, y: 643 } as const;
 
 /** His foot stays on the turf, the rose inside the arch. */
 const PLACE = { x: -49.5, y: -54.7, scale: 1.085 } as const;
@@ -73,45 +74,10 @@ export function traveller(art: Art): void {
 }
 
 function leaning(art: Art): void {
+  standingLeg(art);
   turned(art, LEAN.angle, LEAN.x, LEAN.y, () => {
     cape(art);
     turned(art, -14, 350, 325, () => roseArm(art));
-    form(
-      art,
-      FAR_LEG,
-      { ...OCHRE, soft: 10 },
-      // the side that turns away: thigh, hollow of the knee, calf
-      [
-        closed(
-          '258,440! 284,446 283,470 288,496 295,514 298,532 290,552 279,574 276,610! 248,610! 250,570 262,540 266,520',
-        ),
-        OCHRE.shade,
-      ],
-      // thigh and shin where they meet the morning
-      [closed('316,462! 322,488 323,512 322,530! 318,532 312,508 308,484'), OCHRE.light],
-      [closed('322,537! 328,540 315,561 304,582 297,608! 291,608 298,583 309,560'), OCHRE.light],
-      // under the tunic's hem, round the thigh: half shade, then shade, deepest where it turns away
-      [closed('254,434! 334,446! 334,464 330,479 318,487 302,490 286,487 272,478 258,464!'), '#b97c48'],
-      [closed('254,434! 334,446! 333,456 328,468 316,476 301,479 286,476 272,470 258,470!'), OCHRE.shade],
-      [closed('254,434! 334,446! 322,462 306,468 293,470 284,484 278,504 264,500 256,470!'), '#7d4a39'],
-    );
-    boot(art, FAR_BOOT, '#6d4038');
-    within(art, FAR_BOOT, [
-      '240,618! 252,625 264,627 276,633 288,643! 300,645 300,656 280,656 240,636!',
-      LEATHER.deep,
-    ]);
-    strokes(
-      art,
-      [
-        '326,534 316,536 306,532',
-        '322,524 312,524 305,520',
-        '281,527 290,531 297,540',
-        '269,498 280,508 290,510',
-      ],
-      1.6,
-      OCHRE.deep,
-      0.15,
-    );
     turned(art, -LEAN.angle, 300, 430, () => steppingLeg(art));
     upperBody(art);
   });
@@ -127,8 +93,53 @@ function roseArm(art: Art): void {
     CRIMSON.deep,
     0.15,
   );
-  farHand(art, 432, 300);
+  farHand(art);
   cuff(art, CUFFS[0]!);
+}
+
+function standingLeg(art: Art): void {
+  form(
+    art,
+    FAR_LEG,
+    { ...OCHRE, soft: 8 },
+    // the side that turns away: hamstring, hollow of the knee, calf
+    [
+      closed(
+        '258,440! 290,446 288,470 290,490 294,506 295,518 291,530 285,545 280,562 276,586 272,614! 246,614! 250,570 262,540 260,516',
+      ),
+      OCHRE.shade,
+    ],
+    // the two heads of the calf, lit between shade and shade
+    [closed('270,538! 277,542 277,556 271,572 267,584! 263,576 264,556'), '#b3733f'],
+    // the long muscle above the knee, the cap, the shin's edge
+    [closed('330,462! 332,476 328,492 322,504 316,510! 314,500 318,486 322,462'), OCHRE.light],
+    [closed('313,513! 319,513 323.4,521 322.6,530 319,535! 317,529 313,524 311,518'), OCHRE.light],
+    [closed('312,546! 304,560 295,580 288,608! 282,608 290,580 299,560'), OCHRE.light],
+    // under the tunic's hem, deepest where it turns away
+    [closed('258,434! 352,446! 348,466 336,482 318,490 300,489 284,484 266,470!'), '#b97c48'],
+    [closed('258,434! 352,446! 348,460 334,475 316,482 300,482 290,488 284,504 262,500!'), OCHRE.shade],
+    [closed('258,434! 352,446! 334,464 316,470 298,472 286,484 280,502 262,500!'), '#7d4a39'],
+  );
+  strokes(
+    art,
+    [
+      '324,535 317,540 308,539',
+      '306,521 306,529 310,536',
+      '316,510 310,512 306,518',
+      '281,515 288,518 293,526',
+      '272,490 282,499 290,501',
+      '262,588 270,592 276,590',
+    ],
+    1.6,
+    OCHRE.deep,
+    0.15,
+  );
+  boot(art, FAR_BOOT, '#6d4038');
+  // the heel's block and the edge of the sole
+  within(art, FAR_BOOT, [
+    '240,642! 252,644.6 264,644 274,641.6! 276,645 284,644 300,642.4 320,641 340,638! 344,652 300,656 240,658!',
+    LEATHER.deep,
+  ]);
 }
 
 function steppingLeg(art: Art): void {
@@ -227,7 +238,7 @@ function boot(art: Art, outline: Path, fill: string): void {
   form(art, outline, { ...LEATHER, fill, shade: near ? '#3a1d2b' : LEATHER.shade, soft: 9 });
   const top = near
     ? closed('416,533! 435,539 455,526! 460,535 459,544! 442,553 426,554 415,548!')
-    : closed('260,579! 275,589 297,594! 300,601 298,609! 281,606 266,600 257,591!');
+    : closed('252,588! 268,597 290,599! 293,606 292,614! 274,613 258,608 249,601!');
   form(art, top, {
     ...SKIN,
     fill: near ? '#8f5a45' : '#b98058',
@@ -239,7 +250,7 @@ function boot(art: Art, outline: Path, fill: string): void {
     art,
     near
       ? ['461,547 458,556 451,561', '473,556 470,564 463,569', '420,557 425,564 433,567']
-      : ['304,627 297,631 292,639', '299,618 292,623 286,632', '247,611 250,619 257,625'],
+      : ['306,629 300,632 297,638', '296,622 290,627 287,634', '246,618 251,624 259,626'],
     1.4,
     LEATHER.deep,
     0.15,

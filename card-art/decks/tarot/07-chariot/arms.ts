@@ -1,5 +1,8 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { holding } from '../../../kit/figure/hand/poses.ts';
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, type Local, local } from '../../../kit/pen/index.ts';
+import { rein } from './harness.ts';
 import { SKIN } from './skin.ts';
 
 const LEATHER = {
@@ -37,47 +40,31 @@ export function reinArm(art: Art): void {
     SKIN.line,
     0,
   );
+  reinFist(art);
   flat(art, '196,392! 215,397 235,402! 239,412 237,423! 217,428 198,431! 201,412', LEATHER.base, [
     '192,420 216,416 242,410 242,432 196,436',
     LEATHER.dark,
   ]);
   strokes(art, ['209,395 213,410 211,428', '222,399 226,412 224,425'], INK.detail, LEATHER.line, 0);
-  reinFist(local(art, 236, 412, 0.92, { rot: -14 }));
 }
 
-/** Closed, its back to us: knuckles and the fingers' first joints in the sun, the thumb laid over them. */
-function reinFist(box: Local): void {
-  flat(
-    box,
-    '40,-16! 52,-16 60,-11 62,-3 62,8 60,16 54,22 42,21!',
-    SKIN.base,
-    { side: [-5, 0], paint: SKIN.lit },
-    ['40,14! 52,16 62,8! 66,26 40,28', SKIN.mid],
-  );
-  strokes(
-    box,
-    ['46,-6 54,-6.4 62,-4', '47,3.4 55,3.6 63,5', '46,12.4 54,13 61,13'],
-    INK.detail,
-    SKIN.line,
-    0,
-  );
-  flat(
-    box,
-    '-2,-11! 12,-15 28,-18 40,-17 46,-12 48,-4! 48.4,3 48,10 45,18 38,22 26,22 12,17 -2,11!',
-    SKIN.base,
-    ['-4,0 14,2 30,6 42,12 46,22 30,26 -4,20', SKIN.mid],
-    ['-4,7 14,10 28,15 38,20 30,28 -4,20', SKIN.dusk],
-    ['34,-16! 44,-14 48,-5 47,4! 42,0 40,-8', SKIN.lit],
-  );
-  strokes(box, ['47,-5 43,-4 38,-5', '47,4 43,5 38,4'], INK.detail, SKIN.line, 0.1);
-  flat(
-    box,
-    '6,-13! 18,-21 32,-25 46,-23 54,-18 55,-13 48,-11 38,-14 28,-13 16,-10!',
-    SKIN.base,
-    ['6,-12 20,-16 36,-19 52,-13 40,-8 16,-6', SKIN.mid],
-    { along: ['18,-21.6 32,-25.6 46,-23.6 54,-18.4'], paint: SKIN.lit, width: 4 },
-  );
-  strokes(box, ['36,-24 37.6,-20', '28,-13 38,-14 48,-11'], INK.detail, SKIN.line, 0);
+/** Closed on both reins, its knuckles towards us, the thumb on top. */
+const REIN_FIST = hand({
+  pose: holding(0.08),
+  side: 'right',
+  at: [231, 413],
+  length: 82,
+  fingers: 80,
+  turn: 160,
+  tip: 36,
+  light: [0.55, -0.85],
+  build: 'man',
+});
+
+/** The reins come up through the fist from below; what is left of them falls over the forefinger. */
+function reinFist(art: Art): void {
+  rein(art, '260,404 263,388 269,383 276,385 281,393 283,406 281,420 277,436');
+  REIN_FIST.paint(art, { light: SKIN.lit, middle: SKIN.base, dark: SKIN.mid, line: SKIN.line });
 }
 
 /** Shoulder 332,308, elbow 416,306, wrist 478,268: the way lies to the right, the whole arm goes after it into the sun. */

@@ -5,11 +5,11 @@ import { COAT } from './coat.ts';
 import { fist, openHand, palm } from './hands.ts';
 import { SKIN } from './skin.ts';
 import { tunic } from './tunic.ts';
-import { ride } from './view.ts';
+import { seat } from './view.ts';
 
 /*
  * The joints: seat 368,512, throat 336,386, ear 348,312; right arm 290,386 – 222,364 – 170,314, left arm
- * 400,388 – 466,366 – 464,298, near leg 392,502 – 306,574 – 346,660. The head is 110 high.
+ * 400,388 – 466,366 – 464,298, near leg 386,506 – 304,564 – 338,658. The head is 110 high.
  */
 const RIGHT_WRIST = [170, 314, -40] as const;
 const RIGHT_ARM = spline(
@@ -22,24 +22,24 @@ const RIGHT_ARM = spline(
 );
 const LEFT_ARM =
   '372,366! 400,364 424,361 438,354 448,345! 447,334 450,320 455,306 456,290! 472,290! 472,304 478,318 482,336 483,354 482,366! 482,376 477,383 468,386! 450,394 432,400 408,402!';
-/** Over the near flank: the thigh comes forward out of the hem, the shin hangs from the knee, the toes hang down. */
+/** Across the barrel: the thigh from the hip forward to the knee, the shin from there down and a little back, the foot level under it. */
 const LEG =
-  '330,494! 306,516 291,540 284,560 285,576! 290,588 300,603 312,622 324,642 332,655 333,664! 326,674 316,682 306,687! 301,691 302,697 308,699! 322,698 336,694 350,689! 360,686 363,679 361,671 356,658! 355,644 355,628 352,612 345,599 337,589! 352,580 372,566 392,548 404,524!';
+  '344,480! 328,500 310,521 296,541 288,555 286,567! 288,576 293,583 298,589! 301,602 308,621 317,640 324,652! 319,660 310,667 300,673.4 291,679! 286,682.6 285.6,687 289,690! 295,692 302,691 308,689! 318,685.6 326,687 334,690! 343,693 352,690 355.6,682! 356,673 352,663 350,652! 350,638 352,622 351,606 346,594 338,583! 352,577 372,570 394,558 420,538 426,500!';
 /** What the leg darkens of the pony's flank. */
 const UNDER_LEG = closed(
-  '450,530! 424,556 398,576 374,588 366,606 368,634 369,654 364,668 350,674! 354,640 336,590',
+  '444,516! 430,550 402,573 374,586 362,602 362,624 360,638 360,652 354,664 340,664! 346,640 326,572',
 );
 
 /** A child astride a bare-backed pony, both arms up, the face to the sky. `banner` paints what the left fist holds. */
 export function child(art: Art, banner: (hand: Point) => void): void {
-  const box = ride(art);
+  const box = seat(art);
   box.fill(UNDER_LEG, COAT.deep);
   leg(box);
   arms(box);
   neck(box);
   tunic(box);
   fist(box, 463, 276, banner);
-  childHead(art, ...box.at(348, 312), box.scale * 1.06, 28);
+  childHead(art, ...box.at(348, 312), box.scale, 28);
 }
 
 function arms(box: Local): void {
@@ -85,21 +85,23 @@ function leg(box: Local): void {
     box,
     LEG,
     SKIN.fill,
-    // under the thigh, the hollow of the knee, the calf
+    // under the thigh, the hollow of the knee, the calf, heel and sole
     [
-      '410,530! 380,552 352,566 330,582 328,596 336,612 341,632 344,650 347,664 344,675 332,684 308,696! 312,712 376,706 380,600 420,540',
+      '430,520! 400,544 366,560 340,570 327,578 326,590 333,606 337,624 338,642 340,656 345,668 340,678 325,680 310,683 298,688 284,688! 290,704 380,700 372,600 430,560',
       SKIN.shade,
     ],
     // what the hem darkens
-    ['290,520! 302,540 318,556 336,568 362,580! 400,560 400,500 300,500', SKIN.deep],
-    // the knee's cap, the shin, the instep look at the sky
-    ['296,530! 300,546 307,560 307,574 299,589 289,588! 278,570 284,548', SKIN.light],
-    ['295,598! 306,602 318,622 332,648 333,662 316,682! 326,664 314,640 300,614', SKIN.light],
+    ['318,492! 322,512 332,532 346,548 366,564! 390,570 420,550 420,500 360,480', SKIN.deep],
+    // the thigh's upper side, the knee's cap, the shin, the instep look at the sky
+    ['328,494! 322,512 316,528 306,543 296,552 286,556! 288,544 306,516', SKIN.light],
+    ['284,560! 296,556 305,562 307,573 301,584 294,588! 284,580', SKIN.light],
+    ['298,588! 307,594 313,612 322,634 331,650 329,659! 316,656 300,620', SKIN.light],
+    ['325,656! 318,665 307,672.4 294,681! 284,676 304,660', SKIN.light],
   );
-  strokes(box, ['293,596 304,594 312,585', '338,589 330,589 325,584'], 1.5, SKIN.line, 0.1);
+  strokes(box, ['294,588 304,588 312,579', '338,583 331,583 326,578'], 1.5, SKIN.line, 0.1);
   strokes(
     box,
-    ['343,663 347,667 345,673', '308,688 312,684', '313,693 317,689', '319,695 323,691'],
+    ['338,658 342,663 341,669', '289.6,682.4 293,684.6', '294,679.4 297,682', '298,676.8 300.6,679.4'],
     1.3,
     SKIN.line,
     0,

@@ -1,6 +1,6 @@
 import { flat, stippled } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local } from '../../../kit/pen/index.ts';
-import { ride } from './view.ts';
+import { seat } from './view.ts';
 
 const BLUE = {
   rim: '#fff6d4',
@@ -14,9 +14,9 @@ const GOLD = { light: '#fff0b8', fill: '#efc765', shade: '#bd8a3a' } as const;
 /** Pulled up at the shoulders by the arms, gathered at the sash. */
 const BODICE =
   '314,374! 296,370 280,364 264,358! 257,371 257,386 263,398! 278,401 290,407 299,416! 301,432 300,450 297,468! 324,482 364,482 394,468! 393,450 393,432 396,417! 408,411 420,406 432,402! 438,390 436,374 426,361! 408,364 390,366 372,367! 364,380 350,390 336,391 322,386';
-/** Drawn tight over the thigh to its middle; behind it hangs down the pony's flank. */
+/** Ridden up to the thigh's middle, which it goes round; behind, what the rider sits on. */
 const SKIRT =
-  '298,466! 293,480 300,490 312,496! 306,504 302,511 300,518! 307,536 322,552 340,564 359,571! 378,568 398,557 422,546 450,533! 438,524 428,512 420,498 408,480 394,466! 364,482 324,482';
+  '298,466! 293,477 301,485 315,491! 321,494 324,498 325,503! 328,519 338,537 352,551 368,560! 384,558 402,549 424,538 446,525! 436,514 427,503 419,491 407,476 394,466! 364,482 324,482';
 /** The lap over the pony's far side, down behind its crest. */
 const FAR_LAP = '304,468! 290,474 276,482 262,496! 290,516 330,516! 336,490 320,464';
 const SASH = '298,459! 322,472 364,473 393,460! 395,470! 366,484 322,483 296,469!';
@@ -28,7 +28,7 @@ const HEMS = [
 
 /** Of the thigh on the pony's far side: for before the pony. */
 export function farLap(art: Art): void {
-  flat(ride(art), FAR_LAP, BLUE.shade, ['306,450! 290,470 280,500! 330,512 330,450!', BLUE.deep], {
+  flat(seat(art), FAR_LAP, BLUE.shade, ['306,450! 290,470 280,500! 330,512 330,450!', BLUE.deep], {
     side: [-1.8, -1.8],
     paint: BLUE.rim,
   });
@@ -87,29 +87,29 @@ function skirt(box: Local): void {
     SKIRT,
     BLUE.fill,
     // between the thighs
-    ['294,464! 304,478 312,488 318,498! 306,502 292,492', BLUE.deep],
+    ['294,464! 306,476 316,484 325,492! 318,500 292,490', BLUE.deep],
     // the thigh's underside and the tail that lies over the pony's back
     ['460,520! 424,516 398,524 376,540 360,556 352,572! 400,590 460,550', BLUE.shade],
     () =>
       stippled(box.art, box.place(closed(SKIRT)), BLUE.deep, box.at(360, 516), box.at(404, 560), [0, 0.8]),
     // the thigh's upper side, from the lap to the hem
-    ['336,492! 318,502 307,514 306,528! 316,536 326,522 342,508 366,496', BLUE.light],
+    ['342,492! 330,498 326,506 328,516! 338,526 344,514 354,504 372,494', BLUE.light],
     // from the crease of the hip round the thigh
     ['384,470! 372,484 352,492 326,495! 346,504 374,498 392,478', BLUE.deep],
     ['400,478! 392,496 374,510 350,516! 376,520 398,508 412,486', BLUE.deep],
-    ['372,526! 358,536 346,548 336,562! 346,564 358,548 376,532', BLUE.deep],
+    ['382,524! 370,530 358,538 348,550! 358,550 370,540 386,530', BLUE.deep],
     // its weight presses the tail into folds
     ['446,528! 428,526 412,530 400,540 394,558! 408,546 424,538 448,534', BLUE.deep],
     { side: [3, -2], paint: BLUE.rim },
   );
   box.fill(
     closed(
-      '300,514! 308,532 323,547 341,559 359,566! 378,562 398,551 422,540 446,528! 450,533! 422,546 398,557 378,568 359,571! 340,564 322,552 307,536 299,519!',
+      '325,498! 329,514 339,532 353,546 368,555! 384,553 402,544 424,533 442,521! 446,525! 424,538 402,549 384,558 368,560! 352,551 338,537 328,519 323,503!',
     ),
     GOLD.fill,
   );
   box.fill(
-    closed('359,566! 378,562 398,551 422,540 446,528! 450,533! 422,546 398,557 378,568 359,571!'),
+    closed('368,555! 384,553 402,544 424,533 442,521! 446,525! 424,538 402,549 384,558 368,560!'),
     GOLD.shade,
   );
 }

@@ -11,5 +11,8 @@ const RIDE = { x: 20, y: 32, scale: 0.93 } as const;
 
 export const ride = (art: Art): Local => local(art, RIDE.x, RIDE.y, RIDE.scale);
 
+/** The child's own, behind the withers. */
+export const seat = (art: Art): Local => local(art, RIDE.x + 9, RIDE.y, RIDE.scale);
+
 /** Distances in heights of the pony's withers; the pony stands three of them before us. */
 export const garden = lookingLevel({ x: 300, horizon: HORIZON, height: 0.75, focus: 1110 });
