@@ -18,11 +18,11 @@ export const picture = defineCard({
     inShade(art, (tone) => leafShade(art, tone));
     shadows(art);
     const box = onTable(art);
-    plate(art, -6, -68);
-    plate(art, 10, 68);
+    plate(art, -6, -55);
+    plate(art, 10, 55);
     crumbs(art);
-    half(art, ...box.at(-6, -68), 1, { rot: -58, seed: 3, eaten: 4 });
-    half(art, ...box.at(10, 68), 1, { rot: 112, seed: 8 });
+    half(art, ...box.at(-6, -55), 0.75, { rot: -80, seed: 3, eaten: 4 });
+    half(art, ...box.at(10, 55), 0.75, { rot: 96, seed: 8 });
     carafe(art);
     sparrow(art, ...box.at(186, 22));
     she(art);

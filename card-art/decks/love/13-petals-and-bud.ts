@@ -24,7 +24,7 @@ export const picture = defineCard({
     leavesBehind(art);
     canes(art);
     leavesBefore(art);
-    spent(art, 124, 306, 1.12, { rot: 30 });
-    bud(art, 450, 778, 1.42, { rot: 10 });
+    spent(art, 158, 322, 1.02, { rot: -16 });
+    bud(art, 465, 744, 1.12, { rot: 14 });
   },
 });

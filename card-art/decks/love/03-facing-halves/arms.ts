@@ -1,5 +1,5 @@
 import { finger } from '../../../kit/figure/finger.ts';
-import { INK, strokes } from '../../../kit/hand/index.ts';
+import { INK, type Plane, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -54,7 +54,7 @@ const ARMS: Record<Who, { spoon: Arm; other: Arm }> = {
     other: {
       sleeve:
         '58,-90! 90,-84 110,-58 124,-20 140,16! 138,36 129,58! 112,65 93,61! 93,44 99,26! 86,-6 70,-30!',
-      forearm: '126,54! 126,66 120,80 108,93.6! 95,83! 96,74 96,66 96,56!',
+      forearm: '126,54! 126,67 119,81 104,97! 94,104 79,91 88,78! 94,67 96,56!',
       folds: ['138,20 124,22 112,18', '137,32 122,34 106,28', '126,2 116,10 106,12'],
       cuff: '131,50! 114,57 93,53! 93,62! 112,67 129,60!',
     },
@@ -101,7 +101,7 @@ export function arm(box: Local, who: Who, which: 'spoon' | 'other', dots: readon
   strokes(box, folds, INK.form, line, 0.1);
 }
 
-/** A right hand, its back to us: the spoon lies between thumb and first finger, the others curl under it; it goes to `to`. */
+/** A right hand, its back to us: the stem lies along the forefinger's side, the thumb on it; it goes to `to`. */
 export function grip(
   art: Art,
   box: Local,
@@ -114,43 +114,46 @@ export function grip(
   const turn = (Math.atan2(ey - ay, ex - ax) * 180) / Math.PI;
   const rest = Math.hypot(ex - ax, ey - ay) / box.scale;
   const hand = local(art, ax, ay, box.scale, { rot: turn });
-  const skin = { ...SKIN[who], rim: GLINT[who], rimWidth: 1.3 };
-  const put = (knots: string): void => toned(hand, knots, { ...skin, soft: 2.4 });
-  put('-4,11! 5,15 11,19! 13.6,22.6 11,26 6,25.4! -2,24 -10,20 -12,13!');
-  put('4,6! 15,11 21.6,15! 24.4,19 21.6,22.8 16,22! 7,20.6 -1,18 -3,10!');
-  put('6,1! 20,4.6 29,8! 33,11.6 30.6,16 25,16! 14,15.6 4,14!');
-  // no edge where it goes on into the arm
-  toned(hand, '-25,-8! -17,-10 -8,-14 0,-14.4 9,-11.4 14,-5 15,3 12.6,11 5,17 -6,16.6 -15,11 -25,8!', {
-    ...SKIN[who],
-    soft: 2.4,
-  });
-  const stem = line(9, -5, rest, 0);
-  hand.fill(ribbon(stem.translate(0.6, 2.4), 5, { start: 1, end: 1, samples: 3 }), skin.line, 0.5);
-  hand.line(stem, 5.2, '#8f9aa0').line(stem.translate(-0.4, -1.2), 1.8, '#ffffff');
-  const bowl = ellipse(0, 0, 14, 9.4).translate(rest, 0);
+  const skin = { ...SKIN[who], rim: GLINT[who], rimWidth: 1.3, soft: 2.4 };
+  const put = (path: string | Path, ...planes: Plane[]): void => toned(hand, path, skin, ...planes);
+  // drawn in under it: little finger, ring, middle
+  put(finger('-6,17 3,21 9,22 12,19.6', 8));
+  put(finger('-2,14 10,18.4 18,19 21,16.4', 8.8));
+  put(finger('2,9 16,13.6 25,14.6 28.6,12', 9.4));
+  put(
+    '-25,-8! -17,-10 -8,-14 0,-14.4 9,-11.4 14,-5 16,3 13.6,10! 11,14.6 7.4,15! 5.6,19 0,19.6! -4,21 -10,17! -17,12 -25,8!',
+  );
+  // forefinger, straight along the stem and a little bent at its end
+  put(finger('2,3.6 16,3 30,4.6 42.6,5.4', 10.4));
+  strokes(hand, ['12.6,10 9.6,9.6 7,8.4', '7.4,15 4.6,14.4 2,12.8'], 1.4, skin.line, 0);
+  hand.fill(
+    [ellipse(9.6, 5, 3.6, 2.6), ellipse(5.4, 10.4, 3, 2.3), ellipse(0.6, 15, 2.6, 2)],
+    GLINT[who],
+    0.6,
+  );
+  strokes(hand, ['22.6,0.4 24,4.6 23,9', '34,1 35,5 34.4,9.4'], 1.2, skin.line, 0);
+  const stem = line(-2, -7, rest, 0);
+  hand.fill(ribbon(line(-1.4, -4.4, 42, 2), 5, { start: 1, end: 0.2, samples: 3 }), skin.line, 0.6);
+  hand.line(stem, 5, '#8f9aa0').line(stem.translate(-0.4, -1.2), 1.8, '#ffffff');
+  const bowl = ellipse(0, 0, 13, 8.8).translate(rest, 0);
   hand.fill(bowl, '#9aa6ac').line(bowl, 1.4, '#ffffff');
   hand
-    .fill([ellipse(rest - 3, -1.6, 4.6), ellipse(rest + 4, 2, 4.4)], '#b41f42')
+    .fill([ellipse(rest - 3, -1.6, 4.4), ellipse(rest + 4, 2, 4.2)], '#b41f42')
     .fill(ellipse(rest - 4, -3, 1.4), '#fff0e6');
-  // the first finger on its one side, bent at both joints; on the other the thumb
-  put('3,-3! 12,-3.6 23,-3 32,-1.6! 39,0 42,3.6 39,7.6! 31,8.6 20,8.6 10,8 2,5!');
-  put('-19,-9! -15,-17 -6,-22.6 4,-22 14,-18 25,-12.6 33,-8.6! 37,-5.6 35,-2.6 30,-3! 20,-6.6 10,-9 0,-8!');
-  strokes(
-    hand,
-    ['20,-2.4 22,2 21,7', '33,-1 34,3 33,7.6', '-1,-9 -7,-10 -12,-12', '16,-16.4 18,-13 17,-9'],
-    1.2,
-    skin.line,
-    0,
+  // the thumb from the wrist over the web; its tip presses the stem on the forefinger
+  hand.fill(closed('-6,-9! 8,-8 20,-3 30,3 38,4! 40,1 36,-5 24,-11 8,-16!'), skin.line, 0.35);
+  put(
+    '-22,-8.6! -18,-16 -9,-21.4 2,-21.4 13,-18 24,-12.6 33,-7.6! 38.6,-4 39.6,0 36,2.6! 30,2.4 22,-2.6 13,-7.4 3,-9.4 -8,-8!',
   );
-  // the wrist's fold; knuckles of the hand's back
-  strokes(hand, ['-22,-7 -18,-1 -19,6'], 1.5, skin.line, 0);
-  strokes(hand, ['9,2 13,4 12,8', '5,10 9,12 7,16'], 1.2, skin.line, 0);
-  hand.fill([ellipse(38.6, 3, 2.4, 1.9), ellipse(33, -5.4, 2.4, 1.7)], GLINT[who]);
+  strokes(hand, ['14,-16.6 16.6,-13 15.6,-9', '-6,-19 -4,-17'], 1.2, skin.line, 0);
+  hand.fill([ellipse(39.4, 3.6, 2.3, 1.9), ellipse(34.4, -4, 2.8, 1.8).rotate(30, 34.4, -4)], GLINT[who]);
+  // the wrist's fold
+  strokes(hand, ['-22,-5 -19,0 -20,6'], 1.3, skin.line, 0);
 }
 
 /** Her second hand, its back to us: four fingers come over the fruit's rim, the thumb holds it further up. */
 export function steadying(art: Art, box: Local): void {
-  const hand = local(art, ...box.at(99, 84), box.scale, { rot: TURN + 4 + 58 });
+  const hand = local(art, ...box.at(87, 90), box.scale, { rot: TURN + 4 + 58 });
   const skin = { ...SKIN.hers, rim: GLINT.hers, rimWidth: 1.3, soft: 2.4 };
   const fingers = [
     finger('-12,27 -17,42 -15.4,57', 10.4),

@@ -16,7 +16,7 @@ import { shadow, sunny } from './view.ts';
 const SKIN = closed(
   '-2,-58 24,-55 46,-38 57,-8 54,22 38,46 14,57! -12,57! -40,44 -56,20 -58,-8 -46,-38 -24,-54',
 );
-const CROWN = closed('-13,50! -15,64 -24,80! -12,74 -6,88! 1,76 9,88! 13,74 24,78! 15,62 14,50!');
+const CROWN = closed('-14,50! -15,60 -21,70! -11,67 -5,75! 1,67 8,74! 12,66 20,68! 15,58 14,50!');
 const PITH = closed(
   '-2,-50 20,-48 40,-33 50,-6 47,20 33,40 12,50 -12,49 -35,38 -49,17 -50,-8 -40,-32 -20,-46',
 );
@@ -87,7 +87,7 @@ export function half(
   const box = local(art, x, y, scale, placement);
   const skin = box.place(SKIN);
   art.fill(
-    [skin, box.place(CROWN)].map((part) => part.translate(...shadow(22))),
+    [skin, box.place(CROWN)].map((part) => part.translate(...shadow(17))),
     '#7f93a6',
   );
   sunny(art, box.place(CROWN), '#c8705c', 4, { shade: '#74303c' });

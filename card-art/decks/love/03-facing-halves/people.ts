@@ -109,7 +109,7 @@ export function she(art: Art): void {
     '#3a5c92',
   );
   arm(box, 'hers', 'spoon', dots);
-  grip(art, box, 'hers', [-64, 152], [6, 244]);
+  grip(art, box, 'hers', [-64, 152], [12, 236]);
   // collar, nape, ears, the tip of her nose
   box.fill(closed('-40,-34 -24,-54 0,-60 24,-54 40,-34 30,-14 -30,-14'), '#f6f3e6');
   strokes(box, ['-38,-32 -22,-50 0,-55 22,-50 38,-32'], INK.form, '#c3cbd6', 0);
@@ -193,7 +193,7 @@ export function he(art: Art): void {
     '#a06a28',
   );
   // the light is on his fingers' side: the wrist goes over the hand
-  grip(art, box, 'his', [-60, 150], [17, 222]);
+  grip(art, box, 'his', [-60, 150], [21, 229]);
   arm(box, 'his', 'spoon');
   box.fill(closed('-36,-38 -20,-56 0,-61 20,-56 36,-38 28,-12 -28,-12'), '#f6dc92');
   strokes(box, ['-33,-36 -18,-51 0,-55 18,-51 33,-36'], INK.form, '#bd8438', 0);

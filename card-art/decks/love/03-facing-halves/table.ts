@@ -86,14 +86,6 @@ export function crumbs(art: Art): void {
     chance.between(3.2, 5.4),
   ]);
   spots.push([-150, -70, 5], [-132, -52, 5], [190, 4, 5], [204, 16, 4], [128, -16, 5]);
-  box.fill(
-    [
-      byHand(ellipse(-34, 14, 15, 10), 3),
-      byHand(ellipse(30, -16, 12, 9), 3),
-      byHand(ellipse(52, 16, 7, 6), 2),
-    ],
-    '#eba9a2',
-  );
   const seeds = spots.map(([x, y, r]) => byHand(ellipse(x, y, r * 1.15, r), 2));
   art.fill(
     seeds.map((seed) => box.place(seed).translate(4, 3.4)),
@@ -109,12 +101,12 @@ export function crumbs(art: Art): void {
 export function plate(art: Art, x: number, y: number): void {
   const box = onTable(art);
   const at = (radius: number): Path => byHand(box.place(ellipse(x, y, radius)), 1.2);
-  art.fill(at(71).translate(...shadow(15)), SHADE);
-  sunny(art, at(71), '#b9d0dc', 4, { shade: '#5f7f98' });
-  art.fill(at(54), '#dbe6e6');
+  art.fill(at(52).translate(...shadow(12)), SHADE);
+  sunny(art, at(52), '#b9d0dc', 4, { shade: '#5f7f98' });
+  art.fill(at(40), '#dbe6e6');
   const [px, py] = box.at(x, y);
-  stippled(art, at(54), '#7f9db2', [px + 30, py + 30], [px - 46, py - 44], [0, 0.9]);
-  art.blot(ink(at(62), 2.4, x, 0), '#6088a2');
+  stippled(art, at(40), '#7f9db2', [px + 22, py + 22], [px - 34, py - 32], [0, 0.9]);
+  art.blot(ink(at(46), 2, x, 0), '#6088a2');
 }
 
 /** A carafe of water at the border, seen into its neck; the sun makes a bright place in its shadow. */

@@ -4,15 +4,18 @@ import { wool } from './wool.ts';
 
 const LEG = { fill: '#e6cbb4', shade: '#b8927f', rim: '#fff6ea' } as const;
 
-/** Back and neck: one line from the poll up under the lion's chin and on into its mane; the quarters lie behind its arm. */
+/** Neck and back: one line from the poll up under the lion's chin and on behind it, the flank in its arm to the rump. */
 const FLEECE = closed(
-  '226,790! 218,764 214,738 216,718 226,702 238,684 254,668 274,656 300,644 332,644 362,660 384,700 394,740 396,800! 300,812!',
+  '226,790! 218,764 214,738 216,718 226,702 238,684 254,668 274,656 300,644 332,644 362,660 400,690 432,716 452,744 452,780! 396,806! 300,812!',
 );
 /** What lies before the lion's wrist: breast and shoulder. */
 const BREAST = closed(
   '212,790! 214,772 232,752 262,738 296,728 322,732 340,746 348,770 344,792 328,806 300,806 270,804 236,802!',
 );
-const ELBOW = closed('296,776! 308,762 324,758 340,768 345,788 332,804 310,807 296,798!');
+/** From the shoulder's point down to the elbow and a hand's breadth along the forearm. */
+const ELBOW = closed(
+  '258,790! 274,777 292,764 310,752 330,750 346,762 350,784 338,803 312,809 286,805 266,802!',
+);
 
 const bump = (x: number, y: number, [cx, cy]: readonly [number, number], reach: number): number =>
   Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / reach ** 2);
@@ -21,8 +24,17 @@ const bump = (x: number, y: number, [cx, cy]: readonly [number, number], reach: 
 function turned(x: number, y: number): number {
   const round = (x * 0.62 + y * 0.5 - 500) / 150;
   // the lion's chin and mane are over all that lies right of a line from its lip to the lamb's elbow
-  const under = clamp((x - 302 - (y - 650) * 0.3) / 34) * 0.42;
-  return clamp(round + under - 0.34 * bump(x, y, [322, 762], 25) + 0.55 * bump(x, y, [244, 782], 30));
+  const under = clamp((x - 302 - (y - 650) * 0.3) / 34) * 0.42 * clamp((752 - y) / 30);
+  // the flank lies to the sun again; the shoulder throws a shade on it
+  const flank = x > 348 ? -0.52 : 0;
+  return clamp(
+    round +
+      under +
+      flank +
+      0.34 * bump(x, y, [360, 778], 18) -
+      0.34 * bump(x, y, [322, 762], 25) +
+      0.55 * bump(x, y, [244, 782], 30),
+  );
 }
 
 /** Lying before the lion's breast, its back under the lion's chin; the neck turns down to the left. */

@@ -5,18 +5,20 @@ import { creases, form } from './view.ts';
 const FUR = { fill: COAT.base, shade: COAT.shade, rim: '#fff2cc' } as const;
 const PALE = { fill: '#f4e2b8', shade: '#cfae80' } as const;
 const DARK = '#3a2019';
+/** How far the head is bowed. */
+const BOWED = -34;
 
 /** Brow, bridge, the nose's slant, the square front of the muzzle, chin, jaw. */
 const FACE =
-  '56,-70! 34,-80 10,-77 -12,-66 -30,-55 -44,-48! -66,-37 -86,-26 -104,-16! -113,-9 -118,0 -115,10 -108,19! -114,29 -115,41 -110,51 -103,57! -107,68 -105,82 -94,93 -78,97 -58,95 -30,92 0,84 30,64 54,26 62,-20';
+  '72,-34! 68,-54 54,-69 33,-78 10,-77 -12,-66 -30,-55 -44,-48! -66,-37 -86,-26 -104,-16! -113,-9 -118,0 -115,10 -108,19! -114,29 -115,41 -110,51 -103,57! -107,68 -105,82 -94,93 -78,97 -58,95 -30,92 0,84 30,64 54,26 62,-20';
 
 /** In profile, bowed, the eye shut: brow and bridge nearly one line, a deep square muzzle on a strong chin. */
 export function lionHead(pair: Local): void {
-  const box = local(pair.art, ...pair.at(368, 562), pair.scale * 1.08, { rot: -34 });
+  const box = local(pair.art, ...pair.at(368, 562), pair.scale * 1.08, { rot: BOWED });
   ear(
     box,
-    '2,-70! -4,-86 2,-102 16,-110 30,-104 36,-88 34,-72!',
-    '12,-74! 4,-86 8,-98 18,-102 28,-94 28,-76!',
+    '18,-60! 10,-74 16,-90 30,-98 44,-92 51,-76 50,-60!',
+    '27,-62! 18,-74 22,-86 32,-90 42,-82 43,-64!',
     COAT.shade,
   );
   form(
@@ -42,16 +44,18 @@ export function lionHead(pair: Local): void {
   jaw(box);
   lip(box);
   nose(box);
+  // the near one stands well back, behind the cheek
+  const back = local(pair.art, ...box.at(22, 24), box.scale, { rot: BOWED });
   ear(
-    box,
+    back,
     '42,-48! 37,-66 43,-84 57,-95 73,-92 83,-78 82,-58 74,-40!',
     '50,-46! 46,-64 51,-78 61,-86 71,-83 76,-72 74,-58 67,-44!',
     COAT.base,
   );
   // its root lies in fur
-  box.fill(closed('33,-38! 39,-54 50,-57 66,-48 78,-42! 76,-28 50,-24 36,-28'), COAT.base);
+  back.fill(closed('33,-38! 39,-54 50,-57 66,-48 78,-42! 76,-28 50,-24 36,-28'), COAT.base);
   creases(
-    box,
+    back,
     [
       '30,-36 37,-48 42,-66',
       '40,-34 45,-46 49,-60',

@@ -14,7 +14,7 @@ import {
 import { byLamp } from './view.ts';
 
 /** How it stands in its bowl, sunk in and fallen against the cord: the middle of the bowl's lip is (0, 0). */
-const STANDS = { size: 1.06, rot: 14, aside: -6, sunk: 13 } as const;
+const STANDS = { size: 1.06, rot: 14, aside: -6, sunk: 5 } as const;
 const OUTLINE =
   '0,-68! 8,-89 27,-104 48,-102 63,-87 67,-62 59,-33 42,-3 20,23 2,36! -18,25 -42,-3 -59,-33 -67,-62 -63,-87 -48,-102 -27,-104 -8,-89';
 
@@ -30,15 +30,15 @@ export function heart(art: Art, x: number, y: number): void {
   const box = local(art, x + STANDS.aside, y + STANDS.sunk, STANDS.size, { rot: STANDS.rot });
   // its loop: it hung on something
   strokes(box, ['-2,-66 -12,-86 -12,-106 -2,-114 8,-106 8,-86 1,-66'], 3.4, '#c9964e', 0);
-  // on the bowl's floor
-  stippled(art, ellipse(x - 14, y + 10, 60, 13), '#22100e', [x - 10, y + 8], [x - 74, y + 8], [1, 0.3]);
-  art.fill(ellipse(x - 12, y + 15, 46, 12), '#1c0c0e', 0.85);
+  // on the brass: its red, and the shade where it bears
+  art.fill(ellipse(x - 6, y + 6, 68, 15), '#a03c30', 0.6);
+  art.fill(ellipse(x - 8, y + 12, 54, 13), '#22100e', 0.85);
   byLamp(art, box.place(closed(OUTLINE)), '#b8343c', 18, { shade: '#3a0a1c', rim: '#f08a6c' });
   box.clip(closed(OUTLINE), () => {
     // the far lobe turns away; the bowl keeps the tip dark
     box.fill(closed('-70,-110! -40,-100 -34,-78 -40,-48 -30,-16 -4,16 2,40! -70,40!'), '#7a1a2a', 0.55);
-    box.fill(closed('-60,-10! -34,-3 -6,-4 24,-15 60,-38! 50,60 -50,60'), '#6c1626', 0.7);
-    box.fill(closed('-60,4! -30,6 0,1 26,-8 60,-26! 50,60 -50,60'), '#2c0814', 0.75);
+    box.fill(closed('-64,-34! -44,-12 -22,1 2,5 22,-2 38,-16 54,-42! 50,60 -50,60'), '#6c1626', 0.7);
+    box.fill(closed('-56,-14! -36,4 -16,15 2,18 18,12 32,0! 50,60 -50,60'), '#2c0814', 0.75);
     // the cleft: a short crease between two full lobes, its near lip in the light
     box.fill(closed('-2,-72! 2,-72! 4,-62 3,-52 0,-44! -3,-54 -4,-64'), '#6a1426');
     box.fill(closed('3,-74! 12,-92 24,-98! 14,-82 8,-64 3,-50!'), '#cf4a48', 0.7);

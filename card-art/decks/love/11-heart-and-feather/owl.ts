@@ -1,19 +1,19 @@
-import { flat, INK, strokes } from '../../../kit/hand/index.ts';
+import { flat, INK, stippled, strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, local, Path, roundLimb } from '../../../kit/pen/index.ts';
 import { byLamp } from './view.ts';
 import { type Wing, wing } from './wing.ts';
 
-const [CREAM, BUFF, BARRED] = ['#f6e6c2', '#b07a40', '#7d5236'];
+const [CREAM, BUFF] = ['#f6e6c2', '#b07a40'];
 
 /** Raised on its left, which we see on the right; half shut on the other. */
 const RAISED: Wing = {
-  shoulder: [30, -112],
-  wrist: [106, -148],
-  hand: [97, 166],
-  arm: [170, 194],
-  long: 138,
+  shoulder: [34, -88],
+  wrist: [95, -148],
+  hand: [104, 168],
+  arm: [170, 190],
+  long: 136,
 };
-const HALF: Wing = { shoulder: [30, -110], wrist: [98, -116], hand: [106, 180], arm: [182, 202], long: 126 };
+const HALF: Wing = { shoulder: [34, -88], wrist: [114, -116], hand: [112, 178], arm: [178, 196], long: 135 };
 
 const BODY = closed(
   '-34,-116 -43,-84 -42,-50 -28,-20 -10,-6 10,-6 28,-20 42,-50 44,-84 34,-116 14,-130 -14,-130',
@@ -25,6 +25,9 @@ export function owl(art: Art, x: number, y: number, size: number): void {
   wing(box, RAISED);
   wing(local(art, x, y, size, { mirror: true }), HALF);
   byLamp(art, box.place(BODY), CREAM, 15 * size, { shade: '#6e4638' });
+  // the lamp comes up from below
+  stippled(art, box.place(BODY), '#ffd48a', box.at(34, -6), box.at(-6, -76), [1, 0]);
+  within(box, BODY, { along: ['44,-84 42,-50 28,-20 10,-6'], paint: '#ffe7b0', width: 7 });
   // small dark drops down the breast and flanks, thicker at the sides
   box.blot(
     [
@@ -57,51 +60,73 @@ export function owl(art: Art, x: number, y: number, size: number): void {
   head(local(art, ...box.at(-6, -136), size * 1.02, { rot: -13 }));
 }
 
-/** Its tail: spread a little, behind the beam and below it. */
+/** Its tail: spread a little, barred like the wings, it comes down behind the beam. */
 export function tail(art: Art, x: number, y: number, size: number): void {
   const box = local(art, x, y, size);
   const fan = closed(
-    '-22,-16! 22,-16! 33,34 30,52 24,60! 18,57! 13,66 6,68! 2,63! -4,70 -12,67! -15,60! -22,63 -29,54! -31,34',
+    '-24,-16! 24,-16! 32,20 37,52! 34,60 27,62! 24,68 16,70! 12,74 2,75! -8,75 -13,71! -21,70 -25,63! -33,61 -36,53! -32,20',
   );
-  byLamp(art, box.place(fan), BARRED, 8, { shade: '#24131a', rimWidth: 1.2 });
-  box.clip(fan, () => {
-    for (const bar of ['-40,20! 0,27 40,20! 40,27 0,34 -40,27!', '-40,42! 0,50 40,42! 40,48 0,56 -40,48!'])
-      box.fill(closed(bar), '#4a2c24');
-  });
-  strokes(box, ['17,56 12,30 8,6', '2,62 1,30 0,6', '-15,59 -11,30 -8,6'], INK.form, '#2c181c', 0);
+  byLamp(
+    art,
+    box.place(fan),
+    () => {
+      box.fill(fan, '#e5c992');
+      box.clip(fan, () => {
+        for (const bar of [
+          '-44,22! 0,28 44,22! 44,30 0,36 -44,30!',
+          '-44,38! 0,45 44,38! 44,46 0,53 -44,46!',
+          '-44,54! 0,61 44,54! 44,60 0,67 -44,60!',
+        ])
+          box.fill(closed(bar), '#b98a58', 0.75);
+        // what the beam shades
+        box.fill(closed('-40,-20! 40,-20! 40,12 0,27 -40,24!'), '#7d5638', 0.8);
+      });
+    },
+    7,
+    { shade: '#4a2a24', rimWidth: 1.6 },
+  );
+  strokes(
+    box,
+    ['27,62 20,36 14,8', '13,70 9,38 6,8', '-12,71 -9,38 -6,8', '-25,63 -19,36 -14,8', '1,74 0,38 0,8'],
+    INK.detail,
+    '#7d5638',
+    0,
+  );
 }
 
-/** Long legs in down, toes round the brass. */
+/** Long legs in down; the toes lie on the beam, bend over its edge and hold it. */
 function legs(box: Local): void {
   for (const [hip, foot, down] of [
-    [-13, -17, 2],
+    [-13, -17, 3],
     [14, 18, -2],
   ] as const) {
     byLamp(
       box.art,
-      box.place(roundLimb(`${hip},-22 ${foot},-12 ${foot},${down - 5}`, [13, 10, 5], 10)),
+      box.place(roundLimb(`${hip},-22 ${foot},-12 ${foot},${down - 6}`, [14, 11, 6], 10)),
       '#f2deb4',
       5,
       { shade: '#8a5a44', rimWidth: 1.2 },
     );
-    for (const [from, to] of [
-      [-5, -9],
-      [0, 0.5],
-      [5, 9],
+    const on = local(box.art, ...box.at(foot, down), box.scale);
+    on.fill(closed('-14,0! -6,-3 8,-3 15,0! 16,12 8,19 -6,20 -15,13'), '#4a2a1c', 0.7);
+    for (const [root, knuckle, tip] of [
+      [-4.6, -9.4, -8.6],
+      [4.6, 9.6, 8.8],
+      [0, 0.2, 0.4],
     ] as const) {
-      const toe = box.place(
-        roundLimb(
-          `${foot + from},${down - 6} ${foot + (from + to) / 2},${down - 2} ${foot + to},${down + 6}`,
-          [2.6, 3.2, 2.6],
-          8,
-        ),
+      on.fill(
+        closed(`${tip - 2.4},10! ${tip + 2.4},10! ${tip + 2},16 ${tip - 1.6},22! ${tip - 2.2},16`),
+        '#24161a',
       );
-      flat(box.art, toe, '#c9a488', { side: [1.6, 0], paint: '#7d5a4c' });
-      box.fill(
-        closed(
-          `${foot + to - 2},${down + 6}! ${foot + to + 2},${down + 6}! ${foot + to * 1.1},${down + 14}!`,
-        ),
-        '#2a1a1c',
+      const toe = on.place(
+        roundLimb(`${root},-7 ${knuckle},-1 ${knuckle},5 ${tip},11`, [2.8, 3.7, 3.4, 2.5], 10),
+      );
+      flat(
+        box.art,
+        toe,
+        '#dcb48a',
+        { side: [-1.8, -1.2], paint: '#9a6c50' },
+        { side: [0.9, 0.7], paint: '#ffe0a6' },
       );
     }
   }

@@ -16,7 +16,7 @@ import {
   ribbon,
 } from '../../../kit/pen/index.ts';
 import { heartAt } from './load.ts';
-import { byLamp, EYE, openAt, thrown } from './view.ts';
+import { byLamp, EYE, FLAME, openAt, thrown } from './view.ts';
 
 /** The pivot, the length of either arm and of either pan's cords, and how far the swing has gone: all the same on both sides. */
 export const PIVOT: Point = [300, EYE];
@@ -125,15 +125,20 @@ export function pan(art: Art, { x, y, half, open }: Pan): void {
     lip.replace(first, `${first}!`).replace(last, `${last}!`),
     `${at(0.88, 22)} ${at(0.56, 42)} ${at(0.2, 51)} ${at(-0.2, 51)} ${at(-0.56, 42)} ${at(-0.88, 22)}`,
   );
-  byLamp(art, bowl, '#b07c3e', 13, { shade: '#3a1e18' });
-  art.fill(ribbon(curve(lip), 4, { start: 0.6, end: 0.6, samples: 24 }), '#f0c47c');
-  strokes(
+  // smooth brass: the lamp is below, on one side
+  const to = Math.sign(FLAME[0] - x);
+  const sided = (...knots: readonly (readonly [dx: number, dy: number])[]): Path =>
+    closed(knots.map(([dx, dy]) => at(to * dx, dy)).join(' '));
+  flat(
     art,
-    [curve(`${at(-0.66, 34)} ${at(-0.3, 43)} ${at(0.1, 44)} ${at(0.5, 39)}`)],
-    INK.detail,
-    '#6e4526',
-    0.2,
+    bowl,
+    '#9c6a34',
+    [sided([-1.1, -4], [-0.5, 18], [0.2, 26], [1.1, 4], [1.1, -30], [-1.1, -30]), '#6e4526'],
+    [sided([-1.1, -10], [-0.8, 16], [-0.56, 32], [-0.3, 46], [-0.4, 64], [-1.2, 60]), '#5a3420'],
+    [sided([0.96, 8], [0.82, 20], [0.5, 35], [0.1, 45], [0.2, 52], [0.62, 44], [0.96, 24]), '#d6a257'],
+    [sided([0.86, 18], [0.62, 31], [0.4, 39], [0.52, 42], [0.76, 32]), '#f6d08a'],
   );
+  art.fill(ribbon(curve(lip), 4, { start: 0.6, end: 0.6, samples: 24 }), '#f0c47c');
   // a foot ring, for when it is put down
   byLamp(
     art,

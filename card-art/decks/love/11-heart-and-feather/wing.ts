@@ -63,13 +63,13 @@ function quills({ shoulder, wrist, hand, arm, long }: Wing): Quill[] {
   const ofArm = range(8, (i) => {
     const t = 1 - i / 7;
     const root: Point = [lerp(wrist[0] - 8, shoulder[0] + 6, t), lerp(wrist[1] + 6, shoulder[1] + 12, t)];
-    return made(root, lerp(arm[0], arm[1], t), long * lerp(0.74, 0.66, t) * chance.between(0.96, 1.03), 22);
+    return made(root, lerp(arm[0], arm[1], t), long * lerp(0.78, 0.66, t) * chance.between(0.97, 1.02), 24);
   });
   const ofHand = range(9, (i) => {
     const t = 1 - i / 8;
-    const root: Point = [wrist[0] - 4 * t, wrist[1] + 4 * t];
-    const length = long * (1 - 0.24 * Math.max(0, t - 0.2) - (i === 8 ? 0.08 : 0));
-    return made(root, lerp(hand[0], hand[1], t), length * chance.between(0.97, 1.02), lerp(15, 21, t));
+    const root: Point = [wrist[0] - 5 * t, wrist[1] + 5 * t];
+    const length = long * (1 - 0.24 * Math.max(0, t - 0.3) - (i === 8 ? 0.12 : i === 7 ? 0.03 : 0));
+    return made(root, lerp(hand[0], hand[1], t), length * chance.between(0.98, 1.01), lerp(20, 26, t));
   });
   return [...ofArm, ...ofHand];
 }
@@ -112,7 +112,31 @@ export function wing(box: Local, of: Wing): void {
     7,
     { shade: '#4a2a24', rimWidth: 1.2 },
   );
+  row(box, of);
   coverts(box, of);
+}
+
+/** The greater coverts, each over the next, which lie on the roots of the flight feathers. */
+function row(box: Local, { shoulder, wrist, hand, arm, long }: Wing): void {
+  const feathers = range(15, (i): Path => {
+    const t = 1 - i / 14;
+    const onHand = Math.max(0, 1 - t / 0.42);
+    const root: Point = [lerp(wrist[0], shoulder[0], t), lerp(wrist[1] + 3, shoulder[1] + 8, t)];
+    const angle = onHand ? lerp(hand[1] - 4, hand[0] + 8, onHand) : lerp(arm[0], arm[1], (t - 0.42) / 0.58);
+    return quill(...root, long * lerp(0.5, 0.44, t), 22, angle);
+  });
+  byLamp(
+    box.art,
+    box.place(Path.join(feathers)),
+    () => {
+      for (const [i, feather] of feathers.entries()) {
+        box.fill(feather, i % 2 ? '#efd8a8' : '#e9cf9b');
+        box.clip(feather, () => box.line(feather, 2.6, '#a87848'));
+      }
+    },
+    5,
+    { shade: '#7d5638', rimWidth: 0.8 },
+  );
 }
 
 /** Soft feathers in one mass, a few of them drawn where it ends. */
@@ -129,7 +153,7 @@ function coverts(box: Local, of: Wing): void {
   };
   const scallop = range(7, (i) => {
     const t = i / 6;
-    const length = of.long * (0.42 - 0.06 * t) * (i % 2 ? 1.06 : 0.92);
+    const length = of.long * (0.29 - 0.02 * t) * (i % 2 ? 1.06 : 0.92);
     return [...tip(t, length), 0] as const;
   });
   const soft = spline(
@@ -137,7 +161,7 @@ function coverts(box: Local, of: Wing): void {
       [sx - 4, sy, 1],
       [lerp(sx, wx, 0.5), lerp(sy, wy, 0.5) + 2],
       [wx, wy - 2],
-      [...polar(wx, wy + 2, of.long * 0.55, hand[0] + 4), 1],
+      [...polar(wx, wy + 2, of.long * 0.36, hand[0] + 8), 1],
       ...scallop,
       [sx - 10, sy + 56, 1],
     ],
@@ -156,11 +180,11 @@ function coverts(box: Local, of: Wing): void {
   strokes(
     box,
     [
-      mark(0.12, 40, 7),
-      mark(0.3, 30, 8),
-      mark(0.5, 36, 7),
-      mark(0.68, 27, 8),
-      mark(0.86, 34, 6),
+      mark(0.12, 30, 7),
+      mark(0.3, 26, 8),
+      mark(0.5, 30, 7),
+      mark(0.68, 25, 8),
+      mark(0.86, 29, 6),
       mark(0.22, 18, 6),
       mark(0.44, 20, 7),
       mark(0.74, 15, 6),
@@ -169,6 +193,12 @@ function coverts(box: Local, of: Wing): void {
     '#b98f62',
     0,
   );
+  // the thumb's feathers mark the wrist
+  const thumb = [26, 16, 6].map((turn, i) => quill(wx - 3 + i * 2, wy - 1, 46 - i * 5, 11, hand[0] + turn));
+  for (const one of thumb) {
+    box.fill(one, '#e2bd84');
+    box.clip(one, () => box.line(one, 2, '#8a5a38'));
+  }
   byLamp(box.art, box.place(edge(of)), '#b07a40', 4, { shade: '#4a2820' });
 }
 
@@ -176,6 +206,6 @@ function coverts(box: Local, of: Wing): void {
 const edge = ({ shoulder: [sx, sy], wrist: [wx, wy], long, hand }: Wing): Path => {
   const [tx, ty] = polar(wx, wy, long * 0.4, hand[0] - 4);
   return closed(
-    `${sx - 10},${sy - 2}! ${lerp(sx, wx, 0.45)},${lerp(sy, wy, 0.45) - 4} ${wx - 6},${wy - 9} ${wx + 6},${wy - 8}! ${tx},${ty}! ${wx + 4},${wy + 3} ${wx - 10},${wy + 4} ${lerp(sx, wx, 0.45)},${lerp(sy, wy, 0.45) + 11} ${sx - 8},${sy + 20}!`,
+    `${sx - 10},${sy - 2}! ${lerp(sx, wx, 0.45)},${lerp(sy, wy, 0.45) - 4} ${wx - 7},${wy - 10} ${wx + 4},${wy - 11} ${wx + 10},${wy - 5}! ${tx},${ty}! ${wx + 4},${wy + 3} ${wx - 10},${wy + 4} ${lerp(sx, wx, 0.45)},${lerp(sy, wy, 0.45) + 11} ${sx - 8},${sy + 20}!`,
   );
 };

@@ -23,16 +23,17 @@ const GREENS = ['#47684b', '#597656', '#6a8563', '#36593f'] as const;
 export function canes(art: Art): void {
   form(
     art,
-    limb('20,900 70,800 104,700 100,600 84,500 76,420 92,352 124,318', [9, 8.6, 8, 7, 6, 5, 4.4, 4], 40),
+    limb(
+      '20,900 70,800 104,700 100,600 84,500 76,420 84,350 106,308 134,292 156,310',
+      [9, 8.6, 8, 7, 6, 5, 4.6, 4.4, 4.2, 4.6],
+      48,
+    ),
     '#5b6943',
     3,
   );
-  form(
-    art,
-    limb('92,764 160,792 240,806 320,806 396,804 432,800 448,784', [7.5, 7, 6.6, 6.4, 6.4, 7, 8], 40),
-    '#6f7f59',
-    3,
-  );
+  form(art, limb('92,764 160,792 230,804 300,806', [7.5, 6.4, 4.4, 1.6], 30), '#6f7f59', 3);
+  // a young shoot, close before our eyes: it bears the bud
+  form(art, limb('330,920 380,884 424,842 452,796 464,752', [9, 8.6, 8, 7.4, 7.4], 40), '#7d8d62', 4);
   const thorn = (x: number, y: number, angle: number): void =>
     form(
       art,
@@ -46,8 +47,8 @@ export function canes(art: Art): void {
     [88, 540, 80],
     [92, 590, -80],
     [214, 792, 12],
-    [300, 806, 170],
-    [372, 796, -24],
+    [424, 834, -52],
+    [456, 800, 62],
   ] as const)
     thorn(x, y, angle);
 }
@@ -101,56 +102,62 @@ function spray(
 export function leavesBehind(art: Art): void {
   spray(art, 79, 452, 52, 66, 'l1');
   spray(art, 106, 700, 52, 72, 'l2');
-  spray(art, 300, 792, 50, 176, 'l3');
+  spray(art, 296, 806, 46, 100, 'l3');
 }
 
 export function leavesBefore(art: Art): void {
   spray(art, 98, 596, 60, -54, 'l4');
   spray(art, 170, 766, 66, 150, 'l5');
-  spray(art, 366, 800, 54, 110, 'l6');
+  spray(art, 430, 834, 50, 104, 'l6');
   spray(art, 50, 822, 78, 58, 'l7');
 }
 
-/** The spent bloom: it hangs, its heart lies open, two petals are left. */
+/** The spent bloom from its side: it hangs, of its petals two are left, between them the ring of stamens. */
 export function spent(art: Art, x: number, y: number, scale: number, placement: Placement): void {
   const box = local(art, x, y, scale, placement);
-  const part = (knots: string, fill: string, soft: number, shade = '#a85560'): void =>
-    form(art, box.place(closed(knots)), fill, soft, { shade, depth: 0.85 });
-  part('0,-6! 14,-30 36,-42 56,-36 60,-24! 70,-22 74,-6 64,10 44,16 18,10', '#e9a79c', 11);
-  part('-2,2! 24,2 50,10 66,28 62,44! 54,50 56,62 42,70 24,58 6,34 -8,16', '#f6d3bd', 11);
+  const part = (knots: string, fill: string, soft: number): void =>
+    form(art, box.place(closed(knots)), fill, soft, { shade: '#a85560', depth: 0.85 });
+  sepal(box, '4,14! 22,8 38,-6 50,-28 58,-34! 56,-14 44,8 30,22 12,26!', '#597656');
+  part('6,22! 26,26 48,42 60,66 60,84! 54,88 54,98 44,106! 34,100 24,104 14,94! 6,72 0,44', '#e9a79c', 11);
+  stamens(box);
+  part('-12,20! -30,30 -48,52 -52,78 -46,96! -36,95 -30,106 -18,104! -6,96 2,76 4,52 -1,26!', '#f6d3bd', 11);
+  // its edge turns back
+  part('-52,76! -49,88 -46,96! -36,95 -30,106 -18,104! -22,94 -32,88 -38,84 -46,86', '#fbe6d4', 3);
   strokes(
     box,
-    ['10,-8 32,-20 54,-24', '12,-2 38,-6 64,-6', '10,8 34,18 54,34', '8,14 26,32 42,56', '4,16 14,32 22,46'],
+    [
+      '-8,30 -24,48 -36,78',
+      '-6,32 -16,58 -22,86',
+      '-3,34 -4,60 -10,86',
+      '14,30 34,48 48,76',
+      '10,34 24,60 32,92',
+    ],
     INK.detail,
     '#c9706e',
     0.2,
   );
-  sepals(box);
-  stamens(box);
-}
-
-function sepals(box: Local): void {
-  for (const knots of [
-    '-8,-10! -2,-30 8,-44 20,-56! 14,-36 8,-20 6,-8!',
-    '-10,0! -28,-26 -30,-44 -24,-62! -14,-44 -6,-26 0,-10!',
-    '-8,8! -26,18 -36,34 -36,54! -22,40 -8,28 0,14!',
-  ])
-    form(box.art, box.place(closed(knots)), '#728661', 4, { rimWidth: 1.4 });
-  form(box.art, box.place(closed('-34,-8 -22,-16 -6,-13 4,-4 4,8 -6,15 -22,14 -34,7')), '#84956f', 6, {
+  form(art, box.place(closed('-6,-16 -14,-4 -17,10 -14,22 0,27 14,22 17,10 14,-4 6,-16')), '#84956f', 8, {
     rimWidth: 1.6,
   });
+  sepal(box, '-4,16! -20,8 -34,-8 -42,-30 -40,-44! -50,-22 -46,0 -32,18 -12,26!', '#728661');
+  sepal(box, '-8,24! -6,8 0,-8 10,-20 20,-24! 17,-8 12,8 8,25!', '#728661');
 }
 
+/** Of the calyx, turned back from the rim where the petals hang. */
+const sepal = (box: Local, knots: string, tone: string): void =>
+  form(box.art, box.place(closed(knots)), tone, 4, { rimWidth: 1.4 });
+
+/** A ring of threads round the rim, which fall with the bloom. */
 function stamens(box: Local): void {
   const chance = random('stamens');
   const heads: Path[] = [];
-  const threads = range(22, (i): Path => {
-    const angle = 36 + i * 5.4 + chance.between(-4, 4);
-    const reach = chance.between(12, 30);
-    const [hx, hy] = polar(0, 1, reach, angle);
-    heads.push(ellipse(hx, hy, 2.6));
-    return line(2, 1, hx, hy);
+  const threads = range(26, (i): Path => {
+    const round = (i / 26) * 2 - 1;
+    const [hx, hy] = polar(round * 9, 24, chance.between(24, 44), 180 - round * 44 + chance.between(-5, 5));
+    heads.push(ellipse(hx, hy, 2.7));
+    return line(round * 9, 22, hx, hy);
   });
+  box.fill(closed('-12,22! -18,40 -10,58 4,62 16,54 18,36 12,22!'), '#a8763a', 0.55);
   box.line(threads, 1.4, '#f0dc9a').blot(heads, '#c98a34');
 }
 
