@@ -37,7 +37,7 @@ export const picture = defineCard({
     roof(here);
     maple(art);
     nearSteam(art);
-    monkey(pool(art, 651, 0.6));
+    monkey(pool(art, 648, 0.8));
     monkey(here);
     aroundIt(art);
     rings(art, X, Y);

@@ -44,7 +44,7 @@ export const picture = defineCard({
     foam(art);
     axle(art);
     serpent(art);
-    rings(art, 123, 834);
+    rings(art, 108, 817);
     climber(art);
   },
 });

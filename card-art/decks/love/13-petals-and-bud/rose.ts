@@ -33,7 +33,7 @@ export function canes(art: Art): void {
   );
   form(art, limb('92,764 160,792 230,804 300,806', [7.5, 6.4, 4.4, 1.6], 30), '#6f7f59', 3);
   // a young shoot, close before our eyes: it bears the bud
-  form(art, limb('330,920 380,884 424,842 452,796 464,752', [9, 8.6, 8, 7.4, 7.4], 40), '#7d8d62', 4);
+  form(art, limb('330,920 380,884 424,842 452,796 464,752', [9, 8.6, 8, 7.4, 7.4], 40), '#728661', 4);
   const thorn = (x: number, y: number, angle: number): void =>
     form(
       art,

@@ -1,4 +1,4 @@
-import { stippled, stippledGlow } from '../../../kit/hand/index.ts';
+import { printed, stippled, stippledGlow } from '../../../kit/hand/index.ts';
 import { mistyHill } from '../../../kit/land/misty-hill.ts';
 import {
   type Art,
@@ -14,7 +14,7 @@ import {
   ribbon,
   roundRect,
 } from '../../../kit/pen/index.ts';
-import { HORIZON, pool, type World } from './view.ts';
+import { HORIZON, type World } from './view.ts';
 
 /** From nothing to its head. */
 const [TAIL, HEAD]: [Point, Point] = [
@@ -67,35 +67,40 @@ export function meteor(art: Art): void {
   art.glow(HEAD[0] + 1, HEAD[1] - 2, 22, '#fffff2', 1);
 }
 
-/**
- * The same in the pool, as far below the water's end as it is above it: its head far out and whole, its tail towards us
- * and in ever fewer pieces.
- */
+/** The same in the water: every ripple has its piece of it. */
 export function meteorBelow(art: Art): void {
-  const { at } = pool(art, HORIZON);
-  const [tail, head] = [TAIL, HEAD].map(([x, y]): Point => [x, 2 * HORIZON - y]) as [Point, Point];
-  const along = (...stops: (number | string)[]): string => art.linear(...tail, ...head, ramp(...stops));
-  const streak = (width: number): Path => at(ribbon(COURSE, width, { samples: 60, end: 0.3, peak: 0.9 }));
-  art.glow(head[0] + 2, head[1] + 4, 50, '#d9efdc', 0.7, 0.6);
-  art.fill(streak(26), along(0, '#8fc4ba', 0, 0.5, '#8fc4ba', 0.06, 1, '#a9d8c8', 0.16));
   const chance = random('broken light');
-  const pieces = range(34, (i): Path => {
-    const t = (i / 33) ** 1.15;
-    const [x, y] = [head[0] + (tail[0] - head[0]) * t, head[1] + (tail[1] - head[1]) * t];
-    const half = 15 * chance.between(0.7, 1.3);
-    const cx = x + chance.between(-5, 5);
-    const width = (9.5 - 6 * t) * chance.between(0.75, 1.15);
-    return ribbon(curve(`${cx - half},${y} ${cx},${y - 0.8} ${cx + half},${y + 0.6}`), width, {
-      start: 0,
-      end: 0,
-      samples: 8,
-    });
+  const mirrored = ([x, y]: Point): Point => [x, 2 * HORIZON - y];
+  const [from, to] = [mirrored(TAIL), mirrored(HEAD)];
+  const paint = art.linear(
+    ...from,
+    ...to,
+    ramp(0, '#8fc4ba', 0, 0.7, '#8fc4ba', 0.5, 0.9, '#a9d8c8', 0.6, 1, '#a9d8c8', 0),
+  );
+  printed(art, [290, 590, 520, 868], () => void art.fill(COURSE_BELOW, paint));
+  art.glow(to[0] + 8, to[1] + 16, 54, '#d9efdc', 0.7, 0.6);
+  const pieces = range(58, (i): Path => {
+    const t = 0.1 + 0.9 * ((i + chance() * 0.8) / 58);
+    const [x, y] = mirrored([TAIL[0] + (HEAD[0] - TAIL[0]) * t, TAIL[1] + (HEAD[1] - TAIL[1]) * t]);
+    const near = (y - HORIZON) / 300;
+    const half = (4 + 24 * t ** 1.6) * near * chance.between(0.35, 1.25);
+    const cx = x + chance.between(-12, 12) * near;
+    const rise = chance.between(-1, 1.6);
+    return ribbon(
+      curve(`${cx - half},${y} ${cx},${y - rise} ${cx + half},${y + 0.6}`),
+      (0.8 + 3 * t * t) * near * 1.3,
+      {
+        samples: 5,
+      },
+    );
   });
-  art.clip(Path.join(pieces), () => {
-    art.fill(streak(20), along(0, '#8fc4ba', 0.1, 0.5, '#9fccc0', 0.34, 1, '#c9ecd8', 0.5));
-    art.fill(streak(10), along(0, '#9fccc0', 0.3, 0.5, '#b9dccc', 0.75, 1, '#fbfff0', 1));
-  });
+  art.blot(pieces.slice(0, 26), '#9fccc0', 0.7).blot(pieces.slice(26), '#eefbe8');
 }
+const COURSE_BELOW = ribbon(curve('474,862 424,782 372,702 308,606'), 30, {
+  samples: 30,
+  end: 0.2,
+  peak: 0.75,
+});
 
 /** Hills behind, cedars on both sides: a bowl that the bath lies in. */
 export function hills(art: Art): void {

@@ -1,89 +1,88 @@
 import { strokes, twoTone } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, ribbon, unit } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, local, type Path, ribbon, unit } from '../../../kit/pen/index.ts';
 import { LIGHT } from './view.ts';
 
 const toned = twoTone({ towards: unit(LIGHT) });
 
-const FUR = { fill: '#a8704a', shade: '#744a38', rimWidth: 1.2 } as const;
-const WHITE = { fill: '#dcc8b0', shade: '#a98c7c' } as const;
-
-/** A cat on the doorstep, in the shade, that has seen the feather too: seated, from the side, its head laid back; its paws at (x, y). */
+/** A cat in a window, in the shade, that has seen the feather too; its paws on the sill at (x, y). */
 export function cat(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
+  const fur = { fill: '#a8704a', shade: '#744a38', rim: '#e3bd92', rimWidth: 1.2 };
+  const white = { fill: '#dcc8b0', shade: '#a98c7c' };
   const stripes = (...all: readonly string[]) => [
     () =>
       void box.blot(
-        all.map((one) => ribbon(curve(one), 4, { start: 0.9, end: 0 })),
+        all.map((one) => ribbon(curve(one), 3.2, { start: 0.9, end: 0 })),
         '#70432f',
       ),
   ];
-  // on the stone, away from the sun
-  box.fill(closed('-42,6! -30,3 10,3 34,5 50,9 40,13 6,14 -30,13'), '#6f5248');
-  // over the step's edge
-  box.taper(curve('-22,4 -38,7 -47,14 -49,26 -44,38 -36,42'), 9, { start: 0.9, end: 0.7 }, FUR.shade);
-  // the far foreleg
   toned(
     box,
-    closed('15,-40! 27,-38 29,-20 28,-2! 33,1 36,6 34,9! 23,9 21,4 20,-12'),
-    { ...FUR, fill: '#8b5b42' },
-    [closed('20,0! 36,-2! 38,10! 20,10!'), WHITE.shade],
+    closed('-22,1! -28,-16 -27,-32 -18,-46! 18,-46! 27,-33 29,-17 25,1!'),
+    { ...fur, soft: 9 },
+    [closed('-24,-50! 24,-50! 22,-34 0,-28 -22,-34!'), '#5c3a30'],
+    ...stripes(
+      '-30,-26 -22,-25 -16,-21',
+      '-31,-14 -23,-14 -17,-11',
+      '31,-24 24,-24 18,-20',
+      '32,-13 25,-13 19,-10',
+    ),
   );
-  // back, breast and the near foreleg, which stands under the shoulder
+  box.fill(
+    closed('-12,-38! 12,-38! 11,-24 9,-14! 6,-18 4,-8! 0,-13 -4,-8! -6,-18 -9,-14! -11,-24'),
+    white.fill,
+  );
+  for (const leg of ['-18,3! -18,-12 -15,-24 -9,-28! -3,-18 -3,3!', '3,3! 3,-18 9,-28! 15,-24 18,-12 18,3!'])
+    toned(
+      box,
+      closed(leg),
+      { ...fur, soft: 4, rimWidth: 0 },
+      ...stripes('-20,-12 -14,-11 -8,-13', '22,-12 15,-11 9,-13'),
+    );
+  for (const paw of [
+    '-20,8 -20,0 -16,-5 -9,-6 -3,-3 -2,4 -3,9! -12,10',
+    '2,4 3,-3 9,-6 16,-5 20,0 20,8! 12,10 3,9!',
+  ])
+    toned(box, closed(paw), { ...white, soft: 4 });
+  strokes(box, ['-14,9 -14,3', '-8,9 -8,3', '8,9 8,3', '14,9 14,3'], 1.2, '#70504a', 0);
+  for (const [ear, hollow] of [
+    ['-27,-62! -31,-80 -27,-97! -17,-90 -5,-78!', '-23,-70! -26,-80 -25,-90! -18,-84 -12,-78!'],
+    ['5,-78! 17,-90 27,-97! 31,-80 27,-62!', '12,-78! 18,-84 25,-90! 26,-80 23,-70!'],
+  ] as const)
+    toned(box, closed(ear), { ...fur, soft: 5 }, [closed(hollow), '#8f5a50']);
   toned(
     box,
     closed(
-      '-2,-72! -10,-60 -18,-46 -27,-30 -34,-14 -36,0 -32,9! -10,10 4,9 10,2 10,-14! 12,-4 11,2 12,9! 25,9.4 27,6 24,1 20,-2! 21,-16 24,-30 29,-42 31,-54 28,-66!',
+      '-27,-60! -26,-71 -20,-80 -9,-84 9,-84 20,-80 26,-71 27,-60! 35,-52! 28,-51 30,-43! 21,-43 10,-37 0,-35.4 -10,-37 -21,-43! -30,-43! -28,-51 -35,-52!',
     ),
-    { ...FUR, soft: 7, towards: [-0.85, -0.5] },
+    { ...fur, fill: '#b67c52', soft: 9 },
     ...stripes(
-      '-14,-54 -5,-52 1,-46',
-      '-22,-40 -11,-39 -4,-33',
-      '-29,-26 -18,-27 -9,-22',
-      '10,-24 16,-22 22,-25',
-      '10,-15 15,-13 21,-15',
+      '-8,-86 -7,-78 -8,-71',
+      '0,-86 0,-79 0,-72',
+      '8,-86 7,-78 8,-71',
+      '-36,-58 -29,-57 -23,-54',
+      '36,-58 29,-57 23,-54',
     ),
-    [closed('29,-68! 30,-58 27,-46 22,-32 20,-22! 36,-30! 38,-60!'), WHITE.shade],
-    [closed('10,0! 20,-3 30,0! 30,12! 8,12!'), WHITE.fill],
+    [
+      closed('-13,-49 -9,-56 -4,-61 -3,-70! 3,-70! 4,-61 9,-56 13,-49 10,-42 5,-40 0,-37 -5,-40 -10,-42'),
+      white.fill,
+    ],
   );
-  // the thigh folded over the shin, its foot before it
-  toned(
-    box,
-    closed('-35,2! -31,-14 -20,-24 -6,-23 3,-14 5,-3 0,3! 8,3 13,6 12,10! -8,11 -30,10!'),
-    { ...FUR, soft: 6, rim: '#c79470', rimWidth: 1 },
-    ...stripes('-28,-14 -18,-13 -11,-7', '-20,-22 -11,-19 -5,-12'),
-    [closed('-2,3! 6,2 14,5! 14,12! -4,12!'), WHITE.fill],
-  );
-  strokes(box, ['-6,3 2,2.6 8,3.6', '8,10 7,7', '21,9 20,6'], 1.2, '#5c3830', 0);
-  head();
-
-  /** Skull, cheek and muzzle; both ears are turned to the front. */
-  function head(): void {
-    toned(box, closed('14,-88! 10,-98 10,-109! 20,-104 28,-95!'), { ...FUR, fill: '#8b5b42', soft: 3 });
-    toned(
-      box,
-      closed(
-        '-4,-68! -4,-78 0,-88 9,-95 20,-97 29,-97 35,-99! 41,-99 43.6,-95 42,-91! 43,-88 40,-84! 37,-77 31,-68 24,-62 12,-60 2,-62',
-      ),
-      { ...FUR, fill: '#b67c52', soft: 7 },
-      ...stripes('4,-96 8,-88 14,-84', '-4,-82 4,-78 11,-76', '14,-68 20,-72 26,-72'),
-      [closed('33,-100! 36,-93 32,-88 34,-80 28,-72 22,-66 26,-58! 40,-66! 50,-90! 44,-102!'), WHITE.fill],
-      [closed('40,-84! 34,-77 28,-69 22,-64 26,-56! 48,-76!'), WHITE.shade],
-    );
-    toned(box, closed('-4,-77! -9,-89 -10,-101! 1,-97 12,-88!'), { ...FUR, soft: 4 }, [
-      closed('-2,-80! -6,-90 -7,-97! 1,-93 7,-87!'),
-      '#8f5a50',
-    ]);
-    // wide in the shade of the lane, turned up to where the feather is
-    box.fill(closed('22,-88! 25,-93.4 30,-95! 31.4,-91 28,-86.4!'), '#43292a');
-    box.fill(closed('23.6,-88.4! 26,-92.4 29.8,-93.8! 30.4,-90.8 27.6,-87.6!'), '#d9cc70');
-    box.fill(ellipse(28.6, -91.2, 1.6, 2.4), '#1f1820');
-    box.fill(closed('39,-99.6! 43,-98.6 43.8,-95.4! 41,-95.8!'), '#a05a54');
-    strokes(
-      box,
-      ['42,-93 38,-90 33.6,-88.6', '38,-92 47,-88 53,-80', '37,-90 44,-83 48,-74'],
-      1,
-      '#70443a',
-      0,
-    );
+  // wide open in the dark room; up to where the feather is
+  for (const side of [-1, 1]) {
+    const at = (knots: string): Path => closed(knots).scale(side, 1);
+    box.fill(at('4.4,-61! 7.4,-68 14,-71.4 20.6,-67.6! 21,-61 16,-56.4 9,-56.8'), '#43292a');
+    box.fill(at('6,-61.4! 8.6,-67 14,-69.6 19.2,-66.6! 19.4,-61.4 15.4,-58 9.6,-58.4'), '#d9cc70');
   }
+  box.blot([ellipse(-12, -64.6, 3.8, 4.7), ellipse(14, -64.6, 3.8, 4.7)], '#1f1820');
+  box.blot([ellipse(-13.2, -67, 1.5), ellipse(12.8, -67, 1.5)], '#fff6dc');
+  box.fill(closed('-3.6,-55! 3.6,-55! 1.6,-52 0,-50.6! -1.6,-52'), '#a05a54');
+  strokes(box, ['0,-51 0,-48', '0,-48 -3,-45.4 -7,-46.4', '0,-48 3,-45.4 7,-46.4'], 1.4, '#70443a', 0);
+  strokes(
+    box,
+    ['-9,-50 -24,-53 -38,-60', '-9,-48 -24,-47 -40,-49', '9,-50 24,-53 38,-60', '9,-48 24,-47 40,-49'],
+    0.9,
+    '#e8d8c0',
+    0,
+  );
 }

@@ -1,5 +1,5 @@
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
-import { closed, ellipse, type Local } from '../../../kit/pen/index.ts';
+import { closed, type Local } from '../../../kit/pen/index.ts';
 import { SKIN } from './skin.ts';
 
 const HAIR = { base: '#4a2b2c', dark: '#2c1a22', lit: '#80503a', rim: '#d89a64' } as const;
@@ -35,27 +35,23 @@ export function head(box: Local): void {
 
 /** A little open: it is nearly there. */
 function mouth(box: Local): void {
-  box.fill(closed('-41.4,31.4! -37,30.4 -32,29 -27.6,26.8! -29,30.8 -33,33.6 -39.4,34.6!'), '#6a2a32');
-  box.fill(closed('-41,31.6! -37,30.6 -32.6,29.2! -33,30.6 -36.6,32 -40.4,32.6!'), '#f4dcc4');
-  box.fill(closed('-43,29.4! -41,28 -37,28.4 -32,28 -27.6,26.8! -32,29.8 -37,31 -41.4,32!'), '#cf8468');
-  box.fill(closed('-40.8,36.4! -40,34.2 -35.6,33.2 -28.6,29.4! -31,34 -35.6,36.8!'), '#dd9878');
-  strokes(box, ['-26.8,24.4 -25.4,26.8 -26.4,29.2'], INK.detail, '#b5745a', 0);
+  box.fill(closed('-41.6,31! -37,29.8 -30,28.6! -33,33.4 -39.6,35!'), '#6a2a32');
+  box.fill(closed('-42.6,29.4! -39.6,28.8 -35.6,29 -29.4,28.2! -35,30.8 -41.8,32!'), '#cf8468');
+  box.fill(closed('-40.8,36.4! -40,34.4 -35.4,33.4 -30.4,29.6! -32.6,35 -38,37.4!'), '#dd9878');
+  strokes(box, ['-29,26 -27.6,28 -28,30.4'], INK.detail, '#b5745a', 0);
 }
 
-/** From the side a wedge, the ball's round in front; the iris, seen from its edge, is turned up to what comes down. */
+/** From the side a wedge; turned up to what comes down. */
 function eye(box: Local): void {
-  const lids = closed('-34,6.4! -35.6,3.4 -35,0 -32.2,-1.8! -27.4,-0.4 -22.6,4.8! -26.4,6.8 -30.4,7.6!');
-  box.fill(lids, '#f8e2cc');
+  const lids = closed('-34.4,7! -35,2.4 -32.4,-2 -27,0 -21.6,5.4! -26.6,8 -31,8.4!');
+  box.fill(lids, '#fff3e2');
   box.clip(lids, () => {
-    box.fill(ellipse(-33, 1.2, 2.9, 4.4), '#4e2e22');
-    box.fill(ellipse(-34, 0.8, 1.5, 2.6), '#1c1016');
-    // the upper lid throws itself on the ball
-    box.fill(closed('-38,-2! -32,-3.4 -26,0 -20,6! -26,3 -31,0.6!'), '#c9967c', 0.7);
+    box.fill(closed('-36,4! -35,-2.6 -31,-3.4 -29,0.6 -30,5 -33,6.4'), '#4e2e22');
+    box.fill(closed('-35.4,1! -33.2,-2 -31.2,0 -32,3.4 -34.2,3.6'), '#1c1016');
   });
-  strokes(box, ['-37,-1.6 -32.6,-2.2 -27.4,-0.6 -21.4,5.2'], 2.5, '#3a1e24', 0);
-  strokes(box, ['-32.4,7.6 -27,7 -23.4,5.6'], INK.detail, '#a8664e', 0);
-  strokes(box, ['-32,-6.4 -27,-5.4 -22,-0.4'], INK.detail, '#a8664e', 0);
-  strokes(box, ['-38,-11 -34,-15 -28,-15.4 -21,-11'], 2.6, '#5a3530', 0.05);
+  strokes(box, ['-35.6,-1.4 -32.4,-2.8 -27,-0.8 -20,5.8'], 2.6, '#3a1e24', 0);
+  strokes(box, ['-31.4,-7 -27,-6.4 -21.6,-1.4'], INK.detail, '#a8664e', 0);
+  strokes(box, ['-37.4,-11 -33,-15 -27,-15 -20,-10.6'], 2.8, '#5a3530', 0.05);
 }
 
 const TIE = { fill: '#3f8a80', dark: '#2b5f5c' } as const;

@@ -124,7 +124,7 @@ export function endHouse(art: Art): void {
   art.fill(gable, '#a67c62');
   art.clip(gable, () => {
     art.fill(
-      face(onEnd(middle - 0.6, 9), onEnd(RIGHT.at, 9), onEnd(RIGHT.at, 2.85), onEnd(1, 2.85)),
+      face(onEnd(middle - 0.6, 9), onEnd(RIGHT.at, 9), onEnd(RIGHT.at, 2.1), onEnd(1.2, 2.1)),
       '#f3d6a4',
     );
     art.fill(

@@ -2,54 +2,59 @@ import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse } from '../../../kit/pen/index.ts';
 import { COAT, SKIN } from './form.ts';
 
-/** Both, pricked towards the stone: they stand over the eye's far corner, half the skull lies behind them. */
+/** Both, pricked towards the stone. */
 export function ears(art: Art, which: 'near' | 'far'): void {
   if (which === 'far') {
-    art.fill(closed('306,550! 304,530 308,507 314,490! 328,502 338,520 342,540!'), COAT.shade);
-    art.fill(closed('306,550! 304,530 308,507 314,490! 316,506 313,528 317,548!'), COAT.lit);
+    art.fill(closed('316,547! 315,526 320,503 326,488! 340,502 350,520 354,540!'), COAT.shade);
+    art.fill(closed('316,547! 315,526 320,503 326,488! 328,504 324,526 328,546!'), COAT.lit);
     return;
   }
   art.fill(
-    closed('325,551! 325,527 334,502 349,478! 364,497 377,524 383,550 379,561! 364,556 346,552'),
+    closed('340,550! 340,526 350,502 366,480! 382,500 394,528 399,556 392,566! 378,556 360,550'),
     COAT.fair,
   );
-  art.fill(closed('333,547! 335,526 341,506 349,492! 359,508 367,528 370,552! 353,548'), SKIN.ear);
-  art.fill(closed('349,478! 364,497 377,524 383,550 379,561! 375,545 370,524 360,502'), COAT.shade);
+  art.fill(closed('348,546! 350,526 357,507 366,494! 377,510 384,532 386,556! 370,549'), SKIN.ear);
+  art.fill(closed('366,480! 382,500 394,528 399,556 392,566! 388,548 384,526 376,504'), COAT.shade);
   // hair that grows over the hollow from its front edge and from the poll
   art.blot(
     [
       closed(
-        '327,553! 329,535 333,525! 335,533 344,521! 343,533 352,527! 347,541 359,539! 353,549 366,552! 354,558 340,558',
+        '342,552! 344,534 348,524! 350,532 360,520! 358,532 368,526! 362,540 374,538! 368,548 380,550! 370,556 356,556',
       ),
     ],
     COAT.lit,
   );
-  strokes(art, ['325,549 325,527 334,502 349,478'], 2.2, COAT.lit, 0.1);
+  strokes(art, ['340,548 340,526 350,502 366,480'], 2.2, COAT.lit, 0.1);
 }
 
-/** From the side: of the eye a wedge, its clear front arched before the iris; it looks down the arm to the stone. */
+/** From the side: of the eye a wedge, wide open for what it has found; the cheek's hair stands off the neck. */
 export function face(art: Art): void {
-  // the socket, deeper towards the nose, and the pad of the muzzle before the cheek
-  art.fill(closed('297,577! 299,567 304,557 311,553! 307,562 304,572 305,583 300,586'), COAT.fair);
-  art.fill(closed('317,588! 321,594 320,600 314,606 306,609! 312,604 315,598'), COAT.fair);
+  art.fill(
+    closed('330,624! 340,640! 343,628 356,640! 356,624 370,628! 364,612 374,610! 364,598 352,592 338,606'),
+    COAT.lit,
+  );
+  art.fill(closed('340,640! 343,628 356,640! 356,624 370,628! 362,616 352,618 342,622 332,625!'), COAT.fair);
+  // the socket, deeper towards the nose
+  art.fill(closed('297,577! 300,566 306,556 316,553! 309,562 305,572 306,584 300,586'), COAT.fair);
+  // lids, slack over the upper third; the gaze goes down the arm to the stone
   art.fill(
     closed(
-      '306.4,561! 303.6,567 303.6,575 306.6,581! 311.6,579.6 316.6,575.6 321,569.4! 316.4,564 311.4,561',
+      '308,559.4! 304.6,566 304.6,574 308,580.4! 314.6,579.8 321,575.4 328,568.6! 321.6,562.2 314.6,559',
     ),
     COAT.ink,
   );
   const eye = closed(
-    '307,563.6! 305,568 305,574.4 307.4,579.2! 311.6,577.8 315,574.4 318.4,569.6! 315,566 311,563.6',
+    '308.6,563! 306.2,567.6 306.2,573.6 309,578.6! 314.6,578 319.8,574.2 325,569! 320,565 314,562.6',
   );
   art.fill(eye, '#e6dca0');
   art.clip(eye, () => {
-    art.fill(closed('300,558 309.6,560 311.4,570 309.6,581 300,581'), '#b3c87c');
-    art.fill(ellipse(306.9, 571.4, 1.5, 5.8), '#16141f');
-    art.fill(closed('300,556! 326,556! 326,571! 317,568.4 311,566.6 303,568!'), '#5d5a44', 0.65);
+    art.fill(closed('300,558 312.4,558 314.4,569 311.6,580 300,580'), '#b3c87c');
+    art.fill(ellipse(308.9, 570.6, 2.2, 6), '#16141f');
+    art.fill(closed('300,556! 330,556! 330,570.6! 321,567.4 314,565.8 304,567!'), '#5d5a44', 0.65);
   });
-  art.fill(ellipse(306, 568.4, 1, 1.4), '#fffdf0');
-  strokes(art, ['305,586 311,586.4 318,583.4'], 1.3, COAT.shade, 0.2);
-  strokes(art, ['330,582 339,587 348,587', '328,590 336,596 345,598'], 1.5, COAT.fair, 0.2);
+  art.fill(ellipse(307.8, 567.6, 1.2, 1.5), '#fffdf0');
+  strokes(art, ['306,585.4 313,586 321,582.6'], 1.3, COAT.shade, 0.2);
+  strokes(art, ['330,580 340,586 350,586', '328,588 337,595 347,597'], 1.5, COAT.fair, 0.2);
   // nose, the pad that the whiskers grow from, mouth and chin
   art.fill(closed('286.8,580! 289,575.4 294.6,574.6 297,578.2 294.4,583 290.4,586.4!'), SKIN.nose);
   strokes(art, ['297,578 300,582 300,587'], 1.3, COAT.fair, 0.1);
@@ -65,8 +70,8 @@ export function face(art: Art): void {
       '304,589 286,597 270,612',
       '308,592 290,607 280,626',
       '310,593 299,613 295,632',
-      '308,555 300,542 291,537',
-      '313,552 308,539 301,531',
+      '311,553 303,540 294,535',
+      '316,550 311,537 304,529',
     ],
     1.3,
     '#fffaf0',

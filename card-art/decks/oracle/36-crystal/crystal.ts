@@ -1,16 +1,5 @@
 import { ink, stippled, stippledGlow, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  curve,
-  lerp,
-  line,
-  type Path,
-  type Point,
-  points,
-  polygon,
-  polyline,
-  ramp,
-} from '../../../kit/pen/index.ts';
+import { type Art, curve, line, type Path, points, polygon, polyline, ramp } from '../../../kit/pen/index.ts';
 import { within as rayWithin } from './colours.ts';
 
 const flat = (corners: string): Path => polygon(points(corners));
@@ -21,27 +10,11 @@ const SIDES = {
   front: '196,362 300,346 172,900 60,900',
   dark: '300,346 358,268 222,900 172,900',
 } as const;
-type Side = keyof typeof SIDES;
 const POINT = {
   lit: '296,104 134,308 196,362',
   front: '296,104 196,362 300,346',
   dark: '296,104 300,346 358,268',
 } as const;
-
-/** A piece of a side between two places across it and two down it, 0 … 1: its long edges run as the side's own do. */
-function pane(
-  side: Side,
-  [left, right]: readonly [number, number],
-  [top, low]: readonly [number, number],
-): Path {
-  const [a, b, c, d] = points(SIDES[side]) as [Point, Point, Point, Point];
-  const at = (across: number, down: number): Point => {
-    const place = (i: 0 | 1): number => lerp(lerp(a[i], b[i], across), lerp(d[i], c[i], across), down);
-    return [place(0), place(1)];
-  };
-  // cut off as the planes within a stone lie, along its shoulder
-  return polygon([at(left, top), at(right, top), at(right, low), at(left, low + 0.03)]);
-}
 
 /** One great crystal, cut by the frame: it leans out of the gap's light into the room. */
 export function crystal(art: Art): void {
@@ -59,73 +32,58 @@ export function crystal(art: Art): void {
 }
 
 function sides(art: Art): void {
-  art.fill(flat(SIDES.lit), art.linear(110, 340, 150, 880, ramp(0, '#fbfbf2', 0.5, '#e2eee6', 1, '#b3cec8')));
+  art.fill(flat(SIDES.lit), art.linear(110, 340, 150, 880, ramp(0, '#fdfdf4', 0.5, '#dfece4', 1, '#a9c6c0')));
   art.fill(
     flat(SIDES.front),
-    art.linear(240, 360, 110, 870, ramp(0, '#98bfbf', 0.4, '#74a3a6', 0.75, '#83aeae', 1, '#bcd6cd')),
+    art.linear(240, 360, 110, 870, ramp(0, '#a5c8c6', 0.35, '#6f9ea2', 0.7, '#8db4b2', 1, '#cfe0d6')),
   );
   art.fill(
     flat(SIDES.dark),
-    art.linear(330, 300, 200, 880, ramp(0, '#3f707b', 0.4, '#284d5b', 1, '#1a3340')),
+    art.linear(330, 300, 200, 880, ramp(0, '#4f8089', 0.4, '#284d5b', 1, '#1a3340')),
   );
 }
 
-/** What it breaks and throws back of gap, curtain and room: in hard pieces, each of its side's own tones, along that side. */
+/** What it breaks and throws back of gap, curtain and room, in hard pieces. */
 function within(art: Art): void {
-  const panes = (
-    side: Side,
-    colour: string,
-    ...pieces: readonly (readonly [number, number, number, number])[]
-  ): void =>
-    void art.blot(
-      pieces.map(([left, right, top, low]) => pane(side, [left, right], [top, low])),
-      colour,
+  art.clip(flat(SIDES.lit), () => {
+    art.blot([flat('150,330 168,346 40,860 12,860'), flat('180,352 190,358 74,800 66,780')], '#ffffff', 0.9);
+    art.blot([flat('134,420 158,400 118,560 92,596'), flat('96,640 116,600 70,800 44,830')], '#8fb8b6', 0.75);
+    art.blot(flat('110,520 122,500 96,620 84,640'), '#3f7078', 0.7);
+  });
+  art.clip(flat(SIDES.front), () => {
+    art.blot(
+      [flat('196,362 232,357 150,620 132,612'), flat('214,640 252,560 190,820 150,860')],
+      '#d9ebe4',
+      0.85,
     );
-  panes('lit', '#ffffff', [0.5, 0.72, 0, 0.9], [0.8, 0.86, 0.06, 0.7]);
-  panes('lit', '#cfe0da', [0.16, 0.38, 0.12, 0.46], [0.38, 0.5, 0.3, 0.62], [0.1, 0.24, 0.56, 0.9]);
-  panes('lit', '#a9c8c4', [0.16, 0.26, 0.2, 0.46], [0.42, 0.5, 0.38, 0.56]);
-  panes('front', '#a9cbc8', [0.06, 0.3, 0, 0.4], [0.5, 0.72, 0.5, 0.86], [0.1, 0.2, 0.52, 0.8]);
-  panes('front', '#5d9097', [0.62, 0.94, 0, 0.34], [0.3, 0.5, 0.34, 0.72], [0.78, 0.94, 0.44, 0.64]);
-  panes('front', '#457984', [0.74, 0.86, 0, 0.26], [0.36, 0.44, 0.42, 0.66]);
-  panes('front', '#c6ddd6', [0.1, 0.16, 0.03, 0.34], [0.56, 0.61, 0.56, 0.8]);
-  panes('dark', '#1b3b49', [0.12, 0.4, 0, 0.42], [0.5, 0.8, 0.5, 0.8]);
-  panes('dark', '#4f8089', [0.74, 0.92, 0, 0.5], [0.14, 0.3, 0.52, 0.74]);
-  panes('dark', '#7fb3b6', [0.86, 0.92, 0.04, 0.42]);
+    art.blot(
+      [flat('262,352 300,346 246,560 214,540'), flat('150,640 196,556 158,760 112,800')],
+      '#2f5f6c',
+      0.8,
+    );
+    art.blot([flat('238,420 262,352 226,500'), flat('176,700 190,640 150,830')], '#173743', 0.85);
+    art.blot(flat('246,560 268,470 258,560 222,660'), '#f3f6ea', 0.7);
+  });
+  art.clip(flat(SIDES.dark), () => {
+    art.blot([flat('338,300 352,280 250,760 238,780'), flat('300,500 312,440 262,690')], '#7fb3b6', 0.75);
+    art.blot(flat('318,330 326,322 268,600 262,604'), '#0f2833', 0.8);
+  });
   stippled(art, flat('-10,700 250,700 230,900 -10,900'), '#f6f3e2', [150, 640], [110, 860], [0, 0.9]);
-  // through all of them the three edges of its back
-  art.blot(
-    [line(192, 230, 70, 760), line(296, 214, 172, 760)].map((edge, i) => ink(edge, 1.8, 40 + i, 0.1)),
-    '#e9f4ee',
-    0.34,
-  );
 }
 
 function point(art: Art): void {
   art.fill(flat(POINT.lit), art.linear(180, 240, 250, 330, ramp(0, '#ffffff', 1, '#e6f1ea')));
-  art.fill(flat(POINT.front), art.linear(290, 120, 240, 350, ramp(0, '#b9d5d2', 1, '#79a9ab')));
-  art.fill(flat(POINT.dark), art.linear(300, 120, 340, 320, ramp(0, '#5d8d95', 1, '#2f5764')));
-  // each piece stands on the shoulder and runs to the tip, as the faces do
-  art.blot([flat('296,104 234,356 262,352'), flat('296,104 286,348 294,347')], '#5f959b', 0.75);
-  art.blot(flat('296,104 206,360 220,358'), '#d6e8e2', 0.75);
-  art.blot(flat('296,104 150,322 166,336'), '#d9e8e2', 0.9);
-  art.blot(flat('296,104 316,325 338,295'), '#1d3f4c', 0.7);
-  // its back's shoulder, and the two edges that rise from there
-  art.blot(
-    ['134,308 192,230', '192,230 296,214', '296,214 358,268', '296,104 192,230', '296,104 296,214'].map(
-      (edge, i) => {
-        const [[ax, ay], [bx, by]] = points(edge) as [Point, Point];
-        return ink(line(ax, ay, bx, by), 1.7, 50 + i, 0.08);
-      },
-    ),
-    '#4d858d',
-    0.42,
-  );
+  art.fill(flat(POINT.front), art.linear(290, 120, 240, 350, ramp(0, '#cfe4df', 1, '#79a9ab')));
+  art.fill(flat(POINT.dark), art.linear(300, 120, 340, 320, ramp(0, '#6f9ea4', 1, '#2f5764')));
+  art.blot([flat('280,168 240,300 262,352 296,346'), flat('232,262 210,330 214,356')], '#4d858d', 0.7);
+  art.blot([flat('288,170 276,346 298,344'), flat('150,300 236,190 190,340')], '#f7fbf4', 0.75);
+  art.blot(flat('299,180 346,270 318,318'), '#17333f', 0.65);
 }
 
 /** What of the point's faces lies over the ray: it is within. */
 function across(art: Art): void {
-  art.blot(flat('296,104 206,360 220,358'), '#d6e8e2', 0.3);
-  art.blot(flat('296,104 316,325 338,295'), '#17333f', 0.22);
+  art.blot([flat('288,170 276,346 298,344'), flat('150,300 236,190 190,340')], '#f7fbf4', 0.3);
+  art.blot(flat('299,180 346,270 318,318'), '#17333f', 0.22);
 }
 
 function edges(art: Art): void {
@@ -146,13 +104,12 @@ function edges(art: Art): void {
     drawn(edge, i < 2 ? 3 : 2.4, '#ffffff', i + 10);
   for (const [i, edge] of ['358,268 222,900', '296,104 358,268'].entries())
     drawn(edge, 2.6, '#bfe0dc', i + 20);
-  // what it grew in, year on year: across the front, along its shoulder
+  // what it grew in, year on year
   strokes(
     art,
-    [0.1, 0.21, 0.33, 0.46, 0.6].map((down, i) => {
-      const [x, y] = [lerp(196, 60, down), lerp(362, 900, down)];
-      return curve(`${x + 22 + i * 5},${y - 3} ${x + 50 + i * 5},${y - 7}`);
-    }),
+    [0, 1, 2, 3, 4, 5, 6].map((i) =>
+      curve(`${176 - i * 17},${450 + i * 62} ${206 - i * 17},${446 + i * 62}`),
+    ),
     1.1,
     '#ffffff',
     0.3,

@@ -1,4 +1,5 @@
 import { hand } from '../../../kit/figure/hand/hand.ts';
+import { flat as onStone } from '../../../kit/figure/hand/poses.ts';
 import { flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { closed, curve, type Local } from '../../../kit/pen/index.ts';
 import { childHead } from './heads.ts';
@@ -28,21 +29,14 @@ export function childBehind(box: Local): void {
   handOnRim(box);
 }
 
-/** The heel of the hand on the rim's upper side, the fingers round its edge: it bears some of the child's weight. */
+/** Flat on the stone of the rim, which bears the child's weight with it. */
 const ON_RIM = hand({
-  pose: {
-    index: [30, 30, 14, 7],
-    middle: [34, 34, 16, 1],
-    ring: [38, 38, 18, 4],
-    little: [42, 40, 18, 10],
-    thumb: { away: 44, across: 22, bend: [4, 10] },
-    wrist: [-26, 0],
-  },
+  pose: onStone,
   side: 'left',
-  at: [102, -273],
-  length: 36,
-  fingers: 84,
-  turn: 138,
+  at: [101, -271],
+  length: 33,
+  fingers: 97,
+  turn: 108,
   light: [0.8, -0.6],
   build: 'child',
   forearm: 0.12,
@@ -57,15 +51,15 @@ function handOnRim(box: Local): void {
 export function childBefore(box: Local): void {
   cloth(
     box,
-    '10,-212! 34,-214 54,-216 68,-217 77,-212 82,-202 82,-184 81,-164! 63,-163! 62,-178 60,-187! 48,-184 30,-182 12,-183 0,-190!',
+    '10,-214! 36,-218 56,-221 70,-221 79,-214 82,-202 82,-184 81,-164! 63,-163! 62,-178 61,-190! 50,-188 30,-185 12,-185 0,-191!',
     '#6a4c44',
     6,
     WOOL,
-    ['40,-222! 64,-214 73,-208 76,-197 76,-160! 90,-160! 90,-230!', '#a8765a'],
+    ['40,-224! 66,-219 75,-211 77,-198 76,-160! 90,-160! 90,-230!', '#a8765a'],
   );
   strokes(
     box,
-    ['62,-190 68,-196 74,-198', '62,-188 68,-187 76,-189', '70,-214 68,-207 70,-200'],
+    ['62,-190 68,-196 74,-198', '62,-188 68,-187 76,-189', '44,-216 40,-206 42,-198'],
     1.4,
     '#3c2a2c',
     0.1,
@@ -80,27 +74,20 @@ export function childBefore(box: Local): void {
   );
   cloth(
     box,
-    '26,-266! 15,-254 7,-234 0,-212 -5,-194! 10,-186 28,-184 46,-186 60,-191! 65,-200 66,-210 63,-218! 57,-226 57,-240 55,-252 48,-266',
+    '26,-266! 15,-254 7,-234 0,-212 -5,-194! 8,-188 26,-188 42,-195 53,-208! 58,-222 58,-238 55,-252 48,-266',
     '#dd9a38',
     11,
     WARM,
-    ['40,-270! 44,-246 44,-226 50,-217! 58,-212 58,-202 54,-186! 70,-186! 68,-222 64,-270!', '#f2bd58'],
-    // the lap
-    ['26,-211! 36,-215 48,-222 58,-229! 56,-220 47,-213.6 36,-210!', '#b87a2c'],
+    ['40,-270! 44,-246 43,-222 34,-198! 64,-198! 64,-270!', '#f2bd58'],
   );
   strokes(
     box,
-    [
-      '12,-240 24,-236 34,-238',
-      '58,-224 46,-216 32,-211 18,-211',
-      '-2,-199 14,-193 32,-192 50,-196',
-      '46,-214 50,-206 50,-197',
-    ],
+    ['12,-240 24,-236 34,-238', '2,-212 18,-206 36,-210 46,-216', '-3,-198 14,-193 32,-195 50,-207'],
     INK.form,
     '#9a5c26',
     0.1,
   );
-  childHead(box, 47, -295);
+  childHead(box, 46, -294);
 }
 
 /** The near arm, which reaches in. */

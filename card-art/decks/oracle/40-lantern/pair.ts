@@ -1,14 +1,14 @@
 import { hand } from '../../../kit/figure/hand/hand.ts';
 import { flat as flatHand } from '../../../kit/figure/hand/poses.ts';
-import { contactShadow, INK, strokes } from '../../../kit/hand/index.ts';
+import { contactShadow, flat, INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { childArm, childBefore, childBehind } from './child.ts';
 import { grownHead } from './heads.ts';
 import { cloth } from './view.ts';
 
 /*
- * Joints of the grown one, in the pair's box, the near sole on y 3: head -56,-286; shoulder -56,-242, elbow -48,-172,
- * wrist 40,-186; hip 0,-152; near knee -24,-82, ankle -43,-18; far knee 41,-88, ankle 41,-22.
+ * Joints of the grown one, in the pair's box, the near sole on y 3: head -43,-287; shoulder -46,-242, elbow -46,-172,
+ * wrist 34,-181; hip 0,-152; near knee -16,-82, ankle -30,-18; far knee 34,-88, ankle 28,-22.
  * Of the child, in a box of its own: head 46,-294; shoulder 32,-252, elbow 76,-254, wrist 91,-294; hip 14,-200; knee
  * 70,-208, ankle 73,-160.
  */
@@ -23,59 +23,55 @@ const TO_FLAME = [0.8, -0.6] as const;
 /** Somebody lifts a child to the lantern, so that it can set the light in; feet at (x, y), both look to the right. */
 export function pair(art: Art, x: number, y: number, scale: number): void {
   const box = local(art, x, y, scale);
-  const child = local(art, ...box.at(-3, 22), scale * 1.12);
-  contactShadow(art, x + 46 * scale, y - 3 * scale, 46 * scale, 8 * scale, '#274245');
-  contactShadow(art, x - 33 * scale, y + 3 * scale, 46 * scale, 8 * scale, '#274245');
+  const child = local(art, ...box.at(-2, 22), scale * 1.12);
+  contactShadow(art, x + 34 * scale, y - 3 * scale, 46 * scale, 8 * scale, '#274245');
+  contactShadow(art, x - 22 * scale, y + 3 * scale, 46 * scale, 8 * scale, '#274245');
   box.fill(closed('-44,3! 0,-3 60,-5! 20,6 -60,12 -150,17 -230,20! -230,6 -140,0 -70,-2'), '#45686a', 0.85);
   legs(box);
   jacket(box);
+  farCuff(box);
   childBehind(child);
-  childBefore(child);
   carryingArm(box);
+  childBefore(child);
+  thumb(box);
   holdingHand(box);
   childArm(child);
-  grownHead(box, -56, -285);
+  grownHead(box, -43, -286);
 }
 
 function legs(box: Local): void {
   cloth(
     box,
-    '20,-154! 39,-124 51.5,-98 52.5,-78 50.6,-46! 26.6,-46! 23.7,-66 25.5,-88 10.1,-112 -12.8,-142!',
+    '20,-154! 36,-124 46,-98 45,-78 40,-46! 16,-46! 15,-66 19,-88 6,-112 -14,-142!',
     '#2f3d46',
     6,
     LOW,
-    ['32.2,-132! 46.9,-104 47.1,-82 45.6,-46! 70.6,-46! 62.2,-132!', '#5c5f56'],
+    ['30,-132! 42,-104 40,-82 35,-46! 60,-46! 60,-132!', '#5c5f56'],
   );
-  strokes(
-    box,
-    ['49.7,-86 39.5,-88 26.9,-94', '49.3,-80 40.5,-78 27.1,-82', '46,-52 38.2,-50 28.9,-53'],
-    1.5,
-    '#1c2830',
-    0.1,
-  );
+  strokes(box, ['43,-86 33,-88 21,-94', '42,-80 33,-78 20,-82', '36,-52 28,-50 19,-53'], 1.5, '#1c2830', 0.1);
   cloth(
     box,
-    '24.2,-50! 53.1,-51! 52.5,-37 52.6,-26 60,-19 71,-15.4 76,-8 75,-2.6! 53,-1.4 28,-2! 27,-12 30.2,-24 27,-38',
+    '14,-50! 43,-51! 41,-37 40,-26 47,-19 58,-15.4 63,-8 62,-2.6! 40,-1.4 15,-2! 14,-12 17.4,-24 15.6,-38',
     '#4a3a34',
     4,
     LOW,
-    ['25,-6! 53,-5.4 83,-7! 83,2 25,2', '#241f20'],
+    ['12,-6! 40,-5.4 70,-7! 70,2 12,2', '#241f20'],
   );
   cloth(
     box,
-    '-32,-146! -39.7,-116 -41.2,-88 -49.9,-66 -54.8,-43! -29,-41! -19.6,-60 -8.9,-82 5.8,-112 20,-146!',
+    '-32,-146! -36,-116 -34,-88 -40,-66 -42,-43! -16,-41! -9,-60 -1,-82 10,-112 20,-146!',
     '#3b4b55',
     8,
     LOW,
-    ['0.3,-116! -12.2,-88 -22.9,-66 -32,-41! -13,-41! 22.8,-120!', '#5e6660'],
+    ['4,-116! -5,-88 -13,-66 -19,-41! 0,-41! 26,-120!', '#5e6660'],
   );
   strokes(
     box,
     [
-      '-11.7,-84 -21.3,-87 -34.7,-84',
-      '-14.4,-78 -22.8,-75 -34.3,-79',
-      '-31.3,-47 -41.4,-46 -49.8,-51',
-      '-20.2,-112 -17.7,-100 -18.9,-90',
+      '-4,-84 -14,-87 -27,-84',
+      '-6,-78 -14,-75 -26,-79',
+      '-19,-47 -29,-46 -38,-51',
+      '-16,-112 -12,-100 -12,-90',
     ],
     1.5,
     '#1e2a33',
@@ -83,82 +79,83 @@ function legs(box: Local): void {
   );
   cloth(
     box,
-    '-56.1,-48! -26.4,-46! -29,-34 -30,-24 -23,-15 -13,-9 -9,-1 -11,5! -30,8 -48,5 -56,2! -58,-8 -54,-20 -55.6,-34',
+    '-44,-48! -14,-46! -17,-32 -19,-22 -11,-15 1,-10.6 6,-3 5,3! -20,4.4 -44,3.4! -45,-8 -41,-20 -42.6,-34',
     '#5a463c',
     5,
     LOW,
-    ['-62,0! -40,3 -22,4.6 -4,1! -4,14 -62,14!', '#2a2424'],
+    ['-48,-1! -20,0 12,-1! 12,8 -48,8', '#2a2424'],
   );
-  strokes(box, ['-33,-23 -40,-21 -45,-25', '52,-27 46,-25 41,-29'], 1.4, '#2a2424', 0);
+  strokes(box, ['-20,-23 -27,-21 -32,-25', '39,-27 33,-25 28,-29'], 1.4, '#2a2424', 0);
 }
 
 /** A padded jacket: the back leans away from the load, the belly is under it. */
 function jacket(box: Local): void {
   cloth(
     box,
-    '-44.3,-262! -20.6,-246 -5.9,-222 6.9,-196 20.9,-178 31,-150 41,-114! 14,-104 -16,-101 -53,-107! -43,-138 -41.9,-158 -53.7,-184 -74.8,-212 -84.5,-236 -77.7,-256',
+    '-32,-262! -10,-246 2,-222 12,-196 24,-178 31,-150 41,-114! 14,-104 -16,-101 -53,-107! -43,-138 -41,-158 -50,-184 -68,-212 -75,-236 -66,-256',
     '#2f4f58',
     14,
     CLOTH,
-    ['22.6,-172! 23.3,-156 28,-134 34,-104! 50,-104! 39.6,-190!', '#5f7568'],
+    ['25,-172! 24,-156 28,-134 34,-104! 50,-104! 44,-190!', '#5f7568'],
     // what sleeve and load keep the light from
-    ['-47.5,-164! -20.4,-154 5.3,-156 28.7,-162! 23.6,-190 -44.4,-190', '#1b333d'],
-    { along: ['-42.3,-262 -18.6,-246 -5.1,-224 4.9,-196'], paint: '#162730', width: 22 },
+    ['-46,-164! -20,-154 6,-156 30,-162! 28,-190 -40,-190', '#1b333d'],
+    { along: ['-30,-262 -8,-246 3,-224 10,-196'], paint: '#162730', width: 22 },
     ['-60,-119! -20,-111 12,-114 40,-124! 46,-100 -20,-90 -62,-100', '#26434c'],
   );
   strokes(
     box,
-    ['-30.9,-158 -35,-144 -37,-124', '-8.2,-152 -3,-138 -4,-122', '11.8,-152 16,-140 17,-126'],
+    ['-30,-158 -35,-144 -37,-124', '-8,-152 -3,-138 -4,-122', '12,-152 16,-140 17,-126'],
     INK.form,
     '#172d36',
     0.15,
   );
 }
 
-/** From below round the thigh, its back to us, the thumb on top: the child sits in it. */
+/** The far arm goes round the child's front: its cuff. */
+function farCuff(box: Local): void {
+  cloth(box, '56,-261! 66,-265 78,-261 84,-253 85,-243 81,-233 72,-226 56,-225!', '#8a5048', 4, {
+    ...CLOTH,
+    rim: '#e8a070',
+  });
+}
+
+/** Under the thighs, palm up, the thumb's side to us. */
 const CARRYING = hand({
-  pose: {
-    index: [16, 20, 10, 4],
-    middle: [22, 24, 12, 0],
-    ring: [28, 28, 14, 3],
-    little: [34, 30, 16, 7],
-    thumb: { away: 38, across: 24, bend: [10, 14] },
-    wrist: [10, 8],
-  },
+  pose: { ...flatHand, thumb: { away: 12, across: 10, bend: [0, 6] } },
   side: 'right',
-  at: [40, -189],
+  at: [33, -180],
   length: 54,
   fingers: 82,
-  turn: 158,
+  turn: 78,
   light: TO_FLAME,
   forearm: 0.2,
 });
 
-/** The near arm: from the shoulder back and down to the elbow, the forearm up under the seat, which sinks into its crook. */
+/** The near arm: from the shoulder back and down to the elbow, the forearm level under seat and thighs. */
 function carryingArm(box: Local): void {
   CARRYING.paint(box, TONES);
-  cloth(box, '20,-203! 28,-205.6 35,-205! 39,-190 38,-175! 29,-172 20,-171!', '#8a5048', 4, {
+  cloth(box, '16,-192! 24,-193 30,-191.6! 33,-181 31,-169! 24,-168 16,-168!', '#8a5048', 4, {
     ...CLOTH,
     rim: '#e8a070',
   });
   cloth(
     box,
-    '-50,-260! -39,-250 -34,-236 -32,-218 -28,-203! -14,-196.6 4,-196.4 16,-200 25,-205! 29,-189 29,-171! 8,-163 -14,-157 -34,-153! -50,-154 -61,-166 -68,-188 -75,-212 -80,-234 -74,-252 -62,-260',
+    '-38,-260! -27,-252 -22,-238 -21,-220 -19,-204! -10,-197 4,-195 22,-195! 25,-181 23,-165! 4,-160 -18,-156 -36,-155! -50,-158 -58,-168 -64,-188 -70,-212 -71,-234 -62,-252 -50,-260',
     '#4a747a',
     9,
     { ...CLOTH, rim: '#8fa89a', rimWidth: 1.4, depth: 0.7 },
     // what she carries keeps the light from the forearm; the crook
-    ['-36,-216! -30,-203 -16,-196 4,-195 30,-205! 30,-196 10,-189 -10,-189 -26,-194 -38,-204!', '#2a4c55'],
-    ['-68,-176! -50,-163 -24,-160 30,-176! 24,-148 -66,-146', '#35606a'],
+    ['-24,-216! -20,-203 -8,-196 24,-194! 24,-186 2,-187 -14,-191 -26,-200!', '#2a4c55'],
+    ['-62,-176! -48,-166 -24,-163 24,-170! 24,-150 -62,-148', '#35606a'],
   );
   strokes(
     box,
     [
-      '-29,-203 -40,-195 -52,-193',
-      '-29,-201 -40,-187 -47,-173',
-      '-27,-200 -24,-187 -28,-172',
-      '-75,-232 -71,-216 -72,-200',
-      '10,-194 15,-181 13,-166',
+      '-19,-204 -30,-196 -42,-194',
+      '-20,-202 -32,-188 -40,-174',
+      '-18,-201 -16,-188 -22,-172',
+      '-66,-232 -62,-216 -64,-200',
+      '4,-194 8,-180 6,-162',
     ],
     INK.form,
     '#1f3f49',
@@ -175,48 +172,45 @@ function carryingArm(box: Local): void {
 
 /** Woven in: small crosses that follow the arm and the back. */
 const KASURI = [
-  [-57, -246],
-  [-46, -232],
-  [-67, -228],
-  [-45, -210],
-  [-62, -206],
-  [-62, -180],
-  [-48, -180],
-  [-36, -165],
-  [-52, -163],
-  [-12, -178],
-  [-8, -164],
-  [18, -184],
+  [-46, -246],
+  [-34, -232],
+  [-56, -228],
+  [-34, -210],
+  [-52, -206],
+  [-56, -182],
+  [-40, -184],
+  [-30, -166],
+  [-46, -166],
+  [-10, -178],
+  [-6, -164],
+  [14, -178],
 ] as const;
 
-/** Of the far arm: it comes round the child's front and lies on the waist, under the child's arm. */
+/** Of the hand that carries: its ball is under the thigh, it lies along the outside. */
+function thumb(box: Local): void {
+  flat(
+    box,
+    '35,-189! 40,-192.4 44.4,-194.6 48,-197.4 50.4,-201 53.4,-204.8 56.6,-206.6 58.8,-205.2 58.4,-202 55.6,-197.6 54.6,-193.6 52,-188.6 47,-184.4 41,-183 35,-183.6!',
+    SKIN.fill,
+    ['47,-200! 52,-207 60,-209 60,-204! 56,-204 53,-199.6 49.4,-195.6 44,-192.8!', SKIN.bright],
+    ['35,-185.6! 42,-185.6 48,-188 52,-193 54,-198! 58,-196 54,-186 44,-180 35,-181!', '#b97f5c'],
+  );
+  strokes(box, ['52.4,-199.4 54.2,-198.8 55.6,-199'], 0.9, SKIN.deep, 0);
+}
+
+/** Of the far arm: it comes round the waist and lies on the ribs, under the child's arm. */
 const HOLDING = hand({
-  pose: {
-    ...flatHand,
-    index: [18, 20, 10, 5],
-    middle: [22, 24, 12, 0],
-    ring: [26, 28, 14, 4],
-    little: [30, 32, 16, 9],
-  },
+  pose: { ...flatHand, middle: [14, 12, 8, 0], ring: [18, 16, 8, 3], little: [22, 18, 10, 7] },
   side: 'left',
-  at: [68, -241],
-  length: 50,
-  fingers: -104,
-  turn: 156,
+  at: [66, -240],
+  length: 52,
+  fingers: -96,
+  turn: 168,
   light: TO_FLAME,
   forearm: 0.14,
 });
 
 function holdingHand(box: Local): void {
-  box.fill(closed('68,-250! 48,-250 32,-243 24,-234! 28,-224 40,-217 60,-220!'), '#a8692a', 0.7);
+  box.fill(closed('68,-252! 46,-254 26,-249 14,-240! 18,-230 34,-222 58,-222!'), '#a8692a', 0.7);
   HOLDING.paint(box, TONES);
-  cloth(box, '72,-262! 82,-260 89,-250 90,-240 86,-229 75,-223! 79,-243', '#3d646b', 4, {
-    ...CLOTH,
-    rim: '#8fa89a',
-    rimWidth: 1.4,
-  });
-  cloth(box, '62,-259! 69,-262 75,-261! 79,-243 76,-224! 68,-221 61,-222! 65,-240', '#8a5048', 3, {
-    ...CLOTH,
-    rim: '#e8a070',
-  });
 }

@@ -90,15 +90,14 @@ function cup(art: Art, x: number, y: number): void {
   );
 }
 
-/** A coin with a five-pointed star: its foot on the cloth, it leans back against the cup's bowl. */
+/** A coin with a five-pointed star, leaning on the cup. */
 function coin(art: Art, x: number, y: number): void {
   shadow(
     art,
-    `${x - 22},${y + 39}! ${x - 4},${y + 37} ${x + 30},${y + 32} ${x + 56},${y + 38} ${x + 60},${y + 46} ${x + 34},${y + 50} ${x},${y + 47} ${x - 20},${y + 43}`,
+    `${x - 26},${y + 38}! ${x + 10},${y + 32} ${x + 50},${y + 44} ${x + 30},${y + 54} ${x - 6},${y + 50}`,
   );
-  const flat = (path: Path): Path => path.scale(0.93, 0.98).rotate(16).translate(x, y);
-  // what we see of its thickness lies below, where it stands, and to the right
-  form(art, flat(ellipse(5, 3.6, 42)), '#a86c3c', 4, { shade: '#5a2430' });
+  const flat = (path: Path): Path => path.scale(0.9, 1).rotate(9).translate(x, y);
+  form(art, flat(ellipse(4, 1, 42)), '#a86c3c', 4, { shade: '#5a2430' });
   form(art, flat(ellipse(0, 0, 42)), '#e6b662', 8, { shade: '#8a4a38', rim: '#fff3c8' });
   const tips = range(5, (i) => polar(0, 0, 31, i * 144));
   art.line(flat(polygon(tips)), 3, BROWN);
@@ -119,29 +118,29 @@ function wand(art: Art): void {
   form(art, leaves, '#7f9468', 4, { shade: '#2c3a44', rim: '#fff0b8', rimWidth: 1.6 });
 }
 
-/** The sword lies along the near edge, its point to the left; its guard runs away from us as the table's sides do. */
+/** The sword lies across the corner, its point to the left. */
 function sword(art: Art): void {
-  shadow(art, '346,651! 430,643 486,638 536,629 546,634 500,645 430,651! 380,651.4');
-  form(art, polygon(points('340,650 356,641 480,624.6 481.6,635.4 358,651')), '#d3cbd6', 2.4, {
+  shadow(art, '340,650! 430,645 520,634 566,630 566,638 430,652 344,654');
+  form(art, polygon(points('330,644 348,633 524,609 526,621 352,646')), '#d3cbd6', 2.4, {
     shade: '#8578a0',
     rim: '#fffdf0',
     rimWidth: 2,
   });
-  art.blot(ink(curve('354,646.6 420,638 478,630.4'), 1.6, 2, 0), '#6a5a88');
-  form(art, ribbon(curve('484,629.6 502,627.2 520,624.8'), 9.6, { start: 1, end: 1 }), '#b8623f', 2, {
+  art.blot(ink(curve('346,640 430,629 522,615'), 1.6, 2, 0), '#6a5a88');
+  form(art, ribbon(curve('528,615 548,612 570,609'), 11, { start: 1, end: 1 }), '#b8623f', 2, {
     shade: '#6a3040',
     rim: '#ffe2b0',
     rimWidth: 1.6,
   });
   art.blot(
-    range(6, (i) =>
-      ribbon(curve(`${489 + i * 5},${624.2 - i * 0.66} ${491 + i * 5},${633.6 - i * 0.66}`), 1.4),
-    ),
+    range(4, (i) => ribbon(curve(`${533 + i * 5},609 ${535 + i * 5},619`), 1.4)),
     '#5a2436',
   );
-  const metal = { shade: '#8a4a38', rim: '#fff3c8', rimWidth: 1.6 } as const;
-  form(art, ellipse(525, 624.2, 7.4, 6.6), '#e6b662', 2.4, metal);
-  form(art, ribbon(curve('467,616 481,630 497,646'), 9, { start: 0.86, end: 1 }), '#e6b662', 2.4, metal);
+  form(art, ribbon(curve('519,590 525,615 532,641'), 10.5, { start: 0.9, end: 0.9 }), '#e6b662', 2.4, {
+    shade: '#8a4a38',
+    rim: '#fff3c8',
+    rimWidth: 1.6,
+  });
 }
 
 /** The table beyond him, with cup, coin, staff and sword in the light. */
@@ -149,6 +148,6 @@ export function table(art: Art): void {
   cloth(art);
   wand(art);
   cup(art, 492, 594);
-  coin(art, 436, 580);
+  coin(art, 438, 578);
   sword(art);
 }

@@ -7,11 +7,11 @@ const LAPIS: Tones = { fill: '#2f62a0', shade: '#1f3a68', rim: '#d5e4e4' };
 
 /** He looks up along the wheel. */
 export function head(art: Art, [x, y]: Point, scale: number): void {
-  const box = local(art, x, y, scale, { rot: -18 });
+  const box = local(art, x, y, scale, { rot: -15 });
   const part = (outline: string, tones: Tones, deep: number, edge = 1): void =>
     toned(box, outline, { ...tones, soft: deep * 0.7, rimWidth: 1.3 * edge });
   // far ear, skull and muzzle, near ear
-  part('-2,-16! -2,-38 6,-60 12,-70! 18,-50 18,-30 16,-8!', FUR, 6);
+  part('-2,-16! -2,-38 6,-60 12,-70! 18,-50 16,-30 10,-16!', FUR, 6);
   part(
     '-24,30! -26,4 -20,-14 -6,-22 6,-18 14,-9 30,-5 46,-1 54,1! 57,6 52,10! 48,11! 46,15 32,18 20,20 10,28 8,44!',
     FUR,

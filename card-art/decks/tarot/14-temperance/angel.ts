@@ -67,8 +67,8 @@ function nearWing(art: Art): void {
 
 /** Water from lip to lip, thin and long, with the sun in it. */
 function stream(art: Art): void {
-  const way = curve('226,208 234,222 239,238 239,280 242,334 250,402 259,464');
-  printed(art, [180, 240, 300, 480], () => art.glow(244, 344, 70, '#fff3d0', 0.6, 1.7));
+  const way = curve('226,222 234,236 239,252 239,290 242,340 250,404 259,464');
+  printed(art, [180, 240, 300, 480], () => art.glow(244, 350, 70, '#fff3d0', 0.6, 1.7));
   art.blot(ribbon(way, 12, { start: 0.4, end: 0.5, peak: 0.2, samples: 20 }), '#bfe3e0');
   art.blot(ribbon(way.translate(-1.6, 0), 6.4, { start: 0.3, end: 0.5, peak: 0.2, samples: 20 }), '#fffef4');
   art.blot([ink(way.translate(3, 2), 1.4, 2, 0.2)], '#7fb6bc');

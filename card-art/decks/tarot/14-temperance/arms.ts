@@ -1,100 +1,109 @@
 import { gripFromPalm } from '../../../kit/figure/grip.ts';
-import { hand } from '../../../kit/figure/hand/hand.ts';
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, local } from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { cup } from './cup.ts';
 import { EDGE, GOWN, SKIN } from './form.ts';
 
 const FINGERS = { side: [-1.2, 0.3], paint: SKIN.light } as const;
-/** Millimetres of the lifted hand. */
+/** Millimetres of the hands. */
 const MM = 0.36;
 
-/** The left hand, its back to us, before the bowl's foot: the thumb up the bowl, the fingers going round, each bent a little more. */
-const BELOW = hand({
-  pose: {
-    index: [16, 40, 24, 5],
-    middle: [22, 46, 26, 1],
-    ring: [28, 52, 28, -2],
-    little: [34, 54, 30, -2],
-    thumb: { away: 46, across: 34, bend: [4, 10] },
-    wrist: [0, -6],
-  },
-  side: 'left',
-  at: [297, 521],
-  length: 66,
-  fingers: -82,
-  turn: 176,
-  light: [-0.8, -0.6],
-});
-
-/** The far arm: the shoulder lifted with it to the chin, upper arm and forearm of one length; the wide sleeve has slid down to the deltoid and hangs. */
+/** The far arm, from a shoulder before the neck: upper arm, elbow, a shorter forearm; the wide sleeve has slipped back to the deltoid and hangs. */
 export function liftedArm(art: Art): void {
-  cup(art, 270, 198, 1, -112);
+  cup(art, 270, 212, 1, -112);
   // the sleeve's inside, under the arm
-  flat(art, '310,346! 300,364 297,384 302,402 315,414! 334,404 346,378 350,352!', GOWN.line);
+  flat(art, '316,352! 303,372 299,392 304,410 318,421! 336,410 346,384 352,362!', GOWN.line);
   flat(
     art,
-    '264,218! 262.6,228 260,240 257.6,253 257.4,267 260,281 263.6,293 267,301! 266.2,306 268.4,312 273.6,316! 284,324 295,335 305,348 314,362 324,378 336,390! 362,380 366,350 354,326! 346,316 336,308 325,303 314,298.6 304,293.6 297,289! 297.4,279 296,268 292.6,256 287.6,243 283.6,231 281.4,219!',
+    '264,234! 262,245 258.8,260 257,276 257.8,291 260.6,305 263.8,315! 262.8,319.6 264.6,326 269.6,330.6! 282,341 296,354 310,368 326,382 342,394! 358,384 364,366 354,352! 345,345 336,339 326,331.4 316,322.4 304,312.6 295,307 289.6,304.4! 290.4,294 290,282 286.8,268 283,254 281.4,236!',
     SKIN.middle,
-    // the back of the forearm, the underside of the upper arm, and what the sleeve throws on it
+    // the back of the forearm, the underside of the upper arm, and what the deltoid throws on it
     [
-      '285,216! 281,232 285,246 289,258 291,270 290.6,281 292,290! 304,299 318,306 332,314 346,326! 368,330! 320,280! 296,216!',
+      '285,232! 280.6,252 283.6,268 285,282 284,294 282,303 284.6,309! 298,317 312,328.6 326,341 340,352! 366,352! 310,296! 296,232!',
       SKIN.dark,
     ],
-    ['262,298! 271,304 283,312 296,322 308,335 318,350 328,368 338,384! 320,392! 262,330!', SKIN.dark],
-    ['330,300! 321,314 315,330 311,346 308,366! 340,400! 366,340!', SKIN.dark],
+    ['258,314! 268,320.6 281,328.6 296,342 311,356.6 326,370 342,380! 336,402! 262,346!', SKIN.dark],
+    ['336,322! 328,337 323,352 322,376 330,392! 364,392! 364,340!', SKIN.dark],
     EDGE,
   );
   // the muscle of the forearm, the elbow's point, the crook, where biceps and deltoid meet
   strokes(
     art,
     [
-      '274,242 277,256 276,271',
-      '270,301.6 274.6,304 276.6,309',
-      '297,289 291,291 287.6,296.6',
-      '262,272 265,283 270,291',
+      '271,258 272.6,272 270.6,288',
+      '266.6,315.6 271,318 273,323.6',
+      '289.6,304.4 284.6,306 281.6,311',
+      '318,324.6 319.4,330 317.6,336',
     ],
     1.2,
     SKIN.line,
     0,
   );
-  gripFromPalm(local(art, 278, 195, MM, { mirror: true, rot: 80 }), SKIN, FINGERS);
+  gripFromPalm(local(art, 278, 209, MM, { mirror: true, rot: 80 }), SKIN, FINGERS);
   // the forearm's edge runs on into the heel of the hand
-  flat(art, '260.4,240! 262.4,229 263.8,221 266.6,212! 271,218 272,228 270,240!', SKIN.middle, {
-    along: ['260,242 262.2,230 263.8,221 266.6,212'],
+  flat(art, '260.4,254! 262.4,243 263.8,235 266.6,226! 271,232 272,242 270,254!', SKIN.middle, {
+    along: ['260,256 262.2,244 263.8,235 266.6,226'],
     paint: EDGE.paint,
     width: 4,
   });
-  // over the lifted deltoid it lies in rings; the rest hangs from there
+  // slid down to the deltoid, it lies in rings round it; the rest hangs from there
   flat(
     art,
-    '366,332! 358,321 348,312 337,306 327,304! 319,314 312,328 307,343 304.6,358! 303,374 306,390 314,404 325,414! 336,424 346,436 354,448 358,464! 386,440 400,404 396,372! 386,350!',
+    '362,340! 352,337 341,333.6 331,329! 324,337 317,348 312,360 309.6,374! 309,388 313,404 320,417! 332,424 344,434 352,446 358,464! 386,440 400,404 396,372! 384,350!',
     GOWN.middle,
     [
-      '327,302! 318,313 311,328 306,344 303,362 304,388 316,408 326,416! 330,416! 318,398 314,378 314,358 319,341 327,325 337,311!',
+      '331,327! 322,338 315,352 309,374 309,392 320,417! 328,418! 323,400 322,380 326,364 333,350 342,338!',
       GOWN.light,
     ],
-    // the muscle's round under the cloth
-    ['333,304! 346,309 358,319 367,332! 360,336 352,327 342,319 333,315!', GOWN.light],
     // between the rings
-    ['342,313! 331,327 324,344 321,362! 330,346 340,331 352,320!', GOWN.dark],
-    ['357,324! 346,337 338,354 334,374! 343,357 353,343 366,331!', GOWN.dark],
+    ['344,334! 334,347 328,362 325.6,378! 332,364 340,351 351,338!', GOWN.dark],
+    ['354,337! 345,351 339,367 337,386! 343,372 351,357 362,342!', GOWN.dark],
     // it hangs in two folds
-    ['321,362! 320,382 325,402 336,422! 350,438 360,464! 372,440! 352,414 339,395 334,374!', GOWN.dark],
-    ['334,374! 338,396 348,412 360,428! 366,460! 384,440! 376,404 356,392!', GOWN.deep],
+    ['325.6,378! 325,396 330,412 338,429! 350,440 360,464! 372,440! 352,420 342,402 337,384!', GOWN.dark],
+    ['337,386! 341,404 350,420 360,432! 366,460! 384,440! 376,404 358,398!', GOWN.deep],
     EDGE,
   );
   strokes(
     art,
     [
-      '342,313 331,328 324,346 321,366',
-      '357,324 346,338 338,356 334,378',
-      '321,366 322,386 329,406',
-      '334,378 340,398 350,418',
+      '344,335 334,348 328,364 325.6,382',
+      '355,338 346,352 340,368 338,388',
+      '326,384 327,400 333,416',
+      '338,390 342,408 351,424',
     ],
     1.8,
     GOWN.line,
     0.1,
+  );
+}
+
+/** The right hand from its back, in millimetres: the fingers lie round the bowl's foot one behind the other, each from its own knuckle. */
+function roundTheStem(box: Local): void {
+  flat(box, '-36,-30! -22,-50 -2,-66 14,-72 22,-66 16,-54 2,-40!', SKIN.dark, FINGERS);
+  for (const finger of [
+    '4,16! 20,20 34,27 42,35 40,43 30,44 14,40 -4,32!',
+    '14,0! 34,4 52,11 60,20 56,29 44,29 24,24 6,20!',
+    '18,-20! 40,-18 60,-12 69,-2 66,8 54,10 32,6 12,4!',
+    '12,-42! 32,-44 52,-40 64,-31 64,-21 54,-16 36,-18 14,-18!',
+  ])
+    flat(box, finger, SKIN.middle, FINGERS);
+  flat(
+    box,
+    '-84,-18! -62,-22 -38,-32 -14,-43 6,-47! 18,-44 22,-34 21,-26! 26,-20 27,-10 22,-3! 24,4 20,14 13,18! 10,27 0,32 -14,33 -34,31 -58,26 -84,22!',
+    SKIN.middle,
+    ['-90,4! -50,6 -22,13 0,18 14,16! 20,40! -90,50!', SKIN.dark],
+    ['-30,-32! -12,-42 6,-46 16,-42! 12,-34 -6,-30 -24,-22!', SKIN.light],
+  );
+  box.art.blot(
+    [
+      '21,-26 32,-25 42,-22',
+      '22,-3 34,-1 44,3',
+      '13,18 24,20 34,25',
+      '10,-41 18,-36 20,-28',
+      '0,-22 12,-20 22,-16',
+      '-6,2 6,3 16,7',
+    ].map((line) => ribbon(box.place(curve(line)), 4 * box.scale, { start: 0.5, end: 0.2 })),
+    SKIN.line,
   );
 }
 
@@ -110,10 +119,10 @@ export function loweredArm(art: Art): void {
     art,
     '366,486! 340,498 316,505 288,510! 284,526! 306,531 330,534 364,534!',
     SKIN.middle,
-    ['290,540! 301,525.6 312,523 326,519.6 344,515 368,508! 368,544!', SKIN.dark],
+    ['282,519! 310,519.6 336,517 368,508! 368,540! 282,540!', SKIN.dark],
     { side: [-0.6, -1.6], paint: SKIN.light },
   );
-  BELOW.paint(art, SKIN);
+  roundTheStem(local(art, 262, 517, MM, { mirror: true, rot: 3 }));
   const sleeve = closed(
     '386,374! 398,366 412,368 422,380 426,404 423,436 417,472 414,507! 405,526 392,552 374,578 352,594! 345,574 341,550 340,522 342,492! 356,488 369,481 379,471! 385,450 386,420 381,394',
   );
