@@ -1,4 +1,3 @@
-import { finger } from '../../../kit/figure/finger.ts';
 import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, local } from '../../../kit/pen/index.ts';
 import { toned } from './view.ts';
@@ -108,29 +107,31 @@ function raised(box: Local): void {
   );
   toned(
     box,
-    '-14,-136! -20,-143 -27,-153 -33,-164 -38.6,-174! -38.6,-182 -36,-192 -31.4,-204! -23.6,-204! -22.6,-194 -23,-184 -25,-175! -18,-166 -11,-157 -5,-150 0,-145! -5,-140 -10,-136!',
+    '-14,-137! -19,-144 -24,-154 -29,-165 -33,-175! -32,-184 -30,-194 -29,-202! -22,-202! -20,-192 -19,-182 -19,-177! -15,-168 -11,-158 -6,-150 -1,-145! -6,-141 -11,-137!',
     { ...SKIN, rimWidth: 0 },
-    // the armpit's hollow, the crook; the lit edge ends where the shoulder begins
-    ['-17,-133! -17,-141 -12,-146 -7,-147! -8,-141 -12,-135!', '#93583c'],
-    ['-38.6,-176! -33,-175 -25,-175! -29,-168 -35,-166!', '#93583c'],
+    // the armpit's hollow; the lit edge ends where the shoulder begins
+    ['-16,-134! -16,-141 -12,-146 -7,-147! -8,-141 -12,-136!', '#93583c'],
+    { along: ['-22,-202 -20,-192 -19,-182 -19,-177 -15,-168 -11,-158 -7,-151'], paint: SKIN.rim, width: 2.2 },
+  );
+  // the hem drawn together in her hand: its back, two fingers over the cloth, the thumb under it
+  toned(box, '-25,-206! -20,-205.6 -15,-206.6! -13,-204.6 -14.6,-202.6 -19,-201.6 -24,-200.6!', {
+    ...SKIN,
+    fill: SKIN.shade,
+    soft: 1,
+    rimWidth: 0.8,
+  });
+  toned(
+    box,
+    '-29,-200! -31.4,-206 -30,-211.6 -26.6,-214.6 -22,-215.4! -17.4,-212 -16,-207.6! -20,-204 -21.6,-200!',
     {
-      along: ['-23.6,-204 -22.6,-194 -23,-184 -25,-175 -18,-166 -11,-157 -6,-151'],
-      paint: SKIN.rim,
-      width: 2.2,
+      ...SKIN,
+      soft: 2.4,
     },
   );
-  // the hand is open, the hem of the cloth between thumb and forefinger
-  for (const course of [
-    '-29.6,-212 -33.6,-217 -37,-220.4',
-    '-27.4,-215 -29.4,-221 -31,-226',
-    '-24.2,-216 -24.2,-222 -23,-227.4',
+  for (const finger of [
+    '-22,-209! -17.4,-209.6 -12.6,-209! -11,-207 -12.6,-205 -17,-205 -21,-205.6!',
+    '-23,-214.4! -18,-215 -13,-213! -11.2,-211 -12.8,-209.2 -17,-209.4 -22,-210!',
   ])
-    toned(box, finger(course, 4.2), { ...SKIN, soft: 1, rimWidth: 0.6 });
-  toned(box, '-31.4,-203! -33,-209 -31,-214.6 -26,-218 -20,-217! -16.6,-212 -17.4,-207 -23.6,-203!', {
-    ...SKIN,
-    soft: 2,
-    rimWidth: 0,
-  });
-  toned(box, finger('-21,-215 -16,-219 -11,-217.4', 4.2), { ...SKIN, soft: 1, rimWidth: 0.8 });
-  toned(box, finger('-21,-207.4 -16,-210 -11.4,-213', 4.4), { ...SKIN, soft: 1, rimWidth: 0.8 });
+    toned(box, finger, { ...SKIN, soft: 1.2, rimWidth: 0.8 });
+  strokes(box, ['-22,-214 -20,-211.6', '-21,-209 -19.6,-207'], 0.9, '#7c4434', 0);
 }
