@@ -6,19 +6,15 @@ import {
   ellipse,
   line,
   type Path,
-  type Point,
+  points,
   polar,
+  polygon,
   ramp,
   random,
   range,
   spline,
 } from '../../../kit/pen/index.ts';
 import { byLamp, END, frontPath, LAMP, onFront, piece, WATERLINE } from './view.ts';
-
-const place = (x: number, y: number): Point => {
-  const [px, py] = onFront(x, y);
-  return [px, py];
-};
 
 /** The lit opening, in the front's own measure. */
 const OPENING = frontPath(
@@ -88,28 +84,23 @@ export function room(art: Art): void {
       '#447970',
     );
     art.fill(ellipse(x, y + 5, 26, 5), '#fffef4');
-    // what is level in the room runs to where the house front runs: wainscot, floor, shelf, table
-    art.fill(piece('130,452 320,452 320,530 130,530'), '#cf8a42', 0.5);
-    art.line(frontPath(curve('130,452 320,452')), 2, '#a8662e');
-    art.fill(piece('130,507 320,507 320,530 130,530'), '#9a5a2c');
-    art.line(frontPath(curve('130,507 320,507')), 2.4, '#e8b060');
-    art.fill(piece('126,392 174,392 174,399 126,399'), '#8a5a2c');
+    // shelf with a bowl, plates
+    art.fill(polygon(points('126,408 172,412 172,418 126,414')), '#8a5a2c');
     for (const [px, r] of [
-      [144, 11],
-      [161, 9],
-    ] as const) {
-      const [, foot] = onFront(px, 392);
+      [142, 12],
+      [160, 10],
+    ] as const)
       art
-        .fill(ellipse(px, foot - r, r * 0.74, r), '#e8c88c')
-        .line(ellipse(px, foot - r, r * 0.46, r * 0.66), 1.2, '#a8763c');
-    }
+        .fill(ellipse(px, 410 - r, r * 0.8, r), '#e8c88c')
+        .line(ellipse(px, 410 - r, r * 0.5, r * 0.66), 1.2, '#a8763c');
     // a wireless on its table plays
-    art.fill(piece('262,450 320,450 320,516 262,516'), '#7a4a28');
-    art.fill(piece('258,446 320,446 320,453 258,453'), '#b8743a');
-    art.fill(piece('268,404 308,404 308,447 268,447'), '#5a3020');
-    art.fill(ellipse(...place(281, 426), 7, 8), '#d8a050');
-    art.line(line(...place(302, 404), ...place(309, 348)), 1.4, '#5a3020');
-    art.fill(piece('292,412 303,412 303,419 292,419'), '#fff0b8');
+    art.fill(polygon(points('262,480 320,478 320,560 262,560')), '#7a4a28');
+    art
+      .fill(polygon(points('270,446 306,445 306,479 270,480')), '#5a3020')
+      .fill(ellipse(281, 462, 8), '#d8a050');
+    art
+      .line(line(301, 446, 309, 404), 1.4, '#5a3020')
+      .fill(polygon(points('292,452 302,452 302,457 292,457')), '#fff0b8');
   });
 }
 

@@ -1,3 +1,4 @@
+import { finger } from '../../../kit/figure/finger.ts';
 import { contactShadow, ink, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
@@ -9,18 +10,20 @@ import {
   local,
   type Path,
 } from '../../../kit/pen/index.ts';
-import { CREASE, farArm, grip, LINEN, nearArm, SHIRT, SKIN } from './arms.ts';
 import { byLamp, toned } from './view.ts';
 
+const SKIN = { fill: '#a86c48', shade: '#5c3830', rim: '#ffd28c', rimWidth: 2.2, soft: 5 };
+const SHIRT = { fill: '#6186a2', shade: '#2b4a65', rim: '#ffd489', rimWidth: 2.4, soft: 9 };
 const TROUSERS = { fill: '#3b3a42', shade: '#1b1c26', soft: 8 };
 const STRAW = { fill: '#d9ae60', shade: '#8a6238', rim: '#ffe6a8', rimWidth: 2, soft: 6 };
-/** How far below the boat's own height the rower sits. */
-const SUNK = 12;
+/** Linen in its own light: rolled sleeves, the collar. */
+const LINEN = { fill: '#7a9fba', shade: '#42657f', soft: 4 };
+const CREASE = '#2b4a65';
 
 /** Where the oars lie in the gunwale, and where each is held. */
 const OARS = [
-  { fist: [-64, -75], lock: [-94, -49], blade: [-160, 8] },
-  { fist: [60, -65], lock: [94, -48], blade: [152, -19] },
+  { fist: [-57, -71], lock: [-94, -49], blade: [-164, -8] },
+  { fist: [56, -63], lock: [94, -48], blade: [152, -13] },
 ] as const;
 
 /**
@@ -40,14 +43,11 @@ export function rower(art: Art, x: number, y: number): void {
   });
   strokes(box, ['-95,-52 -64,-75 0,-83 64,-75 95,-50'], 4.6, '#6a4c34', 0);
   oars(box);
-  thwart(box);
-  // he sits deep between the gunwales
-  const him = local(art, ...box.at(0, SUNK));
-  trunk(him);
-  farArm(him);
-  nearArm(him);
-  for (const { fist, lock } of OARS) grip(box, fist, lock);
-  head(him);
+  trunk(box);
+  // the hand that is turned from the window has sunk a little
+  arm(local(art, ...box.at(-5, 4), 1, { rot: 3 }), 1);
+  arm(box, -1);
+  head(box);
   form(closed('-99,-56! -60,-28 -24,-8 3,0! 4,46! -34,39 -72,14 -94,-24'), '#8a6040', 13);
   form(closed('99,-54! 62,-26 30,-8 3,0! 4,46! 38,39 74,14 94,-24'), '#4a3a30', 13);
   strokes(box, ['-95,-36 -56,-6 2,15', '-87,-14 -50,16 2,31'], 2, '#4a3020');
@@ -92,61 +92,107 @@ function oars(box: Local): void {
   });
 }
 
-/** The board that he sits on, his shade on it. */
-function thwart(box: Local): void {
-  toned(box, '-88,-46! 88,-46! 80,-24! -80,-24!', {
+/** A back that leans from the window and turns its near shoulder to it; shirt, braces, trousers on the thwart. */
+function trunk(box: Local): void {
+  // the thwart, and the hips that rest on it: two rounds, the cloth flat where they bear
+  toned(box, '-88,-45! 88,-45! 78,-28! -78,-28!', {
     fill: '#7a5638',
     shade: '#4a3426',
     rim: '#d8a860',
     soft: 5,
   });
-  box.fill(closed('-58,-30! -20,-36 20,-36 66,-30! 74,-20 20,-8 -20,-8 -56,-18!'), '#2e2018');
-}
-
-/** Hips square on the thwart, shoulders turned to the window: the near blade comes towards us, the spine bows away. */
-function trunk(box: Local): void {
+  box.fill(closed('-50,-36! -20,-30 20,-30 54,-36! 58,-31.6 20,-28 -20,-28 -54,-31.6!'), '#2e2018');
   toned(
     box,
-    '-36,-70! 0,-64 38,-70! 45,-58 50,-44 50,-34! 44,-25 26,-22 9,-24 2,-28! -5,-24 -22,-22 -40,-25 -48,-33! -49,-45 -43,-58!',
+    '-34,-68! 0,-64 38,-68! 43,-58 47,-46 46,-37! 40,-31.4 24,-30 8,-31 2,-34! -4,-31 -20,-30 -37,-31.4 -43,-37! -45,-46 -40,-58!',
     TROUSERS,
-    ['2,-68! 4,-50 2,-28! 10,-20! 60,-20! 50,-70!', '#22232d'],
-    ['-42,-56! -28,-50 -12,-48 -2,-54! -4,-40 -20,-34 -42,-38!', '#4c4a52'],
+    ['2,-68! 4,-50 2,-34! 10,-28! 60,-28! 50,-70!', '#22232d'],
+    ['-40,-56! -28,-50 -12,-50 -2,-56! -6,-44 -22,-40 -40,-44!', '#4c4a52'],
   );
-  strokes(box, ['1,-62 2,-46 2,-28', '-8,-27 -20,-29 -34,-35', '12,-27 24,-29 38,-35'], 1.8, '#14151d', 0.1);
+  strokes(box, ['1,-62 2,-48 2,-34', '-8,-33 -20,-35 -32,-40', '12,-33 24,-35 36,-40'], 1.8, '#14151d', 0.1);
   toned(
     box,
-    '-14,-151! -34,-146 -52,-136 -57,-120 -50,-103 -43,-89 -37,-76! -40,-64 -42,-53! -24,-47 -4,-50 14,-45 32,-48 43,-54! 41,-66 37,-78! 38,-94 41,-112 44,-128 41,-146! 30,-153 16,-155!',
+    '-15,-152! -34,-147 -50,-138 -53,-124 -45,-105 -37,-90 -31,-76! -36,-66 -37,-58! -22,-52 -4,-56 14,-51 30,-54 40,-58! 40,-68 36,-76! 39,-92 44,-110 50,-126 44,-142! 32,-149 14,-153!',
     SHIRT,
     // from the spine on it turns out of the light
-    ['10,-156! 15,-134 14,-114 8,-92 4,-74 4,-44! 60,-44! 66,-156!', '#3d5f7a'],
-    ['36,-154! 34,-132 33,-112 28,-90 26,-74 30,-46! 66,-46! 66,-156!', '#23405a'],
-    // the near blade, its shade below; of the far one only the edge
-    ['-58,-138! -34,-147 -12,-142 0,-132! 1,-120 -6,-108 -16,-100! -30,-106 -46,-118 -58,-130!', '#8db0bc'],
-    ['0,-126! -1,-114 -14,-102! -30,-108 -48,-122! -42,-102 -26,-90 -10,-92 0,-106!', '#3d617b'],
-    ['24,-146! 34,-142 38,-130 34,-116! 28,-110 23,-106! 20,-118 20,-134!', '#57748a'],
-    // the furrow of the spine, the long muscle beside it
-    ['-6,-98! -3,-88 -5,-66! -14,-64 -20,-76 -16,-92!', '#7599ae'],
-    ['7,-154! 12,-152! 17,-126 14,-106 6,-84 3,-56! -2,-58! 1,-84 9,-108 11,-126!', '#2f506a'],
-    // the waist is wrung: folds run from the hip to the far ribs
-    ['-38,-76! -20,-70 0,-72 12,-82! 6,-66 -16,-58 -44,-60!', '#3d617b'],
+    ['2,-154! 0,-128 3,-100 2,-76 4,-48! 60,-48! 66,-150!', '#3d5f7a'],
+    ['34,-152! 30,-132 30,-112 28,-88 26,-72 30,-50! 66,-50! 66,-150!', '#23405a'],
+    // both blades with the shade under their edges, the spine's furrow between the long muscles
+    ['-56,-142! -34,-148 -20,-144! -13,-132 -14,-118 -20,-106! -28,-110 -40,-120 -50,-128!', '#8db0bc'],
+    ['-14,-128! -13,-116 -19,-104! -30,-108 -44,-120! -38,-104 -24,-95 -14,-100 -10,-116!', '#3d617b'],
+    ['14,-140! 26,-144 38,-138 38,-124! 30,-112 22,-106! 16,-114 13,-128!', '#57748a'],
+    ['13,-128! 16,-114 22,-106! 32,-113 36,-122! 34,-104 24,-96 15,-102 10,-116!', '#23405a'],
+    ['-8,-104! -5,-92 -5,-72! -12,-70 -17,-82 -14,-98!', '#7599ae'],
+    ['-3,-150! 3,-150! 4,-124 2,-100 2,-62! -2,-62! -2,-100 -1,-124!', '#2f506a'],
+    ['-34,-78! -22,-70 -8,-68 6,-70! 4,-62 -18,-60 -40,-64!', '#3d617b'],
   );
   strokes(
     box,
-    [
-      '-36,-70 -16,-66 4,-76 18,-92',
-      '-40,-60 -20,-57 -2,-60 10,-68',
-      '38,-84 30,-74 20,-68',
-      '40,-66 30,-60 20,-58',
-      '-46,-98 -38,-90 -30,-86',
-    ],
+    ['-32,-84 -20,-76 -8,-74', '38,-88 26,-78 12,-75', '-32,-70 -20,-63 -10,-62', '36,-68 26,-62 16,-60'],
     2,
     CREASE,
     0.1,
   );
-  strokes(box, ['-28,-149 -18,-132 -2,-112 9,-98', '29,-153 27,-134 20,-114 9,-98'], 5.4, '#5a2f38', 0);
-  strokes(box, ['9,-98 -2,-78 -16,-52', '9,-98 14,-76 18,-50'], 4.4, '#5a2f38', 0);
-  strokes(box, ['-29.4,-148 -19.4,-131 -4,-112'], 1.4, '#d9977c', 0);
-  box.fill(closed('4,-102! 9,-105 14,-102! 13,-95 9,-91 5,-95!'), '#c99a54');
+  strokes(box, ['-27,-149 -20,-128 -6,-106 1,-92', '27,-150 21,-128 8,-106 1,-92'], 5.4, '#5a2f38', 0);
+  strokes(box, ['1,-92 -7,-72 -15,-56', '1,-92 9,-72 17,-56'], 4.4, '#5a2f38', 0);
+  strokes(box, ['-28.4,-148 -21.4,-127 -7,-105'], 1.4, '#d9977c', 0);
+  box.fill(closed('-5,-97! 1,-101 7,-97! 6,-88 1,-84 -4,-88!'), '#c99a54');
+}
+
+/** Four fingers come over the shaft, the thumb goes under it. */
+function grip(box: Local, side: 1 | -1): void {
+  const skin = { ...SKIN, fill: side < 0 ? '#b5764e' : '#94603f', soft: 1.6, rimWidth: 0 };
+  const put = (path: Path, soft: number): void => toned(box, path.scale(side, 1), { ...skin, soft });
+  put(finger('52,-79 45,-78 42.6,-73.6 46.4,-70.4', 6.4), 1.6);
+  put(closed('74,-86! 66,-88 56,-86.4 49,-82! 47.6,-77 54,-72 62,-68 68.6,-66! 74,-72 79,-79!'), 2);
+  for (const course of [
+    '67,-73 65.4,-67 62.6,-61.4',
+    '62.4,-76 60.6,-69.6 57.6,-63.4',
+    '57.4,-79 55.4,-72.6 52.4,-66',
+    '52.4,-81.4 50.4,-75.4 47.8,-69',
+  ])
+    put(finger(course, 6.2), 2.2);
+  const top = curve('77,-82 74,-86 66,-88 56,-86.4 49,-82 46.6,-77');
+  box.art.blot(ink(box.place(top.scale(side, 1)), side < 0 ? 2.2 : 1.4, 1, 0), SKIN.rim, side < 0 ? 1 : 0.7);
+}
+
+/** A sleeve rolled above the elbow, the elbow a corner, a bare forearm down to the fist that has the oar. */
+function arm(box: Local, side: 1 | -1): void {
+  const on = (knots: string): Path => closed(knots).scale(side, 1);
+  const draw = (knots: string): Path => curve(knots).scale(side, 1);
+  toned(
+    box,
+    on('76,-113! 87,-108 95,-98 92,-90! 84,-81 76,-73 68,-67! 60,-71 57,-79! 64,-88 67,-96 68,-104!'),
+    { ...SKIN, soft: 7 },
+    [on('92,-92! 80,-88 70,-80 60,-74! 66,-62 90,-74!'), side < 0 ? '#c98a5c' : SKIN.shade],
+  );
+  strokes(box, [draw('90,-96 84,-95 80,-98')], 1.6, SKIN.shade, 0);
+  grip(box, side);
+  toned(
+    box,
+    on('26,-150! 40,-147 54,-139 66,-127 78,-116! 84,-106 80,-97 71,-92! 62,-98 54,-103 46,-106 40,-114!'),
+    side < 0 ? SHIRT : { ...SHIRT, fill: '#4a708a', shade: '#203a52', rim: '#90b2c8', rimWidth: 1.6 },
+    side < 0
+      ? [on('30,-152! 44,-148 58,-138 70,-124! 60,-124 50,-132 40,-138!'), '#9dbcc2']
+      : [on('38,-112! 50,-116 62,-108 74,-96! 60,-90 40,-100!'), '#203a52'],
+  );
+  toned(box, on('74,-121! 84,-114 88,-104 82,-94 72,-88! 66,-93 66,-98! 74,-104 76,-112!'), {
+    ...LINEN,
+    fill: side < 0 ? '#8fb0be' : LINEN.fill,
+    rim: side < 0 ? SHIRT.rim : LINEN.fill,
+  });
+  strokes(
+    box,
+    [
+      draw('50,-136 54,-126 50,-116'),
+      draw('62,-126 64,-116 58,-108'),
+      draw('78,-116 78,-106 70,-96'),
+      draw('40,-142 43,-130 40,-118'),
+    ],
+    1.7,
+    CREASE,
+    0,
+  );
 }
 
 /** In profile towards the window, chin lifted; the straw hat has slid to the back of his head. */
