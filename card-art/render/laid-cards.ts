@@ -112,7 +112,7 @@ async function photographOf(file: string): Promise<Shown> {
   return { ...autoOrient, source, said: {}, pixels: () => sharp(source).autoOrient() };
 }
 
-/** RGBA, colour multiplied by alpha; of what is laid upon, RGB. */
+/** RGBA: in plain colour while it is resized, multiplied by its alpha to be laid. Of what is laid upon, RGB. */
 interface Pixels {
   width: number;
   height: number;
