@@ -20,8 +20,6 @@ export type Format =
       effort?: number;
       /** The most the smallest AVIF may weigh, in bytes; its quality gives way. */
       budget?: number;
-      /** How many pixels wide it is drawn before its files are made of that; the widest of them unless given. */
-      drawn?: number;
       /** How the widest AVIF is encoded, where not as the others are. */
       widest?: { quality: number; effort: number };
     }
@@ -43,8 +41,8 @@ export interface Picture {
 
 /**
  * Cards: 480 pixels for phones' hands and decks, 720 where one card fills the view: it is shown at most 570 (190 CSS pixels on a
- * phone) or 600 (300 on a screen of two) wide. Drawn at 960, where the grain's tiles are whole pixels. Of the widest, effort 1 at 64 is to
- * the eye what 2 at 62 is, in two thirds of the time. The few that would weigh more than the budget are encoded a step lower, so that a
+ * phone) or 600 (300 on a screen of two) wide; there the grain's tiles are whole pixels too. Of the widest, effort 1 at 63 is to the
+ * eye what 2 at 61 is, in two thirds of the time. The few that would weigh more than the budget are encoded a step lower, so that a
  * deck's mean stays within 35 kB.
  */
 const CARD_FORMAT: Format = {
@@ -52,8 +50,7 @@ const CARD_FORMAT: Format = {
   widths: [480, 720],
   fallback: 480,
   budget: 38_000,
-  drawn: 960,
-  widest: { quality: 64, effort: 1 },
+  widest: { quality: 63, effort: 1 },
 };
 
 /**

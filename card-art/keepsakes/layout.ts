@@ -4,7 +4,8 @@
 export const WALLPAPER = {
   width: 1170,
   height: 2532,
-  card: { x: 585, y: 1519, width: 726 },
+  /** As wide as a card is drawn for its own files. */
+  card: { x: 585, y: 1519, width: 720 },
   /** Quiet for the clock above, and for the buttons below. */
   quiet: { top: 835, foot: 2203 },
 } as const;

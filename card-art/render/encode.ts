@@ -19,7 +19,7 @@ export interface Encoded {
  * encoder's time for 7 % of the weight, mozjpeg eight times as long for 4 to 16 %.
  */
 export const ENCODERS: Record<Format['kind'], string> = {
-  photo: 'avif effort 2 4:4:4, webp 80 effort 2, v2',
+  photo: 'avif effort 2 4:4:4, webp 80 effort 2, v3',
   jpeg: 'jpeg 84, v3',
   svg: 'as drawn',
 };
@@ -45,7 +45,7 @@ export function plannedFiles({ width, height, format }: Picture): Omit<Encoded, 
 
 /** How many pixels wide a picture is rasterised; its smaller files are made of the same pixels. */
 export function widestOf(format: Format): number {
-  if (format.kind === 'photo') return format.drawn ?? Math.max(...format.widths);
+  if (format.kind === 'photo') return Math.max(...format.widths);
   return format.kind === 'svg' ? 64 : format.width;
 }
 

@@ -7,6 +7,12 @@ const SIDE = 64;
 /** Units across the tile: a speck is not quite two pixels of the large picture. */
 const TILE = 70;
 
+/**
+ * What the tile is said to measure. Of 70 units at 720 resvg makes 84.000008 pixels where its place is a number that float arithmetic
+ * holds badly, takes 85, and the row that is empty shows as a line of dots.
+ */
+const SHOWN = TILE - 0.001;
+
 /** Room round what is painted, for half a stroke's width. */
 const MARGIN = 16;
 
@@ -16,7 +22,7 @@ const MARGIN = 16;
  */
 const UNEVEN = 0.37;
 
-/** So many units are whole pixels at 960, of which the other sizes are made: tiles that begin between two show their joints as rows of dots. */
+/** So many units are whole pixels at 720, of which the other sizes are made: tiles that begin between two show their joints as rows of dots. */
 const STEP = 5;
 
 /** What two regions share, on the card, and large enough for one tile. */
@@ -39,7 +45,7 @@ let made: string | undefined;
 export function grain([left, top]: Region): string {
   made ??= grainTile();
   return (
-    `<feImage x="${left}" y="${top}" width="${TILE}" height="${TILE}" href="${made}" result="i"/>` +
+    `<feImage x="${left}" y="${top}" width="${SHOWN}" height="${SHOWN}" href="${made}" result="i"/>` +
     '<feTile in="i" result="n"/>'
   );
 }
