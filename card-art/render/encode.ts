@@ -89,7 +89,7 @@ function encodeFile(
     case 'avif': {
       if (format.kind !== 'photo') throw new Error(`${format.kind} has no AVIF`);
       const { widths, quality = AVIF_QUALITY, effort = AVIF_EFFORT, budget, widest } = format;
-      if (widest && width === Math.max(...widths)) return avif(image, widest);
+      if (widest && width === widestOf(format)) return avif(image, widest);
       const limit = width === Math.min(...widths) ? budget : undefined;
       return avif(image, { quality, effort }, limit);
     }

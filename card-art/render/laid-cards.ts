@@ -123,7 +123,7 @@ interface Pixels {
 function sized(card: () => Sharp): (width: number) => Promise<Pixels> {
   const made = new Map<number, Promise<Pixels>>();
   let largest: Promise<Pixels> | undefined;
-  return function cardOf(width): Promise<Pixels> {
+  return (width) => {
     largest ??= atItsLargest(card());
     const pixels = made.get(width) ?? largest.then(smaller(width)).then(multiplied);
     made.set(width, pixels);
