@@ -10,6 +10,7 @@ import { keptCardsFile } from './build/vite/kept-cards.ts';
 import { lastingStyleSheets } from './build/vite/lasting-style-sheets.ts';
 import { pageScripts } from './build/vite/page-scripts.ts';
 import { rememberedMinification } from './build/vite/remembered-minification.ts';
+import { smallPreloadHelper } from './build/vite/small-preload-helper.ts';
 import { oldestEngines } from './build/vite/targets.ts';
 import { withoutUnusedReact } from './build/vite/without-unused-react.ts';
 import { withoutUnusedRouter } from './build/vite/without-unused-router.ts';
@@ -22,18 +23,19 @@ const LAZY = 'vite/preload-helper';
 const WEEK = /[\\/]app[\\/]horoscope[\\/](?!by-week)/;
 /** What draws cards. Nothing outside imports from it but the pages that draw: what does would bring it to every page. */
 const DRAWS =
-  /[\\/]app[\\/]draw[\\/](fan[\\/]|use-(?!answers)|machine|chance|kept-draw|waiting|stage|turning-card|pile|reading-|place-cards|thread|names-by-place|by-hand)/;
+  /[\\/]app[\\/]draw[\\/](fan[\\/]|use-(?!answers|glides|result-focus)|machine|chance|kept-draw|waiting|stage|turning-card|pile|by-hand)/;
 /** Legal pages, and the contents list that articles have too: nothing for all the others. */
 const PAPERS = /[\\/](legal[\\/]|ui[\\/]contents\.tsx)/;
 /** What lists what there is: articles, A・B・C, decks, readings. A page that draws has none of them. */
 const ENTRIES =
   /[\\/]app[\\/](article[\\/]|pick[\\/]pick-entry|draw[\\/](deck-entry|linked-cards|other-readings))/;
-/** Two or three cards side by side. */
-const SPREADS = /[\\/]app[\\/]draw[\\/]pair-/;
+/** Two or three cards side by side, and how they are drawn. */
+const SPREADS =
+  /[\\/]app[\\/]draw[\\/](pair-|place-cards|reading-(fan|buttons)|names-by-place|thread|use-(glides|result-focus))/;
 /** The rest of a card: what it says, and how it is sent on. Home, weeks and lists have none of it. */
 const SAYS = /[\\/]app[\\/]draw[\\/]/;
-/** The lists of what she keeps. */
-const KEPT = /[\\/]app[\\/]kept[\\/](cards|days|small-card)/;
+/** The cards of what she keeps. */
+const KEPT = /[\\/]app[\\/]kept[\\/](cards|small-card)/;
 /** A・B・C itself: its question and its answers. */
 const PICKS = /[\\/]app[\\/]pick[\\/](?!pick-entry)/;
 
@@ -44,6 +46,7 @@ export default defineConfig(({ isPreview }) => ({
     withoutUnusedReact(),
     withoutUnusedRouter(),
     lastingStyleSheets(),
+    smallPreloadHelper(),
     reactRouter(),
     deskInDevelopment(),
     contentInDevelopment(),

@@ -1,5 +1,6 @@
+import { calendarDay } from './calendar-day.ts';
 import { type KeptCards, shownReading } from './cards.ts';
-import { byDay, calendarDay, timeOf } from './days.ts';
+import { byDay, timeOf } from './days.ts';
 import type { KeptReading } from './stored.ts';
 
 interface Words {

@@ -3,8 +3,9 @@ import { kanjiNumber } from '../lib/kanji-number.ts';
 import { LeftIcon, RightIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './calendar.module.css';
+import { calendarDay } from './calendar-day.ts';
 import type { ShownReading } from './cards.ts';
-import { calendarDay, monthOf, weeksOf } from './days.ts';
+import { monthOf, weeksOf } from './days.ts';
 import { SmallCard } from './small-card.tsx';
 
 interface CalendarProps {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../horoscope/week.ts';
-import { byDay, calendarDay, monthNumber, monthOf, oftenDrawn, timeOf, weeksOf } from './days.ts';
+import { calendarDay } from './calendar-day.ts';
+import { byDay, monthNumber, monthOf, oftenDrawn, timeOf, weeksOf } from './days.ts';
 import type { KeptReading } from './stored.ts';
 
 const at = (time: string) => Date.parse(`${time}+09:00`);

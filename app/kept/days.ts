@@ -1,31 +1,7 @@
 /** The record by Tokyo's days and months. */
 import { DAY_MS, dayOf } from '../horoscope/week.ts';
+import { calendarDay, type Month } from './calendar-day.ts';
 import type { KeptReading } from './stored.ts';
-
-/** A month of Tokyo's calendar. */
-export interface Month {
-  year: number;
-  /** 1 to 12. */
-  month: number;
-}
-
-/** A day of Tokyo's calendar. */
-export interface CalendarDay extends Month {
-  date: number;
-  /** From Monday, 0, to Sunday, 6. */
-  weekday: number;
-}
-
-/** @param day days since 1970-01-01 of Tokyo's calendar */
-export function calendarDay(day: number): CalendarDay {
-  const date = new Date(day * DAY_MS);
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    date: date.getUTCDate(),
-    weekday: (date.getUTCDay() + 6) % 7,
-  };
-}
 
 /** Hour and minute in Tokyo: `0:08`. */
 export function timeOf(at: number): string {

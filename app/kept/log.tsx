@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { Pages } from '../content/types.ts';
-import { BinIcon } from '../ui/icons.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { BinIcon } from './bin-icon.tsx';
+import { calendarDay } from './calendar-day.ts';
 import type { ShownReading } from './cards.ts';
-import { calendarDay, timeOf } from './days.ts';
+import { timeOf } from './days.ts';
 import styles from './log.module.css';
 import { remove, restore } from './record.ts';
 import { SmallCards } from './small-card.tsx';

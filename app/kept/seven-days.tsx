@@ -2,7 +2,7 @@ import type { Picture } from '../pictures/picture.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { CardSlot } from '../ui/card-slot.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { calendarDay } from './days.ts';
+import { calendarDay } from './calendar-day.ts';
 import styles from './seven-days.module.css';
 
 /** The card of one day as it is shown. */

@@ -6,15 +6,8 @@ import { previewOf } from '../pictures/previews.server.ts';
 import { seo } from '../seo.ts';
 import { LineLink } from '../shell/line-link.tsx';
 import { TitleCap } from '../ui/cap.tsx';
-import {
-  EnvelopeIcon,
-  LineIcon,
-  OutgoingIcon,
-  SiteIcon,
-  TikTokIcon,
-  XIcon,
-  YouTubeIcon,
-} from '../ui/icons.tsx';
+import { icon } from '../ui/icon.tsx';
+import { LineIcon, OutgoingIcon, TikTokIcon, XIcon, YouTubeIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import type { Route } from './+types/link.ts';
@@ -69,6 +62,9 @@ export default function OfficialLinks({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const SiteIcon = icon('0 0 24 24', <path d="M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5V14h4v5.5" />);
+const EnvelopeIcon = icon('0 0 24 24', <path d="M3.5 6h17v12.5h-17ZM3.5 6.5 12 13l8.5-6.5" />);
 
 function KindIcon({ kind }: { kind: Kind }) {
   switch (kind) {

@@ -5,7 +5,8 @@ import { filledForm } from '../lib/filled-form.ts';
 import { plain } from '../lib/phrase-break.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PictureElement } from '../ui/card-picture.tsx';
-import { EnlargeIcon, OutgoingIcon } from '../ui/icons.tsx';
+import { icon } from '../ui/icon.tsx';
+import { OutgoingIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab.tsx';
 import { Paragraphs, Phrases } from '../ui/phrases.tsx';
 import { BETWEEN_GUTTERS } from '../ui/sizes.ts';
@@ -16,6 +17,8 @@ import { Price } from './price.tsx';
 import styles from './service.module.css';
 import type { ShownService } from './shown-service.ts';
 import { useLetter } from './use-letter.tsx';
+
+const EnlargeIcon = icon('0 0 20 20', <path d="M12 3.5h4.5V8M8 16.5H3.5V12M16 4l-5 5M4 16l5-5" />);
 
 /** A service that can be brought before her. */
 export interface ServicePlace {

@@ -2,7 +2,7 @@ import type { Pages } from '../content/types.ts';
 import { BigMoon } from '../horoscope/big-moon.tsx';
 import { type MoonTable, sayTonight, type TonightTexts, tonightAt } from '../horoscope/tonight.ts';
 import { DAY_MS, dateOfDay } from '../horoscope/week.ts';
-import { calendarDay } from '../kept/days.ts';
+import { calendarDay } from '../kept/calendar-day.ts';
 import type { Phrased } from '../lib/phrase-break.ts';
 import { Phrases } from '../ui/phrases.tsx';
 import styles from './today-head.module.css';

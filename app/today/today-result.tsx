@@ -9,8 +9,16 @@ import { TwoDays } from '../kept/two-days.tsx';
 import { LineWord, type LineWordProps } from '../shell/line-word.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { ClockIcon } from '../ui/icons.tsx';
+import { icon } from '../ui/icon.tsx';
 import styles from './today-result.module.css';
+
+const ClockIcon = icon(
+  '0 0 20 20',
+  <>
+    <circle cx="10" cy="10" r="7.6" />
+    <path d="M10 5.6V10l3 2" />
+  </>,
+);
 
 /** A card of a day with what the sentence between two days says of it. */
 export interface ComparedCard extends DayCard {

@@ -1,27 +1,5 @@
-import type { ReactNode } from 'react';
-
-interface IconProps {
-  className?: string | undefined;
-}
-
-function icon(viewBox: string, drawing: ReactNode) {
-  return function Icon({ className }: IconProps) {
-    return (
-      <svg
-        className={className}
-        viewBox={viewBox}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {drawing}
-      </svg>
-    );
-  };
-}
+/** Of several pages; one that a single page has stands beside it. */
+import { icon } from './icon.tsx';
 
 export const ArrowIcon = icon('0 0 30 10', <path d="M1 5H29M24.5 1 29 5l-4.5 4" />);
 export const LeftIcon = icon('0 0 24 24', <path d="M20 12H4M9 6.5 3.5 12 9 17.5" />);
@@ -32,7 +10,6 @@ export const CloseIcon = icon('0 0 26 26', <path d="M6 6 20 20M20 6 6 20" />);
 export const ShareIcon = icon('0 0 20 20', <path d="M10 12.5V3M6.5 6.2 10 2.8l3.5 3.4M4 10.5V17h12v-6.5" />);
 export const DownloadIcon = icon('0 0 20 20', <path d="M10 3v9.5M6.5 9.3 10 12.7l3.5-3.4M4 13v4h12v-4" />);
 export const PhoneIcon = icon('0 0 24 24', <path d="M7.5 2.5h9v19h-9ZM10.5 5h3M12 18.2v.1" />);
-export const EnlargeIcon = icon('0 0 20 20', <path d="M12 3.5h4.5V8M8 16.5H3.5V12M16 4l-5 5M4 16l5-5" />);
 /** Large letters, or 20 pixels would swallow one of the four. */
 export const LineIcon = icon(
   '0 0 24 24',
@@ -75,19 +52,6 @@ export const YouTubeIcon = icon(
   <>
     <rect x="3" y="6" width="18" height="12.5" rx="3" />
     <path d="m10.5 9.5 4.5 2.75-4.5 2.75Z" />
-  </>,
-);
-export const SiteIcon = icon('0 0 24 24', <path d="M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5V14h4v5.5" />);
-export const EnvelopeIcon = icon('0 0 24 24', <path d="M3.5 6h17v12.5h-17ZM3.5 6.5 12 13l8.5-6.5" />);
-export const BinIcon = icon(
-  '0 0 20 20',
-  <path d="M4 5.5h12M8 5.5V3.5h4v2M5.5 5.5 6.3 17h7.4l.8-11.5M8.6 8.5v5.5M11.4 8.5v5.5" />,
-);
-export const ClockIcon = icon(
-  '0 0 20 20',
-  <>
-    <circle cx="10" cy="10" r="7.6" />
-    <path d="M10 5.6V10l3 2" />
   </>,
 );
 export const CopyIcon = icon(

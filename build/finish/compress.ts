@@ -6,8 +6,8 @@ import { Memory } from '../lib/memory.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this many bytes a compressed answer saves nothing worth a second file. */
-export const SMALLEST = 1024;
+/** Below this many bytes a compressed answer saves nothing worth a second file; a script of 500 loses half of them. */
+export const SMALLEST = 300;
 
 export interface Compressed {
   br?: Buffer;

@@ -158,6 +158,23 @@ test('a letter whose text is set larger while it lies open is counted anew, and 
   await expect.poll(turnedToTheEnd).toBe(true);
 });
 
+test('where the styles of the letter do not come, its text opens in the page, and the next tap has the letter', async () => {
+  const { page } = await open(paths.paidFortune(), { clock: 'real', reducedMotion: 'reduce' });
+  await hydrated(page);
+  const styles = /\/assets\/letter-dialog[^/]*\.css$/;
+  await page.route(styles, (route) => route.abort());
+  await page.getByRole('button', { name: paid.reader.open }).first().click();
+  await expect
+    .poll(() => page.locator(`#${service!.id} details`).evaluate((plain) => plain.hasAttribute('open')))
+    .toBe(true);
+  await page.unroute(styles);
+  const sample = await openLetter(page);
+  // Upright, as its styles have it.
+  await expect
+    .poll(() => lastWords(sample).evaluate((words) => getComputedStyle(words).writingMode))
+    .toBe('vertical-rl');
+});
+
 /** Opens the sample of a service. @param place which, from 0 */
 async function openLetter(page: Page, place = 0): Promise<Locator> {
   await page.getByRole('button', { name: paid.reader.open }).nth(place).click();
