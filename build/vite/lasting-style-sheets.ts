@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { BRING_SHEET } from './bring-sheet.ts';
 import { routerStandIns } from './router-stand-ins.ts';
 
 /**
@@ -10,21 +11,8 @@ const STAND_IN = `
   export * from './links.js?whole';
   let first;
   export const getKeyedLinksForMatches = (...page) => (first ??= linksOf(...page));
-  const coming = {};
-  const bring = (href) => (coming[href] ??= new Promise((there) => {
-    if (document.querySelector('link[rel="stylesheet"][href="' + href + '"]')) return there();
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = there;
-    link.onerror = () => {
-      link.remove();
-      delete coming[href];
-      there();
-    };
-    document.head.append(link);
-  }));
-  export const prefetchRouteCss = ({ css = [] }) => Promise.all(css.map(bring));
+  ${BRING_SHEET.trim()}
+  export const prefetchRouteCss = ({ css = [] }) => Promise.allSettled(css.map(bring));
   export const prefetchStyleLinks = prefetchRouteCss;
   export const getKeyedPrefetchLinks = (matches, manifest, modules) => {
     for (const { route } of matches) prefetchRouteCss(manifest.routes[route.id] ?? {});
