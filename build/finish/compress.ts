@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Below this many bytes a compressed answer saves nothing worth a second file; a script of 500 loses half of them. */
-export const SMALLEST = 300;
+const SMALLEST = 300;
 
 export interface Compressed {
   br?: Buffer;

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { BRING_SHEET } from './bring-sheet.ts';
 
 /**
- * Takes the place of Vite's helper, through which every module that is fetched later comes. Vite's also asks for what that
- * module imports: here the page has it already.
+ * Takes the place of Vite's helper, through which every module that is fetched later comes. Vite's also asks
+ * ahead for what that module imports: here the page has it already.
  */
 const HELPER = `${BRING_SHEET}
   export const __vitePreload = (load, files = []) =>
