@@ -41,14 +41,6 @@ const BILLOWS = [
   '126,203 108,206 90,196',
   '62,221 48,222 36,216',
 ];
-/** Where one billow stands before the next. */
-const SWELLS = [
-  '474,84 466,70 448,62 430,68',
-  '262,134 252,112 226,104 202,114',
-  '358,114 352,98 334,90',
-  '150,164 142,146 122,138 102,146',
-  '546,80 540,66 526,60',
-];
 const TATTERS = [
   closed('40,330! 84,320 130,324 166,314 208,320! 160,328 120,332 80,338!'),
   closed('400,196! 448,186 486,192 530,180 576,188! 530,196 486,202 440,206!'),
@@ -119,13 +111,6 @@ function clouds(art: Art, place: (path: Path) => Path, mirrored: boolean): void 
     BILLOWS.map((edge) => place(curve(edge))),
     2.6,
     mirrored ? '#7d958c' : '#d9cfa4',
-    0.25,
-  );
-  strokes(
-    art,
-    SWELLS.map((edge) => place(curve(edge))),
-    2.2,
-    mirrored ? '#203840' : '#294149',
     0.25,
   );
   art.fill(
