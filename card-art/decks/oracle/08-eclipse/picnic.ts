@@ -27,7 +27,7 @@ function blanket(art: Art): void {
       return `${seen([x, Math.max(0, edge(x, wave)), away + 2.4 * edge(x, wave)])}${corner}`;
     });
   const outline = closed(...across(FAR, 1, LEFT, RIGHT), ...across(NEAR, 0, RIGHT, LEFT));
-  art.fill(outline.translate(1, 5), '#1d1c12', 0.8);
+  art.fill(outline.translate(1, 3.4), '#1d1c12', 0.8);
   art.fill(outline, '#c9b48c');
   const checks = [
     ...range(10, (i) => LEFT + 0.08 + i * 0.19).map((x) =>

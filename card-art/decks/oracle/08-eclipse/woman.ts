@@ -117,21 +117,16 @@ function nearLeg(box: Local): void {
 /** The shirt hangs over the belt: its hem goes round the hips and throws a shadow on the lap. */
 function trunk(box: Local): void {
   const unit = box.scale;
-  within(box, LEG, [
-    '-18,-52! -9,-42 4,-33 20,-26 48,-21! 48,-15 18,-19 0,-27 -14,-37 -22,-48!',
-    SLACKS.line,
-    0.7,
-  ]);
+  within(box, LEG, ['-13,-46! -6,-40 4,-33 20,-26 48,-21! 48,-15 18,-19 0,-27 -11,-37!', SLACKS.line, 0.7]);
   flat(
     box,
     SHIRT_FORM,
     SHIRT.fill,
     ['12,-108! 17,-90 15,-70 18,-48 10,-30 4,-14! 46,-8 64,-90 54,-126!', SHIRT.shade],
+    ['-16,-42! -6,-44 6,-41 15,-36! 18,-52 60,-52 46,-10 -20,-10!', SHIRT.shade],
     ['36,-92! 44,-70 34,-48 36,-12! 48,-10 62,-90!', SHIRT.deep],
     ['19,-122! 8,-110 -6,-92 -6,-88! 1,-93 7,-102 17,-112!', SHIRT.lit],
     { along: ['15,-117 24,-121.6 34,-126 44,-124 54,-121'], paint: SHIRT.deep, width: 6 * unit },
-    ['-16,-42! -6,-44 6,-41 15,-36! 18,-52 60,-52 46,-10 -20,-10!', SHIRT.shade],
-    ['36,-54! 34,-44 35,-34 34,-16! 56,-16 56,-54!', SHIRT.deep],
     { along: ['17,-117 9,-107 1,-96 -3,-87'], paint: CORONA, width: 2.6 * unit },
   );
   strokes(
@@ -219,7 +214,7 @@ function nearArm(box: Local): void {
     SLEEVE,
     SHIRT.fill,
     ['50,-124! 55,-100 61,-84 68,-58! 62,-48 82,-54 66,-112!', SHIRT.shade],
-    ['30,-108! 38,-119 47,-119! 46,-108 49,-96 53,-84 46,-84 38,-96!', SHIRT.lit],
+    ['28,-108! 36,-121 47,-121! 46,-110 49,-98 55,-84 64,-66! 54,-76 44,-88 35,-100!', SHIRT.lit],
     { along: ['29,-104 34,-94 42,-80 50,-66 57,-52.6'], paint: SHIRT.deep, width: 3 * unit },
     { along: ['33,-116 37,-119 46,-119 54,-112'], paint: CORONA, width: 3.4 * unit },
   );
