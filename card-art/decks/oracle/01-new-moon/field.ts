@@ -132,11 +132,11 @@ export function edgeGrass(art: Art): void {
   const chance = random('edge grass');
   const blades = (count: number): Path[] =>
     range(count, () => {
-      const x = chance.between(440, 580);
+      const x = chance.between(508, 580);
       const tall = chance.between(22, 64) * clamp((x - 420) / 120, 0.3, 1);
       return leaf(x, 884, tall, chance.between(4, 7), lerp(-18, 6, chance()), chance.between(-22, 4));
     });
   const [back, front, tips] = [blades(30), blades(22), blades(9)];
   art.blot(back, '#23261a').blot(front, '#353220');
-  art.blot(tips, art.linear(440, 0, 570, 0, ramp(0, '#b98a4c', 1, '#5c5030')));
+  art.blot(tips, art.linear(500, 0, 570, 0, ramp(0, '#8a6a3c', 1, '#5c5030')));
 }

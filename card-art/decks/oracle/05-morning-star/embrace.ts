@@ -12,28 +12,32 @@ const SLEEVE =
 /** The palm on her upper arm, the thumb on the round of her shoulder. */
 const HAND = hand({
   pose: {
-    index: [14, 34, 24, 5],
-    middle: [18, 38, 26, 0],
-    ring: [22, 42, 28, 2],
-    little: [26, 44, 30, 6],
-    thumb: { away: 36, across: 26, bend: [6, 12] },
+    index: [10, 18, 14, 3],
+    middle: [13, 21, 16, 0],
+    ring: [16, 24, 17, 2],
+    little: [20, 26, 18, 6],
+    thumb: { away: 32, across: 34, bend: [6, 12] },
+    wrist: [0, -22],
   },
   side: 'right',
-  at: [400, 641],
-  length: 65,
-  fingers: 142,
-  turn: 200,
-  tip: -18,
+  at: [401, 637],
+  length: 64,
+  fingers: 158,
+  turn: 188,
   // its back looks to the star
   light: [0.9, -0.45],
   build: 'man',
 });
 
+/** As far as the hand is seen: past her arm's edge by no more than a finger's thickness. */
+const ROUND_HER_ARM = '380,600! 416,624 428,640 432,656 436,672 437,694 440,712! 440,730! 380,730!';
+
 export function embrace(art: Art): void {
   const sleeve = closed(SLEEVE);
   within(art, closed(HER_BACK), [sleeve.translate(3, 12), '#0c2a32', 0.85]);
   within(art, closed(HER_SLEEVE), [HAND.outline.translate(-3, 6), '#0c2a32', 0.75]);
-  HAND.paint(art, HAND_TONES);
+  // its fingers go round the arm, out of sight
+  within(art, closed(ROUND_HER_ARM), () => HAND.paint(art, HAND_TONES));
   toned(
     art,
     sleeve,
