@@ -225,7 +225,7 @@ function fist(box: Local): void {
 /** Out of the collar and forwards. */
 function neck(paint: Paint, box: Local): void {
   paint('6.6,-81.6! 7.4,-85 9,-90! 18,-89! 15.8,-85 14.6,-81.4! 11,-80.4', { ...SKIN, fill: '#c88c66' }, 3);
-  box.blot(ribbon(curve('5.4,-82.4 10,-80.6 15,-81.4'), 2.4, { start: 0.8, end: 0.8 }), '#e2705e');
+  box.blot(ribbon(curve('5.4,-82.4 10,-80.6 15,-81.4'), 2.4, { start: 0.8, end: 0.8 }), '#e2806a');
 }
 
 /** Turned to the summit: brow, nose, a short grey beard; its box begins where it sits on the neck. */
