@@ -59,7 +59,7 @@ const FUNNEL = {
   light: SUN,
 } as const;
 /** The left one from its back, before the cheek. */
-const HAND = hand({ ...FUNNEL, side: 'left', at: [-30, -203], fingers: -15, turn: 158 });
+const HAND = hand({ ...FUNNEL, side: 'left', at: [-30.4, -202.6], fingers: -15, turn: 158, forearm: 0.17 });
 /** The right one, its palm to us, beyond mouth and chin. */
 const FAR_HAND = hand({ ...FUNNEL, side: 'right', at: [-51.4, -203], fingers: -4, turn: 6 });
 
@@ -141,9 +141,12 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   head(box);
   form(HOOD, ['#e0748a', '#b04a64', COAT[2]], 5);
   folds(['4,-198 12,-201 20,-210', '-1,-208 6,-210 12,-217']);
-  // what the hand keeps the sun from, between the thumb and the fingers
-  box.fill(closed('-33,-239! -29,-237 -24,-231! -21.6,-224 -22.6,-216! -29,-218!'), '#cf9478');
-  HAND.paint(box, { light: '#f6c9a8', middle: '#efbb98', dark: '#cf9074', line: '#9a5f50' });
+  // what the hand keeps the sun from, between the thumb and the fingers and above them
+  box.fill(
+    closed('-39.4,-241! -37,-244 -33,-243.6 -29,-239 -24.4,-232.4! -21.6,-224 -22.6,-216! -29,-218!'),
+    '#cf9478',
+  );
+  HAND.paint(box, { light: '#f6c9a8', middle: '#efbb98', dark: '#cf9074', line: '#8a4f44' });
   form(SLEEVE, ['#e0748a', '#b04a64', COAT[2]], 7, [
     '-24.6,-181! -27,-178 -33,-168! -25,-172 -19,-179 -13,-192!',
     '#c25a70',
