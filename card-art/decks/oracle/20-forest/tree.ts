@@ -72,7 +72,8 @@ export function tree(art: Art, { stem, boughs, roots }: Growth, bark: Bark, seed
   art.clip(low, () => stippled(art, low, bark.moss, [edge, 0], [middle, 0], [0.85, 0]));
   for (const { outline, at } of arms)
     art.outside(trunk.outline, outline.bounds(), () => {
-      stippled(art, outline, bark.moss, at(0.3), at(0.62), [0.95, 0]);
+      // out of the stem's lit side the moss comes with it
+      if (at(0.6)[0] < middle) stippled(art, outline, bark.moss, at(0.3), at(0.62), [0.95, 0]);
       stippled(art, outline, bark.moss, at(0.4, -1), at(0.4, 0.4), [0.85, 0]);
     });
   if (half < 12) return;
