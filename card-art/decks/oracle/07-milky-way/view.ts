@@ -2,7 +2,8 @@ import { lookingLevel, type Path, type Place, type Point, polygon } from '../../
 
 export const HORIZON = 566;
 /** Low by the river; heights are above its water. */
-export const { seen } = lookingLevel({ x: 170, horizon: HORIZON, height: 1.6, focus: 620 });
+export const EYE = 1.6;
+export const { seen } = lookingLevel({ x: 170, horizon: HORIZON, height: EYE, focus: 620 });
 
 /** Where the viaduct's near side begins, to our right, and where it goes; in metres. */
 const [RIGHT, AWAY] = [14.5, 15];

@@ -167,8 +167,22 @@ export function floor(art: Art, [x, y]: Point): void {
     );
 }
 
-const MIDDLE: Bark = { fill: '#3a5a50', shade: '#102c36', rim: '#e6eeb4', moss: '#9cc078', line: '#183a3e' };
-const NEAR: Bark = { fill: '#24423f', shade: '#0c1f2c', rim: '#c3d894', moss: '#6f9c5c', line: '#0c2430' };
+const MIDDLE: Bark = {
+  fill: '#3a5a50',
+  shade: '#102c36',
+  rim: '#e6eeb4',
+  moss: '#9cc078',
+  line: '#183a3e',
+  faint: '#2f5248',
+};
+const NEAR: Bark = {
+  fill: '#24423f',
+  shade: '#0c1f2c',
+  rim: '#c3d894',
+  moss: '#6f9c5c',
+  line: '#0c2430',
+  faint: '#2f5a44',
+};
 
 const LEFT: Growth = {
   stem: ['110,730 118,640 108,520 122,390 110,250 128,130 120,30', [46, 33, 30, 28, 27, 25, 23, 21, 19]],
@@ -184,7 +198,7 @@ const LEFT: Growth = {
 };
 const RIGHT: Growth = {
   stem: ['516,910 496,770 500,630 484,480 498,340 488,200 504,40', [84, 62, 52, 49, 46, 45, 44, 42, 40]],
-  boughs: [['486,380 420,330 380,262 330,226 300,180', [22, 16, 12, 8, 2]]],
+  boughs: [['496,500 474,404 430,330 386,268 344,236 324,208', [30, 34, 19, 13, 8, 2]]],
   roots: [['490,760 450,812 404,840 352,866 306,884', [40, 40, 30, 18, 8]]],
 };
 
@@ -204,12 +218,71 @@ export function nearTree(art: Art, [x, y]: Point): void {
 
 /** Crowns: thin and bright where the light comes in, dense to the right. */
 export function farCrowns(art: Art): void {
-  crown(art, 'haze', [330, 120, 200, 90], 22, ['#8fbd88', '#b4d49a', '#dfeab4']);
-  crown(art, 'left', [62, 180, 60, 110], 26, ['#4c8068', '#7cab76', '#cfe09c']);
+  crown(
+    art,
+    'haze',
+    [
+      [250, 96, 44],
+      [352, 104, 60],
+      [440, 150, 52],
+    ],
+    20,
+    ['#8fbd88', '#b4d49a', '#dfeab4'],
+  );
+  crown(
+    art,
+    'left',
+    [
+      [58, 120, 42],
+      [60, 204, 48],
+    ],
+    22,
+    ['#4c8068', '#7cab76', '#cfe09c'],
+  );
 }
 export function nearCrowns(art: Art): void {
-  crown(art, 'bough', [236, 250, 54, 36], 22, ['#3c7060', '#6fa070', '#dce8a4']);
-  crown(art, 'over', [420, 120, 150, 80], 30, ['#1c4646', '#34685a', '#6c9c6c']);
-  crown(art, 'hang', [350, 226, 66, 44], 26, ['#1c4646', '#3a705c', '#8cb67c']);
-  crown(art, 'corner', [540, 200, 60, 120], 32, ['#123238', '#24524c', '#44785c']);
+  crown(
+    art,
+    'bough',
+    [
+      [266, 262, 24],
+      [206, 256, 28],
+      [236, 238, 34],
+    ],
+    19,
+    ['#467c66', '#82b278', '#e6efb2'],
+  );
+  crown(
+    art,
+    'corner',
+    [
+      [556, 250, 48],
+      [520, 178, 46],
+      [560, 120, 60],
+    ],
+    25,
+    ['#123238', '#24524c', '#44785c'],
+  );
+  crown(
+    art,
+    'over',
+    [
+      [484, 104, 56],
+      [330, 92, 38],
+      [410, 120, 62],
+    ],
+    24,
+    ['#1c4646', '#34685a', '#6c9c6c'],
+  );
+  crown(
+    art,
+    'hang',
+    [
+      [396, 252, 36],
+      [312, 228, 32],
+      [352, 214, 46],
+    ],
+    22,
+    ['#1c4646', '#3a705c', '#8cb67c'],
+  );
 }
