@@ -8,9 +8,9 @@ import { cloth } from './view.ts';
 
 /*
  * Joints of the grown one, in the pair's box, the near sole on y 3: head -43,-287; shoulder -46,-242, elbow -46,-172,
- * wrist 34,-181; hip 0,-152; near knee -16,-82, ankle -30,-18; far knee 34,-88, ankle 28,-22.
- * Of the child, in a box of its own: head 46,-294; shoulder 32,-252, elbow 76,-254, wrist 91,-294; hip 14,-200; knee
- * 70,-208, ankle 73,-160.
+ * wrist 42,-174; hip 0,-152; near knee -16,-82, ankle -30,-18; far knee 34,-88, ankle 28,-22.
+ * Of the child, in a box of its own: head 46,-294; shoulder 32,-252, elbow 76,-254, wrist 91,-294; hip 12,-200; knee
+ * 76,-206, ankle 73,-160.
  */
 
 const CLOTH = { shade: '#0f1c28', rim: '#ffbf70' };
@@ -29,11 +29,11 @@ export function pair(art: Art, x: number, y: number, scale: number): void {
   box.fill(closed('-44,3! 0,-3 60,-5! 20,6 -60,12 -150,17 -230,20! -230,6 -140,0 -70,-2'), '#45686a', 0.85);
   legs(box);
   jacket(box);
-  farCuff(box);
   childBehind(child);
   carryingArm(box);
   childBefore(child);
   thumb(box);
+  farCuff(box);
   holdingHand(box);
   childArm(child);
   grownHead(box, -43, -286);
@@ -111,20 +111,25 @@ function jacket(box: Local): void {
   );
 }
 
-/** The far arm goes round the child's front: its cuff. */
+/** The far arm comes round the child's front: its sleeve, and the cuff on the near side. */
 function farCuff(box: Local): void {
-  cloth(box, '56,-261! 66,-265 78,-261 84,-253 85,-243 81,-233 72,-226 56,-225!', '#8a5048', 4, {
-    ...CLOTH,
-    rim: '#e8a070',
-  });
+  cloth(
+    box,
+    '52,-262! 62,-266 71,-264 77,-258 79,-249 77,-240 71,-232.6 58,-228!',
+    '#3d6268',
+    3.4,
+    { ...CLOTH, rim: '#e8a070' },
+    ['50,-238! 66,-236 84,-243! 84,-220 50,-220', '#26434c'],
+  );
+  strokes(box, ['66,-262 70.6,-250 68,-236', '73,-259 75,-249 72,-240'], INK.form, '#1f3f49', 0.1);
 }
 
 /** Under the thighs, palm up, the thumb's side to us. */
 const CARRYING = hand({
   pose: { ...flatHand, thumb: { away: 12, across: 10, bend: [0, 6] } },
   side: 'right',
-  at: [33, -180],
-  length: 54,
+  at: [42, -174],
+  length: 50,
   fingers: 82,
   turn: 78,
   light: TO_FLAME,
@@ -134,19 +139,19 @@ const CARRYING = hand({
 /** The near arm: from the shoulder back and down to the elbow, the forearm level under seat and thighs. */
 function carryingArm(box: Local): void {
   CARRYING.paint(box, TONES);
-  cloth(box, '16,-192! 24,-193 30,-191.6! 33,-181 31,-169! 24,-168 16,-168!', '#8a5048', 4, {
+  cloth(box, '26,-192! 34,-192 40,-189! 42,-177 39,-164! 32,-162 24,-162!', '#8a5048', 4, {
     ...CLOTH,
     rim: '#e8a070',
   });
   cloth(
     box,
-    '-38,-260! -27,-252 -22,-238 -21,-220 -19,-204! -10,-197 4,-195 22,-195! 25,-181 23,-165! 4,-160 -18,-156 -36,-155! -50,-158 -58,-168 -64,-188 -70,-212 -71,-234 -62,-252 -50,-260',
+    '-38,-260! -27,-252 -22,-238 -21,-220 -19,-204! -10,-195 10,-192 31,-192! 34,-177 30,-161! 8,-156.6 -16,-154 -36,-154.6! -50,-158 -58,-168 -64,-188 -70,-212 -71,-234 -62,-252 -50,-260',
     '#4a747a',
     9,
     { ...CLOTH, rim: '#8fa89a', rimWidth: 1.4, depth: 0.7 },
     // what she carries keeps the light from the forearm; the crook
-    ['-24,-216! -20,-203 -8,-196 24,-194! 24,-186 2,-187 -14,-191 -26,-200!', '#2a4c55'],
-    ['-62,-176! -48,-166 -24,-163 24,-170! 24,-150 -62,-148', '#35606a'],
+    ['-24,-216! -20,-203 -8,-196 40,-196! 36,-174 20,-171 2,-173 -14,-180 -27,-197!', '#2a4c55'],
+    ['-62,-176! -48,-166 -24,-161 8,-163 34,-168! 34,-150 -62,-146', '#35606a'],
   );
   strokes(
     box,
@@ -155,7 +160,7 @@ function carryingArm(box: Local): void {
       '-20,-202 -32,-188 -40,-174',
       '-18,-201 -16,-188 -22,-172',
       '-66,-232 -62,-216 -64,-200',
-      '4,-194 8,-180 6,-162',
+      '18,-178 21,-170 18,-160',
     ],
     INK.form,
     '#1f3f49',
@@ -190,27 +195,43 @@ const KASURI = [
 function thumb(box: Local): void {
   flat(
     box,
-    '35,-189! 40,-192.4 44.4,-194.6 48,-197.4 50.4,-201 53.4,-204.8 56.6,-206.6 58.8,-205.2 58.4,-202 55.6,-197.6 54.6,-193.6 52,-188.6 47,-184.4 41,-183 35,-183.6!',
+    '40,-184! 45,-186.4 49.4,-189 52.6,-191 55,-194 58,-196.6 61,-197.6 63,-196.4 62.6,-193.4 60.4,-190.4 59,-187.6 56.6,-183 52,-179 46,-176 40,-175.6!',
     SKIN.fill,
-    ['47,-200! 52,-207 60,-209 60,-204! 56,-204 53,-199.6 49.4,-195.6 44,-192.8!', SKIN.bright],
-    ['35,-185.6! 42,-185.6 48,-188 52,-193 54,-198! 58,-196 54,-186 44,-180 35,-181!', '#b97f5c'],
+    ['50,-194! 57,-200 64,-201 65,-196! 61,-195.4 58,-192.6 54.4,-189.4 49,-186.6!', SKIN.bright],
+    ['40,-179! 47,-179.6 53,-182.4 57,-186.6 59.6,-191! 63,-190 59,-180 49,-174 40,-173!', '#b97f5c'],
   );
-  strokes(box, ['52.4,-199.4 54.2,-198.8 55.6,-199'], 0.9, SKIN.deep, 0);
+  strokes(box, ['57,-192.4 58.6,-191.8 60,-192'], 0.9, SKIN.deep, 0);
 }
 
-/** Of the far arm: it comes round the waist and lies on the ribs, under the child's arm. */
+/** Of the far arm: it comes round the waist and presses into the coat, under the child's arm. */
 const HOLDING = hand({
-  pose: { ...flatHand, middle: [14, 12, 8, 0], ring: [18, 16, 8, 3], little: [22, 18, 10, 7] },
+  pose: {
+    ...flatHand,
+    index: [10, 16, 8, 12],
+    middle: [16, 22, 10, 3],
+    ring: [22, 28, 12, -4],
+    little: [28, 34, 14, -4],
+    thumb: { away: 40, across: 16, bend: [4, 8] },
+  },
   side: 'left',
-  at: [66, -240],
-  length: 52,
-  fingers: -96,
-  turn: 168,
+  at: [52, -242],
+  length: 44,
+  fingers: -104,
+  turn: 160,
   light: TO_FLAME,
-  forearm: 0.14,
+  forearm: 0.1,
 });
 
 function holdingHand(box: Local): void {
-  box.fill(closed('68,-252! 46,-254 26,-249 14,-240! 18,-230 34,-222 58,-222!'), '#a8692a', 0.7);
   HOLDING.paint(box, TONES);
+  cloth(
+    box,
+    '46.6,-256.4! 53,-260 59,-261! 61.6,-245 58.6,-228! 53,-226.8 47,-229! 45,-243',
+    '#8a5048',
+    2.4,
+    {
+      ...CLOTH,
+      rim: '#e8a070',
+    },
+  );
 }
