@@ -150,7 +150,8 @@ function legs(box: Local): void {
     box.blot(ribbon(curve(thigh), 7, { start: 0.9, end: 0.7 }), '#2b2024');
     box.blot(ribbon(curve(shin), 4.6, { start: 1, end: 0.8 }), '#2b2024');
     box.blot(ribbon(curve(foot), 3.8, { start: 1, end: 0.7 }), '#2b2024');
-    box.fill(ellipse(...points(thigh).at(-1)!, 3.1), '#2b2024');
+    const [x, y] = points(shin)[0]!;
+    box.fill(ellipse(x, y, 3.1), '#2b2024');
     strokes(box, CLAWS[i]!, 2, '#2b2024', 0.2);
     box.blot(ribbon(curve(thigh).translate(-0.9, -1.6), 1.6), '#c29a78');
     box.blot(ribbon(curve(shin).translate(-0.4, -1.2), 1.3), '#c29a78');
