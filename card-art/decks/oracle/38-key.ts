@@ -25,7 +25,7 @@ export const picture = defineCard({
     lintel(art);
     leaf(art);
     vine(art);
-    keyOnHook(art, 132, 322);
+    keyOnHook(art, 132, 330);
     pot(art, 108, 830);
     cat(art, 322, 782, 1);
   },

@@ -9,8 +9,8 @@ const EYE_HEIGHT = 1.3;
 /** Height of the trellis, and where it ends, in metres. */
 export const ROOF = 2.5;
 export const END = 7;
-/** How deep its cross beams lie, the farthest first. */
-export const BEAMS = [7, 5.6, 4.6, 3.8, 3.1, 2.5, 2, 1.6, 1.32] as const;
+/** How deep its cross beams lie, one step apart, the farthest first. */
+export const BEAMS = [7, 6.4, 5.8, 5.2, 4.6, 4, 3.4, 2.8, 2.2, 1.6] as const;
 
 /** Units to the metre at `depth` metres. */
 export const metre = (depth: number): number => FOCUS / depth;

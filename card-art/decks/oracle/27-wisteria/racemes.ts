@@ -27,9 +27,9 @@ const FAR_TONES: Tones = ['#c3a6c8', '#dcc5dc', '#f8ecf0', '#b294b8'];
 
 /** Near racemes: metres to the right, how deep the beam that they hang from, length in metres; the farther first. */
 const NEAR = [
-  [0.77, 2.5, 0.81],
-  [-0.38, 2.5, 0.66],
-  [0.32, 2, 0.48],
+  [0.86, 2.8, 0.81],
+  [-0.425, 2.8, 0.66],
+  [0.35, 2.2, 0.48],
   [-0.6, 1.6, 0.58],
   [0.69, 1.6, 0.65],
   [0.235, 1.6, 0.36],

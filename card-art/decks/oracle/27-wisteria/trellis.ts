@@ -6,6 +6,7 @@ import {
   type Path,
   type Point,
   polygon,
+  polyline,
   type Random,
   random,
   range,
@@ -19,6 +20,8 @@ import { pinnate } from './leaves.ts';
 const WOOD = { lit: '#b98d62', mid: '#8c6547', dark: '#5f4434' } as const;
 /** Where the rows of posts stand, metres to the right of us. */
 const ROWS = [-0.98, 2.6] as const;
+/** How much lower than its cross beams the long beams under them reach. */
+const UNDER = 0.17;
 /** How deep the post with the vine stands. */
 const NEAR = 3.1;
 
@@ -69,24 +72,42 @@ export function roof(art: Art): void {
   for (const [i, depth] of BEAMS.entries()) {
     const next = BEAMS[i + 1] ?? 1.05;
     posts(art, depth);
-    beam(art, depth, i < 3, i > 4, chance);
-    leafage(art, depth, next, chance, LEAVES[i < 3 ? 0 : i < 6 ? 1 : 2]);
+    beam(art, depth, i < 4, i > 6, chance);
+    leafage(art, depth, next, chance, LEAVES[i < 5 ? 0 : i < 8 ? 1 : 2]);
   }
-  rail(art);
+  longBeam(art, ROWS[0], 2.2);
+  longBeam(art, ROWS[1], 3.7);
 }
 
-/** Of the beam that the near post carries, what lies free of leaves at the post. */
-function rail(art: Art): void {
-  const [x, foot] = seen(ROWS[0], ROOF, NEAR);
-  const top = foot - 0.09 * metre(NEAR);
-  const face = (from: number, to: number): Path =>
-    polygon([
-      [x - 60, from],
-      [x + 150, from],
-      [x + 150, to],
-      [x - 60, to],
+/** A row's posts carry it, the cross beams lie on it: the side that looks to us, the underside. */
+function longBeam(art: Art, right: number, near: number): void {
+  const [inner, outer] = right < 0 ? [right + 0.07, right - 0.07] : [right - 0.07, right + 0.07];
+  const [[x0, y0], [x1, y1]] = [seen(right, ROOF, END), seen(right, ROOF, near)];
+  const side = polygon([
+    seen(inner, ROOF, END),
+    seen(inner, ROOF, near),
+    seen(inner, ROOF - UNDER, near),
+    seen(inner, ROOF - UNDER, END),
+  ]);
+  const below = polygon([
+    seen(inner, ROOF - UNDER, END),
+    seen(inner, ROOF - UNDER, near),
+    seen(outer, ROOF - UNDER, near),
+    seen(outer, ROOF - UNDER, END),
+  ]);
+  const towardsUs = (far: string, close: string) =>
+    art.linear(x0, y0, x1, y1, [
+      [0, far, 1],
+      [1, close, 1],
     ]);
-  art.blot(face(top, foot), WOOD.mid).blot(face(foot - 3.4, foot), WOOD.dark);
+  art.fill(below, towardsUs('#86704a', '#3f2e28')).fill(side, towardsUs('#b3986a', WOOD.mid));
+  strokes(
+    art,
+    [0.05, 0.11].map((down) => polyline([seen(inner, ROOF - down, END), seen(inner, ROOF - down, near)])),
+    INK.detail,
+    WOOD.dark,
+    0.3,
+  );
 }
 
 /** Over the open end thin and bright, over our heads a dark roof: leaves in shade, dark, lit, and the sky between. */
@@ -104,6 +125,8 @@ function leafage(
   chance: Random,
   [middle, dark, light, sky]: (typeof LEAVES)[number],
 ): void {
+  // the nearer a bay, the more of the picture it fills
+  const share = 0.3 + (1 / near - 1 / far) * 8;
   const at = (): readonly [Point, number] => {
     const depth = lerp(near, far, chance());
     const place = seen(
@@ -114,7 +137,7 @@ function leafage(
     return [place, metre(depth)];
   };
   const leaves = (count: number, length: number): Path[] =>
-    range(count, () => {
+    range(Math.round(count), () => {
       const [[x, y], scale] = at();
       return leaf(x, y, length * scale, length * scale * 0.5, chance.between(60, 300));
     }).filter((path) => {
@@ -122,10 +145,10 @@ function leafage(
       return right > 40 && left < 560 && foot > 50;
     });
   art
-    .blot(leaves(30, 0.14), middle)
-    .blot(leaves(26, 0.13), dark)
-    .blot(leaves(22, 0.12), light)
-    .blot(leaves(14, 0.06), sky);
+    .blot(leaves(30 * share, 0.14), middle)
+    .blot(leaves(26 * share, 0.13), dark)
+    .blot(leaves(22 * share, 0.12), light)
+    .blot(leaves(14 * share, 0.06), sky);
 }
 
 /** The posts at one depth, on their stones. */
@@ -133,7 +156,7 @@ function posts(art: Art, depth: number): void {
   if (![7, 4.6].includes(depth)) return;
   for (const right of ROWS) {
     const [x, foot] = seen(right, 0, depth);
-    const [, head] = seen(right, ROOF, depth);
+    const [, head] = seen(right, ROOF - UNDER, depth);
     const half = 0.065 * metre(depth);
     contactShadow(art, x, foot, half * 3, half * 0.8, '#5c4a3c');
     paint(
@@ -153,7 +176,7 @@ function posts(art: Art, depth: number): void {
 /** The near post, and the old vine that has climbed round it. */
 export function vine(art: Art): void {
   const [x, foot] = seen(ROWS[0], 0, NEAR);
-  const [, head] = seen(ROWS[0], ROOF, NEAR);
+  const [, head] = seen(ROWS[0], ROOF - UNDER, NEAR);
   const course = (...knots: (readonly [right: number, up: number])[]): Knot[] =>
     knots.map(([right, up]) => [x + right, foot - up]);
   const back = tube(

@@ -7,6 +7,7 @@ import {
   type Local,
   local,
   type Path,
+  points,
   ramp,
   random,
   range,
@@ -15,35 +16,31 @@ import {
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { drawWing, type Wing, wingEdge, wingOutline } from './wings.ts';
 
-/** Of either side; the near one comes out from under its hindwing, the far one stands off behind both. */
+/** A triangle that hangs from the breast: its front edge the longest, the tip far out; the hindwing comes out below it. */
 const FOREWING: Wing = {
-  margin: '192,118 194,138 180,160 166,184 150,206 128,220 100,224 62,206 30,168 12,120',
-  bow: [-40, -6],
-  veins: [0.005, 0.05, 0.11, 0.18, 0.26, 0.35, 0.45, 0.57, 0.74, 0.99],
-  cell: [0.05, 0.45, 0.5],
-  crumpled: 8,
-  tones: ['#ffdc70', '#ffb24e'],
-  shade: '#f39a47',
-  glow: '#fffbd2',
-  frame: '#74391c',
-};
-const NEAR_FOREWING: Wing = {
-  ...FOREWING,
-  margin: '192,118 194,138 180,160 166,184 150,206 128,220 106,224 82,210 62,178 44,130',
-  tones: ['#ffc45c', '#f9a04c'],
-  frame: '#4f2a1e',
-};
-const HINDWING: Wing = {
-  margin: '78,120 100,158 106,198 98,234 78,262 50,276 20,270 -4,248 -18,214 -24,172 -24,128 -18,84',
-  bow: [-18, 14],
-  veins: [0.01, 0.13, 0.23, 0.33, 0.43, 0.53, 0.63, 0.74, 0.86, 0.985],
-  cell: [0.23, 0.63, 0.52],
-  crumpled: 7,
-  tones: ['#feb04e', '#fa9d4f'],
-  shade: '#e27f41',
-  glow: '#fff0ae',
+  margin: '178,168 182,184 168,196 146,202 124,208 102,216 80,220 58,214 42,194 28,164',
+  bow: [-30, 6],
+  veins: [0.005, 0.06, 0.12, 0.2, 0.29, 0.39, 0.5, 0.62, 0.78, 0.99],
+  cell: [0.06, 0.5, 0.52],
+  crumpled: 6,
+  tones: ['#ffc45c', '#feaa4e'],
+  shade: '#ec8f44',
+  glow: '#fff6c0',
   frame: '#38241f',
 };
+const HINDWING: Wing = {
+  margin: '104,150 116,178 116,206 104,232 82,250 54,258 26,252 2,234 -14,206 -22,172 -24,132 -18,86',
+  bow: [-14, 14],
+  veins: [0.01, 0.11, 0.21, 0.31, 0.41, 0.51, 0.62, 0.74, 0.87, 0.985],
+  cell: [0.21, 0.62, 0.5],
+  crumpled: 6,
+  tones: ['#f6a248', '#ee8f46'],
+  shade: '#cf6d38',
+  glow: '#ffdf94',
+  frame: '#38241f',
+};
+/** Of the other side's pair the rims alone are seen, and the sun is in them. */
+const FAR = { tones: ['#ffe07a', '#ffc462'], shade: '#f3a64e', glow: '#fffbd2', frame: '#74391c' } as const;
 
 const ABDOMEN = closed('-20,4! -2,18 -6,60 -14,100 -24,126 -34,130 -42,116 -47,84 -44,46 -34,18');
 /** Its under side, paler. */
@@ -51,28 +48,28 @@ const BELLY = closed('-34,14! -44,46 -48,84 -43,116 -36,132! -32,116 -36,84 -34,
 const THORAX = closed('-24,-32 -12,-38 3,-31 12,-14 10,6 2,20 -14,20 -28,8 -31,-12');
 const HEAD = closed('-38,-46 -31,-54 -20,-53 -13,-44 -15,-34 -24,-28 -34,-32');
 const EYE = closed('-38,-45 -32,-51.5 -24.5,-48 -23.5,-39 -28,-32.5 -35,-34');
-/** Each from the body to the knee, on to the ankle, and the foot hooked over the shell's torn edge. */
+/** Each from the body to the knee, on to the ankle, and the foot hooked over the shell's edge: the first bears the weight. */
 const LEGS = [
-  ['-20,-22 -34,-25 -43,-34', '-43,-34 -47,-46 -50,-57', '-50,-56 -54,-65 -60,-70 -66,-69'],
-  ['-24,-8 -38,-10 -50,-21', '-50,-21 -66,-30 -82,-38', '-81,-38 -88,-42 -95,-40 -99,-35'],
-  ['-22,8 -36,16 -50,14', '-50,14 -66,6 -84,-4', '-83,-4 -91,-9 -98,-7 -102,-2'],
+  ['-20,-22 -33,-27 -43,-38', '-43,-38 -48,-56 -50,-76', '-50,-75 -51,-84 -55,-90 -61,-90.6 -65,-86'],
+  ['-24,-8 -40,-8 -57,-2', '-57,-2 -67,-20 -75,-39', '-75,-38 -79,-46 -86,-49 -92,-46 -94,-40'],
+  ['-22,8 -33,20 -43,31', '-43,31 -62,18 -82,-6', '-81,-5 -87,-14 -94,-18 -101,-15 -104,-9'],
 ] as const;
 /** Two to a foot, at its end. */
 const CLAWS = [
-  ['-65,-69 -69,-67 -70,-62', '-64,-70 -70,-71 -74,-67'],
-  ['-98,-36 -99,-31 -96,-28', '-98,-37 -104,-34 -104,-29'],
-  ['-101,-3 -102,2 -99,5', '-101,-4 -107,-1 -107,4'],
+  ['-64.6,-87 -67,-82 -65,-77', '-64,-88 -69,-86 -70,-80'],
+  ['-93.6,-41 -95,-35 -92,-31', '-93,-42 -98,-39 -99,-33'],
+  ['-103.4,-10 -105,-4 -102,0', '-103,-11 -108,-8 -109,-2'],
 ] as const;
-/** The near wing's front edge, over the far wing. */
-const LEADING = wingEdge(HINDWING);
+/** The forewing's front edge, over the far wing. */
+const LEADING = wingEdge(FOREWING);
 const ROOTS = [
   {
-    veins: ['2,-19 18,-14.6 50,-10', '2,-14 9,-4 26,15'],
+    veins: ['3,-17 26,-7 54,14', '2,-14 10,8 20,36'],
     plate: '-10,-19! -6,-26 3,-27 11,-22 19,-15! 10,-11 0,-10 -8,-13',
     hair: ['-6,-21 3,-23 11,-19', '-7,-18 2,-19 12,-15.4', '-6,-15 2,-15 9,-13'],
   },
   {
-    veins: ['-1,6 8,20 22,40', '-8,8 -9,24 -10,46'],
+    veins: ['-8,8 -10,24 -11,48'],
     plate: '-14,-4! -9,-9 -1,-8 4,-1 3,8 -2,18! -9,14 -14,6',
     hair: ['-10,-4 -8,4 -4,13', '-6,-5 -3,3 -2,12', '-2,-5 1,2 1,8'],
   },
@@ -87,15 +84,16 @@ const toned = twoTone({ towards: [-0.8, -0.6] });
 /** Newly out, from the side: it holds on to its case at the left and lets the wings hang; the wings' root is (x, y). */
 export function insect(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.2);
-  // the sun shines through the far wing: even its veins are lighter in the middle
   art.glow(...box.at(76, 92), 230, '#ffe79a', 0.24);
-  const far = local(art, ...box.at(5, -15), 1.09, { rot: -5 });
-  const through = far.radial(92, 66, 116, ramp(0, '#fff2a0', 0.6, 0.5, '#ffdc74', 0.3, 1, '#ffd470', 0));
-  const fore = local(art, ...box.at(0, -8), 1.1, { rot: 24 });
-  drawWing(far, FOREWING, [wingOutline(FOREWING), through], () =>
-    fore.fill(wingOutline(NEAR_FOREWING).translate(9, -3), '#7a3414', 0.45),
+  const fore = local(art, ...box.at(2, -14), 1.2);
+  const farFore = local(art, ...box.at(6, -19), 1.22, { rot: -3 });
+  const farHind = local(art, ...box.at(4, 0), 1.2, { rot: -3 });
+  drawWing(farHind, { ...HINDWING, ...FAR });
+  drawWing(
+    farFore,
+    { ...FOREWING, ...FAR },
+    () => void fore.fill(wingOutline(FOREWING).translate(5, -3), '#7a3414', 0.45),
   );
-  drawWing(fore, NEAR_FOREWING, () => box.fill(wingOutline(HINDWING).translate(10, 3), '#6a2c14', 0.55));
   toned(box, ABDOMEN, { ...BODY, fill: '#5a4640', soft: 12 }, [BELLY, '#7a6254'], () => {
     box.blot(
       range(8, (i) =>
@@ -116,9 +114,10 @@ export function insect(art: Art, x: number, y: number): void {
       '#c9a888',
     );
   });
-  const near = box.radial(8, 96, 130, ramp(0, '#fff6b0', 0.75, 0.5, '#ffe07e', 0.36, 1, '#ffd470', 0));
-  drawWing(box, { ...HINDWING, through: near }, { along: [LEADING], paint: HINDWING.frame, width: 17 });
-  box.blot(ribbon(LEADING, 2.2, { start: 0.4, end: 0 }), '#ffe6b0');
+  drawWing(box, HINDWING, () => void fore.fill(wingOutline(FOREWING).translate(-3, 8), '#5a2414', 0.5));
+  const through = fore.radial(66, 74, 130, ramp(0, '#fff6b0', 0.75, 0.5, '#ffe07e', 0.36, 1, '#ffd470', 0));
+  drawWing(fore, { ...FOREWING, through }, { along: [LEADING], paint: FOREWING.frame, width: 15 });
+  fore.blot(ribbon(LEADING, 2.2, { start: 0.4, end: 0 }), '#ffe6b0');
   legs(box);
   strokes(box, ANTENNAE, 1.9, '#2b2024', 0);
   box.blot([leaf(-41, -108, 15, 4.6, 12), leaf(-2, -105, 15, 4.6, 52)], '#2b2024');
@@ -151,6 +150,8 @@ function legs(box: Local): void {
     box.blot(ribbon(curve(thigh), 7, { start: 0.9, end: 0.7 }), '#2b2024');
     box.blot(ribbon(curve(shin), 4.6, { start: 1, end: 0.8 }), '#2b2024');
     box.blot(ribbon(curve(foot), 3.8, { start: 1, end: 0.7 }), '#2b2024');
+    const [x, y] = points(shin)[0]!;
+    box.fill(ellipse(x, y, 3.1), '#2b2024');
     strokes(box, CLAWS[i]!, 2, '#2b2024', 0.2);
     box.blot(ribbon(curve(thigh).translate(-0.9, -1.6), 1.6), '#c29a78');
     box.blot(ribbon(curve(shin).translate(-0.4, -1.2), 1.3), '#c29a78');

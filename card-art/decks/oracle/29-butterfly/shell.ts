@@ -2,76 +2,81 @@ import { strokes, within } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, local, ramp, ribbon } from '../../../kit/pen/index.ts';
 
 const STALK = closed('-5,-14! 5,-14! 3,-6 4,5! -4,5! -3,-6');
-/** The wall beyond, all that is left of it. */
-const FAR_WALL = closed(
-  '-4,2! -22,8 -34,26 -37,54 -32,84 -24,100! 0,104! 7,93! 13,101! 26,84 33,58 33,30 21,9 4,2!',
-);
-/** How it split, from the stalk down; the three feet hold on here. */
-const TEAR =
-  '3,3! 12,13 15,24! 18,31! 12,38 5,44! 3,51! -8,58 -13,64! -10,72! -15,79! -12,87 -17,93! -14,101! -19,112!';
+const LEFT = '-13,110 -25,94 -34,72 -37.5,50 -34,26 -22,8';
+/** All of it, and so what is seen of its inside. */
+const HOLLOW = closed('-2,3! 10,5 22,11 31,27 33.6,49 30,71 21,91 8,108 -2,120!', LEFT);
+/** How it split, from the stalk down; two of the three feet hold on here. */
+const TEAR = '15,10! 15,20 11,30 9,39! 4,45 2,54 -2,60! -2,69 -5,78 -8,85! -7,96 -8,107 -2,120!';
 /** The wall on our side, up to the tear. */
-const NEAR_WALL = closed(TEAR, '-25,103! -32,85 -37,54 -34,26 -22,8 -4,2!');
-/** What of it curls outward at the tear, no thicker than paper. */
+const NEAR_WALL = closed('-2,3! 8,5', TEAR, LEFT);
+/** The same edge turned outward, no thicker than paper. */
 const CURL = closed(
-  '16,25! 18,31! 12,38 5,44! 3,51! -8,58 -13,64! -10,72! -15,79! -12,87 -17,93! -14,101! -19,112! -21,102 -22,94! -19,86 -19,79! -16,72 -18,63! -10,55 -2,49! 2,42 8,37!',
+  TEAR,
+  '-10,108 -11.6,96 -13,86! -11,77 -7,68 -7,59! -3,52 -1,44 4,37! 6.6,29 11,19 12.4,10!',
 );
-/** A shred that the far wall's edge still holds. */
-const SHRED = closed('26,84! 21,92 20,101 23,109! 26,101 29,92 31,80!');
+/** The far wall's edge, bent out towards us where the first foot pulls at it. */
+const LIP = closed('12,5.6! 22,10 31,27 33.6,49 30,71! 34,60 38.6,50 38,36 35,22 28,10 20,5.6!');
 
-/** The case it came out of: clear skin, thin as a leaf, torn open towards the insect; it hangs by a black stalk from (x, y). */
+/** The case it came out of: clear skin, thin as a leaf, open towards the insect; it hangs by a black stalk from (x, y). */
 export function emptyCase(art: Art, x: number, y: number): void {
   const box = local(art, x, y, 1.42);
   box.fill(STALK, '#2b2420');
-  // what is behind shows through both walls
   box.fill(
-    FAR_WALL,
-    box.linear(-30, 20, 34, 90, ramp(0, '#fff6cf', 0.4, 0.55, '#f4e3a4', 0.5, 1, '#d6b765', 0.62)),
+    HOLLOW,
+    box.linear(-8, 60, 34, 52, ramp(0, '#8a7434', 0.86, 0.5, '#b79d54', 0.74, 1, '#dcc57e', 0.66)),
   );
   within(
     box,
-    FAR_WALL,
-    // the near wall's shadow on its inside, the rolled rim of its edge
-    ['6,3! 15,12 20,28 16,44 10,54 0,66 -4,82 -8,108! -40,110 -40,0!', '#8d7a3c', 0.34],
-    { along: ['4,2 21,9 33,30 33,58 26,84 13,101'], paint: '#fffbe0', width: 3.4 },
-    { along: ['13,101 7,93 0,104'], paint: '#fff3c4', width: 2 },
+    HOLLOW,
+    // deep under the near wall, and where it closes above and below
+    ['14,8! 21,20 20,34 13,48 9,64 3,84 0,104 -4,124! -40,124 -40,0!', '#5f4f22', 0.5],
+    ['6,2! 18,10 26,22 27,32! 18,24 12,14!', '#5f4f22', 0.28],
+    ['-6,124! 2,104 14,90 26,80! 22,96 6,120', '#6d5a28', 0.4],
+    ['29,30! 31,49 27,70 18,90! 24,70 26,50', '#fff3c4', 0.5],
   );
-  strokes(box, ['18,20 25,38 26,62 20,86', '10,48 13,68 9,90', '4,60 18,66 30,60'], 1, '#9c8142', 0.1);
-  box.fill(SHRED, '#ecd68e', 0.7);
+  strokes(box, ['8,62 16,68 27,66', '3,82 11,88 21,86', '20,30 25,44 24,62'], 1, '#7d672e', 0.1);
+  box.fill(LIP, '#f8ebb8', 0.95);
+  within(
+    box,
+    LIP,
+    { along: ['12,5.6 22,10 31,27 33.6,49 30,71'], paint: '#b9954c', width: 2 },
+    { along: ['20,5.6 28,10 35,22 38,36 38.6,50 34,60 30,71'], paint: '#fffef0', width: 2.4 },
+  );
   box.fill(
     NEAR_WALL,
-    box.linear(-37, 30, 10, 60, ramp(0, '#fffbe2', 0.82, 0.4, '#f7e8b4', 0.6, 1, '#e0c47a', 0.78)),
+    box.linear(-37, 30, 12, 58, ramp(0, '#fffbe2', 0.92, 0.4, '#f7e8b4', 0.84, 1, '#d8b867', 0.94)),
   );
   within(
     box,
     NEAR_WALL,
     // it turns from the sun towards the tear, and is doubled where it closes below
-    ['12,16! 2,36 -12,54 -19,74 -22,112! 10,112 24,30', '#c9a457', 0.36],
-    ['-40,78! -30,86 -22,90 -14,88! -14,116 -40,116!', '#b9934c', 0.3],
-    { along: ['-4,2 -22,8 -34,26 -37,54 -32,84 -25,103'], paint: '#ffffee', width: 5 },
+    ['12,6! 3,24 -6,40 -15,58 -20,78 -16,100 -2,122! 14,112 24,30', '#b98f42', 0.34],
+    ['-40,84! -28,92 -18,93 -6,88! -2,124 -40,120!', '#b08a44', 0.3],
+    { along: ['-2,3 -22,8 -34,26 -37.5,50 -34,72 -25,94'], paint: '#ffffee', width: 5 },
   );
   // where the wings, the feelers and the belly's rings lay
   strokes(
     box,
     [
-      '-25,18 -18,46 -24,90',
-      '-10,8 -9,30 -15,52 -21,70',
-      '-36,58 -29,63 -20,62',
-      '-34,73 -28,78 -21,77',
-      '-31,87 -26,91 -21,90',
+      '-24,16 -19,44 -23,86',
+      '-9,10 -9,28 -16,50 -21,72',
+      '-36,58 -28,64 -17,63',
+      '-34,73 -26,80 -17,79',
+      '-29,88 -22,94 -15,93',
     ],
     1.1,
     '#a98b48',
     0.1,
   );
-  box.blot(ribbon(curve('-27,26 -31,48 -29,72'), 2.6, { start: 0, end: 0 }), '#fffdf0', 0.9);
-  box.fill(CURL, '#fff6cc', 0.95);
+  box.blot(ribbon(curve('-27,26 -31,48 -29,70'), 2.6, { start: 0, end: 0 }), '#fffdf0', 0.9);
+  box.fill(CURL, '#fff8d4');
   within(box, CURL, {
-    along: ['8,37 2,42 -2,49 -10,55 -18,63 -16,72 -19,79 -19,86 -22,94 -21,102'],
+    along: ['12.4,10 11,19 6.6,29 4,37 -1,44 -3,52 -7,59 -7,68 -11,77 -13,86 -11.6,96 -10,108'],
     paint: '#c7a45a',
-    width: 2.6,
+    width: 2.4,
   });
   box.blot(
-    [-25, -15, -3, 8].map((dot, i) => ellipse(dot, 25 + [0, 3, 4, 3][i]!, 1.7)),
+    [-25, -16, -5, 5].map((dot, i) => ellipse(dot, 23 + [0, 3, 4, 3][i]!, 1.7)),
     '#fffbe0',
   );
 }

@@ -5,16 +5,16 @@ import { COAT, SKIN } from './form.ts';
 /** Both, pricked towards the stone. */
 export function ears(art: Art, which: 'near' | 'far'): void {
   if (which === 'far') {
-    art.fill(closed('316,547! 315,526 320,503 326,488! 340,502 350,520 354,540!'), COAT.shade);
-    art.fill(closed('316,547! 315,526 320,503 326,488! 328,504 324,526 328,546!'), COAT.lit);
+    art.fill(closed('321,546! 321,526 328,504 340,486! 352,500 361,520 366,542!'), COAT.shade);
+    art.fill(closed('321,546! 321,526 328,504 340,486! 341,502 334,524 336,546!'), COAT.lit);
     return;
   }
   art.fill(
-    closed('340,550! 340,526 350,502 366,480! 382,500 394,528 399,556 392,566! 378,556 360,550'),
+    closed('340,550! 340,526 350,502 366,480! 379,499 388,524 391,548 387,562! 374,555 358,550'),
     COAT.fair,
   );
-  art.fill(closed('348,546! 350,526 357,507 366,494! 377,510 384,532 386,556! 370,549'), SKIN.ear);
-  art.fill(closed('366,480! 382,500 394,528 399,556 392,566! 388,548 384,526 376,504'), COAT.shade);
+  art.fill(closed('348,546! 350,526 357,507 366,494! 375,510 380.6,530 381,553! 368,549'), SKIN.ear);
+  art.fill(closed('366,480! 379,499 388,524 391,548 387,562! 384,546 380.6,526 374,504'), COAT.shade);
   // hair that grows over the hollow from its front edge and from the poll
   art.blot(
     [
@@ -30,29 +30,29 @@ export function ears(art: Art, which: 'near' | 'far'): void {
 /** From the side: of the eye a wedge, wide open for what it has found; the cheek's hair stands off the neck. */
 export function face(art: Art): void {
   art.fill(
-    closed('330,624! 340,640! 343,628 356,640! 356,624 370,628! 364,612 374,610! 364,598 352,592 338,606'),
+    closed('329,618! 339,633! 343,622 355,634! 356,619 370,623! 364,608 375,605! 364,595 352,590 338,602'),
     COAT.lit,
   );
-  art.fill(closed('340,640! 343,628 356,640! 356,624 370,628! 362,616 352,618 342,622 332,625!'), COAT.fair);
+  art.fill(closed('339,633! 343,622 355,634! 356,619 370,623! 362,611 352,613 342,617 331,620!'), COAT.fair);
   // the socket, deeper towards the nose
   art.fill(closed('297,577! 300,566 306,556 316,553! 309,562 305,572 306,584 300,586'), COAT.fair);
-  // lids, slack over the upper third; the gaze goes down the arm to the stone
+  // a lens from the side: the cornea stands before the lids, the corner lies back; the gaze goes down the arm to the stone
   art.fill(
     closed(
-      '308,559.4! 304.6,566 304.6,574 308,580.4! 314.6,579.8 321,575.4 328,568.6! 321.6,562.2 314.6,559',
+      '309,558.6! 305.8,563 304.6,568.6 305.4,574.6 308,579.6! 312,578.4 317,574.6 323.4,566.6! 317.6,562 313,559.4',
     ),
     COAT.ink,
   );
   const eye = closed(
-    '308.6,563! 306.2,567.6 306.2,573.6 309,578.6! 314.6,578 319.8,574.2 325,569! 320,565 314,562.6',
+    '309,562.6! 307,566 306.4,570 307,574.4 308.8,577.6! 312.6,575.8 316.6,572.2 320.6,567.4! 316,564.4 312.6,562.8',
   );
   art.fill(eye, '#e6dca0');
   art.clip(eye, () => {
-    art.fill(closed('300,558 312.4,558 314.4,569 311.6,580 300,580'), '#b3c87c');
-    art.fill(ellipse(308.9, 570.6, 2.2, 6), '#16141f');
-    art.fill(closed('300,556! 330,556! 330,570.6! 321,567.4 314,565.8 304,567!'), '#5d5a44', 0.65);
+    art.fill(closed('300,558 311.4,558 313,568 310.8,580 300,580'), '#b3c87c');
+    art.fill(ellipse(307.8, 570, 1.5, 5.4), '#16141f');
+    art.fill(closed('300,556! 330,556! 330,570! 319,566.8 313,565.6 304,566.6!'), '#5d5a44', 0.65);
   });
-  art.fill(ellipse(307.8, 567.6, 1.2, 1.5), '#fffdf0');
+  art.fill(ellipse(307.9, 567, 1, 1.3), '#fffdf0');
   strokes(art, ['306,585.4 313,586 321,582.6'], 1.3, COAT.shade, 0.2);
   strokes(art, ['330,580 340,586 350,586', '328,588 337,595 347,597'], 1.5, COAT.fair, 0.2);
   // nose, the pad that the whiskers grow from, mouth and chin

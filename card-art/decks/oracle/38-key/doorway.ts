@@ -129,8 +129,8 @@ export function courtyard(art: Art): void {
   stippled(art, floor, '#8a6448', [0, 830], [0, 880], [0, 0.6]);
 }
 
-/** The open leaf, hung at the right, the sun full on it; cut by the frame. */
-const SWING = { right: 0.18, towards: 0.73 } as const;
+/** The open leaf, hung at the right, the sun full on it; cut by the frame. The wider it stands, the calmer its rails run. */
+const SWING = { right: 0.4, towards: 0.63 } as const;
 const onLeaf = (u: number, up: number): [number, number] =>
   seen([half + SWING.right * u, up, near - SWING.towards * u]);
 
@@ -147,13 +147,14 @@ export function leaf(art: Art): void {
   });
   const chance = random('old paint');
   const worn = range(40, (i): Path => {
-    const [u, up] = [chance.between(0.02, 0.7), chance.between(0.05, 1.95)];
+    const [u, up] = [chance.between(0.02, 0.5), chance.between(0.05, 1.95)];
     const [[ax, ay], [bx, by]] = [onLeaf(u, up), onLeaf(u, up - chance.between(0.04, 0.16))];
     return ink(curve(`${ax},${ay} ${(ax + bx) / 2 + 1},${(ay + by) / 2} ${bx},${by}`), INK.detail, i, 0.3);
   });
   art.blot(worn, '#2f7c80');
   for (const up of [0.35, 1.62]) ledge(art, up);
   stippled(art, whole, '#1f5c66', [0, 560], [0, 880], [0, 0.6]);
+  art.line(polyline([onLeaf(0, 0), onLeaf(1, 0)]), 3, '#5e4636');
   art.line(polygon([onLeaf(0, head), onLeaf(0, 0)]), 3, '#1f5c66');
 }
 

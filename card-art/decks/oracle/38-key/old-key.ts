@@ -1,7 +1,6 @@
 import { INK, lit, printed, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
-  closed,
   curve,
   ellipse,
   local,
@@ -13,7 +12,7 @@ import {
 
 /** The bit: a plate with wards sawn into it. */
 const BIT = svgPath('M5 128H46V140H38V147H46V160H36V168H46V182H24V174H16V182H5Z');
-const SIZE = 1.12;
+const SIZE = 0.98;
 
 /** Everything of the key that throws a shadow. The bow is an outline with a hole, wound the other way. */
 const BOW = svgPath('M0 -2A30 33 0 0 1 0 64A30 33 0 0 1 0 -2ZM0 10A17 21 0 0 0 0 52A17 21 0 0 0 0 10Z');
@@ -31,11 +30,10 @@ export function keyOnHook(art: Art, x: number, y: number): void {
   const box = local(art, x, y + 28 * SIZE, SIZE);
   const parts = [BOW, STEM, BIT, svgPath(CORD)];
   // its lower end stands farther off the wall
-  const fall = (px: number, py: number): Point => [px + 28 + (py + 28) * 0.12, py + 20 + (py + 28) * 0.04];
+  const fall = (px: number, py: number): Point => [px + 7 + (py + 28) * 0.09, py + 5 + (py + 28) * 0.05];
   const shadow = box.place(parts.map((part) => part.map(fall)));
   printed(art, shadow.bounds(), () => void art.fill(shadow, '#c69d74', 0.96), { edge: 8 });
-  const nailShadow = closed(`${x},${y - 2} ${x + 34},${y + 19} ${x + 36},${y + 27} ${x + 28},${y + 24}`);
-  art.fill(nailShadow, '#c69d74');
+  art.fill(ellipse(x + 7, y + 5, 7.4, 7.4), '#c69d74');
   const form = lit({
     from: { towards: [-0.9, -0.5] },
     shade: '#1f1a20',
@@ -44,6 +42,11 @@ export function keyOnHook(art: Art, x: number, y: number): void {
     stray: 0,
   });
   const whole = box.place([BOW, STEM, BIT]);
+  // its thickness, on the side of the sun
+  box.blot(
+    [0.8, 1.6, 2.4].flatMap((deep) => [BOW, STEM, BIT].map((part) => part.translate(-deep, -deep * 0.6))),
+    '#8a664e',
+  );
   form(
     art,
     whole,
