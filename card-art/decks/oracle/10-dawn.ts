@@ -10,7 +10,7 @@ import { deck, railing, railTop } from './10-dawn/terrace.ts';
 const SUN = [418, 446] as const;
 
 /** Where on the railing the mug stands. */
-const MUG = 353;
+const MUG = 325;
 
 /** First light on a mountain hut's terrace: somebody in a blanket, a mug, a sparrow, and below them only clouds. */
 export const picture = defineCard({
@@ -23,7 +23,7 @@ export const picture = defineCard({
     railing(art);
     guest(art, 197, 799);
     mug(art, MUG, railTop(MUG));
-    hand(art, 197, 801);
+    hand(art, MUG - 103, 801);
     eave(art);
     lamp(art, 126, 156);
     sparrow(art, 480, railTop(480) + 2, 0.45);

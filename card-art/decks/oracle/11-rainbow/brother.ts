@@ -36,40 +36,28 @@ const upright = (path: Path): Path => path.rotate(25).translate(364, 388);
 const below = (knots: string): Path => upright(closed(knots));
 const lineBelow = (way: string): Path => upright(curve(way));
 
-/** Where the raised foot is, from where its boot is drawn. */
-const hung = (knots: string): Path => upright(closed(knots).translate(-8, 14));
-const lineHung = (way: string): Path => upright(curve(way).translate(-8, 14));
-
-/** The far knee is drawn up before him, towards her; the shin hangs from it, as long as the thigh. */
+/** The far knee is drawn up before him, towards her; the shin hangs from it. */
 function raisedLeg({ part, lines }: Parts): void {
   part(
     below(
-      '-34,0! -46,5 -56,10.6 -63,17! -67.4,22 -68,29 -65.4,37 -63,46 -62,54 -62.6,61! -40,59! -38.4,53 -37,46 -39.6,39 -41,34! -34,32 -29,29 -24,23!',
+      '-34,2! -42,5 -50,10.6 -54.6,17! -56.4,22 -55.6,29 -53,37 -52.6,46! -34,44! -30.6,36 -28.4,28 -20,20!',
     ),
     SKIN,
     [SKIN_SHADE, 5],
-    [below('-30,-6! -45,2 -43,14 -37,25 -32,33! -14,30 -10,14!'), SKIN_SHADE],
-    [below('-41,34! -47,40 -46,50 -47,70! -34,70 -30,34!'), SKIN_SHADE],
+    [below('-30,-4! -44,0 -40,12 -32,26 -24,30 -14,20!'), SKIN_SHADE],
+    [below('-38,27! -41,35 -40,50! -28,50 -26,24!'), SKIN_SHADE],
   );
-  lines(
-    [
-      lineBelow('-63,19.6 -58.6,23 -58,29.6'),
-      lineBelow('-65,33 -62,35.6 -58.6,35'),
-      lineBelow('-41,34 -45,36'),
-    ],
-    SKIN_LINE,
-    1.2,
-  );
+  lines([lineBelow('-51.4,18 -48.4,22 -49,27')], SKIN_LINE, 1.2);
   part(
-    hung(
+    below(
       '-55,41! -53,51 -49,60 -51,67 -57,76 -61,86! -58,93 -50,91 -43,84 -36,77 -28,73! -26,66 -28,58 -31,50 -31,40! -43,44',
     ),
     BOOT,
     [BOOT_SHADE, 6],
   );
-  part(hung('-28,71! -26,77 -34,82 -42,89 -50,97 -58,98 -63,91 -61,85! -58,93 -50,91 -43,84 -36,77!'), SOLE);
-  part(upright(ribbon(curve('-55,42 -43,46 -31,41'), 4, { start: 1, end: 1 }).translate(-8, 14)), '#f3cd7c');
-  lines([lineHung('-49,58 -41,62 -31,59'), lineHung('-47,52 -40,55')], BOOT_SHADE);
+  part(below('-28,71! -26,77 -34,82 -42,89 -50,97 -58,98 -63,91 -61,85! -58,93 -50,91 -43,84 -36,77!'), SOLE);
+  part(upright(ribbon(curve('-55,42 -43,46 -31,41'), 4, { start: 1, end: 1 })), '#f3cd7c');
+  lines([lineBelow('-49,58 -41,62 -31,59'), lineBelow('-47,52 -40,55')], BOOT_SHADE);
 }
 
 /** Two legs that part at the fork: the far one goes with the raised thigh, the near one swings back. */
@@ -103,20 +91,18 @@ function shorts({ part, lines }: Parts): void {
   part(below('8,-15! 16,-20! 19,-12 17,-6 11,-4!'), '#4d6a85', [SHORTS_SHADE, 3]);
 }
 
-/** The near thigh leaves the shorts in their own line, the shin goes back from the knee, the sole last. */
+/** The near thigh goes back from the hip, knee and shin after it, and the sole last: one line, as a whip has. */
 function flungLeg({ part, lines }: Parts): void {
   part(
-    below(
-      '3,26! 7,37 12,47 18,55! 24,60 33,62 43,61.6 56,62! 57,40! 51.6,40 47.6,37.6 45.8,33! 44.4,24 40,10!',
-    ),
+    below('5,26! 9,36 13.6,44 19.6,50.4 28,54.2 38,56 54,60! 56,40! 49,38.6 43.4,35 41,28 38,12!'),
     SKIN,
     [SKIN_SHADE, 5],
     // under the hem, in the hollow of the knee, along the calf's under side
-    [below('0,22! 46,8 46,21! 34,32 19,37.6 6,36!'), SKIN_SHADE],
-    [below('46,32! 41,37 42,43 48,46! 60,48 60,36!'), SKIN_SHADE],
-    [below('13,50! 23,55 36,56 58,56! 58,72 20,70'), SKIN_SHADE],
+    [below('0,22! 46,8 44,20! 33,30 18,35.6 6,34!'), SKIN_SHADE],
+    [below('44,31! 40,36 40.6,41 46,44! 60,46 60,35!'), SKIN_SHADE],
+    [below('15,46.6! 25,50 38,51 58,55! 58,66 24,64'), SKIN_SHADE],
   );
-  lines([lineBelow('45.8,33 41,37 40,42'), lineBelow('15,45 18,49.6 23,51.6')], SKIN_LINE, 1.2);
+  lines([lineBelow('43.4,35 39.4,38.4 38.4,43'), lineBelow('17,42.6 19.6,46 24,47.4')], SKIN_LINE, 1.2);
   part(
     below(
       '52,38! 60,40 68,39 77,35! 84,40 89,48 94,58 98,69 100,79 97,87! 90,88.6 85,84 81,77 76,70 68,65! 60,63 51,62!',

@@ -19,7 +19,7 @@ const SUNLIT = '#fff0bd';
 /** The swell draws what it shows out towards us, and shakes it the more the nearer to us. */
 const rippled = (x: number, y: number): Point => {
   const near = y - WATER;
-  return [x + Math.min(6, near * 0.036) * Math.sin(y * 0.24 + x * 0.01), WATER + near * 1.16];
+  return [x + Math.min(5.5, near * 0.032) * Math.sin(y * 0.2 + x * 0.01), WATER + near * 1.16];
 };
 
 /** Paints the two, where they are or where the water shows them; the sun stands behind us and to the left. */
@@ -36,7 +36,7 @@ export interface Parts {
 
 /** Hand in hand into the water, from behind; or, upside down, what the water shows of them. */
 export function jumpers(art: Art, mirrored: boolean): void {
-  const tone = (colour: string): string => (mirrored ? mix(colour, '#46666a', 0.5) : colour);
+  const tone = (colour: string): string => (mirrored ? mix(colour, '#3a5a60', 0.3) : colour);
   const swung = (turn: number): Parts => {
     const place = (path: Path): Path => {
       const there = path
@@ -51,24 +51,24 @@ export function jumpers(art: Art, mirrored: boolean): void {
       part(outline, fill, shade, ...planes) {
         const form = shape(outline);
         const [, top, , bottom] = form.bounds();
-        // the water shows a silhouette: each part in one tone
-        if (mirrored) art.fill(form, tone(fill));
-        else
-          flat(
-            art,
-            form,
-            fill,
-            ...(shade ? [{ side: [shade[1], shade[1] * 0.25], paint: shade[0] } as const] : []),
-            ...planes.map(([plane, colour]) => [shape(plane), colour] as const),
-            // what has a side away from the sun has one towards it; not what is as small as a button
-            ...(shade && bottom - top > 20 ? [{ side: [-2.2, -0.8], paint: SUNLIT } as const] : []),
-          );
+        flat(
+          art,
+          form,
+          tone(fill),
+          ...(shade
+            ? [{ side: [shade[1], shade[1] * (mirrored ? -0.25 : 0.25)], paint: tone(shade[0]) } as const]
+            : []),
+          ...planes.map(([plane, colour]) => [shape(plane), tone(colour)] as const),
+          // what has a side away from the sun has one towards it; not what is as small as a button
+          ...(shade && bottom - top > 20
+            ? [{ side: [-2.2, mirrored ? 0.8 : -0.8], paint: tone(SUNLIT) } as const]
+            : []),
+        );
       },
       lines(ways, colour, weight = INK.form) {
-        if (mirrored) return;
         art.blot(
           ways.map((way, i) => ink(place(typeof way === 'string' ? curve(way) : way), weight, i, 0.06)),
-          colour,
+          tone(colour),
         );
       },
     };

@@ -136,12 +136,12 @@ export function deep(art: Art): void {
 export function gaps(art: Art): void {
   const chance = random('gaps');
   art.blot(
-    range(52, (i) => {
-      const t = (i / 52) ** 0.8;
-      const y = lerp(528, 756, t);
+    range(30, (i) => {
+      const t = (i / 30) ** 0.8;
+      const y = lerp(528, 752, t);
       const x = chance.between(70, 530);
-      const half = lerp(12, 60, t) * chance.between(0.6, 1.2);
-      return ribbon(line(x - half, y, x + half, y + chance.between(-1.5, 1.5)), lerp(1.4, 5, t));
+      const half = lerp(9, 44, t) * chance.between(0.6, 1.2);
+      return ribbon(line(x - half, y, x + half, y + chance.between(-1.5, 1.5)), lerp(1.4, 4.4, t));
     }),
     '#4d6a6d',
     0.85,

@@ -18,7 +18,7 @@ const HAIR = '#55352a';
 const HAIR_SHADE = '#3c2520';
 const HAIR_LIGHT = '#8a5a40';
 
-/** The elder, from behind: one boot is in the water, the other sole is towards us; she looks round at her brother. */
+/** The elder, from behind: one toe is at the water, the other sole is towards us; she looks round at her brother. */
 export function sister(parts: Parts, innerArm: () => void): void {
   parts.part('180,424! 200,414 232,410 264,412 286,416! 272,428 244,425 216,429 196,433!', '#a88f68');
   leadingLeg(parts);
@@ -29,43 +29,47 @@ export function sister(parts: Parts, innerArm: () => void): void {
   head(parts);
 }
 
-/** The far one comes straight down under the hips; the water takes its boot. */
+/** The hips are turned towards her brother: the far knee goes first, out of its own hip, its shin comes back under it, toe to the water. */
 function leadingLeg({ part, lines }: Parts): void {
   part(
-    '238,398! 239,414 240,428 242,440! 240.6,447 241,454 243,464! 268,464! 269.4,453 268.6,444 270,436! 273,424 274,408 272,394!',
+    '248,398! 253,412 258,424 262.4,433! 257,440 249,448 240,458! 264,470! 274,460 285,449 293,437! 296,428 294,418 287,406 276,394!',
     SKIN,
     [SKIN_SHADE, 5],
-    // the skirt's shadow on the thigh; the hollow of the knee
-    ['230,392! 294,392 296,424! 280,430 262,432 236,424!', SKIN_SHADE],
-    ['240,442! 248,446 256,445 262,440! 264,446 262,456 264,466! 276,466 276,436!', SKIN_SHADE],
+    // the skirt's shadow on the thigh, the calf's own under the knee
+    ['240,392! 294,392 296,413! 280,420 262,424 250,412!', SKIN_SHADE],
+    ['262,431! 268,440 265,454 256,468! 236,462 250,446', SKIN_SHADE],
   );
-  lines(['242.6,444 249,446.6 256,445', '263,440.6 267,441.6'], SKIN_LINE, 1.2);
+  lines(['284,426 288.6,430 288,436', '262.4,433 266,436 267,440'], SKIN_LINE, 1.2);
   part(
-    '239,461! 241,474 241,488 239.6,500 238,514! 247,519 259,519 268,514! 268,500 268.6,488 270,474 272,461! 264,464.6 248,464.8',
+    '239,452! 234,462 230,472 226,481! 228,488 234,491 239,494 243,502 249,510 256,511 260,506! 259,497 257,489 259,480 264,471 269,463! 256,460',
     BOOT,
-    [BOOT_SHADE, 7],
+    [BOOT_SHADE, 6],
   );
-  part(ribbon(curve('239,461 248,464.6 263,464.6 272,461'), 4.4, { start: 1, end: 1 }), '#5aa79c');
-  lines(['243,478 251,481 259,480', '242,488 249,491'], BOOT_SHADE);
+  part(
+    '226,480! 223,487 227,493 235,496 240,504 246,512 256,515 262,508! 256,511 249,510 243,502 239,494 234,491 228,488!',
+    SOLE,
+  );
+  part(ribbon(curve('239,453 254,459 269,464'), 4, { start: 1, end: 1 }), '#5aa79c');
+  lines(['232,474 240,478 250,478', '238,468 246,472'], BOOT_SHADE);
 }
 
 /** How far the boot is flung from where it is drawn. */
-const BACK = [-1, -3] as const;
+const BACK = [-1, 5.4] as const;
 const boot = (knots: string): Path => closed(knots).translate(...BACK);
 
 /** The near one is left behind: the thigh comes down to the knee, from there the shin is flung back, its sole to the sun. */
 function flungLeg({ part, lines }: Parts): void {
   part(
-    '201,394! 203,408 205,420 208.6,431.6! 202,427 194,424.6 185,425.6! 183,455.6! 192,456 203,459 212,463.6! 219,467 227,466.4 233,461.4! 239,455 241,446 240.6,434 240,414 239,396!',
+    '192,394! 195,410 199,425 204.6,439.6! 199,435 192,433.6 184,435! 183,464.6! 193,466 204,469 213,473.6! 220,477.6 229,478.6 236,474! 241.4,468 242.6,458 242,446 240.6,430 239,412 238,396!',
     SKIN,
     [SKIN_SHADE, 5],
     // what the skirt throws on it
-    ['196,394! 250,394 250,417! 240,427 224,431 210,429 196,420!', SKIN_SHADE],
+    ['186,394! 250,394 250,418! 240,430 224,434 208,432 196,424!', SKIN_SHADE],
     // the hollow of the knee, over the calf that comes towards us; its underside
-    ['207,429! 212,437 219,441.6 226,442! 224,434 216,427 206,424!', SKIN_SHADE],
-    ['180,449! 192,450 204,453 213,457.6 223,460 232,455 241,442! 248,476 180,476', SKIN_SHADE],
+    ['203,437! 210,444 217,449 224,450! 222,442 214,434 202,430!', SKIN_SHADE],
+    ['180,458! 192,460 204,463 213,468 224,471 234,466 243,452! 250,484 180,484', SKIN_SHADE],
   );
-  lines(['208,431 212.6,437 219,440.8 225,441.8', '236,446 234.4,453 229.4,457.4'], SKIN_LINE, 1.3);
+  lines(['204,439 210,444.4 216.6,448.6 223,450', '237,458 235,464.6 229.6,469'], SKIN_LINE, 1.3);
   part(
     boot(
       '186,428.6! 178,428 167,426 157,424 151,426! 147,436 142,449 137,462 135,473! 141,480 150,478 156,470! 161,462 167,458 175,457 185,460!',

@@ -1,12 +1,11 @@
-import { hand } from '../../../kit/figure/hand/hand.ts';
 import { strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, type Local, local, type Path, ribbon } from '../../../kit/pen/index.ts';
-import { SUN, toned } from './light.ts';
+import { toned } from './light.ts';
 
 /*
  * Joints, in the figure's box, its rear foot on y 0: head -20,-240; shoulder 2,-202, near elbow -35,-160, wrist -31,-204,
  * far elbow -70,-172, wrist -53,-204;
- * hip 10,-126; far knee -55,-94, ankle -46,-34; near knee 17,-72, ankle 32,-14.
+ * hip 8,-128; far knee -58,-95, ankle -46,-34; near knee 17,-71, ankle 34,-12.
  */
 
 const COAT = ['#d9667a', '#a83f5c', '#ffd6c4'] as const;
@@ -15,7 +14,7 @@ const DEEP = '#7c2c48';
 /** Set up on the block before her, the knee bent: trousers and boot. */
 const FAR_LEG = [
   closed(
-    '4,-140! -16,-128 -34,-119 -52,-109 -62,-103! -67,-98 -68,-91 -66,-82 -62,-66 -59,-50! -37.4,-48! -36.4,-60 -38,-72 -42,-80! -28,-86 -8,-95 14,-102!',
+    '4,-146! -20,-136 -44,-122 -62,-108! -68,-102 -69,-94 -67,-84 -62,-66 -58,-50! -37,-48! -37,-62 -40,-74 -44,-83! -26,-92 -6,-102 14,-110!',
   ),
   closed(
     '-61,-58! -36,-57! -36.4,-44 -35.6,-38 -33,-31 -33,-25! -46,-23.4 -62,-23 -78,-23! -80,-29 -78,-34.6 -70,-37.6 -63,-39.6 -58.6,-44!',
@@ -24,7 +23,7 @@ const FAR_LEG = [
 /** Stretched out behind: she stands on it. */
 const NEAR_LEG = [
   closed(
-    '-14,-138! -10,-118 -6,-102 -0.6,-86 3,-75 8.4,-62 14,-50 17,-38! 40,-40! 41,-51 38.6,-61 32.4,-71 32,-79 35.4,-90 41,-101 44,-111 39,-122 28,-138!',
+    '-12,-138! -9,-120 -3,-100 5,-78 9,-66 14,-50 18,-38! 39,-40! 38,-54 33.4,-70 33.6,-84 36,-100 38,-114 34,-138!',
   ),
   closed(
     '15,-46! 41,-48! 42.6,-34 43.6,-20 47,-9 47,-1! 38,0.6 20,1.4 0,1! -3,-5 -1,-11 7,-14.6 15,-17 20,-22!',
@@ -33,7 +32,7 @@ const NEAR_LEG = [
 
 /** The back hollow, chest and chin up; the wind of the fall takes the hem. */
 const BODY = closed(
-  '-15,-211! -21,-200 -24,-188 -24,-170 -23,-152 -25,-136 -31,-119! -14,-112.6 6,-110.6 26,-108.6 48,-116! 42,-128 33,-139 26,-151 21,-164 20,-180 18,-196 8,-211! -4,-215',
+  '-15,-211! -21,-200 -24,-188 -24,-170 -23,-152 -24,-136 -28,-121! -10,-116 8,-115 26,-112 48,-118! 42,-128 33,-139 26,-151 21,-164 20,-180 18,-196 8,-211! -4,-215',
 );
 const HOOD = closed('-7,-208! -5,-217 1,-226 10,-230 20,-225 26,-214 24,-202 15,-194! 6,-196 -2,-201');
 /** From the shoulder down to the elbow, a corner, and up again to the jaw. */
@@ -46,22 +45,26 @@ const FAR_SLEEVE = closed(
   '-14,-208! -28,-200 -42,-193 -53,-186! -50,-194 -46,-201.6! -59.8,-206! -66.6,-196 -74,-184 -78,-174! -78,-167 -73,-163 -66,-163.4! -50,-167 -36,-171 -20,-176!',
 );
 
-/** A hand laid to the mouth as half a funnel: fingers together, bent a little, the thumb below the jaw. */
-const FUNNEL = {
-  pose: {
-    index: [14, 16, 10, 1],
-    middle: [17, 18, 10, 0],
-    ring: [20, 20, 12, 1],
-    little: [24, 22, 12, 3],
-    thumb: { away: 40, across: 34, bend: [6, 10] },
-  },
-  length: 41,
-  light: SUN,
-} as const;
-/** The left one from its back, before the cheek. */
-const HAND = hand({ ...FUNNEL, side: 'left', at: [-30.4, -202.6], fingers: -15, turn: 158, forearm: 0.17 });
-/** The right one, its palm to us, beyond mouth and chin. */
-const FAR_HAND = hand({ ...FUNNEL, side: 'right', at: [-51.4, -203], fingers: -4, turn: 6 });
+/** The left hand from its back, upright on the cheek, its wrist at 0,0: the little finger foremost, the thumb along the jaw. */
+const HAND: Hand = [
+  closed(
+    '-4.6,11! -5,-2 -8,-8 -8.8,-14 -10.4,-20 -11.2,-25! -10.4,-27.6 -8.4,-27.4 -7,-25! -7.4,-29.6 -6.4,-32.4 -4.4,-32.6 -3,-30.6! -2.6,-34 -0.8,-35.6 1,-34.6 1.6,-32! 2.8,-34 4.8,-33.6 5.8,-31 6.4,-24 7,-16! 9.6,-17.6 13,-20.4 15.6,-20.8 16.6,-18.8 14.6,-15 10.6,-9.6 7,-4.4 5,11!',
+  ),
+  [
+    '-7,-25.4 -6,-20 -5.4,-15.6',
+    '-3,-31 -2,-23 -1.6,-16.6',
+    '1.6,-32.4 2,-24 2.2,-16.6',
+    '7,-15.6 5.4,-11 5.2,-7',
+  ],
+];
+
+/** The right one, turned with its palm to us: its fingers, bent at the knuckles, beyond the mouth. */
+const FAR_HAND: Hand = [
+  closed(
+    '-5,5! -5.6,-3 -7.6,-9 -8.8,-15 -9.2,-20 -9,-24! -7.3,-26.8 -5.2,-26.4 -4.4,-23.8! -3.4,-29 -1.7,-32 0.4,-32.2 1.4,-29.8! 2.9,-33.4 5.2,-35 6.7,-33.4 6.4,-30.6! 8.4,-32.4 10.2,-31.4 10.1,-28.6 8.4,-20 7.4,-12 7,-6 5,1!',
+  ),
+  ['-4.3,-24.4 -4.2,-19 -4.3,-15.4', '1.4,-30 0.7,-22 -0.2,-15.6', '6.5,-31 5.2,-23 3.6,-15.6'],
+];
 
 /** The head upright, from the side, round the middle of the skull: brow, nose, open mouth, chin, the jaw's corner. */
 const HEAD = closed(
@@ -79,6 +82,8 @@ const STRANDS = ['20,-254 30,-253 40,-253 52,-260', '24,-243 34,-237 44,-234 54,
   curve(way),
 );
 
+/** An outline, and the lines between its fingers. */
+type Hand = readonly [outline: Path, lines: readonly string[]];
 type Tints = readonly [fill: string, shade: string, third: string];
 
 type Form = (
@@ -103,17 +108,7 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
     '#0c2f3a',
     0.6,
   );
-  // the wet stone has the boots in it, and darkest where they press on it
-  box.fill(closed('6,2! 24,3 44,1! 42,6 34,8.4 18,8 8,5.4'), '#8a5a44', 0.7);
-  box.fill(closed('-70,-22! -56,-21 -37,-22! -39,-17.6 -50,-16 -62,-16.8'), '#70503f', 0.7);
-  box.fill(
-    [
-      closed('-1,0.4! 20,1 46,-1! 46.6,1.4 34,3.4 14,3.8 2,2.6'),
-      closed('-77,-23.6! -56,-23 -34,-24.4! -34,-22.4 -46,-20.4 -62,-20.2 -74,-21.4'),
-    ],
-    '#0a2029',
-  );
-  FAR_HAND.paint(box, { light: '#d29a80', middle: '#c48a72', dark: '#a06a5a', line: '#7c4c42' });
+  hand(box, FAR_HAND, -52.6, -205, -28, ['#c48a72', '#a06a5a', '#7c4c42']);
   form(FAR_SLEEVE, ['#a8465c', DEEP, '#d9828c'], 6);
   // its forearm folded up before the upper arm
   folds(['-53.6,-186 -59,-180 -66,-177', '-53,-185 -56,-178 -60,-172'], 1.4, '#5c2038');
@@ -132,8 +127,8 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
     '20,-158 10,-152 -4,-150 -14,-152',
     '22,-150 24,-136 33,-122',
     '17,-148 8,-134 8,-122',
-    '-17,-205 -21,-190 -21,-166 -20,-148 -25,-123',
-    '-29.4,-123 -12,-116.6 8,-114.6 26,-112.4 44,-117.6',
+    '-17,-205 -21,-190 -21,-166 -20,-148 -23,-124',
+    '-27,-124.6 -10,-119.6 8,-118.6 26,-115.8 44,-119.4',
   ]);
   box.fill(closed('-23,-230! -21,-216 -16,-205! 3,-205! 0,-220 -6,-232!'), '#b87a62');
   box.fill(closed('-23,-231! -22,-220 -18,-212! -10,-215 -2,-222 -4,-233!'), '#9a5f50');
@@ -141,12 +136,12 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
   head(box);
   form(HOOD, ['#e0748a', '#b04a64', COAT[2]], 5);
   folds(['4,-198 12,-201 20,-210', '-1,-208 6,-210 12,-217']);
-  // what the hand keeps the sun from, between the thumb and the fingers and above them
+  // what the hand keeps the sun from, between the thumb and the fingers and before them
   box.fill(
-    closed('-39.4,-241! -37,-244 -33,-243.6 -29,-239 -24.4,-232.4! -21.6,-224 -22.6,-216! -29,-218!'),
+    closed('-38.4,-214! -39.4,-226 -37.6,-238 -33,-244! -28,-242 -21,-236 -17,-229! -23,-220 -30,-214!'),
     '#cf9478',
   );
-  HAND.paint(box, { light: '#f6c9a8', middle: '#efbb98', dark: '#cf9074', line: '#8a4f44' });
+  hand(box, HAND, -31, -205, 0, ['#efbb98', '#cf9074', '#9a5f50']);
   form(SLEEVE, ['#e0748a', '#b04a64', COAT[2]], 7, [
     '-24.6,-181! -27,-178 -33,-168! -25,-172 -19,-179 -13,-192!',
     '#c25a70',
@@ -164,10 +159,10 @@ export function caller(art: Art, x: number, y: number, scale: number): void {
 function legs(form: Form, folds: Folds): void {
   const [farLeg, farBoot] = FAR_LEG;
   form(farLeg, ['#3a5274', '#283c5c', '#7d97a8'], 7, [
-    '20,-112! -8,-104 -30,-94 -42,-83! -42,-75 -10,-86 20,-92',
+    '20,-120! -8,-112 -30,-100 -44,-86! -44,-78 -10,-90 20,-96',
     '#2c4162',
   ]);
-  folds(['-42,-81 -50,-85 -59,-85', '-41,-77 -49,-75 -57,-71', '-28,-112 -20,-106 -16,-100'], 1.3, '#1f3050');
+  folds(['-44,-84 -52,-88 -60,-88', '-43,-80 -50,-78 -58,-74', '-20,-128 -12,-120 -10,-110'], 1.3, '#1f3050');
   form(farBoot, ['#8a5a40', '#5c3a30', '#c89a78'], 4, [
     '-80,-27! -56,-27.6 -34,-28.6! -34,-20 -80,-20',
     '#3f2628',
@@ -176,18 +171,25 @@ function legs(form: Form, folds: Folds): void {
   const [leg, boot] = NEAR_LEG;
   form(leg, ['#4a6788', '#33496a', '#b4cbd0'], 8);
   folds(
-    [
-      '31.6,-78 25,-77 18,-79.6',
-      '31.8,-74 26,-69.6 20,-69',
-      '5.6,-77 9,-73 9.6,-67',
-      '42,-103 34,-97 25,-97',
-      '38,-48 31,-45 25,-46',
-    ],
+    ['31,-82 24,-79 16,-80', '32,-77 25,-72 19,-71', '2,-112 10,-106 20,-106', '37,-48 30,-45 24,-46'],
     1.3,
     '#263a5c',
   );
   form(boot, ['#a06a48', '#6b4436', '#e6bc90'], 5, ['-4,-4.6! 20,-4.4 48,-6.6! 50,4 -4,6', '#4a2e2a']);
   folds(['19,-20 26,-19 32,-23', '44,-20 38,-17 32,-17', '16,-42.6 28,-42 41,-44'], 1.3, '#4a2e2a');
+}
+
+function hand(
+  box: Local,
+  [outline, lines]: Hand,
+  x: number,
+  y: number,
+  rot: number,
+  [fill, shade, line]: Tints,
+): void {
+  const own = local(box.art, ...box.at(x, y), box.scale * 1.06, { rot });
+  toned(own, outline, { fill, shade, soft: 2, rimWidth: 0 });
+  strokes(own, lines, 0.9, line, 0);
 }
 
 function tail(box: Local): void {
