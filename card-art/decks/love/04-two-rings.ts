@@ -19,8 +19,8 @@ export const picture = defineCard({
     rings(art);
     house(art);
     shade(art, [bucketShade()]);
-    const foot = 842;
-    const thief = local(art, 176, foot, 0.94);
+    const foot = 845;
+    const thief = local(art, 176, foot - 8, 0.94);
     bucket(art);
     longShade(art, couple, henShade(thief, foot));
     hen(thief);

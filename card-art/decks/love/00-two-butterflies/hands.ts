@@ -32,7 +32,7 @@ export function openHand(on: Local, x: number, y: number, forearm: string): void
       hand.place(finger('24,-10 44,-36 64,-55 86,-72', 25)),
     ]),
     { ...SKIN, soft: 3.6, rimWidth: 0 },
-    [on.place(closed('52.4,-88.6! 50,-86 46.2,-81 41,-72.6 33,-64! 36,-56 60,-76 58,-88!')), UNDER],
+    [on.place(closed('52.4,-88.6! 49.4,-86.6 46.4,-81.4 43,-75.4 39,-68! 44,-58 60,-76 58,-88!')), UNDER],
     [plane('-2,16.4! 14,18 40,28 66,32 92,27! 92,44 -2,44!'), UNDER],
     [plane('26,-4! 40,-20 54,-36 70,-50 90,-62! 96,-50 60,-30!'), UNDER],
     // hollow and ball
@@ -40,7 +40,7 @@ export function openHand(on: Local, x: number, y: number, forearm: string): void
     [plane('0,-14! 18,-22 42,-31 58,-20 60,-6 48,7 26,11 6,6!'), '#dcb085'],
     {
       along: [
-        on.place(curve('28,-71 33,-79 38.6,-85 45.4,-90.2 49.6,-92.4')),
+        on.place(curve('34.8,-76.7 37.2,-81.4 40.8,-85.4 45.2,-89.4 49.6,-92.4')),
         hand.place(curve('-14,-17 4,-18 16,-22 34,-45 56,-64 82,-82 92,-80')),
         hand.place(curve('62,-36 76,-36 92,-33')),
       ],

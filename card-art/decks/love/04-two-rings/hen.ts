@@ -24,9 +24,9 @@ const TAIL = [
 ] as const;
 
 const HEAD = closed('-90,-126! -86,-140 -72,-148 -60,-138 -58,-120 -70,-110 -104,-118!');
-const SHANKS = ['-20,-34 -44,-24 -58,-14', '24,-38 40,-24 58,0'].map((way) =>
-  ribbon(curve(way), 7, { start: 1, end: 1 }),
-);
+/** Hock to foot: of the leg that bears it, and of the far one, thrown forward. */
+const [BEARS, SWINGS] = ['17,-17 11,-6 3,8', '-14,-19 -26,-14 -41,-8'] as const;
+const SHANKS = [BEARS, SWINGS].map((way) => ribbon(curve(way), 7, { start: 1, end: 1 }));
 
 /** What of the yard lies in the shade of a hen that stands at the height `y`. */
 export const henShade = (box: Local, y: number): Path[] =>
@@ -38,7 +38,19 @@ export const henShade = (box: Local, y: number): Path[] =>
 export function hen(box: Local): void {
   const { art } = box;
   const place = (knots: string): Path => box.place(closed(knots));
-  leg(box, '28,-42 40,-30 60,-7', ['60,-8 70,-2 79,-2', '60,-7 54,0 46,3', '60,-7 50,-3 40,-4'], SKIN.dark);
+  art.fill(box.place(ellipse(-3, 9.4, 21, 3.6)), '#3a2f66', 0.75);
+  leg(
+    box,
+    SWINGS,
+    ['-40,-8 -50,-12 -57,-10', '-40,-8 -50,-5 -56,1', '-40,-8 -45,-1 -46,5', '-38,-9 -36,-4 -33,-2'],
+    SKIN.dark,
+  );
+  clothed(
+    art,
+    place('-34,-48! -14,-48 -2,-40 -4,-30! -8,-22 -13,-16! -19,-17 -28,-26 -36,-36!'),
+    '#b3a2bd',
+    6,
+  );
   for (const [knots, fill] of TAIL) {
     clothed(art, place(knots), fill, 6);
   }
@@ -51,8 +63,6 @@ export function hen(box: Local): void {
     ].map((quill) => box.place(ribbon(curve(quill), 2, { start: 0.6, end: 0 }))),
     COAT.sheen,
   );
-  // the thigh that pushes, then the one that reaches
-  clothed(art, place('10,-44! 30,-46 40,-38 36,-28! 30,-24 24,-26! 12,-30'), '#b3a2bd', 6);
   clothed(art, box.place(BODY), COAT.fill, 18);
   // the saddle's feathers run out over the root of the tail
   art.blot(
@@ -67,25 +77,37 @@ export function hen(box: Local): void {
   );
   breast(box);
   wing(box);
-  leg(
-    box,
-    '-26,-36 -34,-28 -58,-21',
-    [
-      '-57,-22 -56,-15 -51,-10',
-      '-58,-21 -68,-19 -74,-11',
-      '-58,-21 -66,-13 -66,-4',
-      '-58,-21 -61,-11 -58,-3',
-    ],
-    SKIN.fill,
-  );
-  clothed(
-    art,
-    place('-40,-48! -22,-52 -4,-46 -4,-34! -10,-26 -17,-21 -24,-21! -34,-28 -40,-38'),
-    COAT.fill,
-    7,
-  );
+  drumstick(box);
   hackles(box);
   face(box);
+}
+
+/** Under the middle of the body, knee forward: it narrows back to the hock; the foot stands flat. */
+function drumstick(box: Local): void {
+  leg(box, BEARS, ['3,7 -8,7 -19,9.6', '3,8 -5,11 -11,15', '3,7 -4,4 -12,3', '4,7 11,8 16,11'], SKIN.fill);
+  const thigh =
+    '-20,-46! -8,-56 10,-58 23,-52 28,-42 27,-31 23,-21 18.6,-13! 14,-14 11,-17! 4,-22 -8,-30 -18,-38';
+  box.art.blot(
+    fringe('22,-22 18.6,-15 13,-17 6,-21', 120, {
+      count: 8,
+      bare: 0,
+      length: [4, 8],
+      width: 4,
+      seed: 'hock',
+    }).map((lock) => box.place(lock)),
+    COAT.fill,
+  );
+  clothed(box.art, box.place(closed(thigh)), '#f7ecdc', 9);
+  box.art.blot(
+    [
+      '-6,-46 0,-41 6,-43',
+      '6,-47 12,-42 18,-45',
+      '2,-36 8,-31 13,-33',
+      '12,-34 17,-29 22,-32',
+      '9,-26 13,-22 17,-23',
+    ].map((edge) => box.place(ribbon(curve(edge), 1.8))),
+    COAT.sheen,
+  );
 }
 
 /** Feathers of breast and flank lie down and back. */

@@ -32,7 +32,7 @@ export const piece = (...corners: readonly (readonly [along: number, up: number,
   polygon(corners.map((corner) => paved(...corner)));
 
 /** How far the sun, low behind us on the right, carries a shadow for each metre of height. */
-export const SUN = { right: -0.25, away: 1.75 } as const;
+export const SUN = { right: -0.19, away: 1.75 } as const;
 /** The step towards it, for what stands upright. */
 export const TOWARDS = [0.86, -0.5] as const;
 /** What lies in shade, laid thinly over what it lies on. */

@@ -12,9 +12,9 @@ const FLEECE = closed(
 const BREAST = closed(
   '212,790! 214,772 232,752 262,738 296,728 322,732 340,746 348,770 344,792 328,806 300,806 270,804 236,802!',
 );
-/** From the shoulder's point down to the elbow and a hand's breadth along the forearm. */
+/** From the shoulder's point down to the elbow and along the forearm. */
 const ELBOW = closed(
-  '258,790! 274,777 292,764 310,752 330,750 346,762 350,784 338,803 312,809 286,805 266,802!',
+  '240,790! 254,780 274,775 292,764 310,752 330,750 346,762 350,784 338,803 312,809 286,806 262,803 246,800!',
 );
 
 const bump = (x: number, y: number, [cx, cy]: readonly [number, number], reach: number): number =>
@@ -39,7 +39,7 @@ function turned(x: number, y: number): number {
 
 /** Lying before the lion's breast, its back under the lion's chin; the neck turns down to the left. */
 export function lamb(pair: Local): void {
-  pair.fill(closed('188,770! 240,740 400,700! 400,812! 200,812'), '#6a5640', 0.8);
+  pair.fill(closed('204,774! 240,740 400,700! 400,812! 212,808!'), '#6a5640', 0.8);
   wool(pair, { within: FLEECE, size: [8, 12], gap: 10.5, turned, seed: 'fleece' });
 }
 
@@ -54,35 +54,47 @@ export function nap(pair: Local): void {
   });
 }
 
-/** Folded on the lion's paw: the forearm comes out of the breast to the knee, the shank goes back under it to the hoof. */
+/** Folded over the lion's paw: a hand's breadth of the forearm from the wool to the knee, the shank back from it to the hoof. */
 export function foreleg(pair: Local): void {
+  pair.fill(closed('214,803! 240,800 290,806! 302,814 294,824 274,826 254,818 232,811!'), '#5c3a24', 0.5);
   pair.fill(
-    closed('186,806! 214,800 286,802! 306,820 300,832 276,837 252,833 232,826 208,823 194,817'),
+    closed('194,808! 212,818 228,828 238,838 248,846 262,851 274,849! 279,842 268,833 250,824! 222,810!'),
     '#5c3a24',
     0.62,
   );
   wool(pair, { within: BREAST, size: [7, 11], gap: 9.5, turned, seed: 'breast' });
   form(
     pair,
-    '270,812! 280,811 289,815 296,822! 288,828 277,829 268,826!',
-    { fill: '#6e584d', shade: '#4a3833', rim: '#a08878', soft: 3 },
-    ['264,821! 282,820 300,823! 290,832 264,830!', '#4a3833'],
+    '256,768! 226,773 208,774 196,775 188,780 185,789 187,798 194,804! 206,803 216,801 234,801 256,805!',
+    { ...LEG, soft: 3 },
+    ['216,774! 200,774 190,778 184,788 184,797! 192,791 202,785 216,783!', '#f8e6d6'],
+    // the head has all but the knee in its shade
+    ['260,764! 230,768 212,775! 207,784 213,790 236,792 260,794!', '#a98779'],
+    ['200,806! 214,797 236,796 260,799! 260,810 200,810!', '#b28d79'],
   );
-  form(
-    pair,
-    '184,796! 202,802 222,806 240,807! 248,804 258,805 265,811 274,811! 273,822 262,828 251,825 241,819 218,817 196,812 184,806!',
-    { ...LEG, fill: '#d9b9a2', soft: 3 },
-    ['184,806! 210,810 240,813 256,818 276,818! 270,832 190,820!', '#b18f7c'],
-  );
-  form(
-    pair,
-    '330,769! 296,767 262,771 230,776 208,777! 197,774 185,777 177,785 176,797 183,806 195,808! 204,802 232,800 262,802 300,806 330,808!',
-    { ...LEG, soft: 4 },
-    ['210,776! 196,774 184,778 176,787 175,797! 184,793 190,785 206,784 232,783!', '#f8e6d6'],
-    // from the knee on, the head has the forearm in its shade
-    ['330,765! 290,766 236,774 208,779! 204,786 212,792 236,793 264,794 300,796 330,800!', '#bb9c8f'],
-  );
-  creases(pair, ['184,779 200,777 218,780 244,785'], 4, '#8f6a5c');
-  creases(pair, ['206,783 202,791 204,799', '184,799 190,802 196,802'], 2, '#a07c6c');
+  shank(pair);
   wool(pair, { within: ELBOW, size: [6, 10], gap: 8.6, turned, seed: 'elbow' });
+  creases(pair, ['190,778 206,775.6 224,777 244,783'], 4, '#7f5b4f');
+  creases(pair, ['210,783 206,789 208,796', '190,799 198,799 205,802'], 2, '#9c7566');
+}
+
+/** Half as thick as the forearm; the fetlock's knob, the short pastern, two toes. */
+function shank(pair: Local): void {
+  form(
+    pair,
+    '249,832! 254,826 258,821! 266,825.6 272,832.6 274.6,841! 270,846 260,845 252,839!',
+    { fill: '#6b544a', shade: '#382924', rim: '#b49a88', soft: 2.4 },
+    ['249,833! 257,838 265,840.6 276,840! 272,850 256,849 245,838!', '#3a2a25'],
+  );
+  creases(pair, ['250,832.6 257,837 265,839.6 273.6,839.4'], 2, '#241816');
+  form(
+    pair,
+    '187,791! 186,798 189,804.6 196,809! 210,815 224,821.6 232.6,826 236,831 240,834.6 245,835 252,832.6! 256,829 259,823.6! 255.6,819 252.6,814 247,811.2 241,812! 226,806 214,801 205,796 198,790!',
+    { ...LEG, soft: 2.6, rimWidth: 0 },
+    [
+      '186,801.6! 198,804.6 214,811.6 229,819 238,825.6 246,829 254,829.6! 250,842 226,832 188,814!',
+      '#b28d79',
+    ],
+    { along: ['206,796.6 214,801 226,806 240,812 247,811.2'], paint: LEG.rim, width: 2.4 },
+  );
 }

@@ -17,7 +17,7 @@ export function dancer(art: Art, x: number, y: number, scale: number): void {
   // the arm that is held out before her, the hand open
   toned(
     box,
-    '10,-146! 20,-140 31,-131 37,-126! 46,-127 58,-131! 60,-126! 52,-120 42,-115 34,-112! 22,-120 12,-127 4,-132!',
+    '8,-151! 17,-150 22.6,-147 26,-142 32,-134 38,-127.6! 47,-128.6 58,-131.4! 59.6,-126! 52,-121.4 43,-117.4 35.4,-115.6! 30,-118.6 23.4,-124.6 17,-131 10,-137!',
     SKIN,
   );
   toned(
@@ -25,6 +25,7 @@ export function dancer(art: Art, x: number, y: number, scale: number): void {
     '57,-131! 61,-134 64,-139 66.4,-144! 68.6,-143.4 68.6,-140 67.6,-136! 73,-138.4 79,-142 84,-143.6! 85.4,-142 83,-140 78.6,-137! 82,-137.4 85,-138! 85.6,-136.2 82,-134.6 77,-132.6 70,-128.4 64,-125.6 58,-126!',
     SKIN,
   );
+  shoulders(box);
   dress(box);
   head(box);
   raised(box);
@@ -42,6 +43,14 @@ function legs(box: Local): void {
   toned(box, '-3,-12! 6,-11 12,-6 20,-3! 21,0! -5,0! -6,-6!', SHOE);
 }
 
+/** From the neck down to both shoulders; the one whose arm is raised is higher. */
+function shoulders(box: Local): void {
+  toned(box, '-7,-153! 8,-153! 14,-150.4 20,-149 22,-144! 20,-136 14,-130! -12,-130! -16,-140 -14,-149!', {
+    ...SKIN,
+    rimWidth: 0,
+  });
+}
+
 /** Fitted to the waist; the skirt has swung to the side she turns from. */
 function dress(box: Local): void {
   toned(
@@ -54,7 +63,7 @@ function dress(box: Local): void {
   );
   toned(
     box,
-    '-12,-147! -5,-143 4,-143 11,-147! 17,-137 17,-126 13,-114 13,-102! 2,-98 -8,-102! -9,-114 -13,-128 -14,-140!',
+    '-12,-147! -8,-142 4,-140.6 13,-149.4! 15.4,-148.4! 14.6,-142 17,-135! 17,-126 13,-114 13,-102! 2,-98 -8,-102! -9,-114 -13,-128 -14,-140!',
     { ...DRESS, fill: '#d2607a' },
     ['-18,-150! -8,-146 -8,-128 -3,-112 -4,-98! -14,-98!', '#a83c5c'],
   );
@@ -97,12 +106,17 @@ function raised(box: Local): void {
   );
   toned(
     box,
-    '-14,-137! -19,-144 -24,-154 -29,-165 -33,-175! -32,-184 -30,-194 -29,-202! -22,-202! -20,-192 -19,-182 -19,-177! -15,-168 -11,-158 -6,-150 -1,-145! -6,-141 -11,-137!',
+    '-12.6,-130! -16,-136 -20,-142.6 -24.6,-151 -29.6,-162 -33.6,-174.6! -33,-184 -30.4,-194 -29,-202! -22,-202! -20.4,-192 -19.8,-183 -20.6,-176! -17,-168 -13.4,-162 -9,-157 -4,-152.4! -4.4,-146 -8,-138!',
     { ...SKIN, rimWidth: 0 },
-    // the armpit's hollow; the lit edge ends where the shoulder begins
-    ['-16,-134! -16,-141 -12,-146 -7,-147! -8,-141 -12,-136!', '#93583c'],
-    { along: ['-22,-202 -20,-192 -19,-182 -19,-177 -15,-168 -11,-158 -7,-151'], paint: SKIN.rim, width: 2.2 },
+    // the armpit's hollow under the shoulder's round; the lit edge ends where the shoulder begins
+    ['-12,-129! -22,-143! -19.6,-147 -15,-146 -11,-141 -8.6,-135!', '#7c4434'],
+    {
+      along: ['-22,-202 -20.4,-192 -19.8,-183 -20.6,-176 -17,-168 -13.4,-162 -10,-158'],
+      paint: SKIN.rim,
+      width: 2.2,
+    },
   );
+  strokes(box, ['-19,-147 -13,-148.6 -8,-146'], 1.1, '#7c4434', 0.1);
   // the hem drawn together in her hand: its back, two fingers over the cloth, the thumb under it
   toned(box, '-25,-206! -20,-205.6 -15,-206.6! -13,-204.6 -14.6,-202.6 -19,-201.6 -24,-200.6!', {
     ...SKIN,

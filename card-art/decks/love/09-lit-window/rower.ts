@@ -1,15 +1,6 @@
 import { finger } from '../../../kit/figure/finger.ts';
 import { contactShadow, ink, strokes } from '../../../kit/hand/index.ts';
-import {
-  type Art,
-  closed,
-  curve,
-  ellipse,
-  type Local,
-  line,
-  local,
-  type Path,
-} from '../../../kit/pen/index.ts';
+import { type Art, closed, curve, ellipse, type Local, line, local, Path } from '../../../kit/pen/index.ts';
 import { byLamp, toned } from './view.ts';
 
 const SKIN = { fill: '#a86c48', shade: '#5c3830', rim: '#ffd28c', rimWidth: 2.2, soft: 5 };
@@ -19,6 +10,9 @@ const STRAW = { fill: '#d9ae60', shade: '#8a6238', rim: '#ffe6a8', rimWidth: 2, 
 /** Linen in its own light: rolled sleeves, the collar. */
 const LINEN = { fill: '#7a9fba', shade: '#42657f', soft: 4 };
 const CREASE = '#2b4a65';
+
+const BRASS = { fill: '#b98a48', shade: '#6a4c2a', rim: '#ffe6a8', rimWidth: 1, soft: 1.6 };
+const HORN = '-3.6,6! -3.8,0 -5,-4 -4,-8! -1.6,-7.6 -1.6,-3 -0.2,1 1.4,6!';
 
 /** Where the oars lie in the gunwale, and where each is held. */
 const OARS = [
@@ -43,26 +37,26 @@ export function rower(art: Art, x: number, y: number): void {
   });
   strokes(box, ['-95,-52 -64,-75 0,-83 64,-75 95,-50'], 4.6, '#6a4c34', 0);
   oars(box);
-  trunk(box);
-  // the hand that is turned from the window has sunk a little
-  arm(local(art, ...box.at(-5, 4), 1, { rot: 3 }), 1);
-  arm(box, -1);
+  seat(box);
+  const far = local(art, ...box.at(-5, 4), 1, { rot: 3 });
+  forearm(far, 1);
+  forearm(box, -1);
+  shirt(box);
+  cuff(far, 1);
+  cuff(box, -1);
   head(box);
   form(closed('-99,-56! -60,-28 -24,-8 3,0! 4,46! -34,39 -72,14 -94,-24'), '#8a6040', 13);
   form(closed('99,-54! 62,-26 30,-8 3,0! 4,46! 38,39 74,14 94,-24'), '#4a3a30', 13);
   strokes(box, ['-95,-36 -56,-6 2,15', '-87,-14 -50,16 2,31'], 2, '#4a3020');
   strokes(box, ['95,-34 60,-6 8,15', '87,-14 52,16 8,31'], 2, '#241c18');
   form(closed('-2,-8! 9,-8! 8,50! -1,50!'), '#5a4030', 2);
-  // rowlocks
-  for (const { lock } of OARS) {
-    const [lx, ly] = lock;
-    strokes(
-      box,
-      [`${lx - 4},${ly - 7} ${lx - 4},${ly + 5} ${lx + 4},${ly + 5} ${lx + 4},${ly - 7}`],
-      2.6,
-      '#b08a50',
-      0,
-    );
+  // each rowlock's near horn, before the shaft
+  for (const {
+    lock: [lx, ly],
+  } of OARS) {
+    const on = local(art, ...box.at(lx, ly), 1, { mirror: lx > 0 });
+    on.fill(ellipse(-0.6, 6, 5.4, 2.4), '#3a2a1c');
+    toned(on, HORN, BRASS);
   }
   strokes(
     box,
@@ -72,13 +66,14 @@ export function rower(art: Art, x: number, y: number): void {
   );
 }
 
-/** Each a straight shaft from the fist over the gunwale to the blade. */
+/** Each a straight shaft from its handle, past the fist and over the gunwale, to the blade. */
 function oars(box: Local): void {
   OARS.forEach(({ fist: [fx, fy], lock: [lx, ly], blade: [bx, by] }, i) => {
     const inboard = Math.sign(fx);
-    box.line(line(fx - inboard * 22, fy - 13, bx, by), 6, i ? '#8a6a40' : '#c89c5c');
-    if (!i) box.line(line(fx - inboard * 22, fy - 15, bx, by - 2), 1.8, '#ffdf9c');
-    else box.line(line(lx, ly - 2, bx, by - 2), 1.4, '#d8ae68');
+    // the rowlock's far horn
+    toned(local(box.art, ...box.at(lx - inboard * 5, ly - 6), 1, { mirror: inboard < 0 }), HORN, BRASS);
+    box.line(line(fx - inboard * 26, fy - 15, bx, by), 6, i ? '#a07c4a' : '#c89c5c');
+    box.line(line(fx - inboard * 26, fy - 17, bx, by - 2), i ? 1.4 : 1.8, i ? '#d8ae68' : '#ffdf9c');
     const blade = closed('-8,-4! 10,-7 34,-7 40,-3! 40,6! 30,8 8,5 -8,3!')
       .rotate((Math.atan2(by - fy, bx - fx) * 180) / Math.PI)
       .translate(bx, by);
@@ -92,51 +87,88 @@ function oars(box: Local): void {
   });
 }
 
-/** A back that leans from the window and turns its near shoulder to it; shirt, braces, trousers on the thwart. */
-function trunk(box: Local): void {
-  // the thwart, and the hips that rest on it: two rounds, the cloth flat where they bear
-  toned(box, '-88,-45! 88,-45! 78,-28! -78,-28!', {
+/** The hips on the thwart, the thighs gone forward into the boat; the board's near edge is before them. */
+function seat(box: Local): void {
+  toned(box, '-90,-47! 90,-47! 80,-36! -80,-36!', {
     fill: '#7a5638',
     shade: '#4a3426',
     rim: '#d8a860',
     soft: 5,
   });
-  box.fill(closed('-50,-36! -20,-30 20,-30 54,-36! 58,-31.6 20,-28 -20,-28 -54,-31.6!'), '#2e2018');
+  toned(box, '-28,-74! -38,-76 -46,-73 -49,-66 -47,-57 -41,-45! -28,-44!', {
+    ...TROUSERS,
+    fill: '#46454d',
+    soft: 4,
+  });
+  toned(box, '30,-73! 40,-74 47,-70 50,-63 48,-55 43,-45! 30,-44!', {
+    ...TROUSERS,
+    fill: '#2a2a33',
+    soft: 4,
+  });
   toned(
     box,
-    '-34,-68! 0,-64 38,-68! 43,-58 47,-46 46,-37! 40,-31.4 24,-30 8,-31 2,-34! -4,-31 -20,-30 -37,-31.4 -43,-37! -45,-46 -40,-58!',
+    '-29,-70! 32,-70! 37,-60 41,-50 42,-42! 38,-38 20,-36.4 0,-36.6 -20,-36.4 -36,-38 -40,-42! -39,-50 -35,-60!',
     TROUSERS,
-    ['2,-68! 4,-50 2,-34! 10,-28! 60,-28! 50,-70!', '#22232d'],
-    ['-40,-56! -28,-50 -12,-50 -2,-56! -6,-44 -22,-40 -40,-44!', '#4c4a52'],
+    ['6,-72! 9,-58 8,-46 4,-36! 60,-28! 50,-72!', '#22232d'],
+    ['-36,-62! -26,-55 -12,-54 2,-56! 1,-48 -16,-44 -40,-47!', '#4c4a52'],
   );
-  strokes(box, ['1,-62 2,-48 2,-34', '-8,-33 -20,-35 -32,-40', '12,-33 24,-35 36,-40'], 1.8, '#14151d', 0.1);
+  strokes(box, ['-38,-44 -28,-47 -16,-47', '40,-44 30,-47 18,-47'], 1.6, '#14151d', 0.1);
+  box.fill(closed('-44,-39.4! -20,-36 20,-36 46,-39.4! 56,-36! 20,-32.6 -20,-32.6 -52,-36!'), '#2e2018');
+  toned(box, '-80,-36! 80,-36! 74,-28! -74,-28!', { fill: '#5d402b', shade: '#38271d', soft: 3 });
+}
+
+/** A back that leans from the window and turns its near shoulder to it, in one with its sleeves; braces over it. */
+function shirt(box: Local): void {
   toned(
     box,
-    '-15,-152! -34,-147 -50,-138 -53,-124 -45,-105 -37,-90 -31,-76! -36,-66 -37,-58! -22,-52 -4,-56 14,-51 30,-54 40,-58! 40,-68 36,-76! 39,-92 44,-110 50,-126 44,-142! 32,-149 14,-153!',
+    Path.join([
+      closed(
+        '-14,-153! -29,-148 -42,-139 -45,-126 -41,-112 -35,-94 -29,-76! -34,-67 -35,-59! -20,-54 -4,-57 12,-54 26,-56 37,-60! 37,-68 33,-76! 37,-94 41,-112 40,-126 34,-137! 24,-147 13,-153!',
+      ),
+      closed(
+        '-18,-152! -32,-148 -46,-140 -60,-128 -77,-116! -83,-106 -79,-97 -71,-93! -62,-99 -53,-105 -45,-110 -40,-113! -28,-122 -20,-136!',
+      ),
+      // the one that is turned from the window has sunk a little
+      closed(
+        '20,-136! 28,-122 40,-113! 45,-110 53,-105 62,-99 71,-93! 79,-97 83,-106 77,-116! 60,-128 46,-140 32,-148 18,-152!',
+      )
+        .rotate(3)
+        .translate(-5, 4),
+    ]),
     SHIRT,
+    // the light along shoulder and upper arm
+    [
+      '-92,-122! -60,-134 -42,-144 -26,-152 -12,-152! -14,-142 -24,-135 -38,-128 -52,-119 -68,-106 -80,-100!',
+      '#8db0bc',
+    ],
     // from the spine on it turns out of the light
-    ['2,-154! 0,-128 3,-100 2,-76 4,-48! 60,-48! 66,-150!', '#3d5f7a'],
-    ['34,-152! 30,-132 30,-112 28,-88 26,-72 30,-50! 66,-50! 66,-150!', '#23405a'],
-    // both blades with the shade under their edges, the spine's furrow between the long muscles
-    ['-56,-142! -34,-148 -20,-144! -13,-132 -14,-118 -20,-106! -28,-110 -40,-120 -50,-128!', '#8db0bc'],
-    ['-14,-128! -13,-116 -19,-104! -30,-108 -44,-120! -38,-104 -24,-95 -14,-100 -10,-116!', '#3d617b'],
-    ['14,-140! 26,-144 38,-138 38,-124! 30,-112 22,-106! 16,-114 13,-128!', '#57748a'],
-    ['13,-128! 16,-114 22,-106! 32,-113 36,-122! 34,-104 24,-96 15,-102 10,-116!', '#23405a'],
-    ['-8,-104! -5,-92 -5,-72! -12,-70 -17,-82 -14,-98!', '#7599ae'],
-    ['-3,-150! 3,-150! 4,-124 2,-100 2,-62! -2,-62! -2,-100 -1,-124!', '#2f506a'],
-    ['-34,-78! -22,-70 -8,-68 6,-70! 4,-62 -18,-60 -40,-64!', '#3d617b'],
+    ['3,-156! 0,-130 3,-104 2,-78 4,-48! 110,-40! 110,-156!', '#43657f'],
+    ['40,-146! 37,-134 38,-120 44,-108! 70,-88 110,-90 110,-146!', '#3a5a74'],
+    ['39,-108! 34,-96 30,-80 27,-68 29,-50! 60,-50! 50,-100!', '#23405a'],
+    ['36,-108! 48,-107 58,-101 72,-92! 70,-84 50,-94 34,-100!', '#203a52'],
+    // pulled from the armpits towards the spine
+    ['-43,-114! -33,-110 -20,-101 -8,-89 -3,-80! -14,-87 -27,-96 -39,-103!', '#3d617b'],
+    ['42,-110! 32,-106 20,-98 10,-88 5,-80! 16,-87 27,-93 37,-97!', '#23405a'],
+    ['-32,-82! -22,-72 -8,-68 4,-70! 2,-63 -16,-61 -36,-66!', '#3d617b'],
+    ['8,-70! 18,-68 27,-72 33,-80! 35,-66 24,-62 10,-64!', '#2f506a'],
   );
   strokes(
     box,
-    ['-32,-84 -20,-76 -8,-74', '38,-88 26,-78 12,-75', '-32,-70 -20,-63 -10,-62', '36,-68 26,-62 16,-60'],
-    2,
+    [
+      '-32,-73 -22,-65 -12,-63',
+      '34,-73 26,-66 18,-63',
+      '-1,-132 0,-118 -1,-106',
+      '-50,-113 -46,-119 -44,-126',
+      '47,-107 44,-114 43,-121',
+    ],
+    1.8,
     CREASE,
     0.1,
   );
-  strokes(box, ['-27,-149 -20,-128 -6,-106 1,-92', '27,-150 21,-128 8,-106 1,-92'], 5.4, '#5a2f38', 0);
-  strokes(box, ['1,-92 -7,-72 -15,-56', '1,-92 9,-72 17,-56'], 4.4, '#5a2f38', 0);
-  strokes(box, ['-28.4,-148 -21.4,-127 -7,-105'], 1.4, '#d9977c', 0);
-  box.fill(closed('-5,-97! 1,-101 7,-97! 6,-88 1,-84 -4,-88!'), '#c99a54');
+  strokes(box, ['-25,-147.6 -19,-128 -6,-106 1,-92', '24,-144 19,-128 8,-106 1,-92'], 5, '#5a2f38', 0);
+  strokes(box, ['1,-92 -6,-74 -13,-58', '1,-92 8,-74 15,-58'], 4.2, '#5a2f38', 0);
+  strokes(box, ['-25.8,-146.6 -20.4,-127 -7,-105'], 1.4, '#d9977c', 0);
+  box.fill(closed('-4,-97! 1,-100 6,-97! 5,-89 1,-85 -3,-89!'), '#c99a54');
 }
 
 /** Four fingers come over the shaft, the thumb goes under it. */
@@ -156,39 +188,34 @@ function grip(box: Local, side: 1 | -1): void {
   box.art.blot(ink(box.place(top.scale(side, 1)), side < 0 ? 2.2 : 1.4, 1, 0), SKIN.rim, side < 0 ? 1 : 0.7);
 }
 
-/** A sleeve rolled above the elbow, the elbow a corner, a bare forearm down to the fist that has the oar. */
-function arm(box: Local, side: 1 | -1): void {
+/** The elbow a corner, a bare forearm down to the fist that has the oar. */
+function forearm(box: Local, side: 1 | -1): void {
   const on = (knots: string): Path => closed(knots).scale(side, 1);
-  const draw = (knots: string): Path => curve(knots).scale(side, 1);
   toned(
     box,
-    on('76,-113! 87,-108 95,-98 92,-90! 84,-81 76,-73 68,-67! 60,-71 57,-79! 64,-88 67,-96 68,-104!'),
-    { ...SKIN, soft: 7 },
+    on('74,-113! 86,-108 94,-98 91,-90! 83,-81 75,-74 68,-68! 60,-71 58,-79! 64,-87 66,-96 66,-104!'),
+    { ...SKIN, soft: 6 },
     [on('92,-92! 80,-88 70,-80 60,-74! 66,-62 90,-74!'), side < 0 ? '#c98a5c' : SKIN.shade],
   );
-  strokes(box, [draw('90,-96 84,-95 80,-98')], 1.6, SKIN.shade, 0);
+  strokes(box, [curve('89,-96 84,-95 80,-98').scale(side, 1)], 1.6, SKIN.shade, 0);
   grip(box, side);
+}
+
+/** The sleeve's roll above the elbow. */
+function cuff(box: Local, side: 1 | -1): void {
+  const lit = side < 0;
   toned(
     box,
-    on('26,-150! 40,-147 54,-139 66,-127 78,-116! 84,-106 80,-97 71,-92! 62,-98 54,-103 46,-106 40,-114!'),
-    side < 0 ? SHIRT : { ...SHIRT, fill: '#4a708a', shade: '#203a52', rim: '#90b2c8', rimWidth: 1.6 },
-    side < 0
-      ? [on('30,-152! 44,-148 58,-138 70,-124! 60,-124 50,-132 40,-138!'), '#9dbcc2']
-      : [on('38,-112! 50,-116 62,-108 74,-96! 60,-90 40,-100!'), '#203a52'],
+    closed('73,-120! 83,-113 87,-104 81,-95 72,-89! 67,-92 66,-97! 73,-103 75,-111!').scale(side, 1),
+    {
+      ...LINEN,
+      fill: lit ? '#8fb0be' : '#5f859f',
+      rim: lit ? SHIRT.rim : LINEN.fill,
+    },
   );
-  toned(box, on('74,-121! 84,-114 88,-104 82,-94 72,-88! 66,-93 66,-98! 74,-104 76,-112!'), {
-    ...LINEN,
-    fill: side < 0 ? '#8fb0be' : LINEN.fill,
-    rim: side < 0 ? SHIRT.rim : LINEN.fill,
-  });
   strokes(
     box,
-    [
-      draw('50,-136 54,-126 50,-116'),
-      draw('62,-126 64,-116 58,-108'),
-      draw('78,-116 78,-106 70,-96'),
-      draw('40,-142 43,-130 40,-118'),
-    ],
+    ['77,-115 77,-105 69,-96', '58,-124 60,-116 56,-109'].map((fold) => curve(fold).scale(side, 1)),
     1.7,
     CREASE,
     0,

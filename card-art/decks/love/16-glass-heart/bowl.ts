@@ -42,12 +42,19 @@ export function bowl(art: Art, x: number, y: number, scale: number): void {
   const rim = place(ellipse(0, 0, RIM.x, RIM.y));
   foot(art, place);
   // the far wall from inside
-  art.fill(rim, '#8fb5ad', 0.8);
+  art.fill(
+    rim,
+    art.linear(x, y - 132 * scale, x, y - 62 * scale, [
+      [0, '#9cc2b8', 0.7],
+      [0.45, '#6b9d98', 0.86],
+      [1, '#34676a', 0.95],
+    ]),
+  );
   art.clip(rim, () => {
     art.fill(
       place(closed('-90,0! -70,-22 0,-36 70,-22 90,0! 70,-6 40,-14 0,-18 -40,-14 -70,-6')),
       '#6a9c96',
-      0.8,
+      0.6,
     );
     art.fill(place(closed('20,-38! 70,-26 92,0 74,20 52,26! 66,8 62,-10 44,-24')), '#457673', 0.8);
   });
@@ -55,8 +62,9 @@ export function bowl(art: Art, x: number, y: number, scale: number): void {
     FAR_SEAMS.map((seam, i) => ink(place(curve(seam)), 2.6, i, 0.1)),
     '#c9a05c',
   );
-  art.fill(place(polygon(points(HOLE))), '#7ba9a1', 0.9);
-  art.fill(place(closed('-2,42! 20,50 46,44! 30,54 18,64! 4,50')), '#659691', 0.8);
+  // the gap: the dark of the inside, the far wall a little lighter in it
+  art.fill(place(polygon(points(HOLE))), '#1f4a50');
+  art.fill(place(closed('4,34! 24,35 40,32! 36,40 28,46! 20,52 12,46')), '#2f6064');
   const body = place(BODY);
   form(
     art,
@@ -97,7 +105,8 @@ function foot(art: Art, place: (path: Path) => Path): void {
   art.clip(ring, () => {
     art.fill(place(closed('-44,100! -20,112 10,113 44,100! 44,130 -44,130')), '#a9d3c4');
     art.fill(place(closed('8,108! 26,104 44,92! 44,124 10,124')), '#4b7f7e');
-    art.fill(place(closed('-38,100! -30,108 -16,112.6! -18,117 -34,112')), '#f4fff4');
+    art.fill(place(closed('-38,100! -30,108 -16,112.6! -18,117 -34,112')), '#ffffff');
+    art.fill(place(closed('-9,113.6! -1,114.4 6,114.2! 5,117 -8,117')), '#ffffff');
   });
 }
 

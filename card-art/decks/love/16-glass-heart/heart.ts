@@ -140,7 +140,8 @@ export function beam(art: Art, x: number, y: number, scale: number): void {
     art.fill(
       polygon([gap(left, 40), gap(right, 36), heartPlace(spread, -0.36), heartPlace(-spread - 0.1, -0.2)]),
       art.linear(...from, ...to, [
-        [0, '#fffbe2', strength],
+        [0, '#fffbe2', 0],
+        [0.3, '#fffbe2', strength],
         [1, '#fff6d2', 0.06],
       ]),
     );

@@ -104,4 +104,4 @@ export function benchEnd(art: Art): void {
     face([END + from, 0, far], [END + to, 0, far], [END + to, 0, near], [END + from, 0, near]);
   art.fill(strip(0, 0.012), '#4f434c', 0.8).fill(strip(-0.011, 0), '#a47a60');
 }
-const END = 0.305;
+const END = 0.372;
