@@ -37,15 +37,9 @@ export function bunch(art: Art): void {
   bow(art);
 }
 
-/** Stems from their cut ends above the tie to the blooms, and the leaves that hang from them. */
+/** The leaves that hang in the bunch; over them the stems, whole from their cut ends above the tie to the blooms. */
 function stems(art: Art): void {
   const { x, y } = TIE;
-  const ends = [-32, 36, 12, 25, -22];
-  ROSES.slice(0, -1).forEach(({ at: [nx, ny] }, i) => {
-    const bend = (nx - x) * 0.42;
-    const spine = `${x + ends[i]!},${y - 46} ${x + ends[i]! * 0.1},${y} ${x + bend},${y + (ny - y) * 0.55} ${nx},${ny}`;
-    stem(art, spine, 4, i % 2 ? '#73744e' : '#62654a');
-  });
   for (const [lx, ly, length, width, angle, bend] of [
     [208, 252, 92, 40, 236, -16],
     [320, 250, 96, 38, 122, 18],
@@ -57,6 +51,13 @@ function stems(art: Art): void {
     toned(art, leaf(lx, ly, length, width, angle, bend), { ...STEM, fill: '#6c6f4c', soft: 6 });
     art.line(leaf(lx, ly, length * 0.9, 0.5, angle, bend), INK.detail, '#a9a374');
   }
+  // the bud's, the thinnest: it hangs over behind the small rose
+  stem(art, `${x - 25},${y - 46} ${x - 2},${y} 206,246 156,258 112,284 90,318 97,354`, 2.8, '#62654a');
+  const ends = [-32, 36, 12, 25];
+  [ROSES[0], ROSES[1], ROSES[2], ROSES[4]].forEach(({ at: [nx, ny] }, i) => {
+    const spine = `${x + ends[i]!},${y - 46} ${x + ends[i]! * 0.1},${y} ${x + (nx - x) * 0.46},${y + (ny - y) * 0.55} ${nx},${ny}`;
+    stem(art, spine, 4, i % 2 ? '#73744e' : '#62654a');
+  });
   // the great rose's, the thickest: out from behind the rose above it, its weight has bent it
   const [heroX, heroY] = ROSES[5].at;
   stem(

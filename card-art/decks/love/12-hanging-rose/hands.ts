@@ -7,24 +7,23 @@ import { SKIN } from './view.ts';
 const TONES: Skin = { light: '#e09c70', middle: SKIN.fill, dark: SKIN.shade, line: SKIN.line };
 const RIM = '#ffe0ae';
 
-/** The far hand, loosely closed: the chin lies on the bent fingers, the thumb goes up along the jaw. */
+/** The far hand, its back to the street: the chin lies on the bent fingers, one row of knuckles under it. */
 const CHIN = hand({
   pose: {
-    index: [42, 58, 30, 3],
-    middle: [48, 62, 32, 0],
-    ring: [56, 64, 34, 1],
-    little: [62, 64, 34, 3],
-    thumb: { away: 30, across: 30, bend: [0, 4] },
-    wrist: [0, 4],
+    index: [66, 74, 40, 2],
+    middle: [70, 78, 42, 0],
+    ring: [74, 82, 44, 0],
+    little: [78, 84, 44, 1],
+    thumb: { away: 26, across: 24, bend: [4, 8] },
+    wrist: [-18, 0],
   },
   side: 'right',
-  at: [370, 753],
-  length: 124,
-  fingers: 10,
-  turn: -18,
-  tip: -6,
+  at: [347, 746],
+  length: 132,
+  fingers: 16,
+  turn: 282,
   light: [-0.85, -0.5],
-  forearm: 0.26,
+  forearm: 0.15,
 });
 
 /** The near hand on the sill: its back, each finger bent its own way, the thumb beyond; a petal at its fingertips. */
@@ -49,7 +48,7 @@ const SILL = hand({
 export function chinHand(art: Art): void {
   CHIN.paint(art, TONES);
   // the chin presses on them, and keeps the lamps from what it touches
-  within(art, CHIN.outline, ['366,664! 378,676 392,680 406,675 422,656! 424,636 360,636!', SKIN.dark], {
+  within(art, CHIN.outline, ['358,660! 372,676 388,682 404,678 424,664! 424,636 360,636!', SKIN.dark], {
     side: [-2, -0.3],
     paint: RIM,
   });

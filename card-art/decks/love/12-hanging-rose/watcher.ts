@@ -31,27 +31,36 @@ export function watcher(art: Art): void {
   cuff(art);
 }
 
-/** Elbow on the sill, the forearm upright; the sleeve has slipped down from the wrist. */
+/** The elbow stands on the sill, the upper arm goes back from it to her far shoulder; the sleeve has slipped down from the wrist. */
 function farArm(art: Art): void {
   const sleeve = { fill: '#25565c', shade: '#173c46', soft: 9, rim: WOOL.rim, rimWidth: 2 };
+  // what the elbow throws on the wood
+  art.fill(closed('302,800! 312,807 330,810 360,812! 366,804 330,800!'), '#2c1630', 0.75);
+  toned(art, '330,803! 342,786 366,768 392,760 416,752! 420,780 416,812 380,820 350,806!', {
+    ...sleeve,
+    fill: '#1b4750',
+    shade: WOOL.dark,
+    rimWidth: 0.1,
+  });
   toned(
     art,
-    '346,752! 334,772 322,792 315,807! 316,820 328,828 360,832 430,832! 432,800 420,776 404,756!',
+    '333,752! 322,767 311,782 303,793! 302.6,799 308,804 318,806 334,805.6 346,803! 360,792 372,778 380,764!',
     sleeve,
+    ['338,806! 344,794 356,780 366,762! 386,760 386,806!', sleeve.shade],
   );
   strokes(
     art,
     [
-      '326,806 340,806 352,798',
-      '328,815 350,816 368,806',
-      '398,768 404,786 400,806',
-      '352,774 346,788 338,796',
+      '309,792 318,795 328,791',
+      '316,802 328,800 338,794',
+      '344,764 338,778 326,788',
+      '392,772 384,786 366,798',
     ],
     INK.form,
     WOOL.dark,
     0.2,
   );
-  toned(art, '345,741! 358,750 382,752 401,744! 406,752 403,763! 384,771 358,769 339,759!', {
+  toned(art, '334,740! 343,750 358,757 374,757 384,753! 388,760 384,769! 366,773 344,767 327,755!', {
     ...sleeve,
     fill: '#3e7676',
     soft: 5,

@@ -4,9 +4,10 @@ import { HIS } from './faces.ts';
 import { byCandle } from './view.ts';
 
 const SHIRT = { base: '#3a5660', dark: '#26404a', light: '#eeb074' };
+const TROUSERS = { base: '#57443f', dark: '#38292f', light: '#9a7250' };
 
 /** All of him above the belt: he bends to her. */
-export const bentToHer = (box: Local): Local => leaning(box, [184, 488], 6);
+const bentToHer = (box: Local): Local => leaning(box, [184, 488], 6);
 
 /** Who stands on the left, seen from behind, turned to her; his near arm is painted after her. */
 export function him(stance: Local): void {
@@ -58,10 +59,10 @@ export function him(stance: Local): void {
 /** The sleeve rolled over the elbow; the hand is in his pocket. */
 function farArm(box: Local): void {
   flat(
-    box,
-    '96,450! 100,463 110,477 123,489 132,499! 146,494! 138,482 129,470 123,458 118,446!',
+    box.art,
+    '74,536! 80,556 92,576 106,592 117,606! 124,624! 150,616! 148,592! 141,580 132,568 124,554 118,536!',
     '#8c5444',
-    ['112,446! 122,464 134,482 146,498! 124,504 116,484 106,466 102,450', HIS.shade],
+    ['102,536! 110,560 122,580 142,602! 150,624 118,624 100,600 84,576 70,544', HIS.shade],
     { side: [0.8, -1], paint: HIS.skin },
   );
   flat(
@@ -84,46 +85,46 @@ function farArm(box: Local): void {
   );
 }
 
-/** His weight is on the leg next to her, that hip out and high; the other knee is loose. */
+/** His weight is on the leg next to her, that hip out and high; the other knee is loose, and the pocket on that side is full of his hand. */
 function legs(box: Local): void {
-  const cloth = { base: '#57443f', dark: '#38292f', light: '#9a7250' };
   flat(
     box,
-    '141,486! 135,508 132,536 130,566 127,594! 122,612 121,640 122,668 123,697! 132,703 143,704 152,699! 156,672 162,640 167,612! 173,590 179,574 184,560! 186,520 184,490!',
-    cloth.base,
+    '144,487! 136,494 126,497! 124,508 125,522 128,540 129,562 127,594! 122,612 121,640 122,668 123,697! 132,703 143,704 152,699! 156,672 162,640 167,612! 173,590 179,574 184,560! 186,520 184,490!',
+    TROUSERS.base,
     // what the lower leg, bent away from us, has lost of the light
-    ['127,594! 140,602 156,602 170,598! 164,640 154,672 150,706! 118,706 118,620', cloth.dark, 0.75],
-    ['130,486! 146,508 145,552 140,600! 118,600 124,520', cloth.dark],
-    ['190,500! 172,540 166,590 160,640! 190,640', cloth.dark, 0.8],
+    ['127,594! 140,602 156,602 170,598! 164,640 154,672 150,706! 118,706 118,620', TROUSERS.dark, 0.75],
+    ['120,480! 144,488 147,512 145,552 140,600! 112,600 112,520', TROUSERS.dark],
+    { along: ['144,487 136,494 126,497'], paint: TROUSERS.light, width: 2.4 },
+    ['190,500! 172,540 166,590 160,640! 190,640', TROUSERS.dark, 0.8],
     byCandle(box.art, 330, '#e0935c', 0.6),
   );
   // the one that stands: straight under the body
   flat(
     box,
     '176,486! 220,480! 229,496 234,518 233,544 230,572! 226,594 225,612! 227,634 226,660 223,688 222,713! 212,719 200,719 190,715! 188,684 186,654 187,626! 184,604 180,584 172,560!',
-    cloth.base,
-    ['172,500! 182,520 190,560 196,604 197,640 200,722! 180,722 176,600', cloth.dark, 0.85],
-    ['186,604! 200,612 214,612 226,604! 224,614 212,619 198,620 187,626', cloth.dark, 0.55],
-    ['236,512! 229,545 221,596 222,620! 224,656 217,690 216,724! 238,720 240,560', cloth.light],
+    TROUSERS.base,
+    ['172,500! 182,520 190,560 196,604 197,640 200,722! 180,722 176,600', TROUSERS.dark, 0.85],
+    // the seat's weight over the thigh
+    ['184,546! 196,556 212,555 228,542! 232,556 222,566 202,570 184,562', TROUSERS.dark, 0.7],
+    ['186,604! 200,612 214,612 226,604! 224,614 212,619 198,620 187,626', TROUSERS.dark, 0.55],
+    ['236,512! 229,545 221,596 222,620! 224,656 217,690 216,724! 238,720 240,560', TROUSERS.light],
     byCandle(box.art, 300, '#e0935c', 0.75),
   );
   strokes(
     box,
     [
       '182,492 185,520 183,548 176,572',
-      '150,510 160,514 171,513',
-      '194,508 206,509 216,505',
-      '151,510 152,530 161,536 172,532',
-      '194,509 194,530 206,534 217,528 216,506',
+      '160,513! 174,514! 172,530! 166,535! 161,529! 160,513!',
+      '197,512! 217,506! 219,524! 211,533! 200,530! 197,512!',
     ],
     1.2,
-    cloth.dark,
+    TROUSERS.dark,
     0,
   );
   strokes(
     box,
     [
-      '222,494 206,516 186,524',
+      '221,492 214,499 204,502',
       '132,594 146,602 164,600',
       '130,606 142,612 158,610',
       '190,606 204,612 222,608',
@@ -136,7 +137,5 @@ function legs(box: Local): void {
     '#2c2026',
     0.1,
   );
-  flat(box, '141,486! 180,493 220,479! 221,488 180,502 140,496!', '#3a2a2c');
-  // the pocket's edge over his wrist
-  strokes(box, ['141,495 146,504 147,518'], INK.contour, '#2c2026', 0);
+  flat(box, '141,481! 180,490 220,479! 221,488 180,502 140,496!', '#3a2a2c');
 }

@@ -1,3 +1,5 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { holding } from '../../../kit/figure/hand/poses.ts';
 import { INK, ripples, strokes } from '../../../kit/hand/index.ts';
 import {
   type Art,
@@ -17,53 +19,78 @@ const TAN = { fill: '#bb7b52', shade: '#743f30', soft: 3.4, rim: '#f6c698', rimW
 const STRAW = { fill: '#f0dba2', shade: '#b1864a', soft: 6, rim: '#fff7da', rimWidth: 1.6 };
 const FOLD = '#8d8a7e';
 
-/** His joints: ahead, right, up. He stands on the stern's deck, turned to the left, where his pole goes down. */
+/** Ahead, right, up. He stands on the stern's deck, turned to the left, where his pole goes down. */
 const J = {
   head: on(-182, -32, 226),
-  neck: on(-190, -24, 204),
   shoulders: [on(-216, -34, 190), on(-164, -6, 200)],
-  waist: [on(-222, -24, 150), on(-190, 4, 152)],
-  hips: [on(-230, -20, 116), on(-200, 8, 118)],
-  elbow: on(-238, -60, 172),
-  lower: on(-222, -90, 128),
-  farElbow: on(-162, -54, 184),
-  upper: on(-184, -90, 177),
-  knees: [on(-224, -34, 84), on(-188, 14, 80)],
-  ankles: [on(-238, -30, 52), on(-194, 30, 52)],
-  poleTop: on(-146, -90, 226),
+  poleTop: on(-138, -88, 250),
   poleFoot: on(-308, -90, 18),
 } as const;
+
+const HAND_SKIN = { light: '#d29668', middle: TAN.fill, dark: TAN.shade, line: '#6a3626' };
+const GRIP = { length: 37, light: [-0.62, 0.78], build: 'man' } as const;
+/** His left one, from its back; his right one above it, its fingers towards us. */
+const LOWER = hand({
+  ...GRIP,
+  pose: { ...holding(0.21), slant: 0.1, wrist: [0, 12] },
+  side: 'left',
+  at: [122.8, 548],
+  fingers: -68,
+  turn: 155,
+});
+const UPPER = hand({
+  ...GRIP,
+  pose: { ...holding(0.21), slant: 0.05, wrist: [0, 18] },
+  side: 'right',
+  at: [153, 441.4],
+  fingers: -70,
+  turn: 30,
+});
 
 /** A limb through joints: rounded where it bends. */
 const limbOf = (joints: readonly Point[], widths: readonly number[]): Path =>
   tube(joints as readonly Knot[], widths, 16).outline;
 
-const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
-  ax + (bx - ax) * t,
-  ay + (by - ay) * t,
-];
-
 /** He leans on his pole with both arms; hat, shoulders and back near to us, the legs below them short. */
 export function boatman(art: Art): void {
   shadow(art);
-  for (const side of [1, 0] as const) leg(art, side);
+  standingLeg(art);
+  bentLeg(art);
   seat(art);
   farArm(art);
-  pole(art);
-  fist(art, J.upper, -6);
-  back(art);
   nearArm(art);
+  UPPER.paint(art, HAND_SKIN);
+  LOWER.paint(art, HAND_SKIN);
+  pole(art);
+  UPPER.before(art, HAND_SKIN);
+  LOWER.before(art, HAND_SKIN);
+  back(art);
+  sleeve(art);
   hat(art);
 }
 
-/** On deck, stems and flowers: away from the sun. */
+/** One from both soles over deck, stems and flowers: away from the sun. */
 function shadow(art: Art): void {
   const [hx, hy] = J.head;
-  const feet = between(J.ankles[0], J.ankles[1], 0.6);
   art.fill(
     Path.join(
-      tube([feet, [feet[0] + 34, feet[1] - 48], [hx + 66, hy + 26]], [20, 26, 27], 12).outline,
-      ellipse(...feet, 20),
+      limbOf(
+        [
+          [207, 634],
+          [232, 604],
+          [240, 574],
+          [hx + 66, hy + 26],
+        ],
+        [7, 13, 24, 27],
+      ),
+      limbOf(
+        [
+          [166, 616],
+          [188, 594],
+          [214, 570],
+        ],
+        [7, 13, 16],
+      ),
       ellipse(hx + 68, hy + 20, 36, 28),
     ),
     '#2c1c14',
@@ -71,26 +98,46 @@ function shadow(art: Art): void {
   );
 }
 
-/** Trousers rolled to the calf, the bare foot set flat. */
-function leg(art: Art, side: 0 | 1): void {
-  const [hip, knee, ankle] = [J.hips[side], J.knees[side], J.ankles[side]];
-  const [x, y] = ankle;
-  art.fill(ellipse(x + 9, y + 5, 15, 6).rotate(-20, x + 9, y + 5), '#2a1810', 0.6);
-  tones(art, closed('-6,-6 -7,3 -4,8 1,8 5,3 6,-6').translate(x, y), TAN);
-  tones(art, closed('-6,1 -17,-4 -20,-1 -13,4 -3,8').translate(x, y), TAN);
-  const calf = between(knee, ankle, 0.72);
-  tones(art, limbOf([hip, between(hip, knee, 0.5), knee, calf], [17, 16, 13, 11, 10]), TROUSERS);
-  tones(art, limbOf([between(knee, ankle, 0.56), calf], [11.4, 11]), {
-    ...TROUSERS,
-    fill: '#8fa3a8',
-    shade: '#5c727c',
-  });
+/** A leg in trousers rolled to the calf, the bare foot from its heel to its toes along the planks. */
+function leg(art: Art, trousers: string, hem: string, foot: string, toes: string): void {
+  tones(art, closed(foot), { ...TAN, soft: 2.4 });
+  strokes(art, [curve(toes)], INK.detail, '#6a3626', 0);
+  tones(art, closed(trousers), TROUSERS);
+  tones(art, closed(hem), { ...TROUSERS, fill: '#8fa3a8', shade: '#5c727c', soft: 4 });
 }
 
-/** Where both legs come together, below the belt. */
+/** The one that bears him, nearest to us. */
+function standingLeg(art: Art): void {
+  leg(
+    art,
+    '190,580! 194,598 198,618! 211,622 225,617! 231,600 232,580 226,561!',
+    '197.4,612! 211,616 226.4,611! 225.4,618 211,623.4 198,619!',
+    '204,616! 204.6,622 201,625! 195,622.6 190.4,621.8 188,623.8 189,627.4 196,633 206,639.4 213,640.6 217.6,638 218,632.4 216.4,626 218,616!',
+    '188.6,624.8 192,626.2',
+  );
+}
+
+/** The one before it: the thigh goes away from us, the knee out to the pole. */
+function bentLeg(art: Art): void {
+  leg(
+    art,
+    '154,575! 149,584 147,595 151,607! 162,612 175,609! 180,600 191,592! 190,576',
+    '149,601! 162,606.4 177,602.6! 176,610 162,614 150,608!',
+    '160,603! 161,609 157,612! 151.6,609.4 147.4,608.6 145,610.6 146,614 153,619.6 163,625.4 169.6,626.4 174,623.6 174.2,618 172.4,611 173.4,603!',
+    '145.6,611.6 149,613',
+  );
+}
+
+/** Below the belt: two rounds, the cloth drawn in between them and under the one that bears. */
 function seat(art: Art): void {
-  art.fill(closed('156.7,575! 156.7,591 174.7,599 205.7,582.7 220.7,578.7 223.7,560.7!'), TROUSERS.fill);
-  art.fill(closed('172.7,585! 176.7,598 206.7,582.7 222.7,579.7 224.7,562.7!'), TROUSERS.shade, 0.8);
+  tones(
+    art,
+    '155,573! 150,584 151,594 160,599 174,598.6 188,593! 198,599 212,599 226,591 232,578 226,559!',
+    { ...TROUSERS, rimWidth: 0.1 },
+    ['190,570! 186,586 188,596! 196,592 198,574', TROUSERS.shade, 0.7],
+    ['188,592! 200,594 216,590 229,578! 240,590 214,606 190,602', TROUSERS.shade, 0.8],
+  );
+  strokes(art, ['192,576 188,586 188.4,595', '162,599.4 174,599 186,594'], INK.form, '#223642', 0);
 }
 
 function pole(art: Art): void {
@@ -111,34 +158,26 @@ function pole(art: Art): void {
   ]);
 }
 
-/** A hand round the pole: its back towards us, four fingers side by side, the thumb along the wood. */
-function fist(art: Art, [x, y]: Point, turn: number): void {
-  const put = (knots: string): Path => closed(knots).rotate(turn).translate(x, y);
-  tones(art, put('7,-9! -3,-10 -8,-7 -9,0 -7,7 -2,9 8,8! 11,0'), TAN);
-  tones(art, put('6,-8 1,-15 -2,-15 -2,-9 2,-4'), { ...TAN, soft: 2 });
-  strokes(
-    art,
-    ['-9,-4 -2,-4.6', '-9,0.2 -2,-0.2', '-9,4.4 -2,4.2'].map((gap) =>
-      curve(gap).rotate(turn).translate(x, y),
-    ),
-    INK.form,
-    '#6a3626',
-    0,
-  );
-}
-
-/** It comes from before his breast, out from below the brim. */
+/** It comes from before his breast, the elbow out beyond the brim. */
 function farArm(art: Art): void {
-  const cuff = between(J.farElbow, J.upper, 0.5);
-  tones(art, limbOf([between(J.farElbow, J.upper, 0.3), J.upper], [7, 6.4, 5.4]), {
-    ...TAN,
-    fill: '#a2663f',
-  });
-  tones(art, limbOf([J.shoulders[1], J.farElbow, cuff], [14, 13, 10.5]), {
-    ...SHIRT,
-    fill: '#cdc7b4',
-    shade: '#8f8d80',
-  });
+  tones(
+    art,
+    limbOf(
+      [
+        [180, 439],
+        [166, 439],
+        [150, 441],
+      ],
+      [6.8, 6.4, 4],
+    ),
+    { ...TAN, fill: '#a2663f' },
+  );
+  tones(
+    art,
+    closed('164,430.6! 172,427 184,424.6 195,427! 206,438 216,454! 206,476 182,470 174,452! 166,449!'),
+    { ...SHIRT, fill: '#ece5d1', shade: '#b9b4a2', soft: 7 },
+  );
+  strokes(art, ['171,430 174,439 172,449', '194,432 188,438 185,446'], INK.form, FOLD, 0);
 }
 
 /** Broad between the shoulders, drawn in at the belt; the spine bends to the pole. */
@@ -174,35 +213,29 @@ function back(art: Art): void {
   strokes(art, ['154.7,576 170.7,586 208.7,571.7 224.7,562.7'], 5, '#4a3026', 0);
 }
 
-/** Shoulder, a sleeve rolled above the elbow, a bare forearm to the lower fist. */
+/** A bare forearm from the low elbow to the lower fist. */
 function nearArm(art: Art): void {
-  const [shoulder] = J.shoulders;
-  fist(art, J.lower, -14);
   tones(
     art,
-    limbOf(
-      [between(shoulder, J.elbow, 0.7), J.elbow, between(J.elbow, J.lower, 0.5), J.lower],
-      [10, 9.6, 9, 7.4, 6],
-    ),
+    closed('138,533! 131,536 124,543! 118,545 119,550 122.6,550.6! 127,556.4 133,559.6 140,559 147,553!'),
     TAN,
   );
-  const [x, y] = shoulder;
-  const at = (knots: string): Path => closed(knots).translate(x, y);
+}
+
+/** Over the shoulder, rolled above the elbow. */
+function sleeve(art: Art): void {
   tones(
     art,
-    at('7,-14! 2,-17 -12,-12 -23,-3 -37,8! -35,20 -28,31! -17,26 -6,24 5,22! 7,8'),
+    '171,504! 164,503 152,510 142,520 133,531! 133,541 139,552 147,559! 156,553 166,544 172,530!',
     { ...SHIRT, soft: 0 },
-    [at('9,-16! 4,-16 -12,-9 -24,1 -34,11! -37,8! -24,-8 0,-24!'), '#cfc9b6'],
-    [at('8,8! 6,12 -4,23 8,26!'), '#cfc9b6'],
+    ['173,502! 162,504 151,513 141,524 133,534! 130,528 150,500', '#cdc7b4'],
+    ['172,526! 170,534 160,548 174,548!', '#cfc9b6'],
   );
-  tones(art, at('-30,1! -38,7! -36,20 -28,32! -20,28! -27,16'), { ...SHIRT, soft: 4 });
-  strokes(
-    art,
-    [curve('-2,-6 -12,2 -20,12').translate(x, y), curve('4,8 -6,13 -16,20').translate(x, y)],
-    INK.form,
-    FOLD,
-    0,
-  );
+  tones(art, '139,523! 132,530 132,542 138,553 147,560! 153,555! 146,549 141,540 140,531!', {
+    ...SHIRT,
+    soft: 3,
+  });
+  strokes(art, ['162,513 154,522 148,532', '168,528 160,536 152,542'], INK.form, FOLD, 0);
 }
 
 /** Straight above him the brim is all but a round; the crown leans the way he looks. */

@@ -1,3 +1,5 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { holding } from '../../../kit/figure/hand/poses.ts';
 import { INK, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, ellipse, type Local, line, local } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
@@ -7,6 +9,18 @@ import { on, tones } from './view.ts';
 const SKIN = { fill: '#d09a78', shade: '#96604a', soft: 3 };
 const BLOUSE = { fill: '#f8e2d2', shade: '#d9a99a', soft: 4, rim: '#fffaf0', rimWidth: 1.4 };
 const STRAW = { fill: '#f0dca8', shade: '#c49a58', soft: 4, rim: '#fff7da' };
+
+const HAND_SKIN = { light: '#e2b592', middle: SKIN.fill, dark: SKIN.shade, line: '#6e3c2e' };
+/** Her right one, closed round the stem, its fingers to us. */
+const WITH_FLOWER = hand({
+  pose: { ...holding(0.11), slant: 0.42, wrist: [0, -30] },
+  side: 'right',
+  at: [62, -64],
+  length: 34,
+  fingers: -40,
+  turn: 25,
+  light: [-0.62, 0.78],
+});
 
 /** She sits in the bow with her back to us and answers somebody on the bridge with a flower. */
 export function passenger(art: Art): void {
@@ -77,20 +91,25 @@ function bodice(box: Local): void {
 
 /** The arm that answers: a rolled sleeve, the elbow a corner, the forearm up to the flower, clear of the boat. */
 function wavingArm(art: Art, box: Local): void {
-  const stem = box.place(line(51, -52, 70, -92));
-  art.line(stem, 4, '#637856');
-  art.fill(leaf(...box.at(62, -74), 24, 17, 120), '#919e77');
-  farSunflower(art, ...box.at(72, -100), 26, { squash: 0.92, rot: 20 });
-  tones(box, '43,-47! 47,-58 51,-67! 60,-64! 58,-52 54,-43!', SKIN);
-  // the hand: its back, the fingers closed round the stem, the thumb along it
-  tones(box, '50,-66! 49,-73 52,-79 58,-80 64,-76 65,-70 61,-64!', SKIN);
-  strokes(box, ['58,-79 59,-74 64,-73', '57,-75 58,-71 64,-69'], INK.detail, '#6e3c2e', 0);
+  tones(box, '43.4,-47! 48,-54 53.6,-63! 62,-66! 61,-56 56,-44!', SKIN);
+  WITH_FLOWER.paint(box, HAND_SKIN);
+  art.line(box.place(line(45.6, -58, 68, -103)), 3.6, '#637856');
+  art.fill(leaf(...box.at(60, -85), 23, 15, 118), '#919e77');
+  WITH_FLOWER.before(box, HAND_SKIN);
+  farSunflower(art, ...box.at(69, -104), 26, { squash: 0.92, rot: 20 });
   tones(
     box,
     '15,-59! 26,-55 37,-50 40,-56! 48,-57 58,-50! 57,-40 52,-33 45,-32! 33,-35 22,-39 14,-44!',
     BLOUSE,
     ['50,-34! 45,-41 43,-51! 39,-46 33,-46! 38,-42 42,-36 44,-32!', '#d9a99a'],
-    ['39,-57! 48,-53 59,-49! 58,-44 47,-49 38,-53', '#c9606c'],
   );
+  // the cuff goes round: its mouth, then its band
+  tones(box, '39.4,-57.4! 45,-61 53,-58.6 59,-51.4! 52,-49.6 43,-53!', { fill: '#8a3854', shade: '#8a3854' });
+  tones(box, '54.6,-61! 51,-55 47.4,-52! 52,-49 56,-49! 59.6,-56 61,-62!', SKIN);
+  tones(box, '39.2,-57.6! 44,-54 51,-51 59.2,-51.6! 59.4,-45 51,-44 43,-47 37.6,-51.4!', {
+    fill: '#c9606c',
+    shade: '#a8485e',
+    soft: 2,
+  });
   strokes(box, ['20,-50 29,-46', '18,-45 27,-42'], INK.form, '#c99484');
 }

@@ -33,7 +33,7 @@ export function shadows(art: Art): void {
 }
 /** In the dancers' box: what stands on the grass, and half its length. Her shoe, its heel; his flat sole; his toes. */
 const SOLES = [
-  [2, 12, 15],
+  [-1, 12.4, 19],
   [-27, 11.6, 5],
   [16, 9, 36],
   [106, 8, 15],

@@ -1,12 +1,33 @@
-import { INK, strokes } from '../../../kit/hand/index.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { INK, strokes, within } from '../../../kit/hand/index.ts';
 import { closed, type Local, type Path } from '../../../kit/pen/index.ts';
 import { HERS, herHead } from './heads.ts';
-import { lampOn, toned, unlit } from './view.ts';
+import { HER_SKIN } from './joined.ts';
+import { lampOn, toned } from './view.ts';
 
 const DRESS = { fill: '#79b1b8', shade: '#457086', deep: '#2b4a65', line: '#233d55' } as const;
 const SHOE = { fill: '#8c3444', shade: '#561f34', soft: 3 } as const;
 const SKIRT =
   '-44,-186! -30,-180.8 -10,-180.8 4,-186! 14,-166.8 22,-140.5 28,-114.2 34,-86.2! 24,-75 12,-81 2,-73! -8,-65 -22,-75 -34,-69! -48,-61 -62,-77 -78,-75! -96,-73 -112,-89.8 -140,-96.8! -134,-109 -112,-124.8 -92,-142.2 -66,-166.8';
+
+/** Her right one on his shoulder, the four fingers together down the back of it, the thumb at his neck. */
+const ON_HIS_SHOULDER = hand({
+  pose: {
+    index: [16, 20, 12, 0],
+    middle: [18, 22, 13, 0],
+    ring: [21, 24, 14, 0],
+    little: [25, 26, 15, 1],
+    thumb: { away: 34, across: 18, bend: [6, 10] },
+    wrist: [26, -14],
+  },
+  side: 'right',
+  at: [67, -277],
+  length: 42,
+  fingers: 106,
+  turn: 196,
+  light: [-0.3, -0.95],
+  forearm: 0.1,
+});
 
 /** Legs and skirt: she turns on her toes, one foot flies back and the cloth after it. */
 export function herSkirt(box: Local): void {
@@ -20,13 +41,15 @@ export function herSkirt(box: Local): void {
   // the leg that flies back, from under the cloth
   toned(
     box,
-    '-44,-100! -63,-95 -81,-88 -96,-77.6 -110,-67.4 -120,-62 -128,-63! -133,-57 -130,-46 -121,-44! -116,-51 -105,-56.4 -88,-61.6 -71,-66 -54,-70 -40,-70!',
-    { ...HERS, soft: 6 },
+    '-40,-108! -58,-103 -76,-96 -92,-84 -104,-72 -113,-65 -119,-65! -124,-59 -122,-49 -114,-47! -108,-50 -96,-52 -78,-56 -60,-62 -40,-68!',
+    { ...HERS, soft: 7 },
+    // what the hem throws on it
+    ['-100,-96! -84,-80 -66,-66 -44,-60! -30,-60 -30,-110!', HERS.dark, 0.7],
   );
-  strokes(box, ['-121,-56 -118.6,-53.6 -119.6,-50.6'], 1.3, HERS.line, 0);
+  strokes(box, ['-113,-58 -110.6,-55.6 -111.4,-52.6'], 1.3, HERS.line, 0);
   toned(
     box,
-    '-126,-63.4! -132,-66 -138,-63.6! -147,-70! -149.4,-67.6! -142,-57.4! -149,-48 -157,-38 -163,-28! -163,-24 -158,-23! -149,-27 -138,-32.4 -128,-40 -123,-45.6! -129,-48 -130,-56',
+    '-117.6,-64.6! -122.4,-65.6 -127.2,-63.7! -134.4,-68.8! -136.3,-66.9! -130.4,-58.7! -136,-51.2 -142.4,-43.2 -147.2,-35.2! -147.2,-32 -143.2,-31.2! -136,-34.4 -127.2,-38.7 -119.2,-44.8 -115.2,-49.3! -120,-51.2 -120.8,-57.6',
     SHOE,
   );
   // the one that carries her, under her hips: the knee's hollow, the calf, the ankle
@@ -133,9 +156,12 @@ export function herTrunk(box: Local): void {
 export function herFarArm(box: Local): void {
   toned(
     box,
-    '-56,-250! -68,-240 -78,-235 -84,-237 -92,-240 -98.6,-249! -101,-256! -113,-256! -113.6,-248 -111,-237 -105,-226 -98,-217.6 -90,-214.4 -80,-216 -68,-221 -54,-227!',
+    '-56,-250! -66,-241 -76,-236 -84,-237! -92,-244 -98,-255 -102,-267! -114,-265! -115,-252 -112,-239 -106,-227 -99,-218 -91,-213.6 -80,-215 -68,-220 -54,-227!',
     { ...HERS, soft: 6 },
-    ['-106.6,-258! -105,-244 -99,-232 -90,-225 -72,-228 -54,-235! -54,-210 -122,-210!', HERS.shade],
+    [
+      '-107.6,-270! -107,-250 -101,-235 -92,-226 -74,-228 -54,-235! -54,-208 -124,-208 -124,-270!',
+      HERS.shade,
+    ],
     lampOn(4, '#f0c79a'),
   );
   strokes(box, ['-84,-236 -87,-231 -91,-228'], 1.3, HERS.line, 0);
@@ -148,53 +174,27 @@ export function herFarArm(box: Local): void {
   strokes(box, ['-67,-246 -58,-244 -50,-246', '-67,-232 -58,-235 -50,-234'], 1.4, DRESS.line, 0.1);
 }
 
-/** The near arm: up to his shoulder, the hand laid over it. */
+/** The near arm: a short upper arm that comes towards us, the elbow, and up to his shoulder; the hand lies flat over its round. */
 export function herNearArm(box: Local): void {
-  // the thumb, on the side of his neck
-  toned(
-    box,
-    '59.2,-273.2! 56.1,-280.3 56.9,-286.5 60,-290.4! 63.1,-291.2 64.7,-288.1 63.9,-283.4! 66.2,-279.5 68.6,-274!',
-    {
-      ...HERS,
-      soft: 3,
-    },
-  );
-  // over the shoulder three fingers together, the first apart
-  toned(
-    box,
-    '72.5,-283.4! 80.3,-284.2 86.5,-281 90.4,-276.4! 91.2,-273.2 88.5,-271.7! 89.3,-268.6 86.2,-266.2! 85.7,-263.6 81.1,-262.8! 76.4,-265.4 71.7,-268.6!',
-    { ...HERS, soft: 3 },
+  // what they throw on his coat
+  box.fill(
+    closed('70,-270! 80,-268 92,-262 100,-256 105,-255! 104,-262 96,-272 84,-278 72,-280!'),
+    '#642f46',
+    0.7,
   );
   toned(
     box,
-    '67,-284.9! 73.3,-289.6 81.1,-290.9 88.1,-287.3! 90.1,-284.6 87.3,-282.6! 81.1,-284.2 75.6,-282.6 71.7,-278.7!',
-    {
-      ...HERS,
-      soft: 2,
-    },
+    '8,-250! 20,-245 31,-243! 39,-249 50,-263 59,-278! 66,-284 72,-272! 66,-260 58,-242 51,-229 45,-221.6 37,-218.4 24,-220 8,-231!',
+    { ...HERS, soft: 0, rimWidth: 1.8 },
+    // the underside, from the sleeve round the elbow and up to the wrist
+    ['8,-238! 20,-230 32,-227 41,-230 50,-244 60,-262 68,-272! 76,-268 60,-220 40,-210 8,-214!', HERS.shade],
+    // what the sleeve throws on it
+    ['8,-252! 22,-248 25,-238 18,-226! 8,-226!', HERS.shade],
+    { along: ['31,-243 39,-249 50,-263 59,-278'], paint: '#f2c898', width: 5 },
   );
-  // forearm from the elbow's corner, the wrist, the back of the hand
-  toned(
-    box,
-    '20,-237! 34,-252 46,-264 56.1,-271.7! 59.2,-278.7 63.9,-284.9 69.4,-287.3! 74.8,-286.5 77.9,-280.3! 77.2,-273.2 72.5,-267 65.5,-263.1! 60,-246 53,-234 46.4,-224 40,-217.6 32,-215.6 22,-222!',
-    { ...HERS, soft: 9, rimWidth: 1.8 },
-    lampOn(7, '#f2c898'),
-  );
-  strokes(
-    box,
-    [
-      '88.5,-271.7 82.6,-276.4 77.2,-279.5',
-      '86.2,-266.2 81.1,-270.9 75.6,-274.8',
-      '73.3,-284.2 74.8,-281.8',
-      '60,-270.9 62.3,-267.8 63.1,-264.7',
-    ],
-    1.2,
-    HERS.line,
-    0,
-  );
-  // upper arm and short sleeve
-  unlit(box, '6,-252! 20,-246 30,-236 40,-226! 42,-219 33,-214.6 20,-221 4,-230!', { ...HERS, soft: 6 });
-  strokes(box, ['27,-232 32,-229 35,-224'], 1.2, HERS.line, 0);
+  strokes(box, ['31,-243 34.4,-240.6 36,-237', '38,-221 42,-223 44,-227'], 1.2, HERS.line, 0);
+  ON_HIS_SHOULDER.paint(box, HER_SKIN);
+  within(box, ON_HIS_SHOULDER.outline, { side: [0.3, -1.6], paint: '#ffdf9a' });
   toned(
     box,
     '-24,-258! -8,-264 8,-258 20,-247! 20,-236 12,-226! -4,-228 -20,-238!',

@@ -54,26 +54,27 @@ export function hisLegs(box: Local): void {
   );
 }
 
-/** The far arm leads hers out: the hand under her fingers, sleeve, cuff. */
+/** The far arm leads hers out: down to the elbow behind her, up again to the hand under her fingers. */
 export function hisFarArm(box: Local): void {
   hisFarHand(box);
   toned(
     box,
-    '52,-288! 30,-284 -6,-275 -40,-266 -84,-272! -92,-266 -92,-256! -80,-250 -40,-244 0,-246 40,-254!',
+    '52,-288! 32,-281 8,-271 -14,-263 -26,-261! -44,-266 -64,-274 -84,-284! -92,-276 -90,-263! -70,-253 -48,-244 -28,-238 0,-238 40,-250!',
     {
       ...COAT,
       soft: 10,
     },
     lampOn(6, COAT.lit),
   );
-  toned(box, '-82,-274! -94,-274! -98,-264 -96,-254! -84,-252! -88,-262', SHIRT);
+  strokes(box, ['-26,-261 -32,-256 -34,-250', '-20,-262 -18,-256 -22,-250'], INK.form, COAT.line, 0.1);
+  toned(box, '-81,-285! -92,-288! -98,-278 -99,-267! -87,-262! -88,-274', SHIRT);
 }
 
 /** Coat, collar and head. */
 export function hisTrunk(box: Local): void {
   const { art } = box;
   // the neck, set back under the jaw and in its shade
-  unlit(box, '36,-316! 56,-336 70,-326 78,-294! 66,-278 50,-280 40,-292!', {
+  unlit(box, '38,-320! 58,-342 67,-328 72,-312 83,-294! 66,-276 50,-278 42,-292!', {
     ...HIS,
     fill: HIS.shade,
     shade: HIS.dark,
@@ -91,7 +92,7 @@ export function hisTrunk(box: Local): void {
   // the shirt's collar: from the nape round the neck to its point before the throat
   toned(
     box,
-    '41,-297! 50,-295 62,-299 74,-308! 80,-301 80,-292! 66,-287 53,-281 41,-266! 35,-274 36,-287!',
+    '42,-296! 51,-292 64,-294 79,-304! 86,-297 86,-290! 70,-284 55,-277 43,-263! 37,-272 38,-286!',
     SHIRT,
   );
   strokes(
@@ -101,7 +102,7 @@ export function hisTrunk(box: Local): void {
     COAT.line,
     0.1,
   );
-  hisHead(art, ...box.at(43.8, -323.4), 0.6 * box.scale, -36);
+  hisHead(art, ...box.at(41.5, -328), 0.6 * box.scale, -36);
 }
 
 /** The near arm: elbow out, the hand spread on her back. */
@@ -168,7 +169,7 @@ export function hisNearArm(box: Local): void {
       '70,-232 84,-226 94,-214',
       '64,-222 66,-210 62,-200',
       '88,-200 76,-196 66,-192',
-      '74,-286 84,-270 84,-254',
+      '82,-272 85,-262 84,-250',
     ],
     INK.form,
     COAT.line,

@@ -1,11 +1,10 @@
 import { hand } from '../../../kit/figure/hand/hand.ts';
-import { open } from '../../../kit/figure/hand/poses.ts';
 import { within } from '../../../kit/hand/index.ts';
 import type { Local } from '../../../kit/pen/index.ts';
 import { HERS, HIS } from './heads.ts';
 
 const RIM = { side: [2, -1.4], paint: '#ffdf9a' } as const;
-const HER_SKIN = { light: '#efc096', middle: HERS.fill, dark: HERS.shade, line: HERS.line };
+export const HER_SKIN = { light: '#efc096', middle: HERS.fill, dark: HERS.shade, line: HERS.line };
 const HIS_SKIN = { light: '#dfab7c', middle: HIS.fill, dark: HIS.shade, line: HIS.line };
 
 /** His right one, its palm to us and a little up. */
@@ -19,9 +18,9 @@ const UNDER = hand({
     grip: 0.16,
   },
   side: 'right',
-  at: [-92, -262],
-  length: 50,
-  fingers: -84,
+  at: [-94, -274],
+  length: 47,
+  fingers: -80,
   turn: -4,
   light: [0.75, -0.6],
   build: 'man',
@@ -31,18 +30,17 @@ const UNDER = hand({
 /** Her left one from its back, the fingers bent over the edge of his palm. */
 const OVER = hand({
   pose: {
-    ...open,
-    index: [34, 30, 14, 2],
-    middle: [38, 34, 16, 0],
-    ring: [42, 36, 18, 1],
-    little: [46, 38, 20, 4],
-    thumb: { away: 26, across: 40, bend: [8, 12] },
+    index: [12, 16, 10, 3],
+    middle: [14, 18, 11, 0],
+    ring: [18, 22, 13, 2],
+    little: [24, 26, 15, 6],
+    thumb: { away: 34, across: 24, bend: [8, 12] },
   },
   side: 'left',
-  at: [-107, -247],
-  length: 47,
-  fingers: -18,
-  turn: 160,
+  at: [-108, -262],
+  length: 43,
+  fingers: -27,
+  turn: 184,
   light: [0.75, -0.6],
   forearm: 0.1,
 });
