@@ -16,8 +16,8 @@ const LEG_DIM = '#6c4c57';
 const FIRELIT = '#8e86ba';
 
 /**
- * He falls head first, one arm thrown before him, the other past his head. In centimetres about his hips, as if he ran upright to the
- * right (the box stands on its head): near shoulder (1,-43), elbow (33,-45), wrist (57,-66); far elbow (-21,-79), wrist (-14,-108);
+ * He falls head first, one arm thrown before him, the other flung aside. In centimetres about his hips, as if he ran upright to the
+ * right (the box stands on its head): near shoulder (1,-43), elbow (33,-45), wrist (57,-66); far elbow (-14.8,-74.3), wrist (-37.6,-67);
  * near knee (-11,51), ankle (-34,70); far knee (31,46), ankle (3,76).
  */
 export function man(box: Local): void {
@@ -143,23 +143,26 @@ function nearLeg(box: Local): void {
   );
 }
 
-/** Past the head and behind it: it comes out of the far shoulder, bends at the elbow, and the hand is spread. */
+/** Flung aside behind the head: it comes out of the far shoulder, bends at the elbow, and the hand is spread. */
 function farArm(box: Local): void {
-  hand(box, [-16.6, -107.3], 86);
+  hand(box, [-37.6, -67], -44);
   piece(
     box,
-    '-1.3,-46.4! -7.2,-52.1 -14.5,-61.2 -21.4,-70.9! -25,-75.4 -26,-80.9 -24.4,-85.9! -24.1,-94.3 -22,-101.9 -20.1,-109! -12.2,-107.4! -13.2,-100.7 -13,-93.5 -11.9,-85.1! -6.8,-80.6 -0.3,-73.2 9.3,-63!',
+    '-1.8,-45.3! -7.2,-50.6 -12.3,-56.6 -17.1,-61.7! -22.3,-62.7 -29.9,-61.9 -36.3,-61.4! -39.4,-70.7! -33.7,-73.7 -26.2,-77.4 -18.5,-80.3! -13.9,-82.4 -9.8,-81.9 -7.1,-78.5! -2,-72.6 4,-66.9 8.8,-61.8!',
     { fill: '#47447a', shade: '#1f1f46' },
     [
-      ['-11.9,-85.1! -14.4,-81.2 -18.7,-79.7 -23.7,-81.3! -18.5,-83.2 -14.9,-86.5 -13.1,-94.9!', '#262650'],
-      ['3.7,-57! -4.1,-65 -10.1,-73.5 -11.9,-85.1! -3.9,-80.7 11.5,-67.7!', '#262650'],
+      ['-17.1,-61.7! -15.5,-66.7 -11.5,-70.6 -6.6,-71.9! -11.6,-73.5 -17.4,-71.9 -20.7,-67.7!', '#262650'],
+      [
+        '8.8,-61.8! 6.6,-57.1 -1.2,-65 -7.8,-72.4 -13.4,-75.7 -21.2,-74.4 -30.1,-70.6 -38.7,-67.5! -41,-75 -14.1,-89.7 -4.6,-82.4!',
+        '#262650',
+      ],
     ],
   );
 }
 
 /** Thrown before him: deltoid, elbow, wrist; the sleeve is drawn to the shoulder. */
 function nearArm(box: Local): void {
-  hand(box, [57.5, -66.4], 98);
+  hand(box, [56, -66.3], 96);
   piece(
     box,
     '2.9,-30.9! -3.3,-34.5 -5.2,-41.1 -2.8,-47.9 3.8,-52.7! 12.8,-53.5 20.6,-53.4 27,-53.3 33.1,-55.5! 37.6,-60.6 44.7,-65.1 51.3,-68.5 55.3,-70.9! 62.7,-65.3! 59.1,-59.1 54.6,-52.6 49.8,-47 44.7,-42.2! 41.3,-39.5 36.4,-38.2 30.4,-37.4! 23.1,-35.8 15.6,-33.5 8.7,-31',
