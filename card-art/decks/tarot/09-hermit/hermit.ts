@@ -3,16 +3,16 @@ import { type Art, closed, curve, limb, ribbon } from '../../../kit/pen/index.ts
 import { GOWN, RIM, WOOL } from './form.ts';
 import { liftingHand, restingHand } from './hands.ts';
 import { heads } from './head.ts';
-import { lantern } from './lantern.ts';
+import { handle, lantern } from './lantern.ts';
 
 const MANTLE =
   '340,480! 362,474 384,478 398,494 406,520 404,552 406,588 412,622 418,640! 408,646 398,641 388,648 376,643 364,647 354,640! 348,600 340,560 334,520';
 const GOWN_OUTLINE =
   '322,492! 314,512 310,534 311,550! 305,566 298,582 297,594! 300,610 299,624 294,635! 306,640 318,636 330,641 344,637 358,641! 362,590 356,540 352,500';
 const SLEEVE =
-  '350,474! 338,478 328,480 316,472 303,459! 296,466 291,474! 290,492 292,512 297,532 305,547! 314,549 324,543 332,533! 340,524 346,512 350,498!';
+  '350,472! 338,470 326,469 317,468 309,470! 302,475 295,481 289,489! 288,498 290,514 296,532 305,547! 314,549 324,543 332,533! 340,524 346,512 350,498!';
 const ARM =
-  '366,484! 378,479 389,488 395,500 396,512! 404,517 410,524! 408,537 402,549 393,558! 384,556 375,546 367,530 362,508';
+  '364,488! 372,480 383,482 391,491 395,501! 398,508 397,516 394,523! 396,533 394,545 388,556! 380,557 372,549 366,534 362,510';
 const STAFF = curve('419,651 415,607 417,560 412,511 415,464 410,428 411,407 402,395 389,398');
 
 /** An old man has stopped in the snow: he holds out a lantern with a star in it and leans on his staff. */
@@ -22,7 +22,7 @@ export function hermit(art: Art): void {
   gown(art);
   sleeve(art);
   lantern(art);
-  liftingHand(art);
+  liftingHand(art, () => handle(art));
   lip(art);
   mantle(art);
   heads(art);
@@ -88,32 +88,30 @@ function gown(art: Art): void {
   strokes(art, ['322,551 325,560 323,574 326,588', '325,551 330,562 329,576'], 2.2, '#d8b488', 0);
 }
 
-/** The far arm: lifted from the shoulder, bent at the elbow; from the forearm its wide sleeve falls, the star on its lining's edge. */
+/** The far arm: forward from the shoulder, bent at the elbow; from the forearm its wide sleeve falls, the star on its lining's edge. */
 function sleeve(art: Art): void {
   flat(
     art,
     SLEEVE,
     WOOL.base,
-    // the upper arm and the forearm's upper side look away from the light
-    ['352,470 338,474 326,476 314,468 303,455 300,462 312,476 324,488 338,494 352,494', WOOL.mid],
+    // the upper arm looks away from the light
+    ['352,468 338,468 326,466 316,466 312,474 318,486 326,496 338,498 352,494', WOOL.mid],
     ['334,498 330,516 322,534 316,552 340,540 352,512 352,494', WOOL.mid],
     ['340,500 338,516 330,532 326,545 344,530 354,500', WOOL.dusk],
-    ['303,476 306,494 306,512 311,530 316,549 304,552 286,520 286,470 296,462', WOOL.lit],
-    { along: ['291,474 290,492 292,512 297,532 305,547'], paint: RIM, width: 4.6 },
-    { along: ['303,459 296,466 291,474'], paint: RIM, width: 2.6 },
+    ['300,486 303,502 306,514 311,530 316,549 304,552 286,520 284,480 294,474', WOOL.lit],
+    { along: ['289,487 288,498 290,514 296,532 305,547'], paint: RIM, width: 4.6 },
   );
   // its mouth, round the forearm
-  art.fill(closed('303,460! 306,467 303,476 297,484 292.4,488! 290.6,480 291.6,474 296,467'), WOOL.dark);
+  art.fill(closed('303,477! 307,480 305,485 299,489 290,493! 288,488 293,482'), WOOL.dark);
   strokes(
     art,
-    // drawn from the elbow's bend, and down from the forearm
+    // from the elbow, up the forearm and down what hangs
     [
-      '333,494 322,490 312,482',
-      '334,496 322,502 313,512',
-      '335,498 327,514 318,530',
-      '336,500 334,516 327,532',
-      '300,488 299,506 304,524',
-      '344,480 338,488 334,494',
+      '316,506 309,499 303,494',
+      '317,503 313,492 312,480',
+      '317,508 311,517 307,528',
+      '319,509 316,522 317,536',
+      '300,498 300,510 304,526',
     ],
     INK.form,
     WOOL.line,
@@ -121,15 +119,15 @@ function sleeve(art: Art): void {
   );
 }
 
-/** The sleeve's upper side, from its mouth over the forearm. */
+/** The sleeve's under side, from its mouth along the forearm to the elbow. */
 function lip(art: Art): void {
   flat(
     art,
-    '303,459! 306,467 303,477 296,486! 306,498 322,500 336,496! 330,482 316,472!',
+    '309,470! 311,476 308,484 300,490 291,494! 296,503 306,508 317,508! 326,500 326,480 318,466!',
     WOOL.base,
-    ['303,455 304,464 312,474 324,486 330,500 344,496 338,474', WOOL.mid],
-    ['304,478 312,484 322,494 318,504 300,500 290,486', WOOL.lit],
-    { along: ['303,459 306,467 303,477 296,486'], paint: RIM, width: 2.4 },
+    ['309,468 313,474 313,484 316,496 318,510 330,500 326,470', WOOL.mid],
+    ['290,491 300,489 305,494 312,503 317,509 300,512', WOOL.lit],
+    { along: ['309,470 311,476 308,484 300,490 291,494'], paint: RIM, width: 2.4 },
   );
 }
 
@@ -150,9 +148,46 @@ function mantle(art: Art): void {
   );
 }
 
-/** The near arm: shoulder, elbow and the hand round the staff. */
+/** The near arm: shoulder, elbow, the sleeve that leads to the staff, the hand round it. */
 function staffArm(art: Art): void {
   art.fill(closed('412,647.6! 415,645.4 421,645 425,647.4! 420,649.6'), '#141f4c');
+  restingHand(art, () => staff(art));
+  // its foot has gone into the snow, whose near lip stands before it
+  art.fill(
+    closed('409,649! 412,646.4 415.4,648.4 419,647 423,648.6 426,646 430,649.4! 425,653.6 413,654'),
+    '#3f5a9c',
+  );
+  flat(
+    art,
+    ARM,
+    WOOL.mid,
+    // under the forearm, what hangs from it
+    ['374,540 382,528 390,521 397,516 400,524 398,540 390,560 378,558', WOOL.dusk],
+    ['386,538 391,528 395,521 398,532 394,548 388,558 384,552', WOOL.dark],
+    // the shoulder and the upper arm's front
+    ['362,490 372,480 380,484 380,498 375,514 374,528 371,542 362,530', WOOL.base],
+    // the forearm's upper side
+    ['385,505 393,500 397,506 394,512 386,518 378,528 378,516', WOOL.base],
+    { along: ['364,488 362,510 366,534 372,549'], paint: WOOL.lit, width: 3 },
+  );
+  art.fill(closed('395,501! 398,508 397,516 394,523! 391.6,517 391.6,507'), WOOL.line);
+  strokes(
+    art,
+    [
+      // from the elbow
+      '372,538 380,528 389,521',
+      '372,536 376,522 380,508',
+      '373,543 381,545 389,543',
+      '386,484 390,494 391,504',
+    ],
+    INK.form,
+    WOOL.line,
+    0.1,
+  );
+}
+
+/** Grown as it is, with one twig left. */
+function staff(art: Art): void {
   flat(
     art,
     ribbon(STAFF, 8, { start: 1, end: 0.6, samples: 24 }),
@@ -164,32 +199,4 @@ function staffArm(art: Art): void {
     limb('415,452 427,442 431,430', [2, 1.6, 1], 8),
     '#4a2c34',
   ]);
-  // its foot has gone into the snow, whose near lip stands before it
-  art.fill(
-    closed('409,649! 412,646.4 415.4,648.4 419,647 423,648.6 426,646 430,649.4! 425,653.6 413,654'),
-    '#3f5a9c',
-  );
-  restingHand(art, 413, 508, 0.56);
-  flat(
-    art,
-    ARM,
-    WOOL.mid,
-    ['376,478 386,496 388,514 386,530 380,540 380,556 396,562 414,540 412,520 398,496', WOOL.dusk],
-    ['389,536 394,524 397,513 405,516 411,524 410,540 394,562 388,552', WOOL.dark],
-    ['364,484 372,484 376,500 372,518 375,536 368,540 358,510', WOOL.base],
-    { along: ['366,484 362,508 367,530 375,546'], paint: WOOL.lit, width: 2.4 },
-  );
-  art.fill(closed('396,511! 404,515 411,524! 407,526 401,522 397,516!'), WOOL.line);
-  strokes(
-    art,
-    [
-      '392,556 385,540 386,522',
-      '393,556 398,542 405,530',
-      '391,556 378,540 373,520',
-      '372,488 382,500 389,518',
-    ],
-    INK.form,
-    WOOL.line,
-    0.1,
-  );
 }

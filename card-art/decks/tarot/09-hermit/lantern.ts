@@ -34,11 +34,15 @@ export function glow(art: Art): void {
   );
 }
 
+/** What it hangs from. */
+export function handle(art: Art): void {
+  art.line(local(art, ...LIGHT, 0.62).place(curve('-13,-58 -13,-80 3,-100 14,-80 13,-58')), 3.4, '#2c1f30');
+}
+
 /** An iron lantern with a six-pointed star for its flame. */
 export function lantern(art: Art): void {
   const [x, y] = LIGHT;
   const box = local(art, x, y, 0.62);
-  art.line(box.place(curve('-13,-58 -11,-70 3,-82 12,-70 13,-58')), 3.4, '#2c1f30');
   art.fill(box.place(closed('-26,-42! 26,-42! 32,40! -32,40!')), '#e08a3c');
   art.glow(x, y, 40, '#ffdf96', 1, 1, 0.5);
   art.fill(box.place(polygon(range(12, (i) => polar(0, 0, i % 2 ? 13 : 31, i * 30)))), '#fffef4');

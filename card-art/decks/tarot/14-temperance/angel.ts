@@ -27,9 +27,9 @@ function farWing(art: Art): void {
 /** The near wing grows from the shoulder blade and hangs in its own shade. */
 function nearWing(art: Art): void {
   wing(art, {
-    edge: curve('426,424 432,370 468,312 528,294 594,322'),
-    angles: [184, 158],
-    lengths: [104, 385],
+    edge: curve('418,404 432,356 470,308 528,292 594,322'),
+    angles: [176, 158],
+    lengths: [74, 390],
     rows: [
       { length: 1, width: 44, count: 11, light: '#9c3544', dark: '#712440' },
       { length: 0.62, width: 38, count: 11, light: '#c65a40', dark: '#9f3f3e' },
@@ -41,21 +41,19 @@ function nearWing(art: Art): void {
     shaded: 'right',
     seed: 'near',
   });
-  // small feathers where it grows out of the back, through the cloth
+  // the shoulder's small feathers lie over the robe between the shoulder blades
   for (const [x, y, angle, size] of [
-    [447, 432, 150, 1.25],
-    [439, 440, 165, 1.3],
-    [431, 446, 181, 1.2],
-    [424, 436, 196, 0.95],
-    [448, 408, 146, 1.1],
-    [440, 414, 161, 1.15],
-    [431, 419, 178, 1.1],
-    [424, 411, 197, 0.9],
-    [446, 386, 150, 0.95],
-    [437, 391, 165, 1],
-    [429, 394, 183, 0.95],
-    [438, 368, 162, 0.8],
-    [430, 372, 182, 0.8],
+    [462, 400, 158, 1.2],
+    [452, 404, 168, 1.25],
+    [441, 404, 180, 1.15],
+    [460, 380, 152, 1.1],
+    [450, 384, 163, 1.15],
+    [440, 386, 178, 1.1],
+    [455, 362, 150, 0.95],
+    [446, 364, 164, 1],
+    [437, 368, 180, 0.95],
+    [448, 346, 160, 0.8],
+    [440, 350, 178, 0.8],
   ] as const) {
     const feather = closed('-0.3,0! -5,-10 -5.6,-22 0,-31 5.6,-22 5,-10 0.3,0!')
       .scale(size)
@@ -67,7 +65,7 @@ function nearWing(art: Art): void {
 
 /** Water from lip to lip, thin and long, with the sun in it. */
 function stream(art: Art): void {
-  const way = curve('226,222 234,236 239,252 239,290 242,340 250,404 259,464');
+  const way = curve('232,222 239,236 243,254 242,292 244,340 251,404 259,464');
   printed(art, [180, 240, 300, 480], () => art.glow(244, 350, 70, '#fff3d0', 0.6, 1.7));
   art.blot(ribbon(way, 12, { start: 0.4, end: 0.5, peak: 0.2, samples: 20 }), '#bfe3e0');
   art.blot(ribbon(way.translate(-1.6, 0), 6.4, { start: 0.3, end: 0.5, peak: 0.2, samples: 20 }), '#fffef4');

@@ -1,144 +1,125 @@
-import { gripFromPalm } from '../../../kit/figure/grip.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { holding, rounding } from '../../../kit/figure/hand/poses.ts';
 import { flat, strokes } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, type Local, local, ribbon } from '../../../kit/pen/index.ts';
+import { type Art, closed } from '../../../kit/pen/index.ts';
 import { cup } from './cup.ts';
 import { EDGE, GOWN, SKIN } from './form.ts';
 
-const FINGERS = { side: [-1.2, 0.3], paint: SKIN.light } as const;
-/** Millimetres of the hands. */
-const MM = 0.36;
+const LIGHT = [-1, 0.12] as const;
+/** So high the low sun is weaker. */
+const LIFTED_SKIN = { ...SKIN, light: '#eeb98d' } as const;
+/** Round the stem of the cup held high, its palm to us. */
+const LIFTED = hand({
+  pose: { ...holding(0.13), wrist: [0, -6] },
+  side: 'right',
+  at: [298, 243],
+  length: 86,
+  fingers: -14,
+  turn: 12,
+  light: LIGHT,
+  forearm: 0.16,
+});
+/** Under the bowl of the cup held low: the fingers behind it, the thumb before it. */
+const LOWERED = hand({
+  pose: rounding,
+  side: 'left',
+  at: [299, 520],
+  length: 76,
+  fingers: -84,
+  turn: 100,
+  light: LIGHT,
+  forearm: 0.9,
+});
 
-/** The far arm, from a shoulder before the neck: upper arm, elbow, a shorter forearm; the wide sleeve has slipped back to the deltoid and hangs. */
+/** The far arm, from a shoulder before the neck: upper arm, elbow, a forearm no longer than that; the wide sleeve has slipped back to the deltoid and hangs. */
 export function liftedArm(art: Art): void {
-  cup(art, 270, 212, 1, -112);
   // the sleeve's inside, under the arm
   flat(art, '316,352! 303,372 299,392 304,410 318,421! 336,410 346,384 352,362!', GOWN.line);
   flat(
     art,
-    '264,234! 262,245 258.8,260 257,276 257.8,291 260.6,305 263.8,315! 262.8,319.6 264.6,326 269.6,330.6! 282,341 296,354 310,368 326,382 342,394! 358,384 364,366 354,352! 345,345 336,339 326,331.4 316,322.4 304,312.6 295,307 289.6,304.4! 290.4,294 290,282 286.8,268 283,254 281.4,236!',
+    '289,250! 287.6,261 284,272 280.6,283 278.4,294 277.4,303! 277.6,308 280,314 285,319! 294,328 303,338 313,350 326,364 342,380! 358,384 364,366 354,352! 346,341 337,331 327,322 317,313.6 308,306.6! 309,297 309.8,286 309.6,274 309.4,262 309.8,250!',
     SKIN.middle,
     // the back of the forearm, the underside of the upper arm, and what the deltoid throws on it
     [
-      '285,232! 280.6,252 283.6,268 285,282 284,294 282,303 284.6,309! 298,317 312,328.6 326,341 340,352! 366,352! 310,296! 296,232!',
+      '302,246! 302.4,258 303,270 304,282 303,293 301,303 304,311! 316,321 328,332 340,343 352,356! 370,352! 320,290! 314,240!',
       SKIN.dark,
     ],
-    ['258,314! 268,320.6 281,328.6 296,342 311,356.6 326,370 342,380! 336,402! 262,346!', SKIN.dark],
-    ['336,322! 328,337 323,352 322,376 330,392! 364,392! 364,340!', SKIN.dark],
+    ['285,246! 300,250 298,262 294,276 288,292! 284,294 276,290', LIFTED_SKIN.light],
+    ['274,300! 281,308 290,314 301,325 313,339 326,352 342,366! 336,402! 270,346!', SKIN.dark],
+    ['338,322! 330,336 325,350 324,374 332,392! 364,392! 364,340!', SKIN.dark],
     EDGE,
   );
   // the muscle of the forearm, the elbow's point, the crook, where biceps and deltoid meet
   strokes(
     art,
     [
-      '271,258 272.6,272 270.6,288',
-      '266.6,315.6 271,318 273,323.6',
-      '289.6,304.4 284.6,306 281.6,311',
-      '318,324.6 319.4,330 317.6,336',
+      '291,266 291,278 288,291',
+      '280,306 284,308.4 286,313',
+      '308,306.6 303.4,307.4 300,312',
+      '323,320 324,326 321,332',
     ],
     1.2,
     SKIN.line,
     0,
   );
-  gripFromPalm(local(art, 278, 209, MM, { mirror: true, rot: 80 }), SKIN, FINGERS);
-  // the forearm's edge runs on into the heel of the hand
-  flat(art, '260.4,254! 262.4,243 263.8,235 266.6,226! 271,232 272,242 270,254!', SKIN.middle, {
-    along: ['260,256 262.2,244 263.8,235 266.6,226'],
-    paint: EDGE.paint,
-    width: 4,
-  });
-  // slid down to the deltoid, it lies in rings round it; the rest hangs from there
+  LIFTED.paint(art, LIFTED_SKIN);
+  cup(art, 276, 212, 1, -112);
+  LIFTED.before(art, LIFTED_SKIN);
+  // slid down to the deltoid; it hangs from the shoulder in folds
   flat(
     art,
-    '362,340! 352,337 341,333.6 331,329! 324,337 317,348 312,360 309.6,374! 309,388 313,404 320,417! 332,424 344,434 352,446 358,464! 386,440 400,404 396,372! 384,350!',
+    '366,336! 356,331 345,327.6 334,325.4! 326,334 318,346 312,360 309.6,375! 309,389 313,405 320,418! 332,424 344,434 352,446 358,464! 386,440 400,404 396,372! 384,350!',
     GOWN.middle,
     [
-      '331,327! 322,338 315,352 309,374 309,392 320,417! 328,418! 323,400 322,380 326,364 333,350 342,338!',
+      '334,324! 324,337 315,352 308,375 309,392 320,419! 329,422! 325,402 326,384 331,366 340,348 352,332!',
       GOWN.light,
     ],
-    // between the rings
-    ['344,334! 334,347 328,362 325.6,378! 332,364 340,351 351,338!', GOWN.dark],
-    ['354,337! 345,351 339,367 337,386! 343,372 351,357 362,342!', GOWN.dark],
-    // it hangs in two folds
-    ['325.6,378! 325,396 330,412 338,429! 350,440 360,464! 372,440! 352,420 342,402 337,384!', GOWN.dark],
-    ['337,386! 341,404 350,420 360,432! 366,460! 384,440! 376,404 358,398!', GOWN.deep],
+    // from the shoulder's top
+    [
+      '352,336! 341,352 334,370 331.6,388 333,408 340,430! 348,440! 342,414 340.6,392 344,372 356,350!',
+      GOWN.dark,
+    ],
+    // under the arm, before the breast
+    ['358,356! 350,376 346,398 348,420 354,444 358,466! 400,440 396,360!', GOWN.deep],
     EDGE,
   );
   strokes(
     art,
-    [
-      '344,335 334,348 328,364 325.6,382',
-      '355,338 346,352 340,368 338,388',
-      '326,384 327,400 333,416',
-      '338,390 342,408 351,424',
-    ],
+    ['349,334 338,350 331,368 328.6,388', '356,346 345,364 340.6,386 342,408', '327,396 329,410 335,424'],
     1.8,
     GOWN.line,
     0.1,
   );
 }
 
-/** The right hand from its back, in millimetres: the fingers lie round the bowl's foot one behind the other, each from its own knuckle. */
-function roundTheStem(box: Local): void {
-  flat(box, '-36,-30! -22,-50 -2,-66 14,-72 22,-66 16,-54 2,-40!', SKIN.dark, FINGERS);
-  for (const finger of [
-    '4,16! 20,20 34,27 42,35 40,43 30,44 14,40 -4,32!',
-    '14,0! 34,4 52,11 60,20 56,29 44,29 24,24 6,20!',
-    '18,-20! 40,-18 60,-12 69,-2 66,8 54,10 32,6 12,4!',
-    '12,-42! 32,-44 52,-40 64,-31 64,-21 54,-16 36,-18 14,-18!',
-  ])
-    flat(box, finger, SKIN.middle, FINGERS);
-  flat(
-    box,
-    '-84,-18! -62,-22 -38,-32 -14,-43 6,-47! 18,-44 22,-34 21,-26! 26,-20 27,-10 22,-3! 24,4 20,14 13,18! 10,27 0,32 -14,33 -34,31 -58,26 -84,22!',
-    SKIN.middle,
-    ['-90,4! -50,6 -22,13 0,18 14,16! 20,40! -90,50!', SKIN.dark],
-    ['-30,-32! -12,-42 6,-46 16,-42! 12,-34 -6,-30 -24,-22!', SKIN.light],
-  );
-  box.art.blot(
-    [
-      '21,-26 32,-25 42,-22',
-      '22,-3 34,-1 44,3',
-      '13,18 24,20 34,25',
-      '10,-41 18,-36 20,-28',
-      '0,-22 12,-20 22,-16',
-      '-6,2 6,3 16,7',
-    ].map((line) => ribbon(box.place(curve(line)), 4 * box.scale, { start: 0.5, end: 0.2 })),
-    SKIN.line,
-  );
-}
-
 /** The near arm: shoulder, elbow, wrist; the wide sleeve hangs from the forearm. */
 export function loweredArm(art: Art): void {
-  cup(art, 262, 508, 1.06, 0);
   // the sleeve's inside
   flat(art, '342,492! 330,508 326,538 334,570 352,594! 370,560 364,518!', GOWN.line, [
     '342,492! 330,508 326,538 334,570 352,594! 346,560 342,530!',
     GOWN.deep,
   ]);
-  flat(
-    art,
-    '366,486! 340,498 316,505 288,510! 284,526! 306,531 330,534 364,534!',
-    SKIN.middle,
-    ['282,519! 310,519.6 336,517 368,508! 368,540! 282,540!', SKIN.dark],
-    { side: [-0.6, -1.6], paint: SKIN.light },
-  );
-  roundTheStem(local(art, 262, 517, MM, { mirror: true, rot: 3 }));
+  LOWERED.paint(art, SKIN);
+  cup(art, 262, 508, 1.06, 0);
+  LOWERED.before(art, SKIN);
   const sleeve = closed(
-    '386,374! 398,366 412,368 422,380 426,404 423,436 417,472 414,507! 405,526 392,552 374,578 352,594! 345,574 341,550 340,522 342,492! 356,488 369,481 379,471! 385,450 386,420 381,394',
+    '380,384! 388,373 398,367 411,367 423,374 430,387 432,408 429,438 422,472 415,507! 405,526 392,552 374,578 352,594! 345,574 341,550 340,522 342,492! 356,488 369,481 379,471! 385,450 386,420 381,394',
   );
   flat(
     art,
     sleeve,
     GOWN.middle,
     [
-      closed('380,368! 406,374 411,400 407,430 399,460 390,478 368,493 342,502! 330,490! 372,468!'),
+      closed(
+        '376,376! 390,366 406,366 415,378 416,402 411,432 403,460 391,478 368,493 342,502! 330,490! 372,468!',
+      ),
       GOWN.light,
     ],
     [
-      closed('440,376! 416,394 414,436 405,470 398,490 388,507 364,517 340,521! 340,560! 450,560!'),
+      closed('440,372! 425,378 423,402 418,436 408,470 400,490 388,507 364,517 340,521! 340,560! 450,560!'),
       GOWN.dark,
     ],
-    [closed('419,505! 398,522 372,534 341,540! 330,620! 410,600! 440,506!'), GOWN.deep],
+    [closed('419,503! 398,522 372,534 341,540! 330,620! 410,600! 440,506!'), GOWN.deep],
     [closed('340,521! 362,526 374,538 370,562 358,600! 334,600!'), GOWN.dark],
     EDGE,
   );
@@ -153,7 +134,8 @@ export function loweredArm(art: Art): void {
       '415,508 394,523 366,530',
       '413,512 394,538 370,568',
       '356,526 358,556 355,586',
-      '410,372 416,392 416,416',
+      '398,374 404,388 404,404',
+      '422,384 424,404 421,424',
     ],
     2.2,
     GOWN.line,

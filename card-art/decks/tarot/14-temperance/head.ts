@@ -1,4 +1,4 @@
-import { flat } from '../../../kit/hand/index.ts';
+import { flat, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, ribbon } from '../../../kit/pen/index.ts';
 import { SKIN } from './form.ts';
 
@@ -18,10 +18,22 @@ const EDGE = {
 /** Turned to the water that falls. A head is 112 high, round the ear. */
 export function head(art: Art): void {
   const box = local(art, 373, 317, 0.7, { mirror: true, rot: -8 });
-  flat(art, '357,346! 360,360 352,374! 372,390 408,380! 398,364 394,346 396,330!', SKIN.middle, [
-    '352,350! 366,356 378,350 384,366 384,392! 412,390! 400,326!',
-    SKIN.dark,
-  ]);
+  // out of the shoulders: the muscle to the near one, the collarbones from the pit of the throat
+  flat(
+    art,
+    '357,346! 359,358 352,367 341,373! 348,388 360,396 374,394 390,384 410,374! 400,362 395,346 396,330!',
+    SKIN.middle,
+    ['352,350! 366,356 378,350 384,364 396,372 412,378! 412,360 400,326!', SKIN.dark],
+    ['366,386! 374,381 384,378 394,378! 386,386 376,391 368,390', SKIN.light],
+    ['359,384! 353,379 346,376 340,375! 346,384 353,390 359,389', SKIN.light],
+  );
+  strokes(
+    art,
+    ['362,385 355,379 345,375', '365,385 374,380 388,376', '384,352 377,368 365,384'],
+    1.2,
+    SKIN.line,
+    0.1,
+  );
   flat(
     box,
     '0,-55! 22,-51 35,-42 42,-29 43.6,-17! 42,-10 40,-4! 43,5 47.6,14 50.6,20.4! 50.8,23 48.4,25 44.4,26.2! 43.8,29.2! 47.2,31.8 46.8,34.2 43.4,35.8! 46.2,38.4 45.6,42 42,44.4! 44,49 43.2,55 37,58 29,57.6 17,53 5,45 -2,38! -20,20 -20,-20',

@@ -96,10 +96,10 @@ const MIST = [
 const CLIMBING = [
   [256, 700, 76, 1, 0.6],
   [274, 676, 56, 1.3, 0.8],
-  [264, 624, 46, 1.4, 1],
-  [290, 640, 36, 1.2, 1],
+  [264, 632, 46, 1.4, 0.4],
+  [290, 650, 36, 1.2, 0.5],
   [236, 780, 84, 0.8, 0.5],
-  [218, 664, 50, 0.8, 0.8],
+  [218, 672, 50, 0.8, 0.5],
 ] as const;
 /** Where water comes apart into drops, and which way it is thrown. */
 const TORN = [
@@ -115,7 +115,7 @@ const TORN = [
 /** Swells that roll in from the open sea and break on the rock. */
 export function breaker(art: Art): void {
   printed(art, [30, 480, 400, 800], () => {
-    for (const [x, y, radius, squash] of MIST) art.glow(x, y, radius, '#ffffff', 1, squash, 0.55);
+    for (const [x, y, radius, squash] of MIST) art.glow(x, y, radius, '#e4ebf5', 0.6, squash, 0.55);
   });
   SWELLS.forEach((one, i) => {
     swell(art, one, `swell ${i}`);

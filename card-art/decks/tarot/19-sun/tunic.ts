@@ -14,9 +14,13 @@ const GOLD = { light: '#fff0b8', fill: '#efc765', shade: '#bd8a3a' } as const;
 /** Pulled up at the shoulders by the arms, gathered at the sash. */
 const BODICE =
   '314,374! 296,370 280,364 264,358! 257,371 257,386 263,398! 278,401 290,407 299,416! 301,432 300,450 297,468! 324,482 364,482 394,468! 393,450 393,432 396,417! 408,411 420,406 432,402! 438,390 436,374 426,361! 408,364 390,366 372,367! 364,380 350,390 336,391 322,386';
-/** Ridden up to the thigh's middle, which it goes round; behind, what the rider sits on. */
+/** Ridden up to the thigh's middle, which it goes round; behind, over the round of the seat and down the flank. */
 const SKIRT =
-  '298,466! 293,477 301,485 315,491! 321,494 324,498 325,503! 328,519 338,537 352,551 368,560! 384,558 402,549 424,538 446,525! 436,514 427,503 419,491 407,476 394,466! 364,482 324,482';
+  '298,466! 293,477 301,485 315,491! 321,494 324,498 325,503! 328,520 337,538 349,552 364,560! 374,563 382,560 390,560! 400,561 407,554 415,552! 426,549 434,539 441,528 447,517! 440,513 434,509 428,504! 425,492 414,479 394,466! 364,482 324,482';
+const HEM =
+  '325,503 328,520 337,538 349,552 364,560! 374,563 382,560 390,560! 400,561 407,554 415,552! 426,549 434,539 441,528 447,517';
+/** As much of it as lies in the shade. */
+const FAR_HEM = '364,560! 374,563 382,560 390,560! 400,561 407,554 415,552! 426,549 434,539 441,528 447,517';
 /** The lap over the pony's far side, down behind its crest. */
 const FAR_LAP = '304,468! 290,474 276,482 262,496! 290,516 330,516! 336,490 320,464';
 const SASH = '298,459! 322,472 364,473 393,460! 395,470! 366,484 322,483 296,469!';
@@ -88,28 +92,24 @@ function skirt(box: Local): void {
     BLUE.fill,
     // between the thighs
     ['294,464! 306,476 316,484 325,492! 318,500 292,490', BLUE.deep],
-    // the thigh's underside and the tail that lies over the pony's back
-    ['460,520! 424,516 398,524 376,540 360,556 352,572! 400,590 460,550', BLUE.shade],
+    // the thigh's underside and what falls down the flank
+    ['446,506! 432,520 414,526 394,532 374,544 358,556 350,572! 400,590 460,560', BLUE.shade],
     () =>
-      stippled(box.art, box.place(closed(SKIRT)), BLUE.deep, box.at(360, 516), box.at(404, 560), [0, 0.8]),
-    // the thigh's upper side, from the lap to the hem
+      stippled(box.art, box.place(closed(SKIRT)), BLUE.deep, box.at(366, 516), box.at(420, 556), [0, 0.7]),
+    // the thigh's upper side, from the lap to the hem; the hip
     ['342,492! 330,498 326,506 328,516! 338,526 344,514 354,504 372,494', BLUE.light],
+    ['394,476! 408,482 418,492 424,504! 414,506 404,498 396,488', BLUE.light, 0.55],
     // from the crease of the hip round the thigh
     ['384,470! 372,484 352,492 326,495! 346,504 374,498 392,478', BLUE.deep],
-    ['400,478! 392,496 374,510 350,516! 376,520 398,508 412,486', BLUE.deep],
-    ['382,524! 370,530 358,538 348,550! 358,550 370,540 386,530', BLUE.deep],
-    // its weight presses the tail into folds
-    ['446,528! 428,526 412,530 400,540 394,558! 408,546 424,538 448,534', BLUE.deep],
+    ['398,494! 384,506 366,513 348,517! 368,522 388,516 402,504', BLUE.deep],
+    // its weight lies on the flank in three folds
+    ['404,518! 398,534 391,548 388,563! 396,562 403,548 410,530', BLUE.deep],
+    ['432,514! 426,528 419,540 413,554! 424,552 432,538 438,520', BLUE.deep],
+    ['382,532! 372,544 366,553 364,562! 372,562 379,552 386,540', BLUE.deep],
+    // where it presses on the back
+    ['446,514! 432,509 420,506 408,508! 420,513 432,518 444,520', BLUE.deep],
     { side: [3, -2], paint: BLUE.rim },
-  );
-  box.fill(
-    closed(
-      '325,498! 329,514 339,532 353,546 368,555! 384,553 402,544 424,533 442,521! 446,525! 424,538 402,549 384,558 368,560! 352,551 338,537 328,519 323,503!',
-    ),
-    GOLD.fill,
-  );
-  box.fill(
-    closed('368,555! 384,553 402,544 424,533 442,521! 446,525! 424,538 402,549 384,558 368,560!'),
-    GOLD.shade,
+    { along: [HEM], paint: GOLD.fill, width: 9 },
+    { along: [FAR_HEM], paint: GOLD.shade, width: 9 },
   );
 }

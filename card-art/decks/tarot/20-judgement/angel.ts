@@ -10,59 +10,76 @@ const ROBE = '#4a6d9c';
 const DEEP = '#2b3f72';
 const FOLD = '#1f2c5c';
 
-/** From the collar down the breast to the belt, up the back. */
+/** From the collar down the breast and the belly to the belt, up the back. */
 const CHEST = closed(
-  '299,279! 287,308 291,340 306,368 334,396 362,418 388,432! 446,372! 434,344 404,312 374,280 348,264 320,268!',
+  '299,279! 287,308 291,340 302,372 324,404 348,428 374,446! 446,372! 434,344 404,312 374,280 348,264 320,268!',
 );
-/** Below the belt: belly, the near thigh that comes forwards to its knee, the shin that goes down into the cloud; the seat behind. */
+/** The far thigh, a hand's breadth before the near one; the sleeve hangs over it. */
+const FAR_THIGH = closed(
+  '366,424! 344,436 324,452 309,472 300,494 297,514 300,532 308,546! 318,562 332,590 350,610! 380,600 380,500 400,450!',
+);
+/** Below the belt: the near thigh comes forwards to its knee, the shin goes back into the cloud; behind, the seat and what hangs from it. */
 const NEAR_LEG = closed(
-  '384,428! 392,440 390,454 374,464 354,480 338,497 325,514 317,531 317,547 325,560! 342,573 366,586 420,602! 560,610 640,614! 640,540! 584,522 544,496 522,466 508,434 488,404 444,368!',
+  '378,438! 388,448 386,460 372,470 353,487 336,505 324,522 317,538 317,550 326,560! 360,574 400,588 440,604! 580,620! 566,580 546,552 532,530 526,510! 524,486 518,460 506,432 488,404 447,368!',
 );
-const FAR_LEG = closed('430,380! 480,394 530,424 580,452 640,476! 640,600! 500,560 430,470!');
 
 function skirt(art: Art): void {
-  form(art, FAR_LEG, '#385788', 20, { shade: '#1f2c5c' });
-  strokes(art, ['500,412 560,452 620,486', '520,452 570,486 620,510'], INK.form, FOLD, 0.2);
+  form(art, FAR_THIGH, '#2b3f72', 14, { shade: FOLD });
+  // the knee comes out of the shadow of sleeve and breast
+  art.clip(FAR_THIGH, () => {
+    art.fill(
+      closed('302,482! 290,516 296,540 310,556! 318,562 314,546 316,530 323,514 334,500! 322,488 312,484'),
+      '#44659a',
+    );
+    art.fill(closed('302,486! 290,516 296,536 307,546! 309,532 310,518 314,504 320,492!'), '#6088b6');
+  });
   form(art, NEAR_LEG, ROBE, 22, { shade: DEEP });
   art.clip(NEAR_LEG, () => {
     // seat, hip and the thigh's side that are turned from the light
     art.fill(
       closed(
-        '452,366! 480,402 488,434 472,462 438,484 402,510 372,536 352,560 344,574! 420,640! 640,640! 640,380 500,350!',
+        '452,366! 474,402 482,432 470,460 440,482 406,506 376,530 356,552 350,566! 420,640! 640,640! 640,380 500,350!',
       ),
       '#385486',
     );
-    // the hollow between thigh and calf, and what the thigh throws on the cloth behind it
+    // what the thigh throws on the cloth between it and the calf
     art.fill(
       closed(
-        '350,574! 372,552 402,530 438,508 466,489 486,478 504,474 530,484 590,520 640,560! 640,660! 420,640!',
+        '348,564! 362,546 392,526 428,503 462,484 492,474 514,480! 530,510 540,540! 510,532 476,527 440,530 404,541 372,558!',
       ),
-      DEEP,
+      FOLD,
     );
-    // the cloth over the calf comes out of that shadow again
-    art.fill(closed('366,588! 400,566 446,552 500,552 560,572 640,606! 640,660! 420,640!'), '#34508a');
-    sweep(art);
-    // tight over the thigh: the plane that looks up to the dawn; the knee is a cap at its end
+    // knee and shin come out of it, the cloth tight over the calf
     art.fill(
-      closed('392,456! 376,466 354,482 337,500 325,522! 338,526 352,508 374,490 402,473 420,456!'),
+      closed('324,560! 346,566 372,558 404,541 440,530 476,527 510,532 544,546! 600,640! 420,640! 340,590!'),
+      '#3d5c93',
+    );
+    art.fill(
+      closed('384,552! 404,541 440,530 476,527 510,532 544,546! 512,545 476,541 442,544 410,553!'),
       '#6088b6',
     );
-    art.fill(closed('322,530! 328,522 336,520 341,526 341,537 335,545 324,548! 321,540!'), '#6088b6');
+    // tight over the thigh: the plane that looks up to the dawn; the knee is a cap at its end
+    art.fill(
+      closed('390,458! 375,469 354,487 337,505 325,522! 340,526 354,508 376,490 404,473 424,456!'),
+      '#6088b6',
+    );
+    art.fill(closed('317,540! 324,526 334,520 343,524 345,534 339,545 328,552 318,552!'), '#6088b6');
   });
   strokes(
     art,
     [
       // from the fold of the groin over the hip
-      '391,452 416,446 440,452 456,466',
-      '388,457 416,460 440,474',
+      '389,452 416,446 440,452 456,466',
+      '386,460 416,462 440,474',
       // round the hip, from the belt
       '408,421 426,428 440,442',
       '428,403 456,418 474,442',
       '446,386 478,406 498,436',
-      // from the knee back, under the thigh
-      '345,520 348,533 342,545 332,552',
-      '344,528 362,528 384,516',
-      '350,498 368,504 390,499 410,488',
+      // from the knee: back under the thigh, up over it
+      '345,528 350,538 346,550 334,558',
+      '348,530 368,528 392,512',
+      '347,526 366,516 388,498',
+      '342,522 356,506 376,494',
     ],
     INK.form,
     DEEP,
@@ -70,26 +87,17 @@ function skirt(art: Art): void {
   );
   strokes(
     art,
-    ['396,560 426,543 456,531 496,525', '498,456 510,467 532,477 562,488', '420,573 446,564 476,560 506,563'],
+    [
+      '366,564 400,556 436,555 470,560',
+      // what hangs from the seat to the calf
+      '514,462 518,490 526,520',
+      '490,466 498,494 508,522',
+      '460,486 468,506 472,524',
+    ],
     INK.form,
-    FOLD,
+    '#16204a',
     0.16,
   );
-}
-
-/** Two long folds come out of the hollow of the knee, lift into the light and run with the skirt out of the picture. */
-function sweep(art: Art): void {
-  for (const [fold, crest] of [
-    [
-      '354,573! 380,551 408,530 438,511 468,499 500,493 532,496 570,511! 570,527 532,515 500,514 470,521 440,532 406,551 374,570!',
-      '376,556! 404,534 438,511 468,499 500,493 522,494 546,500! 522,499 500,500 470,507 440,520 408,538!',
-    ],
-    [
-      '372,574! 402,558 432,547 464,541 496,540 530,548 570,566! 570,580 530,560 496,553 464,555 432,564 404,580!',
-      '396,562! 432,547 464,541 492,540 514,544! 492,545 464,548 434,554!',
-    ],
-  ] as const)
-    art.fill(closed(fold), '#416298').fill(closed(crest), '#6088b6');
 }
 
 function chest(art: Art): void {
@@ -112,7 +120,7 @@ function chest(art: Art): void {
     FOLD,
     0.16,
   );
-  toned(art, ribbon(curve('384,433 408,418 428,398 447,371'), 13, { start: 1, end: 1, samples: 10 }), {
+  toned(art, ribbon(curve('374,446 402,426 428,400 447,371'), 13, { start: 1, end: 1, samples: 10 }), {
     fill: '#d9a650',
     shade: '#8c5a3c',
     rim: '#fff0bc',

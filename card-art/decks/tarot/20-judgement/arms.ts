@@ -1,3 +1,5 @@
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { holding } from '../../../kit/figure/hand/poses.ts';
 import { INK, type Plane, strokes } from '../../../kit/hand/index.ts';
 import { type Art, closed, type Local, local } from '../../../kit/pen/index.ts';
 import { SKIN, toned } from './form.ts';
@@ -11,55 +13,36 @@ const FOLD = '#1f2c5c';
 const GOLD = '#d9a650';
 const SLEEVE = { fill: '#5c80ad', shade: '#3c5a8c', rim: '#fff4d2', soft: 6, rimWidth: 2 } as const;
 
-/** Boxes of the hands: the tube runs level in them, the mouth on the right. */
+/** The near hand's box: the tube runs level in it, the mouth on the right. */
 const near = (art: Art): Local => local(art, ...onTube(124), 1, { rot: SLOPE });
-const far = (art: Art): Local => local(art, ...onTube(47), 0.92, { rot: SLOPE });
 
-/** The arm on the other side, in the shade of breast and head: the palm behind the tube, the ball of its thumb, its wrist. */
+const [farX, farY] = onTube(52);
+/** The palm to us, behind the tube. */
+const FAR = hand({
+  pose: holding(0.13),
+  side: 'right',
+  at: [farX + 30, farY + 27],
+  length: 90,
+  fingers: -42,
+  turn: 34,
+  light: [-0.85, -0.45],
+  forearm: 0.6,
+});
+/** In the shade of breast and head. */
+const DIM = { light: '#eebd97', middle: '#d29878', dark: '#ae7161', line: CREASE } as const;
+
+/** The arm on the other side: the palm behind the tube, the wrist. */
 export function farPalm(art: Art): void {
   toned(art, closed('250,360! 256,344 274,328 298,318! 292,346 274,362'), {
     fill: '#2b3f72',
     shade: '#1f2c5c',
   });
-  toned(
-    art,
-    far(art).place(
-      closed(
-        '-19,-4! -20.4,8 -18,21 -13,34 -10,44! -14,56 -21,72 -26,90! 8,98! 9,80 12,64 14,52! 20,45 27,35 29,24 24,10 19,-4!',
-      ),
-    ),
-    { ...SKIN, fill: '#c98a6c', soft: 5, rimWidth: 1.2 },
-    () => far(art).fill(closed('-24,12! -8,16 6,13 18,4! 18,-6! -24,-6!'), '#a9685c'),
-  );
+  FAR.paint(art, DIM);
 }
 
-/** Its fingers come over the tube, the thumb closes beside the first of them. */
+/** Its fingers and its thumb come over the tube. */
 export function farFingers(art: Art): void {
-  const box = far(art);
-  const part = (knots: string, rim = '#f6d2b0'): void =>
-    toned(box, knots, { ...SKIN, fill: '#d49a7a', rim, soft: 2.4, rimWidth: 1.2 });
-  for (const [x, down] of [
-    [-15.4, 8.6],
-    [-5.6, 12],
-    [4.2, 12.8],
-    [13.6, 9.8],
-  ] as const) {
-    part(
-      `${x - 4.9},-6! ${x - 3.4},-10.4 ${x + 2.2},-10.8 ${x + 4.9},-6.4! ${x + 4.7},${down - 5} ${x + 2.6},${down} ${x - 1.8},${down} ${x - 4.5},${down - 5}!`,
-    );
-    box.fill(
-      closed(
-        `${x - 2.6},${down - 7.4}! ${x - 2.7},${down - 3.4} ${x - 0.4},${down - 1.6} ${x + 1.9},${down - 3.4} ${x + 1.9},${down - 7.4}! ${x - 0.4},${down - 8.4}`,
-      ),
-      NAIL,
-    );
-    strokes(box, [`${x - 3},-3.8 ${x},-2.8 ${x + 3},-3.8`], 0.8, CREASE, 0);
-  }
-  part(
-    '16,46! 18,36 19,26 18.6,14 17,3! 16.8,-3.4 20.4,-7.4 25.4,-5.4! 28.6,0 30.4,10 31,22 28.4,34 21,45 16.6,50!',
-    '#e8b594',
-  );
-  strokes(box, ['18.4,9.4 22,10.4 26.4,9.2', '18,38 12,42 4,44'], 1, CREASE, 0.05);
+  FAR.before(art, DIM);
 }
 
 /** The sleeve that it comes out of. */
@@ -130,46 +113,50 @@ export function nearArm(art: Art): void {
   strokes(art, ['277,366 269,392 269,424 276,462 288,496'], 3, GOLD, 0);
 }
 
-/** Its back to us: the knuckles in a row along the tube, the fingers bent over it, the thumb laid along it to the mouth. */
+/** Its back to us: the knuckles in a row along the tube, the fingers go over it and away, the thumb lies along it to the mouth. */
 function nearHand(art: Art): void {
   const box = near(art);
   const part = (knots: string, rim: string, ...planes: readonly Plane[]): void =>
     toned(box, knots, { ...SKIN, rim, soft: 2.6 }, ...planes);
   part(
-    '4,52! 12,38 18,27 22,19! 26,11.6 33,5 42,-0.6! 47.4,-3.6 53,-1 52,5! 46.4,10.8 39.4,16.4 35.4,23! 32,33 25,42 16,52!',
+    '-20,16! -21.4,8 -21.6,1 -20,-3.8 -16.4,-5.6 -12.8,-4 -11.4,-1.6! -11,-5.4 -8.6,-8 -4.8,-8.4 -2,-6.4 -1,-3! -0.4,-7 2,-9.4 6.2,-9.4 9,-7 9.6,-3! 10.6,-6.6 13.4,-8.4 17.2,-7.2 19.4,-3.6 20.4,4 21,16!',
     SKIN.rim,
+    // what turns over the tube and away
+    ['-22,-1! -16,-3 -11,-0.6 -5,-5 -1,-1.6 5,-6 9.6,-1.8 15,-5 20,-0.6! 20,-12 -22,-12!', '#eec09c'],
   );
-  for (const [x, high] of [
-    [-16, -7.4],
-    [-6.2, -10.2],
-    [4, -10.8],
-    [13.8, -9],
-  ] as const)
-    part(
-      `${x - 5},20! ${x - 5.2},${high + 8} ${x - 3.6},${high + 1.4} ${x + 1},${high} ${x + 4.8},${high + 3.6} ${x + 5},20!`,
-      SKIN.rim,
-    );
   part(
-    '32,148! 16,112 2,76 -6,60 -10,47! -16,36 -20.4,24 -21.4,13! -19.4,8.4 -14.6,7.4 -11.4,11.2! -9.4,5.8 -4,5 -1,9.4! 1,4.4 6.6,4.4 9.2,9! 11,5.4 16.4,5.4 19,11! 21.6,16.4 26,19.4 32.8,20.4! 31.4,31 25,42 16.6,48.6! 25,63 47,96 67,131!',
+    '32,148! 18,114 5,82 -3,63 -6.4,50! -13,38 -19,26 -21.2,14! -19.6,7.4 -14.6,5.6 -11.2,9! -9.6,3.4 -4.4,2.4 -1,6.6! 0.8,1.8 6.4,1.6 9.6,6.2! 11.6,2.8 17,3.2 20,9! 21,12 23,14.6 26,16! 28,26 25,40 16.6,51! 24,66 44,95 67,131!',
     '#f6d3b0',
     // the side of hand and arm that is turned down
-    ['-30,10! -17,17 -12,30 -4,46 4,60 20,84 38,112 56,146! 20,170! -30,60!', TENDON],
+    ['-30,10! -17,19 -11,34 -1,52 6,66 21,88 38,112 56,146! 20,170! -30,60!', TENDON],
   );
-  // the thumb grows out of the hand: no lit edge between them
-  box.fill(closed('23.6,18! 26.4,14 29.4,15 32.4,17 33.4,20.4 31.4,24 27,25!'), SKIN.fill);
+  part(
+    '14,38! 18,27 21,18 25,10.6 30,5! 35,0.6 40,-2 45,-3! 49.6,-2.4 51,0.8 49,4 44,6.4! 39,9 35,13.6 32.4,20! 29,31 23,43 16.6,51!',
+    SKIN.rim,
+    ['22,46! 27,32 30.6,20 34,12 39,7 46,4.4 52,1! 60,14 40,50!', TENDON],
+  );
+  // it grows out of the hand: no lit edge between them
+  box.fill(closed('11,38! 15,27 18,17 21.6,12 26,12 28,14! 27,24 24,35 16,46!'), SKIN.fill);
   strokes(
     box,
-    ['-10.8,10 -10.6,-2', '-0.8,8 -0.6,-4', '9.2,8 9.4,-4', '38.6,3.4 42,5.6 43.6,9.4'],
-    1.1,
+    ['-11.2,9 -10.8,-1.6', '-1,6.6 -0.6,-3', '9.6,6.2 9.8,-3', '37,2.4 39,4 39.6,7.4'],
+    1.2,
     CREASE,
-    0.05,
+    0,
   );
-  strokes(
-    box,
-    ['-12,17 -6,31', '-3.4,15 -0.6,31', '6,14.6 5,30', '14.6,16 11,29', '22,24 22,32 18,41'],
-    1.1,
-    TENDON,
-    0.05,
-  );
-  box.fill(closed('46,-1.6! 50,-2 51.4,0.6 50.6,3.4! 47.4,3.8 45.4,1.4'), NAIL);
+  // each knuckle a cap, its tendon behind it
+  for (const [x, y] of [
+    [-15.6, 12],
+    [-5.6, 9],
+    [4.6, 8.4],
+    [14.6, 10.4],
+  ] as const)
+    box.fill(
+      closed(
+        `${x - 3.4},${y}! ${x - 1.6},${y - 3.6} ${x + 2},${y - 3.4} ${x + 3.4},${y}! ${x + 0.6},${y + 3}`,
+      ),
+      '#f4cda8',
+    );
+  strokes(box, ['-11.4,14 -7,28', '-1,12 1,27', '9.6,12.6 8.6,27', '22,22 20.6,31 17,39'], 1.2, TENDON, 0.05);
+  box.fill(closed('43,-1.6! 47,-2 49.4,-0.4 48.6,2.4! 45.6,3 43.2,1.6'), NAIL);
 }
