@@ -81,6 +81,18 @@ export function desk(art: Art): void {
   stippled(art, roundRect(44, 584, 512, 284), '#2a1026', [330, 640], [600, 860], [0, 0.9]);
 }
 
+/** The shade's lower rim, an ellipse as its foot is: parts of its half breadth, units down. */
+const LOWER = [
+  [1, 1],
+  [0.95, 6],
+  [0.8, 11.4],
+  [0.55, 15.6],
+  [0.25, 18.2],
+  [-0.1, 18.8],
+  [-0.5, 16.4],
+  [-1, 1],
+] as const;
+
 /** A lamp with a paper shade, cut by the window's left side. */
 export function lamp(art: Art): void {
   const [x, depth] = [BULB[0], BULB[1]];
@@ -113,7 +125,7 @@ export function lamp(art: Art): void {
   stippledGlow(art, cx, (low + high) / 2, 220, '#ffd9a0', 0.7);
   const [wide, narrow] = [6.6 * unit, 3.9 * unit];
   const shade = closed(
-    `${cx - narrow},${high}! ${cx},${high - 4} ${cx + narrow},${high}! ${cx + wide},${low}! ${cx + wide * 0.6},${low + 9} ${cx},${low + 13} ${cx - wide * 0.6},${low + 9} ${cx - wide},${low}!`,
+    `${cx - narrow},${high}! ${cx},${high - 4} ${cx + narrow},${high}! ${cx + wide},${low - 2}! ${LOWER.map(([k, down]) => `${cx + wide * k},${low + down}`).join(' ')} ${cx - wide},${low - 2}!`,
   );
   art.fill(
     shade,
@@ -133,14 +145,7 @@ export function lamp(art: Art): void {
   art.blot(
     [
       ink(curve(`${cx - narrow},${high} ${cx},${high - 4} ${cx + narrow},${high}`), 3, 1, 0),
-      ink(
-        curve(
-          `${cx - wide},${low} ${cx - wide * 0.6},${low + 9} ${cx},${low + 13} ${cx + wide * 0.6},${low + 9} ${cx + wide},${low}`,
-        ),
-        3.4,
-        2,
-        0,
-      ),
+      ink(curve(LOWER.map(([k, down]) => `${cx + wide * k},${low + down}`).join(' ')), 3.4, 2, 0),
     ],
     '#c47c4c',
   );

@@ -13,8 +13,8 @@ import {
 import { cast } from './cast.ts';
 import { BULB, onDesk, seen } from './view.ts';
 
-/** Nearly square to the desk, so that its sides run to the same point as the desk's. */
-const laid = (drawn: Path): Path => onDesk(drawn.rotate(-4).translate(0.8, 44.2));
+/** Square to the desk, so that its sides run to the same point as the desk's. */
+const laid = (drawn: Path): Path => onDesk(drawn.translate(0.4, 44.2));
 const lie = (outline: string): Path => laid(closed(outline));
 const line = (knots: string): Path => laid(curve(knots));
 const PAPER = lie('-7.4,-10! 7.4,-10! 7.4,8.4! 6.3,9.2 4.9,9.7! -7.4,9.7!');
@@ -24,13 +24,13 @@ export const onPaper = (art: Art, draw: () => void): void => void art.clip(PAPER
 
 /** A second draft near us, its far corner bent up; the window cuts it. */
 export function sheet(art: Art): void {
-  cast(art, PAPER, 5, 4);
+  cast(art, PAPER, 10, 4);
   art.fill(
     PAPER,
     art.radial(
       ...seen([BULB[0], BULB[1], 0]),
-      430,
-      ramp(0, '#f6d8a8', 0.36, '#e0b088', 0.64, '#b07a6c', 1, '#724452'),
+      470,
+      ramp(0, '#fff0cc', 0.3, '#f8dcac', 0.5, '#e0b08a', 0.74, '#a8736c', 1, '#724452'),
       0.9,
     ),
   );
@@ -42,7 +42,7 @@ export function sheet(art: Art): void {
     [390, 720],
     [0.9, 0],
   );
-  stippled(art, PAPER, '#5c3044', [240, 690], [300, 870], [0, 0.8]);
+  stippled(art, PAPER, '#5c3044', [290, 720], [500, 840], [0, 0.8]);
   writing(art);
   art.fill(lie('7.4,8.4! 6.3,9.2 4.9,9.7! 5,8.5 5.5,7.4! 6.5,7.7'), '#fbe6c4');
   art.blot(ink(line('-7.4,9.7 0,9.7 4.9,9.7'), 1.5, 3, 0), '#fff3d6', 0.8);
@@ -79,6 +79,9 @@ const LINES: readonly (readonly [row: number, words: readonly Point[]])[] = [
 ];
 const STRUCK = { row: 3.6, from: 0, to: 2.7 } as const;
 
+/** The nib's stroke, thinner the farther the row. */
+const nib = (row: number): number => 1.7 - row * 0.13;
+
 /** Too small and too quick to be read. */
 function writing(art: Art): void {
   const chance = random('draft');
@@ -96,14 +99,15 @@ function writing(art: Art): void {
       ),
     );
   };
-  art.line(
-    LINES.flatMap(([row, words]) => words.map((reach) => word(row, reach))),
-    1.05,
-    '#5a3350',
-    0.62,
-  );
+  for (const [row, words] of LINES)
+    art.line(
+      words.map((reach) => word(row, reach)),
+      nib(row),
+      '#5a3350',
+      0.7,
+    );
   const { row, from, to } = STRUCK;
-  art.line(word(row, [from, to]), 1.05, '#5a3350', 0.62);
+  art.line(word(row, [from, to]), nib(row), '#5a3350', 0.7);
   art.blot(
     [
       ink(line(`${from - 0.2},${row + 0.1} ${to * 0.5},${row + 0.24} ${to + 0.3},${row + 0.16}`), 2, 4, 0),

@@ -1,4 +1,6 @@
 import { gripFromBack, gripFromPalm } from '../../../kit/figure/grip.ts';
+import { hand } from '../../../kit/figure/hand/hand.ts';
+import { hanging } from '../../../kit/figure/hand/poses.ts';
 import type { Plane } from '../../../kit/hand/index.ts';
 import { type Local, local, type Placement, type Point } from '../../../kit/pen/index.ts';
 
@@ -32,3 +34,15 @@ const at =
 
 export const fromPalm = at(gripFromPalm, [-80, 40]);
 export const fromBack = at(gripFromBack, [-82, 2]);
+
+/** His far hand, half open as it swings. */
+export const farHand = hand({
+  pose: hanging,
+  side: 'left',
+  at: [102, -252],
+  length: 41,
+  fingers: 8,
+  turn: 105,
+  light: [0.62, -0.78],
+  build: 'man',
+});

@@ -10,10 +10,10 @@ const HE_AT: Point = [430, 744];
 /** What is under each foot on the sand: the toes that push off, the heel that comes down, his sole; from its middle to its ends. */
 const TREAD = {
   she: [
-    [114, 811, 20],
+    [102, 811, 15],
     [282, 789, 15],
   ],
-  he: [[484, 745, 30]],
+  he: [[484, 745, 15]],
 } as const;
 /** Both are written for one size; who is farther away is so much smaller. */
 const box = (art: Art, at: Point, size: number, rot = 0): Local => local(art, ...at, size, { rot });
@@ -41,7 +41,7 @@ export function runners(art: Art): void {
   }
   he(him(art));
   she(her(art));
-  kickedUp(art, her(art).at(-84, 2));
+  kickedUp(art, her(art).at(-94, 2));
 }
 
 /** The two fists, closed over the ribbon's ends. */

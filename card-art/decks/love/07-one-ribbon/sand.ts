@@ -18,7 +18,7 @@ import { SHADOW } from './tones.ts';
 import { metreAt } from './view.ts';
 
 /** How far up the beach the last waves have wetted it. */
-const WET = '20,942 90,910 170,868 250,814 330,760 400,714 460,660 520,606 600,540';
+const WET = '20,942 90,900 170,846 250,796 330,755 400,724 470,700 540,684 600,674';
 
 /** Warm sand, and a strip that still holds the sky. */
 export function sand(art: Art): void {

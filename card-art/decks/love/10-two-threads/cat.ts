@@ -1,5 +1,14 @@
 import { fringe, hairs, ragged, type Shading, strokes, within } from '../../../kit/hand/index.ts';
-import { type Art, closed, curve, ellipse, local, type Path, ribbon } from '../../../kit/pen/index.ts';
+import {
+  type Art,
+  closed,
+  curve,
+  ellipse,
+  type Local,
+  local,
+  type Path,
+  ribbon,
+} from '../../../kit/pen/index.ts';
 import { byFire, CAT } from './view.ts';
 
 const COAT = { fill: '#c9733a', dark: '#743a2a', bib: '#d8b69a', cool: '#a79cc0' } as const;
@@ -14,6 +23,29 @@ const BODY = closed(
 const HEAD = closed(
   '-6,-98 -2,-112 -6,-126 -5,-148! -18,-138 -26,-136 -34,-151! -39,-136 -45,-124 -52,-116! -54,-112 -51,-107 -47,-102 -38,-97 -26,-92 -14,-92',
 );
+
+/** Folded under it as it sits: hip, knee, and from the hock along the sill the paw. */
+const HAUNCH = closed('34,-58 16,-54 0,-42 -7,-26 -4,-12! 4,-4 20,2! 46,1! 52,-6 54.6,-20 50,-40 44,-52');
+const HIND_PAW = closed('10,-12! -2,-13 -13,-11 -18,-5 -17,1 -12,3! 22,3! 26,-6');
+
+function haunch(box: Local): void {
+  const { art } = box;
+  furred(art, box.place(HIND_PAW), COAT.fill, 4);
+  art.clip(box.place(HIND_PAW), () =>
+    art.fill(box.place(closed('-20,-14! -6,-13 -2,-4 -6,5! -20,5!')), COAT.bib),
+  );
+  strokes(box, ['-14,-3 -14,1', '-9,-4 -8.6,1'], 1.2, COAT.dark, 0);
+  furred(art, box.place(HAUNCH), COAT.fill, 12);
+  art.clip(box.place(HAUNCH), () =>
+    art.blot(
+      ['52,-46 38,-44 24,-32', '58,-30 44,-30 30,-20', '58,-14 46,-15 36,-9'].map((way) =>
+        box.place(ribbon(curve(way), 6, { start: 0.8, end: 0, peak: 0.3 })),
+      ),
+      COAT.dark,
+    ),
+  );
+  strokes(box, ['30,-57 14,-53 0,-42 -7,-26 -4,-12 6,-4'], 2.2, COAT.dark, 0.1);
+}
 
 /** It sits on the sill and lifts a forepaw to the thread that comes in over its head. */
 export function cat(art: Art): void {
@@ -55,19 +87,13 @@ export function cat(art: Art): void {
     art.fill(at('-46,-10! -32,-12 -16,-8 -14,6! -46,6!'), COAT.bib);
     // stripes lie across the back and run out along the flank
     art.blot(
-      [
-        '14,-96 6,-88 0,-76',
-        '26,-80 14,-74 6,-60',
-        '37,-64 24,-60 14,-46',
-        '47,-46 34,-46 22,-36',
-        '54,-28 42,-32 30,-26',
-        '56,-12 46,-18 36,-16',
-      ].map((way) => box.place(ribbon(curve(way), 6, { start: 0.8, end: 0, peak: 0.3 }))),
+      ['14,-96 6,-88 0,-76', '26,-80 14,-74 6,-60', '37,-64 24,-60 14,-46'].map((way) =>
+        box.place(ribbon(curve(way), 6, { start: 0.8, end: 0, peak: 0.3 })),
+      ),
       COAT.dark,
     );
   });
-  // the haunch: from the knee over hip and hock to the paw
-  strokes(box, ['22,-52 6,-48 -4,-36 -6,-22 2,-10', '-10,2 4,-4 20,-5'], 2, COAT.dark, 0.1);
+  haunch(box);
   // the near foreleg: shoulder, elbow, wrist, the paw bent down over the thread
   furred(
     art,
@@ -82,7 +108,12 @@ export function cat(art: Art): void {
   strokes(box, ['-71,-68 -67,-68 -65,-66', '-69,-73 -65,-72 -63,-70'], 1.2, COAT.dark, 0);
   strokes(
     box,
-    ['-28,-62 -24,-70 -26,-78', '-40,-58 -38,-64 -40,-70', '-47,-62 -45,-67 -47,-72'],
+    [
+      '-14,-92 -5,-80 -8,-64 -20,-54',
+      '-28,-62 -24,-70 -26,-78',
+      '-40,-58 -38,-64 -40,-70',
+      '-47,-62 -45,-67 -47,-72',
+    ],
     2.6,
     COAT.dark,
     0.1,
@@ -115,9 +146,9 @@ export function cat(art: Art): void {
   art.fill(at('-7,-144! -9,-132 -15,-136!'), COAT.dark);
   art.fill(at('-54,-115! -49,-116 -50,-112 -53,-110!'), '#7c3a40');
   strokes(box, ['-52,-110 -48,-107 -44,-107'], 1.3, COAT.dark, 0);
-  art.fill(at('-45,-121! -41,-125 -35,-123 -33,-118! -38,-116 -43,-117'), '#e6c46c');
-  box.fill(ellipse(-40.6, -120.6, 2.2, 3.8), '#241620').fill(ellipse(-41.4, -122.2, 0.9), '#fff4d8');
-  strokes(box, ['-46,-120.4 -41,-125.4 -34,-123 -31,-117'], 1.8, '#4a2628', 0);
+  art.fill(at('-47,-119! -46,-123.6 -42,-125 -36,-122! -40,-118.6 -44,-117.6'), '#e6c46c');
+  box.fill(ellipse(-43.8, -121.2, 1.4, 3.2), '#241620').fill(ellipse(-44.2, -122.6, 0.7), '#fff4d8');
+  strokes(box, ['-47,-121.4 -43,-125.6 -38,-123.6 -32,-119'], 1.8, '#4a2628', 0);
   strokes(
     box,
     ['-46,-108 -58,-106 -70,-100', '-46,-106 -57,-102 -66,-95', '-47,-110 -60,-111 -72,-109'],

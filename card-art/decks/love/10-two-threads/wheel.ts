@@ -12,6 +12,7 @@ import {
   polygon,
   range,
   ribbon,
+  spline,
   TAU,
 } from '../../../kit/pen/index.ts';
 import { BLUE, byFire, FIRE, ORIFICE, ROSE } from './view.ts';
@@ -19,15 +20,22 @@ import { BLUE, byFire, FIRE, ORIFICE, ROSE } from './view.ts';
 const WOOD = { fill: '#6c4035', shade: '#3c2229', rim: '#f4b878', rimWidth: 1.4 } as const;
 const turned = twoTone({ at: FIRE });
 
-/** The wheel's middle, its half breadth and half height as it stands turned to us; how far its rim is thick. */
+/** The wheel's middle, its half breadth and half height as it stands turned to us along its bench; how far its rim is thick. */
 const [X, Y] = [352, 672] as const;
-const [WIDE, HIGH, RIM, DEEP] = [68, 92, 0.8, 10] as const;
+const [WIDE, HIGH, RIM, DEEP] = [73, 87, 0.8, 7] as const;
+/** How its level diameter falls towards us, as the bench does. */
+const FALL = 0.126;
 
-const round = (part: number, dx = 0, dy = 0): Path => ellipse(X + dx, Y + dy, WIDE * part, HIGH * part);
-const onRim = (turn: number, part: number, dx = 0): Point => [
-  X + dx + Math.cos(turn) * WIDE * part,
-  Y + Math.sin(turn) * HIGH * part,
-];
+/** A place of the wheel, `deep` behind its near face. */
+const onRim = (turn: number, part: number, deep = 0): Point => {
+  const aside = Math.cos(turn) * WIDE * part;
+  return [X + deep + aside, Y - deep + aside * FALL + Math.sin(turn) * HIGH * part];
+};
+const round = (part: number, deep = 0): Path =>
+  spline(
+    range(28, (i) => onRim((i / 28) * TAU, part, deep)),
+    true,
+  );
 
 const ringOf = (outer: Path, inner: Path): Path =>
   Path.join(
@@ -43,7 +51,7 @@ const ringOf = (outer: Path, inner: Path): Path =>
 /** Its shape, for the fire to throw. */
 export const wheelShape = Path.join(
   ringOf(round(1), round(RIM)),
-  closed('192,742! 210,736! 394,766! 378,776!'),
+  closed('188,746! 215,726! 394,758! 380,783!'),
 );
 
 /** A spinning wheel: the flyer at the left end of its bench, the wheel at the right, a band round both. */
@@ -51,39 +59,35 @@ export function wheel(art: Art): void {
   // what the fire leaves dark on the floor
   art.group('opacity="0.55"', () => {
     for (const dark of [
-      '204,832! 316,840! 336,826! 226,812!',
-      '150,826! 192,816! 192,824! 160,832!',
-      '200,808! 242,800! 242,807! 208,814!',
-      '346,824! 392,814! 392,822! 354,830!',
+      '240,820! 326,844! 350,832! 262,806!',
+      '150,809! 192,801! 192,808! 160,815!',
+      '202,794! 244,786! 244,793! 210,799!',
+      '352,850! 396,841! 396,849! 362,856!',
     ])
       art.fill(closed(dark), '#1d111a');
   });
-  turned(art, limb('228,748 234,776 240,804', [4.6, 6, 3.2], 10), { ...WOOD, fill: '#6a4238', soft: 4 });
+  turned(art, limb('228,740 236,766 242,790', [4.6, 6, 3.2], 10), { ...WOOD, fill: '#6a4238', soft: 4 });
+  bench(art);
   farPost(art);
   rim(art);
-  bench(art);
   nearPost(art);
   flyer(art);
 }
 
 /** The axle goes from post to post, through the hub between them. */
 const [NEAR, FAR]: readonly [Point, Point] = [
-  [331, 672],
-  [376, 669],
+  [343, 681],
+  [369, 656],
 ];
 
 function farPost(art: Art): void {
   const [x, y] = FAR;
   turned(
     art,
-    limb(
-      `${x - 5},763 ${x - 4},744 ${x - 2},724 ${x - 2},704 ${x - 1},686 ${x},${y - 9}`,
-      [7, 5, 6.6, 4.6, 5.6, 5],
-      14,
-    ),
-    { ...WOOD, fill: '#7d4e3e', soft: 4 },
+    limb(`${x},757 ${x},742 ${x},722 ${x},702 ${x},684 ${x},${y - 9}`, [7, 5, 6.6, 4.6, 5.6, 5], 14),
+    { ...WOOD, fill: '#8f5c48', soft: 4 },
   );
-  turned(art, ellipse(x, y - 14, 6, 6.6), { ...WOOD, fill: '#7d4e3e', soft: 3 });
+  turned(art, ellipse(x, y - 14, 6, 6.6), { ...WOOD, fill: '#8f5c48', soft: 3 });
   turned(art, limb(`${X},${Y} ${x + 1},${y}`, [4.4, 3.6], 5), { ...WOOD, fill: '#8f5c44', soft: 2 });
   art.fill(ellipse(x + 1, y, 3.6, 4.4), WOOD.shade);
 }
@@ -91,33 +95,41 @@ function farPost(art: Art): void {
 function nearPost(art: Art): void {
   const [x, y] = NEAR;
   // let into the bench
-  art.fill(ellipse(x + 4, 768, 13, 4), WOOD.shade, 0.8);
-  turned(art, limb(`${x + 1},${y} ${x + 12},${y} ${X - 3},${Y}`, [4.4, 4.2, 2], 8), {
+  art.fill(ellipse(x - 1, 773, 13, 4), WOOD.shade, 0.8);
+  turned(art, limb(`${x},${y} ${X - 1},${Y + 1}`, [5, 5], 8), {
     ...WOOD,
+    fill: '#a56d48',
     soft: 2,
-    rimWidth: 0.8,
+    rimWidth: 0,
   });
   turned(
     art,
     limb(
-      `${x + 3},768 ${x + 3},756 ${x + 2},742 ${x + 3},722 ${x + 1},704 ${x + 1},690 ${x},${y - 8}`,
+      `${x},774 ${x},760 ${x},746 ${x},728 ${x},710 ${x},696 ${x},${y - 8}`,
       [8.6, 5.4, 8, 5, 7, 5.4, 6.4],
       16,
     ),
     { ...WOOD, soft: 4 },
   );
-  turned(art, ellipse(x, y - 14, 7, 7.6), { ...WOOD, soft: 4 });
   turned(art, ellipse(x, y, 8, 9), { ...WOOD, fill: '#8f5c44', soft: 4 });
-  art.fill(ellipse(x - 1, y, 2.8, 3.2), WOOD.shade);
+  // the crank on the axle's end, and the rod by which the treadle turns it
+  turned(art, limb('328,698 326,760 323,824', [2.2, 2.6, 2.2], 10), {
+    ...WOOD,
+    fill: '#7d4e3e',
+    soft: 1.5,
+    rimWidth: 1,
+  });
+  art.fill(ribbon(curve(`${x},${y} 336,692 328,697`), 5, { start: 1, end: 0.8 }), '#2c1a24');
+  art.fill(ellipse(x - 1, y, 3.2, 3.6), '#2c1a24').fill(ellipse(328, 698, 3, 3), '#c98a58');
 }
 
 const BAND = '#d8bea0';
 /** Where the drive band leaves the rim, above and below (turns). */
-const [LEAVES, RETURNS] = [-2.346, 2.154] as const;
+const [LEAVES, RETURNS] = [-2.51, 2.045] as const;
 function rim(art: Art): void {
   // the far edge, the breadth of the rim between it and the near one
-  art.fill(ringOf(round(1, DEEP, -2), round(RIM, DEEP, -2)), '#452a30');
-  art.fill(ringOf(round(1, DEEP / 2, -1), round(RIM, DEEP / 2, -1)), '#5c3832');
+  art.fill(ringOf(round(1, DEEP), round(RIM, DEEP)), '#452a30');
+  art.fill(ringOf(round(1, DEEP / 2), round(RIM, DEEP / 2)), '#5c3832');
   spokes(art);
   byFire(art, ringOf(round(1), round(RIM)), '#6c4035', 7, { shade: '#3e2228', rimWidth: 1.6 });
   // two lines that the turner cut
@@ -137,10 +149,10 @@ const curveOf = (part: number, from: number, to: number): Path =>
 
 /** Turned: thin at hub and rim, a bulb between. */
 function spokes(art: Art): void {
-  const hub: Point = [X + DEEP * 0.4, Y - 1];
+  const hub: Point = [X + DEEP / 2, Y - DEEP / 2];
   for (const i of range(12, (n) => n)) {
     const turn = (i / 12) * TAU + 0.13;
-    const [tx, ty] = onRim(turn, RIM + 0.03, DEEP * 0.4);
+    const [tx, ty] = onRim(turn, RIM + 0.03, DEEP / 2);
     const knots = `${hub[0]},${hub[1]} ${tx},${ty}`;
     turned(art, limb(knots, [4, 2.4, 2.2, 4, 4.6, 2.6, 2], 9), { ...WOOD, soft: 2.4, rimWidth: 1 });
   }
@@ -149,18 +161,18 @@ function spokes(art: Art): void {
 }
 
 function bench(art: Art): void {
-  turned(art, limb('376,774 382,796 390,818', [5, 7, 3.4], 10), { ...WOOD, soft: 4 });
-  const top = polygon(points('210,734 396,764 380,775 192,744'));
-  const edge = polygon(points('192,744 380,775 380,786 192,755'));
+  turned(art, limb('378,786 385,816 392,846', [5, 7, 3.4], 10), { ...WOOD, soft: 4 });
+  const top = polygon(points('215,726 394,758 380,783 188,746'));
+  const edge = polygon(points('188,746 380,783 380,795 188,756'));
   art.fill(edge, '#6e4436');
   turned(art, top, { ...WOOD, fill: '#a06a46', soft: 0 });
-  art.line(line(200, 743, 386, 771), 1, WOOD.shade, 0.7);
-  art.fill(polygon(points('396,764 396,775 380,786 380,775')), '#d08a54');
-  turned(art, limb('206,756 198,786 188,820', [5, 7, 3.4], 10), { ...WOOD, soft: 4 });
-  // the treadle, and the rod that it moves the wheel by
-  art.fill(polygon(points('246,806 342,812 330,824 232,817')), '#9a6446');
-  art.fill(polygon(points('232,817 330,824 330,829 232,822')), '#4a2b30');
-  turned(art, limb('330,818 334,770 341,690', [2, 2.4, 2], 10), { ...WOOD, soft: 1.5 });
+  art.line(line(201, 736, 387, 771), 1, WOOD.shade, 0.7);
+  art.fill(polygon(points('394,758 394,769 380,795 380,783')), '#d08a54');
+  turned(art, limb('206,757 198,782 188,805', [5, 7, 3.4], 10), { ...WOOD, soft: 4 });
+  // what the wheel keeps from the fire; the treadle
+  art.fill(closed('300,756 340,760 376,768 360,776 320,768'), WOOD.shade, 0.75);
+  art.fill(polygon(points('250,797 341,817 330,834 236,812')), '#9a6446');
+  art.fill(polygon(points('236,812 330,834 330,840 236,818')), '#4a2b30');
 }
 
 /** Two posts; between them the bobbin, round it the fork that winds both threads on it as one. */
@@ -172,7 +184,7 @@ function flyer(art: Art): void {
     [1.9, BAND],
   ] as const)
     art.line(Path.join(line(257, 669, ...up), line(257, 699, ...down)), width, paint);
-  turned(art, limb('262,746 262,726 258,712 262,696 260,668', [4, 6, 3.6, 5.4, 3], 11), {
+  turned(art, limb('262,748 262,728 258,712 262,696 260,668', [4, 6, 3.6, 5.4, 3], 11), {
     ...WOOD,
     fill: '#6a4238',
     soft: 4,

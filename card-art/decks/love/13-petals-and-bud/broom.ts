@@ -69,13 +69,13 @@ export function upperGrip(box: Local): void {
 
 /** The lower one comes from beyond: its fingers go round towards us. */
 export function lowerGrip(box: Local): void {
-  grip(local(box.art, ...box.at(-95, -174), box.scale * 0.94, { rot: LEAN + 14, mirror: true }));
+  grip(local(box.art, ...box.at(-112, -153), box.scale * 0.94, { rot: LEAN + 28, mirror: true }));
   // the wrist, over the heel of the hand
   flat(
     box,
-    '-124,-193! -107,-206! -97,-192 -95,-185 -98,-178 -106,-175 -112,-179!',
+    '-135,-172! -116,-182! -109,-172 -106,-165 -108,-158 -116,-153 -126,-157!',
     '#cc8e62',
-    ['-115,-200! -107,-188 -102,-176! -92,-178 -94,-196 -105,-208!', '#a9694a'],
-    { along: ['-124,-193 -117,-184 -112,-178'], paint: '#fff2c6', width: 2.4 },
+    ['-122,-180! -117,-168 -112,-157! -102,-158 -104,-176 -114,-186!', '#a9694a'],
+    { along: ['-135,-172 -130,-163 -126,-157'], paint: '#fff2c6', width: 2.4 },
   );
 }

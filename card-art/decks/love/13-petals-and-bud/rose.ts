@@ -3,12 +3,10 @@ import {
   type Art,
   closed,
   curve,
-  ellipse,
   type Local,
   limb,
   line,
   local,
-  type Path,
   type Placement,
   polar,
   random,
@@ -24,7 +22,7 @@ export function canes(art: Art): void {
   form(
     art,
     limb(
-      '20,900 70,800 104,700 100,600 84,500 76,420 84,350 106,308 134,292 156,310',
+      '20,900 70,800 104,700 100,600 84,500 76,424 84,360 104,318 132,298 155,308',
       [9, 8.6, 8, 7, 6, 5, 4.6, 4.4, 4.2, 4.6],
       48,
     ),
@@ -112,54 +110,52 @@ export function leavesBefore(art: Art): void {
   spray(art, 50, 822, 78, 58, 'l7');
 }
 
-/** The spent bloom from its side: it hangs, of its petals two are left, between them the ring of stamens. */
+/** The spent bloom from its side: it hangs, four petals still overlap, one of them has let go at its foot. */
 export function spent(art: Art, x: number, y: number, scale: number, placement: Placement): void {
   const box = local(art, x, y, scale, placement);
   const part = (knots: string, fill: string, soft: number): void =>
     form(art, box.place(closed(knots)), fill, soft, { shade: '#a85560', depth: 0.85 });
-  sepal(box, '4,14! 22,8 38,-6 50,-28 58,-34! 56,-14 44,8 30,22 12,26!', '#597656');
-  part('6,22! 26,26 48,42 60,66 60,84! 54,88 54,98 44,106! 34,100 24,104 14,94! 6,72 0,44', '#e9a79c', 11);
-  stamens(box);
-  part('-12,20! -30,30 -48,52 -52,78 -46,96! -36,95 -30,106 -18,104! -6,96 2,76 4,52 -1,26!', '#f6d3bd', 11);
-  // its edge turns back
-  part('-52,76! -49,88 -46,96! -36,95 -30,106 -18,104! -22,94 -32,88 -38,84 -46,86', '#fbe6d4', 3);
+  sepal(box, '6,10! 20,12 34,6 44,-4 54,-8! 50,6 38,18 22,22 8,22!', '#597656');
+  // far petals, in the bloom's own shade
+  part('10,16! 36,20 53,38 55,62 46,82! 34,93 16,95 0,84! 0,48 2,20!', '#d2807f', 9);
+  part('-10,16! -32,22 -50,40 -54,66 -49,84! -34,94 -14,92 0,80! 0,48 -2,20!', '#dd9490', 9);
+  box.fill(closed('-16,72! -10,92 2,98 16,94 26,76! 14,66'), '#a94f5b');
+  // the one that slips
+  part(
+    '-26,76! -42,78 -58,88 -66,104 -62,118! -54,116 -50,122 -42,121! -28,114 -18,100 -16,86!',
+    '#f3c1b0',
+    7,
+  );
+  part('-66,104! -67,114 -62,118! -54,116 -50,122 -42,121! -50,114 -58,110', '#fbe6d4', 2);
+  // near petals: the left one before all, both with a rolled edge
+  part('2,14! 28,18 46,34 50,56 43,76 32,88! 22,86 12,76 6,60', '#eba99c', 9);
+  part('50,56! 52,70 44,84 32,92! 20,90 12,80! 24,80 38,74', '#f8d5c2', 3);
+  part('-8,14! -34,20 -49,40 -48,64 -38,82! -24,94 -6,98 12,90! 20,66 18,36 8,14!', '#f6d3bd', 11);
+  part('-44,74! -36,90 -16,103 4,101 14,88! 4,92 -14,90 -30,82', '#fdecda', 3);
   strokes(
     box,
     [
-      '-8,30 -24,48 -36,78',
-      '-6,32 -16,58 -22,86',
-      '-3,34 -4,60 -10,86',
-      '14,30 34,48 48,76',
-      '10,34 24,60 32,92',
+      '-12,26 -28,46 -32,72',
+      '-6,28 -14,54 -14,82',
+      '2,28 4,54 2,82',
+      '18,30 32,46 36,68',
+      '-36,88 -46,98 -54,110',
     ],
     INK.detail,
     '#c9706e',
     0.2,
   );
-  form(art, box.place(closed('-6,-16 -14,-4 -17,10 -14,22 0,27 14,22 17,10 14,-4 6,-16')), '#84956f', 8, {
+  sepal(box, '-6,10! -20,12 -34,4 -44,-8 -52,-14! -50,2 -38,16 -24,22 -8,22!', '#728661');
+  sepal(box, '-7,12! -9,26 -4,40 4,50! 8,38 9,24 7,12!', '#728661');
+  // the hip
+  form(art, box.place(closed('-4,-17 -11,-9 -15,3 -12,14 0,18 12,14 15,3 11,-9 4,-17')), '#84956f', 8, {
     rimWidth: 1.6,
   });
-  sepal(box, '-4,16! -20,8 -34,-8 -42,-30 -40,-44! -50,-22 -46,0 -32,18 -12,26!', '#728661');
-  sepal(box, '-8,24! -6,8 0,-8 10,-20 20,-24! 17,-8 12,8 8,25!', '#728661');
 }
 
-/** Of the calyx, turned back from the rim where the petals hang. */
+/** Of the calyx, folded back from the petals, one down over them. */
 const sepal = (box: Local, knots: string, tone: string): void =>
   form(box.art, box.place(closed(knots)), tone, 4, { rimWidth: 1.4 });
-
-/** A ring of threads round the rim, which fall with the bloom. */
-function stamens(box: Local): void {
-  const chance = random('stamens');
-  const heads: Path[] = [];
-  const threads = range(26, (i): Path => {
-    const round = (i / 26) * 2 - 1;
-    const [hx, hy] = polar(round * 9, 24, chance.between(24, 44), 180 - round * 44 + chance.between(-5, 5));
-    heads.push(ellipse(hx, hy, 2.7));
-    return line(round * 9, 22, hx, hy);
-  });
-  box.fill(closed('-12,22! -18,40 -10,58 4,62 16,54 18,36 12,22!'), '#a8763a', 0.55);
-  box.line(threads, 1.4, '#f0dc9a').blot(heads, '#c98a34');
-}
 
 /** The bud: shut, but its tip turns. */
 export function bud(art: Art, x: number, y: number, scale: number, placement: Placement): void {

@@ -65,11 +65,12 @@ const seam = ({ base, angle, length, width }: Feather): Path => {
 };
 
 /** The small feathers over the bones; below them the second row, whose edge is seen feather by feather. */
-const COVERTS = closed('-12,-4! -19,-28 -24,-52 -18,-68 -9,-84! -6,-72 0,-60 6,-46 9,-30 8,-14 2,-4!');
+const COVERTS = closed('-13,-6 -18,-28 -23,-52 -18,-68 -9,-84! -6,-72 -1,-60 5,-46 8,-30 9,-14 4,-2 -5,1');
 
-/** One wing; `turn` swings it round its shoulder. */
+/** One wing from its shoulder `at`, round which `turn` swings it. */
 function wing(
   box: Local,
+  at: Point,
   turn: number,
   size: number,
   [vanes, coverts, shade]: readonly [string, string, string],
@@ -81,7 +82,7 @@ function wing(
         .translate(-SHOULDER[0], -SHOULDER[1])
         .scale(size)
         .rotate(turn)
-        .translate(...SHOULDER),
+        .translate(...at),
     );
   FEATHERS.forEach((feather, i) => {
     // the hand's feathers stand apart against the sky, the arm's lie close
@@ -130,7 +131,7 @@ function letter(box: Local): void {
 /** A white dove that has just left its perch, heading left; its body is 110 × `scale` long round (x, y). */
 export function dove(art: Art, x: number, y: number, scale: number, rot: number): void {
   const box = local(art, x, y, scale, { rot });
-  wing(box, -46, 0.94, ['#d9d6c6', '#e2dccb', '#a9b6b3']);
+  wing(box, [-23, -13], -34, 0.88, ['#d9d6c6', '#e2dccb', '#a9b6b3']);
   letter(box);
   for (const feather of TAIL) {
     feathered(art, box.place(vane(feather)), {
@@ -149,5 +150,5 @@ export function dove(art: Art, x: number, y: number, scale: number, rot: number)
   form(art, box.place(trunk), '#f8f0de', 7, { towards: [-0.4, -0.92], depth: 0.8, shade: '#8ea3a4' });
   box.fill(ellipse(-57.6, -23.6, 2.2), '#1b2a30').fill(ellipse(-58.3, -24.3, 0.6), '#fff8e8');
   box.fill(closed('-66,-22! -62,-24 -62,-19 -65,-18.6'), '#fffaf0');
-  wing(box, 6, 1, ['#efe8d7', '#f8f1e0', '#b9c3bd']);
+  wing(box, [-17, -8], 9, 1, ['#efe8d7', '#f8f1e0', '#b9c3bd']);
 }

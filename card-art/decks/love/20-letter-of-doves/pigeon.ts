@@ -1,14 +1,18 @@
-import { INK, lit, strokes } from '../../../kit/hand/index.ts';
+import { INK, lit, strokes, twoTone } from '../../../kit/hand/index.ts';
 import { type Art, closed, curve, ellipse, type Local, local, type Path } from '../../../kit/pen/index.ts';
 
+const RIM = '#ffd9a0';
 /** The evening light comes from the left, low. */
 export const form = lit({
   from: { towards: [-1, -0.35] },
   shade: '#3c5a66',
-  rim: '#ffd9a0',
+  rim: RIM,
   rimWidth: 2,
   stray: 0.2,
 });
+
+/** A perched bird is too small for grain: one clean plane of shade. */
+const small = twoTone({ towards: [-0.9, -0.5] });
 
 export type Pose = 'looking' | 'resting' | 'preening';
 
@@ -16,11 +20,18 @@ export interface Coat {
   body: string;
   wing: string;
   tail: string;
+  shade: string;
   /** Bars over the wing, where it has some. */
   bars?: string;
 }
-export const WHITE: Coat = { body: '#f2ead9', wing: '#e2ddd0', tail: '#cfcfc8' };
-export const GREY: Coat = { body: '#7f979b', wing: '#a2b1b0', tail: '#56707a', bars: '#324852' };
+export const WHITE: Coat = { body: '#f2ead9', wing: '#d8d7cd', tail: '#b9c0bc', shade: '#a9b7b6' };
+export const GREY: Coat = {
+  body: '#7f979b',
+  wing: '#a2b1b0',
+  tail: '#56707a',
+  shade: '#5d7880',
+  bars: '#324852',
+};
 
 /** Trunk and head of a pose as one outline: its bill, its eye, where its wing lies. */
 interface Shape {
@@ -33,16 +44,16 @@ interface Shape {
   legs: number;
 }
 
-const WING = '-19,-46 -4,-49 16,-40 38,-25 60,-9! 34,-11 8,-14 -12,-20 -23,-32';
+const WING = '-22,-40 -14,-49 0,-50 18,-41 40,-26 70,-5! 48,-8 34,-9 8,-12 -12,-18 -22,-29';
 const TAIL = '24,-30! 76,-4! 75,3! 68,5 30,-9!';
 
 const SHAPES: Record<Pose, Shape> = {
   looking: {
     outline: closed(
-      '-40,-92! -35,-97 -26,-97 -20,-91 -18,-80 -18,-66 -8,-54 14,-42 36,-27 50,-16! 34,-9 14,-11 -6,-11 -20,-16 -31,-28 -35,-44 -33,-60 -33,-74 -39,-84!',
+      '-40,-77! -39,-85 -33,-90 -24,-89 -17,-83 -15,-74 -13,-65 -2,-55 18,-43 38,-28 50,-16! 34,-8 14,-8 -6,-8 -24,-12 -37,-23 -44,-38 -43,-52 -37,-63 -37,-71!',
     ),
-    bill: closed('-38,-93! -50,-95 -51,-93 -39,-86!'),
-    eye: [-31, -91],
+    bill: closed('-39,-80! -49,-77 -49,-75 -38,-73!'),
+    eye: [-30, -79],
     wing: closed(WING),
     tail: closed(TAIL),
     legs: 13,
@@ -88,13 +99,28 @@ export function pigeon(art: Art, x: number, y: number, scale: number, pose: Pose
   const box = local(art, x, y, scale);
   const { outline, bill, eye, wing, tail, legs: length } = SHAPES[pose];
   const soft = 9 * scale;
-  const fine = { rimWidth: 1.4 };
+  const fine = { rim: RIM, rimWidth: 1.4 };
   if (length) legs(box, length);
-  form(art, box.place(tail), coat.tail, soft * 0.4, fine);
+  small(art, box.place(tail), { fill: coat.tail, shade: coat.shade, soft: soft * 0.3, ...fine });
   art.fill(box.place(bill), '#8b6a62');
-  form(art, box.place(outline), coat.body, soft, { depth: 0.9 });
-  form(art, box.place(wing), coat.wing, soft * 0.6, { rimWidth: 0.8, depth: 0.7 });
+  small(box, outline, { fill: coat.body, shade: coat.shade, soft, rim: RIM, rimWidth: 2 }, [
+    '-48,-34! -38,-24 -26,-17 -8,-14 20,-15 54,-22! 44,4 -10,4 -48,-6!',
+    coat.shade,
+  ]);
+  small(art, box.place(wing), {
+    fill: coat.wing,
+    shade: coat.shade,
+    soft: soft * 0.5,
+    rim: RIM,
+    rimWidth: 0.8,
+  });
   if (coat.bars) strokes(box, ['14,-34 8,-26 6,-16', '26,-28 21,-20 20,-13'], 4.4 * scale, coat.bars, 0);
-  strokes(box, ['20,-26 40,-17 56,-9', '8,-20 30,-13 46,-9'], INK.detail, coat.tail, 0.1);
+  strokes(
+    box,
+    ['18,-29 38,-19 60,-7', '10,-22 30,-14 50,-8', '-4,-18 12,-15 30,-10'],
+    INK.detail,
+    coat.bars ?? '#8fa5a4',
+    0.1,
+  );
   box.fill(ellipse(...eye, 2.3), '#c47a4c').fill(ellipse(...eye, 1.6), '#1b2a30');
 }

@@ -34,7 +34,7 @@ export function sky(art: Art): void {
     [490, 380, 100, '#b8a684', '#ffdc9e'],
   ] as const)
     cloud(art, x, y, long, fill, lining);
-  art.blot([ellipse(372, 168, 2.4), ellipse(250, 196, 1.2), ellipse(330, 120, 1)], '#fff1d4');
+  art.blot([ellipse(372, 168, 2.4), ellipse(292, 216, 1.2), ellipse(330, 120, 1)], '#fff1d4');
 }
 
 /** A torn bank of cloud that the light reaches from below. */
