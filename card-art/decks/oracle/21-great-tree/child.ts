@@ -15,48 +15,75 @@ const LINE = '#8d5a44';
 
 /** A child on a root, deep in a book; sits at (x, y), looking left, in the one full patch of sun. */
 export function child(art: Art, [x, y]: readonly [number, number], scale: number): void {
-  contactShadow(art, x + 10, y + 2, 56, 10, '#272a1b');
   const box = local(art, x, y, scale);
-  contactShadow(art, ...box.at(-66, 50), 34, 6, '#272a1b');
-  leg(box, 0);
+  contactShadow(art, ...box.at(14, 4), 50, 9, '#272a1b');
+  contactShadow(art, ...box.at(-106, 41), 26, 4, '#272a1b');
+  contactShadow(art, ...box.at(-58, 46), 28, 5, '#272a1b');
+  farLeg(box);
   book(box);
-  leg(box, 1);
+  nearLeg(box);
   shirt(box);
+  // its weight lies on the bark
+  contactShadow(art, ...box.at(6, 10), 34, 4, '#272a1b');
   head(local(art, ...box.at(-24, -116), scale * 0.4, { rot: -24 }));
   arm(box);
 }
 
-/** Knee up, shin down, the foot flat on the root; the nearer one a little lower. */
-function leg(box: Local, nearer: 0 | 1): void {
-  const [dx, dy] = nearer ? [10, 6] : [0, 0];
-  const at = (knots: string) => closed(knots).translate(dx, dy);
-  const skin = nearer ? SKIN : FAR_SKIN;
+/** Let go forwards, its foot beyond the root. */
+function farLeg(box: Local): void {
   toned(
     box,
-    at('-44,-30! -58,-32 -67,-28! -73,-20 -73,-8 -76,8 -75,24! -63,25! -61,10 -58,-4 -54,-11! -44,-8!'),
-    { ...skin, soft: 4 },
-    [at('-44,-9! -56,-12 -62,-4 -64,12 -64,26! -56,26! -50,-4!'), skin.shade],
+    closed(
+      '-44,-30! -60,-33 -70,-29! -76,-21 -80,-8 -87,8 -95,21! -83,25! -74.6,14 -68,3 -63,-7 -58,-12! -46,-12!',
+    ),
+    { ...FAR_SKIN, soft: 4 },
+    [closed('-46,-12! -60,-14 -68,-4 -76,10 -87,26! -78,28! -52,-4!'), FAR_SKIN.shade],
   );
-  toned(box, at('-76.6,20! -61.6,21! -61.6,34! -76,33!'), { ...SOCK, soft: 4 });
+  toned(box, closed('-96.6,17.4! -82.4,22! -87,33! -100.6,28.6!'), { ...SOCK, soft: 4 });
   toned(
     box,
-    at('-76.4,31! -61,31.6! -58.6,38 -59,43.4! -98,43.6! -99.6,40 -96,36.6 -86,34.4'),
+    closed('-101.4,26! -86,30.6! -84.4,36 -86,40.4! -124,39.6! -126,36 -121.6,32.6 -111,30'),
     { ...SHOE, soft: 5 },
-    [at('-100,40.6! -58,40! -58,45! -100,45!'), '#5f2c24'],
+    [closed('-127,37! -84,37.4! -84,42! -127,42!'), '#5f2c24'],
   );
-  toned(box, at('4,-20! -14,-29 -32,-33 -49,-33! -52,-22 -50,-7! -30,-4 -10,4 8,6!'), {
-    ...SHORTS,
-    fill: nearer ? SHORTS.fill : '#3f6563',
-    soft: 7,
-  });
+  shorts(box, '-4,-20! -32,-34 -49,-34! -52,-23 -50,-9! -30,-4 -4,4!', '#3f6563');
+  strokes(box, ['-49,-32 -50.4,-22 -48,-11'], INK.detail, '#28413f', 0.2);
+}
+
+/** Drawn in below the knee, the foot flat on the root. */
+function nearLeg(box: Local): void {
+  toned(
+    box,
+    closed(
+      '-34,-24! -48,-27 -58,-23! -64,-15 -65,-4 -63,10 -58.6,25! -46,24! -43,15 -42,6 -44,-3 -43,-7! -34,-4!',
+    ),
+    { ...SKIN, soft: 4 },
+    [closed('-34,-5! -46,-8 -53,-1 -53,11 -49,26! -40,26! -36,4!'), SKIN.shade],
+  );
+  toned(box, closed('-60,21.6! -45.4,20! -43.6,33! -58,35!'), { ...SOCK, soft: 4 });
+  toned(
+    box,
+    closed('-58.6,32.4! -43,31! -39.4,37 -39.6,43.6! -79,46.4! -81.4,43 -77.6,39 -68,36.4'),
+    { ...SHOE, soft: 5 },
+    [closed('-82,43.4! -38,40.4! -38,46! -82,49!'), '#5f2c24'],
+  );
+  // round behind, flat where it is sat on
+  shorts(
+    box,
+    '24,-18! 0,-24 -20,-27 -39,-27.4! -42.4,-17 -40.4,-1! -24,1 -10,7 6,8.6 20,7.6 28,2 29,-7',
+    SHORTS.fill,
+  );
   strokes(
     box,
-    ['-8,-22 -18,-20 -26,-22', '-49,-31 -50,-20 -48,-9'].map((line) => closed(line).translate(dx, dy)),
+    ['-39,-26 -40.6,-15 -38.4,-3', '-2,-4 -12,-9 -22,-8', '2,-12 -10,-16 -18,-16'],
     INK.detail,
     '#28413f',
     0.2,
   );
 }
+
+const shorts = (box: Local, knots: string, fill: string): void =>
+  toned(box, closed(knots), { ...SHORTS, fill, soft: 7 });
 
 /** It stands on the knees, open towards the face: the near cover is turned to us, over it the leaves. */
 function book(box: Local): void {
@@ -82,7 +109,7 @@ function shirt(box: Local): void {
   toned(
     box,
     closed(
-      '-20,-90! -8,-95 4,-92! 17,-80 25,-60 27,-36 24,-12 20,6! 8,9 -6,4! -9,-10 -12,-30 -19,-52 -25,-72',
+      '-20,-90! -8,-95 4,-92! 17,-80 25,-60 28,-38 28,-18 25,-5! 12,1 -6,-3! -9,-12 -12,-30 -19,-52 -25,-72',
     ),
     { ...SHIRT, soft: 7 },
     [closed('4,-92! 12,-70 14,-44 8,-16 6,8! 26,10! 34,-50! 18,-90!'), '#e2dabb'],
@@ -90,7 +117,7 @@ function shirt(box: Local): void {
   );
   strokes(
     box,
-    ['-10,-18 -2,-12 8,-12', '-8,-8 0,-4 10,-4', '-22,-64 -16,-54 -14,-42'],
+    ['-10,-20 -2,-15 8,-15', '-8,-11 0,-8 10,-8', '-22,-64 -16,-54 -14,-42'],
     INK.detail,
     '#a59c7a',
     0.2,

@@ -49,6 +49,10 @@ const STRANDS = PLACES.flatMap((place, i) => {
   );
 });
 export const ROPE_OUTLINE = Path.join(STRANDS);
+/** What is seen of it: at the trunk's edge it narrows downwards and is gone behind the bark. */
+export const ROPE_SEEN = closed(
+  '256,407! 249.6,406 245.6,402 244.4,396 246.4,389.6 252,383 262,375.4 276,367 294,358.6 312,351.8 332,345.6 346,342! 346,320! 640,320! 640,480! 310,480! 300,398! 284,400 270,405!',
+);
 
 /** The straw rope that makes a tree holy. */
 function twist(art: Art): void {
@@ -101,12 +105,27 @@ function pendants(art: Art): void {
   }
 }
 
+/** The last turns lie away from the light. */
+function turn(art: Art): void {
+  art.fill(
+    closed('262,410! 248,409 242,402 243,391! 246,396.6 250.6,400 259,401 274,399! 270,410!'),
+    '#5d4c28',
+    0.55,
+  );
+  art.fill(
+    ribbon(curve('245,396 247,389.8 252.4,383.6 262.2,376 276.2,367.6 294,359.2 312,352.5 330,346.8'), 2, {
+      samples: 18,
+    }),
+    '#efdfae',
+  );
+}
+
 export function rope(art: Art): void {
   art.clip(
     WOOD,
     () =>
       void art.fill(
-        ribbon(curve('226,430 262,404 304,392 364,381 434,377 504,381 574,393'), 32, {
+        ribbon(curve('226,440 256,418 304,394 364,381 434,377 504,381 574,393'), 32, {
           samples: 16,
           start: 1,
           end: 1,
@@ -116,5 +135,8 @@ export function rope(art: Art): void {
       ),
   );
   pendants(art);
-  twist(art);
+  art.clip(ROPE_SEEN, () => {
+    twist(art);
+    turn(art);
+  });
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { shoot } from './dapple.ts';
-import { ROPE_OUTLINE } from './rope.ts';
+import { ROPE_OUTLINE, ROPE_SEEN } from './rope.ts';
 import { WOOD } from './trunk.ts';
 
 /** The farther the leaves, the softer their shadow's edge. */
@@ -105,4 +105,6 @@ function fallOn(art: Art, outline: Path, [bright, weak]: Point): void {
 
 export const sunOnWood = (art: Art): void => fallOn(art, WOOD, [0.7, 0.5]);
 
-export const sunOnRope = (art: Art): void => fallOn(art, byHand(ROPE_OUTLINE, 0.4), [0.5, 0.4]);
+export function sunOnRope(art: Art): void {
+  art.clip(ROPE_SEEN, () => fallOn(art, byHand(ROPE_OUTLINE, 0.4), [0.5, 0.4]));
+}

@@ -9,6 +9,7 @@ import {
   line,
   local,
   range,
+  roundRect,
 } from '../../../kit/pen/index.ts';
 import { boy } from './boy.ts';
 import { face } from './face.ts';
@@ -29,20 +30,34 @@ function bicycle(art: Art, x: number, y: number, scale: number): void {
       '#8f877a',
     );
   }
+  // the far crank, the frame, and on our side the chain and the near crank
+  box.line([curve('-12,-19 -15.6,-24.6')], 1.6, '#6d655c');
+  box.fill(roundRect(-19, -26, 6.4, 1.8, 0.8), '#3f4440');
   const tubes = [
-    '-46,-20 -41,-38 -37,-56',
-    '-39,-46 -24,-30 -12,-19',
+    '-46,-20 -43,-29 -40.6,-40 -37,-56',
+    '-39.4,-46 -26,-31 -12,-19',
     '-12,-19 20,-20',
-    '-12,-19 -3,-46',
-    '20,-20 4,-28 -4,-42',
+    '-12,-19 -4,-47',
+    '20,-20 8,-31 -4.6,-43',
   ];
   box.line(
     tubes.map((tube) => curve(tube)),
     2.6,
     '#bf5f4c',
   );
-  box.line([curve('-37,-56 -37,-63 -30,-66 -24,-65'), curve('-3,-44 -2,-50')], 2, '#4a4640');
-  box.fill(closed('-9,-52! 6,-53 8,-49! -2,-48'), '#4a4640');
+  box.line([curve('-40.4,-41 -37.4,-54'), curve('-11.6,-22 -5,-44')], 0.8, '#e58d74');
+  box.line([line(-12, -23.6, 20, -22.2), line(-12, -14.4, 20, -17.8)], 0.7, '#4a4640');
+  box.line([ellipse(-12, -19, 4.6)], 1.4, '#4a4640').fill(ellipse(20, -20, 2.2), '#4a4640');
+  box.fill(ellipse(-46, -20, 1.8), '#4a4640');
+  box.line([line(-12, -19, -8, -12.4)], 1.8, '#d9cdb8');
+  box.fill(roundRect(-11.4, -12.6, 7, 2, 0.8), '#3f4440').fill(ellipse(-12, -19, 1.5), '#d9cdb8');
+  box.line([curve('-37,-56 -37,-64 -33,-67 -28,-66.4'), curve('-4,-46 -2.4,-51')], 2, '#4a4640');
+  flat(
+    box,
+    '-11,-52.6! -10.6,-54 -5,-54.2 1,-55.4 6.4,-56 8.4,-54.4 8,-51.6 4.6,-50 0,-50.4 -4,-51.6!',
+    '#6b4436',
+    ['-12,-54.6! -4,-53 2,-53.4 9,-53.6! 9,-58! -12,-58!', '#b07a5c'],
+  );
   box.fill(closed('-60,-62! -40,-61! -42,-46! -57,-47!'), '#b79a70');
   strokes(
     box,
@@ -118,7 +133,7 @@ function girl(box: Local): void {
   head.fill(ellipse(5.6, 3.8, 1.3, 1.7), '#cc5d4c');
 }
 
-/** Her near arm over the bicycle: the elbow bent, four fingers round the grip, the thumb along it. */
+/** Her near arm over the bicycle: the elbow bent, the hand from above closed round the grip. */
 function steering(box: Local): void {
   flat(
     box,
@@ -129,21 +144,25 @@ function steering(box: Local): void {
   );
   flat(
     box,
-    limb('-4.4,-62.4 -13,-62.4 -21.4,-64', [4.3, 3.8, 3], 12),
+    limb('-4.4,-62.4 -13,-63.6 -21,-66.6', [4.3, 3.8, 2.9], 12),
     GREEN,
     { side: [0, -1.9], paint: GREEN_LIT },
     { side: [0, 2], paint: GREEN_SHADE },
   );
-  flat(box, limb('-21,-64 -23.6,-64.6', [2.9, 2.8], 6), '#f6ecd8');
-  flat(box, '-23.6,-67! -26.4,-68.2 -29.6,-67.4 -30.6,-65 -29.6,-62.6 -26.6,-62 -23.8,-62.8!', SKIN, {
-    side: [0, -1.2],
-    paint: SKIN_LIT,
-  });
+  flat(box, limb('-33,-64.8 -27,-64.4 -20.6,-62.6', [1.5, 1.7, 1.7], 8), '#3a3532');
+  flat(box, limb('-20.8,-66.6 -23.2,-67.4', [2.7, 2.5], 6), '#f6ecd8');
+  flat(
+    box,
+    '-23,-69.8! -26,-70.2 -28.8,-69 -30.6,-66.8 -30.8,-64 -29.4,-62 -27,-61.6 -25,-62.4! -24.4,-64 -23,-65.2!',
+    SKIN,
+    ['-30,-63.6! -27,-63 -24,-65! -23,-61! -30,-60!', SKIN_SHADE],
+    { side: [0, -1.2], paint: SKIN_LIT },
+  );
   strokes(
     box,
-    ['-27,-65 -28,-62.6', '-25.4,-65.2 -25.8,-62.6', '-24.2,-66.4 -26.8,-66.4 -28.8,-65.6'],
+    ['-28.6,-66.8 -29.2,-64.6 -28.4,-62.4', '-26.6,-66.4 -27.2,-64.4 -26.4,-62.2'],
     0.5,
-    SKIN_SHADE,
+    '#94604c',
     0,
   );
 }
@@ -172,7 +191,7 @@ export function walkers(
   boy(local(art, x2, y2, scale));
   const box = local(art, x, y, scale);
   girl(box);
-  bicycle(art, x - 4 * scale, y + 2, scale);
+  bicycle(art, x - 4 * scale, y + 4, scale);
   steering(box);
   box.fill(closed('-31,-112! -28,-114 -25.6,-112 -28,-110.4!'), '#fff4ef');
 }

@@ -1,4 +1,4 @@
-import { flat, strokes, within } from '../../../kit/hand/index.ts';
+import { flat, outOfFocus, strokes, within } from '../../../kit/hand/index.ts';
 import {
   type Art,
   closed,
@@ -10,6 +10,8 @@ import {
   Path,
   points,
   polygon,
+  range,
+  ribbon,
 } from '../../../kit/pen/index.ts';
 import { leaf } from '../../../kit/plants/leaf.ts';
 import { STEP, seen } from './view.ts';
@@ -23,20 +25,25 @@ const COAT = { fill: '#c25843', shade: '#9a3d33', fold: '#7c2e2b', warm: '#ec865
 const CLOTH = { fill: '#53677f', shade: '#3c4d63', fold: '#2f3d50' } as const;
 const SKIN = '#b57a5c';
 
-/** The leg that carries, its heel about to rise, and the one already on the next step. */
-const STANDS = closed('-13,-45! -14.6,-31 -13,-17 -11,-6.4! -5,-6! -2.6,-18 -0.4,-32 1,-45!');
-const STEPS = closed('-2,-45! 14.6,-44! 17,-35.6 15.8,-26 13.2,-18.8! 7.2,-18.4! 5.2,-26 1.6,-34');
-/** Boots from behind: the lower one with its whole weight on the tread, the other set down on the next. */
+/** The leg that carries: thigh, hollow of the knee, calf, ankle. */
+const STANDS = closed(
+  '-11.6,-44! -13.4,-38 -13.2,-31 -12.2,-25 -12.8,-19 -12.2,-13 -10.6,-7! -4.8,-7! -3.8,-13 -2.8,-19 -2.8,-25 -0.8,-33 2,-46!',
+);
+/** The one that goes up: its thigh lies away from us, under it the calf hangs from the bent knee. */
+const STEPS_UP = closed(
+  '-1,-46! 13,-46! 16.6,-41 18,-35.4 17.2,-30.6 17.4,-26 15.6,-19.4! 9.2,-19.2! 7.4,-25 7.2,-29.6 3,-33 0,-39!',
+);
+/** Boots from behind: the lower one with its whole weight on the tread, the other set down two steps up. */
 const BOOTS = [
   {
-    upper: closed('-12.6,-9.4! -4,-9.4! -3.4,-5 -2.2,-1 -2,1.2! -14,1.2! -13.8,-1 -12.6,-5'),
-    sole: closed('-14.4,0.2! -1.6,0.2! -1.8,2.6! -14.2,2.6!'),
-    under: [-8, 2.6],
+    upper: closed('-11,-10! -4.4,-10! -3.8,-6 -3,-2.6 -3.2,1! -12,1! -12.2,-2.6 -11.4,-6'),
+    sole: closed('-12.4,-0.2! -2.8,-0.2! -3,2.4! -12.2,2.4!'),
+    under: [-7.4, 2.2],
   },
   {
-    upper: closed('6.2,-21! 14.4,-21.2! 14.8,-17 16,-13.6 16.2,-11.6! 5,-11.6! 5.2,-13.6 6.2,-17'),
-    sole: closed('4.6,-12.6! 16.6,-12.6! 16.4,-10.4! 4.8,-10.4!'),
-    under: [10.6, -10.4],
+    upper: closed('9,-22! 15.6,-22! 16.4,-18 17.4,-15 17.4,-12! 8.6,-12! 8.4,-15 9,-18'),
+    sole: closed('8.2,-13! 17.8,-13! 17.6,-10.6! 8.4,-10.6!'),
+    under: [13.2, -10.8],
   },
 ] as const;
 const BACK = closed(
@@ -69,7 +76,7 @@ const STRAPS = [
   closed('15,-62.6! 15,-57! 13,-52 10,-48! 9,-51! 11.6,-55 14,-60!'),
 ] as const;
 /** How far they lean to the foot that is up already, and about which point. */
-const LEAN = 5.5;
+const LEAN = 8;
 const HIP = [2, -41] as const;
 
 /** Somebody with a basket of greens on the back goes up, seen from behind; the lower foot at (x, y). */
@@ -114,7 +121,7 @@ export function climber(art: Art, x: number, y: number, scale: number): void {
   straps(box);
   flat(box, HAND, SKIN, { side: [0, 2], paint: '#8d5844' }, { side: [0, -0.9], paint: '#f0c79c' });
   strokes(box, ['24.6,-63.4 28.2,-63.8', '24.6,-61.4 28,-61.6'], 0.5, '#6f4335', 0);
-  head(local(art, ...box.at(0.4, 4.4), scale, { rot: LEAN }));
+  head(local(art, ...box.at(1.6, 7.6), scale, { rot: LEAN }));
   const pack = local(art, ...box.at(0, 0), scale * 0.92, { rot: LEAN });
   greens(pack);
   basket(pack);
@@ -140,39 +147,41 @@ function head(box: Local): void {
 }
 
 function legs(box: Local): void {
-  for (const { upper, sole, under } of BOOTS) {
-    const [x, y] = under;
-    box.fill(ellipse(x, y, 9.4, 2), '#3d5a44', 0.8);
-    flat(box, upper, '#4a3a33', { side: [1.2, 0], paint: '#8a6a50' });
-    box.fill(sole, '#2b2422');
-  }
   flat(
     box,
-    STEPS,
+    STEPS_UP,
     CLOTH.fill,
-    [closed('-3,-46! 6,-40 6.4,-30 8.6,-18! 4,-18! -3,-30!'), CLOTH.shade],
-    edge('14.6,-44 17,-35.6 15.8,-26 13.2,-18.8'),
+    // the thigh's underside, and the calf's side that looks away from the sun
+    [closed('-2,-47! 20,-47! 20,-40 15,-36.6 10,-33 6.4,-30.6 0,-36!'), CLOTH.shade],
+    [closed('6,-31! 10.4,-30 10.8,-25 11.4,-19! 6,-19!'), CLOTH.shade],
+    edge('13,-46 16.6,-41 18,-35.4 17.2,-30.6 17.4,-26 15.6,-19.4'),
   );
   flat(
     box,
     STANDS,
     CLOTH.fill,
-    [closed('-15,-46! 2,-46! 2,-40 -6,-37 -15,-40!'), CLOTH.shade],
-    [closed('-4.6,-36 -6.4,-20 -6.6,-5! 0,-5! 2,-36!'), CLOTH.shade],
-    edge('0.6,-42 -0.4,-32 -2.6,-18 -5,-6'),
+    [closed('-15,-47! 3,-47! 2,-40 -6,-38 -15,-41!'), CLOTH.shade],
+    [closed('-15,-40! -11,-34 -9.6,-26 -10,-18 -8.4,-6! -15,-6!'), CLOTH.shade],
+    edge('0.6,-42 -0.8,-33 -2.8,-25 -2.8,-19 -3.8,-13 -4.8,-7'),
   );
   strokes(
     box,
     [
-      '-11.6,-9.4 -8,-10.6 -5,-9.8',
-      '-13,-15 -9.6,-12.6',
-      '13.6,-21.6 10,-22.4 7.4,-21.6',
-      '15.6,-32 10,-30 7,-26',
+      '-12,-25.4 -8,-24 -4,-25',
+      '-11.6,-11.4 -8,-12.4 -5,-11.6',
+      '7.4,-29.6 11.6,-28.8 16.6,-30.4',
+      '15.8,-22 12.4,-23 9.6,-22.4',
     ],
     0.8,
     CLOTH.fold,
     0,
   );
+  for (const { upper, sole, under } of BOOTS) {
+    const [x, y] = under;
+    box.fill(ellipse(x, y, 6.4, 1.5), '#3d5a44', 0.8);
+    flat(box, upper, '#4a3a33', { side: [1.4, 0], paint: '#8a6a50' });
+    box.fill(sole, '#2b2422');
+  }
 }
 
 /** A woven one, its light before it: bright along the rim, dark in the body. */
@@ -221,39 +230,23 @@ function greens(box: Local): void {
   }
 }
 
-/** How far their shadow is broad to either side of the middle, in metres, on the tread that they stand on and those below it. */
-const SHADOW = [
-  [-0.21, 0.02],
-  [-0.22, 0.16],
-  [-0.24, 0.21],
-  [-0.26, 0.24],
-  [-0.24, 0.22],
-  [-0.12, 0.12],
-] as const;
+/** Their shadow on the picture: both legs, the back with its basket, the head, the staff; it comes towards us as the stair does. */
+const SHADOW = Path.join(
+  closed('324,376! 333.6,376! 337,385 340,394! 327,394 325,385'),
+  closed('348.6,362! 358.6,362! 359.6,374 360.6,384 360,394! 344,394 347,382 348.6,374'),
+  closed(
+    '326.6,391! 360.4,391! 363.4,399 364,407 360.6,413 354.6,416.4 356,421 354.4,426.6 349.4,429 344.4,427 342.6,421.4 343.6,416.6 336,413.6 330,409 326.4,400',
+  ),
+  ribbon(curve('369.6,361 373,390 379,428'), 2.2, { samples: 8, start: 0.8, end: 1 }),
+);
 
-/** Towards us, down over the steps: deep on the treads, faint on the risers, which do not see the sun. */
+/** Down over the steps from the one that they stand on: deep on the treads, while each edge takes the light again. */
 export function climberShade(art: Art, x: number, step: number): void {
-  for (const [down, [left, right]] of SHADOW.entries()) {
-    const k = step - down;
-    const [near, far] = [STEP.first + k * STEP.depth, STEP.first + (k + (down ? 1 : 0.5)) * STEP.depth];
-    const high = (k + 1) * STEP.rise;
-    const [nextLeft, nextRight] = SHADOW[down + 1] ?? [left, right];
-    const [foot, brow] = [
-      [seen(x + left, high, near), seen(x + right, high, near)],
-      [seen(x + left, high, far), seen(x + right, high, far)],
-    ] as const;
-    const faint = 1 - down / SHADOW.length;
-    art.fill(polygon([foot[0], brow[0], brow[1], foot[1]]), '#5f8060', 0.3 + 0.45 * faint);
-    if (down < SHADOW.length - 1)
-      art.fill(
-        polygon([
-          foot[0],
-          foot[1],
-          seen(x + nextRight, k * STEP.rise, near),
-          seen(x + nextLeft, k * STEP.rise, near),
-        ]),
-        '#5f8060',
-        0.2 + 0.3 * faint,
-      );
-  }
+  const edges = range(9, (i): Path => {
+    const k = step + 2 - i;
+    const [, y] = seen(x, (k + 1) * STEP.rise, STEP.first + k * STEP.depth);
+    return ribbon(curve(`318,${y} 344,${y + 0.4} 372,${y - 0.2}`), 1.5, { start: 1, end: 1, samples: 6 });
+  });
+  outOfFocus(art, 0.7, () => void art.fill(SHADOW, '#54765a', 0.72));
+  art.clip(SHADOW, () => void art.fill(edges, '#dfe6c2', 0.6));
 }

@@ -181,13 +181,23 @@ function markings(art: Art, at: (u: number, v: number) => Point, { from, to }: S
   );
 }
 
-/** Stamens with their loose anthers, the longer pistil. */
-function heart(art: Art, bloom: Bloom, see: See, { size, plain, roll }: Lily): void {
+/** Stamens with their loose anthers, the longer pistil: near by, they come out of a throat that is dark in its depth. */
+function heart(art: Art, bloom: Bloom, see: See, { size, plain, roll, tones = NEAR }: Lily): void {
+  const ring = (along: number, out: number): Path =>
+    spline(
+      range(16, (i) => see(bloom.at(along, out, (i / 8) * Math.PI))),
+      true,
+    );
+  const throat = ring(0.41, 0.1);
+  if (!plain) art.fill(throat, tones.deep);
+  const root = plain ? 0.3 : 0.365;
   const thread = (turn: number, out: number, length: number): Path =>
-    spline(range(7, (i) => see(bloom.at(0.3 + (length - 0.3) * (i / 6), 0.03 + out * (i / 6) ** 1.7, turn))));
+    spline(
+      range(7, (i) => see(bloom.at(root + (length - root) * (i / 6), 0.03 + out * (i / 6) ** 1.7, turn))),
+    );
   const thick = Math.max(1.6, size * 0.019);
   const stamens = range(6, (i) => {
-    const turn = ((roll + 30 + i * 60 + [-22, -5, 4, 11, -5, -20][i]!) * Math.PI) / 180;
+    const turn = ((roll + 30 + i * 60 + [-22, -5, 4, -8, -2, -20][i]!) * Math.PI) / 180;
     return thread(
       turn,
       0.27 + [0, 0.05, -0.03, 0.02, 0.06, -0.02][i]!,
@@ -210,6 +220,8 @@ function heart(art: Art, bloom: Bloom, see: See, { size, plain, roll }: Lily): v
     range(3, (i) => ellipse(end.x + [-1, 1, 0][i]! * thick * 0.9, end.y + [0, 0, 1][i]! * thick, thick)),
     '#a9bf6e',
   );
+  // their roots are lost in its depth
+  if (!plain) art.clip(throat, () => void art.fill(ring(0.33, 0.084), '#6a9872'));
   for (const [i, stamen] of stamens.entries()) {
     const { x, y, angle } = stamen.walk(2)[1]!;
     anther(

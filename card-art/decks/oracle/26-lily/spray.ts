@@ -48,7 +48,7 @@ export const FAR: readonly Lily[] = [
 export const NEAR: Lily = {
   foot: [74, 462],
   size: 262,
-  axis: [0.72, 0.34, 0.6],
+  axis: [0.7, 0.335, 0.63],
   opening: [8, 10, 18, 32, 60, 96, 122],
-  roll: 22,
+  roll: 42,
 };
