@@ -36,8 +36,12 @@ function watchShifts(): void {
 /** Fonts may come after the first paint (weights.test.ts); a row that comes late moves the page twenty times as far. */
 const BY_FONTS = 0.01;
 
-/** How far the page has moved by now, once its fonts are there. */
+/** How far the page has moved by now, once its fonts are there: their list counts only after the first paint. */
 async function shifted(page: Page): Promise<number> {
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[data-letters]')?.media === 'all',
+  );
+  await twoFrames(page);
   await page.evaluate(() => document.fonts.ready);
   await twoFrames(page);
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);

@@ -41,16 +41,16 @@ function mouth(box: Local): void {
   strokes(box, ['-29,26 -27.6,28 -28,30.4'], INK.detail, '#b5745a', 0);
 }
 
-/** From the side and from below a wedge, open forwards: what the iris looks at is above, so it is cut by the upper lid. */
+/** From the side a wedge; turned up to what comes down. */
 function eye(box: Local): void {
-  const lids = closed('-34.8,6! -35.9,2.4 -35,-1 -31.8,-1.4 -27.4,0.8 -23.4,4.6! -27.4,6.4 -31.4,6.8!');
+  const lids = closed('-34.4,7! -35,2.4 -32.4,-2 -27,0 -21.6,5.4! -26.6,8 -31,8.4!');
   box.fill(lids, '#fff3e2');
   box.clip(lids, () => {
-    box.fill(closed('-37,3! -35.4,-3 -33,-3 -31,0 -31,4 -32.6,7.4 -35,8'), '#4e2e22');
-    box.fill(closed('-36.4,2! -35,-1.6 -33.4,-1 -32.8,1.6 -33.6,4 -35.4,4.4'), '#1c1016');
+    box.fill(closed('-36,4! -35,-2.6 -31,-3.4 -29,0.6 -30,5 -33,6.4'), '#4e2e22');
+    box.fill(closed('-35.4,1! -33.2,-2 -31.2,0 -32,3.4 -34.2,3.6'), '#1c1016');
   });
-  strokes(box, ['-37,-1.8 -34,-2.6 -31.2,-2 -27,0.2 -21.6,5'], 2.5, '#3a1e24', 0);
-  strokes(box, ['-33.6,-6 -29.8,-5.8 -24.4,-1.8'], INK.detail, '#a8664e', 0);
+  strokes(box, ['-35.6,-1.4 -32.4,-2.8 -27,-0.8 -20,5.8'], 2.6, '#3a1e24', 0);
+  strokes(box, ['-31.4,-7 -27,-6.4 -21.6,-1.4'], INK.detail, '#a8664e', 0);
   strokes(box, ['-37.4,-11 -33,-15 -27,-15 -20,-10.6'], 2.8, '#5a3530', 0.05);
 }
 
